@@ -1,0 +1,50 @@
+/** @file What a call says about itself: a status, and the reason in words. */
+#ifndef SAMARA_STATUS_H
+#define SAMARA_STATUS_H
+
+#ifdef __cplusplus
+#define SMR_BEGIN_DECLS extern "C" {
+#define SMR_END_DECLS }
+#else
+#define SMR_BEGIN_DECLS
+#define SMR_END_DECLS
+#endif
+
+#if defined(__GNUC__)
+#define SMR_API __attribute__((visibility("default")))
+#define SMR_MUST_USE __attribute__((warn_unused_result))
+#define SMR_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
+#else
+#define SMR_API
+#define SMR_MUST_USE
+#define SMR_PRINTF(fmt, args)
+#endif
+
+SMR_BEGIN_DECLS
+
+/** What went wrong, as a kind; smr_errmsg() tells the case at hand. */
+typedef enum smr_status {
+	SMR_OK = 0,
+	SMR_ENOMEM,	  /* an allocation failed */
+	SMR_EINVAL,	  /* an argument that no call of this kind takes */
+	SMR_ETYPE,	  /* element types that do not go together */
+	SMR_ESHAPE,	  /* shapes that do not go together */
+	SMR_EPARSE,	  /* text that is not in the language it should be in */
+	SMR_EIO,	  /* the operating system refused */
+	SMR_ENOTFOUND,	  /* a named thing is not there */
+	SMR_EUNSUPPORTED, /* valid, but not on this machine or in this build */
+	SMR_ESTATE,	  /* the right call at the wrong time */
+	SMR_ECORRUPT,	  /* data that fails its checksum or its own rules */
+	SMR_EINTERNAL	  /* a broken rule inside the library */
+} smr_status;
+
+/** The name of a status, such as "SMR_ESHAPE"; static text. */
+SMR_API const char *smr_status_name(smr_status status);
+
+/** The reason of the last failed call in this thread; "" before the first one.
+ * The text belongs to the library and stays until this thread's next failure. */
+SMR_API const char *smr_errmsg(void);
+
+SMR_END_DECLS
+
+#endif

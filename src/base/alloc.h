@@ -1,0 +1,35 @@
+/** @file Every allocation of ours goes through here, so that tests can count
+ * them and make any one of them fail. All return NULL on failure and set no
+ * error text: the caller knows what the memory was for. */
+#ifndef SMR_BASE_ALLOC_H
+#define SMR_BASE_ALLOC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+SMR_MUST_USE void *smr_malloc(size_t size);
+/** Zeroed; a product that overflows fails as if there were no memory. */
+SMR_MUST_USE void *smr_calloc(size_t n, size_t size);
+/** On failure @p old stays valid and the caller's. */
+SMR_MUST_USE void *smr_realloc(void *old, size_t size);
+/** @p align is a power of two; free with smr_free() like the rest. */
+SMR_MUST_USE void *smr_aligned_alloc(size_t align, size_t size);
+SMR_MUST_USE char *smr_strdup(const char *s);
+SMR_MUST_USE char *smr_strndup(const char *s, size_t n);
+/** Only for memory that came from this file; NULL is fine. */
+void smr_free(void *p);
+
+/** Lets the @p n -th allocation from now fail, once (1 is the next; 0 means none). */
+void smr_alloc_fail_at(long n);
+/** Whether the failure asked for has happened. */
+bool smr_alloc_failed(void);
+/** Allocations made and not yet freed, in the whole process. */
+long smr_alloc_live(void);
+
+SMR_END_DECLS
+
+#endif

@@ -1,0 +1,141 @@
+#include "base/arena.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+enum { ALIGN = 16 };
+
+/* Under AddressSanitizer every piece is a chunk of its own, so that running
+ * over the end of one is seen. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define CHUNK 0
+#endif
+#endif
+#ifndef CHUNK
+#define CHUNK 8192 /* bytes: two pages */
+#endif
+
+typedef struct chunk {
+	struct chunk *next;
+	size_t used, size;
+	_Alignas(ALIGN) unsigned char data[];
+} chunk;
+
+struct smr_arena {
+	chunk *chunks; /* the first one is being filled */
+};
+
+smr_arena *smr_arena_new(void)
+{
+	return smr_calloc(1, sizeof(smr_arena));
+}
+
+void smr_arena_free(smr_arena *a)
+{
+	if (a == NULL)
+		return;
+	while (a->chunks != NULL) {
+		chunk *next = a->chunks->next;
+
+		smr_free(a->chunks);
+		a->chunks = next;
+	}
+	smr_free(a);
+}
+
+/* A big piece gets a chunk of its own behind the first, which goes on being filled. */
+static chunk *add_chunk(smr_arena *a, size_t size)
+{
+	size_t want = size > CHUNK / 4 ? size : CHUNK;
+	chunk *c = smr_calloc(1, sizeof(*c) + want);
+
+	if (c == NULL)
+		return NULL;
+	c->size = want;
+	if (want == size && a->chunks != NULL) {
+		c->next = a->chunks->next;
+		a->chunks->next = c;
+	} else {
+		c->next = a->chunks;
+		a->chunks = c;
+	}
+	return c;
+}
+
+void *smr_arena_alloc(smr_arena *a, size_t size)
+{
+	chunk *c = a->chunks;
+
+	if (size > SIZE_MAX - sizeof(chunk) - ALIGN)
+		return NULL;
+	if (c == NULL || c->size - c->used < size) {
+		c = add_chunk(a, size);
+		if (c == NULL)
+			return NULL;
+	}
+	void *p = c->data + c->used;
+	size_t step = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
+
+	/* the last piece of a chunk may have an odd end: nothing follows it */
+	c->used = step > c->size - c->used ? c->size : c->used + step;
+	return p;
+}
+
+void *smr_arena_array(smr_arena *a, size_t n, size_t size)
+{
+	size_t bytes;
+
+	return __builtin_mul_overflow(n, size, &bytes) ? NULL : smr_arena_alloc(a, bytes);
+}
+
+void *smr_arena_memdup(smr_arena *a, const void *from, size_t size)
+{
+	void *p = smr_arena_alloc(a, size);
+
+	if (p != NULL && size > 0)
+		memcpy(p, from, size);
+	return p;
+}
+
+char *smr_arena_strdup(smr_arena *a, const char *s)
+{
+	return smr_arena_memdup(a, s, strlen(s) + 1);
+}
+
+char *smr_arena_strndup(smr_arena *a, const char *s, size_t n)
+{
+	n = strnlen(s, n);
+	char *p = smr_arena_alloc(a, n + 1);
+
+	if (p != NULL)
+		memcpy(p, s, n);
+	return p;
+}
+
+char *smr_arena_vprintf(smr_arena *a, const char *fmt, va_list ap)
+{
+	va_list again;
+
+	va_copy(again, ap);
+	int n = vsnprintf(NULL, 0, fmt, ap);
+	char *p = n < 0 ? NULL : smr_arena_alloc(a, (size_t)n + 1);
+
+	if (p != NULL)
+		vsnprintf(p, (size_t)n + 1, fmt, again);
+	va_end(again);
+	return p;
+}
+
+char *smr_arena_printf(smr_arena *a, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	char *p = smr_arena_vprintf(a, fmt, ap);
+	va_end(ap);
+	return p;
+}

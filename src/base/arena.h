@@ -1,0 +1,31 @@
+/** @file Memory that lives and dies together: many small pieces, one free. */
+#ifndef SMR_BASE_ARENA_H
+#define SMR_BASE_ARENA_H
+
+#include <stdarg.h>
+#include <stddef.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+typedef struct smr_arena smr_arena;
+
+/** Every call returns NULL when memory is short and sets no error text.
+ * What they return belongs to the arena. Not for use by two threads at once. */
+SMR_MUST_USE smr_arena *smr_arena_new(void);
+void smr_arena_free(smr_arena *a); /* NULL is fine */
+
+/** Zeroed, aligned to 16 bytes. */
+SMR_MUST_USE void *smr_arena_alloc(smr_arena *a, size_t size);
+/** The same for @p n things of @p size bytes; an overflowing product is NULL. */
+SMR_MUST_USE void *smr_arena_array(smr_arena *a, size_t n, size_t size);
+SMR_MUST_USE void *smr_arena_memdup(smr_arena *a, const void *from, size_t size);
+SMR_MUST_USE char *smr_arena_strdup(smr_arena *a, const char *s);
+SMR_MUST_USE char *smr_arena_strndup(smr_arena *a, const char *s, size_t n);
+SMR_MUST_USE char *smr_arena_printf(smr_arena *a, const char *fmt, ...) SMR_PRINTF(2, 3);
+SMR_MUST_USE char *smr_arena_vprintf(smr_arena *a, const char *fmt, va_list ap) SMR_PRINTF(2, 0);
+
+SMR_END_DECLS
+
+#endif

@@ -1,0 +1,23 @@
+/** @file Time for measuring. */
+#ifndef SMR_BASE_CLOCK_H
+#define SMR_BASE_CLOCK_H
+
+#include <stdint.h>
+#include <time.h>
+
+/** Nanoseconds of a clock that never goes back; only differences mean something. */
+static inline int64_t smr_now_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/** Seconds between two readings. */
+static inline double smr_seconds(int64_t from_ns, int64_t to_ns)
+{
+	return (double)(to_ns - from_ns) * 1e-9;
+}
+
+#endif

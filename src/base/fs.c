@@ -1,0 +1,173 @@
+#include "base/fs.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/str.h"
+
+/* How the operating system's word becomes ours. */
+static smr_status fail_errno(const char *what, const char *path)
+{
+	int e = errno;
+	smr_status st = e == ENOENT ? SMR_ENOTFOUND : e == ENOMEM ? SMR_ENOMEM : SMR_EIO;
+
+	return smr_fail(st, "%s %s: %s", what, path, strerror(e));
+}
+
+static smr_status read_all(int fd, const char *path, smr_str *to)
+{
+	char block[65536];
+
+	for (;;) {
+		ssize_t got = read(fd, block, sizeof(block));
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got < 0)
+			return fail_errno("cannot read", path);
+		if (got == 0)
+			break;
+		smr_str_write(to, block, (size_t)got);
+	}
+	return smr_str_status(to, path);
+}
+
+smr_status smr_read_file(const char *path, char **out, size_t *n)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	if (fd < 0)
+		return fail_errno("cannot open", path);
+
+	/* not by the size that stat tells: pipes and /proc have none */
+	smr_str text = {0};
+	smr_status st = read_all(fd, path, &text);
+
+	close(fd);
+	if (st != SMR_OK) {
+		smr_str_free(&text);
+		return st;
+	}
+	size_t length = text.n;
+	char *taken = smr_str_take(&text);
+
+	if (taken == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", path);
+	if (n != NULL)
+		*n = length;
+	*out = taken;
+	return SMR_OK;
+}
+
+static smr_status write_all(int fd, const char *path, const char *data, size_t n)
+{
+	while (n > 0) {
+		ssize_t put = write(fd, data, n);
+
+		if (put < 0 && errno == EINTR)
+			continue;
+		if (put < 0)
+			return fail_errno("cannot write", path);
+		data += put;
+		n -= (size_t)put;
+	}
+	return SMR_OK;
+}
+
+smr_status smr_write_file(const char *path, const void *data, size_t n, smr_write_mode mode)
+{
+	smr_str tmp = {0};
+	smr_status st;
+
+	smr_str_printf(&tmp, "%s.XXXXXX", path);
+	st = smr_str_status(&tmp, path);
+	if (st != SMR_OK)
+		goto free_name;
+
+	int fd = mkostemp(tmp.s, O_CLOEXEC);
+
+	if (fd < 0) {
+		st = fail_errno("cannot write", path);
+		goto free_name;
+	}
+	st = write_all(fd, path, data, n);
+	if (st == SMR_OK && mode == SMR_WRITE_SYNC && fsync(fd) != 0)
+		st = fail_errno("cannot write", path);
+	/* close tells of a full disk on some network file systems */
+	if (close(fd) != 0 && st == SMR_OK)
+		st = fail_errno("cannot write", path);
+	if (st == SMR_OK && rename(tmp.s, path) != 0)
+		st = fail_errno("cannot write", path);
+	if (st != SMR_OK)
+		unlink(tmp.s);
+free_name:
+	smr_str_free(&tmp);
+	return st;
+}
+
+smr_status smr_mkdirs(const char *path)
+{
+	char *copy = smr_strdup(path);
+	smr_status st = SMR_OK;
+
+	if (copy == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", path);
+	for (char *p = copy; *p != '\0' && st == SMR_OK;) {
+		p += strspn(p, "/");
+		p += strcspn(p, "/");
+		char kept = *p;
+
+		*p = '\0';
+		if (*copy != '\0' && mkdir(copy, 0700) != 0 && errno != EEXIST)
+			st = fail_errno("cannot make the folder", copy);
+		*p = kept;
+	}
+	smr_free(copy);
+	if (st != SMR_OK)
+		return st;
+
+	struct stat sb;
+
+	if (stat(path, &sb) != 0)
+		return fail_errno("cannot make the folder", path);
+	if (!S_ISDIR(sb.st_mode))
+		return smr_fail(SMR_EIO, "cannot make the folder %s: a file has that name", path);
+	return SMR_OK;
+}
+
+bool smr_file_exists(const char *path)
+{
+	return access(path, F_OK) == 0;
+}
+
+smr_status smr_lock_take(smr_lock *lock, const char *path, smr_lock_kind kind)
+{
+	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+	if (fd < 0)
+		return fail_errno("cannot open the lock", path);
+	while (flock(fd, kind == SMR_LOCK_SHARED ? LOCK_SH : LOCK_EX) != 0) {
+		if (errno == EINTR)
+			continue;
+		smr_status st = fail_errno("cannot lock", path);
+
+		close(fd);
+		return st;
+	}
+	lock->fd = fd;
+	return SMR_OK;
+}
+
+void smr_lock_drop(smr_lock *lock)
+{
+	if (lock->fd >= 0)
+		close(lock->fd);
+	lock->fd = -1;
+}

@@ -1,0 +1,52 @@
+/** @file Files: whole ones in, whole ones out, and where ours live. */
+#ifndef SMR_BASE_FS_H
+#define SMR_BASE_FS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+/** The whole file with a 0 behind it; *@p out is the caller's (smr_free). @p n may be NULL.
+ * SMR_ENOTFOUND when there is none, SMR_EIO else; the text names the file. */
+SMR_MUST_USE smr_status smr_read_file(const char *path, char **out, size_t *n);
+
+typedef enum smr_write_mode {
+	SMR_WRITE_FAST, /* after a power cut it may be gone or empty: for caches */
+	SMR_WRITE_SYNC	/* on the disk when the call returns */
+} smr_write_mode;
+
+/** Readers see the old file or the new one, never a part: writes a neighbour, renames it. */
+SMR_MUST_USE smr_status smr_write_file(const char *path, const void *data, size_t n,
+				       smr_write_mode mode);
+
+/** Makes a folder and those above it, for this user alone (mode 0700). */
+SMR_MUST_USE smr_status smr_mkdirs(const char *path);
+bool smr_file_exists(const char *path);
+
+/** Where caches live, made if missing: $SAMARA_CACHE, else $XDG_CACHE_HOME/samara, else
+ * ~/.cache/samara. @p sub (may be NULL) is a folder in it. *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_cache_dir(const char *sub, char **out);
+
+/** The folder of the library or executable that this code is in; *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_self_dir(char **out);
+/** A file that comes with us (a library, a plug-in, a table), in the build tree or installed;
+ * $SAMARA_HOME is looked in first. SMR_ENOTFOUND names the folders. *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_find_own(const char *name, char **out);
+
+/** A lock between processes that holds as long as the file is open; a dead process holds none. */
+typedef struct smr_lock {
+	int fd;
+} smr_lock;
+
+typedef enum smr_lock_kind { SMR_LOCK_SHARED, SMR_LOCK_EXCLUSIVE } smr_lock_kind;
+
+/** Waits for the lock on @p path, a file made for this purpose alone. */
+SMR_MUST_USE smr_status smr_lock_take(smr_lock *lock, const char *path, smr_lock_kind kind);
+void smr_lock_drop(smr_lock *lock);
+
+SMR_END_DECLS
+
+#endif

@@ -1,0 +1,47 @@
+#include "base/hash.h"
+
+#include <string.h>
+
+/* Finaliser of splitmix64 (Steele, Lea, Flood 2014): each input bit flips each
+ * output bit with a chance near one half. */
+static uint64_t avalanche(uint64_t x)
+{
+	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
+	x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
+	return x ^ (x >> 31);
+}
+
+uint64_t smr_hash_mix(uint64_t hash, uint64_t more)
+{
+	/* the odd constant is 2^64 / golden ratio: 0, 0 does not stay 0 */
+	return avalanche((hash ^ avalanche(more + 0x9e3779b97f4a7c15U)) + 0x9e3779b97f4a7c15U);
+}
+
+uint64_t smr_hash64(const void *data, size_t n, uint64_t seed)
+{
+	const unsigned char *p = data;
+	uint64_t hash = smr_hash_mix(seed, n);
+
+	for (; n >= 8; p += 8, n -= 8) {
+		uint64_t word;
+
+		memcpy(&word, p, 8);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+		word = __builtin_bswap64(word);
+#endif
+		hash = smr_hash_mix(hash, word);
+	}
+	if (n > 0) {
+		uint64_t tail = 0;
+
+		for (size_t i = 0; i < n; i++)
+			tail |= (uint64_t)p[i] << (8 * i);
+		hash = smr_hash_mix(hash, tail);
+	}
+	return hash;
+}
+
+uint64_t smr_hash_text(const char *text)
+{
+	return smr_hash64(text, strlen(text), 0);
+}

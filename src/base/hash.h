@@ -1,0 +1,22 @@
+/** @file A fast hash for tables and for telling damaged data from good.
+ * Not against an adversary: that is base/digest.h. */
+#ifndef SMR_BASE_HASH_H
+#define SMR_BASE_HASH_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+/** The same on every machine, so it may be stored. */
+uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
+/** Of a text up to its 0. */
+uint64_t smr_hash_text(const char *text);
+/** Mixes one more number into a hash; the order matters. */
+uint64_t smr_hash_mix(uint64_t hash, uint64_t more);
+
+SMR_END_DECLS
+
+#endif

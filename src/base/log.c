@@ -1,0 +1,60 @@
+#include "base/log.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char *const names[] = {"off", "error", "warn", "info", "debug"};
+
+static atomic_int threshold = -1; /* -1: the environment was not read yet */
+
+static int from_environment(void)
+{
+	const char *want = getenv("SAMARA_LOG");
+
+	for (int i = 0; want != NULL && i <= SMR_LOG_DEBUG; i++)
+		if (strcmp(want, names[i]) == 0)
+			return i;
+	return SMR_LOG_OFF;
+}
+
+void smr_log_set(smr_log_level level)
+{
+	atomic_store(&threshold, (int)level);
+}
+
+bool smr_log_on(smr_log_level level)
+{
+	int now = atomic_load_explicit(&threshold, memory_order_relaxed);
+
+	if (now < 0) {
+		now = from_environment();
+		atomic_store(&threshold, now);
+	}
+	return (int)level <= now && level != SMR_LOG_OFF;
+}
+
+void smr_log_line(smr_log_level level, const char *fmt, ...)
+{
+	char line[1024];
+	int kept = errno; /* a log line between a failed call and its errno does no harm */
+	int n = snprintf(line, sizeof(line), "samara: %s: ", names[level]);
+	va_list ap;
+
+	va_start(ap, fmt);
+	int m = vsnprintf(line + n, sizeof(line) - (size_t)n - 1, fmt, ap);
+	va_end(ap);
+	n += m < 0 ? 0 : m;
+	if (n > (int)sizeof(line) - 2)
+		n = (int)sizeof(line) - 2;
+	line[n++] = '\n';
+	/* one write, so that lines of several processes do not mix; a closed stderr loses it */
+	ssize_t ignored = write(STDERR_FILENO, line, (size_t)n);
+
+	(void)ignored;
+	errno = kept;
+}

@@ -1,0 +1,35 @@
+/** @file What the library says on stderr when asked: SAMARA_LOG=error|warn|info|debug.
+ * Silent by default: inside someone's program stderr is theirs. */
+#ifndef SMR_BASE_LOG_H
+#define SMR_BASE_LOG_H
+
+#include <stdbool.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+typedef enum smr_log_level {
+	SMR_LOG_OFF,
+	SMR_LOG_ERROR, /* something asked for did not happen */
+	SMR_LOG_WARN,  /* it happened, by a slower road */
+	SMR_LOG_INFO,  /* decisions */
+	SMR_LOG_DEBUG  /* steps */
+} smr_log_level;
+
+/** Overrides the environment. */
+void smr_log_set(smr_log_level level);
+bool smr_log_on(smr_log_level level);
+/** One line without its newline, written in one piece. Call it through smr_log(). */
+void smr_log_line(smr_log_level level, const char *fmt, ...) SMR_PRINTF(2, 3);
+
+SMR_END_DECLS
+
+/** The arguments are evaluated only when the level is on. */
+#define smr_log(level, ...)                               \
+	do {                                              \
+		if (smr_log_on(level))                    \
+			smr_log_line(level, __VA_ARGS__); \
+	} while (0)
+
+#endif

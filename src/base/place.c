@@ -1,0 +1,127 @@
+/* Where our own files are, and where the user's caches go. */
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/str.h"
+
+/* A relative XDG_CACHE_HOME is invalid and ignored (XDG Base Directory, 0.8). */
+static const char *absolute(const char *variable)
+{
+	const char *value = getenv(variable);
+
+	return value != NULL && value[0] == '/' ? value : NULL;
+}
+
+smr_status smr_cache_dir(const char *sub, char **out)
+{
+	const char *own = getenv("SAMARA_CACHE");
+	const char *xdg = absolute("XDG_CACHE_HOME");
+	const char *home = absolute("HOME");
+	smr_str path = {0};
+
+	if (own != NULL && own[0] != '\0')
+		smr_str_puts(&path, own);
+	else if (xdg != NULL)
+		smr_str_printf(&path, "%s/samara", xdg);
+	else if (home != NULL)
+		smr_str_printf(&path, "%s/.cache/samara", home);
+	else
+		return smr_fail(SMR_ENOTFOUND, "no place for caches: set SAMARA_CACHE or HOME");
+	if (sub != NULL)
+		smr_str_printf(&path, "/%s", sub);
+
+	smr_status st = smr_str_status(&path, "the name of the cache folder");
+
+	if (st == SMR_OK)
+		st = smr_mkdirs(path.s);
+	if (st == SMR_OK)
+		*out = smr_str_take(&path);
+	smr_str_free(&path);
+	return st;
+}
+
+/* dladdr names an executable as it was called, which may be relative to a
+ * folder left since; the kernel knows better. A library's name is a full path. */
+static smr_status self_path(smr_str *path)
+{
+	Dl_info info;
+	char buffer[4096];
+
+	if (dladdr((void *)(uintptr_t)&smr_self_dir, &info) != 0 && info.dli_fname != NULL &&
+	    info.dli_fname[0] == '/') {
+		smr_str_puts(path, info.dli_fname);
+	} else {
+		ssize_t n = readlink("/proc/self/exe", buffer, sizeof(buffer));
+
+		if (n <= 0 || n == (ssize_t)sizeof(buffer))
+			return smr_fail(SMR_EIO, "cannot read /proc/self/exe");
+		smr_str_write(path, buffer, (size_t)n);
+	}
+	return smr_str_status(path, "the name of our own folder");
+}
+
+smr_status smr_self_dir(char **out)
+{
+	smr_str path = {0};
+	smr_status st = self_path(&path);
+
+	if (st != SMR_OK) {
+		smr_str_free(&path);
+		return st;
+	}
+	/* a link in bin/ leads to where the neighbours are */
+	char *real = realpath(path.s, NULL);
+
+	if (real != NULL) {
+		smr_str_clear(&path);
+		smr_str_puts(&path, real);
+		free(real);
+	}
+	st = smr_str_status(&path, "the name of our own folder");
+	if (st == SMR_OK) {
+		char *slash = strrchr(path.s, '/');
+
+		path.n = slash == path.s ? 1 : (size_t)(slash - path.s);
+		path.s[path.n] = '\0';
+		*out = smr_str_take(&path);
+	}
+	smr_str_free(&path);
+	return st;
+}
+
+smr_status smr_find_own(const char *name, char **out)
+{
+	/* beside us in the build tree; as installed from bin/ and from lib/ */
+	static const char *const places[] = {"", "/samara", "/" SMR_BIN_TO_LIB,
+					     "/" SMR_BIN_TO_LIB "/samara", "/" SMR_BIN_TO_SHARE,
+					     "/" SMR_LIB_TO_SHARE};
+	const char *home = absolute("SAMARA_HOME");
+	char *self = NULL;
+	smr_str path = {0};
+	smr_status st;
+
+	SMR_TRY(smr_self_dir(&self));
+	for (int i = -1; i < (int)(sizeof(places) / sizeof(places[0])); i++) {
+		if (i < 0 && home == NULL)
+			continue;
+		smr_str_clear(&path);
+		smr_str_printf(&path, "%s%s/%s", i < 0 ? home : self, i < 0 ? "" : places[i], name);
+		st = smr_str_status(&path, "the name of a file of ours");
+		if (st != SMR_OK)
+			goto done;
+		if (smr_file_exists(path.s)) {
+			*out = smr_str_take(&path);
+			goto done;
+		}
+	}
+	st = smr_fail(SMR_ENOTFOUND, "%s is not in %s nor where `make install` puts it", name, self);
+done:
+	smr_str_free(&path);
+	smr_free(self);
+	return st;
+}

@@ -1,0 +1,117 @@
+#include "base/str.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+/* Makes room for n more bytes and the final 0. */
+static bool reserve(smr_str *s, size_t n)
+{
+	if (s->oom)
+		return false;
+	if (s->cap - s->n > n)
+		return true;
+	if (n > SIZE_MAX / 2 - s->n)
+		goto fail;
+
+	size_t cap = s->cap < 32 ? 32 : s->cap;
+
+	while (cap - s->n <= n)
+		cap *= 2;
+	char *grown = smr_realloc(s->s, cap);
+
+	if (grown == NULL)
+		goto fail;
+	s->s = grown;
+	s->cap = cap;
+	return true;
+fail:
+	s->oom = true;
+	return false;
+}
+
+void smr_str_write(smr_str *s, const void *data, size_t n)
+{
+	if (!reserve(s, n))
+		return;
+	if (n > 0)
+		memcpy(s->s + s->n, data, n);
+	s->n += n;
+	s->s[s->n] = '\0';
+}
+
+void smr_str_putc(smr_str *s, char c)
+{
+	smr_str_write(s, &c, 1);
+}
+
+void smr_str_puts(smr_str *s, const char *text)
+{
+	smr_str_write(s, text, strlen(text));
+}
+
+void smr_str_vprintf(smr_str *s, const char *fmt, va_list ap)
+{
+	va_list again;
+
+	va_copy(again, ap);
+	int n = vsnprintf(NULL, 0, fmt, ap);
+
+	if (n < 0) {
+		s->oom = true; /* glibc: only a broken wide character or no memory */
+	} else if (reserve(s, (size_t)n)) {
+		vsnprintf(s->s + s->n, (size_t)n + 1, fmt, again);
+		s->n += (size_t)n;
+	}
+	va_end(again);
+}
+
+void smr_str_printf(smr_str *s, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	smr_str_vprintf(s, fmt, ap);
+	va_end(ap);
+}
+
+void smr_str_clear(smr_str *s)
+{
+	s->n = 0;
+	s->oom = false;
+	if (s->s != NULL)
+		s->s[0] = '\0';
+}
+
+void smr_str_free(smr_str *s)
+{
+	smr_free(s->s);
+	*s = (smr_str){0};
+}
+
+const char *smr_str_text(const smr_str *s)
+{
+	return s->s == NULL ? "" : s->s;
+}
+
+smr_status smr_str_status(const smr_str *s, const char *what)
+{
+	return s->oom ? smr_fail(SMR_ENOMEM, "no memory for %s", what) : SMR_OK;
+}
+
+char *smr_str_take(smr_str *s)
+{
+	char *text;
+
+	if (s->s == NULL)
+		reserve(s, 0);
+	text = s->oom ? NULL : s->s;
+	if (text == NULL)
+		smr_free(s->s);
+	else
+		text[s->n] = '\0';
+	*s = (smr_str){0};
+	return text;
+}

@@ -1,0 +1,38 @@
+/** @file Text that grows. Failures stick: append freely, ask once at the end. */
+#ifndef SMR_BASE_STR_H
+#define SMR_BASE_STR_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+/** `smr_str s = {0};` is an empty one. Bytes of any value may be in it. */
+typedef struct smr_str {
+	char *s; /* NULL while empty; else s[n] is 0 */
+	size_t n, cap;
+	bool oom; /* an append failed; later ones do nothing */
+} smr_str;
+
+void smr_str_putc(smr_str *s, char c);
+void smr_str_puts(smr_str *s, const char *text);
+void smr_str_write(smr_str *s, const void *data, size_t n);
+void smr_str_printf(smr_str *s, const char *fmt, ...) SMR_PRINTF(2, 3);
+void smr_str_vprintf(smr_str *s, const char *fmt, va_list ap) SMR_PRINTF(2, 0);
+/** Drops the text, keeps the memory, forgets a failure. */
+void smr_str_clear(smr_str *s);
+void smr_str_free(smr_str *s);
+
+/** Never NULL. */
+const char *smr_str_text(const smr_str *s);
+/** SMR_ENOMEM, told with the name of the thing, when an append failed. */
+SMR_MUST_USE smr_status smr_str_status(const smr_str *s, const char *what);
+/** Hands the text to the caller (smr_free it) and empties @p s; NULL when an append failed. */
+SMR_MUST_USE char *smr_str_take(smr_str *s);
+
+SMR_END_DECLS
+
+#endif

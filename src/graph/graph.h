@@ -1,0 +1,253 @@
+/** @file The one graph: front ends build it, passes rewrite it, back ends read it (internal view).
+ *
+ * A flow is a list of nodes in SSA order. Everything hangs off the graph's arena, so building never
+ * frees single nodes and smr_graph_free() frees all. Functions that build return NULL (with
+ * smr_errmsg() set) on failure.
+ *
+ * Flows lifted from C read and write the program's memory: a `view` node is a strided window
+ * (base pointer + byte offset, byte strides, all symbolic) and a nest that stores names the view it
+ * stores `into`; a later reader of exactly that window takes the nest's result value, a reader of
+ * another window that may overlap carries the writer in its `after` list. Nodes are executed in
+ * list order unless their windows are known to be disjoint. */
+#ifndef SMR_GRAPH_GRAPH_H
+#define SMR_GRAPH_GRAPH_H
+#include "base/arena.h"
+#include "graph/dtype.h"
+#include "graph/poly.h"
+#include "samara/status.h"
+
+enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 4 };
+
+typedef enum smr_op {
+#define SMR_OP(name, arity, kind, flops, about) SMR_OP_##name,
+#include "graph/ops.def"
+#undef SMR_OP
+	SMR_OP_COUNT
+} smr_op;
+
+typedef enum smr_op_kind { SMR_KIND_ELEMENT, SMR_KIND_LEAF, SMR_KIND_NEST, SMR_KIND_OPAQUE } smr_op_kind;
+
+const char *smr_op_name(smr_op op);
+int smr_op_arity(smr_op op); /* -1: any */
+smr_op_kind smr_op_kind_of(smr_op op);
+double smr_op_flops(smr_op op);
+const char *smr_op_about(smr_op op);
+/** Returns false when there is no operator of that name. */
+bool smr_op_parse(const char *name, size_t len, smr_op *out);
+
+/* ---- nests ---------------------------------------------------------------------------------- */
+
+typedef struct smr_expr smr_expr;
+typedef struct smr_node smr_node;
+
+/** One dimension's index: offset + sum of coef * loop, plus coef * indirect when indirect != NULL. */
+typedef struct smr_index {
+	const smr_poly *offset;
+	const smr_poly *coef[SMR_MAX_LOOPS]; /* NULL: loop does not occur */
+	const smr_expr *indirect;            /* integer expression (gather, scatter, histogram) or NULL */
+	const smr_poly *indirect_coef;
+} smr_index;
+
+typedef enum smr_expr_kind {
+	SMR_EXPR_CONST, /* bits, of the expression's type, in the low bytes */
+	SMR_EXPR_SIZE,  /* value of a polynomial over the graph's symbols, as i64 */
+	SMR_EXPR_INDEX, /* current iteration number of a loop, from 0, as i64 */
+	SMR_EXPR_READ,  /* element of the nest's input number `input` (a rank-0 input: a scalar) */
+	SMR_EXPR_OP,    /* element operator on args */
+	SMR_EXPR_FOLD,  /* reduction, see below */
+	SMR_EXPR_SCAN,  /* running value of a recurrence, see below */
+	SMR_EXPR_ACC    /* inside a fold's or scan's step: accumulator `acc` of the `depth`-th enclosing fold (0 = innermost) */
+} smr_expr_kind;
+
+/** FOLD: acc[k] = init[k]; for the bound loops in the given order (first outermost), all
+ * acc[k] = step[k] at once (steps see the old values); the value is acc[result].
+ * SCAN: the same recurrence along ONE loop of the domain, which stays a domain loop; the value at
+ * iteration t is acc[result] after t+1 steps (inclusive) or after t steps (exclusive). */
+struct smr_expr {
+	smr_expr_kind kind;
+	smr_dtype type;
+	smr_op op;                    /* OP */
+	uint64_t bits;                /* CONST */
+	const smr_poly *size;         /* SIZE */
+	uint32_t loop;                /* INDEX */
+	uint32_t input;               /* READ */
+	smr_index *index;             /* READ: one per dimension of the input */
+	uint32_t nargs;               /* OP */
+	const smr_expr **args;        /* OP */
+	uint32_t nloops;              /* FOLD: bound loops; SCAN: 1 */
+	uint32_t loops[SMR_MAX_LOOPS];
+	uint32_t nacc, result;        /* FOLD, SCAN */
+	const smr_expr *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
+	bool exclusive;               /* SCAN */
+	uint32_t acc, depth;          /* ACC */
+};
+
+typedef struct smr_loop {
+	const char *name;       /* unique in the nest */
+	const smr_poly *extent; /* iterations; a flow is entered only when all extents are >= 1 */
+} smr_loop;
+
+/** result[index of the store] = value, for all points of the domain loops (those no fold binds) where
+ * pred holds. The store's map is injective over the domain: a guard checks it at entry. */
+typedef struct smr_nest {
+	uint32_t nloops;
+	smr_loop loops[SMR_MAX_LOOPS]; /* domain loops in the order of the source, then bound ones */
+	uint64_t domain;               /* bit l: loop l is a domain loop */
+	smr_index *store;              /* one per dimension of the result; rank 0: a scalar result */
+	const smr_expr *value;
+	const smr_expr *pred;          /* i1, or NULL: always */
+} smr_nest;
+
+/* ---- values and nodes ------------------------------------------------------------------------ */
+
+typedef struct smr_type {
+	smr_dtype dtype;
+	uint32_t rank;
+	const smr_poly *dims[SMR_MAX_RANK];
+} smr_type;
+
+/** A window onto memory: element [i0,i1,..] is at base + offset + sum i_d * stride[d] (bytes). */
+typedef struct smr_window {
+	uint32_t base; /* number of the base pointer */
+	const smr_poly *offset;
+	const smr_poly *stride[SMR_MAX_RANK];
+} smr_window;
+
+/** Where a node comes from, and what the program lost or keeps by it. */
+typedef struct smr_loc {
+	const char *file, *function; /* NULL: unknown */
+	uint32_t line;
+} smr_loc;
+
+struct smr_node {
+	uint32_t id; /* position in the graph's list; %id in text */
+	smr_op op;
+	const char *name; /* for people: the variable's or loop's name, or NULL */
+	smr_type type;    /* of the one result (multi-result nodes: `extra`) */
+	uint32_t nins;
+	smr_node **ins;   /* nest: inputs that READ refers to */
+	smr_window *window;  /* view */
+	uint32_t nafter;
+	smr_node **after;    /* view: writers whose windows may overlap this one */
+	smr_nest *nest;      /* nest */
+	smr_node *into;      /* nest: the view stored to, NULL for a scalar result */
+	uint32_t group;      /* nest: number of the source nest it was distributed from */
+	uint64_t bits;       /* constant of rank 0 */
+	smr_loc loc;
+};
+
+typedef struct smr_base {
+	const char *name;
+	bool written;
+	int32_t rows; /* >= 0: the base is read at entry from row table number `rows` (double **): see smr_rows */
+} smr_base;
+
+/** A table of row pointers (T **A): row r starts at ((char **)table_base)[r]; the guard checks that
+ * the row pointers table[first .. first+count-1] are equally spaced; the spacing becomes symbol `pitch`. */
+typedef struct smr_rows {
+	uint32_t table;            /* base number of the table itself */
+	const smr_poly *first, *count; /* elements of the table */
+	uint16_t pitch;            /* symbol set by the guard to the spacing in bytes */
+	uint32_t base;             /* base number set by the guard to table[first] */
+} smr_rows;
+
+/** A 32-bit (or narrower) index that must not wrap: for all points of the loops, lo <= value <= hi. */
+typedef struct smr_wrap {
+	const smr_poly *start;
+	uint32_t nloops;
+	const smr_poly *step[SMR_MAX_LOOPS], *extent[SMR_MAX_LOOPS];
+	int64_t lo, hi;
+} smr_wrap;
+
+typedef struct smr_sym {
+	const char *name; /* unique: a source name or an expression's text made an identifier */
+} smr_sym;
+
+typedef struct smr_graph {
+	smr_arena *arena;
+	const char *name;
+	smr_loc loc;
+	uint32_t nsyms, nbases, nrows, nwraps, nnodes, nresults;
+	smr_sym *syms;     /* value of each is given at entry (or by a rows guard) */
+	smr_base *bases;   /* base pointers given at entry */
+	smr_rows *rows;
+	smr_wrap *wraps;
+	smr_node **nodes;  /* in SSA order */
+	smr_node **results; /* rank-0 values given back to the program, in slot order */
+	uint32_t cap_syms, cap_bases, cap_rows, cap_wraps, cap_nodes, cap_results;
+} smr_graph;
+
+SMR_MUST_USE smr_status smr_graph_new(const char *name, smr_graph **out);
+void smr_graph_free(smr_graph *g); /* NULL is fine */
+
+/** Symbol number, UINT16_MAX when out of memory. An existing name gives the existing number. */
+uint16_t smr_graph_sym(smr_graph *g, const char *name);
+uint32_t smr_graph_base(smr_graph *g, const char *name); /* UINT32_MAX: no memory */
+smr_node *smr_graph_scalar(smr_graph *g, smr_dtype t, const char *name);
+smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, const char *name);
+/** The nest, its expressions and maps must live in the graph's arena. @p into NULL: scalar result of
+ * the value's type. */
+smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32_t nins,
+	smr_node *into);
+SMR_MUST_USE smr_status smr_graph_result(smr_graph *g, smr_node *v);
+
+/* Expressions (arena of the graph; NULL when out of memory or when an argument is NULL). */
+smr_expr *smr_expr_const(smr_graph *g, smr_dtype t, uint64_t bits);
+smr_expr *smr_expr_float(smr_graph *g, smr_dtype t, double v);
+smr_expr *smr_expr_int(smr_graph *g, smr_dtype t, int64_t v);
+smr_expr *smr_expr_size(smr_graph *g, const smr_poly *p);
+smr_expr *smr_expr_loop(smr_graph *g, uint32_t loop);
+smr_expr *smr_expr_read(smr_graph *g, smr_dtype t, uint32_t input, uint32_t rank, smr_index *index);
+smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n, const smr_expr *const *args);
+smr_expr *smr_expr_acc(smr_graph *g, smr_dtype t, uint32_t depth, uint32_t acc);
+/** A fold of one accumulator over @p n loops. */
+smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const smr_expr *init,
+	const smr_expr *step);
+bool smr_expr_equal(const smr_expr *a, const smr_expr *b);
+double smr_const_as_double(const smr_expr *e); /* CONST only */
+/** True when the expression reads or depends on loop @p l. */
+bool smr_expr_uses_loop(const smr_expr *e, uint32_t l);
+
+/** Checks every rule of the form; the message names the node and the rule broken. */
+SMR_MUST_USE smr_status smr_graph_verify(const smr_graph *g);
+
+/** Text with exact round trip; the caller frees *out with smr_free(). */
+SMR_MUST_USE smr_status smr_graph_print(const smr_graph *g, char **out);
+/** @p name names the text in errors (file:line:column: expected ...). */
+SMR_MUST_USE smr_status smr_graph_parse(const char *name, const char *text, size_t len, smr_graph **out);
+SMR_MUST_USE smr_status smr_graph_dot(const smr_graph *g, char **out);
+SMR_MUST_USE smr_status smr_graph_json(const smr_graph *g, char **out);
+
+/* ---- binding at entry ------------------------------------------------------------------------ */
+
+/** The numbers of one entry into a flow: what symbolic sizes and windows become. */
+typedef struct smr_env {
+	int64_t *sym;        /* [nsyms] */
+	void **base;         /* [nbases] */
+	uint64_t *value;     /* [nnodes]: bits (low bytes) of rank-0 values by node id: `scalar` nodes are
+	                      * set at entry, rank-0 results of nests by the run */
+} smr_env;
+
+/** A bound tensor: strides in bytes. */
+typedef struct smr_tensor {
+	void *data;
+	smr_dtype dtype;
+	uint32_t rank;
+	int64_t dims[SMR_MAX_RANK], strides[SMR_MAX_RANK];
+} smr_tensor;
+
+/** The memory behind a view, or behind the view a nest stores into. */
+SMR_MUST_USE smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *v,
+	smr_tensor *out);
+/** Byte range [lo, hi) that a bound tensor touches. Fails when it wraps the address space. */
+SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi);
+
+/* ---- counting -------------------------------------------------------------------------------- */
+
+/** Work of one nest for given symbol values: flops by ops.def, bytes = distinct bytes of inputs and
+ * output, points = product of all extents. */
+typedef struct smr_work {
+	double flops, bytes_read, bytes_written, points;
+} smr_work;
+void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
+#endif
