@@ -25,17 +25,17 @@ SMR_BEGIN_DECLS
 /** What went wrong, as a kind; smr_errmsg() tells the case at hand. */
 typedef enum smr_status {
 	SMR_OK = 0,
-	SMR_ENOMEM,	  /* an allocation failed */
-	SMR_EINVAL,	  /* an argument that no call of this kind takes */
-	SMR_ETYPE,	  /* element types that do not go together */
-	SMR_ESHAPE,	  /* shapes that do not go together */
-	SMR_EPARSE,	  /* text that is not in the language it should be in */
-	SMR_EIO,	  /* the operating system refused */
-	SMR_ENOTFOUND,	  /* a named thing is not there */
+	SMR_ENOMEM,       /* an allocation failed */
+	SMR_EINVAL,       /* an argument that no call of this kind takes */
+	SMR_ETYPE,        /* element types that do not go together */
+	SMR_ESHAPE,       /* shapes that do not go together */
+	SMR_EPARSE,       /* text that is not in the language it should be in */
+	SMR_EIO,          /* the operating system refused */
+	SMR_ENOTFOUND,    /* a named thing is not there */
 	SMR_EUNSUPPORTED, /* valid, but not on this machine or in this build */
-	SMR_ESTATE,	  /* the right call at the wrong time */
-	SMR_ECORRUPT,	  /* data that fails its checksum or its own rules */
-	SMR_EINTERNAL	  /* a broken rule inside the library */
+	SMR_ESTATE,       /* the right call at the wrong time */
+	SMR_ECORRUPT,     /* data that fails its checksum or its own rules */
+	SMR_EINTERNAL     /* a broken rule inside the library */
 } smr_status;
 
 /** The name of a status, such as "SMR_ESHAPE"; static text. */

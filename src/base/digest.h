@@ -11,7 +11,7 @@
 SMR_BEGIN_DECLS
 
 enum {
-	SMR_DIGEST_BYTES = 32,	   /* BLAKE2b-256: identity of code that travels */
+	SMR_DIGEST_BYTES = 32,       /* BLAKE2b-256: identity of code that travels */
 	SMR_DIGEST_SHORT_BYTES = 16, /* BLAKE2b-128: names of cache entries */
 	SMR_DIGEST_HEX = 2 * SMR_DIGEST_BYTES + 1
 };

@@ -15,7 +15,7 @@ SMR_MUST_USE smr_status smr_read_file(const char *path, char **out, size_t *n);
 
 typedef enum smr_write_mode {
 	SMR_WRITE_FAST, /* after a power cut it may be gone or empty: for caches */
-	SMR_WRITE_SYNC	/* on the disk when the call returns */
+	SMR_WRITE_SYNC  /* on the disk when the call returns */
 } smr_write_mode;
 
 /** Readers see the old file or the new one, never a part: writes a neighbour, renames it. */

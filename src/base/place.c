@@ -97,8 +97,11 @@ smr_status smr_self_dir(char **out)
 smr_status smr_find_own(const char *name, char **out)
 {
 	/* beside us in the build tree; as installed from bin/ and from lib/ */
-	static const char *const places[] = {"", "/samara", "/" SMR_BIN_TO_LIB,
-					     "/" SMR_BIN_TO_LIB "/samara", "/" SMR_BIN_TO_SHARE,
+	static const char *const places[] = {"",
+					     "/samara",
+					     "/" SMR_BIN_TO_LIB,
+					     "/" SMR_BIN_TO_LIB "/samara",
+					     "/" SMR_BIN_TO_SHARE,
 					     "/" SMR_LIB_TO_SHARE};
 	const char *home = absolute("SAMARA_HOME");
 	char *self = NULL;
@@ -119,7 +122,8 @@ smr_status smr_find_own(const char *name, char **out)
 			goto done;
 		}
 	}
-	st = smr_fail(SMR_ENOTFOUND, "%s is not in %s nor where `make install` puts it", name, self);
+	st = smr_fail(SMR_ENOTFOUND, "%s is not in %s nor where `make install` puts it", name,
+		      self);
 done:
 	smr_str_free(&path);
 	smr_free(self);

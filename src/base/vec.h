@@ -20,33 +20,33 @@ SMR_BEGIN_DECLS
 SMR_MUST_USE void *smr_vec_grow(void *old, size_t *cap, size_t need, size_t size);
 
 /** Makes room for @p more elements behind the last; a smr_status, told. */
-#define smr_vec_reserve(vec, more)                                                               \
-	__extension__({                                                                          \
-		__typeof__(vec) vec_ = (vec);                                                    \
-		void *grown_ =                                                                   \
-			smr_vec_grow(vec_->v, &vec_->cap, vec_->n + (more), sizeof(*vec_->v));   \
-		if (grown_ != NULL)                                                              \
-			vec_->v = (__typeof__(vec_->v))grown_;                                   \
+#define smr_vec_reserve(vec, more)                                                              \
+	__extension__({                                                                         \
+		__typeof__(vec) vec_ = (vec);                                                   \
+		void *grown_ =                                                                  \
+			smr_vec_grow(vec_->v, &vec_->cap, vec_->n + (more), sizeof(*vec_->v));  \
+		if (grown_ != NULL)                                                             \
+			vec_->v = (__typeof__(vec_->v))grown_;                                  \
 		grown_ != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a longer array"); \
 	})
 
 /** Appends @p x to *@p vec: a smr_status, told. */
-#define smr_vec_push(vec, ...)                                     \
-	__extension__({                                            \
-		__typeof__(vec) push_ = (vec);                     \
-		smr_status pushed_ = smr_vec_reserve(push_, 1);    \
-		if (pushed_ == SMR_OK)                             \
-			push_->v[push_->n++] = (__VA_ARGS__);      \
-		pushed_;                                           \
+#define smr_vec_push(vec, ...)                                  \
+	__extension__({                                         \
+		__typeof__(vec) push_ = (vec);                  \
+		smr_status pushed_ = smr_vec_reserve(push_, 1); \
+		if (pushed_ == SMR_OK)                          \
+			push_->v[push_->n++] = (__VA_ARGS__);   \
+		pushed_;                                        \
 	})
 
 /** Frees the array, not what its elements own. */
-#define smr_vec_free(vec)                   \
-	do {                                \
+#define smr_vec_free(vec)                     \
+	do {                                  \
 		__typeof__(vec) vec_ = (vec); \
-		smr_free(vec_->v);          \
-		vec_->v = NULL;             \
-		vec_->n = vec_->cap = 0;    \
+		smr_free(vec_->v);            \
+		vec_->v = NULL;               \
+		vec_->n = vec_->cap = 0;      \
 	} while (0)
 
 SMR_END_DECLS

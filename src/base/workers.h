@@ -1,4 +1,5 @@
-/** @file The one pool of threads: tiles of one codelet run on it, libraries are called one-threaded inside.
+/** @file The one pool of threads: tiles of one codelet run on it, libraries are called one-threaded
+ * inside.
  *
  * The pool is made at first use, survives fork (a child starts its own) and sleeps when idle. */
 #ifndef SMR_BASE_WORKERS_H
@@ -7,9 +8,10 @@
 
 typedef struct smr_workers smr_workers;
 
-/** @p n threads including the caller's own; 0: as many as the process may use (affinity, $SAMARA_THREADS). */
+/** @p n threads including the caller's own; 0: as many as the process may use (affinity,
+ * $SAMARA_THREADS). */
 SMR_MUST_USE smr_status smr_workers_new(int n, smr_workers **out);
-void smr_workers_free(smr_workers *w); /* NULL is fine */
+void smr_workers_free(smr_workers *w);       /* NULL is fine */
 int smr_workers_count(const smr_workers *w); /* NULL: 1 */
 /** Calls fn(arg, i) for i in [0, n), in any order, on all threads; returns when all are done. With
  * NULL, or when called from inside a worker, all on the caller. */

@@ -1,0 +1,43 @@
+/** @file What every unit test includes: cmocka, and the allocation sweep. */
+#ifndef SMR_TESTS_UNIT_H
+#define SMR_TESTS_UNIT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+
+/** Runs @p run with the first, second, third … allocation failing until none is
+ * left to fail. Each run that saw a failure must return SMR_ENOMEM or recover
+ * with SMR_OK, and leave no memory behind. Returns the number of runs. */
+static inline long unit_fail_each_allocation(smr_status (*run)(void *), void *arg)
+{
+	for (long n = 1;; n++) {
+		long before = smr_alloc_live();
+
+		smr_alloc_fail_at(n);
+		smr_status st = run(arg);
+		bool failed = smr_alloc_failed();
+
+		smr_alloc_fail_at(0);
+		if (smr_alloc_live() != before)
+			fail_msg("allocation %ld failed: %ld pieces leaked", n,
+				 smr_alloc_live() - before);
+		if (st != SMR_OK && st != SMR_ENOMEM)
+			fail_msg("allocation %ld failed: %s, %s", n, smr_status_name(st),
+				 smr_errmsg());
+		if (!failed) {
+			assert_int_equal(st, SMR_OK);
+			return n;
+		}
+	}
+}
+
+#endif
