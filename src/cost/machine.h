@@ -1,0 +1,35 @@
+/** @file Descriptions of hardware: machines/NAME.json, and what calibration found of this host. */
+#ifndef SMR_COST_MACHINE_H
+#define SMR_COST_MACHINE_H
+#include "samara/status.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { SMR_BANDWIDTH_POINTS = 8 };
+
+typedef struct smr_machine {
+	char name[64], cpu[96]; /* cpu: model name of the host it was calibrated on, else "" */
+	bool calibrated;
+	int cores;
+	double clock_hz;
+	double peak_f32, peak_f64;     /* FLOP/s of one core, FMA counted as 2 */
+	double scalar_add_s;           /* latency of one dependent floating-point add */
+	/* bytes/s by working set (bytes, ascending), one thread and all threads */
+	size_t npoints;
+	double set_bytes[SMR_BANDWIDTH_POINTS], bw_one[SMR_BANDWIDTH_POINTS], bw_all[SMR_BANDWIDTH_POINTS];
+	double fork_join_s;            /* starting and ending a parallel region of ours */
+	double first_touch_bps;        /* bytes/s of pages touched for the first time */
+	double idle_w, tdp_w;          /* modelled energy */
+	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;
+} smr_machine;
+
+/** A description: the file NAME.json among ours, or a path. */
+SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
+/** This host: the calibration in the cache if it is of this CPU, else the shipped description that
+ * fits best (then calibrated is false). Cheap: one small file. */
+SMR_MUST_USE smr_status smr_machine_host(smr_machine *out);
+/** Measures this host (<= 3 s) and writes the cache. */
+SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);
+SMR_MUST_USE smr_status smr_machine_json(const smr_machine *m, char **out); /* smr_free() */
+#endif
