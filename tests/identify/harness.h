@@ -39,7 +39,7 @@ static int smr_bad;
 static struct {
 	unsigned char *p;
 	size_t n;
-} smr_blocks[512];
+} smr_blocks[4096];
 static size_t smr_nblocks;
 
 /** Sizes pass through here, so that they are unknown when the file is compiled. */
