@@ -1,0 +1,78 @@
+/* The one call that compiled programs make.
+ *
+ * It is asked before loops that were lifted. Until a site needs it, the compiler library is not
+ * opened; when it cannot be opened, or must not be used, the answer is 0 and the original loops run. */
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/auxv.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/log.h"
+#include "base/status.h"
+#include "rt/fpenv.h"
+#include "samara/site.h"
+
+typedef int (*enter_fn)(smr_site *site, int64_t *nums, va_list bases);
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static enter_fn enter; /* NULL: never */
+
+static bool is_off(void)
+{
+	const char *mode = getenv("SAMARA");
+
+	return mode != NULL && (strcmp(mode, "off") == 0 || strcmp(mode, "0") == 0);
+}
+
+/* A statically linked program has no interpreter, and no safe dlopen(). */
+static bool is_static(void)
+{
+	return getauxval(AT_BASE) == 0;
+}
+
+static void open_library(void)
+{
+	char *path = NULL;
+
+	if (is_off() || is_static())
+		return;
+	if (smr_find_own("libsamara.so.0", &path) != SMR_OK) {
+		smr_log(SMR_LOG_WARN, "the original loops run: %s", smr_errmsg());
+		return;
+	}
+
+	void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+
+	if (library == NULL)
+		smr_log(SMR_LOG_WARN, "the original loops run: %s", dlerror());
+	else
+		enter = (enter_fn)(uintptr_t)dlsym(library, "smr_run_enter");
+	smr_free(path);
+}
+
+int smr_site_enter(uint64_t record, int64_t *nums, ...)
+{
+	smr_site *site = (smr_site *)(uintptr_t)record;
+	int saved = errno;
+	int done = 0;
+
+	pthread_once(&once, open_library);
+	if (enter == NULL) {
+		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+	} else if (smr_fpenv_is_default()) {
+		va_list bases;
+
+		va_start(bases, nums);
+		done = enter(site, nums, bases);
+		va_end(bases);
+	}
+	errno = saved;
+	return done;
+}

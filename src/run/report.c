@@ -1,0 +1,92 @@
+/* The file is a header and a fixed array of rows, mapped shared: what the program wrote before it
+ * crashed is in the page cache, and the parent reads it. */
+#include "run/report.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+
+#define MAGIC "SMRREP01"
+
+typedef struct report_file {
+	char magic[8];
+	uint64_t count;
+	smr_report_row rows[SMR_REPORT_ROWS];
+} report_file;
+
+struct smr_report {
+	report_file *file;
+};
+
+static smr_status map_file(const char *path, report_file **out)
+{
+	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	void *p;
+
+	if (fd < 0)
+		return smr_fail(SMR_EIO, "cannot open the report %s: %s", path, strerror(errno));
+	if (ftruncate(fd, sizeof(report_file)) != 0) {
+		smr_status st = smr_fail(SMR_EIO, "cannot make room for the report %s: %s", path,
+					 strerror(errno));
+
+		close(fd);
+		return st;
+	}
+	p = mmap(NULL, sizeof(report_file), PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+	close(fd);
+	if (p == MAP_FAILED)
+		return smr_fail(SMR_EIO, "cannot map the report %s: %s", path, strerror(errno));
+	*out = p;
+	return SMR_OK;
+}
+
+smr_status smr_report_open(const char *path, smr_report **out)
+{
+	smr_report *r = smr_calloc(1, sizeof(*r));
+	smr_status st;
+
+	if (r == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the report");
+	st = map_file(path, &r->file);
+	if (st != SMR_OK) {
+		smr_free(r);
+		return st;
+	}
+	memcpy(r->file->magic, MAGIC, sizeof(r->file->magic));
+	*out = r;
+	return SMR_OK;
+}
+
+void smr_report_close(smr_report *r)
+{
+	if (r == NULL)
+		return;
+	munmap(r->file, sizeof(*r->file));
+	smr_free(r);
+}
+
+smr_report_row *smr_report_add(smr_report *r)
+{
+	uint64_t i;
+
+	if (r == NULL)
+		return NULL;
+	i = __atomic_fetch_add(&r->file->count, 1, __ATOMIC_RELAXED);
+	return i < SMR_REPORT_ROWS ? &r->file->rows[i] : NULL;
+}
+
+size_t smr_report_count(const smr_report *r)
+{
+	uint64_t n = r->file->count;
+
+	return n < SMR_REPORT_ROWS ? n : SMR_REPORT_ROWS;
+}
+
+const smr_report_row *smr_report_at(const smr_report *r, size_t i)
+{
+	return &r->file->rows[i];
+}

@@ -1,0 +1,34 @@
+/** @file Rows about what ran, kept in a mapped file as the program goes, so that a crash loses none. */
+#ifndef SMR_RUN_REPORT_H
+#define SMR_RUN_REPORT_H
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+
+enum { SMR_REPORT_ROWS = 1024 };
+
+/** One codelet of one site at one size, or one site that runs its original loops. */
+typedef struct smr_report_row {
+	char file[96], function[48], kernel[24], impl[16], detail[64], why[160];
+	uint32_t line;
+	uint32_t taken;  /* 0: the original loops ran; `why` says why */
+	uint64_t calls;
+	double measured_s;               /* sum over the calls */
+	double p10_s, p50_s, p90_s;      /* predicted, one call */
+	double original_s;               /* predicted for the original loops, one call */
+	double energy_j;                 /* sum over the calls */
+	char energy_label[16];
+	char check[16];                  /* "passed", "cached", "off", "FAILED" */
+} smr_report_row;
+
+typedef struct smr_report smr_report;
+
+/** Makes or opens the file at @p path and maps it. */
+SMR_MUST_USE smr_status smr_report_open(const char *path, smr_report **out);
+void smr_report_close(smr_report *r); /* NULL is fine */
+/** A new row, zeroed; NULL when the report is full or NULL. Safe from several threads. */
+smr_report_row *smr_report_add(smr_report *r);
+size_t smr_report_count(const smr_report *r);
+const smr_report_row *smr_report_at(const smr_report *r, size_t i);
+#endif

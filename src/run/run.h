@@ -1,0 +1,125 @@
+/** @file Running a program's sites: prepared flows, guards, choices, checks, reports (internal). */
+#ifndef SMR_RUN_RUN_H
+#define SMR_RUN_RUN_H
+#include <pthread.h>
+#include <stdarg.h>
+
+#include "back/back.h"
+#include "cost/cost.h"
+#include "run/report.h"
+#include "samara/site.h"
+
+typedef enum smr_check { SMR_CHECK_SAMPLE, SMR_CHECK_ALWAYS, SMR_CHECK_NEVER } smr_check;
+typedef enum smr_verdict_kind { SMR_UNJUDGED, SMR_JUDGED_GOOD, SMR_JUDGED_BAD } smr_verdict_kind;
+
+/** What the layers above hand down: learning and measuring are callbacks here. Any may be NULL. */
+typedef struct smr_run_hooks {
+	void *ctx;
+	smr_verdict_kind (*verdict)(void *ctx, uint64_t code, const char *impl, uint64_t size);
+	void (*judge)(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good);
+	double (*past_calls)(void *ctx, uint64_t code, uint64_t size);
+	void (*timed)(void *ctx, const smr_cost_query *q, double roofline, double measured);
+} smr_run_hooks;
+
+/** One running instance: the process-wide one of compiled programs, or one of the library's. */
+typedef struct smr_runner {
+	const smr_library *library;
+	smr_workers *workers;
+	smr_cost cost;
+	smr_run_hooks hooks;
+	smr_report *report; /* NULL: none */
+	smr_fp fp;
+	smr_check check;
+	bool force;            /* take an implementation even where it does not pay (tests) */
+	const char *only_impl; /* NULL: any */
+	/** Runs a codelet somewhere else (net/loop); NULL: in place. */
+	smr_status (*via)(void *ctx, const smr_codelet *c, const smr_env *e, const smr_impl *impl);
+	void *via_ctx;
+} smr_runner;
+
+/** How one codelet is done at one size. */
+typedef struct smr_step {
+	const smr_codelet *codelet;
+	const smr_impl *impl;
+	smr_exec *exec;
+	smr_cost_query query;
+	smr_prediction predicted, original;
+	double roofline; /* seconds, before history */
+	bool checked;
+	smr_report_row *row;
+} smr_step;
+
+/** A window's bytes at one size: [base + lo, base + hi). */
+typedef struct smr_span {
+	uint32_t base;
+	int64_t lo, hi;
+	uint32_t align; /* element alignment */
+} smr_span;
+
+typedef enum smr_decision { SMR_UNDECIDED, SMR_ORIGINAL, SMR_REPLACE } smr_decision;
+
+/** A flow at one set of symbol values. */
+typedef struct smr_size {
+	struct smr_size *next;
+	smr_decision decision;
+	uint64_t key;
+	double saved;     /* seconds that replacing would have saved so far */
+	double gain;      /* predicted seconds saved a call */
+	double setup;     /* seconds that preparing costs */
+	uint64_t asked;
+	size_t nspans, nclashes, nsteps;
+	smr_span *spans;
+	uint32_t (*clashes)[2]; /* pairs of spans that must be disjoint */
+	smr_step *steps;
+	char why[160];    /* of SMR_ORIGINAL */
+	int64_t sym[];    /* symbol values */
+} smr_size;
+
+/** A flow read from a program and made ready. */
+typedef struct smr_flow {
+	smr_graph *graph;
+	smr_arena *arena;
+	smr_codelet *codelets;
+	size_t ncodelets;
+	uint64_t code; /* hash of the text */
+	pthread_mutex_t lock;
+	smr_size *sizes;
+	size_t nsizes;
+	uint64_t asked, taken;
+} smr_flow;
+
+enum { SMR_MAX_SIZES = 64 };
+
+SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
+void smr_flow_free(smr_flow *f);
+
+/** Guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original must run. */
+SMR_MUST_USE smr_status smr_guard_size(const smr_flow *f, smr_size *s);
+/** Guards on the pointers of one call; false: the original must run. */
+bool smr_guard_call(const smr_size *s, void *const *base, const char **why);
+/** Reads row tables (T **): sets the pitch symbols and bases, false when rows are not equally spaced. */
+bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
+
+/** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
+SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
+				   const smr_env *e);
+/** Builds what was chosen. */
+SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, smr_size *s, const smr_env *e);
+void smr_size_free(smr_size *s);
+
+/** Runs all steps; on failure of a later one the reference finishes the flow. */
+SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e);
+
+/** Expected values of a sample of output points, taken before the run (see check.c). */
+typedef struct smr_sample smr_sample;
+SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out);
+/** SMR_OK, or SMR_ECORRUPT with the point and both values. */
+SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c,
+					   const smr_env *e);
+/** Puts back the windows that the flow both reads and writes. */
+void smr_sample_restore(const smr_sample *s);
+void smr_sample_free(smr_sample *s); /* NULL is fine */
+
+/** The answer to one question of a compiled program: 1 done, 0 run the original. */
+int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases);
+#endif
