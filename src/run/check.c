@@ -1,0 +1,246 @@
+/* The sampled check: some output points are computed by the reference before a codelet's first run
+ * and compared with what the implementation stored.
+ *
+ * Sums may be taken in another order, so floats are compared within 2 * gamma_K * M, where
+ * gamma_K = K*u / (1 - K*u) bounds the rounding of K operations (Higham, Accuracy and Stability,
+ * lemma 3.1) and M is the value of the same expression with every term made positive. */
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "back/ref/ref.h"
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "run/run.h"
+
+enum { MAX_POINTS = 32, SLACK = 64 /* operations besides the sums' own */ };
+static const double MAX_WORK = 4e6; /* evaluations of a fold's step: about 0.2 s */
+
+typedef struct point {
+	uint64_t bits;
+	double tolerance;
+	void *at; /* NULL: a rank-0 value */
+} point;
+
+struct smr_sample {
+	size_t n;
+	point points[MAX_POINTS];
+	void *saved, *saved_at; /* the window that is read and written, as it was */
+	size_t saved_n;
+};
+
+static double as_double(smr_dtype t, uint64_t bits)
+{
+	smr_expr e = {.kind = SMR_EXPR_CONST, .type = t, .bits = bits};
+
+	return smr_const_as_double(&e);
+}
+
+/* The expression with every term positive. */
+static const smr_expr *magnitude(smr_graph *g, const smr_expr *e)
+{
+	const smr_expr *a[3];
+	smr_expr *m;
+
+	if (e->kind == SMR_EXPR_ACC)
+		return e;
+	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && e->step[0]->kind == SMR_EXPR_OP &&
+	    e->step[0]->op == SMR_OP_add) {
+		a[0] = magnitude(g, e->init[0]);
+		a[1] = magnitude(g, e->step[0]);
+		return a[0] && a[1] ? smr_expr_fold(g, e->nloops, e->loops, a[0], a[1]) : NULL;
+	}
+	if (e->kind == SMR_EXPR_OP &&
+	    (e->op == SMR_OP_add || e->op == SMR_OP_sub || e->op == SMR_OP_mul)) {
+		a[0] = magnitude(g, e->args[0]);
+		a[1] = magnitude(g, e->args[1]);
+		m = a[0] && a[1] ? smr_expr_op(g, e->op == SMR_OP_sub ? SMR_OP_add : e->op, e->type,
+					       2, a)
+				 : NULL;
+		return m;
+	}
+	a[0] = e;
+	return smr_dtype_is_float(e->type) ? smr_expr_op(g, SMR_OP_abs, e->type, 1, a) : e;
+}
+
+static double unit_roundoff(smr_dtype t)
+{
+	return t == SMR_F64 ? DBL_EPSILON / 2 : t == SMR_F32 ? FLT_EPSILON / 2 : 1.0 / 256;
+}
+
+static double fold_points(const smr_nest *n, const int64_t *sym)
+{
+	double k = 1;
+
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (!(n->domain >> l & 1))
+			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
+	return k;
+}
+
+/* Corners first, then points spread by a hash. */
+static void pick(const smr_nest *n, const int64_t *sym, size_t i, int64_t counter[SMR_MAX_LOOPS])
+{
+	for (uint32_t l = 0; l < n->nloops; l++) {
+		int64_t extent = smr_poly_eval(n->loops[l].extent, sym);
+
+		counter[l] = 0;
+		if (!(n->domain >> l & 1))
+			continue;
+		if (i == 1)
+			counter[l] = extent - 1;
+		else if (i > 1)
+			counter[l] = (int64_t)(smr_hash_mix(i, l + 1) % (uint64_t)extent);
+	}
+}
+
+static smr_status store_address(const smr_graph *g, const smr_node *v, const smr_env *e,
+				const int64_t *counter, void **out)
+{
+	smr_tensor t;
+	char *at;
+
+	*out = NULL;
+	if (v->into == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_env_tensor(g, e, v->into, &t));
+	at = t.data;
+	for (uint32_t d = 0; d < t.rank; d++) {
+		int64_t i = smr_poly_eval(v->nest->store[d].offset, e->sym);
+
+		for (uint32_t l = 0; l < v->nest->nloops; l++)
+			if (v->nest->store[d].coef[l] != NULL)
+				i += counter[l] * smr_poly_eval(v->nest->store[d].coef[l], e->sym);
+		at += i * t.strides[d];
+	}
+	*out = at;
+	return SMR_OK;
+}
+
+static smr_status take_point(const smr_codelet *c, const smr_node *mag, const smr_env *e, size_t i,
+			     smr_sample *s)
+{
+	int64_t counter[SMR_MAX_LOOPS];
+	point *p = &s->points[s->n];
+	smr_dtype t = c->nest->type.dtype;
+	bool stored = true;
+	uint64_t m;
+
+	pick(c->nest->nest, e->sym, i, counter);
+	SMR_TRY(smr_ref_point(c->graph, c->nest, e, counter, &p->bits, &stored));
+	if (!stored)
+		return SMR_OK;
+	SMR_TRY(store_address(c->graph, c->nest, e, counter, &p->at));
+	if (smr_dtype_is_float(t)) {
+		double k = fold_points(c->nest->nest, e->sym) + SLACK, u = unit_roundoff(t);
+
+		SMR_TRY(smr_ref_point(c->graph, mag, e, counter, &m, &stored));
+		p->tolerance = 2 * k * u / (1 - fmin(k * u, 0.5)) * as_double(t, m);
+	}
+	s->n++;
+	return SMR_OK;
+}
+
+static bool is_read_and_written(const smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins; i++) {
+		const smr_node *in = v->ins[i];
+
+		if ((in->op == SMR_OP_nest ? in->into : in) == v->into)
+			return true;
+	}
+	return v->nest->pred != NULL;
+}
+
+static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample *s)
+{
+	uintptr_t lo, hi;
+	smr_tensor t;
+
+	if (c->nest->into == NULL || !is_read_and_written(c->nest))
+		return SMR_OK;
+	SMR_TRY(smr_env_tensor(c->graph, e, c->nest->into, &t));
+	SMR_TRY(smr_tensor_range(&t, &lo, &hi));
+	s->saved_at = (void *)lo;
+	s->saved_n = hi - lo;
+	s->saved = smr_malloc(s->saved_n);
+	if (s->saved == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to keep a window of %zu bytes", s->saved_n);
+	memcpy(s->saved, s->saved_at, s->saved_n);
+	return SMR_OK;
+}
+
+smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
+{
+	double work = fold_points(c->nest->nest, e->sym);
+	smr_graph *g = (smr_graph *)c->graph; /* expressions for the magnitude join its arena */
+	smr_nest mag_nest = *c->nest->nest;
+	smr_node mag = *c->nest;
+	smr_sample *s;
+	smr_status st;
+
+	if (work > MAX_WORK)
+		return smr_fail(SMR_EUNSUPPORTED, "one point takes %.0f steps", work);
+	s = smr_calloc(1, sizeof(*s));
+	mag_nest.value = magnitude(g, mag_nest.value);
+	mag.nest = &mag_nest;
+	if (s == NULL || mag_nest.value == NULL) {
+		smr_free(s);
+		return smr_fail(SMR_ENOMEM, "no memory for a check");
+	}
+	st = save_window(c, e, s);
+	for (size_t i = 0; i < MAX_POINTS && (i == 0 || (double)i * work <= MAX_WORK); i++)
+		if (st == SMR_OK)
+			st = take_point(c, &mag, e, i, s);
+	if (st != SMR_OK) {
+		smr_sample_free(s);
+		return st;
+	}
+	*out = s;
+	return SMR_OK;
+}
+
+static bool close_enough(smr_dtype t, uint64_t want, uint64_t got, double tolerance)
+{
+	double a = as_double(t, want), b = as_double(t, got);
+
+	if (want == got)
+		return true;
+	if (!smr_dtype_is_float(t))
+		return false;
+	if (isnan(a) || isnan(b))
+		return isnan(a) && isnan(b);
+	return a == b || fabs(a - b) <= tolerance;
+}
+
+smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c, const smr_env *e)
+{
+	smr_dtype t = c->nest->type.dtype;
+
+	for (size_t i = 0; i < s->n; i++) {
+		const point *p = &s->points[i];
+		uint64_t got = 0;
+
+		if (p->at != NULL)
+			memcpy(&got, p->at, smr_dtype_size(t));
+		else
+			got = e->value[c->nest->id];
+		if (!close_enough(t, p->bits, got, p->tolerance))
+			return smr_fail(SMR_ECORRUPT, "sample %zu is %.9g instead of %.9g", i,
+					as_double(t, got), as_double(t, p->bits));
+	}
+	return SMR_OK;
+}
+
+void smr_sample_restore(const smr_sample *s)
+{
+	if (s->saved != NULL)
+		memcpy(s->saved_at, s->saved, s->saved_n);
+}
+
+void smr_sample_free(smr_sample *s)
+{
+	if (s != NULL)
+		smr_free(s->saved);
+	smr_free(s);
+}

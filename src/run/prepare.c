@@ -1,0 +1,122 @@
+/* From the text a program carries to a flow ready to be asked: parse, identify, fuse. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "run/run.h"
+
+static bool same_coef(const smr_poly *a, const smr_poly *b)
+{
+	return a == NULL || b == NULL ? a == b : smr_poly_equal(a, b);
+}
+
+static bool same_index(const smr_index *a, const smr_index *b, uint32_t nloops)
+{
+	if (a->indirect != NULL || b->indirect != NULL || !smr_poly_equal(a->offset, b->offset))
+		return false;
+	for (uint32_t l = 0; l < nloops; l++)
+		if (!same_coef(a->coef[l], b->coef[l]))
+			return false;
+	return true;
+}
+
+/* A nest may read the window it stores into only at the very point it stores: then any order of
+ * its points gives the source's result. */
+static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e, uint32_t input)
+{
+	if (e == NULL)
+		return false;
+	if (e->kind == SMR_EXPR_READ && e->input == input)
+		for (uint32_t d = 0; d < rank; d++)
+			if (!same_index(&e->index[d], &n->store[d], n->nloops))
+				return true;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (reads_elsewhere(n, rank, e->args[i], input))
+			return true;
+	for (uint32_t k = 0; k < e->nacc; k++)
+		if (reads_elsewhere(n, rank, e->init[k], input) ||
+		    reads_elsewhere(n, rank, e->step[k], input))
+			return true;
+	return false;
+}
+
+static smr_status check_nest(const smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins && v->into != NULL; i++) {
+		const smr_node *in = v->ins[i];
+		const smr_node *window = in->op == SMR_OP_nest ? in->into : in;
+
+		if (window == v->into &&
+		    (reads_elsewhere(v->nest, v->into->type.rank, v->nest->value, i) ||
+		     reads_elsewhere(v->nest, v->into->type.rank, v->nest->pred, i)))
+			return smr_fail(SMR_EUNSUPPORTED, "it reads what it writes at another index");
+	}
+	return SMR_OK;
+}
+
+smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
+{
+	smr_flow *f = smr_calloc(1, sizeof(*f));
+	smr_status st = SMR_OK;
+
+	if (f == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	pthread_mutex_init(&f->lock, NULL);
+	f->code = smr_hash64(text, n, 0);
+	f->arena = smr_arena_new();
+	if (f->arena == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a flow");
+	if (st == SMR_OK)
+		st = smr_graph_parse("site", text, n, &f->graph);
+	if (st == SMR_OK)
+		st = smr_pass_codelets(f->graph, r->library, r->fp, f->arena, &f->codelets,
+				       &f->ncodelets);
+	for (size_t c = 0; st == SMR_OK && c < f->ncodelets; c++)
+		st = check_nest(f->codelets[c].nest);
+	if (st != SMR_OK) {
+		smr_flow_free(f);
+		return st;
+	}
+	*out = f;
+	return SMR_OK;
+}
+
+void smr_size_free(smr_size *s)
+{
+	if (s == NULL)
+		return;
+	for (size_t i = 0; i < s->nsteps; i++)
+		if (s->steps[i].exec != NULL)
+			s->steps[i].impl->release(s->steps[i].exec);
+	smr_free(s->steps);
+	smr_free(s->spans);
+	smr_free(s->clashes);
+	smr_free(s);
+}
+
+void smr_flow_free(smr_flow *f)
+{
+	if (f == NULL)
+		return;
+	while (f->sizes != NULL) {
+		smr_size *s = f->sizes;
+
+		f->sizes = s->next;
+		smr_size_free(s);
+	}
+	smr_graph_free(f->graph);
+	smr_arena_free(f->arena);
+	pthread_mutex_destroy(&f->lock);
+	smr_free(f);
+}
+
+smr_status smr_size_prepare(const smr_runner *r, smr_size *s, const smr_env *e)
+{
+	for (size_t i = 0; i < s->nsteps; i++) {
+		smr_step *p = &s->steps[i];
+
+		if (p->exec == NULL)
+			SMR_TRY(p->impl->prepare(p->codelet, e, r->workers, &p->exec));
+	}
+	return SMR_OK;
+}

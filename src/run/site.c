@@ -1,0 +1,237 @@
+/* The answer to one question of a compiled program.
+ *
+ * Nothing is prepared before it pays: each question adds what replacing would have saved, and when
+ * that exceeds what preparing costs, preparing happens (as with renting skis: never more than twice
+ * the cost of knowing the future). A question costs a comparison of symbols once a size is settled. */
+#include <stdio.h>
+#include <string.h>
+
+#include "back/ref/ref.h"
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "base/log.h"
+#include "run/run.h"
+
+enum { GIVE_UP_AFTER = 64 }; /* questions without one replacement */
+
+/* Payload of a frame, or NULL when it is damaged. */
+static const char *frame_text(const char *at, const char *tag, size_t *n)
+{
+	smr_frame f;
+
+	if (at == NULL)
+		return NULL;
+	memcpy(&f, at, sizeof(f));
+	if (memcmp(f.tag, tag, sizeof(f.tag)) != 0 || f.length > (1u << 26))
+		return NULL;
+	if (smr_hash_fnv1a(at + sizeof(f), f.length) != f.hash)
+		return NULL;
+	*n = f.length;
+	return at + sizeof(f);
+}
+
+static smr_flow *open_site(smr_runner *r, smr_site *site)
+{
+	static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
+	smr_flow *f;
+	size_t n = 0;
+	const char *text;
+
+	pthread_mutex_lock(&opening);
+	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
+	if (f == NULL && site->state != 0) {
+		text = frame_text(site->text, "SMRFLOW1", &n);
+		if (text == NULL) {
+			smr_log(SMR_LOG_WARN, "site %u is damaged: its original loops run", site->id);
+		} else if (smr_flow_open(r, text, n, &f) != SMR_OK) {
+			f = NULL;
+			smr_log(SMR_LOG_INFO, "site %u: %s", site->id, smr_errmsg());
+		}
+		if (f == NULL)
+			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		__atomic_store_n((smr_flow **)&site->prepared, f, __ATOMIC_RELEASE);
+	}
+	pthread_mutex_unlock(&opening);
+	return f;
+}
+
+static smr_size *find_size(smr_flow *f, const int64_t *sym)
+{
+	for (smr_size *s = f->sizes; s != NULL; s = s->next)
+		if (memcmp(s->sym, sym, f->graph->nsyms * sizeof(*sym)) == 0)
+			return s;
+	return NULL;
+}
+
+static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr_codelet *c)
+{
+	smr_report_row *row = smr_report_add(r->report);
+	const smr_loc *loc = c->nest->loc.file != NULL ? &c->nest->loc : &f->graph->loc;
+
+	if (row == NULL)
+		return NULL;
+	snprintf(row->file, sizeof(row->file), "%s", loc->file ? loc->file : "");
+	snprintf(row->function, sizeof(row->function), "%s",
+		 f->graph->loc.function ? f->graph->loc.function : "");
+	snprintf(row->kernel, sizeof(row->kernel), "%s",
+		 c->match.kernel ? smr_kernel_name(c->match.kernel) : "nest");
+	row->line = loc->line;
+	return row;
+}
+
+static void report_original(const smr_runner *r, const smr_flow *f, const char *why)
+{
+	for (size_t c = 0; c < f->ncodelets && r->report != NULL; c++) {
+		smr_report_row *row = add_row(r, f, &f->codelets[c]);
+
+		if (row == NULL)
+			return;
+		snprintf(row->impl, sizeof(row->impl), "original");
+		snprintf(row->why, sizeof(row->why), "%s", why);
+	}
+}
+
+static void report_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
+{
+	for (size_t i = 0; i < s->nsteps; i++) {
+		smr_step *p = &s->steps[i];
+		const char *detail = p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
+
+		p->row = add_row(r, f, p->codelet);
+		if (p->row == NULL)
+			continue;
+		snprintf(p->row->impl, sizeof(p->row->impl), "%s", p->impl->name);
+		snprintf(p->row->detail, sizeof(p->row->detail), "%s", detail ? detail : "");
+		snprintf(p->row->energy_label, sizeof(p->row->energy_label), "%s", "modelled");
+		p->row->taken = 1;
+		p->row->p10_s = p->predicted.p10;
+		p->row->p50_s = p->predicted.p50;
+		p->row->p90_s = p->predicted.p90;
+		p->row->original_s = p->original.p50;
+	}
+}
+
+static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const char *why)
+{
+	s->decision = SMR_ORIGINAL;
+	snprintf(s->why, sizeof(s->why), "%s", why);
+	report_original(r, f, s->why);
+	smr_log(SMR_LOG_INFO, "%s: original loops: %s", f->graph->name, why);
+}
+
+static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
+{
+	size_t bytes = f->graph->nsyms * sizeof(int64_t);
+	smr_size *s;
+
+	if (f->nsizes >= SMR_MAX_SIZES)
+		return NULL;
+	s = smr_calloc(1, sizeof(*s) + bytes);
+	if (s == NULL)
+		return NULL;
+	memcpy(s->sym, e->sym, bytes);
+	s->next = f->sizes;
+	f->sizes = s;
+	f->nsizes++;
+	if (smr_guard_size(f, s) != SMR_OK || smr_choose(r, f, s, e) != SMR_OK)
+		refuse(r, f, s, smr_errmsg());
+	else if (s->gain <= 0 && !r->force)
+		refuse(r, f, s, "the original loops are predicted to be as fast");
+	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
+		s->saved = s->gain * r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
+							 s->steps[0].query.size);
+	return s;
+}
+
+static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+{
+	s->saved += s->gain;
+	if (s->saved < s->setup && !r->force)
+		return;
+	if (smr_size_prepare(r, s, e) != SMR_OK) {
+		refuse(r, f, s, smr_errmsg());
+		return;
+	}
+	s->decision = SMR_REPLACE;
+	report_taken(r, f, s);
+}
+
+static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env *e)
+{
+	smr_size *s = find_size(f, e->sym);
+	const char *why;
+
+	f->asked++;
+	if (s == NULL)
+		s = add_size(r, f, e);
+	if (s != NULL && s->decision == SMR_UNDECIDED)
+		decide(r, f, s, e);
+	if (s == NULL || s->decision != SMR_REPLACE) {
+		if (f->taken == 0 && f->asked >= GIVE_UP_AFTER &&
+		    (s == NULL || s->decision == SMR_ORIGINAL))
+			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		return 0;
+	}
+	if (!smr_guard_call(s, e->base, &why)) {
+		if (s->asked++ == 0)
+			report_original(r, f, why);
+		return 0;
+	}
+	if (smr_size_run(r, f, s, e) != SMR_OK) {
+		refuse(r, f, s, smr_errmsg());
+		return 0;
+	}
+	f->taken++;
+	return 1;
+}
+
+static void bind(const smr_graph *g, smr_env *e, const int64_t *nums, va_list bases)
+{
+	const int64_t *scalar = nums + g->nsyms;
+
+	memcpy(e->sym, nums, g->nsyms * sizeof(*nums));
+	for (uint32_t b = 0; b < g->nbases; b++)
+		e->base[b] = g->bases[b].rows >= 0 ? NULL : va_arg(bases, void *);
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (g->nodes[i]->op == SMR_OP_scalar)
+			e->value[i] = (uint64_t)*scalar++;
+		else if (g->nodes[i]->op == SMR_OP_constant)
+			e->value[i] = g->nodes[i]->bits;
+}
+
+static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
+{
+	int64_t *slot = nums + g->nsyms;
+
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		slot += g->nodes[i]->op == SMR_OP_scalar;
+	for (uint32_t i = 0; i < g->nresults; i++)
+		slot[i] = (int64_t)e->value[g->results[i]->id];
+}
+
+/* One question at a time: another thread's program does not wait, it runs its own loops. */
+int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases)
+{
+	smr_flow *f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
+	int done = 0;
+
+	if (f == NULL && (f = open_site(r, site)) == NULL)
+		return 0;
+
+	const smr_graph *g = f->graph;
+	int64_t sym[g->nsyms + 1];
+	void *base[g->nbases + 1];
+	uint64_t value[g->nnodes + 1];
+	smr_env e = {.sym = sym, .base = base, .value = value};
+
+	memset(value, 0, sizeof(value));
+	bind(g, &e, nums, bases);
+	if (!smr_guard_rows(g, sym, base) || pthread_mutex_trylock(&f->lock) != 0)
+		return 0;
+	done = ask_locked(r, site, f, &e);
+	pthread_mutex_unlock(&f->lock);
+	if (done)
+		give_results(g, &e, nums);
+	return done;
+}

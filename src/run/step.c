@@ -1,0 +1,101 @@
+/* Runs a flow's codelets in order, measures them, and checks the first call of each. */
+#include <string.h>
+
+#include "back/ref/ref.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "run/run.h"
+
+static smr_status run_step(const smr_runner *r, smr_step *p, const smr_env *e)
+{
+	if (r->via != NULL)
+		return r->via(r->via_ctx, p->codelet, e, p->impl);
+	return p->impl->run(p->exec, e, r->workers);
+}
+
+/* The reference finishes what an implementation could not: memory has changed already. */
+static smr_status run_plainly(const smr_flow *f, const smr_codelet *c, const smr_env *e)
+{
+	return smr_ref_nest(f->graph, c->nest, e);
+}
+
+static void note(const smr_runner *r, smr_step *p, double seconds, const char *check)
+{
+	if (r->hooks.timed != NULL && r->via == NULL)
+		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
+	if (p->row == NULL)
+		return;
+	p->row->calls++;
+	p->row->measured_s += seconds;
+	p->row->energy_j += p->predicted.energy_j;
+	if (check != NULL)
+		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
+}
+
+static bool wants_check(const smr_runner *r, const smr_step *p)
+{
+	if (r->check == SMR_CHECK_ALWAYS)
+		return true;
+	return r->check == SMR_CHECK_SAMPLE && !p->checked;
+}
+
+static bool known_good(const smr_runner *r, const smr_step *p)
+{
+	return r->check == SMR_CHECK_SAMPLE && r->hooks.verdict != NULL &&
+	       r->hooks.verdict(r->hooks.ctx, p->query.code, p->impl->name, p->query.size) ==
+		       SMR_JUDGED_GOOD;
+}
+
+/* On a mismatch the windows are put back and the reference computes the codelet. */
+static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_step *p,
+			const smr_env *e, smr_sample *sample)
+{
+	bool good = smr_sample_compare(sample, p->codelet, e) == SMR_OK;
+
+	if (r->hooks.judge != NULL)
+		r->hooks.judge(r->hooks.ctx, p->query.code, p->impl->name, p->query.size, good);
+	if (good)
+		return SMR_OK;
+	smr_log_line(SMR_LOG_ERROR, "%s: %s gave a wrong result and is not used again: %s",
+		     f->graph->name, p->impl->name, smr_errmsg());
+	s->decision = SMR_ORIGINAL;
+	if (p->row != NULL)
+		strcpy(p->row->check, "FAILED");
+	smr_sample_restore(sample);
+	return run_plainly(f, p->codelet, e);
+}
+
+static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_step *p,
+			  const smr_env *e)
+{
+	const char *check = NULL;
+	smr_sample *sample = NULL;
+	int64_t from;
+	smr_status st;
+
+	if (wants_check(r, p)) {
+		if (known_good(r, p))
+			check = "cached";
+		else if (smr_sample_take(p->codelet, e, &sample) == SMR_OK)
+			check = "passed";
+	}
+	from = smr_now_ns();
+	st = run_step(r, p, e);
+	if (st == SMR_OK) {
+		note(r, p, smr_seconds(from, smr_now_ns()), check);
+		p->checked = true;
+		if (sample != NULL)
+			st = judge(r, f, s, p, e, sample);
+	} else if (p != s->steps) {
+		st = run_plainly(f, p->codelet, e);
+	}
+	smr_sample_free(sample);
+	return st;
+}
+
+smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+{
+	for (size_t i = 0; i < s->nsteps; i++)
+		SMR_TRY(do_step(r, f, s, &s->steps[i], e));
+	return SMR_OK;
+}
