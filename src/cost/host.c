@@ -1,0 +1,44 @@
+/* Which host is this? */
+#include "cost/host.h"
+
+#include <sched.h>
+#include <stdio.h>
+#include <string.h>
+
+void smr_host_cpu(char *out, size_t n)
+{
+	FILE *f = fopen("/proc/cpuinfo", "re");
+	char line[256];
+
+	out[0] = '\0';
+	while (f != NULL && fgets(line, sizeof(line), f) != NULL) {
+		char *colon = strchr(line, ':');
+
+		if (strncmp(line, "model name", 10) != 0 || colon == NULL)
+			continue;
+		line[strcspn(line, "\n")] = '\0';
+		snprintf(out, n, "%s", colon + 1 + strspn(colon + 1, " "));
+		break;
+	}
+	if (f != NULL)
+		fclose(f);
+}
+
+int smr_host_cores(void)
+{
+	cpu_set_t set;
+
+	return sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : 1;
+}
+
+const char *smr_host_kind(void)
+{
+#if defined(__x86_64__)
+	__builtin_cpu_init();
+	if (__builtin_cpu_supports("avx512f"))
+		return "x86-64-v4";
+	return __builtin_cpu_supports("avx2") ? "x86-64-v3" : "x86-64";
+#else
+	return "aarch64";
+#endif
+}

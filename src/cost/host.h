@@ -1,0 +1,12 @@
+/** @file Which host is this? */
+#ifndef SMR_COST_HOST_H
+#define SMR_COST_HOST_H
+#include <stddef.h>
+
+/** The processor's name as the kernel tells it, "" when it does not. */
+void smr_host_cpu(char *out, size_t n);
+/** Processors this process may use. */
+int smr_host_cores(void);
+/** The shipped description that fits best: "x86-64-v4", "x86-64-v3", "x86-64", "aarch64". */
+const char *smr_host_kind(void);
+#endif

@@ -1,0 +1,165 @@
+/* Machine descriptions as JSON; this host's own calibration lies in the cache. */
+#include "cost/machine.h"
+
+#include <jansson.h>
+#include <stddef.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/str.h"
+#include "cost/host.h"
+
+static const struct field {
+	const char *name;
+	size_t at;
+} numbers[] = {
+	{"clock_hz", offsetof(smr_machine, clock_hz)},
+	{"peak_f32_flops_per_core", offsetof(smr_machine, peak_f32)},
+	{"peak_f64_flops_per_core", offsetof(smr_machine, peak_f64)},
+	{"scalar_add_s", offsetof(smr_machine, scalar_add_s)},
+	{"fork_join_s", offsetof(smr_machine, fork_join_s)},
+	{"first_touch_bytes_per_s", offsetof(smr_machine, first_touch_bps)},
+	{"idle_w", offsetof(smr_machine, idle_w)},
+	{"tdp_w", offsetof(smr_machine, tdp_w)},
+	{"pj_per_flop_f32", offsetof(smr_machine, pj_flop_f32)},
+	{"pj_per_flop_f64", offsetof(smr_machine, pj_flop_f64)},
+	{"pj_per_byte_cache", offsetof(smr_machine, pj_byte_cache)},
+	{"pj_per_byte_dram", offsetof(smr_machine, pj_byte_dram)},
+};
+
+static double *number(smr_machine *m, const struct field *f)
+{
+	return (double *)((char *)m + f->at);
+}
+
+static smr_status read_numbers(json_t *j, const char *path, smr_machine *m)
+{
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
+		json_t *v = json_object_get(j, numbers[i].name);
+
+		if (!json_is_number(v) || json_number_value(v) <= 0)
+			return smr_fail(SMR_EPARSE, "%s: \"%s\" must be a number above 0", path,
+					numbers[i].name);
+		*number(m, &numbers[i]) = json_number_value(v);
+	}
+	return SMR_OK;
+}
+
+static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
+{
+	double last = 0;
+
+	m->npoints = json_array_size(curve);
+	if (m->npoints < 2 || m->npoints > SMR_BANDWIDTH_POINTS)
+		return smr_fail(SMR_EPARSE, "%s: \"bandwidth\" must have 2 to %d points", path,
+				SMR_BANDWIDTH_POINTS);
+	for (size_t i = 0; i < m->npoints; i++) {
+		if (json_unpack(json_array_get(curve, i), "[F,F,F]", &m->set_bytes[i], &m->bw_one[i],
+				&m->bw_all[i]) != 0 ||
+		    m->set_bytes[i] <= last || m->bw_one[i] <= 0 || m->bw_all[i] <= 0)
+			return smr_fail(SMR_EPARSE,
+					"%s: point %zu of \"bandwidth\" must be [bytes, one thread, all "
+					"threads] with bytes ascending",
+					path, i);
+		last = m->set_bytes[i];
+	}
+	return SMR_OK;
+}
+
+static smr_status from_json(json_t *j, const char *path, smr_machine *m)
+{
+	const char *name, *cpu = "";
+	int cores;
+
+	*m = (smr_machine){0};
+	if (json_unpack(j, "{s:s,s:i,s?s}", "name", &name, "cores", &cores, "cpu", &cpu) != 0 ||
+	    cores < 1)
+		return smr_fail(SMR_EPARSE, "%s: \"name\" and \"cores\" are needed", path);
+	m->cores = cores;
+	strncpy(m->name, name, sizeof(m->name) - 1);
+	strncpy(m->cpu, cpu, sizeof(m->cpu) - 1);
+	SMR_TRY(read_numbers(j, path, m));
+	return read_curve(json_object_get(j, "bandwidth"), path, m);
+}
+
+static smr_status load_path(const char *path, smr_machine *out)
+{
+	json_error_t error;
+	json_t *j;
+	char *text;
+	smr_status st;
+
+	SMR_TRY(smr_read_file(path, &text, NULL));
+	j = json_loads(text, 0, &error);
+	smr_free(text);
+	if (j == NULL)
+		return smr_fail(SMR_EPARSE, "%s:%d:%d: %s", path, error.line, error.column,
+				error.text);
+	st = from_json(j, path, out);
+	json_decref(j);
+	return st;
+}
+
+smr_status smr_machine_load(const char *name, smr_machine *out)
+{
+	smr_str file = {0};
+	char *path = NULL;
+	smr_status st;
+
+	if (strchr(name, '/') != NULL)
+		return load_path(name, out);
+	smr_str_printf(&file, "machines/%s.json", name);
+	st = smr_str_status(&file, "a file name");
+	if (st == SMR_OK)
+		st = smr_find_own(file.s, &path);
+	if (st == SMR_OK)
+		st = load_path(path, out);
+	smr_free(path);
+	smr_str_free(&file);
+	return st;
+}
+
+smr_status smr_machine_json(const smr_machine *m, char **out)
+{
+	json_t *j = json_pack("{s:s,s:s,s:i}", "name", m->name, "cpu", m->cpu, "cores", m->cores);
+	json_t *curve = json_array();
+	char *text;
+
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
+		json_object_set_new(j, numbers[i].name,
+				    json_real(*number((smr_machine *)m, &numbers[i])));
+	for (size_t i = 0; i < m->npoints; i++)
+		json_array_append_new(curve, json_pack("[f,f,f]", m->set_bytes[i], m->bw_one[i],
+						       m->bw_all[i]));
+	json_object_set_new(j, "bandwidth", curve);
+	text = json_dumps(j, JSON_INDENT(2));
+	json_decref(j);
+	*out = text != NULL ? smr_strdup(text) : NULL;
+	free(text);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a machine's text");
+}
+
+smr_status smr_machine_host(smr_machine *out)
+{
+	char *dir = NULL, cpu[sizeof(out->cpu)];
+	smr_str path = {0};
+
+	smr_host_cpu(cpu, sizeof(cpu));
+	if (smr_cache_dir(NULL, &dir) == SMR_OK) {
+		smr_str_printf(&path, "%s/machine.json", dir);
+		smr_free(dir);
+		if (smr_str_status(&path, "a file name") == SMR_OK &&
+		    load_path(path.s, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
+		    out->cores == smr_host_cores()) {
+			out->calibrated = true;
+			smr_str_free(&path);
+			return SMR_OK;
+		}
+		smr_str_free(&path);
+	}
+	SMR_TRY(smr_machine_load(smr_host_kind(), out));
+	out->cores = smr_host_cores();
+	return SMR_OK;
+}

@@ -1,0 +1,94 @@
+/* The calibrated roofline: t = t0 + max(F / P, B / BW(working set)), with a factor per
+ * (implementation, class) for how near to the machine's peak such code comes, and history on top.
+ *
+ * The factors are medians over the kernels of tests/bench on the hosts it ran on; their spread is
+ * what the interval says. */
+#include <math.h>
+#include <string.h>
+
+#include "cost/cost.h"
+#include "cost/energy.h"
+
+typedef struct rate {
+	const char *impl, *klass; /* NULL: any */
+	double flops, bandwidth;  /* share of peak and of bandwidth reached */
+	double start_s;           /* a call's fixed cost */
+	double spread;            /* p90 / p50 */
+} rate;
+
+/* First match counts. */
+static const rate rates[] = {
+	{"openblas", "contract", 0.80, 0.80, 1e-6, 1.4},
+	{"openblas", NULL, 0.40, 0.70, 1e-6, 1.6},
+	{"onednn", "contract", 0.75, 0.80, 4e-6, 1.4},
+	{"onednn", "window", 0.45, 0.50, 8e-6, 1.8},
+	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
+	{"nest", "window", 0.55, 0.60, 2e-6, 1.6},
+	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
+	{"nest", NULL, 0.15, 0.80, 2e-6, 2.0},
+	{"original", NULL, 0.15, 0.85, 0, 2.0},
+	{NULL, NULL, 0.10, 0.50, 1e-6, 3.0},
+};
+
+static const rate *find_rate(const smr_cost_query *q)
+{
+	for (const rate *r = rates;; r++)
+		if ((r->impl == NULL || strcmp(r->impl, q->impl) == 0) &&
+		    (r->klass == NULL || strcmp(r->klass, q->klass) == 0))
+			return r;
+}
+
+/* Bandwidth at a working set: the curve's points joined by straight lines over log(size). */
+static double bandwidth(const smr_machine *m, double bytes, int threads)
+{
+	const double *bw = threads > 1 ? m->bw_all : m->bw_one;
+
+	for (size_t i = 1; i < m->npoints; i++)
+		if (bytes < m->set_bytes[i]) {
+			double f = log(fmax(bytes, m->set_bytes[0]) / m->set_bytes[i - 1]) /
+				   log(m->set_bytes[i] / m->set_bytes[i - 1]);
+
+			return bw[i - 1] + f * (bw[i] - bw[i - 1]);
+		}
+	return bw[m->npoints - 1];
+}
+
+static double compute_time(const smr_machine *m, const smr_cost_query *q, const rate *r)
+{
+	double peak = q->dtype == SMR_F64 ? m->peak_f64 : m->peak_f32;
+	double t = q->work.flops / (peak * r->flops * q->threads);
+
+	/* every addition of a strict sum waits for the one before: a multiplication hides behind it */
+	if (q->chained_sum)
+		t = fmax(t, q->work.flops / 2 * m->scalar_add_s);
+	return t;
+}
+
+void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	const smr_machine *m = c->machine;
+	const rate *r = find_rate(q);
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+	double flop_s = compute_time(m, q, r);
+	double byte_s = bytes / (bandwidth(m, bytes, q->threads) * r->bandwidth);
+	double t = r->start_s + fmax(flop_s, byte_s), spread = r->spread, mean, dev;
+	bool wide = q->dtype == SMR_F64, in_cache = bytes < 8e6;
+	unsigned n = 0;
+
+	if (q->threads > 1)
+		t += m->fork_join_s;
+	*out = (smr_prediction){.source = "roofline", .label = "modelled"};
+	if (c->history != NULL && c->history(c->ctx, q, &mean, &dev, &n) && n > 0) {
+		/* few measurements pull little: the roofline counts as one */
+		t *= exp(mean * n / (n + 1.0));
+		spread = exp(1.28 * fmax(dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
+		out->source = "history";
+	}
+	out->p50 = t;
+	out->p10 = t / spread;
+	out->p90 = t * spread;
+	out->cpu = flop_s > byte_s ? 1 : flop_s / fmax(byte_s, 1e-12);
+	out->energy_j = smr_energy_model(m, t, (double)q->threads / m->cores,
+					 wide ? 0 : q->work.flops, wide ? q->work.flops : 0,
+					 in_cache ? bytes : 0, in_cache ? 0 : bytes);
+}

@@ -1,0 +1,265 @@
+/* History in SQLite: log-ratios of measured to modelled time per (code, implementation, size class),
+ * verdicts of checks, calls of past runs. Ratios are kept as Welford's running mean and squared
+ * deviation, so that one row a key is enough. Times are buffered and written in one transaction. */
+#include "learn/history.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <sqlite3.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/log.h"
+#include "base/str.h"
+#include "base/vec.h"
+
+enum { SCHEMA = 1, BUSY_MS = 200 };
+
+typedef struct timed {
+	uint64_t code, size;
+	char impl[16];
+	double log_ratio;
+} timed;
+
+typedef struct called {
+	uint64_t code, size, calls;
+} called;
+
+struct smr_history {
+	sqlite3 *db;
+	pthread_mutex_t lock;
+	SMR_VEC(timed) times;
+	SMR_VEC(called) calls;
+};
+
+static const char schema[] =
+	"PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;"
+	"CREATE TABLE IF NOT EXISTS time(code INTEGER, impl TEXT, size INTEGER, n INTEGER, mean REAL,"
+	" m2 REAL, PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
+	"CREATE TABLE IF NOT EXISTS verdict(code INTEGER, impl TEXT, size INTEGER, verdict INTEGER,"
+	" PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
+	"CREATE TABLE IF NOT EXISTS called(code INTEGER, size INTEGER, runs INTEGER, calls INTEGER,"
+	" PRIMARY KEY(code, size)) WITHOUT ROWID;"
+	"PRAGMA user_version=1;";
+
+static smr_status db_fail(smr_history *h, const char *what)
+{
+	return smr_fail(SMR_EIO, "history: cannot %s: %s", what,
+			h->db != NULL ? sqlite3_errmsg(h->db) : "no memory");
+}
+
+static smr_status make_tables(smr_history *h)
+{
+	sqlite3_stmt *s = NULL;
+	int version = 0;
+
+	if (sqlite3_prepare_v2(h->db, "PRAGMA user_version", -1, &s, NULL) == SQLITE_OK &&
+	    sqlite3_step(s) == SQLITE_ROW)
+		version = sqlite3_column_int(s, 0);
+	sqlite3_finalize(s);
+	if (version == SCHEMA)
+		return SMR_OK;
+	if (version > SCHEMA)
+		return smr_fail(SMR_EUNSUPPORTED, "history: made by a newer version");
+	return sqlite3_exec(h->db, schema, NULL, NULL, NULL) == SQLITE_OK ? SMR_OK :
+									      db_fail(h, "be made");
+}
+
+static smr_status open_at(smr_history *h, const char *path)
+{
+	if (sqlite3_open_v2(path, &h->db,
+			    SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX,
+			    NULL) != SQLITE_OK)
+		return db_fail(h, "be opened");
+	sqlite3_busy_timeout(h->db, BUSY_MS);
+	return make_tables(h);
+}
+
+static smr_status default_path(char **out)
+{
+	smr_str path = {0};
+	char *dir;
+	smr_status st;
+
+	SMR_TRY(smr_cache_dir(NULL, &dir));
+	smr_str_printf(&path, "%s/history.db", dir);
+	smr_free(dir);
+	st = smr_str_status(&path, "the history's name");
+	if (st == SMR_OK)
+		*out = smr_str_take(&path);
+	smr_str_free(&path);
+	return st;
+}
+
+smr_status smr_history_open(const char *path, smr_history **out)
+{
+	smr_history *h;
+	char *own = NULL;
+	smr_status st;
+
+	if (path == NULL)
+		SMR_TRY(default_path(&own));
+	h = smr_calloc(1, sizeof(*h));
+	if (h == NULL) {
+		smr_free(own);
+		return smr_fail(SMR_ENOMEM, "no memory for the history");
+	}
+	pthread_mutex_init(&h->lock, NULL);
+	st = open_at(h, path != NULL ? path : own);
+	smr_free(own);
+	if (st != SMR_OK) {
+		smr_history_close(h);
+		return st;
+	}
+	*out = h;
+	return SMR_OK;
+}
+
+static sqlite3_stmt *prepare(smr_history *h, const char *sql, uint64_t code, const char *impl,
+			     uint64_t size)
+{
+	sqlite3_stmt *s = NULL;
+
+	if (sqlite3_prepare_v2(h->db, sql, -1, &s, NULL) != SQLITE_OK)
+		return NULL;
+	sqlite3_bind_int64(s, 1, (sqlite3_int64)code);
+	sqlite3_bind_int64(s, 2, (sqlite3_int64)size);
+	if (impl != NULL)
+		sqlite3_bind_text(s, 3, impl, -1, SQLITE_TRANSIENT);
+	return s;
+}
+
+bool smr_history_lookup(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n)
+{
+	sqlite3_stmt *s = prepare(
+		ctx, "SELECT n, mean, m2 FROM time WHERE code=?1 AND size=?2 AND impl=?3", q->code,
+		q->impl, q->size);
+	bool found = s != NULL && sqlite3_step(s) == SQLITE_ROW;
+
+	if (found) {
+		*n = (unsigned)sqlite3_column_int(s, 0);
+		*mean = sqlite3_column_double(s, 1);
+		*dev = *n > 1 ? sqrt(sqlite3_column_double(s, 2) / (*n - 1)) : 0.5;
+	}
+	sqlite3_finalize(s);
+	return found;
+}
+
+void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured)
+{
+	timed t = {.code = q->code, .size = q->size, .log_ratio = log(measured / roofline)};
+
+	if (!isfinite(t.log_ratio))
+		return;
+	strncpy(t.impl, q->impl, sizeof(t.impl) - 1);
+	pthread_mutex_lock(&h->lock);
+	if (h->times.n < 4096 && smr_vec_push(&h->times, t) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "history: a time is lost: no memory");
+	pthread_mutex_unlock(&h->lock);
+}
+
+smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size)
+{
+	sqlite3_stmt *s = prepare(
+		h, "SELECT verdict FROM verdict WHERE code=?1 AND size=?2 AND impl=?3", code, impl, size);
+	smr_verdict v = SMR_VERDICT_UNKNOWN;
+
+	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
+		v = sqlite3_column_int(s, 0) == 1 ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
+	sqlite3_finalize(s);
+	return v;
+}
+
+smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, uint64_t size,
+			     smr_verdict v)
+{
+	sqlite3_stmt *s = prepare(h,
+				  "INSERT OR REPLACE INTO verdict(code, size, impl, verdict) "
+				  "VALUES(?1, ?2, ?3, ?4)",
+				  code, impl, size);
+	smr_status st = SMR_OK;
+
+	if (s != NULL)
+		sqlite3_bind_int(s, 4, v == SMR_VERDICT_GOOD ? 1 : 2);
+	if (s == NULL || sqlite3_step(s) != SQLITE_DONE)
+		st = db_fail(h, "keep a verdict");
+	sqlite3_finalize(s);
+	return st;
+}
+
+double smr_history_calls(smr_history *h, uint64_t code, uint64_t size)
+{
+	sqlite3_stmt *s = prepare(
+		h, "SELECT 1.0*calls/runs FROM called WHERE code=?1 AND size=?2", code, NULL, size);
+	double calls = 0;
+
+	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
+		calls = sqlite3_column_double(s, 0);
+	sqlite3_finalize(s);
+	return calls;
+}
+
+void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t calls)
+{
+	pthread_mutex_lock(&h->lock);
+	if (smr_vec_push(&h->calls, (called){code, size, calls}) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "history: a count is lost: no memory");
+	pthread_mutex_unlock(&h->lock);
+}
+
+static bool write_time(smr_history *h, const timed *t)
+{
+	/* Welford: with x the new value, mean' = mean + (x - mean)/n', m2' = m2 + (x - mean)(x - mean') */
+	sqlite3_stmt *s = prepare(
+		h,
+		"INSERT INTO time(code, size, impl, n, mean, m2) VALUES(?1, ?2, ?3, 1, ?4, 0) "
+		"ON CONFLICT DO UPDATE SET m2 = m2 + (?4 - mean) * (?4 - mean) * n / (n + 1.0), "
+		"mean = mean + (?4 - mean) / (n + 1.0), n = n + 1",
+		t->code, t->impl, t->size);
+	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
+		  sqlite3_step(s) == SQLITE_DONE;
+
+	sqlite3_finalize(s);
+	return ok;
+}
+
+static bool write_called(smr_history *h, const called *c)
+{
+	sqlite3_stmt *s = prepare(h,
+				  "INSERT INTO called(code, size, runs, calls) VALUES(?1, ?2, 1, ?3) "
+				  "ON CONFLICT DO UPDATE SET runs = runs + 1, calls = calls + ?3",
+				  c->code, NULL, c->size);
+	bool ok = s != NULL && sqlite3_bind_int64(s, 3, (sqlite3_int64)c->calls) == SQLITE_OK &&
+		  sqlite3_step(s) == SQLITE_DONE;
+
+	sqlite3_finalize(s);
+	return ok;
+}
+
+static void flush(smr_history *h)
+{
+	bool ok = true;
+
+	if (h->times.n + h->calls.n == 0)
+		return;
+	ok = sqlite3_exec(h->db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK;
+	for (size_t i = 0; ok && i < h->times.n; i++)
+		ok = write_time(h, &h->times.v[i]);
+	for (size_t i = 0; ok && i < h->calls.n; i++)
+		ok = write_called(h, &h->calls.v[i]);
+	if (sqlite3_exec(h->db, ok ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK || !ok)
+		smr_log(SMR_LOG_WARN, "history: not written: %s", sqlite3_errmsg(h->db));
+}
+
+void smr_history_close(smr_history *h)
+{
+	if (h == NULL)
+		return;
+	flush(h);
+	sqlite3_close(h->db);
+	smr_vec_free(&h->times);
+	smr_vec_free(&h->calls);
+	pthread_mutex_destroy(&h->lock);
+	smr_free(h);
+}
