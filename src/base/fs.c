@@ -168,7 +168,10 @@ smr_status smr_lock_take(smr_lock *lock, const char *path, smr_lock_kind kind)
 
 void smr_lock_drop(smr_lock *lock)
 {
-	if (lock->fd >= 0)
-		close(lock->fd);
+	if (lock->fd < 0)
+		return;
+	/* close() alone would not do: a child forked meanwhile has the file open too */
+	flock(lock->fd, LOCK_UN);
+	close(lock->fd);
 	lock->fd = -1;
 }

@@ -41,6 +41,16 @@ uint64_t smr_hash64(const void *data, size_t n, uint64_t seed)
 	return hash;
 }
 
+uint64_t smr_hash_fnv1a(const void *data, size_t n)
+{
+	const unsigned char *p = data;
+	uint64_t hash = 0xcbf29ce484222325U; /* offset basis and prime: draft-eastlake-fnv */
+
+	for (size_t i = 0; i < n; i++)
+		hash = (hash ^ p[i]) * 0x100000001b3U;
+	return hash;
+}
+
 uint64_t smr_hash_text(const char *text)
 {
 	return smr_hash64(text, strlen(text), 0);

@@ -9,10 +9,10 @@
 
 SMR_BEGIN_DECLS
 
-#define SMR_VEC(type)          \
-	struct {               \
-		type *v;       \
-		size_t n, cap; \
+#define SMR_VEC(...)            \
+	struct {                \
+		__VA_ARGS__ *v; \
+		size_t n, cap;  \
 	}
 
 /** Room for @p need elements in all: the array, moved if it had to be, or NULL

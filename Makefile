@@ -1,0 +1,55 @@
+# make            build into build/
+# make run        install what is missing, build, run the main example
+# make check      the tests, 20 minutes at most on 2 cores
+# make check-all  longer fuzzing, clang-tidy, the slow tests as well
+# make bench      measure against the peers (docs/benchmarks.md)
+# make install    PREFIX=/usr/local DESTDIR=
+# make fmt lint clean
+BUILD ?= build
+PREFIX ?= /usr/local
+JOBS ?= $(shell nproc)
+# true where warnings must not pass: in CI
+WERROR ?= false
+SETUP = meson setup --native-file tools/clang.ini -Dwerror=$(WERROR)
+SUPERRES = examples/superres/superres.c -- examples/superres/photo.pgm $(BUILD)/out.pgm
+
+all: $(BUILD)/build.ninja
+	@ninja -C $(BUILD) -j $(JOBS) --quiet
+
+$(BUILD)/build.ninja:
+	@command -v meson >/dev/null || { echo "no meson here: 'make deps' installs what is missing" >&2; exit 1; }
+	@$(SETUP) --prefix $(PREFIX) $(BUILD)
+
+# Stamps, so that a second run asks nobody anything.
+$(BUILD)/.have-%: tools/deps.txt tools/bootstrap
+	@BUILD=$(BUILD) tools/bootstrap $*
+	@mkdir -p $(BUILD) && touch $@
+
+deps: $(BUILD)/.have-run
+
+run: deps
+	@$(MAKE) --no-print-directory all
+	$(BUILD)/samara run $(SUPERRES)
+
+check check-all: deps $(BUILD)/.have-check
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(BUILD) JOBS=$(JOBS) WERROR=$(WERROR) tools/check $(if $(filter check-all,$@),--all)
+
+bench: deps $(BUILD)/.have-bench
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(BUILD) tests/bench/run
+
+install: all
+	@meson configure $(BUILD) -Dprefix=$(PREFIX)
+	@meson install -C $(BUILD)
+
+fmt:
+	@tools/check-format --fix
+
+lint: $(BUILD)/.have-check $(BUILD)/build.ninja
+	@BUILD=$(BUILD) JOBS=$(JOBS) tools/check --lint
+
+clean:
+	rm -rf $(BUILD) $(BUILD)-asan
+
+.PHONY: all deps run check check-all bench install fmt lint clean

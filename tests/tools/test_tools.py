@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""The checks of tools/ find what they are for."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOLS = pathlib.Path(__file__).resolve().parent.parent.parent / "tools"
+
+
+def check(tool, files):
+    """Runs a tool on a tree made of {path: text}; (exit status, what it prints)."""
+    with tempfile.TemporaryDirectory() as root:
+        for path, text in files.items():
+            p = pathlib.Path(root, path)
+            p.parent.mkdir(parents=True, exist_ok=True)
+            p.write_text(text)
+        done = subprocess.run([sys.executable, TOOLS / tool, root], text=True,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return done.returncode, done.stdout
+
+
+class Layers(unittest.TestCase):
+    tree = {
+        "LAYERS": "base\ngraph\nfront/c\npipeline\nrt: base/a.h\n",
+        "src/base/a.h": "#include <stdio.h>\n",
+        "src/base/b.h": "",
+        "src/graph/g.h": '#include "base/a.h"\n#include <samara/status.h>\n',
+        "src/front/c/plugin/p.cpp": '#include "graph/g.h"\n#include "p.h"\n',
+        "src/front/c/plugin/p.h": "",
+        "src/pipeline.c": '#include "graph/g.h"\n',
+        "src/rt/r.c": '#include "base/a.h"\n#include "rt/r.h"\n',
+        "src/rt/r.h": "",
+    }
+
+    def with_file(self, path, text):
+        return check("check-layers", {**self.tree, path: text})
+
+    def test_lets_a_tree_in_order_pass(self):
+        self.assertEqual(check("check-layers", self.tree), (0, ""))
+
+    def test_names_the_line_that_looks_up(self):
+        status, said = self.with_file("src/base/b.h", '\n#include "graph/g.h"\n')
+        self.assertEqual(status, 1)
+        self.assertIn("src/base/b.h:2: base may not include \"graph/g.h\"", said)
+
+    def test_sees_through_a_path_with_dots(self):
+        self.assertEqual(self.with_file("src/base/b.h", '#include "../graph/g.h"\n')[0], 1)
+
+    def test_keeps_the_runtime_to_its_list(self):
+        status, said = self.with_file("src/rt/r.c", '#include "base/b.h"\n')
+        self.assertEqual(status, 1)
+        self.assertIn("rt may not include", said)
+
+    def test_refuses_a_folder_that_is_not_listed(self):
+        self.assertEqual(self.with_file("src/new/n.c", '#include "base/a.h"\n')[0], 1)
+
+    def test_refuses_a_header_that_does_not_exist(self):
+        self.assertEqual(self.with_file("src/graph/x.c", '#include "base/zzz.h"\n')[0], 1)
+
+
+class Tree(unittest.TestCase):
+    def test_asks_for_a_readme_in_each_folder(self):
+        files = {"src/base/a.c": "int x;\n"}
+        self.assertEqual(check("check-tree", files)[0], 1)
+        self.assertEqual(check("check-tree", {**files, "src/base/README.md": "base\n"})[0], 0)
+
+    def test_refuses_a_file_of_more_than_800_lines(self):
+        files = {"src/base/README.md": "base\n", "src/base/a.c": "\n" * 800}
+        self.assertEqual(check("check-tree", files)[0], 0)
+        status, said = check("check-tree", {**files, "src/base/a.c": "\n" * 801})
+        self.assertEqual(status, 1)
+        self.assertIn("src/base/a.c: 801 lines", said)
+
+
+if __name__ == "__main__":
+    unittest.main()

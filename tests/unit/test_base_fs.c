@@ -1,0 +1,184 @@
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/fs.h"
+#include "base/str.h"
+#include "unit.h"
+
+static char folder[64];
+
+static int make_folder(void **state)
+{
+	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
+	return mkdtemp(folder) == NULL;
+}
+
+static int drop_folder(void **state)
+{
+	char command[128];
+
+	snprintf(command, sizeof(command), "rm -rf '%s'", folder);
+	return system(command);
+}
+
+/* A name in the folder, good until the next call but one. */
+static const char *in_folder(const char *name)
+{
+	static char names[2][256];
+	static int turn;
+
+	turn = !turn;
+	snprintf(names[turn], sizeof(names[0]), "%s/%s", folder, name);
+	return names[turn];
+}
+
+static void what_is_written_is_read_back(void **state)
+{
+	char *text;
+	size_t n;
+
+	assert_int_equal(smr_write_file(in_folder("f"), "a\0b", 3, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_read_file(in_folder("f"), &text, &n), SMR_OK);
+	assert_int_equal(n, 3);
+	assert_memory_equal(text, "a\0b", 4);
+	smr_free(text);
+}
+
+static void a_big_file_and_an_empty_one_are_read_whole(void **state)
+{
+	size_t big = 300001, n;
+	char *data = smr_malloc(big), *text;
+
+	for (size_t i = 0; i < big; i++)
+		data[i] = (char)(i * 31);
+	assert_int_equal(smr_write_file(in_folder("big"), data, big, SMR_WRITE_SYNC), SMR_OK);
+	assert_int_equal(smr_read_file(in_folder("big"), &text, &n), SMR_OK);
+	assert_int_equal(n, big);
+	assert_memory_equal(text, data, big);
+	smr_free(text);
+	smr_free(data);
+	assert_int_equal(smr_write_file(in_folder("none"), "", 0, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_read_file(in_folder("none"), &text, &n), SMR_OK);
+	assert_int_equal(n, 0);
+	assert_string_equal(text, "");
+	smr_free(text);
+}
+
+static void a_missing_file_is_named(void **state)
+{
+	char *text;
+
+	assert_int_equal(smr_read_file(in_folder("gone"), &text, NULL), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), in_folder("gone")));
+	assert_int_equal(smr_read_file(folder, &text, NULL), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "directory"));
+}
+
+static void a_failed_write_leaves_no_neighbour_behind(void **state)
+{
+	assert_int_equal(smr_mkdirs(in_folder("full/target")), SMR_OK);
+	/* the name is taken by a folder, so the rename at the end fails */
+	assert_int_equal(smr_write_file(in_folder("full/target"), "x", 1, SMR_WRITE_FAST), SMR_EIO);
+	assert_int_equal(rmdir(in_folder("full/target")), 0);
+	assert_int_equal(rmdir(in_folder("full")), 0);
+	assert_int_equal(smr_write_file(in_folder("no/such/f"), "x", 1, SMR_WRITE_FAST),
+			 SMR_ENOTFOUND);
+}
+
+static void folders_are_made_for_their_owner_alone(void **state)
+{
+	struct stat sb;
+
+	assert_int_equal(smr_mkdirs(in_folder("a/b//c/")), SMR_OK);
+	assert_int_equal(stat(in_folder("a/b/c"), &sb), 0);
+	assert_int_equal(sb.st_mode & 0777, 0700);
+	assert_int_equal(smr_mkdirs(in_folder("a/b")), SMR_OK);
+	assert_int_equal(smr_write_file(in_folder("a/file"), "", 0, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_mkdirs(in_folder("a/file")), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "a file has that name"));
+}
+
+static void the_lock_keeps_another_process_out(void **state)
+{
+	smr_lock lock;
+
+	assert_int_equal(smr_lock_take(&lock, in_folder("lock"), SMR_LOCK_EXCLUSIVE), SMR_OK);
+	pid_t child = fork();
+
+	if (child == 0) {
+		smr_lock own;
+
+		alarm(20); /* rather than wait for ever */
+		if (smr_lock_take(&own, in_folder("lock"), SMR_LOCK_EXCLUSIVE) != SMR_OK)
+			_exit(1);
+		_exit(smr_file_exists(in_folder("done")) ? 0 : 2);
+	}
+	usleep(100000);
+	assert_int_equal(waitpid(child, NULL, WNOHANG), 0);
+	assert_int_equal(smr_write_file(in_folder("done"), "", 0, SMR_WRITE_FAST), SMR_OK);
+	/* the child has our file open as well; that must not keep the lock */
+	smr_lock_drop(&lock);
+
+	int status;
+
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+}
+
+static void readers_share_a_lock(void **state)
+{
+	smr_lock a, b;
+
+	assert_int_equal(smr_lock_take(&a, in_folder("shared"), SMR_LOCK_SHARED), SMR_OK);
+	assert_int_equal(smr_lock_take(&b, in_folder("shared"), SMR_LOCK_SHARED), SMR_OK);
+	smr_lock_drop(&a);
+	smr_lock_drop(&b);
+	smr_lock_drop(&b);
+	assert_int_equal(smr_lock_take(&a, in_folder("no/lock"), SMR_LOCK_SHARED), SMR_ENOTFOUND);
+}
+
+static smr_status round_trip(void *arg)
+{
+	char *text = NULL;
+	smr_status st = smr_write_file(in_folder("sweep"), "text", 4, SMR_WRITE_FAST);
+
+	if (st == SMR_OK)
+		st = smr_read_file(in_folder("sweep"), &text, NULL);
+	smr_free(text);
+	return st;
+}
+
+static void no_allocation_that_fails_leaks(void **state)
+{
+	assert_true(unit_fail_each_allocation(round_trip, NULL) > 2);
+}
+
+static void the_clock_goes_forward(void **state)
+{
+	int64_t a = smr_now_ns();
+
+	usleep(2000);
+	double s = smr_seconds(a, smr_now_ns());
+
+	assert_true(s >= 0.002 && s < 10.0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_is_written_is_read_back),
+		cmocka_unit_test(a_big_file_and_an_empty_one_are_read_whole),
+		cmocka_unit_test(a_missing_file_is_named),
+		cmocka_unit_test(a_failed_write_leaves_no_neighbour_behind),
+		cmocka_unit_test(folders_are_made_for_their_owner_alone),
+		cmocka_unit_test(the_lock_keeps_another_process_out),
+		cmocka_unit_test(readers_share_a_lock),
+		cmocka_unit_test(no_allocation_that_fails_leaks),
+		cmocka_unit_test(the_clock_goes_forward),
+	};
+
+	return cmocka_run_group_tests(tests, make_folder, drop_folder);
+}

@@ -1,0 +1,132 @@
+#include <stdio.h>
+#include <unistd.h>
+
+#include "base/fs.h"
+#include "unit.h"
+
+static char folder[64];
+
+static int make_folder(void **state)
+{
+	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
+	return mkdtemp(folder) == NULL;
+}
+
+static int drop_folder(void **state)
+{
+	char command[128];
+
+	snprintf(command, sizeof(command), "rm -rf '%s'", folder);
+	return system(command);
+}
+
+static void set(const char *own, const char *xdg, const char *home)
+{
+	const char *pairs[][2] = {{"SAMARA_CACHE", own}, {"XDG_CACHE_HOME", xdg}, {"HOME", home}};
+
+	for (int i = 0; i < 3; i++) {
+		if (pairs[i][1] == NULL)
+			unsetenv(pairs[i][0]);
+		else
+			setenv(pairs[i][0], pairs[i][1], 1);
+	}
+}
+
+static void expect_cache(const char *sub, const char *tail)
+{
+	char *dir, want[256];
+
+	snprintf(want, sizeof(want), "%s%s", folder, tail);
+	assert_int_equal(smr_cache_dir(sub, &dir), SMR_OK);
+	assert_string_equal(dir, want);
+	assert_true(smr_file_exists(dir));
+	smr_free(dir);
+}
+
+static void caches_live_where_the_user_says(void **state)
+{
+	char own[96], xdg[96];
+
+	snprintf(own, sizeof(own), "%s/own", folder);
+	snprintf(xdg, sizeof(xdg), "%s/xdg", folder);
+	set(own, xdg, folder);
+	expect_cache(NULL, "/own");
+	expect_cache("objects", "/own/objects");
+	set(NULL, xdg, folder);
+	expect_cache(NULL, "/xdg/samara");
+	set("", "relative/is/ignored", folder);
+	expect_cache("v1/x", "/.cache/samara/v1/x");
+}
+
+static void without_a_home_the_cure_is_told(void **state)
+{
+	char *dir;
+
+	set(NULL, NULL, NULL);
+	assert_int_equal(smr_cache_dir(NULL, &dir), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "SAMARA_CACHE"));
+}
+
+static void our_own_folder_is_the_executables(void **state)
+{
+	char *dir, exe[4096];
+	ssize_t n = readlink("/proc/self/exe", exe, sizeof(exe) - 1);
+
+	assert_true(n > 0);
+	exe[n] = '\0';
+	*strrchr(exe, '/') = '\0';
+	assert_int_equal(chdir("/"), 0);
+	assert_int_equal(smr_self_dir(&dir), SMR_OK);
+	assert_string_equal(dir, exe);
+	smr_free(dir);
+}
+
+static void a_file_of_ours_is_found_beside_us_or_at_home(void **state)
+{
+	char *path, at_home[96];
+
+	assert_int_equal(smr_find_own("test_base_place", &path), SMR_OK);
+	assert_true(smr_file_exists(path));
+	smr_free(path);
+
+	snprintf(at_home, sizeof(at_home), "%s/x.table", folder);
+	assert_int_equal(smr_write_file(at_home, "1", 1, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_find_own("x.table", &path), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "x.table"));
+	setenv("SAMARA_HOME", folder, 1);
+	assert_int_equal(smr_find_own("x.table", &path), SMR_OK);
+	assert_string_equal(path, at_home);
+	smr_free(path);
+	unsetenv("SAMARA_HOME");
+}
+
+static smr_status look_everywhere(void *arg)
+{
+	char *dir = NULL, *path = NULL;
+	smr_status st = smr_cache_dir("sweep", &dir);
+
+	if (st == SMR_OK)
+		st = smr_find_own("test_base_place", &path);
+	smr_free(dir);
+	smr_free(path);
+	return st;
+}
+
+static void no_allocation_that_fails_leaks(void **state)
+{
+	set(folder, NULL, NULL);
+	assert_true(unit_fail_each_allocation(look_everywhere, NULL) > 3);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(caches_live_where_the_user_says),
+		cmocka_unit_test(without_a_home_the_cure_is_told),
+		cmocka_unit_test(our_own_folder_is_the_executables),
+		cmocka_unit_test(a_file_of_ours_is_found_beside_us_or_at_home),
+		cmocka_unit_test(no_allocation_that_fails_leaks),
+	};
+
+	return cmocka_run_group_tests(tests, make_folder, drop_folder);
+}
