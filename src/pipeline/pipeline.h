@@ -1,0 +1,15 @@
+/** @file The road from a program to its result: one call per step. */
+#ifndef SMR_PIPELINE_PIPELINE_H
+#define SMR_PIPELINE_PIPELINE_H
+#include <stdarg.h>
+
+#include "identify/identify.h"
+#include "learn/history.h"
+#include "run/run.h"
+
+/** The kernel library: our own kernels/, then the folders of $SAMARA_KERNELS (separated by colons). */
+SMR_MUST_USE smr_status smr_pipeline_library(smr_library **out);
+
+/** What libsamara-rt calls: see smr_site_enter() of <samara/site.h>. */
+SMR_API int smr_run_enter(smr_site *site, int64_t *nums, va_list bases);
+#endif
