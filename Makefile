@@ -10,7 +10,9 @@ PREFIX ?= /usr/local
 JOBS ?= $(shell nproc)
 # true where warnings must not pass: in CI
 WERROR ?= false
-SETUP = meson setup --native-file tools/clang.ini -Dwerror=$(WERROR)
+# as -Dlayers=base,graph: only part of it
+SETUP_ARGS ?=
+SETUP = meson setup --native-file tools/clang.ini -Dwerror=$(WERROR) $(SETUP_ARGS)
 SUPERRES = examples/superres/superres.c -- examples/superres/photo.pgm $(BUILD)/out.pgm
 
 all: $(BUILD)/build.ninja
@@ -33,7 +35,7 @@ run: deps
 
 check check-all: deps $(BUILD)/.have-check
 	@$(MAKE) --no-print-directory all
-	@BUILD=$(BUILD) JOBS=$(JOBS) WERROR=$(WERROR) tools/check $(if $(filter check-all,$@),--all)
+	@BUILD=$(BUILD) JOBS=$(JOBS) SETUP='$(SETUP)' tools/check $(if $(filter check-all,$@),--all)
 
 bench: deps $(BUILD)/.have-bench
 	@$(MAKE) --no-print-directory all
