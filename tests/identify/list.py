@@ -2,7 +2,8 @@
 """Prints every case of this folder as JSON; with --check, only verifies the set.
 
 A case is a comment `/* case: NAME expect: A|B also: C near: D why: ... */`
-above the function NAME; inside it `/* nest: LABEL */` says what the next
+above the function NAME.  With `judge: result` the label C is right only with
+unusual parameters (other extents or padding), so the dumps decide.  Inside it `/* nest: LABEL */` says what the next
 line's loop nest is.  Each case must be defined and be in its file's table."""
 import json
 import pathlib
@@ -16,7 +17,7 @@ layernorm rmsnorm softmax sum mean max argmax nrm2 transpose gather cumsum
 histogram""".split())
 COMMENT = re.compile(r"/\*\s*case:.*?\*/", re.S)
 NEST = re.compile(r"/\*\s*nest:\s*([\w|]+)\s*\*/")
-KEY = re.compile(r"\b(case|expect|also|near|why):\s*")
+KEY = re.compile(r"\b(case|expect|also|near|judge|why):\s*")
 
 
 def fields(comment):
@@ -56,7 +57,8 @@ def cases(path):
                "polarity": path.parent.name,
                "expect": labels(f["expect"], where),
                "also": labels(f.get("also", ""), where),
-               "near": f.get("near"), "why": f.get("why"), "nests": nests}
+               "near": f.get("near"), "judge": f.get("judge", "label"),
+               "why": f.get("why"), "nests": nests}
 
 
 def main(argv):
