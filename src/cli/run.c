@@ -1,0 +1,170 @@
+/* samara run: build (cached) and run. Without a report the program takes our place; with one we wait,
+ * and end as it ended. */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "cli/cli.h"
+#include "cli/program.h"
+
+static const char usage[] =
+	"[--report[=FILE]] [--fp=strict|reassoc] [--check=sample|always|never]\n"
+	"           [--impl=NAME] [--threads=N] [--off] [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n\n"
+	"Builds the C program (cached; -O3 -march=native unless you say otherwise) and runs it.\n"
+	"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
+	"  --fp=strict      sums stay in the source's order\n"
+	"  --check=...      sample (default): the first call of each kernel is checked at some points\n"
+	"  --impl=NAME      only this implementation: nest, onednn, openblas\n"
+	"  --threads=N      at most N threads\n"
+	"  --off            run the original loops";
+
+/* Options that are passed on through the environment. */
+static const struct pass_on {
+	const char *option, *variable;
+} pass_on[] = {
+	{"--fp=", "SAMARA_FP"},
+	{"--check=", "SAMARA_CHECK"},
+	{"--impl=", "SAMARA_IMPL"},
+	{"--threads=", "SAMARA_THREADS"},
+	{"--via=", "SAMARA_VIA"},
+};
+
+typedef struct request {
+	bool report;
+	const char *report_file;
+	int nsources, nflags;
+	char **sources, **flags, **args; /* args[0] is set before exec */
+} request;
+
+static bool is_source(const char *arg)
+{
+	static const char *const endings[] = {".c", ".bc", ".ll", ".o", ".a", ".i"};
+	size_t n = strlen(arg);
+
+	for (size_t i = 0; i < sizeof(endings) / sizeof(endings[0]); i++) {
+		size_t k = strlen(endings[i]);
+
+		if (n > k && strcmp(arg + n - k, endings[i]) == 0)
+			return true;
+	}
+	return false;
+}
+
+static bool take_option(request *q, char *arg)
+{
+	if (strcmp(arg, "--report") == 0 || strncmp(arg, "--report=", 9) == 0) {
+		q->report = true;
+		q->report_file = arg[8] == '=' ? arg + 9 : NULL;
+		return true;
+	}
+	if (strcmp(arg, "--off") == 0)
+		return setenv("SAMARA", "off", 1) == 0;
+	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++) {
+		size_t n = strlen(pass_on[i].option);
+
+		if (strncmp(arg, pass_on[i].option, n) == 0)
+			return setenv(pass_on[i].variable, arg + n, 1) == 0;
+	}
+	return false;
+}
+
+static bool parse(int argc, char **argv, request *q)
+{
+	int i;
+
+	for (i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+		if (take_option(q, argv[i]))
+			continue;
+		if (argv[i][0] != '-' && is_source(argv[i]))
+			q->sources[q->nsources++] = argv[i];
+		else
+			q->flags[q->nflags++] = argv[i];
+	}
+	q->args = argv + (i < argc ? i : argc - 1);
+	if (i >= argc)
+		q->args = argv + argc; /* none: only the NULL at the end */
+	return q->nsources > 0;
+}
+
+static int become(const char *program, char **args)
+{
+	execv(program, args);
+	return smr_cli_fail("run", "cannot start %s: %s", program, strerror(errno));
+}
+
+/* Ends as the child did: the same status, or the same signal. */
+static int end_like(int status)
+{
+	if (WIFSIGNALED(status)) {
+		signal(WTERMSIG(status), SIG_DFL);
+		raise(WTERMSIG(status));
+	}
+	return WEXITSTATUS(status);
+}
+
+static void print_report(const char *rows, const char *file)
+{
+	FILE *to = file != NULL ? fopen(file, "we") : stderr;
+
+	if (to == NULL)
+		smr_cli_fail("run", "cannot write the report %s: %s", file, strerror(errno));
+	else if (smr_cli_print_report(rows, to) != SMR_OK)
+		smr_cli_fail("run", "%s", smr_errmsg());
+	if (to != NULL && to != stderr)
+		fclose(to);
+}
+
+static int run_reporting(const request *q, const char *program, char **args)
+{
+	char rows[] = "/tmp/samara-report-XXXXXX";
+	int fd = mkstemp(rows), status = 0;
+	pid_t child;
+
+	if (fd < 0)
+		return smr_cli_fail("run", "no room for the report in /tmp: %s", strerror(errno));
+	close(fd);
+	setenv("SAMARA_REPORT", rows, 1);
+	child = fork();
+	if (child == 0)
+		_exit(become(program, args));
+	/* Ctrl-C reaches the program too; we wait for what it makes of it */
+	signal(SIGINT, SIG_IGN);
+	signal(SIGQUIT, SIG_IGN);
+	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+		;
+	print_report(rows, q->report_file);
+	unlink(rows);
+	return end_like(status);
+}
+
+int smr_cmd_run(int argc, char **argv)
+{
+	char *lists[2 * argc + 2];
+	char *args[argc + 2];
+	request q = {.sources = lists, .flags = lists + argc};
+	char *program;
+	int n = 1;
+
+	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+		printf("usage: samara run %s\n", usage);
+		return 0;
+	}
+	if (!parse(argc, argv, &q))
+		return smr_cli_usage("run", usage);
+	if (smr_program_build(q.nsources, q.sources, q.nflags, q.flags, &program) != SMR_OK)
+		return *smr_errmsg() != '\0' ? smr_cli_fail("run", "%s", smr_errmsg()) : 1;
+	args[0] = program;
+	if (*q.args != NULL)
+		for (char **a = q.args + 1; *a != NULL; a++)
+			args[n++] = *a;
+	args[n] = NULL;
+	n = q.report ? run_reporting(&q, program, args) : become(program, args);
+	smr_free(program);
+	return n;
+}
