@@ -2,7 +2,8 @@
 """Compares two dumps of harness.h: compare.py A B.
 
 Integers must be equal; floats within 1e-5 (f32) or 1e-10 (f64) of
-max(|a|, |b|, scale of the array), NaN and infinity at the same places;
+max(|a|, |b|, scale of the array), or 4 u sqrt(K) of it where they are sums of
+K terms and that is more; NaN and infinity at the same places;
 f32x and f64x equal to the sign of a zero (the payload of a NaN is free).
 Names each case that differs on stdout and exits 1; 2 if a dump is broken."""
 import array
@@ -11,21 +12,22 @@ import sys
 
 CODES = {"f32": "f", "f64": "d", "f32x": "f", "f64x": "d", "i32": "i", "u8": "B"}
 TOLERANCE = {"f32": 1e-5, "f64": 1e-10}
+UNIT = {"f32": 2.0 ** -24, "f64": 2.0 ** -53}
 
 
 def records(path):
-    """Yields (case, name, type, bytes) in the order of the file."""
+    """Yields (case, name, type, terms, bytes) in the order of the file."""
     with open(path, "rb") as f:
         while line := f.readline():
             try:
-                case, name, kind, count = line.decode("ascii").split()
-                size = int(count) * array.array(CODES[kind]).itemsize
+                case, name, kind, count, terms = line.decode("ascii").split()
+                terms, size = int(terms), int(count) * array.array(CODES[kind]).itemsize
             except (ValueError, KeyError, UnicodeDecodeError):
                 raise SystemExit(f"{path}: no header at byte {f.tell() - len(line)}")
             data = f.read(size)
             if len(data) != size or f.read(1) != b"\n":
                 raise SystemExit(f"{path}: {case} {name} is cut short")
-            yield case, name, kind, data
+            yield case, name, kind, terms, data
 
 
 def same_exact(x, y):
@@ -34,7 +36,7 @@ def same_exact(x, y):
     return x == y and math.copysign(1, x) == math.copysign(1, y)
 
 
-def differs(kind, a, b):
+def differs(kind, terms, a, b):
     """None, or words that say where the two arrays differ."""
     if a == b:
         return None
@@ -44,6 +46,7 @@ def differs(kind, a, b):
     tol = TOLERANCE.get(kind)
     scale = 0.0
     if tol:
+        tol = max(tol, 4 * UNIT[kind] * math.sqrt(terms))
         scale = max((abs(v) for v in x if math.isfinite(v)), default=0.0)
     for i, (p, q) in enumerate(zip(x, y)):
         if p == q and tol:
@@ -74,7 +77,7 @@ def main(argv):
         for n, (p, q) in enumerate(zip(left, right)):
             if why:
                 break
-            d = differs(p[2], p[3], q[3])
+            d = differs(*p[2:], q[4])
             why = d and f"{p[1]} (array {n} of the case) {d}"
         if why:
             bad += 1

@@ -36,6 +36,8 @@ static const char *smr_case;
 static FILE *smr_out;
 static uint64_t smr_seed;
 static int smr_bad;
+/* How many terms the sums in the next dumps have; a library may add them in another order. */
+static long smr_terms;
 static struct {
 	unsigned char *p;
 	size_t n;
@@ -110,6 +112,14 @@ static inline double smr_unit(void)
 	return (double)((smr_seed * 2685821657736338717ULL) >> 11) / 9007199254740992.0;
 }
 
+/* The product is rounded by itself, so that the values do not depend on -ffp-contract. */
+static inline double smr_between(double lo, double hi)
+{
+	volatile double up = (hi - lo) * smr_unit();
+
+	return lo + up;
+}
+
 /** Arrays live until the case ends; n <= 0 gives an empty one. */
 #define SMR_FILL(fn, type)                                                                \
 	static inline type *fn##_in(long n, double lo, double hi)                          \
@@ -117,7 +127,7 @@ static inline double smr_unit(void)
 		type *p = smr_get(n, sizeof(type));                                        \
                                                                                           \
 		for (long i = 0; i < n; i++)                                              \
-			p[i] = (type)(lo + (hi - lo) * smr_unit());                       \
+			p[i] = (type)smr_between(lo, hi);                           \
 		return p;                                                                 \
 	}                                                                                 \
 	static inline type *fn##_of(long n, double v)                                      \
@@ -162,7 +172,7 @@ static inline void smr_dump(const char *type, const char *name, const void *p, l
 		n = 0;
 	if (smr_out == NULL)
 		return;
-	fprintf(smr_out, "%s %s %s %ld\n", smr_case, name, type, n);
+	fprintf(smr_out, "%s %s %s %ld %ld\n", smr_case, name, type, n, smr_terms);
 	fwrite(p, size, (size_t)n, smr_out);
 	fputc('\n', smr_out);
 }
@@ -191,6 +201,7 @@ static inline int smr_main(const smr_run *runs, size_t n, int argc, char **argv)
 		if (!wanted)
 			continue;
 		smr_case = runs[i].name;
+		smr_terms = 1;
 		smr_seed = 88172645463325252ULL;
 		for (const char *s = smr_case; *s != '\0'; s++)
 			smr_seed = smr_seed * 31 + (unsigned char)*s;

@@ -513,6 +513,7 @@ RUN(ln_no_affine_vec)
 		float *x = f32(n);
 
 		ln_no_affine_vec(x, n);
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("v", x, n);
 	}
 }
@@ -524,6 +525,7 @@ RUN(rms_llama)
 
 		rms_llama(o, x, w, n);
 		rms_llama(x, x, w, n);
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("o", o, n);
 		dump_f32("inplace", x, n);
 	}
@@ -557,6 +559,7 @@ RUN(softmax_vec)
 		float *x = f32_in(n, -9, 9);
 
 		softmax_vec(x, n);
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("x", x, n);
 	}
 }
@@ -577,6 +580,7 @@ RUN(softmax_walk)
 		float *x = f32_in(n, -9, 9), *y = f32(n);
 
 		softmax_walk(x, y, n);
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("out", y, n);
 	}
 }

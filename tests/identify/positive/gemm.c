@@ -290,7 +290,7 @@ static void drive_mm32(mm32 f)
 		dump_f32("C", c, (long)d[0] * d[1]);
 	}
 	/* C lies over the tail of A: the order of the loops decides */
-	float *m = f32(3 * 64 * 64);
+	float *m = f32_in(3 * 64 * 64, -0.1, 0.1);
 	f(smr_sz(64), smr_sz(64), smr_sz(64), m, m + 2 * 64 * 64, m + 17);
 	dump_f32("overlap", m, 3 * 64 * 64);
 }

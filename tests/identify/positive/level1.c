@@ -230,6 +230,7 @@ RUN(dot_strided)
 		long nx = d[0] > 0 ? d[0] * d[1] + 1 : 0, ny = d[0] > 0 ? d[0] * d[2] + 1 : 0;
 		float *x = f32(nx), *y = f32(ny), s = dot_strided(d[0], x, d[1], y, d[2]);
 
+		smr_terms = d[0] > 0 ? d[0] : 1;
 		dump_f32("s", &s, 1);
 		if (d[0] == 1000) {
 			s = dot_strided(d[0], x + 2997, -3, y, d[2]);
@@ -261,6 +262,7 @@ RUN(dot_four_accs)
 	FOR_SIZES(n, BIG, 5, 4, 3, 0) {
 		float *x = f32(n), *y = f32(n), s = dot_four_accs(x, y, n);
 
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("s", &s, 1);
 	}
 }
@@ -290,6 +292,7 @@ RUN(dot_struct_out)
 		float s = 9;
 
 		dot_struct_out(&x, &y, &s);
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("s", &s, 1);
 		if (n == 17) { /* the result lies in one of the vectors */
 			dot_struct_out(&x, &y, x.v + 4);
@@ -422,6 +425,7 @@ RUN(nrm2_walk)
 	FOR_SIZES(n, BIG, 17, 1, 0) {
 		float *x = f32(n), s = nrm2_walk(x, n);
 
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("s", &s, 1);
 	}
 }

@@ -383,6 +383,7 @@ RUN(avgpool_global)
 		float *x = f32(d[0] * d[1]), *y = f32(d[0]);
 
 		avgpool_global(d[0], d[1], x, y);
+		smr_terms = d[1];
 		dump_f32("y", y, d[0]);
 	}
 }

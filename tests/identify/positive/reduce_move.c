@@ -349,6 +349,7 @@ RUN(sum_walk_mem)
 		float *x = f32(n), s = 9;
 
 		sum_walk_mem(x, x + n, &s);
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("s", &s, 1);
 		if (n == 30) { /* the total lies among the terms */
 			sum_walk_mem(x, x + n, x + 7);
@@ -391,6 +392,7 @@ RUN(sum_unroll4)
 	FOR_SIZES(n, BIG, 30, 4, 3, 0) {
 		float *x = f32(n), s = sum_unroll4(x, n);
 
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("s", &s, 1);
 	}
 }
@@ -400,6 +402,7 @@ RUN(mean_plain)
 	FOR_SIZES(n, BIG, 30, 1, 0, -5) {
 		float *x = f32(n), s = mean_plain(x, n);
 
+		smr_terms = n > 0 ? n : 1;
 		dump_f32("s", &s, 1);
 	}
 }
@@ -420,6 +423,7 @@ RUN(mean_channels_darknet)
 		float *x = f32(d[0] * d[1] * d[2]), *s = f32(d[1]);
 
 		mean_channels_darknet(x, d[0], d[1], d[2], s);
+		smr_terms = d[0] * (d[2] > 0 ? d[2] : 0);
 		dump_f32("mean", s, d[1]);
 	}
 }
