@@ -1,6 +1,7 @@
 /* Which implementation for each codelet? The one with the least predicted time, and none at all when
  * the original loops are predicted to be faster. */
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
