@@ -1,0 +1,173 @@
+/** @file What the two library implementations share: opened libraries, codelets as numbers.
+ *
+ * The libraries are opened at first use and stay open. They run one-threaded inside tiles on the
+ * pool of base/workers.h; a second pool never starts. */
+#ifndef SMR_BACK_CPU_LIB_H
+#define SMR_BACK_CPU_LIB_H
+#include "back/back.h"
+
+/* ---- opened libraries (lib_load.c) -------------------------------------------------------------
+ */
+
+typedef struct smr_cblas {
+	/* the enumerators of cblas.h are passed as int; sizes are 32 bits wide */
+	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a,
+		      int lda, const float *b, int ldb, float beta, float *c, int ldc);
+	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a,
+		      int lda, const double *b, int ldb, double beta, double *c, int ldc);
+	void (*sgemv)(int order, int ta, int m, int n, float alpha, const float *a, int lda,
+		      const float *x, int incx, float beta, float *y, int incy);
+	void (*dgemv)(int order, int ta, int m, int n, double alpha, const double *a, int lda,
+		      const double *x, int incx, double beta, double *y, int incy);
+	void (*sger)(int order, int m, int n, float alpha, const float *x, int incx, const float *y,
+		     int incy, float *a, int lda);
+	void (*dger)(int order, int m, int n, double alpha, const double *x, int incx,
+		     const double *y, int incy, double *a, int lda);
+	float (*sdot)(int n, const float *x, int incx, const float *y, int incy);
+	double (*ddot)(int n, const double *x, int incx, const double *y, int incy);
+	void (*saxpy)(int n, float alpha, const float *x, int incx, float *y, int incy);
+	void (*daxpy)(int n, double alpha, const double *x, int incx, double *y, int incy);
+	void (*sscal)(int n, float alpha, float *x, int incx);
+	void (*dscal)(int n, double alpha, double *x, int incx);
+	const char *(*corename)(void);
+	char path[128];
+} smr_cblas;
+
+/** SMR_EUNSUPPORTED, with the package to install, when there is none. The table is never freed. */
+SMR_MUST_USE smr_status smr_cblas_open(const smr_cblas **out);
+
+struct smr_dnnl;
+/** The same for oneDNN; the table is in onednn.h. */
+SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
+
+/** Between the two calls this thread's OpenMP regions have one thread, in whichever OpenMP the
+ * opened libraries are bound to. Give leave() what enter() returned. */
+int smr_lib_solo_enter(void);
+void smr_lib_solo_leave(int before);
+
+/* ---- codelets as numbers (lib_form.c; reading them at a run: lib_env.c) -------------------------
+ */
+
+/** A number known at entry. */
+typedef struct smr_lib_scalar {
+	double value; /* all of it, or the factor of what is read */
+	bool reads;
+	smr_operand from;
+} smr_lib_scalar;
+
+double smr_lib_scalar_at(const smr_lib_scalar *s, const smr_env *e);
+void *smr_lib_address(const smr_operand *o, const smr_env *e);
+
+/** act(x + bias), see smr_epilogue. */
+typedef struct smr_lib_epilogue {
+	bool has_bias, relu;
+	smr_operand bias; /* a value, or memory */
+	int64_t stride;   /* elements; 0: one for all */
+} smr_lib_epilogue;
+
+/** C[b,m,n] = act(alpha * sum_k A[b,m,k] B[b,k,n] + beta * C[b,m,n] + bias). Strides in elements;
+ * those of loops with one iteration are 0. */
+typedef struct smr_gemm {
+	smr_dtype dtype;
+	int64_t batch, m, n, k;
+	smr_operand A, B, C;
+	int64_t ab, am, ak, bb, bk, bn, cb, cm, cn;
+	bool reads_c;
+	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */
+	smr_lib_epilogue epilogue;  /* bias along n, or along m */
+	bool bias_along_m;
+} smr_gemm;
+
+/** y[m] = alpha * sum_n A[m,n] x[n] + beta * y[m] */
+typedef struct smr_gemv {
+	smr_dtype dtype;
+	int64_t m, n;
+	smr_operand A, x, y;
+	int64_t am, an, xs, ys;
+	bool reads_y;
+	smr_lib_scalar alpha, beta;
+} smr_gemv;
+
+/** A[m,n] += alpha * x[m] * y[n] */
+typedef struct smr_ger {
+	smr_dtype dtype;
+	int64_t m, n;
+	smr_operand A, x, y;
+	int64_t am, an, xs, ys;
+	smr_lib_scalar alpha;
+} smr_ger;
+
+/** dot: out = init + sum x y; nrm2: out = sqrt(sum x x); axpy: y += alpha x; scal: x *= alpha. */
+typedef struct smr_vec {
+	enum { SMR_VEC_DOT, SMR_VEC_NRM2, SMR_VEC_AXPY, SMR_VEC_SCAL } kind;
+	smr_dtype dtype;
+	int64_t n;
+	smr_operand x, y, out; /* out: of axpy and scal the vector written */
+	int64_t xs, ys;
+	bool accumulates; /* dot: onto `onto` */
+	smr_lib_scalar onto;
+	smr_lib_scalar alpha;
+} smr_vec;
+
+/** O[n,g,o,y,x] = act(bias[g,o] + sum_{c,r,s} I[n,g,c, y*sy + r*dy - top, x*sx + s*dx - left]
+ * W[g,o,c,r,s]), 0 outside the image. Strides in elements, those of absent or one-iteration loops
+ * 0. */
+typedef struct smr_conv {
+	bool depthwise; /* the channel is loop g; o and c have one iteration */
+	int64_t n, g, o, c, y, x, r, s;
+	int64_t sy, sx, dy, dx; /* strides and dilations, >= 1 */
+	int64_t top, left;      /* padding before */
+	int64_t ih, iw;         /* image without padding; meets every tap that is not padding */
+	smr_operand I, W, O;
+	int64_t in, ig, ic, ih_stride, iw_stride; /* of I: image row and column */
+	int64_t wg, wo, wc, wr, ws;
+	int64_t on, og, oo, oy, ox;
+	smr_lib_epilogue
+		epilogue; /* bias by g * o + o' : element (g, o') at g * bias_g + o' * bias_o */
+	int64_t bias_g, bias_o;
+} smr_conv;
+
+typedef enum smr_form_kind {
+	SMR_FORM_GEMM,
+	SMR_FORM_GEMV,
+	SMR_FORM_GER,
+	SMR_FORM_VEC,
+	SMR_FORM_CONV
+} smr_form_kind;
+
+typedef struct smr_form {
+	smr_form_kind kind;
+	union {
+		smr_gemm gemm;
+		smr_gemv gemv;
+		smr_ger ger;
+		smr_vec vec;
+		smr_conv conv;
+	};
+} smr_form;
+
+/** SMR_EUNSUPPORTED and the reason when no library here computes this kernel at these strides. */
+SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
+
+/* ---- matrix products (lib_gemm.c) --------------------------------------------------------------
+ */
+
+/** One-threaded, row-major, transposes as flags; alpha and beta are in the operands' type. */
+typedef void smr_gemm_call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,
+			   int lda, const void *b, int ldb, double beta, void *c, int ldc);
+
+/** A product turned so that its result is row-major, and cut into a grid of pieces. */
+typedef struct smr_gemm_plan {
+	smr_gemm g; /* possibly the transposed product */
+	bool ta, tb;
+	int lda, ldb, ldc;
+	int pm, pn; /* pieces; the cut depends on sizes alone, so results do not depend on threads
+		     */
+	smr_gemm_call *call;
+} smr_gemm_plan;
+
+SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call,
+					   smr_gemm_plan *out);
+SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
+					  const smr_workers *w);
+#endif

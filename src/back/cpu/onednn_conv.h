@@ -1,0 +1,51 @@
+/** @file A convolution cut into tiles that stay in the cache (between onednn_plan.c and
+ * onednn_conv.c). */
+#ifndef SMR_BACK_CPU_ONEDNN_CONV_H
+#define SMR_BACK_CPU_ONEDNN_CONV_H
+#include <stdatomic.h>
+
+#include "back/cpu/onednn.h"
+
+/** What one thread needs to compute a tile. */
+typedef struct smr_conv_slot {
+	atomic_bool busy;
+	float *src, *dst;
+	void *pad;
+	dnnl_stream_t stream;
+	dnnl_memory_t src_mem, dst_mem, pad_mem;
+} smr_conv_slot;
+
+/** One primitive of one size computes every tile; what juts out over the edge is computed and
+ * dropped. A chunk is a group's output channels, or a part of them, or channels of a depthwise
+ * convolution. */
+typedef struct smr_conv_plan {
+	int64_t th, tw;            /* output rows and columns of a tile */
+	int64_t sh, sw;            /* image rows and columns under it */
+	int64_t ty, tx;            /* tiles */
+	int64_t chunks, per_group; /* all, and those of one group */
+	int64_t oc, ic;            /* channels of a chunk */
+} smr_conv_plan;
+
+struct smr_dnnl_conv {
+	const smr_dnnl *d;
+	smr_conv c;
+	smr_conv_plan p;
+	bool src_direct, dst_direct; /* whole tiles need no copy */
+	smr_blocked src_b, dst_b;
+	dnnl_primitive_desc_t pd;
+	dnnl_primitive_t conv, pack;
+	dnnl_memory_t *weights, *bias; /* one per chunk */
+	dnnl_memory_t given;           /* weights as the caller has them, or gathered (depthwise) */
+	float *weights_mem, *bias_mem, *gathered;
+	size_t weights_size; /* bytes of a packed chunk */
+	size_t pad_size;
+	int nslots;
+	smr_conv_slot *slots;
+	char detail[96];
+};
+
+/** Sizes alone decide, not threads: results are the same for any number of them. */
+void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *out);
+/** Fills pd, src_b, dst_b, src_direct, dst_direct, detail. */
+SMR_MUST_USE smr_status smr_conv_choose(smr_dnnl_conv *x);
+#endif
