@@ -1,0 +1,60 @@
+/** @file Inside of smr_lift_build(): one statement on its way to a nest. */
+#ifndef SMR_FRONT_C_BUILD_H
+#define SMR_FRONT_C_BUILD_H
+#include "front/c/lift.h"
+#include "front/c/view.h"
+
+enum { SMR_BUILD_READS = 64, SMR_BUILD_FRAMES = 12, SMR_BUILD_BUDGET = 4000 };
+
+/** A fold or scan around the expression that is being made. */
+typedef struct smr_frame_acc {
+	const smr_lift_value *phi[SMR_MAX_ACCS]; /* NULL: accumulates in memory */
+	uint32_t nacc;
+} smr_frame_acc;
+
+typedef struct smr_build_read {
+	smr_expr *expr;
+	int access;
+} smr_build_read;
+
+typedef struct smr_build {
+	smr_lift *l;
+	const smr_lift_stmt *stmt;
+	smr_nest *nest;
+	int map[SMR_LIFT_LOOPS];   /* nest's loop, SMR_LIFT_NONE: not in it */
+	bool scope[SMR_LIFT_LOOPS]; /* its counter means something here */
+	smr_frame_acc frames[SMR_BUILD_FRAMES];
+	uint32_t nframes, nreads, nins, budget;
+	smr_build_read reads[SMR_BUILD_READS];
+	smr_node *ins[SMR_BUILD_READS];
+	const smr_lift_value *carried[SMR_BUILD_FRAMES]; /* phis of domain loops: they become scans */
+	uint32_t ncarried;
+} smr_build;
+
+/** Expression of a value at the statement's place; NULL with the reason told. */
+const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v);
+/** Adds a loop of the lift to the nest. */
+SMR_MUST_USE smr_status smr_build_loop(smr_build *b, int loop, bool domain);
+/** Number of an input node. */
+int smr_build_input(smr_build *b, smr_node *n);
+/** Same place in memory at every point of the loops around both. */
+bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
+bool smr_loop_around(const smr_lift *l, int loop, int inner);
+
+/** A statement that is built: what legality is judged by. */
+typedef struct smr_built {
+	const smr_lift_stmt *stmt;
+	int group;
+	smr_node *node;
+	smr_shape shape; /* of the store */
+	uint32_t nreads;
+	const int *reads; /* accesses */
+	const smr_shape *shapes;
+	int map[SMR_LIFT_LOOPS]; /* of its nest */
+} smr_built;
+
+/** Whether running all of the earlier statements before @p q does what the program does. */
+SMR_MUST_USE smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n,
+					const smr_built *q);
+bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
+#endif

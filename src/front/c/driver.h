@@ -1,0 +1,19 @@
+/** @file `samara cc`: clang with the plug-in, and at linking the small runtime. */
+#ifndef SMR_FRONT_C_DRIVER_H
+#define SMR_FRONT_C_DRIVER_H
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+/** Takes the place of this process with clang (argv[0] is ignored; the rest is clang's command line,
+ * unknown options included; `--errno=strict` is ours). Returns only on failure: an exit status, the
+ * reason printed on stderr as compilers do. */
+int smr_cc_main(int argc, char **argv);
+
+/** The command line that smr_cc_main() would run: a NULL-terminated array; free it with
+ * smr_cc_free(). */
+SMR_MUST_USE smr_status smr_cc_command(int argc, char **argv, char ***out);
+void smr_cc_free(char **command);
+
+SMR_END_DECLS
+#endif

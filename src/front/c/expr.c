@@ -1,0 +1,334 @@
+/* Values of the lift as expressions of a nest. */
+#include <string.h>
+
+#include "front/c/build.h"
+
+static const smr_expr *refuse(const char *why)
+{
+	if (smr_fail(SMR_EUNSUPPORTED, "%s", why) != SMR_OK)
+		return NULL;
+	return NULL;
+}
+
+smr_status smr_build_loop(smr_build *b, int loop, bool domain)
+{
+	smr_nest *n = b->nest;
+
+	if (b->map[loop] == SMR_LIFT_NONE) {
+		if (n->nloops == SMR_MAX_LOOPS)
+			return smr_fail(SMR_EUNSUPPORTED, "more than %d loops in a statement",
+					SMR_MAX_LOOPS);
+		const char *name = b->l->loops[loop].name;
+		for (uint32_t i = 0; i < n->nloops; i++)
+			if (strcmp(n->loops[i].name, name) == 0) {
+				name = smr_arena_printf(b->l->g->arena, "%s_%d", name, loop);
+				i = UINT32_MAX; /* again from the first */
+				if (name == NULL)
+					return smr_fail(SMR_ENOMEM, "no memory for a name");
+			}
+		b->map[loop] = (int)n->nloops;
+		n->loops[n->nloops].name = name;
+		n->loops[n->nloops++].extent = b->l->loops[loop].extent;
+	}
+	if (domain)
+		n->domain |= (uint64_t)1 << b->map[loop];
+	return SMR_OK;
+}
+
+int smr_build_input(smr_build *b, smr_node *n)
+{
+	for (uint32_t i = 0; i < b->nins; i++)
+		if (b->ins[i] == n)
+			return (int)i;
+	if (b->nins == SMR_BUILD_READS)
+		return SMR_LIFT_NONE;
+	b->ins[b->nins] = n;
+	return (int)b->nins++;
+}
+
+bool smr_loop_around(const smr_lift *l, int loop, int inner)
+{
+	for (; inner != SMR_LIFT_NONE; inner = l->loops[inner].parent)
+		if (inner == loop)
+			return true;
+	return false;
+}
+
+static bool same_poly(const smr_poly *a, const smr_poly *b)
+{
+	if (a == NULL || b == NULL)
+		return (a == NULL || smr_poly_is_zero(a)) && (b == NULL || smr_poly_is_zero(b));
+	return smr_poly_equal(a, b);
+}
+
+static bool same_value(const smr_lift *l, const smr_lift_value *a, const smr_lift_value *b)
+{
+	if (a == b)
+		return true;
+	if (a == NULL || b == NULL || a->kind != b->kind || a->type != b->type)
+		return false;
+	if (a->kind == SMR_LIFT_LOAD)
+		return smr_access_same(l, &l->accesses[a->number], &l->accesses[b->number]);
+	if (a->kind != SMR_LIFT_OP || a->op != b->op)
+		return false;
+	for (uint32_t i = 0; i < a->nargs; i++)
+		if (!same_value(l, a->args[i], b->args[i]))
+			return false;
+	return true;
+}
+
+bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
+{
+	if (a->base != b->base || a->type != b->type || !smr_poly_equal(a->offset, b->offset) ||
+	    !same_value(l, a->index, b->index) || !same_poly(a->scale, b->scale))
+		return false;
+	for (int i = 0; i < l->nloops; i++)
+		if (!same_poly(a->stride[i], b->stride[i]))
+			return false;
+	return true;
+}
+
+static const smr_expr *scalar_read(smr_build *b, smr_node *n)
+{
+	int k = smr_build_input(b, n);
+
+	if (k == SMR_LIFT_NONE)
+		return refuse("too many inputs");
+	return smr_expr_read(b->l->g, n->type.dtype, (uint32_t)k, 0, NULL);
+}
+
+static const smr_expr *op2(smr_graph *g, smr_op op, const smr_expr *x, const smr_expr *y)
+{
+	const smr_expr *args[] = {x, y};
+
+	return smr_expr_op(g, op, SMR_I64, 2, args);
+}
+
+static const smr_expr *affine(smr_build *b, const smr_lift_value *v)
+{
+	smr_graph *g = b->l->g;
+	const smr_expr *sum = NULL;
+	int64_t c;
+
+	for (int i = 0; i < b->l->nloops; i++) {
+		const smr_poly *step = v->step[i];
+		if (step == NULL || smr_poly_is_zero(step))
+			continue;
+		if (!b->scope[i])
+			return refuse("a counter is used outside its loop");
+		const smr_expr *term = smr_expr_loop(g, (uint32_t)b->map[i]);
+		if (!smr_poly_is_const(step, &c) || c != 1)
+			term = op2(g, SMR_OP_mul, smr_expr_size(g, step), term);
+		sum = sum == NULL ? term : op2(g, SMR_OP_add, sum, term);
+	}
+	if (sum == NULL && smr_poly_is_const(v->start, &c))
+		return smr_expr_int(g, v->type, c);
+	if (sum == NULL)
+		sum = smr_expr_size(g, v->start);
+	else if (!smr_poly_is_zero(v->start))
+		sum = op2(g, SMR_OP_add, sum, smr_expr_size(g, v->start));
+	if (v->type == SMR_I64 || sum == NULL)
+		return sum;
+	return smr_expr_op(g, SMR_OP_convert, v->type, 1, &sum);
+}
+
+static const smr_expr *load(smr_build *b, const smr_lift_value *v)
+{
+	const smr_lift_access *a = &b->l->accesses[v->number];
+	const smr_lift_access *own =
+		b->stmt->access == SMR_LIFT_NONE ? NULL : &b->l->accesses[b->stmt->access];
+
+	for (uint32_t f = b->nframes; own != NULL && f-- > 0;)
+		if (b->frames[f].nacc == 1 && b->frames[f].phi[0] == NULL &&
+		    smr_access_same(b->l, a, own))
+			return smr_expr_acc(b->l->g, v->type, b->nframes - 1 - f, 0);
+	for (int i = 0; i < b->l->nloops; i++)
+		if (a->stride[i] != NULL && !smr_poly_is_zero(a->stride[i]) && !b->scope[i])
+			return refuse("an element read in a loop is used outside it");
+	if (b->nreads == SMR_BUILD_READS)
+		return refuse("too many reads");
+	smr_expr *e = smr_expr_read(b->l->g, v->type, 0, 0, NULL);
+	if (e != NULL) {
+		b->reads[b->nreads].expr = e;
+		b->reads[b->nreads++].access = v->number;
+	}
+	return e;
+}
+
+/* The phis of one loop that a recurrence needs at once, the asked one first. */
+static bool collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
+{
+	smr_lift_value *w = (smr_lift_value *)v;
+
+	if (v->mark == l->mark)
+		return true;
+	w->mark = l->mark;
+	if (v->kind == SMR_LIFT_PHI && v->number == loop) {
+		for (uint32_t i = 0; i < f->nacc; i++)
+			if (f->phi[i] == v)
+				return collect(l, v->next, loop, f);
+		if (f->nacc == SMR_MAX_ACCS)
+			return false;
+		f->phi[f->nacc++] = v;
+		return collect(l, v->next, loop, f);
+	}
+	if (v->kind == SMR_LIFT_PHI)
+		return collect(l, v->init, loop, f) && collect(l, v->next, loop, f);
+	if (v->kind == SMR_LIFT_LAST)
+		return v->node != NULL || collect(l, v->args[0], loop, f);
+	for (uint32_t i = 0; v->kind == SMR_LIFT_OP && i < v->nargs; i++)
+		if (!collect(l, v->args[i], loop, f))
+			return false;
+	if (v->kind == SMR_LIFT_LOAD && l->accesses[v->number].index != NULL)
+		return collect(l, l->accesses[v->number].index, loop, f);
+	return true;
+}
+
+/* Lowers by one the depth of accumulators that lie beyond `above` enclosing folds. */
+static bool lower(smr_expr *e, uint32_t above)
+{
+	if (e->kind == SMR_EXPR_ACC) {
+		if (e->depth == above)
+			return false; /* the outer fold's own value inside the inner one */
+		e->depth -= e->depth > above;
+		return true;
+	}
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		if (!lower((smr_expr *)e->args[i], above))
+			return false;
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc; i++)
+		if (!lower((smr_expr *)e->init[i], above) || !lower((smr_expr *)e->step[i], above + 1))
+			return false;
+	return true;
+}
+
+static bool mentions(const smr_expr *e, uint32_t depth)
+{
+	if (e->kind == SMR_EXPR_ACC)
+		return e->depth == depth;
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		if (mentions(e->args[i], depth))
+			return true;
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc; i++)
+		if (mentions(e->init[i], depth) || mentions(e->step[i], depth + 1))
+			return true;
+	return false;
+}
+
+/* fold_i(s, fold_j(acc, step)) = fold_ij(s, step). */
+static void merge(smr_expr *outer)
+{
+	const smr_expr *inner = outer->step[0];
+	bool plain = outer->nacc == 1 && inner->kind == SMR_EXPR_FOLD && inner->nacc == 1 &&
+		     inner->init[0]->kind == SMR_EXPR_ACC && inner->init[0]->depth == 0 &&
+		     outer->nloops + inner->nloops <= SMR_MAX_LOOPS && !mentions(inner->step[0], 1);
+
+	if (!plain || !lower((smr_expr *)inner->step[0], 1))
+		return;
+	for (uint32_t i = 0; i < inner->nloops; i++)
+		outer->loops[outer->nloops++] = inner->loops[i];
+	outer->step[0] = inner->step[0];
+}
+
+static bool in_frames(const smr_build *b, const smr_lift_value *phi)
+{
+	for (uint32_t f = 0; f < b->nframes; f++)
+		for (uint32_t i = 0; i < b->frames[f].nacc; i++)
+			if (b->frames[f].phi[i] == phi)
+				return true;
+	return false;
+}
+
+/* The recurrence of `phi` as a fold, or along a domain loop as a scan. */
+static const smr_expr *recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
+				  bool exclusive)
+{
+	smr_frame_acc f = {.phi = {phi}, .nacc = 1};
+	smr_graph *g = b->l->g;
+	int loop = phi->number;
+
+	b->l->mark++;
+	if (!collect(b->l, phi, loop, &f))
+		return refuse("a loop carries too many values");
+	if (b->nframes == SMR_BUILD_FRAMES)
+		return refuse("folds nested too deep");
+	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
+	if (e == NULL || smr_build_loop(b, loop, kind == SMR_EXPR_SCAN) != SMR_OK)
+		return NULL;
+	*e = (smr_expr){.kind = kind, .type = phi->type, .nloops = 1, .nacc = f.nacc};
+	e->loops[0] = (uint32_t)b->map[loop];
+	e->exclusive = exclusive;
+	for (uint32_t i = 0; i < f.nacc; i++) {
+		e->init[i] = smr_build_expr(b, f.phi[i]->init);
+		if (e->init[i] == NULL)
+			return NULL;
+	}
+	bool before = b->scope[loop];
+	b->frames[b->nframes++] = f;
+	b->scope[loop] = true;
+	for (uint32_t i = 0; i < f.nacc; i++) {
+		e->step[i] = smr_build_expr(b, f.phi[i]->next);
+		if (e->step[i] == NULL)
+			return NULL;
+	}
+	b->nframes--;
+	b->scope[loop] = before;
+	if (kind == SMR_EXPR_FOLD)
+		merge(e);
+	return e;
+}
+
+static const smr_expr *carried(smr_build *b, const smr_lift_value *phi)
+{
+	for (uint32_t f = b->nframes; f-- > 0;)
+		for (uint32_t i = 0; i < b->frames[f].nacc; i++)
+			if (b->frames[f].phi[i] == phi)
+				return smr_expr_acc(b->l->g, phi->type, b->nframes - 1 - f, i);
+	bool domain = b->map[phi->number] != SMR_LIFT_NONE && b->scope[phi->number] &&
+		      (b->nest->domain >> b->map[phi->number] & 1);
+	if (!domain || b->nframes > 0)
+		return refuse("a running value is used in a way that is no scan");
+	return recurrence(b, phi, SMR_EXPR_SCAN, true);
+}
+
+static const smr_expr *operation(smr_build *b, const smr_lift_value *v)
+{
+	const smr_expr *args[3];
+
+	for (uint32_t i = 0; i < v->nargs; i++) {
+		args[i] = smr_build_expr(b, v->args[i]);
+		if (args[i] == NULL)
+			return NULL;
+	}
+	return smr_expr_op(b->l->g, v->op, v->type, v->nargs, args);
+}
+
+const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v)
+{
+	if (b->budget++ > SMR_BUILD_BUDGET)
+		return refuse("the formula is too large");
+	for (uint32_t i = 0; i < b->ncarried; i++)
+		if (b->carried[i]->next == v && b->nframes == 0 && !in_frames(b, b->carried[i]))
+			return recurrence(b, b->carried[i], SMR_EXPR_SCAN, false);
+	switch (v->kind) {
+	case SMR_LIFT_CONST:
+		return smr_expr_const(b->l->g, v->type, v->bits);
+	case SMR_LIFT_SCALAR:
+		return scalar_read(b, v->scalar);
+	case SMR_LIFT_AFFINE:
+		return affine(b, v);
+	case SMR_LIFT_LOAD:
+		return load(b, v);
+	case SMR_LIFT_OP:
+		return operation(b, v);
+	case SMR_LIFT_PHI:
+		return carried(b, v);
+	case SMR_LIFT_LAST:
+		if (v->node != NULL)
+			return scalar_read(b, v->node);
+		if (b->scope[v->number])
+			return refuse("a loop's last value is used inside it");
+		return recurrence(b, v->args[0], SMR_EXPR_FOLD, false);
+	}
+	return NULL;
+}

@@ -1,0 +1,158 @@
+/* May a nest be distributed: all points of one statement, then all points of the next?
+ *
+ * Two statements under common loops may be pulled apart if what they both touch they touch at the
+ * same point of the common loops only, and no element is read earlier than the program stores it.
+ * Different base pointers are disjoint by a guard at run time; here the same base is judged. */
+#include "front/c/build.h"
+
+static int64_t gcd(int64_t a, int64_t b)
+{
+	while (b != 0) {
+		int64_t t = a % b;
+		a = b;
+		b = t;
+	}
+	return a < 0 ? -a : a;
+}
+
+static int64_t fold_gcd(int64_t g, const smr_poly *p)
+{
+	for (uint32_t i = 0; p != NULL && i < p->nterms; i++)
+		if (p->terms[i].coef != INT64_MIN)
+			g = gcd(g, p->terms[i].coef);
+	return g;
+}
+
+/* Elements of one record: x[3*i] and x[3*i + 1]. */
+bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
+{
+	const smr_poly *d = smr_poly_sub(l->g->arena, b->offset, a->offset);
+	int64_t g = 0, rest = 0;
+
+	if (d == NULL || a->index != NULL || b->index != NULL)
+		return false;
+	for (int i = 0; i < l->nloops; i++)
+		g = fold_gcd(fold_gcd(g, a->stride[i]), b->stride[i]);
+	for (uint32_t i = 0; i < d->nterms; i++)
+		if (d->terms[i].nsyms == 0)
+			rest = d->terms[i].coef;
+		else
+			g = gcd(g, d->terms[i].coef);
+	if (g == 0) /* two fixed places */
+		return rest >= (int64_t)smr_dtype_size(a->type) ||
+		       -rest >= (int64_t)smr_dtype_size(b->type);
+	rest = (rest % g + g) % g;
+	return rest >= (int64_t)smr_dtype_size(a->type) &&
+	       rest + (int64_t)smr_dtype_size(b->type) <= g;
+}
+
+static bool moves(const smr_lift_access *a, int loop)
+{
+	return a->stride[loop] != NULL && !smr_poly_is_zero(a->stride[loop]);
+}
+
+static bool common(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b, int loop)
+{
+	return smr_loop_around(l, loop, a->loop) && smr_loop_around(l, loop, b->loop);
+}
+
+/* Whether a private loop shares a dimension with a common one: their points would mix. */
+static bool mixed(const smr_shape *s, const int *map, int loop, int other)
+{
+	for (uint32_t d = 0; d < s->type.rank && map[loop] >= 0 && map[other] >= 0; d++)
+		if (s->index[d].coef[map[loop]] != NULL && s->index[d].coef[map[other]] != NULL)
+			return true;
+	return false;
+}
+
+typedef struct touch {
+	const smr_lift_access *access;
+	const smr_shape *shape;
+	const int *map;
+} touch;
+
+/* The same window, and an element of it is touched by both at one point of the common loops only.
+ * The guard that a store hits every element once carries the rest of the proof. */
+static bool aligned(const smr_lift *l, touch a, touch b)
+{
+	if (a.access->index != NULL || b.access->index != NULL ||
+	    !smr_shape_equal(&a.shape->window, &a.shape->type, &b.shape->window, &b.shape->type))
+		return false;
+	for (int i = 0; i < l->nloops; i++) {
+		bool both = common(l, a.access, b.access, i);
+		if (both && (!moves(a.access, i) || !moves(b.access, i) ||
+			     !smr_poly_equal(a.access->stride[i], b.access->stride[i])))
+			return false;
+		for (int j = 0; j < l->nloops && !both; j++)
+			if (common(l, a.access, b.access, j) &&
+			    (mixed(a.shape, a.map, i, j) || mixed(b.shape, b.map, i, j)))
+				return false;
+	}
+	return true;
+}
+
+static smr_status elsewhere(void)
+{
+	return smr_fail(SMR_EUNSUPPORTED, "reads or stores at another index what the same loop stores");
+}
+
+static smr_status judge(const smr_lift *l, touch a, touch b)
+{
+	if (a.access->base != b.access->base ||
+	    smr_access_disjoint((smr_lift *)l, a.access, b.access) || aligned(l, a, b))
+		return SMR_OK;
+	return elsewhere();
+}
+
+static touch read_of(const smr_lift *l, const smr_built *x, uint32_t r)
+{
+	return (touch){&l->accesses[x->reads[r]], &x->shapes[r], x->map};
+}
+
+static touch store_of(const smr_lift *l, const smr_built *x)
+{
+	return (touch){&l->accesses[x->stmt->access], &x->shape, x->map};
+}
+
+/* A read that happens before an earlier statement's store, in a statement that runs after it. */
+static smr_status too_early(const smr_lift *l, const smr_built *p, const smr_built *q, uint32_t r)
+{
+	const smr_lift_access *store = &l->accesses[p->stmt->access], *a = &l->accesses[q->reads[r]];
+
+	if (a->pos > store->pos || smr_access_disjoint((smr_lift *)l, a, store))
+		return SMR_OK;
+	if (a->base == store->base || p->group != q->group)
+		return smr_fail(SMR_EUNSUPPORTED, "needs a value from before another statement's store");
+	return SMR_OK;
+}
+
+static smr_status pair(const smr_lift *l, const smr_built *p, const smr_built *q)
+{
+	bool p_stores = p->stmt->access != SMR_LIFT_NONE, q_stores = q->stmt->access != SMR_LIFT_NONE;
+
+	for (uint32_t r = 0; r < q->nreads && p_stores; r++)
+		SMR_TRY(too_early(l, p, q, r));
+	if (p->group != q->group)
+		return SMR_OK;
+	for (uint32_t r = 0; r < q->nreads && p_stores; r++)
+		SMR_TRY(judge(l, store_of(l, p), read_of(l, q, r)));
+	for (uint32_t r = 0; r < p->nreads && q_stores; r++)
+		SMR_TRY(judge(l, read_of(l, p, r), store_of(l, q)));
+	return p_stores && q_stores ? judge(l, store_of(l, p), store_of(l, q)) : SMR_OK;
+}
+
+smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n, const smr_built *q)
+{
+	const smr_lift_access *own =
+		q->stmt->access == SMR_LIFT_NONE ? NULL : &l->accesses[q->stmt->access];
+
+	for (uint32_t r = 0; own != NULL && r < q->nreads; r++) {
+		const smr_lift_access *a = &l->accesses[q->reads[r]];
+		if (a->base == own->base && !smr_access_same(l, a, own) &&
+		    !smr_access_disjoint((smr_lift *)l, a, own))
+			return elsewhere();
+	}
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(pair(l, &done[i], q));
+	return SMR_OK;
+}

@@ -1,0 +1,51 @@
+// The question: a cold function of its own that evaluates the site's numbers and asks the runtime.
+//
+// Everything comes in as arguments (leaf values, base pointers, globals too), so that it reads and
+// writes nothing but what its pointer arguments lead to. It uses no instruction of the original:
+// LLVM's expander would, and might drop their nsw flags.
+#ifndef SMR_FRONT_C_PLUGIN_EMIT_H
+#define SMR_FRONT_C_PLUGIN_EMIT_H
+#include "shim.h"
+#include <llvm/ADT/MapVector.h>
+#include <llvm/IR/IRBuilder.h>
+
+namespace smr
+{
+class Question
+{
+      public:
+	Question(Site &Of, FunctionAnalysisManager &FAM, Module &Mod);
+	// Makes the function; Args are what the site passes to it.
+	Function *make();
+	SmallVector<Value *, 16> Args;
+
+      private:
+	Site &S;
+	Module &M;
+	LLVMContext &C;
+	ScalarEvolution &SE;
+	Type *I64;
+	IRBuilder<> B;
+	Function *Q = nullptr;
+	BasicBlock *No = nullptr;
+	DenseMap<Value *, Value *> In; // of the site -> argument, or stand -> loaded value
+	DenseMap<const SCEV *, Value *> Memo;
+	SmallVector<Value *, 16> Symbols;
+
+	void need(Value *V);
+	void needAll(const SCEV *X);
+	void collect();
+	void attributes(ArrayRef<Value *> Written);
+	Value *emit(const SCEV *X);
+	Value *fold(const SCEV *X, Instruction::BinaryOps Op);
+	Value *number(const smr_poly *P);
+	bool known(const smr_poly *P) const;
+	void demand(Value *Cond);
+	void symbols();
+	bool load(Held &H);
+	Value *ask();
+	void results(Value *Nums);
+	StructType *answer();
+};
+} // namespace smr
+#endif

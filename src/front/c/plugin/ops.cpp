@@ -1,0 +1,392 @@
+// LLVM's instructions as element operators.
+#include "shim.h"
+#include <llvm/IR/IntrinsicInst.h>
+
+using namespace llvm;
+using namespace smr;
+
+bool smr::dtypeOf(Type *T, smr_dtype &Out)
+{
+	switch (T->getTypeID()) {
+	case Type::DoubleTyID:
+		Out = SMR_F64;
+		return true;
+	case Type::FloatTyID:
+		Out = SMR_F32;
+		return true;
+	case Type::HalfTyID:
+		Out = SMR_F16;
+		return true;
+	case Type::BFloatTyID:
+		Out = SMR_BF16;
+		return true;
+	case Type::IntegerTyID:
+		switch (T->getIntegerBitWidth()) {
+		case 1:
+			Out = SMR_I1;
+			return true;
+		case 8:
+			Out = SMR_I8;
+			return true;
+		case 16:
+			Out = SMR_I16;
+			return true;
+		case 32:
+			Out = SMR_I32;
+			return true;
+		case 64:
+			Out = SMR_I64;
+			return true;
+		default:
+			return false;
+		}
+	default:
+		return false;
+	}
+}
+
+smr_dtype smr::unsignedOf(smr_dtype T)
+{
+	switch (T) {
+	case SMR_I8:
+		return SMR_U8;
+	case SMR_I16:
+		return SMR_U16;
+	case SMR_I32:
+		return SMR_U32;
+	case SMR_I64:
+		return SMR_U64;
+	default:
+		return T;
+	}
+}
+
+static const struct {
+	const char *Name;
+	smr_op Op;
+} Library[] = {
+	{"exp", SMR_OP_exp},	 {"exp2", SMR_OP_exp2},	  {"expm1", SMR_OP_expm1},
+	{"log", SMR_OP_log},	 {"log2", SMR_OP_log2},	  {"log10", SMR_OP_log10},
+	{"log1p", SMR_OP_log1p}, {"sqrt", SMR_OP_sqrt},	  {"sin", SMR_OP_sin},
+	{"cos", SMR_OP_cos},	 {"tan", SMR_OP_tan},	  {"tanh", SMR_OP_tanh},
+	{"erf", SMR_OP_erf},	 {"pow", SMR_OP_pow},	  {"atan2", SMR_OP_atan2},
+	{"hypot", SMR_OP_hypot}, {"fmod", SMR_OP_rem},	  {"floor", SMR_OP_floor},
+	{"ceil", SMR_OP_ceil},	 {"trunc", SMR_OP_trunc}, {"round", SMR_OP_round},
+	{"rint", SMR_OP_rint},	 {"fmax", SMR_OP_fmax},	  {"fmin", SMR_OP_fmin},
+	{"fabs", SMR_OP_abs},	 {"nearbyint", SMR_OP_rint}, {"copysign", SMR_OP_copysign},
+};
+
+static const struct {
+	Intrinsic::ID Id;
+	smr_op Op;
+} Intrinsics[] = {
+	{Intrinsic::exp, SMR_OP_exp},	     {Intrinsic::exp2, SMR_OP_exp2},
+	{Intrinsic::log, SMR_OP_log},	     {Intrinsic::log2, SMR_OP_log2},
+	{Intrinsic::log10, SMR_OP_log10},    {Intrinsic::sqrt, SMR_OP_sqrt},
+	{Intrinsic::sin, SMR_OP_sin},	     {Intrinsic::cos, SMR_OP_cos},
+	{Intrinsic::tan, SMR_OP_tan},	     {Intrinsic::tanh, SMR_OP_tanh},
+	{Intrinsic::pow, SMR_OP_pow},	     {Intrinsic::floor, SMR_OP_floor},
+	{Intrinsic::ceil, SMR_OP_ceil},	     {Intrinsic::trunc, SMR_OP_trunc},
+	{Intrinsic::round, SMR_OP_round},    {Intrinsic::rint, SMR_OP_rint},
+	{Intrinsic::nearbyint, SMR_OP_rint}, {Intrinsic::maxnum, SMR_OP_fmax},
+	{Intrinsic::minnum, SMR_OP_fmin},    {Intrinsic::maximum, SMR_OP_maximum},
+	{Intrinsic::minimum, SMR_OP_minimum}, {Intrinsic::fabs, SMR_OP_abs},
+	{Intrinsic::copysign, SMR_OP_copysign}, {Intrinsic::smax, SMR_OP_maximum},
+	{Intrinsic::smin, SMR_OP_minimum},
+};
+
+bool smr::mathCall(const CallBase *C, smr_op &Op, bool &Errno)
+{
+	const Function *G = C->getCalledFunction();
+	Type *T = C->getType();
+
+	if (G == nullptr || !(T->isFloatTy() || T->isDoubleTy()))
+		return false;
+	if (auto *I = dyn_cast<IntrinsicInst>(C)) {
+		for (auto &R : Intrinsics)
+			if (R.Id == I->getIntrinsicID()) {
+				Op = R.Op;
+				return true;
+			}
+		return false;
+	}
+	if (!G->isDeclaration() || C->isNoBuiltin() || G->hasFnAttribute(Attribute::StrictFP))
+		return false;
+	StringRef Name = G->getName();
+	if (T->isFloatTy() && !Name.consume_back("f"))
+		return false;
+	for (auto &R : Library) {
+		if (Name != R.Name || C->arg_size() != unsigned(smr_op_arity(R.Op)))
+			continue;
+		for (const Use &X : C->args())
+			if (X->getType() != T)
+				return false;
+		Op = R.Op;
+		Errno = !C->doesNotAccessMemory();
+		return true;
+	}
+	return false;
+}
+
+smr_lift_value *Lifter::un(smr_op Op, smr_dtype T, smr_lift_value *X)
+{
+	return X == nullptr ? nullptr : smr_lift_op(N->L, Op, T, X, nullptr, nullptr);
+}
+
+smr_lift_value *Lifter::bin(smr_op Op, smr_dtype T, smr_lift_value *X, smr_lift_value *Y)
+{
+	return X == nullptr || Y == nullptr ? nullptr : smr_lift_op(N->L, Op, T, X, Y, nullptr);
+}
+
+// The same bits under another signedness; the value in another type of integer or float.
+smr_lift_value *Lifter::as(smr_lift_value *X, smr_dtype T)
+{
+	if (X == nullptr || X->type == T)
+		return X;
+	bool Bits = smr_dtype_size(X->type) == smr_dtype_size(T) && X->type != SMR_I1 &&
+		    !smr_dtype_is_float(X->type) && !smr_dtype_is_float(T);
+	if (Bits && X->kind == SMR_LIFT_OP && X->op == SMR_OP_bitcast && X->args[0]->type == T)
+		return X->args[0];
+	return un(Bits ? SMR_OP_bitcast : SMR_OP_convert, T, X);
+}
+
+smr_lift_value *Lifter::constant(Constant *C)
+{
+	smr_dtype T;
+	smr_lift_value *X;
+
+	if (!dtypeOf(C->getType(), T))
+		return nullptr;
+	uint64_t Bits = 0;
+	if (auto *I = dyn_cast<ConstantInt>(C))
+		Bits = I->getZExtValue();
+	else if (auto *D = dyn_cast<ConstantFP>(C))
+		Bits = D->getValueAPF().bitcastToAPInt().getZExtValue();
+	else
+		return nullptr;
+	X = smr_lift_value_new(N->L, SMR_LIFT_CONST, T);
+	if (X != nullptr)
+		X->bits = Bits;
+	return X;
+}
+
+smr_lift_value *Lifter::binary(BinaryOperator *B)
+{
+	smr_dtype T;
+	smr_lift_value *X = value(B->getOperand(0)), *Y = value(B->getOperand(1));
+
+	if (X == nullptr || Y == nullptr || !dtypeOf(B->getType(), T))
+		return nullptr;
+	smr_dtype Un = unsignedOf(T);
+	auto Unsigned = [&](smr_op Op) { return as(bin(Op, Un, as(X, Un), as(Y, Un)), T); };
+	switch (B->getOpcode()) {
+	case Instruction::FAdd:
+	case Instruction::Add:
+		return bin(SMR_OP_add, T, X, Y);
+	case Instruction::FSub:
+	case Instruction::Sub:
+		return bin(SMR_OP_sub, T, X, Y);
+	case Instruction::FMul:
+	case Instruction::Mul:
+		return bin(SMR_OP_mul, T, X, Y);
+	case Instruction::FDiv:
+		return bin(SMR_OP_div, T, X, Y);
+	case Instruction::FRem:
+		return bin(SMR_OP_rem, T, X, Y);
+	case Instruction::SDiv:
+	case Instruction::SRem:
+	case Instruction::UDiv:
+	case Instruction::URem:
+		if (auto *C = dyn_cast<ConstantInt>(B->getOperand(1));
+		    C == nullptr || C->isZero() || C->isMinusOne()) {
+			fail("integer division by a number that may be 0");
+			return nullptr;
+		}
+		if (B->getOpcode() == Instruction::SDiv || B->getOpcode() == Instruction::SRem)
+			return bin(B->getOpcode() == Instruction::SDiv ? SMR_OP_div : SMR_OP_rem, T,
+				   X, Y);
+		return Unsigned(B->getOpcode() == Instruction::UDiv ? SMR_OP_div : SMR_OP_rem);
+	case Instruction::And:
+		return bin(SMR_OP_and, T, X, Y);
+	case Instruction::Or:
+		return bin(SMR_OP_or, T, X, Y);
+	case Instruction::Xor:
+		if (auto *C = dyn_cast<ConstantInt>(B->getOperand(1)); C && C->isMinusOne())
+			return T == SMR_I1 ? inverse(X) : un(SMR_OP_not, T, X);
+		return bin(SMR_OP_xor, T, X, Y);
+	case Instruction::Shl:
+	case Instruction::AShr:
+	case Instruction::LShr:
+		if (!isa<ConstantInt>(B->getOperand(1))) {
+			fail("shift by a number that may be too large");
+			return nullptr;
+		}
+		if (B->getOpcode() == Instruction::LShr)
+			return Unsigned(SMR_OP_shr);
+		return bin(B->getOpcode() == Instruction::Shl ? SMR_OP_shl : SMR_OP_shr, T, X, Y);
+	default:
+		return nullptr;
+	}
+}
+
+// Comparisons of index formulas in 64 bits, where nothing wraps: a condition that is computed from
+// a wrapped signed number is undefined behaviour.
+smr_lift_value *Lifter::compareInts(ICmpInst *C)
+{
+	static const std::pair<CmpInst::Predicate, smr_op> Table[] = {
+		{CmpInst::ICMP_EQ, SMR_OP_eq},	{CmpInst::ICMP_NE, SMR_OP_ne},
+		{CmpInst::ICMP_SLT, SMR_OP_lt}, {CmpInst::ICMP_SLE, SMR_OP_le},
+		{CmpInst::ICMP_SGT, SMR_OP_gt}, {CmpInst::ICMP_SGE, SMR_OP_ge},
+		{CmpInst::ICMP_ULT, SMR_OP_lt}, {CmpInst::ICMP_ULE, SMR_OP_le},
+		{CmpInst::ICMP_UGT, SMR_OP_gt}, {CmpInst::ICMP_UGE, SMR_OP_ge},
+	};
+	Value *P = C->getOperand(0), *Q = C->getOperand(1);
+	smr_op Op = SMR_OP_eq;
+
+	for (auto &R : Table)
+		if (R.first == C->getPredicate())
+			Op = R.second;
+	if (!P->getType()->isIntegerTy()) {
+		fail("comparison of pointers");
+		return nullptr;
+	}
+	if (P->getType()->getIntegerBitWidth() > 1 && P->getType()->getIntegerBitWidth() < 64 &&
+	    !C->isUnsigned()) {
+		const SCEV *S[2] = {ext(P, true), ext(Q, true)};
+		smr_lift_value *X[2] = {nullptr, nullptr};
+		bool Promised = Pend.empty();
+		Pend.clear();
+		for (int I = 0; I < 2 && Promised; I++) {
+			const smr_poly *Start, **Step;
+			if (isa<SCEVCouldNotCompute>(S[I]) || !affine(S[I], Start, Step))
+				break;
+			X[I] = smr_lift_value_new(N->L, SMR_LIFT_AFFINE, SMR_I64);
+			if (X[I] == nullptr)
+				return nullptr;
+			X[I]->start = Start;
+			X[I]->step = Step;
+		}
+		if (X[0] != nullptr && X[1] != nullptr)
+			return bin(Op, SMR_I1, X[0], X[1]);
+	}
+	smr_lift_value *X = value(P), *Y = value(Q);
+	if (X == nullptr || Y == nullptr)
+		return nullptr;
+	smr_dtype T = C->isUnsigned() ? unsignedOf(X->type) : X->type;
+	return bin(Op, SMR_I1, as(X, T), as(Y, T));
+}
+
+smr_lift_value *Lifter::compare(CmpInst *C)
+{
+	static const std::pair<CmpInst::Predicate, smr_op> Table[] = {
+		{CmpInst::FCMP_OEQ, SMR_OP_eq},	 {CmpInst::FCMP_UNE, SMR_OP_ne},
+		{CmpInst::FCMP_OLT, SMR_OP_lt},	 {CmpInst::FCMP_OLE, SMR_OP_le},
+		{CmpInst::FCMP_OGT, SMR_OP_gt},	 {CmpInst::FCMP_OGE, SMR_OP_ge},
+		{CmpInst::FCMP_ULT, SMR_OP_ult}, {CmpInst::FCMP_ULE, SMR_OP_ule},
+		{CmpInst::FCMP_UGT, SMR_OP_ugt}, {CmpInst::FCMP_UGE, SMR_OP_uge},
+		{CmpInst::FCMP_UEQ, SMR_OP_ueq}, {CmpInst::FCMP_ONE, SMR_OP_one},
+		{CmpInst::FCMP_ORD, SMR_OP_ord}, {CmpInst::FCMP_UNO, SMR_OP_uno},
+	};
+
+	if (auto *I = dyn_cast<ICmpInst>(C))
+		return compareInts(I);
+	smr_lift_value *X = value(C->getOperand(0)), *Y = value(C->getOperand(1));
+	for (auto &R : Table)
+		if (R.first == C->getPredicate())
+			return bin(R.second, SMR_I1, X, Y);
+	return nullptr;
+}
+
+smr_lift_value *Lifter::conversion(CastInst *C)
+{
+	smr_dtype From, To;
+	smr_lift_value *X;
+
+	if (!dtypeOf(C->getSrcTy(), From) || !dtypeOf(C->getDestTy(), To)) {
+		fail("a cast to or from a type without arithmetic");
+		return nullptr;
+	}
+	X = value(C->getOperand(0));
+	if (X == nullptr)
+		return nullptr;
+	switch (C->getOpcode()) {
+	case Instruction::SExt:
+		if (From == SMR_I1)
+			return un(SMR_OP_neg, To, un(SMR_OP_convert, To, X));
+		return un(SMR_OP_convert, To, X);
+	case Instruction::ZExt:
+		return un(SMR_OP_convert, To, as(X, unsignedOf(From)));
+	case Instruction::UIToFP:
+		return un(SMR_OP_convert, To, as(X, unsignedOf(From)));
+	case Instruction::Trunc:
+		if (To == SMR_I1)
+			return bin(SMR_OP_ne, SMR_I1,
+				   bin(SMR_OP_and, From, X, constant(ConstantInt::get(C->getSrcTy(), 1))),
+				   constant(ConstantInt::get(C->getSrcTy(), 0)));
+		return un(SMR_OP_convert, To, X);
+	case Instruction::FPToUI:
+		return as(un(SMR_OP_convert, unsignedOf(To), X), To);
+	case Instruction::SIToFP:
+	case Instruction::FPToSI:
+	case Instruction::FPTrunc:
+	case Instruction::FPExt:
+		return un(SMR_OP_convert, To, X);
+	case Instruction::BitCast:
+		return un(SMR_OP_bitcast, To, X);
+	default:
+		return nullptr;
+	}
+}
+
+smr_lift_value *Lifter::call(CallBase *C)
+{
+	smr_dtype T;
+	smr_op Op;
+	bool Errno = false;
+	auto *I = dyn_cast<IntrinsicInst>(C);
+
+	if (!dtypeOf(C->getType(), T))
+		return nullptr;
+	auto Arg = [&](unsigned K) { return value(C->getArgOperand(K)); };
+	if (I != nullptr && I->getIntrinsicID() == Intrinsic::fmuladd) // a*b + c, rounded as one likes
+		return bin(SMR_OP_add, T, Arg(2), bin(SMR_OP_mul, T, Arg(0), Arg(1)));
+	if (I != nullptr && I->getIntrinsicID() == Intrinsic::abs)
+		return un(SMR_OP_abs, T, Arg(0));
+	if (I != nullptr && (I->getIntrinsicID() == Intrinsic::smax ||
+			     I->getIntrinsicID() == Intrinsic::smin))
+		return bin(I->getIntrinsicID() == Intrinsic::smax ? SMR_OP_maximum : SMR_OP_minimum, T,
+			   Arg(0), Arg(1));
+	if (!mathCall(C, Op, Errno))
+		return nullptr;
+	return C->arg_size() == 1 ? un(Op, T, Arg(0)) : bin(Op, T, Arg(0), Arg(1));
+}
+
+smr_lift_value *Lifter::op(Instruction *I)
+{
+	smr_dtype T;
+
+	if (!dtypeOf(I->getType(), T)) {
+		fail("a value of a type without arithmetic");
+		return nullptr;
+	}
+	if (auto *B = dyn_cast<BinaryOperator>(I))
+		return binary(B);
+	if (auto *C = dyn_cast<CmpInst>(I))
+		return compare(C);
+	if (auto *C = dyn_cast<CastInst>(I))
+		return conversion(C);
+	if (auto *C = dyn_cast<CallBase>(I))
+		return call(C);
+	if (auto *S = dyn_cast<SelectInst>(I)) {
+		if (!S->getCondition()->getType()->isIntegerTy(1))
+			return nullptr;
+		return choose(value(S->getCondition()), value(S->getTrueValue()),
+			      value(S->getFalseValue()));
+	}
+	if (I->getOpcode() == Instruction::FNeg)
+		return un(SMR_OP_neg, T, value(I->getOperand(0)));
+	if (isa<FreezeInst>(I))
+		return value(I->getOperand(0));
+	fail(Twine("an instruction without a formula: ") + I->getOpcodeName());
+	return nullptr;
+}

@@ -1,0 +1,139 @@
+// The plug-in: at the start of clang's pipeline it reads the loops, writes what it read into the
+// object, and puts a guard before them. At -O0 it does nothing.
+#include "shim.h"
+#include <llvm/IR/DebugInfo.h>
+#include <llvm/IR/Verifier.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Passes/PassPlugin.h>
+#include <llvm/Support/raw_ostream.h>
+
+using namespace llvm;
+using namespace smr;
+
+namespace
+{
+enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
+
+struct Samara : PassInfoMixin<Samara> {
+	std::vector<std::unique_ptr<Site>> Sites;
+	std::string Notes;
+	bool Say = false;
+
+	static bool isRequired()
+	{
+		return true;
+	}
+
+	static bool usable(const Function &F)
+	{
+		return !F.isDeclaration() && !F.hasOptNone() && !F.hasFnAttribute(Attribute::Naked) &&
+		       !F.callsFunctionThatReturnsTwice() &&
+		       !F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation) &&
+		       !F.isPresplitCoroutine() && !F.hasFnAttribute(Attribute::StrictFP);
+	}
+
+	void note(const Site &S)
+	{
+		std::string Line;
+		raw_string_ostream Out(Line);
+
+		Out << (S.Loc ? S.Loc->getFilename().str() : S.F->getParent()->getSourceFileName())
+		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << S.F->getName() << ": "
+		    << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
+		Notes += Out.str();
+		if (Say)
+			errs() << "samara: not lifted: " << Line;
+	}
+
+	// The longest run of loops from List[From] on that lifts as one site; 0: not even the first.
+	size_t longest(Lifter &L, Function &F, ArrayRef<Loop *> List, size_t From)
+	{
+		std::unique_ptr<Site> Best;
+		size_t N = 0;
+
+		for (size_t To = From + 1; To <= List.size() && To - From <= SITE_LOOPS; To++) {
+			auto S = std::make_unique<Site>(&F);
+			if (To > From + 1 && !L.follows(List[To - 2], List[To - 1]))
+				break;
+			if (!L.lift(*S, List.slice(From, To - From))) {
+				if (N == 0)
+					note(*S);
+				break;
+			}
+			Best = std::move(S);
+			N = To - From;
+		}
+		if (Best != nullptr) {
+			if (Say)
+				errs() << Best->Text;
+			Sites.push_back(std::move(Best));
+		}
+		return N;
+	}
+
+	void walk(Lifter &L, Function &F, std::vector<Loop *> List)
+	{
+		for (size_t I = 0; I < List.size();) {
+			size_t N = longest(L, F, List, I);
+			if (N == 0)
+				walk(L, F, std::vector<Loop *>(List[I]->begin(), List[I]->end()));
+			I += std::max(N, size_t(1));
+		}
+	}
+
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
+	{
+		auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+		const char *Env = getenv("SAMARA_LIFT");
+		Unit U(M);
+
+		Say = Env != nullptr && StringRef(Env) == "say";
+		for (Function &F : M) {
+			if (!usable(F))
+				continue;
+			auto &LI = FAM.getResult<LoopAnalysis>(F);
+			if (LI.empty())
+				continue;
+			Lifter L(U, F, FAM);
+			walk(L, F, std::vector<Loop *>(LI.rbegin(), LI.rend()));
+		}
+		record(Sites, Notes, M);
+		for (auto &S : Sites)
+			guard(*S, FAM, M);
+		bool Any = !Sites.empty();
+		// The driver asked for line tables for our own use only.
+		if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")
+			Any |= StripDebugInfo(M);
+		Sites.clear();
+		Notes.clear();
+		if (verifyModule(M, &errs()))
+			report_fatal_error("samara: the module is broken");
+		return Any ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+
+void build(ModulePassManager &MPM)
+{
+	addPrelude(MPM);
+	MPM.addPass(Samara());
+}
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) PassPluginLibraryInfo llvmGetPassPluginInfo()
+{
+	return {LLVM_PLUGIN_API_VERSION, "samara", SMR_VERSION, [](PassBuilder &PB) {
+			PB.registerPipelineStartEPCallback(
+				[](ModulePassManager &MPM, OptimizationLevel Level) {
+					if (Level != OptimizationLevel::O0)
+						build(MPM);
+				});
+			PB.registerPipelineParsingCallback(
+				[](StringRef Name, ModulePassManager &MPM,
+				   ArrayRef<PassBuilder::PipelineElement>) {
+					if (Name != "samara")
+						return false;
+					build(MPM);
+					return true;
+				});
+		}};
+}

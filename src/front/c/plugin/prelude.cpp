@@ -1,0 +1,142 @@
+// What makes ordinary C readable: registers instead of stack slots, small helpers inlined, loops in
+// the form with one preheader and one latch, bounds that do not change loaded before the loop. No
+// rotation and no induction-variable rewriting: they spoil the forms. Costs no speed (measured).
+#include "shim.h"
+#include <llvm/Analysis/MemorySSAUpdater.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Transforms/IPO/FunctionAttrs.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+#include <llvm/Transforms/Scalar/InstSimplifyPass.h>
+#include <llvm/Transforms/Scalar/SROA.h>
+#include <llvm/Transforms/Scalar/SimplifyCFG.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+#include <llvm/Transforms/Utils/LCSSA.h>
+#include <llvm/Transforms/Utils/LoopSimplify.h>
+
+using namespace llvm;
+
+namespace
+{
+enum { SMALL = 80, ROUNDS = 3 }; // instructions of a helper worth inlining; levels of helpers
+
+bool inlinable(const Function &Caller, const CallBase &C)
+{
+	const Function *G = C.getCalledFunction();
+
+	return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
+	       (G->hasLocalLinkage() || G->hasAvailableExternallyLinkage()) &&
+	       !G->hasFnAttribute(Attribute::NoInline) && !G->hasFnAttribute(Attribute::OptimizeNone) &&
+	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() && !C.isMustTailCall() &&
+	       G->getInstructionCount() <= SMALL;
+}
+
+struct InlineSmall : PassInfoMixin<InlineSmall> {
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
+	{
+		bool Changed = false;
+
+		for (int Round = 0; Round < ROUNDS; Round++) {
+			std::vector<CallBase *> Work;
+			for (Function &F : M)
+				for (BasicBlock &B : F)
+					for (Instruction &I : B)
+						if (auto *C = dyn_cast<CallBase>(&I);
+						    C && !F.hasOptNone() && inlinable(F, *C))
+							Work.push_back(C);
+			if (Work.empty())
+				break;
+			for (CallBase *C : Work) {
+				InlineFunctionInfo Info;
+				Changed |= InlineFunction(*C, Info, true).isSuccess();
+			}
+		}
+		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+
+// Moves what a loop's header computes from unchanging values to the preheader. Loads: only those of
+// the header, which run whenever the loop is reached, and only if MemorySSA knows of no writer in
+// the loop. LICM is no help: it would also keep C[i][j] += in a register, and knows no switch for it.
+struct HeaderLoads : PassInfoMixin<HeaderLoads> {
+	MemorySSA *MS = nullptr;
+
+	bool moveLoad(Loop *L, LoadInst *I, MemorySSAUpdater &Up)
+	{
+		BasicBlock *PH = L->getLoopPreheader();
+		bool Changed = false;
+
+		if (!I->isUnordered() || I->isVolatile() ||
+		    !L->makeLoopInvariant(I->getPointerOperand(), Changed, PH->getTerminator(), &Up))
+			return Changed;
+		MemoryAccess *D = MS->getWalker()->getClobberingMemoryAccess(I);
+		if (!MS->isLiveOnEntryDef(D) && L->contains(D->getBlock()))
+			return Changed;
+		I->moveBefore(PH->getTerminator());
+		Up.moveToPlace(MS->getMemoryAccess(I), PH, MemorySSA::BeforeTerminator);
+		return true;
+	}
+
+	bool header(Loop *L, MemorySSAUpdater &Up)
+	{
+		BasicBlock *PH = L->getLoopPreheader();
+		bool Changed = false;
+
+		for (Instruction &I : make_early_inc_range(*L->getHeader())) {
+			if (isa<PHINode>(I))
+				continue;
+			if (auto *Ld = dyn_cast<LoadInst>(&I))
+				Changed |= moveLoad(L, Ld, Up);
+			else if (I.getType()->isIntegerTy() && !I.mayReadOrWriteMemory() &&
+				 L->hasLoopInvariantOperands(&I) && isSafeToSpeculativelyExecute(&I)) {
+				I.moveBefore(PH->getTerminator());
+				Changed = true;
+			} else if (!isGuaranteedToTransferExecutionToSuccessor(&I))
+				break;
+		}
+		return Changed;
+	}
+
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM)
+	{
+		auto &LI = AM.getResult<LoopAnalysis>(F);
+		bool Changed = false;
+
+		if (LI.empty() || F.hasOptNone())
+			return PreservedAnalyses::all();
+		MS = &AM.getResult<MemorySSAAnalysis>(F).getMSSA();
+		MemorySSAUpdater Up(MS);
+		auto Loops = LI.getLoopsInPreorder();
+		for (Loop *L : reverse(Loops))
+			if (L->getLoopPreheader() != nullptr)
+				Changed |= header(L, Up);
+		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+
+void addClean(FunctionPassManager &P)
+{
+	P.addPass(SROAPass(SROAOptions::ModifyCFG));
+	P.addPass(EarlyCSEPass(false));
+	P.addPass(InstSimplifyPass());
+	P.addPass(SimplifyCFGPass(SimplifyCFGOptions()));
+}
+} // namespace
+
+void smr::addPrelude(ModulePassManager &MPM)
+{
+	FunctionPassManager First, Second;
+
+	addClean(First);
+	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
+	MPM.addPass(InlineSmall());
+	addClean(Second);
+	Second.addPass(LoopSimplifyPass());
+	Second.addPass(HeaderLoads());
+	Second.addPass(InstSimplifyPass());
+	Second.addPass(LoopSimplifyPass());
+	Second.addPass(LCSSAPass());
+	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Second)));
+	// The guards would hide from callers what the originals are (pure, nocapture, nounwind).
+	MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(PostOrderFunctionAttrsPass()));
+}

@@ -1,0 +1,362 @@
+#include "emit.h"
+
+using namespace llvm;
+using namespace smr;
+
+Question::Question(Site &Of, FunctionAnalysisManager &FAM, Module &Mod)
+    : S(Of), M(Mod), C(Mod.getContext()), SE(FAM.getResult<ScalarEvolutionAnalysis>(*Of.F)),
+      I64(Type::getInt64Ty(Mod.getContext())), B(Mod.getContext())
+{
+}
+
+void Question::need(Value *V)
+{
+	for (const Held &H : S.Helds)
+		if (H.Stand == V) {
+			if (!H.Row)
+				needAll(SE.getSCEV(H.I->getPointerOperand()));
+			return;
+		}
+	if (isa<ConstantInt>(V) || is_contained(Args, V))
+		return;
+	Args.push_back(V);
+}
+
+void Question::needAll(const SCEV *X)
+{
+	auto Visit = [&](const SCEV *T) {
+		if (auto *U = dyn_cast<SCEVUnknown>(T)) {
+			auto *Ld = dyn_cast<LoadInst>(U->getValue());
+			bool Stands = Ld && any_of(S.Helds, [&](const Held &H) { return H.I == Ld; });
+			if (!Stands)
+				need(U->getValue());
+		}
+		return false;
+	};
+	(void)SCEVExprContains(X, Visit);
+}
+
+void Question::collect()
+{
+	for (const Leaf &L : S.Leaves)
+		if (L.V != nullptr)
+			need(L.V);
+		else
+			needAll(L.S);
+	for (auto &E : S.Exact)
+		needAll(E.first);
+	for (Value *V : S.Bases)
+		if (V != nullptr)
+			need(V);
+	for (const Out &O : S.Outs)
+		if (O.Base != nullptr)
+			need(O.Base);
+	for (Value *V : S.Scalars)
+		if (!isa<Constant>(V))
+			need(V);
+}
+
+StructType *Question::answer()
+{
+	SmallVector<Type *, 8> Parts{Type::getInt1Ty(C)};
+
+	for (const Out &O : S.Outs)
+		Parts.push_back(O.I->getType());
+	return StructType::get(C, Parts);
+}
+
+Value *Question::fold(const SCEV *X, Instruction::BinaryOps Op)
+{
+	Value *V = nullptr, *P = nullptr;
+
+	for (const SCEV *Y : X->operands()) {
+		Value *E = emit(Y);
+		if (E->getType()->isPointerTy())
+			P = E;
+		else
+			V = V ? B.CreateBinOp(Op, V, E) : E;
+	}
+	return P ? B.CreatePtrAdd(P, V) : V;
+}
+
+Value *Question::emit(const SCEV *X)
+{
+	if (Value *V = Memo.lookup(X))
+		return V;
+	auto Op = [&](unsigned K) { return emit(X->operands()[K]); };
+	auto Least = [&](Intrinsic::ID Id) {
+		Value *V = Op(0);
+		for (unsigned K = 1; K < X->operands().size(); K++)
+			V = B.CreateBinaryIntrinsic(Id, V, Op(K));
+		return V;
+	};
+	Value *V = nullptr;
+	switch (X->getSCEVType()) {
+	case scConstant:
+		V = cast<SCEVConstant>(X)->getValue();
+		break;
+	case scUnknown: {
+		Value *U = cast<SCEVUnknown>(X)->getValue();
+		for (Held &H : S.Helds)
+			if (H.I == U)
+				U = H.Stand;
+		V = isa<ConstantInt>(U) ? U : In.lookup(U);
+		break;
+	}
+	case scTruncate:
+		V = B.CreateTrunc(Op(0), X->getType());
+		break;
+	case scZeroExtend:
+		V = B.CreateZExt(Op(0), X->getType());
+		break;
+	case scSignExtend:
+		V = B.CreateSExt(Op(0), X->getType());
+		break;
+	case scPtrToInt:
+		V = B.CreatePtrToInt(Op(0), X->getType());
+		break;
+	case scUDivExpr: {
+		Value *D = Op(1);
+		if (!isa<ConstantInt>(D))
+			demand(B.CreateICmpNE(D, ConstantInt::get(D->getType(), 0)));
+		V = B.CreateUDiv(Op(0), D);
+		break;
+	}
+	case scAddExpr:
+		V = fold(X, Instruction::Add);
+		break;
+	case scMulExpr:
+		V = fold(X, Instruction::Mul);
+		break;
+	case scSMaxExpr:
+		V = Least(Intrinsic::smax);
+		break;
+	case scUMaxExpr:
+		V = Least(Intrinsic::umax);
+		break;
+	case scSMinExpr:
+		V = Least(Intrinsic::smin);
+		break;
+	case scUMinExpr:
+		V = Least(Intrinsic::umin);
+		break;
+	default:
+		report_fatal_error("samara: a formula that cannot be evaluated before its loops");
+	}
+	if (V == nullptr)
+		report_fatal_error("samara: a formula over a value that is not at hand");
+	return Memo[X] = V;
+}
+
+bool Question::known(const smr_poly *P) const
+{
+	for (uint32_t T = 0; T < P->nterms; T++)
+		for (uint16_t K = 0; K < P->terms[T].nsyms; K++)
+			if (Symbols[P->terms[T].syms[K]] == nullptr)
+				return false;
+	return true;
+}
+
+Value *Question::number(const smr_poly *P)
+{
+	Value *Sum = B.getInt64(0);
+
+	for (uint32_t T = 0; T < P->nterms; T++) {
+		Value *V = B.getInt64(uint64_t(P->terms[T].coef));
+		for (uint16_t K = 0; K < P->terms[T].nsyms; K++)
+			V = B.CreateMul(V, Symbols[P->terms[T].syms[K]]);
+		Sum = B.CreateAdd(Sum, V);
+	}
+	return Sum;
+}
+
+// Goes on only if the condition holds.
+void Question::demand(Value *Cond)
+{
+	auto *Next = BasicBlock::Create(C, "", Q, No);
+
+	B.CreateCondBr(Cond, Next, No);
+	B.SetInsertPoint(Next);
+}
+
+// A load inside the loops may be made here if every loop around it runs at least once.
+bool Question::load(Held &H)
+{
+	for (size_t I = 0; I < S.Loops.size(); I++)
+		if (S.Loops[I]->contains(H.I)) {
+			const smr_poly *E = S.L->loops[I].extent;
+			if (!known(E))
+				return false;
+			demand(B.CreateICmpSGT(number(E), B.getInt64(0)));
+		}
+	const SCEV *P = SE.getSCEV(H.I->getPointerOperand());
+	bool Ready = !SCEVExprContains(P, [&](const SCEV *T) {
+		auto *U = dyn_cast<SCEVUnknown>(T);
+		if (U == nullptr)
+			return false;
+		for (Held &X : S.Helds)
+			if (X.I == U->getValue())
+				return In.lookup(X.Stand) == nullptr;
+		return false;
+	});
+	if (!Ready)
+		return false;
+	LoadInst *Ld = B.CreateAlignedLoad(H.I->getType(), emit(P), H.I->getAlign());
+	Ld->setAAMetadata(H.I->getAAMetadata());
+	In[H.Stand] = Ld;
+	return true;
+}
+
+// Symbols whose values are at hand first, then loads, then the symbols that need them.
+void Question::symbols()
+{
+	Symbols.assign(S.L->g->nsyms, nullptr);
+	for (uint32_t R = 0; R < S.L->g->nrows; R++)
+		Symbols[S.L->g->rows[R].pitch] = B.getInt64(0); // the runtime's to set
+	for (bool Again = true; Again;) {
+		Again = false;
+		for (const Leaf &L : S.Leaves) {
+			if (Symbols[L.Sym] != nullptr)
+				continue;
+			bool Waits = L.V ? !isa<ConstantInt>(L.V) && In.lookup(L.V) == nullptr
+					 : SCEVExprContains(L.S, [&](const SCEV *T) {
+						   auto *U = dyn_cast<SCEVUnknown>(T);
+						   return U && !isa<ConstantInt>(U->getValue()) &&
+							  In.lookup(U->getValue()) == nullptr;
+					   });
+			if (Waits)
+				continue;
+			Symbols[L.Sym] = L.V ? B.CreateSExt(In.lookup(L.V), I64)
+					     : B.CreateZExtOrTrunc(emit(L.S), I64);
+			Again = true;
+		}
+		for (Held &H : S.Helds)
+			if (!H.Row && In.lookup(H.Stand) == nullptr && load(H)) {
+				Again = true;
+				break;
+			}
+	}
+	for (Value *V : Symbols)
+		if (V == nullptr)
+			report_fatal_error("samara: a symbol that cannot be evaluated before its loops");
+}
+
+// Calls the runtime, if there is one in the process.
+Value *Question::ask()
+{
+	smr_graph *G = S.L->g;
+	unsigned Count = G->nsyms + S.Scalars.size() + S.NumResults;
+	auto *Ty = ArrayType::get(I64, std::max(Count, 1u));
+	IRBuilder<> Top(&Q->getEntryBlock(), Q->getEntryBlock().begin());
+	AllocaInst *Nums = Top.CreateAlloca(Ty, nullptr, "nums");
+	unsigned K = 0;
+	auto Slot = [&](unsigned At) { return B.CreateConstInBoundsGEP2_64(Ty, Nums, 0, At); };
+
+	for (int I = 0; I < S.L->nloops; I++) // in [1, 2^31): what reading trips loosely rests on
+		if (int64_t Fixed; !smr_poly_is_const(S.L->loops[I].extent, &Fixed) || Fixed < 1)
+			demand(B.CreateICmpULT(B.CreateSub(number(S.L->loops[I].extent), B.getInt64(1)),
+					       B.getInt64((1ll << 31) - 1)));
+	for (auto &E : S.Exact)
+		demand(B.CreateICmpEQ(B.CreateZExtOrTrunc(emit(E.first), I64), number(E.second)));
+	for (Value *V : Symbols)
+		B.CreateStore(V, Slot(K++));
+	for (Value *V : S.Scalars) {
+		B.CreateStore(B.getInt64(0), Slot(K));
+		B.CreateStore(isa<Constant>(V) ? V : In.lookup(V), Slot(K++));
+	}
+	auto *EnterTy = FunctionType::get(B.getInt32Ty(), {I64, B.getPtrTy()}, true);
+	FunctionCallee Enter = M.getOrInsertFunction("smr_site_enter", EnterTy);
+	auto *Fn = cast<Function>(Enter.getCallee());
+	if (Fn->isDeclaration())
+		Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
+	demand(B.CreateICmpNE(Fn, ConstantPointerNull::get(B.getPtrTy())));
+	SmallVector<Value *, 16> Pass{ConstantExpr::getPtrToInt(S.Record, I64), Nums};
+	for (Value *V : S.Bases) // not those that the runtime reads from a table
+		if (V != nullptr)
+			Pass.push_back(In.lookup(V));
+	CallInst *Call = B.CreateCall(Enter, Pass);
+	Call->setDoesNotThrow();
+	for (unsigned I = 1; I < Pass.size(); I++)
+		Call->addParamAttr(I, Attribute::NoCapture);
+	demand(B.CreateICmpNE(Call, B.getInt32(0)));
+	return Nums;
+}
+
+void Question::results(Value *Nums)
+{
+	StructType *Ty = answer();
+	Value *R = B.CreateInsertValue(PoisonValue::get(Ty), B.getTrue(), 0);
+	smr_graph *G = S.L->g;
+	unsigned First = G->nsyms + S.Scalars.size(), K = 1;
+
+	for (const Out &O : S.Outs) {
+		Value *V;
+		if (O.Base != nullptr)
+			V = B.CreatePtrAdd(In.lookup(O.Base), number(O.Number));
+		else if (O.Number != nullptr)
+			V = B.CreateTrunc(number(O.Number), O.I->getType());
+		else
+			V = B.CreateLoad(O.I->getType(), B.CreateConstInBoundsGEP1_64(
+								 I64, Nums, First + O.Result));
+		R = B.CreateInsertValue(R, V, K++);
+	}
+	B.CreateRet(R);
+}
+
+void Question::attributes(ArrayRef<Value *> Written)
+{
+	Q->addFnAttr(Attribute::NoInline);
+	Q->addFnAttr(Attribute::Cold);
+	Q->setDoesNotThrow();
+	Q->addFnAttr(Attribute::WillReturn);
+	Q->addFnAttr(Attribute::NoSync);
+	Q->addFnAttr(Attribute::NoFree);
+	// Rows of a table, and pointers loaded here, lead to memory that is no argument's.
+	MemoryEffects E = MemoryEffects::argMemOnly();
+	bool Loaded = any_of(S.Bases, [](Value *V) { return V != nullptr && isa<Argument>(V); }) &&
+		      any_of(S.Helds, [&](const Held &H) { return is_contained(S.Bases, H.Stand); });
+	if (S.TouchesOther || Loaded)
+		E = MemoryEffects::unknown();
+	else if (S.ReadsOther)
+		E |= MemoryEffects::readOnly();
+	Q->setMemoryEffects(E);
+	for (unsigned I = 0; I < Args.size(); I++)
+		if (Args[I]->getType()->isPointerTy()) {
+			bool Returned = any_of(S.Outs, [&](const Out &O) { return O.Base == Args[I]; });
+			if (!Returned)
+				Q->addParamAttr(I, Attribute::NoCapture);
+			if (!is_contained(Written, Args[I]))
+				Q->addParamAttr(I, Attribute::ReadOnly);
+		}
+	for (const char *Same : {"target-cpu", "target-features", "tune-cpu", "no-trapping-math"})
+		if (S.F->hasFnAttribute(Same))
+			Q->addFnAttr(S.F->getFnAttribute(Same));
+	if (S.F->hasFnAttribute(Attribute::UWTable))
+		Q->addFnAttr(S.F->getFnAttribute(Attribute::UWTable));
+}
+
+Function *Question::make()
+{
+	SmallVector<Type *, 16> Types;
+	SmallVector<Value *, 8> Written;
+
+	collect();
+	for (Value *V : Args)
+		Types.push_back(V->getType());
+	Q = Function::Create(FunctionType::get(answer(), Types, false), GlobalValue::InternalLinkage,
+			     "smr.question", &M);
+	for (unsigned I = 0; I < Args.size(); I++)
+		In[Args[I]] = Q->getArg(I);
+	auto *Entry = BasicBlock::Create(C, "entry", Q);
+	No = BasicBlock::Create(C, "no", Q);
+	B.SetInsertPoint(Entry);
+	symbols();
+	results(ask());
+	B.SetInsertPoint(No);
+	B.CreateRet(Constant::getNullValue(answer()));
+	for (size_t I = 0; I < S.Bases.size(); I++)
+		if (S.Bases[I] != nullptr && S.L->g->bases[I].written)
+			Written.push_back(S.Bases[I]);
+	attributes(Written);
+	return Q;
+}

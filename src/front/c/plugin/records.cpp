@@ -1,0 +1,61 @@
+// Records, texts and notes in their own sections. Listed in llvm.used they get SHF_GNU_RETAIN and
+// survive --gc-sections, archives and strip; no start-up code registers them.
+#include "shim.h"
+#include <llvm/Transforms/Utils/ModuleUtils.h>
+
+extern "C" {
+#include "front/c/frame.h"
+}
+
+using namespace llvm;
+using namespace smr;
+
+static GlobalVariable *blob(Module &M, const char *Tag, StringRef Payload, const char *Section)
+{
+	size_t N = smr_frame_size(Payload.size());
+	std::string Bytes(N, '\0');
+
+	smr_frame_write(Bytes.data(), Tag, Payload.data(), Payload.size());
+	Constant *D = ConstantDataArray::getString(M.getContext(), Bytes, false);
+	auto *G = new GlobalVariable(M, D->getType(), true, GlobalValue::PrivateLinkage, D, "smr.frame");
+	G->setSection(Section);
+	G->setAlignment(Align(8));
+	return G;
+}
+
+static bool sanitized(const Function &F)
+{
+	return F.hasFnAttribute(Attribute::SanitizeAddress) ||
+	       F.hasFnAttribute(Attribute::SanitizeThread) ||
+	       F.hasFnAttribute(Attribute::SanitizeMemory) ||
+	       F.hasFnAttribute(Attribute::SanitizeHWAddress) ||
+	       F.hasFnAttribute(Attribute::SanitizeMemTag);
+}
+
+void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, Module &M)
+{
+	LLVMContext &C = M.getContext();
+	Type *P = PointerType::getUnqual(C), *I32 = Type::getInt32Ty(C), *I64 = Type::getInt64Ty(C);
+	StructType *Ty = StructType::create({I32, I32, P, P, P, I64}, "smr.site");
+	SmallVector<GlobalValue *, 16> Used;
+	Constant *Null = ConstantPointerNull::get(PointerType::getUnqual(C));
+	uint32_t Id = 0;
+
+	if (!Notes.empty())
+		Used.push_back(blob(M, SMR_FRAME_NOTE, Notes, "smr_text"));
+	for (auto &S : Sites) {
+		GlobalVariable *Text = blob(M, SMR_FRAME_FLOW, S->Text, "smr_text");
+		// A replacement would bypass the checks that a sanitizer builds into the loops.
+		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
+		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Null, Null,
+				      ConstantInt::get(I64, 0)};
+		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
+					       ConstantStruct::get(Ty, Fields), "smr.record");
+		S->Record->setSection("smr_sites");
+		S->Record->setAlignment(Align(8));
+		Used.push_back(Text);
+		Used.push_back(S->Record);
+	}
+	if (!Used.empty())
+		appendToUsed(M, Used);
+}

@@ -1,0 +1,220 @@
+// The plug-in's own view of a site while it is lifted and guarded.
+#ifndef SMR_FRONT_C_PLUGIN_SHIM_H
+#define SMR_FRONT_C_PLUGIN_SHIM_H
+#include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/ADT/SmallVector.h>
+#include <llvm/Analysis/LoopInfo.h>
+#include <llvm/Analysis/MemorySSA.h>
+#include <llvm/Analysis/PostDominators.h>
+#include <llvm/Analysis/ScalarEvolution.h>
+#include <llvm/Analysis/ScalarEvolutionExpressions.h>
+#include <llvm/IR/Dominators.h>
+#include <llvm/IR/Instructions.h>
+#include <llvm/IR/Module.h>
+#include <llvm/IR/Operator.h>
+#include <llvm/IR/PassManager.h>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+extern "C" {
+#include "front/c/lift.h"
+}
+
+namespace smr
+{
+using namespace llvm;
+
+// A 64-bit number that the program has at hand when it reaches the site: the sign-extended value of
+// V, or else the zero-extended value of an expression that polynomials cannot hold.
+struct Leaf {
+	Value *V;
+	const SCEV *S;
+	uint16_t Sym;
+};
+
+// A value computed in the site and used behind it.
+struct Out {
+	Instruction *I;
+	uint32_t Result = 0;	       // rank-0 result of the flow
+	const smr_poly *Number = nullptr; // or an integer by its formula
+	Value *Base = nullptr;	       // or base + formula
+};
+
+// A load in a loop's body whose address and contents do not change while the site runs. It stands
+// for a symbol; the question may load it once the loops around it are known to run.
+struct Held {
+	LoadInst *I;
+	Argument *Stand; // what takes its place in formulas
+	bool Row = false; // one of a table of row pointers: not a symbol
+};
+
+struct Site {
+	Function *F;
+	SmallVector<Loop *, 4> Roots;
+	SmallVector<Loop *, 16> Loops; // all, outer before inner, in program order
+	SmallPtrSet<const BasicBlock *, 32> Region;
+	BasicBlock *Entry = nullptr, *Exit = nullptr;
+	smr_lift *L = nullptr;
+	std::vector<Leaf> Leaves;
+	std::vector<Value *> Bases; // null: set by the runtime (row tables)
+	std::vector<Value *> Scalars;
+	std::vector<Held> Helds;
+	std::vector<std::pair<const SCEV *, const smr_poly *>> Exact; // must agree at entry
+	std::vector<Out> Outs;
+	std::vector<unsigned> BasesWritten;
+	std::string Text, Why;
+	DebugLoc Loc;
+	uint32_t NumResults = 0;
+	bool ReadsOther = false, TouchesOther = false;
+	GlobalVariable *Record = nullptr;
+
+	Site(Function *Fn) : F(Fn)
+	{
+	}
+	~Site()
+	{
+		smr_lift_free(L);
+	}
+};
+
+// What one translation unit shares.
+struct Unit {
+	Module &M;
+	bool ErrnoRead = false, Strict = false;
+	std::vector<Function *> Stands;
+
+	explicit Unit(Module &Mod);
+	~Unit();
+	Argument *stand(Type *T, StringRef Name);
+};
+
+// Reads a list of loops off the IR into a site; changes nothing in the IR.
+class Lifter
+{
+      public:
+	Lifter(Unit &Un, Function &Fn, FunctionAnalysisManager &FAM);
+	// False: S.Why tells why not.
+	bool lift(Site &S, ArrayRef<Loop *> Roots);
+	// Whether the second loop follows the first with nothing but pure scalar code between.
+	bool follows(Loop *A, Loop *B);
+
+      private:
+	Unit &U;
+	Function &F;
+	FunctionAnalysisManager &FAM;
+	LoopInfo &LI;
+	ScalarEvolution &SE;
+	DominatorTree &DT;
+	PostDominatorTree &PDT;
+	const DataLayout &DL;
+	Type *I64;
+	Site *N = nullptr;
+	smr_arena *A = nullptr;
+	DenseMap<Value *, smr_lift_value *> Values;
+	DenseMap<BasicBlock *, smr_lift_value *> Preds;
+	DenseMap<Instruction *, int> Access, Order;
+	ValueToSCEVMapTy Subst;
+	struct Pending {
+		const SCEV *E;
+		int64_t Lo, Hi;
+	};
+	SmallVector<Pending, 4> Pend;
+	unsigned Depth = 0;
+
+	bool fail(const Twine &Why);
+	bool failc(); // with the error text of the C side
+	int number(const Loop *L) const;
+	bool inside(const Value *V) const;
+
+	// loops.cpp
+	bool region(ArrayRef<Loop *> Roots);
+	bool shape(Loop *L);
+	bool trips();
+	bool effects();
+	bool outs();
+	bool outAddress(Out &O);
+	bool stores();
+
+	// address.cpp
+	const SCEV *ext(Value *V, bool Signed);
+	const SCEV *any(Value *V);
+	const SCEV *idx(Value *V);
+	const SCEV *addr(Value *P);
+	const SCEV *known(Value *V);
+	const SCEV *subst(const SCEV *S);
+	void lookThrough(Value *V);
+	bool held(LoadInst *I);
+	bool unclobbered(LoadInst *I);
+	bool peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV *> &Step);
+	bool affine(const SCEV *S, const smr_poly *&Start, const smr_poly **&Step);
+	bool settle();
+	bool address(Value *P, smr_lift_access &X);
+	bool rows(const Held &H, smr_lift_access &X);
+	bool indirect(Value *P, smr_lift_access &X);
+	int base(Value *V, bool Row = false);
+	int access(Instruction *I);
+
+	// symbols.cpp
+	const smr_poly *poly(const SCEV *S);
+	const smr_poly *wide(const SCEV *S);   // congruent modulo 2^bits of S
+	const smr_poly *narrow(const SCEV *S, bool Signed);
+	const smr_poly *trip(const SCEV *S);
+	const smr_poly *recurrence(const SCEVAddRecExpr *R, bool Any);
+	const smr_poly *leaf(Value *V);
+	const smr_poly *opaque(const SCEV *S);
+	const smr_poly *likeTrip(const SCEV *S);
+	const smr_poly *number(int64_t V);
+	const smr_poly *greater(const SCEVAddExpr *Sum);
+	bool plain(const SCEV *S);
+	bool ready(Value *V);
+	std::string nameOf(Value *V, const char *Else);
+
+	// values.cpp
+	smr_lift_value *value(Value *V);
+	smr_lift_value *make(Value *V);
+	smr_lift_value *scalar(Value *V);
+	smr_lift_value *integer(Value *V);
+	smr_lift_value *phi(PHINode *P);
+	smr_lift_value *carried(PHINode *P, Loop *L);
+	smr_lift_value *last(PHINode *P);
+	smr_lift_value *merged(PHINode *P);
+	smr_lift_value *arm(BasicBlock *From, BasicBlock *To, PHINode *P, unsigned &Steps);
+	smr_lift_value *pred(BasicBlock *B, bool &Ok);
+	smr_lift_value *anyOf(BasicBlock *B, Loop *L, bool &Ok);
+	smr_lift_value *edge(BasicBlock *From, BasicBlock *To, bool &Ok);
+	smr_lift_value *both(smr_lift_value *X, smr_lift_value *Y);
+	smr_lift_value *either(smr_lift_value *X, smr_lift_value *Y);
+	smr_lift_value *inverse(smr_lift_value *X);
+	smr_lift_value *choose(smr_lift_value *C, smr_lift_value *X, smr_lift_value *Y);
+	smr_lift_value *boolean(bool V);
+
+	// ops.cpp
+	smr_lift_value *op(Instruction *I);
+	smr_lift_value *binary(BinaryOperator *B);
+	smr_lift_value *compare(CmpInst *C);
+	smr_lift_value *compareInts(ICmpInst *C);
+	smr_lift_value *conversion(CastInst *C);
+	smr_lift_value *call(CallBase *C);
+	smr_lift_value *constant(Constant *C);
+	smr_lift_value *un(smr_op Op, smr_dtype T, smr_lift_value *X);
+	smr_lift_value *bin(smr_op Op, smr_dtype T, smr_lift_value *X, smr_lift_value *Y);
+	smr_lift_value *as(smr_lift_value *X, smr_dtype T);
+	friend struct Peeler;
+};
+
+bool dtypeOf(Type *T, smr_dtype &Out);
+smr_dtype unsignedOf(smr_dtype T);
+// Whether a call of this library function may set errno.
+bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
+
+// guard.cpp: puts the question before the loops.
+void guard(Site &S, FunctionAnalysisManager &FAM, Module &M);
+// records.cpp
+void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, Module &M);
+// prelude.cpp
+void addPrelude(ModulePassManager &MPM);
+} // namespace smr
+#endif
