@@ -49,6 +49,8 @@ typedef struct smr_match {
 		const char *name;      /* stride, dilation, padding ... */
 		const smr_poly *value;
 	} params[SMR_MAX_BOUND];
+	const char *semantics; /* what a comparison does with NaN and -0, such as "gt" (see kernels/README.md),
+	                        * or NULL where nothing depends on it */
 	const smr_expr *core; /* the part of the nest's value the form equals: the value itself */
 	double cosine;        /* with the best-ranked form */
 } smr_match;
@@ -57,6 +59,10 @@ typedef struct smr_match {
  * only when out of memory. @p arena keeps what the match points to (canonical copies). */
 SMR_MUST_USE smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest,
 	smr_arena *arena, smr_match *out, char *why, size_t whylen);
+
+/** The same for @p part of the nest's value; what stands around it is the caller's to judge. */
+SMR_MUST_USE smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
+	const smr_expr *part, smr_arena *arena, smr_match *out, char *why, size_t whylen);
 
 /** -1 when the form has no such loop. */
 int smr_match_loop(const smr_match *m, const char *name);

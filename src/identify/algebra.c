@@ -1,0 +1,341 @@
+/* Sums and products in normal form.
+ *
+ * Everything here holds over the real numbers (integers: modulo 2^bits), which is what a match claims
+ * for sums under the default floating-point mode. Numbers are folded only when the result is exact in
+ * their own type, so a constant that is nearly right stays nearly right and is not matched. */
+#include "identify/canon.h"
+#include <math.h>
+#include <string.h>
+
+enum { MAX_FLAT = 64 };
+
+typedef struct flat {
+	const cx *v[MAX_FLAT];
+	uint32_t n;
+	bool full;
+} flat;
+
+smr_dtype cx_join(smr_dtype a, smr_dtype b)
+{
+	return a == SMR_DTYPE_COUNT ? b : a;
+}
+
+cx *cx_new(cx_maker *m, cx_kind kind, smr_dtype type, uint32_t n, const cx *const *args)
+{
+	cx *e;
+
+	if (++m->nodes > CX_MAX_NODES) {
+		m->too_large = true;
+		return NULL;
+	}
+	e = smr_arena_alloc(m->arena, sizeof(*e));
+	if (e == NULL)
+		return NULL;
+	e->kind = kind;
+	e->type = type;
+	e->n = n;
+	if (n > 0) {
+		e->args = smr_arena_memdup(m->arena, args, n * sizeof(const cx *));
+		if (e->args == NULL)
+			return NULL;
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		if (args[i] == NULL)
+			return NULL;
+		e->loops |= args[i]->loops;
+		e->accs |= args[i]->accs;
+	}
+	return e;
+}
+
+const cx *cx_num(cx_maker *m, smr_dtype t, double v)
+{
+	cx *e = cx_new(m, CX_NUM, t, 0, NULL);
+
+	if (e != NULL)
+		e->num = v;
+	return e;
+}
+
+bool cx_is_num(const cx *a, double v)
+{
+	return a != NULL && a->kind == CX_NUM && a->nalt == 0 && a->num == v;
+}
+
+/* Whether v is a value of type t. */
+static bool exact_in(smr_dtype t, double v)
+{
+	if (isnan(v) || isinf(v))
+		return false;
+	if (t == SMR_F32)
+		return (double)(float)v == v;
+	if (t == SMR_F64 || t == SMR_DTYPE_COUNT)
+		return true;
+	return !smr_dtype_is_float(t) && fabs(v) < 1e9; /* far from any wrap of 32 bits */
+}
+
+static bool sum_exact(smr_dtype t, double a, double b, double *out)
+{
+	double s = a + b, bb = s - a; /* the error term of TwoSum */
+
+	*out = s;
+	return exact_in(t, s) && (a - (s - bb)) + (b - bb) == 0;
+}
+
+static bool product_exact(smr_dtype t, double a, double b, double *out)
+{
+	*out = a * b;
+	return exact_in(t, *out) && fma(a, b, -*out) == 0;
+}
+
+static void push(flat *f, const cx *e)
+{
+	if (f->n == MAX_FLAT)
+		f->full = true;
+	else
+		f->v[f->n++] = e;
+}
+
+static bool plain_num(const cx *e)
+{
+	return e->kind == CX_NUM && e->nalt == 0;
+}
+
+static const cx *too_large(cx_maker *m)
+{
+	m->too_large = true;
+	return NULL;
+}
+
+/* Adds number c into the first plain number of f where that is exact. */
+static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
+		   bool (*exact)(smr_dtype, double, double, double *))
+{
+	double v;
+
+	for (uint32_t i = 0; i < f->n; i++) {
+		if (!plain_num(f->v[i]) || !exact(t, f->v[i]->num, c, &v))
+			continue;
+		f->v[i] = cx_num(m, t, v);
+		return f->v[i] != NULL;
+	}
+	return false;
+}
+
+const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
+{
+	flat f = {0};
+
+	for (uint32_t i = 0; i < n; i++) {
+		const cx *e = terms[i];
+		uint32_t many = e != NULL && e->kind == CX_ADD ? e->n : 1;
+
+		if (e == NULL)
+			return NULL;
+		for (uint32_t k = 0; k < many; k++) {
+			const cx *one = e->kind == CX_ADD ? e->args[k] : e;
+
+			if (!plain_num(one) || !absorb(m, &f, t, one->num, sum_exact))
+				push(&f, one);
+		}
+	}
+	for (uint32_t i = 0; i < f.n && f.n > 1; i++)
+		if (cx_is_num(f.v[i], 0))
+			f.v[i--] = f.v[--f.n];
+	if (f.full)
+		return too_large(m);
+	return f.n == 1 ? f.v[0] : cx_new(m, CX_ADD, t, f.n, f.v);
+}
+
+static void push_factor(cx_maker *m, flat *f, smr_dtype t, bool *neg, const cx *e)
+{
+	if (plain_num(e) && e->num < 0) {
+		*neg = !*neg;
+		e = cx_num(m, t, -e->num);
+		if (e == NULL) {
+			f->full = true;
+			return;
+		}
+	}
+	if (plain_num(e) && absorb(m, f, t, e->num, product_exact))
+		return;
+	push(f, e);
+}
+
+const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const *factors)
+{
+	flat f = {0};
+	cx *e;
+
+	for (uint32_t i = 0; i < n; i++) {
+		const cx *a = factors[i];
+
+		if (a == NULL)
+			return NULL;
+		if (a->kind == CX_MUL) {
+			neg ^= a->neg;
+			for (uint32_t k = 0; k < a->n; k++)
+				push_factor(m, &f, t, &neg, a->args[k]);
+		} else {
+			push_factor(m, &f, t, &neg, a);
+		}
+	}
+	for (uint32_t i = 0; i < f.n && f.n > 1; i++)
+		if (cx_is_num(f.v[i], 1))
+			f.v[i--] = f.v[--f.n];
+	if (f.full)
+		return too_large(m);
+	if (f.n == 1 && plain_num(f.v[0]))
+		return neg ? cx_num(m, t, -f.v[0]->num) : f.v[0];
+	if (f.n == 1 && !neg)
+		return f.v[0];
+	e = cx_new(m, CX_MUL, t, f.n, f.v);
+	if (e != NULL)
+		e->neg = neg;
+	return e;
+}
+
+const cx *cx_neg(cx_maker *m, const cx *a)
+{
+	return a == NULL ? NULL : cx_mul(m, a->type, true, 1, &a);
+}
+
+const cx *cx_recip(cx_maker *m, const cx *a)
+{
+	const cx *part[MAX_FLAT];
+
+	if (a == NULL)
+		return NULL;
+	if (a->kind == CX_RECIP)
+		return a->args[0];
+	if (plain_num(a) && a->num != 0 && exact_in(a->type, 1 / a->num) && 1 / a->num * a->num == 1 &&
+	    fma(1 / a->num, a->num, -1) == 0)
+		return cx_num(m, a->type, 1 / a->num);
+	if (a->kind == CX_MUL) {
+		for (uint32_t i = 0; i < a->n; i++)
+			part[i] = cx_recip(m, a->args[i]);
+		return cx_mul(m, a->type, a->neg, a->n, part);
+	}
+	return cx_new(m, CX_RECIP, a->type, 1, &a);
+}
+
+static const cx *power(cx_maker *m, smr_dtype t, const cx *base, const cx *to)
+{
+	const cx *same[4] = {base, base, base, base};
+
+	if (to != NULL && plain_num(to) && (to->num == 2 || to->num == 3 || to->num == 4))
+		return cx_mul(m, t, false, (uint32_t)to->num, same);
+	return NULL;
+}
+
+static const cx *plain_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args)
+{
+	cx *e = cx_new(m, CX_OP, t, n, args);
+
+	if (e != NULL)
+		e->op = op;
+	return e;
+}
+
+/* The value of number a in type t, when it is the same number. */
+static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
+{
+	if (a->type == t)
+		return a;
+	if (plain_num(a) && exact_in(t, a->num) && (smr_dtype_is_float(t) || a->num == trunc(a->num)))
+		return cx_num(m, t, a->num);
+	return plain_op(m, SMR_OP_convert, t, 1, &a);
+}
+
+const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args)
+{
+	const cx *two[2];
+
+	for (uint32_t i = 0; i < n; i++)
+		if (args[i] == NULL)
+			return NULL;
+	switch (op) {
+	case SMR_OP_add:
+		return cx_add(m, t, n, args);
+	case SMR_OP_sub:
+		two[0] = args[0];
+		two[1] = cx_neg(m, args[1]);
+		return cx_add(m, t, 2, two);
+	case SMR_OP_neg:
+		return cx_neg(m, args[0]);
+	case SMR_OP_mul:
+		return cx_mul(m, t, false, n, args);
+	case SMR_OP_div:
+		if (t != SMR_DTYPE_COUNT && !smr_dtype_is_float(t))
+			return plain_op(m, op, t, n, args);
+		two[0] = args[0];
+		two[1] = cx_recip(m, args[1]);
+		return cx_mul(m, t, false, 2, two);
+	case SMR_OP_pow:
+		if (plain_num(args[1]) && (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
+			return power(m, t, args[0], args[1]);
+		return plain_op(m, op, t, n, args);
+	case SMR_OP_convert:
+		return convert(m, t, args[0]);
+	case SMR_OP_and:
+		return t == SMR_I1 || t == SMR_DTYPE_COUNT ? cx_and(m, n, args) : plain_op(m, op, t, n, args);
+	case SMR_OP_or:
+		if (t != SMR_I1)
+			return plain_op(m, op, t, n, args);
+		two[0] = cx_not(m, args[0]);
+		two[1] = cx_not(m, args[1]);
+		return cx_not(m, cx_and(m, 2, two));
+	case SMR_OP_not:
+		return t == SMR_I1 ? cx_not(m, args[0]) : plain_op(m, op, t, n, args);
+	case SMR_OP_select:
+		return cx_select(m, t, args[0], args[1], args[2]);
+	default:
+		if (op >= SMR_OP_eq && op <= SMR_OP_uno)
+			return cx_compare(m, op, args[0], args[1]);
+		return plain_op(m, op, t, n, args);
+	}
+}
+
+static bool affine_equal(const cx_affine *a, const cx_affine *b)
+{
+	if (a == NULL || b == NULL)
+		return a == b;
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
+		if ((a->coef[l] == NULL) != (b->coef[l] == NULL))
+			return false;
+		if (a->coef[l] != NULL && !smr_poly_equal(a->coef[l], b->coef[l]))
+			return false;
+	}
+	return a->c == NULL || smr_poly_equal(a->c, b->c);
+}
+
+/* Forms' own leaves are compared by identity only: matching does not need more. */
+bool cx_equal(const cx *a, const cx *b)
+{
+	if (a == b)
+		return true;
+	if (a == NULL || b == NULL || a->kind != b->kind || a->type != b->type || a->op != b->op ||
+	    a->rop != b->rop || a->neg != b->neg || a->n != b->n || a->num != b->num || a->id != b->id ||
+	    a->depth != b->depth || a->bound != b->bound || a->pat != b->pat)
+		return false;
+	if (a->kind == CX_READ && (a->at == NULL || b->at == NULL || !cx_access_equal(a->at, b->at)))
+		return false;
+	if (a->kind == CX_SIZE && !smr_poly_equal(a->size, b->size))
+		return false;
+	if (!affine_equal(a->affine, b->affine) || !cx_equal(a->pred, b->pred) || !cx_equal(a->init, b->init))
+		return false;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (!cx_equal(a->args[i], b->args[i]))
+			return false;
+	return true;
+}
+
+bool cx_has_fold(const cx *a)
+{
+	if (a->kind == CX_FOLD || a->kind == CX_SCAN)
+		return true;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (cx_has_fold(a->args[i]))
+			return true;
+	return false;
+}

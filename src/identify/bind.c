@@ -1,0 +1,331 @@
+/* Operands: which loops of the nest are which loops of the form.
+ *
+ * A loop of the form that stands alone in a dimension needs a loop of the nest that moves the operand
+ * alone in some dimension; which one (the layout) does not matter. A sliding pair a*y + b*r needs two
+ * loops in one window dimension. Nothing that moves the operand may be left over. */
+#include "identify/match.h"
+#include <string.h>
+
+/* One operand under way. */
+typedef struct access_goal {
+	const cx_paccess *p;
+	const cx_access *at;
+	const cx *read; /* NULL: the store */
+	const goal *next;
+} access_goal;
+
+static bool dims(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used);
+
+static bool alone(const cx_access *at, uint32_t l)
+{
+	for (uint32_t d = 0; d < at->ndims; d++)
+		if (at->dim[d] == 1ull << l)
+			return true;
+	return false;
+}
+
+static bool share_window(const cx_access *at, uint32_t a, uint32_t b)
+{
+	uint64_t two = 1ull << a | 1ull << b;
+
+	for (uint32_t d = 0; d < at->ndims; d++)
+		if ((at->dim[d] & two) != 0 && at->dim[d] != two && at->dim[d] != 1ull << a &&
+		    at->dim[d] != 1ull << b)
+			return false; /* a third loop slides with them */
+	for (uint32_t d = 0; d < SMR_MAX_RANK; d++)
+		if ((at->window[d] & two) == two)
+			return true;
+	return false;
+}
+
+/* Whether another loop of the same scope already is nest loop l. */
+static bool taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
+{
+	for (uint32_t k = 0; k < x->f->nloops; k++) {
+		if (k == by || x->f->loop[k].scope != x->f->loop[by].scope)
+			continue;
+		if (s->packed[k] ? (s->pack[k] >> l & 1) != 0 : s->loop[k] == (int8_t)l)
+			return true;
+	}
+	return false;
+}
+
+/* Whether form loop pl may be (or is) nest loop l; binds it. */
+static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
+{
+	if (s->loop[pl] >= 0)
+		return s->loop[pl] == (int8_t)l;
+	if ((s->allowed[pl] >> l & 1) == 0 || taken(x, s, l, (uint32_t)pl))
+		return false;
+	s->loop[pl] = (int8_t)l;
+	return true;
+}
+
+static int64_t gcd(int64_t a, int64_t b)
+{
+	while (b != 0) {
+		int64_t t = a % b;
+
+		a = b;
+		b = t;
+	}
+	return a < 0 ? -a : a;
+}
+
+/* a : b in least terms, the first positive. */
+static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_poly *out[2])
+{
+	smr_arena *m = x->m->arena;
+	const smr_poly *q;
+	int64_t ca, cb, g;
+
+	if (a->nterms == 0 || b->nterms == 0)
+		return false;
+	ca = a->terms[0].coef;
+	cb = b->terms[0].coef;
+	g = gcd(ca, cb);
+	if (ca < 0)
+		g = -g;
+	q = smr_poly_scale(m, b, ca / g);
+	if (q != NULL && smr_poly_equal(smr_poly_scale(m, a, cb / g), q)) {
+		out[0] = smr_poly_const(m, ca / g);
+		out[1] = smr_poly_const(m, cb / g);
+	} else if ((q = smr_poly_div(m, a, b)) != NULL) {
+		out[0] = q;
+		out[1] = smr_poly_const(m, 1);
+	} else {
+		out[0] = smr_poly_const(m, 1);
+		out[1] = smr_poly_div(m, b, a);
+	}
+	return out[0] != NULL && out[1] != NULL;
+}
+
+static bool set_ratio(matcher *x, state *s, const cx_pdim *d, const smr_poly *const v[2])
+{
+	int64_t one;
+
+	for (int k = 0; k < 2; k++) {
+		if (d->param[k] < 0) {
+			if (!smr_poly_is_const(v[k], &one) || one != 1)
+				return match_fail(x, s, WHY_STEP, NULL);
+		} else if (s->param[d->param[k]] == NULL) {
+			s->param[d->param[k]] = v[k];
+		} else if (!smr_poly_equal(s->param[d->param[k]], v[k])) {
+			return match_fail(x, s, WHY_PARAM, x->f->param[d->param[k]]);
+		}
+	}
+	return true;
+}
+
+static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used, uint32_t a,
+		  uint32_t b)
+{
+	const cx_pdim *p = &g->p->dim[d];
+	uint64_t two = 1ull << a | 1ull << b;
+	const smr_poly *v[2];
+	state t = *s;
+
+	/* a kernel's taps overlap or touch; rows that provably do not are a matrix */
+	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b))
+		return false;
+	if (a == b || (used & two) != 0 || (g->at->loops & two) != two || !share_window(g->at, a, b))
+		return false;
+	if (!bind_loop(x, &t, p->loop[0], a) || !bind_loop(x, &t, p->loop[1], b))
+		return false;
+	if (!ratio(x, g->at->stride[a], g->at->stride[b], v) || !set_ratio(x, &t, p, v))
+		return false;
+	return dims(x, &t, g, d + 1, used | two);
+}
+
+static bool sliding(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
+{
+	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
+		for (uint32_t b = 0; b < SMR_MAX_LOOPS; b++)
+			if (slide(x, s, g, d, used, a, b))
+				return true;
+	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
+}
+
+static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
+{
+	int32_t pl = g->p->dim[d].loop[0];
+
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
+		state t = *s;
+
+		if (((g->at->loops & ~used) >> l & 1) == 0 || !alone(g->at, l) || !bind_loop(x, &t, pl, l))
+			continue;
+		if (dims(x, &t, g, d + 1, used | 1ull << l))
+			return true;
+	}
+	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
+}
+
+/* All loops that are left are the pack. */
+static bool pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_t left)
+{
+	const char *name = x->f->operand[g->p->operand];
+
+	if (s->packed[pl])
+		return s->pack[pl] == left || match_fail(x, s, WHY_INDEX, name);
+	if (left == 0 || (left & ~s->allowed[pl]) != 0)
+		return match_fail(x, s, WHY_INDEX, name);
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+		if ((left >> l & 1) != 0 && (!alone(g->at, l) || taken(x, s, l, (uint32_t)pl)))
+			return match_fail(x, s, WHY_INDEX, name);
+	s->packed[pl] = true;
+	s->pack[pl] = left;
+	return true;
+}
+
+/* ---- one name, one array --------------------------------------------------------------------- */
+
+static bool same_memory(const cx_access *a, const cx_access *b)
+{
+	if (a->is_value || b->is_value)
+		return a->node == b->node;
+	return a->node->window->base == b->node->window->base && a->node->type.dtype == b->node->type.dtype &&
+	       smr_poly_equal(a->offset, b->offset);
+}
+
+static bool same_extent(const matcher *x, uint32_t a, uint32_t b)
+{
+	const smr_nest *n = x->m->nest->nest;
+
+	return a == b || smr_poly_equal(n->loops[a].extent, n->loops[b].extent);
+}
+
+static bool same_stride(const cx_access *a, uint32_t la, const cx_access *b, uint32_t lb)
+{
+	if (a->stride[la] == NULL || b->stride[lb] == NULL)
+		return a->stride[la] == b->stride[lb];
+	return smr_poly_equal(a->stride[la], b->stride[lb]);
+}
+
+/* The operand was seen before, by other loops perhaps: dimension by dimension the same walk. */
+static bool same_dims(const matcher *x, const state *s, const bound_operand *o, const access_goal *g)
+{
+	if (o->pat->ndims != g->p->ndims)
+		return false;
+	for (uint32_t d = 0; d < g->p->ndims; d++) {
+		const cx_pdim *p = &o->pat->dim[d], *q = &g->p->dim[d];
+
+		if (p->pack != q->pack || p->n != q->n)
+			return false;
+		if (p->pack) {
+			if (p->loop[0] != q->loop[0])
+				return false;
+			for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+				if ((s->pack[p->loop[0]] >> l & 1) != 0 && !same_stride(o->at, l, g->at, l))
+					return false;
+			continue;
+		}
+		for (uint32_t k = 0; k < p->n; k++) {
+			uint32_t a = (uint32_t)s->loop[p->loop[k]], b = (uint32_t)s->loop[q->loop[k]];
+
+			if (!same_stride(o->at, a, g->at, b) || !same_extent(x, a, b))
+				return false;
+		}
+	}
+	return true;
+}
+
+static bool bind_operand(matcher *x, state *s, const access_goal *g)
+{
+	bound_operand *o = &s->operand[g->p->operand];
+
+	if (o->at == NULL) {
+		*o = (bound_operand){.at = g->at, .pat = g->p, .read = g->read};
+		return true;
+	}
+	if (!same_memory(o->at, g->at) || !same_dims(x, s, o, g))
+		return match_fail(x, s, WHY_SAME, x->f->operand[g->p->operand]);
+	if (o->at->indirect != NULL || g->at->indirect != NULL)
+		if (!cx_equal(o->at->indirect, g->at->indirect))
+			return match_fail(x, s, WHY_SAME, x->f->operand[g->p->operand]);
+	return true;
+}
+
+/* ---- all dimensions -------------------------------------------------------------------------- */
+
+static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t used)
+{
+	goal inner = {.kind = GOAL_PAIR, .next = g->next};
+	uint64_t left;
+	state t = *s;
+
+	for (uint32_t d = 0; d < g->p->ndims; d++) {
+		if (!g->p->dim[d].pack)
+			continue;
+		left = g->at->loops & ~used & t.allowed[g->p->dim[d].loop[0]];
+		if (!pack(x, &t, g, g->p->dim[d].loop[0], left))
+			return false;
+		used |= left;
+	}
+	if (used != g->at->loops)
+		return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
+	if (!bind_operand(x, &t, g))
+		return false;
+	if (g->p->indirect == NULL)
+		return match_next(x, &t, g->next);
+	inner.p = g->p->indirect;
+	inner.e = g->at->indirect;
+	while (inner.e->kind == CX_OP && inner.e->op == SMR_OP_convert)
+		inner.e = inner.e->args[0];
+	return match_next(x, &t, &inner);
+}
+
+static bool dims(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
+{
+	if (++x->steps > MATCH_MAX_STEPS)
+		return match_fail(x, s, WHY_STEPS, NULL);
+	if (d == g->p->ndims)
+		return finish(x, s, g, used);
+	if (g->p->dim[d].pack || g->p->dim[d].n == 0)
+		return dims(x, s, g, d + 1, used);
+	return g->p->dim[d].n == 1 ? single(x, s, g, d, used) : sliding(x, s, g, d, used);
+}
+
+static bool access(matcher *x, const state *s, const access_goal *g)
+{
+	const char *name = x->f->operand[g->p->operand];
+
+	if (g->at->diagonal)
+		return match_fail(x, s, WHY_DIAGONAL, name);
+	if ((g->p->indirect == NULL) != (g->at->indirect == NULL))
+		return match_fail(x, s, WHY_INDIRECT, name);
+	return dims(x, s, g, 0, 0);
+}
+
+bool match_read(matcher *x, const state *s, const goal *g)
+{
+	access_goal a = {.p = g->p->pat, .at = g->e->at, .read = g->e, .next = g->next};
+
+	return access(x, s, &a);
+}
+
+bool match_store(matcher *x, const state *s, const goal *g)
+{
+	access_goal a = {.p = &x->f->store, .at = &x->n->store, .next = g};
+
+	return access(x, s, &a);
+}
+
+static bool above(matcher *x, const smr_poly *a, const smr_poly *b)
+{
+	const smr_poly *q = a == NULL || b == NULL ? NULL : smr_poly_div(x->m->arena, a, b);
+	int64_t v;
+
+	return q != NULL && !(smr_poly_is_const(q, &v) && (v == 1 || v == -1));
+}
+
+bool match_permuted(matcher *x, const state *s)
+{
+	const cx_access *o = &x->n->store, *i = s->operand[1].at;
+
+	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
+		for (uint32_t b = 0; b < SMR_MAX_LOOPS; b++)
+			if (above(x, o->stride[a], o->stride[b]) && above(x, i->stride[b], i->stride[a]))
+				return true;
+	return false;
+}

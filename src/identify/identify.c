@@ -1,0 +1,209 @@
+/* Which kernel is this nest: rank all forms, then try them by equality, best first. */
+#include "identify/match.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_TRIES = 256 };
+
+typedef struct candidate {
+	const form *f;
+	double cosine;
+} candidate;
+
+static int better(const void *a, const void *b)
+{
+	const candidate *p = a, *q = b;
+
+	if (p->cosine != q->cosine)
+		return p->cosine > q->cosine ? -1 : 1;
+	return p->f->order < q->f->order ? -1 : 1;
+}
+
+/* Cheap and necessary for equality. */
+static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds, uint32_t loops)
+{
+	if (f->kernel->floats_only && n->value->type != SMR_F32 && n->value->type != SMR_F64)
+		return false;
+	if (f->ops[0] != ops[0] || f->ops[1] != ops[1] || f->folds != folds)
+		return false;
+	return f->domain_pack ? loops > f->singles : loops == f->singles;
+}
+
+/* Sums in types narrower than C's int wrap where the program's text hides it. */
+static bool narrow(smr_dtype t)
+{
+	return t != SMR_F32 && t != SMR_F64 && (smr_dtype_is_float(t) || smr_dtype_size(t) < 4);
+}
+
+static bool moves(const smr_kernel *k)
+{
+	return strcmp(k->class_, "move") == 0;
+}
+
+static void say(char *why, size_t n, const form *f, double cosine, const char *how)
+{
+	if (n == 0)
+		return;
+	if (f == NULL)
+		snprintf(why, n, "no form of the library is like it");
+	else
+		snprintf(why, n, "closest: %s (%.2f): %s", f->kernel->name, cosine, how);
+}
+
+static smr_status decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
+			 size_t whylen)
+{
+	uint64_t ops[2] = {0};
+	uint32_t folds = 0, loops = (uint32_t)__builtin_popcountll(n->domain), ntry = 0;
+	double v[SMR_FEATURES], best = -1;
+	const form *closest = NULL;
+	candidate try[MAX_TRIES];
+	char how[120] = "its operators or numbers of loops differ";
+
+	cx_ops(n->value, ops, &folds);
+	cx_vector(n->value, n->has_store ? &n->store : NULL, NULL, n->domain, v);
+	for (size_t i = 0; i < l->forms.n; i++) {
+		const form *f = l->forms.v[i];
+		double c = smr_cosine(v, f->vector, SMR_FEATURES);
+
+		if (c > best) {
+			best = c;
+			closest = f;
+		}
+		if (ntry < MAX_TRIES && possible(f, n, ops, folds, loops) &&
+		    (!narrow(n->value->type) || moves(f->kernel)))
+			try[ntry++] = (candidate){f, c};
+	}
+	qsort(try, ntry, sizeof(*try), better);
+	for (uint32_t i = 0; i < ntry; i++) {
+		char text[120];
+
+		if (form_match(try[i].f, m, n, out, text, sizeof(text))) {
+			out->cosine = best;
+			return SMR_OK;
+		}
+		if (i == 0) {
+			closest = try[0].f;
+			best = try[0].cosine;
+			memcpy(how, text, sizeof(how));
+		}
+	}
+	if (narrow(n->value->type))
+		snprintf(how, sizeof(how), "its numbers are narrower than 32 bits or complex");
+	say(why, whylen, closest, best, how);
+	out->cosine = best;
+	return SMR_OK;
+}
+
+static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
+{
+	if (!m->too_large)
+		return smr_fail(SMR_ENOMEM, "no memory to compare a nest with the kernel library");
+	if (whylen > 0)
+		snprintf(why, whylen, "too large, or with accesses that no kernel has");
+	return SMR_OK;
+}
+
+smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest, smr_arena *arena,
+			smr_match *out, char *why, size_t whylen)
+{
+	return smr_identify_part(l, g, nest, nest->nest->value, arena, out, why, whylen);
+}
+
+smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			     const smr_expr *part, smr_arena *arena, smr_match *out, char *why, size_t whylen)
+{
+	cx_maker m = {.arena = arena, .graph = g};
+	cx_nest n;
+	bool whole = part == nest->nest->value;
+
+	memset(out, 0, sizeof(*out));
+	if (whylen > 0)
+		why[0] = 0;
+	if (!cx_lower(&m, nest, &n))
+		return unlowered(&m, why, whylen);
+	if (!whole) {
+		n.value = cx_lower_expr(&m, part);
+		if (n.value == NULL)
+			return unlowered(&m, why, whylen);
+	}
+	SMR_TRY(decide(l, &m, &n, out, why, whylen));
+	if (out->kernel != NULL)
+		out->core = part;
+	return SMR_OK;
+}
+
+int smr_match_loop(const smr_match *m, const char *name)
+{
+	for (uint32_t i = 0; i < m->nloops; i++)
+		if (strcmp(m->loops[i].name, name) == 0)
+			return (int)m->loops[i].loop;
+	return -1;
+}
+
+const smr_expr *smr_match_operand(const smr_match *m, const char *name)
+{
+	for (uint32_t i = 0; i < m->noperands; i++)
+		if (strcmp(m->operands[i].name, name) == 0)
+			return m->operands[i].read;
+	return NULL;
+}
+
+const smr_expr *smr_match_scalar(const smr_match *m, const char *name)
+{
+	for (uint32_t i = 0; i < m->nscalars; i++)
+		if (strcmp(m->scalars[i].name, name) == 0)
+			return m->scalars[i].value;
+	return NULL;
+}
+
+const smr_poly *smr_match_param(const smr_match *m, const char *name)
+{
+	for (uint32_t i = 0; i < m->nparams; i++)
+		if (strcmp(m->params[i].name, name) == 0)
+			return m->params[i].value;
+	return NULL;
+}
+
+void smr_nest_vector(const smr_graph *g, const smr_node *nest, double out[SMR_FEATURES])
+{
+	cx_maker m = {.arena = smr_arena_new(), .graph = g};
+	cx_nest n;
+
+	memset(out, 0, SMR_FEATURES * sizeof(*out));
+	if (m.arena != NULL && cx_lower(&m, nest, &n))
+		cx_vector(n.value, n.has_store ? &n.store : NULL, NULL, n.domain, out);
+	smr_arena_free(m.arena);
+}
+
+/* Domain loops are o0, o1 .., bound ones r0, r1 .., in the order of the nest. */
+smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a, const char **out)
+{
+	cx_maker m = {.arena = a, .graph = g};
+	const char *loops[64] = {0};
+	uint32_t no = 0, nr = 0;
+	smr_str s = {0};
+	smr_status st;
+	cx_nest n;
+
+	for (uint32_t l = 0; l < nest->nest->nloops; l++) {
+		bool is_out = (nest->nest->domain >> l & 1) != 0;
+
+		loops[l] = smr_arena_printf(a, "%c%u", is_out ? 'o' : 'r', is_out ? no++ : nr++);
+		if (loops[l] == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a canonical form");
+	}
+	if (!cx_lower(&m, nest, &n))
+		return m.too_large ? smr_fail(SMR_EUNSUPPORTED, "the nest has no canonical form")
+				   : smr_fail(SMR_ENOMEM, "no memory for a canonical form");
+	cx_print(n.value, NULL, loops, &s);
+	st = smr_str_status(&s, "a canonical form");
+	if (st == SMR_OK) {
+		*out = smr_arena_strdup(a, smr_str_text(&s));
+		if (*out == NULL)
+			st = smr_fail(SMR_ENOMEM, "no memory for a canonical form");
+	}
+	smr_str_free(&s);
+	return st;
+}

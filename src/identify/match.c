@@ -1,0 +1,467 @@
+/* Does a nest equal a form? Unification of two canonical trees, all or nothing.
+ *
+ * Goals are solved in order; a goal with several ways (which term, which loop) tries them on a copy of
+ * the state and hands the rest of the goals down, so a wrong guess is undone by returning. Success
+ * means that every node, term, loop and condition of the nest was used exactly once. */
+#include "identify/match.h"
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static bool solve(matcher *x, const state *s, const goal *g);
+
+bool match_fail(matcher *x, const state *s, reason r, const char *name)
+{
+	uint32_t progress = 1;
+
+	for (uint32_t l = 0; l < x->f->nloops; l++)
+		progress += s->loop[l] >= 0 || s->packed[l];
+	for (uint32_t o = 0; o < x->f->noperands; o++)
+		progress += 2 * (s->operand[o].at != NULL);
+	if (progress > x->best) {
+		x->best = progress;
+		x->reason = r;
+		x->reason_name = name;
+	}
+	return false;
+}
+
+/* ---- leaves ---------------------------------------------------------------------------------- */
+
+static bool same_number(const cx *p, const cx *e)
+{
+	uint32_t n = p->nalt > 0 ? p->nalt : 1;
+
+	for (uint32_t i = 0; i < n; i++) {
+		double v = p->nalt > 0 ? p->alt[i] : p->num;
+
+		if (e->num == v || (e->type == SMR_F32 && e->num == (double)(float)v))
+			return true;
+	}
+	return false;
+}
+
+static bool bind_scalar(matcher *x, state *s, uint32_t k, const cx *e)
+{
+	if (e->loops != 0 || e->accs != 0 || cx_has_fold(e))
+		return match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
+	if (s->scalar[k] != NULL)
+		return cx_equal(s->scalar[k], e) || match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
+	s->scalar[k] = e;
+	return true;
+}
+
+/* Product of the extents of the loops that a form's loops stand for. */
+static const smr_poly *extents(matcher *x, const state *s, uint64_t loops)
+{
+	const smr_poly *p = smr_poly_const(x->m->arena, 1);
+	const smr_nest *n = x->m->nest->nest;
+	uint64_t mask = 0;
+
+	for (uint32_t l = 0; l < x->f->nloops; l++) {
+		if ((loops >> l & 1) == 0)
+			continue;
+		if (s->loop[l] < 0 && !s->packed[l])
+			return NULL;
+		mask |= s->packed[l] ? s->pack[l] : 1ull << s->loop[l];
+	}
+	for (uint32_t l = 0; l < n->nloops && p != NULL; l++)
+		if ((mask >> l & 1) != 0)
+			p = smr_poly_mul_fits(p, n->loops[l].extent)
+				? smr_poly_mul(x->m->arena, p, n->loops[l].extent) : NULL;
+	return p;
+}
+
+static const cx *strip_convert(const cx *e)
+{
+	while (e->kind == CX_OP && e->op == SMR_OP_convert)
+		e = e->args[0];
+	return e;
+}
+
+/* e is the product of sizes p. */
+static bool is_size(matcher *x, const cx *e, const smr_poly *p)
+{
+	const smr_poly *q = smr_poly_const(x->m->arena, 1), *part;
+	int64_t v;
+
+	e = strip_convert(e);
+	if (smr_poly_is_const(p, &v))
+		return e->kind == CX_NUM && e->num == (double)v;
+	if (e->kind == CX_SIZE)
+		return smr_poly_equal(e->size, p);
+	if (e->kind != CX_MUL || e->neg)
+		return false;
+	for (uint32_t i = 0; i < e->n && q != NULL; i++) {
+		const cx *a = strip_convert(e->args[i]);
+
+		part = a->kind == CX_SIZE ? a->size : a->kind == CX_NUM && a->num == trunc(a->num)
+			? smr_poly_const(x->m->arena, (int64_t)a->num) : NULL;
+		q = part != NULL && smr_poly_mul_fits(q, part) ? smr_poly_mul(x->m->arena, q, part) : NULL;
+	}
+	return q != NULL && smr_poly_equal(q, p);
+}
+
+/* 1 / extent, as a number rounded to its type or as a quotient. */
+static bool is_share(matcher *x, const state *s, const cx *p, const cx *e)
+{
+	const smr_poly *size = extents(x, s, p->args[0]->bound);
+	int64_t v;
+	double share;
+
+	if (size == NULL)
+		return match_fail(x, s, WHY_EXTENT, NULL);
+	if (e->kind == CX_RECIP)
+		return is_size(x, e->args[0], size) || match_fail(x, s, WHY_EXTENT, NULL);
+	if (e->kind != CX_NUM || !smr_poly_is_const(size, &v))
+		return match_fail(x, s, WHY_EXTENT, NULL);
+	share = e->type == SMR_F32 ? (double)(1.0f / (float)v) : 1.0 / (double)v;
+	return e->num == share || match_fail(x, s, WHY_EXTENT, NULL);
+}
+
+/* ---- conditions ------------------------------------------------------------------------------ */
+
+static bool set_param(matcher *x, state *s, int32_t k, const smr_poly *v)
+{
+	int64_t one;
+
+	if (v == NULL)
+		return false;
+	if (k < 0)
+		return (smr_poly_is_const(v, &one) && one == 1) || match_fail(x, s, WHY_STEP, NULL);
+	if (s->param[k] != NULL)
+		return smr_poly_equal(s->param[k], v) || match_fail(x, s, WHY_PARAM, x->f->param[k]);
+	s->param[k] = v;
+	return true;
+}
+
+static bool match_affine(matcher *x, state *s, const cx_affine *p, const cx_affine *e)
+{
+	smr_arena *a = x->m->arena;
+	bool upper = p->limit >= 0;
+	uint64_t seen = 0;
+	const smr_poly *c = e->c;
+
+	for (uint32_t k = 0; k < p->n; k++) {
+		int32_t l = s->loop[p->loop[k]];
+
+		if (l < 0 || e->coef[l] == NULL)
+			return match_fail(x, s, WHY_GUARD, NULL);
+		seen |= 1ull << l;
+		if (!set_param(x, s, p->param[k], upper ? smr_poly_scale(a, e->coef[l], -1) : e->coef[l]))
+			return false;
+	}
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+		if (e->coef[l] != NULL && (seen >> l & 1) == 0)
+			return match_fail(x, s, WHY_GUARD, NULL);
+	if (!upper) /* index - pad >= 0 */
+		return p->pad < 0 ? smr_poly_is_zero(c) : set_param(x, s, p->pad, smr_poly_scale(a, c, -1));
+	/* limit - 1 - index + pad >= 0 */
+	c = smr_poly_add(a, c, smr_poly_const(a, 1));
+	if (p->pad >= 0) {
+		if (s->param[p->pad] == NULL)
+			return match_fail(x, s, WHY_GUARD, NULL);
+		c = smr_poly_sub(a, c, s->param[p->pad]);
+	}
+	return set_param(x, s, p->limit, c);
+}
+
+/* ---- sums, products, sets of conditions ------------------------------------------------------ */
+
+static uint32_t weight(const cx *p)
+{
+	switch (p->kind) {
+	case CX_FOLD:
+	case CX_SCAN:
+		return 0;
+	case CX_OP:
+		return 1;
+	case CX_ADD:
+	case CX_MUL:
+		return 2;
+	case CX_READ:
+		return 3 + (p->pat->ndims > 1 || p->pat->dim[0].pack);
+	case CX_RECIP:
+		return weight(p->args[0]);
+	case CX_EXTENT:
+		return 8;
+	case CX_SCALAR:
+		return 9;
+	case CX_GE0:
+		return p->affine->limit >= 0;
+	default:
+		return 6;
+	}
+}
+
+/* The k-th argument to try; scalars come last. */
+static const cx *pick(const cx *p, uint32_t k)
+{
+	for (uint32_t w = 0; w < 10; w++)
+		for (uint32_t i = 0; i < p->n; i++)
+			if (weight(p->args[i]) == w && k-- == 0)
+				return p->args[i];
+	return NULL;
+}
+
+static bool has_scalar(const cx *p)
+{
+	for (uint32_t i = 0; i < p->n; i++)
+		if (p->args[i]->kind == CX_SCALAR)
+			return true;
+	return false;
+}
+
+/* What is left over becomes the scalar of the form. */
+static bool absorb(matcher *x, const state *s, const goal *g, const cx *scalar)
+{
+	const cx *rest[64], *v;
+	bool neg = g->p->kind == CX_MUL && g->p->neg != g->e->neg;
+	uint32_t n = 0;
+	state t = *s;
+
+	for (uint32_t i = 0; i < g->e->n; i++)
+		if ((g->used >> i & 1) == 0)
+			rest[n++] = g->e->args[i];
+	if (n == 0 && !neg)
+		return match_fail(x, s, WHY_MISSING, x->f->scalar[scalar->id]);
+	if (n == 0)
+		v = cx_num(x->m, g->e->type, -1);
+	else if (g->p->kind == CX_MUL)
+		v = cx_mul(x->m, g->e->type, neg, n, rest);
+	else
+		v = cx_add(x->m, g->e->type, n, rest);
+	return v != NULL && bind_scalar(x, &t, scalar->id, v) && solve(x, &t, g->next);
+}
+
+static bool rest(matcher *x, const state *s, const goal *g)
+{
+	const cx *p = pick(g->p, g->k);
+
+	if (p == NULL) {
+		if (g->used == (1ull << g->e->n) - 1)
+			return solve(x, s, g->next);
+		return match_fail(x, s, WHY_EXTRA, NULL);
+	}
+	if (p->kind == CX_SCALAR && g->k + 1 == g->p->n)
+		return absorb(x, s, g, p);
+	for (uint32_t i = 0; i < g->e->n; i++) {
+		goal next = *g, pair = {.kind = GOAL_PAIR, .p = p, .e = g->e->args[i], .next = &next};
+
+		if ((g->used >> i & 1) != 0)
+			continue;
+		next.k++;
+		next.used |= 1ull << i;
+		if (solve(x, s, &pair))
+			return true;
+	}
+	return match_fail(x, s, WHY_MISSING, NULL);
+}
+
+static bool many(matcher *x, const state *s, const goal *g)
+{
+	goal all = {.kind = GOAL_REST, .p = g->p, .e = g->e, .next = g->next};
+	bool free_sign = g->p->kind == CX_MUL && has_scalar(g->p);
+
+	if (g->e->kind != g->p->kind || g->e->n > 63)
+		return match_fail(x, s, WHY_SHAPE, NULL);
+	if (!free_sign && g->p->neg != g->e->neg)
+		return match_fail(x, s, WHY_SIGN, NULL);
+	return solve(x, s, &all);
+}
+
+/* ---- operators, folds ------------------------------------------------------------------------ */
+
+static bool commutes(smr_op op)
+{
+	return op == SMR_OP_eq || op == SMR_OP_one || op == SMR_OP_ord || op == SMR_OP_fmax ||
+	       op == SMR_OP_fmin || op == SMR_OP_maximum || op == SMR_OP_minimum || op == SMR_OP_hypot;
+}
+
+static bool operator_(matcher *x, const state *s, const goal *g)
+{
+	const cx *p = g->p, *e = g->e;
+	goal arg[3];
+
+	if (e->kind != CX_OP || e->op != p->op || e->n != p->n || p->n == 0)
+		return match_fail(x, s, WHY_SHAPE, smr_op_name(p->op));
+	for (uint32_t i = 0; i < p->n; i++)
+		arg[i] = (goal){.kind = GOAL_PAIR, .p = p->args[i], .e = e->args[i],
+				.next = i + 1 < p->n ? &arg[i + 1] : g->next};
+	if (solve(x, s, arg))
+		return true;
+	if (!commutes(p->op))
+		return false;
+	arg[0].e = e->args[1];
+	arg[1].e = e->args[0];
+	return solve(x, s, arg);
+}
+
+static bool same_rop(cx_rop p, cx_rop e)
+{
+	if (p == CX_ROP_ANYMAX)
+		return e == CX_ROP_FMAX || e == CX_ROP_MAXIMUM || (e >= CX_ROP_MAX_LT && e <= CX_ROP_MAX_NLE);
+	if (p == CX_ROP_ANYMIN)
+		return e == CX_ROP_FMIN || e == CX_ROP_MINIMUM || (e >= CX_ROP_MIN_LT && e <= CX_ROP_MIN_NLE);
+	return p == e;
+}
+
+static bool fold(matcher *x, const state *s, const goal *g)
+{
+	const cx *p = g->p, *e = g->e;
+	goal cover = {.kind = GOAL_COVER, .p = p, .e = e, .next = g->next};
+	goal pred = {.kind = GOAL_PAIR, .p = p->pred, .e = e->pred, .next = &cover};
+	goal body = {.kind = GOAL_PAIR, .p = p->args[0], .next = p->pred != NULL ? &pred : &cover};
+	state t = *s;
+
+	if (e->kind != CX_FOLD || !same_rop(p->rop, e->rop))
+		return match_fail(x, s, WHY_FOLD, cx_rop_name(p->rop));
+	if (e->init != NULL)
+		return match_fail(x, s, WHY_INIT, NULL);
+	if ((p->pred == NULL) != (e->pred == NULL))
+		return match_fail(x, s, WHY_GUARD, NULL);
+	if (p->rop == CX_ROP_ANYMAX || p->rop == CX_ROP_ANYMIN)
+		t.semantics = cx_rop_name(e->rop);
+	body.e = e->args[0];
+	for (uint32_t l = 0; l < x->f->nloops; l++)
+		if ((p->bound >> l & 1) != 0)
+			t.allowed[l] = e->bound;
+	return solve(x, &t, &body);
+}
+
+/* All loops of the fold have been used by the form. */
+static bool cover(matcher *x, const state *s, uint64_t form_loops, uint64_t nest_loops)
+{
+	uint64_t seen = 0;
+
+	for (uint32_t l = 0; l < x->f->nloops; l++) {
+		if ((form_loops >> l & 1) == 0)
+			continue;
+		if (s->packed[l])
+			seen |= s->pack[l];
+		else if (s->loop[l] >= 0)
+			seen |= 1ull << s->loop[l];
+		else
+			return match_fail(x, s, WHY_LOOP, x->f->loop[l].name);
+	}
+	return seen == nest_loops || match_fail(x, s, WHY_LOOPS, NULL);
+}
+
+static bool scan(matcher *x, const state *s, const goal *g)
+{
+	const cx *p = g->p, *e = g->e;
+	goal body = {.kind = GOAL_PAIR, .p = p->args[0], .next = g->next};
+	uint32_t l = (uint32_t)__builtin_ctzll(p->bound);
+	state t = *s;
+
+	if (e->kind != CX_SCAN || e->rop != CX_ROP_ADD || e->neg != p->neg || e->init != NULL)
+		return match_fail(x, s, WHY_FOLD, "scan");
+	if (t.loop[l] >= 0 && e->bound != 1ull << t.loop[l])
+		return match_fail(x, s, WHY_LOOP, x->f->loop[l].name);
+	t.loop[l] = (int8_t)__builtin_ctzll(e->bound);
+	body.e = e->args[0];
+	return solve(x, &t, &body);
+}
+
+static bool leaf(matcher *x, const state *s, const goal *g)
+{
+	const cx *p = g->p, *e = g->e;
+	state t = *s;
+
+	switch (p->kind) {
+	case CX_SCALAR:
+		return bind_scalar(x, &t, p->id, e) && solve(x, &t, g->next);
+	case CX_NUM:
+		if (e->kind != CX_NUM || !same_number(p, e))
+			return match_fail(x, s, WHY_NUMBER, NULL);
+		return solve(x, s, g->next);
+	case CX_EXTENT: {
+		const smr_poly *size = extents(x, s, p->bound);
+
+		if (size == NULL || !is_size(x, e, size))
+			return match_fail(x, s, WHY_EXTENT, NULL);
+		return solve(x, s, g->next);
+	}
+	case CX_INDEX:
+		e = strip_convert(e);
+		if (e->kind != CX_INDEX || t.loop[p->id] != (int8_t)e->id)
+			return match_fail(x, s, WHY_SHAPE, "index");
+		return solve(x, s, g->next);
+	case CX_GE0:
+		if (e->kind != CX_GE0)
+			return match_fail(x, s, WHY_GUARD, NULL);
+		return match_affine(x, &t, p->affine, e->affine) && solve(x, &t, g->next);
+	default:
+		return false;
+	}
+}
+
+static bool pair(matcher *x, const state *s, const goal *g)
+{
+	const cx *p = g->p, *e = g->e;
+	goal inner = {.kind = GOAL_PAIR, .next = g->next};
+
+	switch (p->kind) {
+	case CX_ADD:
+	case CX_MUL:
+	case CX_AND:
+		return many(x, s, g);
+	case CX_READ:
+		if (e->kind != CX_READ)
+			return match_fail(x, s, WHY_READ, x->f->operand[p->pat->operand]);
+		return match_read(x, s, g);
+	case CX_RECIP:
+		if (p->args[0]->kind == CX_EXTENT)
+			return is_share(x, s, p, e) && solve(x, s, g->next);
+		if (e->kind != CX_RECIP)
+			return match_fail(x, s, WHY_SHAPE, "1/x");
+		inner.p = p->args[0];
+		inner.e = e->args[0];
+		return solve(x, s, &inner);
+	case CX_OP:
+		return operator_(x, s, g);
+	case CX_FOLD:
+		return fold(x, s, g);
+	case CX_SCAN:
+		return scan(x, s, g);
+	default:
+		return leaf(x, s, g);
+	}
+}
+
+bool match_next(matcher *x, const state *s, const goal *g)
+{
+	return solve(x, s, g);
+}
+
+static bool finish(matcher *x, const state *s)
+{
+	uint64_t domain = 0;
+
+	for (uint32_t l = 0; l < x->f->nloops; l++)
+		if (x->f->loop[l].scope == 0)
+			domain |= 1ull << l;
+	if (!cover(x, s, domain, x->n->domain))
+		return false;
+	if (x->f->permuted && !match_permuted(x, s))
+		return match_fail(x, s, WHY_ORDER, NULL);
+	x->found = *s;
+	return true;
+}
+
+static bool solve(matcher *x, const state *s, const goal *g)
+{
+	if (++x->steps > MATCH_MAX_STEPS)
+		return match_fail(x, s, WHY_STEPS, NULL);
+	if (g == NULL)
+		return finish(x, s);
+	switch (g->kind) {
+	case GOAL_PAIR:
+		return pair(x, s, g);
+	case GOAL_REST:
+		return rest(x, s, g);
+	case GOAL_COVER:
+		return cover(x, s, g->p->bound, g->e->bound) && solve(x, s, g->next);
+	}
+	return false;
+}

@@ -1,0 +1,78 @@
+/** @file Unification of a form with a nest (internal to identify/). */
+#ifndef SMR_IDENTIFY_MATCH_H
+#define SMR_IDENTIFY_MATCH_H
+#include "identify/form.h"
+
+enum { MATCH_MAX_STEPS = 20000 };
+
+typedef enum reason {
+	WHY_SHAPE,
+	WHY_SIGN,
+	WHY_SCALAR,
+	WHY_NUMBER,
+	WHY_EXTENT,
+	WHY_EXTRA,
+	WHY_MISSING,
+	WHY_READ,
+	WHY_INDEX,
+	WHY_DIAGONAL,
+	WHY_INDIRECT,
+	WHY_SAME,
+	WHY_PARAM,
+	WHY_STEP,
+	WHY_GUARD,
+	WHY_FOLD,
+	WHY_INIT,
+	WHY_LOOP,
+	WHY_LOOPS,
+	WHY_ORDER,
+	WHY_STEPS
+} reason;
+
+typedef struct bound_operand {
+	const cx_access *at; /* NULL: not yet */
+	const cx_paccess *pat;
+	const cx *read;      /* NULL: the store */
+} bound_operand;
+
+/** What the names of the form stand for so far. */
+typedef struct state {
+	int8_t loop[FORM_LOOPS]; /* of the nest, -1: open */
+	bool packed[FORM_LOOPS]; /* pack[] is set */
+	uint64_t pack[FORM_LOOPS];
+	uint64_t allowed[FORM_LOOPS]; /* loops of the nest it may stand for */
+	bound_operand operand[FORM_NAMES];
+	const cx *scalar[FORM_NAMES];
+	const smr_poly *param[FORM_NAMES];
+	const char *semantics;
+} state;
+
+typedef struct goal {
+	enum { GOAL_PAIR, GOAL_REST, GOAL_COVER } kind;
+	const cx *p, *e;
+	uint32_t k;    /* REST: the next argument of p */
+	uint64_t used; /* REST: arguments of e that are taken */
+	const struct goal *next;
+} goal;
+
+typedef struct matcher {
+	const form *f;
+	cx_maker *m;
+	const cx_nest *n;
+	state found;
+	uint32_t steps, best;
+	reason reason;
+	const char *reason_name;
+} matcher;
+
+/** Notes the reason if no attempt came further; false. */
+bool match_fail(matcher *x, const state *s, reason r, const char *name);
+/** Solves the goals that are left. */
+bool match_next(matcher *x, const state *s, const goal *g);
+/** A read of the form against a read of the nest (g->p, g->e). */
+bool match_read(matcher *x, const state *s, const goal *g);
+/** Result against store, before all goals of @p g. */
+bool match_store(matcher *x, const state *s, const goal *g);
+/** Whether result and operand 1 run through memory in another order of dimensions. */
+bool match_permuted(matcher *x, const state *s);
+#endif
