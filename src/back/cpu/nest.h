@@ -1,0 +1,146 @@
+/** @file Generated code for one nest, inside view: plan → IR text → object → calls.
+ *
+ * A codelet becomes stages. Folds that do not run over all domain loops are stages of their own
+ * which store into scratch tensors; the last stage stores the codelet's result. Each stage is one
+ * function smr_nest_K(base, num, value, lo, hi, scratch) over [lo, hi) of its parallel loop. */
+#ifndef SMR_BACK_CPU_NEST_H
+#define SMR_BACK_CPU_NEST_H
+#include "back/back.h"
+#include "base/str.h"
+
+enum {
+	NEST_MAX_OPERANDS = 32,
+	NEST_MAX_STAGES = 10,
+	NEST_MAX_NUMS = 160,
+	NEST_MAX_INST = 64,  /* points of a register tile */
+	NEST_MAX_BAKED = 16, /* extents up to this are part of the code */
+	NEST_SCRATCH = 4096  /* bytes at the scratch argument that guarded-off reads are led to */
+};
+
+typedef enum nest_where { NEST_VALUE, NEST_MEMORY, NEST_TEMP, NEST_RESULT } nest_where;
+
+/** What a READ, a store or a materialised fold refers to, with numbers. */
+typedef struct nest_operand {
+	nest_where where;
+	smr_dtype dtype;
+	uint32_t node; /* VALUE: node of the scalar; RESULT: node that gets it */
+	uint32_t base; /* MEMORY */
+	int64_t offset;
+	size_t bytes; /* TEMP */
+	int64_t stride[SMR_MAX_LOOPS];
+	int64_t shift[SMR_MAX_LOOPS]; /* constant displacement from `home`, in steps of each loop */
+	int home;                     /* operand whose pointer this one shares */
+	const smr_expr *indirect[SMR_MAX_RANK];
+	int64_t indirect_stride[SMR_MAX_RANK];
+	uint32_t nindirect;
+	bool written; /* its base is stored to by the codelet */
+	bool literal; /* VALUE: known now, `bits` */
+	uint64_t bits;
+} nest_operand;
+
+/** What code the plan is for. */
+typedef struct nest_cpu {
+	int vector;    /* bytes of a vector register */
+	int registers; /* vector registers */
+	bool fma, sleef;
+	const char *sleef_suffix;
+	int sleef_bytes;
+} nest_cpu;
+
+typedef struct nest_stage {
+	const smr_expr *value, *pred;
+	int out;                          /* operand */
+	uint64_t domain;                  /* loops */
+	int nloops, order[SMR_MAX_LOOPS]; /* domain loops of extent > 1, outermost first */
+	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 made one */
+	int vloop, width, unroll;         /* lanes along vloop (-1: none), vectors of it a tile */
+	int tile[SMR_MAX_LOOPS]; /* points of each loop a tile has (vloop: width * unroll) */
+	int64_t vblock;          /* columns of vloop done for all jammed loops together; 0: all */
+	int diag_jam, diag_fold; /* jammed loop and fold loop that slide over the same rows; -1 */
+	int scan;                /* loop a scan runs along, -1 */
+	const smr_expr *split;   /* PARTIAL: the fold whose outermost loop is cut in chunks */
+	int64_t chunk;           /* iterations of it in each chunk */
+	int64_t nchunks;
+	bool flush;  /* all earlier stages must be complete before this one starts */
+	double cost; /* rough cycles, to decide on threads */
+} nest_stage;
+
+typedef struct nest_made {
+	const smr_expr *fold;
+	int operand, partial; /* partial: operand with the chunks' results, -1 */
+	int64_t nchunks;
+} nest_made;
+
+typedef struct nest_plan {
+	const smr_codelet *c;
+	const smr_graph *g;
+	const smr_nest *nest;
+	nest_cpu cpu;
+	bool reassoc;
+	int64_t extent[SMR_MAX_LOOPS];
+	int nops;
+	nest_operand ops[NEST_MAX_OPERANDS];
+	int nreads;
+	struct {
+		const smr_expr *read;
+		int operand;
+	} reads[2 * NEST_MAX_OPERANDS];
+	int nstages;
+	nest_stage stages[NEST_MAX_STAGES];
+	int nmade;
+	nest_made made[NEST_MAX_STAGES];
+	int nnums;
+	int64_t nums[NEST_MAX_NUMS]; /* what the code gets as `num` */
+	const int64_t *sym;          /* only while planning */
+	bool inplace;                /* the result's window is also read */
+	bool divides;                /* an integer division is there: garbage lanes could trap */
+} nest_plan;
+
+/** Decides everything; fails with SMR_EUNSUPPORTED and the reason. Symbol values come from @p e. */
+SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e,
+				       const nest_cpu *cpu);
+/** Loop order, vector loop and register tile of one stage. */
+void nest_schedule(nest_plan *p, nest_stage *s);
+/** Sizes of the register tile by a small model of the core. */
+void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
+void nest_cpu_host(nest_cpu *out);
+
+/* What expressions depend on (nest_expr.c). */
+uint64_t nest_deps(const smr_expr *e); /* loops, free of the folds' own */
+bool nest_free_acc(const smr_expr *e); /* uses an accumulator of a fold around it */
+/** Calls fn for each part of e, e first; fn answers whether to go on into its parts. */
+void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg);
+int nest_operand_of(const nest_plan *p, const smr_expr *read);
+smr_status nest_operand_read(nest_plan *p, const smr_expr *read);
+smr_status nest_operand_result(nest_plan *p, int *out);
+/** A scratch tensor over @p loops (times @p extra). */
+smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out);
+/** The loop of @p fold that its lanes run along, -1: none pays. */
+int nest_fold_vloop(const nest_plan *p, const smr_expr *fold, int width);
+/** Lanes a vector of this stage's values has. */
+int nest_width(const nest_plan *p, const smr_expr *value);
+/** The fold's term when its lanes and chunks may be combined: step == op(acc, term), else NULL. */
+const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *fold);
+/** Whether lanes start from the operator's neutral element; false: from init, which does no harm.
+ */
+bool nest_fold_neutral(const smr_expr *fold, uint64_t *bits);
+const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold);
+/** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
+int nest_num(nest_plan *p, int64_t v, bool is_extent);
+
+/** The whole module as text. */
+SMR_MUST_USE smr_status nest_ir(nest_plan *p, smr_str *out);
+
+typedef void nest_fn(char *const *base, const int64_t *num, const uint64_t *value, int64_t lo,
+		     int64_t hi, char *scratch);
+/** A loaded object. */
+typedef struct nest_object {
+	void *dl;
+	nest_fn *fn[NEST_MAX_STAGES];
+	bool cached; /* came from the cache */
+} nest_object;
+
+/** Code for this IR: from the cache, or compiled now. */
+SMR_MUST_USE smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out);
+void nest_object_drop(nest_object *o);
+#endif

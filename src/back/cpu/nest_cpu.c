@@ -1,0 +1,43 @@
+/* What this CPU has, from cpuid. */
+#include "back/cpu/nest.h"
+#include <string.h>
+#include <unistd.h>
+
+/* Asked for only by its file: opening it would cost 0.3 ms in every run. */
+static bool has_sleef(void)
+{
+	static const char *const places[] = {"/usr/lib/x86_64-linux-gnu/libsleef.so.3",
+					     "/usr/lib64/libsleef.so.3", "/usr/lib/libsleef.so.3",
+					     "/usr/local/lib/libsleef.so.3"};
+
+	for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++)
+		if (access(places[i], R_OK) == 0)
+			return true;
+	return false;
+}
+
+void nest_cpu_host(nest_cpu *out)
+{
+	*out = (nest_cpu){.vector = 16, .registers = 16};
+#if defined(__x86_64__)
+	__builtin_cpu_init();
+	out->fma = __builtin_cpu_supports("fma") && __builtin_cpu_supports("avx2");
+	if (__builtin_cpu_supports("avx2"))
+		out->vector = 32;
+	if (out->fma && has_sleef()) {
+		out->sleef = true;
+		out->sleef_bytes = 32;
+		out->sleef_suffix = "avx2";
+	}
+	if (out->fma && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+	    __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")) {
+		out->vector = 64;
+		out->registers = 32;
+		out->sleef_bytes = 64;
+		out->sleef_suffix = "avx512f";
+	}
+#elif defined(__aarch64__)
+	out->fma = true;
+	out->registers = 32;
+#endif
+}

@@ -1,0 +1,116 @@
+/** @file State while the text of one stage's function is written. */
+#ifndef SMR_BACK_CPU_NEST_EMIT_H
+#define SMR_BACK_CPU_NEST_EMIT_H
+#include "back/cpu/nest.h"
+
+/** An SSA value or a literal. */
+typedef struct nest_val {
+	char s[28];
+	bool vec;
+} nest_val;
+
+/** A point of the register tile: how far each loop is beyond its counter. */
+typedef struct nest_inst {
+	int stat[SMR_MAX_LOOPS];
+} nest_inst;
+
+typedef struct nest_memo {
+	const void *key; /* expression or operand */
+	int kind;
+	int stat[SMR_MAX_LOOPS];
+	char mask[28];
+	int width;
+	nest_val val;
+} nest_memo;
+
+/** A fold being computed for several points at once. */
+typedef struct nest_frame {
+	const smr_expr *fold;
+	uint64_t deps; /* loops whose displacement tells the points apart */
+	int n;
+	nest_inst inst[NEST_MAX_INST];
+	int acc[NEST_MAX_INST][SMR_MAX_ACCS]; /* numbers of the allocas */
+	bool vec;
+	const smr_expr *term; /* combining: this stands for `with` */
+	nest_val with, value; /* ... and the accumulator is `value` */
+	bool combining;
+} nest_frame;
+
+typedef struct nest_emit {
+	nest_plan *p;
+	nest_stage *s;
+	smr_str entry, body; /* allocas and pointers first */
+	int next;
+	int vloop, width;            /* current lanes; -1, 1: none */
+	char dyn[SMR_MAX_LOOPS][28]; /* the loops' counters; "" when a loop is not open */
+	int open[SMR_MAX_LOOPS], nopen;
+	nest_inst at;  /* the point being evaluated */
+	char mask[28]; /* "": all lanes live */
+	bool mask_vec;
+	nest_memo *memo;
+	size_t nmemo, capmemo;
+	nest_frame *frame[SMR_MAX_LOOPS + 2];
+	int nframes;
+	char block[28];                  /* label of the block being written */
+	nest_val shifted[SMR_MAX_LOOPS]; /* first point not yet stored, of a loop whose last tile
+					    overlaps */
+	smr_str *decls;
+	smr_status st;
+} nest_emit;
+
+/** Lane type of registers ("float", "i1"), of memory ("i8" for i1). */
+const char *nest_type(smr_dtype t);
+/** Register type of a value: "float" or "<8 x float>"; valid for the next few calls. */
+const char *nest_vtype(const nest_emit *m, smr_dtype t, bool vec);
+nest_val nest_new(nest_emit *m, bool vec);
+void nest_line(nest_emit *m, const char *fmt, ...) SMR_PRINTF(2, 3);
+void nest_label(nest_emit *m, int label);
+nest_val nest_literal(smr_dtype t, uint64_t bits);
+nest_val nest_splat(nest_emit *m, smr_dtype t, nest_val v);
+nest_val nest_lane(nest_emit *m, smr_dtype t, nest_val v, int lane);
+nest_val nest_set_lane(nest_emit *m, smr_dtype t, nest_val into, nest_val v, int lane);
+/** Declares a function once in the module. */
+void nest_declare(nest_emit *m, const char *text);
+void nest_unsupported(nest_emit *m, const char *why);
+
+nest_val nest_eval(nest_emit *m, const smr_expr *e);
+nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
+nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
+/** exp, tanh ... written out; false: call a library. */
+bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
+nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
+/** Pointer to an operand at the current point (of lane 0). */
+nest_val nest_address(nest_emit *m, int operand);
+void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);
+
+bool nest_memo_get(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val *out);
+void nest_memo_put(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val v);
+
+/* Pieces of nest_fold.c for scans. */
+int nest_acc_new(nest_emit *m, smr_dtype t, bool vec);
+void nest_acc_put(nest_emit *m, int a, smr_dtype t, bool vec, nest_val v);
+nest_val nest_acc_get(nest_emit *m, int a, smr_dtype t, bool vec);
+
+/** Computes all folds that @p e needs, for all points together. */
+void nest_folds(nest_emit *m, const smr_expr *e, const nest_inst *inst, int n);
+nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b);
+/** Guards what follows: by an arm (1, 2) of a select, or by any condition. */
+void nest_with_mask(nest_emit *m, const smr_expr *select, int arm, char saved[28], bool *saved_vec);
+void nest_mask_by(nest_emit *m, nest_val cond, char saved[28], bool *saved_vec);
+void nest_restore_mask(nest_emit *m, const char saved[28], bool saved_vec);
+
+/** A loop from @p from below @p to; returns the label to close it with. */
+typedef struct nest_for {
+	int head, latch, exit, loop;
+	char i[28], next[28], back[28];
+	size_t memo;
+	const char *step;
+	char outer[28];
+} nest_for;
+void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const char *to,
+		   const char *step);
+void nest_for_close(nest_emit *m, nest_for *f);
+/** Text of an extent: a number, or its register. */
+void nest_extent(nest_emit *m, int loop, char out[28]);
+void nest_stride_text(nest_emit *m, int64_t stride, char out[28]);
+#endif

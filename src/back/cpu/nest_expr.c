@@ -1,0 +1,208 @@
+/* Questions about expressions: which loops and accumulators they hang on, which folds may be cut.
+ */
+#include "back/cpu/nest.h"
+#include <string.h>
+
+static uint64_t index_deps(const smr_index *x)
+{
+	uint64_t deps = 0;
+
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+		if (x->coef[l] != NULL && !smr_poly_is_zero(x->coef[l]))
+			deps |= UINT64_C(1) << l;
+	if (x->indirect != NULL)
+		deps |= nest_deps(x->indirect);
+	return deps;
+}
+
+/* A READ's rank is that of its input; unused dimensions have no index. */
+static uint64_t read_deps(const smr_expr *e)
+{
+	uint64_t deps = 0;
+
+	for (uint32_t d = 0; d < e->rank; d++)
+		deps |= index_deps(&e->index[d]);
+	return deps;
+}
+
+static uint64_t fold_deps(const smr_expr *e)
+{
+	uint64_t deps = 0, bound = 0, init = 0;
+
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		init |= nest_deps(e->init[k]);
+		deps |= nest_deps(e->step[k]);
+	}
+	for (uint32_t i = 0; i < e->nloops; i++)
+		bound |= UINT64_C(1) << e->loops[i];
+	return init | (e->kind == SMR_EXPR_FOLD ? deps & ~bound : deps | bound);
+}
+
+uint64_t nest_deps(const smr_expr *e)
+{
+	uint64_t deps = 0;
+
+	switch (e->kind) {
+	case SMR_EXPR_INDEX:
+		return UINT64_C(1) << e->loop;
+	case SMR_EXPR_READ:
+		return read_deps(e);
+	case SMR_EXPR_OP:
+		for (uint32_t i = 0; i < e->nargs; i++)
+			deps |= nest_deps(e->args[i]);
+		return deps;
+	case SMR_EXPR_FOLD:
+	case SMR_EXPR_SCAN:
+		return fold_deps(e);
+	default:
+		return 0;
+	}
+}
+
+static bool free_acc(const smr_expr *e, uint32_t depth)
+{
+	switch (e->kind) {
+	case SMR_EXPR_ACC:
+		return e->depth >= depth;
+	case SMR_EXPR_READ:
+		for (uint32_t d = 0; d < e->rank; d++)
+			if (e->index[d].indirect != NULL && free_acc(e->index[d].indirect, depth))
+				return true;
+		return false;
+	case SMR_EXPR_OP:
+		for (uint32_t i = 0; i < e->nargs; i++)
+			if (free_acc(e->args[i], depth))
+				return true;
+		return false;
+	case SMR_EXPR_FOLD:
+	case SMR_EXPR_SCAN:
+		for (uint32_t k = 0; k < e->nacc; k++)
+			if (free_acc(e->init[k], depth) || free_acc(e->step[k], depth + 1))
+				return true;
+		return false;
+	default:
+		return false;
+	}
+}
+
+bool nest_free_acc(const smr_expr *e)
+{
+	return free_acc(e, 0);
+}
+
+void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg)
+{
+	if (!fn(e, arg))
+		return;
+	if (e->kind == SMR_EXPR_READ)
+		for (uint32_t d = 0; d < e->rank; d++)
+			if (e->index[d].indirect != NULL)
+				nest_walk(e->index[d].indirect, fn, arg);
+	if (e->kind == SMR_EXPR_OP)
+		for (uint32_t i = 0; i < e->nargs; i++)
+			nest_walk(e->args[i], fn, arg);
+	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
+		for (uint32_t k = 0; k < e->nacc; k++) {
+			nest_walk(e->init[k], fn, arg);
+			nest_walk(e->step[k], fn, arg);
+		}
+}
+
+static bool is_acc0(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
+}
+
+static bool combines(smr_op op)
+{
+	switch (op) {
+	case SMR_OP_add:
+	case SMR_OP_mul:
+	case SMR_OP_and:
+	case SMR_OP_or:
+	case SMR_OP_xor:
+	case SMR_OP_fmax:
+	case SMR_OP_fmin:
+	case SMR_OP_maximum:
+	case SMR_OP_minimum:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* x > m ? x : m, and its seven brothers: taking the better one twice changes nothing. */
+static const smr_expr *chosen_term(const smr_expr *step)
+{
+	if (step->kind != SMR_EXPR_OP || step->op != SMR_OP_select ||
+	    step->args[0]->kind != SMR_EXPR_OP)
+		return NULL;
+	const smr_expr *cmp = step->args[0];
+
+	if (cmp->op != SMR_OP_lt && cmp->op != SMR_OP_gt && cmp->op != SMR_OP_le &&
+	    cmp->op != SMR_OP_ge)
+		return NULL;
+	int acc = is_acc0(cmp->args[0]) ? 0 : 1;
+	const smr_expr *term = cmp->args[1 - acc];
+
+	if (!is_acc0(cmp->args[acc]) || nest_free_acc(term))
+		return NULL;
+	if ((is_acc0(step->args[1]) && smr_expr_equal(step->args[2], term)) ||
+	    (is_acc0(step->args[2]) && smr_expr_equal(step->args[1], term)))
+		return term;
+	return NULL;
+}
+
+const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
+{
+	const smr_expr *step = f->step[0], *term;
+
+	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || f->type == SMR_I1 ||
+	    (smr_dtype_is_float(f->type) && !p->reassoc))
+		return NULL;
+	if (step->kind != SMR_EXPR_OP)
+		return NULL;
+	if (step->op == SMR_OP_select)
+		return chosen_term(step);
+	if (!combines(step->op))
+		return NULL;
+	if (is_acc0(step->args[0]))
+		term = step->args[1];
+	else if (is_acc0(step->args[1]))
+		term = step->args[0];
+	else
+		return NULL;
+	return nest_free_acc(term) ? NULL : term;
+}
+
+bool nest_fold_neutral(const smr_expr *f, uint64_t *bits)
+{
+	bool flt = smr_dtype_is_float(f->type);
+	static const uint64_t ones[] = {[SMR_F64] = 0x3ff0000000000000,
+					[SMR_F32] = 0x3f800000,
+					[SMR_F16] = 0x3c00,
+					[SMR_BF16] = 0x3f80};
+	/* -0, not 0: -0 + x is x for every x */
+	static const uint64_t minus0[] = {[SMR_F64] = UINT64_C(1) << 63,
+					  [SMR_F32] = 0x80000000,
+					  [SMR_F16] = 0x8000,
+					  [SMR_BF16] = 0x8000};
+
+	switch (f->step[0]->op) {
+	case SMR_OP_add:
+		*bits = flt ? minus0[f->type] : 0;
+		return true;
+	case SMR_OP_mul:
+		*bits = flt ? ones[f->type] : 1;
+		return true;
+	case SMR_OP_and:
+		*bits = UINT64_MAX;
+		return true;
+	case SMR_OP_or:
+	case SMR_OP_xor:
+		*bits = 0;
+		return true;
+	default:
+		return false;
+	}
+}

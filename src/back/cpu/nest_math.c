@@ -1,0 +1,151 @@
+/* Functions of the C library. Strict: the library itself, lane by lane. Else polynomials written
+ * out (nest_poly.c) or SLEEF's vectors, 1 ulp; a lone value goes through a vector too, so that a
+ * result does not depend on where in a row it stands. */
+#include "back/cpu/nest_emit.h"
+#include <stdio.h>
+#include <string.h>
+
+static const char *libm_name(smr_op op)
+{
+	switch (op) {
+#define M(f)             \
+	case SMR_OP_##f: \
+		return #f;
+		M(exp)
+		M(exp2)
+		M(expm1)
+		M(log)
+		M(log2)
+		M(log10)
+		M(log1p)
+		M(sin)
+		M(cos)
+		M(tan)
+		M(tanh)
+		M(erf)
+		M(pow)
+		M(atan2)
+		M(hypot)
+#undef M
+	default:
+		return NULL;
+	}
+}
+
+static nest_val call_lanes(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a)
+{
+	const char *ty = nest_type(t);
+	nest_val out = {.vec = true};
+	char fn[32], text[120];
+
+	snprintf(fn, sizeof(fn), "@%s%s", name, t == SMR_F32 ? "f" : "");
+	snprintf(text, sizeof(text), "%s %s(%s%s%s) #1", ty, fn, ty, n > 1 ? ", " : "",
+		 n > 1 ? ty : "");
+	nest_declare(m, text);
+	for (int i = 0; i < (a[0].vec ? m->width : 1); i++) {
+		nest_val x = nest_lane(m, t, a[0], i), y = n > 1 ? nest_lane(m, t, a[1], i) : x;
+		nest_val r = nest_new(m, false);
+
+		nest_line(m, "%s = call %s %s(%s %s%s%s %s)", r.s, ty, fn, ty, x.s,
+			  n > 1 ? ", " : "", n > 1 ? ty : "", n > 1 ? y.s : "");
+		if (!a[0].vec)
+			return r;
+		out = nest_set_lane(m, t, out, r, i);
+	}
+	return out;
+}
+
+/* Part @p k of a value as a SLEEF vector of @p lanes; a lone value fills all lanes. */
+static nest_val part(nest_emit *m, smr_dtype t, nest_val v, int k, int lanes)
+{
+	nest_val r = nest_new(m, true);
+	int have = v.vec ? m->width : 1;
+	const char *ty = nest_type(t);
+	smr_str pick = {0};
+
+	if (!v.vec) {
+		nest_val one = nest_new(m, true);
+
+		nest_line(m, "%s = insertelement <1 x %s> poison, %s %s, i32 0", one.s, ty, ty,
+			  v.s);
+		v = one;
+	}
+	for (int i = 0; i < lanes; i++)
+		smr_str_printf(&pick, "%si32 %d", i > 0 ? ", " : "",
+			       k * lanes + i < have ? k * lanes + i : have - 1);
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>", r.s,
+		  have, ty, v.s, have, ty, lanes, smr_str_text(&pick));
+	smr_str_free(&pick);
+	return r;
+}
+
+static nest_val join(nest_emit *m, smr_dtype t, const nest_val *parts, int n, int lanes)
+{
+	const char *ty = nest_type(t);
+	nest_val v = parts[0];
+
+	if (n == 1 && lanes == m->width)
+		return v;
+	nest_val out = {.vec = true};
+
+	for (int i = 0; i < m->width; i++) {
+		nest_val x = nest_new(m, false);
+
+		nest_line(m, "%s = extractelement <%d x %s> %s, i32 %d", x.s, lanes, ty,
+			  parts[i / lanes].s, i % lanes);
+		out = nest_set_lane(m, t, out, x, i);
+	}
+	return out;
+}
+
+static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a)
+{
+	int lanes = m->p->cpu.sleef_bytes / (int)smr_dtype_size(t);
+	int have = a[0].vec ? m->width : 1, parts = (have + lanes - 1) / lanes;
+	const char *ty = nest_type(t);
+	nest_val out[16];
+	char fn[64], text[200];
+
+	snprintf(fn, sizeof(fn), "@Sleef_%s%s%d_u%s%s", name, t == SMR_F32 ? "f" : "d", lanes,
+		 strcmp(name, "hypot") == 0 ? "05" : "10", m->p->cpu.sleef_suffix);
+	snprintf(text, sizeof(text), "<%d x %s> %s(<%d x %s>%s) #1", lanes, ty, fn, lanes, ty,
+		 n > 1 ? t == SMR_F32 && lanes == 16 ? ", <16 x float>"
+			 : t == SMR_F32              ? ", <8 x float>"
+			 : lanes == 8                ? ", <8 x double>"
+						     : ", <4 x double>"
+		       : "");
+	nest_declare(m, text);
+	for (int k = 0; k < parts; k++) {
+		nest_val x = part(m, t, a[0], k, lanes), y = n > 1 ? part(m, t, a[1], k, lanes) : x;
+
+		out[k] = nest_new(m, true);
+		if (n > 1)
+			nest_line(m, "%s = call <%d x %s> %s(<%d x %s> %s, <%d x %s> %s)", out[k].s,
+				  lanes, ty, fn, lanes, ty, x.s, lanes, ty, y.s);
+		else
+			nest_line(m, "%s = call <%d x %s> %s(<%d x %s> %s)", out[k].s, lanes, ty,
+				  fn, lanes, ty, x.s);
+	}
+	if (a[0].vec)
+		return join(m, t, out, parts, lanes);
+	nest_val r = nest_new(m, false);
+
+	nest_line(m, "%s = extractelement <%d x %s> %s, i32 0", r.s, lanes, ty, out[0].s);
+	return r;
+}
+
+nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
+{
+	const char *name = libm_name(e->op);
+	nest_val r;
+
+	if (name == NULL || (e->type != SMR_F32 && e->type != SMR_F64)) {
+		nest_unsupported(m, "an operator that has no generated code");
+		return nest_literal(e->type, 0);
+	}
+	if (m->p->reassoc && m->p->cpu.fma && nest_poly(m, e->op, e->type, a[0], &r))
+		return r;
+	if (m->p->reassoc && m->p->cpu.sleef)
+		return call_sleef(m, name, e->type, (int)e->nargs, a);
+	return call_lanes(m, name, e->type, (int)e->nargs, a);
+}

@@ -1,0 +1,222 @@
+/* Machine code from the cache, or through LLVM into it.
+ *
+ * An entry is $SAMARA_CACHE/objects/KEY.so; KEY covers the IR, the CPU, the LLVM and its passes.
+ * Behind the shared object stands a trailer with its BLAKE2b, checked before the object is opened:
+ * one that does not fit is made anew. A finished file comes by rename, so processes may race.
+ * Without a place to write, the object is made in a memory file. */
+#include "back/cpu/nest.h"
+#include "back/llvm/llvm.h"
+#include "base/alloc.h"
+#include "base/digest.h"
+#include "base/fs.h"
+#include "base/log.h"
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { FORMAT = 1, MAGIC_BYTES = 8, TRAILER = MAGIC_BYTES + SMR_DIGEST_BYTES };
+
+static const char magic[MAGIC_BYTES + 1] = "smrnest1";
+
+/* Model and flags as the kernel lists them: what LLVM derives its CPU name and features from. */
+static void cpu_text(char *out, size_t n)
+{
+	FILE *f = fopen("/proc/cpuinfo", "re");
+	char line[8192];
+	size_t used = 0;
+
+	out[0] = '\0';
+	while (f != NULL && used < n - 1 && fgets(line, sizeof(line), f) != NULL && line[0] != '\n')
+		if (strncmp(line, "vendor_id", 9) == 0 || strncmp(line, "cpu family", 10) == 0 ||
+		    strncmp(line, "model\t", 6) == 0 || strncmp(line, "stepping", 8) == 0 ||
+		    strncmp(line, "flags", 5) == 0)
+			used += (size_t)snprintf(out + used, n - used, "%s", line);
+	if (f != NULL)
+		fclose(f);
+}
+
+static smr_status key_of(const char *ir, size_t n, char key[2 * SMR_DIGEST_SHORT_BYTES + 1])
+{
+	static char cpu[8192];
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
+	smr_digester d;
+
+	pthread_mutex_lock(&lock);
+	if (cpu[0] == '\0')
+		cpu_text(cpu, sizeof(cpu));
+	pthread_mutex_unlock(&lock);
+	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
+	smr_digester_add_text(&d, SMR_LLVM_SERIES);
+	smr_digester_add_text(&d, SMR_LLVM_PASSES);
+	smr_digester_add_text(&d, cpu);
+	smr_digester_add(&d, &(int){FORMAT}, sizeof(int));
+	smr_digester_add(&d, ir, n);
+	smr_digester_finish(&d, digest);
+	smr_hex(digest, sizeof(digest), key);
+	return SMR_OK;
+}
+
+/* ---- the trailer -------------------------------------------------------------------------------
+ */
+
+static bool sound(const char *path)
+{
+	uint8_t digest[SMR_DIGEST_BYTES];
+	char *data;
+	size_t n;
+	bool ok;
+
+	if (smr_read_file(path, &data, &n) != SMR_OK)
+		return false;
+	ok = n > TRAILER && memcmp(data + n - TRAILER, magic, MAGIC_BYTES) == 0 &&
+	     smr_digest(data, n - TRAILER, digest, sizeof(digest)) == SMR_OK &&
+	     memcmp(data + n - SMR_DIGEST_BYTES, digest, sizeof(digest)) == 0;
+	smr_free(data);
+	return ok;
+}
+
+static smr_status seal(const char *raw, const char *path)
+{
+	uint8_t digest[SMR_DIGEST_BYTES];
+	char *data, *all = NULL;
+	size_t n;
+
+	SMR_TRY(smr_read_file(raw, &data, &n));
+	smr_status st = smr_digest(data, n, digest, sizeof(digest));
+
+	if (st == SMR_OK && (all = smr_realloc(data, n + TRAILER)) == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a cache entry");
+	if (all != NULL) {
+		data = all;
+		memcpy(all + n, magic, MAGIC_BYTES);
+		memcpy(all + n + MAGIC_BYTES, digest, sizeof(digest));
+		st = smr_write_file(path, all, n + TRAILER, SMR_WRITE_FAST);
+	}
+	smr_free(data);
+	return st;
+}
+
+/* ---- making ------------------------------------------------------------------------------------
+ */
+
+static smr_llvm_build_fn *builder(void)
+{
+	static smr_llvm_build_fn *fn;
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	char *path = NULL;
+
+	pthread_mutex_lock(&lock);
+	if (fn == NULL && smr_find_own("libsamara-llvm.so", &path) == SMR_OK) {
+		void *dl = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+
+		if (dl != NULL)
+			*(void **)&fn = dlsym(dl, "smr_llvm_build");
+		else
+			(void)smr_fail(SMR_EUNSUPPORTED, "%s", dlerror());
+		smr_free(path);
+	}
+	pthread_mutex_unlock(&lock);
+	return fn;
+}
+
+static smr_status make(const char *ir, size_t n, const char *path)
+{
+	smr_llvm_build_fn *build = builder();
+	char err[512] = "";
+
+	if (build == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "no compiler for generated code: %s",
+				smr_errmsg());
+	if (build(ir, n, path, err, sizeof(err)) != 0)
+		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
+	return SMR_OK;
+}
+
+/* ---- opening -----------------------------------------------------------------------------------
+ */
+
+static smr_status open_object(const char *path, int nstages, nest_object *out)
+{
+	char name[32];
+
+	/* DEEPBIND: what the code calls is the C library's, whatever the program defines */
+	out->dl = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+	if (out->dl == NULL)
+		return smr_fail(SMR_ECORRUPT, "%s", dlerror());
+	for (int k = 0; k < nstages; k++) {
+		snprintf(name, sizeof(name), "smr_nest_%d", k);
+		*(void **)&out->fn[k] = dlsym(out->dl, name);
+		if (out->fn[k] == NULL) {
+			dlclose(out->dl);
+			return smr_fail(SMR_ECORRUPT, "%s has no %s", path, name);
+		}
+	}
+	return SMR_OK;
+}
+
+/* In a folder of its own under /tmp when there is no cache, or it is full. */
+static smr_status without_cache(const char *ir, size_t n, int nstages, nest_object *out)
+{
+	char dir[] = "/tmp/samara-XXXXXX", path[64];
+
+	if (mkdtemp(dir) == NULL)
+		return smr_fail(SMR_EIO, "no place for generated code: neither the cache nor /tmp");
+	snprintf(path, sizeof(path), "%s/nest.so", dir);
+	smr_status st = make(ir, n, path);
+
+	if (st == SMR_OK)
+		st = open_object(path, nstages, out);
+	unlink(path);
+	rmdir(dir);
+	return st;
+}
+
+static smr_status into_cache(const char *ir, size_t n, const char *path)
+{
+	char raw[4200];
+	smr_status st;
+
+	if ((size_t)snprintf(raw, sizeof(raw), "%s.%ld.%lx.new", path, (long)getpid(),
+			     (unsigned long)pthread_self()) >= sizeof(raw))
+		return smr_fail(SMR_EIO, "%s: the name is too long", path);
+	st = make(ir, n, raw);
+	if (st == SMR_OK)
+		st = seal(raw, path);
+	unlink(raw);
+	return st;
+}
+
+smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out)
+{
+	char key[2 * SMR_DIGEST_SHORT_BYTES + 1], path[4096];
+	char *dir = NULL;
+	smr_status st;
+
+	*out = (nest_object){0};
+	SMR_TRY(key_of(ir, n, key));
+	if (smr_cache_dir("objects", &dir) != SMR_OK)
+		return without_cache(ir, n, nstages, out);
+	snprintf(path, sizeof(path), "%s/%s.so", dir, key);
+	smr_free(dir);
+	if (sound(path) && open_object(path, nstages, out) == SMR_OK) {
+		out->cached = true;
+		return SMR_OK;
+	}
+	st = into_cache(ir, n, path);
+	if (st == SMR_OK && sound(path))
+		return open_object(path, nstages, out);
+	smr_log(SMR_LOG_INFO, "generated code is not cached: %s", smr_errmsg());
+	return without_cache(ir, n, nstages, out);
+}
+
+void nest_object_drop(nest_object *o)
+{
+	if (o->dl != NULL)
+		dlclose(o->dl);
+	o->dl = NULL;
+}

@@ -1,0 +1,297 @@
+/* From a codelet to stages.
+ *
+ * A fold that depends on fewer loops than the stage around it would be repeated for every point: it
+ * becomes a stage of its own, over just the loops it depends on, unless a guard stands around it
+ * (then its reads may be out of bounds elsewhere). A fold that depends on no loop is cut into
+ * chunks whose number does not depend on the number of threads, so that the result does not either.
+ */
+#include "back/cpu/nest.h"
+#include <string.h>
+
+enum { CHUNK_POINTS = 1 << 15 };
+
+static bool numeric(smr_dtype t)
+{
+	return t != SMR_C64 && t != SMR_C128;
+}
+
+typedef struct scan_for {
+	nest_plan *p;
+	smr_status st;
+	int scan;
+	bool in_fold;
+} scan_for;
+
+static bool check_part(const smr_expr *e, void *arg)
+{
+	scan_for *s = arg;
+
+	if (s->st != SMR_OK)
+		return false;
+	if (!numeric(e->type))
+		s->st = smr_fail(SMR_EUNSUPPORTED, "complex numbers");
+	else if (e->kind == SMR_EXPR_READ)
+		s->st = nest_operand_read(s->p, e);
+	else if (e->kind == SMR_EXPR_SCAN && s->scan >= 0 && s->scan != (int)e->loops[0])
+		s->st = smr_fail(SMR_EUNSUPPORTED, "scans along two loops");
+	else if (e->kind == SMR_EXPR_SCAN)
+		s->scan = (int)e->loops[0];
+	else if (e->kind == SMR_EXPR_OP && (e->op == SMR_OP_div || e->op == SMR_OP_rem) &&
+		 !smr_dtype_is_float(e->type))
+		s->p->divides = true;
+	return s->st == SMR_OK;
+}
+
+static bool has_scan(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_SCAN)
+		*(bool *)arg = true;
+	return true;
+}
+
+/* Only a scan outside of all folds and other scans can be carried along the stage's loop. */
+static bool scan_inside(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
+		for (uint32_t k = 0; k < e->nacc; k++) {
+			nest_walk(e->init[k], has_scan, arg);
+			nest_walk(e->step[k], has_scan, arg);
+		}
+	return true;
+}
+
+static int64_t points(const nest_plan *p, const smr_expr *f)
+{
+	int64_t n = 1;
+
+	for (uint32_t i = 0; i < f->nloops; i++)
+		if (__builtin_mul_overflow(n, p->extent[f->loops[i]], &n))
+			return INT64_MAX;
+	return n;
+}
+
+static smr_status new_stage(nest_plan *p, const smr_expr *value, uint64_t domain, int out,
+			    nest_stage **at)
+{
+	if (p->nstages == NEST_MAX_STAGES)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d stages", NEST_MAX_STAGES);
+	nest_stage *s = &p->stages[p->nstages++];
+
+	*s = (nest_stage){.value = value,
+			  .domain = domain,
+			  .out = out,
+			  .scan = -1,
+			  .vloop = -1,
+			  .diag_jam = -1,
+			  .diag_fold = -1,
+			  .width = 1,
+			  .unroll = 1};
+	*at = s;
+	return SMR_OK;
+}
+
+static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
+			      bool guarded);
+
+/* Partial results of a large fold, chunk by chunk of its outermost loop. */
+static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
+{
+	int64_t n = p->extent[f->loops[0]], inner = points(p, f) / n;
+	int64_t chunk = CHUNK_POINTS / inner > 0 ? CHUNK_POINTS / inner : 1;
+	nest_stage *s;
+
+	m->partial = -1;
+	if (nest_fold_term(p, f) == NULL || n <= 2 * chunk)
+		return SMR_OK;
+	m->nchunks = (n + chunk - 1) / chunk;
+	SMR_TRY(nest_operand_temp(p, f->type, 0, m->nchunks, &m->partial));
+	SMR_TRY(new_stage(p, f, 0, m->partial, &s));
+	s->split = f;
+	s->chunk = chunk;
+	s->nchunks = m->nchunks;
+	return SMR_OK;
+}
+
+static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
+{
+	nest_made m = {.fold = f};
+	nest_stage *s;
+
+	if (nest_made_find(p, f) != NULL)
+		return SMR_OK;
+	for (uint32_t k = 0; k < f->nacc; k++) {
+		uint64_t bound = 0;
+
+		for (uint32_t i = 0; i < f->nloops; i++)
+			bound |= UINT64_C(1) << f->loops[i];
+		SMR_TRY(split_folds(p, f->init[k], domain, 0, false));
+		SMR_TRY(split_folds(p, f->step[k], domain, bound, false));
+	}
+	m.partial = -1;
+	if (domain == 0)
+		SMR_TRY(cut(p, f, &m));
+	SMR_TRY(nest_operand_temp(p, f->type, domain, 1, &m.operand));
+	SMR_TRY(new_stage(p, f, domain, m.operand, &s));
+	if (p->nmade == NEST_MAX_STAGES)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds", NEST_MAX_STAGES);
+	p->made[p->nmade++] = m;
+	return SMR_OK;
+}
+
+static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, uint64_t bound,
+			     bool guarded)
+{
+	uint64_t deps = nest_deps(f), own = bound;
+	bool apart = !guarded && !nest_free_acc(f) && (deps & bound) == 0;
+
+	if (apart && (deps != domain || bound != 0 ||
+		      (domain == 0 && nest_fold_term(p, f) != NULL && points(p, f) > CHUNK_POINTS)))
+		return materialise(p, f, deps);
+	for (uint32_t i = 0; i < f->nloops; i++)
+		own |= UINT64_C(1) << f->loops[i];
+	for (uint32_t k = 0; k < f->nacc; k++) {
+		SMR_TRY(split_folds(p, f->init[k], domain, bound, guarded));
+		SMR_TRY(split_folds(p, f->step[k], domain, own, guarded));
+	}
+	return SMR_OK;
+}
+
+static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
+			      bool guarded)
+{
+	if (e->kind == SMR_EXPR_FOLD)
+		return split_fold(p, e, domain, bound, guarded);
+	for (uint32_t k = 0; e->kind == SMR_EXPR_SCAN && k < e->nacc; k++) {
+		SMR_TRY(split_folds(p, e->init[k], domain, bound, guarded));
+		SMR_TRY(split_folds(p, e->step[k], domain, bound, guarded));
+	}
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		SMR_TRY(split_folds(p, e->args[i], domain, bound,
+				    guarded || (e->op == SMR_OP_select && i > 0)));
+	return SMR_OK;
+}
+
+/* A fold evaluated at each point must not read what other points have stored already. */
+typedef struct hazard {
+	const nest_plan *p;
+	const nest_operand *out;
+	bool found;
+} hazard;
+
+static bool same_map(const smr_expr *e, void *arg)
+{
+	hazard *h = arg;
+	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(h->p, e) : -1;
+
+	if (nest_made_find(h->p, e) != NULL)
+		return false;
+	if (at >= 0 && h->p->ops[at].written &&
+	    (h->p->ops[at].offset != h->out->offset || h->p->ops[at].nindirect != 0 ||
+	     memcmp(h->p->ops[at].stride, h->out->stride, sizeof(h->out->stride)) != 0))
+		h->found = true;
+	return true;
+}
+
+/* Iteration i of loop @p l touches only bytes that no other iteration of it stores. */
+static bool slab(const nest_plan *p, const nest_operand *o, const nest_operand *out, int l)
+{
+	int64_t lo = o->offset - out->offset, hi = lo + (int64_t)smr_dtype_size(o->dtype);
+	int64_t width = out->stride[l] < 0 ? -out->stride[l] : out->stride[l];
+
+	if (o->nindirect != 0 || o->stride[l] != out->stride[l])
+		return false;
+	for (int k = 0; k < (int)p->nest->nloops; k++) {
+		int64_t span = k == l ? 0 : (p->extent[k] - 1) * o->stride[k];
+
+		lo += span < 0 ? span : 0;
+		hi += span > 0 ? span : 0;
+	}
+	return lo >= 0 && hi <= width;
+}
+
+/* Stages of one parallel loop go tile by tile, rows still in the cache, when that is safe. */
+static void find_flushes(nest_plan *p)
+{
+	const nest_stage *last = &p->stages[p->nstages - 1];
+	const nest_operand *out = &p->ops[last->out];
+
+	for (int k = 0; k < p->nstages; k++) {
+		nest_stage *s = &p->stages[k];
+		const nest_stage *before = k > 0 ? s - 1 : NULL;
+
+		s->flush = before == NULL || before->split != NULL || s->split != NULL ||
+			   s->npar != 1 || before->npar != 1 || before->order[0] != s->order[0] ||
+			   s->order[0] == s->vloop || before->order[0] == before->vloop;
+	}
+	for (int i = 0; i < p->nops; i++)
+		if (p->ops[i].written && i != last->out && last->npar == 1 &&
+		    (!slab(p, &p->ops[i], out, last->order[0]) ||
+		     !slab(p, out, out, last->order[0])))
+			p->stages[p->nstages - 1].flush = true;
+}
+
+static smr_status analyse(nest_plan *p, int *scan)
+{
+	scan_for look = {.p = p, .scan = -1};
+	bool inside = false;
+
+	nest_walk(p->nest->value, check_part, &look);
+	if (p->nest->pred != NULL)
+		nest_walk(p->nest->pred, check_part, &look);
+	if (look.st != SMR_OK)
+		return look.st;
+	nest_walk(p->nest->value, scan_inside, &inside);
+	if (p->nest->pred != NULL)
+		nest_walk(p->nest->pred, has_scan, &inside);
+	if (inside)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"a scan inside another recurrence or a condition");
+	*scan = look.scan;
+	return SMR_OK;
+}
+
+static smr_status main_stage(nest_plan *p, int scan)
+{
+	hazard h = {.p = p};
+	nest_stage *s;
+	int out;
+
+	SMR_TRY(nest_operand_result(p, &out));
+	h.out = &p->ops[out];
+	nest_walk(p->nest->value, same_map, &h);
+	if (p->nest->pred != NULL)
+		nest_walk(p->nest->pred, same_map, &h);
+	if (h.found)
+		return smr_fail(SMR_EUNSUPPORTED, "it reads other elements of what it stores");
+	SMR_TRY(new_stage(p, p->nest->value, p->nest->domain, out, &s));
+	s->pred = p->nest->pred;
+	s->scan = scan;
+	return SMR_OK;
+}
+
+smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+{
+	int scan;
+
+	*p = (nest_plan){.c = c,
+			 .g = c->graph,
+			 .nest = c->nest->nest,
+			 .sym = e->sym,
+			 .cpu = *cpu,
+			 .reassoc = c->fp == SMR_FP_REASSOC};
+	if (c->nest->op != SMR_OP_nest || p->nest == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "the node is no nest");
+	for (uint32_t l = 0; l < p->nest->nloops; l++) {
+		p->extent[l] = smr_poly_eval(p->nest->loops[l].extent, e->sym);
+		if (p->extent[l] < 1)
+			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
+					p->nest->loops[l].name, (long long)p->extent[l]);
+	}
+	SMR_TRY(analyse(p, &scan));
+	SMR_TRY(split_folds(p, p->nest->value, p->nest->domain, 0, p->nest->pred != NULL));
+	SMR_TRY(main_stage(p, scan));
+	for (int i = 0; i < p->nstages; i++)
+		nest_schedule(p, &p->stages[i]);
+	find_flushes(p);
+	return SMR_OK;
+}

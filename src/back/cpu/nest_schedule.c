@@ -1,0 +1,235 @@
+/* Which loop gets the lanes, in which order the others run, and who runs them. */
+#include "back/cpu/nest.h"
+#include <string.h>
+
+typedef struct width_for {
+	const nest_plan *p;
+	size_t bytes;
+} width_for;
+
+static bool widest(const smr_expr *e, void *arg)
+{
+	width_for *w = arg;
+	size_t n = smr_dtype_size(e->type);
+	bool counts = e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_FOLD ||
+		      (e->kind == SMR_EXPR_OP && smr_dtype_is_float(e->type));
+
+	if (counts && n > w->bytes)
+		w->bytes = n;
+	return nest_made_find(w->p, e) == NULL;
+}
+
+int nest_width(const nest_plan *p, const smr_expr *value)
+{
+	width_for w = {.p = p, .bytes = smr_dtype_size(value->type)};
+
+	nest_walk(value, widest, &w);
+	return p->cpu.vector / (int)w.bytes;
+}
+
+/* Lane-steps of the innermost points: what lanes along a loop would cost. */
+typedef struct cost_for {
+	const nest_plan *p;
+	int loop, width; /* -1: no domain loop has the lanes, folds may */
+	double times;    /* executions per point of the domain */
+	double cost;
+	int depth;
+} cost_for;
+
+static void cost_of(cost_for *c, const smr_expr *e);
+
+static double read_cost(const cost_for *c, const nest_operand *o, int loop, int width)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), s = loop >= 0 ? o->stride[loop] : 0;
+
+	if (loop < 0 || o->where == NEST_VALUE)
+		return loop < 0 ? 1 : 0.1 / width;
+	if (o->nindirect != 0)
+		return 2;
+	if (s == 0)
+		return 0.5 / width;
+	return s == size ? 1.0 / width : s == -size || s == 2 * size ? 2.0 / width : 1.7;
+}
+
+static void cost_fold(cost_for *c, const smr_expr *f)
+{
+	cost_for in = *c;
+	double points = 1;
+	int v = c->loop < 0 ? nest_fold_vloop(c->p, f, 0) : -1;
+
+	for (uint32_t i = 0; i < f->nloops; i++)
+		points *= (double)c->p->extent[f->loops[i]];
+	in.times *= points;
+	if (v >= 0) {
+		in.loop = v;
+		in.width = nest_width(c->p, f);
+		c->cost += 10 * c->times; /* adding the lanes up */
+	}
+	in.cost = 0;
+	for (uint32_t k = 0; k < f->nacc; k++)
+		cost_of(&in, f->step[k]);
+	c->cost += in.cost;
+	for (uint32_t k = 0; k < f->nacc; k++)
+		cost_of(c, f->init[k]);
+}
+
+static void cost_of(cost_for *c, const smr_expr *e)
+{
+	const nest_made *m = nest_made_find(c->p, e);
+	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(c->p, e) : -1;
+
+	if (at >= 0) {
+		c->cost += c->times * read_cost(c, &c->p->ops[at], c->loop, c->width);
+	} else if (e->kind == SMR_EXPR_FOLD) {
+		cost_fold(c, e);
+	} else if (e->kind == SMR_EXPR_SCAN) {
+		for (uint32_t k = 0; k < e->nacc; k++) {
+			cost_of(c, e->init[k]);
+			cost_of(c, e->step[k]);
+		}
+	} else if (e->kind == SMR_EXPR_OP) {
+		double flops = smr_op_flops(e->op);
+
+		c->cost += c->times * (flops < 1 ? 1 : flops) / c->width;
+		for (uint32_t i = 0; i < e->nargs; i++)
+			cost_of(c, e->args[i]);
+	}
+}
+
+static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int width)
+{
+	cost_for c = {.p = p, .loop = loop, .width = width, .times = 1};
+
+	if (s->split != NULL)
+		cost_fold(&c, s->value);
+	else
+		cost_of(&c, s->value);
+	if (s->pred != NULL)
+		cost_of(&c, s->pred);
+	c.cost += read_cost(&c, &p->ops[s->out], loop, width);
+	return c.cost;
+}
+
+typedef struct unit_for {
+	const nest_plan *p;
+	int loop;
+	bool ok;
+} unit_for;
+
+static bool unit_or_none(const smr_expr *e, void *arg)
+{
+	unit_for *u = arg;
+	const nest_made *m = nest_made_find(u->p, e);
+	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(u->p, e) : -1;
+
+	if (e->kind == SMR_EXPR_FOLD && m == NULL)
+		u->ok = false; /* lanes of nested folds would all be needed at once */
+	if (at >= 0) {
+		const nest_operand *o = &u->p->ops[at];
+		int64_t s = o->where == NEST_VALUE ? 0 : o->stride[u->loop];
+
+		if (o->nindirect != 0 || (s != 0 && s != (int64_t)smr_dtype_size(o->dtype)))
+			u->ok = false;
+	}
+	return m == NULL && u->ok;
+}
+
+int nest_fold_vloop(const nest_plan *p, const smr_expr *f, int width)
+{
+	const smr_expr *term = nest_fold_term(p, f);
+
+	if (width == 0)
+		width = nest_width(p, f);
+	if (term == NULL)
+		return -1;
+	for (uint32_t i = f->nloops; i-- > 0;) {
+		unit_for u = {.p = p, .loop = (int)f->loops[i], .ok = true};
+
+		if (p->extent[u.loop] < width || width < 2)
+			continue;
+		nest_walk(term, unit_or_none, &u);
+		if (u.ok)
+			return u.loop;
+	}
+	return -1;
+}
+
+static void choose_lanes(nest_plan *p, nest_stage *s)
+{
+	double best = stage_cost(p, s, -1, 1);
+	int full = nest_width(p, s->value);
+
+	s->cost = best;
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		int width = full;
+
+		if (!(s->domain >> l & 1) || l == s->scan || p->extent[l] < 2 ||
+		    p->ops[s->out].nindirect)
+			continue;
+		if (p->divides && p->inplace && s->value == p->nest->value)
+			continue; /* lanes computed twice could divide by what was stored */
+		while (width > p->extent[l])
+			width /= 2;
+		double cost = width < 2 ? best : stage_cost(p, s, l, width);
+
+		if (cost < best) {
+			best = s->cost = cost;
+			s->vloop = l;
+			s->width = width;
+		}
+	}
+}
+
+/* Loops of the source's order without those that run once; jammed ones go behind, lanes last. */
+static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
+{
+	uint64_t late = 0;
+
+	for (int i = 0; i < njam; i++)
+		late |= UINT64_C(1) << jam[i];
+	if (s->vloop >= 0)
+		late |= UINT64_C(1) << s->vloop;
+	if (s->scan >= 0)
+		late |= UINT64_C(1) << s->scan;
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if ((s->domain & ~late) >> l & 1 && p->extent[l] > 1)
+			s->order[s->nloops++] = l;
+	for (int i = 0; i < njam; i++)
+		s->order[s->nloops++] = jam[i];
+	if (s->vloop >= 0)
+		s->order[s->nloops++] = s->vloop;
+}
+
+/* The loops of [lo, hi): outermost, two made one when the first is short. */
+static void choose_parallel(const nest_plan *p, nest_stage *s)
+{
+	s->npar = s->nloops > 0;
+	if (s->nloops > 1 && p->extent[s->order[0]] < 32 && s->tile[s->order[0]] == 1 &&
+	    s->tile[s->order[1]] == 1)
+		s->npar = 2;
+}
+
+void nest_schedule(nest_plan *p, nest_stage *s)
+{
+	int jam[SMR_MAX_LOOPS], njam = 0;
+
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		s->tile[l] = 1;
+	choose_lanes(p, s);
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		if (s->domain >> l & 1)
+			s->cost *= (double)p->extent[l];
+		if (s->domain >> l & 1 && l != s->vloop && l != s->scan && p->extent[l] > 1)
+			jam[njam++] = l;
+	}
+	if (s->split == NULL)
+		nest_tile(p, s, jam, njam);
+	else
+		s->unroll = 4; /* enough sums in flight to hide an addition's latency */
+	njam = 0;
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		if (l != s->vloop && s->tile[l] > 1)
+			jam[njam++] = l;
+	order_loops(p, s, jam, njam);
+	choose_parallel(p, s);
+}

@@ -1,0 +1,242 @@
+/* The register tile: how many points of which loops are computed together.
+ *
+ * The model is a core with two multiply-adds and two loads a cycle and a latency of four: a tile of
+ * J points of a jammed loop times U vectors needs J*U accumulators; a read that does not depend on
+ * the jammed loop is loaded once for all of them. */
+#include "back/cpu/nest.h"
+
+enum { MAX_HOT = 24, LATENCY = 4, L1_TILE = 20 << 10, L2_TILE = 192 << 10 };
+
+typedef struct hot {
+	const nest_plan *p;
+	double times, most;
+	int n;
+	struct {
+		const nest_operand *o;
+		double times;
+	} read[MAX_HOT];
+	const smr_expr *fold; /* the heaviest fold evaluated in the tile */
+	double ops;           /* operators beside it, per point */
+	int nacc;
+} hot;
+
+static void collect(hot *h, const smr_expr *e);
+
+static void collect_fold(hot *h, const smr_expr *f)
+{
+	double before = h->times;
+
+	for (uint32_t i = 0; f->kind == SMR_EXPR_FOLD && i < f->nloops; i++)
+		h->times *= (double)h->p->extent[f->loops[i]];
+	if (h->times > h->most) {
+		h->most = h->times;
+		h->fold = f->kind == SMR_EXPR_FOLD ? f : h->fold;
+		h->nacc = (int)f->nacc;
+	}
+	for (uint32_t k = 0; k < f->nacc; k++)
+		collect(h, f->step[k]);
+	h->times = before;
+}
+
+static void collect(hot *h, const smr_expr *e)
+{
+	const nest_made *m = nest_made_find(h->p, e);
+	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(h->p, e) : -1;
+
+	if (at >= 0) {
+		if (h->n < MAX_HOT && h->p->ops[at].where != NEST_VALUE) {
+			h->read[h->n].o = &h->p->ops[at];
+			h->read[h->n++].times = h->times;
+		}
+	} else if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) {
+		collect_fold(h, e);
+	} else if (e->kind == SMR_EXPR_OP) {
+		h->ops += h->times * (smr_op_flops(e->op) + 0.1);
+		for (uint32_t i = 0; i < e->nargs; i++)
+			collect(h, e->args[i]);
+	}
+}
+
+typedef struct tile {
+	int jam[2], j[2], u;
+	int diag; /* fold loop that slides with jam[0], -1 */
+	double cost;
+} tile;
+
+static bool uses(const nest_operand *o, int l)
+{
+	return l >= 0 && o->stride[l] != 0;
+}
+
+/* A fold loop of few, known iterations along which every read of jam's moves as along jam itself.
+ */
+static int sliding(const hot *h, int jam)
+{
+	for (uint32_t i = 0; h->fold != NULL && i < h->fold->nloops; i++) {
+		int k = (int)h->fold->loops[i], n = 0;
+		bool all = h->p->extent[k] > 1 && h->p->extent[k] <= NEST_MAX_BAKED;
+
+		for (int r = 0; r < h->n && all; r++)
+			if (uses(h->read[r].o, jam) && h->read[r].times == h->most) {
+				n++;
+				all = h->read[r].o->stride[jam] == h->read[r].o->stride[k];
+			}
+		if (all && n > 0)
+			return k;
+	}
+	return -1;
+}
+
+/* Lost to the last tile, which overlaps the one before it. */
+static double waste(int64_t n, int t)
+{
+	return (double)((n + t - 1) / t * t) / (double)n;
+}
+
+static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vloop, int regs)
+{
+	double loads = 0, work = t->j[0] * t->j[1] * t->u, live = 0;
+	double k = t->diag >= 0 ? (double)h->p->extent[t->diag] : 1;
+
+	for (int r = 0; r < h->n; r++) {
+		double n = 1;
+
+		if (h->read[r].times < h->most)
+			continue;
+		bool slides = t->diag >= 0 && uses(h->read[r].o, t->jam[0]);
+
+		if (uses(h->read[r].o, t->jam[0]))
+			n *= slides ? (t->j[0] + k - 1) / k : t->j[0];
+		if (uses(h->read[r].o, t->jam[1]))
+			n *= t->j[1];
+		if (uses(h->read[r].o, vloop)) {
+			n *= t->u;
+			live = live < t->u ? t->u : live;
+		}
+		loads += n;
+	}
+	double accs = h->fold != NULL ? work * h->nacc : work * 2;
+	double steps = h->fold != NULL ? 1 : 1 + h->ops / 2;
+	double cycles = work * steps / 2;
+
+	if (accs + live + 1 > regs)
+		cycles += (accs + live + 1 - regs) * 2; /* spills */
+	cycles = cycles > loads / 2 ? cycles : loads / 2;
+	cycles = cycles > LATENCY ? cycles : LATENCY;
+	cycles += 0.5; /* loop control */
+	double lost = 1;
+
+	for (int i = 0; i < 2; i++)
+		if (t->jam[i] >= 0)
+			lost *= waste(h->p->extent[t->jam[i]], t->j[i]);
+	if (s->vloop >= 0)
+		lost *= waste(h->p->extent[s->vloop], s->width * t->u);
+	return cycles / work * lost;
+}
+
+static void try_units(const hot *h, const nest_stage *s, tile t, int vloop, tile *best)
+{
+	for (t.u = 1; t.u <= (vloop >= 0 ? 8 : 1); t.u += t.u < 4 ? 1 : 2) {
+		if (vloop >= 0 && (int64_t)t.u * s->width > h->p->extent[vloop])
+			break;
+		t.cost = tile_cost(h, s, &t, vloop, h->p->cpu.registers);
+		if (t.cost < best->cost * 0.995)
+			*best = t;
+	}
+}
+
+/* Jamming pays where the tile's points share reads. */
+static bool shares(const hot *h, int jam)
+{
+	for (int r = 0; r < h->n; r++)
+		if (h->read[r].times == h->most && !uses(h->read[r].o, jam))
+			return true;
+	return sliding(h, jam) >= 0;
+}
+
+static void search(const hot *h, const nest_stage *s, const int *jam, int njam, int vloop,
+		   tile *best)
+{
+	tile t = {.jam = {-1, -1}, .j = {1, 1}, .diag = -1};
+
+	try_units(h, s, t, vloop, best);
+	for (int a = 0; a < njam && h->fold != NULL; a++)
+		for (t.j[0] = 2; t.j[0] <= 8 && t.j[0] <= h->p->extent[jam[a]]; t.j[0]++) {
+			if (!shares(h, jam[a]))
+				continue;
+			t.jam[0] = jam[a];
+			t.jam[1] = -1;
+			t.j[1] = 1;
+			t.diag = s->vloop >= 0 ? sliding(h, jam[a]) : -1;
+			try_units(h, s, t, vloop, best);
+			for (int b = a + 1; b < njam && s->vloop < 0 && t.diag < 0; b++)
+				for (t.j[1] = 2; t.j[1] <= 6 && t.j[1] <= h->p->extent[jam[b]];
+				     t.j[1]++) {
+					t.jam[1] = jam[b];
+					try_units(h, s, t, vloop, best);
+				}
+		}
+}
+
+/* Columns of the vector loop whose inputs stay in the cache while the jammed loops run over them.
+ */
+static void block_columns(const hot *h, nest_stage *s, const tile *t)
+{
+	double bytes = 0;
+	int step = s->width * s->unroll;
+	bool moves = false;
+
+	if (s->vloop < 0 || t->jam[0] < 0 || h->fold == NULL)
+		return;
+	for (int r = 0; r < h->n; r++) {
+		const nest_operand *o = h->read[r].o;
+		double n = (double)smr_dtype_size(o->dtype);
+
+		if (!uses(o, s->vloop) || h->read[r].times < h->most)
+			continue;
+		moves |= uses(o, t->jam[0]);
+		for (uint32_t i = 0; i < h->fold->nloops; i++) {
+			int k = (int)h->fold->loops[i];
+
+			if (o->stride[k] != 0 && o->stride[k] != o->stride[s->vloop])
+				n *= (double)h->p->extent[k] + (k == t->diag ? t->j[0] - 1 : 0);
+		}
+		bytes += n;
+	}
+	double room = moves ? L2_TILE : L1_TILE;
+
+	if (bytes * (double)h->p->extent[s->vloop] <= (moves ? room : room * 1.5))
+		return;
+	int64_t columns = (int64_t)(room / bytes) / step * step;
+
+	s->vblock = columns < step ? step : columns;
+	if (s->vblock >= h->p->extent[s->vloop])
+		s->vblock = 0;
+}
+
+void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
+{
+	hot h = {.p = p, .times = 1, .most = 1, .nacc = 1};
+	tile best = {.cost = 1e300};
+
+	collect(&h, s->value);
+	int vloop = s->vloop,
+	    lanes = h.fold != NULL && vloop < 0 ? nest_fold_vloop(p, h.fold, 0) : -1;
+
+	if (vloop < 0 && lanes < 0 && !(p->reassoc && h.fold != NULL))
+		njam = h.fold != NULL ? njam : 0;
+	if (p->divides && p->inplace && s->value == p->nest->value)
+		njam = 0;
+	search(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
+	s->unroll = best.u;
+	for (int i = 0; i < 2; i++)
+		if (best.jam[i] >= 0)
+			s->tile[best.jam[i]] = best.j[i];
+	if (vloop >= 0)
+		s->tile[vloop] = s->width * best.u;
+	if (best.diag >= 0) {
+		s->diag_jam = best.jam[0];
+		s->diag_fold = best.diag;
+	}
+	block_columns(&h, s, &best);
+}

@@ -1,0 +1,122 @@
+/* IR text → verified, optimised, compiled for the host CPU → checked → linked. */
+#include "back/llvm/build.h"
+#include "back/llvm/llvm.h"
+#include <llvm-c/Analysis.h>
+#include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/TargetMachine.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <pthread.h>
+#include <stdio.h>
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void init_target(void)
+{
+	LLVMInitializeNativeTarget();
+	LLVMInitializeNativeAsmPrinter();
+}
+
+/* LLVM's messages are its own to free; ours goes to the caller's buffer. */
+static int told(const char *what, char *msg, char *err, size_t errlen)
+{
+	snprintf(err, errlen, "%s: %s", what, msg != NULL ? msg : "no reason given");
+	LLVMDisposeMessage(msg);
+	return 1;
+}
+
+static LLVMTargetMachineRef host_machine(char *err, size_t errlen)
+{
+	char *triple = LLVMGetDefaultTargetTriple(), *cpu = LLVMGetHostCPUName();
+	char *features = LLVMGetHostCPUFeatures(), *msg = NULL;
+	LLVMTargetMachineRef tm = NULL;
+	LLVMTargetRef target;
+
+	if (LLVMGetTargetFromTriple(triple, &target, &msg) != 0)
+		told("no code generator", msg, err, errlen);
+	else
+		tm = LLVMCreateTargetMachine(target, triple, cpu, features, LLVMCodeGenLevelDefault,
+					     LLVMRelocPIC, LLVMCodeModelDefault);
+	LLVMDisposeMessage(features);
+	LLVMDisposeMessage(cpu);
+	LLVMDisposeMessage(triple);
+	return tm;
+}
+
+static int optimise(LLVMModuleRef m, LLVMTargetMachineRef tm, char *err, size_t errlen)
+{
+	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+	LLVMErrorRef bad = LLVMRunPasses(m, SMR_LLVM_PASSES, tm, options);
+
+	LLVMDisposePassBuilderOptions(options);
+	if (bad == NULL)
+		return 0;
+	char *msg = LLVMGetErrorMessage(bad);
+
+	snprintf(err, errlen, "passes: %s", msg);
+	LLVMDisposeErrorMessage(msg);
+	return 1;
+}
+
+static int emit(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *out_so, char *err,
+		size_t errlen)
+{
+	LLVMMemoryBufferRef obj = NULL;
+	char *msg = NULL;
+
+	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, &obj) != 0)
+		return told("code generation", msg, err, errlen);
+	const char *data = LLVMGetBufferStart(obj);
+	size_t n = LLVMGetBufferSize(obj);
+	int st = smr_llvm_check_symbols(data, n, err, errlen);
+
+	if (st == 0)
+		st = smr_llvm_link(data, n, out_so, err, errlen);
+	LLVMDisposeMemoryBuffer(obj);
+	return st;
+}
+
+static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *out_so, char *err,
+		   size_t errlen)
+{
+	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(tm);
+	char *triple = LLVMGetTargetMachineTriple(tm), *msg = NULL;
+
+	LLVMSetTarget(m, triple);
+	LLVMSetModuleDataLayout(m, layout);
+	LLVMDisposeMessage(triple);
+	LLVMDisposeTargetData(layout);
+	if (LLVMVerifyModule(m, LLVMReturnStatusAction, &msg) != 0)
+		return told("invalid IR", msg, err, errlen);
+	LLVMDisposeMessage(msg);
+	if (optimise(m, tm, err, errlen) != 0)
+		return 1;
+	return emit(m, tm, out_so, err, errlen);
+}
+
+int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err, size_t errlen)
+{
+	LLVMModuleRef m = NULL;
+	char *msg = NULL;
+	int st = 1;
+
+	pthread_once(&once, init_target);
+	LLVMTargetMachineRef tm = host_machine(err, errlen);
+
+	if (tm == NULL)
+		return 1;
+	LLVMContextRef context = LLVMContextCreate();
+	/* the parser takes the buffer over, whatever comes of it */
+	LLVMMemoryBufferRef text = LLVMCreateMemoryBufferWithMemoryRangeCopy(ir, len, "nest");
+
+	if (LLVMParseIRInContext(context, text, &m, &msg) != 0) {
+		told("IR text", msg, err, errlen);
+	} else {
+		st = compile(m, tm, out_so, err, errlen);
+		LLVMDisposeModule(m);
+	}
+	LLVMContextDispose(context);
+	LLVMDisposeTargetMachine(tm);
+	return st;
+}

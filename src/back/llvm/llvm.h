@@ -1,0 +1,22 @@
+/** @file libsamara-llvm.so: the only part that links LLVM. libsamara opens it with dlopen, at the
+ * first nest whose machine code is not in the cache. */
+#ifndef SMR_BACK_LLVM_LLVM_H
+#define SMR_BACK_LLVM_LLVM_H
+#include "samara/status.h"
+#include <stddef.h>
+
+/* Part of every cache key: another LLVM, or other passes, make other code. */
+#define SMR_LLVM_SERIES "19"
+#define SMR_LLVM_PASSES                                                                          \
+	"function(sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(" \
+	"licm),gvn,"                                                                             \
+	"instcombine<no-verify-fixpoint>,simplifycfg,adce)"
+
+/** Turns LLVM IR text into a shared object for this very CPU at @p out_so, which is replaced in one
+ * step. Undefined symbols other than those of llvm_symbols.def are refused. Returns 0, or 1 with
+ * the reason in @p err. Safe to call from several threads. */
+SMR_API int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err,
+			   size_t errlen);
+typedef int smr_llvm_build_fn(const char *ir, size_t len, const char *out_so, char *err,
+			      size_t errlen);
+#endif

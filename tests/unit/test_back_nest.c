@@ -1,0 +1,565 @@
+#include "back/back.h"
+#include "nest_naive.h"
+#include "unit.h"
+#include <stdio.h>
+#include <unistd.h>
+
+extern const smr_impl smr_impl_nest;
+
+/* ---- a small language for building nests -------------------------------------------------------
+ */
+
+enum { MAX_BYTES = 1 << 16 };
+
+static smr_graph *g;
+static smr_nest *nest;
+static smr_node *ins[8];
+static uint32_t nins;
+static char *memory[8];
+static uint64_t values[64];
+static uint64_t seed = 1;
+
+static uint64_t rnd(uint64_t n)
+{
+	seed = seed * 6364136223846793005u + 1442695040888963407u;
+	return (seed >> 33) % n;
+}
+
+static const smr_poly *num(int64_t v)
+{
+	return smr_poly_const(g->arena, v);
+}
+
+static void begin(int nloops, uint64_t domain, const int64_t *extent)
+{
+	static const char *const names[] = {"a", "b", "c", "d", "e", "f"};
+
+	assert_int_equal(smr_graph_new("test", &g), SMR_OK);
+	nest = smr_arena_alloc(g->arena, sizeof(*nest));
+	nest->nloops = (uint32_t)nloops;
+	nest->domain = domain;
+	for (int l = 0; l < nloops; l++)
+		nest->loops[l] = (smr_loop){.name = names[l], .extent = num(extent[l])};
+	nins = 0;
+}
+
+static void fill(smr_dtype t, char *p, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		double v = ((double)rnd(4001) - 2000) / 1000;
+		float f = (float)v;
+		int32_t k = (int32_t)rnd(2001) - 1000;
+
+		if (t == SMR_F32)
+			memcpy(p + 4 * i, &f, 4);
+		else if (t == SMR_F64)
+			memcpy(p + 8 * i, &v, 8);
+		else if (t == SMR_I32)
+			memcpy(p + 4 * i, &k, 4);
+		else
+			p[i] = (char)rnd(256);
+	}
+}
+
+/* Dense but for a gap behind each row, sometimes, so that strides are not extents. */
+static smr_node *array(smr_dtype t, int rank, const int64_t *dims)
+{
+	static const char *const names[] = {"A", "B", "C", "D", "E", "F", "G", "H"};
+	smr_type type = {.dtype = t, .rank = (uint32_t)rank};
+	uint32_t b = smr_graph_base(g, names[g->nbases]);
+	int64_t size = (int64_t)smr_dtype_size(t), stride = size,
+		gap = rnd(2) ? (int64_t)rnd(3) : 0;
+	smr_window w = {.offset = num(size * (int64_t)rnd(3)), .base = b};
+
+	for (int d = rank; d-- > 0;) {
+		w.stride[d] = num(stride);
+		type.dims[d] = num(dims[d]);
+		stride *= dims[d] + gap;
+	}
+	assert_true(stride + 3 * size <= MAX_BYTES);
+	memory[b] = smr_calloc(1, MAX_BYTES);
+	fill(t, memory[b], MAX_BYTES / (size_t)size);
+	return smr_graph_view(g, &type, &w, names[b]);
+}
+
+static smr_index *index_of(const char *const *text, int rank)
+{
+	smr_index *x = smr_arena_array(g->arena, (size_t)rank, sizeof(*x));
+
+	for (int d = 0; d < rank; d++) {
+		int64_t times = 1;
+
+		x[d].offset = num(0);
+		for (const char *c = text[d]; *c != '\0'; c++)
+			if (*c >= '0' && *c <= '9')
+				x[d].offset = num(*c - '0');
+			else if (*c == '*') /* "*ab": twice a, plus b */
+				times = 2;
+			else if (*c == '-')
+				times = -1;
+			else {
+				x[d].coef[*c - 'a'] = num(times);
+				times = 1;
+			}
+	}
+	return x;
+}
+
+static const smr_expr *rd(smr_node *v, const char *x, const char *y, const char *z)
+{
+	const char *text[] = {x, y, z, ""};
+
+	for (uint32_t i = 0; i <= nins; i++) {
+		if (i == nins)
+			ins[nins++] = v;
+		if (ins[i] == v)
+			return smr_expr_read(g, v->type.dtype, i, v->type.rank,
+					     index_of(text, (int)v->type.rank));
+	}
+	return NULL;
+}
+
+static const smr_expr *op2(smr_op op, const smr_expr *a, const smr_expr *b)
+{
+	const smr_expr *args[] = {a, b};
+	bool cmp = op == SMR_OP_gt || op == SMR_OP_lt || op == SMR_OP_ge;
+
+	return smr_expr_op(g, op, cmp ? SMR_I1 : a->type, 2, args);
+}
+
+static const smr_expr *op1(smr_op op, const smr_expr *a)
+{
+	return smr_expr_op(g, op, a->type, 1, &a);
+}
+
+static const smr_expr *to(smr_dtype t, const smr_expr *a)
+{
+	return smr_expr_op(g, SMR_OP_convert, t, 1, &a);
+}
+
+static const smr_expr *pick(const smr_expr *c, const smr_expr *a, const smr_expr *b)
+{
+	const smr_expr *args[] = {c, a, b};
+
+	return smr_expr_op(g, SMR_OP_select, a->type, 3, args);
+}
+
+static const smr_expr *lit(smr_dtype t, double v)
+{
+	return smr_dtype_is_float(t) ? smr_expr_float(g, t, v) : smr_expr_int(g, t, (int64_t)v);
+}
+
+static const smr_expr *fold(const char *loops, const smr_expr *init, const smr_expr *step)
+{
+	uint32_t l[SMR_MAX_LOOPS], n = 0;
+
+	for (; loops[n] != '\0'; n++)
+		l[n] = (uint32_t)(loops[n] - 'a');
+	return smr_expr_fold(g, n, l, init, step);
+}
+
+static const smr_expr *acc(smr_dtype t)
+{
+	return smr_expr_acc(g, t, 0, 0);
+}
+
+static const smr_expr *sum(const char *loops, const smr_expr *e)
+{
+	return fold(loops, lit(e->type, 0), op2(SMR_OP_add, acc(e->type), e));
+}
+
+/* ---- comparing ---------------------------------------------------------------------------------
+ */
+
+static smr_env env(void)
+{
+	static int64_t sym[1];
+
+	return (smr_env){.sym = sym, .base = (void **)memory, .value = values};
+}
+
+static double as_double(smr_dtype t, const char *p)
+{
+	naive_val v = naive_read_at(t, p);
+
+	return t == SMR_F32 ? (double)v.f : t == SMR_F64 ? v.d : (double)v.i;
+}
+
+/* Relative to the size of the terms: sums of either sign may cancel. */
+static void same(smr_dtype t, const char *got, const char *want, size_t n, bool exact,
+		 const char *what)
+{
+	double tol = t == SMR_F32 ? 2e-5 : t == SMR_F64 ? 1e-12 : 0;
+	size_t size = smr_dtype_size(t);
+
+	for (size_t i = 0; i < n; i++) {
+		double a = as_double(t, got + i * size), b = as_double(t, want + i * size);
+		bool bits = memcmp(got + i * size, want + i * size, size) == 0;
+
+		if (bits || (!exact && fabs(a - b) <= tol * (1 + fabs(b))) ||
+		    (isnan(a) && isnan(b)))
+			continue;
+		fail_msg("%s: element %zu is %.9g, not %.9g", what, i, a, b);
+	}
+}
+
+static void run_on(const smr_codelet *c, int threads, char *out, uint64_t *value)
+{
+	smr_workers *w;
+	smr_exec *x;
+	smr_env e = env();
+
+	assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
+	if (smr_impl_nest.prepare(c, &e, w, &x) != SMR_OK)
+		fail_msg("prepare: %s", smr_errmsg());
+	assert_int_equal(smr_impl_nest.run(x, &e, w), SMR_OK);
+	if (getenv("NEST_SHOW") != NULL)
+		printf("    %s\n", smr_impl_nest.detail(x));
+	smr_impl_nest.release(x);
+	smr_workers_free(w);
+	(void)out;
+	(void)value;
+}
+
+/* Runs the nest on one and two threads, reassociating and strictly, against the plain evaluation.
+ */
+static void check(const char *what, const smr_expr *value, const smr_expr *pred, smr_node *into,
+		  const char *x, const char *y, const char *z)
+{
+	const char *text[] = {x, y, z};
+	uint32_t b = into != NULL ? into->window->base : 0;
+	char *before = smr_malloc(MAX_BYTES), *want = smr_malloc(MAX_BYTES),
+	     *first = smr_malloc(MAX_BYTES);
+	smr_dtype t = value->type;
+	size_t n = MAX_BYTES / smr_dtype_size(t);
+
+	nest->value = value;
+	nest->pred = pred;
+	nest->store = into != NULL ? index_of(text, (int)into->type.rank) : NULL;
+	smr_codelet c = {.graph = g};
+	smr_env e = env();
+
+	c.nest = smr_graph_nest(g, nest, ins, nins, into);
+	naive s = {.g = g, .n = c.nest, .e = &e};
+	char scalar[8] = {0};
+
+	memcpy(before, memory[b], MAX_BYTES);
+	memcpy(want, before, MAX_BYTES);
+	naive_domain(&s, 0, into != NULL ? want : scalar);
+	for (int fp = 0; fp < 2; fp++)
+		for (int threads = 1; threads <= 2; threads++) {
+			c.fp = fp == 0 ? SMR_FP_STRICT : SMR_FP_REASSOC;
+			memcpy(memory[b], before, MAX_BYTES);
+			run_on(&c, threads, NULL, NULL);
+			char *got = into != NULL ? memory[b] : (char *)&values[c.nest->id];
+
+			same(t, got, into != NULL ? want : scalar, into != NULL ? n : 1, fp == 0,
+			     what);
+			if (threads == 2)
+				assert_memory_equal(got, first, into != NULL ? MAX_BYTES : 8);
+			memcpy(first, got, into != NULL ? MAX_BYTES : 8);
+		}
+	smr_free(first);
+	smr_free(want);
+	smr_free(before);
+	for (uint32_t i = 0; i < g->nbases; i++)
+		smr_free(memory[i]);
+	smr_graph_free(g);
+}
+
+#define DIMS(...)           \
+	(const int64_t[])   \
+	{                   \
+		__VA_ARGS__ \
+	}
+
+static smr_dtype any_type(void)
+{
+	static const smr_dtype t[] = {SMR_F32, SMR_F64, SMR_F32, SMR_I32};
+
+	return t[rnd(4)];
+}
+
+static int64_t some(int64_t most)
+{
+	return 1 + (int64_t)rnd((uint64_t)most);
+}
+
+/* ---- the tests ---------------------------------------------------------------------------------
+ */
+
+static void elementwise_chains_are_computed(void **state)
+{
+	for (int i = 0; i < 12; i++) {
+		smr_dtype t = any_type();
+		int64_t n = some(20), m = some(90);
+
+		begin(2, 3, DIMS(n, m));
+		smr_node *a = array(t, 2, DIMS(n, m)), *b = array(t, 1, DIMS(m)),
+			 *c = array(t, 2, DIMS(n, m));
+		const smr_expr *x = rd(a, "a", "b", ""),
+			       *v = op2(SMR_OP_mul, x, rd(b, "b", "", ""));
+
+		v = op2(SMR_OP_sub, v, pick(op2(SMR_OP_gt, x, lit(t, 0)), x, lit(t, 3)));
+		check("elementwise", v, NULL, i % 2 ? c : a, "a", "b", "");
+	}
+}
+
+static void products_of_matrices_are_computed(void **state)
+{
+	for (int i = 0; i < 12; i++) {
+		smr_dtype t = any_type();
+		int64_t m = some(20), n = some(40), k = some(30);
+		bool nt = rnd(2), in_place = rnd(2);
+
+		begin(3, 3, DIMS(m, n, k));
+		smr_node *a = array(t, 2, DIMS(m, k)),
+			 *b = nt ? array(t, 2, DIMS(n, k)) : array(t, 2, DIMS(k, n));
+		smr_node *c = array(t, 2, DIMS(m, n));
+		const smr_expr *v = sum("c", op2(SMR_OP_mul, rd(a, "a", "c", ""),
+						 nt ? rd(b, "b", "c", "") : rd(b, "c", "b", "")));
+
+		if (in_place)
+			v = op2(SMR_OP_add, v, rd(c, "a", "b", ""));
+		check("gemm", v, NULL, c, "a", "b", "");
+	}
+}
+
+static void convolutions_are_computed(void **state)
+{
+	for (int i = 0; i < 12; i++) {
+		int64_t oc = some(9), h = some(12), w = some(40), ic = some(3), k = some(5);
+		bool two = rnd(3) == 0;
+
+		begin(6, 7, DIMS(oc, h, w, ic, k, k));
+		smr_node *in = array(SMR_F32, 3, DIMS(ic, 2 * h + k, 2 * w + k));
+		smr_node *wt = array(SMR_F32, 3, DIMS(oc, ic, k * k)),
+			 *bias = array(SMR_F32, 1, DIMS(oc));
+		smr_node *out = array(SMR_F32, 3, DIMS(oc, h, w));
+		const smr_expr *e = rd(in, "d", two ? "*be" : "be", two ? "*cf" : "cf");
+
+		(void)wt;
+		e = sum("def", op2(SMR_OP_mul, e, rd(bias, "a", "", "")));
+		e = op2(SMR_OP_add, e, rd(bias, "a", "", ""));
+		check("conv", pick(op2(SMR_OP_gt, e, lit(SMR_F32, 0)), e, lit(SMR_F32, 0)), NULL,
+		      out, "a", "b", "c");
+	}
+}
+
+static void guarded_reads_stay_in_bounds(void **state)
+{
+	for (int i = 0; i < 8; i++) {
+		int64_t h = some(9), w = some(30), k = 3;
+
+		begin(4, 3, DIMS(h, w, k, k));
+		smr_node *in = array(SMR_F32, 2, DIMS(h, w)), *out = array(SMR_F32, 2, DIMS(h, w));
+		const smr_expr *y =
+			op2(SMR_OP_sub, op2(SMR_OP_add, smr_expr_loop(g, 0), smr_expr_loop(g, 2)),
+			    lit(SMR_I64, 1));
+		const smr_expr *x =
+			op2(SMR_OP_sub, op2(SMR_OP_add, smr_expr_loop(g, 1), smr_expr_loop(g, 3)),
+			    lit(SMR_I64, 1));
+		const smr_expr *zero = lit(SMR_F32, 0);
+		smr_index at[2] = {{.offset = num(-1)}, {.offset = num(-1)}};
+
+		at[0].coef[0] = at[0].coef[2] = at[1].coef[1] = at[1].coef[3] = num(1);
+		ins[nins++] = in;
+		const smr_expr *v =
+			smr_expr_read(g, SMR_F32, 0, 2, smr_arena_memdup(g->arena, at, sizeof(at)));
+
+		v = pick(op2(SMR_OP_lt, x, lit(SMR_I64, (double)w)), v, zero);
+		v = pick(op2(SMR_OP_ge, x, lit(SMR_I64, 0)), v, zero);
+		v = pick(op2(SMR_OP_lt, y, lit(SMR_I64, (double)h)), v, zero);
+		v = pick(op2(SMR_OP_ge, y, lit(SMR_I64, 0)), v, zero);
+		check("padding", sum("cd", v), NULL, out, "a", "b", "");
+	}
+}
+
+static void predicates_select_what_is_stored(void **state)
+{
+	for (int i = 0; i < 8; i++) {
+		int64_t n = some(30), k = some(20);
+		bool in_place = rnd(2);
+
+		begin(3, 3, DIMS(n, n, k));
+		smr_node *a = array(SMR_F64, 2, DIMS(n, k)), *c = array(SMR_F64, 2, DIMS(n, n));
+		const smr_expr *v =
+			sum("c", op2(SMR_OP_mul, rd(a, "a", "c", ""), rd(a, "b", "c", "")));
+
+		if (in_place)
+			v = op2(SMR_OP_add, rd(c, "a", "b", ""), v);
+		check("triangle", v, op2(SMR_OP_ge, smr_expr_loop(g, 0), smr_expr_loop(g, 1)), c,
+		      "a", "b", "");
+	}
+}
+
+static void rows_are_normalised(void **state)
+{
+	for (int i = 0; i < 10; i++) {
+		smr_dtype t = rnd(2) ? SMR_F32 : SMR_F64;
+		int64_t n = some(20), m = some(70);
+		bool in_place = rnd(2), columns = rnd(2);
+
+		begin(3, 3, DIMS(n, m, columns ? n : m));
+		smr_node *x = array(t, 2, DIMS(n, m)), *y = array(t, 2, DIMS(n, m));
+		const smr_expr *e = rd(x, "a", "b", ""),
+			       *k = columns ? rd(x, "c", "b", "") : rd(x, "a", "c", "");
+		const smr_expr *top =
+			fold("c", lit(t, -100), pick(op2(SMR_OP_gt, k, acc(t)), k, acc(t)));
+		const smr_expr *s = sum("c", op1(SMR_OP_exp, op2(SMR_OP_sub, k, top)));
+
+		check("softmax", op2(SMR_OP_div, op1(SMR_OP_exp, op2(SMR_OP_sub, e, top)), s), NULL,
+		      in_place ? x : y, "a", "b", "");
+	}
+}
+
+static void scalars_come_out_the_same_on_any_threads(void **state)
+{
+	for (int i = 0; i < 10; i++) {
+		smr_dtype t = any_type();
+		int64_t n = i < 3 ? 70 + some(20) : some(60), m = i < 3 ? 70 + some(20) : some(60);
+
+		begin(2, 0, DIMS(n, m));
+		smr_node *a = array(t, 2, DIMS(n, m));
+		const smr_expr *v =
+			sum("ab", op2(SMR_OP_mul, rd(a, "a", "b", ""), rd(a, "a", "b", "")));
+
+		check("sum of squares", smr_dtype_is_float(t) ? op1(SMR_OP_sqrt, v) : v, NULL, NULL,
+		      "", "", "");
+	}
+}
+
+static void greatest_and_where(void **state)
+{
+	for (int i = 0; i < 6; i++) {
+		int64_t n = some(10), m = some(50);
+
+		begin(2, 1, DIMS(n, m));
+		smr_node *a = array(SMR_F32, 2, DIMS(n, m)), *y = array(SMR_I64, 1, DIMS(n));
+		const smr_expr *x = rd(a, "a", "b", ""), *best = acc(SMR_F32);
+		const smr_expr *better = op2(SMR_OP_gt, x, best);
+		smr_expr *f = smr_arena_alloc(g->arena, sizeof(*f));
+
+		*f = (smr_expr){.kind = SMR_EXPR_FOLD,
+				.type = SMR_I64,
+				.nloops = 1,
+				.loops = {1},
+				.nacc = 2,
+				.result = 1};
+		f->init[0] = lit(SMR_F32, -1e30);
+		f->init[1] = lit(SMR_I64, 0);
+		f->step[0] = pick(better, x, best);
+		f->step[1] = pick(better, smr_expr_loop(g, 1), smr_expr_acc(g, SMR_I64, 0, 1));
+		check("argmax", f, NULL, y, "a", "", "");
+	}
+}
+
+static void scans_run_along_rows_and_columns(void **state)
+{
+	for (int i = 0; i < 12; i++) {
+		smr_dtype t = any_type();
+		int64_t n = some(30), m = some(30);
+		uint32_t along = (uint32_t)rnd(2);
+		bool in_place = rnd(2);
+
+		begin(2, 3, DIMS(n, m));
+		smr_node *a = array(t, 2, DIMS(n, m)), *y = array(t, 2, DIMS(n, m));
+		smr_expr *s = smr_arena_alloc(g->arena, sizeof(*s));
+
+		*s = (smr_expr){.kind = SMR_EXPR_SCAN,
+				.type = t,
+				.nloops = 1,
+				.loops = {along},
+				.nacc = 1,
+				.exclusive = rnd(2)};
+		s->init[0] = lit(t, 1);
+		s->step[0] = op2(SMR_OP_add, acc(t), rd(a, "a", "b", ""));
+		check("cumsum", s, NULL, in_place ? a : y, "a", "b", "");
+	}
+}
+
+static void data_moves_and_changes_type(void **state)
+{
+	for (int i = 0; i < 12; i++) {
+		int64_t n = some(40), m = some(40);
+		smr_dtype t = any_type(), u = any_type();
+
+		begin(2, 3, DIMS(n, m));
+		smr_node *a = array(t, 2, DIMS(m, 2 * n)), *c = array(u, 2, DIMS(n, m));
+
+		check("transpose", to(u, rd(a, "b", rnd(2) ? "*a" : "a", "")), NULL, c, "a", "b",
+		      "");
+		begin(2, 3, DIMS(n, m));
+		a = array(SMR_U8, 2, DIMS(n, 2 * m));
+		c = array(u, 2, DIMS(n, 2 * m));
+		check("stride", to(u, rd(a, "a", "*b", "")), NULL, c, "a", rnd(2) ? "*b" : "b", "");
+	}
+}
+
+static void elements_are_gathered(void **state)
+{
+	for (int i = 0; i < 6; i++) {
+		int64_t n = some(30), m = some(30);
+
+		begin(2, 3, DIMS(n, m));
+		smr_node *at = array(SMR_U8, 1, DIMS(n)), *a = array(SMR_F32, 2, DIMS(256, m));
+		smr_node *c = array(SMR_F32, 2, DIMS(n, m));
+		smr_index x[2] = {{.offset = num(0)}, {.offset = num(0)}};
+
+		x[0].indirect = rd(at, "a", "", "");
+		x[0].indirect_coef = num(1);
+		x[1].coef[1] = num(1);
+		ins[nins++] = a;
+		check("gather",
+		      smr_expr_read(g, SMR_F32, 1, 2, smr_arena_memdup(g->arena, x, sizeof(x))),
+		      NULL, c, "a", "b", "");
+	}
+}
+
+static void functions_are_within_an_ulp_or_two(void **state)
+{
+	static const smr_op ops[] = {SMR_OP_exp, SMR_OP_tanh, SMR_OP_log};
+	static const double odd[] = {0,     -0.0,   1e-30,  -1e-30,   1e-42,     88.7, 88.8,
+				     -87.4, -103.9, -104.5, INFINITY, -INFINITY, NAN,  709.7,
+				     709.9, -745,   -746,   1e300,    5e-324,    0.5};
+
+	for (int k = 0; k < 6; k++) {
+		smr_dtype t = k < 3 ? SMR_F32 : SMR_F64;
+		int64_t n = 2003;
+
+		begin(1, 1, DIMS(n));
+		smr_node *a = array(t, 1, DIMS(n)), *y = array(t, 1, DIMS(n));
+		char *p = memory[a->window->base];
+
+		for (size_t i = 0; i < (size_t)n + 3; i++) {
+			double v = i < 40 ? odd[i % 20]
+					  : ((double)rnd(2000001) - 1e6) * (i % 2 ? 1e-4 : 1e-6);
+			float f = (float)v;
+
+			memcpy(p + i * smr_dtype_size(t), t == SMR_F32 ? (void *)&f : (void *)&v,
+			       smr_dtype_size(t));
+		}
+		check(smr_op_name(ops[k % 3]), op1(ops[k % 3], rd(a, "a", "", "")), NULL, y, "a",
+		      "", "");
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(elementwise_chains_are_computed),
+		cmocka_unit_test(products_of_matrices_are_computed),
+		cmocka_unit_test(convolutions_are_computed),
+		cmocka_unit_test(guarded_reads_stay_in_bounds),
+		cmocka_unit_test(predicates_select_what_is_stored),
+		cmocka_unit_test(rows_are_normalised),
+		cmocka_unit_test(scalars_come_out_the_same_on_any_threads),
+		cmocka_unit_test(greatest_and_where),
+		cmocka_unit_test(scans_run_along_rows_and_columns),
+		cmocka_unit_test(data_moves_and_changes_type),
+		cmocka_unit_test(elements_are_gathered),
+		cmocka_unit_test(functions_are_within_an_ulp_or_two),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
