@@ -280,6 +280,7 @@ static smr_status resolve(work *w, smr_build *b, smr_built *q)
 			return refuse("too many inputs");
 		b->reads[r].expr->input = (uint32_t)k;
 		b->reads[r].expr->index = s->index;
+		b->reads[r].expr->rank = s->type.rank;
 		reads[r] = b->reads[r].access;
 	}
 	q->nreads = b->nreads;

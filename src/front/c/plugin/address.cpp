@@ -19,7 +19,7 @@ const SCEV *Lifter::known(Value *V)
 	return subst(SE.getSCEV(V));
 }
 
-static bool isRecurrence(const SCEV *S, LoopInfo &LI)
+static bool isRecurrence(const SCEV *S)
 {
 	return isa<SCEVAddRecExpr>(S) || isa<SCEVConstant>(S);
 }
@@ -112,7 +112,7 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 	}
 	const SCEV *S = known(V);
 	const SCEV *X = Signed ? SE.getSignExtendExpr(S, I64) : SE.getZeroExtendExpr(S, I64);
-	if (plain(S) || isRecurrence(X, LI))
+	if (plain(S) || isRecurrence(X))
 		return X;
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S); R && R->isAffine() && countsSafely(R, V, Signed))
 		return any(V);
@@ -253,11 +253,18 @@ bool Lifter::held(LoadInst *I)
 	size_t Pending = Pend.size();
 	const SCEV *S = addr(I->getPointerOperand());
 	Depth--;
-	bool Fixed = plain(S) && Pend.size() == Pending && pred(I->getParent(), Ok) == nullptr && Ok;
-	if (!Fixed && !I->getType()->isPointerTy())
+	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
+	Held H{I, nullptr};
+	H.Row = !plain(S) || Pend.size() != Pending || B == nullptr || !ready(B->getValue()) ||
+		pred(I->getParent(), Ok) != nullptr || !Ok;
+	if (!H.Row) {
+		H.Base = B->getValue();
+		H.At = poly(SE.removePointerBase(S));
+		H.Row = H.At == nullptr;
+	}
+	if (H.Row && !I->getType()->isPointerTy())
 		return false;
-	std::string Name = nameOf(I, "loaded");
-	Held H{I, U.stand(I->getType(), Name), !Fixed};
+	H.Stand = U.stand(I->getType(), nameOf(I, "loaded"));
 	N->Helds.push_back(H);
 	Subst[I] = SE.getUnknown(H.Stand);
 	N->ReadsOther = true;

@@ -31,6 +31,7 @@ class Question
 	DenseMap<Value *, Value *> In; // of the site -> argument, or stand -> loaded value
 	DenseMap<const SCEV *, Value *> Memo;
 	SmallVector<Value *, 16> Symbols;
+	SmallPtrSet<const void *, 4> Told;
 
 	void need(Value *V);
 	void needAll(const SCEV *X);
@@ -42,6 +43,8 @@ class Question
 	bool known(const smr_poly *P) const;
 	void demand(Value *Cond);
 	void symbols();
+	void runs(const smr_poly *Extent);
+	void exact();
 	bool load(Held &H);
 	Value *ask();
 	void results(Value *Nums);

@@ -14,7 +14,7 @@ void Question::need(Value *V)
 	for (const Held &H : S.Helds)
 		if (H.Stand == V) {
 			if (!H.Row)
-				needAll(SE.getSCEV(H.I->getPointerOperand()));
+				need(H.Base);
 			return;
 		}
 	if (isa<ConstantInt>(V) || is_contained(Args, V))
@@ -26,10 +26,7 @@ void Question::needAll(const SCEV *X)
 {
 	auto Visit = [&](const SCEV *T) {
 		if (auto *U = dyn_cast<SCEVUnknown>(T)) {
-			auto *Ld = dyn_cast<LoadInst>(U->getValue());
-			bool Stands = Ld && any_of(S.Helds, [&](const Held &H) { return H.I == Ld; });
-			if (!Stands)
-				need(U->getValue());
+			need(U->getValue());
 		}
 		return false;
 	};
@@ -51,6 +48,8 @@ void Question::collect()
 	for (const Out &O : S.Outs)
 		if (O.Base != nullptr)
 			need(O.Base);
+	for (const Held &H : S.Helds)
+		need(H.Stand);
 	for (Value *V : S.Scalars)
 		if (!isa<Constant>(V))
 			need(V);
@@ -97,9 +96,6 @@ Value *Question::emit(const SCEV *X)
 		break;
 	case scUnknown: {
 		Value *U = cast<SCEVUnknown>(X)->getValue();
-		for (Held &H : S.Helds)
-			if (H.I == U)
-				U = H.Stand;
 		V = isa<ConstantInt>(U) ? U : In.lookup(U);
 		break;
 	}
@@ -179,6 +175,30 @@ void Question::demand(Value *Cond)
 	B.SetInsertPoint(Next);
 }
 
+// In [1, 2^31): what reading trips loosely rests on.
+void Question::runs(const smr_poly *Extent)
+{
+	int64_t Fixed;
+
+	if (!smr_poly_is_const(Extent, &Fixed) || Fixed < 1 || Fixed >= 1ll << 31)
+		demand(B.CreateICmpULT(B.CreateSub(number(Extent), B.getInt64(1)),
+				       B.getInt64((1ll << 31) - 1)));
+}
+
+// Trips that were simplified on a condition: it holds if they agree with the program's own.
+void Question::exact()
+{
+	for (auto &E : S.Exact) {
+		bool Ready = known(E.second) && !SCEVExprContains(E.first, [&](const SCEV *T) {
+			auto *U = dyn_cast<SCEVUnknown>(T);
+			return U && !isa<ConstantInt>(U->getValue()) && !In.lookup(U->getValue());
+		});
+		if (Ready && Told.insert(&E).second)
+			demand(B.CreateICmpEQ(B.CreateZExtOrTrunc(emit(E.first), I64),
+					      number(E.second)));
+	}
+}
+
 // A load inside the loops may be made here if every loop around it runs at least once.
 bool Question::load(Held &H)
 {
@@ -187,21 +207,13 @@ bool Question::load(Held &H)
 			const smr_poly *E = S.L->loops[I].extent;
 			if (!known(E))
 				return false;
-			demand(B.CreateICmpSGT(number(E), B.getInt64(0)));
+			runs(E);
 		}
-	const SCEV *P = SE.getSCEV(H.I->getPointerOperand());
-	bool Ready = !SCEVExprContains(P, [&](const SCEV *T) {
-		auto *U = dyn_cast<SCEVUnknown>(T);
-		if (U == nullptr)
-			return false;
-		for (Held &X : S.Helds)
-			if (X.I == U->getValue())
-				return In.lookup(X.Stand) == nullptr;
+	Value *Base = In.lookup(H.Base);
+	if (Base == nullptr || !known(H.At))
 		return false;
-	});
-	if (!Ready)
-		return false;
-	LoadInst *Ld = B.CreateAlignedLoad(H.I->getType(), emit(P), H.I->getAlign());
+	LoadInst *Ld = B.CreateAlignedLoad(H.I->getType(), B.CreatePtrAdd(Base, number(H.At)),
+					   H.I->getAlign());
 	Ld->setAAMetadata(H.I->getAAMetadata());
 	In[H.Stand] = Ld;
 	return true;
@@ -230,6 +242,7 @@ void Question::symbols()
 					     : B.CreateZExtOrTrunc(emit(L.S), I64);
 			Again = true;
 		}
+		exact();
 		for (Held &H : S.Helds)
 			if (!H.Row && In.lookup(H.Stand) == nullptr && load(H)) {
 				Again = true;
@@ -252,12 +265,8 @@ Value *Question::ask()
 	unsigned K = 0;
 	auto Slot = [&](unsigned At) { return B.CreateConstInBoundsGEP2_64(Ty, Nums, 0, At); };
 
-	for (int I = 0; I < S.L->nloops; I++) // in [1, 2^31): what reading trips loosely rests on
-		if (int64_t Fixed; !smr_poly_is_const(S.L->loops[I].extent, &Fixed) || Fixed < 1)
-			demand(B.CreateICmpULT(B.CreateSub(number(S.L->loops[I].extent), B.getInt64(1)),
-					       B.getInt64((1ll << 31) - 1)));
-	for (auto &E : S.Exact)
-		demand(B.CreateICmpEQ(B.CreateZExtOrTrunc(emit(E.first), I64), number(E.second)));
+	for (int I = 0; I < S.L->nloops; I++)
+		runs(S.L->loops[I].extent);
 	for (Value *V : Symbols)
 		B.CreateStore(V, Slot(K++));
 	for (Value *V : S.Scalars) {

@@ -49,6 +49,8 @@ struct Held {
 	LoadInst *I;
 	Argument *Stand; // what takes its place in formulas
 	bool Row = false; // one of a table of row pointers: not a symbol
+	Value *Base = nullptr; // its address, if no row: base + formula
+	const smr_poly *At = nullptr;
 };
 
 struct Site {
@@ -169,6 +171,7 @@ class Lifter
 	const smr_poly *number(int64_t V);
 	const smr_poly *greater(const SCEVAddExpr *Sum);
 	bool plain(const SCEV *S);
+	bool emits(const SCEV *S);
 	bool ready(Value *V);
 	std::string nameOf(Value *V, const char *Else);
 

@@ -91,16 +91,22 @@ const smr_poly *Lifter::leaf(Value *V)
 	return Sym == UINT16_MAX ? nullptr : smr_poly_sym(A, Sym);
 }
 
+// Whether the question can evaluate it as it stands.
+bool Lifter::emits(const SCEV *S)
+{
+	return plain(S) && !SCEVExprContains(S, [](const SCEV *T) {
+		return isa<SCEVAddRecExpr>(T) || isa<SCEVSequentialMinMaxExpr>(T) ||
+		       isa<SCEVVScale>(T);
+	});
+}
+
 // An expression that is no polynomial (a quotient, a maximum) becomes a symbol itself.
 const smr_poly *Lifter::opaque(const SCEV *S)
 {
 	for (const Leaf &L : N->Leaves)
 		if (L.S == S)
 			return smr_poly_sym(A, L.Sym);
-	bool Emits = plain(S) && !SCEVExprContains(S, [](const SCEV *T) {
-		return isa<SCEVAddRecExpr>(T) || isa<SCEVSequentialMinMaxExpr>(T);
-	});
-	if (!Emits)
+	if (!emits(S))
 		return nullptr;
 	const char *Name = isa<SCEVUDivExpr>(S) ? "quotient" : isa<SCEVMinMaxExpr>(S) ? "bound" : "value";
 	uint16_t Sym = freshSymbol(N->L->g, Name);
@@ -250,11 +256,11 @@ const smr_poly *Lifter::greater(const SCEVAddExpr *Sum)
 		auto *LC = dyn_cast<SCEVConstant>(Low);
 		if (C == nullptr || C->getAPInt().sgt(1))
 			continue;
+		bool Sure = LC != nullptr && LC->getAPInt().getActiveBits() < 31;
 		const smr_poly *P = wide(High), *Q = wide(R);
-		if (P == nullptr || Q == nullptr)
+		if (P == nullptr || Q == nullptr || (!Sure && !emits(Sum)))
 			return nullptr;
 		P = smr_poly_add(A, P, Q);
-		bool Sure = LC != nullptr && LC->getAPInt().getActiveBits() < 31;
 		if (!Sure)
 			N->Exact.push_back({Sum, P});
 		return P;
