@@ -1,6 +1,7 @@
 /** @file What a compiled program and the runtime agree on (no need to include this by hand). */
 #ifndef SAMARA_SITE_H
 #define SAMARA_SITE_H
+#include <samara/status.h>
 #include <stdint.h>
 #ifdef __cplusplus
 extern "C" {
@@ -26,7 +27,7 @@ typedef struct smr_frame {
 /** Runs the site's flow if that is right and pays. @p record is the address of the smr_site; @p nums
  * holds the flow's symbols, then its scalars (bits), then room for its results; the base pointers
  * follow in their order. Returns 1 when done (results written), 0 when the original loops must run. */
-int smr_site_enter(uint64_t record, int64_t *nums, ...);
+SMR_API int smr_site_enter(uint64_t record, int64_t *nums, ...);
 
 #ifdef __cplusplus
 }
