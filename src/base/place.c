@@ -75,7 +75,7 @@ smr_status smr_self_dir(char **out)
 		return st;
 	}
 	/* a link in bin/ leads to where the neighbours are */
-	char *real = realpath(path.s, NULL);
+	char *real = realpath(smr_str_text(&path), NULL);
 
 	if (real != NULL) {
 		smr_str_clear(&path);
@@ -84,11 +84,12 @@ smr_status smr_self_dir(char **out)
 	}
 	st = smr_str_status(&path, "the name of our own folder");
 	if (st == SMR_OK) {
-		char *slash = strrchr(path.s, '/');
+		const char *text = smr_str_text(&path);
+		const char *slash = strrchr(text, '/');
 
-		path.n = slash == path.s ? 1 : (size_t)(slash - path.s);
-		path.s[path.n] = '\0';
-		*out = smr_str_take(&path);
+		*out = smr_strndup(text, slash == text ? 1 : (size_t)(slash - text));
+		if (*out == NULL)
+			st = smr_fail(SMR_ENOMEM, "no memory for the name of our own folder");
 	}
 	smr_str_free(&path);
 	return st;
