@@ -14,7 +14,7 @@
 #include "run/run.h"
 
 enum { MAX_POINTS = 32, SLACK = 64 /* operations besides the sums' own */ };
-static const double MAX_WORK = 4e6; /* evaluations of a fold's step: about 0.2 s */
+static const double MAX_WORK = 4e6; /* expression nodes evaluated by the reference: about 0.2 s */
 
 typedef struct point {
 	uint64_t bits;
@@ -74,6 +74,28 @@ static double fold_points(const smr_nest *n, const int64_t *sym)
 
 	for (uint32_t l = 0; l < n->nloops; l++)
 		if (!(n->domain >> l & 1))
+			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
+	return k;
+}
+
+/* Expression nodes that one point evaluates, roughly: all of them at every point of the folds. */
+static double point_work(const smr_expr *e)
+{
+	double n = 1;
+
+	for (uint32_t i = 0; e != NULL && i < e->nargs; i++)
+		n += point_work(e->args[i]);
+	for (uint32_t k = 0; e != NULL && k < e->nacc; k++)
+		n += point_work(e->init[k]) + point_work(e->step[k]);
+	return n;
+}
+
+static double domain_points(const smr_nest *n, const int64_t *sym)
+{
+	double k = 1;
+
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (n->domain >> l & 1)
 			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
 	return k;
 }
@@ -172,7 +194,8 @@ static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample
 
 smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
 {
-	double work = fold_points(c->nest->nest, e->sym);
+	double work = fold_points(c->nest->nest, e->sym) * point_work(c->nest->nest->value);
+	double points = fmin(MAX_POINTS, domain_points(c->nest->nest, e->sym));
 	smr_graph *g = (smr_graph *)c->graph; /* expressions for the magnitude join its arena */
 	smr_nest mag_nest = *c->nest->nest;
 	smr_node mag = *c->nest;
@@ -189,7 +212,7 @@ smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	}
 	st = save_window(c, e, s);
-	for (size_t i = 0; i < MAX_POINTS && (i == 0 || (double)i * work <= MAX_WORK); i++)
+	for (size_t i = 0; (double)i < points && (i == 0 || (double)i * work <= MAX_WORK); i++)
 		if (st == SMR_OK)
 			st = take_point(c, &mag, e, i, s);
 	if (st != SMR_OK) {
