@@ -333,11 +333,19 @@ static int group_of(const smr_lift *l, const smr_lift_stmt *s)
 	return 1000 + group;
 }
 
+static bool moves_with_all(const smr_lift *l, const smr_lift_stmt *s)
+{
+	for (int i = 0; i < l->nloops; i++)
+		if (smr_loop_around(l, i, s->loop) && !moves(&l->accesses[s->access], i))
+			return false;
+	return true;
+}
+
 static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
 {
 	smr_lift *l = w->l;
 	smr_built *q = &w->done[w->ndone];
-	smr_build b = {.l = l, .stmt = s};
+	smr_build b = {.l = l, .done = w->done, .ndone = w->ndone, .stmt = s};
 	smr_node *into = NULL;
 
 	if (w->ndone == w->room)
@@ -369,6 +377,9 @@ static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
 		n->loc.line = s->line;
 	n->name = into != NULL ? into->name : s->name;
 	q->node = n;
+	q->whole = s->access != SMR_LIFT_NONE && s->pred == NULL && b.nest->pred == NULL &&
+		   l->accesses[s->access].index == NULL && b.nest->value->kind != SMR_EXPR_SCAN &&
+		   moves_with_all(l, s);
 	w->ndone++;
 	*out = n;
 	return SMR_OK;

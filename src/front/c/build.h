@@ -17,8 +17,12 @@ typedef struct smr_build_read {
 	int access;
 } smr_build_read;
 
+struct smr_built;
+
 typedef struct smr_build {
 	smr_lift *l;
+	const struct smr_built *done;
+	uint32_t ndone;
 	const smr_lift_stmt *stmt;
 	smr_nest *nest;
 	int map[SMR_LIFT_LOOPS];   /* nest's loop, SMR_LIFT_NONE: not in it */
@@ -43,6 +47,7 @@ bool smr_loop_around(const smr_lift *l, int loop, int inner);
 
 /** A statement that is built: what legality is judged by. */
 typedef struct smr_built {
+	bool whole; /* stores at every point of its loops, each element once */
 	const smr_lift_stmt *stmt;
 	int group;
 	smr_node *node;

@@ -111,21 +111,21 @@ static smr_status add_plugin(list *l, const facts *f)
 /* --no-as-needed: the reference is weak, so the linker would drop the library. */
 static smr_status add_runtime(list *l, const facts *f)
 {
-	char *path = NULL, option[4200];
+	char *path = NULL, option[4200], rpath[4200];
 	const char *name = f->is_static ? "libsamara-rt.a" : "libsamara-rt.so";
 
 	SMR_TRY(smr_find_own(name, &path));
 	*strrchr(path, '/') = 0;
-	SMR_TRY(add(l, "--start-no-unused-arguments"));
 	snprintf(option, sizeof(option), "-L%s", path);
-	SMR_TRY(add(l, option));
-	snprintf(option, sizeof(option), "-Wl,-rpath,%s", path);
+	snprintf(rpath, sizeof(rpath), "-Wl,-rpath,%s", path);
 	smr_free(path);
+	SMR_TRY(add(l, "--start-no-unused-arguments"));
+	SMR_TRY(add(l, option));
 	if (f->is_static) {
 		SMR_TRY(add(l, "-Wl,-u,smr_site_enter"));
 		SMR_TRY(add(l, "-lsamara-rt"));
 	} else {
-		SMR_TRY(add(l, option));
+		SMR_TRY(add(l, rpath));
 		SMR_TRY(add(l, "-Wl,--push-state,--no-as-needed"));
 		SMR_TRY(add(l, "-lsamara-rt"));
 		SMR_TRY(add(l, "-Wl,--pop-state"));

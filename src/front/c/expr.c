@@ -132,6 +132,33 @@ static const smr_expr *affine(smr_build *b, const smr_lift_value *v)
 	return smr_expr_op(g, SMR_OP_convert, v->type, 1, &sum);
 }
 
+static const smr_expr *element(smr_build *b, int access)
+{
+	if (b->nreads == SMR_BUILD_READS)
+		return refuse("too many reads");
+	smr_expr *e = smr_expr_read(b->l->g, b->l->accesses[access].type, 0, 0, NULL);
+	if (e != NULL) {
+		b->reads[b->nreads].expr = e;
+		b->reads[b->nreads++].access = access;
+	}
+	return e;
+}
+
+/* The compiler has put a stored value in the place of reading it again (y[i] = exp(x[i]); s += y[i]):
+ * the element is read after all, as the program says. */
+static int stored(const smr_build *b, const smr_lift_value *v)
+{
+	for (uint32_t i = b->ndone; i-- > 0;) {
+		const smr_built *p = &b->done[i];
+		bool here = p->whole && p->stmt->value == v && p->stmt->pos < b->stmt->pos;
+		for (int k = p->stmt->loop; here && k != SMR_LIFT_NONE; k = b->l->loops[k].parent)
+			here = b->scope[k];
+		if (here)
+			return p->stmt->access;
+	}
+	return SMR_LIFT_NONE;
+}
+
 static const smr_expr *load(smr_build *b, const smr_lift_value *v)
 {
 	const smr_lift_access *a = &b->l->accesses[v->number];
@@ -145,14 +172,7 @@ static const smr_expr *load(smr_build *b, const smr_lift_value *v)
 	for (int i = 0; i < b->l->nloops; i++)
 		if (a->stride[i] != NULL && !smr_poly_is_zero(a->stride[i]) && !b->scope[i])
 			return refuse("an element read in a loop is used outside it");
-	if (b->nreads == SMR_BUILD_READS)
-		return refuse("too many reads");
-	smr_expr *e = smr_expr_read(b->l->g, v->type, 0, 0, NULL);
-	if (e != NULL) {
-		b->reads[b->nreads].expr = e;
-		b->reads[b->nreads++].access = v->number;
-	}
-	return e;
+	return element(b, v->number);
 }
 
 /* The phis of one loop that a recurrence needs at once, the asked one first. */
@@ -294,6 +314,10 @@ static const smr_expr *carried(smr_build *b, const smr_lift_value *phi)
 static const smr_expr *operation(smr_build *b, const smr_lift_value *v)
 {
 	const smr_expr *args[3];
+	int k = stored(b, v);
+
+	if (k != SMR_LIFT_NONE)
+		return element(b, k);
 
 	for (uint32_t i = 0; i < v->nargs; i++) {
 		args[i] = smr_build_expr(b, v->args[i]);

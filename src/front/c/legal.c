@@ -119,7 +119,7 @@ static smr_status too_early(const smr_lift *l, const smr_built *p, const smr_bui
 {
 	const smr_lift_access *store = &l->accesses[p->stmt->access], *a = &l->accesses[q->reads[r]];
 
-	if (a->pos > store->pos || smr_access_disjoint((smr_lift *)l, a, store))
+	if (a->pos >= store->pos || smr_access_disjoint((smr_lift *)l, a, store))
 		return SMR_OK;
 	if (a->base == store->base || p->group != q->group)
 		return smr_fail(SMR_EUNSUPPORTED, "needs a value from before another statement's store");

@@ -123,14 +123,15 @@ bool Lifter::region(ArrayRef<Loop *> Roots)
 	return true;
 }
 
-static const char *loopName(Loop *L, smr_arena *A, int Number)
+static const char *loopName(Loop *L, smr_arena *A, int Number, ScalarEvolution &SE)
 {
 	for (PHINode &P : L->getHeader()->phis()) {
 		StringRef Name = P.getName().split('.').first;
 		StringRef Plain = Name.rtrim("0123456789"); // LLVM numbers its second k: k58
 		if (Name.size() - Plain.size() > 1)
 			Name = Plain;
-		if (P.getType()->isIntegerTy() && !Name.empty() && isalpha(Name[0]) &&
+		if (P.getType()->isIntegerTy() && isa<SCEVAddRecExpr>(SE.getSCEV(&P)) &&
+		    !Name.empty() && isalpha(Name[0]) &&
 		    all_of(Name, [](char C) { return isalnum(C) || C == '_'; }))
 			return smr_arena_strndup(A, Name.data(), Name.size());
 	}
@@ -149,7 +150,7 @@ bool Lifter::shape(Loop *L)
 	Out.parent = L->getParentLoop() ? number(L->getParentLoop()) : int(SMR_LIFT_NONE);
 	Out.root = Out.parent == SMR_LIFT_NONE ? int(find(N->Roots, L) - N->Roots.begin())
 					       : N->L->loops[Out.parent].root;
-	Out.name = loopName(L, A, N->L->nloops);
+	Out.name = loopName(L, A, N->L->nloops, SE);
 	Out.line = L->getStartLoc() ? L->getStartLoc().getLine() : 0;
 	N->L->nloops++;
 	return true;

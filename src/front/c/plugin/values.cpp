@@ -15,7 +15,8 @@ smr_lift_value *Lifter::value(Value *V)
 	Depth++;
 	smr_lift_value *X = make(V);
 	Depth--;
-	return Values[V] = X;
+	// A value that a loop carries may have been made on the way, by its own phi.
+	return Values.try_emplace(V, X).first->second;
 }
 
 smr_lift_value *Lifter::make(Value *V)
@@ -239,6 +240,10 @@ smr_lift_value *Lifter::choose(smr_lift_value *C, smr_lift_value *X, smr_lift_va
 		return nullptr;
 	if (X == Y)
 		return X;
+	if (isBool(Y, false)) // how LLVM writes a && b
+		return both(C, X);
+	if (isBool(X, true))
+		return either(C, Y);
 	if (isBool(C, true) || isBool(C, false))
 		return isBool(C, true) ? X : Y;
 	auto IsChoice = [](const smr_lift_value *V) {

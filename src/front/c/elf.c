@@ -1,0 +1,202 @@
+/* Walks the frames of an ELF file's smr_text sections. Nothing in the file is trusted. */
+#include "front/c/elf.h"
+
+#include <elf.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/str.h"
+#include "front/c/frame.h"
+
+typedef struct bytes {
+	const char *name, *p;
+	size_t n;
+} bytes;
+
+static bool within(size_t n, uint64_t at, uint64_t size)
+{
+	return at <= n && size <= n - at;
+}
+
+static void damaged(smr_sites *s)
+{
+	if (s->damaged++ == 0)
+		s->damage = smr_strdup(smr_errmsg());
+}
+
+static smr_status add_graph(smr_sites *s, smr_graph *g)
+{
+	if (s->n == s->cap) {
+		uint32_t cap = s->cap * 2 + 8;
+		smr_graph **p = smr_realloc(s->graphs, cap * sizeof(smr_graph *));
+
+		if (p == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for the sites of a program");
+		s->graphs = p;
+		s->cap = cap;
+	}
+	s->graphs[s->n++] = g;
+	return SMR_OK;
+}
+
+static smr_status take_flow(const bytes *b, const smr_frame_view *f, smr_sites *s)
+{
+	smr_graph *g = NULL;
+	smr_status st = smr_graph_parse(b->name, f->payload, f->n, &g);
+
+	if (st == SMR_ENOMEM)
+		return st;
+	if (st == SMR_OK)
+		st = smr_graph_verify(g);
+	if (st != SMR_OK) {
+		smr_graph_free(g);
+		damaged(s);
+		return SMR_OK;
+	}
+	st = add_graph(s, g);
+	if (st != SMR_OK)
+		smr_graph_free(g);
+	return st;
+}
+
+static smr_status take_frames(const bytes *b, size_t at, size_t size, smr_sites *s, smr_str *notes)
+{
+	size_t i = 0;
+
+	while (i < size) {
+		smr_frame_view f;
+		size_t before = i;
+		smr_status st = smr_frame_next(b->p + at, size, &i, &f);
+
+		if (st == SMR_ENOTFOUND)
+			break;
+		if (st != SMR_OK) {
+			damaged(s);
+			if (i == before) /* its length is not to be trusted: on to the next place */
+				i += 8;
+			continue;
+		}
+		if (memcmp(f.tag, SMR_FRAME_FLOW, sizeof(((smr_frame *)0)->tag)) == 0)
+			SMR_TRY(take_flow(b, &f, s));
+		else if (memcmp(f.tag, SMR_FRAME_NOTE, sizeof(((smr_frame *)0)->tag)) == 0)
+			smr_str_write(notes, f.payload, f.n);
+	}
+	return SMR_OK;
+}
+
+static smr_status no_elf(const bytes *b, const char *why)
+{
+	return smr_fail(SMR_EPARSE, "%s: %s", b->name, why);
+}
+
+static bool named(const bytes *b, const Elf64_Shdr *names, const Elf64_Shdr *s, const char *want)
+{
+	size_t len = strlen(want) + 1;
+
+	return within(names->sh_size, s->sh_name, len) &&
+	       memcmp(b->p + names->sh_offset + s->sh_name, want, len) == 0;
+}
+
+static smr_status scan_elf(const bytes *b, smr_sites *s, smr_str *notes)
+{
+	Elf64_Ehdr h;
+	Elf64_Shdr names, section;
+
+	if (b->n < sizeof(h))
+		return no_elf(b, "is cut off before the end of its ELF header");
+	memcpy(&h, b->p, sizeof(h));
+	if (h.e_ident[EI_CLASS] != ELFCLASS64 || h.e_ident[EI_DATA] != ELFDATA2LSB)
+		return no_elf(b, "is not a 64-bit little-endian ELF file");
+	if (h.e_shoff == 0)
+		return SMR_OK; /* all sections were stripped */
+	if (h.e_shentsize != sizeof(section) ||
+	    !within(b->n, h.e_shoff, (uint64_t)h.e_shnum * sizeof(section)) ||
+	    h.e_shstrndx >= h.e_shnum)
+		return no_elf(b, "has a broken table of sections");
+	memcpy(&names, b->p + h.e_shoff + (size_t)h.e_shstrndx * sizeof(names), sizeof(names));
+	if (!within(b->n, names.sh_offset, names.sh_size))
+		return no_elf(b, "has a broken table of section names");
+	for (uint32_t i = 0; i < h.e_shnum; i++) {
+		memcpy(&section, b->p + h.e_shoff + (size_t)i * sizeof(section), sizeof(section));
+		if (section.sh_type != SHT_PROGBITS || !named(b, &names, &section, "smr_text"))
+			continue;
+		if (!within(b->n, section.sh_offset, section.sh_size))
+			return no_elf(b, "has a section that reaches beyond its end");
+		SMR_TRY(take_frames(b, section.sh_offset, section.sh_size, s, notes));
+	}
+	return SMR_OK;
+}
+
+/* ar(5): members with headers of 60 letters, the size in decimal at 48. */
+static smr_status scan_archive(const bytes *b, smr_sites *s, smr_str *notes)
+{
+	enum { HEADER = 60, SIZE_AT = 48, SIZE_LETTERS = 10 };
+	size_t at = 8;
+
+	while (within(b->n, at, HEADER)) {
+		char digits[SIZE_LETTERS + 1] = {0};
+		memcpy(digits, b->p + at + SIZE_AT, SIZE_LETTERS);
+		uint64_t size = strtoull(digits, NULL, 10);
+		bytes member = {b->name, b->p + at + HEADER, size};
+
+		at += HEADER;
+		if (!within(b->n, at, size))
+			return no_elf(b, "is an archive with a member that is cut off");
+		if (size >= SELFMAG && memcmp(member.p, ELFMAG, SELFMAG) == 0)
+			SMR_TRY(scan_elf(&member, s, notes));
+		at += size + (size & 1);
+	}
+	return SMR_OK;
+}
+
+smr_status smr_sites_scan(const char *name, const char *data, size_t n, smr_sites *out)
+{
+	bytes b = {name, data, n};
+	smr_str notes = {0};
+	smr_status st;
+
+	*out = (smr_sites){0};
+	if (n >= SELFMAG && memcmp(data, ELFMAG, SELFMAG) == 0)
+		st = scan_elf(&b, out, &notes);
+	else if (n >= 8 && memcmp(data, "!<arch>\n", 8) == 0)
+		st = scan_archive(&b, out, &notes);
+	else if (n >= 4 && (memcmp(data, "BC\xc0\xde", 4) == 0 || memcmp(data, "\xde\xc0\x17\x0b", 4) == 0))
+		st = no_elf(&b, "is LLVM bitcode (built with -flto?): link it first");
+	else
+		st = no_elf(&b, "is no object, archive, executable or shared library");
+	out->notes = smr_strdup(smr_str_text(&notes));
+	if (st == SMR_OK)
+		st = smr_str_status(&notes, "the notes of a program");
+	if (st == SMR_OK && out->notes == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for the notes of %s", name);
+	smr_str_free(&notes);
+	return st;
+}
+
+smr_status smr_sites_read(const char *path, smr_sites *out)
+{
+	char *data = NULL;
+	size_t n = 0;
+	smr_status st;
+
+	*out = (smr_sites){0};
+	SMR_TRY(smr_read_file(path, &data, &n));
+	st = smr_sites_scan(path, data, n, out);
+	smr_free(data);
+	return st;
+}
+
+void smr_sites_free(smr_sites *s)
+{
+	if (s == NULL)
+		return;
+	for (uint32_t i = 0; i < s->n; i++)
+		smr_graph_free(s->graphs[i]);
+	smr_free(s->graphs);
+	smr_free(s->notes);
+	smr_free(s->damage);
+	*s = (smr_sites){0};
+}

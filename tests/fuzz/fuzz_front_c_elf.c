@@ -1,0 +1,15 @@
+/* Any bytes as a program: sites are read, or the reason is told. */
+#include <stddef.h>
+#include <stdint.h>
+
+#include "front/c/elf.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	smr_sites s;
+	smr_status st = smr_sites_scan("fuzz", (const char *)data, n, &s);
+
+	(void)st; /* either is right */
+	smr_sites_free(&s);
+	return 0;
+}

@@ -1,0 +1,47 @@
+// RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
+// Unsigned index arithmetic may wrap: the runtime asks whether it does.
+void image(unsigned w, unsigned h, const unsigned char *s, unsigned char *d)
+{
+	for (unsigned y = 0; y < h; y++)
+		for (unsigned x = 0; x < w; x++)
+			d[y * w + x] = 255 - s[y * w + x];
+}
+// CHECK-LABEL: flow "image"
+// CHECK: wrap (0; {{.*}}) in [0, 4294967295]
+
+// Sizes and pointers kept in memory are loaded by the question, once the loops are known to run.
+typedef struct matrix {
+	int rows, cols;
+	double *data;
+} matrix;
+void copy(const matrix *a, matrix *b)
+{
+	for (int i = 0; i < a->rows; i++)
+		for (int j = 0; j < a->cols; j++)
+			b->data[i * b->cols + j] = a->data[i * a->cols + j];
+}
+// CHECK-LABEL: flow "copy"
+// CHECK: sym a cols cols
+
+// Every 3rd, downwards, from a pointer's end: trips that are no plain symbol.
+void steps(int n, int s, float *x, float *e)
+{
+	for (int i = n - 1; i >= 0; i -= 3)
+		x[i] = 1;
+}
+// CHECK-LABEL: flow "steps"
+// CHECK: sym {{.*}}quotient
+
+// A counter in a loop around the site is a symbol of it.
+double total;
+void rest(int n, double *a, void (*f)(void))
+{
+	for (int i = 0; i < n; i++) {
+		for (int j = 0; j < n; j++)
+			a[i * n + j] = 0;
+		f();
+	}
+}
+// CHECK: not lifted: {{.*}} rest: call of a function pointer
+// CHECK-LABEL: flow "rest"
+// CHECK: view f64[n] a + (8*n*i) strides [8]

@@ -1,0 +1,149 @@
+#include "front/c/driver.h"
+#include "unit.h"
+
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static char home[] = "/tmp/samara-driver-XXXXXX";
+
+static void touch(const char *name)
+{
+	char path[256];
+	FILE *f;
+
+	snprintf(path, sizeof(path), "%s/%s", home, name);
+	f = fopen(path, "w");
+	assert_non_null(f);
+	fclose(f);
+}
+
+static int setup(void **state)
+{
+	assert_non_null(mkdtemp(home));
+	touch("samara-cc.so");
+	touch("libsamara-rt.so");
+	touch("libsamara-rt.a");
+	return setenv("SAMARA_HOME", home, 1);
+}
+
+static int teardown(void **state)
+{
+	static const char *const files[] = {"samara-cc.so", "libsamara-rt.so", "libsamara-rt.a"};
+	char path[256];
+
+	for (size_t i = 0; i < 3; i++) {
+		snprintf(path, sizeof(path), "%s/%s", home, files[i]);
+		unlink(path);
+	}
+	return rmdir(home);
+}
+
+static bool has(char **command, const char *word)
+{
+	for (; *command != NULL; command++)
+		if (strcmp(*command, word) == 0)
+			return true;
+	return false;
+}
+
+static char **command(const char *const *args)
+{
+	char **out = NULL;
+	int n = 0;
+
+	while (args[n] != NULL)
+		n++;
+	assert_int_equal(smr_cc_command(n, (char **)(uintptr_t)args, &out), SMR_OK);
+	return out;
+}
+
+static void compiling_alone_does_not_link(void **state)
+{
+	const char *args[] = {"cc", "-O2", "-c", "a.c", "-o", "a.o", NULL};
+	char **c = command(args);
+
+	assert_true(has(c, "-c"));
+	assert_true(has(c, "-gline-tables-only"));
+	assert_false(has(c, "-lsamara-rt"));
+	smr_cc_free(c);
+}
+
+static void linking_keeps_the_weakly_needed_library(void **state)
+{
+	const char *args[] = {"cc", "a.o", "-o", "a", NULL};
+	char **c = command(args);
+
+	assert_true(has(c, "-lsamara-rt"));
+	assert_true(has(c, "-Wl,--push-state,--no-as-needed"));
+	assert_false(has(c, "-gline-tables-only"));
+	smr_cc_free(c);
+}
+
+static void a_static_program_asks_for_the_entry_by_name(void **state)
+{
+	const char *args[] = {"cc", "-static", "a.o", NULL};
+	char **c = command(args);
+
+	assert_true(has(c, "-Wl,-u,smr_site_enter"));
+	smr_cc_free(c);
+}
+
+static void debug_options_of_the_user_are_left_alone(void **state)
+{
+	const char *args[] = {"cc", "-O2", "-g", "-c", "a.c", NULL};
+	char **c = command(args);
+
+	assert_true(has(c, "-g"));
+	assert_false(has(c, "-gline-tables-only"));
+	smr_cc_free(c);
+}
+
+static void an_option_without_input_does_not_link(void **state)
+{
+	const char *args[] = {"cc", "-v", NULL};
+	char **c = command(args);
+
+	assert_false(has(c, "-lsamara-rt"));
+	smr_cc_free(c);
+}
+
+static void unknown_options_pass_and_ours_do_not(void **state)
+{
+	const char *args[] = {"cc", "-fwhatever=1", "--errno=strict", "-c", "a.c", NULL};
+	char **c = command(args);
+
+	assert_true(has(c, "-fwhatever=1"));
+	assert_false(has(c, "--errno=strict"));
+	smr_cc_free(c);
+}
+
+static smr_status build(void *arg)
+{
+	const char *args[] = {"cc", "-O2", "a.c", NULL};
+	char **c = NULL;
+	smr_status st = smr_cc_command(3, (char **)(uintptr_t)args, &c);
+
+	if (st == SMR_OK)
+		smr_cc_free(c);
+	return st;
+}
+
+static void short_memory_is_told(void **state)
+{
+	assert_true(unit_fail_each_allocation(build, NULL) > 8);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(compiling_alone_does_not_link),
+		cmocka_unit_test(linking_keeps_the_weakly_needed_library),
+		cmocka_unit_test(a_static_program_asks_for_the_entry_by_name),
+		cmocka_unit_test(debug_options_of_the_user_are_left_alone),
+		cmocka_unit_test(an_option_without_input_does_not_link),
+		cmocka_unit_test(unknown_options_pass_and_ours_do_not),
+		cmocka_unit_test(short_memory_is_told),
+	};
+	return cmocka_run_group_tests(tests, setup, teardown);
+}
