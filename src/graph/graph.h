@@ -14,9 +14,12 @@
 #include "base/arena.h"
 #include "graph/dtype.h"
 #include "graph/poly.h"
-#include "samara/status.h"
+#include "base/status.h"
 
 enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 4 };
+
+/* What the verifier and the parser accept: expressions are walked by recursion and printed as trees. */
+enum { SMR_MAX_DEPTH = 200, SMR_MAX_EXPR = 100000 };
 
 typedef enum smr_op {
 #define SMR_OP(name, arity, kind, flops, about) SMR_OP_##name,
@@ -70,7 +73,7 @@ struct smr_expr {
 	uint64_t bits;                /* CONST */
 	const smr_poly *size;         /* SIZE */
 	uint32_t loop;                /* INDEX */
-	uint32_t input;               /* READ */
+	uint32_t input, rank;         /* READ: rank of the input */
 	smr_index *index;             /* READ: one per dimension of the input */
 	uint32_t nargs;               /* OP */
 	const smr_expr **args;        /* OP */
@@ -182,13 +185,30 @@ void smr_graph_free(smr_graph *g); /* NULL is fine */
 
 /** Symbol number, UINT16_MAX when out of memory. An existing name gives the existing number. */
 uint16_t smr_graph_sym(smr_graph *g, const char *name);
-uint32_t smr_graph_base(smr_graph *g, const char *name); /* UINT32_MAX: no memory */
+/** A new base each time, UINT32_MAX when out of memory; a taken name gets a number behind it. */
+uint32_t smr_graph_base(smr_graph *g, const char *name);
+/** UINT32_MAX: there is none. */
+uint32_t smr_graph_find_base(const smr_graph *g, const char *name, size_t len);
+/** Copies; the base's `rows` is set. */
+SMR_MUST_USE smr_status smr_graph_rows(smr_graph *g, const smr_rows *r);
+SMR_MUST_USE smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w);
+smr_node *smr_graph_constant(smr_graph *g, smr_dtype t, uint64_t bits);
 smr_node *smr_graph_scalar(smr_graph *g, smr_dtype t, const char *name);
 smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, const char *name);
-/** The nest, its expressions and maps must live in the graph's arena. @p into NULL: scalar result of
- * the value's type. */
+/** The nest, its expressions and maps must live in the graph's arena; its `domain`, when 0, becomes all
+ * loops that no fold binds. @p into NULL: scalar result of the value's type. */
 smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32_t nins,
 	smr_node *into);
+/** Code that is not lifted and gives a value of type @p t. */
+smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins, uint32_t nins,
+	const char *name);
+/** Notes that @p writer may overlap @p view; told once or often is the same. */
+SMR_MUST_USE smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer);
+/** Strides in bytes of a dense tensor, last dimension fastest. */
+SMR_MUST_USE smr_status smr_graph_dense(smr_graph *g, const smr_type *t,
+	const smr_poly *stride[SMR_MAX_RANK]);
+/** Bit l: loop l is bound by a fold in @p e (not: a scan's). */
+uint64_t smr_expr_bound(const smr_expr *e);
 SMR_MUST_USE smr_status smr_graph_result(smr_graph *g, smr_node *v);
 
 /* Expressions (arena of the graph; NULL when out of memory or when an argument is NULL). */
@@ -205,6 +225,10 @@ smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const s
 	const smr_expr *step);
 bool smr_expr_equal(const smr_expr *a, const smr_expr *b);
 double smr_const_as_double(const smr_expr *e); /* CONST only */
+/** Type of an operator's result for arguments of these types (NULL @p want unless the operator's name
+ * does not say it: convert, bitcast). The message tells what the operator takes. */
+SMR_MUST_USE smr_status smr_op_type(smr_op op, uint32_t n, const smr_dtype *args, const smr_dtype *want,
+	smr_dtype *out);
 /** True when the expression reads or depends on loop @p l. */
 bool smr_expr_uses_loop(const smr_expr *e, uint32_t l);
 

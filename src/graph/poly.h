@@ -2,14 +2,15 @@
  *
  * Arithmetic is modulo 2^64, as address arithmetic of the program is: evaluating a polynomial gives
  * exactly the number that the program's own 64-bit arithmetic gives. Polynomials are immutable,
- * canonical (sorted terms, no zero coefficient) and live in an arena; NULL means "no memory". */
+ * canonical (sorted terms, no zero coefficient) and live in an arena. NULL means no memory, a NULL
+ * argument, or a sum of more than SMR_POLY_MAX_TERMS terms; smr_errmsg() tells which. */
 #ifndef SMR_GRAPH_POLY_H
 #define SMR_GRAPH_POLY_H
 #include "base/arena.h"
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { SMR_POLY_MAX_DEGREE = 6 };
+enum { SMR_POLY_MAX_DEGREE = 6, SMR_POLY_MAX_TERMS = 128 };
 
 typedef struct smr_term {
 	int64_t coef;
@@ -26,11 +27,16 @@ const smr_poly *smr_poly_const(smr_arena *a, int64_t v);
 const smr_poly *smr_poly_sym(smr_arena *a, uint16_t sym);
 const smr_poly *smr_poly_add(smr_arena *a, const smr_poly *p, const smr_poly *q);
 const smr_poly *smr_poly_sub(smr_arena *a, const smr_poly *p, const smr_poly *q);
-/** NULL also when a monomial's degree would exceed SMR_POLY_MAX_DEGREE. */
+/** NULL also when smr_poly_mul_fits() says no. */
 const smr_poly *smr_poly_mul(smr_arena *a, const smr_poly *p, const smr_poly *q);
 const smr_poly *smr_poly_scale(smr_arena *a, const smr_poly *p, int64_t k);
 /** p / q as a polynomial when q divides p exactly over the integers, else NULL. */
 const smr_poly *smr_poly_div(smr_arena *a, const smr_poly *p, const smr_poly *q);
+/** Whether the degree of p * q stays within SMR_POLY_MAX_DEGREE and the product of their numbers of
+ * terms within SMR_POLY_MAX_TERMS. */
+bool smr_poly_mul_fits(const smr_poly *p, const smr_poly *q);
+/** Whether the terms are in order and none is 0: what all functions here return and expect. */
+bool smr_poly_canonical(const smr_poly *p);
 bool smr_poly_equal(const smr_poly *p, const smr_poly *q);
 bool smr_poly_is_const(const smr_poly *p, int64_t *v);
 bool smr_poly_is_zero(const smr_poly *p);

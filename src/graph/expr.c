@@ -1,0 +1,240 @@
+#include <string.h>
+
+#include "graph/graph.h"
+#include "graph/value.h"
+
+/* A NULL argument was told where it arose. */
+static smr_expr *make(smr_graph *g, smr_expr_kind kind, smr_dtype t)
+{
+	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
+
+	if (e == NULL) {
+		(void)smr_fail(SMR_ENOMEM, "no memory for an expression of flow %s", g->name);
+		return NULL;
+	}
+	e->kind = kind;
+	e->type = t;
+	return e;
+}
+
+smr_expr *smr_expr_const(smr_graph *g, smr_dtype t, uint64_t bits)
+{
+	smr_expr *e = make(g, SMR_EXPR_CONST, t);
+
+	if (e != NULL)
+		e->bits = smr_value_mask(t, bits);
+	return e;
+}
+
+smr_expr *smr_expr_float(smr_graph *g, smr_dtype t, double v)
+{
+	return smr_expr_const(g, t, smr_value_from_double(t, v));
+}
+
+smr_expr *smr_expr_int(smr_graph *g, smr_dtype t, int64_t v)
+{
+	return smr_expr_const(g, t, smr_value_convert(t, SMR_I64, (uint64_t)v));
+}
+
+smr_expr *smr_expr_size(smr_graph *g, const smr_poly *p)
+{
+	smr_expr *e = p == NULL ? NULL : make(g, SMR_EXPR_SIZE, SMR_I64);
+
+	if (e != NULL)
+		e->size = p;
+	return e;
+}
+
+smr_expr *smr_expr_loop(smr_graph *g, uint32_t loop)
+{
+	smr_expr *e = make(g, SMR_EXPR_INDEX, SMR_I64);
+
+	if (e != NULL)
+		e->loop = loop;
+	return e;
+}
+
+smr_expr *smr_expr_read(smr_graph *g, smr_dtype t, uint32_t input, uint32_t rank, smr_index *index)
+{
+	smr_expr *e = rank > 0 && index == NULL ? NULL : make(g, SMR_EXPR_READ, t);
+
+	if (e == NULL)
+		return NULL;
+	e->input = input;
+	e->rank = rank;
+	e->index = index;
+	return e;
+}
+
+smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n, const smr_expr *const *args)
+{
+	smr_expr *e;
+
+	for (uint32_t i = 0; i < n; i++)
+		if (args[i] == NULL)
+			return NULL;
+	e = make(g, SMR_EXPR_OP, t);
+	if (e == NULL)
+		return NULL;
+	e->op = op;
+	e->nargs = n;
+	e->args = smr_arena_memdup(g->arena, args, n * sizeof(*args));
+	if (e->args == NULL) {
+		(void)smr_fail(SMR_ENOMEM, "no memory for an expression of flow %s", g->name);
+		return NULL;
+	}
+	return e;
+}
+
+smr_expr *smr_expr_acc(smr_graph *g, smr_dtype t, uint32_t depth, uint32_t acc)
+{
+	smr_expr *e = make(g, SMR_EXPR_ACC, t);
+
+	if (e == NULL)
+		return NULL;
+	e->depth = depth;
+	e->acc = acc;
+	return e;
+}
+
+smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const smr_expr *init,
+			const smr_expr *step)
+{
+	smr_expr *e;
+
+	if (init == NULL || step == NULL || n > SMR_MAX_LOOPS)
+		return NULL;
+	e = make(g, SMR_EXPR_FOLD, step->type);
+	if (e == NULL)
+		return NULL;
+	e->nloops = n;
+	memcpy(e->loops, loops, n * sizeof(*loops));
+	e->nacc = 1;
+	e->init[0] = init;
+	e->step[0] = step;
+	return e;
+}
+
+static bool index_equal(const smr_index *a, const smr_index *b)
+{
+	static const smr_poly zero;
+
+	if (!smr_poly_equal(a->offset, b->offset) || !smr_expr_equal(a->indirect, b->indirect) ||
+	    (a->indirect != NULL && !smr_poly_equal(a->indirect_coef, b->indirect_coef)))
+		return false;
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) /* a NULL coefficient is a 0 */
+		if (!smr_poly_equal(a->coef[l] ? a->coef[l] : &zero,
+				    b->coef[l] ? b->coef[l] : &zero))
+			return false;
+	return true;
+}
+
+static bool fold_equal(const smr_expr *a, const smr_expr *b)
+{
+	if (a->nloops != b->nloops || a->nacc != b->nacc || a->result != b->result ||
+	    a->exclusive != b->exclusive ||
+	    memcmp(a->loops, b->loops, a->nloops * sizeof(a->loops[0])) != 0)
+		return false;
+	for (uint32_t k = 0; k < a->nacc; k++)
+		if (!smr_expr_equal(a->init[k], b->init[k]) ||
+		    !smr_expr_equal(a->step[k], b->step[k]))
+			return false;
+	return true;
+}
+
+static bool read_equal(const smr_expr *a, const smr_expr *b)
+{
+	if (a->input != b->input || a->rank != b->rank)
+		return false;
+	for (uint32_t d = 0; d < a->rank; d++)
+		if (!index_equal(&a->index[d], &b->index[d]))
+			return false;
+	return true;
+}
+
+static bool args_equal(const smr_expr *a, const smr_expr *b)
+{
+	if (a->op != b->op || a->nargs != b->nargs)
+		return false;
+	for (uint32_t i = 0; i < a->nargs; i++)
+		if (!smr_expr_equal(a->args[i], b->args[i]))
+			return false;
+	return true;
+}
+
+bool smr_expr_equal(const smr_expr *a, const smr_expr *b)
+{
+	if (a == b)
+		return true;
+	if (a == NULL || b == NULL || a->kind != b->kind || a->type != b->type)
+		return false;
+	switch (a->kind) {
+	case SMR_EXPR_CONST:
+		return a->bits == b->bits;
+	case SMR_EXPR_SIZE:
+		return smr_poly_equal(a->size, b->size);
+	case SMR_EXPR_INDEX:
+		return a->loop == b->loop;
+	case SMR_EXPR_READ:
+		return read_equal(a, b);
+	case SMR_EXPR_OP:
+		return args_equal(a, b);
+	case SMR_EXPR_FOLD:
+	case SMR_EXPR_SCAN:
+		return fold_equal(a, b);
+	case SMR_EXPR_ACC:
+		return a->acc == b->acc && a->depth == b->depth;
+	}
+	return false;
+}
+
+double smr_const_as_double(const smr_expr *e)
+{
+	return smr_value_to_double(e->type, e->bits);
+}
+
+static bool index_uses_loop(const smr_index *x, uint32_t l)
+{
+	if (x->coef[l] != NULL && x->coef[l]->nterms > 0)
+		return true;
+	return x->indirect != NULL && smr_expr_uses_loop(x->indirect, l);
+}
+
+bool smr_expr_uses_loop(const smr_expr *e, uint32_t l)
+{
+	if (e->kind == SMR_EXPR_INDEX)
+		return e->loop == l;
+	if (e->kind == SMR_EXPR_READ)
+		for (uint32_t d = 0; d < e->rank; d++)
+			if (index_uses_loop(&e->index[d], l))
+				return true;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (smr_expr_uses_loop(e->args[i], l))
+			return true;
+	for (uint32_t i = 0; i < e->nloops; i++) /* a scan's value depends on where its loop is */
+		if (e->loops[i] == l)
+			return e->kind == SMR_EXPR_SCAN;
+	for (uint32_t k = 0; k < e->nacc; k++)
+		if (smr_expr_uses_loop(e->init[k], l) || smr_expr_uses_loop(e->step[k], l))
+			return true;
+	return false;
+}
+
+uint64_t smr_expr_bound(const smr_expr *e)
+{
+	uint64_t mask = 0;
+
+	if (e == NULL)
+		return 0;
+	if (e->kind == SMR_EXPR_FOLD)
+		for (uint32_t i = 0; i < e->nloops; i++)
+			mask |= 1ull << (e->loops[i] & 63);
+	if (e->kind == SMR_EXPR_READ)
+		for (uint32_t d = 0; d < e->rank; d++)
+			mask |= smr_expr_bound(e->index[d].indirect);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		mask |= smr_expr_bound(e->args[i]);
+	for (uint32_t k = 0; k < e->nacc; k++)
+		mask |= smr_expr_bound(e->init[k]) | smr_expr_bound(e->step[k]);
+	return mask;
+}

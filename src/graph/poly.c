@@ -1,0 +1,275 @@
+/* Terms are sorted by graded lexicographic order, highest first. That is a
+ * monomial order: multiplying by a monomial keeps it, so products of sorted
+ * lists need no sorting and division can work on leading terms alone. */
+#include "graph/poly.h"
+
+#include <string.h>
+
+#include "base/status.h"
+
+/* Wrapping arithmetic, without the undefined behaviour of signed overflow. */
+static int64_t wadd(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static int64_t wmul(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+/* > 0: a stands before b. */
+static int compare(const smr_term *a, const smr_term *b)
+{
+	if (a->nsyms != b->nsyms)
+		return (int)a->nsyms - (int)b->nsyms;
+	for (unsigned i = 0; i < a->nsyms; i++)
+		if (a->syms[i] != b->syms[i])
+			return (int)b->syms[i] - (int)a->syms[i];
+	return 0;
+}
+
+static const smr_poly *make(smr_arena *a, const smr_term *terms, size_t n)
+{
+	smr_poly *p = NULL;
+
+	if (n > SMR_POLY_MAX_TERMS) {
+		(void)smr_fail(SMR_EUNSUPPORTED, "a size of more than %d terms",
+			       SMR_POLY_MAX_TERMS);
+		return NULL;
+	}
+	if (a != NULL)
+		p = smr_arena_alloc(a, sizeof(*p) + n * sizeof(*terms));
+	if (p == NULL) {
+		(void)smr_fail(SMR_ENOMEM, "no memory for a size");
+		return NULL;
+	}
+	p->nterms = (uint32_t)n;
+	if (n > 0)
+		memcpy(p->terms, terms, n * sizeof(*terms));
+	return p;
+}
+
+const smr_poly *smr_poly_const(smr_arena *a, int64_t v)
+{
+	smr_term t = {.coef = v};
+
+	return make(a, &t, v != 0);
+}
+
+const smr_poly *smr_poly_sym(smr_arena *a, uint16_t sym)
+{
+	smr_term t = {.coef = 1, .nsyms = 1, .syms = {sym}};
+
+	return make(a, &t, 1);
+}
+
+/* out = p + k * q; out has room for both. *over is set when a sum wraps. */
+static size_t add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_term *q, size_t nq,
+			 int64_t k, bool *over)
+{
+	size_t n = 0, i = 0, j = 0;
+
+	while (i < np || j < nq) {
+		int c = i == np ? -1 : j == nq ? 1 : compare(&p[i], &q[j]);
+
+		if (c > 0) {
+			out[n++] = p[i++];
+			continue;
+		}
+		out[n] = q[j++];
+		out[n].coef = wmul(out[n].coef, k);
+		if (c == 0 && __builtin_add_overflow(out[n].coef, p[i++].coef, &out[n].coef))
+			*over = true;
+		n += out[n].coef != 0;
+	}
+	return n;
+}
+
+static const smr_poly *add_times(smr_arena *a, const smr_poly *p, const smr_poly *q, int64_t k)
+{
+	smr_term out[2 * SMR_POLY_MAX_TERMS];
+
+	bool wraps;
+
+	if (p == NULL || q == NULL)
+		return NULL;
+	return make(a, out, add_scaled(out, p->terms, p->nterms, q->terms, q->nterms, k, &wraps));
+}
+
+const smr_poly *smr_poly_add(smr_arena *a, const smr_poly *p, const smr_poly *q)
+{
+	return add_times(a, p, q, 1);
+}
+
+const smr_poly *smr_poly_sub(smr_arena *a, const smr_poly *p, const smr_poly *q)
+{
+	return add_times(a, p, q, -1);
+}
+
+const smr_poly *smr_poly_scale(smr_arena *a, const smr_poly *p, int64_t k)
+{
+	static const smr_poly zero;
+
+	return add_times(a, &zero, p, k);
+}
+
+/* False when the degree would be too high. */
+static bool times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
+{
+	unsigned i = 0, j = 0, n = 0;
+
+	if (a->nsyms + b->nsyms > SMR_POLY_MAX_DEGREE)
+		return false;
+	memset(out, 0, sizeof(*out));
+	while (i < a->nsyms || j < b->nsyms)
+		if (j == b->nsyms || (i < a->nsyms && a->syms[i] <= b->syms[j]))
+			out->syms[n++] = a->syms[i++];
+		else
+			out->syms[n++] = b->syms[j++];
+	out->nsyms = (uint16_t)n;
+	out->coef = wmul(a->coef, b->coef);
+	return true;
+}
+
+bool smr_poly_mul_fits(const smr_poly *p, const smr_poly *q)
+{
+	if (p->nterms == 0 || q->nterms == 0)
+		return true;
+	return p->terms[0].nsyms + q->terms[0].nsyms <= SMR_POLY_MAX_DEGREE &&
+	       (uint64_t)p->nterms * q->nterms <= SMR_POLY_MAX_TERMS;
+}
+
+const smr_poly *smr_poly_mul(smr_arena *a, const smr_poly *p, const smr_poly *q)
+{
+	smr_term sum[2][SMR_POLY_MAX_TERMS], row[SMR_POLY_MAX_TERMS];
+	size_t n = 0;
+	unsigned now = 0;
+	bool wraps;
+
+	if (p == NULL || q == NULL)
+		return NULL;
+	if (!smr_poly_mul_fits(p, q)) {
+		(void)smr_fail(SMR_EUNSUPPORTED, "a size of degree above %d or too many terms",
+			       SMR_POLY_MAX_DEGREE);
+		return NULL;
+	}
+	for (uint32_t i = 0; i < p->nterms; i++) {
+		for (uint32_t j = 0; j < q->nterms; j++)
+			times_monomial(&row[j], &p->terms[i], &q->terms[j]);
+		n = add_scaled(sum[!now], sum[now], n, row, q->nterms, 1, &wraps);
+		now = !now;
+	}
+	return make(a, sum[now], n);
+}
+
+/* out = a / b as a term with integer coefficient; false when b does not divide a. */
+static bool divide_term(smr_term *out, const smr_term *a, const smr_term *b)
+{
+	unsigned j = 0;
+
+	memset(out, 0, sizeof(*out));
+	if (b->coef == 0 || (a->coef == INT64_MIN && b->coef == -1) || a->coef % b->coef != 0)
+		return false;
+	out->coef = a->coef / b->coef;
+	for (unsigned i = 0; i < a->nsyms; i++) {
+		if (j < b->nsyms && a->syms[i] == b->syms[j])
+			j++;
+		else
+			out->syms[out->nsyms++] = a->syms[i];
+	}
+	return j == b->nsyms;
+}
+
+/* row = t * q; false when a product leaves the integers of 64 bits. */
+static bool times_exactly(smr_term *row, const smr_term *t, const smr_poly *q)
+{
+	int64_t v;
+
+	for (uint32_t j = 0; j < q->nterms; j++)
+		if (__builtin_mul_overflow(t->coef, q->terms[j].coef, &v) ||
+		    !times_monomial(&row[j], t, &q->terms[j]))
+			return false;
+	return true;
+}
+
+const smr_poly *smr_poly_div(smr_arena *a, const smr_poly *p, const smr_poly *q)
+{
+	smr_term rest[2][2 * SMR_POLY_MAX_TERMS], row[SMR_POLY_MAX_TERMS];
+	smr_term quotient[SMR_POLY_MAX_TERMS];
+	size_t n, nq = 0;
+	unsigned now = 0;
+	bool wraps = false;
+
+	if (p == NULL || q == NULL || q->nterms == 0)
+		return NULL;
+	n = p->nterms;
+	memcpy(rest[now], p->terms, n * sizeof(smr_term));
+	while (n > 0) {
+		if (wraps || nq == SMR_POLY_MAX_TERMS || n > SMR_POLY_MAX_TERMS ||
+		    !divide_term(&quotient[nq], &rest[now][0], &q->terms[0]) ||
+		    !times_exactly(row, &quotient[nq], q))
+			return NULL;
+		nq++;
+		n = add_scaled(rest[!now], rest[now], n, row, q->nterms, -1, &wraps);
+		now = !now;
+	}
+	return wraps ? NULL : make(a, quotient, nq);
+}
+
+bool smr_poly_equal(const smr_poly *p, const smr_poly *q)
+{
+	if (p == q)
+		return true;
+	if (p == NULL || q == NULL || p->nterms != q->nterms)
+		return false;
+	for (uint32_t i = 0; i < p->nterms; i++)
+		if (p->terms[i].coef != q->terms[i].coef ||
+		    compare(&p->terms[i], &q->terms[i]) != 0)
+			return false;
+	return true;
+}
+
+bool smr_poly_is_const(const smr_poly *p, int64_t *v)
+{
+	if (p == NULL || p->nterms > 1 || (p->nterms == 1 && p->terms[0].nsyms > 0))
+		return false;
+	if (v != NULL)
+		*v = p->nterms == 0 ? 0 : p->terms[0].coef;
+	return true;
+}
+
+bool smr_poly_is_zero(const smr_poly *p)
+{
+	return p != NULL && p->nterms == 0;
+}
+
+bool smr_poly_canonical(const smr_poly *p)
+{
+	for (uint32_t i = 0; i < p->nterms; i++) {
+		const smr_term *t = &p->terms[i];
+
+		if (t->coef == 0 || t->nsyms > SMR_POLY_MAX_DEGREE)
+			return false;
+		for (unsigned s = 1; s < t->nsyms; s++)
+			if (t->syms[s - 1] > t->syms[s])
+				return false;
+		if (i > 0 && compare(&p->terms[i - 1], t) <= 0)
+			return false;
+	}
+	return true;
+}
+
+int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym)
+{
+	int64_t sum = 0;
+
+	for (uint32_t i = 0; i < p->nterms; i++) {
+		int64_t v = p->terms[i].coef;
+
+		for (unsigned s = 0; s < p->terms[i].nsyms; s++)
+			v = wmul(v, sym[p->terms[i].syms[s]]);
+		sum = wadd(sum, v);
+	}
+	return sum;
+}
