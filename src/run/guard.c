@@ -192,9 +192,7 @@ static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *s
 	}
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		memset(marks, 0, n);
-		mark(marks, f->codelets[c].nest);
-		for (uint32_t j = 0; j < f->codelets[c].nsources; j++)
-			mark(marks, f->codelets[c].sources[j]);
+		mark(marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
 		(void)add_clashes(f, s, marks, span_of, seen);
 	}
 	smr_free(marks);
@@ -217,6 +215,9 @@ static smr_status make_spans(const smr_flow *f, smr_size *s, const smr_env *e)
 		span_of[i] = (uint32_t)s->nspans;
 		st = make_span(f->graph, e, f->graph->nodes[i], &s->spans[s->nspans++]);
 	}
+	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
+		if (f->graph->nodes[i]->op == SMR_OP_nest && f->graph->nodes[i]->into != NULL)
+			s->spans[span_of[f->graph->nodes[i]->into->id]].written = true;
 	if (st == SMR_OK)
 		st = find_clashes(f, s, span_of);
 	smr_free(span_of);

@@ -54,6 +54,7 @@ typedef struct smr_span {
 	uint32_t base;
 	int64_t lo, hi;
 	uint32_t align; /* element alignment */
+	bool written;
 } smr_span;
 
 typedef enum smr_decision { SMR_UNDECIDED, SMR_ORIGINAL, SMR_REPLACE } smr_decision;
@@ -97,6 +98,9 @@ void smr_flow_free(smr_flow *f);
 SMR_MUST_USE smr_status smr_guard_size(const smr_flow *f, smr_size *s);
 /** Guards on the pointers of one call; false: the original must run. */
 bool smr_guard_call(const smr_size *s, void *const *base, const char **why);
+/** Asks the kernel for huge pages under large windows that are about to be written: first touch of
+ * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
+void smr_advise_pages(const smr_size *s, void *const *base);
 /** Reads row tables (T **): sets the pitch symbols and bases, false when rows are not equally spaced. */
 bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 

@@ -178,6 +178,7 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 			report_original(r, f, why);
 		return 0;
 	}
+	smr_advise_pages(s, e->base);
 	if (smr_size_run(r, f, s, e) != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
 		return 0;
