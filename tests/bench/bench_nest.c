@@ -10,11 +10,14 @@
 
 extern const smr_impl smr_impl_nest;
 
+/* One thread is timed by the processor time it got: on a busy machine wall time says little. */
+static clockid_t which = CLOCK_PROCESS_CPUTIME_ID;
+
 static double now(void)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(which, &t);
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
@@ -180,7 +183,10 @@ static void run(const char *name, const smr_expr *value, smr_node *into, const c
 	smr_env e = {.sym = sym, .base = memory, .value = values};
 	smr_workers *w[2] = {NULL, NULL};
 	smr_exec *x;
-	double t[2], begin = now(), made;
+	double t[2], begin, made;
+
+	which = CLOCK_MONOTONIC;
+	begin = now();
 
 	nest->value = value;
 	nest->store = into != NULL ? index_of(store, (int)into->type.rank) : NULL;
@@ -193,6 +199,7 @@ static void run(const char *name, const smr_expr *value, smr_node *into, const c
 	for (int i = 0; i < 2; i++) {
 		if (smr_workers_new(i + 1, &w[i]) != SMR_OK)
 			exit(1);
+		which = i == 0 ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_MONOTONIC;
 		t[i] = measure(x, &e, w[i]);
 		smr_workers_free(w[i]);
 	}

@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* Below this many cycles waking a second thread costs more than it gains. */
-enum { PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10 };
+enum { PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10, BLOCK_ROWS = 48 };
 
 struct smr_exec {
 	nest_plan plan;
@@ -33,6 +33,7 @@ static void run_task(void *arg, int i)
 	/* the last part takes what is left, so that no part is smaller than a tile */
 	if (hi > r->n || r->n - hi < r->step)
 		hi = r->n;
+	/* columns of a block are walked down all rows of [lo, hi): few pages at a time */
 	for (int64_t at = lo; at < hi;) {
 		int64_t end = hi - at < 2 * r->sub ? hi : at + r->sub;
 
@@ -72,6 +73,8 @@ static void run_group(run_of *r, const smr_workers *w)
 	}
 	r->n = n;
 	r->sub = n;
+	if (p->stages[r->first].vblock > 0 && p->stages[r->first].tile[p->stages[r->first].order[0]] > 1)
+		r->sub = (BLOCK_ROWS + tile - 1) / tile * tile;
 	if (r->first < r->last) {
 		double row = cost / (double)n; /* about a byte a cycle */
 

@@ -83,6 +83,8 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
 nest_val nest_address(nest_emit *m, int operand);
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);
 
+void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write);
+
 bool nest_memo_get(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val *out);
 void nest_memo_put(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val v);
 

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { MAX_WRITTEN_OUT = 400 }; /* points of a body written out */
+enum { MAX_WRITTEN_OUT = 128 }; /* points of a body written out */
 
 typedef struct fold_job {
 	nest_emit *m;
@@ -18,6 +18,7 @@ typedef struct fold_job {
 	int order[SMR_MAX_LOOPS], n;
 	bool out[SMR_MAX_LOOPS]; /* written out, by position */
 	int diag;                /* position of the loop on the diagonal, -1 */
+	bool fetched;
 	int tail; /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
 } fold_job;
 
@@ -168,9 +169,70 @@ static void step_all(fold_job *j, const nest_inst *now)
 		}
 }
 
+void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write)
+{
+	nest_val q = nest_new(m, false);
+
+	nest_line(m, "%s = getelementptr i8, ptr %s, i64 %lld", q.s, p.s, (long long)offset);
+	nest_line(m, "call void @llvm.prefetch.p0(ptr %s, i32 %d, i32 %d, i32 1)", q.s, to_write,
+		  to_write ? 3 : 2);
+}
+
+/* Inputs that come from memory row by row, as many rows at a time as the fold has channels, are more
+ * streams than the hardware follows: the next block's lines are asked for while this one is computed. */
+static void prefetch_rows(fold_job *j)
+{
+	nest_emit *m = j->m;
+	const nest_stage *s = m->s;
+	size_t memo = m->nmemo;
+	int rows = 1, first = 0;
+	int64_t ahead = s->vblock > 0 ? s->vblock : s->tile[s->vloop];
+
+	if (j->diag >= 0) { /* the rows that the next tile adds; its columns are these */
+		rows = s->tile[s->diag_jam];
+		first = (int)m->p->extent[j->order[j->diag]] + rows - 1;
+		ahead = 0;
+	}
+	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
+	for (int r = 0; r < s->nfetch; r++)
+		for (int row = first; row < first + rows; row++) {
+			int64_t size = (int64_t)smr_dtype_size(m->p->ops[s->fetch[r]].dtype);
+
+			memset(&m->at, 0, sizeof(m->at));
+			if (j->diag >= 0)
+				m->at.stat[j->order[j->diag]] = row;
+			nest_val a = nest_address(m, s->fetch[r]);
+
+			for (int64_t b = 0; b < s->tile[s->vloop] * size; b += 64)
+				nest_prefetch(m, a, ahead * size + b, false);
+		}
+	m->nmemo = memo; /* these addresses lack the loops that are still to be opened */
+}
+
+/* Only loops that move within a row, or rows written out, are left. */
+static bool within_rows(const fold_job *j, int p)
+{
+	const nest_stage *s = j->m->s;
+
+	for (; p < j->n; p++)
+		for (int r = 0; r < s->nfetch; r++) {
+			const nest_operand *o = &j->m->p->ops[s->fetch[r]];
+			int64_t stride = o->stride[j->order[p]];
+
+			if (p != j->diag && stride != 0 && stride != o->stride[s->vloop])
+				return false;
+		}
+	return true;
+}
+
 static void run_loops(fold_job *j, int p, nest_inst *now)
 {
 	nest_emit *m = j->m;
+
+	if (m->s->nfetch > 0 && !j->fetched && j->lanes == 0 && m->width > 1 && within_rows(j, p)) {
+		j->fetched = true;
+		prefetch_rows(j);
+	}
 	char to[28], step[28] = "1", from[28] = "0";
 	nest_for f;
 
@@ -226,35 +288,53 @@ static void run_loops(fold_job *j, int p, nest_inst *now)
 	nest_for_close(m, &f);
 }
 
+/* The sliding loop goes innermost where sums may be reordered: one column of the kernel then stays in
+ * registers for all rows. Written out together with it, other loops would make a body in which LLVM
+ * keeps every weight of the kernel alive at once; they stay loops. */
+static void order_folds(fold_job *j)
+{
+	nest_emit *m = j->m;
+	const smr_expr *fold = j->f->fold;
+	int last = j->lanes > 0 ? j->vloop : -1, diag = -1;
+
+	j->diag = -1;
+	for (uint32_t i = 0; i < fold->nloops; i++)
+		if (m->s->diag_fold == (int)fold->loops[i] && j->f->deps >> m->s->diag_jam & 1 &&
+		    j->lanes == 0)
+			diag = (int)fold->loops[i];
+	if (diag >= 0 && nest_fold_term(m->p, fold) != NULL)
+		last = diag;
+	for (uint32_t i = 0; i < fold->nloops; i++)
+		if ((int)fold->loops[i] != last)
+			j->order[j->n++] = (int)fold->loops[i];
+	if (last >= 0)
+		j->order[j->n++] = last;
+	for (int p = 0; p < j->n && diag >= 0; p++)
+		if (j->order[p] == diag)
+			j->diag = p;
+}
+
 /* From the innermost outwards, loops of few known iterations are written out while the body stays
  * of a size the instruction cache likes. */
 static void plan_loops(fold_job *j)
 {
 	nest_emit *m = j->m;
 	const smr_expr *fold = j->f->fold;
-	int64_t body = j->f->n * (int64_t)fold->nacc;
+	int64_t body = j->f->n * (int64_t)fold->nacc, most = MAX_WRITTEN_OUT;
 
-	j->diag = -1;
-	for (uint32_t i = 0; i < fold->nloops; i++) {
-		if (m->s->diag_fold == (int)fold->loops[i] && j->f->deps >> m->s->diag_jam & 1 &&
-		    j->lanes == 0)
-			j->diag = j->n;
-		if (j->lanes == 0 || (int)fold->loops[i] != j->vloop)
-			j->order[j->n++] = (int)fold->loops[i];
-	}
-	if (j->lanes > 0)
-		j->order[j->n++] = j->vloop;
+	order_folds(j);
 	if (j->diag >= 0) {
 		j->out[j->diag] = true;
 		body *= m->p->extent[j->order[j->diag]];
+		most = 0;
 	}
 	for (int p = j->n; p-- > 0;) {
 		int64_t n = m->p->extent[j->order[p]];
 
 		if (j->out[p])
 			continue;
-		if (n > NEST_MAX_BAKED || body * n > MAX_WRITTEN_OUT ||
-		    (p == 0 && m->s->split == fold) || (j->lanes > 0 && j->order[p] == j->vloop))
+		if (n > NEST_MAX_BAKED || body * n > most || (p == 0 && m->s->split == fold) ||
+		    (j->lanes > 0 && j->order[p] == j->vloop))
 			break;
 		j->out[p] = true;
 		body *= n;

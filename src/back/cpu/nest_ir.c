@@ -143,12 +143,30 @@ static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_va
 	nest_label(m, done);
 }
 
+/* A store to memory not in the cache waits for the line; asked for before the sums it is there. */
+static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
+{
+	const nest_stage *s = m->s;
+	int64_t bytes = s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[s->out].dtype);
+
+	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
+	for (int i = 0; i < n; i++) {
+		if (inst[i].stat[s->vloop] != 0)
+			continue;
+		m->at = inst[i];
+		for (int64_t b = 0; b < bytes; b += 64)
+			nest_prefetch(m, nest_address(m, s->out), b, true);
+	}
+}
+
 static void compute(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
 	char saved[28];
 	bool saved_vec;
 
+	if (m->s->fetch_result)
+		fetch_result(m, inst, n);
 	if (m->s->pred != NULL)
 		nest_folds(m, m->s->pred, inst, n);
 	else

@@ -1,5 +1,183 @@
+/* exp and tanh written out: argument reduction with fma, a polynomial, no tables, no branches.
+ *
+ * exp: x = n ln 2 + r, |r| <= 0.347; e^r by the polynomial of Cephes' expf (f32) or Taylor's of degree
+ * 13 (f64, remainder 4e-18); 2^n in two factors, so that results below the smallest normal number are
+ * rounded once. tanh: below 0.625 Cephes' approximations, else 1 - 2 / (e^2|x| + 1).
+ * NaN comes through; infinities and overflow give what C's functions give. */
 #include "back/cpu/nest_emit.h"
-bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out)
+#include <stdio.h>
+#include <string.h>
+
+typedef struct poly {
+	nest_emit *m;
+	smr_dtype t, i; /* the float type and the integer of its size */
+	bool vec;
+} poly;
+
+static nest_val constant(const poly *p, double v)
 {
-	return false;
+	float f = (float)v;
+	uint64_t bits = 0;
+
+	if (p->t == SMR_F32)
+		memcpy(&bits, &f, sizeof(f));
+	else
+		memcpy(&bits, &v, sizeof(v));
+	nest_val c = nest_literal(p->t, bits);
+
+	return p->vec ? nest_splat(p->m, p->t, c) : c;
+}
+
+static nest_val whole(const poly *p, int64_t v)
+{
+	nest_val c = nest_literal(p->i, (uint64_t)v);
+
+	return p->vec ? nest_splat(p->m, p->i, c) : c;
+}
+
+static nest_val op(const poly *p, const char *name, smr_dtype t, nest_val a, nest_val b)
+{
+	nest_val r = nest_new(p->m, p->vec);
+
+	nest_line(p->m, "%s = %s %s %s, %s", r.s, name, nest_vtype(p->m, t, p->vec), a.s, b.s);
+	return r;
+}
+
+static nest_val fma3(const poly *p, nest_val a, nest_val b, nest_val c)
+{
+	nest_val r = nest_new(p->m, p->vec);
+	const char *ty = nest_vtype(p->m, p->t, p->vec), *sh = p->t == SMR_F32 ? "f32" : "f64";
+	char fn[48], text[200];
+
+	if (p->vec)
+		snprintf(fn, sizeof(fn), "@llvm.fma.v%d%s", p->m->width, sh);
+	else
+		snprintf(fn, sizeof(fn), "@llvm.fma.%s", sh);
+	snprintf(text, sizeof(text), "%s %s(%s, %s, %s)", ty, fn, ty, ty, ty);
+	nest_declare(p->m, text);
+	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s %s)", r.s, ty, fn, ty, a.s, ty, b.s, ty, c.s);
+	return r;
+}
+
+static nest_val horner(const poly *p, nest_val x, const double *c, int n)
+{
+	nest_val r = constant(p, c[0]);
+
+	for (int i = 1; i < n; i++)
+		r = fma3(p, r, x, constant(p, c[i]));
+	return r;
+}
+
+static nest_val choose(const poly *p, nest_val c, nest_val a, nest_val b)
+{
+	nest_val r = nest_new(p->m, p->vec);
+	const char *ty = nest_vtype(p->m, p->t, p->vec);
+
+	nest_line(p->m, "%s = select %s %s, %s %s, %s %s", r.s, nest_vtype(p->m, SMR_I1, p->vec), c.s, ty,
+		  a.s, ty, b.s);
+	return r;
+}
+
+static nest_val recast(const poly *p, nest_val a, smr_dtype from, smr_dtype to)
+{
+	nest_val r = nest_new(p->m, p->vec);
+
+	nest_line(p->m, "%s = bitcast %s %s to %s", r.s, nest_vtype(p->m, from, p->vec), a.s,
+		  nest_vtype(p->m, to, p->vec));
+	return r;
+}
+
+/* 2^n for n in the exponent's range. */
+static nest_val power(const poly *p, nest_val n)
+{
+	int bits = p->t == SMR_F32 ? 23 : 52, bias = p->t == SMR_F32 ? 127 : 1023;
+
+	n = op(p, "shl", p->i, op(p, "add", p->i, n, whole(p, bias)), whole(p, bits));
+	return recast(p, n, p->i, p->t);
+}
+
+static nest_val exp_r(const poly *p, nest_val r)
+{
+	static const double f32[] = {1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3,
+				     4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1};
+	static const double f64[] = {1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800,
+				     1.0 / 362880,     1.0 / 40320,	1.0 / 5040,	1.0 / 720,
+				     1.0 / 120,	       1.0 / 24,	1.0 / 6,	0.5};
+	nest_val q = p->t == SMR_F32 ? horner(p, r, f32, 6) : horner(p, r, f64, 12);
+
+	q = fma3(p, q, op(p, "fmul", p->t, r, r), r);
+	return op(p, "fadd", p->t, q, constant(p, 1));
+}
+
+static nest_val exp_of(const poly *p, nest_val x)
+{
+	bool f = p->t == SMR_F32;
+	/* 1.5 * 2^23 (2^52): adding it leaves the rounded integer in the low bits */
+	double magic = f ? 12582912.0 : 6755399441055744.0, hi = f ? 89 : 710, lo = f ? -104 : -746;
+	nest_val m = constant(p, magic), h = constant(p, hi), l = constant(p, lo), t, n, r, i, half;
+
+	/* these comparisons are false for NaN, which so stays */
+	x = choose(p, op(p, "fcmp ogt", p->t, x, h), h, x);
+	x = choose(p, op(p, "fcmp olt", p->t, x, l), l, x);
+	t = fma3(p, x, constant(p, 1.4426950408889634), m);
+	n = op(p, "fsub", p->t, t, m);
+	r = fma3(p, n, constant(p, f ? -0.693359375 : -0x1.62e42fefa39efp-1), x);
+	r = fma3(p, n, constant(p, f ? 2.12194440e-4 : -0x1.abc9e3b39803fp-56), r);
+	r = exp_r(p, r);
+	i = op(p, "sub", p->i, recast(p, t, p->t, p->i), recast(p, m, p->t, p->i));
+	half = op(p, "ashr", p->i, i, whole(p, 1));
+	r = op(p, "fmul", p->t, r, power(p, half));
+	return op(p, "fmul", p->t, r, power(p, op(p, "sub", p->i, i, half)));
+}
+
+static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
+{
+	nest_val bits = recast(p, sign, p->t, p->i), out;
+	int64_t top = p->t == SMR_F32 ? INT32_MIN : INT64_MIN;
+
+	if (drop)
+		out = op(p, "and", p->i, bits, whole(p, ~top));
+	else
+		out = op(p, "or", p->i, recast(p, a, p->t, p->i), op(p, "and", p->i, bits, whole(p, top)));
+	return recast(p, out, p->i, p->t);
+}
+
+static nest_val tanh_small(const poly *p, nest_val x)
+{
+	static const double f32[] = {-5.70498872745e-3, 2.06390887954e-2, -5.37397155531e-2,
+				     1.33314422036e-1, -3.33332819422e-1};
+	static const double up[] = {-9.64399179425052238628e-1, -9.92877231001918586564e1,
+				    -1.61468768441708447952e3};
+	static const double down[] = {1, 1.12811678491632931402e2, 2.23548839060100448583e3,
+				      4.84406305325125486048e3};
+	nest_val z = op(p, "fmul", p->t, x, x), q;
+
+	if (p->t == SMR_F32)
+		q = horner(p, z, f32, 5);
+	else
+		q = op(p, "fdiv", p->t, horner(p, z, up, 3), horner(p, z, down, 4));
+	return fma3(p, op(p, "fmul", p->t, q, z), x, x);
+}
+
+static nest_val tanh_of(const poly *p, nest_val x)
+{
+	nest_val a = with_sign(p, x, x, true), small = tanh_small(p, x), one = constant(p, 1), e, big;
+
+	e = exp_of(p, op(p, "fadd", p->t, a, a));
+	big = op(p, "fdiv", p->t, constant(p, 2), op(p, "fadd", p->t, e, one));
+	big = with_sign(p, op(p, "fsub", p->t, one, big), x, false);
+	return choose(p, op(p, "fcmp olt", p->t, a, constant(p, 0.625)), small, big);
+}
+
+bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out)
+{
+	poly p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = x.vec};
+
+	if (what == SMR_OP_exp)
+		*out = exp_of(&p, x);
+	else if (what == SMR_OP_tanh)
+		*out = tanh_of(&p, x);
+	else
+		return false;
+	return true;
 }

@@ -5,7 +5,7 @@
  * the jammed loop is loaded once for all of them. */
 #include "back/cpu/nest.h"
 
-enum { MAX_HOT = 24, LATENCY = 4, L1_TILE = 20 << 10, L2_TILE = 192 << 10 };
+enum { MAX_HOT = 24, LATENCY = 5, L1_TILE = 8 << 10, L2_TILE = 300 << 10, MANY_ROWS = 12, FAR_BYTES = 1 << 20 };
 
 typedef struct hot {
 	const nest_plan *p;
@@ -44,6 +44,10 @@ static void collect(hot *h, const smr_expr *e)
 	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(h->p, e) : -1;
 
 	if (at >= 0) {
+		/* an expression used twice is computed once */
+		for (int r = 0; r < h->n; r++)
+			if (h->read[r].o == &h->p->ops[at] && h->read[r].times >= h->times)
+				return;
 		if (h->n < MAX_HOT && h->p->ops[at].where != NEST_VALUE) {
 			h->read[h->n].o = &h->p->ops[at];
 			h->read[h->n++].times = h->times;
@@ -93,37 +97,50 @@ static double waste(int64_t n, int t)
 	return (double)((n + t - 1) / t * t) / (double)n;
 }
 
-static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vloop, int regs)
+/* Loads a step of the tile makes: a vector that is not aligned crosses a cache line every other time.
+ * On the diagonal a row serves several points, and a column of weights stays in registers if it can. */
+static double tile_loads(const hot *h, const tile *t, int vloop, double *live)
 {
-	double loads = 0, work = t->j[0] * t->j[1] * t->u, live = 0;
-	double k = t->diag >= 0 ? (double)h->p->extent[t->diag] : 1;
+	double loads = 0, k = t->diag >= 0 ? (double)h->p->extent[t->diag] : 1;
+	double accs = t->j[0] * t->j[1] * t->u * h->nacc;
 
+	*live = 1;
 	for (int r = 0; r < h->n; r++) {
+		const nest_operand *o = h->read[r].o;
 		double n = 1;
 
 		if (h->read[r].times < h->most)
 			continue;
-		bool slides = t->diag >= 0 && uses(h->read[r].o, t->jam[0]);
-
-		if (uses(h->read[r].o, t->jam[0]))
-			n *= slides ? (t->j[0] + k - 1) / k : t->j[0];
-		if (uses(h->read[r].o, t->jam[1]))
+		if (uses(o, t->jam[0]))
+			n *= t->diag >= 0 ? (t->j[0] + k - 1) / k : t->j[0];
+		else if (t->diag >= 0 && accs + t->u + k > h->p->cpu.registers)
+			n *= t->j[0];
+		else if (t->diag >= 0)
+			*live += k - 1;
+		if (uses(o, t->jam[1]))
 			n *= t->j[1];
-		if (uses(h->read[r].o, vloop)) {
-			n *= t->u;
-			live = live < t->u ? t->u : live;
+		if (uses(o, vloop)) {
+			n *= t->u * 1.5;
+			*live += t->u;
 		}
 		loads += n;
 	}
+	return loads;
+}
+
+static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vloop, int regs)
+{
+	double work = t->j[0] * t->j[1] * t->u, live;
+	double loads = tile_loads(h, t, vloop, &live);
 	double accs = h->fold != NULL ? work * h->nacc : work * 2;
 	double steps = h->fold != NULL ? 1 : 1 + h->ops / 2;
 	double cycles = work * steps / 2;
 
-	if (accs + live + 1 > regs)
-		cycles += (accs + live + 1 - regs) * 2; /* spills */
+	if (accs + live > regs)
+		cycles += (accs + live - regs) * 2; /* spills */
 	cycles = cycles > loads / 2 ? cycles : loads / 2;
 	cycles = cycles > LATENCY ? cycles : LATENCY;
-	cycles += 0.5; /* loop control */
+	cycles += 0.1 * loads + 0.3; /* loop control */
 	double lost = 1;
 
 	for (int i = 0; i < 2; i++)
@@ -205,13 +222,45 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 	}
 	double room = moves ? L2_TILE : L1_TILE;
 
-	if (bytes * (double)h->p->extent[s->vloop] <= (moves ? room : room * 1.5))
+	if (bytes * (double)h->p->extent[s->vloop] <= (moves ? room : room * 3.5))
 		return;
 	int64_t columns = (int64_t)(room / bytes) / step * step;
 
 	s->vblock = columns < step ? step : columns;
 	if (s->vblock >= h->p->extent[s->vloop])
 		s->vblock = 0;
+}
+
+/* Operands read along the lanes from more rows at once than prefetchers follow, and too large to be in
+ * the cache already. */
+static void choose_fetches(const hot *h, nest_stage *s)
+{
+	const nest_operand *out = &h->p->ops[s->out];
+	double size = (double)smr_dtype_size(out->dtype);
+
+	if (s->vloop < 0 || h->fold == NULL)
+		return;
+	for (int l = 0; l < (int)h->p->nest->nloops; l++)
+		size *= s->domain >> l & 1 ? (double)h->p->extent[l] : 1;
+	s->fetch_result = size > FAR_BYTES && h->most >= 16 && out->stride[s->vloop] == (int64_t)smr_dtype_size(out->dtype);
+	for (int r = 0; r < h->n && s->nfetch < 4; r++) {
+		const nest_operand *o = h->read[r].o;
+		double rows = 1, bytes = (double)smr_dtype_size(o->dtype);
+
+		if (h->read[r].times < h->most || o->nindirect != 0 ||
+		    o->stride[s->vloop] != (int64_t)smr_dtype_size(o->dtype))
+			continue;
+		for (int l = 0; l < (int)h->p->nest->nloops; l++) {
+			if (o->stride[l] == 0 || h->p->extent[l] == 1)
+				continue;
+			if (l == s->vloop || o->stride[l] != o->stride[s->vloop])
+				bytes *= (double)h->p->extent[l];
+			if (!(s->domain >> l & 1) && o->stride[l] != o->stride[s->vloop])
+				rows *= (double)h->p->extent[l];
+		}
+		if (rows > MANY_ROWS && bytes > FAR_BYTES)
+			s->fetch[s->nfetch++] = (int)(o - h->p->ops);
+	}
 }
 
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
@@ -239,4 +288,5 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 		s->diag_fold = best.diag;
 	}
 	block_columns(&h, s, &best);
+	choose_fetches(&h, s);
 }
