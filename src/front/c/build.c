@@ -202,6 +202,18 @@ static bool may_change(work *w, const smr_built *p, int access, int group)
 	return p->group != group; /* in one group a guard holds them apart */
 }
 
+static bool after_all(const smr_node *v, smr_node *const *writers, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		bool found = false;
+		for (uint32_t k = 0; k < v->nafter; k++)
+			found |= v->after[k] == writers[i];
+		if (!found)
+			return false;
+	}
+	return v->nafter == n;
+}
+
 /* The value of a window: what an earlier nest stored in exactly this window, or the memory. */
 static smr_node *source(work *w, int access, int group, const smr_shape *s)
 {
@@ -218,8 +230,8 @@ static smr_node *source(work *w, int access, int group, const smr_shape *s)
 			return NULL;
 		writers[n++] = p->node;
 	}
-	for (uint32_t i = 0; i < w->l->g->nnodes && n == 0; i++)
-		if (same_view(w->l->g->nodes[i], s) && w->l->g->nodes[i]->nafter == 0)
+	for (uint32_t i = 0; i < w->l->g->nnodes; i++)
+		if (same_view(w->l->g->nodes[i], s) && after_all(w->l->g->nodes[i], writers, n))
 			return w->l->g->nodes[i];
 	smr_node *v = new_view(w->l, s);
 	for (uint32_t i = n; v != NULL && i-- > 0;)
@@ -441,11 +453,41 @@ static smr_status leave_all(work *w, int *next, int before)
 	return SMR_OK;
 }
 
+/* A recurrence whose next value could not be told stands in no formula. */
+static bool complete(smr_lift *l, smr_lift_value *v)
+{
+	if (v == NULL)
+		return false;
+	if (v->mark == l->mark)
+		return true;
+	v->mark = l->mark;
+	for (uint32_t i = 0; i < v->nargs; i++)
+		if (!complete(l, v->args[i]))
+			return false;
+	if (v->kind == SMR_LIFT_LAST)
+		return complete(l, v->args[0]);
+	return v->kind != SMR_LIFT_PHI || (complete(l, v->init) && complete(l, v->next));
+}
+
+static smr_status check(smr_lift *l)
+{
+	l->mark++;
+	for (int s = 0; s < l->nstmts; s++)
+		if (!complete(l, l->stmts[s].value) ||
+		    (l->stmts[s].pred != NULL && !complete(l, l->stmts[s].pred)))
+			return refuse("a carried value cannot be written as a formula");
+	for (int i = 0; i < l->naccesses; i++)
+		if (l->accesses[i].index != NULL && !complete(l, l->accesses[i].index))
+			return refuse("an index cannot be written as a formula");
+	return SMR_OK;
+}
+
 static smr_status all(work *w)
 {
 	smr_lift *l = w->l;
 	int root = 0;
 
+	SMR_TRY(check(l));
 	for (int s = 0; s < l->nstmts; s++) {
 		smr_lift_value *v = l->stmts[s].value;
 		smr_node *n;

@@ -96,10 +96,21 @@ static smr_status elsewhere(void)
 	return smr_fail(SMR_EUNSUPPORTED, "reads or stores at another index what the same loop stores");
 }
 
+/* Two places in one array whose distance is known only at run time: the guard of different windows
+ * holds them apart. */
+static bool guarded(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
+{
+	const smr_poly *d = smr_poly_sub(l->g->arena, a->offset, b->offset);
+	int64_t v;
+
+	return d != NULL && a->index == NULL && b->index == NULL && !smr_poly_is_const(d, &v);
+}
+
 static smr_status judge(const smr_lift *l, touch a, touch b)
 {
 	if (a.access->base != b.access->base ||
-	    smr_access_disjoint((smr_lift *)l, a.access, b.access) || aligned(l, a, b))
+	    smr_access_disjoint((smr_lift *)l, a.access, b.access) ||
+	    guarded(l, a.access, b.access) || aligned(l, a, b))
 		return SMR_OK;
 	return elsewhere();
 }
@@ -120,6 +131,8 @@ static smr_status too_early(const smr_lift *l, const smr_built *p, const smr_bui
 	const smr_lift_access *store = &l->accesses[p->stmt->access], *a = &l->accesses[q->reads[r]];
 
 	if (a->pos >= store->pos || smr_access_disjoint((smr_lift *)l, a, store))
+		return SMR_OK;
+	if (p->group == q->group && guarded(l, a, store))
 		return SMR_OK;
 	if (a->base == store->base || p->group != q->group)
 		return smr_fail(SMR_EUNSUPPORTED, "needs a value from before another statement's store");
@@ -149,7 +162,7 @@ smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n,
 	for (uint32_t r = 0; own != NULL && r < q->nreads; r++) {
 		const smr_lift_access *a = &l->accesses[q->reads[r]];
 		if (a->base == own->base && !smr_access_same(l, a, own) &&
-		    !smr_access_disjoint((smr_lift *)l, a, own))
+		    !smr_access_disjoint((smr_lift *)l, a, own) && !guarded(l, a, own))
 			return elsewhere();
 	}
 	for (uint32_t i = 0; i < n; i++)

@@ -71,12 +71,12 @@ bool Lifter::inside(const Value *V) const
 
 // The blocks between two loops, from the exit of the first to the preheader of the second; empty
 // when something else may happen there.
-static SmallVector<BasicBlock *, 4> between(Loop *A, Loop *B)
+static SmallVector<BasicBlock *, 4> between(Loop *From, Loop *Next)
 {
 	SmallVector<BasicBlock *, 4> Path;
-	BasicBlock *To = B->getLoopPreheader();
+	BasicBlock *To = Next->getLoopPreheader();
 
-	for (BasicBlock *P = A->getUniqueExitBlock(); P != nullptr; P = P->getSingleSuccessor()) {
+	for (BasicBlock *P = From->getUniqueExitBlock(); P != nullptr; P = P->getSingleSuccessor()) {
 		if (is_contained(Path, P) || (!Path.empty() && P->getSinglePredecessor() == nullptr))
 			break;
 		Path.push_back(P);
@@ -86,9 +86,9 @@ static SmallVector<BasicBlock *, 4> between(Loop *A, Loop *B)
 	return {};
 }
 
-bool Lifter::follows(Loop *A, Loop *B)
+bool Lifter::follows(Loop *From, Loop *Next)
 {
-	auto Path = between(A, B);
+	auto Path = between(From, Next);
 
 	for (BasicBlock *P : Path)
 		for (Instruction &I : *P) {
@@ -123,7 +123,7 @@ bool Lifter::region(ArrayRef<Loop *> Roots)
 	return true;
 }
 
-static const char *loopName(Loop *L, smr_arena *A, int Number, ScalarEvolution &SE)
+static const char *loopName(Loop *L, smr_arena *Arena, int Number, ScalarEvolution &SE)
 {
 	for (PHINode &P : L->getHeader()->phis()) {
 		StringRef Name = P.getName().split('.').first;
@@ -133,9 +133,9 @@ static const char *loopName(Loop *L, smr_arena *A, int Number, ScalarEvolution &
 		if (P.getType()->isIntegerTy() && isa<SCEVAddRecExpr>(SE.getSCEV(&P)) &&
 		    !Name.empty() && isalpha(Name[0]) &&
 		    all_of(Name, [](char C) { return isalnum(C) || C == '_'; }))
-			return smr_arena_strndup(A, Name.data(), Name.size());
+			return smr_arena_strndup(Arena, Name.data(), Name.size());
 	}
-	return smr_arena_printf(A, "l%d", Number);
+	return smr_arena_printf(Arena, "l%d", Number);
 }
 
 bool Lifter::shape(Loop *L)

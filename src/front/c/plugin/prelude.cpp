@@ -79,7 +79,6 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 
 	bool header(Loop *L, MemorySSAUpdater &Up)
 	{
-		BasicBlock *PH = L->getLoopPreheader();
 		bool Changed = false;
 
 		for (Instruction &I : make_early_inc_range(*L->getHeader())) {
@@ -87,13 +86,26 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 				continue;
 			if (auto *Ld = dyn_cast<LoadInst>(&I))
 				Changed |= moveLoad(L, Ld, Up);
-			else if (I.getType()->isIntegerTy() && !I.mayReadOrWriteMemory() &&
-				 L->hasLoopInvariantOperands(&I) && isSafeToSpeculativelyExecute(&I)) {
-				I.moveBefore(PH->getTerminator());
-				Changed = true;
-			} else if (!isGuaranteedToTransferExecutionToSuccessor(&I))
+			else if (!isGuaranteedToTransferExecutionToSuccessor(&I))
 				break;
 		}
+		return Changed;
+	}
+
+	// n / 2 in a loop's bound, computed again in each iteration of the loops around: LICM would
+	// move it later anyway.
+	static bool sizes(Loop *L)
+	{
+		bool Changed = false;
+
+		for (BasicBlock *B : L->blocks())
+			for (Instruction &I : make_early_inc_range(*B))
+				if (I.getType()->isIntegerTy() && !isa<PHINode>(I) &&
+				    !I.mayReadOrWriteMemory() && L->hasLoopInvariantOperands(&I) &&
+				    isSafeToSpeculativelyExecute(&I)) {
+					I.moveBefore(L->getLoopPreheader()->getTerminator());
+					Changed = true;
+				}
 		return Changed;
 	}
 
@@ -108,8 +120,10 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		MemorySSAUpdater Up(MS);
 		auto Loops = LI.getLoopsInPreorder();
 		for (Loop *L : reverse(Loops))
-			if (L->getLoopPreheader() != nullptr)
+			if (L->getLoopPreheader() != nullptr) {
 				Changed |= header(L, Up);
+				Changed |= sizes(L);
+			}
 		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 	}
 };
@@ -133,6 +147,7 @@ void smr::addPrelude(ModulePassManager &MPM)
 	addClean(Second);
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());
+	Second.addPass(EarlyCSEPass(false));
 	Second.addPass(InstSimplifyPass());
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(LCSSAPass());

@@ -101,7 +101,7 @@ class Lifter
 	// False: S.Why tells why not.
 	bool lift(Site &S, ArrayRef<Loop *> Roots);
 	// Whether the second loop follows the first with nothing but pure scalar code between.
-	bool follows(Loop *A, Loop *B);
+	bool follows(Loop *From, Loop *Next);
 
       private:
 	Unit &U;

@@ -134,7 +134,10 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 	Values[P] = X; // its own next value refers to it
 	X->init = value(P->getIncomingValueForBlock(L->getLoopPreheader()));
 	X->next = value(P->getIncomingValueForBlock(L->getLoopLatch()));
-	return X->init == nullptr || X->next == nullptr ? nullptr : X;
+	if (X->init != nullptr && X->next != nullptr)
+		return X;
+	Values[P] = nullptr;
+	return nullptr;
 }
 
 // What a loop leaves behind.
