@@ -97,15 +97,15 @@ typedef struct smr_ger {
 	smr_lib_scalar alpha;
 } smr_ger;
 
-/** dot: out = init + sum x y; nrm2: out = sqrt(sum x x); axpy: y += alpha x; scal: x *= alpha. */
+/** dot: out = sum x y; nrm2: out = sqrt(sum x x); axpy: out = out + alpha x; scal: out = alpha out.
+ */
 typedef struct smr_vec {
 	enum { SMR_VEC_DOT, SMR_VEC_NRM2, SMR_VEC_AXPY, SMR_VEC_SCAL } kind;
 	smr_dtype dtype;
 	int64_t n;
-	smr_operand x, y, out; /* out: of axpy and scal the vector written */
-	int64_t xs, ys;
-	bool accumulates; /* dot: onto `onto` */
-	smr_lib_scalar onto;
+	bool to_value; /* out is a rank-0 value */
+	smr_operand x, y, out;
+	int64_t xs, ys; /* elements; ys: y's, or out's of axpy and scal */
 	smr_lib_scalar alpha;
 } smr_vec;
 
@@ -113,6 +113,7 @@ typedef struct smr_vec {
  * W[g,o,c,r,s]), 0 outside the image. Strides in elements, those of absent or one-iteration loops
  * 0. */
 typedef struct smr_conv {
+	smr_dtype dtype;
 	bool depthwise; /* the channel is loop g; o and c have one iteration */
 	int64_t n, g, o, c, y, x, r, s;
 	int64_t sy, sx, dy, dx; /* strides and dilations, >= 1 */
@@ -125,6 +126,7 @@ typedef struct smr_conv {
 	smr_lib_epilogue
 		epilogue; /* bias by g * o + o' : element (g, o') at g * bias_g + o' * bias_o */
 	int64_t bias_g, bias_o;
+	bool accumulates; /* onto what O holds */
 } smr_conv;
 
 typedef enum smr_form_kind {
@@ -148,6 +150,9 @@ typedef struct smr_form {
 
 /** SMR_EUNSUPPORTED and the reason when no library here computes this kernel at these strides. */
 SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
+
+/** A convolution by single pixels is a product of matrices; false when it is another one. */
+bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *out);
 
 /* ---- matrix products (lib_gemm.c) --------------------------------------------------------------
  */

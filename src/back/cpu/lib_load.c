@@ -1,9 +1,11 @@
 /* Opening the libraries, and keeping their threads out.
  *
- * OpenBLAS: Debian builds one flavour without threads but with locks around its buffers, so it may
- * be called from many threads at once. It is taken by path: the flavour behind libopenblas.so.0 is
- * the administrator's choice and may bring threads. Those flavours are taken second, held to one
- * thread. oneDNN always has OpenMP; a region of one thread is run by the caller and starts none. */
+ * OpenBLAS: of Debian's three flavours only the one with OpenMP serves: it has locks and starts no
+ * thread while a region is held to one. The flavour without threads hands one buffer to two callers
+ * (a wrong product in a few hundred, 0.3.21), the one with pthreads starts its own pool when it is
+ * loaded. It is taken by path: the flavour behind libopenblas.so.0 is the administrator's choice.
+ *
+ * oneDNN always has OpenMP; a region of one thread is run by the caller and starts none. */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -113,34 +115,27 @@ static const symbol cblas_symbols[] = {
 };
 #undef CBLAS
 
-/* In this order: no threads at all; threads that start only inside an OpenMP region. The pthread
- * flavour starts its threads when it is loaded and is never taken. */
-static const char *const cblas_paths[] = {
-	"/usr/lib/" SMR_TRIPLET "/openblas-serial/libopenblas.so.0",
-	"/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0",
-};
+static void cblas_wants(const char *what)
+{
+	snprintf(cblas_problem, sizeof(cblas_problem), "%s %s: apt install libopenblas0-openmp",
+		 cblas.path, what);
+}
 
 static void open_cblas(void)
 {
-	const char *given = getenv("SAMARA_OPENBLAS");
-	void *lib = NULL;
+	const char *path = getenv("SAMARA_OPENBLAS");
+	int (*parallel)(void);
 
-	if (given != NULL && *given != '\0') {
-		lib = dlopen(given, RTLD_NOW | RTLD_LOCAL);
-		snprintf(cblas.path, sizeof(cblas.path), "%s", given);
-	} else {
-		for (size_t i = 0; lib == NULL && i < sizeof(cblas_paths) / sizeof(*cblas_paths);
-		     i++) {
-			lib = dlopen(cblas_paths[i], RTLD_NOW | RTLD_LOCAL);
-			snprintf(cblas.path, sizeof(cblas.path), "%s", cblas_paths[i]);
-		}
-	}
+	if (path == NULL || *path == '\0')
+		path = "/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0";
+	snprintf(cblas.path, sizeof(cblas.path), "%s", path);
+
+	void *lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+
 	if (lib == NULL) {
-		snprintf(cblas_problem, sizeof(cblas_problem),
-			 "OpenBLAS is not installed: apt install libopenblas0-serial");
+		cblas_wants("(OpenBLAS with OpenMP) is not installed");
 		return;
 	}
-	int (*parallel)(void);
 	void *p = dlsym(lib, "openblas_get_parallel");
 	const char *missing = p == NULL ? "openblas_get_parallel"
 					: fill(&cblas, lib, cblas_symbols,
@@ -151,12 +146,13 @@ static void open_cblas(void)
 		return;
 	}
 	memcpy(&parallel, &p, sizeof(p));
-	if (parallel() == 1) /* pthreads */
-		snprintf(cblas_problem, sizeof(cblas_problem),
-			 "%s brings a pool of threads: apt install libopenblas0-serial",
-			 cblas.path);
-	if (parallel() == 2 && atomic_load(&omp_set) == NULL)
+	if (parallel() != 2)
+		cblas_wants(parallel() == 1 ? "brings a pool of threads"
+					    : "may not be called from several threads");
+	if (atomic_load(&omp_set) == NULL)
 		find_openmp(lib);
+	if (atomic_load(&omp_set) == NULL)
+		cblas_wants("uses an OpenMP that cannot be held to one thread");
 }
 
 smr_status smr_cblas_open(const smr_cblas **out)

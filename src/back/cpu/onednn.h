@@ -24,6 +24,7 @@
 	X(primitive_attr_set_post_ops)           \
 	X(post_ops_create)                       \
 	X(post_ops_destroy)                      \
+	X(post_ops_append_sum)                   \
 	X(post_ops_append_eltwise)               \
 	X(primitive_desc_create)                 \
 	X(primitive_desc_destroy)                \

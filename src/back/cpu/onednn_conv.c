@@ -22,6 +22,77 @@ static size_t blocked_bytes(const smr_blocked *b)
 	return (size_t)(b->c * b->h * b->w) * sizeof(float);
 }
 
+/* oneDNN takes no strides that run backwards, and depthwise chunks may end beyond the last channel.
+ */
+static bool must_gather(const smr_conv *c)
+{
+	return c->depthwise || (c->o > 1 && c->wo <= 0) || (c->c > 1 && c->wc <= 0) ||
+	       (c->r > 1 && c->wr <= 0) || (c->s > 1 && c->ws <= 0);
+}
+
+static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
+{
+	const smr_conv *c = &x->c;
+	const smr_conv_plan *p = &x->p;
+	int64_t rs = c->r * c->s;
+	dnnl_dims_t dims = {p->oc, p->ic, c->r, c->s}, strides = {p->ic * rs, rs, c->s, 1};
+	dnnl_dims_t dw_dims = {p->oc, 1, 1, c->r, c->s}, dw_strides = {rs, rs, rs, c->s, 1};
+
+	if (c->depthwise)
+		return x->d->memory_desc_init_by_strides(out, 5, dw_dims, dnnl_f32, dw_strides);
+	if (!must_gather(c)) { /* a dimension of one element keeps the dense stride */
+		if (c->o > 1)
+			strides[0] = c->wo;
+		if (c->c > 1)
+			strides[1] = c->wc;
+		if (c->r > 1)
+			strides[2] = c->wr;
+		if (c->s > 1)
+			strides[3] = c->ws;
+	}
+	return x->d->memory_desc_init_by_strides(out, 4, dims, dnnl_f32, strides);
+}
+
+static smr_status make_weights(smr_dnnl_conv *x)
+{
+	const smr_dnnl *d = x->d;
+	const smr_conv_plan *p = &x->p;
+	const dnnl_memory_desc_t *to = d->primitive_desc_query_md(x->pd, dnnl_query_weights_md, 0);
+	dnnl_memory_desc_t from, bias;
+	dnnl_primitive_desc_t pd = NULL;
+	dnnl_dims_t bd = {p->oc};
+	size_t n = (size_t)p->chunks, biases = n * (size_t)p->oc;
+
+	x->weights_size = (d->memory_desc_get_size(to) + 63) & ~(size_t)63;
+	x->weights = smr_calloc(n, sizeof(*x->weights));
+	x->bias = smr_calloc(n, sizeof(*x->bias));
+	x->weights_mem = smr_aligned_alloc(64, n * x->weights_size);
+	x->bias_mem = smr_aligned_alloc(64, biases * sizeof(float));
+	if (must_gather(&x->c))
+		x->gathered =
+			smr_calloc(biases, (size_t)(x->c.c * x->c.r * x->c.s) * sizeof(float));
+	if (x->weights == NULL || x->bias == NULL || x->weights_mem == NULL ||
+	    x->bias_mem == NULL || (must_gather(&x->c) && x->gathered == NULL))
+		return smr_fail(SMR_ENOMEM, "no memory for a convolution's packed weights");
+	memset(x->bias_mem, 0, biases * sizeof(float));
+	SMR_TRY(told(given_desc(x, &from), "describe the weights"));
+	dnnl_status_t st = d->memory_desc_init_by_tag(&bias, 1, bd, dnnl_f32, dnnl_x);
+
+	for (size_t i = 0; i < n && st == dnnl_success; i++) {
+		st = d->memory_create(&x->weights[i], to, d->engine,
+				      (char *)x->weights_mem + i * x->weights_size);
+		if (st == dnnl_success)
+			st = d->memory_create(&x->bias[i], &bias, d->engine,
+					      x->bias_mem + i * (size_t)p->oc);
+	}
+	if (st == dnnl_success)
+		st = d->reorder_primitive_desc_create(&pd, &from, d->engine, to, d->engine, NULL);
+	if (st == dnnl_success)
+		st = d->primitive_create(&x->pack, pd);
+	d->primitive_desc_destroy(pd);
+	return told(st, "pack the weights");
+}
+
 static smr_status make_slot(smr_dnnl_conv *x, smr_conv_slot *s)
 {
 	const smr_dnnl *d = x->d;
@@ -45,65 +116,13 @@ static smr_status make_slot(smr_dnnl_conv *x, smr_conv_slot *s)
 		st = d->memory_create(
 			&s->pad_mem, d->primitive_desc_query_md(x->pd, dnnl_query_scratchpad_md, 0),
 			d->engine, s->pad);
+	dnnl_memory_desc_t given;
+
+	if (st == dnnl_success)
+		st = given_desc(x, &given);
+	if (st == dnnl_success)
+		st = d->memory_create(&s->given, &given, d->engine, DNNL_MEMORY_NONE);
 	return told(st, "make a tile's memory");
-}
-
-static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
-{
-	const smr_conv *c = &x->c;
-	const smr_conv_plan *p = &x->p;
-	int64_t rs = c->r * c->s;
-
-	if (c->depthwise) {
-		dnnl_dims_t dims = {p->oc, 1, 1, c->r, c->s}, strides = {rs, rs, rs, c->s, 1};
-		return x->d->memory_desc_init_by_strides(out, 5, dims, dnnl_f32, strides);
-	}
-	dnnl_dims_t dims = {p->oc, p->ic, c->r, c->s};
-	/* a stride of a dimension of one element must not look like an overlap */
-	dnnl_dims_t strides = {c->o > 1 ? c->wo : p->ic * rs, c->c > 1 ? c->wc : rs,
-			       c->r > 1 ? c->wr : c->s, c->s > 1 ? c->ws : 1};
-	return x->d->memory_desc_init_by_strides(out, 4, dims, dnnl_f32, strides);
-}
-
-static smr_status make_weights(smr_dnnl_conv *x)
-{
-	const smr_dnnl *d = x->d;
-	const smr_conv_plan *p = &x->p;
-	const dnnl_memory_desc_t *to = d->primitive_desc_query_md(x->pd, dnnl_query_weights_md, 0);
-	dnnl_memory_desc_t from, bias;
-	dnnl_primitive_desc_t pd = NULL;
-	dnnl_dims_t bd = {p->oc};
-	size_t n = (size_t)p->chunks, biases = n * (size_t)p->oc;
-
-	x->weights_size = (d->memory_desc_get_size(to) + 63) & ~(size_t)63;
-	x->weights = smr_calloc(n, sizeof(*x->weights));
-	x->bias = smr_calloc(n, sizeof(*x->bias));
-	x->weights_mem = smr_aligned_alloc(64, n * x->weights_size);
-	x->bias_mem = smr_aligned_alloc(64, biases * sizeof(float));
-	if (x->c.depthwise)
-		x->gathered = smr_calloc(biases, (size_t)(x->c.r * x->c.s) * sizeof(float));
-	if (x->weights == NULL || x->bias == NULL || x->weights_mem == NULL ||
-	    x->bias_mem == NULL || (x->c.depthwise && x->gathered == NULL))
-		return smr_fail(SMR_ENOMEM, "no memory for a convolution's packed weights");
-	memset(x->bias_mem, 0, biases * sizeof(float));
-	SMR_TRY(told(given_desc(x, &from), "describe the weights"));
-	dnnl_status_t st = d->memory_desc_init_by_tag(&bias, 1, bd, dnnl_f32, dnnl_x);
-
-	for (size_t i = 0; i < n && st == dnnl_success; i++) {
-		st = d->memory_create(&x->weights[i], to, d->engine,
-				      (char *)x->weights_mem + i * x->weights_size);
-		if (st == dnnl_success)
-			st = d->memory_create(&x->bias[i], &bias, d->engine,
-					      x->bias_mem + i * (size_t)p->oc);
-	}
-	if (st == dnnl_success)
-		st = d->memory_create(&x->given, &from, d->engine, DNNL_MEMORY_NONE);
-	if (st == dnnl_success)
-		st = d->reorder_primitive_desc_create(&pd, &from, d->engine, to, d->engine, NULL);
-	if (st == dnnl_success)
-		st = d->primitive_create(&x->pack, pd);
-	d->primitive_desc_destroy(pd);
-	return told(st, "pack the weights");
 }
 
 static smr_status make(smr_dnnl_conv *x)
@@ -155,6 +174,7 @@ void smr_dnnl_conv_free(smr_dnnl_conv *x)
 	for (int i = 0; x->slots != NULL && i < x->nslots; i++) {
 		smr_conv_slot *s = &x->slots[i];
 
+		d->memory_destroy(s->given);
 		d->memory_destroy(s->pad_mem);
 		d->memory_destroy(s->dst_mem);
 		d->memory_destroy(s->src_mem);
@@ -170,7 +190,6 @@ void smr_dnnl_conv_free(smr_dnnl_conv *x)
 		if (x->bias != NULL)
 			d->memory_destroy(x->bias[i]);
 	}
-	d->memory_destroy(x->given);
 	d->primitive_destroy(x->pack);
 	d->primitive_destroy(x->conv);
 	d->primitive_desc_destroy(x->pd);
@@ -214,18 +233,22 @@ static void give_back(smr_conv_slot *s)
 	atomic_store_explicit(&s->busy, false, memory_order_release);
 }
 
-/* Depthwise chunks may end beyond the last channel: those weights stay 0. */
 static const float *gather(const job *j, int64_t chunk)
 {
 	const smr_conv *c = &j->x->c;
 	int64_t n = j->x->p.oc, rs = c->r * c->s;
-	float *to = j->x->gathered + chunk * n * rs;
+	int64_t step = c->depthwise ? c->wg : c->wo;
+	int64_t first = c->depthwise ? chunk * n : chunk % j->x->p.per_group * n;
+	int64_t left = (c->depthwise ? c->g : c->o) - first;
+	const float *w = j->w + first * step;
+	float *to = j->x->gathered + chunk * n * c->c * rs;
 
-	for (int64_t i = 0; i < n && chunk * n + i < c->g; i++)
-		for (int64_t r = 0; r < c->r; r++)
-			for (int64_t s = 0; s < c->s; s++)
-				to[i * rs + r * c->s + s] =
-					j->w[(chunk * n + i) * c->wg + r * c->wr + s * c->ws];
+	if (!c->depthwise)
+		w += chunk / j->x->p.per_group * c->wg;
+	for (int64_t i = 0; i < n && i < left; i++)
+		for (int64_t k = 0; k < c->c * rs; k++)
+			to[i * c->c * rs + k] = w[i * step + k / rs * c->wc +
+						  k % rs / c->s * c->wr + k % c->s * c->ws];
 	return to;
 }
 
@@ -245,27 +268,28 @@ static void gather_bias(const job *j, int64_t chunk)
 	}
 }
 
-/* The weights are the caller's memory and may have changed since the last run. One memory object
- * carries the caller's address, so chunks are packed by one thread. */
-static dnnl_status_t pack_weights(const job *j)
+/* The weights are the caller's memory and may have changed since the last run. */
+static void pack_chunk(void *arg, int i)
 {
+	job *j = arg;
 	smr_dnnl_conv *x = j->x;
 	const smr_dnnl *d = x->d;
-	dnnl_status_t st = dnnl_success;
+	smr_conv_slot *s = borrow(x);
+	int solo = smr_lib_solo_enter();
+	const float *from = x->gathered != NULL ? gather(j, i)
+						: j->w + i / x->p.per_group * x->c.wg +
+							  i % x->p.per_group * x->p.oc * x->c.wo;
+	dnnl_exec_arg_t args[] = {{DNNL_ARG_FROM, s->given}, {DNNL_ARG_TO, x->weights[i]}};
+	dnnl_status_t st = d->memory_set_data_handle(s->given, (void *)(uintptr_t)from);
 
-	for (int64_t i = 0; i < x->p.chunks && st == dnnl_success; i++) {
-		const float *from = x->c.depthwise ? gather(j, i)
-						   : j->w + i / x->p.per_group * x->c.wg +
-							     i % x->p.per_group * x->p.oc * x->c.wo;
-		dnnl_exec_arg_t args[] = {{DNNL_ARG_FROM, x->given}, {DNNL_ARG_TO, x->weights[i]}};
-
-		st = d->memory_set_data_handle(x->given, (void *)(uintptr_t)from);
-		if (st == dnnl_success)
-			st = d->primitive_execute(x->pack, x->slots[0].stream, 2, args);
-		if (x->c.epilogue.has_bias)
-			gather_bias(j, i);
-	}
-	return st;
+	if (st == dnnl_success)
+		st = d->primitive_execute(x->pack, s->stream, 2, args);
+	if (st != dnnl_success)
+		atomic_store(&j->failed, (int)st);
+	if (x->c.epilogue.has_bias)
+		gather_bias(j, i);
+	smr_lib_solo_leave(solo);
+	give_back(s);
 }
 
 typedef struct place {
@@ -326,11 +350,17 @@ static void tile(void *arg, int task)
 	const smr_dnnl *d = x->d;
 	const smr_conv *c = &x->c;
 	place at = place_of(j, task);
+	smr_tile to = {at.channels, at.rows, at.cols, c->depthwise ? c->og : c->oo, c->oy, c->ox};
 	smr_conv_slot *s = borrow(x);
 	bool direct = x->dst_direct && at.rows == x->p.th && at.cols == x->p.tw &&
 		      at.channels == x->dst_b.c;
 	int solo = smr_lib_solo_enter();
 	float *src = (float *)(uintptr_t)source(x, &at, s->src);
+	dnnl_exec_arg_t args[] = {{DNNL_ARG_SRC, s->src_mem},
+				  {DNNL_ARG_DST, s->dst_mem},
+				  {DNNL_ARG_WEIGHTS, x->weights[at.chunk]},
+				  {DNNL_ARG_SCRATCHPAD, s->pad_mem},
+				  {DNNL_ARG_BIAS, x->bias[at.chunk]}};
 	dnnl_status_t st = dnnl_success;
 
 	/* setting a handle makes oneDNN clear padded channels: only where there are none */
@@ -338,21 +368,14 @@ static void tile(void *arg, int task)
 		st = d->memory_set_data_handle(s->src_mem, src);
 	if (st == dnnl_success && x->dst_direct)
 		st = d->memory_set_data_handle(s->dst_mem, direct ? at.out : s->dst);
-	dnnl_exec_arg_t args[] = {{DNNL_ARG_SRC, s->src_mem},
-				  {DNNL_ARG_DST, s->dst_mem},
-				  {DNNL_ARG_WEIGHTS, x->weights[at.chunk]},
-				  {DNNL_ARG_SCRATCHPAD, s->pad_mem},
-				  {DNNL_ARG_BIAS, x->bias[at.chunk]}};
-
+	if (c->accumulates && !direct)
+		smr_pack(s->dst, &x->dst_b, at.out, &to, 0, 0);
 	if (st == dnnl_success)
 		st = d->primitive_execute(x->conv, s->stream, c->epilogue.has_bias ? 5 : 4, args);
 	if (st != dnnl_success)
 		atomic_store(&j->failed, (int)st);
 	else if (!direct)
-		smr_unpack(at.out,
-			   &(smr_tile){at.channels, at.rows, at.cols, c->depthwise ? c->og : c->oo,
-				       c->oy, c->ox},
-			   s->dst, &x->dst_b);
+		smr_unpack(at.out, &to, s->dst, &x->dst_b);
 	smr_lib_solo_leave(solo);
 	give_back(s);
 }
@@ -373,11 +396,8 @@ smr_status smr_dnnl_conv_run(smr_dnnl_conv *x, const smr_env *e, const smr_worke
 		else
 			j.bias = smr_lib_address(b, e);
 	}
-	int solo = smr_lib_solo_enter();
-	dnnl_status_t st = pack_weights(&j);
-
-	smr_lib_solo_leave(solo);
-	SMR_TRY(told(st, "pack the weights"));
+	smr_workers_run(w, (int)x->p.chunks, pack_chunk, &j);
+	SMR_TRY(told((dnnl_status_t)atomic_load(&j.failed), "pack the weights"));
 	smr_workers_run(w, (int)(c->n * x->p.chunks * x->p.ty * x->p.tx), tile, &j);
 	return told((dnnl_status_t)atomic_load(&j.failed), "run the convolution");
 }

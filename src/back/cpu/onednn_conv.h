@@ -13,6 +13,7 @@ typedef struct smr_conv_slot {
 	void *pad;
 	dnnl_stream_t stream;
 	dnnl_memory_t src_mem, dst_mem, pad_mem;
+	dnnl_memory_t given; /* weights as the caller has them, or gathered */
 } smr_conv_slot;
 
 /** One primitive of one size computes every tile; what juts out over the edge is computed and
@@ -35,8 +36,8 @@ struct smr_dnnl_conv {
 	dnnl_primitive_desc_t pd;
 	dnnl_primitive_t conv, pack;
 	dnnl_memory_t *weights, *bias; /* one per chunk */
-	dnnl_memory_t given;           /* weights as the caller has them, or gathered (depthwise) */
-	float *weights_mem, *bias_mem, *gathered;
+	float *weights_mem, *bias_mem;
+	float *gathered;     /* dense weights, where oneDNN cannot read the caller's */
 	size_t weights_size; /* bytes of a packed chunk */
 	size_t pad_size;
 	int nslots;

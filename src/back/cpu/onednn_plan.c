@@ -146,7 +146,7 @@ static const struct layout *layout_of(const smr_dnnl *d, const dnnl_memory_desc_
 	return NULL;
 }
 
-static dnnl_status_t make_attr(const smr_dnnl *d, bool relu, dnnl_primitive_attr_t *out)
+static dnnl_status_t make_attr(const smr_dnnl *d, bool sum, bool relu, dnnl_primitive_attr_t *out)
 {
 	dnnl_post_ops_t ops = NULL;
 	dnnl_primitive_attr_t attr = NULL;
@@ -154,9 +154,11 @@ static dnnl_status_t make_attr(const smr_dnnl *d, bool relu, dnnl_primitive_attr
 
 	if (st == dnnl_success)
 		st = d->primitive_attr_set_scratchpad_mode(attr, dnnl_scratchpad_mode_user);
-	if (st == dnnl_success && relu) {
+	if (st == dnnl_success && (sum || relu)) {
 		st = d->post_ops_create(&ops);
-		if (st == dnnl_success)
+		if (st == dnnl_success && sum)
+			st = d->post_ops_append_sum(ops, 1);
+		if (st == dnnl_success && relu)
 			st = d->post_ops_append_eltwise(ops, 1, dnnl_eltwise_relu, 0, 0);
 		if (st == dnnl_success)
 			st = d->primitive_attr_set_post_ops(attr, ops);
@@ -242,7 +244,7 @@ smr_status smr_conv_choose(smr_dnnl_conv *x)
 	dnnl_format_tag_t tries[] = {nhwc ? dnnl_nhwc : dnnl_format_tag_any, dnnl_format_tag_any};
 	bool found = false;
 
-	if (make_attr(x->d, c->epilogue.relu, &attr) != dnnl_success)
+	if (make_attr(x->d, c->accumulates, c->epilogue.relu, &attr) != dnnl_success)
 		return smr_fail(SMR_ENOMEM, "no memory for a convolution's attributes");
 	for (int i = nhwc ? 0 : 1; i < 2 && !found; i++) {
 		dnnl_primitive_desc_t pd = NULL;

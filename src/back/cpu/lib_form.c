@@ -1,0 +1,395 @@
+/* From a matched codelet to numbers: which matrix, vector or image is where, with which strides.
+ *
+ * The names of loops, operands and parameters are those of kernels/NAME.k. Strides come from the
+ * addresses the program computes, so any layout that has the kernel's shape is taken as it is. */
+#include <string.h>
+
+#include "back/cpu/lib.h"
+#include "back/cpu/lib_read.h"
+#include "base/status.h"
+
+smr_status smr_lib_refuse(smr_lib_reader *r, const char *why)
+{
+	if (r->st == SMR_OK)
+		r->st = smr_fail(SMR_EUNSUPPORTED, "%s: %s", smr_kernel_name(r->c->match.kernel),
+				 why);
+	return r->st;
+}
+
+int64_t smr_lib_extent(const smr_lib_reader *r, const char *loop)
+{
+	int l = smr_match_loop(&r->c->match, loop);
+
+	return l < 0 ? 1 : r->extent[l];
+}
+
+int64_t smr_lib_stride(smr_lib_reader *r, const smr_operand *o, const char *loop)
+{
+	int l = smr_match_loop(&r->c->match, loop);
+	int64_t size = (int64_t)smr_dtype_size(r->dtype);
+
+	if (l < 0 || r->extent[l] == 1)
+		return 0;
+	if (o->stride[l] % size != 0)
+		smr_lib_refuse(r, "a stride is no multiple of the element's size");
+	return o->stride[l] / size;
+}
+
+static void operand_of(smr_lib_reader *r, const smr_expr *read, smr_operand *out)
+{
+	if (r->st != SMR_OK)
+		return;
+	memset(out, 0, sizeof(*out));
+	r->st = smr_codelet_operand(r->c, read, r->e->sym, out);
+	if (r->st == SMR_OK && out->dtype != r->dtype)
+		smr_lib_refuse(r, "operands of several element types");
+	if (r->st == SMR_OK && read != NULL && out->is_value)
+		smr_lib_refuse(r, "a number where an array is expected");
+}
+
+void smr_lib_operand(smr_lib_reader *r, const char *name, smr_operand *out)
+{
+	const smr_expr *read = smr_match_operand(&r->c->match, name);
+
+	if (read == NULL)
+		smr_lib_refuse(r, "an operand is missing");
+	operand_of(r, read, out);
+}
+
+void smr_lib_result(smr_lib_reader *r, smr_operand *out)
+{
+	operand_of(r, NULL, out);
+}
+
+/* ---- scalars -----------------------------------------------------------------------------------
+ */
+
+static bool scalar_of(smr_lib_reader *r, const smr_expr *x, smr_lib_scalar *out)
+{
+	smr_lib_scalar a, b;
+
+	*out = (smr_lib_scalar){.value = 1};
+	switch (x->kind) {
+	case SMR_EXPR_CONST:
+		out->value = smr_const_as_double(x);
+		return smr_dtype_is_float(x->type);
+	case SMR_EXPR_READ:
+		out->reads = true;
+		return smr_codelet_operand(r->c, x, r->e->sym, &out->from) == SMR_OK &&
+		       out->from.dtype == r->dtype;
+	case SMR_EXPR_OP:
+		if (x->op == SMR_OP_neg && scalar_of(r, x->args[0], out)) {
+			out->value = -out->value;
+			return true;
+		}
+		if (x->op != SMR_OP_mul || !scalar_of(r, x->args[0], &a) ||
+		    !scalar_of(r, x->args[1], &b) || (a.reads && b.reads))
+			return false;
+		*out = a.reads ? a : b;
+		out->value = a.value * b.value;
+		return true;
+	default:
+		return false;
+	}
+}
+
+void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out)
+{
+	const smr_expr *x = smr_match_scalar(&r->c->match, name);
+
+	*out = (smr_lib_scalar){.value = 1};
+	if (r->st == SMR_OK && x != NULL && !scalar_of(r, x, out))
+		smr_lib_refuse(r, "a factor that is computed from more than one number");
+}
+
+bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out)
+{
+	const smr_poly *p = smr_match_param(&r->c->match, name);
+
+	if (p == NULL)
+		return false;
+	*out = smr_poly_eval(p, r->e->sym);
+	return true;
+}
+
+/* ---- what the result held ----------------------------------------------------------------------
+ */
+
+static bool same_place(const smr_lib_reader *r, const smr_operand *a, const smr_operand *b)
+{
+	if (a->is_value || b->is_value || a->base != b->base || a->offset != b->offset)
+		return false;
+	for (uint32_t l = 0; l < r->c->nest->nest->nloops; l++)
+		if (r->extent[l] > 1 && a->stride[l] != b->stride[l])
+			return false;
+	return true;
+}
+
+/* Whether the core reads the element it is stored to. */
+static bool reads(smr_lib_reader *r, const smr_expr *x, const smr_operand *result)
+{
+	smr_operand o;
+	bool found = false;
+
+	if (x->kind == SMR_EXPR_READ) {
+		memset(&o, 0, sizeof(o));
+		return smr_codelet_operand(r->c, x, r->e->sym, &o) == SMR_OK &&
+		       same_place(r, &o, result);
+	}
+	for (uint32_t i = 0; i < x->nargs && !found; i++)
+		found = reads(r, x->args[i], result);
+	for (uint32_t i = 0;
+	     (x->kind == SMR_EXPR_FOLD || x->kind == SMR_EXPR_SCAN) && i < x->nacc && !found; i++)
+		found = reads(r, x->init[i], result) || reads(r, x->step[i], result);
+	return found;
+}
+
+bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result)
+{
+	return r->st == SMR_OK && !result->is_value && reads(r, r->c->match.core, result);
+}
+
+/* ---- epilogue ----------------------------------------------------------------------------------
+ */
+
+int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out)
+{
+	smr_epilogue ep;
+
+	memset(out, 0, sizeof(*out));
+	if (r->st != SMR_OK)
+		return -1;
+	if (!smr_codelet_epilogue(r->c, &ep)) {
+		smr_lib_refuse(r, "more than a bias and max(x, 0) is fused to it");
+		return -1;
+	}
+	out->relu = ep.act == SMR_ACT_RELU_GT;
+	out->has_bias = ep.bias != NULL;
+	if (!out->has_bias)
+		return -1;
+	r->st = smr_codelet_operand(r->c, ep.bias, r->e->sym, &out->bias);
+	if (r->st == SMR_OK && out->bias.dtype != r->dtype)
+		smr_lib_refuse(r, "a bias of another element type");
+	if (r->st != SMR_OK || ep.bias_loop < 0 || out->bias.is_value ||
+	    r->extent[ep.bias_loop] == 1)
+		return -1;
+	if (out->bias.stride[ep.bias_loop] % (int64_t)smr_dtype_size(r->dtype) != 0)
+		smr_lib_refuse(r, "a stride is no multiple of the element's size");
+	out->stride = out->bias.stride[ep.bias_loop] / (int64_t)smr_dtype_size(r->dtype);
+	return out->stride == 0 ? -1 : ep.bias_loop;
+}
+
+static void no_epilogue(smr_lib_reader *r)
+{
+	smr_lib_epilogue ep;
+
+	smr_lib_epilogue_of(r, &ep);
+	if (ep.has_bias || ep.relu)
+		smr_lib_refuse(r, "something is fused to it");
+}
+
+/* ---- matrices ----------------------------------------------------------------------------------
+ */
+
+static void gemm_of(smr_lib_reader *r, smr_gemm *g)
+{
+	g->dtype = r->dtype;
+	g->batch = smr_lib_extent(r, "b");
+	g->m = smr_lib_extent(r, "i");
+	g->n = smr_lib_extent(r, "j");
+	g->k = smr_lib_extent(r, "k");
+	smr_lib_operand(r, "A", &g->A);
+	smr_lib_operand(r, "B", &g->B);
+	smr_lib_result(r, &g->C);
+	g->ab = smr_lib_stride(r, &g->A, "b");
+	g->am = smr_lib_stride(r, &g->A, "i");
+	g->ak = smr_lib_stride(r, &g->A, "k");
+	g->bb = smr_lib_stride(r, &g->B, "b");
+	g->bk = smr_lib_stride(r, &g->B, "k");
+	g->bn = smr_lib_stride(r, &g->B, "j");
+	g->cb = smr_lib_stride(r, &g->C, "b");
+	g->cm = smr_lib_stride(r, &g->C, "i");
+	g->cn = smr_lib_stride(r, &g->C, "j");
+	smr_lib_scalar_named(r, "alpha", &g->alpha);
+	smr_lib_scalar_named(r, "beta", &g->beta);
+	g->reads_c = smr_lib_reads_result(r, &g->C);
+
+	int loop = smr_lib_epilogue_of(r, &g->epilogue);
+
+	g->bias_along_m = loop >= 0 && loop == smr_match_loop(&r->c->match, "i");
+	if (loop >= 0 && !g->bias_along_m && loop != smr_match_loop(&r->c->match, "j"))
+		smr_lib_refuse(r, "a bias along neither side of the matrix");
+}
+
+static void gemv_of(smr_lib_reader *r, smr_gemv *g)
+{
+	g->dtype = r->dtype;
+	g->m = smr_lib_extent(r, "i");
+	g->n = smr_lib_extent(r, "k");
+	smr_lib_operand(r, "A", &g->A);
+	smr_lib_operand(r, "x", &g->x);
+	smr_lib_result(r, &g->y);
+	g->am = smr_lib_stride(r, &g->A, "i");
+	g->an = smr_lib_stride(r, &g->A, "k");
+	g->xs = smr_lib_stride(r, &g->x, "k");
+	g->ys = smr_lib_stride(r, &g->y, "i");
+	smr_lib_scalar_named(r, "alpha", &g->alpha);
+	smr_lib_scalar_named(r, "beta", &g->beta);
+	g->reads_y = smr_lib_reads_result(r, &g->y);
+	no_epilogue(r);
+}
+
+static void ger_of(smr_lib_reader *r, smr_ger *g)
+{
+	g->dtype = r->dtype;
+	g->m = smr_lib_extent(r, "i");
+	g->n = smr_lib_extent(r, "j");
+	smr_lib_operand(r, "x", &g->x);
+	smr_lib_operand(r, "y", &g->y);
+	smr_lib_result(r, &g->A);
+	g->am = smr_lib_stride(r, &g->A, "i");
+	g->an = smr_lib_stride(r, &g->A, "j");
+	g->xs = smr_lib_stride(r, &g->x, "i");
+	g->ys = smr_lib_stride(r, &g->y, "j");
+	smr_lib_scalar_named(r, "alpha", &g->alpha);
+	if (!smr_lib_reads_result(r, &g->A))
+		smr_lib_refuse(r, "the update is not in place");
+	no_epilogue(r);
+}
+
+/* ---- vectors -----------------------------------------------------------------------------------
+ */
+
+/* Loops packed under one name are one vector when each steps over the whole of the next inner one.
+ */
+static int64_t vector(smr_lib_reader *r, const smr_operand *o, int64_t *n)
+{
+	const smr_match *m = &r->c->match;
+	int64_t size = (int64_t)smr_dtype_size(r->dtype), inner = 0, total = 1;
+
+	for (;;) { /* the smallest step that is not yet part of the vector */
+		int64_t least = INT64_MAX, extent = 1;
+
+		for (uint32_t k = 0; k < m->nloops; k++) {
+			uint32_t l = m->loops[k].loop;
+			int64_t s = o->stride[l];
+
+			if (r->extent[l] > 1 && (s < 0 ? -s : s) < least &&
+			    (total == 1 ||
+			     (s < 0 ? -s : s) >= (inner < 0 ? -inner : inner) * total)) {
+				least = s < 0 ? -s : s;
+				extent = r->extent[l];
+				if (total == 1)
+					inner = s;
+				else if (s != inner * total)
+					return smr_lib_refuse(r, "an array that is not one vector"),
+					       0;
+			}
+		}
+		if (least == INT64_MAX)
+			break;
+		total *= extent;
+	}
+	int64_t all = 1;
+
+	for (uint32_t k = 0; k < m->nloops; k++)
+		all *= r->extent[m->loops[k].loop];
+	if (total != all || inner % size != 0 || (inner == 0 && all > 1))
+		return smr_lib_refuse(r, "an array that is not one vector"), 0;
+	*n = total;
+	return inner / size;
+}
+
+static void vec_of(smr_lib_reader *r, smr_vec *v, int kind)
+{
+	int64_t n = 1;
+
+	v->kind = kind;
+	v->dtype = r->dtype;
+	v->n = 1;
+	smr_lib_result(r, &v->out);
+	v->to_value = v->out.is_value;
+	if (kind != SMR_VEC_SCAL)
+		smr_lib_operand(r, "x", &v->x);
+	if (kind == SMR_VEC_DOT)
+		smr_lib_operand(r, "y", &v->y);
+	if (r->st != SMR_OK)
+		return;
+	v->xs = vector(r, kind == SMR_VEC_SCAL ? &v->out : &v->x, &v->n);
+	v->ys = v->xs;
+	if (kind == SMR_VEC_DOT)
+		v->ys = vector(r, &v->y, &n);
+	else if (kind != SMR_VEC_NRM2)
+		v->ys = vector(r, &v->out, &n);
+	/* in several loops the vectors must also run in step */
+	for (uint32_t k = 0; k < r->c->match.nloops && kind != SMR_VEC_NRM2; k++) {
+		uint32_t l = r->c->match.loops[k].loop;
+		const smr_operand *y = kind == SMR_VEC_DOT ? &v->y : &v->out;
+		const smr_operand *x = kind == SMR_VEC_SCAL ? &v->out : &v->x;
+
+		if (r->extent[l] > 1 && x->stride[l] * v->ys != y->stride[l] * v->xs)
+			smr_lib_refuse(r, "vectors in different orders");
+	}
+	smr_lib_scalar_named(r, "alpha", &v->alpha);
+	if ((kind == SMR_VEC_AXPY || kind == SMR_VEC_SCAL) && !smr_lib_reads_result(r, &v->out))
+		smr_lib_refuse(r, "the update is not in place");
+	no_epilogue(r);
+}
+
+/* ---- all ---------------------------------------------------------------------------------------
+ */
+
+smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
+{
+	static const struct {
+		const char *name;
+		smr_form_kind kind;
+		int detail;
+	} table[] = {
+		{"gemm", SMR_FORM_GEMM, 0},           {"bgemm", SMR_FORM_GEMM, 0},
+		{"gemv", SMR_FORM_GEMV, 0},           {"ger", SMR_FORM_GER, 0},
+		{"dot", SMR_FORM_VEC, SMR_VEC_DOT},   {"nrm2", SMR_FORM_VEC, SMR_VEC_NRM2},
+		{"axpy", SMR_FORM_VEC, SMR_VEC_AXPY}, {"scal", SMR_FORM_VEC, SMR_VEC_SCAL},
+		{"conv2d", SMR_FORM_CONV, 0},         {"dwconv2d", SMR_FORM_CONV, 1},
+		{"conv1d", SMR_FORM_CONV, 0},
+	};
+	smr_lib_reader r = {.c = c, .e = e};
+	size_t i = 0, n = sizeof(table) / sizeof(*table);
+
+	if (c->match.kernel == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "no known kernel");
+	while (i < n && strcmp(table[i].name, smr_kernel_name(c->match.kernel)) != 0)
+		i++;
+	if (i == n)
+		return smr_fail(SMR_EUNSUPPORTED, "no library here computes %s",
+				smr_kernel_name(c->match.kernel));
+	if (c->fp == SMR_FP_STRICT)
+		return smr_fail(SMR_EUNSUPPORTED, "libraries reorder sums");
+	if (c->nest->nest->pred != NULL)
+		return smr_lib_refuse(&r, "only where a condition holds");
+	r.dtype = c->match.core->type;
+	if (r.dtype != SMR_F32 && r.dtype != SMR_F64)
+		return smr_fail(SMR_EUNSUPPORTED, "no %s of %s", table[i].name,
+				smr_dtype_name(r.dtype));
+	smr_codelet_extents(c, e->sym, r.extent);
+	memset(out, 0, sizeof(*out));
+	out->kind = table[i].kind;
+	switch (out->kind) {
+	case SMR_FORM_GEMM:
+		gemm_of(&r, &out->gemm);
+		break;
+	case SMR_FORM_GEMV:
+		gemv_of(&r, &out->gemv);
+		break;
+	case SMR_FORM_GER:
+		ger_of(&r, &out->ger);
+		break;
+	case SMR_FORM_VEC:
+		vec_of(&r, &out->vec, table[i].detail);
+		break;
+	case SMR_FORM_CONV:
+		smr_lib_conv_of(&r, &out->conv, table[i].detail != 0);
+		break;
+	}
+	return r.st;
+}

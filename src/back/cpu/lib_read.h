@@ -1,0 +1,27 @@
+/** @file Reading one codelet's numbers; the first refusal sticks (between lib_form.c and
+ * lib_form_conv.c). */
+#ifndef SMR_BACK_CPU_LIB_READ_H
+#define SMR_BACK_CPU_LIB_READ_H
+#include "back/cpu/lib.h"
+
+typedef struct smr_lib_reader {
+	const smr_codelet *c;
+	const smr_env *e;
+	smr_dtype dtype;
+	int64_t extent[SMR_MAX_LOOPS]; /* by the nest's loop */
+	smr_status st;
+} smr_lib_reader;
+
+smr_status smr_lib_refuse(smr_lib_reader *r, const char *why);
+int64_t smr_lib_extent(const smr_lib_reader *r, const char *loop); /* 1 without such a loop */
+/** In elements; 0 for a loop of one iteration. */
+int64_t smr_lib_stride(smr_lib_reader *r, const smr_operand *o, const char *loop);
+void smr_lib_operand(smr_lib_reader *r, const char *name, smr_operand *out);
+void smr_lib_result(smr_lib_reader *r, smr_operand *out);
+void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out);
+bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out);
+bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result);
+/** The nest's loop that the bias goes along, -1 when there is none. */
+int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out);
+void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise);
+#endif

@@ -1,0 +1,104 @@
+/* The implementation "onednn": convolutions and products of matrices, f32. */
+#include "back/cpu/onednn.h"
+
+#include <stdio.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+
+struct smr_exec {
+	smr_form form;
+	smr_gemm_plan gemm;
+	smr_dnnl_conv *conv;
+	char detail[64];
+};
+
+static const smr_dnnl *library; /* for the call below; set before it */
+
+static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		 const void *b, int ldb, double beta, void *c, int ldc)
+{
+	library->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
+		       (float)beta, c, ldc);
+}
+
+static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
+			    smr_gemm_plan *plan)
+{
+	SMR_TRY(smr_form_of(c, e, f));
+	if (f->kind == SMR_FORM_CONV && f->conv.dtype == SMR_F32)
+		return SMR_OK;
+	if (f->kind == SMR_FORM_CONV)
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
+	if (f->kind != SMR_FORM_GEMM)
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has nothing for vectors");
+	if (f->gemm.dtype != SMR_F32)
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of f64");
+	return smr_gemm_plan_make(&f->gemm, call, plan);
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	const smr_dnnl *d;
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(read_form(c, e, &form, &plan)); /* first: opening the library takes longer */
+	return smr_dnnl_open(&d);
+}
+
+static void release(smr_exec *x)
+{
+	if (x == NULL)
+		return;
+	smr_dnnl_conv_free(x->conv);
+	smr_free(x);
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	const smr_dnnl *d;
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call of oneDNN");
+	st = read_form(c, e, &x->form, &x->gemm);
+	if (st == SMR_OK)
+		st = smr_dnnl_open(&d);
+	if (st == SMR_OK)
+		library = d;
+	if (st == SMR_OK && x->form.kind == SMR_FORM_CONV)
+		st = smr_dnnl_conv_new(d, &x->form.conv, smr_workers_count(w), &x->conv);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	snprintf(x->detail, sizeof(x->detail), "sgemm pieces %dx%d", x->gemm.pm, x->gemm.pn);
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	return x->conv != NULL ? smr_dnnl_conv_run(x->conv, e, w)
+			       : smr_gemm_plan_run(&x->gemm, e, w);
+}
+
+static const char *detail(const smr_exec *x)
+{
+	return x->conv != NULL ? smr_dnnl_conv_detail(x->conv) : x->detail;
+}
+
+extern const smr_impl smr_impl_onednn;
+const smr_impl smr_impl_onednn = {
+	.name = "onednn",
+	.about = "oneDNN: convolutions and products of matrices, f32",
+	.reassociates = true,
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+	.detail = detail,
+};

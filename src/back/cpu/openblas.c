@@ -1,0 +1,168 @@
+/* The implementation "openblas": products of matrices and vectors, f32 and f64. */
+#include "back/cpu/openblas.h"
+
+#include <stdio.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+
+enum { ROW_MAJOR = 101, NO_TRANS = 111, TRANS = 112 };
+
+struct smr_exec {
+	const smr_cblas *b;
+	smr_form form;
+	smr_gemm_plan gemm;
+	char detail[64];
+};
+
+static const smr_cblas *blas; /* for the calls below; set before any of them */
+
+static void call_s(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		   const void *b, int ldb, double beta, void *c, int ldc)
+{
+	blas->sgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, (float)alpha,
+		    a, lda, b, ldb, (float)beta, c, ldc);
+}
+
+static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		   const void *b, int ldb, double beta, void *c, int ldc)
+{
+	blas->dgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, alpha, a, lda,
+		    b, ldb, beta, c, ldc);
+}
+
+/* gemm packs its operands, which costs more than a product with a vector. */
+static void narrow(smr_form *f)
+{
+	const smr_gemm g = f->gemm;
+
+	if (g.batch != 1 || (g.m != 1 && g.n != 1) || g.epilogue.has_bias || g.epilogue.relu)
+		return;
+	f->kind = SMR_FORM_GEMV;
+	f->gemv = (smr_gemv){.dtype = g.dtype,
+			     .m = g.n == 1 ? g.m : g.n,
+			     .n = g.k,
+			     .A = g.n == 1 ? g.A : g.B,
+			     .x = g.n == 1 ? g.B : g.A,
+			     .y = g.C,
+			     .am = g.n == 1 ? g.am : g.bn,
+			     .an = g.n == 1 ? g.ak : g.bk,
+			     .xs = g.n == 1 ? g.bk : g.ak,
+			     .ys = g.n == 1 ? g.cm : g.cn,
+			     .reads_y = g.reads_c,
+			     .alpha = g.alpha,
+			     .beta = g.beta};
+}
+
+static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
+			    smr_gemm_plan *plan)
+{
+	smr_gemm product;
+
+	SMR_TRY(smr_form_of(c, e, f));
+	if (f->kind == SMR_FORM_CONV && smr_conv_as_gemm(&f->conv, &product)) {
+		f->kind = SMR_FORM_GEMM;
+		f->gemm = product;
+	}
+	if (f->kind == SMR_FORM_GEMM)
+		narrow(f);
+	switch (f->kind) {
+	case SMR_FORM_GEMM:
+		return smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? call_s : call_d,
+					  plan);
+	case SMR_FORM_GEMV:
+		return smr_gemv_check(&f->gemv);
+	case SMR_FORM_GER:
+		return smr_ger_check(&f->ger);
+	case SMR_FORM_VEC:
+		return smr_vec_check(&f->vec);
+	case SMR_FORM_CONV:
+		break;
+	}
+	return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no convolutions");
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	const smr_cblas *b;
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(read_form(c, e, &form, &plan)); /* first: opening the library takes longer */
+	return smr_cblas_open(&b);
+}
+
+static void describe(smr_exec *x)
+{
+	static const char *const call[] = {[SMR_FORM_GEMM] = "gemm",
+					   [SMR_FORM_GEMV] = "gemv",
+					   [SMR_FORM_GER] = "ger",
+					   [SMR_FORM_VEC] = "vector"};
+
+	if (x->form.kind == SMR_FORM_GEMM)
+		snprintf(x->detail, sizeof(x->detail), "gemm %s pieces %dx%d", x->b->corename(),
+			 x->gemm.pm, x->gemm.pn);
+	else
+		snprintf(x->detail, sizeof(x->detail), "%s %s", call[x->form.kind],
+			 x->b->corename());
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call of OpenBLAS");
+	st = read_form(c, e, &x->form, &x->gemm);
+	if (st == SMR_OK)
+		st = smr_cblas_open(&x->b);
+	if (st != SMR_OK) {
+		smr_free(x);
+		return st;
+	}
+	blas = x->b;
+	describe(x);
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	switch (x->form.kind) {
+	case SMR_FORM_GEMM:
+		return smr_gemm_plan_run(&x->gemm, e, w);
+	case SMR_FORM_GEMV:
+		return smr_gemv_run(x->b, &x->form.gemv, e, w);
+	case SMR_FORM_GER:
+		return smr_ger_run(x->b, &x->form.ger, e, w);
+	case SMR_FORM_VEC:
+		return smr_vec_run(x->b, &x->form.vec, e, w);
+	case SMR_FORM_CONV:
+		break;
+	}
+	return smr_fail(SMR_EINTERNAL, "OpenBLAS has no convolutions");
+}
+
+static void release(smr_exec *x)
+{
+	smr_free(x);
+}
+
+static const char *detail(const smr_exec *x)
+{
+	return x->detail;
+}
+
+extern const smr_impl smr_impl_openblas;
+const smr_impl smr_impl_openblas = {
+	.name = "openblas",
+	.about = "OpenBLAS: products of matrices and vectors, f32 and f64",
+	.reassociates = true,
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+	.detail = detail,
+};

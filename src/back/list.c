@@ -1,0 +1,21 @@
+/* The implementations, in the order in which equal predictions are decided. */
+#include <string.h>
+
+#include "back/back.h"
+
+extern const smr_impl smr_impl_onednn, smr_impl_openblas, smr_impl_nest;
+
+const smr_impl *const smr_impls[] = {
+	&smr_impl_onednn,
+	&smr_impl_openblas,
+	&smr_impl_nest,
+	NULL,
+};
+
+const smr_impl *smr_impl_find(const char *name)
+{
+	for (const smr_impl *const *i = smr_impls; *i != NULL; i++)
+		if (strcmp((*i)->name, name) == 0)
+			return *i;
+	return NULL;
+}

@@ -1,0 +1,350 @@
+/* Convolutions by oneDNN, against the oracle. */
+#include <dirent.h>
+#include <stdio.h>
+
+#include "back_lib_case.h"
+
+#define SUM(l, e) "fold(" l "; 0:f32; add(acc0, " e "))"
+#define CONV "f32 I c h w; f32 W o c kh kw; f32 O o oh ow; f32 b o; sym ph pw"
+#define LOOPS "o:o y:oh x:ow c:c r:kh s:kw | "
+#define PLAIN LOOPS "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], W[o, c, r, s])")
+#define IY "sub(add(index(y), index(r)), size(ph))"
+#define IX "sub(add(index(x), index(s)), size(pw))"
+#define INSIDE                                                                           \
+	"and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), and(ge(" IX ", 0:i64), lt(" IX \
+	", size(w))))"
+#define PADREAD "I[c, y + r + (-1*ph), x + s + (-1*pw)]"
+
+static void check(const char *decls, const char *nests, const char *sizes)
+{
+	case_check("onednn", &(lib_case){decls, nests, sizes, 0.5, 0, NULL});
+}
+
+static void nchw_of_many_sizes(void **state)
+{
+	static const char *const sizes[] = {
+		"c=1 h=1 w=1 o=1 kh=1 kw=1 oh=1 ow=1 ph=0 pw=0",
+		"c=1 h=20 w=31 o=64 kh=9 kw=9 oh=12 ow=23 ph=0 pw=0",
+		"c=64 h=13 w=29 o=32 kh=1 kw=1 oh=13 ow=29 ph=0 pw=0",
+		"c=32 h=14 w=23 o=1 kh=5 kw=5 oh=10 ow=19 ph=0 pw=0",
+		"c=3 h=40 w=17 o=13 kh=3 kw=5 oh=38 ow=13 ph=0 pw=0",
+		"c=19 h=7 w=300 o=21 kh=3 kw=3 oh=5 ow=298 ph=0 pw=0",
+		"c=40 h=9 w=9 o=64 kh=3 kw=3 oh=7 ow=7 ph=0 pw=0",
+		"c=16 h=12 w=11 o=16 kh=1 kw=7 oh=12 ow=5 ph=0 pw=0",
+		"c=4 h=30 w=30 o=8 kh=3 kw=3 oh=20 ow=20 ph=0 pw=0",
+	};
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(*sizes); i++)
+		check(CONV, PLAIN, sizes[i]);
+}
+
+static void tiles_cover_an_image_larger_than_the_cache(void **state)
+{
+	check(CONV, PLAIN, "c=8 h=131 w=403 o=24 kh=3 kw=3 oh=129 ow=401 ph=0 pw=0");
+}
+
+static void nhwc(void **state)
+{
+	static const char decls[] = "f32 I h w c; f32 W kh kw c o; f32 O oh ow o";
+	static const char nest[] =
+		LOOPS "O[y, x, o] = " SUM("c, r, s", "mul(I[y + r, x + s, c], W[r, s, c, o])");
+
+	check(decls, nest, "h=21 w=33 c=16 kh=3 kw=3 o=24 oh=19 ow=31");
+	check(decls, nest, "h=21 w=33 c=3 kh=5 kw=5 o=10 oh=17 ow=29");
+	check(decls, nest, "h=60 w=133 c=32 kh=1 kw=1 o=64 oh=60 ow=133");
+}
+
+#define STEPS(rows, columns)                                                                  \
+	"b:b " LOOPS "O[b, o, y, x] = " SUM("c, r, s", "mul(I[b, c, " rows ", " columns "], " \
+						       "W[o, c, r, s])")
+
+static void batches_strides_and_dilations(void **state)
+{
+	static const char decls[] = "f32 I b c h w; f32 W o c kh kw; f32 O b o oh ow; sym sy sx";
+
+	check(decls, STEPS("(sy)*y + r", "(sx)*x + s"),
+	      "b=3 c=5 h=20 w=22 o=9 kh=3 kw=3 oh=9 ow=10 sy=2 sx=2");
+	check(decls, STEPS("y + (3)*r", "(3)*x + s"),
+	      "b=2 c=8 h=20 w=22 o=16 kh=3 kw=2 oh=14 ow=7 sy=1 sx=1");
+	check(decls, STEPS("(2)*y + (2)*r", "(2)*x + (2)*s"),
+	      "b=2 c=3 h=21 w=21 o=4 kh=3 kw=3 oh=8 ow=8 sy=1 sx=1");
+	check(decls, STEPS("(3)*y + (2)*r", "(2)*x + (3)*s"),
+	      "b=2 c=3 h=21 w=21 o=4 kh=3 kw=3 oh=6 ow=8 sy=1 sx=1");
+	check(decls, STEPS("(sy)*y + r", "(sx)*x + s"),
+	      "b=1 c=16 h=15 w=15 o=16 kh=1 kw=1 oh=8 ow=8 sy=2 sx=2");
+}
+
+static void padding_by_a_condition(void **state)
+{
+	static const char nest[] = LOOPS "O[o, y, x] = " SUM(
+		"c, r, s", "select(" INSIDE ", mul(" PADREAD ", W[o, c, r, s]), 0:f32)");
+
+	check(CONV, nest, "c=5 h=19 w=23 o=10 kh=3 kw=3 oh=19 ow=23 ph=1 pw=1");
+	check(CONV, nest, "c=1 h=30 w=41 o=16 kh=5 kw=7 oh=30 ow=41 ph=2 pw=3");
+	check(CONV, nest, "c=16 h=9 w=200 o=8 kh=3 kw=5 oh=7 ow=199 ph=0 pw=2");
+}
+
+static void groups_and_single_channels(void **state)
+{
+	static const char groups[] =
+		"g:g " LOOPS
+		"O[g, o, y, x] = " SUM("c, r, s", "mul(I[g, c, y + r, x + s], W[g, o, c, r, s])");
+	static const char depthwise[] = "c:c y:oh x:ow r:kh s:kw | O[c, y, x] = " SUM(
+		"r, s", "mul(I[c, y + r, x + s], W[c, r, s])");
+	static const char dw[] = "f32 I c h w; f32 W c kh kw; f32 O c oh ow";
+
+	check("f32 I g c h w; f32 W g o c kh kw; f32 O g o oh ow", groups,
+	      "g=3 c=8 h=12 w=20 o=5 kh=3 kw=3 oh=10 ow=18");
+	check(dw, depthwise, "c=1 h=9 w=9 kh=3 kw=3 oh=7 ow=7");
+	check(dw, depthwise, "c=13 h=30 w=41 kh=3 kw=3 oh=28 ow=39");
+	check(dw, depthwise, "c=150 h=12 w=10 kh=5 kw=1 oh=8 ow=10");
+	check("f32 I h w c; f32 W kh kw c; f32 O oh ow c",
+	      "c:c y:oh x:ow r:kh s:kw | O[y, x, c] = " SUM("r, s",
+							    "mul(I[y + r, x + s, c], W[r, s, c])"),
+	      "c=24 h=12 w=10 kh=3 kw=3 oh=10 ow=8");
+}
+
+static void kernels_that_run_backwards(void **state)
+{
+	check(CONV,
+	      LOOPS "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + (-1)*r + (kh - 1), x + (-1)*s + "
+						   "(kw - 1)], W[o, c, r, s])"),
+	      "c=6 h=12 w=20 o=7 kh=3 kw=4 oh=10 ow=17 ph=0 pw=0");
+}
+
+static void one_dimension(void **state)
+{
+	check("f32 I c n; f32 W o c k; f32 O o m",
+	      "o:o x:m c:c s:k | O[o, x] = " SUM("c, s", "mul(I[c, (2)*x + s], W[o, c, s])"),
+	      "c=6 n=300 o=9 k=5 m=148");
+	check("f32 I n; f32 W k; f32 O m", "x:m s:k | O[x] = " SUM("s", "mul(I[x + s], W[s])"),
+	      "n=700 k=9 m=692");
+}
+
+static void single_pixels_as_a_product(void **state)
+{
+	static const char nest[] =
+		"b:b o:o y:h x:w c:c | O[b, o, y, x] = " SUM("c", "mul(I[b, c, y, x], W[o, c])");
+	static const char decls[] = "f32 I b c h w; f32 W o c; f32 O b o h w; f32 e o";
+	static const char bias[] = "\nb:b o:o y:h x:w | O[b, o, y, x] = add(O[b, o, y, x], e[o])";
+	char both[400];
+
+	snprintf(both, sizeof(both), "%s%s", nest, bias);
+	for (int i = 0; i < 2; i++) {
+		const char *impl = i == 0 ? "onednn" : "openblas";
+
+		case_check(impl, &(lib_case){decls, nest, "b=1 c=20 h=13 w=17 o=11", 0, 0, NULL});
+		case_check(impl, &(lib_case){decls, both, "b=3 c=20 h=13 w=17 o=11", 0, 0, NULL});
+		case_check(impl, &(lib_case){decls, both, "b=3 c=7 h=1 w=17 o=1", 0, 0, NULL});
+		case_check(impl, &(lib_case){"f32 I h w c; f32 W c o; f32 O h w o",
+					     "o:o y:h x:w c:c | O[y, x, o] = " SUM(
+						     "c", "mul(I[y, x, c], W[c, o])"),
+					     "c=20 h=13 w=17 o=11", 0, 0, NULL});
+		case_check(impl, &(lib_case){"f32 I c h w @ ci 2*ri 1; f32 W o c; f32 O o h w",
+					     "o:o y:h x:w c:c | O[o, y, x] = " SUM(
+						     "c", "mul(I[c, y, x], W[o, c])"),
+					     "c=20 h=13 w=17 o=11 ci=900 ri=20", 0, 0, NULL});
+	}
+}
+
+static void onto_what_is_there(void **state)
+{
+	static const char nest[] =
+		LOOPS "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(W[o, c, r, s], "
+		      "I[c, y + r, x + s])))";
+
+	check(CONV, nest, "c=5 h=19 w=23 o=10 kh=3 kw=3 oh=17 ow=21 ph=0 pw=0");
+	check(CONV, nest, "c=2 h=19 w=23 o=1 kh=3 kw=3 oh=17 ow=21 ph=0 pw=0");
+}
+
+#define BIAS "\no:o y:oh x:ow | O[o, y, x] = add(O[o, y, x], b[o])"
+#define RELU "\no:o y:oh x:ow | O[o, y, x] = select(gt(O[o, y, x], 0:f32), O[o, y, x], 0:f32)"
+
+static void bias_and_relu_in_one_pass(void **state)
+{
+	static const char size[] = "c=5 h=19 w=23 o=10 kh=3 kw=3 oh=17 ow=21 ph=0 pw=0";
+	static const char decls[] = "f32 I h w c; f32 W kh kw c o; f32 O oh ow o; f32 b o";
+
+	check(CONV, PLAIN BIAS, size);
+	check(CONV, PLAIN RELU, size);
+	check(CONV, PLAIN BIAS RELU, size);
+	check(decls,
+	      LOOPS "O[y, x, o] = " SUM(
+		      "c, r, s",
+		      "mul(I[y + r, x + s, c], W[r, s, c, o])") "\ny:oh x:ow o:o | O[y, x, o] = "
+								"add(O[y, x, o], b[o])"
+								"\ny:oh x:ow o:o | O[y, x, o] = "
+								"select(gt(O[y, x, o], 0:f32), "
+								"O[y, x, o], 0:f32)",
+	      "h=21 w=33 c=16 kh=3 kw=3 o=24 oh=19 ow=31");
+}
+
+/* x > 0 ? x : 0 sends NaN and -0 to +0; so must whatever oneDNN does behind the sum. */
+static void relu_of_nan_and_of_minus_zero(void **state)
+{
+	static const char size[] = "c=1 h=9 w=40 o=16 kh=1 kw=1 oh=9 ow=40 ph=0 pw=0";
+	lib_case c = {CONV, PLAIN RELU, size, 0, 0, NULL};
+	const smr_impl *im = case_impl("onednn");
+	smr_exec *x;
+	lib_run r;
+
+	case_make(&r, &c);
+	assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+	float *in = r.base[0], *w = r.base[1], *out = r.base[2];
+
+	for (int i = 0; i < 9 * 40; i++)
+		in[i] = i % 3 == 0 ? NAN : i % 3 == 1 ? -0.0f : -1.0f;
+	for (int o = 0; o < 16; o++)
+		w[o] = 1;
+	assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
+	for (int i = 0; i < 16 * 9 * 40; i++) {
+		uint32_t bits;
+
+		memcpy(&bits, &out[i], sizeof(bits));
+		assert_int_equal(bits, 0);
+	}
+	im->release(x);
+	case_free(&r);
+}
+
+static void weights_may_change_between_runs(void **state)
+{
+	lib_case c = {CONV, PLAIN, "c=8 h=10 w=10 o=16 kh=3 kw=3 oh=8 ow=8 ph=0 pw=0", 0, 0, NULL};
+	const smr_impl *im = case_impl("onednn");
+	smr_exec *x;
+	lib_run r;
+
+	case_make(&r, &c);
+	case_reset(&r);
+	assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+	assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
+	float before = ((float *)r.base[2])[0];
+
+	for (int i = 0; i < 16 * 8 * 9; i++)
+		((float *)r.base[1])[i] *= 2;
+	assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
+	assert_true(fabsf(((float *)r.base[2])[0] - 2 * before) < 1e-4f);
+	im->release(x);
+	case_free(&r);
+}
+
+static void nothing_of_the_reference_code_is_taken(void **state)
+{
+	static const char *const sizes[] = {
+		"c=1 h=20 w=31 o=64 kh=9 kw=9 oh=12 ow=23 ph=0 pw=0",
+		"c=32 h=14 w=23 o=1 kh=5 kw=5 oh=10 ow=19 ph=0 pw=0",
+	};
+
+	for (int i = 0; i < 2; i++) {
+		lib_case c = {CONV, PLAIN, sizes[i], 0, 0, NULL};
+		smr_exec *x;
+		lib_run r;
+
+		case_make(&r, &c);
+		assert_int_equal(case_impl("onednn")->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+		assert_null(strstr(case_impl("onednn")->detail(x), "ref"));
+		case_impl("onednn")->release(x);
+		case_free(&r);
+	}
+}
+
+static void f64_is_refused(void **state)
+{
+	case_refused("onednn",
+		     &(lib_case){"f64 I h w; f64 W kh kw; f64 O oh ow",
+				 "y:oh x:ow r:kh s:kw | O[y, x] = fold(r, s; 0:f64; add(acc0, "
+				 "mul(I[y + r, x + s], W[r, s])))",
+				 "h=9 w=9 kh=3 kw=3 oh=7 ow=7", 0, 0, NULL},
+		     "f64");
+}
+
+static int threads_now(void)
+{
+	DIR *d = opendir("/proc/self/task");
+	int n = -2; /* . and .. */
+
+	while (d != NULL && readdir(d) != NULL)
+		n++;
+	if (d != NULL)
+		closedir(d);
+	return n;
+}
+
+static void no_second_pool_starts(void **state)
+{
+	lib_case conv = {CONV, PLAIN, "c=16 h=80 w=90 o=32 kh=3 kw=3 oh=78 ow=88 ph=0 pw=0",
+			 0,    0,     NULL};
+	lib_case gemm = {"f32 A m k; f32 B k n; f32 C m n",
+			 "i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, mul(A[i, p], B[p, j])))",
+			 "m=300 n=300 k=300",
+			 0,
+			 0,
+			 NULL};
+	int before = threads_now();
+
+	for (int i = 0; i < 3; i++) {
+		const smr_impl *im = case_impl(i == 1 ? "openblas" : "onednn");
+		smr_workers *w;
+		smr_exec *x;
+		lib_run r;
+
+		case_make(&r, i == 0 ? &conv : &gemm);
+		assert_int_equal(smr_workers_new(2, &w), SMR_OK);
+		assert_int_equal(im->prepare(r.codelet, &r.env, w, &x), SMR_OK);
+		assert_int_equal(im->run(x, &r.env, w), SMR_OK);
+		assert_int_equal(im->run(x, &r.env, w), SMR_OK);
+		assert_true(threads_now() <= before + 1);
+		im->release(x);
+		smr_workers_free(w);
+		case_free(&r);
+	}
+}
+
+static smr_status prepare_and_run(void *arg)
+{
+	lib_run *r = arg;
+	const smr_impl *im = case_impl("onednn");
+	smr_exec *x;
+	smr_status st = im->prepare(r->codelet, &r->env, NULL, &x);
+
+	if (st == SMR_OK) {
+		st = im->run(x, &r->env, NULL);
+		im->release(x);
+	}
+	return st;
+}
+
+static void every_failed_allocation_is_survived(void **state)
+{
+	lib_case c = {CONV, PLAIN, "c=8 h=10 w=10 o=16 kh=3 kw=3 oh=8 ow=8 ph=0 pw=0", 0, 0, NULL};
+	lib_run r;
+
+	case_make(&r, &c);
+	assert_true(unit_fail_each_allocation(prepare_and_run, &r) >= 6);
+	case_free(&r);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(no_second_pool_starts),
+		cmocka_unit_test(nchw_of_many_sizes),
+		cmocka_unit_test(tiles_cover_an_image_larger_than_the_cache),
+		cmocka_unit_test(nhwc),
+		cmocka_unit_test(batches_strides_and_dilations),
+		cmocka_unit_test(padding_by_a_condition),
+		cmocka_unit_test(groups_and_single_channels),
+		cmocka_unit_test(kernels_that_run_backwards),
+		cmocka_unit_test(one_dimension),
+		cmocka_unit_test(single_pixels_as_a_product),
+		cmocka_unit_test(onto_what_is_there),
+		cmocka_unit_test(bias_and_relu_in_one_pass),
+		cmocka_unit_test(relu_of_nan_and_of_minus_zero),
+		cmocka_unit_test(weights_may_change_between_runs),
+		cmocka_unit_test(nothing_of_the_reference_code_is_taken),
+		cmocka_unit_test(f64_is_refused),
+		cmocka_unit_test(every_failed_allocation_is_survived),
+	};
+
+	return cmocka_run_group_tests(tests, case_open_library, case_close_library);
+}

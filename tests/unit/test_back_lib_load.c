@@ -1,0 +1,159 @@
+/* Opening the libraries: found, missing, wrong; and OpenBLAS from several threads at once. */
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "back/cpu/lib.h"
+#include "back/cpu/onednn.h"
+#include "unit.h"
+
+/* Libraries are opened once in a process: each trial has its own. */
+static void in_a_child(int (*trial)(void))
+{
+	int status;
+	pid_t child = fork();
+
+	assert_true(child >= 0);
+	if (child == 0)
+		_exit(trial());
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFEXITED(status));
+	assert_int_equal(WEXITSTATUS(status), 0);
+}
+
+static int says(smr_status st, const char *package)
+{
+	return st == SMR_EUNSUPPORTED && strstr(smr_errmsg(), package) != NULL ? 0 : 1;
+}
+
+static int without_openblas(void)
+{
+	const smr_cblas *b;
+
+	setenv("SAMARA_OPENBLAS", "/nowhere/libopenblas.so", 1);
+	return says(smr_cblas_open(&b), "apt install libopenblas0-openmp") +
+	       says(smr_cblas_open(&b), "apt install libopenblas0-openmp");
+}
+
+static int without_onednn(void)
+{
+	const smr_dnnl *d;
+
+	setenv("SAMARA_ONEDNN", "/nowhere/libdnnl.so", 1);
+	return says(smr_dnnl_open(&d), "apt install libdnnl2");
+}
+
+static int with_another_library(void)
+{
+	const smr_cblas *b;
+	const smr_dnnl *d;
+
+	setenv("SAMARA_OPENBLAS", "libm.so.6", 1);
+	setenv("SAMARA_ONEDNN", "libm.so.6", 1);
+	return says(smr_cblas_open(&b), "has no") + says(smr_dnnl_open(&d), "has no");
+}
+
+/* Debian's other flavours, where they are installed. */
+static int with_the_serial_flavour(void)
+{
+	const smr_cblas *b;
+
+	setenv("SAMARA_OPENBLAS", "/usr/lib/x86_64-linux-gnu/openblas-serial/libopenblas.so.0", 1);
+	return says(smr_cblas_open(&b), "apt install libopenblas0-openmp");
+}
+
+static int with_the_pthread_flavour(void)
+{
+	const smr_cblas *b;
+
+	setenv("SAMARA_OPENBLAS", "/usr/lib/x86_64-linux-gnu/openblas-pthread/libopenblas.so.0", 1);
+	return says(smr_cblas_open(&b), "apt install libopenblas0-openmp");
+}
+
+static void a_missing_library_is_told_with_its_package(void **state)
+{
+	in_a_child(without_openblas);
+	in_a_child(without_onednn);
+	in_a_child(with_another_library);
+	in_a_child(with_the_serial_flavour);
+	in_a_child(with_the_pthread_flavour);
+}
+
+enum { SIDE = 48, ROUNDS = 3000 };
+
+typedef struct caller {
+	const smr_cblas *b;
+	double a[SIDE * SIDE], want[SIDE * SIDE];
+	int wrong;
+} caller;
+
+static void *call_often(void *arg)
+{
+	caller *c = arg;
+	double got[SIDE * SIDE];
+	int solo = smr_lib_solo_enter();
+
+	for (int i = 0; i < ROUNDS; i++) {
+		c->b->dgemm(101, 111, 111, SIDE, SIDE, SIDE, 1, c->a, SIDE, c->a, SIDE, 0, got,
+			    SIDE);
+		c->wrong += memcmp(got, c->want, sizeof(got)) != 0;
+	}
+	smr_lib_solo_leave(solo);
+	return NULL;
+}
+
+/* Not every flavour may: see lib_load.c. */
+static void openblas_may_be_called_from_many_threads(void **state)
+{
+	enum { CALLERS = 4 };
+	static caller c[CALLERS];
+	pthread_t t[CALLERS];
+	const smr_cblas *b;
+
+	assert_int_equal(smr_cblas_open(&b), SMR_OK);
+	assert_true(strlen(b->corename()) > 0);
+	int solo = smr_lib_solo_enter();
+
+	for (int i = 0; i < CALLERS; i++) {
+		c[i].b = b;
+		for (int k = 0; k < SIDE * SIDE; k++)
+			c[i].a[k] = (double)((k * 7 + i * 13) % 23) - 11;
+		b->dgemm(101, 111, 111, SIDE, SIDE, SIDE, 1, c[i].a, SIDE, c[i].a, SIDE, 0,
+			 c[i].want, SIDE);
+	}
+	smr_lib_solo_leave(solo);
+	for (int i = 0; i < CALLERS; i++)
+		assert_int_equal(pthread_create(&t[i], NULL, call_often, &c[i]), 0);
+	for (int i = 0; i < CALLERS; i++) {
+		pthread_join(t[i], NULL);
+		assert_int_equal(c[i].wrong, 0);
+	}
+}
+
+static void openmp_settings_of_the_program_come_back(void **state)
+{
+	const smr_dnnl *d;
+
+	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
+	int before = smr_lib_solo_enter();
+
+	assert_true(before >= 1);
+	assert_int_equal(smr_lib_solo_enter(), 1);
+	smr_lib_solo_leave(1);
+	smr_lib_solo_leave(before);
+	assert_int_equal(smr_lib_solo_enter(), before);
+	smr_lib_solo_leave(before);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_missing_library_is_told_with_its_package),
+		cmocka_unit_test(openblas_may_be_called_from_many_threads),
+		cmocka_unit_test(openmp_settings_of_the_program_come_back),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
