@@ -12,7 +12,7 @@ enum { MAX_FLAT = 64 };
 typedef struct flat {
 	const cx *v[MAX_FLAT];
 	uint32_t n;
-	bool full;
+	bool full, oom;
 } flat;
 
 smr_dtype cx_join(smr_dtype a, smr_dtype b)
@@ -111,13 +111,16 @@ static const cx *too_large(cx_maker *m)
 static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
 		   bool (*exact)(smr_dtype, double, double, double *))
 {
+	const cx *sum;
 	double v;
 
 	for (uint32_t i = 0; i < f->n; i++) {
 		if (!plain_num(f->v[i]) || !exact(t, f->v[i]->num, c, &v))
 			continue;
-		f->v[i] = cx_num(m, t, v);
-		return f->v[i] != NULL;
+		sum = cx_num(m, t, v);
+		f->oom |= sum == NULL;
+		f->v[i] = sum != NULL ? sum : f->v[i];
+		return true;
 	}
 	return false;
 }
@@ -142,8 +145,8 @@ const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 	for (uint32_t i = 0; i < f.n && f.n > 1; i++)
 		if (cx_is_num(f.v[i], 0))
 			f.v[i--] = f.v[--f.n];
-	if (f.full)
-		return too_large(m);
+	if (f.full || f.oom)
+		return f.oom ? NULL : too_large(m);
 	return f.n == 1 ? f.v[0] : cx_new(m, CX_ADD, t, f.n, f.v);
 }
 
@@ -153,7 +156,7 @@ static void push_factor(cx_maker *m, flat *f, smr_dtype t, bool *neg, const cx *
 		*neg = !*neg;
 		e = cx_num(m, t, -e->num);
 		if (e == NULL) {
-			f->full = true;
+			f->oom = true;
 			return;
 		}
 	}
@@ -183,8 +186,8 @@ const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const
 	for (uint32_t i = 0; i < f.n && f.n > 1; i++)
 		if (cx_is_num(f.v[i], 1))
 			f.v[i--] = f.v[--f.n];
-	if (f.full)
-		return too_large(m);
+	if (f.full || f.oom)
+		return f.oom ? NULL : too_large(m);
 	if (f.n == 1 && plain_num(f.v[0]))
 		return neg ? cx_num(m, t, -f.v[0]->num) : f.v[0];
 	if (f.n == 1 && !neg)

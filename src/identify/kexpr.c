@@ -23,6 +23,18 @@ static const cx *bad(kparse *p, const char *what)
 	return NULL;
 }
 
+/* @p e, with NULL noted as what it is, so that nobody reads on. */
+static const void *made(kparse *p, const void *e)
+{
+	if (e != NULL || p->lex.st != SMR_OK)
+		return e;
+	if (p->m.too_large)
+		return bad(p, "the form is too large");
+	p->lex.st = smr_fail(SMR_ENOMEM, "no memory for the kernel library");
+	p->lex.kind = 0;
+	return NULL;
+}
+
 static bool accept(kparse *p, char kind)
 {
 	if (p->lex.kind != kind)
@@ -49,7 +61,7 @@ char *kparse_name(kparse *p)
 	}
 	s = smr_arena_strndup(p->m.arena, p->lex.at, p->lex.len);
 	klex_next(&p->lex);
-	return s;
+	return (char *)(uintptr_t)made(p, s);
 }
 
 static int find(const char *const *names, uint32_t n, const char *s)
@@ -163,6 +175,8 @@ static bool dimension(kparse *p, cx_paccess *at)
 	klex before = p->lex;
 	const char *s = kparse_name(p);
 
+	if (s == NULL)
+		return false;
 	if (p->lex.kind == '[') {
 		d.n = 0;
 		at->indirect = operand(p, s);
@@ -202,7 +216,7 @@ static const cx *operand(kparse *p, const char *name)
 	cx *e;
 
 	if (at == NULL || k < 0)
-		return NULL;
+		return made(p, NULL);
 	if (++p->depth > MAX_NESTING)
 		return bad(p, "nested too deeply");
 	at->operand = (uint32_t)k;
@@ -214,7 +228,7 @@ static const cx *operand(kparse *p, const char *name)
 	p->depth--;
 	e = p->lex.st == SMR_OK ? cx_new(&p->m, CX_READ, SMR_DTYPE_COUNT, 0, NULL) : NULL;
 	if (e == NULL)
-		return NULL;
+		return made(p, NULL);
 	e->pat = at;
 	e->loops = access_loops(at);
 	return e;
@@ -261,13 +275,13 @@ static const cx *condition(kparse *p, bool *none)
 
 		half = smr_arena_memdup(p->m.arena, &a, sizeof(a));
 		if (e == NULL || half == NULL)
-			return NULL;
+			return made(p, NULL);
 		e->affine = half;
 		e->loops = loops;
 		two[k] = e;
 	}
 	half->limit = intern(p, p->f->param, &p->f->nparams, kparse_name(p));
-	return p->lex.st == SMR_OK && half->limit >= 0 ? cx_and(&p->m, 2, two) : NULL;
+	return p->lex.st == SMR_OK && half->limit >= 0 ? made(p, cx_and(&p->m, 2, two)) : NULL;
 }
 
 static const cx *where(kparse *p)
@@ -281,7 +295,7 @@ static const cx *where(kparse *p)
 		if (c == NULL)
 			return NULL;
 		if (!none)
-			all = all == NULL ? c : cx_and(&p->m, 2, two);
+			all = all == NULL ? c : made(p, cx_and(&p->m, 2, two));
 	} while (accept(p, ','));
 	return all;
 }
@@ -455,7 +469,7 @@ static const cx *unary(kparse *p)
 	const cx *e;
 
 	if (!accept(p, '-'))
-		return primary(p);
+		return made(p, primary(p));
 	if (++p->depth > MAX_NESTING)
 		return bad(p, "nested too deeply");
 	e = unary(p);
@@ -523,7 +537,7 @@ static const cx *expr(kparse *p)
 		c = cx_select(&p->m, SMR_DTYPE_COUNT, c, a, b);
 	}
 	p->depth--;
-	return c;
+	return made(p, c);
 }
 
 /* The place stored to: declares the loops of the domain. */
@@ -540,10 +554,14 @@ static void result(kparse *p)
 		klex before = p->lex;
 		const char *s = kparse_name(p);
 
+		if (s == NULL)
+			return;
 		if (accept(p, '[')) { /* through an index array: its loops are the domain */
 			do
 				declare(p, 0);
-			while (accept(p, ','));
+			while (p->lex.st == SMR_OK && accept(p, ','));
+			if (p->lex.st != SMR_OK)
+				return;
 			p->lex = before;
 			kparse_name(p);
 			at->indirect = operand(p, s);
@@ -568,11 +586,5 @@ smr_status kparse_form(kparse *p)
 	result(p);
 	expect(p, '=', "expected =");
 	p->f->value = p->lex.st == SMR_OK ? expr(p) : NULL;
-	if (p->lex.st != SMR_OK)
-		return p->lex.st;
-	if (p->m.too_large)
-		klex_fail(&p->lex, "the form is too large");
-	else if (p->f->value == NULL)
-		p->lex.st = smr_fail(SMR_ENOMEM, "no memory for a form of the kernel library");
 	return p->lex.st;
 }

@@ -40,4 +40,9 @@ typedef struct smr_epilogue {
 } smr_epilogue;
 /** False when what stands around the core is anything else. */
 bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
+
+/** The flow's codelets in execution order: nests fused where that is exact, matches filled in. Fused
+ * nests are new nodes of @p g; what the codelets point to lives in @p a and in the graph. */
+SMR_MUST_USE smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a,
+	smr_codelet **out, size_t *n);
 #endif

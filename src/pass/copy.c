@@ -1,0 +1,191 @@
+/* Copies expressions from one nest into another: new loops, new inputs, sharing kept. */
+#include "pass/fuse.h"
+#include <string.h>
+
+uint32_t fuse_size(const smr_expr *e)
+{
+	uint32_t n = 1;
+
+	for (uint32_t i = 0; i < e->nargs && n < FUSE_MAX_EXPR; i++)
+		n += fuse_size(e->args[i]);
+	for (uint32_t k = 0; k < e->nacc && n < FUSE_MAX_EXPR; k++)
+		n += fuse_size(e->init[k]) + fuse_size(e->step[k]);
+	return n;
+}
+
+bool fuse_has_fold(const smr_expr *e)
+{
+	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
+		return true;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (fuse_has_fold(e->args[i]))
+			return true;
+	return false;
+}
+
+static bool name_taken(const smr_nest *n, const char *name)
+{
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (strcmp(n->loops[l].name, name) == 0)
+			return true;
+	return false;
+}
+
+uint32_t fuse_loop(fuse_new *n, const smr_loop *l)
+{
+	const char *name = l->name;
+
+	if (n->nest->nloops == SMR_MAX_LOOPS) {
+		n->refused = true;
+		return SMR_MAX_LOOPS;
+	}
+	for (unsigned k = 2; name != NULL && name_taken(n->nest, name); k++)
+		name = smr_arena_printf(n->g->arena, "%s_%u", l->name, k);
+	if (name == NULL)
+		return SMR_MAX_LOOPS;
+	n->nest->loops[n->nest->nloops] = (smr_loop){.name = name, .extent = l->extent};
+	return n->nest->nloops++;
+}
+
+static uint32_t input(fuse_new *n, smr_node *v)
+{
+	for (uint32_t i = 0; i < n->nins; i++)
+		if (n->ins[i] == v)
+			return i;
+	if (n->nins == FUSE_MAX_INS) {
+		n->refused = true;
+		return FUSE_MAX_INS;
+	}
+	n->ins[n->nins] = v;
+	return n->nins++;
+}
+
+static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const loop_sum *s)
+{
+	smr_arena *a = c->n->g->arena;
+
+	for (uint32_t k = 0; k < s->n; k++) {
+		const smr_poly **sum = &to->coef[s->loop[k]], *part;
+
+		if (!smr_poly_mul_fits(coef, s->weight[k])) {
+			c->n->refused = true;
+			return false;
+		}
+		part = smr_poly_mul(a, coef, s->weight[k]);
+		*sum = *sum == NULL ? part : smr_poly_add(a, *sum, part);
+		if (*sum == NULL)
+			return false;
+		if (smr_poly_is_zero(*sum))
+			*sum = NULL;
+	}
+	return true;
+}
+
+smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
+{
+	smr_index *out = smr_arena_array(c->n->g->arena, rank + 1, sizeof(*out));
+
+	for (uint32_t d = 0; out != NULL && d < rank; d++) {
+		out[d].offset = ix[d].offset;
+		for (uint32_t l = 0; l < c->from->nest->nloops; l++)
+			if (ix[d].coef[l] != NULL && !add_coef(c, &out[d], ix[d].coef[l], &c->map[l]))
+				return NULL;
+		if (ix[d].indirect == NULL)
+			continue;
+		out[d].indirect_coef = ix[d].indirect_coef;
+		out[d].indirect = fuse_expr(c, ix[d].indirect);
+		if (out[d].indirect == NULL)
+			return NULL;
+	}
+	return out;
+}
+
+static bool copy_loops(fuse_copy *c, smr_expr *to)
+{
+	for (uint32_t i = 0; i < to->nloops; i++) {
+		const loop_sum *s = &c->map[to->loops[i]];
+
+		if (s->n != 1) { /* a scan along a loop that was taken apart */
+			c->n->refused = true;
+			return false;
+		}
+		to->loops[i] = s->loop[0];
+	}
+	return true;
+}
+
+/* The counter of a flat loop: sum of weight * counter. */
+static const smr_expr *counter(fuse_copy *c, const smr_expr *e)
+{
+	const loop_sum *s = &c->map[e->loop];
+	smr_graph *g = c->n->g;
+	const smr_expr *sum = NULL;
+	int64_t one;
+
+	for (uint32_t k = 0; k < s->n; k++) {
+		const smr_expr *i = smr_expr_loop(g, s->loop[k]), *two[2];
+
+		if (!smr_poly_is_const(s->weight[k], &one) || one != 1) {
+			two[0] = smr_expr_size(g, s->weight[k]);
+			two[1] = i;
+			i = smr_expr_op(g, SMR_OP_mul, SMR_I64, 2, two);
+		}
+		two[0] = sum;
+		two[1] = i;
+		sum = sum == NULL ? i : smr_expr_op(g, SMR_OP_add, SMR_I64, 2, two);
+		if (sum == NULL)
+			return NULL;
+	}
+	return sum;
+}
+
+static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
+{
+	smr_expr *to;
+
+	if (e->kind == SMR_EXPR_READ && c->replace != NULL && c->replace(c, e))
+		return c->instead;
+	if (e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_SIZE || e->kind == SMR_EXPR_ACC)
+		return e;
+	if (e->kind == SMR_EXPR_INDEX)
+		return counter(c, e);
+	to = smr_arena_memdup(c->n->g->arena, e, sizeof(*e));
+	if (to == NULL)
+		return NULL;
+	if (e->kind == SMR_EXPR_READ) {
+		to->input = input(c->n, c->from->ins[e->input]);
+		to->index = fuse_index(c, e->index, e->rank);
+		return to->index == NULL || c->n->refused ? NULL : to;
+	}
+	if (e->nargs > 0) {
+		to->args = smr_arena_array(c->n->g->arena, e->nargs, sizeof(*to->args));
+		for (uint32_t i = 0; to->args != NULL && i < e->nargs; i++) {
+			to->args[i] = fuse_expr(c, e->args[i]);
+			if (to->args[i] == NULL)
+				return NULL;
+		}
+		return to->args == NULL ? NULL : to;
+	}
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		to->init[k] = fuse_expr(c, e->init[k]);
+		to->step[k] = fuse_expr(c, e->step[k]);
+		if (to->init[k] == NULL || to->step[k] == NULL)
+			return NULL;
+	}
+	return copy_loops(c, to) ? to : NULL;
+}
+
+const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e)
+{
+	const smr_expr *made;
+
+	for (uint32_t i = 0; i < c->nseen; i++)
+		if (c->seen[i] == e)
+			return c->made[i];
+	made = copy(c, e);
+	if (made != NULL && c->nseen < sizeof(c->seen) / sizeof(c->seen[0]) && e->kind != SMR_EXPR_CONST) {
+		c->seen[c->nseen] = e;
+		c->made[c->nseen++] = made;
+	}
+	return made;
+}

@@ -1,0 +1,50 @@
+/** @file Joining two consecutive nests that store the same window (internal to pass/). */
+#ifndef SMR_PASS_FUSE_H
+#define SMR_PASS_FUSE_H
+#include "pass/codelet.h"
+
+enum { FUSE_MAX_EXPR = 4000, FUSE_MAX_INS = 32 };
+
+/** A loop of an old nest in the new one: sum of weight * loop (several: it was flat). */
+typedef struct loop_sum {
+	uint32_t n, loop[SMR_MAX_LOOPS];
+	const smr_poly *weight[SMR_MAX_LOOPS];
+} loop_sum;
+
+/** A nest under way. */
+typedef struct fuse_new {
+	smr_graph *g;
+	smr_nest *nest;
+	smr_node *ins[FUSE_MAX_INS];
+	uint32_t nins;
+	bool refused; /* cannot be expressed; not a failure */
+} fuse_new;
+
+/** Copies @p e of nest @p from; @p map has one entry per old loop. @p instead, when not NULL, stands
+ * for every read that @p replace says yes to. NULL: no memory, or n->refused. */
+typedef struct fuse_copy {
+	fuse_new *n;
+	const smr_node *from;
+	const loop_sum *map;
+	bool (*replace)(const struct fuse_copy *c, const smr_expr *read);
+	const smr_expr *instead;
+	const void *data;
+	const smr_expr *seen[64], *made[64]; /* shared subtrees stay shared */
+	uint32_t nseen;
+} fuse_copy;
+
+const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e);
+smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank);
+/** A bound or domain loop of the new nest, its name made unique; SMR_MAX_LOOPS: refused. */
+uint32_t fuse_loop(fuse_new *n, const smr_loop *l);
+uint32_t fuse_size(const smr_expr *e);
+bool fuse_has_fold(const smr_expr *e);
+
+/** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
+SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr_node **out);
+/** fold(init = x; acc + e) as fold(init = 0; acc + e) + x: another order of rounding, right only for
+ * sums. *out NULL when the value has no such fold; *core is the new fold. */
+SMR_MUST_USE smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const smr_expr **core);
+/** A copy of the nest in which blocked loops are one loop again; *out NULL when there are none. */
+SMR_MUST_USE smr_status smr_merge_tiles(smr_graph *g, const smr_node *v, smr_node **out);
+#endif

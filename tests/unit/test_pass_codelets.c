@@ -1,0 +1,299 @@
+/* Flows become codelets: what is fused, what stays, what it is called. */
+#include "pass/codelet.h"
+#include "test_identify_flow.h"
+
+static smr_library *library;
+
+typedef struct flow {
+	smr_graph *g;
+	smr_arena *a;
+	smr_codelet *c;
+	size_t n;
+} flow;
+
+static flow run(const char *decls, const char *nests, smr_fp fp)
+{
+	flow f = {.g = flow_graph(decls, nests), .a = smr_arena_new()};
+
+	if (smr_pass_codelets(f.g, library, fp, f.a, &f.c, &f.n) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return f;
+}
+
+static void done(flow *f)
+{
+	smr_arena_free(f->a);
+	smr_graph_free(f->g);
+}
+
+static const char *kernel(const smr_codelet *c)
+{
+	return c->match.kernel == NULL ? c->why : smr_kernel_name(c->match.kernel);
+}
+
+#define CONV "f32 I c h w; f32 W o c kh kw; f32 O o oh ow; f32 b o; f32 Q o oh ow"
+#define L3 "o:o y:oh x:ow | "
+#define L6 "o:o y:oh x:ow c:c r:kh s:kw | "
+#define FILL L3 "O[o, y, x] = 0:f32\n"
+#define ACCUMULATE L6 "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(I[c, y + r, x + s], W[o, c, r, s])))\n"
+#define BIAS L3 "O[o, y, x] = add(O[o, y, x], b[o])\n"
+#define RELU L3 "O[o, y, x] = select(gt(O[o, y, x], 0:f32), O[o, y, x], 0:f32)\n"
+
+static void fill_and_accumulate_are_one_convolution(void **state)
+{
+	flow f = run(CONV, FILL ACCUMULATE, SMR_FP_REASSOC);
+
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "conv2d");
+	assert_int_equal(f.c[0].nsources, 2);
+	assert_ptr_equal(f.c[0].match.core, f.c[0].nest->nest->value);
+	assert_true(smr_match_loop(&f.c[0].match, "r") >= 0);
+	assert_non_null(smr_match_operand(&f.c[0].match, "I"));
+	done(&f);
+}
+
+static void bias_and_relu_are_the_epilogue_of_a_convolution(void **state)
+{
+	flow f = run(CONV, FILL ACCUMULATE BIAS RELU, SMR_FP_REASSOC);
+	smr_epilogue e;
+
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "conv2d");
+	assert_int_equal(f.c[0].nsources, 4);
+	assert_true(smr_codelet_epilogue(&f.c[0], &e));
+	assert_int_equal(e.act, SMR_ACT_RELU_GT);
+	assert_non_null(e.bias);
+	assert_int_equal(e.bias_loop, smr_match_loop(&f.c[0].match, "o"));
+	done(&f);
+}
+
+static void a_bias_as_the_start_of_the_sum_is_an_epilogue(void **state)
+{
+	static const char nests[] = L3 "O[o, y, x] = b[o]\n" ACCUMULATE RELU;
+	flow f = run(CONV, nests, SMR_FP_REASSOC);
+	smr_epilogue e;
+
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "conv2d");
+	assert_true(smr_codelet_epilogue(&f.c[0], &e));
+	assert_int_equal(e.act, SMR_ACT_RELU_GT);
+	assert_non_null(e.bias);
+	done(&f);
+	f = run(CONV, nests, SMR_FP_STRICT);
+	assert_int_equal(f.n, 1);
+	assert_null(f.c[0].match.kernel); /* the order of rounding would change */
+	done(&f);
+}
+
+static void a_flat_loop_over_the_same_memory_is_fused(void **state)
+{
+	/* the window of O read as one row of n elements */
+	static const char text[] =
+		"flow \"flat\" { sym m n  base C written, b\n"
+		"%0 = view f32[m, n] C + (0) strides [4*n, 4]\n"
+		"%1 = nest (i: m, j: n) group 1 into %0 [i, j] = 2:f32\n"
+		"%2 = view f32[m*n] C + (0) strides [4] after %1\n"
+		"%3 = view f32[m*n] b + (0) strides [4]\n"
+		"%4 = nest (k: m*n) group 4 ins %2, %3 into %2 [k] = add(%2[k], %3[k])\n}";
+	flow f = {.a = smr_arena_new()};
+	smr_operand o;
+	int64_t sym[2] = {3, 5};
+
+	assert_int_equal(smr_graph_parse("test", text, strlen(text), &f.g), SMR_OK);
+	assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n), SMR_OK);
+	assert_int_equal(f.n, 1);
+	assert_int_equal(f.c[0].nest->nest->nloops, 2);
+	assert_int_equal(smr_codelet_operand(&f.c[0], NULL, sym, &o), SMR_OK);
+	assert_int_equal(o.stride[0], 20);
+	assert_int_equal(o.stride[1], 4);
+	assert_int_equal(smr_graph_verify(f.g), SMR_OK);
+	done(&f);
+}
+
+static void a_flat_fill_before_a_matrix_product_is_fused(void **state)
+{
+	static const char text[] =
+		"flow \"flat\" { sym m n k  base C written, A, B\n"
+		"%0 = view f32[m*n] C + (0) strides [4]\n"
+		"%1 = nest (t: m*n) group 1 into %0 [t] = 0:f32\n"
+		"%2 = view f32[m, n] C + (0) strides [4*n, 4] after %1\n"
+		"%3 = view f32[m, k] A + (0) strides [4*k, 4]\n"
+		"%4 = view f32[k, n] B + (0) strides [4*n, 4]\n"
+		"%5 = nest (i: m, p: k, j: n) group 5 ins %2, %3, %4 into %2 [i, j] = "
+		"fold(p; %2[i, j]; add(acc0, mul(%3[i, p], %4[p, j])))\n}";
+	flow f = {.a = smr_arena_new()};
+
+	assert_int_equal(smr_graph_parse("test", text, strlen(text), &f.g), SMR_OK);
+	assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n), SMR_OK);
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "gemm");
+	assert_int_equal(smr_const_as_double(smr_match_scalar(&f.c[0].match, "beta")), 0);
+	done(&f);
+}
+
+static void blocked_loops_are_merged(void **state)
+{
+	flow f = run("f32 x n; f32 y n; f32 z n; sym t", "b:t i:16 | z[(16)*b + i] = mul(x[(16)*b + i], y[(16)*b + i])\n",
+		     SMR_FP_REASSOC);
+
+	assert_int_equal(f.n, 1);
+	assert_int_equal(f.c[0].nest->nest->nloops, 1);
+	assert_string_equal(kernel(&f.c[0]), "mul");
+	done(&f);
+}
+
+static void chains_on_one_window_become_one_nest(void **state)
+{
+	flow f = run(CONV, BIAS RELU, SMR_FP_REASSOC);
+
+	assert_int_equal(f.n, 1);
+	assert_int_equal(f.c[0].nsources, 2);
+	assert_null(f.c[0].match.kernel);
+	assert_true(strlen(f.c[0].why) > 0);
+	done(&f);
+}
+
+static const struct {
+	const char *decls, *nests;
+	size_t n;
+} apart[] = {
+	/* the intermediate window stays visible */
+	{CONV, L3 "O[o, y, x] = 0:f32\n" L3 "Q[o, y, x] = add(O[o, y, x], b[o])\n", 2},
+	/* something between reads it */
+	{CONV, FILL L3 "Q[o, y, x] = O[o, y, x]\n" RELU, 3},
+	/* the neighbour is read, not the element */
+	{"f32 x n; f32 y n", "i:n | y[i] = x[i]\n i:n | y[i] = add(y[i], y[(-1)*i + (n - 1)])\n", 2},
+	/* a part is stored again */
+	{"f32 x n; sym k", "i:n | x[i] = 0:f32\n i:k | x[i] = add(x[i], 1:f32)\n", 2},
+	/* the value is used in a sum: it would be computed again for each term */
+	{"f32 A m k; f32 C m n", "i:m j:n | C[i, j] = exp(C[i, j])\n i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, mul(A[i, p], C[i, j])))\n", 2},
+	/* two contractions */
+	{"f32 A m k; f32 B k n; f32 C m n",
+	 "i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, mul(A[i, p], B[p, j])))\n"
+	 "i:m j:n p:k | C[i, j] = fold(p; C[i, j]; add(acc0, mul(A[i, p], B[p, j])))\n", 2},
+	/* the first store is conditional */
+	{"f32 x n", "i:n | x[i] = 0:f32 when lt(x[i], 0:f32)\n i:n | x[i] = add(x[i], 1:f32)\n", 2},
+	/* another order of elements */
+	{"f32 C m m", "i:m j:m | C[i, j] = 1:f32\n i:m j:m | C[j, i] = add(C[i, j], 1:f32)\n", 2},
+};
+
+static void what_would_change_the_program_is_left_apart(void **state)
+{
+	for (size_t i = 0; i < sizeof(apart) / sizeof(apart[0]); i++) {
+		flow f = run(apart[i].decls, apart[i].nests, SMR_FP_REASSOC);
+
+		if (f.n != apart[i].n)
+			fail_msg("%zu codelets instead of %zu from\n%s", f.n, apart[i].n, apart[i].nests);
+		done(&f);
+	}
+}
+
+static void a_conditional_store_after_a_store_is_a_choice(void **state)
+{
+	flow f = run("f32 x n; f32 b n", "i:n | x[i] = b[i]\n i:n | x[i] = 0:f32 when lt(x[i], 0:f32)\n",
+		     SMR_FP_REASSOC);
+
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "relu");
+	assert_string_equal(f.c[0].match.semantics, "lt");
+	assert_null(f.c[0].nest->nest->pred);
+	done(&f);
+}
+
+static const struct {
+	const char *nest;
+	bool known;
+} epilogues[] = {
+	{"add(F, b[j])", true},
+	{"select(gt(add(F, b[j]), 0:f32), add(F, b[j]), 0:f32)", true},
+	{"select(ule(F, 0:f32), 0:f32, F)", true},
+	{"select(lt(0:f32, F), F, 0:f32)", true},
+	{"select(ge(F, 0:f32), F, 0:f32)", false},
+	{"select(gt(F, 1:f32), F, 0:f32)", false},
+	{"select(gt(F, 0:f32), F, -0:f32)", false},
+	{"select(lt(F, 0:f32), 0:f32, F)", false},
+	{"fmax(F, 0:f32)", false},
+	{"add(F, D[i, j])", false},
+	{"sub(F, b[j])", false},
+	{"add(add(F, b[j]), b[j])", false},
+	{"add(select(gt(F, 0:f32), F, 0:f32), b[j])", false},
+};
+
+static void only_a_bias_and_a_rectifier_make_an_epilogue(void **state)
+{
+	static const char fold[] = "fold(p; 0:f32; add(acc0, mul(A[i, p], B[p, j])))";
+
+	for (size_t i = 0; i < sizeof(epilogues) / sizeof(epilogues[0]); i++) {
+		smr_str s = {0};
+		flow f;
+
+		smr_str_puts(&s, "i:m j:n p:k | C[i, j] = ");
+		for (const char *t = epilogues[i].nest; *t != 0; t++)
+			if (*t == 'F')
+				smr_str_puts(&s, fold);
+			else
+				smr_str_putc(&s, *t);
+		f = run("f32 A m k; f32 B k n; f32 C m n; f32 D m n; f32 b n", smr_str_text(&s), SMR_FP_REASSOC);
+		if ((f.c[0].match.kernel != NULL) != epilogues[i].known)
+			fail_msg("%s", epilogues[i].nest);
+		done(&f);
+		smr_str_free(&s);
+	}
+}
+
+static smr_status whole(void *arg)
+{
+	smr_graph *g = NULL;
+	smr_arena *a;
+	smr_codelet *c;
+	size_t n;
+	smr_status st;
+
+	if (smr_graph_parse("test", arg, strlen(arg), &g) != SMR_OK)
+		return SMR_ENOMEM; /* the parser's own test looks at its errors */
+	a = smr_arena_new();
+	st = a == NULL ? SMR_ENOMEM : smr_pass_codelets(g, library, SMR_FP_REASSOC, a, &c, &n);
+	smr_arena_free(a);
+	smr_graph_free(g);
+	return st;
+}
+
+static void no_failed_allocation_leaks(void **state)
+{
+	char *text = flow_text(CONV, FILL ACCUMULATE BIAS RELU);
+
+	assert_true(unit_fail_each_allocation(whole, text) > 20);
+	smr_free(text);
+}
+
+static int open_library(void **state)
+{
+	static const char *const dirs[] = {"kernels", NULL};
+
+	return smr_library_open(dirs, &library) == SMR_OK ? 0 : -1;
+}
+
+static int close_library(void **state)
+{
+	smr_library_free(library);
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(fill_and_accumulate_are_one_convolution),
+		cmocka_unit_test(bias_and_relu_are_the_epilogue_of_a_convolution),
+		cmocka_unit_test(a_bias_as_the_start_of_the_sum_is_an_epilogue),
+		cmocka_unit_test(a_flat_loop_over_the_same_memory_is_fused),
+		cmocka_unit_test(a_flat_fill_before_a_matrix_product_is_fused),
+		cmocka_unit_test(blocked_loops_are_merged),
+		cmocka_unit_test(chains_on_one_window_become_one_nest),
+		cmocka_unit_test(what_would_change_the_program_is_left_apart),
+		cmocka_unit_test(a_conditional_store_after_a_store_is_a_choice),
+		cmocka_unit_test(only_a_bias_and_a_rectifier_make_an_epilogue),
+		cmocka_unit_test(no_failed_allocation_leaks),
+	};
+
+	return cmocka_run_group_tests(tests, open_library, close_library);
+}
