@@ -48,6 +48,7 @@ typedef struct nest_cpu {
 } nest_cpu;
 
 typedef struct nest_stage {
+	const smr_expr *makes; /* the fold this stage is for; NULL: it stores the result */
 	const smr_expr *value, *pred;
 	int out;                          /* operand */
 	uint64_t domain;                  /* loops */
@@ -127,6 +128,8 @@ const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *fold);
  */
 bool nest_fold_neutral(const smr_expr *fold, uint64_t *bits);
 const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold);
+/** The same, but not for the fold that @p s itself computes. */
+const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
 /** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
 int nest_num(nest_plan *p, int64_t v, bool is_extent);
 

@@ -484,7 +484,7 @@ static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 static void run_fold(nest_emit *m, nest_frame *f, const nest_val *init)
 {
 	fold_job j = {.m = m, .f = f, .unroll = m->s->unroll, .vloop = -1};
-	const nest_made *made = m->s->split == NULL && m->s->value == f->fold
+	const nest_made *made = m->s->split == NULL && m->s->makes == f->fold
 					? nest_made_find(m->p, f->fold)
 					: NULL;
 	nest_inst now = {{0}};
@@ -561,12 +561,11 @@ static bool contains_fold(const smr_expr *e, void *arg)
 {
 	finder *s = arg;
 
-	if (e->kind == SMR_EXPR_FOLD &&
-	    (nest_made_find(s->m->p, e) == NULL || s->m->s->value == e)) {
+	if (e->kind == SMR_EXPR_FOLD && nest_known(s->m->p, s->m->s, e) == NULL) {
 		s->n = 1;
 		return false;
 	}
-	return nest_made_find(s->m->p, e) == NULL;
+	return nest_known(s->m->p, s->m->s, e) == NULL;
 }
 
 /* Folds behind a condition: their reads are guarded by it. Where it differs from point to point
@@ -597,7 +596,7 @@ static void find_folds(finder *s, const smr_expr *e)
 {
 	nest_emit *m = s->m;
 
-	if (m->st != SMR_OK || (nest_made_find(m->p, e) != NULL && m->s->value != e))
+	if (m->st != SMR_OK || nest_known(m->p, m->s, e) != NULL)
 		return;
 	if (e->kind == SMR_EXPR_FOLD) {
 		nest_inst todo[NEST_MAX_INST];

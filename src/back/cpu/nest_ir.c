@@ -328,7 +328,7 @@ static void tiled_loop(nest_emit *m, int k, const char *from, const char *to, co
 
 		nest_line(m, "%s = sub i64 %s, %s", last.s, to, step);
 		smaller(m, f.i, last.s, m->dyn[l]);
-		if (m->p->inplace && m->s->value == m->p->nest->value)
+		if (m->p->inplace && m->s->makes == NULL)
 			memcpy(m->shifted[l].s, f.i, sizeof(m->shifted[l].s));
 	}
 	levels(m, k + 1, b);

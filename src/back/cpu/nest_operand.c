@@ -11,6 +11,13 @@ const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold)
 	return NULL;
 }
 
+const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold)
+{
+	const nest_made *m = nest_made_find(p, fold);
+
+	return m != NULL && m->fold != s->makes ? m : NULL;
+}
+
 int nest_operand_of(const nest_plan *p, const smr_expr *read)
 {
 	for (int i = 0; i < p->nreads; i++)

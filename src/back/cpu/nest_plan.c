@@ -106,6 +106,7 @@ static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
 	m->nchunks = (n + chunk - 1) / chunk;
 	SMR_TRY(nest_operand_temp(p, f->type, 0, m->nchunks, &m->partial));
 	SMR_TRY(new_stage(p, f, 0, m->partial, &s));
+	s->makes = f;
 	s->split = f;
 	s->chunk = chunk;
 	s->nchunks = m->nchunks;
@@ -132,6 +133,7 @@ static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
 		SMR_TRY(cut(p, f, &m));
 	SMR_TRY(nest_operand_temp(p, f->type, domain, 1, &m.operand));
 	SMR_TRY(new_stage(p, f, domain, m.operand, &s));
+	s->makes = f;
 	if (p->nmade == NEST_MAX_STAGES)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds", NEST_MAX_STAGES);
 	p->made[p->nmade++] = m;

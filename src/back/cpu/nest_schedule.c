@@ -4,6 +4,7 @@
 
 typedef struct width_for {
 	const nest_plan *p;
+	const smr_expr *root;
 	size_t bytes;
 } width_for;
 
@@ -16,12 +17,12 @@ static bool widest(const smr_expr *e, void *arg)
 
 	if (counts && n > w->bytes)
 		w->bytes = n;
-	return nest_made_find(w->p, e) == NULL;
+	return e == w->root || nest_made_find(w->p, e) == NULL;
 }
 
 int nest_width(const nest_plan *p, const smr_expr *value)
 {
-	width_for w = {.p = p, .bytes = smr_dtype_size(value->type)};
+	width_for w = {.p = p, .root = value, .bytes = smr_dtype_size(value->type)};
 
 	nest_walk(value, widest, &w);
 	return p->cpu.vector / (int)w.bytes;
@@ -100,7 +101,7 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int 
 {
 	cost_for c = {.p = p, .loop = loop, .width = width, .times = 1};
 
-	if (s->split != NULL)
+	if (s->makes != NULL)
 		cost_fold(&c, s->value);
 	else
 		cost_of(&c, s->value);
@@ -166,7 +167,7 @@ static void choose_lanes(nest_plan *p, nest_stage *s)
 		if (!(s->domain >> l & 1) || l == s->scan || p->extent[l] < 2 ||
 		    p->ops[s->out].nindirect)
 			continue;
-		if (p->divides && p->inplace && s->value == p->nest->value)
+		if (p->divides && p->inplace && s->makes == NULL)
 			continue; /* lanes computed twice could divide by what was stored */
 		while (width > p->extent[l])
 			width /= 2;

@@ -268,13 +268,16 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	hot h = {.p = p, .times = 1, .most = 1, .nacc = 1};
 	tile best = {.cost = 1e300};
 
-	collect(&h, s->value);
+	if (s->makes != NULL)
+		collect_fold(&h, s->value);
+	else
+		collect(&h, s->value);
 	int vloop = s->vloop,
 	    lanes = h.fold != NULL && vloop < 0 ? nest_fold_vloop(p, h.fold, 0) : -1;
 
 	if (vloop < 0 && lanes < 0 && !(p->reassoc && h.fold != NULL))
 		njam = h.fold != NULL ? njam : 0;
-	if (p->divides && p->inplace && s->value == p->nest->value)
+	if (p->divides && p->inplace && s->makes == NULL)
 		njam = 0;
 	search(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
 	s->unroll = best.u;

@@ -83,7 +83,7 @@ static bool guarded_part(const smr_expr *e, void *arg)
 	nest_val v;
 	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(g->m->p, e) : -1;
 
-	if (g->needed || nest_made_find(g->m->p, e) != NULL)
+	if (g->needed || nest_known(g->m->p, g->m->s, e) != NULL)
 		return false;
 	if (!nest_free_acc(e) && nest_memo_get(g->m, e, 0, nest_deps(e), &v))
 		return false;
@@ -217,9 +217,9 @@ static nest_val eval_op(nest_emit *m, const smr_expr *e)
 
 static nest_val eval_new(nest_emit *m, const smr_expr *e)
 {
-	const nest_made *made = nest_made_find(m->p, e);
+	const nest_made *made = nest_known(m->p, m->s, e);
 
-	if (made != NULL && m->s->value != e)
+	if (made != NULL)
 		return nest_load(m, made->operand, e);
 	switch (e->kind) {
 	case SMR_EXPR_CONST:
