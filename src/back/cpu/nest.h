@@ -57,6 +57,7 @@ typedef struct nest_stage {
 	int vloop, width, unroll;         /* lanes along vloop (-1: none), vectors of it a tile */
 	int tile[SMR_MAX_LOOPS]; /* points of each loop a tile has (vloop: width * unroll) */
 	int64_t vblock;          /* columns of vloop done for all jammed loops together; 0: all */
+	int turn; /* loop whose tile is loaded as vectors and turned into lanes of vloop, -1 */
 	int diag_jam, diag_fold; /* jammed loop and fold loop that slide over the same rows; -1 */
 	int nfetch, fetch[4]; /* operands whose next block is fetched ahead */
 	bool fetch_result; /* ... and whose result's lines are */
@@ -104,6 +105,8 @@ SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const
 				       const nest_cpu *cpu);
 /** Loop order, vector loop and register tile of one stage. */
 void nest_schedule(nest_plan *p, nest_stage *s);
+/** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
+bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
 /** Sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);

@@ -322,6 +322,58 @@ static nest_val load_affine(nest_emit *m, const nest_operand *o, nest_val p)
 	return load_lanes(m, o, p, NULL);
 }
 
+/* One step of a transpose: rows a and b exchange their blocks of @p s lanes off the diagonal. */
+static void exchange(nest_emit *m, const char *ty, nest_val *a, nest_val *b, int s)
+{
+	nest_val x = nest_new(m, true), y = nest_new(m, true);
+	smr_str lo = {0}, hi = {0};
+	int w = m->width;
+
+	for (int k = 0; k < w; k++) {
+		smr_str_printf(&lo, "%si32 %d", k > 0 ? ", " : "", k & s ? w + k - s : k);
+		smr_str_printf(&hi, "%si32 %d", k > 0 ? ", " : "", k & s ? w + k : k + s);
+	}
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", x.s, w, ty, a->s, w,
+		  ty, b->s, w, smr_str_text(&lo));
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", y.s, w, ty, a->s, w,
+		  ty, b->s, w, smr_str_text(&hi));
+	smr_str_free(&lo);
+	smr_str_free(&hi);
+	*a = x;
+	*b = y;
+}
+
+/* All points of the turned loop at once: lane i's row is one load, the square is transposed, and each
+ * point finds its column under its own displacement. */
+static void load_turned(nest_emit *m, int operand)
+{
+	const nest_operand *o = &m->p->ops[operand];
+	int turn = m->s->turn, w = m->width, sum[SMR_MAX_LOOPS];
+	nest_inst saved = m->at;
+	nest_val row[64];
+
+	for (int i = 0; i < w; i++) {
+		m->at.stat[turn] = 0;
+		m->at.stat[m->vloop] = saved.stat[m->vloop] + i;
+		row[i] = load_unit(m, o, nest_address(m, operand));
+	}
+	for (int s = 1; s < w; s *= 2)
+		for (int i = 0; i < w; i++)
+			if (!(i & s))
+				exchange(m, nest_type(o->dtype), &row[i], &row[i + s], s);
+	m->at = saved;
+	for (int k = 0; k < w; k++) {
+		m->at.stat[turn] = k;
+		displacement(m, o, sum);
+		nest_inst point = m->at;
+
+		memcpy(m->at.stat, sum, sizeof(sum));
+		nest_memo_put(m, &m->p->ops[o->home], 1, UINT64_MAX, row[k]);
+		m->at = point;
+	}
+	m->at = saved;
+}
+
 nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 {
 	const nest_operand *o = &m->p->ops[operand];
@@ -335,6 +387,13 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 		return load_indirect(m, o, nest_address(m, operand));
 	displacement(m, o, sum);
 	memcpy(m->at.stat, sum, sizeof(sum));
+	if (m->s->turn >= 0 && m->width == m->s->tile[m->s->turn] && m->mask[0] == '\0' && m->width <= 64 &&
+	    nest_turns(m->p, o, m->vloop, m->s->turn, m->width) &&
+	    !nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v)) {
+		m->at = saved;
+		load_turned(m, operand);
+		memcpy(m->at.stat, sum, sizeof(sum));
+	}
 	bool known = nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v);
 
 	if (!known) {

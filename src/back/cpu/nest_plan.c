@@ -82,7 +82,7 @@ static smr_status new_stage(nest_plan *p, const smr_expr *value, uint64_t domain
 			  .out = out,
 			  .scan = -1,
 			  .vloop = -1,
-			  .diag_jam = -1,
+			  .turn = -1, .diag_jam = -1,
 			  .diag_fold = -1,
 			  .width = 1,
 			  .unroll = 1};

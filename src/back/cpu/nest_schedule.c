@@ -32,12 +32,32 @@ int nest_width(const nest_plan *p, const smr_expr *value)
 typedef struct cost_for {
 	const nest_plan *p;
 	int loop, width; /* -1: no domain loop has the lanes, folds may */
+	uint64_t domain;
 	double times;    /* executions per point of the domain */
 	double cost;
 	int depth;
 } cost_for;
 
 static void cost_of(cost_for *c, const smr_expr *e);
+
+bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype);
+
+	return turn != vloop && o->nindirect == 0 && o->where == NEST_MEMORY && p->extent[turn] >= width &&
+	       o->stride[turn] == size && o->stride[vloop] != 0 && o->stride[vloop] != size &&
+	       (size == 4 || size == 8);
+}
+
+/* A loop along which the operand is dense: a square of vectors can be turned in registers. */
+static bool can_turn(const cost_for *c, const nest_operand *o)
+{
+	for (int l = 0; l < (int)c->p->nest->nloops; l++)
+		if (c->domain >> l & 1 && c->times == 1 && c->width >= 4 &&
+		    nest_turns(c->p, o, c->loop, l, c->width))
+			return true;
+	return false;
+}
 
 static double read_cost(const cost_for *c, const nest_operand *o, int loop, int width)
 {
@@ -49,6 +69,8 @@ static double read_cost(const cost_for *c, const nest_operand *o, int loop, int 
 		return 2;
 	if (s == 0)
 		return 0.5 / width;
+	if (width > 1 && loop == c->loop && s != size && can_turn(c, o))
+		return 5.0 / width;
 	return s == size ? 1.0 / width : s == -size || s == 2 * size ? 2.0 / width : 1.7;
 }
 
@@ -99,7 +121,7 @@ static void cost_of(cost_for *c, const smr_expr *e)
 
 static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int width)
 {
-	cost_for c = {.p = p, .loop = loop, .width = width, .times = 1};
+	cost_for c = {.p = p, .loop = loop, .width = width, .times = 1, .domain = s->domain};
 
 	if (s->makes != NULL)
 		cost_fold(&c, s->value);
@@ -107,7 +129,10 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int 
 		cost_of(&c, s->value);
 	if (s->pred != NULL)
 		cost_of(&c, s->pred);
-	c.cost += read_cost(&c, &p->ops[s->out], loop, width);
+	const nest_operand *out = &p->ops[s->out];
+
+	/* lanes stored apart are single stores */
+	c.cost += width == 1 || out->stride[loop] == (int64_t)smr_dtype_size(out->dtype) ? 1.0 / width : 2;
 	return c.cost;
 }
 
@@ -210,8 +235,37 @@ static void choose_parallel(const nest_plan *p, nest_stage *s)
 		s->npar = 2;
 }
 
+/* Transposes: read from memory in rows of one loop, stored in rows of another. A few lines of each
+ * input row are used at a time, so the rows of a block must stay in the cache until the next lines. */
+static bool turn_tile(nest_plan *p, nest_stage *s)
+{
+	enum { ROWS = 64 };
+
+	if (s->vloop < 0 || s->width < 4 || s->makes != NULL || s->scan >= 0 || s->pred != NULL ||
+	    (p->divides && p->inplace) || p->ops[s->out].stride[s->vloop] != (int64_t)smr_dtype_size(p->ops[s->out].dtype))
+		return false;
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		for (int i = 0; s->domain >> l & 1 && i < p->nops; i++)
+			if (i != s->out && nest_turns(p, &p->ops[i], s->vloop, l, s->width)) {
+				s->turn = l;
+				s->tile[l] = s->tile[s->vloop] = s->width;
+				s->vblock = p->extent[s->vloop] > ROWS ? ROWS : 0;
+				return true;
+			}
+	return false;
+}
+
+static bool has_fold(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_FOLD)
+		*(bool *)arg = true;
+	return true;
+}
+
 void nest_schedule(nest_plan *p, nest_stage *s)
 {
+	bool folds = false;
+
 	int jam[SMR_MAX_LOOPS], njam = 0;
 
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
@@ -223,7 +277,10 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 		if (s->domain >> l & 1 && l != s->vloop && l != s->scan && p->extent[l] > 1)
 			jam[njam++] = l;
 	}
-	if (s->split == NULL)
+	nest_walk(s->value, has_fold, &folds);
+	if (!folds && turn_tile(p, s))
+		s->unroll = 1;
+	else if (s->split == NULL)
 		nest_tile(p, s, jam, njam);
 	else
 		s->unroll = 4; /* enough sums in flight to hide an addition's latency */
