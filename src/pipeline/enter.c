@@ -1,5 +1,6 @@
 /* The process-wide runner behind compiled programs: opened at the first question, told by the
- * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS). */
+ * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS).
+ */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,39 +15,6 @@ static struct {
 	smr_history *history;
 } self;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-static smr_verdict_kind verdict(void *ctx, uint64_t code, const char *impl, uint64_t size)
-{
-	if (self.history == NULL)
-		return SMR_UNJUDGED;
-	switch (smr_history_verdict(self.history, code, impl, size)) {
-	case SMR_VERDICT_GOOD:
-		return SMR_JUDGED_GOOD;
-	case SMR_VERDICT_BAD:
-		return SMR_JUDGED_BAD;
-	default:
-		return SMR_UNJUDGED;
-	}
-}
-
-static void judge(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good)
-{
-	if (self.history != NULL &&
-	    smr_history_judge(self.history, code, impl, size,
-			      good ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD) != SMR_OK)
-		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
-}
-
-static double past_calls(void *ctx, uint64_t code, uint64_t size)
-{
-	return self.history != NULL ? smr_history_calls(self.history, code, size) : 0;
-}
-
-static void timed(void *ctx, const smr_cost_query *q, double roofline, double measured)
-{
-	if (self.history != NULL)
-		smr_history_time(self.history, q, roofline, measured);
-}
 
 static bool is(const char *variable, const char *value)
 {
@@ -72,8 +40,7 @@ static smr_status open_runner(void)
 	} else {
 		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());
 	}
-	r->hooks = (smr_run_hooks){
-		.verdict = verdict, .judge = judge, .past_calls = past_calls, .timed = timed};
+	r->hooks = smr_history_hooks(&self.history);
 	if (report != NULL && smr_report_open(report, &r->report) != SMR_OK)
 		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
 	r->fp = is("SAMARA_FP", "strict") ? SMR_FP_STRICT : SMR_FP_REASSOC;

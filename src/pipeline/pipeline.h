@@ -7,8 +7,12 @@
 #include "learn/history.h"
 #include "run/run.h"
 
-/** The kernel library: our own kernels/, then the folders of $SAMARA_KERNELS (separated by colons). */
+/** The kernel library: our own kernels/, then the folders of $SAMARA_KERNELS (separated by colons).
+ */
 SMR_MUST_USE smr_status smr_pipeline_library(smr_library **out);
+
+/** What a runner asks of the history at *@p history, which may become NULL at any time. */
+smr_run_hooks smr_history_hooks(smr_history **history);
 
 /** What libsamara-rt calls: see smr_site_enter() of <samara/site.h>. */
 SMR_API int smr_run_enter(smr_site *site, int64_t *nums, va_list bases);

@@ -68,7 +68,7 @@ static bool allowed(const smr_runner *r, const smr_codelet *c, const smr_impl *i
 	       r->hooks.verdict(r->hooks.ctx, code, impl->name, size) != SMR_JUDGED_BAD;
 }
 
-static smr_status choose_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_step *p,
+static smr_status choose_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			      const smr_env *e)
 {
 	char why[120] = "no implementation is allowed";

@@ -113,7 +113,7 @@ void smr_flow_free(smr_flow *f)
 smr_status smr_size_prepare(const smr_runner *r, smr_size *s, const smr_env *e)
 {
 	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_step *p = &s->steps[i];
+		smr_flow_step *p = &s->steps[i];
 
 		if (p->exec == NULL)
 			SMR_TRY(p->impl->prepare(p->codelet, e, r->workers, &p->exec));

@@ -38,7 +38,7 @@ typedef struct smr_runner {
 } smr_runner;
 
 /** How one codelet is done at one size. */
-typedef struct smr_step {
+typedef struct smr_flow_step {
 	const smr_codelet *codelet;
 	const smr_impl *impl;
 	smr_exec *exec;
@@ -47,7 +47,7 @@ typedef struct smr_step {
 	double roofline; /* seconds, before history */
 	bool checked;
 	smr_report_row *row;
-} smr_step;
+} smr_flow_step;
 
 /** A window's bytes at one size: [base + lo, base + hi). */
 typedef struct smr_span {
@@ -64,16 +64,16 @@ typedef struct smr_size {
 	struct smr_size *next;
 	smr_decision decision;
 	uint64_t key;
-	double saved;     /* seconds that replacing would have saved so far */
-	double gain;      /* predicted seconds saved a call */
-	double setup;     /* seconds that preparing costs */
+	double saved; /* seconds that replacing would have saved so far */
+	double gain;  /* predicted seconds saved a call */
+	double setup; /* seconds that preparing costs */
 	uint64_t asked;
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
 	uint32_t (*clashes)[2]; /* pairs of spans that must be disjoint */
-	smr_step *steps;
-	char why[160];    /* of SMR_ORIGINAL */
-	int64_t sym[];    /* symbol values */
+	smr_flow_step *steps;
+	char why[160]; /* of SMR_ORIGINAL */
+	int64_t sym[]; /* symbol values */
 } smr_size;
 
 /** A flow read from a program and made ready. */
@@ -94,14 +94,16 @@ enum { SMR_MAX_SIZES = 64 };
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
 void smr_flow_free(smr_flow *f);
 
-/** Guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original must run. */
+/** Guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original must run.
+ */
 SMR_MUST_USE smr_status smr_guard_size(const smr_flow *f, smr_size *s);
 /** Guards on the pointers of one call; false: the original must run. */
 bool smr_guard_call(const smr_size *s, void *const *base, const char **why);
 /** Asks the kernel for huge pages under large windows that are about to be written: first touch of
  * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
 void smr_advise_pages(const smr_size *s, void *const *base);
-/** Reads row tables (T **): sets the pitch symbols and bases, false when rows are not equally spaced. */
+/** Reads row tables (T **): sets the pitch symbols and bases, false when rows are not equally
+ * spaced. */
 bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
@@ -112,7 +114,8 @@ SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, smr_size *s, const
 void smr_size_free(smr_size *s);
 
 /** Runs all steps; on failure of a later one the reference finishes the flow. */
-SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e);
+SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s,
+				     const smr_env *e);
 
 /** Expected values of a sample of output points, taken before the run (see check.c). */
 typedef struct smr_sample smr_sample;

@@ -95,7 +95,7 @@ static void report_original(const smr_runner *r, const smr_flow *f, const char *
 static void report_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
 	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_step *p = &s->steps[i];
+		smr_flow_step *p = &s->steps[i];
 		const char *detail = p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
 
 		p->row = add_row(r, f, p->codelet);

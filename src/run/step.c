@@ -6,7 +6,7 @@
 #include "base/log.h"
 #include "run/run.h"
 
-static smr_status run_step(const smr_runner *r, smr_step *p, const smr_env *e)
+static smr_status run_step(const smr_runner *r, smr_flow_step *p, const smr_env *e)
 {
 	if (r->via != NULL)
 		return r->via(r->via_ctx, p->codelet, e, p->impl);
@@ -19,7 +19,7 @@ static smr_status run_plainly(const smr_flow *f, const smr_codelet *c, const smr
 	return smr_ref_nest(f->graph, c->nest, e);
 }
 
-static void note(const smr_runner *r, smr_step *p, double seconds, const char *check)
+static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check)
 {
 	if (r->hooks.timed != NULL && r->via == NULL)
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
@@ -32,14 +32,14 @@ static void note(const smr_runner *r, smr_step *p, double seconds, const char *c
 		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
 }
 
-static bool wants_check(const smr_runner *r, const smr_step *p)
+static bool wants_check(const smr_runner *r, const smr_flow_step *p)
 {
 	if (r->check == SMR_CHECK_ALWAYS)
 		return true;
 	return r->check == SMR_CHECK_SAMPLE && !p->checked;
 }
 
-static bool known_good(const smr_runner *r, const smr_step *p)
+static bool known_good(const smr_runner *r, const smr_flow_step *p)
 {
 	return r->check == SMR_CHECK_SAMPLE && r->hooks.verdict != NULL &&
 	       r->hooks.verdict(r->hooks.ctx, p->query.code, p->impl->name, p->query.size) ==
@@ -47,7 +47,7 @@ static bool known_good(const smr_runner *r, const smr_step *p)
 }
 
 /* On a mismatch the windows are put back and the reference computes the codelet. */
-static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_step *p,
+static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			const smr_env *e, smr_sample *sample)
 {
 	bool good = smr_sample_compare(sample, p->codelet, e) == SMR_OK;
@@ -65,7 +65,7 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 	return run_plainly(f, p->codelet, e);
 }
 
-static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_step *p,
+static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			  const smr_env *e)
 {
 	const char *check = NULL;

@@ -1,0 +1,75 @@
+/** @file Contexts, and programs as codelets. */
+#ifndef SAMARA_CODE_H
+#define SAMARA_CODE_H
+#include <stddef.h>
+#include <stdint.h>
+
+#include <samara/status.h>
+
+SMR_BEGIN_DECLS
+
+typedef struct smr_ctx smr_ctx;         /* kernel library, machine, threads, history */
+typedef struct smr_program smr_program; /* the codelets of a program */
+
+/** `smr_open_params p = SMR_INIT(smr_open_params);`: all members 0 but struct_size. */
+#ifdef __cplusplus
+#define SMR_INIT(type)       \
+	type                 \
+	{                    \
+		sizeof(type) \
+	}
+#else
+#define SMR_INIT(type) {.struct_size = sizeof(type)}
+#endif
+
+typedef struct smr_open_params {
+	size_t struct_size;
+	int threads;               /* 0: as many as the process may use */
+	int strict;                /* 1: floating-point sums stay in the source's order */
+	const char *const *cflags; /* for the C compiler, NULL-terminated; NULL: -O2 */
+} smr_open_params;
+
+/** NULL @p params: the defaults. Close *@p out with smr_close(). */
+SMR_API SMR_MUST_USE smr_status smr_open(const smr_open_params *params, smr_ctx **out);
+/** SMR_ESTATE when a program of it is still open; NULL is fine. */
+SMR_API smr_status smr_close(smr_ctx *ctx);
+
+/** Finds the codelets of a C source, LLVM bitcode, object, archive, executable or shared library
+ * that `samara cc` built, or of a flow in text form. The compiler's messages go to stderr. Close
+ * *@p out with smr_program_close(). */
+SMR_API SMR_MUST_USE smr_status smr_decompose(smr_ctx *ctx, const char *path, smr_program **out);
+/** The same for a flow in text form that is in memory; @p name is for messages. */
+SMR_API SMR_MUST_USE smr_status smr_decompose_text(smr_ctx *ctx, const char *name, const char *text,
+						   size_t n, smr_program **out);
+/** SMR_ESTATE when a plan of it is still open; NULL is fine. */
+SMR_API smr_status smr_program_close(smr_program *program);
+
+typedef struct smr_codelet_info {
+	size_t struct_size;
+	uint32_t id, line;
+	const char *flow, *function, *file; /* function and file are "" when unknown */
+	const char *kernel;                 /* NULL: no kernel of the library */
+	const char *reason;                 /* why not; "" when it is one */
+} smr_codelet_info;
+
+SMR_API size_t smr_program_count(const smr_program *program);
+/** @p out->struct_size is set by the caller. */
+SMR_API SMR_MUST_USE smr_status smr_program_codelet(const smr_program *program, size_t i,
+						    smr_codelet_info *out);
+
+/** The value of a symbolic size, such as "n", or "gemm.n" for that of one function alone. */
+typedef struct smr_setting {
+	const char *name;
+	int64_t value;
+} smr_setting;
+
+/** All that is known as JSON; predictions are there for codelets whose sizes are constant or given.
+ * Free *@p out with smr_text_free(). */
+SMR_API SMR_MUST_USE smr_status smr_program_json(const smr_program *program,
+						 const smr_setting *sizes, size_t nsizes,
+						 char **out);
+SMR_API void smr_text_free(char *text); /* NULL is fine */
+
+SMR_END_DECLS
+
+#endif

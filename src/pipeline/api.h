@@ -1,0 +1,71 @@
+/** @file What is behind the handles of <samara/samara.h> (internal to pipeline/ and cli/). */
+#ifndef SMR_PIPELINE_API_H
+#define SMR_PIPELINE_API_H
+#include <samara/samara.h>
+
+#include "pipeline/pipeline.h"
+
+struct smr_ctx {
+	smr_runner runner;
+	smr_library *library;
+	smr_machine machine;
+	smr_history *history; /* NULL: none */
+	char **cflags;        /* NULL-terminated */
+	void (*tell)(void *arg, const smr_event *event);
+	void *tell_arg;
+	uint32_t open; /* programs not yet closed */
+};
+
+/** One codelet of a program. */
+typedef struct smr_place {
+	smr_flow *flow;
+	const smr_codelet *codelet;
+} smr_place;
+
+struct smr_program {
+	smr_ctx *ctx;
+	char *path;
+	smr_flow **flows;
+	size_t nflows, nplaces;
+	smr_place *places; /* of all flows, in order; a codelet's number here is its id */
+	char *notes;       /* lines `file:line function: reason` of what is not taken */
+	uint32_t damaged;  /* frames that could not be read */
+	uint32_t open;     /* plans not yet closed */
+};
+
+/** One flow at its sizes. */
+typedef struct smr_flow_plan {
+	smr_flow *flow;
+	smr_size *size;
+	size_t first; /* number of its first codelet in the program */
+} smr_flow_plan;
+
+struct smr_planned {
+	smr_program *program;
+	size_t n, nsteps;
+	smr_flow_plan *flows;
+	uint32_t open; /* runs not yet closed */
+};
+
+struct smr_result {
+	smr_planned *plan;
+	smr_flow_plan *flow;
+	smr_env env;
+	size_t next;
+	double *seconds; /* of each step that ran */
+};
+
+/** "function.name" or "name" of a flow's symbol among @p sizes; NULL: not given. */
+const smr_setting *smr_find_setting(const smr_graph *g, uint32_t sym, const smr_setting *sizes,
+				    size_t nsizes);
+/** Marks the symbols that decide the work of a nest (not: where it begins). */
+void smr_nest_symbols(const smr_graph *g, const smr_node *nest, bool *used);
+/** Values of the flow's symbols, 0 where not given. SMR_EINVAL names one that is not given but used
+ * in
+ * @p nest (NULL: in any). *@p out is the caller's (smr_free). */
+SMR_MUST_USE smr_status smr_bind_sizes(const smr_graph *g, const smr_node *nest,
+				       const smr_setting *sizes, size_t nsizes, int64_t **out);
+/** An environment without memory, to predict in: pointers are NULL. */
+SMR_MUST_USE smr_status smr_env_new(const smr_graph *g, const int64_t *sym, smr_env *out);
+void smr_env_free(smr_env *e);
+#endif

@@ -1,0 +1,179 @@
+/* Plans of the public interface: sizes are bound, guards on sizes judged, implementations chosen.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "pipeline/api.h"
+
+static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_plan_params *q,
+			    smr_size **out)
+{
+	size_t bytes = f->graph->nsyms * sizeof(int64_t);
+	int64_t *sym = NULL;
+	smr_size *s;
+	smr_env e = {0};
+	smr_status st;
+
+	SMR_TRY(smr_bind_sizes(f->graph, NULL, q->sizes, q->nsizes, &sym));
+	s = smr_calloc(1, sizeof(*s) + bytes);
+	st = s == NULL ? smr_fail(SMR_ENOMEM, "no memory for a plan") : SMR_OK;
+	if (st == SMR_OK) {
+		memcpy(s->sym, sym, bytes);
+		st = smr_env_new(f->graph, sym, &e);
+	}
+	if (st == SMR_OK)
+		st = smr_guard_size(f, s);
+	if (st == SMR_OK)
+		st = smr_choose(r, f, s, &e);
+	if (st == SMR_OK)
+		st = smr_size_prepare(r, s, &e);
+	if (st == SMR_OK)
+		*out = s;
+	else
+		smr_size_free(s);
+	smr_env_free(&e);
+	smr_free(sym);
+	return st;
+}
+
+static void free_plan(smr_planned *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		smr_size_free(p->flows[i].size);
+	smr_free(p->flows);
+	smr_free(p);
+}
+
+static smr_status plan_flow(smr_planned *p, smr_flow *f, size_t first, const smr_plan_params *q)
+{
+	smr_runner r = p->program->ctx->runner;
+	smr_flow_plan *at = &p->flows[p->n];
+
+	r.only_impl = q->only;
+	SMR_TRY(plan_size(&r, f, q, &at->size));
+	at->flow = f;
+	at->first = first;
+	p->nsteps += at->size->nsteps;
+	p->n++;
+	return SMR_OK;
+}
+
+/* Without a name, flows whose sizes are not given stay out; a plan of none is a failure. */
+static smr_status plan_all(smr_planned *p, const smr_plan_params *q)
+{
+	const smr_program *from = p->program;
+	size_t first = 0;
+	bool named = false;
+	smr_status st = SMR_OK;
+
+	p->flows = smr_calloc(from->nflows + 1, sizeof(*p->flows));
+	if (p->flows == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	for (size_t f = 0; f < from->nflows; first += from->flows[f++]->ncodelets) {
+		if (q->flow != NULL && strcmp(q->flow, from->flows[f]->graph->name) != 0)
+			continue;
+		named = true;
+		st = plan_flow(p, from->flows[f], first, q);
+		if (st == SMR_ENOMEM || (st != SMR_OK && q->flow != NULL))
+			return st;
+	}
+	if (p->n > 0)
+		return SMR_OK;
+	if (from->nflows == 0)
+		return smr_fail(SMR_ENOTFOUND, "%s has no codelets", from->path);
+	if (!named)
+		return smr_fail(SMR_ENOTFOUND, "%s has no flow '%s'", from->path, q->flow);
+	return st; /* of the last flow */
+}
+
+static smr_status check(const smr_program *program, const smr_plan_params *q, smr_planned **out)
+{
+	if (program == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_plan: %s",
+				program == NULL ? "no program" : "no place for the plan");
+	if (q == NULL)
+		return SMR_OK;
+	if (q->struct_size < sizeof(*q))
+		return smr_fail(SMR_EINVAL, "smr_plan: params.struct_size is %zu, not %zu",
+				q->struct_size, sizeof(*q));
+	if (q->nsizes > 0 && q->sizes == NULL)
+		return smr_fail(SMR_EINVAL, "smr_plan: %zu sizes, but none are there", q->nsizes);
+	for (size_t i = 0; i < q->nsizes; i++)
+		if (q->sizes[i].name == NULL)
+			return smr_fail(SMR_EINVAL, "smr_plan: size %zu has no name", i);
+	if (q->only != NULL && smr_impl_find(q->only) == NULL)
+		return smr_fail(SMR_ENOTFOUND, "smr_plan: there is no implementation '%s'",
+				q->only);
+	return SMR_OK;
+}
+
+smr_status smr_plan(smr_program *program, const smr_plan_params *params, smr_planned **out)
+{
+	smr_plan_params defaults = SMR_INIT(smr_plan_params);
+	smr_planned *p;
+	smr_status st;
+
+	if (out != NULL)
+		*out = NULL;
+	SMR_TRY(check(program, params, out));
+	p = smr_calloc(1, sizeof(*p));
+	if (p == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	p->program = program;
+	st = plan_all(p, params != NULL ? params : &defaults);
+	if (st != SMR_OK) {
+		free_plan(p);
+		return st;
+	}
+	program->open++;
+	*out = p;
+	return SMR_OK;
+}
+
+smr_status smr_plan_close(smr_planned *p)
+{
+	if (p == NULL)
+		return SMR_OK;
+	if (p->open > 0)
+		return smr_fail(SMR_ESTATE, "smr_plan_close: %u runs are still open", p->open);
+	p->program->open--;
+	free_plan(p);
+	return SMR_OK;
+}
+
+size_t smr_plan_count(const smr_planned *p)
+{
+	return p != NULL ? p->nsteps : 0;
+}
+
+smr_status smr_plan_choice(const smr_planned *p, size_t i, smr_choice *out)
+{
+	const smr_flow_plan *at;
+	const smr_flow_step *s;
+	const char *detail = NULL;
+
+	if (p == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_plan_choice: %s",
+				p == NULL ? "no plan" : "no place for the answer");
+	if (out->struct_size < sizeof(*out))
+		return smr_fail(SMR_EINVAL, "smr_plan_choice: struct_size is %zu, not %zu",
+				out->struct_size, sizeof(*out));
+	if (i >= p->nsteps)
+		return smr_fail(SMR_EINVAL, "smr_plan_choice: number %zu of %zu", i, p->nsteps);
+	for (at = p->flows; i >= at->size->nsteps; at++)
+		i -= at->size->nsteps;
+	s = &at->size->steps[i];
+	if (s->impl->detail != NULL)
+		detail = s->impl->detail(s->exec);
+	out->codelet = (uint32_t)(at->first + i);
+	out->implementation = s->impl->name;
+	out->detail = detail != NULL ? detail : "";
+	out->p10_s = s->predicted.p10;
+	out->p50_s = s->predicted.p50;
+	out->p90_s = s->predicted.p90;
+	out->energy_j = s->predicted.energy_j;
+	out->original_s = s->original.p50;
+	out->source = s->predicted.source;
+	out->label = s->predicted.label;
+	return SMR_OK;
+}

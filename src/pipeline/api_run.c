@@ -1,0 +1,273 @@
+/* Runs of the public interface: the caller's arrays in place of a program's, the same guards, the
+ * same steps. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "pipeline/api.h"
+
+static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
+{
+	if (name == NULL)
+		return p->n == 1 ? p->flows : NULL;
+	for (size_t i = 0; i < p->n; i++)
+		if (strcmp(p->flows[i].flow->graph->name, name) == 0)
+			return &p->flows[i];
+	return NULL;
+}
+
+/* All windows of base b must lie in the caller's bytes. */
+static smr_status check_array(const smr_flow_plan *f, uint32_t b, const smr_array *a)
+{
+	const smr_size *s = f->size;
+
+	for (size_t i = 0; i < s->nspans; i++) {
+		if (s->spans[i].base != b)
+			continue;
+		if (s->spans[i].lo < 0)
+			return smr_fail(SMR_EINVAL, "%s is touched %lld bytes before its start",
+					a->name, -(long long)s->spans[i].lo);
+		if ((uint64_t)s->spans[i].hi > a->bytes)
+			return smr_fail(SMR_EINVAL, "%s has %zu bytes, %lld are touched", a->name,
+					a->bytes, (long long)s->spans[i].hi);
+	}
+	return SMR_OK;
+}
+
+static smr_status bind_arrays(smr_result *r, const smr_execute_params *q)
+{
+	const smr_graph *g = r->flow->flow->graph;
+
+	for (uint32_t b = 0; b < g->nbases; b++) {
+		const smr_array *a = NULL;
+
+		for (size_t i = 0; i < q->narrays && a == NULL; i++)
+			if (strcmp(q->arrays[i].name, g->bases[b].name) == 0)
+				a = &q->arrays[i];
+		if (a == NULL || a->data == NULL)
+			return smr_fail(SMR_EINVAL, "array '%s' is missing", g->bases[b].name);
+		SMR_TRY(check_array(r->flow, b, a));
+		r->env.base[b] = a->data;
+	}
+	return SMR_OK;
+}
+
+static smr_status set_number(smr_graph *g, const smr_node *v, double value, uint64_t *bits)
+{
+	smr_expr *e = smr_dtype_is_float(v->type.dtype)
+			      ? smr_expr_float(g, v->type.dtype, value)
+			      : smr_expr_int(g, v->type.dtype, (int64_t)value);
+
+	if (e == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a number");
+	*bits = e->bits;
+	return SMR_OK;
+}
+
+static smr_status bind_numbers(smr_result *r, const smr_execute_params *q)
+{
+	smr_graph *g = r->flow->flow->graph;
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		const smr_node *v = g->nodes[i];
+		const smr_number *n = NULL;
+
+		if (v->op != SMR_OP_scalar)
+			continue;
+		for (size_t k = 0; k < q->nnumbers && n == NULL && v->name != NULL; k++)
+			if (strcmp(q->numbers[k].name, v->name) == 0)
+				n = &q->numbers[k];
+		if (n == NULL)
+			return smr_fail(SMR_EINVAL, "number '%s' is missing",
+					v->name ? v->name : "?");
+		SMR_TRY(set_number(g, v, n->value, &r->env.value[i]));
+	}
+	return SMR_OK;
+}
+
+static smr_status bind(smr_result *r, const smr_execute_params *q)
+{
+	const smr_graph *g = r->flow->flow->graph;
+	const char *why = "";
+
+	if (g->nrows > 0)
+		return smr_fail(SMR_EUNSUPPORTED, "%s walks tables of row pointers", g->name);
+	SMR_TRY(smr_env_new(g, r->flow->size->sym, &r->env));
+	SMR_TRY(bind_arrays(r, q));
+	SMR_TRY(bind_numbers(r, q));
+	if (!smr_guard_call(r->flow->size, r->env.base, &why))
+		return smr_fail(SMR_EUNSUPPORTED, "%s: %s", g->name, why);
+	return SMR_OK;
+}
+
+static void tell(const smr_result *r, const smr_flow_step *s, double seconds)
+{
+	const smr_ctx *c = r->plan->program->ctx;
+	const smr_loc *loc = &s->codelet->nest->loc;
+	const smr_kernel *k = s->codelet->match.kernel;
+
+	if (c->tell == NULL)
+		return;
+	smr_event e = {.struct_size = sizeof(e),
+		       .codelet = (uint32_t)(r->flow->first + r->next),
+		       .line = loc->line,
+		       .flow = r->flow->flow->graph->name,
+		       .function = loc->function ? loc->function : "",
+		       .kernel = k ? smr_kernel_name(k) : NULL,
+		       .implementation = s->impl->name,
+		       .p10_s = s->predicted.p10,
+		       .p50_s = s->predicted.p50,
+		       .p90_s = s->predicted.p90,
+		       .measured_s = seconds,
+		       .done = r->next + 1,
+		       .total = r->flow->size->nsteps};
+	c->tell(c->tell_arg, &e);
+}
+
+/* The runner runs one step: the plan's size, narrowed to it. */
+static smr_status run_next(smr_result *r)
+{
+	smr_size *all = r->flow->size;
+	smr_flow_step *steps = all->steps;
+	size_t n = all->nsteps;
+	int64_t from;
+	smr_status st;
+
+	all->steps = &steps[r->next];
+	all->nsteps = 1;
+	from = smr_now_ns();
+	st = smr_size_run(&r->plan->program->ctx->runner, r->flow->flow, all, &r->env);
+	all->steps = steps;
+	all->nsteps = n;
+	if (st != SMR_OK)
+		return st;
+	r->seconds[r->next] = smr_seconds(from, smr_now_ns());
+	tell(r, &steps[r->next], r->seconds[r->next]);
+	r->next++;
+	return SMR_OK;
+}
+
+static void free_result(smr_result *r)
+{
+	smr_env_free(&r->env);
+	smr_free(r->seconds);
+	smr_free(r);
+}
+
+static smr_status check(const smr_planned *p, const smr_execute_params *q, smr_result **out)
+{
+	if (p == NULL || q == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_execute: %s",
+				p == NULL   ? "no plan"
+				: q == NULL ? "no parameters"
+					    : "no place for the result");
+	if (q->struct_size < sizeof(*q))
+		return smr_fail(SMR_EINVAL, "smr_execute: params.struct_size is %zu, not %zu",
+				q->struct_size, sizeof(*q));
+	if ((q->narrays > 0 && q->arrays == NULL) || (q->nnumbers > 0 && q->numbers == NULL))
+		return smr_fail(SMR_EINVAL,
+				"smr_execute: %zu arrays and %zu numbers, but none there",
+				q->narrays, q->nnumbers);
+	for (size_t i = 0; i < q->narrays; i++)
+		if (q->arrays[i].name == NULL)
+			return smr_fail(SMR_EINVAL, "smr_execute: array %zu has no name", i);
+	for (size_t i = 0; i < q->nnumbers; i++)
+		if (q->numbers[i].name == NULL)
+			return smr_fail(SMR_EINVAL, "smr_execute: number %zu has no name", i);
+	return SMR_OK;
+}
+
+static smr_status start(smr_result *r, const smr_execute_params *q)
+{
+	r->flow = find_flow(r->plan, q->flow);
+	if (r->flow == NULL)
+		return smr_fail(SMR_ENOTFOUND, "smr_execute: the plan has %s '%s'",
+				q->flow ? "no flow" : "several flows: name one, such as",
+				q->flow ? q->flow : r->plan->flows[0].flow->graph->name);
+	r->seconds = smr_calloc(r->flow->size->nsteps + 1, sizeof(*r->seconds));
+	if (r->seconds == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a result");
+	SMR_TRY(bind(r, q));
+	while (!q->stepwise && r->next < r->flow->size->nsteps)
+		SMR_TRY(run_next(r));
+	return SMR_OK;
+}
+
+smr_status smr_execute(smr_planned *p, const smr_execute_params *params, smr_result **out)
+{
+	smr_result *r;
+	smr_status st;
+
+	if (out != NULL)
+		*out = NULL;
+	SMR_TRY(check(p, params, out));
+	r = smr_calloc(1, sizeof(*r));
+	if (r == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a result");
+	r->plan = p;
+	st = start(r, params);
+	if (st != SMR_OK) {
+		free_result(r);
+		return st;
+	}
+	p->open++;
+	*out = r;
+	return SMR_OK;
+}
+
+smr_status smr_step(smr_result *r)
+{
+	if (r == NULL)
+		return smr_fail(SMR_EINVAL, "smr_step: no run");
+	if (smr_left(r) == 0)
+		return smr_fail(SMR_ESTATE, "smr_step: all %zu codelets have run", r->next);
+	return run_next(r);
+}
+
+size_t smr_left(const smr_result *r)
+{
+	return r != NULL ? r->flow->size->nsteps - r->next : 0;
+}
+
+smr_status smr_result_number(const smr_result *r, size_t i, double *out)
+{
+	const smr_graph *g;
+	smr_expr e = {.kind = SMR_EXPR_CONST};
+
+	if (r == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_result_number: %s",
+				r == NULL ? "no run" : "no place for the number");
+	g = r->flow->flow->graph;
+	if (i >= g->nresults)
+		return smr_fail(SMR_EINVAL, "smr_result_number: number %zu of %u", i, g->nresults);
+	if (smr_left(r) > 0)
+		return smr_fail(SMR_ESTATE, "smr_result_number: %zu codelets have yet to run",
+				smr_left(r));
+	e.type = g->results[i]->type.dtype;
+	e.bits = r->env.value[g->results[i]->id];
+	*out = smr_const_as_double(&e);
+	return SMR_OK;
+}
+
+smr_status smr_result_seconds(const smr_result *r, size_t i, double *out)
+{
+	if (r == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_result_seconds: %s",
+				r == NULL ? "no run" : "no place for the seconds");
+	if (i >= r->flow->size->nsteps)
+		return smr_fail(SMR_EINVAL, "smr_result_seconds: codelet %zu of %zu", i,
+				r->flow->size->nsteps);
+	if (i >= r->next)
+		return smr_fail(SMR_ESTATE, "smr_result_seconds: codelet %zu has not run yet", i);
+	*out = r->seconds[i];
+	return SMR_OK;
+}
+
+smr_status smr_result_close(smr_result *r)
+{
+	if (r == NULL)
+		return SMR_OK;
+	r->plan->open--;
+	free_result(r);
+	return SMR_OK;
+}

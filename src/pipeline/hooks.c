@@ -1,0 +1,53 @@
+/* What the runner asks of the history. The context is the place of the history's pointer: it may
+ * become NULL while programs run (after fork, at exit). */
+#include "base/log.h"
+#include "pipeline/pipeline.h"
+
+static smr_verdict_kind verdict(void *ctx, uint64_t code, const char *impl, uint64_t size)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	if (h == NULL)
+		return SMR_UNJUDGED;
+	switch (smr_history_verdict(h, code, impl, size)) {
+	case SMR_VERDICT_GOOD:
+		return SMR_JUDGED_GOOD;
+	case SMR_VERDICT_BAD:
+		return SMR_JUDGED_BAD;
+	default:
+		return SMR_UNJUDGED;
+	}
+}
+
+static void judge(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good)
+{
+	smr_history *h = *(smr_history **)ctx;
+	smr_verdict v = good ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
+
+	if (h != NULL && smr_history_judge(h, code, impl, size, v) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+}
+
+static double past_calls(void *ctx, uint64_t code, uint64_t size)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	return h != NULL ? smr_history_calls(h, code, size) : 0;
+}
+
+static void timed(void *ctx, const smr_cost_query *q, double roofline, double measured)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	if (h != NULL)
+		smr_history_time(h, q, roofline, measured);
+}
+
+smr_run_hooks smr_history_hooks(smr_history **history)
+{
+	return (smr_run_hooks){.ctx = history,
+			       .verdict = verdict,
+			       .judge = judge,
+			       .past_calls = past_calls,
+			       .timed = timed};
+}
