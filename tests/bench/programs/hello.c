@@ -1,0 +1,8 @@
+/* The smallest program: what does its start cost? */
+#include <stdio.h>
+
+int main(void)
+{
+	puts("hello, world");
+	return 0;
+}
