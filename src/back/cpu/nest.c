@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* Below this many cycles waking a second thread costs more than it gains. */
-enum { PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10, BLOCK_ROWS = 48 };
+enum { PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10, BLOCK_ROWS = 96 };
 
 struct smr_exec {
 	nest_plan plan;

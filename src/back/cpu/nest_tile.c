@@ -98,12 +98,10 @@ static double waste(int64_t n, int t)
 }
 
 /* Loads a step of the tile makes: a vector that is not aligned crosses a cache line every other time.
- * On the diagonal a row serves several points, and a column of weights stays in registers if it can. */
+ * On the diagonal a row serves several points and a column of weights stays in registers. */
 static double tile_loads(const hot *h, const tile *t, int vloop, double *live)
 {
 	double loads = 0, k = t->diag >= 0 ? (double)h->p->extent[t->diag] : 1;
-	double accs = t->j[0] * t->j[1] * t->u * h->nacc;
-
 	*live = 1;
 	for (int r = 0; r < h->n; r++) {
 		const nest_operand *o = h->read[r].o;
@@ -113,8 +111,6 @@ static double tile_loads(const hot *h, const tile *t, int vloop, double *live)
 			continue;
 		if (uses(o, t->jam[0]))
 			n *= t->diag >= 0 ? (t->j[0] + k - 1) / k : t->j[0];
-		else if (t->diag >= 0 && accs + t->u + k > h->p->cpu.registers)
-			n *= t->j[0];
 		else if (t->diag >= 0)
 			*live += k - 1;
 		if (uses(o, t->jam[1]))
@@ -136,8 +132,8 @@ static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vl
 	double steps = h->fold != NULL ? 1 : 1 + h->ops / 2;
 	double cycles = work * steps / 2;
 
-	if (accs + live > regs)
-		cycles += (accs + live - regs) * 2; /* spills */
+	if (accs + live > regs) /* the first to be spilled are weights, then sums */
+		cycles += (accs + live - regs) * (accs + live - regs) * 0.4;
 	cycles = cycles > loads / 2 ? cycles : loads / 2;
 	cycles = cycles > LATENCY ? cycles : LATENCY;
 	cycles += 0.1 * loads + 0.3; /* loop control */
