@@ -4,6 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "graph/value.h"
 #include "pipeline/api.h"
 
 static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
@@ -52,21 +53,9 @@ static smr_status bind_arrays(smr_result *r, const smr_execute_params *q)
 	return SMR_OK;
 }
 
-static smr_status set_number(smr_graph *g, const smr_node *v, double value, uint64_t *bits)
-{
-	smr_expr *e = smr_dtype_is_float(v->type.dtype)
-			      ? smr_expr_float(g, v->type.dtype, value)
-			      : smr_expr_int(g, v->type.dtype, (int64_t)value);
-
-	if (e == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a number");
-	*bits = e->bits;
-	return SMR_OK;
-}
-
 static smr_status bind_numbers(smr_result *r, const smr_execute_params *q)
 {
-	smr_graph *g = r->flow->flow->graph;
+	const smr_graph *g = r->flow->flow->graph;
 
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const smr_node *v = g->nodes[i];
@@ -80,7 +69,7 @@ static smr_status bind_numbers(smr_result *r, const smr_execute_params *q)
 		if (n == NULL)
 			return smr_fail(SMR_EINVAL, "number '%s' is missing",
 					v->name ? v->name : "?");
-		SMR_TRY(set_number(g, v, n->value, &r->env.value[i]));
+		r->env.value[i] = smr_value_from_double(v->type.dtype, n->value);
 	}
 	return SMR_OK;
 }
@@ -232,7 +221,7 @@ size_t smr_left(const smr_result *r)
 smr_status smr_result_number(const smr_result *r, size_t i, double *out)
 {
 	const smr_graph *g;
-	smr_expr e = {.kind = SMR_EXPR_CONST};
+	const smr_node *v;
 
 	if (r == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_result_number: %s",
@@ -243,9 +232,8 @@ smr_status smr_result_number(const smr_result *r, size_t i, double *out)
 	if (smr_left(r) > 0)
 		return smr_fail(SMR_ESTATE, "smr_result_number: %zu codelets have yet to run",
 				smr_left(r));
-	e.type = g->results[i]->type.dtype;
-	e.bits = r->env.value[g->results[i]->id];
-	*out = smr_const_as_double(&e);
+	v = g->results[i];
+	*out = smr_value_to_double(v->type.dtype, r->env.value[v->id]);
 	return SMR_OK;
 }
 

@@ -1,0 +1,140 @@
+/* samara decompose: the codelets of a program, and the loops that are none. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "cli/cli.h"
+#include "cli/decompose.h"
+#include "pipeline/decompose_info.h"
+
+static const char usage[] =
+	"[--json|--dot] [--set NAME=VALUE ...] [--fp=strict] [COMPILER-FLAGS] FILE\n\n"
+	"The codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of an object,\n"
+	"archive, library or executable that `samara cc` built.\n"
+	"  --set n=1000      the value of a symbolic size, for predictions; gemm.n: of one "
+	"function\n"
+	"  --fp=strict       sums stay in the source's order\n"
+	"  --nests           in JSON, each nest's canonical form and feature vector as well";
+
+typedef struct request {
+	enum { TABLE, JSON, DOT } form;
+	bool nests, strict;
+	const char *file;
+	int nflags;
+	const char **flags;
+	size_t nsizes;
+	smr_setting *sizes;
+} request;
+
+static bool take_size(request *q, char *text)
+{
+	char *equals = strchr(text, '='), *end;
+	long long v;
+
+	if (equals == NULL || equals == text)
+		return false;
+	errno = 0;
+	v = strtoll(equals + 1, &end, 0);
+	if (errno != 0 || end == equals + 1 || *end != '\0')
+		return false;
+	*equals = '\0';
+	q->sizes[q->nsizes++] = (smr_setting){text, v};
+	return true;
+}
+
+static bool parse(int argc, char **argv, request *q)
+{
+	for (int i = 1; i < argc; i++) {
+		char *a = argv[i];
+
+		if (strcmp(a, "--json") == 0)
+			q->form = JSON;
+		else if (strcmp(a, "--dot") == 0)
+			q->form = DOT;
+		else if (strcmp(a, "--nests") == 0)
+			q->nests = true;
+		else if (strcmp(a, "--fp=strict") == 0)
+			q->strict = true;
+		else if (strncmp(a, "--set=", 6) == 0) {
+			if (!take_size(q, a + 6))
+				return false;
+		} else if (strcmp(a, "--set") == 0) {
+			if (++i == argc || !take_size(q, argv[i]))
+				return false;
+		} else if (a[0] == '-' && a[1] != '-')
+			q->flags[q->nflags++] = a;
+		else if (a[0] != '-' && q->file == NULL)
+			q->file = a;
+		else
+			return false;
+	}
+	return q->file != NULL;
+}
+
+static smr_status print_json(json_t *j)
+{
+	if (json_dumpf(j, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
+		return smr_fail(SMR_EIO, "cannot write the JSON");
+	putchar('\n');
+	return SMR_OK;
+}
+
+static smr_status print(const request *q, const smr_program *p)
+{
+	json_t *j = smr_program_to_json(p, q->sizes, q->nsizes);
+	smr_status st = SMR_OK;
+
+	if (j == NULL || (q->nests && !smr_program_add_features(p, j)))
+		st = smr_fail(SMR_ENOMEM, "no memory for the codelets of %s", q->file);
+	else if (q->form == JSON)
+		st = print_json(j);
+	else if (q->form == DOT)
+		smr_cli_codelets_dot(j);
+	else
+		smr_cli_codelets_table(j);
+	json_decref(j);
+	return st;
+}
+
+static smr_status decompose(const request *q)
+{
+	smr_open_params params = SMR_INIT(smr_open_params);
+	smr_ctx *ctx = NULL;
+	smr_program *p = NULL;
+	smr_status st;
+
+	params.strict = q->strict;
+	params.cflags = q->flags;
+	st = smr_open(&params, &ctx);
+	if (st == SMR_OK)
+		st = smr_decompose(ctx, q->file, &p);
+	if (st == SMR_OK)
+		st = print(q, p);
+	smr_program_close(p);
+	smr_close(ctx);
+	return st;
+}
+
+int smr_cmd_decompose(int argc, char **argv)
+{
+	request q = {.flags = smr_calloc((size_t)argc + 2, sizeof(*q.flags)),
+		     .sizes = smr_calloc((size_t)argc, sizeof(*q.sizes))};
+	int rc = 1;
+
+	if (q.flags == NULL || q.sizes == NULL) {
+		smr_cli_fail("decompose", "no memory for options");
+	} else if (q.flags[q.nflags++] = "-O2", !parse(argc, argv, &q)) {
+		rc = smr_cli_usage("decompose", usage);
+	} else {
+		smr_status st = decompose(&q);
+
+		rc = st == SMR_OK ? 0 : smr_cli_fail("decompose", "%s: %s", q.file, smr_errmsg());
+	}
+	smr_free(q.flags);
+	smr_free(q.sizes);
+	return rc;
+}

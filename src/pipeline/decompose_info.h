@@ -1,0 +1,46 @@
+/** @file What can be said of a codelet without running it (internal). */
+#ifndef SMR_PIPELINE_DECOMPOSE_INFO_H
+#define SMR_PIPELINE_DECOMPOSE_INFO_H
+#include "base/str.h"
+#include "pipeline/api.h"
+
+struct json_t;
+
+/** A number of work: exact when @p known, else (or also) as an expression in the flow's symbols. */
+typedef struct smr_amount {
+	bool known;
+	double value;
+	char *text; /* the caller's (smr_free) */
+} smr_amount;
+
+/** Flops, and bytes of all windows, of a codelet. @p sym NULL: sizes are not given. */
+SMR_MUST_USE smr_status smr_codelet_flops(const smr_codelet *c, const int64_t *sym,
+					  smr_amount *out);
+SMR_MUST_USE smr_status smr_codelet_bytes(const smr_codelet *c, const int64_t *sym,
+					  smr_amount *out);
+/** Bytes of one window or rank-0 value. */
+SMR_MUST_USE smr_status smr_view_bytes(const smr_graph *g, const smr_node *v, const int64_t *sym,
+				       smr_amount *out);
+
+/** Inputs without doubles (two views of one window are one); the window stored to comes last when
+ * it is read too. At most @p cap are written; returns their number. */
+size_t smr_codelet_inputs(const smr_codelet *c, const smr_node **out, size_t cap);
+bool smr_same_window(const smr_node *a, const smr_node *b);
+/** Does it read what it writes? */
+bool smr_codelet_updates(const smr_codelet *c);
+/** Decisions + 1: loops, choices and the condition of the store. */
+uint32_t smr_codelet_cyclomatic(const smr_codelet *c);
+/** Whether codelet @p c needs what codelet @p on (earlier, of the same flow) wrote. */
+bool smr_codelet_depends(const smr_codelet *c, const smr_codelet *on);
+
+/** Lines of source of the loop that begins in @p line of @p text; 0: no loop begins there. */
+uint32_t smr_loop_lines(const char *text, uint32_t line);
+/** Sum over the codelet's source nests, each line counted once; 0 when the source is not there. */
+uint32_t smr_codelet_lines(const smr_codelet *c);
+
+/** All that is known of a program (a new reference); NULL when out of memory. */
+struct json_t *smr_program_to_json(const smr_program *p, const smr_setting *sizes, size_t nsizes);
+/** Adds to each codelet of that JSON "nests": what each of its nests is taken for alone, with
+ * canonical form and vector. False when out of memory. */
+bool smr_program_add_features(const smr_program *p, struct json_t *to);
+#endif

@@ -1,0 +1,106 @@
+/* How many lines a loop has: found in the source by brackets, comments and literals passed over. */
+#include <ctype.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "pipeline/decompose_info.h"
+
+/* Behind a comment, literal or character at p; counts the lines passed. */
+static const char *skip(const char *p, uint32_t *lines)
+{
+	const char *end;
+
+	if (p[0] == '/' && p[1] == '/') {
+		end = strchr(p, '\n');
+		return end != NULL ? end : p + strlen(p);
+	}
+	if (p[0] == '/' && p[1] == '*') {
+		end = strstr(p + 2, "*/");
+		end = end != NULL ? end + 2 : p + strlen(p);
+	} else if (p[0] == '"' || p[0] == '\'') {
+		for (end = p + 1; *end != '\0' && *end != *p && *end != '\n'; end++)
+			end += *end == '\\' && end[1] != '\0';
+		end += *end == *p;
+	} else {
+		end = p + 1;
+	}
+	for (; p < end; p++)
+		*lines += *p == '\n';
+	return end;
+}
+
+static bool is_word(const char *from, const char *p, const char *word)
+{
+	size_t n = strlen(word);
+
+	return strncmp(p, word, n) == 0 && !(isalnum((unsigned char)p[n]) || p[n] == '_') &&
+	       (p == from || !(isalnum((unsigned char)p[-1]) || p[-1] == '_'));
+}
+
+static const char *nth_line(const char *text, uint32_t line)
+{
+	for (uint32_t i = 1; i < line && text != NULL; i++) {
+		text = strchr(text, '\n');
+		text += text != NULL;
+	}
+	return text;
+}
+
+/* The statement's end: a ';' or '}' with all brackets closed. Behind the '}' of `do` comes a while.
+ */
+static const char *end_of(const char *p, uint32_t *lines)
+{
+	bool is_do = is_word(p, p, "do");
+	int depth = 0;
+
+	while (*p != '\0') {
+		char c = *p;
+		const char *next = skip(p, lines);
+
+		depth += next == p + 1 && (c == '(' || c == '{' || c == '[');
+		depth -= next == p + 1 && (c == ')' || c == '}' || c == ']');
+		if (next == p + 1 && depth <= 0 && (c == ';' || (c == '}' && !is_do)))
+			return next;
+		p = next;
+	}
+	return NULL;
+}
+
+uint32_t smr_loop_lines(const char *text, uint32_t line)
+{
+	const char *from = nth_line(text, line), *p = from;
+	uint32_t lines = 1, passed = 0;
+
+	while (p != NULL && *p != '\0' && *p != '\n') {
+		if (is_word(from, p, "for") || is_word(from, p, "while") ||
+		    is_word(from, p, "do")) {
+			lines = 1;
+			return end_of(p, &lines) != NULL ? lines : 0;
+		}
+		p = skip(p, &passed);
+		if (passed > 0)
+			return 0;
+	}
+	return 0;
+}
+
+uint32_t smr_codelet_lines(const smr_codelet *c)
+{
+	const smr_loc *loc = c->nest->loc.file != NULL ? &c->nest->loc : &c->graph->loc;
+	uint32_t sum = 0, behind = 0;
+	char *text;
+
+	if (loc->file == NULL || smr_read_file(loc->file, &text, NULL) != SMR_OK)
+		return 0;
+	for (uint32_t i = 0; i < c->nsources; i++) {
+		uint32_t from = c->sources[i]->loc.line, n = smr_loop_lines(text, from);
+
+		if (from + n <= behind)
+			continue;
+		sum += from >= behind ? n : from + n - behind;
+		behind = from + n;
+	}
+	smr_free(text);
+	return sum;
+}
