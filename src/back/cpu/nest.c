@@ -73,7 +73,8 @@ static void run_group(run_of *r, const smr_workers *w)
 	}
 	r->n = n;
 	r->sub = n;
-	if (p->stages[r->first].vblock > 0 && p->stages[r->first].tile[p->stages[r->first].order[0]] > 1)
+	if (p->stages[r->first].vblock > 0 &&
+	    p->stages[r->first].tile[p->stages[r->first].order[0]] > 1)
 		r->sub = (BLOCK_ROWS + tile - 1) / tile * tile;
 	if (r->first < r->last) {
 		double row = cost / (double)n; /* about a byte a cycle */

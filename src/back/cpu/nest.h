@@ -59,8 +59,8 @@ typedef struct nest_stage {
 	int64_t vblock;          /* columns of vloop done for all jammed loops together; 0: all */
 	int turn; /* loop whose tile is loaded as vectors and turned into lanes of vloop, -1 */
 	int diag_jam, diag_fold; /* jammed loop and fold loop that slide over the same rows; -1 */
-	int nfetch, fetch[4]; /* operands whose next block is fetched ahead */
-	bool fetch_result; /* ... and whose result's lines are */
+	int nfetch, fetch[4];    /* operands whose next block is fetched ahead */
+	bool fetch_result;       /* ... and whose result's lines are */
 	int scan;                /* loop a scan runs along, -1 */
 	const smr_expr *split;   /* PARTIAL: the fold whose outermost loop is cut in chunks */
 	int64_t chunk;           /* iterations of it in each chunk */

@@ -178,8 +178,9 @@ void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write)
 		  to_write ? 3 : 2);
 }
 
-/* Inputs that come from memory row by row, as many rows at a time as the fold has channels, are more
- * streams than the hardware follows: the next block's lines are asked for while this one is computed. */
+/* Inputs that come from memory row by row, as many rows at a time as the fold has channels, are
+ * more streams than the hardware follows: the next block's lines are asked for while this one is
+ * computed. */
 static void prefetch_rows(fold_job *j)
 {
 	nest_emit *m = j->m;
@@ -288,9 +289,9 @@ static void run_loops(fold_job *j, int p, nest_inst *now)
 	nest_for_close(m, &f);
 }
 
-/* The sliding loop goes innermost where sums may be reordered: one column of the kernel then stays in
- * registers for all rows. Written out together with it, other loops would make a body in which LLVM
- * keeps every weight of the kernel alive at once; they stay loops. */
+/* The sliding loop goes innermost where sums may be reordered: one column of the kernel then stays
+ * in registers for all rows. Written out together with it, other loops would make a body in which
+ * LLVM keeps every weight of the kernel alive at once; they stay loops. */
 static void order_folds(fold_job *j)
 {
 	nest_emit *m = j->m;

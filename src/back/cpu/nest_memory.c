@@ -333,18 +333,18 @@ static void exchange(nest_emit *m, const char *ty, nest_val *a, nest_val *b, int
 		smr_str_printf(&lo, "%si32 %d", k > 0 ? ", " : "", k & s ? w + k - s : k);
 		smr_str_printf(&hi, "%si32 %d", k > 0 ? ", " : "", k & s ? w + k : k + s);
 	}
-	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", x.s, w, ty, a->s, w,
-		  ty, b->s, w, smr_str_text(&lo));
-	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", y.s, w, ty, a->s, w,
-		  ty, b->s, w, smr_str_text(&hi));
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", x.s, w, ty,
+		  a->s, w, ty, b->s, w, smr_str_text(&lo));
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> %s, <%d x i32> <%s>", y.s, w, ty,
+		  a->s, w, ty, b->s, w, smr_str_text(&hi));
 	smr_str_free(&lo);
 	smr_str_free(&hi);
 	*a = x;
 	*b = y;
 }
 
-/* All points of the turned loop at once: lane i's row is one load, the square is transposed, and each
- * point finds its column under its own displacement. */
+/* All points of the turned loop at once: lane i's row is one load, the square is transposed, and
+ * each point finds its column under its own displacement. */
 static void load_turned(nest_emit *m, int operand)
 {
 	const nest_operand *o = &m->p->ops[operand];
@@ -387,8 +387,8 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 		return load_indirect(m, o, nest_address(m, operand));
 	displacement(m, o, sum);
 	memcpy(m->at.stat, sum, sizeof(sum));
-	if (m->s->turn >= 0 && m->width == m->s->tile[m->s->turn] && m->mask[0] == '\0' && m->width <= 64 &&
-	    nest_turns(m->p, o, m->vloop, m->s->turn, m->width) &&
+	if (m->s->turn >= 0 && m->width == m->s->tile[m->s->turn] && m->mask[0] == '\0' &&
+	    m->width <= 64 && nest_turns(m->p, o, m->vloop, m->s->turn, m->width) &&
 	    !nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v)) {
 		m->at = saved;
 		load_turned(m, operand);

@@ -8,7 +8,7 @@
 #include "back/cpu/nest.h"
 #include <string.h>
 
-enum { CHUNK_POINTS = 1 << 15 };
+enum { CHUNK_POINTS = 1 << 15, MAX_PARTS = 2000 };
 
 static bool numeric(smr_dtype t)
 {
@@ -19,7 +19,7 @@ typedef struct scan_for {
 	nest_plan *p;
 	smr_status st;
 	int scan;
-	bool in_fold;
+	int parts;
 } scan_for;
 
 static bool check_part(const smr_expr *e, void *arg)
@@ -28,7 +28,10 @@ static bool check_part(const smr_expr *e, void *arg)
 
 	if (s->st != SMR_OK)
 		return false;
-	if (!numeric(e->type))
+	if (++s->parts > MAX_PARTS)
+		s->st = smr_fail(SMR_EUNSUPPORTED, "an expression of more than %d parts",
+				 MAX_PARTS);
+	else if (!numeric(e->type))
 		s->st = smr_fail(SMR_EUNSUPPORTED, "complex numbers");
 	else if (e->kind == SMR_EXPR_READ)
 		s->st = nest_operand_read(s->p, e);
@@ -82,7 +85,8 @@ static smr_status new_stage(nest_plan *p, const smr_expr *value, uint64_t domain
 			  .out = out,
 			  .scan = -1,
 			  .vloop = -1,
-			  .turn = -1, .diag_jam = -1,
+			  .turn = -1,
+			  .diag_jam = -1,
 			  .diag_fold = -1,
 			  .width = 1,
 			  .unroll = 1};

@@ -1,9 +1,9 @@
 /* exp and tanh written out: argument reduction with fma, a polynomial, no tables, no branches.
  *
- * exp: x = n ln 2 + r, |r| <= 0.347; e^r by the polynomial of Cephes' expf (f32) or Taylor's of degree
- * 13 (f64, remainder 4e-18); 2^n in two factors, so that results below the smallest normal number are
- * rounded once. tanh: below 0.625 Cephes' approximations, else 1 - 2 / (e^2|x| + 1).
- * NaN comes through; infinities and overflow give what C's functions give. */
+ * exp: x = n ln 2 + r, |r| <= 0.347; e^r by the polynomial of Cephes' expf (f32) or Taylor's of
+ * degree 13 (f64, remainder 4e-18); 2^n in two factors, so that results below the smallest normal
+ * number are rounded once. tanh: below 0.625 Cephes' approximations, else 1 - 2 / (e^2|x| + 1). NaN
+ * comes through; infinities and overflow give what C's functions give. */
 #include "back/cpu/nest_emit.h"
 #include <stdio.h>
 #include <string.h>
@@ -55,7 +55,8 @@ static nest_val fma3(const poly *p, nest_val a, nest_val b, nest_val c)
 		snprintf(fn, sizeof(fn), "@llvm.fma.%s", sh);
 	snprintf(text, sizeof(text), "%s %s(%s, %s, %s)", ty, fn, ty, ty, ty);
 	nest_declare(p->m, text);
-	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s %s)", r.s, ty, fn, ty, a.s, ty, b.s, ty, c.s);
+	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s %s)", r.s, ty, fn, ty, a.s, ty, b.s, ty,
+		  c.s);
 	return r;
 }
 
@@ -73,8 +74,8 @@ static nest_val choose(const poly *p, nest_val c, nest_val a, nest_val b)
 	nest_val r = nest_new(p->m, p->vec);
 	const char *ty = nest_vtype(p->m, p->t, p->vec);
 
-	nest_line(p->m, "%s = select %s %s, %s %s, %s %s", r.s, nest_vtype(p->m, SMR_I1, p->vec), c.s, ty,
-		  a.s, ty, b.s);
+	nest_line(p->m, "%s = select %s %s, %s %s, %s %s", r.s, nest_vtype(p->m, SMR_I1, p->vec),
+		  c.s, ty, a.s, ty, b.s);
 	return r;
 }
 
@@ -100,9 +101,10 @@ static nest_val exp_r(const poly *p, nest_val r)
 {
 	static const double f32[] = {1.9875691500e-4, 1.3981999507e-3, 8.3334519073e-3,
 				     4.1665795894e-2, 1.6666665459e-1, 5.0000001201e-1};
-	static const double f64[] = {1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800,
-				     1.0 / 362880,     1.0 / 40320,	1.0 / 5040,	1.0 / 720,
-				     1.0 / 120,	       1.0 / 24,	1.0 / 6,	0.5};
+	static const double f64[] = {1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800,
+				     1.0 / 3628800,    1.0 / 362880,    1.0 / 40320,
+				     1.0 / 5040,       1.0 / 720,       1.0 / 120,
+				     1.0 / 24,         1.0 / 6,         0.5};
 	nest_val q = p->t == SMR_F32 ? horner(p, r, f32, 6) : horner(p, r, f64, 12);
 
 	q = fma3(p, q, op(p, "fmul", p->t, r, r), r);
@@ -138,7 +140,8 @@ static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
 	if (drop)
 		out = op(p, "and", p->i, bits, whole(p, ~top));
 	else
-		out = op(p, "or", p->i, recast(p, a, p->t, p->i), op(p, "and", p->i, bits, whole(p, top)));
+		out = op(p, "or", p->i, recast(p, a, p->t, p->i),
+			 op(p, "and", p->i, bits, whole(p, top)));
 	return recast(p, out, p->i, p->t);
 }
 
@@ -161,7 +164,8 @@ static nest_val tanh_small(const poly *p, nest_val x)
 
 static nest_val tanh_of(const poly *p, nest_val x)
 {
-	nest_val a = with_sign(p, x, x, true), small = tanh_small(p, x), one = constant(p, 1), e, big;
+	nest_val a = with_sign(p, x, x, true), small = tanh_small(p, x), one = constant(p, 1), e,
+		 big;
 
 	e = exp_of(p, op(p, "fadd", p->t, a, a));
 	big = op(p, "fdiv", p->t, constant(p, 2), op(p, "fadd", p->t, e, one));

@@ -33,7 +33,7 @@ typedef struct cost_for {
 	const nest_plan *p;
 	int loop, width; /* -1: no domain loop has the lanes, folds may */
 	uint64_t domain;
-	double times;    /* executions per point of the domain */
+	double times; /* executions per point of the domain */
 	double cost;
 	int depth;
 } cost_for;
@@ -44,9 +44,9 @@ bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, 
 {
 	int64_t size = (int64_t)smr_dtype_size(o->dtype);
 
-	return turn != vloop && o->nindirect == 0 && o->where == NEST_MEMORY && p->extent[turn] >= width &&
-	       o->stride[turn] == size && o->stride[vloop] != 0 && o->stride[vloop] != size &&
-	       (size == 4 || size == 8);
+	return turn != vloop && o->nindirect == 0 && o->where == NEST_MEMORY &&
+	       p->extent[turn] >= width && o->stride[turn] == size && o->stride[vloop] != 0 &&
+	       o->stride[vloop] != size && (size == 4 || size == 8);
 }
 
 /* A loop along which the operand is dense: a square of vectors can be turned in registers. */
@@ -132,7 +132,9 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int 
 	const nest_operand *out = &p->ops[s->out];
 
 	/* lanes stored apart are single stores */
-	c.cost += width == 1 || out->stride[loop] == (int64_t)smr_dtype_size(out->dtype) ? 1.0 / width : 2;
+	c.cost += width == 1 || out->stride[loop] == (int64_t)smr_dtype_size(out->dtype)
+			  ? 1.0 / width
+			  : 2;
 	return c.cost;
 }
 
@@ -236,13 +238,15 @@ static void choose_parallel(const nest_plan *p, nest_stage *s)
 }
 
 /* Transposes: read from memory in rows of one loop, stored in rows of another. A few lines of each
- * input row are used at a time, so the rows of a block must stay in the cache until the next lines. */
+ * input row are used at a time, so the rows of a block must stay in the cache until the next lines.
+ */
 static bool turn_tile(nest_plan *p, nest_stage *s)
 {
 	enum { ROWS = 64 };
 
 	if (s->vloop < 0 || s->width < 4 || s->makes != NULL || s->scan >= 0 || s->pred != NULL ||
-	    (p->divides && p->inplace) || p->ops[s->out].stride[s->vloop] != (int64_t)smr_dtype_size(p->ops[s->out].dtype))
+	    (p->divides && p->inplace) ||
+	    p->ops[s->out].stride[s->vloop] != (int64_t)smr_dtype_size(p->ops[s->out].dtype))
 		return false;
 	for (int l = 0; l < (int)p->nest->nloops; l++)
 		for (int i = 0; s->domain >> l & 1 && i < p->nops; i++)

@@ -5,7 +5,14 @@
  * the jammed loop is loaded once for all of them. */
 #include "back/cpu/nest.h"
 
-enum { MAX_HOT = 24, LATENCY = 5, L1_TILE = 8 << 10, L2_TILE = 300 << 10, MANY_ROWS = 12, FAR_BYTES = 1 << 20 };
+enum {
+	MAX_HOT = 24,
+	LATENCY = 5,
+	L1_TILE = 8 << 10,
+	L2_TILE = 300 << 10,
+	MANY_ROWS = 12,
+	FAR_BYTES = 1 << 20
+};
 
 typedef struct hot {
 	const nest_plan *p;
@@ -97,8 +104,8 @@ static double waste(int64_t n, int t)
 	return (double)((n + t - 1) / t * t) / (double)n;
 }
 
-/* Loads a step of the tile makes: a vector that is not aligned crosses a cache line every other time.
- * On the diagonal a row serves several points and a column of weights stays in registers. */
+/* Loads a step of the tile makes: a vector that is not aligned crosses a cache line every other
+ * time. On the diagonal a row serves several points and a column of weights stays in registers. */
 static double tile_loads(const hot *h, const tile *t, int vloop, double *live)
 {
 	double loads = 0, k = t->diag >= 0 ? (double)h->p->extent[t->diag] : 1;
@@ -227,8 +234,8 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 		s->vblock = 0;
 }
 
-/* Operands read along the lanes from more rows at once than prefetchers follow, and too large to be in
- * the cache already. */
+/* Operands read along the lanes from more rows at once than prefetchers follow, and too large to be
+ * in the cache already. */
 static void choose_fetches(const hot *h, nest_stage *s)
 {
 	const nest_operand *out = &h->p->ops[s->out];
@@ -238,7 +245,8 @@ static void choose_fetches(const hot *h, nest_stage *s)
 		return;
 	for (int l = 0; l < (int)h->p->nest->nloops; l++)
 		size *= s->domain >> l & 1 ? (double)h->p->extent[l] : 1;
-	s->fetch_result = size > FAR_BYTES && h->most >= 16 && out->stride[s->vloop] == (int64_t)smr_dtype_size(out->dtype);
+	s->fetch_result = size > FAR_BYTES && h->most >= 16 &&
+			  out->stride[s->vloop] == (int64_t)smr_dtype_size(out->dtype);
 	for (int r = 0; r < h->n && s->nfetch < 4; r++) {
 		const nest_operand *o = h->read[r].o;
 		double rows = 1, bytes = (double)smr_dtype_size(o->dtype);

@@ -1,6 +1,7 @@
 /* Object to shared object: the system's linker as a child, so that a warm start is a plain dlopen.
  */
 #include "back/llvm/build.h"
+#include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -50,7 +51,12 @@ static int run_linker(const char *linker, const char *obj, const char *so, const
 	posix_spawn_file_actions_addopen(&quiet, 2, "/dev/null", O_WRONLY, 0);
 	if (posix_spawnp(&pid, linker, &quiet, NULL, (char *const *)(const void *)argv, environ) ==
 	    0)
-		waitpid(pid, &status, 0);
+		while (waitpid(pid, &status, 0) < 0)
+			if (errno !=
+			    EINTR) { /* ECHILD: the program ignores SIGCHLD; the child is done */
+				status = 0;
+				break;
+			}
 	posix_spawn_file_actions_destroy(&quiet);
 	return status == 0 && access(so, R_OK) == 0 ? 0 : 1;
 }

@@ -9,9 +9,9 @@
 #define SMR_LLVM_SERIES "19"
 /* simplifycfg before instcombine: it would sink sums into the loops' latches, one chain after the
  * other, and the order that keeps a tile in registers would be lost. */
-#define SMR_LLVM_PASSES                                                     \
-	"function(sroa,simplifycfg,early-cse<memssa>,"                      \
-	"instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),gvn,"  \
+#define SMR_LLVM_PASSES                                                    \
+	"function(sroa,simplifycfg,early-cse<memssa>,"                     \
+	"instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),gvn," \
 	"instcombine<no-verify-fixpoint>,simplifycfg,adce)"
 
 /** Turns LLVM IR text into a shared object for this very CPU at @p out_so, which is replaced in one
