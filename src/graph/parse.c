@@ -27,7 +27,7 @@
 #include "graph/parser.h"
 #include "graph/value.h"
 
-enum { MAX_NODES = 1 << 14 };
+enum { MAX_NODES = 1 << 14, MAX_NAMES = 1 << 12 };
 
 smr_status smr_parse_id(smr_parser *p, smr_node **out)
 {
@@ -301,9 +301,10 @@ static smr_status symbols(smr_parser *p)
 	for (;;) {
 		SMR_TRY(smr_parse_name(p, &text));
 		before = p->g->nsyms;
+		if (before == MAX_NAMES)
+			return smr_parse_fail(p, "more than %d symbols", MAX_NAMES);
 		if (smr_graph_sym(p->g, text) == UINT16_MAX)
-			return before == UINT16_MAX ? smr_parse_fail(p, "too many symbols")
-						    : smr_parse_no_memory(p);
+			return smr_parse_no_memory(p);
 		if (p->g->nsyms == before)
 			return smr_parse_fail(p, "a second symbol '%s'", text);
 		for (size_t i = 0; i < sizeof(after) / sizeof(after[0]); i++)
@@ -321,6 +322,8 @@ static smr_status bases(smr_parser *p)
 		SMR_TRY(smr_parse_name(p, &text));
 		if (*text == '\0' || smr_graph_find_base(p->g, text, strlen(text)) != UINT32_MAX)
 			return smr_parse_fail(p, "a second base '%s'", text);
+		if (p->g->nbases == MAX_NAMES)
+			return smr_parse_fail(p, "more than %d bases", MAX_NAMES);
 		b = smr_graph_base(p->g, text);
 		if (b == UINT32_MAX)
 			return smr_parse_no_memory(p);

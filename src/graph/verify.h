@@ -1,0 +1,21 @@
+/** @file What the two halves of the verifier share. */
+#ifndef SMR_GRAPH_VERIFY_H
+#define SMR_GRAPH_VERIFY_H
+#include "graph/graph.h"
+
+typedef struct smr_checker {
+	const smr_graph *g;
+	const smr_node *v; /* NULL: the flow itself */
+	uint64_t open;	   /* loops bound by folds around this place */
+	uint64_t scanned;  /* loops along which scans around this place run */
+	uint64_t bound;	   /* loops that some fold binds */
+	uint32_t depth, total, nfolds;
+	const smr_expr *folds[SMR_MAX_DEPTH];
+} smr_checker;
+
+/** SMR_EINVAL with the node and the rule. */
+smr_status smr_broken(const smr_checker *c, const char *rule);
+SMR_MUST_USE smr_status smr_check_poly(const smr_checker *c, const smr_poly *p);
+SMR_MUST_USE smr_status smr_check_index(smr_checker *c, const smr_index *x);
+SMR_MUST_USE smr_status smr_check_expr(smr_checker *c, const smr_expr *e);
+#endif
