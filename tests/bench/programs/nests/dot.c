@@ -4,7 +4,7 @@
 
 #define N 4096
 
-static double x[N], y[N], z[N];
+static double x[N], y[N];
 
 __attribute__((noinline, pure)) static double dot(int n, const double *a, const double *b)
 {
@@ -23,13 +23,11 @@ int main(void)
 		x[i] = (double)(i % 7) / 7;
 		y[i] = (double)(i % 5) / 5;
 	}
-	for (int t = 0; t < 250000; t++) {
+	for (int t = 0; t < 200000; t++) {
 		x[t % N] += 0.001;
 		for (int i = 0; i < 8; i++)
-			z[i] += dot(N, x, y) * (i + t % 3);
+			total += dot(N, x, y) * (i + t % 3);
 	}
-	for (int i = 0; i < N; i++)
-		total += z[i];
 	printf("%.6g\n", total);
 	return 0;
 }
