@@ -18,7 +18,18 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { FORMAT = 1, MAGIC_BYTES = 8, TRAILER = MAGIC_BYTES + SMR_DIGEST_BYTES };
+/* What the code calls is the C library's, whatever the program defines; sanitizers refuse the flag.
+ */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define OWN_LIBRARIES 0
+#endif
+#endif
+#ifndef OWN_LIBRARIES
+#define OWN_LIBRARIES RTLD_DEEPBIND
+#endif
+
+enum { FORMAT = 2, MAGIC_BYTES = 8, TRAILER = MAGIC_BYTES + SMR_DIGEST_BYTES };
 
 static const char magic[MAGIC_BYTES + 1] = "smrnest1";
 
@@ -144,8 +155,7 @@ static smr_status open_object(const char *path, int nstages, nest_object *out)
 {
 	char name[32];
 
-	/* DEEPBIND: what the code calls is the C library's, whatever the program defines */
-	out->dl = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+	out->dl = dlopen(path, RTLD_NOW | RTLD_LOCAL | OWN_LIBRARIES);
 	if (out->dl == NULL)
 		return smr_fail(SMR_ECORRUPT, "%s", dlerror());
 	for (int k = 0; k < nstages; k++) {

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,11 +37,26 @@ static int write_all(const char *path, const void *data, size_t n)
 	return close(fd);
 }
 
-static int run_linker(const char *linker, const char *obj, const char *so, const char *sleef)
+/* With libm and libc as its own dependencies the object, opened with RTLD_DEEPBIND, calls theirs
+ * even when the program defines an exp or a memcpy; without @p libs: the linker did not find them.
+ */
+static int run_linker(const char *linker, const char *obj, const char *so, const char *sleef,
+		      bool libs)
 {
-	const char *argv[] = {
-		linker, "-shared", "-z", "now", "-z",  "noexecstack", "--build-id=none",
-		"-s",   "-o",      so,   obj,   sleef, NULL};
+	const char *argv[24] = {
+		linker, "-shared",     "-z", "now", "-z", "noexecstack", "--build-id=none",
+		"-s",   "--as-needed", "-o", so,    obj};
+	int n = 12;
+
+	if (sleef != NULL)
+		argv[n++] = sleef;
+	if (libs) {
+		argv[n++] = "-L/lib/x86_64-linux-gnu";
+		argv[n++] = "-L/lib/aarch64-linux-gnu";
+		argv[n++] = "-L/lib64";
+		argv[n++] = "-l:libm.so.6";
+		argv[n++] = "-l:libc.so.6";
+	}
 	posix_spawn_file_actions_t quiet;
 	pid_t pid;
 	int status = -1;
@@ -92,8 +108,8 @@ int smr_llvm_link(const void *obj, size_t n, const char *out_so, char *err, size
 		snprintf(err, errlen, "cannot write %s", o);
 		return 1;
 	}
-	for (size_t i = 0; i < sizeof(linkers) / sizeof(linkers[0]) && made != 0; i++)
-		made = run_linker(linkers[i], o, so, find_sleef(obj, n));
+	for (size_t i = 0; i < 2 * sizeof(linkers) / sizeof(linkers[0]) && made != 0; i++)
+		made = run_linker(linkers[i / 2], o, so, find_sleef(obj, n), i % 2 == 0);
 	unlink(o);
 	if (made == 0 && rename(so, out_so) == 0)
 		return 0;
