@@ -19,7 +19,12 @@ static int place(int n, int row, unsigned columns, unsigned left, unsigned right
 
 int main(void)
 {
-	for (int n = 8; n <= 14; n++)
-		printf("%d queens: %d ways\n", n, place(n, 0, 0, 0, 0));
+	for (int n = 8; n <= 14; n++) {
+		int ways = place(n, 0, 0, 0, 0), corner = place(n, 1, 1, 2, 0);
+
+		for (int c = 1; c < n; c++)
+			corner += place(n, 1, 1u << c, 2u << c, 1u << c >> 1);
+		printf("%d queens: %d ways, by first column %d\n", n, ways, corner);
+	}
 	return 0;
 }
