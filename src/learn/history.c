@@ -6,6 +6,7 @@
 #include <math.h>
 #include <pthread.h>
 #include <sqlite3.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -16,9 +17,11 @@
 
 enum { SCHEMA = 1, BUSY_MS = 200 };
 
+enum { KEY = 24 };
+
 typedef struct timed {
 	uint64_t code, size;
-	char impl[16];
+	char impl[KEY];
 	double log_ratio;
 } timed;
 
@@ -130,12 +133,22 @@ static sqlite3_stmt *prepare(smr_history *h, const char *sql, uint64_t code, con
 	return s;
 }
 
+/* One thread and several are different things to have measured. */
+static void time_key(const smr_cost_query *q, char key[KEY])
+{
+	snprintf(key, KEY, "%.16s*%d", q->impl, q->threads);
+}
+
 bool smr_history_lookup(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n)
 {
-	sqlite3_stmt *s = prepare(
-		ctx, "SELECT n, mean, m2 FROM time WHERE code=?1 AND size=?2 AND impl=?3", q->code,
-		q->impl, q->size);
-	bool found = s != NULL && sqlite3_step(s) == SQLITE_ROW;
+	sqlite3_stmt *s;
+	char key[KEY];
+	bool found;
+
+	time_key(q, key);
+	s = prepare(ctx, "SELECT n, mean, m2 FROM time WHERE code=?1 AND size=?2 AND impl=?3",
+		    q->code, key, q->size);
+	found = s != NULL && sqlite3_step(s) == SQLITE_ROW;
 
 	if (found) {
 		*n = (unsigned)sqlite3_column_int(s, 0);
@@ -152,7 +165,7 @@ void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, 
 
 	if (!isfinite(t.log_ratio))
 		return;
-	strncpy(t.impl, q->impl, sizeof(t.impl) - 1);
+	time_key(q, t.impl);
 	pthread_mutex_lock(&h->lock);
 	if (h->times.n < 4096 && smr_vec_push(&h->times, t) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a time is lost: no memory");
@@ -239,7 +252,7 @@ static bool write_called(smr_history *h, const called *c)
 
 static void flush(smr_history *h)
 {
-	bool ok = true;
+	bool ok;
 
 	if (h->times.n + h->calls.n == 0)
 		return;
@@ -250,13 +263,21 @@ static void flush(smr_history *h)
 		ok = write_called(h, &h->calls.v[i]);
 	if (sqlite3_exec(h->db, ok ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK || !ok)
 		smr_log(SMR_LOG_WARN, "history: not written: %s", sqlite3_errmsg(h->db));
+	h->times.n = h->calls.n = 0;
+}
+
+void smr_history_flush(smr_history *h)
+{
+	pthread_mutex_lock(&h->lock);
+	flush(h);
+	pthread_mutex_unlock(&h->lock);
 }
 
 void smr_history_close(smr_history *h)
 {
 	if (h == NULL)
 		return;
-	flush(h);
+	smr_history_flush(h);
 	sqlite3_close(h->db);
 	smr_vec_free(&h->times);
 	smr_vec_free(&h->calls);

@@ -10,6 +10,8 @@ typedef struct smr_history smr_history;
 typedef enum smr_verdict { SMR_VERDICT_UNKNOWN, SMR_VERDICT_GOOD, SMR_VERDICT_BAD } smr_verdict;
 
 SMR_MUST_USE smr_status smr_history_open(const char *path, smr_history **out); /* NULL: the cache's */
+/** Writes what is pending. Safe from several threads, as all here. */
+void smr_history_flush(smr_history *h);
 void smr_history_close(smr_history *h); /* writes what is pending; NULL is fine */
 
 /** An smr_history_fn with the history as ctx. */

@@ -1,18 +1,22 @@
 /* The process-wide runner behind compiled programs: opened at the first question, told by the
- * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS).
- */
+ * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS,
+ * SAMARA_VIA). */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/log.h"
+#include "node/agent.h"
 #include "pipeline/pipeline.h"
+#include "run/via.h"
 
 static struct {
 	bool ready;
 	smr_runner runner;
 	smr_machine machine;
 	smr_history *history;
+	int inside;  /* threads that are being answered */
+	bool ending; /* the process is */
 } self;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -23,10 +27,42 @@ static bool is(const char *variable, const char *value)
 	return v != NULL && strcmp(v, value) == 0;
 }
 
+/* SAMARA_VIA=loop: every codelet goes through a transport to a node, which is in this process too. */
+static smr_status open_via(smr_runner *r)
+{
+	const char *name = getenv("SAMARA_VIA");
+	smr_agent *agent;
+	smr_via *via;
+	smr_status st;
+
+	if (name == NULL || *name == '\0')
+		return SMR_OK;
+	SMR_TRY(smr_agent_open(r->library, r->workers, &agent));
+	st = smr_via_open(name, NULL, smr_agent_serve, agent, &via);
+	if (st != SMR_OK) {
+		smr_agent_close(agent);
+		return st;
+	}
+	r->via = smr_via_run;
+	r->via_ctx = via;
+	return SMR_OK;
+}
+
+static void open_report(smr_runner *r)
+{
+	const char *report = getenv("SAMARA_REPORT");
+
+	if (report == NULL)
+		return;
+	if (smr_report_open(report, &r->report) != SMR_OK)
+		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
+	else if (smr_meter_open(NULL, &r->meter) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "energy is modelled: %s", smr_errmsg());
+}
+
 static smr_status open_runner(void)
 {
 	smr_runner *r = &self.runner;
-	const char *report = getenv("SAMARA_REPORT");
 	smr_library *library;
 
 	SMR_TRY(smr_pipeline_library(&library));
@@ -41,15 +77,15 @@ static smr_status open_runner(void)
 		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());
 	}
 	r->hooks = smr_history_hooks(&self.history);
-	if (report != NULL && smr_report_open(report, &r->report) != SMR_OK)
-		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
+	open_report(r);
 	r->fp = is("SAMARA_FP", "strict") ? SMR_FP_STRICT : SMR_FP_REASSOC;
 	r->check = is("SAMARA_CHECK", "always")  ? SMR_CHECK_ALWAYS
 		   : is("SAMARA_CHECK", "never") ? SMR_CHECK_NEVER
 						 : SMR_CHECK_SAMPLE;
 	r->only_impl = getenv("SAMARA_IMPL");
 	r->force = is("SAMARA_FORCE", "1");
-	return SMR_OK;
+	r->originals = true;
+	return open_via(r);
 }
 
 /* A database connection must not be used across fork(): the child goes on without history. */
@@ -57,6 +93,7 @@ static void after_fork(void)
 {
 	self.history = NULL;
 	self.runner.cost.history = NULL;
+	self.inside = 0;
 }
 
 static void start(void)
@@ -69,8 +106,18 @@ static void start(void)
 	self.ready = true;
 }
 
+/* Threads that still run when main() returned are answered no more; the history stays open for one that
+ * is being answered now. */
 __attribute__((destructor)) static void finish(void)
 {
+	__atomic_store_n(&self.ending, true, __ATOMIC_SEQ_CST);
+	if (self.history == NULL)
+		return;
+	if (__atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > 0) {
+		smr_history_flush(self.history);
+		return;
+	}
+	smr_run_count(&self.runner);
 	smr_history_close(self.history);
 	self.history = NULL;
 	self.runner.cost.history = NULL;
@@ -78,10 +125,16 @@ __attribute__((destructor)) static void finish(void)
 
 int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 {
+	int done = 0;
+
 	pthread_once(&once, start);
 	if (!self.ready) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return 0;
 	}
-	return smr_site_ask(&self.runner, site, nums, bases);
+	__atomic_add_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+	if (!__atomic_load_n(&self.ending, __ATOMIC_SEQ_CST))
+		done = smr_site_ask(&self.runner, site, nums, bases);
+	__atomic_sub_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+	return done;
 }

@@ -43,11 +43,20 @@ static void timed(void *ctx, const smr_cost_query *q, double roofline, double me
 		smr_history_time(h, q, roofline, measured);
 }
 
+static void called(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	if (h != NULL)
+		smr_history_called(h, code, size, calls);
+}
+
 smr_run_hooks smr_history_hooks(smr_history **history)
 {
 	return (smr_run_hooks){.ctx = history,
 			       .verdict = verdict,
 			       .judge = judge,
 			       .past_calls = past_calls,
-			       .timed = timed};
+			       .timed = timed,
+			       .called = called};
 }

@@ -11,6 +11,7 @@
 #include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "net/window.h"
 #include "run/run.h"
 
 enum { MAX_POINTS = 32, SLACK = 64 /* operations besides the sums' own */ };
@@ -25,7 +26,8 @@ typedef struct point {
 struct smr_sample {
 	size_t n;
 	point points[MAX_POINTS];
-	void *saved, *saved_at; /* the window that is read and written, as it was */
+	void *saved, *now; /* the window that is read and written, as it was; room for it as it is */
+	char *saved_at;
 	size_t saved_n;
 };
 
@@ -176,20 +178,18 @@ static bool is_read_and_written(const smr_node *v)
 
 static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample *s)
 {
-	uintptr_t lo, hi;
-	smr_tensor t;
+	int64_t lo, hi;
 
 	if (c->nest->into == NULL || !is_read_and_written(c->nest))
 		return SMR_OK;
-	SMR_TRY(smr_env_tensor(c->graph, e, c->nest->into, &t));
-	SMR_TRY(smr_tensor_range(&t, &lo, &hi));
-	s->saved_at = (void *)lo;
-	s->saved_n = hi - lo;
+	SMR_TRY(smr_window_range(c->nest->into, e->sym, &lo, &hi));
+	s->saved_at = (char *)e->base[c->nest->into->window->base] + lo;
+	s->saved_n = (size_t)(hi - lo);
 	s->saved = smr_malloc(s->saved_n);
-	if (s->saved == NULL)
+	s->now = smr_malloc(s->saved_n);
+	if (s->saved == NULL || s->now == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to keep a window of %zu bytes", s->saved_n);
-	memcpy(s->saved, s->saved_at, s->saved_n);
-	return SMR_OK;
+	return smr_window_read(s->saved, s->saved_at, s->saved_n);
 }
 
 smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
@@ -255,15 +255,17 @@ smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c, const s
 	return SMR_OK;
 }
 
-void smr_sample_restore(const smr_sample *s)
+void smr_sample_restore(const smr_sample *s, const smr_codelet *c, const smr_env *e)
 {
-	if (s->saved != NULL)
-		memcpy(s->saved_at, s->saved, s->saved_n);
+	if (s->saved != NULL && smr_window_read(s->now, s->saved_at, s->saved_n) == SMR_OK)
+		smr_window_store(c->nest->into, e, s->now, s->saved);
 }
 
 void smr_sample_free(smr_sample *s)
 {
-	if (s != NULL)
+	if (s != NULL) {
 		smr_free(s->saved);
+		smr_free(s->now);
+	}
 	smr_free(s);
 }

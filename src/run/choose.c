@@ -1,12 +1,15 @@
-/* Which implementation for each codelet? The one with the least predicted time, and none at all when
- * the original loops are predicted to be faster. */
+/* Which implementation for each codelet, on one thread or on all? A planner picks among the predictions;
+ * the gain over the original loops says whether to replace at all. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "plan/planner.h"
 #include "run/run.h"
+
+enum { MAX_CANDIDATES = 32 };
 
 /* Sizes are alike when all symbols are, up to a quarter of a power of two. */
 static uint64_t size_class(const smr_graph *g, const int64_t *sym)
@@ -68,40 +71,66 @@ static bool allowed(const smr_runner *r, const smr_codelet *c, const smr_impl *i
 	       r->hooks.verdict(r->hooks.ctx, code, impl->name, size) != SMR_JUDGED_BAD;
 }
 
+/* The implementations that take the codelet, each on one thread and on all. */
+typedef struct ways {
+	size_t n;
+	smr_candidate candidates[MAX_CANDIDATES]; /* way: number in smr_impls */
+	char why[120];
+} ways;
+
+static void query(const smr_runner *r, const smr_flow *f, const smr_codelet *c, const smr_env *e,
+		  const smr_impl *impl, int threads, smr_cost_query *q)
+{
+	*q = (smr_cost_query){.impl = impl->name};
+	base_query(f, c, e, q);
+	q->threads = threads;
+}
+
+static void add_way(const smr_runner *r, const smr_flow *f, const smr_codelet *c, const smr_env *e,
+		    size_t way, ways *w)
+{
+	const smr_impl *impl = smr_impls[way];
+	int all = smr_workers_count(r->workers);
+	smr_cost_query q;
+
+	query(r, f, c, e, impl, all, &q);
+	if (!allowed(r, c, impl, q.code, q.size))
+		return;
+	if (impl->accept(c, e) != SMR_OK) {
+		snprintf(w->why, sizeof(w->why), "%s: %s", impl->name, smr_errmsg());
+		return;
+	}
+	for (int threads = all; threads > 0 && w->n < MAX_CANDIDATES; threads = threads > 1 ? 1 : 0) {
+		smr_candidate *k = &w->candidates[w->n++];
+
+		k->way = way;
+		k->threads = q.threads = threads;
+		smr_cost_predict(&r->cost, &q, &k->predicted);
+	}
+}
+
 static smr_status choose_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			      const smr_env *e)
 {
-	char why[120] = "no implementation is allowed";
-	double best_setup = 0;
+	smr_cost plain = {.machine = r->cost.machine};
+	ways w = {.why = "no implementation is allowed"};
+	const smr_candidate *best;
+	smr_prediction roofline;
 
 	predict_original(r, f, p->codelet, e, &p->original);
-	for (const smr_impl *const *i = smr_impls; *i != NULL; i++) {
-		smr_cost_query q = {.impl = (*i)->name};
-		smr_cost plain = {.machine = r->cost.machine};
-		smr_prediction now;
-
-		base_query(f, p->codelet, e, &q);
-		q.threads = smr_workers_count(r->workers);
-		if (!allowed(r, p->codelet, *i, q.code, q.size))
-			continue;
-		if ((*i)->accept(p->codelet, e) != SMR_OK) {
-			snprintf(why, sizeof(why), "%s: %s", (*i)->name, smr_errmsg());
-			continue;
-		}
-		smr_cost_predict(&r->cost, &q, &now);
-		if (p->impl != NULL && now.p50 >= p->predicted.p50)
-			continue;
-		p->impl = *i;
-		p->predicted = now;
-		p->query = q;
-		best_setup = (*i)->setup_s != NULL ? (*i)->setup_s(p->codelet, e) : 0;
-		smr_cost_predict(&plain, &q, &now);
-		p->roofline = now.p50;
-	}
-	if (p->impl == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "%s", why);
+	for (size_t i = 0; smr_impls[i] != NULL; i++)
+		add_way(r, f, p->codelet, e, i, &w);
+	if (w.n == 0)
+		return smr_fail(SMR_EUNSUPPORTED, "%s", w.why);
+	best = smr_planners[0]->pick(w.candidates, w.n, NULL);
+	p->impl = smr_impls[best->way];
+	p->workers = best->threads > 1 ? r->workers : NULL;
+	p->predicted = best->predicted;
+	query(r, f, p->codelet, e, p->impl, best->threads, &p->query);
+	smr_cost_predict(&plain, &p->query, &roofline);
+	p->roofline = roofline.p50;
 	s->gain += p->original.p50 - p->predicted.p50;
-	s->setup += best_setup;
+	s->setup += p->impl->setup_s != NULL ? p->impl->setup_s(p->codelet, e) : 0;
 	return SMR_OK;
 }
 

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "net/window.h"
 #include "run/run.h"
 
 static bool mul_add(int64_t *acc, int64_t a, int64_t b)
@@ -115,24 +116,11 @@ static const smr_node *window_of(const smr_node *v)
 	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
 }
 
-static smr_status make_span(const smr_graph *g, const smr_env *e, const smr_node *view, smr_span *out)
+static smr_status make_span(const smr_env *e, const smr_node *view, smr_span *out)
 {
-	int64_t lo = smr_poly_eval(view->window->offset, e->sym), hi = lo;
-	size_t size = smr_dtype_size(view->type.dtype);
-
-	for (uint32_t d = 0; d < view->type.rank; d++) {
-		int64_t step = smr_poly_eval(view->window->stride[d], e->sym);
-		int64_t last = smr_poly_eval(view->type.dims[d], e->sym) - 1;
-
-		if (last < 0 || !mul_add(step < 0 ? &lo : &hi, step, last))
-			return smr_fail(SMR_EUNSUPPORTED, "window %s is empty or too large",
-					view->name ? view->name : "");
-	}
-	if (__builtin_add_overflow(hi, (int64_t)size, &hi))
-		return smr_fail(SMR_EUNSUPPORTED, "a window is larger than memory");
-	(void)g;
-	*out = (smr_span){.base = view->window->base, .lo = lo, .hi = hi, .align = (uint32_t)size};
-	return SMR_OK;
+	*out = (smr_span){.base = view->window->base,
+			  .align = (uint32_t)smr_dtype_size(view->type.dtype)};
+	return smr_window_range(view, e->sym, &out->lo, &out->hi);
 }
 
 /* Marks: bit 0 read, bit 1 written. */
@@ -213,7 +201,7 @@ static smr_status make_spans(const smr_flow *f, smr_size *s, const smr_env *e)
 		if (f->graph->nodes[i]->op != SMR_OP_view)
 			continue;
 		span_of[i] = (uint32_t)s->nspans;
-		st = make_span(f->graph, e, f->graph->nodes[i], &s->spans[s->nspans++]);
+		st = make_span(e, f->graph->nodes[i], &s->spans[s->nspans++]);
 	}
 	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest && f->graph->nodes[i]->into != NULL)

@@ -64,7 +64,9 @@ smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **o
 	pthread_mutex_init(&f->lock, NULL);
 	f->code = smr_hash64(text, n, 0);
 	f->arena = smr_arena_new();
-	if (f->arena == NULL)
+	f->ntext = n;
+	f->text = f->arena != NULL ? smr_arena_memdup(f->arena, text, n) : NULL;
+	if (f->text == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for a flow");
 	if (st == SMR_OK)
 		st = smr_graph_parse("site", text, n, &f->graph);
@@ -112,11 +114,11 @@ void smr_flow_free(smr_flow *f)
 
 smr_status smr_size_prepare(const smr_runner *r, smr_size *s, const smr_env *e)
 {
-	for (size_t i = 0; i < s->nsteps; i++) {
+	for (size_t i = 0; i < s->nsteps && r->via == NULL; i++) {
 		smr_flow_step *p = &s->steps[i];
 
 		if (p->exec == NULL)
-			SMR_TRY(p->impl->prepare(p->codelet, e, r->workers, &p->exec));
+			SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
 	}
 	return SMR_OK;
 }

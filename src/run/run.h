@@ -6,6 +6,7 @@
 
 #include "back/back.h"
 #include "cost/cost.h"
+#include "run/meter.h"
 #include "run/report.h"
 #include "samara/site.h"
 
@@ -19,6 +20,7 @@ typedef struct smr_run_hooks {
 	void (*judge)(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good);
 	double (*past_calls)(void *ctx, uint64_t code, uint64_t size);
 	void (*timed)(void *ctx, const smr_cost_query *q, double roofline, double measured);
+	void (*called)(void *ctx, uint64_t code, uint64_t size, uint64_t calls);
 } smr_run_hooks;
 
 /** One running instance: the process-wide one of compiled programs, or one of the library's. */
@@ -30,10 +32,14 @@ typedef struct smr_runner {
 	smr_report *report; /* NULL: none */
 	smr_fp fp;
 	smr_check check;
+	bool originals;        /* whoever asks has loops of its own to run when this fails */
 	bool force;            /* take an implementation even where it does not pay (tests) */
 	const char *only_impl; /* NULL: any */
-	/** Runs a codelet somewhere else (net/loop); NULL: in place. */
-	smr_status (*via)(void *ctx, const smr_codelet *c, const smr_env *e, const smr_impl *impl);
+	smr_meter *meter;      /* NULL: energy is modelled */
+	struct smr_flow *flows; /* all that are open, pushed atomically */
+	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it fails. */
+	smr_status (*via)(void *ctx, const struct smr_flow *f, const smr_codelet *c, const smr_env *e,
+			  const smr_impl *impl);
 	void *via_ctx;
 } smr_runner;
 
@@ -41,7 +47,8 @@ typedef struct smr_runner {
 typedef struct smr_flow_step {
 	const smr_codelet *codelet;
 	const smr_impl *impl;
-	smr_exec *exec;
+	const smr_workers *workers; /* NULL: one thread is predicted to be faster */
+	smr_exec *exec;             /* NULL: not prepared, or run elsewhere */
 	smr_cost_query query;
 	smr_prediction predicted, original;
 	double roofline; /* seconds, before history */
@@ -67,7 +74,7 @@ typedef struct smr_size {
 	double saved; /* seconds that replacing would have saved so far */
 	double gain;  /* predicted seconds saved a call */
 	double setup; /* seconds that preparing costs */
-	uint64_t asked;
+	uint64_t calls, clashed;
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
 	uint32_t (*clashes)[2]; /* pairs of spans that must be disjoint */
@@ -78,6 +85,9 @@ typedef struct smr_size {
 
 /** A flow read from a program and made ready. */
 typedef struct smr_flow {
+	struct smr_flow *next; /* of the runner's */
+	const char *text;      /* as it came; the graph has more nodes, of fusion */
+	size_t ntext;
 	smr_graph *graph;
 	smr_arena *arena;
 	smr_codelet *codelets;
@@ -124,8 +134,11 @@ SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, 
 SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c,
 					   const smr_env *e);
 /** Puts back the windows that the flow both reads and writes. */
-void smr_sample_restore(const smr_sample *s);
+void smr_sample_restore(const smr_sample *s, const smr_codelet *c, const smr_env *e);
 void smr_sample_free(smr_sample *s); /* NULL is fine */
+
+/** Tells hooks.called how often each size of each flow was asked for, once, at the end. */
+void smr_run_count(const smr_runner *r);
 
 /** The answer to one question of a compiled program: 1 done, 0 run the original. */
 int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases);

@@ -31,6 +31,23 @@ static const char *frame_text(const char *at, const char *tag, size_t *n)
 	return at + sizeof(f);
 }
 
+static void enlist(smr_runner *r, smr_flow *f)
+{
+	f->next = r->flows; /* under the lock of open_site() */
+	__atomic_store_n(&r->flows, f, __ATOMIC_RELEASE);
+}
+
+void smr_run_count(const smr_runner *r)
+{
+	const smr_flow *f = __atomic_load_n(&r->flows, __ATOMIC_ACQUIRE);
+
+	for (; f != NULL && r->hooks.called != NULL; f = f->next)
+		for (const smr_size *s = f->sizes; s != NULL; s = s->next)
+			if (s->nsteps > 0)
+				r->hooks.called(r->hooks.ctx, s->steps[0].query.code,
+						s->steps[0].query.size, s->calls);
+}
+
 static smr_flow *open_site(smr_runner *r, smr_site *site)
 {
 	static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
@@ -38,7 +55,9 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	size_t n = 0;
 	const char *text;
 
-	pthread_mutex_lock(&opening);
+	/* not waited for: a child forked while another thread opened a site would wait for ever */
+	if (pthread_mutex_trylock(&opening) != 0)
+		return NULL;
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	if (f == NULL && site->state != 0) {
 		text = frame_text(site->text, "SMRFLOW1", &n);
@@ -50,6 +69,8 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 		}
 		if (f == NULL)
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		else
+			enlist(r, f);
 		__atomic_store_n((smr_flow **)&site->prepared, f, __ATOMIC_RELEASE);
 	}
 	pthread_mutex_unlock(&opening);
@@ -96,14 +117,14 @@ static void report_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
 	for (size_t i = 0; i < s->nsteps; i++) {
 		smr_flow_step *p = &s->steps[i];
-		const char *detail = p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
+		const char *detail =
+			p->exec != NULL && p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
 
 		p->row = add_row(r, f, p->codelet);
 		if (p->row == NULL)
 			continue;
 		snprintf(p->row->impl, sizeof(p->row->impl), "%s", p->impl->name);
 		snprintf(p->row->detail, sizeof(p->row->detail), "%s", detail ? detail : "");
-		snprintf(p->row->energy_label, sizeof(p->row->energy_label), "%s", "modelled");
 		p->row->taken = 1;
 		p->row->p10_s = p->predicted.p10;
 		p->row->p50_s = p->predicted.p50;
@@ -165,6 +186,8 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 	f->asked++;
 	if (s == NULL)
 		s = add_size(r, f, e);
+	if (s != NULL)
+		s->calls++;
 	if (s != NULL && s->decision == SMR_UNDECIDED)
 		decide(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
@@ -174,7 +197,7 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 		return 0;
 	}
 	if (!smr_guard_call(s, e->base, &why)) {
-		if (s->asked++ == 0)
+		if (s->clashed++ == 0)
 			report_original(r, f, why);
 		return 0;
 	}
@@ -212,27 +235,39 @@ static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 }
 
 /* One question at a time: another thread's program does not wait, it runs its own loops. */
+static int ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e, int64_t *nums)
+{
+	int done;
+
+	if (!smr_guard_rows(f->graph, e->sym, e->base) || pthread_mutex_trylock(&f->lock) != 0)
+		return 0;
+	done = ask_locked(r, site, f, e);
+	pthread_mutex_unlock(&f->lock);
+	if (done)
+		give_results(f->graph, e, nums);
+	return done;
+}
+
 int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases)
 {
+	enum { USUAL = 256 };
+	uint64_t usual[USUAL] = {0}, *room = usual;
 	smr_flow *f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
-	int done = 0;
+	smr_env e;
+	size_t n;
+	int done;
 
 	if (f == NULL && (f = open_site(r, site)) == NULL)
 		return 0;
-
-	const smr_graph *g = f->graph;
-	int64_t sym[g->nsyms + 1];
-	void *base[g->nbases + 1];
-	uint64_t value[g->nnodes + 1];
-	smr_env e = {.sym = sym, .base = base, .value = value};
-
-	memset(value, 0, sizeof(value));
-	bind(g, &e, nums, bases);
-	if (!smr_guard_rows(g, sym, base) || pthread_mutex_trylock(&f->lock) != 0)
+	n = (size_t)f->graph->nsyms + f->graph->nbases + f->graph->nnodes;
+	if (n > USUAL && (room = smr_calloc(n, sizeof(*room))) == NULL)
 		return 0;
-	done = ask_locked(r, site, f, &e);
-	pthread_mutex_unlock(&f->lock);
-	if (done)
-		give_results(g, &e, nums);
+	e.sym = (int64_t *)room;
+	e.value = room + f->graph->nsyms;
+	e.base = (void **)(e.value + f->graph->nnodes);
+	bind(f->graph, &e, nums, bases);
+	done = ask_bound(r, site, f, &e, nums);
+	if (room != usual)
+		smr_free(room);
 	return done;
 }

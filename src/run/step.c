@@ -6,11 +6,19 @@
 #include "base/log.h"
 #include "run/run.h"
 
-static smr_status run_step(const smr_runner *r, smr_flow_step *p, const smr_env *e)
+static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
 	if (r->via != NULL)
-		return r->via(r->via_ctx, p->codelet, e, p->impl);
-	return p->impl->run(p->exec, e, r->workers);
+		return r->via(r->via_ctx, f, p->codelet, e, p->impl);
+	return p->impl->run(p->exec, e, p->workers);
+}
+
+/* A scalar result belongs to the nest of the source; what ran may be that nest rewritten. */
+static void give_value(const smr_codelet *c, const smr_env *e)
+{
+	for (uint32_t i = 0; c->nest->into == NULL && i < c->nsources; i++)
+		if (c->sources[i]->into == NULL)
+			e->value[c->sources[i]->id] = e->value[c->nest->id];
 }
 
 /* The reference finishes what an implementation could not: memory has changed already. */
@@ -21,13 +29,23 @@ static smr_status run_plainly(const smr_flow *f, const smr_codelet *c, const smr
 
 static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check)
 {
+	const char *label = "measured:rapl";
+	double joules;
+
 	if (r->hooks.timed != NULL && r->via == NULL)
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
 	if (p->row == NULL)
 		return;
 	p->row->calls++;
 	p->row->measured_s += seconds;
-	p->row->energy_j += p->predicted.energy_j;
+	if (!smr_meter_share(r->meter, seconds, &joules)) {
+		joules = p->predicted.energy_j;
+		label = "modelled";
+	}
+	p->row->energy_j += joules;
+	/* one modelled call makes the sum a modelled one */
+	if (p->row->calls == 1 || strcmp(label, "modelled") == 0)
+		strcpy(p->row->energy_label, label);
 	if (check != NULL)
 		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
 }
@@ -46,7 +64,8 @@ static bool known_good(const smr_runner *r, const smr_flow_step *p)
 		       SMR_JUDGED_GOOD;
 }
 
-/* On a mismatch the windows are put back and the reference computes the codelet. */
+/* On a mismatch the windows are put back. Then the original loops can run, if nothing ran before; else
+ * the reference computes the codelet. */
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			const smr_env *e, smr_sample *sample)
 {
@@ -61,7 +80,9 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 	s->decision = SMR_ORIGINAL;
 	if (p->row != NULL)
 		strcpy(p->row->check, "FAILED");
-	smr_sample_restore(sample);
+	smr_sample_restore(sample, p->codelet, e);
+	if (r->originals && p == s->steps)
+		return smr_fail(SMR_ECORRUPT, "%s gave a wrong result", p->impl->name);
 	return run_plainly(f, p->codelet, e);
 }
 
@@ -80,14 +101,16 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 			check = "passed";
 	}
 	from = smr_now_ns();
-	st = run_step(r, p, e);
+	st = run_step(r, f, p, e);
 	if (st == SMR_OK) {
 		note(r, p, smr_seconds(from, smr_now_ns()), check);
 		p->checked = true;
 		if (sample != NULL)
 			st = judge(r, f, s, p, e, sample);
+		give_value(p->codelet, e);
 	} else if (p != s->steps) {
 		st = run_plainly(f, p->codelet, e);
+		give_value(p->codelet, e);
 	}
 	smr_sample_free(sample);
 	return st;

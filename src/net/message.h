@@ -1,0 +1,56 @@
+/** @file What travels: a codelet with its contract and memory, and its results. README.md has the bytes.
+ *
+ * Reading checks every length against what is there and the whole against its hash; what the numbers
+ * mean (a base that does not exist, a window that is not there) is for the node to check. */
+#ifndef SMR_NET_MESSAGE_H
+#define SMR_NET_MESSAGE_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/str.h"
+
+/** The bytes [base pointer + lo, + n) of the sender's memory. */
+typedef struct smr_segment {
+	uint32_t base;  /* number of the base pointer */
+	uint32_t phase; /* the sender's base pointer modulo SMR_PHASE: alignment is part of a call */
+	int64_t lo;
+	uint64_t n;
+	const void *data;
+} smr_segment;
+
+enum { SMR_PHASE = 64 };
+
+/** A codelet to run. Counts come before what they count. */
+typedef struct smr_task {
+	uint32_t codelet; /* number among the flow's codelets */
+	uint32_t fp;      /* an smr_fp */
+	const char *text; /* of the flow; no 0 behind it */
+	size_t ntext;
+	const char *impl;
+	size_t nimpl;
+	size_t nsyms, nvalues, nsegments;
+	const int64_t *syms;
+	const uint64_t *values; /* rank-0 values by node */
+	const smr_segment *segments;
+	void *memory; /* of a task that was read: behind the arrays */
+} smr_task;
+
+/** What came of it: the window that was written, or a rank-0 value, or why not. */
+typedef struct smr_done {
+	uint32_t status; /* an smr_status */
+	const char *why; /* no 0 behind it */
+	size_t nwhy;
+	bool has_value, has_segment;
+	uint64_t value;
+	smr_segment segment;
+} smr_done;
+
+/** Appends. Failures stick to @p out: ask smr_str_status(). */
+void smr_task_write(const smr_task *t, smr_str *out);
+/** Texts and data point into @p data; free the arrays with smr_task_free(). SMR_ECORRUPT says where. */
+SMR_MUST_USE smr_status smr_task_read(const void *data, size_t n, smr_task *out);
+void smr_task_free(smr_task *t);
+
+void smr_done_write(const smr_done *d, smr_str *out);
+SMR_MUST_USE smr_status smr_done_read(const void *data, size_t n, smr_done *out);
+#endif

@@ -1,0 +1,25 @@
+/** @file Transports: how a codelet's message reaches the node that runs it. One struct each, in list.c. */
+#ifndef SMR_NET_NET_H
+#define SMR_NET_NET_H
+#include "base/status.h"
+#include "base/str.h"
+
+/** What a node does with a message: it appends the reply. Every byte of the request may be hostile. */
+typedef smr_status (*smr_serve_fn)(void *ctx, const void *request, size_t n, smr_str *reply);
+
+typedef struct smr_link smr_link; /* each transport has its own */
+
+typedef struct smr_transport {
+	const char *name, *about;
+	/** Makes a link to the node at @p address. Transports inside the process hand requests to
+	 * @p serve, which must outlive the link; others take it for requests that come in. */
+	smr_status (*open)(const char *address, smr_serve_fn serve, void *ctx, smr_link **out);
+	/** Sends and waits; the reply is appended. Safe from several threads. */
+	smr_status (*call)(smr_link *l, const void *request, size_t n, smr_str *reply);
+	void (*close)(smr_link *l); /* NULL is fine */
+} smr_transport;
+
+extern const smr_transport *const smr_transports[]; /* NULL-terminated */
+/** NULL, with the names there are in smr_errmsg(), when there is none of that name. */
+const smr_transport *smr_transport_find(const char *name);
+#endif

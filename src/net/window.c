@@ -1,0 +1,107 @@
+#include "net/window.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+static bool mul_add(int64_t *acc, int64_t a, int64_t b)
+{
+	int64_t p;
+
+	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
+}
+
+smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo, int64_t *hi)
+{
+	int64_t a = smr_poly_eval(view->window->offset, sym), b = a;
+
+	for (uint32_t d = 0; d < view->type.rank; d++) {
+		int64_t step = smr_poly_eval(view->window->stride[d], sym);
+		int64_t last = smr_poly_eval(view->type.dims[d], sym) - 1;
+
+		if (last < 0 || !mul_add(step < 0 ? &a : &b, step, last))
+			return smr_fail(SMR_EUNSUPPORTED, "window %s is empty or too large",
+					view->name ? view->name : "");
+	}
+	if (__builtin_add_overflow(b, (int64_t)smr_dtype_size(view->type.dtype), &b))
+		return smr_fail(SMR_EUNSUPPORTED, "a window is larger than memory");
+	*lo = a;
+	*hi = b;
+	return SMR_OK;
+}
+
+/* The kernel copies, and tells where a plain load would have been the end of the program. */
+static ssize_t copy(void *to, const void *from, size_t n)
+{
+	struct iovec here = {.iov_base = to, .iov_len = n};
+	struct iovec there = {.iov_base = (void *)(uintptr_t)from, .iov_len = n};
+
+	return process_vm_readv(getpid(), &here, 1, &there, 1, 0);
+}
+
+smr_status smr_window_read(void *to, const void *from, size_t n)
+{
+	size_t page = (size_t)sysconf(_SC_PAGESIZE), done = 0;
+
+	while (done < n) {
+		uintptr_t at = (uintptr_t)from + done;
+		size_t left = n - done, to_next = page - at % page;
+		ssize_t got = copy((char *)to + done, (const void *)at, left);
+
+		if (got > 0) {
+			done += (size_t)got;
+			continue;
+		}
+		if (got < 0 && errno != EFAULT)
+			return smr_fail(SMR_EUNSUPPORTED, "cannot copy a window: %s", strerror(errno));
+		if (to_next > left)
+			to_next = left;
+		if (copy((char *)to + done, (const void *)at, to_next) != (ssize_t)to_next)
+			memset((char *)to + done, 0, to_next);
+		done += to_next;
+	}
+	return SMR_OK;
+}
+
+typedef struct store {
+	smr_tensor t;
+	const char *before, *after;
+	char *lo; /* where the images begin */
+} store;
+
+static void store_element(const store *s, char *at, size_t size)
+{
+	size_t i = (size_t)(at - s->lo);
+
+	if (memcmp(s->before + i, s->after + i, size) != 0)
+		memcpy(at, s->after + i, size);
+}
+
+static void store_dimension(const store *s, uint32_t d, char *at)
+{
+	size_t size = smr_dtype_size(s->t.dtype);
+	int64_t n = d < s->t.rank ? s->t.dims[d] : 0;
+
+	if (d == s->t.rank) {
+		store_element(s, at, size);
+		return;
+	}
+	if (d + 1 == s->t.rank && s->t.strides[d] == (int64_t)size &&
+	    memcmp(s->before + (at - s->lo), s->after + (at - s->lo), size * (size_t)n) == 0)
+		return;
+	for (int64_t i = 0; i < n; i++)
+		store_dimension(s, d + 1, at + i * s->t.strides[d]);
+}
+
+void smr_window_store(const smr_node *view, const smr_env *e, const void *before, const void *after)
+{
+	store s = {.before = before, .after = after};
+	int64_t lo, hi;
+
+	if (smr_window_range(view, e->sym, &lo, &hi) != SMR_OK ||
+	    smr_env_tensor(NULL, e, view, &s.t) != SMR_OK)
+		return; /* then nobody has images of it */
+	s.lo = (char *)e->base[view->window->base] + lo;
+	store_dimension(&s, 0, s.t.data);
+}

@@ -1,0 +1,365 @@
+/* A request is parsed, identified and fused as the sender did, checked, run on copies, and answered.
+ * Flows and what was prepared for them are kept: the same codelet comes again and again. */
+#include "node/agent.h"
+
+#include <pthread.h>
+#include <string.h>
+#include <sys/mman.h>
+
+#include "base/alloc.h"
+#include "base/vec.h"
+#include "net/window.h"
+
+enum { MAX_FLOWS = 32, MAX_READY = 64 };
+
+typedef struct ready {
+	struct ready *next;
+	uint32_t codelet;
+	const smr_impl *impl;
+	smr_exec *exec;
+	int64_t sym[];
+} ready;
+
+typedef struct flow {
+	struct flow *next;
+	char *text;
+	size_t ntext;
+	uint32_t fp;
+	smr_graph *graph;
+	smr_arena *arena;
+	smr_codelet *codelets;
+	size_t n, nready;
+	ready *ready;
+} flow;
+
+struct smr_agent {
+	const smr_library *library;
+	const smr_workers *workers;
+	pthread_mutex_t lock; /* of what is kept; a request that finds it taken keeps nothing */
+	flow *flows;
+	size_t nflows;
+};
+
+/* ---- what is kept ---------------------------------------------------------------------------- */
+
+static void free_ready(flow *f)
+{
+	while (f->ready != NULL) {
+		ready *r = f->ready;
+
+		f->ready = r->next;
+		r->impl->release(r->exec);
+		smr_free(r);
+	}
+	f->nready = 0;
+}
+
+static void free_flows(flow *f)
+{
+	while (f != NULL) {
+		flow *next = f->next;
+
+		free_ready(f);
+		smr_graph_free(f->graph);
+		smr_arena_free(f->arena);
+		smr_free(f->text);
+		smr_free(f);
+		f = next;
+	}
+}
+
+static smr_status read_flow(const smr_agent *a, const smr_task *t, flow *f)
+{
+	f->ntext = t->ntext;
+	f->fp = t->fp;
+	f->text = smr_malloc(t->ntext);
+	f->arena = smr_arena_new();
+	if (f->text == NULL || f->arena == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	memcpy(f->text, t->text, t->ntext);
+	if (t->fp > SMR_FP_STRICT)
+		return smr_fail(SMR_EINVAL, "there is no floating-point mode %u", t->fp);
+	SMR_TRY(smr_graph_parse("message", t->text, t->ntext, &f->graph));
+	return smr_pass_codelets(f->graph, a->library, (smr_fp)t->fp, f->arena, &f->codelets, &f->n);
+}
+
+static smr_status find_flow(smr_agent *a, const smr_task *t, flow **list, flow **out)
+{
+	flow *f;
+	smr_status st;
+
+	for (f = *list; f != NULL; f = f->next)
+		if (f->fp == t->fp && f->ntext == t->ntext && memcmp(f->text, t->text, t->ntext) == 0) {
+			*out = f;
+			return SMR_OK;
+		}
+	f = smr_calloc(1, sizeof(*f));
+	if (f == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	st = read_flow(a, t, f);
+	if (st != SMR_OK) {
+		free_flows(f);
+		return st;
+	}
+	f->next = *list;
+	*list = *out = f;
+	return SMR_OK;
+}
+
+static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c, const smr_impl *impl,
+			     const smr_env *e, smr_exec **out)
+{
+	size_t bytes = f->graph->nsyms * sizeof(int64_t);
+	ready *r;
+	smr_status st;
+
+	for (r = f->ready; r != NULL; r = r->next)
+		if (r->codelet == c->id && r->impl == impl && memcmp(r->sym, e->sym, bytes) == 0) {
+			*out = r->exec;
+			return SMR_OK;
+		}
+	SMR_TRY(impl->accept(c, e));
+	if (f->nready >= MAX_READY)
+		free_ready(f);
+	r = smr_calloc(1, sizeof(*r) + bytes);
+	if (r == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to prepare");
+	st = impl->prepare(c, e, a->workers, &r->exec);
+	if (st != SMR_OK) {
+		smr_free(r);
+		return st;
+	}
+	r->codelet = c->id;
+	r->impl = impl;
+	memcpy(r->sym, e->sym, bytes);
+	r->next = f->ready;
+	f->ready = r;
+	f->nready++;
+	*out = r->exec;
+	return SMR_OK;
+}
+
+/* ---- memory of the codelet -------------------------------------------------------------------- */
+
+/* One piece for each base pointer, from the lowest byte that was sent to the highest. */
+typedef struct piece {
+	char *map;
+	size_t mapped;
+	int64_t lo, hi;
+	bool used;
+} piece;
+
+static smr_status plan_pieces(const smr_task *t, uint32_t nbases, piece *p)
+{
+	for (size_t i = 0; i < t->nsegments; i++) {
+		const smr_segment *s = &t->segments[i];
+		int64_t hi;
+
+		if (s->base >= nbases || s->n > INT64_MAX ||
+		    __builtin_add_overflow(s->lo, (int64_t)s->n, &hi))
+			return smr_fail(SMR_EINVAL, "segment %zu is of no base of the flow", i);
+		piece *q = &p[s->base];
+
+		q->lo = !q->used || s->lo < q->lo ? s->lo : q->lo;
+		q->hi = !q->used || hi > q->hi ? hi : q->hi;
+		q->used = true;
+	}
+	return SMR_OK;
+}
+
+/* The base pointer is where the sender's was, modulo SMR_PHASE. */
+static smr_status map_piece(piece *p, uint32_t phase, void **base)
+{
+	uint64_t first = ((uint64_t)phase + (uint64_t)p->lo) % SMR_PHASE;
+	uint64_t n = (uint64_t)p->hi - (uint64_t)p->lo;
+
+	p->mapped = (size_t)(n + first);
+	if (n > INT64_MAX - SMR_PHASE)
+		return smr_fail(SMR_EUNSUPPORTED, "its windows are larger than memory");
+	/* not from base/alloc.h: pages between far windows are never touched */
+	p->map = mmap(NULL, p->mapped + 1, PROT_READ | PROT_WRITE,
+		      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (p->map == MAP_FAILED) {
+		p->map = NULL;
+		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", p->mapped);
+	}
+	*base = (void *)((uintptr_t)p->map + first - (uintptr_t)p->lo);
+	return SMR_OK;
+}
+
+static smr_status fill_pieces(const smr_task *t, piece *p, void **base)
+{
+	for (size_t i = 0; i < t->nsegments; i++) {
+		const smr_segment *s = &t->segments[i];
+
+		if (p[s->base].map == NULL)
+			SMR_TRY(map_piece(&p[s->base], s->phase, &base[s->base]));
+		if (s->phase != (uintptr_t)base[s->base] % SMR_PHASE)
+			return smr_fail(SMR_EINVAL, "segment %zu is of another base pointer", i);
+		memcpy((char *)base[s->base] + s->lo, s->data, s->n);
+	}
+	return SMR_OK;
+}
+
+static void unmap(piece *p, uint32_t n)
+{
+	for (uint32_t i = 0; p != NULL && i < n; i++)
+		if (p[i].map != NULL)
+			munmap(p[i].map, p[i].mapped + 1);
+	smr_free(p);
+}
+
+/* A window must lie within one segment: what was not sent is not there. */
+static smr_status check_sent(const smr_task *t, const smr_node *v, const int64_t *sym)
+{
+	const smr_node *view = v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
+	size_t align = view ? smr_dtype_size(view->type.dtype) : 1;
+	int64_t lo, hi;
+
+	if (view == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_window_range(view, sym, &lo, &hi));
+	for (size_t i = 0; i < t->nsegments; i++) {
+		const smr_segment *s = &t->segments[i];
+
+		if (s->base == view->window->base && s->lo <= lo && hi <= s->lo + (int64_t)s->n &&
+		    ((uint64_t)s->phase + (uint64_t)lo) % align == 0)
+			return SMR_OK;
+	}
+	return smr_fail(SMR_EINVAL, "window %s was not sent", view->name ? view->name : "");
+}
+
+/* ---- a request -------------------------------------------------------------------------------- */
+
+static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
+{
+	if (t->nsyms != f->graph->nsyms || t->nvalues != f->graph->nnodes)
+		return smr_fail(SMR_EINVAL, "%zu sizes and %zu values for a flow of %u and %u",
+				t->nsyms, t->nvalues, f->graph->nsyms, f->graph->nnodes);
+	SMR_TRY(smr_bounds_check(c, t->syms));
+	for (uint32_t i = 0; i < c->nest->nins; i++)
+		SMR_TRY(check_sent(t, c->nest->ins[i], t->syms));
+	return c->nest->into != NULL ? check_sent(t, c->nest->into, t->syms) : SMR_OK;
+}
+
+static smr_status find_impl(const smr_task *t, const smr_impl **out)
+{
+	char name[32] = "";
+
+	if (t->nimpl < sizeof(name))
+		memcpy(name, t->impl, t->nimpl);
+	*out = smr_impl_find(name);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no implementation \"%s\"", name);
+}
+
+static smr_status answer(const smr_codelet *c, const smr_env *e, const piece *p, smr_str *reply)
+{
+	smr_done d = {.has_segment = c->nest->into != NULL, .has_value = c->nest->into == NULL};
+	int64_t hi;
+
+	if (d.has_value) {
+		d.value = e->value[c->nest->id];
+	} else {
+		d.segment.base = c->nest->into->window->base;
+		SMR_TRY(smr_window_range(c->nest->into, e->sym, &d.segment.lo, &hi));
+		d.segment.n = (uint64_t)(hi - d.segment.lo);
+		d.segment.data = (char *)e->base[d.segment.base] + d.segment.lo;
+	}
+	(void)p;
+	smr_done_write(&d, reply);
+	return smr_str_status(reply, "a reply");
+}
+
+static smr_status run(smr_agent *a, const smr_task *t, flow **flows, smr_str *reply)
+{
+	const smr_impl *impl;
+	const smr_codelet *c;
+	smr_exec *x;
+	piece *p = NULL;
+	smr_env e = {.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values};
+	uint32_t nbases = 0;
+	flow *f;
+	smr_status st;
+
+	SMR_TRY(find_impl(t, &impl));
+	SMR_TRY(find_flow(a, t, flows, &f));
+	if (t->codelet >= f->n)
+		return smr_fail(SMR_EINVAL, "no codelet %u", t->codelet);
+	c = &f->codelets[t->codelet];
+	nbases = f->graph->nbases;
+	SMR_TRY(check(t, f, c));
+	e.base = smr_calloc(nbases + 1, sizeof(*e.base));
+	p = smr_calloc(nbases + 1, sizeof(*p));
+	st = e.base != NULL && p != NULL ? plan_pieces(t, nbases, p) :
+					   smr_fail(SMR_ENOMEM, "no memory for a request");
+	if (st == SMR_OK)
+		st = fill_pieces(t, p, e.base);
+	if (st == SMR_OK)
+		st = find_ready(a, f, c, impl, &e, &x);
+	if (st == SMR_OK)
+		st = impl->run(x, &e, a->workers);
+	if (st == SMR_OK)
+		st = answer(c, &e, p, reply);
+	unmap(p, nbases);
+	smr_free(e.base);
+	return st;
+}
+
+static smr_status refuse(smr_status why, smr_str *reply)
+{
+	smr_done d = {.status = why, .why = smr_errmsg(), .nwhy = strlen(smr_errmsg())};
+
+	smr_str_clear(reply);
+	smr_done_write(&d, reply);
+	return smr_str_status(reply, "a reply");
+}
+
+smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *reply)
+{
+	smr_agent *a = agent;
+	bool keep = pthread_mutex_trylock(&a->lock) == 0;
+	flow *own = NULL;
+	smr_task t;
+	smr_status st = smr_task_read(request, n, &t);
+
+	if (st == SMR_OK) {
+		st = run(a, &t, keep ? &a->flows : &own, reply);
+		smr_task_free(&t);
+	}
+	free_flows(own);
+	if (keep && a->flows != NULL) {
+		size_t count = 0;
+
+		for (flow *f = a->flows; f != NULL; f = f->next)
+			count++;
+		if (count > MAX_FLOWS) {
+			free_flows(a->flows);
+			a->flows = NULL;
+		}
+	}
+	if (keep)
+		pthread_mutex_unlock(&a->lock);
+	return st == SMR_OK ? SMR_OK : refuse(st, reply);
+}
+
+smr_status smr_agent_open(const smr_library *l, const smr_workers *w, smr_agent **out)
+{
+	smr_agent *a = smr_calloc(1, sizeof(*a));
+
+	if (a == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a node");
+	a->library = l;
+	a->workers = w;
+	pthread_mutex_init(&a->lock, NULL);
+	*out = a;
+	return SMR_OK;
+}
+
+void smr_agent_close(smr_agent *a)
+{
+	if (a == NULL)
+		return;
+	free_flows(a->flows);
+	pthread_mutex_destroy(&a->lock);
+	smr_free(a);
+}

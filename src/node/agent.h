@@ -1,0 +1,20 @@
+/** @file The node: runs codelets that arrive as messages, in memory of its own. */
+#ifndef SMR_NODE_AGENT_H
+#define SMR_NODE_AGENT_H
+#include "back/back.h"
+#include "base/str.h"
+#include "net/message.h"
+
+typedef struct smr_agent smr_agent;
+
+/** @p l and @p w stay the caller's and must outlive the agent; @p w may be NULL. */
+SMR_MUST_USE smr_status smr_agent_open(const smr_library *l, const smr_workers *w, smr_agent **out);
+void smr_agent_close(smr_agent *a); /* NULL is fine */
+/** An smr_serve_fn with an smr_agent as its ctx. What is wrong with a request is told in the reply;
+ * fails only when there is no memory for one. Safe from several threads. */
+smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *reply);
+
+/** Whether a codelet stays within its windows at these sizes: extents in [1, 2^31), every index it can
+ * form inside its window's dimensions. What lifting makes always does; a message may be anything. */
+SMR_MUST_USE smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym);
+#endif

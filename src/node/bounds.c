@@ -1,0 +1,72 @@
+/* Does a codelet that arrived stay within its windows? */
+#include <string.h>
+
+#include "node/agent.h"
+
+static bool mul_add(int64_t *acc, int64_t a, int64_t b)
+{
+	int64_t p;
+
+	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
+}
+
+static smr_status check_index(const smr_nest *n, const smr_node *view, const smr_index *index,
+			      const int64_t *sym)
+{
+	for (uint32_t d = 0; d < view->type.rank; d++) {
+		int64_t lo = smr_poly_eval(index[d].offset, sym), hi = lo;
+
+		if (index[d].indirect != NULL)
+			return smr_fail(SMR_EUNSUPPORTED, "an operand is indexed by an array");
+		for (uint32_t l = 0; l < n->nloops; l++) {
+			int64_t k = index[d].coef[l] ? smr_poly_eval(index[d].coef[l], sym) : 0;
+			int64_t last = smr_poly_eval(n->loops[l].extent, sym) - 1;
+
+			if (!mul_add(k < 0 ? &lo : &hi, k, last))
+				return smr_fail(SMR_EUNSUPPORTED, "an index overflows");
+		}
+		if (lo < 0 || hi >= smr_poly_eval(view->type.dims[d], sym))
+			return smr_fail(SMR_EUNSUPPORTED, "an index leaves window %s",
+					view->name ? view->name : "");
+	}
+	return SMR_OK;
+}
+
+static const smr_node *window_of(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
+static smr_status check_expr(const smr_codelet *c, const smr_expr *e, const int64_t *sym)
+{
+	const smr_node *view;
+
+	if (e == NULL)
+		return SMR_OK;
+	if (e->kind == SMR_EXPR_READ && (view = window_of(c->nest->ins[e->input])) != NULL)
+		SMR_TRY(check_index(c->nest->nest, view, e->index, sym));
+	for (uint32_t i = 0; i < e->nargs; i++)
+		SMR_TRY(check_expr(c, e->args[i], sym));
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		SMR_TRY(check_expr(c, e->init[k], sym));
+		SMR_TRY(check_expr(c, e->step[k], sym));
+	}
+	return SMR_OK;
+}
+
+smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym)
+{
+	const smr_nest *n = c->nest->nest;
+
+	for (uint32_t l = 0; l < n->nloops; l++) {
+		int64_t extent = smr_poly_eval(n->loops[l].extent, sym);
+
+		if (extent < 1 || extent > INT32_MAX)
+			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
+					n->loops[l].name, (long long)extent);
+	}
+	if (c->nest->into != NULL)
+		SMR_TRY(check_index(n, c->nest->into, n->store, sym));
+	SMR_TRY(check_expr(c, n->pred, sym));
+	return check_expr(c, n->value, sym);
+}

@@ -1,0 +1,26 @@
+/** @file Planners: one struct each, listed in list.c. */
+#ifndef SMR_PLAN_PLANNER_H
+#define SMR_PLAN_PLANNER_H
+#include "cost/cost.h"
+
+typedef struct smr_candidate {
+	smr_prediction predicted;
+	size_t way; /* the caller's number of it */
+	int threads;
+} smr_candidate;
+
+/** What must hold nine times in ten; 0: no limit. */
+typedef struct smr_limits {
+	double seconds, joules, memory_bytes;
+} smr_limits;
+
+typedef struct smr_planner {
+	const char *name, *about;
+	/** The candidate to take; NULL, with the reason in smr_errmsg(), when none is within the limits.
+	 * Of equal ones the first. */
+	const smr_candidate *(*pick)(const smr_candidate *c, size_t n, const smr_limits *l);
+} smr_planner;
+
+extern const smr_planner *const smr_planners[]; /* NULL-terminated; the first is the default */
+const smr_planner *smr_planner_find(const char *name);
+#endif

@@ -1,0 +1,202 @@
+#include "run/via.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "net/message.h"
+#include "net/window.h"
+
+struct smr_via {
+	const smr_transport *transport;
+	smr_link *link;
+};
+
+smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn serve, void *ctx,
+			smr_via **out)
+{
+	const smr_transport *t = smr_transport_find(transport);
+	smr_via *v;
+	smr_status st;
+
+	if (t == NULL)
+		return SMR_ENOTFOUND;
+	v = smr_calloc(1, sizeof(*v));
+	if (v == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a link");
+	v->transport = t;
+	st = t->open(address, serve, ctx, &v->link);
+	if (st != SMR_OK) {
+		smr_free(v);
+		return st;
+	}
+	*out = v;
+	return SMR_OK;
+}
+
+void smr_via_close(smr_via *v)
+{
+	if (v == NULL)
+		return;
+	v->transport->close(v->link);
+	smr_free(v);
+}
+
+/* ---- out ------------------------------------------------------------------------------------- */
+
+static const smr_node *window_of(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
+static smr_status add_range(const smr_node *view, const smr_env *e, smr_segment *s, size_t *n)
+{
+	int64_t lo, hi;
+
+	if (view == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_window_range(view, e->sym, &lo, &hi));
+	s[*n].base = view->window->base;
+	s[*n].phase = (uint32_t)((uintptr_t)e->base[view->window->base] % SMR_PHASE);
+	s[*n].lo = lo;
+	s[(*n)++].n = (uint64_t)(hi - lo);
+	return SMR_OK;
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const smr_segment *s = a, *t = b;
+
+	if (s->base != t->base)
+		return s->base < t->base ? -1 : 1;
+	return s->lo < t->lo ? -1 : s->lo > t->lo;
+}
+
+/* Windows of one base that overlap travel as one. */
+static size_t merge(smr_segment *s, size_t n)
+{
+	size_t kept = 0;
+
+	qsort(s, n, sizeof(*s), by_place);
+	for (size_t i = 1; i < n; i++) {
+		smr_segment *a = &s[kept];
+		int64_t end = a->lo + (int64_t)a->n, next = s[i].lo + (int64_t)s[i].n;
+
+		if (s[i].base == a->base && s[i].lo <= end)
+			a->n = (uint64_t)((next > end ? next : end) - a->lo);
+		else
+			s[++kept] = s[i];
+	}
+	return n == 0 ? 0 : kept + 1;
+}
+
+/* All images lie in one piece of memory, *@p memory. */
+static smr_status fill(const smr_env *e, smr_segment *s, size_t n, char **memory)
+{
+	size_t total = 0;
+	char *to;
+
+	for (size_t i = 0; i < n; i++)
+		if (__builtin_add_overflow(total, s[i].n, &total))
+			return smr_fail(SMR_EUNSUPPORTED, "its windows are larger than memory");
+	*memory = to = smr_malloc(total);
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", total);
+	for (size_t i = 0; i < n; i++) {
+		SMR_TRY(smr_window_read(to, (char *)e->base[s[i].base] + s[i].lo, s[i].n));
+		s[i].data = to;
+		to += s[i].n;
+	}
+	return SMR_OK;
+}
+
+/* ---- back ------------------------------------------------------------------------------------ */
+
+static smr_status check_done(const smr_done *d, const smr_codelet *c)
+{
+	if (d->status != SMR_OK)
+		return smr_fail(d->status <= SMR_EINTERNAL ? (smr_status)d->status : SMR_ECORRUPT,
+				"%.*s", (int)(d->nwhy < 200 ? d->nwhy : 200), d->why);
+	if (d->has_segment != (c->nest->into != NULL) || d->has_value != (c->nest->into == NULL))
+		return smr_fail(SMR_ECORRUPT, "a node sent no result");
+	return SMR_OK;
+}
+
+static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e,
+		       const smr_segment *sent, size_t n)
+{
+	int64_t lo, hi;
+
+	SMR_TRY(check_done(d, c));
+	if (c->nest->into == NULL) {
+		e->value[c->nest->id] = d->value;
+		return SMR_OK;
+	}
+	SMR_TRY(smr_window_range(c->nest->into, e->sym, &lo, &hi));
+	if (d->segment.base != c->nest->into->window->base || d->segment.lo != lo ||
+	    d->segment.n != (uint64_t)(hi - lo))
+		return smr_fail(SMR_ECORRUPT, "a node sent another window back");
+	for (size_t i = 0; i < n; i++)
+		if (sent[i].base == d->segment.base && sent[i].lo <= lo &&
+		    hi <= sent[i].lo + (int64_t)sent[i].n) {
+			smr_window_store(c->nest->into, e,
+					 (const char *)sent[i].data + (lo - sent[i].lo),
+					 d->segment.data);
+			return SMR_OK;
+		}
+	return smr_fail(SMR_EINTERNAL, "the window written was not sent");
+}
+
+static smr_status exchange(const smr_via *v, const smr_task *t, smr_str *reply, smr_done *d)
+{
+	smr_str request = {0};
+	smr_status st;
+
+	smr_task_write(t, &request);
+	st = smr_str_status(&request, "a message");
+	if (st == SMR_OK)
+		st = v->transport->call(v->link, request.s, request.n, reply);
+	smr_str_free(&request);
+	if (st == SMR_OK)
+		st = smr_str_status(reply, "a reply");
+	return st == SMR_OK ? smr_done_read(reply->s, reply->n, d) : st;
+}
+
+smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_codelet *c, const smr_env *e,
+		       const smr_impl *impl)
+{
+	smr_segment *s = smr_calloc(c->nest->nins + 2, sizeof(*s));
+	smr_task t = {.codelet = c->id,
+		      .fp = c->fp,
+		      .text = f->text,
+		      .ntext = f->ntext,
+		      .impl = impl->name,
+		      .nimpl = strlen(impl->name),
+		      .nsyms = f->graph->nsyms,
+		      .nvalues = f->graph->nnodes,
+		      .syms = e->sym,
+		      .values = e->value,
+		      .segments = s};
+	smr_str reply = {0};
+	char *memory = NULL;
+	smr_done d;
+	smr_status st = SMR_OK;
+
+	if (s == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a message");
+	for (uint32_t i = 0; st == SMR_OK && i < c->nest->nins; i++)
+		st = add_range(window_of(c->nest->ins[i]), e, s, &t.nsegments);
+	if (st == SMR_OK)
+		st = add_range(c->nest->into, e, s, &t.nsegments);
+	t.nsegments = merge(s, t.nsegments);
+	if (st == SMR_OK)
+		st = fill(e, s, t.nsegments, &memory);
+	if (st == SMR_OK)
+		st = exchange(ctx, &t, &reply, &d);
+	if (st == SMR_OK)
+		st = take(&d, c, e, s, t.nsegments);
+	smr_str_free(&reply);
+	smr_free(memory);
+	smr_free(s);
+	return st;
+}
