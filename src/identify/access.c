@@ -1,7 +1,7 @@
 /* Where reads and stores go: bytes per loop, and which loops share a dimension.
  *
- * Two loops in one window dimension slide over each other (y + r) unless the extents prove that they
- * walk separate dimensions: 8*i + k with k < 8 is a matrix [i][k] written flat. */
+ * Two loops in one window dimension slide over each other (y + r) unless the extents prove that
+ * they walk separate dimensions: 8*i + k with k < 8 is a matrix [i][k] written flat. */
 #include "identify/canon.h"
 #include <string.h>
 
@@ -28,8 +28,10 @@ static bool nonnegative(const smr_poly *p)
 	return p != NULL && smr_poly_is_const(p, &v) && v >= 0;
 }
 
-/* Whether loops @p low with coefficients coef stay below @p step: sum (extent-1)*coef + least <= step. */
-static bool below(cx_maker *m, uint64_t low, const smr_index *ix, const smr_poly *least, const smr_poly *step)
+/* Whether loops @p low with coefficients coef stay below @p step: sum (extent-1)*coef + least <=
+ * step. */
+static bool below(cx_maker *m, uint64_t low, const smr_index *ix, const smr_poly *least,
+		  const smr_poly *step)
 {
 	const smr_nest *n = m->nest->nest;
 	const smr_poly *reach = smr_poly_sub(m->arena, step, least);
@@ -72,7 +74,8 @@ static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *o
 
 		/* the least coefficient, with all loops that have it */
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-			if ((loops >> l & 1) != 0 && (least == NULL || above(m, least, ix->coef[l])))
+			if ((loops >> l & 1) != 0 &&
+			    (least == NULL || above(m, least, ix->coef[l])))
 				least = ix->coef[l];
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if ((loops >> l & 1) != 0 && (smr_poly_equal(ix->coef[l], least)))
@@ -83,12 +86,14 @@ static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *o
 
 			for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 				if (((loops & ~low) >> l & 1) != 0 &&
-				    (next == SMR_MAX_LOOPS || above(m, ix->coef[next], ix->coef[l])))
+				    (next == SMR_MAX_LOOPS ||
+				     above(m, ix->coef[next], ix->coef[l])))
 					next = l;
 			if (next == SMR_MAX_LOOPS)
 				break;
 			step = ix->coef[next];
-			if (smr_poly_div(m->arena, step, least) != NULL && below(m, low, ix, least, step))
+			if (smr_poly_div(m->arena, step, least) != NULL &&
+			    below(m, low, ix, least, step))
 				break;
 			low |= 1ull << next;
 		}
@@ -107,14 +112,16 @@ static uint64_t index_loops(const smr_index *ix)
 	return loops;
 }
 
-static bool add_dimension(cx_maker *m, uint32_t d, const smr_index *ix, const smr_poly *stride, cx_access *out)
+static bool add_dimension(cx_maker *m, uint32_t d, const smr_index *ix, const smr_poly *stride,
+			  cx_access *out)
 {
 	uint64_t loops = index_loops(ix);
 
 	if (!add_to(m, &out->offset, product(m, ix->offset, stride)))
 		return false;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if ((loops >> l & 1) != 0 && !add_to(m, &out->stride[l], product(m, ix->coef[l], stride)))
+		if ((loops >> l & 1) != 0 &&
+		    !add_to(m, &out->stride[l], product(m, ix->coef[l], stride)))
 			return false;
 	if ((loops & out->loops) != 0)
 		out->diagonal = true;
@@ -134,7 +141,8 @@ static const smr_node *memory_of(const smr_node *n)
 	return n->op == SMR_OP_view ? n : NULL;
 }
 
-static bool place(cx_maker *m, const smr_node *view, const smr_index *index, uint32_t rank, cx_access *out)
+static bool place(cx_maker *m, const smr_node *view, const smr_index *index, uint32_t rank,
+		  cx_access *out)
 {
 	out->node = view;
 	out->offset = view->window->offset;
@@ -169,7 +177,8 @@ static bool same_base(const cx_access *a, const cx_access *b)
 {
 	if (a->is_value || b->is_value)
 		return a->node == b->node;
-	return a->node->window->base == b->node->window->base && a->node->type.dtype == b->node->type.dtype;
+	return a->node->window->base == b->node->window->base &&
+	       a->node->type.dtype == b->node->type.dtype;
 }
 
 static bool same_stride(const smr_poly *a, const smr_poly *b)
@@ -181,7 +190,8 @@ static bool same_stride(const smr_poly *a, const smr_poly *b)
 
 bool cx_access_equal(const cx_access *a, const cx_access *b)
 {
-	if (!same_base(a, b) || !smr_poly_equal(a->offset, b->offset) || !cx_equal(a->indirect, b->indirect))
+	if (!same_base(a, b) || !smr_poly_equal(a->offset, b->offset) ||
+	    !cx_equal(a->indirect, b->indirect))
 		return false;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if (!same_stride(a->stride[l], b->stride[l]))
@@ -189,7 +199,8 @@ bool cx_access_equal(const cx_access *a, const cx_access *b)
 	return true;
 }
 
-bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask, bool shifted)
+bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask,
+		     bool shifted)
 {
 	const smr_poly *at = body->offset;
 

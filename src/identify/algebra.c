@@ -1,8 +1,9 @@
 /* Sums and products in normal form.
  *
- * Everything here holds over the real numbers (integers: modulo 2^bits), which is what a match claims
- * for sums under the default floating-point mode. Numbers are folded only when the result is exact in
- * their own type, so a constant that is nearly right stays nearly right and is not matched. */
+ * Everything here holds over the real numbers (integers: modulo 2^bits), which is what a match
+ * claims for sums under the default floating-point mode. Numbers are folded only when the result is
+ * exact in their own type, so a constant that is nearly right stays nearly right and is not
+ * matched. */
 #include "identify/canon.h"
 #include <math.h>
 #include <string.h>
@@ -125,6 +126,33 @@ static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
 	return false;
 }
 
+/* What an exclusive scan has before this element plus the element is the inclusive scan. */
+static bool inclusive(cx_maker *m, flat *f)
+{
+	for (uint32_t i = 0; i < f->n; i++) {
+		const cx *s = f->v[i];
+
+		if (s->kind != CX_SCAN || !s->neg || s->rop != CX_ROP_ADD)
+			continue;
+		for (uint32_t k = 0; k < f->n; k++) {
+			cx *e;
+
+			if (!cx_equal(s->args[0], f->v[k]))
+				continue;
+			e = cx_new(m, CX_SCAN, s->type, 0, NULL);
+			if (e == NULL)
+				return false;
+			*e = *s;
+			e->neg = false;
+			e->origin = NULL;
+			f->v[i] = e;
+			f->v[k] = f->v[--f->n];
+			return true;
+		}
+	}
+	return true;
+}
+
 const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 {
 	flat f = {0};
@@ -147,6 +175,8 @@ const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 			f.v[i--] = f.v[--f.n];
 	if (f.full || f.oom)
 		return f.oom ? NULL : too_large(m);
+	if (!inclusive(m, &f))
+		return NULL;
 	return f.n == 1 ? f.v[0] : cx_new(m, CX_ADD, t, f.n, f.v);
 }
 
@@ -211,8 +241,8 @@ const cx *cx_recip(cx_maker *m, const cx *a)
 		return NULL;
 	if (a->kind == CX_RECIP)
 		return a->args[0];
-	if (plain_num(a) && a->num != 0 && exact_in(a->type, 1 / a->num) && 1 / a->num * a->num == 1 &&
-	    fma(1 / a->num, a->num, -1) == 0)
+	if (plain_num(a) && a->num != 0 && exact_in(a->type, 1 / a->num) &&
+	    1 / a->num * a->num == 1 && fma(1 / a->num, a->num, -1) == 0)
 		return cx_num(m, a->type, 1 / a->num);
 	if (a->kind == CX_MUL) {
 		for (uint32_t i = 0; i < a->n; i++)
@@ -245,7 +275,8 @@ static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 {
 	if (a->type == t)
 		return a;
-	if (plain_num(a) && exact_in(t, a->num) && (smr_dtype_is_float(t) || a->num == trunc(a->num)))
+	if (plain_num(a) && exact_in(t, a->num) &&
+	    (smr_dtype_is_float(t) || a->num == trunc(a->num)))
 		return cx_num(m, t, a->num);
 	return plain_op(m, SMR_OP_convert, t, 1, &a);
 }
@@ -275,13 +306,15 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		two[1] = cx_recip(m, args[1]);
 		return cx_mul(m, t, false, 2, two);
 	case SMR_OP_pow:
-		if (plain_num(args[1]) && (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
+		if (plain_num(args[1]) &&
+		    (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
 			return power(m, t, args[0], args[1]);
 		return plain_op(m, op, t, n, args);
 	case SMR_OP_convert:
 		return convert(m, t, args[0]);
 	case SMR_OP_and:
-		return t == SMR_I1 || t == SMR_DTYPE_COUNT ? cx_and(m, n, args) : plain_op(m, op, t, n, args);
+		return t == SMR_I1 || t == SMR_DTYPE_COUNT ? cx_and(m, n, args)
+							   : plain_op(m, op, t, n, args);
 	case SMR_OP_or:
 		if (t != SMR_I1)
 			return plain_op(m, op, t, n, args);
@@ -318,14 +351,16 @@ bool cx_equal(const cx *a, const cx *b)
 	if (a == b)
 		return true;
 	if (a == NULL || b == NULL || a->kind != b->kind || a->type != b->type || a->op != b->op ||
-	    a->rop != b->rop || a->neg != b->neg || a->n != b->n || a->num != b->num || a->id != b->id ||
-	    a->depth != b->depth || a->bound != b->bound || a->pat != b->pat)
+	    a->rop != b->rop || a->neg != b->neg || a->n != b->n || a->num != b->num ||
+	    a->id != b->id || a->depth != b->depth || a->bound != b->bound || a->pat != b->pat)
 		return false;
-	if (a->kind == CX_READ && (a->at == NULL || b->at == NULL || !cx_access_equal(a->at, b->at)))
+	if (a->kind == CX_READ &&
+	    (a->at == NULL || b->at == NULL || !cx_access_equal(a->at, b->at)))
 		return false;
 	if (a->kind == CX_SIZE && !smr_poly_equal(a->size, b->size))
 		return false;
-	if (!affine_equal(a->affine, b->affine) || !cx_equal(a->pred, b->pred) || !cx_equal(a->init, b->init))
+	if (!affine_equal(a->affine, b->affine) || !cx_equal(a->pred, b->pred) ||
+	    !cx_equal(a->init, b->init))
 		return false;
 	for (uint32_t i = 0; i < a->n; i++)
 		if (!cx_equal(a->args[i], b->args[i]))

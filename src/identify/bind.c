@@ -1,8 +1,8 @@
 /* Operands: which loops of the nest are which loops of the form.
  *
- * A loop of the form that stands alone in a dimension needs a loop of the nest that moves the operand
- * alone in some dimension; which one (the layout) does not matter. A sliding pair a*y + b*r needs two
- * loops in one window dimension. Nothing that moves the operand may be left over. */
+ * A loop of the form that stands alone in a dimension needs a loop of the nest that moves the
+ * operand alone in some dimension; which one (the layout) does not matter. A sliding pair a*y + b*r
+ * needs two loops in one window dimension. Nothing that moves the operand may be left over. */
 #include "identify/match.h"
 #include <string.h>
 
@@ -117,8 +117,8 @@ static bool set_ratio(matcher *x, state *s, const cx_pdim *d, const smr_poly *co
 	return true;
 }
 
-static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used, uint32_t a,
-		  uint32_t b)
+static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used,
+		  uint32_t a, uint32_t b)
 {
 	const cx_pdim *p = &g->p->dim[d];
 	uint64_t two = 1ull << a | 1ull << b;
@@ -128,7 +128,8 @@ static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, 
 	/* a kernel's taps overlap or touch; rows that provably do not are a matrix */
 	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b))
 		return false;
-	if (a == b || (used & two) != 0 || (g->at->loops & two) != two || !share_window(g->at, a, b))
+	if (a == b || (used & two) != 0 || (g->at->loops & two) != two ||
+	    !share_window(g->at, a, b))
 		return false;
 	if (!bind_loop(x, &t, p->loop[0], a) || !bind_loop(x, &t, p->loop[1], b))
 		return false;
@@ -153,7 +154,8 @@ static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d,
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
 		state t = *s;
 
-		if (((g->at->loops & ~used) >> l & 1) == 0 || !alone(g->at, l) || !bind_loop(x, &t, pl, l))
+		if (((g->at->loops & ~used) >> l & 1) == 0 || !alone(g->at, l) ||
+		    !bind_loop(x, &t, pl, l))
 			continue;
 		if (dims(x, &t, g, d + 1, used | 1ull << l))
 			return true;
@@ -184,8 +186,8 @@ static bool same_memory(const cx_access *a, const cx_access *b)
 {
 	if (a->is_value || b->is_value)
 		return a->node == b->node;
-	return a->node->window->base == b->node->window->base && a->node->type.dtype == b->node->type.dtype &&
-	       smr_poly_equal(a->offset, b->offset);
+	return a->node->window->base == b->node->window->base &&
+	       a->node->type.dtype == b->node->type.dtype && smr_poly_equal(a->offset, b->offset);
 }
 
 static bool same_extent(const matcher *x, uint32_t a, uint32_t b)
@@ -203,7 +205,8 @@ static bool same_stride(const cx_access *a, uint32_t la, const cx_access *b, uin
 }
 
 /* The operand was seen before, by other loops perhaps: dimension by dimension the same walk. */
-static bool same_dims(const matcher *x, const state *s, const bound_operand *o, const access_goal *g)
+static bool same_dims(const matcher *x, const state *s, const bound_operand *o,
+		      const access_goal *g)
 {
 	if (o->pat->ndims != g->p->ndims)
 		return false;
@@ -216,12 +219,14 @@ static bool same_dims(const matcher *x, const state *s, const bound_operand *o, 
 			if (p->loop[0] != q->loop[0])
 				return false;
 			for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-				if ((s->pack[p->loop[0]] >> l & 1) != 0 && !same_stride(o->at, l, g->at, l))
+				if ((s->pack[p->loop[0]] >> l & 1) != 0 &&
+				    !same_stride(o->at, l, g->at, l))
 					return false;
 			continue;
 		}
 		for (uint32_t k = 0; k < p->n; k++) {
-			uint32_t a = (uint32_t)s->loop[p->loop[k]], b = (uint32_t)s->loop[q->loop[k]];
+			uint32_t a = (uint32_t)s->loop[p->loop[k]],
+				 b = (uint32_t)s->loop[q->loop[k]];
 
 			if (!same_stride(o->at, a, g->at, b) || !same_extent(x, a, b))
 				return false;
@@ -270,7 +275,9 @@ static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t us
 		return match_next(x, &t, g->next);
 	inner.p = g->p->indirect;
 	inner.e = g->at->indirect;
-	while (inner.e->kind == CX_OP && inner.e->op == SMR_OP_convert)
+	while (inner.e->kind == CX_OP &&
+	       (inner.e->op == SMR_OP_convert || inner.e->op == SMR_OP_bitcast) &&
+	       !smr_dtype_is_float(inner.e->args[0]->type))
 		inner.e = inner.e->args[0];
 	return match_next(x, &t, &inner);
 }
@@ -325,7 +332,39 @@ bool match_permuted(matcher *x, const state *s)
 
 	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
 		for (uint32_t b = 0; b < SMR_MAX_LOOPS; b++)
-			if (above(x, o->stride[a], o->stride[b]) && above(x, i->stride[b], i->stride[a]))
+			if (above(x, o->stride[a], o->stride[b]) &&
+			    above(x, i->stride[b], i->stride[a]))
 				return true;
 	return false;
+}
+
+/* Whether a matrix has neighbours in memory along some loop, as matrices and images have: a loop
+ * that steps by two walks every other column, which is no product of whole matrices. */
+static bool has_unit(const cx_access *at)
+{
+	int64_t size = (int64_t)smr_dtype_size(at->node->type.dtype), a, b;
+	uint32_t loops = 0;
+
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
+		if (at->stride[l] == NULL)
+			continue;
+		loops++;
+		if (!smr_poly_is_const(at->stride[l], &a))
+			continue;
+		if (a == size || a == -size)
+			return true;
+		for (uint32_t k = 0; k < l; k++)
+			if (at->stride[k] != NULL && smr_poly_is_const(at->stride[k], &b) &&
+			    gcd(a, b) == size)
+				return true;
+	}
+	return loops < 2;
+}
+
+bool match_dense(const matcher *x, const state *s)
+{
+	for (uint32_t o = 0; o < x->f->noperands; o++)
+		if (s->operand[o].at != NULL && !has_unit(s->operand[o].at))
+			return false;
+	return true;
 }

@@ -1,9 +1,10 @@
 /** @file Canonical trees: one algebra for the nests of programs and for the forms of the library.
  *
  * A tree is a copy for comparing, right over the real numbers: sums and products are flat, a - b is
- * a + (-1)b, a / b is a times the reciprocal of b (floats), factors that no bound loop touches stand
- * outside sums, sums of sums are one sum, folds start from the neutral element, comparisons point one
- * way. The nest itself is never changed. Nodes live in the maker's arena and are immutable. */
+ * a + (-1)b, a / b is a times the reciprocal of b (floats), factors that no bound loop touches
+ * stand outside sums, sums of sums are one sum, folds start from the neutral element, comparisons
+ * point one way. The nest itself is never changed. Nodes live in the maker's arena and are
+ * immutable. */
 #ifndef SMR_IDENTIFY_CANON_H
 #define SMR_IDENTIFY_CANON_H
 #include "graph/graph.h"
@@ -14,13 +15,13 @@ typedef enum cx_kind {
 	CX_INDEX,
 	CX_READ,
 	CX_ADD,
-	CX_MUL,    /* product of args, negated when neg */
-	CX_RECIP,  /* 1 / args[0], floats */
-	CX_OP,     /* any other element operator */
-	CX_AND,    /* all args; args may be CX_GE0 */
-	CX_GE0,    /* affine form >= 0 */
-	CX_FOLD,   /* args: body, then see cx_rop */
-	CX_SCAN,   /* args: body, init */
+	CX_MUL,   /* product of args, negated when neg */
+	CX_RECIP, /* 1 / args[0], floats */
+	CX_OP,    /* any other element operator */
+	CX_AND,   /* all args; args may be CX_GE0 */
+	CX_GE0,   /* affine form >= 0 */
+	CX_FOLD,  /* args: body, then see cx_rop */
+	CX_SCAN,  /* args: body, init */
 	CX_ACC,
 	CX_SCALAR, /* forms only: a name for a value that depends on no loop */
 	CX_EXTENT, /* forms only: product of the extents of loops */
@@ -35,11 +36,11 @@ typedef enum cx_rop {
 	CX_ROP_FMIN,
 	CX_ROP_MAXIMUM,
 	CX_ROP_MINIMUM,
-	CX_ROP_MAX_LT,  /* a < e ? e : a */
+	CX_ROP_MAX_LT, /* a < e ? e : a */
 	CX_ROP_MAX_LE,
 	CX_ROP_MAX_NLT, /* e < a ? a : e */
 	CX_ROP_MAX_NLE,
-	CX_ROP_MIN_LT,  /* e < a ? e : a */
+	CX_ROP_MIN_LT, /* e < a ? e : a */
 	CX_ROP_MIN_LE,
 	CX_ROP_MIN_NLT, /* a < e ? a : e */
 	CX_ROP_MIN_NLE,
@@ -52,13 +53,13 @@ typedef enum cx_rop {
 	CX_ROP_OTHER /* args: all inits, all steps */
 } cx_rop;
 
-/** Where a read or the store goes, per loop in bytes; a window dimension over several loops is split
- * where the extents prove that the loops walk separate dimensions. */
+/** Where a read or the store goes, per loop in bytes; a window dimension over several loops is
+ * split where the extents prove that the loops walk separate dimensions. */
 typedef struct cx_access {
-	const smr_node *node;   /* the view; a rank-0 value: that node */
-	bool is_value;          /* rank 0 and not in memory */
-	bool diagonal;          /* a loop walks two dimensions */
-	const smr_poly *offset; /* bytes from the base */
+	const smr_node *node;                  /* the view; a rank-0 value: that node */
+	bool is_value;                         /* rank 0 and not in memory */
+	bool diagonal;                         /* a loop walks two dimensions */
+	const smr_poly *offset;                /* bytes from the base */
 	const smr_poly *stride[SMR_MAX_LOOPS]; /* NULL: the loop does not move it */
 	uint64_t loops;
 	uint32_t ndims;
@@ -72,8 +73,8 @@ enum { CX_MAX_AFFINE = 8, CX_PACK_MANY = 255 };
 /** A dimension of an operand in a form: a*l + b*m, or a whole pack of loops, one dimension each. */
 typedef struct cx_pdim {
 	bool pack;
-	uint32_t n;      /* loops: 1 or 2; 0: indirect */
-	int32_t loop[2]; /* of the form */
+	uint32_t n;       /* loops: 1 or 2; 0: indirect */
+	int32_t loop[2];  /* of the form */
 	int32_t param[2]; /* coefficient: parameter, -1: one */
 } cx_pdim;
 
@@ -88,7 +89,7 @@ typedef struct cx_paccess {
 typedef struct cx_affine {
 	const smr_poly *coef[SMR_MAX_LOOPS]; /* NULL: none */
 	const smr_poly *c;
-	uint32_t n;                      /* form: loop terms */
+	uint32_t n; /* form: loop terms */
 	int32_t loop[CX_MAX_AFFINE], param[CX_MAX_AFFINE];
 	int32_t pad;   /* form: parameter subtracted, -1: none */
 	int32_t limit; /* form: parameter H of the upper bound, -1: this is the lower bound */
@@ -99,7 +100,7 @@ typedef struct cx {
 	smr_dtype type; /* forms: SMR_DTYPE_COUNT, any */
 	smr_op op;
 	cx_rop rop;
-	bool neg;       /* MUL; SCAN: exclusive; OTHER fold: none */
+	bool neg; /* MUL; SCAN: exclusive; OTHER fold: none */
 	uint32_t n;
 	const struct cx **args;
 	uint64_t loops; /* loops it depends on, bound ones taken off */
@@ -108,13 +109,13 @@ typedef struct cx {
 	uint32_t nalt;  /* forms: other numbers that will do */
 	const double *alt;
 	const smr_poly *size;
-	uint32_t id;    /* INDEX: loop; SCALAR: its number; ACC: which one */
-	uint32_t depth; /* ACC */
-	uint64_t bound; /* FOLD: its loops; SCAN: its one loop; EXTENT: loops */
-	const struct cx *pred;  /* FOLD: only these points, or NULL */
-	const struct cx *init;  /* FOLD of max or min kind: start, NULL: the neutral element */
-	const cx_access *at;    /* READ in a nest; NULL: forms */
-	const cx_paccess *pat;  /* READ in a form */
+	uint32_t id;           /* INDEX: loop; SCALAR: its number; ACC: which one */
+	uint32_t depth;        /* ACC */
+	uint64_t bound;        /* FOLD: its loops; SCAN: its one loop; EXTENT: loops */
+	const struct cx *pred; /* FOLD: only these points, or NULL */
+	const struct cx *init; /* FOLD of max or min kind: start, NULL: the neutral element */
+	const cx_access *at;   /* READ in a nest; NULL: forms */
+	const cx_paccess *pat; /* READ in a form */
 	const cx_affine *affine;
 	const smr_expr *origin; /* the nest's expression it stands for exactly, or NULL */
 } cx;
@@ -151,12 +152,13 @@ const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx
 
 /* fold.c */
 const cx *cx_sum(cx_maker *m, smr_dtype t, uint64_t loops, const cx *body, const cx *pred);
-const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body, const cx *pred,
-		  const cx *init);
+const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body,
+		  const cx *pred, const cx *init);
 /** The recurrence acc = step from init, over loops. */
 const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc, uint32_t result,
 			const cx *const *init, const cx *const *step);
-const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const cx *init, const cx *step);
+const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const cx *init,
+		  const cx *step);
 bool cx_is_lowest(const cx *a, bool greatest);
 
 /* access.c */
@@ -164,9 +166,10 @@ bool cx_access_read(cx_maker *m, const smr_expr *read, const cx *indirect, cx_ac
 bool cx_access_store(cx_maker *m, const cx *indirect, cx_access *out);
 /** The same memory by the same loops. */
 bool cx_access_equal(const cx_access *a, const cx_access *b);
-/** @p a at loop l's next value is @p b at its present one, all else alike: b = a shifted by -1 (l < 0:
- * b is a with the loops in @p mask at 0). */
-bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask, bool shifted);
+/** @p a at loop l's next value is @p b at its present one, all else alike: b = a shifted by -1 (l <
+ * 0: b is a with the loops in @p mask at 0). */
+bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask,
+		     bool shifted);
 
 /* lower.c: a nest becomes a tree */
 typedef struct cx_nest {

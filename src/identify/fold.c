@@ -8,9 +8,9 @@
 #include <string.h>
 
 static const char *const rop_names[] = {
-	"sum",    "prod",   "fmax",    "fmin",    "maximum", "minimum",   "max_lt",
-	"max_le", "max_nlt", "max_nle", "min_lt",  "min_le",  "min_nlt",   "min_nle",
-	"argmax", "argmax_le", "argmin", "argmin_le", "max", "min", "fold",
+	"sum",    "prod",      "fmax",    "fmin",      "maximum", "minimum", "max_lt",
+	"max_le", "max_nlt",   "max_nle", "min_lt",    "min_le",  "min_nlt", "min_nle",
+	"argmax", "argmax_le", "argmin",  "argmin_le", "max",     "min",     "fold",
 };
 
 const char *cx_rop_name(cx_rop r)
@@ -20,8 +20,9 @@ const char *cx_rop_name(cx_rop r)
 
 static bool is_min(cx_rop r)
 {
-	return r == CX_ROP_FMIN || r == CX_ROP_MINIMUM || (r >= CX_ROP_MIN_LT && r <= CX_ROP_MIN_NLE) ||
-	       r == CX_ROP_ARGMIN || r == CX_ROP_ARGMIN_LE;
+	return r == CX_ROP_FMIN || r == CX_ROP_MINIMUM ||
+	       (r >= CX_ROP_MIN_LT && r <= CX_ROP_MIN_NLE) || r == CX_ROP_ARGMIN ||
+	       r == CX_ROP_ARGMIN_LE;
 }
 
 /* The neutral element of max, or the least finite number that programs write for it. */
@@ -46,8 +47,8 @@ bool cx_is_lowest(const cx *a, bool greatest)
 	}
 }
 
-static cx *new_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body, const cx *pred,
-		    const cx *init)
+static cx *new_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body,
+		    const cx *pred, const cx *init)
 {
 	cx *e = cx_new(m, CX_FOLD, t, 1, &body);
 
@@ -182,7 +183,8 @@ const cx *cx_sum(cx_maker *m, smr_dtype t, uint64_t loops, const cx *body, const
 }
 
 /* The first element as the start: max over all of them. */
-static bool starts_with_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops, bool *shifted)
+static bool starts_with_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops,
+			      bool *shifted)
 {
 	if (body->kind != CX_READ || init->kind != CX_READ || body->at == NULL || init->at == NULL)
 		return false;
@@ -193,8 +195,8 @@ static bool starts_with_first(cx_maker *m, const cx *body, const cx *init, uint6
 	return (loops & (loops - 1)) == 0 && cx_access_first(m, body->at, init->at, loops, true);
 }
 
-const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body, const cx *pred,
-		  const cx *init)
+const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body,
+		  const cx *pred, const cx *init)
 {
 	bool shifted;
 
@@ -252,8 +254,9 @@ static bool split_acc(cx_maker *m, const cx *s, step *out)
 	for (uint32_t i = 0; i < n; i++)
 		if (!free_of_acc(rest[i]))
 			return false;
-	out->e = s->kind == CX_ADD ? cx_add(m, s->type, n, rest) : s->kind == CX_MUL
-		? cx_mul(m, s->type, s->neg, n, rest) : rest[0];
+	out->e = s->kind == CX_ADD   ? cx_add(m, s->type, n, rest)
+		 : s->kind == CX_MUL ? cx_mul(m, s->type, s->neg, n, rest)
+				     : rest[0];
 	return out->e != NULL;
 }
 
@@ -278,9 +281,11 @@ static bool choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e)
 	if (!free_of_acc(*e))
 		return false;
 	if (picks_lo) /* min: (e < a ? e : a) or (a < e ? a : e) */
-		*rop = acc_lo ? (strict ? CX_ROP_MIN_NLT : CX_ROP_MIN_NLE) : (strict ? CX_ROP_MIN_LT : CX_ROP_MIN_LE);
+		*rop = acc_lo ? (strict ? CX_ROP_MIN_NLT : CX_ROP_MIN_NLE)
+			      : (strict ? CX_ROP_MIN_LT : CX_ROP_MIN_LE);
 	else
-		*rop = acc_lo ? (strict ? CX_ROP_MAX_LT : CX_ROP_MAX_LE) : (strict ? CX_ROP_MAX_NLT : CX_ROP_MAX_NLE);
+		*rop = acc_lo ? (strict ? CX_ROP_MAX_LT : CX_ROP_MAX_LE)
+			      : (strict ? CX_ROP_MAX_NLT : CX_ROP_MAX_NLE);
 	return true;
 }
 
@@ -313,8 +318,10 @@ static bool analyse(cx_maker *m, const cx *s, step *out)
 		smr_op op;
 		cx_rop rop;
 	} joins[] = {
-		{SMR_OP_fmax, CX_ROP_FMAX}, {SMR_OP_fmin, CX_ROP_FMIN},
-		{SMR_OP_maximum, CX_ROP_MAXIMUM}, {SMR_OP_minimum, CX_ROP_MINIMUM},
+		{SMR_OP_fmax, CX_ROP_FMAX},
+		{SMR_OP_fmin, CX_ROP_FMIN},
+		{SMR_OP_maximum, CX_ROP_MAXIMUM},
+		{SMR_OP_minimum, CX_ROP_MINIMUM},
 	};
 
 	switch (s->kind) {
@@ -364,14 +371,15 @@ static bool counter(const cx *idx, uint64_t loops, double *add)
 			return false;
 		*add = idx->args[k]->num;
 		idx = idx->args[1 - k];
-		if (idx->kind == CX_OP && idx->op == SMR_OP_convert && smr_dtype_size(idx->type) >= 4)
+		if (idx->kind == CX_OP && idx->op == SMR_OP_convert &&
+		    smr_dtype_size(idx->type) >= 4)
 			idx = idx->args[0];
 	}
 	return idx->kind == CX_INDEX && loops == 1ull << idx->id;
 }
 
-static const cx *argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result, const cx *const *init,
-			const cx *const *s)
+static const cx *argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
+			const cx *const *init, const cx *const *s)
 {
 	uint32_t v = 1 - result;
 	cx_rop rop;
@@ -450,7 +458,8 @@ const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
 	return other(m, t, loops, nacc, result, init, s);
 }
 
-const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const cx *init, const cx *s)
+const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const cx *init,
+		  const cx *s)
 {
 	step st = {.loops = loop};
 	const cx *body = s;

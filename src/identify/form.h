@@ -12,7 +12,7 @@ typedef struct form_loop {
 	const char *name;
 	bool pack;
 	uint32_t scope; /* 0: a loop of the domain, else the number of the fold that binds it */
-	bool visible; /* while parsing */
+	bool visible;   /* while parsing */
 } form_loop;
 
 typedef struct form_preset {
@@ -23,7 +23,7 @@ typedef struct form_preset {
 /** One spelling of a kernel with one set of its optional loops left out. */
 typedef struct form {
 	const smr_kernel *kernel;
-	size_t number; /* of the form in its kernel */
+	size_t number;  /* of the form in its kernel */
 	uint32_t order; /* in the library: the tie-break */
 	const cx *value;
 	bool has_store;
@@ -34,9 +34,9 @@ typedef struct form {
 	const char *scalar[FORM_NAMES];
 	const char *param[FORM_NAMES];
 	form_preset preset[FORM_NAMES];
-	const char *semantics; /* what happens to NaN, or NULL */
-	bool permuted;         /* result and operand 1 must have other orders of dimensions */
-	uint64_t ops[2];       /* cx_ops() of the value */
+	const char *semantics;   /* what happens to NaN, or NULL */
+	bool permuted;           /* result and operand 1 must have other orders of dimensions */
+	uint64_t ops[2];         /* cx_ops() of the value */
 	uint32_t folds, singles; /* folds in the value; domain loops that are no pack */
 	bool domain_pack;
 	double vector[SMR_FEATURES];
@@ -49,7 +49,7 @@ typedef struct kernel_form {
 
 struct smr_kernel {
 	const char *name, *about, *class_;
-	bool floats_only;
+	bool floats_only, dense; /* dense: contractions and windows */
 	SMR_VEC(kernel_form) forms;
 };
 
@@ -62,8 +62,8 @@ struct smr_library {
 /* kexpr.c, with the lexer below */
 typedef struct klex {
 	const char *file, *start, *s, *end, *at; /* at: start of the present token */
-	char kind;      /* 'i' identifier, 'n' number, '"' text, 0 end, else the letter; '.' is "..", 'l' "<=",
-	                 * 'g' ">=", '=' "=" , 'e' "==" */
+	char kind; /* 'i' identifier, 'n' number, '"' text, 0 end, else the letter; '.' is "..", 'l'
+		    * "<=", 'g' ">=", '=' "=" , 'e' "==" */
 	size_t len;
 	double num;
 	smr_status st;
@@ -85,10 +85,12 @@ typedef struct kparse {
 
 /** A form from "NAME[..] = expr" on; p->f is filled. */
 smr_status kparse_form(kparse *p);
-char *kparse_name(kparse *p); /* copy of the present identifier, in the arena; then the next token */
+char *kparse_name(
+	kparse *p); /* copy of the present identifier, in the arena; then the next token */
 
 /* vector.c */
-void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t domain, double out[SMR_FEATURES]);
+void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t domain,
+	       double out[SMR_FEATURES]);
 /** Which operators occur (bit set) and how many folds. */
 void cx_ops(const cx *value, uint64_t ops[2], uint32_t *folds);
 
@@ -97,5 +99,6 @@ void cx_print(const cx *e, const form *f, const char *const *loops, smr_str *out
 smr_status form_print(const form *f, smr_arena *a, const char **out);
 
 /* match.c */
-bool form_match(const form *f, cx_maker *m, const cx_nest *n, smr_match *out, char *why, size_t whylen);
+bool form_match(const form *f, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
+		size_t whylen);
 #endif

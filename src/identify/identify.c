@@ -21,7 +21,8 @@ static int better(const void *a, const void *b)
 }
 
 /* Cheap and necessary for equality. */
-static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds, uint32_t loops)
+static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds,
+		     uint32_t loops)
 {
 	if (f->kernel->floats_only && n->value->type != SMR_F32 && n->value->type != SMR_F64)
 		return false;
@@ -51,8 +52,8 @@ static void say(char *why, size_t n, const form *f, double cosine, const char *h
 		snprintf(why, n, "closest: %s (%.2f): %s", f->kernel->name, cosine, how);
 }
 
-static smr_status decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
-			 size_t whylen)
+static smr_status decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out,
+			 char *why, size_t whylen)
 {
 	uint64_t ops[2] = {0};
 	uint32_t folds = 0, loops = (uint32_t)__builtin_popcountll(n->domain), ntry = 0;
@@ -105,14 +106,15 @@ static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
 	return SMR_OK;
 }
 
-smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest, smr_arena *arena,
-			smr_match *out, char *why, size_t whylen)
+smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			smr_arena *arena, smr_match *out, char *why, size_t whylen)
 {
 	return smr_identify_part(l, g, nest, nest->nest->value, arena, out, why, whylen);
 }
 
 smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
-			     const smr_expr *part, smr_arena *arena, smr_match *out, char *why, size_t whylen)
+			     const smr_expr *part, smr_arena *arena, smr_match *out, char *why,
+			     size_t whylen)
 {
 	cx_maker m = {.arena = arena, .graph = g};
 	cx_nest n;
@@ -178,7 +180,8 @@ void smr_nest_vector(const smr_graph *g, const smr_node *nest, double out[SMR_FE
 }
 
 /* Domain loops are o0, o1 .., bound ones r0, r1 .., in the order of the nest. */
-smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a, const char **out)
+smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a,
+			      const char **out)
 {
 	cx_maker m = {.arena = a, .graph = g};
 	const char *loops[64] = {0};

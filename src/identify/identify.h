@@ -1,7 +1,9 @@
-/** @file Which kernel of the library is this nest? Cosine ranks, equality of canonical forms decides.
+/** @file Which kernel of the library is this nest? Cosine ranks, equality of canonical forms
+ * decides.
  *
  * The library is data: files `kernels/NAME.k` in index notation. A match binds every loop, operand,
- * scalar and index parameter of a kernel's form to parts of the nest; nothing of the nest is left over. */
+ * scalar and index parameter of a kernel's form to parts of the nest; nothing of the nest is left
+ * over. */
 #ifndef SMR_IDENTIFY_H
 #define SMR_IDENTIFY_H
 #include "graph/graph.h"
@@ -14,7 +16,8 @@ typedef struct smr_kernel smr_kernel;
 /** Reads every `*.k` of the directories, NULL-terminated; later files may add forms to a kernel. */
 SMR_MUST_USE smr_status smr_library_open(const char *const *dirs, smr_library **out);
 /** One text, for tests and for kernels that a user adds. */
-SMR_MUST_USE smr_status smr_library_add(smr_library *l, const char *name, const char *text, size_t len);
+SMR_MUST_USE smr_status smr_library_add(smr_library *l, const char *name, const char *text,
+					size_t len);
 void smr_library_free(smr_library *l);
 size_t smr_library_count(const smr_library *l);
 const smr_kernel *smr_library_at(const smr_library *l, size_t i);
@@ -46,27 +49,30 @@ typedef struct smr_match {
 		const smr_expr *value; /* constant, or expression that depends on no loop */
 	} scalars[SMR_MAX_BOUND];
 	struct {
-		const char *name;      /* stride, dilation, padding ... */
+		const char *name; /* stride, dilation, padding ... */
 		const smr_poly *value;
 	} params[SMR_MAX_BOUND];
-	const char *semantics; /* what a comparison does with NaN and -0, such as "gt" (see kernels/README.md),
-	                        * or NULL where nothing depends on it */
-	const smr_expr *core; /* the part of the nest's value the form equals: the value itself */
-	double cosine;        /* with the best-ranked form */
+	const char *semantics; /* what a comparison does with NaN and -0, such as "gt" (see
+				* kernels/README.md), or NULL where nothing depends on it */
+	const smr_expr *core;  /* the part of the nest's value the form equals: the value itself */
+	double cosine;         /* with the best-ranked form */
 } smr_match;
 
-/** Fills @p out (kernel NULL when none matches, then @p why, a buffer of @p whylen, says why). Fails
- * only when out of memory. @p arena keeps what the match points to (canonical copies). */
+/** Fills @p out (kernel NULL when none matches, then @p why, a buffer of @p whylen, says why).
+ * Fails only when out of memory. @p arena keeps what the match points to (canonical copies). */
 SMR_MUST_USE smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest,
-	smr_arena *arena, smr_match *out, char *why, size_t whylen);
+				     smr_arena *arena, smr_match *out, char *why, size_t whylen);
 
 /** The same for @p part of the nest's value; what stands around it is the caller's to judge. */
-SMR_MUST_USE smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
-	const smr_expr *part, smr_arena *arena, smr_match *out, char *why, size_t whylen);
+SMR_MUST_USE smr_status smr_identify_part(const smr_library *l, const smr_graph *g,
+					  const smr_node *nest, const smr_expr *part,
+					  smr_arena *arena, smr_match *out, char *why,
+					  size_t whylen);
 
 /** -1 when the form has no such loop. */
 int smr_match_loop(const smr_match *m, const char *name);
-const smr_expr *smr_match_operand(const smr_match *m, const char *name); /* NULL: none or the result */
+const smr_expr *smr_match_operand(const smr_match *m,
+				  const char *name); /* NULL: none or the result */
 const smr_expr *smr_match_scalar(const smr_match *m, const char *name);
 const smr_poly *smr_match_param(const smr_match *m, const char *name);
 
@@ -76,5 +82,5 @@ void smr_nest_vector(const smr_graph *g, const smr_node *nest, double out[SMR_FE
 double smr_cosine(const double *a, const double *b, size_t n);
 /** Canonical text of a nest (loops renamed by incidence, commutative operands sorted). */
 SMR_MUST_USE smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a,
-	const char **out);
+					   const char **out);
 #endif

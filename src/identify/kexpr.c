@@ -2,8 +2,8 @@
  *
  *   form     = result "=" expr
  *   result   = NAME [ "[" decl { "," decl } "]" ]        decl = LOOP [".."] ["?"] | operand
- *   expr     = compare [ "?" expr ":" expr ]             compare = sum [ ("<"|">"|"<="|">="|"==") sum ]
- *   sum      = product { ("+"|"-") product }             product = unary { ("*"|"/") unary }
+ *   expr     = compare [ "?" expr ":" expr ]             compare = sum [ ("<"|">"|"<="|">="|"==")
+ * sum ] sum      = product { ("+"|"-") product }             product = unary { ("*"|"/") unary }
  *   primary  = number { "|" number } | operand | SCALAR | LOOP | OP "(" expr { "," expr } ")"
  *            | FOLD "(" decl { "," decl } [ "where" cond { "," cond } ] ":" expr ")"
  *            | "scan" "(" LOOP ":" expr ")" | "extent" "(" LOOP { "," LOOP } ")" | "(" expr ")"
@@ -304,8 +304,9 @@ static const struct {
 	const char *name;
 	cx_rop rop;
 } folds[] = {
-	{"sum", CX_ROP_ADD},       {"prod", CX_ROP_MUL},      {"max", CX_ROP_ANYMAX},
-	{"min", CX_ROP_ANYMIN},    {"argmax", CX_ROP_ARGMAX}, {"argmax_last", CX_ROP_ARGMAX_LE},
+	{"sum", CX_ROP_ADD},       {"prod", CX_ROP_MUL},
+	{"max", CX_ROP_ANYMAX},    {"min", CX_ROP_ANYMIN},
+	{"argmax", CX_ROP_ARGMAX}, {"argmax_last", CX_ROP_ARGMAX_LE},
 	{"argmin", CX_ROP_ARGMIN}, {"argmin_last", CX_ROP_ARGMIN_LE},
 };
 

@@ -47,7 +47,8 @@ static void number(klex *k)
 		bool sign = (c == '-' || c == '+') && (before == 'e' || before == 'E');
 		bool range = c == '.' && k->s + 1 < k->end && k->s[1] == '.';
 
-		if (range || !(isdigit((unsigned char)c) || c == '.' || c == 'e' || c == 'E' || sign))
+		if (range ||
+		    !(isdigit((unsigned char)c) || c == '.' || c == 'e' || c == 'E' || sign))
 			break;
 		buf[n++] = c;
 		k->s++;

@@ -1,6 +1,6 @@
 /* The kernel library: texts become forms, each with every choice of its optional loops. */
-#include "identify/form.h"
 #include "base/fs.h"
+#include "identify/form.h"
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +19,6 @@ static smr_kernel *find(const smr_library *l, const char *name)
 }
 
 /* ---- one form -------------------------------------------------------------------------------- */
-
 
 /* "with a = 1, b = 0", "semantics gt", "permuted" behind a form. */
 static void tail(kparse *p)
@@ -77,8 +76,8 @@ static void describe(form *f)
 }
 
 /* One choice of loops left out; *out NULL when nothing sensible is left. */
-static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, uint32_t omit, const form *full,
-			  form **out)
+static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, uint32_t omit,
+			  const form *full, form **out)
 {
 	form *f = smr_arena_alloc(l->arena, sizeof(*f));
 
@@ -97,7 +96,8 @@ static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, 
 	if (p->lex.st != SMR_OK)
 		return p->lex.st;
 	describe(f);
-	if (full != NULL && (f->folds < full->folds || (f->singles == 0 && !f->domain_pack && full->has_store)))
+	if (full != NULL &&
+	    (f->folds < full->folds || (f->singles == 0 && !f->domain_pack && full->has_store)))
 		return SMR_OK;
 	if (f->permuted && f->noperands < 2) {
 		klex_fail(&p->lex, "permuted needs an operand besides the result");
@@ -131,7 +131,8 @@ static smr_status add_form(smr_library *l, smr_kernel *k, kparse *p)
 
 /* ---- one file -------------------------------------------------------------------------------- */
 
-static const char *const classes[] = {"contract", "window", "element", "reduce", "move", "scan", "normalise"};
+static const char *const classes[] = {"contract", "window", "element",  "reduce",
+				      "move",     "scan",   "normalise"};
 
 static smr_status kernel_line(smr_library *l, kparse *p, smr_kernel **out)
 {
@@ -163,6 +164,7 @@ static smr_status class_line(kparse *p, smr_kernel *k)
 		if (!klex_is(&p->lex, classes[i]))
 			continue;
 		k->class_ = classes[i];
+		k->dense = i < 2;
 		klex_next(&p->lex);
 		return p->lex.st;
 	}
@@ -234,7 +236,8 @@ static smr_status read_dir(smr_library *l, const char *dir)
 	if (n < 0)
 		return smr_fail(SMR_ENOTFOUND, "no folder of kernels at %s", dir);
 	for (int i = 0; i < n; i++) {
-		char *path = smr_arena_printf(l->arena, "%s/%s", dir, names[i]->d_name), *text = NULL;
+		char *path = smr_arena_printf(l->arena, "%s/%s", dir, names[i]->d_name),
+		     *text = NULL;
 		size_t len = 0;
 
 		if (st == SMR_OK)

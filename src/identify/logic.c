@@ -149,7 +149,8 @@ static bool affine_product(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 			if (form != NULL)
 				return false;
 			form = e->args[i];
-		} else if (part.c == NULL || !affine_term(m, &part, e->args[i], 1) || !times(m, &by, part.c)) {
+		} else if (part.c == NULL || !affine_term(m, &part, e->args[i], 1) ||
+			   !times(m, &by, part.c)) {
 			return false;
 		}
 	}
@@ -248,10 +249,10 @@ const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b)
 		smr_op from, to;
 		bool swap, negate;
 	} rule[] = {
-		{SMR_OP_gt, SMR_OP_lt, true, false},  {SMR_OP_ge, SMR_OP_le, true, false},
-		{SMR_OP_ult, SMR_OP_le, true, true},  {SMR_OP_ule, SMR_OP_lt, true, true},
-		{SMR_OP_ugt, SMR_OP_le, false, true}, {SMR_OP_uge, SMR_OP_lt, false, true},
-		{SMR_OP_ne, SMR_OP_eq, false, true},  {SMR_OP_uno, SMR_OP_ord, false, true},
+		{SMR_OP_gt, SMR_OP_lt, true, false},   {SMR_OP_ge, SMR_OP_le, true, false},
+		{SMR_OP_ult, SMR_OP_le, true, true},   {SMR_OP_ule, SMR_OP_lt, true, true},
+		{SMR_OP_ugt, SMR_OP_le, false, true},  {SMR_OP_uge, SMR_OP_lt, false, true},
+		{SMR_OP_ne, SMR_OP_eq, false, true},   {SMR_OP_uno, SMR_OP_ord, false, true},
 		{SMR_OP_ueq, SMR_OP_one, false, true},
 	};
 	const cx *two[2] = {a, b}, *e;
@@ -268,17 +269,46 @@ const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b)
 		e = cx_compare(m, rule[i].to, two[0], two[1]);
 		return rule[i].negate ? cx_not(m, e) : e;
 	}
-	if (cx_join(a->type, b->type) != SMR_DTYPE_COUNT && !smr_dtype_is_float(cx_join(a->type, b->type)))
+	if (cx_join(a->type, b->type) != SMR_DTYPE_COUNT &&
+	    !smr_dtype_is_float(cx_join(a->type, b->type)))
 		return integers(m, op, a, b);
 	return raw(m, op, SMR_I1, 2, two);
 }
 
+static const cx *cx_or(cx_maker *m, const cx *a, const cx *b)
+{
+	const cx *two[2] = {cx_not(m, a), cx_not(m, b)};
+
+	return cx_not(m, cx_and(m, 2, two));
+}
+
+/* C's && and ||: c ? a : false, c ? true : b. NULL: neither (or no memory, which shows elsewhere).
+ */
+static const cx *short_circuit(cx_maker *m, const cx *c, const cx *a, const cx *b)
+{
+	const cx *two[2] = {c, a};
+
+	if (cx_is_num(b, 0))
+		return cx_and(m, 2, two);
+	if (a->kind == CX_NUM && !cx_is_num(a, 0))
+		return cx_or(m, c, b);
+	if (cx_is_num(a, 0)) {
+		two[0] = cx_not(m, c);
+		two[1] = b;
+		return cx_and(m, 2, two);
+	}
+	return b->kind == CX_NUM ? cx_or(m, cx_not(m, c), a) : NULL;
+}
+
 const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b)
 {
-	const cx *three[3] = {c, a, b}, *two[2];
+	const cx *three[3] = {c, a, b}, *two[2], *both;
 
 	if (c == NULL || a == NULL || b == NULL)
 		return NULL;
+	both = t == SMR_I1 ? short_circuit(m, c, a, b) : NULL;
+	if (both != NULL)
+		return both;
 	if (c->kind == CX_OP && c->op == SMR_OP_not)
 		return cx_select(m, t, c->args[0], b, a);
 	if (cx_equal(a, b))

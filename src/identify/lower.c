@@ -186,8 +186,9 @@ bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 	if (out->value != NULL && nest->pred != NULL) {
 		const cx *old = out->has_store ? old_value(m, out) : NULL;
 
-		out->value = old == NULL ? NULL : cx_select(m, out->value->type, cx_lower_expr(m, nest->pred),
-							    out->value, old);
+		out->value = old == NULL ? NULL
+					 : cx_select(m, out->value->type,
+						     cx_lower_expr(m, nest->pred), out->value, old);
 	}
 	return out->value != NULL;
 }

@@ -1,8 +1,8 @@
 /* Does a nest equal a form? Unification of two canonical trees, all or nothing.
  *
- * Goals are solved in order; a goal with several ways (which term, which loop) tries them on a copy of
- * the state and hands the rest of the goals down, so a wrong guess is undone by returning. Success
- * means that every node, term, loop and condition of the nest was used exactly once. */
+ * Goals are solved in order; a goal with several ways (which term, which loop) tries them on a copy
+ * of the state and hands the rest of the goals down, so a wrong guess is undone by returning.
+ * Success means that every node, term, loop and condition of the nest was used exactly once. */
 #include "identify/match.h"
 #include <math.h>
 #include <stdio.h>
@@ -68,7 +68,8 @@ static const smr_poly *extents(matcher *x, const state *s, uint64_t loops)
 	for (uint32_t l = 0; l < n->nloops && p != NULL; l++)
 		if ((mask >> l & 1) != 0)
 			p = smr_poly_mul_fits(p, n->loops[l].extent)
-				? smr_poly_mul(x->m->arena, p, n->loops[l].extent) : NULL;
+				    ? smr_poly_mul(x->m->arena, p, n->loops[l].extent)
+				    : NULL;
 	return p;
 }
 
@@ -95,9 +96,12 @@ static bool is_size(matcher *x, const cx *e, const smr_poly *p)
 	for (uint32_t i = 0; i < e->n && q != NULL; i++) {
 		const cx *a = strip_convert(e->args[i]);
 
-		part = a->kind == CX_SIZE ? a->size : a->kind == CX_NUM && a->num == trunc(a->num)
-			? smr_poly_const(x->m->arena, (int64_t)a->num) : NULL;
-		q = part != NULL && smr_poly_mul_fits(q, part) ? smr_poly_mul(x->m->arena, q, part) : NULL;
+		part = a->kind == CX_SIZE ? a->size
+		       : a->kind == CX_NUM && a->num == trunc(a->num)
+			       ? smr_poly_const(x->m->arena, (int64_t)a->num)
+			       : NULL;
+		q = part != NULL && smr_poly_mul_fits(q, part) ? smr_poly_mul(x->m->arena, q, part)
+							       : NULL;
 	}
 	return q != NULL && smr_poly_equal(q, p);
 }
@@ -130,7 +134,8 @@ static bool set_param(matcher *x, state *s, int32_t k, const smr_poly *v)
 	if (k < 0)
 		return (smr_poly_is_const(v, &one) && one == 1) || match_fail(x, s, WHY_STEP, NULL);
 	if (s->param[k] != NULL)
-		return smr_poly_equal(s->param[k], v) || match_fail(x, s, WHY_PARAM, x->f->param[k]);
+		return smr_poly_equal(s->param[k], v) ||
+		       match_fail(x, s, WHY_PARAM, x->f->param[k]);
 	s->param[k] = v;
 	return true;
 }
@@ -148,14 +153,16 @@ static bool match_affine(matcher *x, state *s, const cx_affine *p, const cx_affi
 		if (l < 0 || e->coef[l] == NULL)
 			return match_fail(x, s, WHY_GUARD, NULL);
 		seen |= 1ull << l;
-		if (!set_param(x, s, p->param[k], upper ? smr_poly_scale(a, e->coef[l], -1) : e->coef[l]))
+		if (!set_param(x, s, p->param[k],
+			       upper ? smr_poly_scale(a, e->coef[l], -1) : e->coef[l]))
 			return false;
 	}
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if (e->coef[l] != NULL && (seen >> l & 1) == 0)
 			return match_fail(x, s, WHY_GUARD, NULL);
 	if (!upper) /* index - pad >= 0 */
-		return p->pad < 0 ? smr_poly_is_zero(c) : set_param(x, s, p->pad, smr_poly_scale(a, c, -1));
+		return p->pad < 0 ? smr_poly_is_zero(c)
+				  : set_param(x, s, p->pad, smr_poly_scale(a, c, -1));
 	/* limit - 1 - index + pad >= 0 */
 	c = smr_poly_add(a, c, smr_poly_const(a, 1));
 	if (p->pad >= 0) {
@@ -246,7 +253,8 @@ static bool rest(matcher *x, const state *s, const goal *g)
 	if (p->kind == CX_SCALAR && g->k + 1 == g->p->n)
 		return absorb(x, s, g, p);
 	for (uint32_t i = 0; i < g->e->n; i++) {
-		goal next = *g, pair = {.kind = GOAL_PAIR, .p = p, .e = g->e->args[i], .next = &next};
+		goal next = *g,
+		     pair = {.kind = GOAL_PAIR, .p = p, .e = g->e->args[i], .next = &next};
 
 		if ((g->used >> i & 1) != 0)
 			continue;
@@ -275,7 +283,8 @@ static bool many(matcher *x, const state *s, const goal *g)
 static bool commutes(smr_op op)
 {
 	return op == SMR_OP_eq || op == SMR_OP_one || op == SMR_OP_ord || op == SMR_OP_fmax ||
-	       op == SMR_OP_fmin || op == SMR_OP_maximum || op == SMR_OP_minimum || op == SMR_OP_hypot;
+	       op == SMR_OP_fmin || op == SMR_OP_maximum || op == SMR_OP_minimum ||
+	       op == SMR_OP_hypot;
 }
 
 static bool operator_(matcher *x, const state *s, const goal *g)
@@ -286,7 +295,9 @@ static bool operator_(matcher *x, const state *s, const goal *g)
 	if (e->kind != CX_OP || e->op != p->op || e->n != p->n || p->n == 0)
 		return match_fail(x, s, WHY_SHAPE, smr_op_name(p->op));
 	for (uint32_t i = 0; i < p->n; i++)
-		arg[i] = (goal){.kind = GOAL_PAIR, .p = p->args[i], .e = e->args[i],
+		arg[i] = (goal){.kind = GOAL_PAIR,
+				.p = p->args[i],
+				.e = e->args[i],
 				.next = i + 1 < p->n ? &arg[i + 1] : g->next};
 	if (solve(x, s, arg))
 		return true;
@@ -300,9 +311,11 @@ static bool operator_(matcher *x, const state *s, const goal *g)
 static bool same_rop(cx_rop p, cx_rop e)
 {
 	if (p == CX_ROP_ANYMAX)
-		return e == CX_ROP_FMAX || e == CX_ROP_MAXIMUM || (e >= CX_ROP_MAX_LT && e <= CX_ROP_MAX_NLE);
+		return e == CX_ROP_FMAX || e == CX_ROP_MAXIMUM ||
+		       (e >= CX_ROP_MAX_LT && e <= CX_ROP_MAX_NLE);
 	if (p == CX_ROP_ANYMIN)
-		return e == CX_ROP_FMIN || e == CX_ROP_MINIMUM || (e >= CX_ROP_MIN_LT && e <= CX_ROP_MIN_NLE);
+		return e == CX_ROP_FMIN || e == CX_ROP_MINIMUM ||
+		       (e >= CX_ROP_MIN_LT && e <= CX_ROP_MIN_NLE);
 	return p == e;
 }
 
@@ -445,6 +458,8 @@ static bool finish(matcher *x, const state *s)
 		return false;
 	if (x->f->permuted && !match_permuted(x, s))
 		return match_fail(x, s, WHY_ORDER, NULL);
+	if (x->f->kernel->dense && !match_dense(x, s))
+		return match_fail(x, s, WHY_DENSE, NULL);
 	x->found = *s;
 	return true;
 }

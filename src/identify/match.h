@@ -26,13 +26,14 @@ typedef enum reason {
 	WHY_LOOP,
 	WHY_LOOPS,
 	WHY_ORDER,
+	WHY_DENSE,
 	WHY_STEPS
 } reason;
 
 typedef struct bound_operand {
 	const cx_access *at; /* NULL: not yet */
 	const cx_paccess *pat;
-	const cx *read;      /* NULL: the store */
+	const cx *read; /* NULL: the store */
 } bound_operand;
 
 /** What the names of the form stand for so far. */
@@ -75,4 +76,6 @@ bool match_read(matcher *x, const state *s, const goal *g);
 bool match_store(matcher *x, const state *s, const goal *g);
 /** Whether result and operand 1 run through memory in another order of dimensions. */
 bool match_permuted(matcher *x, const state *s);
+/** Whether every array of two loops or more has neighbours in memory along one of them. */
+bool match_dense(const matcher *x, const state *s);
 #endif

@@ -39,7 +39,8 @@ static const smr_expr *constant(smr_arena *a, smr_dtype t, double v)
 	return e;
 }
 
-static const smr_expr *join(smr_arena *a, smr_op op, smr_dtype t, const smr_expr *l, const smr_expr *r)
+static const smr_expr *join(smr_arena *a, smr_op op, smr_dtype t, const smr_expr *l,
+			    const smr_expr *r)
 {
 	smr_expr *e = new_expr(a, SMR_EXPR_OP, t, r != NULL ? 2 : 1);
 
@@ -106,7 +107,8 @@ static void fill_loops(const form *f, const state *s, smr_match *out)
 {
 	for (uint32_t l = 0; l < f->nloops; l++) {
 		for (uint32_t k = 0; k < SMR_MAX_LOOPS; k++) {
-			bool is = s->packed[l] ? (s->pack[l] >> k & 1) != 0 : s->loop[l] == (int8_t)k;
+			bool is =
+				s->packed[l] ? (s->pack[l] >> k & 1) != 0 : s->loop[l] == (int8_t)k;
 
 			if (!is || out->nloops == SMR_MAX_LOOPS)
 				continue;
@@ -138,7 +140,8 @@ static bool fill(matcher *x, smr_match *out)
 		else
 			for (uint32_t i = 0; i < f->npresets; i++)
 				if (f->preset[i].scalar == k)
-					out->scalars[k].value = constant(a, x->n->value->type, f->preset[i].value);
+					out->scalars[k].value =
+						constant(a, x->n->value->type, f->preset[i].value);
 		if (out->scalars[k].value == NULL)
 			return false;
 	}
@@ -178,6 +181,7 @@ static void explain(const matcher *x, char *why, size_t n)
 		[WHY_LOOP] = "no loop of the nest is",
 		[WHY_LOOPS] = "a loop is left over",
 		[WHY_ORDER] = "result and operand have the same order of dimensions",
+		[WHY_DENSE] = "a matrix or image has no neighbours in memory along any loop",
 		[WHY_STEPS] = "too many ways to try",
 	};
 
@@ -186,7 +190,8 @@ static void explain(const matcher *x, char *why, size_t n)
 			 x->reason_name != NULL ? x->reason_name : "");
 }
 
-bool form_match(const form *f, cx_maker *m, const cx_nest *n, smr_match *out, char *why, size_t whylen)
+bool form_match(const form *f, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
+		size_t whylen)
 {
 	matcher x = {.f = f, .m = m, .n = n};
 	goal value = {.kind = GOAL_PAIR, .p = f->value, .e = n->value};

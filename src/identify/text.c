@@ -11,7 +11,8 @@ static int by_text(const void *a, const void *b)
 }
 
 /* The args in the order of their texts. */
-static void list(const cx *e, const form *f, const char *const *loops, const char *between, smr_str *out)
+static void list(const cx *e, const form *f, const char *const *loops, const char *between,
+		 smr_str *out)
 {
 	char *text[64];
 	uint32_t n = 0;
@@ -46,7 +47,8 @@ static void loop_list(uint64_t mask, const char *const *loops, smr_str *out)
 		smr_str_printf(out, "%s%s", i > 0 ? "," : "", sorted[i]);
 }
 
-static void put_form_read(const cx_paccess *p, const form *f, const char *const *loops, smr_str *out)
+static void put_form_read(const cx_paccess *p, const form *f, const char *const *loops,
+			  smr_str *out)
 {
 	smr_str_puts(out, f->operand[p->operand]);
 	for (uint32_t d = 0; d < p->ndims; d++) {
@@ -57,8 +59,9 @@ static void put_form_read(const cx_paccess *p, const form *f, const char *const 
 			put(p->indirect, f, loops, out);
 		for (uint32_t k = 0; k < q->n; k++)
 			smr_str_printf(out, "%s%s%s%s%s", k > 0 ? "+" : "",
-				       q->param[k] >= 0 ? f->param[q->param[k]] : "", q->param[k] >= 0 ? "*" : "",
-				       loops[q->loop[k]], q->pack ? ".." : "");
+				       q->param[k] >= 0 ? f->param[q->param[k]] : "",
+				       q->param[k] >= 0 ? "*" : "", loops[q->loop[k]],
+				       q->pack ? ".." : "");
 	}
 	if (p->ndims > 0)
 		smr_str_putc(out, ']');

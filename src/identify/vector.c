@@ -4,12 +4,39 @@
 #include <string.h>
 
 enum {
-	V_DOMAIN, V_BOUND,                 /* loops */
-	V_OUT1, V_OUT2, V_OUT3, V_OUT0,    /* domain loops by the number of operands they move */
-	V_IN1, V_IN2, V_IN3,               /* bound loops by the same */
-	V_OPERANDS, V_SLIDING, V_DIMS, V_INDIRECT, V_INPLACE, V_SCALARS, V_NUMBERS,
-	V_ADD, V_MUL, V_DIV, V_SELECT, V_MAXOP, V_EXP, V_SQRT, V_TANH, V_OTHER, V_CONVERT,
-	V_SUM, V_MAX, V_ARG, V_SCAN, V_PRED, V_DEPTH, V_COUNT
+	V_DOMAIN,
+	V_BOUND, /* loops */
+	V_OUT1,
+	V_OUT2,
+	V_OUT3,
+	V_OUT0, /* domain loops by the number of operands they move */
+	V_IN1,
+	V_IN2,
+	V_IN3, /* bound loops by the same */
+	V_OPERANDS,
+	V_SLIDING,
+	V_DIMS,
+	V_INDIRECT,
+	V_INPLACE,
+	V_SCALARS,
+	V_NUMBERS,
+	V_ADD,
+	V_MUL,
+	V_DIV,
+	V_SELECT,
+	V_MAXOP,
+	V_EXP,
+	V_SQRT,
+	V_TANH,
+	V_OTHER,
+	V_CONVERT,
+	V_SUM,
+	V_MAX,
+	V_ARG,
+	V_SCAN,
+	V_PRED,
+	V_DEPTH,
+	V_COUNT
 };
 _Static_assert(V_COUNT == SMR_FEATURES, "the vector has as many features as the header says");
 
@@ -53,8 +80,8 @@ static void note_access(walk *w, const cx *e)
 		return;
 	}
 	for (uint32_t i = 0; i < w->n; i++)
-		if (e->at != NULL ? cx_access_equal(w->list[i].at, e->at) : w->list[i].operand == s.operand &&
-		    w->list[i].loops == s.loops)
+		if (e->at != NULL ? cx_access_equal(w->list[i].at, e->at)
+				  : w->list[i].operand == s.operand && w->list[i].loops == s.loops)
 			return;
 	if (w->n < MAX_SEEN)
 		w->list[w->n++] = s;
@@ -79,10 +106,10 @@ static void note_op(walk *w, smr_op op)
 		smr_op op;
 		uint32_t feature;
 	} table[] = {
-		{SMR_OP_select, V_SELECT}, {SMR_OP_fmax, V_MAXOP}, {SMR_OP_fmin, V_MAXOP},
-		{SMR_OP_maximum, V_MAXOP}, {SMR_OP_minimum, V_MAXOP}, {SMR_OP_exp, V_EXP},
-		{SMR_OP_sqrt, V_SQRT}, {SMR_OP_tanh, V_TANH}, {SMR_OP_erf, V_TANH},
-		{SMR_OP_convert, V_CONVERT}, {SMR_OP_lt, V_COUNT}, {SMR_OP_le, V_COUNT},
+		{SMR_OP_select, V_SELECT},   {SMR_OP_fmax, V_MAXOP},    {SMR_OP_fmin, V_MAXOP},
+		{SMR_OP_maximum, V_MAXOP},   {SMR_OP_minimum, V_MAXOP}, {SMR_OP_exp, V_EXP},
+		{SMR_OP_sqrt, V_SQRT},       {SMR_OP_tanh, V_TANH},     {SMR_OP_erf, V_TANH},
+		{SMR_OP_convert, V_CONVERT}, {SMR_OP_lt, V_COUNT},      {SMR_OP_le, V_COUNT},
 	};
 
 	for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
@@ -123,8 +150,10 @@ static void visit(walk *w, const cx *e, uint32_t depth)
 		break;
 	case CX_FOLD:
 		w->bound |= e->bound;
-		w->v[e->rop == CX_ROP_ADD ? V_SUM : e->rop >= CX_ROP_ARGMAX && e->rop <= CX_ROP_ARGMIN_LE ? V_ARG
-			: e->rop == CX_ROP_OTHER ? V_OTHER : V_MAX]++;
+		w->v[e->rop == CX_ROP_ADD                                    ? V_SUM
+		     : e->rop >= CX_ROP_ARGMAX && e->rop <= CX_ROP_ARGMIN_LE ? V_ARG
+		     : e->rop == CX_ROP_OTHER                                ? V_OTHER
+									     : V_MAX]++;
 		w->v[V_PRED] += e->pred != NULL;
 		break;
 	case CX_SCAN:
@@ -155,7 +184,8 @@ static void incidence(walk *w, uint64_t domain)
 	}
 }
 
-void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t domain, double out[SMR_FEATURES])
+void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t domain,
+	       double out[SMR_FEATURES])
 {
 	walk w = {.v = out, .store = store, .f = f};
 
@@ -165,7 +195,8 @@ void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t 
 	out[V_DOMAIN] = popcount(domain);
 	out[V_BOUND] = popcount(w.bound);
 	out[V_OPERANDS] = w.n;
-	out[V_DEPTH] *= 0.25; /* the trees of one kernel differ in depth more than in anything else */
+	out[V_DEPTH] *=
+		0.25; /* the trees of one kernel differ in depth more than in anything else */
 }
 
 double smr_cosine(const double *a, const double *b, size_t n)

@@ -4,8 +4,8 @@
 
 #include "base/status.h"
 
-static smr_status add_dimension(const smr_codelet *c, const smr_index *ix, int64_t step, const int64_t *sym,
-				smr_operand *out)
+static smr_status add_dimension(const smr_codelet *c, const smr_index *ix, int64_t step,
+				const int64_t *sym, smr_operand *out)
 {
 	if (ix->indirect != NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "an operand is indexed by an array");
@@ -15,7 +15,8 @@ static smr_status add_dimension(const smr_codelet *c, const smr_index *ix, int64
 	for (uint32_t l = 0; l < c->nest->nest->nloops; l++)
 		if (ix->coef[l] != NULL)
 			out->stride[l] = (int64_t)((uint64_t)out->stride[l] +
-						   (uint64_t)smr_poly_eval(ix->coef[l], sym) * (uint64_t)step);
+						   (uint64_t)smr_poly_eval(ix->coef[l], sym) *
+							   (uint64_t)step);
 	return SMR_OK;
 }
 
@@ -23,7 +24,9 @@ smr_status smr_codelet_operand(const smr_codelet *c, const smr_expr *read, const
 			       smr_operand *out)
 {
 	const smr_node *from = read == NULL ? c->nest : c->nest->ins[read->input];
-	const smr_node *view = from->op == SMR_OP_nest ? from->into : from->op == SMR_OP_view ? from : NULL;
+	const smr_node *view = from->op == SMR_OP_nest   ? from->into
+			       : from->op == SMR_OP_view ? from
+							 : NULL;
 	const smr_index *index = read == NULL ? c->nest->nest->store : read->index;
 
 	memset(out, 0, sizeof(*out));
@@ -36,7 +39,8 @@ smr_status smr_codelet_operand(const smr_codelet *c, const smr_expr *read, const
 	out->base = view->window->base;
 	out->offset = smr_poly_eval(view->window->offset, sym);
 	for (uint32_t d = 0; d < view->type.rank; d++)
-		SMR_TRY(add_dimension(c, &index[d], smr_poly_eval(view->window->stride[d], sym), sym, out));
+		SMR_TRY(add_dimension(c, &index[d], smr_poly_eval(view->window->stride[d], sym),
+				      sym, out));
 	return SMR_OK;
 }
 
@@ -83,7 +87,7 @@ static const smr_expr *relu_gt(const smr_expr *e)
 	if (c->kind != SMR_EXPR_OP || c->nargs != 2)
 		return NULL;
 	at = c->op == SMR_OP_gt || c->op == SMR_OP_ule ? 0 : 1; /* where x stands */
-	if (c->op == SMR_OP_ule || c->op == SMR_OP_uge) {      /* !(x > 0) */
+	if (c->op == SMR_OP_ule || c->op == SMR_OP_uge) {       /* !(x > 0) */
 		x = no;
 		no = yes;
 	} else if (c->op == SMR_OP_gt || c->op == SMR_OP_lt) {

@@ -8,27 +8,33 @@ typedef enum smr_fp { SMR_FP_REASSOC, SMR_FP_STRICT } smr_fp;
 typedef struct smr_codelet {
 	uint32_t id;
 	const smr_graph *graph;
-	const smr_node *nest;   /* the nest to run; fusion makes a new node from several of the source's */
-	smr_match match;        /* match.core: subexpression of nest->nest->value that is the known kernel; what
-	                         * stands around it is the epilogue */
+	const smr_node
+		*nest;   /* the nest to run; fusion makes a new node from several of the source's */
+	smr_match match; /* match.core: subexpression of nest->nest->value that is the known kernel;
+			  * what stands around it is the epilogue */
 	uint32_t nsources;
 	const smr_node **sources; /* nests of the source it was fused from, in program order */
 	smr_fp fp;
-	char why[160];          /* reason when no kernel was found */
+	const smr_kernel
+		*whole; /* kernel that this codelet and others with the same whole_id make together
+			 * (softmax in several loops), or NULL: for reports, nothing is replaced */
+	uint32_t whole_id;
+	char why[160]; /* reason when no kernel was found */
 } smr_codelet;
 
-/** An operand with numbers: the byte address of a READ (or of the result when @p read is NULL) at loop
- * counters c is base[base] + offset + sum c[l] * stride[l]. Indirect reads are refused (SMR_EUNSUPPORTED). */
+/** An operand with numbers: the byte address of a READ (or of the result when @p read is NULL) at
+ * loop counters c is base[base] + offset + sum c[l] * stride[l]. Indirect reads are refused
+ * (SMR_EUNSUPPORTED). */
 typedef struct smr_operand {
 	smr_dtype dtype;
-	bool is_value;   /* a rank-0 value: bits are env->value[node] */
+	bool is_value; /* a rank-0 value: bits are env->value[node] */
 	uint32_t node;
 	uint32_t base;
 	int64_t offset, stride[SMR_MAX_LOOPS];
 } smr_operand;
 
 SMR_MUST_USE smr_status smr_codelet_operand(const smr_codelet *c, const smr_expr *read,
-	const int64_t *sym, smr_operand *out);
+					    const int64_t *sym, smr_operand *out);
 /** Iterations of every loop of the codelet's nest. */
 void smr_codelet_extents(const smr_codelet *c, const int64_t *sym, int64_t extent[SMR_MAX_LOOPS]);
 
@@ -41,8 +47,8 @@ typedef struct smr_epilogue {
 /** False when what stands around the core is anything else. */
 bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
 
-/** The flow's codelets in execution order: nests fused where that is exact, matches filled in. Fused
- * nests are new nodes of @p g; what the codelets point to lives in @p a and in the graph. */
-SMR_MUST_USE smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a,
-	smr_codelet **out, size_t *n);
+/** The flow's codelets in execution order: nests fused where that is exact, matches filled in.
+ * Fused nests are new nodes of @p g; what the codelets point to lives in @p a and in the graph. */
+SMR_MUST_USE smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp,
+					  smr_arena *a, smr_codelet **out, size_t *n);
 #endif

@@ -1,4 +1,5 @@
-/* A flow becomes codelets: fuse what stores one window again and again, then say what each part is. */
+/* A flow becomes codelets: fuse what stores one window again and again, then say what each part is.
+ */
 #include <string.h>
 
 #include "base/status.h"
@@ -34,9 +35,11 @@ static smr_status collect(list *l)
 		item *it = &l->v[l->n];
 
 		if (v->op == SMR_OP_opaque)
-			return smr_fail(SMR_EUNSUPPORTED, "flow \"%s\" has code that is not lifted", l->g->name);
+			return smr_fail(SMR_EUNSUPPORTED, "flow \"%s\" has code that is not lifted",
+					l->g->name);
 		if (v->op != SMR_OP_nest)
 			continue;
+		SMR_TRY(smr_share(l->g, v->nest));
 		it->nest = v;
 		it->nsources = 1;
 		it->sources = smr_arena_memdup(l->a, &v, sizeof(v));
@@ -62,8 +65,8 @@ static bool touches(const smr_node *nest, const smr_node *view)
 	return false;
 }
 
-/* May @p p run after @p m instead of before? Within a source nest different windows are guarded to be
- * disjoint; across nests nothing is known. A scalar result may be read by anything later. */
+/* May @p p run after @p m instead of before? Within a source nest different windows are guarded to
+ * be disjoint; across nests nothing is known. A scalar result may be read by anything later. */
 static bool swap(const smr_node *p, const smr_node *m)
 {
 	if (p->group != m->group || p->into == NULL || m->into == NULL || touches(m, p->into) ||
@@ -77,7 +80,8 @@ static bool swap(const smr_node *p, const smr_node *m)
 
 static smr_status join(list *l, size_t i, size_t j, smr_node *made)
 {
-	item *p = &l->v[i], *c = &l->v[j], out = {.nest = made, .nsources = p->nsources + c->nsources};
+	item *p = &l->v[i], *c = &l->v[j],
+	     out = {.nest = made, .nsources = p->nsources + c->nsources};
 
 	out.sources = smr_arena_array(l->a, out.nsources, sizeof(*out.sources));
 	if (out.sources == NULL)
@@ -148,11 +152,12 @@ static void parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
 
 static bool has_library(const smr_kernel *k)
 {
-	return strcmp(smr_kernel_class(k), "contract") == 0 || strcmp(smr_kernel_class(k), "window") == 0;
+	return strcmp(smr_kernel_class(k), "contract") == 0 ||
+	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
-/* A part counts as the kernel when a nest of the source was just it, or when what stands around it is
- * a bias and a rectifier: with anything else around it the program's nest is something else. */
+/* A part counts as the kernel when a nest of the source was just it, or when what stands around it
+ * is a bias and a rectifier: with anything else around it the program's nest is something else. */
 static bool counts(const smr_codelet *c)
 {
 	smr_epilogue e;
@@ -170,7 +175,8 @@ static smr_status find_core(const smr_library *l, smr_arena *a, smr_codelet *c)
 	for (uint32_t i = 0; i < n; i++) {
 		if (part[i] == c->nest->nest->value)
 			continue;
-		SMR_TRY(smr_identify_part(l, c->graph, c->nest, part[i], a, &c->match, why, sizeof(why)));
+		SMR_TRY(smr_identify_part(l, c->graph, c->nest, part[i], a, &c->match, why,
+					  sizeof(why)));
 		if (c->match.kernel != NULL && counts(c))
 			return SMR_OK;
 		c->match.kernel = NULL;
@@ -203,6 +209,26 @@ static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, 
 	return SMR_OK;
 }
 
+static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	const smr_node *before = c->nest;
+	smr_node *made;
+	char why[sizeof(c->why)];
+
+	if (c->fp == SMR_FP_STRICT)
+		return SMR_OK;
+	SMR_TRY(smr_reroll(g, c->nest, a, &made));
+	if (made == NULL)
+		return SMR_OK;
+	c->nest = made;
+	SMR_TRY(smr_identify(l, g, made, a, &c->match, why, sizeof(why)));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_core(l, a, c));
+	if (c->match.kernel == NULL)
+		c->nest = before;
+	return SMR_OK;
+}
+
 static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	SMR_TRY(smr_identify(l, g, c->nest, a, &c->match, c->why, sizeof(c->why)));
@@ -210,13 +236,15 @@ static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_cod
 		SMR_TRY(find_core(l, a, c));
 	if (c->match.kernel == NULL)
 		SMR_TRY(find_biased(g, l, a, c));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_unrolled(g, l, a, c));
 	if (c->match.kernel != NULL)
 		c->why[0] = 0;
 	return SMR_OK;
 }
 
-smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a, smr_codelet **out,
-			     size_t *n)
+smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a,
+			     smr_codelet **out, size_t *n)
 {
 	list items = {.g = g, .a = a};
 	smr_codelet *c;
@@ -236,6 +264,7 @@ smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_
 		c[i].fp = fp;
 		SMR_TRY(name(g, l, a, &c[i]));
 	}
+	SMR_TRY(smr_name_wholes(g, l, a, c, items.n));
 	*out = c;
 	*n = items.n;
 	return SMR_OK;

@@ -88,7 +88,8 @@ smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 	for (uint32_t d = 0; out != NULL && d < rank; d++) {
 		out[d].offset = ix[d].offset;
 		for (uint32_t l = 0; l < c->from->nest->nloops; l++)
-			if (ix[d].coef[l] != NULL && !add_coef(c, &out[d], ix[d].coef[l], &c->map[l]))
+			if (ix[d].coef[l] != NULL &&
+			    !add_coef(c, &out[d], ix[d].coef[l], &c->map[l]))
 				return NULL;
 		if (ix[d].indirect == NULL)
 			continue;
@@ -141,10 +142,11 @@ static const smr_expr *counter(fuse_copy *c, const smr_expr *e)
 
 static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
 {
+	const smr_expr *instead;
 	smr_expr *to;
 
-	if (e->kind == SMR_EXPR_READ && c->replace != NULL && c->replace(c, e))
-		return c->instead;
+	if (e->kind == SMR_EXPR_READ && c->replace != NULL && c->replace(c, e, &instead))
+		return instead;
 	if (e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_SIZE || e->kind == SMR_EXPR_ACC)
 		return e;
 	if (e->kind == SMR_EXPR_INDEX)
@@ -183,7 +185,8 @@ const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e)
 		if (c->seen[i] == e)
 			return c->made[i];
 	made = copy(c, e);
-	if (made != NULL && c->nseen < sizeof(c->seen) / sizeof(c->seen[0]) && e->kind != SMR_EXPR_CONST) {
+	if (made != NULL && c->nseen < sizeof(c->seen) / sizeof(c->seen[0]) &&
+	    e->kind != SMR_EXPR_CONST) {
 		c->seen[c->nseen] = e;
 		c->made[c->nseen++] = made;
 	}

@@ -1,10 +1,10 @@
 /* Joining a nest with the next one when both store the same window.
  *
- * Let P store window v and C, next in the program, store all of v again, reading of v only the element
- * it stores. Then for each element C's value is a function of P's value there, and one nest that stores
- * C's value with P's put in computes the same final contents. P's other inputs are not touched in
- * between, since nothing runs in between; that they do not overlap v is guarded for P already, and so
- * for C's. Every element's arithmetic stays as it was, in the same order. */
+ * Let P store window v and C, next in the program, store all of v again, reading of v only the
+ * element it stores. Then for each element C's value is a function of P's value there, and one nest
+ * that stores C's value with P's put in computes the same final contents. P's other inputs are not
+ * touched in between, since nothing runs in between; that they do not overlap v is guarded for P
+ * already, and so for C's. Every element's arithmetic stays as it was, in the same order. */
 #include "pass/fuse.h"
 #include <string.h>
 
@@ -24,6 +24,7 @@ typedef struct pairing {
 	loops lp, lc;
 	fuse_new out;
 	loop_sum map_p[SMR_MAX_LOOPS], map_c[SMR_MAX_LOOPS];
+	const smr_expr *value_p, *pred_p; /* P's value and condition in the new nest */
 	bool p_finer; /* C's flat loops were taken apart: P's windows are the finer ones */
 } pairing;
 
@@ -66,7 +67,8 @@ static const smr_poly *times(smr_arena *a, const smr_poly *p, const smr_poly *q)
 }
 
 /* Loop i of @p flat walks several dense loops of @p fine, the fastest first: which ones. */
-static uint32_t dense(pairing *f, const loops *flat, uint32_t i, const loops *fine, int found[SMR_MAX_LOOPS])
+static uint32_t dense(pairing *f, const loops *flat, uint32_t i, const loops *fine,
+		      int found[SMR_MAX_LOOPS])
 {
 	smr_arena *a = f->g->arena;
 	const smr_poly *covered = smr_poly_const(a, 1), *stride = flat->stride[i];
@@ -99,7 +101,8 @@ static bool take_apart(pairing *f, loops *flat, uint32_t i, loops *fine, const s
 		weight = times(f->g->arena, weight, fine->extent[found[k]]);
 	}
 	for (uint32_t k = n; k-- > 0;) {
-		uint32_t old = fine->loop[found[k]], made = fuse_loop(&f->out, &fine_nest->nest->loops[old]);
+		uint32_t old = fine->loop[found[k]],
+			 made = fuse_loop(&f->out, &fine_nest->nest->loops[old]);
 
 		if (!single(f, &fine_map[old], made))
 			return false;
@@ -120,7 +123,8 @@ static bool pair_loops(pairing *f)
 
 		if (k >= 0 && smr_poly_equal(f->lp.extent[k], f->lc.extent[i])) {
 			made = fuse_loop(&f->out, &f->c->nest->loops[c]);
-			if (!single(f, &f->map_c[c], made) || !single(f, &f->map_p[f->lp.loop[k]], made))
+			if (!single(f, &f->map_c[c], made) ||
+			    !single(f, &f->map_p[f->lp.loop[k]], made))
 				return false;
 			f->lp.used[k] = f->lc.used[i] = true;
 		} else if (take_apart(f, &f->lc, i, &f->lp, f->p, f->map_c, f->map_p)) {
@@ -178,8 +182,8 @@ static int relation(cx_maker *m, const pairing *f, const smr_expr *read)
 }
 
 /* Reads of v in C: only the stored element; *inside: within a fold's step. */
-static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_step, uint32_t *found,
-		      bool *inside)
+static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_step,
+		      uint32_t *found, bool *inside)
 {
 	int r;
 
@@ -205,11 +209,13 @@ static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_
 	return true;
 }
 
-static bool is_stored_element(const fuse_copy *c, const smr_expr *read)
+/* P's value for the element that C stores. */
+static bool stored_element(fuse_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	const pairing *f = c->data;
 	cx_maker m = {.arena = f->g->arena, .graph = f->g};
 
+	*out = f->value_p;
 	return relation(&m, f, read) == 1;
 }
 
@@ -217,12 +223,15 @@ static bool is_stored_element(const fuse_copy *c, const smr_expr *read)
 static bool wanted(const smr_node *p, const smr_node *c)
 {
 	if (p->into == NULL || c->into == NULL || p->into->window->base != c->into->window->base ||
-	    p->into->type.dtype != c->into->type.dtype || p->nest->pred != NULL)
+	    p->into->type.dtype != c->into->type.dtype ||
+	    (p->nest->pred != NULL && c->nest->pred == NULL))
 		return false;
-	if (has_indirect(p->nest->store, p->into->type.rank) || has_indirect(c->nest->store, c->into->type.rank))
+	if (has_indirect(p->nest->store, p->into->type.rank) ||
+	    has_indirect(c->nest->store, c->into->type.rank))
 		return false;
-	if (fuse_has_fold(p->nest->value) && (fuse_has_fold(c->nest->value) ||
-	    (c->nest->pred != NULL && fuse_has_fold(c->nest->pred))))
+	if (fuse_has_fold(p->nest->value) &&
+	    (fuse_has_fold(c->nest->value) ||
+	     (c->nest->pred != NULL && fuse_has_fold(c->nest->pred))))
 		return false;
 	return fuse_size(p->nest->value) + fuse_size(c->nest->value) < FUSE_MAX_EXPR;
 }
@@ -243,10 +252,13 @@ static bool prepare(pairing *f, cx_maker *m, bool *possible)
 	    !domain_loops(f->p, &f->store_p, &f->lp) || !domain_loops(f->c, &f->store_c, &f->lc))
 		return true;
 	if (!reads_fit(m, f, f->c->nest->value, false, &found, &inside) ||
-	    (f->c->nest->pred != NULL && !reads_fit(m, f, f->c->nest->pred, false, &found, &inside)))
+	    (f->c->nest->pred != NULL &&
+	     !reads_fit(m, f, f->c->nest->pred, false, &found, &inside)))
 		return true;
 	if (found == 0 && f->c->nest->pred == NULL)
 		return true; /* P's store is dead: no gain in carrying its value along */
+	if (found > 0 && f->p->nest->pred != NULL)
+		return true; /* which of the two values is read depends on P's condition */
 	*possible = !(inside && f->p->nest->value->kind != SMR_EXPR_CONST);
 	return true;
 }
@@ -256,11 +268,22 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse nests");
 }
 
-/* The store of the finer side, by the new loops. */
-static smr_node *build(pairing *f, const smr_expr *p_value)
+/* "if (c) v = a; else v = b;" comes as two stores under opposite conditions. */
+static bool opposite(pairing *f, const smr_expr *pred_c)
 {
-	fuse_copy c = {.n = &f->out, .from = f->c, .map = f->map_c, .replace = is_stored_element,
-		       .instead = p_value, .data = f};
+	smr_node probe = {
+		.op = SMR_OP_nest, .ins = f->out.ins, .nins = f->out.nins, .nest = f->out.nest};
+	cx_maker m = {.arena = f->g->arena, .graph = f->g, .nest = &probe};
+	const cx *a = cx_lower_expr(&m, pred_c), *b = cx_lower_expr(&m, f->pred_p);
+
+	return a != NULL && b != NULL && cx_equal(cx_not(&m, a), b);
+}
+
+/* The store of the finer side, by the new loops. */
+static smr_node *build(pairing *f)
+{
+	fuse_copy c = {
+		.n = &f->out, .from = f->c, .map = f->map_c, .replace = stored_element, .data = f};
 	fuse_copy p = {.n = &f->out, .from = f->p, .map = f->map_p};
 	const smr_node *into = f->p_finer ? f->p : f->c;
 	const smr_expr *value = fuse_expr(&c, f->c->nest->value), *three[3];
@@ -268,14 +291,20 @@ static smr_node *build(pairing *f, const smr_expr *p_value)
 
 	if (value != NULL && f->c->nest->pred != NULL) {
 		three[0] = fuse_expr(&c, f->c->nest->pred);
+		if (three[0] != NULL && f->pred_p != NULL && !opposite(f, three[0])) {
+			f->out.refused = true;
+			return NULL;
+		}
 		three[1] = value;
-		three[2] = p_value;
-		value = three[0] == NULL ? NULL : smr_expr_op(f->g, SMR_OP_select, value->type, 3, three);
+		three[2] = f->value_p;
+		value = three[0] == NULL ? NULL
+					 : smr_expr_op(f->g, SMR_OP_select, value->type, 3, three);
 	}
 	if (value == NULL)
 		return NULL;
 	f->out.nest->value = value;
-	f->out.nest->store = fuse_index(f->p_finer ? &p : &c, into->nest->store, into->into->type.rank);
+	f->out.nest->store =
+		fuse_index(f->p_finer ? &p : &c, into->nest->store, into->into->type.rank);
 	if (f->out.nest->store == NULL)
 		return NULL;
 	made = smr_graph_nest(f->g, f->out.nest, f->out.ins, f->out.nins, into->into);
@@ -292,7 +321,6 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 	pairing f = {.g = g, .p = p, .c = c, .out = {.g = g}};
 	cx_maker m = {.arena = g->arena, .graph = g};
 	fuse_copy copy = {.n = &f.out, .from = p, .map = f.map_p};
-	const smr_expr *value;
 	bool possible;
 
 	*out = NULL;
@@ -305,12 +333,18 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 	f.out.nest = smr_arena_alloc(g->arena, sizeof(*f.out.nest));
 	if (f.out.nest == NULL)
 		return no_memory();
-	/* loops that do not pair, too many of them, or sizes of too high a degree: left as they are */
+	/* loops that do not pair, too many of them, or sizes of too high a degree: left as they are
+	 */
 	if (!pair_loops(&f) || !bound_loops(&f, c, f.map_c) || !bound_loops(&f, p, f.map_p))
 		return SMR_OK;
-	value = fuse_expr(&copy, p->nest->value);
-	if (value != NULL)
-		*out = build(&f, value);
+	if (p->nest->pred != NULL) {
+		f.pred_p = fuse_expr(&copy, p->nest->pred);
+		if (f.pred_p == NULL && !f.out.refused)
+			return no_memory();
+	}
+	f.value_p = f.out.refused ? NULL : fuse_expr(&copy, p->nest->value);
+	if (f.value_p != NULL)
+		*out = build(&f);
 	if (*out == NULL && !f.out.refused)
 		return no_memory();
 	if (f.out.refused)

@@ -20,15 +20,15 @@ typedef struct fuse_new {
 	bool refused; /* cannot be expressed; not a failure */
 } fuse_new;
 
-/** Copies @p e of nest @p from; @p map has one entry per old loop. @p instead, when not NULL, stands
- * for every read that @p replace says yes to. NULL: no memory, or n->refused. */
+/** Copies expressions of nest @p from; @p map has one entry per old loop. @p replace, when not
+ * NULL, may say yes to a read and give what stands for it. NULL from fuse_expr(): no memory, or
+ * n->refused. */
 typedef struct fuse_copy {
 	fuse_new *n;
 	const smr_node *from;
 	const loop_sum *map;
-	bool (*replace)(const struct fuse_copy *c, const smr_expr *read);
-	const smr_expr *instead;
-	const void *data;
+	bool (*replace)(struct fuse_copy *c, const smr_expr *read, const smr_expr **out);
+	void *data;
 	const smr_expr *seen[64], *made[64]; /* shared subtrees stay shared */
 	uint32_t nseen;
 } fuse_copy;
@@ -41,10 +41,20 @@ uint32_t fuse_size(const smr_expr *e);
 bool fuse_has_fold(const smr_expr *e);
 
 /** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
-SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr_node **out);
-/** fold(init = x; acc + e) as fold(init = 0; acc + e) + x: another order of rounding, right only for
- * sums. *out NULL when the value has no such fold; *core is the new fold. */
-SMR_MUST_USE smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const smr_expr **core);
+SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c,
+				      smr_node **out);
+/** fold(init = x; acc + e) as fold(init = 0; acc + e) + x: another order of rounding, right only
+ * for sums. *out NULL when the value has no such fold; *core is the new fold. */
+SMR_MUST_USE smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out,
+				       const smr_expr **core);
 /** A copy of the nest in which blocked loops are one loop again; *out NULL when there are none. */
 SMR_MUST_USE smr_status smr_merge_tiles(smr_graph *g, const smr_node *v, smr_node **out);
+/** A copy of the nest in which a sum that was unrolled by hand is a loop again: another order of
+ * additions. *out NULL when there is none. */
+SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **out);
+/** Names the kernels that several codelets make together: smr_codelet.whole. */
+SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,
+					smr_codelet *c, size_t n);
+/** Makes equal parts of the nest's value one object; the value stays the same. */
+SMR_MUST_USE smr_status smr_share(smr_graph *g, smr_nest *n);
 #endif

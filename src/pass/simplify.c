@@ -22,7 +22,8 @@ static bool identity(fuse_new *n, const smr_node *v, loop_sum *map, uint32_t out
 		if (l == outer)
 			continue;
 		if (l == inner) {
-			loop.extent = smr_poly_mul(n->g->arena, v->nest->loops[outer].extent, block);
+			loop.extent =
+				smr_poly_mul(n->g->arena, v->nest->loops[outer].extent, block);
 			if (loop.extent == NULL)
 				return false;
 		}
@@ -62,8 +63,8 @@ static smr_node *finish(fuse_new *n, const smr_node *v, fuse_copy *c)
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
 /* Whether outer steps over `block` of inner in every dimension of the index. */
-static bool steps_over(smr_arena *a, const smr_index *ix, uint32_t rank, uint32_t outer, uint32_t inner,
-		       const smr_poly *block)
+static bool steps_over(smr_arena *a, const smr_index *ix, uint32_t rank, uint32_t outer,
+		       uint32_t inner, const smr_poly *block)
 {
 	for (uint32_t d = 0; d < rank; d++) {
 		const smr_poly *o = ix[d].coef[outer], *i = ix[d].coef[inner], *step;
@@ -100,7 +101,8 @@ static bool tiled(smr_arena *a, const smr_expr *e, uint32_t o, uint32_t i, const
 		if (!steps_over(a, e->index, e->rank, o, i, block))
 			return false;
 		for (uint32_t d = 0; d < e->rank; d++)
-			if (e->index[d].indirect != NULL && !tiled(a, e->index[d].indirect, o, i, block))
+			if (e->index[d].indirect != NULL &&
+			    !tiled(a, e->index[d].indirect, o, i, block))
 				return false;
 	}
 	for (uint32_t k = 0; k < e->nargs; k++)
@@ -112,17 +114,19 @@ static bool tiled(smr_arena *a, const smr_expr *e, uint32_t o, uint32_t i, const
 	return true;
 }
 
-/* Blocked loops are of one kind and the inner one's trip count is a number; two loops of the program
- * over a dense matrix also fit the rule but their counts are symbols, and they stay. */
+/* Blocked loops are of one kind and the inner one's trip count is a number; two loops of the
+ * program over a dense matrix also fit the rule but their counts are symbols, and they stay. */
 static bool is_tile(smr_graph *g, const smr_node *v, uint32_t o, uint32_t i)
 {
 	const smr_nest *n = v->nest;
 	const smr_poly *block = n->loops[i].extent;
 	int64_t size;
 
-	if (o == i || ((n->domain >> o ^ n->domain >> i) & 1) != 0 || !smr_poly_is_const(block, &size) || size < 2)
+	if (o == i || ((n->domain >> o ^ n->domain >> i) & 1) != 0 ||
+	    !smr_poly_is_const(block, &size) || size < 2)
 		return false;
-	if (smr_poly_is_const(n->loops[o].extent, &size) || !smr_poly_mul_fits(n->loops[o].extent, block))
+	if (smr_poly_is_const(n->loops[o].extent, &size) ||
+	    !smr_poly_mul_fits(n->loops[o].extent, block))
 		return false;
 	if (v->into != NULL && !steps_over(g->arena, n->store, v->into->type.rank, o, i, block))
 		return false;
@@ -164,7 +168,8 @@ static smr_status merge(smr_graph *g, const smr_node *v, uint32_t o, uint32_t i,
 	if (n.nest == NULL || !identity(&n, v, map, o, i, v->nest->loops[i].extent))
 		return no_memory();
 	/* reads keep inner's coefficient; outer's part of it is inside the longer loop */
-	map[o] = (loop_sum){.n = 1, .loop = {map[i].loop[0]}, .weight = {smr_poly_const(g->arena, 0)}};
+	map[o] = (loop_sum){
+		.n = 1, .loop = {map[i].loop[0]}, .weight = {smr_poly_const(g->arena, 0)}};
 	if (map[o].weight[0] == NULL)
 		return no_memory();
 	*out = finish(&n, v, &c);
@@ -203,7 +208,10 @@ static const smr_expr *started(const smr_expr *e)
 	const smr_expr *found = NULL;
 
 	if (e->kind == SMR_EXPR_FOLD)
-		return e->nacc == 1 && e->init[0]->kind == SMR_EXPR_READ && smr_dtype_is_float(e->type) ? e : NULL;
+		return e->nacc == 1 && e->init[0]->kind == SMR_EXPR_READ &&
+				       smr_dtype_is_float(e->type)
+			       ? e
+			       : NULL;
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		const smr_expr *one = started(e->args[i]);
 
@@ -215,7 +223,8 @@ static const smr_expr *started(const smr_expr *e)
 }
 
 /* e with @p with in place of @p fold. */
-static const smr_expr *put(smr_graph *g, const smr_expr *e, const smr_expr *fold, const smr_expr *with)
+static const smr_expr *put(smr_graph *g, const smr_expr *e, const smr_expr *fold,
+			   const smr_expr *with)
 {
 	const smr_expr *arg[3];
 

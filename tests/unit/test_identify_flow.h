@@ -3,17 +3,18 @@
  *   "f32 A m k; f32 B k n; f32 C m n; f32 alpha"
  *   "i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, mul(A[i, p], B[p, j])))"
  *
- * declares dense arrays (row-major; "A m k @ lda 1" gives strides in elements), scalars ($alpha), and
- * nests, one a line; "s := expr" is a nest with a scalar result, then $s. Names in sizes become
- * symbols, "sym a b" makes more. A later read of a stored array is the storing nest's result. The rest is graph text. */
+ * declares dense arrays (row-major; "A m k @ lda 1" gives strides in elements), scalars ($alpha),
+ * and nests, one a line; "s := expr" is a nest with a scalar result, then $s. Names in sizes become
+ * symbols, "sym a b" makes more. A later read of a stored array is the storing nest's result. The
+ * rest is graph text. */
 #ifndef SMR_TESTS_IDENTIFY_FLOW_H
 #define SMR_TESTS_IDENTIFY_FLOW_H
-#include <ctype.h>
-#include <stdbool.h>
-#include <stdio.h>
 #include "base/str.h"
 #include "graph/graph.h"
 #include "unit.h"
+#include <ctype.h>
+#include <stdbool.h>
+#include <stdio.h>
 
 enum { FLOW_NAMES = 24 };
 
@@ -83,8 +84,8 @@ static inline void flow_product(int bytes, const char *const *part, int n, smr_s
 }
 
 /* One declaration: text of the node. */
-static inline const char *flow_declare(const char *s, flow_names *syms, flow_names *arrays, smr_str *bases,
-				       smr_str *nodes, int *id)
+static inline const char *flow_declare(const char *s, flow_names *syms, flow_names *arrays,
+				       smr_str *bases, smr_str *nodes, int *id)
 {
 	char type[8] = {0}, name[16] = {0}, dim[8][24] = {{0}}, stride[8][24] = {{0}};
 	int nd = 0, ns = 0;
@@ -139,7 +140,8 @@ static inline const char *flow_declare(const char *s, flow_names *syms, flow_nam
 }
 
 /* Names of arrays and scalars become numbers of nodes; the numbers used are noted. */
-static inline void flow_expr(const char *s, const char *end, const flow_names *arrays, bool *used, smr_str *out)
+static inline void flow_expr(const char *s, const char *end, const flow_names *arrays, bool *used,
+			     smr_str *out)
 {
 	while (s < end) {
 		bool dollar = *s == '$';
@@ -156,7 +158,8 @@ static inline void flow_expr(const char *s, const char *end, const flow_names *a
 	}
 }
 
-static inline const char *flow_nest(const char *s, flow_names *syms, flow_names *arrays, smr_str *nodes, int *id)
+static inline const char *flow_nest(const char *s, flow_names *syms, flow_names *arrays,
+				    smr_str *nodes, int *id)
 {
 	const char *bar = strchr(s, '|'), *end = strchr(s, '\n'), *eq, *p;
 	bool used[128] = {false}, comma = false, store;

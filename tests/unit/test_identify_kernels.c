@@ -20,7 +20,8 @@ static bool found(const spelling *c)
 	if (!ok) {
 		(void)!smr_nest_canonical(g, flow_last(g), a, &canonical);
 		print_error("%s wanted, %s found: %s\n%s\n%s\n\n", c->kernel,
-			 m.kernel == NULL ? "nothing" : smr_kernel_name(m.kernel), why, c->nest, canonical);
+			    m.kernel == NULL ? "nothing" : smr_kernel_name(m.kernel), why, c->nest,
+			    canonical);
 	}
 	smr_arena_free(a);
 	smr_graph_free(g);
@@ -55,7 +56,8 @@ static double seconds(const smr_graph *g)
 		char why[200];
 		double took;
 
-		assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)), SMR_OK);
+		assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)),
+				 SMR_OK);
 		smr_arena_free(a);
 		took = smr_seconds(start, smr_now_ns());
 		best = took < best ? took : best;
@@ -77,8 +79,8 @@ static void a_nest_takes_less_than_a_millisecond(void **state)
 	}
 	qsort(t, N, sizeof(*t), by_size);
 	p99 = t[(N * 99 - 1) / 100];
-	print_message("%d nests: mean %.1f us, median %.1f us, p99 %.1f us\n", N, sum / N * 1e6, t[N / 2] * 1e6,
-		      p99 * 1e6);
+	print_message("%d nests: mean %.1f us, median %.1f us, p99 %.1f us\n", N, sum / N * 1e6,
+		      t[N / 2] * 1e6, p99 * 1e6);
 #if !__has_feature(address_sanitizer)
 	assert_true(p99 < 1e-3);
 #endif

@@ -15,10 +15,12 @@ static void every_class_of_the_shipped_library_is_there(void **state)
 {
 	static const char *const dirs[] = {"kernels", NULL};
 	static const char *const names[] = {
-		"gemm", "bgemm", "gemv", "ger", "dot", "axpy", "scal", "conv1d", "conv2d", "dwconv2d", "maxpool2d",
-		"avgpool2d", "relu", "leaky_relu", "sigmoid", "tanh", "gelu", "bias", "add", "mul", "batchnorm",
-		"layernorm", "rmsnorm", "softmax", "sum", "mean", "max", "argmax", "nrm2", "transpose", "gather",
-		"cumsum", "histogram",
+		"gemm",   "bgemm",      "gemv",      "ger",       "dot",       "axpy",
+		"scal",   "conv1d",     "conv2d",    "dwconv2d",  "maxpool2d", "avgpool2d",
+		"relu",   "leaky_relu", "sigmoid",   "tanh",      "gelu",      "bias",
+		"add",    "mul",        "batchnorm", "layernorm", "rmsnorm",   "softmax",
+		"sum",    "mean",       "max",       "argmax",    "nrm2",      "transpose",
+		"gather", "cumsum",     "histogram",
 	};
 	smr_library *l;
 
@@ -31,7 +33,8 @@ static void every_class_of_the_shipped_library_is_there(void **state)
 		assert_true(strlen(smr_kernel_about(k)) > 0);
 		for (size_t f = 0; f < smr_kernel_forms(k); f++) {
 			assert_true(strlen(smr_kernel_canonical(k, f)) > 0);
-			assert_true(smr_cosine(smr_kernel_vector(k, f), smr_kernel_vector(k, f), SMR_FEATURES) > 0.999);
+			assert_true(smr_cosine(smr_kernel_vector(k, f), smr_kernel_vector(k, f),
+					       SMR_FEATURES) > 0.999);
 		}
 		assert_null(smr_kernel_canonical(k, smr_kernel_forms(k)));
 	}
@@ -47,10 +50,12 @@ static void a_user_adds_a_kernel_and_a_spelling(void **state)
 {
 	static const char text[] = "kernel swish\nabout \"x * sigmoid(x)\"\nclass element floats\n"
 				   "form O[i..] = X[i]/(1 + exp(-X[i]))\n";
-	static const char more[] = "kernel swish form O[i..] = X[i]*(1/(1 + exp(-X[i]))) form O[i..] = 0.5*X[i]*(1 + tanh(0.5*X[i]))";
+	static const char more[] = "kernel swish form O[i..] = X[i]*(1/(1 + exp(-X[i]))) form "
+				   "O[i..] = 0.5*X[i]*(1 + tanh(0.5*X[i]))";
 	smr_library *l = empty();
 	smr_arena *a = smr_arena_new();
-	smr_graph *g = flow_graph("f32 x n; f32 y n", "i:n | y[i] = div(x[i], add(1:f32, exp(neg(x[i]))))");
+	smr_graph *g = flow_graph("f32 x n; f32 y n",
+				  "i:n | y[i] = div(x[i], add(1:f32, exp(neg(x[i]))))");
 	smr_match m;
 	char why[100];
 
@@ -90,7 +95,9 @@ static const struct {
 	{"kernel k form O[i] = X[i] with a", "expected SCALAR = number"},
 	{"kernel k form O[i] = 1 permuted", "permuted needs an operand"},
 	{"kernel k form O[a?,b?,c?,d?,e?,f?,g?] = 1", "at most 6 optional loops"},
-	{"kernel k form O[i] = ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((X[i]", "nested too deeply"},
+	{"kernel k form O[i] = "
+	 "((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((X[i]",
+	 "nested too deeply"},
 };
 
 static void errors_name_file_line_and_column(void **state)
@@ -98,8 +105,10 @@ static void errors_name_file_line_and_column(void **state)
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
 		smr_library *l = empty();
 
-		assert_int_equal(smr_library_add(l, "f.k", wrong[i].text, strlen(wrong[i].text)), SMR_EPARSE);
-		if (strstr(smr_errmsg(), wrong[i].error) == NULL || strncmp(smr_errmsg(), "f.k:", 4) != 0)
+		assert_int_equal(smr_library_add(l, "f.k", wrong[i].text, strlen(wrong[i].text)),
+				 SMR_EPARSE);
+		if (strstr(smr_errmsg(), wrong[i].error) == NULL ||
+		    strncmp(smr_errmsg(), "f.k:", 4) != 0)
 			fail_msg("\"%s\" is not in \"%s\"", wrong[i].error, smr_errmsg());
 		smr_library_free(l);
 	}
@@ -120,7 +129,8 @@ static void a_match_binds_everything_the_form_names(void **state)
 	smr_library *l;
 	smr_arena *a = smr_arena_new();
 	smr_graph *g = flow_graph("f32 A m k; f32 B k n; f32 C m n; f32 a",
-				  "i:m j:n p:k | C[i, j] = fold(p; C[i, j]; add(acc0, mul(mul($a, A[i, p]), B[p, j])))");
+				  "i:m j:n p:k | C[i, j] = fold(p; C[i, j]; add(acc0, mul(mul($a, "
+				  "A[i, p]), B[p, j])))");
 	const smr_node *nest = flow_last(g);
 	smr_match m;
 	char why[10];
@@ -147,10 +157,13 @@ static void stride_dilation_and_padding_are_parameters(void **state)
 	static const char *const dirs[] = {"kernels", NULL};
 	smr_library *l;
 	smr_arena *a = smr_arena_new();
-	smr_graph *g = flow_graph("f32 I n; f32 W k; f32 O m; sym p",
-				  "x:m s:k | O[x] = fold(s; 0:f32; add(acc0, select(and(ge(sub(add(mul(2:i64, index(x)), "
-				  "mul(3:i64, index(s))), size(p)), 0:i64), lt(sub(add(mul(2:i64, index(x)), mul(3:i64, "
-				  "index(s))), size(p)), size(n))), mul(I[(2)*x + (3)*s + (-1*p)], W[s]), 0:f32)))");
+	smr_graph *g = flow_graph(
+		"f32 I n; f32 W k; f32 O m; sym p",
+		"x:m s:k | O[x] = fold(s; 0:f32; add(acc0, select(and(ge(sub(add(mul(2:i64, "
+		"index(x)), "
+		"mul(3:i64, index(s))), size(p)), 0:i64), lt(sub(add(mul(2:i64, index(x)), "
+		"mul(3:i64, "
+		"index(s))), size(p)), size(n))), mul(I[(2)*x + (3)*s + (-1*p)], W[s]), 0:f32)))");
 	smr_match m;
 	char why[100];
 	int64_t v, sym[8] = {0};
@@ -204,11 +217,13 @@ static smr_status identify_one(void *arg)
 
 static void no_failed_allocation_leaks(void **state)
 {
-	static char text[] = "kernel k about \"a\" class window form O[n?,y] = sum(c?,r where 0 <= sh*y+dh*r-p < H: "
+	static char text[] = "kernel k about \"a\" class window form O[n?,y] = sum(c?,r where 0 <= "
+			     "sh*y+dh*r-p < H: "
 			     "I[n,c,sh*y+dh*r]*W[c,r]) with beta = 0";
 	static const char *const dirs[] = {"kernels", NULL};
-	smr_graph *g = flow_graph("f32 X n c; f32 O n c", "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), "
-				  "fold(l; 0:f32; add(acc0, exp(X[i, l]))))");
+	smr_graph *g =
+		flow_graph("f32 X n c; f32 O n c", "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), "
+						   "fold(l; 0:f32; add(acc0, exp(X[i, l]))))");
 
 	assert_true(unit_fail_each_allocation(add_text, text) > 10);
 	assert_int_equal(smr_library_open(dirs, &shared), SMR_OK);

@@ -1,11 +1,12 @@
-/* Nests that resemble a kernel and are none: the name that must not be given, and words that say why. */
+/* Nests that resemble a kernel and are none: the name that must not be given, and words that say
+ * why. */
 #include "identify/identify.h"
 #include "test_identify_flow.h"
 
 static smr_library *library;
 
 typedef struct lookalike {
-	const char *not; /* NULL: no kernel at all */
+	const char * not; /* NULL: no kernel at all */
 	const char *decls, *nest;
 } lookalike;
 
@@ -31,18 +32,31 @@ static const lookalike set[] = {
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = fold(p; x[j]; add(acc0, mul(A[i, p], B[p, j])))"},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = fold(p; C[j, i]; add(acc0, mul(A[i, p], B[p, j])))"},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = fold(p; 0:f32; fmax(acc0, mul(A[i, p], B[p, j])))"},
-	{NULL, SQ, "i:n j:n p:n | C[i, j] = fold(p; 0x7f800000:f32; fmin(acc0, add(A[i, p], B[p, j])))"},
+	{NULL, SQ,
+	 "i:n j:n p:n | C[i, j] = fold(p; 0x7f800000:f32; fmin(acc0, add(A[i, p], B[p, j])))"},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = fold(p; 0:f32; mul(acc0, mul(A[i, p], B[p, j])))"},
-	{NULL, SQ, "i:n j:n p:n | C[i, j] = fold(p; 0:f32; add(mul(0.5:f32, acc0), mul(A[i, p], B[p, j])))"},
+	{NULL, SQ,
+	 "i:n j:n p:n | C[i, j] = fold(p; 0:f32; add(mul(0.5:f32, acc0), mul(A[i, p], B[p, j])))"},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], abs(B[p, j]))")},
-	{NULL, SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "select(le(index(p), index(i)), mul(A[i, p], B[p, j]), 0:f32)")},
-	{NULL, SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], B[p, j])") " when le(index(j), index(i))"},
+	{NULL, SQ,
+	 "i:n j:n p:n | C[i, j] = " SUM(
+		 "p", "select(le(index(p), index(i)), mul(A[i, p], B[p, j]), 0:f32)")},
+	{NULL, SQ,
+	 "i:n j:n p:n | C[i, j] = " SUM("p",
+					"mul(A[i, p], B[p, j])") " when le(index(j), index(i))"},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = add(" SUM("p", "mul(A[i, p], B[p, j])") ", A[i, j])"},
 	{NULL, SQ, "i:n p:n | C[i, i] = " SUM("p", "mul(A[i, p], B[p, i])")},
-	{NULL, MAT, "i:m j:n p:k | C[i, j] = convert:f32(fold(p; 0:f64; add(acc0, mul(convert:f64(A[i, p]), D[p, j]))))"},
-	{NULL, "f64 A m k; f64 B k n; f64 C m n", "i:m j:n p:k | C[i, j] = fold(p; 0:f64; add(acc0, convert:f64(convert:f32(mul(A[i, p], B[p, j])))))"},
-	{NULL, "u8 A m k; u8 B k n; u8 C m n", "i:m j:n p:k | C[i, j] = fold(p; 0:u8; add(acc0, mul(A[i, p], B[p, j])))"},
+	{NULL, MAT,
+	 "i:m j:n p:k | C[i, j] = convert:f32(fold(p; 0:f64; add(acc0, mul(convert:f64(A[i, p]), "
+	 "D[p, j]))))"},
+	{NULL, "f64 A m k; f64 B k n; f64 C m n",
+	 "i:m j:n p:k | C[i, j] = fold(p; 0:f64; add(acc0, convert:f64(convert:f32(mul(A[i, p], "
+	 "B[p, j])))))"},
+	{NULL, "u8 A m k; u8 B k n; u8 C m n",
+	 "i:m j:n p:k | C[i, j] = fold(p; 0:u8; add(acc0, mul(A[i, p], B[p, j])))"},
 	{NULL, "i16 x n; i16 s n", "i:n | q := fold(i; 0:i16; add(acc0, x[i]))"},
+	{NULL, "f32 A m k; f32 B k n; f32 C m n; sym h",
+	 "i:m j:n p:h | C[i, j] = " SUM("p", "mul(A[i, (2)*p], B[p, j])")},
 	/* vectors */
 	{"gemv", SQ, "i:n p:n | y[i] = " SUM("p", "mul(A[i, p], x[i])")},
 	{"gemv", SQ, "i:n p:n | y[i] = " SUM("p", "mul(A[i, p], x[i + p])")},
@@ -53,7 +67,8 @@ static const lookalike set[] = {
 	{"dot", VEC, "i:n | s := fold(i; $a; add(acc0, mul(x[i], y[i])))"},
 	{"dot", VEC, "i:n | s := " SUM("i", "select(gt(x[i], 0:f32), mul(x[i], y[i]), 0:f32)")},
 	{"dot", VEC, "i:n | s := " SUM("i", "mul(x[i], abs(y[i]))")},
-	{NULL, VEC, "i:n | s := fold(i; 0:f32, 0:f32; add(acc0, sub(mul(x[i], y[i]), acc1)), "
+	{NULL, VEC,
+	 "i:n | s := fold(i; 0:f32, 0:f32; add(acc0, sub(mul(x[i], y[i]), acc1)), "
 	 "sub(sub(add(acc0, sub(mul(x[i], y[i]), acc1)), acc0), sub(mul(x[i], y[i]), acc1)); 0)"},
 	{"axpy", VEC, "i:n | z[i] = add(mul($a, x[i]), y[i])"},
 	{"axpy", VEC, "i:n | y[i] = add(mul($a, x[i]), mul($b, y[i]))"},
@@ -62,26 +77,58 @@ static const lookalike set[] = {
 	{"scal", VEC, "i:n | y[i] = mul($a, x[i])"},
 	{"scal", VEC, "i:n | x[i] = mul($a, mul(x[i], x[i]))"},
 	/* windows */
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, y + s], W[o, c, r, s])")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r + s, x], W[o, c, r, s])")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], W[o, c, r, r + s])")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], sub(W[o, c, r, s], I[c, y, x]))")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], add(W[o, c, r, s], 1:f32))")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "abs(sub(I[c, y + r, x + s], W[o, c, r, s]))")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "select(ge(" IY ", 0:i64), mul(I[c, y + r + (-1*ph), x + s], W[o, c, r, s]), 0:f32)")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
-	 "and(ge(" IY ", 0:i64), lt(" IX ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 0:f32)")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
-	 "and(ge(" IX ", 0:i64), lt(" IX ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 1:f32)")},
-	{NULL, CONV, CONVL "O[o, y, x] = " SUM("c, r, s", "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
-	 "and(ge(add(index(x), mul(2:i64, index(s))), 0:i64), lt(" IX ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 0:f32)")},
-	{"maxpool2d", CONV, "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0:f32; fmax(acc0, I[o, y + r, x + s]))"},
-	{"maxpool2d", CONV, "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; -1000:f32; fmax(acc0, I[o, y + r, x + s]))"},
-	{"maxpool2d", CONV, "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0x7f800000:f32; fmin(acc0, I[o, y + r, x + s]))"},
-	{"maxpool2d", CONV, "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0xff800000:f32; fmax(acc0, abs(I[o, y + r, x + s])))"},
-	{"avgpool2d", CONV, "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = div(" SUM("r, s", "I[o, y + r, x + s]") ", 8:f32)"},
-	{"avgpool2d", CONV, "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = mul(0.111:f32, " SUM("r, s", "I[o, y + r, x + s]") ")"},
-	{"avgpool2d", "i32 I c h w; i32 O c oh ow", "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = div(fold(r, s; 0:i32; add(acc0, I[o, y + r, x + s])), 9:i32)"},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, y + s], W[o, c, r, s])")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r + s, x], W[o, c, r, s])")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], W[o, c, r, r + s])")},
+	{NULL, CONV,
+	 CONVL
+	 "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], sub(W[o, c, r, s], I[c, y, x]))")},
+	{NULL, CONV,
+	 CONVL
+	 "O[o, y, x] = " SUM("c, r, s", "mul(I[c, y + r, x + s], add(W[o, c, r, s], 1:f32))")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s", "abs(sub(I[c, y + r, x + s], W[o, c, r, s]))")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM(
+		 "c, r, s", "select(ge(" IY
+			    ", 0:i64), mul(I[c, y + r + (-1*ph), x + s], W[o, c, r, s]), 0:f32)")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s",
+				   "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
+				   "and(ge(" IY ", 0:i64), lt(" IX
+				   ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 0:f32)")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s",
+				   "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
+				   "and(ge(" IX ", 0:i64), lt(" IX
+				   ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 1:f32)")},
+	{NULL, CONV,
+	 CONVL "O[o, y, x] = " SUM("c, r, s",
+				   "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
+				   "and(ge(add(index(x), mul(2:i64, index(s))), 0:i64), lt(" IX
+				   ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 0:f32)")},
+	{"maxpool2d", CONV,
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0:f32; fmax(acc0, I[o, y + r, x + s]))"},
+	{"maxpool2d", CONV,
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; -1000:f32; fmax(acc0, I[o, y + r, x + "
+	 "s]))"},
+	{"maxpool2d", CONV,
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0x7f800000:f32; fmin(acc0, I[o, y + r, x "
+	 "+ s]))"},
+	{"maxpool2d", CONV,
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0xff800000:f32; fmax(acc0, abs(I[o, y + "
+	 "r, x + s])))"},
+	{"avgpool2d", CONV,
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = div(" SUM("r, s", "I[o, y + r, x + s]") ", 8:f32)"},
+	{"avgpool2d", CONV,
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = mul(0.111:f32, " SUM("r, s",
+								    "I[o, y + r, x + s]") ")"},
+	{"avgpool2d", "i32 I c h w; i32 O c oh ow",
+	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = div(fold(r, s; 0:i32; add(acc0, I[o, y + r, x + "
+	 "s])), 9:i32)"},
 	/* element by element */
 	{"relu", VEC, "i:n | y[i] = select(gt(x[i], 0.001:f32), x[i], 0:f32)"},
 	{"relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], 0.001:f32)"},
@@ -94,13 +141,16 @@ static const lookalike set[] = {
 	{"relu", VEC, "i:n | x[i] = 0:f32 when lt(y[i], 0:f32)"},
 	{"relu", VEC, "i:n | y[i] = abs(x[i])"},
 	{"leaky_relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul($a, w[i]))"},
-	{"leaky_relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul($a, sub(exp(x[i]), 1:f32)))"},
+	{"leaky_relu", VEC,
+	 "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul($a, sub(exp(x[i]), 1:f32)))"},
 	{"leaky_relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul(w[i], x[i]))"},
 	{"sigmoid", VEC, "i:n | y[i] = div(1:f32, add(1:f32, exp(x[i])))"},
 	{"sigmoid", VEC, "i:n | y[i] = div(1:f32, add(2:f32, exp(neg(x[i]))))"},
 	{"sigmoid", VEC, "i:n | y[i] = div(x[i], add(1:f32, exp(neg(x[i]))))"},
 	{"gelu", VEC, "i:n | y[i] = mul(mul(0.5:f32, x[i]), add(1:f32, erf(mul(x[i], 0.7:f32))))"},
-	{"gelu", VEC, "i:n | y[i] = mul(mul(0.5:f32, x[i]), add(1:f32, tanh(mul(0.797884583:f32, add(x[i], mul(mul(mul(0.0446:f32, x[i]), x[i]), x[i]))))))"},
+	{"gelu", VEC,
+	 "i:n | y[i] = mul(mul(0.5:f32, x[i]), add(1:f32, tanh(mul(0.797884583:f32, add(x[i], "
+	 "mul(mul(mul(0.0446:f32, x[i]), x[i]), x[i]))))))"},
 	{"tanh", VEC, "i:n | y[i] = sub(x[i], tanh(x[i]))"},
 	{"add", VEC, "i:n | z[i] = add(x[i], convert:f32(d[i]))"},
 	{"add", VEC, "i:n | z[i] = add(add(x[i], y[i]), 1:f32)"},
@@ -110,22 +160,36 @@ static const lookalike set[] = {
 	{"bias", CHAN, "i:n j:c | O[i, j] = add(X[i, j], mul(b[j], g[j]))"},
 	{"bias", CHAN, "i:n j:c | O[i, j] = sub(X[i, j], b[j])"},
 	/* rows */
-	{"batchnorm", CHAN, "i:n j:c | O[i, j] = add(mul(div(sub(X[i, j], m[j]), add(v[j], $eps)), g[j]), b[j])"},
-	{"batchnorm", CHAN, "i:n j:c | O[i, j] = add(mul(div(sub(X[i, j], m[j]), sqrt(add(v[j], $eps))), g[j]), mul(b[j], b[j]))"},
-	{"batchnorm", CHAN, "i:n j:c | O[i, j] = add(mul(div(add(X[i, j], m[j]), sqrt(add(v[j], $eps))), g[j]), b[j])"},
-	{"batchnorm", CHAN, "i:n j:c | O[i, j] = add(mul(div(sub(X[i, j], m[j]), sqrt(add(v[j], $eps))), u[i]), b[j])"},
-	{"batchnorm", CHAN, "i:n j:c | O[i, j] = add(mul(div(X[i, j], sqrt(add(v[j], $eps))), g[j]), b[j])"},
-	{"rmsnorm", CHAN, "i:n j:c k:c | O[i, j] = mul(g[j], div(X[i, j], add($eps, sqrt(div(" SUM("k", "mul(X[i, k], X[i, k])")
-	 ", convert:f32(size(c)))))))"},
-	{"rmsnorm", CHAN, "i:n j:c k:c | O[i, j] = mul(g[j], div(X[i, j], sqrt(add($eps, div(" SUM("k", "mul(X[i, k], X[i, k])")
-	 ", convert:f32(size(n)))))))"},
-	{"rmsnorm", CHAN, "i:n j:c k:c | O[i, j] = mul(g[j], div(X[i, j], sqrt(add($eps, div(" SUM("k", "mul(X[i, k], O[i, k])")
-	 ", convert:f32(size(c)))))))"},
-	{"softmax", CHAN, "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), add(1:f32, " SUM("l", "exp(X[i, l])") "))"},
+	{"batchnorm", CHAN,
+	 "i:n j:c | O[i, j] = add(mul(div(sub(X[i, j], m[j]), add(v[j], $eps)), g[j]), b[j])"},
+	{"batchnorm", CHAN,
+	 "i:n j:c | O[i, j] = add(mul(div(sub(X[i, j], m[j]), sqrt(add(v[j], $eps))), g[j]), "
+	 "mul(b[j], b[j]))"},
+	{"batchnorm", CHAN,
+	 "i:n j:c | O[i, j] = add(mul(div(add(X[i, j], m[j]), sqrt(add(v[j], $eps))), g[j]), "
+	 "b[j])"},
+	{"batchnorm", CHAN,
+	 "i:n j:c | O[i, j] = add(mul(div(sub(X[i, j], m[j]), sqrt(add(v[j], $eps))), u[i]), "
+	 "b[j])"},
+	{"batchnorm", CHAN,
+	 "i:n j:c | O[i, j] = add(mul(div(X[i, j], sqrt(add(v[j], $eps))), g[j]), b[j])"},
+	{"rmsnorm", CHAN,
+	 "i:n j:c k:c | O[i, j] = mul(g[j], div(X[i, j], add($eps, sqrt(div(" SUM(
+		 "k", "mul(X[i, k], X[i, k])") ", convert:f32(size(c)))))))"},
+	{"rmsnorm", CHAN,
+	 "i:n j:c k:c | O[i, j] = mul(g[j], div(X[i, j], sqrt(add($eps, div(" SUM(
+		 "k", "mul(X[i, k], X[i, k])") ", convert:f32(size(n)))))))"},
+	{"rmsnorm", CHAN,
+	 "i:n j:c k:c | O[i, j] = mul(g[j], div(X[i, j], sqrt(add($eps, div(" SUM(
+		 "k", "mul(X[i, k], O[i, k])") ", convert:f32(size(c)))))))"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), add(1:f32, " SUM("l", "exp(X[i, l])") "))"},
 	{"softmax", SQ, "i:n j:n l:n | C[i, j] = div(exp(A[i, j]), " SUM("l", "exp(A[l, i])") ")"},
-	{"softmax", CHAN "; f32 Y n c", "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), " SUM("l", "exp(Y[i, l])") ")"},
-	{"softmax", CHAN, "i:n j:c l:c k:c | O[i, j] = div(exp(sub(X[i, j], fold(k; 0:f32; fmax(acc0, X[i, k])))), "
-	 SUM("l", "exp(X[i, l])") ")"},
+	{"softmax", CHAN "; f32 Y n c",
+	 "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), " SUM("l", "exp(Y[i, l])") ")"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c k:c | O[i, j] = div(exp(sub(X[i, j], fold(k; 0:f32; fmax(acc0, X[i, "
+	 "k])))), " SUM("l", "exp(X[i, l])") ")"},
 	/* reductions */
 	{"sum", VEC, "i:n | s := fold(i; 1:f32; add(acc0, x[i]))"},
 	{"sum", VEC, "i:n | s := " SUM("i", "mul(2:f32, x[i])")},
@@ -139,11 +203,14 @@ static const lookalike set[] = {
 	{"max", VEC, "i:n | s := fold(i; 0xff800000:f32; select(gt(x[i], acc0), x[i], 0:f32))"},
 	{"max", VEC, "i:n | s := fold(i; y[(0)]; fmax(acc0, x[i]))"},
 	{"max", VEC, "i:n-1 | s := fold(i; x[(2)]; fmax(acc0, x[i + (1)]))"},
-	{"argmax", VEC, "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(lt(acc0, x[i]), x[i], acc0), "
+	{"argmax", VEC,
+	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(lt(acc0, x[i]), x[i], acc0), "
 	 "select(lt(acc0, x[i]), add(index(i), 1:i64), acc1); 1)"},
-	{"argmax", VEC, "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(lt(acc0, x[i]), x[i], acc0), "
+	{"argmax", VEC,
+	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(lt(acc0, x[i]), x[i], acc0), "
 	 "select(lt(acc0, y[i]), index(i), acc1); 1)"},
-	{"argmax", VEC, "i:n | s := fold(i; 0x7f800000:f32, 0:i64; select(lt(x[i], acc0), x[i], acc0), "
+	{"argmax", VEC,
+	 "i:n | s := fold(i; 0x7f800000:f32, 0:i64; select(lt(x[i], acc0), x[i], acc0), "
 	 "select(lt(x[i], acc0), index(i), acc1); 1)"},
 	{"nrm2", VEC, "i:n | s := sqrt(" SUM("i", "mul(x[i], y[i])") ")"},
 	{"nrm2", VEC, "i:n | s := sqrt(add(" SUM("i", "mul(x[i], x[i])") ", 1:f32))"},
@@ -160,10 +227,13 @@ static const lookalike set[] = {
 	{"cumsum", VEC, "i:n | y[i] = mul(2:f32, scan(i; 0:f32; add(acc0, x[i])))"},
 	{"cumsum", SQ, "i:n j:n | C[i, j] = scan(i; 0:f32; add(acc0, A[i, i]))"},
 	{"histogram", "i32 J n; i32 H k", "i:n | H[(1)*{J[i]}] = add(H[(1)*{J[i]}], 2:i32)"},
-	{"histogram", "i32 J n; i32 H k; i32 K n", "i:n | H[(1)*{J[i]}] = add(H[(1)*{K[i]}], 1:i32)"},
+	{"histogram", "i32 J n; i32 H k; i32 K n",
+	 "i:n | H[(1)*{J[i]}] = add(H[(1)*{K[i]}], 1:i32)"},
 	/* stencils */
 	{NULL, VEC, "i:n-2 | y[i] = mul(0.333:f32, add(add(x[i], x[i + (1)]), x[i + (2)]))"},
-	{NULL, SQ, "i:n-2 j:n-2 | C[i, j] = mul(0.25:f32, add(add(A[i, j + (1)], A[i + (2), j + (1)]), add(A[i + (1), j], A[i + (1), j + (2)])))"},
+	{NULL, SQ,
+	 "i:n-2 j:n-2 | C[i, j] = mul(0.25:f32, add(add(A[i, j + (1)], A[i + (2), j + (1)]), "
+	 "add(A[i + (1), j], A[i + (1), j + (2)])))"},
 };
 
 static bool wrong(const lookalike *c)
@@ -175,7 +245,7 @@ static bool wrong(const lookalike *c)
 	bool bad;
 
 	assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)), SMR_OK);
-	bad = m.kernel != NULL && (c->not == NULL || strcmp(smr_kernel_name(m.kernel), c->not) == 0);
+	bad = m.kernel != NULL && (c->not== NULL || strcmp(smr_kernel_name(m.kernel), c->not) == 0);
 	if (bad)
 		print_error("taken for %s: %s\n", smr_kernel_name(m.kernel), c->nest);
 	if (m.kernel == NULL && strlen(why) < 12) {
@@ -202,7 +272,8 @@ static void the_reason_says_what_differs(void **state)
 		const char *decls, *nest, *words;
 	} cases[] = {
 		{SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], B[i, j])"), "closest: ge"},
-		{SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], B[i + p, j])"), "indexed by other loops"},
+		{SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], B[i + p, j])"),
+		 "indexed by other loops"},
 		{VEC, "i:n | y[i] = select(gt(x[i], 0.001:f32), x[i], 0:f32)", "constant differs"},
 		{"u8 x n; u8 y n", "i:n | y[i] = add(x[i], y[i])", "narrower than 32 bits"},
 		{VEC, "i:n | s := fold(i; 0:f32; fmax(acc0, x[i]))", "starts from another value"},
@@ -214,7 +285,8 @@ static void the_reason_says_what_differs(void **state)
 		char why[200];
 		smr_match m;
 
-		assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)), SMR_OK);
+		assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)),
+				 SMR_OK);
 		assert_null(m.kernel);
 		if (strstr(why, cases[i].words) == NULL)
 			fail_msg("\"%s\" is not in \"%s\"", cases[i].words, why);

@@ -35,7 +35,9 @@ static const char *kernel(const smr_codelet *c)
 #define L3 "o:o y:oh x:ow | "
 #define L6 "o:o y:oh x:ow c:c r:kh s:kw | "
 #define FILL L3 "O[o, y, x] = 0:f32\n"
-#define ACCUMULATE L6 "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(I[c, y + r, x + s], W[o, c, r, s])))\n"
+#define ACCUMULATE                                                                                \
+	L6 "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(I[c, y + r, x + s], W[o, c, r, " \
+	   "s])))\n"
 #define BIAS L3 "O[o, y, x] = add(O[o, y, x], b[o])\n"
 #define RELU L3 "O[o, y, x] = select(gt(O[o, y, x], 0:f32), O[o, y, x], 0:f32)\n"
 
@@ -133,7 +135,8 @@ static void a_flat_fill_before_a_matrix_product_is_fused(void **state)
 
 static void blocked_loops_are_merged(void **state)
 {
-	flow f = run("f32 x n; f32 y n; f32 z n; sym t", "b:t i:16 | z[(16)*b + i] = mul(x[(16)*b + i], y[(16)*b + i])\n",
+	flow f = run("f32 x n; f32 y n; f32 z n; sym t",
+		     "b:t i:16 | z[(16)*b + i] = mul(x[(16)*b + i], y[(16)*b + i])\n",
 		     SMR_FP_REASSOC);
 
 	assert_int_equal(f.n, 1);
@@ -162,15 +165,20 @@ static const struct {
 	/* something between reads it */
 	{CONV, FILL L3 "Q[o, y, x] = O[o, y, x]\n" RELU, 3},
 	/* the neighbour is read, not the element */
-	{"f32 x n; f32 y n", "i:n | y[i] = x[i]\n i:n | y[i] = add(y[i], y[(-1)*i + (n - 1)])\n", 2},
+	{"f32 x n; f32 y n", "i:n | y[i] = x[i]\n i:n | y[i] = add(y[i], y[(-1)*i + (n - 1)])\n",
+	 2},
 	/* a part is stored again */
 	{"f32 x n; sym k", "i:n | x[i] = 0:f32\n i:k | x[i] = add(x[i], 1:f32)\n", 2},
 	/* the value is used in a sum: it would be computed again for each term */
-	{"f32 A m k; f32 C m n", "i:m j:n | C[i, j] = exp(C[i, j])\n i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, mul(A[i, p], C[i, j])))\n", 2},
+	{"f32 A m k; f32 C m n",
+	 "i:m j:n | C[i, j] = exp(C[i, j])\n i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, "
+	 "mul(A[i, p], C[i, j])))\n",
+	 2},
 	/* two contractions */
 	{"f32 A m k; f32 B k n; f32 C m n",
 	 "i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, mul(A[i, p], B[p, j])))\n"
-	 "i:m j:n p:k | C[i, j] = fold(p; C[i, j]; add(acc0, mul(A[i, p], B[p, j])))\n", 2},
+	 "i:m j:n p:k | C[i, j] = fold(p; C[i, j]; add(acc0, mul(A[i, p], B[p, j])))\n",
+	 2},
 	/* the first store is conditional */
 	{"f32 x n", "i:n | x[i] = 0:f32 when lt(x[i], 0:f32)\n i:n | x[i] = add(x[i], 1:f32)\n", 2},
 	/* another order of elements */
@@ -183,14 +191,16 @@ static void what_would_change_the_program_is_left_apart(void **state)
 		flow f = run(apart[i].decls, apart[i].nests, SMR_FP_REASSOC);
 
 		if (f.n != apart[i].n)
-			fail_msg("%zu codelets instead of %zu from\n%s", f.n, apart[i].n, apart[i].nests);
+			fail_msg("%zu codelets instead of %zu from\n%s", f.n, apart[i].n,
+				 apart[i].nests);
 		done(&f);
 	}
 }
 
 static void a_conditional_store_after_a_store_is_a_choice(void **state)
 {
-	flow f = run("f32 x n; f32 b n", "i:n | x[i] = b[i]\n i:n | x[i] = 0:f32 when lt(x[i], 0:f32)\n",
+	flow f = run("f32 x n; f32 b n",
+		     "i:n | x[i] = b[i]\n i:n | x[i] = 0:f32 when lt(x[i], 0:f32)\n",
 		     SMR_FP_REASSOC);
 
 	assert_int_equal(f.n, 1);
@@ -233,11 +243,94 @@ static void only_a_bias_and_a_rectifier_make_an_epilogue(void **state)
 				smr_str_puts(&s, fold);
 			else
 				smr_str_putc(&s, *t);
-		f = run("f32 A m k; f32 B k n; f32 C m n; f32 D m n; f32 b n", smr_str_text(&s), SMR_FP_REASSOC);
+		f = run("f32 A m k; f32 B k n; f32 C m n; f32 D m n; f32 b n", smr_str_text(&s),
+			SMR_FP_REASSOC);
 		if ((f.c[0].match.kernel != NULL) != epilogues[i].known)
 			fail_msg("%s", epilogues[i].nest);
 		done(&f);
 		smr_str_free(&s);
+	}
+}
+
+static void sums_unrolled_by_hand_are_rolled(void **state)
+{
+	static const char decls[] = "f32 x n; f32 y n; sym q";
+	static const char one[] =
+		"i:q | s := fold(i; 0:f32; add(add(acc0, mul(x[(2)*i], y[(2)*i])), "
+		"mul(x[(2)*i + (1)], y[(2)*i + (1)])))\n";
+	static const char wrong[] =
+		"i:q | s := fold(i; 0:f32; add(add(acc0, mul(x[(2)*i], y[(2)*i])), "
+		"mul(x[(2)*i + (1)], y[(2)*i])))\n";
+	/* windows whose unit is the step, as the front end makes them */
+	static const char text[] =
+		"flow \"dot4\" { sym q  base x, y\n"
+		"%0 = view f32[q] x + (0) strides [8]\n%1 = view f32[q] y + (0) strides [8]\n"
+		"%2 = view f32[q] x + (4) strides [8]\n%3 = view f32[q] y + (4) strides [8]\n"
+		"%4 = nest (i: q) group 0 ins %0, %1, %2, %3 = add(fold(i; 0:f32; add(acc0, "
+		"mul(%0[i], %1[i]))), "
+		"fold(i; 0:f32; add(acc0, mul(%2[i], %3[i]))))\n result %4 }";
+	flow f = {.a = smr_arena_new()};
+
+	assert_int_equal(smr_graph_parse("test", text, strlen(text), &f.g), SMR_OK);
+	assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n), SMR_OK);
+	assert_string_equal(kernel(&f.c[0]), "dot");
+	assert_int_equal(smr_graph_verify(f.g), SMR_OK);
+	done(&f);
+	f = run(decls, one, SMR_FP_STRICT);
+	assert_null(f.c[0].match.kernel);
+	done(&f);
+	f = run(decls, wrong, SMR_FP_REASSOC);
+	assert_null(f.c[0].match.kernel);
+	done(&f);
+}
+
+static void if_and_else_stores_are_a_choice(void **state)
+{
+	flow f = run("f32 x n; f32 y n",
+		     "i:n | y[i] = x[i] when ugt(x[i], 0:f32)\n i:n | y[i] = 0:f32 when le(x[i], "
+		     "0:f32)\n",
+		     SMR_FP_REASSOC);
+
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "relu");
+	assert_string_equal(f.c[0].match.semantics, "le");
+	done(&f);
+	f = run("f32 x n; f32 y n",
+		"i:n | y[i] = x[i] when gt(x[i], 0:f32)\n i:n | y[i] = 0:f32 when le(x[i], "
+		"0:f32)\n",
+		SMR_FP_REASSOC);
+	assert_int_equal(f.n, 2); /* neither stores where x is NaN */
+	done(&f);
+}
+
+static void loops_that_make_one_kernel_are_named_together(void **state)
+{
+	static const char text[] =
+		"flow \"softmax\" { sym n  base x, y written\n"
+		"%0 = view f32[n] x + (0) strides [4]\n%1 = view f32[n] y + (0) strides [4]\n"
+		"%2 = nest (i: n) group 0 ins %0 = fold(i; 0xff800000:f32; fmax(acc0, %0[i]))\n"
+		"%3 = nest (i: n) group 1 ins %0, %2 into %1 [i] = exp(sub(%0[i], %2))\n"
+		"%4 = nest (i: n) group 1 ins %3 = fold(i; 0:f32; add(acc0, %3[i]))\n"
+		"%5 = nest (i: n) group 2 ins %3, %4 into %1 [i] = div(%3[i], WHAT)\n}";
+	for (int right = 0; right < 2; right++) {
+		flow f = {.a = smr_arena_new()};
+		smr_str s = {0};
+		const char *what = strstr(text, "WHAT");
+
+		smr_str_write(&s, text, (size_t)(what - text));
+		smr_str_puts(&s, right ? "%4" : "add(%4, 1:f32)");
+		smr_str_puts(&s, what + 4);
+		assert_int_equal(smr_graph_parse("test", smr_str_text(&s), s.n, &f.g), SMR_OK);
+		assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n),
+				 SMR_OK);
+		assert_int_equal(f.n, 4);
+		for (size_t i = 0; i < f.n; i++) {
+			assert_int_equal(f.c[i].whole != NULL, right);
+			if (right)
+				assert_string_equal(smr_kernel_name(f.c[i].whole), "softmax");
+		}
+		smr_str_free(&s);
+		done(&f);
 	}
 }
 
@@ -292,6 +385,9 @@ int main(void)
 		cmocka_unit_test(what_would_change_the_program_is_left_apart),
 		cmocka_unit_test(a_conditional_store_after_a_store_is_a_choice),
 		cmocka_unit_test(only_a_bias_and_a_rectifier_make_an_epilogue),
+		cmocka_unit_test(sums_unrolled_by_hand_are_rolled),
+		cmocka_unit_test(if_and_else_stores_are_a_choice),
+		cmocka_unit_test(loops_that_make_one_kernel_are_named_together),
 		cmocka_unit_test(no_failed_allocation_leaks),
 	};
 
