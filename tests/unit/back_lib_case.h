@@ -86,7 +86,7 @@ static inline void case_memory(lib_run *r, const lib_case *c)
 
 		if (v->op != SMR_OP_view)
 			continue;
-		r->base[v->window->base] = NULL;
+		r->base[v->window->base] = r; /* only distances count */
 		assert_int_equal(smr_env_tensor(r->g, &r->env, v, &t), SMR_OK);
 		assert_int_equal(smr_tensor_range(&t, &lo, &hi), SMR_OK);
 

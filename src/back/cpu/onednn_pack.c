@@ -10,15 +10,10 @@
 typedef float v8 __attribute__((vector_size(32)));
 typedef float v8u __attribute__((vector_size(32), aligned(4)));
 
-#if defined(__x86_64__)
-#define WIDE __attribute__((target_clones("avx2", "default")))
-#else
-#define WIDE
-#endif
-
+#define INLINE static inline __attribute__((always_inline))
 #define PAIR(a, b, i, j, k, l, m, n, o, p) __builtin_shufflevector(a, b, i, j, k, l, m, n, o, p)
 
-static inline __attribute__((always_inline)) void transpose8(v8 r[8])
+INLINE void transpose8(v8 r[8])
 {
 	v8 t[8], u[8];
 
@@ -38,7 +33,7 @@ static inline __attribute__((always_inline)) void transpose8(v8 r[8])
 }
 
 /* 8 rows of w floats, cs apart, to w groups of 8 channels, `step` apart. */
-WIDE static void rows_to_blocks(float *to, int64_t step, const float *from, int64_t cs, int64_t w)
+INLINE void rows_to_blocks_(float *to, int64_t step, const float *from, int64_t cs, int64_t w)
 {
 	int64_t x = 0;
 
@@ -56,7 +51,7 @@ WIDE static void rows_to_blocks(float *to, int64_t step, const float *from, int6
 			to[x * step + i] = from[i * cs + x];
 }
 
-WIDE static void blocks_to_rows(float *to, int64_t cs, const float *from, int64_t step, int64_t w)
+INLINE void blocks_to_rows_(float *to, int64_t cs, const float *from, int64_t step, int64_t w)
 {
 	int64_t x = 0;
 
@@ -72,6 +67,46 @@ WIDE static void blocks_to_rows(float *to, int64_t cs, const float *from, int64_
 	for (; x < w; x++)
 		for (int i = 0; i < 8; i++)
 			to[i * cs + x] = from[x * step + i];
+}
+
+/* The same code twice, for registers of 32 bytes and of 16. (Not target_clones: its resolvers run
+ * before the sanitizers' run times.) */
+#if defined(__x86_64__)
+__attribute__((target("avx2"))) static void rows_to_blocks_avx2(float *to, int64_t step,
+								const float *from, int64_t cs,
+								int64_t w)
+{
+	rows_to_blocks_(to, step, from, cs, w);
+}
+
+__attribute__((target("avx2"))) static void blocks_to_rows_avx2(float *to, int64_t cs,
+								const float *from, int64_t step,
+								int64_t w)
+{
+	blocks_to_rows_(to, cs, from, step, w);
+}
+
+#define AVX2 __builtin_cpu_supports("avx2")
+#else
+#define AVX2 0
+#define rows_to_blocks_avx2 rows_to_blocks_
+#define blocks_to_rows_avx2 blocks_to_rows_
+#endif
+
+static void rows_to_blocks(float *to, int64_t step, const float *from, int64_t cs, int64_t w)
+{
+	if (AVX2)
+		rows_to_blocks_avx2(to, step, from, cs, w);
+	else
+		rows_to_blocks_(to, step, from, cs, w);
+}
+
+static void blocks_to_rows(float *to, int64_t cs, const float *from, int64_t step, int64_t w)
+{
+	if (AVX2)
+		blocks_to_rows_avx2(to, cs, from, step, w);
+	else
+		blocks_to_rows_(to, cs, from, step, w);
 }
 
 /* Elements between columns, between rows, and where a channel starts. */
