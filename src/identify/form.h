@@ -88,6 +88,10 @@ smr_status kparse_form(kparse *p);
 char *kparse_name(
 	kparse *p); /* copy of the present identifier, in the arena; then the next token */
 
+/* library.c */
+smr_status library_no_memory(void);
+smr_kernel *library_kernel(const smr_library *l, const char *name);
+
 /* vector.c */
 void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t domain,
 	       double out[SMR_FEATURES]);

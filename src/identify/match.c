@@ -26,153 +26,6 @@ bool match_fail(matcher *x, const state *s, reason r, const char *name)
 	return false;
 }
 
-/* ---- leaves ---------------------------------------------------------------------------------- */
-
-static bool same_number(const cx *p, const cx *e)
-{
-	uint32_t n = p->nalt > 0 ? p->nalt : 1;
-
-	for (uint32_t i = 0; i < n; i++) {
-		double v = p->nalt > 0 ? p->alt[i] : p->num;
-
-		if (e->num == v || (e->type == SMR_F32 && e->num == (double)(float)v))
-			return true;
-	}
-	return false;
-}
-
-static bool bind_scalar(matcher *x, state *s, uint32_t k, const cx *e)
-{
-	if (e->loops != 0 || e->accs != 0 || cx_has_fold(e))
-		return match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
-	if (s->scalar[k] != NULL)
-		return cx_equal(s->scalar[k], e) || match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
-	s->scalar[k] = e;
-	return true;
-}
-
-/* Product of the extents of the loops that a form's loops stand for. */
-static const smr_poly *extents(matcher *x, const state *s, uint64_t loops)
-{
-	const smr_poly *p = smr_poly_const(x->m->arena, 1);
-	const smr_nest *n = x->m->nest->nest;
-	uint64_t mask = 0;
-
-	for (uint32_t l = 0; l < x->f->nloops; l++) {
-		if ((loops >> l & 1) == 0)
-			continue;
-		if (s->loop[l] < 0 && !s->packed[l])
-			return NULL;
-		mask |= s->packed[l] ? s->pack[l] : 1ull << s->loop[l];
-	}
-	for (uint32_t l = 0; l < n->nloops && p != NULL; l++)
-		if ((mask >> l & 1) != 0)
-			p = smr_poly_mul_fits(p, n->loops[l].extent)
-				    ? smr_poly_mul(x->m->arena, p, n->loops[l].extent)
-				    : NULL;
-	return p;
-}
-
-static const cx *strip_convert(const cx *e)
-{
-	while (e->kind == CX_OP && e->op == SMR_OP_convert)
-		e = e->args[0];
-	return e;
-}
-
-/* e is the product of sizes p. */
-static bool is_size(matcher *x, const cx *e, const smr_poly *p)
-{
-	const smr_poly *q = smr_poly_const(x->m->arena, 1), *part;
-	int64_t v;
-
-	e = strip_convert(e);
-	if (smr_poly_is_const(p, &v))
-		return e->kind == CX_NUM && e->num == (double)v;
-	if (e->kind == CX_SIZE)
-		return smr_poly_equal(e->size, p);
-	if (e->kind != CX_MUL || e->neg)
-		return false;
-	for (uint32_t i = 0; i < e->n && q != NULL; i++) {
-		const cx *a = strip_convert(e->args[i]);
-
-		part = a->kind == CX_SIZE ? a->size
-		       : a->kind == CX_NUM && a->num == trunc(a->num)
-			       ? smr_poly_const(x->m->arena, (int64_t)a->num)
-			       : NULL;
-		q = part != NULL && smr_poly_mul_fits(q, part) ? smr_poly_mul(x->m->arena, q, part)
-							       : NULL;
-	}
-	return q != NULL && smr_poly_equal(q, p);
-}
-
-/* 1 / extent, as a number rounded to its type or as a quotient. */
-static bool is_share(matcher *x, const state *s, const cx *p, const cx *e)
-{
-	const smr_poly *size = extents(x, s, p->args[0]->bound);
-	int64_t v;
-	double share;
-
-	if (size == NULL)
-		return match_fail(x, s, WHY_EXTENT, NULL);
-	if (e->kind == CX_RECIP)
-		return is_size(x, e->args[0], size) || match_fail(x, s, WHY_EXTENT, NULL);
-	if (e->kind != CX_NUM || !smr_poly_is_const(size, &v))
-		return match_fail(x, s, WHY_EXTENT, NULL);
-	share = e->type == SMR_F32 ? (double)(1.0f / (float)v) : 1.0 / (double)v;
-	return e->num == share || match_fail(x, s, WHY_EXTENT, NULL);
-}
-
-/* ---- conditions ------------------------------------------------------------------------------ */
-
-static bool set_param(matcher *x, state *s, int32_t k, const smr_poly *v)
-{
-	int64_t one;
-
-	if (v == NULL)
-		return false;
-	if (k < 0)
-		return (smr_poly_is_const(v, &one) && one == 1) || match_fail(x, s, WHY_STEP, NULL);
-	if (s->param[k] != NULL)
-		return smr_poly_equal(s->param[k], v) ||
-		       match_fail(x, s, WHY_PARAM, x->f->param[k]);
-	s->param[k] = v;
-	return true;
-}
-
-static bool match_affine(matcher *x, state *s, const cx_affine *p, const cx_affine *e)
-{
-	smr_arena *a = x->m->arena;
-	bool upper = p->limit >= 0;
-	uint64_t seen = 0;
-	const smr_poly *c = e->c;
-
-	for (uint32_t k = 0; k < p->n; k++) {
-		int32_t l = s->loop[p->loop[k]];
-
-		if (l < 0 || e->coef[l] == NULL)
-			return match_fail(x, s, WHY_GUARD, NULL);
-		seen |= 1ull << l;
-		if (!set_param(x, s, p->param[k],
-			       upper ? smr_poly_scale(a, e->coef[l], -1) : e->coef[l]))
-			return false;
-	}
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if (e->coef[l] != NULL && (seen >> l & 1) == 0)
-			return match_fail(x, s, WHY_GUARD, NULL);
-	if (!upper) /* index - pad >= 0 */
-		return p->pad < 0 ? smr_poly_is_zero(c)
-				  : set_param(x, s, p->pad, smr_poly_scale(a, c, -1));
-	/* limit - 1 - index + pad >= 0 */
-	c = smr_poly_add(a, c, smr_poly_const(a, 1));
-	if (p->pad >= 0) {
-		if (s->param[p->pad] == NULL)
-			return match_fail(x, s, WHY_GUARD, NULL);
-		c = smr_poly_sub(a, c, s->param[p->pad]);
-	}
-	return set_param(x, s, p->limit, c);
-}
-
 /* ---- sums, products, sets of conditions ------------------------------------------------------ */
 
 static uint32_t weight(const cx *p)
@@ -238,7 +91,7 @@ static bool absorb(matcher *x, const state *s, const goal *g, const cx *scalar)
 		v = cx_mul(x->m, g->e->type, neg, n, rest);
 	else
 		v = cx_add(x->m, g->e->type, n, rest);
-	return v != NULL && bind_scalar(x, &t, scalar->id, v) && solve(x, &t, g->next);
+	return v != NULL && leaf_bind_scalar(x, &t, scalar->id, v) && solve(x, &t, g->next);
 }
 
 static bool rest(matcher *x, const state *s, const goal *g)
@@ -383,27 +236,27 @@ static bool leaf(matcher *x, const state *s, const goal *g)
 
 	switch (p->kind) {
 	case CX_SCALAR:
-		return bind_scalar(x, &t, p->id, e) && solve(x, &t, g->next);
+		return leaf_bind_scalar(x, &t, p->id, e) && solve(x, &t, g->next);
 	case CX_NUM:
-		if (e->kind != CX_NUM || !same_number(p, e))
+		if (e->kind != CX_NUM || !leaf_same_number(p, e))
 			return match_fail(x, s, WHY_NUMBER, NULL);
 		return solve(x, s, g->next);
 	case CX_EXTENT: {
-		const smr_poly *size = extents(x, s, p->bound);
+		const smr_poly *size = leaf_extents(x, s, p->bound);
 
-		if (size == NULL || !is_size(x, e, size))
+		if (size == NULL || !leaf_is_size(x, e, size))
 			return match_fail(x, s, WHY_EXTENT, NULL);
 		return solve(x, s, g->next);
 	}
 	case CX_INDEX:
-		e = strip_convert(e);
+		e = leaf_strip_convert(e);
 		if (e->kind != CX_INDEX || t.loop[p->id] != (int8_t)e->id)
 			return match_fail(x, s, WHY_SHAPE, "index");
 		return solve(x, s, g->next);
 	case CX_GE0:
 		if (e->kind != CX_GE0)
 			return match_fail(x, s, WHY_GUARD, NULL);
-		return match_affine(x, &t, p->affine, e->affine) && solve(x, &t, g->next);
+		return leaf_affine(x, &t, p->affine, e->affine) && solve(x, &t, g->next);
 	default:
 		return false;
 	}
@@ -425,7 +278,7 @@ static bool pair(matcher *x, const state *s, const goal *g)
 		return match_read(x, s, g);
 	case CX_RECIP:
 		if (p->args[0]->kind == CX_EXTENT)
-			return is_share(x, s, p, e) && solve(x, s, g->next);
+			return leaf_is_share(x, s, p, e) && solve(x, s, g->next);
 		if (e->kind != CX_RECIP)
 			return match_fail(x, s, WHY_SHAPE, "1/x");
 		inner.p = p->args[0];

@@ -78,4 +78,16 @@ bool match_store(matcher *x, const state *s, const goal *g);
 bool match_permuted(matcher *x, const state *s);
 /** Whether every array of two loops or more has neighbours in memory along one of them. */
 bool match_dense(const matcher *x, const state *s);
+
+/* leaf.c */
+bool leaf_same_number(const cx *p, const cx *e);
+bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e);
+/** Product of the extents of the loops that a form's loops stand for; NULL: not all are known. */
+const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops);
+const cx *leaf_strip_convert(const cx *e);
+/** e is the number p. */
+bool leaf_is_size(matcher *x, const cx *e, const smr_poly *p);
+/** e is one over the extents that p names. */
+bool leaf_is_share(matcher *x, const state *s, const cx *p, const cx *e);
+bool leaf_affine(matcher *x, state *s, const cx_affine *p, const cx_affine *e);
 #endif
