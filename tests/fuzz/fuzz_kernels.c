@@ -1,4 +1,5 @@
-/* The parser of kernels/NAME.k: any text is a library or an error that names file, line and column. */
+/* The parser of kernels/NAME.k: any text is a library or an error that names file, line and column.
+ */
 #include "identify/identify.h"
 
 #include <stdlib.h>
