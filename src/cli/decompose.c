@@ -88,9 +88,14 @@ static smr_status print(const request *q, const smr_program *p)
 	json_t *j = smr_program_to_json(p, q->sizes, q->nsizes);
 	smr_status st = SMR_OK;
 
-	if (j == NULL || (q->nests && !smr_program_add_features(p, j)))
-		st = smr_fail(SMR_ENOMEM, "no memory for the codelets of %s", q->file);
-	else if (q->form == JSON)
+	if (j == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for the codelets");
+	else if (q->nests)
+		st = smr_program_add_features(p, j);
+	if (st != SMR_OK)
+		json_decref(j);
+	SMR_TRY(st);
+	if (q->form == JSON)
 		st = print_json(j);
 	else if (q->form == DOT)
 		smr_cli_codelets_dot(j);

@@ -35,12 +35,13 @@ bool smr_codelet_depends(const smr_codelet *c, const smr_codelet *on);
 
 /** Lines of source of the loop that begins in @p line of @p text; 0: no loop begins there. */
 uint32_t smr_loop_lines(const char *text, uint32_t line);
-/** Sum over the codelet's source nests, each line counted once; 0 when the source is not there. */
-uint32_t smr_codelet_lines(const smr_codelet *c);
+/** Sum over the codelet's source nests, each line counted once; 0 when the source is not there.
+ * @p program is the path that was decomposed. */
+uint32_t smr_codelet_lines(const smr_codelet *c, const char *program);
 
 /** All that is known of a program (a new reference); NULL when out of memory. */
 struct json_t *smr_program_to_json(const smr_program *p, const smr_setting *sizes, size_t nsizes);
 /** Adds to each codelet of that JSON "nests": what each of its nests is taken for alone, with
- * canonical form and vector. False when out of memory. */
-bool smr_program_add_features(const smr_program *p, struct json_t *to);
+ * canonical form and vector. */
+SMR_MUST_USE smr_status smr_program_add_features(const smr_program *p, struct json_t *to);
 #endif

@@ -210,7 +210,7 @@ static json_t *resources_json(const view *w, const smr_codelet *c)
 static void put_costs(const view *w, const smr_codelet *c, json_t *to)
 {
 	smr_amount flops, bytes;
-	uint32_t lines = smr_codelet_lines(c);
+	uint32_t lines = smr_codelet_lines(c, w->program->path);
 	json_t *frequency;
 	smr_status st;
 

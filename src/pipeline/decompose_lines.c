@@ -85,13 +85,29 @@ uint32_t smr_loop_lines(const char *text, uint32_t line)
 	return 0;
 }
 
-uint32_t smr_codelet_lines(const smr_codelet *c)
+static const char *base_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash != NULL ? slash + 1 : path;
+}
+
+/* The compiler may name a file from another folder: the program itself is looked for by its own
+ * path. */
+static smr_status read_source(const char *file, const char *program, char **out)
+{
+	if (strcmp(base_name(file), base_name(program)) == 0)
+		return smr_read_file(program, out, NULL);
+	return smr_read_file(file, out, NULL);
+}
+
+uint32_t smr_codelet_lines(const smr_codelet *c, const char *program)
 {
 	const smr_loc *loc = c->nest->loc.file != NULL ? &c->nest->loc : &c->graph->loc;
 	uint32_t sum = 0, behind = 0;
 	char *text;
 
-	if (loc->file == NULL || smr_read_file(loc->file, &text, NULL) != SMR_OK)
+	if (loc->file == NULL || read_source(loc->file, program, &text) != SMR_OK)
 		return 0;
 	for (uint32_t i = 0; i < c->nsources; i++) {
 		uint32_t from = c->sources[i]->loc.line, n = smr_loop_lines(text, from);
