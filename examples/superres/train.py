@@ -146,7 +146,7 @@ def train(name, steps):
 def write_weights(weights, path):
     names = ["weights1", "bias1", "weights2", "bias2", "weights3", "bias3"]
     with open(path, "w") as f:
-        f.write("/* Made by train.py; filters come as output channel, input channel, row, column. */\n")
+        f.write("/* Made by train.py; filters come as output channel, input channel, row, column. */\n/* clang-format off */\n")
         f.write("#ifndef SUPERRES_WEIGHTS_H\n#define SUPERRES_WEIGHTS_H\n")
         for name, w in zip(names, weights):
             f.write(f"\nstatic const float {name}[{w.size}] = {{\n")

@@ -1,4 +1,5 @@
 /* Made by train.py; filters come as output channel, input channel, row, column. */
+/* clang-format off */
 #ifndef SUPERRES_WEIGHTS_H
 #define SUPERRES_WEIGHTS_H
 
