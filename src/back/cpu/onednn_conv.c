@@ -24,23 +24,23 @@ static size_t blocked_bytes(const smr_blocked *b)
 
 /* oneDNN takes no strides that run backwards, and depthwise chunks may end beyond the last channel.
  */
-static bool must_gather(const smr_conv *c)
+static bool must_gather(const smr_conv *c, const smr_conv_plan *p)
 {
-	return c->depthwise || (c->o > 1 && c->wo <= 0) || (c->c > 1 && c->wc <= 0) ||
-	       (c->r > 1 && c->wr <= 0) || (c->s > 1 && c->ws <= 0);
+	return c->depthwise || smr_conv_folds(p) || (c->o > 1 && c->wo <= 0) ||
+	       (c->c > 1 && c->wc <= 0) || (c->r > 1 && c->wr <= 0) || (c->s > 1 && c->ws <= 0);
 }
 
 static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
 {
 	const smr_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
-	int64_t rs = c->r * c->s;
-	dnnl_dims_t dims = {p->oc, p->ic, c->r, c->s}, strides = {p->ic * rs, rs, c->s, 1};
+	int64_t rs = p->kr * p->ks;
+	dnnl_dims_t dims = {p->kc, p->ic, p->kr, p->ks}, strides = {p->ic * rs, rs, p->ks, 1};
 	dnnl_dims_t dw_dims = {p->oc, 1, 1, c->r, c->s}, dw_strides = {rs, rs, rs, c->s, 1};
 
 	if (c->depthwise)
 		return x->d->memory_desc_init_by_strides(out, 5, dw_dims, dnnl_f32, dw_strides);
-	if (!must_gather(c)) { /* a dimension of one element keeps the dense stride */
+	if (!must_gather(c, p)) { /* a dimension of one element keeps the dense stride */
 		if (c->o > 1)
 			strides[0] = c->wo;
 		if (c->c > 1)
@@ -68,11 +68,11 @@ static smr_status make_weights(smr_dnnl_conv *x)
 	x->bias = smr_calloc(n, sizeof(*x->bias));
 	x->weights_mem = smr_aligned_alloc(64, n * x->weights_size);
 	x->bias_mem = smr_aligned_alloc(64, biases * sizeof(float));
-	if (must_gather(&x->c))
+	if (must_gather(&x->c, &x->p))
 		x->gathered =
 			smr_calloc(biases, (size_t)(x->c.c * x->c.r * x->c.s) * sizeof(float));
 	if (x->weights == NULL || x->bias == NULL || x->weights_mem == NULL ||
-	    x->bias_mem == NULL || (must_gather(&x->c) && x->gathered == NULL))
+	    x->bias_mem == NULL || (must_gather(&x->c, &x->p) && x->gathered == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for a convolution's packed weights");
 	memset(x->bias_mem, 0, biases * sizeof(float));
 	SMR_TRY(told(given_desc(x, &from), "describe the weights"));
@@ -101,7 +101,10 @@ static smr_status make_slot(smr_dnnl_conv *x, smr_conv_slot *s)
 	s->src = smr_aligned_alloc(64, blocked_bytes(&x->src_b));
 	s->dst = smr_aligned_alloc(64, blocked_bytes(&x->dst_b));
 	s->pad = smr_aligned_alloc(64, x->pad_size + 1);
-	if (s->src == NULL || s->dst == NULL || s->pad == NULL)
+	if (smr_conv_folds(&x->p))
+		s->taps = smr_aligned_alloc(64, blocked_bytes(&x->dst_b));
+	if (s->src == NULL || s->dst == NULL || s->pad == NULL ||
+	    (smr_conv_folds(&x->p) && s->taps == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for a convolution's tile");
 	st = d->stream_create(&s->stream, d->engine, dnnl_stream_default_flags);
 	if (st == dnnl_success)
@@ -179,6 +182,7 @@ void smr_dnnl_conv_free(smr_dnnl_conv *x)
 		d->memory_destroy(s->dst_mem);
 		d->memory_destroy(s->src_mem);
 		d->stream_destroy(s->stream);
+		smr_free(s->taps);
 		smr_free(s->pad);
 		smr_free(s->dst);
 		smr_free(s->src);
@@ -236,19 +240,25 @@ static void give_back(smr_conv_slot *s)
 static const float *gather(const job *j, int64_t chunk)
 {
 	const smr_conv *c = &j->x->c;
-	int64_t n = j->x->p.oc, rs = c->r * c->s;
+	const smr_conv_plan *p = &j->x->p;
+	int64_t rs = c->r * c->s, in = c->c * p->kr * p->ks; /* of one channel of the primitive */
 	int64_t step = c->depthwise ? c->wg : c->wo;
-	int64_t first = c->depthwise ? chunk * n : chunk % j->x->p.per_group * n;
+	int64_t first = c->depthwise ? chunk * p->oc : chunk % p->per_group * p->oc;
 	int64_t left = (c->depthwise ? c->g : c->o) - first;
 	const float *w = j->w + first * step;
-	float *to = j->x->gathered + chunk * n * c->c * rs;
+	float *to = j->x->gathered + chunk * p->kc * in;
 
 	if (!c->depthwise)
-		w += chunk / j->x->p.per_group * c->wg;
-	for (int64_t i = 0; i < n && i < left; i++)
-		for (int64_t k = 0; k < c->c * rs; k++)
-			to[i * c->c * rs + k] = w[i * step + k / rs * c->wc +
-						  k % rs / c->s * c->wr + k % c->s * c->ws];
+		w += chunk / p->per_group * c->wg;
+	for (int64_t i = 0; i < p->oc && i < left; i++)
+		for (int64_t k = 0; k < c->c * rs; k++) {
+			int64_t ch = k / rs, r = k % rs / c->s, s = k % c->s;
+			int64_t tap = (p->fr > 1 ? r * p->fs : 0) + (p->fs > 1 ? s : 0);
+			int64_t at = (p->fr > 1 ? 0 : r * p->ks) + (p->fs > 1 ? 0 : s);
+
+			to[(i * p->fr * p->fs + tap) * in + ch * p->kr * p->ks + at] =
+				w[i * step + ch * c->wc + r * c->wr + s * c->ws];
+		}
 	return to;
 }
 
@@ -343,6 +353,19 @@ static const float *source(const smr_dnnl_conv *x, const place *at, float *scrat
 	return scratch;
 }
 
+static void add_taps(const smr_dnnl_conv *x, const smr_conv_slot *s, const place *at,
+		     const smr_tile *to)
+{
+	const smr_conv *c = &x->c;
+	const smr_conv_plan *p = &x->p;
+	smr_tile rows = {p->kc, p->kh, p->kw, p->kh * p->kw, p->kw, 1};
+	smr_fold f = {c->epilogue.has_bias ? x->bias_mem + at->chunk * p->oc : NULL,
+		      c->epilogue.relu, c->accumulates};
+
+	smr_unpack(s->taps, &rows, s->dst, &x->dst_b);
+	smr_fold_taps(at->out, to, s->taps, p, c->dy, c->dx, &f);
+}
+
 static void tile(void *arg, int task)
 {
 	job *j = arg;
@@ -352,6 +375,7 @@ static void tile(void *arg, int task)
 	place at = place_of(j, task);
 	smr_tile to = {at.channels, at.rows, at.cols, c->depthwise ? c->og : c->oo, c->oy, c->ox};
 	smr_conv_slot *s = borrow(x);
+	bool folds = smr_conv_folds(&x->p);
 	bool direct = x->dst_direct && at.rows == x->p.th && at.cols == x->p.tw &&
 		      at.channels == x->dst_b.c;
 	int solo = smr_lib_solo_enter();
@@ -368,12 +392,15 @@ static void tile(void *arg, int task)
 		st = d->memory_set_data_handle(s->src_mem, src);
 	if (st == dnnl_success && x->dst_direct)
 		st = d->memory_set_data_handle(s->dst_mem, direct ? at.out : s->dst);
-	if (c->accumulates && !direct)
+	if (c->accumulates && !direct && !folds)
 		smr_pack(s->dst, &x->dst_b, at.out, &to, 0, 0);
 	if (st == dnnl_success)
-		st = d->primitive_execute(x->conv, s->stream, c->epilogue.has_bias ? 5 : 4, args);
+		st = d->primitive_execute(x->conv, s->stream,
+					  c->epilogue.has_bias && !folds ? 5 : 4, args);
 	if (st != dnnl_success)
 		atomic_store(&j->failed, (int)st);
+	else if (folds)
+		add_taps(x, s, &at, &to);
 	else if (!direct)
 		smr_unpack(at.out, &to, s->dst, &x->dst_b);
 	smr_lib_solo_leave(solo);

@@ -10,6 +10,7 @@
 typedef struct smr_conv_slot {
 	atomic_bool busy;
 	float *src, *dst;
+	float *taps; /* the primitive's channels one after the other, when they are taps */
 	void *pad;
 	dnnl_stream_t stream;
 	dnnl_memory_t src_mem, dst_mem, pad_mem;
@@ -18,13 +19,20 @@ typedef struct smr_conv_slot {
 
 /** One primitive of one size computes every tile; what juts out over the edge is computed and
  * dropped. A chunk is a group's output channels, or a part of them, or channels of a depthwise
- * convolution. */
+ * convolution.
+ *
+ * Blocks of 8 channels are wasted on a convolution with one output channel. There, taps become
+ * channels: the primitive convolves with each of them alone, and out[x] is the sum over the taps s
+ * of channel s at x + s. */
 typedef struct smr_conv_plan {
 	int64_t th, tw;            /* output rows and columns of a tile */
 	int64_t sh, sw;            /* image rows and columns under it */
 	int64_t ty, tx;            /* tiles */
 	int64_t chunks, per_group; /* all, and those of one group */
 	int64_t oc, ic;            /* channels of a chunk */
+	int64_t fr, fs;            /* taps along rows and columns that are channels; 1: none */
+	int64_t kc, kr, ks;        /* output channels and taps of the primitive */
+	int64_t kh, kw;            /* rows and columns that it computes */
 } smr_conv_plan;
 
 struct smr_dnnl_conv {
@@ -49,4 +57,19 @@ struct smr_dnnl_conv {
 void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *out);
 /** Fills pd, src_b, dst_b, src_direct, dst_direct, detail. */
 SMR_MUST_USE smr_status smr_conv_choose(smr_dnnl_conv *x);
+/** Whether taps are channels. */
+static inline bool smr_conv_folds(const smr_conv_plan *p)
+{
+	return p->fr * p->fs > 1;
+}
+
+/** What stands behind the sum of the taps. */
+typedef struct smr_fold {
+	const float *bias; /* one a channel, or NULL */
+	bool relu, accumulates;
+} smr_fold;
+
+/** Adds up the taps of the tile @p to from @p taps: oc * fr * fs channels of kh x kw. */
+void smr_fold_taps(float *to, const smr_tile *tt, const float *taps, const smr_conv_plan *p,
+		   int64_t dy, int64_t dx, const smr_fold *f);
 #endif

@@ -37,11 +37,12 @@ static int64_t span(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
 
 static int64_t tile_bytes(const smr_conv *c, const smr_conv_plan *p, int64_t th, int64_t tw)
 {
-	int64_t in = p->ic < 4 ? p->ic : up(p->ic, 8);
+	int64_t in = p->ic < 4 ? p->ic : up(p->ic, 8), out = up(p->oc * p->fr * p->fs, 8);
 
+	if (smr_conv_folds(p))
+		out *= 2; /* unpacked before it is added up */
 	return (int64_t)sizeof(float) *
-	       (th * tw * up(p->oc, 8) +
-		span(th, c->sy, c->r, c->dy) * span(tw, c->sx, c->s, c->dx) * in);
+	       (th * tw * out + span(th, c->sy, c->r, c->dy) * span(tw, c->sx, c->s, c->dx) * in);
 }
 
 /* The tallest tile of this width that fits, if it is tall enough not to pack most rows twice. */
@@ -82,6 +83,22 @@ static void choose_chunks(const smr_conv *c, smr_conv_plan *p)
 	p->chunks = c->g * p->per_group;
 }
 
+static double used(int64_t channels)
+{
+	return (double)channels / (double)up(channels, 8);
+}
+
+/* Taps along the columns, and along the rows too where that fills the blocks much better. */
+static void choose_fold(const smr_conv *c, smr_conv_plan *p)
+{
+	if (p->oc > 4 || p->ic < 4 || c->sx != 1 || c->s == 1 || c->s > 16)
+		return;
+	p->fs = c->s;
+	if (c->sy == 1 && p->oc * c->r * c->s <= 64 &&
+	    used(p->oc * c->r * c->s) > 1.3 * used(p->oc * c->s))
+		p->fr = c->r;
+}
+
 static void choose_depthwise_chunks(const smr_conv *c, smr_conv_plan *p)
 {
 	int64_t n = parts(c->g, 64);
@@ -105,10 +122,13 @@ static void divide_work(const smr_conv *c, smr_conv_plan *p)
 
 void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *p)
 {
-	if (c->depthwise)
+	p->fr = p->fs = 1;
+	if (c->depthwise) {
 		choose_depthwise_chunks(c, p);
-	else
+	} else {
 		choose_chunks(c, p);
+		choose_fold(c, p);
+	}
 	choose_tile(c, p);
 	divide_work(c, p);
 	p->ty = parts(c->y, p->th);
@@ -117,6 +137,11 @@ void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *p)
 	p->tw = parts(c->x, p->tx);
 	p->sh = span(p->th, c->sy, c->r, c->dy);
 	p->sw = span(p->tw, c->sx, c->s, c->dx);
+	p->kc = p->oc * p->fr * p->fs;
+	p->kr = p->fr > 1 ? 1 : c->r;
+	p->ks = p->fs > 1 ? 1 : c->s;
+	p->kh = p->fr > 1 ? p->sh : p->th;
+	p->kw = p->fs > 1 ? p->sw : p->tw;
 }
 
 /* ---- layouts -----------------------------------------------------------------------------------
@@ -178,8 +203,8 @@ static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnn
 	const smr_dnnl *d = x->d;
 	const smr_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
-	dnnl_dims_t sd = {1, p->ic, p->sh, p->sw}, dd = {1, p->oc, p->th, p->tw}, bd = {p->oc};
-	dnnl_dims_t wd = {p->oc, p->ic, c->r, c->s}, gd = {p->oc, 1, 1, c->r, c->s};
+	dnnl_dims_t sd = {1, p->ic, p->sh, p->sw}, dd = {1, p->kc, p->kh, p->kw}, bd = {p->kc};
+	dnnl_dims_t wd = {p->kc, p->ic, p->kr, p->ks}, gd = {p->oc, 1, 1, c->r, c->s};
 	dnnl_dims_t stride = {c->sy, c->sx}, dilation = {c->dy - 1, c->dx - 1}, pad = {0, 0};
 	dnnl_memory_desc_t sm, wm, bm, dm;
 	dnnl_convolution_desc_t cd;
@@ -193,10 +218,10 @@ static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnn
 	if (st == dnnl_success)
 		st = d->memory_desc_init_by_tag(&bm, 1, bd, dnnl_f32, dnnl_x);
 	if (st == dnnl_success)
-		st = d->dilated_convolution_forward_desc_init(&cd, dnnl_forward_inference,
-							      dnnl_convolution_direct, &sm, &wm,
-							      c->epilogue.has_bias ? &bm : NULL,
-							      &dm, stride, dilation, pad, pad);
+		st = d->dilated_convolution_forward_desc_init(
+			&cd, dnnl_forward_inference, dnnl_convolution_direct, &sm, &wm,
+			c->epilogue.has_bias && !smr_conv_folds(p) ? &bm : NULL, &dm, stride,
+			dilation, pad, pad);
 	if (st == dnnl_success)
 		st = d->primitive_desc_create(out, &cd, attr, d->engine, NULL);
 	return st;
@@ -219,9 +244,10 @@ static bool take(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
 	}
 	x->pd = pd;
 	x->src_b = (smr_blocked){sm->padded_dims[1], x->p.sh, x->p.sw, src->block};
-	x->dst_b = (smr_blocked){dm->padded_dims[1], x->p.th, x->p.tw, dst->block};
-	snprintf(x->detail, sizeof(x->detail), "%s %s>%s tiles %ldx%ldx%ld", info, src->name,
-		 dst->name, (long)x->p.oc, (long)x->p.th, (long)x->p.tw);
+	x->dst_b = (smr_blocked){dm->padded_dims[1], x->p.kh, x->p.kw, dst->block};
+	snprintf(x->detail, sizeof(x->detail), "%s %s>%s tiles %ldx%ldx%ld%s", info, src->name,
+		 dst->name, (long)x->p.oc, (long)x->p.th, (long)x->p.tw,
+		 smr_conv_folds(&x->p) ? ", taps as channels" : "");
 	return true;
 }
 
@@ -244,7 +270,10 @@ smr_status smr_conv_choose(smr_dnnl_conv *x)
 	dnnl_format_tag_t tries[] = {nhwc ? dnnl_nhwc : dnnl_format_tag_any, dnnl_format_tag_any};
 	bool found = false;
 
-	if (make_attr(x->d, c->accumulates, c->epilogue.relu, &attr) != dnnl_success)
+	bool folds = smr_conv_folds(&x->p);
+
+	if (make_attr(x->d, c->accumulates && !folds, c->epilogue.relu && !folds, &attr) !=
+	    dnnl_success)
 		return smr_fail(SMR_ENOMEM, "no memory for a convolution's attributes");
 	for (int i = nhwc ? 0 : 1; i < 2 && !found; i++) {
 		dnnl_primitive_desc_t pd = NULL;
@@ -258,7 +287,7 @@ smr_status smr_conv_choose(smr_dnnl_conv *x)
 				"oneDNN has only its reference code for this convolution");
 	x->src_direct = dense(&x->src_b, c->depthwise ? c->g : c->c, c->depthwise ? c->ig : c->ic,
 			      c->ih_stride, c->iw_stride);
-	x->dst_direct = dense(&x->dst_b, c->depthwise ? c->g : c->o, c->depthwise ? c->og : c->oo,
-			      c->oy, c->ox);
+	x->dst_direct = !folds && dense(&x->dst_b, c->depthwise ? c->g : c->o,
+					c->depthwise ? c->og : c->oo, c->oy, c->ox);
 	return SMR_OK;
 }
