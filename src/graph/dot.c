@@ -37,7 +37,9 @@ static void put_label(smr_str *s, const smr_graph *g, const smr_node *v)
 static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 {
 	smr_str_printf(s, "  n%u [shape=%s, label=\"", v->id,
-		       v->op == SMR_OP_nest ? "ellipse" : v->op == SMR_OP_view ? "box" : "plaintext");
+		       v->op == SMR_OP_nest   ? "ellipse"
+		       : v->op == SMR_OP_view ? "box"
+					      : "plaintext");
 	put_label(s, g, v);
 	smr_str_puts(s, "\"];\n");
 	for (uint32_t i = 0; i < v->nins; i++)
@@ -61,8 +63,8 @@ smr_status smr_graph_dot(const smr_graph *g, char **out)
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		put_node(&s, g, g->nodes[i]);
 	for (uint32_t i = 0; i < g->nresults; i++)
-		smr_str_printf(&s, "  r%u [shape=plaintext, label=\"result %u\"];\n  n%u -> r%u;\n", i,
-			       i, g->results[i]->id, i);
+		smr_str_printf(&s, "  r%u [shape=plaintext, label=\"result %u\"];\n  n%u -> r%u;\n",
+			       i, i, g->results[i]->id, i);
 	smr_str_puts(&s, "}\n");
 	text = smr_str_take(&s);
 	if (text == NULL)

@@ -33,8 +33,8 @@ smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi)
 			return SMR_OK;
 		}
 		bad |= __builtin_mul_overflow(t->dims[d] - 1, t->strides[d], &span);
-		bad |= span < 0 ? __builtin_add_overflow(a, span, &a) :
-				  __builtin_add_overflow(b, span, &b);
+		bad |= span < 0 ? __builtin_add_overflow(a, span, &a)
+				: __builtin_add_overflow(b, span, &b);
 	}
 	bad |= __builtin_add_overflow(b, (intptr_t)smr_dtype_size(t->dtype), &b);
 	if (bad)

@@ -59,12 +59,12 @@ static void *grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t 
 	return p;
 }
 
-#define GROW(g, array, n, cap)                                                                   \
-	__extension__({                                                                          \
-		void *grown_ = grown(g, (g)->array, (g)->n, &(g)->cap, sizeof(*(g)->array));     \
-		if (grown_ != NULL)                                                              \
-			(g)->array = grown_;                                                     \
-		grown_ != NULL;                                                                  \
+#define GROW(g, array, n, cap)                                                               \
+	__extension__({                                                                      \
+		void *grown_ = grown(g, (g)->array, (g)->n, &(g)->cap, sizeof(*(g)->array)); \
+		if (grown_ != NULL)                                                          \
+			(g)->array = grown_;                                                 \
+		grown_ != NULL;                                                              \
 	})
 
 uint16_t smr_graph_sym(smr_graph *g, const char *name)

@@ -12,13 +12,14 @@
 #ifndef SMR_GRAPH_GRAPH_H
 #define SMR_GRAPH_GRAPH_H
 #include "base/arena.h"
+#include "base/status.h"
 #include "graph/dtype.h"
 #include "graph/poly.h"
-#include "base/status.h"
 
 enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 4 };
 
-/* What the verifier and the parser accept: expressions are walked by recursion and printed as trees. */
+/* What the verifier and the parser accept: expressions are walked by recursion and printed as
+ * trees. */
 enum { SMR_MAX_DEPTH = 200, SMR_MAX_EXPR = 100000 };
 
 typedef enum smr_op {
@@ -28,7 +29,12 @@ typedef enum smr_op {
 	SMR_OP_COUNT
 } smr_op;
 
-typedef enum smr_op_kind { SMR_KIND_ELEMENT, SMR_KIND_LEAF, SMR_KIND_NEST, SMR_KIND_OPAQUE } smr_op_kind;
+typedef enum smr_op_kind {
+	SMR_KIND_ELEMENT,
+	SMR_KIND_LEAF,
+	SMR_KIND_NEST,
+	SMR_KIND_OPAQUE
+} smr_op_kind;
 
 const char *smr_op_name(smr_op op);
 int smr_op_arity(smr_op op); /* -1: any */
@@ -43,11 +49,12 @@ bool smr_op_parse(const char *name, size_t len, smr_op *out);
 typedef struct smr_expr smr_expr;
 typedef struct smr_node smr_node;
 
-/** One dimension's index: offset + sum of coef * loop, plus coef * indirect when indirect != NULL. */
+/** One dimension's index: offset + sum of coef * loop, plus coef * indirect when indirect != NULL.
+ */
 typedef struct smr_index {
 	const smr_poly *offset;
 	const smr_poly *coef[SMR_MAX_LOOPS]; /* NULL: loop does not occur */
-	const smr_expr *indirect;            /* integer expression (gather, scatter, histogram) or NULL */
+	const smr_expr *indirect; /* integer expression (gather, scatter, histogram) or NULL */
 	const smr_poly *indirect_coef;
 } smr_index;
 
@@ -59,7 +66,8 @@ typedef enum smr_expr_kind {
 	SMR_EXPR_OP,    /* element operator on args */
 	SMR_EXPR_FOLD,  /* reduction, see below */
 	SMR_EXPR_SCAN,  /* running value of a recurrence, see below */
-	SMR_EXPR_ACC    /* inside a fold's or scan's step: accumulator `acc` of the `depth`-th enclosing fold (0 = innermost) */
+	SMR_EXPR_ACC    /* inside a fold's or scan's step: accumulator `acc` of the `depth`-th
+			   enclosing fold (0 = innermost) */
 } smr_expr_kind;
 
 /** FOLD: acc[k] = init[k]; for the bound loops in the given order (first outermost), all
@@ -69,20 +77,20 @@ typedef enum smr_expr_kind {
 struct smr_expr {
 	smr_expr_kind kind;
 	smr_dtype type;
-	smr_op op;                    /* OP */
-	uint64_t bits;                /* CONST */
-	const smr_poly *size;         /* SIZE */
-	uint32_t loop;                /* INDEX */
-	uint32_t input, rank;         /* READ: rank of the input */
-	smr_index *index;             /* READ: one per dimension of the input */
-	uint32_t nargs;               /* OP */
-	const smr_expr **args;        /* OP */
-	uint32_t nloops;              /* FOLD: bound loops; SCAN: 1 */
+	smr_op op;             /* OP */
+	uint64_t bits;         /* CONST */
+	const smr_poly *size;  /* SIZE */
+	uint32_t loop;         /* INDEX */
+	uint32_t input, rank;  /* READ: rank of the input */
+	smr_index *index;      /* READ: one per dimension of the input */
+	uint32_t nargs;        /* OP */
+	const smr_expr **args; /* OP */
+	uint32_t nloops;       /* FOLD: bound loops; SCAN: 1 */
 	uint32_t loops[SMR_MAX_LOOPS];
-	uint32_t nacc, result;        /* FOLD, SCAN */
+	uint32_t nacc, result; /* FOLD, SCAN */
 	const smr_expr *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
-	bool exclusive;               /* SCAN */
-	uint32_t acc, depth;          /* ACC */
+	bool exclusive;      /* SCAN */
+	uint32_t acc, depth; /* ACC */
 };
 
 typedef struct smr_loop {
@@ -90,15 +98,16 @@ typedef struct smr_loop {
 	const smr_poly *extent; /* iterations; a flow is entered only when all extents are >= 1 */
 } smr_loop;
 
-/** result[index of the store] = value, for all points of the domain loops (those no fold binds) where
- * pred holds. The store's map is injective over the domain: a guard checks it at entry. */
+/** result[index of the store] = value, for all points of the domain loops (those no fold binds)
+ * where pred holds. The store's map is injective over the domain: a guard checks it at entry. */
 typedef struct smr_nest {
 	uint32_t nloops;
-	smr_loop loops[SMR_MAX_LOOPS]; /* domain loops in the order of the source, then bound ones */
-	uint64_t domain;               /* bit l: loop l is a domain loop */
-	smr_index *store;              /* one per dimension of the result; rank 0: a scalar result */
+	smr_loop
+		loops[SMR_MAX_LOOPS]; /* domain loops in the order of the source, then bound ones */
+	uint64_t domain;              /* bit l: loop l is a domain loop */
+	smr_index *store;             /* one per dimension of the result; rank 0: a scalar result */
 	const smr_expr *value;
-	const smr_expr *pred;          /* i1, or NULL: always */
+	const smr_expr *pred; /* i1, or NULL: always */
 } smr_nest;
 
 /* ---- values and nodes ------------------------------------------------------------------------ */
@@ -128,33 +137,36 @@ struct smr_node {
 	const char *name; /* for people: the variable's or loop's name, or NULL */
 	smr_type type;    /* of the one result (multi-result nodes: `extra`) */
 	uint32_t nins;
-	smr_node **ins;   /* nest: inputs that READ refers to */
-	smr_window *window;  /* view */
+	smr_node **ins;     /* nest: inputs that READ refers to */
+	smr_window *window; /* view */
 	uint32_t nafter;
-	smr_node **after;    /* view: writers whose windows may overlap this one */
-	smr_nest *nest;      /* nest */
-	smr_node *into;      /* nest: the view stored to, NULL for a scalar result */
-	uint32_t group;      /* nest: number of the source nest it was distributed from */
-	uint64_t bits;       /* constant of rank 0 */
+	smr_node **after; /* view: writers whose windows may overlap this one */
+	smr_nest *nest;   /* nest */
+	smr_node *into;   /* nest: the view stored to, NULL for a scalar result */
+	uint32_t group;   /* nest: number of the source nest it was distributed from */
+	uint64_t bits;    /* constant of rank 0 */
 	smr_loc loc;
 };
 
 typedef struct smr_base {
 	const char *name;
 	bool written;
-	int32_t rows; /* >= 0: the base is read at entry from row table number `rows` (double **): see smr_rows */
+	int32_t rows; /* >= 0: the base is read at entry from row table number `rows` (double **):
+			 see smr_rows */
 } smr_base;
 
 /** A table of row pointers (T **A): row r starts at ((char **)table_base)[r]; the guard checks that
- * the row pointers table[first .. first+count-1] are equally spaced; the spacing becomes symbol `pitch`. */
+ * the row pointers table[first .. first+count-1] are equally spaced; the spacing becomes symbol
+ * `pitch`. */
 typedef struct smr_rows {
-	uint32_t table;            /* base number of the table itself */
+	uint32_t table;                /* base number of the table itself */
 	const smr_poly *first, *count; /* elements of the table */
-	uint16_t pitch;            /* symbol set by the guard to the spacing in bytes */
-	uint32_t base;             /* base number set by the guard to table[first] */
+	uint16_t pitch;                /* symbol set by the guard to the spacing in bytes */
+	uint32_t base;                 /* base number set by the guard to table[first] */
 } smr_rows;
 
-/** A 32-bit (or narrower) index that must not wrap: for all points of the loops, lo <= value <= hi. */
+/** A 32-bit (or narrower) index that must not wrap: for all points of the loops, lo <= value <= hi.
+ */
 typedef struct smr_wrap {
 	const smr_poly *start;
 	uint32_t nloops;
@@ -171,11 +183,11 @@ typedef struct smr_graph {
 	const char *name;
 	smr_loc loc;
 	uint32_t nsyms, nbases, nrows, nwraps, nnodes, nresults;
-	smr_sym *syms;     /* value of each is given at entry (or by a rows guard) */
-	smr_base *bases;   /* base pointers given at entry */
+	smr_sym *syms;   /* value of each is given at entry (or by a rows guard) */
+	smr_base *bases; /* base pointers given at entry */
 	smr_rows *rows;
 	smr_wrap *wraps;
-	smr_node **nodes;  /* in SSA order */
+	smr_node **nodes;   /* in SSA order */
 	smr_node **results; /* rank-0 values given back to the program, in slot order */
 	uint32_t cap_syms, cap_bases, cap_rows, cap_wraps, cap_nodes, cap_results;
 } smr_graph;
@@ -195,18 +207,18 @@ SMR_MUST_USE smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w);
 smr_node *smr_graph_constant(smr_graph *g, smr_dtype t, uint64_t bits);
 smr_node *smr_graph_scalar(smr_graph *g, smr_dtype t, const char *name);
 smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, const char *name);
-/** The nest, its expressions and maps must live in the graph's arena; its `domain`, when 0, becomes all
- * loops that no fold binds. @p into NULL: scalar result of the value's type. */
+/** The nest, its expressions and maps must live in the graph's arena; its `domain`, when 0, becomes
+ * all loops that no fold binds. @p into NULL: scalar result of the value's type. */
 smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32_t nins,
-	smr_node *into);
+			 smr_node *into);
 /** Code that is not lifted and gives a value of type @p t. */
 smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins, uint32_t nins,
-	const char *name);
+			   const char *name);
 /** Notes that @p writer may overlap @p view; told once or often is the same. */
 SMR_MUST_USE smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer);
 /** Strides in bytes of a dense tensor, last dimension fastest. */
 SMR_MUST_USE smr_status smr_graph_dense(smr_graph *g, const smr_type *t,
-	const smr_poly *stride[SMR_MAX_RANK]);
+					const smr_poly *stride[SMR_MAX_RANK]);
 /** Bit l: loop l is bound by a fold in @p e (not: a scan's). */
 uint64_t smr_expr_bound(const smr_expr *e);
 SMR_MUST_USE smr_status smr_graph_result(smr_graph *g, smr_node *v);
@@ -218,17 +230,18 @@ smr_expr *smr_expr_int(smr_graph *g, smr_dtype t, int64_t v);
 smr_expr *smr_expr_size(smr_graph *g, const smr_poly *p);
 smr_expr *smr_expr_loop(smr_graph *g, uint32_t loop);
 smr_expr *smr_expr_read(smr_graph *g, smr_dtype t, uint32_t input, uint32_t rank, smr_index *index);
-smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n, const smr_expr *const *args);
+smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n,
+		      const smr_expr *const *args);
 smr_expr *smr_expr_acc(smr_graph *g, smr_dtype t, uint32_t depth, uint32_t acc);
 /** A fold of one accumulator over @p n loops. */
 smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const smr_expr *init,
-	const smr_expr *step);
+			const smr_expr *step);
 bool smr_expr_equal(const smr_expr *a, const smr_expr *b);
 double smr_const_as_double(const smr_expr *e); /* CONST only */
-/** Type of an operator's result for arguments of these types (NULL @p want unless the operator's name
- * does not say it: convert, bitcast). The message tells what the operator takes. */
-SMR_MUST_USE smr_status smr_op_type(smr_op op, uint32_t n, const smr_dtype *args, const smr_dtype *want,
-	smr_dtype *out);
+/** Type of an operator's result for arguments of these types (NULL @p want unless the operator's
+ * name does not say it: convert, bitcast). The message tells what the operator takes. */
+SMR_MUST_USE smr_status smr_op_type(smr_op op, uint32_t n, const smr_dtype *args,
+				    const smr_dtype *want, smr_dtype *out);
 /** True when the expression reads or depends on loop @p l. */
 bool smr_expr_uses_loop(const smr_expr *e, uint32_t l);
 
@@ -238,7 +251,8 @@ SMR_MUST_USE smr_status smr_graph_verify(const smr_graph *g);
 /** Text with exact round trip; the caller frees *out with smr_free(). */
 SMR_MUST_USE smr_status smr_graph_print(const smr_graph *g, char **out);
 /** @p name names the text in errors (file:line:column: expected ...). */
-SMR_MUST_USE smr_status smr_graph_parse(const char *name, const char *text, size_t len, smr_graph **out);
+SMR_MUST_USE smr_status smr_graph_parse(const char *name, const char *text, size_t len,
+					smr_graph **out);
 SMR_MUST_USE smr_status smr_graph_dot(const smr_graph *g, char **out);
 SMR_MUST_USE smr_status smr_graph_json(const smr_graph *g, char **out);
 
@@ -246,10 +260,10 @@ SMR_MUST_USE smr_status smr_graph_json(const smr_graph *g, char **out);
 
 /** The numbers of one entry into a flow: what symbolic sizes and windows become. */
 typedef struct smr_env {
-	int64_t *sym;        /* [nsyms] */
-	void **base;         /* [nbases] */
-	uint64_t *value;     /* [nnodes]: bits (low bytes) of rank-0 values by node id: `scalar` nodes are
-	                      * set at entry, rank-0 results of nests by the run */
+	int64_t *sym;    /* [nsyms] */
+	void **base;     /* [nbases] */
+	uint64_t *value; /* [nnodes]: bits (low bytes) of rank-0 values by node id: `scalar` nodes
+			  * are set at entry, rank-0 results of nests by the run */
 } smr_env;
 
 /** A bound tensor: strides in bytes. */
@@ -262,7 +276,7 @@ typedef struct smr_tensor {
 
 /** The memory behind a view, or behind the view a nest stores into. */
 SMR_MUST_USE smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *v,
-	smr_tensor *out);
+				       smr_tensor *out);
 /** Byte range [lo, hi) that a bound tensor touches. Fails when it wraps the address space. */
 SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi);
 

@@ -202,12 +202,12 @@ static json_t *wrap(const smr_graph *g, const smr_wrap *w)
 }
 
 /* One array per list of the graph. */
-#define LIST(o, key, n, item)                                              \
-	do {                                                               \
-		json_t *list_ = json_array();                              \
-		ok = set(o, key, list_) && ok;                             \
-		for (uint32_t i = 0; ok && i < (n); i++)                   \
-			ok = json_array_append_new(list_, item) == 0;      \
+#define LIST(o, key, n, item)                                         \
+	do {                                                          \
+		json_t *list_ = json_array();                         \
+		ok = set(o, key, list_) && ok;                        \
+		for (uint32_t i = 0; ok && i < (n); i++)              \
+			ok = json_array_append_new(list_, item) == 0; \
 	} while (0)
 
 smr_status smr_graph_json(const smr_graph *g, char **out)

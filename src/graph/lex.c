@@ -58,7 +58,10 @@ smr_status smr_parse_wanted(smr_parser *p, const char *what)
 		return smr_parse_fail(p, "expected %s, found the end", what);
 	if (c < ' ' || c > '~')
 		return smr_parse_fail(p, "expected %s, found byte 0x%02x", what, (unsigned char)c);
-	return smr_parse_fail(p, "expected %s, found '%.*s'", what, n > 24 ? 24 : n > 1 ? (int)n : 1,
+	return smr_parse_fail(p, "expected %s, found '%.*s'", what,
+			      n > 24  ? 24
+			      : n > 1 ? (int)n
+				      : 1,
 			      p->at);
 }
 

@@ -48,13 +48,13 @@ static void put_decimal(smr_str *s, const char *digits, size_t n, long exp10)
 {
 	long point = (long)n + exp10; /* of the digits, how many stand before the point */
 
-	if (point > 9 || point < -4) {
+	if (point > 9 || point < -3) {
 		smr_str_write(s, digits, 1);
 		if (n > 1)
 			smr_str_printf(s, ".%.*s", (int)n - 1, digits + 1);
 		smr_str_printf(s, "e%ld", point - 1);
 	} else if (point <= 0) {
-		smr_str_printf(s, "0.%.*s%.*s", (int)-point, "0000", (int)n, digits);
+		smr_str_printf(s, "0.%.*s%.*s", (int)-point, "000", (int)n, digits);
 	} else if (exp10 >= 0) {
 		smr_str_printf(s, "%.*s%.*s", (int)n, digits, (int)exp10, "000000000");
 	} else {
@@ -69,10 +69,13 @@ static void put_float(smr_str *s, smr_dtype t, uint64_t bits)
 	int most = t == SMR_F64 ? 17 : t == SMR_F32 ? 9 : 5;
 	uint64_t top = 1ull << (8 * smr_dtype_size(t) - 1);
 	double v = smr_value_to_double(t, bits & ~top);
+	double normal = t == SMR_F64 ? 0x1p-1022 : t == SMR_F16 ? 0x1p-14 : 0x1p-126;
 	char digits[32];
 	long exp10;
 	size_t n;
 
+	if (v < normal)
+		least = 1;
 	if (v != v && (bits & ~top) != smr_value_from_double(t, __builtin_nan(""))) {
 		smr_str_printf(s, "0x%llx", (unsigned long long)bits);
 		return;

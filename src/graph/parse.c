@@ -6,17 +6,17 @@
  *   BASE    = NAME [ "written" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]"
- *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque ) [ STRING ]
- *   view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
+ *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque ) [ STRING
+ * ] view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
  *   opaque  = "opaque" TYPE polys [ "ins" ids ] loc
  *   nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc
  *             [ "ins" ids ] [ "into" ID indices ] "=" expr [ "when" expr ]
  *   indices = [ "[" index ("," index)* "]" ]   index = term ( "+" term )*
  *   term    = [ coef "*" ] ( NAME | "{" expr "}" ) | coef      coef = INT | "(" poly ")"
  *   poly    = [ "-" ] product ( ("+" | "-") product )*         product = factor ( "*" factor )*
- *   expr    = NUMBER | "size" "(" poly ")" | "index" "(" NAME ")" | ID indices | "acc" INT [ "^" INT ]
- *           | ("fold" | "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")"
- *           | OP [ ":" TYPE ] "(" exprs ")"
+ *   expr    = NUMBER | "size" "(" poly ")" | "index" "(" NAME ")" | ID indices | "acc" INT [ "^"
+ * INT ] | ("fold" | "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")" | OP [ ":" TYPE
+ * ] "(" exprs ")"
  *
  * NUMBER is a decimal, inf, nan or raw bits (0x...), then ":" TYPE. Names that are not plain are
  * quoted. # starts a comment. Left out, strides are those of a dense tensor, the inputs those that

@@ -1,5 +1,5 @@
-/* Literals: sign, then raw bits (0x...), inf, nan, or decimals; then ":type", which says how to read
- * what stands before it. */
+/* Literals: sign, then raw bits (0x...), inf, nan, or decimals; then ":type", which says how to
+ * read what stands before it. */
 #include <string.h>
 
 #include "graph/parser.h"
@@ -45,7 +45,8 @@ static smr_status read_exponent(smr_parser *p, literal *l)
 
 static smr_status read_decimal(smr_parser *p, literal *l)
 {
-	for (; p->at < p->end && (smr_text_is_digit(*p->at) || (*p->at == '.' && !l->point)); p->at++) {
+	for (; p->at < p->end && (smr_text_is_digit(*p->at) || (*p->at == '.' && !l->point));
+	     p->at++) {
 		if (*p->at == '.') {
 			l->point = true;
 			continue;
@@ -118,7 +119,7 @@ smr_status smr_parse_number(smr_parser *p, smr_dtype *t, uint64_t *bits)
 		return whole_number(p, &l, *t, bits);
 	if (l.word != NULL)
 		*bits = smr_value_from_double(*t, l.word[0] == 'i' ? __builtin_inf()
-								    : __builtin_nan(""));
+								   : __builtin_nan(""));
 	else
 		*bits = smr_number_from_decimal(*t, l.digits, l.n, l.exp10);
 	if (l.minus)

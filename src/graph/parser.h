@@ -43,7 +43,8 @@ SMR_MUST_USE smr_status smr_parse_base(smr_parser *p, uint32_t *out);
 SMR_MUST_USE smr_status smr_parse_loop(smr_parser *p, uint32_t *out);
 SMR_MUST_USE smr_status smr_parse_poly(smr_parser *p, const smr_poly **out);
 /** [p, q], at most SMR_MAX_RANK. */
-SMR_MUST_USE smr_status smr_parse_polys(smr_parser *p, uint32_t *n, const smr_poly *list[SMR_MAX_RANK]);
+SMR_MUST_USE smr_status smr_parse_polys(smr_parser *p, uint32_t *n,
+					const smr_poly *list[SMR_MAX_RANK]);
 SMR_MUST_USE smr_status smr_parse_id(smr_parser *p, smr_node **out);
 /** A list of nodes behind @p word, if that is there; @p each takes them. */
 SMR_MUST_USE smr_status smr_parse_ids(smr_parser *p, const char *word,

@@ -14,7 +14,7 @@ enum { SMR_POLY_MAX_DEGREE = 6, SMR_POLY_MAX_TERMS = 128 };
 
 typedef struct smr_term {
 	int64_t coef;
-	uint16_t nsyms;                      /* degree of the monomial */
+	uint16_t nsyms;                     /* degree of the monomial */
 	uint16_t syms[SMR_POLY_MAX_DEGREE]; /* symbol numbers, ascending, repeated for powers */
 } smr_term;
 

@@ -58,7 +58,8 @@ static smr_status check_view(const smr_checker *c)
 	for (uint32_t i = 0; i < v->nafter; i++)
 		if (!is_before(c, v->after[i]) || v->after[i]->op != SMR_OP_nest ||
 		    v->after[i]->into == NULL)
-			return smr_broken(c, "a view comes after nests that store and stand before it");
+			return smr_broken(
+				c, "a view comes after nests that store and stand before it");
 	return SMR_OK;
 }
 
@@ -104,7 +105,8 @@ static smr_status check_store(smr_checker *c)
 		return smr_broken(c, "a nest's type differs from the view's it stores into");
 	if (to->type.rank > 0 && v->nest->store == NULL)
 		return smr_broken(c, "a store has no index");
-	for (uint32_t d = 0; d < to->type.rank; d++) /* no fold is open here: bound loops are refused */
+	for (uint32_t d = 0; d < to->type.rank;
+	     d++) /* no fold is open here: bound loops are refused */
 		SMR_TRY(smr_check_index(c, &v->nest->store[d]));
 	return SMR_OK;
 }

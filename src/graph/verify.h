@@ -6,9 +6,9 @@
 typedef struct smr_checker {
 	const smr_graph *g;
 	const smr_node *v; /* NULL: the flow itself */
-	uint64_t open;	   /* loops bound by folds around this place */
+	uint64_t open;     /* loops bound by folds around this place */
 	uint64_t scanned;  /* loops along which scans around this place run */
-	uint64_t bound;	   /* loops that some fold binds */
+	uint64_t bound;    /* loops that some fold binds */
 	uint32_t depth, total, nfolds;
 	const smr_expr *folds[SMR_MAX_DEPTH];
 } smr_checker;

@@ -18,8 +18,9 @@ smr_status smr_check_index(smr_checker *c, const smr_index *x)
 		return SMR_OK;
 	SMR_TRY(smr_check_poly(c, x->indirect_coef));
 	SMR_TRY(smr_check_expr(c, x->indirect));
-	return smr_dtype_is_float(x->indirect->type) ? smr_broken(c, "an indirect index must be an integer") :
-						      SMR_OK;
+	return smr_dtype_is_float(x->indirect->type)
+		       ? smr_broken(c, "an indirect index must be an integer")
+		       : SMR_OK;
 }
 
 static smr_status check_read(smr_checker *c, const smr_expr *e)
@@ -32,7 +33,8 @@ static smr_status check_read(smr_checker *c, const smr_expr *e)
 	if (e->type != in->type.dtype)
 		return smr_broken(c, "a read's type differs from its input's");
 	if (e->rank != in->type.rank || (e->rank > 0 && e->index == NULL))
-		return smr_broken(c, "a read has more or fewer indices than its input has dimensions");
+		return smr_broken(c,
+				  "a read has more or fewer indices than its input has dimensions");
 	for (uint32_t d = 0; d < e->rank; d++)
 		SMR_TRY(smr_check_index(c, &e->index[d]));
 	return SMR_OK;
@@ -60,17 +62,20 @@ static smr_status check_op(smr_checker *c, const smr_expr *e)
 static smr_status check_loops(smr_checker *c, const smr_expr *e, uint64_t *bound)
 {
 	*bound = 0;
-	if (e->nloops < 1 || e->nloops > SMR_MAX_LOOPS || (e->kind == SMR_EXPR_SCAN && e->nloops != 1))
+	if (e->nloops < 1 || e->nloops > SMR_MAX_LOOPS ||
+	    (e->kind == SMR_EXPR_SCAN && e->nloops != 1))
 		return smr_broken(c, "a fold runs over 1 to 12 loops, a scan along one");
 	for (uint32_t i = 0; i < e->nloops; i++) {
-		bool domain = e->loops[i] < c->v->nest->nloops && c->v->nest->domain >> e->loops[i] & 1;
+		bool domain =
+			e->loops[i] < c->v->nest->nloops && c->v->nest->domain >> e->loops[i] & 1;
 
 		if (e->loops[i] >= c->v->nest->nloops)
 			return smr_broken(c, "a fold names a loop that the nest lacks");
 		if (e->kind == SMR_EXPR_FOLD ? domain : !domain)
-			return smr_broken(c, e->kind == SMR_EXPR_FOLD ?
-						 "a fold binds a loop of the domain" :
-						 "a scan runs along a loop that is not in the domain");
+			return smr_broken(
+				c, e->kind == SMR_EXPR_FOLD
+					   ? "a fold binds a loop of the domain"
+					   : "a scan runs along a loop that is not in the domain");
 		if ((c->open | c->scanned | *bound) >> e->loops[i] & 1)
 			return smr_broken(c, "a loop is bound twice");
 		*bound |= 1ull << e->loops[i];
@@ -84,7 +89,8 @@ static smr_status check_recurrence(smr_checker *c, const smr_expr *e)
 
 	SMR_TRY(check_loops(c, e, &bound));
 	if (e->nacc < 1 || e->nacc > SMR_MAX_ACCS || e->result >= e->nacc)
-		return smr_broken(c, "a fold has 1 to 4 accumulators, and its result is one of them");
+		return smr_broken(c,
+				  "a fold has 1 to 4 accumulators, and its result is one of them");
 	for (uint32_t k = 0; k < e->nacc; k++) {
 		if (e->init[k] == NULL || e->step[k] == NULL)
 			return smr_broken(c, "an accumulator lacks its start or its step");
@@ -100,12 +106,14 @@ static smr_status check_recurrence(smr_checker *c, const smr_expr *e)
 	for (uint32_t k = 0; k < e->nacc; k++) {
 		SMR_TRY(smr_check_expr(c, e->step[k]));
 		if (e->step[k]->type != e->init[k]->type)
-			return smr_broken(c, "an accumulator's step has another type than its start");
+			return smr_broken(c,
+					  "an accumulator's step has another type than its start");
 	}
 	c->nfolds--;
 	*where &= ~bound;
-	return e->type == e->init[e->result]->type ? SMR_OK :
-						      smr_broken(c, "a fold's type is not its result's");
+	return e->type == e->init[e->result]->type
+		       ? SMR_OK
+		       : smr_broken(c, "a fold's type is not its result's");
 }
 
 static smr_status check_acc(const smr_checker *c, const smr_expr *e)
@@ -128,7 +136,8 @@ static smr_status check_kind(smr_checker *c, const smr_expr *e)
 			       ? SMR_OK
 			       : smr_broken(c, "a constant has bits beyond its type");
 	case SMR_EXPR_SIZE:
-		return e->type == SMR_I64 ? smr_check_poly(c, e->size) : smr_broken(c, "a size must be i64");
+		return e->type == SMR_I64 ? smr_check_poly(c, e->size)
+					  : smr_broken(c, "a size must be i64");
 	case SMR_EXPR_INDEX:
 		if (e->type != SMR_I64 || e->loop >= c->v->nest->nloops ||
 		    !((c->v->nest->domain | c->open) >> e->loop & 1))

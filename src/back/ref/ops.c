@@ -5,43 +5,61 @@
 #include <math.h>
 #include <string.h>
 
-#define UNARY_FLOAT(X) \
-	X(neg, -a, -a) X(abs, fabsf(a), fabs(a)) X(sqrt, sqrtf(a), sqrt(a)) X(exp, expf(a), exp(a)) \
-	X(exp2, exp2f(a), exp2(a)) X(expm1, expm1f(a), expm1(a)) X(log, logf(a), log(a)) \
-	X(log2, log2f(a), log2(a)) X(log10, log10f(a), log10(a)) X(log1p, log1pf(a), log1p(a)) \
-	X(sin, sinf(a), sin(a)) X(cos, cosf(a), cos(a)) X(tan, tanf(a), tan(a)) \
-	X(tanh, tanhf(a), tanh(a)) X(erf, erff(a), erf(a)) X(floor, floorf(a), floor(a)) \
-	X(ceil, ceilf(a), ceil(a)) X(trunc, truncf(a), trunc(a)) X(round, roundf(a), round(a)) \
-	X(rint, rintf(a), rint(a))
-#define BINARY_FLOAT(X) \
-	X(add, a + b, a + b) X(sub, a - b, a - b) X(mul, a * b, a * b) X(div, a / b, a / b) \
-	X(rem, fmodf(a, b), fmod(a, b)) X(fmax, fmaxf(a, b), fmax(a, b)) \
-	X(fmin, fminf(a, b), fmin(a, b)) X(maximum, nan_max(a, b), nan_max(a, b)) \
-	X(minimum, nan_min(a, b), nan_min(a, b)) X(pow, powf(a, b), pow(a, b)) \
-	X(atan2, atan2f(a, b), atan2(a, b)) X(hypot, hypotf(a, b), hypot(a, b)) \
-	X(copysign, copysignf(a, b), copysign(a, b))
-#define COMPARE_FLOAT(X) \
-	X(eq, a == b) X(ne, a != b) X(lt, a < b) X(le, a <= b) X(gt, a > b) X(ge, a >= b) \
-	X(ult, !(a >= b)) X(ule, !(a > b)) X(ugt, !(a <= b)) X(uge, !(a < b)) \
-	X(ueq, !(a < b) && !(a > b)) X(one, a < b || a > b) X(ord, !isnan(a) && !isnan(b)) \
-	X(uno, isnan(a) || isnan(b))
+#define UNARY_FLOAT(X)                                                                           \
+	X(neg, -a, -a)                                                                           \
+	X(abs, fabsf(a), fabs(a)) X(sqrt, sqrtf(a), sqrt(a)) X(exp, expf(a), exp(a)) X(          \
+		exp2, exp2f(a), exp2(a)) X(expm1, expm1f(a), expm1(a)) X(log, logf(a), log(a))   \
+		X(log2, log2f(a), log2(a)) X(log10, log10f(a), log10(a)) X(log1p, log1pf(a),     \
+									   log1p(a))             \
+			X(sin, sinf(a), sin(a)) X(cos, cosf(a), cos(a)) X(tan, tanf(a), tan(a))  \
+				X(tanh, tanhf(a), tanh(a)) X(erf, erff(a), erf(a))               \
+					X(floor, floorf(a), floor(a)) X(ceil, ceilf(a), ceil(a)) \
+						X(trunc, truncf(a), trunc(a))                    \
+							X(round, roundf(a), round(a))            \
+								X(rint, rintf(a), rint(a))
+#define BINARY_FLOAT(X)                                                                         \
+	X(add, a + b, a + b)                                                                    \
+	X(sub, a - b, a - b) X(mul, a *b, a *b) X(div, a / b, a / b)                            \
+		X(rem, fmodf(a, b), fmod(a, b)) X(fmax, fmaxf(a, b), fmax(a, b)) X(             \
+			fmin, fminf(a, b), fmin(a, b)) X(maximum, nan_max(a, b), nan_max(a, b)) \
+			X(minimum, nan_min(a, b), nan_min(a, b)) X(pow, powf(a, b), pow(a, b))  \
+				X(atan2, atan2f(a, b), atan2(a, b))                             \
+					X(hypot, hypotf(a, b), hypot(a, b))                     \
+						X(copysign, copysignf(a, b), copysign(a, b))
+#define COMPARE_FLOAT(X)                                                                         \
+	X(eq, a == b)                                                                            \
+	X(ne, a != b) X(lt, a < b) X(le, a <= b) X(gt, a > b) X(ge, a >= b) X(ult, !(a >= b))    \
+		X(ule, !(a > b)) X(ugt, !(a <= b)) X(uge, !(a < b)) X(ueq, !(a < b) && !(a > b)) \
+			X(one, a<b || a> b) X(ord, !isnan(a) && !isnan(b))                       \
+				X(uno, isnan(a) || isnan(b))
 
 /* StableHLO: a NaN wins, +0 is above -0. */
-#define nan_max(a, b) \
-	(isnan(a) ? (a) : isnan(b) ? (b) : (a) == (b) ? (signbit(a) ? (b) : (a)) : (a) > (b) ? (a) : (b))
-#define nan_min(a, b) \
-	(isnan(a) ? (a) : isnan(b) ? (b) : (a) == (b) ? (signbit(a) ? (a) : (b)) : (a) < (b) ? (a) : (b))
+#define nan_max(a, b)                            \
+	(isnan(a)     ? (a)                      \
+	 : isnan(b)   ? (b)                      \
+	 : (a) == (b) ? (signbit(a) ? (b) : (a)) \
+	 : (a) > (b)  ? (a)                      \
+		      : (b))
+#define nan_min(a, b)                            \
+	(isnan(a)     ? (a)                      \
+	 : isnan(b)   ? (b)                      \
+	 : (a) == (b) ? (signbit(a) ? (a) : (b)) \
+	 : (a) < (b)  ? (a)                      \
+		      : (b))
 
 static smr_status no_op(smr_op op, smr_dtype t)
 {
-	return smr_fail(SMR_EUNSUPPORTED, "%s on %s is not an operator of the reference", smr_op_name(op),
-			smr_dtype_name(t));
+	return smr_fail(SMR_EUNSUPPORTED, "%s on %s is not an operator of the reference",
+			smr_op_name(op), smr_dtype_name(t));
 }
 
 static smr_status op_f32(smr_op op, float a, float b, float *out)
 {
 	switch (op) {
-#define X(name, single, twice) case SMR_OP_##name: *out = single; return SMR_OK;
+#define X(name, single, twice) \
+	case SMR_OP_##name:    \
+		*out = single; \
+		return SMR_OK;
 		UNARY_FLOAT(X)
 		BINARY_FLOAT(X)
 #undef X
@@ -53,7 +71,10 @@ static smr_status op_f32(smr_op op, float a, float b, float *out)
 static smr_status op_f64(smr_op op, double a, double b, double *out)
 {
 	switch (op) {
-#define X(name, single, twice) case SMR_OP_##name: *out = twice; return SMR_OK;
+#define X(name, single, twice) \
+	case SMR_OP_##name:    \
+		*out = twice;  \
+		return SMR_OK;
 		UNARY_FLOAT(X)
 		BINARY_FLOAT(X)
 #undef X
@@ -65,7 +86,10 @@ static smr_status op_f64(smr_op op, double a, double b, double *out)
 static smr_status compare_floats(smr_op op, double a, double b, uint64_t *out)
 {
 	switch (op) {
-#define X(name, holds) case SMR_OP_##name: *out = holds; return SMR_OK;
+#define X(name, holds)        \
+	case SMR_OP_##name:   \
+		*out = holds; \
+		return SMR_OK;
 		COMPARE_FLOAT(X)
 #undef X
 	default:
@@ -111,28 +135,55 @@ static smr_status op_int(smr_op op, smr_dtype t, const uint64_t *a, uint64_t *ou
 	uint64_t bits = t == SMR_I1 ? 1 : 8 * smr_dtype_size(t);
 
 	switch (op) {
-	case SMR_OP_add: *out = a[0] + a[1]; break;
-	case SMR_OP_sub: *out = a[0] - a[1]; break;
-	case SMR_OP_mul: *out = a[0] * a[1]; break;
-	case SMR_OP_div:
-	case SMR_OP_rem: SMR_TRY(divide(op, t, a[0], a[1], out)); break;
-	case SMR_OP_neg: *out = 0 - a[0]; break;
-	case SMR_OP_abs: *out = sgn && x < 0 ? 0 - a[0] : a[0]; break;
-	case SMR_OP_fmax:
-	case SMR_OP_maximum: *out = less ? a[1] : a[0]; break;
-	case SMR_OP_fmin:
-	case SMR_OP_minimum: *out = less ? a[0] : a[1]; break;
-	case SMR_OP_and: *out = a[0] & a[1]; break;
-	case SMR_OP_or: *out = a[0] | a[1]; break;
-	case SMR_OP_xor: *out = a[0] ^ a[1]; break;
-	case SMR_OP_not: *out = ~a[0]; break;
-	case SMR_OP_shl: *out = a[1] < bits ? a[0] << a[1] : 0; break;
-	case SMR_OP_shr:
-		*out = a[1] >= bits ? (sgn && x < 0 ? ~0ULL : 0) :
-		       sgn	    ? (uint64_t)(x >> a[1]) :
-				      a[0] >> a[1];
+	case SMR_OP_add:
+		*out = a[0] + a[1];
 		break;
-	default: return no_op(op, t);
+	case SMR_OP_sub:
+		*out = a[0] - a[1];
+		break;
+	case SMR_OP_mul:
+		*out = a[0] * a[1];
+		break;
+	case SMR_OP_div:
+	case SMR_OP_rem:
+		SMR_TRY(divide(op, t, a[0], a[1], out));
+		break;
+	case SMR_OP_neg:
+		*out = 0 - a[0];
+		break;
+	case SMR_OP_abs:
+		*out = sgn && x < 0 ? 0 - a[0] : a[0];
+		break;
+	case SMR_OP_fmax:
+	case SMR_OP_maximum:
+		*out = less ? a[1] : a[0];
+		break;
+	case SMR_OP_fmin:
+	case SMR_OP_minimum:
+		*out = less ? a[0] : a[1];
+		break;
+	case SMR_OP_and:
+		*out = a[0] & a[1];
+		break;
+	case SMR_OP_or:
+		*out = a[0] | a[1];
+		break;
+	case SMR_OP_xor:
+		*out = a[0] ^ a[1];
+		break;
+	case SMR_OP_not:
+		*out = ~a[0];
+		break;
+	case SMR_OP_shl:
+		*out = a[1] < bits ? a[0] << a[1] : 0;
+		break;
+	case SMR_OP_shr:
+		*out = a[1] >= bits ? (sgn && x < 0 ? ~0ULL : 0)
+		       : sgn        ? (uint64_t)(x >> a[1])
+				    : a[0] >> a[1];
+		break;
+	default:
+		return no_op(op, t);
 	}
 	*out = smr_value_mask(t, *out);
 	return SMR_OK;
@@ -144,13 +195,26 @@ static smr_status compare_ints(smr_op op, smr_dtype t, const uint64_t *a, uint64
 	bool less = smr_dtype_is_signed(t) ? x < y : a[0] < a[1], same = a[0] == a[1];
 
 	switch (op) {
-	case SMR_OP_eq: *out = same; return SMR_OK;
-	case SMR_OP_ne: *out = !same; return SMR_OK;
-	case SMR_OP_lt: *out = less; return SMR_OK;
-	case SMR_OP_le: *out = less || same; return SMR_OK;
-	case SMR_OP_gt: *out = !less && !same; return SMR_OK;
-	case SMR_OP_ge: *out = !less; return SMR_OK;
-	default: return no_op(op, t);
+	case SMR_OP_eq:
+		*out = same;
+		return SMR_OK;
+	case SMR_OP_ne:
+		*out = !same;
+		return SMR_OK;
+	case SMR_OP_lt:
+		*out = less;
+		return SMR_OK;
+	case SMR_OP_le:
+		*out = less || same;
+		return SMR_OK;
+	case SMR_OP_gt:
+		*out = !less && !same;
+		return SMR_OK;
+	case SMR_OP_ge:
+		*out = !less;
+		return SMR_OK;
+	default:
+		return no_op(op, t);
 	}
 }
 
@@ -170,9 +234,9 @@ smr_status smr_ref_op(smr_op op, smr_dtype t, const smr_dtype *at, const uint64_
 		return SMR_OK;
 	}
 	if (is_comparison(op))
-		return smr_dtype_is_float(at[0]) ?
-			       compare_floats(op, smr_value_to_double(at[0], a[0]),
-					      smr_value_to_double(at[0], a[1]), out) :
-			       compare_ints(op, at[0], a, out);
+		return smr_dtype_is_float(at[0])
+			       ? compare_floats(op, smr_value_to_double(at[0], a[0]),
+						smr_value_to_double(at[0], a[1]), out)
+			       : compare_ints(op, at[0], a, out);
 	return smr_dtype_is_float(t) ? op_float(op, t, a, out) : op_int(op, t, a, out);
 }

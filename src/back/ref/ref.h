@@ -6,13 +6,18 @@
 /** Runs all nests of a flow in list order on the environment's memory. */
 SMR_MUST_USE smr_status smr_ref_run(const smr_graph *g, const smr_env *e);
 
-/** Runs one nest. All values are computed before the first is stored, so a nest that reads the window
- * it writes sees the old values. A rank-0 result goes to e->value[nest->id]. */
+/** Runs one nest. All values are computed before the first is stored, so a nest that reads the
+ * window it writes sees the old values. A rank-0 result goes to e->value[nest->id]. */
 SMR_MUST_USE smr_status smr_ref_nest(const smr_graph *g, const smr_node *nest, const smr_env *e);
 
 /** The value of one point of the domain from memory as it is now. @p counters has one iteration
- * number for every loop of the nest (those of bound loops are ignored). *@p stored is false where the
- * nest's predicate does not hold; then *@p bits is not set. */
+ * number for every loop of the nest (those of bound loops are ignored). *@p stored is false where
+ * the nest's predicate does not hold; then *@p bits is not set. */
 SMR_MUST_USE smr_status smr_ref_point(const smr_graph *g, const smr_node *nest, const smr_env *e,
 				      const int64_t *counters, uint64_t *bits, bool *stored);
+
+/** Where that point is stored. An index outside its window is an error, here as in all calls:
+ * SMR_EINVAL. */
+SMR_MUST_USE smr_status smr_ref_address(const smr_graph *g, const smr_node *nest, const smr_env *e,
+					const int64_t *counters, void **out);
 #endif

@@ -1,0 +1,171 @@
+/* The value of an expression at one point. */
+#include <string.h>
+
+#include "back/ref/machine.h"
+#include "back/ref/ops.h"
+
+smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)
+{
+	char *at = p->base;
+
+	for (uint32_t l = 0; l < m->nloops; l++)
+		at += p->coef[l] * m->counter[l];
+	for (uint32_t d = 0; d < p->rank; d++) {
+		const struct smr_axis *a = &p->axes[d];
+		uint64_t i = (uint64_t)a->offset, bits;
+
+		for (uint32_t l = 0; l < m->nloops; l++)
+			i += (uint64_t)a->coef[l] * (uint64_t)m->counter[l];
+		if (a->indirect != NULL) {
+			SMR_TRY(smr_machine_eval(m, a->indirect, &bits));
+			i += (uint64_t)a->indirect_coef *
+			     (uint64_t)smr_value_to_int(a->indirect->type, bits);
+		}
+		if (i >= (uint64_t)a->dim) /* negative ones too */
+			return smr_fail(SMR_EINVAL, "%%%u of flow %s: index %lld of %lld elements",
+					m->v->id, m->g->name, (long long)i, (long long)a->dim);
+		at += (int64_t)i * a->stride;
+	}
+	*out = at;
+	return SMR_OK;
+}
+
+static smr_status eval_read(smr_machine *m, const smr_cell *c, uint64_t *out)
+{
+	char *at;
+
+	if (c->place == NULL) {
+		*out = smr_value_mask(c->type, c->bits);
+		return SMR_OK;
+	}
+	SMR_TRY(smr_machine_place(m, c->place, &at));
+	*out = 0;
+	memcpy(out, at, smr_dtype_size(c->type));
+	*out = smr_value_mask(c->type, *out);
+	return SMR_OK;
+}
+
+static smr_status eval_op(smr_machine *m, const smr_cell *c, uint64_t *out)
+{
+	uint64_t a[3] = {0};
+	smr_dtype t[3] = {0};
+
+	if (c->op == SMR_OP_select) { /* only the chosen arm is evaluated */
+		SMR_TRY(smr_machine_eval(m, c->args[0], &a[0]));
+		return smr_machine_eval(m, c->args[(a[0] & 1) ? 1 : 2], out);
+	}
+	for (uint32_t i = 0; i < c->nargs; i++) {
+		SMR_TRY(smr_machine_eval(m, c->args[i], &a[i]));
+		t[i] = c->args[i]->type;
+	}
+	return smr_ref_op(c->op, c->type, t, a, out);
+}
+
+/* One step of all accumulators at once. */
+static smr_status step(smr_machine *m, const smr_recurrence *r)
+{
+	uint64_t next[SMR_MAX_ACCS];
+
+	for (uint32_t k = 0; k < r->nacc; k++)
+		SMR_TRY(smr_machine_eval(m, r->step[k], &next[k]));
+	memcpy(m->acc[m->nfolds - 1], next, r->nacc * sizeof(next[0]));
+	return SMR_OK;
+}
+
+static smr_status start(smr_machine *m, const smr_recurrence *r)
+{
+	uint64_t init[SMR_MAX_ACCS];
+
+	if (m->nfolds >= SMR_MAX_DEPTH)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds in one another",
+				SMR_MAX_DEPTH);
+	for (uint32_t k = 0; k < r->nacc; k++)
+		SMR_TRY(smr_machine_eval(m, r->init[k], &init[k]));
+	memcpy(m->acc[m->nfolds++], init, r->nacc * sizeof(init[0]));
+	return SMR_OK;
+}
+
+bool smr_machine_advance(smr_machine *m, const uint32_t *loops, uint32_t n)
+{
+	while (n-- > 0) {
+		if (++m->counter[loops[n]] < m->extent[loops[n]])
+			return true;
+		m->counter[loops[n]] = 0;
+	}
+	return false;
+}
+
+static smr_status eval_fold(smr_machine *m, const smr_recurrence *r, uint64_t *out)
+{
+	bool more = true;
+
+	SMR_TRY(start(m, r));
+	for (uint32_t i = 0; i < r->nloops; i++) {
+		m->counter[r->loops[i]] = 0;
+		more = more && m->extent[r->loops[i]] > 0;
+	}
+	while (more) {
+		SMR_TRY(step(m, r));
+		more = smr_machine_advance(m, r->loops, r->nloops);
+	}
+	*out = m->acc[--m->nfolds][r->result];
+	return SMR_OK;
+}
+
+/* Whether what the scan holds is that of this point, but @p steps back. */
+static bool resumes(const smr_machine *m, const smr_recurrence *r, int64_t steps)
+{
+	if (!r->known || m->moving || m->nfolds > 0)
+		return false;
+	for (uint32_t l = 0; l < m->nloops; l++)
+		if (r->counter[l] + (l == r->loops[0] ? steps : 0) != m->counter[l])
+			return false;
+	return true;
+}
+
+/* After t + 1 steps, or t; from the start unless the point before was asked for last. */
+static smr_status eval_scan(smr_machine *m, smr_recurrence *r, uint64_t *out)
+{
+	int64_t *t = &m->counter[r->loops[0]], here = *t, from = 0, until = here + !r->exclusive;
+
+	if (resumes(m, r, 1)) {
+		memcpy(m->acc[m->nfolds++], r->acc, sizeof(r->acc));
+		from = until - 1;
+	} else {
+		SMR_TRY(start(m, r));
+	}
+	for (*t = from; *t < until; ++*t)
+		SMR_TRY(step(m, r));
+	*t = here;
+	m->nfolds--;
+	r->known = true;
+	memcpy(r->counter, m->counter, sizeof(r->counter));
+	memcpy(r->acc, m->acc[m->nfolds], sizeof(r->acc));
+	*out = r->acc[r->result];
+	return SMR_OK;
+}
+
+smr_status smr_machine_eval(smr_machine *m, const smr_cell *c, uint64_t *out)
+{
+	switch (c->kind) {
+	case SMR_EXPR_CONST:
+	case SMR_EXPR_SIZE:
+		*out = c->bits;
+		return SMR_OK;
+	case SMR_EXPR_INDEX:
+		*out = (uint64_t)m->counter[c->loop];
+		return SMR_OK;
+	case SMR_EXPR_READ:
+		return eval_read(m, c, out);
+	case SMR_EXPR_OP:
+		return eval_op(m, c, out);
+	case SMR_EXPR_ACC:
+		*out = m->acc[m->nfolds - 1 - c->depth][c->acc];
+		return SMR_OK;
+	case SMR_EXPR_FOLD:
+		return eval_fold(m, c->run, out);
+	case SMR_EXPR_SCAN:
+		return eval_scan(m, c->run, out);
+	}
+	return smr_fail(SMR_EINTERNAL, "an expression of no known kind");
+}

@@ -1,0 +1,71 @@
+/** @file A nest made ready to be evaluated: its expressions with all sizes and windows as numbers.
+ */
+#ifndef SMR_BACK_REF_MACHINE_H
+#define SMR_BACK_REF_MACHINE_H
+#include "base/arena.h"
+#include "graph/graph.h"
+
+typedef struct smr_cell smr_cell;
+
+/** The element that a map names: base + sum of coef * counter, in bytes. */
+typedef struct smr_place {
+	char *base;
+	int64_t coef[SMR_MAX_LOOPS];
+	uint32_t rank; /* > 0: some index may lie outside, or is looked up; then the rest counts */
+	struct smr_axis {
+		int64_t offset, coef[SMR_MAX_LOOPS], indirect_coef, dim, stride;
+		const smr_cell *indirect;
+	} *axes;
+} smr_place;
+
+/** A recurrence, and for a scan where it stands: the next point mostly is the next step. */
+typedef struct smr_recurrence {
+	const smr_cell *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
+	uint32_t nacc, result, nloops, loops[SMR_MAX_LOOPS];
+	bool exclusive, known;
+	int64_t counter[SMR_MAX_LOOPS]; /* of the point that acc belongs to */
+	uint64_t acc[SMR_MAX_ACCS];
+} smr_recurrence;
+
+/** One expression. */
+struct smr_cell {
+	smr_expr_kind kind;
+	smr_dtype type;
+	smr_op op;
+	uint32_t nargs, loop, acc, depth, input;
+	uint64_t bits; /* CONST, SIZE, READ of a rank-0 value */
+	const smr_cell *args[3];
+	smr_place *place;    /* READ of a window */
+	smr_recurrence *run; /* FOLD, SCAN */
+};
+
+typedef struct smr_machine {
+	const smr_graph *g;
+	const smr_node *v;
+	const smr_env *e;
+	smr_arena *arena;
+	const smr_cell *value, *pred;
+	smr_place store;
+	smr_tensor to, *ins; /* ins: of those in memory */
+	uint32_t nloops;
+	int64_t extent[SMR_MAX_LOOPS], counter[SMR_MAX_LOOPS];
+	uint32_t nfolds;
+	uint64_t acc[SMR_MAX_DEPTH + 1][SMR_MAX_ACCS];
+	bool moving; /* memory changes between points: scans keep nothing */
+} smr_machine;
+
+/** Whether the node's value lies in a window, not in the environment. */
+static inline bool smr_machine_in_memory(const smr_node *v)
+{
+	return v->op == SMR_OP_view || v->into != NULL;
+}
+
+SMR_MUST_USE smr_status smr_machine_open(smr_machine *m, const smr_graph *g, const smr_node *v,
+					 const smr_env *e);
+void smr_machine_close(smr_machine *m);
+/** The value at the point m->counter. */
+SMR_MUST_USE smr_status smr_machine_eval(smr_machine *m, const smr_cell *c, uint64_t *out);
+SMR_MUST_USE smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out);
+/** Advances the counters of @p loops, the last fastest; false after the last point, all 0 again. */
+bool smr_machine_advance(smr_machine *m, const uint32_t *loops, uint32_t n);
+#endif
