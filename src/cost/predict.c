@@ -19,13 +19,13 @@ typedef struct rate {
 /* First match counts. */
 static const rate rates[] = {
 	{"openblas", "contract", 0.80, 0.80, 1e-6, 1.4},
-	{"openblas", NULL, 0.40, 0.70, 1e-6, 1.6},
+	{"openblas", NULL, 0.30, 0.60, 1e-6, 1.6},
 	{"onednn", "contract", 0.75, 0.80, 4e-6, 1.4},
-	{"onednn", "window", 0.45, 0.50, 8e-6, 1.8},
+	{"onednn", "window", 0.35, 0.50, 8e-6, 1.8},
 	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
-	{"nest", "window", 0.55, 0.60, 2e-6, 1.6},
+	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
 	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
-	{"nest", NULL, 0.15, 0.80, 2e-6, 2.0},
+	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},
 	{"original", NULL, 0.15, 0.85, 0, 2.0},
 	{NULL, NULL, 0.10, 0.50, 1e-6, 3.0},
 };
