@@ -199,32 +199,54 @@ static void bias_and_relu_in_one_pass(void **state)
 	      "h=21 w=33 c=16 kh=3 kw=3 o=24 oh=19 ow=31");
 }
 
+/* All of the result for an image of one value and weights of 1. */
+static void constant_image(lib_run *r, const smr_impl *im, smr_exec *x, float value)
+{
+	size_t n = r->bytes[0] / sizeof(float);
+
+	for (size_t i = 0; i < n; i++)
+		((float *)(void *)r->memory[0])[i] = value;
+	for (size_t i = 0; i < r->bytes[1] / sizeof(float); i++)
+		((float *)(void *)r->memory[1])[i] = 1;
+	assert_int_equal(im->run(x, &r->env, NULL), SMR_OK);
+	for (size_t i = CASE_GUARD; i + 4 <= r->bytes[2] - CASE_GUARD; i += 4) {
+		uint32_t bits;
+
+		memcpy(&bits, r->memory[2] + i, sizeof(bits));
+		assert_int_equal(bits, 0);
+	}
+}
+
 /* x > 0 ? x : 0 sends NaN and -0 to +0; so must whatever oneDNN does behind the sum. */
 static void relu_of_nan_and_of_minus_zero(void **state)
 {
-	static const char size[] = "c=1 h=9 w=40 o=16 kh=1 kw=1 oh=9 ow=40 ph=0 pw=0";
-	lib_case c = {CONV, PLAIN RELU, size, 0, 0, NULL};
+	static const char size[] = "c=2 h=9 w=40 o=16 kh=3 kw=3 oh=7 ow=38 ph=0 pw=0";
+	static const char pixels[] = "c=2 h=9 w=40 o=16 kh=1 kw=1 oh=9 ow=40 ph=0 pw=0";
+	static const char nhwc_decls[] = "f32 I h w c; f32 W kh kw c o; f32 O oh ow o";
+	static const char nhwc_nest[] = LOOPS "O[y, x, o] = " SUM(
+		"c, r, s", "mul(I[y + r, x + s, c], W[r, s, c, o])") "\ny:oh x:ow o:o | O[y, x, o] "
+								     "= select(gt(O[y, x, o], "
+								     "0:f32), O[y, x, o], 0:f32)";
+	const lib_case cases[] = {
+		{CONV, PLAIN RELU, size, 0, 0, NULL},
+		{CONV, PLAIN RELU, pixels, 0, 0, NULL},
+		{nhwc_decls, nhwc_nest, "c=8 h=9 w=40 o=16 kh=1 kw=1 oh=9 ow=40", 0, 0, NULL},
+		{CONV, PLAIN RELU, "c=6 h=9 w=40 o=1 kh=3 kw=3 oh=7 ow=38 ph=0 pw=0", 0, 0, NULL},
+	};
 	const smr_impl *im = case_impl("onednn");
-	smr_exec *x;
-	lib_run r;
 
-	case_make(&r, &c);
-	assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
-	float *in = r.base[0], *w = r.base[1], *out = r.base[2];
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		smr_exec *x;
+		lib_run r;
 
-	for (int i = 0; i < 9 * 40; i++)
-		in[i] = i % 3 == 0 ? NAN : i % 3 == 1 ? -0.0f : -1.0f;
-	for (int o = 0; o < 16; o++)
-		w[o] = 1;
-	assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
-	for (int i = 0; i < 16 * 9 * 40; i++) {
-		uint32_t bits;
-
-		memcpy(&bits, &out[i], sizeof(bits));
-		assert_int_equal(bits, 0);
+		case_make(&r, &cases[i]);
+		assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+		constant_image(&r, im, x, NAN);
+		constant_image(&r, im, x, -0.0f);
+		constant_image(&r, im, x, -1);
+		im->release(x);
+		case_free(&r);
 	}
-	im->release(x);
-	case_free(&r);
 }
 
 static void weights_may_change_between_runs(void **state)

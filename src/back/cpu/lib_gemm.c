@@ -53,13 +53,22 @@ static void transpose(smr_gemm *g)
 	*g = t;
 }
 
-/* Enough pieces for many threads, each worth packing its operands anew. */
+static double result_bytes(const smr_gemm_plan *p)
+{
+	return (double)p->g.m * (double)p->g.n * (double)smr_dtype_size(p->g.dtype);
+}
+
+/* Enough pieces for many threads, each worth packing its operands anew. What is done to a result
+ * after the sum finds it in the cache. */
 static void cut(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
+	bool again = p->g.epilogue.has_bias || p->g.epilogue.relu;
 	int pieces = flops < 2e6 ? 1 : flops < 16e6 ? 2 : 4;
 
 	while (pieces < 256 && flops / pieces > 300e6)
+		pieces *= 2;
+	while (again && pieces < 4096 && result_bytes(p) / pieces > 256 << 10)
 		pieces *= 2;
 	p->pm = p->pn = 1;
 	while (p->pm * p->pn < pieces) {

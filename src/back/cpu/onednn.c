@@ -22,14 +22,31 @@ static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void
 		       (float)beta, c, ldc);
 }
 
+/* Single pixels of an image whose columns follow each other: a product needs no other layout. */
+static bool as_gemm(smr_form *f)
+{
+	smr_gemm g;
+
+	if (!smr_conv_as_gemm(&f->conv, &g) || g.bn != 1)
+		return false;
+	f->kind = SMR_FORM_GEMM;
+	f->gemm = g;
+	return true;
+}
+
 static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
 			    smr_gemm_plan *plan)
 {
 	SMR_TRY(smr_form_of(c, e, f));
-	if (f->kind == SMR_FORM_CONV && f->conv.dtype == SMR_F32)
+	if (f->kind == SMR_FORM_CONV) {
+		smr_form conv = *f;
+
+		if (f->conv.dtype != SMR_F32)
+			return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
+		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, call, plan) != SMR_OK)
+			*f = conv;
 		return SMR_OK;
-	if (f->kind == SMR_FORM_CONV)
-		return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
+	}
 	if (f->kind != SMR_FORM_GEMM)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has nothing for vectors");
 	if (f->gemm.dtype != SMR_F32)
