@@ -131,6 +131,14 @@ smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w)
 	return SMR_OK;
 }
 
+smr_node *smr_graph_find(const smr_graph *g, const char *name)
+{
+	for (uint32_t i = g->nnodes; i-- > 0;)
+		if (g->nodes[i]->name != NULL && strcmp(g->nodes[i]->name, name) == 0)
+			return g->nodes[i];
+	return NULL;
+}
+
 static smr_node *append(smr_graph *g, smr_op op, const smr_type *t, const char *name)
 {
 	smr_node *n;

@@ -15,6 +15,7 @@
 #include "base/status.h"
 #include "graph/dtype.h"
 #include "graph/poly.h"
+#include <samara/graph.h>
 
 enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 4 };
 
@@ -178,7 +179,7 @@ typedef struct smr_sym {
 	const char *name; /* unique: a source name or an expression's text made an identifier */
 } smr_sym;
 
-typedef struct smr_graph {
+struct smr_graph {
 	smr_arena *arena;
 	const char *name;
 	smr_loc loc;
@@ -190,15 +191,17 @@ typedef struct smr_graph {
 	smr_node **nodes;   /* in SSA order */
 	smr_node **results; /* rank-0 values given back to the program, in slot order */
 	uint32_t cap_syms, cap_bases, cap_rows, cap_wraps, cap_nodes, cap_results;
-} smr_graph;
+};
 
-SMR_MUST_USE smr_status smr_graph_new(const char *name, smr_graph **out);
-void smr_graph_free(smr_graph *g); /* NULL is fine */
+/* new, free, verify, parse, print, json, dot: see samara/graph.h. Their text may be freed by
+ * smr_free(). */
 
 /** Symbol number, UINT16_MAX when out of memory. An existing name gives the existing number. */
 uint16_t smr_graph_sym(smr_graph *g, const char *name);
 /** A new base each time, UINT32_MAX when out of memory; a taken name gets a number behind it. */
 uint32_t smr_graph_base(smr_graph *g, const char *name);
+/** The last node of that name, or NULL. */
+smr_node *smr_graph_find(const smr_graph *g, const char *name);
 /** UINT32_MAX: there is none. */
 uint32_t smr_graph_find_base(const smr_graph *g, const char *name, size_t len);
 /** Copies; the base's `rows` is set. */
@@ -244,17 +247,6 @@ SMR_MUST_USE smr_status smr_op_type(smr_op op, uint32_t n, const smr_dtype *args
 				    const smr_dtype *want, smr_dtype *out);
 /** True when the expression reads or depends on loop @p l. */
 bool smr_expr_uses_loop(const smr_expr *e, uint32_t l);
-
-/** Checks every rule of the form; the message names the node and the rule broken. */
-SMR_MUST_USE smr_status smr_graph_verify(const smr_graph *g);
-
-/** Text with exact round trip; the caller frees *out with smr_free(). */
-SMR_MUST_USE smr_status smr_graph_print(const smr_graph *g, char **out);
-/** @p name names the text in errors (file:line:column: expected ...). */
-SMR_MUST_USE smr_status smr_graph_parse(const char *name, const char *text, size_t len,
-					smr_graph **out);
-SMR_MUST_USE smr_status smr_graph_dot(const smr_graph *g, char **out);
-SMR_MUST_USE smr_status smr_graph_json(const smr_graph *g, char **out);
 
 /* ---- binding at entry ------------------------------------------------------------------------ */
 

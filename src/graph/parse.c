@@ -19,8 +19,8 @@
  * ] "(" exprs ")"
  *
  * NUMBER is a decimal, inf, nan or raw bits (0x...), then ":" TYPE. Names that are not plain are
- * quoted. # starts a comment. Left out, strides are those of a dense tensor, the inputs those that
- * the expressions read, in that order. */
+ * quoted. ID is % and a number or the name of a node before. # starts a comment. Left out, strides
+ * are those of a dense tensor, the inputs those that the expressions read, in that order. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -31,9 +31,16 @@ enum { MAX_NODES = 1 << 14, MAX_NAMES = 1 << 12 };
 
 smr_status smr_parse_id(smr_parser *p, smr_node **out)
 {
+	const char *name;
 	uint32_t k;
 
 	SMR_TRY(smr_parse_need(p, "%"));
+	if (!smr_text_is_digit(smr_parse_next(p))) {
+		SMR_TRY(smr_parse_name(p, &name));
+		*out = smr_graph_find(p->g, name);
+		return *out != NULL ? SMR_OK
+				    : smr_parse_fail(p, "there is no %%%s before this", name);
+	}
 	SMR_TRY(smr_parse_small(p, MAX_NODES, &k));
 	if (k >= p->g->nnodes)
 		return smr_parse_fail(p, "there is no %%%u before this", k);
@@ -184,6 +191,8 @@ static smr_status nest(smr_parser *p, smr_node **out)
 	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
 	if (smr_parse_accept(p, "into")) {
 		SMR_TRY(smr_parse_id(p, &into));
+		if (into->into != NULL) /* by its name: what was stored there before */
+			into = into->into;
 		SMR_TRY(smr_parse_index(p, into->type.rank, &n->store));
 	}
 	SMR_TRY(smr_parse_need(p, "="));
