@@ -210,7 +210,7 @@ static void unmap(piece *p, uint32_t n)
 }
 
 /* A window must lie within one segment: what was not sent is not there. */
-static smr_status check_sent(const smr_task *t, const smr_node *v, const int64_t *sym)
+static smr_status check_sent(const smr_task *t, const smr_graph *g, const smr_node *v)
 {
 	const smr_node *view = v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
 	size_t align = view ? smr_dtype_size(view->type.dtype) : 1;
@@ -218,7 +218,7 @@ static smr_status check_sent(const smr_task *t, const smr_node *v, const int64_t
 
 	if (view == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_window_range(view, sym, &lo, &hi));
+	SMR_TRY(smr_window_range(view, t->syms, &lo, &hi));
 	for (size_t i = 0; i < t->nsegments; i++) {
 		const smr_segment *s = &t->segments[i];
 
@@ -226,7 +226,8 @@ static smr_status check_sent(const smr_task *t, const smr_node *v, const int64_t
 		    ((uint64_t)s->phase + (uint64_t)lo) % align == 0)
 			return SMR_OK;
 	}
-	return smr_fail(SMR_EINVAL, "window %s was not sent", view->name ? view->name : "");
+	return smr_fail(SMR_EINVAL, "a window of %s was not sent",
+			g->bases[view->window->base].name);
 }
 
 /* ---- a request -------------------------------------------------------------------------------- */
@@ -238,8 +239,8 @@ static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
 				t->nsyms, t->nvalues, f->graph->nsyms, f->graph->nnodes);
 	SMR_TRY(smr_bounds_check(c, t->syms));
 	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(check_sent(t, c->nest->ins[i], t->syms));
-	return c->nest->into != NULL ? check_sent(t, c->nest->into, t->syms) : SMR_OK;
+		SMR_TRY(check_sent(t, f->graph, c->nest->ins[i]));
+	return c->nest->into != NULL ? check_sent(t, f->graph, c->nest->into) : SMR_OK;
 }
 
 static smr_status find_impl(const smr_task *t, const smr_impl **out)
@@ -252,7 +253,7 @@ static smr_status find_impl(const smr_task *t, const smr_impl **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no implementation \"%s\"", name);
 }
 
-static smr_status answer(const smr_codelet *c, const smr_env *e, const piece *p, smr_str *reply)
+static smr_status answer(const smr_codelet *c, const smr_env *e, smr_str *reply)
 {
 	smr_done d = {.has_segment = c->nest->into != NULL, .has_value = c->nest->into == NULL};
 	int64_t hi;
@@ -265,7 +266,6 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, const piece *p,
 		d.segment.n = (uint64_t)(hi - d.segment.lo);
 		d.segment.data = (char *)e->base[d.segment.base] + d.segment.lo;
 	}
-	(void)p;
 	smr_done_write(&d, reply);
 	return smr_str_status(reply, "a reply");
 }
@@ -299,7 +299,7 @@ static smr_status run(smr_agent *a, const smr_task *t, flow **flows, smr_str *re
 	if (st == SMR_OK)
 		st = impl->run(x, &e, a->workers);
 	if (st == SMR_OK)
-		st = answer(c, &e, p, reply);
+		st = answer(c, &e, reply);
 	unmap(p, nbases);
 	smr_free(e.base);
 	return st;

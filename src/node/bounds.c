@@ -1,6 +1,4 @@
 /* Does a codelet that arrived stay within its windows? */
-#include <string.h>
-
 #include "node/agent.h"
 
 static bool mul_add(int64_t *acc, int64_t a, int64_t b)
@@ -10,9 +8,11 @@ static bool mul_add(int64_t *acc, int64_t a, int64_t b)
 	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
 }
 
-static smr_status check_index(const smr_nest *n, const smr_node *view, const smr_index *index,
+static smr_status check_index(const smr_codelet *c, const smr_node *view, const smr_index *index,
 			      const int64_t *sym)
 {
+	const smr_nest *n = c->nest->nest;
+
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		int64_t lo = smr_poly_eval(index[d].offset, sym), hi = lo;
 
@@ -26,8 +26,8 @@ static smr_status check_index(const smr_nest *n, const smr_node *view, const smr
 				return smr_fail(SMR_EUNSUPPORTED, "an index overflows");
 		}
 		if (lo < 0 || hi >= smr_poly_eval(view->type.dims[d], sym))
-			return smr_fail(SMR_EUNSUPPORTED, "an index leaves window %s",
-					view->name ? view->name : "");
+			return smr_fail(SMR_EUNSUPPORTED, "an index leaves its window of %s",
+					c->graph->bases[view->window->base].name);
 	}
 	return SMR_OK;
 }
@@ -44,7 +44,7 @@ static smr_status check_expr(const smr_codelet *c, const smr_expr *e, const int6
 	if (e == NULL)
 		return SMR_OK;
 	if (e->kind == SMR_EXPR_READ && (view = window_of(c->nest->ins[e->input])) != NULL)
-		SMR_TRY(check_index(c->nest->nest, view, e->index, sym));
+		SMR_TRY(check_index(c, view, e->index, sym));
 	for (uint32_t i = 0; i < e->nargs; i++)
 		SMR_TRY(check_expr(c, e->args[i], sym));
 	for (uint32_t k = 0; k < e->nacc; k++) {
@@ -66,7 +66,7 @@ smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym)
 					n->loops[l].name, (long long)extent);
 	}
 	if (c->nest->into != NULL)
-		SMR_TRY(check_index(n, c->nest->into, n->store, sym));
+		SMR_TRY(check_index(c, c->nest->into, n->store, sym));
 	SMR_TRY(check_expr(c, n->pred, sym));
 	return check_expr(c, n->value, sym);
 }

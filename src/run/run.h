@@ -101,6 +101,9 @@ typedef struct smr_flow {
 
 enum { SMR_MAX_SIZES = 64 };
 
+/** The payload of a frame in the running program. SMR_ECORRUPT: it fails its tag, length or hash. */
+SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const char **text, size_t *n);
+
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
 void smr_flow_free(smr_flow *f);
 

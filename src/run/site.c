@@ -15,22 +15,6 @@
 
 enum { GIVE_UP_AFTER = 64 }; /* questions without one replacement */
 
-/* Payload of a frame, or NULL when it is damaged. */
-static const char *frame_text(const char *at, const char *tag, size_t *n)
-{
-	smr_frame f;
-
-	if (at == NULL)
-		return NULL;
-	memcpy(&f, at, sizeof(f));
-	if (memcmp(f.tag, tag, sizeof(f.tag)) != 0 || f.length > (1u << 26))
-		return NULL;
-	if (smr_hash_fnv1a(at + sizeof(f), f.length) != f.hash)
-		return NULL;
-	*n = f.length;
-	return at + sizeof(f);
-}
-
 static void enlist(smr_runner *r, smr_flow *f)
 {
 	f->next = r->flows; /* under the lock of open_site() */
@@ -60,9 +44,9 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 		return NULL;
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	if (f == NULL && site->state != 0) {
-		text = frame_text(site->text, "SMRFLOW1", &n);
-		if (text == NULL) {
-			smr_log(SMR_LOG_WARN, "site %u is damaged: its original loops run", site->id);
+		if (smr_frame_text(site->text, "SMRFLOW1", &text, &n) != SMR_OK) {
+			smr_log(SMR_LOG_WARN, "site %u is damaged, its original loops run: %s",
+				site->id, smr_errmsg());
 		} else if (smr_flow_open(r, text, n, &f) != SMR_OK) {
 			f = NULL;
 			smr_log(SMR_LOG_INFO, "site %u: %s", site->id, smr_errmsg());

@@ -1,0 +1,45 @@
+/* The flow's text inside the program. A damaged length must not lead out of the program's own segment. */
+#include <link.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "run/run.h"
+
+typedef struct segment {
+	uintptr_t at, end; /* end: 0 until found */
+} segment;
+
+static int find_segment(struct dl_phdr_info *info, size_t size, void *arg)
+{
+	segment *s = arg;
+
+	for (int i = 0; i < info->dlpi_phnum; i++) {
+		const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+		uintptr_t from = info->dlpi_addr + p->p_vaddr, to = from + p->p_memsz;
+
+		if (p->p_type == PT_LOAD && s->at >= from && s->at < to) {
+			s->end = to;
+			return 1;
+		}
+	}
+	return 0;
+}
+
+smr_status smr_frame_text(const char *at, const char *tag, const char **text, size_t *n)
+{
+	segment s = {.at = (uintptr_t)at};
+	smr_frame f;
+
+	if (at == NULL || dl_iterate_phdr(find_segment, &s) == 0 || s.end - s.at < sizeof(f))
+		return smr_fail(SMR_ECORRUPT, "its text is not in the program");
+	memcpy(&f, at, sizeof(f));
+	if (memcmp(f.tag, tag, sizeof(f.tag)) != 0)
+		return smr_fail(SMR_ECORRUPT, "its frame is not a %s", tag);
+	if (f.length > s.end - s.at - sizeof(f))
+		return smr_fail(SMR_ECORRUPT, "its frame is longer than the program");
+	if (smr_hash_fnv1a(at + sizeof(f), f.length) != f.hash)
+		return smr_fail(SMR_ECORRUPT, "the hash of its text differs");
+	*text = at + sizeof(f);
+	*n = f.length;
+	return SMR_OK;
+}

@@ -1,0 +1,140 @@
+/* Predictions: what must hold whatever the machine is. */
+#include <math.h>
+
+#include "cost/cost.h"
+#include "unit.h"
+
+static smr_machine machine;
+
+static smr_cost_query query(const char *impl, double flops, double bytes)
+{
+	return (smr_cost_query){.work = {.flops = flops, .bytes_read = bytes, .points = flops},
+				.dtype = SMR_F32, .klass = "contract", .impl = impl, .threads = 1};
+}
+
+static smr_prediction predict(const smr_cost_query *q)
+{
+	smr_cost c = {.machine = &machine};
+	smr_prediction p;
+
+	smr_cost_predict(&c, q, &p);
+	return p;
+}
+
+static const char *const impls[] = {"original", "nest", "onednn", "openblas", "unheard of"};
+
+static void more_work_never_takes_less_time(void **state)
+{
+	for (size_t i = 0; i < sizeof(impls) / sizeof(impls[0]); i++) {
+		double last_f = 0, last_b = 0;
+
+		for (double w = 1; w < 1e15; w *= 1.7) {
+			smr_cost_query f = query(impls[i], w, 1e6), b = query(impls[i], 1e6, w);
+
+			assert_true(predict(&f).p50 >= last_f);
+			assert_true(predict(&b).p50 >= last_b);
+			last_f = predict(&f).p50;
+			last_b = predict(&b).p50;
+		}
+	}
+}
+
+static void the_interval_is_in_order_and_finite(void **state)
+{
+	for (size_t i = 0; i < sizeof(impls) / sizeof(impls[0]); i++)
+		for (double w = 0; w < 1e15; w = 10 * w + 1) {
+			smr_cost_query q = query(impls[i], w, w);
+			smr_prediction p = predict(&q);
+
+			assert_true(p.p10 >= 0 && p.p10 <= p.p50 && p.p50 <= p.p90);
+			assert_true(isfinite(p.p90) && isfinite(p.energy_j) && p.energy_j >= 0);
+			assert_true(p.cpu >= 0 && p.cpu <= 1);
+			assert_string_equal(p.label, "modelled");
+			assert_string_equal(p.source, "roofline");
+		}
+}
+
+static void threads_help_large_work_and_not_small(void **state)
+{
+	smr_cost_query one = query("nest", 1e11, 1e6), all = one;
+
+	all.threads = machine.cores;
+	assert_true(predict(&all).p50 < predict(&one).p50);
+	one = all = query("nest", 100, 100);
+	all.threads = machine.cores;
+	assert_true(predict(&all).p50 > predict(&one).p50);
+}
+
+static void a_strict_sum_waits_for_each_addition(void **state)
+{
+	smr_cost_query q = query("original", 2e9, 1e6), chained = q;
+
+	chained.chained_sum = true;
+	assert_true(predict(&chained).p50 >= 1e9 * machine.scalar_add_s);
+	assert_true(predict(&chained).p50 > predict(&q).p50);
+}
+
+typedef struct past {
+	double mean, dev;
+	unsigned n;
+} past;
+
+static bool remember(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n)
+{
+	const past *p = ctx;
+
+	*mean = p->mean;
+	*dev = p->dev;
+	*n = p->n;
+	return true;
+}
+
+static smr_prediction with_past(past p)
+{
+	smr_cost c = {.machine = &machine, .history = remember, .ctx = &p};
+	smr_cost_query q = query("nest", 1e9, 1e6);
+	smr_prediction out;
+
+	smr_cost_predict(&c, &q, &out);
+	return out;
+}
+
+static void history_pulls_the_more_the_more_there_is(void **state)
+{
+	smr_cost_query q = query("nest", 1e9, 1e6);
+	double roofline = predict(&q).p50, measured = 4 * roofline;
+	double once = with_past((past){log(4), 0.1, 1}).p50;
+	double often = with_past((past){log(4), 0.1, 100}).p50;
+
+	assert_true(roofline < once && once < often && often < measured);
+	assert_true(often > 0.9 * measured);
+	assert_true(with_past((past){log(0.25), 0.1, 100}).p50 < 0.3 * roofline);
+	assert_string_equal(with_past((past){0, 0.1, 3}).source, "history");
+	assert_string_equal(with_past((past){0, 0.1, 0}).source, "roofline");
+}
+
+static void measurements_that_agree_narrow_the_interval(void **state)
+{
+	smr_prediction tight = with_past((past){0, 0.01, 20}), loose = with_past((past){0, 0.6, 20});
+
+	assert_true(tight.p90 / tight.p50 < loose.p90 / loose.p50);
+}
+
+static int load(void **state)
+{
+	return smr_machine_load("machines/x86-64-v3.json", &machine) != SMR_OK;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(more_work_never_takes_less_time),
+		cmocka_unit_test(the_interval_is_in_order_and_finite),
+		cmocka_unit_test(threads_help_large_work_and_not_small),
+		cmocka_unit_test(a_strict_sum_waits_for_each_addition),
+		cmocka_unit_test(history_pulls_the_more_the_more_there_is),
+		cmocka_unit_test(measurements_that_agree_narrow_the_interval),
+	};
+
+	return cmocka_run_group_tests(tests, load, NULL);
+}

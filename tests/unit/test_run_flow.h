@@ -1,0 +1,150 @@
+/** @file Implementations that are made up, a runner of them, and flows to run: for tests of run/ and node/. */
+#ifndef SMR_TESTS_RUN_FLOW_H
+#define SMR_TESTS_RUN_FLOW_H
+#include "back/ref/ref.h"
+#include "base/hash.h"
+#include "run/run.h"
+#include "unit.h"
+
+struct smr_exec {
+	const smr_codelet *codelet;
+};
+
+static int runs_of_good, runs_of_wrong; /* how often each ran */
+
+static smr_status made_up_accept(const smr_codelet *c, const smr_env *e)
+{
+	return SMR_OK;
+}
+
+static smr_status made_up_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				  smr_exec **out)
+{
+	*out = smr_calloc(1, sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory");
+	(*out)->codelet = c;
+	return SMR_OK;
+}
+
+static smr_status good_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	runs_of_good++;
+	return smr_ref_nest(x->codelet->graph, x->codelet->nest, e);
+}
+
+/* Right everywhere but at the first element it stores, or in its scalar result. */
+static smr_status wrong_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	const smr_node *v = x->codelet->nest;
+	smr_tensor t;
+
+	runs_of_wrong++;
+	SMR_TRY(smr_ref_nest(x->codelet->graph, v, e));
+	if (v->into == NULL) {
+		e->value[v->id] ^= 1u << 22;
+		return SMR_OK;
+	}
+	SMR_TRY(smr_env_tensor(x->codelet->graph, e, v, &t));
+	memset(t.data, 0x41, smr_dtype_size(t.dtype));
+	return SMR_OK;
+}
+
+static smr_status failing_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	return smr_fail(SMR_EUNSUPPORTED, "not today");
+}
+
+static void made_up_release(smr_exec *x)
+{
+	smr_free(x);
+}
+
+#define MADE_UP(label, f)                                                                        \
+	{                                                                                        \
+		.name = label, .about = label, .accept = made_up_accept,                         \
+		.prepare = made_up_prepare, .run = f, .release = made_up_release                 \
+	}
+static const smr_impl good = MADE_UP("openblas", good_run), wrong = MADE_UP("wrong", wrong_run),
+		      failing = MADE_UP("failing", failing_run);
+
+/* Instead of src/back/list.c. */
+const smr_impl *const smr_impls[] = {&good, &wrong, &failing, NULL};
+
+const smr_impl *smr_impl_find(const char *name)
+{
+	for (const smr_impl *const *i = smr_impls; *i != NULL; i++)
+		if (strcmp((*i)->name, name) == 0)
+			return *i;
+	return NULL;
+}
+
+static const char twice[] = "flow \"twice\" { sym n  base A, B written\n"
+			    "%0 = view f32[n] A + (0) strides [4]\n"
+			    "%1 = view f32[n] B + (0) strides [4]\n"
+			    "%2 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], 2:f32)\n}";
+/* every third element, in place */
+static const char strided[] = "flow \"strided\" { sym n  base A written\n"
+			      "%0 = view f32[n] A + (4) strides [12]\n"
+			      "%1 = nest (i: n) group 1 ins %0 into %0 [i] = add(%0[i], 1:f32)\n}";
+static const char sum[] = "flow \"sum\" { sym n  base A\n"
+			  "%0 = view f32[n] A + (0) strides [4]\n"
+			  "%1 = nest (i: n) group 1 ins %0 = fold(i; 0:f32; add(acc0, %0[i]))\n"
+			  "result %1\n}";
+
+static smr_library *the_library(void)
+{
+	static smr_library *l;
+	const char *dirs[] = {"kernels", NULL};
+
+	if (l == NULL)
+		assert_int_equal(smr_library_open(dirs, &l), SMR_OK);
+	return l;
+}
+
+static smr_machine the_machine;
+
+static smr_runner runner_of(const char *impl)
+{
+	smr_runner r = {.library = the_library(), .force = true, .originals = true, .only_impl = impl};
+
+	if (the_machine.cores == 0)
+		assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &the_machine), SMR_OK);
+	r.cost.machine = &the_machine;
+	return r;
+}
+
+/* A site as a compiled program has it: in its data, so keep it static. */
+typedef struct made_up_site {
+	smr_site site;
+	char frame[sizeof(smr_frame) + 2048];
+} made_up_site;
+
+static inline void site_of(const char *text, made_up_site *s)
+{
+	smr_frame f = {.tag = "SMRFLOW", .length = strlen(text),
+		       .hash = smr_hash_fnv1a(text, strlen(text))};
+
+	assert_true(strlen(text) < 2048);
+	f.tag[7] = '1';
+	memcpy(s->frame, &f, sizeof(f));
+	memcpy(s->frame + sizeof(f), text, f.length);
+	s->site = (smr_site){.state = 1, .text = s->frame};
+}
+
+static inline int ask(smr_runner *r, made_up_site *s, int64_t *nums, ...)
+{
+	va_list bases;
+	int done;
+
+	va_start(bases, nums);
+	done = smr_site_ask(r, &s->site, nums, bases);
+	va_end(bases);
+	return done;
+}
+
+static inline void close_site(made_up_site *s)
+{
+	smr_flow_free(s->site.prepared);
+}
+#endif

@@ -1,0 +1,223 @@
+/* Guards on sizes and pointers, each at its edge. */
+#include "test_run_flow.h"
+
+static smr_flow *open_flow(const char *text)
+{
+	static smr_runner r;
+	smr_flow *f;
+
+	r = runner_of("openblas");
+	if (smr_flow_open(&r, text, strlen(text), &f) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return f;
+}
+
+static smr_size *size_of(const smr_flow *f, const int64_t *sym)
+{
+	smr_size *s = smr_calloc(1, sizeof(*s) + f->graph->nsyms * sizeof(*sym));
+
+	assert_non_null(s);
+	memcpy(s->sym, sym, f->graph->nsyms * sizeof(*sym));
+	return s;
+}
+
+/* The verdict of the guard on sizes; the reason is in smr_errmsg(). */
+static smr_status judge(const char *text, const int64_t *sym)
+{
+	smr_flow *f = open_flow(text);
+	smr_size *s = size_of(f, sym);
+	smr_status st = smr_guard_size(f, s);
+
+	smr_size_free(s);
+	smr_flow_free(f);
+	return st;
+}
+
+static void refuses(const char *text, const int64_t *sym, const char *why)
+{
+	assert_int_equal(judge(text, sym), SMR_EUNSUPPORTED);
+	if (strstr(smr_errmsg(), why) == NULL)
+		fail_msg("\"%s\" instead of \"%s\"", smr_errmsg(), why);
+}
+
+static void extents_are_taken_from_1_to_2_to_the_31_less_1(void **state)
+{
+	assert_int_equal(judge(twice, (int64_t[]){1}), SMR_OK);
+	assert_int_equal(judge(twice, (int64_t[]){INT32_MAX}), SMR_OK);
+	refuses(twice, (int64_t[]){0}, "loop i runs 0 times");
+	refuses(twice, (int64_t[]){-3}, "loop i runs -3 times");
+	refuses(twice, (int64_t[]){(int64_t)1 << 31}, "loop i runs 2147483648 times");
+}
+
+static smr_status judge_wrap(int64_t n, int64_t k)
+{
+	smr_flow *f = open_flow(twice);
+	smr_graph *g = f->graph;
+	uint16_t start = smr_graph_sym(g, "k");
+	smr_wrap w = {.start = smr_poly_sym(g->arena, start), .nloops = 1, .lo = INT32_MIN,
+		      .hi = INT32_MAX};
+	int64_t sym[2] = {n, k};
+	smr_size *s;
+	smr_status st;
+
+	w.step[0] = smr_poly_const(g->arena, 1);
+	w.extent[0] = smr_poly_sym(g->arena, 0);
+	assert_int_equal(smr_graph_wrap(g, &w), SMR_OK);
+	s = size_of(f, sym);
+	st = smr_guard_size(f, s);
+	smr_size_free(s);
+	smr_flow_free(f);
+	return st;
+}
+
+static void an_index_may_reach_the_last_number_of_its_type_and_no_further(void **state)
+{
+	assert_int_equal(judge_wrap(10, INT32_MAX - 9), SMR_OK);
+	assert_int_equal(judge_wrap(10, INT32_MAX - 8), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "leaves its type's range"));
+	assert_int_equal(judge_wrap(10, INT32_MIN), SMR_OK);
+	assert_int_equal(judge_wrap(10, (int64_t)INT32_MIN - 1), SMR_EUNSUPPORTED);
+	assert_int_equal(judge_wrap(10, INT64_MAX), SMR_EUNSUPPORTED);
+}
+
+static const char rows[] = "flow \"rows\" { sym n m ld  base A written\n"
+			   "%0 = view f32[n, m] A + (0) strides [4*ld, 4]\n"
+			   "%1 = nest (i: n, j: m) group 1 into %0 [i, j] = 1:f32\n}";
+
+static void every_element_is_stored_once_or_the_original_runs(void **state)
+{
+	assert_int_equal(judge(rows, (int64_t[]){3, 5, 5}), SMR_OK);
+	assert_int_equal(judge(rows, (int64_t[]){3, 5, 9}), SMR_OK);
+	assert_int_equal(judge(rows, (int64_t[]){3, 5, -5}), SMR_OK); /* rows upwards in memory */
+	refuses(rows, (int64_t[]){3, 5, 4}, "stores an element twice");
+	refuses(rows, (int64_t[]){3, 5, 0}, "stores an element twice");
+	assert_int_equal(judge(rows, (int64_t[]){1, 5, 0}), SMR_OK); /* one row */
+}
+
+static void strides_that_overflow_are_refused(void **state)
+{
+	assert_int_equal(judge(rows, (int64_t[]){3, 5, INT64_MAX / 8}), SMR_EUNSUPPORTED);
+	assert_int_equal(judge(rows, (int64_t[]){3, 5, INT64_MIN / 4}), SMR_EUNSUPPORTED);
+	assert_int_equal(judge(rows, (int64_t[]){INT32_MAX, INT32_MAX, (int64_t)1 << 40}),
+			 SMR_EUNSUPPORTED);
+}
+
+static void a_store_through_an_index_array_is_refused(void **state)
+{
+	static const char scatter[] =
+		"flow \"scatter\" { sym n  base P, A written\n"
+		"%0 = view i32[n] P + (0) strides [4]\n"
+		"%1 = view f32[2147483647] A + (0) strides [4]\n"
+		"%2 = nest (i: n) group 1 ins %0 into %1 [{%0[i]}] = 1:f32\n}";
+
+	refuses(scatter, (int64_t[]){4}, "index array");
+}
+
+static void a_nest_that_reads_its_neighbours_of_what_it_writes_is_refused(void **state)
+{
+	static const char shift[] = "flow \"shift\" { sym n  base A written\n"
+				    "%0 = view f32[n+1] A + (0) strides [4]\n"
+				    "%1 = nest (i: n) group 1 ins %0 into %0 [i] = %0[i + 1]\n}";
+	smr_runner r = runner_of("openblas");
+	smr_flow *f;
+
+	assert_int_equal(smr_flow_open(&r, shift, strlen(shift), &f), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "reads what it writes"));
+}
+
+static bool call(const char *text, int64_t n, void *const *base, const char **why)
+{
+	smr_flow *f = open_flow(text);
+	smr_size *s = size_of(f, &n);
+	bool ok;
+
+	assert_int_equal(smr_guard_size(f, s), SMR_OK);
+	ok = smr_guard_call(s, base, why);
+	smr_size_free(s);
+	smr_flow_free(f);
+	return ok;
+}
+
+static void windows_that_share_a_byte_are_seen(void **state)
+{
+	float a[32];
+	const char *why = "";
+
+	assert_true(call(twice, 8, (void *[]){a, a + 8}, &why));
+	assert_true(call(twice, 8, (void *[]){a + 8, a}, &why));
+	assert_false(call(twice, 8, (void *[]){a, a + 7}, &why));
+	assert_string_equal(why, "arrays overlap");
+	assert_false(call(twice, 8, (void *[]){a + 7, a}, &why));
+	assert_false(call(twice, 8, (void *[]){a, a}, &why)); /* two names: not known to be in step */
+}
+
+static void the_same_window_read_and_written_is_in_place(void **state)
+{
+	float a[32];
+	const char *why = "";
+
+	assert_true(call(strided, 8, (void *[]){a}, &why));
+}
+
+static void addresses_that_overflow_are_refused(void **state)
+{
+	const char *why = "";
+
+	assert_false(call(twice, 8, (void *[]){(void *)(INTPTR_MAX - 3), (void *)64}, &why));
+}
+
+static smr_graph *with_rows(uint16_t *pitch)
+{
+	smr_graph *g;
+	smr_rows r = {0};
+
+	assert_int_equal(smr_graph_new("rows", &g), SMR_OK);
+	(void)smr_graph_sym(g, "n");
+	*pitch = r.pitch = smr_graph_sym(g, "pitch");
+	r.table = smr_graph_base(g, "T");
+	r.base = smr_graph_base(g, "T_rows");
+	r.first = smr_poly_const(g->arena, 0);
+	r.count = smr_poly_sym(g->arena, 0);
+	assert_int_equal(smr_graph_rows(g, &r), SMR_OK);
+	return g;
+}
+
+static void row_tables_must_be_equally_spaced(void **state)
+{
+	double m[4][6], *even[4] = {m[0], m[1], m[2], m[3]}, *odd[4] = {m[0], m[1], m[2] + 1, m[3]};
+	double *down[4] = {m[3], m[2], m[1], m[0]};
+	uint16_t pitch;
+	smr_graph *g = with_rows(&pitch);
+	int64_t sym[2] = {4, 0};
+	void *base[2] = {even, NULL};
+
+	assert_true(smr_guard_rows(g, sym, base));
+	assert_int_equal(sym[pitch], sizeof(m[0]));
+	assert_ptr_equal(base[1], m[0]);
+	base[0] = odd;
+	assert_false(smr_guard_rows(g, sym, base));
+	base[0] = down;
+	assert_true(smr_guard_rows(g, sym, base));
+	assert_int_equal(sym[pitch], -(int64_t)sizeof(m[0]));
+	sym[0] = 0;
+	assert_false(smr_guard_rows(g, sym, base));
+	smr_graph_free(g);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(extents_are_taken_from_1_to_2_to_the_31_less_1),
+		cmocka_unit_test(an_index_may_reach_the_last_number_of_its_type_and_no_further),
+		cmocka_unit_test(every_element_is_stored_once_or_the_original_runs),
+		cmocka_unit_test(strides_that_overflow_are_refused),
+		cmocka_unit_test(a_store_through_an_index_array_is_refused),
+		cmocka_unit_test(a_nest_that_reads_its_neighbours_of_what_it_writes_is_refused),
+		cmocka_unit_test(windows_that_share_a_byte_are_seen),
+		cmocka_unit_test(the_same_window_read_and_written_is_in_place),
+		cmocka_unit_test(addresses_that_overflow_are_refused),
+		cmocka_unit_test(row_tables_must_be_equally_spaced),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,338 @@
+/* Questions of programs: when the flow runs, when the original does, and what memory looks like then. */
+#include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "test_run_flow.h"
+
+static void a_replaced_site_gives_what_the_loops_would(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[5] = {1, 2, 3, 4, 5}, b[5] = {0};
+	int64_t nums[1] = {5};
+	static made_up_site s;
+
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, a, b), 1);
+	for (int i = 0; i < 5; i++)
+		assert_true(b[i] == 2 * a[i]);
+	close_site(&s);
+}
+
+static void a_scalar_result_comes_back_in_its_slot(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[4] = {1, 2, 3, 4}, got;
+	int64_t nums[2] = {4, -1};
+	static made_up_site s;
+
+	site_of(sum, &s);
+	assert_int_equal(ask(&r, &s, nums, a), 1);
+	memcpy(&got, &nums[1], sizeof(got));
+	assert_true(got == 10);
+	close_site(&s);
+}
+
+static void a_blocked_sum_gives_its_result_under_the_number_of_the_source(void **state)
+{
+	/* 8 * b + i becomes one loop: the nest that runs is a new one */
+	static const char text[] =
+		"flow \"blocked\" { sym n  base A\n"
+		"%0 = view f32[8*n] A + (0) strides [4]\n"
+		"%1 = nest (b: n, i: 8) group 1 ins %0 = fold(b, i; 0:f32; add(acc0, %0[8*b + i]))\n"
+		"result %1\n}";
+	smr_runner r = runner_of("openblas");
+	float a[16], got;
+	int64_t nums[2] = {2, -1};
+	static made_up_site s;
+
+	for (int i = 0; i < 16; i++)
+		a[i] = (float)i;
+	site_of(text, &s);
+	assert_int_equal(ask(&r, &s, nums, a), 1);
+	memcpy(&got, &nums[1], sizeof(got));
+	assert_true(got == 120);
+	close_site(&s);
+}
+
+static void overlapping_arrays_run_the_original(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+	int64_t nums[1] = {5};
+	static made_up_site s;
+
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, a, a + 1), 0);
+	assert_true(a[1] == 2 && a[5] == 6);
+	close_site(&s);
+}
+
+static void arrays_that_only_touch_are_disjoint(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[10] = {1, 2, 3, 4, 5};
+	int64_t nums[1] = {5};
+	static made_up_site s;
+
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, a, a + 5), 1);
+	assert_true(a[9] == 10);
+	close_site(&s);
+}
+
+static void a_pointer_that_is_not_aligned_runs_the_original(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	char a[64] = {0}, b[64] = {0};
+	int64_t nums[1] = {5};
+	static made_up_site s;
+
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, a + 1, b), 0);
+	close_site(&s);
+}
+
+static void a_wrong_implementation_is_caught_and_memory_put_back(void **state)
+{
+	smr_runner r = runner_of("wrong");
+	float a[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+	int64_t nums[1] = {3};
+	static made_up_site s;
+
+	runs_of_wrong = 0;
+	site_of(strided, &s);
+	assert_int_equal(ask(&r, &s, nums, a), 0); /* the original runs now, on what it had */
+	for (int i = 0; i < 10; i++)
+		assert_true(a[i] == (float)i);
+	assert_int_equal(ask(&r, &s, nums, a), 0);
+	assert_int_equal(runs_of_wrong, 1);
+	close_site(&s);
+}
+
+static void without_loops_of_its_own_the_reference_computes_what_was_wrong(void **state)
+{
+	smr_runner r = runner_of("wrong");
+	float a[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+	int64_t nums[1] = {3};
+	static made_up_site s;
+
+	r.originals = false;
+	site_of(strided, &s);
+	assert_int_equal(ask(&r, &s, nums, a), 1);
+	for (int i = 0; i < 10; i++)
+		assert_true(a[i] == (float)i + (i % 3 == 1 && i < 9));
+	close_site(&s);
+}
+
+static void an_implementation_that_fails_leaves_the_original(void **state)
+{
+	smr_runner r = runner_of("failing");
+	float a[4] = {1, 2, 3, 4}, b[4] = {0};
+	int64_t nums[1] = {4};
+	static made_up_site s;
+
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, a, b), 0);
+	assert_int_equal(ask(&r, &s, nums, a, b), 0);
+	close_site(&s);
+}
+
+static void a_damaged_frame_switches_its_site_off(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[4] = {1, 2, 3, 4}, b[4] = {0};
+	int64_t nums[1] = {4};
+
+	for (size_t at = 0; at < sizeof(smr_frame) + strlen(twice); at++) {
+		static made_up_site s;
+
+		site_of(twice, &s);
+		s.frame[at] ^= 4;
+		assert_int_equal(ask(&r, &s, nums, a, b), 0);
+		assert_int_equal(s.site.state, 0);
+	}
+}
+
+static void zero_negative_and_huge_counts_run_the_original(void **state)
+{
+	static const int64_t counts[] = {0, -1, INT64_MIN, INT64_MAX, (int64_t)1 << 31, (int64_t)1 << 62};
+	smr_runner r = runner_of("openblas");
+	float a[4] = {1, 2, 3, 4}, b[4] = {0};
+
+	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
+		int64_t nums[1] = {counts[i]};
+		static made_up_site s;
+
+		site_of(twice, &s);
+		assert_int_equal(ask(&r, &s, nums, a, b), 0);
+		assert_true(b[0] == 0);
+		close_site(&s);
+	}
+}
+
+static void many_sizes_do_not_grow_without_end(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[100] = {0}, b[100];
+	static made_up_site s;
+	int done = 0;
+
+	site_of(twice, &s);
+	for (int64_t n = 1; n <= 100; n++)
+		done += ask(&r, &s, &n, a, b);
+	assert_int_equal(done, SMR_MAX_SIZES);
+	close_site(&s);
+}
+
+static double told_calls;
+
+static void count_calls(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
+{
+	told_calls += (double)calls;
+}
+
+static void calls_are_counted_for_the_next_run(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[5] = {1, 2, 3, 4, 5}, b[5] = {0};
+	int64_t nums[1] = {5};
+	static made_up_site s;
+
+	r.hooks.called = count_calls;
+	site_of(twice, &s);
+	for (int i = 0; i < 7; i++)
+		(void)ask(&r, &s, nums, a, b);
+	smr_run_count(&r);
+	assert_true(told_calls == 7);
+	close_site(&s);
+}
+
+typedef struct crowd {
+	smr_runner *r;
+	made_up_site *s;
+	int replaced, wrong;
+} crowd;
+
+static void *in_a_crowd(void *arg)
+{
+	crowd *c = arg;
+	float a[64], b[64];
+	int64_t n = 64;
+
+	for (int i = 0; i < 64; i++)
+		a[i] = (float)i;
+	for (int k = 0; k < 300; k++) {
+		memset(b, 0, sizeof(b));
+		if (!ask(c->r, c->s, &n, a, b))
+			continue;
+		c->replaced++;
+		for (int i = 0; i < 64; i++)
+			c->wrong += b[i] != 2 * a[i];
+	}
+	return NULL;
+}
+
+static void threads_at_one_site_do_not_disturb_each_other(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	static made_up_site s;
+	crowd c[4];
+	pthread_t t[4];
+	int replaced = 0;
+
+	site_of(twice, &s);
+	for (int i = 0; i < 4; i++) {
+		c[i] = (crowd){.r = &r, .s = &s};
+		assert_int_equal(pthread_create(&t[i], NULL, in_a_crowd, &c[i]), 0);
+	}
+	for (int i = 0; i < 4; i++) {
+		pthread_join(t[i], NULL);
+		replaced += c[i].replaced;
+		assert_int_equal(c[i].wrong, 0);
+	}
+	assert_true(replaced > 0);
+	close_site(&s);
+}
+
+static void a_child_asks_on_after_fork(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[5] = {1, 2, 3, 4, 5}, b[5] = {0};
+	int64_t nums[1] = {5};
+	static made_up_site s;
+	int status;
+	pid_t child;
+
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, a, b), 1);
+	child = fork();
+	if (child == 0)
+		_exit(ask(&r, &s, nums, a, b) == 1 && b[4] == 10 ? 0 : 1);
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+	close_site(&s);
+}
+
+static smr_status open_and_close(void *arg)
+{
+	smr_runner r = runner_of("openblas");
+	smr_flow *f;
+	smr_status st = smr_flow_open(&r, arg, strlen(arg), &f);
+
+	if (st == SMR_OK)
+		smr_flow_free(f);
+	return st;
+}
+
+static smr_status ask_once(void *arg)
+{
+	smr_runner r = runner_of("openblas");
+	float a[4] = {1, 2, 3, 4}, b[4] = {0};
+	int64_t nums[1] = {4};
+	static made_up_site s;
+	bool right;
+
+	site_of(arg, &s);
+	right = !ask(&r, &s, nums, a, b) || (b[0] == 2 && b[3] == 8);
+	close_site(&s);
+	return right ? SMR_OK : smr_fail(SMR_EINTERNAL, "a wrong result");
+}
+
+static void memory_that_runs_out_while_a_flow_is_opened_is_told(void **state)
+{
+	(void)runner_of(NULL); /* what is opened once */
+	assert_true(unit_fail_each_allocation(open_and_close, (void *)twice) > 5);
+	assert_true(unit_fail_each_allocation(open_and_close, (void *)sum) > 5);
+}
+
+static void memory_that_runs_out_during_a_question_harms_nobody(void **state)
+{
+	(void)runner_of(NULL); /* what is opened once */
+	assert_true(unit_fail_each_allocation(ask_once, (void *)twice) > 5);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_replaced_site_gives_what_the_loops_would),
+		cmocka_unit_test(a_scalar_result_comes_back_in_its_slot),
+		cmocka_unit_test(a_blocked_sum_gives_its_result_under_the_number_of_the_source),
+		cmocka_unit_test(overlapping_arrays_run_the_original),
+		cmocka_unit_test(arrays_that_only_touch_are_disjoint),
+		cmocka_unit_test(a_pointer_that_is_not_aligned_runs_the_original),
+		cmocka_unit_test(a_wrong_implementation_is_caught_and_memory_put_back),
+		cmocka_unit_test(without_loops_of_its_own_the_reference_computes_what_was_wrong),
+		cmocka_unit_test(an_implementation_that_fails_leaves_the_original),
+		cmocka_unit_test(a_damaged_frame_switches_its_site_off),
+		cmocka_unit_test(zero_negative_and_huge_counts_run_the_original),
+		cmocka_unit_test(many_sizes_do_not_grow_without_end),
+		cmocka_unit_test(calls_are_counted_for_the_next_run),
+		cmocka_unit_test(threads_at_one_site_do_not_disturb_each_other),
+		cmocka_unit_test(a_child_asks_on_after_fork),
+		cmocka_unit_test(memory_that_runs_out_while_a_flow_is_opened_is_told),
+		cmocka_unit_test(memory_that_runs_out_during_a_question_harms_nobody),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
