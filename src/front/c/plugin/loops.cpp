@@ -128,12 +128,10 @@ static const char *loopName(Loop *L, smr_arena *Arena, int Number, ScalarEvoluti
 	for (PHINode &P : L->getHeader()->phis()) {
 		StringRef Name = P.getName().split('.').first;
 		StringRef Plain = Name.rtrim("0123456789"); // LLVM numbers its second k: k58
-		if (Name.size() - Plain.size() > 1)
-			Name = Plain;
+		std::string Word = identifier(Name.size() - Plain.size() > 1 ? Plain : Name);
 		if (P.getType()->isIntegerTy() && isa<SCEVAddRecExpr>(SE.getSCEV(&P)) &&
-		    !Name.empty() && isalpha(Name[0]) &&
-		    all_of(Name, [](char C) { return isalnum(C) || C == '_'; }))
-			return smr_arena_strndup(Arena, Name.data(), Name.size());
+		    !Word.empty())
+			return smr_arena_strdup(Arena, Word.c_str());
 	}
 	return smr_arena_printf(Arena, "l%d", Number);
 }

@@ -208,6 +208,7 @@ class Lifter
 	friend struct Peeler;
 };
 
+std::string identifier(StringRef S);
 bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);
 // Whether a call of this library function may set errno.

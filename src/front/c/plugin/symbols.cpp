@@ -39,8 +39,14 @@ bool Lifter::plain(const SCEV *S)
 	});
 }
 
-static std::string identifier(StringRef S)
+// A name as the text form has them: no word of its own.
+std::string smr::identifier(StringRef S)
 {
+	static const StringRef Words[] = {
+		"flow",	 "at",	 "in",	 "sym",	    "base",   "written", "rows",  "pitch", "wrap",
+		"view",	 "nest", "ins",	 "into",    "after",  "group",	 "when",  "strides", "result",
+		"scalar", "size", "index", "fold",  "scan",   "xscan",	 "acc",	  "nan",   "inf",
+		"constant", "opaque", "text", "acc0", "acc1", "acc2",	 "acc3"};
 	std::string Out;
 
 	for (char C : S)
@@ -48,6 +54,8 @@ static std::string identifier(StringRef S)
 			Out += C;
 		else if (C == '.')
 			break;
+	if (is_contained(Words, Out))
+		Out += '_';
 	return Out.empty() || isdigit(Out[0]) ? std::string() : Out;
 }
 
