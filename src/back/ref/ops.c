@@ -5,35 +5,60 @@
 #include <math.h>
 #include <string.h>
 
-#define UNARY_FLOAT(X)                                                                           \
-	X(neg, -a, -a)                                                                           \
-	X(abs, fabsf(a), fabs(a))                                                                \
-	X(sqrt, sqrtf(a), sqrt(a)) X(exp, expf(a), exp(a)) X(exp2, exp2f(a), exp2(a)) X(         \
-		expm1, expm1f(a), expm1(a)) X(log, logf(a), log(a)) X(log2, log2f(a), log2(a))   \
-		X(log10, log10f(a), log10(a)) X(log1p, log1pf(a), log1p(a))                      \
-			X(sin, sinf(a), sin(a)) X(cos, cosf(a), cos(a)) X(tan, tanf(a), tan(a))  \
-				X(tanh, tanhf(a), tanh(a)) X(erf, erff(a), erf(a))               \
-					X(floor, floorf(a), floor(a)) X(ceil, ceilf(a), ceil(a)) \
-						X(trunc, truncf(a), trunc(a))                    \
-							X(round, roundf(a), round(a))            \
-								X(rint, rintf(a), rint(a))
-#define BINARY_FLOAT(X)                                                                        \
-	X(add, a + b, a + b)                                                                   \
-	X(sub, a - b, a - b)                                                                   \
-	X(mul, a *b, a *b) X(div, a / b, a / b) X(rem, fmodf(a, b),                            \
-						  fmod(a, b)) X(fmax, fmaxf(a, b), fmax(a, b)) \
-		X(fmin, fminf(a, b), fmin(a, b)) X(maximum, nan_max(a, b), nan_max(a, b))      \
-			X(minimum, nan_min(a, b), nan_min(a, b)) X(pow, powf(a, b), pow(a, b)) \
-				X(atan2, atan2f(a, b), atan2(a, b))                            \
-					X(hypot, hypotf(a, b), hypot(a, b))                    \
-						X(copysign, copysignf(a, b), copysign(a, b))
-#define COMPARE_FLOAT(X)                                                                         \
-	X(eq, a == b)                                                                            \
-	X(ne, a != b)                                                                            \
-	X(lt, a < b) X(le, a <= b) X(gt, a > b) X(ge, a >= b) X(ult, !(a >= b)) X(ule, !(a > b)) \
-		X(ugt, !(a <= b)) X(uge, !(a < b)) X(ueq, !(a < b) && !(a > b))                  \
-			X(one, a<b || a> b) X(ord, !isnan(a) && !isnan(b))                       \
-				X(uno, isnan(a) || isnan(b))
+/* clang-format off: tables */
+#define UNARY_FLOAT(X)                \
+	X(neg, -a, -a)                \
+	X(abs, fabsf(a), fabs(a))     \
+	X(sqrt, sqrtf(a), sqrt(a))    \
+	X(exp, expf(a), exp(a))       \
+	X(exp2, exp2f(a), exp2(a))    \
+	X(expm1, expm1f(a), expm1(a)) \
+	X(log, logf(a), log(a))       \
+	X(log2, log2f(a), log2(a))    \
+	X(log10, log10f(a), log10(a)) \
+	X(log1p, log1pf(a), log1p(a)) \
+	X(sin, sinf(a), sin(a))       \
+	X(cos, cosf(a), cos(a))       \
+	X(tan, tanf(a), tan(a))       \
+	X(tanh, tanhf(a), tanh(a))    \
+	X(erf, erff(a), erf(a))       \
+	X(floor, floorf(a), floor(a)) \
+	X(ceil, ceilf(a), ceil(a))    \
+	X(trunc, truncf(a), trunc(a)) \
+	X(round, roundf(a), round(a)) \
+	X(rint, rintf(a), rint(a))
+
+#define BINARY_FLOAT(X)                          \
+	X(add, a + b, a + b)                     \
+	X(sub, a - b, a - b)                     \
+	X(mul, a *b, a *b)                       \
+	X(div, a / b, a / b)                     \
+	X(rem, fmodf(a, b), fmod(a, b))          \
+	X(fmax, fmaxf(a, b), fmax(a, b))         \
+	X(fmin, fminf(a, b), fmin(a, b))         \
+	X(maximum, nan_max(a, b), nan_max(a, b)) \
+	X(minimum, nan_min(a, b), nan_min(a, b)) \
+	X(pow, powf(a, b), pow(a, b))            \
+	X(atan2, atan2f(a, b), atan2(a, b))      \
+	X(hypot, hypotf(a, b), hypot(a, b))      \
+	X(copysign, copysignf(a, b), copysign(a, b))
+
+#define COMPARE_FLOAT(X)               \
+	X(eq, a == b)                  \
+	X(ne, a != b)                  \
+	X(lt, a < b)                   \
+	X(le, a <= b)                  \
+	X(gt, a > b)                   \
+	X(ge, a >= b)                  \
+	X(ult, !(a >= b))              \
+	X(ule, !(a > b))               \
+	X(ugt, !(a <= b))              \
+	X(uge, !(a < b))               \
+	X(ueq, !(a < b) && !(a > b))   \
+	X(one, a<b || a> b)            \
+	X(ord, !isnan(a) && !isnan(b)) \
+	X(uno, isnan(a) || isnan(b))
+/* clang-format on */
 
 /* StableHLO: a NaN wins, +0 is above -0. */
 #define nan_max(a, b)                            \
