@@ -48,11 +48,15 @@ static void gemm_with_alpha_and_beta(void **state)
 	static const char decls[] = "f32 A m k; f32 B k n; f32 C m n; f32 alpha; f32 beta";
 	static const double value[] = {0, 1, -1, 0.75};
 
-	for (int a = 0; a < 4; a++)
-		for (int b = 0; b < 4; b++)
-			both("f32", decls,
-			     IJP "add(mul($alpha, " AB("f32") "), mul($beta, C[i, j]))", value[a],
-			     value[b]);
+	for (int i = 0; i < 16; i++) {
+		lib_case c = {
+			decls,           IJP "add(mul($alpha, " AB("f32") "), mul($beta, C[i, j]))",
+			"m=17 n=33 k=9", value[i / 4],
+			value[i % 4],    NULL};
+
+		case_check("openblas", &c);
+		case_check("onednn", &c);
+	}
 	both("f32", decls, IJP "fold(p; C[i, j]; add(acc0, mul(A[i, p], B[p, j])))", 0, 0);
 	both("f32", decls, IJP "fold(p; C[i, j]; sub(acc0, mul(A[i, p], B[p, j])))", 0, 0);
 	both("f64", "f64 A m k; f64 B k n; f64 C m n; f64 alpha; f64 beta",
