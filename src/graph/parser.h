@@ -1,8 +1,10 @@
 /** @file Inside the parser of the text form: the words (lex.c), sizes (parse_size.c), expressions
- * (parse_expr.c) and what is made of them (parse.c). */
+ * (parse_expr.c), nodes (parse_node.c), flows (parse.c). */
 #ifndef SMR_GRAPH_PARSER_H
 #define SMR_GRAPH_PARSER_H
 #include "graph/text.h"
+
+enum { SMR_MAX_NODES = 1 << 14 };
 
 typedef struct smr_parser {
 	const char *file, *start, *at, *end;
@@ -38,6 +40,8 @@ SMR_MUST_USE smr_status smr_parse_type(smr_parser *p, smr_dtype *out);
 /** 2.5:f32 and the like. */
 SMR_MUST_USE smr_status smr_parse_number(smr_parser *p, smr_dtype *t, uint64_t *bits);
 
+/** [ "at" ... ] [ "in" NAME ] */
+SMR_MUST_USE smr_status smr_parse_loc(smr_parser *p, smr_loc *at);
 SMR_MUST_USE smr_status smr_parse_symbol(smr_parser *p, uint16_t *out);
 SMR_MUST_USE smr_status smr_parse_base(smr_parser *p, uint32_t *out);
 SMR_MUST_USE smr_status smr_parse_loop(smr_parser *p, uint32_t *out);

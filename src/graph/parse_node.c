@@ -1,0 +1,221 @@
+/* Reading nodes; parse.c has the grammar. */
+#include <string.h>
+
+#include "graph/parser.h"
+
+smr_status smr_parse_id(smr_parser *p, smr_node **out)
+{
+	const char *name;
+	uint32_t k;
+
+	SMR_TRY(smr_parse_need(p, "%"));
+	if (!smr_text_is_digit(smr_parse_next(p))) {
+		SMR_TRY(smr_parse_name(p, &name));
+		*out = smr_graph_find(p->g, name);
+		return *out != NULL ? SMR_OK
+				    : smr_parse_fail(p, "there is no %%%s before this", name);
+	}
+	SMR_TRY(smr_parse_small(p, SMR_MAX_NODES, &k));
+	if (k >= p->g->nnodes)
+		return smr_parse_fail(p, "there is no %%%u before this", k);
+	*out = p->g->nodes[k];
+	return SMR_OK;
+}
+
+smr_status smr_parse_ids(smr_parser *p, const char *word,
+			 smr_status (*each)(smr_parser *p, smr_node *v, void *arg), void *arg)
+{
+	smr_node *v;
+
+	if (!smr_parse_accept(p, word))
+		return SMR_OK;
+	do {
+		SMR_TRY(smr_parse_id(p, &v));
+		SMR_TRY(each(p, v, arg));
+	} while (smr_parse_accept(p, ","));
+	return SMR_OK;
+}
+
+/* The list of the nest being read grows by doubling; what it grew out of stays in the arena. */
+static smr_status add_input(smr_parser *p, smr_node *v, void *unused)
+{
+	if (p->nins == p->cap_ins) {
+		uint32_t cap = p->cap_ins == 0 ? 8 : 2 * p->cap_ins;
+		smr_node **list = smr_arena_array(p->g->arena, cap, sizeof(*list));
+
+		if (list == NULL)
+			return smr_parse_no_memory(p);
+		if (p->nins > 0)
+			memcpy(list, p->ins, p->nins * sizeof(*list));
+		p->ins = list;
+		p->cap_ins = cap;
+	}
+	p->ins[p->nins++] = v;
+	return SMR_OK;
+}
+
+smr_status smr_parse_input(smr_parser *p, smr_node *v, uint32_t *out)
+{
+	for (*out = 0; *out < p->nins; ++*out)
+		if (p->ins[*out] == v)
+			return SMR_OK;
+	return add_input(p, v, NULL);
+}
+
+smr_status smr_parse_loc(smr_parser *p, smr_loc *at)
+{
+	if (smr_parse_accept(p, "at")) {
+		if (smr_parse_next(p) == '"') {
+			SMR_TRY(smr_parse_own_name(p, &at->file));
+			SMR_TRY(smr_parse_need(p, ":"));
+		}
+		SMR_TRY(smr_parse_small(p, UINT32_MAX, &at->line));
+	}
+	return smr_parse_accept(p, "in") ? smr_parse_own_name(p, &at->function) : SMR_OK;
+}
+
+static smr_status strides(smr_parser *p, const smr_type *t, smr_window *w)
+{
+	uint32_t n;
+
+	if (smr_parse_accept(p, "strides")) {
+		SMR_TRY(smr_parse_polys(p, &n, w->stride));
+		return n == t->rank ? SMR_OK
+				    : smr_parse_fail(p, "%u strides for %u dimensions", n, t->rank);
+	}
+	smr_status st = smr_graph_dense(p->g, t, w->stride);
+
+	return st == SMR_EUNSUPPORTED ? smr_parse_fail(p, "the view's strides must be given") : st;
+}
+
+static smr_status add_after(smr_parser *p, smr_node *writer, void *view)
+{
+	return smr_graph_after(p->g, view, writer);
+}
+
+static smr_status view(smr_parser *p, smr_node **out)
+{
+	smr_type t = {0};
+	smr_window w = {0};
+
+	SMR_TRY(smr_parse_type(p, &t.dtype));
+	SMR_TRY(smr_parse_polys(p, &t.rank, t.dims));
+	SMR_TRY(smr_parse_base(p, &w.base));
+	if (smr_parse_accept(p, "+")) {
+		SMR_TRY(smr_parse_need(p, "("));
+		SMR_TRY(smr_parse_poly(p, &w.offset));
+		SMR_TRY(smr_parse_need(p, ")"));
+	} else {
+		w.offset = smr_poly_const(p->g->arena, 0);
+		if (w.offset == NULL)
+			return smr_parse_no_memory(p);
+	}
+	SMR_TRY(strides(p, &t, &w));
+	*out = smr_graph_view(p->g, &t, &w, NULL);
+	if (*out == NULL)
+		return smr_parse_no_memory(p);
+	return smr_parse_ids(p, "after", add_after, *out);
+}
+
+static smr_status opaque(smr_parser *p, smr_node **out)
+{
+	smr_type t = {0};
+
+	p->nins = 0;
+	SMR_TRY(smr_parse_type(p, &t.dtype));
+	SMR_TRY(smr_parse_polys(p, &t.rank, t.dims));
+	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
+	*out = smr_graph_opaque(p->g, &t, p->ins, p->nins, NULL);
+	return SMR_OK;
+}
+
+static smr_status loops(smr_parser *p, smr_nest *n)
+{
+	SMR_TRY(smr_parse_need(p, "("));
+	while (!smr_parse_accept(p, ")")) {
+		smr_loop *l = &n->loops[n->nloops];
+
+		if (n->nloops > 0)
+			SMR_TRY(smr_parse_need(p, ","));
+		if (n->nloops == SMR_MAX_LOOPS)
+			return smr_parse_fail(p, "more than %d loops", SMR_MAX_LOOPS);
+		SMR_TRY(smr_parse_own_name(p, &l->name));
+		SMR_TRY(smr_parse_need(p, ":"));
+		SMR_TRY(smr_parse_poly(p, &l->extent));
+		n->nloops++;
+	}
+	return SMR_OK;
+}
+
+static smr_status nest(smr_parser *p, smr_node **out)
+{
+	smr_nest *n = smr_arena_alloc(p->g->arena, sizeof(*n));
+	smr_node *into = NULL;
+	uint32_t group = 0;
+	smr_loc at = {0};
+
+	if (n == NULL)
+		return smr_parse_no_memory(p);
+	p->nest = n;
+	p->nins = p->nfolds = p->depth = p->total = 0;
+	SMR_TRY(loops(p, n));
+	if (smr_parse_accept(p, "group"))
+		SMR_TRY(smr_parse_small(p, UINT32_MAX, &group));
+	SMR_TRY(smr_parse_loc(p, &at));
+	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
+	if (smr_parse_accept(p, "into")) {
+		SMR_TRY(smr_parse_id(p, &into));
+		if (into->into != NULL) /* by its name: what was stored there before */
+			into = into->into;
+		SMR_TRY(smr_parse_index(p, into->type.rank, &n->store));
+	}
+	SMR_TRY(smr_parse_need(p, "="));
+	SMR_TRY(smr_parse_expr(p, &n->value));
+	if (smr_parse_accept(p, "when"))
+		SMR_TRY(smr_parse_expr(p, &n->pred));
+	*out = smr_graph_nest(p->g, n, p->ins, p->nins, into);
+	if (*out == NULL)
+		return smr_parse_no_memory(p);
+	(*out)->group = group;
+	(*out)->loc = at;
+	return SMR_OK;
+}
+
+static smr_status value(smr_parser *p, smr_node **out)
+{
+	smr_dtype t;
+	uint64_t bits;
+
+	if (smr_parse_accept(p, "view"))
+		return view(p, out);
+	if (smr_parse_accept(p, "nest"))
+		return nest(p, out);
+	if (smr_parse_accept(p, "opaque"))
+		return opaque(p, out);
+	if (smr_parse_accept(p, "scalar")) {
+		SMR_TRY(smr_parse_type(p, &t));
+		*out = smr_graph_scalar(p->g, t, NULL);
+		return SMR_OK;
+	}
+	if (smr_parse_accept(p, "constant")) {
+		SMR_TRY(smr_parse_number(p, &t, &bits));
+		*out = smr_graph_constant(p->g, t, bits);
+		return SMR_OK;
+	}
+	return smr_parse_wanted(p, "view, nest, scalar, constant or opaque");
+}
+
+smr_status smr_parse_node(smr_parser *p, smr_node **out)
+{
+	smr_node *v = NULL;
+
+	SMR_TRY(value(p, &v));
+	if (v == NULL)
+		return smr_parse_no_memory(p);
+	if (v->op != SMR_OP_nest)
+		SMR_TRY(smr_parse_loc(p, &v->loc));
+	if (smr_parse_next(p) == '"')
+		SMR_TRY(smr_parse_own_name(p, &v->name));
+	*out = v;
+	return SMR_OK;
+}
