@@ -33,8 +33,9 @@ uint32_t smr_codelet_cyclomatic(const smr_codelet *c);
 /** Whether codelet @p c needs what codelet @p on (earlier, of the same flow) wrote. */
 bool smr_codelet_depends(const smr_codelet *c, const smr_codelet *on);
 
-/** Lines of source of the loop that begins in @p line of @p text; 0: no loop begins there. */
-uint32_t smr_loop_lines(const char *text, uint32_t line);
+/** Lines of the outermost loop in @p text that begins in line @p from or later and reaches @p line;
+ * *@p begin is its first line. 0: there is none. */
+uint32_t smr_loop_lines(const char *text, uint32_t from, uint32_t line, uint32_t *begin);
 /** Sum over the codelet's source nests, each line counted once; 0 when the source is not there.
  * @p program is the path that was decomposed. */
 uint32_t smr_codelet_lines(const smr_codelet *c, const char *program);

@@ -67,20 +67,29 @@ static const char *end_of(const char *p, uint32_t *lines)
 	return NULL;
 }
 
-uint32_t smr_loop_lines(const char *text, uint32_t line)
+/* Lines of the loop that begins in this line; 0: none begins here. */
+static uint32_t lines_of(const char *from)
 {
-	const char *from = nth_line(text, line), *p = from;
 	uint32_t lines = 1, passed = 0;
 
-	while (p != NULL && *p != '\0' && *p != '\n') {
-		if (is_word(from, p, "for") || is_word(from, p, "while") ||
-		    is_word(from, p, "do")) {
-			lines = 1;
+	for (const char *p = from; *p != '\0' && *p != '\n' && passed == 0; p = skip(p, &passed))
+		if (is_word(from, p, "for") || is_word(from, p, "while") || is_word(from, p, "do"))
 			return end_of(p, &lines) != NULL ? lines : 0;
+	return 0;
+}
+
+uint32_t smr_loop_lines(const char *text, uint32_t from, uint32_t line, uint32_t *begin)
+{
+	const char *p = nth_line(text, from);
+
+	for (uint32_t at = from; p != NULL && at <= line; at++) {
+		uint32_t n = lines_of(p);
+
+		if (at + n > line) {
+			*begin = at;
+			return n;
 		}
-		p = skip(p, &passed);
-		if (passed > 0)
-			return 0;
+		p = nth_line(p, 2);
 	}
 	return 0;
 }
@@ -110,12 +119,14 @@ uint32_t smr_codelet_lines(const smr_codelet *c, const char *program)
 	if (loc->file == NULL || read_source(loc->file, program, &text) != SMR_OK)
 		return 0;
 	for (uint32_t i = 0; i < c->nsources; i++) {
-		uint32_t from = c->sources[i]->loc.line, n = smr_loop_lines(text, from);
+		uint32_t line = c->sources[i]->loc.line, begin = 0, n;
+		uint32_t from = c->graph->loc.line < line ? c->graph->loc.line : line;
 
-		if (from + n <= behind)
+		n = smr_loop_lines(text, from, line, &begin);
+		if (n == 0 || begin + n <= behind)
 			continue;
-		sum += from >= behind ? n : from + n - behind;
-		behind = from + n;
+		sum += begin >= behind ? n : begin + n - behind;
+		behind = begin + n;
 	}
 	smr_free(text);
 	return sum;

@@ -1,12 +1,12 @@
 /* Work as an expression: a sum of (number * product of extents), one term per set of loops. */
 #include <inttypes.h>
-#include <stdio.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "graph/text.h"
 #include "pipeline/decompose_info.h"
 
-enum { MAX_TERMS = 32 };
+enum { MAX_TERMS = 32, MAX_WINDOWS = 65 };
 
 typedef struct term {
 	double times;
@@ -140,21 +140,36 @@ smr_status smr_codelet_flops(const smr_codelet *c, const int64_t *sym, smr_amoun
 		put_term(&text, c, &s.terms[i]);
 	if (s.full)
 		smr_str_puts(&text, " + ...");
-	SMR_TRY(work(c, sym, &w));
+	if (work(c, sym, &w) != SMR_OK) {
+		smr_str_free(&text);
+		return SMR_ENOMEM;
+	}
 	out->value = w.flops;
 	return finish(&text, c, sym, out);
 }
 
-static void put_view(smr_str *o, const smr_graph *g, const smr_node *v)
+/* A window's bytes: a number times factors. */
+typedef struct window {
+	double times;
+	smr_str factors;
+} window;
+
+static window window_of(const smr_graph *g, const smr_node *v)
 {
-	double times = (double)smr_dtype_size(v->type.dtype);
-	smr_str factors = {0};
+	window w = {.times = (double)smr_dtype_size(v->type.dtype)};
 
 	for (uint32_t d = 0; d < v->type.rank; d++)
-		put_factor(&factors, g, v->type.dims[d], &times);
-	put_product(o, times, &factors);
-	o->oom |= factors.oom;
-	smr_str_free(&factors);
+		put_factor(&w.factors, g, v->type.dims[d], &w.times);
+	return w;
+}
+
+static void put_view(smr_str *o, const smr_graph *g, const smr_node *v)
+{
+	window w = window_of(g, v);
+
+	put_product(o, w.times, &w.factors);
+	o->oom |= w.factors.oom;
+	smr_str_free(&w.factors);
 }
 
 smr_status smr_view_bytes(const smr_graph *g, const smr_node *v, const int64_t *sym,
@@ -178,20 +193,52 @@ smr_status smr_view_bytes(const smr_graph *g, const smr_node *v, const int64_t *
 	return out->text != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for an expression");
 }
 
+/* Windows of one size are one term. */
+static void put_windows(smr_str *o, const smr_graph *g, const smr_node *const *v, size_t n)
+{
+	window w[MAX_WINDOWS];
+	size_t kinds = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		window now = window_of(g, v[i]);
+		size_t k = 0;
+
+		while (k < kinds &&
+		       strcmp(smr_str_text(&w[k].factors), smr_str_text(&now.factors)) != 0)
+			k++;
+		if (k == kinds) {
+			w[kinds++] = now;
+			continue;
+		}
+		w[k].times += now.times;
+		o->oom |= now.factors.oom;
+		smr_str_free(&now.factors);
+	}
+	for (size_t k = 0; k < kinds; k++) {
+		put_product(o, w[k].times, &w[k].factors);
+		o->oom |= w[k].factors.oom;
+		smr_str_free(&w[k].factors);
+	}
+}
+
 smr_status smr_codelet_bytes(const smr_codelet *c, const int64_t *sym, smr_amount *out)
 {
-	const smr_node *ins[64];
-	size_t n = smr_codelet_inputs(c, ins, sizeof(ins) / sizeof(ins[0]));
+	const smr_node *v[MAX_WINDOWS];
+	size_t n = smr_codelet_inputs(c, v, MAX_WINDOWS - 1), views = 0;
 	smr_str text = {0};
 	smr_work w;
 
 	*out = (smr_amount){0};
 	for (size_t i = 0; i < n; i++)
-		if (ins[i]->op == SMR_OP_view)
-			put_view(&text, c->graph, ins[i]);
+		if (v[i]->op == SMR_OP_view)
+			v[views++] = v[i];
 	if (c->nest->into != NULL)
-		put_view(&text, c->graph, c->nest->into);
-	SMR_TRY(work(c, sym, &w));
+		v[views++] = c->nest->into;
+	put_windows(&text, c->graph, v, views);
+	if (work(c, sym, &w) != SMR_OK) {
+		smr_str_free(&text);
+		return SMR_ENOMEM;
+	}
 	out->value = w.bytes_read + w.bytes_written;
 	return finish(&text, c, sym, out);
 }

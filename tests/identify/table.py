@@ -30,8 +30,8 @@ import list as cases_of  # noqa: E402
 
 THRESHOLD = {"opcodes": 0.95, "structure": 0.95}
 MUST_FIND = 0.8
-# what may differ between the words of a canonical text and operators: names, types, numbers
-WORD = re.compile(r"\b([a-z][a-z0-9]*)\(")
+INDEX = re.compile(r"\[[^\[\]]*\]")
+OPERATOR = re.compile(r"\b[a-z][a-z0-9]*(?=\()|[<>=!]=|[-+*/%<>?&|^~]|\[")
 FLAGS = ["-O2", "-std=gnu11"]
 
 
@@ -42,7 +42,13 @@ def cosine(a, b):
 
 
 def histogram(canonical):
-    return collections.Counter(WORD.findall(canonical))
+    """How often each operator occurs; `[` stands for a read, its index is passed over."""
+    text = canonical.split(" = ")[-1]
+    n = -1
+    while n != len(text):
+        n = len(text)
+        text = INDEX.sub("\1", text)
+    return collections.Counter(OPERATOR.findall(text.replace("\1", "[")))
 
 
 class Library:

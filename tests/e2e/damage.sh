@@ -1,0 +1,45 @@
+# A flipped byte in the program's own sections, and libraries that are not there: the original loops run.
+. "$(dirname "$0")/lib.sh"
+
+clang-19 -O2 "$here/work.c" -o plain && "$samara" cc -O2 "$here/work.c" -o ours || fail "builds"
+want=$(./plain)
+cat >flip.py <<'PY'
+"""flip.py FROM TO SECTION POSITION: flips a byte of a section; position -1 is its last."""
+import subprocess, sys
+source, to, section, at = sys.argv[1:]
+for line in subprocess.check_output(["llvm-readelf-19", "-S", "-W", source], text=True).splitlines():
+    words = line.replace("[ ", "[").split()
+    if len(words) > 5 and words[1] == section:
+        offset, size = int(words[4], 16), int(words[5], 16)
+        data = bytearray(open(source, "rb").read())
+        data[offset + int(at) % size] ^= 0x20
+        open(to, "wb").write(data)
+        print(size)
+        break
+else:
+    sys.exit(f"{source} has no section {section}")
+PY
+size=$(python3 flip.py ours broken smr_text 0) || fail "no section smr_text"
+chmod +x broken
+# tag, length, hash, text from front to back
+at=0
+while [ $at -lt "$size" ]; do
+	python3 flip.py ours broken smr_text $at >/dev/null
+	same "byte $at of smr_text" "$want" "$(forced ./broken 2>err)"
+	at=$((at + 1 + size / 40))
+done
+python3 flip.py ours broken smr_text 40 >/dev/null
+out=$("$samara" decompose broken 2>&1)
+has "decompose tells of the damage" "$out" "damaged"
+
+# libsamara is not there: only the small runtime is
+mkdir alone && cp "$build/libsamara-rt.so.0" alone/
+same "without libsamara" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
+echo "no library" >alone/libsamara.so.0
+same "a libsamara that is none" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
+# libsamara is there, but not what it opens
+cp "$build/libsamara.so.0" alone/libsamara.so.0
+same "without kernels" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
+cp -rL "$build/kernels" "$build/machines" alone/ 2>/dev/null
+same "without the code generator" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
+finish

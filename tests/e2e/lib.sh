@@ -1,0 +1,36 @@
+# Sourced by every script here: sh NAME.sh BUILD. Works in a folder of its own, which goes at the end.
+# Each `check` that fails is told; the script's status is 1 then.
+set -u
+[ -x "${1:-}/samara" ] || { echo "usage: $0 BUILD" >&2; exit 2; }
+build=$(cd "$1" && pwd)
+here=$(cd "$(dirname "$0")" && pwd)
+samara=$build/samara
+work=$(mktemp -d)
+trap 'chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
+cd "$work" || exit 2
+export SAMARA_CACHE="$work/cache"
+unset SAMARA SAMARA_FORCE SAMARA_CHECK SAMARA_IMPL SAMARA_REPORT
+failed=0
+
+fail() { echo "FAILED: $*"; failed=1; }
+check() { # WHAT COMMAND...
+	what=$1; shift
+	"$@" || fail "$what"
+}
+same() { # WHAT WANTED GOT
+	[ "$2" = "$3" ] || { fail "$1"; printf 'wanted: %s\ngot:    %s\n' "$2" "$3"; }
+}
+has() { # WHAT TEXT PATTERN
+	printf '%s\n' "$2" | grep -q -- "$3" || { fail "$1"; printf '%s\n' "$2"; }
+}
+# Calls that an implementation took in the run whose SAMARA_REPORT was FILE.
+taken() { # FILE
+	python3 - "$here/../identify" "$1" <<'PY'
+import pathlib, sys
+sys.path.insert(0, sys.argv[1])
+import table
+print(sum(table.taken(pathlib.Path(sys.argv[2])).values()))
+PY
+}
+forced() { SAMARA_FORCE=1 SAMARA_IMPL=nest "$@"; } # every site that can is replaced by generated code
+finish() { [ $failed -eq 0 ] && echo ok; exit $failed; }

@@ -1,0 +1,415 @@
+/* The public interface: a flow in text form runs on the caller's arrays; wrong use is told. */
+#include <stdio.h>
+
+#include <samara/samara.h>
+
+#include "base/str.h"
+#include "graph/graph.h"
+#include "unit.h"
+
+enum { N = 24 };
+
+/* C = A * B */
+static char *make_flow(void)
+{
+	static const char text[] =
+		"flow \"prod\" {\n"
+		"  sym n\n"
+		"  base C written, A, B\n"
+		"  %0 = view f64[n, n] A + (0) strides [8*n, 8] \"A\"\n"
+		"  %1 = view f64[n, n] B + (0) strides [8*n, 8] \"B\"\n"
+		"  %2 = view f64[n, n] C + (0) strides [8*n, 8] \"C\"\n"
+		"  %3 = nest (i: n, j: n, k: n) group 0 ins %0, %1 into %2 [i, j] = "
+		"fold(k; 0:f64; add(acc0, mul(%0[i, k], %1[k, j]))) \"C\"\n"
+		"}\n";
+
+	return smr_strdup(text);
+}
+
+typedef struct world {
+	smr_ctx *ctx;
+	smr_program *program;
+	smr_planned *plan;
+	smr_result *result;
+} world;
+
+static const smr_setting size = {"n", N};
+
+static smr_status open_all(world *w)
+{
+	smr_open_params op = SMR_INIT(smr_open_params);
+	smr_plan_params pp = SMR_INIT(smr_plan_params);
+	char *text = make_flow();
+	smr_status st;
+
+	if (text == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the test's flow");
+	op.threads = 1;
+	pp.sizes = &size;
+	pp.nsizes = 1;
+	pp.only = "openblas"; /* the code generator is no part of what a unit test links with */
+	st = smr_open(&op, &w->ctx);
+	if (st == SMR_OK)
+		st = smr_decompose_text(w->ctx, "prod", text, strlen(text), &w->program);
+	if (st == SMR_OK)
+		st = smr_plan(w->program, &pp, &w->plan);
+	if (st != SMR_OK && st != SMR_ENOMEM)
+		print_error("%s\n", smr_errmsg());
+	smr_free(text);
+	return st;
+}
+
+static void close_all(world *w)
+{
+	assert_int_equal(smr_result_close(w->result), SMR_OK);
+	assert_int_equal(smr_plan_close(w->plan), SMR_OK);
+	assert_int_equal(smr_program_close(w->program), SMR_OK);
+	assert_int_equal(smr_close(w->ctx), SMR_OK);
+}
+
+static void fill(double *a, double *b)
+{
+	for (int i = 0; i < N * N; i++) {
+		a[i] = i % 7;
+		b[i] = i % 5;
+	}
+}
+
+static double product_at(const double *a, const double *b, int i, int j)
+{
+	double s = 0;
+
+	for (int k = 0; k < N; k++)
+		s += a[i * N + k] * b[k * N + j];
+	return s;
+}
+
+static double A[N * N], B[N * N], C[N * N];
+static const smr_array arrays[] = {{"A", A, sizeof(A)}, {"B", B, sizeof(B)}, {"C", C, sizeof(C)}};
+
+static smr_execute_params all_arrays(void)
+{
+	smr_execute_params q = SMR_INIT(smr_execute_params);
+
+	q.arrays = arrays;
+	q.narrays = 3;
+	return q;
+}
+
+static void a_flow_runs_on_the_callers_arrays(void **state)
+{
+	smr_execute_params q = all_arrays();
+	world w = {0};
+	double seconds;
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	fill(A, B);
+	memset(C, 0, sizeof(C));
+	assert_int_equal(smr_execute(w.plan, &q, &w.result), SMR_OK);
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < N; j++)
+			assert_true(C[i * N + j] ==
+				    product_at(A, B, i, j)); /* whole numbers: exact */
+	assert_int_equal(smr_left(w.result), 0);
+	assert_int_equal(smr_result_seconds(w.result, 0, &seconds), SMR_OK);
+	assert_true(seconds > 0);
+	close_all(&w);
+}
+
+static void codelets_and_choices_are_told(void **state)
+{
+	smr_codelet_info info = SMR_INIT(smr_codelet_info);
+	smr_choice choice = SMR_INIT(smr_choice);
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(smr_program_count(w.program), 1);
+	assert_int_equal(smr_program_codelet(w.program, 0, &info), SMR_OK);
+	assert_string_equal(info.kernel, "gemm");
+	assert_string_equal(info.flow, "prod");
+	assert_int_equal(smr_plan_count(w.plan), 1);
+	assert_int_equal(smr_plan_choice(w.plan, 0, &choice), SMR_OK);
+	assert_true(*choice.implementation != '\0');
+	assert_true(0 < choice.p10_s && choice.p10_s <= choice.p50_s &&
+		    choice.p50_s <= choice.p90_s);
+	assert_int_equal(smr_program_codelet(w.program, 1, &info), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "number 1 of 1"));
+	close_all(&w);
+}
+
+typedef struct heard {
+	int n;
+	double measured;
+	char kernel[16];
+} heard;
+
+static void hear(void *arg, const smr_event *e)
+{
+	heard *h = arg;
+
+	h->n++;
+	h->measured = e->measured_s;
+	snprintf(h->kernel, sizeof(h->kernel), "%s", e->kernel ? e->kernel : "");
+}
+
+static void steps_run_one_by_one_and_are_monitored(void **state)
+{
+	smr_execute_params q = all_arrays();
+	heard h = {0};
+	world w = {0};
+	double x;
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(smr_monitor(w.ctx, hear, &h), SMR_OK);
+	q.stepwise = 1;
+	fill(A, B);
+	C[0] = -1;
+	assert_int_equal(smr_execute(w.plan, &q, &w.result), SMR_OK);
+	assert_true(C[0] == -1);
+	assert_int_equal(smr_left(w.result), 1);
+	assert_int_equal(smr_result_seconds(w.result, 0, &x), SMR_ESTATE);
+	assert_int_equal(smr_step(w.result), SMR_OK);
+	assert_true(C[0] == product_at(A, B, 0, 0));
+	assert_int_equal(h.n, 1);
+	assert_true(h.measured > 0);
+	assert_string_equal(h.kernel, "gemm");
+	assert_int_equal(smr_step(w.result), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "all 1 codelets have run"));
+	assert_int_equal(smr_result_number(w.result, 0, &x), SMR_EINVAL);
+	close_all(&w);
+}
+
+static void null_is_told_by_every_call(void **state)
+{
+	smr_codelet_info info = SMR_INIT(smr_codelet_info);
+	smr_execute_params q = SMR_INIT(smr_execute_params);
+	smr_choice choice = SMR_INIT(smr_choice);
+	smr_program *program;
+	smr_planned *plan;
+	smr_result *result;
+	smr_ctx *ctx;
+	char *text;
+	double x;
+
+#define TELLS(call)                                          \
+	do {                                                 \
+		(void)smr_fail(SMR_OK, "%s", "");            \
+		assert_int_equal(call, SMR_EINVAL);          \
+		assert_non_null(strstr(smr_errmsg(), "no")); \
+	} while (0)
+	TELLS(smr_open(NULL, NULL));
+	TELLS(smr_monitor(NULL, hear, NULL));
+	TELLS(smr_decompose(NULL, "x.c", &program));
+	TELLS(smr_decompose_text(NULL, "x", "", 0, &program));
+	TELLS(smr_program_codelet(NULL, 0, &info));
+	TELLS(smr_program_json(NULL, NULL, 0, &text));
+	TELLS(smr_plan(NULL, NULL, &plan));
+	TELLS(smr_plan_choice(NULL, 0, &choice));
+	TELLS(smr_execute(NULL, &q, &result));
+	TELLS(smr_step(NULL));
+	TELLS(smr_result_number(NULL, 0, &x));
+	TELLS(smr_result_seconds(NULL, 0, &x));
+	assert_int_equal(smr_open(NULL, &ctx), SMR_OK);
+	TELLS(smr_decompose(ctx, NULL, &program));
+	TELLS(smr_decompose(ctx, "x.c", NULL));
+	TELLS(smr_decompose_text(ctx, NULL, "", 0, &program));
+	TELLS(smr_decompose_text(ctx, "x", NULL, 0, &program));
+	TELLS(smr_decompose_text(ctx, "x", "", 0, NULL));
+	assert_int_equal(smr_program_count(NULL), 0);
+	assert_int_equal(smr_plan_count(NULL), 0);
+	assert_int_equal(smr_left(NULL), 0);
+	assert_int_equal(smr_close(ctx), SMR_OK);
+	assert_int_equal(smr_close(NULL), SMR_OK);
+	assert_int_equal(smr_program_close(NULL), SMR_OK);
+	assert_int_equal(smr_plan_close(NULL), SMR_OK);
+	assert_int_equal(smr_result_close(NULL), SMR_OK);
+	smr_text_free(NULL);
+}
+
+static void null_inside_is_told_too(void **state)
+{
+	smr_plan_params pp = SMR_INIT(smr_plan_params);
+	smr_execute_params q = SMR_INIT(smr_execute_params);
+	smr_setting nameless = {NULL, 1};
+	smr_planned *plan;
+	smr_result *result;
+	world w = {0};
+	char *text;
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	TELLS(smr_program_codelet(w.program, 0, NULL));
+	TELLS(smr_program_json(w.program, NULL, 0, NULL));
+	TELLS(smr_program_json(w.program, &nameless, 1, &text));
+	TELLS(smr_plan(w.program, NULL, NULL));
+	TELLS(smr_plan_choice(w.plan, 0, NULL));
+	pp.nsizes = 1;
+	TELLS(smr_plan(w.program, &pp, &plan));
+	pp.sizes = &nameless;
+	TELLS(smr_plan(w.program, &pp, &plan));
+	TELLS(smr_execute(w.plan, NULL, &result));
+	TELLS(smr_execute(w.plan, &q, NULL));
+	q.narrays = 1;
+	TELLS(smr_execute(w.plan, &q, &result));
+	close_all(&w);
+}
+
+static void structs_without_their_size_are_refused(void **state)
+{
+	smr_open_params op = {0};
+	smr_plan_params pp = {0};
+	smr_execute_params q = {0};
+	smr_codelet_info info = {0};
+	smr_choice choice = {0};
+	smr_planned *plan;
+	smr_result *result;
+	smr_ctx *ctx;
+	world w = {0};
+
+	assert_int_equal(smr_open(&op, &ctx), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "struct_size is 0"));
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(smr_plan(w.program, &pp, &plan), SMR_EINVAL);
+	assert_int_equal(smr_execute(w.plan, &q, &result), SMR_EINVAL);
+	assert_int_equal(smr_program_codelet(w.program, 0, &info), SMR_EINVAL);
+	assert_int_equal(smr_plan_choice(w.plan, 0, &choice), SMR_EINVAL);
+	close_all(&w);
+}
+
+static void what_is_open_cannot_be_closed_before(void **state)
+{
+	smr_execute_params q = all_arrays();
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	fill(A, B);
+	assert_int_equal(smr_execute(w.plan, &q, &w.result), SMR_OK);
+	assert_int_equal(smr_close(w.ctx), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "programs are still open"));
+	assert_int_equal(smr_program_close(w.program), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "plans are still open"));
+	assert_int_equal(smr_plan_close(w.plan), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "runs are still open"));
+	close_all(&w);
+}
+
+static void arrays_are_checked(void **state)
+{
+	smr_array bad[3];
+	smr_execute_params q = all_arrays();
+	smr_result *result;
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	q.arrays = bad;
+	memcpy(bad, arrays, sizeof(bad));
+	bad[1].bytes--;
+	assert_int_equal(smr_execute(w.plan, &q, &result), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "B has 4607 bytes, 4608 are touched"));
+	assert_null(result);
+	q.narrays = 2;
+	bad[1].bytes++;
+	assert_int_equal(smr_execute(w.plan, &q, &result), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "array 'C' is missing"));
+	q.narrays = 3;
+	bad[2].data = A + 1;
+	bad[2].bytes = sizeof(A);
+	assert_int_equal(smr_execute(w.plan, &q, &result), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "overlap"));
+	q.flow = "none";
+	assert_int_equal(smr_execute(w.plan, &q, &result), SMR_ENOTFOUND);
+	close_all(&w);
+}
+
+static void sizes_and_names_are_checked(void **state)
+{
+	smr_plan_params pp = SMR_INIT(smr_plan_params);
+	smr_setting zero = {"n", 0};
+	smr_planned *plan;
+	smr_program *program;
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(smr_plan(w.program, NULL, &plan), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "'n' is not given"));
+	pp.sizes = &zero;
+	pp.nsizes = 1;
+	assert_int_equal(smr_plan(w.program, &pp, &plan), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "0 times"));
+	pp.only = "abacus";
+	assert_int_equal(smr_plan(w.program, &pp, &plan), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "abacus"));
+	pp.only = NULL;
+	pp.flow = "other";
+	assert_int_equal(smr_plan(w.program, &pp, &plan), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "other"));
+	assert_int_equal(smr_decompose(w.ctx, "/none.c", &program), SMR_ENOTFOUND);
+	assert_int_equal(smr_decompose_text(w.ctx, "bad", "flow {", 6, &program), SMR_EPARSE);
+	close_all(&w);
+}
+
+static void json_tells_sizes_as_expressions(void **state)
+{
+	world w = {0};
+	char *text;
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(smr_program_json(w.program, NULL, 0, &text), SMR_OK);
+	assert_non_null(strstr(text, "\"flops\": \"2*n*n*n\""));
+	assert_non_null(strstr(text, "\"bytes\": \"24*n*n\""));
+	assert_non_null(strstr(text, "\"kernel\": \"gemm\""));
+	smr_text_free(text);
+	assert_int_equal(smr_program_json(w.program, &size, 1, &text), SMR_OK);
+	assert_non_null(strstr(text, "\"flops\": 27648"));
+	assert_non_null(strstr(text, "\"implementation\": \"original\""));
+	smr_text_free(text);
+	close_all(&w);
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static smr_status whole_life(void *arg)
+{
+	smr_execute_params q = all_arrays();
+	world w = {0};
+	smr_status st = open_all(&w);
+
+	if (st == SMR_OK)
+		st = smr_execute(w.plan, &q, &w.result);
+	smr_result_close(w.result);
+	smr_plan_close(w.plan);
+	smr_program_close(w.program);
+	smr_close(w.ctx);
+	return st;
+}
+
+static void each_failing_allocation_is_survived(void **state)
+{
+	fill(A, B);
+	assert_int_equal(whole_life(NULL), SMR_OK); /* what stays open for good is opened now */
+	assert_true(unit_fail_each_allocation(whole_life, NULL) > 50);
+	assert_true(C[0] == product_at(A, B, 0, 0));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_flow_runs_on_the_callers_arrays),
+		cmocka_unit_test(codelets_and_choices_are_told),
+		cmocka_unit_test(steps_run_one_by_one_and_are_monitored),
+		cmocka_unit_test(null_is_told_by_every_call),
+		cmocka_unit_test(null_inside_is_told_too),
+		cmocka_unit_test(structs_without_their_size_are_refused),
+		cmocka_unit_test(what_is_open_cannot_be_closed_before),
+		cmocka_unit_test(arrays_are_checked),
+		cmocka_unit_test(sizes_and_names_are_checked),
+		cmocka_unit_test(json_tells_sizes_as_expressions),
+		cmocka_unit_test(each_failing_allocation_is_survived),
+	};
+
+	char *here = realpath(".", NULL);
+
+	setenv("SAMARA_HOME", here != NULL ? here : "/",
+	       0); /* kernels/ and machines/ of the tree */
+	free(here);
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
