@@ -27,7 +27,8 @@ static bool is(const char *variable, const char *value)
 	return v != NULL && strcmp(v, value) == 0;
 }
 
-/* SAMARA_VIA=loop: every codelet goes through a transport to a node, which is in this process too. */
+/* SAMARA_VIA=loop: every codelet goes through a transport to a node, which is in this process too.
+ */
 static smr_status open_via(smr_runner *r)
 {
 	const char *name = getenv("SAMARA_VIA");
@@ -106,8 +107,8 @@ static void start(void)
 	self.ready = true;
 }
 
-/* Threads that still run when main() returned are answered no more; the history stays open for one that
- * is being answered now. */
+/* Threads that still run when main() returned are answered no more; the history stays open for one
+ * that is being answered now. */
 __attribute__((destructor)) static void finish(void)
 {
 	__atomic_store_n(&self.ending, true, __ATOMIC_SEQ_CST);
