@@ -45,7 +45,8 @@ static void running(smr_build *b, smr_lift_value *v)
 		return;
 	v->mark = b->l->mark;
 	if (v->kind == SMR_LIFT_PHI) {
-		if (smr_loop_around(b->l, v->number, b->stmt->loop) && b->ncarried < SMR_BUILD_FRAMES)
+		if (smr_loop_around(b->l, v->number, b->stmt->loop) &&
+		    b->ncarried < SMR_BUILD_FRAMES)
 			b->carried[b->ncarried++] = v;
 		running(b, v->init);
 		running(b, v->next);
@@ -224,7 +225,8 @@ static smr_node *source(work *w, int access, int group, const smr_shape *s)
 		smr_built *p = &w->done[i];
 		if (!may_change(w, p, access, group))
 			continue;
-		if (n == 0 && smr_shape_equal(&p->shape.window, &p->shape.type, &s->window, &s->type))
+		if (n == 0 &&
+		    smr_shape_equal(&p->shape.window, &p->shape.type, &s->window, &s->type))
 			return p->node;
 		if (n == SMR_BUILD_READS)
 			return NULL;
@@ -371,7 +373,8 @@ static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
 	SMR_TRY(value_of(&b));
 	if (s->access != SMR_LIFT_NONE) {
 		SMR_TRY(shape_of(&b, s->access, false, &q->shape));
-		b.nest->store = smr_arena_memdup(l->g->arena, q->shape.index, sizeof(q->shape.index));
+		b.nest->store =
+			smr_arena_memdup(l->g->arena, q->shape.index, sizeof(q->shape.index));
 	}
 	SMR_TRY(resolve(w, &b, q));
 	SMR_TRY(smr_build_legal(l, w->done, w->ndone, q));
@@ -492,7 +495,8 @@ static smr_status all(work *w)
 		smr_lift_value *v = l->stmts[s].value;
 		smr_node *n;
 		SMR_TRY(leave_all(w, &root, l->stmts[s].pos));
-		if (l->stmts[s].access == SMR_LIFT_NONE && v->kind == SMR_LIFT_LAST && v->node != NULL) {
+		if (l->stmts[s].access == SMR_LIFT_NONE && v->kind == SMR_LIFT_LAST &&
+		    v->node != NULL) {
 			n = v->node;
 			n->name = n->name ? n->name : l->stmts[s].name;
 		} else {

@@ -25,13 +25,14 @@ typedef struct smr_build {
 	uint32_t ndone;
 	const smr_lift_stmt *stmt;
 	smr_nest *nest;
-	int map[SMR_LIFT_LOOPS];   /* nest's loop, SMR_LIFT_NONE: not in it */
+	int map[SMR_LIFT_LOOPS];    /* nest's loop, SMR_LIFT_NONE: not in it */
 	bool scope[SMR_LIFT_LOOPS]; /* its counter means something here */
 	smr_frame_acc frames[SMR_BUILD_FRAMES];
 	uint32_t nframes, nreads, nins, budget;
 	smr_build_read reads[SMR_BUILD_READS];
 	smr_node *ins[SMR_BUILD_READS];
-	const smr_lift_value *carried[SMR_BUILD_FRAMES]; /* phis of domain loops: they become scans */
+	const smr_lift_value
+		*carried[SMR_BUILD_FRAMES]; /* phis of domain loops: they become scans */
 	uint32_t ncarried;
 } smr_build;
 

@@ -1,6 +1,6 @@
 /* `samara cc`: the user's command line, handed to clang with three things added: the plug-in, names
- * and line tables for it to read (it drops the line tables again unless -g asked for them), and when
- * the command links, libsamara-rt. */
+ * and line tables for it to read (it drops the line tables again unless -g asked for them), and
+ * when the command links, libsamara-rt. */
 #include "front/c/driver.h"
 
 #include <errno.h>
@@ -57,20 +57,23 @@ static bool any_of(const char *s, const char *const *words)
 static bool takes_value(const char *s)
 {
 	static const char *const words[] = {
-		"-o",	     "-x",     "-I",	     "-D",	   "-U",      "-L",	  "-l",
-		"-include",  "-MF",    "-MT",	     "-MQ",	   "-isystem", "-iquote", "-idirafter",
-		"-Xclang",   "-mllvm", "-Xlinker",   "-Xassembler", "-T",     "-target",  "-arch",
-		"-imacros",  "-iprefix", "-isysroot", "-Xpreprocessor", "-u", "-z",	  "-e",
-		"-rpath",    NULL};
+		"-o",     "-x",       "-I",          "-D",         "-U",
+		"-L",     "-l",       "-include",    "-MF",        "-MT",
+		"-MQ",    "-isystem", "-iquote",     "-idirafter", "-Xclang",
+		"-mllvm", "-Xlinker", "-Xassembler", "-T",         "-target",
+		"-arch",  "-imacros", "-iprefix",    "-isysroot",  "-Xpreprocessor",
+		"-u",     "-z",       "-e",          "-rpath",     NULL};
 
 	return any_of(s, words);
 }
 
 static facts look(int argc, char **argv)
 {
-	static const char *const no_link[] = {"-c", "-S", "-E", "-M", "-MM", "-fsyntax-only",
-					      "--version", "-r", "-dumpversion", "-dumpmachine",
-					      "--help", "--analyze", "-emit-ast", "-cc1", NULL};
+	static const char *const no_link[] = {"-c",           "-S",     "-E",
+					      "-M",           "-MM",    "-fsyntax-only",
+					      "--version",    "-r",     "-dumpversion",
+					      "-dumpmachine", "--help", "--analyze",
+					      "-emit-ast",    "-cc1",   NULL};
 	facts f = {.links = true};
 
 	for (int i = 1; i < argc; i++) {
@@ -190,7 +193,9 @@ int smr_cc_main(int argc, char **argv)
 	else
 		unsetenv("SAMARA_LINES");
 	execvp(command[0], command);
-	fprintf(stderr, "samara cc: cannot start %s: %s (Debian: apt install clang-19; or set SAMARA_CLANG)\n",
+	fprintf(stderr,
+		"samara cc: cannot start %s: %s (Debian: apt install clang-19; or set "
+		"SAMARA_CLANG)\n",
 		command[0], strerror(errno));
 	smr_cc_free(command);
 	return 127;

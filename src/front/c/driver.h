@@ -5,9 +5,9 @@
 
 SMR_BEGIN_DECLS
 
-/** Takes the place of this process with clang (argv[0] is ignored; the rest is clang's command line,
- * unknown options included; `--errno=strict` is ours). Returns only on failure: an exit status, the
- * reason printed on stderr as compilers do. */
+/** Takes the place of this process with clang (argv[0] is ignored; the rest is clang's command
+ * line, unknown options included; `--errno=strict` is ours). Returns only on failure: an exit
+ * status, the reason printed on stderr as compilers do. */
 int smr_cc_main(int argc, char **argv);
 
 /** The command line that smr_cc_main() would run: a NULL-terminated array; free it with

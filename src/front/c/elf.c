@@ -163,7 +163,8 @@ smr_status smr_sites_scan(const char *name, const char *data, size_t n, smr_site
 		st = scan_elf(&b, out, &notes);
 	else if (n >= 8 && memcmp(data, "!<arch>\n", 8) == 0)
 		st = scan_archive(&b, out, &notes);
-	else if (n >= 4 && (memcmp(data, "BC\xc0\xde", 4) == 0 || memcmp(data, "\xde\xc0\x17\x0b", 4) == 0))
+	else if (n >= 4 &&
+		 (memcmp(data, "BC\xc0\xde", 4) == 0 || memcmp(data, "\xde\xc0\x17\x0b", 4) == 0))
 		st = no_elf(&b, "is LLVM bitcode (built with -flto?): link it first");
 	else
 		st = no_elf(&b, "is no object, archive, executable or shared library");

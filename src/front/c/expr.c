@@ -144,8 +144,8 @@ static const smr_expr *element(smr_build *b, int access)
 	return e;
 }
 
-/* The compiler has put a stored value in the place of reading it again (y[i] = exp(x[i]); s += y[i]):
- * the element is read after all, as the program says. */
+/* The compiler has put a stored value in the place of reading it again (y[i] = exp(x[i]); s +=
+ * y[i]): the element is read after all, as the program says. */
 static int stored(const smr_build *b, const smr_lift_value *v)
 {
 	for (uint32_t i = b->ndone; i-- > 0;) {
@@ -216,8 +216,10 @@ static bool lower(smr_expr *e, uint32_t above)
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
 		if (!lower((smr_expr *)e->args[i], above))
 			return false;
-	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc; i++)
-		if (!lower((smr_expr *)e->init[i], above) || !lower((smr_expr *)e->step[i], above + 1))
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
+	     i++)
+		if (!lower((smr_expr *)e->init[i], above) ||
+		    !lower((smr_expr *)e->step[i], above + 1))
 			return false;
 	return true;
 }
@@ -229,7 +231,8 @@ static bool mentions(const smr_expr *e, uint32_t depth)
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
 		if (mentions(e->args[i], depth))
 			return true;
-	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc; i++)
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
+	     i++)
 		if (mentions(e->init[i], depth) || mentions(e->step[i], depth + 1))
 			return true;
 	return false;

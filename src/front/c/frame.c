@@ -44,13 +44,15 @@ smr_status smr_frame_next(const char *data, size_t size, size_t *at, smr_frame_v
 	if (memcmp(f.tag, "SMR", 3) != 0)
 		return smr_fail(SMR_ECORRUPT, "no frame at byte %zu", *at);
 	if (f.length > size - *at - sizeof(f))
-		return smr_fail(SMR_ECORRUPT, "frame at byte %zu says it has %llu bytes, but %zu are left",
-				*at, (unsigned long long)f.length, size - *at - sizeof(f));
+		return smr_fail(SMR_ECORRUPT,
+				"frame at byte %zu says it has %llu bytes, but %zu are left", *at,
+				(unsigned long long)f.length, size - *at - sizeof(f));
 	out->tag = data + *at;
 	out->payload = data + *at + sizeof(f);
 	out->n = f.length;
 	if (smr_hash_fnv1a(out->payload, out->n) != f.hash)
-		return smr_fail(SMR_ECORRUPT, "frame at byte %zu is damaged: its hash differs", *at);
+		return smr_fail(SMR_ECORRUPT, "frame at byte %zu is damaged: its hash differs",
+				*at);
 	size_t step = smr_frame_size(out->n);
 	*at = step > size - *at ? size : *at + step;
 	return SMR_OK;

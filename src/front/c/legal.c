@@ -93,7 +93,8 @@ static bool aligned(const smr_lift *l, touch a, touch b)
 
 static smr_status elsewhere(void)
 {
-	return smr_fail(SMR_EUNSUPPORTED, "reads or stores at another index what the same loop stores");
+	return smr_fail(SMR_EUNSUPPORTED,
+			"reads or stores at another index what the same loop stores");
 }
 
 /* Two places in one array whose distance is known only at run time: the guard of different windows
@@ -128,20 +129,23 @@ static touch store_of(const smr_lift *l, const smr_built *x)
 /* A read that happens before an earlier statement's store, in a statement that runs after it. */
 static smr_status too_early(const smr_lift *l, const smr_built *p, const smr_built *q, uint32_t r)
 {
-	const smr_lift_access *store = &l->accesses[p->stmt->access], *a = &l->accesses[q->reads[r]];
+	const smr_lift_access *store = &l->accesses[p->stmt->access],
+			      *a = &l->accesses[q->reads[r]];
 
 	if (a->pos >= store->pos || smr_access_disjoint((smr_lift *)l, a, store))
 		return SMR_OK;
 	if (p->group == q->group && guarded(l, a, store))
 		return SMR_OK;
 	if (a->base == store->base || p->group != q->group)
-		return smr_fail(SMR_EUNSUPPORTED, "needs a value from before another statement's store");
+		return smr_fail(SMR_EUNSUPPORTED,
+				"needs a value from before another statement's store");
 	return SMR_OK;
 }
 
 static smr_status pair(const smr_lift *l, const smr_built *p, const smr_built *q)
 {
-	bool p_stores = p->stmt->access != SMR_LIFT_NONE, q_stores = q->stmt->access != SMR_LIFT_NONE;
+	bool p_stores = p->stmt->access != SMR_LIFT_NONE,
+	     q_stores = q->stmt->access != SMR_LIFT_NONE;
 
 	for (uint32_t r = 0; r < q->nreads && p_stores; r++)
 		SMR_TRY(too_early(l, p, q, r));

@@ -15,7 +15,8 @@ enum { SMR_LIFT_LOOPS = 48, SMR_LIFT_NONE = -1 };
 typedef enum smr_lift_kind {
 	SMR_LIFT_CONST,
 	SMR_LIFT_SCALAR, /* a float that is given at entry */
-	SMR_LIFT_AFFINE, /* an integer: start + sum of step * iteration, modulo 2^bits of its type */
+	SMR_LIFT_AFFINE, /* an integer: start + sum of step * iteration, modulo 2^bits of its type
+			  */
 	SMR_LIFT_LOAD,
 	SMR_LIFT_OP,
 	SMR_LIFT_PHI, /* what a loop carries, at the start of an iteration */
@@ -26,17 +27,17 @@ typedef struct smr_lift_value smr_lift_value;
 struct smr_lift_value {
 	smr_lift_kind kind;
 	smr_dtype type;
-	uint64_t bits;		/* CONST */
-	int number;		/* LOAD: access; PHI, LAST: loop */
-	smr_node *scalar;	/* SCALAR */
-	const smr_poly *start;	/* AFFINE */
-	const smr_poly **step;	/* AFFINE: one per loop, NULL: 0 */
-	smr_op op;		/* OP */
+	uint64_t bits;         /* CONST */
+	int number;            /* LOAD: access; PHI, LAST: loop */
+	smr_node *scalar;      /* SCALAR */
+	const smr_poly *start; /* AFFINE */
+	const smr_poly **step; /* AFFINE: one per loop, NULL: 0 */
+	smr_op op;             /* OP */
 	uint32_t nargs;
 	smr_lift_value *args[3];
 	smr_lift_value *init, *next; /* PHI */
-	smr_node *node;		     /* LAST: the nest that computes it once for all readers */
-	uint32_t mark;		     /* the last walk that came by */
+	smr_node *node;              /* LAST: the nest that computes it once for all readers */
+	uint32_t mark;               /* the last walk that came by */
 };
 
 typedef struct smr_lift_loop {
@@ -57,7 +58,7 @@ typedef struct smr_lift_access {
 	int pos;  /* place in the program */
 	const smr_poly *offset;
 	const smr_poly **stride; /* one per loop, NULL: 0 */
-	smr_lift_value *index;	 /* an integer read from memory, or NULL */
+	smr_lift_value *index;   /* an integer read from memory, or NULL */
 	const smr_poly *scale;
 } smr_lift_access;
 
@@ -90,7 +91,8 @@ smr_lift_value *smr_lift_op(smr_lift *l, smr_op op, smr_dtype type, smr_lift_val
 const smr_poly **smr_lift_steps(smr_lift *l);
 int smr_lift_access_add(smr_lift *l, const smr_lift_access *a);
 int smr_lift_stmt_add(smr_lift *l, const smr_lift_stmt *s);
-/** Asks for lo <= start + sum of step * iteration <= hi at entry; the same question is kept once. */
+/** Asks for lo <= start + sum of step * iteration <= hi at entry; the same question is kept once.
+ */
 SMR_MUST_USE smr_status smr_lift_wrap(smr_lift *l, const smr_poly *start,
 				      const smr_poly *const *step, int64_t lo, int64_t hi);
 /** Number of the row table over base @p table; makes its row base and its pitch symbol. */

@@ -8,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SMALL_STEP = 4, POOL_STEP = 16 }; /* ratios that a window's step has, and a row's length rarely */
+enum {
+	SMALL_STEP = 4,
+	POOL_STEP = 16
+}; /* ratios that a window's step has, and a row's length rarely */
 
 typedef struct dim {
 	uint32_t naxes, axis[SMR_MAX_LOOPS];
@@ -147,7 +150,8 @@ static int larger(smr_arena *arena, const dim *a, const dim *b)
 	if (degree(a->unit) != degree(b->unit))
 		return degree(a->unit) > degree(b->unit) ? -1 : 1;
 	if (smr_poly_is_const(a->unit, &x) && smr_poly_is_const(b->unit, &y)) {
-		uint64_t ux = x < 0 ? -(uint64_t)x : (uint64_t)x, uy = y < 0 ? -(uint64_t)y : (uint64_t)y;
+		uint64_t ux = x < 0 ? -(uint64_t)x : (uint64_t)x,
+			 uy = y < 0 ? -(uint64_t)y : (uint64_t)y;
 		return ux > uy ? -1 : ux < uy;
 	}
 	if (smr_poly_div(arena, a->unit, b->unit) != NULL)
@@ -210,7 +214,8 @@ smr_status smr_shape_of(smr_lift *l, const smr_lift_access *a, const smr_axis *a
 	memset(out, 0, sizeof(*out));
 	group(l->g->arena, axes, naxes, alone, dims, &n);
 	if (n > SMR_MAX_RANK)
-		return smr_fail(SMR_EUNSUPPORTED, "an array of more than %d dimensions", SMR_MAX_RANK);
+		return smr_fail(SMR_EUNSUPPORTED, "an array of more than %d dimensions",
+				SMR_MAX_RANK);
 	sort(l->g->arena, dims, n);
 	out->window.base = a->base;
 	out->window.offset = a->offset;
@@ -227,7 +232,8 @@ bool smr_shape_equal(const smr_window *w, const smr_type *t, const smr_window *v
 	    !smr_poly_equal(w->offset, v->offset))
 		return false;
 	for (uint32_t d = 0; d < t->rank; d++)
-		if (!smr_poly_equal(w->stride[d], v->stride[d]) || !smr_poly_equal(t->dims[d], u->dims[d]))
+		if (!smr_poly_equal(w->stride[d], v->stride[d]) ||
+		    !smr_poly_equal(t->dims[d], u->dims[d]))
 			return false;
 	return true;
 }

@@ -1,8 +1,9 @@
 // Addresses: a walk of our own over getelementptr, because ScalarEvolution gives up on ordinary C.
 //
-// sext(add nsw a b) in an executed address equals sext(a) + sext(b), since poison there is undefined
-// behaviour; where the program has no such promise (unsigned, short) the sum of the extensions is
-// taken too, and a guard asks at entry whether it stays in the narrow type's range at all points.
+// sext(add nsw a b) in an executed address equals sext(a) + sext(b), since poison there is
+// undefined behaviour; where the program has no such promise (unsigned, short) the sum of the
+// extensions is taken too, and a guard asks at entry whether it stays in the narrow type's range at
+// all points.
 #include "shim.h"
 #include <llvm/IR/GetElementPtrTypeIterator.h>
 
@@ -40,8 +41,8 @@ const SCEV *Lifter::any(Value *V)
 			return SE.getMulExpr(any(X), any(Y));
 		case Instruction::Shl:
 			if (auto *C = dyn_cast<ConstantInt>(Y); C && C->getZExtValue() < 63)
-				return SE.getMulExpr(any(X),
-						     SE.getConstant(I64, 1ull << C->getZExtValue()));
+				return SE.getMulExpr(
+					any(X), SE.getConstant(I64, 1ull << C->getZExtValue()));
 			break;
 		default:
 			break;
@@ -76,8 +77,8 @@ static bool countsSafely(const SCEVAddRecExpr *R, Value *V, bool Signed)
 
 	if (P == nullptr || P->getParent() != L->getHeader() || L->getLoopLatch() == nullptr)
 		return false;
-	auto *Inc = dyn_cast<OverflowingBinaryOperator>(
-		P->getIncomingValueForBlock(L->getLoopLatch()));
+	auto *Inc =
+		dyn_cast<OverflowingBinaryOperator>(P->getIncomingValueForBlock(L->getLoopLatch()));
 	return Inc != nullptr && promises(Inc, Signed);
 }
 
@@ -100,7 +101,8 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 		case Instruction::Shl:
 			if (C != nullptr && C->getZExtValue() < 63)
 				return SE.getMulExpr(ext(X, Signed),
-						     SE.getConstant(I64, 1ull << C->getZExtValue()));
+						     SE.getConstant(I64,
+								    1ull << C->getZExtValue()));
 			break;
 		}
 	}
@@ -399,8 +401,8 @@ bool Lifter::address(Value *P, smr_lift_access &X)
 	const SCEV *S = addr(P);
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 
-	if (B == nullptr || !S->getType()->isPointerTy() || !affine(SE.removePointerBase(S), X.offset, X.stride) ||
-	    !settle())
+	if (B == nullptr || !S->getType()->isPointerTy() ||
+	    !affine(SE.removePointerBase(S), X.offset, X.stride) || !settle())
 		return false;
 	Value *V = B->getValue();
 	for (const Held &H : N->Helds)

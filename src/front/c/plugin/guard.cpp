@@ -5,7 +5,11 @@
 using namespace llvm;
 using namespace smr;
 
-enum { WORK_LIMIT = 4096, CHEAP_TERMS = 2, CHEAP_DEGREE = 2 }; // points of a nest; of a trip's formula
+enum {
+	WORK_LIMIT = 4096,
+	CHEAP_TERMS = 2,
+	CHEAP_DEGREE = 2
+}; // points of a nest; of a trip's formula
 
 // The iterations of the loops multiplied, if that costs next to nothing here.
 static Value *work(Site &S, IRBuilder<> &B)

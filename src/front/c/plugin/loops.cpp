@@ -6,7 +6,10 @@
 using namespace llvm;
 using namespace smr;
 
-enum { FEW_POINTS = 4096, SMALL_ARRAY = 4096 }; // not worth a question; bytes LLVM keeps in registers
+enum {
+	FEW_POINTS = 4096,
+	SMALL_ARRAY = 4096
+}; // not worth a question; bytes LLVM keeps in registers
 
 Unit::Unit(Module &Mod) : M(Mod)
 {
@@ -36,10 +39,11 @@ Argument *Unit::stand(Type *T, StringRef Name)
 }
 
 Lifter::Lifter(Unit &Un, Function &Fn, FunctionAnalysisManager &Manager)
-    : U(Un), F(Fn), FAM(Manager), LI(FAM.getResult<LoopAnalysis>(F)),
-      SE(FAM.getResult<ScalarEvolutionAnalysis>(F)), DT(FAM.getResult<DominatorTreeAnalysis>(F)),
-      PDT(FAM.getResult<PostDominatorTreeAnalysis>(F)), DL(F.getDataLayout()),
-      I64(Type::getInt64Ty(F.getContext()))
+	: U(Un), F(Fn), FAM(Manager), LI(FAM.getResult<LoopAnalysis>(F)),
+	  SE(FAM.getResult<ScalarEvolutionAnalysis>(F)),
+	  DT(FAM.getResult<DominatorTreeAnalysis>(F)),
+	  PDT(FAM.getResult<PostDominatorTreeAnalysis>(F)), DL(F.getDataLayout()),
+	  I64(Type::getInt64Ty(F.getContext()))
 {
 }
 
@@ -76,8 +80,10 @@ static SmallVector<BasicBlock *, 4> between(Loop *From, Loop *Next)
 	SmallVector<BasicBlock *, 4> Path;
 	BasicBlock *To = Next->getLoopPreheader();
 
-	for (BasicBlock *P = From->getUniqueExitBlock(); P != nullptr; P = P->getSingleSuccessor()) {
-		if (is_contained(Path, P) || (!Path.empty() && P->getSinglePredecessor() == nullptr))
+	for (BasicBlock *P = From->getUniqueExitBlock(); P != nullptr;
+	     P = P->getSingleSuccessor()) {
+		if (is_contained(Path, P) ||
+		    (!Path.empty() && P->getSinglePredecessor() == nullptr))
 			break;
 		Path.push_back(P);
 		if (P == To)
@@ -180,7 +186,8 @@ bool Lifter::effects()
 	for (BasicBlock *B : reverse(Post)) {
 		int First = Pos;
 		Pos += int(B->size());
-		for (Loop *L = LI.getLoopFor(B); L != nullptr && number(L) >= 0; L = L->getParentLoop())
+		for (Loop *L = LI.getLoopFor(B); L != nullptr && number(L) >= 0;
+		     L = L->getParentLoop())
 			N->L->loops[number(L)].end = std::max(N->L->loops[number(L)].end, Pos - 1);
 		if (!isa<BranchInst>(B->getTerminator()))
 			return fail("a switch or another jump than if and loops");
@@ -228,7 +235,8 @@ bool Lifter::trips()
 		int64_t C;
 
 		if (isa<SCEVCouldNotCompute>(B))
-			return fail("number of iterations unknown (bound changes, or counter may wrap)");
+			return fail("number of iterations unknown (bound changes, or counter may "
+				    "wrap)");
 		if (SE.getTypeSizeInBits(B->getType()) > 64)
 			return fail("counter wider than 64 bits");
 		B = subst(B);

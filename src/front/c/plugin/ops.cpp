@@ -65,32 +65,32 @@ static const struct {
 	const char *Name;
 	smr_op Op;
 } Library[] = {
-	{"exp", SMR_OP_exp},	 {"exp2", SMR_OP_exp2},	  {"expm1", SMR_OP_expm1},
-	{"log", SMR_OP_log},	 {"log2", SMR_OP_log2},	  {"log10", SMR_OP_log10},
-	{"log1p", SMR_OP_log1p}, {"sqrt", SMR_OP_sqrt},	  {"sin", SMR_OP_sin},
-	{"cos", SMR_OP_cos},	 {"tan", SMR_OP_tan},	  {"tanh", SMR_OP_tanh},
-	{"erf", SMR_OP_erf},	 {"pow", SMR_OP_pow},	  {"atan2", SMR_OP_atan2},
-	{"hypot", SMR_OP_hypot}, {"fmod", SMR_OP_rem},	  {"floor", SMR_OP_floor},
-	{"ceil", SMR_OP_ceil},	 {"trunc", SMR_OP_trunc}, {"round", SMR_OP_round},
-	{"rint", SMR_OP_rint},	 {"fmax", SMR_OP_fmax},	  {"fmin", SMR_OP_fmin},
-	{"fabs", SMR_OP_abs},	 {"nearbyint", SMR_OP_rint}, {"copysign", SMR_OP_copysign},
+	{"exp", SMR_OP_exp},     {"exp2", SMR_OP_exp2},      {"expm1", SMR_OP_expm1},
+	{"log", SMR_OP_log},     {"log2", SMR_OP_log2},      {"log10", SMR_OP_log10},
+	{"log1p", SMR_OP_log1p}, {"sqrt", SMR_OP_sqrt},      {"sin", SMR_OP_sin},
+	{"cos", SMR_OP_cos},     {"tan", SMR_OP_tan},        {"tanh", SMR_OP_tanh},
+	{"erf", SMR_OP_erf},     {"pow", SMR_OP_pow},        {"atan2", SMR_OP_atan2},
+	{"hypot", SMR_OP_hypot}, {"fmod", SMR_OP_rem},       {"floor", SMR_OP_floor},
+	{"ceil", SMR_OP_ceil},   {"trunc", SMR_OP_trunc},    {"round", SMR_OP_round},
+	{"rint", SMR_OP_rint},   {"fmax", SMR_OP_fmax},      {"fmin", SMR_OP_fmin},
+	{"fabs", SMR_OP_abs},    {"nearbyint", SMR_OP_rint}, {"copysign", SMR_OP_copysign},
 };
 
 static const struct {
 	Intrinsic::ID Id;
 	smr_op Op;
 } Intrinsics[] = {
-	{Intrinsic::exp, SMR_OP_exp},	     {Intrinsic::exp2, SMR_OP_exp2},
-	{Intrinsic::log, SMR_OP_log},	     {Intrinsic::log2, SMR_OP_log2},
-	{Intrinsic::log10, SMR_OP_log10},    {Intrinsic::sqrt, SMR_OP_sqrt},
-	{Intrinsic::sin, SMR_OP_sin},	     {Intrinsic::cos, SMR_OP_cos},
-	{Intrinsic::tan, SMR_OP_tan},	     {Intrinsic::tanh, SMR_OP_tanh},
-	{Intrinsic::pow, SMR_OP_pow},	     {Intrinsic::floor, SMR_OP_floor},
-	{Intrinsic::ceil, SMR_OP_ceil},	     {Intrinsic::trunc, SMR_OP_trunc},
-	{Intrinsic::round, SMR_OP_round},    {Intrinsic::rint, SMR_OP_rint},
-	{Intrinsic::nearbyint, SMR_OP_rint}, {Intrinsic::maxnum, SMR_OP_fmax},
-	{Intrinsic::minnum, SMR_OP_fmin},    {Intrinsic::maximum, SMR_OP_maximum},
-	{Intrinsic::minimum, SMR_OP_minimum}, {Intrinsic::fabs, SMR_OP_abs},
+	{Intrinsic::exp, SMR_OP_exp},           {Intrinsic::exp2, SMR_OP_exp2},
+	{Intrinsic::log, SMR_OP_log},           {Intrinsic::log2, SMR_OP_log2},
+	{Intrinsic::log10, SMR_OP_log10},       {Intrinsic::sqrt, SMR_OP_sqrt},
+	{Intrinsic::sin, SMR_OP_sin},           {Intrinsic::cos, SMR_OP_cos},
+	{Intrinsic::tan, SMR_OP_tan},           {Intrinsic::tanh, SMR_OP_tanh},
+	{Intrinsic::pow, SMR_OP_pow},           {Intrinsic::floor, SMR_OP_floor},
+	{Intrinsic::ceil, SMR_OP_ceil},         {Intrinsic::trunc, SMR_OP_trunc},
+	{Intrinsic::round, SMR_OP_round},       {Intrinsic::rint, SMR_OP_rint},
+	{Intrinsic::nearbyint, SMR_OP_rint},    {Intrinsic::maxnum, SMR_OP_fmax},
+	{Intrinsic::minnum, SMR_OP_fmin},       {Intrinsic::maximum, SMR_OP_maximum},
+	{Intrinsic::minimum, SMR_OP_minimum},   {Intrinsic::fabs, SMR_OP_abs},
 	{Intrinsic::copysign, SMR_OP_copysign}, {Intrinsic::smax, SMR_OP_maximum},
 	{Intrinsic::smin, SMR_OP_minimum},
 };
@@ -234,7 +234,7 @@ smr_lift_value *Lifter::binary(BinaryOperator *B)
 smr_lift_value *Lifter::compareInts(ICmpInst *C)
 {
 	static const std::pair<CmpInst::Predicate, smr_op> Table[] = {
-		{CmpInst::ICMP_EQ, SMR_OP_eq},	{CmpInst::ICMP_NE, SMR_OP_ne},
+		{CmpInst::ICMP_EQ, SMR_OP_eq},  {CmpInst::ICMP_NE, SMR_OP_ne},
 		{CmpInst::ICMP_SLT, SMR_OP_lt}, {CmpInst::ICMP_SLE, SMR_OP_le},
 		{CmpInst::ICMP_SGT, SMR_OP_gt}, {CmpInst::ICMP_SGE, SMR_OP_ge},
 		{CmpInst::ICMP_ULT, SMR_OP_lt}, {CmpInst::ICMP_ULE, SMR_OP_le},
@@ -279,9 +279,9 @@ smr_lift_value *Lifter::compareInts(ICmpInst *C)
 smr_lift_value *Lifter::compare(CmpInst *C)
 {
 	static const std::pair<CmpInst::Predicate, smr_op> Table[] = {
-		{CmpInst::FCMP_OEQ, SMR_OP_eq},	 {CmpInst::FCMP_UNE, SMR_OP_ne},
-		{CmpInst::FCMP_OLT, SMR_OP_lt},	 {CmpInst::FCMP_OLE, SMR_OP_le},
-		{CmpInst::FCMP_OGT, SMR_OP_gt},	 {CmpInst::FCMP_OGE, SMR_OP_ge},
+		{CmpInst::FCMP_OEQ, SMR_OP_eq},  {CmpInst::FCMP_UNE, SMR_OP_ne},
+		{CmpInst::FCMP_OLT, SMR_OP_lt},  {CmpInst::FCMP_OLE, SMR_OP_le},
+		{CmpInst::FCMP_OGT, SMR_OP_gt},  {CmpInst::FCMP_OGE, SMR_OP_ge},
 		{CmpInst::FCMP_ULT, SMR_OP_ult}, {CmpInst::FCMP_ULE, SMR_OP_ule},
 		{CmpInst::FCMP_UGT, SMR_OP_ugt}, {CmpInst::FCMP_UGE, SMR_OP_uge},
 		{CmpInst::FCMP_UEQ, SMR_OP_ueq}, {CmpInst::FCMP_ONE, SMR_OP_one},
@@ -321,7 +321,8 @@ smr_lift_value *Lifter::conversion(CastInst *C)
 	case Instruction::Trunc:
 		if (To == SMR_I1)
 			return bin(SMR_OP_ne, SMR_I1,
-				   bin(SMR_OP_and, From, X, constant(ConstantInt::get(C->getSrcTy(), 1))),
+				   bin(SMR_OP_and, From, X,
+				       constant(ConstantInt::get(C->getSrcTy(), 1))),
 				   constant(ConstantInt::get(C->getSrcTy(), 0)));
 		return un(SMR_OP_convert, To, X);
 	case Instruction::FPToUI:
@@ -348,14 +349,15 @@ smr_lift_value *Lifter::call(CallBase *C)
 	if (!dtypeOf(C->getType(), T))
 		return nullptr;
 	auto Arg = [&](unsigned K) { return value(C->getArgOperand(K)); };
-	if (I != nullptr && I->getIntrinsicID() == Intrinsic::fmuladd) // a*b + c, rounded as one likes
+	if (I != nullptr &&
+	    I->getIntrinsicID() == Intrinsic::fmuladd) // a*b + c, rounded as one likes
 		return bin(SMR_OP_add, T, Arg(2), bin(SMR_OP_mul, T, Arg(0), Arg(1)));
 	if (I != nullptr && I->getIntrinsicID() == Intrinsic::abs)
 		return un(SMR_OP_abs, T, Arg(0));
-	if (I != nullptr && (I->getIntrinsicID() == Intrinsic::smax ||
-			     I->getIntrinsicID() == Intrinsic::smin))
-		return bin(I->getIntrinsicID() == Intrinsic::smax ? SMR_OP_maximum : SMR_OP_minimum, T,
-			   Arg(0), Arg(1));
+	if (I != nullptr &&
+	    (I->getIntrinsicID() == Intrinsic::smax || I->getIntrinsicID() == Intrinsic::smin))
+		return bin(I->getIntrinsicID() == Intrinsic::smax ? SMR_OP_maximum : SMR_OP_minimum,
+			   T, Arg(0), Arg(1));
 	if (!mathCall(C, Op, Errno))
 		return nullptr;
 	return C->arg_size() == 1 ? un(Op, T, Arg(0)) : bin(Op, T, Arg(0), Arg(1));

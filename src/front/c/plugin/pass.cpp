@@ -26,8 +26,8 @@ struct Samara : PassInfoMixin<Samara> {
 
 	static bool usable(const Function &F)
 	{
-		return !F.isDeclaration() && !F.hasOptNone() && !F.hasFnAttribute(Attribute::Naked) &&
-		       !F.callsFunctionThatReturnsTwice() &&
+		return !F.isDeclaration() && !F.hasOptNone() &&
+		       !F.hasFnAttribute(Attribute::Naked) && !F.callsFunctionThatReturnsTwice() &&
 		       !F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation) &&
 		       !F.isPresplitCoroutine() && !F.hasFnAttribute(Attribute::StrictFP);
 	}
@@ -45,7 +45,8 @@ struct Samara : PassInfoMixin<Samara> {
 			errs() << "samara: not lifted: " << Line;
 	}
 
-	// The longest run of loops from List[From] on that lifts as one site; 0: not even the first.
+	// The longest run of loops from List[From] on that lifts as one site; 0: not even the
+	// first.
 	size_t longest(Lifter &L, Function &F, ArrayRef<Loop *> List, size_t From)
 	{
 		std::unique_ptr<Site> Best;

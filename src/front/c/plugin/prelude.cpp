@@ -26,9 +26,10 @@ bool inlinable(const Function &Caller, const CallBase &C)
 
 	return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
 	       (G->hasLocalLinkage() || G->hasAvailableExternallyLinkage()) &&
-	       !G->hasFnAttribute(Attribute::NoInline) && !G->hasFnAttribute(Attribute::OptimizeNone) &&
-	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() && !C.isMustTailCall() &&
-	       G->getInstructionCount() <= SMALL;
+	       !G->hasFnAttribute(Attribute::NoInline) &&
+	       !G->hasFnAttribute(Attribute::OptimizeNone) &&
+	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
+	       !C.isMustTailCall() && G->getInstructionCount() <= SMALL;
 }
 
 struct InlineSmall : PassInfoMixin<InlineSmall> {
@@ -57,7 +58,8 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 
 // Moves what a loop's header computes from unchanging values to the preheader. Loads: only those of
 // the header, which run whenever the loop is reached, and only if MemorySSA knows of no writer in
-// the loop. LICM is no help: it would also keep C[i][j] += in a register, and knows no switch for it.
+// the loop. LICM is no help: it would also keep C[i][j] += in a register, and knows no switch for
+// it.
 struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 	MemorySSA *MS = nullptr;
 
@@ -67,7 +69,8 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		bool Changed = false;
 
 		if (!I->isUnordered() || I->isVolatile() ||
-		    !L->makeLoopInvariant(I->getPointerOperand(), Changed, PH->getTerminator(), &Up))
+		    !L->makeLoopInvariant(I->getPointerOperand(), Changed, PH->getTerminator(),
+					  &Up))
 			return Changed;
 		MemoryAccess *D = MS->getWalker()->getClobberingMemoryAccess(I);
 		if (!MS->isLiveOnEntryDef(D) && L->contains(D->getBlock()))

@@ -4,8 +4,8 @@ using namespace llvm;
 using namespace smr;
 
 Question::Question(Site &Of, FunctionAnalysisManager &FAM, Module &Mod)
-    : S(Of), M(Mod), C(Mod.getContext()), SE(FAM.getResult<ScalarEvolutionAnalysis>(*Of.F)),
-      I64(Type::getInt64Ty(Mod.getContext())), B(Mod.getContext())
+	: S(Of), M(Mod), C(Mod.getContext()), SE(FAM.getResult<ScalarEvolutionAnalysis>(*Of.F)),
+	  I64(Type::getInt64Ty(Mod.getContext())), B(Mod.getContext())
 {
 }
 
@@ -190,9 +190,10 @@ void Question::exact()
 {
 	for (auto &E : S.Exact) {
 		bool Ready = known(E.second) && !SCEVExprContains(E.first, [&](const SCEV *T) {
-			auto *U = dyn_cast<SCEVUnknown>(T);
-			return U && !isa<ConstantInt>(U->getValue()) && !In.lookup(U->getValue());
-		});
+				     auto *U = dyn_cast<SCEVUnknown>(T);
+				     return U && !isa<ConstantInt>(U->getValue()) &&
+					    !In.lookup(U->getValue());
+			     });
 		if (Ready && Told.insert(&E).second)
 			demand(B.CreateICmpEQ(B.CreateZExtOrTrunc(emit(E.first), I64),
 					      number(E.second)));
@@ -251,7 +252,8 @@ void Question::symbols()
 	}
 	for (Value *V : Symbols)
 		if (V == nullptr)
-			report_fatal_error("samara: a symbol that cannot be evaluated before its loops");
+			report_fatal_error(
+				"samara: a symbol that cannot be evaluated before its loops");
 }
 
 // Calls the runtime, if there is one in the process.
@@ -305,8 +307,8 @@ void Question::results(Value *Nums)
 		else if (O.Number != nullptr)
 			V = B.CreateTrunc(number(O.Number), O.I->getType());
 		else
-			V = B.CreateLoad(O.I->getType(), B.CreateConstInBoundsGEP1_64(
-								 I64, Nums, First + O.Result));
+			V = B.CreateLoad(O.I->getType(),
+					 B.CreateConstInBoundsGEP1_64(I64, Nums, First + O.Result));
 		R = B.CreateInsertValue(R, V, K++);
 	}
 	B.CreateRet(R);
@@ -322,8 +324,9 @@ void Question::attributes(ArrayRef<Value *> Written)
 	Q->addFnAttr(Attribute::NoFree);
 	// Rows of a table, and pointers loaded here, lead to memory that is no argument's.
 	MemoryEffects E = MemoryEffects::argMemOnly();
-	bool Loaded = any_of(S.Bases, [](Value *V) { return V != nullptr && isa<Argument>(V); }) &&
-		      any_of(S.Helds, [&](const Held &H) { return is_contained(S.Bases, H.Stand); });
+	bool Loaded =
+		any_of(S.Bases, [](Value *V) { return V != nullptr && isa<Argument>(V); }) &&
+		any_of(S.Helds, [&](const Held &H) { return is_contained(S.Bases, H.Stand); });
 	if (S.TouchesOther || Loaded)
 		E = MemoryEffects::unknown();
 	else if (S.ReadsOther)
@@ -331,7 +334,8 @@ void Question::attributes(ArrayRef<Value *> Written)
 	Q->setMemoryEffects(E);
 	for (unsigned I = 0; I < Args.size(); I++)
 		if (Args[I]->getType()->isPointerTy()) {
-			bool Returned = any_of(S.Outs, [&](const Out &O) { return O.Base == Args[I]; });
+			bool Returned =
+				any_of(S.Outs, [&](const Out &O) { return O.Base == Args[I]; });
 			if (!Returned)
 				Q->addParamAttr(I, Attribute::NoCapture);
 			if (!is_contained(Written, Args[I]))
@@ -352,8 +356,8 @@ Function *Question::make()
 	collect();
 	for (Value *V : Args)
 		Types.push_back(V->getType());
-	Q = Function::Create(FunctionType::get(answer(), Types, false), GlobalValue::InternalLinkage,
-			     "smr.question", &M);
+	Q = Function::Create(FunctionType::get(answer(), Types, false),
+			     GlobalValue::InternalLinkage, "smr.question", &M);
 	for (unsigned I = 0; I < Args.size(); I++)
 		In[Args[I]] = Q->getArg(I);
 	auto *Entry = BasicBlock::Create(C, "entry", Q);

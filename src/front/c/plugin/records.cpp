@@ -17,7 +17,8 @@ static GlobalVariable *blob(Module &M, const char *Tag, StringRef Payload, const
 
 	smr_frame_write(Bytes.data(), Tag, Payload.data(), Payload.size());
 	Constant *D = ConstantDataArray::getString(M.getContext(), Bytes, false);
-	auto *G = new GlobalVariable(M, D->getType(), true, GlobalValue::PrivateLinkage, D, "smr.frame");
+	auto *G = new GlobalVariable(M, D->getType(), true, GlobalValue::PrivateLinkage, D,
+				     "smr.frame");
 	G->setSection(Section);
 	G->setAlignment(Align(8));
 	return G;
@@ -47,8 +48,8 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		GlobalVariable *Text = blob(M, SMR_FRAME_FLOW, S->Text, "smr_text");
 		// A replacement would bypass the checks that a sanitizer builds into the loops.
 		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
-		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Null, Null,
-				      ConstantInt::get(I64, 0)};
+		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Null,
+				      Null,  ConstantInt::get(I64, 0)};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
 					       ConstantStruct::get(Ty, Fields), "smr.record");
 		S->Record->setSection("smr_sites");

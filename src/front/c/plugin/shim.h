@@ -38,17 +38,17 @@ struct Leaf {
 // A value computed in the site and used behind it.
 struct Out {
 	Instruction *I;
-	uint32_t Result = 0;	       // rank-0 result of the flow
+	uint32_t Result = 0;              // rank-0 result of the flow
 	const smr_poly *Number = nullptr; // or an integer by its formula
-	Value *Base = nullptr;	       // or base + formula
+	Value *Base = nullptr;            // or base + formula
 };
 
 // A load in a loop's body whose address and contents do not change while the site runs. It stands
 // for a symbol; the question may load it once the loops around it are known to run.
 struct Held {
 	LoadInst *I;
-	Argument *Stand; // what takes its place in formulas
-	bool Row = false; // one of a table of row pointers: not a symbol
+	Argument *Stand;       // what takes its place in formulas
+	bool Row = false;      // one of a table of row pointers: not a symbol
 	Value *Base = nullptr; // its address, if no row: base + formula
 	const smr_poly *At = nullptr;
 };
@@ -161,7 +161,7 @@ class Lifter
 
 	// symbols.cpp
 	const smr_poly *poly(const SCEV *S);
-	const smr_poly *wide(const SCEV *S);   // congruent modulo 2^bits of S
+	const smr_poly *wide(const SCEV *S); // congruent modulo 2^bits of S
 	const smr_poly *narrow(const SCEV *S, bool Signed);
 	const smr_poly *trip(const SCEV *S);
 	const smr_poly *recurrence(const SCEVAddRecExpr *R, bool Any);

@@ -1,8 +1,8 @@
 // ScalarEvolution's expressions as polynomials over the site's symbols.
 //
-// A symbol is the sign-extended value of an integer at hand before the loops. Every extent of a site
-// lies in [1, 2^31) when its flow runs, so a trip may be read loosely: a formula that is congruent
-// modulo 2^32 and lies in that range is the number itself.
+// A symbol is the sign-extended value of an integer at hand before the loops. Every extent of a
+// site lies in [1, 2^31) when its flow runs, so a trip may be read loosely: a formula that is
+// congruent modulo 2^32 and lies in that range is the number itself.
 #include "shim.h"
 
 using namespace llvm;
@@ -42,11 +42,8 @@ bool Lifter::plain(const SCEV *S)
 // A name as the text form has them: no word of its own.
 std::string smr::identifier(StringRef S)
 {
-	static const StringRef Words[] = {
-		"flow",	 "at",	 "in",	 "sym",	    "base",   "written", "rows",  "pitch", "wrap",
-		"view",	 "nest", "ins",	 "into",    "after",  "group",	 "when",  "strides", "result",
-		"scalar", "size", "index", "fold",  "scan",   "xscan",	 "acc",	  "nan",   "inf",
-		"constant", "opaque", "text", "acc0", "acc1", "acc2",	 "acc3"};
+	static const StringRef Words[] = {"flow", "sym",    "base",  "rows",
+					  "wrap", "result", "pitch", "written"};
 	std::string Out;
 
 	for (char C : S)
@@ -103,9 +100,9 @@ const smr_poly *Lifter::leaf(Value *V)
 bool Lifter::emits(const SCEV *S)
 {
 	return plain(S) && !SCEVExprContains(S, [](const SCEV *T) {
-		return isa<SCEVAddRecExpr>(T) || isa<SCEVSequentialMinMaxExpr>(T) ||
-		       isa<SCEVVScale>(T);
-	});
+		       return isa<SCEVAddRecExpr>(T) || isa<SCEVSequentialMinMaxExpr>(T) ||
+			      isa<SCEVVScale>(T);
+	       });
 }
 
 // An expression that is no polynomial (a quotient, a maximum) becomes a symbol itself.
@@ -116,7 +113,9 @@ const smr_poly *Lifter::opaque(const SCEV *S)
 			return smr_poly_sym(A, L.Sym);
 	if (!emits(S))
 		return nullptr;
-	const char *Name = isa<SCEVUDivExpr>(S) ? "quotient" : isa<SCEVMinMaxExpr>(S) ? "bound" : "value";
+	const char *Name = isa<SCEVUDivExpr>(S)     ? "quotient"
+			   : isa<SCEVMinMaxExpr>(S) ? "bound"
+						    : "value";
 	uint16_t Sym = freshSymbol(N->L->g, Name);
 	N->Leaves.push_back({nullptr, S, Sym});
 	return Sym == UINT16_MAX ? nullptr : smr_poly_sym(A, Sym);
@@ -137,7 +136,8 @@ const smr_poly *Lifter::recurrence(const SCEVAddRecExpr *R, bool Any)
 		if (!P.getType()->isIntegerTy())
 			continue;
 		auto *Q = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(&P));
-		auto *C = Q && Q->isAffine() ? dyn_cast<SCEVConstant>(Q->getStepRecurrence(SE)) : nullptr;
+		auto *C = Q && Q->isAffine() ? dyn_cast<SCEVConstant>(Q->getStepRecurrence(SE))
+					     : nullptr;
 		if (C == nullptr || !(C->getAPInt().isOne() || C->getAPInt().isAllOnes()))
 			continue;
 		unsigned W = width(Q);
@@ -148,11 +148,11 @@ const smr_poly *Lifter::recurrence(const SCEVAddRecExpr *R, bool Any)
 		const smr_poly *X = leaf(&P);
 		if (From == nullptr || X == nullptr)
 			continue;
-		const smr_poly *Count = smr_poly_scale(A, smr_poly_sub(A, X, From),
-						       C->getAPInt().isOne() ? 1 : -1);
+		const smr_poly *Count =
+			smr_poly_scale(A, smr_poly_sub(A, X, From), C->getAPInt().isOne() ? 1 : -1);
 		const smr_poly *Start = Any ? wide(R->getStart()) : poly(R->getStart());
-		const smr_poly *By = Any ? wide(R->getStepRecurrence(SE))
-					 : poly(R->getStepRecurrence(SE));
+		const smr_poly *By =
+			Any ? wide(R->getStepRecurrence(SE)) : poly(R->getStepRecurrence(SE));
 		if (Start == nullptr || By == nullptr)
 			return nullptr;
 		return smr_poly_add(A, Start, smr_poly_mul(A, By, Count));
@@ -208,9 +208,9 @@ const smr_poly *Lifter::wide(const SCEV *S)
 			const smr_poly *Q = X->getType()->isIntegerTy() ? wide(X) : nullptr;
 			if (Q == nullptr)
 				return nullptr;
-			P = P == nullptr			? Q
-			    : S->getSCEVType() == scAddExpr	? smr_poly_add(A, P, Q)
-								: smr_poly_mul(A, P, Q);
+			P = P == nullptr                    ? Q
+			    : S->getSCEVType() == scAddExpr ? smr_poly_add(A, P, Q)
+							    : smr_poly_mul(A, P, Q);
 			if (P == nullptr)
 				return nullptr;
 		}

@@ -211,11 +211,11 @@ smr_lift_value *Lifter::inverse(smr_lift_value *X)
 	static const struct {
 		smr_op From, ToInt, ToFloat;
 	} Table[] = {
-		{SMR_OP_eq, SMR_OP_ne, SMR_OP_ne},   {SMR_OP_ne, SMR_OP_eq, SMR_OP_eq},
-		{SMR_OP_lt, SMR_OP_ge, SMR_OP_uge},  {SMR_OP_le, SMR_OP_gt, SMR_OP_ugt},
-		{SMR_OP_gt, SMR_OP_le, SMR_OP_ule},  {SMR_OP_ge, SMR_OP_lt, SMR_OP_ult},
-		{SMR_OP_ult, SMR_OP_ge, SMR_OP_ge},  {SMR_OP_ule, SMR_OP_gt, SMR_OP_gt},
-		{SMR_OP_ugt, SMR_OP_le, SMR_OP_le},  {SMR_OP_uge, SMR_OP_lt, SMR_OP_lt},
+		{SMR_OP_eq, SMR_OP_ne, SMR_OP_ne},    {SMR_OP_ne, SMR_OP_eq, SMR_OP_eq},
+		{SMR_OP_lt, SMR_OP_ge, SMR_OP_uge},   {SMR_OP_le, SMR_OP_gt, SMR_OP_ugt},
+		{SMR_OP_gt, SMR_OP_le, SMR_OP_ule},   {SMR_OP_ge, SMR_OP_lt, SMR_OP_ult},
+		{SMR_OP_ult, SMR_OP_ge, SMR_OP_ge},   {SMR_OP_ule, SMR_OP_gt, SMR_OP_gt},
+		{SMR_OP_ugt, SMR_OP_le, SMR_OP_le},   {SMR_OP_uge, SMR_OP_lt, SMR_OP_lt},
 		{SMR_OP_ueq, SMR_OP_one, SMR_OP_one}, {SMR_OP_one, SMR_OP_ueq, SMR_OP_ueq},
 		{SMR_OP_ord, SMR_OP_uno, SMR_OP_uno}, {SMR_OP_uno, SMR_OP_ord, SMR_OP_ord},
 	};
