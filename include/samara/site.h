@@ -9,24 +9,27 @@ extern "C" {
 
 /** One site of a program: a guard before loops that were lifted. Lies in section `smr_sites`. */
 typedef struct smr_site {
-	uint32_t state;     /* 1: ask; 0: never ask again (the program reads it before each entry) */
-	uint32_t id;        /* number in its translation unit */
-	const char *text;   /* frame "SMRFLOW1": the flow's graph as text, in section `smr_text` */
-	const char *code;   /* frame "SMRBCODE": bitcode of the unit's original nests, or NULL (`smr_code`) */
-	void *prepared;     /* the runtime's own */
-	uint64_t calls;     /* the runtime's own */
+	uint32_t state;   /* 1: ask; 0: never ask again (the program reads it before each entry) */
+	uint32_t id;      /* number in its translation unit */
+	const char *text; /* frame "SMRFLOW1": the flow's graph as text, in section `smr_text` */
+	const char *code; /* frame "SMRBCODE": bitcode of the unit's original nests, or NULL
+			     (`smr_code`) */
+	void *prepared;   /* the runtime's own */
+	uint64_t calls;   /* the runtime's own */
 } smr_site;
 
-/** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload, zeros
- * up to a multiple of 8. Frames "SMRNOTE1" tell of loops not taken: lines `file:line function: reason`. */
+/** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
+ * zeros up to a multiple of 8. Frames "SMRNOTE1" tell of loops not taken: lines `file:line
+ * function: reason`. */
 typedef struct smr_frame {
 	char tag[8];
 	uint64_t length, hash;
 } smr_frame;
 
-/** Runs the site's flow if that is right and pays. @p record is the address of the smr_site; @p nums
- * holds the flow's symbols, then its scalars (bits), then room for its results; the base pointers
- * follow in their order. Returns 1 when done (results written), 0 when the original loops must run. */
+/** Runs the site's flow if that is right and pays. @p record is the address of the smr_site; @p
+ * nums holds the flow's symbols, then its scalars (bits), then room for its results; the base
+ * pointers follow in their order. Returns 1 when done (results written), 0 when the original loops
+ * must run. */
 SMR_API int smr_site_enter(uint64_t record, int64_t *nums, ...);
 
 #ifdef __cplusplus

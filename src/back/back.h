@@ -9,21 +9,24 @@ typedef struct smr_exec smr_exec; /* each implementation has its own */
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.
  *
  * prepare() may be slow (it builds primitives, compiles, packs nothing of the caller's data); the
- * result is valid for every environment with the same symbol values (sizes and strides), whatever the
- * base pointers and scalars. run() is called with all guards passed: windows that must be disjoint
- * are, extents are >= 1. run() must leave memory untouched when it fails. */
+ * result is valid for every environment with the same symbol values (sizes and strides), whatever
+ * the base pointers and scalars. run() is called with all guards passed: windows that must be
+ * disjoint are, extents are >= 1. run() must leave memory untouched when it fails. */
 typedef struct smr_impl {
-	const char *name;  /* "openblas", "onednn", "nest" */
+	const char *name; /* "openblas", "onednn", "nest" */
 	const char *about;
 	bool reassociates; /* its sums differ in rounding from the source's order */
-	/** Cheap: can it take this codelet at these sizes? SMR_EUNSUPPORTED and the reason if not. */
+	/** Cheap: can it take this codelet at these sizes? SMR_EUNSUPPORTED and the reason if not.
+	 */
 	smr_status (*accept)(const smr_codelet *c, const smr_env *e);
-	smr_status (*prepare)(const smr_codelet *c, const smr_env *e, const smr_workers *w, smr_exec **out);
+	smr_status (*prepare)(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			      smr_exec **out);
 	smr_status (*run)(smr_exec *x, const smr_env *e, const smr_workers *w);
 	void (*release)(smr_exec *x);
 	/** What it chose ("brgconv:avx2", tile sizes ...), for reports; may be NULL. */
 	const char *(*detail)(const smr_exec *x);
-	/** Seconds that prepare() will take here (a compilation, opening a library); NULL: nothing. */
+	/** Seconds that prepare() will take here (a compilation, opening a library); NULL: nothing.
+	 */
 	double (*setup_s)(const smr_codelet *c, const smr_env *e);
 } smr_impl;
 

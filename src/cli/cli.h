@@ -7,7 +7,8 @@
 
 typedef struct smr_command {
 	const char *name, *args, *about;
-	int (*run)(int argc, char **argv); /* argv[0] is the command's name; returns the exit status */
+	int (*run)(int argc,
+		   char **argv); /* argv[0] is the command's name; returns the exit status */
 } smr_command;
 
 extern const smr_command smr_commands[];

@@ -24,7 +24,8 @@ static const struct part {
 	{LIBRARY, "libdnnl.so.2", "convolutions run as generated code", "apt install libdnnl2"},
 	{LIBRARY, "libopenblas.so.0", "matrix products run as generated code",
 	 "apt install libopenblas0-serial"},
-	{LIBRARY, "libLLVM-19.so.1", "no code is generated for loop nests", "apt install libllvm19"},
+	{LIBRARY, "libLLVM-19.so.1", "no code is generated for loop nests",
+	 "apt install libllvm19"},
 };
 
 static bool in_path(const char *name)
@@ -104,8 +105,9 @@ int smr_cmd_doctor(int argc, char **argv)
 	int missing = 0;
 
 	if (argc > 1)
-		return smr_cli_usage("doctor", "\n\nTells what is there, what is missing, what that "
-					       "costs you and how to get it.");
+		return smr_cli_usage("doctor",
+				     "\n\nTells what is there, what is missing, what that "
+				     "costs you and how to get it.");
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
 		bool there = is_there(&parts[i]);
 

@@ -27,8 +27,9 @@ int smr_cmd_graph(int argc, char **argv)
 			file = NULL, argc = 0;
 	}
 	if (file == NULL)
-		return smr_cli_usage("graph", "[--json|--dot] FILE\n\n"
-					      "Reads a flow in text form, checks every rule and prints it.");
+		return smr_cli_usage("graph",
+				     "[--json|--dot] FILE\n\n"
+				     "Reads a flow in text form, checks every rule and prints it.");
 	st = smr_read_file(file, &text, &n);
 	if (st == SMR_OK)
 		st = smr_graph_parse(file, text, n, &g);

@@ -53,8 +53,10 @@ int smr_cmd_kernels(int argc, char **argv)
 		else if (argv[i][0] != '-' && name == NULL)
 			name = argv[i];
 		else
-			return smr_cli_usage("kernels", "[NAME] [--json]\n\n"
-					     "The kernel library: every kernel, or one with its canonical forms and\n"
+			return smr_cli_usage("kernels",
+					     "[NAME] [--json]\n\n"
+					     "The kernel library: every kernel, or one with its "
+					     "canonical forms and\n"
 					     "vectors. Folders in SAMARA_KERNELS add yours.");
 	}
 	if (smr_pipeline_library(&l) != SMR_OK)

@@ -8,8 +8,8 @@
 
 static void print_machine(const smr_machine *m)
 {
-	printf("%s%s%s%s, %d cores%s\n", m->name, m->cpu[0] ? " (" : "", m->cpu, m->cpu[0] ? ")" : "",
-	       m->cores,
+	printf("%s%s%s%s, %d cores%s\n", m->name, m->cpu[0] ? " (" : "", m->cpu,
+	       m->cpu[0] ? ")" : "", m->cores,
 	       m->calibrated ? "" : "  [shipped description: run `samara machine calibrate`]");
 	printf("one core      %.1f GFLOP/s f32, %.1f f64; a dependent addition takes %.2f ns\n",
 	       m->peak_f32 * 1e-9, m->peak_f64 * 1e-9, m->scalar_add_s * 1e9);
@@ -34,8 +34,9 @@ int smr_cmd_machine(int argc, char **argv)
 			as_json = true;
 		else
 			return smr_cli_usage("machine", "[calibrate] [--json]\n\n"
-					     "Shows this host as the cost model sees it; calibrate measures it (3 s)\n"
-					     "and keeps the result in the cache.");
+							"Shows this host as the cost model sees "
+							"it; calibrate measures it (3 s)\n"
+							"and keeps the result in the cache.");
 	}
 	st = calibrate ? smr_machine_calibrate(&m) : smr_machine_host(&m);
 	if (st != SMR_OK)

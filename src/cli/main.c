@@ -6,7 +6,8 @@
 #include "cli/cli.h"
 
 const smr_command smr_commands[] = {
-	{"run", "[options] FILE.c ... [-- ARGS]", "compile (cached) and run a program", smr_cmd_run},
+	{"run", "[options] FILE.c ... [-- ARGS]", "compile (cached) and run a program",
+	 smr_cmd_run},
 	{"cc", "CLANG-ARGS", "the compiler driver: clang with lifted loops", smr_cmd_cc},
 	{"decompose", "[--json|--dot] FILE", "the codelets of a program", smr_cmd_decompose},
 	{"kernels", "[NAME] [--json]", "the kernel library", smr_cmd_kernels},

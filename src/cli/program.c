@@ -1,5 +1,6 @@
-/* A built program is found again by its sources' paths, the flags and the compiler; it is good as long
- * as no file it was made of (as the compiler's dependency list says) has changed size, time or inode. */
+/* A built program is found again by its sources' paths, the flags and the compiler; it is good as
+ * long as no file it was made of (as the compiler's dependency list says) has changed size, time or
+ * inode. */
 #include "cli/program.h"
 
 #include <stdio.h>

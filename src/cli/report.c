@@ -64,7 +64,8 @@ smr_status smr_cli_print_report(const char *path, FILE *to)
 		const smr_report_row *r = smr_report_at(report, i);
 
 		if (!r->taken)
-			fprintf(to, "  %-18s %-10s %s\n", place(r, at, sizeof(at)), r->kernel, r->why);
+			fprintf(to, "  %-18s %-10s %s\n", place(r, at, sizeof(at)), r->kernel,
+				r->why);
 	}
 	smr_report_close(report);
 	return SMR_OK;

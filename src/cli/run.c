@@ -1,5 +1,5 @@
-/* samara run: build (cached) and run. Without a report the program takes our place; with one we wait,
- * and end as it ended. */
+/* samara run: build (cached) and run. Without a report the program takes our place; with one we
+ * wait, and end as it ended. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -19,7 +19,8 @@ static const char usage[] =
 	"Builds the C program (cached; -O3 -march=native unless you say otherwise) and runs it.\n"
 	"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
 	"  --fp=strict      sums stay in the source's order\n"
-	"  --check=...      sample (default): the first call of each kernel is checked at some points\n"
+	"  --check=...      sample (default): the first call of each kernel is checked at some "
+	"points\n"
 	"  --impl=NAME      only this implementation: nest, onednn, openblas\n"
 	"  --threads=N      at most N threads\n"
 	"  --off            run the original loops";
@@ -28,11 +29,8 @@ static const char usage[] =
 static const struct pass_on {
 	const char *option, *variable;
 } pass_on[] = {
-	{"--fp=", "SAMARA_FP"},
-	{"--check=", "SAMARA_CHECK"},
-	{"--impl=", "SAMARA_IMPL"},
-	{"--threads=", "SAMARA_THREADS"},
-	{"--via=", "SAMARA_VIA"},
+	{"--fp=", "SAMARA_FP"},           {"--check=", "SAMARA_CHECK"}, {"--impl=", "SAMARA_IMPL"},
+	{"--threads=", "SAMARA_THREADS"}, {"--via=", "SAMARA_VIA"},
 };
 
 typedef struct request {

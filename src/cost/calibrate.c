@@ -19,22 +19,21 @@
 enum { CHAINS = 10 }; /* two units of latency four need eight; more would spill 16 registers */
 
 /* Independent multiply-adds on registers. Returns a value so that none is dropped. */
-#define DEFINE_PEAK(name, bytes, scalar, where)                           \
-	typedef scalar name##_v __attribute__((vector_size(bytes)));      \
-	__attribute__((noinline)) where static double name(long rounds)  \
-	{                                                                 \
-		_Pragma("clang fp contract(fast)")                        \
-		name##_v acc[CHAINS] = {{0}}, x = {0}, y = {0};           \
-		double sum = 0;                                           \
-									  \
-		x += (scalar)0.999;                                       \
-		y += (scalar)0.001;                                       \
-		for (long r = 0; r < rounds; r++)                         \
-			for (int c = 0; c < CHAINS; c++)                  \
-				acc[c] = acc[c] * x + y;                  \
-		for (int c = 0; c < CHAINS; c++)                          \
-			sum += (double)acc[c][0];                         \
-		return sum;                                               \
+#define DEFINE_PEAK(name, bytes, scalar, where)                                                    \
+	typedef scalar name##_v __attribute__((vector_size(bytes)));                               \
+	__attribute__((noinline)) where static double name(long rounds)                            \
+	{                                                                                          \
+		_Pragma("clang fp contract(fast)") name##_v acc[CHAINS] = {{0}}, x = {0}, y = {0}; \
+		double sum = 0;                                                                    \
+                                                                                                   \
+		x += (scalar)0.999;                                                                \
+		y += (scalar)0.001;                                                                \
+		for (long r = 0; r < rounds; r++)                                                  \
+			for (int c = 0; c < CHAINS; c++)                                           \
+				acc[c] = acc[c] * x + y;                                           \
+		for (int c = 0; c < CHAINS; c++)                                                   \
+			sum += (double)acc[c][0];                                                  \
+		return sum;                                                                        \
 	}
 DEFINE_PEAK(base_f32, 16, float, )
 DEFINE_PEAK(base_f64, 16, double, )
@@ -152,7 +151,8 @@ static const size_t largest = 134217728;
 static smr_status measure_memory(smr_machine *m, const smr_workers *w)
 {
 	int64_t from = smr_now_ns();
-	float *data = mmap(NULL, largest, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	float *data =
+		mmap(NULL, largest, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
 	if (data == MAP_FAILED)
 		return smr_fail(SMR_ENOMEM, "no memory to measure bandwidth");
@@ -194,7 +194,8 @@ smr_status smr_machine_calibrate(smr_machine *out)
 	smr_workers *w;
 	smr_status st;
 
-	SMR_TRY(smr_machine_load(smr_host_kind(), out)); /* what is not measured: the energy model */
+	SMR_TRY(smr_machine_load(smr_host_kind(),
+				 out)); /* what is not measured: the energy model */
 	out->cores = smr_host_cores();
 	smr_host_cpu(out->cpu, sizeof(out->cpu));
 	snprintf(out->name, sizeof(out->name), "host");
@@ -204,7 +205,8 @@ smr_status smr_machine_calibrate(smr_machine *out)
 	out->peak_f32 = best_rate(p->f32, 2.0 * CHAINS * p->bytes / 4);
 	out->peak_f64 = best_rate(p->f64, 2.0 * CHAINS * p->bytes / 8);
 	out->scalar_add_s = add_latency();
-	out->clock_hz = 4 / out->scalar_add_s; /* 4 cycles on every x86-64 of the last ten years, near it elsewhere */
+	out->clock_hz = 4 / out->scalar_add_s; /* 4 cycles on every x86-64 of the last ten years,
+						  near it elsewhere */
 	st = measure_memory(out, w);
 	smr_workers_free(w);
 	if (st == SMR_OK)

@@ -2,7 +2,8 @@
  *
  * One interface for every predictor. This first one is the calibrated roofline (formula 2):
  *   t = t0 + max(F / P_k, B / min(r_k, BW(working set)))
- * with P_k, r_k, t0 per (implementation, kernel class), corrected by history where there is some. */
+ * with P_k, r_k, t0 per (implementation, kernel class), corrected by history where there is some.
+ */
 #ifndef SMR_COST_COST_H
 #define SMR_COST_COST_H
 #include "cost/machine.h"
@@ -11,13 +12,13 @@
 /** What is asked. Strings must outlive the call only. */
 typedef struct smr_cost_query {
 	smr_work work;
-	smr_dtype dtype;      /* of the arithmetic */
-	const char *klass;    /* contract, window, element, reduce, move, scan, normalise, nest */
-	const char *impl;     /* "original", "nest", "onednn", "openblas" */
+	smr_dtype dtype;   /* of the arithmetic */
+	const char *klass; /* contract, window, element, reduce, move, scan, normalise, nest */
+	const char *impl;  /* "original", "nest", "onednn", "openblas" */
 	int threads;
-	bool chained_sum;     /* original only: a strict floating-point sum that cannot be vectorised */
-	bool strided;         /* original only: its innermost loop walks memory by large strides */
-	uint64_t code, size;  /* hash of the code and its size class, keys of the history; 0: none */
+	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised */
+	bool strided;     /* original only: its innermost loop walks memory by large strides */
+	uint64_t code, size; /* hash of the code and its size class, keys of the history; 0: none */
 } smr_cost_query;
 
 typedef struct smr_prediction {
@@ -30,7 +31,8 @@ typedef struct smr_prediction {
 } smr_prediction;
 
 /** Looks up measured times: mean and deviation of log(measured / roofline), and their count. */
-typedef bool (*smr_history_fn)(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n);
+typedef bool (*smr_history_fn)(void *ctx, const smr_cost_query *q, double *mean, double *dev,
+			       unsigned *n);
 
 typedef struct smr_cost {
 	const smr_machine *machine;

@@ -38,8 +38,8 @@ static void add_package(smr_energy *e, const char *folder)
 
 	smr_str_printf(&counter, "%s/energy_uj", folder);
 	smr_str_printf(&range, "%s/max_energy_range_uj", folder);
-	if (e->n < MAX_PACKAGES && !counter.oom && !range.oom &&
-	    read_number(counter.s, &p->last) && read_number(range.s, &p->range)) {
+	if (e->n < MAX_PACKAGES && !counter.oom && !range.oom && read_number(counter.s, &p->last) &&
+	    read_number(range.s, &p->range)) {
 		p->path = smr_str_take(&counter);
 		e->n += p->path != NULL;
 	}
@@ -58,7 +58,9 @@ smr_status smr_energy_open(const char *root, smr_energy **out)
 		return smr_fail(SMR_ENOMEM, "no memory for energy counters");
 	/* intel-rapl:0 is a package; intel-rapl:0:1, a part of it, would be counted twice */
 	smr_str_printf(&pattern, "%s/intel-rapl:[0-9]",
-		       root ? root : own ? own : "/sys/class/powercap");
+		       root  ? root
+		       : own ? own
+			     : "/sys/class/powercap");
 	if (!pattern.oom && glob(pattern.s, 0, NULL, &found) == 0) {
 		for (size_t i = 0; i < found.gl_pathc; i++)
 			add_package(e, found.gl_pathv[i]);
@@ -107,5 +109,6 @@ double smr_energy_model(const smr_machine *m, double seconds, double share, doub
 {
 	return m->idle_w * seconds * share +
 	       (flops_f32 * m->pj_flop_f32 + flops_f64 * m->pj_flop_f64 +
-		bytes_cache * m->pj_byte_cache + bytes_dram * m->pj_byte_dram) * 1e-12;
+		bytes_cache * m->pj_byte_cache + bytes_dram * m->pj_byte_dram) *
+		       1e-12;
 }

@@ -1,12 +1,13 @@
-/** @file Joules: counters where they can be read (RAPL through powercap), else the documented model. */
+/** @file Joules: counters where they can be read (RAPL through powercap), else the documented
+ * model. */
 #ifndef SMR_COST_ENERGY_H
 #define SMR_COST_ENERGY_H
 #include "cost/machine.h"
 #include <stdbool.h>
 
 typedef struct smr_energy smr_energy;
-/** Opens the counters under @p root (NULL: /sys/class/powercap, or $SAMARA_POWERCAP). Always succeeds
- * but for memory; without counters smr_energy_measured() is false. */
+/** Opens the counters under @p root (NULL: /sys/class/powercap, or $SAMARA_POWERCAP). Always
+ * succeeds but for memory; without counters smr_energy_measured() is false. */
 SMR_MUST_USE smr_status smr_energy_open(const char *root, smr_energy **out);
 void smr_energy_close(smr_energy *e);
 bool smr_energy_measured(const smr_energy *e);
@@ -16,5 +17,5 @@ const char *smr_energy_label(const smr_energy *e);
 double smr_energy_lap(smr_energy *e);
 /** E = idle_w * t * share + flops * e_flop + bytes * e_byte. */
 double smr_energy_model(const smr_machine *m, double seconds, double share, double flops_f32,
-	double flops_f64, double bytes_cache, double bytes_dram);
+			double flops_f64, double bytes_cache, double bytes_dram);
 #endif

@@ -56,13 +56,14 @@ static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
 		return smr_fail(SMR_EPARSE, "%s: \"bandwidth\" must have 2 to %d points", path,
 				SMR_BANDWIDTH_POINTS);
 	for (size_t i = 0; i < m->npoints; i++) {
-		if (json_unpack(json_array_get(curve, i), "[F,F,F]", &m->set_bytes[i], &m->bw_one[i],
-				&m->bw_all[i]) != 0 ||
+		if (json_unpack(json_array_get(curve, i), "[F,F,F]", &m->set_bytes[i],
+				&m->bw_one[i], &m->bw_all[i]) != 0 ||
 		    m->set_bytes[i] <= last || m->bw_one[i] <= 0 || m->bw_all[i] <= 0)
-			return smr_fail(SMR_EPARSE,
-					"%s: point %zu of \"bandwidth\" must be [bytes, one thread, all "
-					"threads] with bytes ascending",
-					path, i);
+			return smr_fail(
+				SMR_EPARSE,
+				"%s: point %zu of \"bandwidth\" must be [bytes, one thread, all "
+				"threads] with bytes ascending",
+				path, i);
 		last = m->set_bytes[i];
 	}
 	return SMR_OK;

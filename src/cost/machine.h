@@ -13,14 +13,15 @@ typedef struct smr_machine {
 	bool calibrated;
 	int cores;
 	double clock_hz;
-	double peak_f32, peak_f64;     /* FLOP/s of one core, FMA counted as 2 */
-	double scalar_add_s;           /* latency of one dependent floating-point add */
+	double peak_f32, peak_f64; /* FLOP/s of one core, FMA counted as 2 */
+	double scalar_add_s;       /* latency of one dependent floating-point add */
 	/* bytes/s by working set (bytes, ascending), one thread and all threads */
 	size_t npoints;
-	double set_bytes[SMR_BANDWIDTH_POINTS], bw_one[SMR_BANDWIDTH_POINTS], bw_all[SMR_BANDWIDTH_POINTS];
-	double fork_join_s;            /* starting and ending a parallel region of ours */
-	double first_touch_bps;        /* bytes/s of pages touched for the first time */
-	double idle_w, tdp_w;          /* modelled energy */
+	double set_bytes[SMR_BANDWIDTH_POINTS], bw_one[SMR_BANDWIDTH_POINTS],
+		bw_all[SMR_BANDWIDTH_POINTS];
+	double fork_join_s;     /* starting and ending a parallel region of ours */
+	double first_touch_bps; /* bytes/s of pages touched for the first time */
+	double idle_w, tdp_w;   /* modelled energy */
 	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;
 } smr_machine;
 

@@ -58,7 +58,8 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	double peak = q->dtype == SMR_F64 ? m->peak_f64 : m->peak_f32;
 	double t = q->work.flops / (peak * r->flops * q->threads);
 
-	/* every addition of a strict sum waits for the one before: a multiplication hides behind it */
+	/* every addition of a strict sum waits for the one before: a multiplication hides behind it
+	 */
 	if (q->chained_sum)
 		t = fmax(t, q->work.flops / 2 * m->scalar_add_s);
 	return t;

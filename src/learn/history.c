@@ -1,6 +1,7 @@
-/* History in SQLite: log-ratios of measured to modelled time per (code, implementation, size class),
- * verdicts of checks, calls of past runs. Ratios are kept as Welford's running mean and squared
- * deviation, so that one row a key is enough. Times are buffered and written in one transaction. */
+/* History in SQLite: log-ratios of measured to modelled time per (code, implementation, size
+ * class), verdicts of checks, calls of past runs. Ratios are kept as Welford's running mean and
+ * squared deviation, so that one row a key is enough. Times are buffered and written in one
+ * transaction. */
 #include "learn/history.h"
 
 #include <math.h>
@@ -38,7 +39,8 @@ struct smr_history {
 
 static const char schema[] =
 	"PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;"
-	"CREATE TABLE IF NOT EXISTS time(code INTEGER, impl TEXT, size INTEGER, n INTEGER, mean REAL,"
+	"CREATE TABLE IF NOT EXISTS time(code INTEGER, impl TEXT, size INTEGER, n INTEGER, mean "
+	"REAL,"
 	" m2 REAL, PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
 	"CREATE TABLE IF NOT EXISTS verdict(code INTEGER, impl TEXT, size INTEGER, verdict INTEGER,"
 	" PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
@@ -65,8 +67,8 @@ static smr_status make_tables(smr_history *h)
 		return SMR_OK;
 	if (version > SCHEMA)
 		return smr_fail(SMR_EUNSUPPORTED, "history: made by a newer version");
-	return sqlite3_exec(h->db, schema, NULL, NULL, NULL) == SQLITE_OK ? SMR_OK :
-									      db_fail(h, "be made");
+	return sqlite3_exec(h->db, schema, NULL, NULL, NULL) == SQLITE_OK ? SMR_OK
+									  : db_fail(h, "be made");
 }
 
 static smr_status open_at(smr_history *h, const char *path)
@@ -174,8 +176,9 @@ void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, 
 
 smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size)
 {
-	sqlite3_stmt *s = prepare(
-		h, "SELECT verdict FROM verdict WHERE code=?1 AND size=?2 AND impl=?3", code, impl, size);
+	sqlite3_stmt *s =
+		prepare(h, "SELECT verdict FROM verdict WHERE code=?1 AND size=?2 AND impl=?3",
+			code, impl, size);
 	smr_verdict v = SMR_VERDICT_UNKNOWN;
 
 	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
@@ -203,8 +206,8 @@ smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, ui
 
 double smr_history_calls(smr_history *h, uint64_t code, uint64_t size)
 {
-	sqlite3_stmt *s = prepare(
-		h, "SELECT 1.0*calls/runs FROM called WHERE code=?1 AND size=?2", code, NULL, size);
+	sqlite3_stmt *s = prepare(h, "SELECT 1.0*calls/runs FROM called WHERE code=?1 AND size=?2",
+				  code, NULL, size);
 	double calls = 0;
 
 	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
@@ -223,7 +226,8 @@ void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t c
 
 static bool write_time(smr_history *h, const timed *t)
 {
-	/* Welford: with x the new value, mean' = mean + (x - mean)/n', m2' = m2 + (x - mean)(x - mean') */
+	/* Welford: with x the new value, mean' = mean + (x - mean)/n', m2' = m2 + (x - mean)(x -
+	 * mean') */
 	sqlite3_stmt *s = prepare(
 		h,
 		"INSERT INTO time(code, size, impl, n, mean, m2) VALUES(?1, ?2, ?3, 1, ?4, 0) "
@@ -239,10 +243,11 @@ static bool write_time(smr_history *h, const timed *t)
 
 static bool write_called(smr_history *h, const called *c)
 {
-	sqlite3_stmt *s = prepare(h,
-				  "INSERT INTO called(code, size, runs, calls) VALUES(?1, ?2, 1, ?3) "
-				  "ON CONFLICT DO UPDATE SET runs = runs + 1, calls = calls + ?3",
-				  c->code, NULL, c->size);
+	sqlite3_stmt *s =
+		prepare(h,
+			"INSERT INTO called(code, size, runs, calls) VALUES(?1, ?2, 1, ?3) "
+			"ON CONFLICT DO UPDATE SET runs = runs + 1, calls = calls + ?3",
+			c->code, NULL, c->size);
 	bool ok = s != NULL && sqlite3_bind_int64(s, 3, (sqlite3_int64)c->calls) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;
 

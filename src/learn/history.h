@@ -1,7 +1,7 @@
 /** @file What past runs taught: measured times, verdicts of checks, sizes and call counts (SQLite).
  *
- * One file, history.db, under the cache; several processes may share it. When it cannot be opened or
- * written (full disk, damage) everything goes on without it. */
+ * One file, history.db, under the cache; several processes may share it. When it cannot be opened
+ * or written (full disk, damage) everything goes on without it. */
 #ifndef SMR_LEARN_HISTORY_H
 #define SMR_LEARN_HISTORY_H
 #include "cost/cost.h"
@@ -9,7 +9,8 @@
 typedef struct smr_history smr_history;
 typedef enum smr_verdict { SMR_VERDICT_UNKNOWN, SMR_VERDICT_GOOD, SMR_VERDICT_BAD } smr_verdict;
 
-SMR_MUST_USE smr_status smr_history_open(const char *path, smr_history **out); /* NULL: the cache's */
+SMR_MUST_USE smr_status smr_history_open(const char *path,
+					 smr_history **out); /* NULL: the cache's */
 /** Writes what is pending. Safe from several threads, as all here. */
 void smr_history_flush(smr_history *h);
 void smr_history_close(smr_history *h); /* writes what is pending; NULL is fine */
@@ -20,8 +21,8 @@ bool smr_history_lookup(void *ctx, const smr_cost_query *q, double *mean, double
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured);
 
 smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size);
-SMR_MUST_USE smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, uint64_t size,
-	smr_verdict v);
+SMR_MUST_USE smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl,
+					  uint64_t size, smr_verdict v);
 /** Calls of a site at a size in the average past run (0 when unknown), and keeping them. */
 double smr_history_calls(smr_history *h, uint64_t code, uint64_t size);
 void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t calls);

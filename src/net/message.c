@@ -172,9 +172,9 @@ static smr_status open_message(const void *data, size_t n, const char *tag, read
 
 static smr_status end_message(const reader *r, const char *tag)
 {
-	return r->bad || r->p != r->end ?
-		       smr_fail(SMR_ECORRUPT, "message %s breaks its own rules", tag) :
-		       SMR_OK;
+	return r->bad || r->p != r->end
+		       ? smr_fail(SMR_ECORRUPT, "message %s breaks its own rules", tag)
+		       : SMR_OK;
 }
 
 /* The arrays: their counts are bounded by the bytes that are there. */

@@ -1,7 +1,9 @@
-/** @file What travels: a codelet with its contract and memory, and its results. README.md has the bytes.
+/** @file What travels: a codelet with its contract and memory, and its results. README.md has the
+ * bytes.
  *
- * Reading checks every length against what is there and the whole against its hash; what the numbers
- * mean (a base that does not exist, a window that is not there) is for the node to check. */
+ * Reading checks every length against what is there and the whole against its hash; what the
+ * numbers mean (a base that does not exist, a window that is not there) is for the node to check.
+ */
 #ifndef SMR_NET_MESSAGE_H
 #define SMR_NET_MESSAGE_H
 #include <stdbool.h>
@@ -11,8 +13,9 @@
 
 /** The bytes [base pointer + lo, + n) of the sender's memory. */
 typedef struct smr_segment {
-	uint32_t base;  /* number of the base pointer */
-	uint32_t phase; /* the sender's base pointer modulo SMR_PHASE: alignment is part of a call */
+	uint32_t base; /* number of the base pointer */
+	uint32_t
+		phase; /* the sender's base pointer modulo SMR_PHASE: alignment is part of a call */
 	int64_t lo;
 	uint64_t n;
 	const void *data;
@@ -47,7 +50,8 @@ typedef struct smr_done {
 
 /** Appends. Failures stick to @p out: ask smr_str_status(). */
 void smr_task_write(const smr_task *t, smr_str *out);
-/** Texts and data point into @p data; free the arrays with smr_task_free(). SMR_ECORRUPT says where. */
+/** Texts and data point into @p data; free the arrays with smr_task_free(). SMR_ECORRUPT says
+ * where. */
 SMR_MUST_USE smr_status smr_task_read(const void *data, size_t n, smr_task *out);
 void smr_task_free(smr_task *t);
 

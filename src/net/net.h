@@ -1,10 +1,12 @@
-/** @file Transports: how a codelet's message reaches the node that runs it. One struct each, in list.c. */
+/** @file Transports: how a codelet's message reaches the node that runs it. One struct each, in
+ * list.c. */
 #ifndef SMR_NET_NET_H
 #define SMR_NET_NET_H
 #include "base/status.h"
 #include "base/str.h"
 
-/** What a node does with a message: it appends the reply. Every byte of the request may be hostile. */
+/** What a node does with a message: it appends the reply. Every byte of the request may be hostile.
+ */
 typedef smr_status (*smr_serve_fn)(void *ctx, const void *request, size_t n, smr_str *reply);
 
 typedef struct smr_link smr_link; /* each transport has its own */

@@ -54,7 +54,8 @@ smr_status smr_window_read(void *to, const void *from, size_t n)
 			continue;
 		}
 		if (got < 0 && errno != EFAULT)
-			return smr_fail(SMR_EUNSUPPORTED, "cannot copy a window: %s", strerror(errno));
+			return smr_fail(SMR_EUNSUPPORTED, "cannot copy a window: %s",
+					strerror(errno));
 		if (to_next > left)
 			to_next = left;
 		if (copy((char *)to + done, (const void *)at, to_next) != (ssize_t)to_next)

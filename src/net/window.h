@@ -3,13 +3,15 @@
 #define SMR_NET_WINDOW_H
 #include "graph/graph.h"
 
-/** Bytes [lo, hi) of a view, from its base pointer. SMR_EUNSUPPORTED: empty, or larger than memory. */
+/** Bytes [lo, hi) of a view, from its base pointer. SMR_EUNSUPPORTED: empty, or larger than memory.
+ */
 SMR_MUST_USE smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo,
 					 int64_t *hi);
 /** Copies @p n bytes of this process. A window may reach beyond its array, where the program's own
  * conditions keep it from going: bytes that cannot be read become 0. */
 SMR_MUST_USE smr_status smr_window_read(void *to, const void *from, size_t n);
-/** Stores those elements of the view whose bytes differ between two images of its range. Nothing else
- * is written: not the bytes between elements, nor elements that a condition left alone. */
-void smr_window_store(const smr_node *view, const smr_env *e, const void *before, const void *after);
+/** Stores those elements of the view whose bytes differ between two images of its range. Nothing
+ * else is written: not the bytes between elements, nor elements that a condition left alone. */
+void smr_window_store(const smr_node *view, const smr_env *e, const void *before,
+		      const void *after);
 #endif

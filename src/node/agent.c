@@ -1,5 +1,6 @@
-/* A request is parsed, identified and fused as the sender did, checked, run on copies, and answered.
- * Flows and what was prepared for them are kept: the same codelet comes again and again. */
+/* A request is parsed, identified and fused as the sender did, checked, run on copies, and
+ * answered. Flows and what was prepared for them are kept: the same codelet comes again and again.
+ */
 #include "node/agent.h"
 
 #include <pthread.h>
@@ -80,7 +81,8 @@ static smr_status read_flow(const smr_agent *a, const smr_task *t, flow *f)
 	if (t->fp > SMR_FP_STRICT)
 		return smr_fail(SMR_EINVAL, "there is no floating-point mode %u", t->fp);
 	SMR_TRY(smr_graph_parse("message", t->text, t->ntext, &f->graph));
-	return smr_pass_codelets(f->graph, a->library, (smr_fp)t->fp, f->arena, &f->codelets, &f->n);
+	return smr_pass_codelets(f->graph, a->library, (smr_fp)t->fp, f->arena, &f->codelets,
+				 &f->n);
 }
 
 static smr_status find_flow(smr_agent *a, const smr_task *t, flow **list, flow **out)
@@ -89,7 +91,8 @@ static smr_status find_flow(smr_agent *a, const smr_task *t, flow **list, flow *
 	smr_status st;
 
 	for (f = *list; f != NULL; f = f->next)
-		if (f->fp == t->fp && f->ntext == t->ntext && memcmp(f->text, t->text, t->ntext) == 0) {
+		if (f->fp == t->fp && f->ntext == t->ntext &&
+		    memcmp(f->text, t->text, t->ntext) == 0) {
 			*out = f;
 			return SMR_OK;
 		}
@@ -106,8 +109,8 @@ static smr_status find_flow(smr_agent *a, const smr_task *t, flow **list, flow *
 	return SMR_OK;
 }
 
-static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c, const smr_impl *impl,
-			     const smr_env *e, smr_exec **out)
+static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c,
+			     const smr_impl *impl, const smr_env *e, smr_exec **out)
 {
 	size_t bytes = f->graph->nsyms * sizeof(int64_t);
 	ready *r;
@@ -139,7 +142,8 @@ static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c, 
 	return SMR_OK;
 }
 
-/* ---- memory of the codelet -------------------------------------------------------------------- */
+/* ---- memory of the codelet --------------------------------------------------------------------
+ */
 
 /* One piece for each base pointer, from the lowest byte that was sent to the highest. */
 typedef struct piece {
@@ -230,7 +234,8 @@ static smr_status check_sent(const smr_task *t, const smr_graph *g, const smr_no
 			g->bases[view->window->base].name);
 }
 
-/* ---- a request -------------------------------------------------------------------------------- */
+/* ---- a request --------------------------------------------------------------------------------
+ */
 
 static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
 {
@@ -290,8 +295,8 @@ static smr_status run(smr_agent *a, const smr_task *t, flow **flows, smr_str *re
 	SMR_TRY(check(t, f, c));
 	e.base = smr_calloc(nbases + 1, sizeof(*e.base));
 	p = smr_calloc(nbases + 1, sizeof(*p));
-	st = e.base != NULL && p != NULL ? plan_pieces(t, nbases, p) :
-					   smr_fail(SMR_ENOMEM, "no memory for a request");
+	st = e.base != NULL && p != NULL ? plan_pieces(t, nbases, p)
+					 : smr_fail(SMR_ENOMEM, "no memory for a request");
 	if (st == SMR_OK)
 		st = fill_pieces(t, p, e.base);
 	if (st == SMR_OK)

@@ -14,7 +14,8 @@ void smr_agent_close(smr_agent *a); /* NULL is fine */
  * fails only when there is no memory for one. Safe from several threads. */
 smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *reply);
 
-/** Whether a codelet stays within its windows at these sizes: extents in [1, 2^31), every index it can
- * form inside its window's dimensions. What lifting makes always does; a message may be anything. */
+/** Whether a codelet stays within its windows at these sizes: extents in [1, 2^31), every index it
+ * can form inside its window's dimensions. What lifting makes always does; a message may be
+ * anything. */
 SMR_MUST_USE smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym);
 #endif

@@ -16,8 +16,8 @@ typedef struct smr_limits {
 
 typedef struct smr_planner {
 	const char *name, *about;
-	/** The candidate to take; NULL, with the reason in smr_errmsg(), when none is within the limits.
-	 * Of equal ones the first. */
+	/** The candidate to take; NULL, with the reason in smr_errmsg(), when none is within the
+	 * limits. Of equal ones the first. */
 	const smr_candidate *(*pick)(const smr_candidate *c, size_t n, const smr_limits *l);
 } smr_planner;
 

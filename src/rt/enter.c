@@ -1,7 +1,8 @@
 /* The one call that compiled programs make.
  *
  * It is asked before loops that were lifted. Until a site needs it, the compiler library is not
- * opened; when it cannot be opened, or must not be used, the answer is 0 and the original loops run. */
+ * opened; when it cannot be opened, or must not be used, the answer is 0 and the original loops
+ * run. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>

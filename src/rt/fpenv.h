@@ -8,7 +8,8 @@
 #include <fenv.h>
 #endif
 
-/** False when the program rounds otherwise, flushes denormals or traps: then only its own code will do. */
+/** False when the program rounds otherwise, flushes denormals or traps: then only its own code will
+ * do. */
 static inline bool smr_fpenv_is_default(void)
 {
 #if defined(__x86_64__)

@@ -26,7 +26,8 @@ typedef struct point {
 struct smr_sample {
 	size_t n;
 	point points[MAX_POINTS];
-	void *saved, *now; /* the window that is read and written, as it was; room for it as it is */
+	void *saved,
+		*now; /* the window that is read and written, as it was; room for it as it is */
 	char *saved_at;
 	size_t saved_n;
 };

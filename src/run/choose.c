@@ -1,5 +1,5 @@
-/* Which implementation for each codelet, on one thread or on all? A planner picks among the predictions;
- * the gain over the original loops says whether to replace at all. */
+/* Which implementation for each codelet, on one thread or on all? A planner picks among the
+ * predictions; the gain over the original loops says whether to replace at all. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -100,7 +100,8 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_codelet *c
 		snprintf(w->why, sizeof(w->why), "%s: %s", impl->name, smr_errmsg());
 		return;
 	}
-	for (int threads = all; threads > 0 && w->n < MAX_CANDIDATES; threads = threads > 1 ? 1 : 0) {
+	for (int threads = all; threads > 0 && w->n < MAX_CANDIDATES;
+	     threads = threads > 1 ? 1 : 0) {
 		smr_candidate *k = &w->candidates[w->n++];
 
 		k->way = way;

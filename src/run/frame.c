@@ -1,4 +1,5 @@
-/* The flow's text inside the program. A damaged length must not lead out of the program's own segment. */
+/* The flow's text inside the program. A damaged length must not lead out of the program's own
+ * segment. */
 #include <link.h>
 #include <string.h>
 

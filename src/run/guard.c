@@ -1,11 +1,11 @@
 /* Guards: when may the flow run in place of the loops it was lifted from?
  *
- * The lifted form is exact if (1) every extent is in [1, 2^31), so that extents that were simplified
- * modulo 2^32 equal the program's; (2) narrow indices do not wrap; (3) within one source nest, and
- * within one codelet, two windows with a write among them are identical or disjoint, since these
- * are what distribution and fusion reorder; (4) a nest stores every element at most once, so that
- * its points may run in any order. (1), (2), (4) and the shape of (3) depend on sizes alone and are
- * settled once per size; a call then only compares byte ranges. */
+ * The lifted form is exact if (1) every extent is in [1, 2^31), so that extents that were
+ * simplified modulo 2^32 equal the program's; (2) narrow indices do not wrap; (3) within one source
+ * nest, and within one codelet, two windows with a write among them are identical or disjoint,
+ * since these are what distribution and fusion reorder; (4) a nest stores every element at most
+ * once, so that its points may run in any order. (1), (2), (4) and the shape of (3) depend on sizes
+ * alone and are settled once per size; a call then only compares byte ranges. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -58,8 +58,8 @@ static smr_status guard_wraps(const smr_graph *g, const int64_t *sym)
 }
 
 /* Bytes a store moves by when domain loop l advances. */
-static smr_status store_stride(const smr_nest *n, const smr_tensor *t, uint32_t l, const int64_t *sym,
-			       int64_t *out)
+static smr_status store_stride(const smr_nest *n, const smr_tensor *t, uint32_t l,
+			       const int64_t *sym, int64_t *out)
 {
 	*out = 0;
 	for (uint32_t d = 0; d < t->rank; d++) {
@@ -240,7 +240,8 @@ bool smr_guard_call(const smr_size *s, void *const *base, const char **why)
 		intptr_t lo, hi;
 
 		/* an address that overflows is no address of this program */
-		if (__builtin_add_overflow(at, p->lo, &lo) || __builtin_add_overflow(at, p->hi, &hi) ||
+		if (__builtin_add_overflow(at, p->lo, &lo) ||
+		    __builtin_add_overflow(at, p->hi, &hi) ||
 		    (lo & (intptr_t)(p->align - 1)) != 0) {
 			*why = "a pointer is not aligned to its type";
 			return false;

@@ -1,4 +1,5 @@
-/** @file What a piece of a run took in joules: its share of what the counters tell of an interval. */
+/** @file What a piece of a run took in joules: its share of what the counters tell of an interval.
+ */
 #ifndef SMR_RUN_METER_H
 #define SMR_RUN_METER_H
 #include "cost/energy.h"

@@ -1,10 +1,12 @@
-/* Huge pages for what is about to be written (Documentation/admin-guide/mm/transhuge: "madvise"). */
+/* Huge pages for what is about to be written (Documentation/admin-guide/mm/transhuge: "madvise").
+ */
 #include <stdint.h>
 #include <sys/mman.h>
 
 #include "run/run.h"
 
-static const int64_t HUGE = 2 << 20; /* bytes of a huge page on x86-64 and on aarch64 with 4 kB pages */
+static const int64_t HUGE =
+	2 << 20; /* bytes of a huge page on x86-64 and on aarch64 with 4 kB pages */
 
 void smr_advise_pages(const smr_size *s, void *const *base)
 {

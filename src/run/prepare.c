@@ -49,7 +49,8 @@ static smr_status check_nest(const smr_node *v)
 		if (window == v->into &&
 		    (reads_elsewhere(v->nest, v->into->type.rank, v->nest->value, i) ||
 		     reads_elsewhere(v->nest, v->into->type.rank, v->nest->pred, i)))
-			return smr_fail(SMR_EUNSUPPORTED, "it reads what it writes at another index");
+			return smr_fail(SMR_EUNSUPPORTED,
+					"it reads what it writes at another index");
 	}
 	return SMR_OK;
 }

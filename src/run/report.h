@@ -1,4 +1,5 @@
-/** @file Rows about what ran, kept in a mapped file as the program goes, so that a crash loses none. */
+/** @file Rows about what ran, kept in a mapped file as the program goes, so that a crash loses
+ * none. */
 #ifndef SMR_RUN_REPORT_H
 #define SMR_RUN_REPORT_H
 #include <stddef.h>
@@ -12,14 +13,14 @@ enum { SMR_REPORT_ROWS = 1024 };
 typedef struct smr_report_row {
 	char file[96], function[48], kernel[24], impl[16], detail[64], why[160];
 	uint32_t line;
-	uint32_t taken;  /* 0: the original loops ran; `why` says why */
+	uint32_t taken; /* 0: the original loops ran; `why` says why */
 	uint64_t calls;
-	double measured_s;               /* sum over the calls */
-	double p10_s, p50_s, p90_s;      /* predicted, one call */
-	double original_s;               /* predicted for the original loops, one call */
-	double energy_j;                 /* sum over the calls */
+	double measured_s;          /* sum over the calls */
+	double p10_s, p50_s, p90_s; /* predicted, one call */
+	double original_s;          /* predicted for the original loops, one call */
+	double energy_j;            /* sum over the calls */
 	char energy_label[16];
-	char check[16];                  /* "passed", "cached", "off", "FAILED" */
+	char check[16]; /* "passed", "cached", "off", "FAILED" */
 } smr_report_row;
 
 typedef struct smr_report smr_report;

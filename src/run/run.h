@@ -32,14 +32,15 @@ typedef struct smr_runner {
 	smr_report *report; /* NULL: none */
 	smr_fp fp;
 	smr_check check;
-	bool originals;        /* whoever asks has loops of its own to run when this fails */
-	bool force;            /* take an implementation even where it does not pay (tests) */
-	const char *only_impl; /* NULL: any */
-	smr_meter *meter;      /* NULL: energy is modelled */
+	bool originals;         /* whoever asks has loops of its own to run when this fails */
+	bool force;             /* take an implementation even where it does not pay (tests) */
+	const char *only_impl;  /* NULL: any */
+	smr_meter *meter;       /* NULL: energy is modelled */
 	struct smr_flow *flows; /* all that are open, pushed atomically */
-	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it fails. */
-	smr_status (*via)(void *ctx, const struct smr_flow *f, const smr_codelet *c, const smr_env *e,
-			  const smr_impl *impl);
+	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it
+	 * fails. */
+	smr_status (*via)(void *ctx, const struct smr_flow *f, const smr_codelet *c,
+			  const smr_env *e, const smr_impl *impl);
 	void *via_ctx;
 } smr_runner;
 
@@ -101,8 +102,10 @@ typedef struct smr_flow {
 
 enum { SMR_MAX_SIZES = 64 };
 
-/** The payload of a frame in the running program. SMR_ECORRUPT: it fails its tag, length or hash. */
-SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const char **text, size_t *n);
+/** The payload of a frame in the running program. SMR_ECORRUPT: it fails its tag, length or hash.
+ */
+SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const char **text,
+				       size_t *n);
 
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
 void smr_flow_free(smr_flow *f);

@@ -2,7 +2,8 @@
  *
  * Nothing is prepared before it pays: each question adds what replacing would have saved, and when
  * that exceeds what preparing costs, preparing happens (as with renting skis: never more than twice
- * the cost of knowing the future). A question costs a comparison of symbols once a size is settled. */
+ * the cost of knowing the future). A question costs a comparison of symbols once a size is settled.
+ */
 #include <stdio.h>
 #include <string.h>
 

@@ -6,7 +6,8 @@
 #include "base/log.h"
 #include "run/run.h"
 
-static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			   const smr_env *e)
 {
 	if (r->via != NULL)
 		return r->via(r->via_ctx, f, p->codelet, e, p->impl);
@@ -64,8 +65,8 @@ static bool known_good(const smr_runner *r, const smr_flow_step *p)
 		       SMR_JUDGED_GOOD;
 }
 
-/* On a mismatch the windows are put back. Then the original loops can run, if nothing ran before; else
- * the reference computes the codelet. */
+/* On a mismatch the windows are put back. Then the original loops can run, if nothing ran before;
+ * else the reference computes the codelet. */
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			const smr_env *e, smr_sample *sample)
 {

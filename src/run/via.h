@@ -1,4 +1,5 @@
-/** @file Running codelets on another node: the contract and the windows go out, what was stored comes back. */
+/** @file Running codelets on another node: the contract and the windows go out, what was stored
+ * comes back. */
 #ifndef SMR_RUN_VIA_H
 #define SMR_RUN_VIA_H
 #include "net/net.h"

@@ -1,4 +1,5 @@
-/* Any bytes as a request to a node that computes by the reference: it answers, within its memory. */
+/* Any bytes as a request to a node that computes by the reference: it answers, within its memory.
+ */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -23,7 +24,8 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return w.points <= MAX_POINTS ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "too slow");
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w, smr_exec **out)
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
 {
 	*out = smr_calloc(1, sizeof(**out));
 	if (*out == NULL)
@@ -42,8 +44,8 @@ static void release(smr_exec *x)
 	smr_free(x);
 }
 
-static const smr_impl reference = {.name = "ref", .accept = accept, .prepare = prepare, .run = run,
-				   .release = release};
+static const smr_impl reference = {
+	.name = "ref", .accept = accept, .prepare = prepare, .run = run, .release = release};
 
 /* Instead of src/back/list.c. */
 const smr_impl *const smr_impls[] = {&reference, NULL};

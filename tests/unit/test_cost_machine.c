@@ -11,10 +11,18 @@
 
 static char folder[64];
 
-static const char *const fields[] = {
-	"clock_hz", "peak_f32_flops_per_core", "peak_f64_flops_per_core", "scalar_add_s",
-	"fork_join_s", "first_touch_bytes_per_s", "idle_w", "tdp_w", "pj_per_flop_f32",
-	"pj_per_flop_f64", "pj_per_byte_cache", "pj_per_byte_dram"};
+static const char *const fields[] = {"clock_hz",
+				     "peak_f32_flops_per_core",
+				     "peak_f64_flops_per_core",
+				     "scalar_add_s",
+				     "fork_join_s",
+				     "first_touch_bytes_per_s",
+				     "idle_w",
+				     "tdp_w",
+				     "pj_per_flop_f32",
+				     "pj_per_flop_f64",
+				     "pj_per_byte_cache",
+				     "pj_per_byte_dram"};
 
 /* A description in which member @p at has the text @p value (NULL: it is left out). */
 static void write_machine(const char *path, const char *at, const char *value, const char *curve)
@@ -205,7 +213,10 @@ static void counters_that_are_no_numbers_are_none(void **state)
 
 static void the_energy_model_adds_what_it_is_told(void **state)
 {
-	smr_machine m = {.idle_w = 10, .pj_flop_f32 = 1, .pj_flop_f64 = 2, .pj_byte_cache = 3,
+	smr_machine m = {.idle_w = 10,
+			 .pj_flop_f32 = 1,
+			 .pj_flop_f64 = 2,
+			 .pj_byte_cache = 3,
 			 .pj_byte_dram = 4};
 
 	assert_true(smr_energy_model(&m, 2, 0.5, 0, 0, 0, 0) == 10);

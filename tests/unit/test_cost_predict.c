@@ -9,7 +9,10 @@ static smr_machine machine;
 static smr_cost_query query(const char *impl, double flops, double bytes)
 {
 	return (smr_cost_query){.work = {.flops = flops, .bytes_read = bytes, .points = flops},
-				.dtype = SMR_F32, .klass = "contract", .impl = impl, .threads = 1};
+				.dtype = SMR_F32,
+				.klass = "contract",
+				.impl = impl,
+				.threads = 1};
 }
 
 static smr_prediction predict(const smr_cost_query *q)
@@ -115,7 +118,8 @@ static void history_pulls_the_more_the_more_there_is(void **state)
 
 static void measurements_that_agree_narrow_the_interval(void **state)
 {
-	smr_prediction tight = with_past((past){0, 0.01, 20}), loose = with_past((past){0, 0.6, 20});
+	smr_prediction tight = with_past((past){0, 0.01, 20}),
+		       loose = with_past((past){0, 0.6, 20});
 
 	assert_true(tight.p90 / tight.p50 < loose.p90 / loose.p50);
 }

@@ -21,7 +21,8 @@ static smr_history *open_history(void)
 	return h;
 }
 
-static const smr_cost_query q = {.impl = "nest", .threads = 2, .code = 0xfedcba9876543210u, .size = 7};
+static const smr_cost_query q = {
+	.impl = "nest", .threads = 2, .code = 0xfedcba9876543210u, .size = 7};
 
 static void times_are_kept_with_mean_and_deviation(void **state)
 {

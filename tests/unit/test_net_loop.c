@@ -103,8 +103,15 @@ static smr_task task_of_twice(smr_segment s[2])
 	s[0] = (smr_segment){.base = 0, .n = 16, .data = four};
 	s[1] = (smr_segment){.base = 1, .n = 16, .data = four};
 	sym[0] = 4;
-	return (smr_task){.text = twice, .ntext = strlen(twice), .impl = "openblas", .nimpl = 8,
-			  .nsyms = 1, .nvalues = 3, .nsegments = 2, .syms = sym, .values = values,
+	return (smr_task){.text = twice,
+			  .ntext = strlen(twice),
+			  .impl = "openblas",
+			  .nimpl = 8,
+			  .nsyms = 1,
+			  .nvalues = 3,
+			  .nsegments = 2,
+			  .syms = sym,
+			  .values = values,
 			  .segments = s};
 }
 

@@ -10,8 +10,17 @@ static const smr_segment segments[] = {{.base = 0, .phase = 63, .lo = -8, .n = 5
 
 static smr_str a_task(void)
 {
-	smr_task t = {.codelet = 2, .fp = 1, .text = "flow", .ntext = 4, .impl = "nest", .nimpl = 4,
-		      .nsyms = 3, .nvalues = 2, .nsegments = 2, .syms = syms, .values = values,
+	smr_task t = {.codelet = 2,
+		      .fp = 1,
+		      .text = "flow",
+		      .ntext = 4,
+		      .impl = "nest",
+		      .nimpl = 4,
+		      .nsyms = 3,
+		      .nvalues = 2,
+		      .nsegments = 2,
+		      .syms = syms,
+		      .values = values,
 		      .segments = segments};
 	smr_str s = {0};
 

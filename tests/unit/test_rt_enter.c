@@ -1,5 +1,5 @@
-/* What a compiled program links: asks libsamara when that is right, and disturbs nothing. Each case is a
- * process of its own, as the library is opened once. A made-up libsamara answers. */
+/* What a compiled program links: asks libsamara when that is right, and disturbs nothing. Each case
+ * is a process of its own, as the library is opened once. A made-up libsamara answers. */
 #include <errno.h>
 #include <fenv.h>
 #include <pthread.h>
@@ -14,10 +14,9 @@
 static char folder[64];
 
 /* Answers 1 with the first base pointer's int in nums[0], and leaves errno in disorder. */
-static const char library[] =
-	"#include <errno.h>\n#include <stdarg.h>\n"
-	"int smr_run_enter(void *site, long long *nums, va_list bases)\n"
-	"{ errno = 99; nums[0] = *va_arg(bases, int *); return 1; }\n";
+static const char library[] = "#include <errno.h>\n#include <stdarg.h>\n"
+			      "int smr_run_enter(void *site, long long *nums, va_list bases)\n"
+			      "{ errno = 99; nums[0] = *va_arg(bases, int *); return 1; }\n";
 
 static int make_library(void **state)
 {
@@ -58,9 +57,9 @@ static void in_a_process(int (*run)(void), const char *home)
 		fail_msg("line %d", WEXITSTATUS(status));
 }
 
-#define EXPECT(condition) \
-	do { \
-		if (!(condition)) \
+#define EXPECT(condition)                \
+	do {                             \
+		if (!(condition))        \
 			return __LINE__; \
 	} while (0)
 

@@ -1,4 +1,5 @@
-/** @file Implementations that are made up, a runner of them, and flows to run: for tests of run/ and node/. */
+/** @file Implementations that are made up, a runner of them, and flows to run: for tests of run/
+ * and node/. */
 #ifndef SMR_TESTS_RUN_FLOW_H
 #define SMR_TESTS_RUN_FLOW_H
 #include "back/ref/ref.h"
@@ -60,11 +61,13 @@ static void made_up_release(smr_exec *x)
 	smr_free(x);
 }
 
-#define MADE_UP(label, f)                                                                        \
-	{                                                                                        \
-		.name = label, .about = label, .accept = made_up_accept,                         \
-		.prepare = made_up_prepare, .run = f, .release = made_up_release                 \
-	}
+#define MADE_UP(label, f)            \
+	{.name = label,              \
+	 .about = label,             \
+	 .accept = made_up_accept,   \
+	 .prepare = made_up_prepare, \
+	 .run = f,                   \
+	 .release = made_up_release}
 static const smr_impl good = MADE_UP("openblas", good_run), wrong = MADE_UP("wrong", wrong_run),
 		      failing = MADE_UP("failing", failing_run);
 
@@ -106,7 +109,8 @@ static smr_machine the_machine;
 
 static smr_runner runner_of(const char *impl)
 {
-	smr_runner r = {.library = the_library(), .force = true, .originals = true, .only_impl = impl};
+	smr_runner r = {
+		.library = the_library(), .force = true, .originals = true, .only_impl = impl};
 
 	if (the_machine.cores == 0)
 		assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &the_machine), SMR_OK);
@@ -122,7 +126,8 @@ typedef struct made_up_site {
 
 static inline void site_of(const char *text, made_up_site *s)
 {
-	smr_frame f = {.tag = "SMRFLOW", .length = strlen(text),
+	smr_frame f = {.tag = "SMRFLOW",
+		       .length = strlen(text),
 		       .hash = smr_hash_fnv1a(text, strlen(text))};
 
 	assert_true(strlen(text) < 2048);

@@ -54,7 +54,9 @@ static smr_status judge_wrap(int64_t n, int64_t k)
 	smr_flow *f = open_flow(twice);
 	smr_graph *g = f->graph;
 	uint16_t start = smr_graph_sym(g, "k");
-	smr_wrap w = {.start = smr_poly_sym(g->arena, start), .nloops = 1, .lo = INT32_MIN,
+	smr_wrap w = {.start = smr_poly_sym(g->arena, start),
+		      .nloops = 1,
+		      .lo = INT32_MIN,
 		      .hi = INT32_MAX};
 	int64_t sym[2] = {n, k};
 	smr_size *s;
@@ -148,7 +150,8 @@ static void windows_that_share_a_byte_are_seen(void **state)
 	assert_false(call(twice, 8, (void *[]){a, a + 7}, &why));
 	assert_string_equal(why, "arrays overlap");
 	assert_false(call(twice, 8, (void *[]){a + 7, a}, &why));
-	assert_false(call(twice, 8, (void *[]){a, a}, &why)); /* two names: not known to be in step */
+	assert_false(
+		call(twice, 8, (void *[]){a, a}, &why)); /* two names: not known to be in step */
 }
 
 static void the_same_window_read_and_written_is_in_place(void **state)

@@ -99,7 +99,8 @@ static void set_counter(const char *root, const char *microjoules)
 	snprintf(path, sizeof(path), "%s/intel-rapl:0", root);
 	assert_int_equal(smr_mkdirs(path), SMR_OK);
 	snprintf(path, sizeof(path), "%s/intel-rapl:0/energy_uj", root);
-	assert_int_equal(smr_write_file(path, microjoules, strlen(microjoules), SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_write_file(path, microjoules, strlen(microjoules), SMR_WRITE_FAST),
+			 SMR_OK);
 	snprintf(path, sizeof(path), "%s/intel-rapl:0/max_energy_range_uj", root);
 	assert_int_equal(smr_write_file(path, "262143328850", 12, SMR_WRITE_FAST), SMR_OK);
 }

@@ -1,4 +1,5 @@
-/* Questions of programs: when the flow runs, when the original does, and what memory looks like then. */
+/* Questions of programs: when the flow runs, when the original does, and what memory looks like
+ * then. */
 #include <pthread.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -36,11 +37,11 @@ static void a_scalar_result_comes_back_in_its_slot(void **state)
 static void a_blocked_sum_gives_its_result_under_the_number_of_the_source(void **state)
 {
 	/* 8 * b + i becomes one loop: the nest that runs is a new one */
-	static const char text[] =
-		"flow \"blocked\" { sym n  base A\n"
-		"%0 = view f32[8*n] A + (0) strides [4]\n"
-		"%1 = nest (b: n, i: 8) group 1 ins %0 = fold(b, i; 0:f32; add(acc0, %0[8*b + i]))\n"
-		"result %1\n}";
+	static const char text[] = "flow \"blocked\" { sym n  base A\n"
+				   "%0 = view f32[8*n] A + (0) strides [4]\n"
+				   "%1 = nest (b: n, i: 8) group 1 ins %0 = fold(b, i; 0:f32; "
+				   "add(acc0, %0[8*b + i]))\n"
+				   "result %1\n}";
 	smr_runner r = runner_of("openblas");
 	float a[16], got;
 	int64_t nums[2] = {2, -1};
@@ -156,7 +157,8 @@ static void a_damaged_frame_switches_its_site_off(void **state)
 
 static void zero_negative_and_huge_counts_run_the_original(void **state)
 {
-	static const int64_t counts[] = {0, -1, INT64_MIN, INT64_MAX, (int64_t)1 << 31, (int64_t)1 << 62};
+	static const int64_t counts[] = {
+		0, -1, INT64_MIN, INT64_MAX, (int64_t)1 << 31, (int64_t)1 << 62};
 	smr_runner r = runner_of("openblas");
 	float a[4] = {1, 2, 3, 4}, b[4] = {0};
 

@@ -1,5 +1,5 @@
-/* The transport that stays in the process. The node gets a copy of the message and nothing else, as it
- * would from afar: no pointer of the sender's is of use to it. */
+/* The transport that stays in the process. The node gets a copy of the message and nothing else, as
+ * it would from afar: no pointer of the sender's is of use to it. */
 #include <string.h>
 
 #include "base/alloc.h"
