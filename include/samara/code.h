@@ -6,21 +6,26 @@
 
 #include <samara/status.h>
 
+/** `smr_open_params p = SMR_INIT(smr_open_params);`: all members 0 but struct_size. */
+#ifdef __cplusplus
+template <class T> inline T smr_init()
+{
+	T t = T();
+
+	t.struct_size = sizeof(T);
+	return t;
+}
+#define SMR_INIT(type) smr_init<type>()
+#else
+/* clang-format off */
+#define SMR_INIT(type) {.struct_size = sizeof(type)}
+/* clang-format on */
+#endif
+
 SMR_BEGIN_DECLS
 
 typedef struct smr_ctx smr_ctx;         /* kernel library, machine, threads, history */
 typedef struct smr_program smr_program; /* the codelets of a program */
-
-/** `smr_open_params p = SMR_INIT(smr_open_params);`: all members 0 but struct_size. */
-#ifdef __cplusplus
-#define SMR_INIT(type)       \
-	type                 \
-	{                    \
-		sizeof(type) \
-	}
-#else
-#define SMR_INIT(type) {.struct_size = sizeof(type)}
-#endif
 
 typedef struct smr_open_params {
 	size_t struct_size;
