@@ -74,6 +74,7 @@ void smr_task_write(const smr_task *t, smr_str *out)
 
 	put(out, t->codelet, 4);
 	put(out, t->fp, 4);
+	put(out, t->only_prepare, 4);
 	put_bytes(out, t->text, t->ntext);
 	put_bytes(out, t->impl, t->nimpl);
 	put_numbers(out, (const uint64_t *)t->syms, t->nsyms);
@@ -222,6 +223,7 @@ smr_status smr_task_read(const void *data, size_t n, smr_task *out)
 	SMR_TRY(open_message(data, n, TASK_TAG, &r));
 	t.codelet = (uint32_t)get(&r, 4);
 	t.fp = (uint32_t)get(&r, 4);
+	t.only_prepare = (uint32_t)get(&r, 4);
 	t.text = get_bytes(&r, &t.ntext);
 	t.impl = get_bytes(&r, &t.nimpl);
 	st = read_arrays(&r, &t);

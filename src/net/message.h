@@ -27,6 +27,7 @@ enum { SMR_PHASE = 64 };
 typedef struct smr_task {
 	uint32_t codelet; /* number among the flow's codelets */
 	uint32_t fp;      /* an smr_fp */
+	uint32_t only_prepare; /* 1: make ready for these sizes, run nothing; no segments are needed */
 	const char *text; /* of the flow; no 0 behind it */
 	size_t ntext;
 	const char *impl;

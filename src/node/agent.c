@@ -38,7 +38,6 @@ struct smr_agent {
 	const smr_workers *workers;
 	pthread_mutex_t lock; /* of what is kept; a request that finds it taken keeps nothing */
 	flow *flows;
-	size_t nflows;
 };
 
 /* ---- what is kept ---------------------------------------------------------------------------- */
@@ -243,6 +242,8 @@ static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
 		return smr_fail(SMR_EINVAL, "%zu sizes and %zu values for a flow of %u and %u",
 				t->nsyms, t->nvalues, f->graph->nsyms, f->graph->nnodes);
 	SMR_TRY(smr_bounds_check(c, t->syms));
+	if (t->only_prepare == 1)
+		return SMR_OK;
 	for (uint32_t i = 0; i < c->nest->nins; i++)
 		SMR_TRY(check_sent(t, f->graph, c->nest->ins[i]));
 	return c->nest->into != NULL ? check_sent(t, f->graph, c->nest->into) : SMR_OK;
@@ -275,24 +276,15 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, smr_str *reply)
 	return smr_str_status(reply, "a reply");
 }
 
-static smr_status run(smr_agent *a, const smr_task *t, flow **flows, smr_str *reply)
+static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_codelet *c,
+		      const smr_impl *impl, smr_str *reply)
 {
-	const smr_impl *impl;
-	const smr_codelet *c;
 	smr_exec *x;
 	piece *p = NULL;
 	smr_env e = {.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values};
-	uint32_t nbases = 0;
-	flow *f;
+	uint32_t nbases = f->graph->nbases;
 	smr_status st;
 
-	SMR_TRY(find_impl(t, &impl));
-	SMR_TRY(find_flow(a, t, flows, &f));
-	if (t->codelet >= f->n)
-		return smr_fail(SMR_EINVAL, "no codelet %u", t->codelet);
-	c = &f->codelets[t->codelet];
-	nbases = f->graph->nbases;
-	SMR_TRY(check(t, f, c));
 	e.base = smr_calloc(nbases + 1, sizeof(*e.base));
 	p = smr_calloc(nbases + 1, sizeof(*p));
 	st = e.base != NULL && p != NULL ? plan_pieces(t, nbases, p)
@@ -301,13 +293,43 @@ static smr_status run(smr_agent *a, const smr_task *t, flow **flows, smr_str *re
 		st = fill_pieces(t, p, e.base);
 	if (st == SMR_OK)
 		st = find_ready(a, f, c, impl, &e, &x);
-	if (st == SMR_OK)
+	if (st == SMR_OK && t->only_prepare == 1) {
+		smr_done_write(&(smr_done){0}, reply);
+		st = smr_str_status(reply, "a reply");
+	} else if (st == SMR_OK) {
 		st = impl->run(x, &e, a->workers);
-	if (st == SMR_OK)
-		st = answer(c, &e, reply);
+		if (st == SMR_OK)
+			st = answer(c, &e, reply);
+	}
 	unmap(p, nbases);
 	smr_free(e.base);
 	return st;
+}
+
+static smr_status serve(smr_agent *a, const smr_task *t, flow **flows, smr_str *reply)
+{
+	const smr_impl *impl;
+	flow *f;
+
+	SMR_TRY(find_impl(t, &impl));
+	SMR_TRY(find_flow(a, t, flows, &f));
+	if (t->codelet >= f->n)
+		return smr_fail(SMR_EINVAL, "no codelet %u", t->codelet);
+	SMR_TRY(check(t, f, &f->codelets[t->codelet]));
+	return run(a, t, f, &f->codelets[t->codelet], impl, reply);
+}
+
+/* Too many flows to keep: all go. */
+static void tidy(smr_agent *a)
+{
+	size_t n = 0;
+
+	for (const flow *f = a->flows; f != NULL; f = f->next)
+		n++;
+	if (n <= MAX_FLOWS)
+		return;
+	free_flows(a->flows);
+	a->flows = NULL;
 }
 
 static smr_status refuse(smr_status why, smr_str *reply)
@@ -328,22 +350,14 @@ smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *
 	smr_status st = smr_task_read(request, n, &t);
 
 	if (st == SMR_OK) {
-		st = run(a, &t, keep ? &a->flows : &own, reply);
+		st = serve(a, &t, keep ? &a->flows : &own, reply);
 		smr_task_free(&t);
 	}
 	free_flows(own);
-	if (keep && a->flows != NULL) {
-		size_t count = 0;
-
-		for (flow *f = a->flows; f != NULL; f = f->next)
-			count++;
-		if (count > MAX_FLOWS) {
-			free_flows(a->flows);
-			a->flows = NULL;
-		}
-	}
-	if (keep)
+	if (keep) {
+		tidy(a);
 		pthread_mutex_unlock(&a->lock);
+	}
 	return st == SMR_OK ? SMR_OK : refuse(st, reply);
 }
 

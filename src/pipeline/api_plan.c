@@ -26,7 +26,7 @@ static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_pl
 	if (st == SMR_OK)
 		st = smr_choose(r, f, s, &e);
 	if (st == SMR_OK)
-		st = smr_size_prepare(r, s, &e);
+		st = smr_size_prepare(r, f, s, &e);
 	if (st == SMR_OK)
 		*out = s;
 	else

@@ -45,6 +45,7 @@ static smr_status open_via(smr_runner *r)
 		return st;
 	}
 	r->via = smr_via_run;
+	r->via_prepare = smr_via_prepare;
 	r->via_ctx = via;
 	return SMR_OK;
 }

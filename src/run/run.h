@@ -41,6 +41,9 @@ typedef struct smr_runner {
 	 * fails. */
 	smr_status (*via)(void *ctx, const struct smr_flow *f, const smr_codelet *c,
 			  const smr_env *e, const smr_impl *impl);
+	/** Makes ready for that, so that run time has no surprises. Set when `via` is. */
+	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f, const smr_codelet *c,
+				  const smr_env *e, const smr_impl *impl);
 	void *via_ctx;
 } smr_runner;
 
@@ -126,7 +129,8 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
 /** Builds what was chosen. */
-SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, smr_size *s, const smr_env *e);
+SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
+					 const smr_env *e);
 void smr_size_free(smr_size *s);
 
 /** Runs all steps; on failure of a later one the reference finishes the flow. */

@@ -155,7 +155,7 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	s->saved += s->gain;
 	if (s->saved < s->setup && !r->force)
 		return;
-	if (smr_size_prepare(r, s, e) != SMR_OK) {
+	if (smr_size_prepare(r, f, s, e) != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
 		return;
 	}

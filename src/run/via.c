@@ -112,11 +112,17 @@ static smr_status fill(const smr_env *e, smr_segment *s, size_t n, char **memory
 
 /* ---- back ------------------------------------------------------------------------------------ */
 
+static smr_status check_status(const smr_done *d)
+{
+	if (d->status == SMR_OK)
+		return SMR_OK;
+	return smr_fail(d->status <= SMR_EINTERNAL ? (smr_status)d->status : SMR_ECORRUPT, "%.*s",
+			(int)(d->nwhy < 200 ? d->nwhy : 200), d->why);
+}
+
 static smr_status check_done(const smr_done *d, const smr_codelet *c)
 {
-	if (d->status != SMR_OK)
-		return smr_fail(d->status <= SMR_EINTERNAL ? (smr_status)d->status : SMR_ECORRUPT,
-				"%.*s", (int)(d->nwhy < 200 ? d->nwhy : 200), d->why);
+	SMR_TRY(check_status(d));
 	if (d->has_segment != (c->nest->into != NULL) || d->has_value != (c->nest->into == NULL))
 		return smr_fail(SMR_ECORRUPT, "a node sent no result");
 	return SMR_OK;
@@ -162,35 +168,62 @@ static smr_status exchange(const smr_via *v, const smr_task *t, smr_str *reply, 
 	return st == SMR_OK ? smr_done_read(reply->s, reply->n, d) : st;
 }
 
+static smr_task task_of(const smr_flow *f, const smr_codelet *c, const smr_env *e,
+			const smr_impl *impl)
+{
+	return (smr_task){.codelet = c->id,
+			  .fp = c->fp,
+			  .text = f->text,
+			  .ntext = f->ntext,
+			  .impl = impl->name,
+			  .nimpl = strlen(impl->name),
+			  .nsyms = f->graph->nsyms,
+			  .nvalues = f->graph->nnodes,
+			  .syms = e->sym,
+			  .values = e->value};
+}
+
+smr_status smr_via_prepare(void *ctx, const smr_flow *f, const smr_codelet *c, const smr_env *e,
+			   const smr_impl *impl)
+{
+	smr_task t = task_of(f, c, e, impl);
+	smr_str reply = {0};
+	smr_done d;
+	smr_status st;
+
+	t.only_prepare = 1;
+	st = exchange(ctx, &t, &reply, &d);
+	if (st == SMR_OK)
+		st = check_status(&d);
+	smr_str_free(&reply);
+	return st;
+}
+
+/* The windows of a codelet, with what is in them in *@p memory. */
+static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n,
+			  char **memory)
+{
+	for (uint32_t i = 0; i < c->nest->nins; i++)
+		SMR_TRY(add_range(window_of(c->nest->ins[i]), e, s, n));
+	SMR_TRY(add_range(c->nest->into, e, s, n));
+	*n = merge(s, *n);
+	return fill(e, s, *n, memory);
+}
+
 smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_codelet *c, const smr_env *e,
 		       const smr_impl *impl)
 {
 	smr_segment *s = smr_calloc(c->nest->nins + 2, sizeof(*s));
-	smr_task t = {.codelet = c->id,
-		      .fp = c->fp,
-		      .text = f->text,
-		      .ntext = f->ntext,
-		      .impl = impl->name,
-		      .nimpl = strlen(impl->name),
-		      .nsyms = f->graph->nsyms,
-		      .nvalues = f->graph->nnodes,
-		      .syms = e->sym,
-		      .values = e->value,
-		      .segments = s};
+	smr_task t = task_of(f, c, e, impl);
 	smr_str reply = {0};
 	char *memory = NULL;
 	smr_done d;
-	smr_status st = SMR_OK;
+	smr_status st;
 
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a message");
-	for (uint32_t i = 0; st == SMR_OK && i < c->nest->nins; i++)
-		st = add_range(window_of(c->nest->ins[i]), e, s, &t.nsegments);
-	if (st == SMR_OK)
-		st = add_range(c->nest->into, e, s, &t.nsegments);
-	t.nsegments = merge(s, t.nsegments);
-	if (st == SMR_OK)
-		st = fill(e, s, t.nsegments, &memory);
+	t.segments = s;
+	st = collect(c, e, s, &t.nsegments, &memory);
 	if (st == SMR_OK)
 		st = exchange(ctx, &t, &reply, &d);
 	if (st == SMR_OK)

@@ -11,6 +11,9 @@ typedef struct smr_via smr_via;
 SMR_MUST_USE smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn serve,
 				     void *ctx, smr_via **out);
 void smr_via_close(smr_via *v); /* NULL is fine */
+/** An smr_runner.via_prepare with an smr_via as its ctx. */
+SMR_MUST_USE smr_status smr_via_prepare(void *v, const smr_flow *f, const smr_codelet *c,
+					const smr_env *e, const smr_impl *impl);
 /** An smr_runner.via with an smr_via as its ctx. Memory is untouched when it fails. */
 SMR_MUST_USE smr_status smr_via_run(void *v, const smr_flow *f, const smr_codelet *c,
 				    const smr_env *e, const smr_impl *impl);

@@ -12,6 +12,7 @@ static smr_runner runner_via_loop(const char *impl)
 	smr_runner r = runner_of(impl);
 
 	r.via = smr_via_run;
+	r.via_prepare = smr_via_prepare;
 	r.via_ctx = via;
 	return r;
 }
