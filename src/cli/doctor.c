@@ -23,7 +23,7 @@ static const struct part {
 	{OWN, "kernels/gemm.k", "no kernel is known", "make"},
 	{LIBRARY, "libdnnl.so.2", "convolutions run as generated code", "apt install libdnnl2"},
 	{LIBRARY, "libopenblas.so.0", "matrix products run as generated code",
-	 "apt install libopenblas0-serial"},
+	 "apt install libopenblas0-openmp"},
 	{LIBRARY, "libLLVM-19.so.1", "no code is generated for loop nests",
 	 "apt install libllvm19"},
 };

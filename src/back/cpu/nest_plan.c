@@ -52,13 +52,23 @@ static bool has_scan(const smr_expr *e, void *arg)
 	return true;
 }
 
-/* Only a scan outside of all folds and other scans can be carried along the stage's loop. */
+static bool has_fold(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_FOLD)
+		*(bool *)arg = true;
+	return true;
+}
+
+/* Only a scan outside of all folds and other scans can be carried along the stage's loop, and its
+ * step must not be a fold, which might start from what the scan carries. */
 static bool scan_inside(const smr_expr *e, void *arg)
 {
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
 		for (uint32_t k = 0; k < e->nacc; k++) {
 			nest_walk(e->init[k], has_scan, arg);
 			nest_walk(e->step[k], has_scan, arg);
+			if (e->kind == SMR_EXPR_SCAN)
+				nest_walk(e->step[k], has_fold, arg);
 		}
 	return true;
 }
