@@ -25,10 +25,11 @@ enum { SMR_PHASE = 64 };
 
 /** A codelet to run. Counts come before what they count. */
 typedef struct smr_task {
-	uint32_t codelet; /* number among the flow's codelets */
-	uint32_t fp;      /* an smr_fp */
-	uint32_t only_prepare; /* 1: make ready for these sizes, run nothing; no segments are needed */
-	const char *text; /* of the flow; no 0 behind it */
+	uint32_t codelet;      /* number among the flow's codelets */
+	uint32_t fp;           /* an smr_fp */
+	uint32_t only_prepare; /* 1: make ready for these sizes, run nothing; no segments are needed
+				*/
+	const char *text;      /* of the flow; no 0 behind it */
 	size_t ntext;
 	const char *impl;
 	size_t nimpl;

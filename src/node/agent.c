@@ -12,6 +12,8 @@
 #include "net/window.h"
 
 enum { MAX_FLOWS = 32, MAX_READY = 64 };
+/* Bytes between a base pointer and a window: within it, no address of ours can overflow. */
+static const int64_t MAX_REACH = (int64_t)1 << 45;
 
 typedef struct ready {
 	struct ready *next;
@@ -161,6 +163,9 @@ static smr_status plan_pieces(const smr_task *t, uint32_t nbases, piece *p)
 		if (s->base >= nbases || s->n > INT64_MAX ||
 		    __builtin_add_overflow(s->lo, (int64_t)s->n, &hi))
 			return smr_fail(SMR_EINVAL, "segment %zu is of no base of the flow", i);
+		if (s->lo < -MAX_REACH || hi > MAX_REACH)
+			return smr_fail(SMR_EUNSUPPORTED, "segment %zu is too far from its base",
+					i);
 		piece *q = &p[s->base];
 
 		q->lo = !q->used || s->lo < q->lo ? s->lo : q->lo;
@@ -174,11 +179,8 @@ static smr_status plan_pieces(const smr_task *t, uint32_t nbases, piece *p)
 static smr_status map_piece(piece *p, uint32_t phase, void **base)
 {
 	uint64_t first = ((uint64_t)phase + (uint64_t)p->lo) % SMR_PHASE;
-	uint64_t n = (uint64_t)p->hi - (uint64_t)p->lo;
 
-	p->mapped = (size_t)(n + first);
-	if (n > INT64_MAX - SMR_PHASE)
-		return smr_fail(SMR_EUNSUPPORTED, "its windows are larger than memory");
+	p->mapped = (size_t)(p->hi - p->lo) + first;
 	/* not from base/alloc.h: pages between far windows are never touched */
 	p->map = mmap(NULL, p->mapped + 1, PROT_READ | PROT_WRITE,
 		      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

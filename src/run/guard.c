@@ -58,38 +58,36 @@ static smr_status guard_wraps(const smr_graph *g, const int64_t *sym)
 }
 
 /* Bytes a store moves by when domain loop l advances. */
-static smr_status store_stride(const smr_nest *n, const smr_tensor *t, uint32_t l,
-			       const int64_t *sym, int64_t *out)
+static smr_status store_stride(const smr_node *v, uint32_t l, const int64_t *sym, int64_t *out)
 {
 	*out = 0;
-	for (uint32_t d = 0; d < t->rank; d++) {
-		const smr_poly *c = n->store[d].coef[l];
+	for (uint32_t d = 0; d < v->into->type.rank; d++) {
+		const smr_poly *c = v->nest->store[d].coef[l];
 
-		if (n->store[d].indirect != NULL)
+		if (v->nest->store[d].indirect != NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "it stores through an index array");
-		if (c != NULL && !mul_add(out, smr_poly_eval(c, sym), t->strides[d]))
+		if (c != NULL && !mul_add(out, smr_poly_eval(c, sym),
+					  smr_poly_eval(v->into->window->stride[d], sym)))
 			return smr_fail(SMR_EUNSUPPORTED, "a stride overflows");
 	}
 	return SMR_OK;
 }
 
 /* Sufficient: sorted by size, each stride steps over all that the smaller ones span. */
-static smr_status guard_injective(const smr_graph *g, const smr_node *v, const smr_env *e)
+static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 {
 	int64_t stride[SMR_MAX_LOOPS], extent[SMR_MAX_LOOPS], span;
 	uint32_t n = 0;
-	smr_tensor t;
 
 	if (v->into == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_env_tensor(g, e, v->into, &t));
 	for (uint32_t l = 0; l < v->nest->nloops; l++) {
-		int64_t s, x = smr_poly_eval(v->nest->loops[l].extent, e->sym);
+		int64_t s, x = smr_poly_eval(v->nest->loops[l].extent, sym);
 		uint32_t k;
 
 		if (!(v->nest->domain >> l & 1) || x == 1)
 			continue;
-		SMR_TRY(store_stride(v->nest, &t, l, e->sym, &s));
+		SMR_TRY(store_stride(v, l, sym, &s));
 		if (s == INT64_MIN)
 			return smr_fail(SMR_EUNSUPPORTED, "a stride overflows");
 		s = s < 0 ? -s : s;
@@ -100,7 +98,7 @@ static smr_status guard_injective(const smr_graph *g, const smr_node *v, const s
 		stride[k] = s;
 		extent[k] = x;
 	}
-	span = (int64_t)smr_dtype_size(t.dtype);
+	span = (int64_t)smr_dtype_size(v->into->type.dtype);
 	for (uint32_t k = 0; k < n; k++) {
 		if (stride[k] < span)
 			return smr_fail(SMR_EUNSUPPORTED, "it stores an element twice");
@@ -116,11 +114,11 @@ static const smr_node *window_of(const smr_node *v)
 	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
 }
 
-static smr_status make_span(const smr_env *e, const smr_node *view, smr_span *out)
+static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *out)
 {
 	*out = (smr_span){.base = view->window->base,
 			  .align = (uint32_t)smr_dtype_size(view->type.dtype)};
-	return smr_window_range(view, e->sym, &out->lo, &out->hi);
+	return smr_window_range(view, sym, &out->lo, &out->hi);
 }
 
 /* Marks: bit 0 read, bit 1 written. */
@@ -188,7 +186,7 @@ static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *s
 	return SMR_OK;
 }
 
-static smr_status make_spans(const smr_flow *f, smr_size *s, const smr_env *e)
+static smr_status make_spans(const smr_flow *f, smr_size *s)
 {
 	uint32_t n = f->graph->nnodes;
 	uint32_t *span_of = smr_calloc(n + 1, sizeof(*span_of));
@@ -201,7 +199,7 @@ static smr_status make_spans(const smr_flow *f, smr_size *s, const smr_env *e)
 		if (f->graph->nodes[i]->op != SMR_OP_view)
 			continue;
 		span_of[i] = (uint32_t)s->nspans;
-		st = make_span(e, f->graph->nodes[i], &s->spans[s->nspans++]);
+		st = make_span(f->graph->nodes[i], s->sym, &s->spans[s->nspans++]);
 	}
 	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest && f->graph->nodes[i]->into != NULL)
@@ -214,22 +212,12 @@ static smr_status make_spans(const smr_flow *f, smr_size *s, const smr_env *e)
 
 smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 {
-	void **zero = smr_calloc(f->graph->nbases + 1, sizeof(*zero));
-	smr_env e = {.sym = s->sym, .base = zero};
-	smr_status st;
-
-	if (zero == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for guards");
-	st = guard_extents(f, s->sym);
-	if (st == SMR_OK)
-		st = guard_wraps(f->graph, s->sym);
-	for (uint32_t i = 0; i < f->graph->nnodes && st == SMR_OK; i++)
+	SMR_TRY(guard_extents(f, s->sym));
+	SMR_TRY(guard_wraps(f->graph, s->sym));
+	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest)
-			st = guard_injective(f->graph, f->graph->nodes[i], &e);
-	if (st == SMR_OK)
-		st = make_spans(f, s, &e);
-	smr_free(zero);
-	return st;
+			SMR_TRY(guard_injective(f->graph->nodes[i], s->sym));
+	return make_spans(f, s);
 }
 
 bool smr_guard_call(const smr_size *s, void *const *base, const char **why)
