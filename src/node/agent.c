@@ -5,15 +5,12 @@
 
 #include <pthread.h>
 #include <string.h>
-#include <sys/mman.h>
 
 #include "base/alloc.h"
-#include "base/vec.h"
 #include "net/window.h"
+#include "node/pieces.h"
 
 enum { MAX_FLOWS = 32, MAX_READY = 64 };
-/* Bytes between a base pointer and a window: within it, no address of ours can overflow. */
-static const int64_t MAX_REACH = (int64_t)1 << 45;
 
 typedef struct ready {
 	struct ready *next;
@@ -143,76 +140,8 @@ static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c,
 	return SMR_OK;
 }
 
-/* ---- memory of the codelet --------------------------------------------------------------------
+/* ---- a request --------------------------------------------------------------------------------
  */
-
-/* One piece for each base pointer, from the lowest byte that was sent to the highest. */
-typedef struct piece {
-	char *map;
-	size_t mapped;
-	int64_t lo, hi;
-	bool used;
-} piece;
-
-static smr_status plan_pieces(const smr_task *t, uint32_t nbases, piece *p)
-{
-	for (size_t i = 0; i < t->nsegments; i++) {
-		const smr_segment *s = &t->segments[i];
-		int64_t hi;
-
-		if (s->base >= nbases || s->n > INT64_MAX ||
-		    __builtin_add_overflow(s->lo, (int64_t)s->n, &hi))
-			return smr_fail(SMR_EINVAL, "segment %zu is of no base of the flow", i);
-		if (s->lo < -MAX_REACH || hi > MAX_REACH)
-			return smr_fail(SMR_EUNSUPPORTED, "segment %zu is too far from its base",
-					i);
-		piece *q = &p[s->base];
-
-		q->lo = !q->used || s->lo < q->lo ? s->lo : q->lo;
-		q->hi = !q->used || hi > q->hi ? hi : q->hi;
-		q->used = true;
-	}
-	return SMR_OK;
-}
-
-/* The base pointer is where the sender's was, modulo SMR_PHASE. */
-static smr_status map_piece(piece *p, uint32_t phase, void **base)
-{
-	uint64_t first = ((uint64_t)phase + (uint64_t)p->lo) % SMR_PHASE;
-
-	p->mapped = (size_t)(p->hi - p->lo) + first;
-	/* not from base/alloc.h: pages between far windows are never touched */
-	p->map = mmap(NULL, p->mapped + 1, PROT_READ | PROT_WRITE,
-		      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-	if (p->map == MAP_FAILED) {
-		p->map = NULL;
-		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", p->mapped);
-	}
-	*base = (void *)((uintptr_t)p->map + first - (uintptr_t)p->lo);
-	return SMR_OK;
-}
-
-static smr_status fill_pieces(const smr_task *t, piece *p, void **base)
-{
-	for (size_t i = 0; i < t->nsegments; i++) {
-		const smr_segment *s = &t->segments[i];
-
-		if (p[s->base].map == NULL)
-			SMR_TRY(map_piece(&p[s->base], s->phase, &base[s->base]));
-		if (s->phase != (uintptr_t)base[s->base] % SMR_PHASE)
-			return smr_fail(SMR_EINVAL, "segment %zu is of another base pointer", i);
-		memcpy((char *)base[s->base] + s->lo, s->data, s->n);
-	}
-	return SMR_OK;
-}
-
-static void unmap(piece *p, uint32_t n)
-{
-	for (uint32_t i = 0; p != NULL && i < n; i++)
-		if (p[i].map != NULL)
-			munmap(p[i].map, p[i].mapped + 1);
-	smr_free(p);
-}
 
 /* A window must lie within one segment: what was not sent is not there. */
 static smr_status check_sent(const smr_task *t, const smr_graph *g, const smr_node *v)
@@ -234,9 +163,6 @@ static smr_status check_sent(const smr_task *t, const smr_graph *g, const smr_no
 	return smr_fail(SMR_EINVAL, "a window of %s was not sent",
 			g->bases[view->window->base].name);
 }
-
-/* ---- a request --------------------------------------------------------------------------------
- */
 
 static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
 {
@@ -281,18 +207,11 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, smr_str *reply)
 static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_codelet *c,
 		      const smr_impl *impl, smr_str *reply)
 {
-	smr_exec *x;
-	piece *p = NULL;
 	smr_env e = {.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values};
-	uint32_t nbases = f->graph->nbases;
-	smr_status st;
+	smr_pieces *p = NULL;
+	smr_exec *x;
+	smr_status st = smr_pieces_new(t, f->graph->nbases, &p, &e.base);
 
-	e.base = smr_calloc(nbases + 1, sizeof(*e.base));
-	p = smr_calloc(nbases + 1, sizeof(*p));
-	st = e.base != NULL && p != NULL ? plan_pieces(t, nbases, p)
-					 : smr_fail(SMR_ENOMEM, "no memory for a request");
-	if (st == SMR_OK)
-		st = fill_pieces(t, p, e.base);
 	if (st == SMR_OK)
 		st = find_ready(a, f, c, impl, &e, &x);
 	if (st == SMR_OK && t->only_prepare == 1) {
@@ -303,8 +222,7 @@ static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_
 		if (st == SMR_OK)
 			st = answer(c, &e, reply);
 	}
-	unmap(p, nbases);
-	smr_free(e.base);
+	smr_pieces_free(p);
 	return st;
 }
 
