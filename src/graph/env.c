@@ -12,7 +12,9 @@ smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *
 		return smr_fail(SMR_EINVAL, "the value lives in no window of memory");
 	w = v->window;
 	*out = (smr_tensor){.dtype = v->type.dtype, .rank = v->type.rank};
-	out->data = (char *)e->base[w->base] + smr_poly_eval(w->offset, e->sym);
+	/* as numbers: guards ask with a base of NULL */
+	out->data =
+		(void *)((uintptr_t)e->base[w->base] + (uintptr_t)smr_poly_eval(w->offset, e->sym));
 	for (uint32_t d = 0; d < out->rank; d++) {
 		out->dims[d] = smr_poly_eval(v->type.dims[d], e->sym);
 		out->strides[d] = smr_poly_eval(w->stride[d], e->sym);

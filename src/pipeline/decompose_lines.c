@@ -42,7 +42,8 @@ static const char *nth_line(const char *text, uint32_t line)
 {
 	for (uint32_t i = 1; i < line && text != NULL; i++) {
 		text = strchr(text, '\n');
-		text += text != NULL;
+		if (text != NULL)
+			text++;
 	}
 	return text;
 }
