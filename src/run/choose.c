@@ -76,6 +76,7 @@ typedef struct ways {
 	size_t n;
 	smr_candidate candidates[MAX_CANDIDATES]; /* way: number in smr_impls */
 	char why[120];
+	bool starved; /* one refused for want of memory only */
 } ways;
 
 static void query(const smr_runner *r, const smr_flow *f, const smr_codelet *c, const smr_env *e,
@@ -96,7 +97,10 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_codelet *c
 	query(r, f, c, e, impl, all, &q);
 	if (!allowed(r, c, impl, q.code, q.size))
 		return;
-	if (impl->accept(c, e) != SMR_OK) {
+	smr_status st = impl->accept(c, e);
+
+	if (st != SMR_OK) {
+		w->starved |= st == SMR_ENOMEM;
 		snprintf(w->why, sizeof(w->why), "%s: %s", impl->name, smr_errmsg());
 		return;
 	}
@@ -122,7 +126,7 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, smr_size *
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
 		add_way(r, f, p->codelet, e, i, &w);
 	if (w.n == 0)
-		return smr_fail(SMR_EUNSUPPORTED, "%s", w.why);
+		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
 	best = smr_planners[0]->pick(w.candidates, w.n, NULL);
 	p->impl = smr_impls[best->way];
 	p->workers = best->threads > 1 ? r->workers : NULL;
