@@ -106,9 +106,12 @@ static bool is_fresh(const char *stamps_path)
 static int compile(int nsources, char *const *sources, int nflags, char *const *flags,
 		   const char *program, const char *deps)
 {
-	char *argv[nsources + nflags + 16];
+	char **argv = smr_calloc((size_t)(nsources + nflags) + 16, sizeof(*argv));
 	int n = 0, status;
 	pid_t child;
+
+	if (argv == NULL)
+		return -1;
 
 	argv[n++] = (char *)"cc";
 	argv[n++] = (char *)"-O3";
@@ -129,6 +132,7 @@ static int compile(int nsources, char *const *sources, int nflags, char *const *
 	child = fork();
 	if (child == 0)
 		_exit(smr_cc_main(n, argv));
+	smr_free(argv);
 	if (child < 0 || waitpid(child, &status, 0) < 0)
 		return -1;
 	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;

@@ -143,8 +143,8 @@ static int run_reporting(const request *q, const char *program, char **args)
 
 int smr_cmd_run(int argc, char **argv)
 {
-	char *lists[2 * argc + 2];
-	char *args[argc + 2];
+	char **lists = smr_calloc(3 * (size_t)argc + 4, sizeof(*lists)); /* until exec or exit */
+	char **args = lists + 2 * argc + 2;
 	request q = {.sources = lists, .flags = lists + argc};
 	char *program;
 	int n = 1;
@@ -153,6 +153,8 @@ int smr_cmd_run(int argc, char **argv)
 		printf("usage: samara run %s\n", usage);
 		return 0;
 	}
+	if (lists == NULL)
+		return smr_cli_fail("run", "no memory");
 	if (!parse(argc, argv, &q))
 		return smr_cli_usage("run", usage);
 	if (smr_program_build(q.nsources, q.sources, q.nflags, q.flags, &program) != SMR_OK)
@@ -164,5 +166,6 @@ int smr_cmd_run(int argc, char **argv)
 	args[n] = NULL;
 	n = q.report ? run_reporting(&q, program, args) : become(program, args);
 	smr_free(program);
+	smr_free(lists);
 	return n;
 }
