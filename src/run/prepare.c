@@ -30,6 +30,9 @@ static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e,
 		for (uint32_t d = 0; d < rank; d++)
 			if (!same_index(&e->index[d], &n->store[d], n->nloops))
 				return true;
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (reads_elsewhere(n, rank, e->index[d].indirect, input))
+			return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
 		if (reads_elsewhere(n, rank, e->args[i], input))
 			return true;
