@@ -45,6 +45,17 @@ int smr_build_input(smr_build *b, smr_node *n);
 /** Same place in memory at every point of the loops around both. */
 bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
 bool smr_loop_around(const smr_lift *l, int loop, int inner);
+bool smr_access_moves(const smr_lift_access *a, int loop);
+
+/* recur.c */
+/** The recurrence of @p phi as a fold, or along a domain loop as a scan; NULL with the reason told.
+ */
+const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
+				     bool exclusive);
+/** What a loop carries, at the start of an iteration. */
+const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi);
+/** Whether a fold under way carries it. */
+bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi);
 
 /** A statement that is built: what legality is judged by. */
 typedef struct smr_built {
@@ -58,6 +69,18 @@ typedef struct smr_built {
 	const smr_shape *shapes;
 	int map[SMR_LIFT_LOOPS]; /* of its nest */
 } smr_built;
+
+/* store.c */
+/** Loops, value and condition of the statement's nest. */
+SMR_MUST_USE smr_status smr_build_value(smr_build *b);
+
+/* source.c */
+/** The window of an access of the statement. */
+SMR_MUST_USE smr_status smr_build_shape(smr_build *b, int access, bool alone, smr_shape *out);
+/** The node of the window that a statement stores into; NULL: no memory. */
+smr_node *smr_build_target(smr_lift *l, const smr_shape *s);
+/** Gives every read its input and index. Reads of indices may add more reads. */
+SMR_MUST_USE smr_status smr_build_reads(smr_build *b, smr_built *q);
 
 /** Whether running all of the earlier statements before @p q does what the program does. */
 SMR_MUST_USE smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n,

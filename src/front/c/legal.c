@@ -46,11 +46,6 @@ bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_a
 	       rest + (int64_t)smr_dtype_size(b->type) <= g;
 }
 
-static bool moves(const smr_lift_access *a, int loop)
-{
-	return a->stride[loop] != NULL && !smr_poly_is_zero(a->stride[loop]);
-}
-
 static bool common(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b, int loop)
 {
 	return smr_loop_around(l, loop, a->loop) && smr_loop_around(l, loop, b->loop);
@@ -80,7 +75,7 @@ static bool aligned(const smr_lift *l, touch a, touch b)
 		return false;
 	for (int i = 0; i < l->nloops; i++) {
 		bool both = common(l, a.access, b.access, i);
-		if (both && (!moves(a.access, i) || !moves(b.access, i) ||
+		if (both && (!smr_access_moves(a.access, i) || !smr_access_moves(b.access, i) ||
 			     !smr_poly_equal(a.access->stride[i], b.access->stride[i])))
 			return false;
 		for (int j = 0; j < l->nloops && !both; j++)

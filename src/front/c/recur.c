@@ -1,0 +1,148 @@
+/* What a loop carries as folds and scans. */
+#include "front/c/build.h"
+
+static const smr_expr *refuse(const char *why)
+{
+	if (smr_fail(SMR_EUNSUPPORTED, "%s", why) != SMR_OK)
+		return NULL;
+	return NULL;
+}
+
+/* The phis of one loop that a recurrence needs at once, the asked one first. */
+static bool collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
+{
+	smr_lift_value *w = (smr_lift_value *)v;
+
+	if (v->mark == l->mark)
+		return true;
+	w->mark = l->mark;
+	if (v->kind == SMR_LIFT_PHI && v->number == loop) {
+		for (uint32_t i = 0; i < f->nacc; i++)
+			if (f->phi[i] == v)
+				return collect(l, v->next, loop, f);
+		if (f->nacc == SMR_MAX_ACCS)
+			return false;
+		f->phi[f->nacc++] = v;
+		return collect(l, v->next, loop, f);
+	}
+	if (v->kind == SMR_LIFT_PHI)
+		return collect(l, v->init, loop, f) && collect(l, v->next, loop, f);
+	if (v->kind == SMR_LIFT_LAST)
+		return v->node != NULL || collect(l, v->args[0], loop, f);
+	for (uint32_t i = 0; v->kind == SMR_LIFT_OP && i < v->nargs; i++)
+		if (!collect(l, v->args[i], loop, f))
+			return false;
+	if (v->kind == SMR_LIFT_LOAD && l->accesses[v->number].index != NULL)
+		return collect(l, l->accesses[v->number].index, loop, f);
+	return true;
+}
+
+/* Lowers by one the depth of accumulators that lie beyond `above` enclosing folds. */
+static bool lower(smr_expr *e, uint32_t above)
+{
+	if (e->kind == SMR_EXPR_ACC) {
+		if (e->depth == above)
+			return false; /* the outer fold's own value inside the inner one */
+		e->depth -= e->depth > above;
+		return true;
+	}
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		if (!lower((smr_expr *)e->args[i], above))
+			return false;
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
+	     i++)
+		if (!lower((smr_expr *)e->init[i], above) ||
+		    !lower((smr_expr *)e->step[i], above + 1))
+			return false;
+	return true;
+}
+
+static bool mentions(const smr_expr *e, uint32_t depth)
+{
+	if (e->kind == SMR_EXPR_ACC)
+		return e->depth == depth;
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		if (mentions(e->args[i], depth))
+			return true;
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
+	     i++)
+		if (mentions(e->init[i], depth) || mentions(e->step[i], depth + 1))
+			return true;
+	return false;
+}
+
+/* fold_i(s, fold_j(acc, step)) = fold_ij(s, step). */
+static void merge(smr_expr *outer)
+{
+	const smr_expr *inner = outer->step[0];
+	bool plain = outer->nacc == 1 && inner->kind == SMR_EXPR_FOLD && inner->nacc == 1 &&
+		     inner->init[0]->kind == SMR_EXPR_ACC && inner->init[0]->depth == 0 &&
+		     outer->nloops + inner->nloops <= SMR_MAX_LOOPS && !mentions(inner->step[0], 1);
+
+	if (!plain || !lower((smr_expr *)inner->step[0], 1))
+		return;
+	for (uint32_t i = 0; i < inner->nloops; i++)
+		outer->loops[outer->nloops++] = inner->loops[i];
+	outer->step[0] = inner->step[0];
+}
+
+bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi)
+{
+	for (uint32_t f = 0; f < b->nframes; f++)
+		for (uint32_t i = 0; i < b->frames[f].nacc; i++)
+			if (b->frames[f].phi[i] == phi)
+				return true;
+	return false;
+}
+
+/* The recurrence of `phi` as a fold, or along a domain loop as a scan. */
+const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
+				     bool exclusive)
+{
+	smr_frame_acc f = {.phi = {phi}, .nacc = 1};
+	smr_graph *g = b->l->g;
+	int loop = phi->number;
+
+	b->l->mark++;
+	if (!collect(b->l, phi, loop, &f))
+		return refuse("a loop carries too many values");
+	if (b->nframes == SMR_BUILD_FRAMES)
+		return refuse("folds nested too deep");
+	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
+	if (e == NULL || smr_build_loop(b, loop, kind == SMR_EXPR_SCAN) != SMR_OK)
+		return NULL;
+	*e = (smr_expr){.kind = kind, .type = phi->type, .nloops = 1, .nacc = f.nacc};
+	e->loops[0] = (uint32_t)b->map[loop];
+	e->exclusive = exclusive;
+	for (uint32_t i = 0; i < f.nacc; i++) {
+		e->init[i] = smr_build_expr(b, f.phi[i]->init);
+		if (e->init[i] == NULL)
+			return NULL;
+	}
+	bool before = b->scope[loop];
+	b->frames[b->nframes++] = f;
+	b->scope[loop] = true;
+	for (uint32_t i = 0; i < f.nacc; i++) {
+		e->step[i] = smr_build_expr(b, f.phi[i]->next);
+		if (e->step[i] == NULL)
+			return NULL;
+	}
+	b->nframes--;
+	b->scope[loop] = before;
+	if (kind == SMR_EXPR_FOLD)
+		merge(e);
+	return e;
+}
+
+const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi)
+{
+	for (uint32_t f = b->nframes; f-- > 0;)
+		for (uint32_t i = 0; i < b->frames[f].nacc; i++)
+			if (b->frames[f].phi[i] == phi)
+				return smr_expr_acc(b->l->g, phi->type, b->nframes - 1 - f, i);
+	bool domain = b->map[phi->number] != SMR_LIFT_NONE && b->scope[phi->number] &&
+		      (b->nest->domain >> b->map[phi->number] & 1);
+	if (!domain || b->nframes > 0)
+		return refuse("a running value is used in a way that is no scan");
+	return smr_build_recurrence(b, phi, SMR_EXPR_SCAN, true);
+}
