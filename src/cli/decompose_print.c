@@ -101,7 +101,7 @@ static void print_prediction(const json_t *c)
 static void print_codelet(const json_t *c)
 {
 	char at[128], flops[32], bytes[32];
-	const char *kernel = text_of(c, "kernel");
+	const char *kernel = text_of(c, "kernel"), *whole = text_of(c, "whole");
 
 	snprintf(at, sizeof(at), "%s:%lld", base_name(text_of(c, "file")),
 		 (long long)json_integer_value(json_object_get(c, "line")));
@@ -119,6 +119,9 @@ static void print_codelet(const json_t *c)
 	putchar('\n');
 	if (*kernel == '\0')
 		printf("     no kernel: %s\n", text_of(c, "reason"));
+	if (*whole != '\0')
+		printf("     part of: %s, which ends with %lld\n", whole,
+		       (long long)json_integer_value(json_object_get(c, "whole_ends")));
 	print_prediction(c);
 }
 

@@ -231,6 +231,19 @@ static void put_costs(const view *w, const smr_codelet *c, json_t *to)
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
+/* The kernel that several codelets of a flow make, and the last of them. */
+static void put_whole(const view *w, const smr_codelet *c, json_t *to)
+{
+	size_t last = w->at - c->id + c->whole_id;
+
+	if (c->whole == NULL) {
+		json_object_set_new(to, "whole", json_null());
+		return;
+	}
+	json_object_set_new(to, "whole", json_string(smr_kernel_name(c->whole)));
+	json_object_set_new(to, "whole_ends", json_integer((json_int_t)last));
+}
+
 static json_t *codelet_json(view *w)
 {
 	const smr_codelet *c = w->program->places[w->at].codelet;
@@ -254,6 +267,7 @@ static json_t *codelet_json(view *w)
 		put_costs(w, c, to);
 		json_object_set_new(to, "reason",
 				    info.kernel != NULL ? json_null() : json_string(info.reason));
+		put_whole(w, c, to);
 	}
 	w->sym = NULL;
 	w->env = NULL;

@@ -11,7 +11,7 @@ import json, sys
 name, path = sys.argv[1:]
 p = json.load(open(path))
 keys = """id function file line kernel params inputs outputs depends lines flops bytes cyclomatic pure
-frequency resources predicted reason""".split()
+frequency resources predicted reason whole""".split()
 assert p["program"] == name
 for c in p["codelets"]:
     assert set(keys) <= set(c), set(keys) - set(c)
@@ -36,5 +36,23 @@ import json
 [g] = [c for c in json.load(open("out.json"))["codelets"] if c["function"] == "product"]
 assert g["flops"] == "2*n*n*n" and g["lines"] == 8 and not g["predicted"], g'
 has "table" "$("$samara" decompose work.c)" "work.c:[0-9]* *product *gemm"
+cat >softmax.c <<'C'
+#include <math.h>
+void softmax(int n, double *x)
+{
+	double sum = 0;
+
+	for (int i = 0; i < n; i++)
+		sum += exp(x[i]);
+	for (int i = 0; i < n; i++)
+		x[i] = exp(x[i]) / sum;
+}
+C
+"$samara" decompose --json softmax.c >out.json
+check "kernels made of several codelets" python3 -c '
+import json
+c = json.load(open("out.json"))["codelets"]
+assert [(x["whole"], x["whole_ends"]) for x in c] == [("softmax", 1)] * 2, c'
+has "whole" "$("$samara" decompose softmax.c)" "part of: softmax, which ends with 1"
 has "dot" "$("$samara" decompose --dot work.c)" "^digraph"
 finish

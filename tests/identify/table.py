@@ -119,7 +119,7 @@ def look(library, case, codelets, notes):
         for n in c["nests"]:
             for d, name in library.labels(n).items():
                 labels[d].append(name)
-        labels["canonical"].append(c["kernel"])
+        labels["canonical"] += [c["kernel"], c["whole"]]
     out = {d: judge(case, names) for d, names in labels.items()}
     return {"case": case, "deciders": out, "labels": labels, "reasons": reasons(codelets, notes)}
 
