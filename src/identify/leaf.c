@@ -48,9 +48,17 @@ const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops)
 	return p;
 }
 
+static bool is_int(const cx *e)
+{
+	return !smr_dtype_is_float(e->type) && smr_dtype_size(e->type) >= 4;
+}
+
+/* A count or counter in another type, signed or not: it lies in [0, 2^31), which an int holds. */
 const cx *leaf_strip_convert(const cx *e)
 {
-	while (e->kind == CX_OP && e->op == SMR_OP_convert)
+	while (e->kind == CX_OP &&
+	       ((e->op == SMR_OP_convert && (smr_dtype_is_float(e->type) || is_int(e))) ||
+		(e->op == SMR_OP_bitcast && is_int(e) && is_int(e->args[0]))))
 		e = e->args[0];
 	return e;
 }

@@ -73,13 +73,36 @@ static bool choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e)
 
 static bool analyse(cx_maker *m, const cx *s, step *out);
 
+/* c && d ? x : acc, d alone asking about acc: d ? x : acc at the points where c holds. */
+static bool both(cx_maker *m, const cx *s, step *out)
+{
+	const cx *c = s->args[0], *asks = NULL, *rest[64];
+	uint32_t n = 0;
+
+	if (c->kind != CX_AND || c->n > 64 || !is_acc(s->args[2], 0))
+		return false;
+	for (uint32_t i = 0; i < c->n; i++) {
+		if (free_of_acc(c->args[i]))
+			rest[n++] = c->args[i];
+		else if (asks == NULL)
+			asks = c->args[i];
+		else
+			return false;
+	}
+	s = n == 0 || asks == NULL ? NULL : cx_select(m, s->type, asks, s->args[1], s->args[2]);
+	if (s == NULL || !analyse(m, s, out))
+		return false;
+	out->pred = fold_both(m, out->pred, n == 1 ? rest[0] : cx_and(m, n, rest));
+	return out->pred != NULL;
+}
+
 static bool conditional(cx_maker *m, const cx *s, step *out)
 {
 	const cx *c = s->args[0];
 	const cx *inner;
 
 	if (!free_of_acc(c))
-		return choice(s, 0, &out->rop, &out->e);
+		return choice(s, 0, &out->rop, &out->e) || both(m, s, out);
 	if (is_acc(s->args[2], 0)) {
 		inner = s->args[1];
 	} else if (is_acc(s->args[1], 0)) {

@@ -10,7 +10,7 @@ typedef struct spelling {
 #define VEC "f32 x n; f32 y n; f32 z n; f32 a; f32 b"
 #define CONV "f32 I c h w; f32 W o c kh kw; f32 O o oh ow; sym ph pw"
 #define CONVL "o:o y:oh x:ow c:c r:kh s:kw | "
-#define CHAN "f32 X n c; f32 O n c; f32 m c; f32 v c; f32 g c; f32 b c; f32 eps"
+#define CHAN "f32 X n c; f32 O n c; f32 m c; f32 v c; f32 g c; f32 b c; f32 u n; f32 eps"
 #define SUM(l, e) "fold(" l "; 0:f32; add(acc0, " e "))"
 #define GEMM SUM("p", "mul(A[i, p], B[p, j])")
 #define IY "sub(add(index(y), index(r)), size(ph))"
@@ -114,6 +114,10 @@ static const spelling genuine[] = {
 	 "c:c y:oh x:ow r:3 s:3 | O[c, y, x] = fold(r, s; I[c, (2)*y, (2)*x]; "
 	 "select(gt(I[c, (2)*y + r, (2)*x + s], acc0), I[c, (2)*y + r, (2)*x + s], "
 	 "acc0))"},
+	/* padding asked in one condition with the comparison */
+	{"maxpool2d", "f32 I c h w; f32 O c oh ow; sym ph pw",
+	 "c:c y:oh x:ow r:3 s:3 | O[c, y, x] = fold(r, s; 0xff800000:f32; "
+	 "select(select(" INSIDE ", gt(" PADREAD ", acc0), 0:i1), " PADREAD ", acc0))"},
 	{"avgpool2d", "f32 I c h w; f32 O c oh ow",
 	 "c:c y:oh x:ow r:2 s:2 | O[c, y, x] = mul(0.25:f32, " SUM(
 		 "r, s", "I[c, (2)*y + r, (2)*x + s]") ")"},
@@ -144,6 +148,10 @@ static const spelling genuine[] = {
 	{"gelu", VEC,
 	 "i:n | y[i] = mul(mul(0.5:f32, x[i]), add(1:f32, "
 	 "tanh(mul(0.797884583:f32, add(x[i], mul(mul(mul(0.0447149985:f32, x[i]), "
+	 "x[i]), x[i]))))))"},
+	{"gelu", VEC,
+	 "i:n | y[i] = mul(mul(0.5:f32, x[i]), add(1:f32, "
+	 "tanh(mul(0.7978845:f32, add(x[i], mul(mul(mul(0.0447149985:f32, x[i]), "
 	 "x[i]), x[i]))))))"},
 	{"bias", "f32 X c h w; f32 b c", "i:c y:h x:w | X[i, y, x] = add(X[i, y, x], b[i])"},
 	{"add", VEC, "i:n | z[i] = add(x[i], y[i])"},
@@ -198,6 +206,9 @@ static const spelling genuine[] = {
 	{"sum", VEC, "i:n | s := " SUM("i", "x[i]")},
 	{"sum", CHAN, "i:n j:c | v[j] = " SUM("i", "X[i, j]")},
 	{"mean", VEC, "i:n | s := div(" SUM("i", "x[i]") ", convert:f32(size(n)))"},
+	{"mean", VEC,
+	 "i:n | s := div(" SUM("i", "x[i]") ", convert:f32(bitcast:u32(convert:i32(size(n)))))"},
+	{"nrm2", CHAN, "i:n j:c | u[i] = sqrt(" SUM("j", "mul(X[i, j], X[i, j])") ")"},
 	{"max", VEC,
 	 "i:n-1 | s := fold(i; x[(0)]; select(gt(x[i + (1)], acc0), x[i + (1)], "
 	 "acc0))"},

@@ -199,6 +199,7 @@ static const lookalike set[] = {
 	{"sum", VEC, "i:n | s := fold(i; 0:f32; sub(x[i], acc0))"},
 	{"mean", VEC "; sym q", "i:n | s := div(" SUM("i", "x[i]") ", convert:f32(size(n - 1)))"},
 	{"mean", VEC, "i:n | s := div(" SUM("i", "x[i]") ", $a)"},
+	{"mean", VEC, "i:n | s := div(" SUM("i", "x[i]") ", convert:f32(convert:i8(size(n))))"},
 	{"max", VEC, "i:n | s := fold(i; 0:f32; fmax(acc0, x[i]))"},
 	{"max", VEC, "i:n | s := fold(i; 0xff800000:f32; select(gt(x[i], acc0), x[i], 0:f32))"},
 	{"max", VEC, "i:n | s := fold(i; y[(0)]; fmax(acc0, x[i]))"},
