@@ -23,8 +23,9 @@ typedef enum cx_kind {
 	CX_FOLD,  /* args: body, then see cx_rop */
 	CX_SCAN,  /* args: body, init */
 	CX_ACC,
-	CX_SCALAR, /* forms only: a name for a value that depends on no loop */
-	CX_EXTENT, /* forms only: product of the extents of loops */
+	CX_SCALAR,   /* forms only: a name for a value that depends on no loop */
+	CX_COMPUTED, /* forms only: a name for an index made from data, over one loop or pack */
+	CX_EXTENT,   /* forms only: product of the extents of loops */
 	CX_KINDS
 } cx_kind;
 
@@ -109,9 +110,9 @@ typedef struct cx {
 	uint32_t nalt;  /* forms: other numbers that will do */
 	const double *alt;
 	const smr_poly *size;
-	uint32_t id;           /* INDEX: loop; SCALAR: its number; ACC: which one */
+	uint32_t id;           /* INDEX: loop; SCALAR, COMPUTED: its number; ACC: which one */
 	uint32_t depth;        /* ACC */
-	uint64_t bound;        /* FOLD: its loops; SCAN: its one loop; EXTENT: loops */
+	uint64_t bound;        /* FOLD: its loops; SCAN: its one loop; EXTENT, COMPUTED: loops */
 	const struct cx *pred; /* FOLD: only these points, or NULL */
 	const struct cx *init; /* FOLD of max or min kind: start, NULL: the neutral element */
 	const cx_access *at;   /* READ in a nest; NULL: forms */

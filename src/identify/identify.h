@@ -46,7 +46,7 @@ typedef struct smr_match {
 	} operands[SMR_MAX_BOUND];
 	struct {
 		const char *name;
-		const smr_expr *value; /* constant, or expression that depends on no loop */
+		const smr_expr *value; /* constant, or depends on no loop; or a computed index */
 	} scalars[SMR_MAX_BOUND];
 	struct {
 		const char *name; /* stride, dilation, padding ... */

@@ -153,6 +153,28 @@ static void term(kparse *p, cx_pdim *d)
 	d->param[d->n++] = param;
 }
 
+/* NAME "(" LOOP [..] ")": an index that is computed from data. */
+static const cx *computed(kparse *p, const char *name)
+{
+	int k = kp_intern(p, p->f->scalar, &p->f->nscalars, name), l;
+	cx *e;
+
+	kp_expect(p, '(', "expected (");
+	l = kp_loop_number(p, kparse_name(p));
+	kp_accept(p, '.');
+	kp_expect(p, ')', "expected )");
+	if (p->lex.st != SMR_OK || k < 0)
+		return NULL;
+	if (l < 0)
+		return kp_bad(p, "an index is computed over a loop of the result");
+	e = cx_new(&p->m, CX_COMPUTED, SMR_DTYPE_COUNT, 0, NULL);
+	if (e == NULL)
+		return kp_made(p, NULL);
+	e->id = (uint32_t)k;
+	e->bound = e->loops = 1ull << l;
+	return e;
+}
+
 /* One dimension of an operand; false: nothing left of it. */
 static bool dimension(kparse *p, cx_paccess *at)
 {
@@ -162,9 +184,9 @@ static bool dimension(kparse *p, cx_paccess *at)
 
 	if (s == NULL)
 		return false;
-	if (p->lex.kind == '[') {
+	if (p->lex.kind == '[' || p->lex.kind == '(') {
 		d.n = 0;
-		at->indirect = kp_operand(p, s);
+		at->indirect = p->lex.kind == '[' ? kp_operand(p, s) : computed(p, s);
 		if (at->indirect == NULL)
 			return false;
 	} else {
@@ -301,7 +323,10 @@ void kp_result(kparse *p)
 
 		if (s == NULL)
 			return;
-		if (kp_accept(p, '[')) { /* through an index array: its loops are the domain */
+		if (p->lex.kind == '[' || p->lex.kind == '(') { /* its loops are the domain */
+			bool array = p->lex.kind == '[';
+
+			klex_next(&p->lex);
 			do
 				kp_declare(p, 0);
 			while (p->lex.st == SMR_OK && kp_accept(p, ','));
@@ -309,7 +334,7 @@ void kp_result(kparse *p)
 				return;
 			p->lex = before;
 			kparse_name(p);
-			at->indirect = kp_operand(p, s);
+			at->indirect = array ? kp_operand(p, s) : computed(p, s);
 			d.n = 0;
 		} else {
 			p->lex = before;

@@ -26,6 +26,41 @@ bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e)
 	return true;
 }
 
+static bool reads(const cx *e)
+{
+	if (e->kind == CX_READ && !e->at->is_value)
+		return true;
+	for (uint32_t i = 0; i < e->n; i++)
+		if (reads(e->args[i]))
+			return true;
+	return false;
+}
+
+bool leaf_bind_computed(matcher *x, state *s, const cx *p, const cx *e)
+{
+	uint32_t l = (uint32_t)__builtin_ctzll(p->bound);
+	bool one = (e->loops & (e->loops - 1)) == 0;
+
+	if (e->accs != 0 || e->loops == 0 || cx_has_fold(e) || !reads(e) ||
+	    (e->loops & ~s->allowed[l]) != 0 || (!one && !x->f->loop[l].pack))
+		return match_fail(x, s, WHY_INDIRECT, x->f->scalar[p->id]);
+	if (s->scalar[p->id] != NULL)
+		return cx_equal(s->scalar[p->id], e) ||
+		       match_fail(x, s, WHY_SAME, x->f->scalar[p->id]);
+	s->scalar[p->id] = e;
+	if (x->f->loop[l].pack) {
+		if (s->packed[l] && s->pack[l] != e->loops)
+			return match_fail(x, s, WHY_INDEX, x->f->scalar[p->id]);
+		s->packed[l] = true;
+		s->pack[l] = e->loops;
+		return true;
+	}
+	if (s->loop[l] >= 0 && e->loops != 1ull << s->loop[l])
+		return match_fail(x, s, WHY_INDEX, x->f->scalar[p->id]);
+	s->loop[l] = (int8_t)__builtin_ctzll(e->loops);
+	return true;
+}
+
 /* Product of the extents of the loops that a form's loops stand for. */
 const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops)
 {

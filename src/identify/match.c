@@ -237,6 +237,8 @@ static bool leaf(matcher *x, const state *s, const goal *g)
 	switch (p->kind) {
 	case CX_SCALAR:
 		return leaf_bind_scalar(x, &t, p->id, e) && solve(x, &t, g->next);
+	case CX_COMPUTED:
+		return leaf_bind_computed(x, &t, p, e) && solve(x, &t, g->next);
 	case CX_NUM:
 		if (e->kind != CX_NUM || !leaf_same_number(p, e))
 			return match_fail(x, s, WHY_NUMBER, NULL);

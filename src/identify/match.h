@@ -82,6 +82,8 @@ bool match_dense(const matcher *x, const state *s);
 /* leaf.c */
 bool leaf_same_number(const cx *p, const cx *e);
 bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e);
+/** e is made from data and from nothing but the loops that p names. */
+bool leaf_bind_computed(matcher *x, state *s, const cx *p, const cx *e);
 /** Product of the extents of the loops that a form's loops stand for; NULL: not all are known. */
 const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops);
 const cx *leaf_strip_convert(const cx *e);

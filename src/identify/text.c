@@ -174,6 +174,11 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 	case CX_SCALAR:
 		smr_str_puts(out, f->scalar[e->id]);
 		break;
+	case CX_COMPUTED:
+		smr_str_printf(out, "%s(", f->scalar[e->id]);
+		loop_list(e->bound, loops, out);
+		smr_str_putc(out, ')');
+		break;
 	case CX_EXTENT:
 		smr_str_puts(out, "extent(");
 		loop_list(e->bound, loops, out);

@@ -255,7 +255,7 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base)
 		char **table = (char **)base[r->table] + first;
 		int64_t pitch = 0;
 
-		if (count < 1 || count > INT32_MAX)
+		if (count < 1 || count >= INT32_MAX) /* INT32_MAX: nobody knows how many */
 			return false;
 		if (count > 1)
 			pitch = (int64_t)((intptr_t)table[1] - (intptr_t)table[0]);

@@ -10,9 +10,13 @@ static bool same_coef(const smr_poly *a, const smr_poly *b)
 	return a == NULL || b == NULL ? a == b : smr_poly_equal(a, b);
 }
 
+/* Whether both are the same place at every point, be it through an index array. */
 static bool same_index(const smr_index *a, const smr_index *b, uint32_t nloops)
 {
-	if (a->indirect != NULL || b->indirect != NULL || !smr_poly_equal(a->offset, b->offset))
+	if ((a->indirect == NULL) != (b->indirect == NULL) || !smr_poly_equal(a->offset, b->offset))
+		return false;
+	if (a->indirect != NULL && (!smr_expr_equal(a->indirect, b->indirect) ||
+				    !smr_poly_equal(a->indirect_coef, b->indirect_coef)))
 		return false;
 	for (uint32_t l = 0; l < nloops; l++)
 		if (!same_coef(a->coef[l], b->coef[l]))

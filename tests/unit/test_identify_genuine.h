@@ -231,6 +231,9 @@ static const spelling genuine[] = {
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; add(acc0, x[i]))"},
 	{"cumsum", VEC, "i:n | y[i] = xscan(i; 0:f32; add(x[i], acc0))"},
 	{"histogram", "i32 J n; i32 H k", "i:n | H[(1)*{J[i]}] = add(H[(1)*{J[i]}], 1:i32)"},
+	{"histogram", "f32 x m n; i32 H k; f32 lo; f32 scale",
+	 "i:m j:n | H[(1)*{convert:i32(mul(sub(x[i, j], $lo), $scale))}] = "
+	 "add(H[(1)*{convert:i32(mul(sub(x[i, j], $lo), $scale))}], 1:i32)"},
 };
 
 #endif

@@ -230,6 +230,12 @@ static const lookalike set[] = {
 	{"histogram", "i32 J n; i32 H k", "i:n | H[(1)*{J[i]}] = add(H[(1)*{J[i]}], 2:i32)"},
 	{"histogram", "i32 J n; i32 H k; i32 K n",
 	 "i:n | H[(1)*{J[i]}] = add(H[(1)*{K[i]}], 1:i32)"},
+	{"histogram", "f32 x n; i32 H k",
+	 "i:n | H[(1)*{convert:i32(mul(x[i], x[i]))}] = add(H[(1)*{convert:i32(x[i])}], 1:i32)"},
+	{"histogram", "i32 H k",
+	 "i:n | H[(1)*{mul(index(i), index(i))}] = add(H[(1)*{mul(index(i), index(i))}], 1:i32)"},
+	{"histogram", "i32 J n; i32 H k; sym m",
+	 "i:n j:m | H[(1)*{J[i]}] = add(H[(1)*{J[i]}], 1:i32)"},
 	/* stencils */
 	{NULL, VEC, "i:n-2 | y[i] = mul(0.333:f32, add(add(x[i], x[i + (1)]), x[i + (2)]))"},
 	{NULL, SQ,

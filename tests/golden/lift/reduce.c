@@ -53,3 +53,49 @@ void histogram(int n, int *h, const unsigned char *p)
 		h[p[i]]++;
 }
 // CHECK-LABEL: flow "histogram"
+
+// Rows picked by an index array: what is read from memory is a dimension of its own.
+void embedding(int n, int dim, float *y, const float *x, const int *at)
+{
+	for (int t = 0; t < n; t++)
+		for (int d = 0; d < dim; d++)
+			y[t * dim + d] = x[at[t] * dim + d];
+}
+// CHECK-LABEL: flow "embedding"
+// CHECK: view f32[dim, 2147483647] x + (0) strides [4, 4*dim]
+// CHECK: [t, d] = %0[d, 1*{convert:i64(%1[t])}]
+
+// The product may wrap in 32 bits, so it stays as the program computes it.
+void wrapping(int n, unsigned dim, float *y, const float *x, const unsigned *at)
+{
+	for (int t = 0; t < n; t++)
+		y[t] = x[at[t] * dim];
+}
+// CHECK-LABEL: flow "wrapping"
+// CHECK: view f32[2147483647] x + (0) strides [4]
+// CHECK: [t] = %0[1*{convert:i64(bitcast:u32(mul(
+
+// Pointers to rows, picked: the table is as long as the indices say.
+void rows(int n, int m, double *y, double **x, const int *at)
+{
+	for (int i = 0; i < n; i++)
+		for (int j = 0; j < m; j++)
+			y[i * m + j] = x[at[i]][j];
+}
+// CHECK-LABEL: flow "rows"
+// CHECK: rows x[0; 2147483647] pitch x_pitch0 base x_rows0
+// CHECK: [i, j] = %0[j, 1*{convert:i64(%1[i])}]
+
+// A histogram depends on the order of its points: it shares no flow with other loops.
+void image(int n, int *h, const unsigned char *p, float *y, float c)
+{
+	for (int i = 0; i < n; i++)
+		h[p[i]]++;
+	for (int i = 0; i < n; i++)
+		y[i] = c * y[i];
+}
+// CHECK-LABEL: flow "image"
+// CHECK: group 0 {{.*}} = add(
+// CHECK: }
+// CHECK: flow "image"
+// CHECK: group 0 {{.*}} = mul(

@@ -25,6 +25,15 @@ static bool isRecurrence(const SCEV *S)
 	return isa<SCEVAddRecExpr>(S) || isa<SCEVConstant>(S);
 }
 
+// Depends on something that the site itself reads or computes.
+bool Lifter::data(const SCEV *S)
+{
+	return SCEVExprContains(S, [&](const SCEV *T) {
+		auto *X = dyn_cast<SCEVUnknown>(T);
+		return X != nullptr && inside(X->getValue());
+	});
+}
+
 // 64 bits, equal to V modulo 2^bits(V).
 const SCEV *Lifter::any(Value *V)
 {
@@ -118,6 +127,9 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 		return X;
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S); R && R->isAffine() && countsSafely(R, V, Signed))
 		return any(V);
+	if (data(S)) // a number read from memory: as it stands, no formula
+		return Signed ? SE.getSignExtendExpr(SE.getUnknown(V), I64)
+			      : SE.getZeroExtendExpr(SE.getUnknown(V), I64);
 	const SCEV *E = any(V);
 	unsigned W = bits(V);
 	Pend.push_back({E, Signed ? -(1ll << (W - 1)) : 0,
@@ -350,59 +362,20 @@ int Lifter::base(Value *V, bool Row)
 	return int(B);
 }
 
-// T **A: the row's pointer is read from a table at an affine place. All rows are equally spaced (a
-// guard asks), so row r is at the first one + r * pitch.
-bool Lifter::rows(const Held &H, smr_lift_access &X)
-{
-	smr_lift_access T = {};
-	const smr_poly *Count = number(1), *Eight = number(8);
-
-	if (++Depth > 6 || !address(H.I->getPointerOperand(), T)) {
-		Depth--;
-		return false;
-	}
-	Depth--;
-	if (T.index != nullptr || N->L->g->bases[T.base].rows >= 0)
-		return fail("rows of rows of pointers");
-	const smr_poly *First = smr_poly_div(A, T.offset, Eight);
-	if (First == nullptr)
-		return false;
-	for (size_t I = 0; I < N->Loops.size(); I++) {
-		int64_t C;
-		if (T.stride[I] == nullptr)
-			continue;
-		if (!smr_poly_is_const(T.stride[I], &C) || C <= 0 || C % 8 != 0)
-			return fail("row pointers taken in an odd order");
-		const smr_poly *Last = smr_poly_sub(A, N->L->loops[I].extent, number(1));
-		Count = smr_poly_add(A, Count, smr_poly_scale(A, Last, C / 8));
-	}
-	uint32_t Before = N->L->g->nrows;
-	int R = smr_lift_rows(N->L, T.base, First, Count);
-	if (R == SMR_LIFT_NONE)
-		return failc();
-	if (N->L->g->nrows != Before)
-		N->Bases.push_back(nullptr);
-	const smr_rows &Table = N->L->g->rows[R];
-	const smr_poly *Pitch = smr_poly_sym(A, Table.pitch);
-	for (size_t I = 0; I < N->Loops.size(); I++) {
-		int64_t C;
-		if (T.stride[I] == nullptr || !smr_poly_is_const(T.stride[I], &C))
-			continue;
-		const smr_poly *By = smr_poly_scale(A, Pitch, C / 8);
-		X.stride[I] = X.stride[I] ? smr_poly_add(A, X.stride[I], By) : By;
-	}
-	X.base = Table.base;
-	N->TouchesOther = true;
-	return true;
-}
-
 bool Lifter::address(Value *P, smr_lift_access &X)
 {
 	const SCEV *S = addr(P);
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
+	const SCEV *By = nullptr, *Index = nullptr;
 
-	if (B == nullptr || !S->getType()->isPointerTy() ||
-	    !affine(SE.removePointerBase(S), X.offset, X.stride) || !settle())
+	if (B == nullptr || !S->getType()->isPointerTy())
+		return false;
+	S = SE.removePointerBase(S);
+	if (data(S))
+		S = apart(S, Index, By);
+	if (S == nullptr || !affine(S, X.offset, X.stride) || !settle())
+		return false;
+	if (Index != nullptr && !indexed(Index, By, X))
 		return false;
 	Value *V = B->getValue();
 	for (const Held &H : N->Helds)
@@ -413,27 +386,6 @@ bool Lifter::address(Value *P, smr_lift_access &X)
 	int K = base(V);
 	X.base = uint32_t(K);
 	return K >= 0;
-}
-
-// A[idx[i]]: one index of the address is read from memory.
-bool Lifter::indirect(Value *P, smr_lift_access &X)
-{
-	auto *G = dyn_cast<GEPOperator>(P);
-
-	if (G == nullptr || G->getNumIndices() != 1 || X.index != nullptr)
-		return false;
-	Value *I = G->getOperand(1);
-	while (isa<SExtInst>(I) || isa<ZExtInst>(I))
-		I = cast<CastInst>(I)->getOperand(0);
-	if (!inside(I) || !address(G->getPointerOperand(), X))
-		return false;
-	X.index = value(G->getOperand(1));
-	if (X.index == nullptr || X.index->kind == SMR_LIFT_AFFINE || !smr_lift_reads(X.index))
-		return false;
-	X.index = as(X.index, SMR_I64);
-	TypeSize Size = DL.getTypeAllocSize(G->getSourceElementType());
-	X.scale = number(int64_t(Size.getFixedValue()));
-	return true;
 }
 
 int Lifter::access(Instruction *I)

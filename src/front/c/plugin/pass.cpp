@@ -45,6 +45,18 @@ struct Samara : PassInfoMixin<Samara> {
 			errs() << "samara: not lifted: " << Line;
 	}
 
+	// A store through an index keeps its loop's own order, so it is no company for others: a
+	// flow runs as a whole or not at all.
+	static bool scatters(const Site &S)
+	{
+		for (int I = 0; I < S.L->nstmts; I++) {
+			int To = S.L->stmts[I].access;
+			if (To != SMR_LIFT_NONE && S.L->accesses[To].index != nullptr)
+				return true;
+		}
+		return false;
+	}
+
 	// The longest run of loops from List[From] on that lifts as one site; 0: not even the
 	// first.
 	size_t longest(Lifter &L, Function &F, ArrayRef<Loop *> List, size_t From)
@@ -61,8 +73,12 @@ struct Samara : PassInfoMixin<Samara> {
 					note(*S);
 				break;
 			}
+			if (N > 0 && scatters(*S))
+				break;
 			Best = std::move(S);
 			N = To - From;
+			if (scatters(*Best))
+				break;
 		}
 		if (Best != nullptr) {
 			if (Say)

@@ -155,6 +155,9 @@ class Lifter
 	bool settle();
 	bool address(Value *P, smr_lift_access &X);
 	bool rows(const Held &H, smr_lift_access &X);
+	bool data(const SCEV *S);
+	const SCEV *apart(const SCEV *S, const SCEV *&Index, const SCEV *&By);
+	bool indexed(const SCEV *Index, const SCEV *By, smr_lift_access &X);
 	bool indirect(Value *P, smr_lift_access &X);
 	int base(Value *V, bool Row = false);
 	int access(Instruction *I);
