@@ -63,6 +63,14 @@ same "nothing heavy is loaded" 0 "$(./maps)"
 # at -O0 it is plain clang
 "$samara" cc -O0 "$here/work.c" -o o0 || fail "samara cc -O0"
 check "no sites at -O0" sh -c '! llvm-readelf-19 -S o0 | grep -q smr_sites'
+# where nothing is lifted the code is clang's own, to the byte
+for p in interpreter queens recursion; do
+	for cc in clang-19 "$samara cc"; do
+		$cc -O3 -w -c "$here/../bench/programs/plain/$p.c" -o plain.o &&
+			llvm-objcopy-19 -O binary --only-section=.text plain.o "text-${cc##* }"
+	done
+	check "code of $p" cmp text-clang-19 text-cc
+done
 # -c then link, as make does; a static library; a shared one
 "$samara" cc -O2 -fPIC -c "$here/work.c" -o work.o && "$samara" cc work.o -o linked || fail "compile, then link"
 clang-19 -O2 "$here/work.c" -o plain_work

@@ -1,5 +1,6 @@
 // The plug-in: at the start of clang's pipeline it reads the loops, writes what it read into the
 // object, and puts a guard before them. At -O0 it does nothing.
+#include "originals.h"
 #include "shim.h"
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/Verifier.h>
@@ -15,9 +16,14 @@ namespace
 enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
 
 struct Samara : PassInfoMixin<Samara> {
+	std::shared_ptr<Originals> Kept;
 	std::vector<std::unique_ptr<Site>> Sites;
 	std::string Notes;
 	bool Say = false;
+
+	explicit Samara(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	{
+	}
 
 	static bool isRequired()
 	{
@@ -40,7 +46,9 @@ struct Samara : PassInfoMixin<Samara> {
 		Out << (S.Loc ? S.Loc->getFilename().str() : S.F->getParent()->getSourceFileName())
 		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << S.F->getName() << ": "
 		    << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
-		Notes += Out.str();
+		if (StringRef(Notes).contains(Out.str()))
+			return; // a helper inlined several times
+		Notes += Line;
 		if (Say)
 			errs() << "samara: not lifted: " << Line;
 	}
@@ -115,24 +123,44 @@ struct Samara : PassInfoMixin<Samara> {
 			walk(L, F, std::vector<Loop *>(LI.rbegin(), LI.rend()));
 		}
 		record(Sites, Notes, M);
-		for (auto &S : Sites)
+		SmallPtrSet<Function *, 8> Lifted;
+		for (auto &S : Sites) {
 			guard(*S, FAM, M);
-		bool Any = !Sites.empty();
+			Lifted.insert(S->F);
+		}
+		Kept->restore(Lifted);
 		// The driver asked for line tables for our own use only.
 		if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")
-			Any |= StripDebugInfo(M);
+			StripDebugInfo(M);
 		Sites.clear();
 		Notes.clear();
 		if (verifyModule(M, &errs()))
 			report_fatal_error("samara: the module is broken");
-		return Any ? PreservedAnalyses::none() : PreservedAnalyses::all();
+		return PreservedAnalyses::none();
+	}
+};
+
+struct Keep : PassInfoMixin<Keep> {
+	std::shared_ptr<Originals> Kept;
+
+	explicit Keep(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	{
+	}
+
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
+	{
+		Kept->keep(M);
+		return PreservedAnalyses::none();
 	}
 };
 
 void build(ModulePassManager &MPM)
 {
+	auto Kept = std::make_shared<Originals>();
+
+	MPM.addPass(Keep(Kept));
 	addPrelude(MPM);
-	MPM.addPass(Samara());
+	MPM.addPass(Samara(Kept));
 }
 } // namespace
 

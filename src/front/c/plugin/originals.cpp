@@ -1,0 +1,65 @@
+// A function's body moves into a function that nobody calls; a copy of it takes its place.
+#include "originals.h"
+#include <llvm/IR/DebugInfoMetadata.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+using namespace llvm;
+using namespace smr;
+
+// Addresses of labels belong to one function: such a body cannot change its place.
+static bool movable(const Function &F)
+{
+	return !F.isDeclaration() && !F.hasOptNone() &&
+	       none_of(F, [](const BasicBlock &B) { return B.hasAddressTaken(); });
+}
+
+static void move(Function &From, Function &To)
+{
+	To.splice(To.begin(), &From);
+	for (unsigned I = 0; I < From.arg_size(); I++) {
+		To.getArg(I)->takeName(From.getArg(I));
+		From.getArg(I)->replaceAllUsesWith(To.getArg(I));
+	}
+	if (From.hasPersonalityFn())
+		To.setPersonalityFn(From.getPersonalityFn());
+	DISubprogram *SP = From.getSubprogram();
+	From.setSubprogram(nullptr);
+	To.setSubprogram(SP);
+}
+
+void Originals::keep(Module &M)
+{
+	for (Function &F : M)
+		if (movable(F))
+			All.push_back({&F, nullptr, F.getAttributes()});
+	for (Kept &K : All) {
+		ValueToValueMapTy Map;
+		SmallVector<ReturnInst *, 4> Returns;
+		K.Body = Function::Create(K.F->getFunctionType(), GlobalValue::InternalLinkage,
+					  K.F->getAddressSpace(), "smr.original", &M);
+		K.Body->copyAttributesFrom(K.F);
+		move(*K.F, *K.Body);
+		for (unsigned I = 0; I < K.F->arg_size(); I++) {
+			K.F->getArg(I)->setName(K.Body->getArg(I)->getName());
+			Map[K.Body->getArg(I)] = K.F->getArg(I);
+		}
+		CloneFunctionInto(K.F, K.Body, Map, CloneFunctionChangeType::LocalChangesOnly,
+				  Returns);
+		// No pass of the prelude may touch the original.
+		K.Body->addFnAttr(Attribute::OptimizeNone);
+		K.Body->addFnAttr(Attribute::NoInline);
+	}
+}
+
+void Originals::restore(const SmallPtrSetImpl<Function *> &Lifted)
+{
+	for (Kept &K : All) {
+		if (!Lifted.count(K.F)) {
+			K.F->dropAllReferences();
+			move(*K.Body, *K.F);
+			K.F->setAttributes(K.Attributes);
+		}
+		K.Body->eraseFromParent();
+	}
+	All.clear();
+}

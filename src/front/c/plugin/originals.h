@@ -1,0 +1,29 @@
+// The bodies of functions as clang made them, kept while the prelude works on copies.
+#ifndef SMR_FRONT_C_PLUGIN_ORIGINALS_H
+#define SMR_FRONT_C_PLUGIN_ORIGINALS_H
+#include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/IR/Attributes.h>
+#include <llvm/IR/Module.h>
+#include <vector>
+
+namespace smr
+{
+// A function in which nothing is lifted must come out exactly as without the plug-in: the prelude
+// decides differently from clang's own pipeline (what to inline, when), which costs some programs
+// some per cent of speed.
+class Originals
+{
+      public:
+	void keep(llvm::Module &M);
+	// Gives every function its own body back except those in Lifted.
+	void restore(const llvm::SmallPtrSetImpl<llvm::Function *> &Lifted);
+
+      private:
+	struct Kept {
+		llvm::Function *F, *Body;
+		llvm::AttributeList Attributes;
+	};
+	std::vector<Kept> All;
+};
+} // namespace smr
+#endif
