@@ -11,7 +11,8 @@ typedef struct smr_exec smr_exec; /* each implementation has its own */
  * prepare() may be slow (it builds primitives, compiles, packs nothing of the caller's data); the
  * result is valid for every environment with the same symbol values (sizes and strides), whatever
  * the base pointers and scalars. run() is called with all guards passed: windows that must be
- * disjoint are, extents are >= 1. run() must leave memory untouched when it fails. */
+ * disjoint are, extents are >= 1. run() fails before its first store or not at all: what a library
+ * cannot finish, the implementation finishes itself. */
 typedef struct smr_impl {
 	const char *name; /* "openblas", "onednn", "nest" */
 	const char *about;

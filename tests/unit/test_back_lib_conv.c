@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdio.h>
 
+#include "back/cpu/onednn.h"
 #include "back_lib_case.h"
 
 #define SUM(l, e) "fold(" l "; 0:f32; add(acc0, " e "))"
@@ -376,6 +377,183 @@ static void every_failed_allocation_is_survived(void **state)
 	case_free(&r);
 }
 
+/* ---- failures in the middle of a run ----------------------------------------------------------
+ */
+
+static int executes_left; /* until one fails */
+static __typeof__(&dnnl_primitive_execute) execute;
+
+/* The worst a failure can do: everything is stored, then it is told. */
+static dnnl_status_t execute_and_fail(const_dnnl_primitive_t p, dnnl_stream_t stream, int n,
+				      const dnnl_exec_arg_t *args)
+{
+	dnnl_status_t st = execute(p, stream, n, args);
+
+	return --executes_left == 0 ? dnnl_runtime_error : st;
+}
+
+static dnnl_status_t sgemm_without_memory(char ta, char tb, dnnl_dim_t m, dnnl_dim_t n,
+					  dnnl_dim_t k, float alpha, const float *a, dnnl_dim_t lda,
+					  const float *b, dnnl_dim_t ldb, float beta, float *c,
+					  dnnl_dim_t ldc)
+{
+	return dnnl_out_of_memory;
+}
+
+static smr_dnnl *the_table(void)
+{
+	const smr_dnnl *d;
+
+	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
+	return (smr_dnnl *)(uintptr_t)d;
+}
+
+/* The @p nth execution fails; the first one packs weights. Returns how many there were. */
+static int fail_execution(lib_run *r, const lib_case *c, int nth)
+{
+	const smr_impl *im = case_impl("onednn");
+	smr_dnnl *d = the_table();
+	smr_status st;
+	smr_exec *x;
+
+	assert_int_equal(im->prepare(r->codelet, &r->env, NULL, &x), SMR_OK);
+	case_reset(r);
+	executes_left = nth;
+	execute = d->primitive_execute;
+	d->primitive_execute = execute_and_fail;
+	st = im->run(x, &r->env, NULL);
+	d->primitive_execute = execute;
+	if (nth != 1) {
+		assert_int_equal(st, SMR_OK);
+		case_compare(r, c, "failing oneDNN");
+		case_reset(r);
+		st = executes_left <= 0 ? im->run(x, &r->env, NULL) : SMR_EINTERNAL;
+	}
+	assert_int_equal(st, SMR_EINTERNAL); /* and then nothing is stored */
+	for (uint32_t b = 0; b < r->g->nbases; b++)
+		assert_memory_equal(r->memory[b], r->before[b], r->bytes[b]);
+	im->release(x);
+	return nth - executes_left;
+}
+
+static void a_failure_in_the_middle_of_a_run_leaves_the_right_result(void **state)
+{
+	static const lib_case cases[] = {
+		{CONV, PLAIN BIAS RELU, "c=5 h=43 w=203 o=40 kh=3 kw=3 oh=41 ow=201 ph=0 pw=0", 0,
+		 0, NULL},
+		{CONV, PLAIN BIAS, "c=6 h=43 w=203 o=1 kh=3 kw=3 oh=41 ow=201 ph=0 pw=0", 0, 0,
+		 NULL},
+		/* onto what is there: packed, in place, and by taps */
+		{CONV,
+		 LOOPS "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(W[o, c, r, s], "
+		       "I[c, y + r, x + s])))",
+		 "c=5 h=43 w=203 o=40 kh=3 kw=3 oh=41 ow=201 ph=0 pw=0", 0, 0, NULL},
+		{"f32 I h w c; f32 W kh kw c o; f32 O oh ow o",
+		 LOOPS "O[y, x, o] = fold(c, r, s; O[y, x, o]; add(acc0, mul(W[r, s, c, o], "
+		       "I[y + r, x + s, c])))",
+		 "h=43 w=203 c=16 kh=3 kw=3 o=24 oh=41 ow=201", 0, 0, NULL},
+		{CONV,
+		 LOOPS "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(W[o, c, r, s], "
+		       "I[c, y + r, x + s])))",
+		 "c=6 h=43 w=203 o=1 kh=3 kw=3 oh=41 ow=201 ph=0 pw=0", 0, 0, NULL},
+		{"f32 I c h w; f32 W c kh kw; f32 O c oh ow",
+		 "c:c y:oh x:ow r:kh s:kw | O[c, y, x] = " SUM(
+			 "r, s", "mul(I[c, y + r, x + s], W[c, r, s])"),
+		 "c=13 h=30 w=41 kh=3 kw=3 oh=28 ow=39", 0, 0, NULL},
+		{CONV,
+		 LOOPS "O[o, y, x] = " SUM("c, r, s", "select(" INSIDE ", mul(" PADREAD
+						      ", W[o, c, r, s]), 0:f32)"),
+		 "c=5 h=19 w=23 o=10 kh=3 kw=3 oh=19 ow=23 ph=1 pw=1", 0, 0, NULL},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		lib_run r;
+
+		case_make(&r, &cases[i]);
+
+		int all = fail_execution(&r, &cases[i], 1 << 20);
+
+		assert_true(all >= 2); /* the weights, and one tile at least */
+		(void)fail_execution(&r, &cases[i], 1);
+		(void)fail_execution(&r, &cases[i], 2);
+		(void)fail_execution(&r, &cases[i], 1 + all / 2);
+		(void)fail_execution(&r, &cases[i], all);
+		case_free(&r);
+	}
+}
+
+/* One weight that is no number, in a corner: the borders that leave it out stay numbers. */
+static void taps_outside_of_the_image_are_left_out_whatever_their_weight(void **state)
+{
+	static const char nest[] = LOOPS "O[o, y, x] = " SUM(
+		"c, r, s", "select(" INSIDE ", mul(" PADREAD ", W[o, c, r, s]), 0:f32)");
+	static const char *const sizes[] = {
+		"c=5 h=19 w=23 o=10 kh=3 kw=3 oh=19 ow=23 ph=1 pw=1",
+		"c=6 h=19 w=23 o=1 kh=3 kw=3 oh=19 ow=23 ph=1 pw=1",
+	};
+	static const float odd[] = {NAN, INFINITY};
+
+	for (int i = 0; i < 4; i++) {
+		lib_case c = {CONV, nest, sizes[i / 2], 0, 0, NULL};
+		const smr_impl *im = case_impl("onednn");
+		size_t numbers = 0;
+		smr_exec *x;
+		lib_run r;
+
+		case_make(&r, &c);
+		memcpy(r.before[1] + CASE_GUARD, &odd[i % 2], sizeof(float));
+		case_reset(&r);
+		assert_int_equal(smr_ref_nest(r.g, r.codelet->nest, &r.env), SMR_OK);
+		for (uint32_t b = 0; b < r.g->nbases; b++)
+			memcpy(r.expected[b], r.memory[b], r.bytes[b]);
+		case_reset(&r);
+		assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+		assert_int_equal(im->run(x, &r.env, NULL), SMR_OK);
+		case_compare(&r, &c, "onednn");
+		for (size_t k = 0; k < 23; k++) /* the first row */
+			numbers += isfinite(((float *)(void *)(r.memory[2] + CASE_GUARD))[k]);
+		assert_int_equal(numbers, 23);
+		im->release(x);
+		case_free(&r);
+	}
+}
+
+static void a_product_without_memory_is_computed_all_the_same(void **state)
+{
+	static const double factors[][2] = {{1, 0}, {0.5, 1}, {-2, 0.25}, {0, 1}};
+	const smr_impl *im = case_impl("onednn");
+	smr_dnnl *d = the_table();
+	__typeof__(&dnnl_sgemm) sgemm = d->sgemm;
+
+	for (size_t i = 0; i < sizeof(factors) / sizeof(*factors); i++) {
+		lib_case c = {"f32 A m k; f32 B k n; f32 C m n; f32 alpha; f32 beta",
+			      "i:m j:n k:k | C[i, j] = add(mul($alpha, " SUM(
+				      "k", "mul(A[i, k], B[k, j])") "), mul($beta, C[i, j]))",
+			      "m=37 n=50 k=21",
+			      factors[i][0],
+			      factors[i][1],
+			      NULL};
+		smr_exec *x;
+		lib_run r;
+
+		case_make(&r, &c);
+		assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
+		case_reset(&r);
+		d->sgemm = sgemm_without_memory;
+		smr_status st = im->run(x, &r.env, NULL);
+
+		d->sgemm = sgemm;
+		assert_int_equal(st, SMR_OK);
+		case_compare(&r, &c, "onednn without memory");
+		case_reset(&r);
+		assert_int_equal(im->run(x, &r.env, NULL), SMR_EINTERNAL); /* once is enough */
+		for (uint32_t b = 0; b < r.g->nbases; b++)
+			assert_memory_equal(r.memory[b], r.before[b], r.bytes[b]);
+		im->release(x);
+		case_free(&r);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -397,6 +575,9 @@ int main(void)
 		cmocka_unit_test(nothing_of_the_reference_code_is_taken),
 		cmocka_unit_test(f64_is_refused),
 		cmocka_unit_test(every_failed_allocation_is_survived),
+		cmocka_unit_test(a_failure_in_the_middle_of_a_run_leaves_the_right_result),
+		cmocka_unit_test(taps_outside_of_the_image_are_left_out_whatever_their_weight),
+		cmocka_unit_test(a_product_without_memory_is_computed_all_the_same),
 	};
 
 	return cmocka_run_group_tests(tests, case_open_library, case_close_library);

@@ -1,6 +1,7 @@
 /* The implementation "onednn": convolutions and products of matrices, f32. */
 #include "back/cpu/onednn.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "base/alloc.h"
@@ -10,16 +11,49 @@ struct smr_exec {
 	smr_form form;
 	smr_gemm_plan gemm;
 	smr_dnnl_conv *conv;
+	bool broken; /* sgemm failed: there is no next run */
 	char detail[64];
 };
 
-static const smr_dnnl *library; /* for the call below; set before it */
+static const smr_dnnl *library;  /* for the call below; set before it */
+static atomic_bool sgemm_failed; /* since the last run ended */
 
+static void scale(float *c, int ldc, int m, int n, float by)
+{
+	for (int64_t i = 0; i < m; i++)
+		for (int64_t j = 0; j < n; j++)
+			c[i * ldc + j] *= by;
+}
+
+/* C = alpha A B, or C += alpha A B. */
+static void plain_product(bool ta, bool tb, int m, int n, int k, float alpha, const float *a,
+			  int64_t lda, const float *b, int64_t ldb, bool add, float *c, int64_t ldc)
+{
+	for (int64_t i = 0; i < m; i++)
+		for (int64_t j = 0; j < n; j++) {
+			float s = 0;
+
+			for (int64_t l = 0; l < k; l++)
+				s += a[ta ? l * lda + i : i * lda + l] *
+				     b[tb ? j * ldb + l : l * ldb + j];
+			c[i * ldc + j] = alpha * s + (add ? c[i * ldc + j] : 0);
+		}
+}
+
+/* sgemm fails for want of memory only, which it asks for before it touches C but after scaling C by
+ * beta (oneDNN's x64/gemm/gemm_driver.cpp): so it gets a beta of 0 or 1, for which it does not. */
 static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
 		 const void *b, int ldb, double beta, void *c, int ldc)
 {
-	library->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
-		       (float)beta, c, ldc);
+	bool add = beta != 0;
+
+	if (add && beta != 1)
+		scale(c, ldc, m, n, (float)beta);
+	if (library->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
+			   add ? 1 : 0, c, ldc) == dnnl_success)
+		return;
+	atomic_store(&sgemm_failed, true);
+	plain_product(ta, tb, m, n, k, (float)alpha, a, lda, b, ldb, add, c, ldc);
 }
 
 /* Single pixels of an image whose columns follow each other: a product needs no other layout. */
@@ -99,8 +133,13 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
-	return x->conv != NULL ? smr_dnnl_conv_run(x->conv, e, w)
-			       : smr_gemm_plan_run(&x->gemm, e, w);
+	if (x->conv != NULL)
+		return smr_dnnl_conv_run(x->conv, e, w);
+	if (x->broken)
+		return smr_fail(SMR_EINTERNAL, "oneDNN failed to multiply these matrices before");
+	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
+	x->broken = atomic_exchange(&sgemm_failed, false);
+	return SMR_OK;
 }
 
 static const char *detail(const smr_exec *x)

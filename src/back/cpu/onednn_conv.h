@@ -1,5 +1,5 @@
-/** @file A convolution cut into tiles that stay in the cache (between onednn_plan.c and
- * onednn_conv.c). */
+/** @file A convolution cut into tiles that stay in the cache (between onednn_plan.c, onednn_make.c,
+ * onednn_weights.c, onednn_plain.c and onednn_conv.c). */
 #ifndef SMR_BACK_CPU_ONEDNN_CONV_H
 #define SMR_BACK_CPU_ONEDNN_CONV_H
 #include <stdatomic.h>
@@ -45,18 +45,48 @@ struct smr_dnnl_conv {
 	dnnl_primitive_t conv, pack;
 	dnnl_memory_t *weights, *bias; /* one per chunk */
 	float *weights_mem, *bias_mem;
-	float *gathered;     /* dense weights, where oneDNN cannot read the caller's */
-	size_t weights_size; /* bytes of a packed chunk */
+	float *gathered;      /* dense weights, where oneDNN cannot read the caller's */
+	size_t weights_bytes; /* of a packed chunk */
+	size_t weights_size;  /* ... and from one to the next */
 	size_t pad_size;
 	int nslots;
 	smr_conv_slot *slots;
+	atomic_bool broken; /* oneDNN failed in a run: there is no next one */
 	char detail[96];
 };
+
+/** One run. */
+typedef struct smr_conv_job {
+	smr_dnnl_conv *x;
+	const float *in, *w, *bias;
+	float bias_value;
+	float *out;
+	bool pads;         /* some tap falls outside of the image */
+	atomic_bool odd;   /* ... and some weight is infinite or no number */
+	atomic_int failed; /* dnnl_status_t of a failure */
+} smr_conv_job;
+
+/** A tile's part of the arrays. */
+typedef struct smr_conv_place {
+	int64_t chunk, channels; /* of the output that exist */
+	int64_t oy, ox, rows, cols;
+	const float *in;
+	float *out;
+} smr_conv_place;
 
 /** Sizes alone decide, not threads: results are the same for any number of them. */
 void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *out);
 /** Fills pd, src_b, dst_b, src_direct, dst_direct, detail. */
 SMR_MUST_USE smr_status smr_conv_choose(smr_dnnl_conv *x);
+/** oneDNN's status as ours; @p what it could not do. */
+SMR_MUST_USE smr_status smr_dnnl_told(dnnl_status_t st, const char *what);
+/** A slot that no other thread uses. */
+smr_conv_slot *smr_conv_borrow(smr_dnnl_conv *x);
+void smr_conv_give_back(smr_conv_slot *s);
+/** Packs chunk @p i of the weights and of the bias; @p arg is an smr_conv_job. */
+void smr_conv_pack_chunk(void *arg, int i);
+/** The tile without oneDNN: taps outside of the image are left out, as in the program. */
+void smr_conv_plain_tile(const smr_conv_job *j, const smr_conv_place *at);
 /** Whether taps are channels. */
 static inline bool smr_conv_folds(const smr_conv_plan *p)
 {
