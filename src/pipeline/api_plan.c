@@ -49,7 +49,7 @@ static smr_status plan_flow(smr_planned *p, smr_flow *f, size_t first, const smr
 	smr_runner r = p->program->ctx->runner;
 	smr_flow_plan *at = &p->flows[p->n];
 
-	r.only_impl = q->only;
+	r.only_impl = q->only != NULL ? smr_impl_find(q->only)->name : NULL;
 	SMR_TRY(plan_size(&r, f, q, &at->size));
 	at->flow = f;
 	at->first = first;

@@ -6,6 +6,8 @@
 
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "base/log.h"
+#include "base/str.h"
 #include "plan/planner.h"
 #include "run/run.h"
 
@@ -60,10 +62,10 @@ static void predict_original(const smr_runner *r, const smr_flow *f, const smr_c
 	smr_cost_predict(&r->cost, &q, out);
 }
 
-static bool allowed(const smr_runner *r, const smr_codelet *c, const smr_impl *impl, uint64_t code,
-		    uint64_t size)
+static bool allowed(const smr_runner *r, const smr_size *s, const smr_codelet *c,
+		    const smr_impl *impl, uint64_t code, uint64_t size)
 {
-	if (r->only_impl != NULL && strcmp(r->only_impl, impl->name) != 0)
+	if (s->only != NULL && strcmp(s->only, impl->name) != 0)
 		return false;
 	if (c->fp == SMR_FP_STRICT && impl->reassociates)
 		return false;
@@ -87,15 +89,16 @@ static void query(const smr_runner *r, const smr_flow *f, const smr_codelet *c, 
 	q->threads = threads;
 }
 
-static void add_way(const smr_runner *r, const smr_flow *f, const smr_codelet *c, const smr_env *e,
-		    size_t way, ways *w)
+static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
+		    const smr_flow_step *p, const smr_env *e, size_t way, ways *w)
 {
+	const smr_codelet *c = p->codelet;
 	const smr_impl *impl = smr_impls[way];
 	int all = smr_workers_count(r->workers);
 	smr_cost_query q;
 
 	query(r, f, c, e, impl, all, &q);
-	if (!allowed(r, c, impl, q.code, q.size))
+	if (p->refused >> way & 1 || !allowed(r, s, c, impl, q.code, q.size))
 		return;
 	smr_status st = impl->accept(c, e);
 
@@ -114,8 +117,8 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_codelet *c
 	}
 }
 
-static smr_status choose_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
-			      const smr_env *e)
+static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
+			      smr_flow_step *p, const smr_env *e)
 {
 	smr_cost plain = {.machine = r->cost.machine};
 	ways w = {.why = "no implementation is allowed"};
@@ -124,19 +127,28 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, smr_size *
 
 	predict_original(r, f, p->codelet, e, &p->original);
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
-		add_way(r, f, p->codelet, e, i, &w);
+		add_way(r, f, s, p, e, i, &w);
 	if (w.n == 0)
 		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
 	best = smr_planners[0]->pick(w.candidates, w.n, NULL);
 	p->impl = smr_impls[best->way];
+	p->way = best->way;
 	p->workers = best->threads > 1 ? r->workers : NULL;
 	p->predicted = best->predicted;
 	query(r, f, p->codelet, e, p->impl, best->threads, &p->query);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
-	s->gain += p->original.p50 - p->predicted.p50;
-	s->setup += p->impl->setup_s != NULL ? p->impl->setup_s(p->codelet, e) : 0;
+	p->setup = p->impl->setup_s != NULL ? p->impl->setup_s(p->codelet, e) : 0;
 	return SMR_OK;
+}
+
+static void add_up(smr_size *s)
+{
+	s->gain = s->setup = 0;
+	for (size_t i = 0; i < s->nsteps; i++) {
+		s->gain += s->steps[i].original.p50 - s->steps[i].predicted.p50;
+		s->setup += s->steps[i].setup;
+	}
 }
 
 smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
@@ -144,10 +156,61 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 	s->steps = smr_calloc(f->ncodelets + 1, sizeof(*s->steps));
 	if (s->steps == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	s->only = r->only_impl;
 	s->nsteps = f->ncodelets;
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		s->steps[c].codelet = &f->codelets[c];
 		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));
+	}
+	add_up(s);
+	return SMR_OK;
+}
+
+static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+{
+	if (r->via != NULL)
+		return r->via_prepare(r->via_ctx, f, p->codelet, e, p->impl);
+	return p->exec != NULL ? SMR_OK : p->impl->prepare(p->codelet, e, p->workers, &p->exec);
+}
+
+smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+			 const smr_env *e)
+{
+	smr_status st;
+
+	if (p->impl == &smr_impl_plain)
+		return smr_fail(SMR_EUNSUPPORTED, "the reference is the last resort");
+	do {
+		smr_log(SMR_LOG_INFO, "%s: without %s: %s", f->graph->name, p->impl->name,
+			smr_errmsg());
+		if (p->exec != NULL)
+			p->impl->release(p->exec);
+		p->exec = NULL;
+		p->checked = false;
+		p->refused |= UINT32_C(1) << p->way;
+		SMR_TRY(choose_step(r, f, s, p, e));
+		st = build(r, f, p, e);
+	} while (st != SMR_OK);
+	add_up(s);
+	return SMR_OK;
+}
+
+smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+{
+	for (size_t i = 0; i < s->nsteps; i++) {
+		smr_status st = build(r, f, &s->steps[i], e);
+		smr_str why = {0};
+
+		if (st == SMR_OK)
+			continue;
+		/* what is told at last is why the best one failed */
+		smr_str_puts(&why, smr_errmsg());
+		if (smr_step_next(r, f, s, &s->steps[i], e) != SMR_OK)
+			st = smr_fail(st, "%s", smr_str_text(&why));
+		else
+			st = SMR_OK;
+		smr_str_free(&why);
+		SMR_TRY(st);
 	}
 	return SMR_OK;
 }

@@ -119,16 +119,3 @@ void smr_flow_free(smr_flow *f)
 	pthread_mutex_destroy(&f->lock);
 	smr_free(f);
 }
-
-smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
-{
-	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_flow_step *p = &s->steps[i];
-
-		if (r->via != NULL)
-			SMR_TRY(r->via_prepare(r->via_ctx, f, p->codelet, e, p->impl));
-		else if (p->exec == NULL)
-			SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
-	}
-	return SMR_OK;
-}

@@ -51,11 +51,13 @@ typedef struct smr_runner {
 typedef struct smr_flow_step {
 	const smr_codelet *codelet;
 	const smr_impl *impl;
+	size_t way;                 /* its number in smr_impls */
 	const smr_workers *workers; /* NULL: one thread is predicted to be faster */
 	smr_exec *exec;             /* NULL: not prepared, or run elsewhere */
 	smr_cost_query query;
 	smr_prediction predicted, original;
-	double roofline; /* seconds, before history */
+	double roofline, setup; /* seconds: before history; of preparing */
+	uint32_t refused;       /* bit i: smr_impls[i] failed to prepare or to run */
 	bool checked;
 	smr_report_row *row;
 } smr_flow_step;
@@ -75,9 +77,10 @@ typedef struct smr_size {
 	struct smr_size *next;
 	smr_decision decision;
 	uint64_t key;
-	double saved; /* seconds that replacing would have saved so far */
-	double gain;  /* predicted seconds saved a call */
-	double setup; /* seconds that preparing costs */
+	double saved;     /* seconds that replacing would have saved so far */
+	double gain;      /* predicted seconds saved a call */
+	double setup;     /* seconds that preparing costs */
+	const char *only; /* the one implementation allowed; NULL: any */
 	uint64_t calls, clashed;
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
@@ -128,12 +131,19 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
-/** Builds what was chosen. */
+/** Drops a step's implementation and builds the next best; fails when none is left. */
+SMR_MUST_USE smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s,
+				      smr_flow_step *p, const smr_env *e);
+/** The reference, for what no implementation can do: not in the list of those to choose from. */
+extern const smr_impl smr_impl_plain;
+SMR_MUST_USE smr_status smr_step_plain(smr_flow_step *p, const smr_env *e);
+/** Builds what was chosen; where that fails, the next best, which changes gain and setup. */
 SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 					 const smr_env *e);
 void smr_size_free(smr_size *s);
 
-/** Runs all steps; on failure of a later one the reference finishes the flow. */
+/** Runs all steps. When the first fails memory is as it was, if there are loops of the program to
+ * run; else the next best implementation finishes, and at last the reference. */
 SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s,
 				     const smr_env *e);
 

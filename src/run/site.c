@@ -16,6 +16,8 @@
 
 enum { GIVE_UP_AFTER = 64 }; /* questions without one replacement */
 
+static const char slower[] = "the original loops are predicted to be as fast";
+
 static void enlist(smr_runner *r, smr_flow *f)
 {
 	f->next = r->flows; /* under the lock of open_site() */
@@ -143,7 +145,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	if (smr_guard_size(f, s) != SMR_OK || smr_choose(r, f, s, e) != SMR_OK)
 		refuse(r, f, s, smr_errmsg());
 	else if (s->gain <= 0 && !r->force)
-		refuse(r, f, s, "the original loops are predicted to be as fast");
+		refuse(r, f, s, slower);
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->saved = s->gain * r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 							 s->steps[0].query.size);
@@ -157,6 +159,10 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 		return;
 	if (smr_size_prepare(r, f, s, e) != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
+		return;
+	}
+	if (s->gain <= 0 && !r->force) { /* the best one failed, the next best is no better */
+		refuse(r, f, s, slower);
 		return;
 	}
 	s->decision = SMR_REPLACE;

@@ -1,7 +1,6 @@
 /* Runs a flow's codelets in order, measures them, and checks the first call of each. */
 #include <string.h>
 
-#include "back/ref/ref.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "run/run.h"
@@ -9,8 +8,10 @@
 static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			   const smr_env *e)
 {
-	if (r->via != NULL)
+	if (r->via != NULL && p->impl != &smr_impl_plain)
 		return r->via(r->via_ctx, f, p->codelet, e, p->impl);
+	if (p->exec == NULL) /* for want of memory, an earlier time */
+		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
 	return p->impl->run(p->exec, e, p->workers);
 }
 
@@ -22,18 +23,12 @@ static void give_value(const smr_codelet *c, const smr_env *e)
 			e->value[c->sources[i]->id] = e->value[c->nest->id];
 }
 
-/* The reference finishes what an implementation could not: memory has changed already. */
-static smr_status run_plainly(const smr_flow *f, const smr_codelet *c, const smr_env *e)
-{
-	return smr_ref_nest(f->graph, c->nest, e);
-}
-
 static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check)
 {
 	const char *label = "measured:rapl";
 	double joules;
 
-	if (r->hooks.timed != NULL && r->via == NULL)
+	if (r->hooks.timed != NULL && r->via == NULL && p->impl != &smr_impl_plain)
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
 	if (p->row == NULL)
 		return;
@@ -65,14 +60,13 @@ static bool known_good(const smr_runner *r, const smr_flow_step *p)
 		       SMR_JUDGED_GOOD;
 }
 
-/* On a mismatch the windows are put back. Then the original loops can run, if nothing ran before;
- * else the reference computes the codelet. */
+/* SMR_OK: no sample says otherwise. */
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
-			const smr_env *e, smr_sample *sample)
+			const smr_env *e, const smr_sample *sample)
 {
-	bool good = smr_sample_compare(sample, p->codelet, e) == SMR_OK;
+	bool good = sample == NULL || smr_sample_compare(sample, p->codelet, e) == SMR_OK;
 
-	if (r->hooks.judge != NULL)
+	if (sample != NULL && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
 		r->hooks.judge(r->hooks.ctx, p->query.code, p->impl->name, p->query.size, good);
 	if (good)
 		return SMR_OK;
@@ -81,10 +75,38 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 	s->decision = SMR_ORIGINAL;
 	if (p->row != NULL)
 		strcpy(p->row->check, "FAILED");
-	smr_sample_restore(sample, p->codelet, e);
-	if (r->originals && p == s->steps)
-		return smr_fail(SMR_ECORRUPT, "%s gave a wrong result", p->impl->name);
-	return run_plainly(f, p->codelet, e);
+	return smr_fail(SMR_ECORRUPT, "%s gave a wrong result", p->impl->name);
+}
+
+static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+			   const smr_env *e, const smr_sample *sample, const char *check)
+{
+	int64_t from = smr_now_ns();
+
+	SMR_TRY(run_step(r, f, p, e));
+	note(r, p, smr_seconds(from, smr_now_ns()), check);
+	p->checked = true;
+	return judge(r, f, s, p, e, sample);
+}
+
+/* What failed has stored nothing (back.h), or its sample keeps what was there. */
+static smr_status run_otherwise(const smr_runner *r, const smr_flow *f, smr_size *s,
+				smr_flow_step *p, const smr_env *e, const smr_sample *sample)
+{
+	smr_status st;
+
+	do {
+		if (sample != NULL)
+			smr_sample_restore(sample, p->codelet, e);
+		if (p->impl == &smr_impl_plain)
+			return smr_fail(SMR_EINTERNAL, "%s", smr_errmsg());
+		if (smr_step_next(r, f, s, p, e) != SMR_OK) {
+			s->decision = SMR_ORIGINAL;
+			SMR_TRY(smr_step_plain(p, e));
+		}
+		st = try_step(r, f, s, p, e, sample, NULL);
+	} while (st != SMR_OK);
+	return SMR_OK;
 }
 
 static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
@@ -92,7 +114,6 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 {
 	const char *check = NULL;
 	smr_sample *sample = NULL;
-	int64_t from;
 	smr_status st;
 
 	if (wants_check(r, p)) {
@@ -101,18 +122,12 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 		else if (smr_sample_take(p->codelet, e, &sample) == SMR_OK)
 			check = "passed";
 	}
-	from = smr_now_ns();
-	st = run_step(r, f, p, e);
-	if (st == SMR_OK) {
-		note(r, p, smr_seconds(from, smr_now_ns()), check);
-		p->checked = true;
-		if (sample != NULL)
-			st = judge(r, f, s, p, e, sample);
-		give_value(p->codelet, e);
-	} else if (p != s->steps) {
-		st = run_plainly(f, p->codelet, e);
-		give_value(p->codelet, e);
-	}
+	st = try_step(r, f, s, p, e, sample, check);
+	if (st != SMR_OK && (!r->originals || p != s->steps))
+		st = run_otherwise(r, f, s, p, e, sample);
+	else if (st != SMR_OK && sample != NULL)
+		smr_sample_restore(sample, p->codelet, e);
+	give_value(p->codelet, e);
 	smr_sample_free(sample);
 	return st;
 }

@@ -394,9 +394,54 @@ static void each_failing_allocation_is_survived(void **state)
 	assert_true(C[0] == product_at(A, B, 0, 0));
 }
 
+/* Large enough for generated code to be predicted faster than the library. */
+static void what_cannot_be_built_is_not_planned(void **state)
+{
+	static const char text[] =
+		"flow \"scaled\" { sym n  base A written\n"
+		"%0 = view f64[n] A + (0) strides [8]\n"
+		"%1 = nest (i: n) group 1 ins %0 into %0 [i] = mul(%0[i], 3:f64)\n}";
+	static double a[1 << 16];
+	const smr_setting n = {"n", 1 << 16};
+	const smr_array array = {"A", a, sizeof(a)};
+	smr_open_params op = SMR_INIT(smr_open_params);
+	smr_plan_params pp = SMR_INIT(smr_plan_params);
+	smr_execute_params q = SMR_INIT(smr_execute_params);
+	smr_choice choice = SMR_INIT(smr_choice);
+	char *tools = smr_strdup(getenv("PATH")), *cache = smr_strdup(getenv("SAMARA_CACHE"));
+	world w = {0};
+
+	setenv("SAMARA_CACHE", "/proc/none", 1); /* nothing built before either */
+	op.threads = 1;
+	pp.sizes = &n;
+	pp.nsizes = 1;
+	for (int tools_there = 1; tools_there >= 0; tools_there--) {
+		setenv("PATH", tools_there ? tools : "/proc/none", 1);
+		assert_int_equal(smr_open(&op, &w.ctx), SMR_OK);
+		assert_int_equal(smr_decompose_text(w.ctx, "scaled", text, strlen(text),
+						    &w.program),
+				 SMR_OK);
+		assert_int_equal(smr_plan(w.program, &pp, &w.plan), SMR_OK);
+		assert_int_equal(smr_plan_choice(w.plan, 0, &choice), SMR_OK);
+		assert_string_equal(choice.implementation, tools_there ? "nest" : "openblas");
+		a[1] = 2;
+		q.arrays = &array;
+		q.narrays = 1;
+		assert_int_equal(smr_execute(w.plan, &q, &w.result), SMR_OK);
+		assert_true(a[1] == 6);
+		close_all(&w);
+		w = (world){0};
+	}
+	setenv("PATH", tools, 1);
+	setenv("SAMARA_CACHE", cache, 1);
+	smr_free(tools);
+	smr_free(cache);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_cannot_be_built_is_not_planned),
 		cmocka_unit_test(a_flow_runs_on_the_callers_arrays),
 		cmocka_unit_test(codelets_and_choices_are_told),
 		cmocka_unit_test(steps_run_one_by_one_and_are_monitored),

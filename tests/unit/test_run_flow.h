@@ -56,6 +56,38 @@ static smr_status failing_run(smr_exec *x, const smr_env *e, const smr_workers *
 	return smr_fail(SMR_EUNSUPPORTED, "not today");
 }
 
+/* The one that is predicted to be the fastest for large arrays, when it is there at all. */
+static enum { FIRST_ABSENT, FIRST_IS_NOT_BUILT, FIRST_BREAKS, FIRST_BREAKS_LATER } first_way;
+static int runs_of_first;
+
+static smr_status first_accept(const smr_codelet *c, const smr_env *e)
+{
+	return first_way != FIRST_ABSENT ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "not there");
+}
+
+static smr_status first_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				smr_exec **out)
+{
+	if (first_way == FIRST_IS_NOT_BUILT)
+		return smr_fail(SMR_EUNSUPPORTED, "no tools to build it");
+	return made_up_prepare(c, e, w, out);
+}
+
+/* Stores the wrong thing everywhere, then fails. */
+static smr_status first_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	const smr_node *v = x->codelet->nest;
+	smr_tensor t;
+
+	runs_of_first++;
+	if (first_way == FIRST_BREAKS_LATER && x->codelet->id == 0)
+		return smr_ref_nest(x->codelet->graph, v, e);
+	SMR_TRY(smr_env_tensor(x->codelet->graph, e, v, &t));
+	for (int64_t i = 0; i < t.dims[0]; i++)
+		memset((char *)t.data + i * t.strides[0], 0x41, smr_dtype_size(t.dtype));
+	return smr_fail(SMR_EINTERNAL, "it broke in the middle");
+}
+
 static void made_up_release(smr_exec *x)
 {
 	smr_free(x);
@@ -69,10 +101,16 @@ static void made_up_release(smr_exec *x)
 	 .run = f,                   \
 	 .release = made_up_release}
 static const smr_impl good = MADE_UP("openblas", good_run), wrong = MADE_UP("wrong", wrong_run),
-		      failing = MADE_UP("failing", failing_run);
+		      failing = MADE_UP("failing", failing_run),
+		      first = {.name = "nest",
+			       .about = "first",
+			       .accept = first_accept,
+			       .prepare = first_prepare,
+			       .run = first_run,
+			       .release = made_up_release};
 
 /* Instead of src/back/list.c. */
-const smr_impl *const smr_impls[] = {&good, &wrong, &failing, NULL};
+const smr_impl *const smr_impls[] = {&good, &wrong, &failing, &first, NULL};
 
 const smr_impl *smr_impl_find(const char *name)
 {

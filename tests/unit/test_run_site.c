@@ -139,6 +139,86 @@ static void an_implementation_that_fails_leaves_the_original(void **state)
 	close_site(&s);
 }
 
+enum { MANY = 1 << 16 };
+static float many_a[MANY], many_b[MANY], many_c[MANY];
+static const char chain[] = "flow \"chain\" { sym n  base A, B written, C written\n"
+			    "%0 = view f32[n] A + (0) strides [4]\n"
+			    "%1 = view f32[n] B + (0) strides [4]\n"
+			    "%2 = view f32[n] C + (0) strides [4]\n"
+			    "%3 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], 2:f32)\n"
+			    "%4 = nest (i: n) group 2 ins %3 into %2 [i] = mul(%3[i], 3:f32)\n}";
+
+/* Answers the chain's question with first_way; what ran is right, or nothing did. */
+static int ask_chain(int way, bool originals)
+{
+	smr_runner r = runner_of(NULL);
+	int64_t nums[1] = {MANY};
+	static made_up_site s;
+	int done;
+
+	for (int i = 0; i < MANY; i++)
+		many_a[i] = (float)i, many_b[i] = many_c[i] = -1;
+	first_way = way;
+	runs_of_first = runs_of_good = 0;
+	r.originals = originals;
+	site_of(chain, &s);
+	done = ask(&r, &s, nums, many_a, many_b, many_c);
+	for (int i = 0; i < MANY && done; i++)
+		assert_true(many_b[i] == 2 * many_a[i] && many_c[i] == 6 * many_a[i]);
+	first_way = FIRST_ABSENT;
+	close_site(&s);
+	return done;
+}
+
+static void what_cannot_be_built_makes_room_for_the_next_best(void **state)
+{
+	assert_int_equal(ask_chain(FIRST_IS_NOT_BUILT, true), 1);
+	assert_int_equal(runs_of_first, 0);
+	assert_int_equal(runs_of_good, 2);
+}
+
+static void what_breaks_at_first_leaves_the_original(void **state)
+{
+	assert_int_equal(ask_chain(FIRST_BREAKS, true), 0);
+	assert_int_equal(runs_of_first, 1);
+	assert_int_equal(runs_of_good, 0);
+}
+
+static void what_breaks_later_makes_room_for_the_next_best(void **state)
+{
+	assert_int_equal(ask_chain(FIRST_BREAKS_LATER, true), 1);
+	assert_int_equal(runs_of_first, 2);
+	assert_int_equal(runs_of_good, 1);
+}
+
+static void without_loops_of_its_own_the_next_best_does_what_broke(void **state)
+{
+	assert_int_equal(ask_chain(FIRST_BREAKS, false), 1);
+	assert_int_equal(runs_of_first, 2);
+	assert_int_equal(runs_of_good, 2);
+}
+
+static void what_is_read_and_written_is_put_back_when_it_breaks(void **state)
+{
+	smr_runner r = runner_of("nest");
+	float a[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+	int64_t nums[1] = {3};
+
+	first_way = FIRST_BREAKS;
+	for (int originals = 0; originals < 2; originals++) {
+		static made_up_site s;
+
+		r.originals = originals;
+		site_of(strided, &s);
+		assert_int_equal(ask(&r, &s, nums, a), !originals);
+		for (int i = 0; i < 10; i++)
+			assert_true(a[i] == (float)i + (i % 3 == 1 && i < 9));
+		assert_int_equal(ask(&r, &s, nums, a), 0); /* not a second time */
+		close_site(&s);
+	}
+	first_way = FIRST_ABSENT;
+}
+
 static void a_damaged_frame_switches_its_site_off(void **state)
 {
 	smr_runner r = runner_of("openblas");
@@ -326,6 +406,11 @@ int main(void)
 		cmocka_unit_test(a_wrong_implementation_is_caught_and_memory_put_back),
 		cmocka_unit_test(without_loops_of_its_own_the_reference_computes_what_was_wrong),
 		cmocka_unit_test(an_implementation_that_fails_leaves_the_original),
+		cmocka_unit_test(what_cannot_be_built_makes_room_for_the_next_best),
+		cmocka_unit_test(what_breaks_at_first_leaves_the_original),
+		cmocka_unit_test(what_breaks_later_makes_room_for_the_next_best),
+		cmocka_unit_test(without_loops_of_its_own_the_next_best_does_what_broke),
+		cmocka_unit_test(what_is_read_and_written_is_put_back_when_it_breaks),
 		cmocka_unit_test(a_damaged_frame_switches_its_site_off),
 		cmocka_unit_test(zero_negative_and_huge_counts_run_the_original),
 		cmocka_unit_test(many_sizes_do_not_grow_without_end),

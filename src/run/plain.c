@@ -1,0 +1,54 @@
+/* The reference as an implementation: the last resort of a step that may not fail. */
+#include "back/ref/ref.h"
+#include "base/alloc.h"
+#include "run/run.h"
+
+struct smr_exec {
+	const smr_codelet *codelet;
+};
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the reference");
+	x->codelet = c;
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	return smr_ref_nest(x->codelet->graph, x->codelet->nest, e);
+}
+
+static void release(smr_exec *x)
+{
+	smr_free(x);
+}
+
+const smr_impl smr_impl_plain = {
+	.name = "ref",
+	.about = "the reference",
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+};
+
+smr_status smr_step_plain(smr_flow_step *p, const smr_env *e)
+{
+	SMR_TRY(prepare(p->codelet, e, NULL, &p->exec));
+	p->impl = &smr_impl_plain;
+	p->workers = NULL;
+	p->query.impl = smr_impl_plain.name;
+	p->query.threads = 1;
+	return SMR_OK;
+}
