@@ -65,9 +65,23 @@ static bool above(cx_maker *m, const smr_poly *a, const smr_poly *b)
 	return q != NULL && !is_one(q);
 }
 
-/* Cuts the loops of one dimension into groups, the finest taken off first. */
+bool cx_runs_once(const cx_maker *m, uint32_t loop)
+{
+	int64_t v;
+
+	return loop < m->nest->nest->nloops &&
+	       smr_poly_is_const(m->nest->nest->loops[loop].extent, &v) && v == 1;
+}
+
+/* Cuts the loops of one dimension into groups, the finest taken off first. A loop that runs once
+ * (the one channel of a grey image, the kernel of a 1x1 convolution) overlaps with nothing. */
 static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *out)
 {
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+		if ((loops >> l & 1) != 0 && cx_runs_once(m, l)) {
+			out->dim[out->ndims++] = 1ull << l;
+			loops &= ~(1ull << l);
+		}
 	while (loops != 0) {
 		uint64_t low = 0;
 		const smr_poly *least = NULL, *step = NULL;

@@ -126,7 +126,8 @@ static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, 
 	state t = *s;
 
 	/* a kernel's taps overlap or touch; rows that provably do not are a matrix */
-	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b))
+	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b) && !cx_runs_once(x->m, a) &&
+	    !cx_runs_once(x->m, b))
 		return false;
 	if (a == b || (used & two) != 0 || (g->at->loops & two) != two ||
 	    !share_window(g->at, a, b))

@@ -163,6 +163,8 @@ const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const
 bool cx_is_lowest(const cx *a, bool greatest);
 
 /* access.c */
+/** Whether the extent of the nest's loop is the number 1. */
+bool cx_runs_once(const cx_maker *m, uint32_t loop);
 bool cx_access_read(cx_maker *m, const smr_expr *read, const cx *indirect, cx_access *out);
 bool cx_access_store(cx_maker *m, const cx *indirect, cx_access *out);
 /** The same memory by the same loops. */

@@ -1,6 +1,7 @@
 // A function's body moves into a function that nobody calls; a copy of it takes its place.
 #include "originals.h"
 #include <llvm/IR/DebugInfoMetadata.h>
+#include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
 using namespace llvm;
@@ -49,6 +50,38 @@ void Originals::keep(Module &M)
 		K.Body->addFnAttr(Attribute::OptimizeNone);
 		K.Body->addFnAttr(Attribute::NoInline);
 	}
+}
+
+// Called from outside, or its address is kept somewhere.
+static bool isRoot(const Function &F)
+{
+	return !F.hasLocalLinkage() || any_of(F.users(), [](const User *U) {
+		return !isa<Instruction>(U) && !isa<BlockAddress>(U);
+	});
+}
+
+SmallPtrSet<Function *, 32> Originals::reached(Module &M,
+					       const SmallPtrSetImpl<Function *> &Lifted) const
+{
+	DenseMap<Function *, Function *> Body;
+	SmallPtrSet<Function *, 32> Seen;
+	std::vector<Function *> Work;
+
+	for (const Kept &K : All)
+		Body[K.F] = Lifted.count(K.F) ? K.F : K.Body;
+	for (Function &F : M)
+		if (isRoot(F) && Seen.insert(&F).second)
+			Work.push_back(&F);
+	while (!Work.empty()) {
+		Function *F = Work.back(), *B = Body.lookup(F);
+		Work.pop_back();
+		for (Instruction &I : instructions(B ? *B : *F))
+			for (Value *V : I.operands())
+				if (auto *G = dyn_cast<Function>(V->stripPointerCasts());
+				    G && Seen.insert(G).second)
+					Work.push_back(G);
+	}
+	return Seen;
 }
 
 void Originals::restore(const SmallPtrSetImpl<Function *> &Lifted)

@@ -15,6 +15,10 @@ class Originals
 {
       public:
 	void keep(llvm::Module &M);
+	// The functions that the module still calls when those in Lifted keep their copies and all
+	// others their own bodies: a helper that was inlined everywhere is not among them.
+	llvm::SmallPtrSet<llvm::Function *, 32> reached(
+		llvm::Module &M, const llvm::SmallPtrSetImpl<llvm::Function *> &Lifted) const;
 	// Gives every function its own body back except those in Lifted.
 	void restore(const llvm::SmallPtrSetImpl<llvm::Function *> &Lifted);
 

@@ -18,7 +18,7 @@ enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
 struct Samara : PassInfoMixin<Samara> {
 	std::shared_ptr<Originals> Kept;
 	std::vector<std::unique_ptr<Site>> Sites;
-	std::string Notes;
+	std::vector<std::pair<const Function *, std::string>> Notes; // loops not taken
 	bool Say = false;
 
 	explicit Samara(std::shared_ptr<Originals> K) : Kept(std::move(K))
@@ -46,9 +46,9 @@ struct Samara : PassInfoMixin<Samara> {
 		Out << (S.Loc ? S.Loc->getFilename().str() : S.F->getParent()->getSourceFileName())
 		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << S.F->getName() << ": "
 		    << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
-		if (StringRef(Notes).contains(Out.str()))
+		if (any_of(Notes, [&](const auto &N) { return N.second == Out.str(); }))
 			return; // a helper inlined several times
-		Notes += Line;
+		Notes.push_back({S.F, Line});
 		if (Say)
 			errs() << "samara: not lifted: " << Line;
 	}
@@ -106,6 +106,19 @@ struct Samara : PassInfoMixin<Samara> {
 		}
 	}
 
+	// Of helpers that were inlined wherever they are called; the notes that are left.
+	std::string dropUnreached(Module &M, const SmallPtrSetImpl<Function *> &Lifted)
+	{
+		auto Reached = Kept->reached(M, Lifted);
+		std::string Left;
+
+		erase_if(Sites, [&](const auto &S) { return !Reached.count(S->F); });
+		for (const auto &[F, Line] : Notes)
+			if (Reached.count(F))
+				Left += Line;
+		return Left;
+	}
+
 	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
 	{
 		auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
@@ -122,12 +135,12 @@ struct Samara : PassInfoMixin<Samara> {
 			Lifter L(U, F, FAM);
 			walk(L, F, std::vector<Loop *>(LI.rbegin(), LI.rend()));
 		}
-		record(Sites, Notes, M);
 		SmallPtrSet<Function *, 8> Lifted;
-		for (auto &S : Sites) {
-			guard(*S, FAM, M);
+		for (auto &S : Sites)
 			Lifted.insert(S->F);
-		}
+		record(Sites, dropUnreached(M, Lifted), M);
+		for (auto &S : Sites)
+			guard(*S, FAM, M);
 		Kept->restore(Lifted);
 		// The driver asked for line tables for our own use only.
 		if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")

@@ -18,7 +18,25 @@ using namespace llvm;
 
 namespace
 {
-enum { SMALL = 80, ROUNDS = 3 }; // instructions of a helper worth inlining; levels of helpers
+// Instructions of a helper worth inlining, and of one that a constant argument changes; levels of
+// helpers.
+enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
+
+// A branch of the callee goes one way only for this call: `if (relu)` behind a convolution. What
+// is left can be read as one run of loops.
+bool settlesBranch(const CallBase &C, const Function &G)
+{
+	for (unsigned I = 0; I < G.arg_size(); I++) {
+		if (!isa<ConstantInt>(C.getArgOperand(I)))
+			continue;
+		for (const User *U : G.getArg(I)->users())
+			if (auto *Test = dyn_cast<ICmpInst>(U);
+			    Test && isa<ConstantInt>(Test->getOperand(1)) &&
+			    any_of(Test->users(), [](const User *X) { return isa<BranchInst>(X); }))
+				return true;
+	}
+	return false;
+}
 
 bool inlinable(const Function &Caller, const CallBase &C)
 {
@@ -29,7 +47,8 @@ bool inlinable(const Function &Caller, const CallBase &C)
 	       !G->hasFnAttribute(Attribute::NoInline) &&
 	       !G->hasFnAttribute(Attribute::OptimizeNone) &&
 	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
-	       !C.isMustTailCall() && G->getInstructionCount() <= SMALL;
+	       !C.isMustTailCall() && C.arg_size() == G->arg_size() &&
+	       G->getInstructionCount() <= (settlesBranch(C, *G) ? MIDDLE : SMALL);
 }
 
 struct InlineSmall : PassInfoMixin<InlineSmall> {

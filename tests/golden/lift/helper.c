@@ -1,0 +1,43 @@
+// RUN: %samara decompose %s | FileCheck %s
+// A helper whose flag is a constant is read in its caller, where the flag's loop is there or not;
+// loops that run once (channel, taps of a 1x1 kernel) do not hide the convolution. The helper
+// itself, which nobody calls any more, is not listed.
+static void layer(const float *in, int channels, int h, int w, const float *k, const float *bias,
+		  int filters, int size, int relu, float *out)
+{
+	int oh = h - size + 1, ow = w - size + 1;
+
+	for (int f = 0; f < filters; f++)
+		for (int y = 0; y < oh; y++)
+			for (int x = 0; x < ow; x++) {
+				float sum = 0;
+				for (int c = 0; c < channels; c++)
+					for (int r = 0; r < size; r++)
+						for (int s = 0; s < size; s++)
+							sum += in[(c * h + y + r) * w + x + s] *
+							       k[((f * channels + c) * size + r) * size + s];
+				out[(f * oh + y) * ow + x] = sum;
+			}
+	for (int f = 0; f < filters; f++)
+		for (int i = 0; i < oh * ow; i++)
+			out[f * oh * ow + i] += bias[f];
+	if (relu)
+		for (int i = 0; i < filters * oh * ow; i++)
+			out[i] = out[i] > 0 ? out[i] : 0;
+}
+
+void net(const float *in, int h, int w, const float *k[3], const float *b[3], float *one,
+	 float *two, float *three)
+{
+	layer(in, 1, h, w, k[0], b[0], 64, 9, 1, one);
+	layer(one, 64, h - 8, w - 8, k[1], b[1], 32, 1, 1, two);
+	layer(two, 32, h - 8, w - 8, k[2], b[2], 1, 5, 0, three);
+}
+// CHECK: 0 helper.c:{{[0-9]+}} net conv2d
+// CHECK: O=64 Y=h - 8 X=w - 8 C=1 R=9 S=9 sh=1
+// CHECK: 1 helper.c:{{[0-9]+}} net conv2d
+// CHECK: O=32 Y=h - 8 X=w - 8 C=64 R=1 S=1 sh=1
+// CHECK: 2 helper.c:{{[0-9]+}} net conv2d
+// CHECK: O=1 Y=h - 12 X=w - 12 C=32 R=5 S=5 sh=1
+// CHECK-NOT: relu
+// CHECK-NOT: layer
