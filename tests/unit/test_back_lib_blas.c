@@ -263,6 +263,12 @@ static void what_a_library_cannot_do_is_refused(void **state)
 				 "i:n | y[i] = select(gt(x[i], 0:f32), x[i], 0:f32)", "n=5", 0, 0,
 				 NULL},
 		     "relu");
+	case_refused("openblas",
+		     &(lib_case){"f32 x m n; f32 y m",
+				 "i:m j:n | y[i] = sqrt(fold(j; 0:f32; add(acc0, mul(x[i, j], "
+				 "x[i, j]))))",
+				 "m=4 n=5", 0, 0, NULL},
+		     "one number for each row");
 }
 
 static void strict_arithmetic_is_refused(void **state)

@@ -315,6 +315,10 @@ static void vec_of(smr_lib_reader *r, smr_vec *v, int kind)
 		smr_lib_operand(r, "y", &v->y);
 	if (r->st != SMR_OK)
 		return;
+	for (uint32_t l = 0; l < r->c->nest->nest->nloops; l++)
+		if ((kind == SMR_VEC_DOT || kind == SMR_VEC_NRM2) && r->extent[l] > 1 &&
+		    (r->c->nest->nest->domain >> l & 1))
+			smr_lib_refuse(r, "one number for each row");
 	v->xs = vector(r, kind == SMR_VEC_SCAL ? &v->out : &v->x, &v->n);
 	v->ys = v->xs;
 	if (kind == SMR_VEC_DOT)
