@@ -133,6 +133,9 @@ bool leaf_is_share(matcher *x, const state *s, const cx *p, const cx *e)
 
 	if (size == NULL)
 		return match_fail(x, s, WHY_EXTENT, NULL);
+	while (e->kind == CX_OP && e->op == SMR_OP_convert && smr_dtype_is_float(e->type) &&
+	       smr_dtype_is_float(e->args[0]->type)) /* (float)(1.0 / n) */
+		e = e->args[0];
 	if (e->kind == CX_RECIP)
 		return leaf_is_size(x, e->args[0], size) || match_fail(x, s, WHY_EXTENT, NULL);
 	if (e->kind != CX_NUM || !smr_poly_is_const(size, &v))

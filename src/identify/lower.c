@@ -96,6 +96,7 @@ static const cx *lower_fold(cx_maker *m, const smr_expr *e)
 
 const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 {
+	int64_t fixed;
 	cx *c;
 
 	switch (e->kind) {
@@ -115,8 +116,11 @@ const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 	case SMR_EXPR_SCAN:
 		return lower_fold(m, e);
 	case SMR_EXPR_SIZE:
-		c = cx_new(m, CX_SIZE, e->type, 0, NULL);
-		if (c != NULL)
+		c = cx_new(m, smr_poly_is_const(e->size, &fixed) ? CX_NUM : CX_SIZE, e->type, 0,
+			   NULL);
+		if (c != NULL && c->kind == CX_NUM)
+			c->num = (double)fixed;
+		else if (c != NULL)
 			c->size = e->size;
 		break;
 	case SMR_EXPR_INDEX:

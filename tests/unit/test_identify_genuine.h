@@ -208,11 +208,17 @@ static const spelling genuine[] = {
 	{"mean", VEC, "i:n | s := div(" SUM("i", "x[i]") ", convert:f32(size(n)))"},
 	{"mean", VEC,
 	 "i:n | s := div(" SUM("i", "x[i]") ", convert:f32(bitcast:u32(convert:i32(size(n)))))"},
+	{"mean", CHAN,
+	 "i:n j:c | u[i] = mul(" SUM(
+		 "j", "X[i, j]") ", convert:f32(div(1:f64, convert:f64(convert:i32(size(c))))))"},
 	{"nrm2", CHAN, "i:n j:c | u[i] = sqrt(" SUM("j", "mul(X[i, j], X[i, j])") ")"},
 	{"max", VEC,
 	 "i:n-1 | s := fold(i; x[(0)]; select(gt(x[i + (1)], acc0), x[i + (1)], "
 	 "acc0))"},
 	{"max", VEC, "i:n | s := fold(i; -3.40282347e+38:f32; fmax(acc0, x[i]))"},
+	{"argmax", VEC,
+	 "i:n-1 | s := fold(i; x[(0)], 0:i32; select(gt(x[i + (1)], acc0), x[i + (1)], acc0), "
+	 "select(gt(x[i + (1)], acc0), convert:i32(add(index(i), size(1))), acc1); 1)"},
 	{"argmax", VEC,
 	 "i:n-1 | s := fold(i; x[(0)], 0:i32; select(gt(x[i + (1)], acc0), x[i + "
 	 "(1)], acc0), "

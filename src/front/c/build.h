@@ -38,6 +38,8 @@ typedef struct smr_build {
 
 /** Expression of a value at the statement's place; NULL with the reason told. */
 const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v);
+/** Expression of an element; NULL with the reason told. */
+const smr_expr *smr_build_element(smr_build *b, int access);
 /** Adds a loop of the lift to the nest. */
 SMR_MUST_USE smr_status smr_build_loop(smr_build *b, int loop, bool domain);
 /** Number of an input node. */
@@ -77,6 +79,8 @@ SMR_MUST_USE smr_status smr_build_value(smr_build *b);
 /* source.c */
 /** The window of an access of the statement. */
 SMR_MUST_USE smr_status smr_build_shape(smr_build *b, int access, bool alone, smr_shape *out);
+/** Whether an access still finds what was there when the site was entered. */
+bool smr_build_unwritten(const smr_build *b, int access);
 /** The node of the window that a statement stores into; NULL: no memory. */
 smr_node *smr_build_target(smr_lift *l, const smr_shape *s);
 /** Gives every read its input and index. Reads of indices may add more reads. */

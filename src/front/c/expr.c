@@ -137,7 +137,7 @@ static const smr_expr *affine(smr_build *b, const smr_lift_value *v)
 	return smr_expr_op(g, SMR_OP_convert, v->type, 1, &sum);
 }
 
-static const smr_expr *element(smr_build *b, int access)
+const smr_expr *smr_build_element(smr_build *b, int access)
 {
 	if (b->nreads == SMR_BUILD_READS)
 		return refuse("too many reads");
@@ -177,7 +177,7 @@ static const smr_expr *load(smr_build *b, const smr_lift_value *v)
 	for (int i = 0; i < b->l->nloops; i++)
 		if (smr_access_moves(a, i) && !b->scope[i])
 			return refuse("an element read in a loop is used outside it");
-	return element(b, v->number);
+	return smr_build_element(b, v->number);
 }
 
 static const smr_expr *operation(smr_build *b, const smr_lift_value *v)
@@ -186,7 +186,7 @@ static const smr_expr *operation(smr_build *b, const smr_lift_value *v)
 	int k = stored(b, v);
 
 	if (k != SMR_LIFT_NONE)
-		return element(b, k);
+		return smr_build_element(b, k);
 
 	for (uint32_t i = 0; i < v->nargs; i++) {
 		args[i] = smr_build_expr(b, v->args[i]);

@@ -28,7 +28,8 @@ struct smr_lift_value {
 	smr_lift_kind kind;
 	smr_dtype type;
 	uint64_t bits;         /* CONST */
-	int number;            /* LOAD: access; PHI, LAST: loop */
+	int number;            /* LOAD: access; PHI, LAST: loop; SCALAR: the access that it was
+				* read by before the site, or SMR_LIFT_NONE */
 	smr_node *scalar;      /* SCALAR */
 	const smr_poly *start; /* AFFINE */
 	const smr_poly **step; /* AFFINE: one per loop, NULL: 0 */
@@ -60,6 +61,7 @@ typedef struct smr_lift_access {
 	const smr_poly **stride; /* one per loop, NULL: 0 */
 	smr_lift_value *index;   /* an integer read from memory, or NULL */
 	const smr_poly *scale;
+	smr_lift_value *entry; /* what is there when the site is entered; NULL: unknown */
 } smr_lift_access;
 
 typedef struct smr_lift_stmt {

@@ -95,6 +95,44 @@ bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi)
 	return false;
 }
 
+/* Whether the value reads, in its loops' first iteration or one before, the element `first`. */
+static bool starts_from(smr_build *b, smr_lift_value *v, const smr_lift_access *first, int loop)
+{
+	smr_arena *arena = b->l->g->arena;
+
+	if (v == NULL || v->mark == b->l->mark)
+		return false;
+	v->mark = b->l->mark;
+	if (v->kind == SMR_LIFT_LOAD) {
+		const smr_lift_access *a = &b->l->accesses[v->number];
+		const smr_poly *d = smr_poly_sub(arena, a->offset, first->offset);
+		return a->base == first->base && a->type == first->type && d != NULL &&
+		       (smr_poly_is_zero(d) ||
+			(a->stride[loop] != NULL && smr_poly_equal(d, a->stride[loop])));
+	}
+	for (uint32_t i = 0; i < v->nargs; i++)
+		if (starts_from(b, v->args[i], first, loop))
+			return true;
+	if (v->kind == SMR_LIFT_LAST)
+		return starts_from(b, v->args[0], first, loop);
+	return v->kind == SMR_LIFT_PHI && starts_from(b, v->next, first, loop);
+}
+
+/* What the recurrence starts from. A number that the program read from the place where the
+ * reduction goes on is read there again: so the form shows what is reduced. */
+static const smr_expr *start_of(smr_build *b, const smr_lift_value *phi)
+{
+	const smr_lift_value *v = phi->init;
+
+	if (v->kind == SMR_LIFT_SCALAR && v->number != SMR_LIFT_NONE) {
+		b->l->mark++;
+		if (starts_from(b, phi->next, &b->l->accesses[v->number], phi->number) &&
+		    smr_build_unwritten(b, v->number))
+			return smr_build_element(b, v->number);
+	}
+	return smr_build_expr(b, v);
+}
+
 /* The recurrence of `phi` as a fold, or along a domain loop as a scan. */
 const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
 				     bool exclusive)
@@ -115,7 +153,7 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	e->loops[0] = (uint32_t)b->map[loop];
 	e->exclusive = exclusive;
 	for (uint32_t i = 0; i < f.nacc; i++) {
-		e->init[i] = smr_build_expr(b, f.phi[i]->init);
+		e->init[i] = start_of(b, f.phi[i]);
 		if (e->init[i] == NULL)
 			return NULL;
 	}

@@ -78,6 +78,14 @@ static bool may_change(const smr_build *b, const smr_built *p, int access, int g
 	return p->group != group; /* in one group a guard holds them apart */
 }
 
+bool smr_build_unwritten(const smr_build *b, int access)
+{
+	for (uint32_t i = 0; i < b->ndone; i++)
+		if (may_change(b, &b->done[i], access, b->done[i].group))
+			return false;
+	return true;
+}
+
 static bool after_all(const smr_node *v, smr_node *const *writers, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {

@@ -95,11 +95,11 @@ static const smr_expr *accumulate(smr_build *b, const int *z, int nz)
 		(void)refuse("a store does not move with one of its loops: the last value counts");
 		return NULL;
 	}
-	smr_expr *init = smr_expr_read(g, own->type, 0, 0, NULL);
-	if (e == NULL || init == NULL || b->nreads == SMR_BUILD_READS)
+	bool known = own->entry != NULL && smr_build_unwritten(b, b->stmt->access);
+	const smr_expr *init =
+		known ? smr_build_expr(b, own->entry) : smr_build_element(b, b->stmt->access);
+	if (e == NULL || init == NULL)
 		return NULL;
-	b->reads[b->nreads].expr = init;
-	b->reads[b->nreads++].access = b->stmt->access;
 	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = own->type, .nacc = 1};
 	e->init[0] = init;
 	for (int i = 0; i < nz; i++) {

@@ -25,7 +25,7 @@ int argmax(int n, const float *x)
 	return at;
 }
 // CHECK-LABEL: flow "argmax"
-// CHECK: fold(i; {{.*}}select(gt(%1[i], acc1), convert:i32(index(i)), acc0)
+// CHECK: fold(i; {{.*}}select(gt(%{{[0-9]+}}[i], acc1), convert:i32(index(i)), acc0)
 
 // A running value that each iteration uses.
 void cumsum(int n, double *y, const double *x)

@@ -260,13 +260,13 @@ bool Lifter::held(LoadInst *I)
 	if (!I->isSimple() || !unclobbered(I) ||
 	    !(I->getType()->isPointerTy() || I->getType()->isIntegerTy()))
 		return false;
-	if (++Depth > 6) {
-		Depth--;
+	if (++Tables > DEEP_TABLES) {
+		Tables--;
 		return false;
 	}
 	size_t Pending = Pend.size();
 	const SCEV *S = addr(I->getPointerOperand());
-	Depth--;
+	Tables--;
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	Held H{I, nullptr};
 	H.Row = !plain(S) || Pend.size() != Pending || B == nullptr || !ready(B->getValue()) ||

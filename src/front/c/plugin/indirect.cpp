@@ -11,11 +11,11 @@ bool Lifter::rows(const Held &H, smr_lift_access &X)
 	smr_lift_access T = {};
 	const smr_poly *Count = number(1), *Eight = number(8);
 
-	if (++Depth > 6 || !address(H.I->getPointerOperand(), T)) {
-		Depth--;
+	if (++Tables > DEEP_TABLES || !address(H.I->getPointerOperand(), T)) {
+		Tables--;
 		return false;
 	}
-	Depth--;
+	Tables--;
 	if (N->L->g->bases[T.base].rows >= 0)
 		return fail("rows of rows of pointers");
 	const smr_poly *First = smr_poly_div(A, T.offset, Eight);

@@ -99,7 +99,10 @@ bool Lifter::follows(Loop *From, Loop *Next)
 	for (BasicBlock *P : Path)
 		for (Instruction &I : *P) {
 			auto *C = dyn_cast<CallBase>(&I);
-			if (C != nullptr && !isa<DbgInfoIntrinsic>(C) && !C->doesNotAccessMemory())
+			smr_op Op;
+			bool Errno = false;
+			if (C != nullptr && !isa<DbgInfoIntrinsic>(C) &&
+			    !C->doesNotAccessMemory() && !mathCall(C, Op, Errno))
 				return false;
 		}
 	return !Path.empty();
@@ -281,6 +284,7 @@ bool Lifter::stores()
 		St.line = S->getDebugLoc() ? S->getDebugLoc().getLine() : 0;
 		if (smr_lift_stmt_add(N->L, &St) == SMR_LIFT_NONE)
 			return fail("no memory");
+		Stored.push_back({S, St.access});
 	}
 	return true;
 }
@@ -357,6 +361,8 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots)
 	Order.clear();
 	Subst.clear();
 	Pend.clear();
+	Read.clear();
+	Stored.clear();
 	S.Loc = Roots.front()->getStartLoc();
 	St = smr_lift_new(F.getName().str().c_str(), &S.L);
 	if (St != SMR_OK)
@@ -371,6 +377,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots)
 		return false;
 	if (S.L->nstmts == 0)
 		return fail("computes nothing that is used");
+	before();
 	if (smr_lift_build(S.L) != SMR_OK)
 		return failc();
 	char *Text = nullptr;

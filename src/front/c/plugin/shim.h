@@ -93,6 +93,8 @@ struct Unit {
 	Argument *stand(Type *T, StringRef Name);
 };
 
+enum { DEEP_TABLES = 6 };
+
 // Reads a list of loops off the IR into a site; changes nothing in the IR.
 class Lifter
 {
@@ -118,13 +120,15 @@ class Lifter
 	DenseMap<Value *, smr_lift_value *> Values;
 	DenseMap<BasicBlock *, smr_lift_value *> Preds;
 	DenseMap<Instruction *, int> Access, Order;
+	SmallVector<std::pair<LoadInst *, smr_lift_value *>, 4> Read; // numbers loaded before
+	SmallVector<std::pair<StoreInst *, int>, 8> Stored;
 	ValueToSCEVMapTy Subst;
 	struct Pending {
 		const SCEV *E;
 		int64_t Lo, Hi;
 	};
 	SmallVector<Pending, 4> Pend;
-	unsigned Depth = 0;
+	unsigned Depth = 0, Tables = 0; // nested values; pointers loaded to find pointers
 
 	bool fail(const Twine &Why);
 	bool failc(); // with the error text of the C side
@@ -177,6 +181,15 @@ class Lifter
 	bool emits(const SCEV *S);
 	bool ready(Value *V);
 	std::string nameOf(Value *V, const char *Else);
+
+	// before.cpp
+	smr_lift_value *sizes(Value *V);
+	MemoryAccess *writer(const MemoryLocation &At);
+	bool lasts(LoadInst *I);
+	bool row(LoadInst *I, smr_lift_access &X);
+	void origin(LoadInst *I, smr_lift_value *X);
+	void entry(StoreInst *I, int K);
+	void before();
 
 	// values.cpp
 	smr_lift_value *value(Value *V);

@@ -55,10 +55,16 @@ smr_lift_value *Lifter::scalar(Value *V)
 		fail("a value of a type without arithmetic");
 		return nullptr;
 	}
+	if (smr_lift_value *X = sizes(V))
+		return X;
 	smr_lift_value *X = smr_lift_value_new(N->L, SMR_LIFT_SCALAR, T);
 	std::string Name = nameOf(V, "scalar");
-	if (X != nullptr)
+	if (X != nullptr) {
 		X->scalar = smr_graph_scalar(N->L->g, T, Name.c_str());
+		X->number = SMR_LIFT_NONE;
+		if (auto *I = dyn_cast<LoadInst>(V))
+			Read.push_back({I, X});
+	}
 	N->Scalars.push_back(V);
 	return X;
 }
