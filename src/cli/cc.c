@@ -5,7 +5,19 @@
 #include "cli/cli.h"
 #include "front/c/driver.h"
 
-int smr_cmd_cc(int argc, char **argv)
-{
-	return smr_cc_main(argc, argv);
-}
+const smr_command smr_command_cc = {
+	.name = "cc",
+	.args = "CLANG-ARGS",
+	.about = "the compiler: clang, with a guard before every loop nest it can lift",
+	.more = "clang-19 with your command line, a plug-in, and libsamara-rt when it links: use "
+		"it as\n"
+		"CC=\"samara cc\" for make, CMake and autotools. At -O0, and under -fsanitize, it "
+		"is\n"
+		"plain clang. Its own options:\n"
+		"  --errno=strict   math functions that may set errno are not lifted\n"
+		"Environment:\n"
+		"  SAMARA_LIFT=say  print every flow, and why other loops are left alone\n"
+		"  SAMARA_CLANG     the clang to call\n"
+		"For what clang takes: clang-19 --help",
+	.run = smr_cc_main,
+};

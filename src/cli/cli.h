@@ -1,30 +1,28 @@
-/** @file The commands of `samara`: one function each, listed in main.c. */
+/** @file The commands of `samara`: one struct each, listed in main.c. */
 #ifndef SMR_CLI_CLI_H
 #define SMR_CLI_CLI_H
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "base/status.h"
 
 typedef struct smr_command {
-	const char *name, *args, *about;
-	int (*run)(int argc,
-		   char **argv); /* argv[0] is the command's name; returns the exit status */
+	const char *name;
+	const char *args;  /* behind the name in "usage: samara NAME" */
+	const char *about; /* one line, for the list of commands */
+	const char *more;  /* what --help prints below the usage, ends without a newline */
+	/** argv[0] is the command's name; returns the exit status. --help never gets here. */
+	int (*run)(int argc, char **argv);
 } smr_command;
 
-extern const smr_command smr_commands[];
+extern const smr_command smr_command_run, smr_command_cc, smr_command_decompose,
+	smr_command_kernels, smr_command_machine, smr_command_doctor, smr_command_graph;
 
 /** Prints "samara COMMAND: message" on stderr; returns 1, the exit status of failed work. */
 int smr_cli_fail(const char *command, const char *fmt, ...) SMR_PRINTF(2, 3);
-/** Prints how to use a command on stderr; returns 2, the exit status of wrong use. */
-int smr_cli_usage(const char *command, const char *text);
-/** Prints the rows of the report at @p path as a table. */
-SMR_MUST_USE smr_status smr_cli_print_report(const char *path, FILE *to);
-
-int smr_cmd_cc(int argc, char **argv);
-int smr_cmd_run(int argc, char **argv);
-int smr_cmd_decompose(int argc, char **argv);
-int smr_cmd_kernels(int argc, char **argv);
-int smr_cmd_machine(int argc, char **argv);
-int smr_cmd_doctor(int argc, char **argv);
-int smr_cmd_graph(int argc, char **argv);
+/** Says on stderr what is wrong and how to use the command; returns 2, the exit status of wrong
+ * use. */
+int smr_cli_usage(const smr_command *c, const char *fmt, ...) SMR_PRINTF(2, 3);
+/** Prints the rows of the report at @p path as a table, or as JSON. */
+SMR_MUST_USE smr_status smr_cli_print_report(const char *path, bool as_json, FILE *to);
 #endif

@@ -11,15 +11,6 @@
 #include "cli/decompose.h"
 #include "pipeline/decompose_info.h"
 
-static const char usage[] =
-	"[--json|--dot] [--set NAME=VALUE ...] [--fp=strict] [COMPILER-FLAGS] FILE\n\n"
-	"The codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of an object,\n"
-	"archive, library or executable that `samara cc` built.\n"
-	"  --set n=1000      the value of a symbolic size, for predictions; gemm.n: of one "
-	"function\n"
-	"  --fp=strict       sums stay in the source's order\n"
-	"  --nests           in JSON, each nest's canonical form and feature vector as well";
-
 typedef struct request {
 	enum { TABLE, JSON, DOT } form;
 	bool nests, strict;
@@ -46,7 +37,8 @@ static bool take_size(request *q, char *text)
 	return true;
 }
 
-static bool parse(int argc, char **argv, request *q)
+/* NULL, or the argument that is wrong; "" when there is no file. */
+static const char *parse(int argc, char **argv, request *q)
 {
 	for (int i = 1; i < argc; i++) {
 		char *a = argv[i];
@@ -61,18 +53,18 @@ static bool parse(int argc, char **argv, request *q)
 			q->strict = true;
 		else if (strncmp(a, "--set=", 6) == 0) {
 			if (!take_size(q, a + 6))
-				return false;
+				return a;
 		} else if (strcmp(a, "--set") == 0) {
 			if (++i == argc || !take_size(q, argv[i]))
-				return false;
+				return i == argc ? a : argv[i];
 		} else if (a[0] == '-' && a[1] != '-')
 			q->flags[q->nflags++] = a;
 		else if (a[0] != '-' && q->file == NULL)
 			q->file = a;
 		else
-			return false;
+			return a;
 	}
-	return q->file != NULL;
+	return q->file != NULL ? NULL : "";
 }
 
 static smr_status print_json(json_t *j)
@@ -124,22 +116,48 @@ static smr_status decompose(const request *q)
 	return st;
 }
 
-int smr_cmd_decompose(int argc, char **argv)
+static int checked(int argc, char **argv, request *q)
+{
+	const char *wrong = parse(argc, argv, q);
+
+	if (wrong != NULL && *wrong == '\0')
+		return smr_cli_usage(&smr_command_decompose, "which file?");
+	if (wrong != NULL)
+		return smr_cli_usage(&smr_command_decompose, "what is '%s'?", wrong);
+	if (decompose(q) != SMR_OK)
+		return smr_cli_fail("decompose", "%s: %s", q->file, smr_errmsg());
+	return 0;
+}
+
+static int run(int argc, char **argv)
 {
 	request q = {.flags = smr_calloc((size_t)argc + 2, sizeof(*q.flags)),
 		     .sizes = smr_calloc((size_t)argc, sizeof(*q.sizes))};
-	int rc = 1;
+	int rc;
 
 	if (q.flags == NULL || q.sizes == NULL) {
-		smr_cli_fail("decompose", "no memory for options");
-	} else if (q.flags[q.nflags++] = "-O2", !parse(argc, argv, &q)) {
-		rc = smr_cli_usage("decompose", usage);
+		rc = smr_cli_fail("decompose", "no memory for options");
 	} else {
-		smr_status st = decompose(&q);
-
-		rc = st == SMR_OK ? 0 : smr_cli_fail("decompose", "%s: %s", q.file, smr_errmsg());
+		q.flags[q.nflags++] = "-O2";
+		rc = checked(argc, argv, &q);
 	}
 	smr_free(q.flags);
 	smr_free(q.sizes);
 	return rc;
 }
+
+const smr_command smr_command_decompose = {
+	.name = "decompose",
+	.args = "[--json|--dot] [--set NAME=VALUE ...] [--fp=strict] [--nests] [COMPILER-FLAGS] "
+		"FILE",
+	.about = "the codelets of a program, their costs, and the loops that are none",
+	.more = "The codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of an "
+		"object,\n"
+		"archive, library or executable that `samara cc` built.\n"
+		"  --json, --dot    for programs; for Graphviz\n"
+		"  --set n=1000     the value of a symbolic size, for predictions; gemm.n: of one\n"
+		"                   function\n"
+		"  --fp=strict      sums stay in the source's order\n"
+		"  --nests          in JSON, each nest's canonical form and feature vector as well",
+	.run = run,
+};

@@ -5,121 +5,230 @@
 #include <string.h>
 #include <unistd.h>
 
+#include <jansson.h>
+
+#include "back/cpu/onednn.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cost/energy.h"
 
-/* A thing looked for: a command in PATH, a library for dlopen(), or a file of ours. */
-static const struct part {
-	enum { COMMAND, LIBRARY, OWN } kind;
+typedef struct finding {
+	const char *state; /* "ok", "missing", "note": works, but could do better */
+	char detail[400];  /* what it is; what its absence costs */
+	const char *get;   /* how to get it; NULL: nothing to do */
+} finding;
+
+typedef struct part part;
+struct part {
 	const char *name, *without, *get;
-} parts[] = {
-	{COMMAND, "clang-19", "no C program can be compiled", "apt install clang-19"},
-	{OWN, "samara-cc.so", "loops are not lifted", "make"},
-	{OWN, "libsamara-rt.so.0", "compiled programs run their own loops", "make"},
-	{OWN, "libsamara.so.0", "compiled programs run their own loops", "make"},
-	{OWN, "libsamara-llvm.so", "no code is generated for loop nests", "make"},
-	{OWN, "kernels/gemm.k", "no kernel is known", "make"},
-	{LIBRARY, "libdnnl.so.2", "convolutions run as generated code", "apt install libdnnl2"},
-	{LIBRARY, "libopenblas.so.0", "matrix products run as generated code",
-	 "apt install libopenblas0-openmp"},
-	{LIBRARY, "libLLVM-19.so.1", "no code is generated for loop nests",
-	 "apt install libllvm19"},
+	bool (*is_there)(const part *p, char *detail, size_t n);
 };
 
-static bool in_path(const char *name)
+static bool in_path(const char *name, char *detail, size_t n)
 {
 	char *path = getenv("PATH") != NULL ? smr_strdup(getenv("PATH")) : NULL, *rest = NULL;
-	bool found = false;
-	char file[4096];
+	bool found = strchr(name, '/') != NULL && access(name, X_OK) == 0;
 
+	if (found)
+		snprintf(detail, n, "%s", name);
 	for (char *d = path ? strtok_r(path, ":", &rest) : NULL; d != NULL && !found;
 	     d = strtok_r(NULL, ":", &rest)) {
-		snprintf(file, sizeof(file), "%s/%s", d, name);
-		found = access(file, X_OK) == 0;
+		snprintf(detail, n, "%s/%s", d, name);
+		found = access(detail, X_OK) == 0;
 	}
 	smr_free(path);
 	return found;
 }
 
-static bool is_there(const struct part *p)
+static bool compiler(const part *p, char *detail, size_t n)
 {
-	char *path = NULL;
-	void *handle;
+	const char *own = getenv("SAMARA_CLANG");
 
-	if (p->kind == COMMAND)
-		return in_path(p->name);
-	if (p->kind == LIBRARY) {
-		handle = dlopen(p->name, RTLD_LAZY | RTLD_LOCAL);
-		return handle != NULL; /* it stays open: the command ends in a moment */
-	}
+	return in_path(own != NULL && *own != '\0' ? own : p->name, detail, n);
+}
+
+static bool linker(const part *p, char *detail, size_t n)
+{
+	return in_path("ld", detail, n) || in_path("ld.lld-19", detail, n);
+}
+
+/* One of our own files: beside us, or in $SAMARA_HOME. */
+static bool own(const part *p, char *detail, size_t n)
+{
+	char *path;
+
 	if (smr_find_own(p->name, &path) != SMR_OK)
 		return false;
+	snprintf(detail, n, "%s", path);
 	smr_free(path);
 	return true;
 }
 
-static int check_cache(void)
+static bool opens(const char *path, char *detail, size_t n)
+{
+	void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+
+	snprintf(detail, n, "%s", handle != NULL ? path : dlerror());
+	return handle != NULL; /* it stays open: the command ends in a moment */
+}
+
+/* Opening it opens LLVM as well. */
+static bool generator(const part *p, char *detail, size_t n)
+{
+	char path[400];
+
+	return own(p, path, sizeof(path)) && opens(path, detail, n);
+}
+
+static bool onednn(const part *p, char *detail, size_t n)
+{
+	const smr_dnnl *dnnl;
+
+	if (smr_dnnl_open(&dnnl) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%d.%d.%d", dnnl->version()->major, dnnl->version()->minor,
+		 dnnl->version()->patch);
+	return true;
+}
+
+static bool openblas(const part *p, char *detail, size_t n)
+{
+	const smr_cblas *blas;
+
+	if (smr_cblas_open(&blas) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s, for %s", blas->path, blas->corename());
+	return true;
+}
+
+static bool library(const part *p, char *detail, size_t n)
+{
+	return opens(p->name, detail, n);
+}
+
+static bool cache(const part *p, char *detail, size_t n)
 {
 	char *dir;
 
-	if (smr_cache_dir(NULL, &dir) != SMR_OK) {
-		printf("missing  cache              everything is done again each time; %s\n",
-		       smr_errmsg());
-		return 1;
-	}
-	printf("ok       cache              %s\n", dir);
+	if (smr_cache_dir(NULL, &dir) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", dir);
 	smr_free(dir);
-	return 0;
+	return access(detail, W_OK) == 0;
 }
 
-static void check_energy(void)
+static const part parts[] = {
+	{"clang-19", "no C program can be compiled", "apt install clang-19", compiler},
+	{"samara-cc.so", "loops are not lifted", "make", own},
+	{"libsamara-rt.so.0", "compiled programs run their own loops", "make", own},
+	{"libsamara.so.0", "compiled programs run their own loops", "make", own},
+	{"libsamara-llvm.so", "no new code is generated for loop nests",
+	 "make; apt install libllvm19", generator},
+	{"linker", "no new code is generated for loop nests", "apt install binutils", linker},
+	{"kernels/gemm.k", "no kernel is known", "make", own},
+	{"oneDNN", "convolutions run as generated code", "apt install libdnnl2", onednn},
+	{"OpenBLAS", "matrix products run as generated code", "apt install libopenblas0-openmp",
+	 openblas},
+	{"libsleef.so.3", "exp, tanh and the like are called one by one in generated code",
+	 "apt install libsleef3", library},
+	{"cache", "everything is done again each time", "set SAMARA_CACHE to a folder of yours",
+	 cache},
+};
+
+static finding look_for(const part *p)
 {
+	finding f = {.state = "ok"};
+
+	if (!p->is_there(p, f.detail, sizeof(f.detail))) {
+		f.state = "missing";
+		f.get = p->get;
+		snprintf(f.detail, sizeof(f.detail), "%s", p->without);
+	}
+	return f;
+}
+
+static finding look_for_counters(void)
+{
+	finding f = {.state = "note",
+		     .get = "as root: chmod a+r "
+			    "/sys/class/powercap/intel-rapl:*/energy_uj"};
 	smr_energy *e;
+	bool measured = false;
 
-	if (smr_energy_open(NULL, &e) != SMR_OK)
-		return;
-	printf("%s  energy counters    %s\n", smr_energy_measured(e) ? "ok     " : "note   ",
-	       smr_energy_measured(e) ? "RAPL can be read"
-				      : "none can be read: joules are modelled (RAPL needs root)");
-	smr_energy_close(e);
+	if (smr_energy_open(NULL, &e) == SMR_OK) {
+		measured = smr_energy_measured(e);
+		smr_energy_close(e);
+	}
+	if (measured)
+		f = (finding){.state = "ok"};
+	snprintf(f.detail, sizeof(f.detail), "%s",
+		 measured ? "RAPL" : "no counter can be read: joules are modelled");
+	return f;
 }
 
-static void check_machine(void)
+static finding look_for_calibration(void)
 {
+	finding f = {.state = "ok"};
 	smr_machine m;
 
-	if (smr_machine_host(&m) != SMR_OK)
-		printf("missing  machine            no costs can be predicted: %s\n", smr_errmsg());
-	else if (!m.calibrated)
-		printf("note     calibration        predictions use the shipped description '%s'; "
-		       "run: samara machine calibrate\n",
-		       m.name);
-	else
-		printf("ok       calibration        %s\n", m.cpu);
+	if (smr_machine_host(&m) != SMR_OK) {
+		f = (finding){.state = "missing", .get = "make"};
+		snprintf(f.detail, sizeof(f.detail), "no costs can be predicted: %s", smr_errmsg());
+	} else if (!m.calibrated) {
+		f = (finding){.state = "note", .get = "samara machine calibrate"};
+		snprintf(f.detail, sizeof(f.detail), "predictions use the shipped description '%s'",
+			 m.name);
+	} else {
+		snprintf(f.detail, sizeof(f.detail), "%s, %d cores", m.cpu, m.cores);
+	}
+	return f;
 }
 
-int smr_cmd_doctor(int argc, char **argv)
+/* Prints a finding, or adds it to @p list; 1 when the thing is missing. */
+static int tell(const char *name, const finding *f, json_t *list)
 {
+	if (list != NULL)
+		json_array_append_new(list,
+				      json_pack("{s:s,s:s,s:s,s:s?}", "name", name, "state",
+						f->state, "detail", f->detail, "get", f->get));
+	else
+		printf("%-8s %-18s %s%s%s\n", f->state, name, f->detail,
+		       f->get != NULL ? "; get it: " : "", f->get != NULL ? f->get : "");
+	return strcmp(f->state, "missing") == 0;
+}
+
+static int run(int argc, char **argv)
+{
+	json_t *list = NULL;
+	finding f;
 	int missing = 0;
 
-	if (argc > 1)
-		return smr_cli_usage("doctor",
-				     "\n\nTells what is there, what is missing, what that "
-				     "costs you and how to get it.");
+	if (argc > 1 && strcmp(argv[1], "--json") == 0)
+		list = json_array();
+	if (argc > 2 || (argc == 2 && list == NULL))
+		return smr_cli_usage(&smr_command_doctor, "what is '%s'?", argv[argc - 1]);
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
-		bool there = is_there(&parts[i]);
-
-		missing += !there;
-		printf("%-8s %-18s ", there ? "ok" : "missing", parts[i].name);
-		if (there)
-			putchar('\n');
-		else
-			printf("%s; get it: %s\n", parts[i].without, parts[i].get);
+		f = look_for(&parts[i]);
+		missing += tell(parts[i].name, &f, list);
 	}
-	missing += check_cache();
-	check_machine();
-	check_energy();
+	f = look_for_calibration();
+	missing += tell("calibration", &f, list);
+	f = look_for_counters();
+	missing += tell("energy counters", &f, list);
+	if (list != NULL) {
+		json_dumpf(list, stdout, JSON_INDENT(2));
+		putchar('\n');
+	}
+	json_decref(list);
 	return missing > 0;
 }
+
+const smr_command smr_command_doctor = {
+	.name = "doctor",
+	.args = "[--json]",
+	.about = "what is there, what is missing, what that costs you, how to get it",
+	.more = "Exit status 1 when something is missing. What is only noted works, but could be\n"
+		"better.",
+	.run = run,
+};

@@ -7,30 +7,21 @@
 #include "cli/cli.h"
 #include "graph/graph.h"
 
-int smr_cmd_graph(int argc, char **argv)
+static void print_operators(void)
 {
-	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
-	const char *file = NULL;
+	printf("%-10s %s\n", "operator", "meaning");
+	for (unsigned op = 0; op < SMR_OP_COUNT; op++)
+		if (smr_op_kind_of((smr_op)op) == SMR_KIND_ELEMENT)
+			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
+}
+
+static int print_flow(const char *file, smr_status (*print)(const smr_graph *, char **))
+{
 	char *text = NULL, *out = NULL;
 	smr_graph *g = NULL;
 	size_t n;
-	smr_status st;
+	smr_status st = smr_read_file(file, &text, &n);
 
-	for (int i = 1; i < argc; i++) {
-		if (strcmp(argv[i], "--json") == 0)
-			print = smr_graph_json;
-		else if (strcmp(argv[i], "--dot") == 0)
-			print = smr_graph_dot;
-		else if (argv[i][0] != '-' && file == NULL)
-			file = argv[i];
-		else
-			file = NULL, argc = 0;
-	}
-	if (file == NULL)
-		return smr_cli_usage("graph",
-				     "[--json|--dot] FILE\n\n"
-				     "Reads a flow in text form, checks every rule and prints it.");
-	st = smr_read_file(file, &text, &n);
 	if (st == SMR_OK)
 		st = smr_graph_parse(file, text, n, &g);
 	if (st == SMR_OK)
@@ -42,3 +33,34 @@ int smr_cmd_graph(int argc, char **argv)
 	smr_graph_free(g);
 	return st == SMR_OK ? 0 : smr_cli_fail("graph", "%s", smr_errmsg());
 }
+
+static int run(int argc, char **argv)
+{
+	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
+	const char *file = NULL;
+
+	for (int i = 1; i < argc; i++) {
+		if (strcmp(argv[i], "--json") == 0)
+			print = smr_graph_json;
+		else if (strcmp(argv[i], "--dot") == 0)
+			print = smr_graph_dot;
+		else if (strcmp(argv[i], "--operators") == 0)
+			return print_operators(), 0;
+		else if (argv[i][0] != '-' && file == NULL)
+			file = argv[i];
+		else
+			return smr_cli_usage(&smr_command_graph, "what is '%s'?", argv[i]);
+	}
+	if (file == NULL)
+		return smr_cli_usage(&smr_command_graph, "which file?");
+	return print_flow(file, print);
+}
+
+const smr_command smr_command_graph = {
+	.name = "graph",
+	.args = "[--json|--dot] FILE",
+	.about = "check a flow in text form and print it",
+	.more = "Reads a flow in text form, checks every rule and prints it.\n"
+		"  --operators   no FILE: what may stand in the expressions of nests",
+	.run = run,
+};

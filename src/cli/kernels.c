@@ -40,12 +40,40 @@ static void print_kernel(const smr_kernel *k, bool all)
 	}
 }
 
-int smr_cmd_kernels(int argc, char **argv)
+static int print_kernels(const smr_library *l, const char *name, bool as_json)
+{
+	size_t n = smr_library_count(l);
+	json_t *list = json_array();
+	const smr_kernel *one = NULL;
+	int rc = 0;
+
+	if (name != NULL && (one = smr_library_find(l, name)) == NULL)
+		rc = smr_cli_fail("kernels", "there is no kernel '%s'; `samara kernels` lists them",
+				  name);
+	for (size_t i = 0; rc == 0 && i < n; i++) {
+		const smr_kernel *k = smr_library_at(l, i);
+
+		if (one != NULL && k != one)
+			continue;
+		if (as_json)
+			json_array_append_new(list, kernel_json(k));
+		else
+			print_kernel(k, one != NULL);
+	}
+	if (rc == 0 && as_json) {
+		json_dumpf(list, stdout, JSON_INDENT(2));
+		putchar('\n');
+	}
+	json_decref(list);
+	return rc;
+}
+
+static int run(int argc, char **argv)
 {
 	const char *name = NULL;
-	bool as_json = false, found = false;
-	json_t *list = json_array();
+	bool as_json = false;
 	smr_library *l;
+	int rc;
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "--json") == 0)
@@ -53,28 +81,21 @@ int smr_cmd_kernels(int argc, char **argv)
 		else if (argv[i][0] != '-' && name == NULL)
 			name = argv[i];
 		else
-			return smr_cli_usage("kernels",
-					     "[NAME] [--json]\n\n"
-					     "The kernel library: every kernel, or one with its "
-					     "canonical forms and\n"
-					     "vectors. Folders in SAMARA_KERNELS add yours.");
+			return smr_cli_usage(&smr_command_kernels, "what is '%s'?", argv[i]);
 	}
 	if (smr_pipeline_library(&l) != SMR_OK)
 		return smr_cli_fail("kernels", "%s", smr_errmsg());
-	for (size_t i = 0; i < smr_library_count(l); i++) {
-		const smr_kernel *k = smr_library_at(l, i);
-
-		if (name != NULL && strcmp(name, smr_kernel_name(k)) != 0)
-			continue;
-		found = true;
-		if (as_json)
-			json_array_append_new(list, kernel_json(k));
-		else
-			print_kernel(k, name != NULL);
-	}
-	if (as_json && json_dumpf(list, stdout, JSON_INDENT(2)) == 0)
-		putchar('\n');
-	json_decref(list);
+	rc = print_kernels(l, name, as_json);
 	smr_library_free(l);
-	return found ? 0 : smr_cli_fail("kernels", "there is no kernel '%s'", name ? name : "");
+	return rc;
 }
+
+const smr_command smr_command_kernels = {
+	.name = "kernels",
+	.args = "[NAME] [--json]",
+	.about = "the kernel library: what is looked for in programs",
+	.more = "Every kernel, or one with its canonical forms and feature vectors. Folders in\n"
+		"SAMARA_KERNELS (colons between them) add yours: NAME.k in index notation, see\n"
+		"kernels/README.md.",
+	.run = run,
+};

@@ -20,12 +20,13 @@ static void print_machine(const smr_machine *m)
 		       m->set_bytes[i] / 1024, m->bw_one[i] * 1e-9, m->bw_all[i] * 1e-9);
 }
 
-int smr_cmd_machine(int argc, char **argv)
+static int run(int argc, char **argv)
 {
 	bool calibrate = false, as_json = false;
 	smr_machine m;
 	char *text;
 	smr_status st;
+	int rc;
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "calibrate") == 0)
@@ -33,21 +34,32 @@ int smr_cmd_machine(int argc, char **argv)
 		else if (strcmp(argv[i], "--json") == 0)
 			as_json = true;
 		else
-			return smr_cli_usage("machine", "[calibrate] [--json]\n\n"
-							"Shows this host as the cost model sees "
-							"it; calibrate measures it (3 s)\n"
-							"and keeps the result in the cache.");
+			return smr_cli_usage(&smr_command_machine, "what is '%s'?", argv[i]);
 	}
+	m.calibrated = false;
 	st = calibrate ? smr_machine_calibrate(&m) : smr_machine_host(&m);
-	if (st != SMR_OK)
-		return smr_cli_fail("machine", "%s", smr_errmsg());
+	rc = st == SMR_OK ? 0 : smr_cli_fail("machine", "%s", smr_errmsg());
+	if (st != SMR_OK && !m.calibrated)
+		return rc;
 	if (!as_json) {
 		print_machine(&m);
-		return 0;
+		return rc;
 	}
 	if (smr_machine_json(&m, &text) != SMR_OK)
 		return smr_cli_fail("machine", "%s", smr_errmsg());
 	puts(text);
 	smr_free(text);
-	return 0;
+	return rc;
 }
+
+const smr_command smr_command_machine = {
+	.name = "machine",
+	.args = "[calibrate] [--json]",
+	.about = "this host as the cost model sees it; calibrate measures it",
+	.more = "calibrate measures this host (3 s at most) and keeps the result in the cache, one "
+		"for\n"
+		"each kind of host that shares it. Without it predictions use the description in\n"
+		"machines/ that fits best.\n"
+		"  --json   as machines/*.json have it",
+	.run = run,
+};

@@ -5,16 +5,9 @@
 
 #include "cli/cli.h"
 
-const smr_command smr_commands[] = {
-	{"run", "[options] FILE.c ... [-- ARGS]", "compile (cached) and run a program",
-	 smr_cmd_run},
-	{"cc", "CLANG-ARGS", "the compiler driver: clang with lifted loops", smr_cmd_cc},
-	{"decompose", "[--json|--dot] FILE", "the codelets of a program", smr_cmd_decompose},
-	{"kernels", "[NAME] [--json]", "the kernel library", smr_cmd_kernels},
-	{"machine", "[calibrate] [--json]", "this host as the cost model sees it", smr_cmd_machine},
-	{"doctor", "", "what is there, what is missing, how to get it", smr_cmd_doctor},
-	{"graph", "[--json|--dot] FILE", "check and print a flow in text form", smr_cmd_graph},
-	{NULL, NULL, NULL, NULL},
+static const smr_command *const commands[] = {
+	&smr_command_run,     &smr_command_cc,    &smr_command_decompose, &smr_command_kernels,
+	&smr_command_machine, &smr_command_graph, &smr_command_doctor,    NULL,
 };
 
 int smr_cli_fail(const char *command, const char *fmt, ...)
@@ -29,38 +22,57 @@ int smr_cli_fail(const char *command, const char *fmt, ...)
 	return 1;
 }
 
-int smr_cli_usage(const char *command, const char *text)
+int smr_cli_usage(const smr_command *c, const char *fmt, ...)
 {
-	fprintf(stderr, "usage: samara %s %s\n", command, text);
+	va_list ap;
+
+	fprintf(stderr, "samara %s: ", c->name);
+	va_start(ap, fmt);
+	vfprintf(stderr, fmt, ap);
+	va_end(ap);
+	fprintf(stderr, "\nusage: samara %s %s\n`samara %s --help` tells more.\n", c->name, c->args,
+		c->name);
 	return 2;
+}
+
+static bool asks_for_help(const char *arg)
+{
+	return arg != NULL && (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0);
 }
 
 static void help(FILE *to)
 {
 	fputs("usage: samara COMMAND ...\n\n", to);
-	for (const smr_command *c = smr_commands; c->name != NULL; c++)
-		fprintf(to, "  %-10s %-32s %s\n", c->name, c->args, c->about);
+	for (const smr_command *const *c = commands; *c != NULL; c++)
+		fprintf(to, "  %-10s %s\n", (*c)->name, (*c)->about);
 	fputs("\n`samara COMMAND --help` tells more.\n", to);
+}
+
+static int run(const smr_command *c, int argc, char **argv)
+{
+	if (!asks_for_help(argv[1]))
+		return c->run(argc, argv);
+	printf("usage: samara %s %s\n\n%s\n", c->name, c->args, c->more);
+	return 0;
 }
 
 int main(int argc, char **argv)
 {
-	if (argc < 2) {
-		help(stderr);
-		return 2;
-	}
-	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "help") == 0) {
+	const char *name = argc > 1 ? argv[1] : NULL;
+
+	if (asks_for_help(name) || (name != NULL && strcmp(name, "help") == 0)) {
 		help(stdout);
 		return 0;
 	}
-	if (strcmp(argv[1], "--version") == 0) {
+	if (name != NULL && strcmp(name, "--version") == 0) {
 		puts("samara " SMR_VERSION);
 		return 0;
 	}
-	for (const smr_command *c = smr_commands; c->name != NULL; c++)
-		if (strcmp(argv[1], c->name) == 0)
-			return c->run(argc - 1, argv + 1);
-	fprintf(stderr, "samara: there is no command '%s'\n\n", argv[1]);
+	for (const smr_command *const *c = commands; name != NULL && *c != NULL; c++)
+		if (strcmp(name, (*c)->name) == 0)
+			return run(*c, argc - 1, argv + 1);
+	if (name != NULL)
+		fprintf(stderr, "samara: there is no command '%s'\n\n", name);
 	help(stderr);
 	return 2;
 }

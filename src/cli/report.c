@@ -1,10 +1,40 @@
-/* The table of a run: predicted beside measured, and what was not taken and why. */
+/* The table of a run: predicted beside measured, and what was not taken and why.
+ *
+ * The rows lie in a file that the program mapped, and the program may have crashed or written
+ * anywhere: nothing in them is trusted. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
+
+#include <jansson.h>
 
 #include "base/str.h"
 #include "cli/cli.h"
 #include "run/report.h"
+
+/* Ends a text that may fill its field, and takes out what does not print. */
+static void mend(char *text, size_t size)
+{
+	text[size - 1] = '\0';
+	for (char *c = text; *c != '\0'; c++)
+		if (*c < ' ' || *c > '~')
+			*c = '?';
+}
+
+static smr_report_row row_at(const smr_report *report, size_t i)
+{
+	smr_report_row r = *smr_report_at(report, i);
+
+	mend(r.file, sizeof(r.file));
+	mend(r.function, sizeof(r.function));
+	mend(r.kernel, sizeof(r.kernel));
+	mend(r.impl, sizeof(r.impl));
+	mend(r.detail, sizeof(r.detail));
+	mend(r.why, sizeof(r.why));
+	mend(r.energy_label, sizeof(r.energy_label));
+	mend(r.check, sizeof(r.check));
+	return r;
+}
 
 /* 3 significant digits with a unit: "12.3 ms". */
 static const char *seconds(double s, char out[16])
@@ -12,13 +42,18 @@ static const char *seconds(double s, char out[16])
 	static const struct {
 		double below, scale;
 		const char *unit;
-	} units[] = {{1e-6, 1e9, "ns"}, {1e-3, 1e6, "us"}, {1, 1e3, "ms"}, {1e99, 1, "s"}};
+	} units[] = {{1e-6, 1e9, "ns"}, {1e-3, 1e6, "us"}, {1, 1e3, "ms"}, {0, 1, "s"}};
 	size_t i = 0;
 
-	while (s >= units[i].below)
+	while (i < 3 && !(s < units[i].below))
 		i++;
 	snprintf(out, 16, "%.3g %s", s * units[i].scale, units[i].unit);
 	return out;
+}
+
+static double mean(const smr_report_row *r)
+{
+	return r->calls > 0 ? r->measured_s / (double)r->calls : 0;
 }
 
 static const char *place(const smr_report_row *r, char *out, size_t n)
@@ -31,42 +66,99 @@ static const char *place(const smr_report_row *r, char *out, size_t n)
 
 static void print_taken(const smr_report_row *r, FILE *to)
 {
-	char at[64], p10[16], p50[16], p90[16], mean[16], original[16];
+	char at[64], p10[16], p50[16], p90[16], measured[16], original[16];
 
 	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %8.3g J (%s)  check %s%s%s\n",
 		place(r, at, sizeof(at)), r->kernel, r->impl, (unsigned long long)r->calls,
 		seconds(r->p10_s, p10), seconds(r->p50_s, p50), seconds(r->p90_s, p90),
-		seconds(r->calls ? r->measured_s / (double)r->calls : 0, mean),
-		seconds(r->original_s, original), r->energy_j, r->energy_label,
-		r->check[0] ? r->check : "off", r->detail[0] ? "  " : "", r->detail);
+		seconds(mean(r), measured), seconds(r->original_s, original), r->energy_j,
+		r->energy_label, r->check[0] ? r->check : "off", r->detail[0] ? "  " : "",
+		r->detail);
 }
 
-smr_status smr_cli_print_report(const char *path, FILE *to)
+static void print_table(const smr_report *report, FILE *to)
 {
-	smr_report *report;
+	size_t n = smr_report_count(report), left = 0;
 	char at[64];
-	size_t n, left = 0;
 
-	SMR_TRY(smr_report_open(path, &report));
-	n = smr_report_count(report);
 	fprintf(to, "%-20s %-10s %-18s %6s  %9s %9s %9s  %9s  %9s  energy\n", "codelet", "kernel",
 		"implementation", "calls", "p10", "p50", "p90", "measured", "original");
 	for (size_t i = 0; i < n; i++) {
-		const smr_report_row *r = smr_report_at(report, i);
+		smr_report_row r = row_at(report, i);
 
-		if (r->taken)
-			print_taken(r, to);
-		left += !r->taken;
+		if (r.taken)
+			print_taken(&r, to);
+		left += !r.taken;
 	}
 	if (left > 0)
 		fprintf(to, "not taken:\n");
 	for (size_t i = 0; i < n; i++) {
-		const smr_report_row *r = smr_report_at(report, i);
+		smr_report_row r = row_at(report, i);
 
-		if (!r->taken)
-			fprintf(to, "  %-18s %-10s %s\n", place(r, at, sizeof(at)), r->kernel,
-				r->why);
+		if (!r.taken)
+			fprintf(to, "  %-18s %-10s %s\n", place(&r, at, sizeof(at)), r.kernel,
+				r.why);
 	}
-	smr_report_close(report);
+}
+
+/* JSON has no infinity. */
+static json_t *number(double v)
+{
+	return isfinite(v) ? json_real(v) : json_null();
+}
+
+static json_t *row_json(const smr_report_row *r)
+{
+	json_t *j = json_pack("{s:s,s:i,s:s,s:s?,s:b,s:I}", "file", r->file, "line", (int)r->line,
+			      "function", r->function, "kernel", r->kernel[0] ? r->kernel : NULL,
+			      "taken", r->taken != 0, "calls", (json_int_t)r->calls);
+
+	if (!r->taken) {
+		json_object_set_new(j, "reason", json_string(r->why));
+		return j;
+	}
+	json_object_set_new(j, "implementation", json_string(r->impl));
+	json_object_set_new(j, "detail", json_string(r->detail));
+	json_object_set_new(j, "p10_s", number(r->p10_s));
+	json_object_set_new(j, "p50_s", number(r->p50_s));
+	json_object_set_new(j, "p90_s", number(r->p90_s));
+	json_object_set_new(j, "measured_s", number(mean(r)));
+	json_object_set_new(j, "original_s", number(r->original_s));
+	json_object_set_new(j, "energy_j", number(r->energy_j));
+	json_object_set_new(j, "energy_label", json_string(r->energy_label));
+	json_object_set_new(j, "check", json_string(r->check[0] ? r->check : "off"));
+	return j;
+}
+
+static smr_status print_json(const smr_report *report, FILE *to)
+{
+	json_t *rows = json_array(), *all;
+	int rc;
+
+	for (size_t i = 0; i < smr_report_count(report); i++) {
+		smr_report_row r = row_at(report, i);
+
+		json_array_append_new(rows, row_json(&r));
+	}
+	all = json_pack("{s:o}", "codelets", rows);
+	rc = all != NULL ? json_dumpf(all, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) : -1;
+	json_decref(all);
+	if (rc != 0)
+		return smr_fail(SMR_EIO, "cannot write the report");
+	fputc('\n', to);
 	return SMR_OK;
+}
+
+smr_status smr_cli_print_report(const char *path, bool as_json, FILE *to)
+{
+	smr_report *report;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_report_open(path, &report));
+	if (as_json)
+		st = print_json(report, to);
+	else
+		print_table(report, to);
+	smr_report_close(report);
+	return st;
 }

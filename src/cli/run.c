@@ -13,18 +13,6 @@
 #include "cli/cli.h"
 #include "cli/program.h"
 
-static const char usage[] =
-	"[--report[=FILE]] [--fp=strict|reassoc] [--check=sample|always|never]\n"
-	"           [--impl=NAME] [--threads=N] [--off] [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n\n"
-	"Builds the C program (cached; -O3 -march=native unless you say otherwise) and runs it.\n"
-	"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
-	"  --fp=strict      sums stay in the source's order\n"
-	"  --check=...      sample (default): the first call of each kernel is checked at some "
-	"points\n"
-	"  --impl=NAME      only this implementation: nest, onednn, openblas\n"
-	"  --threads=N      at most N threads\n"
-	"  --off            run the original loops";
-
 /* Options that are passed on through the environment. */
 static const struct pass_on {
 	const char *option, *variable;
@@ -34,7 +22,7 @@ static const struct pass_on {
 };
 
 typedef struct request {
-	bool report;
+	bool report, as_json;
 	const char *report_file;
 	int nsources, nflags;
 	char **sources, **flags, **args; /* args[0] is set before exec */
@@ -61,6 +49,8 @@ static bool take_option(request *q, char *arg)
 		q->report_file = arg[8] == '=' ? arg + 9 : NULL;
 		return true;
 	}
+	if (strcmp(arg, "--json") == 0)
+		return q->report = q->as_json = true;
 	if (strcmp(arg, "--off") == 0)
 		return setenv("SAMARA", "off", 1) == 0;
 	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++) {
@@ -106,66 +96,113 @@ static int end_like(int status)
 	return WEXITSTATUS(status);
 }
 
-static void print_report(const char *rows, const char *file)
+static void print_report(const char *rows, const char *file, bool as_json)
 {
 	FILE *to = file != NULL ? fopen(file, "we") : stderr;
 
 	if (to == NULL)
 		smr_cli_fail("run", "cannot write the report %s: %s", file, strerror(errno));
-	else if (smr_cli_print_report(rows, to) != SMR_OK)
+	else if (smr_cli_print_report(rows, as_json, to) != SMR_OK)
 		smr_cli_fail("run", "%s", smr_errmsg());
 	if (to != NULL && to != stderr)
 		fclose(to);
 }
 
-static int run_reporting(const request *q, const char *program, char **args)
+/* The program as our child: its wait status, or -1. */
+static int run_child(const char *program, char **args)
 {
-	char rows[] = "/tmp/samara-report-XXXXXX";
-	int fd = mkstemp(rows), status = 0;
-	pid_t child;
+	int status = -1;
+	pid_t child = fork();
 
-	if (fd < 0)
-		return smr_cli_fail("run", "no room for the report in /tmp: %s", strerror(errno));
-	close(fd);
-	setenv("SAMARA_REPORT", rows, 1);
-	child = fork();
 	if (child == 0)
 		_exit(become(program, args));
 	/* Ctrl-C reaches the program too; we wait for what it makes of it */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
-	while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+	while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
 		;
-	print_report(rows, q->report_file);
-	unlink(rows);
-	return end_like(status);
+	return status;
 }
 
-int smr_cmd_run(int argc, char **argv)
+static int run_reporting(const request *q, const char *program, char **args)
 {
-	char **lists = smr_calloc(3 * (size_t)argc + 4, sizeof(*lists)); /* until exec or exit */
-	char **args = lists + 2 * argc + 2;
-	request q = {.sources = lists, .flags = lists + argc};
-	char *program;
+	char rows[] = "/tmp/samara-report-XXXXXX";
+	int fd = mkstemp(rows), status;
+
+	if (fd < 0) {
+		smr_cli_fail("run", "no report: no room in /tmp: %s", strerror(errno));
+		return run_child(program, args);
+	}
+	close(fd);
+	setenv("SAMARA_REPORT", rows, 1);
+	status = run_child(program, args);
+	print_report(rows, q->report_file, q->as_json);
+	unlink(rows);
+	return status;
+}
+
+static int run_program(const request *q, smr_program_file *program, char **args)
+{
+	int status;
+
+	if (!q->report && program->folder[0] == '\0')
+		return become(program->path, args);
+	status = q->report ? run_reporting(q, program->path, args) : run_child(program->path, args);
+	smr_program_forget(program);
+	return status == -1 ? smr_cli_fail("run", "the program could not be started")
+			    : end_like(status);
+}
+
+static int build_and_run(request *q, char **args)
+{
+	smr_program_file program;
 	int n = 1;
 
-	if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-		printf("usage: samara run %s\n", usage);
-		return 0;
-	}
-	if (lists == NULL)
-		return smr_cli_fail("run", "no memory");
-	if (!parse(argc, argv, &q))
-		return smr_cli_usage("run", usage);
-	if (smr_program_build(q.nsources, q.sources, q.nflags, q.flags, &program) != SMR_OK)
+	if (smr_program_build(q->nsources, q->sources, q->nflags, q->flags, &program) != SMR_OK)
+		/* the compiler has told already */
 		return *smr_errmsg() != '\0' ? smr_cli_fail("run", "%s", smr_errmsg()) : 1;
-	args[0] = program;
-	if (*q.args != NULL)
-		for (char **a = q.args + 1; *a != NULL; a++)
+	args[0] = program.path;
+	if (*q->args != NULL)
+		for (char **a = q->args + 1; *a != NULL; a++)
 			args[n++] = *a;
 	args[n] = NULL;
-	n = q.report ? run_reporting(&q, program, args) : become(program, args);
-	smr_free(program);
-	smr_free(lists);
+	n = run_program(q, &program, args);
+	smr_program_forget(&program);
 	return n;
 }
+
+static int run(int argc, char **argv)
+{
+	char **lists = smr_calloc(3 * (size_t)argc + 4, sizeof(*lists)); /* until exec or exit */
+	request q = {.sources = lists, .flags = lists + argc};
+	int rc;
+
+	if (lists == NULL)
+		return smr_cli_fail("run", "no memory");
+	rc = parse(argc, argv, &q) ? build_and_run(&q, lists + 2 * argc + 2)
+				   : smr_cli_usage(&smr_command_run, "which program?");
+	smr_free(lists);
+	return rc;
+}
+
+const smr_command smr_command_run = {
+	.name = "run",
+	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c ... [-- ARGS]",
+	.about = "compile a program (cached), run it, report what was done and what not",
+	.more = "Builds the C program (-O3 -march=native unless you say otherwise) and runs it.\n"
+		"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
+		"  --json           that report as JSON\n"
+		"  --fp=strict      sums stay in the source's order\n"
+		"  --check=sample   the first call of each kernel is checked at some points "
+		"(default);\n"
+		"                   always: every call; never\n"
+		"  --impl=NAME      only this implementation: nest, onednn, openblas\n"
+		"  --threads=N      at most N threads\n"
+		"  --via=loop       every codelet goes through a transport, here within the "
+		"process\n"
+		"  --off            run the original loops\n"
+		"A program that `samara cc` built takes these from the environment: "
+		"SAMARA_REPORT,\n"
+		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS, SAMARA_VIA, SAMARA=off.",
+	.run = run,
+};

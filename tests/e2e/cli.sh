@@ -1,0 +1,107 @@
+# The command line itself: help, JSON, exit statuses, doctor, kernels of one's own, machine, samara run.
+. "$(dirname "$0")/lib.sh"
+
+json() { python3 -c 'import json, sys; json.load(sys.stdin)'; } # stdin is one JSON document
+for c in run cc decompose kernels machine graph doctor; do
+	out=$("$samara" $c --help 2>err); same "status of $c --help" 0 $?
+	has "$c --help says how to use it" "$out" "^usage: samara $c "
+	same "$c --help has no complaints" "" "$(cat err)"
+	has "$c is in the list" "$("$samara" --help)" "^  $c  "
+done
+for wrong in "" "nope" "run" "run --report" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "doctor nope" "graph"; do
+	# shellcheck disable=SC2086  # words
+	out=$("$samara" $wrong 2>&1 >/dev/null); same "status of: samara $wrong" 2 $?
+	has "samara $wrong tells how to use it" "$out" "^usage: samara"
+done
+has "the version" "$("$samara" --version)" "^samara [0-9]"
+
+# doctor: nothing is missing here but what this machine may lack; what is taken away is told with its cure
+"$samara" doctor >out; had=$?
+check "doctor as JSON" sh -c '"$0" doctor --json >doctor.json; python3 -c "
+import json
+d = {x[\"name\"]: x for x in json.load(open(\"doctor.json\"))}
+assert d[\"clang-19\"][\"state\"] == \"ok\" and d[\"calibration\"][\"state\"] == \"note\", d
+assert all(x[\"state\"] == \"ok\" or x[\"get\"] for x in d.values()), d"' "$samara"
+[ $had -eq 0 ] || ! grep -q '^missing' out || echo "note: $(grep '^missing' out)"
+out=$(SAMARA_CLANG=/no/clang SAMARA_ONEDNN=/no/dnnl SAMARA_CACHE=/proc/none "$samara" doctor)
+same "doctor's status when things are missing" 1 $?
+for what in clang-19 oneDNN cache; do
+	has "doctor misses $what" "$out" "^missing  $what .*; get it: "
+done
+
+# a kernel of one's own, from a folder
+mkdir mine
+cat >mine/twice_and_one.k <<'K'
+kernel twice_and_one
+about "2x + 1"
+class element
+form O[i..] = 2*X[i] + 1
+K
+cat >mine.c <<'C'
+void f(int n, double *o, const double *x) { for (int i = 0; i < n; i++) o[i] = 2 * x[i] + 1; }
+C
+has "kernels shows it" "$(SAMARA_KERNELS=mine "$samara" kernels twice_and_one)" "2x + 1"
+check "kernels --json" sh -c '"$0" kernels --json | python3 -c "
+import json, sys
+k = {x[\"name\"]: x for x in json.load(sys.stdin)}
+assert k[\"gemm\"][\"forms\"][0][\"canonical\"] and len(k[\"gemm\"][\"forms\"][0][\"vector\"]) == 32"' "$samara"
+has "decompose finds it" "$(SAMARA_KERNELS=mine "$samara" decompose mine.c)" " twice_and_one "
+check "and not without the folder" sh -c '! "$0" decompose mine.c | grep -q twice_and_one' "$samara"
+echo "form O[i] = 3*X[j]" >>mine/twice_and_one.k
+out=$(SAMARA_KERNELS=mine "$samara" kernels 2>&1); same "status of a broken kernel" 1 $?
+has "a broken kernel is named with its line" "$out" "twice_and_one.k:5:"
+out=$("$samara" kernels nothing 2>&1); same "status of an unknown kernel" 1 $?
+
+# machine: measured once, kept, known as such
+has "before" "$("$samara" machine)" "shipped description"
+start=$(date +%s%N)
+check "calibrate" "$samara" machine calibrate >out
+check "in 3 s" test $((($(date +%s%N) - start) / 1000000)) -le 3000
+check "after" sh -c '! "$0" machine | grep -q "shipped description"' "$samara"
+check "machine --json" sh -c '"$0" machine --json' "$samara" >machine.json && json <machine.json || fail "machine.json"
+has "one file for this kind of host" "$(ls "$SAMARA_CACHE")" "^machine-.*json"
+out=$(SAMARA_CACHE=/proc/none "$samara" machine calibrate 2>err); same "status when it cannot be kept" 1 $?
+has "the figures all the same" "$out" "GFLOP/s"
+has "and why" "$(cat err)" "/proc/none"
+
+# run: several files; the second time nothing is compiled; a changed header counts
+printf 'int f(int x);\n#define PLUS 0\n' >m.h
+printf '#include <stdio.h>\n#include "m.h"\nint main(int c, char **v) { printf("%%d %%s\\n", f(c), v[c - 1]); return 3; }\n' >m1.c
+printf '#include "m.h"\nint f(int x) { return x * K + PLUS; }\n' >m2.c
+run_m() { "$samara" run -DK=2 m1.c m2.c -lm -- "$@"; }
+out=$(run_m hi); same "status of two files" 3 $?
+same "two files" "4 hi" "$out"
+same "with no compiler, from the cache" "6 ho" "$(PATH=/nowhere run_m hi ho)"
+sed -i 's/x \* K/x * K + 1/' m2.c
+same "a source that changed" "5 hi" "$(run_m hi)"
+sed -i 's/PLUS 0/PLUS 2/' m.h
+same "a header that changed" "7 hi" "$(run_m hi)"
+mkdir -p other/inc inc && echo '#define N 1' >inc/n.h && echo '#define N 2' >other/inc/n.h
+printf '#include <stdio.h>\n#include <n.h>\nint main(void) { printf("%%d\\n", N); }\n' >n.c
+same "an include folder" 1 "$("$samara" run -Iinc n.c)"
+same "the same words, from another folder" 2 "$(cd other && "$samara" run -Iinc ../n.c)"
+for d in /proc/none "$work/m.h"; do
+	same "without a cache ($d)" "7 hi" "$(SAMARA_CACHE=$d run_m hi)"
+	out=$(SAMARA_CACHE=$d "$samara" run n.c -Iinc --report -- 2>err); same "without a cache, with a report ($d)" 1 "$out"
+done
+mkdir full
+if mount -t tmpfs -o size=64k none full 2>/dev/null; then
+	same "a full disk" 1 "$(SAMARA_CACHE=$work/full "$samara" run -Iinc n.c 2>err)"
+	same "no noise on a full disk" "" "$(cat err)"
+	umount full
+fi
+
+# run --json: the report, apart from the program's own output
+"$samara" cc -O3 "$here/work.c" -o work
+same "output beside a report" "$(./work)" "$(SAMARA_FORCE=1 "$samara" run --json "$here/work.c" 2>report.json)"
+python3 - <<'PY' || fail "the report as JSON: $(cat report.json)"
+import json
+rows = json.load(open("report.json"))["codelets"]
+taken = [r for r in rows if r["taken"]]
+assert taken and all(r["calls"] > 0 and r["p10_s"] <= r["p50_s"] <= r["p90_s"] for r in taken), rows
+assert all(r["energy_label"] in ("modelled", "measured:rapl") and r["line"] > 0 for r in taken), taken
+assert all(r["reason"] for r in rows if not r["taken"]), rows
+PY
+"$samara" run --report=table "$here/work.c" >out
+has "--report=FILE" "$(cat table)" "^codelet .* energy"
+finish
