@@ -171,20 +171,15 @@ static smr_status measure_memory(smr_machine *m, const smr_workers *w)
 
 static smr_status keep(const smr_machine *m)
 {
-	smr_str path = {0};
-	char *dir = NULL, *text = NULL;
-	smr_status st = smr_cache_dir(NULL, &dir);
+	char *path = NULL, *text = NULL;
+	smr_status st = smr_host_file(&path);
 
 	if (st == SMR_OK)
 		st = smr_machine_json(m, &text);
-	smr_str_printf(&path, "%s/machine.json", dir != NULL ? dir : "");
 	if (st == SMR_OK)
-		st = smr_str_status(&path, "a file name");
-	if (st == SMR_OK)
-		st = smr_write_file(path.s, text, strlen(text), SMR_WRITE_FAST);
-	smr_str_free(&path);
+		st = smr_write_file(path, text, strlen(text), SMR_WRITE_FAST);
 	smr_free(text);
-	smr_free(dir);
+	smr_free(path);
 	return st;
 }
 
@@ -209,8 +204,6 @@ smr_status smr_machine_calibrate(smr_machine *out)
 						  near it elsewhere */
 	st = measure_memory(out, w);
 	smr_workers_free(w);
-	if (st == SMR_OK)
-		st = keep(out);
 	out->calibrated = st == SMR_OK;
-	return st;
+	return st == SMR_OK ? keep(out) : st;
 }

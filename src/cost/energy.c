@@ -83,11 +83,6 @@ bool smr_energy_measured(const smr_energy *e)
 	return e->n > 0;
 }
 
-const char *smr_energy_label(const smr_energy *e)
-{
-	return e->n > 0 ? "measured:rapl" : "modelled";
-}
-
 double smr_energy_lap(smr_energy *e)
 {
 	double joules = 0;

@@ -11,8 +11,6 @@ typedef struct smr_energy smr_energy;
 SMR_MUST_USE smr_status smr_energy_open(const char *root, smr_energy **out);
 void smr_energy_close(smr_energy *e);
 bool smr_energy_measured(const smr_energy *e);
-/** "measured:rapl" or "modelled". */
-const char *smr_energy_label(const smr_energy *e);
 /** Joules since the last call (wrap-around of the counters taken care of). */
 double smr_energy_lap(smr_energy *e);
 /** E = idle_w * t * share + flops * e_flop + bytes * e_byte. */

@@ -142,24 +142,26 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a machine's text");
 }
 
+/* This host's own calibration, if it is there and of this host. */
+static bool calibrated(smr_machine *out)
+{
+	char *path, cpu[sizeof(out->cpu)];
+	bool ok;
+
+	if (smr_host_file(&path) != SMR_OK)
+		return false;
+	smr_host_cpu(cpu, sizeof(cpu));
+	ok = load_path(path, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
+	     out->cores == smr_host_cores();
+	smr_free(path);
+	out->calibrated = ok;
+	return ok;
+}
+
 smr_status smr_machine_host(smr_machine *out)
 {
-	char *dir = NULL, cpu[sizeof(out->cpu)];
-	smr_str path = {0};
-
-	smr_host_cpu(cpu, sizeof(cpu));
-	if (smr_cache_dir(NULL, &dir) == SMR_OK) {
-		smr_str_printf(&path, "%s/machine.json", dir);
-		smr_free(dir);
-		if (smr_str_status(&path, "a file name") == SMR_OK &&
-		    load_path(path.s, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
-		    out->cores == smr_host_cores()) {
-			out->calibrated = true;
-			smr_str_free(&path);
-			return SMR_OK;
-		}
-		smr_str_free(&path);
-	}
+	if (calibrated(out))
+		return SMR_OK;
 	SMR_TRY(smr_machine_load(smr_host_kind(), out));
 	out->cores = smr_host_cores();
 	return SMR_OK;

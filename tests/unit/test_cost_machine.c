@@ -136,12 +136,13 @@ static void calibration_finds_a_machine_that_can_be(void **state)
 static void a_damaged_calibration_is_as_none(void **state)
 {
 	smr_machine m;
-	char path[100];
+	char *path;
 
 	setenv("SAMARA_CACHE", folder, 1);
 	setenv("SAMARA_HOME", getcwd((char[4096]){0}, 4096), 1);
-	snprintf(path, sizeof(path), "%s/machine.json", folder);
+	assert_int_equal(smr_host_file(&path), SMR_OK);
 	assert_int_equal(smr_write_file(path, "{\"name\"", 7, SMR_WRITE_FAST), SMR_OK);
+	smr_free(path);
 	assert_int_equal(smr_machine_host(&m), SMR_OK);
 	assert_false(m.calibrated);
 	assert_int_equal(m.cores, smr_host_cores());
@@ -172,7 +173,6 @@ static void counters_are_added_up_and_wrap_around(void **state)
 	write_counter("intel-rapl:0:0", "max_energy_range_uj", "1000000\n");
 	assert_int_equal(smr_energy_open(folder, &e), SMR_OK);
 	assert_true(smr_energy_measured(e));
-	assert_string_equal(smr_energy_label(e), "measured:rapl");
 	assert_true(smr_energy_lap(e) == 0);
 	write_counter("intel-rapl:0", "energy_uj", "200000\n"); /* by way of 1000000 */
 	write_counter("intel-rapl:1", "energy_uj", "500000\n");
@@ -194,7 +194,6 @@ static void the_environment_names_another_tree(void **state)
 	setenv("SAMARA_POWERCAP", "/nowhere", 1);
 	assert_int_equal(smr_energy_open(NULL, &e), SMR_OK);
 	assert_false(smr_energy_measured(e));
-	assert_string_equal(smr_energy_label(e), "modelled");
 	assert_true(smr_energy_lap(e) == 0);
 	smr_energy_close(e);
 	unsetenv("SAMARA_POWERCAP");
