@@ -116,7 +116,8 @@ char *smr_arena_strndup(smr_arena *a, const char *s, size_t n)
 	return p;
 }
 
-char *smr_arena_vprintf(smr_arena *a, const char *fmt, va_list ap)
+SMR_PRINTF(2, 0)
+static char *print(smr_arena *a, const char *fmt, va_list ap)
 {
 	va_list again;
 
@@ -135,7 +136,7 @@ char *smr_arena_printf(smr_arena *a, const char *fmt, ...)
 	va_list ap;
 
 	va_start(ap, fmt);
-	char *p = smr_arena_vprintf(a, fmt, ap);
+	char *p = print(a, fmt, ap);
 	va_end(ap);
 	return p;
 }

@@ -24,7 +24,6 @@ SMR_MUST_USE void *smr_arena_memdup(smr_arena *a, const void *from, size_t size)
 SMR_MUST_USE char *smr_arena_strdup(smr_arena *a, const char *s);
 SMR_MUST_USE char *smr_arena_strndup(smr_arena *a, const char *s, size_t n);
 SMR_MUST_USE char *smr_arena_printf(smr_arena *a, const char *fmt, ...) SMR_PRINTF(2, 3);
-SMR_MUST_USE char *smr_arena_vprintf(smr_arena *a, const char *fmt, va_list ap) SMR_PRINTF(2, 0);
 
 SMR_END_DECLS
 

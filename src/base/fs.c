@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -146,32 +145,4 @@ smr_status smr_mkdirs(const char *path)
 bool smr_file_exists(const char *path)
 {
 	return access(path, F_OK) == 0;
-}
-
-smr_status smr_lock_take(smr_lock *lock, const char *path, smr_lock_kind kind)
-{
-	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-
-	if (fd < 0)
-		return fail_errno("cannot open the lock", path);
-	while (flock(fd, kind == SMR_LOCK_SHARED ? LOCK_SH : LOCK_EX) != 0) {
-		if (errno == EINTR)
-			continue;
-		smr_status st = fail_errno("cannot lock", path);
-
-		close(fd);
-		return st;
-	}
-	lock->fd = fd;
-	return SMR_OK;
-}
-
-void smr_lock_drop(smr_lock *lock)
-{
-	if (lock->fd < 0)
-		return;
-	/* close() alone would not do: a child forked meanwhile has the file open too */
-	flock(lock->fd, LOCK_UN);
-	close(lock->fd);
-	lock->fd = -1;
 }

@@ -36,17 +36,6 @@ SMR_MUST_USE smr_status smr_self_dir(char **out);
  * $SAMARA_HOME is looked in first. SMR_ENOTFOUND names the folders. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_find_own(const char *name, char **out);
 
-/** A lock between processes that holds as long as the file is open; a dead process holds none. */
-typedef struct smr_lock {
-	int fd;
-} smr_lock;
-
-typedef enum smr_lock_kind { SMR_LOCK_SHARED, SMR_LOCK_EXCLUSIVE } smr_lock_kind;
-
-/** Waits for the lock on @p path, a file made for this purpose alone. */
-SMR_MUST_USE smr_status smr_lock_take(smr_lock *lock, const char *path, smr_lock_kind kind);
-void smr_lock_drop(smr_lock *lock);
-
 SMR_END_DECLS
 
 #endif

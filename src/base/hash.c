@@ -50,8 +50,3 @@ uint64_t smr_hash_fnv1a(const void *data, size_t n)
 		hash = (hash ^ p[i]) * 0x100000001b3U;
 	return hash;
 }
-
-uint64_t smr_hash_text(const char *text)
-{
-	return smr_hash64(text, strlen(text), 0);
-}

@@ -14,8 +14,6 @@ SMR_BEGIN_DECLS
 uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
 /** FNV-1a: slower, but anyone can write it down; the frames of <samara/site.h> carry it. */
 uint64_t smr_hash_fnv1a(const void *data, size_t n);
-/** Of a text up to its 0. */
-uint64_t smr_hash_text(const char *text);
 /** Mixes one more number into a hash; the order matters. */
 uint64_t smr_hash_mix(uint64_t hash, uint64_t more);
 

@@ -22,11 +22,6 @@ static int from_environment(void)
 	return SMR_LOG_OFF;
 }
 
-void smr_log_set(smr_log_level level)
-{
-	atomic_store(&threshold, (int)level);
-}
-
 bool smr_log_on(smr_log_level level)
 {
 	int now = atomic_load_explicit(&threshold, memory_order_relaxed);

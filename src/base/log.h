@@ -17,8 +17,6 @@ typedef enum smr_log_level {
 	SMR_LOG_DEBUG  /* steps */
 } smr_log_level;
 
-/** Overrides the environment. */
-void smr_log_set(smr_log_level level);
 bool smr_log_on(smr_log_level level);
 /** One line without its newline, written in one piece. Call it through smr_log(). */
 void smr_log_line(smr_log_level level, const char *fmt, ...) SMR_PRINTF(2, 3);

@@ -113,7 +113,7 @@ static int escaped(smr_parser *p)
 	return v == 0 ? -1 : v;
 }
 
-smr_status smr_parse_quoted(smr_parser *p, const char **out)
+static smr_status quoted(smr_parser *p, const char **out)
 {
 	int c;
 
@@ -140,7 +140,7 @@ smr_status smr_parse_name(smr_parser *p, const char **out)
 	size_t n = letters(p);
 
 	if (c == '"')
-		return smr_parse_quoted(p, out);
+		return quoted(p, out);
 	if (n == 0 || smr_text_is_digit(c))
 		return smr_parse_wanted(p, "a name");
 	smr_str_clear(&p->word);

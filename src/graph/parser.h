@@ -28,7 +28,6 @@ char smr_parse_next(smr_parser *p);
 bool smr_parse_peek(smr_parser *p, const char *token);
 bool smr_parse_accept(smr_parser *p, const char *token);
 SMR_MUST_USE smr_status smr_parse_need(smr_parser *p, const char *token);
-SMR_MUST_USE smr_status smr_parse_quoted(smr_parser *p, const char **out);
 /** Bare or quoted; *@p out is good until the next name. */
 SMR_MUST_USE smr_status smr_parse_name(smr_parser *p, const char **out);
 /** The same, kept in the graph. */

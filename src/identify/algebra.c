@@ -233,7 +233,7 @@ const cx *cx_neg(cx_maker *m, const cx *a)
 	return a == NULL ? NULL : cx_mul(m, a->type, true, 1, &a);
 }
 
-const cx *cx_recip(cx_maker *m, const cx *a)
+static const cx *cx_recip(cx_maker *m, const cx *a)
 {
 	const cx *part[MAX_FLAT];
 

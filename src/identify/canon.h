@@ -138,7 +138,6 @@ const cx *cx_num(cx_maker *m, smr_dtype t, double v);
 const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms);
 const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const *factors);
 const cx *cx_neg(cx_maker *m, const cx *a);
-const cx *cx_recip(cx_maker *m, const cx *a);
 const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args);
 bool cx_equal(const cx *a, const cx *b);
 bool cx_is_num(const cx *a, double v);

@@ -5,7 +5,7 @@
 
 extern const smr_transport smr_transport_loop;
 
-const smr_transport *const smr_transports[] = {
+static const smr_transport *const transports[] = {
 	&smr_transport_loop,
 	NULL,
 };
@@ -14,7 +14,7 @@ const smr_transport *smr_transport_find(const char *name)
 {
 	smr_str names = {0};
 
-	for (const smr_transport *const *t = smr_transports; *t != NULL; t++) {
+	for (const smr_transport *const *t = transports; *t != NULL; t++) {
 		if (strcmp((*t)->name, name) == 0) {
 			smr_str_free(&names);
 			return *t;

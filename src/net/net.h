@@ -21,7 +21,6 @@ typedef struct smr_transport {
 	void (*close)(smr_link *l); /* NULL is fine */
 } smr_transport;
 
-extern const smr_transport *const smr_transports[]; /* NULL-terminated */
 /** NULL, with the names there are in smr_errmsg(), when there is none of that name. */
 const smr_transport *smr_transport_find(const char *name);
 #endif

@@ -55,9 +55,6 @@ struct smr_result {
 	double *seconds; /* of each step that ran */
 };
 
-/** "function.name" or "name" of a flow's symbol among @p sizes; NULL: not given. */
-const smr_setting *smr_find_setting(const smr_graph *g, uint32_t sym, const smr_setting *sizes,
-				    size_t nsizes);
 /** Marks the symbols that decide the work of a nest (not: where it begins). */
 void smr_nest_symbols(const smr_graph *g, const smr_node *nest, bool *used);
 /** Values of the flow's symbols, 0 where not given. SMR_EINVAL names one that is not given but used

@@ -12,8 +12,8 @@ static bool is_called(const smr_graph *g, const char *sym, const char *name)
 	return strncmp(name, fn, n) == 0 && name[n] == '.' && strcmp(name + n + 1, sym) == 0;
 }
 
-const smr_setting *smr_find_setting(const smr_graph *g, uint32_t sym, const smr_setting *sizes,
-				    size_t nsizes)
+static const smr_setting *find_setting(const smr_graph *g, uint32_t sym, const smr_setting *sizes,
+				       size_t nsizes)
 {
 	const smr_setting *found = NULL;
 
@@ -98,7 +98,7 @@ smr_status smr_bind_sizes(const smr_graph *g, const smr_node *nest, const smr_se
 	if (st == SMR_OK && nest != NULL)
 		smr_nest_symbols(g, nest, used);
 	for (uint32_t s = 0; s < g->nsyms && st == SMR_OK; s++) {
-		const smr_setting *v = smr_find_setting(g, s, sizes, nsizes);
+		const smr_setting *v = find_setting(g, s, sizes, nsizes);
 
 		if (v != NULL)
 			sym[s] = v->value;

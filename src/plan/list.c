@@ -1,6 +1,4 @@
 /* The planners. */
-#include <string.h>
-
 #include "plan/planner.h"
 
 extern const smr_planner smr_planner_cheapest;
@@ -9,11 +7,3 @@ const smr_planner *const smr_planners[] = {
 	&smr_planner_cheapest,
 	NULL,
 };
-
-const smr_planner *smr_planner_find(const char *name)
-{
-	for (const smr_planner *const *p = smr_planners; *p != NULL; p++)
-		if (strcmp((*p)->name, name) == 0)
-			return *p;
-	return NULL;
-}

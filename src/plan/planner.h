@@ -22,5 +22,4 @@ typedef struct smr_planner {
 } smr_planner;
 
 extern const smr_planner *const smr_planners[]; /* NULL-terminated; the first is the default */
-const smr_planner *smr_planner_find(const char *name);
 #endif

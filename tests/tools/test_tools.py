@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The checks of tools/ find what they are for."""
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -66,12 +67,51 @@ class Tree(unittest.TestCase):
         self.assertEqual(check("check-tree", files)[0], 1)
         self.assertEqual(check("check-tree", {**files, "src/base/README.md": "base\n"})[0], 0)
 
+    def test_folders_of_data_need_none(self):
+        self.assertEqual(check("check-tree", {"tests/fuzz/corpus/x/a.c": "int x;\n"})[0], 0)
+        self.assertEqual(check("check-tree", {"tests/fuzz/x/a.c": "int x;\n"})[0], 1)
+
     def test_refuses_a_file_of_more_than_800_lines(self):
         files = {"src/base/README.md": "base\n", "src/base/a.c": "\n" * 800}
         self.assertEqual(check("check-tree", files)[0], 0)
         status, said = check("check-tree", {**files, "src/base/a.c": "\n" * 801})
         self.assertEqual(status, 1)
         self.assertIn("src/base/a.c: 801 lines", said)
+
+
+class Unused(unittest.TestCase):
+    """check-unused reads objects of a build: a small one is made here."""
+
+    def complaints(self, src, tests=""):
+        with tempfile.TemporaryDirectory() as root:
+            r = pathlib.Path(root)
+            for folder in ("src", "tests", "tools", "build/libx.p"):
+                (r / folder).mkdir(parents=True)
+            (r / "tools/check-unused").write_text((TOOLS / "check-unused").read_text())
+            (r / "tests/t.c").write_text(tests)
+            # what the script lets pass for tests must be there
+            exempt = "".join(f"void {n}(void) {{}}\n" for n in re.findall(r'"(smr_\w+)"', re.search(
+                r"FOR_TESTS = {(.*?)}", (TOOLS / "check-unused").read_text(), re.S)[1]))
+            for name, text in {**src, "exempt.c": exempt}.items():
+                (r / "src" / name).write_text(text)
+                subprocess.run(["clang-19", "-w", "-c", r / "src" / name, "-o", r / f"build/libx.p/src_{name}.o"],
+                               check=True)
+            done = subprocess.run([sys.executable, r / "tools/check-unused", r / "build"], text=True,
+                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            return done.returncode, done.stdout
+
+    def test_names_what_nobody_calls(self):
+        self.assertEqual(self.complaints({"a.c": "int smr_dead(void)\n{\n\treturn 1;\n}\n"}),
+                         (1, "src_a.c: nothing uses smr_dead\n"))
+
+    def test_lets_what_another_file_calls_pass(self):
+        self.assertEqual(self.complaints({"a.c": "int smr_live(void) { return 1; }\n",
+                                          "b.c": "int smr_live(void);\nint main(void) { return smr_live(); }\n"}), (0, ""))
+
+    def test_asks_for_static_unless_a_test_calls_it(self):
+        src = {"a.c": "int smr_own(void)\n{\n\treturn 1;\n}\nint main(void)\n{\n\treturn smr_own();\n}\n"}
+        self.assertEqual(self.complaints(src), (1, "src_a.c: no other file uses smr_own\n"))
+        self.assertEqual(self.complaints(src, "int x = smr_own();"), (0, ""))
 
 
 if __name__ == "__main__":

@@ -101,45 +101,6 @@ static void folders_are_made_for_their_owner_alone(void **state)
 	assert_non_null(strstr(smr_errmsg(), "a file has that name"));
 }
 
-static void the_lock_keeps_another_process_out(void **state)
-{
-	smr_lock lock;
-
-	assert_int_equal(smr_lock_take(&lock, in_folder("lock"), SMR_LOCK_EXCLUSIVE), SMR_OK);
-	pid_t child = fork();
-
-	if (child == 0) {
-		smr_lock own;
-
-		alarm(20); /* rather than wait for ever */
-		if (smr_lock_take(&own, in_folder("lock"), SMR_LOCK_EXCLUSIVE) != SMR_OK)
-			_exit(1);
-		_exit(smr_file_exists(in_folder("done")) ? 0 : 2);
-	}
-	usleep(100000);
-	assert_int_equal(waitpid(child, NULL, WNOHANG), 0);
-	assert_int_equal(smr_write_file(in_folder("done"), "", 0, SMR_WRITE_FAST), SMR_OK);
-	/* the child has our file open as well; that must not keep the lock */
-	smr_lock_drop(&lock);
-
-	int status;
-
-	assert_int_equal(waitpid(child, &status, 0), child);
-	assert_int_equal(status, 0);
-}
-
-static void readers_share_a_lock(void **state)
-{
-	smr_lock a, b;
-
-	assert_int_equal(smr_lock_take(&a, in_folder("shared"), SMR_LOCK_SHARED), SMR_OK);
-	assert_int_equal(smr_lock_take(&b, in_folder("shared"), SMR_LOCK_SHARED), SMR_OK);
-	smr_lock_drop(&a);
-	smr_lock_drop(&b);
-	smr_lock_drop(&b);
-	assert_int_equal(smr_lock_take(&a, in_folder("no/lock"), SMR_LOCK_SHARED), SMR_ENOTFOUND);
-}
-
 static smr_status round_trip(void *arg)
 {
 	char *text = NULL;
@@ -174,8 +135,6 @@ int main(void)
 		cmocka_unit_test(a_missing_file_is_named),
 		cmocka_unit_test(a_failed_write_leaves_no_neighbour_behind),
 		cmocka_unit_test(folders_are_made_for_their_owner_alone),
-		cmocka_unit_test(the_lock_keeps_another_process_out),
-		cmocka_unit_test(readers_share_a_lock),
 		cmocka_unit_test(no_allocation_that_fails_leaks),
 		cmocka_unit_test(the_clock_goes_forward),
 	};

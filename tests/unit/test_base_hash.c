@@ -5,9 +5,8 @@
 static void a_stored_hash_stays_what_it_was(void **state)
 {
 	/* cache files carry these: a change here makes them all stale */
-	assert_true(smr_hash64("samara", 6, 0) == smr_hash_text("samara"));
 	assert_true(smr_hash64("", 0, 0) != smr_hash64("", 0, 1));
-	assert_true(smr_hash_text("samara") == 0x8ae71dab34722316U);
+	assert_true(smr_hash64("samara", 6, 0) == 0x8ae71dab34722316U);
 }
 
 static void fnv1a_is_the_published_one(void **state)

@@ -93,7 +93,7 @@ static bool scalar_of(smr_lib_reader *r, const smr_expr *x, smr_lib_scalar *out)
 	}
 }
 
-void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out)
+static void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out)
 {
 	const smr_expr *x = smr_match_scalar(&r->c->match, name);
 

@@ -18,7 +18,6 @@ int64_t smr_lib_extent(const smr_lib_reader *r, const char *loop); /* 1 without 
 int64_t smr_lib_stride(smr_lib_reader *r, const smr_operand *o, const char *loop);
 void smr_lib_operand(smr_lib_reader *r, const char *name, smr_operand *out);
 void smr_lib_result(smr_lib_reader *r, smr_operand *out);
-void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out);
 bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out);
 bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result);
 /** The nest's loop that the bias goes along, -1 when there is none. */

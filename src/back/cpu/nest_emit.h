@@ -95,7 +95,6 @@ nest_val nest_acc_get(nest_emit *m, int a, smr_dtype t, bool vec);
 
 /** Computes all folds that @p e needs, for all points together. */
 void nest_folds(nest_emit *m, const smr_expr *e, const nest_inst *inst, int n);
-nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b);
 /** Guards what follows: by an arm (1, 2) of a select, or by any condition. */
 void nest_with_mask(nest_emit *m, const smr_expr *select, int arm, char saved[28], bool *saved_vec);
 void nest_mask_by(nest_emit *m, nest_val cond, char saved[28], bool *saved_vec);

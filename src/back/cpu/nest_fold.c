@@ -345,7 +345,7 @@ static void plan_loops(fold_job *j)
 /* ---- lanes along the fold ----------------------------------------------------------------------
  */
 
-nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b)
+static nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b)
 {
 	nest_frame f = {.fold = fold,
 			.term = nest_fold_term(m->p, fold),

@@ -31,24 +31,6 @@ smr_status smr_ref_point(const smr_graph *g, const smr_node *v, const smr_env *e
 	return st;
 }
 
-smr_status smr_ref_address(const smr_graph *g, const smr_node *v, const smr_env *e,
-			   const int64_t *counters, void **out)
-{
-	smr_machine m;
-	smr_status st;
-	char *at = NULL;
-
-	if (v->into == NULL)
-		return smr_fail(SMR_EINVAL, "%%%u of flow %s stores nothing", v->id, g->name);
-	SMR_TRY(smr_machine_open(&m, g, v, e));
-	if (m.nloops > 0)
-		memcpy(m.counter, counters, m.nloops * sizeof(*counters));
-	st = smr_machine_place(&m, &m.store, &at);
-	smr_machine_close(&m);
-	*out = at;
-	return st;
-}
-
 /* What a point stores, kept until all are computed. */
 typedef struct pending {
 	char *at;

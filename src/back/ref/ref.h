@@ -3,7 +3,8 @@
 #define SMR_BACK_REF_REF_H
 #include "graph/graph.h"
 
-/** Runs all nests of a flow in list order on the environment's memory. */
+/** Runs all nests of a flow in list order on the environment's memory. An index outside its window
+ * is an error, here as in all calls: SMR_EINVAL. */
 SMR_MUST_USE smr_status smr_ref_run(const smr_graph *g, const smr_env *e);
 
 /** Runs one nest. All values are computed before the first is stored, so a nest that reads the
@@ -15,9 +16,4 @@ SMR_MUST_USE smr_status smr_ref_nest(const smr_graph *g, const smr_node *nest, c
  * the nest's predicate does not hold; then *@p bits is not set. */
 SMR_MUST_USE smr_status smr_ref_point(const smr_graph *g, const smr_node *nest, const smr_env *e,
 				      const int64_t *counters, uint64_t *bits, bool *stored);
-
-/** Where that point is stored. An index outside its window is an error, here as in all calls:
- * SMR_EINVAL. */
-SMR_MUST_USE smr_status smr_ref_address(const smr_graph *g, const smr_node *nest, const smr_env *e,
-					const int64_t *counters, void **out);
 #endif
