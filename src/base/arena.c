@@ -27,6 +27,7 @@ typedef struct chunk {
 
 struct smr_arena {
 	chunk *chunks; /* the first one is being filled */
+	bool ran_short;
 };
 
 smr_arena *smr_arena_new(void)
@@ -66,16 +67,27 @@ static chunk *add_chunk(smr_arena *a, size_t size)
 	return c;
 }
 
+bool smr_arena_ran_short(const smr_arena *a)
+{
+	return a->ran_short;
+}
+
+static void *ran_short(smr_arena *a)
+{
+	a->ran_short = true;
+	return NULL;
+}
+
 void *smr_arena_alloc(smr_arena *a, size_t size)
 {
 	chunk *c = a->chunks;
 
 	if (size > SIZE_MAX - sizeof(chunk) - ALIGN)
-		return NULL;
+		return ran_short(a);
 	if (c == NULL || c->size - c->used < size) {
 		c = add_chunk(a, size);
 		if (c == NULL)
-			return NULL;
+			return ran_short(a);
 	}
 	void *p = c->data + c->used;
 	size_t step = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
@@ -89,7 +101,7 @@ void *smr_arena_array(smr_arena *a, size_t n, size_t size)
 {
 	size_t bytes;
 
-	return __builtin_mul_overflow(n, size, &bytes) ? NULL : smr_arena_alloc(a, bytes);
+	return __builtin_mul_overflow(n, size, &bytes) ? ran_short(a) : smr_arena_alloc(a, bytes);
 }
 
 void *smr_arena_memdup(smr_arena *a, const void *from, size_t size)

@@ -3,6 +3,7 @@
 #define SMR_BASE_ARENA_H
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "base/status.h"
@@ -15,6 +16,9 @@ typedef struct smr_arena smr_arena;
  * What they return belongs to the arena. Not for use by two threads at once. */
 SMR_MUST_USE smr_arena *smr_arena_new(void);
 void smr_arena_free(smr_arena *a); /* NULL is fine */
+/** Whether any call has returned NULL so far. Who takes a NULL for "no" on the way asks at the end:
+ * an answer found with an arena that ran short is none. */
+bool smr_arena_ran_short(const smr_arena *a);
 
 /** Zeroed, aligned to 16 bytes. */
 SMR_MUST_USE void *smr_arena_alloc(smr_arena *a, size_t size);

@@ -45,9 +45,12 @@ static void sizes_too_large_are_no_memory(void **state)
 {
 	smr_arena *a = smr_arena_new();
 
+	assert_false(smr_arena_ran_short(a));
 	assert_null(smr_arena_alloc(a, SIZE_MAX));
+	assert_true(smr_arena_ran_short(a));
 	assert_null(smr_arena_array(a, SIZE_MAX / 2, 3));
 	assert_non_null(smr_arena_array(a, 5, 3));
+	assert_true(smr_arena_ran_short(a)); /* for good */
 	smr_arena_free(a);
 }
 
