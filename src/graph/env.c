@@ -1,5 +1,18 @@
-/* Symbolic windows with numbers. */
+/* Windows of memory: compared, and with numbers. */
 #include "graph/graph.h"
+
+bool smr_window_equal(const smr_window *w, const smr_type *t, const smr_window *v,
+		      const smr_type *u)
+{
+	if (w->base != v->base || t->dtype != u->dtype || t->rank != u->rank ||
+	    !smr_poly_equal(w->offset, v->offset))
+		return false;
+	for (uint32_t d = 0; d < t->rank; d++)
+		if (!smr_poly_equal(w->stride[d], v->stride[d]) ||
+		    !smr_poly_equal(t->dims[d], u->dims[d]))
+			return false;
+	return true;
+}
 
 smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *v, smr_tensor *out)
 {

@@ -126,6 +126,10 @@ typedef struct smr_window {
 	const smr_poly *stride[SMR_MAX_RANK];
 } smr_window;
 
+/** The same elements of memory under the same indices. */
+bool smr_window_equal(const smr_window *w, const smr_type *t, const smr_window *v,
+		      const smr_type *u);
+
 /** Where a node comes from, and what the program lost or keeps by it. */
 typedef struct smr_loc {
 	const char *file, *function; /* NULL: unknown */

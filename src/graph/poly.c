@@ -18,6 +18,17 @@ static int64_t wmul(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
+int64_t smr_gcd(int64_t a, int64_t b)
+{
+	while (b != 0) {
+		int64_t t = b == -1 ? 0 : a % b; /* INT64_MIN % -1 is undefined */
+
+		a = b;
+		b = t;
+	}
+	return a < 0 ? wmul(a, -1) : a;
+}
+
 /* > 0: a stands before b. */
 static int compare(const smr_term *a, const smr_term *b)
 {

@@ -23,6 +23,8 @@ typedef struct smr_poly {
 	smr_term terms[];
 } smr_poly;
 
+/** Greatest common divisor, not negative; of 0 and v it is |v|. */
+int64_t smr_gcd(int64_t a, int64_t b);
 const smr_poly *smr_poly_const(smr_arena *a, int64_t v);
 const smr_poly *smr_poly_sym(smr_arena *a, uint16_t sym);
 const smr_poly *smr_poly_add(smr_arena *a, const smr_poly *p, const smr_poly *q);

@@ -7,15 +7,8 @@ bool smr_same_window(const smr_node *a, const smr_node *b)
 {
 	if (a == b || a == NULL || b == NULL)
 		return a == b;
-	if (a->op != SMR_OP_view || b->op != SMR_OP_view || a->type.rank != b->type.rank ||
-	    a->type.dtype != b->type.dtype || a->window->base != b->window->base ||
-	    !smr_poly_equal(a->window->offset, b->window->offset))
-		return false;
-	for (uint32_t d = 0; d < a->type.rank; d++)
-		if (!smr_poly_equal(a->type.dims[d], b->type.dims[d]) ||
-		    !smr_poly_equal(a->window->stride[d], b->window->stride[d]))
-			return false;
-	return true;
+	return a->op == SMR_OP_view && b->op == SMR_OP_view &&
+	       smr_window_equal(a->window, &a->type, b->window, &b->type);
 }
 
 /* The memory behind a value; the value itself when it has none. */

@@ -71,7 +71,7 @@ typedef struct touch {
 static bool aligned(const smr_lift *l, touch a, touch b)
 {
 	if (a.access->index != NULL || b.access->index != NULL ||
-	    !smr_shape_equal(&a.shape->window, &a.shape->type, &b.shape->window, &b.shape->type))
+	    !smr_window_equal(&a.shape->window, &a.shape->type, &b.shape->window, &b.shape->type))
 		return false;
 	for (int i = 0; i < l->nloops; i++) {
 		bool both = common(l, a.access, b.access, i);

@@ -57,7 +57,7 @@ smr_status smr_build_shape(smr_build *b, int access, bool alone, smr_shape *out)
 
 static bool same_view(const smr_node *v, const smr_shape *s)
 {
-	return v->op == SMR_OP_view && smr_shape_equal(v->window, &v->type, &s->window, &s->type);
+	return v->op == SMR_OP_view && smr_window_equal(v->window, &v->type, &s->window, &s->type);
 }
 
 static smr_node *new_view(smr_lift *l, const smr_shape *s)
@@ -109,7 +109,7 @@ static smr_node *source(const smr_build *b, int access, int group, const smr_sha
 		if (!may_change(b, p, access, group))
 			continue;
 		if (n == 0 &&
-		    smr_shape_equal(&p->shape.window, &p->shape.type, &s->window, &s->type))
+		    smr_window_equal(&p->shape.window, &p->shape.type, &s->window, &s->type))
 			return p->node;
 		if (n == SMR_BUILD_READS)
 			return NULL;

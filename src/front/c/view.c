@@ -225,15 +225,3 @@ smr_status smr_shape_of(smr_lift *l, const smr_lift_access *a, const smr_axis *a
 		SMR_TRY(fill(l, axes, &dims[i], i, out));
 	return SMR_OK;
 }
-
-bool smr_shape_equal(const smr_window *w, const smr_type *t, const smr_window *v, const smr_type *u)
-{
-	if (w->base != v->base || t->dtype != u->dtype || t->rank != u->rank ||
-	    !smr_poly_equal(w->offset, v->offset))
-		return false;
-	for (uint32_t d = 0; d < t->rank; d++)
-		if (!smr_poly_equal(w->stride[d], v->stride[d]) ||
-		    !smr_poly_equal(t->dims[d], u->dims[d]))
-			return false;
-	return true;
-}

@@ -22,6 +22,4 @@ typedef struct smr_shape {
  * row. SMR_EUNSUPPORTED when there are more than SMR_MAX_RANK dimensions. */
 SMR_MUST_USE smr_status smr_shape_of(smr_lift *l, const smr_lift_access *a, const smr_axis *axes,
 				     uint32_t naxes, bool alone, smr_shape *out);
-bool smr_shape_equal(const smr_window *w, const smr_type *t, const smr_window *v,
-		     const smr_type *u);
 #endif
