@@ -61,17 +61,6 @@ static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
 	return true;
 }
 
-static int64_t gcd(int64_t a, int64_t b)
-{
-	while (b != 0) {
-		int64_t t = a % b;
-
-		a = b;
-		b = t;
-	}
-	return a < 0 ? -a : a;
-}
-
 /* a : b in least terms, the first positive. */
 static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_poly *out[2])
 {
@@ -83,7 +72,7 @@ static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_po
 		return false;
 	ca = a->terms[0].coef;
 	cb = b->terms[0].coef;
-	g = gcd(ca, cb);
+	g = smr_gcd(ca, cb);
 	if (ca < 0)
 		g = -g;
 	q = smr_poly_scale(m, b, ca / g);
@@ -317,55 +306,4 @@ bool match_store(matcher *x, const state *s, const goal *g)
 	access_goal a = {.p = &x->f->store, .at = &x->n->store, .next = g};
 
 	return access(x, s, &a);
-}
-
-static bool above(matcher *x, const smr_poly *a, const smr_poly *b)
-{
-	const smr_poly *q = a == NULL || b == NULL ? NULL : smr_poly_div(x->m->arena, a, b);
-	int64_t v;
-
-	return q != NULL && !(smr_poly_is_const(q, &v) && (v == 1 || v == -1));
-}
-
-bool match_permuted(matcher *x, const state *s)
-{
-	const cx_access *o = &x->n->store, *i = s->operand[1].at;
-
-	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
-		for (uint32_t b = 0; b < SMR_MAX_LOOPS; b++)
-			if (above(x, o->stride[a], o->stride[b]) &&
-			    above(x, i->stride[b], i->stride[a]))
-				return true;
-	return false;
-}
-
-/* Whether a matrix has neighbours in memory along some loop, as matrices and images have: a loop
- * that steps by two walks every other column, which is no product of whole matrices. */
-static bool has_unit(const cx_access *at)
-{
-	int64_t size = (int64_t)smr_dtype_size(at->node->type.dtype), a, b;
-	uint32_t loops = 0;
-
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		if (at->stride[l] == NULL)
-			continue;
-		loops++;
-		if (!smr_poly_is_const(at->stride[l], &a))
-			continue;
-		if (a == size || a == -size)
-			return true;
-		for (uint32_t k = 0; k < l; k++)
-			if (at->stride[k] != NULL && smr_poly_is_const(at->stride[k], &b) &&
-			    gcd(a, b) == size)
-				return true;
-	}
-	return loops < 2;
-}
-
-bool match_dense(const matcher *x, const state *s)
-{
-	for (uint32_t o = 0; o < x->f->noperands; o++)
-		if (s->operand[o].at != NULL && !has_unit(s->operand[o].at))
-			return false;
-	return true;
 }

@@ -128,6 +128,7 @@ typedef struct cx_maker {
 	const smr_node *nest;
 	uint32_t nodes; /* made so far: a limit keeps shared subtrees from exploding */
 	bool too_large;
+	bool claims; /* the nest is a program's own: its memory must bear the form out */
 } cx_maker;
 
 enum { CX_MAX_NODES = 20000 };

@@ -34,8 +34,12 @@ typedef struct form {
 	const char *scalar[FORM_NAMES];
 	const char *param[FORM_NAMES];
 	form_preset preset[FORM_NAMES];
-	const char *semantics;   /* what happens to NaN, or NULL */
-	bool permuted;           /* result and operand 1 must have other orders of dimensions */
+	uint32_t bounded; /* bit k: scalar k, where it is a constant, is greater than above[k] */
+	double above[FORM_NAMES];
+	const char *semantics; /* what happens to NaN, or NULL */
+	bool permuted;         /* result and operand 1 must have other orders of dimensions */
+	bool unless_rows;      /* not where loops rows[0], rows[1] walk the rows of a matrix */
+	int32_t rows[2];
 	uint64_t ops[2];         /* cx_ops() of the value */
 	uint32_t folds, singles; /* folds in the value; domain loops that are no pack */
 	bool domain_pack;

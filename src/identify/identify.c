@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "identify/doubt.h"
+
 enum { MAX_TRIES = 256 };
 
 typedef struct candidate {
@@ -52,8 +54,8 @@ static void say(char *why, size_t n, const form *f, double cosine, const char *h
 		snprintf(why, n, "closest: %s (%.2f): %s", f->kernel->name, cosine, how);
 }
 
-static smr_status decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out,
-			 char *why, size_t whylen)
+static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
+		   size_t whylen)
 {
 	uint64_t ops[2] = {0};
 	uint32_t folds = 0, loops = (uint32_t)__builtin_popcountll(n->domain), ntry = 0;
@@ -82,7 +84,7 @@ static smr_status decide(const smr_library *l, cx_maker *m, const cx_nest *n, sm
 
 		if (form_match(try[i].f, m, n, out, text, sizeof(text))) {
 			out->cosine = best;
-			return SMR_OK;
+			return;
 		}
 		if (i == 0) {
 			closest = try[0].f;
@@ -94,16 +96,92 @@ static smr_status decide(const smr_library *l, cx_maker *m, const cx_nest *n, sm
 		snprintf(how, sizeof(how), "its numbers are narrower than 32 bits or complex");
 	say(why, whylen, closest, best, how);
 	out->cosine = best;
-	return SMR_OK;
+}
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to compare a nest with the kernel library");
 }
 
 static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
 {
-	if (!m->too_large)
-		return smr_fail(SMR_ENOMEM, "no memory to compare a nest with the kernel library");
+	if (smr_arena_ran_short(m->arena))
+		return no_memory();
 	if (whylen > 0)
 		snprintf(why, whylen, "too large, or with accesses that no kernel has");
 	return SMR_OK;
+}
+
+/* A match that is taken back; why not is told. */
+static void retract(smr_match *out, const char *doubt, char *why, size_t whylen)
+{
+	double cosine = out->cosine;
+
+	if (whylen > 0)
+		snprintf(why, whylen, "like %s (%.2f), but %s", out->kernel->name, cosine, doubt);
+	memset(out, 0, sizeof(*out));
+	out->cosine = cosine;
+}
+
+/* Part NULL: the nest's value. */
+static smr_status identify(const smr_library *l, cx_maker *m, const smr_node *nest,
+			   const smr_expr *part, smr_match *out, char *why, size_t whylen)
+{
+	const char *doubt;
+	cx_nest n, all;
+
+	memset(out, 0, sizeof(*out));
+	if (whylen > 0)
+		why[0] = 0;
+	if (!cx_lower(m, nest, &all))
+		return unlowered(m, why, whylen);
+	n = all;
+	if (part != nest->nest->value) {
+		n.value = cx_lower_expr(m, part);
+		if (n.value == NULL)
+			return unlowered(m, why, whylen);
+	}
+	decide(l, m, &n, out, why, whylen);
+	doubt = out->kernel != NULL && m->claims ? doubt_memory(m, &all) : NULL;
+	if (smr_arena_ran_short(m->arena))
+		return no_memory();
+	if (doubt != NULL)
+		retract(out, doubt, why, whylen);
+	if (out->kernel != NULL)
+		out->core = part;
+	return SMR_OK;
+}
+
+/* A running value that another recurrence of the same loop needs is a part of that one; only where
+ * the other is a kernel as well (the greatest element and its place) does it count for itself. */
+static smr_status check_feeds(const smr_library *l, cx_maker *m, const smr_node *nest,
+			      smr_match *out, char *why, size_t whylen)
+{
+	const smr_graph *g = m->graph;
+	smr_match other;
+
+	for (uint32_t i = 0; i < g->nnodes && out->kernel != NULL; i++) {
+		const smr_node *v = g->nodes[i];
+
+		if (!doubt_feeds(nest, v))
+			continue;
+		m->nodes = 0;
+		SMR_TRY(identify(l, m, v, v->nest->value, &other, NULL, 0));
+		if (other.kernel == NULL)
+			retract(out, "its running value feeds a recurrence that is no kernel", why,
+				whylen);
+	}
+	return SMR_OK;
+}
+
+smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			     const smr_expr *part, smr_arena *arena, smr_match *out, char *why,
+			     size_t whylen)
+{
+	cx_maker m = {.arena = arena, .graph = g, .claims = true};
+
+	SMR_TRY(identify(l, &m, nest, part, out, why, whylen));
+	return check_feeds(l, &m, nest, out, why, whylen);
 }
 
 smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest,
@@ -112,28 +190,12 @@ smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node
 	return smr_identify_part(l, g, nest, nest->nest->value, arena, out, why, whylen);
 }
 
-smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
-			     const smr_expr *part, smr_arena *arena, smr_match *out, char *why,
-			     size_t whylen)
+smr_status smr_identify_value(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			      smr_arena *arena, smr_match *out)
 {
 	cx_maker m = {.arena = arena, .graph = g};
-	cx_nest n;
-	bool whole = part == nest->nest->value;
 
-	memset(out, 0, sizeof(*out));
-	if (whylen > 0)
-		why[0] = 0;
-	if (!cx_lower(&m, nest, &n))
-		return unlowered(&m, why, whylen);
-	if (!whole) {
-		n.value = cx_lower_expr(&m, part);
-		if (n.value == NULL)
-			return unlowered(&m, why, whylen);
-	}
-	SMR_TRY(decide(l, &m, &n, out, why, whylen));
-	if (out->kernel != NULL)
-		out->core = part;
-	return SMR_OK;
+	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
 }
 
 int smr_match_loop(const smr_match *m, const char *name)

@@ -69,6 +69,10 @@ SMR_MUST_USE smr_status smr_identify_part(const smr_library *l, const smr_graph 
 					  smr_arena *arena, smr_match *out, char *why,
 					  size_t whylen);
 
+/** For a nest that only exists to be compared: nothing is asked of where it reads and stores. */
+SMR_MUST_USE smr_status smr_identify_value(const smr_library *l, const smr_graph *g,
+					   const smr_node *nest, smr_arena *arena, smr_match *out);
+
 /** -1 when the form has no such loop. */
 int smr_match_loop(const smr_match *m, const char *name);
 const smr_expr *smr_match_operand(const smr_match *m,

@@ -2,45 +2,7 @@
 #include <string.h>
 
 #include "base/status.h"
-#include "identify/form.h"
-
-/* "with a = 1, b = 0", "semantics gt", "permuted" behind a form. */
-static void tail(kparse *p)
-{
-	form *f = p->f;
-
-	while (p->lex.st == SMR_OK) {
-		if (klex_is(&p->lex, "semantics")) {
-			klex_next(&p->lex);
-			f->semantics = kparse_name(p);
-		} else if (klex_is(&p->lex, "permuted")) {
-			klex_next(&p->lex);
-			f->permuted = true;
-		} else if (klex_is(&p->lex, "with")) {
-			do {
-				char *s;
-
-				klex_next(&p->lex);
-				s = kparse_name(p);
-				if (f->nscalars == FORM_NAMES || p->lex.kind != '=') {
-					klex_fail(&p->lex, "expected SCALAR = number");
-					return;
-				}
-				klex_next(&p->lex);
-				if (p->lex.kind != 'n') {
-					klex_fail(&p->lex, "expected a number");
-					return;
-				}
-				f->preset[f->npresets].scalar = f->nscalars;
-				f->preset[f->npresets++].value = p->lex.num;
-				f->scalar[f->nscalars++] = s;
-				klex_next(&p->lex);
-			} while (p->lex.kind == ',');
-		} else {
-			return;
-		}
-	}
-}
+#include "identify/kparse.h"
 
 static void describe(form *f)
 {
@@ -76,7 +38,7 @@ static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, 
 	f->kernel = k;
 	f->number = k->forms.n;
 	SMR_TRY(kparse_form(p));
-	tail(p);
+	kp_tail(p);
 	if (p->lex.st != SMR_OK)
 		return p->lex.st;
 	describe(f);

@@ -25,6 +25,8 @@ int kp_declare(kparse *p, uint32_t scope);
 const cx *kp_operand(kparse *p, const char *name);
 /** Conditions behind "where"; NULL when all their loops are left out. */
 const cx *kp_where(kparse *p);
+/** What stands behind a form's expression. */
+void kp_tail(kparse *p);
 /** The place stored to: declares the loops of the domain. */
 void kp_result(kparse *p);
 #endif

@@ -20,6 +20,8 @@ bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e)
 {
 	if (e->loops != 0 || e->accs != 0 || cx_has_fold(e))
 		return match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
+	if ((x->f->bounded >> k & 1) != 0 && e->kind == CX_NUM && !(e->num > x->f->above[k]))
+		return match_fail(x, s, WHY_RANGE, x->f->scalar[k]);
 	if (s->scalar[k] != NULL)
 		return cx_equal(s->scalar[k], e) || match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
 	s->scalar[k] = e;

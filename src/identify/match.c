@@ -315,6 +315,8 @@ static bool finish(matcher *x, const state *s)
 		return match_fail(x, s, WHY_ORDER, NULL);
 	if (x->f->kernel->dense && !match_dense(x, s))
 		return match_fail(x, s, WHY_DENSE, NULL);
+	if (x->f->unless_rows && match_rows(x, s))
+		return match_fail(x, s, WHY_ROWS, NULL);
 	x->found = *s;
 	return true;
 }

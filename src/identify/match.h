@@ -9,6 +9,7 @@ typedef enum reason {
 	WHY_SHAPE,
 	WHY_SIGN,
 	WHY_SCALAR,
+	WHY_RANGE,
 	WHY_NUMBER,
 	WHY_EXTENT,
 	WHY_EXTRA,
@@ -27,6 +28,7 @@ typedef enum reason {
 	WHY_LOOPS,
 	WHY_ORDER,
 	WHY_DENSE,
+	WHY_ROWS,
 	WHY_STEPS
 } reason;
 
@@ -74,10 +76,15 @@ bool match_next(matcher *x, const state *s, const goal *g);
 bool match_read(matcher *x, const state *s, const goal *g);
 /** Result against store, before all goals of @p g. */
 bool match_store(matcher *x, const state *s, const goal *g);
+
+/* layout.c */
 /** Whether result and operand 1 run through memory in another order of dimensions. */
 bool match_permuted(matcher *x, const state *s);
 /** Whether every array of two loops or more has neighbours in memory along one of them. */
 bool match_dense(const matcher *x, const state *s);
+/** Whether the form's two rows() are one dimension everywhere, of rows that another loop of the
+ * result walks along: a matrix, written as an image. */
+bool match_rows(matcher *x, const state *s);
 
 /* leaf.c */
 bool leaf_same_number(const cx *p, const cx *e);

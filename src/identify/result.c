@@ -164,6 +164,7 @@ static void explain(const matcher *x, char *why, size_t n)
 		[WHY_SHAPE] = "the expression has another operator",
 		[WHY_SIGN] = "a sign differs",
 		[WHY_SCALAR] = "no value without loops for scalar",
+		[WHY_RANGE] = "too small a number for",
 		[WHY_NUMBER] = "a constant differs",
 		[WHY_EXTENT] = "divided by something else than the number of elements",
 		[WHY_EXTRA] = "a term or factor is left over",
@@ -182,6 +183,7 @@ static void explain(const matcher *x, char *why, size_t n)
 		[WHY_LOOPS] = "a loop is left over",
 		[WHY_ORDER] = "result and operand have the same order of dimensions",
 		[WHY_DENSE] = "a matrix or image has no neighbours in memory along any loop",
+		[WHY_ROWS] = "its pixels are the rows of a matrix",
 		[WHY_STEPS] = "too many ways to try",
 	};
 
@@ -209,5 +211,8 @@ bool form_match(const form *f, cx_maker *m, const cx_nest *n, smr_match *out, ch
 		return false;
 	}
 	memset(out, 0, sizeof(*out));
-	return fill(&x, out);
+	ok = fill(&x, out);
+	if (!ok)
+		memset(out, 0, sizeof(*out));
+	return ok;
 }

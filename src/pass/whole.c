@@ -207,7 +207,7 @@ smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr
 		SMR_TRY(written(&w, c[i].nest, &made));
 		if (made == NULL || (w.used[0] | w.used[1] | w.used[2] | w.used[3]) == 0)
 			continue;
-		SMR_TRY(smr_identify(l, g, made, a, &match, NULL, 0));
+		SMR_TRY(smr_identify_value(l, g, made, a, &match));
 		if (match.kernel == NULL || !is_composite(match.kernel))
 			continue;
 		for (size_t k = 0; k <= i; k++) {

@@ -93,6 +93,10 @@ static const struct {
 	{"kernel k about \"x\nform", "no closing quote"},
 	{"kernel k form O[i] = 1.2.3", "expected a number"},
 	{"kernel k form O[i] = X[i] with a", "expected SCALAR = number"},
+	{"kernel k form O[i] = a*X[i] with b > 0", "the form has no such scalar"},
+	{"kernel k form O[i] = a*X[i] with a > X", "expected a number"},
+	{"kernel k form O[i] = X[i] unless flat(i)", "expected rows(LOOP, LOOP)"},
+	{"kernel k form O[i] = X[i] unless rows(i, q)", "rows() takes loops"},
 	{"kernel k form O[i] = 1 permuted", "permuted needs an operand"},
 	{"kernel k form O[a?,b?,c?,d?,e?,f?,g?] = 1", "at most 6 optional loops"},
 	{"kernel k form O[i] = "

@@ -110,6 +110,9 @@ static const lookalike set[] = {
 				   "select(and(and(ge(" IY ", 0:i64), lt(" IY ", size(h))), "
 				   "and(ge(add(index(x), mul(2:i64, index(s))), 0:i64), lt(" IX
 				   ", size(w)))), mul(I[c, y + r, x + s], W[o, c, r, s]), 0:f32)")},
+	/* pixels that are the rows of a matrix */
+	{"conv2d", "f32 I h w c; f32 W o c; f32 O h w o",
+	 "y:h x:w o:o c:c | O[y, x, o] = " SUM("c", "mul(I[y, x, c], W[o, c])")},
 	{"maxpool2d", CONV,
 	 "o:c y:oh x:ow r:3 s:3 | O[o, y, x] = fold(r, s; 0:f32; fmax(acc0, I[o, y + r, x + s]))"},
 	{"maxpool2d", CONV,
@@ -144,6 +147,8 @@ static const lookalike set[] = {
 	{"leaky_relu", VEC,
 	 "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul($a, sub(exp(x[i]), 1:f32)))"},
 	{"leaky_relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul(w[i], x[i]))"},
+	{"leaky_relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], neg(x[i]))"},
+	{"leaky_relu", VEC, "i:n | y[i] = select(le(x[i], 0:f32), mul(-0.1:f32, x[i]), x[i])"},
 	{"sigmoid", VEC, "i:n | y[i] = div(1:f32, add(1:f32, exp(x[i])))"},
 	{"sigmoid", VEC, "i:n | y[i] = div(1:f32, add(2:f32, exp(neg(x[i]))))"},
 	{"sigmoid", VEC, "i:n | y[i] = div(x[i], add(1:f32, exp(neg(x[i]))))"},
