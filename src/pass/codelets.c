@@ -123,12 +123,12 @@ static smr_status fuse_all(list *l)
 	return SMR_OK;
 }
 
-static smr_status untile_all(list *l)
+static smr_status untile_all(list *l, smr_fp fp)
 {
 	for (size_t i = 0; i < l->n; i++) {
 		smr_node *made;
 
-		SMR_TRY(smr_merge_tiles(l->g, l->v[i].nest, &made));
+		SMR_TRY(smr_merge_tiles(l->g, l->v[i].nest, fp, &made));
 		if (made != NULL)
 			l->v[i].nest = made;
 	}
@@ -189,6 +189,7 @@ static smr_status find_core(const smr_library *l, smr_arena *a, smr_codelet *c)
 static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	const smr_node *before = c->nest;
+	uint32_t nnodes = g->nnodes;
 	const smr_expr *core;
 	smr_epilogue e;
 	smr_node *made;
@@ -204,29 +205,50 @@ static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, 
 	if (c->match.kernel != NULL && has_library(c->match.kernel) && smr_codelet_epilogue(c, &e))
 		return SMR_OK;
 	c->nest = before;
+	g->nnodes = nnodes;
 	c->match.kernel = NULL;
 	c->match.core = NULL;
 	return SMR_OK;
 }
 
-static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+/* @p made in place of the codelet's nest, if it is a kernel then; else the graph gets its @p nnodes
+ * nodes back. */
+static smr_status try_instead(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
+			      smr_node *made, uint32_t nnodes)
 {
 	const smr_node *before = c->nest;
-	smr_node *made;
 	char why[sizeof(c->why)];
 
-	if (c->fp == SMR_FP_STRICT)
-		return SMR_OK;
-	SMR_TRY(smr_reroll(g, c->nest, a, &made));
-	if (made == NULL)
-		return SMR_OK;
 	c->nest = made;
 	SMR_TRY(smr_identify(l, g, made, a, &c->match, why, sizeof(why)));
 	if (c->match.kernel == NULL)
 		SMR_TRY(find_core(l, a, c));
-	if (c->match.kernel == NULL)
+	if (c->match.kernel == NULL) {
 		c->nest = before;
+		g->nnodes = nnodes;
+	}
 	return SMR_OK;
+}
+
+static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	smr_node *made;
+
+	if (c->fp == SMR_FP_STRICT)
+		return SMR_OK;
+	SMR_TRY(smr_reroll(g, c->nest, a, &made));
+	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
+}
+
+/* A batch of matrices times one matrix is one product of more rows. */
+static smr_status find_flat(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	smr_node *made;
+
+	SMR_TRY(smr_flatten(g, c->nest, c->fp, &made));
+	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
 }
 
 static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
@@ -236,6 +258,8 @@ static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_cod
 		SMR_TRY(find_core(l, a, c));
 	if (c->match.kernel == NULL)
 		SMR_TRY(find_biased(g, l, a, c));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_flat(g, l, a, c));
 	if (c->match.kernel == NULL)
 		SMR_TRY(find_unrolled(g, l, a, c));
 	if (c->match.kernel != NULL)
@@ -250,7 +274,7 @@ smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_
 	smr_codelet *c;
 
 	SMR_TRY(collect(&items));
-	SMR_TRY(untile_all(&items));
+	SMR_TRY(untile_all(&items, fp));
 	SMR_TRY(fuse_all(&items));
 	c = smr_arena_array(a, items.n + 1, sizeof(*c));
 	if (c == NULL)

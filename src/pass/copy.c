@@ -47,7 +47,7 @@ uint32_t fuse_loop(fuse_new *n, const smr_loop *l)
 	return n->nest->nloops++;
 }
 
-static uint32_t input(fuse_new *n, smr_node *v)
+uint32_t fuse_input(fuse_new *n, smr_node *v)
 {
 	for (uint32_t i = 0; i < n->nins; i++)
 		if (n->ins[i] == v)
@@ -155,7 +155,7 @@ static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
 	if (to == NULL)
 		return NULL;
 	if (e->kind == SMR_EXPR_READ) {
-		to->input = input(c->n, c->from->ins[e->input]);
+		to->input = fuse_input(c->n, c->from->ins[e->input]);
 		to->index = fuse_index(c, e->index, e->rank);
 		return to->index == NULL || c->n->refused ? NULL : to;
 	}

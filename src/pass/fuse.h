@@ -37,6 +37,8 @@ const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e);
 smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank);
 /** A bound or domain loop of the new nest, its name made unique; SMR_MAX_LOOPS: refused. */
 uint32_t fuse_loop(fuse_new *n, const smr_loop *l);
+/** The number of an input of the new nest; FUSE_MAX_INS: refused. */
+uint32_t fuse_input(fuse_new *n, smr_node *v);
 uint32_t fuse_size(const smr_expr *e);
 bool fuse_has_fold(const smr_expr *e);
 
@@ -47,8 +49,11 @@ SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr
  * for sums. *out NULL when the value has no such fold; *core is the new fold. */
 SMR_MUST_USE smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out,
 				       const smr_expr **core);
-/** A copy of the nest in which blocked loops are one loop again; *out NULL when there are none. */
-SMR_MUST_USE smr_status smr_merge_tiles(smr_graph *g, const smr_node *v, smr_node **out);
+/** A copy of the nest in which blocked loops are one loop again; *out NULL when there are none.
+ * With SMR_FP_STRICT sums keep their order. */
+SMR_MUST_USE smr_status smr_merge_tiles(smr_graph *g, const smr_node *v, smr_fp fp, smr_node **out);
+/** A copy in which all loops that are one, written as two, are one loop: rows of a dense matrix. */
+SMR_MUST_USE smr_status smr_flatten(smr_graph *g, const smr_node *v, smr_fp fp, smr_node **out);
 /** A copy of the nest in which a sum that was unrolled by hand is a loop again: another order of
  * additions. *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **out);

@@ -152,6 +152,17 @@ static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *mar
 	return SMR_OK;
 }
 
+/* A nest of the program, not one that a pass made of several or wrote in another way: that one
+ * touches the same memory, through windows of its own perhaps. */
+static bool is_source(const smr_flow *f, const smr_node *v)
+{
+	for (size_t c = 0; c < f->ncodelets; c++)
+		for (uint32_t k = 0; k < f->codelets[c].nsources; k++)
+			if (f->codelets[c].sources[k] == v)
+				return true;
+	return false;
+}
+
 /* Nests of one source group, and nests of one codelet, are what may be reordered. */
 static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *span_of)
 {
@@ -167,11 +178,11 @@ static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *s
 	for (uint32_t i = 0; i < n; i++) {
 		const smr_node *v = f->graph->nodes[i];
 
-		if (v->op != SMR_OP_nest)
+		if (!is_source(f, v))
 			continue;
 		memset(marks, 0, n);
 		for (uint32_t j = 0; j < n; j++)
-			if (f->graph->nodes[j]->op == SMR_OP_nest &&
+			if (is_source(f, f->graph->nodes[j]) &&
 			    f->graph->nodes[j]->group == v->group)
 				mark(marks, f->graph->nodes[j]);
 		(void)add_clashes(f, s, marks, span_of, seen);

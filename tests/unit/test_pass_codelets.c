@@ -145,6 +145,52 @@ static void blocked_loops_are_merged(void **state)
 	done(&f);
 }
 
+static void a_batch_times_one_matrix_is_one_product(void **state)
+{
+	flow f = run("f32 X b m k; f32 W k n; f32 Y b m n",
+		     "t:b i:m j:n p:k | Y[t, i, j] = fold(p; 0:f32; add(acc0, mul(X[t, i, p], "
+		     "W[p, j])))\n",
+		     SMR_FP_REASSOC);
+	const smr_match *m = &f.c[0].match;
+
+	assert_int_equal(f.n, 1);
+	assert_string_equal(kernel(&f.c[0]), "gemm");
+	assert_int_equal(f.c[0].nest->nest->nloops, 3);
+	assert_int_equal(f.c[0].nest->nest->loops[smr_match_loop(m, "i")].extent->nterms, 1);
+	assert_int_equal(f.c[0].nest->nest->loops[smr_match_loop(m, "i")].extent->terms[0].nsyms,
+			 2); /* b*m */
+	done(&f);
+}
+
+static void batches_with_gaps_between_them_stay_batches(void **state)
+{
+	flow f = run("f32 X b m k @ lda k 1; f32 W k n; f32 Y b m n",
+		     "t:b i:m j:n p:k | Y[t, i, j] = fold(p; 0:f32; add(acc0, mul(X[t, i, p], "
+		     "W[p, j])))\n",
+		     SMR_FP_REASSOC);
+
+	assert_int_equal(f.n, 1);
+	assert_string_not_equal(kernel(&f.c[0]), "gemm");
+	assert_int_equal(f.c[0].nest->nest->nloops, 4);
+	done(&f);
+}
+
+static void strict_sums_are_merged_only_in_their_order(void **state)
+{
+	static const char loops[] = "b:t i:16 | s := fold(%s; 0:f32; add(acc0, x[(16)*b + i]))\n";
+	char nest[100];
+	flow f;
+
+	snprintf(nest, sizeof(nest), loops, "b, i");
+	f = run("f32 x n; sym t", nest, SMR_FP_STRICT);
+	assert_int_equal(f.c[0].nest->nest->nloops, 1);
+	done(&f);
+	snprintf(nest, sizeof(nest), loops, "i, b");
+	f = run("f32 x n; sym t", nest, SMR_FP_STRICT);
+	assert_int_equal(f.c[0].nest->nest->nloops, 2);
+	done(&f);
+}
+
 static void chains_on_one_window_become_one_nest(void **state)
 {
 	flow f = run(CONV, BIAS RELU, SMR_FP_REASSOC);
@@ -381,6 +427,9 @@ int main(void)
 		cmocka_unit_test(a_flat_loop_over_the_same_memory_is_fused),
 		cmocka_unit_test(a_flat_fill_before_a_matrix_product_is_fused),
 		cmocka_unit_test(blocked_loops_are_merged),
+		cmocka_unit_test(a_batch_times_one_matrix_is_one_product),
+		cmocka_unit_test(batches_with_gaps_between_them_stay_batches),
+		cmocka_unit_test(strict_sums_are_merged_only_in_their_order),
 		cmocka_unit_test(chains_on_one_window_become_one_nest),
 		cmocka_unit_test(what_would_change_the_program_is_left_apart),
 		cmocka_unit_test(a_conditional_store_after_a_store_is_a_choice),

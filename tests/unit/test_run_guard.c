@@ -82,6 +82,29 @@ static void an_index_may_reach_the_last_number_of_its_type_and_no_further(void *
 	assert_int_equal(judge_wrap(10, INT64_MAX), SMR_EUNSUPPORTED);
 }
 
+static void a_view_that_only_a_pass_uses_clashes_with_none(void **state)
+{
+	static const char batch[] =
+		"flow \"batch\" { sym b m  base A, B, C written\n"
+		"%0 = view f64[b, m, 4] A + (0) strides [32*m, 32, 8]\n"
+		"%1 = view f64[4, 4] B + (0) strides [32, 8]\n"
+		"%2 = view f64[b, m, 4] C + (0) strides [32*m, 32, 8]\n"
+		"%3 = nest (t: b, i: m, j: 4, k: 4) group 1 ins %0, %1 into %2 [t, i, j] = "
+		"fold(k; 0:f64; add(acc0, mul(%0[t, i, k], %1[k, j])))\n}";
+	smr_flow *f = open_flow(batch);
+	smr_size *s = size_of(f, (int64_t[]){2, 3});
+	double a[24], b[16], c[24];
+	void *apart[] = {a, b, c}, *same[] = {a, b, a};
+	const char *why;
+
+	assert_string_equal(smr_kernel_name(f->codelets[0].match.kernel), "gemm");
+	assert_int_equal(smr_guard_size(f, s), SMR_OK);
+	assert_true(smr_guard_call(s, apart, &why));
+	assert_false(smr_guard_call(s, same, &why));
+	smr_size_free(s);
+	smr_flow_free(f);
+}
+
 static const char rows[] = "flow \"rows\" { sym n m ld  base A written\n"
 			   "%0 = view f32[n, m] A + (0) strides [4*ld, 4]\n"
 			   "%1 = nest (i: n, j: m) group 1 into %0 [i, j] = 1:f32\n}";
@@ -212,6 +235,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(extents_are_taken_from_1_to_2_to_the_31_less_1),
 		cmocka_unit_test(an_index_may_reach_the_last_number_of_its_type_and_no_further),
+		cmocka_unit_test(a_view_that_only_a_pass_uses_clashes_with_none),
 		cmocka_unit_test(every_element_is_stored_once_or_the_original_runs),
 		cmocka_unit_test(strides_that_overflow_are_refused),
 		cmocka_unit_test(a_store_through_an_index_array_is_refused),
