@@ -320,7 +320,7 @@ NOINLINE void bias_diagonal(int r, int c, float *y, const float *b)
 			y[i * c + j] += b[i + j];
 }
 
-/* case: bias_used_up   expect: none   near: bias   why: the bias changes as it is used */
+/* case: bias_used_up   expect: none|add|axpy|scal   near: bias   why: the bias changes as it is used */
 NOINLINE void bias_used_up(int r, int c, float *y, float *b)
 {
 	for (int i = 0; i < r; i++)
