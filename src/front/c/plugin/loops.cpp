@@ -108,7 +108,7 @@ bool Lifter::follows(Loop *From, Loop *Next)
 	return !Path.empty();
 }
 
-bool Lifter::region(ArrayRef<Loop *> Roots)
+bool Lifter::region(ArrayRef<Loop *> Roots, bool Tail)
 {
 	N->Roots.assign(Roots.begin(), Roots.end());
 	N->Entry = Roots.front()->getLoopPreheader();
@@ -123,6 +123,10 @@ bool Lifter::region(ArrayRef<Loop *> Roots)
 		if (R > 0)
 			for (BasicBlock *B : between(Roots[R - 1], Roots[R]))
 				N->Region.insert(B);
+	}
+	if (Tail) {
+		N->Region.insert(N->Exit);
+		N->Exit = behindTail(N->Exit);
 	}
 	if (N->Loops.size() > SMR_LIFT_LOOPS)
 		return fail("too many loops");
@@ -350,7 +354,7 @@ bool Lifter::outs()
 	return true;
 }
 
-bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots)
+bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 {
 	smr_status St;
 
@@ -373,7 +377,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots)
 	G->loc.file = smr_arena_strdup(A, File.c_str());
 	G->loc.function = smr_arena_strdup(A, F.getName().str().c_str());
 	G->loc.line = S.Loc ? S.Loc.getLine() : 0;
-	if (!region(Roots) || !effects() || !trips() || !stores() || !outs())
+	if (!region(Roots, Tail) || !effects() || !trips() || !stores() || !outs())
 		return false;
 	if (S.L->nstmts == 0)
 		return fail("computes nothing that is used");

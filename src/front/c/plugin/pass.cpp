@@ -88,6 +88,11 @@ struct Samara : PassInfoMixin<Samara> {
 			if (scatters(*Best))
 				break;
 		}
+		if (Best != nullptr && behindTail(Best->Exit) != nullptr) {
+			auto S = std::make_unique<Site>(&F);
+			if (L.lift(*S, List.slice(From, N), true))
+				Best = std::move(S);
+		}
 		if (Best != nullptr) {
 			if (Say)
 				errs() << Best->Text;

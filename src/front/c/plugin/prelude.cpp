@@ -173,6 +173,7 @@ void smr::addPrelude(ModulePassManager &MPM)
 	Second.addPass(InstSimplifyPass());
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(LCSSAPass());
+	Second.addPass(Tails());
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Second)));
 	// The guards would hide from callers what the originals are (pure, nocapture, nounwind).
 	MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(PostOrderFunctionAttrsPass()));

@@ -100,8 +100,8 @@ class Lifter
 {
       public:
 	Lifter(Unit &Un, Function &Fn, FunctionAnalysisManager &FAM);
-	// False: S.Why tells why not.
-	bool lift(Site &S, ArrayRef<Loop *> Roots);
+	// False: S.Why tells why not. Tail: with what is done behind the last loop.
+	bool lift(Site &S, ArrayRef<Loop *> Roots, bool Tail = false);
 	// Whether the second loop follows the first with nothing but pure scalar code between.
 	bool follows(Loop *From, Loop *Next);
 
@@ -136,7 +136,7 @@ class Lifter
 	bool inside(const Value *V) const;
 
 	// loops.cpp
-	bool region(ArrayRef<Loop *> Roots);
+	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
 	bool trips();
 	bool effects();
@@ -234,6 +234,11 @@ bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 void guard(Site &S, FunctionAnalysisManager &FAM, Module &M);
 // records.cpp
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, Module &M);
+// tail.cpp
+struct Tails : PassInfoMixin<Tails> {
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
+};
+BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 // prelude.cpp
 void addPrelude(ModulePassManager &MPM);
 } // namespace smr

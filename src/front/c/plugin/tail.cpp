@@ -1,0 +1,103 @@
+// What is done with a loop's result right behind the loop: the root of a length, the quotient of a
+// mean. A block of its own makes it part of a site; clang's pipeline joins the blocks again.
+#include "shim.h"
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
+
+using namespace llvm;
+using namespace smr;
+
+static bool belongs(const Instruction &I)
+{
+	smr_op Op;
+	bool Errno = false;
+
+	switch (I.getOpcode()) {
+	case Instruction::FMul:
+	case Instruction::FDiv:
+	case Instruction::FPTrunc:
+	case Instruction::FPExt:
+	case Instruction::SIToFP:
+	case Instruction::UIToFP:
+		return !I.getType()->isVectorTy();
+	case Instruction::Call:
+		return isa<DbgInfoIntrinsic>(I) ||
+		       (mathCall(cast<CallBase>(&I), Op, Errno) && Op == SMR_OP_sqrt);
+	default:
+		return isa<PHINode>(I);
+	}
+}
+
+// The first instruction that is no part of the tail; null: there is no tail, or nothing else.
+static Instruction *rest(BasicBlock *B)
+{
+	SmallPtrSet<const Value *, 8> Made;
+	bool Any = false;
+
+	for (Instruction &I : *B) {
+		if (!belongs(I))
+			return Any ? &I : nullptr;
+		bool Uses = isa<PHINode>(I) ||
+			    any_of(I.operands(), [&](const Use &X) { return Made.count(X); });
+		if (Uses)
+			Made.insert(&I);
+		Any |= Uses && !isa<PHINode>(I);
+	}
+	return nullptr;
+}
+
+static bool leavesFloat(BasicBlock *B)
+{
+	return any_of(B->phis(), [](PHINode &P) { return P.getType()->isFloatingPointTy(); });
+}
+
+// Arithmetic that comes after something else (a store of the result itself) moves before it.
+static bool gather(BasicBlock *B)
+{
+	Instruction *To = nullptr;
+	bool Changed = false;
+
+	for (Instruction &I : make_early_inc_range(*B)) {
+		bool Ready = belongs(I) && none_of(I.operands(), [&](const Use &X) {
+				     auto *Y = dyn_cast<Instruction>(X);
+				     return To != nullptr && Y != nullptr && Y->getParent() == B &&
+					    !Y->comesBefore(To);
+			     });
+		if (To == nullptr && !belongs(I)) {
+			To = &I;
+		} else if (To != nullptr && Ready && !isa<CallBase>(I)) {
+			I.moveBefore(To);
+			Changed = true;
+		}
+	}
+	return Changed;
+}
+
+PreservedAnalyses Tails::run(Function &F, FunctionAnalysisManager &AM)
+{
+	auto &LI = AM.getResult<LoopAnalysis>(F);
+	bool Changed = false;
+
+	if (LI.empty() || F.hasOptNone())
+		return PreservedAnalyses::all();
+	for (Loop *L : LI.getLoopsInPreorder())
+		if (BasicBlock *B = L->getUniqueExitBlock(); B && leavesFloat(B)) {
+			Changed |= gather(B);
+			if (Instruction *I = rest(B)) {
+				SplitBlock(B, I, static_cast<DominatorTree *>(nullptr), &LI);
+				Changed = true;
+			}
+		}
+	return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+}
+
+// The block behind a loop's exit block that is all tail.
+BasicBlock *smr::behindTail(BasicBlock *B)
+{
+	BasicBlock *Next = B->getSingleSuccessor();
+
+	if (Next == nullptr || Next->getSinglePredecessor() != B ||
+	    Next->phis().begin() != Next->phis().end() || rest(B) != B->getTerminator())
+		return nullptr;
+	return Next;
+}
