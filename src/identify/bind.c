@@ -61,6 +61,24 @@ static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
 	return true;
 }
 
+/* What two products of symbols have in common; NULL: one is a sum, or no memory. */
+static const smr_poly *shared(smr_arena *m, const smr_poly *a, const smr_poly *b, int64_t coef)
+{
+	const smr_poly *g = smr_poly_const(m, coef);
+
+	if (a->nterms != 1 || b->nterms != 1)
+		return NULL;
+	for (uint16_t i = 0, j = 0; i < a->terms[0].nsyms && j < b->terms[0].nsyms;) {
+		uint16_t x = a->terms[0].syms[i], y = b->terms[0].syms[j];
+
+		if (x == y && g != NULL)
+			g = smr_poly_mul(m, g, smr_poly_sym(m, x));
+		i += x <= y;
+		j += y <= x;
+	}
+	return g;
+}
+
 /* a : b in least terms, the first positive. */
 static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_poly *out[2])
 {
@@ -82,9 +100,14 @@ static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_po
 	} else if ((q = smr_poly_div(m, a, b)) != NULL) {
 		out[0] = q;
 		out[1] = smr_poly_const(m, 1);
-	} else {
+	} else if ((q = smr_poly_div(m, b, a)) != NULL) {
 		out[0] = smr_poly_const(m, 1);
-		out[1] = smr_poly_div(m, b, a);
+		out[1] = q;
+	} else if ((q = shared(m, a, b, g)) != NULL) { /* stride*y + dilation*r, both symbols */
+		out[0] = smr_poly_div(m, a, q);
+		out[1] = smr_poly_div(m, b, q);
+	} else {
+		return false;
 	}
 	return out[0] != NULL && out[1] != NULL;
 }

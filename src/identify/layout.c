@@ -28,6 +28,11 @@ static bool has_unit(const cx_access *at)
 	int64_t size = (int64_t)smr_dtype_size(at->node->type.dtype), a, b;
 	uint32_t loops = 0;
 
+	/* stride*x + dilation*s over neighbours */
+	for (uint32_t d = 0; !at->is_value && d < at->node->type.rank; d++)
+		if (smr_poly_is_const(at->node->window->stride[d], &a) &&
+		    (a == size || a == -size) && (at->window[d] & (at->window[d] - 1)) != 0)
+			return true;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
 		if (at->stride[l] == NULL)
 			continue;

@@ -79,6 +79,9 @@ static const spelling genuine[] = {
 	{"conv2d", "f32 I b c h w; f32 W o c kh kw; f32 O b o oh ow; sym sy sx",
 	 "b:b " CONVL
 	 "O[b, o, y, x] = " SUM("c, r, s", "mul(I[b, c, (sy)*y + r, (sx)*x + s], W[o, c, r, s])")},
+	{"conv2d", "f32 I b c h w; f32 W o c kh kw; f32 O b o oh ow; sym sy sx dy dx",
+	 "b:b " CONVL "O[b, o, y, x] = " SUM("c, r, s", "mul(I[b, c, (sy)*y + (dy)*r, (sx)*x + "
+							"(dx)*s], W[o, c, r, s])")},
 	{"conv2d", CONV,
 	 CONVL "O[o, y, x] = " SUM("c, r, s",
 				   "select(" INSIDE ", mul(" PADREAD ", W[o, c, r, s]), 0:f32)")},

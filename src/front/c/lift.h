@@ -46,7 +46,8 @@ typedef struct smr_lift_loop {
 	int parent; /* SMR_LIFT_NONE: outermost */
 	int root;   /* number of the outermost loop around it, in program order */
 	const smr_poly *extent;
-	int end; /* place of its last instruction in the program */
+	const smr_poly *step; /* the extent was made by dividing by this, or NULL */
+	int end;              /* place of its last instruction in the program */
 	uint32_t line;
 } smr_lift_loop;
 

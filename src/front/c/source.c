@@ -21,6 +21,7 @@ static smr_status axes_of(smr_build *b, const smr_lift_access *a, smr_axis *axes
 					  .nest = (uint32_t)b->map[i],
 					  .domain = b->nest->domain >> b->map[i] & 1,
 					  .extent = b->l->loops[i].extent,
+					  .step = b->l->loops[i].step,
 					  .stride = a->stride[i]};
 	}
 	return SMR_OK;

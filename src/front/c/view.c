@@ -44,6 +44,17 @@ static bool stepped_pair(smr_arena *arena, const smr_axis *axes, uint32_t n, uin
 	return false;
 }
 
+/* x[s*i + k] where i runs (n - r)/s + 1 times: a window that steps by s. Where k runs s times it is
+ * a matrix of n/s rows. */
+static bool divided_by(smr_arena *arena, const smr_axis *i, const smr_axis *k)
+{
+	const smr_poly *by = i->step == NULL || !smr_poly_mul_fits(i->step, k->stride)
+				     ? NULL
+				     : smr_poly_mul(arena, i->step, k->stride);
+
+	return by != NULL && smr_poly_equal(by, i->stride) && !smr_poly_equal(i->step, k->extent);
+}
+
 static bool share(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b,
 		  bool alone)
 {
@@ -59,10 +70,13 @@ static bool share(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a
 	}
 	if (c == 1 || c == -1)
 		return true;
-	if (c == 0)
-		return axes[a].domain != axes[b].domain &&
-		       (axes[a].domain ? stepped_pair(arena, axes, n, a, b)
-				       : stepped_pair(arena, axes, n, b, a));
+	if (c == 0) {
+		uint32_t i = axes[a].domain ? a : b, k = axes[a].domain ? b : a;
+
+		return axes[i].domain && !axes[k].domain &&
+		       (stepped_pair(arena, axes, n, i, k) ||
+			divided_by(arena, &axes[i], &axes[k]));
+	}
 	if (c == INT64_MIN)
 		return false;
 	c = c < 0 ? -c : c;

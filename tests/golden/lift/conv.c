@@ -64,3 +64,44 @@ void stepped(int n, int m, int k, int s, int W, float *o, const float *x, const 
 }
 // CHECK-LABEL: flow "stepped"
 // CHECK: strides [4*W, 4]
+
+// One dimension that steps by a variable: the trip was divided by it, so it is no row length. Where
+// the inner loop runs over all of the step it is one.
+void stepped1(int ci, int len, int k, int s, float *o, const float *x, const float *f)
+{
+	int n = (len - k) / s + 1;
+
+	for (int t = 0; t < n; t++) {
+		float a = 0;
+		for (int c = 0; c < ci; c++)
+			for (int j = 0; j < k; j++)
+				a += x[c * len + t * s + j] * f[c * k + j];
+		o[t] = a;
+	}
+}
+// CHECK-LABEL: flow "stepped1"
+// CHECK: view f32[ci, div*s + k] x + (0) strides [4*len, 4]
+void rows(int size, int cols, float *o, const float *x)
+{
+	int n = size / cols;
+
+	for (int t = 0; t < n; t++) {
+		float a = 0;
+		for (int j = 0; j < cols; j++)
+			a += x[t * cols + j];
+		o[t] = a;
+	}
+}
+// CHECK-LABEL: flow "rows"
+// CHECK: view f32[div, cols] x + (0) strides [4*cols, 4]
+
+// A pointer that walks through three loops.
+void walk(long c, long h, long w, float *o, const float *x)
+{
+	for (long n = 0; n < c; n++)
+		for (long i = 0; i < h; i++)
+			for (long j = 0; j < w; j++)
+				*o++ = x[(n * h + i) * w + j];
+}
+// CHECK-LABEL: flow "walk"
+// CHECK: view f32[c, h, w] o + (0) strides [4*h*w, 4*w, 4]

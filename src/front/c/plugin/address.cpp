@@ -198,7 +198,7 @@ void Lifter::lookThrough(Value *V)
 		return;
 	Loop *L = LI.getLoopFor(P->getParent());
 	if (P->getNumIncomingValues() == 1) {
-		const SCEV *S = SE.getSCEVAtScope(SE.getSCEV(P->getIncomingValue(0)), L);
+		const SCEV *S = SE.getSCEVAtScope(known(P->getIncomingValue(0)), L);
 		if (!isa<SCEVCouldNotCompute>(S))
 			Subst[V] = S;
 		return;
@@ -212,7 +212,7 @@ void Lifter::lookThrough(Value *V)
 			break;
 		Back = Q->getIncomingValue(0);
 	}
-	const SCEV *End = SE.getSCEVAtScope(Back, L);
+	const SCEV *End = SE.getSCEVAtScope(known(Back), L); // which may itself have walked
 	if (isa<SCEVCouldNotCompute>(End))
 		return;
 	const SCEV *D = SE.getMinusSCEV(End, SE.getUnknown(P));

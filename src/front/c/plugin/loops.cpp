@@ -300,7 +300,7 @@ bool Lifter::outAddress(Out &O)
 	const SCEV *S = subst(SE.getSCEV(V));
 
 	if (auto *P = dyn_cast<PHINode>(V); P && P->getNumIncomingValues() == 1)
-		S = subst(SE.getSCEVAtScope(SE.getSCEV(P->getIncomingValue(0)),
+		S = subst(SE.getSCEVAtScope(known(P->getIncomingValue(0)),
 					    LI.getLoopFor(P->getParent())));
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	if (B == nullptr || !plain(S) || !ready(B->getValue()))
@@ -382,6 +382,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	if (S.L->nstmts == 0)
 		return fail("computes nothing that is used");
 	before();
+	quotients();
 	if (smr_lift_build(S.L) != SMR_OK)
 		return failc();
 	char *Text = nullptr;

@@ -177,6 +177,7 @@ class Lifter
 	const smr_poly *likeTrip(const SCEV *S);
 	const smr_poly *number(int64_t V);
 	const smr_poly *greater(const SCEVAddExpr *Sum);
+	void quotients();
 	bool plain(const SCEV *S);
 	bool emits(const SCEV *S);
 	bool ready(Value *V);

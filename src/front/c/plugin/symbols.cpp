@@ -306,3 +306,35 @@ const smr_poly *Lifter::trip(const SCEV *S)
 		return P;
 	return opaque(S);
 }
+
+// What loops' trips were divided by: tells a window that steps from a matrix.
+void Lifter::quotients()
+{
+	auto Known = [&](Value *V) -> const smr_poly * {
+		if (auto *C = dyn_cast<ConstantInt>(V); C && C->getBitWidth() <= 64)
+			return number(C->getSExtValue());
+		for (const Leaf &L : N->Leaves)
+			if (L.V == V)
+				return smr_poly_sym(A, L.Sym);
+		return nullptr;
+	};
+	for (int I = 0; I < N->L->nloops; I++) {
+		const smr_poly *P = N->L->loops[I].extent;
+		for (uint32_t T = 0; T < P->nterms; T++) {
+			if (P->terms[T].nsyms != 1 || P->terms[T].coef != 1)
+				continue;
+			for (const Leaf &L : N->Leaves) {
+				auto *D = L.V ? dyn_cast<BinaryOperator>(L.V) : nullptr;
+				auto *Q = L.S ? dyn_cast<SCEVUDivExpr>(L.S) : nullptr;
+				auto *By = Q ? dyn_cast<SCEVUnknown>(Q->getRHS()) : nullptr;
+				if (L.Sym != P->terms[T].syms[0])
+					continue;
+				if (D && (D->getOpcode() == Instruction::SDiv ||
+					  D->getOpcode() == Instruction::UDiv))
+					N->L->loops[I].step = Known(D->getOperand(1));
+				else if (By)
+					N->L->loops[I].step = Known(By->getValue());
+			}
+		}
+	}
+}
