@@ -1,0 +1,350 @@
+"""Makes random C functions of loops, and a main that calls each in many ways.
+
+Every program is free of undefined behaviour for every call that main makes, and its results do not
+depend on the order of additions (floating-point values are small whole numbers), so that two
+compilations must agree to the bit.
+"""
+import random
+
+INTS = ("signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long")
+FLOATS = ("float", "double")
+COUNTERS = ("int", "int", "int", "long", "unsigned", "size_t", "short")
+SIZE = 1 << 17  # elements of each array, of which functions get the middle; no index formula leaves it
+
+
+class Function:
+    """One random function: its text, and how many arrays and of which types it takes."""
+
+    def __init__(self, rng, number):
+        self.rng, self.name, self.depth = rng, f"f{number}", 0
+        self.float = rng.random() < 0.6
+        one = rng.choice(FLOATS if self.float else INTS)
+        self.types = [one if rng.random() < 0.8 else rng.choice(FLOATS if self.float else INTS) for _ in range(3)]
+        self.lines, self.loops, self.fresh, self.grows = [], [], 0, False
+
+    def emit(self, text):
+        self.lines.append("\t" * (self.depth + 1) + text)
+
+    def new(self, prefix):
+        self.fresh += 1
+        return f"{prefix}{self.fresh}"
+
+    # ---- loops
+
+    def bound(self):
+        """Each size bounds one loop of a nest only: two of them may be large."""
+        used = " ".join(b for _, _, b in self.loops)
+        free = [b for b in ("n", "m", "k", "n", "m", "n - 1", "m + 1", "n / 2", "7") if b[0] not in used]
+        return self.rng.choice(free or ["5"])
+
+    def open(self, bound=None):
+        """Opens a loop; returns an int expression of its counter, from 0 up to below the bound."""
+        r, i, b = self.rng, self.new("i"), bound or self.bound()
+        kind = r.choices(("up", "le", "down", "while", "step", "from", "unsigned down"), (8, 2, 3, 2, 2, 2, 1))[0]
+        t = r.choice(COUNTERS)
+        value = f"(int){i}" if t != "int" else i
+        if t in ("unsigned", "size_t"):
+            limit = f"({t})({b} > 0 ? {b} : 0)"
+        else:
+            limit = b
+        if kind == "up":
+            self.emit(f"for ({t} {i} = 0; {i} < {limit}; {r.choice((i + '++', '++' + i, i + ' += 1'))}) {{")
+        elif kind == "le":
+            self.emit(f"for (int {i} = 1; {i} <= {b}; {i}++) {{")
+            value = f"({i} - 1)"
+        elif kind == "down":
+            self.emit(f"for (int {i} = {b} - 1; {i} >= 0; {i}--) {{")
+            value = i
+        elif kind == "while":
+            self.emit(f"int {i} = 0;")
+            self.emit(f"while ({i} < {b}) {{")
+            self.loops.append((i, "while", b))
+            self.depth += 1
+            return i
+        elif kind == "step":
+            self.emit(f"for (int {i} = 0; {i} < {b}; {i} += {r.choice((2, 3))}) {{")
+            value = i
+        elif kind == "from":
+            self.emit(f"for (int {i} = 1; {i} < {b}; {i}++) {{")
+            value = i
+        else:
+            self.emit(f"for (unsigned {i} = {b} > 0 ? {b} : 0; {i}-- > 0;) {{")
+            value = f"(int){i}"
+        self.loops.append((value, kind, b))
+        self.depth += 1
+        return value
+
+    def close(self):
+        i, kind, _ = self.loops.pop()
+        if kind == "while":
+            self.emit(f"{i}++;")
+        self.depth -= 1
+        self.emit("}")
+
+    # ---- values
+
+    def index(self, loops=None):
+        r, use = self.rng, list(loops if loops is not None else [v for v, _, _ in self.loops])
+        r.shuffle(use)
+        use = use[: r.choice((1, 2, 2, 3))]
+        if not use:
+            return str(r.randrange(8))
+        terms = []
+        for at, v in enumerate(use):
+            terms.append(r.choice((f"{v}", f"{v}", f"{v} * ld", f"{v} * ld", f"{v} * 2", f"{v} * k", f"-{v}")))
+        text = " + ".join(terms)
+        if r.random() < 0.3:
+            text += r.choice((" + 1", " - 1", " + k", " + 3"))
+        return text
+
+    def read(self, a=None):
+        a = self.rng.choice("abc") if a is None else a
+        return f"{a}[{self.index()}]"
+
+    def number(self):
+        return str(self.rng.choice((0, 1, 1, 2, 3, -1)))
+
+    def value(self, depth=2):
+        r = self.rng
+        if depth == 0 or r.random() < 0.25:
+            return r.choice((self.read, self.read, self.read, self.number, lambda: "s", self.counter))()
+        x, y = self.value(depth - 1), self.value(depth - 1)
+        op = r.choice(("+", "+", "-", "*", "?", "max", "neg"))
+        if op in "+-":
+            return f"({x} {op} {y})"
+        if op == "*":
+            return f"({self.small(x)} * {self.small(y)})"
+        if op == "?":
+            return f"({x} {r.choice(('<', '>', '<=', '=='))} {y} ? {self.value(0)} : {self.value(0)})"
+        if op == "max":
+            return f"({x} > {y} ? {x} : {y})"
+        return f"-({x})"
+
+    def small(self, x):
+        """A factor: what grows (sums in c) is cut first, so that products stay exact."""
+        return self.keep(x) if "c[" in x else x
+
+    def counter(self):
+        return self.rng.choice([v for v, _, _ in self.loops] or ["1"])
+
+    # ---- statements
+
+    def store(self):
+        r = self.rng
+        kind = r.choices(("=", "+=", "max", "if"), (6, 4, 1, 2))[0]
+        to = f"{'c' if kind == '+=' else r.choice('abc')}[{self.index()}]"
+        self.grows |= kind == "+="
+        v = self.keep(self.value())
+        if kind == "max":
+            self.emit(f"if ({to} < {v})")
+            self.emit(f"\t{to} = {v};")
+        elif kind == "if":
+            self.emit(f"if ({self.value(1)} {r.choice(('<', '>', '!='))} {self.number()})")
+            self.emit(f"\t{to} = {v};")
+        elif kind == "+=":
+            self.emit(f"{to} {r.choice(('+=', '-='))} {v};")
+        else:
+            self.emit(f"{to} = {v};")
+
+    def keep(self, v):
+        """Keeps values small, so that whole numbers stay exact."""
+        return f"{'CLAMP' if self.float else 'MASK'}({v})"
+
+    def reduction(self):
+        r, t = self.rng, self.rng.choice(self.types)
+        s = self.new("s")
+        start = r.choice(("0", "0", "0", "1", self.read()))
+        kind = r.choice(("+", "+", "+", "max", "min", "count", "if", "arg"))
+        wide = "double" if self.float else "long"
+        t = t if self.float and t in FLOATS else wide
+        self.emit(f"{t} {s} = {start};")
+        if kind == "arg":
+            self.emit(f"int best{s} = 0;")
+        v = self.open()
+        for _ in range(r.choice((0, 0, 1))):
+            self.open()
+        e = self.keep(self.value(1))
+        if kind == "+":
+            self.emit(f"{s} += {e};")
+        elif kind == "max":
+            self.emit(r.choice((f"if ({e} > {s})\n\t{s} = {e};", f"{s} = {s} < {e} ? {e} : {s};")))
+        elif kind == "min":
+            self.emit(f"{s} = {e} < {s} ? {e} : {s};")
+        elif kind == "count":
+            self.emit(f"{s} += {e} > {self.number()};")
+        elif kind == "if":
+            self.emit(f"if ({self.value(0)} > 0) {s} += {e};")
+        else:
+            self.emit(f"if ({e} > {s}) {{ {s} = {e}; best{s} = {v}; }}")
+        return s, kind
+
+    def reduce(self):
+        before = len(self.loops)
+        s, kind = self.reduction()
+        while len(self.loops) > before:
+            self.close()
+        out = f"best{s}" if kind == "arg" and self.rng.random() < 0.7 else s
+        to = f"{self.rng.choice('abc')}[{self.index()}]"
+        self.emit(f"{to} = {self.keep(out)};" if self.rng.random() < 0.7 else f"result += {out};")
+
+    def scan(self):
+        r, a = self.rng, self.rng.choice("abc")
+        i = self.open("n")
+        at = f"{i} + 1" if self.loops[-1][1] != "from" else i
+        self.emit(f"{a}[{at}] = {self.keep(f'{a}[{at} - 1] + {self.read()}')};")
+        self.close()
+
+    def histogram(self):
+        r = self.rng
+        i = self.open()
+        self.grows = True
+        self.emit(f"c[((int){self.read()} & 15) + 3] += {r.choice(('1', '1', '2', self.keep(self.read())))};")
+        self.close()
+
+    def gather(self):
+        i = self.open()
+        self.emit(f"{self.rng.choice('abc')}[{self.index()}] = {self.rng.choice('abc')}[((int){self.read()} & 63)];")
+        self.close()
+
+    def padded(self):
+        r = self.rng
+        y, x = self.open("n"), self.open("m")
+        t = "double" if self.float else "long"
+        s = self.new("s")
+        self.emit(f"{t} {s} = 0;")
+        u = self.open("3")
+        self.emit(f"int p{s} = {x} + {u} - 1;")
+        self.emit(f"if (p{s} >= 0 && p{s} < m)")
+        self.emit(f"\t{s} += a[{y} * ld + p{s}] * b[{u}];")
+        self.close()
+        self.emit(f"c[{y} * ld + {x}] = {self.keep(s)};")
+        self.close()
+        self.close()
+
+    def product(self):
+        """C = alpha A B in one of its shapes, tiled or unrolled at times."""
+        r = self.rng
+        t = "double" if self.float else "unsigned long"
+        i, j = self.open("n"), self.open("m")
+        s = self.new("s")
+        first, second = r.choice((f"a[{i} * ld + K]", f"a[K * ld + {i}]")), r.choice((f"b[K * ld + {j}]", f"b[{j} * ld + K]"))
+        term = lambda k: f"{first} * {second}".replace("K", k)
+        self.emit(f"{t} {s} = {r.choice(('0', '0', f'c[{i} * ld + {j}]'))};")
+        if r.random() < 0.3:
+            self.emit(f"int q{s} = 0;")
+            self.emit(f"for (; q{s} + 1 < k; q{s} += 2) {{ {s} += {term('q' + s)}; {s} += {term(f'(q{s} + 1)')}; }}")
+            self.emit(f"for (; q{s} < k; q{s}++) {s} += {term('q' + s)};")
+        else:
+            self.emit(f"for (int q{s} = 0; q{s} < k; q{s}++) {s} += {term('q' + s)};")
+        self.emit(f"c[{i} * ld + {j}] = {self.keep(s)};")
+        self.close()
+        self.close()
+
+    def tiled(self):
+        r, b, t = self.rng, self.rng.choice((4, 8)), self.new("t")
+        self.emit(f"for (int {t} = 0; {t} < n; {t} += {b})")
+        self.depth += 1
+        i = self.new("i")
+        self.emit(f"for (int {i} = {t}; {i} < ({t} + {b} < n ? {t} + {b} : n); {i}++) {{")
+        self.loops.append((i, "tile", "n"))
+        self.depth += 1
+        self.store()
+        self.depth -= 1
+        self.loops.pop()
+        self.emit("}")
+        self.depth -= 1
+
+    def nest(self):
+        r = self.rng
+        for _ in range(r.choice((1, 2, 2, 3))):
+            self.open()
+            if r.random() < 0.15:
+                self.store()
+        for _ in range(r.choice((1, 1, 1, 2))):
+            r.choices((self.store, self.reduce), (3, 2))[0]()
+        while self.loops:
+            self.close()
+
+    def text(self):
+        r = self.rng
+        for _ in range(r.choice((1, 1, 2, 3))):
+            r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
+                       self.tiled), (9, 4, 1, 1, 1, 1, 3, 1))[0]()
+        q = r.choice(("", "", "", "restrict "))
+        head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
+        s = "double" if self.float else "long"
+        return (f"NOINLINE static {s} {self.name}(int n, int m, int k, int ld, {s} s, {head})\n{{\n"
+                f"\t{s} result = 0;\n\n" + "\n".join(self.lines) + "\n\treturn result;\n}\n", bool(q) or (self.grows and self.float))
+
+
+HEAD = """#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+#define NOINLINE __attribute__((noinline))
+#define MASK(v) ((v) & 63)
+#define CLAMP(v) ((v) > 60 ? 60 : (v) < -60 ? -60 : (v))
+"""
+
+
+def program(seed, functions):
+    rng = random.Random(seed)
+    texts, calls = [], []
+    for f in range(functions):
+        fn = Function(rng, f)
+        text, restrict = fn.text()
+        texts.append(text)
+        calls.append(f"\tTRY({fn.name}, {', '.join(t for t in fn.types)}, {int(restrict)});")
+    return HEAD + "\n" + "\n".join(texts) + MAIN.replace("CALLS", "\n".join(calls))
+
+
+MAIN = f"""
+enum {{ SIZE = {SIZE} }};
+static _Alignas(64) unsigned char memory[3][SIZE * 8];
+
+static unsigned long hash(void)
+{{
+	unsigned long h = 1469598103934665603ul, word;
+
+	for (size_t i = 0; i < sizeof(memory); i += sizeof(word)) {{
+		memcpy(&word, (unsigned char *)memory + i, sizeof(word));
+		h = (h ^ word) * 1099511628211ul;
+	}}
+	return h;
+}}
+
+#define FILL(T, p, seed) \\
+	for (int i = 0; i < SIZE; i++) \\
+		((T *)(p))[i] = (T)((i * 7 + i / 13 + seed) % 11 - ((T)-1 < 0 ? 3 : 0));
+
+/* apart, in place, and shifted by some elements */
+#define TRY(f, A, B, C, restricted) \\
+	for (int way = 0; way < (restricted ? 1 : 4); way++) \\
+		for (unsigned z = 0; z < sizeof(sizes) / sizeof(sizes[0]); z++) {{ \\
+			const int *d = sizes[z]; \\
+			A *a = (A *)memory[0] + SIZE / 2; \\
+			B *b = (B *)memory[1] + SIZE / 2; \\
+			C *c = (C *)memory[2] + SIZE / 2; \\
+			memset(memory, 0, sizeof(memory)); \\
+			FILL(A, memory[0], 1) FILL(B, memory[1], 2) FILL(C, memory[2], 5) \\
+			if (way == 1 && sizeof(A) == sizeof(C)) \\
+				c = (C *)a; \\
+			if (way == 2 && sizeof(A) == sizeof(B)) \\
+				b = (B *)(a + 1); \\
+			if (way == 3 && sizeof(B) == sizeof(C)) \\
+				c = (C *)(b + d[1]); \\
+			double r = (double)f(d[0], d[1], d[2], d[3], 2, a, b, c); \\
+			printf(#f " way %d sizes %u: %lx %.17g\\n", way, z, hash(), r); \\
+		}}
+
+/* n, m, k, ld: most large enough for a question to be asked */
+static const int sizes[][4] = {{
+	{{70, 80, 9, 82}}, {{5000, 3, 2, 3}}, {{3, 5000, 3, 4}}, {{17, 18, 19, 20}}, {{90, 60, 1, 60}}, {{1, 6000, 1, 1}},
+	{{0, 5, 4, 6}}, {{-3, 4, 2, 5}},
+}};
+
+int main(void)
+{{
+CALLS
+	return 0;
+}}
+"""
