@@ -193,33 +193,6 @@ double smr_const_as_double(const smr_expr *e)
 	return smr_value_to_double(e->type, e->bits);
 }
 
-static bool index_uses_loop(const smr_index *x, uint32_t l)
-{
-	if (x->coef[l] != NULL && x->coef[l]->nterms > 0)
-		return true;
-	return x->indirect != NULL && smr_expr_uses_loop(x->indirect, l);
-}
-
-bool smr_expr_uses_loop(const smr_expr *e, uint32_t l)
-{
-	if (e->kind == SMR_EXPR_INDEX)
-		return e->loop == l;
-	if (e->kind == SMR_EXPR_READ)
-		for (uint32_t d = 0; d < e->rank; d++)
-			if (index_uses_loop(&e->index[d], l))
-				return true;
-	for (uint32_t i = 0; i < e->nargs; i++)
-		if (smr_expr_uses_loop(e->args[i], l))
-			return true;
-	for (uint32_t i = 0; i < e->nloops; i++) /* a scan's value depends on where its loop is */
-		if (e->loops[i] == l)
-			return e->kind == SMR_EXPR_SCAN;
-	for (uint32_t k = 0; k < e->nacc; k++)
-		if (smr_expr_uses_loop(e->init[k], l) || smr_expr_uses_loop(e->step[k], l))
-			return true;
-	return false;
-}
-
 uint64_t smr_expr_bound(const smr_expr *e)
 {
 	uint64_t mask = 0;

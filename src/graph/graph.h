@@ -249,8 +249,10 @@ double smr_const_as_double(const smr_expr *e); /* CONST only */
  * name does not say it: convert, bitcast). The message tells what the operator takes. */
 SMR_MUST_USE smr_status smr_op_type(smr_op op, uint32_t n, const smr_dtype *args,
 				    const smr_dtype *want, smr_dtype *out);
-/** True when the expression reads or depends on loop @p l. */
-bool smr_expr_uses_loop(const smr_expr *e, uint32_t l);
+/** Bit l: the value depends on loop l; loops that folds in it bind do not count, a scan's does. */
+uint64_t smr_expr_loops(const smr_expr *e);
+/** Whether it uses an accumulator of a fold or scan around it. */
+bool smr_expr_open(const smr_expr *e);
 
 /* ---- binding at entry ------------------------------------------------------------------------ */
 
@@ -279,9 +281,15 @@ SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uin
 /* ---- counting -------------------------------------------------------------------------------- */
 
 /** Work of one nest for given symbol values: flops by ops.def, bytes = distinct bytes of inputs and
- * output, points = product of all extents. */
+ * output, points = product of all extents. A fold that is the same for several points, such as the
+ * mean of a row, is taken to be computed once for them. */
 typedef struct smr_work {
 	double flops, bytes_read, bytes_written, points;
 } smr_work;
 void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
+/** Where a fold in an expression, which is evaluated for all points of @p loops, is evaluated: for
+ * those of the loops returned. */
+uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops);
+/** Parts of expressions evaluated for one point of the domain, folds as in smr_nest_work(). */
+double smr_nest_steps(const smr_node *nest, const int64_t *sym);
 #endif

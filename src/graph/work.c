@@ -29,24 +29,81 @@ static bool has_data(const smr_expr *e)
 	return false;
 }
 
-static double flops_of(const counter *c, const smr_expr *e)
+static double points_of(const counter *c, uint64_t loops)
 {
-	double sum = 0, times = 1;
+	double n = 1;
+
+	for (uint32_t l = 0; l < c->v->nest->nloops; l++)
+		n *= loops >> l & 1 ? c->extent[l] : 1;
+	return n;
+}
+
+uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops)
+{
+	return smr_expr_open(fold) ? loops : smr_expr_loops(fold) & loops;
+}
+
+static uint64_t own_loops(const smr_expr *fold)
+{
+	uint64_t own = 0;
+
+	for (uint32_t i = 0; i < fold->nloops; i++)
+		own |= UINT64_C(1) << fold->loops[i];
+	return own;
+}
+
+/* Of an expression that is wanted at all points of the loops. */
+static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
+{
+	uint64_t at = loops, inside = loops;
+	double sum = 0;
 
 	if (e == NULL || (e->kind == SMR_EXPR_OP && !has_data(e)))
 		return 0;
+	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])))
+		sum = smr_op_flops(e->op) * points_of(c, loops);
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select) /* one arm is evaluated */
-		return flops_of(c, e->args[0]) + (has_data(e->args[0]) ? smr_op_flops(e->op) : 0) +
-		       max(flops_of(c, e->args[1]), flops_of(c, e->args[2]));
-	if (e->kind == SMR_EXPR_OP)
-		sum = smr_op_flops(e->op);
+		return sum + flops_of(c, e->args[0], loops) +
+		       max(flops_of(c, e->args[1], loops), flops_of(c, e->args[2], loops));
 	for (uint32_t i = 0; i < e->nargs; i++)
-		sum += flops_of(c, e->args[i]);
-	for (uint32_t i = 0; e->kind == SMR_EXPR_FOLD && i < e->nloops; i++)
-		times *= c->extent[e->loops[i]];
+		sum += flops_of(c, e->args[i], loops);
+	if (e->kind == SMR_EXPR_FOLD) {
+		at = smr_fold_points(e, loops);
+		inside = at | own_loops(e);
+	}
 	for (uint32_t k = 0; k < e->nacc; k++)
-		sum += flops_of(c, e->init[k]) + times * flops_of(c, e->step[k]);
+		sum += flops_of(c, e->init[k], at) + flops_of(c, e->step[k], inside);
 	return sum;
+}
+
+static double steps_of(const counter *c, const smr_expr *e, uint64_t loops)
+{
+	uint64_t at = loops, inside = loops;
+	double sum;
+
+	if (e == NULL)
+		return 0;
+	sum = points_of(c, loops);
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		sum += steps_of(c, e->index[d].indirect, loops);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		sum += steps_of(c, e->args[i], loops);
+	if (e->kind == SMR_EXPR_FOLD) {
+		at = smr_fold_points(e, loops);
+		inside = at | own_loops(e);
+	}
+	for (uint32_t k = 0; k < e->nacc; k++)
+		sum += steps_of(c, e->init[k], at) + steps_of(c, e->step[k], inside);
+	return sum;
+}
+
+double smr_nest_steps(const smr_node *v, const int64_t *sym)
+{
+	counter c = {.v = v, .sym = sym};
+
+	for (uint32_t l = 0; l < v->nest->nloops; l++)
+		c.extent[l] = (double)smr_poly_eval(v->nest->loops[l].extent, sym);
+	return steps_of(&c, v->nest->value, 0) + steps_of(&c, v->nest->pred, 0);
 }
 
 /* The elements of one window that are touched: a box, and a bound on how many in it. */
@@ -174,7 +231,8 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 			domain *= c.extent[l];
 	}
 	out->points = c.points;
-	out->flops = domain * (flops_of(&c, v->nest->value) + flops_of(&c, v->nest->pred));
+	out->flops = flops_of(&c, v->nest->value, v->nest->domain) +
+		     flops_of(&c, v->nest->pred, v->nest->domain);
 	out->bytes_read = bytes_read(&c);
 	if (v->into != NULL)
 		touch(&c, &stored, v->nest->store);

@@ -37,7 +37,7 @@ static void add(sum *s, double times, uint64_t loops)
 
 static void count(const smr_expr *e, uint64_t loops, sum *s)
 {
-	uint64_t inside = loops;
+	uint64_t at = loops, inside = loops;
 
 	if (e == NULL)
 		return;
@@ -45,10 +45,12 @@ static void count(const smr_expr *e, uint64_t loops, sum *s)
 		add(s, smr_op_flops(e->op), loops);
 	for (uint32_t i = 0; i < e->nargs; i++)
 		count(e->args[i], loops, s);
+	if (e->kind == SMR_EXPR_FOLD)
+		at = inside = smr_fold_points(e, loops);
 	for (uint32_t i = 0; e->kind == SMR_EXPR_FOLD && i < e->nloops; i++)
 		inside |= UINT64_C(1) << e->loops[i];
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		count(e->init[k], loops, s);
+		count(e->init[k], at, s);
 		count(e->step[k], inside, s);
 	}
 }

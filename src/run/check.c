@@ -71,28 +71,6 @@ static double unit_roundoff(smr_dtype t)
 	return t == SMR_F64 ? DBL_EPSILON / 2 : t == SMR_F32 ? FLT_EPSILON / 2 : 1.0 / 256;
 }
 
-static double fold_points(const smr_nest *n, const int64_t *sym)
-{
-	double k = 1;
-
-	for (uint32_t l = 0; l < n->nloops; l++)
-		if (!(n->domain >> l & 1))
-			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
-	return k;
-}
-
-/* Expression nodes that one point evaluates, roughly: all of them at every point of the folds. */
-static double point_work(const smr_expr *e)
-{
-	double n = 1;
-
-	for (uint32_t i = 0; e != NULL && i < e->nargs; i++)
-		n += point_work(e->args[i]);
-	for (uint32_t k = 0; e != NULL && k < e->nacc; k++)
-		n += point_work(e->init[k]) + point_work(e->step[k]);
-	return n;
-}
-
 static double domain_points(const smr_nest *n, const int64_t *sym)
 {
 	double k = 1;
@@ -157,7 +135,7 @@ static smr_status take_point(const smr_codelet *c, const smr_node *mag, const sm
 		return SMR_OK;
 	SMR_TRY(store_address(c->graph, c->nest, e, counter, &p->at));
 	if (smr_dtype_is_float(t)) {
-		double k = fold_points(c->nest->nest, e->sym) + SLACK, u = unit_roundoff(t);
+		double k = smr_nest_steps(c->nest, e->sym) + SLACK, u = unit_roundoff(t);
 
 		SMR_TRY(smr_ref_point(c->graph, mag, e, counter, &m, &stored));
 		p->tolerance = 2 * k * u / (1 - fmin(k * u, 0.5)) * as_double(t, m);
@@ -195,7 +173,7 @@ static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample
 
 smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
 {
-	double work = fold_points(c->nest->nest, e->sym) * point_work(c->nest->nest->value);
+	double work = smr_nest_steps(c->nest, e->sym);
 	double points = fmin(MAX_POINTS, domain_points(c->nest->nest, e->sym));
 	smr_graph *g = (smr_graph *)c->graph; /* expressions for the magnitude join its arena */
 	smr_nest mag_nest = *c->nest->nest;

@@ -134,9 +134,10 @@ static void equal_expressions_are_equal_wherever_they_lie(void **state)
 	smr_expr *b = (smr_expr *)h->nodes[2]->nest->value;
 
 	assert_true(smr_expr_equal(a, b));
-	assert_true(smr_expr_uses_loop(a, 0));
-	assert_false(smr_expr_uses_loop(a, 1)); /* it is bound there */
-	assert_true(smr_expr_uses_loop(a->step[0], 1));
+	assert_int_equal(smr_expr_loops(a), 1); /* the other one is bound there */
+	assert_int_equal(smr_expr_loops(a->step[0]), 3);
+	assert_false(smr_expr_open(a));
+	assert_true(smr_expr_open(a->step[0]));
 	assert_int_equal(smr_expr_bound(a), 2);
 	((smr_expr *)b->step[0])->op = SMR_OP_mul;
 	assert_false(smr_expr_equal(a, b));
@@ -199,6 +200,22 @@ static void a_product_counts_two_flops_a_point(void **state)
 	assert_true(w.points == 3 * 5 * 7);
 	assert_true(w.bytes_read == 8 * (3 * 7 + 7 * 5));
 	assert_true(w.bytes_written == 8 * 3 * 5);
+}
+
+static void what_is_the_same_for_a_row_is_counted_once(void **state)
+{
+	static const char text[] =
+		"flow f { sym n m base x, y written %0 = view f64[n, m] x %1 = view f64[n, m] y "
+		"%2 = nest (b: n, i: m, j: m, k: m) into %1[b, i] = sub(%0[b, i], fold(j; 0:f64; "
+		"add(acc0, mul(%0[b, j], fold(k; 0:f64; add(acc0, %0[b, k])))))) }";
+	smr_graph *g = parse(text);
+	int64_t sym[] = {3, 1000};
+
+	assert_true(work_of(text, 2, sym).flops == 3 * (1000 + 2 * 1000 + 1000));
+	/* sub, its read and its fold; each fold its init, and for each element the parts of its
+	 * step */
+	assert_true(smr_nest_steps(g->nodes[2], sym) == 3 + 1 + 5 * 1000 + 1 + 3 * 1000);
+	smr_graph_free(g);
 }
 
 static void a_padding_guard_costs_nothing(void **state)
@@ -288,6 +305,7 @@ int main(void)
 		cmocka_unit_test(a_window_becomes_a_tensor),
 		cmocka_unit_test(an_empty_tensor_touches_nothing_and_a_huge_one_is_refused),
 		cmocka_unit_test(a_product_counts_two_flops_a_point),
+		cmocka_unit_test(what_is_the_same_for_a_row_is_counted_once),
 		cmocka_unit_test(a_padding_guard_costs_nothing),
 		cmocka_unit_test(a_window_read_twice_is_counted_once),
 		cmocka_unit_test(strided_and_looked_up_reads_touch_what_they_can),

@@ -48,6 +48,41 @@ static void a_product_of_matrices(void **state)
 	assert_true(c[0][0] == 7 && c[0][1] == 8 && c[1][0] == 16 && c[1][1] == 17);
 }
 
+/* Mean and variance of each row: computed again for every element they would take hours. */
+static void what_is_the_same_for_a_row_is_computed_once(void **state)
+{
+	enum { ROWS = 3, COLUMNS = 20000 };
+	static double x[ROWS][COLUMNS], y[ROWS][COLUMNS];
+	void *base[] = {x, y};
+
+	for (int i = 0; i < ROWS; i++)
+		for (int j = 0; j < COLUMNS; j++)
+			x[i][j] = i + (j % 2 ? 3 : -3);
+	RUN("sym n m base x, y written %0 = view f64[n, m] x %1 = view f64[n, m] y "
+	    "%2 = nest (b: n, i: m, k: m, j: m, l: m, o: m) into %1[b, i] = "
+	    "div(sub(%0[b, i], div(fold(j; 0:f64; add(acc0, %0[b, j])), 20000:f64)), "
+	    "sqrt(div(fold(k; 0:f64; add(acc0, mul(sub(%0[b, k], div(fold(l; 0:f64; add(acc0, "
+	    "%0[b, l])), 20000:f64)), sub(%0[b, k], div(fold(o; 0:f64; add(acc0, %0[b, o])), "
+	    "20000:f64))))), 20000:f64)))",
+	    base, ROWS, COLUMNS);
+	for (int i = 0; i < ROWS; i++)
+		assert_true(y[i][0] == -1 && y[i][1] == 1 && y[i][COLUMNS - 1] == 1);
+}
+
+/* A sum that starts from another one's accumulator is another one at every step. */
+static void a_sum_inside_a_sum_that_hangs_on_it_is_not_kept(void **state)
+{
+	int64_t x[] = {1, 2, 3}, s[1];
+	void *base[] = {x, s};
+
+	/* t = 0; for k: t = t + (t + x0 + x1 + x2) */
+	RUN("sym n base x, s written %0 = view i64[n] x %1 = view i64[] s "
+	    "%2 = nest (k: n, j: n) into %1 = fold(k; 0:i64; add(acc0, fold(j; acc0; add(acc0, "
+	    "%0[j]))))",
+	    base, 3);
+	assert_int_equal(s[0], 6 + 12 + 24);
+}
+
 static void sums_keep_the_order_and_the_type_of_the_source(void **state)
 {
 	float x[] = {1e8f, 1, -1e8f, 1}, s[1];
@@ -303,6 +338,8 @@ static void no_failed_allocation_leaks(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_is_the_same_for_a_row_is_computed_once),
+		cmocka_unit_test(a_sum_inside_a_sum_that_hangs_on_it_is_not_kept),
 		cmocka_unit_test(a_product_of_matrices),
 		cmocka_unit_test(sums_keep_the_order_and_the_type_of_the_source),
 		cmocka_unit_test(a_shift_in_place_reads_the_old_values),

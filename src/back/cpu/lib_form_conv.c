@@ -16,17 +16,6 @@ typedef struct axis {
 	int64_t step, dilate, before, extent, pitch;
 } axis;
 
-static int64_t gcd(int64_t a, int64_t b)
-{
-	while (b != 0) {
-		int64_t t = a % b;
-
-		a = b;
-		b = t;
-	}
-	return a;
-}
-
 static void shift(smr_lib_reader *r, smr_operand *o, int64_t elements)
 {
 	o->offset += elements * (int64_t)smr_dtype_size(r->dtype);
@@ -52,7 +41,7 @@ static void turn(smr_lib_reader *r, smr_conv *c, axis *a)
 static void unpadded(smr_lib_reader *r, smr_conv *c, axis *a)
 {
 	turn(r, c, a);
-	a->pitch = gcd(a->i_out, a->i_tap);
+	a->pitch = smr_gcd(a->i_out, a->i_tap);
 	if (a->pitch == 0)
 		a->pitch = 1;
 	a->step = a->n > 1 ? a->i_out / a->pitch : 1;

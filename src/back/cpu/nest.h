@@ -112,8 +112,6 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);
 
 /* What expressions depend on (nest_expr.c). */
-uint64_t nest_deps(const smr_expr *e); /* loops, free of the folds' own */
-bool nest_free_acc(const smr_expr *e); /* uses an accumulator of a fold around it */
 /** Calls fn for each part of e, e first; fn answers whether to go on into its parts. */
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg);
 int nest_operand_of(const nest_plan *p, const smr_expr *read);

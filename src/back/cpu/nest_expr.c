@@ -3,93 +3,6 @@
 #include "back/cpu/nest.h"
 #include <string.h>
 
-static uint64_t index_deps(const smr_index *x)
-{
-	uint64_t deps = 0;
-
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if (x->coef[l] != NULL && !smr_poly_is_zero(x->coef[l]))
-			deps |= UINT64_C(1) << l;
-	if (x->indirect != NULL)
-		deps |= nest_deps(x->indirect);
-	return deps;
-}
-
-/* A READ's rank is that of its input; unused dimensions have no index. */
-static uint64_t read_deps(const smr_expr *e)
-{
-	uint64_t deps = 0;
-
-	for (uint32_t d = 0; d < e->rank; d++)
-		deps |= index_deps(&e->index[d]);
-	return deps;
-}
-
-static uint64_t fold_deps(const smr_expr *e)
-{
-	uint64_t deps = 0, bound = 0, init = 0;
-
-	for (uint32_t k = 0; k < e->nacc; k++) {
-		init |= nest_deps(e->init[k]);
-		deps |= nest_deps(e->step[k]);
-	}
-	for (uint32_t i = 0; i < e->nloops; i++)
-		bound |= UINT64_C(1) << e->loops[i];
-	return init | (e->kind == SMR_EXPR_FOLD ? deps & ~bound : deps | bound);
-}
-
-uint64_t nest_deps(const smr_expr *e)
-{
-	uint64_t deps = 0;
-
-	switch (e->kind) {
-	case SMR_EXPR_INDEX:
-		return UINT64_C(1) << e->loop;
-	case SMR_EXPR_READ:
-		return read_deps(e);
-	case SMR_EXPR_OP:
-		for (uint32_t i = 0; i < e->nargs; i++)
-			deps |= nest_deps(e->args[i]);
-		return deps;
-	case SMR_EXPR_FOLD:
-	case SMR_EXPR_SCAN:
-		return fold_deps(e);
-	default:
-		return 0;
-	}
-}
-
-static bool free_acc(const smr_expr *e, uint32_t depth)
-{
-	switch (e->kind) {
-	case SMR_EXPR_ACC:
-		return e->depth >= depth;
-	case SMR_EXPR_READ:
-		for (uint32_t d = 0; d < e->rank; d++)
-			if (e->index[d].indirect != NULL && free_acc(e->index[d].indirect, depth))
-				return true;
-		return false;
-	case SMR_EXPR_OP:
-		for (uint32_t i = 0; i < e->nargs; i++)
-			if (free_acc(e->args[i], depth))
-				return true;
-		return false;
-	case SMR_EXPR_FOLD:
-	case SMR_EXPR_SCAN:
-		for (uint32_t k = 0; k < e->nacc; k++)
-			if (free_acc(e->init[k], depth) || free_acc(e->step[k], depth + 1))
-				return true;
-		return false;
-	default:
-		return false;
-	}
-}
-
-bool nest_free_acc(const smr_expr *e)
-{
-	return free_acc(e, 0);
-}
-
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg)
 {
 	if (!fn(e, arg))
@@ -145,7 +58,7 @@ static const smr_expr *chosen_term(const smr_expr *step)
 	int acc = is_acc0(cmp->args[0]) ? 0 : 1;
 	const smr_expr *term = cmp->args[1 - acc];
 
-	if (!is_acc0(cmp->args[acc]) || nest_free_acc(term))
+	if (!is_acc0(cmp->args[acc]) || smr_expr_open(term))
 		return NULL;
 	if ((is_acc0(step->args[1]) && smr_expr_equal(step->args[2], term)) ||
 	    (is_acc0(step->args[2]) && smr_expr_equal(step->args[1], term)))
@@ -172,7 +85,7 @@ const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 		term = step->args[0];
 	else
 		return NULL;
-	return nest_free_acc(term) ? NULL : term;
+	return smr_expr_open(term) ? NULL : term;
 }
 
 bool nest_fold_neutral(const smr_expr *f, uint64_t *bits)

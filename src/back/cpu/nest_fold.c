@@ -514,7 +514,7 @@ static void run_fold(nest_emit *m, nest_frame *f, const nest_val *init)
 
 static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, int n)
 {
-	nest_frame f = {.fold = fold, .deps = nest_deps(fold)};
+	nest_frame f = {.fold = fold, .deps = smr_expr_loops(fold)};
 	nest_val init[NEST_MAX_INST], neutral;
 	size_t memo;
 	uint64_t bits;
@@ -606,10 +606,10 @@ static void find_folds(finder *s, const smr_expr *e)
 
 		for (int i = 0; i < s->n; i++) {
 			m->at = s->inst[i];
-			if (nest_free_acc(e) || !nest_memo_get(m, e, 0, nest_deps(e), &v))
+			if (smr_expr_open(e) || !nest_memo_get(m, e, 0, smr_expr_loops(e), &v))
 				todo[n++] = s->inst[i];
 		}
-		if (nest_free_acc(e))
+		if (smr_expr_open(e))
 			nest_unsupported(m, "a fold inside a fold that uses the outer one's sum");
 		else if (n > 0)
 			fold_now(m, e, todo, n);

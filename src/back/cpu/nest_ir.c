@@ -214,7 +214,7 @@ static bool find_scan(const smr_expr *e, void *arg)
 
 static void scan_start(nest_emit *m, nest_frame *f, const nest_inst *inst, int n)
 {
-	f->deps = nest_deps(f->fold) & ~(UINT64_C(1) << m->s->scan);
+	f->deps = smr_expr_loops(f->fold) & ~(UINT64_C(1) << m->s->scan);
 	f->vec = m->width > 1 && f->deps >> m->vloop & 1;
 	f->n = n;
 	memcpy(f->inst, inst, (size_t)n * sizeof(*inst));
@@ -233,7 +233,7 @@ static void scan_value(nest_emit *m, nest_frame *f, int i)
 {
 	const smr_expr *e = f->fold;
 
-	nest_memo_put(m, e, 0, nest_deps(e),
+	nest_memo_put(m, e, 0, smr_expr_loops(e),
 		      nest_acc_get(m, f->acc[i][e->result], e->type, f->vec));
 }
 

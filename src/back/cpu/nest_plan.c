@@ -157,8 +157,8 @@ static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
 static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, uint64_t bound,
 			     bool guarded)
 {
-	uint64_t deps = nest_deps(f), own = bound;
-	bool apart = !guarded && !nest_free_acc(f) && (deps & bound) == 0;
+	uint64_t deps = smr_expr_loops(f), own = bound;
+	bool apart = !guarded && !smr_expr_open(f) && (deps & bound) == 0;
 
 	if (apart && (deps != domain || bound != 0 ||
 		      (domain == 0 && nest_fold_term(p, f) != NULL && points(p, f) > CHUNK_POINTS)))
@@ -198,12 +198,13 @@ static bool same_map(const smr_expr *e, void *arg)
 {
 	hazard *h = arg;
 	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(h->p, e) : -1;
+	const nest_operand *o = at >= 0 ? &h->p->ops[at] : NULL;
 
 	if (nest_made_find(h->p, e) != NULL)
 		return false;
-	if (at >= 0 && h->p->ops[at].written &&
-	    (h->p->ops[at].offset != h->out->offset || h->p->ops[at].nindirect != 0 ||
-	     memcmp(h->p->ops[at].stride, h->out->stride, sizeof(h->out->stride)) != 0))
+	if (o != NULL && o->written &&
+	    (o->offset != h->out->offset || o->nindirect != 0 ||
+	     memcmp(o->stride, h->out->stride, sizeof(h->out->stride)) != 0))
 		h->found = true;
 	return true;
 }

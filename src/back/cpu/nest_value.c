@@ -36,12 +36,12 @@ void nest_mask_by(nest_emit *m, nest_val cond, char saved[28], bool *saved_vec)
 void nest_with_mask(nest_emit *m, const smr_expr *select, int arm, char saved[28], bool *saved_vec)
 {
 	const smr_expr *cond = select->args[0];
-	uint64_t deps = nest_deps(cond);
+	uint64_t deps = smr_expr_loops(cond);
 	nest_val c, known, not;
 
 	memcpy(saved, m->mask, 28);
 	*saved_vec = m->mask_vec;
-	if (!nest_free_acc(cond) && nest_memo_get(m, select, 2 + arm, deps, &known)) {
+	if (!smr_expr_open(cond) && nest_memo_get(m, select, 2 + arm, deps, &known)) {
 		memcpy(m->mask, known.s, sizeof(m->mask));
 		m->mask_vec = known.vec;
 		return;
@@ -58,7 +58,7 @@ void nest_with_mask(nest_emit *m, const smr_expr *select, int arm, char saved[28
 	known.vec = m->mask_vec;
 	memcpy(m->mask, saved, sizeof(m->mask));
 	m->mask_vec = *saved_vec;
-	if (!nest_free_acc(cond))
+	if (!smr_expr_open(cond))
 		nest_memo_put(m, select, 2 + arm, deps, known);
 	memcpy(m->mask, known.s, sizeof(m->mask));
 	m->mask_vec = known.vec;
@@ -85,7 +85,7 @@ static bool guarded_part(const smr_expr *e, void *arg)
 
 	if (g->needed || nest_known(g->m->p, g->m->s, e) != NULL)
 		return false;
-	if (!nest_free_acc(e) && nest_memo_get(g->m, e, 0, nest_deps(e), &v))
+	if (!smr_expr_open(e) && nest_memo_get(g->m, e, 0, smr_expr_loops(e), &v))
 		return false;
 	if (at >= 0 && g->m->p->ops[at].where != NEST_VALUE)
 		g->needed = true;
@@ -253,9 +253,9 @@ nest_val nest_eval(nest_emit *m, const smr_expr *e)
 		if (m->frame[i]->combining &&
 		    (e == m->frame[i]->term || smr_expr_equal(e, m->frame[i]->term)))
 			return m->frame[i]->with;
-	keep = keep && !nest_free_acc(e);
+	keep = keep && !smr_expr_open(e);
 	if (keep) {
-		deps = nest_deps(e);
+		deps = smr_expr_loops(e);
 		if (nest_memo_get(m, e, 0, deps, &v))
 			return v;
 	}

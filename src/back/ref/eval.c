@@ -95,10 +95,25 @@ bool smr_machine_advance(smr_machine *m, const uint32_t *loops, uint32_t n)
 	return false;
 }
 
-static smr_status eval_fold(smr_machine *m, const smr_recurrence *r, uint64_t *out)
+/* Whether the fold was last evaluated where all that it hangs on was the same. */
+static bool is_known(const smr_machine *m, const smr_recurrence *r)
+{
+	if (!r->known || r->open || m->moving)
+		return false;
+	for (uint32_t l = 0; l < m->nloops; l++)
+		if ((r->hangs >> l & 1) && r->counter[l] != m->counter[l])
+			return false;
+	return true;
+}
+
+static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
 {
 	bool more = true;
 
+	if (is_known(m, r)) {
+		*out = r->acc[r->result];
+		return SMR_OK;
+	}
 	SMR_TRY(start(m, r));
 	for (uint32_t i = 0; i < r->nloops; i++) {
 		m->counter[r->loops[i]] = 0;
@@ -108,7 +123,10 @@ static smr_status eval_fold(smr_machine *m, const smr_recurrence *r, uint64_t *o
 		SMR_TRY(step(m, r));
 		more = smr_machine_advance(m, r->loops, r->nloops);
 	}
-	*out = m->acc[--m->nfolds][r->result];
+	r->known = true;
+	memcpy(r->counter, m->counter, sizeof(r->counter));
+	memcpy(r->acc, m->acc[--m->nfolds], sizeof(r->acc));
+	*out = r->acc[r->result];
 	return SMR_OK;
 }
 

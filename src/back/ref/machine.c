@@ -99,6 +99,8 @@ static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell
 	r->result = e->result;
 	r->nloops = e->nloops;
 	r->exclusive = e->exclusive;
+	r->open = smr_expr_open(e);
+	r->hangs = smr_expr_loops(e);
 	memcpy(r->loops, e->loops, sizeof(r->loops));
 	for (uint32_t k = 0; k < e->nacc; k++) {
 		SMR_TRY(compile(m, e->init[k], &r->init[k]));

@@ -18,11 +18,14 @@ typedef struct smr_place {
 	} *axes;
 } smr_place;
 
-/** A recurrence, and for a scan where it stands: the next point mostly is the next step. */
+/** A recurrence, and where it stands: a scan's next point mostly is the next step; a fold that does
+ * not depend on all loops, such as the mean of a row, is the same for many points. */
 typedef struct smr_recurrence {
 	const smr_cell *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
 	uint32_t nacc, result, nloops, loops[SMR_MAX_LOOPS];
 	bool exclusive, known;
+	bool open;                      /* it hangs on an accumulator around it: never the same */
+	uint64_t hangs;                 /* bit l: on loop l */
 	int64_t counter[SMR_MAX_LOOPS]; /* of the point that acc belongs to */
 	uint64_t acc[SMR_MAX_ACCS];
 } smr_recurrence;
@@ -51,7 +54,7 @@ typedef struct smr_machine {
 	int64_t extent[SMR_MAX_LOOPS], counter[SMR_MAX_LOOPS];
 	uint32_t nfolds;
 	uint64_t acc[SMR_MAX_DEPTH + 1][SMR_MAX_ACCS];
-	bool moving; /* memory changes between points: scans keep nothing */
+	bool moving; /* memory changes between points: recurrences keep nothing */
 } smr_machine;
 
 /** Whether the node's value lies in a window, not in the environment. */
