@@ -3,9 +3,10 @@
  * The lifted form is exact if (1) every extent is in [1, 2^31), so that extents that were
  * simplified modulo 2^32 equal the program's; (2) narrow indices do not wrap; (3) within one source
  * nest, and within one codelet, two windows with a write among them are identical or disjoint,
- * since these are what distribution and fusion reorder; (4) a nest stores every element at most
- * once, so that its points may run in any order. (1), (2), (4) and the shape of (3) depend on sizes
- * alone and are settled once per size; a call then only compares byte ranges. */
+ * since these are what distribution and fusion reorder (graph/apart.h for those that interleave);
+ * (4) a nest stores every element at most once, so that its points may run in any order. (1), (2),
+ * (4) and the shape of (3) depend on sizes alone and are settled once per size; a call then only
+ * compares byte ranges. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -38,7 +39,7 @@ static smr_status guard_extents(const smr_flow *f, const int64_t *sym)
 	return SMR_OK;
 }
 
-static smr_status guard_wraps(const smr_graph *g, const int64_t *sym)
+smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym)
 {
 	for (uint32_t w = 0; w < g->nwraps; w++) {
 		const smr_wrap *p = &g->wraps[w];
@@ -108,127 +109,14 @@ static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 	return SMR_OK;
 }
 
-/* The window a value lives in: its own when it is a view, that of its store when it is a nest. */
-static const smr_node *window_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
-}
-
-static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *out)
-{
-	*out = (smr_span){.base = view->window->base,
-			  .align = (uint32_t)smr_dtype_size(view->type.dtype)};
-	return smr_window_range(view, sym, &out->lo, &out->hi);
-}
-
-/* Marks: bit 0 read, bit 1 written. */
-static void mark(uint8_t *marks, const smr_node *nest)
-{
-	for (uint32_t i = 0; i < nest->nins; i++) {
-		const smr_node *w = window_of(nest->ins[i]);
-
-		if (w != NULL)
-			marks[w->id] |= 1;
-	}
-	if (nest->into != NULL)
-		marks[nest->into->id] |= 2;
-}
-
-static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *marks,
-			      const uint32_t *span_of, uint8_t *seen)
-{
-	uint32_t n = f->graph->nnodes;
-
-	for (uint32_t a = 0; a < n; a++)
-		for (uint32_t b = 0; (marks[a] & 2) && b < n; b++) {
-			uint32_t lo = a < b ? a : b, hi = a < b ? b : a;
-
-			if (a == b || marks[b] == 0 || seen[(size_t)lo * n + hi])
-				continue;
-			seen[(size_t)lo * n + hi] = 1;
-			s->clashes[s->nclashes][0] = span_of[lo];
-			s->clashes[s->nclashes++][1] = span_of[hi];
-		}
-	return SMR_OK;
-}
-
-/* A nest of the program, not one that a pass made of several or wrote in another way: that one
- * touches the same memory, through windows of its own perhaps. */
-static bool is_source(const smr_flow *f, const smr_node *v)
-{
-	for (size_t c = 0; c < f->ncodelets; c++)
-		for (uint32_t k = 0; k < f->codelets[c].nsources; k++)
-			if (f->codelets[c].sources[k] == v)
-				return true;
-	return false;
-}
-
-/* Nests of one source group, and nests of one codelet, are what may be reordered. */
-static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *span_of)
-{
-	uint32_t n = f->graph->nnodes;
-	uint8_t *marks = smr_calloc(n, 1), *seen = smr_calloc((size_t)n * n, 1);
-
-	s->clashes = smr_calloc((size_t)s->nspans * s->nspans + 1, sizeof(*s->clashes));
-	if (marks == NULL || seen == NULL || s->clashes == NULL) {
-		smr_free(marks);
-		smr_free(seen);
-		return smr_fail(SMR_ENOMEM, "no memory for guards");
-	}
-	for (uint32_t i = 0; i < n; i++) {
-		const smr_node *v = f->graph->nodes[i];
-
-		if (!is_source(f, v))
-			continue;
-		memset(marks, 0, n);
-		for (uint32_t j = 0; j < n; j++)
-			if (is_source(f, f->graph->nodes[j]) &&
-			    f->graph->nodes[j]->group == v->group)
-				mark(marks, f->graph->nodes[j]);
-		(void)add_clashes(f, s, marks, span_of, seen);
-	}
-	for (size_t c = 0; c < f->ncodelets; c++) {
-		memset(marks, 0, n);
-		mark(marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
-		(void)add_clashes(f, s, marks, span_of, seen);
-	}
-	smr_free(marks);
-	smr_free(seen);
-	return SMR_OK;
-}
-
-static smr_status make_spans(const smr_flow *f, smr_size *s)
-{
-	uint32_t n = f->graph->nnodes;
-	uint32_t *span_of = smr_calloc(n + 1, sizeof(*span_of));
-	smr_status st = SMR_OK;
-
-	s->spans = smr_calloc(n + 1, sizeof(*s->spans));
-	if (span_of == NULL || s->spans == NULL)
-		st = smr_fail(SMR_ENOMEM, "no memory for guards");
-	for (uint32_t i = 0; i < n && st == SMR_OK; i++) {
-		if (f->graph->nodes[i]->op != SMR_OP_view)
-			continue;
-		span_of[i] = (uint32_t)s->nspans;
-		st = make_span(f->graph->nodes[i], s->sym, &s->spans[s->nspans++]);
-	}
-	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
-		if (f->graph->nodes[i]->op == SMR_OP_nest && f->graph->nodes[i]->into != NULL)
-			s->spans[span_of[f->graph->nodes[i]->into->id]].written = true;
-	if (st == SMR_OK)
-		st = find_clashes(f, s, span_of);
-	smr_free(span_of);
-	return st;
-}
-
 smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 {
 	SMR_TRY(guard_extents(f, s->sym));
-	SMR_TRY(guard_wraps(f->graph, s->sym));
+	SMR_TRY(smr_guard_wraps(f->graph, s->sym));
 	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest)
 			SMR_TRY(guard_injective(f->graph->nodes[i], s->sym));
-	return make_spans(f, s);
+	return smr_size_spans(f, s);
 }
 
 bool smr_guard_call(const smr_size *s, void *const *base, const char **why)
@@ -247,10 +135,12 @@ bool smr_guard_call(const smr_size *s, void *const *base, const char **why)
 		}
 	}
 	for (size_t i = 0; i < s->nclashes; i++) {
-		const smr_span *a = &s->spans[s->clashes[i][0]], *b = &s->spans[s->clashes[i][1]];
-		intptr_t pa = (intptr_t)base[a->base], pb = (intptr_t)base[b->base];
+		const smr_clash *c = &s->clashes[i];
+		const smr_span *a = &s->spans[c->a], *b = &s->spans[c->b];
+		intptr_t pa = (intptr_t)base[a->base] + a->lo, pb = (intptr_t)base[b->base] + b->lo;
 
-		if (pa + a->lo < pb + b->hi && pb + b->lo < pa + a->hi) {
+		if (pa < pb + (b->hi - b->lo) && pb < pa + (a->hi - a->lo) &&
+		    !smr_gaps_hold(c->gaps, c->ngaps, pb - pa)) {
 			*why = "arrays overlap";
 			return false;
 		}

@@ -83,6 +83,8 @@ smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **o
 				       &f->ncodelets);
 	for (size_t c = 0; st == SMR_OK && c < f->ncodelets; c++)
 		st = check_nest(f->codelets[c].nest);
+	if (st == SMR_OK)
+		st = smr_flow_find_moving(f);
 	if (st != SMR_OK) {
 		smr_flow_free(f);
 		return st;

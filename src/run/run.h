@@ -6,6 +6,7 @@
 
 #include "back/back.h"
 #include "cost/cost.h"
+#include "graph/apart.h"
 #include "run/meter.h"
 #include "run/report.h"
 #include "samara/site.h"
@@ -70,6 +71,12 @@ typedef struct smr_span {
 	bool written;
 } smr_span;
 
+/** Two windows that must not share a byte. */
+typedef struct smr_clash {
+	uint32_t a, b, ngaps;       /* a, b: spans */
+	smr_gap gaps[SMR_MAX_GAPS]; /* ways not to where their ranges overlap */
+} smr_clash;
+
 typedef enum smr_decision { SMR_UNDECIDED, SMR_ORIGINAL, SMR_REPLACE } smr_decision;
 
 /** A flow at one set of symbol values. */
@@ -84,7 +91,7 @@ typedef struct smr_size {
 	uint64_t calls, clashed;
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
-	uint32_t (*clashes)[2]; /* pairs of spans that must be disjoint */
+	smr_clash *clashes;
 	smr_flow_step *steps;
 	char why[160]; /* of SMR_ORIGINAL */
 	int64_t sym[]; /* symbol values */
@@ -100,6 +107,9 @@ typedef struct smr_flow {
 	smr_codelet *codelets;
 	size_t ncodelets;
 	uint64_t code; /* hash of the text */
+	size_t nmoving;
+	uint16_t *moving;       /* symbols that only move whole windows */
+	const smr_poly **shift; /* by base: what they move it by, or NULL */
 	pthread_mutex_t lock;
 	smr_size *sizes;
 	size_t nsizes;
@@ -121,6 +131,15 @@ void smr_flow_free(smr_flow *f);
 SMR_MUST_USE smr_status smr_guard_size(const smr_flow *f, smr_size *s);
 /** Guards on the pointers of one call; false: the original must run. */
 bool smr_guard_call(const smr_size *s, void *const *base, const char **why);
+/** The guard on indices that must not wrap, for symbol values that smr_flow_rebase() will change.
+ */
+SMR_MUST_USE smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym);
+/** Finds the symbols that only move whole windows: the row of a matrix that a loop is at. */
+SMR_MUST_USE smr_status smr_flow_find_moving(smr_flow *f);
+/** Moves the bases instead and makes these symbols 0: one size serves all rows. */
+void smr_flow_rebase(const smr_flow *f, int64_t *sym, void **base);
+/** Spans of the windows, and which of them clash. */
+SMR_MUST_USE smr_status smr_size_spans(const smr_flow *f, smr_size *s);
 /** Asks the kernel for huge pages under large windows that are about to be written: first touch of
  * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
 void smr_advise_pages(const smr_size *s, void *const *base);

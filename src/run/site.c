@@ -230,7 +230,14 @@ static int ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e, int
 {
 	int done;
 
-	if (!smr_guard_rows(f->graph, e->sym, e->base) || pthread_mutex_trylock(&f->lock) != 0)
+	if (!smr_guard_rows(f->graph, e->sym, e->base))
+		return 0;
+	if (f->nmoving > 0) {
+		if (smr_guard_wraps(f->graph, e->sym) != SMR_OK)
+			return 0;
+		smr_flow_rebase(f, e->sym, e->base);
+	}
+	if (pthread_mutex_trylock(&f->lock) != 0)
 		return 0;
 	done = ask_locked(r, site, f, e);
 	pthread_mutex_unlock(&f->lock);

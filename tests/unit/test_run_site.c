@@ -267,6 +267,86 @@ static void many_sizes_do_not_grow_without_end(void **state)
 	close_site(&s);
 }
 
+/* Row i of a matrix, at every question another one. */
+static const char row_of[] = "flow \"row\" { sym m i  base A, B written\n"
+			     "wrap (m*i) in [-2147483648, 2147483647]\n"
+			     "%0 = view f32[m] A + (4*m*i + 4) strides [4]\n"
+			     "%1 = view f32[m] B + (4*m*i) strides [4]\n"
+			     "%2 = nest (j: m) group 1 ins %0 into %1 [j] = mul(%0[j], 2:f32)\n}";
+
+static void a_window_that_moves_is_of_one_size(void **state)
+{
+	enum { ROWS = 3 * SMR_MAX_SIZES, COLUMNS = 5 };
+	static float a[ROWS * COLUMNS + 1], b[ROWS * COLUMNS];
+	smr_runner r = runner_of("openblas");
+	static made_up_site s;
+
+	for (int i = 0; i <= ROWS * COLUMNS; i++)
+		a[i] = (float)i;
+	site_of(row_of, &s);
+	for (int i = 0; i < ROWS; i++)
+		assert_int_equal(ask(&r, &s, (int64_t[]){COLUMNS, i}, a, b), 1);
+	for (int i = 0; i < ROWS * COLUMNS; i++)
+		assert_true(b[i] == 2 * a[i + 1]);
+	assert_int_equal(((smr_flow *)s.site.prepared)->nsizes, 1);
+	close_site(&s);
+}
+
+static void an_index_of_a_moving_window_may_not_wrap(void **state)
+{
+	smr_runner r = runner_of("openblas");
+	float a[4] = {1, 2, 3, 4}, b[4] = {0};
+	static made_up_site s;
+
+	site_of(row_of, &s);
+	assert_int_equal(ask(&r, &s, (int64_t[]){2, (int64_t)1 << 31}, a, b), 0);
+	assert_int_equal(ask(&r, &s, (int64_t[]){2, 0}, a, b), 1);
+	assert_true(b[0] == 4 && b[1] == 6);
+	close_site(&s);
+}
+
+static void windows_that_move_apart_are_of_several_sizes(void **state)
+{
+	static const char two[] = "flow \"two\" { sym m i k  base A written\n"
+				  "%0 = view f32[m] A + (4*m*i) strides [4]\n"
+				  "%1 = view f32[m] A + (4*m*k) strides [4]\n"
+				  "%2 = nest (j: m) group 1 ins %0 into %1 [j] = mul(%0[j], "
+				  "2:f32)\n}";
+	smr_runner r = runner_of("openblas");
+	float a[6] = {1, 2, 3, 4, 5, 6};
+	static made_up_site s;
+
+	site_of(two, &s);
+	assert_int_equal(ask(&r, &s, (int64_t[]){2, 0, 1}, a), 1);
+	assert_int_equal(ask(&r, &s, (int64_t[]){2, 1, 2}, a), 1);
+	assert_int_equal(ask(&r, &s, (int64_t[]){2, 1, 1}, a), 0);
+	assert_true(a[2] == 2 && a[3] == 4 && a[4] == 4 && a[5] == 8);
+	close_site(&s);
+}
+
+/* Grey from red, green and blue of one image, stored over the red. */
+static void colours_of_one_image_are_disjoint(void **state)
+{
+	static const char grey[] = "flow \"grey\" { sym n  base A written\n"
+				   "%0 = view f32[n] A + (0) strides [12]\n"
+				   "%1 = view f32[n] A + (4) strides [12]\n"
+				   "%2 = view f32[n] A + (8) strides [12]\n"
+				   "%3 = nest (i: n) group 1 ins %0, %1, %2 into %0 [i] = "
+				   "add(%0[i], add(%1[i], %2[i]))\n}";
+	smr_runner r = runner_of("openblas");
+	float a[12];
+	static made_up_site s;
+
+	for (int i = 0; i < 12; i++)
+		a[i] = (float)i;
+	site_of(grey, &s);
+	assert_int_equal(ask(&r, &s, (int64_t[]){4}, a), 1);
+	for (int i = 0; i < 4; i++)
+		assert_true(a[3 * i] == (float)(9 * i + 3) && a[3 * i + 1] == (float)(3 * i + 1) &&
+			    a[3 * i + 2] == (float)(3 * i + 2));
+	close_site(&s);
+}
+
 static double told_calls;
 
 static void count_calls(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
@@ -414,6 +494,10 @@ int main(void)
 		cmocka_unit_test(a_damaged_frame_switches_its_site_off),
 		cmocka_unit_test(zero_negative_and_huge_counts_run_the_original),
 		cmocka_unit_test(many_sizes_do_not_grow_without_end),
+		cmocka_unit_test(a_window_that_moves_is_of_one_size),
+		cmocka_unit_test(an_index_of_a_moving_window_may_not_wrap),
+		cmocka_unit_test(windows_that_move_apart_are_of_several_sizes),
+		cmocka_unit_test(colours_of_one_image_are_disjoint),
 		cmocka_unit_test(calls_are_counted_for_the_next_run),
 		cmocka_unit_test(threads_at_one_site_do_not_disturb_each_other),
 		cmocka_unit_test(a_child_asks_on_after_fork),

@@ -6,6 +6,7 @@
  * chunks whose number does not depend on the number of threads, so that the result does not either.
  */
 #include "back/cpu/nest.h"
+#include "graph/apart.h"
 #include <string.h>
 
 enum { CHUNK_POINTS = 1 << 15, MAX_PARTS = 2000 };
@@ -194,6 +195,28 @@ typedef struct hazard {
 	bool found;
 } hazard;
 
+static int64_t lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *out)
+{
+	int64_t lo = o->offset;
+
+	*out = (smr_lattice){.size = (int64_t)smr_dtype_size(o->dtype)};
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		smr_lattice_add(out, o->stride[l], p->extent[l]);
+		lo += o->stride[l] < 0 ? o->stride[l] * (p->extent[l] - 1) : 0;
+	}
+	return lo;
+}
+
+/* The operand's elements lie between those stored: another colour of the same image. */
+static bool apart(const nest_plan *p, const nest_operand *o, const nest_operand *out)
+{
+	smr_lattice a, b;
+	smr_gap gaps[SMR_MAX_GAPS];
+	int64_t lo = lattice_of(p, out, &a), at = lattice_of(p, o, &b);
+
+	return o->nindirect == 0 && smr_gaps_hold(gaps, smr_lattice_gaps(&a, &b, gaps), at - lo);
+}
+
 static bool same_map(const smr_expr *e, void *arg)
 {
 	hazard *h = arg;
@@ -204,7 +227,8 @@ static bool same_map(const smr_expr *e, void *arg)
 		return false;
 	if (o != NULL && o->written &&
 	    (o->offset != h->out->offset || o->nindirect != 0 ||
-	     memcmp(o->stride, h->out->stride, sizeof(h->out->stride)) != 0))
+	     memcmp(o->stride, h->out->stride, sizeof(h->out->stride)) != 0) &&
+	    !apart(h->p, o, h->out))
 		h->found = true;
 	return true;
 }

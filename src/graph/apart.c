@@ -1,0 +1,63 @@
+/* Strided sets that interleave.
+ *
+ * Let the strides of both sets that are >= t be multiples of g. Then every element of a set lies,
+ * modulo g, in the interval that its smaller strides span. Two such intervals of a circle of g
+ * bytes that do not meet prove the sets apart. Which t separates them is not known, so all strides
+ * are tried. */
+#include "graph/apart.h"
+
+void smr_lattice_add(smr_lattice *l, int64_t stride, int64_t extent)
+{
+	if (extent < 2 || stride == 0)
+		return;
+	l->stride[l->n] = stride < 0 ? (int64_t)(0 - (uint64_t)stride) : stride;
+	l->extent[l->n++] = extent;
+}
+
+/* Bytes that the strides below @p from span; *@p step becomes a divisor of the others too. */
+static int64_t width(const smr_lattice *l, int64_t from, int64_t *step)
+{
+	int64_t w = l->size, span;
+
+	for (uint32_t d = 0; d < l->n; d++) {
+		if (l->stride[d] >= from)
+			*step = smr_gcd(*step, l->stride[d]);
+		else if (__builtin_mul_overflow(l->stride[d], l->extent[d] - 1, &span) ||
+			 __builtin_add_overflow(w, span, &w))
+			return INT64_MAX;
+	}
+	return w;
+}
+
+uint32_t smr_lattice_gaps(const smr_lattice *a, const smr_lattice *b, smr_gap *out)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < a->n + b->n && n < SMR_MAX_GAPS; i++) {
+		int64_t from = i < a->n ? a->stride[i] : b->stride[i - a->n];
+		smr_gap g = {.step = 0};
+		bool seen = false;
+
+		if (from < 0) /* INT64_MIN has no opposite */
+			continue;
+		g.a = width(a, from, &g.step);
+		g.b = width(b, from, &g.step);
+		for (uint32_t k = 0; k < n; k++)
+			seen |= out[k].step == g.step && out[k].a == g.a && out[k].b == g.b;
+		if (!seen && g.a <= g.step && g.b <= g.step - g.a)
+			out[n++] = g;
+	}
+	return n;
+}
+
+bool smr_gaps_hold(const smr_gap *gaps, uint32_t n, int64_t distance)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		int64_t at = distance % gaps[i].step;
+
+		at += at < 0 ? gaps[i].step : 0;
+		if (at >= gaps[i].a && at <= gaps[i].step - gaps[i].b)
+			return true;
+	}
+	return false;
+}

@@ -1,0 +1,158 @@
+/* A loop nest inside another loop is entered once for each row, block or channel that the outer
+ * loop is at: its windows begin elsewhere, all else is the same. A symbol that occurs in the
+ * offsets of windows and nowhere else, moving all windows of a base by the same number of bytes, is
+ * taken out: the base moves instead. Addresses stay what they were, modulo 2^64, and there is one
+ * size for all entries. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "run/run.h"
+
+static void use(const smr_poly *p, bool *used)
+{
+	for (uint32_t t = 0; p != NULL && t < p->nterms; t++)
+		for (uint32_t s = 0; s < p->terms[t].nsyms; s++)
+			used[p->terms[t].syms[s]] = true;
+}
+
+static void use_expr(const smr_expr *e, bool *used);
+
+static void use_index(const smr_index *ix, uint32_t rank, bool *used)
+{
+	for (uint32_t d = 0; ix != NULL && d < rank; d++) {
+		use(ix[d].offset, used);
+		use(ix[d].indirect_coef, used);
+		use_expr(ix[d].indirect, used);
+		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+			use(ix[d].coef[l], used);
+	}
+}
+
+static void use_expr(const smr_expr *e, bool *used)
+{
+	if (e == NULL)
+		return;
+	if (e->kind == SMR_EXPR_SIZE)
+		use(e->size, used);
+	if (e->kind == SMR_EXPR_READ)
+		use_index(e->index, e->rank, used);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		use_expr(e->args[i], used);
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		use_expr(e->init[k], used);
+		use_expr(e->step[k], used);
+	}
+}
+
+static void use_node(const smr_node *v, bool *used)
+{
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		use(v->type.dims[d], used);
+		if (v->window != NULL)
+			use(v->window->stride[d], used);
+	}
+	if (v->nest == NULL)
+		return;
+	for (uint32_t l = 0; l < v->nest->nloops; l++)
+		use(v->nest->loops[l].extent, used);
+	use_index(v->nest->store, v->into != NULL ? v->into->type.rank : 0, used);
+	use_expr(v->nest->value, used);
+	use_expr(v->nest->pred, used);
+}
+
+static bool moves(const smr_term *t, const bool *used)
+{
+	for (uint32_t s = 0; s < t->nsyms; s++)
+		if (!used[t->syms[s]])
+			return true;
+	return false;
+}
+
+/* The terms of an offset that hang on symbols used nowhere else: a part of a polynomial is one. */
+static const smr_poly *moving_part(smr_arena *a, const smr_poly *p, const bool *used)
+{
+	smr_poly *m = smr_arena_alloc(a, sizeof(*m) + p->nterms * sizeof(p->terms[0]));
+
+	if (m == NULL)
+		return NULL;
+	m->nterms = 0;
+	for (uint32_t t = 0; t < p->nterms; t++)
+		if (moves(&p->terms[t], used))
+			m->terms[m->nterms++] = p->terms[t];
+	return m;
+}
+
+/* One round: sets shift; windows of a base that move apart make their symbols used ones. */
+static smr_status try_shifts(smr_flow *f, bool *used, bool *again)
+{
+	*again = false;
+	memset(f->shift, 0, f->graph->nbases * sizeof(*f->shift));
+	for (uint32_t i = 0; i < f->graph->nnodes; i++) {
+		const smr_node *v = f->graph->nodes[i];
+		const smr_poly *part, **shift;
+
+		if (v->op != SMR_OP_view)
+			continue;
+		shift = &f->shift[v->window->base];
+		part = moving_part(f->arena, v->window->offset, used);
+		if (part == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a flow");
+		if (*shift == NULL || smr_poly_equal(*shift, part)) {
+			*shift = part;
+			continue;
+		}
+		use(*shift, used);
+		use(part, used);
+		*again = true;
+		return SMR_OK;
+	}
+	return SMR_OK;
+}
+
+static smr_status collect(smr_flow *f, const bool *used)
+{
+	bool found[UINT16_MAX + 1] = {false};
+
+	for (uint32_t b = 0; b < f->graph->nbases; b++)
+		use(f->shift[b], found);
+	f->moving = smr_arena_array(f->arena, f->graph->nsyms + 1, sizeof(*f->moving));
+	if (f->moving == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	for (uint32_t s = 0; s < f->graph->nsyms; s++)
+		if (!used[s] && found[s])
+			f->moving[f->nmoving++] = (uint16_t)s;
+	return SMR_OK;
+}
+
+smr_status smr_flow_find_moving(smr_flow *f)
+{
+	bool *used = smr_calloc(f->graph->nsyms + 1, sizeof(*used)), again = true;
+	smr_status st = SMR_OK;
+
+	f->shift = smr_arena_array(f->arena, f->graph->nbases + 1, sizeof(*f->shift));
+	if (used == NULL || f->shift == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a flow");
+	for (uint32_t i = 0; st == SMR_OK && i < f->graph->nnodes; i++)
+		use_node(f->graph->nodes[i], used);
+	for (uint32_t r = 0; st == SMR_OK && r < f->graph->nrows; r++) {
+		use(f->graph->rows[r].first, used);
+		use(f->graph->rows[r].count, used);
+		used[f->graph->rows[r].pitch] = true;
+	}
+	while (st == SMR_OK && again)
+		st = try_shifts(f, used, &again);
+	if (st == SMR_OK)
+		st = collect(f, used);
+	smr_free(used);
+	return st;
+}
+
+void smr_flow_rebase(const smr_flow *f, int64_t *sym, void **base)
+{
+	for (uint32_t b = 0; b < f->graph->nbases; b++)
+		if (f->shift[b] != NULL && f->shift[b]->nterms > 0)
+			base[b] = (void *)((uintptr_t)base[b] +
+					   (uintptr_t)smr_poly_eval(f->shift[b], sym));
+	for (size_t i = 0; i < f->nmoving; i++)
+		sym[f->moving[i]] = 0;
+}

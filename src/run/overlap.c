@@ -1,0 +1,139 @@
+/* Which windows of a flow must not share a byte, and where they lie. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "net/window.h"
+#include "run/run.h"
+
+/* The window a value lives in: its own when it is a view, that of its store when it is a nest. */
+static const smr_node *window_of(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
+static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *out)
+{
+	*out = (smr_span){.base = view->window->base,
+			  .align = (uint32_t)smr_dtype_size(view->type.dtype)};
+	return smr_window_range(view, sym, &out->lo, &out->hi);
+}
+
+/* Marks: bit 0 read, bit 1 written. */
+static void mark(uint8_t *marks, const smr_node *nest)
+{
+	for (uint32_t i = 0; i < nest->nins; i++) {
+		const smr_node *w = window_of(nest->ins[i]);
+
+		if (w != NULL)
+			marks[w->id] |= 1;
+	}
+	if (nest->into != NULL)
+		marks[nest->into->id] |= 2;
+}
+
+static void lattice_of(const smr_node *view, const int64_t *sym, smr_lattice *out)
+{
+	*out = (smr_lattice){.size = (int64_t)smr_dtype_size(view->type.dtype)};
+	for (uint32_t d = 0; d < view->type.rank; d++)
+		smr_lattice_add(out, smr_poly_eval(view->window->stride[d], sym),
+				smr_poly_eval(view->type.dims[d], sym));
+}
+
+static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
+		      const uint32_t *span_of)
+{
+	smr_clash *c = &s->clashes[s->nclashes++];
+	smr_lattice la, lb;
+
+	c->a = span_of[a];
+	c->b = span_of[b];
+	lattice_of(f->graph->nodes[a], s->sym, &la);
+	lattice_of(f->graph->nodes[b], s->sym, &lb);
+	c->ngaps = smr_lattice_gaps(&la, &lb, c->gaps);
+}
+
+static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *marks,
+			      const uint32_t *span_of, uint8_t *seen)
+{
+	uint32_t n = f->graph->nnodes;
+
+	for (uint32_t a = 0; a < n; a++)
+		for (uint32_t b = 0; (marks[a] & 2) && b < n; b++) {
+			uint32_t lo = a < b ? a : b, hi = a < b ? b : a;
+
+			if (a == b || marks[b] == 0 || seen[(size_t)lo * n + hi])
+				continue;
+			seen[(size_t)lo * n + hi] = 1;
+			add_clash(f, s, lo, hi, span_of);
+		}
+	return SMR_OK;
+}
+
+/* A nest of the program, not one that a pass made of several or wrote in another way: that one
+ * touches the same memory, through windows of its own perhaps. */
+static bool is_source(const smr_flow *f, const smr_node *v)
+{
+	for (size_t c = 0; c < f->ncodelets; c++)
+		for (uint32_t k = 0; k < f->codelets[c].nsources; k++)
+			if (f->codelets[c].sources[k] == v)
+				return true;
+	return false;
+}
+
+/* Nests of one source group, and nests of one codelet, are what may be reordered. */
+static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *span_of)
+{
+	uint32_t n = f->graph->nnodes;
+	uint8_t *marks = smr_calloc(n, 1), *seen = smr_calloc((size_t)n * n, 1);
+
+	s->clashes = smr_calloc((size_t)s->nspans * s->nspans + 1, sizeof(*s->clashes));
+	if (marks == NULL || seen == NULL || s->clashes == NULL) {
+		smr_free(marks);
+		smr_free(seen);
+		return smr_fail(SMR_ENOMEM, "no memory for guards");
+	}
+	for (uint32_t i = 0; i < n; i++) {
+		const smr_node *v = f->graph->nodes[i];
+
+		if (!is_source(f, v))
+			continue;
+		memset(marks, 0, n);
+		for (uint32_t j = 0; j < n; j++)
+			if (is_source(f, f->graph->nodes[j]) &&
+			    f->graph->nodes[j]->group == v->group)
+				mark(marks, f->graph->nodes[j]);
+		(void)add_clashes(f, s, marks, span_of, seen);
+	}
+	for (size_t c = 0; c < f->ncodelets; c++) {
+		memset(marks, 0, n);
+		mark(marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
+		(void)add_clashes(f, s, marks, span_of, seen);
+	}
+	smr_free(marks);
+	smr_free(seen);
+	return SMR_OK;
+}
+
+smr_status smr_size_spans(const smr_flow *f, smr_size *s)
+{
+	uint32_t n = f->graph->nnodes;
+	uint32_t *span_of = smr_calloc(n + 1, sizeof(*span_of));
+	smr_status st = SMR_OK;
+
+	s->spans = smr_calloc(n + 1, sizeof(*s->spans));
+	if (span_of == NULL || s->spans == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for guards");
+	for (uint32_t i = 0; i < n && st == SMR_OK; i++) {
+		if (f->graph->nodes[i]->op != SMR_OP_view)
+			continue;
+		span_of[i] = (uint32_t)s->nspans;
+		st = make_span(f->graph->nodes[i], s->sym, &s->spans[s->nspans++]);
+	}
+	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
+		if (f->graph->nodes[i]->op == SMR_OP_nest && f->graph->nodes[i]->into != NULL)
+			s->spans[span_of[f->graph->nodes[i]->into->id]].written = true;
+	if (st == SMR_OK)
+		st = find_clashes(f, s, span_of);
+	smr_free(span_of);
+	return st;
+}
