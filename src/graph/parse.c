@@ -163,6 +163,8 @@ smr_status smr_graph_parse(const char *name, const char *text, size_t len, smr_g
 	p.end = text + len;
 	st = flow(&p);
 	smr_str_free(&p.word);
+	if (p.g != NULL && smr_arena_ran_short(p.g->arena))
+		st = smr_fail(SMR_ENOMEM, "no memory for a flow");
 	if (st == SMR_OK)
 		st = smr_graph_verify(p.g);
 	if (st != SMR_OK) {

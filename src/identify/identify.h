@@ -81,8 +81,10 @@ const smr_expr *smr_match_scalar(const smr_match *m, const char *name);
 const smr_poly *smr_match_param(const smr_match *m, const char *name);
 
 /** Feature vector of a nest: loop/operand incidence, reductions, semiring, strides, sliding pairs,
- * operator tree, extents. Ranks candidates and feeds the cost model; never authorises. */
-void smr_nest_vector(const smr_graph *g, const smr_node *nest, double out[SMR_FEATURES]);
+ * operator tree, extents. Ranks candidates and feeds the cost model; never authorises.
+ * SMR_EUNSUPPORTED (and all 0): the nest is too large for a canonical form. */
+SMR_MUST_USE smr_status smr_nest_vector(const smr_graph *g, const smr_node *nest, smr_arena *a,
+					double out[SMR_FEATURES]);
 double smr_cosine(const double *a, const double *b, size_t n);
 /** Canonical text of a nest (loops renamed by incidence, commutative operands sorted). */
 SMR_MUST_USE smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a,

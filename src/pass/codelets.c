@@ -267,28 +267,40 @@ static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_cod
 	return SMR_OK;
 }
 
+static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet **out)
+{
+	smr_codelet *c;
+
+	SMR_TRY(collect(items));
+	SMR_TRY(untile_all(items, fp));
+	SMR_TRY(fuse_all(items));
+	c = smr_arena_array(items->a, items->n + 1, sizeof(*c));
+	if (c == NULL)
+		return no_memory();
+	for (size_t i = 0; i < items->n; i++) {
+		c[i].id = (uint32_t)i;
+		c[i].graph = items->g;
+		c[i].nest = items->v[i].nest;
+		c[i].nsources = items->v[i].nsources;
+		c[i].sources = items->v[i].sources;
+		c[i].fp = fp;
+		SMR_TRY(name(items->g, l, items->a, &c[i]));
+	}
+	*out = c;
+	return smr_name_wholes(items->g, l, items->a, c, items->n);
+}
+
+/* On the way a polynomial that could not be made reads as "these do not fit together". */
 smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a,
 			     smr_codelet **out, size_t *n)
 {
 	list items = {.g = g, .a = a};
-	smr_codelet *c;
+	smr_codelet *c = NULL;
+	smr_status st = make(&items, l, fp, &c);
 
-	SMR_TRY(collect(&items));
-	SMR_TRY(untile_all(&items, fp));
-	SMR_TRY(fuse_all(&items));
-	c = smr_arena_array(a, items.n + 1, sizeof(*c));
-	if (c == NULL)
+	if (smr_arena_ran_short(a) || smr_arena_ran_short(g->arena))
 		return no_memory();
-	for (size_t i = 0; i < items.n; i++) {
-		c[i].id = (uint32_t)i;
-		c[i].graph = g;
-		c[i].nest = items.v[i].nest;
-		c[i].nsources = items.v[i].nsources;
-		c[i].sources = items.v[i].sources;
-		c[i].fp = fp;
-		SMR_TRY(name(g, l, a, &c[i]));
-	}
-	SMR_TRY(smr_name_wholes(g, l, a, c, items.n));
+	SMR_TRY(st);
 	*out = c;
 	*n = items.n;
 	return SMR_OK;

@@ -7,16 +7,19 @@
 static smr_status add_nest(const smr_program *p, const smr_codelet *c, const smr_node *v,
 			   smr_arena *a, json_t *to)
 {
-	double vector[SMR_FEATURES];
+	double vector[SMR_FEATURES] = {0};
 	json_t *numbers, *nest;
-	const char *canonical = NULL;
+	const char *canonical = "";
 	smr_match m = {0};
 	char why[160] = "";
+	smr_status st;
 
 	SMR_TRY(smr_identify(p->ctx->library, c->graph, v, a, &m, why, sizeof(why)));
-	if (smr_nest_canonical(c->graph, v, a, &canonical) != SMR_OK)
-		canonical = ""; /* it has none: the reason says so too */
-	smr_nest_vector(c->graph, v, vector);
+	st = smr_nest_canonical(c->graph, v, a, &canonical);
+	if (st == SMR_OK)
+		st = smr_nest_vector(c->graph, v, a, vector);
+	if (st != SMR_OK && st != SMR_EUNSUPPORTED) /* it has none: the reason says so too */
+		return st;
 	numbers = json_array();
 	for (int i = 0; i < SMR_FEATURES; i++)
 		json_array_append_new(numbers, json_real(vector[i]));

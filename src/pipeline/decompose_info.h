@@ -38,7 +38,7 @@ bool smr_codelet_depends(const smr_codelet *c, const smr_codelet *on);
 uint32_t smr_loop_lines(const char *text, uint32_t from, uint32_t line, uint32_t *begin);
 /** Sum over the codelet's source nests, each line counted once; 0 when the source is not there.
  * @p program is the path that was decomposed. */
-uint32_t smr_codelet_lines(const smr_codelet *c, const char *program);
+SMR_MUST_USE smr_status smr_codelet_lines(const smr_codelet *c, const char *program, uint32_t *out);
 
 /** All that is known of a program (a new reference); NULL when out of memory. */
 struct json_t *smr_program_to_json(const smr_program *p, const smr_setting *sizes, size_t nsizes);

@@ -111,14 +111,19 @@ static smr_status read_source(const char *file, const char *program, char **out)
 	return smr_read_file(file, out, NULL);
 }
 
-uint32_t smr_codelet_lines(const smr_codelet *c, const char *program)
+smr_status smr_codelet_lines(const smr_codelet *c, const char *program, uint32_t *out)
 {
 	const smr_loc *loc = c->nest->loc.file != NULL ? &c->nest->loc : &c->graph->loc;
-	uint32_t sum = 0, behind = 0;
+	uint32_t behind = 0;
+	smr_status st;
 	char *text;
 
-	if (loc->file == NULL || read_source(loc->file, program, &text) != SMR_OK)
-		return 0;
+	*out = 0;
+	if (loc->file == NULL)
+		return SMR_OK;
+	st = read_source(loc->file, program, &text);
+	if (st != SMR_OK)
+		return st == SMR_ENOMEM ? st : SMR_OK;
 	for (uint32_t i = 0; i < c->nsources; i++) {
 		uint32_t line = c->sources[i]->loc.line, begin = 0, n;
 		uint32_t from = c->graph->loc.line < line ? c->graph->loc.line : line;
@@ -126,9 +131,9 @@ uint32_t smr_codelet_lines(const smr_codelet *c, const char *program)
 		n = smr_loop_lines(text, from, line, &begin);
 		if (n == 0 || begin + n <= behind)
 			continue;
-		sum += begin >= behind ? n : begin + n - behind;
+		*out += begin >= behind ? n : begin + n - behind;
 		behind = begin + n;
 	}
 	smr_free(text);
-	return sum;
+	return SMR_OK;
 }

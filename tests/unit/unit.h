@@ -2,6 +2,7 @@
 #ifndef SMR_TESTS_UNIT_H
 #define SMR_TESTS_UNIT_H
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,12 +15,13 @@
 #include "base/alloc.h"
 #include "base/status.h"
 
-/** Runs @p run with the first, second, third … allocation failing until none is
- * left to fail. Each run that saw a failure must return SMR_ENOMEM or recover
- * with SMR_OK, and leave no memory behind. Returns the number of runs. */
-static inline long unit_fail_each_allocation(smr_status (*run)(void *), void *arg)
+/** Runs @p run with the n-th allocation failing, for n = 1, 2, 3 … @p dense and then in strides
+ * that grow with n, until none is left to fail. Each run that saw a failure must return SMR_ENOMEM
+ * or recover with SMR_OK (and then look itself whether what it got is right and complete), and
+ * leave no memory behind. Returns the number of runs. */
+static inline long unit_fail_some_allocations(smr_status (*run)(void *), void *arg, long dense)
 {
-	for (long n = 1;; n++) {
+	for (long n = 1, runs = 1;; n += 1 + n / dense, runs++) {
 		long before = smr_alloc_live();
 
 		smr_alloc_fail_at(n);
@@ -35,9 +37,15 @@ static inline long unit_fail_each_allocation(smr_status (*run)(void *), void *ar
 				 smr_errmsg());
 		if (!failed) {
 			assert_int_equal(st, SMR_OK);
-			return n;
+			return runs;
 		}
 	}
+}
+
+/** The same for every n. */
+static inline long unit_fail_each_allocation(smr_status (*run)(void *), void *arg)
+{
+	return unit_fail_some_allocations(run, arg, LONG_MAX);
 }
 
 #endif

@@ -203,6 +203,9 @@ smr_status smr_lift_build(smr_lift *l)
 		return smr_fail(SMR_ENOMEM, "no memory to build %s", l->g->name);
 	st = all(&w);
 	smr_free(w.done);
+	/* a stride that could not be made would read as "this loop does not move it" */
+	if (smr_arena_ran_short(l->g->arena))
+		st = smr_fail(SMR_ENOMEM, "no memory to build %s", l->g->name);
 	if (st == SMR_OK)
 		st = smr_graph_verify(l->g);
 	return st;
