@@ -34,6 +34,7 @@ typedef struct smr_build {
 	const smr_lift_value
 		*carried[SMR_BUILD_FRAMES]; /* phis of domain loops: they become scans */
 	uint32_t ncarried;
+	const smr_lift_value *starting; /* the phi whose start is being made */
 } smr_build;
 
 /** Expression of a value at the statement's place; NULL with the reason told. */
@@ -49,11 +50,18 @@ bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift
 bool smr_loop_around(const smr_lift *l, int loop, int inner);
 bool smr_access_moves(const smr_lift_access *a, int loop);
 
+/* unpeel.c */
+/** Loops before which the first element was taken start one iteration earlier. */
+SMR_MUST_USE smr_status smr_lift_unpeel(smr_lift *l);
+
 /* recur.c */
 /** The recurrence of @p phi as a fold, or along a domain loop as a scan; NULL with the reason told.
  */
 const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
 				     bool exclusive);
+/** The element that a number from before the site was read from, if the reduction under way goes on
+ * from there; else NULL. */
+const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v);
 /** What a loop carries, at the start of an iteration. */
 const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi);
 /** Whether a fold under way carries it. */

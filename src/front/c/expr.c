@@ -207,8 +207,10 @@ const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v)
 	switch (v->kind) {
 	case SMR_LIFT_CONST:
 		return smr_expr_const(b->l->g, v->type, v->bits);
-	case SMR_LIFT_SCALAR:
-		return scalar_read(b, v->scalar);
+	case SMR_LIFT_SCALAR: {
+		const smr_expr *first = smr_build_first(b, v);
+		return first != NULL ? first : scalar_read(b, v->scalar);
+	}
 	case SMR_LIFT_AFFINE:
 		return affine(b, v);
 	case SMR_LIFT_LOAD:

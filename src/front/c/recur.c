@@ -118,19 +118,30 @@ static bool starts_from(smr_build *b, smr_lift_value *v, const smr_lift_access *
 	return v->kind == SMR_LIFT_PHI && starts_from(b, v->next, first, loop);
 }
 
-/* What the recurrence starts from. A number that the program read from the place where the
- * reduction goes on is read there again: so the form shows what is reduced. */
+/* A number that the program read before the site. Where a reduction goes on from that place it is
+ * read there again: so the form shows what is reduced. */
+const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v)
+{
+	const smr_lift_value *phi = b->starting;
+
+	if (phi == NULL || v->number == SMR_LIFT_NONE)
+		return NULL;
+	b->l->mark++;
+	return starts_from(b, phi->next, &b->l->accesses[v->number], phi->number) &&
+			       smr_build_unwritten(b, v->number)
+		       ? smr_build_element(b, v->number)
+		       : NULL;
+}
+
 static const smr_expr *start_of(smr_build *b, const smr_lift_value *phi)
 {
-	const smr_lift_value *v = phi->init;
+	const smr_lift_value *before = b->starting;
+	const smr_expr *e;
 
-	if (v->kind == SMR_LIFT_SCALAR && v->number != SMR_LIFT_NONE) {
-		b->l->mark++;
-		if (starts_from(b, phi->next, &b->l->accesses[v->number], phi->number) &&
-		    smr_build_unwritten(b, v->number))
-			return smr_build_element(b, v->number);
-	}
-	return smr_build_expr(b, v);
+	b->starting = phi;
+	e = smr_build_expr(b, phi->init);
+	b->starting = before;
+	return e;
 }
 
 /* The recurrence of `phi` as a fold, or along a domain loop as a scan. */

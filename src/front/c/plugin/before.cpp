@@ -50,6 +50,24 @@ smr_lift_value *Lifter::sizes(Value *V)
 	return X;
 }
 
+// fabs(x[0]) and the like, so that the element is seen.
+smr_lift_value *Lifter::ofElement(Value *V)
+{
+	auto *I = dyn_cast<Instruction>(V);
+	bool Unary = I != nullptr && (isa<CastInst>(I) || I->getOpcode() == Instruction::FNeg);
+	smr_op Op;
+	bool Errno = false;
+
+	if (auto *C = dyn_cast<CallBase>(V))
+		Unary = mathCall(C, Op, Errno) && Op == SMR_OP_abs;
+	if (!Unary || !isa<LoadInst>(I->getOperand(0)))
+		return nullptr;
+	std::string Why = N->Why;
+	smr_lift_value *X = op(I);
+	N->Why = Why;
+	return X;
+}
+
 // Who wrote a place last when the site is entered.
 MemoryAccess *Lifter::writer(const MemoryLocation &At)
 {

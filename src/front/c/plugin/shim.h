@@ -178,6 +178,7 @@ class Lifter
 	const smr_poly *number(int64_t V);
 	const smr_poly *greater(const SCEVAddExpr *Sum);
 	void quotients();
+	const smr_poly *quotient(const SCEVUDivExpr *D);
 	bool plain(const SCEV *S);
 	bool emits(const SCEV *S);
 	bool ready(Value *V);
@@ -185,6 +186,7 @@ class Lifter
 
 	// before.cpp
 	smr_lift_value *sizes(Value *V);
+	smr_lift_value *ofElement(Value *V);
 	MemoryAccess *writer(const MemoryLocation &At);
 	bool lasts(LoadInst *I);
 	bool row(LoadInst *I, smr_lift_access &X);
@@ -197,6 +199,7 @@ class Lifter
 	smr_lift_value *make(Value *V);
 	smr_lift_value *scalar(Value *V);
 	smr_lift_value *integer(Value *V);
+	smr_lift_value *distance(Value *V);
 	smr_lift_value *phi(PHINode *P);
 	smr_lift_value *carried(PHINode *P, Loop *L);
 	smr_lift_value *last(PHINode *P);

@@ -111,6 +111,9 @@ const smr_poly *Lifter::opaque(const SCEV *S)
 	for (const Leaf &L : N->Leaves)
 		if (L.S == S)
 			return smr_poly_sym(A, L.Sym);
+	for (auto &E : N->Exact)
+		if (E.first == S)
+			return E.second;
 	if (!emits(S))
 		return nullptr;
 	const char *Name = isa<SCEVUDivExpr>(S)     ? "quotient"
@@ -276,6 +279,41 @@ const smr_poly *Lifter::greater(const SCEVAddExpr *Sum)
 	return nullptr;
 }
 
+// (4 * n - 1 + ..) / 4 as it comes out of walks from one pointer to another: n - 1. Entry asks
+// whether the program's own quotient agrees.
+const smr_poly *Lifter::quotient(const SCEVUDivExpr *D)
+{
+	auto *C = dyn_cast<SCEVConstant>(D->getRHS());
+	const SCEV *From = D->getLHS();
+
+	if (C == nullptr || C->getAPInt().getActiveBits() > 20 || width(D) != 64 || !emits(D))
+		return nullptr;
+	if (auto *Sum = dyn_cast<SCEVAddExpr>(From))
+		if (auto X = find_if(Sum->operands(), IsaPred<SCEVUMaxExpr, SCEVSMaxExpr>);
+		    X != Sum->operands().end() && (*X)->operands().size() == 2) {
+			const SCEV *Rest = SE.getMinusSCEV(Sum, *X);
+			const SCEV *Arm[2] = {SE.getAddExpr((*X)->operands()[0], Rest),
+					      SE.getAddExpr((*X)->operands()[1], Rest)};
+			bool First = isa<SCEVConstant>(Arm[0]);
+			if (First == isa<SCEVConstant>(Arm[1]))
+				return nullptr;
+			From = Arm[First ? 1 : 0];
+		}
+	const smr_poly *P = wide(From);
+	int64_t By = C->getAPInt().getSExtValue(), Fixed = 0, Whole;
+	for (uint32_t T = 0; P != nullptr && T < P->nterms; T++)
+		if (P->terms[T].nsyms == 0)
+			Fixed = P->terms[T].coef;
+	if (P == nullptr || smr_poly_is_const(P, &Whole))
+		return nullptr;
+	P = smr_poly_div(A, smr_poly_sub(A, P, number(Fixed)), number(By));
+	if (P == nullptr)
+		return nullptr;
+	P = smr_poly_add(A, P, number(divideFloorSigned(Fixed, By)));
+	N->Exact.push_back({D, P});
+	return P;
+}
+
 // Congruent in the way the head of this file tells.
 const smr_poly *Lifter::trip(const SCEV *S)
 {
@@ -302,6 +340,9 @@ const smr_poly *Lifter::trip(const SCEV *S)
 		if (const smr_poly *P = greater(Sum))
 			return P;
 	}
+	if (auto *D = dyn_cast<SCEVUDivExpr>(S))
+		if (const smr_poly *P = quotient(D))
+			return P;
 	if (const smr_poly *P = wide(S))
 		return P;
 	return opaque(S);

@@ -57,6 +57,8 @@ smr_lift_value *Lifter::scalar(Value *V)
 	}
 	if (smr_lift_value *X = sizes(V))
 		return X;
+	if (smr_lift_value *X = ofElement(V))
+		return X;
 	smr_lift_value *X = smr_lift_value_new(N->L, SMR_LIFT_SCALAR, T);
 	std::string Name = nameOf(V, "scalar");
 	if (X != nullptr) {
@@ -72,6 +74,30 @@ smr_lift_value *Lifter::scalar(Value *V)
 static const smr_poly *at(const smr_poly **Step, int K)
 {
 	return Step[K];
+}
+
+// p - q of two pointers: the bytes between them divided by the size of what they point to.
+smr_lift_value *Lifter::distance(Value *V)
+{
+	auto *D = dyn_cast<BinaryOperator>(V);
+	auto *By = D ? dyn_cast<ConstantInt>(D->getOperand(1)) : nullptr;
+
+	if (By == nullptr || D->getOpcode() != Instruction::SDiv || !D->isExact() ||
+	    By->getBitWidth() > 64)
+		return nullptr;
+	smr_lift_value *X = integer(D->getOperand(0));
+	if (X == nullptr || X->kind != SMR_LIFT_AFFINE)
+		return nullptr;
+	smr_lift_value *Y = smr_lift_value_new(N->L, SMR_LIFT_AFFINE, X->type);
+	const smr_poly *C = number(By->getSExtValue());
+	Y->start = smr_poly_div(A, X->start, C);
+	Y->step = smr_lift_steps(N->L);
+	for (int I = 0; I < N->L->nloops && Y->start != nullptr; I++) {
+		Y->step[I] = X->step[I] ? smr_poly_div(A, X->step[I], C) : nullptr;
+		if (X->step[I] != nullptr && Y->step[I] == nullptr)
+			return nullptr;
+	}
+	return Y->start != nullptr ? Y : nullptr;
 }
 
 // An integer that is a formula over the loops' iteration numbers.
@@ -101,6 +127,8 @@ smr_lift_value *Lifter::integer(Value *V)
 			Y->step[I] = I == K ? nullptr : X->step[I];
 		return Y->start == nullptr ? nullptr : Y;
 	}
+	if (smr_lift_value *X = distance(V))
+		return X;
 	auto Before = Pend.size();
 	const SCEV *S = any(V);
 	Pend.truncate(std::min(size_t(Before), Pend.size())); // equal modulo 2^bits is enough
@@ -138,7 +166,9 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 		return nullptr;
 	X->number = number(L);
 	Values[P] = X; // its own next value refers to it
-	X->init = value(P->getIncomingValueForBlock(L->getLoopPreheader()));
+	Value *First = P->getIncomingValueForBlock(L->getLoopPreheader());
+	bool Element = isa<LoadInst>(First) && !inside(First) && First->getType()->isIntegerTy();
+	X->init = Element ? scalar(First) : value(First); // else it would be a size
 	X->next = value(P->getIncomingValueForBlock(L->getLoopLatch()));
 	if (X->init != nullptr && X->next != nullptr)
 		return X;
