@@ -1,0 +1,26 @@
+/* Any bytes as the rows of a run: a program may have written anywhere before it crashed. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "bytes.h"
+#include "cli/cli.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	char *text = NULL;
+	size_t size = 0;
+
+	for (int as_json = 0; as_json < 2; as_json++) {
+		FILE *to = open_memstream(&text, &size);
+
+		if (to == NULL ||
+		    smr_cli_print_report(bytes_as_file(data, n), as_json, to) != SMR_OK)
+			abort();
+		fclose(to);
+		for (size_t i = 0; i < size; i++)
+			if (text[i] != '\n' && (text[i] < ' ' || text[i] > '~'))
+				abort();
+		free(text);
+	}
+	return 0;
+}

@@ -1,0 +1,35 @@
+/* Any words as a command line of samara cc: the user's own words are all there, in their order. */
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "front/c/driver.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	char *text = malloc(n + 1), *rest = NULL, *argv[66] = {"cc"}, **command;
+	int argc = 1, i = 1;
+
+	memcpy(text, data, n);
+	text[n] = '\0';
+	for (char *w = strtok_r(text, " \n", &rest); w != NULL && argc < 64;
+	     w = strtok_r(NULL, " \n", &rest))
+		argv[argc++] = w;
+	if (smr_cc_command(argc, argv, &command) == SMR_OK) {
+		for (char **c = command; *c != NULL && i < argc; c++) {
+			while (i < argc && strncmp(argv[i], "--errno=", 8) == 0)
+				i++; /* ours */
+			if (i < argc && strcmp(*c, argv[i]) == 0)
+				i++;
+		}
+		while (i < argc && strncmp(argv[i], "--errno=", 8) == 0)
+			i++;
+		if (i < argc)
+			abort();
+		smr_cc_free(command);
+	}
+	free(text);
+	return 0;
+}

@@ -1,0 +1,53 @@
+/* Any bytes as the history's database: everything goes on, and what is read is usable. */
+#include <math.h>
+#include <string.h>
+
+#include "base/fs.h"
+#include "bytes.h"
+#include "learn/history.h"
+
+/* SQLite wants a name of its own, for the journal beside it. */
+static const char *file(const uint8_t *data, size_t n)
+{
+	static char folder[] = "/tmp/samara-fuzz-XXXXXX", path[64];
+	static const char *const rest[] = {"-wal", "-shm", "-journal"};
+	char beside[80];
+
+	if (path[0] == '\0') {
+		if (mkdtemp(folder) == NULL)
+			abort();
+		snprintf(path, sizeof(path), "%s/h.db", folder);
+	}
+	for (int i = 0; i < 3; i++) {
+		snprintf(beside, sizeof(beside), "%s%s", path, rest[i]);
+		unlink(beside);
+	}
+	if (smr_write_file(path, data, n, SMR_WRITE_FAST) != SMR_OK)
+		abort();
+	return path;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	smr_cost_query q = {.impl = "nest", .threads = 1, .code = 1, .size = 2};
+	double mean = 0, dev = 0, calls;
+	unsigned count = 0;
+	smr_history *h;
+	smr_status st;
+
+	if (smr_history_open(file(data, n), &h) != SMR_OK)
+		return 0;
+	if (smr_history_lookup(h, &q, &mean, &dev, &count) && (isnan(mean) || isnan(dev)))
+		abort();
+	if (smr_history_verdict(h, 1, "nest", 2) > SMR_VERDICT_BAD)
+		abort();
+	calls = smr_history_calls(h, 1, 2);
+	if (isnan(calls) || calls < 0)
+		abort();
+	smr_history_time(h, &q, 1e-3, 2e-3);
+	smr_history_called(h, 1, 2, 3);
+	st = smr_history_judge(h, 1, "nest", 2, SMR_VERDICT_GOOD);
+	(void)st; /* either is right */
+	smr_history_close(h);
+	return 0;
+}
