@@ -76,6 +76,19 @@ static void print_taken(const smr_report_row *r, FILE *to)
 		r->detail);
 }
 
+/* The same codelet of the same place, for the same reason: each size of a site has a row. */
+static bool told_before(const smr_report *report, size_t i, const smr_report_row *r)
+{
+	for (size_t k = 0; k < i; k++) {
+		smr_report_row b = row_at(report, k);
+
+		if (!b.taken && b.line == r->line && strcmp(b.file, r->file) == 0 &&
+		    strcmp(b.kernel, r->kernel) == 0 && strcmp(b.why, r->why) == 0)
+			return true;
+	}
+	return false;
+}
+
 static void print_table(const smr_report *report, FILE *to)
 {
 	size_t n = smr_report_count(report), left = 0;
@@ -95,7 +108,7 @@ static void print_table(const smr_report *report, FILE *to)
 	for (size_t i = 0; i < n; i++) {
 		smr_report_row r = row_at(report, i);
 
-		if (!r.taken)
+		if (!r.taken && !told_before(report, i, &r))
 			fprintf(to, "  %-18s %-10s %s\n", place(&r, at, sizeof(at)), r.kernel,
 				r.why);
 	}
