@@ -9,7 +9,7 @@
 static _Thread_local char text[2][1024];
 static _Thread_local int current;
 
-smr_status smr_fail(smr_status status, const char *fmt, ...)
+smr_status(smr_fail)(smr_status status, const char *fmt, ...)
 {
 	char *to = text[!current];
 	va_list ap;

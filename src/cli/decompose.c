@@ -55,7 +55,8 @@ static const char *parse(int argc, char **argv, request *q)
 			if (!take_size(q, a + 6))
 				return a;
 		} else if (strcmp(a, "--set") == 0) {
-			if (++i == argc || !take_size(q, argv[i]))
+			i++;
+			if (i == argc || !take_size(q, argv[i]))
 				return i == argc ? a : argv[i];
 		} else if (a[0] == '-' && a[1] != '-')
 			q->flags[q->nflags++] = a;

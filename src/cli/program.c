@@ -367,9 +367,10 @@ smr_status smr_program_build(int nsources, char *const *sources, int nflags, cha
 	*out = (smr_program_file){0};
 	b.pid = (long)getpid();
 	SMR_TRY(key_of(&b, hex));
-	if (smr_cache_dir("programs", &dir) != SMR_OK)
-		st = build_without_cache(&b, out);
-	else if ((st = build_in(&b, dir, hex)) == SMR_EIO)
+	st = smr_cache_dir("programs", &dir);
+	if (st == SMR_OK)
+		st = build_in(&b, dir, hex);
+	if (st == SMR_EIO || dir == NULL)
 		st = build_without_cache(&b, out);
 	smr_free(dir);
 	if (st == SMR_OK)

@@ -4,7 +4,7 @@
 #include "graph/parser.h"
 #include "graph/value.h"
 
-smr_status smr_parse_fail(const smr_parser *p, const char *fmt, ...)
+smr_status(smr_parse_fail)(const smr_parser *p, const char *fmt, ...)
 {
 	const char *line = p->start;
 	unsigned number = 1;
@@ -23,7 +23,7 @@ smr_status smr_parse_fail(const smr_parser *p, const char *fmt, ...)
 			why);
 }
 
-smr_status smr_parse_no_memory(const smr_parser *p)
+smr_status(smr_parse_no_memory)(const smr_parser *p)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to read %s", p->file);
 }
@@ -49,7 +49,7 @@ static size_t letters(const smr_parser *p)
 	return n;
 }
 
-smr_status smr_parse_wanted(smr_parser *p, const char *what)
+smr_status(smr_parse_wanted)(smr_parser *p, const char *what)
 {
 	char c = smr_parse_next(p);
 	size_t n = letters(p);

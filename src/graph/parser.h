@@ -60,4 +60,10 @@ SMR_MUST_USE smr_status smr_parse_index(smr_parser *p, uint32_t rank, smr_index 
 /** One node's text behind its "%7 =". */
 SMR_MUST_USE smr_status smr_parse_node(smr_parser *p, smr_node **out);
 SMR_MUST_USE smr_status smr_parse_expr(smr_parser *p, const smr_expr **out);
+
+#ifdef __clang_analyzer__ /* see base/status.h */
+#define smr_parse_fail(...) SMR_NEVER_OK(smr_parse_fail(__VA_ARGS__))
+#define smr_parse_wanted(p, what) SMR_NEVER_OK(smr_parse_wanted(p, what))
+#define smr_parse_no_memory(p) SMR_NEVER_OK(smr_parse_no_memory(p))
+#endif
 #endif

@@ -9,8 +9,6 @@
 
 static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
 {
-	if (name == NULL)
-		return p->n == 1 ? p->flows : NULL;
 	for (size_t i = 0; i < p->n; i++)
 		if (strcmp(p->flows[i].flow->graph->name, name) == 0)
 			return &p->flows[i];
@@ -168,11 +166,13 @@ static smr_status check(const smr_planned *p, const smr_execute_params *q, smr_r
 
 static smr_status start(smr_result *r, const smr_execute_params *q)
 {
-	r->flow = find_flow(r->plan, q->flow);
+	if (q->flow == NULL && r->plan->n != 1)
+		return smr_fail(SMR_ENOTFOUND,
+				"smr_execute: the plan has several flows: name one, such as '%s'",
+				r->plan->flows[0].flow->graph->name);
+	r->flow = q->flow == NULL ? r->plan->flows : find_flow(r->plan, q->flow);
 	if (r->flow == NULL)
-		return smr_fail(SMR_ENOTFOUND, "smr_execute: the plan has %s '%s'",
-				q->flow ? "no flow" : "several flows: name one, such as",
-				q->flow ? q->flow : r->plan->flows[0].flow->graph->name);
+		return smr_fail(SMR_ENOTFOUND, "smr_execute: the plan has no flow '%s'", q->flow);
 	r->seconds = smr_calloc(r->flow->size->nsteps + 1, sizeof(*r->seconds));
 	if (r->seconds == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");

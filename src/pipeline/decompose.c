@@ -15,8 +15,6 @@
 #include "front/c/elf.h"
 #include "pipeline/api.h"
 
-extern char **environ;
-
 static bool ends_in(const char *path, const char *const *endings)
 {
 	size_t n = strlen(path);

@@ -11,8 +11,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 /* lld costs 15 ms more than GNU ld on a small object: it loads LLVM. */
 static const char *const linkers[] = {"ld", "ld.lld-19", "ld.lld", "ld.gold"};
 

@@ -104,7 +104,7 @@ static smr_status run_stores(smr_machine *m, const uint32_t *loops, uint32_t n)
 			return smr_fail(SMR_ENOMEM, "no memory for %zu results", points);
 	}
 	st = all_points(m, loops, n, list, &count);
-	for (size_t i = 0; st == SMR_OK && i < count; i++)
+	for (size_t i = 0; st == SMR_OK && list != NULL && i < count; i++)
 		memcpy(list[i].at, &list[i].bits, smr_dtype_size(m->to.dtype));
 	smr_free(list);
 	return st;
