@@ -26,13 +26,20 @@ typedef struct smr_prediction {
 	double energy_j;      /* modelled */
 	double cpu;           /* utilisation of the threads asked for, 0..1 */
 	double memory_bytes;  /* beyond the program's own */
+	unsigned runs, age;   /* past runs that took it; runs that took other ways since */
 	const char *source;   /* "roofline", "history" */
 	const char *label;    /* "modelled" | "measured:..." of the energy */
 } smr_prediction;
 
-/** Looks up measured times: mean and deviation of log(measured / roofline), and their count. */
-typedef bool (*smr_history_fn)(void *ctx, const smr_cost_query *q, double *mean, double *dev,
-			       unsigned *n);
+/** What past runs measured: log(measured / roofline) at its lowest, about how far above it runs
+ * were, how many runs, and how many took other ways since the last of them. */
+typedef struct smr_past {
+	double low, dev;
+	unsigned runs, age;
+} smr_past;
+
+/** False: nothing is known of any way to do this; runs = 0: of this way. */
+typedef bool (*smr_history_fn)(void *ctx, const smr_cost_query *q, smr_past *out);
 
 typedef struct smr_cost {
 	const smr_machine *machine;

@@ -72,17 +72,21 @@ void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction
 	double bytes = q->work.bytes_read + q->work.bytes_written;
 	double flop_s = compute_time(m, q, r);
 	double byte_s = bytes / (bandwidth(m, bytes, q->threads) * r->bandwidth);
-	double t = r->start_s + fmax(flop_s, byte_s), spread = r->spread, mean, dev;
+	double t = r->start_s + fmax(flop_s, byte_s), spread = r->spread;
 	bool wide = q->dtype == SMR_F64, in_cache = bytes < 8e6;
-	unsigned n = 0;
+	smr_past past;
 
 	if (q->threads > 1)
 		t += m->fork_join_s;
 	*out = (smr_prediction){.source = "roofline", .label = "modelled"};
-	if (c->history != NULL && c->history(c->ctx, q, &mean, &dev, &n) && n > 0) {
+	if (c->history != NULL && c->history(c->ctx, q, &past)) {
+		out->runs = past.runs;
+		out->age = past.age;
+	}
+	if (out->runs > 0) {
 		/* few measurements pull little: the roofline counts as one */
-		t *= exp(mean * n / (n + 1.0));
-		spread = exp(1.28 * fmax(dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
+		t *= exp(past.low * past.runs / (past.runs + 1.0));
+		spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
 		out->source = "history";
 	}
 	out->p50 = t;

@@ -1,7 +1,13 @@
 /* History in SQLite: log-ratios of measured to modelled time per (code, implementation, size
- * class), verdicts of checks, calls of past runs. Ratios are kept as Welford's running mean and
- * squared deviation, so that one row a key is enough. Times are buffered and written in one
- * transaction. */
+ * class), verdicts of checks, calls of past runs.
+ *
+ * A shared machine only ever makes things slower, so the least time is the one that says most (Chen
+ * and Revels, "Robust benchmarking in noisy environments", arXiv:1608.04295). One run's figure x is
+ * the least of its calls. Over runs a decaying minimum is kept: low' = min(x, low + min((x - low) /
+ * 8, 0.02)) A loaded run moves it by 2 % at most, the next quiet one moves it back; what has become
+ * slower for good is learnt, a factor of two in 35 runs. dev is the mean of min(|x - low|, 1) over
+ * the last 16 runs. One row a key is enough. Figures are buffered and written in one transaction.
+ */
 #include "learn/history.h"
 
 #include <math.h>
@@ -16,9 +22,9 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-enum { SCHEMA = 1, BUSY_MS = 200 };
+enum { SCHEMA = 2, BUSY_MS = 200 };
 
-enum { KEY = 24 };
+enum { KEY = 24, MAX_KEYS = 512 /* of one run */ };
 
 typedef struct timed {
 	uint64_t code, size;
@@ -39,14 +45,14 @@ struct smr_history {
 
 static const char schema[] =
 	"PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;"
-	"CREATE TABLE IF NOT EXISTS time(code INTEGER, impl TEXT, size INTEGER, n INTEGER, mean "
-	"REAL,"
-	" m2 REAL, PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
+	"DROP TABLE IF EXISTS time;" /* of version 1: means */
+	"CREATE TABLE IF NOT EXISTS took(code INTEGER, size INTEGER, impl TEXT, runs INTEGER,"
+	" low REAL, dev REAL, last INTEGER, PRIMARY KEY(code, size, impl)) WITHOUT ROWID;"
 	"CREATE TABLE IF NOT EXISTS verdict(code INTEGER, impl TEXT, size INTEGER, verdict INTEGER,"
 	" PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
 	"CREATE TABLE IF NOT EXISTS called(code INTEGER, size INTEGER, runs INTEGER, calls INTEGER,"
 	" PRIMARY KEY(code, size)) WITHOUT ROWID;"
-	"PRAGMA user_version=1;";
+	"PRAGMA user_version=2;";
 
 static smr_status db_fail(smr_history *h, const char *what)
 {
@@ -141,35 +147,49 @@ static void time_key(const smr_cost_query *q, char key[KEY])
 	snprintf(key, KEY, "%.16s*%d", q->impl, q->threads);
 }
 
-bool smr_history_lookup(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n)
+bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out)
 {
-	sqlite3_stmt *s;
+	sqlite3_stmt *s = prepare(ctx,
+				  "SELECT impl, runs, low, dev, last FROM took WHERE code=?1 AND "
+				  "size=?2",
+				  q->code, NULL, q->size);
+	unsigned all = 0, last = 0;
 	char key[KEY];
-	bool found;
 
+	*out = (smr_past){0};
 	time_key(q, key);
-	s = prepare(ctx, "SELECT n, mean, m2 FROM time WHERE code=?1 AND size=?2 AND impl=?3",
-		    q->code, key, q->size);
-	found = s != NULL && sqlite3_step(s) == SQLITE_ROW;
+	while (s != NULL && sqlite3_step(s) == SQLITE_ROW) {
+		unsigned runs = (unsigned)sqlite3_column_int(s, 1);
+		const char *name = (const char *)sqlite3_column_text(s, 0);
 
-	if (found) {
-		*n = (unsigned)sqlite3_column_int(s, 0);
-		*mean = sqlite3_column_double(s, 1);
-		*dev = *n > 1 ? sqrt(sqlite3_column_double(s, 2) / (*n - 1)) : 0.5;
+		all += runs;
+		if (name == NULL || strcmp(name, key) != 0)
+			continue;
+		out->runs = runs;
+		out->low = sqlite3_column_double(s, 2);
+		out->dev = sqlite3_column_double(s, 3);
+		last = (unsigned)sqlite3_column_int(s, 4);
 	}
 	sqlite3_finalize(s);
-	return found;
+	out->age = all > last ? all - last : 0;
+	return all > 0;
 }
 
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured)
 {
 	timed t = {.code = q->code, .size = q->size, .log_ratio = log(measured / roofline)};
+	size_t i = 0;
 
 	if (!isfinite(t.log_ratio))
 		return;
 	time_key(q, t.impl);
 	pthread_mutex_lock(&h->lock);
-	if (h->times.n < 4096 && smr_vec_push(&h->times, t) != SMR_OK)
+	while (i < h->times.n && (h->times.v[i].code != t.code || h->times.v[i].size != t.size ||
+				  strcmp(h->times.v[i].impl, t.impl) != 0))
+		i++;
+	if (i < h->times.n)
+		h->times.v[i].log_ratio = fmin(h->times.v[i].log_ratio, t.log_ratio);
+	else if (i < MAX_KEYS && smr_vec_push(&h->times, t) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a time is lost: no memory");
 	pthread_mutex_unlock(&h->lock);
 }
@@ -226,13 +246,15 @@ void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t c
 
 static bool write_time(smr_history *h, const timed *t)
 {
-	/* Welford: with x the new value, mean' = mean + (x - mean)/n', m2' = m2 + (x - mean)(x -
-	 * mean') */
+	/* on the right of SET all columns have their old values */
 	sqlite3_stmt *s = prepare(
 		h,
-		"INSERT INTO time(code, size, impl, n, mean, m2) VALUES(?1, ?2, ?3, 1, ?4, 0) "
-		"ON CONFLICT DO UPDATE SET m2 = m2 + (?4 - mean) * (?4 - mean) * n / (n + 1.0), "
-		"mean = mean + (?4 - mean) / (n + 1.0), n = n + 1",
+		"INSERT INTO took(code, size, impl, runs, low, dev, last) "
+		"VALUES(?1, ?2, ?3, 1, ?4, 0.5, (SELECT COALESCE(SUM(runs), 0) + 1 FROM took "
+		"WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET "
+		"dev = dev + (MIN(ABS(?4 - low), 1.0) - dev) / MIN(runs + 1.0, 16.0), "
+		"low = MIN(?4, low + MIN((?4 - low) / 8, 0.02)), "
+		"runs = runs + 1, last = excluded.last",
 		t->code, t->impl, t->size);
 	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;

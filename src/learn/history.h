@@ -16,8 +16,9 @@ void smr_history_flush(smr_history *h);
 void smr_history_close(smr_history *h); /* writes what is pending; NULL is fine */
 
 /** An smr_history_fn with the history as ctx. */
-bool smr_history_lookup(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n);
-/** Keeps one measured run against the roofline's own answer (both in seconds). Buffered. */
+bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out);
+/** Keeps one measured call against the roofline's own answer (both in seconds). Buffered; the calls
+ * until the next flush are one run. */
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured);
 
 smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size);

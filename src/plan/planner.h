@@ -21,5 +21,8 @@ typedef struct smr_planner {
 	const smr_candidate *(*pick)(const smr_candidate *c, size_t n, const smr_limits *l);
 } smr_planner;
 
+/** Another candidate than @p best that it is time to try once, or NULL (explore.c). */
+const smr_candidate *smr_plan_explore(const smr_candidate *c, size_t n, const smr_candidate *best);
+
 extern const smr_planner *const smr_planners[]; /* NULL-terminated; the first is the default */
 #endif

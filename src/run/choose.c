@@ -117,28 +117,46 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	}
 }
 
-static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
-			      smr_flow_step *p, const smr_env *e)
+static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e,
+		 const smr_candidate *k)
 {
 	smr_cost plain = {.machine = r->cost.machine};
-	ways w = {.why = "no implementation is allowed"};
-	const smr_candidate *best;
 	smr_prediction roofline;
 
-	predict_original(r, f, p->codelet, e, &p->original);
-	for (size_t i = 0; smr_impls[i] != NULL; i++)
-		add_way(r, f, s, p, e, i, &w);
-	if (w.n == 0)
-		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
-	best = smr_planners[0]->pick(w.candidates, w.n, NULL);
-	p->impl = smr_impls[best->way];
-	p->way = best->way;
-	p->workers = best->threads > 1 ? r->workers : NULL;
-	p->predicted = best->predicted;
-	query(r, f, p->codelet, e, p->impl, best->threads, &p->query);
+	p->impl = smr_impls[k->way];
+	p->way = k->way;
+	p->workers = k->threads > 1 ? r->workers : NULL;
+	p->predicted = k->predicted;
+	query(r, f, p->codelet, e, p->impl, k->threads, &p->query);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
 	p->setup = p->impl->setup_s != NULL ? p->impl->setup_s(p->codelet, e) : 0;
+}
+
+static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,
+		      const smr_flow_step *p, const smr_env *e, ways *w)
+{
+	*w = (ways){.why = "no implementation is allowed"};
+	for (size_t i = 0; smr_impls[i] != NULL; i++)
+		add_way(r, f, s, p, e, i, w);
+}
+
+static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
+			      smr_flow_step *p, const smr_env *e)
+{
+	const smr_candidate *best, *other;
+	ways w;
+
+	predict_original(r, f, p->codelet, e, &p->original);
+	find_ways(r, f, s, p, e, &w);
+	if (w.n == 0)
+		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
+	best = smr_planners[0]->pick(w.candidates, w.n, NULL);
+	other = smr_plan_explore(w.candidates, w.n, best);
+	p->is_due = other != NULL;
+	if (p->is_due)
+		p->due = *other;
+	take(r, f, p, e, best);
 	return SMR_OK;
 }
 
@@ -213,4 +231,22 @@ smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 		SMR_TRY(st);
 	}
 	return SMR_OK;
+}
+
+void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+{
+	smr_flow_step *t = p->is_due ? smr_calloc(1, sizeof(*t)) : NULL;
+
+	if (t == NULL)
+		return;
+	t->codelet = p->codelet;
+	t->original = p->original;
+	take(r, f, t, e, &p->due);
+	if (build(r, f, t, e) == SMR_OK) {
+		smr_log(SMR_LOG_INFO, "%s: %s is tried for one call", f->graph->name,
+			t->impl->name);
+		p->trial = t;
+	} else {
+		smr_free(t);
+	}
 }

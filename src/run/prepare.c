@@ -93,13 +93,23 @@ smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **o
 	return SMR_OK;
 }
 
+void smr_step_free(smr_flow_step *p)
+{
+	if (p->exec != NULL)
+		p->impl->release(p->exec);
+	p->exec = NULL;
+	if (p->trial != NULL)
+		smr_step_free(p->trial);
+	smr_free(p->trial);
+	p->trial = NULL;
+}
+
 void smr_size_free(smr_size *s)
 {
 	if (s == NULL)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
-		if (s->steps[i].exec != NULL)
-			s->steps[i].impl->release(s->steps[i].exec);
+		smr_step_free(&s->steps[i]);
 	smr_free(s->steps);
 	smr_free(s->spans);
 	smr_free(s->clashes);

@@ -7,6 +7,7 @@
 #include "back/back.h"
 #include "cost/cost.h"
 #include "graph/apart.h"
+#include "plan/planner.h"
 #include "run/meter.h"
 #include "run/report.h"
 #include "samara/site.h"
@@ -49,7 +50,8 @@ typedef struct smr_runner {
 } smr_runner;
 
 /** How one codelet is done at one size. */
-typedef struct smr_flow_step {
+typedef struct smr_flow_step smr_flow_step;
+struct smr_flow_step {
 	const smr_codelet *codelet;
 	const smr_impl *impl;
 	size_t way;                 /* its number in smr_impls */
@@ -60,8 +62,12 @@ typedef struct smr_flow_step {
 	double roofline, setup; /* seconds: before history; of preparing */
 	uint32_t refused;       /* bit i: smr_impls[i] failed to prepare or to run */
 	bool checked;
+	uint64_t calls;
 	smr_report_row *row;
-} smr_flow_step;
+	bool is_due; /* another way is to be tried for one call: due (plan/explore.c) */
+	smr_candidate due;
+	smr_flow_step *trial; /* ... made ready */
+};
 
 /** A window's bytes at one size: [base + lo, base + hi). */
 typedef struct smr_span {
@@ -84,10 +90,11 @@ typedef struct smr_size {
 	struct smr_size *next;
 	smr_decision decision;
 	uint64_t key;
-	double saved;     /* seconds that replacing would have saved so far */
-	double gain;      /* predicted seconds saved a call */
-	double setup;     /* seconds that preparing costs */
-	const char *only; /* the one implementation allowed; NULL: any */
+	double saved;      /* seconds that replacing would have saved so far */
+	double gain;       /* predicted seconds saved a call */
+	double setup;      /* seconds that preparing costs */
+	const char *only;  /* the one implementation allowed; NULL: any */
+	double past_calls; /* in the average past run */
 	uint64_t calls, clashed;
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
@@ -150,6 +157,9 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
+/** Makes the step of another way that is due to be tried; never fails, since it may stay away. */
+void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e);
+void smr_step_free(smr_flow_step *p); /* what it holds */
 /** Drops a step's implementation and builds the next best; fails when none is left. */
 SMR_MUST_USE smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s,
 				      smr_flow_step *p, const smr_env *e);

@@ -77,22 +77,13 @@ static void a_strict_sum_waits_for_each_addition(void **state)
 	assert_true(predict(&chained).p50 > predict(&q).p50);
 }
 
-typedef struct past {
-	double mean, dev;
-	unsigned n;
-} past;
-
-static bool remember(void *ctx, const smr_cost_query *q, double *mean, double *dev, unsigned *n)
+static bool remember(void *ctx, const smr_cost_query *q, smr_past *out)
 {
-	const past *p = ctx;
-
-	*mean = p->mean;
-	*dev = p->dev;
-	*n = p->n;
+	*out = *(const smr_past *)ctx;
 	return true;
 }
 
-static smr_prediction with_past(past p)
+static smr_prediction with_past(smr_past p)
 {
 	smr_cost c = {.machine = &machine, .history = remember, .ctx = &p};
 	smr_cost_query q = query("nest", 1e9, 1e6);
@@ -106,20 +97,20 @@ static void history_pulls_the_more_the_more_there_is(void **state)
 {
 	smr_cost_query q = query("nest", 1e9, 1e6);
 	double roofline = predict(&q).p50, measured = 4 * roofline;
-	double once = with_past((past){log(4), 0.1, 1}).p50;
-	double often = with_past((past){log(4), 0.1, 100}).p50;
+	double once = with_past((smr_past){log(4), 0.1, 1, 0}).p50;
+	double often = with_past((smr_past){log(4), 0.1, 100, 0}).p50;
 
 	assert_true(roofline < once && once < often && often < measured);
 	assert_true(often > 0.9 * measured);
-	assert_true(with_past((past){log(0.25), 0.1, 100}).p50 < 0.3 * roofline);
-	assert_string_equal(with_past((past){0, 0.1, 3}).source, "history");
-	assert_string_equal(with_past((past){0, 0.1, 0}).source, "roofline");
+	assert_true(with_past((smr_past){log(0.25), 0.1, 100, 0}).p50 < 0.3 * roofline);
+	assert_string_equal(with_past((smr_past){0, 0.1, 3, 0}).source, "history");
+	assert_string_equal(with_past((smr_past){0, 0.1, 0, 0}).source, "roofline");
 }
 
 static void measurements_that_agree_narrow_the_interval(void **state)
 {
-	smr_prediction tight = with_past((past){0, 0.01, 20}),
-		       loose = with_past((past){0, 0.6, 20});
+	smr_prediction tight = with_past((smr_past){0, 0.01, 20, 0}),
+		       loose = with_past((smr_past){0, 0.6, 20, 0});
 
 	assert_true(tight.p90 / tight.p50 < loose.p90 / loose.p50);
 }

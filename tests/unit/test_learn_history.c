@@ -8,6 +8,7 @@
 
 #include "base/fs.h"
 #include "learn/history.h"
+#include "plan/planner.h"
 #include "unit.h"
 
 static char folder[64], path[100];
@@ -24,40 +25,185 @@ static smr_history *open_history(void)
 static const smr_cost_query q = {
 	.impl = "nest", .threads = 2, .code = 0xfedcba9876543210u, .size = 7};
 
-static void times_are_kept_with_mean_and_deviation(void **state)
+/* One run that measured log-ratio @p x. */
+static void add_run(smr_history *h, const smr_cost_query *of, double x)
 {
-	static const double measured[] = {1, 2, 4, 8};
+	smr_history_time(h, of, 1, exp(x));
+	smr_history_flush(h);
+}
+
+static void a_run_counts_by_the_least_of_its_calls(void **state)
+{
+	static const double measured[] = {4, 2, 8};
 	smr_history *h = open_history();
 	smr_cost_query one = q;
-	double mean, dev;
-	unsigned n;
+	smr_past p;
 
-	assert_false(smr_history_lookup(h, &q, &mean, &dev, &n));
-	for (int i = 0; i < 4; i++)
+	assert_false(smr_history_lookup(h, &q, &p));
+	for (int i = 0; i < 3; i++)
 		smr_history_time(h, &q, 1, measured[i]);
 	smr_history_close(h);
 	h = open_history();
-	assert_true(smr_history_lookup(h, &q, &mean, &dev, &n));
-	assert_int_equal(n, 4);
-	assert_true(fabs(mean - 1.5 * log(2)) < 1e-12);
-	assert_true(fabs(dev - log(2) * sqrt(5.0 / 3)) < 1e-12); /* of 0 1 2 3 */
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_int_equal(p.runs, 1);
+	assert_int_equal(p.age, 0);
+	assert_true(fabs(p.low - log(2)) < 1e-12);
 	one.threads = 1;
-	assert_false(smr_history_lookup(h, &one, &mean, &dev, &n));
+	assert_true(smr_history_lookup(h, &one, &p)); /* of another way to do it */
+	assert_int_equal(p.runs, 0);
+	assert_int_equal(p.age, 1);
+	add_run(h, &one, 0);
+	add_run(h, &one, 0);
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_int_equal(p.age, 2);
 	smr_history_close(h);
+}
+
+static double random_01(uint64_t *seed)
+{
+	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
+	return (double)(*seed >> 11) / (double)(UINT64_C(1) << 53);
+}
+
+/* Whatever the load, what is kept lies between the least and 2 % a run above it. */
+static void a_loaded_machine_teaches_little(void **state)
+{
+	smr_history *h = open_history();
+	uint64_t seed = 3;
+	smr_past p;
+
+	for (int run = 0; run < 300; run++) {
+		double load = random_01(&seed) < 0.6 ? 3 * random_01(&seed) : 0;
+
+		add_run(h, &q, 0.5 + load);
+		assert_true(smr_history_lookup(h, &q, &p));
+		if (run < 5)
+			continue;
+		assert_true(p.low >= 0.5);
+		assert_true(p.low <= 0.5 + 0.02 * 8); /* eight loaded runs in a row are rare */
+		if (load == 0)
+			assert_true(p.low == 0.5);
+	}
+	smr_history_close(h);
+}
+
+static void what_becomes_slower_for_good_is_learnt(void **state)
+{
+	smr_history *h = open_history();
+	smr_past p;
+
+	for (int run = 0; run < 20; run++)
+		add_run(h, &q, 0);
+	for (int run = 0; run < 60; run++)
+		add_run(h, &q, 1);
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_true(p.low > 0.8);
+	for (int run = 0; run < 3; run++)
+		add_run(h, &q, 0.1);
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_true(fabs(p.low - 0.1) < 1e-9); /* and faster at once */
+	smr_history_close(h);
+}
+
+/* ---- the whole loop: predict, pick, try, measure, learn ---------------------------------------
+ */
+
+enum { WAYS = 3 };
+
+typedef struct world {
+	double time[WAYS]; /* true seconds on a quiet machine */
+	double load;       /* factor of this run */
+	int taken[WAYS];
+	double spent;
+} world;
+
+static smr_cost_query way_of(int i)
+{
+	static const char *const names[] = {"onednn", "openblas", "nest"};
+
+	return (smr_cost_query){.impl = names[i],
+				.klass = "contract",
+				.dtype = SMR_F32,
+				.threads = 1,
+				.code = 1,
+				.size = 1,
+				.work = {.flops = 1e9, .bytes_read = 1e6}};
+}
+
+static void live(smr_history *h, const smr_machine *m, world *w)
+{
+	smr_cost with = {.machine = m, .history = smr_history_lookup, .ctx = h};
+	smr_cost without = {.machine = m};
+	smr_candidate c[WAYS];
+	const smr_candidate *best, *other;
+
+	for (int i = 0; i < WAYS; i++) {
+		smr_cost_query of = way_of(i);
+
+		c[i] = (smr_candidate){.way = (size_t)i};
+		smr_cost_predict(&with, &of, &c[i].predicted);
+	}
+	best = smr_planners[0]->pick(c, WAYS, NULL);
+	other = smr_plan_explore(c, WAYS, best);
+	best = other != NULL ? other : best; /* one call a run: the trial is the run */
+
+	smr_cost_query of = way_of((int)best->way);
+	smr_prediction roofline;
+	double took = w->time[best->way] * w->load;
+
+	smr_cost_predict(&without, &of, &roofline);
+	smr_history_time(h, &of, roofline.p50, took);
+	smr_history_flush(h);
+	w->taken[best->way]++;
+	w->spent += took / w->load;
+}
+
+/* Half of the runs are loaded, and a long time all of them; the best is found and kept. */
+static void the_best_way_is_found_on_a_loaded_machine(void **state)
+{
+	enum { RUNS = 600 };
+	smr_machine m;
+
+	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &m), SMR_OK);
+	for (int best = 0; best < WAYS; best++)
+		for (uint64_t seed = 1; seed <= 3; seed++) {
+			smr_history *h;
+			uint64_t random = seed * 77;
+			world w = {.time = {0.024, 0.024, 0.024}};
+			int late[WAYS];
+
+			w.time[best] = 0.02; /* 20 % faster than the others */
+			unlink(path);
+			h = open_history();
+			for (int run = 0; run < RUNS; run++) {
+				bool bad = run > 20 && run < 120; /* a neighbour's long job */
+
+				w.load = 1 + (bad || random_01(&random) < 0.5
+						      ? 3 * random_01(&random)
+						      : 0);
+				if (run == RUNS / 2)
+					memset(w.taken, 0, sizeof(w.taken)), w.spent = 0;
+				live(h, &m, &w);
+			}
+			memcpy(late, w.taken, sizeof(late));
+			assert_true(late[best] > RUNS / 2 * 0.85);
+			/* each of the others may cost 1 %, and the same for what is not known */
+			assert_true(w.spent < RUNS / 2 * 0.02 * 1.03);
+			smr_history_close(h);
+		}
 }
 
 static void times_that_are_no_numbers_are_not_kept(void **state)
 {
 	smr_history *h = open_history();
-	double mean, dev;
-	unsigned n;
+	smr_past p;
 
 	smr_history_time(h, &q, 0, 1);
 	smr_history_time(h, &q, 1, 0);
 	smr_history_time(h, &q, 1, -1);
 	smr_history_time(h, &q, NAN, 1);
 	smr_history_flush(h);
-	assert_false(smr_history_lookup(h, &q, &mean, &dev, &n));
+	assert_false(smr_history_lookup(h, &q, &p));
 	smr_history_close(h);
 }
 
@@ -95,18 +241,17 @@ static void calls_are_averaged_over_runs(void **state)
 static void two_handles_at_once_lose_nothing(void **state)
 {
 	smr_history *a = open_history(), *b = open_history();
-	double mean, dev;
-	unsigned n;
+	smr_past p;
 
 	for (int i = 0; i < 50; i++) {
-		smr_history_time(a, &q, 1, 2);
-		smr_history_time(b, &q, 1, 2);
+		add_run(a, &q, 1);
+		add_run(b, &q, 1);
 	}
 	smr_history_close(a);
 	smr_history_close(b);
 	a = open_history();
-	assert_true(smr_history_lookup(a, &q, &mean, &dev, &n));
-	assert_int_equal(n, 100);
+	assert_true(smr_history_lookup(a, &q, &p));
+	assert_int_equal(p.runs, 100);
 	smr_history_close(a);
 }
 
@@ -156,8 +301,7 @@ static void a_damaged_file_is_told(void **state)
 static void a_file_damaged_inside_gives_unknown(void **state)
 {
 	smr_history *h = open_history();
-	double mean, dev;
-	unsigned n;
+	smr_past p;
 	char *text;
 	size_t size;
 
@@ -169,7 +313,7 @@ static void a_file_damaged_inside_gives_unknown(void **state)
 	smr_free(text);
 	if (smr_history_open(path, &h) != SMR_OK)
 		return; /* noticed at once: as good */
-	assert_false(smr_history_lookup(h, &q, &mean, &dev, &n));
+	assert_false(smr_history_lookup(h, &q, &p));
 	assert_int_equal(smr_history_verdict(h, 1, "nest", 2), SMR_VERDICT_UNKNOWN);
 	assert_int_equal(smr_history_judge(h, 1, "nest", 2, SMR_VERDICT_GOOD), SMR_EIO);
 	smr_history_time(h, &q, 1, 2);
@@ -250,7 +394,10 @@ static int drop(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(times_are_kept_with_mean_and_deviation),
+		TEST(a_run_counts_by_the_least_of_its_calls),
+		TEST(a_loaded_machine_teaches_little),
+		TEST(what_becomes_slower_for_good_is_learnt),
+		TEST(the_best_way_is_found_on_a_loaded_machine),
 		TEST(times_that_are_no_numbers_are_not_kept),
 		TEST(verdicts_are_kept_and_can_change),
 		TEST(calls_are_averaged_over_runs),

@@ -57,7 +57,13 @@ static smr_status failing_run(smr_exec *x, const smr_env *e, const smr_workers *
 }
 
 /* The one that is predicted to be the fastest for large arrays, when it is there at all. */
-static enum { FIRST_ABSENT, FIRST_IS_NOT_BUILT, FIRST_BREAKS, FIRST_BREAKS_LATER } first_way;
+static enum {
+	FIRST_ABSENT,
+	FIRST_IS_NOT_BUILT,
+	FIRST_BREAKS,
+	FIRST_BREAKS_LATER,
+	FIRST_WORKS
+} first_way;
 static int runs_of_first;
 
 static smr_status first_accept(const smr_codelet *c, const smr_env *e)
@@ -80,7 +86,7 @@ static smr_status first_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	smr_tensor t;
 
 	runs_of_first++;
-	if (first_way == FIRST_BREAKS_LATER && x->codelet->id == 0)
+	if (first_way == FIRST_WORKS || (first_way == FIRST_BREAKS_LATER && x->codelet->id == 0))
 		return smr_ref_nest(x->codelet->graph, v, e);
 	SMR_TRY(smr_env_tensor(x->codelet->graph, e, v, &t));
 	for (int64_t i = 0; i < t.dims[0]; i++)

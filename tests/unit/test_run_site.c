@@ -219,6 +219,50 @@ static void what_is_read_and_written_is_put_back_when_it_breaks(void **state)
 	first_way = FIRST_ABSENT;
 }
 
+/* A past in which "openblas" ran for long and "nest" was found to be slower, long ago. */
+static bool nest_was_slow(void *ctx, const smr_cost_query *q, smr_past *out)
+{
+	bool is_nest = strcmp(q->impl, "nest") == 0;
+
+	*out = (smr_past){.low = is_nest ? -3 : -4, .dev = 0.1, .runs = 50};
+	out->age = is_nest ? *(unsigned *)ctx : 0;
+	return strcmp(q->impl, "original") != 0;
+}
+
+/* Three calls with another way due after @p age runs without it. */
+static void call_thrice(int way, unsigned age, int tried)
+{
+	smr_runner r = runner_of(NULL);
+	int64_t nums[1] = {MANY};
+	static made_up_site s;
+
+	r.force = false;
+	r.cost.history = nest_was_slow;
+	r.cost.ctx = &age;
+	first_way = way;
+	runs_of_first = runs_of_good = 0;
+	site_of(twice, &s);
+	for (int k = 0; k < 3; k++) {
+		for (int i = 0; i < MANY; i++)
+			many_a[i] = (float)i, many_b[i] = -1;
+		assert_int_equal(ask(&r, &s, nums, many_a, many_b), 1);
+		for (int i = 0; i < MANY; i++)
+			assert_true(many_b[i] == 2 * many_a[i]);
+	}
+	assert_int_equal(runs_of_first, tried);
+	assert_int_equal(runs_of_good, way == FIRST_WORKS ? 3 - tried : 3);
+	first_way = FIRST_ABSENT;
+	close_site(&s);
+}
+
+static void what_was_slow_is_tried_again_for_one_call(void **state)
+{
+	call_thrice(FIRST_WORKS, 10000, 1);
+	call_thrice(FIRST_WORKS, 20, 0);
+	call_thrice(FIRST_BREAKS, 10000, 1);
+	call_thrice(FIRST_IS_NOT_BUILT, 10000, 0);
+}
+
 static void a_damaged_frame_switches_its_site_off(void **state)
 {
 	smr_runner r = runner_of("openblas");
@@ -491,6 +535,7 @@ int main(void)
 		cmocka_unit_test(what_breaks_later_makes_room_for_the_next_best),
 		cmocka_unit_test(without_loops_of_its_own_the_next_best_does_what_broke),
 		cmocka_unit_test(what_is_read_and_written_is_put_back_when_it_breaks),
+		cmocka_unit_test(what_was_slow_is_tried_again_for_one_call),
 		cmocka_unit_test(a_damaged_frame_switches_its_site_off),
 		cmocka_unit_test(zero_negative_and_huge_counts_run_the_original),
 		cmocka_unit_test(many_sizes_do_not_grow_without_end),
