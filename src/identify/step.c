@@ -269,7 +269,7 @@ const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const
 	step st = {.loops = loop};
 	const cx *body = s;
 	cx *e;
-	bool plain;
+	bool plain, shifted;
 
 	if (init == NULL || s == NULL)
 		return NULL;
@@ -282,7 +282,11 @@ const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const
 	e->bound = loop;
 	e->rop = plain ? st.rop : CX_ROP_OTHER;
 	e->neg = exclusive;
-	e->init = plain && st.rop == CX_ROP_ADD && cx_is_num(init, 0) ? NULL : init;
+	e->init = init;
+	if (plain && st.rop == CX_ROP_ADD &&
+	    (cx_is_num(init, 0) ||
+	     (!exclusive && fold_starts_with_first(m, body, init, loop, &shifted) && shifted)))
+		e->init = NULL; /* the sum of all before: from 0, or from the element before */
 	e->loops |= loop | init->loops;
 	e->accs = e->accs >> 1 | init->accs;
 	return e;

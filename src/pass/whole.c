@@ -142,7 +142,8 @@ static bool write_out(fuse_copy *c, const smr_expr *read, const smr_expr **out)
 static bool is_composite(const smr_kernel *k)
 {
 	return strcmp(smr_kernel_class(k), "normalise") == 0 ||
-	       strcmp(smr_kernel_class(k), "reduce") == 0;
+	       strcmp(smr_kernel_class(k), "reduce") == 0 ||
+	       strcmp(smr_kernel_class(k), "scan") == 0;
 }
 
 static smr_status no_memory(void)

@@ -238,6 +238,7 @@ static const spelling genuine[] = {
 	{"gather", "f32 x k d; i32 J n; f32 y n d",
 	 "i:n j:d | y[i, j] = x[(1)*{convert:i64(J[i])}, j]"},
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; add(acc0, x[i]))"},
+	{"cumsum", VEC, "i:n-1 | x[i + (1)] = scan(i; x[(0)]; add(acc0, x[i + (1)]))"},
 	{"cumsum", VEC, "i:n | y[i] = xscan(i; 0:f32; add(x[i], acc0))"},
 	{"histogram", "i32 J n; i32 H k", "i:n | H[(1)*{J[i]}] = add(H[(1)*{J[i]}], 1:i32)"},
 	{"histogram", "f32 x m n; i32 H k; f32 lo; f32 scale",

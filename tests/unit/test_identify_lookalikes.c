@@ -230,6 +230,10 @@ static const lookalike set[] = {
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 1:f32; add(acc0, x[i]))"},
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; add(mul($a, acc0), x[i]))"},
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; fmax(acc0, x[i]))"},
+	/* from the first element once more, from another one, from a number before nothing */
+	{"cumsum", VEC, "i:n | y[i] = scan(i; x[(0)]; add(acc0, x[i]))"},
+	{"cumsum", VEC, "i:n-1 | y[i] = scan(i; z[(0)]; add(acc0, x[i + (1)]))"},
+	{"cumsum", VEC, "i:n-1 | y[i] = xscan(i; x[(0)]; add(acc0, x[i + (1)]))"},
 	{"cumsum", VEC, "i:n | y[i] = mul(2:f32, scan(i; 0:f32; add(acc0, x[i])))"},
 	{"cumsum", SQ, "i:n j:n | C[i, j] = scan(i; 0:f32; add(acc0, A[i, i]))"},
 	{"histogram", "i32 J n; i32 H k", "i:n | H[(1)*{J[i]}] = add(H[(1)*{J[i]}], 2:i32)"},

@@ -8,7 +8,8 @@ enum { SMR_BUILD_READS = 64, SMR_BUILD_FRAMES = 12, SMR_BUILD_BUDGET = 4000 };
 
 /** A fold or scan around the expression that is being made. */
 typedef struct smr_frame_acc {
-	const smr_lift_value *phi[SMR_MAX_ACCS]; /* NULL: accumulates in memory */
+	const smr_lift_value *phi[SMR_MAX_ACCS];
+	const smr_lift_access *memory; /* what the first one is kept in, phi[0] being NULL */
 	uint32_t nacc;
 } smr_frame_acc;
 
@@ -59,6 +60,11 @@ SMR_MUST_USE smr_status smr_lift_unpeel(smr_lift *l);
  */
 const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
 				     bool exclusive);
+/** Adds to @p f the phis of a loop that a value needs; the caller has moved the mark on. False: too
+ * many. */
+bool smr_build_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f);
+/** What the recurrence of @p phi starts from. */
+const smr_expr *smr_build_start(smr_build *b, const smr_lift_value *phi);
 /** The element that a number from before the site was read from, if the reduction under way goes on
  * from there; else NULL. */
 const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v);

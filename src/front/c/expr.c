@@ -167,12 +167,9 @@ static int stored(const smr_build *b, const smr_lift_value *v)
 static const smr_expr *load(smr_build *b, const smr_lift_value *v)
 {
 	const smr_lift_access *a = &b->l->accesses[v->number];
-	const smr_lift_access *own =
-		b->stmt->access == SMR_LIFT_NONE ? NULL : &b->l->accesses[b->stmt->access];
 
-	for (uint32_t f = b->nframes; own != NULL && f-- > 0;)
-		if (b->frames[f].nacc == 1 && b->frames[f].phi[0] == NULL &&
-		    smr_access_same(b->l, a, own))
+	for (uint32_t f = b->nframes; f-- > 0;)
+		if (b->frames[f].memory != NULL && smr_access_same(b->l, a, b->frames[f].memory))
 			return smr_expr_acc(b->l->g, v->type, b->nframes - 1 - f, 0);
 	for (int i = 0; i < b->l->nloops; i++)
 		if (smr_access_moves(a, i) && !b->scope[i])

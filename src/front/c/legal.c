@@ -86,6 +86,30 @@ static bool aligned(const smr_lift *l, touch a, touch b)
 	return true;
 }
 
+/* Whether @p a is an element that lies before those that @p b walks over at one point of the common
+ * loops: windows that the guard finds disjoint if rows are. */
+static bool ahead(const smr_lift *l, touch a, touch b)
+{
+	smr_arena *arena = l->g->arena;
+	const smr_poly *d = smr_poly_sub(arena, b.access->offset, a.access->offset), *walk = NULL,
+		       *k;
+	int64_t steps;
+
+	if (d == NULL || a.access->index != NULL || b.access->index != NULL)
+		return false;
+	for (int i = 0; i < l->nloops; i++) {
+		bool both = smr_access_moves(a.access, i);
+		if (both ? !smr_access_moves(b.access, i) ||
+				    !smr_poly_equal(a.access->stride[i], b.access->stride[i])
+			 : smr_access_moves(b.access, i) && walk != NULL)
+			return false;
+		if (!both && smr_access_moves(b.access, i))
+			walk = b.access->stride[i];
+	}
+	k = walk == NULL ? NULL : smr_poly_div(arena, d, walk);
+	return k != NULL && smr_poly_is_const(k, &steps) && steps > 0;
+}
+
 static smr_status elsewhere(void)
 {
 	return smr_fail(SMR_EUNSUPPORTED,
@@ -106,7 +130,7 @@ static smr_status judge(const smr_lift *l, touch a, touch b)
 {
 	if (a.access->base != b.access->base ||
 	    smr_access_disjoint((smr_lift *)l, a.access, b.access) ||
-	    guarded(l, a.access, b.access) || aligned(l, a, b))
+	    guarded(l, a.access, b.access) || aligned(l, a, b) || ahead(l, a, b) || ahead(l, b, a))
 		return SMR_OK;
 	return elsewhere();
 }
@@ -161,7 +185,8 @@ smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n,
 	for (uint32_t r = 0; own != NULL && r < q->nreads; r++) {
 		const smr_lift_access *a = &l->accesses[q->reads[r]];
 		if (a->base == own->base && !smr_access_same(l, a, own) &&
-		    !smr_access_disjoint((smr_lift *)l, a, own) && !guarded(l, a, own))
+		    !smr_access_disjoint((smr_lift *)l, a, own) && !guarded(l, a, own) &&
+		    !ahead(l, read_of(l, q, r), store_of(l, q)))
 			return elsewhere();
 	}
 	for (uint32_t i = 0; i < n; i++)

@@ -9,7 +9,7 @@ static const smr_expr *refuse(const char *why)
 }
 
 /* The phis of one loop that a recurrence needs at once, the asked one first. */
-static bool collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
+bool smr_build_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
 {
 	smr_lift_value *w = (smr_lift_value *)v;
 
@@ -19,21 +19,22 @@ static bool collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_ac
 	if (v->kind == SMR_LIFT_PHI && v->number == loop) {
 		for (uint32_t i = 0; i < f->nacc; i++)
 			if (f->phi[i] == v)
-				return collect(l, v->next, loop, f);
+				return smr_build_collect(l, v->next, loop, f);
 		if (f->nacc == SMR_MAX_ACCS)
 			return false;
 		f->phi[f->nacc++] = v;
-		return collect(l, v->next, loop, f);
+		return smr_build_collect(l, v->next, loop, f);
 	}
 	if (v->kind == SMR_LIFT_PHI)
-		return collect(l, v->init, loop, f) && collect(l, v->next, loop, f);
+		return smr_build_collect(l, v->init, loop, f) &&
+		       smr_build_collect(l, v->next, loop, f);
 	if (v->kind == SMR_LIFT_LAST)
-		return v->node != NULL || collect(l, v->args[0], loop, f);
+		return v->node != NULL || smr_build_collect(l, v->args[0], loop, f);
 	for (uint32_t i = 0; v->kind == SMR_LIFT_OP && i < v->nargs; i++)
-		if (!collect(l, v->args[i], loop, f))
+		if (!smr_build_collect(l, v->args[i], loop, f))
 			return false;
 	if (v->kind == SMR_LIFT_LOAD && l->accesses[v->number].index != NULL)
-		return collect(l, l->accesses[v->number].index, loop, f);
+		return smr_build_collect(l, l->accesses[v->number].index, loop, f);
 	return true;
 }
 
@@ -133,7 +134,7 @@ const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v)
 		       : NULL;
 }
 
-static const smr_expr *start_of(smr_build *b, const smr_lift_value *phi)
+const smr_expr *smr_build_start(smr_build *b, const smr_lift_value *phi)
 {
 	const smr_lift_value *before = b->starting;
 	const smr_expr *e;
@@ -153,7 +154,7 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	int loop = phi->number;
 
 	b->l->mark++;
-	if (!collect(b->l, phi, loop, &f))
+	if (!smr_build_collect(b->l, phi, loop, &f))
 		return refuse("a loop carries too many values");
 	if (b->nframes == SMR_BUILD_FRAMES)
 		return refuse("folds nested too deep");
@@ -164,7 +165,7 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	e->loops[0] = (uint32_t)b->map[loop];
 	e->exclusive = exclusive;
 	for (uint32_t i = 0; i < f.nacc; i++) {
-		e->init[i] = start_of(b, f.phi[i]);
+		e->init[i] = smr_build_start(b, f.phi[i]);
 		if (e->init[i] == NULL)
 			return NULL;
 	}

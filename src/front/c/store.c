@@ -1,7 +1,8 @@
 /* The value of one statement: which loops it runs over, which it folds.
  *
  * A store that does not move with some of its loops accumulates in memory: it becomes a fold over
- * these, from the element's old value. */
+ * these, from the element's old value. One that reads what the iteration before has stored runs
+ * along its innermost loop: it becomes a scan, from the element before the first. */
 #include "front/c/build.h"
 
 static smr_status refuse(const char *why)
@@ -86,12 +87,13 @@ static const smr_expr *accumulate(smr_build *b, const int *z, int nz)
 	smr_graph *g = b->l->g;
 	bool outside = false, found;
 	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
+	smr_frame_acc f = {.nacc = 1, .memory = own};
 
 	b->l->mark++;
 	found = reads_own(b, b->stmt->value, &outside);
 	if (b->stmt->pred != NULL)
-		found |= reads_own(b, b->stmt->pred, &outside);
-	if (!found || outside) {
+		(void)reads_own(b, b->stmt->pred, &outside);
+	if ((!found && b->stmt->pred == NULL) || outside) {
 		(void)refuse("a store does not move with one of its loops: the last value counts");
 		return NULL;
 	}
@@ -100,20 +102,91 @@ static const smr_expr *accumulate(smr_build *b, const int *z, int nz)
 		known ? smr_build_expr(b, own->entry) : smr_build_element(b, b->stmt->access);
 	if (e == NULL || init == NULL)
 		return NULL;
-	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = own->type, .nacc = 1};
+	/* what the loop carries besides: the greatest so far, where its place is stored */
+	b->l->mark++;
+	if (nz == 1 &&
+	    (!smr_build_collect(b->l, b->stmt->value, z[0], &f) ||
+	     (b->stmt->pred != NULL && !smr_build_collect(b->l, b->stmt->pred, z[0], &f)))) {
+		(void)refuse("a loop carries too many values");
+		return NULL;
+	}
+	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = own->type, .nacc = f.nacc};
 	e->init[0] = init;
+	for (uint32_t k = 1; k < f.nacc; k++) {
+		e->init[k] = smr_build_start(b, f.phi[k]);
+		if (e->init[k] == NULL)
+			return NULL;
+	}
 	for (int i = 0; i < nz; i++) {
 		if (smr_build_loop(b, z[i], false) != SMR_OK)
 			return NULL;
 		e->loops[e->nloops++] = (uint32_t)b->map[z[i]];
 		b->scope[z[i]] = true;
 	}
-	b->frames[b->nframes].phi[0] = NULL;
-	b->frames[b->nframes++].nacc = 1;
+	b->frames[b->nframes++] = f;
 	const smr_expr *old = smr_expr_acc(g, own->type, 0, 0);
 	e->step[0] = old == NULL ? NULL : guarded(b, old);
+	for (uint32_t k = 1; k < f.nacc && e->step[k - 1] != NULL; k++)
+		e->step[k] = smr_build_expr(b, f.phi[k]->next);
 	b->nframes--;
-	return e->step[0] == NULL ? NULL : e;
+	return e->step[f.nacc - 1] == NULL ? NULL : e;
+}
+
+/* The load of what the statement has stored one iteration of loop L earlier. */
+static const smr_lift_access *previous(const smr_build *b, smr_lift_value *v, int loop)
+{
+	const smr_lift_access *own = &b->l->accesses[b->stmt->access], *found = NULL;
+
+	if (v->mark == b->l->mark)
+		return NULL;
+	v->mark = b->l->mark;
+	if (v->kind == SMR_LIFT_LOAD) {
+		const smr_lift_access *a = &b->l->accesses[v->number];
+		smr_lift_access shifted = *a;
+		shifted.offset = smr_poly_add(b->l->g->arena, a->offset, own->stride[loop]);
+		return a->loop == own->loop && shifted.offset != NULL &&
+				       smr_access_same(b->l, &shifted, own)
+			       ? a
+			       : NULL;
+	}
+	for (uint32_t i = 0; i < v->nargs && found == NULL; i++)
+		found = previous(b, v->args[i], loop);
+	return found;
+}
+
+/* y[i] = y[i - 1] + ..: the element before the first, then what was stored last. */
+static const smr_expr *in_memory(smr_build *b, const smr_lift_access *last, int loop)
+{
+	smr_expr *e = smr_arena_alloc(b->l->g->arena, sizeof(*e));
+	smr_lift_access first = *last;
+
+	first.stride = smr_lift_steps(b->l);
+	if (e == NULL || first.stride == NULL)
+		return NULL;
+	for (int i = 0; i < b->l->nloops; i++)
+		first.stride[i] = i == loop ? NULL : last->stride[i];
+	first.loop = b->l->loops[loop].parent;
+	*e = (smr_expr){.kind = SMR_EXPR_SCAN, .type = last->type, .nloops = 1, .nacc = 1};
+	e->loops[0] = (uint32_t)b->map[loop];
+	b->frames[b->nframes] = (smr_frame_acc){.nacc = 1, .memory = last};
+	b->nframes++;
+	e->step[0] = smr_build_expr(b, b->stmt->value);
+	b->nframes--;
+	/* the list of accesses may move in memory here */
+	int k = e->step[0] == NULL ? SMR_LIFT_NONE : smr_lift_access_add(b->l, &first);
+	e->init[0] = k == SMR_LIFT_NONE ? NULL : smr_build_element(b, k);
+	return e->init[0] == NULL ? NULL : e;
+}
+
+static const smr_lift_access *runs_along(smr_build *b)
+{
+	const smr_lift_stmt *s = b->stmt;
+
+	if (s->access == SMR_LIFT_NONE || s->pred != NULL || s->loop == SMR_LIFT_NONE ||
+	    b->l->accesses[s->access].index != NULL)
+		return NULL;
+	b->l->mark++;
+	return previous(b, s->value, s->loop);
 }
 
 smr_status smr_build_value(smr_build *b)
@@ -135,8 +208,11 @@ smr_status smr_build_value(smr_build *b)
 	running(b, b->stmt->value);
 	if (b->stmt->pred != NULL)
 		running(b, b->stmt->pred);
+	const smr_lift_access *last = nz == 0 ? runs_along(b) : NULL;
 	if (nz > 0) {
 		b->nest->value = accumulate(b, z, nz);
+	} else if (last != NULL) {
+		b->nest->value = in_memory(b, last, b->stmt->loop);
 	} else {
 		b->nest->value = smr_build_expr(b, b->stmt->value);
 		if (b->nest->value != NULL && b->stmt->pred != NULL) {

@@ -246,28 +246,48 @@ const smr_poly *Lifter::poly(const SCEV *S)
 	return width(S) == 64 && S->getType()->isIntegerTy() ? wide(S) : nullptr;
 }
 
+// -min(a, b) is max(-a, -b).
+static const SCEVMinMaxExpr *leastTaken(const SCEV *X)
+{
+	auto *M = dyn_cast<SCEVMulExpr>(X);
+	auto *C =
+		M && M->getNumOperands() == 2 ? dyn_cast<SCEVConstant>(M->getOperand(0)) : nullptr;
+
+	return C != nullptr && C->getAPInt().isAllOnes() ? dyn_cast<SCEVSMinExpr>(M->getOperand(1))
+							 : nullptr;
+}
+
 // max(a, b) + rest, with a + rest a constant <= 1: where the sum is at least 1 it is b + rest.
 const smr_poly *Lifter::greater(const SCEVAddExpr *Sum)
 {
 	const SCEVMinMaxExpr *Max = nullptr;
 	SmallVector<const SCEV *, 4> Rest;
+	bool Least = false;
 
 	for (const SCEV *X : Sum->operands())
 		if (auto *M = dyn_cast<SCEVMinMaxExpr>(X);
-		    M && Max == nullptr && (isa<SCEVSMaxExpr>(M) || isa<SCEVUMaxExpr>(M)))
+		    M && Max == nullptr && (isa<SCEVSMaxExpr>(M) || isa<SCEVUMaxExpr>(M))) {
 			Max = M;
-		else
+		} else if (auto *T = leastTaken(X); T && Max == nullptr) {
+			Max = T;
+			Least = true;
+		} else {
 			Rest.push_back(X);
+		}
 	if (Max == nullptr || Max->getNumOperands() != 2)
 		return nullptr;
 	const SCEV *R = Rest.empty() ? SE.getZero(Sum->getType()) : SE.getAddExpr(Rest);
 	for (int K = 0; K < 2; K++) {
 		const SCEV *Low = Max->getOperand(K), *High = Max->getOperand(1 - K);
+		if (Least) {
+			Low = SE.getNegativeSCEV(Low);
+			High = SE.getNegativeSCEV(High);
+		}
 		auto *C = dyn_cast<SCEVConstant>(SE.getAddExpr(Low, R));
 		auto *LC = dyn_cast<SCEVConstant>(Low);
 		if (C == nullptr || C->getAPInt().sgt(1))
 			continue;
-		bool Sure = LC != nullptr && LC->getAPInt().getActiveBits() < 31;
+		bool Sure = !Least && LC != nullptr && LC->getAPInt().getActiveBits() < 31;
 		const smr_poly *P = wide(High), *Q = wide(R);
 		if (P == nullptr || Q == nullptr || (!Sure && !emits(Sum)))
 			return nullptr;
