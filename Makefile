@@ -1,7 +1,7 @@
 # make            build into build/
 # make run        install what is missing, build, run the main example
 # make check      the tests, 20 minutes at most on 2 cores
-# make check-all  longer fuzzing, clang-tidy, the slow tests as well
+# make check-all  longer fuzzing, the thread sanitizer, clang-tidy, the slow tests as well
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=
 # make fmt lint clean
@@ -52,6 +52,6 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 	@BUILD=$(BUILD) JOBS=$(JOBS) tools/check --lint
 
 clean:
-	rm -rf $(BUILD) $(BUILD)-asan
+	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan
 
 .PHONY: all deps run check check-all bench install fmt lint clean
