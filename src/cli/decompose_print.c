@@ -30,6 +30,8 @@ static const char *amount(const json_t *v, char *out, size_t n)
 
 	if (json_is_string(v))
 		return json_string_value(v);
+	if (!json_is_number(v))
+		return "?";
 	while (x < units[i].from)
 		i++;
 	snprintf(out, n, "%.3g%s", units[i].from > 0 ? x / units[i].from : x, units[i].unit);
@@ -98,6 +100,15 @@ static void print_prediction(const json_t *c)
 	       json_number_value(json_object_get(p, "energy_j")), text_of(p, "label"));
 }
 
+static const char *kind(const json_t *c)
+{
+	const char *kernel = text_of(c, "kernel");
+
+	if (*kernel != '\0')
+		return kernel;
+	return json_is_true(json_object_get(c, "opaque")) ? "opaque" : "nest";
+}
+
 static void print_codelet(const json_t *c)
 {
 	char at[128], flops[32], bytes[32];
@@ -107,8 +118,7 @@ static void print_codelet(const json_t *c)
 		 (long long)json_integer_value(json_object_get(c, "line")));
 	printf("%3lld  %-22s %-18s %-11s %s flops, %s bytes\n",
 	       (long long)json_integer_value(json_object_get(c, "id")), at, text_of(c, "function"),
-	       *kernel != '\0' ? kernel : "nest",
-	       amount(json_object_get(c, "flops"), flops, sizeof(flops)),
+	       kind(c), amount(json_object_get(c, "flops"), flops, sizeof(flops)),
 	       amount(json_object_get(c, "bytes"), bytes, sizeof(bytes)));
 	fputs("    ", stdout);
 	print_operands(json_object_get(c, "inputs"), " ");
@@ -118,7 +128,9 @@ static void print_codelet(const json_t *c)
 	print_params(json_object_get(c, "params"));
 	putchar('\n');
 	if (*kernel == '\0')
-		printf("     no kernel: %s\n", text_of(c, "reason"));
+		printf("     %s: %s\n",
+		       json_is_true(json_object_get(c, "opaque")) ? "not lifted" : "no kernel",
+		       text_of(c, "reason"));
 	if (*whole != '\0')
 		printf("     part of: %s, which ends with %lld\n", whole,
 		       (long long)json_integer_value(json_object_get(c, "whole_ends")));
@@ -161,10 +173,9 @@ void smr_cli_codelets_dot(const json_t *program)
 	puts("digraph codelets {\n\tnode [shape=box];");
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		const json_t *c = json_array_get(list, i), *on = json_object_get(c, "depends");
-		const char *kernel = text_of(c, "kernel");
 
 		printf("\tc%zu [label=\"", i);
-		print_quoted(*kernel != '\0' ? kernel : "nest");
+		print_quoted(kind(c));
 		fputs("\\n", stdout);
 		print_quoted(text_of(c, "function"));
 		printf(":%lld\"];\n", (long long)json_integer_value(json_object_get(c, "line")));

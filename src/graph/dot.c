@@ -44,6 +44,8 @@ static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 	smr_str_puts(s, "\"];\n");
 	for (uint32_t i = 0; i < v->nins; i++)
 		smr_str_printf(s, "  n%u -> n%u;\n", v->ins[i]->id, v->id);
+	for (uint32_t i = 0; i < v->nouts; i++)
+		smr_str_printf(s, "  n%u -> n%u;\n", v->id, v->outs[i]->id);
 	if (v->into != NULL)
 		smr_str_printf(s, "  n%u -> n%u [style=bold];\n", v->id, v->into->id);
 	for (uint32_t i = 0; i < v->nafter; i++)

@@ -229,16 +229,19 @@ smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32
 }
 
 smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins, uint32_t nins,
-			   const char *name)
+			   smr_node *const *outs, uint32_t nouts, const char *name)
 {
-	bool ok;
-	smr_node **copy = copy_list(g, ins, nins, &ok);
-	smr_node *n = ok ? append(g, SMR_OP_opaque, t, name) : NULL;
+	bool ok, ok_outs;
+	smr_node **reads = copy_list(g, ins, nins, &ok);
+	smr_node **writes = copy_list(g, outs, nouts, &ok_outs);
+	smr_node *n = ok && ok_outs ? append(g, SMR_OP_opaque, t, name) : NULL;
 
 	if (n == NULL)
 		return NULL;
-	n->ins = copy;
+	n->ins = reads;
 	n->nins = nins;
+	n->outs = writes;
+	n->nouts = nouts;
 	return n;
 }
 

@@ -142,7 +142,9 @@ struct smr_node {
 	const char *name; /* for people: the variable's or loop's name, or NULL */
 	smr_type type;    /* of the one result (multi-result nodes: `extra`) */
 	uint32_t nins;
-	smr_node **ins;     /* nest: inputs that READ refers to */
+	smr_node **ins; /* nest: inputs that READ refers to; opaque: what it may read */
+	uint32_t nouts;
+	smr_node **outs;    /* opaque: the views it may write */
 	smr_window *window; /* view */
 	uint32_t nafter;
 	smr_node **after; /* view: writers whose windows may overlap this one */
@@ -218,9 +220,10 @@ smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, c
  * all loops that no fold binds. @p into NULL: scalar result of the value's type. */
 smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32_t nins,
 			 smr_node *into);
-/** Code that is not lifted and gives a value of type @p t. */
+/** Code that is not lifted, gives a value of type @p t, and reads and writes nothing but the views
+ * @p ins and @p outs. */
 smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins, uint32_t nins,
-			   const char *name);
+			   smr_node *const *outs, uint32_t nouts, const char *name);
 /** Notes that @p writer may overlap @p view; told once or often is the same. */
 SMR_MUST_USE smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer);
 /** Strides in bytes of a dense tensor, last dimension fastest. */

@@ -159,7 +159,8 @@ static json_t *node(const smr_graph *g, const smr_node *v)
 	else if (v->op == SMR_OP_constant)
 		ok = ok && put_constant(o, v);
 	else if (v->op == SMR_OP_opaque)
-		ok = ok && set(o, "inputs", ids(v->ins, v->nins));
+		ok = ok && set(o, "inputs", ids(v->ins, v->nins)) &&
+		     set(o, "outputs", ids(v->outs, v->nouts));
 	if (ok)
 		return o;
 	json_decref(o);

@@ -8,7 +8,7 @@
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]"
  *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque ) [ STRING
  * ] view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
- *   opaque  = "opaque" TYPE polys [ "ins" ids ] loc
+ *   opaque  = "opaque" TYPE polys [ "ins" ids ] [ "outs" ids ] loc
  *   nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc
  *             [ "ins" ids ] [ "into" ID indices ] "=" expr [ "when" expr ]
  *   indices = [ "[" index ("," index)* "]" ]   index = term ( "+" term )*

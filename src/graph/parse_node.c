@@ -120,12 +120,16 @@ static smr_status view(smr_parser *p, smr_node **out)
 static smr_status opaque(smr_parser *p, smr_node **out)
 {
 	smr_type t = {0};
+	uint32_t nins;
 
 	p->nins = 0;
 	SMR_TRY(smr_parse_type(p, &t.dtype));
 	SMR_TRY(smr_parse_polys(p, &t.rank, t.dims));
 	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
-	*out = smr_graph_opaque(p->g, &t, p->ins, p->nins, NULL);
+	nins = p->nins;
+	SMR_TRY(smr_parse_ids(p, "outs", add_input, NULL));
+	*out = smr_graph_opaque(p->g, &t, p->ins, nins, p->ins == NULL ? NULL : p->ins + nins,
+				p->nins - nins, NULL);
 	return SMR_OK;
 }
 

@@ -88,6 +88,7 @@ static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 	} else if (v->op == SMR_OP_opaque) {
 		put_type(s, g, &v->type);
 		put_ids(s, " ins ", v->ins, v->nins);
+		put_ids(s, " outs ", v->outs, v->nouts);
 		put_loc(s, &v->loc);
 	} else {
 		smr_str_putc(s, ' ');

@@ -119,6 +119,22 @@ static smr_status check_inputs(const smr_checker *c)
 	return SMR_OK;
 }
 
+static smr_status check_opaque(const smr_checker *c)
+{
+	const smr_node *v = c->v;
+
+	SMR_TRY(check_inputs(c));
+	for (uint32_t i = 0; i < v->nouts; i++) {
+		const smr_node *to = v->outs[i];
+
+		if (!is_before(c, to) || to->op != SMR_OP_view)
+			return smr_broken(c, "opaque code writes views that stand before it");
+		if (!c->g->bases[to->window->base].written)
+			return smr_broken(c, "the base it writes is not marked as written");
+	}
+	return SMR_OK;
+}
+
 static smr_status check_nest(smr_checker *c)
 {
 	const smr_nest *n = c->v->nest;
@@ -149,7 +165,7 @@ static smr_status check_node(smr_checker *c)
 	if (v->op == SMR_OP_nest)
 		return check_nest(c);
 	if (v->op == SMR_OP_opaque)
-		return check_inputs(c);
+		return check_opaque(c);
 	if (v->op != SMR_OP_scalar && v->op != SMR_OP_constant)
 		return smr_broken(c, "an operator of expressions is no node");
 	if (v->type.rank != 0)

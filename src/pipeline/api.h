@@ -27,10 +27,12 @@ struct smr_program {
 	char *path;
 	smr_flow **flows;
 	size_t nflows, nplaces;
-	smr_place *places; /* of all flows, in order; a codelet's number here is its id */
-	char *notes;       /* lines `file:line function: reason` of what is not taken */
-	uint32_t damaged;  /* frames that could not be read */
-	uint32_t open;     /* plans not yet closed */
+	smr_place *places;  /* of all flows, in order; a codelet's number here is its id */
+	smr_graph **opaque; /* flows of code that is not lifted: told of, never run */
+	size_t nopaque;
+	char *notes;      /* lines `file:line function: reason` of what is not taken */
+	uint32_t damaged; /* frames that could not be read */
+	uint32_t open;    /* plans not yet closed */
 };
 
 /** One flow at its sizes. */

@@ -13,7 +13,7 @@
 #include "base/str.h"
 #include "front/c/driver.h"
 #include "front/c/elf.h"
-#include "pipeline/api.h"
+#include "pipeline/decompose_info.h"
 
 static bool ends_in(const char *path, const char *const *endings)
 {
@@ -82,6 +82,18 @@ static smr_status add_flow(smr_program *p, const char *text, size_t n)
 	return SMR_OK;
 }
 
+static smr_status add_opaque(smr_program *p, const char *text)
+{
+	smr_graph **more = smr_realloc(p->opaque, (p->nopaque + 1) * sizeof(*more));
+
+	if (more == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	p->opaque = more;
+	SMR_TRY(smr_graph_parse(p->path, text, strlen(text), &p->opaque[p->nopaque]));
+	p->nopaque++;
+	return SMR_OK;
+}
+
 /* A flow that cannot be taken is one more reason in the notes; no memory is a failure. */
 static smr_status add_graph(smr_program *p, const smr_graph *g, smr_str *notes)
 {
@@ -89,7 +101,8 @@ static smr_status add_graph(smr_program *p, const smr_graph *g, smr_str *notes)
 	smr_status st;
 
 	SMR_TRY(smr_graph_print(g, &text));
-	st = add_flow(p, text, strlen(text));
+	st = smr_graph_find_opaque(g) != NULL ? add_opaque(p, text)
+					      : add_flow(p, text, strlen(text));
 	smr_free(text);
 	if (st == SMR_OK || st == SMR_ENOMEM)
 		return st;
@@ -187,6 +200,9 @@ static void free_program(smr_program *p)
 {
 	for (size_t f = 0; f < p->nflows; f++)
 		smr_flow_free(p->flows[f]);
+	for (size_t i = 0; i < p->nopaque; i++)
+		smr_graph_free(p->opaque[i]);
+	smr_free(p->opaque);
 	smr_free(p->flows);
 	smr_free(p->places);
 	smr_free(p->notes);

@@ -53,5 +53,9 @@ smr_status smr_program_add_features(const smr_program *p, struct json_t *to)
 
 	for (size_t i = 0; i < p->nplaces; i++)
 		SMR_TRY(add_nests(p, p->places[i].codelet, json_array_get(list, i)));
+	for (size_t i = 0; i < p->nopaque; i++)
+		if (json_object_set_new(json_array_get(list, p->nplaces + i), "nests",
+					json_array()) != 0)
+			return smr_fail(SMR_ENOMEM, "no memory for nests");
 	return SMR_OK;
 }

@@ -36,10 +36,15 @@ bool smr_codelet_depends(const smr_codelet *c, const smr_codelet *on);
 /** Lines of the outermost loop in @p text that begins in line @p from or later and reaches @p line;
  * *@p begin is its first line. 0: there is none. */
 uint32_t smr_loop_lines(const char *text, uint32_t from, uint32_t line, uint32_t *begin);
+/** The same for the loop in or behind line @p from that reaches @p at's line, read from the source.
+ */
+uint32_t smr_lines_at(const smr_loc *at, uint32_t from, const char *program);
 /** Sum over the codelet's source nests, each line counted once; 0 when the source is not there.
  * @p program is the path that was decomposed. */
 SMR_MUST_USE smr_status smr_codelet_lines(const smr_codelet *c, const char *program, uint32_t *out);
 
+/** The opaque node of a flow that is made of it, or NULL. */
+const smr_node *smr_graph_find_opaque(const smr_graph *g);
 /** All that is known of a program (a new reference); NULL when out of memory. */
 struct json_t *smr_program_to_json(const smr_program *p, const smr_setting *sizes, size_t nsizes);
 /** Adds to each codelet of that JSON "nests": what each of its nests is taken for alone, with

@@ -98,18 +98,18 @@ static json_t *params_json(smr_json_view *w, const smr_codelet *c)
 	return to;
 }
 
-static json_t *operand_json(smr_json_view *w, const smr_codelet *c, const smr_node *v,
-			    const char *access)
+json_t *smr_json_operand(smr_json_view *w, const smr_graph *g, const smr_node *v,
+			 const char *access)
 {
 	json_t *shape = json_array();
 	const char *name = v->name;
 	smr_amount bytes;
-	smr_status st = smr_view_bytes(c->graph, v, w->sym, &bytes);
+	smr_status st = smr_view_bytes(g, v, w->sym, &bytes);
 
 	if (name == NULL)
-		name = v->op == SMR_OP_view ? c->graph->bases[v->window->base].name : "";
+		name = v->op == SMR_OP_view ? g->bases[v->window->base].name : "";
 	for (uint32_t d = 0; d < v->type.rank; d++)
-		smr_json_add(w, shape, poly_json(c->graph, v->type.dims[d]));
+		smr_json_add(w, shape, poly_json(g, v->type.dims[d]));
 	return json_pack("{s:s,s:s,s:o,s:s,s:o}", "name", name, "type",
 			 smr_dtype_name(v->type.dtype), "shape", shape, "access", access, "bytes",
 			 smr_json_amount(st, &bytes));
@@ -123,9 +123,9 @@ static json_t *inputs_json(smr_json_view *w, const smr_codelet *c)
 
 	for (size_t i = 0; i < n; i++)
 		smr_json_add(w, list,
-			     operand_json(w, c, ins[i],
-					  smr_same_window(ins[i], c->nest->into) ? "read-write"
-										 : "read"));
+			     smr_json_operand(w, c->graph, ins[i],
+					      smr_same_window(ins[i], c->nest->into) ? "read-write"
+										     : "read"));
 	return list;
 }
 
@@ -134,7 +134,7 @@ static json_t *outputs_json(smr_json_view *w, const smr_codelet *c)
 	const smr_node *to = c->nest->into != NULL ? c->nest->into : c->nest;
 	const char *access = smr_codelet_updates(c) ? "read-write" : "write";
 
-	return json_pack("[o]", operand_json(w, c, to, access));
+	return json_pack("[o]", smr_json_operand(w, c->graph, to, access));
 }
 
 static json_t *depends_json(smr_json_view *w)
@@ -191,6 +191,7 @@ static json_t *codelet_json(smr_json_view *w)
 		smr_json_costs(w, c, to);
 		smr_json_put(w, to, "reason",
 			     info.kernel != NULL ? json_null() : json_string(info.reason));
+		smr_json_put(w, to, "opaque", json_false());
 		put_whole(w, c, to);
 	}
 	w->sym = NULL;
@@ -241,6 +242,8 @@ struct json_t *smr_program_to_json(const smr_program *p, const smr_setting *size
 
 	for (w.at = 0; w.at < p->nplaces && !w.short_of_memory; w.at++)
 		smr_json_add(&w, list, codelet_json(&w));
+	for (size_t i = 0; i < p->nopaque && !w.short_of_memory; i++)
+		smr_json_add(&w, list, smr_json_opaque(&w, p->opaque[i], p->nplaces + i));
 	all = json_pack("{s:s,s:o,s:o}", "program", p->path, "codelets", list, "not_taken",
 			notes_json(&w, p->notes));
 	if (!w.short_of_memory)

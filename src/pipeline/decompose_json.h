@@ -22,6 +22,11 @@ struct json_t *smr_json_number(double v);
 /** A number where it is known, else the expression; frees the amount's text. NULL unless @p st is
  * SMR_OK. */
 struct json_t *smr_json_amount(smr_status st, smr_amount *a);
+/** A view or rank-0 value with its shape and bytes. */
+struct json_t *smr_json_operand(smr_json_view *w, const smr_graph *g, const smr_node *v,
+				const char *access);
+/** A flow of code that was not lifted, as codelet number @p id. */
+struct json_t *smr_json_opaque(smr_json_view *w, const smr_graph *g, size_t id);
 /** Lines, work, predictions. */
 void smr_json_costs(smr_json_view *w, const smr_codelet *c, struct json_t *to);
 #endif

@@ -137,3 +137,15 @@ smr_status smr_codelet_lines(const smr_codelet *c, const char *program, uint32_t
 	smr_free(text);
 	return SMR_OK;
 }
+
+uint32_t smr_lines_at(const smr_loc *at, uint32_t from, const char *program)
+{
+	uint32_t n, begin = 0;
+	char *text;
+
+	if (at->file == NULL || read_source(at->file, program, &text) != SMR_OK)
+		return 0;
+	n = smr_loop_lines(text, from, at->line, &begin);
+	smr_free(text);
+	return n;
+}

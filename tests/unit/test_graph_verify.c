@@ -17,6 +17,7 @@ static const char text[] = "flow f { sym n m base x, y written, t, r rows t[0; n
 			   "%4 = nest (k: m) = fold(k; %2; add(acc0, %0[0, k]))\n"
 			   "%5 = view f64[n] y after %3\n"
 			   "%6 = nest (i: n) into %5[i] = scan(i; 0:f64; add(acc0, %0[i, 0]))\n"
+			   "%7 = opaque u8[] ins %0 outs %5\n"
 			   "result %4 }";
 
 static flow open_flow(void)
@@ -81,6 +82,9 @@ BEND(scalar_wide, f->scale->type.dtype = SMR_C128)
 BEND(node_op, f->scale->op = SMR_OP_add)
 BEND(input_later, f->sum->ins[0] = f->g->nodes[5])
 BEND(input_self, f->sum->ins[0] = f->sum)
+BEND(opaque_scalar, f->g->nodes[7]->outs[0] = f->scale)
+BEND(opaque_later, f->g->nodes[7]->outs[0] = f->g->nodes[7])
+BEND(opaque_not_written, f->g->nodes[7]->outs[0] = f->x)
 BEND(many_loops, f->sum->nest->nloops = 13)
 BEND(no_nest, f->sum->nest = NULL)
 BEND(loop_name, f->sum->nest->loops[1].name = "i")
@@ -162,6 +166,9 @@ static const struct rule {
 	{node_op, "%2", "an operator of expressions is no node"},
 	{input_later, "%3", "an input stands after its reader"},
 	{input_self, "%3", "an input stands after its reader"},
+	{opaque_scalar, "%7", "opaque code writes views"},
+	{opaque_later, "%7", "opaque code writes views"},
+	{opaque_not_written, "%7", "it writes is not marked"},
 	{many_loops, "%3", "at most 12 loops"},
 	{no_nest, "%3", "at most 12 loops"},
 	{loop_name, "%3 (nest sum)", "two loops of a nest have one name"},

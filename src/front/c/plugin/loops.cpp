@@ -354,10 +354,8 @@ bool Lifter::outs()
 	return true;
 }
 
-bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
+bool Lifter::begin(Site &S, Loop *First)
 {
-	smr_status St;
-
 	N = &S;
 	Values.clear();
 	Preds.clear();
@@ -367,9 +365,8 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	Pend.clear();
 	Read.clear();
 	Stored.clear();
-	S.Loc = Roots.front()->getStartLoc();
-	St = smr_lift_new(F.getName().str().c_str(), &S.L);
-	if (St != SMR_OK)
+	S.Loc = First->getStartLoc();
+	if (smr_lift_new(F.getName().str().c_str(), &S.L) != SMR_OK)
 		return failc();
 	A = S.L->g->arena;
 	smr_graph *G = S.L->g;
@@ -377,6 +374,13 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	G->loc.file = smr_arena_strdup(A, File.c_str());
 	G->loc.function = smr_arena_strdup(A, F.getName().str().c_str());
 	G->loc.line = S.Loc ? S.Loc.getLine() : 0;
+	return true;
+}
+
+bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
+{
+	if (!begin(S, Roots.front()))
+		return false;
 	if (!region(Roots, Tail) || !effects() || !trips() || !stores() || !outs())
 		return false;
 	if (S.L->nstmts == 0)
@@ -386,7 +390,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	if (smr_lift_build(S.L) != SMR_OK)
 		return failc();
 	char *Text = nullptr;
-	if (smr_graph_print(G, &Text) != SMR_OK)
+	if (smr_graph_print(S.L->g, &Text) != SMR_OK)
 		return failc();
 	S.Text = Text;
 	free(Text);

@@ -18,7 +18,12 @@ enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
 struct Samara : PassInfoMixin<Samara> {
 	std::shared_ptr<Originals> Kept;
 	std::vector<std::unique_ptr<Site>> Sites;
-	std::vector<std::pair<const Function *, std::string>> Notes; // loops not taken
+	struct Note {
+		const Function *F;
+		Loop *L;
+		std::string Text, Why;
+	};
+	std::vector<Note> Notes; // loops not taken
 	bool Say = false;
 
 	explicit Samara(std::shared_ptr<Originals> K) : Kept(std::move(K))
@@ -38,7 +43,7 @@ struct Samara : PassInfoMixin<Samara> {
 		       !F.isPresplitCoroutine() && !F.hasFnAttribute(Attribute::StrictFP);
 	}
 
-	void note(const Site &S)
+	void note(const Site &S, Loop *L)
 	{
 		std::string Line;
 		raw_string_ostream Out(Line);
@@ -46,10 +51,9 @@ struct Samara : PassInfoMixin<Samara> {
 		Out << (S.Loc ? S.Loc->getFilename().str() : S.F->getParent()->getSourceFileName())
 		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << S.F->getName() << ": "
 		    << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
-		if (any_of(Notes, [&](const auto &N) { return N.second == Out.str(); }))
-			return; // a helper inlined several times
-		Notes.push_back({S.F, Line});
-		if (Say)
+		bool Again = any_of(Notes, [&](const Note &N) { return N.Text == Line; });
+		Notes.push_back({S.F, L, Again ? "" : Line, S.Why});
+		if (Say && !Again) // not for each copy of a helper
 			errs() << "samara: not lifted: " << Line;
 	}
 
@@ -78,7 +82,7 @@ struct Samara : PassInfoMixin<Samara> {
 				break;
 			if (!L.lift(*S, List.slice(From, To - From))) {
 				if (N == 0)
-					note(*S);
+					note(*S, List[From]);
 				break;
 			}
 			if (N > 0 && scatters(*S))
@@ -111,6 +115,28 @@ struct Samara : PassInfoMixin<Samara> {
 		}
 	}
 
+	// The outermost loops in which nothing was lifted, if what they touch is known.
+	void outline(Lifter &L, Function &F, Loop *Root)
+	{
+		bool Inside = false;
+
+		for (const auto &S : Sites)
+			for (Loop *R : S->Roots) {
+				if (R == Root)
+					return;
+				Inside |= Root->contains(R);
+			}
+		auto S = std::make_unique<Site>(&F);
+		auto N = find_if(Notes, [&](const Note &X) { return X.L == Root; });
+		if (!Inside && N != Notes.end() && L.outline(*S, Root, N->Why)) {
+			erase_if(Notes, [&](const Note &X) { return Root->contains(X.L); });
+			Sites.push_back(std::move(S));
+			return;
+		}
+		for (Loop *Sub : *Root)
+			outline(L, F, Sub);
+	}
+
 	// Of helpers that were inlined wherever they are called; the notes that are left.
 	std::string dropUnreached(Module &M, const SmallPtrSetImpl<Function *> &Lifted)
 	{
@@ -118,9 +144,9 @@ struct Samara : PassInfoMixin<Samara> {
 		std::string Left;
 
 		erase_if(Sites, [&](const auto &S) { return !Reached.count(S->F); });
-		for (const auto &[F, Line] : Notes)
-			if (Reached.count(F))
-				Left += Line;
+		for (const Note &N : Notes)
+			if (Reached.count(N.F))
+				Left += N.Text;
 		return Left;
 	}
 
@@ -138,14 +164,19 @@ struct Samara : PassInfoMixin<Samara> {
 			if (LI.empty())
 				continue;
 			Lifter L(U, F, FAM);
-			walk(L, F, std::vector<Loop *>(LI.rbegin(), LI.rend()));
+			std::vector<Loop *> Top(LI.rbegin(), LI.rend());
+			walk(L, F, Top);
+			for (Loop *Root : Top)
+				outline(L, F, Root);
 		}
 		SmallPtrSet<Function *, 8> Lifted;
 		for (auto &S : Sites)
-			Lifted.insert(S->F);
+			if (!S->Opaque)
+				Lifted.insert(S->F);
 		record(Sites, dropUnreached(M, Lifted), M);
 		for (auto &S : Sites)
-			guard(*S, FAM, M);
+			if (!S->Opaque)
+				guard(*S, FAM, M);
 		Kept->restore(Lifted);
 		// The driver asked for line tables for our own use only.
 		if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")

@@ -46,6 +46,9 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		Used.push_back(blob(M, SMR_FRAME_NOTE, Notes, "smr_text"));
 	for (auto &S : Sites) {
 		GlobalVariable *Text = blob(M, SMR_FRAME_FLOW, S->Text, "smr_text");
+		Used.push_back(Text);
+		if (S->Opaque)
+			continue;
 		// A replacement would bypass the checks that a sanitizer builds into the loops.
 		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
 		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Null,
@@ -54,7 +57,6 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 					       ConstantStruct::get(Ty, Fields), "smr.record");
 		S->Record->setSection("smr_sites");
 		S->Record->setAlignment(Align(8));
-		Used.push_back(Text);
 		Used.push_back(S->Record);
 	}
 	if (!Used.empty())

@@ -71,6 +71,7 @@ struct Site {
 	DebugLoc Loc;
 	uint32_t NumResults = 0;
 	bool ReadsOther = false, TouchesOther = false;
+	bool Opaque = false; // described, not guarded
 	GlobalVariable *Record = nullptr;
 
 	Site(Function *Fn) : F(Fn)
@@ -102,6 +103,9 @@ class Lifter
 	Lifter(Unit &Un, Function &Fn, FunctionAnalysisManager &FAM);
 	// False: S.Why tells why not. Tail: with what is done behind the last loop.
 	bool lift(Site &S, ArrayRef<Loop *> Roots, bool Tail = false);
+	// Describes a loop that cannot be lifted by the memory it touches: one opaque node, whose
+	// name is the reason. False: that is not known either.
+	bool outline(Site &S, Loop *Root, const std::string &Why);
 	// Whether the second loop follows the first with nothing but pure scalar code between.
 	bool follows(Loop *From, Loop *Next);
 
@@ -136,6 +140,7 @@ class Lifter
 	bool inside(const Value *V) const;
 
 	// loops.cpp
+	bool begin(Site &S, Loop *First);
 	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
 	bool trips();
@@ -165,6 +170,15 @@ class Lifter
 	bool indirect(Value *P, smr_lift_access &X);
 	int base(Value *V, bool Row = false);
 	int access(Instruction *I);
+
+	// opaque.cpp
+	bool contained();
+	bool longestRuns();
+	const smr_poly *lastRun(int K, const BasicBlock *At);
+	const smr_poly *bound(const SCEV *S, bool Up, const BasicBlock *At);
+	const smr_poly *boundSum(const SCEV *S, bool Up, const BasicBlock *At);
+	const smr_poly *boundProduct(const SCEV *S, bool Up, const BasicBlock *At);
+	bool window(Instruction *I, SmallVectorImpl<smr_node *> &List);
 
 	// symbols.cpp
 	const smr_poly *poly(const SCEV *S);

@@ -1,0 +1,213 @@
+// Loops that are no nests but whose memory is known: searches that end early, triangles,
+// recurrences. They become one opaque node between the windows they may read and write. The windows
+// are those of the loops' longest run: a bound that depends on an outer loop counts with its
+// greatest value, and strides that are symbols count as not negative.
+#include "shim.h"
+#include <llvm/IR/IntrinsicInst.h>
+
+using namespace llvm;
+using namespace smr;
+
+enum { FEW_POINTS = 4096 };
+
+// Nothing but arithmetic and plain loads and stores.
+bool Lifter::contained()
+{
+	for (const BasicBlock *B : N->Region) {
+		if (!isa<BranchInst>(B->getTerminator()) && !isa<SwitchInst>(B->getTerminator()))
+			return false;
+		for (const Instruction &I : *B) {
+			smr_op Op;
+			bool Errno = false;
+			auto *C = dyn_cast<CallBase>(&I);
+			auto *L = dyn_cast<LoadInst>(&I);
+			auto *S = dyn_cast<StoreInst>(&I);
+			if (isa<DbgInfoIntrinsic>(I) || I.isLifetimeStartOrEnd() ||
+			    isa<AssumeInst>(I))
+				continue;
+			if (C != nullptr && mathCall(C, Op, Errno) &&
+			    !(Errno && (U.Strict || U.ErrnoRead)))
+				continue;
+			if (I.mayThrow() || (C != nullptr && !C->doesNotAccessMemory()) ||
+			    isa<AllocaInst>(I))
+				return false;
+			if (I.mayReadOrWriteMemory() && !(L && L->isSimple()) &&
+			    !(S && S->isSimple()))
+				return false;
+		}
+	}
+	return true;
+}
+
+// The last iteration of loop K in which block At runs.
+const smr_poly *Lifter::lastRun(int K, const BasicBlock *At)
+{
+	const smr_poly *P = N->L->loops[K].extent;
+
+	if (At == N->Loops[K]->getHeader() && At != N->Loops[K]->getLoopLatch())
+		return P;
+	return smr_poly_sub(A, P, number(1));
+}
+
+const smr_poly *Lifter::boundSum(const SCEV *S, bool Up, const BasicBlock *At)
+{
+	const smr_poly *Sum = number(0);
+
+	for (const SCEV *X : S->operands()) {
+		const smr_poly *P = bound(X, Up, At);
+		Sum = P == nullptr || Sum == nullptr ? nullptr : smr_poly_add(A, Sum, P);
+	}
+	return Sum;
+}
+
+// One factor moves, the others are numbers or sizes.
+const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *At)
+{
+	const smr_poly *By = number(1), *Moving = nullptr;
+
+	for (const SCEV *X : S->operands()) {
+		const smr_poly *P = plain(X) ? wide(X) : nullptr;
+		if (P != nullptr) {
+			By = smr_poly_mul(A, By, P);
+		} else {
+			auto *C = dyn_cast<SCEVConstant>(S->operands()[0]);
+			bool Down = C != nullptr && C->getAPInt().isNegative();
+			if (Moving != nullptr)
+				return nullptr;
+			Moving = bound(X, Up != Down, At);
+		}
+		if (By == nullptr)
+			return nullptr;
+	}
+	return Moving == nullptr ? By : smr_poly_mul(A, By, Moving);
+}
+
+// The greatest (or least) value of S in block At, as a formula at entry.
+const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
+{
+	S = subst(S);
+	if (plain(S))
+		return SE.getTypeSizeInBits(S->getType()) > 64 ? nullptr : wide(S);
+	if (auto *C = dyn_cast<SCEVIntegralCastExpr>(S))
+		return isa<SCEVTruncateExpr>(C) ? nullptr : bound(C->getOperand(), Up, At);
+	if (isa<SCEVAddExpr>(S))
+		return boundSum(S, Up, At);
+	if (isa<SCEVMulExpr>(S))
+		return boundProduct(S, Up, At);
+	auto *R = dyn_cast<SCEVAddRecExpr>(S);
+	int K = R == nullptr ? int(SMR_LIFT_NONE) : number(R->getLoop());
+	if (K < 0 || !R->isAffine() || !plain(R->getStepRecurrence(SE)))
+		return nullptr;
+	const smr_poly *Step = wide(R->getStepRecurrence(SE)), *P = bound(R->getStart(), Up, At);
+	int64_t C;
+	if (Step == nullptr || P == nullptr)
+		return nullptr;
+	if ((smr_poly_is_const(Step, &C) && C < 0) == Up)
+		return P;
+	const smr_poly *Way = smr_poly_mul(A, Step, lastRun(K, At));
+	return Way == nullptr ? nullptr : smr_poly_add(A, P, Way);
+}
+
+// How often each loop's body runs at most.
+bool Lifter::longestRuns()
+{
+	double Points = 1;
+	bool Known = true;
+
+	for (Loop *L : N->Loops) {
+		BasicBlock *Head = L->getHeader(), *Latch = L->getLoopLatch();
+		bool Top = Latch != nullptr && Latch != Head && L->isLoopExiting(Head);
+		int64_t C;
+
+		if (Latch == nullptr)
+			return false;
+		const SCEV *E =
+			SE.getExitCount(L, Top ? Head : Latch, ScalarEvolution::SymbolicMaximum);
+		if (isa<SCEVCouldNotCompute>(E))
+			return false;
+		smr_lift_loop &Out = N->L->loops[N->L->nloops];
+		const SCEV *Flat = subst(E);
+		Out.extent = plain(Flat) ? trip(Flat) : bound(E, true, Head);
+		if (Out.extent != nullptr && !Top)
+			Out.extent = smr_poly_add(A, Out.extent, number(1));
+		if (Out.extent == nullptr)
+			return false;
+		N->L->nloops++;
+		Known = Known && smr_poly_is_const(Out.extent, &C);
+		Points *= Known ? double(C) : 1;
+	}
+	return !Known || Points >= FEW_POINTS;
+}
+
+// The window that a load or store may touch; false: not known.
+bool Lifter::window(Instruction *I, SmallVectorImpl<smr_node *> &List)
+{
+	const SCEV *S = addr(getLoadStorePointerOperand(I));
+	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
+	smr_type T = {};
+	smr_window W = {};
+
+	if (B == nullptr || !ready(B->getValue()) || isa<ConstantPointerNull>(B->getValue()) ||
+	    isa<UndefValue>(B->getValue()) || !dtypeOf(getLoadStoreType(I), T.dtype))
+		return false;
+	const SCEV *At = SE.removePointerBase(S);
+	const smr_poly *Low = bound(At, false, I->getParent());
+	const smr_poly *High = bound(At, true, I->getParent());
+	const smr_poly *Size = number(int64_t(smr_dtype_size(T.dtype)));
+	int K = base(B->getValue());
+	if (!Pend.empty() || Low == nullptr || High == nullptr || K < 0)
+		return false;
+	W.base = uint32_t(K);
+	W.offset = Low;
+	W.stride[0] = Size;
+	T.rank = 1;
+	T.dims[0] = smr_poly_div(A, smr_poly_sub(A, High, Low), Size);
+	if (T.dims[0] == nullptr)
+		return false;
+	T.dims[0] = smr_poly_add(A, T.dims[0], number(1));
+	if (isa<StoreInst>(I))
+		N->L->g->bases[K].written = true;
+	for (smr_node *V : List)
+		if (V->window->base == W.base && V->type.dtype == T.dtype &&
+		    smr_poly_equal(V->window->offset, W.offset) &&
+		    smr_poly_equal(V->type.dims[0], T.dims[0]))
+			return true;
+	List.push_back(smr_graph_view(N->L->g, &T, &W, N->L->g->bases[K].name));
+	return List.back() != nullptr;
+}
+
+bool Lifter::outline(Site &S, Loop *Root, const std::string &Why)
+{
+	SmallVector<smr_node *, 8> Reads, Writes;
+	smr_type None = {};
+	char *Text = nullptr;
+
+	if (!begin(S, Root) || Root->getLoopPreheader() == nullptr)
+		return false;
+	S.Roots.push_back(Root);
+	S.Entry = Root->getLoopPreheader();
+	for (Loop *L : Root->getLoopsInPreorder())
+		S.Loops.push_back(L);
+	for (BasicBlock *B : Root->blocks())
+		S.Region.insert(B);
+	if (S.Loops.size() > SMR_LIFT_LOOPS || !contained() || !longestRuns())
+		return false;
+	for (const BasicBlock *B : Root->blocks())
+		for (const Instruction &I : *B)
+			if ((isa<LoadInst>(I) && !window(const_cast<Instruction *>(&I), Reads)) ||
+			    (isa<StoreInst>(I) && !window(const_cast<Instruction *>(&I), Writes)))
+				return false;
+	None.dtype = SMR_U8;
+	smr_node *V =
+		smr_graph_opaque(S.L->g, &None, Reads.data(), uint32_t(Reads.size()), Writes.data(),
+				 uint32_t(Writes.size()), smr_arena_strdup(A, Why.c_str()));
+	if (V == nullptr)
+		return false;
+	V->loc = S.L->g->loc;
+	if (smr_graph_print(S.L->g, &Text) != SMR_OK)
+		return false;
+	S.Text = Text;
+	free(Text);
+	S.Opaque = true;
+	return true;
+}
