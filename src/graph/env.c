@@ -35,25 +35,52 @@ smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *
 	return SMR_OK;
 }
 
+/* [*lo, *hi] with n elements `stride` apart from each end on; false: an overflow. */
+static bool reach(int64_t n, int64_t stride, int64_t *lo, int64_t *hi)
+{
+	int64_t *end = stride < 0 ? lo : hi, span;
+
+	return !__builtin_mul_overflow(n - 1, stride, &span) &&
+	       !__builtin_add_overflow(*end, span, end);
+}
+
+static smr_status too_large(void)
+{
+	return smr_fail(SMR_EUNSUPPORTED, "a window is larger than memory");
+}
+
+smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo, int64_t *hi)
+{
+	int64_t a = smr_poly_eval(view->window->offset, sym), b = a;
+
+	for (uint32_t d = 0; d < view->type.rank; d++) {
+		int64_t n = smr_poly_eval(view->type.dims[d], sym);
+
+		if (n < 1 || !reach(n, smr_poly_eval(view->window->stride[d], sym), &a, &b))
+			return smr_fail(SMR_EUNSUPPORTED, "window %s is empty or too large",
+					view->name ? view->name : "");
+	}
+	if (__builtin_add_overflow(b, (int64_t)smr_dtype_size(view->type.dtype), &b))
+		return too_large();
+	*lo = a;
+	*hi = b;
+	return SMR_OK;
+}
+
 smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi)
 {
-	intptr_t a = (intptr_t)t->data, b = a;
-	bool bad = false;
+	int64_t a = (intptr_t)t->data, b = a;
 
-	for (uint32_t d = 0; d < t->rank; d++) {
-		int64_t span;
-
+	for (uint32_t d = 0; d < t->rank; d++)
 		if (t->dims[d] < 1) {
 			*lo = *hi = (uintptr_t)t->data;
 			return SMR_OK;
 		}
-		bad |= __builtin_mul_overflow(t->dims[d] - 1, t->strides[d], &span);
-		bad |= span < 0 ? __builtin_add_overflow(a, span, &a)
-				: __builtin_add_overflow(b, span, &b);
-	}
-	bad |= __builtin_add_overflow(b, (intptr_t)smr_dtype_size(t->dtype), &b);
-	if (bad)
-		return smr_fail(SMR_EUNSUPPORTED, "a window is larger than memory");
+	for (uint32_t d = 0; d < t->rank; d++)
+		if (!reach(t->dims[d], t->strides[d], &a, &b))
+			return too_large();
+	if (__builtin_add_overflow(b, (int64_t)smr_dtype_size(t->dtype), &b))
+		return too_large();
 	*lo = (uintptr_t)a;
 	*hi = (uintptr_t)b;
 	return SMR_OK;

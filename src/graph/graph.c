@@ -1,4 +1,4 @@
-#include "graph/graph.h"
+#include "graph/grow.h"
 
 #include <string.h>
 
@@ -35,13 +35,13 @@ void smr_graph_free(smr_graph *g)
 		smr_arena_free(g->arena);
 }
 
-static smr_status no_memory(const smr_graph *g)
+smr_status graph_no_memory(const smr_graph *g)
 {
 	return smr_fail(SMR_ENOMEM, "no memory for more of flow %s", g->name);
 }
 
 /* An array with room for one more; what it grew out of stays in the arena, unused. */
-static void *grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t size)
+void *graph_grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t want = *cap == 0 ? 8 : 2 * *cap;
 	void *p;
@@ -50,85 +50,13 @@ static void *grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t 
 		return array;
 	p = want < *cap ? NULL : smr_arena_array(g->arena, want, size);
 	if (p == NULL) {
-		(void)no_memory(g);
+		(void)graph_no_memory(g);
 		return NULL;
 	}
 	if (n > 0)
 		memcpy(p, array, n * size);
 	*cap = want;
 	return p;
-}
-
-#define GROW(g, array, n, cap)                                                               \
-	__extension__({                                                                      \
-		void *grown_ = grown(g, (g)->array, (g)->n, &(g)->cap, sizeof(*(g)->array)); \
-		if (grown_ != NULL)                                                          \
-			(g)->array = grown_;                                                 \
-		grown_ != NULL;                                                              \
-	})
-
-uint16_t smr_graph_sym(smr_graph *g, const char *name)
-{
-	for (uint32_t i = 0; i < g->nsyms; i++)
-		if (strcmp(g->syms[i].name, name) == 0)
-			return (uint16_t)i;
-	if (g->nsyms == UINT16_MAX) {
-		(void)smr_fail(SMR_EUNSUPPORTED, "flow %s has too many symbols", g->name);
-		return UINT16_MAX;
-	}
-	if (!GROW(g, syms, nsyms, cap_syms))
-		return UINT16_MAX;
-	g->syms[g->nsyms].name = smr_arena_strdup(g->arena, name);
-	if (g->syms[g->nsyms].name == NULL) {
-		(void)no_memory(g);
-		return UINT16_MAX;
-	}
-	return (uint16_t)g->nsyms++;
-}
-
-uint32_t smr_graph_find_base(const smr_graph *g, const char *name, size_t len)
-{
-	for (uint32_t i = 0; i < g->nbases; i++)
-		if (strncmp(g->bases[i].name, name, len) == 0 && g->bases[i].name[len] == '\0')
-			return i;
-	return UINT32_MAX;
-}
-
-uint32_t smr_graph_base(smr_graph *g, const char *name)
-{
-	const char *given = name == NULL || *name == '\0' ? "p" : name;
-	char *own = smr_arena_strdup(g->arena, given);
-
-	for (unsigned i = 1; own != NULL && smr_graph_find_base(g, own, strlen(own)) != UINT32_MAX;
-	     i++)
-		own = smr_arena_printf(g->arena, "%s.%u", given, i);
-	if (own == NULL) {
-		(void)no_memory(g);
-		return UINT32_MAX;
-	}
-	if (!GROW(g, bases, nbases, cap_bases))
-		return UINT32_MAX;
-	g->bases[g->nbases] = (smr_base){.name = own, .rows = -1};
-	return g->nbases++;
-}
-
-smr_status smr_graph_rows(smr_graph *g, const smr_rows *r)
-{
-	if (r->base >= g->nbases || r->table >= g->nbases)
-		return smr_fail(SMR_EINVAL, "rows of flow %s: no such base", g->name);
-	if (!GROW(g, rows, nrows, cap_rows))
-		return SMR_ENOMEM;
-	g->bases[r->base].rows = (int32_t)g->nrows;
-	g->rows[g->nrows++] = *r;
-	return SMR_OK;
-}
-
-smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w)
-{
-	if (!GROW(g, wraps, nwraps, cap_wraps))
-		return SMR_ENOMEM;
-	g->wraps[g->nwraps++] = *w;
-	return SMR_OK;
 }
 
 smr_node *smr_graph_find(const smr_graph *g, const char *name)
@@ -160,7 +88,7 @@ static smr_node *append(smr_graph *g, smr_op op, const smr_type *t, const char *
 	return n;
 
 fail:
-	(void)no_memory(g);
+	(void)graph_no_memory(g);
 	return NULL;
 }
 
@@ -185,7 +113,7 @@ smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, c
 	smr_node *n = copy == NULL ? NULL : append(g, SMR_OP_view, t, name);
 
 	if (copy == NULL)
-		(void)no_memory(g);
+		(void)graph_no_memory(g);
 	if (n != NULL)
 		n->window = copy;
 	return n;
@@ -198,7 +126,7 @@ static smr_node **copy_list(smr_graph *g, smr_node *const *list, uint32_t n, boo
 
 	*ok = n == 0 || copy != NULL;
 	if (!*ok)
-		(void)no_memory(g);
+		(void)graph_no_memory(g);
 	return copy;
 }
 
@@ -254,7 +182,7 @@ smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer)
 			return SMR_OK;
 	list = smr_arena_array(g->arena, view->nafter + 1, sizeof(*list));
 	if (list == NULL)
-		return no_memory(g);
+		return graph_no_memory(g);
 	if (view->nafter > 0)
 		memcpy(list, view->after, view->nafter * sizeof(*list));
 	list[view->nafter++] = writer;

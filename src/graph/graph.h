@@ -278,6 +278,10 @@ typedef struct smr_tensor {
 /** The memory behind a view, or behind the view a nest stores into. */
 SMR_MUST_USE smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *v,
 				       smr_tensor *out);
+/** Bytes [lo, hi) of a view, from its base pointer. SMR_EUNSUPPORTED: empty, or larger than memory.
+ */
+SMR_MUST_USE smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo,
+					 int64_t *hi);
 /** Byte range [lo, hi) that a bound tensor touches. Fails when it wraps the address space. */
 SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi);
 

@@ -1,7 +1,7 @@
 /* Terms are sorted by graded lexicographic order, highest first. That is a
  * monomial order: multiplying by a monomial keeps it, so products of sorted
  * lists need no sorting and division can work on leading terms alone. */
-#include "graph/poly.h"
+#include "graph/poly_terms.h"
 
 #include <string.h>
 
@@ -13,20 +13,9 @@ static int64_t wadd(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-static int64_t wmul(int64_t a, int64_t b)
+int64_t poly_wmul(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
-int64_t smr_gcd(int64_t a, int64_t b)
-{
-	while (b != 0) {
-		int64_t t = b == -1 ? 0 : a % b; /* INT64_MIN % -1 is undefined */
-
-		a = b;
-		b = t;
-	}
-	return a < 0 ? wmul(a, -1) : a;
 }
 
 /* > 0: a stands before b. */
@@ -40,7 +29,7 @@ static int compare(const smr_term *a, const smr_term *b)
 	return 0;
 }
 
-static const smr_poly *make(smr_arena *a, const smr_term *terms, size_t n)
+const smr_poly *poly_make(smr_arena *a, const smr_term *terms, size_t n)
 {
 	smr_poly *p = NULL;
 
@@ -65,19 +54,19 @@ const smr_poly *smr_poly_const(smr_arena *a, int64_t v)
 {
 	smr_term t = {.coef = v};
 
-	return make(a, &t, v != 0);
+	return poly_make(a, &t, v != 0);
 }
 
 const smr_poly *smr_poly_sym(smr_arena *a, uint16_t sym)
 {
 	smr_term t = {.coef = 1, .nsyms = 1, .syms = {sym}};
 
-	return make(a, &t, 1);
+	return poly_make(a, &t, 1);
 }
 
 /* out = p + k * q; out has room for both. *over is set when a sum wraps. */
-static size_t add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_term *q, size_t nq,
-			 int64_t k, bool *over)
+size_t poly_add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_term *q, size_t nq,
+		       int64_t k, bool *over)
 {
 	size_t n = 0, i = 0, j = 0;
 
@@ -89,7 +78,7 @@ static size_t add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_
 			continue;
 		}
 		out[n] = q[j++];
-		out[n].coef = wmul(out[n].coef, k);
+		out[n].coef = poly_wmul(out[n].coef, k);
 		if (c == 0 && __builtin_add_overflow(out[n].coef, p[i++].coef, &out[n].coef))
 			*over = true;
 		n += out[n].coef != 0;
@@ -105,7 +94,8 @@ static const smr_poly *add_times(smr_arena *a, const smr_poly *p, const smr_poly
 
 	if (p == NULL || q == NULL)
 		return NULL;
-	return make(a, out, add_scaled(out, p->terms, p->nterms, q->terms, q->nterms, k, &wraps));
+	return poly_make(a, out,
+			 poly_add_scaled(out, p->terms, p->nterms, q->terms, q->nterms, k, &wraps));
 }
 
 const smr_poly *smr_poly_add(smr_arena *a, const smr_poly *p, const smr_poly *q)
@@ -126,7 +116,7 @@ const smr_poly *smr_poly_scale(smr_arena *a, const smr_poly *p, int64_t k)
 }
 
 /* False when the degree would be too high. */
-static bool times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
+bool poly_times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
 {
 	unsigned i = 0, j = 0, n = 0;
 
@@ -139,7 +129,7 @@ static bool times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
 		else
 			out->syms[n++] = b->syms[j++];
 	out->nsyms = (uint16_t)n;
-	out->coef = wmul(a->coef, b->coef);
+	out->coef = poly_wmul(a->coef, b->coef);
 	return true;
 }
 
@@ -167,65 +157,11 @@ const smr_poly *smr_poly_mul(smr_arena *a, const smr_poly *p, const smr_poly *q)
 	}
 	for (uint32_t i = 0; i < p->nterms; i++) {
 		for (uint32_t j = 0; j < q->nterms; j++)
-			times_monomial(&row[j], &p->terms[i], &q->terms[j]);
-		n = add_scaled(sum[!now], sum[now], n, row, q->nterms, 1, &wraps);
+			poly_times_monomial(&row[j], &p->terms[i], &q->terms[j]);
+		n = poly_add_scaled(sum[!now], sum[now], n, row, q->nterms, 1, &wraps);
 		now = !now;
 	}
-	return make(a, sum[now], n);
-}
-
-/* out = a / b as a term with integer coefficient; false when b does not divide a. */
-static bool divide_term(smr_term *out, const smr_term *a, const smr_term *b)
-{
-	unsigned j = 0;
-
-	memset(out, 0, sizeof(*out));
-	if (b->coef == 0 || (a->coef == INT64_MIN && b->coef == -1) || a->coef % b->coef != 0)
-		return false;
-	out->coef = a->coef / b->coef;
-	for (unsigned i = 0; i < a->nsyms; i++) {
-		if (j < b->nsyms && a->syms[i] == b->syms[j])
-			j++;
-		else
-			out->syms[out->nsyms++] = a->syms[i];
-	}
-	return j == b->nsyms;
-}
-
-/* row = t * q; false when a product leaves the integers of 64 bits. */
-static bool times_exactly(smr_term *row, const smr_term *t, const smr_poly *q)
-{
-	int64_t v;
-
-	for (uint32_t j = 0; j < q->nterms; j++)
-		if (__builtin_mul_overflow(t->coef, q->terms[j].coef, &v) ||
-		    !times_monomial(&row[j], t, &q->terms[j]))
-			return false;
-	return true;
-}
-
-const smr_poly *smr_poly_div(smr_arena *a, const smr_poly *p, const smr_poly *q)
-{
-	smr_term rest[2][2 * SMR_POLY_MAX_TERMS], row[SMR_POLY_MAX_TERMS];
-	smr_term quotient[SMR_POLY_MAX_TERMS];
-	size_t n, nq = 0;
-	unsigned now = 0;
-	bool wraps = false;
-
-	if (p == NULL || q == NULL || q->nterms == 0)
-		return NULL;
-	n = p->nterms;
-	memcpy(rest[now], p->terms, n * sizeof(smr_term));
-	while (n > 0) {
-		if (wraps || nq == SMR_POLY_MAX_TERMS || n > SMR_POLY_MAX_TERMS ||
-		    !divide_term(&quotient[nq], &rest[now][0], &q->terms[0]) ||
-		    !times_exactly(row, &quotient[nq], q))
-			return NULL;
-		nq++;
-		n = add_scaled(rest[!now], rest[now], n, row, q->nterms, -1, &wraps);
-		now = !now;
-	}
-	return wraps ? NULL : make(a, quotient, nq);
+	return poly_make(a, sum[now], n);
 }
 
 bool smr_poly_equal(const smr_poly *p, const smr_poly *q)
@@ -279,7 +215,7 @@ int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym)
 		int64_t v = p->terms[i].coef;
 
 		for (unsigned s = 0; s < p->terms[i].nsyms; s++)
-			v = wmul(v, sym[p->terms[i].syms[s]]);
+			v = poly_wmul(v, sym[p->terms[i].syms[s]]);
 		sum = wadd(sum, v);
 	}
 	return sum;

@@ -34,6 +34,9 @@ const smr_poly *smr_poly_mul(smr_arena *a, const smr_poly *p, const smr_poly *q)
 const smr_poly *smr_poly_scale(smr_arena *a, const smr_poly *p, int64_t k);
 /** p / q as a polynomial when q divides p exactly over the integers, else NULL. */
 const smr_poly *smr_poly_div(smr_arena *a, const smr_poly *p, const smr_poly *q);
+/** The largest monomial that divides both, its coefficient positive; NULL also when one is a sum or
+ * 0. */
+const smr_poly *smr_poly_common(smr_arena *a, const smr_poly *p, const smr_poly *q);
 /** Whether the degree of p * q stays within SMR_POLY_MAX_DEGREE and the product of their numbers of
  * terms within SMR_POLY_MAX_TERMS. */
 bool smr_poly_mul_fits(const smr_poly *p, const smr_poly *q);

@@ -16,53 +16,6 @@ typedef struct flat {
 	bool full, oom;
 } flat;
 
-smr_dtype cx_join(smr_dtype a, smr_dtype b)
-{
-	return a == SMR_DTYPE_COUNT ? b : a;
-}
-
-cx *cx_new(cx_maker *m, cx_kind kind, smr_dtype type, uint32_t n, const cx *const *args)
-{
-	cx *e;
-
-	if (++m->nodes > CX_MAX_NODES) {
-		m->too_large = true;
-		return NULL;
-	}
-	e = smr_arena_alloc(m->arena, sizeof(*e));
-	if (e == NULL)
-		return NULL;
-	e->kind = kind;
-	e->type = type;
-	e->n = n;
-	if (n > 0) {
-		e->args = smr_arena_memdup(m->arena, args, n * sizeof(const cx *));
-		if (e->args == NULL)
-			return NULL;
-	}
-	for (uint32_t i = 0; i < n; i++) {
-		if (args[i] == NULL)
-			return NULL;
-		e->loops |= args[i]->loops;
-		e->accs |= args[i]->accs;
-	}
-	return e;
-}
-
-const cx *cx_num(cx_maker *m, smr_dtype t, double v)
-{
-	cx *e = cx_new(m, CX_NUM, t, 0, NULL);
-
-	if (e != NULL)
-		e->num = v;
-	return e;
-}
-
-bool cx_is_num(const cx *a, double v)
-{
-	return a != NULL && a->kind == CX_NUM && a->nalt == 0 && a->num == v;
-}
-
 /* Whether v is a value of type t. */
 static bool exact_in(smr_dtype t, double v)
 {
@@ -261,15 +214,6 @@ static const cx *power(cx_maker *m, smr_dtype t, const cx *base, const cx *to)
 	return NULL;
 }
 
-static const cx *plain_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args)
-{
-	cx *e = cx_new(m, CX_OP, t, n, args);
-
-	if (e != NULL)
-		e->op = op;
-	return e;
-}
-
 /* The value of number a in type t, when it is the same number. */
 static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 {
@@ -278,7 +222,7 @@ static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 	if (plain_num(a) && exact_in(t, a->num) &&
 	    (smr_dtype_is_float(t) || a->num == trunc(a->num)))
 		return cx_num(m, t, a->num);
-	return plain_op(m, SMR_OP_convert, t, 1, &a);
+	return cx_raw(m, SMR_OP_convert, t, 1, &a);
 }
 
 const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args)
@@ -301,7 +245,7 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		return cx_mul(m, t, false, n, args);
 	case SMR_OP_div:
 		if (t != SMR_DTYPE_COUNT && !smr_dtype_is_float(t))
-			return plain_op(m, op, t, n, args);
+			return cx_raw(m, op, t, n, args);
 		two[0] = args[0];
 		two[1] = cx_recip(m, args[1]);
 		return cx_mul(m, t, false, 2, two);
@@ -309,71 +253,25 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		if (plain_num(args[1]) &&
 		    (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
 			return power(m, t, args[0], args[1]);
-		return plain_op(m, op, t, n, args);
+		return cx_raw(m, op, t, n, args);
 	case SMR_OP_convert:
 		return convert(m, t, args[0]);
 	case SMR_OP_and:
 		return t == SMR_I1 || t == SMR_DTYPE_COUNT ? cx_and(m, n, args)
-							   : plain_op(m, op, t, n, args);
+							   : cx_raw(m, op, t, n, args);
 	case SMR_OP_or:
 		if (t != SMR_I1)
-			return plain_op(m, op, t, n, args);
+			return cx_raw(m, op, t, n, args);
 		two[0] = cx_not(m, args[0]);
 		two[1] = cx_not(m, args[1]);
 		return cx_not(m, cx_and(m, 2, two));
 	case SMR_OP_not:
-		return t == SMR_I1 ? cx_not(m, args[0]) : plain_op(m, op, t, n, args);
+		return t == SMR_I1 ? cx_not(m, args[0]) : cx_raw(m, op, t, n, args);
 	case SMR_OP_select:
 		return cx_select(m, t, args[0], args[1], args[2]);
 	default:
 		if (op >= SMR_OP_eq && op <= SMR_OP_uno)
 			return cx_compare(m, op, args[0], args[1]);
-		return plain_op(m, op, t, n, args);
+		return cx_raw(m, op, t, n, args);
 	}
-}
-
-static bool affine_equal(const cx_affine *a, const cx_affine *b)
-{
-	if (a == NULL || b == NULL)
-		return a == b;
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		if ((a->coef[l] == NULL) != (b->coef[l] == NULL))
-			return false;
-		if (a->coef[l] != NULL && !smr_poly_equal(a->coef[l], b->coef[l]))
-			return false;
-	}
-	return a->c == NULL || smr_poly_equal(a->c, b->c);
-}
-
-/* Forms' own leaves are compared by identity only: matching does not need more. */
-bool cx_equal(const cx *a, const cx *b)
-{
-	if (a == b)
-		return true;
-	if (a == NULL || b == NULL || a->kind != b->kind || a->type != b->type || a->op != b->op ||
-	    a->rop != b->rop || a->neg != b->neg || a->n != b->n || a->num != b->num ||
-	    a->id != b->id || a->depth != b->depth || a->bound != b->bound || a->pat != b->pat)
-		return false;
-	if (a->kind == CX_READ &&
-	    (a->at == NULL || b->at == NULL || !cx_access_equal(a->at, b->at)))
-		return false;
-	if (a->kind == CX_SIZE && !smr_poly_equal(a->size, b->size))
-		return false;
-	if (!affine_equal(a->affine, b->affine) || !cx_equal(a->pred, b->pred) ||
-	    !cx_equal(a->init, b->init))
-		return false;
-	for (uint32_t i = 0; i < a->n; i++)
-		if (!cx_equal(a->args[i], b->args[i]))
-			return false;
-	return true;
-}
-
-bool cx_has_fold(const cx *a)
-{
-	if (a->kind == CX_FOLD || a->kind == CX_SCAN)
-		return true;
-	for (uint32_t i = 0; i < a->n; i++)
-		if (cx_has_fold(a->args[i]))
-			return true;
-	return false;
 }

@@ -6,14 +6,6 @@
 #include "identify/match.h"
 #include <string.h>
 
-/* One operand under way. */
-typedef struct access_goal {
-	const cx_paccess *p;
-	const cx_access *at;
-	const cx *read; /* NULL: the store */
-	const goal *next;
-} access_goal;
-
 static bool dims(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used);
 
 static bool alone(const cx_access *at, uint32_t l)
@@ -61,24 +53,6 @@ static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
 	return true;
 }
 
-/* What two products of symbols have in common; NULL: one is a sum, or no memory. */
-static const smr_poly *shared(smr_arena *m, const smr_poly *a, const smr_poly *b, int64_t coef)
-{
-	const smr_poly *g = smr_poly_const(m, coef);
-
-	if (a->nterms != 1 || b->nterms != 1)
-		return NULL;
-	for (uint16_t i = 0, j = 0; i < a->terms[0].nsyms && j < b->terms[0].nsyms;) {
-		uint16_t x = a->terms[0].syms[i], y = b->terms[0].syms[j];
-
-		if (x == y && g != NULL)
-			g = smr_poly_mul(m, g, smr_poly_sym(m, x));
-		i += x <= y;
-		j += y <= x;
-	}
-	return g;
-}
-
 /* a : b in least terms, the first positive. */
 static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_poly *out[2])
 {
@@ -103,7 +77,9 @@ static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_po
 	} else if ((q = smr_poly_div(m, b, a)) != NULL) {
 		out[0] = smr_poly_const(m, 1);
 		out[1] = q;
-	} else if ((q = shared(m, a, b, g)) != NULL) { /* stride*y + dilation*r, both symbols */
+	} else if ((q = smr_poly_common(m, a, b)) != NULL) {
+		/* stride*y + dilation*r, both symbols */
+		q = ca < 0 ? smr_poly_scale(m, q, -1) : q;
 		out[0] = smr_poly_div(m, a, q);
 		out[1] = smr_poly_div(m, b, q);
 	} else {
@@ -193,77 +169,6 @@ static bool pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_
 	return true;
 }
 
-/* ---- one name, one array --------------------------------------------------------------------- */
-
-static bool same_memory(const cx_access *a, const cx_access *b)
-{
-	if (a->is_value || b->is_value)
-		return a->node == b->node;
-	return a->node->window->base == b->node->window->base &&
-	       a->node->type.dtype == b->node->type.dtype && smr_poly_equal(a->offset, b->offset);
-}
-
-static bool same_extent(const matcher *x, uint32_t a, uint32_t b)
-{
-	const smr_nest *n = x->m->nest->nest;
-
-	return a == b || smr_poly_equal(n->loops[a].extent, n->loops[b].extent);
-}
-
-static bool same_stride(const cx_access *a, uint32_t la, const cx_access *b, uint32_t lb)
-{
-	if (a->stride[la] == NULL || b->stride[lb] == NULL)
-		return a->stride[la] == b->stride[lb];
-	return smr_poly_equal(a->stride[la], b->stride[lb]);
-}
-
-/* The operand was seen before, by other loops perhaps: dimension by dimension the same walk. */
-static bool same_dims(const matcher *x, const state *s, const bound_operand *o,
-		      const access_goal *g)
-{
-	if (o->pat->ndims != g->p->ndims)
-		return false;
-	for (uint32_t d = 0; d < g->p->ndims; d++) {
-		const cx_pdim *p = &o->pat->dim[d], *q = &g->p->dim[d];
-
-		if (p->pack != q->pack || p->n != q->n)
-			return false;
-		if (p->pack) {
-			if (p->loop[0] != q->loop[0])
-				return false;
-			for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-				if ((s->pack[p->loop[0]] >> l & 1) != 0 &&
-				    !same_stride(o->at, l, g->at, l))
-					return false;
-			continue;
-		}
-		for (uint32_t k = 0; k < p->n; k++) {
-			uint32_t a = (uint32_t)s->loop[p->loop[k]],
-				 b = (uint32_t)s->loop[q->loop[k]];
-
-			if (!same_stride(o->at, a, g->at, b) || !same_extent(x, a, b))
-				return false;
-		}
-	}
-	return true;
-}
-
-static bool bind_operand(matcher *x, state *s, const access_goal *g)
-{
-	bound_operand *o = &s->operand[g->p->operand];
-
-	if (o->at == NULL) {
-		*o = (bound_operand){.at = g->at, .pat = g->p, .read = g->read};
-		return true;
-	}
-	if (!same_memory(o->at, g->at) || !same_dims(x, s, o, g))
-		return match_fail(x, s, WHY_SAME, x->f->operand[g->p->operand]);
-	if (o->at->indirect != NULL || g->at->indirect != NULL)
-		if (!cx_equal(o->at->indirect, g->at->indirect))
-			return match_fail(x, s, WHY_SAME, x->f->operand[g->p->operand]);
-	return true;
-}
-
 /* ---- all dimensions -------------------------------------------------------------------------- */
 
 static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t used)
@@ -282,7 +187,7 @@ static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t us
 	}
 	if (used != g->at->loops)
 		return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
-	if (!bind_operand(x, &t, g))
+	if (!match_operand(x, &t, g))
 		return false;
 	if (g->p->indirect == NULL)
 		return match_next(x, &t, g->next);

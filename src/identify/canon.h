@@ -133,17 +133,21 @@ typedef struct cx_maker {
 
 enum { CX_MAX_NODES = 20000 };
 
-/* algebra.c */
+/* tree.c */
 cx *cx_new(cx_maker *m, cx_kind kind, smr_dtype type, uint32_t n, const cx *const *args);
+/** An operator as told, without any rewriting. */
+const cx *cx_raw(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args);
 const cx *cx_num(cx_maker *m, smr_dtype t, double v);
-const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms);
-const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const *factors);
-const cx *cx_neg(cx_maker *m, const cx *a);
-const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args);
 bool cx_equal(const cx *a, const cx *b);
 bool cx_is_num(const cx *a, double v);
 bool cx_has_fold(const cx *a);
 smr_dtype cx_join(smr_dtype a, smr_dtype b);
+
+/* algebra.c */
+const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms);
+const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const *factors);
+const cx *cx_neg(cx_maker *m, const cx *a);
+const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args);
 
 /* logic.c: conditions */
 const cx *cx_and(cx_maker *m, uint32_t n, const cx *const *args);

@@ -72,10 +72,25 @@ typedef struct matcher {
 bool match_fail(matcher *x, const state *s, reason r, const char *name);
 /** Solves the goals that are left. */
 bool match_next(matcher *x, const state *s, const goal *g);
+/** Sums and products, all terms (terms.c). */
+bool match_many(matcher *x, const state *s, const goal *g);
+bool match_rest(matcher *x, const state *s, const goal *g);
 /** A read of the form against a read of the nest (g->p, g->e). */
 bool match_read(matcher *x, const state *s, const goal *g);
 /** Result against store, before all goals of @p g. */
 bool match_store(matcher *x, const state *s, const goal *g);
+
+/** One operand under way. */
+typedef struct access_goal {
+	const cx_paccess *p;
+	const cx_access *at;
+	const cx *read; /* NULL: the store */
+	const goal *next;
+} access_goal;
+
+/* operand.c */
+/** Binds the operand, or asks whether it is the same array, walked alike. */
+bool match_operand(matcher *x, state *s, const access_goal *g);
 
 /* layout.c */
 /** Whether result and operand 1 run through memory in another order of dimensions. */

@@ -12,16 +12,6 @@ typedef struct step {
 	uint64_t loops;
 } step;
 
-static bool is_acc(const cx *e, uint32_t k)
-{
-	return e->kind == CX_ACC && e->depth == 0 && e->id == k;
-}
-
-static bool free_of_acc(const cx *e)
-{
-	return (e->accs & 1) == 0;
-}
-
 /* acc op e, from a list of args that hold acc once. */
 static bool split_acc(cx_maker *m, const cx *s, step *out)
 {
@@ -29,46 +19,17 @@ static bool split_acc(cx_maker *m, const cx *s, step *out)
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < s->n; i++)
-		if (!is_acc(s->args[i], 0))
+		if (!fold_is_acc(s->args[i], 0))
 			rest[n++] = s->args[i];
 	if (n + 1 != s->n)
 		return false;
 	for (uint32_t i = 0; i < n; i++)
-		if (!free_of_acc(rest[i]))
+		if (!fold_free_of_acc(rest[i]))
 			return false;
 	out->e = s->kind == CX_ADD   ? cx_add(m, s->type, n, rest)
 		 : s->kind == CX_MUL ? cx_mul(m, s->type, s->neg, n, rest)
 				     : rest[0];
 	return out->e != NULL;
-}
-
-/* select(x < y, x, y) and its three kin, one side the accumulator. */
-static bool choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e)
-{
-	const cx *c = s->args[0], *lo, *hi;
-	bool strict, picks_lo, acc_lo;
-
-	if (c->kind != CX_OP || (c->op != SMR_OP_lt && c->op != SMR_OP_le))
-		return false;
-	lo = c->args[0];
-	hi = c->args[1];
-	strict = c->op == SMR_OP_lt;
-	picks_lo = cx_equal(s->args[1], lo) && cx_equal(s->args[2], hi);
-	if (!picks_lo && !(cx_equal(s->args[1], hi) && cx_equal(s->args[2], lo)))
-		return false;
-	acc_lo = is_acc(lo, acc);
-	if (!acc_lo && !is_acc(hi, acc))
-		return false;
-	*e = acc_lo ? hi : lo;
-	if (!free_of_acc(*e))
-		return false;
-	if (picks_lo) /* min: (e < a ? e : a) or (a < e ? a : e) */
-		*rop = acc_lo ? (strict ? CX_ROP_MIN_NLT : CX_ROP_MIN_NLE)
-			      : (strict ? CX_ROP_MIN_LT : CX_ROP_MIN_LE);
-	else
-		*rop = acc_lo ? (strict ? CX_ROP_MAX_LT : CX_ROP_MAX_LE)
-			      : (strict ? CX_ROP_MAX_NLT : CX_ROP_MAX_NLE);
-	return true;
 }
 
 static bool analyse(cx_maker *m, const cx *s, step *out);
@@ -79,10 +40,10 @@ static bool both(cx_maker *m, const cx *s, step *out)
 	const cx *c = s->args[0], *asks = NULL, *rest[64];
 	uint32_t n = 0;
 
-	if (c->kind != CX_AND || c->n > 64 || !is_acc(s->args[2], 0))
+	if (c->kind != CX_AND || c->n > 64 || !fold_is_acc(s->args[2], 0))
 		return false;
 	for (uint32_t i = 0; i < c->n; i++) {
-		if (free_of_acc(c->args[i]))
+		if (fold_free_of_acc(c->args[i]))
 			rest[n++] = c->args[i];
 		else if (asks == NULL)
 			asks = c->args[i];
@@ -101,11 +62,11 @@ static bool conditional(cx_maker *m, const cx *s, step *out)
 	const cx *c = s->args[0];
 	const cx *inner;
 
-	if (!free_of_acc(c))
-		return choice(s, 0, &out->rop, &out->e) || both(m, s, out);
-	if (is_acc(s->args[2], 0)) {
+	if (!fold_free_of_acc(c))
+		return fold_choice(s, 0, &out->rop, &out->e) || both(m, s, out);
+	if (fold_is_acc(s->args[2], 0)) {
 		inner = s->args[1];
-	} else if (is_acc(s->args[1], 0)) {
+	} else if (fold_is_acc(s->args[1], 0)) {
 		inner = s->args[2];
 		c = cx_not(m, c);
 	} else {
@@ -137,7 +98,7 @@ static bool analyse(cx_maker *m, const cx *s, step *out)
 		out->rop = CX_ROP_MUL;
 		return split_acc(m, s, out);
 	case CX_FOLD:
-		if (s->init == NULL || !is_acc(s->init, 0) || s->rop == CX_ROP_OTHER ||
+		if (s->init == NULL || !fold_is_acc(s->init, 0) || s->rop == CX_ROP_OTHER ||
 		    (s->args[0]->accs | (s->pred != NULL ? s->pred->accs : 0)) != 0)
 			return false;
 		out->rop = s->rop;
@@ -158,68 +119,6 @@ static bool analyse(cx_maker *m, const cx *s, step *out)
 	default:
 		return false;
 	}
-}
-
-/* ---- the greatest element's place ------------------------------------------------------------ */
-
-/* idx is the counter of the loop plus a number. */
-static bool counter(const cx *idx, uint64_t loops, double *add)
-{
-	*add = 0;
-	if (idx->kind == CX_OP && idx->op == SMR_OP_convert && !smr_dtype_is_float(idx->type) &&
-	    smr_dtype_size(idx->type) >= 4)
-		idx = idx->args[0];
-	if (idx->kind == CX_ADD && idx->n == 2) {
-		uint32_t k = idx->args[0]->kind == CX_NUM ? 0 : 1;
-
-		if (idx->args[k]->kind != CX_NUM)
-			return false;
-		*add = idx->args[k]->num;
-		idx = idx->args[1 - k];
-		if (idx->kind == CX_OP && idx->op == SMR_OP_convert &&
-		    smr_dtype_size(idx->type) >= 4)
-			idx = idx->args[0];
-	}
-	return idx->kind == CX_INDEX && loops == 1ull << idx->id;
-}
-
-static const cx *argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
-			const cx *const *init, const cx *const *s)
-{
-	uint32_t v = 1 - result;
-	cx_rop rop;
-	const cx *e, *place;
-	double add;
-	bool shifted, min;
-
-	if (s[v]->kind != CX_OP || s[v]->op != SMR_OP_select || !choice(s[v], v, &rop, &e))
-		return NULL;
-	if (s[result]->kind != CX_OP || s[result]->op != SMR_OP_select ||
-	    !cx_equal(s[result]->args[0], s[v]->args[0]))
-		return NULL;
-	/* the arm that takes the new element must be the one that takes the new place */
-	place = s[result]->args[is_acc(s[v]->args[1], v) ? 2 : 1];
-	if (!is_acc(s[result]->args[is_acc(s[v]->args[1], v) ? 1 : 2], result))
-		return NULL;
-	if (!counter(place, loops, &add) || !cx_is_num(init[result], 0))
-		return NULL;
-	min = fold_is_min(rop);
-	if (fold_starts_with_first(m, e, init[v], loops, &shifted)) {
-		if (add != (shifted ? 1 : 0))
-			return NULL;
-	} else if (!cx_is_lowest(init[v], min) || add != 0) {
-		return NULL;
-	}
-	/* a < e takes the first of equals; a <= e the last; !(e < a) the last */
-	if (rop == CX_ROP_MAX_LT || rop == CX_ROP_MAX_NLE)
-		rop = CX_ROP_ARGMAX;
-	else if (rop == CX_ROP_MAX_LE || rop == CX_ROP_MAX_NLT)
-		rop = CX_ROP_ARGMAX_LE;
-	else if (rop == CX_ROP_MIN_LT || rop == CX_ROP_MIN_NLE)
-		rop = CX_ROP_ARGMIN;
-	else
-		rop = CX_ROP_ARGMIN_LE;
-	return fold_new(m, rop, t, loops, e, NULL, NULL);
 }
 
 static const cx *other(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc, uint32_t result,
@@ -250,12 +149,12 @@ const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
 		if (init[k] == NULL || s[k] == NULL)
 			return NULL;
 	if (nacc == 2) {
-		const cx *e = argmax(m, t, loops, result, init, s);
+		const cx *e = fold_argmax(m, t, loops, result, init, s);
 
 		if (e != NULL)
 			return e;
 	}
-	if (nacc == 1 && is_acc(s[0], 0))
+	if (nacc == 1 && fold_is_acc(s[0], 0))
 		return init[0];
 	if (nacc == 1 && analyse(m, s[0], &st) && (st.e->accs == 0) &&
 	    (st.pred == NULL || st.pred->accs == 0))

@@ -5,32 +5,6 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-static bool mul_add(int64_t *acc, int64_t a, int64_t b)
-{
-	int64_t p;
-
-	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
-}
-
-smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo, int64_t *hi)
-{
-	int64_t a = smr_poly_eval(view->window->offset, sym), b = a;
-
-	for (uint32_t d = 0; d < view->type.rank; d++) {
-		int64_t step = smr_poly_eval(view->window->stride[d], sym);
-		int64_t last = smr_poly_eval(view->type.dims[d], sym) - 1;
-
-		if (last < 0 || !mul_add(step < 0 ? &a : &b, step, last))
-			return smr_fail(SMR_EUNSUPPORTED, "window %s is empty or too large",
-					view->name ? view->name : "");
-	}
-	if (__builtin_add_overflow(b, (int64_t)smr_dtype_size(view->type.dtype), &b))
-		return smr_fail(SMR_EUNSUPPORTED, "a window is larger than memory");
-	*lo = a;
-	*hi = b;
-	return SMR_OK;
-}
-
 /* The kernel copies, and tells where a plain load would have been the end of the program. */
 static ssize_t copy(void *to, const void *from, size_t n)
 {

@@ -3,10 +3,6 @@
 #define SMR_NET_WINDOW_H
 #include "graph/graph.h"
 
-/** Bytes [lo, hi) of a view, from its base pointer. SMR_EUNSUPPORTED: empty, or larger than memory.
- */
-SMR_MUST_USE smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo,
-					 int64_t *hi);
 /** Copies @p n bytes of this process. A window may reach beyond its array, where the program's own
  * conditions keep it from going: bytes that cannot be read become 0. */
 SMR_MUST_USE smr_status smr_window_read(void *to, const void *from, size_t n);

@@ -57,6 +57,10 @@ SMR_MUST_USE smr_status smr_flatten(smr_graph *g, const smr_node *v, smr_fp fp, 
 /** A copy of the nest in which a sum that was unrolled by hand is a loop again: another order of
  * additions. *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **out);
+/** Fills the codelet's match, or says why there is none; its nest may become another one that
+ * computes the same. */
+SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
+					 smr_codelet *c);
 /** Names the kernels that several codelets make together: smr_codelet.whole. */
 SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,
 					smr_codelet *c, size_t n);

@@ -3,134 +3,11 @@
  * They walk one dimension of an array, or two that lie in memory as one: then the copy reads
  * through a view in which the outer dimension has one element and the inner one all. */
 #include "base/status.h"
-#include "pass/fuse.h"
+#include "pass/two.h"
 
 static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to merge loops");
-}
-
-/* ---- are they one? --------------------------------------------------------------------------- */
-
-/* Two loops under trial. */
-typedef struct two {
-	smr_graph *g;
-	const smr_node *v;
-	uint32_t o, i; /* outer, inner */
-	const smr_poly *block;
-	bool in_order; /* a fold must run them one directly inside the other */
-	bool rows;     /* two dimensions that lie as one will do */
-} two;
-
-/* Whether outer steps over `block` of inner in every dimension of the index. */
-static bool in_one_dimension(const two *t, const smr_index *ix, uint32_t rank)
-{
-	for (uint32_t d = 0; d < rank; d++) {
-		const smr_poly *o = ix[d].coef[t->o], *i = ix[d].coef[t->i];
-
-		if (o == NULL && i == NULL)
-			continue;
-		if (o == NULL || i == NULL || !smr_poly_mul_fits(i, t->block) ||
-		    !smr_poly_equal(o, smr_poly_mul(t->g->arena, i, t->block)))
-			return false;
-	}
-	return true;
-}
-
-/* The dimension that loop l walks alone from end to end, element by element; -1: none. */
-static int dimension(const two *t, const smr_node *view, const smr_index *ix, uint32_t l)
-{
-	int found = -1;
-	int64_t one;
-
-	for (uint32_t d = 0; d < view->type.rank; d++) {
-		if (ix[d].coef[l] == NULL)
-			continue;
-		for (uint32_t k = 0; k < t->v->nest->nloops; k++)
-			if (k != l && ix[d].coef[k] != NULL)
-				return -1;
-		if (found >= 0 || ix[d].indirect != NULL || !smr_poly_is_zero(ix[d].offset) ||
-		    !smr_poly_is_const(ix[d].coef[l], &one) || one != 1 ||
-		    !smr_poly_equal(view->type.dims[d], t->v->nest->loops[l].extent))
-			return -1;
-		found = (int)d;
-	}
-	return found;
-}
-
-static bool in_two_dimensions(const two *t, const smr_node *view, const smr_index *ix, int *o,
-			      int *i)
-{
-	const smr_poly *const *stride;
-
-	if (!t->rows || view->op != SMR_OP_view)
-		return false;
-	*o = dimension(t, view, ix, t->o);
-	*i = dimension(t, view, ix, t->i);
-	stride = view->window->stride;
-	return *o >= 0 && *i >= 0 && smr_poly_mul_fits(stride[*i], t->block) &&
-	       smr_poly_equal(stride[*o], smr_poly_mul(t->g->arena, stride[*i], t->block));
-}
-
-static bool steps_over(const two *t, const smr_node *view, const smr_index *ix, uint32_t rank)
-{
-	int o, i;
-
-	return in_one_dimension(t, ix, rank) || in_two_dimensions(t, view, ix, &o, &i);
-}
-
-static bool has_loop(const smr_expr *e, uint32_t l)
-{
-	for (uint32_t i = 0; i < e->nloops; i++)
-		if (e->loops[i] == l)
-			return true;
-	return false;
-}
-
-static bool binds_in_order(const smr_expr *e, uint32_t o, uint32_t i)
-{
-	for (uint32_t k = 0; k + 1 < e->nloops; k++)
-		if (e->loops[k] == o)
-			return e->loops[k + 1] == i;
-	return !has_loop(e, i);
-}
-
-/* Every use of the two loops is outer * block + inner, and one fold binds both or none. */
-static bool goes_on(const two *t, const smr_expr *e)
-{
-	bool both = has_loop(e, t->o) && has_loop(e, t->i);
-
-	if (e->kind == SMR_EXPR_INDEX)
-		return e->loop != t->o && e->loop != t->i;
-	if (!both && (has_loop(e, t->o) || has_loop(e, t->i)))
-		return false;
-	if (both && (e->kind == SMR_EXPR_SCAN || (t->in_order && !binds_in_order(e, t->o, t->i))))
-		return false;
-	if (e->kind == SMR_EXPR_READ) {
-		if (!steps_over(t, t->v->ins[e->input], e->index, e->rank))
-			return false;
-		for (uint32_t d = 0; d < e->rank; d++)
-			if (e->index[d].indirect != NULL && !goes_on(t, e->index[d].indirect))
-				return false;
-	}
-	for (uint32_t k = 0; k < e->nargs; k++)
-		if (!goes_on(t, e->args[k]))
-			return false;
-	for (uint32_t k = 0; k < e->nacc; k++)
-		if (!goes_on(t, e->init[k]) || !goes_on(t, e->step[k]))
-			return false;
-	return true;
-}
-
-/* Loops of one kind, both in the domain or both bound. */
-static bool is_one(const two *t)
-{
-	const smr_nest *n = t->v->nest;
-
-	return t->o != t->i && ((n->domain >> t->o ^ n->domain >> t->i) & 1) == 0 &&
-	       smr_poly_mul_fits(n->loops[t->o].extent, t->block) &&
-	       (t->v->into == NULL || steps_over(t, t->v->into, n->store, t->v->into->type.rank)) &&
-	       goes_on(t, n->value) && (n->pred == NULL || goes_on(t, n->pred));
 }
 
 /* Blocked loops: the inner one's trip count is a number, the outer one's is none. Two loops of the
@@ -167,8 +44,6 @@ static void drop_all(smr_expr *e, uint32_t inner)
 		drop_all((smr_expr *)(uintptr_t)e->step[k], inner);
 	}
 }
-
-/* ---- the copy -------------------------------------------------------------------------------- */
 
 /* The same loops, inner as long as both together. */
 static bool copy_loops(const two *t, fuse_new *n, loop_sum *map)
@@ -232,8 +107,8 @@ static bool read_joined(fuse_copy *c, const smr_expr *read, const smr_expr **out
 	smr_expr *to;
 	int o, i;
 
-	if (in_one_dimension(t, read->index, read->rank) ||
-	    !in_two_dimensions(t, old, read->index, &o, &i))
+	if (two_in_one_dimension(t, read->index, read->rank) ||
+	    !two_in_two_dimensions(t, old, read->index, &o, &i))
 		return false;
 	*out = NULL;
 	view = joined(t, old, o, i);
@@ -263,8 +138,8 @@ static smr_node *finish(const two *t, fuse_copy *c)
 	}
 	if (into != NULL) {
 		n->nest->store = fuse_index(c, v->nest->store, into->type.rank);
-		if (!in_one_dimension(t, v->nest->store, into->type.rank) &&
-		    in_two_dimensions(t, into, v->nest->store, &o, &i))
+		if (!two_in_one_dimension(t, v->nest->store, into->type.rank) &&
+		    two_in_two_dimensions(t, into, v->nest->store, &o, &i))
 			into = joined(t, into, o, i);
 		if (n->nest->store == NULL || into == NULL)
 			return NULL;
@@ -306,7 +181,7 @@ static smr_status merge_all(smr_graph *g, const smr_node *v, bool tiles, smr_fp 
 			smr_node *made;
 
 			t.block = t.v->nest->loops[t.i].extent;
-			if ((tiles && !is_tile(t.v->nest, t.o, t.i)) || !is_one(&t))
+			if ((tiles && !is_tile(t.v->nest, t.o, t.i)) || !two_are_one(&t))
 				continue;
 			SMR_TRY(merge(&t, &made));
 			if (made == NULL)

@@ -5,21 +5,11 @@
  * Different base pointers are disjoint by a guard at run time; here the same base is judged. */
 #include "front/c/build.h"
 
-static int64_t gcd(int64_t a, int64_t b)
-{
-	while (b != 0) {
-		int64_t t = a % b;
-		a = b;
-		b = t;
-	}
-	return a < 0 ? -a : a;
-}
-
 static int64_t fold_gcd(int64_t g, const smr_poly *p)
 {
 	for (uint32_t i = 0; p != NULL && i < p->nterms; i++)
 		if (p->terms[i].coef != INT64_MIN)
-			g = gcd(g, p->terms[i].coef);
+			g = smr_gcd(g, p->terms[i].coef);
 	return g;
 }
 
@@ -37,7 +27,7 @@ bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_a
 		if (d->terms[i].nsyms == 0)
 			rest = d->terms[i].coef;
 		else
-			g = gcd(g, d->terms[i].coef);
+			g = smr_gcd(g, d->terms[i].coef);
 	if (g == 0) /* two fixed places */
 		return rest >= (int64_t)smr_dtype_size(a->type) ||
 		       -rest >= (int64_t)smr_dtype_size(b->type);

@@ -89,36 +89,14 @@ static bool share(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a
 	return axes[a].domain && !axes[b].domain && c <= SMALL_STEP;
 }
 
-static int64_t gcd(int64_t a, int64_t b)
-{
-	while (b != 0) {
-		int64_t t = a % b;
-		a = b;
-		b = t;
-	}
-	return a < 0 ? -a : a;
-}
-
 /* The largest monomial that divides both strides; NULL when one is no monomial. */
 static const smr_poly *common(smr_arena *arena, const smr_poly *a, const smr_poly *b)
 {
-	const smr_poly *unit;
-
 	if (smr_poly_div(arena, a, b) != NULL)
 		return b;
 	if (smr_poly_div(arena, b, a) != NULL)
 		return a;
-	if (a->nterms != 1 || b->nterms != 1)
-		return NULL;
-	unit = smr_poly_const(arena, gcd(a->terms[0].coef, b->terms[0].coef));
-	for (uint16_t i = 0, j = 0; i < a->terms[0].nsyms && j < b->terms[0].nsyms;) {
-		uint16_t x = a->terms[0].syms[i], y = b->terms[0].syms[j];
-		if (x == y)
-			unit = smr_poly_mul(arena, unit, smr_poly_sym(arena, x));
-		i += x <= y;
-		j += y <= x;
-	}
-	return unit;
+	return smr_poly_common(arena, a, b);
 }
 
 static void group(smr_arena *arena, const smr_axis *axes, uint32_t n, bool alone, dim *dims,
