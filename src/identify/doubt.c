@@ -8,12 +8,13 @@
 
 #include "identify/overlap.h"
 
-/* A counter of 8 or 16 bits that wraps walks over other elements; the sizes for which it does not
- * are too small to matter. */
+/* An index of 8 or 16 bits that wraps as the loops run walks over other elements; the sizes for
+ * which it does not are too small to matter. */
 static bool narrow_wrap(const smr_graph *g)
 {
 	for (uint32_t w = 0; w < g->nwraps; w++)
-		if ((uint64_t)g->wraps[w].hi - (uint64_t)g->wraps[w].lo < UINT32_MAX)
+		if (g->wraps[w].nloops > 0 &&
+		    (uint64_t)g->wraps[w].hi - (uint64_t)g->wraps[w].lo < UINT32_MAX)
 			return true;
 	return false;
 }

@@ -1,6 +1,7 @@
 #include "identify/overlap.h"
 
-/* A walk over an array, in bytes; what counts down is turned round. */
+/* A walk over an array, in bytes; what counts down is turned round. lo NULL: some loop goes up or
+ * down, that depends on the sizes. */
 typedef struct walk {
 	const smr_poly *lo;                    /* the lowest element */
 	const smr_poly *span;                  /* from there to the highest */
@@ -27,10 +28,10 @@ static walk walk_of(const sizes *z, const smr_nest *n, const cx_access *at)
 		if (s == NULL || s->nterms == 0)
 			continue;
 		way = sizes_times(z, last(z, n, l), s);
-		if (s->terms[0].coef < 0) {
-			w.lo = smr_poly_add(z->a, w.lo, way);
-			way = smr_poly_scale(z->a, way, -1);
+		if (!sizes_nonnegative(z, s)) {
 			s = smr_poly_scale(z->a, s, -1);
+			w.lo = sizes_nonnegative(z, s) ? smr_poly_add(z->a, w.lo, way) : NULL;
+			way = smr_poly_scale(z->a, way, -1);
 		}
 		w.span = smr_poly_add(z->a, w.span, way);
 		w.stride[l] = s;
@@ -43,7 +44,8 @@ static bool meets(const sizes *z, const smr_nest *n, const walk *w, uint32_t a, 
 {
 	const smr_poly *q = smr_poly_div(z->a, w->stride[a], w->stride[b]);
 
-	return a != b && q != NULL && sizes_nonnegative(z, smr_poly_sub(z->a, last(z, n, b), q));
+	return a != b && sizes_nonnegative(z, q) &&
+	       sizes_nonnegative(z, smr_poly_sub(z->a, last(z, n, b), q));
 }
 
 bool overlap_itself(const sizes *z, const smr_nest *n, const cx_access *store)

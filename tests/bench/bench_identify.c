@@ -45,7 +45,8 @@ static double nest_once(const smr_library *l, const smr_graph *g, const smr_node
 	return took;
 }
 
-/* Passes add to the graph: each turn reads it anew. A flow that is refused took its time as well. */
+/* Passes add to the graph: each turn reads it anew. A flow that is refused took its time as well.
+ */
 static double flow_once(const smr_library *l, const char *text)
 {
 	smr_arena *a = smr_arena_new();

@@ -63,6 +63,7 @@ static void an_index_of_a_byte_or_a_short_makes_no_kernel(void **state)
 	is(DOT(""), "dot");
 	is(DOT("wrap (0; 3, n) in [-2147483648, 2147483647]"), "dot");
 	is(DOT("wrap (0; 3, n) in [0, 4294967295]"), "dot");
+	is(DOT("wrap (n) in [0, 255]"), "dot"); /* a size, not an index */
 	is_not(DOT("wrap (0; 3, n) in [0, 255]"), "an index of 8 or 16 bits may wrap");
 	is_not(DOT("wrap (0; 3, n) in [-32768, 32767]"), "an index of 8 or 16 bits may wrap");
 }
@@ -81,6 +82,23 @@ static void rows_shorter_than_what_is_stored_into_them_make_no_kernel(void **sta
 	is(TRANSPOSE("8*n + 8*m"), "transpose");
 	is(TRANSPOSE("-8*n"), "transpose");
 	is_not(TRANSPOSE("8*n - 8"), "it stores some elements twice");
+}
+
+/* Rows as long as an image less a kernel: which of its terms is the greater the extents tell. */
+static void rows_of_a_difference_are_rows(void **state)
+{
+	is("flow \"f\" { sym w s h base x, y written "
+	   "%0 = view f32[h, w] x + (0) strides [4*w, 4] %1 = view f32[s] x + (4) strides [4] "
+	   "%2 = view f32[h, w - s + 1] y + (0) strides [4*w - 4*s + 4, 4] "
+	   "%3 = nest (i: h, j: w - s + 1, r: s) group 0 ins %0, %1 into %2 [i, j] = "
+	   "fold(r; 0:f32; add(acc0, mul(%0[i, j + r], %1[r]))) }",
+	   "conv1d");
+	is_not("flow \"f\" { sym w s h base x, y written "
+	       "%0 = view f32[h, w] x + (0) strides [4*w, 4] %1 = view f32[s] x + (4) strides [4] "
+	       "%2 = view f32[h, w - s + 1] y + (0) strides [4*w - 4*s, 4] "
+	       "%3 = nest (i: h, j: w - s + 1, r: s) group 0 ins %0, %1 into %2 [i, j] = "
+	       "fold(r; 0:f32; add(acc0, mul(%0[i, j + r], %1[r]))) }",
+	       "it stores some elements twice");
 }
 
 /* ---- one array ------------------------------------------------------------------------------- */
@@ -179,6 +197,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(an_index_of_a_byte_or_a_short_makes_no_kernel),
 		cmocka_unit_test(rows_shorter_than_what_is_stored_into_them_make_no_kernel),
+		cmocka_unit_test(rows_of_a_difference_are_rows),
 		cmocka_unit_test(parts_of_one_array_that_stay_apart_are_two_arrays),
 		cmocka_unit_test(the_column_and_the_row_beside_a_block_are_not_in_it),
 		cmocka_unit_test(a_chain_of_products_is_no_batch),
