@@ -4,7 +4,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+#include "base/ending.h"
 #include "base/log.h"
 #include "node/agent.h"
 #include "pipeline/pipeline.h"
@@ -15,9 +17,9 @@ static struct {
 	smr_runner runner;
 	smr_machine machine;
 	smr_history *history;
-	int inside;  /* threads that are being answered */
-	bool ending; /* the process is */
+	int inside; /* threads that are being answered */
 } self;
+static _Thread_local int asking; /* questions of this thread: a signal's handler may ask too */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static bool is(const char *variable, const char *value)
@@ -85,6 +87,8 @@ static smr_status open_runner(void)
 		   : is("SAMARA_CHECK", "never") ? SMR_CHECK_NEVER
 						 : SMR_CHECK_SAMPLE;
 	r->only_impl = getenv("SAMARA_IMPL");
+	if (r->only_impl != NULL && *r->only_impl == '\0')
+		r->only_impl = NULL;
 	r->force = is("SAMARA_FORCE", "1");
 	r->originals = true;
 	return open_via(r);
@@ -98,8 +102,21 @@ static void after_fork(void)
 	self.inside = 0;
 }
 
+/* Other threads may be inside a library that exit() is about to take apart. A thread that asks now
+ * is sent to its own loops, so this takes no longer than the longest codelet; five seconds at most.
+ */
+static void wait_for_others(void)
+{
+	const struct timespec moment = {.tv_nsec = 1000000};
+
+	for (int i = 0; i < 5000 && __atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > asking; i++)
+		nanosleep(&moment, NULL);
+}
+
 static void start(void)
 {
+	smr_ending_call(wait_for_others);
+	smr_ending_watch();
 	if (open_runner() != SMR_OK) {
 		smr_log(SMR_LOG_WARN, "the original loops run: %s", smr_errmsg());
 		return;
@@ -108,11 +125,9 @@ static void start(void)
 	self.ready = true;
 }
 
-/* Threads that still run when main() returned are answered no more; the history stays open for one
- * that is being answered now. */
+/* The history stays open for a thread that is still being answered. */
 __attribute__((destructor)) static void finish(void)
 {
-	__atomic_store_n(&self.ending, true, __ATOMIC_SEQ_CST);
 	if (self.history == NULL)
 		return;
 	if (__atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > 0) {
@@ -134,9 +149,11 @@ int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return 0;
 	}
+	asking++;
 	__atomic_add_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
-	if (!__atomic_load_n(&self.ending, __ATOMIC_SEQ_CST))
+	if (!smr_ending())
 		done = smr_site_ask(&self.runner, site, nums, bases);
 	__atomic_sub_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+	asking--;
 	return done;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/ending.h"
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/str.h"
@@ -186,9 +187,14 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 
 static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
+	smr_status st = SMR_OK;
+
 	if (r->via != NULL)
-		return r->via_prepare(r->via_ctx, f, p->codelet, e, p->impl);
-	return p->exec != NULL ? SMR_OK : p->impl->prepare(p->codelet, e, p->workers, &p->exec);
+		st = r->via_prepare(r->via_ctx, f, p->codelet, e, p->impl);
+	else if (p->exec == NULL)
+		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
+	smr_ending_watch(); /* it may have opened a library */
+	return st;
 }
 
 smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
