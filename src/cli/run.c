@@ -13,17 +13,21 @@
 #include "cli/cli.h"
 #include "cli/program.h"
 
-/* Options that are passed on through the environment. */
+/* Options that are passed on through the environment, and the words they take. */
 static const struct pass_on {
-	const char *option, *variable;
+	const char *option, *variable, *words; /* NULL: a number */
 } pass_on[] = {
-	{"--fp=", "SAMARA_FP"},           {"--check=", "SAMARA_CHECK"}, {"--impl=", "SAMARA_IMPL"},
-	{"--threads=", "SAMARA_THREADS"}, {"--via=", "SAMARA_VIA"},
+	{"--fp=", "SAMARA_FP", " reassoc strict "},
+	{"--check=", "SAMARA_CHECK", " sample always never "},
+	{"--impl=", "SAMARA_IMPL", " onednn openblas nest "},
+	{"--threads=", "SAMARA_THREADS", NULL},
+	{"--via=", "SAMARA_VIA", " loop "},
 };
 
 typedef struct request {
 	bool report, as_json;
 	const char *report_file;
+	const char *wrong; /* an option with a word it does not take */
 	int nsources, nflags;
 	char **sources, **flags, **args; /* args[0] is set before exec */
 } request;
@@ -42,6 +46,25 @@ static bool is_source(const char *arg)
 	return false;
 }
 
+static bool is_among(const char *value, const char *words)
+{
+	const char *at = words != NULL ? strstr(words, value) : NULL;
+
+	if (words == NULL)
+		return strspn(value, "0123456789") == strlen(value) && atoi(value) > 0;
+	return *value != '\0' && at != NULL && at[-1] == ' ' && at[strlen(value)] == ' ';
+}
+
+static bool pass(request *q, const struct pass_on *p, const char *arg)
+{
+	const char *value = arg + strlen(p->option);
+
+	if (!is_among(value, p->words))
+		q->wrong = arg;
+	return setenv(p->variable, value, 1) == 0;
+}
+
+/* Whether it is one of ours. */
 static bool take_option(request *q, char *arg)
 {
 	if (strcmp(arg, "--report") == 0 || strncmp(arg, "--report=", 9) == 0) {
@@ -53,12 +76,9 @@ static bool take_option(request *q, char *arg)
 		return q->report = q->as_json = true;
 	if (strcmp(arg, "--off") == 0)
 		return setenv("SAMARA", "off", 1) == 0;
-	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++) {
-		size_t n = strlen(pass_on[i].option);
-
-		if (strncmp(arg, pass_on[i].option, n) == 0)
-			return setenv(pass_on[i].variable, arg + n, 1) == 0;
-	}
+	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++)
+		if (strncmp(arg, pass_on[i].option, strlen(pass_on[i].option)) == 0)
+			return pass(q, &pass_on[i], arg);
 	return false;
 }
 
@@ -179,8 +199,12 @@ static int run(int argc, char **argv)
 
 	if (lists == NULL)
 		return smr_cli_fail("run", "no memory");
-	rc = parse(argc, argv, &q) ? build_and_run(&q, lists + 2 * argc + 2)
-				   : smr_cli_usage(&smr_command_run, "which program?");
+	if (!parse(argc, argv, &q))
+		rc = smr_cli_usage(&smr_command_run, "which program?");
+	else if (q.wrong != NULL)
+		rc = smr_cli_usage(&smr_command_run, "what is '%s'?", q.wrong);
+	else
+		rc = build_and_run(&q, lists + 2 * argc + 2);
 	smr_free(lists);
 	return rc;
 }

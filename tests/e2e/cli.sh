@@ -8,7 +8,7 @@ for c in run cc decompose kernels machine graph doctor; do
 	same "$c --help has no complaints" "" "$(cat err)"
 	has "$c is in the list" "$("$samara" --help)" "^  $c  "
 done
-for wrong in "" "nope" "run" "run --report" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "doctor nope" "graph"; do
+for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.c" "run --threads=no x.c" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "doctor nope" "graph"; do
 	# shellcheck disable=SC2086  # words
 	out=$("$samara" $wrong 2>&1 >/dev/null); same "status of: samara $wrong" 2 $?
 	has "samara $wrong tells how to use it" "$out" "^usage: samara"
