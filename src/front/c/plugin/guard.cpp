@@ -67,52 +67,100 @@ static void join(Site &S, BasicBlock *From, ArrayRef<Value *> New)
 	}
 }
 
-void smr::guard(Site &S, FunctionAnalysisManager &FAM, Module &M)
+// A value of an earlier loop is used by its last value's name: formulas look through that, but the
+// value itself is not there when that loop was replaced.
+static Value *atEntry(Value *V, const Site &S, LoopInfo &LI, DominatorTree &DT)
 {
-	LLVMContext &C = M.getContext();
+	auto *I = dyn_cast<Instruction>(V);
+	Loop *L = I == nullptr ? nullptr : LI.getLoopFor(I->getParent());
+
+	if (L == nullptr || L->contains(S.Entry))
+		return V;
+	for (User *X : I->users())
+		if (auto *P = dyn_cast<PHINode>(X);
+		    P && P->hasConstantValue() == V && DT.dominates(P->getParent(), S.Entry))
+			return atEntry(P, S, LI, DT);
+	return V;
+}
+
+// Before any guard is there: later ones then rewrite what this one uses, as they do for the loops.
+void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M)
+{
 	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
 	auto &LI = FAM.getResult<LoopAnalysis>(*S.F);
 	Question Q(S, FAM, M);
 	Function *Fn = Q.make();
-	BasicBlock *PH = S.Entry;
-	BasicBlock *Loops = SplitBlock(PH, PH->getTerminator(), &DT, &LI);
-	auto *Ask = BasicBlock::Create(C, "smr.ask", S.F, Loops);
-	auto *Done = BasicBlock::Create(C, "smr.done", S.F, S.Exit);
-	if (Loop *P = LI.getLoopFor(PH)) {
-		P->addBasicBlockToLoop(Ask, LI);
-		P->addBasicBlockToLoop(Done, LI);
-	}
-	IRBuilder<> B(PH->getTerminator());
+	Instruction *End = S.Entry->getTerminator(), *Last = End->getPrevNode();
+	IRBuilder<> B(End);
+
+	for (Value *&V : Q.Args)
+		V = atEntry(V, S, LI, DT);
+	for (Leaf &X : S.Leaves)
+		X.V = X.V == nullptr ? nullptr : atEntry(X.V, S, LI, DT);
+	B.SetCurrentDebugLocation(S.Loc);
+	S.Work = work(S, B);
+	S.Call = B.CreateCall(Fn, Q.Args);
+	S.Call->setDoesNotThrow();
+	for (Instruction *I = Last ? Last->getNextNode() : &S.Entry->front(); I != End;
+	     I = I->getNextNode())
+		S.Asking.push_back(I);
+}
+
+static BasicBlock *blockBefore(Site &S, const char *Name, BasicBlock *Next, LoopInfo &LI)
+{
+	auto *B = BasicBlock::Create(S.F->getContext(), Name, S.F, Next);
+
+	if (Loop *P = LI.getLoopFor(S.Entry))
+		P->addBasicBlockToLoop(B, LI);
+	return B;
+}
+
+// state != 0 and enough work?
+static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Big, BasicBlock *Loops)
+{
+	IRBuilder<> B(S.Entry->getTerminator());
+
 	B.SetCurrentDebugLocation(S.Loc);
 	// A stale state does no harm: the question is asked once more.
 	LoadInst *State = B.CreateLoad(B.getInt32Ty(), S.Record);
-	State->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(C, {}));
-	Value *Cond = B.CreateICmpNE(State, B.getInt32(0));
-	BasicBlock *First = Ask;
-	B.CreateCondBr(Cond, Ask, Loops);
-	PH->getTerminator()->eraseFromParent();
-	DT.addNewBlock(Ask, PH);
-	B.SetInsertPoint(Ask);
-	if (Value *W = work(S, B)) {
-		auto *Big = BasicBlock::Create(C, "smr.big", S.F, Loops);
-		if (Loop *P = LI.getLoopFor(PH))
-			P->addBasicBlockToLoop(Big, LI);
-		B.CreateCondBr(B.CreateICmpUGE(W, B.getInt64(WORK_LIMIT)), Big, Loops);
-		DT.addNewBlock(Big, Ask);
-		DT.insertEdge(Ask, Loops);
-		B.SetInsertPoint(Big);
-		First = Big;
+	State->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(B.getContext(), {}));
+	B.CreateCondBr(B.CreateICmpNE(State, B.getInt32(0)), Ask, Loops);
+	S.Entry->getTerminator()->eraseFromParent();
+	for (Instruction *I : S.Asking) {
+		I->removeFromParent();
+		I->insertInto(I == S.Call ? Big : Ask, (I == S.Call ? Big : Ask)->end());
 	}
-	CallInst *Call = B.CreateCall(Fn, Q.Args);
-	Call->setDoesNotThrow();
-	B.CreateCondBr(B.CreateExtractValue(Call, 0), Done, Loops);
-	DT.addNewBlock(Done, First);
-	DT.insertEdge(First, Loops);
+	if (Ask == Big)
+		return;
+	B.SetInsertPoint(Ask);
+	B.CreateCondBr(B.CreateICmpUGE(S.Work, B.getInt64(WORK_LIMIT)), Big, Loops);
+}
+
+void smr::guard(Site &S, FunctionAnalysisManager &FAM)
+{
+	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
+	auto &LI = FAM.getResult<LoopAnalysis>(*S.F);
+	BasicBlock *Loops = SplitBlock(S.Entry, S.Entry->getTerminator(), &DT, &LI);
+	BasicBlock *Ask = blockBefore(S, "smr.ask", Loops, LI);
+	BasicBlock *Big = S.Work == nullptr ? Ask : blockBefore(S, "smr.big", Loops, LI);
+	BasicBlock *Done = blockBefore(S, "smr.done", S.Exit, LI);
+
+	conditions(S, Ask, Big, Loops);
+	IRBuilder<> B(Big);
+	B.SetCurrentDebugLocation(S.Loc);
+	B.CreateCondBr(B.CreateExtractValue(S.Call, 0), Done, Loops);
 	B.SetInsertPoint(Done);
 	SmallVector<Value *, 8> New;
 	for (unsigned K = 0; K < S.Outs.size(); K++)
-		New.push_back(B.CreateExtractValue(Call, K + 1));
+		New.push_back(B.CreateExtractValue(S.Call, K + 1));
 	B.CreateBr(S.Exit);
+	DT.addNewBlock(Ask, S.Entry);
+	if (Big != Ask) {
+		DT.addNewBlock(Big, Ask);
+		DT.insertEdge(Ask, Loops);
+	}
+	DT.addNewBlock(Done, Big);
+	DT.insertEdge(Big, Loops);
 	DT.insertEdge(Done, S.Exit);
 	join(S, Done, New);
 }

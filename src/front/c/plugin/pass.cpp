@@ -176,7 +176,10 @@ struct Samara : PassInfoMixin<Samara> {
 		record(Sites, dropUnreached(M, Lifted), M);
 		for (auto &S : Sites)
 			if (!S->Opaque)
-				guard(*S, FAM, M);
+				ask(*S, FAM, M);
+		for (auto &S : Sites)
+			if (!S->Opaque)
+				guard(*S, FAM);
 		Kept->restore(Lifted);
 		// The driver asked for line tables for our own use only.
 		if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")

@@ -73,6 +73,10 @@ struct Site {
 	bool ReadsOther = false, TouchesOther = false;
 	bool Opaque = false; // described, not guarded
 	GlobalVariable *Record = nullptr;
+	// What asks: instructions at the end of Entry, moved when the guard is made.
+	Value *Work = nullptr; // points of the nests, if that is cheap to tell
+	CallInst *Call = nullptr;
+	SmallVector<Instruction *, 16> Asking;
 
 	Site(Function *Fn) : F(Fn)
 	{
@@ -248,8 +252,9 @@ smr_dtype unsignedOf(smr_dtype T);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 
-// guard.cpp: puts the question before the loops.
-void guard(Site &S, FunctionAnalysisManager &FAM, Module &M);
+// guard.cpp: the question, for all sites first; then the branches around the loops.
+void ask(Site &S, FunctionAnalysisManager &FAM, Module &M);
+void guard(Site &S, FunctionAnalysisManager &FAM);
 // records.cpp
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, Module &M);
 // tail.cpp
