@@ -174,7 +174,7 @@ NOINLINE void gemm_tiled_exact(float C[64][64], float A[64][64], float B[64][64]
 							C[i][j] += A[i][k] * B[k][j];
 }
 
-/* case: gemm_unroll4_rem   expect: gemm */
+/* case: gemm_unroll4_rem   expect: gemm   also: dot */
 NOINLINE void gemm_unroll4_rem(int M, int N, int K, const float *A, const float *B, float *C)
 {
 	for (int i = 0; i < M; i++)
