@@ -218,6 +218,9 @@ static const lookalike set[] = {
 	{"argmax", VEC,
 	 "i:n | s := fold(i; 0x7f800000:f32, 0:i64; select(lt(x[i], acc0), x[i], acc0), "
 	 "select(lt(x[i], acc0), index(i), acc1); 1)"},
+	{"argmax", VEC, /* of equal elements the last */
+	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(le(acc0, x[i]), x[i], acc0), "
+	 "select(le(acc0, x[i]), index(i), acc1); 1)"},
 	{"nrm2", VEC, "i:n | s := sqrt(" SUM("i", "mul(x[i], y[i])") ")"},
 	{"nrm2", VEC, "i:n | s := sqrt(add(" SUM("i", "mul(x[i], x[i])") ", 1:f32))"},
 	/* moves and scans */

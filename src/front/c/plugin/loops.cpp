@@ -364,6 +364,7 @@ bool Lifter::begin(Site &S, Loop *First)
 	Subst.clear();
 	Pend.clear();
 	Read.clear();
+	Kept.clear();
 	Stored.clear();
 	S.Loc = First->getStartLoc();
 	if (smr_lift_new(F.getName().str().c_str(), &S.L) != SMR_OK)
@@ -385,6 +386,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 		return false;
 	if (S.L->nstmts == 0)
 		return fail("computes nothing that is used");
+	keep();
 	before();
 	quotients();
 	if (smr_lift_build(S.L) != SMR_OK)

@@ -202,6 +202,20 @@ class Lifter
 	bool ready(Value *V);
 	std::string nameOf(Value *V, const char *Else);
 
+	// chosen.cpp
+	struct Chosen {
+		LoadInst *I;
+		PHINode *P;
+		smr_lift_value *Element;
+		bool Signed;
+	};
+	SmallVector<Chosen, 2> Kept;
+	bool keeps(Value *V, PHINode *P, Loop *L, unsigned &Steps);
+	smr_lift_value *chosen(LoadInst *I);
+	smr_lift_value *elementAt(const Chosen &C, const smr_lift_value *At, int Loop);
+	smr_lift_value *follow(const Chosen &C, smr_lift_value *At, smr_lift_value *Place);
+	void keep();
+
 	// before.cpp
 	smr_lift_value *sizes(Value *V);
 	smr_lift_value *ofElement(Value *V);

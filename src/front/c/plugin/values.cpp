@@ -32,7 +32,9 @@ smr_lift_value *Lifter::make(Value *V)
 	if (auto *P = dyn_cast<PHINode>(V))
 		return phi(P);
 	if (auto *L = dyn_cast<LoadInst>(V)) {
-		smr_lift_value *X;
+		smr_lift_value *X = chosen(L);
+		if (X != nullptr)
+			return X;
 		int K = access(L);
 		if (K == SMR_LIFT_NONE) {
 			fail("address of a load is no simple formula");
