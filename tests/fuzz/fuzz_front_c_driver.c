@@ -9,9 +9,11 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	char *text = malloc(n + 1), *rest = NULL, *argv[66] = {"cc"}, **command;
+	char *text = malloc(n + 1), *rest = NULL, *argv[66] = {NULL}, **command;
+	char name[] = "cc";
 	int argc = 1, i = 1;
 
+	argv[0] = name;
 	memcpy(text, data, n);
 	text[n] = '\0';
 	for (char *w = strtok_r(text, " \n", &rest); w != NULL && argc < 64;

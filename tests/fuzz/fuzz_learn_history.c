@@ -30,14 +30,14 @@ static const char *file(const uint8_t *data, size_t n)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	smr_cost_query q = {.impl = "nest", .threads = 1, .code = 1, .size = 2};
-	double mean = 0, dev = 0, calls;
-	unsigned count = 0;
+	smr_past past = {0};
+	double calls;
 	smr_history *h;
 	smr_status st;
 
 	if (smr_history_open(file(data, n), &h) != SMR_OK)
 		return 0;
-	if (smr_history_lookup(h, &q, &mean, &dev, &count) && (isnan(mean) || isnan(dev)))
+	if (smr_history_lookup(h, &q, &past) && (isnan(past.low) || isnan(past.dev)))
 		abort();
 	if (smr_history_verdict(h, 1, "nest", 2) > SMR_VERDICT_BAD)
 		abort();
