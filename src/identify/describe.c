@@ -64,8 +64,6 @@ smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_aren
 	cx_maker m = {.arena = a, .graph = g};
 	const char *loops[64] = {0};
 	uint32_t no = 0, nr = 0;
-	smr_str s = {0};
-	smr_status st;
 	cx_nest n;
 
 	for (uint32_t l = 0; l < nest->nest->nloops; l++) {
@@ -74,13 +72,5 @@ smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_aren
 		loops[l] = smr_arena_printf(a, "%c%u", is_out ? 'o' : 'r', is_out ? no++ : nr++);
 	}
 	SMR_TRY(lowered(&m, nest, &n));
-	cx_print(n.value, NULL, loops, &s);
-	st = smr_str_status(&s, "a canonical form");
-	if (st == SMR_OK) {
-		*out = smr_arena_strdup(a, smr_str_text(&s));
-		if (*out == NULL)
-			st = smr_fail(SMR_ENOMEM, "no memory for a canonical form");
-	}
-	smr_str_free(&s);
-	return st;
+	return cx_print(n.value, loops, a, out);
 }

@@ -103,7 +103,8 @@ void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t 
 void cx_ops(const cx *value, uint64_t ops[2], uint32_t *folds);
 
 /* text.c */
-void cx_print(const cx *e, const form *f, const char *const *loops, smr_str *out);
+/** A nest's tree as text, its loops called @p loops. */
+smr_status cx_print(const cx *e, const char *const *loops, smr_arena *a, const char **out);
 smr_status form_print(const form *f, smr_arena *a, const char **out);
 
 /* match.c */

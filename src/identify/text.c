@@ -195,28 +195,37 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 	}
 }
 
-void cx_print(const cx *e, const form *f, const char *const *loops, smr_str *out)
+/* Moves the text into the arena. */
+static smr_status keep(smr_str *s, smr_arena *a, const char **out)
 {
-	put(e, f, loops, out);
+	smr_status st = smr_str_status(s, "a canonical form");
+
+	if (st == SMR_OK) {
+		*out = smr_arena_strdup(a, smr_str_text(s));
+		if (*out == NULL)
+			st = smr_fail(SMR_ENOMEM, "no memory for a canonical form");
+	}
+	smr_str_free(s);
+	return st;
+}
+
+smr_status cx_print(const cx *e, const char *const *loops, smr_arena *a, const char **out)
+{
+	smr_str s = {0};
+
+	put(e, NULL, loops, &s);
+	return keep(&s, a, out);
 }
 
 smr_status form_print(const form *f, smr_arena *a, const char **out)
 {
 	const char *loops[64] = {0};
 	smr_str s = {0};
-	smr_status st;
 
 	for (uint32_t l = 0; l < f->nloops; l++)
 		loops[l] = f->loop[l].name;
 	put_form_read(&f->store, f, loops, &s);
 	smr_str_puts(&s, " = ");
 	put(f->value, f, loops, &s);
-	st = smr_str_status(&s, "a canonical form");
-	if (st == SMR_OK) {
-		*out = smr_arena_strdup(a, smr_str_text(&s));
-		if (*out == NULL)
-			st = smr_fail(SMR_ENOMEM, "no memory for a canonical form");
-	}
-	smr_str_free(&s);
-	return st;
+	return keep(&s, a, out);
 }
