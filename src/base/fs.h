@@ -30,6 +30,10 @@ bool smr_file_exists(const char *path);
  * ~/.cache/samara. @p sub (may be NULL) is a folder in it. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_cache_dir(const char *sub, char **out);
 
+/** Removes from a folder of the cache what an interrupted process left: files that have not changed
+ * for ten minutes and are no entries, whose names are hexadecimal digits with one of @p endings. */
+void smr_sweep(const char *dir, const char *const *endings);
+
 /** The folder of the library or executable that this code is in; *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_self_dir(char **out);
 /** A file that comes with us (a library, a plug-in, a table), in the build tree or installed;

@@ -324,6 +324,7 @@ static bool has_room(const char *folder)
 /* Takes the program in @p folder if it is good, else makes it there. */
 static smr_status build_in(job *b, const char *folder, const char *name)
 {
+	static const char *const endings[] = {"", ".from", NULL};
 	smr_str stamps = {0};
 	smr_status st;
 
@@ -334,9 +335,11 @@ static smr_status build_in(job *b, const char *folder, const char *name)
 	st = smr_str_status(&b->base, "a name");
 	if (st == SMR_OK)
 		st = smr_str_status(&stamps, "a name");
-	if (st == SMR_OK && !(smr_file_exists(b->base.s) && is_fresh(stamps.s)))
+	if (st == SMR_OK && !(smr_file_exists(b->base.s) && is_fresh(stamps.s))) {
+		smr_sweep(folder, endings);
 		st = has_room(folder) ? build(b, stamps.s)
 				      : smr_fail(SMR_EIO, "%s is full", folder);
+	}
 	smr_str_free(&stamps);
 	return st;
 }

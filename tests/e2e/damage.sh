@@ -42,4 +42,32 @@ cp "$build/libsamara.so.0" alone/libsamara.so.0
 same "without kernels" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
 cp -rL "$build/kernels" "$build/machines" alone/ 2>/dev/null
 same "without the code generator" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
+
+# vendor libraries that are not there, or are none: what history and verdicts say of them does not matter
+check "with the libraries" sh -c 'SAMARA_FORCE=1 ./ours >/dev/null 2>&1'
+for lib in /none/lib.so "$work/alone/libsamara.so.0" "$work/err"; do
+	same "libraries: $lib" "$want" \
+		"$(SAMARA_FORCE=1 SAMARA_OPENBLAS=$lib SAMARA_ONEDNN=$lib ./ours 2>err2)"
+	same "OpenBLAS alone: $lib" "$want" \
+		"$(SAMARA_FORCE=1 SAMARA_IMPL=openblas SAMARA_OPENBLAS=$lib ./ours 2>err2)"
+done
+# any byte of the history and of the machine's description
+"$samara" machine calibrate >/dev/null 2>&1
+for f in "$SAMARA_CACHE"/history.db "$SAMARA_CACHE"/machine-*.json; do
+	[ -e "$f" ] || { fail "no $f"; continue; }
+	cp "$f" kept
+	for part in 0 1 2 3 4 5 6 7 8 9; do
+		rm -f "$f-wal" "$f-shm"
+		python3 - kept "$f" $part <<'PY'
+import sys
+source, to, part = sys.argv[1:]
+data = bytearray(open(source, "rb").read())
+for at in range(int(part), len(data), 97):
+    data[at] ^= 0x20
+open(to, "wb").write(data)
+PY
+		same "bytes of ${f##*/} ($part)" "$want" "$(SAMARA_FORCE=1 ./ours 2>err2)"
+	done
+	cp kept "$f"
+done
 finish

@@ -7,6 +7,8 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "unit.h"
+#include <fcntl.h>
+#include <time.h>
 
 static char folder[64];
 
@@ -117,6 +119,39 @@ static void no_allocation_that_fails_leaks(void **state)
 	assert_true(unit_fail_each_allocation(round_trip, NULL) > 2);
 }
 
+/* A file of this name in the test's folder, as old as that; whether a sweep leaves it. */
+static bool stays(const char *dir, const char *name, int seconds)
+{
+	static const char *const endings[] = {"", ".so", NULL};
+	struct timespec then[2] = {{.tv_sec = time(NULL) - seconds},
+				   {.tv_sec = time(NULL) - seconds}};
+	char path[200];
+	bool left;
+
+	snprintf(path, sizeof(path), "%s/%s", dir, name);
+	assert_int_equal(smr_write_file(path, "x", 1, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(utimensat(AT_FDCWD, path, then, 0), 0);
+	smr_sweep(dir, endings);
+	left = smr_file_exists(path);
+	unlink(path);
+	return left;
+}
+
+static void a_sweep_removes_old_files_that_are_no_entries(void **state)
+{
+	char dir[] = "/tmp/samara-test-XXXXXX";
+
+	assert_non_null(mkdtemp(dir));
+	assert_true(stays(dir, "0123abc.so", 100000));
+	assert_true(stays(dir, "0123abc", 100000));
+	assert_true(stays(dir, "0123abc.so.77.1f.new", 500));
+	assert_false(stays(dir, "0123abc.so.77.1f.new", 1000));
+	assert_false(stays(dir, "0123abc.so.aF3x9Q", 1000));
+	assert_false(stays(dir, "0123abc.new4711", 1000));
+	smr_sweep("/proc/none", (const char *const[]){NULL}); /* no folder, nothing to do */
+	assert_int_equal(rmdir(dir), 0);
+}
+
 static void the_clock_goes_forward(void **state)
 {
 	int64_t a = smr_now_ns();
@@ -136,6 +171,7 @@ int main(void)
 		cmocka_unit_test(a_failed_write_leaves_no_neighbour_behind),
 		cmocka_unit_test(folders_are_made_for_their_owner_alone),
 		cmocka_unit_test(no_allocation_that_fails_leaks),
+		cmocka_unit_test(a_sweep_removes_old_files_that_are_no_entries),
 		cmocka_unit_test(the_clock_goes_forward),
 	};
 

@@ -186,6 +186,16 @@ static smr_status without_cache(const char *ir, size_t n, int nstages, nest_obje
 	return st;
 }
 
+static void sweep(const char *path)
+{
+	static const char *const endings[] = {".so", NULL};
+	char *dir = smr_strndup(path, (size_t)(strrchr(path, '/') - path));
+
+	if (dir != NULL)
+		smr_sweep(dir, endings);
+	smr_free(dir);
+}
+
 static smr_status into_cache(const char *ir, size_t n, const char *path)
 {
 	char raw[4200];
@@ -194,6 +204,7 @@ static smr_status into_cache(const char *ir, size_t n, const char *path)
 	if ((size_t)snprintf(raw, sizeof(raw), "%s.%ld.%lx.new", path, (long)getpid(),
 			     (unsigned long)pthread_self()) >= sizeof(raw))
 		return smr_fail(SMR_EIO, "%s: the name is too long", path);
+	sweep(path);
 	st = make(ir, n, raw);
 	if (st == SMR_OK)
 		st = seal(raw, path);

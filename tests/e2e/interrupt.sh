@@ -1,0 +1,43 @@
+# Ctrl-C: the program dies of it as it would have, and what it leaves in the cache goes in the end.
+. "$(dirname "$0")/lib.sh"
+
+clang-19 -O2 "$here/work.c" -o plain && "$samara" cc -O2 "$here/work.c" -o ours || fail "builds"
+want=$(./plain)
+# a linker that never ends: the program is interrupted while its code is being made
+mkdir slow && printf '#!/bin/sh\ntouch "%s/linking"\nexec sleep 60\n' "$work" >slow/ld && chmod +x slow/ld
+cat >interrupt.py <<'PY'
+"""interrupt.py COMMAND...: Ctrl-C for its process group once a linker has started; prints how it ended."""
+import os, signal, subprocess, sys, time
+p = subprocess.Popen(sys.argv[1:], start_new_session=True, stdout=subprocess.DEVNULL,
+                     stderr=subprocess.DEVNULL, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+for _ in range(600):
+    if os.path.exists("linking") or p.poll() is not None:
+        break
+    time.sleep(0.1)
+os.killpg(p.pid, signal.SIGINT)
+print(p.wait(60))
+PY
+strays() {
+	find "$SAMARA_CACHE" -type f |
+		grep -vE '/objects/[0-9a-f]+\.so$|/programs/[0-9a-f]+(\.from)?$|/history\.db|/machine-[0-9a-f]+\.json$'
+}
+linker_in_cc() { # a clang whose linker is the slow one
+	PATH=$work/slow:$PATH "$@"
+}
+
+same "it dies of the signal" -2 "$(linker_in_cc forced python3 interrupt.py ./ours)"
+check "it was interrupted while its code was made" test -e linking
+check "something is left behind" test -n "$(strays)"
+same "the next run" "$want" "$(forced ./ours 2>err)"
+# what is young may be another process's: only what is old goes
+find "$SAMARA_CACHE" -type f -exec touch -d '1 hour ago' {} +
+find "$SAMARA_CACHE" -name '*.so' -delete
+same "an hour later" "$want" "$(forced ./ours 2>err)"
+same "what is left" "" "$(strays)"
+
+rm -f linking
+same "samara run, interrupted" -2 \
+	"$(SAMARA_FORCE=1 SAMARA_IMPL=nest SAMARA_CACHE=$work/fresh linker_in_cc python3 interrupt.py \
+		"$samara" run "$here/work.c" -- 400)"
+same "samara run, again" "$want" "$(SAMARA_CACHE=$work/fresh "$samara" run "$here/work.c" 2>err)"
+finish
