@@ -376,6 +376,55 @@ static void guarded_reads_stay_in_bounds(void **state)
 	}
 }
 
+/* stride * a + tap - pad, and as an index. */
+static const smr_expr *tap(uint32_t a, uint32_t c, int64_t stride, int64_t pad, smr_index *at)
+{
+	const smr_expr *i = op2(SMR_OP_mul, smr_expr_loop(g, a), lit(SMR_I64, (double)stride));
+
+	*at = (smr_index){.offset = num(-pad)};
+	at->coef[a] = num(stride);
+	at->coef[c] = num(1);
+	return op2(SMR_OP_sub, op2(SMR_OP_add, i, smr_expr_loop(g, c)), lit(SMR_I64, (double)pad));
+}
+
+static const smr_expr *inside(const smr_expr *i, int64_t n)
+{
+	return op2(SMR_OP_and, op2(SMR_OP_ge, i, lit(SMR_I64, 0)),
+		   op2(SMR_OP_lt, i, lit(SMR_I64, (double)n)));
+}
+
+/* Interiors of any width, none too; sums and maxima; onto what is there. */
+static void borders_are_computed_apart_from_the_interior(void **state)
+{
+	for (int i = 0; i < 60; i++) {
+		int64_t h = some(20), w = some(90), r = some(4), s = some(5);
+		int64_t stride = some(3), pad = some(4) - 1;
+		int64_t oh = (h + 2 * pad - r) / stride + 1, ow = (w + 2 * pad - s) / stride + 1;
+		smr_dtype t = rnd(2) ? SMR_F32 : SMR_F64;
+		smr_index at[2];
+
+		if (h + 2 * pad < r || w + 2 * pad < s)
+			continue;
+		begin(4, 3, DIMS(oh, ow, r, s));
+		smr_node *in = array(t, 2, DIMS(h, w)), *out = array(t, 2, DIMS(oh, ow));
+		const smr_expr *y = tap(0, 2, stride, pad, &at[0]);
+		const smr_expr *x = tap(1, 3, stride, pad, &at[1]);
+		const smr_expr *ok = op2(SMR_OP_and, inside(y, h), inside(x, w)), *v;
+
+		ins[nins++] = in;
+		v = smr_expr_read(g, t, 0, 2, smr_arena_memdup(g->arena, at, sizeof(at)));
+		if (i % 3 == 0)
+			v = fold("cd", lit(t, -100),
+				 pick(pick(ok, op2(SMR_OP_gt, v, acc(t)), lit(SMR_I1, 0)), v,
+				      acc(t)));
+		else
+			v = sum("cd", pick(ok, v, lit(t, i % 2)));
+		if (i % 4 == 3)
+			v = op2(SMR_OP_add, rd(out, "a", "b", ""), v);
+		check("borders", v, NULL, out, "a", "b", "");
+	}
+}
+
 static void predicates_select_what_is_stored(void **state)
 {
 	for (int i = 0; i < 8; i++) {
@@ -615,6 +664,7 @@ int main(void)
 		cmocka_unit_test(products_of_matrices_are_computed),
 		cmocka_unit_test(convolutions_are_computed),
 		cmocka_unit_test(guarded_reads_stay_in_bounds),
+		cmocka_unit_test(borders_are_computed_apart_from_the_interior),
 		cmocka_unit_test(predicates_select_what_is_stored),
 		cmocka_unit_test(rows_are_normalised),
 		cmocka_unit_test(scalars_come_out_the_same_on_any_threads),

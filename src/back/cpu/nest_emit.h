@@ -36,6 +36,15 @@ typedef struct nest_frame {
 	bool combining;
 } nest_frame;
 
+enum { NEST_MAX_GUARDS = 16 };
+
+/** A condition on counters: least + sum of coef * counter >= 0, whatever the folds' counters are.
+ */
+typedef struct nest_guard {
+	const smr_expr *cmp;
+	int64_t least, coef[SMR_MAX_LOOPS];
+} nest_guard;
+
 typedef struct nest_emit {
 	nest_plan *p;
 	nest_stage *s;
@@ -54,6 +63,11 @@ typedef struct nest_emit {
 	char block[28];                  /* label of the block being written */
 	nest_val shifted[SMR_MAX_LOOPS]; /* first point not yet stored, of a loop whose last tile
 					    overlaps */
+	int nguards;
+	nest_guard guard[NEST_MAX_GUARDS];
+	unsigned sure;   /* bit i: guard i holds for all that is being written */
+	unsigned peeled; /* guards that hold for columns [inner_from, inner_to); 0: none */
+	int64_t inner_from, inner_to;
 	smr_str *decls;
 	smr_status st;
 } nest_emit;
@@ -92,6 +106,14 @@ void nest_memo_put(nest_emit *m, const void *key, int kind, uint64_t deps, nest_
 int nest_acc_new(nest_emit *m, smr_dtype t, bool vec);
 void nest_acc_put(nest_emit *m, int a, smr_dtype t, bool vec, nest_val v);
 nest_val nest_acc_get(nest_emit *m, int a, smr_dtype t, bool vec);
+
+/** Fills guard, peeled; may make the tile shorter along the lanes (nest_peel.c). */
+void nest_find_guards(nest_emit *m);
+/** Whether all guards that are not sure hold for the tile at the counters; false: there are none.
+ */
+bool nest_all_hold(nest_emit *m, nest_val *out);
+/** A condition that is true. */
+bool nest_is_sure(const nest_emit *m, const smr_expr *e);
 
 /** Computes all folds that @p e needs, for all points together. */
 void nest_folds(nest_emit *m, const smr_expr *e, const nest_inst *inst, int n);

@@ -575,6 +575,10 @@ static void guarded_folds(finder *s, const smr_expr *e)
 {
 	nest_emit *m = s->m;
 
+	if (nest_is_sure(m, e->args[0])) {
+		find_folds(s, e->args[1]);
+		return;
+	}
 	find_folds(s, e->args[0]);
 	for (int arm = 1; arm <= 2; arm++) {
 		finder any = {.m = m};

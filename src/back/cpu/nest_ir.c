@@ -6,6 +6,7 @@
  */
 #include "back/cpu/nest_emit.h"
 #include "base/alloc.h"
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -281,6 +282,36 @@ static smr_status scan_tile(nest_emit *m, const nest_inst *inst, int n)
 	return SMR_OK;
 }
 
+/* Twice where there are conditions: without them, and with. */
+static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
+{
+	unsigned sure = m->sure;
+	int plain, guarded, done;
+	nest_val all;
+	size_t memo;
+
+	if (!nest_all_hold(m, &all)) {
+		compute(m, inst, n);
+		return;
+	}
+	plain = m->next++;
+	guarded = m->next++;
+	done = m->next++;
+	memo = m->nmemo;
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", all.s, plain, guarded);
+	nest_label(m, plain);
+	m->sure = UINT_MAX;
+	compute(m, inst, n);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, guarded);
+	m->sure = sure;
+	compute(m, inst, n);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, done);
+}
+
 static void tile(nest_emit *m)
 {
 	nest_inst inst[NEST_MAX_INST];
@@ -289,7 +320,7 @@ static void tile(nest_emit *m)
 	m->vloop = m->s->vloop;
 	m->width = m->s->width;
 	if (m->s->scan < 0)
-		compute(m, inst, n);
+		compute_tile(m, inst, n);
 	else if (m->st == SMR_OK)
 		m->st = scan_tile(m, inst, n);
 	m->vloop = -1;
@@ -375,6 +406,56 @@ static void blocked(nest_emit *m, int k)
 	nest_for_close(m, &f);
 }
 
+/* Columns outside of the interior, one at a time: j counts them from 0 on. */
+static void border(nest_emit *m, int k)
+{
+	nest_stage *whole = m->s, single = *whole;
+	int64_t inner = m->inner_to - m->inner_from;
+	int l = whole->vloop;
+	char count[28], from[28], skip[28];
+	nest_val left, beyond, x;
+	nest_for f;
+
+	if (inner == m->p->extent[l])
+		return;
+	single.vloop = -1;
+	single.width = single.unroll = single.tile[l] = 1;
+	single.nfetch = 0;
+	single.fetch_result = false;
+	m->s = &single;
+	nest_stride_text(m, m->p->extent[l] - inner, count);
+	nest_stride_text(m, m->inner_from, from);
+	nest_stride_text(m, inner, skip);
+	nest_for_open(m, &f, -1, "0", count, "1");
+	left = nest_new(m, false);
+	beyond = nest_new(m, false);
+	x = nest_new(m, false);
+	nest_line(m, "%s = icmp slt i64 %s, %s", left.s, f.i, from);
+	nest_line(m, "%s = add i64 %s, %s", beyond.s, f.i, skip);
+	nest_line(m, "%s = select i1 %s, i64 %s, i64 %s", x.s, left.s, f.i, beyond.s);
+	memcpy(m->dyn[l], x.s, sizeof(x.s));
+	m->open[m->nopen++] = l;
+	levels(m, k + 1, NULL);
+	m->nopen--;
+	m->dyn[l][0] = '\0';
+	nest_for_close(m, &f);
+	m->s = whole;
+}
+
+/* The interior in lanes, then its border. */
+static void peeled_loop(nest_emit *m, int k)
+{
+	unsigned sure = m->sure;
+	char from[28], to[28];
+
+	nest_stride_text(m, m->inner_from, from);
+	nest_stride_text(m, m->inner_to, to);
+	m->sure |= m->peeled;
+	tiled_loop(m, k, from, to, NULL);
+	m->sure = sure;
+	border(m, k);
+}
+
 static void levels(nest_emit *m, int k, const block *b)
 {
 	const nest_stage *s = m->s;
@@ -392,6 +473,8 @@ static void levels(nest_emit *m, int k, const block *b)
 		joined_loop(m, b);
 	} else if (k == 0) {
 		tiled_loop(m, k, "%lo", "%hi", b);
+	} else if (l == s->vloop && b == NULL && m->peeled != 0) {
+		peeled_loop(m, k);
 	} else if (l == s->vloop && b != NULL) {
 		tiled_loop(m, k, b->lo, b->hi, b);
 	} else {
@@ -467,6 +550,7 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	m->vloop = -1;
 	m->width = 1;
 	m->decls = decls;
+	nest_find_guards(m);
 	if (m->s->split != NULL)
 		chunks(m);
 	else

@@ -114,6 +114,9 @@ static nest_val eval_arm(nest_emit *m, const smr_expr *select, int at)
 
 static nest_val eval_select(nest_emit *m, const smr_expr *e)
 {
+	if (nest_is_sure(m, e->args[0]))
+		return nest_eval(m, e->args[1]);
+
 	nest_val c = nest_eval(m, e->args[0]);
 	nest_val a = eval_arm(m, e, 1), b = eval_arm(m, e, 2);
 	bool vec = c.vec || a.vec || b.vec;
@@ -249,6 +252,8 @@ nest_val nest_eval(nest_emit *m, const smr_expr *e)
 
 	if (m->st != SMR_OK)
 		return nest_literal(e->type, 0);
+	if (nest_is_sure(m, e))
+		return nest_literal(SMR_I1, 1);
 	for (int i = 0; i < m->nframes; i++)
 		if (m->frame[i]->combining &&
 		    (e == m->frame[i]->term || smr_expr_equal(e, m->frame[i]->term)))
