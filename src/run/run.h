@@ -186,6 +186,10 @@ SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_codele
 void smr_sample_restore(const smr_sample *s, const smr_codelet *c, const smr_env *e);
 void smr_sample_free(smr_sample *s); /* NULL is fine */
 
+/** Rows of the report: all codelets are left to the original loops, or done as the steps say. */
+void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
+void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);
+
 /** Tells hooks.called how often each size of each flow was asked for, once, at the end. */
 void smr_run_count(const smr_runner *r);
 

@@ -72,59 +72,11 @@ static smr_size *find_size(smr_flow *f, const int64_t *sym)
 	return NULL;
 }
 
-static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr_codelet *c)
-{
-	smr_report_row *row = smr_report_add(r->report);
-	const smr_loc *loc = c->nest->loc.file != NULL ? &c->nest->loc : &f->graph->loc;
-
-	if (row == NULL)
-		return NULL;
-	snprintf(row->file, sizeof(row->file), "%s", loc->file ? loc->file : "");
-	snprintf(row->function, sizeof(row->function), "%s",
-		 f->graph->loc.function ? f->graph->loc.function : "");
-	snprintf(row->kernel, sizeof(row->kernel), "%s",
-		 c->match.kernel ? smr_kernel_name(c->match.kernel) : "nest");
-	row->line = loc->line;
-	return row;
-}
-
-static void report_original(const smr_runner *r, const smr_flow *f, const char *why)
-{
-	for (size_t c = 0; c < f->ncodelets && r->report != NULL; c++) {
-		smr_report_row *row = add_row(r, f, &f->codelets[c]);
-
-		if (row == NULL)
-			return;
-		snprintf(row->impl, sizeof(row->impl), "original");
-		snprintf(row->why, sizeof(row->why), "%s", why);
-	}
-}
-
-static void report_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
-{
-	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_flow_step *p = &s->steps[i];
-		const char *detail =
-			p->exec != NULL && p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
-
-		p->row = add_row(r, f, p->codelet);
-		if (p->row == NULL)
-			continue;
-		snprintf(p->row->impl, sizeof(p->row->impl), "%s", p->impl->name);
-		snprintf(p->row->detail, sizeof(p->row->detail), "%s", detail ? detail : "");
-		p->row->taken = 1;
-		p->row->p10_s = p->predicted.p10;
-		p->row->p50_s = p->predicted.p50;
-		p->row->p90_s = p->predicted.p90;
-		p->row->original_s = p->original.p50;
-	}
-}
-
 static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const char *why)
 {
 	s->decision = SMR_ORIGINAL;
 	snprintf(s->why, sizeof(s->why), "%s", why);
-	report_original(r, f, s->why);
+	smr_rows_original(r, f, s->why);
 	smr_log(SMR_LOG_INFO, "%s: original loops: %s", f->graph->name, why);
 }
 
@@ -167,7 +119,7 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 		return;
 	}
 	s->decision = SMR_REPLACE;
-	report_taken(r, f, s);
+	smr_rows_taken(r, f, s);
 }
 
 /* At the second call, where past runs had one: the first pays for what later ones find ready. */
@@ -201,7 +153,7 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 	}
 	if (!smr_guard_call(s, e->base, &why)) {
 		if (s->clashed++ == 0)
-			report_original(r, f, why);
+			smr_rows_original(r, f, why);
 		return 0;
 	}
 	smr_advise_pages(s, e->base);

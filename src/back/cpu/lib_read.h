@@ -1,5 +1,5 @@
-/** @file Reading one codelet's numbers; the first refusal sticks (between lib_form.c and
- * lib_form_conv.c). */
+/** @file Reading one codelet's numbers; the first refusal sticks (between lib_form.c,
+ * lib_form_blas.c and lib_form_conv.c). */
 #ifndef SMR_BACK_CPU_LIB_READ_H
 #define SMR_BACK_CPU_LIB_READ_H
 #include "back/cpu/lib.h"
@@ -18,9 +18,14 @@ int64_t smr_lib_extent(const smr_lib_reader *r, const char *loop); /* 1 without 
 int64_t smr_lib_stride(smr_lib_reader *r, const smr_operand *o, const char *loop);
 void smr_lib_operand(smr_lib_reader *r, const char *name, smr_operand *out);
 void smr_lib_result(smr_lib_reader *r, smr_operand *out);
+void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out);
 bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out);
 bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result);
 /** The nest's loop that the bias goes along, -1 when there is none. */
 int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out);
+void smr_lib_gemm_of(smr_lib_reader *r, smr_gemm *g);
+void smr_lib_gemv_of(smr_lib_reader *r, smr_gemv *g);
+void smr_lib_ger_of(smr_lib_reader *r, smr_ger *g);
+void smr_lib_vec_of(smr_lib_reader *r, smr_vec *v, int kind);
 void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise);
 #endif

@@ -107,6 +107,11 @@ SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const
 void nest_schedule(nest_plan *p, nest_stage *s);
 /** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
+/** Whether some point reads what another one stores. */
+bool nest_hazard(const nest_plan *p, const nest_operand *out);
+/** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
+ * safe. */
+void nest_find_flushes(nest_plan *p);
 /** Sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);

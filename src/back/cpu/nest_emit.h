@@ -102,11 +102,18 @@ void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write);
 bool nest_memo_get(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val *out);
 void nest_memo_put(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val v);
 
-/* Pieces of nest_fold.c for scans. */
+/* Accumulators (nest_fold.c). */
 int nest_acc_new(nest_emit *m, smr_dtype t, bool vec);
 void nest_acc_put(nest_emit *m, int a, smr_dtype t, bool vec, nest_val v);
 nest_val nest_acc_get(nest_emit *m, int a, smr_dtype t, bool vec);
 
+/** The points of a tile, as displacements from the counters; how many. */
+int nest_points(const nest_stage *s, nest_inst *inst);
+void nest_compute(nest_emit *m, const nest_inst *inst, int n);
+/** The tile at all iterations of the scan's loop. */
+SMR_MUST_USE smr_status nest_scan_tile(nest_emit *m, const nest_inst *inst, int n);
+/** All loops of the stage. */
+void nest_loops(nest_emit *m);
 /** Fills guard, peeled; may make the tile shorter along the lanes (nest_peel.c). */
 void nest_find_guards(nest_emit *m);
 /** Whether all guards that are not sure hold for the tile at the counters; false: there are none.

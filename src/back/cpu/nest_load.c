@@ -1,116 +1,11 @@
-/* Loads and stores.
+/* Loads.
  *
  * A read under a guard must not touch memory where the guard is false. Instead of branching, it is
  * led to a zeroed scratch block (one pointer select), or masked lane by lane. */
-#include "back/cpu/nest_emit.h"
 #include <stdio.h>
 #include <string.h>
 
-static const char *memory_type(smr_dtype t)
-{
-	return t == SMR_I1 ? "i8" : nest_type(t);
-}
-
-/* Counters only; the same for all points of a tile. Outer loops first, so that what does not change
- * in an inner loop can leave it. */
-static nest_val dynamic_address(nest_emit *m, int home)
-{
-	const nest_operand *o = &m->p->ops[home];
-	nest_val p = {0};
-
-	if (nest_memo_get(m, o, 2, 0, &p))
-		return p;
-	snprintf(p.s, sizeof(p.s), "%%p%d", home);
-	for (int i = 0; i < m->nopen; i++) {
-		int l = m->open[i];
-		char stride[28];
-
-		if (o->stride[l] == 0)
-			continue;
-		nest_val step = nest_new(m, false), next = nest_new(m, false);
-
-		nest_stride_text(m, o->stride[l], stride);
-		nest_line(m, "%s = mul i64 %s, %s", step.s, m->dyn[l], stride);
-		nest_line(m, "%s = getelementptr i8, ptr %s, i64 %s", next.s, p.s, step.s);
-		p = next;
-	}
-	char saved[28];
-
-	memcpy(saved, m->mask, sizeof(saved));
-	m->mask[0] = '\0';
-	nest_memo_put(m, o, 2, 0, p);
-	memcpy(m->mask, saved, sizeof(saved));
-	return p;
-}
-
-/* Displacement of the point from the counters, summed per stride: a[y + 1] at y is a[y] at y + 1.
- */
-static void displacement(const nest_emit *m, const nest_operand *o, int sum[SMR_MAX_LOOPS])
-{
-	memset(sum, 0, SMR_MAX_LOOPS * sizeof(*sum));
-	for (int l = 0; l < (int)m->p->nest->nloops; l++) {
-		int first = l;
-
-		if (o->stride[l] == 0)
-			continue;
-		for (int k = 0; k < l; k++)
-			if (o->stride[k] == o->stride[l]) {
-				first = k;
-				break;
-			}
-		sum[first] += m->at.stat[l] + (int)o->shift[l];
-	}
-}
-
-static nest_val displaced_address(nest_emit *m, const nest_operand *o, const int sum[SMR_MAX_LOOPS])
-{
-	nest_val p = dynamic_address(m, o->home);
-	int64_t constant = 0;
-
-	for (int l = 0; l < SMR_MAX_LOOPS; l++) {
-		char stride[28];
-
-		if (sum[l] == 0)
-			continue;
-		nest_stride_text(m, o->stride[l], stride);
-		if (stride[0] != '%') {
-			constant += sum[l] * o->stride[l];
-			continue;
-		}
-		nest_val step = nest_new(m, false), next = nest_new(m, false);
-
-		nest_line(m, "%s = mul i64 %s, %d", step.s, stride, sum[l]);
-		nest_line(m, "%s = getelementptr i8, ptr %s, i64 %s", next.s, p.s, step.s);
-		p = next;
-	}
-	if (constant != 0) {
-		nest_val next = nest_new(m, false);
-
-		nest_line(m, "%s = getelementptr i8, ptr %s, i64 %lld", next.s, p.s,
-			  (long long)constant);
-		p = next;
-	}
-	return p;
-}
-
-nest_val nest_address(nest_emit *m, int operand)
-{
-	int sum[SMR_MAX_LOOPS];
-
-	displacement(m, &m->p->ops[operand], sum);
-	return displaced_address(m, &m->p->ops[operand], sum);
-}
-
-/* ---- guards ------------------------------------------------------------------------------------
- */
-
-static nest_val safe_pointer(nest_emit *m, nest_val p, const char *cond)
-{
-	nest_val r = nest_new(m, false);
-
-	nest_line(m, "%s = select i1 %s, ptr %s, ptr %%scratch", r.s, cond, p.s);
-	return r;
-}
+#include "back/cpu/nest_memory.h"
 
 /* One condition for all lanes. */
 static void any_lane(nest_emit *m, char out[28])
@@ -129,9 +24,6 @@ static void any_lane(nest_emit *m, char out[28])
 		  nest_vtype(m, SMR_I1, true), m->mask);
 	memcpy(out, any.s, 28);
 }
-
-/* ---- loads -------------------------------------------------------------------------------------
- */
 
 static nest_val from_memory(nest_emit *m, smr_dtype t, nest_val v)
 {
@@ -156,16 +48,16 @@ static nest_val load_scalar(nest_emit *m, const nest_operand *o, nest_val p)
 
 	if (m->mask[0] != '\0') {
 		any_lane(m, any);
-		p = safe_pointer(m, p, any);
+		p = nest_safe_pointer(m, p, any);
 	}
-	nest_line(m, "%s = load %s, ptr %s, align %zu%s", v.s, memory_type(o->dtype), p.s,
+	nest_line(m, "%s = load %s, ptr %s, align %zu%s", v.s, nest_memory_type(o->dtype), p.s,
 		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : invariant(o));
 	return from_memory(m, o->dtype, v);
 }
 
 static nest_val load_masked(nest_emit *m, const nest_operand *o, nest_val p)
 {
-	const char *ty = memory_type(o->dtype);
+	const char *ty = nest_memory_type(o->dtype);
 	nest_val v = nest_new(m, true);
 	char name[64], text[200];
 	const char *sh = o->dtype == SMR_F32    ? "f32"
@@ -193,10 +85,10 @@ static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
 	if (m->mask[0] != '\0' && m->mask_vec)
 		return load_masked(m, o, p);
 	if (m->mask[0] != '\0')
-		p = safe_pointer(m, p, m->mask);
+		p = nest_safe_pointer(m, p, m->mask);
 	v = nest_new(m, true);
 	nest_line(m, "%s = load <%d x %s>, ptr %s, align %zu%s", v.s, m->width,
-		  memory_type(o->dtype), p.s, smr_dtype_size(o->dtype),
+		  nest_memory_type(o->dtype), p.s, smr_dtype_size(o->dtype),
 		  m->mask[0] != '\0' ? "" : invariant(o));
 	return from_memory(m, o->dtype, v);
 }
@@ -205,7 +97,7 @@ static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
  */
 static nest_val load_every_second(nest_emit *m, const nest_operand *o, nest_val p)
 {
-	const char *ty = memory_type(o->dtype);
+	const char *ty = nest_memory_type(o->dtype);
 	nest_val a = nest_new(m, true), b = nest_new(m, true), q = nest_new(m, false),
 		 r = nest_new(m, true);
 	size_t size = smr_dtype_size(o->dtype);
@@ -224,32 +116,6 @@ static nest_val load_every_second(nest_emit *m, const nest_operand *o, nest_val 
 	return from_memory(m, o->dtype, r);
 }
 
-/* Lane i's address: a stride of the lanes' loop, and what index arrays add. */
-static nest_val lane_pointer(nest_emit *m, const nest_operand *o, nest_val p, const nest_val *idx,
-			     int lane)
-{
-	char stride[28];
-
-	if (m->vloop >= 0 && o->stride[m->vloop] != 0 && lane > 0) {
-		nest_val step = nest_new(m, false), next = nest_new(m, false);
-
-		nest_stride_text(m, o->stride[m->vloop], stride);
-		nest_line(m, "%s = mul i64 %s, %d", step.s, stride, lane);
-		nest_line(m, "%s = getelementptr i8, ptr %s, i64 %s", next.s, p.s, step.s);
-		p = next;
-	}
-	for (uint32_t i = 0; i < o->nindirect; i++) {
-		nest_val at = nest_lane(m, SMR_I64, idx[i], lane);
-		nest_val step = nest_new(m, false), next = nest_new(m, false);
-
-		nest_stride_text(m, o->indirect_stride[i], stride);
-		nest_line(m, "%s = mul i64 %s, %s", step.s, at.s, stride);
-		nest_line(m, "%s = getelementptr i8, ptr %s, i64 %s", next.s, p.s, step.s);
-		p = next;
-	}
-	return p;
-}
-
 static nest_val load_lanes(nest_emit *m, const nest_operand *o, nest_val p, const nest_val *idx)
 {
 	nest_val v = {.vec = true};
@@ -258,7 +124,7 @@ static nest_val load_lanes(nest_emit *m, const nest_operand *o, nest_val p, cons
 
 	memcpy(saved, m->mask, sizeof(saved));
 	for (int i = 0; i < m->width; i++) {
-		nest_val q = lane_pointer(m, o, p, idx, i);
+		nest_val q = nest_lane_pointer(m, o, p, idx, i);
 
 		if (saved[0] != '\0') {
 			nest_val mask = {.vec = saved_vec}, bit;
@@ -305,7 +171,8 @@ static nest_val load_indirect(nest_emit *m, const nest_operand *o, nest_val p)
 		idx[i] = index_value(m, o->indirect[i]);
 		vec |= idx[i].vec;
 	}
-	return vec ? load_lanes(m, o, p, idx) : load_scalar(m, o, lane_pointer(m, o, p, idx, 0));
+	return vec ? load_lanes(m, o, p, idx)
+		   : load_scalar(m, o, nest_lane_pointer(m, o, p, idx, 0));
 }
 
 static nest_val load_affine(nest_emit *m, const nest_operand *o, nest_val p)
@@ -364,7 +231,7 @@ static void load_turned(nest_emit *m, int operand)
 	m->at = saved;
 	for (int k = 0; k < w; k++) {
 		m->at.stat[turn] = k;
-		displacement(m, o, sum);
+		nest_displacement(m, o, sum);
 		nest_inst point = m->at;
 
 		memcpy(m->at.stat, sum, sizeof(sum));
@@ -385,7 +252,7 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 		return load_value(m, operand);
 	if (o->nindirect != 0)
 		return load_indirect(m, o, nest_address(m, operand));
-	displacement(m, o, sum);
+	nest_displacement(m, o, sum);
 	memcpy(m->at.stat, sum, sizeof(sum));
 	if (m->s->turn >= 0 && m->width == m->s->tile[m->s->turn] && m->mask[0] == '\0' &&
 	    m->width <= 64 && nest_turns(m->p, o, m->vloop, m->s->turn, m->width) &&
@@ -397,91 +264,9 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 	bool known = nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v);
 
 	if (!known) {
-		v = load_affine(m, o, displaced_address(m, o, sum));
+		v = load_affine(m, o, nest_displaced(m, o, sum));
 		nest_memo_put(m, &m->p->ops[o->home], 1, UINT64_MAX, v);
 	}
 	m->at = saved;
 	return v;
-}
-
-/* ---- stores ------------------------------------------------------------------------------------
- */
-
-static nest_val to_memory(nest_emit *m, smr_dtype t, nest_val v)
-{
-	if (t != SMR_I1)
-		return v;
-	nest_val r = nest_new(m, v.vec);
-
-	nest_line(m, "%s = zext %s %s to %s", r.s, nest_vtype(m, SMR_I1, v.vec), v.s,
-		  nest_vtype(m, SMR_U8, v.vec));
-	return r;
-}
-
-static void store_masked(nest_emit *m, const nest_operand *o, nest_val p, nest_val v,
-			 const char *mask)
-{
-	const char *ty = memory_type(o->dtype);
-	char name[64], text[200];
-	const char *sh = o->dtype == SMR_F32    ? "f32"
-			 : o->dtype == SMR_F64  ? "f64"
-			 : o->dtype == SMR_F16  ? "f16"
-			 : o->dtype == SMR_BF16 ? "bf16"
-						: ty;
-
-	snprintf(name, sizeof(name), "@llvm.masked.store.v%d%s.p0", m->width, sh);
-	snprintf(text, sizeof(text), "void %s(<%d x %s>, ptr, i32, <%d x i1>)", name, m->width, ty,
-		 m->width);
-	nest_declare(m, text);
-	nest_line(m, "call void %s(<%d x %s> %s, ptr %s, i32 %zu, <%d x i1> %s)", name, m->width,
-		  ty, v.s, p.s, smr_dtype_size(o->dtype), m->width, mask);
-}
-
-/* A store that only some lanes make, to places apart: lanes that do not are led to the scratch
- * block. */
-static void store_lanes(nest_emit *m, const nest_operand *o, nest_val p, nest_val v,
-			const char *mask, bool mask_vec)
-{
-	for (int i = 0; i < m->width; i++) {
-		nest_val q = lane_pointer(m, o, p, NULL, i), x = {0};
-		nest_val lanes = {.vec = mask_vec};
-
-		x = nest_new(m, false);
-		nest_line(m, "%s = extractelement <%d x %s> %s, i32 %d", x.s, m->width,
-			  memory_type(o->dtype), v.s, i);
-		if (mask != NULL) {
-			snprintf(lanes.s, sizeof(lanes.s), "%s", mask);
-			q = safe_pointer(m, q, nest_lane(m, SMR_I1, lanes, i).s);
-		}
-		nest_line(m, "store %s %s, ptr %s, align %zu", memory_type(o->dtype), x.s, q.s,
-			  smr_dtype_size(o->dtype));
-	}
-}
-
-void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec)
-{
-	const nest_operand *o = &m->p->ops[operand];
-	nest_val p = nest_address(m, operand);
-	size_t size = smr_dtype_size(o->dtype);
-
-	if (m->width > 1)
-		v = nest_splat(m, o->dtype, v);
-	v = to_memory(m, o->dtype, v);
-	if (m->width > 1 && o->stride[m->vloop] != (int64_t)size) {
-		store_lanes(m, o, p, v, mask, mask_vec);
-		return;
-	}
-	if (mask != NULL && mask_vec) {
-		store_masked(m, o, p, v, mask);
-		return;
-	}
-	if (mask != NULL)
-		p = safe_pointer(m, p, mask);
-	char type[40];
-
-	if (v.vec)
-		snprintf(type, sizeof(type), "<%d x %s>", m->width, memory_type(o->dtype));
-	else
-		snprintf(type, sizeof(type), "%s", memory_type(o->dtype));
-	nest_line(m, "store %s %s, ptr %s, align %zu", type, v.s, p.s, size);
 }

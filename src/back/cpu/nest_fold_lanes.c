@@ -1,0 +1,102 @@
+/* Folds whose lanes run along the fold itself. */
+#include <stdio.h>
+
+#include "back/cpu/nest_fold.h"
+
+nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b)
+{
+	nest_frame f = {.fold = fold,
+			.term = nest_fold_term(m->p, fold),
+			.value = a,
+			.with = b,
+			.combining = true};
+
+	m->frame[m->nframes++] = &f;
+	nest_val v = nest_eval(m, fold->step[0]);
+
+	m->nframes--;
+	return v;
+}
+
+/* Halves against each other until one lane is left: always the same tree. */
+static nest_val across(nest_emit *m, const smr_expr *fold, nest_val v, int lanes)
+{
+	int width = m->width;
+
+	for (int n = lanes; n > 1; n /= 2) {
+		nest_val lo = nest_new(m, true), hi = nest_new(m, true);
+		const char *ty = nest_type(fold->type);
+		smr_str a = {0}, b = {0};
+
+		for (int i = 0; i < n / 2; i++) {
+			smr_str_printf(&a, "%si32 %d", i > 0 ? ", " : "", i);
+			smr_str_printf(&b, "%si32 %d", i > 0 ? ", " : "", n / 2 + i);
+		}
+		nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>",
+			  lo.s, n, ty, v.s, n, ty, n / 2, smr_str_text(&a));
+		nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>",
+			  hi.s, n, ty, v.s, n, ty, n / 2, smr_str_text(&b));
+		smr_str_free(&a);
+		smr_str_free(&b);
+		m->width = n / 2;
+		v = nest_combine(m, fold, lo, hi);
+	}
+	nest_val r = nest_new(m, false);
+
+	nest_line(m, "%s = extractelement <1 x %s> %s, i32 0", r.s, nest_type(fold->type), v.s);
+	m->width = width;
+	return r;
+}
+
+static nest_val start_value(nest_emit *m, const smr_expr *fold, nest_val init)
+{
+	uint64_t bits;
+
+	return nest_fold_neutral(fold, &bits) ? nest_literal(fold->type, bits) : init;
+}
+
+void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
+{
+	nest_emit *m = j->m;
+	nest_frame *f = j->f;
+	const smr_expr *fold = f->fold;
+	int vloop = m->vloop, width = m->width;
+	nest_inst now = {{0}};
+
+	m->vloop = j->vloop;
+	m->width = j->lanes;
+	for (int i = 0; i < f->n; i++) {
+		for (int u = 0; u < j->unroll; u++) {
+			j->term_acc[i][u] = nest_acc_new(m, fold->type, true);
+			nest_acc_put(m, j->term_acc[i][u], fold->type, true,
+				     start_value(m, fold, init[i]));
+		}
+		nest_acc_put(m, f->acc[i][0], fold->type, false, start_value(m, fold, init[i]));
+	}
+	for (j->tail = 0; j->tail < 3; j->tail++) {
+		if (j->tail == 1 && j->unroll == 1)
+			continue;
+		m->width = j->tail == 2 ? 1 : j->lanes;
+		m->vloop = j->tail == 2 ? -1 : j->vloop;
+		nest_fold_loops(j, 0, &now);
+	}
+	m->width = j->lanes;
+	m->vloop = j->vloop;
+	for (int i = 0; i < f->n; i++) {
+		nest_val v = nest_acc_get(m, j->term_acc[i][0], fold->type, true);
+
+		for (int u = 1; u < j->unroll; u++)
+			v = nest_combine(m, fold, v,
+					 nest_acc_get(m, j->term_acc[i][u], fold->type, true));
+		v = across(m, fold, v, j->lanes);
+		m->width = 1;
+		v = nest_combine(m, fold, v, nest_acc_get(m, f->acc[i][0], fold->type, false));
+		/* a chunk's init comes in when the chunks are put together */
+		if (m->s->split != fold)
+			v = nest_combine(m, fold, init[i], v);
+		nest_acc_put(m, f->acc[i][0], fold->type, false, v);
+		m->width = j->lanes;
+	}
+	m->vloop = vloop;
+	m->width = width;
+}

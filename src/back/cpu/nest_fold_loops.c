@@ -1,0 +1,309 @@
+/* The loops of a fold.
+ *
+ * Loops of few, known iterations are written out; when one of them slides with a jammed loop (rows
+ * of a convolution), it is written out along the diagonal: row r feeds every point j at kernel row
+ * r - j, so each row is loaded once for all points, and every sum still sees its terms in the
+ * source's order. */
+#include <stdio.h>
+#include <string.h>
+
+#include "back/cpu/nest_fold.h"
+
+enum { MAX_WRITTEN_OUT = 128 }; /* points of a body written out */
+
+/* a * b + acc in one rounding: allowed where sums may be reordered. */
+static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
+{
+	const smr_expr *acc, *mul;
+
+	if (!m->p->reassoc || !m->p->cpu.fma || step->kind != SMR_EXPR_OP ||
+	    step->op != SMR_OP_add || (step->type != SMR_F32 && step->type != SMR_F64))
+		return false;
+	int at = step->args[0]->kind == SMR_EXPR_ACC ? 0 : 1;
+
+	acc = step->args[at];
+	mul = step->args[1 - at];
+	if (acc->kind != SMR_EXPR_ACC || mul->kind != SMR_EXPR_OP || mul->op != SMR_OP_mul)
+		return false;
+	nest_val a = nest_eval(m, mul->args[0]), b = nest_eval(m, mul->args[1]),
+		 c = nest_eval(m, acc);
+	bool vec = a.vec || b.vec || c.vec;
+	char text[160], fn[40];
+	const char *ty = nest_vtype(m, step->type, vec),
+		   *sh = step->type == SMR_F32 ? "f32" : "f64";
+
+	if (vec) {
+		a = nest_splat(m, step->type, a);
+		b = nest_splat(m, step->type, b);
+		c = nest_splat(m, step->type, c);
+		snprintf(fn, sizeof(fn), "@llvm.fma.v%d%s", m->width, sh);
+	} else {
+		snprintf(fn, sizeof(fn), "@llvm.fma.%s", sh);
+	}
+	snprintf(text, sizeof(text), "%s %s(%s, %s, %s)", ty, fn, ty, ty, ty);
+	nest_declare(m, text);
+	*out = nest_new(m, vec);
+	nest_line(m, "%s = call %s %s(%s %s, %s %s, %s %s)", out->s, ty, fn, ty, a.s, ty, b.s, ty,
+		  c.s);
+	return true;
+}
+
+static nest_val eval_step(nest_emit *m, const smr_expr *step)
+{
+	nest_val v;
+
+	return fused_step(m, step, &v) ? v : nest_eval(m, step);
+}
+
+/* One iteration for one point: all steps see the old values. */
+static void step_point(nest_fold_job *j, int i)
+{
+	nest_emit *m = j->m;
+	nest_frame *f = j->f;
+	nest_val v[SMR_MAX_ACCS];
+
+	for (uint32_t k = 0; k < f->fold->nacc; k++)
+		v[k] = eval_step(m, f->fold->step[k]);
+	for (uint32_t k = 0; k < f->fold->nacc; k++)
+		nest_acc_put(m, f->acc[i][k], f->fold->step[k]->type, f->vec, v[k]);
+}
+
+/* With lanes along the fold each vector of the unrolled loop has its own accumulator. */
+static void step_lanes(nest_fold_job *j, int i)
+{
+	nest_emit *m = j->m;
+	nest_frame *f = j->f;
+	int n = j->tail == 0 ? j->unroll : 1, keep = f->acc[i][0];
+	int stat = m->at.stat[j->vloop];
+	bool vec = f->vec;
+
+	f->vec = j->tail < 2;
+	for (int u = 0; u < n; u++) {
+		m->at.stat[j->vloop] = stat + u * m->width;
+		if (j->tail < 2)
+			f->acc[i][0] = j->term_acc[i][u];
+		nest_acc_put(m, f->acc[i][0], f->fold->type, f->vec,
+			     eval_step(m, f->fold->step[0]));
+	}
+	m->at.stat[j->vloop] = stat;
+	f->acc[i][0] = keep;
+	f->vec = vec;
+}
+
+/* Points of the tile with the written-out counters of this iteration; false: off the diagonal. */
+static bool place(nest_fold_job *j, int i, const nest_inst *now)
+{
+	nest_emit *m = j->m;
+
+	m->at = j->f->inst[i];
+	for (int p = 0; p < j->n; p++)
+		if (j->out[p]) {
+			int l = j->order[p], v = now->stat[l];
+
+			if (p == j->diag) {
+				v -= j->f->inst[i].stat[m->s->diag_jam];
+				if (v < 0 || v >= m->p->extent[l])
+					return false;
+			}
+			m->at.stat[l] = v;
+		}
+	return true;
+}
+
+static void step_all(nest_fold_job *j, const nest_inst *now)
+{
+	nest_emit *m = j->m;
+	nest_inst inst[NEST_MAX_INST];
+	int n = 0;
+
+	for (int i = 0; i < j->f->n; i++)
+		if (place(j, i, now))
+			inst[n++] = m->at;
+	for (uint32_t k = 0; k < j->f->fold->nacc; k++)
+		nest_folds(m, j->f->fold->step[k], inst, n);
+	/* by vector, then by jammed point: a broadcast weight serves all vectors at once */
+	for (int i = 0; i < j->f->n; i++)
+		if (place(j, i, now)) {
+			/* accumulators are found by where the point stands in the frame */
+			nest_inst full = m->at;
+
+			if (j->lanes > 0)
+				step_lanes(j, i);
+			else
+				step_point(j, i);
+			m->at = full;
+		}
+}
+
+void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write)
+{
+	nest_val q = nest_new(m, false);
+
+	nest_line(m, "%s = getelementptr i8, ptr %s, i64 %lld", q.s, p.s, (long long)offset);
+	nest_line(m, "call void @llvm.prefetch.p0(ptr %s, i32 %d, i32 %d, i32 1)", q.s, to_write,
+		  to_write ? 3 : 2);
+}
+
+/* Inputs that come from memory row by row, as many rows at a time as the fold has channels, are
+ * more streams than the hardware follows: the next block's lines are asked for while this one is
+ * computed. */
+static void prefetch_rows(nest_fold_job *j)
+{
+	nest_emit *m = j->m;
+	const nest_stage *s = m->s;
+	size_t memo = m->nmemo;
+	int rows = 1, first = 0;
+	int64_t ahead = s->vblock > 0 ? s->vblock : s->tile[s->vloop];
+
+	if (j->diag >= 0) { /* the rows that the next tile adds; its columns are these */
+		rows = s->tile[s->diag_jam];
+		first = (int)m->p->extent[j->order[j->diag]] + rows - 1;
+		ahead = 0;
+	}
+	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
+	for (int r = 0; r < s->nfetch; r++)
+		for (int row = first; row < first + rows; row++) {
+			int64_t size = (int64_t)smr_dtype_size(m->p->ops[s->fetch[r]].dtype);
+
+			memset(&m->at, 0, sizeof(m->at));
+			if (j->diag >= 0)
+				m->at.stat[j->order[j->diag]] = row;
+			nest_val a = nest_address(m, s->fetch[r]);
+
+			for (int64_t b = 0; b < s->tile[s->vloop] * size; b += 64)
+				nest_prefetch(m, a, ahead * size + b, false);
+		}
+	m->nmemo = memo; /* these addresses lack the loops that are still to be opened */
+}
+
+/* Only loops that move within a row, or rows written out, are left. */
+static bool within_rows(const nest_fold_job *j, int p)
+{
+	const nest_stage *s = j->m->s;
+
+	for (; p < j->n; p++)
+		for (int r = 0; r < s->nfetch; r++) {
+			const nest_operand *o = &j->m->p->ops[s->fetch[r]];
+			int64_t stride = o->stride[j->order[p]];
+
+			if (p != j->diag && stride != 0 && stride != o->stride[s->vloop])
+				return false;
+		}
+	return true;
+}
+
+void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
+{
+	nest_emit *m = j->m;
+
+	if (m->s->nfetch > 0 && !j->fetched && j->lanes == 0 && m->width > 1 && within_rows(j, p)) {
+		j->fetched = true;
+		prefetch_rows(j);
+	}
+	char to[28], step[28] = "1", from[28] = "0";
+	nest_for f;
+
+	if (p == j->n) {
+		step_all(j, now);
+		return;
+	}
+	int l = j->order[p];
+
+	if (j->out[p]) {
+		int n = (int)m->p->extent[l] + (p == j->diag ? m->s->tile[m->s->diag_jam] - 1 : 0);
+
+		for (int v = 0; v < n; v++) {
+			now->stat[l] = v;
+			nest_fold_loops(j, p + 1, now);
+		}
+		return;
+	}
+	nest_extent(m, l, to);
+	if (m->s->split == j->f->fold && p == 0) {
+		snprintf(from, sizeof(from), "%%chunk.lo");
+		snprintf(to, sizeof(to), "%%chunk.hi");
+	}
+	if (l == j->vloop && j->lanes > 0) {
+		/* chunk bounds are run-time values: whole vectors first, then what is left */
+		int width = j->tail == 2 ? 1 : j->lanes * (j->tail == 0 ? j->unroll : 1);
+		nest_val n = nest_new(m, false), r = nest_new(m, false), e = nest_new(m, false);
+		int per = j->tail == 0 ? j->lanes * j->unroll : j->lanes;
+
+		snprintf(step, sizeof(step), "%d", width);
+		nest_line(m, "%s = sub i64 %s, %s", n.s, to, from);
+		if (j->tail == 0) {
+			nest_line(m, "%s = srem i64 %s, %d", r.s, n.s, per);
+			nest_line(m, "%s = sub i64 %s, %s", e.s, to, r.s);
+			memcpy(to, e.s, sizeof(to));
+		} else {
+			int done = j->tail == 1 ? j->lanes * j->unroll : j->lanes;
+
+			nest_line(m, "%s = srem i64 %s, %d", r.s, n.s, done);
+			nest_line(m, "%s = sub i64 %s, %s", e.s, to, r.s);
+			memcpy(from, e.s, sizeof(from));
+			if (j->tail == 1) {
+				nest_val q = nest_new(m, false), x = nest_new(m, false);
+
+				nest_line(m, "%s = srem i64 %s, %d", q.s, n.s, j->lanes);
+				nest_line(m, "%s = sub i64 %s, %s", x.s, to, q.s);
+				memcpy(to, x.s, sizeof(to));
+			}
+		}
+	}
+	nest_for_open(m, &f, l, from, to, step);
+	nest_fold_loops(j, p + 1, now);
+	nest_for_close(m, &f);
+}
+
+/* The sliding loop goes innermost where sums may be reordered: one column of the kernel then stays
+ * in registers for all rows. Written out together with it, other loops would make a body in which
+ * LLVM keeps every weight of the kernel alive at once; they stay loops. */
+static void order_folds(nest_fold_job *j)
+{
+	nest_emit *m = j->m;
+	const smr_expr *fold = j->f->fold;
+	int last = j->lanes > 0 ? j->vloop : -1, diag = -1;
+
+	j->diag = -1;
+	for (uint32_t i = 0; i < fold->nloops; i++)
+		if (m->s->diag_fold == (int)fold->loops[i] && j->f->deps >> m->s->diag_jam & 1 &&
+		    j->lanes == 0)
+			diag = (int)fold->loops[i];
+	if (diag >= 0 && nest_fold_term(m->p, fold) != NULL)
+		last = diag;
+	for (uint32_t i = 0; i < fold->nloops; i++)
+		if ((int)fold->loops[i] != last)
+			j->order[j->n++] = (int)fold->loops[i];
+	if (last >= 0)
+		j->order[j->n++] = last;
+	for (int p = 0; p < j->n && diag >= 0; p++)
+		if (j->order[p] == diag)
+			j->diag = p;
+}
+
+/* From the innermost outwards, loops of few known iterations are written out while the body stays
+ * of a size the instruction cache likes. */
+void nest_fold_plan(nest_fold_job *j)
+{
+	nest_emit *m = j->m;
+	const smr_expr *fold = j->f->fold;
+	int64_t body = j->f->n * (int64_t)fold->nacc, most = MAX_WRITTEN_OUT;
+
+	order_folds(j);
+	if (j->diag >= 0) {
+		j->out[j->diag] = true;
+		body *= m->p->extent[j->order[j->diag]];
+		most = 0;
+	}
+	for (int p = j->n; p-- > 0;) {
+		int64_t n = m->p->extent[j->order[p]];
+
+		if (j->out[p])
+			continue;
+		if (n > NEST_MAX_BAKED || body * n > most || (p == 0 && m->s->split == fold) ||
+		    (j->lanes > 0 && j->order[p] == j->vloop))
+			break;
+		j->out[p] = true;
+		body *= n;
+	}
+}

@@ -1,0 +1,239 @@
+/* Domain loops around a register tile.
+ *
+ * The last tile of a loop is moved back to end with the loop, so there is one tile size and no
+ * remainder code; points computed twice get the same value (nest_points.c). */
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "back/cpu/nest_emit.h"
+
+/* Twice where there are conditions: without them, and with. */
+static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
+{
+	unsigned sure = m->sure;
+	int plain, guarded, done;
+	nest_val all;
+	size_t memo;
+
+	if (!nest_all_hold(m, &all)) {
+		nest_compute(m, inst, n);
+		return;
+	}
+	plain = m->next++;
+	guarded = m->next++;
+	done = m->next++;
+	memo = m->nmemo;
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", all.s, plain, guarded);
+	nest_label(m, plain);
+	m->sure = UINT_MAX;
+	nest_compute(m, inst, n);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, guarded);
+	m->sure = sure;
+	nest_compute(m, inst, n);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, done);
+}
+
+static void tile(nest_emit *m)
+{
+	nest_inst inst[NEST_MAX_INST];
+	int n = nest_points(m->s, inst);
+
+	m->vloop = m->s->vloop;
+	m->width = m->s->width;
+	if (m->s->scan < 0)
+		compute_tile(m, inst, n);
+	else if (m->st == SMR_OK)
+		m->st = nest_scan_tile(m, inst, n);
+	m->vloop = -1;
+	m->width = 1;
+}
+
+typedef struct block {
+	char lo[28], hi[28]; /* of the vector loop; "": all of it */
+} block;
+
+static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
+{
+	nest_val c = nest_new(m, false), r = nest_new(m, false);
+
+	nest_line(m, "%s = icmp slt i64 %s, %s", c.s, a, b);
+	nest_line(m, "%s = select i1 %s, i64 %s, i64 %s", r.s, c.s, a, b);
+	memcpy(out, r.s, 28);
+}
+
+static void levels(nest_emit *m, int k, const block *b);
+
+/* The last tile ends with the loop. */
+static void tiled_loop(nest_emit *m, int k, const char *from, const char *to, const block *b)
+{
+	int l = m->s->order[k];
+	char step[28];
+	nest_for f;
+
+	snprintf(step, sizeof(step), "%d", m->s->tile[l]);
+	nest_for_open(m, &f, l, from, to, step);
+	if (m->s->tile[l] > 1) {
+		nest_val last = nest_new(m, false);
+
+		nest_line(m, "%s = sub i64 %s, %s", last.s, to, step);
+		smaller(m, f.i, last.s, m->dyn[l]);
+		if (m->p->inplace && m->s->makes == NULL)
+			memcpy(m->shifted[l].s, f.i, sizeof(m->shifted[l].s));
+	}
+	levels(m, k + 1, b);
+	m->shifted[l].s[0] = '\0';
+	nest_for_close(m, &f);
+}
+
+/* Two loops as one: the counters come back by division. */
+static void joined_loop(nest_emit *m, const block *b)
+{
+	int outer = m->s->order[0], inner = m->s->order[1];
+	nest_val q = nest_new(m, false), r = nest_new(m, false);
+	char n[28];
+	nest_for f;
+
+	nest_extent(m, inner, n);
+	nest_for_open(m, &f, outer, "%lo", "%hi", "1");
+	nest_line(m, "%s = udiv i64 %s, %s", q.s, f.i, n);
+	nest_line(m, "%s = urem i64 %s, %s", r.s, f.i, n);
+	memcpy(m->dyn[outer], q.s, sizeof(q.s));
+	memcpy(m->dyn[inner], r.s, sizeof(r.s));
+	m->open[m->nopen++] = inner;
+	levels(m, 2, b);
+	m->nopen--;
+	m->dyn[inner][0] = '\0';
+	nest_for_close(m, &f);
+}
+
+static void blocked(nest_emit *m, int k)
+{
+	char step[28], n[28];
+	block b;
+	nest_for f;
+
+	snprintf(step, sizeof(step), "%lld", (long long)m->s->vblock);
+	nest_extent(m, m->s->vloop, n);
+	nest_for_open(m, &f, -1, "0", n, step);
+	nest_val end = nest_new(m, false);
+
+	nest_line(m, "%s = add i64 %s, %s", end.s, f.i, step);
+	memcpy(b.lo, f.i, sizeof(b.lo));
+	smaller(m, end.s, n, b.hi);
+	levels(m, k, &b);
+	nest_for_close(m, &f);
+}
+
+/* Columns outside of the interior, one at a time: j counts them from 0 on. */
+static void border(nest_emit *m, int k)
+{
+	nest_stage *whole = m->s, single = *whole;
+	int64_t inner = m->inner_to - m->inner_from;
+	int l = whole->vloop;
+	char count[28], from[28], skip[28];
+	nest_val left, beyond, x;
+	nest_for f;
+
+	if (inner == m->p->extent[l])
+		return;
+	single.vloop = -1;
+	single.width = single.unroll = single.tile[l] = 1;
+	single.nfetch = 0;
+	single.fetch_result = false;
+	m->s = &single;
+	nest_stride_text(m, m->p->extent[l] - inner, count);
+	nest_stride_text(m, m->inner_from, from);
+	nest_stride_text(m, inner, skip);
+	nest_for_open(m, &f, -1, "0", count, "1");
+	left = nest_new(m, false);
+	beyond = nest_new(m, false);
+	x = nest_new(m, false);
+	nest_line(m, "%s = icmp slt i64 %s, %s", left.s, f.i, from);
+	nest_line(m, "%s = add i64 %s, %s", beyond.s, f.i, skip);
+	nest_line(m, "%s = select i1 %s, i64 %s, i64 %s", x.s, left.s, f.i, beyond.s);
+	memcpy(m->dyn[l], x.s, sizeof(x.s));
+	m->open[m->nopen++] = l;
+	levels(m, k + 1, NULL);
+	m->nopen--;
+	m->dyn[l][0] = '\0';
+	nest_for_close(m, &f);
+	m->s = whole;
+}
+
+/* The interior in lanes, then its border. */
+static void peeled_loop(nest_emit *m, int k)
+{
+	unsigned sure = m->sure;
+	char from[28], to[28];
+
+	nest_stride_text(m, m->inner_from, from);
+	nest_stride_text(m, m->inner_to, to);
+	m->sure |= m->peeled;
+	tiled_loop(m, k, from, to, NULL);
+	m->sure = sure;
+	border(m, k);
+}
+
+static void levels(nest_emit *m, int k, const block *b)
+{
+	const nest_stage *s = m->s;
+	char to[28];
+
+	if (k == s->nloops) {
+		tile(m);
+		return;
+	}
+	int l = s->order[k];
+
+	if (s->vblock > 0 && b == NULL && s->tile[l] > 1 && l != s->vloop) {
+		blocked(m, k);
+	} else if (k == 0 && s->npar == 2) {
+		joined_loop(m, b);
+	} else if (k == 0) {
+		tiled_loop(m, k, "%lo", "%hi", b);
+	} else if (l == s->vloop && b == NULL && m->peeled != 0) {
+		peeled_loop(m, k);
+	} else if (l == s->vloop && b != NULL) {
+		tiled_loop(m, k, b->lo, b->hi, b);
+	} else {
+		nest_extent(m, l, to);
+		tiled_loop(m, k, "0", to, b);
+	}
+}
+
+/* Chunks [lo, hi) of the outermost loop of a fold, each to its own place. */
+static void chunks(nest_emit *m)
+{
+	const smr_expr *fold = m->s->split;
+	nest_inst one = {{0}};
+	char n[28], end[28];
+	nest_for f;
+
+	nest_extent(m, (int)fold->loops[0], n);
+	nest_for_open(m, &f, -1, "%lo", "%hi", "1");
+	nest_line(m, "%%chunk.lo = mul i64 %s, %lld", f.i, (long long)m->s->chunk);
+	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %lld", (long long)m->s->chunk);
+	smaller(m, "%chunk.to", n, end);
+	nest_line(m, "%%chunk.hi = add i64 %s, 0", end);
+	nest_folds(m, fold, &one, 1);
+	nest_val v = nest_eval(m, fold), p = nest_new(m, false), at = nest_new(m, false);
+
+	nest_line(m, "%s = mul i64 %s, %zu", at.s, f.i, smr_dtype_size(fold->type));
+	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, m->s->out, at.s);
+	nest_line(m, "store %s %s, ptr %s", nest_type(fold->type), v.s, p.s);
+	nest_for_close(m, &f);
+}
+
+void nest_loops(nest_emit *m)
+{
+	nest_find_guards(m);
+	if (m->s->split != NULL)
+		chunks(m);
+	else
+		levels(m, 0, NULL);
+}

@@ -1,0 +1,15 @@
+/** @file Addresses, between nest_address.c, nest_load.c and nest_store.c. */
+#ifndef SMR_BACK_CPU_NEST_MEMORY_H
+#define SMR_BACK_CPU_NEST_MEMORY_H
+#include "back/cpu/nest_emit.h"
+
+const char *nest_memory_type(smr_dtype t);
+/** Displacement of the point from the counters, summed per stride. */
+void nest_displacement(const nest_emit *m, const nest_operand *o, int sum[SMR_MAX_LOOPS]);
+nest_val nest_displaced(nest_emit *m, const nest_operand *o, const int sum[SMR_MAX_LOOPS]);
+/** The scratch block where the condition does not hold. */
+nest_val nest_safe_pointer(nest_emit *m, nest_val p, const char *cond);
+/** Lane i's address: a stride of the lanes' loop, and what index arrays add. */
+nest_val nest_lane_pointer(nest_emit *m, const nest_operand *o, nest_val p, const nest_val *idx,
+			   int lane);
+#endif

@@ -1,0 +1,183 @@
+/* The points of a register tile: which they are, computing and storing them.
+ *
+ * The last tile of a loop is moved back to end with the loop, so points may be computed twice.
+ * Where the result's window is read as well the second time would see what the first one stored:
+ * such a tile stores only its new points. */
+#include <string.h>
+
+#include "back/cpu/nest_emit.h"
+
+int nest_points(const nest_stage *s, nest_inst *inst)
+{
+	int n = 1;
+
+	memset(&inst[0], 0, sizeof(inst[0]));
+	for (int l = 0; l < SMR_MAX_LOOPS; l++) {
+		int count = l == s->vloop ? s->unroll : s->tile[l],
+		    step = l == s->vloop ? s->width : 1;
+
+		if (count == 1 || l == s->vloop)
+			continue;
+		for (int i = n; i-- > 0;)
+			for (int k = count; k-- > 0;) {
+				inst[i * count + k] = inst[i];
+				inst[i * count + k].stat[l] = k * step;
+			}
+		n *= count;
+	}
+	if (s->vloop >= 0 &&
+	    s->unroll > 1) { /* vectors last: they share what is the same for all lanes */
+		for (int i = n; i-- > 0;)
+			for (int k = s->unroll; k-- > 0;) {
+				inst[i * s->unroll + k] = inst[i];
+				inst[i * s->unroll + k].stat[s->vloop] = k * s->width;
+			}
+		n *= s->unroll;
+	}
+	return n;
+}
+
+/* "start + displacement + lane >= first new point", over all overlapping loops. */
+static bool new_points(nest_emit *m, nest_val *out)
+{
+	bool any = false;
+
+	for (int l = 0; l < SMR_MAX_LOOPS; l++) {
+		nest_val first = m->shifted[l], at, c;
+		bool vec = l == m->vloop && m->width > 1;
+
+		if (first.s[0] == '\0')
+			continue;
+		const smr_expr index = {
+			.kind = SMR_EXPR_INDEX, .type = SMR_I64, .loop = (uint32_t)l};
+		size_t memo = m->nmemo;
+
+		at = nest_eval(m, &index);
+		m->nmemo = memo; /* the key is on the stack */
+		if (vec)
+			first = nest_splat(m, SMR_I64, first);
+		c = nest_new(m, vec);
+		nest_line(m, "%s = icmp sge %s %s, %s", c.s, nest_vtype(m, SMR_I64, vec), at.s,
+			  first.s);
+		if (any) {
+			nest_val both = nest_new(m, c.vec || out->vec);
+
+			if (both.vec) {
+				c = nest_splat(m, SMR_I1, c);
+				*out = nest_splat(m, SMR_I1, *out);
+			}
+			nest_line(m, "%s = and %s %s, %s", both.s, nest_vtype(m, SMR_I1, both.vec),
+				  c.s, out->s);
+			c = both;
+		}
+		*out = c;
+		any = true;
+	}
+	return any;
+}
+
+static void store_points(nest_emit *m, const nest_inst *inst, int n, const nest_val *v,
+			 const nest_val *pred, bool only_new)
+{
+	for (int i = 0; i < n; i++) {
+		char saved[28], mask[28];
+		bool saved_vec, masked = false;
+		nest_val fresh;
+
+		m->at = inst[i];
+		memcpy(saved, m->mask, sizeof(saved));
+		saved_vec = m->mask_vec;
+		if (m->s->pred != NULL) {
+			nest_mask_by(m, pred[i], mask, &masked);
+			masked = true;
+		}
+		if (only_new && new_points(m, &fresh)) {
+			bool vec;
+
+			nest_mask_by(m, fresh, mask, &vec);
+			masked = true;
+		}
+		memcpy(mask, m->mask, sizeof(mask));
+		nest_store(m, m->s->out, v[i], masked ? mask : NULL, m->mask_vec);
+		nest_restore_mask(m, saved, saved_vec);
+	}
+}
+
+/* Plain stores, or when a loop's last tile overlaps a result that is read too: only the new points.
+ */
+static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_val *v,
+		       const nest_val *pred)
+{
+	int whole = m->next++, part = m->next++, done = m->next++;
+	nest_val over = {0};
+
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		if (m->shifted[l].s[0] != '\0') {
+			nest_val c = nest_new(m, false), both = nest_new(m, false);
+
+			nest_line(m, "%s = icmp ne i64 %s, %s", c.s, m->dyn[l], m->shifted[l].s);
+			nest_line(m, "%s = or i1 %s, %s", both.s,
+				  over.s[0] != '\0' ? over.s : "false", c.s);
+			over = both;
+		}
+	if (over.s[0] == '\0') {
+		store_points(m, inst, n, v, pred, false);
+		return;
+	}
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", over.s, part, whole);
+	size_t memo = m->nmemo;
+
+	nest_label(m, whole);
+	store_points(m, inst, n, v, pred, false);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, part);
+	store_points(m, inst, n, v, pred, true);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, done);
+}
+
+/* A store to memory not in the cache waits for the line; asked for before the sums it is there. */
+static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
+{
+	const nest_stage *s = m->s;
+	int64_t bytes = s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[s->out].dtype);
+
+	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
+	for (int i = 0; i < n; i++) {
+		if (inst[i].stat[s->vloop] != 0)
+			continue;
+		m->at = inst[i];
+		for (int64_t b = 0; b < bytes; b += 64)
+			nest_prefetch(m, nest_address(m, s->out), b, true);
+	}
+}
+
+void nest_compute(nest_emit *m, const nest_inst *inst, int n)
+{
+	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
+	char saved[28];
+	bool saved_vec;
+
+	if (m->s->fetch_result)
+		fetch_result(m, inst, n);
+	if (m->s->pred != NULL)
+		nest_folds(m, m->s->pred, inst, n);
+	else
+		nest_folds(m, m->s->value, inst, n);
+	for (int i = 0; i < n; i++) {
+		m->at = inst[i];
+		if (m->s->pred == NULL) {
+			v[i] = nest_eval(m, m->s->value);
+			continue;
+		}
+		pred[i] = nest_eval(m, m->s->pred);
+		nest_mask_by(m, pred[i], saved, &saved_vec);
+		nest_folds(m, m->s->value, &inst[i], 1);
+		m->at = inst[i];
+		v[i] = nest_eval(m, m->s->value);
+		nest_restore_mask(m, saved, saved_vec);
+	}
+	store_tile(m, inst, n, v, pred);
+}

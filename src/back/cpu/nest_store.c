@@ -1,0 +1,83 @@
+/* Stores: all lanes, or those of a mask. */
+#include <stdio.h>
+
+#include "back/cpu/nest_memory.h"
+
+static nest_val to_memory(nest_emit *m, smr_dtype t, nest_val v)
+{
+	if (t != SMR_I1)
+		return v;
+	nest_val r = nest_new(m, v.vec);
+
+	nest_line(m, "%s = zext %s %s to %s", r.s, nest_vtype(m, SMR_I1, v.vec), v.s,
+		  nest_vtype(m, SMR_U8, v.vec));
+	return r;
+}
+
+static void store_masked(nest_emit *m, const nest_operand *o, nest_val p, nest_val v,
+			 const char *mask)
+{
+	const char *ty = nest_memory_type(o->dtype);
+	char name[64], text[200];
+	const char *sh = o->dtype == SMR_F32    ? "f32"
+			 : o->dtype == SMR_F64  ? "f64"
+			 : o->dtype == SMR_F16  ? "f16"
+			 : o->dtype == SMR_BF16 ? "bf16"
+						: ty;
+
+	snprintf(name, sizeof(name), "@llvm.masked.store.v%d%s.p0", m->width, sh);
+	snprintf(text, sizeof(text), "void %s(<%d x %s>, ptr, i32, <%d x i1>)", name, m->width, ty,
+		 m->width);
+	nest_declare(m, text);
+	nest_line(m, "call void %s(<%d x %s> %s, ptr %s, i32 %zu, <%d x i1> %s)", name, m->width,
+		  ty, v.s, p.s, smr_dtype_size(o->dtype), m->width, mask);
+}
+
+/* A store that only some lanes make, to places apart: lanes that do not are led to the scratch
+ * block. */
+static void store_lanes(nest_emit *m, const nest_operand *o, nest_val p, nest_val v,
+			const char *mask, bool mask_vec)
+{
+	for (int i = 0; i < m->width; i++) {
+		nest_val q = nest_lane_pointer(m, o, p, NULL, i), x = {0};
+		nest_val lanes = {.vec = mask_vec};
+
+		x = nest_new(m, false);
+		nest_line(m, "%s = extractelement <%d x %s> %s, i32 %d", x.s, m->width,
+			  nest_memory_type(o->dtype), v.s, i);
+		if (mask != NULL) {
+			snprintf(lanes.s, sizeof(lanes.s), "%s", mask);
+			q = nest_safe_pointer(m, q, nest_lane(m, SMR_I1, lanes, i).s);
+		}
+		nest_line(m, "store %s %s, ptr %s, align %zu", nest_memory_type(o->dtype), x.s, q.s,
+			  smr_dtype_size(o->dtype));
+	}
+}
+
+void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec)
+{
+	const nest_operand *o = &m->p->ops[operand];
+	nest_val p = nest_address(m, operand);
+	size_t size = smr_dtype_size(o->dtype);
+
+	if (m->width > 1)
+		v = nest_splat(m, o->dtype, v);
+	v = to_memory(m, o->dtype, v);
+	if (m->width > 1 && o->stride[m->vloop] != (int64_t)size) {
+		store_lanes(m, o, p, v, mask, mask_vec);
+		return;
+	}
+	if (mask != NULL && mask_vec) {
+		store_masked(m, o, p, v, mask);
+		return;
+	}
+	if (mask != NULL)
+		p = nest_safe_pointer(m, p, mask);
+	char type[40];
+
+	if (v.vec)
+		snprintf(type, sizeof(type), "<%d x %s>", m->width, nest_memory_type(o->dtype));
+	else
+		snprintf(type, sizeof(type), "%s", nest_memory_type(o->dtype));
+	nest_line(m, "store %s %s, ptr %s, align %zu", type, v.s, p.s, size);
+}
