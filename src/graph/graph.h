@@ -179,6 +179,7 @@ typedef struct smr_wrap {
 	uint32_t nloops;
 	const smr_poly *step[SMR_MAX_LOOPS], *extent[SMR_MAX_LOOPS];
 	int64_t lo, hi;
+	bool size; /* asks for sizes alone: no index of the program goes through a narrow type */
 } smr_wrap;
 
 typedef struct smr_sym {

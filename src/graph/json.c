@@ -196,7 +196,8 @@ static json_t *wrap(const smr_graph *g, const smr_wrap *w)
 
 	if (set(o, "start", poly(g, w->start)) && set(o, "steps", polys(g, w->step, w->nloops)) &&
 	    set(o, "extents", polys(g, w->extent, w->nloops)) &&
-	    set(o, "low", json_integer(w->lo)) && set(o, "high", json_integer(w->hi)))
+	    set(o, "low", json_integer(w->lo)) && set(o, "high", json_integer(w->hi)) &&
+	    set(o, "size", json_boolean(w->size)))
 		return o;
 	json_decref(o);
 	return NULL;

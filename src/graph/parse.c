@@ -5,7 +5,7 @@
  *   loc     = [ "at" [ STRING ":" ] INT ] [ "in" NAME ]
  *   BASE    = NAME [ "written" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
- *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]"
+ *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]
  *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque ) [ STRING
  * ] view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
  *   opaque  = "opaque" TYPE polys [ "ins" ids ] [ "outs" ids ] loc
@@ -79,6 +79,7 @@ static smr_status wrap(smr_parser *p)
 	SMR_TRY(smr_parse_need(p, ","));
 	SMR_TRY(smr_parse_int(p, &w.hi));
 	SMR_TRY(smr_parse_need(p, "]"));
+	w.size = smr_parse_accept(p, "size");
 	return smr_graph_wrap(p->g, &w);
 }
 

@@ -130,7 +130,8 @@ static void put_wrap(smr_str *s, const smr_graph *g, const smr_wrap *w)
 		smr_str_puts(s, ", ");
 		smr_text_poly(s, g, w->extent[l]);
 	}
-	smr_str_printf(s, ") in [%lld, %lld]\n", (long long)w->lo, (long long)w->hi);
+	smr_str_printf(s, ") in [%lld, %lld]%s\n", (long long)w->lo, (long long)w->hi,
+		       w->size ? " size" : "");
 }
 
 static void put_header(smr_str *s, const smr_graph *g)

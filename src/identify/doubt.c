@@ -13,7 +13,7 @@
 static bool narrow_wrap(const smr_graph *g)
 {
 	for (uint32_t w = 0; w < g->nwraps; w++)
-		if (g->wraps[w].nloops > 0 &&
+		if (g->wraps[w].nloops > 0 && !g->wraps[w].size &&
 		    (uint64_t)g->wraps[w].hi - (uint64_t)g->wraps[w].lo < UINT32_MAX)
 			return true;
 	return false;

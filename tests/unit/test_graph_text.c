@@ -43,6 +43,7 @@ static void a_flow_prints_as_it_was_written(void **state)
 		"  base A, C written, B, T, R\n"
 		"  rows T[0; n] pitch m base R\n"
 		"  wrap (4; n, 1; m, p) in [-2147483648, 2147483647]\n"
+		"  wrap (n + 16) in [1, 2147483647] size\n"
 		"  %0 = view f64[n, p] A + (0) strides [8*p, 8] \"A\"\n"
 		"  %1 = view f64[p, m] B + (8*\"a b\" - 8) strides [8*m, -8]\n"
 		"  %2 = scalar f64 \"alpha\"\n"

@@ -64,6 +64,7 @@ static void an_index_of_a_byte_or_a_short_makes_no_kernel(void **state)
 	is(DOT("wrap (0; 3, n) in [-2147483648, 2147483647]"), "dot");
 	is(DOT("wrap (0; 3, n) in [0, 4294967295]"), "dot");
 	is(DOT("wrap (n) in [0, 255]"), "dot"); /* a size, not an index */
+	is(DOT("wrap (1; 1, n) in [0, 255] size"), "dot");
 	is_not(DOT("wrap (0; 3, n) in [0, 255]"), "an index of 8 or 16 bits may wrap");
 	is_not(DOT("wrap (0; 3, n) in [-32768, 32767]"), "an index of 8 or 16 bits may wrap");
 }

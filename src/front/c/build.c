@@ -34,7 +34,8 @@ static int group_of(const smr_lift *l, const smr_lift_stmt *s)
 static bool moves_with_all(const smr_lift *l, const smr_lift_stmt *s)
 {
 	for (int i = 0; i < l->nloops; i++)
-		if (smr_loop_around(l, i, s->loop) && !smr_access_moves(&l->accesses[s->access], i))
+		if (smr_loop_around(l, i, s->loop) &&
+		    !smr_access_moves(&l->accesses[s->access], smr_build_point(l, i, s->loop)))
 			return false;
 	return true;
 }

@@ -11,6 +11,7 @@ typedef struct smr_frame_acc {
 	const smr_lift_value *phi[SMR_MAX_ACCS];
 	const smr_lift_access *memory; /* what the first one is kept in, phi[0] being NULL */
 	uint32_t nacc;
+	int loop; /* innermost */
 } smr_frame_acc;
 
 typedef struct smr_build_read {
@@ -68,6 +69,15 @@ const smr_expr *smr_build_start(smr_build *b, const smr_lift_value *phi);
 /** The element that a number from before the site was read from, if the reduction under way goes on
  * from there; else NULL. */
 const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v);
+/** The loop of the nest that a fold over @p loop names: its own, or for a loop over blocks a mark
+ * that smr_build_join() takes off. UINT32_MAX: refused or no memory, the reason told. */
+uint32_t smr_build_bound(smr_build *b, int loop);
+/** Makes folds in one another one fold where that is the same, and blocks one loop. */
+SMR_MUST_USE smr_status smr_build_join(smr_build *b, smr_expr *fold);
+/** Whether the loop is one of a block's two. */
+bool smr_build_blocked(const smr_lift *l, int loop);
+/** The loop that runs over the blocks of @p loop around @p inner: @p loop itself if it has none. */
+int smr_build_point(const smr_lift *l, int loop, int inner);
 /** What a loop carries, at the start of an iteration. */
 const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi);
 /** Whether a fold under way carries it. */

@@ -59,6 +59,14 @@ bool smr_access_moves(const smr_lift_access *a, int loop)
 	return a->stride[loop] != NULL && !smr_poly_is_zero(a->stride[loop]);
 }
 
+int smr_build_point(const smr_lift *l, int loop, int inner)
+{
+	for (; inner != SMR_LIFT_NONE; inner = l->loops[inner].parent)
+		if (l->loops[inner].tile == loop)
+			return inner;
+	return loop;
+}
+
 static bool same_poly(const smr_poly *a, const smr_poly *b)
 {
 	if (a == NULL || b == NULL)
@@ -157,7 +165,7 @@ static int stored(const smr_build *b, const smr_lift_value *v)
 		const smr_built *p = &b->done[i];
 		bool here = p->whole && p->stmt->value == v && p->stmt->pos < b->stmt->pos;
 		for (int k = p->stmt->loop; here && k != SMR_LIFT_NONE; k = b->l->loops[k].parent)
-			here = b->scope[k];
+			here = b->scope[smr_build_point(b->l, k, p->stmt->loop)];
 		if (here)
 			return p->stmt->access;
 	}

@@ -65,8 +65,10 @@ static bool aligned(const smr_lift *l, touch a, touch b)
 		return false;
 	for (int i = 0; i < l->nloops; i++) {
 		bool both = common(l, a.access, b.access, i);
-		if (both && (!smr_access_moves(a.access, i) || !smr_access_moves(b.access, i) ||
-			     !smr_poly_equal(a.access->stride[i], b.access->stride[i])))
+		int p = smr_build_point(l, i, a.access->loop),
+		    q = smr_build_point(l, i, b.access->loop);
+		if (both && (!smr_access_moves(a.access, p) || !smr_access_moves(b.access, q) ||
+			     !smr_poly_equal(a.access->stride[p], b.access->stride[q])))
 			return false;
 		for (int j = 0; j < l->nloops && !both; j++)
 			if (common(l, a.access, b.access, j) &&

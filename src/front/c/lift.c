@@ -15,6 +15,8 @@ smr_status smr_lift_new(const char *name, smr_lift **out)
 		smr_free(l);
 		return SMR_ENOMEM;
 	}
+	for (int i = 0; i < SMR_LIFT_LOOPS; i++)
+		l->loops[i].tile = SMR_LIFT_NONE;
 	*out = l;
 	return SMR_OK;
 }
@@ -112,7 +114,7 @@ static void *append(smr_arena *a, void *array, uint32_t *n, uint32_t *cap, size_
 
 static bool same_wrap(const smr_wrap *a, const smr_wrap *b)
 {
-	if (a->nloops != b->nloops || a->lo != b->lo || a->hi != b->hi ||
+	if (a->nloops != b->nloops || a->lo != b->lo || a->hi != b->hi || a->size != b->size ||
 	    !smr_poly_equal(a->start, b->start))
 		return false;
 	for (uint32_t i = 0; i < a->nloops; i++)
@@ -122,11 +124,11 @@ static bool same_wrap(const smr_wrap *a, const smr_wrap *b)
 	return true;
 }
 
-smr_status smr_lift_wrap(smr_lift *l, const smr_poly *start, const smr_poly *const *step,
-			 int64_t lo, int64_t hi)
+static smr_status ask(smr_lift *l, smr_wrap w, const smr_poly *const *step)
 {
+	const smr_poly *start = w.start;
+	int64_t lo = w.lo, hi = w.hi;
 	smr_graph *g = l->g;
-	smr_wrap w = {.start = start, .lo = lo, .hi = hi};
 	int64_t v;
 
 	for (int i = 0; step != NULL && i < l->nloops; i++) {
@@ -147,6 +149,18 @@ smr_status smr_lift_wrap(smr_lift *l, const smr_poly *start, const smr_poly *con
 		return smr_fail(SMR_ENOMEM, "no memory for a guard");
 	*p = w;
 	return SMR_OK;
+}
+
+smr_status smr_lift_wrap(smr_lift *l, const smr_poly *start, const smr_poly *const *step,
+			 int64_t lo, int64_t hi)
+{
+	return ask(l, (smr_wrap){.start = start, .lo = lo, .hi = hi}, step);
+}
+
+smr_status smr_lift_size(smr_lift *l, const smr_poly *start, const smr_poly *const *step,
+			 int64_t lo, int64_t hi)
+{
+	return ask(l, (smr_wrap){.start = start, .lo = lo, .hi = hi, .size = true}, step);
 }
 
 int smr_lift_rows(smr_lift *l, uint32_t table, const smr_poly *first, const smr_poly *count)

@@ -46,8 +46,11 @@ typedef struct smr_lift_loop {
 	int parent; /* SMR_LIFT_NONE: outermost */
 	int root;   /* number of the outermost loop around it, in program order */
 	const smr_poly *extent;
-	const smr_poly *step; /* the extent was made by dividing by this, or NULL */
-	int end;              /* place of its last instruction in the program */
+	int tile; /* the loop around that steps over this one's blocks, or SMR_LIFT_NONE; the extent
+		     is that of all blocks then, and formulas are over this loop alone */
+	const smr_poly *block; /* iterations of a block */
+	const smr_poly *step;  /* the extent was made by dividing by this, or NULL */
+	int end;               /* place of its last instruction in the program */
 	uint32_t line;
 } smr_lift_loop;
 
@@ -97,6 +100,9 @@ int smr_lift_stmt_add(smr_lift *l, const smr_lift_stmt *s);
 /** Asks for lo <= start + sum of step * iteration <= hi at entry; the same question is kept once.
  */
 SMR_MUST_USE smr_status smr_lift_wrap(smr_lift *l, const smr_poly *start,
+				      const smr_poly *const *step, int64_t lo, int64_t hi);
+/** The same where it is sizes that are asked for: a counter comes to its end, blocks fit. */
+SMR_MUST_USE smr_status smr_lift_size(smr_lift *l, const smr_poly *start,
 				      const smr_poly *const *step, int64_t lo, int64_t hi);
 /** Number of the row table over base @p table; makes its row base and its pitch symbol. */
 int smr_lift_rows(smr_lift *l, uint32_t table, const smr_poly *first, const smr_poly *count);

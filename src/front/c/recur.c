@@ -87,6 +87,67 @@ static void merge(smr_expr *outer)
 	outer->step[0] = inner->step[0];
 }
 
+enum { OVER_BLOCKS = 1 << 16 };
+
+static bool over_blocks(const smr_lift *l, int loop)
+{
+	for (int i = 0; i < l->nloops; i++)
+		if (l->loops[i].tile == loop)
+			return true;
+	return false;
+}
+
+bool smr_build_blocked(const smr_lift *l, int loop)
+{
+	return over_blocks(l, loop) || l->loops[loop].tile != SMR_LIFT_NONE;
+}
+
+/* The loop of a scan. In blocks a running value may start anew. */
+static uint32_t along(smr_build *b, int loop)
+{
+	if (smr_build_blocked(b->l, loop)) {
+		(void)refuse("a running value in blocks");
+		return UINT32_MAX;
+	}
+	return smr_build_loop(b, loop, true) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
+}
+
+uint32_t smr_build_bound(smr_build *b, int loop)
+{
+	const smr_lift *l = b->l;
+	int outer = l->loops[loop].tile;
+
+	if (over_blocks(l, loop))
+		return OVER_BLOCKS + (uint32_t)loop;
+	/* a block by itself has another trip at the end */
+	if (outer != SMR_LIFT_NONE && !smr_loop_around(l, loop, b->stmt->loop) &&
+	    (b->nframes == 0 || b->frames[b->nframes - 1].loop != outer)) {
+		(void)refuse("a block's own sum is used");
+		return UINT32_MAX;
+	}
+	return smr_build_loop(b, loop, false) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
+}
+
+smr_status smr_build_join(smr_build *b, smr_expr *fold)
+{
+	uint32_t n = 0;
+
+	merge(fold);
+	for (uint32_t i = 0; i < fold->nloops; i++) {
+		int over = (int)fold->loops[i] - OVER_BLOCKS, inner = SMR_LIFT_NONE;
+
+		for (int k = 0; over >= 0 && i + 1 < fold->nloops && k < b->l->nloops; k++)
+			if (b->l->loops[k].tile == over && b->map[k] == (int)fold->loops[i + 1])
+				inner = k;
+		if (over < 0)
+			fold->loops[n++] = fold->loops[i];
+		else if (inner == SMR_LIFT_NONE)
+			return smr_fail(SMR_EUNSUPPORTED, "a block's own value is used");
+	}
+	fold->nloops = n;
+	return SMR_OK;
+}
+
 bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi)
 {
 	for (uint32_t f = 0; f < b->nframes; f++)
@@ -159,10 +220,12 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	if (b->nframes == SMR_BUILD_FRAMES)
 		return refuse("folds nested too deep");
 	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
-	if (e == NULL || smr_build_loop(b, loop, kind == SMR_EXPR_SCAN) != SMR_OK)
+	if (e == NULL)
 		return NULL;
 	*e = (smr_expr){.kind = kind, .type = phi->type, .nloops = 1, .nacc = f.nacc};
-	e->loops[0] = (uint32_t)b->map[loop];
+	e->loops[0] = kind == SMR_EXPR_SCAN ? along(b, loop) : smr_build_bound(b, loop);
+	if (e->loops[0] == UINT32_MAX)
+		return NULL;
 	e->exclusive = exclusive;
 	for (uint32_t i = 0; i < f.nacc; i++) {
 		e->init[i] = smr_build_start(b, f.phi[i]);
@@ -170,8 +233,9 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 			return NULL;
 	}
 	bool before = b->scope[loop];
+	f.loop = loop;
 	b->frames[b->nframes++] = f;
-	b->scope[loop] = true;
+	b->scope[loop] = b->map[loop] != SMR_LIFT_NONE;
 	for (uint32_t i = 0; i < f.nacc; i++) {
 		e->step[i] = smr_build_expr(b, f.phi[i]->next);
 		if (e->step[i] == NULL)
@@ -179,8 +243,8 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	}
 	b->nframes--;
 	b->scope[loop] = before;
-	if (kind == SMR_EXPR_FOLD)
-		merge(e);
+	if (kind == SMR_EXPR_FOLD && smr_build_join(b, e) != SMR_OK)
+		return NULL;
 	return e;
 }
 

@@ -10,13 +10,13 @@ static smr_status refuse(const char *why)
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
 
-/* Loops around the statement, outermost first. */
+/* Loops around the statement, outermost first; a block's two loops are the inner one. */
 static int chain(const smr_lift *l, int loop, int *out)
 {
 	int n = 0;
 
 	for (int i = 0; i < l->nloops; i++)
-		if (smr_loop_around(l, i, loop))
+		if (smr_loop_around(l, i, loop) && smr_build_point(l, i, loop) == i)
 			out[n++] = i;
 	return n;
 }
@@ -59,6 +59,8 @@ static bool reads_own(smr_build *b, smr_lift_value *v, bool *outside)
 	}
 	for (uint32_t i = 0; i < v->nargs; i++)
 		found |= reads_own(b, v->args[i], outside);
+	if (v->kind == SMR_LIFT_LAST && v->node == NULL)
+		found |= reads_own(b, v->args[0], outside);
 	if (v->kind == SMR_LIFT_PHI) {
 		found |= reads_own(b, v->init, outside);
 		found |= reads_own(b, v->next, outside);
@@ -78,6 +80,20 @@ static const smr_expr *guarded(smr_build *b, const smr_expr *old)
 	if (args[0] == NULL)
 		return NULL;
 	return smr_expr_op(b->l->g, SMR_OP_select, value->type, 3, args);
+}
+
+/* Folding blocks one after the other keeps the order of elements only if no other folded loop lies
+ * between the blocks and their elements. */
+static bool in_order(const smr_lift *l, const int *z, int i)
+{
+	int outer = l->loops[z[i]].tile;
+
+	for (int k = 0; outer != SMR_LIFT_NONE && k < i; k++)
+		if (smr_loop_around(l, outer, z[k])) {
+			(void)refuse("blocks of several loops that fold");
+			return false;
+		}
+	return true;
 }
 
 /* The value of a store that stays in place while loops z[0..nz) run. */
@@ -110,6 +126,10 @@ static const smr_expr *accumulate(smr_build *b, const int *z, int nz)
 		(void)refuse("a loop carries too many values");
 		return NULL;
 	}
+	if (f.nacc > 1 && smr_build_blocked(b->l, z[0])) {
+		(void)refuse("a running value in blocks");
+		return NULL;
+	}
 	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = own->type, .nacc = f.nacc};
 	e->init[0] = init;
 	for (uint32_t k = 1; k < f.nacc; k++) {
@@ -118,18 +138,19 @@ static const smr_expr *accumulate(smr_build *b, const int *z, int nz)
 			return NULL;
 	}
 	for (int i = 0; i < nz; i++) {
-		if (smr_build_loop(b, z[i], false) != SMR_OK)
+		e->loops[e->nloops] = smr_build_bound(b, z[i]);
+		if (e->loops[e->nloops++] == UINT32_MAX || !in_order(b->l, z, i))
 			return NULL;
-		e->loops[e->nloops++] = (uint32_t)b->map[z[i]];
-		b->scope[z[i]] = true;
+		b->scope[z[i]] = b->map[z[i]] != SMR_LIFT_NONE;
 	}
+	f.loop = z[nz - 1];
 	b->frames[b->nframes++] = f;
 	const smr_expr *old = smr_expr_acc(g, own->type, 0, 0);
 	e->step[0] = old == NULL ? NULL : guarded(b, old);
 	for (uint32_t k = 1; k < f.nacc && e->step[k - 1] != NULL; k++)
 		e->step[k] = smr_build_expr(b, f.phi[k]->next);
 	b->nframes--;
-	return e->step[f.nacc - 1] == NULL ? NULL : e;
+	return e->step[f.nacc - 1] == NULL || smr_build_join(b, e) != SMR_OK ? NULL : e;
 }
 
 /* The load of what the statement has stored one iteration of loop L earlier. */
@@ -183,7 +204,7 @@ static const smr_lift_access *runs_along(smr_build *b)
 	const smr_lift_stmt *s = b->stmt;
 
 	if (s->access == SMR_LIFT_NONE || s->pred != NULL || s->loop == SMR_LIFT_NONE ||
-	    b->l->accesses[s->access].index != NULL)
+	    b->l->accesses[s->access].index != NULL || smr_build_blocked(b->l, s->loop))
 		return NULL;
 	b->l->mark++;
 	return previous(b, s->value, s->loop);

@@ -127,6 +127,9 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 		return X;
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S); R && R->isAffine() && countsSafely(R, V, Signed))
 		return any(V);
+	if (auto *R = dyn_cast<SCEVAddRecExpr>(S);
+	    R && is_contained(Wraps, std::pair<const SCEVAddRecExpr *, bool>(R, Signed)))
+		return any(V);
 	if (data(S)) // a number read from memory: as it stands, no formula
 		return Signed ? SE.getSignExtendExpr(SE.getUnknown(V), I64)
 			      : SE.getZeroExtendExpr(SE.getUnknown(V), I64);
@@ -320,7 +323,7 @@ bool Lifter::affine(const SCEV *S, const smr_poly *&Start, const smr_poly **&Ste
 			if (smr_poly_is_zero(Step[I]))
 				Step[I] = nullptr;
 		}
-	return Start != nullptr;
+	return Start != nullptr && untile(Step);
 }
 
 // Turns the promises that an address needs into guards.

@@ -19,6 +19,11 @@ static Value *work(Site &S, IRBuilder<> &B)
 	for (size_t I = 0; I < S.Loops.size(); I++) {
 		const smr_poly *P = S.L->loops[I].extent;
 		Value *Trip = B.getInt64(0);
+		bool Blocks = false; // the loop inside has the iterations of all blocks
+		for (int K = 0; K < S.L->nloops; K++)
+			Blocks |= S.L->loops[K].tile == int(I);
+		if (Blocks)
+			continue;
 		if (S.L->loops[I].root != 0 || P->nterms > CHEAP_TERMS)
 			return nullptr;
 		for (uint32_t T = 0; T < P->nterms; T++) {

@@ -80,7 +80,14 @@ struct Samara : PassInfoMixin<Samara> {
 			auto S = std::make_unique<Site>(&F);
 			if (To > From + 1 && !L.follows(List[To - 2], List[To - 1]))
 				break;
-			if (!L.lift(*S, List.slice(From, To - From))) {
+			bool Ok = L.lift(*S, List.slice(From, To - From));
+			if (!Ok && S->Blocked) {
+				S = std::make_unique<Site>(&F);
+				L.Join = false;
+				Ok = L.lift(*S, List.slice(From, To - From));
+				L.Join = true;
+			}
+			if (!Ok) {
 				if (N == 0)
 					note(*S, List[From]);
 				break;

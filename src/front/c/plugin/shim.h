@@ -71,7 +71,8 @@ struct Site {
 	DebugLoc Loc;
 	uint32_t NumResults = 0;
 	bool ReadsOther = false, TouchesOther = false;
-	bool Opaque = false; // described, not guarded
+	bool Opaque = false;  // described, not guarded
+	bool Blocked = false; // loops joined that could also stand apart
 	GlobalVariable *Record = nullptr;
 	// What asks: instructions at the end of Entry, moved when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
@@ -110,6 +111,7 @@ class Lifter
 	// Describes a loop that cannot be lifted by the memory it touches: one opaque node, whose
 	// name is the reason. False: that is not known either.
 	bool outline(Site &S, Loop *Root, const std::string &Why);
+	bool Join = true; // blocks that could also stand apart
 	// Whether the second loop follows the first with nothing but pure scalar code between.
 	bool follows(Loop *From, Loop *Next);
 
@@ -136,6 +138,7 @@ class Lifter
 		int64_t Lo, Hi;
 	};
 	SmallVector<Pending, 4> Pend;
+	SmallVector<std::pair<const SCEVAddRecExpr *, bool>, 4> Wraps; // counters; signed
 	unsigned Depth = 0, Tables = 0; // nested values; pointers loaded to find pointers
 
 	bool fail(const Twine &Why);
@@ -148,6 +151,9 @@ class Lifter
 	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
 	bool trips();
+	bool predicted(const Loop *L, const SCEV *&B);
+	void counted(Loop *L);
+	bool unwrapped();
 	bool effects();
 	bool outs();
 	bool outAddress(Out &O);
@@ -183,6 +189,13 @@ class Lifter
 	const smr_poly *boundSum(const SCEV *S, bool Up, const BasicBlock *At);
 	const smr_poly *boundProduct(const SCEV *S, bool Up, const BasicBlock *At);
 	bool window(Instruction *I, SmallVectorImpl<smr_node *> &List);
+
+	// tiles.cpp
+	bool tile(int K, const SCEV *Trip);
+	bool block(int K, int O, const SCEVAddRecExpr *X, const SCEV *Trip);
+	bool below(Loop *L, const SCEV *X, const SCEV *End);
+	bool small(const smr_poly *P, int64_t Lo);
+	bool untile(const smr_poly **Step);
 
 	// symbols.cpp
 	const smr_poly *poly(const SCEV *S);
