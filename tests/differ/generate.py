@@ -194,6 +194,80 @@ class Function:
         self.emit(f"{a}[{at}] = {self.keep(f'{a}[{at} - 1] + {self.read()}')};")
         self.close()
 
+    def typed(self):
+        """An array, with the type of its elements."""
+        a = self.rng.choice("abc")
+        return a, self.types["abc".index(a)]
+
+    def row(self):
+        """Where rows start: inside a loop over them at times."""
+        return f"{self.open('n')} * ld + " if self.rng.random() < 0.5 else ""
+
+    def first(self):
+        """A reduction that takes its first element before its loop."""
+        r, (a, t) = self.rng, self.typed()
+        at, s, i = self.row(), self.new("s"), self.new("i")
+        step = r.choice(("", "", " * 2", " * ld" if not at else ""))
+        start, bound = r.choice((0, 1, 1, 1, 2)), "m" if at else "n"
+        e = f"{a}[{at}{i}{step}]"
+        kind = r.choice(("if", "?", "+", "arg", "arg"))
+        self.emit(f"{t} {s} = {a}[{at}{start - 1 if start else 0}{step}];")
+        self.emit(f"int best{s} = {r.choice((0, 0, 0, 3))};")
+        self.emit(f"for ({r.choice(COUNTERS[:4])} {i} = {r.choice((start, start, 1))}; {i} < {bound}; {i}++) {{")
+        self.grows |= kind == "+"
+        if kind == "+":
+            self.emit(f"\t{s} += {e};")
+        elif kind == "?":
+            self.emit(f"\t{s} = {e} {r.choice(('<', '>='))} {s} ? {e} : {s};")
+        else:
+            keep = f" best{s} = {i};" if kind == "arg" else ""
+            self.emit(f"\tif ({e} {r.choice(('<', '>', '>='))} {s}) {{ {s} = {e};{keep} }}")
+        self.emit("}")
+        self.emit(f"result += {self.keep(s)} + best{s};")
+        while self.loops:
+            self.close()
+
+    def kept(self):
+        """The place of an extreme, the extreme itself read back from memory."""
+        r, (a, t) = self.rng, self.typed()
+        at, s, i = self.row(), self.new("s"), self.new("i")
+        self.emit(f"const {t} *p{s} = {a} + {at}0;")
+        self.emit(f"{r.choice(('int', 'long', 'unsigned'))} {s} = 0;")
+        self.emit(f"for (int {i} = {r.choice((0, 1, 1))}; {i} < {'m' if at else 'n'}; {i}++) {{")
+        self.emit(f"\tif (p{s}[{i}] {r.choice(('<', '>', '>='))} p{s}[{s}])")
+        self.emit(f"\t\t{s} = {i};")
+        if r.random() < 0.2:
+            self.emit(f"\tc[{at}{i}] = {self.read('b')};")
+        self.emit("}")
+        self.emit(f"result += {s};")
+        while self.loops:
+            self.close()
+
+    def carried(self):
+        """Running values in memory, and a place that is stored whenever it changes."""
+        r, (a, _) = self.rng, self.typed()
+        at, i = self.row(), self.new("i")
+        bound = "m" if at else "n"
+        e = f"b[{at}{i}]"
+        self.grows = True
+        if r.random() < 0.3:
+            s = self.new("s")
+            self.emit(f"double {s} = -9;")
+            self.emit(f"c[{at or '0 + '}0] = 1;")
+            self.emit(f"for (int {i} = 0; {i} < {bound}; {i}++)")
+            self.emit(f"\tif ({e} > {s}) {{ {s} = {e}; c[{at or '0 + '}0] = {self.keep(i)}; }}")
+        elif r.random() < 0.5:
+            if r.random() < 0.6:
+                self.emit(f"{a}[{at or '0 + '}0] = b[{at or '0 + '}0];")
+            step = r.choice((f"{a}[{at}{i} - 1] + {e}", f"{e} + {a}[{at}{i} - 1]", self.keep(f"{a}[{at}{i} - 1] - {e}")))
+            self.emit(f"for (int {i} = 1; {i} < {bound}; {i}++)")
+            self.emit(f"\t{a}[{at}{i}] = {step};")
+        else:
+            self.emit(f"for (int {i} = {bound} - 2; {i} >= 0; {i}--)")
+            self.emit(f"\t{a}[{at}{i}] += {self.keep(f'{a}[{at}{i} + 1]')};")
+        while self.loops:
+            self.close()
+
     def histogram(self):
         r = self.rng
         i = self.open()
@@ -269,7 +343,7 @@ class Function:
         r = self.rng
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
-                       self.tiled), (9, 4, 1, 1, 1, 1, 3, 1))[0]()
+                       self.tiled, self.first, self.kept, self.carried), (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
