@@ -604,6 +604,9 @@ static void large_nests_run_in_parts(void **state)
 	begin(2, 0, DIMS(331, 307));
 	a = array(SMR_I32, 2, DIMS(331, 307));
 	check("integer sum", sum("ab", rd(a, "a", "b", "")), NULL, NULL, "", "", "");
+	begin(2, 0, DIMS(50021, 3)); /* the loop that is cut is the one that has lanes */
+	a = array(SMR_I32, 2, DIMS(3, 50021));
+	check("tall sum", sum("ab", rd(a, "b", "a", "")), NULL, NULL, "", "", "");
 	begin(1, 0, DIMS(100003));
 	a = array(SMR_F64, 1, DIMS(100003));
 	const smr_expr *x = rd(a, "a", "", ""), *top = acc(SMR_F64);

@@ -219,7 +219,7 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 		return;
 	}
 	nest_extent(m, l, to);
-	if (m->s->split == j->f->fold && p == 0) {
+	if (m->s->split == j->f->fold && l == (int)j->f->fold->loops[0]) {
 		snprintf(from, sizeof(from), "%%chunk.lo");
 		snprintf(to, sizeof(to), "%%chunk.hi");
 	}
@@ -300,7 +300,8 @@ void nest_fold_plan(nest_fold_job *j)
 
 		if (j->out[p])
 			continue;
-		if (n > NEST_MAX_BAKED || body * n > most || (p == 0 && m->s->split == fold) ||
+		if (n > NEST_MAX_BAKED || body * n > most ||
+		    (m->s->split == fold && j->order[p] == (int)fold->loops[0]) ||
 		    (j->lanes > 0 && j->order[p] == j->vloop))
 			break;
 		j->out[p] = true;
