@@ -26,9 +26,9 @@ typedef struct smr_impl {
 	void (*release)(smr_exec *x);
 	/** What it chose ("brgconv:avx2", tile sizes ...), for reports; may be NULL. */
 	const char *(*detail)(const smr_exec *x);
-	/** Seconds that prepare() will take here (a compilation, opening a library); NULL: nothing.
-	 */
-	double (*setup_s)(const smr_codelet *c, const smr_env *e);
+	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
+	 * disk (a compilation); 0: nothing to speak of. */
+	double compile_s;
 } smr_impl;
 
 extern const smr_impl *const smr_impls[]; /* NULL-terminated */

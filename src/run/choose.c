@@ -118,6 +118,13 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	}
 }
 
+/* What was checked on this machine was made here, and is kept. */
+static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
+{
+	return r->hooks.verdict != NULL &&
+	       r->hooks.verdict(r->hooks.ctx, q->code, impl->name, q->size) == SMR_JUDGED_GOOD;
+}
+
 static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e,
 		 const smr_candidate *k)
 {
@@ -131,7 +138,7 @@ static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const
 	query(r, f, p->codelet, e, p->impl, k->threads, &p->query);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
-	p->setup = p->impl->setup_s != NULL ? p->impl->setup_s(p->codelet, e) : 0;
+	p->setup = made_before(r, &p->query, p->impl) ? 0 : p->impl->compile_s;
 }
 
 static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,

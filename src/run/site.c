@@ -2,8 +2,8 @@
  *
  * Nothing is prepared before it pays: each question adds what replacing would have saved, and when
  * that exceeds what preparing costs, preparing happens (as with renting skis: never more than twice
- * the cost of knowing the future). A question costs a comparison of symbols once a size is settled.
- */
+ * the cost of knowing the future); what an earlier run made is there already. A question costs a
+ * comparison of symbols once a size is settled. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +14,10 @@
 #include "base/log.h"
 #include "run/run.h"
 
-enum { GIVE_UP_AFTER = 64 }; /* questions without one replacement */
+enum {
+	GIVE_UP_AFTER = 64, /* questions without one replacement */
+	RUNS_TO_COME = 10   /* of a program that has run before */
+};
 
 static const char slower[] = "the original loops are predicted to be as fast";
 
@@ -101,7 +104,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 						    s->steps[0].query.size);
-	s->saved = s->gain * s->past_calls;
+	s->saved = s->gain * s->past_calls * RUNS_TO_COME;
 	return s;
 }
 

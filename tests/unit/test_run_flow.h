@@ -115,8 +115,16 @@ static const smr_impl good = MADE_UP("openblas", good_run), wrong = MADE_UP("wro
 			       .run = first_run,
 			       .release = made_up_release};
 
+static const smr_impl slow_to_make = {.name = "onednn",
+				      .about = "slow to make",
+				      .accept = made_up_accept,
+				      .prepare = made_up_prepare,
+				      .run = good_run,
+				      .release = made_up_release,
+				      .compile_s = 1e3};
+
 /* Instead of src/back/list.c. */
-const smr_impl *const smr_impls[] = {&good, &wrong, &failing, &first, NULL};
+const smr_impl *const smr_impls[] = {&good, &wrong, &failing, &first, &slow_to_make, NULL};
 
 const smr_impl *smr_impl_find(const char *name)
 {

@@ -414,6 +414,52 @@ static void calls_are_counted_for_the_next_run(void **state)
 	close_site(&s);
 }
 
+static smr_verdict_kind known_verdict;
+
+static smr_verdict_kind verdict_of(void *ctx, uint64_t code, const char *impl, uint64_t size)
+{
+	return known_verdict;
+}
+
+static double past_calls;
+
+static double calls_of(void *ctx, uint64_t code, uint64_t size)
+{
+	return past_calls;
+}
+
+/* Whether the first question is answered by what takes 1000 s to make. */
+static int first_answer(smr_verdict_kind verdict, double calls)
+{
+	enum { LARGE = 1 << 20 };
+	static const char growth[] = "flow \"growth\" { sym n  base A, B written\n"
+				     "%0 = view f32[n] A + (0) strides [4]\n"
+				     "%1 = view f32[n] B + (0) strides [4]\n"
+				     "%2 = nest (i: n) group 1 ins %0 into %1 [i] = exp(%0[i])\n}";
+	static float a[LARGE], b[LARGE];
+	static made_up_site s;
+	smr_runner r = runner_of("onednn");
+	int64_t nums[1] = {LARGE};
+	int done;
+
+	r.force = false;
+	r.hooks.verdict = verdict_of;
+	r.hooks.past_calls = calls_of;
+	known_verdict = verdict;
+	past_calls = calls;
+	site_of(growth, &s);
+	done = ask(&r, &s, nums, a, b);
+	close_site(&s);
+	return done;
+}
+
+static void what_takes_long_to_make_is_made_when_it_pays(void **state)
+{
+	assert_int_equal(first_answer(SMR_UNJUDGED, 0), 0);
+	assert_int_equal(first_answer(SMR_UNJUDGED, 1e9), 1);
+	assert_int_equal(first_answer(SMR_JUDGED_GOOD, 0), 1); /* it is kept from an earlier run */
+}
+
 typedef struct crowd {
 	smr_runner *r;
 	made_up_site *s;
@@ -544,6 +590,7 @@ int main(void)
 		cmocka_unit_test(windows_that_move_apart_are_of_several_sizes),
 		cmocka_unit_test(colours_of_one_image_are_disjoint),
 		cmocka_unit_test(calls_are_counted_for_the_next_run),
+		cmocka_unit_test(what_takes_long_to_make_is_made_when_it_pays),
 		cmocka_unit_test(threads_at_one_site_do_not_disturb_each_other),
 		cmocka_unit_test(a_child_asks_on_after_fork),
 		cmocka_unit_test(memory_that_runs_out_while_a_flow_is_opened_is_told),

@@ -251,4 +251,5 @@ const smr_impl smr_impl_nest = {
 	.run = nest_run,
 	.release = nest_release,
 	.detail = nest_detail,
+	.compile_s = 0.05, /* measured: 40 to 60 ms for each nest of examples/superres */
 };
