@@ -16,7 +16,7 @@
 
 enum {
 	GIVE_UP_AFTER = 64, /* questions without one replacement */
-	RUNS_TO_COME = 10   /* of a program that has run before */
+	RUNS_TO_COME = 30   /* of a program that has run before */
 };
 
 static const char slower[] = "the original loops are predicted to be as fast";
