@@ -44,9 +44,9 @@ uint64_t smr_hash64(const void *data, size_t n, uint64_t seed)
 uint64_t smr_hash_fnv1a(const void *data, size_t n)
 {
 	const unsigned char *p = data;
-	uint64_t hash = 0xcbf29ce484222325U; /* offset basis and prime: draft-eastlake-fnv */
+	uint64_t hash = SMR_FNV1A_BASIS;
 
 	for (size_t i = 0; i < n; i++)
-		hash = (hash ^ p[i]) * 0x100000001b3U;
+		hash = (hash ^ p[i]) * SMR_FNV1A_PRIME;
 	return hash;
 }

@@ -12,8 +12,11 @@ SMR_BEGIN_DECLS
 
 /** The same on every machine, so it may be stored. */
 uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
-/** FNV-1a: slower, but anyone can write it down; the frames of <samara/site.h> carry it. */
+/** FNV-1a: slower, but anyone can write it down; the frames of <samara/site.h> carry it. Offset
+ * basis and prime: draft-eastlake-fnv. */
 uint64_t smr_hash_fnv1a(const void *data, size_t n);
+#define SMR_FNV1A_BASIS 0xcbf29ce484222325U
+#define SMR_FNV1A_PRIME 0x100000001b3U
 /** Mixes one more number into a hash; the order matters. */
 uint64_t smr_hash_mix(uint64_t hash, uint64_t more);
 
