@@ -91,6 +91,8 @@ static double steps_of(const counter *c, const smr_expr *e, uint64_t loops)
 	if (e->kind == SMR_EXPR_FOLD) {
 		at = smr_fold_points(e, loops);
 		inside = at | own_loops(e);
+	} else if (e->kind == SMR_EXPR_SCAN) {
+		inside = at | own_loops(e); /* one point of it is reached from the first one */
 	}
 	for (uint32_t k = 0; k < e->nacc; k++)
 		sum += steps_of(c, e->init[k], at) + steps_of(c, e->step[k], inside);
