@@ -82,15 +82,16 @@ static smr_status add_flow(smr_program *p, const char *text, size_t n)
 	return SMR_OK;
 }
 
-static smr_status add_opaque(smr_program *p, const char *text)
+/* Takes the graph over. */
+static smr_status keep_opaque(smr_program *p, smr_graph **g)
 {
 	smr_graph **more = smr_realloc(p->opaque, (p->nopaque + 1) * sizeof(*more));
 
 	if (more == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
 	p->opaque = more;
-	SMR_TRY(smr_graph_parse(p->path, text, strlen(text), &p->opaque[p->nopaque]));
-	p->nopaque++;
+	p->opaque[p->nopaque++] = *g;
+	*g = NULL;
 	return SMR_OK;
 }
 
@@ -101,8 +102,7 @@ static smr_status add_graph(smr_program *p, const smr_graph *g, smr_str *notes)
 	smr_status st;
 
 	SMR_TRY(smr_graph_print(g, &text));
-	st = smr_graph_find_opaque(g) != NULL ? add_opaque(p, text)
-					      : add_flow(p, text, strlen(text));
+	st = add_flow(p, text, strlen(text));
 	smr_free(text);
 	if (st == SMR_OK || st == SMR_ENOMEM)
 		return st;
@@ -111,14 +111,16 @@ static smr_status add_graph(smr_program *p, const smr_graph *g, smr_str *notes)
 	return SMR_OK;
 }
 
-static smr_status add_sites(smr_program *p, const smr_sites *s)
+static smr_status add_sites(smr_program *p, smr_sites *s)
 {
 	smr_str notes = {0};
 	smr_status st = SMR_OK;
 
 	smr_str_puts(&notes, s->notes != NULL ? s->notes : "");
 	for (uint32_t i = 0; i < s->n && st == SMR_OK; i++)
-		st = add_graph(p, s->graphs[i], &notes);
+		st = smr_graph_find_opaque(s->graphs[i]) != NULL
+			     ? keep_opaque(p, &s->graphs[i])
+			     : add_graph(p, s->graphs[i], &notes);
 	if (s->damaged > 0)
 		smr_str_printf(&notes, "%s:0 : %u flows are damaged: %s\n", p->path, s->damaged,
 			       s->damage ? s->damage : "");

@@ -138,7 +138,9 @@ static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const
 	query(r, f, p->codelet, e, p->impl, k->threads, &p->query);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
-	p->setup = made_before(r, &p->query, p->impl) ? 0 : p->impl->compile_s;
+	p->setup = p->impl->compile_s > 0 && !made_before(r, &p->query, p->impl)
+			   ? p->impl->compile_s
+			   : 0;
 }
 
 static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,

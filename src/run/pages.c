@@ -31,14 +31,16 @@ void smr_advise_pages(const smr_size *s, void *const *base)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-	pthread_once(&once, look_for_reporting);
-	for (size_t i = 0; i < s->nspans && !huge_pages_are_lent; i++) {
+	for (size_t i = 0; i < s->nspans; i++) {
 		const smr_span *p = &s->spans[i];
 		uintptr_t lo = (uintptr_t)base[p->base] + (uintptr_t)p->lo;
 		uintptr_t hi = (uintptr_t)base[p->base] + (uintptr_t)p->hi;
 
 		if (!p->written || p->hi - p->lo < 2 * HUGE)
 			continue;
+		pthread_once(&once, look_for_reporting);
+		if (huge_pages_are_lent)
+			return;
 		/* only whole huge pages inside the window: what lies beside it is the program's */
 		lo = (lo + (uintptr_t)HUGE - 1) & ~((uintptr_t)HUGE - 1);
 		hi &= ~((uintptr_t)HUGE - 1);

@@ -6,10 +6,7 @@
 using namespace llvm;
 using namespace smr;
 
-enum {
-	FEW_POINTS = 4096,
-	SMALL_ARRAY = 4096
-}; // not worth a question; bytes LLVM keeps in registers
+enum { SMALL_ARRAY = 4096 }; // bytes LLVM keeps in registers
 
 Unit::Unit(Module &Mod) : M(Mod)
 {

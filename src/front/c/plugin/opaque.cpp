@@ -8,8 +8,6 @@
 using namespace llvm;
 using namespace smr;
 
-enum { FEW_POINTS = 4096 };
-
 // Nothing but arithmetic and plain loads and stores.
 bool Lifter::contained()
 {

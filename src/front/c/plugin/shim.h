@@ -27,6 +27,8 @@ namespace smr
 {
 using namespace llvm;
 
+enum { FEW_POINTS = 4096 }; // loops of fewer points are not worth a question
+
 // A 64-bit number that the program has at hand when it reaches the site: the sign-extended value of
 // V, or else the zero-extended value of an expression that polynomials cannot hold.
 struct Leaf {
