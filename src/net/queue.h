@@ -1,0 +1,88 @@
+/** @file Queues of tickets, one for each fleet, and one result for each ticket.
+ *
+ * A ticket is in the queue until a worker acknowledges it. A worker that takes one and is silent
+ * for longer than the acknowledgement time has lost it to the next. So a ticket may be run twice;
+ * its result is kept once, by the ticket's id. One struct for each kind of queue, in queues.c. */
+#ifndef SMR_NET_QUEUE_H
+#define SMR_NET_QUEUE_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "base/str.h"
+
+enum {
+	SMR_QUEUE_WORD = 48,          /* bytes of a fleet's or node's name, with the 0 */
+	SMR_QUEUE_ID = 80,            /* of a ticket's id */
+	SMR_QUEUE_INLINE = 64 * 1024, /* of a ticket or result; what is more goes another way */
+};
+
+typedef struct smr_queue smr_queue; /* each kind has its own */
+
+/** A ticket in a worker's hands, until it is dropped. */
+typedef struct smr_ticket {
+	char fleet[SMR_QUEUE_WORD], id[SMR_QUEUE_ID];
+	const void *data;
+	size_t n;
+	unsigned deliveries; /* with this one */
+	unsigned nodes;      /* others that took it and never said what came of it */
+	int64_t waited_ns;   /* since it was pushed */
+} smr_ticket;
+
+typedef struct smr_queue_params {
+	void *connection;     /* to the cluster's server (an smr_nats), for queues that lie there */
+	const char *node;     /* who pulls; NULL: this end only pushes */
+	unsigned ack_wait_ms; /* 0: 2000 */
+	unsigned keep_s;      /* ids and results are remembered so long; 0: 600 */
+} smr_queue_params;
+
+/** Is told of results, by threads of the queue: it must be short and must not call the queue. */
+typedef void (*smr_result_fn)(void *ctx, const char *id, const void *data, size_t n);
+/** Is told of a dead letter; returns false to hear of no more. */
+typedef bool (*smr_letter_fn)(void *ctx, const smr_ticket *t, const char *why);
+
+typedef struct smr_queue_kind {
+	const char *name, *about;
+	smr_status (*open)(const char *address, const smr_queue_params *p, smr_queue **out);
+	void (*close)(smr_queue *q); /* NULL is fine */
+	/** Makes a fleet's queue where there is none. */
+	smr_status (*make)(smr_queue *q, const char *fleet);
+	/** The same id twice is one ticket. May return before the queue has it: what brings no
+	 * result is pushed again. */
+	smr_status (*push)(smr_queue *q, const char *fleet, const char *id, const void *data,
+			   size_t n);
+	/** The next ticket of any of the fleets, or NULL when none came in time. @p want: so many
+	 * will be pulled soon. One thread pulls. */
+	smr_status (*pull)(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
+			   int timeout_ms, smr_ticket **out);
+	smr_status (*ack)(smr_queue *q, smr_ticket *t);
+	/** Back to the queue, for whoever comes after @p delay_ms. */
+	smr_status (*nak)(smr_queue *q, smr_ticket *t, unsigned delay_ms);
+	/** Still at work on it. */
+	smr_status (*extend)(smr_queue *q, smr_ticket *t);
+	/** Out of the queue and to the dead letters. */
+	smr_status (*bury)(smr_queue *q, smr_ticket *t, const char *why);
+	void (*drop)(smr_queue *q, smr_ticket *t); /* NULL is fine */
+	/** Keeps a result; a second one of that id changes nothing. */
+	smr_status (*finish)(smr_queue *q, const char *id, const void *data, size_t n);
+	/** From now on @p fn hears of results whose id begins with @p run and a dot, of some more
+	 * than once. One listener for each open queue. */
+	smr_status (*listen)(smr_queue *q, const char *run, smr_result_fn fn, void *ctx);
+	/** The result that is kept, appended; SMR_ENOTFOUND: there is none yet. */
+	smr_status (*result)(smr_queue *q, const char *id, smr_str *out);
+	/** Tickets of a fleet that are not acknowledged. */
+	smr_status (*depth)(smr_queue *q, const char *fleet, uint64_t *out);
+	smr_status (*letters)(smr_queue *q, smr_letter_fn fn, void *ctx);
+} smr_queue_kind;
+
+extern const smr_queue_kind smr_queue_loop; /* queues of this process; an address is their name */
+
+/** NULL, with the names there are in smr_errmsg(), when there is none of that name. */
+const smr_queue_kind *smr_queue_find(const char *name);
+
+/** Whether a name may be that of a fleet, node or run: lower-case letters, digits, '-' and '_'. */
+bool smr_queue_word(const char *name);
+/** Whether it may be a ticket's id: the run's name, a dot, a name. */
+bool smr_queue_id(const char *id);
+#endif
