@@ -42,7 +42,9 @@ typedef struct nest_operand {
 typedef struct nest_cpu {
 	int vector;    /* bytes of a vector register */
 	int registers; /* vector registers */
-	bool fma, sleef;
+	bool fma, sleef, prefetch;
+	bool libm;  /* code may call the C library's mathematics */
+	int unroll; /* innermost loops of little work are repeated so often; 0: as they are */
 	const char *sleef_suffix;
 	int sleef_bytes;
 } nest_cpu;
@@ -138,6 +140,9 @@ const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold);
 const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
 /** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
 int nest_num(nest_plan *p, int64_t v, bool is_extent);
+
+/** The library function that this operator needs and that is not there; else NULL. */
+const char *nest_library_call(const nest_plan *p, const smr_expr *e);
 
 /** The whole module as text. */
 SMR_MUST_USE smr_status nest_ir(nest_plan *p, smr_str *out);

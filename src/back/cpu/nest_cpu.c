@@ -1,5 +1,5 @@
-/* What this CPU has, from cpuid. */
-#include "back/cpu/nest.h"
+/* What this CPU has, from cpuid, and what others have. */
+#include "back/cpu/nest_module.h"
 #include <string.h>
 #include <unistd.h>
 
@@ -18,7 +18,7 @@ static bool has_sleef(void)
 
 void nest_cpu_host(nest_cpu *out)
 {
-	*out = (nest_cpu){.vector = 16, .registers = 16};
+	*out = (nest_cpu){.vector = 16, .registers = 16, .prefetch = true, .libm = true};
 #if defined(__x86_64__)
 	__builtin_cpu_init();
 	out->fma = __builtin_cpu_supports("fma") && __builtin_cpu_supports("avx2");
@@ -40,4 +40,27 @@ void nest_cpu_host(nest_cpu *out)
 	out->fma = true;
 	out->registers = 32;
 #endif
+}
+
+/* x86_64 is x86-64-v3: what is older runs it, slowly, through the C library's fma. wasm32 has
+ * fixed-width SIMD only (relaxed SIMD may give other results on other machines), the registers of
+ * the machine it is compiled for, and no library. */
+static const nest_target targets[] = {
+	{"x86_64",
+	 "x86_64-unknown-linux-gnu",
+	 8,
+	 {.vector = 32, .registers = 16, .fma = true, .prefetch = true, .libm = true}},
+	{"aarch64",
+	 "aarch64-unknown-linux-gnu",
+	 8,
+	 {.vector = 16, .registers = 32, .fma = true, .prefetch = true, .libm = true}},
+	{"wasm32", "wasm32-unknown-unknown", 4, {.vector = 16, .registers = 16, .unroll = 4}},
+};
+
+const nest_target *nest_target_find(const char *name)
+{
+	for (size_t i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
+		if (strcmp(targets[i].name, name) == 0)
+			return &targets[i];
+	return NULL;
 }

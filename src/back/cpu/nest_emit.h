@@ -68,6 +68,7 @@ typedef struct nest_emit {
 	unsigned sure;   /* bit i: guard i holds for all that is being written */
 	unsigned peeled; /* guards that hold for columns [inner_from, inner_to); 0: none */
 	int64_t inner_from, inner_to;
+	int nloops; /* closed so far */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;
@@ -133,7 +134,8 @@ void nest_restore_mask(nest_emit *m, const char saved[28], bool saved_vec);
 typedef struct nest_for {
 	int head, latch, exit, loop;
 	char i[28], next[28], back[28];
-	size_t memo;
+	size_t memo, body; /* how far they were when it was opened */
+	int loops;
 	const char *step;
 	char outer[28];
 } nest_for;

@@ -78,6 +78,8 @@ smr_status nest_ir(nest_plan *p, smr_str *out)
 		       "\"min-legal-vector-width\"=\"%d\" }\n"
 		       "attributes #1 = { nounwind willreturn memory(none) }\n!0 = !{}\n",
 		       p->cpu.vector * 8, p->cpu.vector * 8);
+	if (p->cpu.unroll > 1)
+		smr_str_printf(out, "!1 = !{!\"llvm.loop.unroll.count\", i32 %d}\n", p->cpu.unroll);
 	smr_str_free(&decls);
 	return st == SMR_OK ? smr_str_status(out, "generated code") : st;
 }

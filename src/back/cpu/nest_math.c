@@ -134,6 +134,24 @@ static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, c
 	return r;
 }
 
+const char *nest_library_call(const nest_plan *p, const smr_expr *e)
+{
+	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
+	smr_dtype from = e->nargs > 0 ? e->args[0]->type : e->type;
+
+	if (p->cpu.libm || e->kind != SMR_EXPR_OP)
+		return NULL;
+	if (libm_name(e->op) != NULL)
+		return poly && p->reassoc ? NULL : libm_name(e->op);
+	if (e->op == SMR_OP_rem && smr_dtype_is_float(e->type))
+		return "fmod";
+	if (e->op == SMR_OP_round)
+		return "round";
+	if (e->type == SMR_F16 || e->type == SMR_BF16 || from == SMR_F16 || from == SMR_BF16)
+		return "conversions of half precision";
+	return NULL;
+}
+
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 {
 	const char *name = libm_name(e->op);
@@ -143,7 +161,8 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 		nest_unsupported(m, "an operator that has no generated code");
 		return nest_literal(e->type, 0);
 	}
-	if (m->p->reassoc && m->p->cpu.fma && nest_poly(m, e->op, e->type, a[0], &r))
+	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&
+	    nest_poly(m, e->op, e->type, a[0], &r))
 		return r;
 	if (m->p->reassoc && m->p->cpu.sleef)
 		return call_sleef(m, name, e->type, (int)e->nargs, a);

@@ -4,7 +4,7 @@
  * Behind the shared object stands a trailer with its BLAKE2b, checked before the object is opened:
  * one that does not fit is made anew. A finished file comes by rename, so processes may race.
  * Without a place to write, the object is made in a memory file. */
-#include "back/cpu/nest.h"
+#include "back/cpu/nest_module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
 #include "base/digest.h"
@@ -115,34 +115,12 @@ static smr_status seal(const char *raw, const char *path)
 /* ---- making ------------------------------------------------------------------------------------
  */
 
-static smr_llvm_build_fn *builder(void)
-{
-	static smr_llvm_build_fn *fn;
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-	char *path = NULL;
-
-	pthread_mutex_lock(&lock);
-	if (fn == NULL && smr_find_own("libsamara-llvm.so", &path) == SMR_OK) {
-		void *dl = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-
-		if (dl != NULL)
-			*(void **)&fn = dlsym(dl, "smr_llvm_build");
-		else
-			(void)smr_fail(SMR_EUNSUPPORTED, "%s", dlerror());
-		smr_free(path);
-	}
-	pthread_mutex_unlock(&lock);
-	return fn;
-}
-
 static smr_status make(const char *ir, size_t n, const char *path)
 {
-	smr_llvm_build_fn *build = builder();
+	smr_llvm_build_fn *build;
 	char err[512] = "";
 
-	if (build == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "no compiler for generated code: %s",
-				smr_errmsg());
+	SMR_TRY(nest_compiler("smr_llvm_build", (void **)&build));
 	if (build(ir, n, path, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
 	return SMR_OK;

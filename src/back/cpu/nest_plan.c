@@ -31,6 +31,9 @@ static bool check_part(const smr_expr *e, void *arg)
 	if (++s->parts > MAX_PARTS)
 		s->st = smr_fail(SMR_EUNSUPPORTED, "an expression of more than %d parts",
 				 MAX_PARTS);
+	else if (nest_library_call(s->p, e) != NULL)
+		s->st = smr_fail(SMR_EUNSUPPORTED, "%s: the target has no such function",
+				 nest_library_call(s->p, e));
 	else if (!numeric(e->type))
 		s->st = smr_fail(SMR_EUNSUPPORTED, "complex numbers");
 	else if (e->kind == SMR_EXPR_READ)

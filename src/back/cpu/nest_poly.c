@@ -1,4 +1,4 @@
-/* exp and tanh written out: argument reduction with fma, a polynomial, no tables, no branches.
+/* exp and tanh written out: argument reduction, a polynomial, no tables, no branches.
  *
  * exp: x = n ln 2 + r, |r| <= 0.347; e^r by the polynomial of Cephes' expf (f32) or Taylor's of
  * degree 13 (f64, remainder 4e-18); 2^n in two factors, so that results below the smallest normal
@@ -43,8 +43,12 @@ static nest_val op(const poly *p, const char *name, smr_dtype t, nest_val a, nes
 	return r;
 }
 
+/* One rounding where the machine has it; what is computed allows for two. */
 static nest_val fma3(const poly *p, nest_val a, nest_val b, nest_val c)
 {
+	if (!p->m->p->cpu.fma)
+		return op(p, "fadd", p->t, op(p, "fmul", p->t, a, b), c);
+
 	nest_val r = nest_new(p->m, p->vec);
 	const char *ty = nest_vtype(p->m, p->t, p->vec), *sh = p->t == SMR_F32 ? "f32" : "f64";
 	char fn[48], text[200];
@@ -123,8 +127,13 @@ static nest_val exp_of(const poly *p, nest_val x)
 	x = choose(p, op(p, "fcmp olt", p->t, x, l), l, x);
 	t = fma3(p, x, constant(p, 1.4426950408889634), m);
 	n = op(p, "fsub", p->t, t, m);
-	r = fma3(p, n, constant(p, f ? -0.693359375 : -0x1.62e42fefa39efp-1), x);
-	r = fma3(p, n, constant(p, f ? 2.12194440e-4 : -0x1.abc9e3b39803fp-56), r);
+	/* ln 2 in two parts; without fma n times the first must be exact (Cephes' exp) */
+	bool fma = p->m->p->cpu.fma;
+	double first = fma ? -0x1.62e42fefa39efp-1 : -6.93145751953125e-1;
+	double second = fma ? -0x1.abc9e3b39803fp-56 : -1.42860682030941723212e-6;
+
+	r = fma3(p, n, constant(p, f ? -0.693359375 : first), x);
+	r = fma3(p, n, constant(p, f ? 2.12194440e-4 : second), r);
 	r = exp_r(p, r);
 	i = op(p, "sub", p->i, recast(p, t, p->t, p->i), recast(p, m, p->t, p->i));
 	half = op(p, "ashr", p->i, i, whole(p, 1));

@@ -157,6 +157,8 @@ void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const 
 	snprintf(f->back, sizeof(f->back), "%s", to);
 	f->step = step;
 	f->memo = m->nmemo;
+	f->body = m->body.n;
+	f->loops = m->nloops;
 	if (loop >= 0) {
 		memcpy(f->outer, m->dyn[loop], sizeof(f->outer));
 		memcpy(m->dyn[loop], f->i, sizeof(f->i));
@@ -164,15 +166,33 @@ void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const 
 	}
 }
 
+/* Where a check of the clock stands on every back edge, little work between two of them is paid for
+ * dearly: innermost loops are repeated by LLVM. Larger bodies hide the check. */
+static void repeat(nest_emit *m, const nest_for *f, char out[40])
+{
+	enum { LARGE_BODY = 4000, LOOPS = 1000 }; /* letters; metadata numbers for each stage */
+	int at = (int)(m->s - m->p->stages) * LOOPS + m->nloops + 2;
+
+	out[0] = '\0';
+	if (m->p->cpu.unroll < 2 || m->nloops != f->loops || m->body.n - f->body > LARGE_BODY ||
+	    m->nloops + 2 >= LOOPS)
+		return;
+	smr_str_printf(m->decls, "!%d = distinct !{!%d, !1}\n", at, at);
+	snprintf(out, 40, ", !llvm.loop !%d", at);
+}
+
 void nest_for_close(nest_emit *m, nest_for *f)
 {
 	nest_val more = nest_new(m, false);
+	char repeated[40];
 
 	nest_line(m, "br label %%b%d", f->latch);
 	nest_label(m, f->latch);
 	nest_line(m, "%s = add nsw i64 %s, %s", f->next, f->i, f->step);
 	nest_line(m, "%s = icmp slt i64 %s, %s", more.s, f->next, f->back);
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", more.s, f->head, f->exit);
+	repeat(m, f, repeated);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d%s", more.s, f->head, f->exit, repeated);
+	m->nloops++;
 	nest_label(m, f->exit);
 	m->nmemo = f->memo;
 	if (f->loop >= 0) {

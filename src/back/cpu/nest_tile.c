@@ -241,7 +241,7 @@ static void choose_fetches(const hot *h, nest_stage *s)
 	const nest_operand *out = &h->p->ops[s->out];
 	double size = (double)smr_dtype_size(out->dtype);
 
-	if (s->vloop < 0 || h->fold == NULL)
+	if (s->vloop < 0 || h->fold == NULL || !h->p->cpu.prefetch)
 		return;
 	for (int l = 0; l < (int)h->p->nest->nloops; l++)
 		size *= s->domain >> l & 1 ? (double)h->p->extent[l] : 1;

@@ -19,6 +19,12 @@
  * the reason in @p err. Safe to call from several threads. */
 SMR_API int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err,
 			   size_t errlen);
+/** Turns LLVM IR text, which names no target, into bitcode of @p triple: verified, not optimised.
+ * *@p out is the caller's (free). Returns as above. */
+SMR_API int smr_llvm_bitcode(const char *ir, size_t len, const char *triple, void **out, size_t *n,
+			     char *err, size_t errlen);
+typedef int smr_llvm_bitcode_fn(const char *ir, size_t len, const char *triple, void **out,
+				size_t *n, char *err, size_t errlen);
 typedef int smr_llvm_build_fn(const char *ir, size_t len, const char *out_so, char *err,
 			      size_t errlen);
 #endif

@@ -1,0 +1,84 @@
+/* A codelet's code for any target: the plan goes, the text and the recipe stay. */
+#include "back/cpu/nest_module.h"
+#include "base/alloc.h"
+#include <inttypes.h>
+#include <stdio.h>
+
+void nest_describe(const nest_plan *p, char *out, size_t n)
+{
+	const nest_stage *s = &p->stages[p->nstages - 1];
+	size_t used;
+
+	used = (size_t)snprintf(out, n, "%d stage%s;", p->nstages, p->nstages > 1 ? "s" : "");
+	if (s->vloop >= 0)
+		used += (size_t)snprintf(out + used, n - used, " %d lanes of %s x%d", s->width,
+					 p->nest->loops[s->vloop].name, s->unroll);
+	else
+		used += (size_t)snprintf(out + used, n - used, " no lanes");
+	for (int i = 0; i < s->nloops && used < n; i++) {
+		int l = s->order[i];
+
+		if (l != s->vloop && s->tile[l] > 1)
+			used += (size_t)snprintf(out + used, n - used, ", %s by %d",
+						 p->nest->loops[l].name, s->tile[l]);
+	}
+	if (s->diag_fold >= 0 && used < n)
+		used += (size_t)snprintf(out + used, n - used, ", sliding along %s",
+					 p->nest->loops[s->diag_fold].name);
+	if (s->vblock > 0 && used < n)
+		used += (size_t)snprintf(out + used, n - used, ", blocks of %lld",
+					 (long long)s->vblock);
+	if (s->npar > 0 && used < n)
+		snprintf(out + used, n - used, "; parallel over %s%s%s",
+			 p->nest->loops[s->order[0]].name, s->npar > 1 ? " and " : "",
+			 s->npar > 1 ? p->nest->loops[s->order[1]].name : "");
+}
+
+smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			 nest_text *out)
+{
+	nest_plan *p = smr_malloc(sizeof(*p));
+	smr_status st;
+
+	*out = (nest_text){0};
+	if (p == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	st = nest_plan_make(p, c, e, cpu);
+	if (st == SMR_OK)
+		st = nest_ir(p, &out->ir);
+	if (st == SMR_OK) {
+		nest_recipe_of(p, &out->recipe);
+		nest_describe(p, out->detail, sizeof(out->detail));
+	} else {
+		smr_str_free(&out->ir);
+	}
+	smr_free(p);
+	return st;
+}
+
+void nest_ir_recipe(const nest_recipe *r, smr_str *ir)
+{
+	int64_t words[NEST_RECIPE_WORDS];
+	size_t n = nest_recipe_write(r, words);
+
+	smr_str_printf(ir, "@" NEST_RECIPE_SYMBOL " = constant [%zu x i64] [", n);
+	for (size_t i = 0; i < n; i++)
+		smr_str_printf(ir, "%si64 %" PRId64, i > 0 ? ", " : "", words[i]);
+	smr_str_puts(ir, "], align 8\n");
+}
+
+smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *target, smr_str *ir)
+{
+	const nest_target *t = nest_target_find(target);
+	nest_text text;
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOTFOUND,
+				"no code is generated for %s (there are x86_64, "
+				"aarch64 and wasm32)",
+				target);
+	SMR_TRY(nest_generate(c, e, &t->cpu, &text));
+	nest_ir_recipe(&text.recipe, &text.ir);
+	*ir = text.ir;
+	return smr_str_status(ir, "generated code");
+}

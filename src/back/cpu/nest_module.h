@@ -1,0 +1,41 @@
+/** @file The code of a codelet for any target, as LLVM IR text. */
+#ifndef SMR_BACK_CPU_NEST_MODULE_H
+#define SMR_BACK_CPU_NEST_MODULE_H
+#include "back/cpu/nest_recipe.h"
+
+/** What code can be made for, whatever this machine is. */
+typedef struct nest_target {
+	const char *name;   /* "wasm32" */
+	const char *triple; /* LLVM's, normalised */
+	int pointer;        /* bytes of a pointer in `base` */
+	nest_cpu cpu;
+} nest_target;
+
+/** NULL when there is none of that name. */
+const nest_target *nest_target_find(const char *name);
+
+/** Code at the sizes of an environment, and how to run it. */
+typedef struct nest_text {
+	smr_str ir; /* the same text for many sizes: the numbers are in the recipe */
+	nest_recipe recipe;
+	char detail[240];
+} nest_text;
+
+/** Free out->ir with smr_str_free(). */
+SMR_MUST_USE smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+				      nest_text *out);
+/** Lanes, tiles, blocks: for reports. */
+void nest_describe(const nest_plan *p, char *out, size_t n);
+/** Appends the recipe as a constant: then the module tells itself how it is run. */
+void nest_ir_recipe(const nest_recipe *r, smr_str *ir);
+
+/** The text of a module that describes itself, for @p target: "x86_64", "aarch64", "wasm32". It is
+ * for the sizes of @p e only. */
+SMR_MUST_USE smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *target,
+					smr_str *ir);
+/** Its bitcode; *@p out is the caller's (smr_free). */
+SMR_MUST_USE smr_status smr_nest_bitcode(const smr_str *ir, const char *target, void **out,
+					 size_t *n);
+/** A function of libsamara-llvm.so. */
+SMR_MUST_USE smr_status nest_compiler(const char *name, void **fn);
+#endif

@@ -1,0 +1,58 @@
+/** @file How a module of generated code is run by someone who has no plan: which pointers its
+ * stages get, over which ranges they go, which must wait for the ones before, and the numbers.
+ *
+ * Written into a module it is the constant @smr_nest_recipe, an array of little-endian 64-bit words
+ * that are the same for every target. It may come from the wire: reading checks it. */
+#ifndef SMR_BACK_CPU_NEST_RECIPE_H
+#define SMR_BACK_CPU_NEST_RECIPE_H
+#include "back/cpu/nest.h"
+
+#define NEST_RECIPE_SYMBOL "smr_nest_recipe"
+
+/** What `base[i]` of a stage points to; value operands have no pointer. */
+typedef struct nest_recipe_op {
+	nest_where where;
+	uint32_t base;  /* MEMORY: number of the caller's base pointer */
+	uint32_t node;  /* VALUE, RESULT: number of the value */
+	int64_t offset; /* MEMORY: bytes from the caller's base pointer */
+	int64_t bytes;  /* TEMP */
+	int64_t lo, hi; /* MEMORY: bytes from `offset` on that its counters lead to; not what index
+			   arrays add */
+} nest_recipe_op;
+
+typedef struct nest_recipe_stage {
+	int64_t n;    /* it is called for [lo, hi) within [0, n) */
+	int64_t tile; /* parts are multiples of it, but for the last, which is no smaller */
+	int64_t cycles;
+	bool flush;   /* all earlier stages must be complete before it starts */
+	bool blocked; /* it walks columns of a block down all its rows */
+} nest_recipe_stage;
+
+typedef struct nest_recipe {
+	int nops, nstages, nnums;
+	int result;      /* operand that the last stage stores to */
+	int64_t nvalues; /* values by node that it looks at, and stores: [0, nvalues) */
+	nest_recipe_op op[NEST_MAX_OPERANDS];
+	nest_recipe_stage stage[NEST_MAX_STAGES];
+	int64_t num[NEST_MAX_NUMS];
+} nest_recipe;
+
+/** After nest_ir(): numbers are found while text is written. */
+void nest_recipe_of(const nest_plan *p, nest_recipe *out);
+
+enum { NEST_RECIPE_WORDS = 7 + 7 * NEST_MAX_OPERANDS + 5 * NEST_MAX_STAGES + NEST_MAX_NUMS };
+/** Returns how many words it takes. */
+size_t nest_recipe_write(const nest_recipe *r, int64_t words[NEST_RECIPE_WORDS]);
+/** Looks at no more than @p room bytes. SMR_ECORRUPT when the numbers contradict each other or are
+ * beyond the limits. */
+SMR_MUST_USE smr_status nest_recipe_read(const void *words, size_t room, nest_recipe *out);
+
+/** Bytes of scratch tensors, one behind the other at multiples of 64. */
+int64_t nest_recipe_temp(const nest_recipe *r);
+/** Where a scratch tensor is among them. */
+int64_t nest_recipe_temp_at(const nest_recipe *r, int op);
+/** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread. */
+typedef void nest_part_fn(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch);
+/** Cuts a recipe's work into calls, on the workers: what they may do at once, they do. */
+void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w);
+#endif

@@ -1,0 +1,232 @@
+/* Modules that tell how they are run: for three targets, and what a recipe may say. */
+#include "back/cpu/nest_module.h"
+#include "back/llvm/llvm.h"
+#include "unit.h"
+#include <dlfcn.h>
+#include <stdio.h>
+#include <unistd.h>
+
+/* Two stages: the sum of all, then every element by it. */
+static const char scaled[] = "flow \"scaled\" { sym n  base A, B written\n"
+			     "%0 = view f32[n] A + (0) strides [4]\n"
+			     "%1 = view f32[n] B + (0) strides [4]\n"
+			     "%2 = nest (i: n, j: n) group 1 ins %0 into %1 [i] = "
+			     "mul(%0[i], fold(j; 0:f32; add(acc0, %0[j])))\n}";
+
+static smr_graph *g;
+static smr_codelet codelet;
+static int64_t sym[1];
+static void *base[2];
+static uint64_t values[8];
+static const smr_env env = {.sym = sym, .base = base, .value = values};
+
+static void parse(const char *text, int64_t n)
+{
+	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	codelet = (smr_codelet){.graph = g};
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (g->nodes[i]->op == SMR_OP_nest)
+			codelet.nest = g->nodes[i];
+	sym[0] = n;
+}
+
+static void text_of(const char *target, smr_str *ir)
+{
+	if (smr_nest_module(&codelet, &env, target, ir) != SMR_OK)
+		fail_msg("%s: %s", target, smr_errmsg());
+}
+
+static void every_target_gets_bitcode_of_its_own(void **state)
+{
+	static const char *const names[] = {"x86_64", "aarch64", "wasm32"};
+	uint64_t before[3] = {0};
+
+	parse(scaled, 300);
+	for (int i = 0; i < 3; i++) {
+		smr_str ir = {0};
+		void *code;
+		size_t n;
+
+		text_of(names[i], &ir);
+		assert_non_null(strstr(smr_str_text(&ir), "@smr_nest_recipe = constant"));
+		if (smr_nest_bitcode(&ir, names[i], &code, &n) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		assert_memory_equal(code, "BC\xc0\xde", 4);
+		assert_non_null(memmem(code, n, names[i], 6));
+		before[i] = n;
+		smr_free(code);
+		smr_str_free(&ir);
+	}
+	assert_true(before[0] > 1000 && before[1] > 1000 && before[2] > 1000);
+	smr_graph_free(g);
+}
+
+static void a_target_that_is_not_there_is_told(void **state)
+{
+	smr_str ir = {0};
+
+	parse(scaled, 300);
+	assert_int_equal(smr_nest_module(&codelet, &env, "riscv64", &ir), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "riscv64"));
+	smr_graph_free(g);
+}
+
+static void bad_text_makes_no_bitcode(void **state)
+{
+	smr_str ir = {0};
+	void *code;
+	size_t n;
+
+	smr_str_puts(&ir, "define i32 @f() {\n  ret i64 0\n}\n");
+	assert_int_equal(smr_nest_bitcode(&ir, "wasm32", &code, &n), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "i32"));
+	smr_str_free(&ir);
+}
+
+static void the_same_text_serves_many_sizes(void **state)
+{
+	const nest_target *t = nest_target_find("wasm32");
+	nest_text a, b;
+
+	parse(scaled, 300);
+	assert_int_equal(nest_generate(&codelet, &env, &t->cpu, &a), SMR_OK);
+	sym[0] = 301;
+	assert_int_equal(nest_generate(&codelet, &env, &t->cpu, &b), SMR_OK);
+	assert_string_equal(smr_str_text(&a.ir), smr_str_text(&b.ir));
+	assert_memory_not_equal(&a.recipe, &b.recipe, sizeof(a.recipe));
+	smr_str_free(&a.ir);
+	smr_str_free(&b.ir);
+	smr_graph_free(g);
+}
+
+/* ---- run from the module alone -----------------------------------------------------------------
+ */
+
+typedef struct runner {
+	nest_recipe recipe;
+	nest_fn *fn[NEST_MAX_STAGES];
+	char *base[NEST_MAX_OPERANDS];
+} runner;
+
+static void part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
+{
+	runner *r = ctx;
+
+	r->fn[stage](r->base, r->recipe.num, NULL, lo, hi, scratch);
+}
+
+static void who_has_the_module_can_run_it(void **state)
+{
+	enum { N = 1000 };
+	static float a[N], b[N], temp[4 * N];
+	char path[64], err[256] = "", name[32];
+	smr_str ir = {0};
+	runner r = {0};
+
+	for (int i = 0; i < N; i++)
+		a[i] = (float)(i % 7);
+	parse(scaled, N);
+	text_of("x86_64", &ir);
+	snprintf(path, sizeof(path), "/tmp/test_back_nest_module.%ld.so", (long)getpid());
+	smr_llvm_build_fn *build;
+
+	assert_int_equal(nest_compiler("smr_llvm_build", (void **)&build), SMR_OK);
+	if (build(ir.s, ir.n, path, err, sizeof(err)) != 0)
+		fail_msg("%s", err);
+	void *dl = dlopen(path, RTLD_NOW);
+
+	assert_non_null(dl);
+	/* nothing of the codelet is asked from here on */
+	assert_int_equal(nest_recipe_read(dlsym(dl, NEST_RECIPE_SYMBOL),
+					  sizeof(int64_t) * NEST_RECIPE_WORDS, &r.recipe),
+			 SMR_OK);
+	assert_true(r.recipe.nstages >= 2);
+	assert_true(nest_recipe_temp(&r.recipe) <= (int64_t)sizeof(temp));
+	for (int k = 0; k < r.recipe.nstages; k++) {
+		snprintf(name, sizeof(name), "smr_nest_%d", k);
+		*(void **)&r.fn[k] = dlsym(dl, name);
+		assert_non_null(r.fn[k]);
+	}
+	for (int i = 0; i < r.recipe.nops; i++) {
+		const nest_recipe_op *o = &r.recipe.op[i];
+
+		r.base[i] = o->where == NEST_TEMP ? (char *)temp + nest_recipe_temp_at(&r.recipe, i)
+			    : o->base == 0        ? (char *)a + o->offset
+						  : (char *)b + o->offset;
+		if (o->where == NEST_MEMORY)
+			assert_true(o->lo == 0 && o->hi == (int64_t)sizeof(a));
+	}
+	nest_recipe_run(&r.recipe, part, &r, NULL);
+	for (int i = 0; i < N; i++)
+		assert_true(b[i] == a[i] * 2997); /* whole numbers: any order of sums */
+	dlclose(dl);
+	unlink(path);
+	smr_str_free(&ir);
+	smr_graph_free(g);
+}
+
+/* ---- recipes -----------------------------------------------------------------------------------
+ */
+
+static size_t words_of(const char *text, int64_t n, int64_t words[NEST_RECIPE_WORDS])
+{
+	nest_text t;
+
+	parse(text, n);
+	assert_int_equal(nest_generate(&codelet, &env, &nest_target_find("aarch64")->cpu, &t),
+			 SMR_OK);
+	smr_str_free(&t.ir);
+	smr_graph_free(g);
+	return nest_recipe_write(&t.recipe, words);
+}
+
+static void recipes_come_back_as_they_were(void **state)
+{
+	int64_t words[NEST_RECIPE_WORDS], again[NEST_RECIPE_WORDS];
+	size_t n = words_of(scaled, 5000, words);
+	nest_recipe r;
+
+	assert_int_equal(nest_recipe_read(words, n * 8, &r), SMR_OK);
+	assert_int_equal(nest_recipe_write(&r, again), n);
+	assert_memory_equal(words, again, n * 8);
+}
+
+static void damaged_recipes_are_refused(void **state)
+{
+	int64_t words[NEST_RECIPE_WORDS], bad[NEST_RECIPE_WORDS];
+	size_t n = words_of(scaled, 5000, words);
+	nest_recipe r;
+
+	for (size_t k = 0; k < n; k++) /* cut off anywhere */
+		assert_int_equal(nest_recipe_read(words, k * 8, &r), SMR_ECORRUPT);
+	for (size_t k = 0; k < 7; k++) { /* the head: each number but how many values there are */
+		if (k == 5)
+			continue;
+		memcpy(bad, words, sizeof(bad));
+		bad[k] = -1;
+		assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
+		assert_non_null(strstr(smr_errmsg(), "damaged"));
+	}
+	memcpy(bad, words, sizeof(bad));
+	bad[7] = 17; /* an operand of no kind */
+	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
+	memcpy(bad, words, sizeof(bad));
+	bad[7 + 5] = bad[7 + 6] + 1; /* one that ends before it begins */
+	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_target_gets_bitcode_of_its_own),
+		cmocka_unit_test(a_target_that_is_not_there_is_told),
+		cmocka_unit_test(bad_text_makes_no_bitcode),
+		cmocka_unit_test(the_same_text_serves_many_sizes),
+		cmocka_unit_test(who_has_the_module_can_run_it),
+		cmocka_unit_test(recipes_come_back_as_they_were),
+		cmocka_unit_test(damaged_recipes_are_refused),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
