@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "graph/reach.h"
 #include "net/window.h"
 #include "node/pieces.h"
 
@@ -144,15 +145,11 @@ static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c,
  */
 
 /* A window must lie within one segment: what was not sent is not there. */
-static smr_status check_sent(const smr_task *t, const smr_graph *g, const smr_node *v)
+static smr_status check_range(const smr_task *t, const smr_graph *g, const smr_node *view,
+			      int64_t lo, int64_t hi)
 {
-	const smr_node *view = v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
-	size_t align = view ? smr_dtype_size(view->type.dtype) : 1;
-	int64_t lo, hi;
+	size_t align = smr_dtype_size(view->type.dtype);
 
-	if (view == NULL)
-		return SMR_OK;
-	SMR_TRY(smr_window_range(view, t->syms, &lo, &hi));
 	for (size_t i = 0; i < t->nsegments; i++) {
 		const smr_segment *s = &t->segments[i];
 
@@ -164,17 +161,44 @@ static smr_status check_sent(const smr_task *t, const smr_graph *g, const smr_no
 			g->bases[view->window->base].name);
 }
 
+static const smr_node *window_of(const smr_codelet *c, uint32_t i)
+{
+	const smr_node *v = i < c->nest->nins ? c->nest->ins[i] : c->nest;
+
+	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
+}
+
 static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
 {
 	if (t->nsyms != f->graph->nsyms || t->nvalues != f->graph->nnodes)
 		return smr_fail(SMR_EINVAL, "%zu sizes and %zu values for a flow of %u and %u",
 				t->nsyms, t->nvalues, f->graph->nsyms, f->graph->nnodes);
 	SMR_TRY(smr_bounds_check(c, t->syms));
-	if (t->only_prepare == 1)
-		return SMR_OK;
-	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(check_sent(t, f->graph, c->nest->ins[i]));
-	return c->nest->into != NULL ? check_sent(t, f->graph, c->nest->into) : SMR_OK;
+	for (uint32_t i = 0; t->only_prepare != 1 && i <= c->nest->nins; i++) {
+		const smr_node *view = window_of(c, i);
+		int64_t lo, hi;
+
+		if (view == NULL || smr_view_is_open(view))
+			continue;
+		SMR_TRY(smr_window_range(view, t->syms, &lo, &hi));
+		SMR_TRY(check_range(t, f->graph, view, lo, hi));
+	}
+	return SMR_OK;
+}
+
+/* Windows whose length only the index arrays tell. */
+static smr_status check_open(const smr_task *t, const smr_codelet *c, const smr_env *e)
+{
+	for (uint32_t i = 0; i <= c->nest->nins; i++) {
+		const smr_node *view = window_of(c, i);
+		int64_t lo, hi;
+
+		if (view == NULL || !smr_view_is_open(view))
+			continue;
+		SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
+		SMR_TRY(check_range(t, c->graph, view, lo, hi));
+	}
+	return smr_bounds_indices(c, e);
 }
 
 static smr_status find_impl(const smr_task *t, const smr_impl **out)
@@ -196,7 +220,7 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, smr_str *reply)
 		d.value = e->value[c->nest->id];
 	} else {
 		d.segment.base = c->nest->into->window->base;
-		SMR_TRY(smr_window_range(c->nest->into, e->sym, &d.segment.lo, &hi));
+		SMR_TRY(smr_nest_range(c->nest, c->nest->into, e, &d.segment.lo, &hi));
 		d.segment.n = (uint64_t)(hi - d.segment.lo);
 		d.segment.data = (char *)e->base[d.segment.base] + d.segment.lo;
 	}
@@ -212,6 +236,8 @@ static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_
 	smr_exec *x;
 	smr_status st = smr_pieces_new(t, f->graph->nbases, &p, &e.base);
 
+	if (st == SMR_OK && t->only_prepare != 1)
+		st = check_open(t, c, &e);
 	if (st == SMR_OK)
 		st = find_ready(a, f, c, impl, &e, &x);
 	if (st == SMR_OK && t->only_prepare == 1) {

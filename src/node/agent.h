@@ -18,4 +18,7 @@ smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *
  * can form inside its window's dimensions. What lifting makes always does; a message may be
  * anything. */
 SMR_MUST_USE smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym);
+/** The same of indices that are looked up, in the memory that was sent: it must be there already.
+ */
+SMR_MUST_USE smr_status smr_bounds_indices(const smr_codelet *c, const smr_env *e);
 #endif

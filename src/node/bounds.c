@@ -1,4 +1,8 @@
 /* Does a codelet that arrived stay within its windows? */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "graph/reach.h"
 #include "node/agent.h"
 
 static bool mul_add(int64_t *acc, int64_t a, int64_t b)
@@ -8,6 +12,8 @@ static bool mul_add(int64_t *acc, int64_t a, int64_t b)
 	return !__builtin_mul_overflow(a, b, &p) && !__builtin_add_overflow(*acc, p, acc);
 }
 
+static smr_status check_expr(const smr_codelet *c, const smr_expr *e, const int64_t *sym);
+
 static smr_status check_index(const smr_codelet *c, const smr_node *view, const smr_index *index,
 			      const int64_t *sym)
 {
@@ -16,8 +22,10 @@ static smr_status check_index(const smr_codelet *c, const smr_node *view, const 
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		int64_t lo = smr_poly_eval(index[d].offset, sym), hi = lo;
 
-		if (index[d].indirect != NULL)
-			return smr_fail(SMR_EUNSUPPORTED, "an operand is indexed by an array");
+		if (index[d].indirect != NULL) { /* smr_bounds_indices() asks the memory */
+			SMR_TRY(check_expr(c, index[d].indirect, sym));
+			continue;
+		}
 		for (uint32_t l = 0; l < n->nloops; l++) {
 			int64_t k = index[d].coef[l] ? smr_poly_eval(index[d].coef[l], sym) : 0;
 			int64_t last = smr_poly_eval(n->loops[l].extent, sym) - 1;
@@ -69,4 +77,45 @@ smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym)
 		SMR_TRY(check_index(c, c->nest->into, n->store, sym));
 	SMR_TRY(check_expr(c, n->pred, sym));
 	return check_expr(c, n->value, sym);
+}
+
+/* What was looked up must still be there when the codelet runs. */
+static smr_status guard_indices(const smr_codelet *c, const smr_env *e)
+{
+	uint8_t *marks = smr_calloc(c->graph->nnodes, 1);
+	const smr_node *to = c->nest->into;
+	smr_status st = SMR_OK;
+	int64_t lo, hi, a, b;
+
+	if (marks == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for guards");
+	smr_mark_indices(c->nest, marks, 1);
+	if (to != NULL)
+		st = smr_nest_range(c->nest, to, e, &lo, &hi);
+	for (uint32_t i = 0; st == SMR_OK && to != NULL && i < c->graph->nnodes; i++) {
+		const smr_node *v = c->graph->nodes[i];
+
+		if (marks[i] == 0 || v->window->base != to->window->base)
+			continue;
+		st = smr_window_range(v, e->sym, &a, &b);
+		if (st == SMR_OK && a < hi && lo < b)
+			st = smr_fail(SMR_EUNSUPPORTED, "it writes to an index array");
+	}
+	smr_free(marks);
+	return st;
+}
+
+smr_status smr_bounds_indices(const smr_codelet *c, const smr_env *e)
+{
+	smr_reach r;
+
+	for (uint32_t i = 0; i <= c->nest->nins; i++) {
+		const smr_node *v = i < c->nest->nins ? window_of(c->nest->ins[i]) : c->nest->into;
+
+		if (v == NULL)
+			continue;
+		smr_reach_start(&r, v, e->sym);
+		SMR_TRY(smr_reach_nest(&r, c->nest, v, e));
+	}
+	return guard_indices(c, e);
 }

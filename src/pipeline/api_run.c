@@ -1,5 +1,6 @@
 /* Runs of the public interface: the caller's arrays in place of a program's, the same guards, the
  * same steps. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -15,13 +16,14 @@ static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
 	return NULL;
 }
 
-/* All windows of base b must lie in the caller's bytes. */
-static smr_status check_array(const smr_flow_plan *f, uint32_t b, const smr_array *a)
+/* All windows of base b must lie in the caller's bytes: first those whose length is known, with the
+ * index arrays among them, then the others. */
+static smr_status check_array(const smr_flow_plan *f, uint32_t b, const smr_array *a, bool open)
 {
 	const smr_size *s = f->size;
 
 	for (size_t i = 0; i < s->nspans; i++) {
-		if (s->spans[i].base != b)
+		if (s->spans[i].base != b || (s->spans[i].open != NULL) != open)
 			continue;
 		if (s->spans[i].lo < 0)
 			return smr_fail(SMR_EINVAL, "%s is touched %lld bytes before its start",
@@ -33,7 +35,7 @@ static smr_status check_array(const smr_flow_plan *f, uint32_t b, const smr_arra
 	return SMR_OK;
 }
 
-static smr_status bind_arrays(smr_result *r, const smr_execute_params *q)
+static smr_status bind_arrays(smr_result *r, const smr_execute_params *q, bool open)
 {
 	const smr_graph *g = r->flow->flow->graph;
 
@@ -45,7 +47,7 @@ static smr_status bind_arrays(smr_result *r, const smr_execute_params *q)
 				a = &q->arrays[i];
 		if (a == NULL || a->data == NULL)
 			return smr_fail(SMR_EINVAL, "array '%s' is missing", g->bases[b].name);
-		SMR_TRY(check_array(r->flow, b, a));
+		SMR_TRY(check_array(r->flow, b, a, open));
 		r->env.base[b] = a->data;
 	}
 	return SMR_OK;
@@ -80,11 +82,15 @@ static smr_status bind(smr_result *r, const smr_execute_params *q)
 	if (g->nrows > 0)
 		return smr_fail(SMR_EUNSUPPORTED, "%s walks tables of row pointers", g->name);
 	SMR_TRY(smr_env_new(g, r->flow->size->sym, &r->env));
-	SMR_TRY(bind_arrays(r, q));
+	SMR_TRY(bind_arrays(r, q, false));
 	SMR_TRY(bind_numbers(r, q));
-	if (!smr_guard_call(r->flow->size, r->env.base, &why))
-		return smr_fail(SMR_EUNSUPPORTED, "%s: %s", g->name, why);
-	return SMR_OK;
+	if (!smr_guard_call(r->flow->flow, r->flow->size, &r->env, &why)) {
+		char text[160];
+
+		snprintf(text, sizeof(text), "%s", why); /* it may be the last message */
+		return smr_fail(SMR_EUNSUPPORTED, "%s: %s", g->name, text);
+	}
+	return bind_arrays(r, q, true);
 }
 
 static void tell(const smr_result *r, const smr_flow_step *s, double seconds)

@@ -9,6 +9,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/str.h"
+#include "graph/reach.h"
 #include "plan/planner.h"
 #include "run/run.h"
 
@@ -172,11 +173,34 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 
 static void add_up(smr_size *s)
 {
-	s->gain = s->setup = 0;
+	s->gain = -s->look_s;
+	s->setup = 0;
 	for (size_t i = 0; i < s->nsteps; i++) {
 		s->gain += s->steps[i].original.p50 - s->steps[i].predicted.p50;
 		s->setup += s->steps[i].setup;
 	}
+}
+
+/* Index arrays are read from memory once more; the loops then find them in the cache, perhaps. */
+static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *sym)
+{
+	const smr_machine *m = r->cost.machine;
+	uint8_t *marks = smr_calloc(f->graph->nnodes + 1, 1);
+	double bytes = 0;
+
+	for (uint32_t i = 0; marks != NULL && i < f->graph->nnodes; i++)
+		if (smr_flow_acts(f, f->graph->nodes[i]))
+			smr_mark_indices(f->graph->nodes[i], marks, 1);
+	for (uint32_t i = 0; marks != NULL && i < f->graph->nnodes; i++) {
+		const smr_type *t = &f->graph->nodes[i]->type;
+		double size = (double)smr_dtype_size(t->dtype);
+
+		for (uint32_t d = 0; d < t->rank; d++)
+			size *= (double)smr_poly_eval(t->dims[d], sym);
+		bytes += marks[i] != 0 ? size : 0;
+	}
+	smr_free(marks);
+	return bytes / m->bw_one[m->npoints - 1];
 }
 
 smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
@@ -186,6 +210,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	s->only = r->only_impl;
 	s->nsteps = f->ncodelets;
+	s->look_s = look_time(r, f, e->sym);
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		s->steps[c].codelet = &f->codelets[c];
 		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));

@@ -6,10 +6,14 @@
  * since these are what distribution and fusion reorder (graph/apart.h for those that interleave);
  * (4) a nest stores every element at most once, so that its points may run in any order. (1), (2),
  * (4) and the shape of (3) depend on sizes alone and are settled once per size; a call then only
- * compares byte ranges. */
+ * compares byte ranges.
+ *
+ * Where elements are picked through an index array, the array is read before each call: then the
+ * range of the window is known, and (5) nothing in the flow may write to the array. */
 #include <string.h>
 
 #include "base/alloc.h"
+#include "graph/reach.h"
 #include "net/window.h"
 #include "run/run.h"
 
@@ -119,25 +123,60 @@ smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 	return smr_size_spans(f, s);
 }
 
-bool smr_guard_call(const smr_size *s, void *const *base, const char **why)
+static bool is_aligned(const smr_span *p, const smr_env *e)
 {
-	for (size_t i = 0; i < s->nspans; i++) {
-		const smr_span *p = &s->spans[i];
-		intptr_t at = (intptr_t)base[p->base];
-		intptr_t lo, hi;
+	intptr_t at = (intptr_t)e->base[p->base];
+	intptr_t lo, hi;
 
-		/* an address that overflows is no address of this program */
-		if (__builtin_add_overflow(at, p->lo, &lo) ||
-		    __builtin_add_overflow(at, p->hi, &hi) ||
-		    (lo & (intptr_t)(p->align - 1)) != 0) {
-			*why = "a pointer is not aligned to its type";
+	/* an address that overflows is no address of this program */
+	return !__builtin_add_overflow(at, p->lo, &lo) && !__builtin_add_overflow(at, p->hi, &hi) &&
+	       (lo & (intptr_t)(p->align - 1)) == 0;
+}
+
+/* How far the window goes in this call. */
+static smr_status measure(const smr_flow *f, const smr_env *e, smr_span *p)
+{
+	smr_reach r;
+
+	smr_reach_start(&r, p->open, e->sym);
+	for (uint32_t i = 0; i < f->graph->nnodes; i++)
+		if (smr_flow_acts(f, f->graph->nodes[i]))
+			SMR_TRY(smr_reach_nest(&r, f->graph->nodes[i], p->open, e));
+	return smr_reach_bytes(&r, p->open, e->sym, &p->lo, &p->hi);
+}
+
+/* Index arrays are windows whose length is known: they are checked before they are read. */
+static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const char **why)
+{
+	static const char odd[] = "a pointer is not aligned to its type";
+
+	for (size_t i = 0; i < s->nspans; i++)
+		if (s->spans[i].open == NULL && !is_aligned(&s->spans[i], e)) {
+			*why = odd;
 			return false;
 		}
+	for (size_t i = 0; i < s->nspans; i++) {
+		if (s->spans[i].open == NULL)
+			continue;
+		*why = odd;
+		if (measure(f, e, &s->spans[i]) != SMR_OK)
+			*why = smr_errmsg();
+		else if (is_aligned(&s->spans[i], e))
+			continue;
+		return false;
 	}
+	return true;
+}
+
+bool smr_guard_call(const smr_flow *f, smr_size *s, const smr_env *e, const char **why)
+{
+	if (!guard_spans(f, s, e, why))
+		return false;
 	for (size_t i = 0; i < s->nclashes; i++) {
 		const smr_clash *c = &s->clashes[i];
 		const smr_span *a = &s->spans[c->a], *b = &s->spans[c->b];
-		intptr_t pa = (intptr_t)base[a->base] + a->lo, pb = (intptr_t)base[b->base] + b->lo;
+		intptr_t pa = (intptr_t)e->base[a->base] + a->lo;
+		intptr_t pb = (intptr_t)e->base[b->base] + b->lo;
 
 		if (pa < pb + (b->hi - b->lo) && pb < pa + (a->hi - a->lo) &&
 		    !smr_gaps_hold(c->gaps, c->ngaps, pb - pa)) {

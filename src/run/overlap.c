@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "graph/reach.h"
 #include "net/window.h"
 #include "run/run.h"
 
@@ -14,7 +15,8 @@ static const smr_node *window_of(const smr_node *v)
 static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *out)
 {
 	*out = (smr_span){.base = view->window->base,
-			  .align = (uint32_t)smr_dtype_size(view->type.dtype)};
+			  .align = (uint32_t)smr_dtype_size(view->type.dtype),
+			  .open = smr_view_is_open(view) ? view : NULL};
 	return smr_window_range(view, sym, &out->lo, &out->hi);
 }
 
@@ -80,11 +82,53 @@ static bool is_source(const smr_flow *f, const smr_node *v)
 	return false;
 }
 
+bool smr_flow_acts(const smr_flow *f, const smr_node *v)
+{
+	if (v->op != SMR_OP_nest)
+		return false;
+	for (size_t c = 0; c < f->ncodelets; c++)
+		if (f->codelets[c].nest == v)
+			return true;
+	return is_source(f, v);
+}
+
+/* Index arrays are read before all nests run. */
+static smr_status guard_indices(const smr_flow *f, smr_size *s, const uint32_t *span_of,
+				uint8_t *marks, uint8_t *seen)
+{
+	uint32_t n = f->graph->nnodes;
+
+	memset(marks, 0, n);
+	for (uint32_t i = 0; i < n; i++) {
+		const smr_node *v = f->graph->nodes[i];
+
+		if (!smr_flow_acts(f, v))
+			continue;
+		smr_mark_indices(v, marks, 1);
+		if (v->into != NULL)
+			marks[v->into->id] |= 2;
+	}
+	for (uint32_t a = 0; a < n; a++) {
+		if (marks[a] == 3)
+			return smr_fail(SMR_EUNSUPPORTED, "it writes to an index array");
+		for (uint32_t b = 0; marks[a] == 1 && b < n; b++) {
+			uint32_t lo = a < b ? a : b, hi = a < b ? b : a;
+
+			if (marks[b] != 2 || seen[(size_t)lo * n + hi])
+				continue;
+			seen[(size_t)lo * n + hi] = 1;
+			add_clash(f, s, lo, hi, span_of);
+		}
+	}
+	return SMR_OK;
+}
+
 /* Nests of one source group, and nests of one codelet, are what may be reordered. */
 static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *span_of)
 {
 	uint32_t n = f->graph->nnodes;
 	uint8_t *marks = smr_calloc(n, 1), *seen = smr_calloc((size_t)n * n, 1);
+	smr_status st;
 
 	s->clashes = smr_calloc((size_t)s->nspans * s->nspans + 1, sizeof(*s->clashes));
 	if (marks == NULL || seen == NULL || s->clashes == NULL) {
@@ -109,9 +153,10 @@ static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *s
 		mark(marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
 		(void)add_clashes(f, s, marks, span_of, seen);
 	}
+	st = guard_indices(f, s, span_of, marks, seen);
 	smr_free(marks);
 	smr_free(seen);
-	return SMR_OK;
+	return st;
 }
 
 smr_status smr_size_spans(const smr_flow *f, smr_size *s)

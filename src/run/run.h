@@ -75,6 +75,7 @@ typedef struct smr_span {
 	int64_t lo, hi;
 	uint32_t align; /* element alignment */
 	bool written;
+	const smr_node *open; /* the view, where index arrays say at each call how far it goes */
 } smr_span;
 
 /** Two windows that must not share a byte. */
@@ -95,6 +96,7 @@ typedef struct smr_size {
 	double setup;      /* seconds that preparing costs */
 	const char *only;  /* the one implementation allowed; NULL: any */
 	double past_calls; /* in the average past run */
+	double look_s;     /* seconds that reading the index arrays before each call takes */
 	uint64_t calls, clashed;
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
@@ -136,8 +138,8 @@ void smr_flow_free(smr_flow *f);
 /** Guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original must run.
  */
 SMR_MUST_USE smr_status smr_guard_size(const smr_flow *f, smr_size *s);
-/** Guards on the pointers of one call; false: the original must run. */
-bool smr_guard_call(const smr_size *s, void *const *base, const char **why);
+/** Guards on the pointers and index arrays of one call; false: the original must run. */
+bool smr_guard_call(const smr_flow *f, smr_size *s, const smr_env *e, const char **why);
 /** The guard on indices that must not wrap, for symbol values that smr_flow_rebase() will change.
  */
 SMR_MUST_USE smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym);
@@ -145,6 +147,8 @@ SMR_MUST_USE smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym);
 SMR_MUST_USE smr_status smr_flow_find_moving(smr_flow *f);
 /** Moves the bases instead and makes these symbols 0: one size serves all rows. */
 void smr_flow_rebase(const smr_flow *f, int64_t *sym, void **base);
+/** Whether a nest is one that the program has or one that runs, not a pass's step between. */
+bool smr_flow_acts(const smr_flow *f, const smr_node *v);
 /** Spans of the windows, and which of them clash. */
 SMR_MUST_USE smr_status smr_size_spans(const smr_flow *f, smr_size *s);
 /** Asks the kernel for huge pages under large windows that are about to be written: first touch of

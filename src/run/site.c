@@ -154,7 +154,7 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return 0;
 	}
-	if (!smr_guard_call(s, e->base, &why)) {
+	if (!smr_guard_call(f, s, e, &why)) {
 		if (s->clashed++ == 0)
 			smr_rows_original(r, f, why);
 		return 0;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "graph/reach.h"
 #include "net/message.h"
 #include "net/window.h"
 
@@ -49,13 +50,14 @@ static const smr_node *window_of(const smr_node *v)
 	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
 }
 
-static smr_status add_range(const smr_node *view, const smr_env *e, smr_segment *s, size_t *n)
+static smr_status add_range(const smr_codelet *c, const smr_node *view, const smr_env *e,
+			    smr_segment *s, size_t *n)
 {
 	int64_t lo, hi;
 
 	if (view == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_window_range(view, e->sym, &lo, &hi));
+	SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
 	s[*n].base = view->window->base;
 	s[*n].phase = (uint32_t)((uintptr_t)e->base[view->window->base] % SMR_PHASE);
 	s[*n].lo = lo;
@@ -138,7 +140,7 @@ static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e
 		e->value[c->nest->id] = d->value;
 		return SMR_OK;
 	}
-	SMR_TRY(smr_window_range(c->nest->into, e->sym, &lo, &hi));
+	SMR_TRY(smr_nest_range(c->nest, c->nest->into, e, &lo, &hi));
 	if (d->segment.base != c->nest->into->window->base || d->segment.lo != lo ||
 	    d->segment.n != (uint64_t)(hi - lo))
 		return smr_fail(SMR_ECORRUPT, "a node sent another window back");
@@ -204,8 +206,8 @@ static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s
 			  char **memory)
 {
 	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(add_range(window_of(c->nest->ins[i]), e, s, n));
-	SMR_TRY(add_range(c->nest->into, e, s, n));
+		SMR_TRY(add_range(c, window_of(c->nest->ins[i]), e, s, n));
+	SMR_TRY(add_range(c, c->nest->into, e, s, n));
 	*n = merge(s, *n);
 	return fill(e, s, *n, memory);
 }

@@ -64,6 +64,30 @@ static void a_strided_window_in_place_keeps_what_lies_between(void **state)
 	close_site(&s);
 }
 
+static const char pick[] = "flow \"pick\" { sym n  base X, J, Y written\n"
+			   "%0 = view f32[2147483647] X + (0) strides [4]\n"
+			   "%1 = view i32[n] J + (0) strides [4]\n"
+			   "%2 = view f32[n] Y + (0) strides [4]\n"
+			   "%3 = nest (i: n) group 1 ins %0, %1 into %2 [i] = "
+			   "%0[{convert:i64(%1[i])}]\n}";
+
+static void elements_that_are_picked_travel_with_their_indices(void **state)
+{
+	smr_runner r = runner_via_loop("openblas");
+	float x[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, y[4] = {0};
+	int32_t j[4] = {7, 3, 9, 3};
+	int64_t nums[1] = {4};
+	static made_up_site s;
+
+	site_of(pick, &s);
+	assert_int_equal(ask(&r, &s, nums, x, j, y), 1);
+	for (int i = 0; i < 4; i++)
+		assert_true(y[i] == x[j[i]]);
+	j[1] = -3;
+	assert_int_equal(ask(&r, &s, nums, x, j, y), 0);
+	close_site(&s);
+}
+
 static void a_wrong_node_is_caught_by_the_check(void **state)
 {
 	smr_runner r = runner_via_loop("wrong");
@@ -234,6 +258,52 @@ static void a_node_refuses_indices_that_leave_a_window(void **state)
 	refuses(&t, "leaves its window of");
 }
 
+static void a_node_checks_the_indices_that_it_got(void **state)
+{
+	static const char onto[] = "flow \"onto\" { sym n  base X, J written\n"
+				   "%0 = view i32[2147483647] X + (0) strides [4]\n"
+				   "%1 = view i32[n] J + (0) strides [4]\n"
+				   "%2 = view i32[n] J + (4) strides [4]\n"
+				   "%3 = nest (i: n) group 1 ins %0, %1 into %2 [i] = "
+				   "%0[{convert:i64(%1[i])}]\n}";
+	int32_t j[5] = {7, 6, 9, 6};
+	int64_t sym[] = {4};
+	uint64_t values[4] = {0};
+	smr_segment s[] = {{.base = 0, .lo = 24, .n = 16, .data = four},
+			   {.base = 1, .n = 16, .data = j},
+			   {.base = 2, .n = 16, .data = four}};
+	smr_task t = {.text = pick,
+		      .ntext = strlen(pick),
+		      .impl = "openblas",
+		      .nimpl = 8,
+		      .nsyms = 1,
+		      .nvalues = 4,
+		      .nsegments = 3,
+		      .syms = sym,
+		      .values = values,
+		      .segments = s};
+	smr_str reply = {0};
+	smr_done d;
+
+	serve(&t, &reply, &d);
+	assert_int_equal(d.status, SMR_OK);
+	smr_str_free(&reply);
+	j[1] = 10;
+	refuses(&t, "a window of X was not sent");
+	j[1] = 5;
+	refuses(&t, "a window of X was not sent");
+	j[1] = -1;
+	refuses(&t, "an index leaves its array");
+	j[1] = 6;
+	s[1].n = 12;
+	refuses(&t, "a window of J was not sent");
+	t.text = onto;
+	t.ntext = strlen(onto);
+	t.nsegments = 2;
+	s[1].n = 20;
+	refuses(&t, "writes to an index array");
+}
+
 static smr_status serve_once(void *arg)
 {
 	const smr_str *request = arg;
@@ -287,12 +357,14 @@ int main(void)
 		cmocka_unit_test(a_codelet_runs_elsewhere_with_the_same_result),
 		cmocka_unit_test(a_scalar_comes_back),
 		cmocka_unit_test(a_strided_window_in_place_keeps_what_lies_between),
+		cmocka_unit_test(elements_that_are_picked_travel_with_their_indices),
 		cmocka_unit_test(a_wrong_node_is_caught_by_the_check),
 		cmocka_unit_test(an_implementation_that_fails_there_leaves_the_original_here),
 		cmocka_unit_test(a_node_runs_what_is_right),
 		cmocka_unit_test(a_node_refuses_what_its_windows_do_not_hold),
 		cmocka_unit_test(a_node_refuses_numbers_that_do_not_fit_the_flow),
 		cmocka_unit_test(a_node_refuses_indices_that_leave_a_window),
+		cmocka_unit_test(a_node_checks_the_indices_that_it_got),
 		cmocka_unit_test(a_node_short_of_memory_says_so),
 	};
 

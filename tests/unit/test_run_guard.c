@@ -95,12 +95,14 @@ static void a_view_that_only_a_pass_uses_clashes_with_none(void **state)
 	smr_size *s = size_of(f, (int64_t[]){2, 3});
 	double a[24], b[16], c[24];
 	void *apart[] = {a, b, c}, *same[] = {a, b, a};
+	smr_env e = {.sym = s->sym, .base = apart};
 	const char *why;
 
 	assert_string_equal(smr_kernel_name(f->codelets[0].match.kernel), "gemm");
 	assert_int_equal(smr_guard_size(f, s), SMR_OK);
-	assert_true(smr_guard_call(s, apart, &why));
-	assert_false(smr_guard_call(s, same, &why));
+	assert_true(smr_guard_call(f, s, &e, &why));
+	e.base = same;
+	assert_false(smr_guard_call(f, s, &e, &why));
 	smr_size_free(s);
 	smr_flow_free(f);
 }
@@ -150,14 +152,15 @@ static void a_nest_that_reads_its_neighbours_of_what_it_writes_is_refused(void *
 	assert_non_null(strstr(smr_errmsg(), "reads what it writes"));
 }
 
-static bool call(const char *text, int64_t n, void *const *base, const char **why)
+static bool call(const char *text, int64_t n, void **base, const char **why)
 {
 	smr_flow *f = open_flow(text);
 	smr_size *s = size_of(f, &n);
+	smr_env e = {.sym = s->sym, .base = base};
 	bool ok;
 
 	assert_int_equal(smr_guard_size(f, s), SMR_OK);
-	ok = smr_guard_call(s, base, why);
+	ok = smr_guard_call(f, s, &e, why);
 	smr_size_free(s);
 	smr_flow_free(f);
 	return ok;
@@ -183,6 +186,59 @@ static void the_same_window_read_and_written_is_in_place(void **state)
 	const char *why = "";
 
 	assert_true(call(strided, 8, (void *[]){a}, &why));
+}
+
+static const char pick[] = "flow \"pick\" { sym n  base X, J, Y written\n"
+			   "%0 = view f32[2147483647] X + (0) strides [4]\n"
+			   "%1 = view i32[n] J + (0) strides [4]\n"
+			   "%2 = view f32[n] Y + (0) strides [4]\n"
+			   "%3 = nest (i: n) group 1 ins %0, %1 into %2 [i] = "
+			   "%0[{convert:i64(%1[i])}]\n}";
+
+static void an_array_of_unknown_length_is_as_long_as_its_indices_say(void **state)
+{
+	float a[64];
+	int32_t j[] = {7, 4, 9, 5};
+	void *behind[] = {a, j, a + 10}, *before[] = {a + 4, j, a + 4};
+	const char *why = "";
+
+	assert_true(call(pick, 4, behind, &why));
+	assert_true(call(pick, 4, before, &why)); /* elements 4 to 9 are read */
+	j[2] = 10;
+	assert_false(call(pick, 4, behind, &why));
+	assert_string_equal(why, "arrays overlap");
+	j[1] = 3;
+	assert_false(call(pick, 4, before, &why));
+	j[1] = -1;
+	assert_false(call(pick, 4, (void *[]){a, j, a + 32}, &why));
+	assert_string_equal(why, "an index leaves its array");
+}
+
+static void nothing_writes_to_indices_that_were_read(void **state)
+{
+	static const char stored[] =
+		"flow \"stored\" { sym n  base X, J written, Y written\n"
+		"%0 = view f32[2147483647] X + (0) strides [4]\n"
+		"%1 = view i32[n] J + (0) strides [4]\n"
+		"%2 = view f32[n] Y + (0) strides [4]\n"
+		"%3 = nest (i: n) group 1 into %1 [i] = 3:i32\n"
+		"%4 = nest (i: n) group 2 ins %0, %1 into %2 [i] = %0[{convert:i64(%1[i])}]\n}";
+	static const char beside[] =
+		"flow \"beside\" { sym n  base X, J, Y written, Z written\n"
+		"%0 = view f32[2147483647] X + (0) strides [4]\n"
+		"%1 = view i32[n] J + (0) strides [4]\n"
+		"%2 = view f32[n] Y + (0) strides [4]\n"
+		"%3 = view f32[n] Z + (0) strides [4]\n"
+		"%4 = nest (i: n) group 1 into %3 [i] = 3:f32\n"
+		"%5 = nest (i: n) group 2 ins %0, %1 into %2 [i] = %0[{convert:i64(%1[i])}]\n}";
+	float x[8], y[4], z[4];
+	int32_t j[4] = {0, 1, 2, 3};
+	const char *why = "";
+
+	refuses(stored, (int64_t[]){4}, "writes to an index array");
+	assert_true(call(beside, 4, (void *[]){x, j, y, z}, &why));
+	assert_false(call(beside, 4, (void *[]){x, j, y, j}, &why));
+	assert_string_equal(why, "arrays overlap");
 }
 
 static void addresses_that_overflow_are_refused(void **state)
@@ -242,6 +298,8 @@ int main(void)
 		cmocka_unit_test(a_nest_that_reads_its_neighbours_of_what_it_writes_is_refused),
 		cmocka_unit_test(windows_that_share_a_byte_are_seen),
 		cmocka_unit_test(the_same_window_read_and_written_is_in_place),
+		cmocka_unit_test(an_array_of_unknown_length_is_as_long_as_its_indices_say),
+		cmocka_unit_test(nothing_writes_to_indices_that_were_read),
 		cmocka_unit_test(addresses_that_overflow_are_refused),
 		cmocka_unit_test(row_tables_must_be_equally_spaced),
 	};

@@ -165,12 +165,16 @@ static nest_val index_value(nest_emit *m, const smr_expr *e)
 static nest_val load_indirect(nest_emit *m, const nest_operand *o, nest_val p)
 {
 	nest_val idx[SMR_MAX_RANK];
-	bool vec = m->width > 1 && m->vloop >= 0 && o->stride[m->vloop] != 0;
+	bool moves = m->width > 1 && m->vloop >= 0 && o->stride[m->vloop] != 0, vec = moves;
+	bool row = moves && o->stride[m->vloop] == (int64_t)smr_dtype_size(o->dtype);
 
 	for (uint32_t i = 0; i < o->nindirect; i++) {
 		idx[i] = index_value(m, o->indirect[i]);
 		vec |= idx[i].vec;
+		row &= !idx[i].vec;
 	}
+	if (row) /* all lanes lie in the row that was picked */
+		return load_unit(m, o, nest_lane_pointer(m, o, p, idx, 0));
 	return vec ? load_lanes(m, o, p, idx)
 		   : load_scalar(m, o, nest_lane_pointer(m, o, p, idx, 0));
 }

@@ -65,8 +65,9 @@ static double read_cost(const cost_for *c, const nest_operand *o, int loop, int 
 
 	if (loop < 0 || o->where == NEST_VALUE)
 		return loop < 0 ? 1 : 0.1 / width;
-	if (o->nindirect != 0)
-		return 2;
+	for (uint32_t i = 0; i < o->nindirect; i++)
+		if (s != size || smr_expr_loops(o->indirect[i]) >> loop & 1)
+			return 2;
 	if (s == 0)
 		return 0.5 / width;
 	if (width > 1 && loop == c->loop && s != size && can_turn(c, o))
