@@ -3,10 +3,11 @@
 
 #include <string.h>
 
-extern const smr_transport smr_transport_loop;
+extern const smr_transport smr_transport_loop, smr_transport_local;
 
 static const smr_transport *const transports[] = {
 	&smr_transport_loop,
+	&smr_transport_local,
 	NULL,
 };
 

@@ -14,11 +14,14 @@ typedef struct smr_link smr_link; /* each transport has its own */
 typedef struct smr_transport {
 	const char *name, *about;
 	/** Makes a link to the node at @p address. Transports inside the process hand requests to
-	 * @p serve, which must outlive the link; others take it for requests that come in. */
+	 * @p serve, which must outlive the link; others take it for requests that come in, at an
+	 * address of their choice when @p address is NULL, and without it only call. */
 	smr_status (*open)(const char *address, smr_serve_fn serve, void *ctx, smr_link **out);
 	/** Sends and waits; the reply is appended. Safe from several threads. */
 	smr_status (*call)(smr_link *l, const void *request, size_t n, smr_str *reply);
 	void (*close)(smr_link *l); /* NULL is fine */
+	/** Where others reach an end that serves; NULL: nobody can from outside the process. */
+	const char *(*address)(smr_link *l);
 } smr_transport;
 
 /** NULL, with the names there are in smr_errmsg(), when there is none of that name. */

@@ -1,0 +1,115 @@
+/* Messages as bytes: numbers and frames. */
+#include "net/wire.h"
+
+#include <string.h>
+
+#include "base/hash.h"
+#include "base/status.h"
+
+enum { TAG = 8, HEADER = 24 };
+
+void smr_wire_put(smr_str *o, uint64_t v, int bytes)
+{
+	for (int i = 0; i < bytes; i++)
+		smr_str_putc(o, (char)(v >> 8 * i));
+}
+
+void smr_wire_bytes(smr_str *o, const void *data, size_t n)
+{
+	smr_wire_put(o, n, 8);
+	smr_str_write(o, data, n);
+}
+
+void smr_wire_numbers(smr_str *o, const uint64_t *v, size_t n)
+{
+	smr_wire_put(o, n, 8);
+	for (size_t i = 0; i < n; i++)
+		smr_wire_put(o, v[i], 8);
+}
+
+/* Length and hash are known only at the end. */
+size_t smr_wire_open(smr_str *o, const char *tag)
+{
+	size_t at = o->n;
+
+	smr_str_write(o, tag, TAG);
+	smr_wire_put(o, 0, 8);
+	smr_wire_put(o, 0, 8);
+	return at;
+}
+
+void smr_wire_close(smr_str *o, size_t at)
+{
+	smr_str numbers = {0};
+	size_t n;
+
+	if (o->oom)
+		return;
+	n = o->n - at - HEADER;
+	smr_wire_put(&numbers, n, 8);
+	smr_wire_put(&numbers, smr_hash64(o->s + at + HEADER, n, 0), 8);
+	o->oom = numbers.oom;
+	if (!numbers.oom)
+		memcpy(o->s + at + TAG, numbers.s, numbers.n);
+	smr_str_free(&numbers);
+}
+
+uint64_t smr_wire_get(smr_reader *r, int bytes)
+{
+	uint64_t v = 0;
+
+	if (r->bad || r->end - r->p < bytes) {
+		r->bad = true;
+		return 0;
+	}
+	for (int i = 0; i < bytes; i++)
+		v |= (uint64_t)*r->p++ << 8 * i;
+	return v;
+}
+
+/* A count of things that take at least @p each bytes. */
+size_t smr_wire_count(smr_reader *r, size_t each)
+{
+	uint64_t n = smr_wire_get(r, 8);
+
+	if (!r->bad && n > (uint64_t)(r->end - r->p) / each)
+		r->bad = true;
+	return r->bad ? 0 : (size_t)n;
+}
+
+const void *smr_wire_get_bytes(smr_reader *r, size_t *n)
+{
+	const void *at;
+
+	*n = smr_wire_count(r, 1);
+	at = r->p;
+	r->p += *n;
+	return at;
+}
+
+smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader *out)
+{
+	const unsigned char *p = data;
+	smr_reader r = {.p = p, .end = p + n};
+	uint64_t length, hash;
+
+	if (n < HEADER || memcmp(p, tag, TAG) != 0)
+		return smr_fail(SMR_ECORRUPT, "no message %s", tag);
+	r.p += TAG;
+	length = smr_wire_get(&r, 8);
+	hash = smr_wire_get(&r, 8);
+	if (length != n - HEADER)
+		return smr_fail(SMR_ECORRUPT, "message %s of %zu bytes says it has %llu", tag,
+				n - HEADER, (unsigned long long)length);
+	if (smr_hash64(r.p, length, 0) != hash)
+		return smr_fail(SMR_ECORRUPT, "message %s is damaged: its hash differs", tag);
+	*out = r;
+	return SMR_OK;
+}
+
+smr_status smr_wire_end(const smr_reader *r, const char *tag)
+{
+	return r->bad || r->p != r->end
+		       ? smr_fail(SMR_ECORRUPT, "message %s breaks its own rules", tag)
+		       : SMR_OK;
+}

@@ -1,0 +1,32 @@
+/** @file Numbers and frames of messages: little-endian, no padding, nothing read that is not there.
+ */
+#ifndef SMR_NET_WIRE_H
+#define SMR_NET_WIRE_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/str.h"
+
+/** Appends the low @p bytes of a number; failures stick to @p o. */
+void smr_wire_put(smr_str *o, uint64_t v, int bytes);
+void smr_wire_bytes(smr_str *o, const void *data, size_t n);
+void smr_wire_numbers(smr_str *o, const uint64_t *v, size_t n);
+/** A frame: 8 letters of tag, length, hash, payload. Gives what close wants. */
+size_t smr_wire_open(smr_str *o, const char *tag);
+void smr_wire_close(smr_str *o, size_t at);
+
+typedef struct smr_reader {
+	const unsigned char *p, *end;
+	bool bad; /* something was cut off: all that follows reads as 0 */
+} smr_reader;
+
+/** Checks the frame around a message: SMR_ECORRUPT says what is wrong. */
+SMR_MUST_USE smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader *out);
+/** Whether all was read, and nothing was bad. */
+SMR_MUST_USE smr_status smr_wire_end(const smr_reader *r, const char *tag);
+uint64_t smr_wire_get(smr_reader *r, int bytes);
+/** A count of things that take at least @p each bytes. */
+size_t smr_wire_count(smr_reader *r, size_t each);
+/** Points into the message. */
+const void *smr_wire_get_bytes(smr_reader *r, size_t *n);
+#endif

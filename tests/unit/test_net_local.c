@@ -1,0 +1,87 @@
+/* Messages between processes of one machine. */
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "net/net.h"
+#include "unit.h"
+
+static const smr_transport *local;
+
+static smr_status twice(void *ctx, const void *request, size_t n, smr_str *reply)
+{
+	if (n == 4 && memcmp(request, "fail", 4) == 0)
+		return smr_fail(SMR_EINVAL, "asked to fail");
+	smr_str_write(reply, request, n);
+	smr_str_write(reply, request, n);
+	return SMR_OK;
+}
+
+static void a_message_of_any_size_is_answered_by_another_process(void **state)
+{
+	static const size_t sizes[] = {0, 1, 4096, 5000000};
+	smr_link *server, *client;
+	int status;
+	pid_t child;
+
+	assert_int_equal(local->open(NULL, twice, NULL, &server), SMR_OK);
+	child = fork();
+	if (child == 0) {
+		bool ok = local->open(local->address(server), NULL, NULL, &client) == SMR_OK;
+
+		for (size_t i = 0; ok && i < 4; i++) {
+			char *data = calloc(1, sizes[i] + 1);
+			smr_str reply = {0};
+
+			memset(data, 'x', sizes[i]);
+			ok = local->call(client, data, sizes[i], &reply) == SMR_OK &&
+			     reply.n == 2 * sizes[i] &&
+			     memcmp(smr_str_text(&reply) + sizes[i], data, sizes[i]) == 0;
+			smr_str_free(&reply);
+			free(data);
+		}
+		_exit(!ok);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_int_equal(status, 0);
+	local->close(server);
+}
+
+static void who_serves_no_longer_or_fails_is_told(void **state)
+{
+	smr_link *server, *client;
+	smr_str reply = {0};
+
+	assert_int_equal(local->open("samara-test-gone", twice, NULL, &server), SMR_OK);
+	assert_int_equal(local->open("samara-test-gone", NULL, NULL, &client), SMR_OK);
+	assert_int_equal(local->call(client, "fail", 4, &reply), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "gone or silent"));
+	local->close(server);
+	assert_int_equal(local->call(client, "hello", 5, &reply), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "nobody is at samara-test-gone"));
+	local->close(client);
+	smr_str_free(&reply);
+}
+
+static void an_address_that_is_none_is_refused(void **state)
+{
+	smr_link *l;
+	char longest[200];
+
+	memset(longest, 'a', sizeof(longest) - 1);
+	longest[sizeof(longest) - 1] = '\0';
+	assert_int_equal(local->open(longest, twice, NULL, &l), SMR_EINVAL);
+	assert_int_equal(local->open("", NULL, NULL, &l), SMR_EINVAL);
+	assert_int_equal(local->open(NULL, NULL, NULL, &l), SMR_EINVAL);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_message_of_any_size_is_answered_by_another_process),
+		cmocka_unit_test(who_serves_no_longer_or_fails_is_told),
+		cmocka_unit_test(an_address_that_is_none_is_refused),
+	};
+
+	local = smr_transport_find("local");
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
