@@ -171,12 +171,26 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	return SMR_OK;
 }
 
+static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+{
+	if (r->via == NULL || r->via_seconds == NULL) {
+		p->away = r->via != NULL;
+		p->away_s = p->predicted.p50;
+		return;
+	}
+	p->away_s = r->via_seconds(r->via_ctx, f, p, e);
+	p->away = isfinite(p->away_s) && (r->force || p->away_s < p->predicted.p50);
+}
+
 static void add_up(smr_size *s)
 {
 	s->gain = -s->look_s;
 	s->setup = 0;
 	for (size_t i = 0; i < s->nsteps; i++) {
-		s->gain += s->steps[i].original.p50 - s->steps[i].predicted.p50;
+		const smr_flow_step *p = &s->steps[i];
+
+		s->gain += p->original.p50 -
+			   (p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50);
 		s->setup += s->steps[i].setup;
 	}
 }
@@ -214,6 +228,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		s->steps[c].codelet = &f->codelets[c];
 		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));
+		decide_place(r, f, &s->steps[c], e);
 	}
 	add_up(s);
 	return SMR_OK;
@@ -223,12 +238,21 @@ static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p
 {
 	smr_status st = SMR_OK;
 
-	if (r->via != NULL)
-		st = r->via_prepare(r->via_ctx, f, p->codelet, e, p->impl);
-	else if (p->exec == NULL)
+	if (p->away && r->via_prepare != NULL)
+		st = r->via_prepare(r->via_ctx, f, p, e);
+	else if (!p->away && p->exec == NULL)
 		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
 	smr_ending_watch(); /* it may have opened a library */
 	return st;
+}
+
+smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			  const smr_env *e)
+{
+	if (p->impl == &smr_impl_plain || (r->via_seconds == NULL && p->exec == NULL))
+		return SMR_OK;
+	decide_place(r, f, p, e);
+	return p->away || p->exec != NULL ? SMR_OK : build(r, f, p, e);
 }
 
 smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
@@ -247,6 +271,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 		p->checked = false;
 		p->refused |= UINT32_C(1) << p->way;
 		SMR_TRY(choose_step(r, f, s, p, e));
+		decide_place(r, f, p, e);
 		st = build(r, f, p, e);
 	} while (st != SMR_OK);
 	add_up(s);

@@ -20,7 +20,10 @@ typedef struct smr_report_row {
 	double original_s;          /* predicted for the original loops, one call */
 	double energy_j;            /* sum over the calls */
 	char energy_label[16];
-	char check[16]; /* "passed", "cached", "off", "FAILED" */
+	char check[16];      /* "passed", "cached", "off", "FAILED" */
+	uint64_t away_calls; /* on other nodes; sums over these, in seconds: */
+	double away_s, pack_s, wait_s, move_s, run_s, store_s;
+	char node[48]; /* the last of them */
 } smr_report_row;
 
 typedef struct smr_report smr_report;

@@ -25,6 +25,17 @@ typedef struct smr_run_hooks {
 	void (*called)(void *ctx, uint64_t code, uint64_t size, uint64_t calls);
 } smr_run_hooks;
 
+/** What a call somewhere else was made of. Seconds but for the last ones. */
+typedef struct smr_shares {
+	double pack, wait, move, run, store; /* serialising, in queues, on the way, at work, putting
+						back */
+	double energy_j;
+	char energy_label[16], node[48]; /* "": not told */
+	unsigned tries;                  /* nodes that had it */
+} smr_shares;
+
+struct smr_flow_step;
+
 /** One running instance: the process-wide one of compiled programs, or one of the library's. */
 typedef struct smr_runner {
 	const smr_library *library;
@@ -40,12 +51,16 @@ typedef struct smr_runner {
 	smr_meter *meter;       /* NULL: energy is modelled */
 	struct smr_flow *flows; /* all that are open, pushed atomically */
 	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it
-	 * fails. */
-	smr_status (*via)(void *ctx, const struct smr_flow *f, const smr_codelet *c,
-			  const smr_env *e, const smr_impl *impl);
-	/** Makes ready for that, so that run time has no surprises. Set when `via` is. */
-	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f, const smr_codelet *c,
-				  const smr_env *e, const smr_impl *impl);
+	 * fails; SMR_EIO: nobody could be reached, the codelet itself may be fine. */
+	smr_status (*via)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
+			  const smr_env *e, smr_shares *shares);
+	/** Makes ready for that, so that run time has no surprises. NULL: there is no need. */
+	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f,
+				  const struct smr_flow_step *p, const smr_env *e);
+	/** Seconds it would take there with the way there and back; asked before each call, it must
+	 * be quick. NULL: all is run elsewhere. */
+	double (*via_seconds)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
+			      const smr_env *e);
 	void *via_ctx;
 } smr_runner;
 
@@ -57,6 +72,8 @@ struct smr_flow_step {
 	size_t way;                 /* its number in smr_impls */
 	const smr_workers *workers; /* NULL: one thread is predicted to be faster */
 	smr_exec *exec;             /* NULL: not prepared, or run elsewhere */
+	double away_s;              /* seconds predicted elsewhere, of the next call */
+	bool away;                  /* ... which runs there */
 	smr_cost_query query;
 	smr_prediction predicted, original;
 	double roofline, setup; /* seconds: before history; of preparing */
@@ -161,6 +178,9 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
+/** Whether the next call of a step runs elsewhere, and making ready for it, there or here. */
+SMR_MUST_USE smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+				       const smr_env *e);
 /** Makes the step of another way that is due to be tried; never fails, since it may stay away. */
 void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e);
 void smr_step_free(smr_flow_step *p); /* what it holds */

@@ -1,4 +1,5 @@
 /* Runs a flow's codelets in order, measures them, and checks the first call of each. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -6,11 +7,29 @@
 #include "base/log.h"
 #include "run/run.h"
 
-static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
-			   const smr_env *e)
+/* What cannot be reached is not what is wrong: the codelet runs here. */
+static smr_status run_away(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			   const smr_env *e, smr_shares *shares)
 {
-	if (r->via != NULL && p->impl != &smr_impl_plain)
-		return r->via(r->via_ctx, f, p->codelet, e, p->impl);
+	smr_status st = r->via(r->via_ctx, f, p, e, shares);
+
+	if (st != SMR_EIO)
+		return st;
+	smr_log(SMR_LOG_WARN, "%s: runs here: %s", f->graph->name, smr_errmsg());
+	if (p->row != NULL)
+		snprintf(p->row->why, sizeof(p->row->why), "%s", smr_errmsg());
+	p->away = false;
+	if (p->exec == NULL)
+		SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
+	return p->impl->run(p->exec, e, p->workers);
+}
+
+static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			   const smr_env *e, smr_shares *shares)
+{
+	SMR_TRY(smr_step_place(r, f, p, e));
+	if (p->away && p->impl != &smr_impl_plain)
+		return run_away(r, f, p, e, shares);
 	if (p->exec == NULL) /* for want of memory, an earlier time */
 		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
 	return p->impl->run(p->exec, e, p->workers);
@@ -24,27 +43,45 @@ static void give_value(const smr_codelet *c, const smr_env *e)
 			e->value[c->sources[i]->id] = e->value[c->nest->id];
 }
 
-static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check)
+static void note_away(smr_report_row *row, const smr_shares *s, double seconds)
+{
+	row->away_calls++;
+	row->pack_s += s->pack;
+	row->wait_s += s->wait;
+	row->move_s += s->move;
+	row->run_s += s->run;
+	row->store_s += s->store;
+	row->away_s += seconds;
+	snprintf(row->node, sizeof(row->node), "%s", s->node);
+}
+
+static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check,
+		 const smr_shares *shares)
 {
 	const char *label = "measured:rapl";
 	double joules;
 
 	/* the least time of many calls is known after some hundred */
-	if (r->hooks.timed != NULL && r->via == NULL && p->impl != &smr_impl_plain &&
+	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain &&
 	    (p->calls++ < 256 || p->calls % 16 == 0))
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
 	if (p->row == NULL)
 		return;
 	p->row->calls++;
 	p->row->measured_s += seconds;
-	if (!smr_meter_share(r->meter, seconds, &joules)) {
+	if (p->away)
+		note_away(p->row, shares, seconds);
+	if (p->away && shares->energy_label[0] != '\0') {
+		joules = shares->energy_j;
+		label = shares->energy_label;
+	} else if (p->away || !smr_meter_share(r->meter, seconds, &joules)) {
 		joules = p->predicted.energy_j;
 		label = "modelled";
 	}
 	p->row->energy_j += joules;
 	/* one modelled call makes the sum a modelled one */
 	if (p->row->calls == 1 || strcmp(label, "modelled") == 0)
-		strcpy(p->row->energy_label, label);
+		snprintf(p->row->energy_label, sizeof(p->row->energy_label), "%s", label);
 	if (check != NULL)
 		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
 }
@@ -85,9 +122,10 @@ static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, 
 			   const smr_env *e, const smr_sample *sample, const char *check)
 {
 	int64_t from = smr_now_ns();
+	smr_shares shares = {0};
 
-	SMR_TRY(run_step(r, f, p, e));
-	note(r, p, smr_seconds(from, smr_now_ns()), check);
+	SMR_TRY(run_step(r, f, p, e, &shares));
+	note(r, p, smr_seconds(from, smr_now_ns()), check, &shares);
 	p->checked = true;
 	return judge(r, f, s, p, e, sample);
 }

@@ -155,50 +155,18 @@ static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e
 	return smr_fail(SMR_EINTERNAL, "the window written was not sent");
 }
 
-static smr_status exchange(const smr_via *v, const smr_task *t, smr_str *reply, smr_done *d)
+static smr_task task_of(const smr_flow *f, const smr_flow_step *p, const smr_env *e)
 {
-	smr_str request = {0};
-	smr_status st;
-
-	smr_task_write(t, &request);
-	st = smr_str_status(&request, "a message");
-	if (st == SMR_OK)
-		st = v->transport->call(v->link, request.s, request.n, reply);
-	smr_str_free(&request);
-	if (st == SMR_OK)
-		st = smr_str_status(reply, "a reply");
-	return st == SMR_OK ? smr_done_read(reply->s, reply->n, d) : st;
-}
-
-static smr_task task_of(const smr_flow *f, const smr_codelet *c, const smr_env *e,
-			const smr_impl *impl)
-{
-	return (smr_task){.codelet = c->id,
-			  .fp = c->fp,
+	return (smr_task){.codelet = p->codelet->id,
+			  .fp = p->codelet->fp,
 			  .text = f->text,
 			  .ntext = f->ntext,
-			  .impl = impl->name,
-			  .nimpl = strlen(impl->name),
+			  .impl = p->impl->name,
+			  .nimpl = strlen(p->impl->name),
 			  .nsyms = f->graph->nsyms,
 			  .nvalues = f->graph->nnodes,
 			  .syms = e->sym,
 			  .values = e->value};
-}
-
-smr_status smr_via_prepare(void *ctx, const smr_flow *f, const smr_codelet *c, const smr_env *e,
-			   const smr_impl *impl)
-{
-	smr_task t = task_of(f, c, e, impl);
-	smr_str reply = {0};
-	smr_done d;
-	smr_status st;
-
-	t.only_prepare = 1;
-	st = exchange(ctx, &t, &reply, &d);
-	if (st == SMR_OK)
-		st = check_status(&d);
-	smr_str_free(&reply);
-	return st;
 }
 
 /* The windows of a codelet, with what is in them in *@p memory. */
@@ -212,26 +180,109 @@ static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s
 	return fill(e, s, *n, memory);
 }
 
-smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_codelet *c, const smr_env *e,
-		       const smr_impl *impl)
+/* ---- parcels --------------------------------------------------------------------------------- */
+
+struct smr_parcel {
+	const smr_codelet *codelet;
+	const smr_env *env;
+	smr_segment *segments;
+	size_t n;
+	char *memory; /* of the segments */
+	smr_str message;
+};
+
+smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+			   smr_parcel **out)
 {
-	smr_segment *s = smr_calloc(c->nest->nins + 2, sizeof(*s));
-	smr_task t = task_of(f, c, e, impl);
-	smr_str reply = {0};
-	char *memory = NULL;
+	smr_parcel *k = smr_calloc(1, sizeof(*k));
+	smr_task t = task_of(f, p, e);
+	smr_status st;
+
+	if (k == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a message");
+	k->codelet = p->codelet;
+	k->env = e;
+	k->segments = smr_calloc(p->codelet->nest->nins + 2, sizeof(*k->segments));
+	st = k->segments != NULL ? collect(p->codelet, e, k->segments, &k->n, &k->memory)
+				 : smr_fail(SMR_ENOMEM, "no memory for a message");
+	if (st == SMR_OK) {
+		t.segments = k->segments;
+		t.nsegments = k->n;
+		smr_task_write(&t, &k->message);
+		st = smr_str_status(&k->message, "a message");
+	}
+	if (st != SMR_OK) {
+		smr_parcel_free(k);
+		return st;
+	}
+	*out = k;
+	return SMR_OK;
+}
+
+const smr_str *smr_parcel_message(const smr_parcel *p)
+{
+	return &p->message;
+}
+
+smr_status smr_parcel_store(const smr_parcel *p, const void *reply, size_t n)
+{
+	smr_done d;
+
+	SMR_TRY(smr_done_read(reply, n, &d));
+	return take(&d, p->codelet, p->env, p->segments, p->n);
+}
+
+void smr_parcel_free(smr_parcel *p)
+{
+	if (p == NULL)
+		return;
+	smr_str_free(&p->message);
+	smr_free(p->memory);
+	smr_free(p->segments);
+	smr_free(p);
+}
+
+/* ---- one transport --------------------------------------------------------------------------- */
+
+static smr_status call(const smr_via *v, const smr_str *message, smr_str *reply)
+{
+	SMR_TRY(v->transport->call(v->link, message->s, message->n, reply));
+	return smr_str_status(reply, "a reply");
+}
+
+smr_status smr_via_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+{
+	smr_task t = task_of(f, p, e);
+	smr_str message = {0}, reply = {0};
 	smr_done d;
 	smr_status st;
 
-	if (s == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a message");
-	t.segments = s;
-	st = collect(c, e, s, &t.nsegments, &memory);
+	t.only_prepare = 1;
+	smr_task_write(&t, &message);
+	st = smr_str_status(&message, "a message");
 	if (st == SMR_OK)
-		st = exchange(ctx, &t, &reply, &d);
+		st = call(ctx, &message, &reply);
 	if (st == SMR_OK)
-		st = take(&d, c, e, s, t.nsegments);
+		st = smr_done_read(reply.s, reply.n, &d);
+	if (st == SMR_OK)
+		st = check_status(&d);
+	smr_str_free(&message);
 	smr_str_free(&reply);
-	smr_free(memory);
-	smr_free(s);
+	return st;
+}
+
+smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+		       smr_shares *shares)
+{
+	smr_parcel *k;
+	smr_str reply = {0};
+	smr_status st;
+
+	SMR_TRY(smr_parcel_pack(f, p, e, &k));
+	st = call(ctx, &k->message, &reply);
+	if (st == SMR_OK)
+		st = smr_parcel_store(k, reply.s, reply.n);
+	smr_str_free(&reply);
+	smr_parcel_free(k);
 	return st;
 }

@@ -12,9 +12,19 @@ SMR_MUST_USE smr_status smr_via_open(const char *transport, const char *address,
 				     void *ctx, smr_via **out);
 void smr_via_close(smr_via *v); /* NULL is fine */
 /** An smr_runner.via_prepare with an smr_via as its ctx. */
-SMR_MUST_USE smr_status smr_via_prepare(void *v, const smr_flow *f, const smr_codelet *c,
-					const smr_env *e, const smr_impl *impl);
+SMR_MUST_USE smr_status smr_via_prepare(void *v, const smr_flow *f, const smr_flow_step *p,
+					const smr_env *e);
 /** An smr_runner.via with an smr_via as its ctx. Memory is untouched when it fails. */
-SMR_MUST_USE smr_status smr_via_run(void *v, const smr_flow *f, const smr_codelet *c,
-				    const smr_env *e, const smr_impl *impl);
+SMR_MUST_USE smr_status smr_via_run(void *v, const smr_flow *f, const smr_flow_step *p,
+				    const smr_env *e, smr_shares *shares);
+
+/** A codelet ready to be sent, and what was in its windows. */
+typedef struct smr_parcel smr_parcel;
+/** The message, in smr_parcel_message(), has a copy of all windows. */
+SMR_MUST_USE smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+					smr_parcel **out);
+const smr_str *smr_parcel_message(const smr_parcel *p);
+/** Reads a reply and stores the result; memory is untouched when it fails. */
+SMR_MUST_USE smr_status smr_parcel_store(const smr_parcel *p, const void *reply, size_t n);
+void smr_parcel_free(smr_parcel *p); /* NULL is fine */
 #endif

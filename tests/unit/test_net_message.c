@@ -98,7 +98,7 @@ static void results_and_refusals_read_as_they_were_written(void **state)
 static void an_unknown_transport_is_told_with_those_there_are(void **state)
 {
 	assert_null(smr_transport_find("pigeon"));
-	assert_string_equal(smr_errmsg(), "no transport \"pigeon\"; there are: loop");
+	assert_non_null(strstr(smr_errmsg(), "no transport \"pigeon\"; there are: loop"));
 	assert_non_null(smr_transport_find("loop"));
 }
 
