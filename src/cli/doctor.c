@@ -73,8 +73,8 @@ static bool opens(const char *path, char *detail, size_t n)
 	return handle != NULL; /* it stays open: the command ends in a moment */
 }
 
-/* Opening it opens LLVM as well. */
-static bool generator(const part *p, char *detail, size_t n)
+/* Opening it opens LLVM, or UCX, as well. */
+static bool module(const part *p, char *detail, size_t n)
 {
 	char path[400];
 
@@ -124,8 +124,10 @@ static const part parts[] = {
 	{"libsamara-rt.so.0", "compiled programs run their own loops", "make", own},
 	{"libsamara.so.0", "compiled programs run their own loops", "make", own},
 	{"libsamara-llvm.so", "no new code is generated for loop nests",
-	 "make; apt install libllvm19", generator},
+	 "make; apt install libllvm19", module},
 	{"linker", "no new code is generated for loop nests", "apt install binutils", linker},
+	{"libsamara-ucx.so", "no other process is reached through shared memory or UCX",
+	 "apt install libucx-dev, then make", module},
 	{"kernels/gemm.k", "no kernel is known", "make", own},
 	{"oneDNN", "convolutions run as generated code", "apt install libdnnl2", onednn},
 	{"OpenBLAS", "matrix products run as generated code", "apt install libopenblas0-openmp",

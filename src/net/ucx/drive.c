@@ -1,0 +1,216 @@
+/* Who progresses the worker, and when it sleeps.
+ *
+ * UCX's worker is for one thread at a time: everything happens under the port's lock. A thread that
+ * waits for an answer progresses by itself, for handing an answer from thread to thread would cost
+ * more than the answer; others that wait meanwhile sleep on a condition. The port's own thread
+ * steps in while nobody waits. It looks again each millisecond as long as callers come and go, so
+ * that they need not wake it; only then does it sleep for long, on the worker's descriptor.
+ *
+ * Polling is by time: each poll of tcp is an epoll_wait, and a count of polls would be anything. */
+#include <errno.h>
+#include <poll.h>
+#include <sched.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "net/ucx/port.h"
+
+enum { TICK_MS = 1 };
+
+void smr_ucx_lock(smr_ucx_port *p)
+{
+	if (pthread_mutex_trylock(&p->lock) == 0)
+		return;
+	atomic_fetch_add(&p->want, 1);
+	pthread_mutex_lock(&p->lock);
+	atomic_fetch_sub(&p->want, 1);
+}
+
+void smr_ucx_unlock(smr_ucx_port *p)
+{
+	pthread_mutex_unlock(&p->lock);
+}
+
+void smr_ucx_kick(smr_ucx_port *p)
+{
+	uint64_t one = 1;
+
+	while (write(p->wake, &one, sizeof(one)) < 0 && errno == EINTR)
+		;
+}
+
+/* Everything that is to be done now; whether there was something. */
+static bool turn(smr_ucx_port *p)
+{
+	bool some = false;
+
+	for (int i = 0; i < 64 && ucp_worker_progress(p->worker) != 0; i++)
+		some = true;
+	if (p->dying != NULL) {
+		smr_ucx_bury(p);
+		some = true;
+	}
+	if (some && p->waiters > 0)
+		pthread_cond_broadcast(&p->moved);
+	return some;
+}
+
+static void tick(smr_ucx_port *p, int64_t now)
+{
+	if (now < p->tick_at)
+		return;
+	p->tick_at = INT64_MAX;
+	p->tick_at = p->o.events.tick(p->o.events.ctx, now);
+	if (p->waiters > 0)
+		pthread_cond_broadcast(&p->moved);
+}
+
+static int ms_until(int64_t now, int64_t at)
+{
+	int64_t ms = (at - now) / 1000000 + 1;
+
+	return at == INT64_MAX ? -1 : at <= now ? 0 : ms > 60000 ? 60000 : (int)ms;
+}
+
+/* Lets others at the lock who want it. */
+static void give_way(smr_ucx_port *p)
+{
+	if (atomic_load_explicit(&p->want, memory_order_relaxed) == 0)
+		return;
+	pthread_mutex_unlock(&p->lock);
+	sched_yield();
+	pthread_mutex_lock(&p->lock);
+}
+
+/* Sleeps, unlocked, until something is there for the worker, for us, or it is time. */
+static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread)
+{
+	struct pollfd fds[2] = {{.fd = p->fd, .events = POLLIN}, {.fd = p->wake, .events = POLLIN}};
+	uint64_t any;
+	int n;
+
+	if (ucp_worker_arm(p->worker) != UCS_OK)
+		return;
+	if (until > p->tick_at)
+		until = p->tick_at;
+	if (thread)
+		p->state = WATCHING;
+	pthread_mutex_unlock(&p->lock);
+	/* only the thread listens to kicks: those who wait would take them away from it */
+	n = poll(fds, thread ? 2 : 1, ms_until(now, until));
+	if (thread && n > 0 && fds[1].revents != 0)
+		(void)!read(p->wake, &any, sizeof(any));
+	smr_ucx_lock(p);
+	if (thread)
+		p->state = BUSY;
+}
+
+/* Drives until done or @p until. */
+static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until)
+{
+	int64_t now = smr_now_ns(), quiet = now; /* since when nothing has happened */
+
+	for (;;) {
+		bool some = turn(p);
+
+		if (done(arg))
+			return true;
+		if (some) {
+			quiet = 0;
+			continue;
+		}
+		now = smr_now_ns();
+		if (quiet == 0)
+			quiet = now;
+		if (now >= until)
+			return false;
+		tick(p, now);
+		if (now - quiet < p->o.poll_ns) {
+			give_way(p);
+			continue;
+		}
+		sleep_armed(p, now, until, false);
+		quiet = 0;
+	}
+}
+
+static void wait_for_driver(smr_ucx_port *p, int64_t until)
+{
+	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
+
+	p->waiters++;
+	if (until == INT64_MAX)
+		pthread_cond_wait(&p->moved, &p->lock);
+	else
+		pthread_cond_timedwait(&p->moved, &p->lock, &at);
+	p->waiters--;
+}
+
+int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until)
+{
+	bool is = false;
+
+	smr_ucx_lock(p);
+	if (p->state == WATCHING) {
+		p->state = BUSY;
+		smr_ucx_kick(p);
+	}
+	p->callers++;
+	while (p->driven && !(is = done(arg)) && smr_now_ns() < until)
+		wait_for_driver(p, until);
+	if (!p->driven) {
+		p->driven = true;
+		is = drive(p, done, arg, until);
+		p->driven = false;
+		p->last = smr_now_ns();
+		if (p->waiters > 0)
+			pthread_cond_broadcast(&p->moved);
+	}
+	p->callers--;
+	smr_ucx_unlock(p);
+	return is;
+}
+
+static void sleep_beside_callers(smr_ucx_port *p)
+{
+	struct pollfd fd = {.fd = p->wake, .events = POLLIN};
+	uint64_t any;
+
+	p->state = TICKING;
+	pthread_mutex_unlock(&p->lock);
+	if (poll(&fd, 1, TICK_MS) > 0)
+		(void)!read(p->wake, &any, sizeof(any));
+	smr_ucx_lock(p);
+	p->state = BUSY;
+}
+
+void *smr_ucx_thread(void *port)
+{
+	smr_ucx_port *p = port;
+	int64_t now, quiet = 0;
+
+	smr_ucx_lock(p);
+	while (!p->stop) {
+		now = smr_now_ns();
+		if (p->callers > 0 || now - p->last < TICK_MS * 1000000) {
+			sleep_beside_callers(p);
+			continue;
+		}
+		if (turn(p)) {
+			quiet = 0;
+			give_way(p);
+			continue;
+		}
+		if (quiet == 0)
+			quiet = now;
+		tick(p, now);
+		if (now - quiet < p->o.poll_ns) {
+			give_way(p);
+			continue;
+		}
+		sleep_armed(p, now, INT64_MAX, true);
+		quiet = 0;
+	}
+	smr_ucx_unlock(p);
+	return NULL;
+}

@@ -1,0 +1,201 @@
+/* Active messages: a short head, and a body that is fetched from its sender when it is large. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "net/ucx/port.h"
+
+enum { AM = 1 };
+
+static slot *take_slot(smr_ucx_port *p)
+{
+	slot *s = p->free_slots;
+
+	if (s != NULL)
+		p->free_slots = s->next;
+	else
+		s = smr_malloc(sizeof(*s));
+	if (s == NULL)
+		return NULL;
+	memset(s, 0, offsetof(slot, head));
+	s->port = p;
+	s->next = p->slots;
+	if (p->slots != NULL)
+		p->slots->prev = s;
+	p->slots = s;
+	return s;
+}
+
+static void give_slot(slot *s)
+{
+	smr_ucx_port *p = s->port;
+
+	if (s->next != NULL)
+		s->next->prev = s->prev;
+	if (s->prev != NULL)
+		s->prev->next = s->next;
+	else
+		p->slots = s->next;
+	smr_free(s->iov);
+	s->next = p->free_slots;
+	p->free_slots = s;
+}
+
+static void tell(const slot *s, int ok)
+{
+	if (s->incoming)
+		s->port->o.events.received(s->port->o.events.ctx, s->cookie, ok);
+	else if (s->sent != NULL)
+		s->sent(s->arg, ok);
+}
+
+/* The worker is gone: what it still had never ends by itself. */
+void smr_ucx_free_slots(smr_ucx_port *p)
+{
+	while (p->slots != NULL) {
+		slot *s = p->slots;
+
+		tell(s, 0);
+		give_slot(s);
+	}
+	while (p->free_slots != NULL) {
+		slot *s = p->free_slots;
+
+		p->free_slots = s->next;
+		smr_free(s);
+	}
+}
+
+static void on_sent(void *request, ucs_status_t status, void *arg)
+{
+	slot *s = arg;
+
+	ucp_request_free(request);
+	tell(s, status == UCS_OK);
+	give_slot(s);
+}
+
+/* One piece goes as it is; more need UCX's own list, which lives as long as the slot. */
+static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **data, size_t *count,
+		    size_t *bytes, ucp_request_param_t *how)
+{
+	*bytes = 0;
+	for (size_t i = 0; i < niov; i++)
+		*bytes += iov[i].iov_len;
+	*data = niov == 1 ? iov[0].iov_base : NULL;
+	*count = *bytes;
+	if (niov < 2)
+		return true;
+	s->iov = smr_calloc(niov, sizeof(*s->iov));
+	if (s->iov == NULL)
+		return false;
+	for (size_t i = 0; i < niov; i++)
+		s->iov[i] = (ucp_dt_iov_t){.buffer = iov[i].iov_base, .length = iov[i].iov_len};
+	*data = s->iov;
+	*count = niov;
+	how->op_attr_mask |= UCP_OP_ATTR_FIELD_DATATYPE;
+	how->datatype = UCP_DATATYPE_IOV;
+	return true;
+}
+
+int smr_ucx_send(smr_ucx_end *e, const void *head, size_t nhead, const struct iovec *iov,
+		 size_t niov, smr_ucx_sent *sent, void *arg)
+{
+	ucp_request_param_t how = {.op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
+						   UCP_OP_ATTR_FIELD_USER_DATA |
+						   UCP_OP_ATTR_FIELD_FLAGS,
+				   .cb.send = on_sent};
+	const void *data = NULL;
+	size_t count = 0, bytes = 0;
+	ucs_status_ptr_t r;
+	slot *s;
+
+	if (e->dead || nhead > SMR_UCX_MAX_HEAD)
+		return 1;
+	s = take_slot(e->port);
+	if (s == NULL || !body_of(s, iov, niov, &data, &count, &bytes, &how)) {
+		if (s != NULL)
+			give_slot(s);
+		return 1;
+	}
+	memcpy(s->head, head, nhead);
+	s->sent = sent;
+	s->arg = arg;
+	how.user_data = s;
+	how.flags = bytes >= SMR_UCX_RENDEZVOUS ? UCP_AM_SEND_FLAG_RNDV : UCP_AM_SEND_FLAG_EAGER;
+	r = ucp_am_send_nbx(e->ep, AM, s->head, nhead, data, count, &how);
+	if (UCS_PTR_IS_PTR(r)) {
+		if (e->port->state == WATCHING) /* it must be progressed */
+			smr_ucx_kick(e->port);
+		return 0;
+	}
+	if (r == NULL)
+		tell(s, 1);
+	give_slot(s);
+	return r != NULL;
+}
+
+static void on_received(void *request, ucs_status_t status, size_t n, void *arg)
+{
+	slot *s = arg;
+
+	ucp_request_free(request);
+	tell(s, status == UCS_OK);
+	give_slot(s);
+}
+
+static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_t n, void *cookie)
+{
+	ucp_request_param_t how = {.op_attr_mask =
+					   UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
+				   .cb.recv_am = on_received};
+	slot *s = take_slot(p);
+	ucs_status_ptr_t r;
+
+	if (s == NULL) {
+		p->o.events.received(p->o.events.ctx, cookie, 0);
+		return UCS_OK;
+	}
+	s->incoming = true;
+	s->cookie = cookie;
+	how.user_data = s;
+	r = ucp_am_recv_data_nbx(p->worker, descriptor, memory, n, &how);
+	if (UCS_PTR_IS_PTR(r)) {
+		s->request = r;
+		return UCS_INPROGRESS;
+	}
+	tell(s, r == NULL);
+	give_slot(s);
+	return UCS_INPROGRESS; /* UCX has taken the descriptor over */
+}
+
+static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *data, size_t n,
+			       const ucp_am_recv_param_t *how)
+{
+	bool there = (how->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) == 0;
+	smr_ucx_port *p = arg;
+	char copy[SMR_UCX_MAX_HEAD];
+	void *cookie = NULL, *memory;
+
+	if (nhead > sizeof(copy) || (!there && n == 0))
+		return UCS_OK;
+	if (there) {
+		(void)p->o.events.message(p->o.events.ctx, head, nhead, n > 0 ? data : NULL, n,
+					  &cookie);
+		return UCS_OK;
+	}
+	memcpy(copy, head, nhead); /* the head dies when the body is asked for */
+	memory = p->o.events.message(p->o.events.ctx, copy, nhead, NULL, n, &cookie);
+	return memory == NULL ? UCS_OK : fetch(p, data, memory, n, cookie);
+}
+
+bool smr_ucx_receive(smr_ucx_port *p)
+{
+	ucp_am_handler_param_t how = {.field_mask = UCP_AM_HANDLER_PARAM_FIELD_ID |
+						    UCP_AM_HANDLER_PARAM_FIELD_CB |
+						    UCP_AM_HANDLER_PARAM_FIELD_ARG,
+				      .id = AM,
+				      .cb = on_message,
+				      .arg = p};
+
+	return ucp_worker_set_am_recv_handler(p->worker, &how) == UCS_OK;
+}

@@ -1,0 +1,160 @@
+/* A port opens and closes. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "net/ucx/port.h"
+
+/* ucp_config_modify() answers Success to any name; these it knows. */
+static const struct {
+	const char *name, *value;
+} settings[] = {
+	{"KEEPALIVE_INTERVAL", "1s"}, /* 20s by default: peers must be known dead after 2 s */
+	{"WARN_UNUSED_ENV_VARS", "n"},
+};
+
+static ucs_status_t open_context(smr_ucx_port *p)
+{
+	ucp_params_t how = {.field_mask = UCP_PARAM_FIELD_FEATURES,
+			    .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP};
+	/* no sysv: its segments outlive a process that is killed */
+	const char *tls = p->o.shared_memory          ? "posix,cma,self"
+			  : getenv("UCX_TLS") == NULL ? "tcp,self"
+						      : NULL;
+	ucp_config_t *config;
+	ucs_status_t st = ucp_config_read(NULL, NULL, &config);
+
+	if (st != UCS_OK)
+		return st;
+	for (size_t i = 0; i < sizeof(settings) / sizeof(settings[0]); i++)
+		(void)ucp_config_modify(config, settings[i].name, settings[i].value);
+	if (tls != NULL)
+		st = ucp_config_modify(config, "TLS", tls);
+	if (st == UCS_OK)
+		st = ucp_init(&how, config, &p->context);
+	ucp_config_release(config);
+	return st;
+}
+
+static ucs_status_t open_worker(smr_ucx_port *p)
+{
+	/* one thread at a time, not always the same: UCX calls that serialized */
+	ucp_worker_params_t how = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
+				   .thread_mode = UCS_THREAD_MODE_SERIALIZED};
+	ucs_status_t st = ucp_worker_create(p->context, &how, &p->worker);
+
+	if (st != UCS_OK)
+		return st;
+	st = ucp_worker_get_efd(p->worker, &p->fd);
+	if (st == UCS_OK && !smr_ucx_receive(p))
+		st = UCS_ERR_NO_RESOURCE;
+	p->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	return p->wake < 0 ? UCS_ERR_NO_RESOURCE : st;
+}
+
+static void close_ends(smr_ucx_port *p)
+{
+	for (smr_ucx_end *e = p->ends, *next; e != NULL; e = next) {
+		next = e->next;
+		smr_ucx_drop(e);
+	}
+	for (smr_ucx_end *e = p->dying; e != NULL; e = e->next)
+		e->user = NULL;
+	smr_ucx_bury(p);
+	for (int64_t until = smr_now_ns() + 20000000; smr_now_ns() < until;)
+		(void)ucp_worker_progress(p->worker); /* the closing of ends is told to others */
+}
+
+static void close_port(smr_ucx_port *p)
+{
+	if (p == NULL)
+		return;
+	if (p->running) {
+		smr_ucx_lock(p);
+		p->stop = true;
+		smr_ucx_unlock(p);
+		smr_ucx_kick(p);
+		pthread_join(p->thread, NULL);
+	}
+	if (p->worker != NULL) {
+		if (p->listener != NULL)
+			ucp_listener_destroy(p->listener);
+		close_ends(p);
+		ucp_worker_destroy(p->worker);
+	}
+	smr_ucx_free_slots(p);
+	if (p->context != NULL)
+		ucp_cleanup(p->context);
+	if (p->wake >= 0)
+		close(p->wake);
+	pthread_cond_destroy(&p->moved);
+	pthread_mutex_destroy(&p->lock);
+	smr_free(p);
+}
+
+static int start(smr_ucx_port *p, char *err, size_t nerr)
+{
+	ucs_status_t st = open_context(p);
+
+	if (st == UCS_OK)
+		st = open_worker(p);
+	if (st != UCS_OK) {
+		snprintf(err, nerr, "UCX does not start: %s", ucs_status_string(st));
+		return 1;
+	}
+	if (pthread_create(&p->thread, NULL, smr_ucx_thread, p) != 0) {
+		snprintf(err, nerr, "no thread for UCX");
+		return 1;
+	}
+	p->running = true;
+	return 0;
+}
+
+static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, size_t nerr)
+{
+	smr_ucx_port *p = smr_calloc(1, sizeof(*p));
+	pthread_condattr_t clock;
+
+	if (p == NULL) {
+		snprintf(err, nerr, "no memory for a port");
+		return 1;
+	}
+	p->o = *o;
+	p->wake = -1;
+	pthread_mutex_init(&p->lock, NULL);
+	pthread_condattr_init(&clock);
+	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+	pthread_cond_init(&p->moved, &clock);
+	pthread_condattr_destroy(&clock);
+	if (start(p, err, nerr) != 0) {
+		close_port(p);
+		return 1;
+	}
+	*out = p;
+	return 0;
+}
+
+__attribute__((visibility("default"))) const smr_ucx_table *smr_ucx_table_1(void)
+{
+	static const smr_ucx_table table = {
+		.open = open_port,
+		.close = close_port,
+		.lock = smr_ucx_lock,
+		.unlock = smr_ucx_unlock,
+		.listen = smr_ucx_listen,
+		.address = smr_ucx_address,
+		.connect = smr_ucx_connect,
+		.connect_address = smr_ucx_connect_address,
+		.drop = smr_ucx_drop,
+		.send = smr_ucx_send,
+		.wait = smr_ucx_wait,
+		.kick = smr_ucx_kick,
+		.max_head = SMR_UCX_MAX_HEAD,
+	};
+
+	return &table;
+}

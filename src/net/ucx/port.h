@@ -1,0 +1,78 @@
+/** @file Inside of a port: one UCX worker, the lock around it, and the thread that watches it. */
+#ifndef SMR_NET_UCX_PORT_H
+#define SMR_NET_UCX_PORT_H
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+
+#include <ucp/api/ucp.h>
+
+#include "net/ucx/ucx.h"
+
+struct smr_ucx_end {
+	smr_ucx_port *port;
+	smr_ucx_end *next, *prev;
+	ucp_ep_h ep;
+	void *user;
+	bool dead; /* gone() is to be called, or was */
+	char why[64];
+};
+
+/* A head that is being sent, or a body that comes in. */
+typedef struct slot {
+	struct slot *next, *prev; /* of those in use */
+	smr_ucx_port *port;
+	smr_ucx_sent *sent;
+	void *arg;
+	void *cookie;
+	void *request; /* of UCX, while a body comes in */
+	ucp_dt_iov_t *iov;
+	bool incoming;
+	char head[SMR_UCX_MAX_HEAD];
+} slot;
+
+/* What the port's own thread does. */
+enum { BUSY, WATCHING, TICKING };
+
+struct smr_ucx_port {
+	ucp_context_h context;
+	ucp_worker_h worker;
+	ucp_listener_h listener;
+	smr_ucx_options o;
+	int fd, wake; /* of the worker; an eventfd */
+	pthread_mutex_t lock;
+	pthread_cond_t moved; /* something arrived or left, and there are waiters */
+	atomic_int want;      /* threads that wait for the lock */
+	pthread_t thread;
+	bool running, stop;
+	int state;
+	int callers;     /* threads in wait() */
+	int waiters;     /* those of them who let another one drive */
+	bool driven;     /* one of the callers drives */
+	int64_t last;    /* when a caller drove */
+	int64_t tick_at; /* when tick() is to be called */
+	smr_ucx_end *ends, *dying;
+	slot *free_slots, *slots;
+};
+
+/* message.c */
+bool smr_ucx_receive(smr_ucx_port *p);
+void smr_ucx_free_slots(smr_ucx_port *p);
+int smr_ucx_send(smr_ucx_end *e, const void *head, size_t nhead, const struct iovec *iov,
+		 size_t niov, smr_ucx_sent *sent, void *arg);
+/* end.c */
+int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
+size_t smr_ucx_address(smr_ucx_port *p, void *to, size_t n);
+int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
+		    smr_ucx_end **out, char *err, size_t nerr);
+int smr_ucx_connect_address(smr_ucx_port *p, const void *address, size_t n, void *user,
+			    smr_ucx_end **out, char *err, size_t nerr);
+void smr_ucx_drop(smr_ucx_end *e);
+void smr_ucx_bury(smr_ucx_port *p); /* tells of ends that died, and frees them */
+/* drive.c */
+void smr_ucx_lock(smr_ucx_port *p);
+void smr_ucx_unlock(smr_ucx_port *p);
+int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
+void smr_ucx_kick(smr_ucx_port *p);
+void *smr_ucx_thread(void *port);
+#endif

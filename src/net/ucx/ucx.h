@@ -1,0 +1,78 @@
+/** @file What libsamara asks libsamara-ucx.so for: messages between processes. What they mean, and
+ * whom to believe, is net/plane's. */
+#ifndef SMR_NET_UCX_UCX_H
+#define SMR_NET_UCX_UCX_H
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+
+typedef struct smr_ucx_port smr_ucx_port; /* this process's end of everything */
+typedef struct smr_ucx_end smr_ucx_end;   /* one connection's end */
+
+/** All are called by whoever progresses the port, with the port locked. They may send, connect and
+ * drop, but not wait. */
+typedef struct smr_ucx_events {
+	void *ctx;
+	/** Someone connects. Returns what is to be the end's user; NULL refuses. */
+	void *(*accept)(void *ctx, smr_ucx_end *e);
+	/** A message; it may come from anyone. When @p body is NULL and @p n is not 0, the body is
+	 * still with the sender: returns memory for it, with a @p cookie for received(), or NULL to
+	 * refuse it. */
+	void *(*message)(void *ctx, const void *head, size_t nhead, const void *body, size_t n,
+			 void **cookie);
+	/** The memory that message() gave is the callee's again; @p ok: the body is in it. */
+	void (*received)(void *ctx, void *cookie, int ok);
+	/** The end is of no use any more, and is freed when this returns. Not called after drop().
+	 */
+	void (*gone)(void *ctx, void *user, const char *why);
+	/** Called now and then; returns when to be called at the latest (CLOCK_MONOTONIC, ns). */
+	int64_t (*tick)(void *ctx, int64_t now);
+} smr_ucx_events;
+
+typedef struct smr_ucx_options {
+	int shared_memory; /* 1: this machine and user alone, through shared memory; 0: tcp, or what
+			      $UCX_TLS names */
+	int64_t poll_ns;   /* how long to poll before sleeping */
+	smr_ucx_events events;
+} smr_ucx_options;
+
+typedef void smr_ucx_sent(void *arg, int ok);
+
+/** Texts go to @p err; what returns int returns 0 when it is done. Calls marked [L] need the lock.
+ */
+typedef struct smr_ucx_table {
+	int (*open)(const smr_ucx_options *o, smr_ucx_port **out, char *err, size_t nerr);
+	/** No event comes any more. Ends are dropped. NULL is fine. */
+	void (*close)(smr_ucx_port *p);
+	void (*lock)(smr_ucx_port *p);
+	void (*unlock)(smr_ucx_port *p);
+	/** @p at: where to listen, and then where it listens. */
+	int (*listen)(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
+	/** The port's own address, for connect_address() elsewhere: bytes written, 0: no room. */
+	size_t (*address)(smr_ucx_port *p, void *to, size_t n);
+	/** [L] Whether a connection comes about is seen later. */
+	int (*connect)(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
+		       smr_ucx_end **out, char *err, size_t nerr);
+	int (*connect_address)(smr_ucx_port *p, const void *address, size_t n, void *user,
+			       smr_ucx_end **out, char *err, size_t nerr); /* [L] */
+	/** [L] Forgets an end at once; what it had under way is called back as not ok. */
+	void (*drop)(smr_ucx_end *e);
+	/** [L] The head is copied, the body is not: its memory and @p iov are the port's until
+	 * @p sent (may be NULL if there is no body) is called, which may be at once. Not 0: nothing
+	 * was sent, and @p sent is not called. */
+	int (*send)(smr_ucx_end *e, const void *head, size_t nhead, const struct iovec *iov,
+		    size_t niov, smr_ucx_sent *sent, void *arg);
+	/** Waits until done(arg), which is asked with the lock held, or @p until; 1 when done. */
+	int (*wait)(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
+	/** The thread looks at tick() again. */
+	void (*kick)(smr_ucx_port *p);
+	size_t max_head; /* bytes a head may have */
+} smr_ucx_table;
+
+enum { SMR_UCX_MAX_HEAD = 2048, SMR_UCX_RENDEZVOUS = 64 << 10 };
+
+typedef const smr_ucx_table *smr_ucx_table_fn(void);
+smr_ucx_table_fn smr_ucx_table_1;
+#define SMR_UCX_ENTRY "smr_ucx_table_1"
+#endif

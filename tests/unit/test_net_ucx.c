@@ -1,0 +1,287 @@
+/* Messages between two ports of one process: through the network and through shared memory. */
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <stdlib.h>
+
+#include "base/clock.h"
+#include "net/ucx/ucx.h"
+#include "unit.h"
+
+typedef struct side {
+	smr_ucx_port *port;
+	smr_ucx_end *end; /* to the other side */
+	char head[100];
+	size_t nhead, nbody;
+	int messages, received, sent, gone, accepted, bad;
+	char *body;
+} side;
+
+static const smr_ucx_table *ucx;
+static side left, right;
+
+static void *on_accept(void *ctx, smr_ucx_end *e)
+{
+	side *s = ctx;
+
+	s->end = e;
+	s->accepted++;
+	return s;
+}
+
+static void *on_message(void *ctx, const void *head, size_t nhead, const void *body, size_t n,
+			void **cookie)
+{
+	side *s = ctx;
+
+	memcpy(s->head, head, nhead < sizeof(s->head) ? nhead : sizeof(s->head));
+	s->nhead = nhead;
+	s->nbody = n;
+	s->messages++;
+	if (n == 0)
+		return NULL;
+	free(s->body);
+	s->body = malloc(n);
+	*cookie = s;
+	if (body == NULL)
+		return s->body;
+	memcpy(s->body, body, n);
+	s->received++;
+	return NULL;
+}
+
+static void on_received(void *ctx, void *cookie, int ok)
+{
+	side *s = cookie;
+
+	s->received += ok;
+	s->bad += !ok;
+}
+
+static void on_gone(void *ctx, void *user, const char *why)
+{
+	side *s = ctx;
+
+	s->gone++;
+	s->end = NULL;
+}
+
+static int64_t on_tick(void *ctx, int64_t now)
+{
+	return INT64_MAX;
+}
+
+static void on_sent(void *arg, int ok)
+{
+	side *s = arg;
+
+	s->sent += ok;
+	s->bad += !ok;
+}
+
+static void open_side(side *s, int shared_memory)
+{
+	smr_ucx_options o = {.shared_memory = shared_memory,
+			     .poll_ns = 5000,
+			     .events = {s, on_accept, on_message, on_received, on_gone, on_tick}};
+	char err[200] = "";
+
+	*s = (side){0};
+	if (ucx->open(&o, &s->port, err, sizeof(err)) != 0)
+		fail_msg("%s", err);
+}
+
+static void close_both(void)
+{
+	ucx->close(left.port);
+	ucx->close(right.port);
+	free(left.body);
+	free(right.body);
+}
+
+static int is_accepted(void *arg)
+{
+	return ((side *)arg)->accepted > 0;
+}
+
+static int64_t soon(void)
+{
+	return smr_now_ns() + 5000000000;
+}
+
+/* left → right */
+static void connect_tcp(void)
+{
+	struct sockaddr_storage at = {.ss_family = AF_INET};
+	struct sockaddr_in *in = (struct sockaddr_in *)&at;
+	char err[200] = "";
+
+	open_side(&left, 0);
+	open_side(&right, 0);
+	in->sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	if (ucx->listen(right.port, &at, err, sizeof(err)) != 0)
+		fail_msg("%s", err);
+	assert_int_not_equal(in->sin_port, 0);
+	ucx->lock(left.port);
+	assert_int_equal(ucx->connect(left.port, &at, &left, &left.end, err, sizeof(err)), 0);
+	ucx->unlock(left.port);
+	ucx->kick(left.port);
+	assert_int_equal(ucx->wait(right.port, is_accepted, &right, soon()), 1);
+}
+
+static void connect_shared_memory(void)
+{
+	char address[4096], err[200] = "";
+	size_t n;
+
+	open_side(&left, 1);
+	open_side(&right, 1);
+	n = ucx->address(right.port, address, sizeof(address));
+	assert_int_not_equal(n, 0);
+	ucx->lock(left.port);
+	if (ucx->connect_address(left.port, address, n, &left, &left.end, err, sizeof(err)) != 0)
+		fail_msg("%s", err);
+	ucx->unlock(left.port);
+}
+
+static int has_message(void *arg)
+{
+	return ((side *)arg)->messages > 0;
+}
+
+static int has_body(void *arg)
+{
+	return ((side *)arg)->received > 0;
+}
+
+static int was_sent(void *arg)
+{
+	return ((side *)arg)->sent > 0;
+}
+
+static void a_head_arrives(void)
+{
+	ucx->lock(left.port);
+	assert_int_equal(ucx->send(left.end, "hello", 6, NULL, 0, NULL, NULL), 0);
+	ucx->unlock(left.port);
+	ucx->kick(left.port);
+	assert_int_equal(ucx->wait(right.port, has_message, &right, soon()), 1);
+	assert_int_equal(right.nhead, 6);
+	assert_string_equal(right.head, "hello");
+}
+
+static void a_body_in_pieces_arrives(size_t n, size_t npieces)
+{
+	char *bytes = malloc(n);
+	struct iovec iov[8];
+
+	for (size_t i = 0; i < n; i++)
+		bytes[i] = (char)(i * 7 + i / 251);
+	for (size_t i = 0; i < npieces; i++) {
+		size_t from = n * i / npieces;
+
+		iov[i] = (struct iovec){bytes + from, n * (i + 1) / npieces - from};
+	}
+	left.sent = right.received = 0;
+	ucx->lock(left.port);
+	assert_int_equal(ucx->send(left.end, "body", 5, iov, npieces, on_sent, &left), 0);
+	ucx->unlock(left.port);
+	assert_int_equal(ucx->wait(right.port, has_body, &right, soon()), 1);
+	assert_int_equal(ucx->wait(left.port, was_sent, &left, soon()), 1);
+	assert_int_equal(right.nbody, n);
+	assert_memory_equal(right.body, bytes, n);
+	free(bytes);
+}
+
+static void all_sizes_arrive(void)
+{
+	static const size_t sizes[] = {1, 1000, 8192, 65535, 65536, 300000, 20000000};
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		for (size_t pieces = 1; pieces <= 7; pieces += 3)
+			a_body_in_pieces_arrives(sizes[i], pieces);
+}
+
+static void messages_of_all_sizes_arrive_over_tcp(void **state)
+{
+	connect_tcp();
+	a_head_arrives();
+	all_sizes_arrive();
+	close_both();
+}
+
+static void messages_of_all_sizes_arrive_through_shared_memory(void **state)
+{
+	connect_shared_memory();
+	a_head_arrives();
+	all_sizes_arrive();
+	close_both();
+}
+
+static int is_gone(void *arg)
+{
+	return ((side *)arg)->gone > 0;
+}
+
+static void the_end_of_a_port_is_noticed_by_the_other(void **state)
+{
+	connect_tcp();
+	a_head_arrives();
+	ucx->close(right.port);
+	right.port = NULL;
+	assert_int_equal(ucx->wait(left.port, is_gone, &left, soon()), 1);
+	close_both();
+}
+
+static void nobody_listens_is_told(void **state)
+{
+	struct sockaddr_storage to = {.ss_family = AF_INET};
+	struct sockaddr_in *in = (struct sockaddr_in *)&to;
+	char err[200] = "";
+
+	open_side(&left, 0);
+	right = (side){0};
+	in->sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	in->sin_port = htons(1);
+	ucx->lock(left.port);
+	if (ucx->connect(left.port, &to, &left, &left.end, err, sizeof(err)) == 0) {
+		ucx->unlock(left.port);
+		assert_int_equal(ucx->wait(left.port, is_gone, &left, soon()), 1);
+	} else {
+		ucx->unlock(left.port);
+		assert_non_null(strstr(err, "no connection"));
+	}
+	close_both();
+}
+
+static int never(void *arg)
+{
+	return 0;
+}
+
+static void a_wait_ends_in_time(void **state)
+{
+	int64_t from = smr_now_ns();
+
+	open_side(&left, 0);
+	right = (side){0};
+	assert_int_equal(ucx->wait(left.port, never, NULL, from + 30000000), 0);
+	assert_true(smr_now_ns() - from >= 30000000);
+	assert_true(smr_now_ns() - from < 1000000000);
+	close_both();
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(messages_of_all_sizes_arrive_over_tcp),
+		cmocka_unit_test(messages_of_all_sizes_arrive_through_shared_memory),
+		cmocka_unit_test(the_end_of_a_port_is_noticed_by_the_other),
+		cmocka_unit_test(nobody_listens_is_told),
+		cmocka_unit_test(a_wait_ends_in_time),
+	};
+
+	setenv("UCX_POSIX_ERROR_HANDLING", "y", 1);
+	setenv("UCX_CMA_ERROR_HANDLING", "y", 1);
+	ucx = smr_ucx_table_1();
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
