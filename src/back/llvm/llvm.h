@@ -23,6 +23,24 @@ SMR_API int smr_llvm_build(const char *ir, size_t len, const char *out_so, char 
  * *@p out is the caller's (free). Returns as above. */
 SMR_API int smr_llvm_bitcode(const char *ir, size_t len, const char *triple, void **out, size_t *n,
 			     char *err, size_t errlen);
+/* No relaxed SIMD: its results may differ between machines. */
+#define SMR_LLVM_WASM_FEATURES \
+	"+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
+/* Loops that ask for it, and no others, are repeated: the check of the clock on a back edge becomes
+ * rare. */
+#define SMR_LLVM_WASM_PASSES                                                                \
+	SMR_LLVM_PASSES                                                                     \
+	",function(loop-simplify,lcssa,"                                                    \
+	"loop-unroll<O3;no-partial;no-peeling;no-runtime;no-upperbound;full-unroll-max=1>," \
+	"sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>,simplifycfg,adce)"
+
+/** Turns bitcode of wasm32 into a core module that imports nothing and exports its memory,
+ * __heap_base and what the bitcode defines with external linkage. Bitcode of any other target is
+ * refused. *@p out is the caller's (free). Returns as above. */
+SMR_API int smr_llvm_wasm(const void *bitcode, size_t len, void **out, size_t *n, char *err,
+			  size_t errlen);
+typedef int smr_llvm_wasm_fn(const void *bitcode, size_t len, void **out, size_t *n, char *err,
+			     size_t errlen);
 typedef int smr_llvm_bitcode_fn(const char *ir, size_t len, const char *triple, void **out,
 				size_t *n, char *err, size_t errlen);
 typedef int smr_llvm_build_fn(const char *ir, size_t len, const char *out_so, char *err,
