@@ -26,12 +26,13 @@ void smr_sweep(const char *dir, const char *const *endings)
 	time_t now = time(NULL);
 	const struct dirent *e;
 	struct stat s;
+	int at = d == NULL ? -1 : dirfd(d);
 
-	while (d != NULL && (e = readdir(d)) != NULL)
+	while (at >= 0 && (e = readdir(d)) != NULL)
 		if (!is_entry(e->d_name, endings) &&
-		    fstatat(dirfd(d), e->d_name, &s, AT_SYMLINK_NOFOLLOW) == 0 &&
-		    S_ISREG(s.st_mode) && now - s.st_mtime > OLD)
-			(void)unlinkat(dirfd(d), e->d_name, 0);
+		    fstatat(at, e->d_name, &s, AT_SYMLINK_NOFOLLOW) == 0 && S_ISREG(s.st_mode) &&
+		    now - s.st_mtime > OLD)
+			(void)unlinkat(at, e->d_name, 0);
 	if (d != NULL)
 		closedir(d);
 }

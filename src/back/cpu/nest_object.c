@@ -34,33 +34,30 @@ enum { FORMAT = 2, MAGIC_BYTES = 8, TRAILER = MAGIC_BYTES + SMR_DIGEST_BYTES };
 static const char magic[MAGIC_BYTES + 1] = "smrnest1";
 
 /* Model and flags as the kernel lists them: what LLVM derives its CPU name and features from. */
-static void cpu_text(char *out, size_t n)
+static char cpu[8192];
+
+static void cpu_read(void)
 {
 	FILE *f = fopen("/proc/cpuinfo", "re");
 	char line[8192];
-	size_t used = 0;
+	size_t used = 0, n = sizeof(cpu);
 
-	out[0] = '\0';
 	while (f != NULL && used < n - 1 && fgets(line, sizeof(line), f) != NULL && line[0] != '\n')
 		if (strncmp(line, "vendor_id", 9) == 0 || strncmp(line, "cpu family", 10) == 0 ||
 		    strncmp(line, "model\t", 6) == 0 || strncmp(line, "stepping", 8) == 0 ||
 		    strncmp(line, "flags", 5) == 0)
-			used += (size_t)snprintf(out + used, n - used, "%s", line);
+			used += (size_t)snprintf(cpu + used, n - used, "%s", line);
 	if (f != NULL)
 		fclose(f);
 }
 
 static smr_status key_of(const char *ir, size_t n, char key[2 * SMR_DIGEST_SHORT_BYTES + 1])
 {
-	static char cpu[8192];
-	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
 	smr_digester d;
 
-	pthread_mutex_lock(&lock);
-	if (cpu[0] == '\0')
-		cpu_text(cpu, sizeof(cpu));
-	pthread_mutex_unlock(&lock);
+	pthread_once(&once, cpu_read);
 	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
 	smr_digester_add_text(&d, SMR_LLVM_SERIES);
 	smr_digester_add_text(&d, SMR_LLVM_PASSES);

@@ -275,7 +275,7 @@ static nest_val convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 {
-	nest_val a[3], r;
+	nest_val a[3] = {0}, r;
 	bool done = false;
 
 	widen(m, e, given, a);

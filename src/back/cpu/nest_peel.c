@@ -33,6 +33,25 @@ static bool constant(const nest_plan *p, const smr_expr *e, int64_t *out)
 	return true;
 }
 
+static bool add_form(const nest_plan *p, const smr_expr *e, int64_t times, form *f);
+
+static bool add_operator(const nest_plan *p, const smr_expr *e, int64_t times, form *f)
+{
+	int64_t v;
+	int at;
+
+	if (e->op == SMR_OP_add || e->op == SMR_OP_sub)
+		return add_form(p, e->args[0], times, f) &&
+		       add_form(p, e->args[1], e->op == SMR_OP_sub ? -times : times, f);
+	if (e->op != SMR_OP_mul)
+		return false;
+	at = constant(p, e->args[0], &v) ? 1 : 0;
+	if (at == 0 && !constant(p, e->args[1], &v))
+		return false;
+	return v > -LARGE && v < LARGE && !__builtin_mul_overflow(v, times, &v) &&
+	       add_form(p, e->args[at], v, f);
+}
+
 /* Adds times * e; false: it is no small linear form. */
 static bool add_form(const nest_plan *p, const smr_expr *e, int64_t times, form *f)
 {
@@ -46,21 +65,8 @@ static bool add_form(const nest_plan *p, const smr_expr *e, int64_t times, form 
 		f->k += v;
 	} else if (e->kind == SMR_EXPR_INDEX) {
 		f->coef[e->loop] += times;
-	} else if (e->kind != SMR_EXPR_OP) {
-		return false;
-	} else if (e->op == SMR_OP_add || e->op == SMR_OP_sub) {
-		return add_form(p, e->args[0], times, f) && is_small(p, f) &&
-		       add_form(p, e->args[1], e->op == SMR_OP_sub ? -times : times, f) &&
-		       is_small(p, f);
-	} else if (e->op == SMR_OP_mul) {
-		int at = constant(p, e->args[0], &v) ? 1 : 0;
-
-		if (at == 0 && !constant(p, e->args[1], &v))
-			return false;
-		return v > -LARGE && v < LARGE && !__builtin_mul_overflow(v, times, &v) &&
-		       add_form(p, e->args[at], v, f);
 	} else {
-		return false;
+		return e->kind == SMR_EXPR_OP && add_operator(p, e, times, f);
 	}
 	return is_small(p, f);
 }

@@ -101,7 +101,9 @@ static int sliding(const hot *h, int jam)
 /* Lost to the last tile, which overlaps the one before it. */
 static double waste(int64_t n, int t)
 {
-	return (double)((n + t - 1) / t * t) / (double)n;
+	int64_t tiled = (n + t - 1) / t * t;
+
+	return (double)tiled / (double)n;
 }
 
 /* Loads a step of the tile makes: a vector that is not aligned crosses a cache line every other

@@ -223,9 +223,11 @@ smr_status smr_ger_run(const smr_cblas *b, const smr_ger *g, const smr_env *e, c
 		ger_by_zero(&j);
 		return SMR_OK;
 	}
-	j.rows = j.g.n > SMR_BLAS_PART ? 1 : SMR_BLAS_PART / j.g.n;
-	if (j.g.m / j.rows > 256)
+	j.rows = SMR_BLAS_PART / j.g.n;
+	if (j.rows < j.g.m / 256)
 		j.rows = j.g.m / 256;
+	if (j.rows < 1)
+		j.rows = 1;
 	smr_workers_run(w, (int)((j.g.m + j.rows - 1) / j.rows), ger_rows, &j);
 	return SMR_OK;
 }

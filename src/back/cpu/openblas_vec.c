@@ -20,7 +20,7 @@ smr_status smr_vec_check(const smr_vec *v)
 typedef struct vec_job {
 	const smr_cblas *b;
 	const smr_vec *v;
-	char *x, *y;
+	char *x, *y; /* x: NULL where the vector is scaled */
 	double alpha;
 	double *part; /* one sum a task */
 } vec_job;
@@ -32,14 +32,13 @@ static void vec_by_zero(const vec_job *j, int64_t from, int64_t n)
 
 	for (int64_t i = from; i < from + n; i++) {
 		if (v->dtype == SMR_F32) {
+			const float *x = (const float *)j->x;
 			float *y = (float *)j->y + i * v->ys;
-			*y = v->kind == SMR_VEC_SCAL
-				     ? *y * (float)j->alpha
-				     : *y + (float)j->alpha * ((float *)j->x)[i * v->xs];
+			*y = x == NULL ? *y * (float)j->alpha : *y + (float)j->alpha * x[i * v->xs];
 		} else {
+			const double *x = (const double *)j->x;
 			double *y = (double *)j->y + i * v->ys;
-			*y = v->kind == SMR_VEC_SCAL ? *y * j->alpha
-						     : *y + j->alpha * ((double *)j->x)[i * v->xs];
+			*y = x == NULL ? *y * j->alpha : *y + j->alpha * x[i * v->xs];
 		}
 	}
 }

@@ -15,11 +15,6 @@ typedef struct work {
 	uint32_t ndone, room;
 } work;
 
-static smr_status refuse(const char *why)
-{
-	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
-}
-
 static int group_of(const smr_lift *l, const smr_lift_stmt *s)
 {
 	if (s->loop != SMR_LIFT_NONE)
@@ -48,7 +43,7 @@ static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
 	smr_node *into = NULL;
 
 	if (w->ndone == w->room)
-		return refuse("too many values");
+		return smr_fail(SMR_EUNSUPPORTED, "too many values");
 	for (int i = 0; i < SMR_LIFT_LOOPS; i++)
 		b.map[i] = SMR_LIFT_NONE;
 	b.nest = smr_arena_alloc(l->g->arena, sizeof(*b.nest));
@@ -163,10 +158,12 @@ static smr_status check(smr_lift *l)
 	for (int s = 0; s < l->nstmts; s++)
 		if (!complete(l, l->stmts[s].value) ||
 		    (l->stmts[s].pred != NULL && !complete(l, l->stmts[s].pred)))
-			return refuse("a carried value cannot be written as a formula");
+			return smr_fail(SMR_EUNSUPPORTED,
+					"a carried value cannot be written as a formula");
 	for (int i = 0; i < l->naccesses; i++)
 		if (l->accesses[i].index != NULL && !complete(l, l->accesses[i].index))
-			return refuse("an index cannot be written as a formula");
+			return smr_fail(SMR_EUNSUPPORTED,
+					"an index cannot be written as a formula");
 	return SMR_OK;
 }
 

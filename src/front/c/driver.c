@@ -185,7 +185,7 @@ int smr_cc_main(int argc, char **argv)
 		return 1;
 	}
 	bool lines = false;
-	for (char **p = command; *p != NULL; p++)
+	for (char **p = command + 1; *p != NULL; p++) /* the first is the compiler */
 		lines |= strcmp(*p, "-gline-tables-only") == 0;
 	facts f = look(argc, argv);
 	if (lines && !f.debugs)

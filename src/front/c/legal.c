@@ -171,11 +171,11 @@ static smr_status pair(const smr_lift *l, const smr_built *p, const smr_built *q
 
 smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n, const smr_built *q)
 {
-	const smr_lift_access *own =
-		q->stmt->access == SMR_LIFT_NONE ? NULL : &l->accesses[q->stmt->access];
+	bool stores = q->stmt->access != SMR_LIFT_NONE;
 
-	for (uint32_t r = 0; own != NULL && r < q->nreads; r++) {
-		const smr_lift_access *a = &l->accesses[q->reads[r]];
+	for (uint32_t r = 0; stores && r < q->nreads; r++) {
+		const smr_lift_access *a = &l->accesses[q->reads[r]],
+				      *own = &l->accesses[q->stmt->access];
 		if (a->base == own->base && !smr_access_same(l, a, own) &&
 		    !smr_access_disjoint((smr_lift *)l, a, own) && !guarded(l, a, own) &&
 		    !ahead(l, read_of(l, q, r), store_of(l, q)))

@@ -54,11 +54,13 @@ smr_lift_value *Lifter::sizes(Value *V)
 smr_lift_value *Lifter::ofElement(Value *V)
 {
 	auto *I = dyn_cast<Instruction>(V);
-	bool Unary = I != nullptr && (isa<CastInst>(I) || I->getOpcode() == Instruction::FNeg);
 	smr_op Op;
 	bool Errno = false;
 
-	if (auto *C = dyn_cast<CallBase>(V))
+	if (I == nullptr)
+		return nullptr;
+	bool Unary = isa<CastInst>(I) || I->getOpcode() == Instruction::FNeg;
+	if (auto *C = dyn_cast<CallBase>(I))
 		Unary = mathCall(C, Op, Errno) && Op == SMR_OP_abs;
 	if (!Unary || !isa<LoadInst>(I->getOperand(0)))
 		return nullptr;

@@ -315,7 +315,6 @@ smr_lift_value *Lifter::conversion(CastInst *C)
 			return un(SMR_OP_neg, To, un(SMR_OP_convert, To, X));
 		return un(SMR_OP_convert, To, X);
 	case Instruction::ZExt:
-		return un(SMR_OP_convert, To, as(X, unsignedOf(From)));
 	case Instruction::UIToFP:
 		return un(SMR_OP_convert, To, as(X, unsignedOf(From)));
 	case Instruction::Trunc:
