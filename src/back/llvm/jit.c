@@ -1,0 +1,235 @@
+/* Bitcode to an object for this CPU, and the table of it all. */
+#include "back/llvm/jit.h"
+
+#include <llvm-c/Core.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "back/llvm/jit_own.h"
+
+static atomic_ulong calls;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all below, and of compiling */
+static LLVMTargetMachineRef machine;                     /* for one compilation at a time */
+static char *cpu, *features, *triple, *layout, version[32];
+
+/* LLVMInitializeNativeTarget() means the machine that LLVM's headers were made for. */
+static void init_target(void)
+{
+#if defined(__aarch64__)
+	LLVMInitializeAArch64TargetInfo();
+	LLVMInitializeAArch64Target();
+	LLVMInitializeAArch64TargetMC();
+	LLVMInitializeAArch64AsmPrinter();
+#elif defined(__x86_64__)
+	LLVMInitializeX86TargetInfo();
+	LLVMInitializeX86Target();
+	LLVMInitializeX86TargetMC();
+	LLVMInitializeX86AsmPrinter();
+#else
+	LLVMInitializeNativeTarget();
+	LLVMInitializeNativeAsmPrinter();
+#endif
+}
+
+/* One machine for all: making one costs more than compiling a small function. Under the lock. */
+static smr_status start_machine(char *err, size_t errlen)
+{
+	LLVMTargetRef target;
+	LLVMTargetDataRef data;
+	unsigned major, minor, patch;
+	char *msg = NULL;
+
+	if (machine != NULL)
+		return SMR_OK;
+	init_target();
+	LLVMGetVersion(&major, &minor, &patch);
+	snprintf(version, sizeof(version), "%u.%u.%u", major, minor, patch);
+	if (triple == NULL) {
+		triple = LLVMGetDefaultTargetTriple();
+		cpu = LLVMGetHostCPUName();
+		features = LLVMGetHostCPUFeatures();
+	}
+	if (LLVMGetTargetFromTriple(triple, &target, &msg) != 0) {
+		snprintf(err, errlen, "LLVM makes no code for %s: %s", triple, msg);
+		LLVMDisposeMessage(msg);
+		return SMR_EUNSUPPORTED;
+	}
+	machine = LLVMCreateTargetMachine(target, triple, cpu, features, LLVMCodeGenLevelDefault,
+					  LLVMRelocPIC, LLVMCodeModelJITDefault);
+	if (machine == NULL) {
+		snprintf(err, errlen, "LLVM makes no code for %s", triple);
+		return SMR_EUNSUPPORTED;
+	}
+	data = LLVMCreateTargetDataLayout(machine);
+	layout = LLVMCopyStringRepOfTargetData(data);
+	LLVMDisposeTargetData(data);
+	return SMR_OK;
+}
+
+static smr_status start(smr_jit_host *out, char *err, size_t errlen)
+{
+	smr_status st;
+
+	atomic_fetch_add(&calls, 1);
+	pthread_mutex_lock(&lock);
+	st = start_machine(err, errlen);
+	pthread_mutex_unlock(&lock);
+	if (st == SMR_OK)
+		st = smr_jit_link_start(err, errlen);
+	if (st == SMR_OK)
+		*out = (smr_jit_host){version, triple, cpu, features};
+	return st;
+}
+
+/* ---- compiling --------------------------------------------------------------------------------
+ */
+
+static smr_status optimise(LLVMModuleRef m, char *err, size_t errlen)
+{
+	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+	LLVMErrorRef bad = LLVMRunPasses(m, SMR_JIT_PASSES, machine, options);
+
+	LLVMDisposePassBuilderOptions(options);
+	return bad == NULL ? SMR_OK : smr_jit_told("passes", bad, err, errlen);
+}
+
+static smr_status emit(LLVMModuleRef m, void **out, size_t *n, char *err, size_t errlen)
+{
+	LLVMMemoryBufferRef object = NULL;
+	char *msg = NULL;
+
+	if (LLVMTargetMachineEmitToMemoryBuffer(machine, m, LLVMObjectFile, &msg, &object) != 0) {
+		snprintf(err, errlen, "code generation: %s", msg);
+		LLVMDisposeMessage(msg);
+		return SMR_EUNSUPPORTED;
+	}
+	*n = LLVMGetBufferSize(object);
+	*out = malloc(*n); /* this library has another smr_free() than its caller */
+	if (*out != NULL)
+		memcpy(*out, LLVMGetBufferStart(object), *n);
+	else
+		snprintf(err, errlen, "no memory for %zu bytes of machine code", *n);
+	LLVMDisposeMemoryBuffer(object);
+	return *out != NULL ? SMR_OK : SMR_ENOMEM;
+}
+
+static smr_status compile_in(LLVMContextRef context, const void *bitcode, size_t n,
+			     const smr_jit_rules *rules, void **out, size_t *out_n, char *err,
+			     size_t errlen)
+{
+	LLVMModuleRef m;
+	smr_status st = smr_jit_parse(context, bitcode, n, &m, err, errlen);
+
+	if (st != SMR_OK)
+		return st;
+	st = smr_jit_check(m, rules, layout, err, errlen);
+	if (st == SMR_OK) {
+		smr_jit_adopt(m, rules, machine);
+		st = optimise(m, err, errlen);
+	}
+	if (st == SMR_OK)
+		st = emit(m, out, out_n, err, errlen);
+	LLVMDisposeModule(m);
+	return st;
+}
+
+static smr_status compile(const void *bitcode, size_t n, const smr_jit_rules *rules, void **out,
+			  size_t *out_n, char *err, size_t errlen)
+{
+	LLVMContextRef context;
+	smr_status st;
+
+	atomic_fetch_add(&calls, 1);
+	pthread_mutex_lock(&lock);
+	st = start_machine(err, errlen);
+	if (st == SMR_OK) {
+		context = LLVMContextCreate();
+		st = compile_in(context, bitcode, n, rules, out, out_n, err, errlen);
+		LLVMContextDispose(context);
+	}
+	pthread_mutex_unlock(&lock);
+	return st;
+}
+
+/* ---- describing -------------------------------------------------------------------------------
+ */
+
+static void list_functions(LLVMModuleRef m, char *out, size_t room)
+{
+	size_t used = 0, n;
+
+	out[0] = '\0';
+	for (LLVMValueRef f = LLVMGetFirstFunction(m); f != NULL; f = LLVMGetNextFunction(f)) {
+		const char *name = LLVMGetValueName2(f, &n);
+
+		if (LLVMIsDeclaration(f) || LLVMGetLinkage(f) != LLVMExternalLinkage ||
+		    used + n + 2 > room)
+			continue;
+		used += (size_t)snprintf(out + used, room - used, "%s%s", used > 0 ? "," : "",
+					 name);
+	}
+}
+
+static smr_status describe(const void *bitcode, size_t n, smr_jit_about *out, char *err,
+			   size_t errlen)
+{
+	LLVMContextRef context;
+	LLVMModuleRef m;
+	smr_status st;
+
+	atomic_fetch_add(&calls, 1);
+	*out = (smr_jit_about){0};
+	context = LLVMContextCreate();
+	st = smr_jit_parse(context, bitcode, n, &m, err, errlen);
+	if (st == SMR_OK) {
+		LLVMTargetDataRef data = LLVMGetModuleDataLayout(m);
+
+		(void)smr_jit_producer(bitcode, n, out->producer, sizeof(out->producer), err,
+				       errlen);
+		snprintf(out->triple, sizeof(out->triple), "%s", LLVMGetTarget(m));
+		out->pointer_bits = 8 * LLVMPointerSize(data);
+		out->big_endian = LLVMByteOrder(data) == LLVMBigEndian;
+		list_functions(m, out->functions, sizeof(out->functions));
+		LLVMDisposeModule(m);
+	}
+	LLVMContextDispose(context);
+	return st;
+}
+
+static smr_status link_object(const void *object, size_t n, const smr_jit_symbol *symbols,
+			      size_t nsymbols, const char *const *entries, size_t nentries,
+			      void **address, smr_jit_linked **out, char *err, size_t errlen)
+{
+	smr_jit_host host;
+
+	/* the linker asks LLVM's targets what kind of object it is */
+	SMR_JIT_TRY(start(&host, err, errlen));
+	return smr_jit_link(object, n, symbols, nsymbols, entries, nentries, address, out, err,
+			    errlen);
+}
+
+static void drop(smr_jit_linked *l)
+{
+	atomic_fetch_add(&calls, 1);
+	smr_jit_drop(l);
+}
+
+static unsigned long entered(void)
+{
+	return atomic_load(&calls);
+}
+
+SMR_API const smr_jit smr_llvm_jit = {
+	.start = start,
+	.describe = describe,
+	.compile = compile,
+	.release = free,
+	.link = link_object,
+	.drop = drop,
+	.entered = entered,
+};

@@ -1,0 +1,260 @@
+/* What shipped bitcode may not have, with the reason in words. */
+#include <llvm-c/Analysis.h>
+#include <llvm-c/BitReader.h>
+#include <llvm-c/Comdat.h>
+#include <llvm-c/Core.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "back/llvm/jit_own.h"
+
+static smr_status refuse(smr_status st, char *err, size_t errlen, const char *fmt, ...)
+	SMR_PRINTF(4, 5);
+
+static smr_status refuse(smr_status st, char *err, size_t errlen, const char *fmt, ...)
+{
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(err, errlen, fmt, ap);
+	va_end(ap);
+	return st;
+}
+
+static const char *name_of(LLVMValueRef v)
+{
+	size_t n;
+
+	return LLVMGetValueName2(v, &n);
+}
+
+/* ---- reading ----------------------------------------------------------------------------------
+ */
+
+typedef struct told {
+	char *err;
+	size_t errlen;
+} told;
+
+/* Without a handler LLVM prints the error and leaves the process. */
+static void diagnosed(LLVMDiagnosticInfoRef info, void *ctx)
+{
+	told *t = ctx;
+	char *text = LLVMGetDiagInfoDescription(info);
+
+	if (LLVMGetDiagInfoSeverity(info) == LLVMDSError)
+		snprintf(t->err, t->errlen, "bitcode: %s", text);
+	LLVMDisposeMessage(text);
+}
+
+static smr_status not_newer(const void *bitcode, size_t n, char *err, size_t errlen)
+{
+	char producer[64];
+	unsigned major, own, minor, patch;
+
+	if (smr_jit_producer(bitcode, n, producer, sizeof(producer), err, errlen) != 0)
+		return SMR_ECORRUPT;
+	LLVMGetVersion(&own, &minor, &patch);
+	if (strncmp(producer, "LLVM", 4) != 0 || sscanf(producer + 4, "%u", &major) != 1)
+		return refuse(SMR_EUNSUPPORTED, err, errlen,
+			      "bitcode was written by \"%s\", which is no LLVM known here",
+			      producer);
+	if (major > own)
+		return refuse(SMR_EUNSUPPORTED, err, errlen,
+			      "bitcode was written by %s, a later one than LLVM %u here: build the "
+			      "archive with clang-%u",
+			      producer, own, own);
+	return SMR_OK;
+}
+
+smr_status smr_jit_parse(LLVMContextRef context, const void *bitcode, size_t n, LLVMModuleRef *out,
+			 char *err, size_t errlen)
+{
+	told t = {err, errlen};
+	LLVMMemoryBufferRef bytes;
+	char *msg = NULL;
+	smr_status st;
+
+	SMR_JIT_TRY(not_newer(bitcode, n, err, errlen));
+	snprintf(err, errlen, "bitcode: it cannot be read");
+	LLVMContextSetDiagnosticHandler(context, diagnosed, &t);
+	bytes = LLVMCreateMemoryBufferWithMemoryRangeCopy(bitcode, n, "shipped");
+	st = LLVMParseBitcodeInContext2(context, bytes, out) == 0 ? SMR_OK : SMR_ECORRUPT;
+	LLVMDisposeMemoryBuffer(bytes);
+	if (st == SMR_OK && LLVMVerifyModule(*out, LLVMReturnStatusAction, &msg) != 0) {
+		st = refuse(SMR_ECORRUPT, err, errlen, "bitcode is not valid: %s", msg);
+		LLVMDisposeModule(*out);
+	}
+	LLVMDisposeMessage(msg);
+	LLVMContextSetDiagnosticHandler(context, NULL, NULL);
+	return st;
+}
+
+/* ---- checks -----------------------------------------------------------------------------------
+ */
+
+static smr_status check_variable(LLVMValueRef g, char *err, size_t errlen)
+{
+	const char *name = name_of(g), *section = LLVMGetSection(g);
+	bool lists =
+		strcmp(name, "llvm.global_ctors") == 0 || strcmp(name, "llvm.global_dtors") == 0;
+
+	if (LLVMIsThreadLocal(g))
+		return refuse(SMR_EDENIED, err, errlen, "variable %s is thread-local", name);
+	if (lists) {
+		if (LLVMIsDeclaration(g) || !LLVMIsNull(LLVMGetInitializer(g)))
+			return refuse(SMR_EDENIED, err, errlen, "the code has %s",
+				      name[12] == 'c' ? "constructors" : "destructors");
+		return SMR_OK;
+	}
+	if (LLVMIsDeclaration(g) && LLVMGetFirstUse(g) != NULL)
+		return refuse(SMR_EDENIED, err, errlen, "variable %s is not the code's own", name);
+	if (section != NULL && *section != '\0' && strcmp(section, "llvm.metadata") != 0)
+		return refuse(SMR_EDENIED, err, errlen, "variable %s wants to be in section %s",
+			      name, section);
+	return SMR_OK;
+}
+
+static smr_status check_calls(LLVMValueRef f, char *err, size_t errlen)
+{
+	for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(f); b; b = LLVMGetNextBasicBlock(b))
+		for (LLVMValueRef i = LLVMGetFirstInstruction(b); i;
+		     i = LLVMGetNextInstruction(i)) {
+			LLVMOpcode op = LLVMGetInstructionOpcode(i);
+
+			if ((op == LLVMCall || op == LLVMInvoke || op == LLVMCallBr) &&
+			    LLVMIsAInlineAsm(LLVMGetCalledValue(i)) != NULL)
+				return refuse(SMR_EDENIED, err, errlen,
+					      "function %s has inline assembly", name_of(f));
+		}
+	return SMR_OK;
+}
+
+static smr_status check_function(LLVMValueRef f, const smr_jit_rules *rules, char *err,
+				 size_t errlen)
+{
+	const char *name = name_of(f), *section = LLVMGetSection(f);
+
+	if (LLVMGetIntrinsicID(f) != 0)
+		return SMR_OK;
+	if (!LLVMIsDeclaration(f)) {
+		if (section != NULL && *section != '\0')
+			return refuse(SMR_EDENIED, err, errlen,
+				      "function %s wants to be in section %s", name, section);
+		return check_calls(f, err, errlen);
+	}
+	if (LLVMGetFirstUse(f) != NULL && !rules->may_call(rules->ctx, name))
+		return refuse(SMR_EDENIED, err, errlen, "the code calls %s, which is not allowed",
+			      name);
+	return SMR_OK;
+}
+
+static smr_status check_entry(LLVMModuleRef m, const char *name, char *err, size_t errlen)
+{
+	LLVMValueRef v = LLVMGetNamedFunction(m, name);
+
+	if (v == NULL)
+		v = LLVMGetNamedGlobal(m, name);
+	if (v == NULL || LLVMIsDeclaration(v))
+		return refuse(SMR_EDENIED, err, errlen, "the code does not define its entry %s",
+			      name);
+	if (LLVMGetLinkage(v) == LLVMInternalLinkage || LLVMGetLinkage(v) == LLVMPrivateLinkage)
+		return refuse(SMR_EDENIED, err, errlen, "entry %s is local to the code (static)",
+			      name);
+	return SMR_OK;
+}
+
+smr_status smr_jit_check(LLVMModuleRef m, const smr_jit_rules *rules, const char *layout, char *err,
+			 size_t errlen)
+{
+	size_t n;
+
+	if (!rules->may_run(rules->ctx, LLVMGetTarget(m)))
+		return refuse(SMR_EUNSUPPORTED, err, errlen,
+			      "the code is for %s, which this machine is not", LLVMGetTarget(m));
+	if (strcmp(LLVMGetDataLayoutStr(m), layout) != 0)
+		return refuse(SMR_EUNSUPPORTED, err, errlen,
+			      "the code's data layout is \"%s\", here it is \"%s\"",
+			      LLVMGetDataLayoutStr(m), layout);
+	LLVMGetModuleInlineAsm(m, &n);
+	if (n > 0)
+		return refuse(SMR_EDENIED, err, errlen, "the code has assembly outside functions");
+	if (LLVMGetFirstGlobalIFunc(m) != NULL)
+		return refuse(SMR_EDENIED, err, errlen,
+			      "%s is an ifunc: it would run code while it is linked",
+			      name_of(LLVMGetFirstGlobalIFunc(m)));
+	for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
+		SMR_JIT_TRY(check_variable(g, err, errlen));
+	for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f))
+		SMR_JIT_TRY(check_function(f, rules, err, errlen));
+	for (size_t i = 0; i < rules->nentries; i++)
+		SMR_JIT_TRY(check_entry(m, rules->entries[i], err, errlen));
+	return SMR_OK;
+}
+
+/* ---- adopting ---------------------------------------------------------------------------------
+ */
+
+static bool is_entry(const smr_jit_rules *rules, const char *name)
+{
+	for (size_t i = 0; i < rules->nentries; i++)
+		if (strcmp(rules->entries[i], name) == 0)
+			return true;
+	return false;
+}
+
+/* Local, and under another name where the code brings its own memcpy: what the code generator makes
+ * of a copied struct is a call of the host's. */
+static void hide(LLVMValueRef v, const smr_jit_rules *rules)
+{
+	const char *name = name_of(v);
+	char other[256];
+
+	if (LLVMIsDeclaration(v) || is_entry(rules, name) || strncmp(name, "llvm.", 5) == 0)
+		return;
+	LLVMSetComdat(v, NULL);
+	LLVMSetLinkage(v, LLVMInternalLinkage);
+	LLVMSetVisibility(v, LLVMDefaultVisibility);
+	if (rules->may_call(rules->ctx, name)) {
+		snprintf(other, sizeof(other), "own.%s", name);
+		LLVMSetValueName2(v, other, strlen(other));
+	}
+}
+
+static void strip(LLVMValueRef f)
+{
+	static const char *const texts[] = {"target-cpu", "target-features", "tune-cpu"};
+	static const char *const words[] = {"uwtable", "ssp", "sspstrong", "sspreq"};
+	const char *probe = "probe-stack";
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		LLVMRemoveStringAttributeAtIndex(f, LLVMAttributeFunctionIndex, texts[i],
+						 (unsigned)strlen(texts[i]));
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		LLVMRemoveEnumAttributeAtIndex(f, LLVMAttributeFunctionIndex,
+					       LLVMGetEnumAttributeKindForName(words[i],
+									       strlen(words[i])));
+	/* large frames are still probed, without a function to do it */
+	if (LLVMGetStringAttributeAtIndex(f, LLVMAttributeFunctionIndex, probe,
+					  (unsigned)strlen(probe)) != NULL)
+		LLVMAddAttributeAtIndex(f, LLVMAttributeFunctionIndex,
+					LLVMCreateStringAttribute(
+						LLVMGetModuleContext(LLVMGetGlobalParent(f)), probe,
+						(unsigned)strlen(probe), "inline-asm", 10));
+}
+
+void smr_jit_adopt(LLVMModuleRef m, const smr_jit_rules *rules, LLVMTargetMachineRef tm)
+{
+	char *triple = LLVMGetTargetMachineTriple(tm);
+
+	LLVMSetTarget(m, triple);
+	LLVMDisposeMessage(triple);
+	for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f)) {
+		strip(f);
+		hide(f, rules);
+	}
+	for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
+		hide(g, rules);
+}

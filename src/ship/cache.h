@@ -1,0 +1,24 @@
+/** @file Machine code on disk: $SAMARA_CACHE/code, entries under a MAC with a key of the node's
+ * own. An entry that was changed, or copied from another node or under another name, is not taken.
+ */
+#ifndef SMR_SHIP_CACHE_H
+#define SMR_SHIP_CACHE_H
+#include "back/llvm/jit.h"
+#include "ship/archive.h"
+
+enum { SMR_CACHE_KEY_BYTES = 32 };
+
+/** The user's own key: $SAMARA_CACHE/node.key, made at the first need. */
+SMR_MUST_USE smr_status smr_code_cache_key(uint8_t key[SMR_CACHE_KEY_BYTES]);
+/** What an entry is called: it covers the slice, the machine, the compiler and its passes. */
+SMR_MUST_USE smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES],
+					    const char *triple, const smr_jit_host *host,
+					    uint8_t name[SMR_HASH_BYTES]);
+/** The object; SMR_ENOTFOUND when there is none, or none that is sound. The caller's (smr_free). */
+SMR_MUST_USE smr_status smr_code_cache_get(const uint8_t key[SMR_CACHE_KEY_BYTES],
+					   const uint8_t name[SMR_HASH_BYTES], void **out,
+					   size_t *n);
+SMR_MUST_USE smr_status smr_code_cache_put(const uint8_t key[SMR_CACHE_KEY_BYTES],
+					   const uint8_t name[SMR_HASH_BYTES], const void *object,
+					   size_t n);
+#endif

@@ -1,0 +1,257 @@
+/* What shipped code may ask of its host. It has the rights of the process and could break anything;
+ * but a mistake in what it passes here must not take the node down, and what its signer may not do
+ * is not done.
+ *
+ * The host answers from its own copy of the context. Memory that is neither the call's payload, nor
+ * the node's range, nor on this thread's stack is copied by the kernel, which says no where a load
+ * would have been the end. */
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "base/log.h"
+#include "ship/code_own.h"
+
+typedef struct running {
+	smr_code_context given; /* what the code sees, and may have written to */
+	smr_code *code;
+	const smr_code_place *place;
+	void *call;
+	const char *payload;
+	size_t n;
+	bool replied;
+	struct running *outer;
+} running;
+
+static _Thread_local running *now;
+
+static int refuse(int st, const char *call, const char *fmt, ...) SMR_PRINTF(3, 4);
+
+static int refuse(int st, const char *call, const char *fmt, ...)
+{
+	char why[200];
+	va_list ap;
+
+	if (!smr_log_on(SMR_LOG_WARN))
+		return st;
+	va_start(ap, fmt);
+	vsnprintf(why, sizeof(why), fmt, ap);
+	va_end(ap);
+	smr_log(SMR_LOG_WARN, "code %s of %s: %s is refused: %s",
+		now != NULL ? now->code->archive.name : "?",
+		now != NULL ? now->code->vouch.signer : "?", call, why);
+	return st;
+}
+
+/* ---- arguments --------------------------------------------------------------------------------
+ */
+
+static bool within(const void *p, size_t n, const void *from, size_t size)
+{
+	uintptr_t at = (uintptr_t)p, lo = (uintptr_t)from;
+
+	return at >= lo && at - lo <= size && n <= size - (at - lo);
+}
+
+/* Between this call and the one that entered the code there is nothing but its own frames. */
+static bool on_stack(const void *p, size_t n)
+{
+	const char *lo = __builtin_frame_address(0), *hi = (const char *)now;
+
+	return lo < hi && within(p, n, lo, (size_t)(hi - lo));
+}
+
+static int copy_unknown(const void *p, size_t n, void **copy)
+{
+	struct iovec there = {.iov_base = (void *)(uintptr_t)p, .iov_len = n},
+		     here = {.iov_len = n};
+
+	here.iov_base = *copy = smr_malloc(n);
+	if (*copy == NULL)
+		return SMR_CODE_EBUSY;
+	if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)n)
+		return SMR_CODE_OK;
+	smr_free(*copy);
+	*copy = NULL;
+	return SMR_CODE_EINVAL;
+}
+
+/* Bytes that can be read: *@p p itself, or a copy (then *@p copy is to be freed). */
+static int readable(const char *call, const void **p, uint64_t n, void **copy)
+{
+	int st = SMR_CODE_OK;
+
+	*copy = NULL;
+	if (n > now->place->max_payload)
+		return refuse(SMR_CODE_EINVAL, call, "%llu bytes; at most %zu are taken",
+			      (unsigned long long)n, now->place->max_payload);
+	if (n == 0 || within(*p, n, now->payload, now->n) ||
+	    within(*p, n, now->place->data, now->place->data_size) || on_stack(*p, n))
+		return SMR_CODE_OK;
+	st = copy_unknown(*p, n, copy);
+	if (st == SMR_CODE_EINVAL)
+		return refuse(st, call, "%llu bytes at %p cannot be read", (unsigned long long)n,
+			      *p);
+	if (st == SMR_CODE_OK)
+		*p = *copy;
+	return st;
+}
+
+static int may(const char *call, const smr_code_context *ctx, smr_right right)
+{
+	if (now == NULL || ctx != &now->given)
+		return refuse(SMR_CODE_EINVAL, call, "the context is not this call's");
+	if (right != 0 && (now->code->vouch.rights & right) == 0)
+		return refuse(SMR_CODE_EPERM, call, "its signer has no right to it");
+	return SMR_CODE_OK;
+}
+
+static int rank_exists(const char *call, uint32_t rank)
+{
+	return rank < now->place->nranks
+		       ? SMR_CODE_OK
+		       : refuse(SMR_CODE_EINVAL, call, "there is no rank %u among %u", rank,
+				now->place->nranks);
+}
+
+static int range_exists(const char *call, uint32_t rank, uint64_t offset, uint64_t n)
+{
+	uint64_t size = now->place->sizes[rank];
+
+	return offset <= size && n <= size - offset
+		       ? SMR_CODE_OK
+		       : refuse(SMR_CODE_EINVAL, call,
+				"%llu bytes at %llu of rank %u, which has %llu",
+				(unsigned long long)n, (unsigned long long)offset, rank,
+				(unsigned long long)size);
+}
+
+/* ---- the calls --------------------------------------------------------------------------------
+ */
+
+#define CHECK(expr)                     \
+	do {                            \
+		int st_ = (expr);       \
+		if (st_ != SMR_CODE_OK) \
+			return st_;     \
+	} while (0)
+
+int smr_reply(const smr_code_context *ctx, const void *answer, uint64_t n)
+{
+	void *copy;
+	int st;
+
+	CHECK(may("smr_reply", ctx, 0));
+	if (now->replied)
+		return refuse(SMR_CODE_ESTATE, "smr_reply", "it has replied");
+	CHECK(readable("smr_reply", &answer, n, &copy));
+	st = now->place->ops->reply(now->call, answer, n);
+	now->replied = st == SMR_CODE_OK;
+	smr_free(copy);
+	return st;
+}
+
+int smr_forward(const smr_code_context *ctx, uint32_t rank, const void *payload, uint64_t n)
+{
+	void *copy;
+	int st;
+
+	CHECK(may("smr_forward", ctx, SMR_MAY_FORWARD));
+	CHECK(rank_exists("smr_forward", rank));
+	CHECK(readable("smr_forward", &payload, n, &copy));
+	st = now->place->ops->forward(now->call, now->code, rank, payload, n);
+	smr_free(copy);
+	return st;
+}
+
+int smr_spawn(const smr_code_context *ctx, uint32_t rank, const uint8_t hash[32],
+	      const void *payload, uint64_t n)
+{
+	uint8_t own_hash[SMR_HASH_BYTES];
+	const void *at = hash;
+	void *copy;
+	smr_code *other;
+	int st;
+
+	CHECK(may("smr_spawn", ctx, SMR_MAY_SPAWN));
+	CHECK(rank_exists("smr_spawn", rank));
+	CHECK(readable("smr_spawn", &at, sizeof(own_hash), &copy));
+	memcpy(own_hash, at, sizeof(own_hash));
+	smr_free(copy);
+	other = now->place->codes != NULL ? smr_code_find(now->place->codes, own_hash) : NULL;
+	if (other == NULL)
+		return refuse(SMR_CODE_EINVAL, "smr_spawn", "no code of that hash is here");
+	st = readable("smr_spawn", &payload, n, &copy);
+	if (st == SMR_CODE_OK) {
+		st = now->place->ops->spawn(now->call, other, rank, payload, n);
+		smr_free(copy);
+	}
+	smr_code_release(other);
+	return st;
+}
+
+int smr_get(const smr_code_context *ctx, uint32_t rank, uint64_t offset, uint64_t n,
+	    const void *payload, uint64_t payload_n)
+{
+	void *copy;
+	int st;
+
+	CHECK(may("smr_get", ctx, SMR_MAY_GET));
+	CHECK(rank_exists("smr_get", rank));
+	CHECK(range_exists("smr_get", rank, offset, n));
+	if (payload_n > now->place->max_payload || n > now->place->max_payload - payload_n)
+		return refuse(SMR_CODE_EINVAL, "smr_get",
+			      "%llu bytes and a payload of %llu; at most "
+			      "%zu are taken",
+			      (unsigned long long)n, (unsigned long long)payload_n,
+			      now->place->max_payload);
+	CHECK(readable("smr_get", &payload, payload_n, &copy));
+	st = now->place->ops->get(now->call, now->code, rank, offset, n, payload, payload_n);
+	smr_free(copy);
+	return st;
+}
+
+int smr_put(const smr_code_context *ctx, uint32_t rank, uint64_t offset, const void *from,
+	    uint64_t n)
+{
+	void *copy;
+	int st;
+
+	CHECK(may("smr_put", ctx, SMR_MAY_PUT));
+	CHECK(rank_exists("smr_put", rank));
+	CHECK(range_exists("smr_put", rank, offset, n));
+	CHECK(readable("smr_put", &from, n, &copy));
+	st = now->place->ops->put(now->call, rank, offset, from, n);
+	smr_free(copy);
+	return st;
+}
+
+/* ---- entering ---------------------------------------------------------------------------------
+ */
+
+smr_status smr_code_run(smr_code *c, const smr_code_place *place, void *call, uint32_t source,
+			void *payload, size_t n, size_t got)
+{
+	void *entry = smr_code_entry(c, "smr_main");
+	void (*fn)(const smr_code_context *, void *, uint64_t);
+	running r = {
+		.code = c, .place = place, .call = call, .payload = payload, .n = n, .outer = now};
+
+	if (entry == NULL)
+		return smr_fail(SMR_ESTATE, "archive %s has no entry smr_main", c->archive.name);
+	r.given = (smr_code_context){.abi = SMR_CODE_ABI,
+				     .rank = place->rank,
+				     .nranks = place->nranks,
+				     .source = source,
+				     .got = got,
+				     .data_size = place->data_size,
+				     .data = place->data};
+	memcpy(&fn, &entry, sizeof(fn));
+	now = &r;
+	fn(&r.given, payload, n);
+	now = r.outer;
+	return SMR_OK;
+}
