@@ -236,10 +236,10 @@ static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_
 	smr_exec *x;
 	smr_status st = smr_pieces_new(t, f->graph->nbases, &p, &e.base);
 
-	if (st == SMR_OK && t->only_prepare != 1)
-		st = check_open(t, c, &e);
 	if (st == SMR_OK)
 		st = find_ready(a, f, c, impl, &e, &x);
+	if (st == SMR_OK && t->only_prepare != 1)
+		st = check_open(t, c, &e);
 	if (st == SMR_OK && t->only_prepare == 1) {
 		smr_done_write(&(smr_done){0}, reply);
 		st = smr_str_status(reply, "a reply");
