@@ -175,7 +175,7 @@ const cx *kp_where(kparse *p)
 	const cx *all = NULL;
 
 	do {
-		bool none;
+		bool none = false;
 		const cx *c = condition(p, &none), *two[2] = {all, c};
 
 		if (c == NULL)

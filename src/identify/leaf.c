@@ -171,7 +171,7 @@ bool leaf_affine(matcher *x, state *s, const cx_affine *p, const cx_affine *e)
 	const smr_poly *c = e->c;
 
 	for (uint32_t k = 0; k < p->n; k++) {
-		int32_t l = s->loop[p->loop[k]];
+		int8_t l = s->loop[p->loop[k]];
 
 		if (l < 0 || e->coef[l] == NULL)
 			return match_fail(x, s, WHY_GUARD, NULL);

@@ -12,12 +12,16 @@ typedef struct step {
 	uint64_t loops;
 } step;
 
+enum { MAX_ARGS = 64 };
+
 /* acc op e, from a list of args that hold acc once. */
 static bool split_acc(cx_maker *m, const cx *s, step *out)
 {
-	const cx *rest[64];
+	const cx *rest[MAX_ARGS];
 	uint32_t n = 0;
 
+	if (s->n < 2 || s->n > MAX_ARGS)
+		return false;
 	for (uint32_t i = 0; i < s->n; i++)
 		if (!fold_is_acc(s->args[i], 0))
 			rest[n++] = s->args[i];
@@ -37,10 +41,10 @@ static bool analyse(cx_maker *m, const cx *s, step *out);
 /* c && d ? x : acc, d alone asking about acc: d ? x : acc at the points where c holds. */
 static bool both(cx_maker *m, const cx *s, step *out)
 {
-	const cx *c = s->args[0], *asks = NULL, *rest[64];
+	const cx *c = s->args[0], *asks = NULL, *rest[MAX_ARGS];
 	uint32_t n = 0;
 
-	if (c->kind != CX_AND || c->n > 64 || !fold_is_acc(s->args[2], 0))
+	if (c->kind != CX_AND || c->n > MAX_ARGS || !fold_is_acc(s->args[2], 0))
 		return false;
 	for (uint32_t i = 0; i < c->n; i++) {
 		if (fold_free_of_acc(c->args[i]))

@@ -67,8 +67,14 @@ static void put_form_read(const cx_paccess *p, const form *f, const char *const 
 		smr_str_putc(out, ']');
 }
 
+/* A program's expression has none: only forms name scalars. */
+static const char *scalar_name(const form *f, uint32_t id)
+{
+	return f != NULL ? f->scalar[id] : "scalar";
+}
+
 /* Dimensions as sets of loops: the layout is no part of the canonical form. */
-static void put_access(const cx_access *a, const char *const *loops, smr_str *out)
+static void put_access(const cx_access *a, const form *f, const char *const *loops, smr_str *out)
 {
 	const char *name = a->node->name;
 	smr_str dim[SMR_MAX_RANK + SMR_MAX_LOOPS] = {{0}};
@@ -98,7 +104,7 @@ static void put_access(const cx_access *a, const char *const *loops, smr_str *ou
 		smr_str_free(&dim[d]);
 	if (a->indirect != NULL) {
 		smr_str_putc(out, '@');
-		put(a->indirect, NULL, loops, out);
+		put(a->indirect, f, loops, out);
 	}
 }
 
@@ -143,7 +149,7 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 		if (e->pat != NULL)
 			put_form_read(e->pat, f, loops, out);
 		else
-			put_access(e->at, loops, out);
+			put_access(e->at, f, loops, out);
 		break;
 	case CX_ADD:
 		smr_str_putc(out, '(');
@@ -172,10 +178,10 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 		smr_str_printf(out, "acc%u.%u", e->depth, e->id);
 		break;
 	case CX_SCALAR:
-		smr_str_puts(out, f->scalar[e->id]);
+		smr_str_puts(out, scalar_name(f, e->id));
 		break;
 	case CX_COMPUTED:
-		smr_str_printf(out, "%s(", f->scalar[e->id]);
+		smr_str_printf(out, "%s(", scalar_name(f, e->id));
 		loop_list(e->bound, loops, out);
 		smr_str_putc(out, ')');
 		break;

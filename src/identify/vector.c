@@ -91,12 +91,12 @@ static void note_access(walk *w, const cx *e)
 			w->v[V_SLIDING] += popcount(e->at->window[d]) == 2;
 			w->v[V_DIMS] += e->at->window[d] != 0;
 		}
-		return;
-	}
-	w->v[V_INDIRECT] += e->pat->indirect != NULL;
-	for (uint32_t d = 0; d < e->pat->ndims; d++) {
-		w->v[V_SLIDING] += e->pat->dim[d].n == 2;
-		w->v[V_DIMS] += e->pat->dim[d].n > 0;
+	} else if (e->pat != NULL) {
+		w->v[V_INDIRECT] += e->pat->indirect != NULL;
+		for (uint32_t d = 0; d < e->pat->ndims; d++) {
+			w->v[V_SLIDING] += e->pat->dim[d].n == 2;
+			w->v[V_DIMS] += e->pat->dim[d].n > 0;
+		}
 	}
 }
 

@@ -42,7 +42,7 @@ static smr_status collect(list *l)
 		SMR_TRY(smr_share(l->g, v->nest));
 		it->nest = v;
 		it->nsources = 1;
-		it->sources = smr_arena_memdup(l->a, &v, sizeof(v));
+		it->sources = smr_arena_memdup(l->a, &v, sizeof(smr_node *));
 		if (it->sources == NULL)
 			return no_memory();
 		l->n++;

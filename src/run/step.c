@@ -62,9 +62,11 @@ static void note(const smr_runner *r, smr_flow_step *p, double seconds, const ch
 	double joules;
 
 	/* the least time of many calls is known after some hundred */
-	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain &&
-	    (p->calls++ < 256 || p->calls % 16 == 0))
-		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
+	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain) {
+		p->calls++;
+		if (p->calls <= 256 || p->calls % 16 == 0)
+			r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
+	}
 	if (p->row == NULL)
 		return;
 	p->row->calls++;
