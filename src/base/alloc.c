@@ -5,9 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/module.h"
+
+static const smr_host *host; /* whose memory it is, in a module */
 static atomic_long live;
 static atomic_long countdown; /* 0: no failure asked for */
 static atomic_bool fired;
+
+void smr_alloc_join(const smr_host *h)
+{
+	host = h;
+}
 
 void smr_alloc_fail_at(long n)
 {
@@ -51,11 +59,15 @@ static size_t at_least_one(size_t size)
 
 void *smr_malloc(size_t size)
 {
+	if (host != NULL)
+		return host->malloc(size);
 	return must_fail() ? NULL : counted(malloc(at_least_one(size)));
 }
 
 void *smr_calloc(size_t n, size_t size)
 {
+	if (host != NULL)
+		return host->calloc(n, size);
 	return must_fail() ? NULL : counted(calloc(at_least_one(n), at_least_one(size)));
 }
 
@@ -63,11 +75,15 @@ void *smr_realloc(void *old, size_t size)
 {
 	if (old == NULL)
 		return smr_malloc(size);
+	if (host != NULL)
+		return host->realloc(old, size);
 	return must_fail() ? NULL : realloc(old, at_least_one(size));
 }
 
 void *smr_aligned_alloc(size_t align, size_t size)
 {
+	if (host != NULL)
+		return host->aligned_alloc(align, size);
 	if (must_fail() || size > SIZE_MAX - align)
 		return NULL;
 	/* C11 wants a multiple of the alignment */
@@ -95,6 +111,10 @@ void smr_free(void *p)
 {
 	if (p == NULL)
 		return;
+	if (host != NULL) {
+		host->free(p);
+		return;
+	}
 	atomic_fetch_sub_explicit(&live, 1, memory_order_relaxed);
 	free(p);
 }

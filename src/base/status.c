@@ -4,10 +4,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/module.h"
+
+static const smr_host *host; /* who is told as well, in a module */
 /* Fixed, so that "out of memory" can be told without memory. Two buffers take
  * turns: the new text may quote the old one. */
 static _Thread_local char text[2][1024];
 static _Thread_local int current;
+
+void smr_status_join(const smr_host *h)
+{
+	host = h;
+}
 
 smr_status(smr_fail)(smr_status status, const char *fmt, ...)
 {
@@ -20,6 +28,8 @@ smr_status(smr_fail)(smr_status status, const char *fmt, ...)
 	if (n >= (int)sizeof(text[0])) /* a cut text says that it was cut */
 		memcpy(to + sizeof(text[0]) - 4, "...", 4);
 	current = !current;
+	if (host != NULL)
+		host->tell(status, to);
 	return status;
 }
 

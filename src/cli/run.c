@@ -19,7 +19,7 @@ static const struct pass_on {
 } pass_on[] = {
 	{"--fp=", "SAMARA_FP", " reassoc strict "},
 	{"--check=", "SAMARA_CHECK", " sample always never "},
-	{"--impl=", "SAMARA_IMPL", " onednn openblas nest "},
+	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally "},
 	{"--threads=", "SAMARA_THREADS", NULL},
 	{"--via=", "SAMARA_VIA", " loop "},
 };
@@ -220,7 +220,7 @@ const smr_command smr_command_run = {
 		"  --check=sample   the first call of each kernel is checked at some points "
 		"(default);\n"
 		"                   always: every call; never\n"
-		"  --impl=NAME      only this implementation: nest, onednn, openblas\n"
+		"  --impl=NAME      only this implementation: nest, onednn, openblas, tally\n"
 		"  --threads=N      at most N threads\n"
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"

@@ -16,7 +16,8 @@ typedef struct smr_cost_query {
 	const char *klass; /* contract, window, element, reduce, move, scan, normalise, nest */
 	const char *impl;  /* "original", "nest", "onednn", "openblas" */
 	int threads;
-	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised */
+	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised,
+			   * or a histogram */
 	bool strided;     /* original only: its innermost loop walks memory by large strides */
 	uint64_t code, size; /* hash of the code and its size class, keys of the history; 0: none */
 } smr_cost_query;

@@ -62,6 +62,11 @@ smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_en
 						  s * (uint64_t)smr_poly_eval(
 							      read->index[d].coef[l], e->sym));
 	}
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (out->stride[l] < 0) {
+			at += (uint64_t)(out->extent[l] - 1) * (uint64_t)out->stride[l];
+			out->stride[l] = -out->stride[l];
+		}
 	out->at = (const char *)(uintptr_t)at;
 	return SMR_OK;
 }

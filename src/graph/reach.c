@@ -32,14 +32,22 @@ bool smr_view_is_open(const smr_node *view)
 	return false;
 }
 
-void smr_reach_start(smr_reach *r, const smr_node *view, const int64_t *sym)
+void smr_reach_whole(smr_reach *r, const smr_node *view, const int64_t *sym)
 {
 	for (uint32_t d = 0; d < view->type.rank; d++) {
-		bool open = is_open(view->type.dims[d]);
-
-		r->first[d] = open ? INT64_MAX : 0;
-		r->last[d] = open ? INT64_MIN : smr_poly_eval(view->type.dims[d], sym) - 1;
+		r->first[d] = 0;
+		r->last[d] = smr_poly_eval(view->type.dims[d], sym) - 1;
 	}
+}
+
+void smr_reach_start(smr_reach *r, const smr_node *view, const int64_t *sym)
+{
+	smr_reach_whole(r, view, sym);
+	for (uint32_t d = 0; d < view->type.rank; d++)
+		if (is_open(view->type.dims[d])) {
+			r->first[d] = INT64_MAX;
+			r->last[d] = INT64_MIN;
+		}
 }
 
 /* Adds k * [a, b]. */

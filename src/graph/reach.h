@@ -9,7 +9,8 @@ typedef struct smr_reach {
 	int64_t first[SMR_MAX_RANK], last[SMR_MAX_RANK];
 } smr_reach;
 
-/** The elements of an index array that a nest uses, as integers. */
+/** The elements of an index array that a nest uses, as integers, in ascending places: not always in
+ * the order in which the nest uses them. */
 typedef struct smr_keys {
 	const char *at;
 	smr_dtype type;                                       /* as which they are read */
@@ -18,6 +19,7 @@ typedef struct smr_keys {
 
 /** Whether the length of a dimension is not known: it is said to be 2^31 - 1. */
 bool smr_view_is_open(const smr_node *view);
+void smr_reach_whole(smr_reach *r, const smr_node *view, const int64_t *sym);
 /** All of the view, but nothing of dimensions of unknown length. */
 void smr_reach_start(smr_reach *r, const smr_node *view, const int64_t *sym);
 /** Widens @p r by what the nest touches of the view; reads the index arrays. SMR_EUNSUPPORTED: an

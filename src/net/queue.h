@@ -48,7 +48,8 @@ typedef struct smr_queue_kind {
 	void (*close)(smr_queue *q); /* NULL is fine */
 	/** Makes a fleet's queue where there is none. */
 	smr_status (*make)(smr_queue *q, const char *fleet);
-	/** The same id twice is one ticket. May return before the queue has it: what brings no
+	/** The same id twice is one ticket; what nobody has taken may be pushed to another fleet.
+	 * Where it was it may be found, too. May return before the queue has it: what brings no
 	 * result is pushed again. */
 	smr_status (*push)(smr_queue *q, const char *fleet, const char *id, const void *data,
 			   size_t n);
@@ -64,8 +65,8 @@ typedef struct smr_queue_kind {
 	/** Out of the queue and to the dead letters. */
 	smr_status (*bury)(smr_queue *q, smr_ticket *t, const char *why);
 	void (*drop)(smr_queue *q, smr_ticket *t); /* NULL is fine */
-	/** Keeps a result; a second one of that id changes nothing. */
-	smr_status (*finish)(smr_queue *q, const char *id, const void *data, size_t n);
+	/** Keeps the result of a ticket; a second one of that id changes nothing. */
+	smr_status (*finish)(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
 	/** From now on @p fn hears of results whose id begins with @p run and a dot, of some more
 	 * than once. One listener for each open queue. */
 	smr_status (*listen)(smr_queue *q, const char *run, smr_result_fn fn, void *ctx);

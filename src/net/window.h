@@ -1,7 +1,7 @@
 /** @file Windows as bytes: which they are, reading them, and storing back what changed. */
 #ifndef SMR_NET_WINDOW_H
 #define SMR_NET_WINDOW_H
-#include "graph/graph.h"
+#include "graph/reach.h"
 
 /** Copies @p n bytes of this process. A window may reach beyond its array, where the program's own
  * conditions keep it from going: bytes that cannot be read become 0. */
@@ -10,4 +10,7 @@ SMR_MUST_USE smr_status smr_window_read(void *to, const void *from, size_t n);
  * else is written: not the bytes between elements, nor elements that a condition left alone. */
 void smr_window_store(const smr_node *view, const smr_env *e, const void *before,
 		      const void *after);
+/** The same of a part of the view, with images of the part's range. */
+void smr_window_store_part(const smr_node *view, const smr_env *e, const smr_reach *part,
+			   const void *before, const void *after);
 #endif

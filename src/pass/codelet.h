@@ -47,6 +47,10 @@ typedef struct smr_epilogue {
 /** False when what stands around the core is anything else. */
 bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
 
+/** What is added where the nest only adds integers to elements that it picks, H[J] = H[J] + by: its
+ * points may run in any order though several store to one element. NULL: it does something else. */
+const smr_expr *smr_nest_tally(const smr_node *nest);
+
 /** The flow's codelets in execution order: nests fused where that is exact, matches filled in.
  * Fused nests are new nodes of @p g; what the codelets point to lives in @p a and in the graph. */
 SMR_MUST_USE smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp,

@@ -181,6 +181,9 @@ smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **
 	smr_sample *s;
 	smr_status st;
 
+	for (uint32_t d = 0; c->nest->into != NULL && d < c->nest->into->type.rank; d++)
+		if (c->nest->nest->store[d].indirect != NULL)
+			return smr_fail(SMR_EUNSUPPORTED, "many points make one element");
 	if (work > MAX_WORK)
 		return smr_fail(SMR_EUNSUPPORTED, "one point takes %.0f steps", work);
 	s = smr_calloc(1, sizeof(*s));

@@ -4,7 +4,8 @@
  * simplified modulo 2^32 equal the program's; (2) narrow indices do not wrap; (3) within one source
  * nest, and within one codelet, two windows with a write among them are identical or disjoint,
  * since these are what distribution and fusion reorder (graph/apart.h for those that interleave);
- * (4) a nest stores every element at most once, so that its points may run in any order. (1), (2),
+ * (4) a nest stores every element at most once, or adds integers to it, so that its points may run
+ * in any order. (1), (2),
  * (4) and the shape of (3) depend on sizes alone and are settled once per size; a call then only
  * compares byte ranges.
  *
@@ -84,7 +85,7 @@ static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 	int64_t stride[SMR_MAX_LOOPS], extent[SMR_MAX_LOOPS], span;
 	uint32_t n = 0;
 
-	if (v->into == NULL)
+	if (v->into == NULL || smr_nest_tally(v) != NULL)
 		return SMR_OK;
 	for (uint32_t l = 0; l < v->nest->nloops; l++) {
 		int64_t s, x = smr_poly_eval(v->nest->loops[l].extent, sym);

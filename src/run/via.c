@@ -133,23 +133,27 @@ static smr_status check_done(const smr_done *d, const smr_codelet *c)
 static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e,
 		       const smr_segment *sent, size_t n)
 {
+	const smr_node *to = c->nest->into;
+	smr_reach part;
 	int64_t lo, hi;
 
 	SMR_TRY(check_done(d, c));
-	if (c->nest->into == NULL) {
+	if (to == NULL) {
 		e->value[c->nest->id] = d->value;
 		return SMR_OK;
 	}
-	SMR_TRY(smr_nest_range(c->nest, c->nest->into, e, &lo, &hi));
-	if (d->segment.base != c->nest->into->window->base || d->segment.lo != lo ||
+	smr_reach_start(&part, to, e->sym);
+	SMR_TRY(smr_reach_nest(&part, c->nest, to, e));
+	SMR_TRY(smr_reach_bytes(&part, to, e->sym, &lo, &hi));
+	if (d->segment.base != to->window->base || d->segment.lo != lo ||
 	    d->segment.n != (uint64_t)(hi - lo))
 		return smr_fail(SMR_ECORRUPT, "a node sent another window back");
 	for (size_t i = 0; i < n; i++)
 		if (sent[i].base == d->segment.base && sent[i].lo <= lo &&
 		    hi <= sent[i].lo + (int64_t)sent[i].n) {
-			smr_window_store(c->nest->into, e,
-					 (const char *)sent[i].data + (lo - sent[i].lo),
-					 d->segment.data);
+			smr_window_store_part(to, e, &part,
+					      (const char *)sent[i].data + (lo - sent[i].lo),
+					      d->segment.data);
 			return SMR_OK;
 		}
 	return smr_fail(SMR_EINTERNAL, "the window written was not sent");

@@ -528,6 +528,30 @@ static void scans_run_along_rows_and_columns(void **state)
 	}
 }
 
+/* a[i] += a[i - 1]: the sum starts from the element before those that are stored. */
+static void a_sum_in_place_starts_from_the_element_before(void **state)
+{
+	for (int i = 0; i < 6; i++) {
+		int64_t n = some(60);
+		smr_type one = {.dtype = i % 2 ? SMR_F64 : SMR_I32};
+		int64_t size = (int64_t)smr_dtype_size(one.dtype);
+
+		begin(1, 1, DIMS(n));
+		smr_node *a = array(one.dtype, 1, DIMS(n));
+		smr_window behind = *a->window, at = behind;
+
+		behind.offset = smr_poly_add(g->arena, at.offset, num(size));
+		smr_node *to = smr_graph_view(g, &a->type, &behind, "to");
+		smr_node *first = smr_graph_view(g, &one, &at, "first");
+		smr_expr *s = smr_arena_alloc(g->arena, sizeof(*s));
+
+		*s = (smr_expr){.kind = SMR_EXPR_SCAN, .type = one.dtype, .nloops = 1, .nacc = 1};
+		s->init[0] = rd(first, "", "", "");
+		s->step[0] = op2(SMR_OP_add, acc(one.dtype), rd(to, "a", "", ""));
+		check("cumsum in place", s, NULL, to, "a", "", "");
+	}
+}
+
 static void data_moves_and_changes_type(void **state)
 {
 	for (int i = 0; i < 12; i++) {
@@ -673,6 +697,7 @@ int main(void)
 		cmocka_unit_test(scalars_come_out_the_same_on_any_threads),
 		cmocka_unit_test(greatest_and_where),
 		cmocka_unit_test(scans_run_along_rows_and_columns),
+		cmocka_unit_test(a_sum_in_place_starts_from_the_element_before),
 		cmocka_unit_test(data_moves_and_changes_type),
 		cmocka_unit_test(elements_are_gathered),
 		cmocka_unit_test(functions_are_within_an_ulp_or_two),

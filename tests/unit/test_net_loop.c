@@ -88,6 +88,26 @@ static void elements_that_are_picked_travel_with_their_indices(void **state)
 	close_site(&s);
 }
 
+static void bins_that_are_counted_in_come_back(void **state)
+{
+	static const char count[] =
+		"flow \"count\" { sym n  base H written, J\n"
+		"%0 = view i32[2147483647] H + (0) strides [4]\n"
+		"%1 = view i32[n] J + (0) strides [4]\n"
+		"%2 = nest (i: n) group 1 ins %0, %1 into %0 [{convert:i64(%1[i])}] = "
+		"add(%0[{convert:i64(%1[i])}], 1:i32)\n}";
+	smr_runner r = runner_via_loop("openblas");
+	int32_t h[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}, j[4] = {7, 3, 8, 3};
+	int64_t nums[1] = {4};
+	static made_up_site s;
+
+	site_of(count, &s);
+	assert_int_equal(ask(&r, &s, nums, h, j), 1);
+	for (int i = 0; i < 10; i++)
+		assert_int_equal(h[i], i + (i == 3 ? 2 : i == 7 || i == 8));
+	close_site(&s);
+}
+
 static void a_wrong_node_is_caught_by_the_check(void **state)
 {
 	smr_runner r = runner_via_loop("wrong");
@@ -358,6 +378,7 @@ int main(void)
 		cmocka_unit_test(a_scalar_comes_back),
 		cmocka_unit_test(a_strided_window_in_place_keeps_what_lies_between),
 		cmocka_unit_test(elements_that_are_picked_travel_with_their_indices),
+		cmocka_unit_test(bins_that_are_counted_in_come_back),
 		cmocka_unit_test(a_wrong_node_is_caught_by_the_check),
 		cmocka_unit_test(an_implementation_that_fails_there_leaves_the_original_here),
 		cmocka_unit_test(a_node_runs_what_is_right),

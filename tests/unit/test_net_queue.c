@@ -196,6 +196,25 @@ static void what_is_given_back_comes_later_and_blames_nobody(void **state)
 	assert_empty();
 }
 
+static void what_nobody_took_may_go_to_another_fleet(void **state)
+{
+	static const char *const fast[] = {"test-fast"};
+	smr_ticket *t;
+
+	push("test-heavy", "moved");
+	push("test-fast", "moved");
+	assert_int_equal(kind->pull(a, fast, 1, 1, 3000, &t), SMR_OK);
+	assert_non_null(t);
+	assert_string_equal(t->id, id("moved"));
+	end(a, t);
+	/* one that was left behind is told apart by its result */
+	while ((t = pull(a, 100)) != NULL) {
+		assert_string_equal(t->id, id("moved"));
+		end(a, t);
+	}
+	assert_empty();
+}
+
 static bool find_letter(void *ctx, const smr_ticket *t, const char *why)
 {
 	if (strcmp(t->id, id("poison")) == 0 && t->n == 6 && memcmp(t->data, "poison", 6) == 0 &&
@@ -232,13 +251,15 @@ static void hear(void *ctx, const char *of, const void *data, size_t n)
 
 static void a_result_is_kept_once(void **state)
 {
+	smr_ticket t = {.fleet = "test-heavy"};
 	smr_str got = {0};
 
 	heard = 0;
 	assert_int_equal(kind->listen(boss, run, hear, &heard), SMR_OK);
 	assert_int_equal(kind->result(boss, id("sum"), &got), SMR_ENOTFOUND);
-	assert_int_equal(kind->finish(a, id("sum"), "first", 5), SMR_OK);
-	assert_int_equal(kind->finish(b, id("sum"), "other", 5), SMR_OK);
+	strcpy(t.id, id("sum"));
+	assert_int_equal(kind->finish(a, &t, "first", 5), SMR_OK);
+	assert_int_equal(kind->finish(b, &t, "other", 5), SMR_OK);
 	assert_int_equal(kind->result(boss, id("sum"), &got), SMR_OK);
 	assert_string_equal(smr_str_text(&got), "first");
 	for (int i = 0; i < 100 && __atomic_load_n(&heard, __ATOMIC_SEQ_CST) == 0; i++)
@@ -280,10 +301,12 @@ static void names_that_are_none_are_refused(void **state)
 	static const char *const bad[] = {"",    "nodot", ".x",  "r.",    "r.a.b", "r.a b",
 					  "R.a", "r.*",   "r.>", "r/x.a", "r.a\n", NULL};
 	char big[SMR_QUEUE_INLINE + 1] = {0};
+	smr_ticket t = {.fleet = "test-heavy"};
 
 	for (size_t i = 0; bad[i] != NULL; i++) {
 		assert_int_equal(kind->push(boss, fleets[0], bad[i], "x", 1), SMR_EINVAL);
-		assert_int_equal(kind->finish(a, bad[i], "x", 1), SMR_EINVAL);
+		snprintf(t.id, sizeof(t.id), "%s", bad[i]);
+		assert_int_equal(kind->finish(a, &t, "x", 1), SMR_EINVAL);
 	}
 	assert_int_equal(kind->make(boss, "a.b"), SMR_EINVAL);
 	assert_int_equal(kind->push(boss, fleets[0], id("big"), big, sizeof(big)), SMR_EINVAL);
@@ -299,6 +322,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(the_same_node_again_is_not_another),
 		cmocka_unit_test(a_sign_of_life_keeps_a_ticket),
 		cmocka_unit_test(what_is_given_back_comes_later_and_blames_nobody),
+		cmocka_unit_test(what_nobody_took_may_go_to_another_fleet),
 		cmocka_unit_test(a_dead_letter_is_out_of_the_queue_and_can_be_read),
 		cmocka_unit_test(a_result_is_kept_once),
 		cmocka_unit_test(two_nodes_share_a_heap_of_tickets),

@@ -214,6 +214,30 @@ static void an_array_of_unknown_length_is_as_long_as_its_indices_say(void **stat
 	assert_string_equal(why, "an index leaves its array");
 }
 
+static void integers_are_added_where_keys_say_and_nowhere_else(void **state)
+{
+	static const char count[] =
+		"flow \"count\" { sym n  base H written, J\n"
+		"%0 = view i32[2147483647] H + (0) strides [4]\n"
+		"%1 = view i32[n] J + (0) strides [4]\n"
+		"%2 = nest (i: n) group 1 ins %0, %1 into %0 [{convert:i64(%1[i])}] = "
+		"add(%0[{convert:i64(%1[i])}], 1:i32)\n}";
+	static const char weigh[] =
+		"flow \"weigh\" { sym n  base H written, J\n"
+		"%0 = view f32[2147483647] H + (0) strides [4]\n"
+		"%1 = view i32[n] J + (0) strides [4]\n"
+		"%2 = nest (i: n) group 1 ins %0, %1 into %0 [{convert:i64(%1[i])}] = "
+		"add(%0[{convert:i64(%1[i])}], 1:f32)\n}";
+	int32_t j[16] = {7, 4, 9, 5};
+	const char *why = "";
+
+	assert_true(call(count, 4, (void *[]){j, j}, &why)); /* j[4] to j[9] are bins */
+	j[1] = 3;
+	assert_false(call(count, 4, (void *[]){j, j}, &why));
+	assert_string_equal(why, "arrays overlap");
+	refuses(weigh, (int64_t[]){4}, "stores through an index array");
+}
+
 static void nothing_writes_to_indices_that_were_read(void **state)
 {
 	static const char stored[] =
@@ -299,6 +323,7 @@ int main(void)
 		cmocka_unit_test(windows_that_share_a_byte_are_seen),
 		cmocka_unit_test(the_same_window_read_and_written_is_in_place),
 		cmocka_unit_test(an_array_of_unknown_length_is_as_long_as_its_indices_say),
+		cmocka_unit_test(integers_are_added_where_keys_say_and_nowhere_else),
 		cmocka_unit_test(nothing_writes_to_indices_that_were_read),
 		cmocka_unit_test(addresses_that_overflow_are_refused),
 		cmocka_unit_test(row_tables_must_be_equally_spaced),

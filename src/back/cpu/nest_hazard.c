@@ -10,26 +10,38 @@ typedef struct hazard {
 	bool found;
 } hazard;
 
-static int64_t lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *out)
+/* The bytes [*lo, *hi) around them; false: more than memory. */
+static bool lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *out, int64_t *lo,
+		       int64_t *hi)
 {
-	int64_t lo = o->offset;
-
 	*out = (smr_lattice){.size = (int64_t)smr_dtype_size(o->dtype)};
+	*lo = *hi = o->offset;
+	if (__builtin_add_overflow(*hi, out->size, hi))
+		return false;
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		int64_t *end = o->stride[l] < 0 ? lo : hi, span;
+
 		smr_lattice_add(out, o->stride[l], p->extent[l]);
-		lo += o->stride[l] < 0 ? o->stride[l] * (p->extent[l] - 1) : 0;
+		if (__builtin_mul_overflow(o->stride[l], p->extent[l] - 1, &span) ||
+		    __builtin_add_overflow(*end, span, end))
+			return false;
 	}
-	return lo;
+	return true;
 }
 
-/* The operand's elements lie between those stored: another colour of the same image. */
+/* The operand's elements lie before or behind all that are stored, as the one that a running sum
+ * starts from, or between them: another colour of the same image. */
 static bool apart(const nest_plan *p, const nest_operand *o, const nest_operand *out)
 {
 	smr_lattice a, b;
 	smr_gap gaps[SMR_MAX_GAPS];
-	int64_t lo = lattice_of(p, out, &a), at = lattice_of(p, o, &b);
+	int64_t lo, hi, at, end;
 
-	return o->nindirect == 0 && smr_gaps_hold(gaps, smr_lattice_gaps(&a, &b, gaps), at - lo);
+	if (o->nindirect != 0 || !lattice_of(p, out, &a, &lo, &hi) ||
+	    !lattice_of(p, o, &b, &at, &end))
+		return false;
+	return end <= lo || hi <= at ||
+	       smr_gaps_hold(gaps, smr_lattice_gaps(&a, &b, gaps), at - lo);
 }
 
 static bool same_map(const smr_expr *e, void *arg)

@@ -18,6 +18,7 @@ typedef struct item {
 	unsigned deliveries;
 	uint64_t turn; /* of the delivery that counts */
 	bool over;     /* acknowledged: only the id is kept */
+	bool is_ready; /* it is in its fleet's list */
 	SMR_VEC(char *) nodes;
 	char *data, *why, *result;
 	size_t n, nresult;
@@ -70,6 +71,7 @@ static pthread_mutex_t rings_lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void append(list *l, item *i)
 {
+	i->is_ready = false;
 	if (l->end == NULL)
 		l->end = &l->first;
 	i->next = NULL;
@@ -86,6 +88,13 @@ static void take_out(list *l, item *i)
 	else
 		l->end = i->link;
 	i->link = NULL;
+	i->is_ready = false;
+}
+
+static void make_ready(fleet *f, item *i)
+{
+	append(&f->ready, i);
+	i->is_ready = true;
 }
 
 static fleet *find_fleet(ring *r, const char *name)
@@ -270,9 +279,17 @@ static smr_status push(smr_queue *q, fleet *f, const char *id, const void *data,
 	i->data = copy;
 	i->n = n;
 	strcpy(i->fleet, f->name);
-	append(&f->ready, i);
+	make_ready(f, i);
 	pthread_cond_broadcast(&q->ring->more);
 	return SMR_OK;
+}
+
+static void move(ring *r, item *i, fleet *to)
+{
+	take_out(&find_fleet(r, i->fleet)->ready, i);
+	strcpy(i->fleet, to->name);
+	make_ready(to, i);
+	pthread_cond_broadcast(&r->more);
 }
 
 static smr_status loop_push(smr_queue *q, const char *name, const char *id, const void *data,
@@ -280,6 +297,7 @@ static smr_status loop_push(smr_queue *q, const char *name, const char *id, cons
 {
 	smr_status st = SMR_OK;
 	fleet *f;
+	item *i;
 
 	if (!smr_queue_id(id) || n > SMR_QUEUE_INLINE)
 		return smr_fail(SMR_EINVAL, "a ticket of %zu bytes with the id \"%s\"", n, id);
@@ -287,8 +305,10 @@ static smr_status loop_push(smr_queue *q, const char *name, const char *id, cons
 	f = find_fleet(q->ring, name);
 	if (f == NULL)
 		st = smr_fail(SMR_ENOTFOUND, "there is no fleet \"%s\"", name);
-	else if (find_item(q->ring, id) == NULL)
+	else if ((i = find_item(q->ring, id)) == NULL)
 		st = push(q, f, id, data, n);
+	else if (i->is_ready && strcmp(i->fleet, name) != 0)
+		move(q->ring, i, f);
 	pthread_mutex_unlock(&q->ring->lock);
 	return st;
 }
@@ -303,7 +323,7 @@ static void wake(ring *r, list *l, int64_t now, int64_t *next)
 		if (i->due <= now) {
 			take_out(l, i);
 			i->turn = 0;
-			append(&find_fleet(r, i->fleet)->ready, i);
+			make_ready(find_fleet(r, i->fleet), i);
 		} else if (i->due < *next) {
 			*next = i->due;
 		}
@@ -347,7 +367,7 @@ static smr_status hand_out(smr_queue *q, item *i, smr_ticket **out)
 	held *h = smr_calloc(1, sizeof(*h) + i->n);
 
 	if (h == NULL || sign(i, q->node, &h->t.nodes) != SMR_OK) {
-		append(&find_fleet(q->ring, i->fleet)->ready, i);
+		make_ready(find_fleet(q->ring, i->fleet), i);
 		smr_free(h);
 		return smr_fail(SMR_ENOMEM, "no memory for a ticket");
 	}
@@ -520,8 +540,9 @@ static smr_status keep(smr_queue *q, const char *id, const void *data, size_t n,
 }
 
 /* The listener is called under the lock, so that none is called that has closed its end. */
-static smr_status loop_finish(smr_queue *q, const char *id, const void *data, size_t n)
+static smr_status loop_finish(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
 {
+	const char *id = t->id;
 	smr_result_fn fn = NULL;
 	void *ctx = NULL;
 	smr_status st;

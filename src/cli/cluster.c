@@ -1,0 +1,139 @@
+/* samara cluster: make a cluster, start its server, look at it, end it. */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "cli/cli.h"
+#include "cluster/cluster.h"
+
+typedef struct request {
+	const char *dir;
+	smr_cluster_options options;
+	bool as_json;
+} request;
+
+static int told(void)
+{
+	return smr_cli_fail("cluster", "%s", smr_errmsg());
+}
+
+static int init(const request *r)
+{
+	if (smr_cluster_init(r->dir, &r->options) != SMR_OK)
+		return told();
+	printf("%s is a cluster's folder now; start its server: samara cluster up %s\n", r->dir,
+	       r->dir);
+	return 0;
+}
+
+static int up(const request *r)
+{
+	smr_cluster *c;
+	smr_status st = smr_cluster_open(r->dir, &c);
+
+	if (st != SMR_OK)
+		return told();
+	st = smr_cluster_up(c, SMR_UP_STAYS);
+	if (st == SMR_OK)
+		printf("the server of %s serves at %s (process %d)\n", c->name, c->servers.v[0],
+		       smr_cluster_pid(c));
+	smr_cluster_close(c);
+	return st == SMR_OK ? 0 : told();
+}
+
+static int down(const request *r)
+{
+	smr_cluster *c;
+	smr_status st = smr_cluster_open(r->dir, &c);
+
+	if (st != SMR_OK)
+		return told();
+	st = smr_cluster_down(c);
+	smr_cluster_close(c);
+	return st == SMR_OK ? 0 : told();
+}
+
+static int status(const request *r)
+{
+	const smr_nats_module *m;
+	smr_nats *n;
+	smr_cluster *c;
+	smr_status st = smr_cluster_open(r->dir, &c);
+
+	if (st != SMR_OK)
+		return told();
+	st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
+	if (st == SMR_OK) {
+		printf("%s serves at %s (process %d)\n", c->name, c->servers.v[0],
+		       smr_cluster_pid(c));
+		m->close(n);
+	}
+	smr_cluster_close(c);
+	return st == SMR_OK ? 0 : told();
+}
+
+static const struct verb {
+	const char *name;
+	int (*run)(const request *r);
+} verbs[] = {{"init", init}, {"up", up}, {"status", status}, {"down", down}};
+
+/* Options of the form --NAME VALUE or --NAME=VALUE; NULL: @p arg is another. */
+static const char *value_of(const char *name, int argc, char **argv, int *i)
+{
+	size_t n = strlen(name);
+
+	if (strncmp(argv[*i], name, n) != 0)
+		return NULL;
+	if (argv[*i][n] == '=')
+		return argv[*i] + n + 1;
+	return argv[*i][n] == '\0' && *i + 1 < argc ? argv[++*i] : NULL;
+}
+
+static int run(int argc, char **argv)
+{
+	const struct verb *verb = NULL;
+	request r = {.options = {0}};
+	const char *v;
+
+	for (size_t i = 0; argc > 1 && i < sizeof(verbs) / sizeof(verbs[0]); i++)
+		if (strcmp(argv[1], verbs[i].name) == 0)
+			verb = &verbs[i];
+	if (verb == NULL)
+		return smr_cli_usage(&smr_command_cluster, "what shall be done?");
+	for (int i = 2; i < argc; i++) {
+		if ((v = value_of("--name", argc, argv, &i)) != NULL)
+			r.options.name = v;
+		else if ((v = value_of("--host", argc, argv, &i)) != NULL)
+			r.options.host = v;
+		else if ((v = value_of("--port", argc, argv, &i)) != NULL)
+			r.options.port = atoi(v);
+		else if ((v = value_of("--fleets", argc, argv, &i)) != NULL)
+			r.options.fleets = v;
+		else if (strcmp(argv[i], "--json") == 0)
+			r.as_json = true;
+		else if (argv[i][0] == '-' || r.dir != NULL)
+			return smr_cli_usage(&smr_command_cluster, "what is '%s'?", argv[i]);
+		else
+			r.dir = argv[i];
+	}
+	if (r.dir == NULL)
+		return smr_cli_usage(&smr_command_cluster, "which folder?");
+	return verb->run(&r);
+}
+
+const smr_command smr_command_cluster = {
+	.name = "cluster",
+	.args = "init|up|status|down DIR",
+	.about = "machines that work together: make a cluster, start and end its server",
+	.more = "  init    makes DIR: keys, certificates, settings\n"
+		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
+		"            --fleets FILE (the shipped one)\n"
+		"  up      starts the server and waits until it serves\n"
+		"  status  whether it serves\n"
+		"  down    ends it and waits until it has ended",
+	.run = run,
+};

@@ -1,0 +1,78 @@
+/** @file A cluster's folder: who may do what, where its server is, which fleets there are.
+ *
+ *   cluster.json     its name and the addresses of its servers
+ *   fleets.json      which machines and which codelets belong to which fleet (fleets.h)
+ *   keys/ROLE.seed   an NKey for each role: operator, orchestrator, and each fleet's workers
+ *   tls/             the authority (ca.pem, ca.key), the server's certificate (server.pem, .key)
+ *   nats.conf        made anew by smr_cluster_up(); extra.conf (yours) is included by it
+ *   data/ run/       what the server keeps; its log and process id
+ *
+ * A node needs only cluster.json, fleets.json, tls/ca.pem and the keys of its fleets
+ * (smr_cluster_invite()). All files are for their owner alone. */
+#ifndef SMR_CLUSTER_CLUSTER_H
+#define SMR_CLUSTER_CLUSTER_H
+#include <stdbool.h>
+
+#include "base/vec.h"
+#include "cluster/fleets.h"
+#include "net/nats/nats.h"
+
+#define SMR_ROLE_OPERATOR "operator"         /* may do all: samara cluster, samara top */
+#define SMR_ROLE_ORCHESTRATOR "orchestrator" /* hands out work, keeps plans and models */
+/* every other role is the name of a fleet: its workers */
+
+typedef struct smr_cluster {
+	char *dir; /* absolute */
+	char name[64];
+	char host[256]; /* what the server listens on */
+	int port;
+	bool any_port;           /* another may be taken when this one is taken */
+	SMR_VEC(char *) servers; /* "tls://host:port", where clients look */
+	smr_fleets *fleets;
+} smr_cluster;
+
+/** Members that are 0 take the default. */
+typedef struct smr_cluster_options {
+	const char *name;   /* the folder's */
+	const char *host;   /* 127.0.0.1 */
+	int port;           /* one that is free now */
+	const char *fleets; /* a fleets file; NULL: the shipped one */
+	int days;           /* how long the server's certificate is valid; 825 */
+} smr_cluster_options;
+
+/** Makes the folder, which must not exist or be empty. */
+SMR_MUST_USE smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o);
+SMR_MUST_USE smr_status smr_cluster_open(const char *dir, smr_cluster **out);
+void smr_cluster_close(smr_cluster *c); /* NULL is fine */
+/** DIR/@p name; *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_cluster_path(const smr_cluster *c, const char *name, char **out);
+/** Whether the folder has the key of a role. */
+bool smr_cluster_has_role(const smr_cluster *c, const char *role);
+/** Joins with the key of @p role; SMR_ENOTFOUND: the folder has none. Close it with (*m)->close().
+ */
+SMR_MUST_USE smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk,
+					    const smr_nats_module **m, smr_nats **out);
+/** A new certificate for the server, valid for @p days; it is used after the next start. */
+SMR_MUST_USE smr_status smr_cluster_renew(const smr_cluster *c, int days);
+/** Keys for the roles that have none yet: fleets that were added. */
+SMR_MUST_USE smr_status smr_cluster_add_keys(const smr_cluster *c);
+/** Writes cluster.json. */
+SMR_MUST_USE smr_status smr_cluster_keep(const smr_cluster *c);
+/** The text of nats.conf. */
+SMR_MUST_USE smr_status smr_cluster_config(const smr_cluster *c, smr_str *out);
+
+typedef enum smr_up_how {
+	SMR_UP_STAYS,       /* after we have ended; smr_cluster_down() ends it */
+	SMR_UP_WITH_THREAD, /* dies with the thread that called */
+} smr_up_how;
+
+/** Starts the server and waits until it serves and has its buckets; does nothing if it runs. */
+SMR_MUST_USE smr_status smr_cluster_up(smr_cluster *c, smr_up_how how);
+/** The server's process, 0: it does not run on this machine, or was not started from this folder.
+ */
+int smr_cluster_pid(const smr_cluster *c);
+/** Ends the server and waits until it has ended; SMR_ENOTFOUND: none runs. */
+SMR_MUST_USE smr_status smr_cluster_down(const smr_cluster *c);
+/** The nats-server to run; SMR_ENOTFOUND tells how to get it. *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_cluster_server(char **out);
+#endif

@@ -1,0 +1,248 @@
+/* A cluster's folder: read it, write cluster.json, join with one of its keys. */
+#include <errno.h>
+#include <jansson.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "cluster/cluster.h"
+#include "cluster/folder.h"
+#include "cluster/nkey.h"
+
+enum { PORT_MAX = 65535 };
+
+smr_status smr_cluster_path(const smr_cluster *c, const char *name, char **out)
+{
+	smr_str s = {0};
+
+	smr_str_printf(&s, "%s/%s", c->dir, name);
+	SMR_TRY(smr_str_status(&s, "the name of a file"));
+	*out = smr_str_take(&s);
+	return SMR_OK;
+}
+
+static const char host_characters[] =
+	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+	"._-:[]";
+
+/* What goes into nats.conf must not be able to end a string there. */
+static bool is_host(const char *s)
+{
+	return *s != '\0' && strlen(s) < 256 && strspn(s, host_characters) == strlen(s);
+}
+
+smr_status smr_cluster_check(const smr_cluster *c)
+{
+	const char *path = c->dir;
+
+	if (!is_host(c->name) || !is_host(c->host))
+		return smr_fail(SMR_EPARSE,
+				"%s: name and host take letters, digits and . _ - : [ ]", path);
+	if (c->port < 1 || c->port > PORT_MAX)
+		return smr_fail(SMR_EPARSE, "%s: the port is a number from 1 to 65535", path);
+	if (c->servers.n == 0)
+		return smr_fail(SMR_EPARSE, "%s: \"servers\" is empty", path);
+	for (size_t i = 0; i < c->servers.n; i++)
+		if (strncmp(c->servers.v[i], "tls://", 6) != 0)
+			return smr_fail(SMR_EPARSE, "%s: the server '%s' is not tls://HOST:PORT",
+					path, c->servers.v[i]);
+	return SMR_OK;
+}
+
+static smr_status take(smr_cluster *c, json_t *root, const char *path)
+{
+	const char *name = NULL, *host = NULL;
+	json_t *servers = NULL, *server;
+	int any = 0;
+	json_error_t e;
+	size_t i;
+
+	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s:o}", "name", &name, "host", &host,
+			   "port", &c->port, "any_port", &any, "servers", &servers) != 0)
+		return smr_fail(SMR_EPARSE, "%s: %s", path, e.text);
+	if (strlen(name) >= sizeof(c->name) || strlen(host) >= sizeof(c->host))
+		return smr_fail(SMR_EPARSE, "%s: name or host is too long", path);
+	strcpy(c->name, name);
+	strcpy(c->host, host);
+	c->any_port = any != 0;
+	json_array_foreach (servers, i, server) {
+		const char *text = json_string_value(server);
+		char *copy = text != NULL ? smr_strdup(text) : NULL;
+
+		if (text == NULL)
+			return smr_fail(SMR_EPARSE, "%s: \"servers\" is a list of strings", path);
+		if (copy == NULL || smr_vec_push(&c->servers, copy) != SMR_OK) {
+			smr_free(copy);
+			return smr_fail(SMR_ENOMEM, "no memory for the servers of %s", path);
+		}
+	}
+	return smr_cluster_check(c);
+}
+
+static smr_status read_json(smr_cluster *c)
+{
+	char *path, *text = NULL;
+	json_error_t e;
+	size_t n;
+
+	SMR_TRY(smr_cluster_path(c, "cluster.json", &path));
+
+	smr_status st = smr_read_file(path, &text, &n);
+
+	if (st == SMR_ENOTFOUND)
+		st = smr_fail(st,
+			      "%s is no cluster's folder: there is no cluster.json; make one: "
+			      "samara cluster init %s",
+			      c->dir, c->dir);
+	if (st == SMR_OK) {
+		json_t *root = json_loadb(text, n, JSON_REJECT_DUPLICATES, &e);
+
+		st = root != NULL ? take(c, root, path)
+				  : smr_fail(SMR_EPARSE, "%s:%d: %s", path, e.line, e.text);
+		json_decref(root);
+	}
+	smr_free(text);
+	smr_free(path);
+	return st;
+}
+
+smr_status smr_cluster_blank(const char *dir, smr_cluster **out)
+{
+	smr_cluster *c = smr_calloc(1, sizeof(*c));
+	char *real = realpath(dir, NULL);
+	smr_status st = SMR_OK;
+
+	if (real == NULL)
+		st = smr_fail(errno == ENOENT ? SMR_ENOTFOUND : SMR_EIO,
+			      "cannot open the cluster's folder %s: %s", dir, strerror(errno));
+	else if (c == NULL || (c->dir = smr_strdup(real)) == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a cluster");
+	free(real);
+	if (st == SMR_OK)
+		*out = c;
+	else
+		smr_cluster_close(c);
+	return st;
+}
+
+smr_status smr_cluster_read_fleets(smr_cluster *c)
+{
+	char *path;
+
+	SMR_TRY(smr_cluster_path(c, "fleets.json", &path));
+
+	smr_status st = smr_fleets_read(path, &c->fleets);
+
+	smr_free(path);
+	return st;
+}
+
+smr_status smr_cluster_open(const char *dir, smr_cluster **out)
+{
+	smr_cluster *c;
+
+	SMR_TRY(smr_cluster_blank(dir, &c));
+
+	smr_status st = read_json(c);
+
+	if (st == SMR_OK)
+		st = smr_cluster_read_fleets(c);
+	if (st == SMR_OK)
+		*out = c;
+	else
+		smr_cluster_close(c);
+	return st;
+}
+
+void smr_cluster_close(smr_cluster *c)
+{
+	if (c == NULL)
+		return;
+	for (size_t i = 0; i < c->servers.n; i++)
+		smr_free(c->servers.v[i]);
+	smr_vec_free(&c->servers);
+	smr_fleets_free(c->fleets);
+	smr_free(c->dir);
+	smr_free(c);
+}
+
+smr_status smr_cluster_keep(const smr_cluster *c)
+{
+	char *path, *text = NULL;
+	json_t *servers = json_array(), *root;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_path(c, "cluster.json", &path));
+	for (size_t i = 0; i < c->servers.n; i++)
+		json_array_append_new(servers, json_string(c->servers.v[i]));
+	root = json_pack("{s:s,s:s,s:i,s:b,s:o}", "name", c->name, "host", c->host, "port", c->port,
+			 "any_port", (int)c->any_port, "servers", servers);
+	if (root != NULL)
+		text = json_dumps(root, JSON_INDENT(2));
+	json_decref(root);
+	st = text != NULL ? smr_write_file(path, text, strlen(text), SMR_WRITE_SYNC)
+			  : smr_fail(SMR_ENOMEM, "no memory for cluster.json");
+	free(text);
+	smr_free(path);
+	return st;
+}
+
+static smr_status seed_path(const smr_cluster *c, const char *role, char **out)
+{
+	char file[64];
+
+	snprintf(file, sizeof(file), "keys/%.48s.seed", role);
+	return smr_cluster_path(c, file, out);
+}
+
+bool smr_cluster_has_role(const smr_cluster *c, const char *role)
+{
+	char *path;
+
+	if (seed_path(c, role, &path) != SMR_OK)
+		return false;
+
+	bool there = smr_file_exists(path);
+
+	smr_free(path);
+	return there;
+}
+
+smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk,
+			       const smr_nats_module **m, smr_nats **out)
+{
+	char *seed_file = NULL, *ca_file = NULL, *seed = NULL, public_key[SMR_NKEY_PUBLIC];
+	smr_status st = smr_nats_open(m);
+
+	if (st == SMR_OK)
+		st = seed_path(c, role, &seed_file);
+	if (st == SMR_OK)
+		st = smr_cluster_path(c, "tls/ca.pem", &ca_file);
+	if (st == SMR_OK)
+		st = smr_read_file(seed_file, &seed, NULL);
+	if (st == SMR_ENOTFOUND)
+		st = smr_fail(st, "%s has no key for the role '%s' (keys/%s.seed)", c->dir, role,
+			      role);
+	if (st == SMR_OK) {
+		st = smr_nkey_public(seed, public_key);
+		if (st != SMR_OK)
+			st = smr_fail(st, "%s: %s", seed_file, smr_errmsg());
+		memset(seed, 0, strlen(seed));
+	}
+	if (st == SMR_OK)
+		st = (*m)->connect(&(smr_nats_login){.servers = (const char *const *)c->servers.v,
+						     .nservers = c->servers.n,
+						     .ca_file = ca_file,
+						     .seed_file = seed_file,
+						     .public_key = public_key,
+						     .role = role,
+						     .bulk = bulk},
+				   out);
+	smr_free(seed);
+	smr_free(ca_file);
+	smr_free(seed_file);
+	return st;
+}

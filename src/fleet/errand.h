@@ -1,0 +1,19 @@
+/** @file What a worker does with one ticket (between worker.c and errand.c). */
+#ifndef SMR_FLEET_ERRAND_H
+#define SMR_FLEET_ERRAND_H
+#include "fleet/worker.h"
+
+typedef struct smr_errands smr_errands;
+typedef enum smr_errand_end {
+	SMR_ERRAND_DONE,
+	SMR_ERRAND_BURIED,
+	SMR_ERRAND_LEFT /* for another node, or nobody wants it any more */
+} smr_errand_end;
+
+/** @p p must outlive it. */
+SMR_MUST_USE smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out);
+void smr_errands_close(smr_errands *e); /* NULL is fine */
+/** From now on what cannot be published is given up after a while. */
+void smr_errands_end(smr_errands *e);
+smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context);
+#endif

@@ -1,0 +1,25 @@
+/** @file One piece of a payload on its way (between bulk.c and roads.c; README.md has the bytes).
+ */
+#ifndef SMR_FLEET_PIECE_H
+#define SMR_FLEET_PIECE_H
+#include "net/queue.h"
+
+/* Large enough that a call costs little, small enough for the cache; a NATS message holds 1 MiB. */
+enum { SMR_PIECE = 512 * 1024 };
+
+typedef struct smr_piece {
+	bool is_put; /* else: give me */
+	char id[SMR_QUEUE_ID];
+	uint64_t offset, total; /* total: of all pieces; of a request, how much is wanted */
+	uint64_t tag;
+	const void *data;
+	size_t n;
+} smr_piece;
+
+void smr_piece_write(const smr_piece *p, smr_str *out);
+SMR_MUST_USE smr_status smr_piece_read(const void *data, size_t n, smr_piece *out);
+void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out);
+/** The status that was replied, or SMR_ECORRUPT. */
+SMR_MUST_USE smr_status smr_piece_read_reply(const void *reply, size_t n, const void **data,
+					     size_t *ndata);
+#endif

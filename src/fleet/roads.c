@@ -1,0 +1,253 @@
+/* The end that fetches. */
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "fleet/bulk.h"
+#include "fleet/piece.h"
+
+enum { MAX_LINKS = 16, LINE = 200 };
+
+typedef struct road {
+	struct road *next;
+	char line[LINE]; /* "transport address" */
+	const smr_transport *transport;
+	smr_link *link;
+	unsigned users;
+} road;
+
+struct smr_roads {
+	pthread_mutex_t lock;
+	road *roads; /* the latest first */
+};
+
+static void free_road(road *r)
+{
+	r->transport->close(r->link);
+	smr_free(r);
+}
+
+static smr_status open_road(const char *line, road **out)
+{
+	const char *space = strchr(line, ' ');
+	char name[16];
+	road *r;
+	smr_status st;
+
+	if (space == NULL || (size_t)(space - line) >= sizeof(name))
+		return smr_fail(SMR_ECORRUPT, "\"%s\" is no address", line);
+	snprintf(name, sizeof(name), "%.*s", (int)(space - line), line);
+	r = smr_calloc(1, sizeof(*r));
+	if (r == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a link");
+	strcpy(r->line, line);
+	r->transport = smr_transport_find(name);
+	st = r->transport == NULL || r->transport->address == NULL
+		     ? smr_fail(SMR_EIO, "no way to %s", line)
+		     : r->transport->open(space + 1, NULL, NULL, &r->link);
+	if (st != SMR_OK) {
+		smr_free(r);
+		return st;
+	}
+	*out = r;
+	return SMR_OK;
+}
+
+/* Those that nobody has used for the longest time go. */
+static void tidy(smr_roads *s)
+{
+	size_t n = 0;
+
+	for (road **at = &s->roads; *at != NULL;) {
+		road *r = *at;
+
+		if (++n > MAX_LINKS && r->users == 0) {
+			*at = r->next;
+			free_road(r);
+		} else {
+			at = &r->next;
+		}
+	}
+}
+
+static smr_status borrow(smr_roads *s, const char *line, road **out)
+{
+	smr_status st = SMR_OK;
+	road *r;
+
+	pthread_mutex_lock(&s->lock);
+	for (r = s->roads; r != NULL && strcmp(r->line, line) != 0;)
+		r = r->next;
+	if (r == NULL && (st = open_road(line, &r)) == SMR_OK) {
+		r->next = s->roads;
+		s->roads = r;
+		tidy(s);
+	}
+	if (st == SMR_OK)
+		r->users++;
+	pthread_mutex_unlock(&s->lock);
+	*out = r;
+	return st;
+}
+
+/* A link that failed is not used again. */
+static void give_back(smr_roads *s, road *r, bool failed)
+{
+	road **at = &s->roads;
+
+	pthread_mutex_lock(&s->lock);
+	r->users--;
+	while (failed && r->users == 0 && *at != NULL && *at != r)
+		at = &(*at)->next;
+	if (failed && r->users == 0 && *at == r) {
+		*at = r->next;
+		free_road(r);
+	}
+	pthread_mutex_unlock(&s->lock);
+}
+
+/* A call over one road; what the other end refuses is no failure of the road. */
+static smr_status call(smr_roads *s, const char *line, const smr_str *request, smr_str *reply)
+{
+	road *r = NULL;
+	smr_status st;
+
+	SMR_TRY(borrow(s, line, &r));
+	smr_str_clear(reply);
+	st = r->transport->call(r->link, request->s, request->n, reply);
+	if (st == SMR_OK)
+		st = smr_str_status(reply, "a payload");
+	give_back(s, r, st != SMR_OK);
+	return st;
+}
+
+static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, smr_str *reply,
+			   const void **data, size_t *n)
+{
+	smr_str request = {0};
+	smr_status st;
+
+	smr_piece_write(p, &request);
+	st = smr_str_status(&request, "a piece");
+	if (st == SMR_OK && call(s, line, &request, reply) != SMR_OK)
+		st = smr_fail(SMR_EIO, "%s", smr_errmsg());
+	smr_str_free(&request);
+	return st == SMR_OK ? smr_piece_read_reply(reply->s, reply->n, data, n) : st;
+}
+
+static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_t total,
+			 smr_str *out)
+{
+	smr_piece p = {0};
+	smr_str reply = {0};
+	smr_status st = SMR_OK;
+
+	strcpy(p.id, id);
+	while (st == SMR_OK && p.offset < total) {
+		const void *data;
+		size_t n;
+
+		p.total = total - p.offset < SMR_PIECE ? total - p.offset : SMR_PIECE;
+		st = exchange(s, line, &p, &reply, &data, &n);
+		if (st == SMR_OK && n != p.total)
+			st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %llu", n,
+				      (unsigned long long)p.total);
+		if (st == SMR_OK)
+			smr_str_write(out, data, n);
+		p.offset += p.total;
+	}
+	smr_str_free(&reply);
+	return st == SMR_OK ? smr_str_status(out, "a payload") : st;
+}
+
+static smr_status put_by(smr_roads *s, const char *line, const char *id, uint64_t tag,
+			 const void *data, size_t n)
+{
+	smr_piece p = {.is_put = true, .tag = tag, .total = n};
+	smr_str reply = {0};
+	smr_status st = SMR_OK;
+
+	strcpy(p.id, id);
+	while (st == SMR_OK && p.offset < n) {
+		const void *none;
+		size_t nnone;
+
+		p.n = n - p.offset < SMR_PIECE ? n - p.offset : SMR_PIECE;
+		p.data = (const char *)data + p.offset;
+		st = exchange(s, line, &p, &reply, &none, &nnone);
+		p.offset += p.n;
+	}
+	smr_str_free(&reply);
+	return st;
+}
+
+/* The next line of @p text, which is anybody's. */
+static bool next_line(const char **text, size_t *n, char line[LINE])
+{
+	while (*n > 0) {
+		const char *end = memchr(*text, '\n', *n);
+		size_t k = end != NULL ? (size_t)(end - *text) : *n;
+		bool fits = k > 0 && k < LINE && memchr(*text, '\0', k) == NULL;
+
+		if (fits) {
+			memcpy(line, *text, k);
+			line[k] = '\0';
+		}
+		k += end != NULL;
+		*text += k;
+		*n -= k;
+		if (fits)
+			return true;
+	}
+	return false;
+}
+
+smr_status smr_roads_get(smr_roads *s, const char *roads, size_t nroads, const char *id,
+			 uint64_t total, smr_str *out)
+{
+	smr_status st = smr_fail(SMR_EIO, "no address to fetch %s from", id);
+	char line[LINE];
+
+	while (st == SMR_EIO && next_line(&roads, &nroads, line)) {
+		smr_str_clear(out);
+		st = get_by(s, line, id, total, out);
+	}
+	return st;
+}
+
+smr_status smr_roads_put(smr_roads *s, const char *roads, size_t nroads, const char *id,
+			 uint64_t tag, const void *data, size_t n)
+{
+	smr_status st = smr_fail(SMR_EIO, "no address to put %s to", id);
+	char line[LINE];
+
+	while (st == SMR_EIO && next_line(&roads, &nroads, line))
+		st = put_by(s, line, id, tag, data, n);
+	return st;
+}
+
+smr_status smr_roads_open(smr_roads **out)
+{
+	smr_roads *s = smr_calloc(1, sizeof(*s));
+
+	if (s == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for links");
+	pthread_mutex_init(&s->lock, NULL);
+	*out = s;
+	return SMR_OK;
+}
+
+void smr_roads_close(smr_roads *s)
+{
+	if (s == NULL)
+		return;
+	while (s->roads != NULL) {
+		road *r = s->roads;
+
+		s->roads = r->next;
+		free_road(r);
+	}
+	pthread_mutex_destroy(&s->lock);
+	smr_free(s);
+}

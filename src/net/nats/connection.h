@@ -1,0 +1,46 @@
+/** @file Inside of a connection, for the files of this folder. */
+#ifndef SMR_NET_NATS_CONNECTION_H
+#define SMR_NET_NATS_CONNECTION_H
+#include <nats/nats.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "net/nats/nats.h"
+
+struct smr_nats {
+	natsConnection *nc;
+	jsCtx *js;
+	char role[64];
+	atomic_bool closing;  /* we want it */
+	atomic_bool closed;   /* for good */
+	pthread_mutex_t lock; /* of all below */
+	kvStore *stores[SMR_BUCKETS];
+	unsigned refusals;
+	char refusal[256];
+};
+
+/** Tells what cnats says, and what the server refused meanwhile if @p c is not NULL. */
+smr_status smr_nats_fail(smr_nats *c, natsStatus why, const char *fmt, ...) SMR_PRINTF(3, 4);
+
+smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out);
+void smr_nats_close(smr_nats *c);
+bool smr_nats_connected(smr_nats *c);
+bool smr_nats_alive(smr_nats *c);
+unsigned smr_nats_refusals(smr_nats *c, smr_str *text);
+
+smr_status smr_nats_publish(smr_nats *c, const char *subject, const void *data, size_t n);
+smr_status smr_nats_flush(smr_nats *c, int timeout_ms);
+smr_status smr_nats_request(smr_nats *c, const char *subject, const void *data, size_t n,
+			    int timeout_ms, smr_str *reply);
+smr_status smr_nats_listen(smr_nats *c, const char *subject, smr_nats_fn fn, void *ctx,
+			   smr_nats_listener **out);
+void smr_nats_unlisten(smr_nats_listener *l);
+
+smr_status smr_nats_bucket(smr_nats *c, smr_bucket b);
+smr_status smr_nats_put(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
+smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
+smr_status smr_nats_forget(smr_nats *c, smr_bucket b, const char *key);
+smr_status smr_nats_each(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *ctx);
+
+smr_status smr_nats_certify(const smr_nats_certificate *c);
+#endif

@@ -1,0 +1,92 @@
+/** @file libsamara-nats.so: the only part that links cnats and OpenSSL. libsamara opens it
+ * (base/module.h) when a cluster is asked for.
+ *
+ * A connection has one role in the cluster and may do what the server's configuration grants that
+ * role. It is made again by itself whenever it breaks; calls fail meanwhile and may be tried again.
+ * All calls are safe from several threads. */
+#ifndef SMR_NET_NATS_NATS_H
+#define SMR_NET_NATS_NATS_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/module.h"
+#include "base/str.h"
+
+/** The name in every cluster's server certificate: clients ask for it whatever the address is. */
+#define SMR_NATS_HOST "samara.cluster"
+
+typedef struct smr_nats smr_nats;                   /* a connection */
+typedef struct smr_nats_listener smr_nats_listener; /* who is called for a subject */
+
+/** Strings must outlive the call only. */
+typedef struct smr_nats_login {
+	const char *const *servers; /* "tls://host:port" */
+	size_t nservers;
+	const char *ca_file;
+	const char *seed_file, *public_key;
+	const char *role; /* names the connection; its replies come to _INBOX.<role>.> */
+	bool bulk;        /* gather small messages for throughput; else each leaves at once */
+} smr_nats_login;
+
+/** What is kept by name. The server may lose those in memory: writers make them again. */
+typedef enum smr_bucket {
+	SMR_BUCKET_HEALTH, /* in memory; a key goes 3 s after it was last written */
+	SMR_BUCKET_NODES,  /* facts of the nodes */
+	SMR_BUCKET_PLANS,
+	SMR_BUCKET_MODELS, /* five versions of each key */
+	SMR_BUCKETS
+} smr_bucket;
+
+/** A certificate to make; files are for their owner alone. */
+typedef struct smr_nats_certificate {
+	const char *name;             /* whose */
+	const char *ca_file, *ca_key; /* who signs: the files; NULL: it is an authority itself */
+	const char *file, *key;       /* to write */
+	int64_t from_s, to_s;         /* validity, seconds from now */
+} smr_nats_certificate;
+
+/** Called on a thread of the connection; what it appends to @p reply is sent back if the sender
+ * waits. The data may be hostile. */
+typedef void (*smr_nats_fn)(void *ctx, const char *subject, const void *data, size_t n,
+			    smr_str *reply);
+/** @p data is a text with a 0 behind it. */
+typedef void (*smr_nats_each_fn)(void *ctx, const char *key, const char *data, size_t n);
+
+typedef struct smr_nats_module {
+	smr_module module;
+	smr_status (*certify)(const smr_nats_certificate *c);
+
+	/** SMR_EINVAL: the server's certificate or our key is refused; SMR_EIO: out of reach. */
+	smr_status (*connect)(const smr_nats_login *l, smr_nats **out);
+	void (*close)(smr_nats *c); /* NULL is fine */
+	bool (*connected)(smr_nats *c);
+	/** False once it will not come back: the server refuses our key. */
+	bool (*alive)(smr_nats *c);
+	/** Things the server refused us so far; the last of them is appended to @p text (NULL is
+	 * fine). The server tells of refusals later and by itself. */
+	unsigned (*refusals)(smr_nats *c, smr_str *text);
+
+	smr_status (*publish)(smr_nats *c, const char *subject, const void *data, size_t n);
+	/** All that was published has reached the server. */
+	smr_status (*flush)(smr_nats *c, int timeout_ms);
+	/** SMR_ENOTFOUND: nobody listens. */
+	smr_status (*request)(smr_nats *c, const char *subject, const void *data, size_t n,
+			      int timeout_ms, smr_str *reply);
+	smr_status (*listen)(smr_nats *c, const char *subject, smr_nats_fn fn, void *ctx,
+			     smr_nats_listener **out);
+	/** When it returns no call is under way; not to be called from within one. */
+	void (*unlisten)(smr_nats_listener *l); /* NULL is fine */
+
+	/** Makes the bucket if it is not there. put() does so by itself. */
+	smr_status (*bucket)(smr_nats *c, smr_bucket b);
+	smr_status (*put)(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
+	/** SMR_ENOTFOUND: there is no such key. */
+	smr_status (*get)(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
+	smr_status (*forget)(smr_nats *c, smr_bucket b, const char *key);
+	/** All keys at this moment; none when the bucket is gone. */
+	smr_status (*each)(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *ctx);
+} smr_nats_module;
+
+/** Opens the module; the reason and the cure are told. */
+SMR_MUST_USE smr_status smr_nats_open(const smr_nats_module **out);
+#endif

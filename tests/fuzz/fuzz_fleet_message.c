@@ -1,0 +1,77 @@
+/* Any bytes as a ticket, a result, a piece or its answer: read, or the reason is told; what a
+ * ticket said is said again. Pieces are also served. */
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "fleet/order.h"
+#include "fleet/piece.h"
+
+/* Most inputs would fail at the hash and length: these are put right first. */
+static void put_right(uint8_t *m, size_t n)
+{
+	uint64_t length = n - 24, hash = smr_hash64(m + 24, n - 24, 0);
+
+	for (int i = 0; i < 8; i++) {
+		m[8 + i] = (uint8_t)(length >> 8 * i);
+		m[16 + i] = (uint8_t)(hash >> 8 * i);
+	}
+}
+
+/* Every byte that a message points to is there. */
+static void touch(const void *data, size_t n)
+{
+	static volatile uint64_t sink;
+
+	for (size_t i = 0; data != NULL && i < n; i++)
+		sink += ((const uint8_t *)data)[i];
+}
+
+static void read_order(const uint8_t *m, size_t n)
+{
+	smr_order o, again;
+	smr_str s = {0};
+
+	if (smr_order_read(m, n, &o) != SMR_OK)
+		return;
+	touch(o.name, o.nname);
+	touch(o.roads, o.nroads);
+	touch(o.request, o.request != NULL ? o.total : 0);
+	smr_order_write(&o, &s);
+	if (smr_order_read(s.s, s.n, &again) != SMR_OK || again.code != o.code ||
+	    again.total != o.total || again.nroads != o.nroads)
+		abort();
+	smr_str_free(&s);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	enum { PIECE_HEAD = 24 + 36 + SMR_QUEUE_ID, REPLY_HEAD = 24 + 12 };
+	uint8_t *m = malloc(n + 1);
+	const void *behind;
+	smr_answer a;
+	smr_piece p;
+	size_t k;
+
+	memcpy(m, data, n);
+	if (n >= 24)
+		put_right(m, n);
+	read_order(m, n);
+	if (smr_answer_read(m, n, &a) == SMR_OK) {
+		touch(a.why, a.nwhy);
+		touch(a.node, a.nnode);
+		touch(a.reply, a.reply != NULL ? a.total : 0);
+	}
+	if (n >= PIECE_HEAD)
+		put_right(m, PIECE_HEAD);
+	if (smr_piece_read(m, n, &p) == SMR_OK)
+		touch(p.data, p.n);
+	if (n >= REPLY_HEAD)
+		put_right(m, REPLY_HEAD);
+	if (smr_piece_read_reply(m, n, &behind, &k) == SMR_OK)
+		touch(behind, k);
+	free(m);
+	return 0;
+}

@@ -1,0 +1,388 @@
+/* Submitters and workers, over the queues of this process. */
+#include <stdio.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "fleet/client.h"
+#include "fleet/worker.h"
+#include "unit.h"
+
+enum { ACK_MS = 300 };
+
+static const smr_queue_kind *kind = &smr_queue_loop;
+static const char *const roads[] = {"local", NULL};
+static smr_queue *boss;
+
+static smr_queue *opened(const char *node)
+{
+	smr_queue_params p = {.node = node, .ack_wait_ms = ACK_MS};
+	smr_queue *q;
+
+	assert_int_equal(kind->open("work", &p, &q), SMR_OK);
+	assert_int_equal(kind->make(q, "any"), SMR_OK);
+	return q;
+}
+
+/* Adds 1 to each byte; a request that begins with 's' takes a while. */
+static smr_status add_one(void *ctx, const void *request, size_t n, smr_str *reply)
+{
+	const char *p = request;
+
+	if (ctx != NULL)
+		__atomic_add_fetch((int *)ctx, 1, __ATOMIC_SEQ_CST);
+	if (n > 0 && p[0] == 's')
+		usleep(2 * ACK_MS * 1000);
+	for (size_t i = 0; i < n; i++)
+		smr_str_putc(reply, (char)(p[i] + 1));
+	return SMR_OK;
+}
+
+typedef struct node {
+	smr_queue *queue;
+	smr_worker *worker;
+	int served;
+	void *contexts[4];
+} node;
+
+static unsigned two_alive(void *ctx, const char *fleet)
+{
+	return 2;
+}
+
+static void start(node *x, const char *name, unsigned slots)
+{
+	smr_worker_fleet f = {.name = "any"};
+	smr_worker_params p = {.kind = kind,
+			       .node = name,
+			       .fleets = &f,
+			       .nfleets = 1,
+			       .slots = slots,
+			       .ack_wait_ms = ACK_MS,
+			       .serve = add_one,
+			       .alive = two_alive,
+			       .contexts = x->contexts};
+
+	x->served = 0;
+	for (size_t i = 0; i < 4; i++)
+		x->contexts[i] = &x->served;
+	f.queue = x->queue = opened(name);
+	assert_int_equal(smr_worker_start(&p, &x->worker), SMR_OK);
+}
+
+static void stop(node *x)
+{
+	smr_worker_stop(x->worker);
+	kind->close(x->queue);
+}
+
+static smr_client *client_of(const char *run)
+{
+	smr_client *c;
+
+	assert_int_equal(smr_client_open(kind, boss, run, roads, &c), SMR_OK);
+	return c;
+}
+
+static smr_job *submit(smr_client *c, const void *data, size_t n)
+{
+	smr_submission s = {
+		.fleet = "any", .name = "add", .request = data, .n = n, .most = n + 100};
+	smr_job *j;
+
+	assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
+	return j;
+}
+
+static void finish(smr_client *c, smr_job *j, smr_answer *a, smr_str *reply)
+{
+	bool done;
+
+	assert_int_equal(smr_client_wait(c, j, 20000, &done, a, reply), SMR_OK);
+	assert_true(done);
+}
+
+static void a_small_and_a_large_request_come_back(void **state)
+{
+	static const size_t sizes[] = {0, 5, SMR_ORDER_INLINE, SMR_ORDER_INLINE + 1, 3000000};
+	smr_client *c = client_of("sizes");
+	node x;
+
+	start(&x, "x", 2);
+	for (size_t i = 0; i < 5; i++) {
+		char *data = smr_malloc(sizes[i] + 1);
+		smr_str reply = {0};
+		smr_answer a;
+		smr_job *j;
+
+		memset(data, 'a' + (int)i, sizes[i]);
+		j = submit(c, data, sizes[i]);
+		finish(c, j, &a, &reply);
+		assert_int_equal(a.status, SMR_OK);
+		assert_int_equal(reply.n, sizes[i]);
+		for (size_t k = 0; k < sizes[i]; k++)
+			assert_int_equal(reply.s[k], 'b' + (int)i);
+		assert_memory_equal(a.node, "x", 1);
+		smr_client_drop(c, j);
+		smr_str_free(&reply);
+		smr_free(data);
+	}
+	assert_int_equal(x.served, 5);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static void many_at_once_are_each_done_once(void **state)
+{
+	enum { N = 200 };
+	smr_client *c = client_of("many");
+	smr_job *jobs[N];
+	char text[N][8];
+	node x, y;
+
+	start(&x, "x", 4);
+	start(&y, "y", 2);
+	for (int i = 0; i < N; i++) {
+		snprintf(text[i], 8, "%d", i);
+		jobs[i] = submit(c, text[i], strlen(text[i]));
+	}
+	for (int i = N; i-- > 0;) {
+		smr_str reply = {0};
+		smr_answer a;
+
+		finish(c, jobs[i], &a, &reply);
+		assert_int_equal(reply.s[0], text[i][0] + 1);
+		smr_client_drop(c, jobs[i]);
+		smr_str_free(&reply);
+	}
+	assert_int_equal(x.served + y.served, N);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
+static void work_that_takes_longer_than_the_acknowledgement_time_is_not_lost(void **state)
+{
+	smr_client *c = client_of("slow");
+	smr_str reply = {0};
+	smr_answer a;
+	smr_job *j;
+	node x, y;
+
+	start(&x, "x", 1);
+	start(&y, "y", 1);
+	j = submit(c, "slow", 4);
+	finish(c, j, &a, &reply);
+	assert_int_equal(a.tries, 1);
+	assert_int_equal(x.served + y.served, 1);
+	smr_client_drop(c, j);
+	smr_str_free(&reply);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
+/* A node that takes the next ticket and dies of it. */
+static void die_of_it(const char *name)
+{
+	static const char *const any[] = {"any"};
+	smr_queue *q = opened(name);
+	smr_ticket *t;
+
+	assert_int_equal(kind->pull(q, any, 1, 1, 5000, &t), SMR_OK);
+	assert_non_null(t);
+	kind->drop(q, t);
+	kind->close(q);
+}
+
+static void what_a_dead_node_had_is_done_by_another(void **state)
+{
+	smr_client *c = client_of("dead");
+	smr_str reply = {0};
+	smr_job *j = submit(c, "abc", 3);
+	smr_answer a;
+	node x;
+
+	die_of_it("first");
+	start(&x, "x", 1);
+	finish(c, j, &a, &reply);
+	assert_string_equal(smr_str_text(&reply), "bcd");
+	assert_int_equal(a.tries, 2);
+	smr_client_drop(c, j);
+	smr_str_free(&reply);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static bool count_letter(void *ctx, const smr_ticket *t, const char *why)
+{
+	if (strncmp(t->id, "poison.", 7) == 0 &&
+	    strstr(why, "2 nodes of fleet any ended while they had it") != NULL)
+		++*(int *)ctx;
+	return true;
+}
+
+static void what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done(void **state)
+{
+	smr_client *c = client_of("poison");
+	smr_str reply = {0};
+	smr_job *poison = submit(c, "poison", 6), *rest;
+	smr_answer a;
+	int letters = 0;
+	node x;
+
+	die_of_it("first");
+	die_of_it("second");
+	start(&x, "x", 1);
+	rest = submit(c, "rest", 4);
+	finish(c, poison, &a, &reply);
+	assert_int_equal(a.status, SMR_EINTERNAL);
+	assert_memory_equal(a.why, "2 nodes", 7);
+	finish(c, rest, &a, &reply);
+	assert_int_equal(a.status, SMR_OK);
+	assert_int_equal(x.served, 1);
+	assert_int_equal(kind->letters(boss, count_letter, &letters), SMR_OK);
+	assert_int_equal(letters, 1);
+	smr_client_drop(c, poison);
+	smr_client_drop(c, rest);
+	smr_str_free(&reply);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static void a_run_that_comes_again_finds_what_it_had(void **state)
+{
+	smr_client *c = client_of("again");
+	smr_str reply = {0};
+	smr_answer a;
+	smr_job *j;
+	node x;
+
+	start(&x, "x", 1);
+	j = submit(c, "abc", 3);
+	finish(c, j, &a, &reply);
+	smr_client_drop(c, j);
+	smr_client_close(c); /* the submitter dies */
+	c = client_of("again");
+	j = submit(c, "abc", 3);
+	smr_str_clear(&reply);
+	finish(c, j, &a, &reply);
+	assert_string_equal(smr_str_text(&reply), "bcd");
+	assert_int_equal(x.served, 1);
+	smr_client_drop(c, j);
+	j = submit(c, "xyz", 3); /* other work */
+	smr_str_clear(&reply);
+	finish(c, j, &a, &reply);
+	assert_string_equal(smr_str_text(&reply), "yz{");
+	smr_client_drop(c, j);
+	smr_str_free(&reply);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static void a_large_result_of_a_dead_submitter_is_made_again(void **state)
+{
+	enum { N = 200000 };
+	smr_client *c = client_of("large");
+	char *data = smr_calloc(1, N);
+	smr_str reply = {0};
+	smr_answer a;
+	smr_job *j;
+	node x;
+
+	start(&x, "x", 1);
+	for (int i = 0; i < 2; i++) {
+		j = submit(c, data, N);
+		smr_str_clear(&reply);
+		finish(c, j, &a, &reply);
+		assert_int_equal(reply.n, N);
+		smr_client_drop(c, j);
+		smr_client_close(c);
+		c = client_of("large");
+	}
+	assert_int_equal(x.served, 2);
+	smr_str_free(&reply);
+	smr_free(data);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static void a_node_that_drains_finishes_what_it_has_and_takes_no_more(void **state)
+{
+	smr_client *c = client_of("drain");
+	smr_str reply = {0};
+	smr_job *first, *second;
+	smr_answer a;
+	node x, y;
+
+	start(&x, "x", 1);
+	first = submit(c, "slow", 4);
+	for (int i = 0; i < 200 && smr_worker_count(x.worker).busy == 0; i++)
+		usleep(5000);
+	assert_false(smr_worker_drain(x.worker));
+	second = submit(c, "more", 4);
+	finish(c, first, &a, &reply);
+	assert_int_equal(a.tries, 1);
+	for (int i = 0; i < 200 && !smr_worker_drain(x.worker); i++)
+		usleep(5000);
+	assert_true(smr_worker_drain(x.worker));
+	start(&y, "y", 1);
+	finish(c, second, &a, &reply);
+	assert_int_equal(x.served, 1);
+	assert_int_equal(y.served, 1);
+	smr_client_drop(c, first);
+	smr_client_drop(c, second);
+	smr_str_free(&reply);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
+static void who_has_given_up_is_not_served(void **state)
+{
+	enum { N = 200000 };
+	smr_client *c = client_of("gone");
+	char *data = smr_calloc(1, N);
+	uint64_t depth = 1;
+	node x;
+
+	smr_client_drop(c, submit(c, data, N));
+	start(&x, "x", 1);
+	for (int i = 0; i < 200 && depth > 0; i++) {
+		usleep(10000);
+		assert_int_equal(kind->depth(boss, "any", &depth), SMR_OK);
+	}
+	assert_int_equal(depth, 0);
+	assert_int_equal(x.served, 0);
+	smr_free(data);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static int set_up(void **state)
+{
+	boss = opened(NULL);
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	kind->close(boss);
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_small_and_a_large_request_come_back),
+		cmocka_unit_test(many_at_once_are_each_done_once),
+		cmocka_unit_test(work_that_takes_longer_than_the_acknowledgement_time_is_not_lost),
+		cmocka_unit_test(what_a_dead_node_had_is_done_by_another),
+		cmocka_unit_test(what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done),
+		cmocka_unit_test(a_run_that_comes_again_finds_what_it_had),
+		cmocka_unit_test(a_large_result_of_a_dead_submitter_is_made_again),
+		cmocka_unit_test(a_node_that_drains_finishes_what_it_has_and_takes_no_more),
+		cmocka_unit_test(who_has_given_up_is_not_served),
+	};
+
+	return cmocka_run_group_tests(tests, set_up, tear_down);
+}
