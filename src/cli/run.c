@@ -21,7 +21,7 @@ static const struct pass_on {
 	{"--check=", "SAMARA_CHECK", " sample always never "},
 	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally "},
 	{"--threads=", "SAMARA_THREADS", NULL},
-	{"--via=", "SAMARA_VIA", " loop "},
+	{"--via=", "SAMARA_VIA", " loop :"}, /* or TRANSPORT:ADDRESS */
 };
 
 typedef struct request {
@@ -52,6 +52,8 @@ static bool is_among(const char *value, const char *words)
 
 	if (words == NULL)
 		return strspn(value, "0123456789") == strlen(value) && atoi(value) > 0;
+	if (strchr(words, ':') != NULL && strchr(value, ':') != NULL)
+		return true;
 	return *value != '\0' && at != NULL && at[-1] == ' ' && at[strlen(value)] == ' ';
 }
 
@@ -224,6 +226,7 @@ const smr_command smr_command_run = {
 		"  --threads=N      at most N threads\n"
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"
+		"  --via=ucx:ADDRESS  every codelet goes to a `samara node --listen ADDRESS`\n"
 		"  --off            run the original loops\n"
 		"A program that `samara cc` built takes these from the environment: "
 		"SAMARA_REPORT,\n"

@@ -3,11 +3,12 @@
 
 #include <string.h>
 
-extern const smr_transport smr_transport_loop, smr_transport_local;
+extern const smr_transport smr_transport_loop, smr_transport_local, smr_transport_ucx;
 
 static const smr_transport *const transports[] = {
 	&smr_transport_loop,
 	&smr_transport_local,
+	&smr_transport_ucx,
 	NULL,
 };
 

@@ -30,18 +30,26 @@ static bool is(const char *variable, const char *value)
 }
 
 /* SAMARA_VIA=loop: every codelet goes through a transport to a node, which is in this process too.
- */
+ * TRANSPORT:ADDRESS: to the one that is there. */
 static smr_status open_via(smr_runner *r)
 {
-	const char *name = getenv("SAMARA_VIA");
-	smr_agent *agent;
+	const char *name = getenv("SAMARA_VIA"), *address;
+	char transport[16] = "";
+	smr_agent *agent = NULL;
 	smr_via *via;
 	smr_status st;
 
 	if (name == NULL || *name == '\0')
 		return SMR_OK;
-	SMR_TRY(smr_agent_open(r->library, r->workers, &agent));
-	st = smr_via_open(name, NULL, smr_agent_serve, agent, &via);
+	address = strchr(name, ':');
+	if (address != NULL && (size_t)(address - name) < sizeof(transport))
+		memcpy(transport, name, (size_t)(address - name));
+	if (address != NULL) {
+		st = smr_via_open(transport, address + 1, NULL, NULL, &via);
+	} else {
+		SMR_TRY(smr_agent_open(r->library, r->workers, &agent));
+		st = smr_via_open(name, NULL, smr_agent_serve, agent, &via);
+	}
 	if (st != SMR_OK) {
 		smr_agent_close(agent);
 		return st;

@@ -10,6 +10,7 @@
 typedef struct side {
 	smr_ucx_port *port;
 	smr_ucx_end *end; /* to the other side */
+	smr_ucx_end *from;
 	char head[100];
 	size_t nhead, nbody;
 	int messages, received, sent, gone, accepted, bad;
@@ -28,8 +29,8 @@ static void *on_accept(void *ctx, smr_ucx_end *e)
 	return s;
 }
 
-static void *on_message(void *ctx, const void *head, size_t nhead, const void *body, size_t n,
-			void **cookie)
+static void *on_message(void *ctx, smr_ucx_end *from, const void *head, size_t nhead,
+			const void *body, size_t n, void **cookie)
 {
 	side *s = ctx;
 
@@ -37,6 +38,7 @@ static void *on_message(void *ctx, const void *head, size_t nhead, const void *b
 	s->nhead = nhead;
 	s->nbody = n;
 	s->messages++;
+	s->from = from;
 	if (n == 0)
 		return NULL;
 	free(s->body);
@@ -161,7 +163,7 @@ static int was_sent(void *arg)
 static void a_head_arrives(void)
 {
 	ucx->lock(left.port);
-	assert_int_equal(ucx->send(left.end, "hello", 6, NULL, 0, NULL, NULL), 0);
+	assert_int_equal(ucx->send(left.end, 0, "hello", 6, NULL, 0, NULL, NULL), 0);
 	ucx->unlock(left.port);
 	ucx->kick(left.port);
 	assert_int_equal(ucx->wait(right.port, has_message, &right, soon()), 1);
@@ -183,7 +185,7 @@ static void a_body_in_pieces_arrives(size_t n, size_t npieces)
 	}
 	left.sent = right.received = 0;
 	ucx->lock(left.port);
-	assert_int_equal(ucx->send(left.end, "body", 5, iov, npieces, on_sent, &left), 0);
+	assert_int_equal(ucx->send(left.end, 0, "body", 5, iov, npieces, on_sent, &left), 0);
 	ucx->unlock(left.port);
 	assert_int_equal(ucx->wait(right.port, has_body, &right, soon()), 1);
 	assert_int_equal(ucx->wait(left.port, was_sent, &left, soon()), 1);
@@ -199,6 +201,18 @@ static void all_sizes_arrive(void)
 	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
 		for (size_t pieces = 1; pieces <= 7; pieces += 3)
 			a_body_in_pieces_arrives(sizes[i], pieces);
+}
+
+static void who_wants_an_answer_is_known(void **state)
+{
+	connect_tcp();
+	ucx->lock(right.port);
+	assert_int_equal(ucx->send(right.end, SMR_UCX_REPLY, "hello", 6, NULL, 0, NULL, NULL), 0);
+	ucx->unlock(right.port);
+	ucx->kick(right.port);
+	assert_int_equal(ucx->wait(left.port, has_message, &left, soon()), 1);
+	assert_ptr_equal(left.from, left.end);
+	close_both();
 }
 
 static void messages_of_all_sizes_arrive_over_tcp(void **state)
@@ -275,6 +289,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(messages_of_all_sizes_arrive_over_tcp),
 		cmocka_unit_test(messages_of_all_sizes_arrive_through_shared_memory),
+		cmocka_unit_test(who_wants_an_answer_is_known),
 		cmocka_unit_test(the_end_of_a_port_is_noticed_by_the_other),
 		cmocka_unit_test(nobody_listens_is_told),
 		cmocka_unit_test(a_wait_ends_in_time),
@@ -282,6 +297,6 @@ int main(void)
 
 	setenv("UCX_POSIX_ERROR_HANDLING", "y", 1);
 	setenv("UCX_CMA_ERROR_HANDLING", "y", 1);
-	ucx = smr_ucx_table_1();
+	ucx = &smr_ucx_calls;
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,18 +25,23 @@ static void unlink_end(smr_ucx_port *p, smr_ucx_end *e)
 		p->ends = e->next;
 }
 
-/* Inside UCX's progress nothing is freed: that is for smr_ucx_bury(). */
+/* Inside UCX's progress nothing is closed: that is for smr_ucx_bury(). */
+static void die(smr_ucx_end *e)
+{
+	e->dead = true;
+	unlink_end(e->port, e);
+	e->next = e->port->dying;
+	e->port->dying = e;
+}
+
 static void on_error(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
 	smr_ucx_end *e = arg;
 
 	if (e->dead)
 		return;
-	e->dead = true;
 	snprintf(e->why, sizeof(e->why), "%s", ucs_status_string(status));
-	unlink_end(e->port, e);
-	e->next = e->port->dying;
-	e->port->dying = e;
+	die(e);
 }
 
 /* What the end had under way is called back, soon, as not ok; nobody waits for the other side. */
@@ -63,15 +68,22 @@ void smr_ucx_bury(smr_ucx_port *p)
 	}
 }
 
+smr_ucx_end *smr_ucx_end_of(smr_ucx_port *p, ucp_ep_h ep)
+{
+	for (smr_ucx_end *e = p->ends; e != NULL; e = e->next)
+		if (e->ep == ep)
+			return e;
+	return NULL;
+}
+
 void smr_ucx_drop(smr_ucx_end *e)
 {
-	if (e->dead) { /* smr_ucx_bury() has it */
-		e->user = NULL;
+	e->user = NULL; /* nobody is told */
+	if (e->dead)
 		return;
-	}
-	unlink_end(e->port, e);
-	close_ep(e->ep);
-	smr_free(e);
+	die(e);
+	if (e->port->state == WATCHING)
+		smr_ucx_kick(e->port);
 }
 
 static int create(smr_ucx_port *p, ucp_ep_params_t *how, void *user, smr_ucx_end **out, char *err,

@@ -97,7 +97,7 @@ static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **
 	return true;
 }
 
-int smr_ucx_send(smr_ucx_end *e, const void *head, size_t nhead, const struct iovec *iov,
+int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, const struct iovec *iov,
 		 size_t niov, smr_ucx_sent *sent, void *arg)
 {
 	ucp_request_param_t how = {.op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
@@ -122,6 +122,8 @@ int smr_ucx_send(smr_ucx_end *e, const void *head, size_t nhead, const struct io
 	s->arg = arg;
 	how.user_data = s;
 	how.flags = bytes >= SMR_UCX_RENDEZVOUS ? UCP_AM_SEND_FLAG_RNDV : UCP_AM_SEND_FLAG_EAGER;
+	if ((flags & SMR_UCX_REPLY) != 0)
+		how.flags |= UCP_AM_SEND_FLAG_REPLY;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, nhead, data, count, &how);
 	if (UCS_PTR_IS_PTR(r)) {
 		if (e->port->state == WATCHING) /* it must be progressed */
@@ -171,20 +173,22 @@ static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_
 static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *data, size_t n,
 			       const ucp_am_recv_param_t *how)
 {
+	bool tells = (how->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP) != 0;
 	bool there = (how->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) == 0;
 	smr_ucx_port *p = arg;
 	char copy[SMR_UCX_MAX_HEAD];
+	smr_ucx_end *from = tells ? smr_ucx_end_of(p, how->reply_ep) : NULL;
 	void *cookie = NULL, *memory;
 
 	if (nhead > sizeof(copy) || (!there && n == 0))
 		return UCS_OK;
 	if (there) {
-		(void)p->o.events.message(p->o.events.ctx, head, nhead, n > 0 ? data : NULL, n,
-					  &cookie);
+		(void)p->o.events.message(p->o.events.ctx, from, head, nhead, n > 0 ? data : NULL,
+					  n, &cookie);
 		return UCS_OK;
 	}
 	memcpy(copy, head, nhead); /* the head dies when the body is asked for */
-	memory = p->o.events.message(p->o.events.ctx, copy, nhead, NULL, n, &cookie);
+	memory = p->o.events.message(p->o.events.ctx, from, copy, nhead, NULL, n, &cookie);
 	return memory == NULL ? UCS_OK : fetch(p, data, memory, n, cookie);
 }
 

@@ -63,7 +63,7 @@ static void close_ends(smr_ucx_port *p)
 		smr_ucx_drop(e);
 	}
 	for (smr_ucx_end *e = p->dying; e != NULL; e = e->next)
-		e->user = NULL;
+		e->user = NULL; /* no event comes any more */
 	smr_ucx_bury(p);
 	for (int64_t until = smr_now_ns() + 20000000; smr_now_ns() < until;)
 		(void)ucp_worker_progress(p->worker); /* the closing of ends is told to others */
@@ -138,23 +138,19 @@ static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, si
 	return 0;
 }
 
-__attribute__((visibility("default"))) const smr_ucx_table *smr_ucx_table_1(void)
-{
-	static const smr_ucx_table table = {
-		.open = open_port,
-		.close = close_port,
-		.lock = smr_ucx_lock,
-		.unlock = smr_ucx_unlock,
-		.listen = smr_ucx_listen,
-		.address = smr_ucx_address,
-		.connect = smr_ucx_connect,
-		.connect_address = smr_ucx_connect_address,
-		.drop = smr_ucx_drop,
-		.send = smr_ucx_send,
-		.wait = smr_ucx_wait,
-		.kick = smr_ucx_kick,
-		.max_head = SMR_UCX_MAX_HEAD,
-	};
-
-	return &table;
-}
+const smr_ucx_table smr_ucx_calls = {
+	.module = SMR_MODULE(smr_ucx_table),
+	.open = open_port,
+	.close = close_port,
+	.lock = smr_ucx_lock,
+	.unlock = smr_ucx_unlock,
+	.listen = smr_ucx_listen,
+	.address = smr_ucx_address,
+	.connect = smr_ucx_connect,
+	.connect_address = smr_ucx_connect_address,
+	.drop = smr_ucx_drop,
+	.send = smr_ucx_send,
+	.wait = smr_ucx_wait,
+	.kick = smr_ucx_kick,
+	.max_head = SMR_UCX_MAX_HEAD,
+};

@@ -58,7 +58,7 @@ struct smr_ucx_port {
 /* message.c */
 bool smr_ucx_receive(smr_ucx_port *p);
 void smr_ucx_free_slots(smr_ucx_port *p);
-int smr_ucx_send(smr_ucx_end *e, const void *head, size_t nhead, const struct iovec *iov,
+int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, const struct iovec *iov,
 		 size_t niov, smr_ucx_sent *sent, void *arg);
 /* end.c */
 int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
@@ -68,6 +68,7 @@ int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *us
 int smr_ucx_connect_address(smr_ucx_port *p, const void *address, size_t n, void *user,
 			    smr_ucx_end **out, char *err, size_t nerr);
 void smr_ucx_drop(smr_ucx_end *e);
+smr_ucx_end *smr_ucx_end_of(smr_ucx_port *p, ucp_ep_h ep); /* NULL: none of ours */
 void smr_ucx_bury(smr_ucx_port *p); /* tells of ends that died, and frees them */
 /* drive.c */
 void smr_ucx_lock(smr_ucx_port *p);

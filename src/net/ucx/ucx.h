@@ -7,6 +7,8 @@
 #include <sys/socket.h>
 #include <sys/uio.h>
 
+#include "base/module.h"
+
 typedef struct smr_ucx_port smr_ucx_port; /* this process's end of everything */
 typedef struct smr_ucx_end smr_ucx_end;   /* one connection's end */
 
@@ -16,11 +18,12 @@ typedef struct smr_ucx_events {
 	void *ctx;
 	/** Someone connects. Returns what is to be the end's user; NULL refuses. */
 	void *(*accept)(void *ctx, smr_ucx_end *e);
-	/** A message; it may come from anyone. When @p body is NULL and @p n is not 0, the body is
+	/** A message; it may come from anyone. @p from is NULL unless it was sent with
+	 * SMR_UCX_REPLY. When @p body is NULL and @p n is not 0, the body is
 	 * still with the sender: returns memory for it, with a @p cookie for received(), or NULL to
 	 * refuse it. */
-	void *(*message)(void *ctx, const void *head, size_t nhead, const void *body, size_t n,
-			 void **cookie);
+	void *(*message)(void *ctx, smr_ucx_end *from, const void *head, size_t nhead,
+			 const void *body, size_t n, void **cookie);
 	/** The memory that message() gave is the callee's again; @p ok: the body is in it. */
 	void (*received)(void *ctx, void *cookie, int ok);
 	/** The end is of no use any more, and is freed when this returns. Not called after drop().
@@ -42,6 +45,7 @@ typedef void smr_ucx_sent(void *arg, int ok);
 /** Texts go to @p err; what returns int returns 0 when it is done. Calls marked [L] need the lock.
  */
 typedef struct smr_ucx_table {
+	smr_module module;
 	int (*open)(const smr_ucx_options *o, smr_ucx_port **out, char *err, size_t nerr);
 	/** No event comes any more. Ends are dropped. NULL is fine. */
 	void (*close)(smr_ucx_port *p);
@@ -61,8 +65,8 @@ typedef struct smr_ucx_table {
 	/** [L] The head is copied, the body is not: its memory and @p iov are the port's until
 	 * @p sent (may be NULL if there is no body) is called, which may be at once. Not 0: nothing
 	 * was sent, and @p sent is not called. */
-	int (*send)(smr_ucx_end *e, const void *head, size_t nhead, const struct iovec *iov,
-		    size_t niov, smr_ucx_sent *sent, void *arg);
+	int (*send)(smr_ucx_end *e, int flags, const void *head, size_t nhead,
+		    const struct iovec *iov, size_t niov, smr_ucx_sent *sent, void *arg);
 	/** Waits until done(arg), which is asked with the lock held, or @p until; 1 when done. */
 	int (*wait)(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
 	/** The thread looks at tick() again. */
@@ -70,9 +74,8 @@ typedef struct smr_ucx_table {
 	size_t max_head; /* bytes a head may have */
 } smr_ucx_table;
 
+enum { SMR_UCX_REPLY = 1 /* the other side sees from where it came */ };
 enum { SMR_UCX_MAX_HEAD = 2048, SMR_UCX_RENDEZVOUS = 64 << 10 };
 
-typedef const smr_ucx_table *smr_ucx_table_fn(void);
-smr_ucx_table_fn smr_ucx_table_1;
-#define SMR_UCX_ENTRY "smr_ucx_table_1"
+SMR_API extern const smr_ucx_table smr_ucx_calls;
 #endif

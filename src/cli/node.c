@@ -1,0 +1,123 @@
+/* samara node: serves codelets of other processes until it is told to stop. */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "cli/cli.h"
+#include "net/plane/plane.h"
+#include "node/agent.h"
+#include "pipeline/pipeline.h"
+
+typedef struct request {
+	const char *listen, *key;
+} request;
+
+static int told(void)
+{
+	return smr_cli_fail("node", "%s", smr_errmsg());
+}
+
+/* The first one makes the key, the others are given the file. */
+static smr_status get_key(const char *path, uint8_t key[SMR_PLANE_KEY])
+{
+	if (smr_file_exists(path))
+		return smr_plane_key_read(path, key);
+	smr_plane_key_make(key);
+	SMR_TRY(smr_plane_key_write(path, key));
+	printf("%s is a new key: those who connect need it too\n", path);
+	return SMR_OK;
+}
+
+static void wait_for_the_end(const char *at)
+{
+	sigset_t ends;
+	int which;
+
+	sigemptyset(&ends);
+	sigaddset(&ends, SIGINT);
+	sigaddset(&ends, SIGTERM);
+	printf("serves at %s\n", at);
+	fflush(stdout);
+	while (sigwait(&ends, &which) == EINTR)
+		;
+}
+
+/* Blocked before there are threads, so that all of them leave these to sigwait(). */
+static void block_ends(void)
+{
+	sigset_t ends;
+
+	signal(SIGPIPE, SIG_IGN);
+	sigemptyset(&ends);
+	sigaddset(&ends, SIGINT);
+	sigaddset(&ends, SIGTERM);
+	pthread_sigmask(SIG_BLOCK, &ends, NULL);
+}
+
+static smr_status serve(const request *r, const uint8_t *key)
+{
+	smr_plane_options o = {.kind = strncmp(r->listen, "unix:", 5) == 0 ? SMR_PLANE_SHARED_MEMORY
+									   : SMR_PLANE_TCP,
+			       .serve = smr_agent_serve};
+	smr_library *library = NULL;
+	smr_workers *workers = NULL;
+	smr_agent *agent = NULL;
+	smr_plane *plane = NULL;
+	smr_str at = {0};
+	smr_status st = smr_pipeline_library(&library);
+
+	if (st == SMR_OK)
+		st = smr_workers_new(0, &workers);
+	if (st == SMR_OK)
+		st = smr_agent_open(library, workers, &agent);
+	o.ctx = agent;
+	if (st == SMR_OK)
+		st = smr_plane_open(&o, &plane);
+	if (st == SMR_OK)
+		st = smr_plane_listen(plane, r->listen, key, &at);
+	if (st == SMR_OK)
+		wait_for_the_end(smr_str_text(&at));
+	smr_plane_close(plane);
+	smr_str_free(&at);
+	smr_agent_close(agent);
+	smr_workers_free(workers);
+	smr_library_free(library);
+	return st;
+}
+
+static int run(int argc, char **argv)
+{
+	uint8_t key[SMR_PLANE_KEY];
+	request r = {0};
+
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--listen") == 0 && i + 1 < argc)
+			r.listen = argv[++i];
+		else if (strcmp(argv[i], "--key") == 0 && i + 1 < argc)
+			r.key = argv[++i];
+		else
+			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
+	if (r.listen == NULL)
+		return smr_cli_usage(&smr_command_node, "where shall it listen?");
+	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
+		return told();
+	block_ends();
+	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
+}
+
+const smr_command smr_command_node = {
+	.name = "node",
+	.args = "--listen ADDRESS [--key FILE]",
+	.about = "serve codelets of other processes",
+	.more = "ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"
+		"tcp:HOST:PORT (port 0: any), which needs a key: 64 hexadecimal digits in a file "
+		"that\n"
+		"nobody else may read; it is made when it is not there.\n"
+		"Programs send their codelets here with --via=ucx:ADDRESS (or SAMARA_VIA), and "
+		"with\n"
+		"SAMARA_KEY=FILE over tcp. Ends on SIGTERM or SIGINT.",
+	.run = run,
+};

@@ -1,0 +1,130 @@
+/* What is waited for. A tag is a place in the table and a generation: an answer that comes too
+ * late, or twice, finds nobody. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "net/plane/inner.h"
+
+smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f)
+{
+	uint32_t i;
+
+	if (e->state != SMR_PEER_OPEN)
+		return smr_fail(SMR_EIO, "no connection: %s", e->why);
+	if (p->nfree == 0)
+		return smr_fail(SMR_ESTATE, "%d answers are waited for already", MAX_FUTURES);
+	i = p->free_futures[--p->nfree];
+	p->futures[i] = f;
+	f->tag = p->tags[i];
+	f->peer = e;
+	e->refs++;
+	return SMR_OK;
+}
+
+smr_future *smr_future_find(smr_plane *p, uint32_t tag)
+{
+	smr_future *f = p->futures[tag % MAX_FUTURES];
+
+	return f != NULL && f->tag == tag ? f : NULL;
+}
+
+void smr_future_remove(smr_plane *p, smr_future *f)
+{
+	uint32_t i = f->tag % MAX_FUTURES;
+
+	if (f->tag == 0)
+		return;
+	p->futures[i] = NULL;
+	p->tags[i] += MAX_FUTURES;
+	if (p->tags[i] == 0)
+		p->tags[i] = MAX_FUTURES; /* 0 is no tag */
+	p->free_futures[p->nfree++] = (uint16_t)i;
+	f->tag = 0;
+}
+
+void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why)
+{
+	smr_future_remove(p, f);
+	f->st = st;
+	if (st != SMR_OK)
+		snprintf(f->why, sizeof(f->why), "%s", why);
+	f->done = true;
+	if (f->then != NULL)
+		f->then(f);
+}
+
+void smr_future_keep(smr_future *f, const void *answer, size_t n)
+{
+	f->body = smr_malloc(n);
+	if (f->body == NULL)
+		return;
+	memcpy(f->body, answer, n);
+	f->nbody = n;
+	f->unsealed = true;
+}
+
+static int settled(void *future)
+{
+	const smr_future *f = future;
+
+	return f->done && !f->sending;
+}
+
+/* A sender that is stuck still reads the caller's memory: it is the connection that has to go. */
+static void give_up(smr_plane *p, smr_future *f)
+{
+	smr_lock(p);
+	if (!f->done)
+		smr_future_done(p, f, SMR_EIO, "no answer in time");
+	if (f->sending)
+		smr_peer_kill(f->peer, "it takes nothing");
+	smr_unlock(p);
+	while (!p->ucx->wait(p->port, settled, f, INT64_MAX))
+		;
+}
+
+smr_status smr_future_wait(smr_plane *p, smr_future *f)
+{
+	if (!p->ucx->wait(p->port, settled, f, f->until))
+		give_up(p, f);
+	return f->st;
+}
+
+static smr_status open_body(smr_future *f, smr_str *answer)
+{
+	if (f->peer->sealed && !f->unsealed &&
+	    !smr_seal_body_check(&f->peer->seal, f->body, f->nbody, f->nonce, f->body_tag)) {
+		smr_plane *p = f->peer->plane;
+
+		smr_lock(p);
+		smr_refuse(p, f->peer, NULL, "a body that was tampered with");
+		smr_unlock(p);
+		return smr_fail(SMR_ECORRUPT, "an answer was tampered with");
+	}
+	smr_str_write(answer, f->body, f->nbody);
+	return SMR_OK;
+}
+
+smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer)
+{
+	smr_status st = f->st;
+
+	if (st != SMR_OK)
+		st = smr_fail(st, "%s", f->why);
+	else if (f->body != NULL)
+		st = open_body(f, answer);
+	else
+		smr_str_write(answer, f->small, f->nsmall);
+	if (st == SMR_OK)
+		st = smr_str_status(answer, "an answer");
+	smr_free(f->body);
+	f->body = NULL;
+	smr_lock(p);
+	if (f->peer != NULL)
+		smr_peer_put(f->peer);
+	smr_unlock(p);
+	f->peer = NULL;
+	return st;
+}

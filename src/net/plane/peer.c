@@ -1,0 +1,109 @@
+/* The table of connections. A name of a connection is its place in the table and a generation, so
+ * that an old name is not taken for a new one. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/ending.h"
+#include "base/log.h"
+#include "net/plane/inner.h"
+
+smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
+{
+	uint32_t i = 0, half_open = 0;
+	smr_peer *e;
+
+	for (uint32_t k = 0; k < p->npeers; k++)
+		half_open += p->peers[k] != NULL && p->peers[k]->state == SMR_PEER_ASKED;
+	while (i < MAX_PEERS && p->peers[i] != NULL)
+		i++;
+	if (i == MAX_PEERS || (state == SMR_PEER_ASKED && half_open >= MAX_HALF_OPEN))
+		return NULL;
+	e = smr_calloc(1, sizeof(*e));
+	if (e == NULL)
+		return NULL;
+	e->plane = p;
+	e->state = state;
+	e->refs = 1;
+	e->rank = UINT32_MAX;
+	e->fd = -1;
+	p->generation += MAX_PEERS;
+	e->here = p->generation + i;
+	e->until = smr_now_ns() + INT64_C(1000000) * HALF_OPEN_MS;
+	p->peers[i] = e;
+	if (i >= p->npeers)
+		p->npeers = i + 1;
+	return e;
+}
+
+smr_peer *smr_peer_find(smr_plane *p, uint32_t here)
+{
+	smr_peer *e = p->peers[here % MAX_PEERS];
+
+	return e != NULL && e->here == here ? e : NULL;
+}
+
+smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id)
+{
+	for (uint32_t i = 0; i < p->npeers; i++)
+		if (p->peers[i] != NULL && p->peers[i]->id == id &&
+		    p->peers[i]->state == SMR_PEER_OPEN)
+			return p->peers[i];
+	return NULL;
+}
+
+void smr_peer_put(smr_peer *e)
+{
+	if (--e->refs > 0)
+		return;
+	if (e->fd >= 0)
+		close(e->fd);
+	memset(e->key, 0, sizeof(e->key));
+	memset(&e->seal, 0, sizeof(e->seal));
+	smr_free(e);
+}
+
+void smr_peer_kill(smr_peer *e, const char *why)
+{
+	smr_plane *p = e->plane;
+
+	if (e->state == SMR_PEER_DEAD)
+		return;
+	smr_log(SMR_LOG_INFO, "net: connection to %016llx ends: %s", (unsigned long long)e->id,
+		why);
+	snprintf(e->why, sizeof(e->why), "%s", why);
+	e->state = SMR_PEER_DEAD;
+	if (e->end != NULL)
+		p->ucx->drop(e->end);
+	e->end = NULL;
+	p->peers[e->here % MAX_PEERS] = NULL;
+	for (uint32_t i = 0; i < MAX_FUTURES; i++)
+		if (p->futures[i] != NULL && p->futures[i]->peer == e)
+			smr_future_done(p, p->futures[i], SMR_EIO, why);
+	smr_peer_put(e);
+}
+
+bool smr_peer_alive(const smr_peer *e)
+{
+	bool alive;
+
+	smr_lock(e->plane);
+	alive = e->state == SMR_PEER_OPEN;
+	smr_unlock(e->plane);
+	return alive;
+}
+
+void smr_peer_release(smr_peer *e)
+{
+	smr_plane *p;
+
+	if (e == NULL || smr_ending())
+		return;
+	p = e->plane;
+	smr_lock(p);
+	smr_peer_kill(e, "released");
+	smr_peer_put(e);
+	smr_unlock(p);
+}

@@ -1,0 +1,239 @@
+/* A plane opens and closes; messages that arrive are checked here, once, before anyone looks at
+ * what they say: the connection's name, the MAC and its counter, the parts of the head, the body's
+ * size. */
+#include <netdb.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <netinet/in.h>
+#include <sodium.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/ending.h"
+#include "base/log.h"
+#include "net/plane/inner.h"
+
+void smr_refuse(smr_plane *p, const smr_peer *e, const smr_head *f, const char *why)
+{
+	p->stats.refused++;
+	snprintf(p->stats.reason, sizeof(p->stats.reason), "%s", why);
+	smr_log(SMR_LOG_WARN, "net: a message%s%s from %016llx is refused: %s",
+		f != NULL ? " " : "", f != NULL ? smr_head_name(f->kind) : "",
+		e != NULL ? (unsigned long long)e->id : 0ULL, why);
+}
+
+smr_status smr_status_of_wire(unsigned status)
+{
+	return status <= SMR_EINTERNAL ? (smr_status)status : SMR_ECORRUPT;
+}
+
+/* ---- what arrives ---------------------------------------------------------------------------- */
+
+typedef void handler(smr_peer *e, const smr_head *f, smr_arrival **a);
+
+static handler *const handlers[SMR_HEAD_KINDS] = {
+	[SMR_HEAD_REQUEST] = smr_on_request,
+	[SMR_HEAD_ANSWER] = smr_on_answer,
+};
+
+/* The body is there, or there is none. */
+static void dispatch(smr_peer *e, const smr_head *f, smr_arrival **a)
+{
+	handler *h = handlers[f->kind];
+
+	e->plane->stats.received[f->kind]++;
+	if (h != NULL)
+		h(e, f, a);
+	else
+		smr_refuse(e->plane, e, f, "nothing here takes such messages");
+}
+
+/* NULL: @p f is good, from @p *e. */
+static const char *check(smr_plane *p, smr_ucx_end *from, const uint8_t *head, size_t n,
+			 smr_head *f, smr_peer **e)
+{
+	uint32_t to;
+	const char *wrong;
+
+	if (n < SMR_HEAD_FIXED)
+		return "a head of no such size";
+	memcpy(&to, head, sizeof(to));
+	*e = smr_peer_find(p, to);
+	if (to == 0 && from != NULL) /* a CHALLENGE: we have not told our name yet */
+		for (uint32_t i = 0; i < p->npeers && *e == NULL; i++)
+			if (p->peers[i] != NULL && p->peers[i]->end == from &&
+			    p->peers[i]->state == SMR_PEER_OPENING)
+				*e = p->peers[i];
+	if (*e == NULL)
+		return "no such connection";
+	if ((*e)->sealed) {
+		wrong = smr_seal_check(&(*e)->seal, head, n);
+		if (wrong != NULL)
+			return wrong;
+		n -= SMR_HEAD_SEAL;
+	}
+	return smr_head_read(head, n, (*e)->sealed, f);
+}
+
+static const char *check_body(const smr_peer *e, const smr_head *f, size_t n)
+{
+	if (f->nbody != n)
+		return "a body of another size than the head says";
+	if (n > e->plane->o.max_message)
+		return "a body that is too large";
+	return NULL;
+}
+
+static void *on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
+			const void *body, size_t n, void **cookie)
+{
+	smr_plane *p = plane;
+	smr_peer *e = NULL;
+	smr_head f = {0};
+	smr_arrival *a = NULL;
+	const char *wrong = check(p, from, head, nhead, &f, &e);
+
+	if (wrong == NULL && f.kind <= SMR_HEAD_WELCOME) {
+		p->stats.received[f.kind]++;
+		wrong = n > 0 ? "a greeting with a body" : smr_hello_frame(p, e, &f);
+	} else if (wrong == NULL) {
+		wrong = e->state != SMR_PEER_OPEN ? "the connection is not open"
+						  : check_body(e, &f, n);
+		if (wrong == NULL && n > 0 && (a = smr_arrival_new(e, &f)) == NULL)
+			wrong = "there is no memory for its body";
+		if (wrong == NULL && n > 0 && body == NULL) {
+			*cookie = a;
+			return a->body;
+		}
+		if (wrong == NULL && n > 0)
+			memcpy(a->body, body, n);
+		if (wrong == NULL)
+			dispatch(e, a != NULL ? &a->f : &f, &a);
+	}
+	if (wrong != NULL)
+		smr_refuse(p, e, f.kind != 0 ? &f : NULL, wrong);
+	smr_arrival_drop(a);
+	return NULL;
+}
+
+static void on_received(void *plane, void *cookie, int ok)
+{
+	smr_arrival *a = cookie;
+
+	if (ok && a->peer->state == SMR_PEER_OPEN)
+		dispatch(a->peer, &a->f, &a);
+	smr_arrival_drop(a);
+}
+
+static void on_gone(void *plane, void *user, const char *why)
+{
+	smr_peer *e = user;
+
+	e->end = NULL; /* the port frees it */
+	smr_peer_kill(e, why);
+}
+
+/* ---- time ------------------------------------------------------------------------------------ */
+
+static int64_t on_tick(void *plane, int64_t now)
+{
+	smr_plane *p = plane;
+	int64_t next = INT64_MAX;
+
+	for (uint32_t i = 0; i < p->npeers; i++) {
+		smr_peer *e = p->peers[i];
+
+		if (e == NULL || e->state == SMR_PEER_OPEN)
+			continue;
+		if (e->until <= now)
+			smr_peer_kill(e, "it took too long to connect");
+		else if (e->until < next)
+			next = e->until;
+	}
+	return next;
+}
+
+/* ---- opening and closing --------------------------------------------------------------------- */
+
+static smr_plane *make(const smr_plane_options *o)
+{
+	smr_plane *p = smr_calloc(1, sizeof(*p));
+
+	if (p == NULL)
+		return NULL;
+	p->o = *o;
+	if (p->o.threads <= 0 || p->o.threads > 16)
+		p->o.threads = 2;
+	if (p->o.poll_ns == 0)
+		p->o.poll_ns = 10000;
+	if (p->o.max_message == 0)
+		p->o.max_message = (size_t)1 << 30;
+	if (p->o.max_memory == 0)
+		p->o.max_memory = (size_t)4 << 30;
+	p->o.unsealed |= p->o.kind == SMR_PLANE_SHARED_MEMORY;
+	p->unix_fd = -1;
+	randombytes_buf(&p->id, sizeof(p->id));
+	p->generation = randombytes_random() / MAX_PEERS * MAX_PEERS;
+	for (uint32_t i = 0; i < MAX_FUTURES; i++) {
+		p->free_futures[i] = (uint16_t)(MAX_FUTURES - 1 - i);
+		p->tags[i] = (randombytes_random() / MAX_FUTURES | 1) * MAX_FUTURES + i;
+	}
+	p->nfree = MAX_FUTURES;
+	return p;
+}
+
+smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
+{
+	smr_plane *p;
+	smr_status st;
+
+	if (sodium_init() < 0)
+		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start");
+	p = make(o);
+	if (p == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a data plane");
+	smr_ucx_options port = {.shared_memory = o->kind == SMR_PLANE_SHARED_MEMORY,
+				.poll_ns = p->o.poll_ns < 0 ? 0 : p->o.poll_ns,
+				.events = {p, smr_hello_accept, on_message, on_received, on_gone,
+					   on_tick}};
+
+	st = smr_pool_start(p);
+	if (st == SMR_OK)
+		st = smr_plane_port(&port, &p->ucx, &p->port);
+	if (st != SMR_OK) {
+		smr_pool_stop(p);
+		smr_free(p);
+		return st;
+	}
+	smr_plane_known(p, true);
+	*out = p;
+	return SMR_OK;
+}
+
+void smr_plane_close(smr_plane *p)
+{
+	if (p == NULL || smr_ending())
+		return; /* the end of the process stopped it */
+	smr_plane_known(p, false);
+	smr_lock(p);
+	p->closing = true;
+	smr_unlock(p);
+	smr_unix_close(p);
+	smr_lock(p);
+	for (uint32_t i = 0; i < p->npeers; i++)
+		if (p->peers[i] != NULL)
+			smr_peer_kill(p->peers[i], "this side closes");
+	smr_unlock(p);
+	smr_pool_stop(p);
+	p->ucx->close(p->port);
+	sodium_memzero(p->key, sizeof(p->key));
+	smr_free(p);
+}
+
+void smr_plane_count(smr_plane *p, smr_plane_stats *out)
+{
+	smr_lock(p);
+	*out = p->stats;
+	smr_unlock(p);
+}

@@ -1,0 +1,70 @@
+/** @file The data plane: processes that hand each other codelets, calls of code that travels, and
+ * memory. libsamara-ucx.so moves the bytes; here is what they mean and whom to believe.
+ *
+ * Addresses: "unix:PATH" is this machine and this user alone, through shared memory;
+ * "tcp:HOST:PORT" (port 0: any) needs a key of 32 bytes that both sides have. One plane is of one
+ * of the two kinds. */
+#ifndef SMR_NET_PLANE_PLANE_H
+#define SMR_NET_PLANE_PLANE_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/uio.h>
+
+#include "base/status.h"
+#include "base/str.h"
+#include "net/net.h"
+
+typedef struct smr_plane smr_plane;
+typedef struct smr_peer smr_peer; /* a connection to another plane */
+
+enum { SMR_PLANE_KEY = 32 };
+
+typedef enum smr_plane_kind { SMR_PLANE_TCP, SMR_PLANE_SHARED_MEMORY } smr_plane_kind;
+
+typedef struct smr_plane_options {
+	smr_plane_kind kind;
+	uint32_t rank, nranks; /* of this node in its group; nranks 0: it is in none */
+	/** Answers requests, on threads of the plane; NULL: there are none. */
+	smr_serve_fn serve;
+	void *ctx;
+	int threads;        /* that serve; 0: 2 */
+	int64_t poll_ns;    /* polls that long before it sleeps; 0: 10 µs, < 0: not at all */
+	size_t max_message; /* bytes of a body; 0: 1 GiB */
+	size_t max_memory;  /* bytes of bodies that wait or come in; 0: 4 GiB */
+	bool unsealed;      /* tcp without MACs: for measuring what they cost, on loopback */
+} smr_plane_options;
+
+SMR_MUST_USE smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out);
+/** Waits for calls that run; what is under way fails. Every peer must have been released. NULL is
+ * fine. */
+void smr_plane_close(smr_plane *p);
+/** Takes connections; @p bound (may be NULL) gets the address as others write it. */
+SMR_MUST_USE smr_status smr_plane_listen(smr_plane *p, const char *address,
+					 const uint8_t key[SMR_PLANE_KEY], smr_str *bound);
+/** Connects and proves the key, or says why not after @p ms milliseconds. Release the peer. */
+SMR_MUST_USE smr_status smr_plane_connect(smr_plane *p, const char *address,
+					  const uint8_t key[SMR_PLANE_KEY], int ms, smr_peer **out);
+void smr_peer_release(smr_peer *e); /* ends the connection; NULL is fine */
+bool smr_peer_alive(const smr_peer *e);
+
+/** Sends a request in pieces, waits, and appends the answer. SMR_EIO: the peer died, or @p ms ran
+ * out; else what the other side failed with. Safe from several threads. */
+SMR_MUST_USE smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms,
+					 smr_str *answer);
+
+/** What went over the wire, by kind (head.h). */
+typedef struct smr_plane_stats {
+	uint64_t sent[16], received[16];
+	uint64_t bytes_sent; /* heads and bodies */
+	uint64_t code_sent;  /* archives */
+	uint64_t refused;
+	char reason[120]; /* of the last refusal */
+} smr_plane_stats;
+void smr_plane_count(smr_plane *p, smr_plane_stats *out);
+
+/** Makes a key; reads one from a file of 64 hexadecimal digits that nobody else may read. */
+void smr_plane_key_make(uint8_t key[SMR_PLANE_KEY]);
+SMR_MUST_USE smr_status smr_plane_key_read(const char *path, uint8_t key[SMR_PLANE_KEY]);
+SMR_MUST_USE smr_status smr_plane_key_write(const char *path, const uint8_t key[SMR_PLANE_KEY]);
+#endif

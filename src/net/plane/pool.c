@@ -1,0 +1,115 @@
+/* Messages that came in and wait, and the threads that run what takes long. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "net/plane/inner.h"
+
+smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f)
+{
+	size_t cost = sizeof(smr_arrival) + f->npayload + (size_t)f->nbody;
+	smr_plane *p = e->plane;
+	smr_arrival *a;
+
+	if (f->nbody > p->o.max_message || p->memory + cost > p->o.max_memory)
+		return NULL;
+	a = smr_calloc(1, sizeof(*a) + f->npayload);
+	if (a == NULL)
+		return NULL;
+	a->body = f->nbody > 0 ? smr_malloc((size_t)f->nbody) : NULL;
+	if (f->nbody > 0 && a->body == NULL) {
+		smr_free(a);
+		return NULL;
+	}
+	a->plane = p;
+	a->peer = e;
+	e->refs++;
+	a->f = *f;
+	memcpy(a->head, f->payload, f->npayload);
+	a->f.payload = a->head;
+	a->cost = cost;
+	p->memory += cost;
+	return a;
+}
+
+void smr_arrival_drop(smr_arrival *a)
+{
+	if (a == NULL)
+		return;
+	a->plane->memory -= a->cost;
+	smr_peer_put(a->peer);
+	smr_free(a->body);
+	smr_free(a);
+}
+
+void smr_arrival_free(smr_arrival *a)
+{
+	smr_plane *p;
+
+	if (a == NULL)
+		return;
+	p = a->plane;
+	smr_lock(p);
+	smr_arrival_drop(a);
+	smr_unlock(p);
+}
+
+void smr_pool_add(smr_plane *p, smr_arrival *a)
+{
+	a->next = NULL;
+	pthread_mutex_lock(&p->pool_lock);
+	*p->jobs_end = a;
+	p->jobs_end = &a->next;
+	pthread_cond_signal(&p->pool_work);
+	pthread_mutex_unlock(&p->pool_lock);
+}
+
+static smr_arrival *take(smr_plane *p)
+{
+	smr_arrival *a;
+
+	pthread_mutex_lock(&p->pool_lock);
+	while (p->jobs == NULL && !p->pool_stop)
+		pthread_cond_wait(&p->pool_work, &p->pool_lock);
+	a = p->jobs;
+	if (a != NULL)
+		p->jobs = a->next;
+	if (p->jobs == NULL)
+		p->jobs_end = &p->jobs;
+	pthread_mutex_unlock(&p->pool_lock);
+	return a;
+}
+
+static void *work(void *plane)
+{
+	smr_arrival *a;
+
+	while ((a = take(plane)) != NULL)
+		a->run(a);
+	return NULL;
+}
+
+smr_status smr_pool_start(smr_plane *p)
+{
+	p->jobs_end = &p->jobs;
+	pthread_mutex_init(&p->pool_lock, NULL);
+	pthread_cond_init(&p->pool_work, NULL);
+	while (p->nthreads < p->o.threads)
+		if (pthread_create(&p->threads[p->nthreads], NULL, work, p) == 0)
+			p->nthreads++;
+		else
+			return smr_fail(SMR_EIO, "no thread for the data plane");
+	return SMR_OK;
+}
+
+/* What waits is still run. */
+void smr_pool_stop(smr_plane *p)
+{
+	pthread_mutex_lock(&p->pool_lock);
+	p->pool_stop = true;
+	pthread_cond_broadcast(&p->pool_work);
+	pthread_mutex_unlock(&p->pool_lock);
+	for (int i = 0; i < p->nthreads; i++)
+		pthread_join(p->threads[i], NULL);
+	pthread_cond_destroy(&p->pool_work);
+	pthread_mutex_destroy(&p->pool_lock);
+}

@@ -1,0 +1,61 @@
+/* Frames leave: named for the receiver, sealed, counted. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "net/plane/inner.h"
+
+void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov)
+{
+	if (e->sealed)
+		smr_seal_body(&e->seal, iov, niov, f->nonce, f->body_tag);
+}
+
+smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
+		    smr_ucx_sent *sent, void *arg)
+{
+	smr_plane *p = e->plane;
+	uint8_t head[SMR_HEAD_MAX];
+	size_t n;
+
+	if (e->state != SMR_PEER_OPEN)
+		return smr_fail(SMR_EIO, "no connection: %s", e->why);
+	f->to = e->there;
+	n = smr_head_write(f, e->sealed, head);
+	if (n == 0)
+		return smr_fail(SMR_EINTERNAL, "a head that is too long");
+	if (e->sealed)
+		n = smr_seal_head(&e->seal, head, n);
+	if (p->ucx->send(e->end, 0, head, n, iov, niov, sent, arg) != 0)
+		return smr_fail(SMR_EIO, "the connection is broken");
+	p->stats.sent[f->kind]++;
+	p->stats.bytes_sent += n + ((f->flags & SMR_HEAD_BODY) != 0 ? f->nbody : 0);
+	return SMR_OK;
+}
+
+static void free_copy(void *copy, int ok)
+{
+	smr_free(copy);
+}
+
+smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n)
+{
+	struct iovec iov = {.iov_len = n};
+	smr_status st;
+
+	if (n <= SMR_HEAD_PAYLOAD) {
+		f->payload = payload;
+		f->npayload = n;
+		return smr_send(e, f, NULL, 0, NULL, NULL);
+	}
+	iov.iov_base = smr_malloc(n);
+	if (iov.iov_base == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", n);
+	memcpy(iov.iov_base, payload, n);
+	f->flags |= SMR_HEAD_BODY;
+	f->nbody = n;
+	smr_body_seal(e, f, &iov, 1);
+	st = smr_send(e, f, &iov, 1, free_copy, iov.iov_base);
+	if (st != SMR_OK)
+		smr_free(iov.iov_base);
+	return st;
+}

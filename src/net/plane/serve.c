@@ -1,0 +1,195 @@
+/* Requests and answers: the codelets' road. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/ending.h"
+#include "net/plane/inner.h"
+
+/* ---- answering ------------------------------------------------------------------------------- */
+
+void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
+{
+	smr_head f = {.kind = SMR_HEAD_ANSWER, .status = (uint16_t)st, .tag = tag};
+
+	if (tag == 0)
+		return;
+	smr_lock(e->plane);
+	(void)smr_send_copy(e, &f, answer,
+			    n); /* whoever waits is told of the end by its own side */
+	smr_unlock(e->plane);
+}
+
+static void free_text(void *text, int ok)
+{
+	smr_free(text);
+}
+
+/* A long answer goes as it is: it is the port's until it is sent. */
+void smr_answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer)
+{
+	smr_head f = {.kind = SMR_HEAD_ANSWER,
+		      .flags = SMR_HEAD_BODY,
+		      .status = (uint16_t)st,
+		      .tag = tag,
+		      .nbody = answer->n};
+	struct iovec iov = {.iov_base = answer->s, .iov_len = answer->n};
+
+	if (answer->n <= SMR_HEAD_PAYLOAD || tag == 0) {
+		smr_answer(e, tag, st, answer->s, answer->n);
+		smr_str_free(answer);
+		return;
+	}
+	smr_body_seal(e, &f, &iov, 1);
+	smr_lock(e->plane);
+	if (smr_send(e, &f, &iov, 1, free_text, iov.iov_base) != SMR_OK)
+		smr_free(iov.iov_base);
+	smr_unlock(e->plane);
+	*answer = (smr_str){0};
+}
+
+static void tell_failure(smr_peer *e, uint32_t tag, smr_status st)
+{
+	smr_answer(e, tag, st, smr_errmsg(), strlen(smr_errmsg()));
+}
+
+static void serve(smr_arrival *a)
+{
+	smr_plane *p = a->plane;
+	smr_str answer = {0};
+	const void *request = a->body != NULL ? a->body : a->head;
+	size_t n = a->body != NULL ? (size_t)a->f.nbody : a->f.npayload;
+	smr_status st;
+
+	if (a->body != NULL && a->peer->sealed &&
+	    !smr_seal_body_check(&a->peer->seal, a->body, n, a->f.nonce, a->f.body_tag)) {
+		smr_lock(p);
+		smr_refuse(p, a->peer, &a->f, "a body that was tampered with");
+		smr_unlock(p);
+		smr_arrival_free(a);
+		return;
+	}
+	st = p->o.serve(p->o.ctx, request, n, &answer);
+	if (st == SMR_OK)
+		st = smr_str_status(&answer, "an answer");
+	if (st == SMR_OK)
+		smr_answer_str(a->peer, a->f.tag, SMR_OK, &answer);
+	else
+		tell_failure(a->peer, a->f.tag, st);
+	smr_str_free(&answer);
+	smr_arrival_free(a);
+}
+
+void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a)
+{
+	smr_plane *p = e->plane;
+	smr_arrival *mine = *a != NULL ? *a : smr_arrival_new(e, f);
+
+	*a = NULL;
+	if (mine == NULL || p->o.serve == NULL) {
+		smr_refuse(p, e, f,
+			   mine == NULL ? "there is no memory for it" : "nobody serves here");
+		smr_arrival_drop(mine);
+		return;
+	}
+	mine->run = serve;
+	smr_pool_add(p, mine);
+}
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a)
+{
+	smr_future *w = smr_future_find(e->plane, f->tag);
+	char why[160];
+	size_t n = f->npayload < sizeof(why) - 1 ? f->npayload : sizeof(why) - 1;
+
+	if (w == NULL) {
+		smr_refuse(e->plane, e, f, "nobody waits for this answer");
+		return;
+	}
+	if (f->status != 0) {
+		memcpy(why, f->payload, n);
+		why[n] = '\0';
+		smr_future_done(e->plane, w, smr_status_of_wire(f->status), why);
+		return;
+	}
+	if (*a != NULL) { /* its tag is checked by whoever waits, not here */
+		w->body = (*a)->body;
+		w->nbody = (size_t)f->nbody;
+		(*a)->body = NULL;
+		memcpy(w->nonce, f->nonce, sizeof(w->nonce));
+		memcpy(w->body_tag, f->body_tag, sizeof(w->body_tag));
+	} else if (f->npayload <= sizeof(w->small)) {
+		memcpy(w->small, f->payload, f->npayload);
+		w->nsmall = f->npayload;
+	} else {
+		smr_future_keep(w, f->payload, f->npayload);
+		if (w->body == NULL) {
+			smr_future_done(e->plane, w, SMR_ENOMEM, "no memory for an answer");
+			return;
+		}
+	}
+	smr_future_done(e->plane, w, SMR_OK, NULL);
+}
+
+static void was_sent(void *future, int ok)
+{
+	smr_future *f = future;
+
+	f->sending = false;
+}
+
+/* [L] What fits goes in the head. */
+static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t n, smr_future *w)
+{
+	smr_plane *p = e->plane;
+	uint8_t small[SMR_HEAD_PAYLOAD];
+	smr_status st;
+
+	SMR_TRY(smr_future_add(p, e, w));
+	f->tag = w->tag;
+	if (f->nbody <= SMR_HEAD_PAYLOAD) {
+		f->flags &= (uint8_t)~SMR_HEAD_BODY;
+		f->payload = small;
+		for (size_t i = 0; i < n; i++) {
+			memcpy(small + f->npayload, iov[i].iov_base, iov[i].iov_len);
+			f->npayload += iov[i].iov_len;
+		}
+		st = smr_send(e, f, NULL, 0, NULL, NULL);
+	} else {
+		w->sending = true;
+		st = smr_send(e, f, iov, n, was_sent, w);
+	}
+	if (st != SMR_OK) {
+		w->sending = false;
+		smr_future_remove(p, w);
+		smr_peer_put(e);
+		w->peer = NULL;
+	}
+	return st;
+}
+
+smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms, smr_str *answer)
+{
+	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY};
+	smr_future w = {.until = ms < 0 ? INT64_MAX : smr_now_ns() + INT64_C(1000000) * ms};
+	smr_status st;
+
+	if (smr_ending())
+		return smr_fail(SMR_ESTATE, "the process ends");
+	for (size_t i = 0; i < n; i++)
+		f.nbody += iov[i].iov_len;
+	if (f.nbody > e->plane->o.max_message)
+		return smr_fail(SMR_EINVAL, "a message of %llu bytes is too large",
+				(unsigned long long)f.nbody);
+	if (f.nbody > SMR_HEAD_PAYLOAD)
+		smr_body_seal(e, &f, iov, n);
+	smr_lock(e->plane);
+	st = ask(e, &f, iov, n, &w);
+	smr_unlock(e->plane);
+	if (st != SMR_OK)
+		return st;
+	(void)smr_future_wait(e->plane, &w);
+	return smr_future_take(e->plane, &w, answer);
+}

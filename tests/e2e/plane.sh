@@ -1,0 +1,71 @@
+# --via=ucx:ADDRESS: codelets run in another process, over tcp and through shared memory, and programs give
+# the same output; without the node, or with a wrong key, their own loops run.
+. "$(dirname "$0")/lib.sh"
+root=$here/../..
+export SAMARA_LOG=warn
+
+start_node() { # NAME ARGS...: waits until it serves; $address
+	name=$1; shift
+	"$samara" node "$@" >"$name.out" 2>"$name.err" &
+	node=$!
+	for _ in $(seq 100); do
+		address=$(sed -n 's/^serves at //p' "$name.out")
+		[ -n "$address" ] && return
+		sleep 0.1
+	done
+	fail "the node serves"
+}
+
+# NAME COMMAND...: the same output directly and through the node at $address
+twins() {
+	name=$1; shift
+	for via in direct ucx; do
+		mkdir -p "$name.$via"
+		(cd "$name.$via" && SAMARA_CACHE=$work/cache.$name.$via SAMARA_FORCE=1 SAMARA_REPORT=$work/$name.$via.rows \
+			SAMARA_VIA=$([ $via = ucx ] && echo "ucx:$address") "$@" >stdout 2>stderr)
+		same "$name $via: exit status" 0 $?
+	done
+	check "$name: the same output" diff -r "$name.direct" "$name.ucx"
+	check "$name: something was replaced" test "$(taken "$name.ucx.rows")" -gt 0
+	same "$name: as many calls" "$(taken "$name.direct.rows")" "$(taken "$name.ucx.rows")"
+}
+
+"$samara" cc -O2 "$here/work.c" -o work || fail "builds"
+"$samara" cc -O3 "$root"/examples/superres/superres.c -o superres -lm || fail "builds"
+
+start_node shm --listen "unix:$work/socket"
+twins work-shm "$work/work"
+twins superres-shm "$work/superres" "$root/examples/superres/photo.pgm" out.pgm
+kill "$node"; wait "$node"
+same "the node ends well" 0 $?
+check "and takes its socket away" test ! -e socket
+
+export SAMARA_KEY=$work/key
+start_node tcp --listen tcp:127.0.0.1:0 --key key
+twins work-tcp "$work/work"
+twins superres-tcp "$work/superres" "$root/examples/superres/photo.pgm" out.pgm
+
+want=$(SAMARA=off ./work)
+"$samara" node --listen "unix:$work/other.socket" --key other >other.out & other=$!
+while [ ! -e other ]; do sleep 0.1; done
+same "a wrong key" "$want" "$(SAMARA_KEY=$work/other SAMARA_FORCE=1 SAMARA_VIA=ucx:$address ./work 2>err)"
+check "is said by the node" grep -q "HELLO.*refused: a wrong key" tcp.err
+kill "$other"; wait "$other"
+same "a node that is not there" "$want" "$(SAMARA_FORCE=1 SAMARA_VIA=ucx:tcp:127.0.0.1:1 ./work 2>err)"
+same "no key" "$want" "$(SAMARA_KEY= SAMARA_FORCE=1 SAMARA_VIA=ucx:$address ./work 2>err)"
+
+near() { # PGM PGM: of one size, no grey level further apart than 1
+	python3 - "$1" "$2" <<'PY'
+import sys
+a, b = (open(f, "rb").read() for f in sys.argv[1:])
+sys.exit(len(a) != len(b) or any(abs(x - y) > 1 for x, y in zip(a, b)))
+PY
+}
+# killed in the middle: the program goes on with its own loops
+(sleep 0.5; kill -9 "$node") &
+mkdir -p killed; cd killed
+SAMARA_CACHE=$work/cache.killed SAMARA_FORCE=1 SAMARA_VIA=ucx:$address "$work/superres" "$root/examples/superres/photo.pgm" out.pgm >stdout 2>stderr
+same "killed in the middle: exit status" 0 $?
+cd ..
+check "killed in the middle: the same picture, within a grey level" near superres-tcp.direct/out.pgm killed/out.pgm
+finish

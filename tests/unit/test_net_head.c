@@ -1,0 +1,98 @@
+/* Heads of the data plane: what is written is read, what is cut off is not. */
+#include "net/plane/head.h"
+#include "net/plane/seal.h"
+#include "unit.h"
+
+static void what_is_written_is_read(void **state)
+{
+	smr_head f = {.to = 7,
+		      .kind = SMR_HEAD_CALL,
+		      .flags = SMR_HEAD_ORIGIN | SMR_HEAD_HASH | SMR_HEAD_BODY,
+		      .status = 3,
+		      .tag = 11,
+		      .handle = 13,
+		      .origin = 17,
+		      .hash = "hash",
+		      .ncode = 19,
+		      .nbody = 19,
+		      .payload = "payload",
+		      .npayload = 7};
+	uint8_t head[SMR_HEAD_MAX];
+	smr_head g = {0};
+	size_t n = smr_head_write(&f, true, head);
+
+	assert_int_equal(n, 16 + 8 + 36 + 40 + 7);
+	assert_null(smr_head_read(head, n, true, &g));
+	assert_int_equal(g.origin, 17);
+	assert_int_equal(g.ncode, 19);
+	assert_memory_equal(g.hash, f.hash, 32);
+	assert_int_equal(g.npayload, 7);
+	assert_memory_equal(g.payload, "payload", 7);
+	for (size_t cut = 0; cut < n - 7; cut++)
+		assert_non_null(smr_head_read(head, cut, true, &g));
+}
+
+static void a_cached_call_is_16_bytes_and_its_payload(void **state)
+{
+	smr_head f = {.kind = SMR_HEAD_CALL, .payload = "12345678", .npayload = 8};
+	uint8_t head[SMR_HEAD_MAX];
+
+	assert_int_equal(smr_head_write(&f, false, head), 16 + 8);
+}
+
+static void lies_are_told(void **state)
+{
+	smr_head f = {.kind = SMR_HEAD_CALL,
+		      .flags = SMR_HEAD_HASH | SMR_HEAD_BODY,
+		      .ncode = 20,
+		      .nbody = 19};
+	uint8_t head[SMR_HEAD_MAX];
+	smr_head g;
+	size_t n = smr_head_write(&f, false, head);
+
+	assert_string_equal(smr_head_read(head, n, false, &g), "more code than there is");
+	f.ncode = 0;
+	f.payload = "x";
+	f.npayload = 1;
+	n = smr_head_write(&f, false, head);
+	assert_string_equal(smr_head_read(head, n, false, &g), "two payloads");
+	f.nbody = 0;
+	n = smr_head_write(&f, false, head);
+	assert_string_equal(smr_head_read(head, n, false, &g), "an empty body");
+}
+
+static void counters_are_taken_once_and_in_any_order_near_the_top(void **state)
+{
+	static const uint8_t key[32] = "k", nonces[2][16] = {"a", "b"};
+	uint8_t heads[3000][64] = {{0}};
+	smr_seal a, b;
+
+	smr_seal_open(&a, key, nonces, true);
+	smr_seal_open(&b, key, nonces, false);
+	for (int i = 0; i < 3000; i++)
+		assert_int_equal(smr_seal_head(&a, heads[i], 20), 44);
+	assert_null(smr_seal_check(&b, heads[0], 44));
+	assert_null(smr_seal_check(&b, heads[900], 44));
+	for (int i = 899; i > 0; i--)
+		assert_null(smr_seal_check(&b, heads[i], 44));
+	for (int i = 0; i <= 900; i++)
+		assert_string_equal(smr_seal_check(&b, heads[i], 44), "a replay");
+	assert_null(smr_seal_check(&b, heads[2999], 44));
+	assert_null(smr_seal_check(&b, heads[2100], 44));
+	assert_string_equal(smr_seal_check(&b, heads[2100], 44), "a replay");
+	assert_string_equal(smr_seal_check(&b, heads[1500], 44), "a replay"); /* too old */
+	/* what one side sent does not come back to it as the other's */
+	assert_string_equal(smr_seal_check(&a, heads[5], 44), "a wrong MAC");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_is_written_is_read),
+		cmocka_unit_test(a_cached_call_is_16_bytes_and_its_payload),
+		cmocka_unit_test(lies_are_told),
+		cmocka_unit_test(counters_are_taken_once_and_in_any_order_near_the_top),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

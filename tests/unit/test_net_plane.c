@@ -1,0 +1,398 @@
+/* Planes of one process talk to each other; others try to talk to them. */
+#include <stdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "net/plane/inner.h"
+#include "unit.h"
+
+static smr_plane *left, *right;
+static smr_peer *to_right;
+static uint8_t key[SMR_PLANE_KEY];
+static char socket_path[100];
+static int served;
+
+/* Answers with the bytes in reverse. */
+static smr_status reverse(void *ctx, const void *request, size_t n, smr_str *reply)
+{
+	const char *bytes = request;
+
+	served++;
+	if (n == 4 && memcmp(bytes, "fail", 4) == 0)
+		return smr_fail(SMR_EUNSUPPORTED, "asked to fail");
+	if (n == 5 && memcmp(bytes, "sleep", 5) == 0)
+		usleep(300000);
+	for (size_t i = n; i-- > 0;)
+		smr_str_putc(reply, bytes[i]);
+	return SMR_OK;
+}
+
+static void must(smr_status st)
+{
+	if (st != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+}
+
+static void open_both(smr_plane_kind kind, size_t max_message)
+{
+	smr_plane_options o = {.kind = kind, .serve = reverse, .max_message = max_message};
+	smr_str at = {0};
+
+	served = 0;
+	smr_plane_key_make(key);
+	must(smr_plane_open(&o, &right));
+	must(smr_plane_open(&o, &left));
+	must(smr_plane_listen(right, kind == SMR_PLANE_TCP ? "tcp:127.0.0.1:0" : socket_path, key,
+			      &at));
+	must(smr_plane_connect(left, smr_str_text(&at), key, 5000, &to_right));
+	smr_str_free(&at);
+}
+
+static void close_both(void)
+{
+	smr_peer_release(to_right);
+	smr_plane_close(left);
+	smr_plane_close(right);
+}
+
+static void request_of(size_t n)
+{
+	char *bytes = malloc(n + 1);
+	struct iovec iov[3] = {{bytes, n / 3}, {bytes + n / 3, n / 3}, {bytes + n / 3 * 2, 0}};
+	smr_str answer = {0};
+
+	iov[2].iov_len = n - n / 3 * 2;
+	for (size_t i = 0; i < n; i++)
+		bytes[i] = (char)(i * 13 + i / 255);
+	must(smr_peer_request(to_right, iov, 3, 5000, &answer));
+	assert_int_equal(answer.n, n);
+	for (size_t i = 0; i < n; i++)
+		if (answer.s[i] != bytes[n - 1 - i])
+			fail_msg("byte %zu of %zu", i, n);
+	smr_str_free(&answer);
+	free(bytes);
+}
+
+static void requests_of_all_sizes(void)
+{
+	static const size_t sizes[] = {0,    1,    255,   256,   257,     1800,
+				       2100, 8000, 65535, 65536, 1 << 20, 9000000};
+
+	for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++)
+		request_of(sizes[i]);
+}
+
+static void requests_are_answered_over_tcp(void **state)
+{
+	open_both(SMR_PLANE_TCP, 0);
+	assert_true(to_right->sealed);
+	requests_of_all_sizes();
+	close_both();
+}
+
+static void requests_are_answered_through_shared_memory(void **state)
+{
+	open_both(SMR_PLANE_SHARED_MEMORY, 0);
+	assert_false(to_right->sealed);
+	requests_of_all_sizes();
+	close_both();
+}
+
+static smr_status ask(const char *text, int ms)
+{
+	struct iovec iov = {(void *)(uintptr_t)text, strlen(text)};
+	smr_str answer = {0};
+	smr_status st = smr_peer_request(to_right, &iov, 1, ms, &answer);
+
+	smr_str_free(&answer);
+	return st;
+}
+
+static void a_failure_comes_back_with_its_reason(void **state)
+{
+	open_both(SMR_PLANE_TCP, 0);
+	assert_int_equal(ask("fail", 5000), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "asked to fail"));
+	close_both();
+}
+
+static void an_answer_that_is_late_finds_nobody(void **state)
+{
+	smr_plane_stats s = {0};
+
+	open_both(SMR_PLANE_SHARED_MEMORY, 0);
+	assert_int_equal(ask("sleep", 50), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "in time"));
+	for (int i = 0; i < 100 && s.refused == 0; i++) {
+		usleep(20000);
+		smr_plane_count(left, &s);
+	}
+	assert_int_equal(s.refused, 1);
+	assert_non_null(strstr(s.reason, "nobody waits"));
+	request_of(100);
+	close_both();
+}
+
+static void *ask_many(void *arg)
+{
+	for (size_t i = 0; i < 200; i++)
+		request_of(i * 37 % 5000);
+	return NULL;
+}
+
+static void threads_share_a_connection(smr_plane_kind kind)
+{
+	pthread_t t[4];
+
+	open_both(kind, 0);
+	for (int i = 0; i < 4; i++)
+		pthread_create(&t[i], NULL, ask_many, NULL);
+	for (int i = 0; i < 4; i++)
+		pthread_join(t[i], NULL);
+	assert_int_equal(served, 800);
+	close_both();
+}
+
+static void several_threads_ask_at_once(void **state)
+{
+	threads_share_a_connection(SMR_PLANE_TCP);
+	threads_share_a_connection(SMR_PLANE_SHARED_MEMORY);
+}
+
+static void what_is_under_way_fails_when_the_other_side_closes(void **state)
+{
+	int64_t from;
+
+	open_both(SMR_PLANE_TCP, 0);
+	request_of(10);
+	smr_plane_close(right);
+	right = NULL;
+	from = smr_now_ns();
+	assert_int_equal(ask("sleep", 10000), SMR_EIO);
+	assert_true(smr_now_ns() - from < 2000000000);
+	assert_false(smr_peer_alive(to_right));
+	close_both();
+}
+
+/* ---- those who should not get in ------------------------------------------------------------- */
+
+static void a_wrong_key_does_not_get_in(void **state)
+{
+	uint8_t wrong[SMR_PLANE_KEY];
+	smr_plane_options o = {.serve = reverse};
+	smr_plane_stats s;
+	smr_str at = {0};
+	smr_peer *e = NULL;
+
+	smr_plane_key_make(key);
+	smr_plane_key_make(wrong);
+	must(smr_plane_open(&o, &right));
+	must(smr_plane_open(&o, &left));
+	must(smr_plane_listen(right, "tcp:127.0.0.1:0", key, &at));
+	assert_int_equal(smr_plane_connect(left, smr_str_text(&at), wrong, 3000, &e), SMR_EIO);
+	assert_null(e);
+	smr_plane_count(right, &s);
+	assert_string_equal(s.reason, "a wrong key");
+	must(smr_plane_connect(left, smr_str_text(&at), key, 3000, &to_right));
+	request_of(100);
+	smr_str_free(&at);
+	close_both();
+}
+
+static void nobody_there_is_told(void **state)
+{
+	smr_plane_options o = {0};
+	smr_peer *e = NULL;
+
+	smr_plane_key_make(key);
+	must(smr_plane_open(&o, &left));
+	assert_int_equal(smr_plane_connect(left, "tcp:127.0.0.1:1", key, 3000, &e), SMR_EIO);
+	assert_int_equal(smr_plane_connect(left, "unix:/nowhere", key, 300, &e), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "other kind"));
+	assert_int_equal(smr_plane_connect(left, "nowhere", key, 300, &e), SMR_EINVAL);
+	assert_int_equal(smr_plane_connect(left, "tcp:127.0.0.1:1", NULL, 300, &e), SMR_EINVAL);
+	smr_plane_close(left);
+}
+
+/* Sends a head as it is, through the good connection's end. */
+static void send_raw(const void *head, size_t n, size_t body)
+{
+	static char bytes[100000];
+	struct iovec iov = {bytes, body};
+
+	smr_lock(left);
+	assert_int_equal(left->ucx->send(to_right->end, 0, head, n, &iov, body > 0, NULL, NULL), 0);
+	smr_unlock(left);
+}
+
+static void refused_with(const char *why)
+{
+	smr_plane_stats s = {0};
+
+	for (int i = 0; i < 250; i++) {
+		smr_plane_count(right, &s);
+		if (s.refused > 0)
+			break;
+		usleep(4000);
+	}
+	assert_int_equal(s.refused, 1);
+	assert_string_equal(s.reason, why);
+	smr_lock(right);
+	right->stats.refused = 0;
+	smr_unlock(right);
+	served = 0;
+	request_of(100); /* all goes on */
+	assert_int_equal(served, 1);
+}
+
+static size_t good_head(uint8_t *head, const char *payload)
+{
+	smr_head f = {.kind = SMR_HEAD_REQUEST,
+		      .to = to_right->there,
+		      .payload = payload,
+		      .npayload = strlen(payload)};
+	size_t n = smr_head_write(&f, true, head);
+
+	smr_lock(left);
+	n = smr_seal_head(&to_right->seal, head, n);
+	smr_unlock(left);
+	return n;
+}
+
+static void a_tampered_message_is_refused(void **state)
+{
+	uint8_t head[SMR_HEAD_MAX];
+	size_t n;
+
+	open_both(SMR_PLANE_TCP, 0);
+	n = good_head(head, "hello");
+	for (size_t i = 4; i < n; i += 7) {
+		head[i] ^= 0x10;
+		send_raw(head, n, 0);
+		refused_with("a wrong MAC");
+		head[i] ^= 0x10;
+	}
+	close_both();
+}
+
+static void a_replayed_message_is_refused(void **state)
+{
+	uint8_t head[SMR_HEAD_MAX];
+	size_t n;
+
+	open_both(SMR_PLANE_TCP, 0);
+	n = good_head(head, "hello");
+	send_raw(head, n, 0);
+	send_raw(head, n, 0);
+	refused_with("a replay");
+	for (int i = 0; i < 1100; i++)
+		request_of(8);
+	send_raw(head, n, 0);
+	refused_with("a replay");
+	close_both();
+}
+
+static void lies_about_sizes_are_refused(void **state)
+{
+	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY, .nbody = 5000};
+	uint8_t head[SMR_HEAD_MAX];
+	size_t n;
+
+	open_both(SMR_PLANE_TCP, 80000);
+	f.to = to_right->there;
+	n = smr_head_write(&f, true, head);
+	smr_lock(left);
+	n = smr_seal_head(&to_right->seal, head, n);
+	smr_unlock(left);
+	send_raw(head, n, 4000);
+	refused_with("a body of another size than the head says");
+	f.nbody = 90000;
+	n = smr_head_write(&f, true, head);
+	smr_lock(left);
+	n = smr_seal_head(&to_right->seal, head, n);
+	smr_unlock(left);
+	send_raw(head, n, 90000); /* by rendezvous: it is not even fetched */
+	refused_with("a body that is too large");
+	close_both();
+}
+
+static void a_tampered_body_is_refused(void **state)
+{
+	static char bytes[70000];
+	struct iovec iov = {bytes, sizeof(bytes)};
+	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY, .nbody = sizeof(bytes)};
+
+	open_both(SMR_PLANE_TCP, 0);
+	smr_body_seal(to_right, &f, &iov, 1);
+	bytes[60000] ^= 1;
+	smr_lock(left);
+	must(smr_send(to_right, &f, &iov, 1, NULL, NULL));
+	smr_unlock(left);
+	refused_with("a body that was tampered with");
+	close_both();
+}
+
+static void strangers_and_nonsense_are_refused(void **state)
+{
+	uint8_t head[SMR_HEAD_MAX] = {1, 2, 3, 4};
+
+	open_both(SMR_PLANE_SHARED_MEMORY, 0);
+	send_raw(head, 64, 0);
+	refused_with("no such connection");
+	send_raw(head, 3, 0);
+	refused_with("a head of no such size");
+	memcpy(head, &to_right->there, 4);
+	send_raw(head, 64, 0);
+	refused_with("no such kind of message");
+	head[4] = SMR_HEAD_HELLO;
+	send_raw(head, 64, 0);
+	refused_with("a greeting of no such size");
+	head[4] = SMR_HEAD_ANSWER;
+	send_raw(head, 16, 0);
+	refused_with("nobody waits for this answer");
+	head[4] = SMR_HEAD_REQUEST;
+	head[5] = 0x80;
+	send_raw(head, 16, 0);
+	refused_with("parts that this kind does not have");
+	close_both();
+}
+
+static void a_key_file_is_read_if_it_is_private(void **state)
+{
+	char path[120];
+	uint8_t got[SMR_PLANE_KEY];
+
+	snprintf(path, sizeof(path), "%s.key", socket_path + 5);
+	smr_plane_key_make(key);
+	must(smr_plane_key_write(path, key));
+	must(smr_plane_key_read(path, got));
+	assert_memory_equal(got, key, sizeof(key));
+	chmod(path, 0644);
+	assert_int_equal(smr_plane_key_read(path, got), SMR_EIO);
+	unlink(path);
+	assert_int_equal(smr_plane_key_read(path, got), SMR_ENOTFOUND);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(requests_are_answered_over_tcp),
+		cmocka_unit_test(requests_are_answered_through_shared_memory),
+		cmocka_unit_test(a_failure_comes_back_with_its_reason),
+		cmocka_unit_test(an_answer_that_is_late_finds_nobody),
+		cmocka_unit_test(several_threads_ask_at_once),
+		cmocka_unit_test(what_is_under_way_fails_when_the_other_side_closes),
+		cmocka_unit_test(a_wrong_key_does_not_get_in),
+		cmocka_unit_test(nobody_there_is_told),
+		cmocka_unit_test(a_tampered_message_is_refused),
+		cmocka_unit_test(a_replayed_message_is_refused),
+		cmocka_unit_test(lies_about_sizes_are_refused),
+		cmocka_unit_test(a_tampered_body_is_refused),
+		cmocka_unit_test(strangers_and_nonsense_are_refused),
+		cmocka_unit_test(a_key_file_is_read_if_it_is_private),
+	};
+
+	snprintf(socket_path, sizeof(socket_path), "unix:/tmp/samara-test-%d", (int)getpid());
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
