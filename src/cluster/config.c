@@ -27,16 +27,19 @@ static const char *const worker_says[] = {
 	"$JS.API.STREAM.CREATE.KV_nodes",
 	"$JS.API.STREAM.INFO.KV_health",
 	"$JS.API.STREAM.INFO.KV_nodes",
+	"$JS.API.DIRECT.GET.KV_health.>", /* is somebody of my name there? */
+	"$JS.API.DIRECT.GET.KV_models.>",
 	NULL,
 };
-static const char *const worker_hears[] = {"_INBOX.@.>", "node.*", NULL};
+static const char *const worker_hears[] = {"_INBOX.@.>", "node.*", "$KV.health.*", NULL};
 
 static const char *const orchestrator_says[] = {
 	"fleet.>",   "dead.>",   "evt.>",       "data.>",       "_INBOX.>", "$JS.API.>",
 	"$JS.ACK.>", "$JS.FC.>", "$KV.plans.>", "$KV.models.>", NULL,
 };
 static const char *const orchestrator_hears[] = {
-	"_INBOX.@.>", "done.>", "dead.>", "evt.>", "data.>", "$JS.EVENT.ADVISORY.>", NULL,
+	"_INBOX.@.>",           "done.>",       "dead.>",      "evt.>", "data.>",
+	"$JS.EVENT.ADVISORY.>", "$KV.health.*", "$KV.nodes.*", NULL,
 };
 
 static const char *const all[] = {">", NULL};

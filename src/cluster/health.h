@@ -1,0 +1,48 @@
+/** @file What a node says of itself each second, and what follows from it: how much slower than
+ * predicted it will be, and whether it may be given work at all. */
+#ifndef SMR_CLUSTER_HEALTH_H
+#define SMR_CLUSTER_HEALTH_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/str.h"
+#include "cluster/facts.h"
+#include "cluster/metrics.h"
+
+typedef struct smr_health {
+	char node[SMR_NODE_NAME];
+	uint64_t instance; /* which process of that name */
+	uint64_t sequence; /* counts its reports */
+	char fleets[256];  /* whose work it takes, " a b " */
+	double time_s;     /* of its clock, since 1970 */
+	smr_sample sample;
+	int slots, busy;
+	uint64_t done, failed; /* tasks since it joined */
+	double errors;         /* share of the tasks of the last minute that failed; NaN: too few */
+	bool draining;
+	double slowdown; /* >= 1: predicted times are multiplied by it */
+} smr_health;
+
+/** s = 1 / (1 - busy others) * 1 / (1 - waiting for memory); at most 100. What is not known slows
+ * nothing. */
+double smr_health_slowdown(const smr_sample *s);
+
+typedef enum smr_gate {
+	SMR_GATE_OPEN,
+	SMR_GATE_SUSPECT, /* two reports are missing: no new work */
+	SMR_GATE_DEAD,    /* its report has expired: what it has is somebody else's */
+	SMR_GATE_DRAINING,
+	SMR_GATE_MEMORY, /* less is free than the codelet needs */
+	SMR_GATE_DISK,
+	SMR_GATE_ERRORS, /* more than 20 % fail */
+} smr_gate;
+
+/** @p age_s: since its last report came; @p memory: bytes that are needed. */
+smr_gate smr_health_gate(const smr_health *h, double age_s, double memory);
+/** "open", "suspect" ... */
+const char *smr_gate_name(smr_gate g);
+
+SMR_MUST_USE smr_status smr_health_json(const smr_health *h, smr_str *out);
+/** What came may be anything: SMR_EPARSE. */
+SMR_MUST_USE smr_status smr_health_read(const char *text, size_t n, smr_health *out);
+#endif

@@ -1,0 +1,27 @@
+/** @file Who is there: the nodes of a cluster and how they are, kept up by their reports. */
+#ifndef SMR_CLUSTER_ROSTER_H
+#define SMR_CLUSTER_ROSTER_H
+#include "cluster/health.h"
+#include "net/nats/nats.h"
+
+typedef struct smr_roster smr_roster;
+
+typedef struct smr_roster_entry {
+	smr_health health;
+	double age_s; /* since its last report came here */
+} smr_roster_entry;
+
+/** Listens for reports; both stay the caller's and must outlive the roster. With @p at_once what
+ * was reported before is read as well (operators and orchestrators may), else a node is there
+ * with its next report. */
+SMR_MUST_USE smr_status smr_roster_open(const smr_nats_module *m, smr_nats *n, bool at_once,
+					smr_roster **out);
+void smr_roster_close(smr_roster *r); /* NULL is fine */
+/** Takes a report as it came; what is no report is ignored. Empty: the node has left. */
+void smr_roster_take(smr_roster *r, const char *node, const void *data, size_t n);
+/** A copy of all, by name; *@p out is the caller's (smr_free). Nodes that were silent for a minute
+ * are dropped. */
+SMR_MUST_USE smr_status smr_roster_read(smr_roster *r, smr_roster_entry **out, size_t *n);
+/** Nodes of a fleet that are not dead. */
+unsigned smr_roster_alive(smr_roster *r, const char *fleet);
+#endif

@@ -1,0 +1,111 @@
+/* What comes from a file or from other nodes: fleets, predicates, reports, facts. The first byte
+ * says which. What was read is written, and reads back the same. */
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cluster/fleets.h"
+#include "cluster/health.h"
+#include "cluster/nkey.h"
+
+static void predicate(const char *text)
+{
+	static const smr_facts machine = {.arch = "x86_64", .cores = 2, .features = " avx "};
+	smr_predicate *p;
+
+	if (smr_predicate_parse(text, smr_machine_facts, &p) == SMR_OK) {
+		(void)smr_predicate_holds(p, smr_facts_get, &machine);
+		smr_predicate_free(p);
+	}
+}
+
+static void fleets(const char *text, size_t n)
+{
+	smr_profile p = {.kernel = "gemm", .predicted_s = 1, .flops = 1e9, .bytes = NAN};
+	smr_fleets *f;
+
+	if (smr_fleets_parse(text, n, "it", &f) != SMR_OK)
+		return;
+
+	size_t *order = calloc(f->n, sizeof(*order));
+
+	if (smr_fleets_rank(f, &p, order) > f->n)
+		abort();
+	for (size_t i = 0; i < f->n; i++)
+		if (order[i] >= f->n)
+			abort();
+	free(order);
+	smr_fleets_free(f);
+}
+
+static void same(const smr_str *a, const smr_str *b)
+{
+	if (a->n != b->n || memcmp(a->s, b->s, a->n) != 0)
+		abort();
+}
+
+static void report(const char *text, size_t n)
+{
+	smr_health h;
+	smr_str a = {0}, b = {0};
+
+	if (smr_health_read(text, n, &h) == SMR_OK) {
+		if (smr_health_json(&h, &a) != SMR_OK || smr_health_read(a.s, a.n, &h) != SMR_OK ||
+		    smr_health_json(&h, &b) != SMR_OK)
+			abort();
+		same(&a, &b);
+		(void)smr_health_gate(&h, 1, 1e9);
+	}
+	smr_str_free(&a);
+	smr_str_free(&b);
+}
+
+static void facts(const char *text, size_t n)
+{
+	smr_facts f;
+	smr_str a = {0}, b = {0};
+
+	if (smr_facts_read(text, n, &f) == SMR_OK) {
+		if (smr_facts_json(&f, &a) != SMR_OK || smr_facts_read(a.s, a.n, &f) != SMR_OK ||
+		    smr_facts_json(&f, &b) != SMR_OK)
+			abort();
+		same(&a, &b);
+	}
+	smr_str_free(&a);
+	smr_str_free(&b);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	char key[SMR_NKEY_PUBLIC], *text;
+
+	if (n == 0)
+		return 0;
+	text = malloc(n);
+	memcpy(text, data + 1, n - 1);
+	text[n - 1] = '\0';
+	switch (data[0]) {
+	case 'p':
+		predicate(text);
+		break;
+	case 'f':
+		fleets(text, n - 1);
+		break;
+	case 'h':
+		report(text, n - 1);
+		break;
+	case 'm':
+		facts(text, n - 1);
+		break;
+	case 'k':
+		(void)smr_nkey_public(text, key);
+		break;
+	default:
+		break;
+	}
+	free(text);
+	return 0;
+}
