@@ -44,6 +44,9 @@ bench: deps $(BUILD)/.have-bench
 install: all
 	@meson configure $(BUILD) -Dprefix=$(PREFIX)
 	@meson install -C $(BUILD)
+	@for lib in $(BUILD)/venv/lib/python3*/site-packages/wasmtime/linux-*/_libwasmtime.so; do \
+		[ ! -e "$$lib" ] || install -D -m 755 "$$lib" $(DESTDIR)$(PREFIX)/lib/samara/libwasmtime.so; \
+	done
 
 fmt:
 	@tools/check-format --fix

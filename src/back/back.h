@@ -17,6 +17,7 @@ typedef struct smr_impl {
 	const char *name; /* "openblas", "onednn", "nest" */
 	const char *about;
 	bool reassociates; /* its sums differ in rounding from the source's order */
+	bool on_request;   /* taken where it is asked for by name, never by its prediction */
 	/** Cheap: can it take this codelet at these sizes? SMR_EUNSUPPORTED and the reason if not.
 	 */
 	smr_status (*accept)(const smr_codelet *c, const smr_env *e);

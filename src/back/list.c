@@ -3,10 +3,11 @@
 
 #include "back/back.h"
 
-extern const smr_impl smr_impl_onednn, smr_impl_openblas, smr_impl_nest, smr_impl_tally;
+extern const smr_impl smr_impl_onednn, smr_impl_openblas, smr_impl_nest, smr_impl_tally,
+	smr_impl_wasm;
 
 const smr_impl *const smr_impls[] = {
-	&smr_impl_tally, &smr_impl_onednn, &smr_impl_openblas, &smr_impl_nest, NULL,
+	&smr_impl_tally, &smr_impl_onednn, &smr_impl_openblas, &smr_impl_nest, &smr_impl_wasm, NULL,
 };
 
 const smr_impl *smr_impl_find(const char *name)

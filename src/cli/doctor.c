@@ -8,6 +8,7 @@
 #include <jansson.h>
 
 #include "back/cpu/onednn.h"
+#include "back/wasm/wasmtime.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
@@ -107,6 +108,16 @@ static bool library(const part *p, char *detail, size_t n)
 	return opens(p->name, detail, n);
 }
 
+static bool wasmtime(const part *p, char *detail, size_t n)
+{
+	const smr_wasmtime *w;
+
+	if (smr_wasmtime_open(&w) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", w->path);
+	return true;
+}
+
 static bool cache(const part *p, char *detail, size_t n)
 {
 	char *dir;
@@ -134,6 +145,9 @@ static const part parts[] = {
 	 openblas},
 	{"libsleef.so.3", "exp, tanh and the like are called one by one in generated code",
 	 "apt install libsleef3", library},
+	{"Wasmtime", "nothing runs as WebAssembly: code of unknown signers is refused",
+	 "make deps, or pip install wasmtime==50.0.1 and set SAMARA_WASMTIME to its library",
+	 wasmtime},
 	{"cache", "everything is done again each time", "set SAMARA_CACHE to a folder of yours",
 	 cache},
 };

@@ -1,42 +1,12 @@
 #include "net/window.h"
 
-#include <errno.h>
 #include <string.h>
-#include <sys/uio.h>
-#include <unistd.h>
 
-/* The kernel copies, and tells where a plain load would have been the end of the program. */
-static ssize_t copy(void *to, const void *from, size_t n)
-{
-	struct iovec here = {.iov_base = to, .iov_len = n};
-	struct iovec there = {.iov_base = (void *)(uintptr_t)from, .iov_len = n};
-
-	return process_vm_readv(getpid(), &here, 1, &there, 1, 0);
-}
+#include "base/peek.h"
 
 smr_status smr_window_read(void *to, const void *from, size_t n)
 {
-	size_t page = (size_t)sysconf(_SC_PAGESIZE), done = 0;
-
-	while (done < n) {
-		uintptr_t at = (uintptr_t)from + done;
-		size_t left = n - done, to_next = page - at % page;
-		ssize_t got = copy((char *)to + done, (const void *)at, left);
-
-		if (got > 0) {
-			done += (size_t)got;
-			continue;
-		}
-		if (got < 0 && errno != EFAULT)
-			return smr_fail(SMR_EUNSUPPORTED, "cannot copy a window: %s",
-					strerror(errno));
-		if (to_next > left)
-			to_next = left;
-		if (copy((char *)to + done, (const void *)at, to_next) != (ssize_t)to_next)
-			memset((char *)to + done, 0, to_next);
-		done += to_next;
-	}
-	return SMR_OK;
+	return smr_peek(to, from, n);
 }
 
 typedef struct store {

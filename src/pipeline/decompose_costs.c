@@ -40,7 +40,7 @@ static json_t *predicted_json(smr_json_view *w, json_t **frequency)
 	double calls = 0;
 
 	for (const smr_impl *const *i = smr_impls; w->sym != NULL && *i != NULL; i++) {
-		bool ok = predict(w, (*i)->name, &step);
+		bool ok = !(*i)->on_request && predict(w, (*i)->name, &step);
 
 		if (ok)
 			smr_json_add(w, list, prediction_json((*i)->name, &step.predicted));

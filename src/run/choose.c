@@ -105,7 +105,7 @@ static void predict_original(const smr_runner *r, const smr_flow *f, const smr_c
 static bool allowed(const smr_runner *r, const smr_size *s, const smr_codelet *c,
 		    const smr_impl *impl, uint64_t code, uint64_t size)
 {
-	if (s->only != NULL && strcmp(s->only, impl->name) != 0)
+	if (s->only != NULL ? strcmp(s->only, impl->name) != 0 : impl->on_request)
 		return false;
 	if (c->fp == SMR_FP_STRICT && impl->reassociates)
 		return false;

@@ -1,6 +1,7 @@
 /* Bitcode becomes a core module, or is refused with its reason. */
 #include "back/llvm/llvm.h"
 #include "unit.h"
+#include <signal.h>
 #include <stdio.h>
 
 #define WASM "wasm32-unknown-unknown"
@@ -41,6 +42,23 @@ static void bitcode_becomes_a_module_with_its_names(void **state)
 		assert_true(contains("twice") && contains("memory") && contains("__heap_base"));
 		assert_false(contains("inner"));
 		free(module);
+	}
+}
+
+/* lld would leave handlers of its own. */
+static void signals_stay_the_program_s(void **state)
+{
+	static const int all[] = {SIGINT, SIGTERM, SIGSEGV, SIGILL, SIGPIPE, SIGUSR2};
+	struct sigaction before[6], after;
+
+	for (int i = 0; i < 6; i++)
+		sigaction(all[i], NULL, &before[i]);
+	if (build(twice, WASM) != 0)
+		fail_msg("%s", err);
+	free(module);
+	for (int i = 0; i < 6; i++) {
+		sigaction(all[i], NULL, &after);
+		assert_true(after.sa_sigaction == before[i].sa_sigaction);
 	}
 }
 
@@ -129,6 +147,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(bitcode_becomes_a_module_with_its_names),
+		cmocka_unit_test(signals_stay_the_program_s),
 		cmocka_unit_test(a_spawned_linker_makes_the_same),
 		cmocka_unit_test(bitcode_of_another_target_is_refused),
 		cmocka_unit_test(a_module_may_import_nothing),

@@ -28,16 +28,10 @@ static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 
 static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 {
-	nest_plan *p = smr_malloc(sizeof(*p));
 	nest_cpu cpu;
-	smr_status st;
 
-	if (p == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	nest_cpu_host(&cpu);
-	st = nest_plan_make(p, c, e, &cpu);
-	smr_free(p);
-	return st;
+	return nest_check(c, e, &cpu);
 }
 
 static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,

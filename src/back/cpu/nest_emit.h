@@ -48,6 +48,7 @@ typedef struct nest_guard {
 typedef struct nest_emit {
 	nest_plan *p;
 	nest_stage *s;
+	int number;          /* of the stage */
 	smr_str entry, body; /* allocas and pointers first */
 	int next;
 	int vloop, width;            /* current lanes; -1, 1: none */

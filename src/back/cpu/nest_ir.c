@@ -40,6 +40,7 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	m->p = p;
 	m->s = &p->stages[k];
+	m->number = k;
 	m->vloop = -1;
 	m->width = 1;
 	m->decls = decls;

@@ -34,6 +34,18 @@ void nest_describe(const nest_plan *p, char *out, size_t n)
 			 s->npar > 1 ? p->nest->loops[s->order[1]].name : "");
 }
 
+smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+{
+	nest_plan *p = smr_malloc(sizeof(*p));
+	smr_status st;
+
+	if (p == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	st = nest_plan_make(p, c, e, cpu);
+	smr_free(p);
+	return st;
+}
+
 smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 			 nest_text *out)
 {

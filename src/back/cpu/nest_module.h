@@ -24,6 +24,8 @@ typedef struct nest_text {
 /** Free out->ir with smr_str_free(). */
 SMR_MUST_USE smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 				      nest_text *out);
+/** Cheap: could it be made? SMR_EUNSUPPORTED and the reason if not. */
+SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu);
 /** Lanes, tiles, blocks: for reports. */
 void nest_describe(const nest_plan *p, char *out, size_t n);
 /** Appends the recipe as a constant: then the module tells itself how it is run. */

@@ -171,7 +171,7 @@ void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const 
 static void repeat(nest_emit *m, const nest_for *f, char out[40])
 {
 	enum { LARGE_BODY = 4000, LOOPS = 1000 }; /* letters; metadata numbers for each stage */
-	int at = (int)(m->s - m->p->stages) * LOOPS + m->nloops + 2;
+	int at = m->number * LOOPS + m->nloops + 2;
 
 	out[0] = '\0';
 	if (m->p->cpu.unroll < 2 || m->nloops != f->loops || m->body.n - f->body > LARGE_BODY ||

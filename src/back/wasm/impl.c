@@ -1,0 +1,279 @@
+/* The implementation "wasm": what "nest" generates, for wasm32, in a sandbox.
+ *
+ * The code is compiled once and kept twice: as a core module by its IR, as machine code by the
+ * module. Tensors are copied into the instance's memory and results out of it; whatever the code
+ * does, nothing of the caller's is touched before it has ended well. It is taken where it is asked
+ * for only: it is slower than "nest" by design. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "back/cpu/nest_module.h"
+#include "back/llvm/llvm.h"
+#include "back/wasm/own.h"
+#include "back/wasm/place.h"
+#include "base/alloc.h"
+
+/* One page for what is no tensor. */
+enum {
+	AT_BASES = 0,
+	AT_NUMS = AT_BASES + 4 * NEST_MAX_OPERANDS,
+	AT_RESULT = AT_NUMS + 8 * NEST_MAX_NUMS,
+	AT_SCRATCH = 4096,
+	AT_VALUES = AT_SCRATCH + NEST_SCRATCH
+};
+_Static_assert(AT_RESULT + 8 <= AT_SCRATCH, "numbers of all stages have no room");
+
+/* A run may take so much longer than the model of a core says, and then some. */
+#define SLOWEST_CYCLES_PER_SECOND 1e8
+
+struct smr_exec {
+	const smr_codelet *c;
+	nest_recipe recipe;
+	smr_wasm_code *code;
+	smr_wasm *wasm;
+	smr_wasm_fn stage[NEST_MAX_STAGES];
+	uint64_t heap; /* where the module's own memory ends */
+	char detail[280];
+};
+
+static smr_status wasm_accept(const smr_codelet *c, const smr_env *e)
+{
+	return nest_check(c, e, &nest_target_find("wasm32")->cpu);
+}
+
+/* ---- the module --------------------------------------------------------------------------------
+ */
+
+static smr_status build(const smr_str *ir, const char *key, char **out, const uint8_t **wasm,
+			size_t *n)
+{
+	smr_llvm_wasm_fn *make;
+	void *bitcode = NULL, *module = NULL;
+	char err[512] = "";
+	size_t nbitcode;
+
+	SMR_TRY(nest_compiler("smr_llvm_wasm", (void **)&make));
+	SMR_TRY(smr_nest_bitcode(ir, "wasm32", &bitcode, &nbitcode));
+	int bad = make(bitcode, nbitcode, &module, n, err, sizeof(err));
+
+	smr_free(bitcode);
+	if (bad != 0)
+		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
+	*out = smr_malloc(*n);
+	if (*out == NULL) {
+		free(module);
+		return smr_fail(SMR_ENOMEM, "no memory for a module");
+	}
+	memcpy(*out, module, *n);
+	free(module);
+	*wasm = (const uint8_t *)*out;
+	smr_wasm_cache_put(key, *out, *n);
+	return SMR_OK;
+}
+
+/* A module is kept like machine code is: a changed one would compute something else. */
+static smr_status module_of(const smr_str *ir, smr_wasm_code **out)
+{
+	const smr_wasmtime *w;
+	const uint8_t *wasm;
+	char *entry, key[2 * SMR_DIGEST_SHORT_BYTES + 1];
+	size_t n;
+	smr_status st;
+
+	SMR_TRY(smr_wasmtime_open(&w));
+	SMR_TRY(smr_wasm_key(w, "nest " SMR_LLVM_SERIES SMR_LLVM_WASM_PASSES SMR_LLVM_WASM_FEATURES,
+			     ir->s, ir->n, key));
+	if (smr_wasm_cache_get(key, &entry, &wasm, &n) != SMR_OK)
+		SMR_TRY(build(ir, key, &entry, &wasm, &n));
+	st = smr_wasm_code_new(wasm, n, out, NULL);
+	smr_free(entry);
+	return st;
+}
+
+static smr_status find_stages(smr_exec *x)
+{
+	uint32_t heap;
+
+	for (int k = 0; k < x->recipe.nstages; k++) {
+		char name[24];
+
+		snprintf(name, sizeof(name), "smr_nest_%d", k);
+		SMR_TRY(smr_wasm_find(x->wasm, name, "iiilli", &x->stage[k]));
+	}
+	SMR_TRY(smr_wasm_global(x->wasm, "__heap_base", &heap));
+	x->heap = ((uint64_t)heap + 63) / 64 * 64;
+	return SMR_OK;
+}
+
+static double seconds_of(const nest_recipe *r)
+{
+	double cycles = 0;
+
+	for (int k = 0; k < r->nstages; k++)
+		cycles += (double)r->stage[k].cycles;
+	return cycles / SLOWEST_CYCLES_PER_SECOND;
+}
+
+static void wasm_release(smr_exec *x)
+{
+	if (x == NULL)
+		return;
+	smr_wasm_free(x->wasm);
+	smr_wasm_code_free(x->code);
+	smr_free(x);
+}
+
+static smr_status wasm_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			       smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_wasm_limits limits;
+	nest_text text;
+	smr_status st;
+
+	(void)w;
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for generated code");
+	x->c = c;
+	st = nest_generate(c, e, &nest_target_find("wasm32")->cpu, &text);
+	if (st == SMR_OK) {
+		x->recipe = text.recipe;
+		snprintf(x->detail, sizeof(x->detail), "%s", text.detail);
+		st = module_of(&text.ir, &x->code);
+		smr_str_free(&text.ir);
+	}
+	smr_wasm_limits_default(&limits);
+	limits.seconds += seconds_of(&x->recipe);
+	if (st == SMR_OK)
+		st = smr_wasm_new(x->code, &limits, &x->wasm);
+	if (st == SMR_OK)
+		st = find_stages(x);
+	if (st != SMR_OK) {
+		wasm_release(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+/* ---- running -----------------------------------------------------------------------------------
+ */
+
+typedef struct run_of {
+	smr_exec *x;
+	smr_status st;
+} run_of;
+
+static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
+{
+	run_of *r = arg;
+	int32_t own = (int32_t)r->x->heap;
+	wasmtime_val_raw_t args[6] = {{.i32 = own + AT_BASES},
+				      {.i32 = own + AT_NUMS},
+				      {.i32 = own + AT_VALUES},
+				      {.i64 = lo},
+				      {.i64 = hi},
+				      {.i32 = own + AT_SCRATCH}};
+
+	(void)scratch;
+	if (r->st == SMR_OK)
+		r->st = smr_wasm_call(r->x->wasm, &r->x->stage[stage], args);
+}
+
+/* WebAssembly is little-endian; so are all machines that Wasmtime compiles for here. */
+static void put(char *memory, uint64_t at, const void *data, size_t n)
+{
+	memcpy(memory + at, data, n);
+}
+
+static void put_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t temps,
+			  char *memory)
+{
+	const nest_recipe *r = &x->recipe;
+
+	for (int i = 0; i < r->nops; i++) {
+		uint32_t at = (uint32_t)p->pointer[i];
+
+		if (r->op[i].where == NEST_TEMP)
+			at = (uint32_t)(temps + (uint64_t)nest_recipe_temp_at(r, i));
+		else if (r->op[i].where == NEST_RESULT)
+			at = (uint32_t)(x->heap + AT_RESULT);
+		put(memory, x->heap + AT_BASES + 4 * (uint64_t)i, &at, sizeof(at));
+	}
+	put(memory, x->heap + AT_NUMS, r->num, sizeof(r->num));
+	put(memory, x->heap + AT_RESULT, &(uint64_t){0}, sizeof(uint64_t));
+	if (r->nvalues > 0)
+		put(memory, x->heap + AT_VALUES, e->value, (size_t)r->nvalues * 8);
+}
+
+static smr_status compute(smr_exec *x)
+{
+	run_of r = {.x = x};
+
+	SMR_TRY(smr_wasm_begin(x->wasm));
+	nest_recipe_run(&x->recipe, run_part, &r, NULL);
+	smr_wasm_end(x->wasm);
+	return r.st;
+}
+
+static smr_status finish(smr_exec *x, const smr_env *e, const smr_place *p, const char *before)
+{
+	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
+	const char *memory = smr_wasm_memory(x->wasm, NULL);
+
+	if (out->where == NEST_RESULT)
+		memcpy(&e->value[out->node], memory + x->heap + AT_RESULT, sizeof(uint64_t));
+	return smr_place_out(p, x->c, e, memory, before);
+}
+
+static smr_status image_of(const smr_place_segment *s, const char *memory, char **out)
+{
+	*out = smr_malloc(s->n);
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
+				(unsigned long long)s->n);
+	memcpy(*out, memory + s->at, s->n);
+	return SMR_OK;
+}
+
+static smr_status wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	uint64_t temps = (x->heap + AT_VALUES + (uint64_t)x->recipe.nvalues * 8 + 63) / 64 * 64;
+	char *memory, *before = NULL;
+	smr_place p;
+	smr_status st;
+
+	(void)w;
+	SMR_TRY(smr_place_make(x->c, e, &x->recipe, temps + (uint64_t)nest_recipe_temp(&x->recipe),
+			       &p));
+	SMR_TRY(smr_wasm_reserve(x->wasm, p.end + 64));
+	memory = smr_wasm_memory(x->wasm, NULL);
+	put_arguments(x, e, &p, temps, memory);
+	SMR_TRY(smr_place_in(&p, e, memory));
+	if (p.result != NULL && x->c->nest->nest->pred != NULL)
+		SMR_TRY(image_of(p.result, memory, &before));
+	st = compute(x);
+	if (st == SMR_OK)
+		st = finish(x, e, &p, before);
+	smr_free(before);
+	return st;
+}
+
+static const char *wasm_detail(const smr_exec *x)
+{
+	return x->detail;
+}
+
+const smr_impl smr_impl_wasm = {
+	.name = "wasm",
+	.about = "code generated for this nest, in a WebAssembly sandbox",
+	.reassociates = true,
+	.on_request = true,
+	.accept = wasm_accept,
+	.prepare = wasm_prepare,
+	.run = wasm_run,
+	.release = wasm_release,
+	.detail = wasm_detail,
+	.compile_s = 0.15, /* measured: 100 to 200 ms for each nest of examples/superres */
+};

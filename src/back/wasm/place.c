@@ -1,0 +1,226 @@
+#include "back/wasm/place.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/peek.h"
+#include "graph/reach.h"
+
+enum { ALIGN = 64 };
+
+static const uint64_t END_OF_MEMORY = UINT64_C(1) << 32;
+
+static const smr_node *window_of(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
+static smr_status add(const smr_codelet *c, const smr_node *view, const smr_env *e, bool read,
+		      smr_place *p)
+{
+	int64_t lo, hi;
+
+	if (view == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
+	p->segment[p->n++] = (smr_place_segment){.base = view->window->base,
+						 .lo = lo,
+						 .n = (uint64_t)hi - (uint64_t)lo,
+						 .read = read};
+	return SMR_OK;
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const smr_place_segment *s = a, *t = b;
+
+	if (s->base != t->base)
+		return s->base < t->base ? -1 : 1;
+	return s->lo < t->lo ? -1 : s->lo > t->lo;
+}
+
+/* Windows of one base that overlap are one. */
+static void merge(smr_place *p)
+{
+	int kept = 0;
+
+	qsort(p->segment, (size_t)p->n, sizeof(*p->segment), by_place);
+	for (int i = 1; i < p->n; i++) {
+		smr_place_segment *a = &p->segment[kept], *b = &p->segment[i];
+		int64_t end = a->lo + (int64_t)a->n, next = b->lo + (int64_t)b->n;
+
+		if (b->base != a->base || b->lo > end) {
+			p->segment[++kept] = *b;
+			continue;
+		}
+		a->n = (uint64_t)((next > end ? next : end) - a->lo);
+		a->read |= b->read;
+	}
+	p->n = p->n == 0 ? 0 : kept + 1;
+}
+
+static smr_status lay_out(smr_place *p, uint64_t at)
+{
+	int64_t first = 0;
+	uint64_t start = 0;
+
+	for (int i = 0; i < p->n; i++) {
+		smr_place_segment *s = &p->segment[i];
+
+		if (i == 0 || s->base != p->segment[i - 1].base) {
+			start = (at + ALIGN - 1) / ALIGN * ALIGN;
+			first = s->lo;
+		}
+		if (s->n >= END_OF_MEMORY || (uint64_t)s->lo - (uint64_t)first >= END_OF_MEMORY)
+			at = END_OF_MEMORY;
+		else
+			at = (s->at = start + (uint64_t)(s->lo - first)) + s->n;
+		if (at >= END_OF_MEMORY)
+			return smr_fail(SMR_EUNSUPPORTED,
+					"its windows are larger than a 32-bit memory");
+	}
+	p->end = at;
+	return SMR_OK;
+}
+
+static uint64_t pointer_to(const smr_place *p, uint32_t base, int64_t offset)
+{
+	for (int i = 0; i < p->n; i++)
+		if (p->segment[i].base == base)
+			return p->segment[i].at + (uint64_t)offset - (uint64_t)p->segment[i].lo;
+	return 0;
+}
+
+smr_status smr_place_make(const smr_codelet *c, const smr_env *e, const nest_recipe *r,
+			  uint64_t from, smr_place *out)
+{
+	int64_t result = 0;
+
+	*out = (smr_place){0};
+	if (c->nest->nins > SMR_PLACE_INPUTS)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", SMR_PLACE_INPUTS);
+	for (uint32_t i = 0; i < c->nest->nins; i++)
+		SMR_TRY(add(c, window_of(c->nest->ins[i]), e, true, out));
+	/* elements that are not stored are not copied back: what is there does not matter, unless
+	 * a condition decides */
+	SMR_TRY(add(c, c->nest->into, e, c->nest->nest->pred != NULL, out));
+	if (c->nest->into != NULL)
+		result = out->segment[out->n - 1].lo;
+	merge(out);
+	for (int i = 0; c->nest->into != NULL && i < out->n; i++)
+		if (out->segment[i].base == c->nest->into->window->base &&
+		    out->segment[i].lo <= result)
+			out->result = &out->segment[i];
+	SMR_TRY(lay_out(out, from));
+	for (int i = 0; i < r->nops; i++)
+		out->pointer[i] = r->op[i].where == NEST_MEMORY
+					  ? pointer_to(out, r->op[i].base, r->op[i].offset)
+					  : 0;
+	return SMR_OK;
+}
+
+smr_status smr_place_in(const smr_place *p, const smr_env *e, char *memory)
+{
+	for (int i = 0; i < p->n; i++) {
+		const smr_place_segment *s = &p->segment[i];
+
+		if (s->read)
+			SMR_TRY(smr_peek(memory + s->at, (char *)e->base[s->base] + s->lo, s->n));
+	}
+	return SMR_OK;
+}
+
+/* ---- back --------------------------------------------------------------------------------------
+ */
+
+typedef struct dim {
+	int64_t stride, n;
+} dim;
+
+/* What is stored: from `at` on, runs of `run` bytes, repeated along the dims. */
+typedef struct stored {
+	int64_t at; /* from the base pointer */
+	int64_t run;
+	int n;
+	dim d[SMR_MAX_LOOPS];
+} stored;
+
+static int by_stride(const void *a, const void *b)
+{
+	const dim *x = a, *y = b;
+
+	return x->stride < y->stride ? -1 : x->stride > y->stride;
+}
+
+static smr_status find_stored(const smr_codelet *c, const smr_env *e, stored *out)
+{
+	int64_t extent[SMR_MAX_LOOPS];
+	smr_operand o;
+	int used = 0;
+
+	SMR_TRY(smr_codelet_operand(c, NULL, e->sym, &o));
+	smr_codelet_extents(c, e->sym, extent);
+	*out = (stored){.at = o.offset, .run = (int64_t)smr_dtype_size(o.dtype)};
+	for (uint32_t l = 0; l < c->nest->nest->nloops; l++) {
+		int64_t s = o.stride[l];
+
+		if (!(c->nest->nest->domain >> l & 1) || s == 0 || extent[l] < 2)
+			continue;
+		if (s < 0) {
+			out->at += s * (extent[l] - 1);
+			s = -s;
+		}
+		out->d[out->n++] = (dim){s, extent[l]};
+	}
+	qsort(out->d, (size_t)out->n, sizeof(*out->d), by_stride);
+	while (used < out->n && out->d[used].stride == out->run)
+		out->run *= out->d[used++].n;
+	memmove(out->d, out->d + used, (size_t)(out->n - used) * sizeof(*out->d));
+	out->n -= used;
+	return SMR_OK;
+}
+
+typedef struct back {
+	char *to;
+	const char *from, *before;
+	size_t element;
+} back;
+
+static void copy_run(const back *b, int64_t at, int64_t n)
+{
+	if (b->before == NULL) {
+		memcpy(b->to + at, b->from + at, (size_t)n);
+		return;
+	}
+	for (int64_t i = 0; i < n; i += (int64_t)b->element)
+		if (memcmp(b->before + at + i, b->from + at + i, b->element) != 0)
+			memcpy(b->to + at + i, b->from + at + i, b->element);
+}
+
+static void copy_dims(const back *b, const stored *s, int k, int64_t at)
+{
+	if (k < 0) {
+		copy_run(b, at, s->run);
+		return;
+	}
+	for (int64_t i = 0; i < s->d[k].n; i++)
+		copy_dims(b, s, k - 1, at + i * s->d[k].stride);
+}
+
+smr_status smr_place_out(const smr_place *p, const smr_codelet *c, const smr_env *e,
+			 const char *memory, const char *before)
+{
+	const smr_place_segment *r = p->result;
+	stored s;
+
+	if (r == NULL)
+		return SMR_OK;
+	SMR_TRY(find_stored(c, e, &s));
+	back b = {.to = (char *)e->base[r->base] + r->lo,
+		  .from = memory + r->at,
+		  .before = before,
+		  .element = smr_dtype_size(c->nest->into->type.dtype)};
+
+	copy_dims(&b, &s, s.n - 1, s.at - r->lo);
+	return SMR_OK;
+}

@@ -1,0 +1,170 @@
+/** @file The part of Wasmtime's C API that Samara uses, as version 50.0.1 declares it.
+ *
+ * After the headers of the crate wasmtime-c-api-impl 50.0.1 (Copyright the Bytecode Alliance;
+ * Apache-2.0 WITH LLVM-exception); README.md says why they are not a dependency. The library is
+ * opened at first need; another version than this one is refused, because structs are passed by
+ * layout. Who owns what is as there: errors, traps and byte vectors are the caller's. */
+#ifndef SMR_BACK_WASM_WASMTIME_H
+#define SMR_BACK_WASM_WASMTIME_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+
+#define SMR_WASMTIME_VERSION "50.0.1"
+
+typedef struct wasm_config wasm_config_t;
+typedef struct wasm_engine wasm_engine_t;
+typedef struct wasm_trap wasm_trap_t;
+typedef struct wasmtime_error wasmtime_error_t;
+typedef struct wasmtime_module wasmtime_module_t;
+typedef struct wasmtime_store wasmtime_store_t;
+typedef struct wasmtime_context wasmtime_context_t;
+
+typedef struct wasm_byte_vec {
+	size_t size;
+	char *data;
+} wasm_byte_vec_t;
+typedef struct wasm_pointer_vec { /* of import types */
+	size_t size;
+	void **data;
+} wasm_pointer_vec_t;
+
+typedef struct wasmtime_func {
+	uint64_t store_id;
+	void *hidden;
+} wasmtime_func_t;
+typedef struct wasmtime_memory {
+	struct {
+		uint64_t store_id;
+		uint32_t hidden;
+	} head;
+	uint32_t hidden;
+} wasmtime_memory_t;
+typedef struct wasmtime_global {
+	uint64_t store_id;
+	uint32_t hidden[3];
+} wasmtime_global_t;
+typedef struct wasmtime_instance {
+	uint64_t store_id;
+	size_t hidden;
+} wasmtime_instance_t;
+
+enum {
+	WASMTIME_EXTERN_FUNC,
+	WASMTIME_EXTERN_GLOBAL,
+	WASMTIME_EXTERN_TABLE,
+	WASMTIME_EXTERN_MEMORY
+};
+typedef struct wasmtime_extern {
+	uint8_t kind;
+	union {
+		wasmtime_func_t func;
+		wasmtime_memory_t memory;
+		wasmtime_global_t global;
+	} of;
+} wasmtime_extern_t;
+
+enum { WASMTIME_I32, WASMTIME_I64, WASMTIME_F32, WASMTIME_F64 };
+typedef struct wasmtime_val {
+	uint8_t kind;
+	union {
+		int32_t i32;
+		int64_t i64;
+		uint64_t words[3]; /* references are larger */
+	} of;
+} wasmtime_val_t;
+typedef union wasmtime_val_raw {
+	int32_t i32;
+	int64_t i64;
+	uint64_t words[2];
+} wasmtime_val_raw_t;
+
+enum {
+	WASMTIME_TRAP_STACK_OVERFLOW = 0,
+	WASMTIME_TRAP_MEMORY_OUT_OF_BOUNDS = 1,
+	WASMTIME_TRAP_INTEGER_OVERFLOW = 6,
+	WASMTIME_TRAP_DIVISION_BY_ZERO = 7,
+	WASMTIME_TRAP_INTERRUPT = 10
+};
+
+/* F(result, name, (arguments)): one row for each function; the table below is made of it. */
+#define SMR_WASMTIME_CORE(F)                                                                   \
+	F(wasm_config_t *, wasm_config_new, (void))                                            \
+	F(wasm_engine_t *, wasm_engine_new_with_config, (wasm_config_t *))                     \
+	F(void, wasm_engine_delete, (wasm_engine_t *))                                         \
+	F(void, wasm_byte_vec_delete, (wasm_byte_vec_t *))                                     \
+	F(void, wasm_importtype_vec_delete, (wasm_pointer_vec_t *))                            \
+	F(const wasm_byte_vec_t *, wasm_importtype_module, (const void *))                     \
+	F(const wasm_byte_vec_t *, wasm_importtype_name, (const void *))                       \
+	F(void, wasm_trap_message, (const wasm_trap_t *, wasm_byte_vec_t *))                   \
+	F(void, wasm_trap_delete, (wasm_trap_t *))                                             \
+	F(bool, wasmtime_trap_code, (const wasm_trap_t *, uint8_t *))                          \
+	F(void, wasmtime_error_message, (const wasmtime_error_t *, wasm_byte_vec_t *))         \
+	F(void, wasmtime_error_delete, (wasmtime_error_t *))                                   \
+	F(void, wasmtime_config_epoch_interruption_set, (wasm_config_t *, bool))               \
+	F(void, wasmtime_config_max_wasm_stack_set, (wasm_config_t *, size_t))                 \
+	F(void, wasmtime_config_wasm_simd_set, (wasm_config_t *, bool))                        \
+	F(void, wasmtime_config_wasm_relaxed_simd_set, (wasm_config_t *, bool))                \
+	F(void, wasmtime_config_wasm_threads_set, (wasm_config_t *, bool))                     \
+	F(void, wasmtime_config_wasm_memory64_set, (wasm_config_t *, bool))                    \
+	F(void, wasmtime_config_wasm_multi_memory_set, (wasm_config_t *, bool))                \
+	F(void, wasmtime_config_wasm_component_model_set, (wasm_config_t *, bool))             \
+	F(void, wasmtime_config_parallel_compilation_set, (wasm_config_t *, bool))             \
+	F(void, wasmtime_engine_increment_epoch, (const wasm_engine_t *))                      \
+	F(wasmtime_error_t *, wasmtime_module_new,                                             \
+	  (wasm_engine_t *, const uint8_t *, size_t, wasmtime_module_t **))                    \
+	F(void, wasmtime_module_delete, (wasmtime_module_t *))                                 \
+	F(void, wasmtime_module_imports, (const wasmtime_module_t *, wasm_pointer_vec_t *))    \
+	F(wasmtime_error_t *, wasmtime_module_serialize,                                       \
+	  (const wasmtime_module_t *, wasm_byte_vec_t *))                                      \
+	F(wasmtime_error_t *, wasmtime_module_deserialize,                                     \
+	  (wasm_engine_t *, const uint8_t *, size_t, wasmtime_module_t **))                    \
+	F(wasmtime_store_t *, wasmtime_store_new, (wasm_engine_t *, void *, void (*)(void *))) \
+	F(void, wasmtime_store_delete, (wasmtime_store_t *))                                   \
+	F(wasmtime_context_t *, wasmtime_store_context, (wasmtime_store_t *))                  \
+	F(void, wasmtime_store_limiter,                                                        \
+	  (wasmtime_store_t *, int64_t, int64_t, int64_t, int64_t, int64_t))                   \
+	F(void, wasmtime_context_set_epoch_deadline, (wasmtime_context_t *, uint64_t))         \
+	F(wasmtime_error_t *, wasmtime_instance_new,                                           \
+	  (wasmtime_context_t *, const wasmtime_module_t *, const wasmtime_extern_t *, size_t, \
+	   wasmtime_instance_t *, wasm_trap_t **))                                             \
+	F(bool, wasmtime_instance_export_get,                                                  \
+	  (wasmtime_context_t *, const wasmtime_instance_t *, const char *, size_t,            \
+	   wasmtime_extern_t *))                                                               \
+	F(void, wasmtime_extern_delete, (wasmtime_extern_t *))                                 \
+	F(void, wasmtime_global_get,                                                           \
+	  (wasmtime_context_t *, const wasmtime_global_t *, wasmtime_val_t *))                 \
+	F(uint8_t *, wasmtime_memory_data, (wasmtime_context_t *, const wasmtime_memory_t *))  \
+	F(size_t, wasmtime_memory_data_size,                                                   \
+	  (const wasmtime_context_t *, const wasmtime_memory_t *))                             \
+	F(wasmtime_error_t *, wasmtime_memory_grow,                                            \
+	  (wasmtime_context_t *, const wasmtime_memory_t *, uint64_t, uint64_t *))             \
+	F(void *, wasmtime_func_type, (const wasmtime_context_t *, const wasmtime_func_t *))   \
+	F(const wasm_pointer_vec_t *, wasm_functype_params, (const void *))                    \
+	F(const wasm_pointer_vec_t *, wasm_functype_results, (const void *))                   \
+	F(uint8_t, wasm_valtype_kind, (const void *))                                          \
+	F(void, wasm_functype_delete, (void *))                                                \
+	F(wasmtime_error_t *, wasmtime_func_call_unchecked,                                    \
+	  (wasmtime_context_t *, const wasmtime_func_t *, wasmtime_val_raw_t *, size_t,        \
+	   wasm_trap_t **))
+
+/** The functions, by their own names without a prefix of ours. */
+typedef struct smr_wasmtime {
+#define SMR_FIELD(result, name, arguments) result(*name) arguments;
+	SMR_WASMTIME_CORE(SMR_FIELD)
+#undef SMR_FIELD
+	wasm_engine_t *engine; /* the one of this process */
+	const char *path;      /* what was opened */
+} smr_wasmtime;
+
+/** The library, and an engine that all of the process shares: opened once, never closed.
+ * SMR_EUNSUPPORTED says where it was looked for. */
+SMR_MUST_USE smr_status smr_wasmtime_open(const smr_wasmtime **out);
+/** What the engine's settings are, in words: part of every key of precompiled code. */
+extern const char smr_wasmtime_settings[];
+/** SMR_EUNSUPPORTED with what the runtime said, and @p what before it; frees @p e. */
+SMR_MUST_USE smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e);
+SMR_MUST_USE smr_status smr_wasmtime_trapped(const char *what, wasm_trap_t *t);
+#endif

@@ -1,0 +1,24 @@
+/** @file Proof that a cache entry is ours: BLAKE2b with a key that only this user can read.
+ *
+ * A digest tells damage. Code that is run as it lies there must also be known to have been written
+ * by us, not by someone who can write the file and compute a digest. */
+#ifndef SMR_BASE_MAC_H
+#define SMR_BASE_MAC_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/digest.h"
+
+SMR_BEGIN_DECLS
+
+/** The key is $SAMARA_CACHE/mac.key, made at first need; one that others may read or write is
+ * refused. @p purpose keeps entries of one cache from passing in another. */
+SMR_MUST_USE smr_status smr_cache_mac(const char *purpose, const void *data, size_t n,
+				      uint8_t out[SMR_DIGEST_BYTES]);
+/** In a time that does not tell where they differ. */
+bool smr_mac_equal(const uint8_t a[SMR_DIGEST_BYTES], const uint8_t b[SMR_DIGEST_BYTES]);
+
+SMR_END_DECLS
+
+#endif
