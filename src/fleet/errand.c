@@ -118,9 +118,9 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 
 static unsigned limit(const smr_errands *e, const char *fleet)
 {
-	unsigned alive = e->p->alive != NULL ? e->p->alive(e->p->ctx, fleet) : SMR_DEAD_AFTER;
+	unsigned n = e->p->members != NULL ? e->p->members(e->p->ctx, fleet) : SMR_DEAD_AFTER;
 
-	return alive == 0 ? 1 : alive < SMR_DEAD_AFTER ? alive : SMR_DEAD_AFTER;
+	return n == 0 ? 1 : n < SMR_DEAD_AFTER ? n : SMR_DEAD_AFTER;
 }
 
 static smr_status fetch(smr_errands *e, const smr_ticket *t, const smr_order *o, smr_str *out)

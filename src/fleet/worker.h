@@ -22,8 +22,8 @@ typedef struct smr_worker_params {
 	unsigned ack_wait_ms;  /* of the queues; 0: 2000 */
 	smr_serve_fn serve;    /* what runs them ... */
 	void *const *contexts; /* ... with one context for each slot */
-	/** Nodes of a fleet that are alive now; NULL: more than enough. */
-	unsigned (*alive)(void *ctx, const char *fleet);
+	/** Nodes that a fleet has, be they dead now; NULL: more than enough. */
+	unsigned (*members)(void *ctx, const char *fleet);
 	/** Joules of the seconds that end now, where they are measured; NULL: nowhere. */
 	bool (*joules)(void *ctx, double seconds, double *out);
 	void *ctx;

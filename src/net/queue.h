@@ -26,8 +26,9 @@ typedef struct smr_ticket {
 	const void *data;
 	size_t n;
 	unsigned deliveries; /* with this one */
-	unsigned nodes;      /* others that took it and never said what came of it */
-	int64_t waited_ns;   /* since it was pushed */
+	unsigned nodes; /* that took it before and never said what came of it: others, or this one
+			   in an earlier life */
+	int64_t waited_ns; /* since it was pushed */
 } smr_ticket;
 
 typedef struct smr_queue_params {

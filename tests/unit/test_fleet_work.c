@@ -44,7 +44,7 @@ typedef struct node {
 	void *contexts[4];
 } node;
 
-static unsigned two_alive(void *ctx, const char *fleet)
+static unsigned two_members(void *ctx, const char *fleet)
 {
 	return 2;
 }
@@ -59,7 +59,7 @@ static void start(node *x, const char *name, unsigned slots)
 			       .slots = slots,
 			       .ack_wait_ms = ACK_MS,
 			       .serve = add_one,
-			       .alive = two_alive,
+			       .members = two_members,
 			       .contexts = x->contexts};
 
 	x->served = 0;

@@ -164,6 +164,27 @@ static void the_same_node_again_is_not_another(void **state)
 	assert_empty();
 }
 
+static void a_node_that_came_back_counts_once(void **state)
+{
+	smr_ticket *t;
+
+	push("test-heavy", "reborn");
+	for (int i = 0; i < 2; i++) {
+		smr_queue *early = opened("a");
+
+		kind->drop(early, pull_it(early, "reborn"));
+		kind->close(early);
+	}
+	t = pull_it(a, "reborn");
+	assert_int_equal(t->nodes, 1);
+	kind->drop(a, t);
+	t = pull_it(b, "reborn");
+	assert_int_equal(t->nodes, 1);
+	assert_int_equal(t->deliveries, 4);
+	end(b, t);
+	assert_empty();
+}
+
 static void a_sign_of_life_keeps_a_ticket(void **state)
 {
 	smr_ticket *t;
@@ -320,6 +341,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(the_same_id_twice_is_one_ticket),
 		cmocka_unit_test(what_a_silent_node_took_goes_to_another),
 		cmocka_unit_test(the_same_node_again_is_not_another),
+		cmocka_unit_test(a_node_that_came_back_counts_once),
 		cmocka_unit_test(a_sign_of_life_keeps_a_ticket),
 		cmocka_unit_test(what_is_given_back_comes_later_and_blames_nobody),
 		cmocka_unit_test(what_nobody_took_may_go_to_another_fleet),

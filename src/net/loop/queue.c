@@ -10,6 +10,12 @@
 #include "base/table.h"
 #include "base/vec.h"
 
+/* Who took a ticket; a node that comes back is another taker of the same name. */
+typedef struct taker {
+	char node[SMR_QUEUE_WORD];
+	uint64_t life;
+} taker;
+
 typedef struct item {
 	struct item *next, **link; /* in one of the lists */
 	UT_hash_handle hh;         /* by id */
@@ -19,7 +25,7 @@ typedef struct item {
 	uint64_t turn; /* of the delivery that counts */
 	bool over;     /* acknowledged: only the id is kept */
 	bool is_ready; /* it is in its fleet's list */
-	SMR_VEC(char *) nodes;
+	SMR_VEC(taker) takers;
 	char *data, *why, *result;
 	size_t n, nresult;
 	bool has_result;
@@ -45,13 +51,14 @@ typedef struct ring {
 	list out, later; /* with a worker; put back for later */
 	item *items;     /* all, oldest first */
 	struct smr_queue *handles;
-	uint64_t turns;
+	uint64_t turns, lives;
 } ring;
 
 struct smr_queue {
 	struct smr_queue *next;
 	ring *ring;
 	char node[SMR_QUEUE_WORD];
+	uint64_t life;
 	int64_t ack_wait, keep; /* ns */
 	char run[SMR_QUEUE_WORD];
 	smr_result_fn fn;
@@ -117,9 +124,7 @@ static item *find_item(ring *r, const char *id)
 static void free_item(ring *r, item *i)
 {
 	HASH_DEL(r->items, i);
-	for (size_t k = 0; k < i->nodes.n; k++)
-		smr_free(i->nodes.v[k]);
-	smr_vec_free(&i->nodes);
+	smr_vec_free(&i->takers);
 	smr_free(i->data);
 	smr_free(i->why);
 	smr_free(i->result);
@@ -194,6 +199,7 @@ static smr_status loop_open(const char *address, const smr_queue_params *p, smr_
 	q->ring = find_ring(address);
 	if (q->ring != NULL) {
 		q->ring->users++;
+		q->life = ++q->ring->lives;
 		pthread_mutex_lock(&q->ring->lock);
 		q->next = q->ring->handles;
 		q->ring->handles = q;
@@ -345,28 +351,32 @@ static item *find_ready(ring *r, const char *const *fleets, size_t n)
 	return NULL;
 }
 
-/* How many others took it; this node is among them from now on. */
-static smr_status sign(item *i, const char *node, unsigned *others)
+/* Different nodes among those before; this one is a taker from now on. */
+static smr_status sign(item *i, const smr_queue *q, unsigned *nodes)
 {
-	char *name;
+	taker me = {.life = q->life};
+	bool signed_before = false;
 
-	*others = (unsigned)i->nodes.n;
-	for (size_t k = 0; k < i->nodes.n; k++)
-		if (strcmp(i->nodes.v[k], node) == 0) {
-			--*others;
-			return SMR_OK;
-		}
-	name = smr_strdup(node);
-	if (name == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a ticket");
-	return smr_vec_push(&i->nodes, name);
+	*nodes = 0;
+	for (size_t k = 0; k < i->takers.n; k++) {
+		const taker *t = &i->takers.v[k];
+		size_t same = 0;
+
+		signed_before |= t->life == q->life;
+		while (same < k && (i->takers.v[same].life == q->life ||
+				    strcmp(i->takers.v[same].node, t->node) != 0))
+			same++;
+		*nodes += t->life != q->life && same == k;
+	}
+	strcpy(me.node, q->node);
+	return signed_before ? SMR_OK : smr_vec_push(&i->takers, me);
 }
 
 static smr_status hand_out(smr_queue *q, item *i, smr_ticket **out)
 {
 	held *h = smr_calloc(1, sizeof(*h) + i->n);
 
-	if (h == NULL || sign(i, q->node, &h->t.nodes) != SMR_OK) {
+	if (h == NULL || sign(i, q, &h->t.nodes) != SMR_OK) {
 		make_ready(find_fleet(q->ring, i->fleet), i);
 		smr_free(h);
 		return smr_fail(SMR_ENOMEM, "no memory for a ticket");
@@ -444,12 +454,11 @@ static smr_status loop_ack(smr_queue *q, smr_ticket *t)
 	return SMR_OK;
 }
 
-static void unsign(item *i, const char *node)
+static void unsign(item *i, const smr_queue *q)
 {
-	for (size_t k = 0; k < i->nodes.n; k++)
-		if (strcmp(i->nodes.v[k], node) == 0) {
-			smr_free(i->nodes.v[k]);
-			i->nodes.v[k] = i->nodes.v[--i->nodes.n];
+	for (size_t k = 0; k < i->takers.n; k++)
+		if (i->takers.v[k].life == q->life) {
+			i->takers.v[k] = i->takers.v[--i->takers.n];
 			return;
 		}
 }
@@ -462,7 +471,7 @@ static smr_status loop_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms)
 	i = mine(q, t);
 	if (i != NULL) {
 		take_out(&q->ring->out, i);
-		unsign(i, q->node);
+		unsign(i, q);
 		i->turn = 0;
 		i->due = smr_now_ns() + (int64_t)delay_ms * 1000000;
 		append(&q->ring->later, i);
@@ -616,7 +625,7 @@ static smr_status loop_letters(smr_queue *q, smr_letter_fn fn, void *ctx)
 			continue;
 		strcpy(t.id, i->id);
 		strcpy(t.fleet, i->fleet);
-		t.nodes = (unsigned)i->nodes.n;
+		t.nodes = (unsigned)i->takers.n;
 		go_on = fn(ctx, &t, i->why);
 	}
 	pthread_mutex_unlock(&q->ring->lock);
