@@ -14,6 +14,8 @@
 static const char *const worker_says[] = {
 	"done.@.>",
 	"dead.@.>",
+	"try.@.>", /* who took which ticket, and asking who did */
+	"$JS.API.STREAM.INFO.TRIES",
 	"evt.@.>",
 	"data.@.>",
 	"$JS.API.INFO",

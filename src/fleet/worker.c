@@ -91,7 +91,8 @@ static in_hand *first_waiting(smr_worker *w)
 static void pull_one(smr_worker *w, const smr_worker_fleet *f)
 {
 	in_hand *h = smr_calloc(1, sizeof(*h));
-	unsigned want = w->free > 0 ? w->free : 1;
+	/* where several fleets are asked at once, each could fill all slots */
+	unsigned want = w->p.nfleets == 1 && w->free > w->waiting ? w->free - w->waiting : 1;
 	smr_status st;
 
 	pthread_mutex_unlock(&w->lock);

@@ -24,8 +24,7 @@ bool smr_queue_id(const char *id)
 }
 
 static const smr_queue_kind *const kinds[] = {
-	&smr_queue_loop,
-	NULL,
+	&smr_queue_loop, NULL, /* and that of net/nats, which comes with its module */
 };
 
 const smr_queue_kind *smr_queue_find(const char *name)

@@ -20,4 +20,5 @@ const smr_nats_module smr_nats_table = {
 	.get = smr_nats_get,
 	.forget = smr_nats_forget,
 	.each = smr_nats_each,
+	.queue = &smr_nats_queue,
 };

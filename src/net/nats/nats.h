@@ -11,6 +11,7 @@
 
 #include "base/module.h"
 #include "base/str.h"
+#include "net/queue.h"
 
 /** The name in every cluster's server certificate: clients ask for it whatever the address is. */
 #define SMR_NATS_HOST "samara.cluster"
@@ -85,6 +86,9 @@ typedef struct smr_nats_module {
 	smr_status (*forget)(smr_nats *c, smr_bucket b, const char *key);
 	/** All keys at this moment; none when the bucket is gone. */
 	smr_status (*each)(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *ctx);
+
+	/** Queues (net/queue.h); smr_queue_params.connection is an smr_nats. */
+	const smr_queue_kind *queue;
 } smr_nats_module;
 
 /** Opens the module; the reason and the cure are told. */
