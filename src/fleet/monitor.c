@@ -1,0 +1,271 @@
+/* A line for each codelet in each fleet; the latest times of each lie in a ring, for the 95th
+ * percentile. */
+#include "fleet/monitor.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "base/vec.h"
+
+enum { LATEST = 256, MAX_LINES = 4096, MAX_EVENTS = 1000000 };
+
+typedef struct line {
+	smr_monitor_line l;
+	double sum_s, sum_predicted_s, latest[LATEST];
+} line;
+
+typedef struct event {
+	char codelet[64], node[48];
+	double wait_s, move_s, run_s, total_s;
+	int64_t began_ns;
+	unsigned tries;
+	bool failed;
+} event;
+
+struct smr_monitor_book {
+	pthread_mutex_t lock;
+	SMR_VEC(line *) lines;
+	SMR_VEC(event) events;
+	bool traced;
+};
+
+smr_status smr_monitor_open(smr_monitor_book **out)
+{
+	smr_monitor_book *b = smr_calloc(1, sizeof(*b));
+
+	if (b == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a monitor");
+	pthread_mutex_init(&b->lock, NULL);
+	*out = b;
+	return SMR_OK;
+}
+
+void smr_monitor_close(smr_monitor_book *b)
+{
+	if (b == NULL)
+		return;
+	for (size_t i = 0; i < b->lines.n; i++)
+		smr_free(b->lines.v[i]);
+	smr_vec_free(&b->lines);
+	smr_vec_free(&b->events);
+	pthread_mutex_destroy(&b->lock);
+	smr_free(b);
+}
+
+void smr_monitor_keep_trace(smr_monitor_book *b)
+{
+	b->traced = true;
+}
+
+static line *find(smr_monitor_book *b, const char *codelet, const char *fleet)
+{
+	line *l;
+
+	for (size_t i = 0; i < b->lines.n; i++)
+		if (strcmp(b->lines.v[i]->l.codelet, codelet) == 0 &&
+		    strcmp(b->lines.v[i]->l.fleet, fleet) == 0)
+			return b->lines.v[i];
+	l = b->lines.n < MAX_LINES ? smr_calloc(1, sizeof(*l)) : NULL;
+	if (l == NULL)
+		return NULL;
+	snprintf(l->l.codelet, sizeof(l->l.codelet), "%s", codelet);
+	snprintf(l->l.fleet, sizeof(l->l.fleet), "%s", fleet);
+	if (smr_vec_push(&b->lines, l) != SMR_OK) {
+		smr_free(l);
+		return NULL;
+	}
+	return l;
+}
+
+/* One modelled call makes the sum a modelled one. */
+static void add(line *l, const smr_monitor_call *c)
+{
+	l->l.errors += c->failed;
+	l->l.retries += c->tries > 1 ? c->tries - 1 : 0;
+	if (c->failed)
+		return;
+	l->latest[l->l.calls % LATEST] = c->total_s;
+	if (l->l.calls++ == 0 || !c->measured)
+		strcpy(l->l.energy_label, c->measured ? "measured:rapl" : "modelled");
+	l->sum_s += c->total_s;
+	l->sum_predicted_s += c->predicted_s;
+	l->l.energy_j += c->energy_j;
+}
+
+void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
+{
+	char codelet[sizeof(((smr_monitor_line *)0)->codelet)];
+	line *l;
+
+	snprintf(codelet, sizeof(codelet), "%s", c->codelet);
+	pthread_mutex_lock(&b->lock);
+	l = find(b, codelet, c->fleet);
+	if (l != NULL)
+		add(l, c);
+	if (b->traced && b->events.n < MAX_EVENTS) {
+		event e = {.wait_s = c->wait_s,
+			   .move_s = c->move_s,
+			   .run_s = c->run_s,
+			   .total_s = c->total_s,
+			   .began_ns = c->began_ns,
+			   .tries = c->tries,
+			   .failed = c->failed};
+
+		snprintf(e.codelet, sizeof(e.codelet), "%s", c->codelet);
+		snprintf(e.node, sizeof(e.node), "%s", c->node);
+		(void)smr_vec_push(&b->events, e); /* the trace is one event short */
+	}
+	pthread_mutex_unlock(&b->lock);
+}
+
+size_t smr_monitor_count(smr_monitor_book *b)
+{
+	size_t n;
+
+	pthread_mutex_lock(&b->lock);
+	n = b->lines.n;
+	pthread_mutex_unlock(&b->lock);
+	return n;
+}
+
+static int by_size(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+static double percentile_95(const line *l)
+{
+	double sorted[LATEST];
+	size_t n = l->l.calls < LATEST ? (size_t)l->l.calls : LATEST;
+
+	if (n == 0)
+		return 0;
+	memcpy(sorted, l->latest, n * sizeof(*sorted));
+	qsort(sorted, n, sizeof(*sorted), by_size);
+	return sorted[(size_t)ceil(0.95 * (double)n) - 1];
+}
+
+bool smr_monitor_line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out)
+{
+	bool there;
+
+	pthread_mutex_lock(&b->lock);
+	there = i < b->lines.n;
+	if (there) {
+		const line *l = b->lines.v[i];
+		double n = l->l.calls > 0 ? (double)l->l.calls : 1;
+
+		*out = l->l;
+		out->mean_s = l->sum_s / n;
+		out->predicted_s = l->sum_predicted_s / n;
+		out->p95_s = percentile_95(l);
+	}
+	pthread_mutex_unlock(&b->lock);
+	return there;
+}
+
+static smr_status dump(json_t *all, smr_str *out)
+{
+	char *text = all != NULL ? json_dumps(all, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
+
+	json_decref(all);
+	if (text == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what was monitored");
+	smr_str_puts(out, text);
+	free(text);
+	return smr_str_status(out, "what was monitored");
+}
+
+smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out)
+{
+	json_t *all = json_array();
+	smr_monitor_line l;
+
+	for (size_t i = 0; smr_monitor_line_at(b, i, &l); i++) {
+		double tried = (double)(l.calls + l.errors);
+
+		json_array_append_new(all, json_pack("{s:s,s:s,s:I,s:f,s:f,s:f,s:f,s:s,s:f,s:I}",
+						     "codelet", l.codelet, "fleet", l.fleet,
+						     "count", (json_int_t)l.calls, "mean_s",
+						     l.mean_s, "p95_s", l.p95_s, "predicted_s",
+						     l.predicted_s, "energy_j", l.energy_j,
+						     "energy_label", l.energy_label, "error_rate",
+						     tried > 0 ? (double)l.errors / tried : 0.0,
+						     "retries", (json_int_t)l.retries));
+	}
+	return dump(json_pack("{s:o}", "codelets", all), out);
+}
+
+enum { SUBMITTER = 1, QUEUE, FIRST_NODE, MAX_ROWS = 512 };
+
+/* Rows of the trace; each node's is named when it is first seen. */
+typedef struct rows {
+	json_t *to;
+	size_t n;
+	const char *names[MAX_ROWS];
+} rows;
+
+static void name_row(json_t *to, int row, const char *name)
+{
+	json_array_append_new(to, json_pack("{s:s,s:s,s:i,s:i,s:{s:s}}", "name", "thread_name",
+					    "ph", "M", "pid", 1, "tid", row, "args", "name", name));
+}
+
+static int row_of(rows *r, const char *node)
+{
+	size_t i = 0;
+
+	while (i < r->n && strcmp(r->names[i], node) != 0)
+		i++;
+	if (i == r->n && i < MAX_ROWS) {
+		r->names[r->n++] = node;
+		name_row(r->to, FIRST_NODE + (int)i, node);
+	}
+	return FIRST_NODE + (int)i;
+}
+
+/* A complete event, in microseconds. */
+static void add_event(json_t *to, const char *name, int row, double from_s, double seconds,
+		      const event *e)
+{
+	json_array_append_new(to,
+			      json_pack("{s:s,s:s,s:i,s:i,s:f,s:f,s:{s:s,s:i,s:b}}", "name", name,
+					"ph", "X", "pid", 1, "tid", row, "ts", from_s * 1e6, "dur",
+					seconds * 1e6, "args", "codelet", e->codelet, "tries",
+					(int)e->tries, "failed", e->failed));
+}
+
+static void add_call(rows *r, const event *e)
+{
+	double from = (double)e->began_ns * 1e-9, back = e->move_s / 2;
+
+	add_event(r->to, e->codelet, SUBMITTER, from, e->total_s, e);
+	if (e->failed)
+		return;
+	/* the node's clock is not ours: what it did ended before what the submitter saw */
+	from += e->total_s - back - e->run_s;
+	add_event(r->to, e->codelet, row_of(r, e->node), from, e->run_s, e);
+	if (e->wait_s > 0)
+		add_event(r->to, "in the queue", QUEUE, from - back - e->wait_s, e->wait_s, e);
+}
+
+smr_status smr_monitor_trace(smr_monitor_book *b, smr_str *out)
+{
+	rows r = {.to = json_array()};
+
+	name_row(r.to, SUBMITTER, "submitter");
+	name_row(r.to, QUEUE, "queue");
+	pthread_mutex_lock(&b->lock);
+	for (size_t i = 0; i < b->events.n; i++)
+		add_call(&r, &b->events.v[i]);
+	pthread_mutex_unlock(&b->lock);
+	return dump(json_pack("{s:o,s:s}", "traceEvents", r.to, "displayTimeUnit", "ms"), out);
+}

@@ -1,0 +1,47 @@
+/** @file Decides where each call of a codelet runs, sees it through, and learns what it took. */
+#ifndef SMR_FLEET_ORCHESTRATOR_H
+#define SMR_FLEET_ORCHESTRATOR_H
+#include "fleet/client.h"
+#include "fleet/monitor.h"
+#include "run/via.h"
+
+enum { SMR_RANKED = 16, SMR_MEMBERS = 256 };
+
+/** A node as its last report says. */
+typedef struct smr_member {
+	char node[SMR_QUEUE_WORD];
+	char fleets[256]; /* in spaces: " a b " */
+	double slowdown;  /* >= 1: by what else runs there */
+	double speed;     /* of its arithmetic and memory against this machine's */
+	int slots, busy;
+	bool fit; /* it may be given work */
+} smr_member;
+
+typedef struct smr_orchestrator_params {
+	const smr_queue_kind *kind;
+	smr_queue *queue;
+	const char *run;          /* its name; NULL: a new one */
+	const char *const *roads; /* for large payloads; NULL-terminated */
+	/** The nodes there are; at most @p cap. */
+	size_t (*members)(void *ctx, smr_member *out, size_t cap);
+	/** The fleets for a step, best first: static texts. */
+	size_t (*rank)(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED]);
+	/** Whether the server can be reached now; NULL: always. */
+	bool (*reachable)(void *ctx);
+	void *ctx;
+	double patience_s;         /* without a node or server before a call is given up; 0: 10 */
+	double limit_s;            /* of a call, whatever happens; 0: an hour */
+	smr_monitor_book *monitor; /* NULL: none is kept */
+} smr_orchestrator_params;
+
+typedef struct smr_orchestrator smr_orchestrator;
+
+SMR_MUST_USE smr_status smr_orchestrator_open(const smr_orchestrator_params *p,
+					      smr_orchestrator **out);
+void smr_orchestrator_close(smr_orchestrator *o); /* NULL is fine */
+/** An smr_runner.via and an smr_runner.via_seconds with the orchestrator as their ctx. */
+SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_flow_step *p,
+					     const smr_env *e, smr_shares *shares);
+double smr_orchestrator_seconds(void *o, const smr_flow *f, const smr_flow_step *p,
+				const smr_env *e);
+#endif
