@@ -22,6 +22,9 @@ typedef struct smr_codelet {
 	char why[160]; /* reason when no kernel was found */
 } smr_codelet;
 
+/** Where it begins in the source; file NULL: not known. */
+const smr_loc *smr_codelet_loc(const smr_codelet *c);
+
 /** An operand with numbers: the byte address of a READ (or of the result when @p read is NULL) at
  * loop counters c is base[base] + offset + sum c[l] * stride[l]. Indirect reads are refused
  * (SMR_EUNSUPPORTED). */

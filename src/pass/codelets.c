@@ -20,6 +20,13 @@ typedef struct list {
 	size_t n;
 } list;
 
+const smr_loc *smr_codelet_loc(const smr_codelet *c)
+{
+	const smr_loc *at = c->nsources > 0 ? &c->sources[0]->loc : &c->nest->loc;
+
+	return at->file != NULL ? at : &c->graph->loc;
+}
+
 static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory for codelets");

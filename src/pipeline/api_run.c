@@ -96,7 +96,7 @@ static smr_status bind(smr_result *r, const smr_execute_params *q)
 static void tell(const smr_result *r, const smr_flow_step *s, double seconds)
 {
 	const smr_ctx *c = r->plan->program->ctx;
-	const smr_loc *loc = &s->codelet->nest->loc;
+	const smr_loc *loc = smr_codelet_loc(s->codelet);
 	const smr_kernel *k = s->codelet->match.kernel;
 
 	if (c->tell == NULL)

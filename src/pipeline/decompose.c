@@ -294,9 +294,7 @@ smr_status smr_program_codelet(const smr_program *p, size_t i, smr_codelet_info 
 		return smr_fail(SMR_EINVAL, "smr_program_codelet: number %zu of %zu", i,
 				p->nplaces);
 	c = p->places[i].codelet;
-	loc = c->nsources > 0 ? &c->sources[0]->loc : &c->nest->loc; /* where it begins */
-	if (loc->file == NULL)
-		loc = &c->graph->loc;
+	loc = smr_codelet_loc(c);
 	out->id = (uint32_t)i;
 	out->line = loc->line;
 	out->flow = c->graph->name;

@@ -6,13 +6,12 @@
 static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr_codelet *c)
 {
 	smr_report_row *row = smr_report_add(r->report);
-	const smr_loc *loc = c->nest->loc.file != NULL ? &c->nest->loc : &f->graph->loc;
+	const smr_loc *loc = smr_codelet_loc(c);
 
 	if (row == NULL)
 		return NULL;
 	snprintf(row->file, sizeof(row->file), "%s", loc->file ? loc->file : "");
-	snprintf(row->function, sizeof(row->function), "%s",
-		 f->graph->loc.function ? f->graph->loc.function : "");
+	snprintf(row->function, sizeof(row->function), "%s", loc->function ? loc->function : "");
 	snprintf(row->kernel, sizeof(row->kernel), "%s",
 		 c->match.kernel ? smr_kernel_name(c->match.kernel) : "nest");
 	row->line = loc->line;

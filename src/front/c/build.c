@@ -67,9 +67,7 @@ static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
 	if (n == NULL)
 		return SMR_EUNSUPPORTED;
 	n->group = (uint32_t)q->group;
-	n->loc = l->g->loc;
-	if (s->line != 0)
-		n->loc.line = s->line;
+	n->loc = s->loc.line != 0 ? s->loc : l->g->loc;
 	n->name = into != NULL ? into->name : s->name;
 	q->node = n;
 	q->whole = s->access != SMR_LIFT_NONE && s->pred == NULL && b.nest->pred == NULL &&
@@ -104,7 +102,7 @@ static smr_status leave(work *w, smr_lift_value *v, int root)
 				     .value = v,
 				     .loop = SMR_LIFT_NONE,
 				     .pos = l->loops[root].end,
-				     .line = l->loops[root].line};
+				     .loc = l->loops[root].loc};
 		smr_node *n;
 		SMR_TRY(statement(w, s, &n));
 		v->node = n;

@@ -51,7 +51,7 @@ typedef struct smr_lift_loop {
 	const smr_poly *block; /* iterations of a block */
 	const smr_poly *step;  /* the extent was made by dividing by this, or NULL */
 	int end;               /* place of its last instruction in the program */
-	uint32_t line;
+	smr_loc loc;
 } smr_lift_loop;
 
 /** A load or store: base + offset + sum of stride * iteration (+ scale * index), in bytes. */
@@ -73,7 +73,7 @@ typedef struct smr_lift_stmt {
 	smr_lift_value *value;
 	smr_lift_value *pred; /* NULL: always */
 	int loop, pos;
-	uint32_t line;
+	smr_loc loc; /* line 0: unknown */
 	const char *name;
 } smr_lift_stmt;
 

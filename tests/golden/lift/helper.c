@@ -33,11 +33,11 @@ void net(const float *in, int h, int w, const float *k[3], const float *b[3], fl
 	layer(one, 64, h - 8, w - 8, k[1], b[1], 32, 1, 1, two);
 	layer(two, 32, h - 8, w - 8, k[2], b[2], 1, 5, 0, three);
 }
-// CHECK: 0 helper.c:{{[0-9]+}} net conv2d
+// CHECK: 0 helper.c:{{[0-9]+}} layer conv2d
 // CHECK: O=64 Y=h - 8 X=w - 8 C=1 R=9 S=9 sh=1
-// CHECK: 1 helper.c:{{[0-9]+}} net conv2d
+// CHECK: 1 helper.c:{{[0-9]+}} layer conv2d
 // CHECK: O=32 Y=h - 8 X=w - 8 C=64 R=1 S=1 sh=1
-// CHECK: 2 helper.c:{{[0-9]+}} net conv2d
+// CHECK: 2 helper.c:{{[0-9]+}} layer conv2d
 // CHECK: O=1 Y=h - 12 X=w - 12 C=32 R=5 S=5 sh=1
 // CHECK-NOT: relu
 // CHECK-NOT: layer

@@ -1,6 +1,7 @@
 // Loops, their order, their trips, and what may not be in them.
 #include "shim.h"
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/IntrinsicInst.h>
 
 using namespace llvm;
@@ -159,7 +160,7 @@ bool Lifter::shape(Loop *L)
 	Out.root = Out.parent == SMR_LIFT_NONE ? int(find(N->Roots, L) - N->Roots.begin())
 					       : N->L->loops[Out.parent].root;
 	Out.name = loopName(L, A, N->L->nloops, SE);
-	Out.line = L->getStartLoc() ? L->getStartLoc().getLine() : 0;
+	Out.loc = place(L->getStartLoc());
 	N->L->nloops++;
 	return true;
 }
@@ -347,7 +348,7 @@ bool Lifter::stores()
 			return fail("value of a store cannot be written as a formula");
 		St.loop = number(LI.getLoopFor(S->getParent()));
 		St.pos = Order[S];
-		St.line = S->getDebugLoc() ? S->getDebugLoc().getLine() : 0;
+		St.loc = place(S->getDebugLoc());
 		if (smr_lift_stmt_add(N->L, &St) == SMR_LIFT_NONE)
 			return fail("no memory");
 		Stored.push_back({S, St.access});
@@ -433,12 +434,27 @@ bool Lifter::begin(Site &S, Loop *First)
 	if (smr_lift_new(F.getName().str().c_str(), &S.L) != SMR_OK)
 		return failc();
 	A = S.L->g->arena;
-	smr_graph *G = S.L->g;
-	std::string File = S.Loc ? S.Loc->getFilename().str() : F.getParent()->getSourceFileName();
-	G->loc.file = smr_arena_strdup(A, File.c_str());
-	G->loc.function = smr_arena_strdup(A, F.getName().str().c_str());
-	G->loc.line = S.Loc ? S.Loc.getLine() : 0;
+	S.L->g->loc = place(S.Loc);
 	return true;
+}
+
+// Of a helper that was inlined: the helper.
+std::string smr::functionAt(const DebugLoc &At, const Function &F)
+{
+	const DISubprogram *P = At ? At->getScope()->getSubprogram() : nullptr;
+
+	return (P != nullptr ? P->getName() : F.getName()).str();
+}
+
+smr_loc Lifter::place(const DebugLoc &At)
+{
+	std::string File = At ? At->getFilename().str() : F.getParent()->getSourceFileName();
+	smr_loc Out = {};
+
+	Out.file = smr_arena_strdup(A, File.c_str());
+	Out.function = smr_arena_strdup(A, functionAt(At, F).c_str());
+	Out.line = At ? At.getLine() : 0;
+	return Out;
 }
 
 bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)

@@ -49,8 +49,8 @@ struct Samara : PassInfoMixin<Samara> {
 		raw_string_ostream Out(Line);
 
 		Out << (S.Loc ? S.Loc->getFilename().str() : S.F->getParent()->getSourceFileName())
-		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << S.F->getName() << ": "
-		    << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
+		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << functionAt(S.Loc, *S.F)
+		    << ": " << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
 		bool Again = any_of(Notes, [&](const Note &N) { return N.Text == Line; });
 		Notes.push_back({S.F, L, Again ? "" : Line, S.Why});
 		if (Say && !Again) // not for each copy of a helper

@@ -150,6 +150,7 @@ class Lifter
 
 	// loops.cpp
 	bool begin(Site &S, Loop *First);
+	smr_loc place(const DebugLoc &At);
 	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
 	bool trips();
@@ -276,6 +277,7 @@ class Lifter
 };
 
 std::string identifier(StringRef S);
+std::string functionAt(const DebugLoc &At, const Function &F);
 bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);
 // Whether a call of this library function may set errno.
