@@ -33,6 +33,8 @@ run: deps
 	@$(MAKE) --no-print-directory all
 	$(BUILD)/samara run $(SUPERRES)
 
+check-all: $(BUILD)/.have-all
+
 check check-all: deps $(BUILD)/.have-check
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(BUILD) JOBS=$(JOBS) SETUP='$(SETUP)' tools/check $(if $(filter check-all,$@),--all)

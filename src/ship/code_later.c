@@ -16,9 +16,12 @@ static void warm_up(void)
 {
 	const smr_jit *jit;
 	smr_jit_host host;
+	char err[512] = "";
 
 	if (co_jit(&jit, &host) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	else if (jit->warm(err, sizeof(err)) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", err);
 }
 
 static co_job *next_job(smr_codes *s)

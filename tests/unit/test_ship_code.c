@@ -93,6 +93,27 @@ static void bitcode_is_installed_and_runs(void **state)
 	smr_str_free(&bytes);
 }
 
+static void no_memory_is_writable_and_executable(void **state)
+{
+	smr_str bytes = ship_archive_of("increment", SHIP_INCREMENT, &key);
+	smr_code *c = install(&bytes);
+	uintptr_t at = (uintptr_t)smr_code_entry(c, "smr_main"), lo, hi;
+	char line[512], rights[8];
+	FILE *maps = fopen("/proc/self/maps", "re");
+	int seen = 0;
+
+	assert_non_null(maps);
+	while (fgets(line, sizeof(line), maps) != NULL)
+		if (sscanf(line, "%lx-%lx %7s", &lo, &hi, rights) == 3 && at >= lo && at < hi) {
+			assert_string_equal(rights, "r-xp");
+			seen++;
+		}
+	fclose(maps);
+	assert_int_equal(seen, 1);
+	smr_code_release(c);
+	smr_str_free(&bytes);
+}
+
 /* ---- refusals ---------------------------------------------------------------------------------
  */
 
@@ -431,6 +452,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 #define T(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
 		T(bitcode_is_installed_and_runs),
+		T(no_memory_is_writable_and_executable),
 		T(what_bitcode_may_not_have_is_refused_by_name),
 		T(code_for_another_machine_is_refused),
 		T(bitcode_of_a_later_llvm_is_refused_with_the_way_out),

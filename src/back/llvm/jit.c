@@ -2,6 +2,7 @@
 #include "back/llvm/jit.h"
 
 #include <llvm-c/Core.h>
+#include <llvm-c/IRReader.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <pthread.h>
@@ -156,23 +157,68 @@ static smr_status compile(const void *bitcode, size_t n, const smr_jit_rules *ru
 	return st;
 }
 
+static smr_status compile_text(LLVMContextRef context, const char *text, char *err, size_t errlen)
+{
+	LLVMMemoryBufferRef bytes =
+		LLVMCreateMemoryBufferWithMemoryRangeCopy(text, strlen(text), "warm");
+	LLVMModuleRef m;
+	char *msg = NULL;
+	void *object = NULL;
+	size_t n;
+	smr_status st;
+
+	/* the buffer becomes LLVM's */
+	if (LLVMParseIRInContext(context, bytes, &m, &msg) != 0) {
+		snprintf(err, errlen, "IR text: %s", msg);
+		LLVMDisposeMessage(msg);
+		return SMR_EINTERNAL;
+	}
+	LLVMSetTarget(m, triple);
+	LLVMSetDataLayout(m, layout);
+	st = optimise(m, err, errlen);
+	if (st == SMR_OK)
+		st = emit(m, &object, &n, err, errlen);
+	free(object);
+	LLVMDisposeModule(m);
+	return st;
+}
+
+static smr_status warm(char *err, size_t errlen)
+{
+	static const char text[] =
+		"declare void @f(ptr)\n"
+		"define void @g(ptr %p, i64 %n) {\n  br label %l\n"
+		"l:\n  %i = phi i64 [ 0, %0 ], [ %j, %l ]\n  %q = getelementptr float, ptr %p, i64 "
+		"%i\n"
+		"  %x = load float, ptr %q\n  %y = fadd float %x, 1.0\n  store float %y, ptr %q\n"
+		"  %j = add i64 %i, 1\n  %c = icmp ult i64 %j, %n\n  br i1 %c, label %l, label %e\n"
+		"e:\n  call void @f(ptr %p)\n  ret void\n}\n";
+	smr_jit_host host;
+	LLVMContextRef context;
+	smr_status st;
+
+	SMR_JIT_TRY(start(&host, err, errlen));
+	pthread_mutex_lock(&lock);
+	context = LLVMContextCreate();
+	st = compile_text(context, text, err, errlen);
+	LLVMContextDispose(context);
+	pthread_mutex_unlock(&lock);
+	return st;
+}
+
 /* ---- describing -------------------------------------------------------------------------------
  */
 
-static void list_functions(LLVMModuleRef m, char *out, size_t room)
+/* Appends a name that others may ask for. */
+static void list(LLVMValueRef v, char *out, size_t room)
 {
-	size_t used = 0, n;
+	size_t used = strlen(out), n;
+	const char *name = LLVMGetValueName2(v, &n);
+	LLVMLinkage linkage = LLVMGetLinkage(v);
 
-	out[0] = '\0';
-	for (LLVMValueRef f = LLVMGetFirstFunction(m); f != NULL; f = LLVMGetNextFunction(f)) {
-		const char *name = LLVMGetValueName2(f, &n);
-
-		if (LLVMIsDeclaration(f) || LLVMGetLinkage(f) != LLVMExternalLinkage ||
-		    used + n + 2 > room)
-			continue;
-		used += (size_t)snprintf(out + used, room - used, "%s%s", used > 0 ? "," : "",
-					 name);
-	}
+	if (!LLVMIsDeclaration(v) && linkage != LLVMInternalLinkage &&
+	    linkage != LLVMPrivateLinkage && used + n + 2 <= room)
+		snprintf(out + used, room - used, "%s%s", used > 0 ? "," : "", name);
 }
 
 static smr_status describe(const void *bitcode, size_t n, smr_jit_about *out, char *err,
@@ -194,7 +240,10 @@ static smr_status describe(const void *bitcode, size_t n, smr_jit_about *out, ch
 		snprintf(out->triple, sizeof(out->triple), "%s", LLVMGetTarget(m));
 		out->pointer_bits = 8 * LLVMPointerSize(data);
 		out->big_endian = LLVMByteOrder(data) == LLVMBigEndian;
-		list_functions(m, out->functions, sizeof(out->functions));
+		for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f))
+			list(f, out->symbols, sizeof(out->symbols));
+		for (LLVMValueRef g = LLVMGetFirstGlobal(m); g; g = LLVMGetNextGlobal(g))
+			list(g, out->symbols, sizeof(out->symbols));
 		LLVMDisposeModule(m);
 	}
 	LLVMContextDispose(context);
@@ -226,6 +275,7 @@ static unsigned long entered(void)
 
 SMR_API const smr_jit smr_llvm_jit = {
 	.start = start,
+	.warm = warm,
 	.describe = describe,
 	.compile = compile,
 	.release = free,

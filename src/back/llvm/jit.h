@@ -32,7 +32,7 @@ typedef struct smr_jit_about {
 	char triple[128], producer[64];
 	unsigned pointer_bits;
 	bool big_endian;
-	char functions[1024]; /* defined and visible, commas between them */
+	char symbols[2048]; /* functions and data it defines for others, commas between them */
 } smr_jit_about;
 
 typedef struct smr_jit_host {
@@ -47,6 +47,9 @@ typedef struct smr_jit_linked smr_jit_linked;
 typedef struct smr_jit {
 	/** Starts LLVM, once; later calls are cheap. The texts stay. */
 	smr_status (*start)(smr_jit_host *out, char *err, size_t errlen);
+	/** Compiles something small: LLVM does much at its first time, which no caller should wait
+	 * for. */
+	smr_status (*warm)(char *err, size_t errlen);
 	smr_status (*describe)(const void *bitcode, size_t n, smr_jit_about *out, char *err,
 			       size_t errlen);
 	/** Checks (SMR_EDENIED), optimises for this CPU, makes an ELF object; free *@p out with

@@ -1,8 +1,10 @@
 /* What shipped bitcode may not have, with the reason in words. */
+#include <limits.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Comdat.h>
 #include <llvm-c/Core.h>
+#include <llvm-c/DebugInfo.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,21 +51,33 @@ static void diagnosed(LLVMDiagnosticInfoRef info, void *ctx)
 	LLVMDisposeMessage(text);
 }
 
+/* The LLVM whose bitcode it is; 0: unknown. Zig writes bitcode by itself, as its LLVM would. */
+static unsigned series_of(const char *producer)
+{
+	unsigned major, minor;
+
+	if (sscanf(producer, "LLVM%u", &major) == 1)
+		return major;
+	if (sscanf(producer, "zig %u.%u", &major, &minor) == 2) /* 0.12: 17, 0.13: 18, 0.14: 19 */
+		return major == 0 && minor >= 12 ? minor + 5 : UINT_MAX;
+	return 0;
+}
+
 static smr_status not_newer(const void *bitcode, size_t n, char *err, size_t errlen)
 {
 	char producer[64];
-	unsigned major, own, minor, patch;
+	unsigned series, own, minor, patch;
 
 	if (smr_jit_producer(bitcode, n, producer, sizeof(producer), err, errlen) != 0)
 		return SMR_ECORRUPT;
 	LLVMGetVersion(&own, &minor, &patch);
-	if (strncmp(producer, "LLVM", 4) != 0 || sscanf(producer + 4, "%u", &major) != 1)
+	series = series_of(producer);
+	if (series == 0)
 		return refuse(SMR_EUNSUPPORTED, err, errlen,
-			      "bitcode was written by \"%s\", which is no LLVM known here",
-			      producer);
-	if (major > own)
+			      "bitcode was written by \"%s\", which is not known here", producer);
+	if (series > own)
 		return refuse(SMR_EUNSUPPORTED, err, errlen,
-			      "bitcode was written by %s, a later one than LLVM %u here: build the "
+			      "bitcode was written by %s, for a later LLVM than %u here: build the "
 			      "archive with clang-%u",
 			      producer, own, own);
 	return SMR_OK;
@@ -251,6 +265,7 @@ void smr_jit_adopt(LLVMModuleRef m, const smr_jit_rules *rules, LLVMTargetMachin
 
 	LLVMSetTarget(m, triple);
 	LLVMDisposeMessage(triple);
+	LLVMStripModuleDebugInfo(m); /* nobody can ask for it, and it takes time */
 	for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f)) {
 		strip(f);
 		hide(f, rules);

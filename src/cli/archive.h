@@ -1,0 +1,29 @@
+/** @file The parts of `samara archive`. */
+#ifndef SMR_CLI_ARCHIVE_H
+#define SMR_CLI_ARCHIVE_H
+#include "cli/cli.h"
+#include "ship/archive.h"
+#include "ship/trust.h"
+
+enum { SMR_ARCHIVE_MAX_FILES = 32 };
+
+typedef struct smr_archive_request {
+	const char *files[SMR_ARCHIVE_MAX_FILES];
+	int nfiles;
+	const char *out, *key, *trust, *may, *until, *payload;
+	const char *targets[SMR_ARCHIVE_MAX_SLICES];
+	int ntargets;
+	const char *flags[SMR_ARCHIVE_MAX_FILES]; /* for the C compiler */
+	int nflags;
+	bool objects, as_json;
+	smr_archive archive; /* name, version, entries, libraries */
+} smr_archive_request;
+
+/** Makes r->out of r->files: C sources are compiled for each target. Exit status. */
+int smr_cli_archive_build(smr_archive_request *r);
+/** Installs the archive here and calls its smr_main once. Exit status. */
+int smr_cli_archive_try(const smr_archive_request *r);
+/** Prints what the archive is; its hash, and with @p v who vouches for it. */
+void smr_cli_archive_show(const smr_archive *a, const uint8_t hash[SMR_HASH_BYTES],
+			  const smr_vouch *v, bool as_json);
+#endif
