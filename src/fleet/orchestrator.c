@@ -140,6 +140,15 @@ static double overhead(const smr_orchestrator *o, const smr_flow_step *p)
 	return o->dispatch_s + bytes / o->pack_bps + bytes / o->move_bps;
 }
 
+/* Formula 2 of cost.h: the slower of arithmetic and memory, there against here. */
+static double against_here(const smr_member *m, const smr_work *w)
+{
+	double intensity = w->flops / fmax(w->bytes_read + w->bytes_written, 1);
+	double ratio = intensity >= 8 ? m->peak : m->bandwidth;
+
+	return ratio > 0 ? 1 / ratio : 1;
+}
+
 /* The fastest member of a fleet that may take it, with what is before it in the queue. */
 static double seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet)
 {
@@ -151,7 +160,8 @@ static double seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char
 
 		if (!m->fit || !is_in(m, fleet))
 			continue;
-		run = p->predicted.p50 / m->speed * m->slowdown * learnt_factor(o, p, m->node);
+		run = p->predicted.p50 * against_here(m, &p->query.work) * m->slowdown *
+		      learnt_factor(o, p, m->node);
 		best = fmin(best, m->busy >= m->slots ? 2 * run : run);
 	}
 	return best;
@@ -350,6 +360,25 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_ste
 	learn(o, p, s->node, s->run, p->predicted.p50);
 	learn_costs(o, p, s, total);
 	return SMR_OK;
+}
+
+smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p,
+				    const smr_env *e)
+{
+	smr_orchestrator *o = ctx;
+	const char *fleet = choose_fleet(o, p);
+	smr_shares shares = {0};
+	smr_parcel *parcel;
+	char name[96];
+	smr_status st;
+
+	if (fleet == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_parcel_ask(f, p, e, &parcel));
+	name_codelet(f, p, name, sizeof(name));
+	st = exchange(o, p, parcel, name, &fleet, &shares);
+	smr_parcel_free(parcel);
+	return st == SMR_EIO ? SMR_OK : st;
 }
 
 /* ---- open and close -------------------------------------------------------------------------- */

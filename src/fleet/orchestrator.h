@@ -10,9 +10,9 @@ enum { SMR_RANKED = 16, SMR_MEMBERS = 256 };
 /** A node as its last report says. */
 typedef struct smr_member {
 	char node[SMR_QUEUE_WORD];
-	char fleets[256]; /* in spaces: " a b " */
-	double slowdown;  /* >= 1: by what else runs there */
-	double speed;     /* of its arithmetic and memory against this machine's */
+	char fleets[256];       /* in spaces: " a b " */
+	double slowdown;        /* >= 1: by what else runs there */
+	double peak, bandwidth; /* against this machine's; 0: unknown */
 	int slots, busy;
 	bool fit; /* it may be given work */
 } smr_member;
@@ -42,6 +42,9 @@ void smr_orchestrator_close(smr_orchestrator *o); /* NULL is fine */
 /** An smr_runner.via and an smr_runner.via_seconds with the orchestrator as their ctx. */
 SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_flow_step *p,
 					     const smr_env *e, smr_shares *shares);
+/** An smr_runner.via_prepare. What cannot be reached is no failure: it will run here. */
+SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, const smr_flow_step *p,
+						 const smr_env *e);
 double smr_orchestrator_seconds(void *o, const smr_flow *f, const smr_flow_step *p,
 				const smr_env *e);
 #endif

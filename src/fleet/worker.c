@@ -116,8 +116,8 @@ static void *pulling(void *arg)
 	smr_worker *w = me->worker;
 
 	pthread_mutex_lock(&w->lock);
-	while (!w->draining && !w->ending)
-		if (w->free > w->waiting)
+	while (!w->ending)
+		if (!w->draining && w->free > w->waiting)
 			pull_one(w, &w->fleets[me->number]);
 		else
 			nap(w, PULL_MS);
@@ -293,6 +293,14 @@ bool smr_worker_drain(smr_worker *w)
 	pthread_cond_broadcast(&w->changed);
 	pthread_mutex_unlock(&w->lock);
 	return empty;
+}
+
+void smr_worker_resume(smr_worker *w)
+{
+	pthread_mutex_lock(&w->lock);
+	w->draining = false;
+	pthread_cond_broadcast(&w->changed);
+	pthread_mutex_unlock(&w->lock);
 }
 
 void smr_worker_stop(smr_worker *w)

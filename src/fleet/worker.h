@@ -42,6 +42,7 @@ SMR_MUST_USE smr_status smr_worker_start(const smr_worker_params *p, smr_worker 
 smr_worker_counts smr_worker_count(smr_worker *w);
 /** Takes no more tickets; true once none is in its hands. */
 bool smr_worker_drain(smr_worker *w);
+void smr_worker_resume(smr_worker *w);
 /** Finishes what it has, then ends. NULL is fine. */
 void smr_worker_stop(smr_worker *w);
 #endif

@@ -1,6 +1,6 @@
 /* The process-wide runner behind compiled programs: opened at the first question, told by the
  * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS,
- * SAMARA_VIA). */
+ * SAMARA_VIA, SAMARA_CLUSTER). */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,15 +8,15 @@
 
 #include "base/ending.h"
 #include "base/log.h"
-#include "node/agent.h"
+#include "pipeline/away.h"
 #include "pipeline/pipeline.h"
-#include "run/via.h"
 
 static struct {
 	bool ready;
 	smr_runner runner;
 	smr_machine machine;
 	smr_history *history;
+	bool forked;
 	int inside; /* threads that are being answered */
 } self;
 static _Thread_local int asking; /* questions of this thread: a signal's handler may ask too */
@@ -27,37 +27,6 @@ static bool is(const char *variable, const char *value)
 	const char *v = getenv(variable);
 
 	return v != NULL && strcmp(v, value) == 0;
-}
-
-/* SAMARA_VIA=loop: every codelet goes through a transport to a node, which is in this process too.
- * TRANSPORT:ADDRESS: to the one that is there. */
-static smr_status open_via(smr_runner *r)
-{
-	const char *name = getenv("SAMARA_VIA"), *address;
-	char transport[16] = "";
-	smr_agent *agent = NULL;
-	smr_via *via;
-	smr_status st;
-
-	if (name == NULL || *name == '\0')
-		return SMR_OK;
-	address = strchr(name, ':');
-	if (address != NULL && (size_t)(address - name) < sizeof(transport))
-		memcpy(transport, name, (size_t)(address - name));
-	if (address != NULL) {
-		st = smr_via_open(transport, address + 1, NULL, NULL, &via);
-	} else {
-		SMR_TRY(smr_agent_open(r->library, r->workers, &agent));
-		st = smr_via_open(name, NULL, smr_agent_serve, agent, &via);
-	}
-	if (st != SMR_OK) {
-		smr_agent_close(agent);
-		return st;
-	}
-	r->via = smr_via_run;
-	r->via_prepare = smr_via_prepare;
-	r->via_ctx = via;
-	return SMR_OK;
 }
 
 static void open_report(smr_runner *r)
@@ -99,7 +68,7 @@ static smr_status open_runner(void)
 		r->only_impl = NULL;
 	r->force = is("SAMARA_FORCE", "1");
 	r->originals = true;
-	return open_via(r);
+	return smr_away_open(r);
 }
 
 /* A database connection must not be used across fork(): the child goes on without history. */
@@ -107,6 +76,9 @@ static void after_fork(void)
 {
 	self.history = NULL;
 	self.runner.cost.history = NULL;
+	if (self.runner.via_seconds != NULL) /* the threads of its cluster stayed with the parent */
+		self.runner.via = NULL;
+	self.forked = true;
 	self.inside = 0;
 }
 
@@ -119,6 +91,8 @@ static void wait_for_others(void)
 
 	for (int i = 0; i < 5000 && __atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > asking; i++)
 		nanosleep(&moment, NULL);
+	if (!self.forked)
+		smr_away_close();
 }
 
 static void start(void)

@@ -192,11 +192,12 @@ struct smr_parcel {
 	smr_segment *segments;
 	size_t n;
 	char *memory; /* of the segments */
+	bool only_prepare;
 	smr_str message;
 };
 
-smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
-			   smr_parcel **out)
+static smr_status pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+		       bool only_prepare, smr_parcel **out)
 {
 	smr_parcel *k = smr_calloc(1, sizeof(*k));
 	smr_task t = task_of(f, p, e);
@@ -207,8 +208,11 @@ smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_
 	k->codelet = p->codelet;
 	k->env = e;
 	k->segments = smr_calloc(p->codelet->nest->nins + 2, sizeof(*k->segments));
-	st = k->segments != NULL ? collect(p->codelet, e, k->segments, &k->n, &k->memory)
-				 : smr_fail(SMR_ENOMEM, "no memory for a message");
+	k->only_prepare = only_prepare;
+	t.only_prepare = only_prepare;
+	st = k->segments != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a message");
+	if (st == SMR_OK && !only_prepare)
+		st = collect(p->codelet, e, k->segments, &k->n, &k->memory);
 	if (st == SMR_OK) {
 		t.segments = k->segments;
 		t.nsegments = k->n;
@@ -223,6 +227,18 @@ smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_
 	return SMR_OK;
 }
 
+smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+			   smr_parcel **out)
+{
+	return pack(f, p, e, false, out);
+}
+
+smr_status smr_parcel_ask(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+			  smr_parcel **out)
+{
+	return pack(f, p, e, true, out);
+}
+
 const smr_str *smr_parcel_message(const smr_parcel *p)
 {
 	return &p->message;
@@ -233,6 +249,8 @@ smr_status smr_parcel_store(const smr_parcel *p, const void *reply, size_t n)
 	smr_done d;
 
 	SMR_TRY(smr_done_read(reply, n, &d));
+	if (p->only_prepare)
+		return check_status(&d);
 	return take(&d, p->codelet, p->env, p->segments, p->n);
 }
 
@@ -254,39 +272,31 @@ static smr_status call(const smr_via *v, const smr_str *message, smr_str *reply)
 	return smr_str_status(reply, "a reply");
 }
 
+static smr_status send_and_store(const smr_via *v, smr_parcel *k)
+{
+	smr_str reply = {0};
+	smr_status st = call(v, &k->message, &reply);
+
+	if (st == SMR_OK)
+		st = smr_parcel_store(k, reply.s, reply.n);
+	smr_str_free(&reply);
+	smr_parcel_free(k);
+	return st;
+}
+
 smr_status smr_via_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
 {
-	smr_task t = task_of(f, p, e);
-	smr_str message = {0}, reply = {0};
-	smr_done d;
-	smr_status st;
+	smr_parcel *k;
 
-	t.only_prepare = 1;
-	smr_task_write(&t, &message);
-	st = smr_str_status(&message, "a message");
-	if (st == SMR_OK)
-		st = call(ctx, &message, &reply);
-	if (st == SMR_OK)
-		st = smr_done_read(reply.s, reply.n, &d);
-	if (st == SMR_OK)
-		st = check_status(&d);
-	smr_str_free(&message);
-	smr_str_free(&reply);
-	return st;
+	SMR_TRY(smr_parcel_ask(f, p, e, &k));
+	return send_and_store(ctx, k);
 }
 
 smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
 		       smr_shares *shares)
 {
 	smr_parcel *k;
-	smr_str reply = {0};
-	smr_status st;
 
 	SMR_TRY(smr_parcel_pack(f, p, e, &k));
-	st = call(ctx, &k->message, &reply);
-	if (st == SMR_OK)
-		st = smr_parcel_store(k, reply.s, reply.n);
-	smr_str_free(&reply);
-	smr_parcel_free(k);
-	return st;
+	return send_and_store(ctx, k);
 }

@@ -23,8 +23,11 @@ typedef struct smr_parcel smr_parcel;
 /** The message, in smr_parcel_message(), has a copy of all windows. */
 SMR_MUST_USE smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
 					smr_parcel **out);
+/** One that only asks to make ready for these sizes. */
+SMR_MUST_USE smr_status smr_parcel_ask(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+				       smr_parcel **out);
 const smr_str *smr_parcel_message(const smr_parcel *p);
-/** Reads a reply and stores the result; memory is untouched when it fails. */
+/** Reads a reply and stores the result, if one was wanted; memory is untouched when it fails. */
 SMR_MUST_USE smr_status smr_parcel_store(const smr_parcel *p, const void *reply, size_t n);
 void smr_parcel_free(smr_parcel *p); /* NULL is fine */
 #endif

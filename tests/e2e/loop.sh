@@ -1,4 +1,5 @@
-# --via loop: each codelet goes through the in-process transport, and programs give the same output.
+# --via loop: each codelet goes through the in-process transport, and programs give the same output;
+# SAMARA_CLUSTER=loop: through queues, tickets and a worker in the process.
 . "$(dirname "$0")/lib.sh"
 root=$here/../..
 
@@ -6,15 +7,17 @@ root=$here/../..
 # a cache of its own: what history teaches would change choices, and so how sums round.
 twins() {
 	name=$1; shift
-	for via in direct loop; do
+	for via in direct loop cluster; do
 		mkdir -p "$name.$via"
 		(cd "$name.$via" && SAMARA_CACHE=$work/cache.$name.$via SAMARA_FORCE=1 SAMARA_REPORT=$work/$name.$via.rows \
-			SAMARA_VIA=$([ $via = loop ] && echo loop) "$@" >stdout 2>stderr)
+			SAMARA_VIA=$([ $via = loop ] && echo loop) SAMARA_CLUSTER=$([ $via = cluster ] && echo loop) "$@" >stdout 2>stderr)
 		same "$name $via: exit status" 0 $?
 	done
 	check "$name: the same output" diff -r "$name.direct" "$name.loop"
+	check "$name: the same output through queues" diff -r "$name.direct" "$name.cluster"
 	check "$name: something was replaced" test "$(taken "$name.loop.rows")" -gt 0
 	same "$name: as many calls" "$(taken "$name.direct.rows")" "$(taken "$name.loop.rows")"
+	same "$name: as many calls through queues" "$(taken "$name.direct.rows")" "$(taken "$name.cluster.rows")"
 }
 
 "$samara" cc -O2 "$here/work.c" -o work || fail "builds"

@@ -24,7 +24,8 @@ enum {
 };
 
 /* A request for tickets stands so long, in turn so long, and its end is told so much later. */
-static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000;
+static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000,
+		     REST_NS = 50000000;
 
 struct smr_queue {
 	smr_nats *c;
@@ -432,6 +433,9 @@ static smr_status nats_pull(smr_queue *q, const char *const *fleets, size_t nfle
 		SMR_TRY(ask(q, fleets[i % nfleets], nfleets > 1 || want == 0 ? 1 : want,
 			    left < longest ? left : longest));
 		SMR_TRY(wait_standing(q, out));
+		/* refused at once: the fleet's queue is not made yet, or the server comes up */
+		if (*out == NULL && q->until - SPARE_NS - smr_now_ns() > REST_NS)
+			nats_Sleep(REST_NS / 1000000);
 	}
 	if (*out != NULL) {
 		(*out)->nodes = takers_before(q, *out);

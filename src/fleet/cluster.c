@@ -1,0 +1,213 @@
+#include "fleet/cluster.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/log.h"
+#include "cluster/cluster.h"
+#include "cluster/roster.h"
+
+/* What a node said of its machine when it joined. */
+typedef struct known {
+	char node[SMR_NODE_NAME];
+	uint64_t instance;
+	double peak, bandwidth;
+} known;
+
+struct smr_fleet_end {
+	smr_cluster *cluster;
+	const smr_nats_module *m;
+	smr_nats *connection;
+	smr_queue *queue;
+	smr_roster *roster;
+	smr_orchestrator *orchestrator;
+	smr_monitor_book *monitor;
+	double peak, bandwidth; /* of this machine */
+	SMR_VEC(known) known;
+};
+
+/* ---- what the orchestrator asks -------------------------------------------------------------- */
+
+static bool reachable(void *ctx)
+{
+	smr_fleet_end *c = ctx;
+
+	return c->m->connected(c->connection);
+}
+
+static void read_facts(smr_fleet_end *c, const smr_health *h, known *k)
+{
+	smr_str text = {0};
+	smr_facts f;
+
+	*k = (known){.instance = h->instance};
+	strcpy(k->node, h->node);
+	if (c->m->get(c->connection, SMR_BUCKET_NODES, h->node, &text) == SMR_OK &&
+	    smr_facts_read(smr_str_text(&text), text.n, &f) == SMR_OK) {
+		k->peak = f.peak_f32 / c->peak;
+		k->bandwidth = f.bandwidth / c->bandwidth;
+	}
+	smr_str_free(&text);
+}
+
+static known facts_of(smr_fleet_end *c, const smr_health *h)
+{
+	size_t i = 0;
+	known k;
+
+	while (i < c->known.n && strcmp(c->known.v[i].node, h->node) != 0)
+		i++;
+	if (i < c->known.n && c->known.v[i].instance == h->instance)
+		return c->known.v[i];
+	read_facts(c, h, &k);
+	if (i < c->known.n)
+		c->known.v[i] = k;
+	else if (c->known.n < SMR_MEMBERS)
+		(void)smr_vec_push(&c->known, k); /* asked again the next time */
+	return k;
+}
+
+/* Called under the orchestrator's lock. */
+static size_t members(void *ctx, smr_member *out, size_t cap)
+{
+	smr_fleet_end *c = ctx;
+	smr_roster_entry *all = NULL;
+	size_t n = 0;
+
+	if (smr_roster_read(c->roster, &all, &n) != SMR_OK)
+		return 0;
+	n = n < cap ? n : cap;
+	for (size_t i = 0; i < n; i++) {
+		const smr_health *h = &all[i].health;
+		known k = facts_of(c, h);
+
+		out[i] = (smr_member){.slowdown = h->slowdown,
+				      .peak = k.peak,
+				      .bandwidth = k.bandwidth,
+				      .slots = h->slots,
+				      .busy = h->busy,
+				      .fit = smr_health_gate(h, all[i].age_s, 0) == SMR_GATE_OPEN};
+		snprintf(out[i].node, sizeof(out[i].node), "%s", h->node);
+		snprintf(out[i].fleets, sizeof(out[i].fleets), "%s", h->fleets);
+	}
+	smr_free(all);
+	return n;
+}
+
+static size_t rank(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED])
+{
+	const smr_fleet_end *c = ctx;
+	const smr_work *w = &p->query.work;
+	smr_profile profile = {
+		.kernel = p->codelet->match.kernel != NULL
+				  ? smr_kernel_name(p->codelet->match.kernel)
+				  : NULL,
+		.predicted_s = p->predicted.p50,
+		.flops = w->flops,
+		.bytes = w->bytes_read + w->bytes_written,
+		.memory_bytes = p->predicted.memory_bytes,
+		.calls = (double)p->calls,
+		.lines = NAN,
+		.cyclomatic = NAN,
+		.threads = p->query.threads,
+		.pure = true,
+	};
+	size_t order[SMR_RANKED];
+
+	if (c->cluster->fleets->n > SMR_RANKED)
+		return 0;
+	smr_fleets_rank(c->cluster->fleets, &profile, order);
+	for (size_t i = 0; i < c->cluster->fleets->n; i++)
+		out[i] = c->cluster->fleets->v[order[i]].name;
+	return c->cluster->fleets->n;
+}
+
+/* ---- open and close -------------------------------------------------------------------------- */
+
+static smr_status open_queue(smr_fleet_end *c)
+{
+	smr_queue_params p = {.connection = c->connection};
+
+	SMR_TRY(c->m->queue->open(c->cluster->dir, &p, &c->queue));
+	for (size_t i = 0; i < c->cluster->fleets->n; i++)
+		SMR_TRY(c->m->queue->make(c->queue, c->cluster->fleets->v[i].name));
+	return SMR_OK;
+}
+
+static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
+{
+	static const char *const roads[] = {"local", NULL};
+	smr_orchestrator_params o = {.run = p->run,
+				     .roads = roads,
+				     .members = members,
+				     .rank = rank,
+				     .reachable = reachable,
+				     .ctx = c,
+				     .patience_s = p->patience_s,
+				     .monitor = p->monitor};
+	const smr_machine *h = p->here;
+
+	c->monitor = p->monitor;
+	c->peak = h->peak_f32 * h->cores;
+	c->bandwidth = h->bw_all[h->npoints - 1];
+	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
+	SMR_TRY(smr_cluster_connect(c->cluster, SMR_ROLE_ORCHESTRATOR, false, &c->m,
+				    &c->connection));
+	SMR_TRY(open_queue(c));
+	SMR_TRY(smr_roster_open(c->m, c->connection, true, &c->roster));
+	o.kind = c->m->queue;
+	o.queue = c->queue;
+	return smr_orchestrator_open(&o, &c->orchestrator);
+}
+
+smr_status smr_fleet_end_open(const smr_fleet_end_params *p, smr_fleet_end **out)
+{
+	smr_fleet_end *c = smr_calloc(1, sizeof(*c));
+	smr_status st;
+
+	if (c == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a cluster");
+	st = open_all(c, p);
+	if (st != SMR_OK) {
+		smr_fleet_end_close(c);
+		return st;
+	}
+	*out = c;
+	return SMR_OK;
+}
+
+void smr_fleet_end_close(smr_fleet_end *c)
+{
+	if (c == NULL)
+		return;
+	smr_orchestrator_close(c->orchestrator);
+	smr_roster_close(c->roster);
+	if (c->queue != NULL)
+		c->m->queue->close(c->queue);
+	if (c->connection != NULL)
+		c->m->close(c->connection);
+	smr_cluster_close(c->cluster);
+	smr_vec_free(&c->known);
+	smr_free(c);
+}
+
+smr_orchestrator *smr_fleet_end_orchestrator(const smr_fleet_end *c)
+{
+	return c->orchestrator;
+}
+
+smr_status smr_fleet_end_tell(smr_fleet_end *c)
+{
+	smr_str text = {0};
+	char key[64];
+	smr_status st = smr_monitor_json(c->monitor, &text);
+
+	snprintf(key, sizeof(key), "monitor-%ld", (long)getpid());
+	if (st == SMR_OK)
+		st = c->m->put(c->connection, SMR_BUCKET_MODELS, key, text.s, text.n);
+	smr_str_free(&text);
+	return st;
+}

@@ -1,0 +1,22 @@
+/** @file A program's end of a cluster: its server, its nodes, and the orchestrator over both. */
+#ifndef SMR_FLEET_CLUSTER_H
+#define SMR_FLEET_CLUSTER_H
+#include "fleet/orchestrator.h"
+
+typedef struct smr_fleet_end smr_fleet_end;
+
+typedef struct smr_fleet_end_params {
+	const char *dir; /* the cluster's folder */
+	const char *run; /* the run's name; NULL: a new one */
+	const smr_machine *here;
+	smr_monitor_book *monitor;
+	double patience_s; /* as the orchestrator takes it */
+} smr_fleet_end_params;
+
+/** Strings are copied, the rest stays the caller's. */
+SMR_MUST_USE smr_status smr_fleet_end_open(const smr_fleet_end_params *p, smr_fleet_end **out);
+void smr_fleet_end_close(smr_fleet_end *c); /* NULL is fine */
+smr_orchestrator *smr_fleet_end_orchestrator(const smr_fleet_end *c);
+/** Keeps what was monitored where `samara monitor` finds it. */
+SMR_MUST_USE smr_status smr_fleet_end_tell(smr_fleet_end *c);
+#endif
