@@ -4,6 +4,7 @@
 # make check-all  longer fuzzing, the thread sanitizer, clang-tidy, the slow tests as well
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=
+# make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
 # make fmt lint clean
 BUILD ?= build
 PREFIX ?= /usr/local
@@ -50,6 +51,13 @@ install: all
 		[ ! -e "$$lib" ] || install -D -m 755 "$$lib" $(DESTDIR)$(PREFIX)/lib/samara/libwasmtime.so; \
 	done
 
+# Not part of the rest: Debian 12's cargo is too old.
+wac: $(BUILD)/libsamara-wac.so
+$(BUILD)/libsamara-wac.so: tools/wac/Cargo.toml tools/wac/lib.rs
+	@command -v cargo >/dev/null || { echo "no cargo here: components/node.wasm serves without the tool" >&2; exit 1; }
+	@CARGO_TARGET_DIR=$(abspath $(BUILD))/wac cargo build --quiet --release --jobs $(JOBS) --manifest-path tools/wac/Cargo.toml
+	@cp $(BUILD)/wac/release/libsamara_wac.so $@
+
 fmt:
 	@tools/check-format --fix
 
@@ -59,4 +67,4 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 clean:
 	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan
 
-.PHONY: all deps run check check-all bench install fmt lint clean
+.PHONY: all deps run check check-all bench install wac fmt lint clean

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "back/wasm/wasm.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
@@ -105,6 +106,7 @@ static int run(int argc, char **argv)
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
 		return told();
 	block_ends();
+	smr_wasm_own_signals(); /* no program of anyone's is in this process */
 	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
 }
 

@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-void nest_describe(const nest_plan *p, char *out, size_t n)
+static void describe(const nest_plan *p, char *out, size_t n)
 {
 	const nest_stage *s = &p->stages[p->nstages - 1];
 	size_t used;
@@ -60,7 +60,7 @@ smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu 
 		st = nest_ir(p, &out->ir);
 	if (st == SMR_OK) {
 		nest_recipe_of(p, &out->recipe);
-		nest_describe(p, out->detail, sizeof(out->detail));
+		describe(p, out->detail, sizeof(out->detail));
 	} else {
 		smr_str_free(&out->ir);
 	}
@@ -68,7 +68,8 @@ smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu 
 	return st;
 }
 
-void nest_ir_recipe(const nest_recipe *r, smr_str *ir)
+/* The module tells itself how it is run. */
+static void put_recipe(const nest_recipe *r, smr_str *ir)
 {
 	int64_t words[NEST_RECIPE_WORDS];
 	size_t n = nest_recipe_write(r, words);
@@ -90,7 +91,7 @@ smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *t
 				"aarch64 and wasm32)",
 				target);
 	SMR_TRY(nest_generate(c, e, &t->cpu, &text));
-	nest_ir_recipe(&text.recipe, &text.ir);
+	put_recipe(&text.recipe, &text.ir);
 	*ir = text.ir;
 	return smr_str_status(ir, "generated code");
 }

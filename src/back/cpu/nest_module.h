@@ -18,7 +18,7 @@ const nest_target *nest_target_find(const char *name);
 typedef struct nest_text {
 	smr_str ir; /* the same text for many sizes: the numbers are in the recipe */
 	nest_recipe recipe;
-	char detail[240];
+	char detail[240]; /* lanes, tiles, blocks: for reports */
 } nest_text;
 
 /** Free out->ir with smr_str_free(). */
@@ -26,10 +26,6 @@ SMR_MUST_USE smr_status nest_generate(const smr_codelet *c, const smr_env *e, co
 				      nest_text *out);
 /** Cheap: could it be made? SMR_EUNSUPPORTED and the reason if not. */
 SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu);
-/** Lanes, tiles, blocks: for reports. */
-void nest_describe(const nest_plan *p, char *out, size_t n);
-/** Appends the recipe as a constant: then the module tells itself how it is run. */
-void nest_ir_recipe(const nest_recipe *r, smr_str *ir);
 
 /** The text of a module that describes itself, for @p target: "x86_64", "aarch64", "wasm32". It is
  * for the sizes of @p e only. */

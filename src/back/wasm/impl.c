@@ -8,34 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "back/cpu/nest_module.h"
 #include "back/llvm/llvm.h"
+#include "back/wasm/impl.h"
 #include "back/wasm/own.h"
-#include "back/wasm/place.h"
 #include "base/alloc.h"
-
-/* One page for what is no tensor. */
-enum {
-	AT_BASES = 0,
-	AT_NUMS = AT_BASES + 4 * NEST_MAX_OPERANDS,
-	AT_RESULT = AT_NUMS + 8 * NEST_MAX_NUMS,
-	AT_SCRATCH = 4096,
-	AT_VALUES = AT_SCRATCH + NEST_SCRATCH
-};
-_Static_assert(AT_RESULT + 8 <= AT_SCRATCH, "numbers of all stages have no room");
 
 /* A run may take so much longer than the model of a core says, and then some. */
 #define SLOWEST_CYCLES_PER_SECOND 1e8
-
-struct smr_exec {
-	const smr_codelet *c;
-	nest_recipe recipe;
-	smr_wasm_code *code;
-	smr_wasm *wasm;
-	smr_wasm_fn stage[NEST_MAX_STAGES];
-	uint64_t heap; /* where the module's own memory ends */
-	char detail[280];
-};
 
 static smr_status wasm_accept(const smr_codelet *c, const smr_env *e)
 {
@@ -73,20 +52,28 @@ static smr_status build(const smr_str *ir, const char *key, char **out, const ui
 }
 
 /* A module is kept like machine code is: a changed one would compute something else. */
-static smr_status module_of(const smr_str *ir, smr_wasm_code **out)
+smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm, size_t *n)
 {
 	const smr_wasmtime *w;
-	const uint8_t *wasm;
-	char *entry, key[2 * SMR_DIGEST_SHORT_BYTES + 1];
-	size_t n;
-	smr_status st;
+	char key[2 * SMR_DIGEST_SHORT_BYTES + 1];
 
 	SMR_TRY(smr_wasmtime_open(&w));
 	SMR_TRY(smr_wasm_key(w, "nest " SMR_LLVM_SERIES SMR_LLVM_WASM_PASSES SMR_LLVM_WASM_FEATURES,
 			     ir->s, ir->n, key));
-	if (smr_wasm_cache_get(key, &entry, &wasm, &n) != SMR_OK)
-		SMR_TRY(build(ir, key, &entry, &wasm, &n));
-	st = smr_wasm_code_new(wasm, n, out, NULL);
+	if (smr_wasm_cache_get(key, entry, wasm, n) == SMR_OK)
+		return SMR_OK;
+	return build(ir, key, entry, wasm, n);
+}
+
+static smr_status module_of(const smr_str *ir, smr_wasm_code **out)
+{
+	const uint8_t *wasm;
+	char *entry;
+	size_t n;
+
+	SMR_TRY(smr_wasm_module(ir, &entry, &wasm, &n));
+	smr_status st = smr_wasm_code_new(wasm, n, out, NULL);
+
 	smr_free(entry);
 	return st;
 }
@@ -119,36 +106,52 @@ static void wasm_release(smr_exec *x)
 {
 	if (x == NULL)
 		return;
+	smr_component_free(x->component);
 	smr_wasm_free(x->wasm);
 	smr_wasm_code_free(x->code);
 	smr_free(x);
+}
+
+static bool by_component(void)
+{
+	const char *path = getenv("SAMARA_WASM_PATH");
+
+	return path != NULL && strcmp(path, "component") == 0;
+}
+
+static smr_status make(smr_exec *x, const smr_env *e)
+{
+	smr_wasm_limits limits;
+	nest_text text;
+	smr_status st;
+
+	SMR_TRY(nest_generate(x->c, e, &nest_target_find("wasm32")->cpu, &text));
+	x->recipe = text.recipe;
+	snprintf(x->detail, sizeof(x->detail), "%s", text.detail);
+	smr_wasm_limits_default(&limits);
+	limits.seconds += seconds_of(&x->recipe);
+	st = module_of(&text.ir, &x->code);
+	if (st == SMR_OK)
+		st = smr_wasm_new(x->code, &limits, &x->wasm);
+	if (st == SMR_OK)
+		st = find_stages(x);
+	if (st == SMR_OK && by_component())
+		st = smr_wasm_by_component(x, &text.ir, &limits);
+	smr_str_free(&text.ir);
+	return st;
 }
 
 static smr_status wasm_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			       smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
-	smr_wasm_limits limits;
-	nest_text text;
 	smr_status st;
 
 	(void)w;
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	x->c = c;
-	st = nest_generate(c, e, &nest_target_find("wasm32")->cpu, &text);
-	if (st == SMR_OK) {
-		x->recipe = text.recipe;
-		snprintf(x->detail, sizeof(x->detail), "%s", text.detail);
-		st = module_of(&text.ir, &x->code);
-		smr_str_free(&text.ir);
-	}
-	smr_wasm_limits_default(&limits);
-	limits.seconds += seconds_of(&x->recipe);
-	if (st == SMR_OK)
-		st = smr_wasm_new(x->code, &limits, &x->wasm);
-	if (st == SMR_OK)
-		st = find_stages(x);
+	st = make(x, e);
 	if (st != SMR_OK) {
 		wasm_release(x);
 		return st;
@@ -159,6 +162,64 @@ static smr_status wasm_prepare(const smr_codelet *c, const smr_env *e, const smr
 
 /* ---- running -----------------------------------------------------------------------------------
  */
+
+uint64_t smr_wasm_temps(const nest_recipe *r, uint64_t own)
+{
+	return (own + AT_VALUES + (uint64_t)r->nvalues * 8 + 63) / 64 * 64;
+}
+
+smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, smr_place *out)
+{
+	uint64_t from = smr_wasm_temps(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
+
+	return smr_place_make(x->c, e, &x->recipe, from, out);
+}
+
+void smr_wasm_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
+			char *memory)
+{
+	const nest_recipe *r = &x->recipe;
+	uint64_t temps = smr_wasm_temps(r, own);
+
+	for (int i = 0; i < r->nops; i++) {
+		uint32_t at = (uint32_t)p->pointer[i];
+
+		if (r->op[i].where == NEST_TEMP)
+			at = (uint32_t)(temps + (uint64_t)nest_recipe_temp_at(r, i));
+		else if (r->op[i].where == NEST_RESULT)
+			at = (uint32_t)(own + AT_RESULT);
+		memcpy(memory + AT_BASES + 4 * i, &at, sizeof(at));
+	}
+	memcpy(memory + AT_NUMS, r->num, sizeof(r->num));
+	memset(memory + AT_RESULT, 0, sizeof(uint64_t));
+	if (r->nvalues > 0)
+		memcpy(memory + AT_VALUES, e->value, (size_t)r->nvalues * 8);
+}
+
+smr_status smr_wasm_results(const smr_exec *x, const smr_env *e, const smr_place *p,
+			    const char *memory, const char *all, const char *before)
+{
+	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
+
+	if (out->where == NEST_RESULT)
+		memcpy(&e->value[out->node], memory + AT_RESULT, sizeof(uint64_t));
+	return smr_place_out(p, x->c, e, all, before);
+}
+
+smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, const char *all, char **out)
+{
+	const smr_place_segment *s = p->result;
+
+	*out = NULL;
+	if (s == NULL || x->c->nest->nest->pred == NULL)
+		return SMR_OK;
+	*out = smr_malloc(s->n);
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
+				(unsigned long long)s->n);
+	memcpy(*out, all + (s->at - p->origin), s->n);
+	return SMR_OK;
+}
 
 typedef struct run_of {
 	smr_exec *x;
@@ -181,32 +242,6 @@ static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 		r->st = smr_wasm_call(r->x->wasm, &r->x->stage[stage], args);
 }
 
-/* WebAssembly is little-endian; so are all machines that Wasmtime compiles for here. */
-static void put(char *memory, uint64_t at, const void *data, size_t n)
-{
-	memcpy(memory + at, data, n);
-}
-
-static void put_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t temps,
-			  char *memory)
-{
-	const nest_recipe *r = &x->recipe;
-
-	for (int i = 0; i < r->nops; i++) {
-		uint32_t at = (uint32_t)p->pointer[i];
-
-		if (r->op[i].where == NEST_TEMP)
-			at = (uint32_t)(temps + (uint64_t)nest_recipe_temp_at(r, i));
-		else if (r->op[i].where == NEST_RESULT)
-			at = (uint32_t)(x->heap + AT_RESULT);
-		put(memory, x->heap + AT_BASES + 4 * (uint64_t)i, &at, sizeof(at));
-	}
-	put(memory, x->heap + AT_NUMS, r->num, sizeof(r->num));
-	put(memory, x->heap + AT_RESULT, &(uint64_t){0}, sizeof(uint64_t));
-	if (r->nvalues > 0)
-		put(memory, x->heap + AT_VALUES, e->value, (size_t)r->nvalues * 8);
-}
-
 static smr_status compute(smr_exec *x)
 {
 	run_of r = {.x = x};
@@ -217,47 +252,31 @@ static smr_status compute(smr_exec *x)
 	return r.st;
 }
 
-static smr_status finish(smr_exec *x, const smr_env *e, const smr_place *p, const char *before)
+/* WebAssembly is little-endian; so are all machines that Wasmtime compiles for here. */
+static smr_status core_run(smr_exec *x, const smr_env *e)
 {
-	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
-	const char *memory = smr_wasm_memory(x->wasm, NULL);
+	char *memory, *before;
+	smr_place p;
+	smr_status st;
 
-	if (out->where == NEST_RESULT)
-		memcpy(&e->value[out->node], memory + x->heap + AT_RESULT, sizeof(uint64_t));
-	return smr_place_out(p, x->c, e, memory, before);
-}
-
-static smr_status image_of(const smr_place_segment *s, const char *memory, char **out)
-{
-	*out = smr_malloc(s->n);
-	if (*out == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
-				(unsigned long long)s->n);
-	memcpy(*out, memory + s->at, s->n);
-	return SMR_OK;
+	SMR_TRY(smr_wasm_windows(x, e, x->heap, &p));
+	SMR_TRY(smr_wasm_reserve(x->wasm, p.end + 64));
+	memory = smr_wasm_memory(x->wasm, NULL);
+	smr_wasm_arguments(x, e, &p, x->heap, memory + x->heap);
+	SMR_TRY(smr_place_in(&p, e, memory));
+	SMR_TRY(smr_wasm_before(x, &p, memory, &before));
+	st = compute(x);
+	memory = smr_wasm_memory(x->wasm, NULL);
+	if (st == SMR_OK)
+		st = smr_wasm_results(x, e, &p, memory + x->heap, memory, before);
+	smr_free(before);
+	return st;
 }
 
 static smr_status wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
-	uint64_t temps = (x->heap + AT_VALUES + (uint64_t)x->recipe.nvalues * 8 + 63) / 64 * 64;
-	char *memory, *before = NULL;
-	smr_place p;
-	smr_status st;
-
 	(void)w;
-	SMR_TRY(smr_place_make(x->c, e, &x->recipe, temps + (uint64_t)nest_recipe_temp(&x->recipe),
-			       &p));
-	SMR_TRY(smr_wasm_reserve(x->wasm, p.end + 64));
-	memory = smr_wasm_memory(x->wasm, NULL);
-	put_arguments(x, e, &p, temps, memory);
-	SMR_TRY(smr_place_in(&p, e, memory));
-	if (p.result != NULL && x->c->nest->nest->pred != NULL)
-		SMR_TRY(image_of(p.result, memory, &before));
-	st = compute(x);
-	if (st == SMR_OK)
-		st = finish(x, e, &p, before);
-	smr_free(before);
-	return st;
+	return x->component != NULL ? smr_wasm_component_run(x, e) : core_run(x, e);
 }
 
 static const char *wasm_detail(const smr_exec *x)

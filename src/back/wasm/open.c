@@ -13,7 +13,7 @@
 enum { STACK = 128 << 10 }; /* bytes for WebAssembly frames of a call */
 
 const char smr_wasmtime_settings[] = "epoch,simd,stack=128k,components; no relaxed simd, threads, "
-				     "memory64, multiple memories";
+				     "memory64";
 
 static smr_wasmtime table;
 static char path_opened[4096], problem[512];
@@ -61,6 +61,7 @@ static bool fill(void *lib)
 	if ((*(void **)&table.name = dlsym(lib, #name)) == NULL) \
 		missing = #name;
 	SMR_WASMTIME_CORE(LOOK_UP)
+	SMR_WASMTIME_COMPONENT(LOOK_UP)
 #undef LOOK_UP
 	if (missing != NULL)
 		snprintf(problem, sizeof(problem), "%s has no %s: %s", path_opened, missing, CURE);
@@ -77,7 +78,7 @@ static wasm_engine_t *new_engine(void)
 	table.wasmtime_config_wasm_relaxed_simd_set(c, false);
 	table.wasmtime_config_wasm_threads_set(c, false);
 	table.wasmtime_config_wasm_memory64_set(c, false);
-	table.wasmtime_config_wasm_multi_memory_set(c, false);
+	table.wasmtime_config_wasm_multi_memory_set(c, true); /* what joins components has */
 	table.wasmtime_config_wasm_component_model_set(c, true);
 	table.wasmtime_config_parallel_compilation_set(c, false); /* no threads of its own */
 	return table.wasm_engine_new_with_config(c);
@@ -153,6 +154,15 @@ static void one_line(const wasm_byte_vec_t *m, char *out, size_t n)
 			*c = ' ';
 }
 
+/* Wasmtime's own texts begin with a back trace. */
+static const char *const traps[] = {
+	[WASMTIME_TRAP_STACK_OVERFLOW] = "it ran out of stack",
+	[WASMTIME_TRAP_MEMORY_OUT_OF_BOUNDS] = "it reached beyond its memory",
+	[WASMTIME_TRAP_INTEGER_OVERFLOW] = "an integer division overflowed",
+	[WASMTIME_TRAP_DIVISION_BY_ZERO] = "it divided an integer by zero",
+	[WASMTIME_TRAP_INTERRUPT] = "it ran past its deadline and was stopped",
+};
+
 smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e)
 {
 	wasm_byte_vec_t m;
@@ -164,17 +174,10 @@ smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e)
 	one_line(&m, text, sizeof(text));
 	table.wasm_byte_vec_delete(&m);
 	table.wasmtime_error_delete(e);
+	if (strstr(text, "wasm trap: interrupt") != NULL) /* a component's traps are errors */
+		snprintf(text, sizeof(text), "%s", traps[WASMTIME_TRAP_INTERRUPT]);
 	return smr_fail(SMR_EUNSUPPORTED, "%s: %s", what, text);
 }
-
-/* Wasmtime's own texts begin with a back trace. */
-static const char *const traps[] = {
-	[WASMTIME_TRAP_STACK_OVERFLOW] = "it ran out of stack",
-	[WASMTIME_TRAP_MEMORY_OUT_OF_BOUNDS] = "it reached beyond its memory",
-	[WASMTIME_TRAP_INTEGER_OVERFLOW] = "an integer division overflowed",
-	[WASMTIME_TRAP_DIVISION_BY_ZERO] = "it divided an integer by zero",
-	[WASMTIME_TRAP_INTERRUPT] = "it ran past its deadline and was stopped",
-};
 
 smr_status smr_wasmtime_trapped(const char *what, wasm_trap_t *t)
 {

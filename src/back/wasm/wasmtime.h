@@ -150,10 +150,96 @@ enum {
 	  (wasmtime_context_t *, const wasmtime_func_t *, wasmtime_val_raw_t *, size_t,        \
 	   wasm_trap_t **))
 
+/* ---- components --------------------------------------------------------------------------------
+ */
+
+typedef struct wasmtime_component wasmtime_component_t;
+typedef struct wasmtime_component_linker wasmtime_component_linker_t;
+typedef struct wasmtime_component_linker_instance wasmtime_component_linker_instance_t;
+typedef struct wasmtime_component_export_index wasmtime_component_export_index_t;
+
+typedef struct wasmtime_component_instance {
+	uint64_t store_id;
+	uint32_t hidden;
+} wasmtime_component_instance_t;
+typedef struct wasmtime_component_func {
+	struct {
+		uint64_t store_id;
+		uint32_t hidden;
+	} head;
+	uint32_t hidden;
+	void *more;
+} wasmtime_component_func_t;
+
+enum {
+	WASMTIME_COMPONENT_U32 = 6,
+	WASMTIME_COMPONENT_S64 = 7,
+	WASMTIME_COMPONENT_U64 = 8,
+	WASMTIME_COMPONENT_LIST = 13,
+	WASMTIME_COMPONENT_TUPLE = 15
+};
+typedef struct wasmtime_component_val wasmtime_component_val_t;
+typedef struct wasmtime_component_vals { /* of a list, of a tuple */
+	size_t size;
+	wasmtime_component_val_t *data;
+} wasmtime_component_vals_t;
+struct wasmtime_component_val {
+	uint8_t kind;
+	union {
+		uint32_t u32;
+		int64_t s64;
+		uint64_t u64;
+		wasmtime_component_vals_t list;
+		uint64_t words[3];
+	} of;
+};
+typedef wasmtime_error_t *wasmtime_component_callback_t(void *, wasmtime_context_t *, const void *,
+							wasmtime_component_val_t *, size_t,
+							wasmtime_component_val_t *, size_t);
+
+#define SMR_WASMTIME_COMPONENT(F)                                                                \
+	F(wasmtime_error_t *, wasmtime_error_new, (const char *))                                \
+	F(wasmtime_error_t *, wasmtime_component_new,                                            \
+	  (const wasm_engine_t *, const uint8_t *, size_t, wasmtime_component_t **))             \
+	F(wasmtime_error_t *, wasmtime_component_serialize,                                      \
+	  (const wasmtime_component_t *, wasm_byte_vec_t *))                                     \
+	F(wasmtime_error_t *, wasmtime_component_deserialize,                                    \
+	  (const wasm_engine_t *, const uint8_t *, size_t, wasmtime_component_t **))             \
+	F(void, wasmtime_component_delete, (wasmtime_component_t *))                             \
+	F(wasmtime_component_linker_t *, wasmtime_component_linker_new, (const wasm_engine_t *)) \
+	F(void, wasmtime_component_linker_delete, (wasmtime_component_linker_t *))               \
+	F(wasmtime_component_linker_instance_t *, wasmtime_component_linker_root,                \
+	  (wasmtime_component_linker_t *))                                                       \
+	F(wasmtime_error_t *, wasmtime_component_linker_instance_add_instance,                   \
+	  (wasmtime_component_linker_instance_t *, const char *, size_t,                         \
+	   wasmtime_component_linker_instance_t **))                                             \
+	F(wasmtime_error_t *, wasmtime_component_linker_instance_add_func,                       \
+	  (wasmtime_component_linker_instance_t *, const char *, size_t,                         \
+	   wasmtime_component_callback_t *, void *, void (*)(void *)))                           \
+	F(void, wasmtime_component_linker_instance_delete,                                       \
+	  (wasmtime_component_linker_instance_t *))                                              \
+	F(wasmtime_error_t *, wasmtime_component_linker_instantiate,                             \
+	  (const wasmtime_component_linker_t *, wasmtime_context_t *,                            \
+	   const wasmtime_component_t *, wasmtime_component_instance_t *))                       \
+	F(wasmtime_component_export_index_t *, wasmtime_component_instance_get_export_index,     \
+	  (const wasmtime_component_instance_t *, wasmtime_context_t *,                          \
+	   const wasmtime_component_export_index_t *, const char *, size_t))                     \
+	F(void, wasmtime_component_export_index_delete, (wasmtime_component_export_index_t *))   \
+	F(bool, wasmtime_component_instance_get_func,                                            \
+	  (const wasmtime_component_instance_t *, wasmtime_context_t *,                          \
+	   const wasmtime_component_export_index_t *, wasmtime_component_func_t *))              \
+	F(wasmtime_error_t *, wasmtime_component_func_call,                                      \
+	  (const wasmtime_component_func_t *, wasmtime_context_t *,                              \
+	   const wasmtime_component_val_t *, size_t, wasmtime_component_val_t *, size_t))        \
+	F(void, wasmtime_component_vallist_new_uninit, (wasmtime_component_vals_t *, size_t))    \
+	F(void, wasmtime_component_vallist_delete, (wasmtime_component_vals_t *))                \
+	F(void, wasmtime_component_val_delete, (wasmtime_component_val_t *))
+
 /** The functions, by their own names without a prefix of ours. */
 typedef struct smr_wasmtime {
 #define SMR_FIELD(result, name, arguments) result(*name) arguments;
 	SMR_WASMTIME_CORE(SMR_FIELD)
+	SMR_WASMTIME_COMPONENT(SMR_FIELD)
 #undef SMR_FIELD
 	wasm_engine_t *engine; /* the one of this process */
 	const char *path;      /* what was opened */

@@ -1,0 +1,247 @@
+#include "back/wasm/component.h"
+
+#include <string.h>
+
+#include "back/wasm/clock.h"
+#include "back/wasm/host.h"
+#include "back/wasm/own.h"
+#include "base/alloc.h"
+
+#define WORKER "samara:node/worker@0.1.0"
+
+enum { RESERVE, PUT, GET, RUN, NFUNCS };
+enum { WORDS = 8192 }; /* what a guest's buffer holds (components/guest/abi.h) */
+
+struct smr_component {
+	const smr_wasmtime *w;
+	wasmtime_component_t *code;
+	wasmtime_component_linker_t *linker;
+	wasmtime_store_t *store;
+	wasmtime_context_t *context;
+	wasmtime_component_instance_t instance;
+	wasmtime_component_func_t func[NFUNCS];
+	smr_wasm_limits limits;
+};
+
+static smr_status compile(smr_component *c, const void *bytes, size_t n, const char *key)
+{
+	wasm_byte_vec_t code;
+
+	SMR_TRY(smr_wasmtime_failed("no component that can be run",
+				    c->w->wasmtime_component_new(c->w->engine, bytes, n,
+								 &c->code)));
+	if (smr_wasmtime_failed("compiled code",
+				c->w->wasmtime_component_serialize(c->code, &code)) == SMR_OK) {
+		smr_wasm_cache_put(key, code.data, code.size);
+		c->w->wasm_byte_vec_delete(&code);
+	}
+	return SMR_OK;
+}
+
+static smr_status load(smr_component *c, const void *bytes, size_t n)
+{
+	char key[2 * SMR_DIGEST_SHORT_BYTES + 1], *entry;
+	const uint8_t *code;
+	size_t size;
+
+	SMR_TRY(smr_wasm_key(c->w, "component", bytes, n, key));
+	if (smr_wasm_cache_get(key, &entry, &code, &size) == SMR_OK) {
+		wasmtime_error_t *e =
+			c->w->wasmtime_component_deserialize(c->w->engine, code, size, &c->code);
+
+		smr_free(entry);
+		if (smr_wasmtime_failed("precompiled code", e) == SMR_OK)
+			return SMR_OK;
+		c->code = NULL;
+	}
+	return compile(c, bytes, n, key);
+}
+
+static smr_status find_functions(smr_component *c)
+{
+	static const char *const names[NFUNCS] = {"reserve", "put", "get", "run"};
+	wasmtime_component_export_index_t *worker =
+		c->w->wasmtime_component_instance_get_export_index(&c->instance, c->context, NULL,
+								   WORKER, strlen(WORKER));
+	bool ok = worker != NULL;
+
+	for (int i = 0; i < NFUNCS && ok; i++) {
+		wasmtime_component_export_index_t *f =
+			c->w->wasmtime_component_instance_get_export_index(
+				&c->instance, c->context, worker, names[i], strlen(names[i]));
+
+		ok = f != NULL && c->w->wasmtime_component_instance_get_func(
+					  &c->instance, c->context, f, &c->func[i]);
+		if (f != NULL)
+			c->w->wasmtime_component_export_index_delete(f);
+	}
+	if (worker != NULL)
+		c->w->wasmtime_component_export_index_delete(worker);
+	return ok ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "the component is no node: no " WORKER);
+}
+
+static smr_status instantiate(smr_component *c)
+{
+	enum { INSTANCES = 32, TABLES = 32, MEMORIES = 8, TABLE_ELEMENTS = 10000 };
+	smr_status st;
+
+	c->store = c->w->wasmtime_store_new(c->w->engine, NULL, NULL);
+	c->context = c->w->wasmtime_store_context(c->store);
+	c->w->wasmtime_store_limiter(c->store, c->limits.memory, TABLE_ELEMENTS, INSTANCES, TABLES,
+				     MEMORIES);
+	SMR_TRY(smr_wasm_signals_check());
+	SMR_TRY(smr_wasm_clock_enter(c->w));
+	c->w->wasmtime_context_set_epoch_deadline(c->context, smr_wasm_ticks(c->limits.seconds));
+	st = smr_wasmtime_failed(
+		"no instance", c->w->wasmtime_component_linker_instantiate(c->linker, c->context,
+									   c->code, &c->instance));
+	smr_wasm_clock_leave();
+	return st == SMR_OK ? find_functions(c) : st;
+}
+
+smr_status smr_component_new(const void *bytes, size_t n, const smr_wasm_limits *limits,
+			     smr_wasm *kernel, smr_component **out)
+{
+	smr_component *c = smr_calloc(1, sizeof(*c));
+	smr_status st;
+
+	if (c == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a component");
+	if (limits != NULL)
+		c->limits = *limits;
+	else
+		smr_wasm_limits_default(&c->limits);
+	st = smr_wasmtime_open(&c->w);
+	if (st == SMR_OK)
+		st = load(c, bytes, n);
+	if (st == SMR_OK) {
+		c->linker = c->w->wasmtime_component_linker_new(c->w->engine);
+		st = smr_wasm_define_host(c->w, c->linker, kernel);
+	}
+	if (st == SMR_OK)
+		st = instantiate(c);
+	if (st != SMR_OK) {
+		smr_component_free(c);
+		return st;
+	}
+	*out = c;
+	return SMR_OK;
+}
+
+void smr_component_free(smr_component *c)
+{
+	if (c == NULL)
+		return;
+	if (c->store != NULL)
+		c->w->wasmtime_store_delete(c->store);
+	if (c->linker != NULL)
+		c->w->wasmtime_component_linker_delete(c->linker);
+	if (c->code != NULL)
+		c->w->wasmtime_component_delete(c->code);
+	smr_free(c);
+}
+
+/* ---- calls -------------------------------------------------------------------------------------
+ */
+
+/* Results are zeroed before: the call drops what was there. */
+static smr_status call(smr_component *c, int which, const wasmtime_component_val_t *args, size_t n,
+		       wasmtime_component_val_t *out)
+{
+	wasmtime_error_t *e;
+
+	SMR_TRY(smr_wasm_signals_check());
+	SMR_TRY(smr_wasm_clock_enter(c->w));
+	c->w->wasmtime_context_set_epoch_deadline(c->context, smr_wasm_ticks(c->limits.seconds));
+	e = c->w->wasmtime_component_func_call(&c->func[which], c->context, args, n, out,
+					       out != NULL ? 1 : 0);
+	smr_wasm_clock_leave();
+	return smr_wasmtime_failed("the component", e);
+}
+
+static wasmtime_component_val_t u32(uint32_t v)
+{
+	return (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_U32, .of.u32 = v};
+}
+
+static wasmtime_component_val_t s64(int64_t v)
+{
+	return (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_S64, .of.s64 = v};
+}
+
+smr_status smr_component_reserve(smr_component *c, uint32_t bytes, uint32_t *at)
+{
+	wasmtime_component_val_t n = u32(bytes), out = {0};
+
+	SMR_TRY(call(c, RESERVE, &n, 1, &out));
+	*at = out.of.u32;
+	return SMR_OK;
+}
+
+static smr_status put_some(smr_component *c, uint32_t at, const char *data, size_t words)
+{
+	wasmtime_component_val_t args[2] = {u32(at), {.kind = WASMTIME_COMPONENT_LIST}};
+	smr_status st;
+
+	c->w->wasmtime_component_vallist_new_uninit(&args[1].of.list, words);
+	for (size_t i = 0; i < words; i++) {
+		wasmtime_component_val_t v = {.kind = WASMTIME_COMPONENT_U64};
+
+		memcpy(&v.of.u64, data + 8 * i, 8);
+		args[1].of.list.data[i] = v;
+	}
+	st = call(c, PUT, args, 2, NULL);
+	c->w->wasmtime_component_val_delete(&args[1]);
+	return st;
+}
+
+smr_status smr_component_put(smr_component *c, uint32_t at, const void *data, size_t n)
+{
+	for (size_t done = 0; done < n; done += 8 * WORDS) {
+		size_t left = (n - done) / 8;
+
+		SMR_TRY(put_some(c, at + (uint32_t)done, (const char *)data + done,
+				 left < WORDS ? left : WORDS));
+	}
+	return SMR_OK;
+}
+
+static smr_status get_some(smr_component *c, uint32_t at, char *data, size_t words)
+{
+	wasmtime_component_val_t args[2] = {u32(at), u32((uint32_t)words)}, out = {0};
+	smr_status st = SMR_OK;
+
+	SMR_TRY(call(c, GET, args, 2, &out));
+	if (out.of.list.size != words)
+		st = smr_fail(SMR_ECORRUPT, "the component gave %zu words, not %zu",
+			      out.of.list.size, words);
+	for (size_t i = 0; i < words && st == SMR_OK; i++)
+		memcpy(data + 8 * i, &out.of.list.data[i].of.u64, 8);
+	c->w->wasmtime_component_val_delete(&out);
+	return st;
+}
+
+smr_status smr_component_get(smr_component *c, uint32_t at, void *data, size_t n)
+{
+	for (size_t done = 0; done < n; done += 8 * WORDS) {
+		size_t left = (n - done) / 8;
+
+		SMR_TRY(get_some(c, at + (uint32_t)done, (char *)data + done,
+				 left < WORDS ? left : WORDS));
+	}
+	return SMR_OK;
+}
+
+smr_status smr_component_run(smr_component *c, const smr_stage_call *s, uint64_t times[2])
+{
+	wasmtime_component_val_t args[7] = {u32(s->number), u32(s->base), u32(s->num),
+					    u32(s->value),  s64(s->lo),   s64(s->hi),
+					    u32(s->scratch)};
+	wasmtime_component_val_t out = {0};
+
+	SMR_TRY(call(c, RUN, args, 7, &out));
+	for (int i = 0; i < 2; i++)
+		times[i] = out.of.list.size == 2 ? out.of.list.data[i].of.u64 : 0;
+	c->w->wasmtime_component_val_delete(&out);
+	return SMR_OK;
+}

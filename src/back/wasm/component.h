@@ -1,0 +1,34 @@
+/** @file A node as a component: monitor + receiver + kernel, composed (components/node.wit).
+ *
+ * Control and words go through the receiver; addresses are the kernel's. It takes what the core
+ * path takes, gives the same bits, and is slower: each word is a value of the component model. */
+#ifndef SMR_BACK_WASM_COMPONENT_H
+#define SMR_BACK_WASM_COMPONENT_H
+#include "back/wasm/wasm.h"
+
+typedef struct smr_component smr_component; /* an instance; used by one thread at a time */
+
+/** @p kernel: the code that a node whose kernel is not inside calls; NULL where it is inside. It
+ * stays the caller's and outlives the component. An import that is none of the host's two is
+ * SMR_EUNSUPPORTED. */
+SMR_MUST_USE smr_status smr_component_new(const void *bytes, size_t n,
+					  const smr_wasm_limits *limits, smr_wasm *kernel,
+					  smr_component **out);
+void smr_component_free(smr_component *c); /* NULL is fine */
+
+/** Room for so many bytes; where it begins. */
+SMR_MUST_USE smr_status smr_component_reserve(smr_component *c, uint32_t bytes, uint32_t *at);
+/** @p at and @p n are multiples of 8. */
+SMR_MUST_USE smr_status smr_component_put(smr_component *c, uint32_t at, const void *data,
+					  size_t n);
+SMR_MUST_USE smr_status smr_component_get(smr_component *c, uint32_t at, void *data, size_t n);
+
+typedef struct smr_stage_call {
+	uint32_t number, base, num, value;
+	int64_t lo, hi;
+	uint32_t scratch;
+} smr_stage_call;
+/** @p times: what the monitor said before and after. */
+SMR_MUST_USE smr_status smr_component_run(smr_component *c, const smr_stage_call *call,
+					  uint64_t times[2]);
+#endif

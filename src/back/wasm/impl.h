@@ -1,0 +1,51 @@
+/** @file An execution, between impl.c and by_component.c. */
+#ifndef SMR_BACK_WASM_IMPL_H
+#define SMR_BACK_WASM_IMPL_H
+#include "back/cpu/nest_module.h"
+#include "back/wasm/component.h"
+#include "back/wasm/place.h"
+
+/* What is no tensor, from the address that is the codelet's own on. */
+enum {
+	AT_BASES = 0,
+	AT_NUMS = AT_BASES + 4 * NEST_MAX_OPERANDS,
+	AT_RESULT = AT_NUMS + 8 * NEST_MAX_NUMS,
+	AT_SCRATCH = 4096,
+	AT_VALUES = AT_SCRATCH + NEST_SCRATCH
+};
+_Static_assert(AT_RESULT + 8 <= AT_SCRATCH, "numbers of all stages have no room");
+
+struct smr_exec {
+	const smr_codelet *c;
+	nest_recipe recipe;
+	smr_wasm_code *code;
+	smr_wasm *wasm;
+	smr_wasm_fn stage[NEST_MAX_STAGES];
+	uint64_t heap;            /* where the module's own memory ends */
+	smr_component *component; /* NULL: the core path */
+	char detail[320];
+};
+
+/** Where scratch tensors begin. */
+uint64_t smr_wasm_temps(const nest_recipe *r, uint64_t own);
+/** Windows behind the scratch tensors. */
+SMR_MUST_USE smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own,
+					 smr_place *out);
+/** Pointers, numbers and values; @p memory is what is at @p own. */
+void smr_wasm_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
+			char *memory);
+/** Results back to the caller; @p memory as above, @p all as for smr_place_out(). */
+SMR_MUST_USE smr_status smr_wasm_results(const smr_exec *x, const smr_env *e, const smr_place *p,
+					 const char *memory, const char *all, const char *before);
+/** Copies the result's window where a condition decides what is stored; else *@p out is NULL. */
+SMR_MUST_USE smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, const char *all,
+					char **out);
+
+/** A module with @p ir in it, through the cache; *@p wasm points into *@p entry (smr_free). */
+SMR_MUST_USE smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm,
+					size_t *n);
+/** The node for this code: composed with the kernel inside, or with x->wasm beside it. */
+SMR_MUST_USE smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir,
+					      const smr_wasm_limits *limits);
+SMR_MUST_USE smr_status smr_wasm_component_run(smr_exec *x, const smr_env *e);
+#endif
