@@ -55,6 +55,35 @@ static smr_status open_elf(const void *bytes, size_t n, elf *e)
 	return SMR_OK;
 }
 
+/* Those that are known by name alone; ".ctors.100" is one too. */
+static smr_status check_section_name(const elf *e, const Elf64_Shdr *names, const Elf64_Shdr *s)
+{
+	static const char *const refused[] = {".ctors", ".dtors", ".init", ".fini", ".preinit"};
+	const char *name = (const char *)e->p + names->sh_offset + s->sh_name;
+
+	if (s->sh_name >= names->sh_size || memchr(name, 0, names->sh_size - s->sh_name) == NULL)
+		return smr_fail(SMR_ECORRUPT, "a section of the object has its name elsewhere");
+	for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++)
+		if (strncmp(name, refused[i], strlen(refused[i])) == 0)
+			return smr_fail(SMR_EDENIED, "the object has %s (%.200s)",
+					refused[i][1] == 'd' || refused[i][1] == 'f'
+						? "destructors"
+						: "constructors",
+					name);
+	return SMR_OK;
+}
+
+static smr_status check_section_names(const elf *e)
+{
+	size_t at = ((const Elf64_Ehdr *)(const void *)e->p)->e_shstrndx;
+
+	if (at >= e->nsections || e->sections[at].sh_type != SHT_STRTAB)
+		return smr_fail(SMR_ECORRUPT, "the object's sections have no names");
+	for (size_t i = 1; i < e->nsections; i++)
+		SMR_TRY(check_section_name(e, &e->sections[at], &e->sections[i]));
+	return SMR_OK;
+}
+
 static smr_status check_section(const elf *e, const Elf64_Shdr *s, uint64_t *mapped)
 {
 	static const struct {
@@ -150,6 +179,7 @@ smr_status smr_object_check(const smr_archive *a, const void *bytes, size_t n,
 	SMR_TRY(open_elf(bytes, n, &e));
 	for (size_t i = 0; i < e.nsections; i++)
 		SMR_TRY(check_section(&e, &e.sections[i], &sum));
+	SMR_TRY(check_section_names(&e));
 	for (size_t i = 0; i < e.nsections; i++)
 		if (e.sections[i].sh_type == SHT_SYMTAB)
 			SMR_TRY(check_symbols(&e, a, &e.sections[i], out, has_entry));

@@ -5,6 +5,7 @@
 #include <sodium.h>
 #include <time.h>
 
+#include "ship/cache.h"
 #include "ship_case.h"
 
 static smr_secret_key key;
@@ -330,7 +331,8 @@ static smr_str numbered(int i)
 	return bytes;
 }
 
-static int64_t call_number(const smr_code *c)
+/* Shipped code has no signature in front of it for the sanitizer to look at. */
+__attribute__((no_sanitize("function"))) static int64_t call_number(const smr_code *c)
 {
 	int64_t (*number)(void);
 
@@ -447,6 +449,178 @@ static void compiling_happens_on_another_thread(void **state)
 	smr_str_free(&bytes);
 }
 
+/* ---- the cache on disk ------------------------------------------------------------------------
+ */
+
+static uint64_t compiled_with(const uint8_t *node_key, const smr_str *bytes)
+{
+	smr_codes_options o = {.key = node_key};
+	smr_codes_stats stats;
+	smr_codes *store;
+	smr_code *c;
+
+	assert_int_equal(smr_codes_open(trust, &o, &store), SMR_OK);
+	if (smr_code_install(store, bytes->s, bytes->n, NULL, &c) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	smr_code_release(c);
+	smr_codes_count(store, &stats);
+	assert_int_equal(stats.compiled + stats.from_cache, 1);
+	smr_codes_close(store);
+	return stats.compiled;
+}
+
+static void machine_code_is_taken_from_the_cache_of_this_node_alone(void **state)
+{
+	uint8_t mine[SMR_CACHE_KEY_BYTES], theirs[SMR_CACHE_KEY_BYTES];
+	smr_str bytes = numbered((int)time(NULL) & 0xfffff); /* no entry of an earlier run */
+
+	randombytes_buf(mine, sizeof(mine));
+	randombytes_buf(theirs, sizeof(theirs));
+	assert_int_equal(compiled_with(mine, &bytes), 1);
+	assert_int_equal(compiled_with(mine, &bytes), 0);
+	assert_int_equal(compiled_with(theirs, &bytes), 1); /* and it becomes theirs */
+	assert_int_equal(compiled_with(theirs, &bytes), 0);
+	assert_int_equal(compiled_with(mine, &bytes), 1);
+	smr_str_free(&bytes);
+}
+
+static void every_changed_byte_of_an_entry_is_noticed(void **state)
+{
+	static const char object[] = "an object of forty-eight letters, or nearly that";
+	uint8_t node[SMR_CACHE_KEY_BYTES] = {1}, name[SMR_HASH_BYTES], other[SMR_HASH_BYTES];
+	char *dir, path[4096], hex[SMR_DIGEST_HEX], *data;
+	size_t n, m;
+	void *got;
+
+	randombytes_buf(name, sizeof(name));
+	memcpy(other, name, sizeof(name));
+	other[0] ^= 1;
+	assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_ENOTFOUND);
+	assert_int_equal(smr_code_cache_put(node, name, object, sizeof(object)), SMR_OK);
+	assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_OK);
+	assert_int_equal(m, sizeof(object));
+	assert_memory_equal(got, object, m);
+	smr_free(got);
+	assert_int_equal(smr_cache_dir("code", &dir), SMR_OK);
+	smr_hex(name, sizeof(name), hex);
+	snprintf(path, sizeof(path), "%s/%s.o", dir, hex);
+	assert_int_equal(smr_read_file(path, &data, &n), SMR_OK);
+	for (size_t i = 0; i < n; i++) {
+		data[i] ^= 4;
+		assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
+		assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_ENOTFOUND);
+		data[i] ^= 4;
+	}
+	for (size_t i = 0; i < n; i += 7) { /* cut off */
+		assert_int_equal(smr_write_file(path, data, i, SMR_WRITE_FAST), SMR_OK);
+		assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_ENOTFOUND);
+	}
+	unlink(path);
+	smr_hex(other, sizeof(other), hex); /* under another name */
+	snprintf(path, sizeof(path), "%s/%s.o", dir, hex);
+	assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_code_cache_get(node, other, &got, &m), SMR_ENOTFOUND);
+	unlink(path);
+	smr_free(data);
+	smr_free(dir);
+}
+
+/* ---- objects ----------------------------------------------------------------------------------
+ */
+
+static void object_refused(const char *what, const char *ir, smr_status want, const char *why)
+{
+	const smr_jit *jit = ship_llvm("smr_llvm_jit");
+	char so[64], command[256], *data;
+	smr_archive a = ship_plain(what);
+	smr_code *c = NULL;
+	unsigned long before;
+	size_t n;
+
+	snprintf(so, sizeof(so), "/tmp/test_ship_code.%ld", (long)getpid());
+	snprintf(command, sizeof(command), "%s.ll", so);
+	assert_int_equal(smr_write_file(command, ir, strlen(ir), SMR_WRITE_FAST), SMR_OK);
+	snprintf(command, sizeof(command),
+		 "clang-19 -O0 -fPIC -w -c -x ir %s.ll -o %s.o && rm %s.ll", so, so, so);
+	assert_int_equal(system(command), 0);
+	snprintf(command, sizeof(command), "%s.o", so);
+	assert_int_equal(smr_read_file(command, &data, &n), SMR_OK);
+	unlink(command);
+	a.nslices = 1;
+	a.slices[0] = ship_slice(SMR_SLICE_OBJECT, smr_triple_host(), data, n);
+	smr_str bytes = ship_signed(&a, &key);
+
+	before = jit->entered();
+	smr_status st = smr_code_install(codes, bytes.s, bytes.n, NULL, &c);
+
+	if (st != want || (st != SMR_OK && strstr(smr_errmsg(), why) == NULL))
+		fail_msg("%s: %s: %s", what, smr_status_name(st), smr_errmsg());
+	if (st != SMR_OK) /* asked for the CPU's name, and not for more */
+		assert_int_equal(jit->entered(), before + 1);
+	smr_code_release(c);
+	smr_str_free(&bytes);
+	smr_free(data);
+}
+
+static void objects_are_asked_before_they_are_linked(void **state)
+{
+	object_refused("fine", SHIP_INCREMENT, SMR_OK, "");
+	object_refused("system", "declare i32 @system(ptr)\n" MAIN("  call i32 @system(ptr %p)\n"),
+		       SMR_EDENIED, "calls system, which is not allowed");
+	object_refused("environ",
+		       "@environ = external global ptr\n" MAIN("  %e = load ptr, ptr "
+							       "@environ\n  store ptr "
+							       "%e, ptr %p\n"),
+		       SMR_EDENIED, "environ, which is not allowed");
+	object_refused("constructor",
+		       "define void @f() {\n  ret void\n}\n"
+		       "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] "
+		       "[{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]\n" MAIN(""),
+		       SMR_EDENIED, "the object has constructors");
+	object_refused("ifunc",
+		       "define ptr @pick() {\n  ret ptr @smr_main\n}\n"
+		       "@chosen = ifunc void (), ptr @pick\n" MAIN("  call void @chosen()\n"),
+		       SMR_EDENIED, "chosen is an ifunc");
+	object_refused("tls",
+		       "@mine = thread_local global i32 0\n" MAIN("  store i32 1, ptr @mine\n"),
+		       SMR_EDENIED, "thread-local");
+	object_refused("entry", "define void @other() {\n  ret void\n}\n", SMR_ECORRUPT,
+		       "does not define its entry smr_main");
+	object_refused("memory",
+		       "@huge = global [400000000 x i8] zeroinitializer\n" MAIN(
+			       "  store ptr @huge, ptr %p\n"),
+		       SMR_EDENIED, "more than 256 MiB");
+}
+
+/* ---- without memory ---------------------------------------------------------------------------
+ */
+
+static smr_status install_once(void *arg)
+{
+	const smr_str *bytes = arg;
+	smr_codes_options o = {.no_cache = true};
+	smr_codes *store;
+	smr_code *c = NULL;
+
+	SMR_TRY(smr_codes_open(trust, &o, &store));
+	smr_status st = smr_code_install(store, bytes->s, bytes->n, NULL, &c);
+
+	if (st == SMR_OK)
+		assert_int_equal(call_number(c), 3);
+	smr_code_release(c);
+	smr_codes_close(store);
+	return st;
+}
+
+static void a_failed_allocation_is_told(void **state)
+{
+	smr_str bytes = numbered(3);
+
+	assert_int_equal(install_once(&bytes), SMR_OK); /* LLVM is open */
+	assert_true(unit_fail_each_allocation(install_once, &bytes) > 4);
+	smr_str_free(&bytes);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -461,6 +635,10 @@ int main(void)
 		T(what_is_unused_longest_goes_first_and_what_is_used_stays),
 		T(code_that_is_denied_later_is_not_found_but_runs_to_its_end),
 		T(compiling_happens_on_another_thread),
+		T(machine_code_is_taken_from_the_cache_of_this_node_alone),
+		T(every_changed_byte_of_an_entry_is_noticed),
+		T(objects_are_asked_before_they_are_linked),
+		T(a_failed_allocation_is_told),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

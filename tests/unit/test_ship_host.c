@@ -60,7 +60,8 @@ static int took(const char *what, uint32_t rank, uint64_t offset, const void *p,
 {
 	uint64_t first = 0;
 
-	memcpy(&first, p, n < 8 ? n : 8);
+	if (n > 0)
+		memcpy(&first, p, n < 8 ? n : 8);
 	snprintf(log_text, sizeof(log_text), "%s %u %llu %zu %llu", what, rank,
 		 (unsigned long long)offset, n, (unsigned long long)first);
 	return ops_answer;
