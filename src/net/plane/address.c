@@ -114,7 +114,7 @@ static smr_status start(smr_plane *p, const struct sockaddr_storage *at, const u
 	e->refs++;
 	if (p->ucx->connect(p->port, at, e, &e->end, err, sizeof(err)) != 0) {
 		smr_peer_kill(e, err);
-		smr_peer_put(e);
+		smr_peer_unref(e);
 		return smr_fail(SMR_EIO, "%s", err);
 	}
 	*out = e;
@@ -147,7 +147,7 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 	} else {
 		smr_peer_kill(e, "it does not answer");
 		st = smr_fail(SMR_EIO, "%s: no connection: %s", address, e->why);
-		smr_peer_put(e);
+		smr_peer_unref(e);
 	}
 	smr_unlock(p);
 	return st;

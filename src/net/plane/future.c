@@ -7,6 +7,15 @@
 #include "base/clock.h"
 #include "net/plane/inner.h"
 
+/* Not the memory for small answers: it is written before it is read. */
+void smr_future_init(smr_future *f, int ms)
+{
+	memset(f, 0, offsetof(smr_future, small));
+	memset((char *)f + offsetof(smr_future, nsmall), 0,
+	       sizeof(*f) - offsetof(smr_future, nsmall));
+	f->until = ms < 0 ? INT64_MAX : smr_now_ns() + INT64_C(1000000) * ms;
+}
+
 smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f)
 {
 	uint32_t i;
@@ -48,11 +57,13 @@ void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why
 {
 	smr_future_remove(p, f);
 	f->st = st;
-	if (st != SMR_OK)
+	if (st != SMR_OK && !f->done)
 		snprintf(f->why, sizeof(f->why), "%s", why);
 	f->done = true;
 	if (f->then != NULL)
 		f->then(f);
+	else
+		p->ucx->told(p->port);
 }
 
 void smr_future_keep(smr_future *f, const void *answer, size_t n)
@@ -123,7 +134,7 @@ smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer)
 	f->body = NULL;
 	smr_lock(p);
 	if (f->peer != NULL)
-		smr_peer_put(f->peer);
+		smr_peer_unref(f->peer);
 	smr_unlock(p);
 	f->peer = NULL;
 	return st;

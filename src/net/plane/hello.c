@@ -17,6 +17,8 @@ typedef struct __attribute__((packed)) hello {
 	uint64_t id;
 	uint32_t here;
 	uint8_t unsealed;
+	uint32_t rank;
+	uint64_t data_size;
 	uint8_t nonce[16];
 	uint8_t proof[32]; /* of HELLO and WELCOME */
 } hello;
@@ -38,6 +40,8 @@ static hello from(const smr_peer *e, const uint8_t nonce[16])
 	hello h = {.magic = MAGIC,
 		   .id = e->plane->id,
 		   .here = e->here,
+		   .rank = e->plane->o.rank,
+		   .data_size = e->plane->o.data_size,
 		   .unsealed = e->plane->o.unsealed};
 
 	memcpy(h.nonce, nonce, 16);
@@ -82,16 +86,19 @@ static const char *on_challenge(smr_peer *e, const hello *h)
 	randombytes_buf(e->nonces[0], 16);
 	ids_of(e, true, ids);
 	mine = from(e, e->nonces[0]);
-	smr_seal_proof(e->key, "opener", e->nonces, ids, mine.proof);
+	smr_seal_proof(e->key, "opener", e->nonces, ids, &mine, offsetof(hello, proof), mine.proof);
 	e->state = SMR_PEER_PROVING;
 	return say(e, SMR_HEAD_HELLO, &mine);
 }
 
-static void open_up(smr_peer *e, bool opener)
+static void open_up(smr_peer *e, const hello *h, bool opener)
 {
+	e->rank = h->rank;
+	e->data_size = h->data_size;
 	e->state = SMR_PEER_OPEN;
 	e->sealed = !e->plane->o.unsealed;
 	smr_seal_open(&e->seal, e->key, e->nonces, opener);
+	smr_peer_opened(e);
 }
 
 static const char *on_hello(smr_peer *e, const hello *h)
@@ -106,12 +113,13 @@ static const char *on_hello(smr_peer *e, const hello *h)
 	e->id = h->id;
 	memcpy(e->nonces[0], h->nonce, 16);
 	ids_of(e, false, ids);
-	smr_seal_proof(e->key, "opener", e->nonces, ids, proof);
+	smr_seal_proof(e->key, "opener", e->nonces, ids, h, offsetof(hello, proof), proof);
 	if (!smr_seal_equal(proof, h->proof, 32))
 		return "a wrong key";
 	mine = from(e, e->nonces[1]);
-	smr_seal_proof(e->key, "listener", e->nonces, ids, mine.proof);
-	open_up(e, false);
+	smr_seal_proof(e->key, "listener", e->nonces, ids, &mine, offsetof(hello, proof),
+		       mine.proof);
+	open_up(e, h, false);
 	return say(e, SMR_HEAD_WELCOME, &mine);
 }
 
@@ -123,10 +131,10 @@ static const char *on_welcome(smr_peer *e, const hello *h)
 	if (e->plane->o.unsealed != h->unsealed)
 		return "one side wants MACs and the other none";
 	ids_of(e, true, ids);
-	smr_seal_proof(e->key, "listener", e->nonces, ids, proof);
+	smr_seal_proof(e->key, "listener", e->nonces, ids, h, offsetof(hello, proof), proof);
 	if (!smr_seal_equal(proof, h->proof, 32))
 		return "a wrong key";
-	open_up(e, true);
+	open_up(e, h, true);
 	return NULL;
 }
 

@@ -3,11 +3,13 @@
 #define SMR_NET_PLANE_INNER_H
 #include <pthread.h>
 
+#include "base/table.h"
 #include "net/plane/head.h"
 #include "net/plane/plane.h"
 #include "net/plane/seal.h"
 #include "net/ucx/ucx.h"
 
+enum { MAX_PARCELS = 1024, MAX_RANKS = 1024, LOST = 4096, MAX_PAYLOAD = 16 << 20 };
 enum { MAX_PEERS = 1024, MAX_FUTURES = 4096, MAX_HALF_OPEN = 64, HALF_OPEN_MS = 5000 };
 
 /* ---- peers ----------------------------------------------------------------------------------- */
@@ -32,23 +34,30 @@ struct smr_peer {
 	bool sealed;
 	smr_seal seal;
 	uint8_t key[SMR_SEAL_KEY];
-	uint8_t nonces[2][16]; /* the opener's, the listener's */
-	int64_t until;         /* of a connection that is being made */
-	int fd;                /* of the socket where we met, or -1 */
-	char why[120];         /* it is dead */
+	uint8_t nonces[2][16];   /* the opener's, the listener's */
+	int64_t until;           /* of a connection that is being made */
+	uint64_t data_size;      /* of its range */
+	struct smr_copy *copies; /* of our parcels there, by index */
+	size_t ncopies;
+	struct smr_passed *passed; /* the last calls of others that were passed on there, a ring */
+	uint32_t npassed;
+	int fd;        /* of the socket where we met, or -1 */
+	char why[120]; /* it is dead */
 };
 
 /* [L] NULL: no room. It has one reference, the table's. */
 smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state);
 smr_peer *smr_peer_find(smr_plane *p, uint32_t here); /* [L] */
 smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id);  /* [L] open ones */
+void smr_peer_opened(smr_peer *e);                    /* [L] it is one of the group's? */
 void smr_peer_kill(smr_peer *e, const char *why);     /* [L] all that waits for it fails */
-void smr_peer_put(smr_peer *e);                       /* [L] one reference less */
+void smr_peer_unref(smr_peer *e);                     /* [L] one reference less */
 
 /* hello.c */
 void *smr_hello_accept(void *plane, smr_ucx_end *end);                     /* [L] */
 const char *smr_hello_frame(smr_plane *p, smr_peer *e, const smr_head *f); /* [L] */
 /* unix.c */
+smr_status smr_unix_start(smr_plane *p);
 smr_status smr_unix_listen(smr_plane *p, const char *path, smr_str *bound);
 void smr_unix_close(smr_plane *p);
 smr_status smr_unix_connect(smr_plane *p, const char *path, int ms, smr_peer **out);
@@ -72,9 +81,9 @@ struct smr_future {
 	smr_peer *peer; /* a reference */
 	uint32_t tag;   /* 0: not waited for any more */
 	bool done, sending;
-	smr_status st; /* what came of it */
-	char why[160];
+	smr_status st;      /* what came of it */
 	uint8_t small[256]; /* an answer of a few bytes */
+	char why[160];
 	size_t nsmall;
 	uint8_t *body; /* or a long one, and its seal, which is still to be checked */
 	size_t nbody;
@@ -85,6 +94,7 @@ struct smr_future {
 	void *arg;
 };
 
+void smr_future_init(smr_future *f, int ms);
 smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f); /* [L] gives it a tag */
 void smr_future_remove(smr_plane *p, smr_future *f);                 /* [L] */
 void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why); /* [L] */
@@ -96,6 +106,12 @@ smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer);
 
 /* ---- receiving ------------------------------------------------------------------------------- */
 
+/* Where the chain of a call began, and who is to be answered. */
+typedef struct smr_chain {
+	uint64_t origin;
+	uint32_t tag; /* 0: nobody waits */
+} smr_chain;
+
 /* A message with a body, or one that is not answered where it arrives. */
 typedef struct smr_arrival {
 	struct smr_arrival *next;
@@ -105,12 +121,20 @@ typedef struct smr_arrival {
 	uint8_t *body;                      /* this one's to free */
 	void (*run)(struct smr_arrival *a); /* on a thread of the pool, unlocked */
 	void *arg;
-	size_t cost;    /* bytes that count */
-	uint8_t head[]; /* the frame's payload */
+	smr_parcel *parcel; /* of a call, once it is known, as what follows */
+	smr_chain chain;
+	uint8_t *payload;
+	size_t npayload;
+	uint32_t source;
+	size_t got;                  /* bytes at the payload's end that were fetched */
+	bool checked;                /* the body's tag is right */
+	size_t cost;                 /* bytes that count */
+	_Alignas(16) uint8_t head[]; /* the payload of the head */
 } smr_arrival;
 
 /* [L] A copy of frame and payload, with room for the body; NULL: no memory, or too much of it. */
 smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f);
+smr_arrival *smr_arrival_own(smr_plane *p, size_t n); /* [L] from nobody, with room for n bytes */
 void smr_arrival_free(smr_arrival *a);
 void smr_arrival_drop(smr_arrival *a); /* [L] the same; NULL is fine */
 /* Runs a->run(a) on a thread of the pool; the arrival is the pool's. */
@@ -124,6 +148,78 @@ void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a);
 /* Answers on behalf of a frame that came from @p e. Takes the lock. */
 void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n);
 void smr_answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer);
+
+/* ---- code -------------------------------------------------------------------------------------
+ */
+
+/* What we know of a parcel at a peer. */
+typedef struct smr_copy {
+	enum { SMR_COPY_NONE, SMR_COPY_SENT, SMR_COPY_THERE } state;
+	uint32_t stamp;           /* of the parcel that this is about */
+	uint32_t handle;          /* the peer's name for it */
+	struct smr_arrival *held; /* calls that came back because they were faster than the code */
+} smr_copy;
+
+typedef struct smr_passed {
+	uint64_t origin;
+	uint32_t tag;
+} smr_passed;
+
+struct smr_parcel {
+	uint8_t hash[SMR_HEAD_HASH_BYTES];
+	smr_plane *plane;
+	uint32_t index, stamp; /* place in the table; differs from what was there before */
+	uint32_t handle;       /* our name for it, for those who call it here; 0: not installed */
+	smr_code *code;        /* installed here */
+	void *own;             /* the bytes, if we were given them to call it elsewhere */
+	size_t nown;
+	int pins;              /* bodies under way that use its bytes */
+	bool installing, slow; /* slow: not for the thread that moves messages */
+	uint32_t calls;
+	int64_t used;
+	smr_arrival *waiting; /* calls that wait for the code */
+	UT_hash_handle hh;
+};
+
+smr_parcel *smr_parcel_find(smr_plane *p, const uint8_t *hash);  /* [L] */
+smr_parcel *smr_parcel_of_handle(smr_plane *p, uint32_t handle); /* [L] installed ones */
+smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash);   /* [L] NULL: no room */
+void smr_parcel_installed(smr_parcel *k, smr_code *code);        /* [L] takes it over */
+void smr_parcel_uninstall(smr_parcel *k);                        /* [L] */
+void smr_parcel_unused(smr_parcel *k); /* [L] forgets what never became anything */
+void smr_parcel_look(smr_plane *p);    /* [L] what is denied goes */
+void smr_parcel_free_all(smr_plane *p);
+void smr_parcel_wait(smr_plane *p); /* for the compiler's thread, which still knows us */
+const void *smr_parcel_bytes(const smr_parcel *k, size_t *n); /* [L] NULL: not here */
+smr_copy *smr_copy_of(smr_peer *e, const smr_parcel *k);      /* [L] NULL: no memory */
+/* [L] Calls it there; with the code if need be. */
+smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload, size_t n);
+void smr_peer_lost(smr_peer *e); /* [L] those whose calls were passed on there are told */
+void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_on_lost(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_on_get(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_on_put(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n);
+/* [L] The same to wherever the chain began; SMR_EIO: nobody is there. */
+smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void *answer, size_t n);
+void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why); /* [L] */
+/* Runs installed code; @p held: with the lock held, on the thread that moves messages. */
+void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain c, uint32_t source,
+		  void *payload, size_t n, size_t got, bool held);
+typedef struct smr_running_call {
+	smr_plane *plane;
+	smr_parcel *parcel;
+	smr_chain chain;
+	bool held;    /* the lock is */
+	bool settled; /* it has replied, or the chain goes on elsewhere */
+} smr_running_call;
+
+void smr_run_later(smr_parcel *k, smr_arrival *a); /* [L] on the pool; takes the arrival over */
+bool smr_body_right(smr_arrival *a);               /* its tag, if it must have one */
+bool smr_body_good(smr_arrival *a); /* the same, unlocked, and told when it is wrong */
+extern const smr_code_ops smr_plane_ops;
 
 /* ---- the plane ------------------------------------------------------------------------------- */
 
@@ -143,6 +239,13 @@ struct smr_plane {
 	uint16_t free_futures[MAX_FUTURES], nfree;
 	size_t memory; /* bytes of bodies */
 	smr_plane_stats stats;
+	/* code */
+	smr_parcel *parcels, *parcel[MAX_PARCELS]; /* by hash, by index */
+	uint32_t stamp, installing;
+	int64_t look_at; /* when to ask again whether code is still welcome */
+	smr_peer *members[MAX_RANKS];
+	uint64_t sizes[MAX_RANKS];
+	smr_code_place place;
 	/* pool */
 	pthread_mutex_t pool_lock;
 	pthread_cond_t pool_work;
@@ -151,7 +254,8 @@ struct smr_plane {
 	int nthreads;
 	bool pool_stop;
 	/* unix.c */
-	int unix_fd, unix_stop[2];
+	int unix_fd, unix_wake[2];
+	bool unix_watches;
 	char *unix_path;
 	pthread_t unix_thread;
 };

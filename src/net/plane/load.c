@@ -44,7 +44,7 @@ static void at_exit(void)
 {
 	pthread_mutex_lock(&lock);
 	for (smr_plane *p = planes; p != NULL; p = p->next)
-		smr_lock(p);
+		p->ucx->halt(p->port);
 }
 
 void smr_plane_known(smr_plane *p, bool opened)

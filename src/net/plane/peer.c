@@ -2,6 +2,7 @@
  * that an old name is not taken for a new one. */
 #include <stdio.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
@@ -54,12 +55,40 @@ smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id)
 	return NULL;
 }
 
-void smr_peer_put(smr_peer *e)
+/* The first one that says it is that rank is taken for it, as long as it lives. */
+void smr_peer_opened(smr_peer *e)
+{
+	smr_plane *p = e->plane;
+
+	if (e->rank >= p->o.nranks || e->rank == p->o.rank) {
+		e->rank = UINT32_MAX;
+		return;
+	}
+	if (p->members[e->rank] != NULL)
+		return;
+	p->members[e->rank] = e;
+	p->sizes[e->rank] = e->data_size;
+}
+
+uint32_t smr_plane_members(smr_plane *p)
+{
+	uint32_t n = 0;
+
+	smr_lock(p);
+	for (uint32_t i = 0; i < p->o.nranks; i++)
+		n += p->members[i] != NULL;
+	smr_unlock(p);
+	return n;
+}
+
+void smr_peer_unref(smr_peer *e)
 {
 	if (--e->refs > 0)
 		return;
 	if (e->fd >= 0)
 		close(e->fd);
+	smr_free(e->copies);
+	smr_free(e->passed);
 	memset(e->key, 0, sizeof(e->key));
 	memset(&e->seal, 0, sizeof(e->seal));
 	smr_free(e);
@@ -78,11 +107,16 @@ void smr_peer_kill(smr_peer *e, const char *why)
 	if (e->end != NULL)
 		p->ucx->drop(e->end);
 	e->end = NULL;
+	if (e->fd >= 0)
+		shutdown(e->fd, SHUT_RDWR); /* the other side, and who watches here, see it */
 	p->peers[e->here % MAX_PEERS] = NULL;
 	for (uint32_t i = 0; i < MAX_FUTURES; i++)
 		if (p->futures[i] != NULL && p->futures[i]->peer == e)
 			smr_future_done(p, p->futures[i], SMR_EIO, why);
-	smr_peer_put(e);
+	if (e->rank < p->o.nranks && p->members[e->rank] == e)
+		p->members[e->rank] = NULL;
+	smr_peer_lost(e);
+	smr_peer_unref(e);
 }
 
 bool smr_peer_alive(const smr_peer *e)
@@ -104,6 +138,6 @@ void smr_peer_release(smr_peer *e)
 	p = e->plane;
 	smr_lock(p);
 	smr_peer_kill(e, "released");
-	smr_peer_put(e);
+	smr_peer_unref(e);
 	smr_unlock(p);
 }

@@ -25,7 +25,7 @@ void smr_refuse(smr_plane *p, const smr_peer *e, const smr_head *f, const char *
 
 smr_status smr_status_of_wire(unsigned status)
 {
-	return status <= SMR_EINTERNAL ? (smr_status)status : SMR_ECORRUPT;
+	return status <= SMR_EDENIED ? (smr_status)status : SMR_ECORRUPT;
 }
 
 /* ---- what arrives ---------------------------------------------------------------------------- */
@@ -33,8 +33,10 @@ smr_status smr_status_of_wire(unsigned status)
 typedef void handler(smr_peer *e, const smr_head *f, smr_arrival **a);
 
 static handler *const handlers[SMR_HEAD_KINDS] = {
-	[SMR_HEAD_REQUEST] = smr_on_request,
-	[SMR_HEAD_ANSWER] = smr_on_answer,
+	[SMR_HEAD_REQUEST] = smr_on_request, [SMR_HEAD_ANSWER] = smr_on_answer,
+	[SMR_HEAD_CALL] = smr_on_call,       [SMR_HEAD_NOCODE] = smr_on_nocode,
+	[SMR_HEAD_HAVE] = smr_on_have,       [SMR_HEAD_GET] = smr_on_get,
+	[SMR_HEAD_PUT] = smr_on_put,         [SMR_HEAD_LOST] = smr_on_lost,
 };
 
 /* The body is there, or there is none. */
@@ -141,6 +143,13 @@ static int64_t on_tick(void *plane, int64_t now)
 	smr_plane *p = plane;
 	int64_t next = INT64_MAX;
 
+	if (p->o.codes != NULL) {
+		if (p->look_at <= now) {
+			smr_parcel_look(p);
+			p->look_at = now + 1000000000;
+		}
+		next = p->look_at;
+	}
 	for (uint32_t i = 0; i < p->npeers; i++) {
 		smr_peer *e = p->peers[i];
 
@@ -173,6 +182,16 @@ static smr_plane *make(const smr_plane_options *o)
 		p->o.max_memory = (size_t)4 << 30;
 	p->o.unsealed |= p->o.kind == SMR_PLANE_SHARED_MEMORY;
 	p->unix_fd = -1;
+	p->place = (smr_code_place){.rank = o->rank,
+				    .nranks = o->nranks,
+				    .data = o->data,
+				    .data_size = o->data_size,
+				    .sizes = p->sizes,
+				    .max_payload = MAX_PAYLOAD,
+				    .ops = &smr_plane_ops,
+				    .codes = o->codes};
+	if (o->rank < o->nranks)
+		p->sizes[o->rank] = o->data_size;
 	randombytes_buf(&p->id, sizeof(p->id));
 	p->generation = randombytes_random() / MAX_PEERS * MAX_PEERS;
 	for (uint32_t i = 0; i < MAX_FUTURES; i++) {
@@ -188,6 +207,8 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 	smr_plane *p;
 	smr_status st;
 
+	if (o->nranks > MAX_RANKS)
+		return smr_fail(SMR_EINVAL, "a group of %u; at most %d", o->nranks, MAX_RANKS);
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start");
 	p = make(o);
@@ -201,8 +222,12 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 	st = smr_pool_start(p);
 	if (st == SMR_OK)
 		st = smr_plane_port(&port, &p->ucx, &p->port);
+	if (st == SMR_OK && o->kind == SMR_PLANE_SHARED_MEMORY)
+		st = smr_unix_start(p);
 	if (st != SMR_OK) {
 		smr_pool_stop(p);
+		if (p->port != NULL)
+			p->ucx->close(p->port);
 		smr_free(p);
 		return st;
 	}
@@ -225,8 +250,10 @@ void smr_plane_close(smr_plane *p)
 		if (p->peers[i] != NULL)
 			smr_peer_kill(p->peers[i], "this side closes");
 	smr_unlock(p);
+	smr_parcel_wait(p);
 	smr_pool_stop(p);
 	p->ucx->close(p->port);
+	smr_parcel_free_all(p);
 	sodium_memzero(p->key, sizeof(p->key));
 	smr_free(p);
 }

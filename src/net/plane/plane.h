@@ -14,6 +14,7 @@
 #include "base/status.h"
 #include "base/str.h"
 #include "net/net.h"
+#include "ship/code.h"
 
 typedef struct smr_plane smr_plane;
 typedef struct smr_peer smr_peer; /* a connection to another plane */
@@ -24,7 +25,12 @@ typedef enum smr_plane_kind { SMR_PLANE_TCP, SMR_PLANE_SHARED_MEMORY } smr_plane
 
 typedef struct smr_plane_options {
 	smr_plane_kind kind;
-	uint32_t rank, nranks; /* of this node in its group; nranks 0: it is in none */
+	uint32_t rank, nranks; /* of this node in its group; rank >= nranks: a client outside it */
+	/** Where calls of shipped code are installed; NULL: this side only calls. Must outlive the
+	 * plane. */
+	smr_codes *codes;
+	void *data; /* this node's own range, for code and for GET and PUT; aligned to 64 bytes */
+	uint64_t data_size;
 	/** Answers requests, on threads of the plane; NULL: there are none. */
 	smr_serve_fn serve;
 	void *ctx;
@@ -52,6 +58,33 @@ bool smr_peer_alive(const smr_peer *e);
  * out; else what the other side failed with. Safe from several threads. */
 SMR_MUST_USE smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms,
 					 smr_str *answer);
+
+/* ---- code -------------------------------------------------------------------------------------
+ */
+
+typedef struct smr_parcel smr_parcel; /* an archive that is to be called elsewhere */
+
+/** Copies the archive; it stays until the plane closes. The same bytes give the same parcel. */
+SMR_MUST_USE smr_status smr_plane_parcel(smr_plane *p, const void *archive, size_t n,
+					 smr_parcel **out);
+/** Calls the code on that node, which gets the archive too if it does not have it, waits for the
+ * reply, from whichever node it comes, and appends it. */
+SMR_MUST_USE smr_status smr_peer_call(smr_peer *e, smr_parcel *code, const void *payload, size_t n,
+				      int ms, smr_str *answer);
+/** The same without a reply. */
+SMR_MUST_USE smr_status smr_peer_tell(smr_peer *e, smr_parcel *code, const void *payload, size_t n);
+/** Reads from, and writes to, that node's range. */
+SMR_MUST_USE smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms);
+SMR_MUST_USE smr_status smr_peer_put(smr_peer *e, uint64_t offset, const void *from, size_t n,
+				     int ms);
+/** Those of this plane's group that are connected, of nranks; this node itself does not count.
+ * Ranks find each other by what they say of themselves when they connect. */
+uint32_t smr_plane_members(smr_plane *p);
+/** Forgets all code that was installed here, as if the node had been started anew. */
+void smr_plane_forget(smr_plane *p);
+
+/* ---- counting ---------------------------------------------------------------------------------
+ */
 
 /** What went over the wire, by kind (head.h). */
 typedef struct smr_plane_stats {

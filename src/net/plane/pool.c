@@ -31,12 +31,29 @@ smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f)
 	return a;
 }
 
+smr_arrival *smr_arrival_own(smr_plane *p, size_t n)
+{
+	smr_arrival *a;
+
+	if (p->memory + n > p->o.max_memory)
+		return NULL;
+	a = smr_calloc(1, sizeof(*a) + n);
+	if (a == NULL)
+		return NULL;
+	a->plane = p;
+	a->payload = a->head;
+	a->cost = sizeof(*a) + n;
+	p->memory += a->cost;
+	return a;
+}
+
 void smr_arrival_drop(smr_arrival *a)
 {
 	if (a == NULL)
 		return;
 	a->plane->memory -= a->cost;
-	smr_peer_put(a->peer);
+	if (a->peer != NULL)
+		smr_peer_unref(a->peer);
 	smr_free(a->body);
 	smr_free(a);
 }

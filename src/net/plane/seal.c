@@ -24,7 +24,7 @@ void smr_seal_open(smr_seal *s, const uint8_t key[SMR_SEAL_KEY], const uint8_t n
 }
 
 void smr_seal_proof(const uint8_t key[SMR_SEAL_KEY], const char *side, const uint8_t nonces[2][16],
-		    const uint64_t ids[2], uint8_t out[32])
+		    const uint64_t ids[2], const void *said, size_t nsaid, uint8_t out[32])
 {
 	crypto_generichash_state h;
 
@@ -33,6 +33,7 @@ void smr_seal_proof(const uint8_t key[SMR_SEAL_KEY], const char *side, const uin
 	crypto_generichash_update(&h, (const uint8_t *)side, strlen(side));
 	crypto_generichash_update(&h, nonces[0], 32);
 	crypto_generichash_update(&h, (const uint8_t *)ids, 16);
+	crypto_generichash_update(&h, said, nsaid);
 	crypto_generichash_final(&h, out, 32);
 }
 

@@ -26,7 +26,7 @@ void smr_seal_open(smr_seal *s, const uint8_t key[SMR_SEAL_KEY], const uint8_t n
 		   bool opener);
 /** What a side shows to prove that it has the key. */
 void smr_seal_proof(const uint8_t key[SMR_SEAL_KEY], const char *side, const uint8_t nonces[2][16],
-		    const uint64_t ids[2], uint8_t out[32]);
+		    const uint64_t ids[2], const void *said, size_t nsaid, uint8_t out[32]);
 bool smr_seal_equal(const uint8_t *a, const uint8_t *b, size_t n); /* in constant time */
 /** Appends counter and MAC to a head of @p n bytes; returns the new size. */
 size_t smr_seal_head(smr_seal *s, uint8_t *head, size_t n);

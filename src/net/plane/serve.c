@@ -8,15 +8,20 @@
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
-void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
+/* Whoever waits is told of a connection's end by its own side: no need to look at what comes of it.
+ */
+void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
 {
 	smr_head f = {.kind = SMR_HEAD_ANSWER, .status = (uint16_t)st, .tag = tag};
 
-	if (tag == 0)
-		return;
+	if (tag != 0)
+		(void)smr_send_copy(e, &f, answer, n);
+}
+
+void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
+{
 	smr_lock(e->plane);
-	(void)smr_send_copy(e, &f, answer,
-			    n); /* whoever waits is told of the end by its own side */
+	smr_answer_locked(e, tag, st, answer, n);
 	smr_unlock(e->plane);
 }
 
@@ -53,6 +58,24 @@ static void tell_failure(smr_peer *e, uint32_t tag, smr_status st)
 	smr_answer(e, tag, st, smr_errmsg(), strlen(smr_errmsg()));
 }
 
+bool smr_body_right(smr_arrival *a)
+{
+	a->checked |= a->body == NULL || !a->peer->sealed ||
+		      smr_seal_body_check(&a->peer->seal, a->body, (size_t)a->f.nbody, a->f.nonce,
+					  a->f.body_tag);
+	return a->checked;
+}
+
+bool smr_body_good(smr_arrival *a)
+{
+	if (smr_body_right(a))
+		return true;
+	smr_lock(a->plane);
+	smr_refuse(a->plane, a->peer, &a->f, "a body that was tampered with");
+	smr_unlock(a->plane);
+	return false;
+}
+
 static void serve(smr_arrival *a)
 {
 	smr_plane *p = a->plane;
@@ -61,11 +84,7 @@ static void serve(smr_arrival *a)
 	size_t n = a->body != NULL ? (size_t)a->f.nbody : a->f.npayload;
 	smr_status st;
 
-	if (a->body != NULL && a->peer->sealed &&
-	    !smr_seal_body_check(&a->peer->seal, a->body, n, a->f.nonce, a->f.body_tag)) {
-		smr_lock(p);
-		smr_refuse(p, a->peer, &a->f, "a body that was tampered with");
-		smr_unlock(p);
+	if (!smr_body_good(a)) {
 		smr_arrival_free(a);
 		return;
 	}
@@ -164,7 +183,7 @@ static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t 
 	if (st != SMR_OK) {
 		w->sending = false;
 		smr_future_remove(p, w);
-		smr_peer_put(e);
+		smr_peer_unref(e);
 		w->peer = NULL;
 	}
 	return st;
@@ -173,9 +192,10 @@ static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t 
 smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms, smr_str *answer)
 {
 	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY};
-	smr_future w = {.until = ms < 0 ? INT64_MAX : smr_now_ns() + INT64_C(1000000) * ms};
+	smr_future w;
 	smr_status st;
 
+	smr_future_init(&w, ms);
 	if (smr_ending())
 		return smr_fail(SMR_ESTATE, "the process ends");
 	for (size_t i = 0; i < n; i++)

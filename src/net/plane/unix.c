@@ -2,6 +2,7 @@
  * other end, they hand each other the addresses of their workers. The socket stays open: its end
  * tells of a peer's death at once, where shared memory would need a second to notice. */
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -22,7 +23,8 @@ enum { MAX_ADDRESS = 4096, PATIENCE_S = 5 };
 typedef struct card {
 	char magic[8];
 	uint64_t id;
-	uint32_t here, naddress;
+	uint64_t data_size;
+	uint32_t here, rank, naddress, unused;
 	uint8_t address[MAX_ADDRESS];
 } card;
 
@@ -61,7 +63,11 @@ static bool move_all(int fd, void *data, size_t n, bool out)
 static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *theirs)
 {
 	struct timeval patience = {.tv_sec = ms / 1000, .tv_usec = ms % 1000 * 1000};
-	card mine = {.magic = MAGIC, .id = p->id, .here = e->here};
+	card mine = {.magic = MAGIC,
+		     .id = p->id,
+		     .here = e->here,
+		     .rank = p->o.rank,
+		     .data_size = p->o.data_size};
 
 	mine.naddress = (uint32_t)p->ucx->address(p->port, mine.address, MAX_ADDRESS);
 	if (mine.naddress == 0)
@@ -78,7 +84,7 @@ static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *thei
 }
 
 /* [L] */
-static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
+static smr_status link_up(smr_plane *p, smr_peer *e, int fd, const card *theirs)
 {
 	char err[160] = "";
 
@@ -89,6 +95,10 @@ static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
 				    sizeof(err)) != 0)
 		return smr_fail(SMR_EIO, "%s", err);
 	e->state = SMR_PEER_OPEN;
+	e->fd = fd;
+	e->rank = theirs->rank;
+	e->data_size = theirs->data_size;
+	smr_peer_opened(e);
 	return SMR_OK;
 }
 
@@ -98,6 +108,7 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 	smr_peer *e;
 	card theirs;
 	smr_status st;
+	char ready = 0;
 
 	if (!same_user(fd))
 		return smr_fail(SMR_EIO, "the other side is another user's");
@@ -111,10 +122,16 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 	st = exchange(p, fd, e, ms, &theirs);
 	smr_lock(p);
 	if (st == SMR_OK)
-		st = link_up(p, e, &theirs);
+		st = link_up(p, e, fd, &theirs);
+	smr_unlock(p);
+	/* the opener speaks first, so the listener says when it listens */
+	if (st == SMR_OK && !move_all(fd, &ready, 1, asked))
+		st = smr_fail(SMR_EIO, "the other side does not answer");
+	smr_lock(p);
 	if (st != SMR_OK) {
+		e->fd = -1; /* the caller closes it */
 		smr_peer_kill(e, "it could not be met");
-		smr_peer_put(e);
+		smr_peer_unref(e);
 	}
 	smr_unlock(p);
 	if (st == SMR_OK)
@@ -122,72 +139,120 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 	return st;
 }
 
-/* ---- listening ------------------------------------------------------------------------------- */
+/* ---- watching -------------------------------------------------------------------------------- */
 
-typedef struct met {
-	int fd;
-	smr_peer *peer; /* a reference */
-} met;
+typedef struct watched {
+	struct pollfd fds[MAX_PEERS + 2];
+	smr_peer *peers[MAX_PEERS + 2]; /* a reference each */
+	nfds_t n;
+} watched;
 
-static void part(smr_plane *p, met *m)
+/* Whether the plane goes on. */
+static bool collect(smr_plane *p, watched *w)
 {
+	bool on;
+
+	w->fds[0] = (struct pollfd){.fd = p->unix_wake[0], .events = POLLIN};
 	smr_lock(p);
-	smr_peer_kill(m->peer, "the other process is gone");
-	smr_peer_put(m->peer);
+	w->fds[1] = (struct pollfd){.fd = p->unix_fd, .events = POLLIN};
+	w->n = 2;
+	for (uint32_t i = 0; i < p->npeers; i++) {
+		smr_peer *e = p->peers[i];
+
+		if (e == NULL || e->fd < 0)
+			continue;
+		e->refs++;
+		w->peers[w->n] = e;
+		w->fds[w->n++] = (struct pollfd){.fd = e->fd, .events = POLLIN};
+	}
+	on = !p->closing;
 	smr_unlock(p);
-	close(m->fd);
+	return on;
 }
 
-static void welcome(smr_plane *p, int fd, met *m, size_t *n)
+/* Nobody speaks there: what is readable is the end. */
+static void look(smr_plane *p, watched *w)
 {
-	if (*n == MAX_PEERS || meet(p, fd, PATIENCE_S * 1000, true, &m[*n].peer) != SMR_OK) {
+	smr_lock(p);
+	for (nfds_t i = 2; i < w->n; i++) {
+		if (w->fds[i].revents != 0)
+			smr_peer_kill(w->peers[i], "the other process is gone");
+		smr_peer_unref(w->peers[i]);
+	}
+	smr_unlock(p);
+}
+
+static void welcome(smr_plane *p)
+{
+	int fd = accept4(p->unix_fd, NULL, NULL, SOCK_CLOEXEC);
+	smr_peer *e;
+
+	if (fd < 0)
+		return;
+	if (meet(p, fd, PATIENCE_S * 1000, true, &e) != SMR_OK) {
 		smr_log(SMR_LOG_WARN, "net: a connection is refused: %s", smr_errmsg());
 		close(fd);
 		return;
 	}
-	m[(*n)++].fd = fd;
+	smr_lock(p);
+	smr_peer_unref(e); /* the table has one */
+	smr_unlock(p);
 }
 
-static void wait_for_some(smr_plane *p, met *m, size_t *n)
-{
-	static const short ends = POLLHUP | POLLERR | POLLIN;
-	struct pollfd fds[MAX_PEERS + 2] = {{.fd = p->unix_stop[0], .events = POLLIN},
-					    {.fd = p->unix_fd, .events = POLLIN}};
-	int fd;
-
-	for (size_t i = 0; i < *n; i++)
-		fds[i + 2] = (struct pollfd){.fd = m[i].fd, .events = POLLIN};
-	if (poll(fds, *n + 2, -1) <= 0)
-		return;
-	for (size_t i = *n; i-- > 0;) /* nobody speaks there: what is readable is the end */
-		if ((fds[i + 2].revents & ends) != 0) {
-			part(p, &m[i]);
-			m[i] = m[--*n];
-		}
-	if ((fds[1].revents & POLLIN) != 0 &&
-	    (fd = accept4(p->unix_fd, NULL, NULL, SOCK_CLOEXEC)) >= 0)
-		welcome(p, fd, m, n);
-}
-
-/* Those we met, on either side, until the plane closes. */
 static void *watch(void *plane)
 {
 	smr_plane *p = plane;
-	met *m = smr_calloc(MAX_PEERS, sizeof(*m));
-	size_t n = 0;
-	bool stop = m == NULL;
+	watched *w = smr_calloc(1, sizeof(*w));
+	char any[64];
 
-	while (!stop) {
-		wait_for_some(p, m, &n);
-		smr_lock(p);
-		stop = p->closing;
-		smr_unlock(p);
+	while (w != NULL && collect(p, w)) {
+		if (poll(w->fds, w->n, -1) < 0)
+			for (nfds_t i = 0; i < w->n; i++)
+				w->fds[i].revents = 0;
+		look(p, w);
+		if (w->fds[0].revents != 0)
+			(void)!read(p->unix_wake[0], any, sizeof(any));
+		if (w->fds[1].revents != 0)
+			welcome(p);
 	}
-	while (n > 0)
-		part(p, &m[--n]);
-	smr_free(m);
+	if (w != NULL)
+		look(p, w);
+	smr_free(w);
 	return NULL;
 }
+
+static void wake(smr_plane *p)
+{
+	(void)!write(p->unix_wake[1], "", 1);
+}
+
+smr_status smr_unix_start(smr_plane *p)
+{
+	p->unix_fd = -1;
+	if (pipe2(p->unix_wake, O_CLOEXEC) != 0)
+		return smr_fail(SMR_EIO, "no pipe: %s", strerror(errno));
+	if (pthread_create(&p->unix_thread, NULL, watch, p) != 0)
+		return smr_fail(SMR_EIO, "no thread to listen");
+	p->unix_watches = true;
+	return SMR_OK;
+}
+
+void smr_unix_close(smr_plane *p)
+{
+	if (!p->unix_watches)
+		return;
+	wake(p);
+	pthread_join(p->unix_thread, NULL);
+	close(p->unix_wake[0]);
+	close(p->unix_wake[1]);
+	if (p->unix_fd >= 0)
+		close(p->unix_fd);
+	if (p->unix_path != NULL)
+		unlink(p->unix_path);
+	smr_free(p->unix_path);
+}
+
+/* ---- listening and connecting ---------------------------------------------------------------- */
 
 smr_status smr_unix_listen(smr_plane *p, const char *path, smr_str *bound)
 {
@@ -196,42 +261,24 @@ smr_status smr_unix_listen(smr_plane *p, const char *path, smr_str *bound)
 
 	SMR_TRY(name_of(path, &at));
 	fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	if (fd < 0 || pipe(p->unix_stop) != 0)
+	if (fd < 0)
 		return smr_fail(SMR_EIO, "no socket: %s", strerror(errno));
 	unlink(path);
-	if (bind(fd, (struct sockaddr *)&at, sizeof(at)) != 0 || chmod(path, 0600) != 0 ||
-	    listen(fd, 64) != 0) {
+	if (p->unix_fd >= 0 || bind(fd, (struct sockaddr *)&at, sizeof(at)) != 0 ||
+	    chmod(path, 0600) != 0 || listen(fd, 64) != 0) {
 		close(fd);
 		return smr_fail(SMR_EIO, "%s: cannot listen there: %s", path, strerror(errno));
 	}
+	smr_lock(p);
 	p->unix_fd = fd;
 	p->unix_path = smr_strdup(path);
-	if (pthread_create(&p->unix_thread, NULL, watch, p) != 0) {
-		close(fd);
-		p->unix_fd = -1;
-		return smr_fail(SMR_EIO, "no thread to listen");
-	}
+	smr_unlock(p);
+	wake(p);
 	if (bound != NULL)
 		smr_str_printf(bound, "unix:%s", path);
 	return SMR_OK;
 }
 
-void smr_unix_close(smr_plane *p)
-{
-	if (p->unix_fd < 0)
-		return;
-	(void)!write(p->unix_stop[1], "", 1);
-	pthread_join(p->unix_thread, NULL);
-	close(p->unix_fd);
-	close(p->unix_stop[0]);
-	close(p->unix_stop[1]);
-	if (p->unix_path != NULL)
-		unlink(p->unix_path);
-	smr_free(p->unix_path);
-}
-
-/* The opener has no thread that watches: it keeps the socket open for the listener's sake, and
- * relies on UCX to tell of a death. */
 smr_status smr_unix_connect(smr_plane *p, const char *path, int ms, smr_peer **out)
 {
 	struct sockaddr_un at;
@@ -246,10 +293,9 @@ smr_status smr_unix_connect(smr_plane *p, const char *path, int ms, smr_peer **o
 		st = smr_fail(SMR_EIO, "%s: nobody is there: %s", path, strerror(errno));
 	else
 		st = meet(p, fd, ms, false, out);
-	if (st != SMR_OK) {
+	if (st == SMR_OK)
+		wake(p);
+	else
 		close(fd);
-		return st;
-	}
-	(*out)->fd = fd;
-	return SMR_OK;
+	return st;
 }

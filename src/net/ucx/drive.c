@@ -26,6 +26,15 @@ void smr_ucx_lock(smr_ucx_port *p)
 	atomic_fetch_sub(&p->want, 1);
 }
 
+void smr_ucx_halt(smr_ucx_port *p)
+{
+	struct timespec until;
+
+	clock_gettime(CLOCK_REALTIME, &until);
+	until.tv_sec++;
+	(void)pthread_mutex_timedlock(&p->lock, &until);
+}
+
 void smr_ucx_unlock(smr_ucx_port *p)
 {
 	pthread_mutex_unlock(&p->lock);
@@ -44,12 +53,14 @@ static bool turn(smr_ucx_port *p)
 {
 	bool some = false;
 
+	p->inside = true;
 	for (int i = 0; i < 64 && ucp_worker_progress(p->worker) != 0; i++)
 		some = true;
 	if (p->dying != NULL) {
 		smr_ucx_bury(p);
 		some = true;
 	}
+	p->inside = false;
 	if (some && p->waiters > 0)
 		pthread_cond_broadcast(&p->moved);
 	return some;
@@ -60,9 +71,19 @@ static void tick(smr_ucx_port *p, int64_t now)
 	if (now < p->tick_at)
 		return;
 	p->tick_at = INT64_MAX;
+	p->inside = true;
 	p->tick_at = p->o.events.tick(p->o.events.ctx, now);
+	p->inside = false;
 	if (p->waiters > 0)
 		pthread_cond_broadcast(&p->moved);
+}
+
+void smr_ucx_told(smr_ucx_port *p)
+{
+	if (p->inside || p->callers == 0)
+		return;
+	(void)ucp_worker_signal(p->worker);
+	pthread_cond_broadcast(&p->moved);
 }
 
 static int ms_until(int64_t now, int64_t at)
@@ -124,7 +145,10 @@ static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t un
 			quiet = now;
 		if (now >= until)
 			return false;
-		tick(p, now);
+		if (now >= p->tick_at) {
+			tick(p, now);
+			continue;
+		}
 		if (now - quiet < p->o.poll_ns) {
 			give_way(p);
 			continue;

@@ -144,6 +144,7 @@ const smr_ucx_table smr_ucx_calls = {
 	.close = close_port,
 	.lock = smr_ucx_lock,
 	.unlock = smr_ucx_unlock,
+	.halt = smr_ucx_halt,
 	.listen = smr_ucx_listen,
 	.address = smr_ucx_address,
 	.connect = smr_ucx_connect,
@@ -151,6 +152,7 @@ const smr_ucx_table smr_ucx_calls = {
 	.drop = smr_ucx_drop,
 	.send = smr_ucx_send,
 	.wait = smr_ucx_wait,
+	.told = smr_ucx_told,
 	.kick = smr_ucx_kick,
 	.max_head = SMR_UCX_MAX_HEAD,
 };

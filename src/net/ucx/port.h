@@ -45,6 +45,7 @@ struct smr_ucx_port {
 	atomic_int want;      /* threads that wait for the lock */
 	pthread_t thread;
 	bool running, stop;
+	bool inside; /* events are being told of */
 	int state;
 	int callers;     /* threads in wait() */
 	int waiters;     /* those of them who let another one drive */
@@ -73,7 +74,9 @@ void smr_ucx_bury(smr_ucx_port *p); /* tells of ends that died, and frees them *
 /* drive.c */
 void smr_ucx_lock(smr_ucx_port *p);
 void smr_ucx_unlock(smr_ucx_port *p);
+void smr_ucx_halt(smr_ucx_port *p);
 int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
 void smr_ucx_kick(smr_ucx_port *p);
+void smr_ucx_told(smr_ucx_port *p);
 void *smr_ucx_thread(void *port);
 #endif

@@ -67,8 +67,14 @@ typedef struct smr_ucx_table {
 	 * was sent, and @p sent is not called. */
 	int (*send)(smr_ucx_end *e, int flags, const void *head, size_t nhead,
 		    const struct iovec *iov, size_t niov, smr_ucx_sent *sent, void *arg);
+	/** The process ends: from now on nobody gets the lock. Tried for a second, since whoever
+	 * ends the process may have it already. */
+	void (*halt)(smr_ucx_port *p);
 	/** Waits until done(arg), which is asked with the lock held, or @p until; 1 when done. */
 	int (*wait)(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
+	/** [L] What some thread waits for may be done now: it asks again. Needed where that did not
+	 * come about in an event. */
+	void (*told)(smr_ucx_port *p);
 	/** The thread looks at tick() again. */
 	void (*kick)(smr_ucx_port *p);
 	size_t max_head; /* bytes a head may have */

@@ -1,0 +1,270 @@
+/* What shipped code may ask for. src/ship has checked the arguments and the signer's rights. */
+#include <string.h>
+
+#include "base/clock.h"
+#include "net/plane/inner.h"
+
+static void enter(const smr_running_call *c)
+{
+	if (!c->held)
+		smr_lock(c->plane);
+}
+
+static void leave(const smr_running_call *c)
+{
+	if (!c->held)
+		smr_unlock(c->plane);
+}
+
+static int answer_of(smr_status st)
+{
+	return st == SMR_OK       ? SMR_CODE_OK
+	       : st == SMR_EIO    ? SMR_CODE_EGONE
+	       : st == SMR_EINVAL ? SMR_CODE_EINVAL
+				  : SMR_CODE_EBUSY;
+}
+
+static int reply(void *call, const void *answer, size_t n)
+{
+	smr_running_call *c = call;
+	smr_status st;
+
+	enter(c);
+	st = smr_chain_answer(c->plane, c->chain, SMR_OK, answer, n);
+	leave(c);
+	c->settled |= st == SMR_OK;
+	c->chain.tag = st == SMR_OK ? 0 : c->chain.tag; /* what it starts now is nobody's answer */
+	return answer_of(st);
+}
+
+/* ---- onward ---------------------------------------------------------------------------------- */
+
+static void remember(smr_peer *e, smr_chain c)
+{
+	if (c.tag == 0)
+		return;
+	if (e->passed == NULL)
+		e->passed = smr_calloc(LOST, sizeof(*e->passed));
+	if (e->passed != NULL)
+		e->passed[e->npassed++ % LOST] = (smr_passed){c.origin, c.tag};
+}
+
+/* [L] Runs it here, later. */
+static smr_status run_here(const smr_running_call *c, smr_parcel *k, const void *payload, size_t n,
+			   const void *more, size_t nmore)
+{
+	smr_arrival *a;
+
+	if (k->code == NULL)
+		return smr_fail(SMR_ESTATE, "the code is not here any more");
+	a = smr_arrival_own(c->plane, n + nmore);
+	if (a == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call");
+	memcpy(a->head, payload, n);
+	if (nmore > 0)
+		memcpy(a->head + n, more, nmore);
+	a->npayload = n + nmore;
+	a->got = nmore;
+	a->chain = c->chain;
+	a->source = c->plane->o.rank;
+	smr_run_later(k, a);
+	return SMR_OK;
+}
+
+/* [L] */
+static smr_status go_on(smr_running_call *c, smr_parcel *k, uint32_t rank, const void *payload,
+			size_t n)
+{
+	smr_peer *e;
+	smr_status st;
+
+	if (rank == c->plane->o.rank)
+		return run_here(c, k, payload, n, NULL, 0);
+	e = c->plane->members[rank];
+	if (e == NULL)
+		return smr_fail(SMR_EIO, "rank %u is not connected", rank);
+	st = smr_call_send(e, k, c->chain, payload, n);
+	if (st == SMR_OK)
+		remember(e, c->chain);
+	return st;
+}
+
+static int forward(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
+{
+	smr_running_call *c = call;
+	smr_status st;
+
+	enter(c);
+	st = go_on(c, c->parcel, rank, payload, n);
+	leave(c);
+	c->settled |= st == SMR_OK;
+	return answer_of(st);
+}
+
+static int spawn(void *call, smr_code *other, uint32_t rank, const void *payload, size_t n)
+{
+	smr_running_call *c = call;
+	smr_status st = SMR_ENOMEM;
+	smr_parcel *k;
+
+	enter(c);
+	k = smr_parcel_add(c->plane, smr_code_hash(other));
+	if (k != NULL && k->code == NULL)
+		smr_parcel_installed(k, smr_code_retain(other));
+	if (k != NULL)
+		st = go_on(c, k, rank, payload, n);
+	leave(c);
+	c->settled |= st == SMR_OK;
+	return answer_of(st);
+}
+
+/* ---- memory of others ------------------------------------------------------------------------ */
+
+typedef struct fetch {
+	smr_future w;
+	smr_running_call call; /* whose chain goes on */
+	smr_arrival *job;      /* for when it comes */
+	smr_code *code;
+	size_t n, npayload;
+	uint8_t payload[];
+} fetch;
+
+static void free_fetch(fetch *g)
+{
+	smr_lock(g->call.plane);
+	g->call.parcel->pins--;
+	smr_code_release(g->code);
+	smr_unlock(g->call.plane);
+	smr_free(g);
+}
+
+static smr_status join(const fetch *g, const smr_str *got, uint8_t **out)
+{
+	if (got->n != g->n)
+		return smr_fail(SMR_ECORRUPT, "%zu bytes were fetched instead of %zu", got->n,
+				g->n);
+	*out = smr_malloc(g->npayload + g->n + 1);
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what was fetched");
+	memcpy(*out, g->payload, g->npayload);
+	memcpy(*out + g->npayload, got->s, g->n);
+	return SMR_OK;
+}
+
+/* On a thread of the pool: the code goes on with what it asked for. */
+static void fetched(smr_arrival *a)
+{
+	fetch *g = a->arg;
+	smr_plane *p = g->call.plane;
+	uint8_t *payload = NULL;
+	smr_str got = {0};
+	smr_status st = smr_future_take(p, &g->w, &got);
+
+	if (st == SMR_OK)
+		st = join(g, &got, &payload);
+	if (st == SMR_OK) {
+		smr_run_call(p, g->call.parcel, g->code, g->call.chain, p->o.rank, payload,
+			     g->npayload + g->n, g->n, false);
+	} else {
+		smr_lock(p);
+		smr_chain_fail(p, g->call.chain, st, smr_errmsg());
+		smr_unlock(p);
+	}
+	smr_str_free(&got);
+	smr_free(payload);
+	free_fetch(g);
+	smr_arrival_free(a);
+}
+
+static void came(smr_future *w)
+{
+	fetch *g = w->arg;
+
+	g->job->arg = g;
+	g->job->run = fetched;
+	smr_pool_add(g->call.plane, g->job);
+}
+
+/* [L] */
+static smr_status ask_for(const smr_running_call *c, smr_code *self, uint32_t rank, uint64_t offset,
+			  size_t n, const void *payload, size_t npayload)
+{
+	smr_head f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
+	smr_peer *e = c->plane->members[rank];
+	fetch *g;
+	smr_status st;
+
+	if (e == NULL)
+		return smr_fail(SMR_EIO, "rank %u is not connected", rank);
+	g = smr_calloc(1, sizeof(*g) + npayload);
+	if (g == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fetch");
+	g->job = smr_arrival_own(c->plane, 0);
+	g->call = *c;
+	g->n = n;
+	g->npayload = npayload;
+	memcpy(g->payload, payload, npayload);
+	smr_future_init(&g->w, -1);
+	g->w.then = came;
+	g->w.arg = g;
+	st = g->job == NULL ? smr_fail(SMR_ENOMEM, "no memory to fetch")
+			    : smr_future_add(c->plane, e, &g->w);
+	if (st == SMR_OK) {
+		f.tag = g->w.tag;
+		st = smr_send(e, &f, NULL, 0, NULL, NULL);
+		if (st != SMR_OK) {
+			smr_future_remove(c->plane, &g->w);
+			smr_peer_unref(e);
+		}
+	}
+	if (st != SMR_OK) {
+		smr_arrival_drop(g->job);
+		smr_free(g);
+		return st;
+	}
+	g->code = smr_code_retain(self);
+	c->parcel->pins++;
+	return SMR_OK;
+}
+
+static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
+	       const void *payload, size_t npayload)
+{
+	smr_running_call *c = call;
+	smr_status st;
+
+	enter(c);
+	if (rank == c->plane->o.rank)
+		st = run_here(c, c->parcel, payload, npayload,
+			      (const char *)c->plane->o.data + offset, n);
+	else
+		st = ask_for(c, self, rank, offset, n, payload, npayload);
+	leave(c);
+	c->settled |= st == SMR_OK;
+	return answer_of(st);
+}
+
+static int put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
+{
+	smr_head f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
+	smr_running_call *c = call;
+	smr_status st = SMR_OK;
+
+	enter(c);
+	if (rank == c->plane->o.rank)
+		memmove((char *)c->plane->o.data + offset, from, n);
+	else if (c->plane->members[rank] == NULL)
+		st = smr_fail(SMR_EIO, "rank %u is not connected", rank);
+	else
+		st = smr_send_copy(c->plane->members[rank], &f, from, n);
+	leave(c);
+	return answer_of(st);
+}
+
+const smr_code_ops smr_plane_ops = {
+	.reply = reply,
+	.forward = forward,
+	.spawn = spawn,
+	.get = get,
+	.put = put,
+};

@@ -1,0 +1,274 @@
+/* The side where code that travels arrives and runs.
+ *
+ * A call of a few microseconds runs where it arrives, on the thread that moves messages: nothing is
+ * faster. What has taken longer, and every first call, runs on a thread of the pool; the code is
+ * compiled on the store's own thread, and calls that come meanwhile wait for it. */
+#include <string.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+#include "net/plane/inner.h"
+
+enum { LONG_NS = 50000, SHORT_NS = 25000, SAMPLE = 32, CHECK_HERE = 64 << 10 };
+
+static smr_chain chain_of(const smr_peer *e, const smr_head *f)
+{
+	return (smr_chain){(f->flags & SMR_HEAD_ORIGIN) != 0 ? f->origin : e->id, f->tag};
+}
+
+static uint32_t source_of(const smr_peer *e)
+{
+	return e->rank < e->plane->o.nranks ? e->rank : e->plane->o.nranks;
+}
+
+/* ---- running --------------------------------------------------------------------------------- */
+
+void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
+		  void *payload, size_t n, size_t got, bool held)
+{
+	smr_running_call c = {.plane = p, .parcel = k, .chain = chain, .held = held};
+	bool timed = !held || ++k->calls % SAMPLE == 0;
+	int64_t from = timed ? smr_now_ns() : 0, took;
+	smr_status st = smr_code_run(code, &p->place, &c, source, payload, n, got);
+
+	took = timed ? smr_now_ns() - from : 0;
+	if (!timed && c.settled)
+		return;
+	if (!held)
+		smr_lock(p);
+	if (timed)
+		k->slow = took > (k->slow ? SHORT_NS : LONG_NS);
+	if (!c.settled)
+		smr_chain_fail(p, chain, st == SMR_OK ? SMR_ESTATE : st,
+			       st == SMR_OK ? "the code ended without a reply" : smr_errmsg());
+	if (!held)
+		smr_unlock(p);
+}
+
+static void run_job(smr_arrival *a)
+{
+	smr_parcel *k = a->parcel;
+	smr_code *code = a->arg;
+	smr_plane *p = a->plane;
+
+	smr_run_call(p, k, code, a->chain, a->source, a->payload, a->npayload, a->got, false);
+	smr_lock(p);
+	smr_code_release(code);
+	k->pins--;
+	smr_arrival_drop(a);
+	smr_unlock(p);
+}
+
+void smr_run_later(smr_parcel *k, smr_arrival *a)
+{
+	a->parcel = k;
+	a->arg = smr_code_retain(k->code);
+	k->pins++;
+	a->run = run_job;
+	smr_pool_add(k->plane, a);
+}
+
+/* What is behind the code moves to the front of the body, where it is aligned. */
+static void find_payload(smr_arrival *a)
+{
+	size_t ncode = a->f.ncode, nbody = (size_t)a->f.nbody;
+
+	a->payload = a->head;
+	a->npayload = a->f.npayload;
+	if (nbody > ncode) {
+		a->payload = memmove(a->body, a->body + ncode, nbody - ncode);
+		a->npayload = nbody - ncode;
+	}
+	a->chain = chain_of(a->peer, &a->f);
+	a->source = source_of(a->peer);
+}
+
+/* ---- installing ------------------------------------------------------------------------------ */
+
+static void tell_have(smr_peer *e, const smr_parcel *k, smr_status st)
+{
+	smr_head f = {.kind = SMR_HEAD_HAVE,
+		      .flags = SMR_HEAD_HASH,
+		      .status = (uint16_t)st,
+		      .handle = k->handle};
+
+	memcpy(f.hash, k->hash, sizeof(f.hash));
+	(void)smr_send(e, &f, NULL, 0, NULL, NULL);
+}
+
+static void settle(smr_parcel *k, smr_arrival *a, smr_status st, const char *why)
+{
+	if (a->f.ncode > 0)
+		tell_have(a->peer, k, st);
+	find_payload(a);
+	if (st == SMR_OK) {
+		smr_run_later(k, a);
+		return;
+	}
+	smr_chain_fail(k->plane, a->chain, st, why);
+	smr_arrival_drop(a);
+}
+
+/* On the compiler's thread. */
+static void installed(void *parcel, smr_status st, const char *why, smr_code *code)
+{
+	smr_parcel *k = parcel;
+	smr_plane *p = k->plane;
+	smr_arrival *a, *next;
+
+	smr_lock(p);
+	k->installing = false;
+	if (st == SMR_OK)
+		smr_parcel_installed(k, code);
+	else if (k->waiting != NULL)
+		smr_refuse(p, k->waiting->peer, &k->waiting->f, why);
+	a = k->waiting;
+	k->waiting = NULL;
+	for (; a != NULL; a = next) {
+		next = a->next;
+		settle(k, a, st, why);
+	}
+	p->installing--;
+	smr_parcel_unused(k);
+	smr_unlock(p);
+}
+
+/* In the order in which they came. */
+static void wait_for_code(smr_parcel *k, smr_arrival *a)
+{
+	smr_arrival **at = &k->waiting;
+
+	while (*at != NULL)
+		at = &(*at)->next;
+	a->next = NULL;
+	*at = a;
+}
+
+static void install(smr_arrival *a)
+{
+	smr_plane *p = a->plane;
+	smr_parcel *k = smr_parcel_add(p, a->f.hash);
+	smr_status st = SMR_ENOMEM;
+
+	if (k != NULL) {
+		k->installing = true;
+		p->installing++;
+		st = smr_code_install_later(p->o.codes, a->body, a->f.ncode, k->hash, installed, k);
+	}
+	if (st == SMR_OK) {
+		wait_for_code(k, a);
+		return;
+	}
+	smr_chain_fail(p, chain_of(a->peer, &a->f), st, "the node has no room for more code");
+	if (k != NULL) {
+		k->installing = false;
+		p->installing--;
+		tell_have(a->peer, k, st);
+		smr_parcel_unused(k);
+	}
+	smr_arrival_drop(a);
+}
+
+/* The compiler's thread calls back also when all is over. */
+void smr_parcel_wait(smr_plane *p)
+{
+	bool some = true;
+
+	while (some) {
+		smr_lock(p);
+		some = p->installing > 0;
+		smr_unlock(p);
+		if (some)
+			usleep(500);
+	}
+}
+
+/* ---- what arrives ---------------------------------------------------------------------------- */
+
+/* The call goes back as it came: whoever sent it has the code. */
+static void send_back(smr_arrival *a)
+{
+	smr_head f = {.kind = SMR_HEAD_NOCODE,
+		      .flags = a->f.flags & (SMR_HEAD_ORIGIN | SMR_HEAD_HASH),
+		      .tag = a->f.tag,
+		      .handle = a->f.handle,
+		      .origin = a->f.origin};
+
+	memcpy(f.hash, a->f.hash, sizeof(f.hash));
+	find_payload(a);
+	if (smr_send_copy(a->peer, &f, a->payload, a->npayload) != SMR_OK)
+		smr_chain_fail(a->plane, a->chain, SMR_EIO, smr_errmsg());
+	smr_arrival_drop(a);
+}
+
+static smr_parcel *parcel_of(smr_plane *p, const smr_head *f)
+{
+	if (f->handle != 0)
+		return smr_parcel_of_handle(p, f->handle);
+	return (f->flags & SMR_HEAD_HASH) != 0 ? smr_parcel_find(p, f->hash) : NULL;
+}
+
+/* [L] The body, if any, is what was sent. */
+static void take(smr_arrival *a)
+{
+	smr_plane *p = a->plane;
+	smr_parcel *k = parcel_of(p, &a->f);
+
+	if (k != NULL && k->code != NULL) {
+		k->used = smr_now_ns();
+		settle(k, a, SMR_OK, NULL);
+	} else if (k != NULL && k->installing) {
+		wait_for_code(k, a);
+	} else if (p->o.codes == NULL) {
+		smr_refuse(p, a->peer, &a->f, "this node runs no code of others");
+		smr_chain_fail(p, chain_of(a->peer, &a->f), SMR_EUNSUPPORTED,
+			       "the node runs no code of others");
+		smr_arrival_drop(a);
+	} else if (a->f.ncode > 0) {
+		install(a);
+	} else {
+		send_back(a);
+	}
+}
+
+static void check_and_take(smr_arrival *a)
+{
+	smr_plane *p = a->plane;
+	bool good = smr_body_good(a);
+
+	smr_lock(p);
+	if (good)
+		take(a);
+	else
+		smr_arrival_drop(a);
+	smr_unlock(p);
+}
+
+void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
+{
+	smr_plane *p = e->plane;
+	smr_parcel *k = *a == NULL ? parcel_of(p, f) : NULL;
+	_Alignas(16) uint8_t payload[SMR_HEAD_MAX];
+	smr_arrival *mine;
+
+	if (k != NULL && k->code != NULL && !k->slow) {
+		memcpy(payload, f->payload, f->npayload);
+		smr_run_call(p, k, k->code, chain_of(e, f), source_of(e), payload, f->npayload, 0,
+			     true);
+		return;
+	}
+	mine = *a != NULL ? *a : smr_arrival_new(e, f);
+	*a = NULL;
+	if (mine == NULL) {
+		smr_refuse(p, e, f, "there is no memory for it");
+	} else if (mine->f.nbody > CHECK_HERE) {
+		mine->run = check_and_take;
+		smr_pool_add(p, mine);
+	} else if (smr_body_right(mine)) {
+		take(mine);
+	} else {
+		smr_refuse(p, e, f, "a body that was tampered with");
+		smr_arrival_drop(mine);
+	}
+}

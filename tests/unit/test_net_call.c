@@ -1,0 +1,588 @@
+/* Code goes to other nodes and runs there: once sent it is called by its handle; what is lost comes
+ * back; it forwards itself, spawns others, reads and writes memory, and may not do more. */
+#include "plane_case.h"
+
+typedef struct increment {
+	uint64_t by, answer;
+} increment;
+
+typedef struct chase {
+	uint64_t at, steps;
+} chase;
+
+static case_group g;
+static smr_str increments, chases, dots;
+
+static smr_parcel *parcel_of(const smr_str *archive)
+{
+	smr_parcel *k;
+
+	must(smr_plane_parcel(g.client, archive->s, archive->n, &k));
+	return k;
+}
+
+static uint64_t number(const smr_str *s)
+{
+	uint64_t x = 0;
+
+	assert_int_equal(s->n, sizeof(x));
+	memcpy(&x, s->s, sizeof(x));
+	return x;
+}
+
+static uint64_t add(uint32_t node, smr_parcel *k, uint64_t by)
+{
+	increment i = {by, 1};
+	smr_str answer = {0};
+	uint64_t sum;
+
+	must(smr_peer_call(g.to[node], k, &i, sizeof(i), 10000, &answer));
+	sum = number(&answer);
+	smr_str_free(&answer);
+	return sum;
+}
+
+static smr_plane_stats stats_of(smr_plane *p)
+{
+	smr_plane_stats s;
+
+	smr_plane_count(p, &s);
+	return s;
+}
+
+static void increments_count(smr_plane_kind kind)
+{
+	smr_plane_stats before, after;
+	smr_parcel *k;
+
+	case_open(&g, kind, 1);
+	k = parcel_of(&increments);
+	for (uint64_t i = 1; i <= 100; i++)
+		assert_int_equal(add(0, k, 2), 2 * i);
+	before = stats_of(g.client);
+	for (uint64_t i = 101; i <= 200; i++)
+		assert_int_equal(add(0, k, 2), 2 * i);
+	after = stats_of(g.client);
+	assert_int_equal(after.code_sent, 1);
+	assert_int_equal(after.sent[SMR_HEAD_CALL] - before.sent[SMR_HEAD_CALL], 100);
+	assert_int_equal(after.received[SMR_HEAD_ANSWER] - before.received[SMR_HEAD_ANSWER], 100);
+	/* 16 bytes beyond the payload, and 24 of the seal */
+	assert_int_equal(after.bytes_sent - before.bytes_sent,
+			 100 * (sizeof(increment) + 16 + (kind == SMR_PLANE_TCP ? 24 : 0)));
+	case_close(&g);
+}
+
+static void a_cached_call_is_its_payload_and_a_few_bytes(void **state)
+{
+	increments_count(SMR_PLANE_TCP);
+	increments_count(SMR_PLANE_SHARED_MEMORY);
+}
+
+static void *add_many(void *parcel)
+{
+	for (int i = 0; i < 50; i++)
+		(void)add(0, parcel, 1);
+	return NULL;
+}
+
+static void calls_that_come_before_the_code_wait_for_it(void **state)
+{
+	pthread_t t[4];
+	smr_parcel *k;
+
+	case_open(&g, SMR_PLANE_SHARED_MEMORY, 1);
+	k = parcel_of(&increments);
+	for (int i = 0; i < 4; i++)
+		pthread_create(&t[i], NULL, add_many, k);
+	for (int i = 0; i < 4; i++)
+		pthread_join(t[i], NULL);
+	assert_int_equal(add(0, k, 0), 200);
+	assert_int_equal(stats_of(g.client).code_sent, 1);
+	case_close(&g);
+}
+
+/* A call by hash that overtakes the code: made by hand, since one connection keeps the order. */
+static void a_call_that_arrives_before_its_code_is_made_again(void **state)
+{
+	increment i = {5, 1};
+	smr_str answer = {0};
+	smr_future w;
+	smr_parcel *k;
+
+	case_open(&g, SMR_PLANE_TCP, 1);
+	k = parcel_of(&increments);
+	smr_future_init(&w, 10000);
+	smr_lock(g.client);
+	must(smr_future_add(g.client, g.to[0], &w));
+	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* a lie: it goes without code */
+	must(smr_call_send(g.to[0], k, (smr_chain){g.client->id, w.tag}, &i, sizeof(i)));
+	smr_unlock(g.client);
+	usleep(50000); /* it came back, and is held until HAVE */
+	assert_int_equal(stats_of(g.client).received[SMR_HEAD_NOCODE], 1);
+	smr_lock(g.client);
+	assert_non_null(smr_copy_of(g.to[0], k)->held);
+	smr_copy_of(g.to[0], k)->state = SMR_COPY_NONE; /* now the code goes, with another call */
+	smr_unlock(g.client);
+	i.answer = 0;
+	must(smr_peer_tell(g.to[0], k, &i, sizeof(i)));
+	assert_int_equal(smr_future_wait(g.client, &w), SMR_OK);
+	must(smr_future_take(g.client, &w, &answer));
+	assert_int_equal(number(&answer) % 5, 0);
+	smr_str_free(&answer);
+	assert_int_equal(add(0, k, 0), 10);
+	assert_int_equal(stats_of(g.client).code_sent, 1);
+	case_close(&g);
+}
+
+static void a_node_that_forgot_its_code_gets_it_again(void **state)
+{
+	smr_parcel *k;
+
+	case_open(&g, SMR_PLANE_TCP, 1);
+	k = parcel_of(&increments);
+	assert_int_equal(add(0, k, 1), 1);
+	for (uint64_t i = 1; i <= 5; i++) {
+		assert_int_equal(add(0, k, 1), 2 * i);
+		smr_plane_forget(g.node[0].plane);
+		assert_int_equal(add(0, k, 1), 2 * i + 1);
+		assert_int_equal(stats_of(g.client).code_sent, 1 + i);
+		assert_int_equal(stats_of(g.client).received[SMR_HEAD_NOCODE], i);
+	}
+	case_close(&g);
+}
+
+/* ---- chains ---------------------------------------------------------------------------------- */
+
+/* One random cycle through all entries of all nodes. */
+static void fill_table(void)
+{
+	uint64_t n = (uint64_t)g.n * CASE_WORDS, *order = malloc(8 * n), x = 88172645463325252U;
+
+	for (uint64_t i = 0; i < n; i++)
+		order[i] = i;
+	for (uint64_t i = n; i-- > 1;) {
+		uint64_t j, t;
+
+		x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+		j = x % (i + 1);
+		t = order[i], order[i] = order[j], order[j] = t;
+	}
+	for (uint64_t i = 0; i < n; i++)
+		g.node[order[i] / CASE_WORDS].data[order[i] % CASE_WORDS] = order[(i + 1) % n];
+	free(order);
+}
+
+/* Where the walk ends, and how often it crosses to another node. */
+static uint64_t walk(uint64_t at, uint64_t steps, uint64_t *crossings)
+{
+	for (*crossings = 0; steps > 0; steps--) {
+		uint64_t next = g.node[at / CASE_WORDS].data[at % CASE_WORDS];
+
+		*crossings += steps > 1 && next / CASE_WORDS != at / CASE_WORDS;
+		at = next;
+	}
+	return at;
+}
+
+static uint64_t calls_sent(void)
+{
+	uint64_t n = stats_of(g.client).sent[SMR_HEAD_CALL];
+
+	for (uint32_t i = 0; i < g.n; i++)
+		n += stats_of(g.node[i].plane).sent[SMR_HEAD_CALL];
+	return n;
+}
+
+static uint64_t others_sent(void)
+{
+	uint64_t n = 0;
+
+	for (uint32_t i = 0; i <= g.n; i++) {
+		smr_plane_stats s = stats_of(i < g.n ? g.node[i].plane : g.client);
+
+		for (int k = 0; k < SMR_HEAD_KINDS; k++)
+			n += k == SMR_HEAD_CALL ? 0 : s.sent[k];
+	}
+	return n;
+}
+
+static uint64_t chase_by_code(smr_parcel *k, uint64_t at, uint64_t steps)
+{
+	chase c = {at, steps};
+	smr_str answer = {0};
+	uint64_t end;
+
+	must(smr_peer_call(g.to[at / CASE_WORDS], k, &c, sizeof(c), 10000, &answer));
+	end = number(&answer);
+	smr_str_free(&answer);
+	return end;
+}
+
+static uint64_t chase_by_get(uint64_t at, uint64_t steps)
+{
+	for (; steps > 0; steps--)
+		must(smr_peer_get(g.to[at / CASE_WORDS], at % CASE_WORDS * 8, &at, 8, 10000));
+	return at;
+}
+
+static void chases_count(smr_plane_kind kind, uint32_t n)
+{
+	static const uint64_t depths[] = {1, 4, 16, 64, 256};
+	uint64_t crossings, calls, others;
+	smr_parcel *k;
+
+	case_open(&g, kind, n);
+	fill_table();
+	k = parcel_of(&chases);
+	for (uint64_t at = 0; at < 20; at++) /* each node gets the code, from wherever */
+		(void)chase_by_code(k, at * 977 % (n * CASE_WORDS), 40);
+	usleep(20000); /* the last HAVEs */
+	for (size_t i = 0; i < sizeof(depths) / sizeof(depths[0]); i++)
+		for (uint64_t at = 1; at < n * CASE_WORDS; at += 3001) {
+			uint64_t end = walk(at, depths[i], &crossings);
+
+			calls = calls_sent(), others = others_sent();
+			assert_int_equal(chase_by_code(k, at, depths[i]), end);
+			/* the model's: one call, one for each crossing, one answer */
+			assert_int_equal(calls_sent() - calls, 1 + crossings);
+			assert_int_equal(others_sent() - others, 1);
+			others = others_sent();
+			assert_int_equal(chase_by_get(at, depths[i]), end);
+			assert_int_equal(others_sent() - others, 2 * depths[i]);
+		}
+	/* to each node once from each of the others at most, and from the client */
+	for (uint32_t i = 0; i < n; i++)
+		assert_true(stats_of(g.node[i].plane).code_sent <= n - 1);
+	case_close(&g);
+}
+
+static void a_chase_sends_exactly_the_messages_of_the_model(void **state)
+{
+	chases_count(SMR_PLANE_TCP, 4);
+	chases_count(SMR_PLANE_SHARED_MEMORY, 2);
+}
+
+static void data_is_reduced_where_it_lies(void **state)
+{
+	uint64_t n = CASE_WORDS / 2;
+	double sum = 0, got;
+	smr_str answer = {0};
+	double *v;
+
+	case_open(&g, SMR_PLANE_TCP, 1);
+	v = (double *)g.node[0].data;
+	for (uint64_t i = 0; i < 2 * n; i++)
+		v[i] = (double)(i % 17);
+	for (uint64_t i = 0; i < n; i++)
+		sum += v[i] * v[n + i];
+	must(smr_peer_call(g.to[0], parcel_of(&dots), &n, sizeof(n), 10000, &answer));
+	memcpy(&got, answer.s, sizeof(got));
+	assert_true(got == sum);
+	smr_str_free(&answer);
+	case_close(&g);
+}
+
+/* ---- what else code may ask for -------------------------------------------------------------- */
+
+static const char *const headers =
+	"#include <samara/smr_code.h>\n"
+	"typedef struct { uint64_t what, rank, offset, n; uint8_t hash[32]; } "
+	"order;\n";
+
+static smr_str archive_of_text(const char *name, const char *text)
+{
+	char path[64];
+	smr_str source = {0}, archive;
+
+	snprintf(path, sizeof(path), "/tmp/plane-case-%d.c", (int)getpid());
+	smr_str_puts(&source, headers);
+	smr_str_puts(&source, text);
+	must(smr_write_file(path, source.s, source.n, SMR_WRITE_FAST));
+	archive = case_archive(name, path);
+	unlink(path);
+	smr_str_free(&source);
+	return archive;
+}
+
+typedef struct order {
+	uint64_t what, rank, offset, n;
+	uint8_t hash[32];
+} order;
+
+/* Does one thing, and replies with what the host said about it. */
+static const char *const one_thing =
+	"void smr_main(const smr_code_context *ctx, void *payload, uint64_t n)\n"
+	"{\n"
+	"	order *o = payload; int64_t st = -100; static const char text[] = \"put by "
+	"code\";\n"
+	"	if (o->what == 0) { uint64_t p[2] = {7, 1};\n"
+	"		if (smr_spawn(ctx, (uint32_t)o->rank, o->hash, p, 16) == 0) return; st = "
+	"-3; }\n"
+	"	if (o->what == 1) st = smr_put(ctx, (uint32_t)o->rank, o->offset, text, o->n);\n"
+	"	if (o->what == 2 && ctx->got == 0) {\n"
+	"		st = smr_get(ctx, (uint32_t)o->rank, o->offset, o->n, o, sizeof(*o));\n"
+	"		if (st == 0) return; }\n"
+	"	if (o->what == 2 && ctx->got > 0) { smr_reply(ctx, (char *)payload + n - ctx->got, "
+	"ctx->got);\n"
+	"		return; }\n"
+	"	if (o->what == 3) st = smr_forward(ctx, (uint32_t)o->rank, (void *)o->offset, "
+	"o->n);\n"
+	"	if (o->what == 4) return;\n"
+	"	if (o->what == 5) { smr_reply(ctx, &st, 8); st = smr_reply(ctx, &st, 8); return; "
+	"}\n"
+	"	smr_reply(ctx, &st, sizeof(st));\n"
+	"}\n";
+
+static smr_status do_thing(smr_parcel *k, const order *o, smr_str *answer)
+{
+	smr_str_clear(answer);
+	return smr_peer_call(g.to[0], k, o, sizeof(*o), 10000, answer);
+}
+
+static int64_t said(smr_parcel *k, order o)
+{
+	smr_str answer = {0};
+	int64_t st;
+
+	must(do_thing(k, &o, &answer));
+	st = (int64_t)number(&answer);
+	smr_str_free(&answer);
+	return st;
+}
+
+static void code_spawns_reads_and_writes(void **state)
+{
+	smr_str things = archive_of_text("things", one_thing), answer = {0};
+	order o = {.what = 1, .rank = 1, .offset = 64, .n = 12};
+	smr_parcel *k;
+
+	case_open(&g, SMR_PLANE_TCP, 2);
+	k = parcel_of(&things);
+	for (uint64_t rank = 0; rank < 2; rank++) {
+		o.rank = rank;
+		o.what = 1;
+		assert_int_equal(said(k, o), SMR_CODE_OK);
+		o.what = 2; /* a GET of another connection may not see the PUT yet: this is the same
+			     */
+		must(do_thing(k, &o, &answer));
+		assert_int_equal(answer.n, 12);
+		assert_memory_equal(answer.s, "put by code", 12);
+		assert_string_equal((char *)g.node[rank].data + 64, "put by code");
+	}
+	/* a long range goes and comes as a body */
+	memset(g.node[1].data, 'x', 8 * CASE_WORDS);
+	o = (order){.what = 2, .rank = 1, .n = 8 * CASE_WORDS};
+	must(do_thing(k, &o, &answer));
+	assert_int_equal(answer.n, 8 * CASE_WORDS);
+	assert_memory_equal(answer.s, g.node[1].data, answer.n);
+	/* another archive, which the node has because somebody called it there */
+	memset(g.node[1].data, 0, 8);
+	(void)add(0, parcel_of(&increments), 1);
+	o = (order){.what = 0, .rank = 1};
+	memcpy(o.hash, parcel_of(&increments)->hash, 32);
+	must(do_thing(k, &o, &answer));
+	assert_int_equal(number(&answer), 7);
+	smr_str_free(&answer);
+	smr_str_free(&things);
+	case_close(&g);
+}
+
+static void bad_arguments_are_answered_not_obeyed(void **state)
+{
+	smr_str things = archive_of_text("things", one_thing), answer = {0};
+	smr_parcel *k;
+
+	case_open(&g, SMR_PLANE_TCP, 2);
+	k = parcel_of(&things);
+	assert_int_equal(said(k, (order){.what = 1, .rank = 2, .n = 4}), SMR_CODE_EINVAL);
+	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .offset = 8 * CASE_WORDS, .n = 1}),
+			 SMR_CODE_EINVAL);
+	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .offset = UINT64_MAX, .n = 2}),
+			 SMR_CODE_EINVAL);
+	assert_int_equal(said(k, (order){.what = 2, .rank = 1, .n = UINT64_MAX}), SMR_CODE_EINVAL);
+	assert_int_equal(said(k, (order){.what = 3, .rank = 77}), SMR_CODE_EINVAL);
+	assert_int_equal(said(k, (order){.what = 3, .rank = 1, .offset = 16, .n = 100}),
+			 SMR_CODE_EINVAL); /* memory that is not there */
+	assert_int_equal(said(k, (order){.what = 3, .rank = 1, .n = UINT64_MAX}), SMR_CODE_EINVAL);
+	assert_int_equal(do_thing(k, &(order){.what = 4}, &answer), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "without a reply"));
+	assert_int_equal(said(k, (order){.what = 5}), -100); /* the second reply is refused */
+	smr_str_free(&answer);
+	smr_str_free(&things);
+	case_close(&g);
+}
+
+static void what_the_signer_may_not_do_is_not_done(void **state)
+{
+	smr_str things = archive_of_text("things", one_thing);
+	smr_parcel *k;
+
+	g.rights = SMR_MAY_SHIP;
+	case_open(&g, SMR_PLANE_TCP, 2);
+	k = parcel_of(&things);
+	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .n = 4}), SMR_CODE_EPERM);
+	assert_int_equal(said(k, (order){.what = 2, .rank = 1, .n = 4}), SMR_CODE_EPERM);
+	assert_int_equal(said(k, (order){.what = 3, .rank = 1}), SMR_CODE_EPERM);
+	g.rights = 0;
+	smr_str_free(&things);
+	case_close(&g);
+}
+
+/* ---- code that should not get in ------------------------------------------------------------- */
+
+static void refused(const smr_str *archive, const char *why)
+{
+	increment i = {1, 1};
+	smr_str answer = {0};
+	smr_status st = smr_peer_call(g.to[0], parcel_of(archive), &i, sizeof(i), 10000, &answer);
+
+	assert_int_equal(st, SMR_EDENIED);
+	if (strstr(smr_errmsg(), why) == NULL)
+		fail_msg("\"%s\" is not in \"%s\"", why, smr_errmsg());
+	assert_true(stats_of(g.node[0].plane).refused > 0);
+	smr_str_free(&answer);
+}
+
+static void code_of_strangers_and_tampered_code_is_refused(void **state)
+{
+	smr_secret_key good = case_key, other = ship_key(9);
+	smr_str strange, tampered = {0};
+
+	case_key = other;
+	strange = case_archive("increment", "examples/ship/increment.c");
+	case_key = good;
+	smr_str_write(&tampered, increments.s, increments.n);
+	tampered.s[tampered.n / 2] ^= 1;
+	case_open(&g, SMR_PLANE_TCP, 1);
+	refused(&strange, "");
+	refused(&tampered, "");
+	refused(&tampered, ""); /* and again: it is not kept */
+	assert_int_equal(add(0, parcel_of(&increments), 3), 3);
+	smr_str_free(&strange);
+	smr_str_free(&tampered);
+	case_close(&g);
+}
+
+static void code_whose_signer_is_denied_later_is_not_called_any_more(void **state)
+{
+	smr_parcel *k;
+	increment i = {1, 1};
+	smr_str answer = {0};
+	smr_status st = SMR_OK;
+
+	case_open(&g, SMR_PLANE_TCP, 1);
+	k = parcel_of(&increments);
+	assert_int_equal(add(0, k, 1), 1);
+	must(smr_trust_deny(g.node[0].trust, case_key.public_key));
+	for (int t = 0; t < 30 && st == SMR_OK; t++) {
+		usleep(100000);
+		st = smr_peer_call(g.to[0], k, &i, sizeof(i), 10000, &answer);
+	}
+	assert_int_equal(st, SMR_EDENIED);
+	smr_str_free(&answer);
+	case_close(&g);
+}
+
+static void a_node_without_a_store_runs_no_code(void **state)
+{
+	smr_plane_options o = {.kind = SMR_PLANE_TCP};
+	increment i = {1, 1};
+	smr_str at = {0}, answer = {0};
+	smr_plane *node;
+	smr_peer *e;
+
+	smr_plane_key_make(g.key);
+	must(smr_plane_open(&o, &node));
+	must(smr_plane_open(&o, &g.client));
+	must(smr_plane_listen(node, "tcp:127.0.0.1:0", g.key, &at));
+	must(smr_plane_connect(g.client, smr_str_text(&at), g.key, 5000, &e));
+	assert_int_equal(smr_peer_call(e, parcel_of(&increments), &i, sizeof(i), 5000, &answer),
+			 SMR_EUNSUPPORTED);
+	smr_peer_release(e);
+	smr_plane_close(g.client);
+	smr_plane_close(node);
+	smr_str_free(&at);
+	smr_str_free(&answer);
+}
+
+static void a_range_that_is_not_there_is_refused(void **state)
+{
+	char bytes[64] = "";
+
+	case_open(&g, SMR_PLANE_TCP, 1);
+	must(smr_peer_put(g.to[0], 8 * CASE_WORDS - 64, bytes, 64, 5000));
+	assert_int_equal(smr_peer_put(g.to[0], 8 * CASE_WORDS - 63, bytes, 64, 5000), SMR_EINVAL);
+	assert_int_equal(smr_peer_get(g.to[0], UINT64_MAX - 3, bytes, 8, 5000), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "not there"));
+	must(smr_peer_get(g.to[0], 0, bytes, 64, 5000));
+	case_close(&g);
+}
+
+static void long_payloads_go_as_bodies(void **state)
+{
+	static uint8_t big[200000];
+	smr_str echo =
+		archive_of_text("echo",
+				"void smr_main(const smr_code_context *ctx, void *p, uint64_t n)\n"
+				"{ smr_reply(ctx, p, n); }\n");
+	smr_str answer = {0};
+	smr_parcel *k;
+
+	for (size_t i = 0; i < sizeof(big); i++)
+		big[i] = (uint8_t)(i * 31 >> 3);
+	for (int kind = 0; kind < 2; kind++) {
+		case_open(&g, kind == 0 ? SMR_PLANE_TCP : SMR_PLANE_SHARED_MEMORY, 1);
+		k = parcel_of(&echo);
+		for (int round = 0; round < 3; round++)
+			for (size_t n = 1; n <= sizeof(big); n = n * 5 + 1) {
+				smr_str_clear(&answer);
+				must(smr_peer_call(g.to[0], k, big, n, 10000, &answer));
+				assert_int_equal(answer.n, n);
+				assert_memory_equal(answer.s, big, n);
+				if (round == 1) /* comes back with its long payload */
+					smr_plane_forget(g.node[0].plane);
+			}
+		case_close(&g);
+	}
+	smr_str_free(&answer);
+	smr_str_free(&echo);
+}
+
+static int make_archives(void **state)
+{
+	case_key = ship_key(5);
+	increments = case_archive("increment", "examples/ship/increment.c");
+	chases = case_archive("chase", "examples/ship/chase.c");
+	dots = case_archive("dot", "examples/ship/dot.c");
+	return 0;
+}
+
+static int free_archives(void **state)
+{
+	smr_str_free(&increments);
+	smr_str_free(&chases);
+	smr_str_free(&dots);
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_cached_call_is_its_payload_and_a_few_bytes),
+		cmocka_unit_test(calls_that_come_before_the_code_wait_for_it),
+		cmocka_unit_test(a_call_that_arrives_before_its_code_is_made_again),
+		cmocka_unit_test(a_node_that_forgot_its_code_gets_it_again),
+		cmocka_unit_test(a_chase_sends_exactly_the_messages_of_the_model),
+		cmocka_unit_test(data_is_reduced_where_it_lies),
+		cmocka_unit_test(code_spawns_reads_and_writes),
+		cmocka_unit_test(bad_arguments_are_answered_not_obeyed),
+		cmocka_unit_test(what_the_signer_may_not_do_is_not_done),
+		cmocka_unit_test(code_of_strangers_and_tampered_code_is_refused),
+		cmocka_unit_test(code_whose_signer_is_denied_later_is_not_called_any_more),
+		cmocka_unit_test(a_node_without_a_store_runs_no_code),
+		cmocka_unit_test(a_range_that_is_not_there_is_refused),
+		cmocka_unit_test(long_payloads_go_as_bodies),
+	};
+
+	return cmocka_run_group_tests(tests, make_archives, free_archives);
+}

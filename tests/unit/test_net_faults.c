@@ -1,0 +1,369 @@
+/* Nodes in processes of their own are killed and stopped, at the worst moments: whoever waits is
+ * told within two seconds, others go on, and a node that is started anew is as good as before. */
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+
+#include "base/log.h"
+#include "plane_case.h"
+
+enum { SOON_MS = 2000, ROUNDS = 5, BULK = 48 << 20 };
+
+typedef struct process {
+	pid_t pid;
+	char at[128];
+} process;
+
+static smr_plane *client;
+static smr_peer *to[2];
+static process node[2];
+static const char *self, *key_file;
+static uint8_t key[SMR_PLANE_KEY];
+
+/* ---- the other process ----------------------------------------------------------------------- */
+
+static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply)
+{
+	if (n == 5 && memcmp(request, "sleep", 5) == 0)
+		sleep(20);
+	smr_str_write(reply, request, n);
+	return SMR_OK;
+}
+
+/* ADDRESS RANK NRANKS LOWER-ADDRESS...: tells its address on stdout */
+static int be_node(int argc, char **argv)
+{
+	static _Alignas(64) uint64_t data[CASE_WORDS];
+	smr_codes_options store = {.no_cache = true};
+	smr_plane_options o = {.kind = strncmp(argv[2], "unix:", 5) == 0 ? SMR_PLANE_SHARED_MEMORY
+									 : SMR_PLANE_TCP,
+			       .rank = (uint32_t)atoi(argv[3]),
+			       .nranks = (uint32_t)atoi(argv[4]),
+			       .serve = serve,
+			       .data = data,
+			       .data_size = sizeof(data)};
+	smr_trust *trust;
+	smr_plane *p;
+	smr_peer *lower;
+	smr_str at = {0};
+
+	prctl(PR_SET_PDEATHSIG, SIGKILL);
+	case_key = ship_key(5);
+	if (smr_plane_key_read(argv[1], key) != SMR_OK || smr_trust_open(NULL, &trust) != SMR_OK ||
+	    smr_trust_add(trust, "tester", case_key.public_key, SMR_MAY_ALL, 0, 0) != SMR_OK ||
+	    smr_codes_open(trust, &store, &o.codes) != SMR_OK || smr_plane_open(&o, &p) != SMR_OK ||
+	    smr_plane_listen(p, argv[2], key, &at) != SMR_OK) {
+		fprintf(stderr, "%s\n", smr_errmsg());
+		return 1;
+	}
+	for (int i = 5; i < argc; i++)
+		if (smr_plane_connect(p, argv[i], key, 5000, &lower) != SMR_OK) {
+			fprintf(stderr, "%s\n", smr_errmsg());
+			return 1;
+		}
+	printf("%s\n", smr_str_text(&at));
+	fflush(stdout);
+	for (;;)
+		pause();
+}
+
+/* ---- this one -------------------------------------------------------------------------------- */
+
+static void start(smr_plane_kind kind, int i, int n)
+{
+	char address[64], rank[8], ranks[8];
+	const char *argv[10] = {self, key_file, address, rank, ranks, i > 0 ? node[0].at : NULL};
+	size_t got = 0;
+	int out[2];
+
+	snprintf(address, sizeof(address), "unix:/tmp/plane-fault-%d-%d", (int)getpid(), i);
+	if (kind == SMR_PLANE_TCP)
+		snprintf(address, sizeof(address), "tcp:127.0.0.1:0");
+	snprintf(rank, sizeof(rank), "%d", i);
+	snprintf(ranks, sizeof(ranks), "%d", n);
+	assert_int_equal(pipe2(out, O_CLOEXEC), 0);
+	node[i].pid = vfork();
+	if (node[i].pid == 0) {
+		dup2(out[1], 1);
+		execv(self, (char *const *)(const void *)argv);
+		_exit(127);
+	}
+	close(out[1]);
+	while (got == 0 || node[i].at[got - 1] != '\n') {
+		ssize_t k = read(out[0], node[i].at + got, sizeof(node[i].at) - got);
+
+		assert_true(k > 0);
+		got += (size_t)k;
+	}
+	node[i].at[got - 1] = '\0';
+	close(out[0]);
+	must(smr_plane_connect(client, node[i].at, key, 5000, &to[i]));
+}
+
+static void end(int i)
+{
+	if (node[i].pid > 0) {
+		kill(node[i].pid, SIGKILL);
+		waitpid(node[i].pid, NULL, 0);
+	}
+	node[i].pid = 0;
+}
+
+static void open_all(smr_plane_kind kind, int n)
+{
+	smr_plane_options o = {.kind = kind, .rank = (uint32_t)n, .nranks = (uint32_t)n};
+
+	must(smr_plane_open(&o, &client));
+	for (int i = 0; i < n; i++)
+		start(kind, i, n);
+}
+
+static void close_all(void)
+{
+	for (int i = 0; i < 2; i++) {
+		end(i);
+		smr_peer_release(to[i]);
+		to[i] = NULL;
+	}
+	smr_plane_close(client);
+}
+
+static smr_status request(smr_peer *e, const void *data, size_t n, int ms)
+{
+	struct iovec iov = {(void *)(uintptr_t)data, n};
+	smr_str answer = {0};
+	smr_status st = smr_peer_request(e, &iov, 1, ms, &answer);
+
+	if (st == SMR_OK)
+		assert_true(answer.n == n && memcmp(answer.s, data, n) == 0);
+	smr_str_free(&answer);
+	return st;
+}
+
+static pthread_t killer;
+static int64_t killed_at;
+
+typedef struct plan {
+	int after_us, signal;
+} plan;
+
+static void *do_kill(void *arg)
+{
+	const plan *p = arg;
+
+	usleep((useconds_t)p->after_us);
+	__atomic_store_n(&killed_at, smr_now_ns(), __ATOMIC_SEQ_CST);
+	kill(node[0].pid, p->signal);
+	return NULL;
+}
+
+static void kill_soon(plan *p)
+{
+	killed_at = 0;
+	pthread_create(&killer, NULL, do_kill, p);
+}
+
+static void was_soon(void)
+{
+	pthread_join(killer, NULL);
+	if (smr_log_on(SMR_LOG_INFO))
+		fprintf(stderr, "told after %.3f s\n", smr_seconds(killed_at, smr_now_ns()));
+	assert_true(smr_now_ns() - killed_at < INT64_C(1000000) * SOON_MS);
+}
+
+static void dies_while_it_is_sent_to(smr_plane_kind kind)
+{
+	char *bulk = malloc(BULK);
+
+	memset(bulk, 7, BULK);
+	open_all(kind, 2);
+	for (int round = 0; round < ROUNDS; round++) {
+		plan p = {1000 + 17000 * round, SIGKILL};
+
+		kill_soon(&p);
+		while (request(to[0], bulk, BULK, 20000) == SMR_OK)
+			;
+		was_soon();
+		assert_false(smr_peer_alive(to[0]));
+		must(request(to[1], bulk, 100000, 5000)); /* others go on */
+		end(0);
+		smr_peer_release(to[0]);
+		start(kind, 0, 2);
+		must(request(to[0], bulk, 100000, 5000)); /* and it does, started anew */
+	}
+	close_all();
+	free(bulk);
+}
+
+static void a_node_dies_in_the_middle_of_a_transfer(void **state)
+{
+	dies_while_it_is_sent_to(SMR_PLANE_TCP);
+	dies_while_it_is_sent_to(SMR_PLANE_SHARED_MEMORY);
+}
+
+static uint64_t add(smr_peer *e, smr_parcel *k, uint64_t by, smr_status *st)
+{
+	uint64_t what[2] = {by, 1}, sum = 0;
+	smr_str answer = {0};
+
+	*st = smr_peer_call(e, k, what, sizeof(what), 20000, &answer);
+	if (*st == SMR_OK)
+		memcpy(&sum, answer.s, sizeof(sum));
+	smr_str_free(&answer);
+	return sum;
+}
+
+static void dies_while_it_compiles(smr_plane_kind kind)
+{
+	smr_str archive = case_archive("increment", "examples/ship/increment.c");
+	smr_parcel *k;
+	smr_status st;
+
+	open_all(kind, 1);
+	must(smr_plane_parcel(client, archive.s, archive.n, &k));
+	for (int round = 0; round < ROUNDS; round++) {
+		plan p = {500 + 1500 * round, SIGKILL};
+
+		kill_soon(&p);
+		do
+			(void)add(to[0], k, 1, &st);
+		while (st == SMR_OK);
+		was_soon();
+		end(0);
+		smr_peer_release(to[0]);
+		start(kind, 0, 1); /* its cache is empty */
+		assert_int_equal(add(to[0], k, 5, &st), 5);
+		must(st);
+		assert_int_equal(add(to[0], k, 5, &st), 10);
+	}
+	close_all();
+	smr_str_free(&archive);
+}
+
+static void a_node_dies_in_the_middle_of_a_compilation(void **state)
+{
+	dies_while_it_compiles(SMR_PLANE_TCP);
+	dies_while_it_compiles(SMR_PLANE_SHARED_MEMORY);
+}
+
+static void *sleep_there(void *st)
+{
+	*(smr_status *)st = request(to[0], "sleep", 5, 20000);
+	return NULL;
+}
+
+static void all_that_waits_is_told(smr_plane_kind kind)
+{
+	plan p = {200000, SIGKILL};
+	smr_status st[6] = {SMR_OK};
+	pthread_t t[6];
+
+	open_all(kind, 2);
+	for (int i = 0; i < 6; i++)
+		pthread_create(&t[i], NULL, sleep_there, &st[i]);
+	kill_soon(&p);
+	for (int i = 0; i < 6; i++) {
+		pthread_join(t[i], NULL);
+		assert_int_equal(st[i], SMR_EIO);
+	}
+	was_soon();
+	must(request(to[1], "go on", 5, 5000));
+	close_all();
+}
+
+static void every_outstanding_request_fails_within_two_seconds(void **state)
+{
+	all_that_waits_is_told(SMR_PLANE_TCP);
+	all_that_waits_is_told(SMR_PLANE_SHARED_MEMORY);
+}
+
+/* Goes from rank 1 to rank 0, and stays there. */
+static const char *const stays = "#include <samara/smr_code.h>\n"
+				 "void smr_main(const smr_code_context *ctx, void *p, uint64_t n)\n"
+				 "{ if (ctx->rank == 1) smr_forward(ctx, 0, p, n);\n"
+				 "  else for (volatile uint64_t i = 0; i < 40000000000; i++) ; }\n";
+
+static void a_chain_is_lost(smr_plane_kind kind)
+{
+	plan p = {300000, SIGKILL};
+	smr_str archive, answer = {0};
+	char path[64];
+	smr_parcel *k;
+
+	snprintf(path, sizeof(path), "/tmp/plane-fault-%d.c", (int)getpid());
+	must(smr_write_file(path, stays, strlen(stays), SMR_WRITE_FAST));
+	archive = case_archive("stays", path);
+	unlink(path);
+	open_all(kind, 2);
+	must(smr_plane_parcel(client, archive.s, archive.n, &k));
+	kill_soon(&p);
+	assert_int_equal(smr_peer_call(to[1], k, "x", 1, 20000, &answer), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "had the call"));
+	was_soon();
+	assert_true(smr_peer_alive(to[1]));
+	smr_str_free(&answer);
+	smr_str_free(&archive);
+	close_all();
+}
+
+static void a_chain_whose_node_dies_is_reported_to_its_beginning(void **state)
+{
+	a_chain_is_lost(SMR_PLANE_TCP);
+	a_chain_is_lost(SMR_PLANE_SHARED_MEMORY);
+}
+
+static void a_stopped_node_holds_nobody_longer_than_asked(smr_plane_kind kind)
+{
+	char *bulk = malloc(BULK);
+	int64_t from;
+
+	memset(bulk, 7, BULK);
+	open_all(kind, 2);
+	kill(node[0].pid, SIGSTOP);
+	from = smr_now_ns();
+	assert_int_equal(request(to[0], "x", 1, 300), SMR_EIO);
+	assert_int_equal(request(to[0], bulk, BULK, 300), SMR_EIO);
+	assert_true(smr_now_ns() - from < INT64_C(1000000) * SOON_MS);
+	memset(bulk, 8, BULK); /* nobody reads it any more */
+	must(request(to[1], bulk, 100000, 5000));
+	kill(node[0].pid, SIGCONT);
+	close_all();
+	free(bulk);
+}
+
+static void deadlines_hold_when_a_node_is_stopped(void **state)
+{
+	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_TCP);
+	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_SHARED_MEMORY);
+}
+
+int main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_node_dies_in_the_middle_of_a_transfer),
+		cmocka_unit_test(a_node_dies_in_the_middle_of_a_compilation),
+		cmocka_unit_test(every_outstanding_request_fails_within_two_seconds),
+		cmocka_unit_test(a_chain_whose_node_dies_is_reported_to_its_beginning),
+		cmocka_unit_test(deadlines_hold_when_a_node_is_stopped),
+	};
+	static char path[300], file[64];
+	ssize_t n;
+	int failed;
+
+	if (argc > 4)
+		return be_node(argc, argv);
+	n = readlink("/proc/self/exe", path, sizeof(path) - 1);
+	if (n <= 0)
+		return 1;
+	self = path;
+	key_file = file;
+	snprintf(file, sizeof(file), "/tmp/plane-fault-%d.key", (int)getpid());
+	smr_plane_key_make(key);
+	if (smr_plane_key_write(key_file, key) != SMR_OK)
+		return 1;
+	case_key = ship_key(5);
+	failed = cmocka_run_group_tests(tests, NULL, NULL);
+	unlink(key_file);
+	return failed;
+}
