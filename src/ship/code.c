@@ -30,7 +30,8 @@ smr_status smr_codes_open(smr_trust *trust, const smr_codes_options *options, sm
 	return SMR_OK;
 }
 
-void co_free(smr_code *c)
+/* Unlinks it; no lock is held. */
+static void co_free(smr_code *c)
 {
 	if (c->linked != NULL)
 		c->jit->drop(c->linked);

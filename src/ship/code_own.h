@@ -56,8 +56,6 @@ struct smr_codes {
 SMR_MUST_USE smr_status co_jit(const smr_jit **out, smr_jit_host *host);
 /** Compiles and links @p c, whose archive was read; no lock is held. */
 SMR_MUST_USE smr_status co_make(smr_codes *s, smr_code *c);
-/** Unlinks it and frees it; no lock is held. */
-void co_free(smr_code *c);
 /** Stops the thread; what waits is answered with SMR_ESTATE. */
 void co_stop(smr_codes *s);
 #endif
