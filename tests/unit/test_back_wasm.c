@@ -229,7 +229,10 @@ static bool from_cache(void)
 	smr_wasm_fn f;
 	wasmtime_val_raw_t v = {0};
 	bool cached;
+	const smr_wasmtime *w;
 
+	assert_int_equal(smr_wasmtime_open(&w), SMR_OK);
+	smr_wasm_forget(w); /* as if in another process */
 	assert_int_equal(smr_wasm_code_new(CODE(answer), &c, &cached), SMR_OK);
 	assert_int_equal(smr_wasm_new(c, NULL, &x), SMR_OK);
 	assert_int_equal(smr_wasm_find(x, "f", ":i", &f), SMR_OK);
@@ -244,6 +247,42 @@ static void compiled_code_is_found_again(void **state)
 {
 	assert_false(from_cache());
 	assert_true(from_cache());
+}
+
+/* More modules than are kept: what is in use stays, the oldest goes. */
+static void what_was_loaded_needs_no_file(void **state)
+{
+	const smr_wasmtime *w;
+	uint8_t other[sizeof(answer)];
+	smr_wasm_code *c[40];
+	char path[200];
+	bool cached;
+
+	assert_int_equal(smr_wasmtime_open(&w), SMR_OK);
+	smr_wasm_forget(w);
+	assert_int_equal(smr_wasm_code_new(CODE(answer), &c[0], &cached), SMR_OK);
+	assert_false(cached);
+	entry(path, sizeof(path));
+	assert_int_equal(unlink(path), 0);
+	assert_int_equal(smr_wasm_code_new(CODE(answer), &c[1], &cached), SMR_OK);
+	assert_true(cached);
+	smr_wasm_code_free(c[1]);
+	memcpy(other, answer, sizeof(answer));
+	for (int i = 1; i < 40; i++) {
+		other[sizeof(other) - 2] = (uint8_t)i; /* the answer is i */
+		assert_int_equal(smr_wasm_code_new(CODE(other), &c[i], &cached), SMR_OK);
+		assert_false(cached);
+	}
+	for (int i = 0; i < 40; i++) {
+		smr_wasm *x;
+
+		assert_int_equal(smr_wasm_new(c[i], &limits, &x), SMR_OK);
+		smr_wasm_free(x);
+		smr_wasm_code_free(c[i]);
+	}
+	assert_int_equal(smr_wasm_code_new(CODE(answer), &c[0], &cached), SMR_OK);
+	assert_false(cached);
+	smr_wasm_code_free(c[0]);
 }
 
 static void a_tampered_entry_is_made_anew(void **state)
@@ -326,6 +365,7 @@ int main(void)
 		CACHED(a_module_that_imports_is_refused),
 		CACHED(what_is_no_module_is_refused),
 		CACHED(compiled_code_is_found_again),
+		CACHED(what_was_loaded_needs_no_file),
 		CACHED(a_tampered_entry_is_made_anew),
 		CACHED(an_entry_that_another_user_made_is_not_taken),
 		CACHED(precompiled_code_of_another_version_is_made_anew),

@@ -66,28 +66,36 @@ static void put_dispatch(int nstages, smr_str *ir)
 /* ---- the node ----------------------------------------------------------------------------------
  */
 
-static smr_status compose(const smr_exec *x, const smr_str *ir, smr_bytes *out)
+smr_status smr_wasm_kernel(const smr_str *ir, int nstages, char **entry, const uint8_t **wasm,
+			   size_t *n)
 {
-	smr_bytes kernel = {0};
 	smr_str whole = {0};
-	const uint8_t *wasm;
-	char *entry = NULL;
-	size_t n;
 	smr_status st;
 
 	smr_str_write(&whole, ir->s, ir->n);
 	smr_str_puts(&whole, support);
-	put_dispatch(x->recipe.nstages, &whole);
+	put_dispatch(nstages, &whole);
 	st = smr_str_status(&whole, "a kernel component");
 	if (st == SMR_OK)
-		st = smr_wasm_module(&whole, &entry, &wasm, &n);
-	if (st == SMR_OK)
-		st = smr_wac_component(wasm, n, "kernel", &kernel);
+		st = smr_wasm_module(&whole, entry, wasm, n);
+	smr_str_free(&whole);
+	return st;
+}
+
+static smr_status compose(const smr_exec *x, const smr_str *ir, smr_bytes *out)
+{
+	smr_bytes kernel = {0};
+	const uint8_t *wasm;
+	char *entry;
+	size_t n;
+	smr_status st;
+
+	SMR_TRY(smr_wasm_kernel(ir, x->recipe.nstages, &entry, &wasm, &n));
+	st = smr_wac_component(wasm, n, "kernel", &kernel);
 	if (st == SMR_OK)
 		st = smr_wac_node(&kernel, out);
 	smr_free(kernel.data);
 	smr_free(entry);
-	smr_str_free(&whole);
 	return st;
 }
 

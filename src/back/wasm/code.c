@@ -187,16 +187,17 @@ smr_status smr_wasm_code_new(const void *wasm, size_t n, smr_wasm_code **out, bo
 	st = smr_wasmtime_open(&c->w);
 	if (st == SMR_OK)
 		st = smr_wasm_key(c->w, "core", wasm, n, key);
-	if (st == SMR_OK && (c->module = from_cache(c->w, key)) != NULL && cached != NULL)
-		*cached = true;
-	else if (cached != NULL)
-		*cached = false;
+	if (st == SMR_OK && (c->module = smr_wasm_kept_module(c->w, key)) == NULL)
+		c->module = from_cache(c->w, key);
+	if (cached != NULL)
+		*cached = c->module != NULL;
 	if (st == SMR_OK && c->module == NULL)
 		st = compile(c->w, wasm, n, key, &c->module);
 	if (st != SMR_OK) {
 		smr_free(c);
 		return st;
 	}
+	smr_wasm_keep_module(c->w, key, c->module);
 	*out = c;
 	return SMR_OK;
 }

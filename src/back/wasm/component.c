@@ -45,16 +45,20 @@ static smr_status load(smr_component *c, const void *bytes, size_t n)
 	size_t size;
 
 	SMR_TRY(smr_wasm_key(c->w, "component", bytes, n, key));
+	if ((c->code = smr_wasm_kept_component(c->w, key)) != NULL)
+		return SMR_OK;
 	if (smr_wasm_cache_get(key, &entry, &code, &size) == SMR_OK) {
 		wasmtime_error_t *e =
 			c->w->wasmtime_component_deserialize(c->w->engine, code, size, &c->code);
 
 		smr_free(entry);
-		if (smr_wasmtime_failed("precompiled code", e) == SMR_OK)
-			return SMR_OK;
-		c->code = NULL;
+		if (smr_wasmtime_failed("precompiled code", e) != SMR_OK)
+			c->code = NULL;
 	}
-	return compile(c, bytes, n, key);
+	if (c->code == NULL)
+		SMR_TRY(compile(c, bytes, n, key));
+	smr_wasm_keep_component(c->w, key, c->code);
+	return SMR_OK;
 }
 
 static smr_status find_functions(smr_component *c)

@@ -2,7 +2,6 @@
  * they come from inside the sandbox. */
 #include "back/wasm/host.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <sys/sysinfo.h>
 #include <time.h>
@@ -117,12 +116,10 @@ static wasmtime_error_t *host_stage(void *kernel, wasmtime_context_t *x, const v
 		{.i32 = (int32_t)args[1].of.u32}, {.i32 = (int32_t)args[2].of.u32},
 		{.i32 = (int32_t)args[3].of.u32}, {.i64 = args[4].of.s64},
 		{.i64 = args[5].of.s64},          {.i32 = (int32_t)args[6].of.u32}};
-	smr_wasm_fn f;
-	char name[24];
+	const smr_wasm_fn *f;
 
-	snprintf(name, sizeof(name), "smr_nest_%u", args[0].of.u32);
-	if (smr_wasm_find(kernel, name, "iiilli", &f) != SMR_OK ||
-	    smr_wasm_call(kernel, &f, v) != SMR_OK)
+	if (smr_wasm_stage(kernel, args[0].of.u32, &f) != SMR_OK ||
+	    smr_wasm_call(kernel, f, v) != SMR_OK)
 		return refuse(smr_errmsg());
 	return NULL;
 }

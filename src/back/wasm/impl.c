@@ -82,12 +82,8 @@ static smr_status find_stages(smr_exec *x)
 {
 	uint32_t heap;
 
-	for (int k = 0; k < x->recipe.nstages; k++) {
-		char name[24];
-
-		snprintf(name, sizeof(name), "smr_nest_%d", k);
-		SMR_TRY(smr_wasm_find(x->wasm, name, "iiilli", &x->stage[k]));
-	}
+	for (int k = 0; k < x->recipe.nstages; k++)
+		SMR_TRY(smr_wasm_stage(x->wasm, (uint32_t)k, &x->stage[k]));
 	SMR_TRY(smr_wasm_global(x->wasm, "__heap_base", &heap));
 	x->heap = ((uint64_t)heap + 63) / 64 * 64;
 	return SMR_OK;
@@ -239,7 +235,7 @@ static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 
 	(void)scratch;
 	if (r->st == SMR_OK)
-		r->st = smr_wasm_call(r->x->wasm, &r->x->stage[stage], args);
+		r->st = smr_wasm_call(r->x->wasm, r->x->stage[stage], args);
 }
 
 static smr_status compute(smr_exec *x)

@@ -20,7 +20,7 @@ struct smr_exec {
 	nest_recipe recipe;
 	smr_wasm_code *code;
 	smr_wasm *wasm;
-	smr_wasm_fn stage[NEST_MAX_STAGES];
+	const smr_wasm_fn *stage[NEST_MAX_STAGES];
 	uint64_t heap;            /* where the module's own memory ends */
 	smr_component *component; /* NULL: the core path */
 	char detail[320];
@@ -44,6 +44,9 @@ SMR_MUST_USE smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, c
 /** A module with @p ir in it, through the cache; *@p wasm points into *@p entry (smr_free). */
 SMR_MUST_USE smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm,
 					size_t *n);
+/** The same with what a kernel component has beside its stages. */
+SMR_MUST_USE smr_status smr_wasm_kernel(const smr_str *ir, int nstages, char **entry,
+					const uint8_t **wasm, size_t *n);
 /** The node for this code: composed with the kernel inside, or with x->wasm beside it. */
 SMR_MUST_USE smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir,
 					      const smr_wasm_limits *limits);

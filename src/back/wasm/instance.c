@@ -7,7 +7,7 @@
 #include "back/wasm/own.h"
 #include "base/alloc.h"
 
-enum { PAGE = 65536 };
+enum { PAGE = 65536, MAX_STAGES = 16 };
 
 struct smr_wasm {
 	const smr_wasmtime *w;
@@ -16,7 +16,8 @@ struct smr_wasm {
 	wasmtime_instance_t instance;
 	wasmtime_memory_t memory;
 	smr_wasm_limits limits;
-	bool begun; /* the deadline is set for several calls */
+	bool begun;                    /* the deadline is set for several calls */
+	smr_wasm_fn stage[MAX_STAGES]; /* nargs 0: not looked up yet */
 };
 
 static double number(const char *variable, double otherwise)
@@ -182,6 +183,19 @@ smr_status smr_wasm_find(smr_wasm *x, const char *name, const char *type, smr_wa
 		return smr_fail(SMR_ETYPE, "the module's %s takes other arguments", name);
 	out->func = e.of.func;
 	out->nargs = strcspn(type, ":");
+	return SMR_OK;
+}
+
+smr_status smr_wasm_stage(smr_wasm *x, uint32_t k, const smr_wasm_fn **out)
+{
+	char name[24];
+
+	snprintf(name, sizeof(name), "smr_nest_%u", k);
+	if (k >= MAX_STAGES)
+		return smr_fail(SMR_ENOTFOUND, "the module exports no %s", name);
+	if (x->stage[k].nargs == 0)
+		SMR_TRY(smr_wasm_find(x, name, "iiilli", &x->stage[k]));
+	*out = &x->stage[k];
 	return SMR_OK;
 }
 

@@ -17,6 +17,13 @@ SMR_MUST_USE smr_status smr_wasm_cache_get(const char *key, char **out, const ui
 					   size_t *n);
 /** Keeps it if it can. */
 void smr_wasm_cache_put(const char *key, const void *code, size_t n);
+/** What this process has loaded under a key: a handle of the caller's own, or NULL. */
+wasmtime_module_t *smr_wasm_kept_module(const smr_wasmtime *w, const char *key);
+wasmtime_component_t *smr_wasm_kept_component(const smr_wasmtime *w, const char *key);
+/** Keeps a handle beside the caller's. */
+void smr_wasm_keep_module(const smr_wasmtime *w, const char *key, wasmtime_module_t *m);
+void smr_wasm_keep_component(const smr_wasmtime *w, const char *key, wasmtime_component_t *c);
+void smr_wasm_forget(const smr_wasmtime *w);
 /** Once, when the engine has just been made. */
 void smr_wasm_signals_note(void);
 /** Before calls. SMR_EUNSUPPORTED: the program has handlers of its own by now. */

@@ -42,6 +42,8 @@ typedef struct smr_wasm_fn {
  * result's if there is one. SMR_ENOTFOUND, SMR_ETYPE. */
 SMR_MUST_USE smr_status smr_wasm_find(smr_wasm *w, const char *name, const char *type,
 				      smr_wasm_fn *out);
+/** The function smr_nest_K of generated code; it is looked up once. */
+SMR_MUST_USE smr_status smr_wasm_stage(smr_wasm *w, uint32_t k, const smr_wasm_fn **out);
 /** Calls it; the result, if any, is args[0] then. @p args has room for one value at least. A trap,
  * or the deadline, is SMR_EUNSUPPORTED with the reason; what is in the memory then is of no use. */
 SMR_MUST_USE smr_status smr_wasm_call(smr_wasm *w, const smr_wasm_fn *f, wasmtime_val_raw_t *args);

@@ -115,6 +115,7 @@ enum {
 	F(void, wasmtime_engine_increment_epoch, (const wasm_engine_t *))                      \
 	F(wasmtime_error_t *, wasmtime_module_new,                                             \
 	  (wasm_engine_t *, const uint8_t *, size_t, wasmtime_module_t **))                    \
+	F(wasmtime_module_t *, wasmtime_module_clone, (const wasmtime_module_t *))             \
 	F(void, wasmtime_module_delete, (wasmtime_module_t *))                                 \
 	F(void, wasmtime_module_imports, (const wasmtime_module_t *, wasm_pointer_vec_t *))    \
 	F(wasmtime_error_t *, wasmtime_module_serialize,                                       \
@@ -205,6 +206,7 @@ typedef wasmtime_error_t *wasmtime_component_callback_t(void *, wasmtime_context
 	  (const wasmtime_component_t *, wasm_byte_vec_t *))                                     \
 	F(wasmtime_error_t *, wasmtime_component_deserialize,                                    \
 	  (const wasm_engine_t *, const uint8_t *, size_t, wasmtime_component_t **))             \
+	F(wasmtime_component_t *, wasmtime_component_clone, (const wasmtime_component_t *))      \
 	F(void, wasmtime_component_delete, (wasmtime_component_t *))                             \
 	F(wasmtime_component_linker_t *, wasmtime_component_linker_new, (const wasm_engine_t *)) \
 	F(void, wasmtime_component_linker_delete, (wasmtime_component_linker_t *))               \
