@@ -104,14 +104,20 @@ static void bench_component(const smr_wasmtime *w, smr_wasm *kernel, const smr_s
 	uint64_t times[2];
 	const smr_wac *tool;
 	smr_component *c;
-	smr_bytes part;
+	smr_bytes part, part_of;
 
 	if (smr_wac_open(&tool) == SMR_OK) {
 		must(smr_wasm_kernel(ir, 1, &core, &wasm, &ncore));
 		must(smr_wac_component(wasm, ncore, "kernel", &part));
 		MEASURE("compose", 1, compose(&part));
+		must(smr_wac_node(&part, &part_of));
+		must(smr_component_new((char *)part_of.data, part_of.n, NULL, NULL, &c));
+		must(smr_component_reserve(c, 4096, &call.base));
+		MEASURE("call", 1000, must(smr_component_run(c, &call, times)));
+		smr_component_free(c);
 		smr_free(core);
 		smr_free(part.data);
+		smr_free(part_of.data);
 	}
 	instantiate(node, n, kernel); /* into the cache */
 	MEASURE("instantiate", 1, instantiate(node, n, kernel));
@@ -119,7 +125,7 @@ static void bench_component(const smr_wasmtime *w, smr_wasm *kernel, const smr_s
 		(smr_wasm_forget(w), instantiate(node, n, kernel)));
 	must(smr_component_new(node, n, NULL, kernel, &c));
 	must(smr_component_reserve(c, 4096, &call.base));
-	MEASURE("call component", 1000, must(smr_component_run(c, &call, times)));
+	MEASURE("call, kernel beside", 1000, must(smr_component_run(c, &call, times)));
 	smr_component_free(c);
 	smr_free(node);
 }
@@ -203,6 +209,7 @@ int main(void)
 		fprintf(stderr, "bench_wasm: %s\n", smr_errmsg());
 		return 77;
 	}
+	smr_wasm_own_signals();
 	smr_str_puts(&ir, nothing);
 	must(smr_wasm_module(&ir, &entry, &wasm, &n));
 	must(smr_wasm_code_new(wasm, n, &code, NULL));

@@ -93,7 +93,7 @@ static smr_status instantiate(smr_component *c)
 	c->context = c->w->wasmtime_store_context(c->store);
 	c->w->wasmtime_store_limiter(c->store, c->limits.memory, TABLE_ELEMENTS, INSTANCES, TABLES,
 				     MEMORIES);
-	SMR_TRY(smr_wasm_signals_check());
+	SMR_TRY(smr_wasm_signals_check(false));
 	SMR_TRY(smr_wasm_clock_enter(c->w));
 	c->w->wasmtime_context_set_epoch_deadline(c->context, smr_wasm_ticks(c->limits.seconds));
 	st = smr_wasmtime_failed(
@@ -154,7 +154,7 @@ static smr_status call(smr_component *c, int which, const wasmtime_component_val
 {
 	wasmtime_error_t *e;
 
-	SMR_TRY(smr_wasm_signals_check());
+	SMR_TRY(smr_wasm_signals_check(true));
 	SMR_TRY(smr_wasm_clock_enter(c->w));
 	c->w->wasmtime_context_set_epoch_deadline(c->context, smr_wasm_ticks(c->limits.seconds));
 	e = c->w->wasmtime_component_func_call(&c->func[which], c->context, args, n, out,

@@ -43,7 +43,7 @@ static smr_status instantiate(smr_wasm *x, const smr_wasm_code *c)
 	wasmtime_extern_t memory;
 	smr_status st;
 
-	SMR_TRY(smr_wasm_signals_check());
+	SMR_TRY(smr_wasm_signals_check(false));
 	SMR_TRY(smr_wasm_clock_enter(x->w));
 	x->w->wasmtime_context_set_epoch_deadline(x->context, smr_wasm_ticks(x->limits.seconds));
 	st = smr_wasmtime_failed("no instance",
@@ -201,7 +201,7 @@ smr_status smr_wasm_stage(smr_wasm *x, uint32_t k, const smr_wasm_fn **out)
 
 smr_status smr_wasm_begin(smr_wasm *x)
 {
-	SMR_TRY(smr_wasm_signals_check());
+	SMR_TRY(smr_wasm_signals_check(true));
 	SMR_TRY(smr_wasm_clock_enter(x->w));
 	x->w->wasmtime_context_set_epoch_deadline(x->context, smr_wasm_ticks(x->limits.seconds));
 	x->begun = true;

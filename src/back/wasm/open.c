@@ -12,8 +12,9 @@
 
 enum { STACK = 128 << 10 }; /* bytes for WebAssembly frames of a call */
 
-const char smr_wasmtime_settings[] = "epoch,simd,stack=128k,components; no relaxed simd, threads, "
-				     "memory64";
+const char smr_wasmtime_settings[] =
+	"epoch,simd,stack=128k,components; no async, relaxed simd, threads, "
+	"memory64";
 
 static smr_wasmtime table;
 static char path_opened[4096], problem[512];
@@ -80,6 +81,9 @@ static wasm_engine_t *new_engine(void)
 	table.wasmtime_config_wasm_memory64_set(c, false);
 	table.wasmtime_config_wasm_multi_memory_set(c, true); /* what joins components has */
 	table.wasmtime_config_wasm_component_model_set(c, true);
+	/* calls are synchronous: tasks of them would cost half a call's time */
+	table.wasmtime_config_wasm_component_model_async_set(c, false);
+	table.wasmtime_config_concurrency_support_set(c, false);
 	table.wasmtime_config_parallel_compilation_set(c, false); /* no threads of its own */
 	return table.wasm_engine_new_with_config(c);
 }

@@ -26,6 +26,7 @@ void smr_wasm_keep_component(const smr_wasmtime *w, const char *key, wasmtime_co
 void smr_wasm_forget(const smr_wasmtime *w);
 /** Once, when the engine has just been made. */
 void smr_wasm_signals_note(void);
-/** Before calls. SMR_EUNSUPPORTED: the program has handlers of its own by now. */
-SMR_MUST_USE smr_status smr_wasm_signals_check(void);
+/** Before an instance is made, and before a call of it. SMR_EUNSUPPORTED: the program has handlers
+ * of its own by now. */
+SMR_MUST_USE smr_status smr_wasm_signals_check(bool call);
 #endif

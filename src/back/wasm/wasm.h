@@ -53,6 +53,7 @@ SMR_MUST_USE smr_status smr_wasm_begin(smr_wasm *w);
 void smr_wasm_end(smr_wasm *w);
 
 /** This process's signals are ours, as a node's are: where another handler took the place of
- * WebAssembly's, it is put back before a call. Without it such a call is refused. */
+ * WebAssembly's, it is put back when an instance
+ * is made. Without it such an instance, or call, is refused. */
 void smr_wasm_own_signals(void);
 #endif

@@ -111,6 +111,8 @@ enum {
 	F(void, wasmtime_config_wasm_memory64_set, (wasm_config_t *, bool))                    \
 	F(void, wasmtime_config_wasm_multi_memory_set, (wasm_config_t *, bool))                \
 	F(void, wasmtime_config_wasm_component_model_set, (wasm_config_t *, bool))             \
+	F(void, wasmtime_config_wasm_component_model_async_set, (wasm_config_t *, bool))       \
+	F(void, wasmtime_config_concurrency_support_set, (wasm_config_t *, bool))              \
 	F(void, wasmtime_config_parallel_compilation_set, (wasm_config_t *, bool))             \
 	F(void, wasmtime_engine_increment_epoch, (const wasm_engine_t *))                      \
 	F(wasmtime_error_t *, wasmtime_module_new,                                             \
