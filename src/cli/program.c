@@ -1,6 +1,7 @@
 /* A built program is found again by its sources' paths, the flags and the compiler; it is good as
- * long as no file it was made of (as the compiler's dependency lists say) has changed size, time or
- * inode. One source is compiled and linked at once; several, each on its own first. */
+ * long as its stamps fit (stamps.c): of all files that the compiler, and with flags for it the
+ * linker, say they read. One source is compiled and linked at once; several, each on its own first.
+ */
 #include "cli/program.h"
 
 #include <stdarg.h>
@@ -16,20 +17,23 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "base/vec.h"
+#include "cli/stamps.h"
 #include "front/c/driver.h"
 
 typedef struct job {
 	int nsources, nflags;
 	char *const *sources, *const *flags;
-	smr_str base;   /* the program's path in the cache */
-	smr_str stamps; /* of all files it is made of */
-	long pid;       /* in the names of files being made: others may make the same program */
+	smr_str base;      /* the program's path in the cache */
+	smr_str linked;    /* the linker's option for a list of what it reads; may be empty */
+	smr_stamps stamps; /* of all files it is made of */
+	long pid;          /* in the names of files being made: others may make the same program */
 } job;
 
 static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 {
-	static const char *const variables[] = {"SAMARA_CLANG", "CPATH", "C_INCLUDE_PATH",
-						"LIBRARY_PATH"};
+	static const char *const variables[] = {"SAMARA_CLANG",  "SAMARA_LIFT",      "SAMARA_ERRNO",
+						"CPATH",         "C_INCLUDE_PATH",   "LIBRARY_PATH",
+						"COMPILER_PATH", "SOURCE_DATE_EPOCH"};
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
 	char *self = NULL, here[4096];
 	smr_digester d;
@@ -56,74 +60,6 @@ static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 	smr_digester_finish(&d, digest);
 	smr_hex(digest, sizeof(digest), hex);
 	return SMR_OK;
-}
-
-static void stamp(smr_str *out, const char *path)
-{
-	struct stat s;
-
-	if (stat(path, &s) != 0)
-		smr_str_printf(out, "%s gone\n", path);
-	else
-		smr_str_printf(out, "%s %lld %lld.%09ld %llu\n", path, (long long)s.st_size,
-			       (long long)s.st_mtim.tv_sec, s.st_mtim.tv_nsec,
-			       (unsigned long long)s.st_ino);
-}
-
-/* The stamp of a file under its full name: the next run may stand in another folder. */
-static void stamp_full(smr_str *out, const char *name)
-{
-	char *path = realpath(name, NULL);
-
-	stamp(out, path != NULL ? path : name);
-	free(path);
-}
-
-/* Make's dependency syntax: "a.o: x.c y.h \" with blanks in names escaped. */
-static void stamp_deps(smr_str *out, const char *deps)
-{
-	smr_str name = {0};
-	const char *p = strchr(deps, ':');
-
-	for (p = p != NULL ? p + 1 : ""; *p != '\0'; p++) {
-		if (*p == '\\' && (p[1] == ' ' || p[1] == '#')) {
-			smr_str_putc(&name, *++p);
-		} else if (*p == ' ' || *p == '\n' || *p == '\\') {
-			if (name.n > 0)
-				stamp_full(out, name.s);
-			smr_str_clear(&name);
-		} else {
-			smr_str_putc(&name, *p);
-		}
-	}
-	if (name.n > 0)
-		stamp_full(out, name.s);
-	smr_str_free(&name);
-}
-
-/* The stamps of the files named in the old stamps, as they are now. */
-static bool is_fresh(const char *stamps_path)
-{
-	smr_str now = {0};
-	char *old;
-	bool same;
-
-	if (smr_read_file(stamps_path, &old, NULL) != SMR_OK)
-		return false;
-	for (char *line = old, *end; (end = strchr(line, '\n')) != NULL; line = end + 1) {
-		char *name, *cut = end;
-
-		for (int i = 0; i < 3 && cut > line;)
-			i += *--cut == ' ';
-		name = smr_strndup(line, (size_t)(cut - line));
-		if (name != NULL)
-			stamp(&now, name);
-		smr_free(name);
-	}
-	same = now.n > 0 && strcmp(smr_str_text(&now), old) == 0;
-	smr_str_free(&now);
-	smr_free(old);
-	return same;
 }
 
 typedef SMR_VEC(const char *) words;
@@ -159,19 +95,29 @@ static smr_status drive(words *argv)
 	return SMR_OK;
 }
 
+static bool has_ending(const char *name, const char *ending)
+{
+	size_t n = strlen(name), k = strlen(ending);
+
+	return n >= k && strcmp(name + n - k, ending) == 0;
+}
+
 static bool is_compiled(const char *source)
 {
-	size_t n = strlen(source);
+	return !has_ending(source, ".o") && !has_ending(source, ".a");
+}
 
-	return n < 2 || (strcmp(source + n - 2, ".o") != 0 && strcmp(source + n - 2, ".a") != 0);
+static bool is_library(const char *flag)
+{
+	return strncmp(flag, "-l", 2) == 0;
 }
 
 /* What clang would call unused when it only compiles. */
 static bool is_for_linker(const char *flag)
 {
-	return strncmp(flag, "-l", 2) == 0 || strncmp(flag, "-L", 2) == 0 ||
-	       strncmp(flag, "-Wl,", 4) == 0 || strcmp(flag, "-rdynamic") == 0 ||
-	       strncmp(flag, "-static", 7) == 0;
+	return is_library(flag) || strncmp(flag, "-L", 2) == 0 || strncmp(flag, "-Wl,", 4) == 0 ||
+	       strcmp(flag, "-rdynamic") == 0 || strncmp(flag, "-static", 7) == 0 ||
+	       strncmp(flag, "-fuse-ld=", 9) == 0;
 }
 
 static smr_status begin(const job *b, bool links, words *argv)
@@ -179,7 +125,7 @@ static smr_status begin(const job *b, bool links, words *argv)
 	smr_status st = push(argv, "cc", "-O3", "-march=native", NULL);
 
 	for (int i = 0; st == SMR_OK && i < b->nflags; i++)
-		if (links || !is_for_linker(b->flags[i]))
+		if (!is_library(b->flags[i]) && (links || !is_for_linker(b->flags[i])))
 			st = push(argv, b->flags[i], NULL);
 	return st;
 }
@@ -194,12 +140,14 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 	smr_str_printf(&deps, "%s.d%ld", b->base.s, b->pid);
 	st = smr_str_status(&deps, "a name");
 	if (st == SMR_OK)
-		st = push(argv, "-MMD", "-MF", deps.s, NULL);
+		st = push(argv, "-MD", "-MF", deps.s, NULL);
 	if (st == SMR_OK)
 		st = drive(argv);
-	stamp_full(&b->stamps, source);
+	smr_stamps_add(&b->stamps, source);
 	if (st == SMR_OK && smr_read_file(deps.s, &text, NULL) == SMR_OK)
-		stamp_deps(&b->stamps, text);
+		smr_stamps_add_deps(&b->stamps, text);
+	else if (has_ending(source, ".c"))
+		smr_stamps_add(&b->stamps, deps.s); /* a doubt: it should be there */
 	if (deps.s != NULL)
 		unlink(deps.s);
 	smr_free(text);
@@ -220,7 +168,8 @@ static smr_status compile_one(job *b, const char *source, const char *object)
 	return st;
 }
 
-/* Inputs as they stand on the command line, objects in place of what was compiled before. */
+/* Inputs as they stand on the command line, objects in place of what was compiled before; then
+ * libraries: of an archive a linker takes only what it has been asked for until then. */
 static smr_status link_all(job *b, char *const *inputs, bool compiles, const char *program)
 {
 	words argv = {0};
@@ -228,8 +177,13 @@ static smr_status link_all(job *b, char *const *inputs, bool compiles, const cha
 
 	for (int i = 0; st == SMR_OK && i < b->nsources; i++)
 		st = push(&argv, inputs[i], NULL);
+	for (int i = 0; st == SMR_OK && i < b->nflags; i++)
+		if (is_library(b->flags[i]))
+			st = push(&argv, b->flags[i], NULL);
 	if (st == SMR_OK)
 		st = push(&argv, "-o", program, "-lm", NULL);
+	if (st == SMR_OK && b->linked.n > 0)
+		st = push(&argv, "-Xlinker", b->linked.s, NULL);
 	if (st == SMR_OK)
 		st = compiles ? with_deps(b, &argv, b->sources[0]) : drive(&argv);
 	smr_vec_free(&argv);
@@ -256,7 +210,7 @@ static smr_status build_many(job *b, const char *program)
 		else if (is_compiled(b->sources[i]))
 			st = compile_one(b, b->sources[i], inputs[i]);
 		else
-			stamp_full(&b->stamps, b->sources[i]);
+			smr_stamps_add(&b->stamps, b->sources[i]);
 	}
 	if (st == SMR_OK)
 		st = link_all(b, inputs, false, program);
@@ -275,9 +229,68 @@ static void stamp_compiler(job *b)
 	char *path;
 
 	if (smr_find_own("samara-cc.so", &path) == SMR_OK) {
-		stamp_full(&b->stamps, path);
+		smr_stamps_add(&b->stamps, path);
 		smr_free(path);
 	}
+}
+
+/* Files that flags name and no list has: @FILE, -fprofile-use=FILE, -T FILE. */
+static void stamp_flags(job *b)
+{
+	for (int i = 0; i < b->nflags; i++) {
+		const char *flag = b->flags[i], *value = strchr(flag, '=');
+		const char *names[] = {flag, flag[0] == '@' ? flag + 1 : NULL,
+				       value != NULL ? value + 1 : NULL};
+		struct stat s;
+
+		for (size_t k = 0; k < sizeof(names) / sizeof(names[0]); k++)
+			if (names[k] != NULL && stat(names[k], &s) == 0 && S_ISREG(s.st_mode))
+				smr_stamps_add(&b->stamps, names[k]);
+	}
+}
+
+static const char list_option[] = "--dependency-file=";
+
+static smr_status ask_linker(job *b)
+{
+	bool asks = false;
+
+	for (int i = 0; i < b->nflags; i++)
+		asks |= is_for_linker(b->flags[i]) || b->flags[i][0] == '@';
+	smr_str_clear(&b->linked);
+	if (asks)
+		smr_str_printf(&b->linked, "%s%s.l%ld", list_option, b->base.s, b->pid);
+	return smr_str_status(&b->linked, "a name");
+}
+
+/* When the objects of this build are gone again. */
+static void stamp_linked(job *b)
+{
+	const char *list = b->linked.s + strlen(list_option);
+	char *text;
+
+	if (smr_read_file(list, &text, NULL) == SMR_OK) {
+		smr_stamps_add_linked(&b->stamps, text);
+		smr_free(text);
+	} else {
+		smr_stamps_add(&b->stamps, list); /* a doubt: it should be there */
+	}
+}
+
+static smr_status make(job *b, const char *program)
+{
+	smr_status st;
+
+	smr_stamps_begin(&b->stamps);
+	stamp_compiler(b);
+	stamp_flags(b);
+	SMR_TRY(ask_linker(b));
+	st = b->nsources == 1 ? link_all(b, b->sources, true, program) : build_many(b, program);
+	if (st == SMR_OK && b->linked.n > 0)
+		stamp_linked(b);
+	if (b->linked.n > 0)
+		unlink(b->linked.s + strlen(list_option));
+	return st;
 }
 
 static smr_status build(job *b, const char *stamps)
@@ -285,18 +298,14 @@ static smr_status build(job *b, const char *stamps)
 	smr_str fresh = {0};
 	smr_status st;
 
-	stamp_compiler(b);
 	smr_str_printf(&fresh, "%s.new%ld", b->base.s, b->pid);
 	st = smr_str_status(&fresh, "a name");
 	if (st == SMR_OK)
-		st = b->nsources == 1 ? link_all(b, b->sources, true, fresh.s)
-				      : build_many(b, fresh.s);
+		st = make(b, fresh.s);
 	if (st == SMR_OK)
-		st = smr_str_status(&b->stamps, "stamps");
+		st = smr_stamps_write(&b->stamps, fresh.s, stamps);
 	if (st == SMR_OK && rename(fresh.s, b->base.s) != 0)
 		st = smr_fail(SMR_EIO, "cannot keep %s", b->base.s);
-	if (st == SMR_OK)
-		st = smr_write_file(stamps, b->stamps.s, b->stamps.n, SMR_WRITE_FAST);
 	if (fresh.s != NULL)
 		unlink(fresh.s);
 	smr_str_free(&fresh);
@@ -329,13 +338,12 @@ static smr_status build_in(job *b, const char *folder, const char *name)
 	smr_status st;
 
 	smr_str_clear(&b->base);
-	smr_str_clear(&b->stamps);
 	smr_str_printf(&b->base, "%s/%s", folder, name);
 	smr_str_printf(&stamps, "%s/%s.from", folder, name);
 	st = smr_str_status(&b->base, "a name");
 	if (st == SMR_OK)
 		st = smr_str_status(&stamps, "a name");
-	if (st == SMR_OK && !(smr_file_exists(b->base.s) && is_fresh(stamps.s))) {
+	if (st == SMR_OK && !smr_stamps_fit(stamps.s, b->base.s)) {
 		smr_sweep(folder, endings);
 		st = has_room(folder) ? build(b, stamps.s)
 				      : smr_fail(SMR_EIO, "%s is full", folder);
@@ -379,7 +387,8 @@ smr_status smr_program_build(int nsources, char *const *sources, int nflags, cha
 	if (st == SMR_OK)
 		out->path = smr_str_take(&b.base);
 	smr_str_free(&b.base);
-	smr_str_free(&b.stamps);
+	smr_str_free(&b.linked);
+	smr_stamps_free(&b.stamps);
 	return st;
 }
 

@@ -80,6 +80,33 @@ mkdir -p other/inc inc && echo '#define N 1' >inc/n.h && echo '#define N 2' >oth
 printf '#include <stdio.h>\n#include <n.h>\nint main(void) { printf("%%d\\n", N); }\n' >n.c
 same "an include folder" 1 "$("$samara" run -Iinc n.c)"
 same "the same words, from another folder" 2 "$(cd other && "$samara" run -Iinc ../n.c)"
+
+# what lies in the cache is as it was made, and made of what it is now, or it is made anew
+mkdir lib && echo 'int f(void) { return 3; }' >lib/f.c
+printf '#include <stdio.h>\nint f(void);\nint main(void) { printf("%%d\\n", f()); }\n' >l.c
+archive() { clang-19 -c lib/f.c -o lib/f.o && rm -f lib/libf.a && ar rc lib/libf.a lib/f.o; }
+run_l() { SAMARA_CACHE=$work/kept "$samara" run l.c -Llib -lf; }
+archive
+same "an archive" 3 "$(run_l)"
+kept=$(ls kept/programs/*.from) && kept=${kept%.from}
+inode=$(stat -c %i "$kept")
+same "an archive, again" 3 "$(run_l)"
+same "it was not made anew" "$inode" "$(stat -c %i "$kept")"
+truncate -s 5000 "$kept"
+same "a cut program" 3 "$(run_l)"
+python3 -c 'import sys; b = bytearray(open(sys.argv[1], "rb").read()); b[len(b) // 2] ^= 1; open(sys.argv[1], "wb").write(b)' "$kept"
+inode=$(stat -c %i "$kept")
+same "a damaged program" 3 "$(run_l)"
+check "it was made anew" test "$inode" != "$(stat -c %i "$kept")"
+head -n 3 "$kept.from" >cut && cat cut >"$kept.from"
+sed -i 's/3/4/' lib/f.c && archive
+same "a cut list of what it is made of" 4 "$(run_l)"
+sed -i 's/4/5/' lib/f.c && archive
+same "another archive" 5 "$(run_l)"
+echo '-DN=1' >flags && printf '#include <stdio.h>\nint main(void) { printf("%%d\\n", N); }\n' >f.c
+same "flags in a file" 1 "$("$samara" run @flags f.c)"
+echo '-DN=2' >flags
+same "other flags in it" 2 "$("$samara" run @flags f.c)"
 for d in /proc/none "$work/m.h"; do
 	same "without a cache ($d)" "7 hi" "$(SAMARA_CACHE=$d run_m hi)"
 	out=$(SAMARA_CACHE=$d "$samara" run n.c -Iinc --report -- 2>err); same "without a cache, with a report ($d)" 1 "$out"

@@ -1,4 +1,4 @@
-/** @file What every unit test includes: cmocka, and the allocation sweep. */
+/** @file What every unit test includes: cmocka, a folder of its own, the allocation sweep. */
 #ifndef SMR_TESTS_UNIT_H
 #define SMR_TESTS_UNIT_H
 
@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,6 +15,34 @@
 
 #include "base/alloc.h"
 #include "base/status.h"
+
+/** A folder that is there between the two below, which set a test or a group up and down. */
+static char unit_folder[32];
+
+static inline int unit_make_folder(void **state)
+{
+	(void)snprintf(unit_folder, sizeof(unit_folder), "/tmp/samara-test-XXXXXX");
+	return mkdtemp(unit_folder) == NULL;
+}
+
+static inline int unit_drop_folder(void **state)
+{
+	char command[sizeof(unit_folder) + 16];
+
+	(void)snprintf(command, sizeof(command), "rm -rf %s", unit_folder);
+	return system(command);
+}
+
+/** A name in the folder, good until the next call but one. */
+static inline const char *unit_path(const char *name)
+{
+	static char names[2][256];
+	static int turn;
+
+	turn = !turn;
+	(void)snprintf(names[turn], sizeof(names[turn]), "%s/%s", unit_folder, name);
+	return names[turn];
+}
 
 /** Runs @p run with the n-th allocation failing, for n = 1, 2, 3 … @p dense and then in strides
  * that grow with n, until none is left to fail. Each run that saw a failure must return SMR_ENOMEM
