@@ -6,6 +6,7 @@
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "test_identify_flow.h"
+#include "unit_kernels.h"
 
 enum { CASE_GUARD = 64 /* bytes around every array, which nobody may touch */ };
 
@@ -28,24 +29,6 @@ typedef struct lib_run {
 	size_t bytes[16];
 	uint64_t value_before[256], value_expected[256];
 } lib_run;
-
-static smr_library *case_library;
-
-static inline int case_open_library(void **state)
-{
-	static const char *const dirs[] = {"kernels", NULL};
-
-	if (smr_library_open(dirs, &case_library) == SMR_OK)
-		return 0;
-	print_error("%s\n", smr_errmsg());
-	return -1;
-}
-
-static inline int case_close_library(void **state)
-{
-	smr_library_free(case_library);
-	return 0;
-}
 
 static inline void case_sizes(lib_run *r, const char *s)
 {
@@ -147,7 +130,7 @@ static inline void case_make(lib_run *r, const lib_case *c)
 	for (uint32_t b = 0; b < r->g->nbases; b++)
 		memcpy(r->expected[b], r->memory[b], r->bytes[b]);
 	memcpy(r->value_expected, r->value, sizeof(r->value));
-	if (smr_pass_codelets(r->g, case_library, SMR_FP_REASSOC, r->arena, &r->codelet, &n) !=
+	if (smr_pass_codelets(r->g, unit_kernels, SMR_FP_REASSOC, r->arena, &r->codelet, &n) !=
 	    SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	if (n != 1 || r->codelet->match.kernel == NULL)

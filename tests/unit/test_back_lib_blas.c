@@ -302,5 +302,5 @@ int main(void)
 		cmocka_unit_test(strict_arithmetic_is_refused),
 	};
 
-	return cmocka_run_group_tests(tests, case_open_library, case_close_library);
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
 }

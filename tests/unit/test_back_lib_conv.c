@@ -580,5 +580,5 @@ int main(void)
 		cmocka_unit_test(a_product_without_memory_is_computed_all_the_same),
 	};
 
-	return cmocka_run_group_tests(tests, case_open_library, case_close_library);
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
 }

@@ -9,22 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static char dir[64];
 static const smr_wasm_limits limits = {.memory = 8 << 20, .seconds = 0.2};
-
-static int new_cache(void **state)
-{
-	snprintf(dir, sizeof(dir), "/tmp/test_wasm.XXXXXX");
-	return mkdtemp(dir) != NULL && setenv("SAMARA_CACHE", dir, 1) == 0 ? 0 : -1;
-}
-
-static int drop_cache(void **state)
-{
-	char command[128];
-
-	snprintf(command, sizeof(command), "rm -r %s", dir);
-	return system(command);
-}
 
 /* ---- modules by hand: a few bytes each ---------------------------------------------------------
  */
@@ -209,7 +194,7 @@ static void entry(char *out, size_t n)
 	char folder[96];
 	int found = 0;
 
-	snprintf(folder, sizeof(folder), "%s/wasm", dir);
+	snprintf(folder, sizeof(folder), "%s/wasm", unit_folder);
 	DIR *d = opendir(folder);
 
 	assert_non_null(d);
@@ -311,7 +296,7 @@ static void an_entry_that_another_user_made_is_not_taken(void **state)
 
 	assert_false(from_cache());
 	entry(path, sizeof(path));
-	snprintf(key, sizeof(key), "%s/mac.key", dir);
+	snprintf(key, sizeof(key), "%s/mac.key", unit_folder);
 	assert_int_equal(unlink(key), 0); /* as if it had been copied from elsewhere */
 	assert_false(from_cache());
 }
@@ -354,7 +339,7 @@ static void a_child_has_a_clock_of_its_own(void **state)
 
 int main(void)
 {
-#define CACHED(f) cmocka_unit_test_setup_teardown(f, new_cache, drop_cache)
+#define CACHED(f) cmocka_unit_test_setup_teardown(f, unit_make_cache, unit_drop_folder)
 	const struct CMUnitTest first[] = {CACHED(handlers_of_the_program_are_not_run_into)};
 	const struct CMUnitTest tests[] = {
 		CACHED(code_runs),

@@ -10,40 +10,13 @@
 #include <fcntl.h>
 #include <time.h>
 
-static char folder[64];
-
-static int make_folder(void **state)
-{
-	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
-	return mkdtemp(folder) == NULL;
-}
-
-static int drop_folder(void **state)
-{
-	char command[128];
-
-	snprintf(command, sizeof(command), "rm -rf '%s'", folder);
-	return system(command);
-}
-
-/* A name in the folder, good until the next call but one. */
-static const char *in_folder(const char *name)
-{
-	static char names[2][256];
-	static int turn;
-
-	turn = !turn;
-	snprintf(names[turn], sizeof(names[0]), "%s/%s", folder, name);
-	return names[turn];
-}
-
 static void what_is_written_is_read_back(void **state)
 {
 	char *text;
 	size_t n;
 
-	assert_int_equal(smr_write_file(in_folder("f"), "a\0b", 3, SMR_WRITE_FAST), SMR_OK);
-	assert_int_equal(smr_read_file(in_folder("f"), &text, &n), SMR_OK);
+	assert_int_equal(smr_write_file(unit_path("f"), "a\0b", 3, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_read_file(unit_path("f"), &text, &n), SMR_OK);
 	assert_int_equal(n, 3);
 	assert_memory_equal(text, "a\0b", 4);
 	smr_free(text);
@@ -56,14 +29,14 @@ static void a_big_file_and_an_empty_one_are_read_whole(void **state)
 
 	for (size_t i = 0; i < big; i++)
 		data[i] = (char)(i * 31);
-	assert_int_equal(smr_write_file(in_folder("big"), data, big, SMR_WRITE_SYNC), SMR_OK);
-	assert_int_equal(smr_read_file(in_folder("big"), &text, &n), SMR_OK);
+	assert_int_equal(smr_write_file(unit_path("big"), data, big, SMR_WRITE_SYNC), SMR_OK);
+	assert_int_equal(smr_read_file(unit_path("big"), &text, &n), SMR_OK);
 	assert_int_equal(n, big);
 	assert_memory_equal(text, data, big);
 	smr_free(text);
 	smr_free(data);
-	assert_int_equal(smr_write_file(in_folder("none"), "", 0, SMR_WRITE_FAST), SMR_OK);
-	assert_int_equal(smr_read_file(in_folder("none"), &text, &n), SMR_OK);
+	assert_int_equal(smr_write_file(unit_path("none"), "", 0, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_read_file(unit_path("none"), &text, &n), SMR_OK);
 	assert_int_equal(n, 0);
 	assert_string_equal(text, "");
 	smr_free(text);
@@ -73,20 +46,20 @@ static void a_missing_file_is_named(void **state)
 {
 	char *text;
 
-	assert_int_equal(smr_read_file(in_folder("gone"), &text, NULL), SMR_ENOTFOUND);
-	assert_non_null(strstr(smr_errmsg(), in_folder("gone")));
-	assert_int_equal(smr_read_file(folder, &text, NULL), SMR_EIO);
+	assert_int_equal(smr_read_file(unit_path("gone"), &text, NULL), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), unit_path("gone")));
+	assert_int_equal(smr_read_file(unit_folder, &text, NULL), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "directory"));
 }
 
 static void a_failed_write_leaves_no_neighbour_behind(void **state)
 {
-	assert_int_equal(smr_mkdirs(in_folder("full/target")), SMR_OK);
+	assert_int_equal(smr_mkdirs(unit_path("full/target")), SMR_OK);
 	/* the name is taken by a folder, so the rename at the end fails */
-	assert_int_equal(smr_write_file(in_folder("full/target"), "x", 1, SMR_WRITE_FAST), SMR_EIO);
-	assert_int_equal(rmdir(in_folder("full/target")), 0);
-	assert_int_equal(rmdir(in_folder("full")), 0);
-	assert_int_equal(smr_write_file(in_folder("no/such/f"), "x", 1, SMR_WRITE_FAST),
+	assert_int_equal(smr_write_file(unit_path("full/target"), "x", 1, SMR_WRITE_FAST), SMR_EIO);
+	assert_int_equal(rmdir(unit_path("full/target")), 0);
+	assert_int_equal(rmdir(unit_path("full")), 0);
+	assert_int_equal(smr_write_file(unit_path("no/such/f"), "x", 1, SMR_WRITE_FAST),
 			 SMR_ENOTFOUND);
 }
 
@@ -94,22 +67,22 @@ static void folders_are_made_for_their_owner_alone(void **state)
 {
 	struct stat sb;
 
-	assert_int_equal(smr_mkdirs(in_folder("a/b//c/")), SMR_OK);
-	assert_int_equal(stat(in_folder("a/b/c"), &sb), 0);
+	assert_int_equal(smr_mkdirs(unit_path("a/b//c/")), SMR_OK);
+	assert_int_equal(stat(unit_path("a/b/c"), &sb), 0);
 	assert_int_equal(sb.st_mode & 0777, 0700);
-	assert_int_equal(smr_mkdirs(in_folder("a/b")), SMR_OK);
-	assert_int_equal(smr_write_file(in_folder("a/file"), "", 0, SMR_WRITE_FAST), SMR_OK);
-	assert_int_equal(smr_mkdirs(in_folder("a/file")), SMR_EIO);
+	assert_int_equal(smr_mkdirs(unit_path("a/b")), SMR_OK);
+	assert_int_equal(smr_write_file(unit_path("a/file"), "", 0, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_mkdirs(unit_path("a/file")), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "a file has that name"));
 }
 
 static smr_status round_trip(void *arg)
 {
 	char *text = NULL;
-	smr_status st = smr_write_file(in_folder("sweep"), "text", 4, SMR_WRITE_FAST);
+	smr_status st = smr_write_file(unit_path("sweep"), "text", 4, SMR_WRITE_FAST);
 
 	if (st == SMR_OK)
-		st = smr_read_file(in_folder("sweep"), &text, NULL);
+		st = smr_read_file(unit_path("sweep"), &text, NULL);
 	smr_free(text);
 	return st;
 }
@@ -139,9 +112,9 @@ static bool stays(const char *dir, const char *name, int seconds)
 
 static void a_sweep_removes_old_files_that_are_no_entries(void **state)
 {
-	char dir[] = "/tmp/samara-test-XXXXXX";
+	const char *dir = unit_path("swept");
 
-	assert_non_null(mkdtemp(dir));
+	assert_int_equal(smr_mkdirs(dir), SMR_OK);
 	assert_true(stays(dir, "0123abc.so", 100000));
 	assert_true(stays(dir, "0123abc", 100000));
 	assert_true(stays(dir, "0123abc.so.77.1f.new", 500));
@@ -175,5 +148,5 @@ int main(void)
 		cmocka_unit_test(the_clock_goes_forward),
 	};
 
-	return cmocka_run_group_tests(tests, make_folder, drop_folder);
+	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
 }

@@ -4,22 +4,6 @@
 #include "base/fs.h"
 #include "unit.h"
 
-static char folder[64];
-
-static int make_folder(void **state)
-{
-	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
-	return mkdtemp(folder) == NULL;
-}
-
-static int drop_folder(void **state)
-{
-	char command[128];
-
-	snprintf(command, sizeof(command), "rm -rf '%s'", folder);
-	return system(command);
-}
-
 static void set(const char *own, const char *xdg, const char *home)
 {
 	const char *pairs[][2] = {{"SAMARA_CACHE", own}, {"XDG_CACHE_HOME", xdg}, {"HOME", home}};
@@ -36,7 +20,7 @@ static void expect_cache(const char *sub, const char *tail)
 {
 	char *dir, want[256];
 
-	snprintf(want, sizeof(want), "%s%s", folder, tail);
+	snprintf(want, sizeof(want), "%s%s", unit_folder, tail);
 	assert_int_equal(smr_cache_dir(sub, &dir), SMR_OK);
 	assert_string_equal(dir, want);
 	assert_true(smr_file_exists(dir));
@@ -47,14 +31,14 @@ static void caches_live_where_the_user_says(void **state)
 {
 	char own[96], xdg[96];
 
-	snprintf(own, sizeof(own), "%s/own", folder);
-	snprintf(xdg, sizeof(xdg), "%s/xdg", folder);
-	set(own, xdg, folder);
+	snprintf(own, sizeof(own), "%s/own", unit_folder);
+	snprintf(xdg, sizeof(xdg), "%s/xdg", unit_folder);
+	set(own, xdg, unit_folder);
 	expect_cache(NULL, "/own");
 	expect_cache("objects", "/own/objects");
-	set(NULL, xdg, folder);
+	set(NULL, xdg, unit_folder);
 	expect_cache(NULL, "/xdg/samara");
-	set("", "relative/is/ignored", folder);
+	set("", "relative/is/ignored", unit_folder);
 	expect_cache("v1/x", "/.cache/samara/v1/x");
 }
 
@@ -89,11 +73,11 @@ static void a_file_of_ours_is_found_beside_us_or_at_home(void **state)
 	assert_true(smr_file_exists(path));
 	smr_free(path);
 
-	snprintf(at_home, sizeof(at_home), "%s/x.table", folder);
+	snprintf(at_home, sizeof(at_home), "%s/x.table", unit_folder);
 	assert_int_equal(smr_write_file(at_home, "1", 1, SMR_WRITE_FAST), SMR_OK);
 	assert_int_equal(smr_find_own("x.table", &path), SMR_ENOTFOUND);
 	assert_non_null(strstr(smr_errmsg(), "x.table"));
-	setenv("SAMARA_HOME", folder, 1);
+	setenv("SAMARA_HOME", unit_folder, 1);
 	assert_int_equal(smr_find_own("x.table", &path), SMR_OK);
 	assert_string_equal(path, at_home);
 	smr_free(path);
@@ -114,7 +98,7 @@ static smr_status look_everywhere(void *arg)
 
 static void no_allocation_that_fails_leaks(void **state)
 {
-	set(folder, NULL, NULL);
+	set(unit_folder, NULL, NULL);
 	assert_true(unit_fail_each_allocation(look_everywhere, NULL) > 3);
 }
 
@@ -128,5 +112,5 @@ int main(void)
 		cmocka_unit_test(no_allocation_that_fails_leaks),
 	};
 
-	return cmocka_run_group_tests(tests, make_folder, drop_folder);
+	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
 }

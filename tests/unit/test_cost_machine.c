@@ -9,8 +9,6 @@
 #include "cost/machine.h"
 #include "unit.h"
 
-static char folder[64];
-
 static const char *const fields[] = {"clock_hz",
 				     "peak_f32_flops_per_core",
 				     "peak_f64_flops_per_core",
@@ -55,7 +53,7 @@ static void an_error_names_the_file_and_the_field(void **state)
 	char path[100];
 	smr_machine m;
 
-	snprintf(path, sizeof(path), "%s/m.json", folder);
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
 	write_machine(path, NULL, NULL, NULL);
 	assert_int_equal(smr_machine_load(path, &m), SMR_OK);
 	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
@@ -69,7 +67,7 @@ static void a_bandwidth_curve_must_ascend(void **state)
 {
 	char path[100];
 
-	snprintf(path, sizeof(path), "%s/m.json", folder);
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
 	write_machine(path, NULL, NULL, "[[4, 5, 6], [4, 5, 6]]");
 	refuses(path, "point 1 of \"bandwidth\"");
 	write_machine(path, NULL, NULL, "[[4, 5, 6]]");
@@ -85,10 +83,10 @@ static void text_that_is_no_json_is_told_with_its_line(void **state)
 	char path[100];
 	smr_machine m;
 
-	snprintf(path, sizeof(path), "%s/m.json", folder);
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
 	assert_int_equal(smr_write_file(path, "{\n\"name\": ,\n", 12, SMR_WRITE_FAST), SMR_OK);
 	refuses(path, "m.json:2:");
-	snprintf(path, sizeof(path), "%s/none.json", folder);
+	snprintf(path, sizeof(path), "%s/none.json", unit_folder);
 	assert_int_equal(smr_machine_load(path, &m), SMR_ENOTFOUND);
 }
 
@@ -104,7 +102,7 @@ static void the_machines_that_come_with_us_are_right_and_survive_a_round_trip(vo
 		if (smr_machine_load(path, &m) != SMR_OK)
 			fail_msg("%s", smr_errmsg());
 		assert_int_equal(smr_machine_json(&m, &text), SMR_OK);
-		snprintf(path, sizeof(path), "%s/again.json", folder);
+		snprintf(path, sizeof(path), "%s/again.json", unit_folder);
 		assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
 		assert_int_equal(smr_machine_load(path, &again), SMR_OK);
 		assert_memory_equal(&m, &again, sizeof(m));
@@ -116,7 +114,7 @@ static void calibration_finds_a_machine_that_can_be(void **state)
 {
 	smr_machine m, again;
 
-	setenv("SAMARA_CACHE", folder, 1);
+	setenv("SAMARA_CACHE", unit_folder, 1);
 	setenv("SAMARA_HOME", getcwd((char[4096]){0}, 4096), 1);
 	assert_int_equal(smr_machine_calibrate(&m), SMR_OK);
 	assert_true(m.calibrated);
@@ -138,7 +136,7 @@ static void a_damaged_calibration_is_as_none(void **state)
 	smr_machine m;
 	char *path;
 
-	setenv("SAMARA_CACHE", folder, 1);
+	setenv("SAMARA_CACHE", unit_folder, 1);
 	setenv("SAMARA_HOME", getcwd((char[4096]){0}, 4096), 1);
 	assert_int_equal(smr_host_file(&path), SMR_OK);
 	assert_int_equal(smr_write_file(path, "{\"name\"", 7, SMR_WRITE_FAST), SMR_OK);
@@ -154,9 +152,9 @@ static void write_counter(const char *package, const char *file, const char *tex
 {
 	char path[200];
 
-	snprintf(path, sizeof(path), "%s/%s", folder, package);
+	snprintf(path, sizeof(path), "%s/%s", unit_folder, package);
 	assert_int_equal(smr_mkdirs(path), SMR_OK);
-	snprintf(path, sizeof(path), "%s/%s/%s", folder, package, file);
+	snprintf(path, sizeof(path), "%s/%s/%s", unit_folder, package, file);
 	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
 }
 
@@ -171,7 +169,7 @@ static void counters_are_added_up_and_wrap_around(void **state)
 	write_counter("intel-rapl:1", "max_energy_range_uj", "1000000\n");
 	write_counter("intel-rapl:0:0", "energy_uj", "0\n"); /* a part of package 0 */
 	write_counter("intel-rapl:0:0", "max_energy_range_uj", "1000000\n");
-	assert_int_equal(smr_energy_open(folder, &e), SMR_OK);
+	assert_int_equal(smr_energy_open(unit_folder, &e), SMR_OK);
 	assert_true(smr_energy_measured(e));
 	assert_true(smr_energy_lap(e) == 0);
 	write_counter("intel-rapl:0", "energy_uj", "200000\n"); /* by way of 1000000 */
@@ -187,7 +185,7 @@ static void the_environment_names_another_tree(void **state)
 {
 	smr_energy *e;
 
-	setenv("SAMARA_POWERCAP", folder, 1);
+	setenv("SAMARA_POWERCAP", unit_folder, 1);
 	assert_int_equal(smr_energy_open(NULL, &e), SMR_OK);
 	assert_true(smr_energy_measured(e));
 	smr_energy_close(e);
@@ -205,7 +203,7 @@ static void counters_that_are_no_numbers_are_none(void **state)
 
 	write_counter("intel-rapl:0", "energy_uj", "secret");
 	write_counter("intel-rapl:1", "max_energy_range_uj", "");
-	assert_int_equal(smr_energy_open(folder, &e), SMR_OK);
+	assert_int_equal(smr_energy_open(unit_folder, &e), SMR_OK);
 	assert_false(smr_energy_measured(e));
 	smr_energy_close(e);
 }
@@ -220,20 +218,6 @@ static void the_energy_model_adds_what_it_is_told(void **state)
 
 	assert_true(smr_energy_model(&m, 2, 0.5, 0, 0, 0, 0) == 10);
 	assert_true(smr_energy_model(&m, 0, 1, 1e12, 1e12, 1e12, 1e12) == 10);
-}
-
-static int make_folder(void **state)
-{
-	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
-	return mkdtemp(folder) == NULL;
-}
-
-static int drop_folder(void **state)
-{
-	char command[100];
-
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	return system(command);
 }
 
 int main(void)
@@ -251,5 +235,5 @@ int main(void)
 		cmocka_unit_test(the_energy_model_adds_what_it_is_told),
 	};
 
-	return cmocka_run_group_tests(tests, make_folder, drop_folder);
+	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
 }

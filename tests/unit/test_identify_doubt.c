@@ -3,9 +3,7 @@
 
 #include "graph/graph.h"
 #include "identify/identify.h"
-#include "unit.h"
-
-static smr_library *library;
+#include "unit_kernels.h"
 
 static const smr_node *last_nest(const smr_graph *g)
 {
@@ -27,7 +25,8 @@ static const char *label(const char *text)
 
 	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK)
 		fail_msg("%s in %s", smr_errmsg(), text);
-	assert_int_equal(smr_identify(library, g, last_nest(g), a, &m, out, sizeof(out)), SMR_OK);
+	assert_int_equal(smr_identify(unit_kernels, g, last_nest(g), a, &m, out, sizeof(out)),
+			 SMR_OK);
 	if (m.kernel != NULL)
 		snprintf(out, sizeof(out), "%s", smr_kernel_name(m.kernel));
 	smr_arena_free(a);
@@ -180,19 +179,6 @@ static void a_running_value_is_a_kernel_if_what_needs_it_is_one(void **state)
 	       "its running value feeds a recurrence that is no kernel");
 }
 
-static int open_library(void **state)
-{
-	static const char *const dirs[] = {"kernels", NULL};
-
-	return smr_library_open(dirs, &library) == SMR_OK ? 0 : -1;
-}
-
-static int close_library(void **state)
-{
-	smr_library_free(library);
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -206,5 +192,5 @@ int main(void)
 		cmocka_unit_test(a_running_value_is_a_kernel_if_what_needs_it_is_one),
 	};
 
-	return cmocka_run_group_tests(tests, open_library, close_library);
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
 }

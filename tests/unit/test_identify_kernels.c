@@ -3,8 +3,7 @@
 #include "identify/identify.h"
 #include "test_identify_flow.h"
 #include "test_identify_genuine.h"
-
-static smr_library *library;
+#include "unit_kernels.h"
 
 static bool found(const spelling *c)
 {
@@ -15,7 +14,8 @@ static bool found(const spelling *c)
 	const char *canonical = "";
 	bool ok;
 
-	assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)), SMR_OK);
+	assert_int_equal(smr_identify(unit_kernels, g, flow_last(g), a, &m, why, sizeof(why)),
+			 SMR_OK);
 	ok = m.kernel != NULL && strcmp(smr_kernel_name(m.kernel), c->kernel) == 0;
 	if (!ok) {
 		(void)!smr_nest_canonical(g, flow_last(g), a, &canonical);
@@ -56,7 +56,8 @@ static double seconds(const smr_graph *g)
 		char why[200];
 		double took;
 
-		assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)),
+		assert_int_equal(smr_identify(unit_kernels, g, flow_last(g), a, &m, why,
+					      sizeof(why)),
 				 SMR_OK);
 		smr_arena_free(a);
 		took = smr_seconds(start, smr_now_ns());
@@ -86,22 +87,6 @@ static void a_nest_takes_less_than_a_millisecond(void **state)
 #endif
 }
 
-static int open_library(void **state)
-{
-	static const char *const dirs[] = {"kernels", NULL};
-
-	if (smr_library_open(dirs, &library) == SMR_OK)
-		return 0;
-	print_error("%s\n", smr_errmsg());
-	return -1;
-}
-
-static int close_library(void **state)
-{
-	smr_library_free(library);
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -109,5 +94,5 @@ int main(void)
 		cmocka_unit_test(a_nest_takes_less_than_a_millisecond),
 	};
 
-	return cmocka_run_group_tests(tests, open_library, close_library);
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
 }

@@ -2,8 +2,7 @@
  * why. */
 #include "identify/identify.h"
 #include "test_identify_flow.h"
-
-static smr_library *library;
+#include "unit_kernels.h"
 
 typedef struct lookalike {
 	const char * not; /* NULL: no kernel at all */
@@ -263,7 +262,8 @@ static bool wrong(const lookalike *c)
 	smr_match m;
 	bool bad;
 
-	assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)), SMR_OK);
+	assert_int_equal(smr_identify(unit_kernels, g, flow_last(g), a, &m, why, sizeof(why)),
+			 SMR_OK);
 	bad = m.kernel != NULL && (c->not== NULL || strcmp(smr_kernel_name(m.kernel), c->not) == 0);
 	if (bad)
 		print_error("taken for %s: %s\n", smr_kernel_name(m.kernel), c->nest);
@@ -304,7 +304,8 @@ static void the_reason_says_what_differs(void **state)
 		char why[200];
 		smr_match m;
 
-		assert_int_equal(smr_identify(library, g, flow_last(g), a, &m, why, sizeof(why)),
+		assert_int_equal(smr_identify(unit_kernels, g, flow_last(g), a, &m, why,
+					      sizeof(why)),
 				 SMR_OK);
 		assert_null(m.kernel);
 		if (strstr(why, cases[i].words) == NULL)
@@ -314,19 +315,6 @@ static void the_reason_says_what_differs(void **state)
 	}
 }
 
-static int open_library(void **state)
-{
-	static const char *const dirs[] = {"kernels", NULL};
-
-	return smr_library_open(dirs, &library) == SMR_OK ? 0 : -1;
-}
-
-static int close_library(void **state)
-{
-	smr_library_free(library);
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -334,5 +322,5 @@ int main(void)
 		cmocka_unit_test(the_reason_says_what_differs),
 	};
 
-	return cmocka_run_group_tests(tests, open_library, close_library);
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
 }

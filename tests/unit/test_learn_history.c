@@ -11,7 +11,7 @@
 #include "plan/planner.h"
 #include "unit.h"
 
-static char folder[64], path[100];
+static char path[100];
 
 static smr_history *open_history(void)
 {
@@ -374,22 +374,13 @@ static void memory_that_runs_out_is_told_or_does_not_matter(void **state)
 
 static int fresh(void **state)
 {
-	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
-	if (mkdtemp(folder) == NULL)
+	if (unit_make_folder(state) != 0)
 		return 1;
-	snprintf(path, sizeof(path), "%s/history.db", folder);
+	snprintf(path, sizeof(path), "%s/history.db", unit_folder);
 	return 0;
 }
 
-static int drop(void **state)
-{
-	char command[100];
-
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	return system(command);
-}
-
-#define TEST(f) cmocka_unit_test_setup_teardown(f, fresh, drop)
+#define TEST(f) cmocka_unit_test_setup_teardown(f, fresh, unit_drop_folder)
 
 int main(void)
 {

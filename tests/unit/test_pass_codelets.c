@@ -2,8 +2,7 @@
 #include "base/hash.h"
 #include "pass/codelet.h"
 #include "test_identify_flow.h"
-
-static smr_library *library;
+#include "unit_kernels.h"
 
 typedef struct flow {
 	smr_graph *g;
@@ -16,7 +15,7 @@ static flow run(const char *decls, const char *nests, smr_fp fp)
 {
 	flow f = {.g = flow_graph(decls, nests), .a = smr_arena_new()};
 
-	if (smr_pass_codelets(f.g, library, fp, f.a, &f.c, &f.n) != SMR_OK)
+	if (smr_pass_codelets(f.g, unit_kernels, fp, f.a, &f.c, &f.n) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	return f;
 }
@@ -103,7 +102,8 @@ static void a_flat_loop_over_the_same_memory_is_fused(void **state)
 	int64_t sym[2] = {3, 5};
 
 	assert_int_equal(smr_graph_parse("test", text, strlen(text), &f.g), SMR_OK);
-	assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n), SMR_OK);
+	assert_int_equal(smr_pass_codelets(f.g, unit_kernels, SMR_FP_REASSOC, f.a, &f.c, &f.n),
+			 SMR_OK);
 	assert_int_equal(f.n, 1);
 	assert_int_equal(f.c[0].nest->nest->nloops, 2);
 	assert_int_equal(smr_codelet_operand(&f.c[0], NULL, sym, &o), SMR_OK);
@@ -127,7 +127,8 @@ static void a_flat_fill_before_a_matrix_product_is_fused(void **state)
 	flow f = {.a = smr_arena_new()};
 
 	assert_int_equal(smr_graph_parse("test", text, strlen(text), &f.g), SMR_OK);
-	assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n), SMR_OK);
+	assert_int_equal(smr_pass_codelets(f.g, unit_kernels, SMR_FP_REASSOC, f.a, &f.c, &f.n),
+			 SMR_OK);
 	assert_int_equal(f.n, 1);
 	assert_string_equal(kernel(&f.c[0]), "gemm");
 	assert_int_equal(smr_const_as_double(smr_match_scalar(&f.c[0].match, "beta")), 0);
@@ -319,7 +320,8 @@ static void sums_unrolled_by_hand_are_rolled(void **state)
 	flow f = {.a = smr_arena_new()};
 
 	assert_int_equal(smr_graph_parse("test", text, strlen(text), &f.g), SMR_OK);
-	assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n), SMR_OK);
+	assert_int_equal(smr_pass_codelets(f.g, unit_kernels, SMR_FP_REASSOC, f.a, &f.c, &f.n),
+			 SMR_OK);
 	assert_string_equal(kernel(&f.c[0]), "dot");
 	assert_int_equal(smr_graph_verify(f.g), SMR_OK);
 	done(&f);
@@ -368,7 +370,8 @@ static void loops_that_make_one_kernel_are_named_together(void **state)
 		smr_str_puts(&s, right ? "%4" : "add(%4, 1:f32)");
 		smr_str_puts(&s, what + 4);
 		assert_int_equal(smr_graph_parse("test", smr_str_text(&s), s.n, &f.g), SMR_OK);
-		assert_int_equal(smr_pass_codelets(f.g, library, SMR_FP_REASSOC, f.a, &f.c, &f.n),
+		assert_int_equal(smr_pass_codelets(f.g, unit_kernels, SMR_FP_REASSOC, f.a, &f.c,
+						   &f.n),
 				 SMR_OK);
 		assert_int_equal(f.n, 4);
 		for (size_t i = 0; i < f.n; i++) {
@@ -420,7 +423,7 @@ static smr_status right_or_no_memory(void *arg)
 	if (st == SMR_OK) {
 		a = smr_arena_new();
 		st = a == NULL ? SMR_ENOMEM
-			       : smr_pass_codelets(g, library, SMR_FP_REASSOC, a, &c, &n);
+			       : smr_pass_codelets(g, unit_kernels, SMR_FP_REASSOC, a, &c, &n);
 	}
 	if (st == SMR_OK && t->answer == 0)
 		t->answer = answer(c, n);
@@ -461,19 +464,6 @@ static void short_memory_is_told_or_changes_nothing(void **state)
 	}
 }
 
-static int open_library(void **state)
-{
-	static const char *const dirs[] = {"kernels", NULL};
-
-	return smr_library_open(dirs, &library) == SMR_OK ? 0 : -1;
-}
-
-static int close_library(void **state)
-{
-	smr_library_free(library);
-	return 0;
-}
-
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -496,5 +486,5 @@ int main(void)
 		cmocka_unit_test(short_memory_is_told_or_changes_nothing),
 	};
 
-	return cmocka_run_group_tests(tests, open_library, close_library);
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
 }

@@ -106,15 +106,15 @@ static void everybody_asks(void)
 /* A process has one runner, made at the first question: each way in its own. */
 static void in_a_process_with(const char *variable, const char *value)
 {
-	char folder[] = "/tmp/samara-test-XXXXXX", report[64], command[64];
+	char report[64];
 	int status;
 	pid_t child;
 
-	assert_non_null(mkdtemp(folder));
-	snprintf(report, sizeof(report), "%s/rows", folder);
+	assert_int_equal(unit_make_folder(NULL), 0);
+	snprintf(report, sizeof(report), "%s/rows", unit_folder);
 	child = fork();
 	if (child == 0) {
-		setenv("SAMARA_CACHE", folder, 1);
+		setenv("SAMARA_CACHE", unit_folder, 1);
 		setenv("SAMARA_REPORT", report, 1);
 		setenv("SAMARA_FORCE", "1", 1);
 		setenv("SAMARA_THREADS", "3", 1);
@@ -124,8 +124,7 @@ static void in_a_process_with(const char *variable, const char *value)
 	}
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_int_equal(status, 0);
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	assert_int_equal(system(command), 0);
+	assert_int_equal(unit_drop_folder(NULL), 0);
 }
 
 static void threads_ask_at_once(void **state)

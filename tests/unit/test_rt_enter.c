@@ -11,8 +11,6 @@
 #include "samara/site.h"
 #include "unit.h"
 
-static char folder[64];
-
 /* Answers 1 with the first base pointer's int in nums[0], and leaves errno in disorder. */
 static const char library[] = "#include <errno.h>\n#include <stdarg.h>\n"
 			      "int smr_run_enter(void *site, long long *nums, va_list bases)\n"
@@ -22,22 +20,13 @@ static int make_library(void **state)
 {
 	char command[400], source[100];
 
-	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
-	if (mkdtemp(folder) == NULL)
+	if (unit_make_folder(state) != 0)
 		return 1;
-	snprintf(source, sizeof(source), "%s/made_up.c", folder);
+	snprintf(source, sizeof(source), "%s/made_up.c", unit_folder);
 	if (smr_write_file(source, library, strlen(library), SMR_WRITE_FAST) != SMR_OK)
 		return 1;
-	snprintf(command, sizeof(command), "clang-19 -shared -fPIC -o %s/libsamara.so.0 %s", folder,
-		 source);
-	return system(command);
-}
-
-static int drop_folder(void **state)
-{
-	char command[100];
-
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
+	snprintf(command, sizeof(command), "clang-19 -shared -fPIC -o %s/libsamara.so.0 %s",
+		 unit_folder, source);
 	return system(command);
 }
 
@@ -86,7 +75,7 @@ static int asks(void)
 
 static void a_question_is_handed_on_and_errno_is_kept(void **state)
 {
-	in_a_process(asks, folder);
+	in_a_process(asks, unit_folder);
 }
 
 static int rounds_up(void)
@@ -119,7 +108,7 @@ static int rounds_up(void)
 
 static void another_floating_point_mode_runs_the_original(void **state)
 {
-	in_a_process(rounds_up, folder);
+	in_a_process(rounds_up, unit_folder);
 }
 
 static int is_off(void)
@@ -135,7 +124,7 @@ static int is_off(void)
 
 static void off_means_that_nothing_is_asked_again(void **state)
 {
-	in_a_process(is_off, folder);
+	in_a_process(is_off, unit_folder);
 }
 
 static int is_refused(void)
@@ -159,7 +148,7 @@ static void a_damaged_library_is_as_none(void **state)
 {
 	char other[100], path[120];
 
-	snprintf(other, sizeof(other), "%s/damaged", folder);
+	snprintf(other, sizeof(other), "%s/damaged", unit_folder);
 	assert_int_equal(smr_mkdirs(other), SMR_OK);
 	snprintf(path, sizeof(path), "%s/libsamara.so.0", other);
 	assert_int_equal(smr_write_file(path, "\177ELF and no more", 16, SMR_WRITE_FAST), SMR_OK);
@@ -197,7 +186,7 @@ static int threads_ask(void)
 
 static void threads_may_all_ask_first(void **state)
 {
-	in_a_process(threads_ask, folder);
+	in_a_process(threads_ask, unit_folder);
 }
 
 static int child_asks(void)
@@ -218,7 +207,7 @@ static int child_asks(void)
 
 static void a_child_asks_on(void **state)
 {
-	in_a_process(child_asks, folder);
+	in_a_process(child_asks, unit_folder);
 }
 
 int main(void)
@@ -233,5 +222,5 @@ int main(void)
 		cmocka_unit_test(a_child_asks_on),
 	};
 
-	return cmocka_run_group_tests(tests, make_library, drop_folder);
+	return cmocka_run_group_tests(tests, make_library, unit_drop_folder);
 }

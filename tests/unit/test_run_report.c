@@ -7,19 +7,9 @@
 #include "base/fs.h"
 #include "test_run_flow.h"
 
-static char folder[64];
-
-static const char *in(const char *name)
-{
-	static char path[200];
-
-	snprintf(path, sizeof(path), "%s/%s", folder, name);
-	return path;
-}
-
 static void rows_of_a_program_that_crashes_are_there(void **state)
 {
-	const char *path = in("rows");
+	const char *path = unit_path("rows");
 	smr_report *rep;
 	int status;
 	pid_t child = fork();
@@ -62,7 +52,7 @@ static void a_wrong_result_is_in_the_report(void **state)
 	static made_up_site s;
 
 	site_of(twice, &s);
-	assert_int_equal(smr_report_open(in("wrong"), &r.report), SMR_OK);
+	assert_int_equal(smr_report_open(unit_path("wrong"), &r.report), SMR_OK);
 	assert_int_equal(ask(&r, &s, nums, a, b), 0);
 	assert_string_equal(smr_report_at(r.report, 0)->check, "FAILED");
 	assert_string_equal(smr_report_at(r.report, 1)->impl, "original");
@@ -75,7 +65,7 @@ static void a_full_report_takes_no_more_rows(void **state)
 {
 	smr_report *rep;
 
-	assert_int_equal(smr_report_open(in("full"), &rep), SMR_OK);
+	assert_int_equal(smr_report_open(unit_path("full"), &rep), SMR_OK);
 	for (int i = 0; i < SMR_REPORT_ROWS; i++)
 		assert_non_null(smr_report_add(rep));
 	assert_null(smr_report_add(rep));
@@ -111,7 +101,7 @@ static void a_share_of_the_interval_is_a_share_of_its_joules(void **state)
 	smr_meter *m;
 	double j = -1, again;
 
-	snprintf(root, sizeof(root), "%s", in("powercap"));
+	snprintf(root, sizeof(root), "%s", unit_path("powercap"));
 	set_counter(root, "1000000");
 	assert_int_equal(smr_meter_open(root, &m), SMR_OK);
 	set_counter(root, "4000000");
@@ -132,10 +122,10 @@ static void joules_in_the_report_are_measured_where_counters_are(void **state)
 	char root[200];
 	static made_up_site s;
 
-	snprintf(root, sizeof(root), "%s", in("powercap2"));
+	snprintf(root, sizeof(root), "%s", unit_path("powercap2"));
 	set_counter(root, "1000000");
 	assert_int_equal(smr_meter_open(root, &r.meter), SMR_OK);
-	assert_int_equal(smr_report_open(in("measured"), &r.report), SMR_OK);
+	assert_int_equal(smr_report_open(unit_path("measured"), &r.report), SMR_OK);
 	set_counter(root, "9000000");
 	usleep(10000);
 	site_of(twice, &s);
@@ -151,21 +141,7 @@ static void without_counters_there_is_no_meter(void **state)
 {
 	smr_meter *m;
 
-	assert_int_equal(smr_meter_open(in("nothing here"), &m), SMR_EUNSUPPORTED);
-}
-
-static int make_folder(void **state)
-{
-	snprintf(folder, sizeof(folder), "/tmp/samara-test-XXXXXX");
-	return mkdtemp(folder) == NULL;
-}
-
-static int drop_folder(void **state)
-{
-	char command[100];
-
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	return system(command);
+	assert_int_equal(smr_meter_open(unit_path("nothing here"), &m), SMR_EUNSUPPORTED);
 }
 
 int main(void)
@@ -180,5 +156,5 @@ int main(void)
 		cmocka_unit_test(without_counters_there_is_no_meter),
 	};
 
-	return cmocka_run_group_tests(tests, make_folder, drop_folder);
+	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
 }

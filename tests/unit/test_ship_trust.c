@@ -7,7 +7,6 @@
 
 #include "ship_case.h"
 
-static char dir[64];
 static smr_secret_key key;
 static smr_str bytes;
 
@@ -15,8 +14,7 @@ static int set_up(void **state)
 {
 	smr_archive a = ship_plain("flow");
 
-	snprintf(dir, sizeof(dir), "/tmp/test_ship_trust.XXXXXX");
-	assert_non_null(mkdtemp(dir));
+	assert_int_equal(unit_make_folder(state), 0);
 	key = ship_key(3);
 	a.version = 5;
 	a.nslices = 1;
@@ -27,10 +25,7 @@ static int set_up(void **state)
 
 static int tear_down(void **state)
 {
-	char command[128];
-
-	snprintf(command, sizeof(command), "rm -rf %s", dir);
-	assert_int_equal(system(command), 0);
+	assert_int_equal(unit_drop_folder(state), 0);
 	smr_str_free(&bytes);
 	return 0;
 }
@@ -45,7 +40,7 @@ static void write_text(const char *name, const char *fmt, ...)
 	va_start(ap, fmt);
 	vsnprintf(text, sizeof(text), fmt, ap);
 	va_end(ap);
-	snprintf(path, sizeof(path), "%s/%s", dir, name);
+	snprintf(path, sizeof(path), "%s/%s", unit_folder, name);
 	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
 }
 
@@ -79,7 +74,7 @@ static void a_folder_says_who_may_do_what(void **state)
 	assert_int_equal(smr_trust_open("/nowhere/at/all", &t), SMR_OK);
 	vouch(t, 0, "not among the signers");
 	smr_trust_close(t);
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	vouch(t, 0, "not among the signers");
 	write_text("ann.key", "# Ann\npublic %s\nmay ship get\n", hex(key.public_key));
 	vouch(t, SMR_MAY_SHIP | SMR_MAY_WASM | SMR_MAY_GET, NULL); /* read again by itself */
@@ -108,7 +103,7 @@ static void a_file_that_is_not_understood_trusts_nobody(void **state)
 					    "until 2999-01-01 ", "public 00"};
 	smr_trust *t;
 
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
 		write_text("ann.key", "public %s\nmay ship\n%s\n", hex(key.public_key), lines[i]);
 		vouch(t, 0, "not among the signers");
@@ -124,7 +119,7 @@ static void of_two_files_with_one_key_both_must_allow(void **state)
 
 	write_text("ann.key", "public %s\nmay all\n", hex(key.public_key));
 	write_text("bob.key", "public %s\nmay ship get\nuntil 2999-01-01\n", hex(key.public_key));
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	vouch(t, SMR_MAY_SHIP | SMR_MAY_WASM | SMR_MAY_GET, NULL);
 	write_text("bob.key", "public %s\nmay all\nuntil 2020-01-01\n", hex(key.public_key));
 	vouch(t, 0, "has expired");
@@ -138,7 +133,7 @@ static void archives_are_denied_by_their_hash(void **state)
 
 	write_text("ann.key", "public %s\nmay ship\n", hex(key.public_key));
 	assert_int_equal(smr_archive_hash(bytes.s, bytes.n, hash), SMR_OK);
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	assert_int_equal(smr_trust_still(t, key.public_key, hash), SMR_OK);
 	write_text("denied", "%s\n", hex(hash));
 	vouch(t, 0, "archive");
@@ -150,7 +145,7 @@ static void strangers_may_run_wasm_where_that_is_asked_for(void **state)
 {
 	smr_trust *t;
 
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	smr_trust_wasm_for_all(t, true);
 	vouch(t, SMR_MAY_WASM, NULL);
 	bytes.s[100] ^= 1; /* a wrong signature is worse than none */
@@ -176,8 +171,8 @@ static void an_old_version_is_not_let_in_again(void **state)
 	smr_archive old = versioned(4), now = versioned(5), later = versioned(6);
 	smr_trust *t, *other;
 
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
-	assert_int_equal(smr_trust_open(dir, &other), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &other), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &old), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &now), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &now), SMR_OK);
@@ -188,7 +183,7 @@ static void an_old_version_is_not_let_in_again(void **state)
 	assert_int_equal(smr_trust_version(other, &later), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &now), SMR_EDENIED);
 	smr_trust_close(t);
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &now), SMR_EDENIED);
 	/* names and signers have versions of their own */
 	strcpy(old.name, "other");
@@ -207,7 +202,7 @@ static void a_damaged_list_of_versions_loses_only_what_is_damaged(void **state)
 
 	write_text("versions", "nonsense\n%s flow 5\n%s flow 99999999999999999999999\n%s flow",
 		   hex(key.public_key), hex(key.public_key), hex(key.public_key));
-	assert_int_equal(smr_trust_open(dir, &t), SMR_OK);
+	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
 	assert_int_equal(smr_trust_version(t, &old), SMR_EDENIED);
 	assert_non_null(strstr(smr_errmsg(), "version 5"));
 	smr_trust_close(t);
@@ -219,7 +214,7 @@ static smr_status open_and_ask(void *arg)
 	smr_vouch v;
 	smr_trust *t;
 
-	SMR_TRY(smr_trust_open(dir, &t));
+	SMR_TRY(smr_trust_open(unit_folder, &t));
 	smr_status st = smr_trust_vouch(t, bytes.s, bytes.n, &v);
 
 	if (st == SMR_OK)

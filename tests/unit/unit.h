@@ -25,6 +25,12 @@ static inline int unit_make_folder(void **state)
 	return mkdtemp(unit_folder) == NULL;
 }
 
+/** The same, and it is the cache. */
+static inline int unit_make_cache(void **state)
+{
+	return unit_make_folder(state) == 0 ? setenv("SAMARA_CACHE", unit_folder, 1) : -1;
+}
+
 static inline int unit_drop_folder(void **state)
 {
 	char command[sizeof(unit_folder) + 16];
