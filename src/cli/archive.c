@@ -113,6 +113,7 @@ static int verify(smr_archive_request *r)
 		return usage("verify wants --trust FOLDER and one archive");
 	if (smr_trust_open(r->trust, &t) != SMR_OK)
 		return failed();
+	smr_trust_wasm_for_all(t, r->wasm_for_all);
 	rc = look(r, t);
 	smr_trust_close(t);
 	return rc;
@@ -193,6 +194,8 @@ static int take(smr_archive_request *r, char **word)
 		}
 	if (strcmp(word[0], "--json") == 0)
 		return r->as_json = true;
+	if (strcmp(word[0], "--wasm-for-all") == 0)
+		return r->wasm_for_all = true;
 	if (strcmp(word[0], "--objects") == 0)
 		return r->objects = true;
 	if (is_compiler_flag(word[0]) && r->nflags < SMR_ARCHIVE_MAX_FILES) {
@@ -244,7 +247,7 @@ const smr_command smr_command_archive = {
 		"  --key FILE              signs it; -I -D -U -O -f -W go to clang\n"
 		"sign --key FILE [-o OUT] ARCHIVE\n"
 		"inspect [--json] ARCHIVE  what it says of itself, true or not\n"
-		"verify --trust FOLDER [--json] ARCHIVE\n"
+		"verify --trust FOLDER [--wasm-for-all] [--json] ARCHIVE\n"
 		"                          whether nodes with that folder would take it, and what "
 		"for\n"
 		"try --trust FOLDER [--payload HEX] ARCHIVE\n"

@@ -15,7 +15,7 @@ typedef struct smr_archive_request {
 	int ntargets;
 	const char *flags[SMR_ARCHIVE_MAX_FILES]; /* for the C compiler */
 	int nflags;
-	bool objects, as_json;
+	bool objects, as_json, wasm_for_all;
 	smr_archive archive; /* name, version, entries, libraries */
 } smr_archive_request;
 

@@ -24,6 +24,17 @@ static bool is_signed(const smr_archive *a)
 	return false;
 }
 
+/* What a node of this kind of machine would take of it. */
+static const char *here(const smr_archive *a)
+{
+	static const smr_slice_kind kinds[] = {SMR_SLICE_OBJECT, SMR_SLICE_BITCODE};
+	const smr_slice *s = NULL;
+
+	for (size_t i = 0; i < 2 && s == NULL; i++)
+		s = smr_archive_slice(a, kinds[i], smr_triple_host());
+	return s != NULL ? smr_slice_kind_name(s->kind) : "nothing native";
+}
+
 static json_t *slices(const smr_archive *a)
 {
 	json_t *list = json_array();
@@ -61,6 +72,7 @@ static void show_json(const smr_archive *a, const char *hash, const char *signer
 				json_array_append_new(may, json_string(rights[i].word));
 		json_object_set_new(all, "signer_name", json_string(v->signer));
 		json_object_set_new(all, "may", may);
+		json_object_set_new(all, "here", json_string(here(a)));
 	}
 	json_dumpf(all, stdout, JSON_INDENT(2));
 	putchar('\n');
@@ -78,7 +90,7 @@ static void show_text(const smr_archive *a, const char *hash, const char *signer
 		for (size_t i = 0; i < NRIGHTS; i++)
 			if ((v->rights & rights[i].right) != 0)
 				printf(" %s", rights[i].word);
-		putchar('\n');
+		printf("\nhere      %s\n", here(a));
 	}
 	printf("entries  ");
 	for (size_t i = 0; i < a->nentries; i++)

@@ -82,18 +82,28 @@ static smr_status call(smr_code *c, const char *hex, trial *t)
 	return smr_code_run(c, &place, t, 1, payload, n, 0);
 }
 
-static void print(const trial *t, double install_s, double call_s, bool as_json)
+static const char *where_from(smr_codes *codes)
+{
+	smr_codes_stats s;
+
+	smr_codes_count(codes, &s);
+	return s.compiled > 0 ? "compiled" : s.from_cache > 0 ? "from the cache" : "an object";
+}
+
+static void print(const trial *t, const smr_code *c, const char *from, double install_s,
+		  double call_s, bool as_json)
 {
 	json_t *all;
 
 	if (!as_json) {
-		printf("%s%s\ninstalled in %.3f ms, ran for %.6f ms\n",
-		       t->replied ? "reply " : "no reply", smr_str_text(&t->reply), install_s * 1e3,
-		       call_s * 1e3);
+		printf("%s%s\n%s, signed by %s: %s, installed in %.3f ms, ran for %.6f ms\n",
+		       t->replied ? "reply " : "no reply", smr_str_text(&t->reply),
+		       smr_code_name(c), smr_code_signer(c), from, install_s * 1e3, call_s * 1e3);
 		return;
 	}
-	all = json_pack("{s:s?,s:f,s:f}", "reply", t->replied ? smr_str_text(&t->reply) : NULL,
-			"install_s", install_s, "call_s", call_s);
+	all = json_pack("{s:s,s:s,s:s?,s:s,s:f,s:f}", "name", smr_code_name(c), "signer",
+			smr_code_signer(c), "reply", t->replied ? smr_str_text(&t->reply) : NULL,
+			"from", from, "install_s", install_s, "call_s", call_s);
 	json_dumpf(all, stdout, JSON_INDENT(2));
 	putchar('\n');
 	json_decref(all);
@@ -116,8 +126,8 @@ static smr_status try_bytes(const smr_archive_request *r, smr_trust *trust, cons
 		st = call(c, r->payload, &t);
 		end = smr_now_ns();
 		if (st == SMR_OK)
-			print(&t, smr_seconds(begin, between), smr_seconds(between, end),
-			      r->as_json);
+			print(&t, c, where_from(codes), smr_seconds(begin, between),
+			      smr_seconds(between, end), r->as_json);
 		smr_code_release(c);
 	}
 	smr_str_free(&t.reply);

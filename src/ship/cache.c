@@ -2,21 +2,25 @@
  * before (32 bytes). The name is inside, so that an entry cannot pass for another. */
 #include "ship/cache.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <sodium.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/log.h"
 #include "base/str.h"
+#include "base/vec.h"
 
 #define MAGIC "SMRCODE1"
 
-enum { MAC = 32, HEAD = 8 + SMR_HASH_BYTES };
+enum { MAC = 32, HEAD = 8 + SMR_HASH_BYTES, MAX_ENTRIES = 4096 };
 
 static smr_status own_path(const char *sub, const char *name, smr_str *path)
 {
@@ -158,6 +162,54 @@ smr_status smr_code_cache_get(const uint8_t key[SMR_CACHE_KEY_BYTES],
 	return SMR_OK;
 }
 
+/* ---- room -------------------------------------------------------------------------------------
+ */
+
+typedef struct old_entry {
+	char name[SMR_DIGEST_HEX + 2];
+	struct timespec when;
+} old_entry;
+
+static int by_age(const void *a, const void *b)
+{
+	const struct timespec *x = &((const old_entry *)a)->when,
+			      *y = &((const old_entry *)b)->when;
+
+	if (x->tv_sec != y->tv_sec)
+		return x->tv_sec < y->tv_sec ? -1 : 1;
+	return (x->tv_nsec > y->tv_nsec) - (x->tv_nsec < y->tv_nsec);
+}
+
+/* The oldest quarter goes when there are too many: a node that runs for years meets much code. */
+static void make_room(const char *dir)
+{
+	SMR_VEC(old_entry) list = {0};
+	DIR *d = opendir(dir);
+	struct stat s;
+	size_t go = 0;
+
+	for (struct dirent *e; d != NULL && (e = readdir(d)) != NULL;) {
+		old_entry o;
+
+		if (strlen(e->d_name) != SMR_DIGEST_HEX + 1 ||
+		    fstatat(dirfd(d), e->d_name, &s, AT_SYMLINK_NOFOLLOW) != 0)
+			continue;
+		memcpy(o.name, e->d_name, sizeof(o.name));
+		o.when = s.st_mtim;
+		if (smr_vec_push(&list, o) != SMR_OK)
+			break;
+	}
+	if (list.n >= MAX_ENTRIES) {
+		qsort(list.v, list.n, sizeof(*list.v), by_age);
+		go = list.n / 4;
+	}
+	for (size_t i = 0; i < go; i++)
+		(void)unlinkat(dirfd(d), list.v[i].name, 0);
+	if (d != NULL)
+		closedir(d);
+	smr_vec_free(&list);
+}
+
 smr_status smr_code_cache_put(const uint8_t key[SMR_CACHE_KEY_BYTES],
 			      const uint8_t name[SMR_HASH_BYTES], const void *object, size_t n)
 {
@@ -170,6 +222,7 @@ smr_status smr_code_cache_put(const uint8_t key[SMR_CACHE_KEY_BYTES],
 	if (st != SMR_OK)
 		return st;
 	smr_sweep(dir, endings);
+	make_room(dir);
 	smr_free(dir);
 	st = entry_path(name, &path);
 	smr_str_write(&entry, MAGIC, 8);

@@ -322,11 +322,6 @@ const char *smr_code_signer(const smr_code *c)
 	return c->vouch.signer;
 }
 
-uint32_t smr_code_rights(const smr_code *c)
-{
-	return c->vouch.rights;
-}
-
 void *smr_code_entry(const smr_code *c, const char *symbol)
 {
 	for (size_t i = 0; i < c->archive.nentries; i++)

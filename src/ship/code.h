@@ -60,7 +60,6 @@ size_t smr_codes_purge(smr_codes *s, bool unused_too);
 const uint8_t *smr_code_hash(const smr_code *c);
 const char *smr_code_name(const smr_code *c);
 const char *smr_code_signer(const smr_code *c);
-uint32_t smr_code_rights(const smr_code *c); /* of smr_right */
 /** The address of an entry: a function, or data such as a table; NULL when the archive declares
  * none of that name. */
 void *smr_code_entry(const smr_code *c, const char *symbol);

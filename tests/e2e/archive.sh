@@ -30,6 +30,7 @@ check "the same source makes the same archive" cmp add.smar again.smar
 has "JSON" "$(archive inspect --json add.smar | python3 -c 'import json,sys; a = json.load(sys.stdin); print(a["name"], len(a["slices"]), a["slices"][2]["pointer_bits"])')" "^add 3 32$"
 has "verify" "$(archive verify --trust trust add.smar)" "(me)"
 has "runs" "$(archive try --trust trust --payload 2a00000000000000 add.smar)" "^reply 2a00000000000000$"
+has "tells where it came from" "$(archive try --trust trust --json add.smar | python3 -c 'import json,sys; a = json.load(sys.stdin); print(a["name"], a["signer"], a["from"], a["reply"])')" "^add me from the cache None$"
 has "runs from the cache" "$(archive try --trust trust --payload 0100000000000000 add.smar)" "^reply 0100000000000000$"
 has "no payload, no reply" "$(archive try --trust trust add.smar)" "^no reply$"
 
@@ -57,6 +58,8 @@ archive build -o plain.smar add.c || fail "builds without a key"
 has "unsigned" "$(archive try --trust trust plain.smar)" "the archive is not signed"
 archive keygen other.secret >/dev/null
 archive sign --key other.secret -o other.smar plain.smar || fail "signs"
+has "strangers may run Wasm where that is asked for" "$(archive verify --wasm-for-all --trust trust other.smar)" "^may *wasm$"
+has "what runs here" "$(archive verify --trust trust add.smar)" "^here *bitcode$"
 has "unknown signer" "$(archive verify --trust trust other.smar)" "is not among the signers trusted here"
 python3 -c 'b = bytearray(open("add.smar", "rb").read()); b[700] ^= 4; open("bad.smar", "wb").write(b)'
 has "tampered" "$(archive verify --trust trust bad.smar)" "the signature is wrong"

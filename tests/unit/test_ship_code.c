@@ -1,6 +1,7 @@
 /* Installing code: what is taken, what is refused and with which words. */
 #include "ship/code.h"
 
+#include <dirent.h>
 #include <pthread.h>
 #include <sodium.h>
 #include <time.h>
@@ -525,6 +526,51 @@ static void every_changed_byte_of_an_entry_is_noticed(void **state)
 	smr_free(dir);
 }
 
+static size_t count_entries(const char *dir)
+{
+	DIR *d = opendir(dir);
+	size_t n = 0;
+
+	for (struct dirent *e; (e = readdir(d)) != NULL;)
+		n += strlen(e->d_name) == SMR_DIGEST_HEX + 1;
+	closedir(d);
+	return n;
+}
+
+static void the_cache_does_not_grow_for_ever(void **state)
+{
+	char dir[] = "/tmp/test_ship_code.XXXXXX", path[128], command[64], *before;
+	uint8_t node[SMR_CACHE_KEY_BYTES] = {1}, name[SMR_HASH_BYTES] = {9};
+	void *got;
+	size_t n;
+
+	assert_non_null(mkdtemp(dir));
+	before = smr_strdup(getenv("SAMARA_CACHE") != NULL ? getenv("SAMARA_CACHE") : "");
+	assert_int_equal(setenv("SAMARA_CACHE", dir, 1), 0);
+	assert_int_equal(smr_code_cache_put(node, name, "object", 6), SMR_OK); /* the oldest */
+	for (int i = 0; i < 4096; i++) {
+		snprintf(path, sizeof(path), "%s/code/%064x.o", dir, i);
+		FILE *f = fopen(path, "we");
+
+		assert_non_null(f);
+		fclose(f);
+	}
+	name[0] = 8;
+	assert_int_equal(smr_code_cache_put(node, name, "object", 6), SMR_OK);
+	assert_int_equal(smr_code_cache_get(node, name, &got, &n), SMR_OK);
+	smr_free(got);
+	name[0] = 9;
+	assert_int_equal(smr_code_cache_get(node, name, &got, &n), SMR_ENOTFOUND);
+	snprintf(path, sizeof(path), "%s/code", dir);
+	assert_int_equal(count_entries(path), 4097 - 4097 / 4 + 1);
+	assert_int_equal(setenv("SAMARA_CACHE", before, 1), 0);
+	if (*before == '\0')
+		unsetenv("SAMARA_CACHE");
+	smr_free(before);
+	snprintf(command, sizeof(command), "rm -rf %s", dir);
+	assert_int_equal(system(command), 0);
+}
+
 /* ---- objects ----------------------------------------------------------------------------------
  */
 
@@ -637,6 +683,7 @@ int main(void)
 		T(compiling_happens_on_another_thread),
 		T(machine_code_is_taken_from_the_cache_of_this_node_alone),
 		T(every_changed_byte_of_an_entry_is_noticed),
+		T(the_cache_does_not_grow_for_ever),
 		T(objects_are_asked_before_they_are_linked),
 		T(a_failed_allocation_is_told),
 	};
