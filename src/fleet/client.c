@@ -261,7 +261,7 @@ static smr_status ask_again(smr_client *c, smr_job *j)
 	return push(c, j);
 }
 
-/* The reply was put to a process that is no more: it is done again, under another name. */
+/* Request or reply lie with a process that is no more: it is done again, under another name. */
 static smr_status start_over(smr_client *c, smr_job *j)
 {
 	if (++j->attempt >= MAX_ATTEMPTS)
@@ -275,6 +275,10 @@ static smr_status accept(smr_client *c, smr_job *j, smr_answer *a, smr_str *repl
 {
 	SMR_TRY(smr_answer_read(j->answer.s, j->answer.n, a));
 	*done = true;
+	if (a->status == SMR_EIO) { /* its ticket led to the process that asked before us */
+		*done = false;
+		return start_over(c, j);
+	}
 	if (a->status != SMR_OK)
 		return SMR_OK;
 	if (a->total > j->what.most)
@@ -303,9 +307,9 @@ smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done
 			SMR_TRY(accept(c, j, a, reply, done));
 			continue;
 		}
+		SMR_TRY(ask_again(c, j));
 		if (smr_now_ns() >= end)
 			return SMR_OK;
-		SMR_TRY(ask_again(c, j));
 	}
 	return SMR_OK;
 }

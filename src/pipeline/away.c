@@ -5,8 +5,11 @@
  * the end. */
 #include "pipeline/away.h"
 
+#include <math.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/fs.h"
 #include "base/log.h"
@@ -22,6 +25,10 @@ static struct {
 	smr_worker *worker;
 	smr_queue *submits, *pulls;
 	smr_agent *agent;
+	smr_runner *runner;
+	const char *dir;
+	pthread_t joining; /* a cluster: the program does not wait for it */
+	bool is_joining, ready, closing;
 } away;
 
 static const char *text_of(const char *variable)
@@ -107,43 +114,101 @@ static smr_status open_loop(smr_runner *r)
 	return smr_orchestrator_open(&o, &away.loop);
 }
 
+/* ---- a cluster ------------------------------------------------------------------------------- */
+
+static bool is_ready(void)
+{
+	return __atomic_load_n(&away.ready, __ATOMIC_ACQUIRE);
+}
+
+static smr_orchestrator *orchestrator(void)
+{
+	return away.loop != NULL ? away.loop : smr_fleet_end_orchestrator(away.cluster);
+}
+
+static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+			    smr_shares *shares)
+{
+	return smr_orchestrator_run(orchestrator(), f, p, e, shares);
+}
+
+static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
+				const smr_env *e)
+{
+	return smr_orchestrator_prepare(orchestrator(), f, p, e);
+}
+
+static double seconds_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+{
+	return is_ready() ? smr_orchestrator_seconds(orchestrator(), f, p, e) : INFINITY;
+}
+
+/* A cluster that is made for this run may still be starting (cli/local.c): DIR.starting is there as
+ * long. False: the program ends first. */
+static bool server_is_up(void)
+{
+	smr_str file = {0};
+	bool starting, closing;
+	int i = 0;
+
+	smr_str_printf(&file, "%s.starting", away.dir);
+	do {
+		starting = i++ < 1000 && smr_file_exists(smr_str_text(&file));
+		closing = __atomic_load_n(&away.closing, __ATOMIC_ACQUIRE);
+		if (starting && !closing)
+			usleep(10000);
+	} while (starting && !closing);
+	smr_str_free(&file);
+	return !closing;
+}
+
+static void *join_cluster(void *arg)
+{
+	const char *patience = text_of("SAMARA_PATIENCE");
+	smr_fleet_end_params p = {.dir = away.dir,
+				  .run = text_of("SAMARA_RUN"),
+				  .here = away.runner->cost.machine,
+				  .monitor = away.monitor,
+				  .patience_s = patience != NULL ? atof(patience) : 0};
+	smr_status st;
+
+	if (!server_is_up())
+		return NULL;
+	st = strcmp(away.dir, "loop") == 0 ? open_loop(away.runner)
+					   : smr_fleet_end_open(&p, &away.cluster);
+	if (st == SMR_OK)
+		__atomic_store_n(&away.ready, true, __ATOMIC_RELEASE);
+	else /* without it the program is as it always was */
+		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
+	return NULL;
+}
+
 /* ---- both ------------------------------------------------------------------------------------ */
 
 static smr_status open_cluster(smr_runner *r, const char *dir)
 {
-	smr_fleet_end_params p = {
-		.dir = dir, .run = text_of("SAMARA_RUN"), .here = r->cost.machine};
-	const char *patience = text_of("SAMARA_PATIENCE");
-
 	SMR_TRY(smr_monitor_open(&away.monitor));
 	if (text_of("SAMARA_TRACE") != NULL)
 		smr_monitor_keep_trace(away.monitor);
-	p.monitor = away.monitor;
-	p.patience_s = patience != NULL ? atof(patience) : 0;
-	if (strcmp(dir, "loop") == 0)
-		SMR_TRY(open_loop(r));
-	else
-		SMR_TRY(smr_fleet_end_open(&p, &away.cluster));
-	r->via_ctx = away.loop != NULL ? away.loop : smr_fleet_end_orchestrator(away.cluster);
-	r->via = smr_orchestrator_run;
-	r->via_prepare = smr_orchestrator_prepare;
-	r->via_seconds = smr_orchestrator_seconds;
+	away.runner = r;
+	away.dir = dir;
+	if (!r->force)
+		away.is_joining = pthread_create(&away.joining, NULL, join_cluster, NULL) == 0;
+	if (!away.is_joining) /* what is forced to go there waits until it can */
+		join_cluster(NULL);
+	r->via = run_there;
+	r->via_prepare = prepare_there;
+	r->via_seconds = seconds_there;
 	return SMR_OK;
 }
 
 smr_status smr_away_open(smr_runner *r)
 {
 	const char *via = text_of("SAMARA_VIA"), *cluster = text_of("SAMARA_CLUSTER");
-	smr_status st;
 
 	if (via != NULL)
 		return open_via(r, via);
-	if (cluster == NULL)
-		return SMR_OK;
-	st = open_cluster(r, cluster);
-	if (st != SMR_OK) /* without it the program is as it always was */
-		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
-	return SMR_OK;
+	return cluster != NULL ? open_cluster(r, cluster) : SMR_OK;
 }
 
 static void write_out(const char *variable, smr_status (*print)(smr_monitor_book *, smr_str *))
@@ -163,6 +228,10 @@ void smr_away_close(void)
 {
 	if (away.monitor == NULL)
 		return;
+	__atomic_store_n(&away.closing, true, __ATOMIC_RELEASE);
+	if (away.is_joining)
+		pthread_join(away.joining, NULL);
+	__atomic_store_n(&away.ready, false, __ATOMIC_RELEASE);
 	write_out("SAMARA_TRACE", smr_monitor_trace);
 	write_out("SAMARA_MONITOR", smr_monitor_json);
 	if (away.cluster != NULL && smr_monitor_count(away.monitor) > 0 &&
