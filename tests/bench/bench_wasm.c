@@ -176,6 +176,86 @@ static void bench_tensors(void)
 	smr_free(other);
 }
 
+/* ---- the deadline's price ----------------------------------------------------------------------
+ */
+
+static const char product[] = "flow \"product\" { sym n  base A, B, C written\n"
+			      "%0 = view f32[n, n] A + (0) strides [4 * n, 4]\n"
+			      "%1 = view f32[n, n] B + (0) strides [4 * n, 4]\n"
+			      "%2 = view f32[n, n] C + (0) strides [4 * n, 4]\n"
+			      "%3 = nest (i: n, j: n, k: n) group 1 ins %0, %1 into %2 [i, j] = "
+			      "fold(k; 0:f32; add(acc0, mul(%0[i, k], %1[k, j])))\n}";
+static const char dots[] = "flow \"dots\" { sym n  base A, B, C written\n"
+			   "%0 = view f32[n, n] A + (0) strides [4 * n, 4]\n"
+			   "%1 = view f32[n, n] B + (0) strides [4 * n, 4]\n"
+			   "%2 = view f32[n] C + (0) strides [4]\n"
+			   "%3 = nest (i: n, k: n) group 1 ins %0, %1 into %2 [i] = "
+			   "fold(k; 0:f32; add(acc0, mul(%0[i, k], %1[i, k])))\n}";
+
+/* The same code in an engine that has no deadlines; its table is ours with another engine. */
+static void without_deadlines(smr_wasmtime *w)
+{
+	wasm_config_t *c = w->wasm_config_new();
+
+	w->wasmtime_config_epoch_interruption_set(c, false);
+	w->wasmtime_config_wasm_relaxed_simd_set(c, false);
+	w->engine = w->wasm_engine_new_with_config(c);
+}
+
+static void bench_deadline(const smr_wasmtime *ours, const char *name, const char *text)
+{
+	enum { N = 512 };
+	static int64_t sym[1] = {N};
+	static float m[3][N * N];
+	void *base[3] = {m[0], m[1], m[2]};
+	uint64_t value[8] = {0};
+	smr_env e = {.sym = sym, .base = base, .value = value};
+	smr_wasmtime free_of = *ours;
+	smr_wasm_code other = {.w = &free_of};
+	double t[2][TIMES], ratio[TIMES];
+	smr_codelet c = {0};
+	const uint8_t *wasm;
+	nest_text code;
+	smr_graph *g;
+	char *entry;
+	size_t n;
+
+	for (int i = 0; i < N * N; i++)
+		m[0][i] = m[1][i] = (float)(i % 17);
+	must(smr_graph_parse("bench", text, strlen(text), &g));
+	c.graph = g;
+	c.nest = g->nodes[g->nnodes - 1];
+	smr_exec *x[2];
+	for (int i = 0; i < 2; i++)
+		must(smr_impl_wasm.prepare(&c, &e, NULL, &x[i]));
+	without_deadlines(&free_of);
+	must(nest_generate(&c, &e, &nest_target_find("wasm32")->cpu, &code));
+	must(smr_wasm_module(&code.ir, &entry, &wasm, &n));
+	must(smr_wasmtime_failed("", free_of.wasmtime_module_new(free_of.engine, wasm, n,
+								 &other.module)));
+	smr_wasm_free(x[1]->wasm);
+	must(smr_wasm_new(&other, NULL, &x[1]->wasm));
+	for (uint32_t k = 0; k < (uint32_t)code.recipe.nstages; k++)
+		must(smr_wasm_stage(x[1]->wasm, k, &x[1]->stage[k]));
+	for (int r = -2; r < TIMES; r++)
+		for (int i = 0; i < 2; i++) {
+			double start = now();
+
+			must(smr_impl_wasm.run(x[i], &e, NULL));
+			if (r >= 0)
+				t[i][r] = now() - start;
+		}
+	for (int r = 0; r < TIMES; r++)
+		ratio[r] = t[0][r] / t[1][r];
+	qsort(ratio, TIMES, sizeof(*ratio), by_value);
+	printf("deadline %s\t%.0f\n", name, ratio[TIMES / 2] * 1000); /* thousandths */
+	for (int i = 0; i < 2; i++)
+		smr_impl_wasm.release(x[i]);
+	smr_str_free(&code.ir);
+	smr_free(entry);
+	smr_graph_free(g);
+}
+
 static void instance(const smr_wasm_code *code)
 {
 	smr_wasm *w;
@@ -223,5 +303,7 @@ int main(void)
 	smr_free(entry);
 	smr_str_free(&ir);
 	bench_tensors();
+	bench_deadline(w, "gemm 512", product);
+	bench_deadline(w, "512 dot products", dots);
 	return 0;
 }

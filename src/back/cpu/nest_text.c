@@ -170,7 +170,7 @@ void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const 
  * dearly: innermost loops are repeated by LLVM. Larger bodies hide the check. */
 static void repeat(nest_emit *m, const nest_for *f, char out[40])
 {
-	enum { LARGE_BODY = 4000, LOOPS = 1000 }; /* letters; metadata numbers for each stage */
+	enum { LARGE_BODY = 9000, LOOPS = 1000 }; /* letters; metadata numbers for each stage */
 	int at = m->number * LOOPS + m->nloops + 2;
 
 	out[0] = '\0';
