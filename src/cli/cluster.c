@@ -8,6 +8,8 @@
 
 #include "base/alloc.h"
 #include "cli/cli.h"
+#include "cli/node.h"
+#include "cli/top.h"
 #include "cluster/cluster.h"
 
 typedef struct request {
@@ -59,39 +61,13 @@ static int down(const request *r)
 
 static int status(const request *r)
 {
-	const smr_nats_module *m;
-	smr_nats *n;
-	smr_cluster *c;
-	smr_status st = smr_cluster_open(r->dir, &c);
-
-	if (st != SMR_OK)
-		return told();
-	st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
-	if (st == SMR_OK) {
-		printf("%s serves at %s (process %d)\n", c->name, c->servers.v[0],
-		       smr_cluster_pid(c));
-		m->close(n);
-	}
-	smr_cluster_close(c);
-	return st == SMR_OK ? 0 : told();
+	return smr_cli_cluster_status(r->dir, r->as_json) == SMR_OK ? 0 : told();
 }
 
 static const struct verb {
 	const char *name;
 	int (*run)(const request *r);
 } verbs[] = {{"init", init}, {"up", up}, {"status", status}, {"down", down}};
-
-/* Options of the form --NAME VALUE or --NAME=VALUE; NULL: @p arg is another. */
-static const char *value_of(const char *name, int argc, char **argv, int *i)
-{
-	size_t n = strlen(name);
-
-	if (strncmp(argv[*i], name, n) != 0)
-		return NULL;
-	if (argv[*i][n] == '=')
-		return argv[*i] + n + 1;
-	return argv[*i][n] == '\0' && *i + 1 < argc ? argv[++*i] : NULL;
-}
 
 static int run(int argc, char **argv)
 {
@@ -105,13 +81,13 @@ static int run(int argc, char **argv)
 	if (verb == NULL)
 		return smr_cli_usage(&smr_command_cluster, "what shall be done?");
 	for (int i = 2; i < argc; i++) {
-		if ((v = value_of("--name", argc, argv, &i)) != NULL)
+		if ((v = smr_cli_value("--name", argc, argv, &i)) != NULL)
 			r.options.name = v;
-		else if ((v = value_of("--host", argc, argv, &i)) != NULL)
+		else if ((v = smr_cli_value("--host", argc, argv, &i)) != NULL)
 			r.options.host = v;
-		else if ((v = value_of("--port", argc, argv, &i)) != NULL)
+		else if ((v = smr_cli_value("--port", argc, argv, &i)) != NULL)
 			r.options.port = atoi(v);
-		else if ((v = value_of("--fleets", argc, argv, &i)) != NULL)
+		else if ((v = smr_cli_value("--fleets", argc, argv, &i)) != NULL)
 			r.options.fleets = v;
 		else if (strcmp(argv[i], "--json") == 0)
 			r.as_json = true;
@@ -133,7 +109,7 @@ const smr_command smr_command_cluster = {
 		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
 		"            --fleets FILE (the shipped one)\n"
 		"  up      starts the server and waits until it serves\n"
-		"  status  whether it serves\n"
+		"  status  whether it serves, and who is there; --json\n"
 		"  down    ends it and waits until it has ended",
 	.run = run,
 };

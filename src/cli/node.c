@@ -8,6 +8,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cli/node.h"
 #include "net/plane/plane.h"
 #include "node/agent.h"
 #include "pipeline/pipeline.h"
@@ -94,6 +95,11 @@ static int run(int argc, char **argv)
 	uint8_t key[SMR_PLANE_KEY];
 	request r = {0};
 
+	if (argc > 1 && strncmp(argv[1], "--join", 6) == 0)
+		return smr_cli_node_join(argc, argv);
+	if (argc > 1 && (strcmp(argv[1], "drain") == 0 || strcmp(argv[1], "resume") == 0 ||
+			 strcmp(argv[1], "leave") == 0))
+		return smr_cli_node_order(argc, argv);
 	for (int i = 1; i < argc; i++)
 		if (strcmp(argv[i], "--listen") == 0 && i + 1 < argc)
 			r.listen = argv[++i];
@@ -112,9 +118,20 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_node = {
 	.name = "node",
-	.args = "--listen ADDRESS [--key FILE]",
-	.about = "serve codelets of other processes",
-	.more = "ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"
+	.args = "--join DIR [OPTION...] | drain|resume|leave NAME | --listen ADDRESS [--key FILE]",
+	.about = "be a node of a cluster, or serve codelets of other processes",
+	.more = "  --join DIR       becomes a node of the cluster with that folder; ends on "
+		"SIGTERM\n"
+		"    --name NAME    what it is called (this host)\n"
+		"    --slots N      tasks at a time (1)\n"
+		"    --fleets A,B   works for these fleets alone (all whose predicate fits)\n"
+		"    --grace S      seconds for what is in hand when it leaves (30)\n"
+		"  drain NAME       it finishes what it has and takes no more; resume: it does "
+		"again\n"
+		"  leave NAME       it drains, then ends\n"
+		"    --cluster DIR  of which cluster ($SAMARA_CLUSTER)\n"
+		"  --listen         serves without a cluster:\n"
+		"ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"
 		"tcp:HOST:PORT (port 0: any), which needs a key: 64 hexadecimal digits in a file "
 		"that\n"
 		"nobody else may read; it is made when it is not there.\n"

@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cluster/cluster.h"
-#include "cluster/nkey.h"
+#include "net/nkey.h"
 
 /* A fleet's workers; @ stands for the fleet. Work comes from the stream FLEET_@ by its durable
  * consumer w; payloads are asked for at data.@.>; results go to done.@.>, what cannot be done to

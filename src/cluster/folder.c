@@ -10,7 +10,7 @@
 #include "base/fs.h"
 #include "cluster/cluster.h"
 #include "cluster/folder.h"
-#include "cluster/nkey.h"
+#include "net/nkey.h"
 
 enum { PORT_MAX = 65535 };
 

@@ -12,7 +12,6 @@
 #define DISK_LEAST (64.0 * 1024 * 1024) /* bytes: objects of generated code, payloads */
 #define ERRORS_MOST 0.2
 #define SUSPECT_S 2.2 /* two reports of a second, and their jitter */
-#define DEAD_S 3.0    /* the bucket's time to live */
 
 static double known(double x)
 {
@@ -29,7 +28,7 @@ double smr_health_slowdown(const smr_sample *s)
 
 smr_gate smr_health_gate(const smr_health *h, double age_s, double memory)
 {
-	if (!(age_s <= DEAD_S))
+	if (!(age_s <= SMR_HEALTH_DEAD_S))
 		return SMR_GATE_DEAD;
 	if (age_s > SUSPECT_S)
 		return SMR_GATE_SUSPECT;

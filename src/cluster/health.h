@@ -23,6 +23,8 @@ typedef struct smr_health {
 	double slowdown; /* >= 1: predicted times are multiplied by it */
 } smr_health;
 
+#define SMR_HEALTH_DEAD_S 3.0 /* the bucket's time to live */
+
 /** s = 1 / (1 - busy others) * 1 / (1 - waiting for memory); at most 100. What is not known slows
  * nothing. */
 double smr_health_slowdown(const smr_sample *s);

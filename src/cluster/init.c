@@ -12,7 +12,7 @@
 #include "base/fs.h"
 #include "cluster/cluster.h"
 #include "cluster/folder.h"
-#include "cluster/nkey.h"
+#include "net/nkey.h"
 
 enum {
 	CA_DAYS = 3650,

@@ -144,7 +144,7 @@ smr_status smr_roster_read(smr_roster *r, smr_roster_entry **out, size_t *n)
 	return SMR_OK;
 }
 
-unsigned smr_roster_alive(smr_roster *r, const char *fleet)
+static unsigned count(smr_roster *r, const char *fleet, double youngest_s)
 {
 	int64_t now = smr_now_ns();
 	char word[64];
@@ -155,7 +155,17 @@ unsigned smr_roster_alive(smr_roster *r, const char *fleet)
 	pthread_mutex_lock(&r->lock);
 	HASH_ITER (hh, r->members, x, next)
 		n += strstr(x->health.fleets, word) != NULL &&
-		     smr_health_gate(&x->health, smr_seconds(x->came_ns, now), 0) != SMR_GATE_DEAD;
+		     smr_seconds(x->came_ns, now) <= youngest_s;
 	pthread_mutex_unlock(&r->lock);
 	return n;
+}
+
+unsigned smr_roster_members(smr_roster *r, const char *fleet)
+{
+	return count(r, fleet, FORGET_S);
+}
+
+unsigned smr_roster_alive(smr_roster *r, const char *fleet)
+{
+	return count(r, fleet, SMR_HEALTH_DEAD_S);
 }

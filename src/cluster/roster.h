@@ -22,6 +22,8 @@ void smr_roster_take(smr_roster *r, const char *node, const void *data, size_t n
 /** A copy of all, by name; *@p out is the caller's (smr_free). Nodes that were silent for a minute
  * are dropped. */
 SMR_MUST_USE smr_status smr_roster_read(smr_roster *r, smr_roster_entry **out, size_t *n);
-/** Nodes of a fleet that are not dead. */
+/** Nodes that a fleet has, be they dead now. */
+unsigned smr_roster_members(smr_roster *r, const char *fleet);
+/** Those of them that are not. */
 unsigned smr_roster_alive(smr_roster *r, const char *fleet);
 #endif

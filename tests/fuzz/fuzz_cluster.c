@@ -9,7 +9,7 @@
 #include "base/alloc.h"
 #include "cluster/fleets.h"
 #include "cluster/health.h"
-#include "cluster/nkey.h"
+#include "net/nkey.h"
 
 static void predicate(const char *text)
 {

@@ -1,11 +1,15 @@
 /* One connection: log in, come back, say what was refused. */
 #include "net/nats/connection.h"
 
+#include <openssl/crypto.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/fs.h"
 #include "base/log.h"
+#include "net/nkey.h"
 
 enum {
 	RECONNECT_MS = 100,
@@ -52,15 +56,64 @@ smr_status smr_nats_fail(smr_nats *c, natsStatus why, const char *fmt, ...)
 			refusal[0] != '\0' ? "; the server refused: " : "", refusal);
 }
 
-static void on_error(natsConnection *nc, natsSubscription *sub, natsStatus why, void *arg)
-{
-	smr_nats *c = arg;
-	const char *text = NULL;
+/* ---- callbacks --------------------------------------------------------------------------------
+ *
+ * cnats calls from a thread of its own, also after a failed login and after closing. So it is not
+ * given a pointer but a number, which is looked up, and the lock is held while the connection is
+ * used. */
 
+static smr_nats *connections;
+static uintptr_t numbers;
+static pthread_mutex_t connections_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static smr_status enter(smr_nats *c)
+{
+	pthread_mutex_lock(&connections_lock);
+	c->number = ++numbers;
+	HASH_ADD(hh, connections, number, sizeof(c->number), c);
+
+	bool in = c->hh.tbl != NULL;
+
+	pthread_mutex_unlock(&connections_lock);
+	return in ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a connection");
+}
+
+static void leave(smr_nats *c)
+{
+	pthread_mutex_lock(&connections_lock);
+	if (c->hh.tbl != NULL)
+		HASH_DEL(connections, c);
+	pthread_mutex_unlock(&connections_lock);
+}
+
+/* With the lock, unless it is NULL. */
+static smr_nats *find(void *number)
+{
+	uintptr_t key = (uintptr_t)number;
+	smr_nats *c;
+
+	pthread_mutex_lock(&connections_lock);
+	HASH_FIND(hh, connections, &key, sizeof(key), c);
+	if (c == NULL)
+		pthread_mutex_unlock(&connections_lock);
+	return c;
+}
+
+static void done(void)
+{
+	pthread_mutex_unlock(&connections_lock);
+}
+
+static void on_error(natsConnection *nc, natsSubscription *sub, natsStatus why, void *number)
+{
+	const char *text = NULL;
+	smr_nats *c = find(number);
+
+	if (c == NULL)
+		return;
 	natsConnection_GetLastError(nc, &text);
 	if (text == NULL || *text == '\0')
 		text = natsStatus_GetText(why);
-	/* the status is NOT_PERMITTED for subjects, CONNECTION_AUTH_FAILED for keys */
 	if (why == NATS_NOT_PERMITTED || strstr(text, "ermissions") != NULL) {
 		pthread_mutex_lock(&c->lock);
 		c->refusals++;
@@ -70,40 +123,94 @@ static void on_error(natsConnection *nc, natsSubscription *sub, natsStatus why, 
 	} else {
 		smr_log(SMR_LOG_WARN, "%s: %s: %s", c->role, natsStatus_GetText(why), text);
 	}
+	done();
 }
 
-static void on_loss(natsConnection *nc, void *arg)
+static void on_loss(natsConnection *nc, void *number)
 {
-	smr_nats *c = arg;
+	smr_nats *c = find(number);
 
-	if (!atomic_load(&c->closing))
-		smr_log(SMR_LOG_WARN, "%s: the connection to the cluster's server is lost",
-			c->role);
+	if (c == NULL)
+		return;
+	smr_log(SMR_LOG_WARN, "%s: the connection to the cluster's server is lost", c->role);
+	done();
 }
 
-static void on_return(natsConnection *nc, void *arg)
+static void on_return(natsConnection *nc, void *number)
 {
-	smr_nats *c = arg;
+	smr_nats *c = find(number);
 
+	if (c == NULL)
+		return;
 	smr_log(SMR_LOG_INFO, "%s: connected again", c->role);
+	done();
 }
 
-static void on_close(natsConnection *nc, void *arg)
+static void on_close(natsConnection *nc, void *number)
 {
-	smr_nats *c = arg;
 	const char *text = NULL;
+	smr_nats *c = find(number);
 
+	if (c == NULL)
+		return;
 	natsConnection_GetLastError(nc, &text);
-	if (!atomic_load(&c->closing))
-		smr_log(SMR_LOG_ERROR, "%s: the connection is closed: %s", c->role,
-			text != NULL ? text : "");
+	smr_log(SMR_LOG_ERROR, "%s: the connection is closed: %s", c->role,
+		text != NULL ? text : "");
 	atomic_store(&c->closed, true);
+	done();
+}
+
+/* ---- logging in -------------------------------------------------------------------------------*/
+
+static smr_status sign_nonce(const smr_nats *c, const char *nonce, unsigned char *signature)
+{
+	char *seed;
+
+	SMR_TRY(smr_read_file(c->seed_file, &seed, NULL));
+
+	smr_status st = smr_nkey_sign(seed, nonce, strlen(nonce), signature);
+
+	explicit_bzero(seed, strlen(seed));
+	smr_free(seed);
+	return st;
+}
+
+/* cnats 3.4.1 takes a signature that begins with a 0 for none, and the server then refuses the
+ * login: one in 256. Such a login fails here, and is tried again with the server's next nonce. The
+ * seed stays in its file between logins; cnats frees the signature and the text. */
+static natsStatus sign(char **error, unsigned char **signature, int *n, const char *nonce,
+		       void *number)
+{
+	unsigned char *to = malloc(SMR_NKEY_SIGNATURE); /* not smr_malloc(): it is given away */
+	smr_nats *c = find(number);
+	smr_status st = SMR_OK;
+
+	*signature = NULL; /* cnats frees it in any case */
+	if (to == NULL || c == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a signature");
+	if (st == SMR_OK)
+		st = sign_nonce(c, nonce, to);
+	if (c != NULL) {
+		c->unlucky = st == SMR_OK && to[0] == 0;
+		if (c->unlucky)
+			st = smr_fail(SMR_EIO, "a signature that begins with 0");
+		done();
+	}
+	if (st != SMR_OK) {
+		free(to);
+		*error = strdup(smr_errmsg());
+		return NATS_ERR;
+	}
+	*signature = to;
+	*n = SMR_NKEY_SIGNATURE;
+	return NATS_OK;
 }
 
 /* The first that fails ends the chain. */
 static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats *c)
 {
 	char inbox[80];
+	void *number = (void *)c->number; /* NOLINT(performance-no-int-to-ptr) */
 	natsStatus s = natsOptions_SetServers(o, (const char **)l->servers, (int)l->nservers);
 
 	snprintf(inbox, sizeof(inbox), "_INBOX.%s", l->role);
@@ -113,8 +220,8 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	THEN(natsOptions_SetSecure(o, true));
 	THEN(natsOptions_LoadCATrustedCertificates(o, l->ca_file));
 	THEN(natsOptions_SetExpectedHostname(o, SMR_NATS_HOST));
-	if (l->seed_file != NULL)
-		THEN(natsOptions_SetNKeyFromSeed(o, l->public_key, l->seed_file));
+	if (c->seed_file != NULL)
+		THEN(natsOptions_SetNKey(o, l->public_key, sign, number));
 	THEN(natsOptions_SetName(o, l->role));
 	THEN(natsOptions_SetCustomInboxPrefix(o, inbox));
 	THEN(natsOptions_SetTimeout(o, LOGIN_MS));
@@ -125,32 +232,56 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	THEN(natsOptions_SetReconnectJitter(o, RECONNECT_MS, RECONNECT_MS));
 	/* cnats gathers writes for about a millisecond otherwise: 992 against 127 us a request */
 	THEN(natsOptions_SetSendAsap(o, !l->bulk));
-	THEN(natsOptions_SetErrorHandler(o, on_error, c));
-	THEN(natsOptions_SetDisconnectedCB(o, on_loss, c));
-	THEN(natsOptions_SetReconnectedCB(o, on_return, c));
-	THEN(natsOptions_SetClosedCB(o, on_close, c));
+	THEN(natsOptions_SetErrorHandler(o, on_error, number));
+	THEN(natsOptions_SetDisconnectedCB(o, on_loss, number));
+	THEN(natsOptions_SetReconnectedCB(o, on_return, number));
+	THEN(natsOptions_SetClosedCB(o, on_close, number));
 #undef THEN
 	return s;
 }
 
-smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out)
+/* At exit() OpenSSL would clear away what threads of cnats still use. */
+static void keep_openssl(void)
 {
-	smr_nats *c = smr_calloc(1, sizeof(*c));
-	natsOptions *o = NULL;
-	smr_status st = SMR_OK;
+	OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, NULL);
+}
 
-	if (c == NULL)
+static smr_status make(const smr_nats_login *l, smr_nats **out)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+	smr_nats *c = smr_calloc(1, sizeof(*c));
+
+	pthread_once(&once, keep_openssl);
+	if (c == NULL ||
+	    (l->seed_file != NULL && (c->seed_file = smr_strdup(l->seed_file)) == NULL)) {
+		smr_free(c);
 		return smr_fail(SMR_ENOMEM, "no memory for a connection");
+	}
 	snprintf(c->role, sizeof(c->role), "%s", l->role);
 	pthread_mutex_init(&c->lock, NULL);
+	*out = c;
+	return enter(c);
+}
 
-	natsStatus s = natsOptions_Create(&o);
+smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out)
+{
+	enum { UNLUCKY_MOST = 8 };
+	smr_nats *c = NULL;
+	natsOptions *o = NULL;
+	natsStatus s = NATS_OK;
+	smr_status st = make(l, &c);
 
-	if (s == NATS_OK)
+	if (st == SMR_OK)
+		s = natsOptions_Create(&o);
+	if (st == SMR_OK && s == NATS_OK)
 		s = set_options(o, l, c);
-	if (s == NATS_OK)
+	for (int t = 0; st == SMR_OK && s == NATS_OK && t < UNLUCKY_MOST; t++) {
 		s = natsConnection_Connect(&c->nc, o);
-	if (s == NATS_OK)
+		if (s == NATS_OK || !c->unlucky)
+			break;
+		s = NATS_OK;
+	}
+	if (st == SMR_OK && s == NATS_OK)
 		s = natsConnection_JetStream(&c->js, c->nc, NULL);
 	if (s != NATS_OK)
 		st = smr_nats_fail(NULL, s, "cannot join the cluster at %s as %s", l->servers[0],
@@ -167,18 +298,13 @@ void smr_nats_close(smr_nats *c)
 {
 	if (c == NULL)
 		return;
+	leave(c);
 	for (int b = 0; b < SMR_BUCKETS; b++)
 		kvStore_Destroy(c->stores[b]);
 	jsCtx_Destroy(c->js);
-	atomic_store(&c->closing, true);
-	if (c->nc != NULL) {
-		natsConnection_Close(c->nc);
-		/* on_close() comes from a thread of cnats, a little later */
-		while (!atomic_load(&c->closed))
-			nats_Sleep(1);
-	}
-	natsConnection_Destroy(c->nc);
+	natsConnection_Destroy(c->nc); /* closes it first */
 	pthread_mutex_destroy(&c->lock);
+	smr_free(c->seed_file);
 	smr_free(c);
 }
 

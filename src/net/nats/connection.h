@@ -5,18 +5,22 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "base/table.h"
 #include "net/nats/nats.h"
 
 struct smr_nats {
 	natsConnection *nc;
 	jsCtx *js;
 	char role[64];
-	atomic_bool closing;  /* we want it */
+	char *seed_file;      /* NULL: none */
+	uintptr_t number;     /* what callbacks of cnats get: they may come when we are gone */
+	bool unlucky;         /* the last login failed by a signature that cnats cannot send */
 	atomic_bool closed;   /* for good */
 	pthread_mutex_t lock; /* of all below */
 	kvStore *stores[SMR_BUCKETS];
 	unsigned refusals;
 	char refusal[256];
+	UT_hash_handle hh; /* by number, in connection.c */
 };
 
 /** Tells what cnats says, and what the server refused meanwhile if @p c is not NULL. */

@@ -1,12 +1,15 @@
 /** @file NKeys: how NATS writes Ed25519 keys. base32 (RFC 4648, no padding) of prefix, key and
  * CRC-16/XMODEM, low byte first. A seed's prefix is 'S' and the kind of key, five bits each. */
-#ifndef SMR_CLUSTER_NKEY_H
-#define SMR_CLUSTER_NKEY_H
+#ifndef SMR_NET_NKEY_H
+#define SMR_NET_NKEY_H
+#include <stddef.h>
+
 #include "base/status.h"
 
 enum {
 	SMR_NKEY_SEED = 58 + 1,   /* "SU…" and a 0 */
 	SMR_NKEY_PUBLIC = 56 + 1, /* "U…" and a 0 */
+	SMR_NKEY_SIGNATURE = 64,
 };
 
 /** A new key of a user (all roles are users to the server). */
@@ -14,4 +17,7 @@ SMR_MUST_USE smr_status smr_nkey_make(char seed[SMR_NKEY_SEED]);
 /** The public key of a seed; SMR_ECORRUPT when it is none of a user. White space after it is fine.
  */
 SMR_MUST_USE smr_status smr_nkey_public(const char *seed, char out[SMR_NKEY_PUBLIC]);
+/** Signs with the key of a seed. */
+SMR_MUST_USE smr_status smr_nkey_sign(const char *seed, const void *data, size_t n,
+				      unsigned char out[SMR_NKEY_SIGNATURE]);
 #endif

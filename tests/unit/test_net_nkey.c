@@ -1,7 +1,7 @@
 /* NKeys against known ones. */
 #include <stdio.h>
 
-#include "cluster/nkey.h"
+#include "net/nkey.h"
 #include "unit.h"
 
 /* The pair that NATS' own documentation shows (docs.nats.io, "NKeys"), and its corruption. */

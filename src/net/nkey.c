@@ -1,4 +1,4 @@
-#include "cluster/nkey.h"
+#include "net/nkey.h"
 
 #include <sodium.h>
 #include <stdbool.h>
@@ -81,21 +81,40 @@ smr_status smr_nkey_make(char seed[SMR_NKEY_SEED])
 	return SMR_OK;
 }
 
-smr_status smr_nkey_public(const char *seed, char out[SMR_NKEY_PUBLIC])
+/* Both keys of a seed. */
+static smr_status keys_of(const char *seed, uint8_t *public_key, uint8_t *secret)
 {
-	uint8_t raw[SEED_RAW], secret[crypto_sign_SECRETKEYBYTES], key[PUBLIC_RAW] = {KIND_USER};
+	uint8_t raw[SEED_RAW];
 	bool good;
 
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EIO, "libsodium does not start");
 	good = decode(seed, raw, sizeof(raw)) && raw[0] == (KIND_SEED | KIND_USER >> 5) &&
 	       raw[1] == (KIND_USER & 31) << 3;
-	if (good) {
-		crypto_sign_seed_keypair(key + 1, secret, raw + 2);
-		encode(key, sizeof(key), out);
-	}
+	if (good)
+		crypto_sign_seed_keypair(public_key, secret, raw + 2);
 	sodium_memzero(raw, sizeof(raw));
-	sodium_memzero(secret, sizeof(secret));
 	return good ? SMR_OK
 		    : smr_fail(SMR_ECORRUPT, "no seed of a user's NKey (\"SU\" and 56 characters)");
+}
+
+smr_status smr_nkey_public(const char *seed, char out[SMR_NKEY_PUBLIC])
+{
+	uint8_t secret[crypto_sign_SECRETKEYBYTES], key[PUBLIC_RAW] = {KIND_USER};
+
+	SMR_TRY(keys_of(seed, key + 1, secret));
+	sodium_memzero(secret, sizeof(secret));
+	encode(key, sizeof(key), out);
+	return SMR_OK;
+}
+
+smr_status smr_nkey_sign(const char *seed, const void *data, size_t n,
+			 unsigned char out[SMR_NKEY_SIGNATURE])
+{
+	uint8_t secret[crypto_sign_SECRETKEYBYTES], key[crypto_sign_PUBLICKEYBYTES];
+
+	SMR_TRY(keys_of(seed, key, secret));
+	crypto_sign_detached(out, NULL, data, n, secret);
+	sodium_memzero(secret, sizeof(secret));
+	return SMR_OK;
 }

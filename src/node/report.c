@@ -1,0 +1,82 @@
+/* Reports: often enough that a dead node is noticed in three seconds, seldom enough to cost nothing
+ * that could be measured. */
+#include "node/report.h"
+
+#include <math.h>
+#include <sodium.h>
+#include <time.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+
+enum {
+	TASKS_LEAST = 5, /* fewer say nothing about the share that fails */
+	SECOND_MS = 1000,
+	JITTER_MS = 100, /* nodes that were started together do not report together */
+};
+
+#define CHANGE 0.1
+
+/* Of the tasks since a minute ago. */
+static double errors(smr_reports *r)
+{
+	size_t oldest = r->now.sequence % SMR_REPORT_MINUTE;
+	uint64_t done = r->now.done - r->done[oldest], failed = r->now.failed - r->failed[oldest];
+
+	return done + failed >= TASKS_LEAST ? (double)failed / (double)(done + failed) : NAN;
+}
+
+static void remember(smr_reports *r)
+{
+	size_t at = r->now.sequence % SMR_REPORT_MINUTE;
+
+	r->done[at] = r->now.done;
+	r->failed[at] = r->now.failed;
+	r->now.sequence++;
+}
+
+static bool is_due(const smr_reports *r, int64_t now_ns)
+{
+	return now_ns >= r->due_ns || r->now.draining != r->told_draining ||
+	       fabs(r->now.slowdown - r->told_slowdown) > CHANGE * r->told_slowdown;
+}
+
+static double since_1970(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_REALTIME, &t);
+	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void tell(smr_reports *r)
+{
+	smr_str text = {0};
+	smr_status st = smr_health_json(&r->now, &text);
+
+	if (st == SMR_OK)
+		st = r->m->put(r->n, SMR_BUCKET_HEALTH, r->now.node, text.s, text.n);
+	if (st != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s cannot report: %s", r->now.node, smr_errmsg());
+	smr_str_free(&text);
+}
+
+void smr_report(smr_reports *r)
+{
+	int64_t now_ns = smr_now_ns();
+
+	smr_metrics_sample(r->metrics, &r->now.sample);
+	r->now.slowdown = smr_health_slowdown(&r->now.sample);
+	r->now.errors = errors(r);
+	/* calls wait for seconds when the server is away */
+	if (!is_due(r, now_ns) || !r->m->connected(r->n))
+		return;
+	r->now.time_s = since_1970();
+	tell(r);
+	remember(r);
+	r->told_slowdown = r->now.slowdown;
+	r->told_draining = r->now.draining;
+	r->due_ns = now_ns +
+		    (int64_t)(SECOND_MS - JITTER_MS + (int)randombytes_uniform(2 * JITTER_MS)) *
+			    1000000;
+}

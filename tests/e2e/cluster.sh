@@ -1,0 +1,101 @@
+# A cluster's life: made, up, joined by nodes that drain, leave, are killed; what is wrong is told; the server
+# is restarted under its nodes; nothing is left behind.
+. "$(dirname "$0")/lib.sh"
+dir=$work/c
+nodes=
+clean() { # what this script started, by its ids
+	for p in $nodes; do kill -9 "$p" 2>/dev/null; done
+	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
+	chmod -R u+rwx "$work"; rm -rf "$work"
+}
+trap clean EXIT
+trap 'exit 130' INT TERM
+node() { # NAME OPTION...: joins in the background
+	name=$1; shift
+	"$samara" node --join "$dir" --name "$name" "$@" >"$name.out" 2>"$name.err" &
+	nodes="$nodes $!"
+	eval "pid_$name=$!"
+	until_true "node $name joins" grep -q joined "$name.out"
+}
+until_true() { # WHAT COMMAND...: within 15 s
+	what=$1; shift
+	for _ in $(seq 150); do "$@" && return; sleep 0.1; done
+	fail "$what"
+}
+state() { # NAME WANTED
+	"$samara" top "$dir" --once --json 2>/dev/null | python3 -c '
+import json, sys
+nodes = {n["node"]: n["state"] for n in json.load(sys.stdin)["nodes"]}
+sys.exit(nodes.get(sys.argv[1], "gone") != sys.argv[2])' "$1" "$2"
+}
+ended() { ! kill -0 "$1" 2>/dev/null; }
+
+has "no folder" "$("$samara" cluster up "$dir" 2>&1)" "cannot open the cluster's folder"
+mkdir empty
+has "no cluster" "$("$samara" cluster up empty 2>&1)" "samara cluster init"
+has "no server" "$("$samara" cluster init "$dir" && SAMARA_NATS_SERVER=/nowhere "$samara" cluster up "$dir" 2>&1)" \
+	"SAMARA_NATS_SERVER=/nowhere cannot be run"
+has "not twice" "$("$samara" cluster init "$dir" 2>&1)" "there is something in it"
+same "files are for their owner alone" "" "$(find "$dir" -perm /077)"
+has "not up" "$("$samara" cluster status "$dir" 2>&1)" "cannot join the cluster"
+has "nothing to end" "$("$samara" cluster down "$dir" 2>&1)" "no server of"
+
+check "up" "$samara" cluster up "$dir" >out
+has "up tells where" "$(cat out)" "serves at tls://127.0.0.1:"
+same "up again is fine" "$(cat out)" "$("$samara" cluster up "$dir")"
+has "no node yet" "$("$samara" cluster status "$dir")" "no node has joined"
+
+node n1
+node n2 --slots 3 --fleets fast-path
+has "where it works" "$(cat n2.out)" "^n2 joined c: fleets fast-path slots 3$"
+until_true "n1 is open" state n1 open
+has "a name belongs to one" "$("$samara" node --join "$dir" --name n1 2>&1)" "has a node 'n1' already"
+has "a name is a word" "$("$samara" node --join "$dir" --name 'a.b' 2>&1)" "no name for a node"
+has "an unknown fleet" "$("$samara" node --join "$dir" --name n3 --fleets x 2>&1)" "has no fleet 'x'"
+has "slots" "$("$samara" node --join "$dir" --slots 0 2>&1)" "'0' slots"
+has "who?" "$("$samara" node drain n9 --cluster "$dir" 2>&1)" "no node 'n9'"
+has "a table" "$("$samara" top "$dir" --once)" "^n2  *[a-z]*  *0/3 "
+
+check "drain" "$samara" node drain n2 --cluster "$dir"
+until_true "n2 drains" state n2 draining
+check "resume" env SAMARA_CLUSTER="$dir" "$samara" node resume n2
+until_true "n2 works again" state n2 open
+check "leave" "$samara" node leave n2 --cluster "$dir"
+until_true "n2 ends" ended "$pid_n2"
+check "n2 is gone" state n2 gone
+
+kill -9 "$pid_n1"
+until_true "who is killed is dead" state n1 dead
+node n1
+until_true "its name comes again" state n1 open
+
+# the server dies: nodes come back by themselves, and what is in memory is made again
+kill -9 "$("$samara" cluster status "$dir" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["pid"])')"
+until_true "the server is away" eval '! "$samara" cluster status "$dir" >/dev/null 2>&1'
+check "up after a crash" "$samara" cluster up "$dir" >out
+until_true "n1 comes back" state n1 open
+kill "$pid_n1"
+until_true "n1 leaves on SIGTERM" ended "$pid_n1"
+wait "$pid_n1"
+same "its exit status" 0 $?
+check "n1 is gone" state n1 gone
+
+# a node's folder with the key of one fleet only; with a stranger's key; with another authority
+mkdir -p part/keys part/tls
+cp "$dir/cluster.json" "$dir/fleets.json" part; cp "$dir/tls/ca.pem" part/tls; cp "$dir/keys/fast-path.seed" part/keys
+"$samara" node --join part --name n4 >n4.out 2>n4.err & nodes="$nodes $!"; pid=$!
+until_true "one key, one fleet" grep -q "fleets fast-path slots 1" n4.out
+kill "$pid"; wait "$pid"
+"$samara" cluster init other >/dev/null
+cp other/keys/fast-path.seed part/keys
+has "a stranger's key" "$("$samara" node --join part --name n5 2>&1)" "Authorization Violation"
+cp "$dir/keys/fast-path.seed" part/keys; cp other/tls/ca.pem part/tls
+has "another authority" "$("$samara" node --join part --name n5 2>&1)" "unable to get local issuer certificate"
+rm part/keys/fast-path.seed
+has "no key" "$("$samara" node --join part --name n5 2>&1)" "in no fleet of c: fast-path: its key is not in the folder"
+echo SUAA >part/keys/fast-path.seed
+has "a damaged key" "$("$samara" node --join part --name n5 2>&1)" "fast-path.seed: no seed"
+
+check "down" "$samara" cluster down "$dir"
+has "it is down" "$("$samara" cluster status "$dir" 2>&1)" "cannot join the cluster"
+finish
