@@ -33,7 +33,7 @@ typedef struct smr_execute_params {
 
 /** Binds the arrays and runs the flow. *@p out holds what it measured and its scalar results; close
  * it with smr_result_close(). SMR_EINVAL names an array or number that is missing or too small;
- * SMR_EUNSUPPORTED when arrays overlap that must not. */
+ * SMR_EUNSUPPORTED when arrays overlap that must not, or an index array points out of another. */
 SMR_API SMR_MUST_USE smr_status smr_execute(smr_planned *plan, const smr_execute_params *params,
 					    smr_result **out);
 /** Runs the next codelet; SMR_ESTATE when none is left. */

@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "graph/value.h"
+#include "node/agent.h"
 #include "pipeline/api.h"
 
 static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
@@ -128,8 +129,11 @@ static smr_status run_next(smr_result *r)
 
 	all->steps = &steps[r->next];
 	all->nsteps = 1;
+	/* windows of known length too: the index array is the caller's, not a compiler's word */
+	st = smr_bounds_indices(steps[r->next].codelet, &r->env);
 	from = smr_now_ns();
-	st = smr_size_run(&r->plan->program->ctx->runner, r->flow->flow, all, &r->env);
+	if (st == SMR_OK)
+		st = smr_size_run(&r->plan->program->ctx->runner, r->flow->flow, all, &r->env);
 	all->steps = steps;
 	all->nsteps = n;
 	if (st != SMR_OK)
