@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cli/local.h"
 #include "cli/program.h"
 
 /* Options that are passed on through the environment, and the words they take. */
@@ -19,8 +20,7 @@ static const struct pass_on {
 } pass_on[] = {
 	{"--fp=", "SAMARA_FP", " reassoc strict "},
 	{"--check=", "SAMARA_CHECK", " sample always never "},
-	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally wasm "},
-	{"--wasm-path=", "SAMARA_WASM_PATH", " core component "},
+	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally "},
 	{"--threads=", "SAMARA_THREADS", NULL},
 	{"--via=", "SAMARA_VIA", " loop :"}, /* or TRANSPORT:ADDRESS */
 };
@@ -28,7 +28,8 @@ static const struct pass_on {
 typedef struct request {
 	bool report, as_json;
 	const char *report_file;
-	const char *wrong; /* an option with a word it does not take */
+	const char *wrong;   /* an option with a word it does not take */
+	const char *cluster; /* a folder, or "local:N"; NULL: none */
 	int nsources, nflags;
 	char **sources, **flags, **args; /* args[0] is set before exec */
 } request;
@@ -77,8 +78,6 @@ static bool take_option(request *q, char *arg)
 	}
 	if (strcmp(arg, "--json") == 0)
 		return q->report = q->as_json = true;
-	if (strcmp(arg, "--target=wasm") == 0) /* every codelet that can, in the sandbox */
-		return setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0;
 	if (strcmp(arg, "--off") == 0)
 		return setenv("SAMARA", "off", 1) == 0;
 	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++)
@@ -87,11 +86,33 @@ static bool take_option(request *q, char *arg)
 	return false;
 }
 
+/* --NAME VALUE or --NAME=VALUE; NULL: it is another. */
+static const char *value_of(const char *name, int argc, char **argv, int *i)
+{
+	size_t n = strlen(name);
+
+	if (strncmp(argv[*i], name, n) != 0)
+		return NULL;
+	if (argv[*i][n] == '=')
+		return argv[*i] + n + 1;
+	return argv[*i][n] == '\0' && *i + 1 < argc ? argv[++*i] : NULL;
+}
+
 static bool parse(int argc, char **argv, request *q)
 {
+	const char *v;
 	int i;
 
 	for (i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+		if ((v = value_of("--cluster", argc, argv, &i)) != NULL) {
+			q->cluster = v;
+			continue;
+		}
+		if ((v = value_of("--trace", argc, argv, &i)) != NULL) {
+			if (setenv("SAMARA_TRACE", v, 1) != 0)
+				q->wrong = argv[i];
+			continue;
+		}
 		if (take_option(q, argv[i]))
 			continue;
 		if (argv[i][0] != '-' && is_source(argv[i]))
@@ -133,14 +154,25 @@ static void print_report(const char *rows, const char *file, bool as_json)
 		fclose(to);
 }
 
+static pid_t child; /* the program */
+
+static void pass_signal(int which)
+{
+	if (child > 0)
+		kill(child, which);
+}
+
 /* The program as our child: its wait status, or -1. */
 static int run_child(const char *program, char **args)
 {
 	int status = -1;
-	pid_t child = fork();
 
+	child = fork();
 	if (child == 0)
 		_exit(become(program, args));
+	/* who ends us means the program: then we still have to clear up behind it */
+	signal(SIGTERM, pass_signal);
+	signal(SIGHUP, pass_signal);
 	/* Ctrl-C reaches the program too; we wait for what it makes of it */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
@@ -166,13 +198,41 @@ static int run_reporting(const request *q, const char *program, char **args)
 	return status;
 }
 
+/* The cluster to use, which local:N makes. */
+static smr_status open_cluster(const request *q, smr_local **local)
+{
+	const char *force = getenv("SAMARA_FORCE");
+	unsigned n = 0;
+	char end;
+
+	if (strncmp(q->cluster, "local:", 6) != 0)
+		return setenv("SAMARA_CLUSTER", q->cluster, 1) == 0
+			       ? SMR_OK
+			       : smr_fail(SMR_ENOMEM, "no memory");
+	if (sscanf(q->cluster + 6, "%u%c", &n, &end) != 1 || n < 1 || n > SMR_LOCAL_MOST)
+		return smr_fail(SMR_EINVAL, "--cluster local:N takes 1 to %d nodes",
+				SMR_LOCAL_MOST);
+	/* work that must be sent must find the nodes; other work begins here meanwhile */
+	SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, local));
+	return setenv("SAMARA_CLUSTER", smr_local_dir(*local), 1) == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_ENOMEM, "no memory");
+}
+
 static int run_program(const request *q, smr_program_file *program, char **args)
 {
+	smr_local *local = NULL;
 	int status;
 
-	if (!q->report && program->folder[0] == '\0')
+	if (q->cluster != NULL && open_cluster(q, &local) != SMR_OK) {
+		status = smr_cli_fail("run", "%s", smr_errmsg());
+		smr_local_down(local);
+		return status;
+	}
+	if (!q->report && program->folder[0] == '\0' && local == NULL)
 		return become(program->path, args);
 	status = q->report ? run_reporting(q, program->path, args) : run_child(program->path, args);
+	smr_local_down(local);
 	smr_program_forget(program);
 	return status == -1 ? smr_cli_fail("run", "the program could not be started")
 			    : end_like(status);
@@ -230,12 +290,14 @@ const smr_command smr_command_run = {
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"
 		"  --via=ucx:ADDRESS  every codelet goes to a `samara node --listen ADDRESS`\n"
-		"  --target=wasm    every codelet that can runs as WebAssembly, in a sandbox\n"
-		"  --wasm-path=core|component  how tensors get there (core); the bits are the "
-		"same\n"
+		"  --cluster=local:N  start a server and N nodes here for this run, and hand them "
+		"what pays\n"
+		"  --cluster=DIR    use the cluster of this folder (samara cluster, samara node)\n"
+		"  --trace=FILE     where and when codelets ran on the cluster, for Perfetto\n"
 		"  --off            run the original loops\n"
 		"A program that `samara cc` built takes these from the environment: "
 		"SAMARA_REPORT,\n"
-		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS, SAMARA_VIA, SAMARA=off.",
+		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS, SAMARA_VIA,\n"
+		"SAMARA_CLUSTER, SAMARA_TRACE, SAMARA=off; SAMARA_FORCE=1 sends all it can.",
 	.run = run,
 };
