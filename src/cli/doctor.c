@@ -12,6 +12,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cluster/cluster.h"
 #include "cost/energy.h"
 
 typedef struct finding {
@@ -118,6 +119,17 @@ static bool wasmtime(const part *p, char *detail, size_t n)
 	return true;
 }
 
+static bool cluster_server(const part *p, char *detail, size_t n)
+{
+	char *path;
+
+	if (smr_cluster_server(&path) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", path);
+	smr_free(path);
+	return true;
+}
+
 static bool cache(const part *p, char *detail, size_t n)
 {
 	char *dir;
@@ -148,6 +160,10 @@ static const part parts[] = {
 	{"Wasmtime", "nothing runs as WebAssembly: code of unknown signers is refused",
 	 "make deps, or pip install wasmtime==50.0.1 and set SAMARA_WASMTIME to its library",
 	 wasmtime},
+	{"libsamara-nats.so", "there are no clusters", "apt install libnats-dev libssl-dev; make",
+	 module},
+	{"nats-server", "no cluster can be started here",
+	 "tools/bootstrap run; see docs/cluster.md", cluster_server},
 	{"cache", "everything is done again each time", "set SAMARA_CACHE to a folder of yours",
 	 cache},
 };
