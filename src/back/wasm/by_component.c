@@ -152,11 +152,10 @@ static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 }
 
 /* In whole words: the image has the bytes around too. */
-static void words_of(const smr_place *p, const smr_place_segment *s, uint64_t *lo, uint64_t *hi)
+static void words_of(const smr_place_segment *s, uint64_t *lo, uint64_t *hi)
 {
 	*lo = s->at / 8 * 8;
 	*hi = (s->at + s->n + 7) / 8 * 8;
-	(void)p;
 }
 
 static smr_status send(smr_exec *x, const smr_place *p, uint32_t own, const char *image)
@@ -167,7 +166,7 @@ static smr_status send(smr_exec *x, const smr_place *p, uint32_t own, const char
 	for (int i = 0; i < p->n; i++) {
 		if (!p->segment[i].read)
 			continue;
-		words_of(p, &p->segment[i], &lo, &hi);
+		words_of(&p->segment[i], &lo, &hi);
 		SMR_TRY(smr_component_put(x->component, (uint32_t)lo, image + (lo - own), hi - lo));
 	}
 	return SMR_OK;
@@ -180,7 +179,7 @@ static smr_status fetch(smr_exec *x, const smr_place *p, uint32_t own, char *ima
 	SMR_TRY(smr_component_get(x->component, own + AT_RESULT, image + AT_RESULT, 8));
 	if (p->result == NULL)
 		return SMR_OK;
-	words_of(p, p->result, &lo, &hi);
+	words_of(p->result, &lo, &hi);
 	return smr_component_get(x->component, (uint32_t)lo, image + (lo - own), hi - lo);
 }
 
