@@ -2,7 +2,7 @@
 """tests/e2e/faults.py BUILD [REPEATS [NAME ...]]: a program's codelets run on a cluster while parts of it are
 killed, stopped or sent away. Each time the output is that of the program alone, to the bit: what is added
 to an array in place would show a result that was lost or counted twice."""
-import os, pathlib, shutil, signal, subprocess, sys, tempfile, time
+import json, os, pathlib, shutil, signal, subprocess, sys, tempfile, time
 
 BUILD = os.path.abspath(sys.argv[1])
 REPEATS = int(os.environ.get("SAMARA_REPEATS") or (sys.argv[2] if len(sys.argv) > 2 else 5))
@@ -120,9 +120,16 @@ def finish(name, p, says=(), want=None):
 
 
 def quiet(name, c):
-    """Nothing happens to it: all calls are done by nodes."""
-    p = start(c)
-    finish(name, p)
+    """Nothing happens to it: all calls are done by nodes, and counted; the trace has a row for a node."""
+    trace = os.path.join(c.dir, "trace.json")
+    finish(name, start(c, SAMARA_TRACE=trace))
+    lines = json.loads(subprocess.run([SAMARA, "monitor", "--json", c.dir], env=ENV, capture_output=True, text=True).stdout)
+    gemm = sum(line["count"] for line in lines if line["codelet"].startswith("gemm"))
+    if gemm != int(SIZE[1]) or any(line["energy_label"] not in ("modelled", "measured:rapl") for line in lines):
+        fail(f"{name}: {gemm} calls are counted", str(lines))
+    events = json.loads(pathlib.Path(trace).read_text())["traceEvents"]
+    if not any(e["ph"] == "M" and e["args"]["name"] in ("n0", "n1", "n2") for e in events):
+        fail(f"{name}: the trace has no node", str(events))
 
 
 def killed(name, c):

@@ -1,0 +1,158 @@
+/* What handing out work costs: bench_fleet loop | nats DIR. One worker thread group in this process
+ * for "loop"; nodes elsewhere for "nats" are not needed: the worker is a thread with a connection
+ * of its own. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "cluster/cluster.h"
+#include "fleet/client.h"
+#include "fleet/worker.h"
+
+enum { CALLS = 2000, MANY = 20000, AT_ONCE = 512 };
+
+static smr_status echo(void *ctx, const void *request, size_t n, smr_str *reply)
+{
+	smr_str_write(reply, request, n);
+	return smr_str_status(reply, "a reply");
+}
+
+static void ok(smr_status st)
+{
+	if (st != SMR_OK) {
+		fprintf(stderr, "bench_fleet: %s\n", smr_errmsg());
+		exit(1);
+	}
+}
+
+static int by_size(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+static smr_job *submit(smr_client *c, const char *fleet)
+{
+	static const char request[16] = "sixteen bytes..";
+	smr_submission s = {
+		.fleet = fleet, .name = "echo", .request = request, .n = 16, .most = 16};
+	smr_job *j;
+
+	ok(smr_client_submit(c, &s, &j));
+	return j;
+}
+
+static void finish(smr_client *c, smr_job *j)
+{
+	smr_str reply = {0};
+	smr_answer a;
+	bool done;
+
+	ok(smr_client_wait(c, j, 30000, &done, &a, &reply));
+	if (!done || reply.n != 16) {
+		fprintf(stderr, "bench_fleet: a task is lost\n");
+		exit(1);
+	}
+	smr_client_drop(c, j);
+	smr_str_free(&reply);
+}
+
+static double one_by_one(smr_client *c, const char *fleet, double *took)
+{
+	for (int i = 0; i < CALLS; i++) {
+		int64_t from = smr_now_ns();
+
+		finish(c, submit(c, fleet));
+		took[i] = smr_seconds(from, smr_now_ns());
+	}
+	qsort(took, CALLS, sizeof(*took), by_size);
+	return took[CALLS / 2];
+}
+
+static double many(smr_client *c, const char *fleet)
+{
+	static smr_job *jobs[AT_ONCE];
+	int64_t from = smr_now_ns();
+
+	for (int i = 0; i < MANY + AT_ONCE; i++) {
+		smr_job **j = &jobs[i % AT_ONCE];
+
+		if (*j != NULL)
+			finish(c, *j);
+		*j = i < MANY ? submit(c, fleet) : NULL;
+	}
+	return MANY / smr_seconds(from, smr_now_ns());
+}
+
+/* Pushing, pulling and acknowledging alone, in one thread. */
+static double dispatch(const smr_queue_kind *kind, smr_queue *boss, smr_queue *node)
+{
+	static const char *const fleet[] = {"bench"};
+	int64_t from;
+	char id[40];
+
+	ok(kind->make(boss, "bench"));
+	from = smr_now_ns();
+	for (int i = 0; i < MANY; i++) {
+		smr_ticket *t;
+
+		snprintf(id, sizeof(id), "dispatch.%d", i);
+		ok(kind->push(boss, "bench", id, id, sizeof(id)));
+		ok(kind->pull(node, fleet, 1, 1, 1000, &t));
+		ok(kind->ack(node, t));
+		kind->drop(node, t);
+	}
+	return smr_seconds(from, smr_now_ns()) / MANY;
+}
+
+int main(int argc, char **argv)
+{
+	static const char *const roads[] = {"local", NULL};
+	static double took[CALLS];
+	const char *fleet = "fast-path", *run = "bench";
+	const smr_queue_kind *kind = &smr_queue_loop;
+	const smr_nats_module *m = NULL;
+	smr_queue_params boss_p = {0}, node_p = {.node = "bench"};
+	smr_worker_fleet f = {.name = fleet};
+	smr_queue *boss, *node;
+	smr_worker *w;
+	smr_client *c;
+	smr_nats *n[2];
+	char name[40];
+
+	if (argc == 3) {
+		smr_cluster *cluster;
+
+		ok(smr_cluster_open(argv[2], &cluster));
+		ok(smr_cluster_connect(cluster, SMR_ROLE_ORCHESTRATOR, false, &m, &n[0]));
+		ok(smr_cluster_connect(cluster, fleet, false, &m, &n[1]));
+		boss_p.connection = n[0];
+		node_p.connection = n[1];
+		kind = m->queue;
+	}
+	snprintf(name, sizeof(name), "%s%lld", run, (long long)smr_now_ns());
+	ok(kind->open("bench", &boss_p, &boss));
+	ok(kind->open("bench", &node_p, &node));
+	ok(kind->make(boss, fleet));
+	if (m == NULL)
+		printf("dispatch_s %.9f\n", dispatch(kind, boss, node));
+	ok(smr_client_open(kind, boss, name, roads, &c));
+	f.queue = node;
+	ok(smr_worker_start(&(smr_worker_params){.kind = kind,
+						 .node = "bench",
+						 .fleets = &f,
+						 .nfleets = 1,
+						 .slots = 8,
+						 .serve = echo},
+			    &w));
+	one_by_one(c, fleet, took);
+	printf("p50_s %.9f\n", one_by_one(c, fleet, took));
+	printf("p99_s %.9f\n", took[CALLS * 99 / 100]);
+	printf("per_s %.1f\n", many(c, fleet));
+	smr_worker_stop(w);
+	smr_client_close(c);
+	return 0;
+}
