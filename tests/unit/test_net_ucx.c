@@ -188,14 +188,19 @@ static void a_body_in_pieces_arrives(size_t n, size_t npieces)
 
 		iov[i] = (struct iovec){bytes + from, n * (i + 1) / npieces - from};
 	}
-	left.sent = right.received = 0;
+	ucx->lock(right.port);
+	right.received = 0;
+	ucx->unlock(right.port);
 	ucx->lock(left.port);
+	left.sent = 0;
 	assert_int_equal(ucx->send(left.end, 0, "body", 5, iov, npieces, on_sent, &left), 0);
 	ucx->unlock(left.port);
 	assert_int_equal(ucx->wait(right.port, has_body, &right, soon()), 1);
 	assert_int_equal(ucx->wait(left.port, was_sent, &left, soon()), 1);
+	ucx->lock(right.port);
 	assert_int_equal(right.nbody, n);
 	assert_memory_equal(right.body, bytes, n);
+	ucx->unlock(right.port);
 	free(bytes);
 }
 
