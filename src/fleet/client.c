@@ -36,7 +36,7 @@ struct smr_client {
 	char run[SMR_QUEUE_WORD];
 	pthread_mutex_t lock; /* of the table, and of what is heard */
 	smr_job *jobs;
-	uint64_t submitted, ignored;
+	uint64_t submitted;
 };
 
 static void on_result(void *ctx, const char *id, const void *data, size_t n)
@@ -52,8 +52,6 @@ static void on_result(void *ctx, const char *id, const void *data, size_t n)
 		if (j->answer.oom)
 			smr_str_clear(&j->answer); /* it is asked for again later */
 		pthread_cond_broadcast(&j->heard);
-	} else {
-		c->ignored++;
 	}
 	pthread_mutex_unlock(&c->lock);
 }
@@ -312,14 +310,4 @@ smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done
 			return SMR_OK;
 	}
 	return SMR_OK;
-}
-
-uint64_t smr_client_ignored(smr_client *c)
-{
-	uint64_t n;
-
-	pthread_mutex_lock(&c->lock);
-	n = c->ignored;
-	pthread_mutex_unlock(&c->lock);
-	return n;
 }

@@ -34,6 +34,4 @@ SMR_MUST_USE smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_m
 					smr_answer *a, smr_str *reply);
 /** What comes later is not heard any more. NULL is fine. */
 void smr_client_drop(smr_client *c, smr_job *j);
-/** Results that were heard a second time, or that nobody waited for. */
-uint64_t smr_client_ignored(smr_client *c);
 #endif

@@ -153,7 +153,8 @@ static double percentile_95(const line *l)
 	return sorted[(size_t)ceil(0.95 * (double)n) - 1];
 }
 
-bool smr_monitor_line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out)
+/* False: there is no line @p i. */
+static bool line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out)
 {
 	bool there;
 
@@ -189,7 +190,7 @@ smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out)
 	json_t *all = json_array();
 	smr_monitor_line l;
 
-	for (size_t i = 0; smr_monitor_line_at(b, i, &l); i++) {
+	for (size_t i = 0; line_at(b, i, &l); i++) {
 		double tried = (double)(l.calls + l.errors);
 
 		json_array_append_new(all, json_pack("{s:s,s:s,s:I,s:f,s:f,s:f,s:f,s:s,s:f,s:I}",

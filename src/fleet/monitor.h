@@ -35,8 +35,6 @@ void smr_monitor_keep_trace(smr_monitor_book *b);
 /** Safe from several threads; never fails: what does not fit is not kept. */
 void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c);
 size_t smr_monitor_count(smr_monitor_book *b);
-/** False: there is no line @p i. */
-bool smr_monitor_line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out);
 /** All lines, and the trace in the format of Chrome's tracing (Perfetto reads it). */
 SMR_MUST_USE smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out);
 SMR_MUST_USE smr_status smr_monitor_trace(smr_monitor_book *b, smr_str *out);

@@ -80,9 +80,6 @@ typedef struct smr_queue_kind {
 
 extern const smr_queue_kind smr_queue_loop; /* queues of this process; an address is their name */
 
-/** NULL, with the names there are in smr_errmsg(), when there is none of that name. */
-const smr_queue_kind *smr_queue_find(const char *name);
-
 /** Whether a name may be that of a fleet, node or run: lower-case letters, digits, '-' and '_'. */
 bool smr_queue_word(const char *name);
 /** Whether it may be a ticket's id: the run's name, a dot, a name. */

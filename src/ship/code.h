@@ -29,9 +29,6 @@ SMR_MUST_USE smr_status smr_codes_open(smr_trust *trust, const smr_codes_options
 				       smr_codes **out);
 /** Waits for the worker; every smr_code must have been released. NULL is fine. */
 void smr_codes_close(smr_codes *s);
-/** Starts the compiler's thread and opens LLVM there, so that the first function does not wait for
- * it (3 ms and more). Returns at once. */
-SMR_MUST_USE smr_status smr_codes_warm(smr_codes *s);
 
 /** Installs, or finds what was installed; the caller's thread compiles: not for threads that move
  * messages. @p hash, if not NULL, is what the sender calls it: other bytes are refused. Release

@@ -73,16 +73,6 @@ static smr_status start(smr_codes *s)
 			: smr_fail(SMR_EIO, "no thread to compile code on: %s", strerror(bad));
 }
 
-smr_status smr_codes_warm(smr_codes *s)
-{
-	smr_status st;
-
-	pthread_mutex_lock(&s->lock);
-	st = start(s);
-	pthread_mutex_unlock(&s->lock);
-	return st;
-}
-
 static smr_status enqueue(smr_codes *s, co_job *j)
 {
 	if (s->waiting + j->n > s->options.max_bytes)

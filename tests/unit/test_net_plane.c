@@ -18,7 +18,7 @@ static smr_status reverse(void *ctx, const void *request, size_t n, smr_str *rep
 {
 	const char *bytes = request;
 
-	served++;
+	__atomic_add_fetch(&served, 1, __ATOMIC_SEQ_CST); /* by the plane's own threads */
 	if (n == 4 && memcmp(bytes, "fail", 4) == 0)
 		return smr_fail(SMR_EUNSUPPORTED, "asked to fail");
 	if (n == 5 && memcmp(bytes, "sleep", 5) == 0)

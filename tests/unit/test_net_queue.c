@@ -12,6 +12,6 @@ static smr_queue *opened(const char *node)
 
 int main(void)
 {
-	kind = smr_queue_find("loop");
+	kind = &smr_queue_loop;
 	return queue_tests(set_up, tear_down);
 }

@@ -433,7 +433,6 @@ static void compiling_happens_on_another_thread(void **state)
 	smr_str bytes = numbered(5);
 	uint8_t wrong[SMR_HASH_BYTES] = {1};
 
-	assert_int_equal(smr_codes_warm(codes), SMR_OK);
 	assert_int_equal(smr_code_install_later(codes, bytes.s, bytes.n, NULL, arrived, &w),
 			 SMR_OK);
 	wait_for(&w, 1);

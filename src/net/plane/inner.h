@@ -147,7 +147,6 @@ void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a);
 /* Answers on behalf of a frame that came from @p e. Takes the lock. */
 void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n);
-void smr_answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer);
 
 /* ---- code -------------------------------------------------------------------------------------
  */
@@ -185,7 +184,6 @@ smr_parcel *smr_parcel_find(smr_plane *p, const uint8_t *hash);  /* [L] */
 smr_parcel *smr_parcel_of_handle(smr_plane *p, uint32_t handle); /* [L] installed ones */
 smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash);   /* [L] NULL: no room */
 void smr_parcel_installed(smr_parcel *k, smr_code *code);        /* [L] takes it over */
-void smr_parcel_uninstall(smr_parcel *k);                        /* [L] */
 void smr_parcel_unused(smr_parcel *k); /* [L] forgets what never became anything */
 void smr_parcel_look(smr_plane *p);    /* [L] what is denied goes */
 void smr_parcel_free_all(smr_plane *p);

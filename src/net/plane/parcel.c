@@ -30,11 +30,21 @@ const void *smr_parcel_bytes(const smr_parcel *k, size_t *n)
 	return k->own != NULL ? k->own : k->code != NULL ? smr_code_archive(k->code, n) : NULL;
 }
 
+static void uninstall(smr_parcel *k)
+{
+	smr_code_release(k->code);
+	k->code = NULL;
+	k->handle = 0;
+	k->slow = true;
+	if (k->own == NULL)
+		k->stamp = ++k->plane->stamp; /* we could not send it any more */
+}
+
 static void forget(smr_parcel *k)
 {
 	smr_plane *p = k->plane;
 
-	smr_parcel_uninstall(k);
+	uninstall(k);
 	p->parcel[k->index] = NULL;
 	HASH_DEL(p->parcels, k);
 	smr_free(k->own);
@@ -100,21 +110,11 @@ smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash)
 
 void smr_parcel_installed(smr_parcel *k, smr_code *code)
 {
-	smr_parcel_uninstall(k);
+	uninstall(k);
 	k->code = code;
 	do
 		k->handle = randombytes_random() / MAX_PARCELS * MAX_PARCELS + k->index;
 	while (k->handle == 0);
-}
-
-void smr_parcel_uninstall(smr_parcel *k)
-{
-	smr_code_release(k->code);
-	k->code = NULL;
-	k->handle = 0;
-	k->slow = true;
-	if (k->own == NULL)
-		k->stamp = ++k->plane->stamp; /* we could not send it any more */
 }
 
 void smr_parcel_unused(smr_parcel *k)
@@ -134,7 +134,7 @@ void smr_parcel_look(smr_plane *p)
 			k != NULL && k->code != NULL ? smr_code_find(p->o.codes, k->hash) : NULL;
 
 		if (k != NULL && k->code != NULL && c == NULL)
-			smr_parcel_uninstall(k);
+			uninstall(k);
 		smr_code_release(c);
 	}
 }
@@ -144,7 +144,7 @@ void smr_plane_forget(smr_plane *p)
 	smr_lock(p);
 	for (uint32_t i = 0; i < MAX_PARCELS; i++)
 		if (p->parcel[i] != NULL && p->parcel[i]->code != NULL)
-			smr_parcel_uninstall(p->parcel[i]);
+			uninstall(p->parcel[i]);
 	smr_unlock(p);
 	if (p->o.codes != NULL)
 		(void)smr_codes_purge(p->o.codes, true);

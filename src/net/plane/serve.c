@@ -31,7 +31,7 @@ static void free_text(void *text, int ok)
 }
 
 /* A long answer goes as it is: it is the port's until it is sent. */
-void smr_answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer)
+static void answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer)
 {
 	smr_head f = {.kind = SMR_HEAD_ANSWER,
 		      .flags = SMR_HEAD_BODY,
@@ -92,7 +92,7 @@ static void serve(smr_arrival *a)
 	if (st == SMR_OK)
 		st = smr_str_status(&answer, "an answer");
 	if (st == SMR_OK)
-		smr_answer_str(a->peer, a->f.tag, SMR_OK, &answer);
+		answer_str(a->peer, a->f.tag, SMR_OK, &answer);
 	else
 		tell_failure(a->peer, a->f.tag, st);
 	smr_str_free(&answer);
