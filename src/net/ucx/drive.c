@@ -49,12 +49,12 @@ void smr_ucx_kick(smr_ucx_port *p)
 }
 
 /* Everything that is to be done now; whether there was something. */
-static bool turn(smr_ucx_port *p)
+static bool turn(smr_ucx_port *p, int most)
 {
 	bool some = false;
 
 	p->inside = true;
-	for (int i = 0; i < 64 && ucp_worker_progress(p->worker) != 0; i++)
+	for (int i = 0; i < most && ucp_worker_progress(p->worker) != 0; i++)
 		some = true;
 	if (p->dying != NULL) {
 		smr_ucx_bury(p);
@@ -126,17 +126,13 @@ static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread
 		p->state = BUSY;
 }
 
-/* Drives until done or @p until. */
+/* Drives until done or @p until. The clock is read only when nothing happens. */
 static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until)
 {
-	int64_t now = smr_now_ns(), quiet = now; /* since when nothing has happened */
+	int64_t now, quiet = 0; /* since when nothing has happened */
 
-	for (;;) {
-		bool some = turn(p);
-
-		if (done(arg))
-			return true;
-		if (some) {
+	while (!done(arg)) {
+		if (turn(p, 1)) {
 			quiet = 0;
 			continue;
 		}
@@ -156,6 +152,7 @@ static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t un
 		sleep_armed(p, now, until, false);
 		quiet = 0;
 	}
+	return true;
 }
 
 static void wait_for_driver(smr_ucx_port *p, int64_t until)
@@ -186,7 +183,7 @@ int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t unt
 		p->driven = true;
 		is = drive(p, done, arg, until);
 		p->driven = false;
-		p->last = smr_now_ns();
+		p->drove = true;
 		if (p->waiters > 0)
 			pthread_cond_broadcast(&p->moved);
 	}
@@ -215,16 +212,17 @@ void *smr_ucx_thread(void *port)
 
 	smr_ucx_lock(p);
 	while (!p->stop) {
-		now = smr_now_ns();
-		if (p->callers > 0 || now - p->last < TICK_MS * 1000000) {
+		if (p->callers > 0 || p->drove) {
+			p->drove = false;
 			sleep_beside_callers(p);
 			continue;
 		}
-		if (turn(p)) {
+		if (turn(p, 64)) {
 			quiet = 0;
 			give_way(p);
 			continue;
 		}
+		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;
 		tick(p, now);

@@ -50,7 +50,7 @@ struct smr_ucx_port {
 	int callers;     /* threads in wait() */
 	int waiters;     /* those of them who let another one drive */
 	bool driven;     /* one of the callers drives */
-	int64_t last;    /* when a caller drove */
+	bool drove;      /* one of them did, since the port's own thread has looked */
 	int64_t tick_at; /* when tick() is to be called */
 	smr_ucx_end *ends, *dying;
 	slot *free_slots, *slots;
