@@ -27,6 +27,18 @@ static inline void cluster_ok(smr_status st)
 		fail_msg("%s", smr_errmsg());
 }
 
+/** Whether this machine has what a cluster needs; smr_errmsg() says what is missing. */
+static inline bool cluster_possible(void)
+{
+	const smr_nats_module *m;
+	char *server;
+
+	if (smr_nats_open(&m) != SMR_OK || smr_cluster_server(&server) != SMR_OK)
+		return false;
+	smr_free(server);
+	return true;
+}
+
 /** Made, but not up. */
 static inline int cluster_make(void **state)
 {

@@ -105,6 +105,8 @@ static inline void case_open(case_group *g, smr_plane_kind kind, uint32_t n)
 {
 	smr_plane_options o = {.kind = kind, .rank = n, .nranks = n, .unsealed = g->unsealed};
 
+	if (kind == SMR_PLANE_TCP)
+		unit_needs_interfaces();
 	/* what a test that failed has left behind stays where it is */
 	*g = (case_group){.kind = kind, .n = n, .unsealed = g->unsealed, .rights = g->rights};
 	smr_plane_key_make(g->key);

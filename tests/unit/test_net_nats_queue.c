@@ -36,5 +36,7 @@ static int after(void **state)
 
 int main(void)
 {
+	if (!cluster_possible())
+		return unit_skipped();
 	return queue_tests(before, after);
 }

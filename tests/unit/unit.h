@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -81,6 +82,22 @@ static inline long unit_fail_some_allocations(smr_status (*run)(void *), void *a
 static inline long unit_fail_each_allocation(smr_status (*run)(void *), void *arg)
 {
 	return unit_fail_some_allocations(run, arg, LONG_MAX);
+}
+
+/** For main(), where the machine lacks what all its tests need; smr_errmsg() says what. */
+static inline int unit_skipped(void)
+{
+	print_message("skipped: %s\n", smr_errmsg());
+	return 77; /* meson's "skipped" */
+}
+
+/** For a test of UCX's tcp, which finds the machine's interfaces in /sys. */
+static inline void unit_needs_interfaces(void)
+{
+	if (access("/sys/class/net", R_OK) != 0) {
+		print_message("skipped: /sys is not mounted, or has no network\n");
+		skip();
+	}
 }
 
 #endif

@@ -98,8 +98,14 @@ static void close_port(smr_ucx_port *p)
 
 static int start(smr_ucx_port *p, char *err, size_t nerr)
 {
-	ucs_status_t st = open_context(p);
+	ucs_status_t st;
 
+	/* it looks for interfaces there; without any, 1.13 crashes when a connection fails */
+	if (!p->o.shared_memory && access("/sys/class/net", R_OK) != 0) {
+		snprintf(err, nerr, "UCX finds no network: /sys is not mounted");
+		return 1;
+	}
+	st = open_context(p);
 	if (st == UCS_OK)
 		st = open_worker(p);
 	if (st != UCS_OK) {
