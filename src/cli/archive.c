@@ -141,7 +141,7 @@ static bool copy(char *to, size_t room, const char *word)
 	if (strlen(word) >= room)
 		return false;
 	memset(to, 0, room);
-	strcpy(to, word);
+	memcpy(to, word, strlen(word));
 	return true;
 }
 

@@ -250,7 +250,7 @@ int smr_cli_archive_build(smr_archive_request *r)
 					       "others");
 	if (r->archive.nentries == 0) {
 		r->archive.nentries = 1;
-		strcpy(r->archive.entries[0], "smr_main");
+		snprintf(r->archive.entries[0], sizeof(r->archive.entries[0]), "%s", "smr_main");
 	}
 	name_archive(&r->archive, r->files[0]);
 	for (int i = 0; i < r->nfiles && rc == 0; i++)

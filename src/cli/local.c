@@ -186,7 +186,7 @@ smr_status smr_local_up(unsigned n, bool wait, smr_local **out)
 
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a cluster");
-	strcpy(l->dir, "/tmp/samara-cluster-XXXXXX");
+	snprintf(l->dir, sizeof(l->dir), "%s", "/tmp/samara-cluster-XXXXXX");
 	l->n = n < SMR_LOCAL_MOST ? n : SMR_LOCAL_MOST;
 	l->out = l->in = -1;
 	st = start(l, wait);

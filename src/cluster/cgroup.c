@@ -142,7 +142,8 @@ static void walk(const char *root, const struct flavour *f, int is_cpu, const ch
 
 		if (base + strlen(group) >= sizeof(folder))
 			continue;
-		strcpy(folder + base, strcmp(group, "/") == 0 ? "" : group);
+		snprintf(folder + base, sizeof(folder) - base, "%s",
+			 strcmp(group, "/") == 0 ? "" : group);
 		for (;;) {
 			if (is_cpu)
 				g->processors = fmin(g->processors, quota(f, folder));

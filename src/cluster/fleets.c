@@ -3,6 +3,7 @@
 
 #include <jansson.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -78,7 +79,7 @@ static smr_status take(smr_fleets *f, json_t *entry, const char *where)
 				where, name);
 	if (is_there(f, name))
 		return smr_fail(SMR_EPARSE, "%s: there are two fleets '%s'", where, name);
-	strcpy(to->name, name);
+	snprintf(to->name, sizeof(to->name), "%s", name);
 	f->n++; /* from here on smr_fleets_free() sees it */
 	to->about = smr_strdup(about);
 	if (to->about == NULL)

@@ -65,8 +65,8 @@ static smr_status take(smr_cluster *c, json_t *root, const char *path)
 		return smr_fail(SMR_EPARSE, "%s: %s", path, e.text);
 	if (strlen(name) >= sizeof(c->name) || strlen(host) >= sizeof(c->host))
 		return smr_fail(SMR_EPARSE, "%s: name or host is too long", path);
-	strcpy(c->name, name);
-	strcpy(c->host, host);
+	snprintf(c->name, sizeof(c->name), "%s", name);
+	snprintf(c->host, sizeof(c->host), "%s", host);
 	c->any_port = any != 0;
 	json_array_foreach (servers, i, server) {
 		const char *text = json_string_value(server);

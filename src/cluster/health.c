@@ -118,10 +118,10 @@ static bool fill(const json_t *root, smr_health *h)
 
 	if (node == NULL || !smr_is_node_name(node) || instance == NULL)
 		return false;
-	strcpy(h->node, node);
+	snprintf(h->node, sizeof(h->node), "%s", node);
 	if (fleets != NULL && strlen(fleets) < sizeof(h->fleets) &&
 	    strspn(fleets, "abcdefghijklmnopqrstuvwxyz0123456789- ") == strlen(fleets))
-		strcpy(h->fleets, fleets);
+		snprintf(h->fleets, sizeof(h->fleets), "%s", fleets);
 	h->instance = strtoull(instance, NULL, 16);
 	h->sequence = (uint64_t)count(root, "sequence");
 	h->done = (uint64_t)count(root, "done");

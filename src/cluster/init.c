@@ -67,20 +67,21 @@ smr_status smr_cluster_set_port(smr_cluster *c, int port)
 
 static smr_status add_key(const smr_cluster *c, const char *role)
 {
-	char seed[SMR_NKEY_SEED + 1], file[64], *path;
+	char seed[SMR_NKEY_SEED], line[SMR_NKEY_SEED + 1], file[64], *path;
 	smr_status st;
 
 	if (smr_cluster_has_role(c, role))
 		return SMR_OK;
 	snprintf(file, sizeof(file), "keys/%.48s.seed", role);
 	SMR_TRY(smr_nkey_make(seed));
-	strcat(seed, "\n");
+	snprintf(line, sizeof(line), "%s\n", seed);
 	st = smr_cluster_path(c, file, &path);
 	if (st == SMR_OK) {
-		st = smr_write_file(path, seed, strlen(seed), SMR_WRITE_SYNC);
+		st = smr_write_file(path, line, strlen(line), SMR_WRITE_SYNC);
 		smr_free(path);
 	}
 	sodium_memzero(seed, sizeof(seed));
+	sodium_memzero(line, sizeof(line));
 	return st;
 }
 

@@ -293,7 +293,7 @@ static smr_status combine(parser *r, const struct binary *b, smr_fact_type left,
 static smr_status expression(parser *r, int level, smr_fact_type *type)
 {
 	const struct binary *b;
-	smr_fact_type right;
+	smr_fact_type right = SMR_FACT_TRUTH;
 
 	if (++r->depth > DEPTH_MAX)
 		return wrong(r, "too deep");
@@ -311,7 +311,7 @@ smr_status smr_predicate_parse(const char *source, const smr_fact_name *names, s
 {
 	smr_predicate *p = smr_calloc(1, sizeof(*p));
 	parser r = {.text = source, .at = source, .names = names, .p = p};
-	smr_fact_type type;
+	smr_fact_type type = SMR_FACT_TRUTH;
 	smr_status st;
 
 	if (p == NULL)
@@ -382,7 +382,7 @@ static double of_numbers(op o, double a, double b)
 
 bool smr_predicate_holds(const smr_predicate *p, smr_fact_fn fn, const void *ctx)
 {
-	smr_fact stack[STACK_MAX];
+	smr_fact stack[STACK_MAX] = {0};
 	size_t n = 0;
 
 	for (size_t i = 0; i < p->steps.n; i++) {

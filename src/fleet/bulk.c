@@ -2,6 +2,7 @@
 #include "fleet/bulk.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -174,7 +175,7 @@ smr_status smr_bulk_offer(smr_bulk *b, const char *id, const void *data, size_t 
 
 	if (o == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to offer %s", id);
-	strcpy(o->id, id);
+	snprintf(o->id, sizeof(o->id), "%s", id);
 	o->data = data;
 	o->n = n;
 	o->most = most;

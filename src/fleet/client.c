@@ -71,7 +71,7 @@ smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const c
 		return smr_fail(SMR_ENOMEM, "no memory to submit");
 	c->kind = kind;
 	c->queue = queue;
-	strcpy(c->run, run);
+	snprintf(c->run, sizeof(c->run), "%s", run);
 	pthread_mutex_init(&c->lock, NULL);
 	st = smr_bulk_open(&c->bulk);
 	for (size_t i = 0; st == SMR_OK && roads[i] != NULL; i++)
@@ -197,7 +197,7 @@ smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **o
 	pthread_cond_init(&j->heard, &clock);
 	pthread_condattr_destroy(&clock);
 	j->what = *s;
-	strcpy(j->fleet, s->fleet);
+	snprintf(j->fleet, sizeof(j->fleet), "%s", s->fleet);
 	j->number = __atomic_add_fetch(&c->submitted, 1, __ATOMIC_SEQ_CST);
 	j->name = smr_strdup(s->name != NULL ? s->name : "");
 	st = j->name != NULL ? enlist(c, j) : smr_fail(SMR_ENOMEM, "no memory for a job");
@@ -215,7 +215,7 @@ smr_status smr_client_move(smr_client *c, smr_job *j, const char *fleet)
 {
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
-	strcpy(j->fleet, fleet);
+	snprintf(j->fleet, sizeof(j->fleet), "%s", fleet);
 	return push(c, j);
 }
 

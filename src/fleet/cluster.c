@@ -44,7 +44,7 @@ static void read_facts(smr_fleet_end *c, const smr_health *h, known *k)
 	smr_facts f;
 
 	*k = (known){.instance = h->instance};
-	strcpy(k->node, h->node);
+	snprintf(k->node, sizeof(k->node), "%s", h->node);
 	if (c->m->get(c->connection, SMR_BUCKET_NODES, h->node, &text) == SMR_OK &&
 	    smr_facts_read(smr_str_text(&text), text.n, &f) == SMR_OK) {
 		k->peak = f.peak_f32 / c->peak;

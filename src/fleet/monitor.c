@@ -92,7 +92,8 @@ static void add(line *l, const smr_monitor_call *c)
 		return;
 	l->latest[l->l.calls % LATEST] = c->total_s;
 	if (l->l.calls++ == 0 || !c->measured)
-		strcpy(l->l.energy_label, c->measured ? "measured:rapl" : "modelled");
+		snprintf(l->l.energy_label, sizeof(l->l.energy_label), "%s",
+			 c->measured ? "measured:rapl" : "modelled");
 	l->sum_s += c->total_s;
 	l->sum_predicted_s += c->predicted_s;
 	l->l.energy_j += c->energy_j;

@@ -262,7 +262,8 @@ static void share(const smr_answer *a, const smr_flow_step *p, smr_shares *s)
 	s->run = a->run_s;
 	s->tries = a->tries;
 	s->energy_j = a->measured ? a->energy_j : p->predicted.energy_j;
-	strcpy(s->energy_label, a->measured ? "measured:rapl" : "modelled");
+	snprintf(s->energy_label, sizeof(s->energy_label), "%s",
+		 a->measured ? "measured:rapl" : "modelled");
 	snprintf(s->node, sizeof(s->node), "%.*s", (int)(a->nnode < 47 ? a->nnode : 47), a->node);
 }
 

@@ -2,6 +2,7 @@
  * its own. */
 #include "fleet/piece.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "net/wire.h"
@@ -16,7 +17,7 @@ void smr_piece_write(const smr_piece *p, smr_str *out)
 	size_t at = smr_wire_open(out, PIECE_TAG);
 	char id[SMR_QUEUE_ID] = "";
 
-	strcpy(id, p->id);
+	snprintf(id, sizeof(id), "%s", p->id);
 	smr_wire_put(out, p->is_put, 4);
 	smr_wire_put(out, p->offset, 8);
 	smr_wire_put(out, p->total, 8);

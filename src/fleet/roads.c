@@ -41,7 +41,7 @@ static smr_status open_road(const char *line, road **out)
 	r = smr_calloc(1, sizeof(*r));
 	if (r == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
-	strcpy(r->line, line);
+	snprintf(r->line, sizeof(r->line), "%s", line);
 	r->transport = smr_transport_find(name);
 	st = r->transport == NULL || r->transport->address == NULL
 		     ? smr_fail(SMR_EIO, "no way to %s", line)
@@ -143,7 +143,7 @@ static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_
 	smr_str reply = {0};
 	smr_status st = SMR_OK;
 
-	strcpy(p.id, id);
+	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < total) {
 		const void *data;
 		size_t n;
@@ -168,7 +168,7 @@ static smr_status put_by(smr_roads *s, const char *line, const char *id, uint64_
 	smr_str reply = {0};
 	smr_status st = SMR_OK;
 
-	strcpy(p.id, id);
+	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < n) {
 		const void *none;
 		size_t nnone;

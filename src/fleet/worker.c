@@ -3,6 +3,7 @@
 #include "fleet/worker.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -251,7 +252,7 @@ smr_status smr_worker_start(const smr_worker_params *p, smr_worker **out)
 	if (w == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a worker");
 	w->p = *p;
-	strcpy(w->node, p->node);
+	snprintf(w->node, sizeof(w->node), "%s", p->node);
 	w->p.node = w->node;
 	memcpy(w->fleets, p->fleets, p->nfleets * sizeof(*p->fleets));
 	pthread_mutex_init(&w->lock, NULL);

@@ -85,7 +85,7 @@ static smr_status look_at_machine(member *x)
 	if (x->p->name == NULL)
 		name_after_host(x);
 	else if (smr_is_node_name(x->p->name))
-		strcpy(x->facts.node, x->p->name);
+		snprintf(x->facts.node, sizeof(x->facts.node), "%s", x->p->name);
 	return x->facts.node[0] != '\0'
 		       ? SMR_OK
 		       : smr_fail(SMR_EINVAL,
@@ -147,7 +147,7 @@ static smr_status join_fleets(member *x)
 	smr_str why = {0};
 	smr_status st = check_asked(x);
 
-	strcpy(x->facts.fleets, " ");
+	snprintf(x->facts.fleets, sizeof(x->facts.fleets), "%s", " ");
 	for (size_t i = 0; i < x->c->fleets->n && st == SMR_OK; i++) {
 		const smr_fleet *f = &x->c->fleets->v[i];
 		line *l = &x->lines[x->nlines];
@@ -165,8 +165,9 @@ static smr_status join_fleets(member *x)
 			break;
 		l->fleet = f;
 		x->nlines++;
-		strcat(x->facts.fleets, f->name);
-		strcat(x->facts.fleets, " ");
+		size_t used = strlen(x->facts.fleets);
+
+		snprintf(x->facts.fleets + used, sizeof(x->facts.fleets) - used, "%s ", f->name);
 	}
 	if (st == SMR_OK && x->nlines == 0)
 		st = smr_fail(SMR_EINVAL, "this node is in no fleet of %s:%s", x->c->name,
@@ -383,8 +384,8 @@ static smr_status enter(member *x)
 	SMR_TRY(x->m->listen(x->lines[0].n, subject, on_order, x, &x->control));
 	x->reports = (smr_reports){.m = x->m, .n = x->lines[0].n, .metrics = x->metrics};
 	x->reports.now = (smr_health){.instance = x->facts.instance, .slots = x->facts.slots};
-	strcpy(x->reports.now.node, x->facts.node);
-	strcpy(x->reports.now.fleets, x->facts.fleets);
+	snprintf(x->reports.now.node, sizeof(x->reports.now.node), "%s", x->facts.node);
+	snprintf(x->reports.now.fleets, sizeof(x->reports.now.fleets), "%s", x->facts.fleets);
 	SMR_TRY(start_work(x));
 	smr_report(&x->reports);
 	if (x->p->joined != NULL)

@@ -1,6 +1,7 @@
 /* What may be asked of a trust store. */
 #include "ship/trust.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -52,7 +53,7 @@ smr_status smr_trust_add(smr_trust *t, const char *name, const uint8_t key[SMR_K
 	if ((rights & ~(uint32_t)SMR_MAY_ALL) != 0)
 		return smr_fail(SMR_EINVAL, "rights 0x%x of %s: some mean nothing", rights, name);
 	memcpy(s.key, key, SMR_KEY_BYTES);
-	strcpy(s.name, name);
+	snprintf(s.name, sizeof(s.name), "%s", name);
 	pthread_mutex_lock(&t->lock);
 	st = smr_vec_push(&t->signers, s);
 	pthread_mutex_unlock(&t->lock);
@@ -117,7 +118,7 @@ static smr_status stranger(const smr_trust *t, const uint8_t *key, smr_vouch *ou
 	char hex[2 * SMR_KEY_BYTES + 1];
 
 	if (t->wasm_for_all) {
-		strcpy(out->signer, "nobody");
+		snprintf(out->signer, sizeof(out->signer), "%s", "nobody");
 		out->rights = SMR_MAY_WASM;
 		return SMR_OK;
 	}

@@ -280,11 +280,12 @@ static bool matters(const char *name)
 static uint64_t stamp_of(DIR *d)
 {
 	uint64_t stamp = 1;
+	int fd = dirfd(d);
 	time_t now = time(NULL);
 	struct stat s;
 
 	for (struct dirent *e; (e = readdir(d)) != NULL;) {
-		if (!matters(e->d_name) || fstatat(dirfd(d), e->d_name, &s, 0) != 0)
+		if (fd < 0 || !matters(e->d_name) || fstatat(fd, e->d_name, &s, 0) != 0)
 			continue;
 		if (stamp != 0)
 			stamp = mix_file(stamp, e->d_name, &s);

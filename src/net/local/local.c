@@ -196,7 +196,7 @@ static smr_status name_it(smr_link *l, const char *address)
 	if (*address == '\0' || strlen(address) + 2 > sizeof(l->at.sun_path))
 		return smr_fail(SMR_EINVAL, "local: \"%s\" is no address", address);
 	l->at.sun_family = AF_UNIX;
-	strcpy(l->at.sun_path + 1, address); /* the 0 before it: no file */
+	memcpy(l->at.sun_path + 1, address, strlen(address) + 1); /* the 0 before it: no file */
 	l->nat = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(address));
 	return SMR_OK;
 }

@@ -3,6 +3,7 @@
 #include "net/queue.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -150,7 +151,7 @@ static item *add_item(smr_queue *q, const char *id)
 
 	if (i == NULL)
 		return NULL;
-	strcpy(i->id, id);
+	snprintf(i->id, sizeof(i->id), "%s", id);
 	i->pushed = smr_now_ns();
 	HASH_ADD_STR(q->ring->items, id, i);
 	if (i->hh.tbl == NULL) {
@@ -172,7 +173,7 @@ static ring *find_ring(const char *name)
 		r = r->next;
 	if (r != NULL || (r = smr_calloc(1, sizeof(*r))) == NULL)
 		return r;
-	strcpy(r->name, name);
+	snprintf(r->name, sizeof(r->name), "%s", name);
 	pthread_mutex_init(&r->lock, NULL);
 	pthread_condattr_init(&clock);
 	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
@@ -192,7 +193,7 @@ static smr_status loop_open(const char *address, const smr_queue_params *p, smr_
 	q = smr_calloc(1, sizeof(*q));
 	if (q == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a queue");
-	strcpy(q->node, p->node != NULL ? p->node : "");
+	snprintf(q->node, sizeof(q->node), "%s", p->node != NULL ? p->node : "");
 	q->ack_wait = (int64_t)(p->ack_wait_ms ? p->ack_wait_ms : 2000) * 1000000;
 	q->keep = (int64_t)(p->keep_s ? p->keep_s : 600) * 1000000000;
 	pthread_mutex_lock(&rings_lock);
@@ -264,7 +265,7 @@ static smr_status loop_make(smr_queue *q, const char *name)
 	pthread_mutex_lock(&q->ring->lock);
 	f = find_fleet(q->ring, name);
 	if (f == NULL && (f = smr_calloc(1, sizeof(*f))) != NULL) {
-		strcpy(f->name, name);
+		snprintf(f->name, sizeof(f->name), "%s", name);
 		f->next = q->ring->fleets;
 		q->ring->fleets = f;
 	}
@@ -284,7 +285,7 @@ static smr_status push(smr_queue *q, fleet *f, const char *id, const void *data,
 	memcpy(copy, data, n);
 	i->data = copy;
 	i->n = n;
-	strcpy(i->fleet, f->name);
+	snprintf(i->fleet, sizeof(i->fleet), "%s", f->name);
 	make_ready(f, i);
 	pthread_cond_broadcast(&q->ring->more);
 	return SMR_OK;
@@ -293,7 +294,7 @@ static smr_status push(smr_queue *q, fleet *f, const char *id, const void *data,
 static void move(ring *r, item *i, fleet *to)
 {
 	take_out(&find_fleet(r, i->fleet)->ready, i);
-	strcpy(i->fleet, to->name);
+	snprintf(i->fleet, sizeof(i->fleet), "%s", to->name);
 	make_ready(to, i);
 	pthread_cond_broadcast(&r->more);
 }
@@ -368,7 +369,7 @@ static smr_status sign(item *i, const smr_queue *q, unsigned *nodes)
 			same++;
 		*nodes += t->life != q->life && same == k;
 	}
-	strcpy(me.node, q->node);
+	snprintf(me.node, sizeof(me.node), "%s", q->node);
 	return signed_before ? SMR_OK : smr_vec_push(&i->takers, me);
 }
 
@@ -385,8 +386,8 @@ static smr_status hand_out(smr_queue *q, item *i, smr_ticket **out)
 	i->turn = h->turn = ++q->ring->turns;
 	append(&q->ring->out, i);
 	memcpy(h->data, i->data, i->n);
-	strcpy(h->t.id, i->id);
-	strcpy(h->t.fleet, i->fleet);
+	snprintf(h->t.id, sizeof(h->t.id), "%s", i->id);
+	snprintf(h->t.fleet, sizeof(h->t.fleet), "%s", i->fleet);
 	h->t.data = h->data;
 	h->t.n = i->n;
 	h->t.deliveries = ++i->deliveries;
@@ -577,7 +578,7 @@ static smr_status loop_listen(smr_queue *q, const char *run, smr_result_fn fn, v
 	if (!smr_queue_word(run))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a run", run);
 	pthread_mutex_lock(&q->ring->lock);
-	strcpy(q->run, run);
+	snprintf(q->run, sizeof(q->run), "%s", run);
 	q->fn = fn;
 	q->ctx = ctx;
 	pthread_mutex_unlock(&q->ring->lock);
@@ -623,8 +624,8 @@ static smr_status loop_letters(smr_queue *q, smr_letter_fn fn, void *ctx)
 
 		if (i->why == NULL)
 			continue;
-		strcpy(t.id, i->id);
-		strcpy(t.fleet, i->fleet);
+		snprintf(t.id, sizeof(t.id), "%s", i->id);
+		snprintf(t.fleet, sizeof(t.fleet), "%s", i->fleet);
 		t.nodes = (unsigned)i->takers.n;
 		go_on = fn(ctx, &t, i->why);
 	}

@@ -76,7 +76,7 @@ static smr_status nats_open(const char *address, const smr_queue_params *p, smr_
 	if (q == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a queue");
 	q->c = p->connection;
-	strcpy(q->node, p->node != NULL ? p->node : "");
+	snprintf(q->node, sizeof(q->node), "%s", p->node != NULL ? p->node : "");
 	snprintf(q->life, sizeof(q->life), "%016llx", (unsigned long long)life);
 	snprintf(q->inbox, sizeof(q->inbox), "_INBOX.%s.%s", q->c->role, q->life);
 	q->ack_wait = (int64_t)(p->ack_wait_ms ? p->ack_wait_ms : 2000) * 1000000;
@@ -282,7 +282,7 @@ static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
 	if (reply == NULL || sscanf(reply, "%u.%*u.%*u.%lld.", &delivered, &time) != 2)
 		return false;
 	memcpy(t->fleet, fleet, n);
-	strcpy(t->id, fleet + n + 1);
+	snprintf(t->id, sizeof(t->id), "%s", fleet + n + 1);
 	t->deliveries = delivered;
 
 	struct timespec now;
@@ -379,7 +379,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 		smr_free(h);
 		return NULL;
 	}
-	strcpy(h->reply, reply);
+	snprintf(h->reply, sizeof(h->reply), "%s", reply);
 	h->msg = m;
 	h->t.data = natsMsg_GetData(m);
 	h->t.n = (size_t)natsMsg_GetDataLength(m);
@@ -575,7 +575,7 @@ static bool tell_letter(natsMsg *m, smr_letter_fn fn, void *ctx)
 	if (n >= sizeof(t.fleet) || *id != '.' || !smr_queue_id(id + 1))
 		return true;
 	memcpy(t.fleet, subject + 5, n);
-	strcpy(t.id, id + 1);
+	snprintf(t.id, sizeof(t.id), "%s", id + 1);
 	if (natsMsgHeader_Get(m, "Samara-Why", &why) != NATS_OK)
 		why = "";
 	return fn(ctx, &t, why);

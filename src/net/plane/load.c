@@ -57,8 +57,8 @@ void smr_plane_known(smr_plane *p, bool opened)
 	if (opened) {
 		p->next = planes;
 		planes = p;
-	} else if (*at == p) {
-		*at = p->next;
+	} else if (*at != NULL) {
+		*at = (*at)->next;
 	}
 	pthread_mutex_unlock(&lock);
 }

@@ -41,7 +41,7 @@ static smr_status name_of(const char *path, struct sockaddr_un *at)
 	*at = (struct sockaddr_un){.sun_family = AF_UNIX};
 	if (strlen(path) >= sizeof(at->sun_path))
 		return smr_fail(SMR_EINVAL, "%s: the name is too long for a socket", path);
-	strcpy(at->sun_path, path);
+	memcpy(at->sun_path, path, strlen(path) + 1);
 	return SMR_OK;
 }
 
