@@ -20,7 +20,8 @@ static const struct pass_on {
 } pass_on[] = {
 	{"--fp=", "SAMARA_FP", " reassoc strict "},
 	{"--check=", "SAMARA_CHECK", " sample always never "},
-	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally "},
+	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally wasm "},
+	{"--wasm-path=", "SAMARA_WASM_PATH", " core component "},
 	{"--threads=", "SAMARA_THREADS", NULL},
 	{"--via=", "SAMARA_VIA", " loop :"}, /* or TRANSPORT:ADDRESS */
 };
@@ -78,6 +79,8 @@ static bool take_option(request *q, char *arg)
 	}
 	if (strcmp(arg, "--json") == 0)
 		return q->report = q->as_json = true;
+	if (strcmp(arg, "--target=wasm") == 0) /* every codelet that can, in the sandbox */
+		return setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0;
 	if (strcmp(arg, "--off") == 0)
 		return setenv("SAMARA", "off", 1) == 0;
 	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++)
@@ -285,11 +288,14 @@ const smr_command smr_command_run = {
 		"  --check=sample   the first call of each kernel is checked at some points "
 		"(default);\n"
 		"                   always: every call; never\n"
-		"  --impl=NAME      only this implementation: nest, onednn, openblas, tally\n"
+		"  --impl=NAME      only this implementation: nest, onednn, openblas, tally, wasm\n"
 		"  --threads=N      at most N threads\n"
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"
 		"  --via=ucx:ADDRESS  every codelet goes to a `samara node --listen ADDRESS`\n"
+		"  --target=wasm    every codelet that can runs as WebAssembly, in a sandbox\n"
+		"  --wasm-path=core|component  how tensors get there (core); the bits are the "
+		"same\n"
 		"  --cluster=local:N  start a server and N nodes here for this run, and hand them "
 		"what pays\n"
 		"  --cluster=DIR    use the cluster of this folder (samara cluster, samara node)\n"

@@ -90,7 +90,7 @@ class Unused(unittest.TestCase):
             (r / "tools/check-unused").write_text((TOOLS / "check-unused").read_text())
             (r / "tests/t.c").write_text(tests)
             # what the script lets pass for tests must be there
-            exempt = "".join(f"void {n}(void) {{}}\n" for n in re.findall(r'"(smr_\w+)"', re.search(
+            exempt = "".join(f"void {n}(void) {{}}\n" for n in re.findall(r'"((?:smr|nest)_\w+)"', re.search(
                 r"FOR_TESTS = {(.*?)}", (TOOLS / "check-unused").read_text(), re.S)[1]))
             for name, text in {**src, "exempt.c": exempt}.items():
                 (r / "src" / name).write_text(text)
