@@ -141,7 +141,7 @@ static bool copy(char *to, size_t room, const char *word)
 	if (strlen(word) >= room)
 		return false;
 	memset(to, 0, room);
-	memcpy(to, word, strlen(word));
+	snprintf(to, room, "%s", word);
 	return true;
 }
 
@@ -152,12 +152,16 @@ static bool set_text(smr_archive_request *r, const char *option, const char *val
 
 	if (strcmp(option, "--name") == 0)
 		return copy(a->name, sizeof(a->name), value);
-	if (strcmp(option, "--entry") == 0)
-		return a->nentries < SMR_ARCHIVE_MAX_ENTRIES &&
-		       copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
-	if (strcmp(option, "--library") == 0)
-		return a->nlibraries < SMR_ARCHIVE_MAX_LIBRARIES &&
-		       copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
+	if (strcmp(option, "--entry") == 0) {
+		if (a->nentries == SMR_ARCHIVE_MAX_ENTRIES)
+			return false;
+		return copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
+	}
+	if (strcmp(option, "--library") == 0) {
+		if (a->nlibraries == SMR_ARCHIVE_MAX_LIBRARIES)
+			return false;
+		return copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
+	}
 	if (strcmp(option, "--target") == 0) {
 		if (r->ntargets == SMR_ARCHIVE_MAX_SLICES)
 			return false;

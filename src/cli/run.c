@@ -12,6 +12,7 @@
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cli/local.h"
+#include "cli/node.h"
 #include "cli/program.h"
 
 /* Options that are passed on through the environment, and the words they take. */
@@ -89,29 +90,17 @@ static bool take_option(request *q, char *arg)
 	return false;
 }
 
-/* --NAME VALUE or --NAME=VALUE; NULL: it is another. */
-static const char *value_of(const char *name, int argc, char **argv, int *i)
-{
-	size_t n = strlen(name);
-
-	if (strncmp(argv[*i], name, n) != 0)
-		return NULL;
-	if (argv[*i][n] == '=')
-		return argv[*i] + n + 1;
-	return argv[*i][n] == '\0' && *i + 1 < argc ? argv[++*i] : NULL;
-}
-
 static bool parse(int argc, char **argv, request *q)
 {
 	const char *v;
 	int i;
 
 	for (i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
-		if ((v = value_of("--cluster", argc, argv, &i)) != NULL) {
+		if ((v = smr_cli_value("--cluster", argc, argv, &i)) != NULL) {
 			q->cluster = v;
 			continue;
 		}
-		if ((v = value_of("--trace", argc, argv, &i)) != NULL) {
+		if ((v = smr_cli_value("--trace", argc, argv, &i)) != NULL) {
 			if (setenv("SAMARA_TRACE", v, 1) != 0)
 				q->wrong = argv[i];
 			continue;

@@ -217,7 +217,7 @@ static void give(const job *j, const bins *b)
 	for (size_t i = 0; i < j->nbins; i++) {
 		uint64_t n = 0;
 
-		for (size_t t = 0; t < (size_t)(j->parts * j->apart); t++)
+		for (size_t t = 0; t < (size_t)j->parts * (size_t)j->apart; t++)
 			n += j->tables[t * j->nbins + i];
 		if (n != 0)
 			add(b->first + (j->first + (int64_t)i) * b->step, b->size, n * b->by);
