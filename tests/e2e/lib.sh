@@ -33,4 +33,9 @@ print(sum(table.taken(pathlib.Path(sys.argv[2])).values()))
 PY
 }
 forced() { SAMARA_FORCE=1 SAMARA_IMPL=nest "$@"; } # every site that can is replaced by generated code
+export ZIG_GLOBAL_CACHE_DIR="$work/zig" ZIG_LOCAL_CACHE_DIR="$work/zig"
+zig() { # prints where the compiler is
+	zig=$("$build/venv/bin/python" -c 'import os, ziglang; print(os.path.dirname(ziglang.__file__) + "/zig")' 2>/dev/null)
+	[ -x "$zig" ] && echo "$zig" || { echo "no Zig: pip install ziglang==0.14.1 into $build/venv" >&2; return 1; }
+}
 finish() { [ $failed -eq 0 ] && echo ok; exit $failed; }
