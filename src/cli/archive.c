@@ -155,12 +155,14 @@ static bool set_text(smr_archive_request *r, const char *option, const char *val
 	if (strcmp(option, "--entry") == 0) {
 		if (a->nentries == SMR_ARCHIVE_MAX_ENTRIES)
 			return false;
-		return copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
+		a->nentries++;
+		return copy(a->entries[a->nentries - 1], SMR_ARCHIVE_SYMBOL, value);
 	}
 	if (strcmp(option, "--library") == 0) {
 		if (a->nlibraries == SMR_ARCHIVE_MAX_LIBRARIES)
 			return false;
-		return copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
+		a->nlibraries++;
+		return copy(a->libraries[a->nlibraries - 1], SMR_ARCHIVE_LIBRARY, value);
 	}
 	if (strcmp(option, "--target") == 0) {
 		if (r->ntargets == SMR_ARCHIVE_MAX_SLICES)

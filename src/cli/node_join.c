@@ -16,12 +16,16 @@ enum { SLOTS_MOST = 64, GRACE_MOST = 86400, ORDER_MS = 3000 };
 const char *smr_cli_value(const char *name, int argc, char **argv, int *i)
 {
 	size_t n = strlen(name);
+	const char *arg = argv[*i], *next = *i + 1 < argc ? argv[*i + 1] : NULL;
 
-	if (strncmp(argv[*i], name, n) != 0)
+	if (strncmp(arg, name, n) != 0)
 		return NULL;
-	if (argv[*i][n] == '=')
-		return argv[*i] + n + 1;
-	return argv[*i][n] == '\0' && *i + 1 < argc ? argv[++*i] : NULL;
+	if (arg[n] == '=')
+		return arg + n + 1;
+	if (arg[n] != '\0' || next == NULL)
+		return NULL;
+	++*i;
+	return next;
 }
 
 static int told(void)

@@ -74,9 +74,7 @@ void smr_stamps_add_deps(smr_stamps *s, const char *deps)
 	const char *p = strchr(deps, ':');
 
 	for (p = p != NULL ? p + 1 : ""; *p != '\0'; p++) {
-		if (*p == '\\' && (p[1] == ' ' || p[1] == '#')) {
-			smr_str_putc(&name, *++p);
-		} else if (*p == '$' && p[1] == '$') {
+		if ((*p == '\\' && (p[1] == ' ' || p[1] == '#')) || (*p == '$' && p[1] == '$')) {
 			smr_str_putc(&name, *++p);
 		} else if (*p == ' ' || *p == '\n' || (*p == '\\' && p[1] == '\n')) {
 			if (name.n > 0)
@@ -96,10 +94,11 @@ void smr_stamps_add_linked(smr_stamps *s, const char *deps)
 {
 	const char *line = strchr(deps, '\n'), *end;
 
-	for (; line != NULL && *++line == ' '; line = end) {
+	for (; line != NULL && line[1] == ' '; line = end) {
 		size_t n;
 		char *name;
 
+		line++;
 		end = strchr(line, '\n');
 		n = end != NULL ? (size_t)(end - line) : strlen(line);
 		if (n > 2 && strncmp(line + n - 2, " \\", 2) == 0)
@@ -173,11 +172,11 @@ static bool again(char *old, smr_str *now)
 	bool there = false;
 
 	smr_str_puts(now, first_line);
-	for (; line != NULL && (end = strchr(++line, '\n')) != NULL; line = end) {
+	for (; line != NULL && (end = strchr(line + 1, '\n')) != NULL; line = end) {
 		const char *path;
 
 		*end = '\0';
-		path = path_in(line);
+		path = path_in(line + 1);
 		if (path == NULL)
 			return there;
 		there = stamp(now, path, &is);

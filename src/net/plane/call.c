@@ -1,6 +1,7 @@
 /* The caller's side of code that travels: the code goes along with the first call and never again;
  * then the node tells its handle, and calls are a few bytes. A node that does not have the code
  * sends the call back as it is (it was started anew, or it dropped the code), and gets both. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
@@ -268,11 +269,10 @@ smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void
 
 void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why)
 {
-	char copy[160] = "";
-	size_t n = strlen(why) < sizeof(copy) ? strlen(why) : sizeof(copy) - 1;
+	char copy[160]; /* it may be smr_errmsg() */
 
-	memcpy(copy, why, n); /* it may be smr_errmsg() */
-	(void)smr_chain_answer(p, c, st, copy, n);
+	snprintf(copy, sizeof(copy), "%s", why);
+	(void)smr_chain_answer(p, c, st, copy, strlen(copy));
 }
 
 /* Calls that were passed on to a node that is gone may be lost with it: who waits for them is told,
