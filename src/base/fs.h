@@ -29,6 +29,8 @@ bool smr_file_exists(const char *path);
 /** Where caches live, made if missing: $SAMARA_CACHE, else $XDG_CACHE_HOME/samara, else
  * ~/.cache/samara. @p sub (may be NULL) is a folder in it. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_cache_dir(const char *sub, char **out);
+/** The path of the file @p name there, whether it exists or not. */
+SMR_MUST_USE smr_status smr_cache_file(const char *sub, const char *name, char **out);
 
 /** Removes from a folder of the cache what an interrupted process left: files that have not changed
  * for ten minutes and are no entries, whose names are hexadecimal digits with one of @p endings. */

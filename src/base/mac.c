@@ -11,9 +11,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 
-enum { KEY_BYTES = 32 };
-
-static smr_status read_key(const char *path, uint8_t key[KEY_BYTES])
+static smr_status read_key(const char *path, uint8_t key[SMR_CACHE_KEY_BYTES])
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
 	struct stat s;
@@ -28,7 +26,8 @@ static smr_status read_key(const char *path, uint8_t key[KEY_BYTES])
 			      "%s: the key of the caches must be readable by its "
 			      "owner alone: remove it",
 			      path);
-	else if (s.st_size != KEY_BYTES || read(fd, key, KEY_BYTES) != KEY_BYTES)
+	else if (s.st_size != SMR_CACHE_KEY_BYTES ||
+		 read(fd, key, SMR_CACHE_KEY_BYTES) != SMR_CACHE_KEY_BYTES)
 		st = smr_fail(SMR_ECORRUPT, "%s is no key: remove it", path);
 	close(fd);
 	return st;
@@ -37,7 +36,7 @@ static smr_status read_key(const char *path, uint8_t key[KEY_BYTES])
 /* By a link, which fails where another process was faster: its key stays. */
 static smr_status make_key(const char *path)
 {
-	uint8_t key[KEY_BYTES];
+	uint8_t key[SMR_CACHE_KEY_BYTES];
 	smr_str name = {0};
 	smr_status st;
 
@@ -62,24 +61,21 @@ free_name:
 	return st;
 }
 
-static smr_status the_key(uint8_t key[KEY_BYTES])
+smr_status smr_cache_key(uint8_t key[SMR_CACHE_KEY_BYTES])
 {
-	smr_str path = {0};
-	char *dir;
+	char *path;
 	smr_status st;
 
-	SMR_TRY(smr_cache_dir(NULL, &dir));
-	smr_str_printf(&path, "%s/mac.key", dir);
-	smr_free(dir);
-	st = smr_str_status(&path, "the name of a key");
-	if (st == SMR_OK)
-		st = read_key(path.s, key);
+	if (sodium_init() < 0)
+		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start on this machine");
+	SMR_TRY(smr_cache_file(NULL, "mac.key", &path));
+	st = read_key(path, key);
 	if (st == SMR_ENOTFOUND) {
-		st = make_key(path.s);
+		st = make_key(path);
 		if (st == SMR_OK)
-			st = read_key(path.s, key);
+			st = read_key(path, key);
 	}
-	smr_str_free(&path);
+	smr_free(path);
 	return st;
 }
 
@@ -87,11 +83,9 @@ smr_status smr_cache_mac(const char *purpose, const void *data, size_t n,
 			 uint8_t out[SMR_DIGEST_BYTES])
 {
 	crypto_generichash_state state;
-	uint8_t key[KEY_BYTES];
+	uint8_t key[SMR_CACHE_KEY_BYTES];
 
-	if (sodium_init() < 0)
-		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start on this machine");
-	SMR_TRY(the_key(key));
+	SMR_TRY(smr_cache_key(key));
 	crypto_generichash_init(&state, key, sizeof(key), SMR_DIGEST_BYTES);
 	crypto_generichash_update(&state, (const uint8_t *)purpose, strlen(purpose) + 1);
 	crypto_generichash_update(&state, data, n);

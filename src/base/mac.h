@@ -12,8 +12,12 @@
 
 SMR_BEGIN_DECLS
 
-/** The key is $SAMARA_CACHE/mac.key, made at first need; one that others may read or write is
- * refused. @p purpose keeps entries of one cache from passing in another. */
+enum { SMR_CACHE_KEY_BYTES = 32 };
+
+/** The user's own key: $SAMARA_CACHE/mac.key, made at first need; one that others may read or write
+ * is refused. */
+SMR_MUST_USE smr_status smr_cache_key(uint8_t key[SMR_CACHE_KEY_BYTES]);
+/** With that key. @p purpose keeps entries of one cache from passing in another. */
 SMR_MUST_USE smr_status smr_cache_mac(const char *purpose, const void *data, size_t n,
 				      uint8_t out[SMR_DIGEST_BYTES]);
 /** In a time that does not tell where they differ. */

@@ -45,6 +45,22 @@ smr_status smr_cache_dir(const char *sub, char **out)
 	return st;
 }
 
+smr_status smr_cache_file(const char *sub, const char *name, char **out)
+{
+	smr_str path = {0};
+	char *dir;
+	smr_status st;
+
+	SMR_TRY(smr_cache_dir(sub, &dir));
+	smr_str_printf(&path, "%s/%s", dir, name);
+	smr_free(dir);
+	st = smr_str_status(&path, "the name of a file of the caches");
+	if (st == SMR_OK)
+		*out = smr_str_take(&path);
+	smr_str_free(&path);
+	return st;
+}
+
 /* dladdr names an executable as it was called, which may be relative to a
  * folder left since; the kernel knows better. A library's name is a full path. */
 static smr_status self_path(smr_str *path)

@@ -5,10 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/alloc.h"
 #include "base/fs.h"
 #include "base/hash.h"
-#include "base/str.h"
 
 void smr_host_cpu(char *out, size_t n)
 {
@@ -50,19 +48,10 @@ const char *smr_host_kind(void)
 
 smr_status smr_host_file(char **out)
 {
-	char cpu[128], *dir;
-	smr_str path = {0};
-	smr_status st;
+	char cpu[128], name[32];
 
-	SMR_TRY(smr_cache_dir(NULL, &dir));
 	smr_host_cpu(cpu, sizeof(cpu));
-	smr_str_printf(&path, "%s/machine-%016llx.json", dir,
-		       (unsigned long long)smr_hash64(cpu, strlen(cpu),
-						      (uint64_t)smr_host_cores()));
-	smr_free(dir);
-	st = smr_str_status(&path, "a file name");
-	if (st == SMR_OK)
-		*out = smr_str_take(&path);
-	smr_str_free(&path);
-	return st;
+	snprintf(name, sizeof(name), "machine-%016llx.json",
+		 (unsigned long long)smr_hash64(cpu, strlen(cpu), (uint64_t)smr_host_cores()));
+	return smr_cache_file(NULL, name, out);
 }

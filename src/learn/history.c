@@ -87,22 +87,6 @@ static smr_status open_at(smr_history *h, const char *path)
 	return make_tables(h);
 }
 
-static smr_status default_path(char **out)
-{
-	smr_str path = {0};
-	char *dir;
-	smr_status st;
-
-	SMR_TRY(smr_cache_dir(NULL, &dir));
-	smr_str_printf(&path, "%s/history.db", dir);
-	smr_free(dir);
-	st = smr_str_status(&path, "the history's name");
-	if (st == SMR_OK)
-		*out = smr_str_take(&path);
-	smr_str_free(&path);
-	return st;
-}
-
 smr_status smr_history_open(const char *path, smr_history **out)
 {
 	smr_history *h;
@@ -110,7 +94,7 @@ smr_status smr_history_open(const char *path, smr_history **out)
 	smr_status st;
 
 	if (path == NULL)
-		SMR_TRY(default_path(&own));
+		SMR_TRY(smr_cache_file(NULL, "history.db", &own));
 	h = smr_calloc(1, sizeof(*h));
 	if (h == NULL) {
 		smr_free(own);

@@ -3,7 +3,6 @@
 #include "ship/cache.h"
 
 #include <dirent.h>
-#include <errno.h>
 #include <fcntl.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -21,76 +20,6 @@
 #define MAGIC "SMRCODE1"
 
 enum { MAC = 32, HEAD = 8 + SMR_HASH_BYTES, MAX_ENTRIES = 4096 };
-
-static smr_status own_path(const char *sub, const char *name, smr_str *path)
-{
-	char *dir;
-
-	SMR_TRY(smr_cache_dir(sub, &dir));
-	smr_str_printf(path, "%s/%s", dir, name);
-	smr_free(dir);
-	return smr_str_status(path, "a file's name");
-}
-
-/* ---- the key ----------------------------------------------------------------------------------
- */
-
-static smr_status read_key(const char *path, uint8_t key[SMR_CACHE_KEY_BYTES])
-{
-	char *data;
-	size_t n;
-
-	SMR_TRY(smr_read_file(path, &data, &n));
-	if (n == SMR_CACHE_KEY_BYTES)
-		memcpy(key, data, n);
-	sodium_memzero(data, n);
-	smr_free(data);
-	return n == SMR_CACHE_KEY_BYTES
-		       ? SMR_OK
-		       : smr_fail(SMR_ECORRUPT, "%s is no key of a node: remove it", path);
-}
-
-/* Written aside and linked to its name: of several processes one wins, and none reads half a key.
- */
-static smr_status make_key(const char *path)
-{
-	uint8_t key[SMR_CACHE_KEY_BYTES];
-	smr_str aside = {0};
-	smr_status st;
-	int fd;
-
-	randombytes_buf(key, sizeof(key));
-	smr_str_printf(&aside, "%s.%ld", path, (long)getpid());
-	st = smr_str_status(&aside, "a file's name");
-	if (st == SMR_OK) {
-		fd = open(aside.s, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-		if (fd < 0 || write(fd, key, sizeof(key)) != (ssize_t)sizeof(key) ||
-		    (link(aside.s, path) != 0 && errno != EEXIST))
-			st = smr_fail(SMR_EIO, "%s: %s", path, strerror(errno));
-		if (fd >= 0)
-			close(fd);
-		unlink(aside.s);
-	}
-	smr_str_free(&aside);
-	sodium_memzero(key, sizeof(key));
-	return st;
-}
-
-smr_status smr_code_cache_key(uint8_t key[SMR_CACHE_KEY_BYTES])
-{
-	smr_str path = {0};
-	smr_status st = own_path(NULL, "node.key", &path);
-
-	if (st == SMR_OK && !smr_file_exists(path.s))
-		st = make_key(path.s);
-	if (st == SMR_OK)
-		st = read_key(path.s, key);
-	smr_str_free(&path);
-	return st;
-}
-
-/* ---- entries ----------------------------------------------------------------------------------
- */
 
 smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES], const char *triple,
 			       const smr_jit_host *host, uint8_t name[SMR_HASH_BYTES])
@@ -110,13 +39,13 @@ smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES], const char
 	return SMR_OK;
 }
 
-static smr_status entry_path(const uint8_t name[SMR_HASH_BYTES], smr_str *path)
+static smr_status entry_path(const uint8_t name[SMR_HASH_BYTES], char **path)
 {
-	char hex[SMR_DIGEST_HEX], file[SMR_DIGEST_HEX + 2];
+	char file[SMR_DIGEST_HEX + 2];
 
-	smr_hex(name, SMR_HASH_BYTES, hex);
-	snprintf(file, sizeof(file), "%s.o", hex);
-	return own_path("code", file, path);
+	smr_hex(name, SMR_HASH_BYTES, file);
+	strcat(file, ".o");
+	return smr_cache_file("code", file, path);
 }
 
 static void mac(const uint8_t key[SMR_CACHE_KEY_BYTES], const void *data, size_t n,
@@ -140,18 +69,17 @@ static bool sound(const uint8_t key[SMR_CACHE_KEY_BYTES], const uint8_t name[SMR
 smr_status smr_code_cache_get(const uint8_t key[SMR_CACHE_KEY_BYTES],
 			      const uint8_t name[SMR_HASH_BYTES], void **out, size_t *n)
 {
-	smr_str path = {0};
-	char *data = NULL;
+	char *path = NULL, *data = NULL;
 	size_t all = 0;
 	smr_status st = entry_path(name, &path);
 
 	if (st == SMR_OK)
-		st = smr_read_file(path.s, &data, &all);
+		st = smr_read_file(path, &data, &all);
 	if (st == SMR_OK && !sound(key, name, data, all)) {
-		smr_log(SMR_LOG_WARN, "%s is not what this node wrote: it is made anew", path.s);
-		st = smr_fail(SMR_ENOTFOUND, "%s is not what this node wrote", path.s);
+		smr_log(SMR_LOG_WARN, "%s is not what this node wrote: it is made anew", path);
+		st = smr_fail(SMR_ENOTFOUND, "%s is not what this node wrote", path);
 	}
-	smr_str_free(&path);
+	smr_free(path);
 	if (st != SMR_OK) {
 		smr_free(data);
 		return st;
@@ -214,9 +142,9 @@ smr_status smr_code_cache_put(const uint8_t key[SMR_CACHE_KEY_BYTES],
 			      const uint8_t name[SMR_HASH_BYTES], const void *object, size_t n)
 {
 	static const char *const endings[] = {".o", NULL};
-	smr_str path = {0}, entry = {0};
+	smr_str entry = {0};
 	uint8_t seal[MAC];
-	char *dir;
+	char *dir, *path = NULL;
 	smr_status st = smr_cache_dir("code", &dir);
 
 	if (st != SMR_OK)
@@ -236,8 +164,8 @@ smr_status smr_code_cache_put(const uint8_t key[SMR_CACHE_KEY_BYTES],
 		st = smr_str_status(&entry, "a cache entry");
 	}
 	if (st == SMR_OK)
-		st = smr_write_file(path.s, entry.s, entry.n, SMR_WRITE_FAST);
+		st = smr_write_file(path, entry.s, entry.n, SMR_WRITE_FAST);
 	smr_str_free(&entry);
-	smr_str_free(&path);
+	smr_free(path);
 	return st;
 }

@@ -4,12 +4,9 @@
 #ifndef SMR_SHIP_CACHE_H
 #define SMR_SHIP_CACHE_H
 #include "back/llvm/jit.h"
+#include "base/mac.h"
 #include "ship/archive.h"
 
-enum { SMR_CACHE_KEY_BYTES = 32 };
-
-/** The user's own key: $SAMARA_CACHE/node.key, made at the first need. */
-SMR_MUST_USE smr_status smr_code_cache_key(uint8_t key[SMR_CACHE_KEY_BYTES]);
 /** What an entry is called: it covers the slice, the machine, the compiler and its passes. */
 SMR_MUST_USE smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES],
 					    const char *triple, const smr_jit_host *host,

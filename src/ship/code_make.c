@@ -188,7 +188,7 @@ static const uint8_t *cache_key(smr_codes *s)
 
 	pthread_mutex_lock(&s->lock);
 	if (!s->has_key && !s->options.no_cache) {
-		s->has_key = smr_code_cache_key(s->key) == SMR_OK;
+		s->has_key = smr_cache_key(s->key) == SMR_OK;
 		s->options.no_cache = !s->has_key;
 		if (!s->has_key)
 			smr_log(SMR_LOG_INFO, "machine code is not kept on disk: %s", smr_errmsg());
