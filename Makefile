@@ -1,7 +1,7 @@
 # make            build into build/
 # make run        install what is missing, build, run the main example
 # make check      the tests, 20 minutes at most on 2 cores
-# make check-all  longer fuzzing, the thread sanitizer, clang-tidy, the slow tests as well
+# make check-all  longer fuzzing, the thread sanitizer, the slow tests as well
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)

@@ -41,10 +41,10 @@ smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES], const char
 
 static smr_status entry_path(const uint8_t name[SMR_HASH_BYTES], char **path)
 {
-	char file[SMR_DIGEST_HEX + 2];
+	char hex[SMR_DIGEST_HEX], file[SMR_DIGEST_HEX + 2];
 
-	smr_hex(name, SMR_HASH_BYTES, file);
-	strcat(file, ".o");
+	smr_hex(name, SMR_HASH_BYTES, hex);
+	snprintf(file, sizeof(file), "%s.o", hex);
 	return smr_cache_file("code", file, path);
 }
 
@@ -113,14 +113,15 @@ static void make_room(const char *dir)
 {
 	SMR_VEC(old_entry) list = {0};
 	DIR *d = opendir(dir);
+	int at = d == NULL ? -1 : dirfd(d);
 	struct stat s;
 	size_t go = 0;
 
-	for (struct dirent *e; d != NULL && (e = readdir(d)) != NULL;) {
+	for (struct dirent *e; at >= 0 && (e = readdir(d)) != NULL;) {
 		old_entry o;
 
 		if (strlen(e->d_name) != SMR_DIGEST_HEX + 1 ||
-		    fstatat(dirfd(d), e->d_name, &s, AT_SYMLINK_NOFOLLOW) != 0)
+		    fstatat(at, e->d_name, &s, AT_SYMLINK_NOFOLLOW) != 0)
 			continue;
 		memcpy(o.name, e->d_name, sizeof(o.name));
 		o.when = s.st_mtim;
@@ -131,8 +132,8 @@ static void make_room(const char *dir)
 		qsort(list.v, list.n, sizeof(*list.v), by_age);
 		go = list.n / 4;
 	}
-	for (size_t i = 0; i < go; i++)
-		(void)unlinkat(dirfd(d), list.v[i].name, 0);
+	for (size_t i = 0; at >= 0 && i < go; i++)
+		(void)unlinkat(at, list.v[i].name, 0);
 	if (d != NULL)
 		closedir(d);
 	smr_vec_free(&list);
