@@ -32,6 +32,8 @@ typedef struct smr_open_params {
 	int threads;               /* 0: as many as the process may use */
 	int strict;                /* 1: floating-point sums stay in the source's order */
 	const char *const *cflags; /* for the C compiler, NULL-terminated; NULL: -O2 */
+	int deterministic;         /* 1: results are the same to the bit at any number of threads
+				      and nodes: plans stand on sizes and kind of processor alone */
 } smr_open_params;
 
 /** NULL @p params: the defaults. Close *@p out with smr_close(). */

@@ -4,6 +4,7 @@
  * anywhere: nothing in them is trusted. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <jansson.h>
@@ -33,6 +34,7 @@ static smr_report_row row_at(const smr_report *report, size_t i)
 	mend(r.why, sizeof(r.why));
 	mend(r.energy_label, sizeof(r.energy_label));
 	mend(r.check, sizeof(r.check));
+	mend(r.node, sizeof(r.node));
 	return r;
 }
 
@@ -64,6 +66,36 @@ static const char *place(const smr_report_row *r, char *out, size_t n)
 	return out;
 }
 
+/* What calls elsewhere were made of, of all the seconds that the program waited for them. */
+typedef struct shares {
+	double dispatch, serialisation, transfer, work;
+} shares;
+
+static shares shares_of(const smr_report_row *r)
+{
+	double rest = r->away_s - r->pack_s - r->store_s - r->move_s - r->run_s;
+
+	return (shares){.dispatch = fmax(rest, 0) / r->away_s,
+			.serialisation = (r->pack_s + r->store_s) / r->away_s,
+			.transfer = r->move_s / r->away_s,
+			.work = r->run_s / r->away_s};
+}
+
+static void print_away(const smr_report_row *r, FILE *to)
+{
+	shares s = shares_of(r);
+	char each[16];
+
+	if (r->away_calls == 0)
+		return;
+	fprintf(to,
+		"  %llu on nodes, %s each, the last on %s: dispatch %.1f %%, serialisation %.1f "
+		"%%, "
+		"transfer %.1f %%, work %.1f %%\n",
+		(unsigned long long)r->away_calls, seconds(r->away_s / (double)r->away_calls, each),
+		r->node, 100 * s.dispatch, 100 * s.serialisation, 100 * s.transfer, 100 * s.work);
+}
+
 static void print_taken(const smr_report_row *r, FILE *to)
 {
 	char at[64], p10[16], p50[16], p90[16], measured[16], original[16];
@@ -89,6 +121,14 @@ static bool told_before(const smr_report *report, size_t i, const smr_report_row
 	return false;
 }
 
+/* As the program was told. */
+static bool is_deterministic(void)
+{
+	const char *v = getenv("SAMARA_DETERMINISTIC");
+
+	return v != NULL && strcmp(v, "1") == 0;
+}
+
 static void print_table(const smr_report *report, FILE *to)
 {
 	size_t n = smr_report_count(report), left = 0;
@@ -101,8 +141,12 @@ static void print_table(const smr_report *report, FILE *to)
 
 		if (r.taken)
 			print_taken(&r, to);
+		if (r.taken)
+			print_away(&r, to);
 		left += !r.taken;
 	}
+	if (is_deterministic())
+		fprintf(to, "deterministic: planned by sizes and kind of processor alone\n");
 	if (left > 0)
 		fprintf(to, "not taken:\n");
 	for (size_t i = 0; i < n; i++) {
@@ -118,6 +162,18 @@ static void print_table(const smr_report *report, FILE *to)
 static json_t *number(double v)
 {
 	return isfinite(v) ? json_real(v) : json_null();
+}
+
+static json_t *away_json(const smr_report_row *r)
+{
+	double calls = (double)r->away_calls;
+	shares s = shares_of(r);
+
+	return json_pack("{s:I,s:s,s:o,s:o,s:o,s:o,s:o,s:o}", "calls", (json_int_t)r->away_calls,
+			 "node", r->node, "measured_s", number(r->away_s / calls), "queue_s",
+			 number(r->wait_s / calls), "dispatch", number(s.dispatch), "serialisation",
+			 number(s.serialisation), "transfer", number(s.transfer), "work",
+			 number(s.work));
 }
 
 static json_t *row_json(const smr_report_row *r)
@@ -139,6 +195,8 @@ static json_t *row_json(const smr_report_row *r)
 	json_object_set_new(j, "original_s", number(r->original_s));
 	json_object_set_new(j, "energy_j", number(r->energy_j));
 	json_object_set_new(j, "energy_label", json_string(r->energy_label));
+	if (r->away_calls > 0)
+		json_object_set_new(j, "away", away_json(r));
 	json_object_set_new(j, "check", json_string(r->check[0] ? r->check : "off"));
 	return j;
 }
@@ -153,7 +211,7 @@ static smr_status print_json(const smr_report *report, FILE *to)
 
 		json_array_append_new(rows, row_json(&r));
 	}
-	all = json_pack("{s:o}", "codelets", rows);
+	all = json_pack("{s:o,s:b}", "codelets", rows, "deterministic", is_deterministic());
 	rc = all != NULL ? json_dumpf(all, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) : -1;
 	json_decref(all);
 	if (rc != 0)

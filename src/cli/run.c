@@ -82,6 +82,8 @@ static bool take_option(request *q, char *arg)
 		return q->report = q->as_json = true;
 	if (strcmp(arg, "--target=wasm") == 0) /* every codelet that can, in the sandbox */
 		return setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0;
+	if (strcmp(arg, "--deterministic") == 0)
+		return setenv("SAMARA_DETERMINISTIC", "1", 1) == 0;
 	if (strcmp(arg, "--off") == 0)
 		return setenv("SAMARA", "off", 1) == 0;
 	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++)
@@ -279,6 +281,7 @@ const smr_command smr_command_run = {
 		"                   always: every call; never\n"
 		"  --impl=NAME      only this implementation: nest, onednn, openblas, tally, wasm\n"
 		"  --threads=N      at most N threads\n"
+		"  --deterministic  the same bits each time, at any number of threads and nodes\n"
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"
 		"  --via=ucx:ADDRESS  every codelet goes to a `samara node --listen ADDRESS`\n"
@@ -292,7 +295,8 @@ const smr_command smr_command_run = {
 		"  --off            run the original loops\n"
 		"A program that `samara cc` built takes these from the environment: "
 		"SAMARA_REPORT,\n"
-		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS, SAMARA_VIA,\n"
-		"SAMARA_CLUSTER, SAMARA_TRACE, SAMARA=off; SAMARA_FORCE=1 sends all it can.",
+		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS,\n"
+		"SAMARA_DETERMINISTIC=1, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TRACE, SAMARA=off;\n"
+		"SAMARA_FORCE=1 sends all it can.",
 	.run = run,
 };

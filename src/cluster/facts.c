@@ -141,6 +141,12 @@ smr_status smr_facts_gather(const smr_sample *s, smr_facts *out)
 	return SMR_OK;
 }
 
+bool smr_facts_alike(const smr_facts *a, const smr_facts *b)
+{
+	return a->arch[0] != '\0' && strcmp(a->arch, b->arch) == 0 && strcmp(a->cpu, b->cpu) == 0 &&
+	       strcmp(a->features, b->features) == 0;
+}
+
 /* ---- as JSON ----------------------------------------------------------------------------------*/
 
 static json_t *number(double x)

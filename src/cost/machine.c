@@ -160,8 +160,11 @@ static bool calibrated(smr_machine *out)
 
 smr_status smr_machine_host(smr_machine *out)
 {
-	if (calibrated(out))
-		return SMR_OK;
+	return calibrated(out) ? SMR_OK : smr_machine_shipped(out);
+}
+
+smr_status smr_machine_shipped(smr_machine *out)
+{
 	SMR_TRY(smr_machine_load(smr_host_kind(), out));
 	out->cores = smr_host_cores();
 	return SMR_OK;

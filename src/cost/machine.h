@@ -30,6 +30,8 @@ SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
 /** This host: the calibration in the cache if it is of this CPU, else the shipped description that
  * fits best (then calibrated is false). Cheap: one small file. */
 SMR_MUST_USE smr_status smr_machine_host(smr_machine *out);
+/** The shipped description of this kind of processor, whatever was measured here. */
+SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
 /** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: all was
  * measured, but it cannot be kept. */
 SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);

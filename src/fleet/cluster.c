@@ -15,6 +15,7 @@ typedef struct known {
 	char node[SMR_NODE_NAME];
 	uint64_t instance;
 	double peak, bandwidth;
+	bool alike;
 } known;
 
 struct smr_fleet_end {
@@ -26,6 +27,7 @@ struct smr_fleet_end {
 	smr_orchestrator *orchestrator;
 	smr_monitor_book *monitor;
 	double peak, bandwidth; /* of this machine */
+	smr_facts here;
 	SMR_VEC(known) known;
 };
 
@@ -49,6 +51,7 @@ static void read_facts(smr_fleet_end *c, const smr_health *h, known *k)
 	    smr_facts_read(smr_str_text(&text), text.n, &f) == SMR_OK) {
 		k->peak = f.peak_f32 / c->peak;
 		k->bandwidth = f.bandwidth / c->bandwidth;
+		k->alike = smr_facts_alike(&f, &c->here);
 	}
 	smr_str_free(&text);
 }
@@ -89,6 +92,7 @@ static size_t members(void *ctx, smr_member *out, size_t cap)
 				      .bandwidth = k.bandwidth,
 				      .slots = h->slots,
 				      .busy = h->busy,
+				      .alike = k.alike,
 				      .fit = smr_health_gate(h, all[i].age_s, 0) == SMR_GATE_OPEN};
 		snprintf(out[i].node, sizeof(out[i].node), "%s", h->node);
 		snprintf(out[i].fleets, sizeof(out[i].fleets), "%s", h->fleets);
@@ -146,6 +150,7 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 				     .rank = rank,
 				     .reachable = reachable,
 				     .ctx = c,
+				     .alike_only = p->alike_only,
 				     .patience_s = p->patience_s,
 				     .monitor = p->monitor};
 	const smr_machine *h = p->here;
@@ -153,6 +158,7 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	c->monitor = p->monitor;
 	c->peak = h->peak_f32 * h->cores;
 	c->bandwidth = h->bw_all[h->npoints - 1];
+	SMR_TRY(smr_facts_gather(&(smr_sample){0}, &c->here));
 	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
 	SMR_TRY(smr_cluster_connect(c->cluster, SMR_ROLE_ORCHESTRATOR, false, &c->m,
 				    &c->connection));

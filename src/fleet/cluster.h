@@ -10,7 +10,8 @@ typedef struct smr_fleet_end_params {
 	const char *run; /* the run's name; NULL: a new one */
 	const smr_machine *here;
 	smr_monitor_book *monitor;
-	double patience_s; /* as the orchestrator takes it */
+	bool alike_only;
+	double patience_s; /* both as the orchestrator takes it */
 } smr_fleet_end_params;
 
 /** Strings are copied, the rest stays the caller's. */

@@ -49,7 +49,37 @@ static void refresh(smr_orchestrator *o)
 	if (o->read_at != 0 && smr_seconds(o->read_at, now) < REFRESH_S)
 		return;
 	o->nmembers = o->p.members(o->p.ctx, o->members, SMR_MEMBERS);
+	for (size_t i = 0; i < o->nmembers && o->p.alike_only; i++)
+		o->members[i].fit &= o->members[i].alike;
 	o->read_at = now;
+}
+
+static bool is_alike(smr_orchestrator *o, const char *node)
+{
+	bool is = false;
+
+	refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		is |= o->members[i].alike && strcmp(o->members[i].node, node) == 0;
+	return is;
+}
+
+/* A queue is open to all nodes of its fleet: only the answer tells which of them took a ticket. */
+static smr_status check_kind(smr_orchestrator *o, const char *node)
+{
+	bool is;
+
+	if (!o->p.alike_only)
+		return SMR_OK;
+	pthread_mutex_lock(&o->lock);
+	is = is_alike(o, node);
+	if (!is) /* it has joined since we looked */
+		o->read_at = 0;
+	is = is || is_alike(o, node);
+	pthread_mutex_unlock(&o->lock);
+	return is ? SMR_OK
+		  : smr_fail(SMR_EIO,
+			     "node %s has a processor of another kind: its bits may differ", node);
 }
 
 static bool is_in(const smr_member *m, const char *fleet)
@@ -303,6 +333,8 @@ static smr_status exchange(smr_orchestrator *o, const smr_flow_step *p, smr_parc
 	st = await(o, j, p, fleet, &a, &reply);
 	if (st == SMR_OK)
 		share(&a, p, s);
+	if (st == SMR_OK)
+		st = check_kind(o, s->node);
 	smr_client_drop(o->client, j); /* the answer pointed into it */
 	from = smr_now_ns();
 	if (st == SMR_OK)

@@ -14,7 +14,8 @@ typedef struct smr_member {
 	double slowdown;        /* >= 1: by what else runs there */
 	double peak, bandwidth; /* against this machine's; 0: unknown */
 	int slots, busy;
-	bool fit; /* it may be given work */
+	bool fit;   /* it may be given work */
+	bool alike; /* its processor is of this one's kind */
 } smr_member;
 
 typedef struct smr_orchestrator_params {
@@ -29,6 +30,7 @@ typedef struct smr_orchestrator_params {
 	/** Whether the server can be reached now; NULL: always. */
 	bool (*reachable)(void *ctx);
 	void *ctx;
+	bool alike_only;           /* results of other kinds of processors are not taken */
 	double patience_s;         /* without a node or server before a call is given up; 0: 10 */
 	double limit_s;            /* of a call, whatever happens; 0: an hour */
 	smr_monitor_book *monitor; /* NULL: none is kept */

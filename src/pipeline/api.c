@@ -49,19 +49,11 @@ static smr_status fill(smr_ctx *c, const smr_open_params *p)
 {
 	SMR_TRY(copy_flags(p->cflags, &c->cflags));
 	SMR_TRY(smr_pipeline_library(&c->library));
-	SMR_TRY(smr_machine_host(&c->machine));
-	SMR_TRY(smr_workers_new(p->threads, &c->runner.workers));
 	c->runner.library = c->library;
-	c->runner.cost.machine = &c->machine;
 	c->runner.fp = p->strict ? SMR_FP_STRICT : SMR_FP_REASSOC;
-	if (smr_history_open(NULL, &c->history) == SMR_OK) {
-		c->runner.cost.history = smr_history_lookup;
-		c->runner.cost.ctx = c->history;
-	} else {
-		smr_log(SMR_LOG_INFO, "going on without history: %s", smr_errmsg());
-	}
-	c->runner.hooks = smr_history_hooks(&c->history);
-	return SMR_OK;
+	c->runner.fixed = p->deterministic != 0;
+	SMR_TRY(smr_workers_new(p->threads, &c->runner.workers));
+	return smr_pipeline_costs(&c->runner, &c->machine, &c->history);
 }
 
 smr_status smr_open(const smr_open_params *params, smr_ctx **out)

@@ -71,8 +71,12 @@ static const char only_fleet[] = "any";
 
 static size_t one_member(void *ctx, smr_member *out, size_t cap)
 {
-	*out = (smr_member){
-		.node = "here", .fleets = " any ", .slowdown = 1, .slots = 1, .fit = true};
+	*out = (smr_member){.node = "here",
+			    .fleets = " any ",
+			    .slowdown = 1,
+			    .slots = 1,
+			    .fit = true,
+			    .alike = true};
 	return 1;
 }
 
@@ -169,6 +173,7 @@ static void *join_cluster(void *arg)
 				  .run = text_of("SAMARA_RUN"),
 				  .here = away.runner->cost.machine,
 				  .monitor = away.monitor,
+				  .alike_only = away.runner->fixed,
 				  .patience_s = patience != NULL ? atof(patience) : 0};
 	smr_status st;
 

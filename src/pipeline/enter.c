@@ -1,6 +1,6 @@
 /* The process-wide runner behind compiled programs: opened at the first question, told by the
  * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS,
- * SAMARA_VIA, SAMARA_CLUSTER). */
+ * SAMARA_DETERMINISTIC, SAMARA_VIA, SAMARA_CLUSTER). */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,16 +48,9 @@ static smr_status open_runner(void)
 
 	SMR_TRY(smr_pipeline_library(&library));
 	r->library = library;
-	SMR_TRY(smr_machine_host(&self.machine));
+	r->fixed = r->waits = is("SAMARA_DETERMINISTIC", "1");
+	SMR_TRY(smr_pipeline_costs(r, &self.machine, &self.history));
 	SMR_TRY(smr_workers_new(0, &r->workers));
-	r->cost.machine = &self.machine;
-	if (smr_history_open(NULL, &self.history) == SMR_OK) {
-		r->cost.history = smr_history_lookup;
-		r->cost.ctx = self.history;
-	} else {
-		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());
-	}
-	r->hooks = smr_history_hooks(&self.history);
 	open_report(r);
 	r->fp = is("SAMARA_FP", "strict") ? SMR_FP_STRICT : SMR_FP_REASSOC;
 	r->check = is("SAMARA_CHECK", "always")  ? SMR_CHECK_ALWAYS
@@ -76,6 +69,7 @@ static void after_fork(void)
 {
 	self.history = NULL;
 	self.runner.cost.history = NULL;
+	self.runner.waits = false;           /* who held a lock is not here */
 	if (self.runner.via_seconds != NULL) /* the threads of its cluster stayed with the parent */
 		self.runner.via = NULL;
 	self.forked = true;

@@ -51,6 +51,21 @@ static void called(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
 		smr_history_called(h, code, size, calls);
 }
 
+smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history **history)
+{
+	SMR_TRY(r->fixed ? smr_machine_shipped(machine) : smr_machine_host(machine));
+	r->cost.machine = machine;
+	r->hooks = smr_history_hooks(history);
+	if (smr_history_open(NULL, history) != SMR_OK) {
+		*history = NULL;
+		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());
+	} else if (!r->fixed) {
+		r->cost.history = smr_history_lookup;
+		r->cost.ctx = *history;
+	}
+	return SMR_OK;
+}
+
 smr_run_hooks smr_history_hooks(smr_history **history)
 {
 	return (smr_run_hooks){.ctx = history,

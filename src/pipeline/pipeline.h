@@ -11,6 +11,10 @@
  */
 SMR_MUST_USE smr_status smr_pipeline_library(smr_library **out);
 
+/** What predictions stand on: this host and the history, or, where the plan is fixed, the shipped
+ * description of its kind alone. Going on without a history is no failure. */
+SMR_MUST_USE smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine,
+					   smr_history **history);
 /** What a runner asks of the history at *@p history, which may become NULL at any time. */
 smr_run_hooks smr_history_hooks(smr_history **history);
 

@@ -190,6 +190,34 @@ static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,
 		add_way(r, f, s, p, e, i, w);
 }
 
+static const smr_candidate *pick(const ways *w, const smr_candidate *of, int threads)
+{
+	smr_candidate some[MAX_CANDIDATES];
+	const smr_candidate *best;
+	size_t from[MAX_CANDIDATES], n = 0;
+
+	for (size_t i = 0; i < w->n; i++) {
+		const smr_candidate *k = &w->candidates[i];
+
+		if ((of != NULL && k->way != of->way) || (threads > 0 && k->threads != threads))
+			continue;
+		from[n] = i;
+		some[n++] = *k;
+	}
+	best = smr_planners[0]->pick(some, n, NULL);
+	return best != NULL ? &w->candidates[from[best - some]] : NULL;
+}
+
+/* How many threads there are decides how many are used, never which way: each way's result is the
+ * same on any number, two ways' results are not. */
+static const smr_candidate *pick_best(const smr_runner *r, const ways *w, smr_flow_step *p)
+{
+	const smr_candidate *alone = pick(w, NULL, 1);
+
+	p->alone_s = alone != NULL ? alone->predicted.p50 : INFINITY;
+	return pick(w, r->fixed ? alone : NULL, 0);
+}
+
 static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
 			      smr_flow_step *p, const smr_env *e)
 {
@@ -200,8 +228,8 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	find_ways(r, f, s, p, e, &w);
 	if (w.n == 0)
 		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
-	best = smr_planners[0]->pick(w.candidates, w.n, NULL);
-	other = smr_plan_explore(w.candidates, w.n, best);
+	best = pick_best(r, &w, p);
+	other = r->fixed ? NULL : smr_plan_explore(w.candidates, w.n, best);
 	p->is_due = other != NULL;
 	if (p->is_due)
 		p->due = *other;
@@ -220,15 +248,23 @@ static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *
 	p->away = isfinite(p->away_s) && (r->force || p->away_s < p->predicted.p50);
 }
 
-static void add_up(smr_size *s)
+/* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
+ */
+static double seconds_of(const smr_runner *r, const smr_flow_step *p)
+{
+	if (r->fixed)
+		return p->alone_s;
+	return p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50;
+}
+
+static void add_up(const smr_runner *r, smr_size *s)
 {
 	s->gain = -s->look_s;
 	s->setup = 0;
 	for (size_t i = 0; i < s->nsteps; i++) {
 		const smr_flow_step *p = &s->steps[i];
 
-		s->gain += p->original.p50 -
-			   (p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50);
+		s->gain += p->original.p50 - seconds_of(r, p);
 		s->setup += s->steps[i].setup;
 	}
 }
@@ -257,7 +293,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));
 		decide_place(r, f, &s->steps[c], e);
 	}
-	add_up(s);
+	add_up(r, s);
 	return SMR_OK;
 }
 
@@ -290,8 +326,8 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 	if (p->impl == &smr_impl_plain)
 		return smr_fail(SMR_EUNSUPPORTED, "the reference is the last resort");
 	do {
-		smr_log(SMR_LOG_INFO, "%s: without %s: %s", f->graph->name, p->impl->name,
-			smr_errmsg());
+		smr_log(r->fixed ? SMR_LOG_WARN : SMR_LOG_INFO, "%s: without %s: %s",
+			f->graph->name, p->impl->name, smr_errmsg());
 		if (p->exec != NULL)
 			p->impl->release(p->exec);
 		p->exec = NULL;
@@ -301,7 +337,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 		decide_place(r, f, p, e);
 		st = build(r, f, p, e);
 	} while (st != SMR_OK);
-	add_up(s);
+	add_up(r, s);
 	return SMR_OK;
 }
 

@@ -62,6 +62,17 @@ static smr_status check_nest(const smr_node *v)
 	return SMR_OK;
 }
 
+/* One that a thread cannot wait for when it has it itself. */
+static void make_lock(pthread_mutex_t *m)
+{
+	pthread_mutexattr_t kind;
+
+	pthread_mutexattr_init(&kind);
+	pthread_mutexattr_settype(&kind, PTHREAD_MUTEX_ERRORCHECK);
+	pthread_mutex_init(m, &kind);
+	pthread_mutexattr_destroy(&kind);
+}
+
 smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
 {
 	smr_flow *f = smr_calloc(1, sizeof(*f));
@@ -69,7 +80,7 @@ smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **o
 
 	if (f == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
-	pthread_mutex_init(&f->lock, NULL);
+	make_lock(&f->lock);
 	f->code = smr_hash64(text, n, 0);
 	f->arena = smr_arena_new();
 	f->ntext = n;

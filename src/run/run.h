@@ -45,8 +45,13 @@ typedef struct smr_runner {
 	smr_report *report; /* NULL: none */
 	smr_fp fp;
 	smr_check check;
-	bool originals;         /* whoever asks has loops of its own to run when this fails */
-	bool force;             /* take an implementation even where it does not pay (tests) */
+	bool originals; /* whoever asks has loops of its own to run when this fails */
+	bool force;     /* take an implementation even where it does not pay (tests) */
+	/** The plan follows from program, sizes and kind of processor alone: nothing measured
+	 * counts, nothing is tried, nothing is put off, whatever the number of threads. cost has no
+	 * history and a shipped description then. */
+	bool fixed;
+	bool waits;             /* a site that another thread is at is waited for */
 	const char *only_impl;  /* NULL: any */
 	smr_meter *meter;       /* NULL: energy is modelled */
 	struct smr_flow *flows; /* all that are open, pushed atomically */
@@ -72,6 +77,7 @@ struct smr_flow_step {
 	size_t way;                 /* its number in smr_impls */
 	const smr_workers *workers; /* NULL: one thread is predicted to be faster */
 	smr_exec *exec;             /* NULL: not prepared, or run elsewhere */
+	double alone_s;             /* seconds predicted here on one thread */
 	double away_s;              /* seconds predicted elsewhere, of the next call */
 	bool away;                  /* ... which runs there */
 	smr_cost_query query;

@@ -38,15 +38,23 @@ void smr_run_count(const smr_runner *r)
 						s->steps[0].query.size, s->calls);
 }
 
+/* False: another thread has it, and whoever asks runs its own loops. With a fixed plan that would
+ * leave to chance which of the two ran: then it is waited for, but never for this very thread (a
+ * signal's handler may ask too). */
+static bool lock(const smr_runner *r, pthread_mutex_t *m)
+{
+	return (r->waits ? pthread_mutex_lock(m) : pthread_mutex_trylock(m)) == 0;
+}
+
 static smr_flow *open_site(smr_runner *r, smr_site *site)
 {
-	static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
+	static pthread_mutex_t opening = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 	smr_flow *f;
 	size_t n = 0;
 	const char *text;
 
 	/* not waited for: a child forked while another thread opened a site would wait for ever */
-	if (pthread_mutex_trylock(&opening) != 0)
+	if (!lock(r, &opening))
 		return NULL;
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	if (f == NULL && site->state != 0) {
@@ -88,7 +96,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	size_t bytes = f->graph->nsyms * sizeof(int64_t);
 	smr_size *s;
 
-	if (f->nsizes >= SMR_MAX_SIZES)
+	if (f->nsizes >= SMR_MAX_SIZES && !r->fixed) /* the first ones: which these are, may vary */
 		return NULL;
 	s = smr_calloc(1, sizeof(*s) + bytes);
 	if (s == NULL)
@@ -111,7 +119,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	s->saved += s->gain;
-	if (s->saved < s->setup && !r->force)
+	if (s->saved < s->setup && !r->force && !r->fixed)
 		return;
 	if (smr_size_prepare(r, f, s, e) != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
@@ -130,7 +138,7 @@ static void explore(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
 
-	if (s->calls != at || r->force || r->via != NULL || s->only != NULL)
+	if (s->calls != at || r->force || r->via != NULL || s->only != NULL || r->fixed)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
 		smr_step_trial(r, f, &s->steps[i], e);
@@ -149,7 +157,7 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 	if (s != NULL && s->decision == SMR_UNDECIDED)
 		decide(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
-		if (f->taken == 0 && f->asked >= GIVE_UP_AFTER &&
+		if (f->taken == 0 && f->asked >= GIVE_UP_AFTER && !r->fixed &&
 		    (s == NULL || s->decision == SMR_ORIGINAL))
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return 0;
@@ -205,7 +213,7 @@ static int ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e, int
 			return 0;
 		smr_flow_rebase(f, e->sym, e->base);
 	}
-	if (pthread_mutex_trylock(&f->lock) != 0)
+	if (!lock(r, &f->lock))
 		return 0;
 	done = ask_locked(r, site, f, e);
 	pthread_mutex_unlock(&f->lock);

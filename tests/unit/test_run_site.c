@@ -230,13 +230,14 @@ static bool nest_was_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 }
 
 /* Three calls with another way due after @p age runs without it. */
-static void call_thrice(int way, unsigned age, int tried)
+static void call_thrice(bool fixed, int way, unsigned age, int tried)
 {
 	smr_runner r = runner_of(NULL);
 	int64_t nums[1] = {MANY};
 	static made_up_site s;
 
 	r.force = false;
+	r.fixed = fixed;
 	r.cost.history = nest_was_slow;
 	r.cost.ctx = &age;
 	first_way = way;
@@ -257,10 +258,11 @@ static void call_thrice(int way, unsigned age, int tried)
 
 static void what_was_slow_is_tried_again_for_one_call(void **state)
 {
-	call_thrice(FIRST_WORKS, 10000, 1);
-	call_thrice(FIRST_WORKS, 20, 0);
-	call_thrice(FIRST_BREAKS, 10000, 1);
-	call_thrice(FIRST_IS_NOT_BUILT, 10000, 0);
+	call_thrice(false, FIRST_WORKS, 10000, 1);
+	call_thrice(false, FIRST_WORKS, 20, 0);
+	call_thrice(false, FIRST_BREAKS, 10000, 1);
+	call_thrice(false, FIRST_IS_NOT_BUILT, 10000, 0);
+	call_thrice(true, FIRST_WORKS, 10000, 0);
 }
 
 static void a_damaged_frame_switches_its_site_off(void **state)
@@ -429,7 +431,7 @@ static double calls_of(void *ctx, uint64_t code, uint64_t size)
 }
 
 /* Whether the first question is answered by what takes 1000 s to make. */
-static int first_answer(smr_verdict_kind verdict, double calls)
+static int first_answer(bool fixed, smr_verdict_kind verdict, double calls)
 {
 	enum { LARGE = 1 << 20 };
 	static const char growth[] = "flow \"growth\" { sym n  base A, B written\n"
@@ -443,6 +445,7 @@ static int first_answer(smr_verdict_kind verdict, double calls)
 	int done;
 
 	r.force = false;
+	r.fixed = fixed;
 	r.hooks.verdict = verdict_of;
 	r.hooks.past_calls = calls_of;
 	known_verdict = verdict;
@@ -455,9 +458,55 @@ static int first_answer(smr_verdict_kind verdict, double calls)
 
 static void what_takes_long_to_make_is_made_when_it_pays(void **state)
 {
-	assert_int_equal(first_answer(SMR_UNJUDGED, 0), 0);
-	assert_int_equal(first_answer(SMR_UNJUDGED, 1e9), 1);
-	assert_int_equal(first_answer(SMR_JUDGED_GOOD, 0), 1); /* it is kept from an earlier run */
+	assert_int_equal(first_answer(false, SMR_UNJUDGED, 0), 0);
+	assert_int_equal(first_answer(false, SMR_UNJUDGED, 1e9), 1);
+	assert_int_equal(first_answer(false, SMR_JUDGED_GOOD, 0),
+			 1); /* it is kept from an earlier run */
+}
+
+static void a_fixed_plan_waits_for_nothing_to_pay(void **state)
+{
+	assert_int_equal(first_answer(true, SMR_UNJUDGED, 0), 1);
+	assert_int_equal(first_answer(true, SMR_UNJUDGED, 1e9), 1);
+	assert_int_equal(first_answer(true, SMR_JUDGED_GOOD, 0), 1);
+}
+
+/* Which of two ways is the faster depends on the number of threads: nest is the one that gains. */
+static bool threads_decide(void *ctx, const smr_cost_query *q, smr_past *out)
+{
+	double low = strcmp(q->impl, "openblas") == 0 ? -3 : q->threads > 1 ? -6 : -1;
+
+	*out = (smr_past){.low = low, .dev = 0.1, .runs = 50};
+	return true;
+}
+
+static int nest_runs(bool fixed, int threads)
+{
+	smr_runner r = runner_of(NULL);
+	int64_t nums[1] = {MANY};
+	smr_workers *w;
+	static made_up_site s;
+
+	assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
+	r.workers = w;
+	r.fixed = fixed;
+	r.cost.history = threads_decide;
+	first_way = FIRST_WORKS;
+	runs_of_first = 0;
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, many_a, many_b), 1);
+	close_site(&s);
+	smr_workers_free(w);
+	first_way = FIRST_ABSENT;
+	return runs_of_first;
+}
+
+static void a_fixed_plan_is_the_same_for_any_number_of_threads(void **state)
+{
+	assert_int_equal(nest_runs(false, 1), 0);
+	assert_int_equal(nest_runs(false, 4), 1); /* so there is something to hold */
+	assert_int_equal(nest_runs(true, 1), 0);
+	assert_int_equal(nest_runs(true, 4), 0);
 }
 
 typedef struct crowd {
@@ -485,7 +534,7 @@ static void *in_a_crowd(void *arg)
 	return NULL;
 }
 
-static void threads_at_one_site_do_not_disturb_each_other(void **state)
+static int ask_in_a_crowd(bool waits)
 {
 	smr_runner r = runner_of("openblas");
 	static made_up_site s;
@@ -493,6 +542,7 @@ static void threads_at_one_site_do_not_disturb_each_other(void **state)
 	pthread_t t[4];
 	int replaced = 0;
 
+	r.fixed = r.waits = waits;
 	site_of(twice, &s);
 	for (int i = 0; i < 4; i++) {
 		c[i] = (crowd){.r = &r, .s = &s};
@@ -503,8 +553,18 @@ static void threads_at_one_site_do_not_disturb_each_other(void **state)
 		replaced += c[i].replaced;
 		assert_int_equal(c[i].wrong, 0);
 	}
-	assert_true(replaced > 0);
 	close_site(&s);
+	return replaced;
+}
+
+static void threads_at_one_site_do_not_disturb_each_other(void **state)
+{
+	assert_true(ask_in_a_crowd(false) > 0);
+}
+
+static void with_a_fixed_plan_chance_sends_no_thread_to_its_own_loops(void **state)
+{
+	assert_int_equal(ask_in_a_crowd(true), 4 * 300);
 }
 
 static void a_child_asks_on_after_fork(void **state)
@@ -591,7 +651,10 @@ int main(void)
 		cmocka_unit_test(colours_of_one_image_are_disjoint),
 		cmocka_unit_test(calls_are_counted_for_the_next_run),
 		cmocka_unit_test(what_takes_long_to_make_is_made_when_it_pays),
+		cmocka_unit_test(a_fixed_plan_waits_for_nothing_to_pay),
+		cmocka_unit_test(a_fixed_plan_is_the_same_for_any_number_of_threads),
 		cmocka_unit_test(threads_at_one_site_do_not_disturb_each_other),
+		cmocka_unit_test(with_a_fixed_plan_chance_sends_no_thread_to_its_own_loops),
 		cmocka_unit_test(a_child_asks_on_after_fork),
 		cmocka_unit_test(memory_that_runs_out_while_a_flow_is_opened_is_told),
 		cmocka_unit_test(memory_that_runs_out_during_a_question_harms_nobody),
