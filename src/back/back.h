@@ -1,10 +1,33 @@
 /** @file Implementations of codelets on this CPU: one struct each, listed in list.c. */
 #ifndef SMR_BACK_BACK_H
 #define SMR_BACK_BACK_H
+#include "base/str.h"
 #include "base/workers.h"
 #include "pass/codelet.h"
 
 typedef struct smr_exec smr_exec; /* each implementation has its own */
+
+/** Code of a codelet for another machine, as pack() makes it. */
+typedef struct smr_packed {
+	char triple[64]; /* normalised */
+	void *code;      /* LLVM bitcode, not optimised; for wasm32 a module that imports nothing.
+			    smr_free() */
+	size_t n;
+	char entry[64];     /* the one symbol that adopt() looks up, the same for all targets */
+	char features[128]; /* of the CPU, without which it does not run: "avx2,fma" */
+	smr_str note;       /* what adopt() must know besides; smr_str_free() */
+} smr_packed;
+
+/** What came of it on a node: the code is linked, or in an archive's slice. The archive's signer
+ * was asked about; everything else may be wrong. */
+typedef struct smr_arrived {
+	void *entry; /* address of the entry; NULL: WebAssembly */
+	const void *wasm;
+	size_t nwasm;
+	const void *note;
+	size_t nnote;
+	uint32_t nbases, nvalues; /* pointers and values that run() will be given */
+} smr_arrived;
 
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.
  *
@@ -27,11 +50,27 @@ typedef struct smr_impl {
 	void (*release)(smr_exec *x);
 	/** What it chose ("brgconv:avx2", tile sizes ...), for reports; may be NULL. */
 	const char *(*detail)(const smr_exec *x);
+	/** Makes code that another machine runs, for these sizes; @p target is a name of
+	 * smr_pack_targets. NULL: this implementation is known everywhere by its name. */
+	smr_status (*pack)(const smr_codelet *c, const smr_env *e, const char *target,
+			   smr_packed *out);
+	/** prepare() with the code that came instead of code of one's own; run() and release() are
+	 * the same. What it does not keep of @p a may go; entry stays. Every number in the note is
+	 * checked. NULL where pack is. */
+	smr_status (*adopt)(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
+			    smr_exec **out);
 	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
 	 * disk (a compilation); 0: nothing to speak of. */
 	double compile_s;
 } smr_impl;
 
 extern const smr_impl *const smr_impls[]; /* NULL-terminated */
+/** What code is packed for; a NULL name ends it. Of two kinds of one CPU the one that needs more of
+ * it comes first. */
+typedef struct smr_pack_target {
+	const char *name; /* "x86_64" */
+	const char *impl; /* the implementation that packs and adopts it; NULL: the codelet's own */
+} smr_pack_target;
+extern const smr_pack_target smr_pack_targets[];
 const smr_impl *smr_impl_find(const char *name);
 #endif

@@ -10,6 +10,10 @@ const smr_impl *const smr_impls[] = {
 	&smr_impl_tally, &smr_impl_onednn, &smr_impl_openblas, &smr_impl_nest, &smr_impl_wasm, NULL,
 };
 
+const smr_pack_target smr_pack_targets[] = {
+	{"x86_64_v4", NULL}, {"x86_64", NULL}, {"aarch64", NULL}, {"wasm32", "wasm"}, {NULL, NULL},
+};
+
 const smr_impl *smr_impl_find(const char *name)
 {
 	for (const smr_impl *const *i = smr_impls; *i != NULL; i++)

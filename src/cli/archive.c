@@ -113,7 +113,7 @@ static int verify(smr_archive_request *r)
 		return usage("verify wants --trust FOLDER and one archive");
 	if (smr_trust_open(r->trust, &t) != SMR_OK)
 		return failed();
-	smr_trust_wasm_for_all(t, r->wasm_for_all);
+	smr_trust_strangers(t, r->wasm_for_all ? SMR_MAY_WASM : 0);
 	rc = look(r, t);
 	smr_trust_close(t);
 	return rc;

@@ -4,17 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "back/wasm/wasm.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "net/plane/plane.h"
-#include "node/agent.h"
-#include "pipeline/pipeline.h"
 
 typedef struct request {
-	const char *listen, *key;
+	const char *listen, *key, *target, *trust;
 } request;
 
 static int told(void)
@@ -64,18 +61,16 @@ static smr_status serve(const request *r, const uint8_t *key)
 	smr_plane_options o = {.kind = strncmp(r->listen, "unix:", 5) == 0 ? SMR_PLANE_SHARED_MEMORY
 									   : SMR_PLANE_TCP,
 			       .serve = smr_agent_serve};
-	smr_library *library = NULL;
 	smr_workers *workers = NULL;
-	smr_agent *agent = NULL;
 	smr_plane *plane = NULL;
+	smr_node_end n = {0};
 	smr_str at = {0};
-	smr_status st = smr_pipeline_library(&library);
+	smr_status st = smr_workers_new(0, &workers);
 
 	if (st == SMR_OK)
-		st = smr_workers_new(0, &workers);
-	if (st == SMR_OK)
-		st = smr_agent_open(library, workers, &agent);
-	o.ctx = agent;
+		st = smr_node_end_open(r->target, r->trust, true, workers, &n);
+	o.ctx = n.agent;
+	o.codes = n.codes;
 	if (st == SMR_OK)
 		st = smr_plane_open(&o, &plane);
 	if (st == SMR_OK)
@@ -84,9 +79,8 @@ static smr_status serve(const request *r, const uint8_t *key)
 		wait_for_the_end(smr_str_text(&at));
 	smr_plane_close(plane);
 	smr_str_free(&at);
-	smr_agent_close(agent);
+	smr_node_end_close(&n);
 	smr_workers_free(workers);
-	smr_library_free(library);
 	return st;
 }
 
@@ -94,6 +88,7 @@ static int run(int argc, char **argv)
 {
 	uint8_t key[SMR_PLANE_KEY];
 	request r = {0};
+	const char *v;
 
 	if (argc > 1 && strncmp(argv[1], "--join", 6) == 0)
 		return smr_cli_node_join(argc, argv);
@@ -101,10 +96,14 @@ static int run(int argc, char **argv)
 			 strcmp(argv[1], "leave") == 0))
 		return smr_cli_node_order(argc, argv);
 	for (int i = 1; i < argc; i++)
-		if (strcmp(argv[i], "--listen") == 0 && i + 1 < argc)
-			r.listen = argv[++i];
-		else if (strcmp(argv[i], "--key") == 0 && i + 1 < argc)
-			r.key = argv[++i];
+		if ((v = smr_cli_value("--listen", argc, argv, &i)) != NULL)
+			r.listen = v;
+		else if ((v = smr_cli_value("--key", argc, argv, &i)) != NULL)
+			r.key = v;
+		else if ((v = smr_cli_value("--target", argc, argv, &i)) != NULL)
+			r.target = v;
+		else if ((v = smr_cli_value("--trust", argc, argv, &i)) != NULL)
+			r.trust = v;
 		else
 			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
 	if (r.listen == NULL)
@@ -112,13 +111,12 @@ static int run(int argc, char **argv)
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
 		return told();
 	block_ends();
-	smr_wasm_own_signals(); /* no program of anyone's is in this process */
 	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
 }
 
 const smr_command smr_command_node = {
 	.name = "node",
-	.args = "--join DIR [OPTION...] | drain|resume|leave NAME | --listen ADDRESS [--key FILE]",
+	.args = "--join DIR [OPTION...] | drain|resume|leave NAME | --listen ADDRESS [OPTION...]",
 	.about = "be a node of a cluster, or serve codelets of other processes",
 	.more = "  --join DIR       becomes a node of the cluster with that folder; ends on "
 		"SIGTERM\n"
@@ -130,11 +128,18 @@ const smr_command smr_command_node = {
 		"again\n"
 		"  leave NAME       it drains, then ends\n"
 		"    --cluster DIR  of which cluster ($SAMARA_CLUSTER)\n"
+		"  --target=trust   what is signed by a key of the trust folder runs natively, the "
+		"rest as\n"
+		"                   WebAssembly; native: all natively; wasm: nothing natively\n"
+		"  --trust FOLDER   whose code it runs natively (with --join: DIR/trust)\n"
 		"  --listen         serves without a cluster:\n"
 		"ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"
 		"tcp:HOST:PORT (port 0: any), which needs a key: 64 hexadecimal digits in a file "
 		"that\n"
-		"nobody else may read; it is made when it is not there.\n"
+		"nobody else may read (--key FILE); it is made when it is not there. Your own code "
+		"is "
+		"trusted;\n"
+		"code of others may come along with calls (samara archive call).\n"
 		"Programs send their codelets here with --via=ucx:ADDRESS (or SAMARA_VIA), and "
 		"with\n"
 		"SAMARA_KEY=FILE over tcp. Ends on SIGTERM or SIGINT.",

@@ -7,9 +7,7 @@
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "cluster/cluster.h"
-#include "node/agent.h"
 #include "node/join.h"
-#include "pipeline/pipeline.h"
 
 enum { SLOTS_MOST = 64, GRACE_MOST = 86400, ORDER_MS = 3000 };
 
@@ -48,33 +46,34 @@ static void joined(const smr_facts *f, const char *cluster)
 	fflush(stdout);
 }
 
-/* One agent serves all slots. */
-static smr_status work(smr_join *p)
+/* One agent serves all slots. It has no pool of threads: that would start them before the signals
+ * are taken care of, and slots are what a node is cut into. */
+static smr_status work(smr_join *p, const char *target, const char *trust)
 {
 	void *contexts[SLOTS_MOST];
-	smr_library *library = NULL;
-	smr_agent *agent = NULL;
-	smr_status st = smr_pipeline_library(&library);
+	smr_str folder = {0};
+	smr_node_end n;
+	smr_status st;
 
-	/* no pool of threads: it would start them before the signals are taken care of, and slots
-	 * are what a node is cut into */
+	smr_str_printf(&folder, "%s/trust", p->dir);
+	st = smr_str_status(&folder, "the name of a folder");
 	if (st == SMR_OK)
-		st = smr_agent_open(library, NULL, &agent);
+		st = smr_node_end_open(target, trust != NULL ? trust : folder.s, false, NULL, &n);
+	smr_str_free(&folder);
+	SMR_TRY(st);
 	for (size_t i = 0; i < SLOTS_MOST; i++)
-		contexts[i] = agent;
+		contexts[i] = n.agent;
 	p->serve = smr_agent_serve;
 	p->contexts = contexts;
-	if (st == SMR_OK)
-		st = smr_node_join(p);
-	smr_agent_close(agent);
-	smr_library_free(library);
+	st = smr_node_join(p);
+	smr_node_end_close(&n);
 	return st;
 }
 
 int smr_cli_node_join(int argc, char **argv)
 {
 	smr_join p = {.slots = 1, .joined = joined};
-	const char *v;
+	const char *target = NULL, *trust = NULL, *v;
 
 	setenv("SAMARA_LOG", "warn", 0); /* a node's stderr is ours: it is its log */
 	for (int i = 1; i < argc; i++)
@@ -82,6 +81,10 @@ int smr_cli_node_join(int argc, char **argv)
 			p.dir = v;
 		else if ((v = smr_cli_value("--name", argc, argv, &i)) != NULL)
 			p.name = v;
+		else if ((v = smr_cli_value("--target", argc, argv, &i)) != NULL)
+			target = v;
+		else if ((v = smr_cli_value("--trust", argc, argv, &i)) != NULL)
+			trust = v;
 		else if ((v = smr_cli_value("--fleets", argc, argv, &i)) != NULL)
 			p.fleets = v;
 		else if ((v = smr_cli_value("--slots", argc, argv, &i)) != NULL) {
@@ -96,7 +99,7 @@ int smr_cli_node_join(int argc, char **argv)
 			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
 	if (p.dir == NULL)
 		return smr_cli_usage(&smr_command_node, "which cluster?");
-	return work(&p) == SMR_OK ? 0 : told();
+	return work(&p, target, trust) == SMR_OK ? 0 : told();
 }
 
 /* Who does not answer and has no reports has gone: its facts are all that is left of it. */

@@ -2,13 +2,15 @@
  *
  *   cluster.json     its name and the addresses of its servers
  *   fleets.json      which machines and which codelets belong to which fleet (fleets.h)
+ *   keys/code.key    signs the code that goes to nodes (ship/keys.h); for who hands out work
+ *   trust/           whose code the nodes run (ship/trust.h): at first that key's alone
  *   keys/ROLE.seed   an NKey for each role: operator, orchestrator, and each fleet's workers
  *   tls/             the authority (ca.pem, ca.key), the server's certificate (server.pem, .key)
  *   nats.conf        made anew by smr_cluster_up(); extra.conf (yours) is included by it
  *   data/ run/       what the server keeps; its log and process id
  *
- * A node needs only cluster.json, fleets.json, tls/ca.pem and the keys of its fleets
- * (smr_cluster_invite()). All files are for their owner alone. */
+ * A node needs only cluster.json, fleets.json, trust/, tls/ca.pem and the keys of
+ * its fleets. All files are for their owner alone. */
 #ifndef SMR_CLUSTER_CLUSTER_H
 #define SMR_CLUSTER_CLUSTER_H
 #include <stdbool.h>
@@ -16,6 +18,7 @@
 #include "base/vec.h"
 #include "cluster/fleets.h"
 #include "net/nats/nats.h"
+#include "ship/keys.h"
 
 #define SMR_ROLE_OPERATOR "operator"         /* may do all: samara cluster, samara top */
 #define SMR_ROLE_ORCHESTRATOR "orchestrator" /* hands out work, keeps plans and models */
@@ -54,8 +57,10 @@ SMR_MUST_USE smr_status smr_cluster_connect(const smr_cluster *c, const char *ro
 					    const smr_nats_module **m, smr_nats **out);
 /** A new certificate for the server, valid for @p days; it is used after the next start. */
 SMR_MUST_USE smr_status smr_cluster_renew(const smr_cluster *c, int days);
-/** Keys for the roles that have none yet: fleets that were added. */
+/** Keys for the roles that have none yet, fleets that were added, and for code. */
 SMR_MUST_USE smr_status smr_cluster_add_keys(const smr_cluster *c);
+/** The key that signs what is sent to nodes; SMR_ENOTFOUND: the folder has none. */
+SMR_MUST_USE smr_status smr_cluster_code_key(const smr_cluster *c, smr_secret_key *out);
 /** Writes cluster.json. */
 SMR_MUST_USE smr_status smr_cluster_keep(const smr_cluster *c);
 /** The text of nats.conf. */

@@ -9,10 +9,12 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/digest.h"
 #include "base/fs.h"
 #include "cluster/cluster.h"
 #include "cluster/folder.h"
 #include "net/nkey.h"
+#include "ship/keys.h"
 
 enum {
 	CA_DAYS = 3650,
@@ -85,8 +87,63 @@ static smr_status add_key(const smr_cluster *c, const char *role)
 	return st;
 }
 
+smr_status smr_cluster_code_key(const smr_cluster *c, smr_secret_key *out)
+{
+	char *path;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_path(c, "keys/code.key", &path));
+	st = smr_key_load(path, out);
+	smr_free(path);
+	return st;
+}
+
+/* The public half, with all rights, for the nodes. */
+static smr_status trust_key(const smr_cluster *c, const smr_secret_key *k)
+{
+	char hex[2 * SMR_KEY_BYTES + 1];
+	smr_str text = {0};
+	char *path;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_path(c, "trust/cluster.key", &path));
+	smr_hex(k->public_key, SMR_KEY_BYTES, hex);
+	smr_str_printf(&text, "public %s\nmay all\n", hex);
+	st = smr_str_status(&text, "a public key");
+	if (st == SMR_OK)
+		st = smr_write_file(path, text.s, text.n, SMR_WRITE_SYNC);
+	smr_str_free(&text);
+	smr_free(path);
+	return st;
+}
+
+static smr_status add_code_key(const smr_cluster *c)
+{
+	smr_secret_key key;
+	char *path, *trust;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_path(c, "trust", &trust));
+	st = smr_mkdirs(trust);
+	smr_free(trust);
+	SMR_TRY(st);
+	SMR_TRY(smr_cluster_path(c, "keys/code.key", &path));
+	if (!smr_file_exists(path)) {
+		st = smr_key_make(&key);
+		if (st == SMR_OK)
+			st = trust_key(c,
+				       &key); /* before the key, which tells that both are there */
+		if (st == SMR_OK)
+			st = smr_key_save(&key, path);
+		smr_key_forget(&key);
+	}
+	smr_free(path);
+	return st;
+}
+
 smr_status smr_cluster_add_keys(const smr_cluster *c)
 {
+	SMR_TRY(add_code_key(c));
 	SMR_TRY(add_key(c, SMR_ROLE_OPERATOR));
 	SMR_TRY(add_key(c, SMR_ROLE_ORCHESTRATOR));
 	for (size_t i = 0; i < c->fleets->n; i++)

@@ -11,6 +11,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/table.h"
+#include "fleet/supply.h"
 
 static const int64_t AGAIN = 1000000000; /* ns between two pushes of a ticket */
 
@@ -140,6 +141,15 @@ static smr_status offer(smr_client *c, smr_job *j)
 		j->is_offered = st == SMR_OK;
 	}
 	return st;
+}
+
+smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[SMR_HASH_BYTES],
+				 const void *archive, size_t n)
+{
+	char id[SMR_QUEUE_ID];
+
+	smr_supply_id(hash, id);
+	return smr_bulk_offer(c->bulk, id, archive, n, 0);
 }
 
 static smr_status enlist(smr_client *c, smr_job *j)

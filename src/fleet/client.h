@@ -3,6 +3,7 @@
 #define SMR_FLEET_CLIENT_H
 #include "fleet/bulk.h"
 #include "fleet/order.h"
+#include "ship/archive.h"
 
 typedef struct smr_client smr_client;
 typedef struct smr_job smr_job;
@@ -23,6 +24,10 @@ typedef struct smr_submission {
 	const void *request; /* stays the caller's until the job is closed */
 	size_t n, most;      /* bytes of it; the largest reply that is taken */
 } smr_submission;
+
+/** Code that workers may fetch; @p archive stays the caller's until the client is closed. */
+SMR_MUST_USE smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[SMR_HASH_BYTES],
+					      const void *archive, size_t n);
 
 /** SMR_OK also when the queue cannot be reached now: waiting pushes again. */
 SMR_MUST_USE smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **out);

@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -24,6 +25,7 @@ struct smr_fleet_end {
 	smr_nats *connection;
 	smr_queue *queue;
 	smr_roster *roster;
+	smr_coder *coder;
 	smr_orchestrator *orchestrator;
 	smr_monitor_book *monitor;
 	double peak, bandwidth; /* of this machine */
@@ -141,6 +143,23 @@ static smr_status open_queue(smr_fleet_end *c)
 	return SMR_OK;
 }
 
+/* $SAMARA_CODE_KEY before the cluster's; without either nodes run what is sent as WebAssembly. */
+static smr_status open_coder(smr_fleet_end *c)
+{
+	const char *own = getenv("SAMARA_CODE_KEY"), *code = getenv("SAMARA_CODE");
+	bool as_text = code != NULL && strcmp(code, "text") == 0, has_key;
+	smr_secret_key key;
+	smr_status st;
+
+	has_key = (own != NULL && *own != '\0' ? smr_key_load(own, &key)
+					       : smr_cluster_code_key(c->cluster, &key)) == SMR_OK;
+	if (!has_key)
+		smr_log(SMR_LOG_WARN, "codelets go unsigned: %s", smr_errmsg());
+	st = smr_coder_open(has_key ? &key : NULL, as_text, &c->coder);
+	smr_key_forget(&key);
+	return st;
+}
+
 static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 {
 	static const char *const roads[] = {"local", NULL};
@@ -155,11 +174,13 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 				     .monitor = p->monitor};
 	const smr_machine *h = p->here;
 
+	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
+	SMR_TRY(open_coder(c));
+	o.coder = c->coder;
 	c->monitor = p->monitor;
 	c->peak = h->peak_f32 * h->cores;
 	c->bandwidth = h->bw_all[h->npoints - 1];
 	SMR_TRY(smr_facts_gather(&(smr_sample){0}, &c->here));
-	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
 	SMR_TRY(smr_cluster_connect(c->cluster, SMR_ROLE_ORCHESTRATOR, false, &c->m,
 				    &c->connection));
 	SMR_TRY(open_queue(c));
@@ -190,6 +211,7 @@ void smr_fleet_end_close(smr_fleet_end *c)
 	if (c == NULL)
 		return;
 	smr_orchestrator_close(c->orchestrator);
+	smr_coder_close(c->coder);
 	smr_roster_close(c->roster);
 	if (c->queue != NULL)
 		c->m->queue->close(c->queue);

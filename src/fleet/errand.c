@@ -13,6 +13,7 @@
 #include "base/log.h"
 #include "fleet/bulk.h"
 #include "fleet/order.h"
+#include "fleet/supply.h"
 
 enum {
 	FETCHES = 4, /* deliveries after which a sender that nobody reaches is given up */
@@ -22,6 +23,7 @@ enum {
 struct smr_errands {
 	const smr_worker_params *p;
 	smr_roads *roads;
+	smr_supply *supply;
 	uint64_t tags;
 	bool ending;
 };
@@ -37,7 +39,10 @@ smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
 	/* tells this process' results from those of others, and of those before it */
 	e->tags = smr_hash64(p->node, strlen(p->node), (uint64_t)smr_now_ns() ^ (uint64_t)getpid());
 	st = smr_roads_open(&e->roads);
+	if (st == SMR_OK)
+		st = smr_supply_open(p->serve, e->roads, &e->supply);
 	if (st != SMR_OK) {
+		smr_roads_close(e->roads);
 		smr_free(e);
 		return st;
 	}
@@ -49,6 +54,7 @@ void smr_errands_close(smr_errands *e)
 {
 	if (e == NULL)
 		return;
+	smr_supply_close(e->supply);
 	smr_roads_close(e->roads);
 	smr_free(e);
 }
@@ -67,35 +73,14 @@ static void pause_before(unsigned again)
 	nanosleep(&t, NULL);
 }
 
-/* What is said of a ticket. */
-typedef struct word {
-	enum { ACK, BURY, FINISH, HAND_IN } what;
-	const char *why;       /* BURY */
-	const smr_str *result; /* FINISH, HAND_IN */
-	bool settled;          /* after HAND_IN */
-} word;
-
-static smr_status say(const smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
-{
-	const smr_queue_kind *k = e->p->kind;
-
-	switch (w->what) {
-	case ACK:
-		return k->ack(q, t);
-	case BURY:
-		return k->bury(q, t, w->why);
-	case FINISH:
-		return k->finish(q, t, w->result->s, w->result->n);
-	default:
-		return k->hand_in(q, t, w->result->s, w->result->n, &w->settled);
-	}
-}
-
 /* For ever, unless this node is leaving. */
-static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
+static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_str *result,
+		   const char *why)
 {
 	for (unsigned i = 0;; i++) {
-		smr_status st = say(e, q, t, w);
+		smr_status st = result != NULL ? e->p->kind->finish(q, t, result->s, result->n)
+				: why != NULL  ? e->p->kind->bury(q, t, why)
+					       : e->p->kind->ack(q, t);
 
 		if (st == SMR_OK)
 			return true;
@@ -108,15 +93,19 @@ static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
 	}
 }
 
-static smr_status write_answer(const smr_errands *e, const smr_ticket *t, smr_answer *a,
-			       smr_str *text)
+static bool publish(smr_errands *e, smr_queue *q, smr_ticket *t, smr_answer *a)
 {
+	smr_str text = {0};
+	bool ok;
+
 	a->node = e->p->node;
 	a->nnode = strlen(a->node);
 	a->tries = t->nodes + 1;
 	a->wait_s = (double)t->waited_ns * 1e-9;
-	smr_answer_write(a, text);
-	return smr_str_status(text, "an answer");
+	smr_answer_write(a, &text);
+	ok = !text.oom && insist(e, q, t, &text, NULL);
+	smr_str_free(&text);
+	return ok;
 }
 
 /* The sender hears why; the letter is kept for people. */
@@ -124,17 +113,13 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 {
 	char text[256];
 	smr_answer a = {.status = why, .why = text};
-	smr_str answer = {0};
-	bool ok;
 
 	snprintf(text, sizeof(text), "%s", smr_errmsg());
 	a.nwhy = strlen(text);
 	smr_log(SMR_LOG_ERROR, "worker: %s is a dead letter: %s", t->id, text);
-	ok = write_answer(e, t, &a, &answer) == SMR_OK &&
-	     insist(e, q, t, &(word){.what = FINISH, .result = &answer}) &&
-	     insist(e, q, t, &(word){.what = BURY, .why = text});
-	smr_str_free(&answer);
-	return ok ? SMR_ERRAND_BURIED : SMR_ERRAND_LEFT;
+	if (!publish(e, q, t, &a) || !insist(e, q, t, NULL, text))
+		return SMR_ERRAND_LEFT;
+	return SMR_ERRAND_BURIED;
 }
 
 static unsigned limit(const smr_errands *e, const char *fleet)
@@ -169,7 +154,7 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 {
 	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
 		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
-		insist(e, q, t, &(word){.what = ACK});
+		insist(e, q, t, NULL, NULL);
 		return SMR_ERRAND_LEFT;
 	}
 	if (t->deliveries >= FETCHES)
@@ -180,11 +165,11 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 	return SMR_ERRAND_LEFT;
 }
 
-static smr_status serve(smr_errands *e, const smr_str *request, void *context, smr_str *reply,
-			smr_answer *a)
+static smr_status serve(smr_errands *e, const smr_order *o, const smr_str *request, void *context,
+			smr_str *reply, smr_answer *a)
 {
 	int64_t from = smr_now_ns();
-	smr_status st = e->p->serve(context, smr_str_text(request), request->n, reply);
+	smr_status st = smr_supply_serve(e->supply, context, o, request, reply);
 
 	if (st == SMR_OK)
 		st = smr_str_status(reply, "a reply");
@@ -193,40 +178,32 @@ static smr_status serve(smr_errands *e, const smr_str *request, void *context, s
 	return st;
 }
 
-static smr_errand_end hand_in(smr_errands *e, smr_queue *q, smr_ticket *t, smr_answer *a,
-			      smr_str *result)
-{
-	word w = {.what = HAND_IN, .result = result};
-
-	if (write_answer(e, t, a, result) != SMR_OK || !insist(e, q, t, &w))
-		return SMR_ERRAND_LEFT;
-	return w.settled ? SMR_ERRAND_DONE : SMR_ERRAND_HANDED_IN;
-}
-
 static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_order *o,
-			  void *context, smr_str *result)
+			  void *context)
 {
 	smr_str request = {0}, reply = {0};
 	smr_answer a = {0};
 	int64_t from = smr_now_ns();
 	smr_status st = fetch(e, t, o, &request);
-	smr_errand_end end;
+	smr_errand_end end = SMR_ERRAND_LEFT;
 
 	a.fetch_s = smr_seconds(from, smr_now_ns());
 	if (st == SMR_OK)
-		st = serve(e, &request, context, &reply, &a);
+		st = serve(e, o, &request, context, &reply, &a);
 	from = smr_now_ns();
 	if (st == SMR_OK)
 		st = send_back(e, t, o, &reply, &a);
 	a.fetch_s += smr_seconds(from, smr_now_ns());
-	end = st == SMR_OK ? hand_in(e, q, t, &a, result) : leave(e, q, t, st);
+	if (st != SMR_OK)
+		end = leave(e, q, t, st);
+	else if (publish(e, q, t, &a) && insist(e, q, t, NULL, NULL))
+		end = SMR_ERRAND_DONE;
 	smr_str_free(&request);
 	smr_str_free(&reply);
 	return end;
 }
 
-smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
-			      smr_str *result)
+smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context)
 {
 	unsigned most = limit(e, t->fleet);
 	smr_order o;
@@ -240,5 +217,5 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 	st = smr_order_read(t->data, t->n, &o);
 	if (st != SMR_OK)
 		return bury(e, q, t, st);
-	return run(e, q, t, &o, context, result);
+	return run(e, q, t, &o, context);
 }

@@ -311,6 +311,20 @@ static void name_codelet(const smr_flow *f, const smr_flow_step *p, char *out, s
 		 at->line);
 }
 
+/* Workers fetch it when they need it. */
+static smr_status offer_code(smr_orchestrator *o, smr_coded *code)
+{
+	smr_status st = SMR_OK;
+
+	pthread_mutex_lock(&o->lock);
+	if (code != NULL && code->sent == 0) {
+		st = smr_client_offer_code(o->client, code->hash, code->archive, code->n);
+		code->sent += st == SMR_OK;
+	}
+	pthread_mutex_unlock(&o->lock);
+	return st;
+}
+
 static smr_status exchange(smr_orchestrator *o, const smr_flow_step *p, smr_parcel *parcel,
 			   const char *name, const char **fleet, smr_shares *s)
 {
@@ -329,6 +343,7 @@ static smr_status exchange(smr_orchestrator *o, const smr_flow_step *p, smr_parc
 	int64_t from;
 	smr_status st;
 
+	SMR_TRY(offer_code(o, smr_parcel_code(parcel)));
 	SMR_TRY(smr_client_submit(o->client, &what, &j));
 	st = await(o, j, p, fleet, &a, &reply);
 	if (st == SMR_OK)
@@ -341,6 +356,31 @@ static smr_status exchange(smr_orchestrator *o, const smr_flow_step *p, smr_parc
 		st = smr_parcel_store(parcel, smr_str_text(&reply), reply.n);
 	s->store = smr_seconds(from, smr_now_ns());
 	smr_str_free(&reply);
+	return st;
+}
+
+typedef smr_status pack_fn(smr_coder *c, const smr_flow *f, const smr_flow_step *p,
+			   const smr_env *e, smr_parcel **out);
+
+/* What a node does not take as code it may take as text: once more, then. */
+static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_flow_step *p,
+			  const smr_env *e, pack_fn *pack, const char *name, const char **fleet,
+			  smr_shares *s)
+{
+	bool again = false;
+	smr_status st;
+
+	do {
+		int64_t from = smr_now_ns();
+		smr_parcel *parcel;
+
+		SMR_TRY(pack(o->p.coder, f, p, e, &parcel));
+		s->pack += smr_seconds(from, smr_now_ns());
+		st = exchange(o, p, parcel, name, fleet, s);
+		again = st != SMR_OK && !again && smr_parcel_as_text(parcel);
+		snprintf(s->how, sizeof(s->how), "%s", smr_parcel_how(parcel));
+		smr_parcel_free(parcel);
+	} while (again);
 	return st;
 }
 
@@ -374,18 +414,14 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_ste
 	smr_orchestrator *o = ctx;
 	const char *fleet = choose_fleet(o, p);
 	int64_t from = smr_now_ns();
-	smr_parcel *parcel;
 	char name[96];
 	double total;
 	smr_status st;
 
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
-	SMR_TRY(smr_parcel_pack(f, p, e, &parcel));
-	s->pack = smr_seconds(from, smr_now_ns());
 	name_codelet(f, p, name, sizeof(name));
-	st = exchange(o, p, parcel, name, &fleet, s);
-	smr_parcel_free(parcel);
+	st = deliver(o, f, p, e, smr_parcel_pack, name, &fleet, s);
 	total = smr_seconds(from, smr_now_ns());
 	note(o, p, name, fleet, s, total, st != SMR_OK);
 	if (st != SMR_OK)
@@ -401,16 +437,13 @@ smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_flow
 	smr_orchestrator *o = ctx;
 	const char *fleet = choose_fleet(o, p);
 	smr_shares shares = {0};
-	smr_parcel *parcel;
 	char name[96];
 	smr_status st;
 
 	if (fleet == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_parcel_ask(f, p, e, &parcel));
 	name_codelet(f, p, name, sizeof(name));
-	st = exchange(o, p, parcel, name, &fleet, &shares);
-	smr_parcel_free(parcel);
+	st = deliver(o, f, p, e, smr_parcel_ask, name, &fleet, &shares);
 	return st == SMR_EIO ? SMR_OK : st;
 }
 

@@ -34,6 +34,7 @@ typedef struct smr_orchestrator_params {
 	double patience_s;         /* without a node or server before a call is given up; 0: 10 */
 	double limit_s;            /* of a call, whatever happens; 0: an hour */
 	smr_monitor_book *monitor; /* NULL: none is kept */
+	smr_coder *coder;          /* signs, and has code; NULL: what is sent is text, unsigned */
 } smr_orchestrator_params;
 
 typedef struct smr_orchestrator smr_orchestrator;

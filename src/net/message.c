@@ -7,10 +7,12 @@
 #include "base/status.h"
 #include "net/wire.h"
 
-#define TASK_TAG "SMRTASK1"
-#define DONE_TAG "SMRDONE1"
+#define TASK_TAG "SMRTASK2"
+#define CODE_TAG "SMRCODE1"
+#define DONE_TAG "SMRDONE2"
 
 enum { SEGMENT = 32 /* bytes of one in a message, without its data */ };
+enum { HAS_VALUE = 1, HAS_SEGMENT = 2, WANTS_CODE = 4, HAS_ALL = 7 };
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
@@ -31,6 +33,9 @@ void smr_task_write(const smr_task *t, smr_str *out)
 	smr_wire_put(out, t->only_prepare, 4);
 	smr_wire_bytes(out, t->text, t->ntext);
 	smr_wire_bytes(out, t->impl, t->nimpl);
+	smr_wire_bytes(out, t->voucher, t->voucher != NULL ? SMR_MESSAGE_VOUCHER : 0);
+	smr_wire_bytes(out, t->code, t->code != NULL ? SMR_MESSAGE_HASH : 0);
+	smr_wire_put(out, t->ncode, 8);
 	smr_wire_numbers(out, (const uint64_t *)t->syms, t->nsyms);
 	smr_wire_numbers(out, t->values, t->nvalues);
 	smr_wire_put(out, t->nsegments, 8);
@@ -45,11 +50,23 @@ void smr_done_write(const smr_done *d, smr_str *out)
 
 	smr_wire_put(out, d->status, 4);
 	smr_wire_bytes(out, d->why, d->nwhy);
-	smr_wire_put(out, (uint64_t)d->has_value | (uint64_t)d->has_segment << 1, 4);
+	smr_wire_bytes(out, d->how, d->nhow);
+	smr_wire_put(out,
+		     (d->has_value ? HAS_VALUE : 0) | (d->has_segment ? HAS_SEGMENT : 0) |
+			     (d->wants_code ? WANTS_CODE : 0),
+		     4);
 	if (d->has_value)
 		smr_wire_put(out, d->value, 8);
 	if (d->has_segment)
 		put_segment(out, &d->segment);
+	smr_wire_close(out, at);
+}
+
+void smr_message_code(const void *archive, size_t n, smr_str *out)
+{
+	size_t at = smr_wire_open(out, CODE_TAG);
+
+	smr_wire_bytes(out, archive, n);
 	smr_wire_close(out, at);
 }
 
@@ -103,6 +120,16 @@ static smr_status read_arrays(smr_reader *r, smr_task *t)
 	return SMR_OK;
 }
 
+/* So many bytes, or none: NULL. */
+static const void *get_exactly(smr_reader *r, size_t n)
+{
+	size_t got;
+	const void *p = smr_wire_get_bytes(r, &got);
+
+	r->bad |= got != 0 && got != n;
+	return got == n ? p : NULL;
+}
+
 smr_status smr_task_read(const void *data, size_t n, smr_task *out)
 {
 	smr_task t = {0};
@@ -115,6 +142,10 @@ smr_status smr_task_read(const void *data, size_t n, smr_task *out)
 	t.only_prepare = (uint32_t)smr_wire_get(&r, 4);
 	t.text = smr_wire_get_bytes(&r, &t.ntext);
 	t.impl = smr_wire_get_bytes(&r, &t.nimpl);
+	t.voucher = get_exactly(&r, SMR_MESSAGE_VOUCHER);
+	t.code = get_exactly(&r, SMR_MESSAGE_HASH);
+	t.ncode = smr_wire_get(&r, 8);
+	r.bad |= t.code == NULL && t.ncode != 0;
 	st = read_arrays(&r, &t);
 	if (st == SMR_OK)
 		st = smr_wire_end(&r, TASK_TAG);
@@ -141,10 +172,12 @@ smr_status smr_done_read(const void *data, size_t n, smr_done *out)
 	SMR_TRY(smr_wire_read(data, n, DONE_TAG, &r));
 	d.status = (uint32_t)smr_wire_get(&r, 4);
 	d.why = smr_wire_get_bytes(&r, &d.nwhy);
+	d.how = smr_wire_get_bytes(&r, &d.nhow);
 	has = smr_wire_get(&r, 4);
-	r.bad |= has > 3;
-	d.has_value = has & 1;
-	d.has_segment = has >> 1 & 1;
+	r.bad |= (has & ~(uint64_t)HAS_ALL) != 0 || d.nhow > SMR_MESSAGE_HOW;
+	d.has_value = has & HAS_VALUE;
+	d.has_segment = has & HAS_SEGMENT;
+	d.wants_code = has & WANTS_CODE;
 	if (d.has_value)
 		d.value = smr_wire_get(&r, 8);
 	if (d.has_segment)
@@ -152,4 +185,15 @@ smr_status smr_done_read(const void *data, size_t n, smr_done *out)
 	SMR_TRY(smr_wire_end(&r, DONE_TAG));
 	*out = d;
 	return SMR_OK;
+}
+
+smr_status smr_message_code_read(const void *data, size_t n, const void **archive, size_t *narchive)
+{
+	smr_reader r;
+
+	if (n < 8 || memcmp(data, CODE_TAG, 8) != 0)
+		return smr_fail(SMR_ENOTFOUND, "no message %s", CODE_TAG);
+	SMR_TRY(smr_wire_read(data, n, CODE_TAG, &r));
+	*archive = smr_wire_get_bytes(&r, narchive);
+	return smr_wire_end(&r, CODE_TAG);
 }

@@ -21,7 +21,12 @@ typedef struct smr_segment {
 	const void *data;
 } smr_segment;
 
-enum { SMR_PHASE = 64 };
+enum {
+	SMR_PHASE = 64,
+	SMR_MESSAGE_HASH = 32,     /* bytes of a hash: SMR_HASH_BYTES of ship/archive.h */
+	SMR_MESSAGE_VOUCHER = 104, /* of a voucher: SMR_VOUCHER_BYTES of ship/voucher.h */
+	SMR_MESSAGE_HOW = 200      /* letters of smr_done.how at most */
+};
 
 /** A codelet to run. Counts come before what they count. */
 typedef struct smr_task {
@@ -33,6 +38,11 @@ typedef struct smr_task {
 	size_t ntext;
 	const char *impl;
 	size_t nimpl;
+	const void *voucher; /* who answers for the text: an smr_voucher, or NULL: nobody */
+	const uint8_t
+		*code;  /* hash of the archive with code for it, SMR_MESSAGE_HASH bytes; the
+			   text is in there too, and absent here. NULL: the node makes its own */
+	uint64_t ncode; /* bytes of that archive: to fetch it */
 	size_t nsyms, nvalues, nsegments;
 	const int64_t *syms;
 	const uint64_t *values; /* rank-0 values by node */
@@ -46,6 +56,9 @@ typedef struct smr_done {
 	const char *why; /* no 0 behind it */
 	size_t nwhy;
 	bool has_value, has_segment;
+	bool wants_code; /* the task's archive is not here: send it, then the task again */
+	const char *how; /* not as it was asked for: "as WebAssembly: ..."; no 0 behind it */
+	size_t nhow;
 	uint64_t value;
 	smr_segment segment;
 } smr_done;
@@ -56,6 +69,12 @@ void smr_task_write(const smr_task *t, smr_str *out);
  * where. */
 SMR_MUST_USE smr_status smr_task_read(const void *data, size_t n, smr_task *out);
 void smr_task_free(smr_task *t);
+
+/** An archive of code, for tasks that name it: answered like a task. */
+void smr_message_code(const void *archive, size_t n, smr_str *out);
+/** SMR_ENOTFOUND: it is another kind of message. */
+SMR_MUST_USE smr_status smr_message_code_read(const void *data, size_t n, const void **archive,
+					      size_t *narchive);
 
 void smr_done_write(const smr_done *d, smr_str *out);
 SMR_MUST_USE smr_status smr_done_read(const void *data, size_t n, smr_done *out);

@@ -4,216 +4,58 @@
 #include "node/agent.h"
 
 #include <pthread.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/log.h"
 #include "graph/reach.h"
-#include "net/window.h"
 #include "node/pieces.h"
-
-enum { MAX_FLOWS = 32, MAX_READY = 64 };
-
-typedef struct ready {
-	struct ready *next;
-	uint32_t codelet;
-	const smr_impl *impl;
-	smr_exec *exec;
-	int64_t sym[];
-} ready;
-
-typedef struct flow {
-	struct flow *next;
-	char *text;
-	size_t ntext;
-	uint32_t fp;
-	smr_graph *graph;
-	smr_arena *arena;
-	smr_codelet *codelets;
-	size_t n, nready;
-	ready *ready;
-} flow;
+#include "node/way.h"
+#include "node/windows.h"
 
 struct smr_agent {
 	const smr_library *library;
 	const smr_workers *workers;
+	smr_agent_options options;
 	pthread_mutex_t lock; /* of what is kept; a request that finds it taken keeps nothing */
-	flow *flows;
+	smr_kept *flows;
 };
 
-/* ---- what is kept ---------------------------------------------------------------------------- */
-
-static void free_ready(flow *f)
+bool smr_node_target_of(const char *word, smr_node_target *out)
 {
-	while (f->ready != NULL) {
-		ready *r = f->ready;
+	static const char *const words[] = {"trust", "native", "wasm"};
 
-		f->ready = r->next;
-		r->impl->release(r->exec);
-		smr_free(r);
-	}
-	f->nready = 0;
-}
-
-static void free_flows(flow *f)
-{
-	while (f != NULL) {
-		flow *next = f->next;
-
-		free_ready(f);
-		smr_graph_free(f->graph);
-		smr_arena_free(f->arena);
-		smr_free(f->text);
-		smr_free(f);
-		f = next;
-	}
-}
-
-static smr_status read_flow(const smr_agent *a, const smr_task *t, flow *f)
-{
-	f->ntext = t->ntext;
-	f->fp = t->fp;
-	f->text = smr_malloc(t->ntext);
-	f->arena = smr_arena_new();
-	if (f->text == NULL || f->arena == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a flow");
-	memcpy(f->text, t->text, t->ntext);
-	if (t->fp > SMR_FP_STRICT)
-		return smr_fail(SMR_EINVAL, "there is no floating-point mode %u", t->fp);
-	SMR_TRY(smr_graph_parse("message", t->text, t->ntext, &f->graph));
-	return smr_pass_codelets(f->graph, a->library, (smr_fp)t->fp, f->arena, &f->codelets,
-				 &f->n);
-}
-
-static smr_status find_flow(smr_agent *a, const smr_task *t, flow **list, flow **out)
-{
-	flow *f;
-	smr_status st;
-
-	for (f = *list; f != NULL; f = f->next)
-		if (f->fp == t->fp && f->ntext == t->ntext &&
-		    memcmp(f->text, t->text, t->ntext) == 0) {
-			*out = f;
-			return SMR_OK;
+	for (int i = 0; i < 3; i++)
+		if (strcmp(word, words[i]) == 0) {
+			*out = (smr_node_target)i;
+			return true;
 		}
-	f = smr_calloc(1, sizeof(*f));
-	if (f == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a flow");
-	st = read_flow(a, t, f);
-	if (st != SMR_OK) {
-		free_flows(f);
-		return st;
-	}
-	f->next = *list;
-	*list = *out = f;
-	return SMR_OK;
+	return false;
 }
 
-static smr_status find_ready(const smr_agent *a, flow *f, const smr_codelet *c,
-			     const smr_impl *impl, const smr_env *e, smr_exec **out)
+static smr_status write_done(const smr_done *d, smr_str *reply)
 {
-	size_t bytes = f->graph->nsyms * sizeof(int64_t);
-	ready *r;
-	smr_status st;
-
-	for (r = f->ready; r != NULL; r = r->next)
-		if (r->codelet == c->id && r->impl == impl && memcmp(r->sym, e->sym, bytes) == 0) {
-			*out = r->exec;
-			return SMR_OK;
-		}
-	SMR_TRY(impl->accept(c, e));
-	if (f->nready >= MAX_READY)
-		free_ready(f);
-	r = smr_calloc(1, sizeof(*r) + bytes);
-	if (r == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to prepare");
-	st = impl->prepare(c, e, a->workers, &r->exec);
-	if (st != SMR_OK) {
-		smr_free(r);
-		return st;
-	}
-	r->codelet = c->id;
-	r->impl = impl;
-	memcpy(r->sym, e->sym, bytes);
-	r->next = f->ready;
-	f->ready = r;
-	f->nready++;
-	*out = r->exec;
-	return SMR_OK;
+	smr_str_clear(reply);
+	smr_done_write(d, reply);
+	return smr_str_status(reply, "a reply");
 }
 
-/* ---- a request --------------------------------------------------------------------------------
- */
-
-/* A window must lie within one segment: what was not sent is not there. */
-static smr_status check_range(const smr_task *t, const smr_graph *g, const smr_node *view,
-			      int64_t lo, int64_t hi)
+static smr_status refuse(smr_status why, smr_str *reply)
 {
-	size_t align = smr_dtype_size(view->type.dtype);
+	smr_done d = {.status = why, .why = smr_errmsg(), .nwhy = strlen(smr_errmsg())};
 
-	for (size_t i = 0; i < t->nsegments; i++) {
-		const smr_segment *s = &t->segments[i];
-
-		if (s->base == view->window->base && s->lo <= lo && hi <= s->lo + (int64_t)s->n &&
-		    ((uint64_t)s->phase + (uint64_t)lo) % align == 0)
-			return SMR_OK;
-	}
-	return smr_fail(SMR_EINVAL, "a window of %s was not sent",
-			g->bases[view->window->base].name);
+	return write_done(&d, reply);
 }
 
-static const smr_node *window_of(const smr_codelet *c, uint32_t i)
+/* ---- a task ---------------------------------------------------------------------------------- */
+
+static smr_status answer(const smr_codelet *c, const smr_env *e, const char *how, smr_str *reply)
 {
-	const smr_node *v = i < c->nest->nins ? c->nest->ins[i] : c->nest;
-
-	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
-}
-
-static smr_status check(const smr_task *t, const flow *f, const smr_codelet *c)
-{
-	if (t->nsyms != f->graph->nsyms || t->nvalues != f->graph->nnodes)
-		return smr_fail(SMR_EINVAL, "%zu sizes and %zu values for a flow of %u and %u",
-				t->nsyms, t->nvalues, f->graph->nsyms, f->graph->nnodes);
-	SMR_TRY(smr_bounds_check(c, t->syms));
-	for (uint32_t i = 0; t->only_prepare != 1 && i <= c->nest->nins; i++) {
-		const smr_node *view = window_of(c, i);
-		int64_t lo, hi;
-
-		if (view == NULL || smr_view_is_open(view))
-			continue;
-		SMR_TRY(smr_window_range(view, t->syms, &lo, &hi));
-		SMR_TRY(check_range(t, f->graph, view, lo, hi));
-	}
-	return SMR_OK;
-}
-
-/* Windows whose length only the index arrays tell. */
-static smr_status check_open(const smr_task *t, const smr_codelet *c, const smr_env *e)
-{
-	for (uint32_t i = 0; i <= c->nest->nins; i++) {
-		const smr_node *view = window_of(c, i);
-		int64_t lo, hi;
-
-		if (view == NULL || !smr_view_is_open(view))
-			continue;
-		SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
-		SMR_TRY(check_range(t, c->graph, view, lo, hi));
-	}
-	return smr_bounds_indices(c, e);
-}
-
-static smr_status find_impl(const smr_task *t, const smr_impl **out)
-{
-	char name[32] = "";
-
-	if (t->nimpl < sizeof(name))
-		memcpy(name, t->impl, t->nimpl);
-	*out = smr_impl_find(name);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no implementation \"%s\"", name);
-}
-
-static smr_status answer(const smr_codelet *c, const smr_env *e, smr_str *reply)
-{
-	smr_done d = {.has_segment = c->nest->into != NULL, .has_value = c->nest->into == NULL};
+	smr_done d = {.has_segment = c->nest->into != NULL,
+		      .has_value = c->nest->into == NULL,
+		      .how = how,
+		      .nhow = strlen(how)};
 	int64_t hi;
 
 	if (d.has_value) {
@@ -224,12 +66,11 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, smr_str *reply)
 		d.segment.n = (uint64_t)(hi - d.segment.lo);
 		d.segment.data = (char *)e->base[d.segment.base] + d.segment.lo;
 	}
-	smr_done_write(&d, reply);
-	return smr_str_status(reply, "a reply");
+	return write_done(&d, reply);
 }
 
-static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_codelet *c,
-		      const smr_impl *impl, smr_str *reply)
+static smr_status run(const smr_agent *a, const smr_task *t, smr_kept *f, const smr_codelet *c,
+		      const smr_way *way, smr_str *reply)
 {
 	smr_env e = {.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values};
 	smr_pieces *p = NULL;
@@ -237,77 +78,120 @@ static smr_status run(const smr_agent *a, const smr_task *t, flow *f, const smr_
 	smr_status st = smr_pieces_new(t, f->graph->nbases, &p, &e.base);
 
 	if (st == SMR_OK)
-		st = find_ready(a, f, c, impl, &e, &x);
+		st = smr_kept_exec(f, c, &way->way, &e, a->workers, &x);
+	if (st != SMR_OK && way->how[0] != '\0')
+		st = smr_fail(st, "it would run %s; but: %s", way->how, smr_errmsg());
 	if (st == SMR_OK && t->only_prepare != 1)
-		st = check_open(t, c, &e);
+		st = smr_windows_check_open(t, c, &e);
 	if (st == SMR_OK && t->only_prepare == 1) {
-		smr_done_write(&(smr_done){0}, reply);
-		st = smr_str_status(reply, "a reply");
+		st = write_done(&(smr_done){.how = way->how, .nhow = strlen(way->how)}, reply);
 	} else if (st == SMR_OK) {
-		st = impl->run(x, &e, a->workers);
+		st = way->way.impl->run(x, &e, a->workers);
 		if (st == SMR_OK)
-			st = answer(c, &e, reply);
+			st = answer(c, &e, way->how, reply);
 	}
 	smr_pieces_free(p);
 	return st;
 }
 
-static smr_status serve(smr_agent *a, const smr_task *t, flow **flows, smr_str *reply)
+static void tell_once(smr_kept *f, const smr_way *w)
 {
-	const smr_impl *impl;
-	flow *f;
+	if (w->how[0] != '\0' && !f->is_told)
+		smr_log(SMR_LOG_WARN, "node: a flow runs %s", w->how);
+	f->is_told |= w->how[0] != '\0';
+}
 
-	SMR_TRY(find_impl(t, &impl));
-	SMR_TRY(find_flow(a, t, flows, &f));
+/* @p code: what the task names; NULL: it has its text with it. */
+static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_kept **flows,
+			smr_str *reply)
+{
+	const smr_codelet *c;
+	smr_kept *f;
+	smr_way way = {0};
+
+	if (code != NULL)
+		SMR_TRY(smr_way_open(t, code, &way));
+	SMR_TRY(smr_kept_find(flows, a->library, code != NULL ? way.shipped.text : t->text,
+			      code != NULL ? way.shipped.ntext : t->ntext, t->fp, &f));
 	if (t->codelet >= f->n)
 		return smr_fail(SMR_EINVAL, "no codelet %u", t->codelet);
-	SMR_TRY(check(t, f, &f->codelets[t->codelet]));
-	return run(a, t, f, &f->codelets[t->codelet], impl, reply);
+	c = &f->codelets[t->codelet];
+	SMR_TRY(smr_windows_check(t, c));
+	SMR_TRY(code != NULL ? smr_way_of_code(&a->options, f, &way)
+			     : smr_way_of_text(&a->options, t, f, c, &way));
+	tell_once(f, &way);
+	return run(a, t, f, c, &way, reply);
 }
 
-/* Too many flows to keep: all go. */
-static void tidy(smr_agent *a)
+static smr_status serve_keeping(smr_agent *a, const smr_task *t, smr_code *code, smr_str *reply)
 {
-	size_t n = 0;
+	bool keep = pthread_mutex_trylock(&a->lock) == 0;
+	smr_kept *own = NULL;
+	smr_status st = serve(a, t, code, keep ? &a->flows : &own, reply);
 
-	for (const flow *f = a->flows; f != NULL; f = f->next)
-		n++;
-	if (n <= MAX_FLOWS)
-		return;
-	free_flows(a->flows);
-	a->flows = NULL;
+	smr_kept_free(own);
+	if (keep) {
+		smr_kept_tidy(&a->flows);
+		pthread_mutex_unlock(&a->lock);
+	}
+	return st;
 }
 
-static smr_status refuse(smr_status why, smr_str *reply)
+static smr_status serve_task(smr_agent *a, const smr_task *t, smr_str *reply)
 {
-	smr_done d = {.status = why, .why = smr_errmsg(), .nwhy = strlen(smr_errmsg())};
+	smr_code *code = NULL;
+	smr_status st;
 
-	smr_str_clear(reply);
-	smr_done_write(&d, reply);
-	return smr_str_status(reply, "a reply");
+	if (t->code != NULL && a->options.codes == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "this node takes no code");
+	if (t->code != NULL && (code = smr_code_find(a->options.codes, t->code)) == NULL)
+		return write_done(&(smr_done){.wants_code = true}, reply);
+	st = serve_keeping(a, t, code, reply);
+	smr_code_release(code);
+	return st;
 }
+
+/* ---- code ------------------------------------------------------------------------------------ */
+
+/* It is compiled now, so that the task that follows finds it. */
+static smr_status take_code(smr_agent *a, const void *archive, size_t n, smr_str *reply)
+{
+	smr_code *code;
+
+	if (a->options.codes == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "this node takes no code");
+	SMR_TRY(smr_code_install(a->options.codes, archive, n, NULL, &code));
+	smr_code_release(code);
+	return write_done(&(smr_done){0}, reply);
+}
+
+/* ---- both ------------------------------------------------------------------------------------ */
 
 smr_status smr_agent_serve(void *agent, const void *request, size_t n, smr_str *reply)
 {
 	smr_agent *a = agent;
-	bool keep = pthread_mutex_trylock(&a->lock) == 0;
-	flow *own = NULL;
+	const void *archive;
+	size_t narchive;
 	smr_task t;
-	smr_status st = smr_task_read(request, n, &t);
+	smr_status st = smr_message_code_read(request, n, &archive, &narchive);
 
 	if (st == SMR_OK) {
-		st = serve(a, &t, keep ? &a->flows : &own, reply);
-		smr_task_free(&t);
+		st = take_code(a, archive, narchive, reply);
+	} else if (st == SMR_ENOTFOUND) {
+		st = smr_task_read(request, n, &t);
+		if (st == SMR_OK) {
+			st = serve_task(a, &t, reply);
+			smr_task_free(&t);
+		}
 	}
-	free_flows(own);
-	if (keep) {
-		tidy(a);
-		pthread_mutex_unlock(&a->lock);
-	}
-	return st == SMR_OK ? SMR_OK : refuse(st, reply);
+	if (st == SMR_OK)
+		return SMR_OK;
+	smr_log(SMR_LOG_WARN, "node: a request is refused: %s", smr_errmsg());
+	return refuse(st, reply);
 }
 
-smr_status smr_agent_open(const smr_library *l, const smr_workers *w, smr_agent **out)
+smr_status smr_agent_open(const smr_library *l, const smr_workers *w, const smr_agent_options *o,
+			  smr_agent **out)
 {
 	smr_agent *a = smr_calloc(1, sizeof(*a));
 
@@ -315,6 +199,7 @@ smr_status smr_agent_open(const smr_library *l, const smr_workers *w, smr_agent 
 		return smr_fail(SMR_ENOMEM, "no memory for a node");
 	a->library = l;
 	a->workers = w;
+	a->options = o != NULL ? *o : (smr_agent_options){.target = SMR_NODE_NATIVE};
 	pthread_mutex_init(&a->lock, NULL);
 	*out = a;
 	return SMR_OK;
@@ -324,7 +209,7 @@ void smr_agent_close(smr_agent *a)
 {
 	if (a == NULL)
 		return;
-	free_flows(a->flows);
+	smr_kept_free(a->flows);
 	pthread_mutex_destroy(&a->lock);
 	smr_free(a);
 }

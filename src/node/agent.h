@@ -4,11 +4,29 @@
 #include "back/back.h"
 #include "base/str.h"
 #include "net/message.h"
+#include "ship/code.h"
 
 typedef struct smr_agent smr_agent;
 
-/** @p l and @p w stay the caller's and must outlive the agent; @p w may be NULL. */
-SMR_MUST_USE smr_status smr_agent_open(const smr_library *l, const smr_workers *w, smr_agent **out);
+/** How tasks are done. */
+typedef enum smr_node_target {
+	SMR_NODE_TRUST,  /* natively if their signer may ship code, else in a sandbox */
+	SMR_NODE_NATIVE, /* natively, whoever signed or not */
+	SMR_NODE_WASM    /* in a sandbox all of them */
+} smr_node_target;
+
+typedef struct smr_agent_options {
+	smr_node_target target;
+	smr_trust *trust; /* NULL: everyone is trusted, as in one's own process */
+	smr_codes *codes; /* where archives of codelets are kept; NULL: none are taken */
+} smr_agent_options;
+
+/** "trust", "native" or "wasm"; false: another word. */
+bool smr_node_target_of(const char *word, smr_node_target *out);
+/** @p l, @p w and what @p o names stay the caller's and must outlive the agent; @p w and @p o may
+ * be NULL. */
+SMR_MUST_USE smr_status smr_agent_open(const smr_library *l, const smr_workers *w,
+				       const smr_agent_options *o, smr_agent **out);
 void smr_agent_close(smr_agent *a); /* NULL is fine */
 /** An smr_serve_fn with an smr_agent as its ctx. What is wrong with a request is told in the reply;
  * fails only when there is no memory for one. Safe from several threads. */

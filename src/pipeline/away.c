@@ -25,6 +25,7 @@ static struct {
 	smr_worker *worker;
 	smr_queue *submits, *pulls;
 	smr_agent *agent;
+	smr_coder *coder;
 	smr_runner *runner;
 	const char *dir;
 	pthread_t joining; /* a cluster: the program does not wait for it */
@@ -40,6 +41,22 @@ static const char *text_of(const char *variable)
 
 /* ---- one node -------------------------------------------------------------------------------- */
 
+/* Codelets that leave the process are signed by this user's key; without one they go unsigned. */
+static smr_status open_coder(void)
+{
+	const char *code = text_of("SAMARA_CODE");
+	smr_secret_key key;
+	bool has_key = smr_key_own(&key) == SMR_OK;
+	smr_status st;
+
+	if (!has_key)
+		smr_log(SMR_LOG_WARN, "codelets go unsigned: %s", smr_errmsg());
+	st = smr_coder_open(has_key ? &key : NULL, code != NULL && strcmp(code, "text") == 0,
+			    &away.coder);
+	smr_key_forget(&key);
+	return st;
+}
+
 static smr_status open_via(smr_runner *r, const char *name)
 {
 	const char *address = strchr(name, ':');
@@ -50,10 +67,11 @@ static smr_status open_via(smr_runner *r, const char *name)
 	if (address != NULL && (size_t)(address - name) < sizeof(transport))
 		memcpy(transport, name, (size_t)(address - name));
 	if (address != NULL) {
-		st = smr_via_open(transport, address + 1, NULL, NULL, &via);
+		SMR_TRY(open_coder());
+		st = smr_via_open(transport, address + 1, NULL, NULL, away.coder, &via);
 	} else {
-		SMR_TRY(smr_agent_open(r->library, r->workers, &away.agent));
-		st = smr_via_open(name, NULL, smr_agent_serve, away.agent, &via);
+		SMR_TRY(smr_agent_open(r->library, r->workers, NULL, &away.agent));
+		st = smr_via_open(name, NULL, smr_agent_serve, away.agent, NULL, &via);
 	}
 	if (st != SMR_OK) {
 		smr_agent_close(away.agent);
@@ -106,7 +124,7 @@ static smr_status open_loop(smr_runner *r)
 				     .rank = one_fleet,
 				     .monitor = away.monitor};
 
-	SMR_TRY(smr_agent_open(r->library, r->workers, &away.agent));
+	SMR_TRY(smr_agent_open(r->library, r->workers, NULL, &away.agent));
 	SMR_TRY(smr_queue_loop.open("program", &q, &away.submits));
 	q.node = "here";
 	SMR_TRY(smr_queue_loop.open("program", &q, &away.pulls));

@@ -32,6 +32,7 @@ typedef struct smr_shares {
 	double energy_j;
 	char energy_label[16], node[48]; /* "": not told */
 	unsigned tries;                  /* nodes that had it */
+	char how[201]; /* what the node says of how it did it: "as WebAssembly: ..."; "" usually */
 } smr_shares;
 
 struct smr_flow_step;

@@ -53,6 +53,8 @@ static void note_away(smr_report_row *row, const smr_shares *s, double seconds)
 	row->store_s += s->store;
 	row->away_s += seconds;
 	snprintf(row->node, sizeof(row->node), "%s", s->node);
+	if (s->how[0] != '\0')
+		snprintf(row->why, sizeof(row->why), "%s", s->how);
 }
 
 static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check,

@@ -1,9 +1,12 @@
 #include "run/via.h"
 
+#include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/log.h"
 #include "graph/reach.h"
 #include "net/message.h"
 #include "net/window.h"
@@ -11,10 +14,12 @@
 struct smr_via {
 	const smr_transport *transport;
 	smr_link *link;
+	smr_coder *coder;
+	pthread_mutex_t sending; /* code: once, whoever asks for it */
 };
 
 smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn serve, void *ctx,
-			smr_via **out)
+			smr_coder *coder, smr_via **out)
 {
 	const smr_transport *t = smr_transport_find(transport);
 	smr_via *v;
@@ -26,8 +31,11 @@ smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn
 	if (v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
 	v->transport = t;
+	v->coder = coder;
+	pthread_mutex_init(&v->sending, NULL);
 	st = t->open(address, serve, ctx, &v->link);
 	if (st != SMR_OK) {
+		pthread_mutex_destroy(&v->sending);
 		smr_free(v);
 		return st;
 	}
@@ -40,6 +48,7 @@ void smr_via_close(smr_via *v)
 	if (v == NULL)
 		return;
 	v->transport->close(v->link);
+	pthread_mutex_destroy(&v->sending);
 	smr_free(v);
 }
 
@@ -193,14 +202,37 @@ struct smr_parcel {
 	size_t n;
 	char *memory; /* of the segments */
 	bool only_prepare;
+	smr_coded *code;
+	bool wants_code, refused;
+	char how[SMR_MESSAGE_HOW + 1];
 	smr_str message;
 };
 
-static smr_status pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+/* Code with its text in it, or the text and who answers for it. */
+static void add_code(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+		     smr_parcel *k, smr_task *t, smr_voucher *v)
+{
+	_Static_assert((int)SMR_MESSAGE_HASH == (int)SMR_HASH_BYTES &&
+			       (int)SMR_MESSAGE_VOUCHER == (int)SMR_VOUCHER_BYTES,
+		       "a message has room for both");
+	if (c == NULL)
+		return;
+	k->code = smr_coder_code(c, f, p, e);
+	if (k->code != NULL) {
+		t->code = k->code->hash;
+		t->ncode = k->code->n;
+		t->ntext = 0;
+	} else if (smr_coder_vouch(c, f, t->fp, v)) {
+		t->voucher = v->bytes;
+	}
+}
+
+static smr_status pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
 		       bool only_prepare, smr_parcel **out)
 {
 	smr_parcel *k = smr_calloc(1, sizeof(*k));
 	smr_task t = task_of(f, p, e);
+	smr_voucher v;
 	smr_status st;
 
 	if (k == NULL)
@@ -214,6 +246,7 @@ static smr_status pack(const smr_flow *f, const smr_flow_step *p, const smr_env 
 	if (st == SMR_OK && !only_prepare)
 		st = collect(p->codelet, e, k->segments, &k->n, &k->memory);
 	if (st == SMR_OK) {
+		add_code(c, f, p, e, k, &t, &v);
 		t.segments = k->segments;
 		t.nsegments = k->n;
 		smr_task_write(&t, &k->message);
@@ -227,16 +260,40 @@ static smr_status pack(const smr_flow *f, const smr_flow_step *p, const smr_env 
 	return SMR_OK;
 }
 
-smr_status smr_parcel_pack(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
-			   smr_parcel **out)
+smr_status smr_parcel_pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p,
+			   const smr_env *e, smr_parcel **out)
 {
-	return pack(f, p, e, false, out);
+	return pack(c, f, p, e, false, out);
 }
 
-smr_status smr_parcel_ask(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+smr_status smr_parcel_ask(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
 			  smr_parcel **out)
 {
-	return pack(f, p, e, true, out);
+	return pack(c, f, p, e, true, out);
+}
+
+bool smr_parcel_as_text(const smr_parcel *p)
+{
+	if (p->code == NULL || !p->refused)
+		return false;
+	smr_log(SMR_LOG_WARN, "code is refused, its text goes instead: %s", smr_errmsg());
+	__atomic_store_n(&p->code->refused, true, __ATOMIC_RELAXED);
+	return true;
+}
+
+smr_coded *smr_parcel_code(const smr_parcel *p)
+{
+	return p->code;
+}
+
+bool smr_parcel_wants_code(const smr_parcel *p)
+{
+	return p->wants_code;
+}
+
+const char *smr_parcel_how(const smr_parcel *p)
+{
+	return p->how;
 }
 
 const smr_str *smr_parcel_message(const smr_parcel *p)
@@ -244,11 +301,17 @@ const smr_str *smr_parcel_message(const smr_parcel *p)
 	return &p->message;
 }
 
-smr_status smr_parcel_store(const smr_parcel *p, const void *reply, size_t n)
+smr_status smr_parcel_store(smr_parcel *p, const void *reply, size_t n)
 {
 	smr_done d;
 
 	SMR_TRY(smr_done_read(reply, n, &d));
+	p->wants_code = d.wants_code;
+	p->refused = d.status != SMR_OK || d.wants_code;
+	if (d.wants_code)
+		return smr_fail(SMR_ENOTFOUND, "the node does not have the code: %.*s",
+				(int)(d.nwhy < 200 ? d.nwhy : 200), d.why);
+	snprintf(p->how, sizeof(p->how), "%.*s", (int)d.nhow, d.how);
 	if (p->only_prepare)
 		return check_status(&d);
 	return take(&d, p->codelet, p->env, p->segments, p->n);
@@ -272,7 +335,7 @@ static smr_status call(const smr_via *v, const smr_str *message, smr_str *reply)
 	return smr_str_status(reply, "a reply");
 }
 
-static smr_status send_and_store(const smr_via *v, smr_parcel *k)
+static smr_status exchange(const smr_via *v, smr_parcel *k)
 {
 	smr_str reply = {0};
 	smr_status st = call(v, &k->message, &reply);
@@ -280,23 +343,95 @@ static smr_status send_and_store(const smr_via *v, smr_parcel *k)
 	if (st == SMR_OK)
 		st = smr_parcel_store(k, reply.s, reply.n);
 	smr_str_free(&reply);
+	return st;
+}
+
+static smr_status send_code(const smr_via *v, const smr_coded *code, bool *refused)
+{
+	smr_str message = {0}, reply = {0};
+	smr_done d;
+	smr_status st;
+
+	smr_message_code(code->archive, code->n, &message);
+	st = smr_str_status(&message, "a message");
+	if (st == SMR_OK)
+		st = call(v, &message, &reply);
+	if (st == SMR_OK)
+		st = smr_done_read(reply.s, reply.n, &d);
+	if (st == SMR_OK) {
+		st = check_status(&d);
+		*refused = st != SMR_OK;
+	}
+	smr_str_free(&message);
+	smr_str_free(&reply);
+	return st;
+}
+
+/* @p seen: how often the code had been sent when the node said that it has it not. */
+static smr_status provide(smr_via *v, smr_parcel *k, uint64_t seen)
+{
+	smr_coded *code = k->code;
+	smr_status st = SMR_OK;
+
+	if (code == NULL)
+		return smr_fail(SMR_ECORRUPT, "a node wants code where there is none");
+	pthread_mutex_lock(&v->sending);
+	if (code->sent == seen) {
+		st = send_code(v, code, &k->refused);
+		code->sent += st == SMR_OK;
+	}
+	pthread_mutex_unlock(&v->sending);
+	return st == SMR_OK ? exchange(v, k) : st;
+}
+
+static uint64_t times_sent(smr_via *v, const smr_parcel *k)
+{
+	uint64_t n;
+
+	if (k->code == NULL)
+		return 0;
+	pthread_mutex_lock(&v->sending);
+	n = k->code->sent;
+	pthread_mutex_unlock(&v->sending);
+	return n;
+}
+
+static smr_status send_one(smr_via *v, smr_parcel *k)
+{
+	uint64_t seen = times_sent(v, k);
+	smr_status st = exchange(v, k);
+
+	if (st == SMR_ENOTFOUND && k->wants_code)
+		st = provide(v, k, seen);
+	return st;
+}
+
+static smr_status send_and_store(smr_via *v, const smr_flow *f, const smr_flow_step *p,
+				 const smr_env *e, bool only_prepare, smr_shares *shares)
+{
+	smr_parcel *k;
+	smr_status st;
+
+	SMR_TRY(pack(v->coder, f, p, e, only_prepare, &k));
+	st = send_one(v, k);
+	if (st != SMR_OK && smr_parcel_as_text(k)) {
+		smr_parcel_free(k);
+		SMR_TRY(pack(v->coder, f, p, e, only_prepare, &k));
+		st = send_one(v, k);
+	}
+	if (st == SMR_OK && shares != NULL)
+		snprintf(shares->how, sizeof(shares->how), "%s", k->how);
 	smr_parcel_free(k);
 	return st;
 }
 
 smr_status smr_via_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
 {
-	smr_parcel *k;
-
-	SMR_TRY(smr_parcel_ask(f, p, e, &k));
-	return send_and_store(ctx, k);
+	return send_and_store(ctx, f, p, e, true, NULL);
 }
 
 smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
 		       smr_shares *shares)
 {
-	smr_parcel *k;
-
-	SMR_TRY(smr_parcel_pack(f, p, e, &k));
-	return send_and_store(ctx, k);
+	return send_and_store(ctx, f, p, e, false, shares);
 }

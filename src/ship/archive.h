@@ -27,7 +27,8 @@ typedef enum smr_slice_kind {
 	SMR_SLICE_BITCODE = 1, /* LLVM bitcode, not optimised for any CPU */
 	SMR_SLICE_OBJECT,      /* a relocatable ELF object */
 	SMR_SLICE_WASM,        /* a WebAssembly module or component */
-	SMR_SLICE_FLOW         /* a flow in text form, for any machine */
+	SMR_SLICE_FLOW,        /* a flow in text form, for any machine */
+	SMR_SLICE_NOTE         /* how the code of the slice before it is run (codelet.h) */
 } smr_slice_kind;
 
 typedef struct smr_slice {

@@ -6,7 +6,7 @@
 #include "ship/symbols.h"
 #include "ship/triple.h"
 
-static const char *const kinds[] = {"", "bitcode", "object", "wasm", "flow"};
+static const char *const kinds[] = {"", "bitcode", "object", "wasm", "flow", "note"};
 
 const char *smr_slice_kind_name(smr_slice_kind kind)
 {
@@ -35,7 +35,7 @@ static smr_status check_slice(const smr_slice *s, size_t i)
 	char triple[SMR_ARCHIVE_TRIPLE] = "";
 	const smr_arch *arch = NULL;
 
-	if (s->kind < SMR_SLICE_BITCODE || s->kind > SMR_SLICE_FLOW)
+	if (s->kind < SMR_SLICE_BITCODE || s->kind > SMR_SLICE_NOTE)
 		return smr_fail(SMR_EINVAL, "slice %zu is of no kind that is known", i);
 	if (s->n == 0)
 		return smr_fail(SMR_EINVAL, "slice %zu is empty", i);

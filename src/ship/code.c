@@ -184,9 +184,26 @@ static smr_status check(smr_codes *s, const void *bytes, size_t n, const uint8_t
 	SMR_TRY(smr_trust_vouch(s->trust, bytes, n, v));
 	if (hash != NULL && memcmp(hash, v->hash, SMR_HASH_BYTES) != 0)
 		return smr_fail(SMR_EDENIED, "the archive's hash is not what its sender calls it");
-	if ((v->rights & SMR_MAY_SHIP) == 0)
+	if (s->options.sandbox == SMR_SANDBOX_NONE && (v->rights & SMR_MAY_SHIP) == 0)
 		return smr_fail(SMR_EDENIED, "%s may not ship native code: Wasm alone", v->signer);
+	if ((v->rights & (SMR_MAY_SHIP | SMR_MAY_WASM)) == 0)
+		return smr_fail(SMR_EDENIED, "%s may not ship code", v->signer);
 	return SMR_OK;
+}
+
+/* A codelet's code for other machines alone: its text and its WebAssembly are of use even so. */
+static bool only_sandbox(const smr_archive *a)
+{
+	bool has_note = false, has_native = false;
+
+	for (size_t i = 0; i < a->nslices; i++) {
+		const smr_slice *s = &a->slices[i];
+
+		has_note |= s->kind == SMR_SLICE_NOTE;
+		has_native |= (s->kind == SMR_SLICE_BITCODE || s->kind == SMR_SLICE_OBJECT) &&
+			      smr_triple_match(s->triple, smr_triple_host());
+	}
+	return has_note && !has_native;
 }
 
 /* Our own copy, read. */
@@ -208,6 +225,8 @@ static smr_status read_copy(smr_codes *s, const void *bytes, size_t n, const smr
 	st = smr_archive_read(c->bytes, n, &c->archive);
 	if (st == SMR_OK)
 		st = smr_trust_version(s->trust, &c->archive);
+	c->sandboxed = s->options.sandbox == SMR_SANDBOX_ALL || (v->rights & SMR_MAY_SHIP) == 0 ||
+		       (s->options.sandbox == SMR_SANDBOX_SOME && only_sandbox(&c->archive));
 	if (st != SMR_OK) {
 		co_free(c);
 		return st;
@@ -277,7 +296,7 @@ static smr_status install(smr_codes *s, const void *bytes, size_t n, const uint8
 		*out = there;
 		return st;
 	}
-	st = co_make(s, c);
+	st = c->sandboxed ? SMR_OK : co_make(s, c);
 	settle(s, c, st == SMR_OK);
 	if (st != SMR_OK) {
 		co_free(c);
@@ -328,6 +347,22 @@ void *smr_code_entry(const smr_code *c, const char *symbol)
 		if (strcmp(c->archive.entries[i], symbol) == 0)
 			return c->address[i];
 	return NULL;
+}
+
+bool smr_code_sandboxed(const smr_code *c)
+{
+	return c->sandboxed;
+}
+
+const uint8_t *smr_code_key(const smr_code *c)
+{
+	return c->archive.signer;
+}
+
+const smr_archive *smr_code_read(const smr_code *c, const smr_slice **linked)
+{
+	*linked = c->slice;
+	return &c->archive;
 }
 
 const void *smr_code_archive(const smr_code *c, size_t *n)

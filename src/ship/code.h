@@ -16,7 +16,15 @@ typedef struct smr_code smr_code;   /* one archive of it, installed */
 /* ---- the store --------------------------------------------------------------------------------
  */
 
+/** What becomes of code that may not run natively. */
+typedef enum smr_sandbox {
+	SMR_SANDBOX_NONE, /* it is refused */
+	SMR_SANDBOX_SOME, /* kept, not linked: smr_code_sandboxed() */
+	SMR_SANDBOX_ALL   /* no code is linked, whoever signed it */
+} smr_sandbox;
+
 typedef struct smr_codes_options {
+	smr_sandbox sandbox;
 	size_t max_bytes; /* of archives and machine code kept; 0: 256 MiB. Code in use always stays
 			   */
 	const uint8_t *key; /* 32 bytes: authenticates the cache on disk; NULL: the user's own, made
@@ -60,6 +68,11 @@ const char *smr_code_signer(const smr_code *c);
 /** The address of an entry: a function, or data such as a table; NULL when the archive declares
  * none of that name. */
 void *smr_code_entry(const smr_code *c, const char *symbol);
+/** It may run in a sandbox alone: it has no addresses. */
+bool smr_code_sandboxed(const smr_code *c);
+const uint8_t *smr_code_key(const smr_code *c); /* of its signer; zeros: nobody */
+/** What was read of it, and the slice that was linked (NULL: none). */
+const smr_archive *smr_code_read(const smr_code *c, const smr_slice **linked);
 /** The archive as it came, to send it on. */
 const void *smr_code_archive(const smr_code *c, size_t *n);
 

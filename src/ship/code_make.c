@@ -256,6 +256,7 @@ smr_status co_make(smr_codes *s, smr_code *c)
 
 	SMR_TRY(co_jit(&jit, &host));
 	SMR_TRY(choose(&c->archive, &host, &slice));
+	c->slice = slice;
 	/* NOLINTNEXTLINE(clang-analyzer-core.NullDereference): choose() sets it or fails */
 	if (slice->kind == SMR_SLICE_OBJECT)
 		return link_object(s, c, jit, slice->data, slice->n);

@@ -14,6 +14,8 @@ struct smr_code {
 	void *bytes; /* the archive; the slices below point into it */
 	size_t n, mapped;
 	smr_archive archive;
+	const smr_slice *slice; /* of the archive; NULL: nothing is linked */
+	bool sandboxed;
 	smr_vouch vouch;
 	void *address[SMR_ARCHIVE_MAX_ENTRIES];
 	const smr_jit *jit;

@@ -244,6 +244,9 @@ __attribute__((no_sanitize("function"))) smr_status smr_code_run(smr_code *c,
 	running r = {
 		.code = c, .place = place, .call = call, .payload = payload, .n = n, .outer = now};
 
+	if (c->sandboxed)
+		return smr_fail(SMR_EDENIED, "%s may not ship native code: Wasm alone",
+				c->vouch.signer);
 	if (entry == NULL)
 		return smr_fail(SMR_ESTATE, "archive %s has no entry smr_main", c->archive.name);
 	r.given = (smr_code_context){.abi = SMR_CODE_ABI,

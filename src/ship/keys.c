@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sodium.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -10,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/digest.h"
 #include "base/fs.h"
+#include "base/mac.h"
 #include "base/str.h"
 
 static smr_status start(void)
@@ -109,6 +111,20 @@ smr_status smr_key_load(const char *path, smr_secret_key *out)
 	sodium_memzero(text, n);
 	smr_free(text);
 	return st;
+}
+
+smr_status smr_key_own(smr_secret_key *out)
+{
+	static const char what[] = "signs this user's code";
+	const char *path = getenv("SAMARA_CODE_KEY");
+
+	_Static_assert(SMR_SEED_BYTES == SMR_DIGEST_BYTES, "a seed is a MAC");
+	if (path != NULL && *path != '\0')
+		return smr_key_load(path, out);
+	SMR_TRY(start());
+	SMR_TRY(smr_cache_mac("code key", what, sizeof(what), out->seed));
+	derive(out);
+	return SMR_OK;
 }
 
 smr_status smr_key_sign(const smr_secret_key *k, const void *data, size_t n,

@@ -19,6 +19,9 @@ SMR_MUST_USE smr_status smr_key_make(smr_secret_key *out);
 SMR_MUST_USE smr_status smr_key_save(const smr_secret_key *k, const char *path);
 /** Refuses files that others may read. */
 SMR_MUST_USE smr_status smr_key_load(const char *path, smr_secret_key *out);
+/** The key of this user's runs: $SAMARA_CODE_KEY names its file; else it follows from the key in
+ * $SAMARA_CACHE, and so is known to this user's processes alone. */
+SMR_MUST_USE smr_status smr_key_own(smr_secret_key *out);
 /** Overwrites it. */
 void smr_key_forget(smr_secret_key *k);
 SMR_MUST_USE smr_status smr_key_sign(const smr_secret_key *k, const void *data, size_t n,

@@ -72,10 +72,10 @@ smr_status smr_trust_deny(smr_trust *t, const uint8_t what[32])
 	return st;
 }
 
-void smr_trust_wasm_for_all(smr_trust *t, bool on)
+void smr_trust_strangers(smr_trust *t, uint32_t rights)
 {
 	pthread_mutex_lock(&t->lock);
-	t->wasm_for_all = on;
+	t->strangers = rights & SMR_MAY_ALL;
 	pthread_mutex_unlock(&t->lock);
 }
 
@@ -117,13 +117,13 @@ static smr_status stranger(const smr_trust *t, const uint8_t *key, smr_vouch *ou
 {
 	char hex[2 * SMR_KEY_BYTES + 1];
 
-	if (t->wasm_for_all) {
-		snprintf(out->signer, sizeof(out->signer), "%s", "nobody");
-		out->rights = SMR_MAY_WASM;
+	if (t->strangers != 0) {
+		snprintf(out->signer, sizeof(out->signer), "%s", SMR_TRUST_NOBODY);
+		out->rights = t->strangers;
 		return SMR_OK;
 	}
 	if (key == NULL)
-		return smr_fail(SMR_EDENIED, "the archive is not signed");
+		return smr_fail(SMR_EDENIED, "it is not signed");
 	smr_hex(key, SMR_KEY_BYTES, hex);
 	return smr_fail(SMR_EDENIED, "key %s is not among the signers trusted here", hex);
 }
@@ -174,6 +174,26 @@ smr_status smr_trust_vouch(smr_trust *t, const void *bytes, size_t n, smr_vouch 
 	return st;
 }
 
+smr_status smr_trust_vouch_for(smr_trust *t, const uint8_t *key, const void *data, size_t n,
+			       const uint8_t *signature, const uint8_t what[SMR_HASH_BYTES],
+			       smr_vouch *out)
+{
+	smr_vouch v = {0};
+	smr_status st;
+
+	pthread_mutex_lock(&t->lock);
+	st = introduce(t, key, &v);
+	if (st == SMR_OK)
+		st = not_denied(t, what, "code");
+	pthread_mutex_unlock(&t->lock);
+	SMR_TRY(st);
+	if (key != NULL)
+		SMR_TRY(smr_key_check(key, data, n, signature));
+	memcpy(v.hash, what, sizeof(v.hash));
+	*out = v;
+	return SMR_OK;
+}
+
 smr_status smr_trust_version(smr_trust *t, const smr_archive *a)
 {
 	static const uint8_t nobody[SMR_KEY_BYTES];
@@ -207,17 +227,28 @@ smr_status smr_trust_version(smr_trust *t, const smr_archive *a)
 	return st;
 }
 
-smr_status smr_trust_still(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
-			   const uint8_t hash[SMR_HASH_BYTES])
+smr_status smr_trust_now(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
+			 const uint8_t hash[SMR_HASH_BYTES], smr_vouch *out)
 {
 	static const uint8_t nobody[SMR_KEY_BYTES];
-	smr_vouch v;
+	smr_vouch v = {0};
 	smr_status st;
 
 	pthread_mutex_lock(&t->lock);
 	st = introduce(t, memcmp(signer, nobody, sizeof(nobody)) == 0 ? NULL : signer, &v);
 	if (st == SMR_OK)
-		st = not_denied(t, hash, "archive");
+		st = not_denied(t, hash, "code");
 	pthread_mutex_unlock(&t->lock);
-	return st;
+	SMR_TRY(st);
+	memcpy(v.hash, hash, sizeof(v.hash));
+	*out = v;
+	return SMR_OK;
+}
+
+smr_status smr_trust_still(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
+			   const uint8_t hash[SMR_HASH_BYTES])
+{
+	smr_vouch v;
+
+	return smr_trust_now(t, signer, hash, &v);
 }

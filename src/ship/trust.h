@@ -26,9 +26,11 @@ typedef enum smr_right {
 	SMR_MAY_ALL = 63
 } smr_right;
 
+#define SMR_TRUST_NOBODY "nobody" /* name of whoever is not known */
+
 /** What is known of an archive whose signature is right. */
 typedef struct smr_vouch {
-	char signer[SMR_ARCHIVE_NAME]; /* name of the key, "nobody" when it is not signed */
+	char signer[SMR_ARCHIVE_NAME]; /* name of the key, SMR_TRUST_NOBODY when it is not signed */
 	uint32_t rights;               /* of smr_right */
 	uint8_t hash[SMR_HASH_BYTES];
 } smr_vouch;
@@ -43,17 +45,25 @@ SMR_MUST_USE smr_status smr_trust_add(smr_trust *t, const char *name,
 				      int64_t from, int64_t until);
 /** Denies a key or the hash of an archive, in memory. */
 SMR_MUST_USE smr_status smr_trust_deny(smr_trust *t, const uint8_t what[32]);
-/** Code of unknown signers, and unsigned code, may run as Wasm (off until asked for). */
-void smr_trust_wasm_for_all(smr_trust *t, bool on);
+/** What code of unknown signers, and unsigned code, may do: nothing until asked for. */
+void smr_trust_strangers(smr_trust *t, uint32_t rights);
 
 /** Whether these bytes may be looked at, and what for. In this order, and nothing more is done than
  * the step that fails needs: length; signer known, not denied, within its time; signature; hash not
  * denied. Nothing of the archive is parsed. SMR_EDENIED, or SMR_ECORRUPT when it is no archive at
  * all. A folder that changed is read again first. Safe from several threads. */
 SMR_MUST_USE smr_status smr_trust_vouch(smr_trust *t, const void *bytes, size_t n, smr_vouch *out);
+/** The same question of @p n bytes that a key has signed apart from them: a few bytes, such as a
+ * voucher's. @p key NULL: nobody signed. @p what is their hash, as one would deny it. */
+SMR_MUST_USE smr_status smr_trust_vouch_for(smr_trust *t, const uint8_t *key, const void *data,
+					    size_t n, const uint8_t *signature,
+					    const uint8_t what[SMR_HASH_BYTES], smr_vouch *out);
 /** Refuses a version lower than the highest seen of that name and signer, and remembers a higher
  * one (in the folder too). SMR_EDENIED. */
 SMR_MUST_USE smr_status smr_trust_version(smr_trust *t, const smr_archive *a);
+/** What the rights are now of whoever signed something that was vouched for before. */
+SMR_MUST_USE smr_status smr_trust_now(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
+				      const uint8_t hash[SMR_HASH_BYTES], smr_vouch *out);
 /** Whether code that was let in before is still welcome: neither its signer nor its hash denied,
  * its signer's time not over. */
 SMR_MUST_USE smr_status smr_trust_still(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],

@@ -33,8 +33,8 @@ struct smr_trust {
 	SMR_VEC(tr_denied) denied;
 	SMR_VEC(tr_version) versions;
 	size_t versions_read; /* bytes of the file */
-	bool wasm_for_all;
-	char broken[256]; /* why nobody is trusted, "" when the folder could be read */
+	uint32_t strangers;   /* rights of those who are unknown */
+	char broken[256];     /* why nobody is trusted, "" when the folder could be read */
 };
 
 /** Reads the folder if it changed; fails only when memory is short. Under the lock. */

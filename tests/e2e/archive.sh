@@ -55,7 +55,7 @@ has "runs as an object" "$(archive try --trust trust --payload 2a00000000000000 
 
 # refused
 archive build -o plain.smar add.c || fail "builds without a key"
-has "unsigned" "$(archive try --trust trust plain.smar)" "the archive is not signed"
+has "unsigned" "$(archive try --trust trust plain.smar)" "it is not signed"
 archive keygen other.secret >/dev/null
 archive sign --key other.secret -o other.smar plain.smar || fail "signs"
 has "strangers may run Wasm where that is asked for" "$(archive verify --wasm-for-all --trust trust other.smar)" "^may *wasm$"

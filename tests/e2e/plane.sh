@@ -4,6 +4,8 @@
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 root=$here/../..
 export SAMARA_LOG=warn
+"$samara" archive keygen code.key >/dev/null # caches come and go here: the key must not go with them
+export SAMARA_CODE_KEY=$work/code.key
 
 start_node() { # NAME ARGS...: waits until it serves; $address
 	name=$1; shift

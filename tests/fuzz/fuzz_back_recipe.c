@@ -15,7 +15,7 @@ typedef struct seen {
 	int parts;
 } seen;
 
-static void part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
+static bool part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
 {
 	seen *s = ctx;
 
@@ -24,6 +24,7 @@ static void part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
 		abort();
 	s->done[stage] = hi;
 	s->parts++;
+	return true;
 }
 
 /* Groups go by the rows of their first stage: only recipes whose groups agree are run. */

@@ -48,6 +48,7 @@ static const smr_impl reference = {
 	.name = "ref", .accept = accept, .prepare = prepare, .run = run, .release = release};
 
 /* Instead of src/back/list.c. */
+const smr_pack_target smr_pack_targets[] = {{NULL, NULL}};
 const smr_impl *const smr_impls[] = {&reference, NULL};
 
 const smr_impl *smr_impl_find(const char *name)
@@ -79,7 +80,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	memcpy(m, data, n);
 	if (n >= 24)
 		put_right(m, n);
-	if (smr_agent_open(library, NULL, &a) != SMR_OK ||
+	if (smr_agent_open(library, NULL, NULL, &a) != SMR_OK ||
 	    smr_agent_serve(a, m, n, &reply) != SMR_OK ||
 	    smr_done_read(reply.s, reply.n, &d) != SMR_OK)
 		abort();

@@ -109,11 +109,12 @@ typedef struct runner {
 	char *base[NEST_MAX_OPERANDS];
 } runner;
 
-static void part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
+static bool part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
 {
 	runner *r = ctx;
 
 	r->fn[stage](r->base, r->recipe.num, NULL, lo, hi, scratch);
+	return true;
 }
 
 static void who_has_the_module_can_run_it(void **state)

@@ -330,7 +330,7 @@ static smr_status serve_once(void *arg)
 	smr_agent *a;
 	smr_str reply = {0};
 	smr_done d;
-	smr_status st = smr_agent_open(the_library(), NULL, &a);
+	smr_status st = smr_agent_open(the_library(), NULL, NULL, &a);
 
 	if (st != SMR_OK)
 		return st;
@@ -358,8 +358,8 @@ static void a_node_short_of_memory_says_so(void **state)
 static int open_all(void **state)
 {
 	(void)runner_of(NULL);
-	if (smr_agent_open(the_library(), NULL, &agent) != SMR_OK ||
-	    smr_via_open("loop", NULL, smr_agent_serve, agent, &via) != SMR_OK)
+	if (smr_agent_open(the_library(), NULL, NULL, &agent) != SMR_OK ||
+	    smr_via_open("loop", NULL, smr_agent_serve, agent, NULL, &via) != SMR_OK)
 		return 1;
 	return 0;
 }

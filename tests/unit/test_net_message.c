@@ -91,7 +91,7 @@ static void results_and_refusals_read_as_they_were_written(void **state)
 	assert_int_equal(got.status, SMR_EINVAL);
 	assert_memory_equal(got.why, "no", 2);
 	assert_int_equal(smr_task_read(s.s, s.n, &(smr_task){0}), SMR_ECORRUPT);
-	assert_non_null(strstr(smr_errmsg(), "no message SMRTASK1"));
+	assert_non_null(strstr(smr_errmsg(), "no message SMRTASK2"));
 	smr_str_free(&s);
 }
 

@@ -124,6 +124,7 @@ static const smr_impl slow_to_make = {.name = "onednn",
 				      .compile_s = 1e3};
 
 /* Instead of src/back/list.c. */
+const smr_pack_target smr_pack_targets[] = {{NULL, NULL}};
 const smr_impl *const smr_impls[] = {&good, &wrong, &failing, &first, &slow_to_make, NULL};
 
 const smr_impl *smr_impl_find(const char *name)

@@ -146,13 +146,13 @@ static void strangers_may_run_wasm_where_that_is_asked_for(void **state)
 	smr_trust *t;
 
 	assert_int_equal(smr_trust_open(unit_folder, &t), SMR_OK);
-	smr_trust_wasm_for_all(t, true);
+	smr_trust_strangers(t, SMR_MAY_WASM);
 	vouch(t, SMR_MAY_WASM, NULL);
 	bytes.s[100] ^= 1; /* a wrong signature is worse than none */
 	vouch(t, 0, "the signature is wrong");
 	memset(bytes.s + bytes.n - 96, 0, 96);
 	vouch(t, SMR_MAY_WASM, NULL);
-	smr_trust_wasm_for_all(t, false);
+	smr_trust_strangers(t, 0);
 	vouch(t, 0, "not signed");
 	smr_trust_close(t);
 }

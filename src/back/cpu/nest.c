@@ -2,6 +2,7 @@
  * tile. */
 #include "back/cpu/nest_module.h"
 #include "base/alloc.h"
+#include <stdio.h>
 #include <string.h>
 
 struct smr_exec {
@@ -16,11 +17,12 @@ typedef struct run_of {
 	const uint64_t *value;
 } run_of;
 
-static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
+static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
 {
 	const run_of *r = arg;
 
 	r->x->object.fn[stage](r->base, r->x->recipe.num, r->value, lo, hi, scratch);
+	return true;
 }
 
 /* ---- the implementation ------------------------------------------------------------------------
@@ -56,6 +58,30 @@ static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr
 	}
 	x->recipe = text.recipe;
 	memcpy(x->detail, text.detail, sizeof(x->detail));
+	*out = x;
+	return SMR_OK;
+}
+
+/* The code stays linked as long as whoever handed it to us has it. */
+static smr_status nest_adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
+			     smr_exec **out)
+{
+	nest_fn *const *stages = a->entry;
+	smr_exec *x;
+	smr_status st;
+
+	if (stages == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "this code is not linked");
+	x = smr_calloc(1, sizeof(*x));
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for generated code");
+	st = nest_recipe_of_note(c, e, a, &x->recipe);
+	if (st != SMR_OK) {
+		smr_free(x);
+		return st;
+	}
+	memcpy(x->object.fn, stages, (size_t)x->recipe.nstages * sizeof(*stages));
+	snprintf(x->detail, sizeof(x->detail), "code that arrived");
 	*out = x;
 	return SMR_OK;
 }
@@ -118,5 +144,7 @@ const smr_impl smr_impl_nest = {
 	.run = nest_run,
 	.release = nest_release,
 	.detail = nest_detail,
+	.pack = nest_pack,
+	.adopt = nest_adopt,
 	.compile_s = 0.05, /* measured: 40 to 60 ms for each nest of examples/superres */
 };

@@ -42,19 +42,27 @@ void nest_cpu_host(nest_cpu *out)
 #endif
 }
 
-/* x86_64 is x86-64-v3: what is older runs it, slowly, through the C library's fma. wasm32 has
+/* x86_64_v4 is AVX-512. x86_64 is x86-64-v3: what is older runs it, slowly, through the C library's
+ * fma. wasm32 has
  * fixed-width SIMD only (relaxed SIMD may give other results on other machines), the registers of
  * the machine it is compiled for, and no library. */
 static const nest_target targets[] = {
+	{"x86_64_v4",
+	 "x86_64-unknown-linux-gnu",
+	 "avx2,fma,avx512f,avx512vl,avx512dq,avx512bw",
+	 8,
+	 {.vector = 64, .registers = 32, .fma = true, .prefetch = true, .libm = true}},
 	{"x86_64",
 	 "x86_64-unknown-linux-gnu",
+	 "",
 	 8,
 	 {.vector = 32, .registers = 16, .fma = true, .prefetch = true, .libm = true}},
 	{"aarch64",
 	 "aarch64-unknown-linux-gnu",
+	 "",
 	 8,
 	 {.vector = 16, .registers = 32, .fma = true, .prefetch = true, .libm = true}},
-	{"wasm32", "wasm32-unknown-unknown", 4, {.vector = 16, .registers = 16, .unroll = 4}},
+	{"wasm32", "wasm32-unknown-unknown", "", 4, {.vector = 16, .registers = 16, .unroll = 4}},
 };
 
 const nest_target *nest_target_find(const char *name)

@@ -80,6 +80,29 @@ static void put_recipe(const nest_recipe *r, smr_str *ir)
 	smr_str_puts(ir, "], align 8\n");
 }
 
+static void put_stages(int n, smr_str *ir)
+{
+	smr_str_printf(ir, "@" NEST_STAGES_SYMBOL " = constant [%d x ptr] [", n);
+	for (int k = 0; k < n; k++)
+		smr_str_printf(ir, "%sptr @smr_nest_%d", k > 0 ? ", " : "", k);
+	smr_str_puts(ir, "], align 8\n");
+}
+
+smr_status nest_generate_for(const smr_codelet *c, const smr_env *e, const nest_target *t,
+			     nest_text *out)
+{
+	smr_status st;
+
+	SMR_TRY(nest_generate(c, e, &t->cpu, out));
+	put_recipe(&out->recipe, &out->ir);
+	if (t->pointer == 8)
+		put_stages(out->recipe.nstages, &out->ir);
+	st = smr_str_status(&out->ir, "generated code");
+	if (st != SMR_OK)
+		smr_str_free(&out->ir);
+	return st;
+}
+
 smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *target, smr_str *ir)
 {
 	const nest_target *t = nest_target_find(target);
@@ -87,11 +110,10 @@ smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *t
 
 	if (t == NULL)
 		return smr_fail(SMR_ENOTFOUND,
-				"no code is generated for %s (there are x86_64, "
+				"no code is generated for %s (there are x86_64, x86_64_v4, "
 				"aarch64 and wasm32)",
 				target);
-	SMR_TRY(nest_generate(c, e, &t->cpu, &text));
-	put_recipe(&text.recipe, &text.ir);
+	SMR_TRY(nest_generate_for(c, e, t, &text));
 	*ir = text.ir;
-	return smr_str_status(ir, "generated code");
+	return SMR_OK;
 }

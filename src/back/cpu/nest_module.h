@@ -5,9 +5,10 @@
 
 /** What code can be made for, whatever this machine is. */
 typedef struct nest_target {
-	const char *name;   /* "wasm32" */
-	const char *triple; /* LLVM's, normalised */
-	int pointer;        /* bytes of a pointer in `base` */
+	const char *name;     /* "wasm32" */
+	const char *triple;   /* LLVM's, normalised */
+	const char *features; /* of the CPU, that the code cannot do without */
+	int pointer;          /* bytes of a pointer in `base` */
 	nest_cpu cpu;
 } nest_target;
 
@@ -27,8 +28,22 @@ SMR_MUST_USE smr_status nest_generate(const smr_codelet *c, const smr_env *e, co
 /** Cheap: could it be made? SMR_EUNSUPPORTED and the reason if not. */
 SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu);
 
-/** The text of a module that describes itself, for @p target: "x86_64", "aarch64", "wasm32". It is
- * for the sizes of @p e only. */
+/** A table of the stages' functions, in modules that are linked: one symbol leads to all. */
+#define NEST_STAGES_SYMBOL "smr_nest_stages"
+
+/** nest_generate() for a target, with the recipe, and the table where functions have addresses, in
+ * the module: it describes itself. */
+SMR_MUST_USE smr_status nest_generate_for(const smr_codelet *c, const smr_env *e,
+					  const nest_target *t, nest_text *out);
+/** A note of pack() as the recipe that it must be: numbers that lead out of the codelet's windows,
+ * values or loops are refused, whoever sent them. */
+SMR_MUST_USE smr_status nest_recipe_of_note(const smr_codelet *c, const smr_env *e,
+					    const smr_arrived *a, nest_recipe *out);
+/** An smr_impl.pack of generated code for one of the targets that are linked. */
+SMR_MUST_USE smr_status nest_pack(const smr_codelet *c, const smr_env *e, const char *target,
+				  smr_packed *out);
+/** The text of a module that describes itself, for @p target: "x86_64", "aarch64", "wasm32" and
+ * what else nest_target_find() knows. It is for the sizes of @p e only. */
 SMR_MUST_USE smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *target,
 					smr_str *ir);
 /** Its bitcode; *@p out is the caller's (smr_free). */

@@ -51,8 +51,9 @@ SMR_MUST_USE smr_status nest_recipe_read(const void *words, size_t room, nest_re
 int64_t nest_recipe_temp(const nest_recipe *r);
 /** Where a scratch tensor is among them. */
 int64_t nest_recipe_temp_at(const nest_recipe *r, int op);
-/** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread. */
-typedef void nest_part_fn(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch);
+/** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread. False: it failed, and
+ * what would come after it is of no use. */
+typedef bool nest_part_fn(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch);
 /** Cuts a recipe's work into calls, on the workers: what they may do at once, they do. */
 void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w);
 #endif

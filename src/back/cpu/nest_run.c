@@ -27,7 +27,8 @@ static void run_task(void *arg, int i)
 		int64_t end = hi - at < 2 * g->sub ? hi : at + g->sub;
 
 		for (int k = g->first; k <= g->last; k++)
-			g->part(g->ctx, k, at, end, scratch);
+			if (!g->part(g->ctx, k, at, end, scratch))
+				return;
 		at = end;
 	}
 }

@@ -138,7 +138,7 @@ typedef struct run_of {
 	smr_status st;
 } run_of;
 
-static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
+static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
 {
 	run_of *r = arg;
 	uint64_t times[2];
@@ -149,6 +149,7 @@ static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 	(void)scratch;
 	if (r->st == SMR_OK)
 		r->st = smr_component_run(r->x->component, &call, times);
+	return r->st == SMR_OK;
 }
 
 /* In whole words: the image has the bytes around too. */

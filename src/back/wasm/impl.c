@@ -4,6 +4,7 @@
  * module. Tensors are copied into the instance's memory and results out of it; whatever the code
  * does, nothing of the caller's is touched before it has ended well. It is taken where it is asked
  * for only: it is slower than "nest" by design. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -156,6 +157,87 @@ static smr_status wasm_prepare(const smr_codelet *c, const smr_env *e, const smr
 	return SMR_OK;
 }
 
+/* ---- code that travels -------------------------------------------------------------------------
+ */
+
+static smr_status wasm_pack(const smr_codelet *c, const smr_env *e, const char *target,
+			    smr_packed *out)
+{
+	const nest_target *t = nest_target_find(target);
+	int64_t words[NEST_RECIPE_WORDS];
+	const uint8_t *wasm;
+	nest_text text;
+	char *entry;
+	smr_status st;
+
+	if (t == NULL || strcmp(target, "wasm32") != 0)
+		return smr_fail(SMR_EUNSUPPORTED, "%s is not WebAssembly", target);
+	SMR_TRY(nest_generate(c, e, &t->cpu, &text));
+	*out = (smr_packed){.entry = NEST_STAGES_SYMBOL};
+	snprintf(out->triple, sizeof(out->triple), "%s", t->triple);
+	smr_str_write(&out->note, words, sizeof(*words) * nest_recipe_write(&text.recipe, words));
+	st = smr_str_status(&out->note, "a recipe");
+	if (st == SMR_OK)
+		st = smr_wasm_module(&text.ir, &entry, &wasm, &out->n);
+	smr_str_free(&text.ir);
+	if (st == SMR_OK) {
+		out->code = smr_malloc(out->n);
+		if (out->code != NULL)
+			memcpy(out->code, wasm, out->n);
+		else
+			st = smr_fail(SMR_ENOMEM, "no memory for a module");
+		smr_free(entry);
+	}
+	if (st != SMR_OK)
+		smr_str_free(&out->note);
+	return st;
+}
+
+/* How long it may take is the model's word, not the sender's. */
+static double longest(const smr_codelet *c, const smr_env *e)
+{
+	enum { CYCLES_EACH = 64 };
+	smr_work w;
+
+	smr_nest_work(c->graph, c->nest, e->sym, &w);
+	return CYCLES_EACH * (w.flops + w.points + w.bytes_read + w.bytes_written) /
+	       SLOWEST_CYCLES_PER_SECOND;
+}
+
+static smr_status adopt(smr_exec *x, const smr_env *e, const smr_arrived *a)
+{
+	smr_wasm_limits limits;
+
+	SMR_TRY(nest_recipe_of_note(x->c, e, a, &x->recipe));
+	smr_wasm_limits_default(&limits);
+	limits.seconds += fmin(seconds_of(&x->recipe), longest(x->c, e));
+	SMR_TRY(smr_wasm_code_new(a->wasm, a->nwasm, &x->code, NULL));
+	SMR_TRY(smr_wasm_new(x->code, &limits, &x->wasm));
+	snprintf(x->detail, sizeof(x->detail), "a module that arrived");
+	return find_stages(x);
+}
+
+static smr_status wasm_adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
+			     smr_exec **out)
+{
+	smr_exec *x;
+	smr_status st;
+
+	if (a->wasm == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "this code is no WebAssembly");
+	x = smr_calloc(1, sizeof(*x));
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for generated code");
+	x->c = c;
+	st = adopt(x, e, a);
+	if (st != SMR_OK) {
+		wasm_release(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
 /* ---- running -----------------------------------------------------------------------------------
  */
 
@@ -222,7 +304,7 @@ typedef struct run_of {
 	smr_status st;
 } run_of;
 
-static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
+static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
 {
 	run_of *r = arg;
 	int32_t own = (int32_t)r->x->heap;
@@ -236,6 +318,7 @@ static void run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 	(void)scratch;
 	if (r->st == SMR_OK)
 		r->st = smr_wasm_call(r->x->wasm, r->x->stage[stage], args);
+	return r->st == SMR_OK;
 }
 
 static smr_status compute(smr_exec *x)
@@ -290,5 +373,7 @@ const smr_impl smr_impl_wasm = {
 	.run = wasm_run,
 	.release = wasm_release,
 	.detail = wasm_detail,
+	.pack = wasm_pack,
+	.adopt = wasm_adopt,
 	.compile_s = 0.15, /* measured: 100 to 200 ms for each nest of examples/superres */
 };
