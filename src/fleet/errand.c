@@ -73,14 +73,35 @@ static void pause_before(unsigned again)
 	nanosleep(&t, NULL);
 }
 
+/* What is said of a ticket. */
+typedef struct word {
+	enum { ACK, BURY, FINISH, HAND_IN } what;
+	const char *why;       /* BURY */
+	const smr_str *result; /* FINISH, HAND_IN */
+	bool settled;          /* after HAND_IN */
+} word;
+
+static smr_status say(const smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
+{
+	const smr_queue_kind *k = e->p->kind;
+
+	switch (w->what) {
+	case ACK:
+		return k->ack(q, t);
+	case BURY:
+		return k->bury(q, t, w->why);
+	case FINISH:
+		return k->finish(q, t, w->result->s, w->result->n);
+	default:
+		return k->hand_in(q, t, w->result->s, w->result->n, &w->settled);
+	}
+}
+
 /* For ever, unless this node is leaving. */
-static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_str *result,
-		   const char *why)
+static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
 {
 	for (unsigned i = 0;; i++) {
-		smr_status st = result != NULL ? e->p->kind->finish(q, t, result->s, result->n)
-				: why != NULL  ? e->p->kind->bury(q, t, why)
-					       : e->p->kind->ack(q, t);
+		smr_status st = say(e, q, t, w);
 
 		if (st == SMR_OK)
 			return true;
@@ -93,19 +114,15 @@ static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_str *r
 	}
 }
 
-static bool publish(smr_errands *e, smr_queue *q, smr_ticket *t, smr_answer *a)
+static smr_status write_answer(const smr_errands *e, const smr_ticket *t, smr_answer *a,
+			       smr_str *text)
 {
-	smr_str text = {0};
-	bool ok;
-
 	a->node = e->p->node;
 	a->nnode = strlen(a->node);
 	a->tries = t->nodes + 1;
 	a->wait_s = (double)t->waited_ns * 1e-9;
-	smr_answer_write(a, &text);
-	ok = !text.oom && insist(e, q, t, &text, NULL);
-	smr_str_free(&text);
-	return ok;
+	smr_answer_write(a, text);
+	return smr_str_status(text, "an answer");
 }
 
 /* The sender hears why; the letter is kept for people. */
@@ -113,13 +130,17 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 {
 	char text[256];
 	smr_answer a = {.status = why, .why = text};
+	smr_str answer = {0};
+	bool ok;
 
 	snprintf(text, sizeof(text), "%s", smr_errmsg());
 	a.nwhy = strlen(text);
 	smr_log(SMR_LOG_ERROR, "worker: %s is a dead letter: %s", t->id, text);
-	if (!publish(e, q, t, &a) || !insist(e, q, t, NULL, text))
-		return SMR_ERRAND_LEFT;
-	return SMR_ERRAND_BURIED;
+	ok = write_answer(e, t, &a, &answer) == SMR_OK &&
+	     insist(e, q, t, &(word){.what = FINISH, .result = &answer}) &&
+	     insist(e, q, t, &(word){.what = BURY, .why = text});
+	smr_str_free(&answer);
+	return ok ? SMR_ERRAND_BURIED : SMR_ERRAND_LEFT;
 }
 
 static unsigned limit(const smr_errands *e, const char *fleet)
@@ -154,7 +175,7 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 {
 	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
 		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
-		insist(e, q, t, NULL, NULL);
+		insist(e, q, t, &(word){.what = ACK});
 		return SMR_ERRAND_LEFT;
 	}
 	if (t->deliveries >= FETCHES)
@@ -178,14 +199,24 @@ static smr_status serve(smr_errands *e, const smr_order *o, const smr_str *reque
 	return st;
 }
 
+static smr_errand_end hand_in(smr_errands *e, smr_queue *q, smr_ticket *t, smr_answer *a,
+			      smr_str *result)
+{
+	word w = {.what = HAND_IN, .result = result};
+
+	if (write_answer(e, t, a, result) != SMR_OK || !insist(e, q, t, &w))
+		return SMR_ERRAND_LEFT;
+	return w.settled ? SMR_ERRAND_DONE : SMR_ERRAND_HANDED_IN;
+}
+
 static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_order *o,
-			  void *context)
+			  void *context, smr_str *result)
 {
 	smr_str request = {0}, reply = {0};
 	smr_answer a = {0};
 	int64_t from = smr_now_ns();
 	smr_status st = fetch(e, t, o, &request);
-	smr_errand_end end = SMR_ERRAND_LEFT;
+	smr_errand_end end;
 
 	a.fetch_s = smr_seconds(from, smr_now_ns());
 	if (st == SMR_OK)
@@ -194,16 +225,14 @@ static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr
 	if (st == SMR_OK)
 		st = send_back(e, t, o, &reply, &a);
 	a.fetch_s += smr_seconds(from, smr_now_ns());
-	if (st != SMR_OK)
-		end = leave(e, q, t, st);
-	else if (publish(e, q, t, &a) && insist(e, q, t, NULL, NULL))
-		end = SMR_ERRAND_DONE;
+	end = st == SMR_OK ? hand_in(e, q, t, &a, result) : leave(e, q, t, st);
 	smr_str_free(&request);
 	smr_str_free(&reply);
 	return end;
 }
 
-smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context)
+smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
+			      smr_str *result)
 {
 	unsigned most = limit(e, t->fleet);
 	smr_order o;
@@ -217,5 +246,5 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 	st = smr_order_read(t->data, t->n, &o);
 	if (st != SMR_OK)
 		return bury(e, q, t, st);
-	return run(e, q, t, &o, context);
+	return run(e, q, t, &o, context, result);
 }

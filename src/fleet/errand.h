@@ -6,6 +6,7 @@
 typedef struct smr_errands smr_errands;
 typedef enum smr_errand_end {
 	SMR_ERRAND_DONE,
+	SMR_ERRAND_HANDED_IN, /* done, and the queue's word about the result is awaited */
 	SMR_ERRAND_BURIED,
 	SMR_ERRAND_LEFT /* for another node, or nobody wants it any more */
 } smr_errand_end;
@@ -15,5 +16,7 @@ SMR_MUST_USE smr_status smr_errands_open(const smr_worker_params *p, smr_errands
 void smr_errands_close(smr_errands *e); /* NULL is fine */
 /** From now on what cannot be published is given up after a while. */
 void smr_errands_end(smr_errands *e);
-smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context);
+/** @p result: what was handed in, for the case that it has to be handed in again. */
+smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
+			      smr_str *result);
 #endif

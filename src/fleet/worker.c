@@ -2,202 +2,158 @@
  * thread gives signs of life for everything that is in hand. */
 #include "fleet/worker.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
-#include "fleet/errand.h"
+#include "fleet/hands.h"
 
-enum { PULL_MS = 250, GIVE_BACK_AFTER_MS = 50 };
-
-typedef struct in_hand {
-	struct in_hand *next;
-	smr_queue *queue;
-	smr_ticket *ticket;
-	int64_t since;
-	bool running;
-} in_hand;
-
-typedef struct hand {
-	struct smr_worker *worker;
-	pthread_t thread;
-	size_t number;
-} hand;
-
-struct smr_worker {
-	smr_worker_params p;
-	smr_worker_fleet fleets[SMR_WORKER_FLEETS];
-	char node[SMR_QUEUE_WORD];
-	smr_errands *errands;
-	pthread_mutex_t lock;
-	pthread_cond_t changed;
-	in_hand *hands;         /* oldest first */
-	unsigned waiting, free; /* tickets that wait for a slot; slots without one */
-	bool draining, ending, slots_ended;
-	smr_worker_counts counts;
-	size_t npullers, nslots;
-	hand pullers[SMR_WORKER_FLEETS], slots[SMR_WORKER_SLOTS], pulse;
-	bool has_pulse;
+enum {
+	PULL_MS = 250,
+	TICK_MS = 50,  /* while something is in hand */
+	SETTLE_S = 15, /* who leaves waits so long for the word about what was handed in */
 };
 
-static void nap(smr_worker *w, int ms)
-{
-	struct timespec at;
-	int64_t end = smr_now_ns() + (int64_t)ms * 1000000;
-
-	at = (struct timespec){.tv_sec = end / 1000000000, .tv_nsec = end % 1000000000};
-	pthread_cond_timedwait(&w->changed, &w->lock, &at);
-}
-
-/* ---- what is in hand ------------------------------------------------------------------------- */
-
-static void take_in(smr_worker *w, in_hand *h)
-{
-	in_hand **at = &w->hands;
-
-	while (*at != NULL)
-		at = &(*at)->next;
-	*at = h;
-	w->waiting++;
-	pthread_cond_broadcast(&w->changed);
-}
-
-/* Under the lock, so that the thread that gives signs of life never sees what is gone. */
-static void let_go(smr_worker *w, in_hand *h)
-{
-	in_hand **at = &w->hands;
-
-	while (*at != h)
-		at = &(*at)->next;
-	*at = h->next;
-	w->p.kind->drop(h->queue, h->ticket);
-	smr_free(h);
-	pthread_cond_broadcast(&w->changed);
-}
-
-static in_hand *first_waiting(smr_worker *w)
-{
-	in_hand *h = w->hands;
-
-	while (h != NULL && h->running)
-		h = h->next;
-	return h;
-}
+/* Tickets that usually take less are asked for before their slot is free: asking takes as long. */
+static const double QUICK_S = 1e-3;
 
 /* ---- threads --------------------------------------------------------------------------------- */
 
-static void pull_one(smr_worker *w, const smr_worker_fleet *f)
+/* 0: none. Where several fleets are asked at once, each could fill all slots. */
+static unsigned room(const smr_worker *w)
 {
-	in_hand *h = smr_calloc(1, sizeof(*h));
-	/* where several fleets are asked at once, each could fill all slots */
-	unsigned want = w->p.nfleets == 1 && w->free > w->waiting ? w->free - w->waiting : 1;
+	unsigned n = w->free;
+
+	if (w->draining || w->ending)
+		return 0;
+	if (w->p.nfleets == 1 && w->usual_s < QUICK_S && w->counts.done > 0)
+		n += (unsigned)w->nslots;
+	if (n <= w->waiting)
+		return 0;
+	return w->p.nfleets == 1 ? n - w->waiting : 1;
+}
+
+/* One that is not wanted any more goes to others at once. */
+static smr_in_hand *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted)
+{
+	smr_in_hand *h = wanted ? smr_calloc(1, sizeof(*h)) : NULL;
+
+	if (h != NULL) {
+		*h = (smr_in_hand){.queue = q, .ticket = t, .since = smr_now_ns()};
+		return h;
+	}
+	(void)w->p.kind->nak(q, t, 0); /* if that is not heard, silence tells */
+	w->p.kind->drop(q, t);
+	return NULL;
+}
+
+static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
+{
+	const smr_worker_fleet *f = &w->fleets[me->number];
+	smr_ticket *t = NULL;
+	smr_in_hand *h;
 	smr_status st;
 
 	pthread_mutex_unlock(&w->lock);
-	st = h != NULL ? w->p.kind->pull(f->queue, &f->name, 1, want, PULL_MS, &h->ticket)
-		       : SMR_ENOMEM;
+	st = w->p.kind->pull(f->queue, &f->name, 1, want, PULL_MS, &t);
 	pthread_mutex_lock(&w->lock);
-	if (st == SMR_OK && h->ticket != NULL) {
-		h->queue = f->queue;
-		h->since = smr_now_ns();
-		take_in(w, h);
-		return;
-	}
-	smr_free(h);
-	if (st != SMR_OK)
-		nap(w, PULL_MS); /* the server is away */
+	if (t != NULL && t->settled)
+		smr_hands_settled(w, t);
+	else if (t != NULL && (h = hold(w, f->queue, t, !w->draining && !w->ending)) != NULL)
+		smr_hands_take_in(w, h);
+	return st;
+}
+
+static bool has_ended(const smr_worker *w)
+{
+	return w->slots_ended && (w->handed_in == 0 || smr_now_ns() > w->settle_until);
 }
 
 static void *pulling(void *arg)
 {
-	hand *me = arg;
+	smr_hand *me = arg;
 	smr_worker *w = me->worker;
 
 	pthread_mutex_lock(&w->lock);
-	while (!w->ending)
-		if (!w->draining && w->free > w->waiting)
-			pull_one(w, &w->fleets[me->number]);
-		else
-			nap(w, PULL_MS);
+	while (!has_ended(w)) {
+		unsigned want = room(w);
+		/* without room, too: for what was asked for before, and for words about results */
+		smr_status st = pull_one(w, me, want);
+
+		if (st == SMR_OK || (st == SMR_ENOTFOUND && room(w) > 0))
+			continue;
+		/* nothing can come, or the server is away */
+		w->napping++;
+		smr_hands_nap(w, me, PULL_MS);
+		w->napping--;
+	}
 	pthread_mutex_unlock(&w->lock);
 	return NULL;
 }
 
-static void work_on(smr_worker *w, const hand *me, in_hand *h)
+static void work_on(smr_worker *w, const smr_hand *me, smr_in_hand *h)
 {
 	smr_errand_end end;
 	int64_t from = smr_now_ns();
+	double took;
 
-	h->running = true;
-	w->waiting--;
-	w->free--;
 	w->counts.busy++;
 	pthread_mutex_unlock(&w->lock);
 	end = smr_errand_run(w->errands, h->queue, h->ticket,
-			     w->p.contexts != NULL ? w->p.contexts[me->number] : NULL);
+			     w->p.contexts != NULL ? w->p.contexts[me->number] : NULL, &h->result);
+	took = smr_seconds(from, smr_now_ns());
 	pthread_mutex_lock(&w->lock);
 	w->counts.busy--;
-	w->counts.done += end == SMR_ERRAND_DONE;
+	w->counts.done += end == SMR_ERRAND_DONE || end == SMR_ERRAND_HANDED_IN;
 	w->counts.left += end == SMR_ERRAND_LEFT;
 	w->counts.buried += end == SMR_ERRAND_BURIED;
-	w->counts.busy_s += smr_seconds(from, smr_now_ns());
-	w->free++;
-	let_go(w, h);
+	w->counts.busy_s += took;
+	w->usual_s += (took - w->usual_s) / 8;
+	smr_hands_done(w, h, end);
 }
 
 static void *working(void *arg)
 {
-	hand *me = arg;
+	smr_hand *me = arg;
 	smr_worker *w = me->worker;
-	in_hand *h;
 
 	pthread_mutex_lock(&w->lock);
-	while ((h = first_waiting(w)) != NULL || !w->ending)
-		if (h != NULL)
-			work_on(w, me, h);
-		else
-			pthread_cond_wait(&w->changed, &w->lock);
+	for (;;) {
+		while (me->job != NULL || (me->job = smr_hands_next(w)) != NULL) {
+			work_on(w, me, me->job);
+			me->job = NULL;
+		}
+		if (w->ending)
+			break;
+		me->next_idle = w->idle;
+		w->idle = me;
+		w->free++;
+		smr_hands_wake_pullers(w);
+		while (me->job == NULL && !w->ending)
+			pthread_cond_wait(&me->wake, &w->lock);
+	}
 	pthread_mutex_unlock(&w->lock);
 	return NULL;
 }
 
-/* A ticket that came when another fleet's took the slot waits for nobody: others may have room. */
-static void give_back_waiting(smr_worker *w)
-{
-	int64_t now = smr_now_ns();
-
-	for (in_hand *h = w->hands, *next; h != NULL; h = next) {
-		next = h->next;
-		if (h->running || w->free > 0 ||
-		    now - h->since < (int64_t)GIVE_BACK_AFTER_MS * 1000000)
-			continue;
-		if (w->p.kind->nak(h->queue, h->ticket, 0) != SMR_OK)
-			continue;
-		w->waiting--;
-		let_go(w, h);
-	}
-}
-
 static void *pulsing(void *arg)
 {
-	hand *me = arg;
+	smr_hand *me = arg;
 	smr_worker *w = me->worker;
 	int beat = (int)(w->p.ack_wait_ms ? w->p.ack_wait_ms : 2000) / 8;
 	int64_t last = smr_now_ns();
 
 	pthread_mutex_lock(&w->lock);
-	while (!w->slots_ended) {
-		nap(w, w->waiting > 0 ? GIVE_BACK_AFTER_MS : beat);
-		give_back_waiting(w);
-		if (smr_now_ns() - last < (int64_t)beat * 1000000)
-			continue;
-		last = smr_now_ns();
-		/* one that is not heard is late by one beat of eight */
-		for (in_hand *h = w->hands; h != NULL; h = h->next)
-			(void)w->p.kind->extend(h->queue, h->ticket);
+	while (!w->pulse_ended) {
+		smr_hands_nap(w, me, w->hands != NULL && beat > TICK_MS ? TICK_MS : beat);
+
+		bool due = smr_now_ns() - last >= (int64_t)beat * 1000000;
+
+		if (due)
+			last = smr_now_ns();
+		smr_hands_look_after(w, due);
 	}
 	pthread_mutex_unlock(&w->lock);
 	return NULL;
@@ -205,11 +161,26 @@ static void *pulsing(void *arg)
 
 /* ---- start and end --------------------------------------------------------------------------- */
 
-static bool start_thread(smr_worker *w, hand *h, size_t number, void *(*run)(void *))
+static bool start_thread(smr_worker *w, smr_hand *h, size_t number, void *(*run)(void *))
 {
+	pthread_condattr_t clock;
+
 	h->worker = w;
 	h->number = number;
-	return pthread_create(&h->thread, NULL, run, h) == 0;
+	pthread_condattr_init(&clock);
+	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+	pthread_cond_init(&h->wake, &clock);
+	pthread_condattr_destroy(&clock);
+	if (pthread_create(&h->thread, NULL, run, h) == 0)
+		return true;
+	pthread_cond_destroy(&h->wake);
+	return false;
+}
+
+static void join(smr_hand *h)
+{
+	pthread_join(h->thread, NULL);
+	pthread_cond_destroy(&h->wake);
 }
 
 static smr_status start_threads(smr_worker *w)
@@ -220,9 +191,6 @@ static smr_status start_threads(smr_worker *w)
 	while (w->has_pulse && w->nslots < slots &&
 	       start_thread(w, &w->slots[w->nslots], w->nslots, working))
 		w->nslots++;
-	pthread_mutex_lock(&w->lock);
-	w->free = (unsigned)w->nslots;
-	pthread_mutex_unlock(&w->lock);
 	while (w->nslots == slots && w->npullers < w->p.nfleets &&
 	       start_thread(w, &w->pullers[w->npullers], w->npullers, pulling))
 		w->npullers++;
@@ -233,14 +201,12 @@ static smr_status start_threads(smr_worker *w)
 static void free_worker(smr_worker *w)
 {
 	smr_errands_close(w->errands);
-	pthread_cond_destroy(&w->changed);
 	pthread_mutex_destroy(&w->lock);
 	smr_free(w);
 }
 
 smr_status smr_worker_start(const smr_worker_params *p, smr_worker **out)
 {
-	pthread_condattr_t clock;
 	smr_worker *w;
 	smr_status st;
 
@@ -256,10 +222,6 @@ smr_status smr_worker_start(const smr_worker_params *p, smr_worker **out)
 	w->p.node = w->node;
 	memcpy(w->fleets, p->fleets, p->nfleets * sizeof(*p->fleets));
 	pthread_mutex_init(&w->lock, NULL);
-	pthread_condattr_init(&clock);
-	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
-	pthread_cond_init(&w->changed, &clock);
-	pthread_condattr_destroy(&clock);
 	st = smr_errands_open(&w->p, &w->errands);
 	if (st != SMR_OK) {
 		free_worker(w);
@@ -291,7 +253,6 @@ bool smr_worker_drain(smr_worker *w)
 	pthread_mutex_lock(&w->lock);
 	w->draining = true;
 	empty = w->hands == NULL;
-	pthread_cond_broadcast(&w->changed);
 	pthread_mutex_unlock(&w->lock);
 	return empty;
 }
@@ -300,7 +261,7 @@ void smr_worker_resume(smr_worker *w)
 {
 	pthread_mutex_lock(&w->lock);
 	w->draining = false;
-	pthread_cond_broadcast(&w->changed);
+	smr_hands_wake_pullers(w);
 	pthread_mutex_unlock(&w->lock);
 }
 
@@ -311,20 +272,27 @@ void smr_worker_stop(smr_worker *w)
 	smr_errands_end(w->errands);
 	pthread_mutex_lock(&w->lock);
 	w->ending = true;
-	pthread_cond_broadcast(&w->changed);
-	pthread_mutex_unlock(&w->lock);
-	for (size_t i = 0; i < w->npullers; i++)
-		pthread_join(w->pullers[i].thread, NULL);
-	/* what the pullers brought last is still worked on */
 	for (size_t i = 0; i < w->nslots; i++)
-		pthread_join(w->slots[i].thread, NULL);
+		pthread_cond_signal(&w->slots[i].wake);
+	pthread_mutex_unlock(&w->lock);
+	for (size_t i = 0; i < w->nslots; i++)
+		join(&w->slots[i]);
 	pthread_mutex_lock(&w->lock);
 	w->slots_ended = true;
-	pthread_cond_broadcast(&w->changed);
+	w->settle_until = smr_now_ns() + (int64_t)SETTLE_S * 1000000000;
+	smr_hands_wake_pullers(w);
+	pthread_mutex_unlock(&w->lock);
+	/* they hear what comes of the last results, which the pulse hands in again */
+	for (size_t i = 0; i < w->npullers; i++)
+		join(&w->pullers[i]);
+	pthread_mutex_lock(&w->lock);
+	w->pulse_ended = true;
+	if (w->has_pulse)
+		pthread_cond_signal(&w->pulse.wake);
 	pthread_mutex_unlock(&w->lock);
 	if (w->has_pulse)
-		pthread_join(w->pulse.thread, NULL);
+		join(&w->pulse);
 	while (w->hands != NULL)
-		let_go(w, w->hands);
+		smr_hands_let_go(w, w->hands);
 	free_worker(w);
 }

@@ -29,6 +29,7 @@ typedef struct smr_ticket {
 	unsigned nodes; /* that took it before and never said what came of it: others, or this one
 			   in an earlier life */
 	int64_t waited_ns; /* since it was pushed */
+	bool settled;      /* set by pull(): it was handed in, and all is done with it */
 } smr_ticket;
 
 typedef struct smr_queue_params {
@@ -54,8 +55,10 @@ typedef struct smr_queue_kind {
 	 * result is pushed again. */
 	smr_status (*push)(smr_queue *q, const char *fleet, const char *id, const void *data,
 			   size_t n);
-	/** The next ticket of any of the fleets, or NULL when none came in time. @p want: so many
-	 * will be pulled soon. One thread pulls. */
+	/** The next ticket of any of the fleets, or one that was handed in and is settled now, or
+	 * NULL when none came in time. @p want: so many will be pulled soon, and may come although
+	 * this has returned: who wants no more still pulls, with 0, and gives them back, until it
+	 * closes the queue; SMR_ENOTFOUND then: nothing can come. One thread pulls. */
 	smr_status (*pull)(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			   int timeout_ms, smr_ticket **out);
 	smr_status (*ack)(smr_queue *q, smr_ticket *t);
@@ -68,6 +71,11 @@ typedef struct smr_queue_kind {
 	void (*drop)(smr_queue *q, smr_ticket *t); /* NULL is fine */
 	/** Keeps the result of a ticket; a second one of that id changes nothing. */
 	smr_status (*finish)(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
+	/** finish() and ack() without waiting: when *@p settled is false the ticket stays in hand
+	 * until pull() returns it once more. One that is not settled for long is handed in again.
+	 */
+	smr_status (*hand_in)(smr_queue *q, smr_ticket *t, const void *data, size_t n,
+			      bool *settled);
 	/** From now on @p fn hears of results whose id begins with @p run and a dot, of some more
 	 * than once. One listener for each open queue. */
 	smr_status (*listen)(smr_queue *q, const char *run, smr_result_fn fn, void *ctx);

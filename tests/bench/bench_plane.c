@@ -1,7 +1,8 @@
 /* Shipped code against plain UCX, loopback, in turn: round trips of a cached call and of a raw
  * active message, and a pointer chase by code against ucp_get by the client.
  *
- * usage: bench_plane ROUNDS [SAMPLES]; the folder is the source's root (it compiles examples/ship).
+ * usage: bench_plane ROUNDS [SAMPLES [ROW]]; the folder is the source's root (it compiles
+ * examples/ship). ROW: only this one of the round trips.
  * Both sides of both poll as long before they sleep (10 us). Each process serves both. */
 #include <fcntl.h>
 #include <poll.h>
@@ -530,6 +531,11 @@ static void chases(const char *name, bool unsealed, int rounds)
 
 int main(int argc, char **argv)
 {
+	static const struct {
+		const char *name;
+		bool shm, unsealed;
+	} rows[] = {
+		{"posix", true, true}, {"tcp, no MAC", false, true}, {"tcp, MAC", false, false}};
 	static char path[300];
 	int rounds = argc > 1 ? atoi(argv[1]) : 5,
 	    samples = argc > 2 ? atoi(argv[2]) / 10 * 10 : 2000;
@@ -546,9 +552,13 @@ int main(int argc, char **argv)
 	smr_hex(secret.public_key, SMR_KEY_BYTES, signer);
 	printf("| round trip, p50 us | raw AM | cached call | ratio | bytes beyond the payload |\n"
 	       "|---|---|---|---|---|\n");
-	round_trips("posix", true, true, rounds, samples);
-	round_trips("tcp, no MAC", false, true, rounds, samples);
-	round_trips("tcp, MAC", false, false, rounds, samples);
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		if (argc < 4 || strcmp(argv[3], rows[i].name) == 0)
+			round_trips(rows[i].name, rows[i].shm, rows[i].unsealed, rounds, samples);
+	if (argc > 3) {
+		unlink(key_file);
+		return 0;
+	}
 	printf("\n| chase, N = 4 | depth | by code us | ucp_get us | our GET us | ucp_get / code | "
 	       "model "
 	       "|\n|---|---|---|---|---|---|---|\n");

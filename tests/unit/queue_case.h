@@ -282,6 +282,31 @@ static void a_result_is_kept_once(void **state)
 	smr_str_free(&got);
 }
 
+/* Whoever hands in goes on: pull() tells what is settled, and then nothing is left of it. */
+static void what_is_handed_in_is_kept_and_out_of_the_queue(void **state)
+{
+	smr_str got = {0};
+	smr_ticket *t, *again = NULL;
+	bool settled;
+
+	push("heavy-compute", "handed");
+	t = pull_it(a, "handed");
+	assert_int_equal(kind->hand_in(a, t, "value", 5, &settled), SMR_OK);
+	if (!settled) {
+		for (int i = 0; i < 100 && again == NULL; i++)
+			(void)kind->pull(a, fleets, 2, 0, 50, &again);
+		assert_ptr_equal(again, t);
+		assert_true(t->settled);
+	}
+	kind->drop(a, t);
+	assert_int_equal(kind->result(boss, id("handed"), &got), SMR_OK);
+	assert_string_equal(smr_str_text(&got), "value");
+	smr_str_free(&got);
+	assert_empty();
+	assert_int_equal(kind->pull(a, fleets, 2, 0, 50, &t), SMR_ENOTFOUND);
+	assert_null(t);
+}
+
 static void two_nodes_share_a_heap_of_tickets(void **state)
 {
 	enum { N = 60 };
@@ -340,6 +365,7 @@ static int queue_tests(int (*before)(void **state), int (*after)(void **state))
 		cmocka_unit_test(what_nobody_took_may_go_to_another_fleet),
 		cmocka_unit_test(a_dead_letter_is_out_of_the_queue_and_can_be_read),
 		cmocka_unit_test(a_result_is_kept_once),
+		cmocka_unit_test(what_is_handed_in_is_kept_and_out_of_the_queue),
 		cmocka_unit_test(two_nodes_share_a_heap_of_tickets),
 		cmocka_unit_test(names_that_are_none_are_refused),
 	};

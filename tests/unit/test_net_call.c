@@ -111,9 +111,7 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 
 	case_open(&g, SMR_PLANE_TCP, 1);
 	k = parcel_of(&increments);
-	smr_future_init(&w, 10000);
-	smr_lock(g.client);
-	must(smr_future_add(g.client, g.to[0], &w));
+	must(smr_future_begin(g.to[0], &w));
 	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* a lie: it goes without code */
 	must(smr_call_send(g.to[0], k, (smr_chain){g.client->id, w.tag}, &i, sizeof(i)));
 	smr_unlock(g.client);
@@ -125,8 +123,8 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 	smr_unlock(g.client);
 	i.answer = 0;
 	must(smr_peer_tell(g.to[0], k, &i, sizeof(i)));
-	assert_int_equal(smr_future_wait(g.client, &w), SMR_OK);
-	must(smr_future_take(g.client, &w, &answer));
+	smr_lock(g.client);
+	must(smr_future_end(&w, SMR_OK, 10000, &answer));
 	assert_int_equal(number(&answer) % 5, 0);
 	smr_str_free(&answer);
 	assert_int_equal(add(0, k, 0), 10);

@@ -404,6 +404,8 @@ static smr_status loop_pull(smr_queue *q, const char *const *fleets, size_t nfle
 	item *i;
 
 	*out = NULL;
+	if (want == 0)
+		return smr_fail(SMR_ENOTFOUND, "nothing was asked for");
 	pthread_mutex_lock(&q->ring->lock);
 	for (;;) {
 		int64_t now = smr_now_ns(), next = end;
@@ -573,6 +575,14 @@ static smr_status loop_finish(smr_queue *q, const smr_ticket *t, const void *dat
 	return st;
 }
 
+static smr_status loop_hand_in(smr_queue *q, smr_ticket *t, const void *data, size_t n,
+			       bool *settled)
+{
+	SMR_TRY(loop_finish(q, t, data, n));
+	*settled = true;
+	return loop_ack(q, t);
+}
+
 static smr_status loop_listen(smr_queue *q, const char *run, smr_result_fn fn, void *ctx)
 {
 	if (!smr_queue_word(run))
@@ -647,6 +657,7 @@ const smr_queue_kind smr_queue_loop = {
 	.bury = loop_bury,
 	.drop = loop_drop,
 	.finish = loop_finish,
+	.hand_in = loop_hand_in,
 	.listen = loop_listen,
 	.result = loop_result,
 	.depth = loop_depth,

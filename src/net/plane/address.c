@@ -137,14 +137,11 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 	SMR_TRY(resolve(address, rest, &at));
 	smr_lock(p);
 	st = start(p, &at, key, ms, &e);
-	smr_unlock(p);
-	if (st != SMR_OK)
-		return st;
-	(void)p->ucx->wait(p->port, is_settled, e, smr_now_ns() + INT64_C(1000000) * ms);
-	smr_lock(p);
-	if (e->state == SMR_PEER_OPEN) {
+	if (st == SMR_OK)
+		(void)p->ucx->wait(p->port, is_settled, e, INT64_C(1000000) * ms);
+	if (st == SMR_OK && e->state == SMR_PEER_OPEN) {
 		*out = e;
-	} else {
+	} else if (st == SMR_OK) {
 		smr_peer_kill(e, "it does not answer");
 		st = smr_fail(SMR_EIO, "%s: no connection: %s", address, e->why);
 		smr_peer_unref(e);

@@ -180,8 +180,6 @@ void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 static smr_status check(const smr_peer *e, const smr_parcel *k, size_t n)
 {
-	if (smr_ending())
-		return smr_fail(SMR_ESTATE, "the process ends");
 	if (k->plane != e->plane)
 		return smr_fail(SMR_EINVAL, "the parcel is another plane's");
 	if (n > MAX_PAYLOAD)
@@ -192,26 +190,12 @@ static smr_status check(const smr_peer *e, const smr_parcel *k, size_t n)
 smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t n, int ms,
 			 smr_str *answer)
 {
-	smr_plane *p = e->plane;
 	smr_future w;
-	smr_status st;
 
 	SMR_TRY(check(e, k, n));
-	smr_future_init(&w, ms);
-	smr_lock(p);
-	st = smr_future_add(p, e, &w);
-	if (st == SMR_OK) {
-		st = smr_call_send(e, k, (smr_chain){p->id, w.tag}, payload, n);
-		if (st != SMR_OK) {
-			smr_future_remove(p, &w);
-			smr_peer_unref(e);
-		}
-	}
-	smr_unlock(p);
-	if (st != SMR_OK)
-		return st;
-	(void)smr_future_wait(p, &w);
-	return smr_future_take(p, &w, answer);
+	SMR_TRY(smr_future_begin(e, &w));
+	return smr_future_end(&w, smr_call_send(e, k, (smr_chain){e->plane->id, w.tag}, payload, n),
+			      ms, answer);
 }
 
 smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t n)
@@ -219,6 +203,8 @@ smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t
 	smr_plane *p = e->plane;
 	smr_status st;
 
+	if (smr_ending())
+		return smr_fail(SMR_ESTATE, "the process ends");
 	SMR_TRY(check(e, k, n));
 	smr_lock(p);
 	st = smr_call_send(e, k, (smr_chain){p->id, 0}, payload, n);

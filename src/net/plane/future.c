@@ -4,16 +4,12 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/ending.h"
 #include "net/plane/inner.h"
 
-/* Not the memory for small answers: it is written before it is read. */
-void smr_future_init(smr_future *f, int ms)
+void smr_future_init(smr_future *f)
 {
-	memset(f, 0, offsetof(smr_future, small));
-	memset((char *)f + offsetof(smr_future, nsmall), 0,
-	       sizeof(*f) - offsetof(smr_future, nsmall));
-	f->until = ms < 0 ? INT64_MAX : smr_now_ns() + INT64_C(1000000) * ms;
+	memset(f, 0, offsetof(smr_future, nonce));
 }
 
 smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f)
@@ -86,21 +82,12 @@ static int settled(void *future)
 /* A sender that is stuck still reads the caller's memory: it is the connection that has to go. */
 static void give_up(smr_plane *p, smr_future *f)
 {
-	smr_lock(p);
 	if (!f->done)
 		smr_future_done(p, f, SMR_EIO, "no answer in time");
 	if (f->sending)
 		smr_peer_kill(f->peer, "it takes nothing");
-	smr_unlock(p);
 	while (!p->ucx->wait(p->port, settled, f, INT64_MAX))
 		;
-}
-
-smr_status smr_future_wait(smr_plane *p, smr_future *f)
-{
-	if (!p->ucx->wait(p->port, settled, f, f->until))
-		give_up(p, f);
-	return f->st;
 }
 
 static smr_status open_body(smr_future *f, smr_str *answer)
@@ -122,20 +109,51 @@ smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer)
 {
 	smr_status st = f->st;
 
-	if (st != SMR_OK)
+	if (st != SMR_OK) {
 		st = smr_fail(st, "%s", f->why);
-	else if (f->body != NULL)
+	} else if (f->body != NULL) {
+		smr_unlock(p);
 		st = open_body(f, answer);
-	else
+		smr_lock(p);
+	} else {
 		smr_str_write(answer, f->small, f->nsmall);
+	}
 	if (st == SMR_OK)
 		st = smr_str_status(answer, "an answer");
-	smr_free(f->body);
+	if (f->body != NULL)
+		smr_free(f->body);
 	f->body = NULL;
-	smr_lock(p);
-	if (f->peer != NULL)
-		smr_peer_unref(f->peer);
-	smr_unlock(p);
+	smr_peer_unref(f->peer);
 	f->peer = NULL;
 	return st;
+}
+
+smr_status smr_future_begin(smr_peer *e, smr_future *f)
+{
+	smr_status st;
+
+	if (smr_ending())
+		return smr_fail(SMR_ESTATE, "the process ends");
+	smr_future_init(f);
+	smr_lock(e->plane);
+	st = smr_future_add(e->plane, e, f);
+	if (st != SMR_OK)
+		smr_unlock(e->plane);
+	return st;
+}
+
+smr_status smr_future_end(smr_future *f, smr_status sent, int ms, smr_str *answer)
+{
+	smr_plane *p = f->peer->plane;
+
+	if (sent == SMR_OK) {
+		if (!p->ucx->wait(p->port, settled, f, ms < 0 ? INT64_MAX : INT64_C(1000000) * ms))
+			give_up(p, f);
+		sent = smr_future_take(p, f, answer);
+	} else {
+		smr_future_remove(p, f);
+		smr_peer_unref(f->peer);
+	}
+	smr_unlock(p);
+	return sent;
 }

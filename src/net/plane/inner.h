@@ -81,28 +81,32 @@ struct smr_future {
 	smr_peer *peer; /* a reference */
 	uint32_t tag;   /* 0: not waited for any more */
 	bool done, sending;
-	smr_status st;      /* what came of it */
-	uint8_t small[256]; /* an answer of a few bytes */
-	char why[160];
+	bool unsealed; /* the body needs no check: it came in the head */
+	smr_status st; /* what came of it */
 	size_t nsmall;
-	uint8_t *body; /* or a long one, and its seal, which is still to be checked */
+	uint8_t *body; /* a long answer, and its seal, which is still to be checked */
 	size_t nbody;
-	bool unsealed; /* it needs no check: it came in the head */
-	uint8_t nonce[SMR_HEAD_NONCE], body_tag[SMR_HEAD_TAG];
-	int64_t until;
 	void (*then)(smr_future *f); /* [L] NULL: somebody waits */
 	void *arg;
+	/* from here on nothing is read before it is written */
+	uint8_t nonce[SMR_HEAD_NONCE], body_tag[SMR_HEAD_TAG];
+	uint8_t small[256]; /* an answer of a few bytes */
+	char why[160];
 };
 
-void smr_future_init(smr_future *f, int ms);
+void smr_future_init(smr_future *f);
 smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f); /* [L] gives it a tag */
 void smr_future_remove(smr_plane *p, smr_future *f);                 /* [L] */
 void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why); /* [L] */
 void smr_future_keep(smr_future *f, const void *answer, size_t n); /* body stays NULL: no memory */
 smr_future *smr_future_find(smr_plane *p, uint32_t tag);           /* [L] */
-smr_status smr_future_wait(smr_plane *p, smr_future *f);
-/* After the wait: gives the answer, frees what the future has. */
+/* [L] Gives the answer of one that is done, and frees what it has. The lock is given up meanwhile
+ * if the answer is long. */
 smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer);
+/* One that somebody waits for, from its beginning, where the lock is taken unless it fails, to its
+ * end, where it is given up; between the two lies the sending, of which @p sent came. */
+smr_status smr_future_begin(smr_peer *e, smr_future *f);
+smr_status smr_future_end(smr_future *f, smr_status sent, int ms, smr_str *answer);
 
 /* ---- receiving ------------------------------------------------------------------------------- */
 

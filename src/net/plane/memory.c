@@ -1,8 +1,6 @@
 /* Reading and writing a node's range from elsewhere. */
 #include <string.h>
 
-#include "base/clock.h"
-#include "base/ending.h"
 #include "net/plane/inner.h"
 
 static bool in_range(const smr_plane *p, const smr_head *f)
@@ -65,28 +63,11 @@ void smr_on_put(smr_peer *e, const smr_head *f, smr_arrival **a)
 static smr_status ask(smr_peer *e, smr_head *f, const void *payload, size_t n, int ms,
 		      smr_str *answer)
 {
-	smr_plane *p = e->plane;
 	smr_future w;
-	smr_status st;
 
-	if (smr_ending())
-		return smr_fail(SMR_ESTATE, "the process ends");
-	smr_future_init(&w, ms);
-	smr_lock(p);
-	st = smr_future_add(p, e, &w);
-	if (st == SMR_OK) {
-		f->tag = w.tag;
-		st = smr_send_copy(e, f, payload, n);
-		if (st != SMR_OK) {
-			smr_future_remove(p, &w);
-			smr_peer_unref(e);
-		}
-	}
-	smr_unlock(p);
-	if (st != SMR_OK)
-		return st;
-	(void)smr_future_wait(p, &w);
-	return smr_future_take(p, &w, answer);
+	SMR_TRY(smr_future_begin(e, &w));
+	f->tag = w.tag;
+	return smr_future_end(&w, smr_send_copy(e, f, payload, n), ms, answer);
 }
 
 smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms)

@@ -158,8 +158,11 @@ static void fetched(smr_arrival *a)
 	smr_plane *p = g->call.plane;
 	uint8_t *payload = NULL;
 	smr_str got = {0};
-	smr_status st = smr_future_take(p, &g->w, &got);
+	smr_status st;
 
+	smr_lock(p);
+	st = smr_future_take(p, &g->w, &got);
+	smr_unlock(p);
 	if (st == SMR_OK)
 		st = join(g, &got, &payload);
 	if (st == SMR_OK) {
@@ -204,7 +207,7 @@ static smr_status ask_for(const smr_running_call *c, smr_code *self, uint32_t ra
 	g->n = n;
 	g->npayload = npayload;
 	memcpy(g->payload, payload, npayload);
-	smr_future_init(&g->w, -1);
+	smr_future_init(&g->w);
 	g->w.then = came;
 	g->w.arg = g;
 	st = g->job == NULL ? smr_fail(SMR_ENOMEM, "no memory to fetch")

@@ -2,8 +2,6 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "base/ending.h"
 #include "net/plane/inner.h"
 
 /* ---- answering ------------------------------------------------------------------------------- */
@@ -162,42 +160,31 @@ static void was_sent(void *future, int ok)
 /* [L] What fits goes in the head. */
 static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t n, smr_future *w)
 {
-	smr_plane *p = e->plane;
 	uint8_t small[SMR_HEAD_PAYLOAD];
-	smr_status st;
 
-	SMR_TRY(smr_future_add(p, e, w));
 	f->tag = w->tag;
-	if (f->nbody <= SMR_HEAD_PAYLOAD) {
-		f->flags &= (uint8_t)~SMR_HEAD_BODY;
-		f->payload = small;
-		for (size_t i = 0; i < n; i++) {
-			memcpy(small + f->npayload, iov[i].iov_base, iov[i].iov_len);
-			f->npayload += iov[i].iov_len;
-		}
-		st = smr_send(e, f, NULL, 0, NULL, NULL);
-	} else {
+	if (f->nbody > SMR_HEAD_PAYLOAD) {
+		smr_status st;
+
 		w->sending = true;
 		st = smr_send(e, f, iov, n, was_sent, w);
+		w->sending &= st == SMR_OK;
+		return st;
 	}
-	if (st != SMR_OK) {
-		w->sending = false;
-		smr_future_remove(p, w);
-		smr_peer_unref(e);
-		w->peer = NULL;
+	f->flags &= (uint8_t)~SMR_HEAD_BODY;
+	f->payload = small;
+	for (size_t i = 0; i < n; i++) {
+		memcpy(small + f->npayload, iov[i].iov_base, iov[i].iov_len);
+		f->npayload += iov[i].iov_len;
 	}
-	return st;
+	return smr_send(e, f, NULL, 0, NULL, NULL);
 }
 
 smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms, smr_str *answer)
 {
 	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY};
 	smr_future w;
-	smr_status st;
 
-	smr_future_init(&w, ms);
-	if (smr_ending())
-		return smr_fail(SMR_ESTATE, "the process ends");
 	for (size_t i = 0; i < n; i++)
 		f.nbody += iov[i].iov_len;
 	if (f.nbody > e->plane->o.max_message)
@@ -205,11 +192,6 @@ smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int 
 				(unsigned long long)f.nbody);
 	if (f.nbody > SMR_HEAD_PAYLOAD)
 		smr_body_seal(e, &f, iov, n);
-	smr_lock(e->plane);
-	st = ask(e, &f, iov, n, &w);
-	smr_unlock(e->plane);
-	if (st != SMR_OK)
-		return st;
-	(void)smr_future_wait(e->plane, &w);
-	return smr_future_take(e->plane, &w, answer);
+	SMR_TRY(smr_future_begin(e, &w));
+	return smr_future_end(&w, ask(e, &f, iov, n, &w), ms, answer);
 }

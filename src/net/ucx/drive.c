@@ -127,10 +127,15 @@ static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread
 		p->state = BUSY;
 }
 
-/* Drives until done or @p until. The clock is read only when nothing happens. */
-static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until)
+static int64_t end_of(int64_t now, int64_t ns)
 {
-	int64_t now, quiet = 0; /* since when nothing has happened */
+	return ns < INT64_MAX - now ? now + ns : INT64_MAX;
+}
+
+/* Drives until done, or for @p ns. The clock is read only when nothing happens. */
+static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
+{
+	int64_t now, until = 0, quiet = 0; /* since when nothing has happened */
 
 	while (!done(arg)) {
 		if (turn(p, 1)) {
@@ -140,6 +145,8 @@ static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t un
 		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;
+		if (until == 0)
+			until = end_of(now, ns);
 		if (now >= until)
 			return false;
 		if (now >= p->tick_at) {
@@ -168,28 +175,38 @@ static void wait_for_driver(smr_ucx_port *p, int64_t until)
 	p->waiters--;
 }
 
-int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until)
+/* While another thread drives; whether it is done. Afterwards @p ns is what is left. */
+static bool follow(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t *ns)
+{
+	int64_t now = smr_now_ns(), until = end_of(now, *ns);
+	bool is = false;
+
+	while (p->driven && !(is = done(arg)) && (now = smr_now_ns()) < until)
+		wait_for_driver(p, until);
+	*ns = until == INT64_MAX ? INT64_MAX : until - now;
+	return is;
+}
+
+int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	bool is = false;
 
-	smr_ucx_lock(p);
 	if (p->state == WATCHING) {
 		p->state = BUSY;
 		smr_ucx_kick(p);
 	}
 	p->callers++;
-	while (p->driven && !(is = done(arg)) && smr_now_ns() < until)
-		wait_for_driver(p, until);
-	if (!p->driven) {
+	if (p->driven)
+		is = follow(p, done, arg, &ns);
+	if (!is && !p->driven) {
 		p->driven = true;
-		is = drive(p, done, arg, until);
+		is = drive(p, done, arg, ns);
 		p->driven = false;
 		p->drove = true;
 		if (p->waiters > 0)
 			pthread_cond_broadcast(&p->moved);
 	}
 	p->callers--;
-	smr_ucx_unlock(p);
 	return is;
 }
 

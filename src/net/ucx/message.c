@@ -6,23 +6,39 @@
 
 enum { AM = 1 };
 
-static slot *take_slot(smr_ucx_port *p)
+/* A slot that is free, and stays so until it is taken. */
+static slot *spare_slot(smr_ucx_port *p)
 {
 	slot *s = p->free_slots;
 
 	if (s != NULL)
-		p->free_slots = s->next;
-	else
-		s = smr_malloc(sizeof(*s));
+		return s;
+	s = smr_malloc(sizeof(*s));
 	if (s == NULL)
 		return NULL;
 	memset(s, 0, offsetof(slot, head));
 	s->port = p;
+	p->free_slots = s;
+	return s;
+}
+
+/* The spare one is in use. */
+static void take_slot(slot *s)
+{
+	smr_ucx_port *p = s->port;
+
+	p->free_slots = s->next;
+	s->prev = NULL;
 	s->next = p->slots;
 	if (p->slots != NULL)
 		p->slots->prev = s;
 	p->slots = s;
-	return s;
+}
+
+static void forget_pieces(slot *s)
+{
+	smr_free(s->iov);
+	s->iov = NULL;
 }
 
 static void give_slot(slot *s)
@@ -35,7 +51,8 @@ static void give_slot(slot *s)
 		s->prev->next = s->next;
 	else
 		p->slots = s->next;
-	smr_free(s->iov);
+	forget_pieces(s);
+	s->incoming = false;
 	s->next = p->free_slots;
 	p->free_slots = s;
 }
@@ -78,7 +95,6 @@ static void on_sent(void *request, ucs_status_t status, void *arg)
 static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **data, size_t *count,
 		    size_t *bytes, ucp_request_param_t *how)
 {
-	*bytes = 0;
 	for (size_t i = 0; i < niov; i++)
 		*bytes += iov[i].iov_len;
 	*data = niov == 1 ? iov[0].iov_base : NULL;
@@ -107,32 +123,30 @@ int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, cons
 	const void *data = NULL;
 	size_t count = 0, bytes = 0;
 	ucs_status_ptr_t r;
-	slot *s;
+	slot *s = spare_slot(e->port);
 
-	if (e->dead || nhead > SMR_UCX_MAX_HEAD)
+	if (s == NULL || e->dead || nhead > SMR_UCX_MAX_HEAD)
 		return 1;
-	s = take_slot(e->port);
-	if (s == NULL || !body_of(s, iov, niov, &data, &count, &bytes, &how)) {
-		if (s != NULL)
-			give_slot(s);
+	if (niov > 0 && !body_of(s, iov, niov, &data, &count, &bytes, &how))
 		return 1;
-	}
 	memcpy(s->head, head, nhead);
-	s->sent = sent;
-	s->arg = arg;
 	how.user_data = s;
 	how.flags = bytes >= SMR_UCX_RENDEZVOUS ? UCP_AM_SEND_FLAG_RNDV : UCP_AM_SEND_FLAG_EAGER;
 	if ((flags & SMR_UCX_REPLY) != 0)
 		how.flags |= UCP_AM_SEND_FLAG_REPLY;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, nhead, data, count, &how);
 	if (UCS_PTR_IS_PTR(r)) {
+		take_slot(s);
+		s->sent = sent;
+		s->arg = arg;
 		if (e->port->state == WATCHING) /* it must be progressed */
 			smr_ucx_kick(e->port);
 		return 0;
 	}
-	if (r == NULL)
-		tell(s, 1);
-	give_slot(s);
+	if (niov > 1)
+		forget_pieces(s);
+	if (r == NULL && sent != NULL)
+		sent(arg, 1);
 	return r != NULL;
 }
 
@@ -150,23 +164,22 @@ static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_
 	ucp_request_param_t how = {.op_attr_mask =
 					   UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
 				   .cb.recv_am = on_received};
-	slot *s = take_slot(p);
+	slot *s = spare_slot(p);
 	ucs_status_ptr_t r;
 
 	if (s == NULL) {
 		p->o.events.received(p->o.events.ctx, cookie, 0);
 		return UCS_OK;
 	}
-	s->incoming = true;
-	s->cookie = cookie;
 	how.user_data = s;
 	r = ucp_am_recv_data_nbx(p->worker, descriptor, memory, n, &how);
 	if (UCS_PTR_IS_PTR(r)) {
-		s->request = r;
+		take_slot(s);
+		s->incoming = true;
+		s->cookie = cookie;
 		return UCS_INPROGRESS;
 	}
-	tell(s, r == NULL);
-	give_slot(s);
+	p->o.events.received(p->o.events.ctx, cookie, r == NULL);
 	return UCS_INPROGRESS; /* UCX has taken the descriptor over */
 }
 

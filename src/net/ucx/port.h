@@ -25,7 +25,6 @@ typedef struct slot {
 	smr_ucx_sent *sent;
 	void *arg;
 	void *cookie;
-	void *request; /* of UCX, while a body comes in */
 	ucp_dt_iov_t *iov;
 	bool incoming;
 	char head[SMR_UCX_MAX_HEAD];
@@ -75,7 +74,7 @@ void smr_ucx_bury(smr_ucx_port *p); /* tells of ends that died, and frees them *
 void smr_ucx_lock(smr_ucx_port *p);
 void smr_ucx_unlock(smr_ucx_port *p);
 void smr_ucx_halt(smr_ucx_port *p);
-int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
+int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns);
 void smr_ucx_kick(smr_ucx_port *p);
 void smr_ucx_told(smr_ucx_port *p);
 void *smr_ucx_thread(void *port);

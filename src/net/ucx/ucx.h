@@ -70,8 +70,9 @@ typedef struct smr_ucx_table {
 	/** The process ends: from now on nobody gets the lock. Tried for a second, since whoever
 	 * ends the process may have it already. */
 	void (*halt)(smr_ucx_port *p);
-	/** Waits until done(arg), which is asked with the lock held, or @p until; 1 when done. */
-	int (*wait)(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t until);
+	/** [L] Waits until done(arg), or for @p ns nanoseconds (INT64_MAX: for ever); 1 when done.
+	 * The lock is given up meanwhile, done() is asked with it. */
+	int (*wait)(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns);
 	/** [L] What some thread waits for may be done now: it asks again. Needed where that did not
 	 * come about in an event. */
 	void (*told)(smr_ucx_port *p);

@@ -1,0 +1,75 @@
+/* The streams of a queue, made when they are not there. */
+#include <stdio.h>
+
+#include "net/nats/tickets.h"
+
+static smr_status make_stream(smr_queue *q, jsStreamConfig *c, const char *name,
+			      const char *subject)
+{
+	jsErrCode code = 0;
+	char what[SMR_SUBJECT];
+	natsStatus s;
+
+	c->Name = name;
+	c->Subjects = &subject;
+	c->SubjectsLen = 1;
+	s = js_AddStream(NULL, q->c->js, c, NULL, &code);
+	/* made by someone else, perhaps with other limits: it is there */
+	if (s != NATS_OK && code == JSStreamNameExistErr)
+		s = NATS_OK;
+	snprintf(what, sizeof(what), "cannot make the stream %s", name);
+	return smr_queue_check(q, s, code, what);
+}
+
+/* Results and ids are kept for the same time; what is never read again must not fill the disk. */
+static smr_status make_common(smr_queue *q)
+{
+	jsStreamConfig c;
+
+	jsStreamConfig_Init(&c);
+	c.MaxAge = q->keep;
+	c.Duplicates = q->keep;
+	c.MaxBytes = INT64_C(1) << 30;
+	SMR_TRY(make_stream(q, &c, "DONE", "done.>"));
+	jsStreamConfig_Init(&c);
+	c.MaxAge = q->keep;
+	c.MaxMsgs = 100000;
+	c.Storage = js_MemoryStorage;
+	SMR_TRY(make_stream(q, &c, "TRIES", "try.>"));
+	jsStreamConfig_Init(&c);
+	c.MaxMsgs = 10000;
+	c.Duplicates = q->keep;
+	return make_stream(q, &c, "DEAD", "dead.>");
+}
+
+static smr_status make_consumer(smr_queue *q, const char *stream)
+{
+	jsConsumerConfig c;
+	jsErrCode code = 0;
+
+	jsConsumerConfig_Init(&c);
+	c.Durable = "w";
+	c.AckPolicy = js_AckExplicit;
+	c.AckWait = q->ack_wait;
+	c.MaxDeliver = -1; /* different nodes count, not deliveries */
+	c.MaxAckPending = 20000;
+	return smr_queue_check(q, js_AddConsumer(NULL, q->c->js, stream, &c, NULL, &code), code,
+			       "cannot make the fleet's consumer");
+}
+
+smr_status smr_streams_make(smr_queue *q, const char *fleet)
+{
+	char stream[64], subject[64];
+	jsStreamConfig c;
+
+	if (!smr_queue_word(fleet))
+		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
+	snprintf(stream, sizeof(stream), "FLEET_%s", fleet);
+	snprintf(subject, sizeof(subject), "fleet.%s.>", fleet);
+	jsStreamConfig_Init(&c);
+	c.Retention = js_WorkQueuePolicy;
+	c.Duplicates = q->keep;
+	SMR_TRY(make_stream(q, &c, stream, subject));
+	SMR_TRY(make_consumer(q, stream));
+	return make_common(q);
+}

@@ -1,0 +1,76 @@
+/* Who took which ticket: distinct nodes that end with a ticket in hand make it a dead letter. */
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "net/nats/tickets.h"
+
+void smr_takers_sign(smr_queue *q, smr_held *h, const char *what)
+{
+	char subject[2 * SMR_SUBJECT];
+
+	snprintf(subject, sizeof(subject), "try.%s.%s.%s.%s.%s%u", h->t.fleet, h->t.id, q->node,
+		 q->life, what, h->t.deliveries);
+	/* lost: one node more may be ended by this ticket */
+	(void)natsConnection_Publish(q->c->nc, subject, NULL, 0);
+	h->signed_at = smr_now_ns();
+}
+
+/* Subjects try.FLEET.RUN.NAME.NODE.LIFE.[b]DELIVERY; with a b it was given back. */
+static bool was_given_back(json_t *subjects, const char *key)
+{
+	char back[2 * SMR_SUBJECT];
+	const char *last = strrchr(key, '.');
+
+	snprintf(back, sizeof(back), "%.*sb%s", (int)(last - key) + 1, key, last + 1);
+	return json_object_get(subjects, back) != NULL;
+}
+
+static unsigned count_takers(smr_queue *q, json_t *subjects, size_t prefix)
+{
+	json_t *names = json_object();
+	const char *key;
+	json_t *value;
+	unsigned n;
+
+	json_object_foreach (subjects, key, value) {
+		const char *node = strlen(key) > prefix ? key + prefix : "";
+		size_t k = strcspn(node, ".");
+
+		if (node[k] == '.' && strncmp(node + k + 1, q->life, strlen(q->life)) != 0 &&
+		    strrchr(key, '.')[1] != 'b' && !was_given_back(subjects, key))
+			json_object_setn_new(names, node, k, json_true());
+	}
+	n = (unsigned)json_object_size(names);
+	json_decref(names);
+	return n;
+}
+
+/* Only what comes again has been with someone. */
+unsigned smr_takers_before(smr_queue *q, const smr_ticket *t)
+{
+	char filter[SMR_SUBJECT];
+	smr_str request = {0}, reply = {0};
+	unsigned n = 0;
+
+	if (t->deliveries <= 1)
+		return 0;
+	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, t->id);
+	smr_str_printf(&request, "{\"subjects_filter\":\"%s>\"}", filter);
+	for (int again = 0; again < 5; again++) {
+		smr_str_clear(&reply);
+		if (smr_nats_request(q->c, "$JS.API.STREAM.INFO.TRIES", request.s, request.n, 500,
+				     &reply) == SMR_OK)
+			break;
+	}
+
+	json_t *info = json_loadb(smr_str_text(&reply), reply.n, 0, NULL);
+
+	n = count_takers(q, json_object_get(json_object_get(info, "state"), "subjects"),
+			 strlen(filter));
+	json_decref(info);
+	smr_str_free(&request);
+	smr_str_free(&reply);
+	return n;
+}

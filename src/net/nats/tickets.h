@@ -1,0 +1,74 @@
+/** @file Inside of a queue on the server, for the files that make one up. */
+#ifndef SMR_NET_NATS_TICKETS_H
+#define SMR_NET_NATS_TICKETS_H
+#include "base/table.h"
+#include "net/nats/connection.h"
+#include "net/queue.h"
+
+enum { SMR_SUBJECT = 256, SMR_PUBLISH_MS = 2000 };
+
+typedef struct smr_held {
+	smr_ticket t;
+	natsMsg *msg;
+	char reply[SMR_SUBJECT]; /* where its acknowledgement goes */
+	int64_t signed_at;
+	uint64_t number; /* under which the word about its result comes; 0: none is on its way */
+	UT_hash_handle hh;
+} smr_held;
+
+struct smr_queue {
+	smr_nats *c;
+	char node[SMR_QUEUE_WORD], life[20], inbox[SMR_SUBJECT - 32];
+	int64_t ack_wait, keep;  /* ns */
+	natsSubscription *words; /* all that comes to the inbox */
+	unsigned standing;       /* tickets asked for that have not come */
+	int64_t until;           /* that request stands */
+	uint64_t request;        /* its number */
+	pthread_mutex_t lock;    /* of the two below */
+	smr_held *handed_in;     /* by number */
+	uint64_t numbers;
+	smr_nats_listener *results;
+	smr_result_fn fn;
+	void *ctx;
+};
+
+/* streams.c */
+smr_status smr_streams_make(smr_queue *q, const char *fleet);
+
+/* takers.c */
+/** Says that this node takes the ticket (what: "") or gives it back ("b"). */
+void smr_takers_sign(smr_queue *q, smr_held *h, const char *what);
+/** Nodes that took it before, gave it not back, and said nothing of it since. */
+unsigned smr_takers_before(smr_queue *q, const smr_ticket *t);
+
+/* tickets.c */
+smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,
+			    size_t n);
+smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
+			    int timeout_ms, smr_ticket **out);
+smr_status smr_tickets_ack(smr_queue *q, smr_ticket *t);
+smr_status smr_tickets_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms);
+smr_status smr_tickets_extend(smr_queue *q, smr_ticket *t);
+smr_status smr_tickets_bury(smr_queue *q, smr_ticket *t, const char *why);
+void smr_tickets_drop(smr_queue *q, smr_ticket *t);
+
+/* results.c */
+/** Stored, once, when this returns SMR_OK. */
+smr_status smr_results_store(smr_queue *q, const char *subject, const char *id, const char *why,
+			     const void *data, size_t n);
+smr_status smr_results_finish(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
+smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, size_t n,
+			       bool *settled);
+/** A word of the server about result @p number: the ticket that is done with it, or NULL. */
+smr_ticket *smr_results_settle(smr_queue *q, uint64_t number, natsMsg *m);
+void smr_results_forget(smr_queue *q, smr_held *h);
+smr_status smr_results_listen(smr_queue *q, const char *run, smr_result_fn fn, void *ctx);
+smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out);
+
+/* queue.c */
+smr_status smr_queue_check(smr_queue *q, natsStatus s, jsErrCode code, const char *what);
+smr_status smr_queue_say(smr_queue *q, const char *subject, const char *text);
+natsStatus smr_queue_msg(const char *subject, const char *reply, const char *id, const void *data,
+			 size_t n, natsMsg **out);
+smr_status smr_queue_sizes(const char *id, size_t n);
+#endif
