@@ -9,10 +9,12 @@
 #include "net/nkey.h"
 
 /* A fleet's workers; @ stands for the fleet. Work comes from the stream FLEET_@ by its durable
- * consumer w; payloads are asked for at data.@.>; results go to done.@.>, what cannot be done to
- * dead.@.>. Replies come to the role's own inbox, so that no worker hears what others are sent. */
+ * consumer w, or straight at task.@.NODE.> and is answered at quick.@.>; payloads are asked for at
+ * data.@.>; results go to done.@.>, what cannot be done to dead.@.>. Replies come to the role's own
+ * inbox, so that no worker hears what others are sent. */
 static const char *const worker_says[] = {
 	"done.@.>",
+	"quick.@.>",
 	"dead.@.>",
 	"try.@.>", /* who took which ticket, and asking who did */
 	"$JS.API.STREAM.INFO.TRIES",
@@ -33,14 +35,15 @@ static const char *const worker_says[] = {
 	"$JS.API.DIRECT.GET.KV_models.>",
 	NULL,
 };
-static const char *const worker_hears[] = {"_INBOX.@.>", "node.*", "$KV.health.*", NULL};
+static const char *const worker_hears[] = {"_INBOX.@.>", "task.@.>", "node.*", "$KV.health.*",
+					   NULL};
 
 static const char *const orchestrator_says[] = {
-	"fleet.>",   "dead.>",   "evt.>",       "data.>",       "_INBOX.>", "$JS.API.>",
-	"$JS.ACK.>", "$JS.FC.>", "$KV.plans.>", "$KV.models.>", NULL,
+	"fleet.>",   "task.>",    "dead.>",   "evt.>",       "data.>",       "_INBOX.>",
+	"$JS.API.>", "$JS.ACK.>", "$JS.FC.>", "$KV.plans.>", "$KV.models.>", NULL,
 };
 static const char *const orchestrator_hears[] = {
-	"_INBOX.@.>",           "done.>",       "dead.>",      "evt.>", "data.>",
+	"_INBOX.@.>",           "done.>",       "quick.>",     "dead.>", "evt.>", "data.>",
 	"$JS.EVENT.ADVISORY.>", "$KV.health.*", "$KV.nodes.*", NULL,
 };
 

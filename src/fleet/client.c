@@ -13,13 +13,15 @@
 #include "base/table.h"
 #include "fleet/supply.h"
 
-static const int64_t AGAIN = 1000000000; /* ns between two pushes of a ticket */
+/* ns between two pushes of a ticket; and until one is pushed that was sent and is not answered */
+static const int64_t AGAIN = 1000000000, GIVE_UP = 250000000;
 
 enum { MAX_ATTEMPTS = 3 };
 
 struct smr_job {
 	UT_hash_handle hh; /* by id */
 	char id[SMR_QUEUE_ID], fleet[SMR_QUEUE_WORD];
+	char node[SMR_QUEUE_WORD]; /* where it was sent, or "" */
 	pthread_cond_t heard;
 	smr_submission what;
 	char *name;
@@ -28,6 +30,7 @@ struct smr_job {
 	unsigned attempt;
 	int64_t pushed;
 	bool is_offered, has_answer;
+	bool is_sent, is_refused; /* it is in no queue yet; the node has no room */
 };
 
 struct smr_client {
@@ -47,12 +50,15 @@ static void on_result(void *ctx, const char *id, const void *data, size_t n)
 
 	pthread_mutex_lock(&c->lock);
 	HASH_FIND_STR(c->jobs, id, j);
-	if (j != NULL && !j->has_answer) {
+	if (j != NULL && n == 0) {
+		j->is_refused = true;
+		pthread_cond_signal(&j->heard);
+	} else if (j != NULL && !j->has_answer) {
 		smr_str_write(&j->answer, data, n);
 		j->has_answer = !j->answer.oom;
 		if (j->answer.oom)
 			smr_str_clear(&j->answer); /* it is asked for again later */
-		pthread_cond_broadcast(&j->heard);
+		pthread_cond_signal(&j->heard);
 	}
 	pthread_mutex_unlock(&c->lock);
 }
@@ -182,12 +188,27 @@ static void delist(smr_client *c, smr_job *j)
 
 static smr_status push(smr_client *c, smr_job *j)
 {
-	smr_status st = c->kind->push(c->queue, j->fleet, j->id, j->ticket.s, j->ticket.n);
+	/* a node that says it has no room is not to blame */
+	const char *had = j->node[0] != '\0' && !j->is_refused ? j->node : NULL;
+	smr_status st = c->kind->push(c->queue, j->fleet, j->id, j->ticket.s, j->ticket.n, had);
 
+	j->is_sent = false;
 	j->pushed = smr_now_ns();
 	if (st == SMR_OK || st == SMR_EINVAL || st == SMR_ENOTFOUND)
 		return st;
 	smr_log(SMR_LOG_INFO, "fleet: %s is pushed again later: %s", j->id, smr_errmsg());
+	return SMR_OK;
+}
+
+/* To its node, or into the queue. */
+static smr_status set_out(smr_client *c, smr_job *j)
+{
+	if (j->node[0] == '\0')
+		return push(c, j);
+	j->is_sent = true;
+	j->pushed = smr_now_ns();
+	if (c->kind->send(c->queue, j->fleet, j->node, j->id, j->ticket.s, j->ticket.n) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "fleet: %s is pushed later: %s", j->id, smr_errmsg());
 	return SMR_OK;
 }
 
@@ -196,7 +217,7 @@ smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **o
 	smr_job *j;
 	smr_status st;
 
-	if (!smr_queue_word(s->fleet))
+	if (!smr_queue_word(s->fleet) || (s->node != NULL && !smr_queue_word(s->node)))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", s->fleet);
 	j = smr_calloc(1, sizeof(*j));
 	if (j == NULL)
@@ -208,11 +229,12 @@ smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **o
 	pthread_condattr_destroy(&clock);
 	j->what = *s;
 	snprintf(j->fleet, sizeof(j->fleet), "%s", s->fleet);
+	snprintf(j->node, sizeof(j->node), "%s", s->node != NULL ? s->node : "");
 	j->number = __atomic_add_fetch(&c->submitted, 1, __ATOMIC_SEQ_CST);
 	j->name = smr_strdup(s->name != NULL ? s->name : "");
 	st = j->name != NULL ? enlist(c, j) : smr_fail(SMR_ENOMEM, "no memory for a job");
 	if (st == SMR_OK)
-		st = push(c, j);
+		st = set_out(c, j);
 	if (st != SMR_OK) {
 		smr_client_drop(c, j);
 		return st;
@@ -243,15 +265,17 @@ void smr_client_drop(smr_client *c, smr_job *j)
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
-static bool wait_heard(smr_client *c, smr_job *j, int64_t until)
+/* *refused: the node to which it was sent has no room. */
+static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
 {
 	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
 	bool heard;
 
 	pthread_mutex_lock(&c->lock);
-	if (!j->has_answer)
+	if (!j->has_answer && !(j->is_sent && j->is_refused))
 		pthread_cond_timedwait(&j->heard, &c->lock, &at);
 	heard = j->has_answer;
+	*refused = j->is_sent && j->is_refused;
 	pthread_mutex_unlock(&c->lock);
 	return heard;
 }
@@ -261,6 +285,8 @@ static smr_status ask_again(smr_client *c, smr_job *j)
 {
 	smr_str kept = {0};
 
+	if (j->is_sent)
+		return smr_now_ns() - j->pushed < GIVE_UP ? SMR_OK : push(c, j);
 	if (smr_now_ns() - j->pushed < AGAIN)
 		return SMR_OK;
 	if (c->kind->result(c->queue, j->id, &kept) == SMR_OK)
@@ -275,6 +301,7 @@ static smr_status start_over(smr_client *c, smr_job *j)
 	if (++j->attempt >= MAX_ATTEMPTS)
 		return smr_fail(SMR_EIO, "the result of %s was lost %u times", j->id, j->attempt);
 	delist(c, j);
+	j->node[0] = '\0'; /* who had it brought a result */
 	SMR_TRY(enlist(c, j));
 	return push(c, j);
 }
@@ -310,12 +337,13 @@ smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done
 	*done = false;
 	while (!*done) {
 		int64_t now = smr_now_ns(), until = now + AGAIN / 4;
+		bool refused;
 
-		if (wait_heard(c, j, until < end ? until : end)) {
+		if (wait_heard(c, j, until < end ? until : end, &refused)) {
 			SMR_TRY(accept(c, j, a, reply, done));
 			continue;
 		}
-		SMR_TRY(ask_again(c, j));
+		SMR_TRY(refused ? push(c, j) : ask_again(c, j));
 		if (smr_now_ns() >= end)
 			return SMR_OK;
 	}

@@ -19,6 +19,7 @@ void smr_client_close(smr_client *c); /* NULL is fine; all jobs must be closed *
 /** What is to be done. All but the request is copied. */
 typedef struct smr_submission {
 	const char *fleet, *name;
+	const char *node; /* of the fleet: straight to it, past the queue; NULL: whoever is free */
 	uint64_t code, size;
 	double predicted_s;
 	const void *request; /* stays the caller's until the job is closed */

@@ -66,6 +66,22 @@ static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
 	return st;
 }
 
+/* What was sent here. There is room for as much again as is at work: more would wait longer than
+ * it takes to go elsewhere. */
+static void on_sent(void *ctx, smr_ticket *t)
+{
+	const smr_hand *me = ctx;
+	smr_worker *w = me->worker;
+	smr_in_hand *h;
+
+	pthread_mutex_lock(&w->lock);
+	h = hold(w, w->fleets[me->number].queue, t,
+		 !w->draining && !w->ending && w->waiting < w->nslots);
+	if (h != NULL)
+		smr_hands_take_in(w, h);
+	pthread_mutex_unlock(&w->lock);
+}
+
 static bool has_ended(const smr_worker *w)
 {
 	return w->slots_ended && (w->handed_in == 0 || smr_now_ns() > w->settle_until);
@@ -194,8 +210,12 @@ static smr_status start_threads(smr_worker *w)
 	while (w->nslots == slots && w->npullers < w->p.nfleets &&
 	       start_thread(w, &w->pullers[w->npullers], w->npullers, pulling))
 		w->npullers++;
-	return w->npullers == w->p.nfleets ? SMR_OK
-					   : smr_fail(SMR_ENOMEM, "no threads for a worker");
+	if (w->npullers < w->p.nfleets)
+		return smr_fail(SMR_ENOMEM, "no threads for a worker");
+	for (size_t i = 0; i < w->npullers; i++)
+		SMR_TRY(w->p.kind->receive(w->fleets[i].queue, w->fleets[i].name, on_sent,
+					   &w->pullers[i]));
+	return SMR_OK;
 }
 
 static void free_worker(smr_worker *w)
@@ -270,6 +290,8 @@ void smr_worker_stop(smr_worker *w)
 	if (w == NULL)
 		return;
 	smr_errands_end(w->errands);
+	for (size_t i = 0; i < w->npullers; i++) /* fails for no name that was taken before */
+		(void)w->p.kind->receive(w->fleets[i].queue, w->fleets[i].name, NULL, NULL);
 	pthread_mutex_lock(&w->lock);
 	w->ending = true;
 	for (size_t i = 0; i < w->nslots; i++)

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/hash.h"
+
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-_";
 
 bool smr_queue_word(const char *name)
@@ -20,4 +22,19 @@ bool smr_queue_id(const char *id)
 		return false;
 	n = run + 1 + strspn(id + run + 1, letters);
 	return n > run + 1 && n < SMR_QUEUE_ID && id[n] == '\0';
+}
+
+void smr_recent_note(smr_recent *r, const char *id)
+{
+	r->ids[r->n++ % (sizeof(r->ids) / sizeof(r->ids[0]))] = smr_hash64(id, strlen(id), 0);
+}
+
+bool smr_recent_has(const smr_recent *r, const char *id)
+{
+	uint64_t h = smr_hash64(id, strlen(id), 0);
+
+	for (size_t i = 0; i < sizeof(r->ids) / sizeof(r->ids[0]) && i < r->n; i++)
+		if (r->ids[i] == h)
+			return true;
+	return false;
 }

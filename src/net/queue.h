@@ -30,6 +30,7 @@ typedef struct smr_ticket {
 			   in an earlier life */
 	int64_t waited_ns; /* since it was pushed */
 	bool settled;      /* set by pull(): it was handed in, and all is done with it */
+	bool sent;         /* straight to this node: no queue has it */
 } smr_ticket;
 
 typedef struct smr_queue_params {
@@ -41,6 +42,8 @@ typedef struct smr_queue_params {
 
 /** Is told of results, by threads of the queue: it must be short and must not call the queue. */
 typedef void (*smr_result_fn)(void *ctx, const char *id, const void *data, size_t n);
+/** Is given a ticket that was sent; as above. */
+typedef void (*smr_ticket_fn)(void *ctx, smr_ticket *t);
 /** Is told of a dead letter; returns false to hear of no more. */
 typedef bool (*smr_letter_fn)(void *ctx, const smr_ticket *t, const char *why);
 
@@ -52,9 +55,16 @@ typedef struct smr_queue_kind {
 	smr_status (*make)(smr_queue *q, const char *fleet);
 	/** The same id twice is one ticket; what nobody has taken may be pushed to another fleet.
 	 * Where it was it may be found, too. May return before the queue has it: what brings no
-	 * result is pushed again. */
+	 * result is pushed again. @p had: a node to which it was sent in vain, or NULL. */
 	smr_status (*push)(smr_queue *q, const char *fleet, const char *id, const void *data,
-			   size_t n);
+			   size_t n, const char *had);
+	/** Straight to a node of the fleet: quick, and kept nowhere. What brings no result, or an
+	 * empty one (the node has no room), is pushed; its result is told, but not kept either. */
+	smr_status (*send)(smr_queue *q, const char *fleet, const char *node, const char *id,
+			   const void *data, size_t n);
+	/** From now on @p fn is given what is sent to this node; NULL: nobody is. nak() says that
+	 * there is no room. */
+	smr_status (*receive)(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx);
 	/** The next ticket of any of the fleets, or one that was handed in and is settled now, or
 	 * NULL when none came in time. @p want: so many will be pulled soon, and may come although
 	 * this has returned: who wants no more still pulls, with 0, and gives them back, until it
@@ -87,6 +97,15 @@ typedef struct smr_queue_kind {
 } smr_queue_kind;
 
 extern const smr_queue_kind smr_queue_loop; /* queues of this process; an address is their name */
+
+/** The latest ids that were sent to a node: by these it is not blamed while it lives. */
+typedef struct smr_recent {
+	uint64_t ids[512];
+	unsigned n;
+} smr_recent;
+
+void smr_recent_note(smr_recent *r, const char *id);
+bool smr_recent_has(const smr_recent *r, const char *id);
 
 /** Whether a name may be that of a fleet, node or run: lower-case letters, digits, '-' and '_'. */
 bool smr_queue_word(const char *name);

@@ -34,11 +34,17 @@ static int by_size(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
+static const char *straight; /* to this node, or NULL: by the fleet's queue */
+
 static smr_job *submit(smr_client *c, const char *fleet)
 {
 	static const char request[16] = "sixteen bytes..";
-	smr_submission s = {
-		.fleet = fleet, .name = "echo", .request = request, .n = 16, .most = 16};
+	smr_submission s = {.fleet = fleet,
+			    .name = "echo",
+			    .node = straight,
+			    .request = request,
+			    .n = 16,
+			    .most = 16};
 	smr_job *j;
 
 	ok(smr_client_submit(c, &s, &j));
@@ -100,12 +106,38 @@ static double dispatch(const smr_queue_kind *kind, smr_queue *boss, smr_queue *n
 		smr_ticket *t;
 
 		snprintf(id, sizeof(id), "dispatch.%d", i);
-		ok(kind->push(boss, "bench", id, id, sizeof(id)));
+		ok(kind->push(boss, "bench", id, id, sizeof(id), NULL));
 		ok(kind->pull(node, fleet, 1, 1, 1000, &t));
 		ok(kind->ack(node, t));
 		kind->drop(node, t);
 	}
 	return smr_seconds(from, smr_now_ns()) / MANY;
+}
+
+static void answer(void *ctx, const char *subject, const void *data, size_t n, smr_str *reply)
+{
+	smr_str_write(reply, data, n);
+}
+
+/* What a request and its answer cost with nothing around them. */
+static double requests(const smr_nats_module *m, smr_nats *from, smr_nats *to, double *took)
+{
+	smr_nats_listener *l;
+	smr_str reply = {0};
+
+	ok(m->listen(to, "task.fast-path.raw.>", answer, NULL, &l));
+	ok(m->flush(to, 1000));
+	for (int i = 0; i < CALLS; i++) {
+		int64_t at = smr_now_ns();
+
+		smr_str_clear(&reply);
+		ok(m->request(from, "task.fast-path.raw.x", "sixteen bytes..", 16, 1000, &reply));
+		took[i] = smr_seconds(at, smr_now_ns());
+	}
+	m->unlisten(l);
+	smr_str_free(&reply);
+	qsort(took, CALLS, sizeof(*took), by_size);
+	return took[CALLS / 2];
 }
 
 int main(int argc, char **argv)
@@ -137,7 +169,9 @@ int main(int argc, char **argv)
 	ok(kind->open("bench", &boss_p, &boss));
 	ok(kind->open("bench", &node_p, &node));
 	ok(kind->make(boss, fleet));
-	if (m == NULL)
+	if (m != NULL)
+		printf("raw_s %.9f\n", requests(m, n[0], n[1], took));
+	else
 		printf("dispatch_s %.9f\n", dispatch(kind, boss, node));
 	ok(smr_client_open(kind, boss, name, roads, &c));
 	f.queue = node;
@@ -149,9 +183,14 @@ int main(int argc, char **argv)
 						 .serve = echo},
 			    &w));
 	one_by_one(c, fleet, took);
-	printf("p50_s %.9f\n", one_by_one(c, fleet, took));
-	printf("p99_s %.9f\n", took[CALLS * 99 / 100]);
-	printf("per_s %.1f\n", many(c, fleet));
+	for (int i = 0; i < 2; i++) {
+		const char *by = straight != NULL ? "straight_" : "";
+
+		printf("%sp50_s %.9f\n", by, one_by_one(c, fleet, took));
+		printf("%sp99_s %.9f\n", by, took[CALLS * 99 / 100]);
+		printf("%sper_s %.1f\n", by, many(c, fleet));
+		straight = "bench";
+	}
 	smr_worker_stop(w);
 	smr_client_close(c);
 	return 0;

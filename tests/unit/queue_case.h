@@ -46,7 +46,7 @@ static const char *id(const char *name)
 
 static void push(const char *fleet, const char *name)
 {
-	assert_int_equal(kind->push(boss, fleet, id(name), name, strlen(name)), SMR_OK);
+	assert_int_equal(kind->push(boss, fleet, id(name), name, strlen(name), NULL), SMR_OK);
 }
 
 static smr_ticket *pull(smr_queue *q, int timeout_ms)
@@ -307,6 +307,92 @@ static void what_is_handed_in_is_kept_and_out_of_the_queue(void **state)
 	assert_null(t);
 }
 
+static smr_ticket *received;
+
+static void receive(void *ctx, smr_ticket *t)
+{
+	__atomic_store_n(&received, t, __ATOMIC_SEQ_CST);
+}
+
+static smr_ticket *send_to_a(const char *name)
+{
+	smr_ticket *t = NULL;
+
+	__atomic_store_n(&received, NULL, __ATOMIC_SEQ_CST);
+	for (int i = 0; i < 400 && t == NULL; i++) {
+		if (i % 100 == 0) /* on a server it takes a moment until a can be reached */
+			assert_int_equal(kind->send(boss, fleets[0], "a", id(name), name,
+						    strlen(name)),
+					 SMR_OK);
+		usleep(2000);
+		t = __atomic_load_n(&received, __ATOMIC_SEQ_CST);
+	}
+	assert_non_null(t);
+	assert_true(t->sent);
+	assert_string_equal(t->id, id(name));
+	assert_string_equal(t->fleet, fleets[0]);
+	assert_int_equal(t->n, strlen(name));
+	assert_memory_equal(t->data, name, t->n);
+	return t;
+}
+
+static int empty_results;
+
+static void hear_sent(void *ctx, const char *of, const void *data, size_t n)
+{
+	hear(ctx, of, data, n);
+	if (n == 0 && strcmp(of, id("full")) == 0)
+		__atomic_add_fetch(&empty_results, 1, __ATOMIC_SEQ_CST);
+}
+
+static void what_is_sent_is_quick_and_kept_nowhere(void **state)
+{
+	smr_str got = {0};
+	smr_ticket *t;
+	bool settled;
+
+	heard = empty_results = 0;
+	assert_int_equal(kind->listen(boss, run, hear_sent, &heard), SMR_OK);
+	assert_int_equal(kind->receive(a, fleets[0], receive, NULL), SMR_OK);
+	t = send_to_a("quick");
+	assert_int_equal(kind->hand_in(a, t, "first", 5, &settled), SMR_OK);
+	assert_true(settled);
+	kind->drop(a, t);
+	t = send_to_a("full");
+	assert_int_equal(kind->nak(a, t, 0), SMR_OK); /* no room */
+	kind->drop(a, t);
+	for (int i = 0; i < 100 && (__atomic_load_n(&heard, __ATOMIC_SEQ_CST) == 0 ||
+				    __atomic_load_n(&empty_results, __ATOMIC_SEQ_CST) == 0);
+	     i++)
+		usleep(10000);
+	assert_true(heard > 0 && empty_results > 0);
+	assert_int_equal(kind->result(boss, id("quick"), &got), SMR_ENOTFOUND);
+	assert_int_equal(kind->receive(a, fleets[0], NULL, NULL), SMR_OK);
+	assert_int_equal(kind->listen(boss, run, NULL, NULL), SMR_OK);
+	assert_empty();
+}
+
+static void who_had_it_and_is_gone_counts_and_who_lives_does_not(void **state)
+{
+	smr_ticket *t;
+
+	assert_int_equal(kind->push(boss, fleets[0], id("vain"), "vain", 4, "gone"), SMR_OK);
+	t = pull_it(a, "vain");
+	assert_int_equal(t->nodes, 1);
+	end(a, t);
+	assert_int_equal(kind->receive(a, fleets[0], receive, NULL), SMR_OK);
+	kind->drop(a, send_to_a("tired"));
+	assert_int_equal(kind->push(boss, fleets[0], id("tired"), "tired", 5, "a"), SMR_OK);
+	t = pull_it(a, "tired");
+	assert_int_equal(t->nodes, 0);
+	kind->drop(a, t);
+	t = pull_it(b, "tired"); /* which knows only that it was with a, twice */
+	assert_int_equal(t->nodes, 1);
+	end(b, t);
+	assert_int_equal(kind->receive(a, fleets[0], NULL, NULL), SMR_OK);
+	assert_empty();
+}
+
 static void two_nodes_share_a_heap_of_tickets(void **state)
 {
 	enum { N = 60 };
@@ -343,12 +429,13 @@ static void names_that_are_none_are_refused(void **state)
 	smr_ticket t = {.fleet = "heavy-compute"};
 
 	for (size_t i = 0; bad[i] != NULL; i++) {
-		assert_int_equal(kind->push(boss, fleets[0], bad[i], "x", 1), SMR_EINVAL);
+		assert_int_equal(kind->push(boss, fleets[0], bad[i], "x", 1, NULL), SMR_EINVAL);
 		snprintf(t.id, sizeof(t.id), "%s", bad[i]);
 		assert_int_equal(kind->finish(a, &t, "x", 1), SMR_EINVAL);
 	}
 	assert_int_equal(kind->make(boss, "a.b"), SMR_EINVAL);
-	assert_int_equal(kind->push(boss, fleets[0], id("big"), big, sizeof(big)), SMR_EINVAL);
+	assert_int_equal(kind->push(boss, fleets[0], id("big"), big, sizeof(big), NULL),
+			 SMR_EINVAL);
 }
 
 static int queue_tests(int (*before)(void **state), int (*after)(void **state))
@@ -366,6 +453,8 @@ static int queue_tests(int (*before)(void **state), int (*after)(void **state))
 		cmocka_unit_test(a_dead_letter_is_out_of_the_queue_and_can_be_read),
 		cmocka_unit_test(a_result_is_kept_once),
 		cmocka_unit_test(what_is_handed_in_is_kept_and_out_of_the_queue),
+		cmocka_unit_test(what_is_sent_is_quick_and_kept_nowhere),
+		cmocka_unit_test(who_had_it_and_is_gone_counts_and_who_lives_does_not),
 		cmocka_unit_test(two_nodes_share_a_heap_of_tickets),
 		cmocka_unit_test(names_that_are_none_are_refused),
 	};

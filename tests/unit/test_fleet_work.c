@@ -363,6 +363,79 @@ static void who_has_given_up_is_not_served(void **state)
 	smr_client_close(c);
 }
 
+static smr_job *send_to(smr_client *c, const char *node, const void *data, size_t n)
+{
+	smr_submission s = {.fleet = "any",
+			    .name = "add",
+			    .node = node,
+			    .request = data,
+			    .n = n,
+			    .most = n + 100};
+	smr_job *j;
+
+	assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
+	return j;
+}
+
+static void what_is_sent_is_done_by_that_node(void **state)
+{
+	smr_client *c = client_of("sent");
+	node x, y;
+
+	start(&x, "x", 1);
+	start(&y, "y", 1);
+	for (int i = 0; i < 20; i++) {
+		smr_str reply = {0};
+		smr_answer a;
+		smr_job *j = send_to(c, "y", "abc", 3);
+
+		finish(c, j, &a, &reply);
+		assert_string_equal(smr_str_text(&reply), "bcd");
+		assert_memory_equal(a.node, "y", 1);
+		smr_client_drop(c, j);
+		smr_str_free(&reply);
+	}
+	assert_int_equal(y.served, 20);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
+static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
+{
+	smr_client *c = client_of("nobody");
+	smr_job *gone = send_to(c, "gone", "abc", 3), *full[4], *large;
+	char *data = smr_calloc(1, 200000);
+	smr_str reply = {0};
+	smr_answer a;
+	node x, y;
+
+	start(&x, "x", 1);
+	start(&y, "y", 2);
+	finish(c, gone, &a, &reply);
+	assert_string_equal(smr_str_text(&reply), "bcd");
+	assert_int_equal(a.tries, 2); /* the node that is gone counts */
+	smr_client_drop(c, gone);
+	for (int i = 0; i < 4; i++) /* one at work, one waits, two are refused */
+		full[i] = send_to(c, "x", "slow", 4);
+	for (int i = 0; i < 4; i++) {
+		finish(c, full[i], &a, &reply);
+		assert_int_equal(a.status, SMR_OK);
+		smr_client_drop(c, full[i]);
+	}
+	assert_true(y.served > 0);
+	large = send_to(c, "x", data, 200000);
+	smr_str_clear(&reply);
+	finish(c, large, &a, &reply);
+	assert_int_equal(reply.n, 200000);
+	smr_client_drop(c, large);
+	smr_str_free(&reply);
+	smr_free(data);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
 static int set_up(void **state)
 {
 	boss = opened(NULL);
@@ -387,6 +460,8 @@ int main(void)
 		cmocka_unit_test(a_large_result_of_a_dead_submitter_is_made_again),
 		cmocka_unit_test(a_node_that_drains_finishes_what_it_has_and_takes_no_more),
 		cmocka_unit_test(who_has_given_up_is_not_served),
+		cmocka_unit_test(what_is_sent_is_done_by_that_node),
+		cmocka_unit_test(what_is_sent_to_nobody_is_done_by_somebody),
 	};
 
 	return cmocka_run_group_tests(tests, set_up, tear_down);

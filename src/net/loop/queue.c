@@ -64,6 +64,11 @@ struct smr_queue {
 	char run[SMR_QUEUE_WORD];
 	smr_result_fn fn;
 	void *ctx;
+	char receives[SMR_QUEUE_WORD]; /* the fleet; "": none */
+	smr_ticket_fn taker;
+	void *taker_ctx;
+	smr_recent recent;
+	unsigned calls; /* of the taker, under way */
 };
 
 typedef struct held {
@@ -299,8 +304,23 @@ static void move(ring *r, item *i, fleet *to)
 	pthread_cond_broadcast(&r->more);
 }
 
+/* A node that got it and lives is not blamed. */
+static smr_status blame(ring *r, item *i, const char *had)
+{
+	taker t = {.life = 0};
+
+	for (const struct smr_queue *h = r->handles; h != NULL; h = h->next)
+		if (strcmp(h->node, had) == 0 && smr_recent_has(&h->recent, i->id))
+			t.life = h->life;
+	for (size_t k = 0; k < i->takers.n; k++)
+		if (i->takers.v[k].life == t.life && strcmp(i->takers.v[k].node, had) == 0)
+			return SMR_OK;
+	snprintf(t.node, sizeof(t.node), "%s", had);
+	return smr_vec_push(&i->takers, t);
+}
+
 static smr_status loop_push(smr_queue *q, const char *name, const char *id, const void *data,
-			    size_t n)
+			    size_t n, const char *had)
 {
 	smr_status st = SMR_OK;
 	fleet *f;
@@ -316,8 +336,102 @@ static smr_status loop_push(smr_queue *q, const char *name, const char *id, cons
 		st = push(q, f, id, data, n);
 	else if (i->is_ready && strcmp(i->fleet, name) != 0)
 		move(q->ring, i, f);
+	if (st == SMR_OK && had != NULL && (i = find_item(q->ring, id)) != NULL)
+		st = blame(q->ring, i, had);
 	pthread_mutex_unlock(&q->ring->lock);
 	return st;
+}
+
+/* ---- listening ------------------------------------------------------------------------------- */
+
+static bool is_of(const char *id, const char *run)
+{
+	size_t n = strlen(run);
+
+	return n > 0 && strncmp(id, run, n) == 0 && id[n] == '.';
+}
+
+static void tell(ring *r, const char *id, const void *data, size_t n)
+{
+	for (smr_queue *h = r->handles; h != NULL; h = h->next)
+		if (is_of(id, h->run)) {
+			if (h->fn != NULL)
+				h->fn(h->ctx, id, data, n);
+			return;
+		}
+}
+
+static smr_status tell_only(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
+{
+	pthread_mutex_lock(&q->ring->lock);
+	tell(q->ring, t->id, data, n);
+	pthread_mutex_unlock(&q->ring->lock);
+	return SMR_OK;
+}
+
+/* ---- sending --------------------------------------------------------------------------------- */
+
+static smr_queue *receiver(ring *r, const char *fleet, const char *node)
+{
+	for (smr_queue *h = r->handles; h != NULL; h = h->next)
+		if (h->taker != NULL && strcmp(h->node, node) == 0 &&
+		    strcmp(h->receives, fleet) == 0)
+			return h;
+	return NULL;
+}
+
+/* Called without the lock, for the taker has one of its own under which it says what it has. */
+static void give(ring *r, smr_queue *to, smr_ticket *t)
+{
+	smr_recent_note(&to->recent, t->id);
+	to->calls++;
+	pthread_mutex_unlock(&r->lock);
+	to->taker(to->taker_ctx, t);
+	pthread_mutex_lock(&r->lock);
+	to->calls--;
+	pthread_cond_broadcast(&r->more);
+}
+
+static smr_status loop_send(smr_queue *q, const char *fleet, const char *node, const char *id,
+			    const void *data, size_t n)
+{
+	smr_queue *to;
+	held *h;
+
+	if (!smr_queue_id(id) || n > SMR_QUEUE_INLINE)
+		return smr_fail(SMR_EINVAL, "a ticket of %zu bytes with the id \"%s\"", n, id);
+	h = smr_calloc(1, sizeof(*h) + n);
+	if (h == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a ticket");
+	memcpy(h->data, data, n);
+	snprintf(h->t.id, sizeof(h->t.id), "%s", id);
+	snprintf(h->t.fleet, sizeof(h->t.fleet), "%s", fleet);
+	h->t.data = h->data;
+	h->t.n = n;
+	h->t.deliveries = 1;
+	h->t.sent = true;
+	pthread_mutex_lock(&q->ring->lock);
+	to = receiver(q->ring, fleet, node);
+	if (to != NULL)
+		give(q->ring, to, &h->t);
+	pthread_mutex_unlock(&q->ring->lock);
+	if (to == NULL)
+		smr_free(h); /* nobody hears it: it is pushed later */
+	return SMR_OK;
+}
+
+static smr_status loop_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx)
+{
+	if (fn != NULL && !smr_queue_word(fleet))
+		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
+	pthread_mutex_lock(&q->ring->lock);
+	while (q->calls > 0)
+		pthread_cond_wait(&q->ring->more, &q->ring->lock);
+	snprintf(q->receives, sizeof(q->receives), "%s", fn != NULL ? fleet : "");
+	q->taker = fn;
+	q->taker_ctx = ctx;
+	pthread_mutex_unlock(&q->ring->lock);
+	return SMR_OK;
 }
 
 /* ---- pulling --------------------------------------------------------------------------------- */
@@ -470,6 +584,8 @@ static smr_status loop_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms)
 {
 	item *i;
 
+	if (t->sent)
+		return tell_only(q, t, NULL, 0);
 	pthread_mutex_lock(&q->ring->lock);
 	i = mine(q, t);
 	if (i != NULL) {
@@ -522,13 +638,6 @@ static void loop_drop(smr_queue *q, smr_ticket *t)
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-static bool is_of(const char *id, const char *run)
-{
-	size_t n = strlen(run);
-
-	return n > 0 && strncmp(id, run, n) == 0 && id[n] == '.';
-}
-
 static smr_status keep(smr_queue *q, const char *id, const void *data, size_t n, bool *first)
 {
 	item *i = find_item(q->ring, id);
@@ -555,22 +664,17 @@ static smr_status keep(smr_queue *q, const char *id, const void *data, size_t n,
 static smr_status loop_finish(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
 {
 	const char *id = t->id;
-	smr_result_fn fn = NULL;
-	void *ctx = NULL;
 	smr_status st;
 	bool first;
 
 	if (!smr_queue_id(id) || n > SMR_QUEUE_INLINE)
 		return smr_fail(SMR_EINVAL, "a result of %zu bytes with the id \"%s\"", n, id);
+	if (t->sent)
+		return tell_only(q, t, data, n);
 	pthread_mutex_lock(&q->ring->lock);
 	st = keep(q, id, data, n, &first);
-	for (smr_queue *h = q->ring->handles; first && h != NULL && fn == NULL; h = h->next)
-		if (is_of(id, h->run)) {
-			fn = h->fn;
-			ctx = h->ctx;
-		}
-	if (fn != NULL)
-		fn(ctx, id, data, n);
+	if (first)
+		tell(q->ring, id, data, n);
 	pthread_mutex_unlock(&q->ring->lock);
 	return st;
 }
@@ -650,6 +754,8 @@ const smr_queue_kind smr_queue_loop = {
 	.close = loop_close,
 	.make = loop_make,
 	.push = loop_push,
+	.send = loop_send,
+	.receive = loop_receive,
 	.pull = loop_pull,
 	.ack = loop_ack,
 	.nak = loop_nak,

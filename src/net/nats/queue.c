@@ -71,7 +71,9 @@ static void nats_close(smr_queue *q)
 {
 	if (q == NULL)
 		return;
-	smr_nats_unlisten(q->results);
+	for (int i = 0; i < 2; i++)
+		smr_nats_unlisten(q->results[i]);
+	smr_nats_unlisten(q->tasks);
 	if (q->words != NULL) {
 		(void)natsSubscription_Unsubscribe(q->words);
 		natsSubscription_Destroy(q->words);
@@ -148,6 +150,8 @@ const smr_queue_kind smr_nats_queue = {
 	.close = nats_close,
 	.make = smr_streams_make,
 	.push = smr_tickets_push,
+	.send = smr_sent_send,
+	.receive = smr_sent_receive,
 	.pull = smr_tickets_pull,
 	.ack = smr_tickets_ack,
 	.nak = smr_tickets_nak,

@@ -33,6 +33,8 @@ smr_status smr_results_finish(smr_queue *q, const smr_ticket *t, const void *dat
 {
 	char subject[SMR_SUBJECT];
 
+	if (t->sent)
+		return smr_sent_answer(q, t, data, n);
 	SMR_TRY(smr_queue_sizes(t->id, n));
 	snprintf(subject, sizeof(subject), "done.%s.%s", t->fleet, t->id);
 	return smr_results_store(q, subject, t->id, NULL, data, n);
@@ -79,7 +81,9 @@ smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, si
 	natsMsg *m = NULL;
 	natsStatus s;
 
-	*settled = false; /* pull() hears of it */
+	*settled = t->sent; /* else pull() hears of it */
+	if (t->sent)
+		return smr_sent_answer(q, t, data, n);
 	SMR_TRY(smr_queue_sizes(t->id, n));
 	number = enter(q, (smr_held *)t);
 	if (number == 0)
@@ -131,7 +135,7 @@ smr_ticket *smr_results_settle(smr_queue *q, uint64_t number, natsMsg *m)
 /* ---- hearing and reading ----------------------------------------------------------------------
  */
 
-/* done.FLEET.RUN.NAME */
+/* done.FLEET.RUN.NAME, quick.FLEET.RUN.NAME */
 static void on_result(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
 {
 	smr_queue *q = arg;
@@ -148,14 +152,18 @@ smr_status smr_results_listen(smr_queue *q, const char *run, smr_result_fn fn, v
 
 	if (!smr_queue_word(run))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a run", run);
-	smr_nats_unlisten(q->results);
-	q->results = NULL;
+	for (int i = 0; i < 2; i++) {
+		smr_nats_unlisten(q->results[i]);
+		q->results[i] = NULL;
+	}
 	q->fn = fn;
 	q->ctx = ctx;
 	if (fn == NULL)
 		return SMR_OK;
 	snprintf(subject, sizeof(subject), "done.*.%s.>", run);
-	return smr_nats_listen(q->c, subject, on_result, q, &q->results);
+	SMR_TRY(smr_nats_listen(q->c, subject, on_result, q, &q->results[0]));
+	snprintf(subject, sizeof(subject), "quick.*.%s.>", run);
+	return smr_nats_listen(q->c, subject, on_result, q, &q->results[1]);
 }
 
 smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)

@@ -27,7 +27,8 @@ static bool was_given_back(json_t *subjects, const char *key)
 	return json_object_get(subjects, back) != NULL;
 }
 
-static unsigned count_takers(smr_queue *q, json_t *subjects, size_t prefix)
+/* @p had: one more, or NULL. */
+static unsigned count_takers(smr_queue *q, json_t *subjects, size_t prefix, const char *had)
 {
 	json_t *names = json_object();
 	const char *key;
@@ -42,20 +43,38 @@ static unsigned count_takers(smr_queue *q, json_t *subjects, size_t prefix)
 		    strrchr(key, '.')[1] != 'b' && !was_given_back(subjects, key))
 			json_object_setn_new(names, node, k, json_true());
 	}
+	if (had != NULL)
+		json_object_set_new(names, had, json_true());
 	n = (unsigned)json_object_size(names);
 	json_decref(names);
 	return n;
 }
 
-/* Only what comes again has been with someone. */
-unsigned smr_takers_before(smr_queue *q, const smr_ticket *t)
+/* The node to which it was sent in vain, unless that is this one and has not ended since. */
+static const char *had_it(smr_queue *q, const smr_held *h)
 {
+	const char *node = NULL;
+	bool own;
+
+	if (natsMsgHeader_Get(h->msg, SMR_HAD, &node) != NATS_OK)
+		return NULL;
+	pthread_mutex_lock(&q->lock);
+	own = strcmp(node, q->node) == 0 && smr_recent_has(&q->recent, h->t.id);
+	pthread_mutex_unlock(&q->lock);
+	return own ? NULL : node;
+}
+
+/* Only what comes again has been with someone. */
+unsigned smr_takers_before(smr_queue *q, smr_held *h)
+{
+	const smr_ticket *t = &h->t;
+	const char *had = had_it(q, h);
 	char filter[SMR_SUBJECT];
 	smr_str request = {0}, reply = {0};
 	unsigned n = 0;
 
 	if (t->deliveries <= 1)
-		return 0;
+		return had != NULL;
 	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, t->id);
 	smr_str_printf(&request, "{\"subjects_filter\":\"%s>\"}", filter);
 	for (int again = 0; again < 5; again++) {
@@ -68,7 +87,7 @@ unsigned smr_takers_before(smr_queue *q, const smr_ticket *t)
 	json_t *info = json_loadb(smr_str_text(&reply), reply.n, 0, NULL);
 
 	n = count_takers(q, json_object_get(json_object_get(info, "state"), "subjects"),
-			 strlen(filter));
+			 strlen(filter), had);
 	json_decref(info);
 	smr_str_free(&request);
 	smr_str_free(&reply);

@@ -21,7 +21,7 @@ static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 2000000
 /* Does not wait for the server's word: the ticket's result is its word, and without one it is
  * pushed again. */
 smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,
-			    size_t n)
+			    size_t n, const char *had)
 {
 	char subject[SMR_SUBJECT];
 	natsMsg *m = NULL;
@@ -32,10 +32,11 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
 	snprintf(subject, sizeof(subject), "fleet.%s.%s", fleet, id);
 	s = smr_queue_msg(subject, NULL, id, data, n, &m);
-	if (s == NATS_OK) {
+	if (s == NATS_OK && had != NULL)
+		s = natsMsgHeader_Set(m, SMR_HAD, had);
+	if (s == NATS_OK)
 		s = natsConnection_PublishMsg(q->c->nc, m);
-		natsMsg_Destroy(m);
-	}
+	natsMsg_Destroy(m);
 	return s == NATS_OK ? SMR_OK : smr_nats_fail(q->c, s, "cannot push to fleet %s", fleet);
 }
 
@@ -142,7 +143,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	h->t.data = natsMsg_GetData(m);
 	h->t.n = (size_t)natsMsg_GetDataLength(m);
 	q->standing -= q->standing > 0;
-	h->t.nodes = smr_takers_before(q, &h->t);
+	h->t.nodes = smr_takers_before(q, h);
 	smr_takers_sign(q, h, "");
 	return &h->t;
 }
@@ -218,6 +219,8 @@ smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfle
 
 smr_status smr_tickets_ack(smr_queue *q, smr_ticket *t)
 {
+	if (t->sent)
+		return SMR_OK;
 	return smr_queue_say(q, ((smr_held *)t)->reply, "+ACK");
 }
 
@@ -225,6 +228,8 @@ smr_status smr_tickets_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms)
 {
 	char text[64];
 
+	if (t->sent)
+		return smr_sent_answer(q, t, NULL, 0);
 	snprintf(text, sizeof(text), "-NAK {\"delay\": %llu}", delay_ms * 1000000ULL);
 	smr_takers_sign(q, (smr_held *)t, "b");
 	return smr_queue_say(q, ((smr_held *)t)->reply, delay_ms > 0 ? text : "-NAK");
@@ -234,6 +239,8 @@ smr_status smr_tickets_extend(smr_queue *q, smr_ticket *t)
 {
 	smr_held *h = (smr_held *)t;
 
+	if (t->sent)
+		return SMR_OK;
 	if (smr_now_ns() - h->signed_at > (int64_t)RESIGN_S * 1000000000)
 		smr_takers_sign(q, h, "");
 	return smr_queue_say(q, h->reply, "+WPI");
@@ -249,7 +256,7 @@ smr_status smr_tickets_bury(smr_queue *q, smr_ticket *t, const char *why)
 		if (*c < ' ' || *c > '~') /* a header's value is one line */
 			*c = '?';
 	SMR_TRY(smr_results_store(q, subject, t->id, line, t->data, t->n));
-	return smr_queue_say(q, ((smr_held *)t)->reply, "+TERM");
+	return t->sent ? SMR_OK : smr_queue_say(q, ((smr_held *)t)->reply, "+TERM");
 }
 
 void smr_tickets_drop(smr_queue *q, smr_ticket *t)

@@ -5,11 +5,13 @@
 #include "net/nats/connection.h"
 #include "net/queue.h"
 
+#define SMR_HAD "Samara-Had" /* header: a node to which a ticket was sent in vain */
+
 enum { SMR_SUBJECT = 256, SMR_PUBLISH_MS = 2000 };
 
 typedef struct smr_held {
 	smr_ticket t;
-	natsMsg *msg;
+	natsMsg *msg;            /* NULL: it was sent, its bytes follow this struct */
 	char reply[SMR_SUBJECT]; /* where its acknowledgement goes */
 	int64_t signed_at;
 	uint64_t number; /* under which the word about its result comes; 0: none is on its way */
@@ -24,12 +26,15 @@ struct smr_queue {
 	unsigned standing;       /* tickets asked for that have not come */
 	int64_t until;           /* that request stands */
 	uint64_t request;        /* its number */
-	pthread_mutex_t lock;    /* of the two below */
+	pthread_mutex_t lock;    /* of the three below */
 	smr_held *handed_in;     /* by number */
 	uint64_t numbers;
-	smr_nats_listener *results;
+	smr_recent recent;
+	smr_nats_listener *results[2], *tasks;
 	smr_result_fn fn;
 	void *ctx;
+	smr_ticket_fn taker;
+	void *taker_ctx;
 };
 
 /* streams.c */
@@ -39,11 +44,11 @@ smr_status smr_streams_make(smr_queue *q, const char *fleet);
 /** Says that this node takes the ticket (what: "") or gives it back ("b"). */
 void smr_takers_sign(smr_queue *q, smr_held *h, const char *what);
 /** Nodes that took it before, gave it not back, and said nothing of it since. */
-unsigned smr_takers_before(smr_queue *q, const smr_ticket *t);
+unsigned smr_takers_before(smr_queue *q, smr_held *h);
 
 /* tickets.c */
 smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,
-			    size_t n);
+			    size_t n, const char *had);
 smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			    int timeout_ms, smr_ticket **out);
 smr_status smr_tickets_ack(smr_queue *q, smr_ticket *t);
@@ -51,6 +56,13 @@ smr_status smr_tickets_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms);
 smr_status smr_tickets_extend(smr_queue *q, smr_ticket *t);
 smr_status smr_tickets_bury(smr_queue *q, smr_ticket *t, const char *why);
 void smr_tickets_drop(smr_queue *q, smr_ticket *t);
+
+/* sent.c: tickets that were sent, not pushed */
+smr_status smr_sent_send(smr_queue *q, const char *fleet, const char *node, const char *id,
+			 const void *data, size_t n);
+smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx);
+/** Its result; nothing: there is no room for it. */
+smr_status smr_sent_answer(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
 
 /* results.c */
 /** Stored, once, when this returns SMR_OK. */
