@@ -173,6 +173,20 @@ smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins
 	return n;
 }
 
+smr_node *smr_graph_slot(smr_graph *g, smr_node *of, uint32_t slot, smr_dtype t, const char *name)
+{
+	bool ok;
+	smr_node **from = copy_list(g, &of, 1, &ok);
+	smr_node *n = ok ? append(g, SMR_OP_slot, &(smr_type){.dtype = t}, name) : NULL;
+
+	if (n == NULL)
+		return NULL;
+	n->ins = from;
+	n->nins = 1;
+	n->bits = slot;
+	return n;
+}
+
 smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer)
 {
 	smr_node **list;

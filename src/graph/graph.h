@@ -23,6 +23,10 @@ enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 4 };
  * trees. */
 enum { SMR_MAX_DEPTH = 200, SMR_MAX_EXPR = 100000 };
 
+/* Opaque code: slots it may have; letters of its name, which is smr_hash_fnv1a() of its bitcode in
+ * hexadecimal. */
+enum { SMR_MAX_SLOTS = 64, SMR_CODE_LETTERS = 16 };
+
 typedef enum smr_op {
 #define SMR_OP(name, arity, kind, flops, about) SMR_OP_##name,
 #include "graph/ops.def"
@@ -142,16 +146,19 @@ struct smr_node {
 	const char *name; /* for people: the variable's or loop's name, or NULL */
 	smr_type type;    /* of the one result (multi-result nodes: `extra`) */
 	uint32_t nins;
-	smr_node **ins; /* nest: inputs that READ refers to; opaque: what it may read */
+	smr_node **ins; /* nest: inputs that READ refers to; opaque: what it may read, and the
+			 * numbers it is given; slot: the opaque node */
 	uint32_t nouts;
-	smr_node **outs;    /* opaque: the views it may write */
+	smr_node **outs;      /* opaque: the views it may write */
+	const char *code;     /* opaque: SMR_CODE_LETTERS letters, the name of its bitcode; NULL */
+	const smr_poly *work; /* opaque with code: operations of its longest run */
 	smr_window *window; /* view */
 	uint32_t nafter;
 	smr_node **after; /* view: writers whose windows may overlap this one */
 	smr_nest *nest;   /* nest */
 	smr_node *into;   /* nest: the view stored to, NULL for a scalar result */
 	uint32_t group;   /* nest: number of the source nest it was distributed from */
-	uint64_t bits;    /* constant of rank 0 */
+	uint64_t bits;    /* constant of rank 0; slot: its number */
 	smr_loc loc;
 };
 
@@ -225,6 +232,8 @@ smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32
  * @p ins and @p outs. */
 smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins, uint32_t nins,
 			   smr_node *const *outs, uint32_t nouts, const char *name);
+/** Number @p slot of those that the opaque node @p of gives back. */
+smr_node *smr_graph_slot(smr_graph *g, smr_node *of, uint32_t slot, smr_dtype t, const char *name);
 /** Notes that @p writer may overlap @p view; told once or often is the same. */
 SMR_MUST_USE smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer);
 /** Strides in bytes of a dense tensor, last dimension fastest. */

@@ -160,7 +160,11 @@ static json_t *node(const smr_graph *g, const smr_node *v)
 		ok = ok && put_constant(o, v);
 	else if (v->op == SMR_OP_opaque)
 		ok = ok && set(o, "inputs", ids(v->ins, v->nins)) &&
-		     set(o, "outputs", ids(v->outs, v->nouts));
+		     set(o, "outputs", ids(v->outs, v->nouts)) && set(o, "code", text(v->code)) &&
+		     set(o, "work", v->work == NULL ? json_null() : poly(g, v->work));
+	else if (v->op == SMR_OP_slot)
+		ok = ok && set(o, "of", json_integer(v->ins[0]->id)) &&
+		     set(o, "slot", json_integer((json_int_t)v->bits));
 	if (ok)
 		return o;
 	json_decref(o);

@@ -6,9 +6,10 @@
  *   BASE    = NAME [ "written" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]
- *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque ) [ STRING
- * ] view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
- *   opaque  = "opaque" TYPE polys [ "ins" ids ] [ "outs" ids ] loc
+ *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque |
+ *             "slot" TYPE ID INT loc ) [ STRING ]
+ *   view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
+ *   opaque  = "opaque" TYPE polys [ "code" NAME "work" "(" poly ")" ] [ "ins" ids ] [ "outs" ids ] loc
  *   nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc
  *             [ "ins" ids ] [ "into" ID indices ] "=" expr [ "when" expr ]
  *   indices = [ "[" index ("," index)* "]" ]   index = term ( "+" term )*

@@ -117,19 +117,50 @@ static smr_status view(smr_parser *p, smr_node **out)
 	return smr_parse_ids(p, "after", add_after, *out);
 }
 
+static smr_status code(smr_parser *p, const char **name, const smr_poly **work)
+{
+	if (!smr_parse_accept(p, "code"))
+		return SMR_OK;
+	SMR_TRY(smr_parse_own_name(p, name));
+	SMR_TRY(smr_parse_need(p, "work"));
+	SMR_TRY(smr_parse_need(p, "("));
+	SMR_TRY(smr_parse_poly(p, work));
+	return smr_parse_need(p, ")");
+}
+
 static smr_status opaque(smr_parser *p, smr_node **out)
 {
+	const smr_poly *work = NULL;
+	const char *name = NULL;
 	smr_type t = {0};
 	uint32_t nins;
 
 	p->nins = 0;
 	SMR_TRY(smr_parse_type(p, &t.dtype));
 	SMR_TRY(smr_parse_polys(p, &t.rank, t.dims));
+	SMR_TRY(code(p, &name, &work));
 	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
 	nins = p->nins;
 	SMR_TRY(smr_parse_ids(p, "outs", add_input, NULL));
 	*out = smr_graph_opaque(p->g, &t, p->ins, nins, p->ins == NULL ? NULL : p->ins + nins,
 				p->nins - nins, NULL);
+	if (*out != NULL) {
+		(*out)->code = name;
+		(*out)->work = work;
+	}
+	return SMR_OK;
+}
+
+static smr_status slot(smr_parser *p, smr_node **out)
+{
+	smr_node *of;
+	smr_dtype t;
+	uint32_t k;
+
+	SMR_TRY(smr_parse_type(p, &t));
+	SMR_TRY(smr_parse_id(p, &of));
+	SMR_TRY(smr_parse_small(p, SMR_MAX_SLOTS - 1, &k));
+	*out = smr_graph_slot(p->g, of, k, t, NULL);
 	return SMR_OK;
 }
 
@@ -196,6 +227,8 @@ static smr_status value(smr_parser *p, smr_node **out)
 		return nest(p, out);
 	if (smr_parse_accept(p, "opaque"))
 		return opaque(p, out);
+	if (smr_parse_accept(p, "slot"))
+		return slot(p, out);
 	if (smr_parse_accept(p, "scalar")) {
 		SMR_TRY(smr_parse_type(p, &t));
 		*out = smr_graph_scalar(p->g, t, NULL);
@@ -206,7 +239,7 @@ static smr_status value(smr_parser *p, smr_node **out)
 		*out = smr_graph_constant(p->g, t, bits);
 		return SMR_OK;
 	}
-	return smr_parse_wanted(p, "view, nest, scalar, constant or opaque");
+	return smr_parse_wanted(p, "view, nest, scalar, constant, opaque or slot");
 }
 
 smr_status smr_parse_node(smr_parser *p, smr_node **out)

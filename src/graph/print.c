@@ -75,6 +75,21 @@ static void put_nest(smr_str *s, const smr_graph *g, const smr_node *v)
 	}
 }
 
+static void put_opaque(smr_str *s, const smr_graph *g, const smr_node *v)
+{
+	put_type(s, g, &v->type);
+	if (v->code != NULL) {
+		smr_str_puts(s, " code ");
+		smr_text_quoted(s, v->code);
+		smr_str_puts(s, " work (");
+		smr_text_poly(s, g, v->work);
+		smr_str_putc(s, ')');
+	}
+	put_ids(s, " ins ", v->ins, v->nins);
+	put_ids(s, " outs ", v->outs, v->nouts);
+	put_loc(s, &v->loc);
+}
+
 static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 {
 	smr_str_puts(s, "  %");
@@ -86,16 +101,18 @@ static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 	} else if (v->op == SMR_OP_nest) {
 		put_nest(s, g, v);
 	} else if (v->op == SMR_OP_opaque) {
-		put_type(s, g, &v->type);
-		put_ids(s, " ins ", v->ins, v->nins);
-		put_ids(s, " outs ", v->outs, v->nouts);
-		put_loc(s, &v->loc);
+		put_opaque(s, g, v);
 	} else {
 		smr_str_putc(s, ' ');
 		if (v->op == SMR_OP_constant)
 			smr_text_number(s, v->type.dtype, v->bits);
 		else
 			smr_str_puts(s, smr_dtype_name(v->type.dtype));
+		if (v->op == SMR_OP_slot) {
+			put_ids(s, " ", v->ins, v->nins);
+			smr_str_putc(s, ' ');
+			smr_text_uint(s, v->bits);
+		}
 		put_loc(s, &v->loc);
 	}
 	if (v->name != NULL) {

@@ -119,11 +119,23 @@ static smr_status check_inputs(const smr_checker *c)
 	return SMR_OK;
 }
 
+static smr_status check_code(const smr_checker *c)
+{
+	const char *name = c->v->code;
+
+	if (strlen(name) != SMR_CODE_LETTERS ||
+	    strspn(name, "0123456789abcdef") != SMR_CODE_LETTERS)
+		return smr_broken(c, "the name of code is 16 hexadecimal digits");
+	return smr_check_poly(c, c->v->work);
+}
+
 static smr_status check_opaque(const smr_checker *c)
 {
 	const smr_node *v = c->v;
 
 	SMR_TRY(check_inputs(c));
+	if (v->code != NULL)
+		SMR_TRY(check_code(c));
 	for (uint32_t i = 0; i < v->nouts; i++) {
 		const smr_node *to = v->outs[i];
 
@@ -133,6 +145,16 @@ static smr_status check_opaque(const smr_checker *c)
 			return smr_broken(c, "the base it writes is not marked as written");
 	}
 	return SMR_OK;
+}
+
+static smr_status check_slot(const smr_checker *c)
+{
+	const smr_node *v = c->v;
+
+	if (v->nins != 1 || !is_before(c, v->ins[0]) || v->ins[0]->op != SMR_OP_opaque)
+		return smr_broken(c, "a slot belongs to opaque code that stands before it");
+	return v->bits < SMR_MAX_SLOTS ? SMR_OK
+				       : smr_broken(c, "opaque code has at most 64 slots");
 }
 
 static smr_status check_nest(smr_checker *c)
@@ -166,13 +188,15 @@ static smr_status check_node(smr_checker *c)
 		return check_nest(c);
 	if (v->op == SMR_OP_opaque)
 		return check_opaque(c);
-	if (v->op != SMR_OP_scalar && v->op != SMR_OP_constant)
+	if (v->op == SMR_OP_slot)
+		SMR_TRY(check_slot(c));
+	else if (v->op != SMR_OP_scalar && v->op != SMR_OP_constant)
 		return smr_broken(c, "an operator of expressions is no node");
 	if (v->type.rank != 0)
-		return smr_broken(c, "a scalar or constant has rank 0");
+		return smr_broken(c, "a scalar, constant or slot has rank 0");
 	return v->type.dtype != SMR_C128
 		       ? SMR_OK
-		       : smr_broken(c, "a scalar or constant has at most 64 bits");
+		       : smr_broken(c, "a scalar, constant or slot has at most 64 bits");
 }
 
 static smr_status check_wraps(const smr_checker *c)

@@ -17,8 +17,9 @@ static const char text[] = "flow f { sym n m base x, y written, t, r rows t[0; n
 			   "%4 = nest (k: m) = fold(k; %2; add(acc0, %0[0, k]))\n"
 			   "%5 = view f64[n] y after %3\n"
 			   "%6 = nest (i: n) into %5[i] = scan(i; 0:f64; add(acc0, %0[i, 0]))\n"
-			   "%7 = opaque u8[] ins %0 outs %5\n"
-			   "result %4 }";
+			   "%7 = opaque u8[] code \"0123456789abcdef\" work (n*m) ins %0, %2 outs %5\n"
+			   "%8 = slot i32 %7 1\n"
+			   "result %4, %8 }";
 
 static flow open_flow(void)
 {
@@ -85,6 +86,12 @@ BEND(input_self, f->sum->ins[0] = f->sum)
 BEND(opaque_scalar, f->g->nodes[7]->outs[0] = f->scale)
 BEND(opaque_later, f->g->nodes[7]->outs[0] = f->g->nodes[7])
 BEND(opaque_not_written, f->g->nodes[7]->outs[0] = f->x)
+BEND(code_short, f->g->nodes[7]->code = "0123")
+BEND(code_letters, f->g->nodes[7]->code = "0123456789ABCDEF")
+BEND(code_work, f->g->nodes[7]->work = NULL)
+BEND(slot_of_view, f->g->nodes[8]->ins[0] = f->x)
+BEND(slot_self, f->g->nodes[8]->ins[0] = f->g->nodes[8])
+BEND(slot_number, f->g->nodes[8]->bits = SMR_MAX_SLOTS)
 BEND(many_loops, f->sum->nest->nloops = 13)
 BEND(no_nest, f->sum->nest = NULL)
 BEND(loop_name, f->sum->nest->loops[1].name = "i")
@@ -161,7 +168,7 @@ static const struct rule {
 	{view_window, "%0", "a view needs a base"},
 	{after_view, "%5", "a view comes after nests"},
 	{after_scalar, "%5", "a view comes after nests"},
-	{scalar_rank, "%2", "a scalar or constant has rank 0"},
+	{scalar_rank, "%2", "a scalar, constant or slot has rank 0"},
 	{scalar_wide, "%2", "at most 64 bits"},
 	{node_op, "%2", "an operator of expressions is no node"},
 	{input_later, "%3", "an input stands after its reader"},
@@ -169,6 +176,12 @@ static const struct rule {
 	{opaque_scalar, "%7", "opaque code writes views"},
 	{opaque_later, "%7", "opaque code writes views"},
 	{opaque_not_written, "%7", "it writes is not marked"},
+	{code_short, "%7", "the name of code is 16"},
+	{code_letters, "%7", "the name of code is 16"},
+	{code_work, "%7", "a size is missing"},
+	{slot_of_view, "%8", "a slot belongs to opaque code"},
+	{slot_self, "%8", "a slot belongs to opaque code"},
+	{slot_number, "%8", "at most 64 slots"},
 	{many_loops, "%3", "at most 12 loops"},
 	{no_nest, "%3", "at most 12 loops"},
 	{loop_name, "%3 (nest sum)", "two loops of a nest have one name"},
