@@ -12,8 +12,8 @@ typedef struct smr_site {
 	uint32_t state;   /* 1: ask; 0: never ask again (the program reads it before each entry) */
 	uint32_t id;      /* number in its translation unit */
 	const char *text; /* frame "SMRFLOW1": the flow's graph as text, in section `smr_text` */
-	const char *code; /* frame "SMRBCODE": bitcode of the unit's original nests, or NULL
-			     (`smr_code`) */
+	const char *code; /* frame "SMRBCODE": bitcode of loops that were not lifted, in section
+			     `smr_code`; NULL: they were */
 	void *prepared;   /* the runtime's own */
 	uint64_t calls;   /* the runtime's own */
 } smr_site;

@@ -28,6 +28,7 @@ static const rate rates[] = {
 	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},
 	{"tally", NULL, 0.02, 0.35, 3e-6, 2.0},
 	{"original", NULL, 0.15, 0.85, 0, 2.0},
+	{"bitcode", NULL, 0.20, 0.90, 2e-6, 2.0},
 	{"wasm", "window", 0.10, 0.30, 4e-6, 2.0},
 	{"wasm", NULL, 0.07, 0.30, 4e-6, 2.5},
 	{NULL, NULL, 0.10, 0.50, 1e-6, 3.0},

@@ -152,7 +152,7 @@ struct smr_node {
 	smr_node **outs;      /* opaque: the views it may write */
 	const char *code;     /* opaque: SMR_CODE_LETTERS letters, the name of its bitcode; NULL */
 	const smr_poly *work; /* opaque with code: operations of its longest run */
-	smr_window *window; /* view */
+	smr_window *window;   /* view */
 	uint32_t nafter;
 	smr_node **after; /* view: writers whose windows may overlap this one */
 	smr_nest *nest;   /* nest */
@@ -304,6 +304,8 @@ typedef struct smr_work {
 	double flops, bytes_read, bytes_written, points;
 } smr_work;
 void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
+/** The same of opaque code that has a measure of its work: of its longest run, windows in full. */
+void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out);
 /** Where a fold in an expression, which is evaluated for all points of @p loops, is evaluated: for
  * those of the loops returned. */
 uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops);

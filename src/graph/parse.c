@@ -9,15 +9,14 @@
  *   node    = ID "=" ( view | nest | "scalar" TYPE loc | "constant" NUMBER loc | opaque |
  *             "slot" TYPE ID INT loc ) [ STRING ]
  *   view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
- *   opaque  = "opaque" TYPE polys [ "code" NAME "work" "(" poly ")" ] [ "ins" ids ] [ "outs" ids ] loc
- *   nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc
- *             [ "ins" ids ] [ "into" ID indices ] "=" expr [ "when" expr ]
- *   indices = [ "[" index ("," index)* "]" ]   index = term ( "+" term )*
- *   term    = [ coef "*" ] ( NAME | "{" expr "}" ) | coef      coef = INT | "(" poly ")"
- *   poly    = [ "-" ] product ( ("+" | "-") product )*         product = factor ( "*" factor )*
- *   expr    = NUMBER | "size" "(" poly ")" | "index" "(" NAME ")" | ID indices | "acc" INT [ "^"
- * INT ] | ("fold" | "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")" | OP [ ":" TYPE
- * ] "(" exprs ")"
+ *   opaque  = "opaque" TYPE polys [ "code" NAME "work" "(" poly ")" ] [ "ins" ids ] [ "outs" ids ]
+ * loc nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc [ "ins"
+ * ids ] [ "into" ID indices ] "=" expr [ "when" expr ] indices = [ "[" index ("," index)* "]" ]
+ * index = term ( "+" term )* term    = [ coef "*" ] ( NAME | "{" expr "}" ) | coef      coef = INT
+ * | "(" poly ")" poly    = [ "-" ] product ( ("+" | "-") product )*         product = factor ( "*"
+ * factor )* expr    = NUMBER | "size" "(" poly ")" | "index" "(" NAME ")" | ID indices | "acc" INT
+ * [ "^" INT ] | ("fold" | "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")" | OP [
+ * ":" TYPE ] "(" exprs ")"
  *
  * NUMBER is a decimal, inf, nan or raw bits (0x...), then ":" TYPE. Names that are not plain are
  * quoted. ID is % and a number or the name of a node before. # starts a comment. Left out, strides

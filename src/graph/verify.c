@@ -153,8 +153,7 @@ static smr_status check_slot(const smr_checker *c)
 
 	if (v->nins != 1 || !is_before(c, v->ins[0]) || v->ins[0]->op != SMR_OP_opaque)
 		return smr_broken(c, "a slot belongs to opaque code that stands before it");
-	return v->bits < SMR_MAX_SLOTS ? SMR_OK
-				       : smr_broken(c, "opaque code has at most 64 slots");
+	return v->bits < SMR_MAX_SLOTS ? SMR_OK : smr_broken(c, "opaque code has at most 64 slots");
 }
 
 static smr_status check_nest(smr_checker *c)

@@ -240,3 +240,32 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 		touch(&c, &stored, v->nest->store);
 	out->bytes_written = min(bytes_of(&stored), domain * (double)smr_dtype_size(v->type.dtype));
 }
+
+static double window_bytes(const smr_node *v, const int64_t *sym)
+{
+	double n = v->op == SMR_OP_view ? (double)smr_dtype_size(v->type.dtype) : 0;
+
+	for (uint32_t d = 0; d < v->type.rank; d++)
+		n *= max((double)smr_poly_eval(v->type.dims[d], sym), 0);
+	return n;
+}
+
+static bool in_list(smr_node *const *list, uint32_t n, const smr_node *v)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (same_window(list[i], v))
+			return true;
+	return false;
+}
+
+void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out)
+{
+	*out = (smr_work){.flops = max((double)smr_poly_eval(v->work, sym), 0)};
+	out->points = out->flops;
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (!in_list(v->ins, i, v->ins[i]))
+			out->bytes_read += window_bytes(v->ins[i], sym);
+	for (uint32_t i = 0; i < v->nouts; i++)
+		if (!in_list(v->outs, i, v->outs[i]))
+			out->bytes_written += window_bytes(v->outs[i], sym);
+}

@@ -8,8 +8,10 @@ typedef enum smr_fp { SMR_FP_REASSOC, SMR_FP_STRICT } smr_fp;
 typedef struct smr_codelet {
 	uint32_t id;
 	const smr_graph *graph;
-	const smr_node
-		*nest;   /* the nest to run; fusion makes a new node from several of the source's */
+	const smr_node *nest; /* the nest to run; fusion makes a new node from several of the
+			       * source's. Or opaque code, see smr_codelet_is_opaque() */
+	const void *code;     /* opaque: its bitcode, as the program has it */
+	size_t ncode;
 	smr_match match; /* match.core: subexpression of nest->nest->value that is the known kernel;
 			  * what stands around it is the epilogue */
 	uint32_t nsources;
@@ -22,6 +24,8 @@ typedef struct smr_codelet {
 	char why[160]; /* reason when no kernel was found */
 } smr_codelet;
 
+/** Whether it is code that was not lifted: it has no nest then, only windows. */
+bool smr_codelet_is_opaque(const smr_codelet *c);
 /** Where it begins in the source; file NULL: not known. */
 const smr_loc *smr_codelet_loc(const smr_codelet *c);
 
@@ -54,6 +58,10 @@ bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
  * points may run in any order though several store to one element. NULL: it does something else. */
 const smr_expr *smr_nest_tally(const smr_node *nest);
 
+/** The one codelet of a flow that is opaque code, whose bitcode @p code is kept by the caller.
+ * SMR_ECORRUPT: it is not the code that the flow names; SMR_EUNSUPPORTED: there is more in it. */
+SMR_MUST_USE smr_status smr_pass_opaque(const smr_graph *g, const void *code, size_t ncode,
+					smr_arena *a, smr_codelet **out);
 /** The flow's codelets in execution order: nests fused where that is exact, matches filled in.
  * Fused nests are new nodes of @p g; what the codelets point to lives in @p a and in the graph. */
 SMR_MUST_USE smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp,

@@ -171,7 +171,7 @@ static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample
 	return smr_window_read(s->saved, s->saved_at, s->saved_n);
 }
 
-smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
+static smr_status take_sample(const smr_codelet *c, const smr_env *e, smr_sample **out)
 {
 	double work = smr_nest_steps(c->nest, e->sym);
 	double points = fmin(MAX_POINTS, domain_points(c->nest->nest, e->sym));
@@ -203,6 +203,13 @@ smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **
 	}
 	*out = s;
 	return SMR_OK;
+}
+
+smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
+{
+	if (smr_codelet_is_opaque(c))
+		return smr_fail(SMR_EUNSUPPORTED, "opaque code has no reference to compare with");
+	return take_sample(c, e, out);
 }
 
 static bool close_enough(smr_dtype t, uint64_t want, uint64_t got, double tolerance)

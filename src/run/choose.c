@@ -77,7 +77,17 @@ static bool keys_repeat(const smr_node *v, const smr_env *e)
 	return false;
 }
 
-static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
+static void opaque_query(const smr_codelet *c, const smr_env *e, smr_cost_query *q)
+{
+	smr_opaque_work(c->nest, e->sym, &q->work);
+	q->dtype = SMR_F32;
+	for (uint32_t i = 0; i < c->nest->nins; i++)
+		if (c->nest->ins[i]->type.dtype == SMR_F64)
+			q->dtype = SMR_F64;
+	q->klass = "opaque";
+}
+
+static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
 	smr_nest_work(f->graph, c->nest, e->sym, &q->work);
 	if (smr_nest_tally(c->nest) != NULL) { /* the bins stay in the cache */
@@ -86,6 +96,14 @@ static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e
 	}
 	q->dtype = c->nest->nest->value->type;
 	q->klass = c->match.kernel != NULL ? smr_kernel_class(c->match.kernel) : "nest";
+}
+
+static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
+{
+	if (f->opaque)
+		opaque_query(c, e, q);
+	else
+		nest_query(f, c, e, q);
 	q->code = smr_hash_mix(f->code, c->id);
 	q->size = size_class(f->graph, e->sym);
 	q->threads = 1;
@@ -98,13 +116,16 @@ static void predict_original(const smr_runner *r, const smr_flow *f, const smr_c
 	smr_cost_query q = {.impl = "original"};
 
 	base_query(f, c, e, &q);
-	q.chained_sum = has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e);
+	q.chained_sum =
+		!f->opaque && (has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e));
 	smr_cost_predict(&r->cost, &q, out);
 }
 
 static bool allowed(const smr_runner *r, const smr_size *s, const smr_codelet *c,
 		    const smr_impl *impl, uint64_t code, uint64_t size)
 {
+	if (impl->opaque != smr_codelet_is_opaque(c))
+		return false;
 	if (s->only != NULL ? strcmp(s->only, impl->name) != 0 : impl->on_request)
 		return false;
 	if (c->fp == SMR_FP_STRICT && impl->reassociates)
@@ -147,7 +168,7 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 		snprintf(w->why, sizeof(w->why), "%s: %s", impl->name, smr_errmsg());
 		return;
 	}
-	for (int threads = all; threads > 0 && w->n < MAX_CANDIDATES;
+	for (int threads = impl->opaque ? 1 : all; threads > 0 && w->n < MAX_CANDIDATES;
 	     threads = threads > 1 ? 1 : 0) {
 		smr_candidate *k = &w->candidates[w->n++];
 
@@ -239,8 +260,8 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 
 static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
-	if (r->via == NULL || r->via_seconds == NULL) {
-		p->away = r->via != NULL;
+	if (r->via == NULL || r->via_seconds == NULL || f->opaque) {
+		p->away = r->via != NULL && !f->opaque;
 		p->away_s = p->predicted.p50;
 		return;
 	}
@@ -275,7 +296,7 @@ static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *s
 	const smr_machine *m = r->cost.machine;
 	double bytes = 0;
 
-	for (size_t c = 0; c < f->ncodelets; c++)
+	for (size_t c = 0; c < f->ncodelets && !f->opaque; c++)
 		bytes += index_bytes(f, f->codelets[c].nest, sym);
 	return bytes / m->bw_one[m->npoints - 1];
 }

@@ -73,7 +73,27 @@ static void make_lock(pthread_mutex_t *m)
 	pthread_mutexattr_destroy(&kind);
 }
 
+static smr_status find_codelets(const smr_runner *r, smr_flow *f, const void *code, size_t ncode)
+{
+	if (code != NULL) {
+		f->opaque = true;
+		f->ncodelets = 1;
+		return smr_pass_opaque(f->graph, code, ncode, f->arena, &f->codelets);
+	}
+	SMR_TRY(smr_pass_codelets(f->graph, r->library, r->fp, f->arena, &f->codelets,
+				  &f->ncodelets));
+	for (size_t c = 0; c < f->ncodelets; c++)
+		SMR_TRY(check_nest(f->codelets[c].nest));
+	return smr_flow_find_moving(f);
+}
+
 smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
+{
+	return smr_flow_open_code(r, text, n, NULL, 0, out);
+}
+
+smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const void *code,
+			      size_t ncode, smr_flow **out)
 {
 	smr_flow *f = smr_calloc(1, sizeof(*f));
 	smr_status st = SMR_OK;
@@ -90,12 +110,7 @@ smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **o
 	if (st == SMR_OK)
 		st = smr_graph_parse("site", text, n, &f->graph);
 	if (st == SMR_OK)
-		st = smr_pass_codelets(f->graph, r->library, r->fp, f->arena, &f->codelets,
-				       &f->ncodelets);
-	for (size_t c = 0; st == SMR_OK && c < f->ncodelets; c++)
-		st = check_nest(f->codelets[c].nest);
-	if (st == SMR_OK)
-		st = smr_flow_find_moving(f);
+		st = find_codelets(r, f, code, ncode);
 	if (st != SMR_OK) {
 		smr_flow_free(f);
 		return st;

@@ -13,7 +13,9 @@ static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr
 	snprintf(row->file, sizeof(row->file), "%s", loc->file ? loc->file : "");
 	snprintf(row->function, sizeof(row->function), "%s", loc->function ? loc->function : "");
 	snprintf(row->kernel, sizeof(row->kernel), "%s",
-		 c->match.kernel ? smr_kernel_name(c->match.kernel) : "nest");
+		 c->match.kernel            ? smr_kernel_name(c->match.kernel)
+		 : smr_codelet_is_opaque(c) ? "opaque"
+					    : "nest");
 	row->line = loc->line;
 	return row;
 }

@@ -86,7 +86,8 @@ struct smr_flow_step {
 	double roofline, setup; /* seconds: before history; of preparing */
 	uint32_t refused;       /* bit i: smr_impls[i] failed to prepare or to run */
 	bool checked;
-	uint64_t calls;
+	uint64_t calls, runs;
+	double spent; /* seconds of these runs */
 	smr_report_row *row;
 	bool is_due; /* another way is to be tried for one call: due (plan/explore.c) */
 	smr_candidate due;
@@ -140,6 +141,7 @@ typedef struct smr_flow {
 	smr_codelet *codelets;
 	size_t ncodelets;
 	uint64_t code; /* hash of the text */
+	bool opaque;   /* one codelet that is opaque code */
 	size_t nmoving;
 	uint16_t *moving;       /* symbols that only move whole windows */
 	const smr_poly **shift; /* by base: what they move it by, or NULL */
@@ -157,6 +159,9 @@ SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const ch
 				       size_t *n);
 
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
+/** A flow that is opaque code; @p code stays the caller's and must outlive it. NULL: as above. */
+SMR_MUST_USE smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n,
+					   const void *code, size_t ncode, smr_flow **out);
 void smr_flow_free(smr_flow *f);
 
 /** Guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original must run.

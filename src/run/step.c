@@ -63,6 +63,8 @@ static void note(const smr_runner *r, smr_flow_step *p, double seconds, const ch
 	const char *label = "measured:rapl";
 	double joules;
 
+	p->runs++;
+	p->spent += seconds;
 	/* the least time of many calls is known after some hundred */
 	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain) {
 		p->calls++;
@@ -90,8 +92,11 @@ static void note(const smr_runner *r, smr_flow_step *p, double seconds, const ch
 		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
 }
 
+/* Opaque code is the program's own: there is no reference for it. */
 static bool wants_check(const smr_runner *r, const smr_flow_step *p)
 {
+	if (smr_codelet_is_opaque(p->codelet))
+		return false;
 	if (r->check == SMR_CHECK_ALWAYS)
 		return true;
 	return r->check == SMR_CHECK_SAMPLE && !p->checked;
@@ -110,7 +115,10 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 {
 	bool good = sample == NULL || smr_sample_compare(sample, p->codelet, e) == SMR_OK;
 
-	if (sample != NULL && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
+	/* of opaque code it is known that it was made here, and is kept */
+	bool tell = sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked);
+
+	if (tell && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
 		r->hooks.judge(r->hooks.ctx, p->query.code, p->impl->name, p->query.size, good);
 	if (good)
 		return SMR_OK;
@@ -130,8 +138,10 @@ static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, 
 
 	SMR_TRY(run_step(r, f, p, e, &shares));
 	note(r, p, smr_seconds(from, smr_now_ns()), check, &shares);
+	smr_status st = judge(r, f, s, p, e, sample);
+
 	p->checked = true;
-	return judge(r, f, s, p, e, sample);
+	return st;
 }
 
 /* What failed has stored nothing (back.h), or its sample keeps what was there. */

@@ -328,6 +328,82 @@ class Function:
         self.emit("}")
         self.depth -= 1
 
+    # ---- loops that are no nests: they run as bitcode of their own, or as they are
+
+    def search(self):
+        """Ends early, by one exit or several; what it found is an index, a value or a pointer."""
+        r, (a, t) = self.rng, self.typed()
+        at, s, i = self.row(), self.new("s"), self.new("i")
+        bound, test = "m" if at else "n", r.choice((f"{a}[{at}{i}] == {r.choice((7, 9, 99))}", f"{a}[{at}{i}] > b[{at}{i}] + 8",
+                                                    f"{i} > 4 && {a}[{at}{i}] < {a}[{at}{i} - 2] - 8"))
+        kind = r.choice(("index", "return", "value", "pointer", "two", "write"))
+        if kind == "pointer":
+            self.emit(f"const {t} *p{s} = {a} + {at}0, *e{s} = p{s} + ({bound} > 0 ? {bound} : 0);")
+            self.emit(f"while (p{s} < e{s} && *p{s} != {r.choice((7, 99))})")
+            self.emit(f"\tp{s} += {r.choice((1, 1, 2))};")
+            self.emit(f"result += p{s} - {a};")
+        else:
+            self.emit(f"{r.choice(('int', 'long', 'unsigned'))} {i} = 0;")
+            self.emit(f"{t} {s} = 3;")
+            self.emit(f"for (; {i} < {bound}; {i}++) {{")
+            if kind in ("value", "two"):
+                self.emit(f"\t{s} = {self.keep(f'{s} + {a}[{at}{i}]')};")
+            if kind == "write":
+                self.emit(f"\tc[{at}{i}] = {self.keep(f'{a}[{at}{i}] - b[{at}{i}]')};")
+            self.emit(f"\tif ({test})")
+            self.emit("\t\t" + (f"return {i} + {s};" if kind == "return" else "break;"))
+            if kind == "two":
+                self.emit(f"\tif ({s} == {r.choice((5, 40))} && {i} > 100)")
+                self.emit(f"\t\treturn -{i};")
+            self.emit("}")
+            self.emit(f"result += {i} + {s};")
+        while self.loops:
+            self.close()
+
+    def triangle(self):
+        """The inner loop's bound depends on the outer one; what is read was stored a row before."""
+        r, i, j, s = self.rng, self.new("i"), self.new("j"), self.new("s")
+        bound = r.choice((f"{i} < m ? {i} : m", f"{i} + 1 < m ? {i} + 1 : m", f"m - ({i} & 15)"))
+        self.emit(f"for (int {i} = 1; {i} < n; {i}++) {{")
+        self.emit(f"\tint {s} = {bound};")
+        self.emit(f"\tfor (int {j} = 0; {j} < {s}; {j}++)")
+        v = r.choice((f"c[({i} - 1) * ld + {j}] + a[{i} * ld + {j}]", f"a[{j} * ld + ({i} & 7)] * b[{i}]", f"c[{i} * ld + {j}] - b[{j}]"))
+        self.emit(f"\t\tc[{i} * ld + {j}] = {self.keep(v)};")
+        if r.random() < 0.4:
+            self.emit(f"\tif (c[{i} * ld] == {r.choice((9, 60))})")
+            self.emit("\t\t" + r.choice(("break;", f"return {i};", "continue;")))
+        self.emit("}")
+
+    def recurrence(self):
+        """Reads what it stored some steps ago."""
+        r, (a, _), i = self.rng, self.typed(), self.new("i")
+        d = r.choice((1, 2, 3, 8))
+        v = r.choice((f"{a}[{i} - {d}] * {self.number()} + b[{i}]", f"{a}[{i} - {d}] + {a}[{i} + 1]", f"b[{i} - {d}] - {a}[{i} - 1]"))
+        if r.random() < 0.3:
+            j = self.new("j")
+            self.emit(f"for (int {j} = 1; {j} < n; {j}++)")
+            self.emit(f"\tfor (int {i} = {d}; {i} < m; {i}++)")
+            v = v.replace("[", f"[{j} * ld + ")
+            self.emit(f"\t\t{a}[{j} * ld + {i}] = {self.keep(v)};")
+        else:
+            self.emit(f"for (int {i} = {d}; {i} < n; {i}++)")
+            self.emit(f"\t{a}[{i}] = {self.keep(v)};")
+
+    def states(self):
+        """A switch in a loop, numbers that go round, divisions."""
+        r, (a, t), i, s = self.rng, self.typed(), self.new("i"), self.new("s")
+        out = r.choice(("break", f"{s} = -{s}; break", f"return {s}", f"goto out{s}"))
+        self.emit(f"int {s} = {r.choice((0, 1, 5))};")
+        self.emit(f"for (int {i} = 0; {i} < n; {i}++)")
+        self.emit(f"\tswitch ((int)({self.keep(f'{a}[{i}]')} + {s}) & 3) {{")
+        self.emit(f"\tcase 0: {s} = ({s} * 3 + {i}) & 63; break;")
+        self.emit(f"\tcase 1: c[{i}] = {self.keep(f'{s} + b[{i}]')}; break;")
+        self.emit(f"\tcase 2: {s} ^= {i} / (({s} & 7) + 1) & 31; if ({i} > 3000) {{ {out}; }} break;")
+        self.emit(f"\tdefault: {s} = {s} % 13 + 1;")
+        self.emit("\t}")
+        self.emit(f"out{s}:")
+        self.emit(f"result += {s};")
+
     def nest(self):
         r = self.rng
         for _ in range(r.choice((1, 2, 2, 3))):
@@ -343,7 +419,8 @@ class Function:
         r = self.rng
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
-                       self.tiled, self.first, self.kept, self.carried), (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2))[0]()
+                       self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
+                       self.recurrence, self.states), (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"

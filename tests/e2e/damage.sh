@@ -3,32 +3,16 @@
 
 clang-19 -O2 "$here/work.c" -o plain && "$samara" cc -O2 "$here/work.c" -o ours || fail "builds"
 want=$(./plain)
-cat >flip.py <<'PY'
-"""flip.py FROM TO SECTION POSITION: flips a byte of a section; position -1 is its last."""
-import subprocess, sys
-source, to, section, at = sys.argv[1:]
-for line in subprocess.check_output(["llvm-readelf-19", "-S", "-W", source], text=True).splitlines():
-    words = line.replace("[ ", "[").split()
-    if len(words) > 5 and words[1] == section:
-        offset, size = int(words[4], 16), int(words[5], 16)
-        data = bytearray(open(source, "rb").read())
-        data[offset + int(at) % size] ^= 0x20
-        open(to, "wb").write(data)
-        print(size)
-        break
-else:
-    sys.exit(f"{source} has no section {section}")
-PY
-size=$(python3 flip.py ours broken smr_text 0) || fail "no section smr_text"
+size=$(python3 "$here/flip.py" ours broken smr_text 0) || fail "no section smr_text"
 chmod +x broken
 # tag, length, hash, text from front to back
 at=0
 while [ $at -lt "$size" ]; do
-	python3 flip.py ours broken smr_text $at >/dev/null
+	python3 "$here/flip.py" ours broken smr_text $at >/dev/null
 	same "byte $at of smr_text" "$want" "$(forced ./broken 2>err)"
 	at=$((at + 1 + size / 40))
 done
-python3 flip.py ours broken smr_text 40 >/dev/null
+python3 "$here/flip.py" ours broken smr_text 40 >/dev/null
 out=$("$samara" decompose broken 2>&1)
 has "decompose tells of the damage" "$out" "damaged"
 

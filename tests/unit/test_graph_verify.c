@@ -9,17 +9,18 @@ typedef struct flow {
 	smr_expr *fold, *step, *read, *acc;
 } flow;
 
-static const char text[] = "flow f { sym n m base x, y written, t, r rows t[0; n] pitch m base r\n"
-			   "wrap (0; 1, n) in [0, 9]\n"
-			   "%0 = view f64[n, m] x  %1 = view f64[n] y  %2 = scalar f64\n"
-			   "%3 = nest (i: n, k: m) into %1[i] = fold(k; 0:f64; add(acc0, %0[i, k]))"
-			   " when lt(index(i), 4:i64) \"sum\"\n"
-			   "%4 = nest (k: m) = fold(k; %2; add(acc0, %0[0, k]))\n"
-			   "%5 = view f64[n] y after %3\n"
-			   "%6 = nest (i: n) into %5[i] = scan(i; 0:f64; add(acc0, %0[i, 0]))\n"
-			   "%7 = opaque u8[] code \"0123456789abcdef\" work (n*m) ins %0, %2 outs %5\n"
-			   "%8 = slot i32 %7 1\n"
-			   "result %4, %8 }";
+static const char text[] =
+	"flow f { sym n m base x, y written, t, r rows t[0; n] pitch m base r\n"
+	"wrap (0; 1, n) in [0, 9]\n"
+	"%0 = view f64[n, m] x  %1 = view f64[n] y  %2 = scalar f64\n"
+	"%3 = nest (i: n, k: m) into %1[i] = fold(k; 0:f64; add(acc0, %0[i, k]))"
+	" when lt(index(i), 4:i64) \"sum\"\n"
+	"%4 = nest (k: m) = fold(k; %2; add(acc0, %0[0, k]))\n"
+	"%5 = view f64[n] y after %3\n"
+	"%6 = nest (i: n) into %5[i] = scan(i; 0:f64; add(acc0, %0[i, 0]))\n"
+	"%7 = opaque u8[] code \"0123456789abcdef\" work (n*m) ins %0, %2 outs %5\n"
+	"%8 = slot i32 %7 1\n"
+	"result %4, %8 }";
 
 static flow open_flow(void)
 {

@@ -123,9 +123,28 @@ static const smr_impl slow_to_make = {.name = "onednn",
 				      .release = made_up_release,
 				      .compile_s = 1e3};
 
+/* Opaque code that doubles its array of 4 and gives back the sum. */
+static smr_status opaque_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	float *a = e->base[0], s = 0;
+
+	for (int i = 0; i < 4; i++)
+		s += a[i] *= 2;
+	memcpy(&e->value[x->codelet->graph->results[0]->id], &s, sizeof(s));
+	return SMR_OK;
+}
+
+static const smr_impl opaque = {.name = "bitcode",
+				.about = "opaque code",
+				.opaque = true,
+				.accept = made_up_accept,
+				.prepare = made_up_prepare,
+				.run = opaque_run,
+				.release = made_up_release};
+
 /* Instead of src/back/list.c. */
 const smr_pack_target smr_pack_targets[] = {{NULL, NULL}};
-const smr_impl *const smr_impls[] = {&good, &wrong, &failing, &first, &slow_to_make, NULL};
+const smr_impl *const smr_impls[] = {&good, &wrong, &failing, &first, &slow_to_make, &opaque, NULL};
 
 const smr_impl *smr_impl_find(const char *name)
 {
@@ -174,19 +193,22 @@ static smr_runner runner_of(const char *impl)
 /* A site as a compiled program has it: in its data, so keep it static. */
 typedef struct made_up_site {
 	smr_site site;
-	char frame[sizeof(smr_frame) + 2048];
+	char frame[sizeof(smr_frame) + 2048], code[sizeof(smr_frame) + 64];
 } made_up_site;
+
+static inline void frame_of(const char *tag, const char *text, char *to)
+{
+	smr_frame f = {.length = strlen(text), .hash = smr_hash_fnv1a(text, strlen(text))};
+
+	memcpy(f.tag, tag, sizeof(f.tag));
+	memcpy(to, &f, sizeof(f));
+	memcpy(to + sizeof(f), text, f.length);
+}
 
 static inline void site_of(const char *text, made_up_site *s)
 {
-	smr_frame f = {.tag = "SMRFLOW",
-		       .length = strlen(text),
-		       .hash = smr_hash_fnv1a(text, strlen(text))};
-
 	assert_true(strlen(text) < 2048);
-	f.tag[7] = '1';
-	memcpy(s->frame, &f, sizeof(f));
-	memcpy(s->frame + sizeof(f), text, f.length);
+	frame_of("SMRFLOW1", text, s->frame);
 	s->site = (smr_site){.state = 1, .text = s->frame};
 }
 

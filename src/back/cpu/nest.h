@@ -149,14 +149,19 @@ SMR_MUST_USE smr_status nest_ir(nest_plan *p, smr_str *out);
 
 typedef void nest_fn(char *const *base, const int64_t *num, const uint64_t *value, int64_t lo,
 		     int64_t hi, char *scratch);
+/** What the bitcode of opaque loops has: bases and scalars of the flow in their order, room for
+ * what comes back. */
+typedef void opaque_fn(void *const *base, const uint64_t *scalar, uint64_t *result);
 /** A loaded object. */
 typedef struct nest_object {
 	void *dl;
 	nest_fn *fn[NEST_MAX_STAGES];
+	opaque_fn *opaque;
 	bool cached; /* came from the cache */
 } nest_object;
 
-/** Code for this IR: from the cache, or compiled now. */
+/** Code for this IR: from the cache, or compiled now. @p nstages 0: for the bitcode of opaque
+ * loops. */
 SMR_MUST_USE smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out);
 void nest_object_drop(nest_object *o);
 #endif

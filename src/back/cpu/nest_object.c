@@ -51,7 +51,8 @@ static void cpu_read(void)
 		fclose(f);
 }
 
-static smr_status key_of(const char *ir, size_t n, char key[2 * SMR_DIGEST_SHORT_BYTES + 1])
+static smr_status key_of(const char *ir, size_t n, int nstages,
+			 char key[2 * SMR_DIGEST_SHORT_BYTES + 1])
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
@@ -60,7 +61,7 @@ static smr_status key_of(const char *ir, size_t n, char key[2 * SMR_DIGEST_SHORT
 	pthread_once(&once, cpu_read);
 	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
 	smr_digester_add_text(&d, SMR_LLVM_SERIES);
-	smr_digester_add_text(&d, SMR_LLVM_PASSES);
+	smr_digester_add_text(&d, nstages == 0 ? SMR_LLVM_OPAQUE_PASSES : SMR_LLVM_PASSES);
 	smr_digester_add_text(&d, cpu);
 	smr_digester_add(&d, &(int){FORMAT}, sizeof(int));
 	smr_digester_add(&d, ir, n);
@@ -112,12 +113,13 @@ static smr_status seal(const char *raw, const char *path)
 /* ---- making ------------------------------------------------------------------------------------
  */
 
-static smr_status make(const char *ir, size_t n, const char *path)
+static smr_status make(const char *ir, size_t n, int nstages, const char *path)
 {
+	const char *how = nstages == 0 ? "smr_llvm_build_opaque" : "smr_llvm_build";
 	smr_llvm_build_fn *build;
 	char err[512] = "";
 
-	SMR_TRY(nest_compiler("smr_llvm_build", (void **)&build));
+	SMR_TRY(nest_compiler(how, (void **)&build));
 	if (build(ir, n, path, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
 	return SMR_OK;
@@ -125,6 +127,16 @@ static smr_status make(const char *ir, size_t n, const char *path)
 
 /* ---- opening -----------------------------------------------------------------------------------
  */
+
+static smr_status find_function(const char *path, nest_object *o, const char *name, void **out)
+{
+	*out = dlsym(o->dl, name);
+	if (*out != NULL)
+		return SMR_OK;
+	dlclose(o->dl);
+	o->dl = NULL;
+	return smr_fail(SMR_ECORRUPT, "%s has no %s", path, name);
+}
 
 static smr_status open_object(const char *path, int nstages, nest_object *out)
 {
@@ -135,13 +147,9 @@ static smr_status open_object(const char *path, int nstages, nest_object *out)
 		return smr_fail(SMR_ECORRUPT, "%s", dlerror());
 	for (int k = 0; k < nstages; k++) {
 		snprintf(name, sizeof(name), "smr_nest_%d", k);
-		*(void **)&out->fn[k] = dlsym(out->dl, name);
-		if (out->fn[k] == NULL) {
-			dlclose(out->dl);
-			return smr_fail(SMR_ECORRUPT, "%s has no %s", path, name);
-		}
+		SMR_TRY(find_function(path, out, name, (void **)&out->fn[k]));
 	}
-	return SMR_OK;
+	return nstages > 0 ? SMR_OK : find_function(path, out, "smr_opaque", (void **)&out->opaque);
 }
 
 /* In a folder of its own under /tmp when there is no cache, or it is full. */
@@ -152,7 +160,7 @@ static smr_status without_cache(const char *ir, size_t n, int nstages, nest_obje
 	if (mkdtemp(dir) == NULL)
 		return smr_fail(SMR_EIO, "no place for generated code: neither the cache nor /tmp");
 	snprintf(path, sizeof(path), "%s/nest.so", dir);
-	smr_status st = make(ir, n, path);
+	smr_status st = make(ir, n, nstages, path);
 
 	if (st == SMR_OK)
 		st = open_object(path, nstages, out);
@@ -171,7 +179,7 @@ static void sweep(const char *path)
 	smr_free(dir);
 }
 
-static smr_status into_cache(const char *ir, size_t n, const char *path)
+static smr_status into_cache(const char *ir, size_t n, int nstages, const char *path)
 {
 	char raw[4200];
 	smr_status st;
@@ -180,7 +188,7 @@ static smr_status into_cache(const char *ir, size_t n, const char *path)
 			     (unsigned long)pthread_self()) >= sizeof(raw))
 		return smr_fail(SMR_EIO, "%s: the name is too long", path);
 	sweep(path);
-	st = make(ir, n, raw);
+	st = make(ir, n, nstages, raw);
 	if (st == SMR_OK)
 		st = seal(raw, path);
 	unlink(raw);
@@ -194,7 +202,7 @@ smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *o
 	smr_status st;
 
 	*out = (nest_object){0};
-	SMR_TRY(key_of(ir, n, key));
+	SMR_TRY(key_of(ir, n, nstages, key));
 	if (smr_cache_dir("objects", &dir) != SMR_OK)
 		return without_cache(ir, n, nstages, out);
 	snprintf(path, sizeof(path), "%s/%s.so", dir, key);
@@ -203,7 +211,7 @@ smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *o
 		out->cached = true;
 		return SMR_OK;
 	}
-	st = into_cache(ir, n, path);
+	st = into_cache(ir, n, nstages, path);
 	if (st == SMR_OK && sound(path))
 		return open_object(path, nstages, out);
 	smr_log(SMR_LOG_INFO, "generated code is not cached: %s", smr_errmsg());

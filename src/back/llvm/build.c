@@ -44,10 +44,13 @@ static LLVMTargetMachineRef host_machine(char *err, size_t errlen)
 	return tm;
 }
 
-static int optimise(LLVMModuleRef m, LLVMTargetMachineRef tm, char *err, size_t errlen)
+static int optimise(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, char *err,
+		    size_t errlen)
 {
 	LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-	LLVMErrorRef bad = LLVMRunPasses(m, SMR_LLVM_PASSES, tm, options);
+
+	LLVMPassBuilderOptionsSetSLPVectorization(options, 1);
+	LLVMErrorRef bad = LLVMRunPasses(m, passes, tm, options);
 
 	LLVMDisposePassBuilderOptions(options);
 	if (bad == NULL)
@@ -77,8 +80,8 @@ static int emit(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *out_so, ch
 	return st;
 }
 
-static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *out_so, char *err,
-		   size_t errlen)
+static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, const char *out_so,
+		   char *err, size_t errlen)
 {
 	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(tm);
 	char *triple = LLVMGetTargetMachineTriple(tm), *msg = NULL;
@@ -90,12 +93,13 @@ static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *out_so,
 	if (LLVMVerifyModule(m, LLVMReturnStatusAction, &msg) != 0)
 		return told("invalid IR", msg, err, errlen);
 	LLVMDisposeMessage(msg);
-	if (optimise(m, tm, err, errlen) != 0)
+	if (optimise(m, tm, passes, err, errlen) != 0)
 		return 1;
 	return emit(m, tm, out_so, err, errlen);
 }
 
-int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err, size_t errlen)
+static int build(const char *ir, size_t len, const char *passes, const char *out_so, char *err,
+		 size_t errlen)
 {
 	LLVMModuleRef m = NULL;
 	char *msg = NULL;
@@ -113,10 +117,21 @@ int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err, si
 	if (LLVMParseIRInContext(context, text, &m, &msg) != 0) {
 		told("IR text", msg, err, errlen);
 	} else {
-		st = compile(m, tm, out_so, err, errlen);
+		st = compile(m, tm, passes, out_so, err, errlen);
 		LLVMDisposeModule(m);
 	}
 	LLVMContextDispose(context);
 	LLVMDisposeTargetMachine(tm);
 	return st;
+}
+
+int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err, size_t errlen)
+{
+	return build(ir, len, SMR_LLVM_PASSES, out_so, err, errlen);
+}
+
+int smr_llvm_build_opaque(const char *bitcode, size_t len, const char *out_so, char *err,
+			  size_t errlen)
+{
+	return build(bitcode, len, SMR_LLVM_OPAQUE_PASSES, out_so, err, errlen);
 }

@@ -19,6 +19,12 @@
  * the reason in @p err. Safe to call from several threads. */
 SMR_API int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err,
 			   size_t errlen);
+/* For code that was a program's own loops: what clang does with them, for this CPU. */
+#define SMR_LLVM_OPAQUE_PASSES "default<O3>"
+/** The same from bitcode of opaque loops, with all of LLVM's passes. Sums keep their order and
+ * products are not fused, but where the bitcode's own flags allow it. */
+SMR_API int smr_llvm_build_opaque(const char *bitcode, size_t len, const char *out_so, char *err,
+				  size_t errlen);
 /** Turns LLVM IR text, which names no target, into bitcode of @p triple: verified, not optimised.
  * *@p out is the caller's (free). Returns as above. */
 SMR_API int smr_llvm_bitcode(const char *ir, size_t len, const char *triple, void **out, size_t *n,

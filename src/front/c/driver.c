@@ -53,6 +53,22 @@ static bool any_of(const char *s, const char *const *words)
 	return false;
 }
 
+typedef struct option {
+	const char *name, *variable; /* the plug-in reads its variable */
+} option;
+
+/* Options that are not clang's; NULL: it is clang's. */
+static const option *own_option(const char *s)
+{
+	static const option options[] = {{"--errno=", "SAMARA_ERRNO"},
+					 {"--opaque=", "SAMARA_OPAQUE"}};
+
+	for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); i++)
+		if (starts(s, options[i].name))
+			return &options[i];
+	return NULL;
+}
+
 /* Options whose value is the next argument: that is no input file. */
 static bool takes_value(const char *s)
 {
@@ -144,7 +160,7 @@ static smr_status make(int argc, char **argv, list *l)
 	SMR_TRY(add(l, clang != NULL && clang[0] != 0 ? clang : "clang-19"));
 	SMR_TRY(add_plugin(l, &f));
 	for (int i = 1; i < argc; i++)
-		if (!starts(argv[i], "--errno="))
+		if (own_option(argv[i]) == NULL)
 			SMR_TRY(add(l, argv[i]));
 	if (f.links)
 		SMR_TRY(add_runtime(l, &f));
@@ -177,9 +193,12 @@ int smr_cc_main(int argc, char **argv)
 {
 	char **command = NULL;
 
-	for (int i = 1; i < argc; i++)
-		if (starts(argv[i], "--errno="))
-			setenv("SAMARA_ERRNO", argv[i] + strlen("--errno="), 1);
+	for (int i = 1; i < argc; i++) {
+		const option *o = own_option(argv[i]);
+
+		if (o != NULL)
+			setenv(o->variable, argv[i] + strlen(o->name), 1);
+	}
 	if (smr_cc_command(argc, argv, &command) != SMR_OK) {
 		fprintf(stderr, "samara cc: %s\n", smr_errmsg());
 		return 1;

@@ -11,6 +11,7 @@
 SMR_BEGIN_DECLS
 
 #define SMR_FRAME_FLOW "SMRFLOW1"
+#define SMR_FRAME_CODE "SMRBCODE"
 #define SMR_FRAME_NOTE "SMRNOTE1"
 
 /** Bytes of a frame around @p payload bytes. */

@@ -46,6 +46,7 @@ class Question
 	void runs(const smr_poly *Extent);
 	void exact();
 	bool load(Held &H);
+	Value *given(Value *V);
 	Value *ask();
 	void results(Value *Nums);
 	StructType *answer();

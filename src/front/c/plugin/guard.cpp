@@ -11,36 +11,62 @@ enum {
 	CHEAP_DEGREE = 2
 }; // points of a nest; of a trip's formula
 
-// The iterations of the loops multiplied, if that costs next to nothing here.
+// Whether the loop inside has the iterations of all blocks.
+static bool blocks(const Site &S, size_t Loop)
+{
+	for (int K = 0; K < S.L->nloops; K++)
+		if (S.L->loops[K].tile == int(Loop))
+			return true;
+	return false;
+}
+
+// A symbol's value where the guard stands.
+static Value *atHand(const Site &S, uint16_t Sym)
+{
+	auto L = find_if(S.Leaves, [&](const Leaf &X) { return X.Sym == Sym; });
+	Value *V = L == S.Leaves.end() ? nullptr : L->V;
+	auto *Arg = dyn_cast_or_null<Argument>(V);
+
+	return Arg != nullptr && Arg->getParent() != S.F ? nullptr : V;
+}
+
+bool smr::tellsWork(const Site &S)
+{
+	for (size_t I = 0; I < S.Loops.size(); I++) {
+		const smr_poly *P = S.L->loops[I].extent;
+		if (blocks(S, I) || (S.Opaque && S.L->loops[I].root != 0))
+			continue;
+		if (S.L->loops[I].root != 0 || P->nterms > CHEAP_TERMS)
+			return false;
+		for (uint32_t T = 0; T < P->nterms; T++) {
+			if (P->terms[T].nsyms > CHEAP_DEGREE)
+				return false;
+			for (uint16_t K = 0; K < P->terms[T].nsyms; K++)
+				if (atHand(S, P->terms[T].syms[K]) == nullptr)
+					return false;
+		}
+	}
+	return true;
+}
+
+// The iterations of the loops multiplied, if that costs next to nothing here. Of opaque loops: of
+// the innermost that counts and those around it.
 static Value *work(Site &S, IRBuilder<> &B)
 {
 	Value *All = nullptr;
 
+	if (!tellsWork(S))
+		return nullptr;
 	for (size_t I = 0; I < S.Loops.size(); I++) {
 		const smr_poly *P = S.L->loops[I].extent;
 		Value *Trip = B.getInt64(0);
-		bool Blocks = false; // the loop inside has the iterations of all blocks
-		for (int K = 0; K < S.L->nloops; K++)
-			Blocks |= S.L->loops[K].tile == int(I);
-		if (Blocks)
+		if (blocks(S, I) || S.L->loops[I].root != 0)
 			continue;
-		if (S.L->loops[I].root != 0 || P->nterms > CHEAP_TERMS)
-			return nullptr;
 		for (uint32_t T = 0; T < P->nterms; T++) {
 			Value *V = B.getInt64(uint64_t(P->terms[T].coef));
-			if (P->terms[T].nsyms > CHEAP_DEGREE)
-				return nullptr;
-			for (uint16_t K = 0; K < P->terms[T].nsyms; K++) {
-				uint16_t Sym = P->terms[T].syms[K];
-				auto L = find_if(S.Leaves, [&](Leaf &X) { return X.Sym == Sym; });
-				auto *Arg = L == S.Leaves.end() || L->V == nullptr
-						    ? nullptr
-						    : dyn_cast<Argument>(L->V);
-				if (L == S.Leaves.end() || L->V == nullptr ||
-				    (Arg && Arg->getParent() != S.F))
-					return nullptr;
-				V = B.CreateMul(V, B.CreateSExt(L->V, B.getInt64Ty()));
-			}
+			for (uint16_t K = 0; K < P->terms[T].nsyms; K++)
+				V = B.CreateMul(V, B.CreateSExt(atHand(S, P->terms[T].syms[K]),
+								B.getInt64Ty()));
 			Trip = B.CreateAdd(Trip, V);
 		}
 		All = All ? B.CreateMul(All, Trip) : Trip;
@@ -53,7 +79,7 @@ static void join(Site &S, BasicBlock *From, ArrayRef<Value *> New)
 {
 	for (size_t K = 0; K < S.Outs.size(); K++) {
 		Instruction *I = S.Outs[K].I;
-		if (I->getParent() == S.Exit) {
+		if (S.Opaque || I->getParent() == S.Exit) {
 			cast<PHINode>(I)->addIncoming(New[K], From);
 			continue;
 		}
@@ -141,6 +167,19 @@ static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Big, BasicBlock *Lo
 	B.CreateCondBr(B.CreateICmpUGE(S.Work, B.getInt64(WORK_LIMIT)), Big, Loops);
 }
 
+// Behind the loops, by the exit that was taken.
+static void goOn(Site &S, ArrayRef<BasicBlock *> Ends, IRBuilder<> &B)
+{
+	if (Ends.size() == 1) {
+		B.CreateBr(Ends.front());
+		return;
+	}
+	auto *Way = B.CreateSwitch(B.CreateExtractValue(S.Call, unsigned(S.Outs.size()) + 1),
+				   Ends.front(), unsigned(Ends.size()) - 1);
+	for (size_t K = 1; K < Ends.size(); K++)
+		Way->addCase(B.getInt32(uint32_t(K)), Ends[K]);
+}
+
 void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 {
 	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
@@ -148,7 +187,8 @@ void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 	BasicBlock *Loops = SplitBlock(S.Entry, S.Entry->getTerminator(), &DT, &LI);
 	BasicBlock *Ask = blockBefore(S, "smr.ask", Loops, LI);
 	BasicBlock *Big = S.Work == nullptr ? Ask : blockBefore(S, "smr.big", Loops, LI);
-	BasicBlock *Done = blockBefore(S, "smr.done", S.Exit, LI);
+	ArrayRef<BasicBlock *> Ends = S.Opaque ? ArrayRef<BasicBlock *>(S.Ends) : S.Exit;
+	BasicBlock *Done = blockBefore(S, "smr.done", Ends.front(), LI);
 
 	conditions(S, Ask, Big, Loops);
 	IRBuilder<> B(Big);
@@ -158,7 +198,7 @@ void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 	SmallVector<Value *, 8> New;
 	for (unsigned K = 0; K < S.Outs.size(); K++)
 		New.push_back(B.CreateExtractValue(S.Call, K + 1));
-	B.CreateBr(S.Exit);
+	goOn(S, Ends, B);
 	DT.addNewBlock(Ask, S.Entry);
 	if (Big != Ask) {
 		DT.addNewBlock(Big, Ask);
@@ -166,6 +206,7 @@ void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 	}
 	DT.addNewBlock(Done, Big);
 	DT.insertEdge(Big, Loops);
-	DT.insertEdge(Done, S.Exit);
+	for (BasicBlock *To : Ends)
+		DT.insertEdge(Done, To);
 	join(S, Done, New);
 }

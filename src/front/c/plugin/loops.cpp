@@ -457,6 +457,14 @@ smr_loc Lifter::place(const DebugLoc &At)
 	return Out;
 }
 
+bool Lifter::inRegisters(const Value *Base) const
+{
+	auto *AI = Base ? dyn_cast<AllocaInst>(Base) : nullptr;
+	auto Size = AI ? AI->getAllocationSize(DL) : std::nullopt;
+
+	return Size && Size->getFixedValue() <= SMALL_ARRAY;
+}
+
 bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 {
 	if (!begin(S, Roots.front()))
@@ -476,10 +484,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	S.Text = Text;
 	free(Text);
 	for (Value *B : S.Bases)
-		if (auto *AI = B ? dyn_cast<AllocaInst>(B) : nullptr)
-			if (auto Size = AI->getAllocationSize(DL);
-			    Size && Size->getFixedValue() <= SMALL_ARRAY)
-				return fail("a small local array, which the compiler keeps in "
-					    "registers");
+		if (inRegisters(B))
+			return fail("a small local array, which the compiler keeps in registers");
 	return true;
 }

@@ -1,7 +1,8 @@
 // Loops that are no nests but whose memory is known: searches that end early, triangles,
 // recurrences. They become one opaque node between the windows they may read and write. The windows
 // are those of the loops' longest run: a bound that depends on an outer loop counts with its
-// greatest value, and strides that are symbols count as not negative.
+// greatest value, and strides that are symbols count as not negative. Where asking may gain
+// something they are guarded, with code of their own (outline.cpp).
 #include "shim.h"
 #include <llvm/IR/IntrinsicInst.h>
 
@@ -124,6 +125,7 @@ bool Lifter::longestRuns()
 		if (isa<SCEVCouldNotCompute>(E))
 			return false;
 		smr_lift_loop &Out = N->L->loops[N->L->nloops];
+		Out.root = 1; // but for those that the guard counts
 		const SCEV *Flat = subst(E);
 		Out.extent = plain(Flat) ? trip(Flat) : bound(E, true, Head);
 		if (Out.extent != nullptr && !Top)
@@ -177,7 +179,6 @@ bool Lifter::window(Instruction *I, SmallVectorImpl<smr_node *> &List)
 bool Lifter::outline(Site &S, Loop *Root, const std::string &Why)
 {
 	SmallVector<smr_node *, 8> Reads, Writes;
-	smr_type None = {};
 	char *Text = nullptr;
 
 	if (!begin(S, Root) || Root->getLoopPreheader() == nullptr)
@@ -195,14 +196,8 @@ bool Lifter::outline(Site &S, Loop *Root, const std::string &Why)
 			if ((isa<LoadInst>(I) && !window(const_cast<Instruction *>(&I), Reads)) ||
 			    (isa<StoreInst>(I) && !window(const_cast<Instruction *>(&I), Writes)))
 				return false;
-	None.dtype = SMR_U8;
-	smr_node *V =
-		smr_graph_opaque(S.L->g, &None, Reads.data(), uint32_t(Reads.size()), Writes.data(),
-				 uint32_t(Writes.size()), smr_arena_strdup(A, Why.c_str()));
-	if (V == nullptr)
-		return false;
-	V->loc = S.L->g->loc;
-	if (smr_graph_print(S.L->g, &Text) != SMR_OK)
+	S.Asks = askable(Reads);
+	if (!opaqueNode(Reads, Writes, Why) || smr_graph_print(S.L->g, &Text) != SMR_OK)
 		return false;
 	S.Text = Text;
 	free(Text);

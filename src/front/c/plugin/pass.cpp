@@ -57,6 +57,11 @@ struct Samara : PassInfoMixin<Samara> {
 			errs() << "samara: not lifted: " << Line;
 	}
 
+	static bool guarded(const Site &S)
+	{
+		return !S.Opaque || S.Asks;
+	}
+
 	// A store through an index keeps its loop's own order, so it is no company for others: a
 	// flow runs as a whole or not at all.
 	static bool scatters(const Site &S)
@@ -137,6 +142,8 @@ struct Samara : PassInfoMixin<Samara> {
 		auto N = find_if(Notes, [&](const Note &X) { return X.L == Root; });
 		if (!Inside && N != Notes.end() && L.outline(*S, Root, N->Why)) {
 			erase_if(Notes, [&](const Note &X) { return Root->contains(X.L); });
+			if (Say && S->Asks)
+				errs() << S->Text;
 			Sites.push_back(std::move(S));
 			return;
 		}
@@ -178,14 +185,14 @@ struct Samara : PassInfoMixin<Samara> {
 		}
 		SmallPtrSet<Function *, 8> Lifted;
 		for (auto &S : Sites)
-			if (!S->Opaque)
+			if (guarded(*S))
 				Lifted.insert(S->F);
 		record(Sites, dropUnreached(M, Lifted), M);
 		for (auto &S : Sites)
-			if (!S->Opaque)
+			if (guarded(*S))
 				ask(*S, FAM, M);
 		for (auto &S : Sites)
-			if (!S->Opaque)
+			if (guarded(*S))
 				guard(*S, FAM);
 		Kept->restore(Lifted);
 		// The driver asked for line tables for our own use only.

@@ -61,6 +61,8 @@ StructType *Question::answer()
 
 	for (const Out &O : S.Outs)
 		Parts.push_back(O.I->getType());
+	if (S.Ends.size() > 1)
+		Parts.push_back(Type::getInt32Ty(C));
 	return StructType::get(C, Parts);
 }
 
@@ -256,6 +258,17 @@ void Question::symbols()
 				"samara: a symbol that cannot be evaluated before its loops");
 }
 
+// A pointer is told by its distance from its base.
+Value *Question::given(Value *V)
+{
+	if (isa<Constant>(V) && !V->getType()->isPointerTy())
+		return V;
+	if (!V->getType()->isPointerTy())
+		return In.lookup(V);
+	return B.CreateSub(B.CreatePtrToInt(In.lookup(V), I64),
+			   B.CreatePtrToInt(In.lookup(S.Origins.lookup(V)), I64));
+}
+
 // Calls the runtime, if there is one in the process.
 Value *Question::ask()
 {
@@ -273,7 +286,7 @@ Value *Question::ask()
 		B.CreateStore(V, Slot(K++));
 	for (Value *V : S.Scalars) {
 		B.CreateStore(B.getInt64(0), Slot(K));
-		B.CreateStore(isa<Constant>(V) ? V : In.lookup(V), Slot(K++));
+		B.CreateStore(given(V), Slot(K++));
 	}
 	auto *EnterTy = FunctionType::get(B.getInt32Ty(), {I64, B.getPtrTy()}, true);
 	FunctionCallee Enter = M.getOrInsertFunction("smr_site_enter", EnterTy);
@@ -300,17 +313,22 @@ void Question::results(Value *Nums)
 	smr_graph *G = S.L->g;
 	unsigned First = G->nsyms + S.Scalars.size(), K = 1;
 
+	auto Slot = [&](uint32_t At, Type *T) {
+		return B.CreateLoad(T, B.CreateConstInBoundsGEP1_64(I64, Nums, First + At));
+	};
 	for (const Out &O : S.Outs) {
 		Value *V;
 		if (O.Base != nullptr)
-			V = B.CreatePtrAdd(In.lookup(O.Base), number(O.Number));
+			V = B.CreatePtrAdd(In.lookup(O.Base),
+					   S.Opaque ? Slot(O.Result, I64) : number(O.Number));
 		else if (O.Number != nullptr)
 			V = B.CreateTrunc(number(O.Number), O.I->getType());
 		else
-			V = B.CreateLoad(O.I->getType(),
-					 B.CreateConstInBoundsGEP1_64(I64, Nums, First + O.Result));
+			V = Slot(O.Result, O.I->getType());
 		R = B.CreateInsertValue(R, V, K++);
 	}
+	if (S.Ends.size() > 1)
+		R = B.CreateInsertValue(R, Slot(0, B.getInt32Ty()), K);
 	B.CreateRet(R);
 }
 

@@ -47,11 +47,16 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 	for (auto &S : Sites) {
 		GlobalVariable *Text = blob(M, SMR_FRAME_FLOW, S->Text, "smr_text");
 		Used.push_back(Text);
-		if (S->Opaque)
+		if (S->Opaque && !S->Asks)
 			continue;
+		Constant *Code = Null;
+		if (S->Asks) {
+			Used.push_back(blob(M, SMR_FRAME_CODE, S->Code, "smr_code"));
+			Code = Used.back();
+		}
 		// A replacement would bypass the checks that a sanitizer builds into the loops.
 		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
-		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Null,
+		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Code,
 				      Null,  ConstantInt::get(I64, 0)};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
 					       ConstantStruct::get(Ty, Fields), "smr.record");

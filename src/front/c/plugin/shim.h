@@ -2,6 +2,7 @@
 #ifndef SMR_FRONT_C_PLUGIN_SHIM_H
 #define SMR_FRONT_C_PLUGIN_SHIM_H
 #include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/SetVector.h>
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/ADT/SmallVector.h>
 #include <llvm/Analysis/LoopInfo.h>
@@ -42,7 +43,7 @@ struct Out {
 	Instruction *I;
 	uint32_t Result = 0;              // rank-0 result of the flow
 	const smr_poly *Number = nullptr; // or an integer by its formula
-	Value *Base = nullptr;            // or base + formula
+	Value *Base = nullptr;            // or base + formula; of opaque code: base + result
 };
 
 // A load in a loop's body whose address and contents do not change while the site runs. It stands
@@ -73,7 +74,12 @@ struct Site {
 	DebugLoc Loc;
 	uint32_t NumResults = 0;
 	bool ReadsOther = false, TouchesOther = false;
-	bool Opaque = false;  // described, not guarded
+	bool Opaque = false; // not lifted, but its memory is known
+	bool Asks = false;   // opaque, with code of its own: guarded as what is lifted
+	std::string Code;    // ... as bitcode
+	SmallVector<BasicBlock *, 4> Ends;  // ... where it may go on
+	DenseMap<Value *, Value *> Origins; // pointers among Scalars: told from this base
+	const smr_poly *Operations = nullptr;
 	bool Blocked = false; // loops joined that could also stand apart
 	GlobalVariable *Record = nullptr;
 	// What asks: instructions at the end of Entry, moved when the guard is made.
@@ -160,6 +166,7 @@ class Lifter
 	bool effects();
 	bool outs();
 	bool outAddress(Out &O);
+	bool inRegisters(const Value *Base) const;
 	bool stores();
 
 	// address.cpp
@@ -192,6 +199,20 @@ class Lifter
 	const smr_poly *boundSum(const SCEV *S, bool Up, const BasicBlock *At);
 	const smr_poly *boundProduct(const SCEV *S, bool Up, const BasicBlock *At);
 	bool window(Instruction *I, SmallVectorImpl<smr_node *> &List);
+
+	// outline.cpp
+	bool comesIn(SetVector<Value *> &In);
+	bool comesIn(Value *V, SetVector<Value *> &In);
+	Value *origin(Value *P);
+	bool ends();
+	bool slots(SmallVectorImpl<Out> &List, SetVector<Value *> &In);
+	bool widens(Loop *L);
+	Loop *gains(bool Any);
+	const smr_poly *longestWork();
+	bool hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &List);
+	bool askable(SmallVectorImpl<smr_node *> &Reads);
+	bool opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
+			const std::string &Why);
 
 	// tiles.cpp
 	bool tile(int K, const SCEV *Trip);
@@ -283,6 +304,8 @@ smr_dtype unsignedOf(smr_dtype T);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 
+// Whether a guard can tell at once how much work its loops are at most.
+bool tellsWork(const Site &S);
 // guard.cpp: the question, for all sites first; then the branches around the loops.
 void ask(Site &S, FunctionAnalysisManager &FAM, Module &M);
 void guard(Site &S, FunctionAnalysisManager &FAM);

@@ -1,0 +1,289 @@
+// Opaque loops as code of their own: what comes in, what goes out by which exit, and whether asking
+// for another way to run them can gain anything. coder.cpp makes the function.
+#include "outline.h"
+#include <llvm/Analysis/IVDescriptors.h>
+#include <llvm/Analysis/LoopAccessAnalysis.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/TargetParser/Triple.h>
+
+using namespace llvm;
+using namespace smr;
+
+enum { MAX_EXITS = 8 };
+
+bool smr::isDropped(const Instruction &I)
+{
+	return isa<DbgInfoIntrinsic>(I) || I.isLifetimeStartOrEnd() || isa<AssumeInst>(I);
+}
+
+// Variables that a constant leads to; false: to something that code of its own cannot have.
+static bool variables(Constant *C, SetVector<Value *> &In)
+{
+	if (isa<ConstantData>(C))
+		return true;
+	if (auto *G = dyn_cast<GlobalVariable>(C)) {
+		In.insert(G);
+		return !G->isThreadLocal();
+	}
+	return isa<ConstantExpr>(C) && all_of(C->operands(), [&](const Use &X) {
+		       return variables(cast<Constant>(X), In);
+	       });
+}
+
+bool Lifter::comesIn(Value *V, SetVector<Value *> &In)
+{
+	smr_dtype T;
+
+	if (isa<BasicBlock>(V) || inside(V))
+		return true;
+	if (auto *C = dyn_cast<Constant>(V))
+		return variables(C, In);
+	if (!isa<Instruction>(V) && !isa<Argument>(V))
+		return false;
+	In.insert(V);
+	auto *P = dyn_cast<PointerType>(V->getType());
+	return P != nullptr ? P->getAddressSpace() == 0 : dtypeOf(V->getType(), T);
+}
+
+// Arithmetic, and functions whose meaning every machine knows.
+static bool mayCall(const CallBase *C)
+{
+	auto *I = dyn_cast<IntrinsicInst>(C);
+	smr_op Op;
+	bool Errno;
+
+	if (I != nullptr)
+		return !Function::isTargetIntrinsic(I->getIntrinsicID());
+	return mathCall(C, Op, Errno);
+}
+
+bool Lifter::comesIn(SetVector<Value *> &In)
+{
+	for (BasicBlock *B : N->Roots.front()->blocks())
+		for (Instruction &I : *B) {
+			auto *C = dyn_cast<CallBase>(&I);
+			if (isDropped(I))
+				continue;
+			if (C != nullptr && !mayCall(C))
+				return false;
+			for (Use &X : C != nullptr ? C->args() : I.operands())
+				if (!comesIn(X, In))
+					return false;
+		}
+	for (BasicBlock *To : N->Ends)
+		for (PHINode &P : To->phis())
+			for (unsigned K = 0; K < P.getNumIncomingValues(); K++)
+				if (N->Region.count(P.getIncomingBlock(K)) &&
+				    !comesIn(P.getIncomingValue(K), In))
+					return false;
+	return true;
+}
+
+// The value that a pointer walked away from.
+Value *Lifter::origin(Value *P)
+{
+	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(SE.getSCEV(P)));
+	Value *V = B == nullptr ? nullptr : B->getValue();
+
+	if (V != nullptr && !isa<ConstantData>(V) && ready(V))
+		return V;
+	return inside(P) || isa<ConstantData>(P) ? nullptr : P;
+}
+
+bool Lifter::ends()
+{
+	SmallVector<BasicBlock *, 4> All;
+
+	N->Roots.front()->getUniqueExitBlocks(All);
+	// the arm of a switch that nobody reaches
+	erase_if(All, [](BasicBlock *B) {
+		return isa<UnreachableInst>(*B->getFirstNonPHIOrDbg()) && B->phis().empty();
+	});
+	N->Ends.assign(All.begin(), All.end());
+	if (All.empty() || All.size() > MAX_EXITS)
+		return false;
+	for (const BasicBlock *B : N->Region)
+		for (const Instruction &I : *B)
+			for (const Use &X : I.uses()) {
+				auto *J = cast<Instruction>(X.getUser());
+				auto *P = dyn_cast<PHINode>(J);
+				if (!N->Region.count(J->getParent()) &&
+				    !(P && is_contained(All, P->getParent()) &&
+				      N->Region.count(P->getIncomingBlock(X))))
+					return false;
+			}
+	return true;
+}
+
+// One slot for each value that an exit hands on.
+bool Lifter::slots(SmallVectorImpl<Out> &List, SetVector<Value *> &In)
+{
+	uint32_t Slot = N->Ends.size() > 1 ? 1 : 0;
+
+	for (BasicBlock *To : N->Ends)
+		for (PHINode &P : To->phis()) {
+			Out O{&P, Slot++};
+			smr_dtype T;
+			bool Pointer = P.getType()->isPointerTy();
+			if (Slot > SMR_MAX_SLOTS || (!Pointer && !dtypeOf(P.getType(), T)))
+				return false;
+			for (unsigned K = 0; Pointer && K < P.getNumIncomingValues(); K++) {
+				if (!N->Region.count(P.getIncomingBlock(K)))
+					continue;
+				Value *B = origin(P.getIncomingValue(K));
+				if (B == nullptr || (O.Base != nullptr && O.Base != B))
+					return false;
+				O.Base = B;
+				In.insert(B);
+			}
+			List.push_back(O);
+		}
+	return true;
+}
+
+// A loop that a wider machine than the one compiled for runs faster: LLVM's own conditions for
+// vectors, as far as they are cheap to ask.
+bool Lifter::widens(Loop *L)
+{
+	BasicBlock *Latch = L->getLoopLatch();
+
+	if (!L->isInnermost() || Latch == nullptr || L->getExitingBlock() == nullptr ||
+	    isa<SCEVCouldNotCompute>(SE.getBackedgeTakenCount(L)))
+		return false;
+	for (BasicBlock *B : L->blocks())
+		for (Instruction &I : *B)
+			if (isa<CallInst>(I) && !isa<IntrinsicInst>(I))
+				return false;
+	for (PHINode &P : L->getHeader()->phis()) {
+		InductionDescriptor Step;
+		RecurrenceDescriptor Sum;
+		bool Known = InductionDescriptor::isInductionPHI(&P, L, &SE, Step) ||
+			     (RecurrenceDescriptor::isReductionPHI(&P, L, Sum, nullptr, nullptr,
+								   &DT, &SE) &&
+			      !Sum.hasExactFPMath()) ||
+			     RecurrenceDescriptor::isFixedOrderRecurrence(&P, L, &DT);
+		if (!Known)
+			return false;
+	}
+	return FAM.getResult<LoopAccessAnalysis>(F).getInfo(*L).canVectorizeMemory();
+}
+
+// The innermost loop that counts: its loops' trips are the work that the guard looks at.
+Loop *Lifter::gains(bool Any)
+{
+	StringRef Features = F.getFnAttribute("target-features").getValueAsString();
+	bool Narrow = Triple(F.getParent()->getTargetTriple()).getArch() == Triple::x86_64 &&
+		      !Features.contains("+avx2");
+	unsigned Deep = 0;
+
+	for (Loop *L : N->Loops)
+		Deep = std::max(Deep, L->getLoopDepth());
+	for (Loop *L : N->Loops)
+		if (L->getLoopDepth() == Deep && (Any || (Narrow && widens(L))))
+			return L;
+	return nullptr;
+}
+
+static int64_t operations(const BasicBlock *B)
+{
+	return count_if(*B, [](const Instruction &I) {
+		return !isDropped(I) && (isa<BinaryOperator>(I) || isa<UnaryOperator>(I) ||
+					 isa<CmpInst>(I) || isa<SelectInst>(I) || isa<CallInst>(I));
+	});
+}
+
+// Operations of the longest run.
+const smr_poly *Lifter::longestWork()
+{
+	const smr_poly *Sum = number(0);
+
+	for (BasicBlock *B : N->Roots.front()->blocks()) {
+		const smr_poly *P = number(operations(B));
+		for (Loop *L = LI.getLoopFor(B); P && L && number(L) >= 0; L = L->getParentLoop())
+			P = smr_poly_mul(A, P, N->L->loops[number(L)].extent);
+		Sum = P == nullptr || Sum == nullptr ? nullptr : smr_poly_add(A, Sum, P);
+	}
+	return Sum;
+}
+
+// Numbers come in as scalars, pointers as bases and their distance from them.
+bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &List)
+{
+	for (Value *V : In) {
+		bool Pointer = V->getType()->isPointerTy();
+		Value *B = Pointer ? origin(V) : nullptr;
+		smr_dtype T = SMR_I64;
+		if (Pointer && (B == nullptr || base(B) < 0))
+			return false;
+		if (Pointer && B == V)
+			continue;
+		if (!Pointer && !dtypeOf(V->getType(), T))
+			return false;
+		std::string Name = nameOf(V, "number");
+		smr_node *At = smr_graph_scalar(N->L->g, T, Name.c_str());
+		if (At == nullptr)
+			return false;
+		if (Pointer)
+			N->Origins[V] = B;
+		N->Scalars.push_back(V);
+		List.push_back(At);
+	}
+	return none_of(N->Bases, [&](Value *B) { return B == nullptr || inRegisters(B); });
+}
+
+// Makes the loops askable: with code of their own.
+bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads)
+{
+	const char *Env = getenv("SAMARA_OPAQUE");
+	StringRef Want = Env == nullptr ? "gain" : Env;
+	SetVector<Value *> In;
+	SmallVector<Out, 4> List;
+	Loop *Inner = Want == "none" ? nullptr : gains(Want == "all");
+
+	if (Inner == nullptr || !N->Helds.empty() || N->ReadsOther || N->TouchesOther || !ends() ||
+	    !comesIn(In) || !slots(List, In))
+		return false;
+	for (Loop *L = Inner; L != nullptr && number(L) >= 0; L = L->getParentLoop())
+		N->L->loops[number(L)].root = 0;
+	N->Operations = longestWork();
+	if (N->Operations == nullptr || !tellsWork(*N) || !hands(In, Reads))
+		return false;
+	N->Outs.assign(List.begin(), List.end());
+	N->NumResults = unsigned(List.size()) + (N->Ends.size() > 1);
+	N->Code = makeCode(*N, In);
+	return !N->Code.empty();
+}
+
+// The node that the flow is made of, and the numbers it gives back.
+bool Lifter::opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
+			const std::string &Why)
+{
+	smr_graph *G = N->L->g;
+	smr_type None = {};
+
+	None.dtype = SMR_U8;
+	smr_node *V =
+		smr_graph_opaque(G, &None, Reads.data(), uint32_t(Reads.size()), Writes.data(),
+				 uint32_t(Writes.size()), smr_arena_strdup(A, Why.c_str()));
+	if (V == nullptr)
+		return false;
+	V->loc = G->loc;
+	if (!N->Asks)
+		return true;
+	V->code = smr_arena_strdup(A, codeName(N->Code).c_str());
+	V->work = N->Operations;
+	if (V->code == nullptr)
+		return false;
+	if (N->Ends.size() > 1 &&
+	    smr_graph_result(G, smr_graph_slot(G, V, 0, SMR_I32, "exit")) != SMR_OK)
+		return false;
+	for (const Out &O : N->Outs) {
+		smr_dtype T = SMR_I64;
+		if (O.Base == nullptr && !dtypeOf(O.I->getType(), T))
+			return false;
+		std::string Name = nameOf(O.I, "result");
+		if (smr_graph_result(G, smr_graph_slot(G, V, O.Result, T, Name.c_str())) != SMR_OK)
+			return false;
+	}
+	return true;
+}

@@ -1,0 +1,32 @@
+# Loops that are no nests run as bitcode of their own, compiled for this CPU, or as they are.
+. "$(dirname "$0")/lib.sh"
+
+clang-19 -O2 "$here/opaque.c" -o plain || fail "clang builds it"
+"$samara" cc --opaque=all -O2 "$here/opaque.c" -o ours || fail "samara cc builds it"
+"$samara" cc --opaque=none -O2 "$here/opaque.c" -o none || fail "samara cc builds it, without"
+want=$(./plain)
+bitcode() { SAMARA_FORCE=1 SAMARA_IMPL=bitcode "$@"; }
+same "bitcode" "$want" "$(SAMARA_REPORT=$work/rows bitcode ./ours 2>err)"
+check "it ran in place of the loops" test "$(taken rows)" -gt 6
+same "warm" "$want" "$(SAMARA_REPORT=$work/warm bitcode ./ours 2>err)"
+check "warm, nothing is compiled" grep -q "from the cache" warm
+same "as it is predicted to pay" "$want" "$(./ours 2>err)"
+same "SAMARA=off" "$want" "$(SAMARA=off ./ours)"
+same "nothing is asked" "$want" "$(SAMARA_REPORT=$work/none.rows bitcode ./none)"
+check "no code is carried" sh -c '! llvm-readelf-19 -S -W none | grep -q smr_code'
+same "nothing goes elsewhere" "$want" "$(SAMARA_VIA=loop bitcode ./ours 2>err)"
+out=$("$samara" cc --opaque=all -O2 "$here/opaque.c" -fsanitize=address -o asan 2>&1 && bitcode ./asan)
+same "under a sanitizer the original runs" "$want" "$out"
+
+# any byte of the code: found, the original runs
+size=$(python3 "$here/flip.py" ours broken smr_code 0) || fail "no section smr_code"
+chmod +x broken
+at=0
+while [ $at -lt "$size" ]; do
+	python3 "$here/flip.py" ours broken smr_code $at >/dev/null
+	same "byte $at of smr_code" "$want" "$(bitcode ./broken 2>err)"
+	at=$((at + 1 + size / 40))
+done
+out=$("$samara" run --report "$here/opaque.c" 2>&1)
+has "the program's own output" "$out" "^$want"
+finish
