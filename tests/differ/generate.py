@@ -125,6 +125,9 @@ class Function:
         return self.keep(x) if "c[" in x else x
 
     def counter(self):
+        """A loop's number, or a formula of some that is cut to a type in which it may wrap."""
+        if self.rng.random() < 0.4:
+            return f"({self.rng.choice(INTS[:6])})({self.index()} * {self.rng.choice((1, 3, 37, 1000))})"
         return self.rng.choice([v for v, _, _ in self.loops] or ["1"])
 
     # ---- statements

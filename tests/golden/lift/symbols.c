@@ -45,3 +45,21 @@ void rest(int n, double *a, void (*f)(void))
 // CHECK: not lifted: {{.*}} rest: call of a function pointer
 // CHECK-LABEL: flow "rest"
 // CHECK: view f64[n] a + (8*n*i) strides [8]
+
+// A counter that is cut to a type in which it wraps is cut at every point: no condition at entry
+// would do, and none may be forgotten.
+int narrow(unsigned long rows, unsigned long n, const signed char *data)
+{
+	unsigned long k = 0;
+	int wrong = 0;
+
+	for (unsigned long i = 0; i < rows; i++)
+		for (unsigned long j = 0; j < n; j++) {
+			k++;
+			if (data[i * n + j] != (signed char)k)
+				wrong = 1;
+		}
+	return wrong;
+}
+// CHECK-LABEL: flow "narrow"
+// CHECK: convert:i32(convert:i8(

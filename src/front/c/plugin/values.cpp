@@ -132,9 +132,12 @@ smr_lift_value *Lifter::integer(Value *V)
 	}
 	if (smr_lift_value *X = distance(V))
 		return X;
-	auto Before = Pend.size();
+	size_t Before = Pend.size();
 	const SCEV *S = any(V);
-	Pend.truncate(std::min(size_t(Before), Pend.size())); // equal modulo 2^bits is enough
+	if (Pend.size() > Before) { // a narrower number that may wrap: by conversions, then
+		Pend.truncate(Before);
+		return nullptr;
+	}
 	const smr_poly *Start, **Step;
 	if (isa<SCEVCouldNotCompute>(S) || !affine(S, Start, Step))
 		return nullptr;
