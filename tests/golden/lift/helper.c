@@ -41,3 +41,17 @@ void net(const float *in, int h, int w, const float *k[3], const float *b[3], fl
 // CHECK: O=1 Y=h - 12 X=w - 12 C=32 R=5 S=5 sh=1
 // CHECK-NOT: relu
 // CHECK-NOT: layer
+
+// What a helper stores for a loop of its caller is the caller's.
+static void put(double *m, int ld, int r, int c, double v)
+{
+	m[r * ld + c] += v;
+}
+void product(int n, const double *x, const double *y, double *z)
+{
+	for (int r = 0; r < n; r++)
+		for (int c = 0; c < n; c++)
+			for (int t = 0; t < n; t++)
+				put(z, n, r, c, x[r * n + t] * y[t * n + c]);
+}
+// CHECK: 3 helper.c:{{[0-9]+}} product gemm

@@ -327,6 +327,21 @@ bool Lifter::trips()
 	return !Known || Points >= FEW_POINTS || fail("too small to pay");
 }
 
+// What a helper does for a loop of its caller is where the loop calls it.
+static DebugLoc seenFrom(const Loop *L, const DebugLoc &At)
+{
+	const DebugLoc Start = L != nullptr ? L->getStartLoc() : DebugLoc();
+	const DILocation *D = At;
+
+	if (!Start || D == nullptr)
+		return At;
+	while (D != nullptr &&
+	       (D->getInlinedAt() != Start->getInlinedAt() ||
+		D->getScope()->getSubprogram() != Start->getScope()->getSubprogram()))
+		D = D->getInlinedAt();
+	return D != nullptr ? DebugLoc(D) : Start;
+}
+
 bool Lifter::stores()
 {
 	std::vector<StoreInst *> All;
@@ -348,7 +363,7 @@ bool Lifter::stores()
 			return fail("value of a store cannot be written as a formula");
 		St.loop = number(LI.getLoopFor(S->getParent()));
 		St.pos = Order[S];
-		St.loc = place(S->getDebugLoc());
+		St.loc = place(seenFrom(LI.getLoopFor(S->getParent()), S->getDebugLoc()));
 		if (smr_lift_stmt_add(N->L, &St) == SMR_LIFT_NONE)
 			return fail("no memory");
 		Stored.push_back({S, St.access});
