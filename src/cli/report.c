@@ -91,9 +91,10 @@ static void print_away(const smr_report_row *r, FILE *to)
 	fprintf(to,
 		"  %llu on nodes, %s each, the last on %s: dispatch %.1f %%, serialisation %.1f "
 		"%%, "
-		"transfer %.1f %%, work %.1f %%\n",
+		"transfer %.1f %%, work %.1f %%%s%s\n",
 		(unsigned long long)r->away_calls, seconds(r->away_s / (double)r->away_calls, each),
-		r->node, 100 * s.dispatch, 100 * s.serialisation, 100 * s.transfer, 100 * s.work);
+		r->node, 100 * s.dispatch, 100 * s.serialisation, 100 * s.transfer, 100 * s.work,
+		r->why[0] != '\0' ? "; " : "", r->why);
 }
 
 static void print_taken(const smr_report_row *r, FILE *to)
@@ -169,11 +170,11 @@ static json_t *away_json(const smr_report_row *r)
 	double calls = (double)r->away_calls;
 	shares s = shares_of(r);
 
-	return json_pack("{s:I,s:s,s:o,s:o,s:o,s:o,s:o,s:o}", "calls", (json_int_t)r->away_calls,
-			 "node", r->node, "measured_s", number(r->away_s / calls), "queue_s",
-			 number(r->wait_s / calls), "dispatch", number(s.dispatch), "serialisation",
-			 number(s.serialisation), "transfer", number(s.transfer), "work",
-			 number(s.work));
+	return json_pack("{s:I,s:s,s:s,s:o,s:o,s:o,s:o,s:o,s:o}", "calls",
+			 (json_int_t)r->away_calls, "node", r->node, "how", r->why, "measured_s",
+			 number(r->away_s / calls), "queue_s", number(r->wait_s / calls),
+			 "dispatch", number(s.dispatch), "serialisation", number(s.serialisation),
+			 "transfer", number(s.transfer), "work", number(s.work));
 }
 
 static json_t *row_json(const smr_report_row *r)

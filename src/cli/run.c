@@ -24,6 +24,7 @@ static const struct pass_on {
 	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally wasm "},
 	{"--wasm-path=", "SAMARA_WASM_PATH", " core component "},
 	{"--threads=", "SAMARA_THREADS", NULL},
+	{"--code=", "SAMARA_CODE", " archive text "},
 	{"--via=", "SAMARA_VIA", " loop :"}, /* or TRANSPORT:ADDRESS */
 };
 
@@ -285,6 +286,10 @@ const smr_command smr_command_run = {
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"
 		"  --via=ucx:ADDRESS  every codelet goes to a `samara node --listen ADDRESS`\n"
+		"  --code=text      generated code goes to nodes as its flow's text, and they make "
+		"their "
+		"own;\n"
+		"                   archive (default): signed, once to each node\n"
 		"  --target=wasm    every codelet that can runs as WebAssembly, in a sandbox\n"
 		"  --wasm-path=core|component  how tensors get there (core); the bits are the "
 		"same\n"

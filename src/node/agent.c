@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/hash.h"
 #include "base/log.h"
 #include "graph/reach.h"
 #include "node/pieces.h"
@@ -96,9 +97,11 @@ static smr_status run(const smr_agent *a, const smr_task *t, smr_kept *f, const 
 
 static void tell_once(smr_kept *f, const smr_way *w)
 {
-	if (w->how[0] != '\0' && !f->is_told)
+	uint64_t said = w->how[0] != '\0' ? smr_hash64(w->how, strlen(w->how), 0) : 0;
+
+	if (said != 0 && said != f->told)
 		smr_log(SMR_LOG_WARN, "node: a flow runs %s", w->how);
-	f->is_told |= w->how[0] != '\0';
+	f->told = said;
 }
 
 /* @p code: what the task names; NULL: it has its text with it. */
@@ -161,6 +164,8 @@ static smr_status take_code(smr_agent *a, const void *archive, size_t n, smr_str
 	if (a->options.codes == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "this node takes no code");
 	SMR_TRY(smr_code_install(a->options.codes, archive, n, NULL, &code));
+	smr_log(SMR_LOG_INFO, "node: code of %zu bytes came, signed by %s", n,
+		smr_code_signer(code));
 	smr_code_release(code);
 	return write_done(&(smr_done){0}, reply);
 }

@@ -17,7 +17,7 @@ typedef struct smr_kept {
 	smr_codelet *codelets;
 	size_t n, nready;
 	smr_kept_ready *ready;
-	bool is_told;    /* that it runs in a sandbox */
+	uint64_t told;   /* hash of how it runs, as it was said last; 0: nothing was */
 	bool is_vouched; /* `voucher` was checked, and `vouch` came of it */
 	smr_voucher voucher;
 	smr_vouch vouch;

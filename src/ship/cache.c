@@ -21,15 +21,21 @@
 
 enum { MAC = 32, HEAD = 8 + SMR_HASH_BYTES, MAX_ENTRIES = 4096 };
 
-smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES], const char *triple,
-			       const smr_jit_host *host, uint8_t name[SMR_HASH_BYTES])
+smr_status smr_code_cache_name(const smr_archive *a, const smr_slice *s, const smr_jit_host *host,
+			       uint8_t name[SMR_HASH_BYTES])
 {
 	smr_digester d;
 
 	SMR_TRY(smr_digester_start(&d, SMR_HASH_BYTES));
 	smr_digester_add_text(&d, MAGIC);
-	smr_digester_add(&d, archive, SMR_HASH_BYTES);
-	smr_digester_add_text(&d, triple);
+	smr_digester_add(&d, &s->n, sizeof(s->n));
+	smr_digester_add(&d, s->data, s->n);
+	smr_digester_add(&d, &a->nentries, sizeof(a->nentries));
+	for (size_t i = 0; i < a->nentries; i++)
+		smr_digester_add_text(&d, a->entries[i]);
+	for (size_t i = 0; i < a->nlibraries; i++)
+		smr_digester_add_text(&d, a->libraries[i]);
+	smr_digester_add_text(&d, s->triple);
 	smr_digester_add_text(&d, host->triple);
 	smr_digester_add_text(&d, host->cpu);
 	smr_digester_add_text(&d, host->features);

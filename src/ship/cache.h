@@ -7,10 +7,10 @@
 #include "base/mac.h"
 #include "ship/archive.h"
 
-/** What an entry is called: it covers the slice, the machine, the compiler and its passes. */
-SMR_MUST_USE smr_status smr_code_cache_name(const uint8_t archive[SMR_HASH_BYTES],
-					    const char *triple, const smr_jit_host *host,
-					    uint8_t name[SMR_HASH_BYTES]);
+/** What an entry is called: it covers the slice's bytes, what of it is kept and what it may call,
+ * the machine, the compiler and its passes. Archives that differ in something else share it. */
+SMR_MUST_USE smr_status smr_code_cache_name(const smr_archive *a, const smr_slice *s,
+					    const smr_jit_host *host, uint8_t name[SMR_HASH_BYTES]);
 /** The object; SMR_ENOTFOUND when there is none, or none that is sound. The caller's (smr_free). */
 SMR_MUST_USE smr_status smr_code_cache_get(const uint8_t key[SMR_CACHE_KEY_BYTES],
 					   const uint8_t name[SMR_HASH_BYTES], void **out,

@@ -207,7 +207,7 @@ static smr_status from_bitcode(smr_codes *s, const smr_code *c, const smr_slice 
 	uint8_t name[SMR_HASH_BYTES];
 
 	if (key != NULL) {
-		SMR_TRY(smr_code_cache_name(c->hash, slice->triple, host, name));
+		SMR_TRY(smr_code_cache_name(&c->archive, slice, host, name));
 		if (smr_code_cache_get(key, name, out, n) == SMR_OK) {
 			count(s, &s->stats.from_cache);
 			return SMR_OK;

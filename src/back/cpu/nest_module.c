@@ -94,7 +94,6 @@ smr_status nest_generate_for(const smr_codelet *c, const smr_env *e, const nest_
 	smr_status st;
 
 	SMR_TRY(nest_generate(c, e, &t->cpu, out));
-	put_recipe(&out->recipe, &out->ir);
 	if (t->pointer == 8)
 		put_stages(out->recipe.nstages, &out->ir);
 	st = smr_str_status(&out->ir, "generated code");
@@ -114,6 +113,7 @@ smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *t
 				"aarch64 and wasm32)",
 				target);
 	SMR_TRY(nest_generate_for(c, e, t, &text));
+	put_recipe(&text.recipe, &text.ir);
 	*ir = text.ir;
-	return SMR_OK;
+	return smr_str_status(ir, "generated code");
 }

@@ -31,8 +31,7 @@ SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const
 /** A table of the stages' functions, in modules that are linked: one symbol leads to all. */
 #define NEST_STAGES_SYMBOL "smr_nest_stages"
 
-/** nest_generate() for a target, with the recipe, and the table where functions have addresses, in
- * the module: it describes itself. */
+/** nest_generate() for a target, with the table where functions have addresses. */
 SMR_MUST_USE smr_status nest_generate_for(const smr_codelet *c, const smr_env *e,
 					  const nest_target *t, nest_text *out);
 /** A note of pack() as the recipe that it must be: numbers that lead out of the codelet's windows,
