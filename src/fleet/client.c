@@ -24,7 +24,7 @@ struct smr_job {
 	char node[SMR_QUEUE_WORD]; /* where it was sent, or "" */
 	pthread_cond_t heard;
 	smr_submission what;
-	char *name;
+	char *name, *avoid;
 	smr_str ticket, answer;
 	uint64_t number;
 	unsigned attempt;
@@ -127,6 +127,8 @@ static smr_status write_ticket(const smr_client *c, smr_job *j)
 		       .predicted_s = j->what.predicted_s,
 		       .name = j->name,
 		       .nname = strlen(j->name),
+		       .avoid = j->avoid,
+		       .navoid = strlen(j->avoid),
 		       .roads = smr_bulk_roads(c->bulk),
 		       .nroads = strlen(smr_bulk_roads(c->bulk)),
 		       .total = j->what.n};
@@ -232,7 +234,9 @@ smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **o
 	snprintf(j->node, sizeof(j->node), "%s", s->node != NULL ? s->node : "");
 	j->number = __atomic_add_fetch(&c->submitted, 1, __ATOMIC_SEQ_CST);
 	j->name = smr_strdup(s->name != NULL ? s->name : "");
-	st = j->name != NULL ? enlist(c, j) : smr_fail(SMR_ENOMEM, "no memory for a job");
+	j->avoid = smr_strdup(s->avoid != NULL ? s->avoid : "");
+	st = j->name != NULL && j->avoid != NULL ? enlist(c, j)
+						 : smr_fail(SMR_ENOMEM, "no memory for a job");
 	if (st == SMR_OK)
 		st = set_out(c, j);
 	if (st != SMR_OK) {
@@ -260,7 +264,16 @@ void smr_client_drop(smr_client *c, smr_job *j)
 	smr_str_free(&j->ticket);
 	smr_str_free(&j->answer);
 	smr_free(j->name);
+	smr_free(j->avoid);
 	smr_free(j);
+}
+
+smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD])
+{
+	if (!j->is_sent)
+		return c->kind->holder(c->queue, j->fleet, j->id, node);
+	snprintf(node, SMR_QUEUE_WORD, "%s", j->node);
+	return SMR_OK;
 }
 
 /* ---- waiting --------------------------------------------------------------------------------- */

@@ -19,7 +19,8 @@ void smr_client_close(smr_client *c); /* NULL is fine; all jobs must be closed *
 /** What is to be done. All but the request is copied. */
 typedef struct smr_submission {
 	const char *fleet, *name;
-	const char *node; /* of the fleet: straight to it, past the queue; NULL: whoever is free */
+	const char *node;  /* of the fleet: straight to it, past the queue; NULL: whoever is free */
+	const char *avoid; /* " a b ": nodes that leave it to others, if they can; or NULL */
 	uint64_t code, size;
 	double predicted_s;
 	const void *request; /* stays the caller's until the job is closed */
@@ -34,6 +35,8 @@ SMR_MUST_USE smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[
 SMR_MUST_USE smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **out);
 /** From now on in another fleet, unless it is taken already. */
 SMR_MUST_USE smr_status smr_client_move(smr_client *c, smr_job *j, const char *fleet);
+/** Who took it last; SMR_ENOTFOUND: nobody has. */
+SMR_MUST_USE smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD]);
 /** Waits for the result. *@p done: it is here; @p a tells of it and points into the job. With
  * a->status 0 the reply is in @p reply. SMR_EIO: it cannot be had. */
 SMR_MUST_USE smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done,

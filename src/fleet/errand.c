@@ -16,6 +16,9 @@
 #include "fleet/supply.h"
 
 enum {
+	AVOID_MOST = 3, /* deliveries after which who should leave a ticket to others takes it:
+			   there may be none any more */
+	AVOID_MS = 30,
 	FETCHES = 4, /* deliveries after which a sender that nobody reaches is given up */
 	LAST_TRIES = 20
 };
@@ -231,6 +234,15 @@ static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr
 	return end;
 }
 
+/* " a b " */
+static bool is_among(const char *node, const char *list, size_t n)
+{
+	char word[SMR_QUEUE_WORD + 2];
+
+	snprintf(word, sizeof(word), " %s ", node);
+	return n > 0 && memmem(list, n, word, strlen(word)) != NULL;
+}
+
 smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
 			      smr_str *result)
 {
@@ -246,5 +258,8 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 	st = smr_order_read(t->data, t->n, &o);
 	if (st != SMR_OK)
 		return bury(e, q, t, st);
+	if (t->deliveries <= AVOID_MOST && is_among(e->p->node, o.avoid, o.navoid) &&
+	    e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
+		return SMR_ERRAND_LEFT;
 	return run(e, q, t, &o, context, result);
 }

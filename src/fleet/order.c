@@ -5,7 +5,7 @@
 
 #include "net/wire.h"
 
-#define ORDER_TAG "SMRORDR1"
+#define ORDER_TAG "SMRORDR2"
 #define ANSWER_TAG "SMRANSW1"
 
 static void put_real(smr_str *o, double v)
@@ -34,6 +34,7 @@ void smr_order_write(const smr_order *o, smr_str *out)
 	smr_wire_put(out, o->size, 8);
 	put_real(out, o->predicted_s);
 	smr_wire_bytes(out, o->name, o->nname);
+	smr_wire_bytes(out, o->avoid, o->navoid);
 	smr_wire_bytes(out, o->roads, o->nroads);
 	smr_wire_put(out, o->total, 8);
 	smr_wire_bytes(out, o->request, o->request != NULL ? o->total : 0);
@@ -60,6 +61,7 @@ smr_status smr_order_read(const void *data, size_t n, smr_order *out)
 	o.size = smr_wire_get(&r, 8);
 	o.predicted_s = get_real(&r);
 	o.name = smr_wire_get_bytes(&r, &o.nname);
+	o.avoid = smr_wire_get_bytes(&r, &o.navoid);
 	o.roads = smr_wire_get_bytes(&r, &o.nroads);
 	o.total = smr_wire_get(&r, 8);
 	o.request = get_whole(&r, o.total);

@@ -9,6 +9,8 @@ typedef struct smr_order {
 	double predicted_s;  /* 0: unknown */
 	const char *name;    /* of the codelet, for people; no 0 behind it */
 	size_t nname;
+	const char *avoid; /* " a b ": nodes that leave it to others */
+	size_t navoid;
 	const char *roads; /* lines "transport address" to whoever has the request */
 	size_t nroads;
 	uint64_t total;      /* bytes of the request */

@@ -93,6 +93,9 @@ typedef struct smr_queue_kind {
 	smr_status (*result)(smr_queue *q, const char *id, smr_str *out);
 	/** Tickets of a fleet that are not acknowledged. */
 	smr_status (*depth)(smr_queue *q, const char *fleet, uint64_t *out);
+	/** The node that took a ticket last and gave it not back; SMR_ENOTFOUND: nobody has. */
+	smr_status (*holder)(smr_queue *q, const char *fleet, const char *id,
+			     char node[SMR_QUEUE_WORD]);
 	smr_status (*letters)(smr_queue *q, smr_letter_fn fn, void *ctx);
 } smr_queue_kind;
 

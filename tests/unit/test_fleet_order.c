@@ -10,6 +10,8 @@ static void a_ticket_reads_as_it_was_written(void **state)
 		       .predicted_s = 0.25,
 		       .name = "conv",
 		       .nname = 4,
+		       .avoid = " n1 ",
+		       .navoid = 4,
 		       .roads = "local x\n",
 		       .nroads = 8,
 		       .total = 3,
@@ -21,6 +23,8 @@ static void a_ticket_reads_as_it_was_written(void **state)
 	assert_int_equal(smr_order_read(s.s, s.n, &got), SMR_OK);
 	assert_true(got.code == 1 && got.size == UINT64_MAX && got.predicted_s == 0.25);
 	assert_memory_equal(got.name, "conv", 4);
+	assert_int_equal(got.navoid, 4);
+	assert_memory_equal(got.avoid, " n1 ", 4);
 	assert_memory_equal(got.roads, "local x\n", 8);
 	assert_memory_equal(got.request, "abc", 3);
 	o.request = NULL;

@@ -1,9 +1,10 @@
 /* Submitters and workers, over the queues of this process. */
+#include <math.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "fleet/client.h"
+#include "fleet/race.h"
 #include "fleet/worker.h"
 #include "unit.h"
 
@@ -436,6 +437,121 @@ static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
 	smr_client_close(c);
 }
 
+/* What a race ends with; how long it took. */
+static double end_race(smr_race *r, smr_answer *a, smr_str *reply)
+{
+	int64_t from = smr_now_ns();
+	bool done = false;
+
+	for (int i = 0; i < 100 && !done; i++)
+		assert_int_equal(smr_race_wait(r, 100, &done, a, reply), SMR_OK);
+	assert_true(done);
+	return smr_seconds(from, smr_now_ns());
+}
+
+static void hold_on(smr_queue *q, smr_ticket **t)
+{
+	static const char *const any[] = {"any"};
+
+	assert_int_equal(kind->pull(q, any, 1, 1, 5000, t), SMR_OK);
+	assert_non_null(*t);
+}
+
+/* A node that gives signs of life and does not come to an end: nobody would ever take it over. */
+static void a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts(void **state)
+{
+	smr_submission s = {.fleet = "any", .name = "add", .request = "abc", .n = 3, .most = 9};
+	smr_client *c = client_of("race");
+	smr_queue *stuck = opened("stuck");
+	smr_str reply = {0};
+	smr_ticket *t;
+	smr_answer a;
+	smr_race *r;
+	bool done;
+	node x;
+
+	assert_int_equal(smr_race_open(c, &s, 0.05, &r), SMR_OK);
+	assert_int_equal(smr_race_wait(r, 120, &done, &a, &reply), SMR_OK);
+	assert_false(smr_race_has_twin(r)); /* nobody has begun: a twin would wait as well */
+	assert_true(smr_race_is_pending(r));
+	hold_on(stuck, &t);
+	assert_false(smr_race_is_pending(r));
+	start(&x, "x", 1);
+	for (int i = 0; i < 40 && !smr_race_has_twin(r); i++) {
+		assert_int_equal(kind->extend(stuck, t), SMR_OK);
+		assert_int_equal(smr_race_wait(r, 50, &done, &a, &reply), SMR_OK);
+	}
+	assert_true(smr_race_has_twin(r));
+	if (!done)
+		end_race(r, &a, &reply);
+	assert_string_equal(smr_str_text(&reply), "bcd");
+	assert_memory_equal(a.node, "x", 1);
+	smr_race_close(r);
+	/* what the straggler says in the end is heard by nobody */
+	assert_int_equal(kind->finish(stuck, t, "late", 4), SMR_OK);
+	assert_int_equal(kind->ack(stuck, t), SMR_OK);
+	kind->drop(stuck, t);
+	smr_str_free(&reply);
+	stop(&x);
+	kind->close(stuck);
+	smr_client_close(c);
+}
+
+static void what_comes_in_time_gets_no_twin(void **state)
+{
+	smr_submission s = {.fleet = "any", .name = "add", .request = "abc", .n = 3, .most = 9};
+	smr_client *c = client_of("intime");
+	smr_str reply = {0};
+	smr_answer a;
+	smr_race *r;
+	node x, y;
+
+	start(&x, "x", 1);
+	start(&y, "y", 1);
+	for (int i = 0; i < 2; i++) {
+		s.request = i == 0 ? "abc" : "slo";
+		assert_int_equal(smr_race_open(c, &s, i == 0 ? 5 : INFINITY, &r), SMR_OK);
+		end_race(r, &a, &reply);
+		assert_false(smr_race_has_twin(r));
+		smr_race_close(r);
+	}
+	assert_int_equal(x.served + y.served, 2);
+	smr_str_free(&reply);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
+static void who_is_to_avoid_a_ticket_leaves_it_to_others_while_there_are_any(void **state)
+{
+	smr_submission s = {.fleet = "any",
+			    .name = "add",
+			    .avoid = " z x ",
+			    .request = "abc",
+			    .n = 3,
+			    .most = 9};
+	smr_client *c = client_of("avoid");
+	smr_str reply = {0};
+	smr_answer a;
+	smr_job *j;
+	node x, y;
+
+	start(&x, "x", 4);
+	for (int i = 0; i < 2; i++) {
+		if (i == 1)
+			start(&y, "y", 4);
+		assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
+		finish(c, j, &a, &reply);
+		smr_client_drop(c, j);
+		assert_int_equal(x.served, 1); /* the first time nobody else is there */
+	}
+	assert_int_equal(y.served, 1);
+	smr_str_free(&reply);
+	stop(&x);
+	stop(&y);
+	smr_client_close(c);
+}
+
 static int set_up(void **state)
 {
 	boss = opened(NULL);
@@ -462,6 +578,10 @@ int main(void)
 		cmocka_unit_test(who_has_given_up_is_not_served),
 		cmocka_unit_test(what_is_sent_is_done_by_that_node),
 		cmocka_unit_test(what_is_sent_to_nobody_is_done_by_somebody),
+		cmocka_unit_test(
+			a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts),
+		cmocka_unit_test(what_comes_in_time_gets_no_twin),
+		cmocka_unit_test(who_is_to_avoid_a_ticket_leaves_it_to_others_while_there_are_any),
 	};
 
 	return cmocka_run_group_tests(tests, set_up, tear_down);

@@ -728,6 +728,20 @@ static smr_status loop_depth(smr_queue *q, const char *name, uint64_t *out)
 	return st;
 }
 
+static smr_status loop_holder(smr_queue *q, const char *fleet, const char *id,
+			      char node[SMR_QUEUE_WORD])
+{
+	const item *i;
+
+	node[0] = '\0';
+	pthread_mutex_lock(&q->ring->lock);
+	i = find_item(q->ring, id);
+	if (i != NULL && i->takers.n > 0)
+		snprintf(node, SMR_QUEUE_WORD, "%s", i->takers.v[i->takers.n - 1].node);
+	pthread_mutex_unlock(&q->ring->lock);
+	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "nobody has taken %s", id);
+}
+
 static smr_status loop_letters(smr_queue *q, smr_letter_fn fn, void *ctx)
 {
 	bool go_on = true;
@@ -767,5 +781,6 @@ const smr_queue_kind smr_queue_loop = {
 	.listen = loop_listen,
 	.result = loop_result,
 	.depth = loop_depth,
+	.holder = loop_holder,
 	.letters = loop_letters,
 };

@@ -163,5 +163,6 @@ const smr_queue_kind smr_nats_queue = {
 	.listen = smr_results_listen,
 	.result = smr_results_read,
 	.depth = nats_depth,
+	.holder = smr_takers_holder,
 	.letters = nats_letters,
 };

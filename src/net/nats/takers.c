@@ -1,6 +1,7 @@
 /* Who took which ticket: distinct nodes that end with a ticket in hand make it a dead letter. */
 #include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
@@ -64,18 +65,11 @@ static const char *had_it(smr_queue *q, const smr_held *h)
 	return own ? NULL : node;
 }
 
-/* Only what comes again has been with someone. */
-unsigned smr_takers_before(smr_queue *q, smr_held *h)
+/* The subjects under which a ticket's takers signed, in *info; NULL: it cannot be asked. */
+static json_t *read_signs(smr_queue *q, const char *filter, json_t **info)
 {
-	const smr_ticket *t = &h->t;
-	const char *had = had_it(q, h);
-	char filter[SMR_SUBJECT];
 	smr_str request = {0}, reply = {0};
-	unsigned n = 0;
 
-	if (t->deliveries <= 1)
-		return had != NULL;
-	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, t->id);
 	smr_str_printf(&request, "{\"subjects_filter\":\"%s>\"}", filter);
 	for (int again = 0; again < 5; again++) {
 		smr_str_clear(&reply);
@@ -83,13 +77,56 @@ unsigned smr_takers_before(smr_queue *q, smr_held *h)
 				     &reply) == SMR_OK)
 			break;
 	}
-
-	json_t *info = json_loadb(smr_str_text(&reply), reply.n, 0, NULL);
-
-	n = count_takers(q, json_object_get(json_object_get(info, "state"), "subjects"),
-			 strlen(filter), had);
-	json_decref(info);
+	*info = json_loadb(smr_str_text(&reply), reply.n, 0, NULL);
 	smr_str_free(&request);
 	smr_str_free(&reply);
+	return json_object_get(json_object_get(*info, "state"), "subjects");
+}
+
+/* Only what comes again has been with someone. */
+unsigned smr_takers_before(smr_queue *q, smr_held *h)
+{
+	const smr_ticket *t = &h->t;
+	const char *had = had_it(q, h);
+	char filter[SMR_SUBJECT];
+	json_t *info, *signs;
+	unsigned n;
+
+	if (t->deliveries <= 1)
+		return had != NULL;
+	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, t->id);
+	signs = read_signs(q, filter, &info);
+	n = count_takers(q, signs, strlen(filter), had);
+	json_decref(info);
 	return n;
+}
+
+/* Of those that did not give it back, who has the latest delivery. */
+smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
+			     char node[SMR_QUEUE_WORD])
+{
+	char filter[SMR_SUBJECT];
+	json_t *info, *signs, *value;
+	const char *key;
+	unsigned long latest = 0;
+
+	if (!smr_queue_word(fleet) || !smr_queue_id(id))
+		return smr_fail(SMR_EINVAL, "no ticket \"%s\" of a fleet \"%s\"", id, fleet);
+	node[0] = '\0';
+	snprintf(filter, sizeof(filter), "try.%s.%s.", fleet, id);
+	signs = read_signs(q, filter, &info);
+	json_object_foreach (signs, key, value) {
+		const char *name = strlen(key) > strlen(filter) ? key + strlen(filter) : "";
+		unsigned long delivery = strtoul(strrchr(key, '.') + 1, NULL, 10);
+
+		/* 0: a word with b */
+		if (delivery > latest && strcspn(name, ".") < SMR_QUEUE_WORD) {
+			latest = delivery;
+			snprintf(node, SMR_QUEUE_WORD, "%.*s", (int)strcspn(name, "."), name);
+			if (was_given_back(signs, key))
+				node[0] = '\0';
+		}
+	}
+	json_decref(info);
+	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "nobody has taken %s", id);
 }

@@ -45,6 +45,8 @@ smr_status smr_streams_make(smr_queue *q, const char *fleet);
 void smr_takers_sign(smr_queue *q, smr_held *h, const char *what);
 /** Nodes that took it before, gave it not back, and said nothing of it since. */
 unsigned smr_takers_before(smr_queue *q, smr_held *h);
+smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
+			     char node[SMR_QUEUE_WORD]);
 
 /* tickets.c */
 smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,

@@ -1,0 +1,79 @@
+/** @file The inside of an orchestrator: what it reckons with (reckon.c), and a call on its way
+ * (call.c). */
+#ifndef SMR_FLEET_ORCHESTRATE_H
+#define SMR_FLEET_ORCHESTRATE_H
+#include <pthread.h>
+
+#include "base/vec.h"
+#include "fleet/choose.h"
+#include "fleet/orchestrator.h"
+#include "fleet/race.h"
+#include "learn/drift.h"
+
+/* What was learnt of a codelet (0: all of them) on a node ("": all of them). */
+typedef struct smr_learnt {
+	uint64_t code, size;
+	char node[SMR_QUEUE_WORD];
+	smr_drift drift;
+} smr_learnt;
+
+struct smr_orchestrator {
+	smr_orchestrator_params p;
+	smr_client *client;
+	pthread_mutex_t lock; /* of all below */
+	smr_member members[SMR_MEMBERS];
+	size_t nmembers;
+	int64_t read_at;
+	SMR_VEC(smr_learnt) learnt;
+	smr_choice choice;
+	uint64_t calls, twins;
+	double dispatch_s, pack_bps, move_bps; /* what sending costs, decaying means */
+};
+
+/* One call on its way. */
+typedef struct smr_call {
+	const smr_flow_step *p;
+	const char *fleet;
+	char node[SMR_QUEUE_WORD]; /* to which it is sent, or "" */
+	double sent_s;             /* predicted there */
+	smr_str avoid;
+	double hedge_after_s;
+	int64_t alone_since, looked_at;
+} smr_call;
+
+/* ---- reckon.c: under the lock, unless they say otherwise ---- */
+
+/** Reads the members again, if that was long ago. */
+void smr_reckon_refresh(smr_orchestrator *o);
+bool smr_reckon_is_in(const smr_member *m, const char *fleet);
+/** Whether a fleet has a node that may be given work. Not under the lock. */
+bool smr_reckon_has_node(smr_orchestrator *o, const char *fleet);
+/** The best fleet with a node; NULL: there is none. Not under the lock. */
+const char *smr_reckon_fleet(smr_orchestrator *o, const smr_flow_step *p);
+double smr_reckon_seconds_on(smr_orchestrator *o, const smr_flow_step *p, const smr_member *m);
+/** On the fastest member of a fleet that may take it, with what is before it; INFINITY: none. */
+double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet);
+/** Serialising, the queue, and the way there and back. */
+double smr_reckon_overhead(const smr_orchestrator *o, const smr_flow_step *p);
+/** SMR_EIO: what this node computed may differ from what this machine would. Not under the
+ * lock. */
+smr_status smr_reckon_check_kind(smr_orchestrator *o, const char *node);
+/** What a step took on a node. Not under the lock, both. */
+void smr_reckon_learn(smr_orchestrator *o, const smr_flow_step *p, const char *node,
+		      double measured, double predicted);
+void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const smr_shares *s,
+			    double total);
+
+/* ---- call.c ---- */
+
+/** Whether it is sent to a node, which nodes are spared it, and when it gets a twin. */
+void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes);
+/** Its answer, through all that may happen to fleets meanwhile. */
+smr_status smr_call_await(smr_orchestrator *o, smr_race *r, smr_call *c, smr_answer *a,
+			  smr_str *reply);
+/** @p by: who answered, or "". */
+void smr_call_ended(smr_orchestrator *o, smr_call *c, const char *by, bool failed, bool had_twin);
+
+/** Sending must gain so many times what it costs. */
+#define SMR_RECKON_MARGIN 2.0
+#endif
