@@ -19,6 +19,7 @@ typedef struct view {
 	smr_cluster *c;
 	const smr_nats_module *m;
 	smr_nats *n;
+	smr_queue *queue;
 	smr_roster *roster;
 	SMR_VEC(smr_facts) facts;
 	smr_roster_entry *nodes; /* by name */
@@ -30,12 +31,15 @@ static smr_status view_open(const char *dir, view *v)
 	*v = (view){.c = NULL};
 	SMR_TRY(smr_cluster_open(dir, &v->c));
 	SMR_TRY(smr_cluster_connect(v->c, SMR_ROLE_OPERATOR, false, &v->m, &v->n));
+	SMR_TRY(v->m->queue->open(dir, &(smr_queue_params){.connection = v->n}, &v->queue));
 	return smr_roster_open(v->m, v->n, true, &v->roster);
 }
 
 static void view_close(view *v)
 {
 	smr_roster_close(v->roster);
+	if (v->queue != NULL)
+		v->m->queue->close(v->queue);
 	if (v->n != NULL)
 		v->m->close(v->n);
 	smr_vec_free(&v->facts);
@@ -67,6 +71,14 @@ static const smr_roster_entry *entry_of(const view *v, const char *node)
 		if (strcmp(v->nodes[i].health.node, node) == 0)
 			return &v->nodes[i];
 	return NULL;
+}
+
+/* Tickets that are not done; a fleet to which nobody has pushed has no queue yet. */
+static unsigned long long depth_of(const view *v, const char *fleet)
+{
+	uint64_t n = 0;
+
+	return v->m->queue->depth(v->queue, fleet, &n) == SMR_OK ? n : 0;
 }
 
 static const char *state_of(const smr_roster_entry *e)
@@ -124,8 +136,8 @@ static void print_fleets(const view *v)
 	for (size_t i = 0; i < v->c->fleets->n; i++) {
 		const smr_fleet *f = &v->c->fleets->v[i];
 
-		printf("fleet %-16s %u nodes  %s\n", f->name, smr_roster_alive(v->roster, f->name),
-		       f->about);
+		printf("fleet %-16s %u nodes %5llu tickets  %s\n", f->name,
+		       smr_roster_alive(v->roster, f->name), depth_of(v, f->name), f->about);
 	}
 }
 
@@ -181,8 +193,9 @@ static smr_status print_json(const view *v, size_t flags)
 	for (size_t i = 0; i < v->c->fleets->n; i++)
 		json_array_append_new(
 			fleets,
-			json_pack("{s:s,s:i}", "name", v->c->fleets->v[i].name, "nodes",
-				  (int)smr_roster_alive(v->roster, v->c->fleets->v[i].name)));
+			json_pack("{s:s,s:i,s:I}", "name", v->c->fleets->v[i].name, "nodes",
+				  (int)smr_roster_alive(v->roster, v->c->fleets->v[i].name),
+				  "tickets", (json_int_t)depth_of(v, v->c->fleets->v[i].name)));
 	for (size_t i = 0; i < v->facts.n; i++)
 		json_array_append_new(nodes,
 				      node_json(&v->facts.v[i], entry_of(v, v->facts.v[i].node)));

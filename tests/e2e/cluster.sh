@@ -44,6 +44,7 @@ has "nothing to end" "$("$samara" cluster down "$dir" 2>&1)" "no server of"
 check "up" "$samara" cluster up "$dir" >out
 has "up tells where" "$(cat out)" "serves at tls://127.0.0.1:"
 same "up again is fine" "$(cat out)" "$("$samara" cluster up "$dir")"
+has "queues" "$("$samara" cluster status "$dir")" "^fleet fast-path  *0 nodes  *0 tickets "
 has "no node yet" "$("$samara" cluster status "$dir")" "no node has joined"
 
 node n1
