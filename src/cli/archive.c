@@ -1,4 +1,5 @@
 /* samara archive: make, sign, look at and check archives of code. */
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,15 +50,15 @@ static int sign(smr_archive_request *r)
 	char *data;
 	size_t n;
 
-	if (r->nfiles != 1 || r->key == NULL)
-		return usage("sign wants --key FILE and one archive");
+	if (r->nfiles != 1)
+		return usage("sign wants one archive");
 	if (smr_read_file(r->files[0], &data, &n) != SMR_OK)
 		return failed();
 	smr_str_write(&bytes, data, n);
 	smr_free(data);
 	st = smr_str_status(&bytes, "an archive");
 	if (st == SMR_OK)
-		st = smr_key_load(r->key, &key);
+		st = r->key != NULL ? smr_key_load(r->key, &key) : smr_key_own(&key);
 	if (st == SMR_OK) {
 		st = smr_archive_sign(&bytes, &key);
 		smr_key_forget(&key);
@@ -126,6 +127,13 @@ static int try_it(smr_archive_request *r)
 	return smr_cli_archive_try(r);
 }
 
+static int call(smr_archive_request *r)
+{
+	if (r->nfiles != 1 || r->nto == 0)
+		return usage("call wants --to ADDRESS and one archive");
+	return smr_cli_archive_call(r);
+}
+
 static int build(smr_archive_request *r)
 {
 	if (r->nfiles == 0 || r->out == NULL)
@@ -145,10 +153,25 @@ static bool copy(char *to, size_t room, const char *word)
 	return true;
 }
 
+static bool set_number(smr_archive_request *r, const char *option, const char *value)
+{
+	char *end;
+	unsigned long long n = strtoull(value, &end, 10);
+
+	if (*value < '0' || *value > '9' || *end != '\0')
+		return false;
+	if (strcmp(option, "--version") == 0)
+		r->archive.version = n;
+	else if (strcmp(option, "--repeat") == 0)
+		r->repeat = n;
+	else /* --timeout, in seconds */
+		r->ms = n <= INT_MAX / 1000 ? (int)n * 1000 : 0;
+	return r->repeat > 0 && r->ms > 0;
+}
+
 static bool set_text(smr_archive_request *r, const char *option, const char *value)
 {
 	smr_archive *a = &r->archive;
-	char *end;
 
 	if (strcmp(option, "--name") == 0)
 		return copy(a->name, sizeof(a->name), value);
@@ -170,8 +193,13 @@ static bool set_text(smr_archive_request *r, const char *option, const char *val
 		r->targets[r->ntargets++] = value;
 		return true;
 	}
-	a->version = strtoull(value, &end, 10); /* --version */
-	return *value >= '0' && *value <= '9' && *end == '\0';
+	if (strcmp(option, "--to") == 0) {
+		if (r->nto == SMR_ARCHIVE_MAX_NODES)
+			return false;
+		r->to[r->nto++] = value;
+		return true;
+	}
+	return set_number(r, option, value);
 }
 
 static bool is_compiler_flag(const char *word)
@@ -182,13 +210,14 @@ static bool is_compiler_flag(const char *word)
 /* Returns how many words were taken, 0: not understood. */
 static int take(smr_archive_request *r, char **word)
 {
-	static const char *const texts[] = {"--name", "--entry", "--library", "--target",
-					    "--version"};
+	static const char *const texts[] = {"--name",    "--entry", "--library", "--target",
+					    "--version", "--to",    "--repeat",  "--timeout"};
 	const struct {
 		const char *option, **to;
 	} files[] = {{"-o", &r->out},        {"--key", &r->key},
 		     {"--trust", &r->trust}, {"--payload", &r->payload},
-		     {"--may", &r->may},     {"--until", &r->until}};
+		     {"--may", &r->may},     {"--until", &r->until},
+		     {"--in", &r->in},       {"--out", &r->out}};
 
 	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
 		if (strcmp(word[0], texts[i]) == 0)
@@ -220,8 +249,9 @@ static int run(int argc, char **argv)
 		const char *name;
 		int (*run)(smr_archive_request *r);
 	} actions[] = {{"build", build},   {"sign", sign},     {"inspect", inspect},
-		       {"verify", verify}, {"keygen", keygen}, {"try", try_it}};
-	smr_archive_request r = {.archive = {.version = 1}};
+		       {"verify", verify}, {"keygen", keygen}, {"try", try_it},
+		       {"call", call}};
+	smr_archive_request r = {.archive = {.version = 1}, .repeat = 1, .ms = 60000};
 
 	for (int i = 2, n; i < argc; i += n) {
 		n = take(&r, argv + i);
@@ -240,7 +270,7 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_archive = {
 	.name = "archive",
-	.args = "build|sign|inspect|verify|try|keygen [OPTIONS] FILE...",
+	.args = "build|sign|inspect|verify|try|call|keygen [OPTIONS] FILE...",
 	.about = "code that travels to other nodes: make, sign, look at, check",
 	.more = "build -o ARCHIVE FILE...  one C source, compiled for each --target (x86-64, "
 		"AArch64 and\n"
@@ -251,7 +281,9 @@ const smr_command smr_command_archive = {
 		"  --library m|sleef       what the code needs beyond <samara/smr_code.h>\n"
 		"  --objects               machine code as well: nodes need not compile\n"
 		"  --key FILE              signs it; -I -D -U -O -f -W go to clang\n"
-		"sign --key FILE [-o OUT] ARCHIVE\n"
+		"sign [--key FILE] [-o OUT] ARCHIVE\n"
+		"                          without --key by your own key, which your own nodes "
+		"trust\n"
 		"inspect [--json] ARCHIVE  what it says of itself, true or not\n"
 		"verify --trust FOLDER [--wasm-for-all] [--json] ARCHIVE\n"
 		"                          whether nodes with that folder would take it, and what "
@@ -260,6 +292,19 @@ const smr_command smr_command_archive = {
 		"                          installs it here as a node would, calls it once, prints "
 		"its "
 		"reply\n"
+		"call --to ADDRESS [--payload HEX | --in FILE] [--out FILE] ARCHIVE\n"
+		"                          calls it on a node (samara node --listen ADDRESS), "
+		"which gets "
+		"it\n"
+		"                          along with the first call, and prints the reply, or "
+		"writes "
+		"it\n"
+		"  --to ADDRESS            once more for each other node that the code may go on "
+		"to\n"
+		"  --key FILE              the connection's key, for tcp (or SAMARA_KEY)\n"
+		"  --repeat N              calls it N times; --json tells what the first and last "
+		"took\n"
+		"  --timeout S             waits that long for the reply (60)\n"
 		"keygen [--may RIGHTS] [--until DATE] FILE\n"
 		"                          makes a secret key, and prints what to put into "
 		"FOLDER/NAME.key\n"

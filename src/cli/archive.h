@@ -5,7 +5,7 @@
 #include "ship/archive.h"
 #include "ship/trust.h"
 
-enum { SMR_ARCHIVE_MAX_FILES = 32 };
+enum { SMR_ARCHIVE_MAX_FILES = 32, SMR_ARCHIVE_MAX_NODES = 64 };
 
 typedef struct smr_archive_request {
 	const char *files[SMR_ARCHIVE_MAX_FILES];
@@ -15,6 +15,10 @@ typedef struct smr_archive_request {
 	int ntargets;
 	const char *flags[SMR_ARCHIVE_MAX_FILES]; /* for the C compiler */
 	int nflags;
+	const char *in;                        /* of a call: its payload */
+	const char *to[SMR_ARCHIVE_MAX_NODES]; /* the node, and others that it may go on to */
+	int nto, ms;
+	unsigned long repeat;
 	bool objects, as_json, wasm_for_all;
 	smr_archive archive; /* name, version, entries, libraries */
 } smr_archive_request;
@@ -23,6 +27,9 @@ typedef struct smr_archive_request {
 int smr_cli_archive_build(smr_archive_request *r);
 /** Installs the archive here and calls its smr_main once. Exit status. */
 int smr_cli_archive_try(const smr_archive_request *r);
+/** Calls smr_main of the archive on the node at r->to[0], which gets it if it does not have it.
+ * Exit status. */
+int smr_cli_archive_call(const smr_archive_request *r);
 /** Prints what the archive is; its hash, and with @p v who vouches for it. */
 void smr_cli_archive_show(const smr_archive *a, const uint8_t hash[SMR_HASH_BYTES],
 			  const smr_vouch *v, bool as_json);

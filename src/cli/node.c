@@ -2,17 +2,31 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "net/plane/plane.h"
 
+enum { MOST_PEERS = 64, DATA_BYTES = 64 << 10, CONNECT_MS = 10000 };
+
 typedef struct request {
-	const char *listen, *key, *target, *trust;
+	const char *listen, *key, *target, *trust, *data, *group;
+	const char *peers[MOST_PEERS];
+	int npeers;
 } request;
+
+/* What shipped code works on, and with whom. */
+typedef struct range {
+	void *data;
+	uint64_t size;
+	uint32_t rank, nranks;
+} range;
 
 static int told(void)
 {
@@ -56,6 +70,61 @@ static void block_ends(void)
 	pthread_sigmask(SIG_BLOCK, &ends, NULL);
 }
 
+/* ---- the node's own range ----------------------------------------------------------------------
+ */
+
+/* Zeros, or a copy of a file. */
+static smr_status make_data(const char *what, range *out)
+{
+	char *file = NULL, *end = NULL;
+	size_t n = DATA_BYTES;
+
+	if (what != NULL) {
+		n = strtoull(what, &end, 10);
+		if (*what < '0' || *what > '9' || *end != '\0')
+			SMR_TRY(smr_read_file(what, &file, &n));
+	}
+	out->size = n;
+	out->data = smr_aligned_alloc(64, n > 0 ? n : 1);
+	if (out->data != NULL && file != NULL)
+		memcpy(out->data, file, n);
+	else if (out->data != NULL)
+		memset(out->data, 0, n);
+	smr_free(file);
+	return out->data != NULL ? SMR_OK
+				 : smr_fail(SMR_ENOMEM, "no memory for a range of %zu bytes", n);
+}
+
+static smr_status make_range(const request *r, range *out)
+{
+	char end;
+
+	if (r->group != NULL && (sscanf(r->group, "%u/%u%c", &out->rank, &out->nranks, &end) != 2 ||
+				 out->rank >= out->nranks || out->nranks > MOST_PEERS))
+		return smr_fail(SMR_EINVAL,
+				"--group is RANK/N, the first is 0/N, at most %d: not '%s'",
+				MOST_PEERS, r->group);
+	return make_data(r->data, out);
+}
+
+/* Others of the group may be starting too. */
+static smr_status join_group(const request *r, smr_plane *p, const uint8_t *key, smr_peer **peers)
+{
+	for (int i = 0; i < r->npeers; i++) {
+		int64_t from = smr_now_ns();
+		smr_status st;
+
+		do {
+			st = smr_plane_connect(p, r->peers[i], key, CONNECT_MS, &peers[i]);
+			if (st != SMR_OK)
+				usleep(100000);
+		} while (st != SMR_OK && smr_seconds(from, smr_now_ns()) * 1000 < CONNECT_MS);
+		if (st != SMR_OK)
+			return smr_fail(st, "--peer %s: %s", r->peers[i], smr_errmsg());
+	}
+	return SMR_OK;
+}
+
 static smr_status serve(const request *r, const uint8_t *key)
 {
 	smr_plane_options o = {.kind = strncmp(r->listen, "unix:", 5) == 0 ? SMR_PLANE_SHARED_MEMORY
@@ -63,21 +132,35 @@ static smr_status serve(const request *r, const uint8_t *key)
 			       .serve = smr_agent_serve};
 	smr_workers *workers = NULL;
 	smr_plane *plane = NULL;
+	smr_peer *peers[MOST_PEERS] = {NULL};
 	smr_node_end n = {0};
+	range own = {.nranks = 1};
 	smr_str at = {0};
-	smr_status st = smr_workers_new(0, &workers);
+	smr_status st = make_range(r, &own);
+
+	if (st == SMR_OK)
+		st = smr_workers_new(0, &workers);
 
 	if (st == SMR_OK)
 		st = smr_node_end_open(r->target, r->trust, true, workers, &n);
 	o.ctx = n.agent;
 	o.codes = n.codes;
+	o.data = own.data;
+	o.data_size = own.size;
+	o.rank = own.rank;
+	o.nranks = own.nranks;
 	if (st == SMR_OK)
 		st = smr_plane_open(&o, &plane);
 	if (st == SMR_OK)
 		st = smr_plane_listen(plane, r->listen, key, &at);
 	if (st == SMR_OK)
+		st = join_group(r, plane, key, peers);
+	if (st == SMR_OK)
 		wait_for_the_end(smr_str_text(&at));
+	for (int i = 0; i < r->npeers; i++)
+		smr_peer_release(peers[i]);
 	smr_plane_close(plane);
+	smr_free(own.data);
 	smr_str_free(&at);
 	smr_node_end_close(&n);
 	smr_workers_free(workers);
@@ -104,6 +187,13 @@ static int run(int argc, char **argv)
 			r.target = v;
 		else if ((v = smr_cli_value("--trust", argc, argv, &i)) != NULL)
 			r.trust = v;
+		else if ((v = smr_cli_value("--data", argc, argv, &i)) != NULL)
+			r.data = v;
+		else if ((v = smr_cli_value("--group", argc, argv, &i)) != NULL)
+			r.group = v;
+		else if (r.npeers < MOST_PEERS &&
+			 (v = smr_cli_value("--peer", argc, argv, &i)) != NULL)
+			r.peers[r.npeers++] = v;
 		else
 			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
 	if (r.listen == NULL)
@@ -140,6 +230,13 @@ const smr_command smr_command_node = {
 		"is "
 		"trusted;\n"
 		"code of others may come along with calls (samara archive call).\n"
+		"    --data N|FILE  what shipped code works on: N bytes of zeros (65536), or a "
+		"copy of "
+		"a file\n"
+		"    --group R/N    this is node R of a group of N (0/1), whose code may go from "
+		"one to "
+		"another\n"
+		"    --peer ADDRESS another of the group; each connects to those before it\n"
 		"Programs send their codelets here with --via=ucx:ADDRESS (or SAMARA_VIA), and "
 		"with\n"
 		"SAMARA_KEY=FILE over tcp. Ends on SIGTERM or SIGINT.",

@@ -54,7 +54,7 @@ static const char *choose(char *out, size_t n)
 
 static smr_status ucx_open(const char *address, smr_serve_fn serve, void *ctx, smr_link **out)
 {
-	smr_plane_options o = {.serve = serve, .ctx = ctx};
+	smr_plane_options o = {.rank = UINT32_MAX, .serve = serve, .ctx = ctx}; /* of no group */
 	uint8_t key[SMR_PLANE_KEY] = {0};
 	smr_link *l;
 	smr_status st;
