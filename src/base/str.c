@@ -42,6 +42,22 @@ void smr_str_write(smr_str *s, const void *data, size_t n)
 	s->s[s->n] = '\0';
 }
 
+char *smr_str_extend(smr_str *s, size_t n)
+{
+	if (!reserve(s, n))
+		return NULL;
+	s->n += n;
+	s->s[s->n] = '\0';
+	return s->s + s->n - n;
+}
+
+void smr_str_adopt(smr_str *s, void *memory, size_t n)
+{
+	smr_str_free(s);
+	*s = (smr_str){.s = memory, .n = n, .cap = n + 1};
+	s->s[n] = '\0';
+}
+
 void smr_str_putc(smr_str *s, char c)
 {
 	smr_str_write(s, &c, 1);
@@ -114,4 +130,23 @@ char *smr_str_take(smr_str *s)
 		text[s->n] = '\0';
 	*s = (smr_str){0};
 	return text;
+}
+
+smr_status smr_str_deal(smr_str *s, void *head, size_t nhead, smr_str *to)
+{
+	smr_status st = smr_str_status(s, "a text");
+
+	if (st == SMR_OK && s->n < nhead)
+		st = smr_fail(SMR_ECORRUPT, "a text of %zu bytes; %zu are expected", s->n, nhead);
+	if (st == SMR_OK && nhead == 0 && to->s == NULL) {
+		*to = *s;
+		*s = (smr_str){0};
+	} else if (st == SMR_OK) {
+		if (nhead > 0)
+			memcpy(head, smr_str_text(s), nhead);
+		smr_str_write(to, smr_str_text(s) + nhead, s->n - nhead);
+		st = smr_str_status(to, "a text");
+	}
+	smr_str_free(s);
+	return st;
 }

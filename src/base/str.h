@@ -20,6 +20,13 @@ typedef struct smr_str {
 void smr_str_putc(smr_str *s, char c);
 void smr_str_puts(smr_str *s, const char *text);
 void smr_str_write(smr_str *s, const void *data, size_t n);
+/** Appends @p n bytes of anything, for the caller to write; NULL when that failed. */
+char *smr_str_extend(smr_str *s, size_t n);
+/** Makes @p n bytes of @p memory the text of an empty one; it has n + 1, and is of smr_malloc(). */
+void smr_str_adopt(smr_str *s, void *memory, size_t n);
+/** Moves the text of @p s to the end of @p to, but for the first @p nhead bytes, which go to
+ * @p head; @p s is empty afterwards. SMR_ECORRUPT: there are fewer. */
+SMR_MUST_USE smr_status smr_str_deal(smr_str *s, void *head, size_t nhead, smr_str *to);
 void smr_str_printf(smr_str *s, const char *fmt, ...) SMR_PRINTF(2, 3);
 void smr_str_vprintf(smr_str *s, const char *fmt, va_list ap) SMR_PRINTF(2, 0);
 /** Drops the text, keeps the memory, forgets a failure. */

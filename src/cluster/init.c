@@ -14,6 +14,7 @@
 #include "cluster/cluster.h"
 #include "cluster/folder.h"
 #include "net/nkey.h"
+#include "net/plane/plane.h"
 #include "ship/keys.h"
 
 enum {
@@ -141,9 +142,27 @@ static smr_status add_code_key(const smr_cluster *c)
 	return st;
 }
 
+/* Of the data plane: who has it may fetch and put payloads. */
+static smr_status add_plane_key(const smr_cluster *c)
+{
+	uint8_t key[SMR_PLANE_KEY];
+	smr_status st = SMR_OK;
+	char *path;
+
+	SMR_TRY(smr_cluster_path(c, "keys/plane.key", &path));
+	if (!smr_file_exists(path)) {
+		smr_plane_key_make(key);
+		st = smr_plane_key_write(path, key);
+		sodium_memzero(key, sizeof(key));
+	}
+	smr_free(path);
+	return st;
+}
+
 smr_status smr_cluster_add_keys(const smr_cluster *c)
 {
 	SMR_TRY(add_code_key(c));
+	SMR_TRY(add_plane_key(c));
 	SMR_TRY(add_key(c, SMR_ROLE_OPERATOR));
 	SMR_TRY(add_key(c, SMR_ROLE_ORCHESTRATOR));
 	for (size_t i = 0; i < c->fleets->n; i++)

@@ -136,17 +136,17 @@ smr_status smr_bulk_open(smr_bulk **out)
 	return SMR_OK;
 }
 
-smr_status smr_bulk_listen(smr_bulk *b, const char *transport, const char *address)
+smr_status smr_bulk_listen(smr_bulk *b, const smr_way *w)
 {
-	const smr_transport *t = smr_transport_find(transport);
+	const smr_transport *t = smr_transport_find(w->transport);
 
 	if (t == NULL)
 		return SMR_ENOTFOUND;
 	if (b->n == MAX_ROADS || t->address == NULL)
-		return smr_fail(SMR_EINVAL, "payloads cannot go over %s", transport);
-	SMR_TRY(t->open(address, serve, b, &b->links[b->n]));
+		return smr_fail(SMR_EINVAL, "payloads cannot go over %s", w->transport);
+	SMR_TRY(t->open(w->address, w->key, serve, b, &b->links[b->n]));
 	b->transports[b->n] = t;
-	smr_str_printf(&b->roads, "%s %s\n", transport, t->address(b->links[b->n]));
+	smr_str_printf(&b->roads, "%s %s\n", w->transport, t->address(b->links[b->n]));
 	b->n++;
 	return smr_str_status(&b->roads, "addresses");
 }

@@ -6,12 +6,19 @@
 
 #include "net/net.h"
 
+/** A way to the end that offers. */
+typedef struct smr_way {
+	const char *transport; /* NULL: the end of a list */
+	const char *address;   /* where it listens; NULL: it chooses */
+	const char *key;       /* file; for transports that need one */
+} smr_way;
+
 /** The end that offers. Safe from several threads. */
 typedef struct smr_bulk smr_bulk;
 
 SMR_MUST_USE smr_status smr_bulk_open(smr_bulk **out);
 /** Serves on one more transport. */
-SMR_MUST_USE smr_status smr_bulk_listen(smr_bulk *b, const char *transport, const char *address);
+SMR_MUST_USE smr_status smr_bulk_listen(smr_bulk *b, const smr_way *w);
 void smr_bulk_close(smr_bulk *b); /* NULL is fine */
 /** A line "transport address" for each, in the order they were added. */
 const char *smr_bulk_roads(const smr_bulk *b);
@@ -26,7 +33,8 @@ SMR_MUST_USE smr_status smr_bulk_take(smr_bulk *b, const char *id, uint64_t tag,
 /** The end that fetches: links to others, kept for the next time. Safe from several threads. */
 typedef struct smr_roads smr_roads;
 
-SMR_MUST_USE smr_status smr_roads_open(smr_roads **out);
+/** @p key: a file, for transports that need one; or NULL. */
+SMR_MUST_USE smr_status smr_roads_open(const char *key, smr_roads **out);
 void smr_roads_close(smr_roads *r); /* NULL is fine */
 /** Appends the payload. SMR_ENOTFOUND: nobody wants it any more; SMR_EIO: no road leads there. */
 SMR_MUST_USE smr_status smr_roads_get(smr_roads *r, const char *roads, size_t nroads,

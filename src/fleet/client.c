@@ -63,8 +63,21 @@ static void on_result(void *ctx, const char *id, const void *data, size_t n)
 	pthread_mutex_unlock(&c->lock);
 }
 
+static smr_status open_ways(smr_client *c, const smr_way *ways)
+{
+	smr_status st = SMR_OK;
+
+	for (; ways->transport != NULL; ways++) {
+		st = smr_bulk_listen(c->bulk, ways);
+		if (st != SMR_OK)
+			smr_log(SMR_LOG_WARN, "fleet: nothing goes over %s: %s", ways->transport,
+				smr_errmsg());
+	}
+	return *smr_bulk_roads(c->bulk) != '\0' ? SMR_OK : st;
+}
+
 smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const char *run,
-			   const char *const *roads, smr_client **out)
+			   const smr_way *ways, smr_client **out)
 {
 	smr_client *c;
 	smr_status st;
@@ -81,8 +94,8 @@ smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const c
 	snprintf(c->run, sizeof(c->run), "%s", run);
 	pthread_mutex_init(&c->lock, NULL);
 	st = smr_bulk_open(&c->bulk);
-	for (size_t i = 0; st == SMR_OK && roads[i] != NULL; i++)
-		st = smr_bulk_listen(c->bulk, roads[i], NULL);
+	if (st == SMR_OK)
+		st = open_ways(c, ways);
 	if (st == SMR_OK)
 		st = kind->listen(queue, run, on_result, c);
 	if (st != SMR_OK) {

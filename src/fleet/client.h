@@ -9,11 +9,11 @@ typedef struct smr_client smr_client;
 typedef struct smr_job smr_job;
 
 /** @p run names this run: one that was interrupted finds what it had when it comes again under the
- * same name and asks for the same in the same order. @p roads (NULL-terminated): transports for
- * what is too large for a ticket. The queue stays the caller's. */
+ * same name and asks for the same in the same order. @p ways, behind the last of which is one
+ * without a transport: for what is too large for a ticket; those that do not open are left out,
+ * unless none is left. The queue stays the caller's. */
 SMR_MUST_USE smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue,
-					const char *run, const char *const *roads,
-					smr_client **out);
+					const char *run, const smr_way *ways, smr_client **out);
 void smr_client_close(smr_client *c); /* NULL is fine; all jobs must be closed */
 
 /** What is to be done. All but the request is copied. */

@@ -10,6 +10,7 @@
 #include "base/log.h"
 #include "cluster/cluster.h"
 #include "cluster/roster.h"
+#include "fleet/ways.h"
 
 /* What a node said of its machine when it joined. */
 typedef struct known {
@@ -21,6 +22,7 @@ typedef struct known {
 
 struct smr_fleet_end {
 	smr_cluster *cluster;
+	smr_ways ways;
 	const smr_nats_module *m;
 	smr_nats *connection;
 	smr_queue *queue;
@@ -162,9 +164,8 @@ static smr_status open_coder(smr_fleet_end *c)
 
 static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 {
-	static const char *const roads[] = {"local", NULL};
 	smr_orchestrator_params o = {.run = p->run,
-				     .roads = roads,
+				     .ways = c->ways.v,
 				     .members = members,
 				     .rank = rank,
 				     .reachable = reachable,
@@ -175,6 +176,7 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	const smr_machine *h = p->here;
 
 	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
+	SMR_TRY(smr_ways_of(c->cluster, &c->ways));
 	SMR_TRY(open_coder(c));
 	o.coder = c->coder;
 	c->monitor = p->monitor;
@@ -217,6 +219,7 @@ void smr_fleet_end_close(smr_fleet_end *c)
 		c->m->queue->close(c->queue);
 	if (c->connection != NULL)
 		c->m->close(c->connection);
+	smr_ways_free(&c->ways);
 	smr_cluster_close(c->cluster);
 	smr_vec_free(&c->known);
 	smr_free(c);

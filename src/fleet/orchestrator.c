@@ -225,11 +225,11 @@ static smr_status open_client(smr_orchestrator *o)
 	uint64_t id;
 
 	if (o->p.run != NULL)
-		return smr_client_open(o->p.kind, o->p.queue, o->p.run, o->p.roads, &o->client);
+		return smr_client_open(o->p.kind, o->p.queue, o->p.run, o->p.ways, &o->client);
 	if (getrandom(&id, sizeof(id), 0) != sizeof(id))
 		return smr_fail(SMR_EIO, "no random number");
 	snprintf(own, sizeof(own), "r%016llx", (unsigned long long)id);
-	return smr_client_open(o->p.kind, o->p.queue, own, o->p.roads, &o->client);
+	return smr_client_open(o->p.kind, o->p.queue, own, o->p.ways, &o->client);
 }
 
 smr_status smr_orchestrator_open(const smr_orchestrator_params *p, smr_orchestrator **out)

@@ -21,8 +21,8 @@ typedef struct smr_member {
 typedef struct smr_orchestrator_params {
 	const smr_queue_kind *kind;
 	smr_queue *queue;
-	const char *run;          /* its name; NULL: a new one */
-	const char *const *roads; /* for large payloads; NULL-terminated */
+	const char *run;     /* its name; NULL: a new one */
+	const smr_way *ways; /* for large payloads, as smr_client_open() takes them */
 	/** The nodes there are; at most @p cap. */
 	size_t (*members)(void *ctx, smr_member *out, size_t cap);
 	/** The fleets for a step, best first: static texts. */

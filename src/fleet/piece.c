@@ -10,7 +10,8 @@
 #define PIECE_TAG "SMRPIEC1"
 #define REPLY_TAG "SMRPIER1"
 
-enum { FRAME = 24, NUMBERS = 4 + 4 * 8, REPLY = 4 + 8 };
+enum { FRAME = 24, NUMBERS = 4 + 4 * 8 };
+_Static_assert(SMR_PIECE_REPLY == FRAME + 4 + 8, "a frame, status, length");
 
 void smr_piece_write(const smr_piece *p, smr_str *out)
 {
@@ -25,7 +26,6 @@ void smr_piece_write(const smr_piece *p, smr_str *out)
 	smr_wire_put(out, p->n, 8);
 	smr_str_write(out, id, sizeof(id));
 	smr_wire_close(out, at);
-	smr_str_write(out, p->data, p->n);
 }
 
 smr_status smr_piece_read(const void *data, size_t n, smr_piece *out)
@@ -63,18 +63,14 @@ void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out
 	smr_str_write(out, data, n);
 }
 
-smr_status smr_piece_read_reply(const void *reply, size_t n, const void **data, size_t *ndata)
+smr_status smr_piece_read_reply(const void *head, size_t ndata)
 {
 	smr_reader r;
 	uint64_t status;
 
-	if (n < FRAME + REPLY)
-		return smr_fail(SMR_ECORRUPT, "an answer of %zu bytes", n);
-	SMR_TRY(smr_wire_read(reply, FRAME + REPLY, REPLY_TAG, &r));
+	SMR_TRY(smr_wire_read(head, SMR_PIECE_REPLY, REPLY_TAG, &r));
 	status = smr_wire_get(&r, 4);
-	*ndata = n - FRAME - REPLY;
-	*data = (const char *)reply + FRAME + REPLY;
-	if (smr_wire_get(&r, 8) != *ndata)
+	if (smr_wire_get(&r, 8) != ndata)
 		return smr_fail(SMR_ECORRUPT, "an answer that is cut off");
 	if (status == SMR_OK)
 		return SMR_OK;

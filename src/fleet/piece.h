@@ -5,7 +5,7 @@
 #include "net/queue.h"
 
 /* Large enough that a call costs little, small enough for the cache; a NATS message holds 1 MiB. */
-enum { SMR_PIECE = 512 * 1024 };
+enum { SMR_PIECE = 512 * 1024, SMR_PIECE_REPLY = 36 /* bytes before the data of an answer */ };
 
 typedef struct smr_piece {
 	bool is_put; /* else: give me */
@@ -16,10 +16,10 @@ typedef struct smr_piece {
 	size_t n;
 } smr_piece;
 
+/** Writes what stands before the data of a piece. */
 void smr_piece_write(const smr_piece *p, smr_str *out);
 SMR_MUST_USE smr_status smr_piece_read(const void *data, size_t n, smr_piece *out);
 void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out);
-/** The status that was replied, or SMR_ECORRUPT. */
-SMR_MUST_USE smr_status smr_piece_read_reply(const void *reply, size_t n, const void **data,
-					     size_t *ndata);
+/** The status that was replied, or SMR_ECORRUPT; @p ndata: bytes that came behind the head. */
+SMR_MUST_USE smr_status smr_piece_read_reply(const void *head, size_t ndata);
 #endif

@@ -20,6 +20,7 @@ typedef struct road {
 struct smr_roads {
 	pthread_mutex_t lock;
 	road *roads; /* the latest first */
+	char *key;   /* a file, for those that need one */
 };
 
 static void free_road(road *r)
@@ -28,7 +29,7 @@ static void free_road(road *r)
 	smr_free(r);
 }
 
-static smr_status open_road(const char *line, road **out)
+static smr_status open_road(const smr_roads *s, const char *line, road **out)
 {
 	const char *space = strchr(line, ' ');
 	char name[16];
@@ -45,7 +46,7 @@ static smr_status open_road(const char *line, road **out)
 	r->transport = smr_transport_find(name);
 	st = r->transport == NULL || r->transport->address == NULL
 		     ? smr_fail(SMR_EIO, "no way to %s", line)
-		     : r->transport->open(space + 1, NULL, NULL, &r->link);
+		     : r->transport->open(space + 1, s->key, NULL, NULL, &r->link);
 	if (st != SMR_OK) {
 		smr_free(r);
 		return st;
@@ -71,24 +72,41 @@ static void tidy(smr_roads *s)
 	}
 }
 
+static road *find(smr_roads *s, const char *line)
+{
+	road *r = s->roads;
+
+	while (r != NULL && strcmp(r->line, line) != 0)
+		r = r->next;
+	return r;
+}
+
+/* Opened without the lock: it may take a while to learn that nobody is there. */
 static smr_status borrow(smr_roads *s, const char *line, road **out)
 {
-	smr_status st = SMR_OK;
-	road *r;
+	road *r, *fresh = NULL;
 
 	pthread_mutex_lock(&s->lock);
-	for (r = s->roads; r != NULL && strcmp(r->line, line) != 0;)
-		r = r->next;
-	if (r == NULL && (st = open_road(line, &r)) == SMR_OK) {
+	r = find(s, line);
+	if (r == NULL) {
+		pthread_mutex_unlock(&s->lock);
+		SMR_TRY(open_road(s, line, &fresh));
+		pthread_mutex_lock(&s->lock);
+		r = find(s, line);
+	}
+	if (r == NULL) {
+		r = fresh;
+		fresh = NULL;
 		r->next = s->roads;
 		s->roads = r;
 		tidy(s);
 	}
-	if (st == SMR_OK)
-		r->users++;
+	r->users++;
 	pthread_mutex_unlock(&s->lock);
+	if (fresh != NULL) /* another thread was faster */
+		free_road(fresh);
 	*out = r;
-	return st;
+	return SMR_OK;
 }
 
 /* A link that failed is not used again. */
@@ -108,56 +126,46 @@ static void give_back(smr_roads *s, road *r, bool failed)
 }
 
 /* A call over one road; what the other end refuses is no failure of the road. */
-static smr_status call(smr_roads *s, const char *line, const smr_str *request, smr_str *reply)
+static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, smr_str *data)
 {
+	char head[SMR_PIECE_REPLY];
+	struct iovec iov[2] = {{0}, {(void *)(uintptr_t)p->data, p->n}};
+	smr_str frame = {0};
+	size_t before = data->n;
 	road *r = NULL;
 	smr_status st;
 
-	SMR_TRY(borrow(s, line, &r));
-	smr_str_clear(reply);
-	st = r->transport->call(r->link, request->s, request->n, reply);
-	if (st == SMR_OK)
-		st = smr_str_status(reply, "a payload");
-	give_back(s, r, st != SMR_OK);
-	return st;
-}
-
-static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, smr_str *reply,
-			   const void **data, size_t *n)
-{
-	smr_str request = {0};
-	smr_status st;
-
-	smr_piece_write(p, &request);
-	st = smr_str_status(&request, "a piece");
-	if (st == SMR_OK && call(s, line, &request, reply) != SMR_OK)
-		st = smr_fail(SMR_EIO, "%s", smr_errmsg());
-	smr_str_free(&request);
-	return st == SMR_OK ? smr_piece_read_reply(reply->s, reply->n, data, n) : st;
+	smr_piece_write(p, &frame);
+	SMR_TRY(smr_str_status(&frame, "a piece"));
+	iov[0] = (struct iovec){frame.s, frame.n};
+	st = borrow(s, line, &r);
+	if (st == SMR_OK) {
+		st = r->transport->call(r->link, iov, 2, head, sizeof(head), data);
+		if (st == SMR_OK)
+			st = smr_str_status(data, "a payload");
+		give_back(s, r, st != SMR_OK);
+	}
+	smr_str_free(&frame);
+	if (st != SMR_OK)
+		return smr_fail(SMR_EIO, "%s", smr_errmsg());
+	return smr_piece_read_reply(head, data->n - before);
 }
 
 static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_t total,
 			 smr_str *out)
 {
 	smr_piece p = {0};
-	smr_str reply = {0};
 	smr_status st = SMR_OK;
 
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < total) {
-		const void *data;
-		size_t n;
-
 		p.total = total - p.offset < SMR_PIECE ? total - p.offset : SMR_PIECE;
-		st = exchange(s, line, &p, &reply, &data, &n);
-		if (st == SMR_OK && n != p.total)
-			st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %llu", n,
-				      (unsigned long long)p.total);
-		if (st == SMR_OK)
-			smr_str_write(out, data, n);
+		st = exchange(s, line, &p, out);
+		if (st == SMR_OK && out->n != p.offset + p.total)
+			st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %llu", out->n,
+				      (unsigned long long)(p.offset + p.total));
 		p.offset += p.total;
 	}
-	smr_str_free(&reply);
 	return st == SMR_OK ? smr_str_status(out, "a payload") : st;
 }
 
@@ -165,20 +173,17 @@ static smr_status put_by(smr_roads *s, const char *line, const char *id, uint64_
 			 const void *data, size_t n)
 {
 	smr_piece p = {.is_put = true, .tag = tag, .total = n};
-	smr_str reply = {0};
+	smr_str none = {0};
 	smr_status st = SMR_OK;
 
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < n) {
-		const void *none;
-		size_t nnone;
-
 		p.n = n - p.offset < SMR_PIECE ? n - p.offset : SMR_PIECE;
 		p.data = (const char *)data + p.offset;
-		st = exchange(s, line, &p, &reply, &none, &nnone);
+		st = exchange(s, line, &p, &none);
 		p.offset += p.n;
 	}
-	smr_str_free(&reply);
+	smr_str_free(&none);
 	return st;
 }
 
@@ -227,10 +232,14 @@ smr_status smr_roads_put(smr_roads *s, const char *roads, size_t nroads, const c
 	return st;
 }
 
-smr_status smr_roads_open(smr_roads **out)
+smr_status smr_roads_open(const char *key, smr_roads **out)
 {
 	smr_roads *s = smr_calloc(1, sizeof(*s));
 
+	if (s != NULL && key != NULL && (s->key = smr_strdup(key)) == NULL) {
+		smr_free(s);
+		s = NULL;
+	}
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for links");
 	pthread_mutex_init(&s->lock, NULL);
@@ -249,5 +258,6 @@ void smr_roads_close(smr_roads *s)
 		free_road(r);
 	}
 	pthread_mutex_destroy(&s->lock);
+	smr_free(s->key);
 	smr_free(s);
 }

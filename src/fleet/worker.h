@@ -22,6 +22,7 @@ typedef struct smr_worker_params {
 	unsigned ack_wait_ms;  /* of the queues; 0: 2000 */
 	smr_serve_fn serve;    /* what runs them ... */
 	void *const *contexts; /* ... with one context for each slot */
+	const char *key;       /* file with the key of ways to payloads that need one, or NULL */
 	/** Nodes that a fleet has, be they dead now; NULL: more than enough. */
 	unsigned (*members)(void *ctx, const char *fleet);
 	/** Joules of the seconds that end now, where they are measured; NULL: nowhere. */

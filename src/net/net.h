@@ -2,6 +2,8 @@
  * list.c. */
 #ifndef SMR_NET_NET_H
 #define SMR_NET_NET_H
+#include <sys/uio.h>
+
 #include "base/status.h"
 #include "base/str.h"
 
@@ -15,10 +17,15 @@ typedef struct smr_transport {
 	const char *name, *about;
 	/** Makes a link to the node at @p address. Transports inside the process hand requests to
 	 * @p serve, which must outlive the link; others take it for requests that come in, at an
-	 * address of their choice when @p address is NULL, and without it only call. */
-	smr_status (*open)(const char *address, smr_serve_fn serve, void *ctx, smr_link **out);
-	/** Sends and waits; the reply is appended. Safe from several threads. */
-	smr_status (*call)(smr_link *l, const void *request, size_t n, smr_str *reply);
+	 * address of their choice when @p address is NULL, and without it only call. @p key: the
+	 * file with the key of those that need one; NULL: the file that $SAMARA_KEY names. */
+	smr_status (*open)(const char *address, const char *key, smr_serve_fn serve, void *ctx,
+			   smr_link **out);
+	/** Sends the pieces of a request and waits. The first @p nhead bytes of the reply go to
+	 * @p head, what is behind them is appended to @p reply; a shorter one is SMR_ECORRUPT.
+	 * Safe from several threads. */
+	smr_status (*call)(smr_link *l, const struct iovec *request, size_t n, void *head,
+			   size_t nhead, smr_str *reply);
 	void (*close)(smr_link *l); /* NULL is fine */
 	/** Where others reach an end that serves; NULL: nobody can from outside the process. */
 	const char *(*address)(smr_link *l);

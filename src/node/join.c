@@ -16,6 +16,7 @@
 #include "base/log.h"
 #include "cluster/cluster.h"
 #include "cluster/roster.h"
+#include "fleet/ways.h"
 #include "fleet/worker.h"
 #include "node/report.h"
 
@@ -39,6 +40,7 @@ typedef struct line {
 typedef struct member {
 	const smr_join *p;
 	smr_cluster *c;
+	char *key; /* file with the data plane's key */
 	const smr_nats_module *m;
 	smr_metrics *metrics;
 	smr_facts facts;
@@ -282,6 +284,7 @@ static smr_status start_work(member *x)
 						     .slots = (unsigned)x->facts.slots,
 						     .serve = x->p->serve,
 						     .contexts = x->p->contexts,
+						     .key = x->key,
 						     .members = members,
 						     .ctx = x},
 				&x->worker);
@@ -375,6 +378,7 @@ static smr_status enter(member *x)
 	char subject[SMR_NODE_NAME + 8];
 
 	SMR_TRY(smr_cluster_open(x->p->dir, &x->c));
+	SMR_TRY(smr_cluster_path(x->c, SMR_PLANE_KEY_FILE, &x->key));
 	SMR_TRY(look_at_machine(x));
 	SMR_TRY(join_fleets(x));
 	SMR_TRY(take_name(x));
@@ -415,6 +419,7 @@ static void leave(member *x)
 		x->m->close(x->lines[i].n);
 	}
 	smr_metrics_close(x->metrics);
+	smr_free(x->key);
 	smr_cluster_close(x->c);
 }
 

@@ -106,7 +106,7 @@ static size_t one_fleet(void *ctx, const smr_flow_step *p, const char *out[SMR_R
 
 static smr_status open_loop(smr_runner *r)
 {
-	static const char *const roads[] = {"local", NULL};
+	static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
 	static void *contexts[1];
 	smr_queue_params q = {0};
 	smr_worker_fleet f = {.name = only_fleet};
@@ -119,7 +119,7 @@ static smr_status open_loop(smr_runner *r)
 			       .contexts = contexts};
 	smr_orchestrator_params o = {.kind = &smr_queue_loop,
 				     .run = text_of("SAMARA_RUN"),
-				     .roads = roads,
+				     .ways = ways,
 				     .members = one_member,
 				     .rank = one_fleet,
 				     .monitor = away.monitor};

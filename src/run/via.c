@@ -33,7 +33,7 @@ smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn
 	v->transport = t;
 	v->coder = coder;
 	pthread_mutex_init(&v->sending, NULL);
-	st = t->open(address, serve, ctx, &v->link);
+	st = t->open(address, NULL, serve, ctx, &v->link);
 	if (st != SMR_OK) {
 		pthread_mutex_destroy(&v->sending);
 		smr_free(v);
@@ -331,7 +331,9 @@ void smr_parcel_free(smr_parcel *p)
 
 static smr_status call(const smr_via *v, const smr_str *message, smr_str *reply)
 {
-	SMR_TRY(v->transport->call(v->link, message->s, message->n, reply));
+	struct iovec iov = {message->s, message->n};
+
+	SMR_TRY(v->transport->call(v->link, &iov, 1, NULL, 0, reply));
 	return smr_str_status(reply, "a reply");
 }
 

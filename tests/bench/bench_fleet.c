@@ -142,7 +142,7 @@ static double requests(const smr_nats_module *m, smr_nats *from, smr_nats *to, d
 
 int main(int argc, char **argv)
 {
-	static const char *const roads[] = {"local", NULL};
+	static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
 	static double took[CALLS];
 	const char *fleet = "fast-path", *run = "bench";
 	const smr_queue_kind *kind = &smr_queue_loop;
@@ -173,7 +173,7 @@ int main(int argc, char **argv)
 		printf("raw_s %.9f\n", requests(m, n[0], n[1], took));
 	else
 		printf("dispatch_s %.9f\n", dispatch(kind, boss, node));
-	ok(smr_client_open(kind, boss, name, roads, &c));
+	ok(smr_client_open(kind, boss, name, ways, &c));
 	f.queue = node;
 	ok(smr_worker_start(&(smr_worker_params){.kind = kind,
 						 .node = "bench",

@@ -146,6 +146,17 @@ def killed(name, c):
     finish(name, p)
 
 
+def killed_far(name, c):
+    """The same where payloads go as they do between machines: over tcp, with the cluster's key."""
+    p = start(c, SAMARA_WAYS="ucx")
+    n = c.busy(c.nodes)
+    if n is None:
+        fail(f"{name}: no node works")
+    else:
+        n.kill()
+    finish(name, p)
+
+
 def two_killed(name, c):
     p = start(c)
     n = c.busy(c.nodes) or c.nodes[0]
@@ -246,7 +257,7 @@ def local(name, c):
             fail(f"{name}: processes are left after {how.name}", str([cmdline(q) for q in strays()]))
 
 
-CASES = {"local": (local, 0), "quiet": (quiet, 3), "killed": (killed, 3), "two-killed": (two_killed, 3), "stopped": (stopped, 3),
+CASES = {"local": (local, 0), "quiet": (quiet, 3), "killed": (killed, 3), "killed-far": (killed_far, 2), "two-killed": (two_killed, 3), "stopped": (stopped, 3),
          "leaves": (leaves, 3), "server-killed": (server_killed, 2), "server-gone": (server_gone, 2),
          "submitter-killed": (submitter_killed, 2), "poison": (poison, 4)}
 SIZE = ["900", "4"]

@@ -48,12 +48,10 @@ static void read_order(const uint8_t *m, size_t n)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	enum { PIECE_HEAD = 24 + 36 + SMR_QUEUE_ID, REPLY_HEAD = 24 + 12 };
+	enum { PIECE_HEAD = 24 + 36 + SMR_QUEUE_ID, REPLY_HEAD = SMR_PIECE_REPLY };
 	uint8_t *m = malloc(n + 1);
-	const void *behind;
 	smr_answer a;
 	smr_piece p;
-	size_t k;
 
 	memcpy(m, data, n);
 	if (n >= 24)
@@ -70,8 +68,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		touch(p.data, p.n);
 	if (n >= REPLY_HEAD)
 		put_right(m, REPLY_HEAD);
-	if (smr_piece_read_reply(m, n, &behind, &k) == SMR_OK)
-		touch(behind, k);
+	if (n >= REPLY_HEAD && smr_piece_read_reply(m, n - REPLY_HEAD) == SMR_OK)
+		touch(m + REPLY_HEAD, n - REPLY_HEAD);
 	free(m);
 	return 0;
 }

@@ -69,6 +69,28 @@ static void clearing_forgets_text_and_failure(void **state)
 	smr_str_free(&s);
 }
 
+static void a_text_is_dealt_out(void **state)
+{
+	smr_str whole = {0}, rest = {0};
+	char head[4] = "", *memory = smr_malloc(4);
+
+	memcpy(memory, "abc", 3);
+	smr_str_adopt(&whole, memory, 3);
+	memcpy(smr_str_extend(&whole, 3), "def", 3);
+	assert_string_equal(smr_str_text(&whole), "abcdef");
+	assert_int_equal(smr_str_deal(&whole, head, 2, &rest), SMR_OK);
+	assert_string_equal(head, "ab");
+	assert_string_equal(smr_str_text(&rest), "cdef");
+	assert_int_equal(whole.n, 0);
+	smr_str_puts(&whole, "g");
+	assert_int_equal(smr_str_deal(&whole, head, 2, &rest), SMR_ECORRUPT);
+	assert_string_equal(smr_str_text(&rest), "cdef");
+	assert_null(whole.s);
+	smr_str_free(&rest);
+	assert_null(smr_str_extend(&rest, (size_t)-1));
+	assert_int_equal(smr_str_status(&rest, "it"), SMR_ENOMEM);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -78,6 +100,7 @@ int main(void)
 		cmocka_unit_test(bytes_of_any_value_are_kept),
 		cmocka_unit_test(a_failed_append_sticks_and_is_told_once),
 		cmocka_unit_test(clearing_forgets_text_and_failure),
+		cmocka_unit_test(a_text_is_dealt_out),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -80,6 +80,7 @@ static void what_is_cut_off_or_flipped_is_refused(void **state)
 	}
 	smr_str_clear(&s);
 	smr_piece_write(&p, &s);
+	smr_str_write(&s, p.data, p.n);
 	assert_int_equal(smr_piece_read(s.s, s.n, &got), SMR_OK);
 	assert_memory_equal(got.data, "abcd", 4);
 	for (size_t n = 0; n < s.n; n++)

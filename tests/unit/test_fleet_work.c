@@ -11,7 +11,7 @@
 enum { ACK_MS = 300 };
 
 static const smr_queue_kind *kind = &smr_queue_loop;
-static const char *const roads[] = {"local", NULL};
+static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
 static smr_queue *boss;
 
 static smr_queue *opened(const char *node)
@@ -80,7 +80,7 @@ static smr_client *client_of(const char *run)
 {
 	smr_client *c;
 
-	assert_int_equal(smr_client_open(kind, boss, run, roads, &c), SMR_OK);
+	assert_int_equal(smr_client_open(kind, boss, run, ways, &c), SMR_OK);
 	return c;
 }
 

@@ -16,6 +16,13 @@ static smr_status twice(void *ctx, const void *request, size_t n, smr_str *reply
 	return SMR_OK;
 }
 
+static smr_status call(smr_link *l, const void *data, size_t n, smr_str *reply)
+{
+	struct iovec iov = {(void *)(uintptr_t)data, n};
+
+	return local->call(l, &iov, 1, NULL, 0, reply);
+}
+
 static void a_message_of_any_size_is_answered_by_another_process(void **state)
 {
 	static const size_t sizes[] = {0, 1, 4096, 5000000};
@@ -23,17 +30,17 @@ static void a_message_of_any_size_is_answered_by_another_process(void **state)
 	int status;
 	pid_t child;
 
-	assert_int_equal(local->open(NULL, twice, NULL, &server), SMR_OK);
+	assert_int_equal(local->open(NULL, NULL, twice, NULL, &server), SMR_OK);
 	child = fork();
 	if (child == 0) {
-		bool ok = local->open(local->address(server), NULL, NULL, &client) == SMR_OK;
+		bool ok = local->open(local->address(server), NULL, NULL, NULL, &client) == SMR_OK;
 
 		for (size_t i = 0; ok && i < 4; i++) {
 			char *data = calloc(1, sizes[i] + 1);
 			smr_str reply = {0};
 
 			memset(data, 'x', sizes[i]);
-			ok = local->call(client, data, sizes[i], &reply) == SMR_OK &&
+			ok = call(client, data, sizes[i], &reply) == SMR_OK &&
 			     reply.n == 2 * sizes[i] &&
 			     memcmp(smr_str_text(&reply) + sizes[i], data, sizes[i]) == 0;
 			smr_str_free(&reply);
@@ -51,13 +58,41 @@ static void who_serves_no_longer_or_fails_is_told(void **state)
 	smr_link *server, *client;
 	smr_str reply = {0};
 
-	assert_int_equal(local->open("samara-test-gone", twice, NULL, &server), SMR_OK);
-	assert_int_equal(local->open("samara-test-gone", NULL, NULL, &client), SMR_OK);
-	assert_int_equal(local->call(client, "fail", 4, &reply), SMR_EIO);
+	assert_int_equal(local->open("samara-test-gone", NULL, twice, NULL, &server), SMR_OK);
+	assert_int_equal(local->open("samara-test-gone", NULL, NULL, NULL, &client), SMR_OK);
+	assert_int_equal(call(client, "fail", 4, &reply), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "gone or silent"));
 	local->close(server);
-	assert_int_equal(local->call(client, "hello", 5, &reply), SMR_EIO);
+	assert_int_equal(call(client, "hello", 5, &reply), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "nobody is at samara-test-gone"));
+	local->close(client);
+	smr_str_free(&reply);
+}
+
+/* Pieces out, the beginning of the reply into a place of its own; again and again on one link. */
+static void pieces_go_out_and_come_back_apart(void **state)
+{
+	enum { N = 40 };
+	char data[N] = "0123456789abcdefghijklmnopqrstuvwxyzABC", head[5];
+	struct iovec iov[N];
+	smr_link *server, *client;
+	smr_str reply = {0};
+
+	for (int i = 0; i < N; i++)
+		iov[i] = (struct iovec){data + i, 1};
+	iov[3].iov_len = 0;
+	assert_int_equal(local->open(NULL, NULL, twice, NULL, &server), SMR_OK);
+	assert_int_equal(local->open(local->address(server), NULL, NULL, NULL, &client), SMR_OK);
+	smr_str_puts(&reply, "=");
+	for (size_t i = 0; i < 20; i++) {
+		assert_int_equal(local->call(client, iov, N, head, sizeof(head), &reply), SMR_OK);
+		assert_memory_equal(head, "01245", 5);
+		assert_int_equal(reply.n, 1 + (i + 1) * (2 * (N - 1) - 5));
+	}
+	assert_memory_equal(reply.s, "=6789abc", 8);
+	/* a reply that is shorter than what is wanted of it is none */
+	assert_int_equal(local->call(client, iov, 2, head, sizeof(head), &reply), SMR_EIO);
+	local->close(server);
 	local->close(client);
 	smr_str_free(&reply);
 }
@@ -69,9 +104,9 @@ static void an_address_that_is_none_is_refused(void **state)
 
 	memset(longest, 'a', sizeof(longest) - 1);
 	longest[sizeof(longest) - 1] = '\0';
-	assert_int_equal(local->open(longest, twice, NULL, &l), SMR_EINVAL);
-	assert_int_equal(local->open("", NULL, NULL, &l), SMR_EINVAL);
-	assert_int_equal(local->open(NULL, NULL, NULL, &l), SMR_EINVAL);
+	assert_int_equal(local->open(longest, NULL, twice, NULL, &l), SMR_EINVAL);
+	assert_int_equal(local->open("", NULL, NULL, NULL, &l), SMR_EINVAL);
+	assert_int_equal(local->open(NULL, NULL, NULL, NULL, &l), SMR_EINVAL);
 }
 
 int main(void)
@@ -79,6 +114,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_message_of_any_size_is_answered_by_another_process),
 		cmocka_unit_test(who_serves_no_longer_or_fails_is_told),
+		cmocka_unit_test(pieces_go_out_and_come_back_apart),
 		cmocka_unit_test(an_address_that_is_none_is_refused),
 	};
 

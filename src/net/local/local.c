@@ -1,5 +1,6 @@
-/* One connection for each call, one thread for each connection: a peer that dies in the middle
- * takes nothing with it but its own call. */
+/* One connection for each call under way, one thread for each connection: a peer that dies in the
+ * middle takes nothing with it but its own call. Connections and their memory are kept for the next
+ * call: fresh memory costs more than what is copied into it. */
 #include <errno.h>
 #include <pthread.h>
 #include <stdint.h>
@@ -14,9 +15,11 @@
 
 #include "base/alloc.h"
 #include "base/log.h"
+#include "base/socket.h"
 #include "net/net.h"
 
-enum { BACKLOG = 64, PATIENCE_S = 10 /* without a byte */, MAX_CALLS = 64 };
+enum { BACKLOG = 64, PATIENCE_S = 10 /* without a byte */, MAX_CALLS = 256, IDLE = 16 };
+enum { KEPT = 4 << 20 /* bytes of memory that a connection may keep */ };
 
 static const uint64_t MAX_MESSAGE = UINT64_C(1) << 40;
 
@@ -27,7 +30,9 @@ struct smr_link {
 	void *ctx;
 	int fd; /* of the end that serves */
 	pthread_t thread;
-	int calls; /* being answered */
+	pthread_mutex_t lock;
+	int fds[MAX_CALLS]; /* of who calls; or of those that we may call by */
+	int nfds;
 	bool closing;
 };
 
@@ -38,63 +43,42 @@ typedef struct visit {
 
 /* ---- bytes ----------------------------------------------------------------------------------- */
 
-static bool send_all(int fd, const void *data, size_t n)
+static bool send_message(int fd, const struct iovec *iov, size_t n)
 {
-	for (const char *p = data; n > 0;) {
-		ssize_t k = send(fd, p, n, MSG_NOSIGNAL);
+	enum { MOST = 16 };
+	uint64_t length = smr_iov_bytes(iov, n);
+	struct iovec all[MOST] = {{&length, sizeof(length)}};
+	size_t now = n < MOST - 1 ? n : MOST - 1;
+	bool ok;
 
-		if (k < 0 && errno == EINTR)
-			continue;
-		if (k <= 0)
-			return false;
-		p += k;
-		n -= (size_t)k;
+	memcpy(all + 1, iov, now * sizeof(*iov));
+	for (ok = smr_socket_send(fd, all, now + 1); ok && n > now;) {
+		iov += now;
+		n -= now;
+		now = n < MOST ? n : MOST;
+		memcpy(all, iov, now * sizeof(*iov));
+		ok = smr_socket_send(fd, all, now);
 	}
-	return true;
+	return ok;
 }
 
-static bool get_all(int fd, void *data, size_t n)
+/* A peer that announces more than it sends gets at most twice the memory that it has sent. */
+static bool get_message(int fd, void *head, size_t nhead, smr_str *out)
 {
-	for (char *p = data; n > 0;) {
-		ssize_t k = recv(fd, p, n, 0);
-
-		if (k < 0 && errno == EINTR)
-			continue;
-		if (k <= 0)
-			return false;
-		p += k;
-		n -= (size_t)k;
-	}
-	return true;
-}
-
-static bool send_message(int fd, const void *data, size_t n)
-{
-	uint64_t length = n;
-
-	return send_all(fd, &length, sizeof(length)) && send_all(fd, data, n);
-}
-
-/* A peer that announces more than it sends gets no more memory than it sends. */
-static bool get_message(int fd, smr_str *out)
-{
-	enum { PIECE = 1 << 20 };
+	enum { FIRST = 1 << 20 };
 	uint64_t left;
-	char *piece;
-	bool ok = get_all(fd, &left, sizeof(left)) && left <= MAX_MESSAGE;
+	bool ok = smr_socket_get(fd, &left, sizeof(left)) && left <= MAX_MESSAGE && left >= nhead &&
+		  smr_socket_get(fd, head, nhead);
 
-	piece = ok ? smr_malloc(PIECE) : NULL;
-	ok = piece != NULL;
-	while (ok && left > 0 && !out->oom) {
-		size_t n = left < PIECE ? (size_t)left : PIECE;
+	for (left -= ok ? nhead : left; ok && left > 0;) {
+		size_t most = out->n > FIRST ? out->n : FIRST,
+		       n = left < most ? (size_t)left : most;
+		char *to = smr_str_extend(out, n);
 
-		ok = get_all(fd, piece, n);
-		if (ok)
-			smr_str_write(out, piece, n);
+		ok = to != NULL && smr_socket_get(fd, to, n);
 		left -= n;
 	}
-	smr_free(piece);
-	return ok && !out->oom;
+	return ok;
 }
 
 static void set_patience(int fd)
@@ -105,15 +89,40 @@ static void set_patience(int fd)
 	(void)setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &t, sizeof(t));
 }
 
-static bool is_us(int fd)
-{
-	struct ucred peer;
-	socklen_t n = sizeof(peer);
+/* ---- the end that serves --------------------------------------------------------------------- */
 
-	return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &n) == 0 && peer.uid == geteuid();
+static void drop_large(smr_str *s)
+{
+	if (s->cap > KEPT)
+		smr_str_free(s);
+	smr_str_clear(s);
 }
 
-/* ---- the end that serves --------------------------------------------------------------------- */
+static bool answer_one(const visit *v, smr_str *request, smr_str *reply)
+{
+	struct iovec out;
+
+	drop_large(request);
+	drop_large(reply);
+	if (!get_message(v->fd, NULL, 0, request) ||
+	    v->link->serve(v->link->ctx, smr_str_text(request), request->n, reply) != SMR_OK ||
+	    reply->oom)
+		return false;
+	out = (struct iovec){reply->s, reply->n};
+	return send_message(v->fd, &out, 1);
+}
+
+static void forget(smr_link *l, int fd)
+{
+	pthread_mutex_lock(&l->lock);
+	for (int i = 0; i < l->nfds; i++)
+		if (l->fds[i] == fd) {
+			l->fds[i] = l->fds[--l->nfds];
+			break;
+		}
+	close(fd); /* under the lock: the number may be another's at once */
+	pthread_mutex_unlock(&l->lock);
+}
 
 static void *answer(void *arg)
 {
@@ -121,17 +130,28 @@ static void *answer(void *arg)
 	smr_str request = {0}, reply = {0};
 
 	set_patience(v->fd);
-	if (!is_us(v->fd))
+	if (!smr_socket_same_user(v->fd))
 		smr_log(SMR_LOG_WARN, "local: a process of another user is refused");
-	else if (get_message(v->fd, &request) &&
-		 v->link->serve(v->link->ctx, request.s, request.n, &reply) == SMR_OK && !reply.oom)
-		(void)send_message(v->fd, smr_str_text(&reply), reply.n);
-	close(v->fd);
+	else
+		while (answer_one(v, &request, &reply))
+			;
 	smr_str_free(&request);
 	smr_str_free(&reply);
-	__atomic_sub_fetch(&v->link->calls, 1, __ATOMIC_SEQ_CST);
+	forget(v->link, v->fd);
 	smr_free(v);
 	return NULL;
+}
+
+static bool remember(smr_link *l, int fd)
+{
+	bool room;
+
+	pthread_mutex_lock(&l->lock);
+	room = l->nfds < MAX_CALLS && !l->closing;
+	if (room)
+		l->fds[l->nfds++] = fd;
+	pthread_mutex_unlock(&l->lock);
+	return room;
 }
 
 static void receive(smr_link *l, int fd)
@@ -139,17 +159,18 @@ static void receive(smr_link *l, int fd)
 	visit *v = smr_malloc(sizeof(*v));
 	pthread_t t;
 
-	if (v != NULL && __atomic_add_fetch(&l->calls, 1, __ATOMIC_SEQ_CST) <= MAX_CALLS) {
-		*v = (visit){l, fd};
-		if (pthread_create(&t, NULL, answer, v) == 0) {
-			pthread_detach(t);
-			return;
-		}
+	if (v == NULL || !remember(l, fd)) {
+		smr_free(v);
+		close(fd);
+		return;
 	}
-	if (v != NULL)
-		__atomic_sub_fetch(&l->calls, 1, __ATOMIC_SEQ_CST);
+	*v = (visit){l, fd};
+	if (pthread_create(&t, NULL, answer, v) == 0) {
+		pthread_detach(t);
+		return;
+	}
 	smr_free(v);
-	close(fd);
+	forget(l, fd);
 }
 
 static void *serve(void *arg)
@@ -201,7 +222,8 @@ static smr_status name_it(smr_link *l, const char *address)
 	return SMR_OK;
 }
 
-static smr_status local_open(const char *address, smr_serve_fn fn, void *ctx, smr_link **out)
+static smr_status local_open(const char *address, const char *key, smr_serve_fn fn, void *ctx,
+			     smr_link **out)
 {
 	smr_link *l = smr_calloc(1, sizeof(*l));
 	smr_status st;
@@ -209,6 +231,7 @@ static smr_status local_open(const char *address, smr_serve_fn fn, void *ctx, sm
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
 	l->fd = -1;
+	pthread_mutex_init(&l->lock, NULL);
 	l->serve = fn;
 	l->ctx = ctx;
 	st = address == NULL && fn == NULL ? smr_fail(SMR_EINVAL, "local: which address?")
@@ -218,6 +241,7 @@ static smr_status local_open(const char *address, smr_serve_fn fn, void *ctx, sm
 	if (st != SMR_OK) {
 		if (l->fd >= 0)
 			close(l->fd);
+		pthread_mutex_destroy(&l->lock);
 		smr_free(l);
 		return st;
 	}
@@ -230,7 +254,30 @@ static const char *local_address(smr_link *l)
 	return l->at.sun_path + 1;
 }
 
-static smr_status local_call(smr_link *l, const void *request, size_t n, smr_str *reply)
+static int idle_connection(smr_link *l)
+{
+	int fd = -1;
+
+	pthread_mutex_lock(&l->lock);
+	if (l->nfds > 0)
+		fd = l->fds[--l->nfds];
+	pthread_mutex_unlock(&l->lock);
+	return fd;
+}
+
+static void keep_connection(smr_link *l, int fd)
+{
+	pthread_mutex_lock(&l->lock);
+	if (l->nfds < IDLE) {
+		l->fds[l->nfds++] = fd;
+		fd = -1;
+	}
+	pthread_mutex_unlock(&l->lock);
+	if (fd >= 0)
+		close(fd);
+}
+
+static smr_status connect_to(smr_link *l, int *out)
 {
 	int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
 	smr_status st = SMR_OK;
@@ -238,34 +285,74 @@ static smr_status local_call(smr_link *l, const void *request, size_t n, smr_str
 	if (fd < 0 || connect(fd, (struct sockaddr *)&l->at, l->nat) != 0)
 		st = smr_fail(SMR_EIO, "local: nobody is at %s: %s", local_address(l),
 			      strerror(errno));
-	if (st == SMR_OK && !is_us(fd))
+	else if (!smr_socket_same_user(fd))
 		st = smr_fail(SMR_EIO, "local: another user is at %s", local_address(l));
-	if (st == SMR_OK) {
-		set_patience(fd);
-		if (!send_message(fd, request, n) || !get_message(fd, reply))
-			st = smr_fail(SMR_EIO, "local: the process at %s is gone or silent",
-				      local_address(l));
-	}
-	if (fd >= 0)
+	if (st != SMR_OK && fd >= 0)
 		close(fd);
+	else if (st == SMR_OK)
+		set_patience(fd);
+	*out = fd;
 	return st;
+}
+
+/* Whether the other end has closed it, or says what nobody asked for. */
+static bool is_over(int fd)
+{
+	char c;
+
+	return recv(fd, &c, 1, MSG_PEEK | MSG_DONTWAIT) >= 0 || errno != EAGAIN;
+}
+
+static smr_status local_call(smr_link *l, const struct iovec *request, size_t n, void *head,
+			     size_t nhead, smr_str *reply)
+{
+	int fd;
+
+	while ((fd = idle_connection(l)) >= 0 && is_over(fd))
+		close(fd);
+	if (fd < 0)
+		SMR_TRY(connect_to(l, &fd));
+	if (!send_message(fd, request, n) || !get_message(fd, head, nhead, reply)) {
+		close(fd);
+		return smr_fail(SMR_EIO, "local: the process at %s is gone or silent",
+				local_address(l));
+	}
+	keep_connection(l, fd);
+	return SMR_OK;
+}
+
+/* What is being answered still goes out. */
+static void end_serving(smr_link *l)
+{
+	const struct timespec moment = {.tv_nsec = 1000000};
+	int n;
+
+	pthread_mutex_lock(&l->lock);
+	__atomic_store_n(&l->closing, true, __ATOMIC_SEQ_CST);
+	for (int i = 0; i < l->nfds; i++)
+		shutdown(l->fds[i], SHUT_RD);
+	pthread_mutex_unlock(&l->lock);
+	shutdown(l->fd, SHUT_RDWR);
+	pthread_join(l->thread, NULL);
+	close(l->fd);
+	do {
+		nanosleep(&moment, NULL);
+		pthread_mutex_lock(&l->lock);
+		n = l->nfds;
+		pthread_mutex_unlock(&l->lock);
+	} while (n > 0);
 }
 
 /* Waits for calls that are being answered: what serves them goes after us. */
 static void local_close(smr_link *l)
 {
-	const struct timespec moment = {.tv_nsec = 1000000};
-
 	if (l == NULL)
 		return;
-	if (l->serve != NULL) {
-		__atomic_store_n(&l->closing, true, __ATOMIC_SEQ_CST);
-		shutdown(l->fd, SHUT_RDWR);
-		pthread_join(l->thread, NULL);
-		close(l->fd);
-		while (__atomic_load_n(&l->calls, __ATOMIC_SEQ_CST) > 0)
-			nanosleep(&moment, NULL);
-	}
+	if (l->serve != NULL)
+		end_serving(l);
+	while (l->nfds > 0)
+		close(l->fds[--l->nfds]);
+	pthread_mutex_destroy(&l->lock);
 	smr_free(l);
 }
 

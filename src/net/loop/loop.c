@@ -1,8 +1,7 @@
 /* The transport that stays in the process. The node gets a copy of the message and nothing else, as
  * it would from afar: no pointer of the sender's is of use to it. */
-#include <string.h>
-
 #include "base/alloc.h"
+#include "base/socket.h"
 #include "net/net.h"
 
 struct smr_link {
@@ -10,7 +9,8 @@ struct smr_link {
 	void *ctx;
 };
 
-static smr_status loop_open(const char *address, smr_serve_fn serve, void *ctx, smr_link **out)
+static smr_status loop_open(const char *address, const char *key, smr_serve_fn serve, void *ctx,
+			    smr_link **out)
 {
 	smr_link *l;
 
@@ -25,15 +25,21 @@ static smr_status loop_open(const char *address, smr_serve_fn serve, void *ctx, 
 	return SMR_OK;
 }
 
-static smr_status loop_call(smr_link *l, const void *request, size_t n, smr_str *reply)
+static smr_status loop_call(smr_link *l, const struct iovec *request, size_t n, void *head,
+			    size_t nhead, smr_str *reply)
 {
-	void *copy = smr_malloc(n);
+	size_t bytes = smr_iov_bytes(request, n);
+	void *copy = smr_malloc(bytes);
+	smr_str whole = {0};
 	smr_status st;
 
 	if (copy == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", n);
-	memcpy(copy, request, n);
-	st = l->serve(l->ctx, copy, n, reply);
+		return smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", bytes);
+	smr_iov_copy(copy, request, n);
+	st = l->serve(l->ctx, copy, bytes, &whole);
+	if (st == SMR_OK)
+		st = smr_str_deal(&whole, head, nhead, reply);
+	smr_str_free(&whole);
 	smr_free(copy);
 	return st;
 }

@@ -64,7 +64,7 @@ void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why
 
 void smr_future_keep(smr_future *f, const void *answer, size_t n)
 {
-	f->body = smr_malloc(n);
+	f->body = smr_malloc(n + 1);
 	if (f->body == NULL)
 		return;
 	memcpy(f->body, answer, n);
@@ -101,7 +101,12 @@ static smr_status open_body(smr_future *f, smr_str *answer)
 		smr_unlock(p);
 		return smr_fail(SMR_ECORRUPT, "an answer was tampered with");
 	}
-	smr_str_write(answer, f->body, f->nbody);
+	if (answer->n > 0 || answer->oom) {
+		smr_str_write(answer, f->body, f->nbody);
+	} else {
+		smr_str_adopt(answer, f->body, f->nbody);
+		f->body = NULL;
+	}
 	return SMR_OK;
 }
 

@@ -15,7 +15,8 @@ smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f)
 	a = smr_calloc(1, sizeof(*a) + f->npayload);
 	if (a == NULL)
 		return NULL;
-	a->body = f->nbody > 0 ? smr_malloc((size_t)f->nbody) : NULL;
+	/* and one byte, so that it can become a text */
+	a->body = f->nbody > 0 ? smr_malloc((size_t)f->nbody + 1) : NULL;
 	if (f->nbody > 0 && a->body == NULL) {
 		smr_free(a);
 		return NULL;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/socket.h"
 #include "net/plane/inner.h"
 
 /* ---- answering ------------------------------------------------------------------------------- */
@@ -173,10 +174,8 @@ static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t 
 	}
 	f->flags &= (uint8_t)~SMR_HEAD_BODY;
 	f->payload = small;
-	for (size_t i = 0; i < n; i++) {
-		memcpy(small + f->npayload, iov[i].iov_base, iov[i].iov_len);
-		f->npayload += iov[i].iov_len;
-	}
+	f->npayload = (size_t)f->nbody;
+	smr_iov_copy(small, iov, n);
 	return smr_send(e, f, NULL, 0, NULL, NULL);
 }
 
@@ -185,8 +184,7 @@ smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int 
 	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY};
 	smr_future w;
 
-	for (size_t i = 0; i < n; i++)
-		f.nbody += iov[i].iov_len;
+	f.nbody = smr_iov_bytes(iov, n);
 	if (f.nbody > e->plane->o.max_message)
 		return smr_fail(SMR_EINVAL, "a message of %llu bytes is too large",
 				(unsigned long long)f.nbody);

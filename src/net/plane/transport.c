@@ -17,10 +17,10 @@ struct smr_link {
 	smr_str address;
 };
 
-static smr_status read_key(const char *address, uint8_t key[SMR_PLANE_KEY])
+static smr_status read_key(const char *address, const char *path, uint8_t key[SMR_PLANE_KEY])
 {
-	const char *path = getenv("SAMARA_KEY");
-
+	if (path == NULL)
+		path = getenv("SAMARA_KEY");
 	if (strncmp(address, "unix:", 5) == 0)
 		return SMR_OK;
 	if (path == NULL)
@@ -52,7 +52,8 @@ static const char *choose(char *out, size_t n)
 	return out;
 }
 
-static smr_status ucx_open(const char *address, smr_serve_fn serve, void *ctx, smr_link **out)
+static smr_status ucx_open(const char *address, const char *key_file, smr_serve_fn serve, void *ctx,
+			   smr_link **out)
 {
 	smr_plane_options o = {.rank = UINT32_MAX, .serve = serve, .ctx = ctx}; /* of no group */
 	uint8_t key[SMR_PLANE_KEY] = {0};
@@ -66,7 +67,7 @@ static smr_status ucx_open(const char *address, smr_serve_fn serve, void *ctx, s
 					    "ucx:tcp:HOST:PORT");
 	if (address == NULL)
 		address = choose(own, sizeof(own));
-	SMR_TRY(read_key(address, key));
+	SMR_TRY(read_key(address, key_file, key));
 	l = smr_calloc(1, sizeof(*l));
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
@@ -84,13 +85,19 @@ static smr_status ucx_open(const char *address, smr_serve_fn serve, void *ctx, s
 	return SMR_OK;
 }
 
-static smr_status ucx_call(smr_link *l, const void *request, size_t n, smr_str *reply)
+static smr_status ucx_call(smr_link *l, const struct iovec *request, size_t n, void *head,
+			   size_t nhead, smr_str *reply)
 {
-	struct iovec iov = {.iov_base = (void *)(uintptr_t)request, .iov_len = n};
+	smr_str whole = {0};
+	smr_status st;
 
 	if (l->peer == NULL)
 		return smr_fail(SMR_EINVAL, "this end serves, it does not call");
-	return smr_peer_request(l->peer, &iov, 1, CALL_MS, reply);
+	st = smr_peer_request(l->peer, request, n, CALL_MS, &whole);
+	if (st == SMR_OK)
+		st = smr_str_deal(&whole, head, nhead, reply);
+	smr_str_free(&whole);
+	return st;
 }
 
 static const char *ucx_address(smr_link *l)

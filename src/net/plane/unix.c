@@ -14,6 +14,7 @@
 
 #include "base/alloc.h"
 #include "base/log.h"
+#include "base/socket.h"
 #include "net/plane/inner.h"
 
 #define MAGIC "SMRPLAN1"
@@ -28,14 +29,6 @@ typedef struct card {
 	uint8_t address[MAX_ADDRESS];
 } card;
 
-static bool same_user(int fd)
-{
-	struct ucred who;
-	socklen_t n = sizeof(who);
-
-	return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &who, &n) == 0 && who.uid == geteuid();
-}
-
 static smr_status name_of(const char *path, struct sockaddr_un *at)
 {
 	*at = (struct sockaddr_un){.sun_family = AF_UNIX};
@@ -43,21 +36,6 @@ static smr_status name_of(const char *path, struct sockaddr_un *at)
 		return smr_fail(SMR_EINVAL, "%s: the name is too long for a socket", path);
 	memcpy(at->sun_path, path, strlen(path) + 1);
 	return SMR_OK;
-}
-
-static bool move_all(int fd, void *data, size_t n, bool out)
-{
-	for (char *p = data; n > 0;) {
-		ssize_t k = out ? send(fd, p, n, MSG_NOSIGNAL) : recv(fd, p, n, 0);
-
-		if (k < 0 && errno == EINTR)
-			continue;
-		if (k <= 0)
-			return false;
-		p += k;
-		n -= (size_t)k;
-	}
-	return true;
 }
 
 static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *theirs)
@@ -74,8 +52,8 @@ static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *thei
 		return smr_fail(SMR_EIO, "UCX gives no address");
 	setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
 	setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof(patience));
-	if (!move_all(fd, &mine, sizeof(mine), true) ||
-	    !move_all(fd, theirs, sizeof(*theirs), false))
+	if (!smr_socket_send(fd, &(struct iovec){&mine, sizeof(mine)}, 1) ||
+	    !smr_socket_get(fd, theirs, sizeof(*theirs)))
 		return smr_fail(SMR_EIO, "the other side does not answer");
 	if (memcmp(theirs->magic, MAGIC, 8) != 0 || theirs->naddress == 0 ||
 	    theirs->naddress > MAX_ADDRESS || theirs->id == p->id)
@@ -109,7 +87,7 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 	smr_status st;
 	char ready = 0;
 
-	if (!same_user(fd))
+	if (!smr_socket_same_user(fd))
 		return smr_fail(SMR_EIO, "the other side is another user's");
 	smr_lock(p);
 	e = p->closing ? NULL : smr_peer_new(p, asked ? SMR_PEER_ASKED : SMR_PEER_OPENING);
@@ -124,7 +102,8 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 		st = link_up(p, e, &theirs);
 	smr_unlock(p);
 	/* the opener speaks first, so the listener says when it listens */
-	if (st == SMR_OK && !move_all(fd, &ready, 1, asked))
+	if (st == SMR_OK && !(asked ? smr_socket_send(fd, &(struct iovec){&ready, 1}, 1)
+				    : smr_socket_get(fd, &ready, 1)))
 		st = smr_fail(SMR_EIO, "the other side does not answer");
 	smr_lock(p);
 	if (st == SMR_OK && e->state != SMR_PEER_OPEN)

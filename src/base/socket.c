@@ -1,0 +1,67 @@
+#include "base/socket.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+bool smr_socket_same_user(int fd)
+{
+	struct ucred who;
+	socklen_t n = sizeof(who);
+
+	return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &who, &n) == 0 && who.uid == geteuid();
+}
+
+bool smr_socket_send(int fd, struct iovec *iov, size_t n)
+{
+	while (n > 0) {
+		struct msghdr m = {.msg_iov = iov, .msg_iovlen = n};
+		ssize_t k = sendmsg(fd, &m, MSG_NOSIGNAL);
+
+		if (k < 0 && errno == EINTR)
+			continue;
+		if (k < 0)
+			return false;
+		for (; n > 0 && (size_t)k >= iov->iov_len; iov++, n--)
+			k -= (ssize_t)iov->iov_len;
+		if (n > 0) {
+			iov->iov_base = (char *)iov->iov_base + k;
+			iov->iov_len -= (size_t)k;
+		}
+	}
+	return true;
+}
+
+bool smr_socket_get(int fd, void *to, size_t n)
+{
+	for (char *p = to; n > 0;) {
+		ssize_t k = recv(fd, p, n, 0);
+
+		if (k < 0 && errno == EINTR)
+			continue;
+		if (k <= 0)
+			return false;
+		p += k;
+		n -= (size_t)k;
+	}
+	return true;
+}
+
+size_t smr_iov_bytes(const struct iovec *iov, size_t n)
+{
+	size_t sum = 0;
+
+	for (size_t i = 0; i < n; i++)
+		sum += iov[i].iov_len;
+	return sum;
+}
+
+void smr_iov_copy(void *to, const struct iovec *iov, size_t n)
+{
+	char *at = to;
+
+	for (size_t i = 0; i < n; at += iov[i++].iov_len)
+		if (iov[i].iov_len > 0)
+			memcpy(at, iov[i].iov_base, iov[i].iov_len);
+}

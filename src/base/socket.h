@@ -1,0 +1,16 @@
+/** @file Sockets, and memory in pieces. */
+#ifndef SMR_BASE_SOCKET_H
+#define SMR_BASE_SOCKET_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/uio.h>
+
+/** Whether the process at the other end of a Unix socket is this user's: the kernel tells. */
+bool smr_socket_same_user(int fd);
+/** All of it, or false; @p iov is used up. */
+bool smr_socket_send(int fd, struct iovec *iov, size_t n);
+bool smr_socket_get(int fd, void *to, size_t n);
+
+size_t smr_iov_bytes(const struct iovec *iov, size_t n);
+void smr_iov_copy(void *to, const struct iovec *iov, size_t n);
+#endif

@@ -1,0 +1,177 @@
+/* Payloads between machines: the data plane over tcp, with the key of a cluster. */
+#include <signal.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "fleet/bulk.h"
+#include "net/plane/plane.h"
+#include "unit.h"
+
+enum { BYTES = 30 << 20 };
+
+static char key_file[64], other_key[64];
+static char *payload;
+
+static void make_key(char *path, size_t n, const char *name)
+{
+	uint8_t key[SMR_PLANE_KEY];
+
+	snprintf(path, n, "/tmp/samara-test-%s-%d", name, (int)getpid());
+	smr_plane_key_make(key);
+	assert_int_equal(smr_plane_key_write(path, key), SMR_OK);
+}
+
+static smr_bulk *offering(void)
+{
+	smr_bulk *b;
+	smr_way over_tcp = {"ucx", "tcp:127.0.0.1:0", key_file};
+
+	assert_int_equal(smr_bulk_open(&b), SMR_OK);
+	assert_int_equal(smr_bulk_listen(b, &over_tcp), SMR_OK);
+	assert_memory_equal(smr_bulk_roads(b), "ucx tcp:127.0.0.1:", 18);
+	assert_int_equal(smr_bulk_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
+	return b;
+}
+
+static smr_status fetch(const char *roads, const char *key, smr_str *out)
+{
+	smr_roads *r;
+	smr_status st;
+
+	assert_int_equal(smr_roads_open(key, &r), SMR_OK);
+	st = smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, out);
+	smr_roads_close(r);
+	return st;
+}
+
+static void a_payload_goes_out_and_comes_back_over_tcp(void **state)
+{
+	smr_bulk *b = offering();
+	const char *at = smr_bulk_roads(b);
+	smr_str got = {0}, back = {0};
+	smr_roads *r;
+
+	assert_int_equal(smr_roads_open(key_file, &r), SMR_OK);
+	assert_int_equal(smr_roads_get(r, at, strlen(at), "run.1", BYTES, &got), SMR_OK);
+	assert_int_equal(got.n, BYTES);
+	assert_memory_equal(got.s, payload, BYTES);
+	got.s[77] ^= 1;
+	assert_int_equal(smr_roads_put(r, at, strlen(at), "run.1", 5, got.s, got.n), SMR_OK);
+	assert_int_equal(smr_bulk_take(b, "run.1", 4, &back), SMR_ENOTFOUND);
+	assert_int_equal(smr_bulk_take(b, "run.1", 5, &back), SMR_OK);
+	assert_int_equal(back.n, BYTES);
+	assert_memory_equal(back.s, got.s, BYTES);
+	assert_int_equal(smr_roads_get(r, at, strlen(at), "run.2", 9, &got), SMR_ENOTFOUND);
+	smr_roads_close(r);
+	smr_bulk_close(b);
+	smr_str_free(&got);
+	smr_str_free(&back);
+}
+
+static void who_has_another_key_or_none_gets_nothing(void **state)
+{
+	smr_bulk *b = offering();
+	smr_str got = {0};
+
+	assert_int_equal(fetch(smr_bulk_roads(b), other_key, &got), SMR_EIO);
+	assert_int_equal(fetch(smr_bulk_roads(b), NULL, &got), SMR_EIO);
+	assert_int_equal(got.n, 0);
+	assert_int_equal(fetch(smr_bulk_roads(b), key_file, &got), SMR_OK);
+	smr_bulk_close(b);
+	smr_str_free(&got);
+}
+
+/* In a process of its own, told by exec: a fork has half of this one's threads. */
+static int fetch_for_ever(const char *roads, const char *key)
+{
+	smr_str got = {0};
+	smr_roads *r;
+
+	if (smr_roads_open(key, &r) != SMR_OK)
+		return 1;
+	while (smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, &got) == SMR_OK &&
+	       smr_roads_put(r, roads, strlen(roads), "run.1", (uint64_t)getpid(), got.s, got.n) ==
+		       SMR_OK) {
+		smr_str_clear(&got);
+		if (write(1, ".", 1) != 1)
+			return 1;
+	}
+	return 1;
+}
+
+static void a_node_that_is_killed_in_mid_transfer_loses_nothing(void **state)
+{
+	smr_bulk *b = offering();
+	const char *roads = smr_bulk_roads(b);
+	char path[300] = "", tick;
+	smr_str got = {0};
+	int out[2];
+
+	assert_true(readlink("/proc/self/exe", path, sizeof(path) - 1) > 0);
+	for (int i = 0; i < 5; i++) {
+		pid_t child;
+
+		assert_int_equal(pipe(out), 0);
+		child = fork();
+		if (child == 0) {
+			dup2(out[1], 1);
+			execl(path, path, roads, key_file, (char *)NULL);
+			_exit(127);
+		}
+		close(out[1]);
+		assert_int_equal(read(out[0], &tick, 1), 1);
+		usleep(3000 * (useconds_t)i); /* somewhere in the next round */
+		assert_int_equal(kill(child, SIGKILL), 0);
+		assert_int_equal(waitpid(child, NULL, 0), child);
+		close(out[0]);
+		/* its result was put; the half of the next one under the same tag is none */
+		smr_str_clear(&got);
+		if (smr_bulk_take(b, "run.1", (uint64_t)child, &got) == SMR_OK) {
+			assert_int_equal(got.n, BYTES);
+			assert_memory_equal(got.s, payload, BYTES);
+		}
+		smr_str_clear(&got);
+		assert_int_equal(fetch(roads, key_file, &got), SMR_OK);
+		assert_memory_equal(got.s, payload, BYTES);
+	}
+	smr_bulk_close(b);
+	smr_str_free(&got);
+}
+
+static int make(void **state)
+{
+	if (!unit_has_interfaces())
+		return 0;
+	make_key(key_file, sizeof(key_file), "key");
+	make_key(other_key, sizeof(other_key), "other");
+	payload = smr_malloc(BYTES);
+	for (size_t i = 0; payload != NULL && i < BYTES; i++)
+		payload[i] = (char)(i * 7 + i / 4096);
+	return payload == NULL;
+}
+
+static int unmake(void **state)
+{
+	unlink(key_file);
+	unlink(other_key);
+	smr_free(payload);
+	return 0;
+}
+
+int main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_payload_goes_out_and_comes_back_over_tcp),
+		cmocka_unit_test(who_has_another_key_or_none_gets_nothing),
+		cmocka_unit_test(a_node_that_is_killed_in_mid_transfer_loses_nothing),
+	};
+
+	if (argc == 3)
+		return fetch_for_ever(argv[1], argv[2]);
+	if (!unit_has_interfaces())
+		return 77;
+	return cmocka_run_group_tests(tests, make, unmake);
+}
