@@ -23,6 +23,24 @@ import sys
 a, b = (open(f, "rb").read() for f in sys.argv[1:])
 sys.exit(len(a) != len(b) or max(abs(x - y) for x, y in zip(a[20:], b[20:])) > 1)' plain.pgm core.pgm
 
+# what the examples need came with us: no compiler, no composing
+SAMARA_LOG=info SAMARA_CACHE=$work/fresh run ready --target=wasm
+SAMARA_LOG=info SAMARA_CACHE=$work/fresh run node --target=wasm --wasm-path=component
+for cells in "" --wasm-path=component; do
+	SAMARA_LOG=info SAMARA_CACHE=$work/fresh "$samara" run --target=wasm $cells --report "$root/examples/heat/heat.c" -- 400 8 >heat.out$cells 2>heat.err$cells
+	same "heat runs" 0 $?
+done
+check "heat prints the same by both paths" cmp heat.out heat.out--wasm-path=component
+same "no kernel of the examples is compiled (tools/wasm-kernels makes them)" "" \
+	"$(cat ready.err node.err heat.err* | grep "did not come with us")"
+same "and none is beside its node" "0" "$(cat heat.err--wasm-path=component | grep -c "kernel beside")"
+check "their bits" cmp core.pgm ready.pgm
+check "their bits as components" cmp core.pgm node.pgm
+mkdir keep
+SAMARA_WASM_KEEP=$work/keep SAMARA_CACHE=$work/anew run anew --target=wasm
+check "made anew they are the same" cmp core.pgm anew.pgm
+check "something was made" test "$(ls keep | wc -l)" -ge 5
+
 # a run that may take no time is stopped, and the original loops give the result
 SAMARA_WASM_MEMORY=1 run small --target=wasm
 check "without memory the original runs" cmp plain.pgm small.pgm

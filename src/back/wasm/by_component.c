@@ -1,12 +1,13 @@
 /* The component path of "wasm": the same stages, reached through the node's receiver.
  *
- * Where the tool is there, a component is made of the generated code and composed with the monitor
- * and the receiver; else the node in components/ is taken, whose kernel asks the host to run the
- * code. */
+ * For codelets of the examples the node with the kernel inside comes with us (ready.h). Where the
+ * tool is there, a component is made of the generated code and composed with the monitor and the
+ * receiver; else the node in components/ is taken, whose kernel asks the host to run the code. */
 #include <stdio.h>
 #include <string.h>
 
 #include "back/wasm/impl.h"
+#include "back/wasm/ready.h"
 #include "back/wasm/wac.h"
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -99,6 +100,23 @@ static smr_status compose(const smr_exec *x, const smr_str *ir, smr_bytes *out)
 	return st;
 }
 
+/* With the kernel inside: one that came with us, or is composed here. SMR_ENOTFOUND: neither. */
+static smr_status node_with(const smr_exec *x, const smr_str *ir, smr_bytes *out)
+{
+	const smr_wac *tool;
+	char *data;
+
+	if (smr_wasm_ready(ir, SMR_READY_NODE, &data, &out->n) == SMR_OK) {
+		out->data = (uint8_t *)data;
+		return SMR_OK;
+	}
+	if (smr_wac_open(&tool) != SMR_OK)
+		return smr_fail(SMR_ENOTFOUND, "%s", smr_errmsg());
+	SMR_TRY(compose(x, ir, out));
+	smr_wasm_ready_keep(ir, SMR_READY_NODE, out->data, out->n);
+	return SMR_OK;
+}
+
 static smr_status ready_made(smr_bytes *out)
 {
 	char *path, *data;
@@ -114,12 +132,13 @@ static smr_status ready_made(smr_bytes *out)
 
 smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir, const smr_wasm_limits *limits)
 {
-	const smr_wac *tool;
 	smr_bytes node = {0};
-	bool inside = smr_wac_open(&tool) == SMR_OK;
 	size_t used = strlen(x->detail);
-	smr_status st = inside ? compose(x, ir, &node) : ready_made(&node);
+	smr_status st = node_with(x, ir, &node);
+	bool inside = st == SMR_OK;
 
+	if (st == SMR_ENOTFOUND)
+		st = ready_made(&node);
 	if (st == SMR_OK)
 		st = smr_component_new(node.data, node.n, limits, inside ? NULL : x->wasm,
 				       &x->component);

@@ -12,7 +12,9 @@
 #include "back/llvm/llvm.h"
 #include "back/wasm/impl.h"
 #include "back/wasm/own.h"
+#include "back/wasm/ready.h"
 #include "base/alloc.h"
+#include "base/log.h"
 
 /* A run may take so much longer than the model of a core says, and then some. */
 #define SLOWEST_CYCLES_PER_SECOND 1e8
@@ -34,6 +36,7 @@ static smr_status build(const smr_str *ir, const char *key, char **out, const ui
 	size_t nbitcode;
 
 	SMR_TRY(nest_compiler("smr_llvm_wasm", (void **)&make));
+	smr_log(SMR_LOG_INFO, "WebAssembly is compiled: it did not come with us");
 	SMR_TRY(smr_nest_bitcode(ir, "wasm32", &bitcode, &nbitcode));
 	int bad = make(bitcode, nbitcode, &module, n, err, sizeof(err));
 
@@ -66,13 +69,25 @@ smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm
 	return build(ir, key, entry, wasm, n);
 }
 
+/* One that came with us, or is made here. */
+static smr_status core_of(const smr_str *ir, char **entry, const uint8_t **wasm, size_t *n)
+{
+	if (smr_wasm_ready(ir, SMR_READY_CORE, entry, n) == SMR_OK) {
+		*wasm = (const uint8_t *)*entry;
+		return SMR_OK;
+	}
+	SMR_TRY(smr_wasm_module(ir, entry, wasm, n));
+	smr_wasm_ready_keep(ir, SMR_READY_CORE, *wasm, *n);
+	return SMR_OK;
+}
+
 static smr_status module_of(const smr_str *ir, smr_wasm_code **out)
 {
 	const uint8_t *wasm;
 	char *entry;
 	size_t n;
 
-	SMR_TRY(smr_wasm_module(ir, &entry, &wasm, &n));
+	SMR_TRY(core_of(ir, &entry, &wasm, &n));
 	smr_status st = smr_wasm_code_new(wasm, n, out, NULL);
 
 	smr_free(entry);
@@ -178,7 +193,7 @@ static smr_status wasm_pack(const smr_codelet *c, const smr_env *e, const char *
 	smr_str_write(&out->note, words, sizeof(*words) * nest_recipe_write(&text.recipe, words));
 	st = smr_str_status(&out->note, "a recipe");
 	if (st == SMR_OK)
-		st = smr_wasm_module(&text.ir, &entry, &wasm, &out->n);
+		st = core_of(&text.ir, &entry, &wasm, &out->n);
 	smr_str_free(&text.ir);
 	if (st == SMR_OK) {
 		out->code = smr_malloc(out->n);
