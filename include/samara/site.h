@@ -9,7 +9,8 @@ extern "C" {
 
 /** One site of a program: a guard before loops that were lifted. Lies in section `smr_sites`. */
 typedef struct smr_site {
-	uint32_t state;   /* 1: ask; 0: never ask again (the program reads it before each entry) */
+	uint32_t state;   /* read before each entry: 0: never ask again; 1: ask; more: ask if the
+			     loops have that many points. The runtime raises it, or makes it 0 */
 	uint32_t id;      /* number in its translation unit */
 	const char *text; /* frame "SMRFLOW1": the flow's graph as text, in section `smr_text` */
 	const char *code; /* frame "SMRBCODE": bitcode of loops that were not lifted, in section

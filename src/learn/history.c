@@ -36,9 +36,18 @@ typedef struct called {
 	uint64_t code, size, calls;
 } called;
 
+/* Parsing a statement takes longer than running it: each is kept. */
+enum { STATEMENTS = 8 };
+
+typedef struct statement {
+	const char *sql; /* which one: the very pointer */
+	sqlite3_stmt *s;
+} statement;
+
 struct smr_history {
 	sqlite3 *db;
-	pthread_mutex_t lock;
+	pthread_mutex_t lock; /* recursive: prepare() takes it until done() */
+	statement kept[STATEMENTS];
 	SMR_VEC(timed) times;
 	SMR_VEC(called) calls;
 };
@@ -87,6 +96,16 @@ static smr_status open_at(smr_history *h, const char *path)
 	return make_tables(h);
 }
 
+static void init_lock(pthread_mutex_t *m)
+{
+	pthread_mutexattr_t a;
+
+	pthread_mutexattr_init(&a);
+	pthread_mutexattr_settype(&a, PTHREAD_MUTEX_RECURSIVE);
+	pthread_mutex_init(m, &a);
+	pthread_mutexattr_destroy(&a);
+}
+
 smr_status smr_history_open(const char *path, smr_history **out)
 {
 	smr_history *h;
@@ -100,7 +119,7 @@ smr_status smr_history_open(const char *path, smr_history **out)
 		smr_free(own);
 		return smr_fail(SMR_ENOMEM, "no memory for the history");
 	}
-	pthread_mutex_init(&h->lock, NULL);
+	init_lock(&h->lock);
 	st = open_at(h, path != NULL ? path : own);
 	smr_free(own);
 	if (st != SMR_OK) {
@@ -111,18 +130,44 @@ smr_status smr_history_open(const char *path, smr_history **out)
 	return SMR_OK;
 }
 
+static sqlite3_stmt *parsed(smr_history *h, const char *sql)
+{
+	size_t i = 0;
+
+	while (i < STATEMENTS && h->kept[i].sql != NULL && h->kept[i].sql != sql)
+		i++;
+	if (i == STATEMENTS)
+		return NULL;
+	if (h->kept[i].sql == NULL && sqlite3_prepare_v3(h->db, sql, -1, SQLITE_PREPARE_PERSISTENT,
+							 &h->kept[i].s, NULL) == SQLITE_OK)
+		h->kept[i].sql = sql;
+	return h->kept[i].s;
+}
+
+/* Until done(), also when it is NULL: the statement is this thread's. */
 static sqlite3_stmt *prepare(smr_history *h, const char *sql, uint64_t code, const char *impl,
 			     uint64_t size)
 {
-	sqlite3_stmt *s = NULL;
+	sqlite3_stmt *s;
 
-	if (sqlite3_prepare_v2(h->db, sql, -1, &s, NULL) != SQLITE_OK)
+	pthread_mutex_lock(&h->lock);
+	s = parsed(h, sql);
+	if (s == NULL)
 		return NULL;
 	sqlite3_bind_int64(s, 1, (sqlite3_int64)code);
 	sqlite3_bind_int64(s, 2, (sqlite3_int64)size);
 	if (impl != NULL)
 		sqlite3_bind_text(s, 3, impl, -1, SQLITE_TRANSIENT);
 	return s;
+}
+
+static void done(smr_history *h, sqlite3_stmt *s)
+{
+	if (s != NULL) {
+		sqlite3_reset(s);
+		sqlite3_clear_bindings(s);
+	}
+	pthread_mutex_unlock(&h->lock);
 }
 
 /* One thread and several are different things to have measured. */
@@ -154,7 +199,7 @@ bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out)
 		out->dev = sqlite3_column_double(s, 3);
 		last = (unsigned)sqlite3_column_int(s, 4);
 	}
-	sqlite3_finalize(s);
+	done(ctx, s);
 	out->age = all > last ? all - last : 0;
 	return all > 0;
 }
@@ -187,7 +232,7 @@ smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl,
 
 	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
 		v = sqlite3_column_int(s, 0) == 1 ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
-	sqlite3_finalize(s);
+	done(h, s);
 	return v;
 }
 
@@ -204,7 +249,7 @@ smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, ui
 		sqlite3_bind_int(s, 4, v == SMR_VERDICT_GOOD ? 1 : 2);
 	if (s == NULL || sqlite3_step(s) != SQLITE_DONE)
 		st = db_fail(h, "keep a verdict");
-	sqlite3_finalize(s);
+	done(h, s);
 	return st;
 }
 
@@ -216,7 +261,7 @@ double smr_history_calls(smr_history *h, uint64_t code, uint64_t size)
 
 	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
 		calls = sqlite3_column_double(s, 0);
-	sqlite3_finalize(s);
+	done(h, s);
 	return calls;
 }
 
@@ -243,7 +288,7 @@ static bool write_time(smr_history *h, const timed *t)
 	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;
 
-	sqlite3_finalize(s);
+	done(h, s);
 	return ok;
 }
 
@@ -257,7 +302,7 @@ static bool write_called(smr_history *h, const called *c)
 	bool ok = s != NULL && sqlite3_bind_int64(s, 3, (sqlite3_int64)c->calls) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;
 
-	sqlite3_finalize(s);
+	done(h, s);
 	return ok;
 }
 
@@ -289,6 +334,8 @@ void smr_history_close(smr_history *h)
 	if (h == NULL)
 		return;
 	smr_history_flush(h);
+	for (size_t i = 0; i < STATEMENTS; i++)
+		sqlite3_finalize(h->kept[i].s); /* NULL is fine */
 	sqlite3_close(h->db);
 	smr_vec_free(&h->times);
 	smr_vec_free(&h->calls);

@@ -149,6 +149,9 @@ typedef struct smr_flow {
 	smr_size *sizes;
 	size_t nsizes;
 	uint64_t asked, taken;
+	uint64_t vain; /* questions since the limit was raised for which the loops were best */
+	double most;   /* points of the largest of them */
+	double earned; /* seconds of the loops since the last choice, about */
 } smr_flow;
 
 enum { SMR_MAX_SIZES = 64 };

@@ -2,8 +2,11 @@
  *
  * Nothing is prepared before it pays: each question adds what replacing would have saved, and when
  * that exceeds what preparing costs, preparing happens (as with renting skis: never more than twice
- * the cost of knowing the future); what an earlier run made is there already. A question costs a
- * comparison of symbols once a size is settled. */
+ * the cost of knowing the future); what an earlier run made is there already. Choosing for a size
+ * that is new is paid for likewise: by the time that the loops have taken since the last choice, so
+ * that many small sizes hardly show. A question costs a comparison of symbols once a size is
+ * settled. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,15 +18,22 @@
 #include "run/run.h"
 
 enum {
-	GIVE_UP_AFTER = 64, /* questions without one replacement */
-	SHORT_AFTER = 16,   /* runs of opaque code that tell how long it takes */
-	RUNS_TO_COME = 30   /* of a program that has run before */
+	GIVE_UP_AFTER = 64, /* answers that the original is best, and not one replacement */
+	FEW_POINTS = 4096,  /* the loops are as fast as a question */
+	RAISE = 4,
+	SHORT_AFTER = 16, /* runs of opaque code that tell how long it takes */
+	RUNS_TO_COME = 30 /* of a program that has run before */
 };
 
 /* Opaque loops may end long before their bound: asking, about 1 us, must not show. */
 static const double short_s = 20e-6;
 
+/* Choosing took 150 to 400 us (18 sites of a Fourier transform's tests, 1,300 sizes, warm history);
+ * a point of simple loops takes 0.1 to 1 ns. */
+static const double choice_s = 200e-6, point_s = 0.5e-9;
+
 static const char slower[] = "the original loops are predicted to be as fast";
+static const char small[] = "too little work so far to choose for";
 
 static void enlist(smr_runner *r, smr_flow *f)
 {
@@ -122,6 +132,54 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	return s;
 }
 
+static double points(const smr_flow *f, const int64_t *sym)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < f->ncodelets; i++) {
+		const smr_node *v = f->codelets[i].nest;
+		const smr_nest *n = v->nest;
+		double all = n == NULL ? (double)smr_poly_eval(v->work, sym) : 1;
+
+		for (uint32_t l = 0; n != NULL && l < n->nloops; l++)
+			all *= fmax(0, (double)smr_poly_eval(n->loops[l].extent, sym));
+		sum += fmax(0, all);
+	}
+	return sum;
+}
+
+/* Whether the loops have taken the time, this call included, that choosing for one more size takes.
+ */
+static bool earned(const smr_runner *r, smr_flow *f, double n)
+{
+	if (r->force || r->fixed || !r->originals)
+		return true;
+	f->earned += n * point_s;
+	if (f->earned < choice_s) {
+		if (f->asked == 1)
+			smr_rows_original(r, f, small);
+		return false;
+	}
+	f->earned = 0;
+	return true;
+}
+
+/* Where the original is best time and again, only larger sizes are asked for: a program may yet
+ * come to them. A site whose guard does not tell its size is given up. */
+static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double n)
+{
+	double limit;
+
+	f->most = n > f->most ? n : f->most;
+	if (r->fixed || f->taken > 0 || ++f->vain < GIVE_UP_AFTER)
+		return;
+	f->vain = 0;
+	limit = RAISE * f->most;
+	if (site->state == 1 || limit > UINT32_MAX)
+		limit = 0;
+	__atomic_store_n(&site->state, (uint32_t)limit, __ATOMIC_RELAXED);
+}
+
 static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	s->saved += s->gain;
@@ -166,16 +224,23 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 	const char *why;
 
 	f->asked++;
-	if (s == NULL)
+	if (s == NULL) {
+		double n = points(f, e->sym);
+
+		if (!earned(r, f, n)) {
+			if (n < FEW_POINTS)
+				leave_small(r, site, f, n);
+			return 0;
+		}
 		s = add_size(r, f, e);
+	}
 	if (s != NULL)
 		s->calls++;
 	if (s != NULL && s->decision == SMR_UNDECIDED)
 		decide(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
-		if (f->taken == 0 && f->asked >= GIVE_UP_AFTER && !r->fixed &&
-		    (s == NULL || s->decision == SMR_ORIGINAL))
-			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		if (s == NULL || s->decision == SMR_ORIGINAL)
+			leave_small(r, site, f, points(f, e->sym));
 		return 0;
 	}
 	if (!smr_guard_call(f, s, e, &why)) {
@@ -243,7 +308,7 @@ static int ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e, int
 int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases)
 {
 	enum { USUAL = 256 };
-	uint64_t usual[USUAL] = {0}, *room = usual;
+	uint64_t usual[USUAL], *room = usual;
 	smr_flow *f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	smr_env e;
 	size_t n;
@@ -254,6 +319,8 @@ int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases)
 	n = (size_t)f->graph->nsyms + f->graph->nbases + f->graph->nnodes;
 	if (n > USUAL && (room = smr_calloc(n, sizeof(*room))) == NULL)
 		return 0;
+	if (room == usual)
+		memset(usual, 0, n * sizeof(*usual));
 	e.sym = (int64_t *)room;
 	e.value = room + f->graph->nsyms;
 	e.base = (void **)(e.value + f->graph->nnodes);

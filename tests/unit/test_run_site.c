@@ -1,7 +1,5 @@
 /* Questions of programs: when the flow runs, when the original does, and what memory looks like
  * then. */
-#include <pthread.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "test_run_flow.h"
@@ -139,7 +137,7 @@ static void an_implementation_that_fails_leaves_the_original(void **state)
 	close_site(&s);
 }
 
-enum { MANY = 1 << 16 };
+enum { MANY = 1 << 19 }; /* enough for a choice to be made at once */
 static float many_a[MANY], many_b[MANY], many_c[MANY];
 static const char chain[] = "flow \"chain\" { sym n  base A, B written, C written\n"
 			    "%0 = view f32[n] A + (0) strides [4]\n"
@@ -358,6 +356,61 @@ static void opaque_code_that_ends_too_soon_is_not_asked_for_again(void **state)
 	for (int i = 0; i < 40; i++)
 		done += ask(&r, &s, nums, a);
 	assert_int_equal(done, 16);
+	assert_int_equal(s.site.state, 0);
+	close_site(&s);
+}
+
+static bool all_is_slow(void *ctx, const smr_cost_query *q, smr_past *out)
+{
+	++*(int *)ctx;
+	*out = (smr_past){.low = 9, .dev = 0.1, .runs = 50};
+	return strcmp(q->impl, "original") != 0;
+}
+
+/* Asks @p calls times for arrays of @p n; how often anything was predicted. */
+static int predictions(made_up_site *s, int64_t n, int calls)
+{
+	smr_runner r = runner_of("openblas");
+	int64_t nums[1] = {n};
+	int asked = 0;
+
+	r.force = false;
+	r.cost.history = all_is_slow;
+	r.cost.ctx = &asked;
+	for (int k = 0; k < calls; k++)
+		assert_int_equal(ask(&r, s, nums, many_a, many_b), 0);
+	return asked;
+}
+
+static void a_choice_is_paid_for_by_the_loops_time(void **state)
+{
+	static made_up_site s;
+
+	site_of(twice, &s);
+	s.site.state = 4096;
+	assert_int_equal(predictions(&s, MANY / 4, 3), 0);
+	assert_true(predictions(&s, MANY / 4, 1) > 0);
+	assert_int_equal(predictions(&s, MANY / 4 - 1, 3), 0); /* another size: anew */
+	assert_true(predictions(&s, MANY, 1) > 0);
+	close_site(&s);
+}
+
+static void only_larger_sizes_are_asked_for_where_the_loops_are_best(void **state)
+{
+	static made_up_site s;
+
+	site_of(twice, &s);
+	s.site.state = 4096;
+	predictions(&s, MANY, 63);
+	assert_int_equal(s.site.state, 4096);
+	predictions(&s, MANY, 1);
+	assert_int_equal(s.site.state, 4 * MANY);
+	close_site(&s);
+
+	site_of(twice, &s); /* its guard tells no size */
+	predictions(&s, 4095, 63);
+	assert_int_equal(s.site.state, 1);
+	predictions(&s, 4095, 1);
 	assert_int_equal(s.site.state, 0);
 	close_site(&s);
 }
@@ -590,83 +643,6 @@ static void a_fixed_plan_is_the_same_for_any_number_of_threads(void **state)
 	assert_int_equal(nest_runs(true, 4), 0);
 }
 
-typedef struct crowd {
-	smr_runner *r;
-	made_up_site *s;
-	int replaced, wrong;
-} crowd;
-
-static void *in_a_crowd(void *arg)
-{
-	crowd *c = arg;
-	float a[64], b[64];
-	int64_t n = 64;
-
-	for (int i = 0; i < 64; i++)
-		a[i] = (float)i;
-	for (int k = 0; k < 300; k++) {
-		memset(b, 0, sizeof(b));
-		if (!ask(c->r, c->s, &n, a, b))
-			continue;
-		c->replaced++;
-		for (int i = 0; i < 64; i++)
-			c->wrong += b[i] != 2 * a[i];
-	}
-	return NULL;
-}
-
-static int ask_in_a_crowd(bool waits)
-{
-	smr_runner r = runner_of("openblas");
-	static made_up_site s;
-	crowd c[4];
-	pthread_t t[4];
-	int replaced = 0;
-
-	r.fixed = r.waits = waits;
-	site_of(twice, &s);
-	for (int i = 0; i < 4; i++) {
-		c[i] = (crowd){.r = &r, .s = &s};
-		assert_int_equal(pthread_create(&t[i], NULL, in_a_crowd, &c[i]), 0);
-	}
-	for (int i = 0; i < 4; i++) {
-		pthread_join(t[i], NULL);
-		replaced += c[i].replaced;
-		assert_int_equal(c[i].wrong, 0);
-	}
-	close_site(&s);
-	return replaced;
-}
-
-static void threads_at_one_site_do_not_disturb_each_other(void **state)
-{
-	assert_true(ask_in_a_crowd(false) > 0);
-}
-
-static void with_a_fixed_plan_chance_sends_no_thread_to_its_own_loops(void **state)
-{
-	assert_int_equal(ask_in_a_crowd(true), 4 * 300);
-}
-
-static void a_child_asks_on_after_fork(void **state)
-{
-	smr_runner r = runner_of("openblas");
-	float a[5] = {1, 2, 3, 4, 5}, b[5] = {0};
-	int64_t nums[1] = {5};
-	static made_up_site s;
-	int status;
-	pid_t child;
-
-	site_of(twice, &s);
-	assert_int_equal(ask(&r, &s, nums, a, b), 1);
-	child = fork();
-	if (child == 0)
-		_exit(ask(&r, &s, nums, a, b) == 1 && b[4] == 10 ? 0 : 1);
-	assert_int_equal(waitpid(child, &status, 0), child);
-	assert_int_equal(status, 0);
-	close_site(&s);
-}
-
 static smr_status open_and_close(void *arg)
 {
 	smr_runner r = runner_of("openblas");
@@ -727,6 +703,8 @@ int main(void)
 		cmocka_unit_test(opaque_code_runs_in_place_of_its_loops),
 		cmocka_unit_test(opaque_code_that_is_damaged_or_not_there_leaves_the_original),
 		cmocka_unit_test(opaque_code_that_ends_too_soon_is_not_asked_for_again),
+		cmocka_unit_test(a_choice_is_paid_for_by_the_loops_time),
+		cmocka_unit_test(only_larger_sizes_are_asked_for_where_the_loops_are_best),
 		cmocka_unit_test(zero_negative_and_huge_counts_run_the_original),
 		cmocka_unit_test(many_sizes_do_not_grow_without_end),
 		cmocka_unit_test(a_window_that_moves_is_of_one_size),
@@ -737,9 +715,6 @@ int main(void)
 		cmocka_unit_test(what_takes_long_to_make_is_made_when_it_pays),
 		cmocka_unit_test(a_fixed_plan_waits_for_nothing_to_pay),
 		cmocka_unit_test(a_fixed_plan_is_the_same_for_any_number_of_threads),
-		cmocka_unit_test(threads_at_one_site_do_not_disturb_each_other),
-		cmocka_unit_test(with_a_fixed_plan_chance_sends_no_thread_to_its_own_loops),
-		cmocka_unit_test(a_child_asks_on_after_fork),
 		cmocka_unit_test(memory_that_runs_out_while_a_flow_is_opened_is_told),
 		cmocka_unit_test(memory_that_runs_out_during_a_question_harms_nobody),
 	};

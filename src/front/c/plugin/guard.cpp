@@ -146,6 +146,19 @@ static BasicBlock *blockBefore(Site &S, const char *Name, BasicBlock *Next, Loop
 	return B;
 }
 
+// The least work that the site asks for, which the runtime may raise.
+static void askFrom(Site &S, uint32_t Points)
+{
+	Constant *Was = S.Record->getInitializer();
+	SmallVector<Constant *, 8> Fields;
+
+	for (unsigned K = 0; Constant *X = Was->getAggregateElement(K); K++)
+		Fields.push_back(X);
+	if (!Fields[0]->isNullValue())
+		Fields[0] = ConstantInt::get(Fields[0]->getType(), Points);
+	S.Record->setInitializer(ConstantStruct::get(cast<StructType>(Was->getType()), Fields));
+}
+
 // state != 0 and enough work?
 static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Big, BasicBlock *Loops)
 {
@@ -164,7 +177,8 @@ static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Big, BasicBlock *Lo
 	if (Ask == Big)
 		return;
 	B.SetInsertPoint(Ask);
-	B.CreateCondBr(B.CreateICmpUGE(S.Work, B.getInt64(WORK_LIMIT)), Big, Loops);
+	B.CreateCondBr(B.CreateICmpUGE(S.Work, B.CreateZExt(State, B.getInt64Ty())), Big, Loops);
+	askFrom(S, WORK_LIMIT);
 }
 
 // Behind the loops, by the exit that was taken.
