@@ -12,7 +12,9 @@ typedef struct smr_plan_params {
 	const char *flow;         /* which flow; NULL: all that the sizes are known of */
 	const smr_setting *sizes; /* of symbolic sizes */
 	size_t nsizes;
-	const char *only; /* this implementation alone, such as "nest"; NULL: the fastest */
+	const char *only;  /* this implementation alone, such as "nest"; NULL: the fastest */
+	const char *fleet; /* the codelets run there, whatever it takes; "here": in this process;
+			      NULL: where they are over first */
 } smr_plan_params;
 
 /** Chooses implementations by predicted time and prepares them (which may compile code).
@@ -30,6 +32,10 @@ typedef struct smr_choice {
 	double original_s;                    /* predicted for loops as a C compiler makes them */
 	const char *source;                   /* of the prediction: "roofline", "history" */
 	const char *label;                    /* of the energy: "modelled", "measured" */
+	const char *name;                     /* for smr_monitor(), such as "gemm product.c:12" */
+	const char *fleet;                    /* where it runs; "here": in this process */
+	const char *node; /* the one that is predicted to be the first; "": here */
+	double there_s;   /* predicted for that, sending included; 0: here */
 } smr_choice;
 
 SMR_API size_t smr_plan_count(const smr_planned *plan);

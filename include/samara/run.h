@@ -46,7 +46,7 @@ SMR_API SMR_MUST_USE smr_status smr_result_number(const smr_result *result, size
 SMR_API SMR_MUST_USE smr_status smr_result_seconds(const smr_result *result, size_t i, double *out);
 SMR_API smr_status smr_result_close(smr_result *result); /* NULL is fine */
 
-/** What a monitor is told after each codelet. */
+/** What a watcher is told after each codelet. */
 typedef struct smr_event {
 	size_t struct_size;
 	uint32_t codelet, line;
@@ -54,12 +54,13 @@ typedef struct smr_event {
 	double p10_s, p50_s, p90_s;                            /* predicted */
 	double measured_s;
 	size_t done, total; /* codelets of this run */
+	const char *name;   /* for smr_monitor() */
+	const char *node;   /* where it ran; "": here */
 } smr_event;
 
 /** Has @p fn called, in the thread that runs, after each codelet; NULL @p fn: no more. */
-SMR_API SMR_MUST_USE smr_status smr_monitor(smr_ctx *ctx,
-					    void (*fn)(void *arg, const smr_event *event),
-					    void *arg);
+SMR_API SMR_MUST_USE smr_status smr_watch(smr_ctx *ctx,
+					  void (*fn)(void *arg, const smr_event *event), void *arg);
 
 SMR_END_DECLS
 

@@ -119,7 +119,8 @@ smr_status smr_find_own(const char *name, char **out)
 					     "/" SMR_BIN_TO_LIB,
 					     "/" SMR_BIN_TO_LIB "/samara",
 					     "/" SMR_BIN_TO_SHARE,
-					     "/" SMR_LIB_TO_SHARE};
+					     "/" SMR_LIB_TO_SHARE,
+					     "/" SMR_LIB_TO_BIN};
 	const char *home = absolute("SAMARA_HOME");
 	char *self = NULL;
 	smr_str path = {0};

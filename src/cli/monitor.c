@@ -5,22 +5,13 @@
 #include <jansson.h>
 
 #include "cli/cli.h"
+#include "cli/node.h"
 #include "cluster/cluster.h"
 
-static void collect(void *ctx, const char *key, const char *data, size_t n)
-{
-	json_t *one, *all = ctx, *line;
-	size_t i;
-
-	if (strncmp(key, "monitor-", 8) != 0)
-		return;
-	one = json_loadb(data, n, 0, NULL);
-	json_array_foreach (json_object_get(one, "codelets"), i, line) {
-		json_object_set_new(line, "program", json_string(key + 8));
-		json_array_append(all, line);
-	}
-	json_decref(one);
-}
+typedef struct wanted {
+	const char *codelet, *fleet; /* NULL: all */
+	json_t *all;
+} wanted;
 
 static double number(const json_t *line, const char *name)
 {
@@ -32,6 +23,27 @@ static const char *text(const json_t *line, const char *name)
 	const char *s = json_string_value(json_object_get(line, name));
 
 	return s != NULL ? s : "";
+}
+
+static bool fits(const char *want, const char *is)
+{
+	return want == NULL || strcmp(want, is) == 0;
+}
+
+static void collect(void *ctx, const char *key, const char *data, size_t n)
+{
+	json_t *one = json_loadb(data, n, 0, NULL), *line;
+	wanted *w = ctx;
+	size_t i;
+
+	json_array_foreach (json_object_get(one, "codelets"), i, line) {
+		if (!fits(w->codelet, text(line, "codelet")) ||
+		    !fits(w->fleet, text(line, "fleet")))
+			continue;
+		json_object_set_new(line, "program", json_string(key + strlen("monitor.")));
+		json_array_append(w->all, line);
+	}
+	json_decref(one);
 }
 
 static void print_table(const json_t *all)
@@ -50,10 +62,10 @@ static void print_table(const json_t *all)
 		       text(l, "energy_label"));
 }
 
-static smr_status show(const char *dir, bool as_json)
+static smr_status show(const char *dir, wanted *w, bool as_json)
 {
 	const smr_nats_module *m;
-	json_t *all = json_array();
+	json_t *all = w->all = json_array();
 	smr_nats *n = NULL;
 	smr_cluster *c = NULL;
 	smr_status st = smr_cluster_open(dir, &c);
@@ -61,7 +73,7 @@ static smr_status show(const char *dir, bool as_json)
 	if (st == SMR_OK)
 		st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 	if (st == SMR_OK) {
-		st = m->each(n, SMR_BUCKET_MODELS, collect, all);
+		st = m->each(n, SMR_BUCKET_MODELS, "monitor.>", collect, w);
 		m->close(n);
 	}
 	if (st == SMR_OK && as_json) {
@@ -78,27 +90,34 @@ static smr_status show(const char *dir, bool as_json)
 static int run(int argc, char **argv)
 {
 	const char *dir = getenv("SAMARA_CLUSTER");
+	const char *v;
 	bool as_json = false;
+	wanted w = {.all = NULL};
 
 	for (int i = 1; i < argc; i++)
 		if (strcmp(argv[i], "--json") == 0)
 			as_json = true;
+		else if ((v = smr_cli_value("--codelet", argc, argv, &i)) != NULL)
+			w.codelet = v;
+		else if ((v = smr_cli_value("--fleet", argc, argv, &i)) != NULL)
+			w.fleet = v;
 		else if (argv[i][0] != '-')
 			dir = argv[i];
 		else
 			return smr_cli_usage(&smr_command_monitor, "what is '%s'?", argv[i]);
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_monitor, "which cluster?");
-	return show(dir, as_json) == SMR_OK ? 0 : smr_cli_fail("monitor", "%s", smr_errmsg());
+	return show(dir, &w, as_json) == SMR_OK ? 0 : smr_cli_fail("monitor", "%s", smr_errmsg());
 }
 
 const smr_command smr_command_monitor = {
 	.name = "monitor",
-	.args = "[--json] DIR",
+	.args = "[--json] [--codelet NAME] [--fleet NAME] DIR",
 	.about = "what codelets took in each fleet of a cluster",
 	.more = "Count, mean and 95th percentile, predicted beside measured, energy with its\n"
 		"label, share of errors, for each codelet and fleet, of the programs that have "
 		"run\n"
-		"on the cluster of this folder (or of SAMARA_CLUSTER).",
+		"on the cluster of this folder (or of SAMARA_CLUSTER). The fleet \"here\" is the\n"
+		"program's own process. smr_monitor() tells a program the same.",
 	.run = run,
 };

@@ -11,9 +11,9 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
-#include "cli/local.h"
 #include "cli/node.h"
 #include "cli/program.h"
+#include "fleet/local.h"
 
 /* Options that are passed on through the environment, and the words they take. */
 static const struct pass_on {
@@ -196,22 +196,20 @@ static int run_reporting(const request *q, const char *program, char **args)
 /* The cluster to use, which local:N makes. */
 static smr_status open_cluster(const request *q, smr_local **local)
 {
-	const char *force = getenv("SAMARA_FORCE");
+	const char *force = getenv("SAMARA_FORCE"), *dir = q->cluster;
 	unsigned n = 0;
-	char end;
+	bool is_local;
 
-	if (strncmp(q->cluster, "local:", 6) != 0)
-		return setenv("SAMARA_CLUSTER", q->cluster, 1) == 0
-			       ? SMR_OK
-			       : smr_fail(SMR_ENOMEM, "no memory");
-	if (sscanf(q->cluster + 6, "%u%c", &n, &end) != 1 || n < 1 || n > SMR_LOCAL_MOST)
-		return smr_fail(SMR_EINVAL, "--cluster local:N takes 1 to %d nodes",
-				SMR_LOCAL_MOST);
+	SMR_TRY(smr_local_parse(q->cluster, &is_local, &n));
 	/* work that must be sent must find the nodes; other work begins here meanwhile */
-	SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, local));
-	return setenv("SAMARA_CLUSTER", smr_local_dir(*local), 1) == 0
-		       ? SMR_OK
-		       : smr_fail(SMR_ENOMEM, "no memory");
+	if (is_local) {
+		SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, local));
+		dir = smr_local_dir(*local);
+	}
+	if (setenv("SAMARA_CLUSTER", dir, 1) != 0 ||
+	    (is_local && setenv("SAMARA_SHARED_CORES", "1", 1) != 0))
+		return smr_fail(SMR_ENOMEM, "no memory");
+	return SMR_OK;
 }
 
 static int run_program(const request *q, smr_program_file *program, char **args)

@@ -61,7 +61,7 @@ static smr_status view_read(view *v)
 	smr_free(v->nodes);
 	v->nodes = NULL;
 	v->facts.n = 0;
-	SMR_TRY(v->m->each(v->n, SMR_BUCKET_NODES, on_facts, v));
+	SMR_TRY(v->m->each(v->n, SMR_BUCKET_NODES, NULL, on_facts, v));
 	return smr_roster_read(v->roster, &v->nodes, &v->nnodes);
 }
 

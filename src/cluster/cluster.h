@@ -33,6 +33,8 @@ typedef struct smr_cluster {
 	bool any_port;           /* another may be taken when this one is taken */
 	SMR_VEC(char *) servers; /* "tls://host:port", where clients look */
 	smr_fleets *fleets;
+	int ending; /* a descriptor: once it can be read, a server is not waited for any more; 0:
+		       none */
 } smr_cluster;
 
 /** Members that are 0 take the default. */

@@ -94,7 +94,7 @@ smr_status smr_roster_open(const smr_nats_module *m, smr_nats *n, bool at_once, 
 	smr_status st = m->listen(n, "$KV.health.*", on_report, r, &r->listener);
 
 	if (st == SMR_OK && at_once)
-		st = m->each(n, SMR_BUCKET_HEALTH, on_key, r);
+		st = m->each(n, SMR_BUCKET_HEALTH, NULL, on_key, r);
 	if (st == SMR_OK)
 		*out = r;
 	else

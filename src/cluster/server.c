@@ -205,9 +205,13 @@ static smr_status tell_death(const smr_cluster *c, const char *log, int status)
 			WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), why);
 }
 
-static bool interrupted(void)
+static bool interrupted(const smr_cluster *c)
 {
+	struct pollfd p = {.fd = c->ending, .events = POLLIN};
 	sigset_t now;
+
+	if (c->ending > 0 && poll(&p, 1, 0) > 0)
+		return true;
 
 	sigpending(&now);
 	return sigismember(&now, SIGINT) == 1 || sigismember(&now, SIGTERM) == 1 ||
@@ -244,7 +248,7 @@ static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, b
 		} else if (st != SMR_EIO) {
 			return st; /* it is there, and refuses us */
 		}
-		if (interrupted())
+		if (interrupted(c))
 			return smr_fail(SMR_ESTATE, "interrupted");
 		if (smr_seconds(from, smr_now_ns()) > START_S)
 			return smr_fail(SMR_EIO, "the server does not serve after %d s: %s",
@@ -299,7 +303,7 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 	st = smr_cluster_add_keys(c);
 	for (int t = 0; st == SMR_OK && t < PORT_TRIES; t++) {
 		st = start(c, server, how);
-		if (st != SMR_ESTATE || !c->any_port || interrupted())
+		if (st != SMR_ESTATE || !c->any_port || interrupted(c))
 			break;
 		smr_log(SMR_LOG_INFO, "port %d is taken: another is tried", c->port);
 		st = smr_cluster_set_port(c, smr_free_port());

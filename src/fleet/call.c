@@ -99,16 +99,17 @@ static smr_status move_to(smr_race *r, smr_call *c, const char *fleet, const cha
 static const char *better_fleet(smr_orchestrator *o, const smr_call *c)
 {
 	const char *fleets[SMR_RANKED], *best = NULL;
-	size_t n = o->p.rank(o->p.ctx, c->p, fleets);
+	size_t n = smr_reckon_rank(o, c->p, fleets);
 	double now_s, least;
 
 	pthread_mutex_lock(&o->lock);
 	smr_reckon_refresh(o);
-	now_s = smr_reckon_seconds_in(o, c->p, c->fleet);
-	least = now_s - fmax(REPLAN_GAIN * now_s, SMR_RECKON_MARGIN * smr_reckon_overhead(o, c->p));
+	now_s = smr_reckon_seconds_in(o, c->p, c->fleet, NULL);
+	least = now_s -
+		fmax(REPLAN_GAIN * now_s, SMR_RECKON_MARGIN * smr_reckon_overhead(o->fares, c->p));
 	for (size_t i = 0; i < n; i++) {
 		double s = strcmp(fleets[i], c->fleet) != 0
-				   ? smr_reckon_seconds_in(o, c->p, fleets[i])
+				   ? smr_reckon_seconds_in(o, c->p, fleets[i], NULL)
 				   : INFINITY;
 
 		if (s < least) {

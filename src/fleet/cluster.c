@@ -1,5 +1,6 @@
 #include "fleet/cluster.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +8,8 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/fs.h"
+#include "base/hash.h"
 #include "base/log.h"
 #include "cluster/cluster.h"
 #include "cluster/roster.h"
@@ -32,6 +35,7 @@ struct smr_fleet_end {
 	smr_monitor_book *monitor;
 	double peak, bandwidth; /* of this machine */
 	smr_facts here;
+	uint64_t id;
 	SMR_VEC(known) known;
 };
 
@@ -162,6 +166,39 @@ static smr_status open_coder(smr_fleet_end *c)
 	return st;
 }
 
+static smr_status find_id(smr_fleet_end *c)
+{
+	char *path, *ca;
+	size_t n;
+	smr_status st;
+
+	c->id = SMR_FLEET_LOCAL_ID;
+	if (strcmp(c->cluster->name, "local") == 0)
+		return SMR_OK;
+	SMR_TRY(smr_cluster_path(c->cluster, "tls/ca.pem", &path));
+	st = smr_read_file(path, &ca, &n);
+	smr_free(path);
+	SMR_TRY(st);
+	c->id = smr_hash64(ca, n, 0);
+	smr_free(ca);
+	return SMR_OK;
+}
+
+static void take_record(void *ctx, const char *key, const char *data, size_t n)
+{
+	if (smr_fares_take(ctx, key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "fleet: a record of the cluster is ignored: %s",
+			smr_errmsg());
+}
+
+/* Without what others have learnt we learn it again. */
+static void recall(smr_fleet_end *c, smr_fares *fares)
+{
+	if (fares != NULL &&
+	    c->m->each(c->connection, SMR_BUCKET_MODELS, "fare.>", take_record, fares) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+}
+
 static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 {
 	smr_orchestrator_params o = {.run = p->run,
@@ -172,7 +209,8 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 				     .ctx = c,
 				     .alike_only = p->alike_only,
 				     .patience_s = p->patience_s,
-				     .monitor = p->monitor};
+				     .monitor = p->monitor,
+				     .fares = p->fares};
 	const smr_machine *h = p->here;
 
 	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
@@ -185,7 +223,9 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	SMR_TRY(smr_facts_gather(&(smr_sample){0}, &c->here));
 	SMR_TRY(smr_cluster_connect(c->cluster, SMR_ROLE_ORCHESTRATOR, false, &c->m,
 				    &c->connection));
+	SMR_TRY(find_id(c));
 	SMR_TRY(open_queue(c));
+	recall(c, p->fares);
 	SMR_TRY(smr_roster_open(c->m, c->connection, true, &c->roster));
 	o.kind = c->m->queue;
 	o.queue = c->queue;
@@ -230,13 +270,39 @@ smr_orchestrator *smr_fleet_end_orchestrator(const smr_fleet_end *c)
 	return c->orchestrator;
 }
 
+uint64_t smr_fleet_end_id(const smr_fleet_end *c)
+{
+	return c->id;
+}
+
+bool smr_fleet_end_reachable(smr_fleet_end *c)
+{
+	return reachable(c);
+}
+
+smr_status smr_fleet_end_keep(smr_fleet_end *c, const char *key, const void *data, size_t n)
+{
+	return c->m->put(c->connection, SMR_BUCKET_MODELS, key, data, n);
+}
+
+enum { PROGRAM_KEY = 96 };
+
+/* Host and process, in the letters that keys are made of. */
+static void name_program(const smr_fleet_end *c, char key[PROGRAM_KEY])
+{
+	snprintf(key, PROGRAM_KEY, "monitor.%s-%ld", c->here.host, (long)getpid());
+	for (char *x = key + strlen("monitor."); *x != '\0'; x++)
+		if (!isalnum((unsigned char)*x))
+			*x = '-';
+}
+
 smr_status smr_fleet_end_tell(smr_fleet_end *c)
 {
 	smr_str text = {0};
-	char key[64];
+	char key[PROGRAM_KEY];
 	smr_status st = smr_monitor_json(c->monitor, &text);
 
-	snprintf(key, sizeof(key), "monitor-%ld", (long)getpid());
+	name_program(c, key);
 	if (st == SMR_OK)
 		st = c->m->put(c->connection, SMR_BUCKET_MODELS, key, text.s, text.n);
 	smr_str_free(&text);

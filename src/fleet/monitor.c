@@ -142,36 +142,87 @@ static int by_size(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-static double percentile_95(const line *l)
+/* The latest calls of lines that go into one answer. */
+typedef struct sum {
+	smr_monitor_line l;
+	double sum_s, sum_predicted_s;
+	double *latest;
+	size_t n;
+} sum;
+
+static void add_line(sum *s, const line *l)
 {
-	double sorted[LATEST];
 	size_t n = l->l.calls < LATEST ? (size_t)l->l.calls : LATEST;
 
-	if (n == 0)
-		return 0;
-	memcpy(sorted, l->latest, n * sizeof(*sorted));
-	qsort(sorted, n, sizeof(*sorted), by_size);
-	return sorted[(size_t)ceil(0.95 * (double)n) - 1];
+	s->l.calls += l->l.calls;
+	s->l.errors += l->l.errors;
+	s->l.retries += l->l.retries;
+	s->l.energy_j += l->l.energy_j;
+	s->sum_s += l->sum_s;
+	s->sum_predicted_s += l->sum_predicted_s;
+	if (s->l.energy_label[0] == '\0' || strcmp(l->l.energy_label, "modelled") == 0)
+		snprintf(s->l.energy_label, sizeof(s->l.energy_label), "%s", l->l.energy_label);
+	memcpy(s->latest + s->n, l->latest, n * sizeof(*s->latest));
+	s->n += n;
+}
+
+static void conclude(sum *s)
+{
+	double n = s->l.calls > 0 ? (double)s->l.calls : 1;
+	double tried = (double)(s->l.calls + s->l.errors);
+
+	s->l.mean_s = s->sum_s / n;
+	s->l.predicted_s = s->sum_predicted_s / n;
+	s->l.error_rate = tried > 0 ? (double)s->l.errors / tried : 0;
+	qsort(s->latest, s->n, sizeof(*s->latest), by_size);
+	s->l.p95_s = s->n > 0 ? s->latest[(size_t)ceil(0.95 * (double)s->n) - 1] : 0;
+}
+
+static bool fits(const line *l, const char *codelet, const char *fleet)
+{
+	return (codelet == NULL || strcmp(l->l.codelet, codelet) == 0) &&
+	       (fleet == NULL || strcmp(l->l.fleet, fleet) == 0);
+}
+
+bool smr_monitor_read(smr_monitor_book *b, const char *codelet, const char *fleet,
+		      smr_monitor_line *out)
+{
+	sum s = {.latest = NULL};
+	bool found = false;
+
+	pthread_mutex_lock(&b->lock);
+	s.latest = smr_calloc(b->lines.n * LATEST + 1, sizeof(*s.latest));
+	for (size_t i = 0; s.latest != NULL && i < b->lines.n; i++) {
+		if (!fits(b->lines.v[i], codelet, fleet))
+			continue;
+		add_line(&s, b->lines.v[i]);
+		found = true;
+	}
+	pthread_mutex_unlock(&b->lock);
+	if (found) {
+		conclude(&s);
+		*out = s.l;
+		snprintf(out->codelet, sizeof(out->codelet), "%s", codelet != NULL ? codelet : "");
+		snprintf(out->fleet, sizeof(out->fleet), "%s", fleet != NULL ? fleet : "");
+	}
+	smr_free(s.latest);
+	return found;
 }
 
 /* False: there is no line @p i. */
 static bool line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out)
 {
+	char codelet[sizeof(out->codelet)] = "", fleet[sizeof(out->fleet)] = "";
 	bool there;
 
 	pthread_mutex_lock(&b->lock);
 	there = i < b->lines.n;
 	if (there) {
-		const line *l = b->lines.v[i];
-		double n = l->l.calls > 0 ? (double)l->l.calls : 1;
-
-		*out = l->l;
-		out->mean_s = l->sum_s / n;
-		out->predicted_s = l->sum_predicted_s / n;
-		out->p95_s = percentile_95(l);
+		memcpy(codelet, b->lines.v[i]->l.codelet, sizeof(codelet));
+		memcpy(fleet, b->lines.v[i]->l.fleet, sizeof(fleet));
 	}
 	pthread_mutex_unlock(&b->lock);
-	return there;
+	return there && smr_monitor_read(b, codelet, fleet, out);
 }
 
 static smr_status dump(json_t *all, smr_str *out)
@@ -192,16 +243,13 @@ smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out)
 	smr_monitor_line l;
 
 	for (size_t i = 0; line_at(b, i, &l); i++) {
-		double tried = (double)(l.calls + l.errors);
-
-		json_array_append_new(all, json_pack("{s:s,s:s,s:I,s:f,s:f,s:f,s:f,s:s,s:f,s:I}",
-						     "codelet", l.codelet, "fleet", l.fleet,
-						     "count", (json_int_t)l.calls, "mean_s",
-						     l.mean_s, "p95_s", l.p95_s, "predicted_s",
-						     l.predicted_s, "energy_j", l.energy_j,
-						     "energy_label", l.energy_label, "error_rate",
-						     tried > 0 ? (double)l.errors / tried : 0.0,
-						     "retries", (json_int_t)l.retries));
+		json_array_append_new(
+			all,
+			json_pack("{s:s,s:s,s:I,s:f,s:f,s:f,s:f,s:s,s:f,s:I}", "codelet", l.codelet,
+				  "fleet", l.fleet, "count", (json_int_t)l.calls, "mean_s",
+				  l.mean_s, "p95_s", l.p95_s, "predicted_s", l.predicted_s,
+				  "energy_j", l.energy_j, "energy_label", l.energy_label,
+				  "error_rate", l.error_rate, "retries", (json_int_t)l.retries));
 	}
 	return dump(json_pack("{s:o}", "codelets", all), out);
 }
@@ -250,7 +298,7 @@ static void add_call(rows *r, const event *e)
 	double from = (double)e->began_ns * 1e-9, back = e->move_s / 2;
 
 	add_event(r->to, e->codelet, SUBMITTER, from, e->total_s, e);
-	if (e->failed)
+	if (e->failed || e->node[0] == '\0')
 		return;
 	/* the node's clock is not ours: what it did ended before what the submitter saw */
 	from += e->total_s - back - e->run_s;

@@ -25,6 +25,7 @@ typedef struct smr_monitor_line {
 	char codelet[96], fleet[48];
 	uint64_t calls, errors, retries;
 	double mean_s, p95_s, predicted_s, energy_j; /* p95 of the latest 256 calls */
+	double error_rate;                           /* of all that were tried */
 	char energy_label[16];
 } smr_monitor_line;
 
@@ -35,6 +36,9 @@ void smr_monitor_keep_trace(smr_monitor_book *b);
 /** Safe from several threads; never fails: what does not fit is not kept. */
 void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c);
 size_t smr_monitor_count(smr_monitor_book *b);
+/** What is known of a codelet (NULL: of all) in a fleet (NULL: in all); false: nothing. */
+bool smr_monitor_read(smr_monitor_book *b, const char *codelet, const char *fleet,
+		      smr_monitor_line *out);
 /** All lines, and the trace in the format of Chrome's tracing (Perfetto reads it). */
 SMR_MUST_USE smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out);
 SMR_MUST_USE smr_status smr_monitor_trace(smr_monitor_book *b, smr_str *out);

@@ -8,14 +8,7 @@
 #include "fleet/choose.h"
 #include "fleet/orchestrator.h"
 #include "fleet/race.h"
-#include "learn/drift.h"
-
-/* What was learnt of a codelet (0: all of them) on a node ("": all of them). */
-typedef struct smr_learnt {
-	uint64_t code, size;
-	char node[SMR_QUEUE_WORD];
-	smr_drift drift;
-} smr_learnt;
+#include "learn/fares.h"
 
 struct smr_orchestrator {
 	smr_orchestrator_params p;
@@ -24,10 +17,9 @@ struct smr_orchestrator {
 	smr_member members[SMR_MEMBERS];
 	size_t nmembers;
 	int64_t read_at;
-	SMR_VEC(smr_learnt) learnt;
+	smr_fares *fares, *own;
 	smr_choice choice;
 	uint64_t calls, twins;
-	double dispatch_s, pack_bps, move_bps; /* what sending costs, decaying means */
 };
 
 /* One call on its way. */
@@ -51,16 +43,18 @@ bool smr_reckon_has_node(smr_orchestrator *o, const char *fleet);
 /** The best fleet with a node; NULL: there is none. Not under the lock. */
 const char *smr_reckon_fleet(smr_orchestrator *o, const smr_flow_step *p);
 double smr_reckon_seconds_on(smr_orchestrator *o, const smr_flow_step *p, const smr_member *m);
-/** On the fastest member of a fleet that may take it, with what is before it; INFINITY: none. */
-double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet);
+/** On the fastest member of a fleet that may take it, *@p which (NULL: of no interest), with what
+ * is before it; INFINITY: none. */
+double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet,
+			     const smr_member **which);
 /** Serialising, the queue, and the way there and back. */
-double smr_reckon_overhead(const smr_orchestrator *o, const smr_flow_step *p);
+double smr_reckon_overhead(smr_fares *f, const smr_flow_step *p);
+/** Fleets that a step may go to, best first. */
+size_t smr_reckon_rank(smr_orchestrator *o, const smr_flow_step *p, const char *fleets[SMR_RANKED]);
 /** SMR_EIO: what this node computed may differ from what this machine would. Not under the
  * lock. */
 smr_status smr_reckon_check_kind(smr_orchestrator *o, const char *node);
-/** What a step took on a node. Not under the lock, both. */
-void smr_reckon_learn(smr_orchestrator *o, const smr_flow_step *p, const char *node,
-		      double measured, double predicted);
+/** What sending a step cost. Not under the lock. */
 void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const smr_shares *s,
 			    double total);
 

@@ -14,24 +14,61 @@
 
 enum { REPLY_EXTRA = 64 * 1024 };
 
-double smr_orchestrator_seconds(void *ctx, const smr_flow *f, const smr_flow_step *p,
-				const smr_env *e)
+/* Where it would go, and what it would take there, sending included. */
+static double seconds_at(smr_orchestrator *o, const smr_flow_step *p, const char **fleet,
+			 char node[SMR_QUEUE_WORD])
 {
-	smr_orchestrator *o = ctx;
 	const char *fleets[SMR_RANKED];
+	const smr_member *which = NULL;
 	double best = INFINITY, cost;
 	size_t n;
 
 	if (o->p.reachable != NULL && !o->p.reachable(o->p.ctx))
 		return INFINITY;
-	n = o->p.rank(o->p.ctx, p, fleets);
+	n = smr_reckon_rank(o, p, fleets);
 	pthread_mutex_lock(&o->lock);
 	smr_reckon_refresh(o);
-	cost = smr_reckon_overhead(o, p);
-	for (size_t i = 0; i < n && isinf(best); i++)
-		best = smr_reckon_seconds_in(o, p, fleets[i]);
+	cost = smr_reckon_overhead(o->fares, p);
+	for (size_t i = 0; i < n && isinf(best); i++) {
+		best = smr_reckon_seconds_in(o, p, fleets[i], &which);
+		*fleet = fleets[i];
+	}
+	snprintf(node, SMR_QUEUE_WORD, "%s", which != NULL ? which->node : "");
 	pthread_mutex_unlock(&o->lock);
 	return best + SMR_RECKON_MARGIN * cost;
+}
+
+double smr_orchestrator_seconds(void *ctx, const smr_flow *f, const smr_flow_step *p,
+				const smr_env *e)
+{
+	char node[SMR_QUEUE_WORD];
+	const char *fleet;
+
+	return seconds_at(ctx, p, &fleet, node);
+}
+
+double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p)
+{
+	return p->predicted.p50 * smr_fares_least(f, p->query.code, p->query.size) +
+	       SMR_RECKON_MARGIN * smr_reckon_overhead(f, p);
+}
+
+smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
+				  char fleet[SMR_QUEUE_WORD], char node[SMR_QUEUE_WORD])
+{
+	const char *fleets[SMR_RANKED], *best = "";
+
+	if (p->fleet != NULL && smr_reckon_rank(o, p, fleets) == 0)
+		return smr_fail(SMR_ENOTFOUND, "the cluster has no fleet '%s'", p->fleet);
+	if (isinf(seconds_at(o, p, &best, node))) {
+		best = "";
+		node[0] = '\0';
+		if (p->fleet != NULL)
+			return smr_fail(SMR_ENOTFOUND, "no node of fleet '%s' can be reached",
+					p->fleet);
+	}
+	snprintf(fleet, SMR_QUEUE_WORD, "%s", best);
+	return SMR_OK;
 }
 
 /* ---- one call -------------------------------------------------------------------------------- */
@@ -46,20 +83,6 @@ static void share(const smr_answer *a, const smr_flow_step *p, smr_shares *s)
 	snprintf(s->energy_label, sizeof(s->energy_label), "%s",
 		 a->measured ? "measured:rapl" : "modelled");
 	snprintf(s->node, sizeof(s->node), "%.*s", (int)(a->nnode < 47 ? a->nnode : 47), a->node);
-}
-
-static void name_codelet(const smr_flow *f, const smr_flow_step *p, char *out, size_t n)
-{
-	const smr_loc *at = &p->codelet->nest->loc;
-	const char *slash = at->file != NULL ? strrchr(at->file, '/') : NULL;
-
-	snprintf(out, n, "%s %s:%u",
-		 p->codelet->match.kernel != NULL ? smr_kernel_name(p->codelet->match.kernel)
-						  : "nest",
-		 slash != NULL      ? slash + 1
-		 : at->file != NULL ? at->file
-				    : f->graph->name,
-		 at->line);
 }
 
 /* Workers fetch it when they need it. */
@@ -190,13 +213,13 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_ste
 
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
-	name_codelet(f, p, name, sizeof(name));
+	smr_step_name(f, p, name, sizeof(name));
 	st = deliver(o, f, p, e, smr_parcel_pack, name, &fleet, s);
 	total = smr_seconds(from, smr_now_ns());
 	note(o, p, name, fleet, s, total, st != SMR_OK);
 	if (st != SMR_OK)
 		return st;
-	smr_reckon_learn(o, p, s->node, s->run, p->predicted.p50);
+	smr_fares_add(o->fares, p->query.code, p->query.size, s->node, s->run, p->predicted.p50);
 	smr_reckon_learn_costs(o, p, s, total);
 	return SMR_OK;
 }
@@ -212,7 +235,7 @@ smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_flow
 
 	if (fleet == NULL)
 		return SMR_OK;
-	name_codelet(f, p, name, sizeof(name));
+	smr_step_name(f, p, name, sizeof(name));
 	st = deliver(o, f, p, e, smr_parcel_ask, name, &fleet, &shares);
 	return st == SMR_EIO ? SMR_OK : st;
 }
@@ -242,12 +265,13 @@ smr_status smr_orchestrator_open(const smr_orchestrator_params *p, smr_orchestra
 	o->p = *p;
 	o->p.patience_s = p->patience_s > 0 ? p->patience_s : 10;
 	o->p.limit_s = p->limit_s > 0 ? p->limit_s : 3600;
-	/* until something is measured: a hop over a socket, and copies through memory */
-	o->dispatch_s = 400e-6;
-	o->pack_bps = 1e9;
-	o->move_bps = 1e9;
 	pthread_mutex_init(&o->lock, NULL);
-	st = open_client(o);
+	o->fares = p->fares;
+	st = p->fares != NULL ? SMR_OK : smr_fares_open(&o->own);
+	if (p->fares == NULL)
+		o->fares = o->own;
+	if (st == SMR_OK)
+		st = open_client(o);
 	if (st != SMR_OK) {
 		smr_orchestrator_close(o);
 		return st;
@@ -261,7 +285,7 @@ void smr_orchestrator_close(smr_orchestrator *o)
 	if (o == NULL)
 		return;
 	smr_client_close(o->client);
-	smr_vec_free(&o->learnt);
+	smr_fares_close(o->own);
 	smr_choice_free(&o->choice);
 	pthread_mutex_destroy(&o->lock);
 	smr_free(o);

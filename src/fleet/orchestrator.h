@@ -3,6 +3,7 @@
 #define SMR_FLEET_ORCHESTRATOR_H
 #include "fleet/client.h"
 #include "fleet/monitor.h"
+#include "learn/fares.h"
 #include "run/via.h"
 
 enum { SMR_RANKED = 16, SMR_MEMBERS = 256 };
@@ -35,6 +36,7 @@ typedef struct smr_orchestrator_params {
 	double limit_s;            /* of a call, whatever happens; 0: an hour */
 	smr_monitor_book *monitor; /* NULL: none is kept */
 	smr_coder *coder;          /* signs, and has code; NULL: what is sent is text, unsigned */
+	smr_fares *fares;          /* what was learnt, the caller's; NULL: nothing is yet */
 } smr_orchestrator_params;
 
 typedef struct smr_orchestrator smr_orchestrator;
@@ -50,4 +52,12 @@ SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, con
 						 const smr_env *e);
 double smr_orchestrator_seconds(void *o, const smr_flow *f, const smr_flow_step *p,
 				const smr_env *e);
+/** Where a step would go now, "" when no node can be reached. SMR_ENOTFOUND: nowhere, but its fleet
+ * is given. */
+SMR_MUST_USE smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
+					       char fleet[SMR_QUEUE_WORD],
+					       char node[SMR_QUEUE_WORD]);
+/** The least that a step can take anywhere but here, sending included, on machines like this one:
+ * by what was learnt, before a cluster is asked. */
+double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p);
 #endif

@@ -5,12 +5,9 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "base/log.h"
 #include "fleet/orchestrate.h"
 
 static const double REFRESH_S = 0.5; /* of the list of members */
-
-enum { MAX_DRIFTS = 4096 };
 
 /* ---- who is there ---------------------------------------------------------------------------- */
 
@@ -74,11 +71,25 @@ bool smr_reckon_has_node(smr_orchestrator *o, const char *fleet)
 	return has;
 }
 
+size_t smr_reckon_rank(smr_orchestrator *o, const smr_flow_step *p, const char *fleets[SMR_RANKED])
+{
+	size_t n = o->p.rank(o->p.ctx, p, fleets), i = 0;
+
+	if (p->fleet == NULL)
+		return n;
+	while (i < n && strcmp(fleets[i], p->fleet) != 0)
+		i++;
+	if (i == n)
+		return 0;
+	fleets[0] = fleets[i];
+	return 1;
+}
+
 /* The best fleet with a node; NULL: there is none. */
 const char *smr_reckon_fleet(smr_orchestrator *o, const smr_flow_step *p)
 {
 	const char *fleets[SMR_RANKED];
-	size_t n = o->p.rank(o->p.ctx, p, fleets);
+	size_t n = smr_reckon_rank(o, p, fleets);
 
 	for (size_t i = 0; i < n; i++)
 		if (smr_reckon_has_node(o, fleets[i]))
@@ -88,59 +99,17 @@ const char *smr_reckon_fleet(smr_orchestrator *o, const smr_flow_step *p)
 
 /* ---- what it will take ----------------------------------------------------------------------- */
 
-static smr_learnt *find(smr_orchestrator *o, uint64_t code, uint64_t size, const char *node,
-			bool make)
-{
-	smr_learnt l = {.code = code, .size = size};
-
-	for (size_t i = 0; i < o->learnt.n; i++)
-		if (o->learnt.v[i].code == code && o->learnt.v[i].size == size &&
-		    strcmp(o->learnt.v[i].node, node) == 0)
-			return &o->learnt.v[i];
-	if (!make || o->learnt.n >= MAX_DRIFTS)
-		return NULL;
-	snprintf(l.node, sizeof(l.node), "%s", node);
-	return smr_vec_push(&o->learnt, l) == SMR_OK ? &o->learnt.v[o->learnt.n - 1] : NULL;
-}
-
-static double learnt_factor(smr_orchestrator *o, const smr_flow_step *p, const char *node)
-{
-	const smr_learnt *all = find(o, 0, 0, "", false), *of_node = find(o, 0, 0, node, false);
-	const smr_learnt *own = find(o, p->query.code, p->query.size, node, false);
-	double mean = all != NULL ? smr_drift_mean(&all->drift, 0) : 0;
-
-	mean = of_node != NULL ? smr_drift_mean(&of_node->drift, mean) : mean;
-	return exp(own != NULL ? smr_drift_mean(&own->drift, mean) : mean);
-}
-
-void smr_reckon_learn(smr_orchestrator *o, const smr_flow_step *p, const char *node,
-		      double measured, double predicted)
-{
-	smr_learnt *l;
-
-	pthread_mutex_lock(&o->lock);
-	if ((l = find(o, 0, 0, "", true)) != NULL)
-		smr_drift_add(&l->drift, measured, predicted);
-	if ((l = find(o, 0, 0, node, true)) != NULL)
-		smr_drift_add(&l->drift, measured, predicted);
-	if ((l = find(o, p->query.code, p->query.size, node, true)) != NULL &&
-	    smr_drift_add(&l->drift, measured, predicted))
-		smr_log(SMR_LOG_INFO, "fleet: node %s has changed: times are now %.2f x predicted",
-			node, exp(l->drift.mean));
-	pthread_mutex_unlock(&o->lock);
-}
-
 static double bytes_of(const smr_flow_step *p)
 {
 	return p->query.work.bytes_read + p->query.work.bytes_written;
 }
 
-/* Serialising, the queue, and the way there and back. */
-double smr_reckon_overhead(const smr_orchestrator *o, const smr_flow_step *p)
+double smr_reckon_overhead(smr_fares *f, const smr_flow_step *p)
 {
+	smr_sending s = smr_fares_sending(f);
 	double bytes = bytes_of(p);
 
-	return o->dispatch_s + bytes / o->pack_bps + bytes / o->move_bps;
+	return s.dispatch_s + bytes / s.pack_bps + bytes / s.move_bps;
 }
 
 /* Formula 2 of cost.h: the slower of arithmetic and memory, there against here. */
@@ -155,11 +124,12 @@ static double against_here(const smr_member *m, const smr_work *w)
 double smr_reckon_seconds_on(smr_orchestrator *o, const smr_flow_step *p, const smr_member *m)
 {
 	return p->predicted.p50 * against_here(m, &p->query.work) * m->slowdown *
-	       learnt_factor(o, p, m->node);
+	       smr_fares_factor(o->fares, p->query.code, p->query.size, m->node);
 }
 
 /* The fastest member of a fleet that may take it, with what is before it in the queue. */
-double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet)
+double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet,
+			     const smr_member **which)
 {
 	double best = INFINITY;
 
@@ -170,28 +140,23 @@ double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const 
 		if (!m->fit || !smr_reckon_is_in(m, fleet))
 			continue;
 		run = smr_reckon_seconds_on(o, p, m);
-		best = fmin(best, m->busy >= m->slots ? 2 * run : run);
+		run = m->busy >= m->slots ? 2 * run : run;
+		if (run < best && which != NULL)
+			*which = m;
+		best = fmin(best, run);
 	}
 	return best;
-}
-
-static void decay(double *mean, double x)
-{
-	if (isfinite(x) && x > 0)
-		*mean += (x - *mean) / 8;
 }
 
 void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const smr_shares *s,
 			    double total)
 {
-	double bytes = bytes_of(p), rest = total - s->pack - s->move - s->run - s->store;
+	double bytes = bytes_of(p);
+	smr_sending cost = {.dispatch_s = total - s->pack - s->move - s->run - s->store};
 
-	pthread_mutex_lock(&o->lock);
-	/* waiting for a busy node is no cost of sending */
-	decay(&o->dispatch_s, fmin(rest, 10 * o->dispatch_s));
 	if (bytes > 1e5) {
-		decay(&o->pack_bps, bytes / (s->pack + s->store));
-		decay(&o->move_bps, bytes / s->move);
+		cost.pack_bps = bytes / (s->pack + s->store);
+		cost.move_bps = bytes / s->move;
 	}
-	pthread_mutex_unlock(&o->lock);
+	smr_fares_sent(o->fares, &cost);
 }

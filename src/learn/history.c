@@ -9,6 +9,7 @@
  * the last 16 runs. One row a key is enough. Figures are buffered and written in one transaction.
  */
 #include "learn/history.h"
+#include "learn/history_own.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -22,7 +23,7 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-enum { SCHEMA = 2, BUSY_MS = 200 };
+enum { SCHEMA = 3, BUSY_MS = 200 };
 
 enum { KEY = 24, MAX_KEYS = 512 /* of one run */ };
 
@@ -61,7 +62,9 @@ static const char schema[] =
 	" PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
 	"CREATE TABLE IF NOT EXISTS called(code INTEGER, size INTEGER, runs INTEGER, calls INTEGER,"
 	" PRIMARY KEY(code, size)) WITHOUT ROWID;"
-	"PRAGMA user_version=2;";
+	"CREATE TABLE IF NOT EXISTS record(owner INTEGER, key TEXT, at INTEGER, data BLOB,"
+	" PRIMARY KEY(owner, key)) WITHOUT ROWID;"
+	"PRAGMA user_version=3;";
 
 static smr_status db_fail(smr_history *h, const char *what)
 {
@@ -317,9 +320,15 @@ static void flush(smr_history *h)
 		ok = write_time(h, &h->times.v[i]);
 	for (size_t i = 0; ok && i < h->calls.n; i++)
 		ok = write_called(h, &h->calls.v[i]);
+	ok = ok && smr_history_forget_old(h);
 	if (sqlite3_exec(h->db, ok ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK || !ok)
 		smr_log(SMR_LOG_WARN, "history: not written: %s", sqlite3_errmsg(h->db));
 	h->times.n = h->calls.n = 0;
+}
+
+sqlite3 *smr_history_db(smr_history *h)
+{
+	return h->db;
 }
 
 void smr_history_flush(smr_history *h)

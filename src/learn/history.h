@@ -27,4 +27,13 @@ SMR_MUST_USE smr_status smr_history_judge(smr_history *h, uint64_t code, const c
 /** Calls of a site at a size in the average past run (0 when unknown), and keeping them. */
 double smr_history_calls(smr_history *h, uint64_t code, uint64_t size);
 void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t calls);
+
+/** Records of whatever others learnt, by owner (a cluster) and key. What is kept and not renewed
+ * for 90 days goes. */
+SMR_MUST_USE smr_status smr_history_keep(smr_history *h, uint64_t owner, const char *key,
+					 const void *data, size_t n);
+SMR_MUST_USE smr_status smr_history_recall(smr_history *h, uint64_t owner,
+					   void (*fn)(void *ctx, const char *key, const void *data,
+						      size_t n),
+					   void *ctx);
 #endif

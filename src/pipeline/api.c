@@ -38,6 +38,8 @@ static smr_status copy_flags(const char *const *from, char ***out)
 
 static void free_ctx(smr_ctx *c)
 {
+	smr_ctx_leave(c);
+	smr_monitor_close(c->book);
 	smr_history_close(c->history);
 	smr_workers_free(c->runner.workers);
 	smr_library_free(c->library);
@@ -52,6 +54,9 @@ static smr_status fill(smr_ctx *c, const smr_open_params *p)
 	c->runner.library = c->library;
 	c->runner.fp = p->strict ? SMR_FP_STRICT : SMR_FP_REASSOC;
 	c->runner.fixed = p->deterministic != 0;
+	SMR_TRY(smr_monitor_open(&c->book));
+	c->runner.ran = smr_away_ran;
+	c->runner.ran_ctx = c->book;
 	SMR_TRY(smr_workers_new(p->threads, &c->runner.workers));
 	return smr_pipeline_costs(&c->runner, &c->machine, &c->history);
 }
@@ -94,10 +99,10 @@ smr_status smr_close(smr_ctx *c)
 	return SMR_OK;
 }
 
-smr_status smr_monitor(smr_ctx *c, void (*fn)(void *arg, const smr_event *event), void *arg)
+smr_status smr_watch(smr_ctx *c, void (*fn)(void *arg, const smr_event *event), void *arg)
 {
 	if (c == NULL)
-		return smr_fail(SMR_EINVAL, "smr_monitor: no context");
+		return smr_fail(SMR_EINVAL, "smr_watch: no context");
 	c->tell = fn;
 	c->tell_arg = arg;
 	return SMR_OK;

@@ -3,6 +3,9 @@
 #define SMR_PIPELINE_API_H
 #include <samara/samara.h>
 
+#include "fleet/local.h"
+#include "fleet/monitor.h"
+#include "pipeline/away.h"
 #include "pipeline/pipeline.h"
 
 struct smr_ctx {
@@ -13,7 +16,10 @@ struct smr_ctx {
 	char **cflags;        /* NULL-terminated */
 	void (*tell)(void *arg, const smr_event *event);
 	void *tell_arg;
-	uint32_t open; /* programs not yet closed */
+	smr_monitor_book *book;
+	smr_away *away;       /* NULL: no cluster was joined */
+	smr_local *local;     /* its nodes, where they are this context's own */
+	uint32_t open, plans; /* programs not yet closed; plans of all of them */
 };
 
 /** One codelet of a program. */
@@ -35,15 +41,24 @@ struct smr_program {
 	uint32_t open;    /* plans not yet closed */
 };
 
+/** Where a step runs. */
+typedef struct smr_spot {
+	char name[96], fleet[48], node[48];
+	double there_s;
+} smr_spot;
+
 /** One flow at its sizes. */
 typedef struct smr_flow_plan {
 	smr_flow *flow;
 	smr_size *size;
-	size_t first; /* number of its first codelet in the program */
+	smr_spot *spots; /* of the steps */
+	size_t first;    /* number of its first codelet in the program */
 } smr_flow_plan;
 
 struct smr_planned {
 	smr_program *program;
+	smr_runner runner; /* the context's, as it was, with the plan's own limits */
+	char *fleet;       /* of the runner */
 	size_t n, nsteps;
 	smr_flow_plan *flows;
 	uint32_t open; /* runs not yet closed */
@@ -56,6 +71,9 @@ struct smr_result {
 	size_t next;
 	double *seconds; /* of each step that ran */
 };
+
+/** Ends a cluster's nodes and its connection, if there is one. */
+void smr_ctx_leave(smr_ctx *c);
 
 /** Marks the symbols that decide the work of a nest (not: where it begins). */
 void smr_nest_symbols(const smr_graph *g, const smr_node *nest, bool *used);

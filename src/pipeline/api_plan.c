@@ -1,9 +1,37 @@
 /* Plans of the public interface: sizes are bound, guards on sizes judged, implementations chosen.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "pipeline/api.h"
+
+static smr_status place(smr_away *away, const smr_flow *f, const smr_flow_step *s, smr_spot *out)
+{
+	smr_step_name(f, s, out->name, sizeof(out->name));
+	if (away != NULL)
+		SMR_TRY(smr_away_place(away, s, out->fleet, out->node));
+	if (!s->away || out->fleet[0] == '\0') {
+		snprintf(out->fleet, sizeof(out->fleet), "%s", SMR_HERE);
+		out->node[0] = '\0';
+		return SMR_OK;
+	}
+	out->there_s = s->away_s;
+	return SMR_OK;
+}
+
+static smr_status plan_places(const smr_planned *p, smr_flow_plan *at)
+{
+	const smr_size *s = at->size;
+	smr_away *away = p->runner.via != NULL ? p->program->ctx->away : NULL;
+
+	at->spots = smr_calloc(s->nsteps + 1, sizeof(*at->spots));
+	if (at->spots == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	for (size_t i = 0; i < s->nsteps; i++)
+		SMR_TRY(place(away, at->flow, &s->steps[i], &at->spots[i]));
+	return SMR_OK;
+}
 
 static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_plan_params *q,
 			    smr_size **out)
@@ -36,26 +64,62 @@ static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_pl
 	return st;
 }
 
+static void free_flow_plan(smr_flow_plan *at)
+{
+	smr_size_free(at->size);
+	smr_free(at->spots);
+	*at = (smr_flow_plan){0};
+}
+
 static void free_plan(smr_planned *p)
 {
 	for (size_t i = 0; i < p->n; i++)
-		smr_size_free(p->flows[i].size);
+		free_flow_plan(&p->flows[i]);
 	smr_free(p->flows);
+	smr_free(p->fleet);
 	smr_free(p);
 }
 
 static smr_status plan_flow(smr_planned *p, smr_flow *f, size_t first, const smr_plan_params *q)
 {
-	smr_runner r = p->program->ctx->runner;
 	smr_flow_plan *at = &p->flows[p->n];
 
-	r.only_impl = q->only != NULL ? smr_impl_find(q->only)->name : NULL;
-	SMR_TRY(plan_size(&r, f, q, &at->size));
+	smr_status st = plan_size(&p->runner, f, q, &at->size);
+
 	at->flow = f;
 	at->first = first;
+	if (st == SMR_OK)
+		st = plan_places(p, at);
+	if (st != SMR_OK) {
+		free_flow_plan(at);
+		return st;
+	}
 	p->nsteps += at->size->nsteps;
 	p->n++;
 	return SMR_OK;
+}
+
+static smr_status set_limits(smr_planned *p, const smr_plan_params *q)
+{
+	smr_runner *r = &p->runner;
+
+	*r = p->program->ctx->runner;
+	r->only_impl = q->only != NULL ? smr_impl_find(q->only)->name : NULL;
+	if (q->fleet == NULL)
+		return SMR_OK;
+	if (strcmp(q->fleet, SMR_HERE) == 0) {
+		r->via = NULL;
+		r->via_prepare = NULL;
+		r->via_seconds = NULL;
+		return SMR_OK;
+	}
+	if (r->via == NULL)
+		return smr_fail(SMR_ESTATE,
+				"smr_plan: fleet '%s', but the context has no cluster: smr_join()",
+				q->fleet);
+	p->fleet = smr_strdup(q->fleet);
+	r->only_fleet = p->fleet;
+	return p->fleet != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a plan");
 }
 
 /* Without a name, flows whose sizes are not given stay out; a plan of none is a failure. */
@@ -120,12 +184,15 @@ smr_status smr_plan(smr_program *program, const smr_plan_params *params, smr_pla
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
 	p->program = program;
-	st = plan_all(p, params != NULL ? params : &defaults);
+	st = set_limits(p, params != NULL ? params : &defaults);
+	if (st == SMR_OK)
+		st = plan_all(p, params != NULL ? params : &defaults);
 	if (st != SMR_OK) {
 		free_plan(p);
 		return st;
 	}
 	program->open++;
+	program->ctx->plans++;
 	*out = p;
 	return SMR_OK;
 }
@@ -137,6 +204,7 @@ smr_status smr_plan_close(smr_planned *p)
 	if (p->open > 0)
 		return smr_fail(SMR_ESTATE, "smr_plan_close: %u runs are still open", p->open);
 	p->program->open--;
+	p->program->ctx->plans--;
 	free_plan(p);
 	return SMR_OK;
 }
@@ -163,7 +231,7 @@ smr_status smr_plan_choice(const smr_planned *p, size_t i, smr_choice *out)
 	for (at = p->flows; i >= at->size->nsteps; at++)
 		i -= at->size->nsteps;
 	s = &at->size->steps[i];
-	if (s->impl->detail != NULL)
+	if (s->impl->detail != NULL && s->exec != NULL)
 		detail = s->impl->detail(s->exec);
 	out->codelet = (uint32_t)(at->first + i);
 	out->implementation = s->impl->name;
@@ -175,5 +243,9 @@ smr_status smr_plan_choice(const smr_planned *p, size_t i, smr_choice *out)
 	out->original_s = s->original.p50;
 	out->source = s->predicted.source;
 	out->label = s->predicted.label;
+	out->name = at->spots[i].name;
+	out->fleet = at->spots[i].fleet;
+	out->node = at->spots[i].node;
+	out->there_s = at->spots[i].there_s;
 	return SMR_OK;
 }

@@ -114,7 +114,9 @@ static void tell(const smr_result *r, const smr_flow_step *s, double seconds)
 		       .p90_s = s->predicted.p90,
 		       .measured_s = seconds,
 		       .done = r->next + 1,
-		       .total = r->flow->size->nsteps};
+		       .total = r->flow->size->nsteps,
+		       .name = r->flow->spots[r->next].name,
+		       .node = s->node};
 	c->tell(c->tell_arg, &e);
 }
 
@@ -133,7 +135,7 @@ static smr_status run_next(smr_result *r)
 	st = smr_bounds_indices(steps[r->next].codelet, &r->env);
 	from = smr_now_ns();
 	if (st == SMR_OK)
-		st = smr_size_run(&r->plan->program->ctx->runner, r->flow->flow, all, &r->env);
+		st = smr_size_run(&r->plan->runner, r->flow->flow, all, &r->env);
 	all->steps = steps;
 	all->nsteps = n;
 	if (st != SMR_OK)

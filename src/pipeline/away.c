@@ -1,182 +1,180 @@
-/* SAMARA_VIA=TRANSPORT:ADDRESS: every codelet goes to the node that is there; without an address
- * the node is in this process too. SAMARA_CLUSTER=DIR: each call goes where it is over first.
- * SAMARA_CLUSTER=loop: the same road with queues and a worker in this process, where nothing pays
- * unless it is forced. SAMARA_RUN names the run, SAMARA_TRACE and SAMARA_MONITOR files to write at
- * the end. */
 #include "pipeline/away.h"
 
 #include <math.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
+#include "base/alloc.h"
+#include "base/clock.h"
 #include "base/fs.h"
 #include "base/log.h"
 #include "fleet/cluster.h"
-#include "fleet/worker.h"
-#include "node/agent.h"
+#include "pipeline/away_loop.h"
 #include "run/via.h"
 
-static struct {
-	smr_monitor_book *monitor;
-	smr_fleet_end *cluster;
-	smr_orchestrator *loop;
-	smr_worker *worker;
-	smr_queue *submits, *pulls;
-	smr_agent *agent;
-	smr_coder *coder;
+static const double TELL_S = 5; /* between two times that others are told */
+
+struct smr_away {
+	smr_away_params p;
+	char *dir, *run;
 	smr_runner *runner;
-	const char *dir;
+	smr_fleet_end *cluster;
+	smr_away_loop *loop;
+	smr_coder *coder;
+	smr_via *via;
+	smr_fares *fares;
 	pthread_t joining; /* a cluster: the program does not wait for it */
+	int joined;        /* 1: somebody has begun to */
 	bool is_joining, ready, closing;
-} away;
-
-static const char *text_of(const char *variable)
-{
-	const char *v = getenv(variable);
-
-	return v != NULL && *v != '\0' ? v : NULL;
-}
+	int64_t told_at;
+	int telling;
+};
 
 /* ---- one node -------------------------------------------------------------------------------- */
 
-/* Codelets that leave the process are signed by this user's key; without one they go unsigned. */
-static smr_status open_coder(void)
+/* Codelets that leave the process are signed by this user's key; without one they go unsigned. With
+ * a fixed plan they go as text: a node's generator then chooses as ours does. */
+static smr_status open_coder(smr_away *a)
 {
-	const char *code = text_of("SAMARA_CODE");
+	const char *code = getenv("SAMARA_CODE");
+	bool as_text = a->runner->fixed || (code != NULL && strcmp(code, "text") == 0);
 	smr_secret_key key;
 	bool has_key = smr_key_own(&key) == SMR_OK;
 	smr_status st;
 
 	if (!has_key)
 		smr_log(SMR_LOG_WARN, "codelets go unsigned: %s", smr_errmsg());
-	st = smr_coder_open(has_key ? &key : NULL, code != NULL && strcmp(code, "text") == 0,
-			    &away.coder);
+	st = smr_coder_open(has_key ? &key : NULL, as_text, &a->coder);
 	smr_key_forget(&key);
 	return st;
 }
 
-static smr_status open_via(smr_runner *r, const char *name)
+static smr_status open_via(smr_away *a, const char *name)
 {
 	const char *address = strchr(name, ':');
 	char transport[16] = "";
-	smr_via *via;
-	smr_status st;
+	smr_runner *r = a->runner;
 
-	if (address != NULL && (size_t)(address - name) < sizeof(transport))
-		memcpy(transport, name, (size_t)(address - name));
-	if (address != NULL) {
-		SMR_TRY(open_coder());
-		st = smr_via_open(transport, address + 1, NULL, NULL, away.coder, &via);
+	if (address == NULL) {
+		SMR_TRY(smr_away_loop_node(r, &a->loop));
+		SMR_TRY(smr_via_open(name, NULL, smr_away_loop_serve, a->loop, NULL, &a->via));
 	} else {
-		SMR_TRY(smr_agent_open(r->library, r->workers, NULL, &away.agent));
-		st = smr_via_open(name, NULL, smr_agent_serve, away.agent, NULL, &via);
-	}
-	if (st != SMR_OK) {
-		smr_agent_close(away.agent);
-		return st;
+		if ((size_t)(address - name) < sizeof(transport))
+			memcpy(transport, name, (size_t)(address - name));
+		SMR_TRY(open_coder(a));
+		SMR_TRY(smr_via_open(transport, address + 1, NULL, NULL, a->coder, &a->via));
 	}
 	r->via = smr_via_run;
 	r->via_prepare = smr_via_prepare;
-	r->via_ctx = via;
+	r->via_ctx = a->via;
 	return SMR_OK;
 }
 
-/* ---- a cluster in this process --------------------------------------------------------------- */
+/* ---- what is learnt -------------------------------------------------------------------------- */
 
-static const char only_fleet[] = "any";
-
-static size_t one_member(void *ctx, smr_member *out, size_t cap)
+/* Nodes of one name in two clusters are two nodes. Clusters made for a run have none of their own.
+ */
+static uint64_t owner(const smr_away *a)
 {
-	*out = (smr_member){.node = "here",
-			    .fleets = " any ",
-			    .slowdown = 1,
-			    .slots = 1,
-			    .fit = true,
-			    .alike = true};
-	return 1;
+	return a->cluster != NULL ? smr_fleet_end_id(a->cluster) : SMR_FLEET_LOCAL_ID;
 }
 
-static size_t one_fleet(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED])
+static void recall(void *ctx, const char *key, const void *data, size_t n)
 {
-	out[0] = only_fleet;
-	return 1;
+	smr_away *a = ctx;
+
+	if (smr_fares_take(a->fares, key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "history: a record is ignored: %s", smr_errmsg());
 }
 
-static smr_status open_loop(smr_runner *r)
+static void recall_all(smr_away *a)
 {
-	static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
-	static void *contexts[1];
-	smr_queue_params q = {0};
-	smr_worker_fleet f = {.name = only_fleet};
-	smr_worker_params w = {.kind = &smr_queue_loop,
-			       .node = "here",
-			       .fleets = &f,
-			       .nfleets = 1,
-			       .slots = 1,
-			       .serve = smr_agent_serve,
-			       .contexts = contexts};
-	smr_orchestrator_params o = {.kind = &smr_queue_loop,
-				     .run = text_of("SAMARA_RUN"),
-				     .ways = ways,
-				     .members = one_member,
-				     .rank = one_fleet,
-				     .monitor = away.monitor};
+	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
 
-	SMR_TRY(smr_agent_open(r->library, r->workers, NULL, &away.agent));
-	SMR_TRY(smr_queue_loop.open("program", &q, &away.submits));
-	q.node = "here";
-	SMR_TRY(smr_queue_loop.open("program", &q, &away.pulls));
-	SMR_TRY(smr_queue_loop.make(away.submits, only_fleet));
-	f.queue = away.pulls;
-	contexts[0] = away.agent;
-	SMR_TRY(smr_worker_start(&w, &away.worker));
-	o.queue = away.submits;
-	return smr_orchestrator_open(&o, &away.loop);
+	if (h != NULL && smr_history_recall(h, owner(a), recall, a) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+}
+
+static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
+{
+	smr_away *a = ctx;
+	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
+	bool has_cluster = a->cluster != NULL && smr_fleet_end_reachable(a->cluster);
+
+	if (h != NULL && smr_history_keep(h, owner(a), key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+	if (has_cluster && smr_fleet_end_keep(a->cluster, key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	return SMR_OK;
+}
+
+/* For other programs, for `samara monitor`, and for the next run. */
+static void tell(smr_away *a)
+{
+	a->told_at = smr_now_ns();
+	if (smr_fares_each(a->fares, keep, a) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	if (a->cluster != NULL && smr_fleet_end_reachable(a->cluster) && a->p.book != NULL &&
+	    smr_monitor_count(a->p.book) > 0 && smr_fleet_end_tell(a->cluster) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+}
+
+static void tell_now_and_then(smr_away *a)
+{
+	if (smr_seconds(a->told_at, smr_now_ns()) < TELL_S ||
+	    __atomic_exchange_n(&a->telling, 1, __ATOMIC_ACQUIRE) != 0)
+		return;
+	tell(a);
+	__atomic_store_n(&a->telling, 0, __ATOMIC_RELEASE);
 }
 
 /* ---- a cluster ------------------------------------------------------------------------------- */
 
-static bool is_ready(void)
+static bool is_ready(const smr_away *a)
 {
-	return __atomic_load_n(&away.ready, __ATOMIC_ACQUIRE);
+	return __atomic_load_n(&a->ready, __ATOMIC_ACQUIRE);
 }
 
-static smr_orchestrator *orchestrator(void)
+static smr_orchestrator *orchestrator(const smr_away *a)
 {
-	return away.loop != NULL ? away.loop : smr_fleet_end_orchestrator(away.cluster);
+	return a->loop != NULL ? smr_away_loop_orchestrator(a->loop)
+			       : smr_fleet_end_orchestrator(a->cluster);
 }
 
 static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
 			    smr_shares *shares)
 {
-	return smr_orchestrator_run(orchestrator(), f, p, e, shares);
+	smr_away *a = ctx;
+	smr_status st = smr_orchestrator_run(orchestrator(a), f, p, e, shares);
+
+	if (st ==
+	    SMR_OK) /* else there may be nobody to tell, and a reason to be told to the caller */
+		tell_now_and_then(a);
+	return st;
 }
 
 static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
 				const smr_env *e)
 {
-	return smr_orchestrator_prepare(orchestrator(), f, p, e);
+	return smr_orchestrator_prepare(orchestrator(ctx), f, p, e);
 }
 
-static double seconds_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
-{
-	return is_ready() ? smr_orchestrator_seconds(orchestrator(), f, p, e) : INFINITY;
-}
-
-/* A cluster that is made for this run may still be starting (cli/local.c): DIR.starting is there as
- * long. False: the program ends first. */
-static bool server_is_up(void)
+/* A cluster that is made for this run may still be starting (fleet/local.c): DIR.starting is there
+ * as long. False: the program ends first. */
+static bool server_is_up(const smr_away *a)
 {
 	smr_str file = {0};
 	bool starting, closing;
 	int i = 0;
 
-	smr_str_printf(&file, "%s.starting", away.dir);
+	smr_str_printf(&file, "%s.starting", a->dir);
 	do {
 		starting = i++ < 1000 && smr_file_exists(smr_str_text(&file));
-		closing = __atomic_load_n(&away.closing, __ATOMIC_ACQUIRE);
+		closing = __atomic_load_n(&a->closing, __ATOMIC_ACQUIRE);
 		if (starting && !closing)
 			usleep(10000);
 	} while (starting && !closing);
@@ -184,91 +182,150 @@ static bool server_is_up(void)
 	return !closing;
 }
 
-static void *join_cluster(void *arg)
+static smr_status join(smr_away *a)
 {
-	const char *patience = text_of("SAMARA_PATIENCE");
-	smr_fleet_end_params p = {.dir = away.dir,
-				  .run = text_of("SAMARA_RUN"),
-				  .here = away.runner->cost.machine,
-				  .monitor = away.monitor,
-				  .alike_only = away.runner->fixed,
-				  .patience_s = patience != NULL ? atof(patience) : 0};
-	smr_status st;
+	smr_fleet_end_params p = {.dir = a->dir,
+				  .run = a->run,
+				  .here = a->runner->cost.machine,
+				  .monitor = a->p.book,
+				  .fares = a->fares,
+				  .alike_only = a->runner->fixed,
+				  .patience_s = a->p.patience_s};
 
-	if (!server_is_up())
-		return NULL;
-	st = strcmp(away.dir, "loop") == 0 ? open_loop(away.runner)
-					   : smr_fleet_end_open(&p, &away.cluster);
-	if (st == SMR_OK)
-		__atomic_store_n(&away.ready, true, __ATOMIC_RELEASE);
-	else /* without it the program is as it always was */
+	if (strcmp(a->dir, "loop") == 0)
+		SMR_TRY(smr_away_loop_open(a->runner, a->run, a->p.book, a->fares, &a->loop));
+	else
+		SMR_TRY(smr_fleet_end_open(&p, &a->cluster));
+	recall_all(a);
+	a->told_at = smr_now_ns();
+	__atomic_store_n(&a->ready, true, __ATOMIC_RELEASE);
+	return SMR_OK;
+}
+
+static void *join_in_background(void *arg)
+{
+	smr_away *a = arg;
+
+	/* without it the program is as it always was */
+	if (server_is_up(a) && join(a) != SMR_OK)
 		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
 	return NULL;
 }
 
-/* ---- both ------------------------------------------------------------------------------------ */
-
-static smr_status open_cluster(smr_runner *r, const char *dir)
+static void begin_to_join(smr_away *a)
 {
-	SMR_TRY(smr_monitor_open(&away.monitor));
-	if (text_of("SAMARA_TRACE") != NULL)
-		smr_monitor_keep_trace(away.monitor);
-	away.runner = r;
-	away.dir = dir;
-	if (!r->force)
-		away.is_joining = pthread_create(&away.joining, NULL, join_cluster, NULL) == 0;
-	if (!away.is_joining) /* what is forced to go there waits until it can */
-		join_cluster(NULL);
+	if (__atomic_exchange_n(&a->joined, 1, __ATOMIC_ACQ_REL) == 0)
+		a->is_joining = pthread_create(&a->joining, NULL, join_in_background, a) == 0;
+}
+
+static double seconds_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+{
+	smr_away *a = ctx;
+
+	if (is_ready(a))
+		return smr_orchestrator_seconds(orchestrator(a), f, p, e);
+	/* nodes on the program's own cores are not even asked for what cannot pay there */
+	if (a->p.shares_cores && smr_orchestrator_least(a->fares, p) < p->predicted.p50)
+		begin_to_join(a);
+	return INFINITY;
+}
+
+static smr_status open_cluster(smr_away *a)
+{
+	smr_runner *r = a->runner;
+
+	SMR_TRY(smr_fares_open(&a->fares));
+	if (!a->p.in_background)
+		SMR_TRY(join(a));
+	else if (r->force) /* what is forced to go there waits until it can */
+		join_in_background(a);
+	else if (!a->p.shares_cores)
+		begin_to_join(a);
+	else
+		recall_all(a);
 	r->via = run_there;
 	r->via_prepare = prepare_there;
 	r->via_seconds = seconds_there;
+	r->via_ctx = a;
 	return SMR_OK;
 }
 
-smr_status smr_away_open(smr_runner *r)
+smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char fleet[48], char node[48])
 {
-	const char *via = text_of("SAMARA_VIA"), *cluster = text_of("SAMARA_CLUSTER");
-
-	if (via != NULL)
-		return open_via(r, via);
-	return cluster != NULL ? open_cluster(r, cluster) : SMR_OK;
+	fleet[0] = node[0] = '\0';
+	return is_ready(a) ? smr_orchestrator_place(orchestrator(a), p, fleet, node) : SMR_OK;
 }
 
-static void write_out(const char *variable, smr_status (*print)(smr_monitor_book *, smr_str *))
+void smr_away_ran(void *book, const smr_flow *f, const smr_flow_step *p, double seconds,
+		  double joules, const char *label)
 {
-	const char *path = text_of(variable);
-	smr_str text = {0};
+	smr_monitor_call c = {.fleet = SMR_HERE,
+			      .node = "",
+			      .predicted_s = p->predicted.p50,
+			      .run_s = seconds,
+			      .total_s = seconds,
+			      .energy_j = joules,
+			      .measured = strcmp(label, "modelled") != 0,
+			      .tries = 1};
+	char name[96];
+	struct timespec now;
 
-	if (path == NULL)
-		return;
-	if (print(away.monitor, &text) != SMR_OK ||
-	    smr_write_file(path, text.s, text.n, SMR_WRITE_FAST) != SMR_OK)
-		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
-	smr_str_free(&text);
+	clock_gettime(CLOCK_REALTIME, &now);
+	c.began_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec - (int64_t)(seconds * 1e9);
+	smr_step_name(f, p, name, sizeof(name));
+	c.codelet = name;
+	smr_monitor_note(book, &c);
 }
 
-void smr_away_close(void)
+/* ---- both ------------------------------------------------------------------------------------ */
+
+static smr_status copy(const char *from, char **to)
 {
-	if (away.monitor == NULL)
+	*to = from != NULL ? smr_strdup(from) : NULL;
+	return from == NULL || *to != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
+}
+
+smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out)
+{
+	smr_away *a = smr_calloc(1, sizeof(*a));
+	smr_status st;
+
+	if (a == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a cluster");
+	a->p = *p;
+	a->runner = r;
+	st = copy(p->cluster, &a->dir);
+	if (st == SMR_OK)
+		st = copy(p->run, &a->run);
+	if (st == SMR_OK)
+		st = p->via != NULL ? open_via(a, p->via) : open_cluster(a);
+	if (st != SMR_OK) {
+		smr_away_close(a);
+		return st;
+	}
+	*out = a;
+	return SMR_OK;
+}
+
+void smr_away_close(smr_away *a)
+{
+	if (a == NULL)
 		return;
-	__atomic_store_n(&away.closing, true, __ATOMIC_RELEASE);
-	if (away.is_joining)
-		pthread_join(away.joining, NULL);
-	__atomic_store_n(&away.ready, false, __ATOMIC_RELEASE);
-	write_out("SAMARA_TRACE", smr_monitor_trace);
-	write_out("SAMARA_MONITOR", smr_monitor_json);
-	if (away.cluster != NULL && smr_monitor_count(away.monitor) > 0 &&
-	    smr_fleet_end_tell(away.cluster) != SMR_OK)
-		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
-	smr_fleet_end_close(away.cluster);
-	smr_orchestrator_close(away.loop);
-	smr_worker_stop(away.worker);
-	if (away.pulls != NULL)
-		smr_queue_loop.close(away.pulls);
-	if (away.submits != NULL)
-		smr_queue_loop.close(away.submits);
-	away.cluster = NULL;
-	away.loop = NULL;
-	smr_monitor_close(away.monitor);
-	away.monitor = NULL;
+	__atomic_store_n(&a->closing, true, __ATOMIC_RELEASE);
+	if (a->is_joining)
+		pthread_join(a->joining, NULL);
+	if (is_ready(a))
+		tell(a);
+	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
+	a->runner->via = NULL;
+	a->runner->via_prepare = NULL;
+	a->runner->via_seconds = NULL;
+	smr_via_close(a->via);
+	smr_fleet_end_close(a->cluster);
+	smr_away_loop_close(a->loop);
+	smr_coder_close(a->coder);
+	smr_fares_close(a->fares);
+	smr_free(a->dir);
+	smr_free(a->run);
+	smr_free(a);
 }

@@ -61,7 +61,7 @@ static smr_status open_runner(void)
 		r->only_impl = NULL;
 	r->force = is("SAMARA_FORCE", "1");
 	r->originals = true;
-	return smr_away_open(r);
+	return smr_away_environment(r, &self.history);
 }
 
 /* A database connection must not be used across fork(): the child goes on without history. */
@@ -86,7 +86,7 @@ static void wait_for_others(void)
 	for (int i = 0; i < 5000 && __atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > asking; i++)
 		nanosleep(&moment, NULL);
 	if (!self.forked)
-		smr_away_close();
+		smr_away_environment_close();
 }
 
 static void start(void)

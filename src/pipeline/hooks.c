@@ -55,7 +55,12 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 {
 	SMR_TRY(r->fixed ? smr_machine_shipped(machine) : smr_machine_host(machine));
 	r->cost.machine = machine;
-	r->hooks = smr_history_hooks(history);
+	r->hooks = (smr_run_hooks){.ctx = history,
+				   .verdict = verdict,
+				   .judge = judge,
+				   .past_calls = past_calls,
+				   .timed = timed,
+				   .called = called};
 	if (smr_history_open(NULL, history) != SMR_OK) {
 		*history = NULL;
 		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());
@@ -64,14 +69,4 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 		r->cost.ctx = *history;
 	}
 	return SMR_OK;
-}
-
-smr_run_hooks smr_history_hooks(smr_history **history)
-{
-	return (smr_run_hooks){.ctx = history,
-			       .verdict = verdict,
-			       .judge = judge,
-			       .past_calls = past_calls,
-			       .timed = timed,
-			       .called = called};
 }

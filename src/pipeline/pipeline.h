@@ -12,11 +12,10 @@
 SMR_MUST_USE smr_status smr_pipeline_library(smr_library **out);
 
 /** What predictions stand on: this host and the history, or, where the plan is fixed, the shipped
- * description of its kind alone. Going on without a history is no failure. */
+ * description of its kind alone. Going on without a history is no failure; *@p history may become
+ * NULL at any time. */
 SMR_MUST_USE smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine,
 					   smr_history **history);
-/** What a runner asks of the history at *@p history, which may become NULL at any time. */
-smr_run_hooks smr_history_hooks(smr_history **history);
 
 /** What libsamara-rt calls: see smr_site_enter() of <samara/site.h>. */
 SMR_API int smr_run_enter(smr_site *site, int64_t *nums, va_list bases);

@@ -266,7 +266,8 @@ static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *
 		return;
 	}
 	p->away_s = r->via_seconds(r->via_ctx, f, p, e);
-	p->away = isfinite(p->away_s) && (r->force || p->away_s < p->predicted.p50);
+	p->away = isfinite(p->away_s) &&
+		  (r->force || p->fleet != NULL || p->away_s < p->predicted.p50);
 }
 
 /* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
@@ -311,6 +312,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 	s->look_s = look_time(r, f, e->sym);
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		s->steps[c].codelet = &f->codelets[c];
+		s->steps[c].fleet = r->only_fleet;
 		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));
 		decide_place(r, f, &s->steps[c], e);
 	}

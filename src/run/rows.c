@@ -1,7 +1,22 @@
 /* What the report says of a flow. */
 #include <stdio.h>
+#include <string.h>
 
 #include "run/run.h"
+
+void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t n)
+{
+	const smr_loc *at = smr_codelet_loc(p->codelet);
+	const char *slash = at->file != NULL ? strrchr(at->file, '/') : NULL;
+	const smr_kernel *k = p->codelet->match.kernel;
+
+	if (at->file == NULL)
+		snprintf(out, n, "%s %s#%u", k != NULL ? smr_kernel_name(k) : "nest",
+			 f->graph->name, p->codelet->id);
+	else
+		snprintf(out, n, "%s %s:%u", k != NULL ? smr_kernel_name(k) : "nest",
+			 slash != NULL ? slash + 1 : at->file, at->line);
+}
 
 static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr_codelet *c)
 {

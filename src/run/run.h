@@ -54,6 +54,8 @@ typedef struct smr_runner {
 	bool fixed;
 	bool waits;             /* a site that another thread is at is waited for */
 	const char *only_impl;  /* NULL: any */
+	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
+				   first */
 	smr_meter *meter;       /* NULL: energy is modelled */
 	struct smr_flow *flows; /* all that are open, pushed atomically */
 	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it
@@ -68,6 +70,10 @@ typedef struct smr_runner {
 	double (*via_seconds)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
 			      const smr_env *e);
 	void *via_ctx;
+	/** Told of each call that ran here. NULL: nobody wants to know. */
+	void (*ran)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
+		    double seconds, double joules, const char *label);
+	void *ran_ctx;
 } smr_runner;
 
 /** How one codelet is done at one size. */
@@ -81,6 +87,8 @@ struct smr_flow_step {
 	double alone_s;             /* seconds predicted here on one thread */
 	double away_s;              /* seconds predicted elsewhere, of the next call */
 	bool away;                  /* ... which runs there */
+	const char *fleet;          /* where alone it may run; NULL: anywhere */
+	char node[48];              /* that had the last call; "": it ran here */
 	smr_cost_query query;
 	smr_prediction predicted, original;
 	double roofline, setup; /* seconds: before history; of preparing */
@@ -225,6 +233,8 @@ SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_codele
 void smr_sample_restore(const smr_sample *s, const smr_codelet *c, const smr_env *e);
 void smr_sample_free(smr_sample *s); /* NULL is fine */
 
+/** What people call a codelet: "gemm product.c:12". */
+void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t n);
 /** Rows of the report: all codelets are left to the original loops, or done as the steps say. */
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);

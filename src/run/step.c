@@ -57,8 +57,8 @@ static void note_away(smr_report_row *row, const smr_shares *s, double seconds)
 		snprintf(row->why, sizeof(row->why), "%s", s->how);
 }
 
-static void note(const smr_runner *r, smr_flow_step *p, double seconds, const char *check,
-		 const smr_shares *shares)
+static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, double seconds,
+		 const char *check, const smr_shares *shares)
 {
 	const char *label = "measured:rapl";
 	double joules;
@@ -71,19 +71,23 @@ static void note(const smr_runner *r, smr_flow_step *p, double seconds, const ch
 		if (p->calls <= 256 || p->calls % 16 == 0)
 			r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
 	}
+	if (p->away && shares->energy_label[0] != '\0') {
+		joules = shares->energy_j;
+		label = shares->energy_label;
+	} else if (p->away || (p->row == NULL && r->ran == NULL) ||
+		   !smr_meter_share(r->meter, seconds, &joules)) {
+		joules = p->predicted.energy_j;
+		label = "modelled";
+	}
+	if (!p->away && r->ran != NULL)
+		r->ran(r->ran_ctx, f, p, seconds, joules, label);
+	snprintf(p->node, sizeof(p->node), "%s", p->away ? shares->node : "");
 	if (p->row == NULL)
 		return;
 	p->row->calls++;
 	p->row->measured_s += seconds;
 	if (p->away)
 		note_away(p->row, shares, seconds);
-	if (p->away && shares->energy_label[0] != '\0') {
-		joules = shares->energy_j;
-		label = shares->energy_label;
-	} else if (p->away || !smr_meter_share(r->meter, seconds, &joules)) {
-		joules = p->predicted.energy_j;
-		label = "modelled";
-	}
 	p->row->energy_j += joules;
 	/* one modelled call makes the sum a modelled one */
 	if (p->row->calls == 1 || strcmp(label, "modelled") == 0)
@@ -137,7 +141,7 @@ static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, 
 	smr_shares shares = {0};
 
 	SMR_TRY(run_step(r, f, p, e, &shares));
-	note(r, p, smr_seconds(from, smr_now_ns()), check, &shares);
+	note(r, f, p, smr_seconds(from, smr_now_ns()), check, &shares);
 	smr_status st = judge(r, f, s, p, e, sample);
 
 	p->checked = true;

@@ -50,13 +50,13 @@ static void all_keys_are_listed_with_what_they_hold(void **state)
 	smr_nats *n = cluster_join(k, "operator");
 	smr_str s = {0};
 
-	cluster_ok(k->m->each(n, SMR_BUCKET_PLANS, collect, &s));
+	cluster_ok(k->m->each(n, SMR_BUCKET_PLANS, NULL, collect, &s));
 	assert_string_equal(smr_str_text(&s), "");
 	cluster_ok(k->m->put(n, SMR_BUCKET_PLANS, "a", "1", 1));
 	cluster_ok(k->m->put(n, SMR_BUCKET_PLANS, "b", "", 0));
 	cluster_ok(k->m->put(n, SMR_BUCKET_PLANS, "c", "3\0x", 3));
 	cluster_ok(k->m->forget(n, SMR_BUCKET_PLANS, "a"));
-	cluster_ok(k->m->each(n, SMR_BUCKET_PLANS, collect, &s));
+	cluster_ok(k->m->each(n, SMR_BUCKET_PLANS, NULL, collect, &s));
 	assert_string_equal(smr_str_text(&s), "b=(0) c=3(3) ");
 	smr_str_free(&s);
 	k->m->close(n);

@@ -1,4 +1,5 @@
 /* The public interface: a flow in text form runs on the caller's arrays; wrong use is told. */
+#include <math.h>
 #include <stdio.h>
 
 #include <samara/samara.h>
@@ -152,7 +153,7 @@ static void hear(void *arg, const smr_event *e)
 	snprintf(h->kernel, sizeof(h->kernel), "%s", e->kernel ? e->kernel : "");
 }
 
-static void steps_run_one_by_one_and_are_monitored(void **state)
+static void steps_run_one_by_one_and_are_watched(void **state)
 {
 	smr_execute_params q = all_arrays();
 	heard h = {0};
@@ -160,7 +161,7 @@ static void steps_run_one_by_one_and_are_monitored(void **state)
 	double x;
 
 	assert_int_equal(open_all(&w), SMR_OK);
-	assert_int_equal(smr_monitor(w.ctx, hear, &h), SMR_OK);
+	assert_int_equal(smr_watch(w.ctx, hear, &h), SMR_OK);
 	q.stepwise = 1;
 	fill(A, B);
 	C[0] = -1;
@@ -198,7 +199,7 @@ static void null_is_told_by_every_call(void **state)
 		assert_non_null(strstr(smr_errmsg(), "no")); \
 	} while (0)
 	TELLS(smr_open(NULL, NULL));
-	TELLS(smr_monitor(NULL, hear, NULL));
+	TELLS(smr_watch(NULL, hear, NULL));
 	TELLS(smr_decompose(NULL, "x.c", &program));
 	TELLS(smr_decompose_text(NULL, "x", "", 0, &program));
 	TELLS(smr_program_codelet(NULL, 0, &info));
@@ -466,13 +467,182 @@ static void what_cannot_be_built_is_not_planned(void **state)
 	smr_free(cache);
 }
 
+/* ---- clusters -------------------------------------------------------------------------------- */
+
+static smr_status join(smr_ctx *ctx, const char *cluster)
+{
+	smr_join_params p = SMR_INIT(smr_join_params);
+
+	p.cluster = cluster;
+	return smr_join(ctx, &p);
+}
+
+/* A plan for @p fleet, after joining. */
+static smr_status plan_for(world *w, const char *fleet)
+{
+	smr_plan_params pp = SMR_INIT(smr_plan_params);
+
+	pp.sizes = &size;
+	pp.nsizes = 1;
+	pp.only = "openblas";
+	pp.fleet = fleet;
+	return smr_plan(w->program, &pp, &w->plan);
+}
+
+static void execute_times(world *w, int times)
+{
+	smr_execute_params q = all_arrays();
+
+	fill(A, B);
+	for (int i = 0; i < times; i++) {
+		memset(C, 0, sizeof(C));
+		assert_int_equal(smr_execute(w->plan, &q, &w->result), SMR_OK);
+		for (int k = 0; k < N * N; k++)
+			assert_true(C[k] == product_at(A, B, k / N, k % N));
+		assert_int_equal(smr_result_close(w->result), SMR_OK);
+		w->result = NULL;
+	}
+}
+
+static void replan(world *w, const char *fleet)
+{
+	assert_int_equal(smr_plan_close(w->plan), SMR_OK);
+	if (plan_for(w, fleet) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+}
+
+static void a_plan_runs_on_a_cluster_and_is_monitored(void **state)
+{
+	smr_monitored there = SMR_INIT(smr_monitored), here = SMR_INIT(smr_monitored),
+		      all = SMR_INIT(smr_monitored);
+	smr_choice choice = SMR_INIT(smr_choice);
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(smr_monitor(w.ctx, NULL, NULL, &all), SMR_ENOTFOUND);
+	execute_times(&w, 3);
+	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
+	replan(&w, "any");
+	assert_int_equal(smr_plan_choice(w.plan, 0, &choice), SMR_OK);
+	assert_string_equal(choice.name, "gemm prod#0");
+	assert_string_equal(choice.fleet, "any");
+	assert_string_equal(choice.node, "here");
+	assert_true(choice.there_s > choice.p50_s);
+	execute_times(&w, 5);
+	assert_int_equal(smr_monitor(w.ctx, "gemm prod#0", "any", &there), SMR_OK);
+	assert_int_equal(smr_monitor(w.ctx, "gemm prod#0", "here", &here), SMR_OK);
+	assert_int_equal(smr_monitor(w.ctx, NULL, NULL, &all), SMR_OK);
+	assert_int_equal(there.count, 5);
+	assert_int_equal(here.count, 3);
+	assert_int_equal(all.count, 8);
+	assert_true(there.mean_s > 0 && there.p95_s >= there.mean_s * 0.5);
+	assert_true(there.predicted_s > here.predicted_s && here.predicted_s > 0);
+	assert_true(there.error_rate == 0 && there.errors == 0);
+	assert_true(there.energy_j > 0);
+	assert_string_equal(there.energy_label, "modelled");
+	assert_true(fabs(all.mean_s * 8 - there.mean_s * 5 - here.mean_s * 3) < 1e-9);
+	assert_int_equal(smr_monitor(w.ctx, "gemm prod#0", "none", &all), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "no call of gemm prod#0 in none"));
+	close_all(&w);
+}
+
+static void without_a_fleet_the_quicker_place_is_planned(void **state)
+{
+	smr_choice choice = SMR_INIT(smr_choice);
+	smr_monitored m = SMR_INIT(smr_monitored);
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
+	for (int i = 0; i < 2; i++) { /* a product of 24 x 24 is not worth sending */
+		replan(&w, i == 0 ? NULL : "here");
+		assert_int_equal(smr_plan_choice(w.plan, 0, &choice), SMR_OK);
+		assert_string_equal(choice.fleet, "here");
+		assert_string_equal(choice.node, "");
+		assert_true(choice.there_s == 0);
+		execute_times(&w, 1);
+	}
+	assert_int_equal(smr_monitor(w.ctx, NULL, "any", &m), SMR_ENOTFOUND);
+	close_all(&w);
+}
+
+static void what_one_run_learnt_the_next_one_plans_with(void **state)
+{
+	smr_choice first = SMR_INIT(smr_choice), second = SMR_INIT(smr_choice);
+	world w = {0};
+
+	assert_int_equal(open_all(&w), SMR_OK);
+	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
+	replan(&w, "any");
+	assert_int_equal(smr_plan_choice(w.plan, 0, &first), SMR_OK);
+	execute_times(&w, 20);
+	replan(&w, "any");
+	assert_int_equal(smr_plan_choice(w.plan, 0, &second), SMR_OK);
+	assert_true(second.there_s != first.there_s);
+	close_all(&w);
+	w = (world){0};
+	assert_int_equal(open_all(&w), SMR_OK); /* the cache, with the history, is the test's own */
+	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
+	replan(&w, "any");
+	assert_int_equal(smr_plan_choice(w.plan, 0, &first), SMR_OK);
+	assert_true(fabs(first.there_s - second.there_s) < 0.5 * second.there_s);
+	assert_true(fabs(first.there_s - 2 * 400e-6) > 0.1e-6); /* what nothing is known of */
+	close_all(&w);
+}
+
+static void clusters_that_cannot_be_joined_are_told(void **state)
+{
+	smr_join_params p = SMR_INIT(smr_join_params);
+	smr_monitored m = SMR_INIT(smr_monitored);
+	world w = {0};
+
+	TELLS(smr_join(NULL, &p));
+	TELLS(smr_leave(NULL));
+	TELLS(smr_monitor(NULL, NULL, NULL, &m));
+	assert_int_equal(open_all(&w), SMR_OK);
+	TELLS(smr_join(w.ctx, NULL));
+	TELLS(smr_join(w.ctx, &p));
+	TELLS(smr_monitor(w.ctx, NULL, NULL, NULL));
+	m.struct_size = 0;
+	assert_int_equal(smr_monitor(w.ctx, NULL, NULL, &m), SMR_EINVAL);
+	p.struct_size = 0;
+	assert_int_equal(smr_join(w.ctx, &p), SMR_EINVAL);
+	assert_int_equal(smr_leave(w.ctx), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "has no cluster"));
+	assert_int_equal(join(w.ctx, "/nowhere"), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "/nowhere"));
+	assert_int_equal(join(w.ctx, "local:0"), SMR_EINVAL);
+	assert_int_equal(join(w.ctx, "local:four"), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "local:N takes 1 to"));
+	assert_int_equal(smr_plan_close(w.plan), SMR_OK);
+	w.plan = NULL;
+	assert_int_equal(plan_for(&w, "any"), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "smr_join()"));
+	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
+	assert_int_equal(join(w.ctx, "loop"), SMR_ESTATE);
+	assert_int_equal(plan_for(&w, "heavy"), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "no fleet 'heavy'"));
+	assert_int_equal(plan_for(&w, "any"), SMR_OK);
+	assert_int_equal(smr_leave(w.ctx), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "1 plans are still open"));
+	assert_int_equal(smr_plan_close(w.plan), SMR_OK);
+	w.plan = NULL;
+	assert_int_equal(smr_leave(w.ctx), SMR_OK);
+	assert_int_equal(plan_for(&w, NULL), SMR_OK); /* here, as before */
+	execute_times(&w, 1);
+	close_all(&w);
+}
+
+/* With a cache, and so a history, of its own. */
+#define CLUSTERED(test) cmocka_unit_test_setup_teardown(test, unit_make_cache, unit_drop_folder)
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_cannot_be_built_is_not_planned),
 		cmocka_unit_test(a_flow_runs_on_the_callers_arrays),
 		cmocka_unit_test(codelets_and_choices_are_told),
-		cmocka_unit_test(steps_run_one_by_one_and_are_monitored),
+		cmocka_unit_test(steps_run_one_by_one_and_are_watched),
 		cmocka_unit_test(null_is_told_by_every_call),
 		cmocka_unit_test(null_inside_is_told_too),
 		cmocka_unit_test(structs_without_their_size_are_refused),
@@ -481,6 +651,10 @@ int main(void)
 		cmocka_unit_test(sizes_and_names_are_checked),
 		cmocka_unit_test(json_tells_sizes_as_expressions),
 		cmocka_unit_test(short_memory_is_told_or_changes_nothing),
+		CLUSTERED(a_plan_runs_on_a_cluster_and_is_monitored),
+		CLUSTERED(without_a_fleet_the_quicker_place_is_planned),
+		CLUSTERED(what_one_run_learnt_the_next_one_plans_with),
+		CLUSTERED(clusters_that_cannot_be_joined_are_told),
 	};
 
 	char *here = realpath(".", NULL);

@@ -124,7 +124,8 @@ static smr_status hand_over(kvEntry *e, smr_nats_each_fn fn, void *ctx)
 	return st;
 }
 
-smr_status smr_nats_each(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *ctx)
+smr_status smr_nats_each(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
+			 void *ctx)
 {
 	kvWatchOptions o;
 	kvWatcher *w = NULL;
@@ -137,7 +138,7 @@ smr_status smr_nats_each(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *c
 
 	o.IgnoreDeletes = true;
 	if (s == NATS_OK)
-		s = kvStore_WatchAll(&w, kv, &o);
+		s = kvStore_Watch(&w, kv, which != NULL ? which : ">", &o);
 	if (s == NATS_NOT_FOUND || s == NATS_NO_RESPONDERS) /* the bucket is gone */
 		return SMR_OK;
 	for (kvEntry *e = NULL; s == NATS_OK && st == SMR_OK; kvEntry_Destroy(e)) {

@@ -44,7 +44,8 @@ smr_status smr_nats_bucket(smr_nats *c, smr_bucket b);
 smr_status smr_nats_put(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
 smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
 smr_status smr_nats_forget(smr_nats *c, smr_bucket b, const char *key);
-smr_status smr_nats_each(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *ctx);
+smr_status smr_nats_each(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
+			 void *ctx);
 
 extern const smr_queue_kind smr_nats_queue;
 smr_status smr_nats_certify(const smr_nats_certificate *c);

@@ -84,8 +84,10 @@ typedef struct smr_nats_module {
 	/** SMR_ENOTFOUND: there is no such key. */
 	smr_status (*get)(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
 	smr_status (*forget)(smr_nats *c, smr_bucket b, const char *key);
-	/** All keys at this moment; none when the bucket is gone. */
-	smr_status (*each)(smr_nats *c, smr_bucket b, smr_nats_each_fn fn, void *ctx);
+	/** All keys at this moment, or those of a pattern ("fare.>"); none when the bucket is gone.
+	 */
+	smr_status (*each)(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
+			   void *ctx);
 
 	/** Queues (net/queue.h); smr_queue_params.connection is an smr_nats. */
 	const smr_queue_kind *queue;

@@ -1,0 +1,12 @@
+/** @file Folders of clusters that live as long as a program (between local.c and local_folder.c).
+ */
+#ifndef SMR_FLEET_LOCAL_OWN_H
+#define SMR_FLEET_LOCAL_OWN_H
+#include "base/status.h"
+
+/** Makes /tmp/samara-cluster-XXXXXX, which is ours as long as *@p lock, a descriptor, is open. */
+SMR_MUST_USE smr_status smr_local_folder(char dir[40], int *lock);
+void smr_local_remove(const char *dir);
+/** Removes such folders of this user whose owners have ended without it. */
+void smr_local_sweep(void);
+#endif

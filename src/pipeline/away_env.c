@@ -1,0 +1,72 @@
+/* SAMARA_VIA=TRANSPORT:ADDRESS: every codelet goes to the node that is there; without an address
+ * the node is in this process too. SAMARA_CLUSTER=DIR: each call goes where it is over first.
+ * SAMARA_CLUSTER=loop: the same road with queues and a worker in this process, where nothing pays
+ * unless it is forced. SAMARA_RUN names the run, SAMARA_TRACE and SAMARA_MONITOR files to write at
+ * the end. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/fs.h"
+#include "base/log.h"
+#include "pipeline/away.h"
+
+static struct {
+	smr_away *away;
+	smr_monitor_book *book;
+} self;
+
+static const char *text_of(const char *variable)
+{
+	const char *v = getenv(variable);
+
+	return v != NULL && *v != '\0' ? v : NULL;
+}
+
+smr_status smr_away_environment(smr_runner *r, smr_history **history)
+{
+	const char *patience = text_of("SAMARA_PATIENCE"), *shared = text_of("SAMARA_SHARED_CORES");
+	smr_away_params p = {.via = text_of("SAMARA_VIA"),
+			     .cluster = text_of("SAMARA_CLUSTER"),
+			     .run = text_of("SAMARA_RUN"),
+			     .patience_s = patience != NULL ? atof(patience) : 0,
+			     .in_background = true,
+			     .shares_cores = shared != NULL && strcmp(shared, "1") == 0,
+			     .history = history};
+
+	if (p.via == NULL && p.cluster == NULL)
+		return SMR_OK;
+	if (p.via == NULL) {
+		SMR_TRY(smr_monitor_open(&self.book));
+		if (text_of("SAMARA_TRACE") != NULL)
+			smr_monitor_keep_trace(self.book);
+		p.book = self.book;
+		r->ran = smr_away_ran;
+		r->ran_ctx = self.book;
+	}
+	return smr_away_open(r, &p, &self.away);
+}
+
+static void write_out(const char *variable, smr_status (*print)(smr_monitor_book *, smr_str *))
+{
+	const char *path = text_of(variable);
+	smr_str text = {0};
+
+	if (path == NULL)
+		return;
+	if (print(self.book, &text) != SMR_OK ||
+	    smr_write_file(path, text.s, text.n, SMR_WRITE_FAST) != SMR_OK)
+		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
+	smr_str_free(&text);
+}
+
+void smr_away_environment_close(void)
+{
+	if (self.book == NULL)
+		return;
+	smr_away_close(self.away);
+	write_out("SAMARA_TRACE", smr_monitor_trace);
+	write_out("SAMARA_MONITOR", smr_monitor_json);
+	smr_monitor_close(self.book);
+	self.book = NULL;
+	self.away = NULL;
+}

@@ -1,0 +1,80 @@
+# A program of the library on a cluster: smr_join, smr_plan, smr_execute, smr_monitor; `samara monitor` says the
+# same; what a run learnt is there for the next one, from the cluster and from the local history.
+. "$(dirname "$0")/lib.sh"
+"$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
+flow=$here/../../examples/api/product.smr
+program=$build/examples/example_cluster
+dir=$work/c
+node=
+clean() { # what this script started, by its ids
+	[ -z "$node" ] || kill -9 "$node" 2>/dev/null
+	[ ! -d "$dir" ] || "$samara" cluster down "$dir" >/dev/null 2>&1
+	chmod -R u+rwx "$work"; rm -rf "$work"
+}
+trap clean EXIT
+trap 'exit 130' INT TERM
+predicted() { sed -n 's/.*predicted \([^ ]*\) s.*/\1/p' "$1"; }
+
+has "no folder" "$("$program" "$flow" "$work/none" 2>&1)" "cannot open the cluster's folder"
+has "no nodes" "$("$program" "$flow" local:0 2>&1)" "local:N takes 1 to 64 nodes"
+has "no server" "$(SAMARA_NATS_SERVER=/nowhere "$program" "$flow" local:1 2>&1)" "SAMARA_NATS_SERVER=/nowhere cannot be run"
+"$samara" cluster init "$dir" >/dev/null
+has "a server that is down" "$("$program" "$flow" "$dir" 2>&1)" "cannot join the cluster"
+"$program" "$flow" local:2 memory-bound >out 2>&1
+has "two nodes of its own" "$(cat out)" "gemm product#0 in memory-bound: c\[0\]\[0\] = 1, 1 call"
+
+"$samara" cluster up "$dir" >/dev/null
+has "no node yet" "$("$program" "$flow" "$dir" memory-bound 2>&1)" "no node of fleet 'memory-bound' can be reached"
+has "no such fleet" "$("$program" "$flow" "$dir" abacus 2>&1)" "the cluster has no fleet 'abacus'"
+"$samara" node --join "$dir" --name n1 >n1.out 2>n1.err &
+node=$!
+for _ in $(seq 150); do grep -qs joined n1.out && break; sleep 0.1; done
+check "a node has joined" grep -q joined n1.out
+
+# each with a history of its own: what is different is what the cluster knows
+for run in 1 2; do
+	SAMARA_CACHE=$work/cache$run "$program" "$flow" "$dir" memory-bound >run$run 2>&1
+	has "run $run" "$(cat run$run)" "gemm product#0 in memory-bound: c\[0\]\[0\] = 1, 1 call"
+done
+check "the second run plans with what the first one learnt" test "$(predicted run1)" != "$(predicted run2)"
+"$samara" monitor --json "$dir" >monitor
+python3 - run1 run2 monitor <<'PY' || fail "samara monitor says what smr_monitor says"
+import json, re, sys
+said = sorted(float(re.search(r"call, ([^ ]*) s", open(f).read())[1]) for f in sys.argv[1:3])
+lines = json.load(open(sys.argv[3]))
+kept = sorted(l["mean_s"] for l in lines)
+ok = len(kept) == 2 and all(abs(a - b) <= 1e-5 * b for a, b in zip(said, kept))
+ok = ok and all(l["codelet"] == "gemm product#0" and l["fleet"] == "memory-bound" and l["count"] == 1 and
+                l["energy_label"] in ("modelled", "measured:rapl") and l["error_rate"] == 0 and l["p95_s"] == l["mean_s"]
+                and l["predicted_s"] > 0 for l in lines)
+ok or print(said, lines)
+sys.exit(not ok)
+PY
+has "the table" "$("$samara" monitor --fleet memory-bound "$dir")" "gemm product#0 *memory-bound *1 "
+same "of another fleet" "[]" "$("$samara" monitor --json --fleet abacus "$dir")"
+
+# a record that was damaged is not believed
+python3 - "$work/cache1/history.db" <<'PY' || fail "what was learnt is in the history"
+import sqlite3, sys
+db = sqlite3.connect(sys.argv[1])
+n = db.execute("UPDATE record SET data = x'00' || substr(data, 2)").rowcount
+db.commit()
+sys.exit(n < 4)
+PY
+SAMARA_CACHE=$work/cache1 SAMARA_LOG=warn "$program" "$flow" "$dir" memory-bound >run3 2>&1
+has "a damaged record" "$(cat run3)" "history: a record is ignored"
+has "the run goes on" "$(cat run3)" "= 1, 1 call"
+
+# the folder of a program that was killed goes with the next one's
+SAMARA_FORCE=1 "$samara" run --cluster=local:1 "$here/work.c" >/dev/null 2>&1 &
+killed=$!
+for _ in $(seq 100); do
+	stale=$(readlink /proc/$killed/fd/* 2>/dev/null | sed -n 's,^\(/tmp/samara-cluster-.*\)/owner$,\1,p')
+	[ -n "$stale" ] && break
+	sleep 0.05
+done
+kill -9 $killed; wait $killed 2>/dev/null
+check "a folder is left behind" test -d "$stale"
+check "another run" "$program" "$flow" local:1 >/dev/null
+check "it is gone" test ! -e "$stale"
+finish
