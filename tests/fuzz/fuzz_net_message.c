@@ -28,6 +28,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	uint8_t *m = malloc(n + 1);
 	smr_str s = {0};
+	const void *code;
+	size_t ncode;
 	smr_task t;
 	smr_done d;
 
@@ -42,6 +44,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	smr_str_clear(&s);
 	if (smr_done_read(m, n, &d) == SMR_OK) {
 		smr_done_write(&d, &s);
+		same(&s, m, n);
+	}
+	smr_str_clear(&s);
+	if (smr_message_code_read(m, n, &code, &ncode) == SMR_OK) {
+		smr_message_code(code, ncode, &s);
 		same(&s, m, n);
 	}
 	smr_str_free(&s);
