@@ -286,11 +286,6 @@ smr_coded *smr_parcel_code(const smr_parcel *p)
 	return p->code;
 }
 
-bool smr_parcel_wants_code(const smr_parcel *p)
-{
-	return p->wants_code;
-}
-
 const char *smr_parcel_how(const smr_parcel *p)
 {
 	return p->how;

@@ -32,8 +32,6 @@ smr_coded *smr_parcel_code(const smr_parcel *p);
 const smr_str *smr_parcel_message(const smr_parcel *p);
 /** Reads a reply and stores the result, if one was wanted; memory is untouched when it fails. */
 SMR_MUST_USE smr_status smr_parcel_store(smr_parcel *p, const void *reply, size_t n);
-/** After a reply: the node does not have the code (SMR_ENOTFOUND), and wants it first. */
-bool smr_parcel_wants_code(const smr_parcel *p);
 /** After a failure: whether a node said that it would not do it with this code. Then the same step
  * is packed as text from now on, which the node may take. */
 bool smr_parcel_as_text(const smr_parcel *p);
