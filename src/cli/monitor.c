@@ -51,15 +51,23 @@ static void print_table(const json_t *all)
 	const json_t *l;
 	size_t i;
 
-	printf("%-28s %-16s %7s %11s %11s %11s %11s %7s  energy\n", "codelet", "fleet", "count",
-	       "mean ms", "p95 ms", "predicted", "retries", "errors");
-	json_array_foreach (all, i, l)
-		printf("%-28.28s %-16.16s %7.0f %11.3f %11.3f %11.3f %11.0f %6.1f%%  %.3g J (%s)\n",
+	if (json_array_size(all) == 0) {
+		puts("no call of this kind was told of yet: samara run --cluster DIR does");
+		return;
+	}
+	printf("%-28s %-16s %7s %12s %11s %11s %7s %7s  %-22s program\n", "codelet", "fleet",
+	       "count", "predicted ms", "mean ms", "p95 ms", "retries", "errors", "energy");
+	json_array_foreach (all, i, l) {
+		char energy[48];
+
+		snprintf(energy, sizeof(energy), "%.3g J (%s)", number(l, "energy_j"),
+			 text(l, "energy_label"));
+		printf("%-28.28s %-16.16s %7.0f %12.3f %11.3f %11.3f %7.0f %6.1f%%  %-22s %s\n",
 		       text(l, "codelet"), text(l, "fleet"), number(l, "count"),
-		       1e3 * number(l, "mean_s"), 1e3 * number(l, "p95_s"),
-		       1e3 * number(l, "predicted_s"), number(l, "retries"),
-		       100 * number(l, "error_rate"), number(l, "energy_j"),
-		       text(l, "energy_label"));
+		       1e3 * number(l, "predicted_s"), 1e3 * number(l, "mean_s"),
+		       1e3 * number(l, "p95_s"), number(l, "retries"),
+		       100 * number(l, "error_rate"), energy, text(l, "program"));
+	}
 }
 
 static smr_status show(const char *dir, wanted *w, bool as_json)

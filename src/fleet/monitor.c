@@ -12,6 +12,7 @@
 
 #include "base/alloc.h"
 #include "base/vec.h"
+#include "fleet/trace.h"
 
 enum { LATEST = 256, MAX_LINES = 4096, MAX_EVENTS = 1000000 };
 
@@ -20,18 +21,10 @@ typedef struct line {
 	double sum_s, sum_predicted_s, latest[LATEST];
 } line;
 
-typedef struct event {
-	char codelet[64], node[48];
-	double wait_s, move_s, run_s, total_s;
-	int64_t began_ns;
-	unsigned tries;
-	bool failed;
-} event;
-
 struct smr_monitor_book {
 	pthread_mutex_t lock;
 	SMR_VEC(line *) lines;
-	SMR_VEC(event) events;
+	SMR_VEC(smr_trace_call) events;
 	bool traced;
 };
 
@@ -99,6 +92,25 @@ static void add(line *l, const smr_monitor_call *c)
 	l->l.energy_j += c->energy_j;
 }
 
+static void add_event(smr_monitor_book *b, const smr_monitor_call *c)
+{
+	smr_trace_call e = {.pack_s = c->pack_s,
+			    .wait_s = c->wait_s,
+			    .move_s = c->move_s,
+			    .run_s = c->run_s,
+			    .store_s = c->store_s,
+			    .total_s = c->total_s,
+			    .predicted_s = c->predicted_s,
+			    .began_ns = c->began_ns,
+			    .tries = c->tries,
+			    .failed = c->failed};
+
+	snprintf(e.codelet, sizeof(e.codelet), "%s", c->codelet);
+	snprintf(e.fleet, sizeof(e.fleet), "%s", c->fleet);
+	snprintf(e.node, sizeof(e.node), "%s", c->node);
+	(void)smr_vec_push(&b->events, e); /* the trace is one event short */
+}
+
 void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
 {
 	char codelet[sizeof(((smr_monitor_line *)0)->codelet)];
@@ -109,19 +121,8 @@ void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
 	l = find(b, codelet, c->fleet);
 	if (l != NULL)
 		add(l, c);
-	if (b->traced && b->events.n < MAX_EVENTS) {
-		event e = {.wait_s = c->wait_s,
-			   .move_s = c->move_s,
-			   .run_s = c->run_s,
-			   .total_s = c->total_s,
-			   .began_ns = c->began_ns,
-			   .tries = c->tries,
-			   .failed = c->failed};
-
-		snprintf(e.codelet, sizeof(e.codelet), "%s", c->codelet);
-		snprintf(e.node, sizeof(e.node), "%s", c->node);
-		(void)smr_vec_push(&b->events, e); /* the trace is one event short */
-	}
+	if (b->traced && b->events.n < MAX_EVENTS)
+		add_event(b, c);
 	pthread_mutex_unlock(&b->lock);
 }
 
@@ -225,21 +226,10 @@ static bool line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out)
 	return there && smr_monitor_read(b, codelet, fleet, out);
 }
 
-static smr_status dump(json_t *all, smr_str *out)
-{
-	char *text = all != NULL ? json_dumps(all, JSON_INDENT(1) | JSON_REAL_PRECISION(9)) : NULL;
-
-	json_decref(all);
-	if (text == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for what was monitored");
-	smr_str_puts(out, text);
-	free(text);
-	return smr_str_status(out, "what was monitored");
-}
-
 smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out)
 {
-	json_t *all = json_array();
+	json_t *all = json_array(), *top;
+	char *text = NULL;
 	smr_monitor_line l;
 
 	for (size_t i = 0; line_at(b, i, &l); i++) {
@@ -251,71 +241,23 @@ smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out)
 				  "energy_j", l.energy_j, "energy_label", l.energy_label,
 				  "error_rate", l.error_rate, "retries", (json_int_t)l.retries));
 	}
-	return dump(json_pack("{s:o}", "codelets", all), out);
-}
-
-enum { SUBMITTER = 1, QUEUE, FIRST_NODE, MAX_ROWS = 512 };
-
-/* Rows of the trace; each node's is named when it is first seen. */
-typedef struct rows {
-	json_t *to;
-	size_t n;
-	const char *names[MAX_ROWS];
-} rows;
-
-static void name_row(json_t *to, int row, const char *name)
-{
-	json_array_append_new(to, json_pack("{s:s,s:s,s:i,s:i,s:{s:s}}", "name", "thread_name",
-					    "ph", "M", "pid", 1, "tid", row, "args", "name", name));
-}
-
-static int row_of(rows *r, const char *node)
-{
-	size_t i = 0;
-
-	while (i < r->n && strcmp(r->names[i], node) != 0)
-		i++;
-	if (i == r->n && i < MAX_ROWS) {
-		r->names[r->n++] = node;
-		name_row(r->to, FIRST_NODE + (int)i, node);
-	}
-	return FIRST_NODE + (int)i;
-}
-
-/* A complete event, in microseconds. */
-static void add_event(json_t *to, const char *name, int row, double from_s, double seconds,
-		      const event *e)
-{
-	json_array_append_new(to,
-			      json_pack("{s:s,s:s,s:i,s:i,s:f,s:f,s:{s:s,s:i,s:b}}", "name", name,
-					"ph", "X", "pid", 1, "tid", row, "ts", from_s * 1e6, "dur",
-					seconds * 1e6, "args", "codelet", e->codelet, "tries",
-					(int)e->tries, "failed", e->failed));
-}
-
-static void add_call(rows *r, const event *e)
-{
-	double from = (double)e->began_ns * 1e-9, back = e->move_s / 2;
-
-	add_event(r->to, e->codelet, SUBMITTER, from, e->total_s, e);
-	if (e->failed || e->node[0] == '\0')
-		return;
-	/* the node's clock is not ours: what it did ended before what the submitter saw */
-	from += e->total_s - back - e->run_s;
-	add_event(r->to, e->codelet, row_of(r, e->node), from, e->run_s, e);
-	if (e->wait_s > 0)
-		add_event(r->to, "in the queue", QUEUE, from - back - e->wait_s, e->wait_s, e);
+	top = json_pack("{s:o}", "codelets", all);
+	if (top != NULL)
+		text = json_dumps(top, JSON_INDENT(1) | JSON_REAL_PRECISION(9));
+	json_decref(top);
+	if (text == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what was monitored");
+	smr_str_puts(out, text);
+	free(text);
+	return smr_str_status(out, "what was monitored");
 }
 
 smr_status smr_monitor_trace(smr_monitor_book *b, smr_str *out)
 {
-	rows r = {.to = json_array()};
+	smr_status st;
 
-	name_row(r.to, SUBMITTER, "submitter");
-	name_row(r.to, QUEUE, "queue");
 	pthread_mutex_lock(&b->lock);
-	for (size_t i = 0; i < b->events.n; i++)
-		add_call(&r, &b->events.v[i]);
+	st = smr_trace_print(b->events.v, b->events.n, out);
 	pthread_mutex_unlock(&b->lock);
-	return dump(json_pack("{s:o,s:s}", "traceEvents", r.to, "displayTimeUnit", "ms"), out);
+	return st;
 }

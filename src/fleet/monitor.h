@@ -13,7 +13,8 @@ typedef struct smr_monitor_book smr_monitor_book;
 typedef struct smr_monitor_call {
 	const char *codelet, *fleet, *node; /* node "": none was reached */
 	double predicted_s;
-	double wait_s, move_s, run_s, total_s; /* total_s: as the submitter saw it */
+	double pack_s, wait_s, move_s, run_s, store_s;
+	double total_s; /* as the submitter saw it */
 	double energy_j;
 	bool measured, failed; /* the energy; the call */
 	unsigned tries;
@@ -39,7 +40,7 @@ size_t smr_monitor_count(smr_monitor_book *b);
 /** What is known of a codelet (NULL: of all) in a fleet (NULL: in all); false: nothing. */
 bool smr_monitor_read(smr_monitor_book *b, const char *codelet, const char *fleet,
 		      smr_monitor_line *out);
-/** All lines, and the trace in the format of Chrome's tracing (Perfetto reads it). */
+/** All lines, and the trace (trace.h). */
 SMR_MUST_USE smr_status smr_monitor_json(smr_monitor_book *b, smr_str *out);
 SMR_MUST_USE smr_status smr_monitor_trace(smr_monitor_book *b, smr_str *out);
 #endif

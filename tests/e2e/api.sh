@@ -51,6 +51,7 @@ ok or print(said, lines)
 sys.exit(not ok)
 PY
 has "the table" "$("$samara" monitor --fleet memory-bound "$dir")" "gemm product#0 *memory-bound *1 "
+has "of no fleet" "$("$samara" monitor --fleet abacus "$dir")" "no call of this kind"
 same "of another fleet" "[]" "$("$samara" monitor --json --fleet abacus "$dir")"
 
 # a record that was damaged is not believed
