@@ -93,6 +93,8 @@ cp other/keys/fast-path.seed part/keys
 has "a stranger's key" "$("$samara" node --join part --name n5 2>&1)" "Authorization Violation"
 cp "$dir/keys/fast-path.seed" part/keys; cp other/tls/ca.pem part/tls
 has "another authority" "$("$samara" node --join part --name n5 2>&1)" "unable to get local issuer certificate"
+has "the machine's authorities do not count" \
+	"$(SSL_CERT_FILE=$dir/tls/ca.pem "$samara" node --join part --name n5 2>&1)" "unable to get local issuer certificate"
 rm part/keys/fast-path.seed
 has "no key" "$("$samara" node --join part --name n5 2>&1)" "in no fleet of c: fast-path: its key is not in the folder"
 echo SUAA >part/keys/fast-path.seed
