@@ -31,6 +31,7 @@ typedef struct smr_cluster {
 	char host[256]; /* what the server listens on */
 	int port;
 	bool any_port;           /* another may be taken when this one is taken */
+	int ack_wait_ms;         /* silence after which a ticket goes to another node; 0: 2000 */
 	SMR_VEC(char *) servers; /* "tls://host:port", where clients look */
 	smr_fleets *fleets;
 	int ending; /* a descriptor: once it can be read, a server is not waited for any more; 0:

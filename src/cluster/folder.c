@@ -12,7 +12,7 @@
 #include "cluster/folder.h"
 #include "net/nkey.h"
 
-enum { PORT_MAX = 65535 };
+enum { PORT_MAX = 65535, ACK_WAIT_LEAST = 100, ACK_WAIT_MOST = 600000 /* ms */ };
 
 smr_status smr_cluster_path(const smr_cluster *c, const char *name, char **out)
 {
@@ -43,6 +43,10 @@ smr_status smr_cluster_check(const smr_cluster *c)
 				"%s: name and host take letters, digits and . _ - : [ ]", path);
 	if (c->port < 1 || c->port > PORT_MAX)
 		return smr_fail(SMR_EPARSE, "%s: the port is a number from 1 to 65535", path);
+	if (c->ack_wait_ms != 0 &&
+	    (c->ack_wait_ms < ACK_WAIT_LEAST || c->ack_wait_ms > ACK_WAIT_MOST))
+		return smr_fail(SMR_EPARSE, "%s: ack_wait_ms is a number from %d to %d", path,
+				ACK_WAIT_LEAST, ACK_WAIT_MOST);
 	if (c->servers.n == 0)
 		return smr_fail(SMR_EPARSE, "%s: \"servers\" is empty", path);
 	for (size_t i = 0; i < c->servers.n; i++)
@@ -60,8 +64,9 @@ static smr_status take(smr_cluster *c, json_t *root, const char *path)
 	json_error_t e;
 	size_t i;
 
-	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s:o}", "name", &name, "host", &host,
-			   "port", &c->port, "any_port", &any, "servers", &servers) != 0)
+	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s?i,s:o}", "name", &name, "host", &host,
+			   "port", &c->port, "any_port", &any, "ack_wait_ms", &c->ack_wait_ms,
+			   "servers", &servers) != 0)
 		return smr_fail(SMR_EPARSE, "%s: %s", path, e.text);
 	if (strlen(name) >= sizeof(c->name) || strlen(host) >= sizeof(c->host))
 		return smr_fail(SMR_EPARSE, "%s: name or host is too long", path);
@@ -180,6 +185,8 @@ smr_status smr_cluster_keep(const smr_cluster *c)
 		json_array_append_new(servers, json_string(c->servers.v[i]));
 	root = json_pack("{s:s,s:s,s:i,s:b,s:o}", "name", c->name, "host", c->host, "port", c->port,
 			 "any_port", (int)c->any_port, "servers", servers);
+	if (root != NULL && c->ack_wait_ms != 0)
+		json_object_set_new(root, "ack_wait_ms", json_integer(c->ack_wait_ms));
 	if (root != NULL)
 		text = json_dumps(root, JSON_INDENT(2));
 	json_decref(root);

@@ -141,7 +141,8 @@ static size_t rank(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED
 
 static smr_status open_queue(smr_fleet_end *c)
 {
-	smr_queue_params p = {.connection = c->connection};
+	smr_queue_params p = {.connection = c->connection,
+			      .ack_wait_ms = (unsigned)c->cluster->ack_wait_ms};
 
 	SMR_TRY(c->m->queue->open(c->cluster->dir, &p, &c->queue));
 	for (size_t i = 0; i < c->cluster->fleets->n; i++)

@@ -266,6 +266,7 @@ static unsigned members(void *ctx, const char *fleet)
 static smr_status start_work(member *x)
 {
 	smr_worker_fleet fleets[LINES_MOST];
+	unsigned ack_wait_ms = (unsigned)x->c->ack_wait_ms;
 
 	for (size_t i = 0; i < x->nlines; i++) {
 		line *l = &x->lines[i];
@@ -273,7 +274,8 @@ static smr_status start_work(member *x)
 		if (l->queue == NULL)
 			SMR_TRY(x->m->queue->open(x->c->dir,
 						  &(smr_queue_params){.connection = l->n,
-								      .node = x->facts.node},
+								      .node = x->facts.node,
+								      .ack_wait_ms = ack_wait_ms},
 						  &l->queue));
 		fleets[i] = (smr_worker_fleet){.name = l->fleet->name, .queue = l->queue};
 	}
@@ -282,6 +284,7 @@ static smr_status start_work(member *x)
 						     .fleets = fleets,
 						     .nfleets = x->nlines,
 						     .slots = (unsigned)x->facts.slots,
+						     .ack_wait_ms = ack_wait_ms,
 						     .serve = x->p->serve,
 						     .contexts = x->p->contexts,
 						     .key = x->key,
