@@ -10,7 +10,7 @@
 
 static const double MOVE_AFTER_S = 1;   /* a fleet without a node is left after that */
 static const double SEND_MOST_S = 5e-3; /* what takes longer goes by the fleet's queue */
-static const double HEDGE_LEAST_S = 0.05, HEDGE_AFTER = 2; /* times what 9 of 10 calls take */
+static const double HEDGE_LEAST_S = 0.2, HEDGE_AFTER = 2; /* times what 9 of 10 calls take */
 static const double REPLAN_S = 1, REPLAN_GAIN = 0.1;
 
 enum { SLICE_MS = 200, CALLS_PER_TWIN = 20 /* at most 5 % more work */ };
@@ -34,13 +34,16 @@ static size_t candidates(smr_orchestrator *o, const smr_call *c, smr_choosable o
 	return n;
 }
 
-/* A twin costs as much again: few calls get one, and only where there is somebody else. */
-static double hedge_after(const smr_orchestrator *o, const smr_flow_step *p,
-			  const smr_choosable *all, size_t n)
+/* A twin costs as much again: few calls get one, and only where there is somebody else. Making
+ * ready takes as long as it takes; and what no node has done yet may be what ends nodes. */
+static double hedge_after(const smr_orchestrator *o, const smr_call *c, const smr_choosable *all,
+			  size_t n)
 {
-	double spread = p->predicted.p50 > 0 ? p->predicted.p90 / p->predicted.p50 : 1, slowest = 0;
+	const smr_prediction *t = &c->p->predicted;
+	double spread = t->p50 > 0 ? t->p90 / t->p50 : 1, slowest = 0;
 
-	if (n < 2 || o->twins * CALLS_PER_TWIN > o->calls)
+	if (n < 2 || c->only_asks || !smr_choice_is_proven(&o->choice, c->p->query.code) ||
+	    o->twins * CALLS_PER_TWIN > o->calls)
 		return INFINITY;
 	for (size_t i = 0; i < n; i++)
 		slowest = fmax(slowest, all[i].run_s);
@@ -56,10 +59,11 @@ void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes)
 	pthread_mutex_lock(&o->lock);
 	n = candidates(o, c, all);
 	o->calls++;
-	c->hedge_after_s = hedge_after(o, c->p, all, n);
+	c->hedge_after_s = hedge_after(o, c, all, n);
 	smr_choice_spared(&o->choice, all, n, c->p->query.code, now, &c->avoid);
-	at = bytes <= SMR_ORDER_INLINE ? smr_choice_node(&o->choice, all, n, c->p->query.code, now)
-				       : SIZE_MAX;
+	at = bytes <= SMR_ORDER_INLINE && !c->only_asks
+		     ? smr_choice_node(&o->choice, all, n, c->p->query.code, now)
+		     : SIZE_MAX;
 	if (at != SIZE_MAX && all[at].run_s <= SEND_MOST_S) {
 		snprintf(c->node, sizeof(c->node), "%s", all[at].node);
 		c->sent_s = all[at].run_s;
@@ -79,7 +83,7 @@ void smr_call_ended(smr_orchestrator *o, smr_call *c, const char *by, bool faile
 		smr_choice_load(&o->choice, c->node, -c->sent_s);
 	if (c->node[0] != '\0' && strcmp(c->node, by) != 0)
 		smr_choice_told(&o->choice, code, c->node, true, now);
-	if (by[0] != '\0')
+	if (by[0] != '\0' && (failed || !c->only_asks))
 		smr_choice_told(&o->choice, code, by, failed, now);
 	o->twins += had_twin;
 	pthread_mutex_unlock(&o->lock);

@@ -97,6 +97,7 @@ void smr_choice_told(smr_choice *c, uint64_t code, const char *node, bool failed
 	unsigned doubled;
 
 	if (!failed) {
+		c->proven[code % SMR_PROVEN] = code;
 		if (b != NULL)
 			*b = c->breakers.v[--c->breakers.n];
 		return;
@@ -112,6 +113,11 @@ void smr_choice_told(smr_choice *c, uint64_t code, const char *node, bool failed
 	/* when the time is over one call tries it: a failure more closes it to others for longer */
 	doubled = b->failures - FAILURES < LONGEST ? b->failures - FAILURES : LONGEST;
 	b->open_until = now + (SPARE_NS << doubled);
+}
+
+bool smr_choice_is_proven(const smr_choice *c, uint64_t code)
+{
+	return c->proven[code % SMR_PROVEN] == code;
 }
 
 bool smr_choice_spares(const smr_choice *c, uint64_t code, const char *node, int64_t now)

@@ -23,10 +23,13 @@ typedef struct smr_breaker {
 	int64_t open_until; /* ns */
 } smr_breaker;
 
+enum { SMR_PROVEN = 256 };
+
 /** All 0: nothing is known. */
 typedef struct smr_choice {
 	SMR_VEC(smr_backlog) backlogs;
 	SMR_VEC(smr_breaker) breakers;
+	uint64_t proven[SMR_PROVEN]; /* codelets that some node has done, each at its remainder */
 	uint64_t dice;
 } smr_choice;
 
@@ -45,6 +48,8 @@ size_t smr_choice_node(smr_choice *c, const smr_choosable *all, size_t n, uint64
 void smr_choice_load(smr_choice *c, const char *node, double seconds);
 /** What came of a codelet on a node. */
 void smr_choice_told(smr_choice *c, uint64_t code, const char *node, bool failed, int64_t now);
+/** Whether some node has done it; of very many, a few are forgotten. */
+bool smr_choice_is_proven(const smr_choice *c, uint64_t code);
 bool smr_choice_spares(const smr_choice *c, uint64_t code, const char *node, int64_t now);
 /** " a b ": the candidates that are spared @p code; nothing when these are all. */
 void smr_choice_spared(const smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,

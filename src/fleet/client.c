@@ -209,6 +209,8 @@ static smr_status push(smr_client *c, smr_job *j)
 
 	j->is_sent = false;
 	j->pushed = smr_now_ns();
+	if (st == SMR_OK)
+		smr_log(SMR_LOG_DEBUG, "fleet: %s: is pushed", j->id);
 	if (st == SMR_OK || st == SMR_EINVAL || st == SMR_ENOTFOUND)
 		return st;
 	smr_log(SMR_LOG_INFO, "fleet: %s is pushed again later: %s", j->id, smr_errmsg());
@@ -281,10 +283,14 @@ void smr_client_drop(smr_client *c, smr_job *j)
 	smr_free(j);
 }
 
-smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD])
+smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD], unsigned *before)
 {
-	if (!j->is_sent)
-		return c->kind->holder(c->queue, j->fleet, j->id, node);
+	*before = 0;
+	if (!j->is_sent) {
+		SMR_TRY(c->kind->holder(c->queue, j->fleet, j->id, node, before));
+		*before -= *before > 0;
+		return SMR_OK;
+	}
 	snprintf(node, SMR_QUEUE_WORD, "%s", j->node);
 	return SMR_OK;
 }

@@ -35,8 +35,9 @@ SMR_MUST_USE smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[
 SMR_MUST_USE smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **out);
 /** From now on in another fleet, unless it is taken already. */
 SMR_MUST_USE smr_status smr_client_move(smr_client *c, smr_job *j, const char *fleet);
-/** Who took it last; SMR_ENOTFOUND: nobody has. */
-SMR_MUST_USE smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD]);
+/** Who took it last, and how many before; SMR_ENOTFOUND: nobody has. */
+SMR_MUST_USE smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD],
+					  unsigned *before);
 /** Waits for the result. *@p done: it is here; @p a tells of it and points into the job. With
  * a->status 0 the reply is in @p reply. SMR_EIO: it cannot be had. */
 SMR_MUST_USE smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done,

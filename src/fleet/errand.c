@@ -181,10 +181,11 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 		insist(e, q, t, &(word){.what = ACK});
 		return SMR_ERRAND_LEFT;
 	}
-	if (t->deliveries >= FETCHES)
-		return bury(e, q, t, SMR_EIO);
+	/* what does not fit here may fit elsewhere, once; a sender may come back */
+	if (t->deliveries >= (why == SMR_ENOMEM ? 2 : FETCHES))
+		return bury(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
 	smr_log(SMR_LOG_WARN, "worker: %s is left to others: %s", t->id, smr_errmsg());
-	if (e->p->kind->nak(q, t, 250u << t->deliveries) != SMR_OK)
+	if (e->p->kind->nak(q, t, why == SMR_ENOMEM ? 0 : 250u << t->deliveries) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "worker: %s: %s", t->id, smr_errmsg());
 	return SMR_ERRAND_LEFT;
 }
@@ -218,9 +219,15 @@ static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr
 	smr_str request = {0}, reply = {0};
 	smr_answer a = {0};
 	int64_t from = smr_now_ns();
-	smr_status st = fetch(e, t, o, &request);
+	smr_status st;
 	smr_errand_end end;
 
+	if (o->request == NULL)
+		smr_log(SMR_LOG_DEBUG, "worker: %s: fetches %llu bytes", t->id,
+			(unsigned long long)o->total);
+	st = fetch(e, t, o, &request);
+	smr_log(SMR_LOG_DEBUG, "worker: %s: %s %.*s", t->id, st == SMR_OK ? "begins" : "leaves",
+		(int)(o->nname < 96 ? o->nname : 96), o->name);
 	a.fetch_s = smr_seconds(from, smr_now_ns());
 	if (st == SMR_OK)
 		st = serve(e, o, &request, context, &reply, &a);

@@ -29,6 +29,7 @@ typedef struct smr_call {
 	char node[SMR_QUEUE_WORD]; /* to which it is sent, or "" */
 	double sent_s;             /* predicted there */
 	smr_str avoid;
+	bool only_asks; /* a node shall make ready for it */
 	double hedge_after_s;
 	int64_t alone_since, looked_at;
 } smr_call;

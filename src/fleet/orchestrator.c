@@ -135,9 +135,9 @@ static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_parcel *parcel,
 
 /* The fleet may be another one in the end. */
 static smr_status see_through(smr_orchestrator *o, const smr_flow_step *p, smr_parcel *parcel,
-			      const char *name, const char **fleet, smr_shares *s)
+			      bool only_asks, const char *name, const char **fleet, smr_shares *s)
 {
-	smr_call c = {.p = p, .fleet = *fleet};
+	smr_call c = {.p = p, .fleet = *fleet, .only_asks = only_asks};
 	smr_race *race = NULL;
 	smr_status st;
 
@@ -169,7 +169,7 @@ static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_flow
 
 		SMR_TRY(pack(o->p.coder, f, p, e, &parcel));
 		s->pack += smr_seconds(from, smr_now_ns());
-		st = see_through(o, p, parcel, name, fleet, s);
+		st = see_through(o, p, parcel, pack == smr_parcel_ask, name, fleet, s);
 		again = st != SMR_OK && !again && smr_parcel_as_text(parcel);
 		snprintf(s->how, sizeof(s->how), "%s", smr_parcel_how(parcel));
 		smr_parcel_free(parcel);

@@ -1,5 +1,6 @@
 /* The twin is another ticket, under another id, that the node which has the first does not take.
- * A ticket that nobody has begun gets none: then all are busy, and one more would wait as well. */
+ * A ticket that nobody has begun gets none: then all are busy, and one more would wait as well. Nor
+ * does one whose node has ended: it may be what ends nodes, and that should not go on twice. */
 #include "fleet/race.h"
 
 #include <stdio.h>
@@ -46,9 +47,10 @@ static void hedge(smr_race *r)
 {
 	smr_submission s = r->what;
 	char node[SMR_QUEUE_WORD], avoid[SMR_QUEUE_WORD + 3];
+	unsigned before;
 
 	r->hedge_at = smr_now_ns() + (int64_t)ASK_AGAIN_S * 1000000000;
-	if (smr_client_holder(r->client, r->job, node) != SMR_OK)
+	if (smr_client_holder(r->client, r->job, node, &before) != SMR_OK || before > 0)
 		return;
 	snprintf(avoid, sizeof(avoid), " %s ", node);
 	s.fleet = r->fleet;
@@ -97,8 +99,10 @@ smr_status smr_race_move(smr_race *r, const char *fleet)
 bool smr_race_is_pending(smr_race *r)
 {
 	char node[SMR_QUEUE_WORD];
+	unsigned before;
 
-	return r->twin == NULL && smr_client_holder(r->client, r->job, node) == SMR_ENOTFOUND;
+	return r->twin == NULL &&
+	       smr_client_holder(r->client, r->job, node, &before) == SMR_ENOTFOUND;
 }
 
 bool smr_race_has_twin(const smr_race *r)

@@ -93,9 +93,10 @@ typedef struct smr_queue_kind {
 	smr_status (*result)(smr_queue *q, const char *id, smr_str *out);
 	/** Tickets of a fleet that are not acknowledged. */
 	smr_status (*depth)(smr_queue *q, const char *fleet, uint64_t *out);
-	/** The node that took a ticket last and gave it not back; SMR_ENOTFOUND: nobody has. */
+	/** The node that took a ticket last and gave it not back; SMR_ENOTFOUND: nobody has.
+	 * @p takes: how often it was taken. */
 	smr_status (*holder)(smr_queue *q, const char *fleet, const char *id,
-			     char node[SMR_QUEUE_WORD]);
+			     char node[SMR_QUEUE_WORD], unsigned *takes);
 	smr_status (*letters)(smr_queue *q, smr_letter_fn fn, void *ctx);
 } smr_queue_kind;
 

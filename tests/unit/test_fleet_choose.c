@@ -109,6 +109,20 @@ static void when_all_are_spared_none_is_named(void **state)
 	smr_choice_free(&c);
 }
 
+/* What no node has done yet may be what ends nodes: it gets no twin. */
+static void a_codelet_is_proven_once_a_node_has_done_it(void **state)
+{
+	smr_choice c = {0};
+
+	assert_false(smr_choice_is_proven(&c, 7));
+	smr_choice_told(&c, 7, "a", true, 0);
+	assert_false(smr_choice_is_proven(&c, 7));
+	smr_choice_told(&c, 7, "b", false, 0);
+	assert_true(smr_choice_is_proven(&c, 7));
+	assert_false(smr_choice_is_proven(&c, 7 + SMR_PROVEN)); /* which has the same place */
+	smr_choice_free(&c);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -117,6 +131,7 @@ int main(void)
 		cmocka_unit_test(a_faster_node_gets_more),
 		cmocka_unit_test(a_node_where_a_codelet_fails_three_times_is_spared_it_for_a_while),
 		cmocka_unit_test(when_all_are_spared_none_is_named),
+		cmocka_unit_test(a_codelet_is_proven_once_a_node_has_done_it),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

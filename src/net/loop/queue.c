@@ -729,15 +729,18 @@ static smr_status loop_depth(smr_queue *q, const char *name, uint64_t *out)
 }
 
 static smr_status loop_holder(smr_queue *q, const char *fleet, const char *id,
-			      char node[SMR_QUEUE_WORD])
+			      char node[SMR_QUEUE_WORD], unsigned *takes)
 {
 	const item *i;
 
 	node[0] = '\0';
+	*takes = 0;
 	pthread_mutex_lock(&q->ring->lock);
 	i = find_item(q->ring, id);
 	if (i != NULL && i->takers.n > 0)
 		snprintf(node, SMR_QUEUE_WORD, "%s", i->takers.v[i->takers.n - 1].node);
+	if (i != NULL)
+		*takes = (unsigned)i->takers.n;
 	pthread_mutex_unlock(&q->ring->lock);
 	return node[0] != '\0' ? SMR_OK : smr_fail(SMR_ENOTFOUND, "nobody has taken %s", id);
 }

@@ -173,6 +173,8 @@ smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)
 	natsMsg *m = NULL;
 	natsStatus s;
 
+	if (!smr_nats_connected(q->c)) /* else it would be waited for */
+		return smr_fail(SMR_EIO, "the cluster's server cannot be reached");
 	snprintf(subject, sizeof(subject), "done.*.%s", id);
 	s = js_GetLastMsg(&m, q->c->js, "DONE", subject, NULL, &code);
 	if (s == NATS_NOT_FOUND)

@@ -103,7 +103,7 @@ unsigned smr_takers_before(smr_queue *q, smr_held *h)
 
 /* Of those that did not give it back, who has the latest delivery. */
 smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
-			     char node[SMR_QUEUE_WORD])
+			     char node[SMR_QUEUE_WORD], unsigned *takes)
 {
 	char filter[SMR_SUBJECT];
 	json_t *info, *signs, *value;
@@ -113,6 +113,7 @@ smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 	if (!smr_queue_word(fleet) || !smr_queue_id(id))
 		return smr_fail(SMR_EINVAL, "no ticket \"%s\" of a fleet \"%s\"", id, fleet);
 	node[0] = '\0';
+	*takes = 0;
 	snprintf(filter, sizeof(filter), "try.%s.%s.", fleet, id);
 	signs = read_signs(q, filter, &info);
 	json_object_foreach (signs, key, value) {
@@ -120,6 +121,7 @@ smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 		unsigned long delivery = strtoul(strrchr(key, '.') + 1, NULL, 10);
 
 		/* 0: a word with b */
+		*takes += delivery > 0 && !was_given_back(signs, key);
 		if (delivery > latest && strcspn(name, ".") < SMR_QUEUE_WORD) {
 			latest = delivery;
 			snprintf(node, SMR_QUEUE_WORD, "%.*s", (int)strcspn(name, "."), name);

@@ -26,6 +26,8 @@ struct smr_queue {
 	unsigned standing;       /* tickets asked for that have not come */
 	int64_t until;           /* that request stands */
 	uint64_t request;        /* its number */
+	bool heard;              /* a word came to one of them, through this connection */
+	unsigned returns;        /* of the connection, when that was asked */
 	pthread_mutex_t lock;    /* of the three below */
 	smr_held *handed_in;     /* by number */
 	uint64_t numbers;
@@ -46,7 +48,7 @@ void smr_takers_sign(smr_queue *q, smr_held *h, const char *what);
 /** Nodes that took it before, gave it not back, and said nothing of it since. */
 unsigned smr_takers_before(smr_queue *q, smr_held *h);
 smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
-			     char node[SMR_QUEUE_WORD]);
+			     char node[SMR_QUEUE_WORD], unsigned *takes);
 
 /* tickets.c */
 smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,
