@@ -142,6 +142,7 @@ static void on_return(natsConnection *nc, void *number)
 
 	if (c == NULL)
 		return;
+	atomic_fetch_add(&c->returns, 1);
 	smr_log(SMR_LOG_INFO, "%s: connected again", c->role);
 	done();
 }

@@ -16,6 +16,7 @@ struct smr_nats {
 	uintptr_t number;     /* what callbacks of cnats get: they may come when we are gone */
 	bool unlucky;         /* the last login failed by a signature that cnats cannot send */
 	atomic_bool closed;   /* for good */
+	atomic_uint returns;  /* times that it was made again */
 	pthread_mutex_t lock; /* of all below */
 	kvStore *stores[SMR_BUCKETS];
 	unsigned refusals;

@@ -14,9 +14,10 @@
 
 enum { RESIGN_S = 60 /* who works for long signs again */ };
 
-/* A request for tickets stands so long, in turn so long, and its end is told so much later. */
+/* A request for tickets stands so long, in turn so long, and its end is told so much later. One to
+ * a queue that is not made yet gets no word at all: the first ones are short. */
 static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000,
-		     REST_NS = 50000000;
+		     REST_NS = 50000000, FIRST_NS = 100000000;
 
 /* Does not wait for the server's word: the ticket's result is its word, and without one it is
  * pushed again. */
@@ -42,6 +43,18 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 
 /* ---- pulling --------------------------------------------------------------------------------- */
 
+/* Requests that a server took with it when it went, or that nobody took. */
+static void forget_lost(smr_queue *q, int64_t now)
+{
+	unsigned returns = atomic_load(&q->c->returns);
+
+	if (now < q->until && returns == q->returns)
+		return;
+	q->heard = false;
+	q->returns = returns;
+	q->standing = 0;
+}
+
 /* Asks for what does not stand yet, when that is half of what is wanted: each asking costs as much
  * as a ticket. The server's word that a request is over comes to the same inbox. */
 static smr_status ask(smr_queue *q, const char *fleet, unsigned want, int64_t ns)
@@ -52,8 +65,9 @@ static smr_status ask(smr_queue *q, const char *fleet, unsigned want, int64_t ns
 
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
-	if (now >= q->until)
-		q->standing = 0;
+	forget_lost(q, now);
+	if (!q->heard && ns > FIRST_NS)
+		ns = FIRST_NS;
 	if (2 * q->standing > want || q->standing >= want)
 		return SMR_OK;
 	want -= q->standing;
@@ -130,6 +144,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	const char *reply = natsMsg_GetReply(m);
 	smr_held *h;
 
+	q->heard = true;
 	if (reply == NULL || *reply == '\0')
 		return hear(q, m);
 	h = smr_calloc(1, sizeof(*h));
