@@ -1,0 +1,166 @@
+/* What a node may not do with the payloads of a program that offers them: refused, with a line that
+ * says why, and what is offered stays as it was. */
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "fleet/bulk.h"
+#include "fleet/piece.h"
+#include "unit.h"
+
+enum { BYTES = 1000, MOST = 100 };
+
+static char payload[BYTES], result[BYTES];
+static smr_bulk *bulk;
+static smr_roads *roads;
+
+static int set_up(void **state)
+{
+	smr_way here = {.transport = "local"};
+
+	for (int i = 0; i < BYTES; i++)
+		payload[i] = (char)i;
+	assert_int_equal(smr_bulk_open(&bulk), SMR_OK);
+	assert_int_equal(smr_bulk_listen(bulk, &here), SMR_OK);
+	assert_int_equal(smr_bulk_offer(bulk, "run.1", payload, BYTES, MOST), SMR_OK);
+	assert_int_equal(smr_roads_open(NULL, &roads), SMR_OK);
+	return 0;
+}
+
+static int tear_down(void **state)
+{
+	smr_roads_close(roads);
+	smr_bulk_close(bulk);
+	return 0;
+}
+
+static smr_status get(const char *id, uint64_t total)
+{
+	const char *at = smr_bulk_roads(bulk);
+	smr_str got = {0};
+	smr_status st = smr_roads_get(roads, at, strlen(at), id, total, &got);
+
+	if (st == SMR_OK)
+		assert_memory_equal(got.s, payload, total);
+	else
+		assert_int_equal(got.n, 0);
+	smr_str_free(&got);
+	return st;
+}
+
+static smr_status put(const char *id, uint64_t tag, size_t n)
+{
+	const char *at = smr_bulk_roads(bulk);
+
+	return smr_roads_put(roads, at, strlen(at), id, tag, result, n);
+}
+
+/* One piece by itself, as a node that keeps to no rule would send it. */
+static smr_status send(const smr_piece *p)
+{
+	const char *line = smr_bulk_roads(bulk), *address = strchr(line, ' ') + 1;
+	const smr_transport *t = smr_transport_find("local");
+	char at[200], head[SMR_PIECE_REPLY];
+	struct iovec iov[2];
+	smr_str frame = {0}, data = {0};
+	smr_link *l;
+	smr_status st;
+
+	snprintf(at, sizeof(at), "%.*s", (int)strcspn(address, "\n"), address);
+	smr_piece_write(p, &frame);
+	iov[0] = (struct iovec){frame.s, frame.n};
+	iov[1] = (struct iovec){result, p->n};
+	assert_int_equal(t->open(at, NULL, NULL, NULL, &l), SMR_OK);
+	assert_int_equal(t->call(l, iov, 2, head, sizeof(head), &data), SMR_OK);
+	st = smr_piece_read_reply(head, data.n);
+	t->close(l);
+	smr_str_free(&frame);
+	smr_str_free(&data);
+	return st;
+}
+
+static void more_than_is_offered_is_not_given(void **state)
+{
+	assert_int_equal(get("run.1", BYTES), SMR_OK);
+	assert_int_equal(get("run.1", BYTES + 1), SMR_EINVAL);
+	assert_int_equal(get("run.1", SMR_PIECE + 1), SMR_EINVAL);
+	assert_int_equal(get("run.2", BYTES), SMR_ENOTFOUND);
+	assert_int_equal(send(&(smr_piece){.id = "run.1", .offset = BYTES, .total = 1}),
+			 SMR_EINVAL);
+	assert_int_equal(send(&(smr_piece){.id = "run.1", .offset = UINT64_MAX, .total = 2}),
+			 SMR_EINVAL);
+}
+
+static void a_result_that_is_too_large_is_not_kept(void **state)
+{
+	smr_str got = {0};
+
+	assert_int_equal(put("run.1", 1, MOST + 1), SMR_EINVAL);
+	assert_int_equal(smr_bulk_take(bulk, "run.1", 1, &got), SMR_ENOTFOUND);
+	assert_int_equal(put("run.2", 1, MOST), SMR_ENOTFOUND);
+	assert_int_equal(put("run.1", 1, MOST), SMR_OK);
+	assert_int_equal(smr_bulk_take(bulk, "run.1", 1, &got), SMR_OK);
+	assert_int_equal(got.n, MOST);
+	/* once more: it is taken already, and no result of the ticket's any more */
+	assert_int_equal(smr_bulk_take(bulk, "run.1", 1, &got), SMR_ENOTFOUND);
+	smr_str_free(&got);
+}
+
+static void pieces_that_lie_about_their_place_are_refused(void **state)
+{
+	smr_piece p = {.is_put = true, .id = "run.1", .tag = 3, .total = 60, .n = 40};
+	smr_str got = {0};
+
+	p.offset = 40; /* past its end */
+	assert_int_equal(send(&p), SMR_EINVAL);
+	p.offset = 20; /* what is before has not come */
+	assert_int_equal(send(&p), SMR_EINVAL);
+	p.offset = UINT64_MAX - 10;
+	assert_int_equal(send(&p), SMR_EINVAL);
+	p.offset = 0;
+	assert_int_equal(send(&p), SMR_OK);
+	p.offset = 40;
+	p.total = MOST; /* another length than at first */
+	p.n = 20;
+	assert_int_equal(send(&p), SMR_EINVAL);
+	assert_int_equal(smr_bulk_take(bulk, "run.1", 3, &got), SMR_ENOTFOUND);
+	p.total = 60;
+	assert_int_equal(send(&p), SMR_OK);
+	assert_int_equal(smr_bulk_take(bulk, "run.1", 3, &got), SMR_OK);
+	assert_int_equal(got.n, 60);
+	smr_str_free(&got);
+}
+
+static void a_refusal_is_told_with_its_reason(void **state)
+{
+	char path[] = "/tmp/samara-test-bulk-XXXXXX", text[2000];
+	int file = mkstemp(path), kept = dup(2);
+	ssize_t n;
+
+	assert_true(file >= 0 && kept >= 0);
+	dup2(file, 2);
+	(void)put("run.1", 1, MOST + 1);
+	(void)get("run.1", BYTES + 1);
+	(void)get("run.2", BYTES);
+	dup2(kept, 2);
+	close(kept);
+	n = pread(file, text, sizeof(text) - 1, 0);
+	close(file);
+	unlink(path);
+	text[n > 0 ? n : 0] = '\0';
+	assert_non_null(strstr(text, "refused: a result of 101 bytes for run.1"));
+	assert_non_null(strstr(text, "refused: run.1 has no 1001 bytes at 0"));
+	assert_non_null(strstr(text, "refused: nobody waits for run.2"));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(more_than_is_offered_is_not_given),
+		cmocka_unit_test(a_result_that_is_too_large_is_not_kept),
+		cmocka_unit_test(pieces_that_lie_about_their_place_are_refused),
+		cmocka_unit_test(a_refusal_is_told_with_its_reason),
+	};
+
+	setenv("SAMARA_LOG", "info", 1);
+	return cmocka_run_group_tests(tests, set_up, tear_down);
+}
