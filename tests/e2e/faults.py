@@ -51,8 +51,7 @@ def alive(name, c):
 def quiet(name, c):
     """Nothing happens to it: all calls are done by nodes, and counted; the trace has a row for a node."""
     trace = os.path.join(c.dir, "trace.json")
-    p = Program(c, SIZE, SAMARA_TRACE=trace)
-    finish(name, p)
+    finish(name, Program(c, SIZE, SAMARA_TRACE=trace))
     lines = json.loads(subprocess.run([SAMARA, "monitor", "--json", c.dir], env=ENV, capture_output=True, text=True).stdout)
     gemm = sum(line["count"] for line in lines if line["codelet"].startswith("gemm"))
     if gemm != int(SIZE[1]) or any(line["energy_label"] not in ("modelled", "measured:rapl") for line in lines):
@@ -60,9 +59,6 @@ def quiet(name, c):
     events = json.loads(pathlib.Path(trace).read_text())["traceEvents"]
     if not any(e["ph"] == "M" and e["args"]["name"] in ("n0", "n1", "n2") for e in events):
         fail(f"{name}: the trace has no node", str(events))
-    began = {e["ts"] for e in events if e["ph"] == "X" and e["tid"] == 1}
-    if len(began) < int(SIZE[1]):
-        fail(f"{name}: calls began at {began}")
 
 
 def killed(name, c):
