@@ -18,6 +18,7 @@ struct smr_code {
 	bool sandboxed;
 	smr_vouch vouch;
 	void *address[SMR_ARCHIVE_MAX_ENTRIES];
+	_Atomic(void *) main; /* smr_main's, once it was looked for */
 	const smr_jit *jit;
 	smr_jit_linked *linked;
 	size_t refs;      /* of callers; under the store's lock, like all below */

@@ -7,6 +7,7 @@
  * would have been the end. */
 #include <errno.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/uio.h>
@@ -79,18 +80,13 @@ static int copy_unknown(const void *p, size_t n, void **copy)
 	return SMR_CODE_EINVAL;
 }
 
-/* Bytes that can be read: *@p p itself, or a copy (then *@p copy is to be freed). */
-static int readable(const char *call, const void **p, uint64_t n, void **copy)
+static int readable_elsewhere(const char *call, const void **p, uint64_t n, void **copy)
 {
-	int st = SMR_CODE_OK;
+	int st;
 
-	*copy = NULL;
 	if (n > now->place->max_payload)
 		return refuse(SMR_CODE_EINVAL, call, "%llu bytes; at most %zu are taken",
 			      (unsigned long long)n, now->place->max_payload);
-	if (n == 0 || within(*p, n, now->payload, now->n) ||
-	    within(*p, n, now->place->data, now->place->data_size) || on_stack(*p, n))
-		return SMR_CODE_OK;
 	st = copy_unknown(*p, n, copy);
 	if (st == SMR_CODE_EINVAL)
 		return refuse(st, call, "%llu bytes at %p cannot be read", (unsigned long long)n,
@@ -98,6 +94,19 @@ static int readable(const char *call, const void **p, uint64_t n, void **copy)
 	if (st == SMR_CODE_OK)
 		*p = *copy;
 	return st;
+}
+
+/* Bytes that can be read: *@p p itself, or a copy (then *@p copy is to be freed). */
+static inline int readable(const char *call, const void **p, uint64_t n, void **copy)
+{
+	const running *r = now;
+
+	*copy = NULL;
+	if (n == 0 ||
+	    (n <= r->place->max_payload && (within(*p, n, r->place->data, r->place->data_size) ||
+					    within(*p, n, r->payload, r->n) || on_stack(*p, n))))
+		return SMR_CODE_OK;
+	return readable_elsewhere(call, p, n, copy);
 }
 
 static int may(const char *call, const smr_code_context *ctx, smr_right right)
@@ -150,7 +159,8 @@ int smr_reply(const smr_code_context *ctx, const void *answer, uint64_t n)
 	CHECK(readable("smr_reply", &answer, n, &copy));
 	st = now->place->ops->reply(now->call, answer, n);
 	now->replied = st == SMR_CODE_OK;
-	smr_free(copy);
+	if (copy != NULL)
+		smr_free(copy);
 	return st;
 }
 
@@ -232,6 +242,17 @@ int smr_put(const smr_code_context *ctx, uint32_t rank, uint64_t offset, const v
 /* ---- entering ---------------------------------------------------------------------------------
  */
 
+static void *main_of(smr_code *c)
+{
+	void *at = atomic_load_explicit(&c->main, memory_order_relaxed);
+
+	if (at != NULL)
+		return at;
+	at = smr_code_entry(c, "smr_main");
+	atomic_store_explicit(&c->main, at, memory_order_relaxed);
+	return at;
+}
+
 /* Shipped code has no signature in front of it for the sanitizer to look at. */
 __attribute__((no_sanitize("function"))) smr_status smr_code_run(smr_code *c,
 								 const smr_code_place *place,
@@ -239,23 +260,28 @@ __attribute__((no_sanitize("function"))) smr_status smr_code_run(smr_code *c,
 								 void *payload, size_t n,
 								 size_t got)
 {
-	void *entry = smr_code_entry(c, "smr_main");
+	void *entry = main_of(c);
 	void (*fn)(const smr_code_context *, void *, uint64_t);
-	running r = {
-		.code = c, .place = place, .call = call, .payload = payload, .n = n, .outer = now};
+	running r;
 
 	if (c->sandboxed)
 		return smr_fail(SMR_EDENIED, "%s may not ship native code: Wasm alone",
 				c->vouch.signer);
 	if (entry == NULL)
 		return smr_fail(SMR_ESTATE, "archive %s has no entry smr_main", c->archive.name);
-	r.given = (smr_code_context){.abi = SMR_CODE_ABI,
-				     .rank = place->rank,
-				     .nranks = place->nranks,
-				     .source = source,
-				     .got = got,
-				     .data_size = place->data_size,
-				     .data = place->data};
+	r = (running){.given = {.abi = SMR_CODE_ABI,
+				.rank = place->rank,
+				.nranks = place->nranks,
+				.source = source,
+				.got = got,
+				.data_size = place->data_size,
+				.data = place->data},
+		      .code = c,
+		      .place = place,
+		      .call = call,
+		      .payload = payload,
+		      .n = n,
+		      .outer = now};
 	memcpy(&fn, &entry, sizeof(fn));
 	now = &r;
 	fn(&r.given, payload, n);

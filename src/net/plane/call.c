@@ -284,7 +284,7 @@ void smr_peer_lost(smr_peer *e)
 		if (w != NULL)
 			smr_future_done(p, w, SMR_EIO, "a node that had the call is gone");
 		if (origin != NULL && origin != e)
-			(void)smr_send(origin, &f, NULL, 0, NULL, NULL);
+			(void)smr_send_head(origin, &f);
 	}
 }
 

@@ -28,13 +28,6 @@ smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f)
 	return SMR_OK;
 }
 
-smr_future *smr_future_find(smr_plane *p, uint32_t tag)
-{
-	smr_future *f = p->futures[tag % MAX_FUTURES];
-
-	return f != NULL && f->tag == tag ? f : NULL;
-}
-
 void smr_future_remove(smr_plane *p, smr_future *f)
 {
 	uint32_t i = f->tag % MAX_FUTURES;
@@ -110,27 +103,42 @@ static smr_status open_body(smr_future *f, smr_str *answer)
 	return SMR_OK;
 }
 
-smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer)
+/* A failure, or a long answer. */
+static smr_status take_more(smr_plane *p, smr_future *f, smr_str *answer)
 {
 	smr_status st = f->st;
 
 	if (st != SMR_OK) {
 		st = smr_fail(st, "%s", f->why);
-	} else if (f->body != NULL) {
+	} else {
 		smr_unlock(p);
 		st = open_body(f, answer);
 		smr_lock(p);
-	} else {
-		smr_str_write(answer, f->small, f->nsmall);
 	}
-	if (st == SMR_OK)
-		st = smr_str_status(answer, "an answer");
 	if (f->body != NULL)
 		smr_free(f->body);
 	f->body = NULL;
+	return st;
+}
+
+static inline smr_status take(smr_plane *p, smr_future *f, smr_str *answer)
+{
+	smr_status st = SMR_OK;
+
+	if (f->st != SMR_OK || f->body != NULL)
+		st = take_more(p, f, answer);
+	else
+		smr_str_write(answer, f->small, f->nsmall);
+	if (st == SMR_OK && answer->oom)
+		st = smr_str_status(answer, "an answer");
 	smr_peer_unref(f->peer);
 	f->peer = NULL;
 	return st;
+}
+
+smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer)
+{
+	return take(p, f, answer);
 }
 
 smr_status smr_future_begin(smr_peer *e, smr_future *f)
@@ -154,7 +162,7 @@ smr_status smr_future_end(smr_future *f, smr_status sent, int ms, smr_str *answe
 	if (sent == SMR_OK) {
 		if (!p->ucx->wait(p->port, settled, f, ms < 0 ? INT64_MAX : INT64_C(1000000) * ms))
 			give_up(p, f);
-		sent = smr_future_take(p, f, answer);
+		sent = take(p, f, answer);
 	} else {
 		smr_future_remove(p, f);
 		smr_peer_unref(f->peer);

@@ -1,8 +1,6 @@
 /* Little-endian machines alone exchange heads: then a number is its bytes. */
 #include "net/plane/head.h"
 
-#include <string.h>
-
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,
 	       "heads are written as they lie in memory");
 
@@ -38,22 +36,16 @@ static const field fields[] = {
 
 _Static_assert(offsetof(smr_head, handle) + 4 == SMR_HEAD_FIXED, "the first fields are the head's");
 
-size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out)
+size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out)
 {
-	size_t n = SMR_HEAD_FIXED;
+	size_t n = 0;
 
-	memcpy(out, f, SMR_HEAD_FIXED);
-	if (f->flags != 0)
-		for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
-			if ((f->flags & fields[i].flag) != 0 && (sealed || !fields[i].sealed)) {
-				memcpy(out + n, (const char *)f + fields[i].at, fields[i].n);
-				n += fields[i].n;
-			}
-	if (f->npayload > SMR_HEAD_MAX - SMR_HEAD_SEAL - n)
-		return 0;
-	if (f->npayload > 0)
-		memcpy(out + n, f->payload, f->npayload);
-	return n + f->npayload;
+	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
+		if ((f->flags & fields[i].flag) != 0 && (sealed || !fields[i].sealed)) {
+			memcpy(out + n, (const char *)f + fields[i].at, fields[i].n);
+			n += fields[i].n;
+		}
+	return n;
 }
 
 static const char *check(const smr_head *f)
@@ -67,31 +59,22 @@ static const char *check(const smr_head *f)
 	return NULL;
 }
 
-const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out)
+const char *smr_head_read_parts(smr_head *f, bool sealed)
 {
-	const char *p = head;
+	const char *p = f->payload;
+	size_t n = f->npayload;
 
-	if (n < SMR_HEAD_FIXED || n > SMR_HEAD_MAX)
-		return "a head of no such size";
-	memcpy(out, p, SMR_HEAD_FIXED);
-	p += SMR_HEAD_FIXED;
-	n -= SMR_HEAD_FIXED;
-	if (out->kind == SMR_HEAD_NONE || out->kind >= SMR_HEAD_KINDS)
-		return "no such kind of message";
-	if ((out->flags & ~kinds[out->kind].flags) != 0)
+	if ((f->flags & ~kinds[f->kind].flags) != 0)
 		return "parts that this kind does not have";
-	out->ncode = 0;
-	out->nbody = 0;
-	if (out->flags != 0)
-		for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
-			if ((out->flags & fields[i].flag) != 0 && (sealed || !fields[i].sealed)) {
-				if (fields[i].n > n)
-					return "a head that is cut off";
-				memcpy((char *)out + fields[i].at, p, fields[i].n);
-				p += fields[i].n;
-				n -= fields[i].n;
-			}
-	out->payload = p;
-	out->npayload = n;
-	return check(out);
+	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
+		if ((f->flags & fields[i].flag) != 0 && (sealed || !fields[i].sealed)) {
+			if (fields[i].n > n)
+				return "a head that is cut off";
+			memcpy((char *)f + fields[i].at, p, fields[i].n);
+			p += fields[i].n;
+			n -= fields[i].n;
+		}
+	f->payload = p;
+	f->npayload = n;
+	return check(f);
 }

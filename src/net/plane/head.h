@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/status.h"
 
@@ -64,11 +65,40 @@ typedef struct smr_head {
 	size_t npayload;
 } smr_head;
 
+const char *smr_head_name(unsigned kind);
+/** What the flags name: written to @p out, returns its size; or read, as smr_head_read() does. */
+size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out);
+const char *smr_head_read_parts(smr_head *f, bool sealed);
+
 /** Writes a head, without its seal; @p out has SMR_HEAD_MAX bytes. Returns its size; 0: the
  * payload is too long. */
-size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out);
+static inline size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out)
+{
+	size_t n = SMR_HEAD_FIXED;
+
+	memcpy(out, f, SMR_HEAD_FIXED);
+	if (f->flags != 0)
+		n += smr_head_write_parts(f, sealed, out + n);
+	if (f->npayload > SMR_HEAD_MAX - SMR_HEAD_SEAL - n)
+		return 0;
+	if (f->npayload > 0)
+		memcpy(out + n, f->payload, f->npayload);
+	return n + f->npayload;
+}
+
 /** Reads any bytes; @p n is without the seal. The payload points into them. Returns NULL, or what
  * is wrong, as static text. */
-const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out);
-const char *smr_head_name(unsigned kind);
+static inline const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out)
+{
+	if (n < SMR_HEAD_FIXED || n > SMR_HEAD_MAX)
+		return "a head of no such size";
+	memcpy(out, head, SMR_HEAD_FIXED);
+	if (out->kind == SMR_HEAD_NONE || out->kind >= SMR_HEAD_KINDS)
+		return "no such kind of message";
+	out->ncode = 0;
+	out->nbody = 0;
+	out->payload = (const char *)head + SMR_HEAD_FIXED;
+	out->npayload = n - SMR_HEAD_FIXED;
+	return out->flags != 0 ? smr_head_read_parts(out, sealed) : NULL;
+}
 #endif

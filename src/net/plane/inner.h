@@ -47,11 +47,10 @@ struct smr_peer {
 
 /* [L] NULL: no room. It has one reference, the table's. */
 smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state);
-smr_peer *smr_peer_find(smr_plane *p, uint32_t here); /* [L] */
-smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id);  /* [L] open ones */
-void smr_peer_opened(smr_peer *e);                    /* [L] it is one of the group's? */
-void smr_peer_kill(smr_peer *e, const char *why);     /* [L] all that waits for it fails */
-void smr_peer_unref(smr_peer *e);                     /* [L] one reference less */
+smr_peer *smr_peer_look_for(smr_plane *p, uint64_t id); /* [L] open ones */
+void smr_peer_opened(smr_peer *e);                      /* [L] it is one of the group's? */
+void smr_peer_kill(smr_peer *e, const char *why);       /* [L] all that waits for it fails */
+void smr_peer_unref(smr_peer *e);                       /* [L] one reference less */
 
 /* hello.c */
 void *smr_hello_accept(void *plane, smr_ucx_end *end);                     /* [L] */
@@ -64,10 +63,10 @@ smr_status smr_unix_connect(smr_plane *p, const char *path, int ms, smr_peer **o
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
-/* [L] Completes the frame for the peer, seals it and sends it. With a body, the frame's nonce and
- * tag must have been made (smr_body_seal) if the peer is sealed. SMR_EIO when the peer is dead;
- * then
- * @p sent is not called. */
+/* [L] Completes the frame for the peer, seals it and sends it. SMR_EIO when the peer is dead. */
+smr_status smr_send_head(smr_peer *e, smr_head *f);
+/* [L] The same with a body; the frame's nonce and tag must have been made (smr_body_seal) if the
+ * peer is sealed. @p sent is not called when it fails. */
 smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
 		    smr_ucx_sent *sent, void *arg);
 void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov);
@@ -99,7 +98,6 @@ smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f); /* [L] give
 void smr_future_remove(smr_plane *p, smr_future *f);                 /* [L] */
 void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why); /* [L] */
 void smr_future_keep(smr_future *f, const void *answer, size_t n); /* body stays NULL: no memory */
-smr_future *smr_future_find(smr_plane *p, uint32_t tag);           /* [L] */
 /* [L] Gives the answer of one that is done, and frees what it has. The lock is given up meanwhile
  * if the answer is long. */
 smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer);
@@ -184,16 +182,23 @@ struct smr_parcel {
 	UT_hash_handle hh;
 };
 
-smr_parcel *smr_parcel_find(smr_plane *p, const uint8_t *hash);  /* [L] */
-smr_parcel *smr_parcel_of_handle(smr_plane *p, uint32_t handle); /* [L] installed ones */
-smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash);   /* [L] NULL: no room */
-void smr_parcel_installed(smr_parcel *k, smr_code *code);        /* [L] takes it over */
+smr_parcel *smr_parcel_find(smr_plane *p, const uint8_t *hash); /* [L] */
+smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash);  /* [L] NULL: no room */
+void smr_parcel_installed(smr_parcel *k, smr_code *code);       /* [L] takes it over */
 void smr_parcel_unused(smr_parcel *k); /* [L] forgets what never became anything */
 void smr_parcel_look(smr_plane *p);    /* [L] what is denied goes */
 void smr_parcel_free_all(smr_plane *p);
 void smr_parcel_wait(smr_plane *p); /* for the compiler's thread, which still knows us */
 const void *smr_parcel_bytes(const smr_parcel *k, size_t *n); /* [L] NULL: not here */
-smr_copy *smr_copy_of(smr_peer *e, const smr_parcel *k);      /* [L] NULL: no memory */
+smr_copy *smr_copy_new(smr_peer *e, const smr_parcel *k);     /* [L] NULL: no memory */
+/* [L] The same, if it is known already. */
+static inline smr_copy *smr_copy_of(smr_peer *e, const smr_parcel *k)
+{
+	if (k->index < e->ncopies && e->copies[k->index].stamp == k->stamp)
+		return &e->copies[k->index];
+	return smr_copy_new(e, k);
+}
+
 /* [L] Calls it there; with the code if need be. */
 smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload, size_t n);
 void smr_peer_lost(smr_peer *e); /* [L] those whose calls were passed on there are told */
@@ -207,9 +212,9 @@ void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *ans
 /* [L] The same to wherever the chain began; SMR_EIO: nobody is there. */
 smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void *answer, size_t n);
 void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why); /* [L] */
-/* Runs installed code; @p held: with the lock held, on the thread that moves messages. */
+/* Runs installed code, on a thread of the pool. */
 void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain c, uint32_t source,
-		  void *payload, size_t n, size_t got, bool held);
+		  void *payload, size_t n, size_t got);
 typedef struct smr_running_call {
 	smr_plane *plane;
 	smr_parcel *parcel;
@@ -234,6 +239,7 @@ struct smr_plane {
 	bool closing;
 	smr_peer *peers[MAX_PEERS];
 	uint32_t npeers; /* the table is used up to here */
+	uint32_t asked;  /* place of the one that was last asked for by its id */
 	uint32_t generation;
 	uint8_t key[SMR_PLANE_KEY]; /* of those who connect to us */
 	smr_future *futures[MAX_FUTURES];
@@ -279,4 +285,35 @@ static inline void smr_unlock(smr_plane *p)
 {
 	p->ucx->unlock(p->port);
 }
+
+/* [L] What every message asks: a name is a place in a table and a generation. */
+static inline smr_peer *smr_peer_find(smr_plane *p, uint32_t here)
+{
+	smr_peer *e = p->peers[here % MAX_PEERS];
+
+	return e != NULL && e->here == here ? e : NULL;
+}
+
+/* [L] Open ones. */
+static inline smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id)
+{
+	smr_peer *e = p->peers[p->asked];
+
+	return e != NULL && e->id == id && e->state == SMR_PEER_OPEN ? e : smr_peer_look_for(p, id);
+}
+
+static inline smr_future *smr_future_find(smr_plane *p, uint32_t tag)
+{
+	smr_future *f = p->futures[tag % MAX_FUTURES];
+
+	return f != NULL && f->tag == tag ? f : NULL;
+}
+
+static inline smr_parcel *smr_parcel_of_handle(smr_plane *p, uint32_t handle)
+{
+	smr_parcel *k = p->parcel[handle % MAX_PARCELS];
+
+	return k != NULL && handle != 0 && k->handle == handle ? k : NULL;
+}
+
 #endif

@@ -167,7 +167,7 @@ static void fetched(smr_arrival *a)
 		st = join(g, &got, &payload);
 	if (st == SMR_OK) {
 		smr_run_call(p, g->call.parcel, g->code, g->call.chain, p->o.rank, payload,
-			     g->npayload + g->n, g->n, false);
+			     g->npayload + g->n, g->n);
 	} else {
 		smr_lock(p);
 		smr_chain_fail(p, g->call.chain, st, smr_errmsg());
@@ -214,7 +214,7 @@ static smr_status ask_for(const smr_running_call *c, smr_code *self, uint32_t ra
 			    : smr_future_add(c->plane, e, &g->w);
 	if (st == SMR_OK) {
 		f.tag = g->w.tag;
-		st = smr_send(e, &f, NULL, 0, NULL, NULL);
+		st = smr_send_head(e, &f);
 		if (st != SMR_OK) {
 			smr_future_remove(c->plane, &g->w);
 			smr_peer_unref(e);

@@ -17,13 +17,6 @@ smr_parcel *smr_parcel_find(smr_plane *p, const uint8_t *hash)
 	return k;
 }
 
-smr_parcel *smr_parcel_of_handle(smr_plane *p, uint32_t handle)
-{
-	smr_parcel *k = p->parcel[handle % MAX_PARCELS];
-
-	return k != NULL && handle != 0 && k->handle == handle ? k : NULL;
-}
-
 const void *smr_parcel_bytes(const smr_parcel *k, size_t *n)
 {
 	*n = k->nown;
@@ -181,7 +174,7 @@ smr_status smr_plane_parcel(smr_plane *p, const void *archive, size_t n, smr_par
 	return st;
 }
 
-smr_copy *smr_copy_of(smr_peer *e, const smr_parcel *k)
+smr_copy *smr_copy_new(smr_peer *e, const smr_parcel *k)
 {
 	smr_copy *c;
 

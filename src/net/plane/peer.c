@@ -39,19 +39,16 @@ smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
 	return e;
 }
 
-smr_peer *smr_peer_find(smr_plane *p, uint32_t here)
+smr_peer *smr_peer_look_for(smr_plane *p, uint64_t id)
 {
-	smr_peer *e = p->peers[here % MAX_PEERS];
+	for (uint32_t i = 0; i < p->npeers; i++) {
+		smr_peer *e = p->peers[i];
 
-	return e != NULL && e->here == here ? e : NULL;
-}
-
-smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id)
-{
-	for (uint32_t i = 0; i < p->npeers; i++)
-		if (p->peers[i] != NULL && p->peers[i]->id == id &&
-		    p->peers[i]->state == SMR_PEER_OPEN)
-			return p->peers[i];
+		if (e != NULL && e->id == id && e->state == SMR_PEER_OPEN) {
+			p->asked = i;
+			return e;
+		}
+	}
 	return NULL;
 }
 

@@ -87,36 +87,55 @@ static const char *check_body(const smr_peer *e, const smr_head *f, size_t n)
 	return NULL;
 }
 
+/* A message with a body, from an open connection. Returns what is wrong; *@p to: memory for the
+ * body. */
+static const char *take_body(smr_peer *e, const smr_head *f, const void *body, size_t n,
+			     void **cookie, void **to)
+{
+	const char *wrong = check_body(e, f, n);
+	smr_arrival *a = wrong == NULL ? smr_arrival_new(e, f) : NULL;
+
+	if (wrong != NULL || a == NULL)
+		return wrong != NULL ? wrong : "there is no memory for its body";
+	if (body == NULL) {
+		*cookie = a;
+		*to = a->body;
+		return NULL;
+	}
+	memcpy(a->body, body, n);
+	dispatch(e, &a->f, &a);
+	smr_arrival_drop(a);
+	return NULL;
+}
+
 static void *on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
 			const void *body, size_t n, void **cookie)
 {
 	smr_plane *p = plane;
 	smr_peer *e = NULL;
 	smr_head f = {0};
-	smr_arrival *a = NULL;
+	smr_arrival *none = NULL;
+	void *to = NULL;
 	const char *wrong = check(p, from, head, nhead, &f, &e);
 
-	if (wrong == NULL && f.kind <= SMR_HEAD_WELCOME) {
+	if (wrong != NULL) {
+		;
+	} else if (f.kind <= SMR_HEAD_WELCOME) {
 		p->stats.received[f.kind]++;
 		wrong = n > 0 ? "a greeting with a body" : smr_hello_frame(p, e, &f);
-	} else if (wrong == NULL) {
-		wrong = e->state != SMR_PEER_OPEN ? "the connection is not open"
-						  : check_body(e, &f, n);
-		if (wrong == NULL && n > 0 && (a = smr_arrival_new(e, &f)) == NULL)
-			wrong = "there is no memory for its body";
-		if (wrong == NULL && n > 0 && body == NULL) {
-			*cookie = a;
-			return a->body;
-		}
-		if (wrong == NULL && n > 0)
-			memcpy(a->body, body, n);
-		if (wrong == NULL)
-			dispatch(e, a != NULL ? &a->f : &f, &a);
+	} else if (e->state != SMR_PEER_OPEN) {
+		wrong = "the connection is not open";
+	} else if (n == 0 && f.nbody == 0) {
+		dispatch(e, &f, &none);
+		return NULL;
+	} else if (n == 0) {
+		wrong = check_body(e, &f, n);
+	} else {
+		wrong = take_body(e, &f, body, n, cookie, &to);
 	}
 	if (wrong != NULL)
 		smr_refuse(p, e, f.kind != 0 ? &f : NULL, wrong);
-	smr_arrival_drop(a);
-	return NULL;
+	return to;
 }
 
 static void on_received(void *plane, void *cookie, int ok)

@@ -10,25 +10,49 @@ void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t nio
 		smr_seal_body(&e->seal, iov, niov, f->nonce, f->body_tag);
 }
 
+/* The head is written where it is sent from; *@p n is its size. */
+static inline smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n)
+{
+	if (e->state != SMR_PEER_OPEN)
+		return smr_fail(SMR_EIO, "no connection: %s", e->why);
+	*head = e->plane->ucx->head(e->end);
+	if (*head == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a message");
+	f->to = e->there;
+	*n = smr_head_write(f, e->sealed, *head);
+	if (*n == 0)
+		return smr_fail(SMR_EINTERNAL, "a head that is too long");
+	if (e->sealed)
+		*n = smr_seal_head(&e->seal, *head, *n);
+	return SMR_OK;
+}
+
+smr_status smr_send_head(smr_peer *e, smr_head *f)
+{
+	smr_plane *p = e->plane;
+	uint8_t *head;
+	size_t n;
+
+	SMR_TRY(write_head(e, f, &head, &n));
+	if (p->ucx->send_head(e->end, n) != 0)
+		return smr_fail(SMR_EIO, "the connection is broken");
+	p->stats.sent[f->kind]++;
+	p->stats.bytes_sent += n;
+	return SMR_OK;
+}
+
 smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
 		    smr_ucx_sent *sent, void *arg)
 {
 	smr_plane *p = e->plane;
-	uint8_t head[SMR_HEAD_MAX];
+	uint8_t *head;
 	size_t n;
 
-	if (e->state != SMR_PEER_OPEN)
-		return smr_fail(SMR_EIO, "no connection: %s", e->why);
-	f->to = e->there;
-	n = smr_head_write(f, e->sealed, head);
-	if (n == 0)
-		return smr_fail(SMR_EINTERNAL, "a head that is too long");
-	if (e->sealed)
-		n = smr_seal_head(&e->seal, head, n);
+	SMR_TRY(write_head(e, f, &head, &n));
 	if (p->ucx->send(e->end, 0, head, n, iov, niov, sent, arg) != 0)
 		return smr_fail(SMR_EIO, "the connection is broken");
 	p->stats.sent[f->kind]++;
-	p->stats.bytes_sent += n + ((f->flags & SMR_HEAD_BODY) != 0 ? f->nbody : 0);
+	p->stats.bytes_sent += n + f->nbody;
 	return SMR_OK;
 }
 
@@ -45,7 +69,7 @@ smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n
 	if (n <= SMR_HEAD_PAYLOAD) {
 		f->payload = payload;
 		f->npayload = n;
-		return smr_send(e, f, NULL, 0, NULL, NULL);
+		return smr_send_head(e, f);
 	}
 	iov.iov_base = smr_malloc(n);
 	if (iov.iov_base == NULL)

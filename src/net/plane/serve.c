@@ -176,7 +176,7 @@ static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t 
 	f->payload = small;
 	f->npayload = (size_t)f->nbody;
 	smr_iov_copy(small, iov, n);
-	return smr_send(e, f, NULL, 0, NULL, NULL);
+	return smr_send_head(e, f);
 }
 
 smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms, smr_str *answer)

@@ -24,8 +24,8 @@ static uint32_t source_of(const smr_peer *e)
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
-		  void *payload, size_t n, size_t got, bool held)
+static inline void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain,
+			    uint32_t source, void *payload, size_t n, size_t got, bool held)
 {
 	smr_running_call c = {.plane = p, .parcel = k, .chain = chain, .held = held};
 	bool timed = !held || ++k->calls % SAMPLE == 0;
@@ -46,13 +46,19 @@ void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, 
 		smr_unlock(p);
 }
 
+void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
+		  void *payload, size_t n, size_t got)
+{
+	run_call(p, k, code, chain, source, payload, n, got, false);
+}
+
 static void run_job(smr_arrival *a)
 {
 	smr_parcel *k = a->parcel;
 	smr_code *code = a->arg;
 	smr_plane *p = a->plane;
 
-	smr_run_call(p, k, code, a->chain, a->source, a->payload, a->npayload, a->got, false);
+	smr_run_call(p, k, code, a->chain, a->source, a->payload, a->npayload, a->got);
 	smr_lock(p);
 	smr_code_release(code);
 	k->pins--;
@@ -94,7 +100,7 @@ static void tell_have(smr_peer *e, const smr_parcel *k, smr_status st)
 		      .handle = k->handle};
 
 	memcpy(f.hash, k->hash, sizeof(f.hash));
-	(void)smr_send(e, &f, NULL, 0, NULL, NULL);
+	(void)smr_send_head(e, &f);
 }
 
 static void settle(smr_parcel *k, smr_arrival *a, smr_status st, const char *why)
@@ -245,20 +251,11 @@ static void check_and_take(smr_arrival *a)
 	smr_unlock(p);
 }
 
-void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
+static void receive_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 {
 	smr_plane *p = e->plane;
-	smr_parcel *k = *a == NULL ? parcel_of(p, f) : NULL;
-	_Alignas(16) uint8_t payload[SMR_HEAD_MAX];
-	smr_arrival *mine;
+	smr_arrival *mine = *a != NULL ? *a : smr_arrival_new(e, f);
 
-	if (k != NULL && k->code != NULL && !k->slow) {
-		memcpy(payload, f->payload, f->npayload);
-		smr_run_call(p, k, k->code, chain_of(e, f), source_of(e), payload, f->npayload, 0,
-			     true);
-		return;
-	}
-	mine = *a != NULL ? *a : smr_arrival_new(e, f);
 	*a = NULL;
 	if (mine == NULL) {
 		smr_refuse(p, e, f, "there is no memory for it");
@@ -271,4 +268,17 @@ void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 		smr_refuse(p, e, f, "a body that was tampered with");
 		smr_arrival_drop(mine);
 	}
+}
+
+void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
+{
+	smr_parcel *k = *a == NULL ? parcel_of(e->plane, f) : NULL;
+	_Alignas(16) uint8_t payload[SMR_HEAD_MAX];
+
+	if (k == NULL || k->code == NULL || k->slow) {
+		receive_call(e, f, a);
+		return;
+	}
+	memcpy(payload, f->payload, f->npayload);
+	run_call(e->plane, k, k->code, chain_of(e, f), source_of(e), payload, f->npayload, 0, true);
 }

@@ -6,7 +6,8 @@
  * steps in while nobody waits. It looks again each millisecond as long as callers come and go, so
  * that they need not wake it; only then does it sleep for long, on the worker's descriptor.
  *
- * Polling is by time: each poll of tcp is an epoll_wait, and a count of polls would be anything. */
+ * Polling is by time: each poll of tcp is an epoll_wait, and a count of polls would be anything.
+ * Through shared memory a poll costs less than the clock, which is looked at now and then. */
 #include <errno.h>
 #include <poll.h>
 #include <sched.h>
@@ -15,7 +16,7 @@
 #include "base/clock.h"
 #include "net/ucx/port.h"
 
-enum { TICK_MS = 1 };
+enum { TICK_MS = 1, POLLS_PER_LOOK = 16 };
 
 void smr_ucx_lock(smr_ucx_port *p)
 {
@@ -127,6 +128,12 @@ static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread
 		p->state = BUSY;
 }
 
+/* After @p idle polls in which nothing happened. */
+static inline bool time_to_look(const smr_ucx_port *p, unsigned idle)
+{
+	return !p->o.shared_memory || idle % POLLS_PER_LOOK == 0;
+}
+
 static int64_t end_of(int64_t now, int64_t ns)
 {
 	return ns < INT64_MAX - now ? now + ns : INT64_MAX;
@@ -136,12 +143,15 @@ static int64_t end_of(int64_t now, int64_t ns)
 static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	int64_t now, until = 0, quiet = 0; /* since when nothing has happened */
+	unsigned idle = 0;
 
 	while (!done(arg)) {
 		if (turn(p, 1)) {
 			quiet = 0;
 			continue;
 		}
+		if (!time_to_look(p, ++idle))
+			continue;
 		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;
@@ -228,6 +238,7 @@ void *smr_ucx_thread(void *port)
 {
 	smr_ucx_port *p = port;
 	int64_t now, quiet = 0;
+	unsigned idle = 0;
 
 	smr_ucx_lock(p);
 	while (!p->stop) {
@@ -241,6 +252,8 @@ void *smr_ucx_thread(void *port)
 			give_way(p);
 			continue;
 		}
+		if (!time_to_look(p, ++idle))
+			continue;
 		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;

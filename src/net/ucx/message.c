@@ -6,20 +6,28 @@
 
 enum { AM = 1 };
 
-/* A slot that is free, and stays so until it is taken. */
-static slot *spare_slot(smr_ucx_port *p)
-{
-	slot *s = p->free_slots;
+static void on_sent(void *request, ucs_status_t status, void *slot);
 
-	if (s != NULL)
-		return s;
-	s = smr_malloc(sizeof(*s));
+static slot *make_slot(smr_ucx_port *p)
+{
+	slot *s = smr_malloc(sizeof(*s));
+
 	if (s == NULL)
 		return NULL;
 	memset(s, 0, offsetof(slot, head));
 	s->port = p;
+	s->alone = (ucp_request_param_t){.op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
+							 UCP_OP_ATTR_FIELD_USER_DATA,
+					 .cb.send = on_sent,
+					 .user_data = s};
 	p->free_slots = s;
 	return s;
+}
+
+/* A slot that is free, and stays so until it is taken. */
+static inline slot *spare_slot(smr_ucx_port *p)
+{
+	return p->free_slots != NULL ? p->free_slots : make_slot(p);
 }
 
 /* The spare one is in use. */
@@ -113,6 +121,37 @@ static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **
 	return true;
 }
 
+void *smr_ucx_head(smr_ucx_end *e)
+{
+	slot *s = spare_slot(e->port);
+
+	return s != NULL ? s->head : NULL;
+}
+
+/* The end may be of no use already, or the message be on its way. */
+static int left(smr_ucx_end *e, slot *s, ucs_status_ptr_t r, smr_ucx_sent *sent, void *arg)
+{
+	if (!UCS_PTR_IS_PTR(r))
+		return r != NULL;
+	take_slot(s);
+	s->sent = sent;
+	s->arg = arg;
+	if (e->port->state == WATCHING) /* it must be progressed */
+		smr_ucx_kick(e->port);
+	return 0;
+}
+
+int smr_ucx_send_head(smr_ucx_end *e, size_t n)
+{
+	slot *s = e->port->free_slots;
+	ucs_status_ptr_t r;
+
+	if (s == NULL || e->dead || n > SMR_UCX_MAX_HEAD)
+		return 1;
+	r = ucp_am_send_nbx(e->ep, AM, s->head, n, NULL, 0, &s->alone);
+	return r == NULL ? 0 : left(e, s, r, NULL, NULL);
+}
+
 int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, const struct iovec *iov,
 		 size_t niov, smr_ucx_sent *sent, void *arg)
 {
@@ -129,20 +168,15 @@ int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, cons
 		return 1;
 	if (niov > 0 && !body_of(s, iov, niov, &data, &count, &bytes, &how))
 		return 1;
-	memcpy(s->head, head, nhead);
+	if (head != s->head)
+		memcpy(s->head, head, nhead);
 	how.user_data = s;
 	how.flags = bytes >= SMR_UCX_RENDEZVOUS ? UCP_AM_SEND_FLAG_RNDV : UCP_AM_SEND_FLAG_EAGER;
 	if ((flags & SMR_UCX_REPLY) != 0)
 		how.flags |= UCP_AM_SEND_FLAG_REPLY;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, nhead, data, count, &how);
-	if (UCS_PTR_IS_PTR(r)) {
-		take_slot(s);
-		s->sent = sent;
-		s->arg = arg;
-		if (e->port->state == WATCHING) /* it must be progressed */
-			smr_ucx_kick(e->port);
-		return 0;
-	}
+	if (UCS_PTR_IS_PTR(r))
+		return left(e, s, r, sent, arg);
 	if (niov > 1)
 		forget_pieces(s);
 	if (r == NULL && sent != NULL)
@@ -183,26 +217,36 @@ static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_
 	return UCS_INPROGRESS; /* UCX has taken the descriptor over */
 }
 
+/* The body is still with its sender. */
+static ucs_status_t on_announced(smr_ucx_port *p, smr_ucx_end *from, const void *head, size_t nhead,
+				 void *descriptor, size_t n)
+{
+	char copy[SMR_UCX_MAX_HEAD]; /* the head dies when the body is asked for */
+	void *cookie = NULL, *memory;
+
+	if (n == 0)
+		return UCS_OK;
+	memcpy(copy, head, nhead);
+	memory = p->o.events.message(p->o.events.ctx, from, copy, nhead, NULL, n, &cookie);
+	return memory == NULL ? UCS_OK : fetch(p, descriptor, memory, n, cookie);
+}
+
 static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *data, size_t n,
 			       const ucp_am_recv_param_t *how)
 {
-	bool tells = (how->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP) != 0;
-	bool there = (how->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) == 0;
 	smr_ucx_port *p = arg;
-	char copy[SMR_UCX_MAX_HEAD];
-	smr_ucx_end *from = tells ? smr_ucx_end_of(p, how->reply_ep) : NULL;
-	void *cookie = NULL, *memory;
+	smr_ucx_end *from = NULL;
+	void *cookie = NULL;
 
-	if (nhead > sizeof(copy) || (!there && n == 0))
+	if (nhead > SMR_UCX_MAX_HEAD)
 		return UCS_OK;
-	if (there) {
-		(void)p->o.events.message(p->o.events.ctx, from, head, nhead, n > 0 ? data : NULL,
-					  n, &cookie);
-		return UCS_OK;
-	}
-	memcpy(copy, head, nhead); /* the head dies when the body is asked for */
-	memory = p->o.events.message(p->o.events.ctx, from, copy, nhead, NULL, n, &cookie);
-	return memory == NULL ? UCS_OK : fetch(p, data, memory, n, cookie);
+	if ((how->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP) != 0)
+		from = smr_ucx_end_of(p, how->reply_ep);
+	if ((how->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) != 0)
+		return on_announced(p, from, head, nhead, data, n);
+	(void)p->o.events.message(p->o.events.ctx, from, head, nhead, n > 0 ? data : NULL, n,
+				  &cookie);
+	return UCS_OK;
 }
 
 bool smr_ucx_receive(smr_ucx_port *p)

@@ -27,6 +27,7 @@ typedef struct slot {
 	void *cookie;
 	ucp_dt_iov_t *iov;
 	bool incoming;
+	ucp_request_param_t alone; /* how a head without a body is sent */
 	char head[SMR_UCX_MAX_HEAD];
 } slot;
 
@@ -58,6 +59,8 @@ struct smr_ucx_port {
 /* message.c */
 bool smr_ucx_receive(smr_ucx_port *p);
 void smr_ucx_free_slots(smr_ucx_port *p);
+void *smr_ucx_head(smr_ucx_end *e);
+int smr_ucx_send_head(smr_ucx_end *e, size_t n);
 int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, const struct iovec *iov,
 		 size_t niov, smr_ucx_sent *sent, void *arg);
 /* end.c */

@@ -62,6 +62,11 @@ typedef struct smr_ucx_table {
 			       smr_ucx_end **out, char *err, size_t nerr); /* [L] */
 	/** [L] Forgets an end at once; what it had under way is called back as not ok. */
 	void (*drop)(smr_ucx_end *e);
+	/** [L] Room for the head of the next message, which need not be copied then; NULL: no
+	 * memory. */
+	void *(*head)(smr_ucx_end *e);
+	/** [L] Sends the head of @p n bytes that was written there, and no body. */
+	int (*send_head)(smr_ucx_end *e, size_t n);
 	/** [L] The head is copied, the body is not: its memory and @p iov are the port's until
 	 * @p sent (may be NULL if there is no body) is called, which may be at once. Not 0: nothing
 	 * was sent, and @p sent is not called. */
