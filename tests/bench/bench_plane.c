@@ -304,8 +304,11 @@ static void start(int i, int n, bool shm, bool unsealed)
 	MUST_UCX(ucp_ep_rkey_unpack(self.to[i], theirs.rkey, &self.rkey[i]));
 	MUST_UCX(ucp_worker_get_address(self.worker, &mine, &nmine));
 	r = ucp_am_send_nbx(self.to[i], HELLO, &hello, 1, mine, nmine, &how);
-	if (UCS_PTR_IS_PTR(r))
+	if (UCS_PTR_IS_PTR(r)) {
 		progress_until(&self, has_got, r);
+		ucp_request_free(r);
+	}
+	ucp_worker_release_address(self.worker, mine);
 	usleep(20000); /* until it has connected back */
 }
 
@@ -346,7 +349,7 @@ static uint64_t call(int i, smr_parcel *k, uint64_t x, uint64_t y)
 	static smr_str answer;
 
 	smr_str_clear(&answer);
-	MUST(smr_peer_call(to[i], k, what, sizeof(what), 10000, &answer));
+	MUST(smr_peer_call(to[i], k, what, sizeof(what), 60000, &answer));
 	memcpy(&got, answer.s, sizeof(got));
 	return got;
 }
@@ -406,10 +409,12 @@ static void close_all(int n)
 {
 	for (int i = 0; i < n; i++) {
 		smr_peer_release(to[i]);
-		kill(pids[i], SIGKILL);
+		kill(pids[i], SIGTERM);
 		waitpid(pids[i], NULL, 0);
 	}
 	smr_plane_close(client);
+	for (int i = 0; i < n; i++)
+		ucp_rkey_destroy(self.rkey[i]);
 	ucp_worker_destroy(self.worker);
 	ucp_cleanup(self.context);
 }
