@@ -157,22 +157,23 @@ class Lifter
 	// loops.cpp
 	bool begin(Site &S, Loop *First);
 	smr_loc place(const DebugLoc &At);
-	bool region(ArrayRef<Loop *> Roots, bool Tail);
-	bool shape(Loop *L);
-	bool trips();
-	bool predicted(const Loop *L, const SCEV *&B);
-	void counted(Loop *L);
-	bool unwrapped();
-	bool effects();
 	bool outs();
 	bool outAddress(Out &O);
 	bool inRegisters(const Value *Base) const;
 	bool stores();
 
+	// region.cpp
+	bool region(ArrayRef<Loop *> Roots, bool Tail);
+	bool shape(Loop *L);
+	bool effects();
+
+	// trips.cpp
+	bool trips();
+	bool predicted(const Loop *L, const SCEV *&B);
+	void counted(Loop *L);
+	bool unwrapped();
+
 	// address.cpp
-	const SCEV *ext(Value *V, bool Signed);
-	const SCEV *any(Value *V);
-	const SCEV *idx(Value *V);
 	const SCEV *addr(Value *P);
 	const SCEV *known(Value *V);
 	const SCEV *subst(const SCEV *S);
@@ -184,12 +185,17 @@ class Lifter
 	bool settle();
 	bool address(Value *P, smr_lift_access &X);
 	bool rows(const Held &H, smr_lift_access &X);
-	bool data(const SCEV *S);
 	const SCEV *apart(const SCEV *S, const SCEV *&Index, const SCEV *&By);
 	bool indexed(const SCEV *Index, const SCEV *By, smr_lift_access &X);
 	bool indirect(Value *P, smr_lift_access &X);
 	int base(Value *V, bool Row = false);
 	int access(Instruction *I);
+
+	// extend.cpp
+	const SCEV *ext(Value *V, bool Signed);
+	const SCEV *any(Value *V);
+	const SCEV *idx(Value *V);
+	bool data(const SCEV *S);
 
 	// opaque.cpp
 	bool contained();
@@ -225,19 +231,21 @@ class Lifter
 	const smr_poly *poly(const SCEV *S);
 	const smr_poly *wide(const SCEV *S); // congruent modulo 2^bits of S
 	const smr_poly *narrow(const SCEV *S, bool Signed);
-	const smr_poly *trip(const SCEV *S);
 	const smr_poly *recurrence(const SCEVAddRecExpr *R, bool Any);
 	const smr_poly *leaf(Value *V);
 	const smr_poly *opaque(const SCEV *S);
 	const smr_poly *likeTrip(const SCEV *S);
 	const smr_poly *number(int64_t V);
-	const smr_poly *greater(const SCEVAddExpr *Sum);
-	void quotients();
-	const smr_poly *quotient(const SCEVUDivExpr *D);
 	bool plain(const SCEV *S);
 	bool emits(const SCEV *S);
 	bool ready(Value *V);
 	std::string nameOf(Value *V, const char *Else);
+
+	// extents.cpp
+	const smr_poly *trip(const SCEV *S);
+	const smr_poly *greater(const SCEVAddExpr *Sum);
+	void quotients();
+	const smr_poly *quotient(const SCEVUDivExpr *D);
 
 	// chosen.cpp
 	struct Chosen {
@@ -272,6 +280,8 @@ class Lifter
 	smr_lift_value *phi(PHINode *P);
 	smr_lift_value *carried(PHINode *P, Loop *L);
 	smr_lift_value *last(PHINode *P);
+
+	// choices.cpp
 	smr_lift_value *merged(PHINode *P);
 	smr_lift_value *arm(BasicBlock *From, BasicBlock *To, PHINode *P, unsigned &Steps);
 	smr_lift_value *pred(BasicBlock *B, bool &Ok);
@@ -296,6 +306,17 @@ class Lifter
 	smr_lift_value *as(smr_lift_value *X, smr_dtype T);
 	friend struct Peeler;
 };
+
+inline unsigned bits(const Value *V)
+{
+	return V->getType()->getIntegerBitWidth();
+}
+
+// Of a pointer: 64.
+inline unsigned width(const SCEV *S)
+{
+	return S->getType()->isIntegerTy() ? S->getType()->getIntegerBitWidth() : 64;
+}
 
 std::string identifier(StringRef S);
 std::string functionAt(const DebugLoc &At, const Function &F);

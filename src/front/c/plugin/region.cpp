@@ -1,0 +1,164 @@
+// The blocks of a site, the shape of its loops, and what may not be in them.
+#include "shim.h"
+#include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+using namespace llvm;
+using namespace smr;
+
+// The blocks between two loops, from the exit of the first to the preheader of the second; empty
+// when something else may happen there.
+static SmallVector<BasicBlock *, 4> between(Loop *From, Loop *Next)
+{
+	SmallVector<BasicBlock *, 4> Path;
+	BasicBlock *To = Next->getLoopPreheader();
+
+	for (BasicBlock *P = From->getUniqueExitBlock(); P != nullptr;
+	     P = P->getSingleSuccessor()) {
+		if (is_contained(Path, P) ||
+		    (!Path.empty() && P->getSinglePredecessor() == nullptr))
+			break;
+		Path.push_back(P);
+		if (P == To)
+			return Path;
+	}
+	return {};
+}
+
+bool Lifter::follows(Loop *From, Loop *Next)
+{
+	auto Path = between(From, Next);
+
+	for (BasicBlock *P : Path)
+		for (Instruction &I : *P) {
+			auto *C = dyn_cast<CallBase>(&I);
+			smr_op Op;
+			bool Errno = false;
+			if (C != nullptr && !isa<DbgInfoIntrinsic>(C) &&
+			    !C->doesNotAccessMemory() && !mathCall(C, Op, Errno))
+				return false;
+		}
+	return !Path.empty();
+}
+
+bool Lifter::region(ArrayRef<Loop *> Roots, bool Tail)
+{
+	N->Roots.assign(Roots.begin(), Roots.end());
+	N->Entry = Roots.front()->getLoopPreheader();
+	N->Exit = Roots.back()->getUniqueExitBlock();
+	if (N->Entry == nullptr || N->Exit == nullptr)
+		return fail("several exits (break, return, goto)");
+	for (size_t R = 0; R < Roots.size(); R++) {
+		for (Loop *L : Roots[R]->getLoopsInPreorder())
+			N->Loops.push_back(L);
+		for (BasicBlock *B : Roots[R]->blocks())
+			N->Region.insert(B);
+		if (R > 0)
+			for (BasicBlock *B : between(Roots[R - 1], Roots[R]))
+				N->Region.insert(B);
+	}
+	if (Tail) {
+		N->Region.insert(N->Exit);
+		N->Exit = behindTail(N->Exit);
+	}
+	if (N->Loops.size() > SMR_LIFT_LOOPS)
+		return fail("too many loops");
+	for (Loop *L : N->Loops)
+		if (!shape(L))
+			return false;
+	return true;
+}
+
+static const char *loopName(Loop *L, smr_arena *Arena, int Number, ScalarEvolution &SE)
+{
+	for (PHINode &P : L->getHeader()->phis()) {
+		StringRef Name = P.getName().split('.').first;
+		StringRef Plain = Name.rtrim("0123456789"); // LLVM numbers its second k: k58
+		std::string Word = identifier(Name.size() - Plain.size() > 1 ? Plain : Name);
+		if (P.getType()->isIntegerTy() && isa<SCEVAddRecExpr>(SE.getSCEV(&P)) &&
+		    !Word.empty())
+			return smr_arena_strdup(Arena, Word.c_str());
+	}
+	return smr_arena_printf(Arena, "l%d", Number);
+}
+
+bool Lifter::shape(Loop *L)
+{
+	BasicBlock *X = L->getExitingBlock();
+
+	if (!L->isLoopSimplifyForm() || X == nullptr || L->getUniqueExitBlock() == nullptr)
+		return fail("several exits (break, return, goto)");
+	if (X != L->getHeader() && X != L->getLoopLatch())
+		return fail("exit test in the middle");
+	smr_lift_loop &Out = N->L->loops[N->L->nloops];
+	Out.parent = L->getParentLoop() ? number(L->getParentLoop()) : int(SMR_LIFT_NONE);
+	Out.root = Out.parent == SMR_LIFT_NONE ? int(find(N->Roots, L) - N->Roots.begin())
+					       : N->L->loops[Out.parent].root;
+	Out.name = loopName(L, A, N->L->nloops, SE);
+	Out.loc = place(L->getStartLoc());
+	N->L->nloops++;
+	return true;
+}
+
+// A block that leaves a loop is visited first, so that it comes behind the loop in reverse order.
+static void visit(BasicBlock *B, Site &S, LoopInfo &LI, SmallPtrSetImpl<BasicBlock *> &Seen,
+		  std::vector<BasicBlock *> &Post)
+{
+	SmallVector<BasicBlock *, 2> Next(successors(B));
+
+	if (!S.Region.count(B) || !Seen.insert(B).second)
+		return;
+	llvm::sort(Next, [&](BasicBlock *X, BasicBlock *Y) {
+		return LI.getLoopDepth(X) < LI.getLoopDepth(Y);
+	});
+	for (BasicBlock *X : Next)
+		visit(X, S, LI, Seen, Post);
+	Post.push_back(B);
+}
+
+bool Lifter::effects()
+{
+	std::vector<BasicBlock *> Post;
+	SmallPtrSet<BasicBlock *, 32> Seen;
+	int Pos = 0;
+
+	visit(N->Roots.front()->getHeader(), *N, LI, Seen, Post);
+	for (BasicBlock *B : reverse(Post)) {
+		int First = Pos;
+		Pos += int(B->size());
+		for (Loop *L = LI.getLoopFor(B); L != nullptr && number(L) >= 0;
+		     L = L->getParentLoop())
+			N->L->loops[number(L)].end = std::max(N->L->loops[number(L)].end, Pos - 1);
+		if (!isa<BranchInst>(B->getTerminator()))
+			return fail("a switch or another jump than if and loops");
+		for (Instruction &I : *B) {
+			Order[&I] = First++;
+			if (isa<DbgInfoIntrinsic>(I) || I.isLifetimeStartOrEnd() ||
+			    isa<AssumeInst>(I))
+				continue;
+			if (auto *C = dyn_cast<CallBase>(&I)) {
+				smr_op Op;
+				bool Errno = false;
+				if (mathCall(C, Op, Errno)) {
+					if (Errno && (U.Strict || U.ErrnoRead))
+						return fail("a math function may set errno, which "
+							    "the program reads");
+					continue;
+				}
+				if (isa<IntrinsicInst>(C) && C->doesNotAccessMemory())
+					continue;
+				Function *G = C->getCalledFunction();
+				return fail("call of " +
+					    (G ? G->getName() : StringRef("a function pointer")));
+			}
+			if (!I.mayReadOrWriteMemory())
+				continue;
+			bool Simple = (isa<LoadInst>(I) && cast<LoadInst>(I).isSimple()) ||
+				      (isa<StoreInst>(I) && cast<StoreInst>(I).isSimple());
+			if (!Simple)
+				return fail(I.isVolatile() ? "volatile access"
+							   : "atomic or odd memory access");
+		}
+	}
+	return true;
+}

@@ -1,0 +1,104 @@
+// How often loops run, and the counters that must not wrap for it.
+#include "shim.h"
+
+using namespace llvm;
+using namespace smr;
+
+// Trips that hold if narrow counters do not wrap: guards ask.
+bool Lifter::predicted(const Loop *L, const SCEV *&B)
+{
+	SmallVector<const SCEVPredicate *, 4> Ifs;
+
+	B = SE.getPredicatedBackedgeTakenCount(L, Ifs);
+	if (isa<SCEVCouldNotCompute>(B))
+		return false;
+	for (const SCEVPredicate *P : Ifs) {
+		auto *W = dyn_cast<SCEVWrapPredicate>(P);
+		if (W == nullptr || W->getExpr()->getLoop() != L || !W->getExpr()->isAffine() ||
+		    SE.getTypeSizeInBits(W->getExpr()->getType()) > 32)
+			return false;
+		auto Has = [&](auto Flag) { return (W->getFlags() & Flag) != 0; };
+		if (Has(SCEVWrapPredicate::IncrementNSSW))
+			Wraps.push_back({W->getExpr(), true});
+		if (Has(SCEVWrapPredicate::IncrementNUSW))
+			Wraps.push_back({W->getExpr(), false});
+	}
+	return true;
+}
+
+// The counter of a test such as (int)c < n, which C would let wrap for ever.
+void Lifter::counted(Loop *L)
+{
+	auto *Br = dyn_cast<BranchInst>(L->getExitingBlock()->getTerminator());
+	auto *C = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition()) : nullptr;
+
+	for (unsigned I = 0; C != nullptr && I < 2; I++) {
+		auto *X = dyn_cast<CastInst>(C->getOperand(I));
+		if (X == nullptr || !(isa<SExtInst>(X) || isa<ZExtInst>(X)))
+			continue;
+		auto *R = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(X->getOperand(0)));
+		if (R != nullptr && R->getLoop() == L && R->isAffine() &&
+		    SE.getTypeSizeInBits(R->getType()) < 32)
+			Wraps.push_back({R, isa<SExtInst>(X)});
+	}
+}
+
+// The counters' values after each of their steps stay in range.
+bool Lifter::unwrapped()
+{
+	for (auto [R, Signed] : Wraps) {
+		const smr_poly *Step[SMR_LIFT_LOOPS] = {}, *By = wide(R->getStepRecurrence(SE));
+		const smr_poly *First = wide(R->getStart());
+		unsigned Bits = SE.getTypeSizeInBits(R->getType());
+		if (By == nullptr || First == nullptr || !plain(R->getStart()))
+			return fail("a narrow counter may wrap");
+		Step[number(R->getLoop())] = By;
+		if (smr_lift_size(N->L, smr_poly_add(A, First, By), Step,
+				  Signed ? -(1ll << (Bits - 1)) : 0,
+				  (1ll << (Bits - Signed)) - 1) != SMR_OK)
+			return failc();
+	}
+	return true;
+}
+
+bool Lifter::trips()
+{
+	double Points = 0, One = 1;
+	bool Known = true;
+
+	for (size_t I = 0; I < N->Loops.size(); I++) {
+		Loop *L = N->Loops[I];
+		bool Bottom = L->getExitingBlock() == L->getLoopLatch();
+		const SCEV *B = SE.getBackedgeTakenCount(L);
+		int64_t C;
+
+		if (isa<SCEVCouldNotCompute>(B) && !predicted(L, B))
+			return fail("number of iterations unknown (bound changes, or counter may "
+				    "wrap)");
+		if (SE.getTypeSizeInBits(B->getType()) > 64)
+			return fail("counter wider than 64 bits");
+		B = subst(B);
+		counted(L);
+		bool Tile = tile(int(I), B);
+		if (!Tile && !plain(B))
+			return fail("number of iterations depends on an outer loop or on data");
+		const smr_poly *P = Tile ? N->L->loops[I].extent : trip(B);
+		if (P != nullptr && Bottom)
+			P = smr_poly_add(A, P, number(1));
+		if (P == nullptr)
+			return fail("number of iterations is no simple formula");
+		N->L->loops[I].extent = P;
+		Known &= smr_poly_is_const(P, &C);
+		if (Known) {
+			One = N->L->loops[I].parent == SMR_LIFT_NONE ? double(C) : One * double(C);
+			if (int64_t O;
+			    Tile &&
+			    smr_poly_is_const(N->L->loops[N->L->loops[I].tile].extent, &O) && O > 0)
+				One /= double(O);
+			Points = std::max(Points, One);
+		}
+	}
+	if (!unwrapped())
+		return false;
+	return !Known || Points >= FEW_POINTS || fail("too small to pay");
+}
