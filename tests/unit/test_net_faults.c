@@ -282,10 +282,11 @@ static void every_outstanding_request_fails_within_two_seconds(void **state)
 	all_that_waits_is_told(SMR_PLANE_SHARED_MEMORY);
 }
 
-/* Goes from rank 1 to rank 0, and stays there. */
+/* Goes from rank 1 to rank 0, and stays there if it is told to. */
 static const char *const stays = "#include <samara/smr_code.h>\n"
 				 "void smr_main(const smr_code_context *ctx, void *p, uint64_t n)\n"
 				 "{ if (ctx->rank == 1) smr_forward(ctx, 0, p, n);\n"
+				 "  else if (*(char *)p == 'r') smr_reply(ctx, p, n);\n"
 				 "  else for (volatile uint64_t i = 0; i < 40000000000; i++) ; }\n";
 
 static void a_chain_is_lost(smr_plane_kind kind)
@@ -301,8 +302,10 @@ static void a_chain_is_lost(smr_plane_kind kind)
 	unlink(path);
 	open_all(kind, 2);
 	must(smr_plane_parcel(client, archive.s, archive.n, &k));
+	must(smr_peer_call(to[1], k, "r", 1, 20000, &answer)); /* it is compiled on both */
+	smr_str_free(&answer);
 	kill_soon(&p);
-	assert_int_equal(smr_peer_call(to[1], k, "x", 1, 20000, &answer), SMR_EIO);
+	assert_int_equal(smr_peer_call(to[1], k, "s", 1, 20000, &answer), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "had the call"));
 	was_soon();
 	assert_true(smr_peer_alive(to[1]));
