@@ -54,7 +54,7 @@ static int down(const request *r)
 
 	if (st != SMR_OK)
 		return told();
-	st = smr_cluster_down(c);
+	st = smr_cluster_down(c, false);
 	smr_cluster_close(c);
 	return st == SMR_OK ? 0 : told();
 }

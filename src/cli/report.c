@@ -130,9 +130,26 @@ static bool is_deterministic(void)
 	return v != NULL && strcmp(v, "1") == 0;
 }
 
+/* A cluster was given, and a user wonders. */
+static void print_sent(uint64_t calls, uint64_t sent, FILE *to)
+{
+	const char *cluster = getenv("SAMARA_CLUSTER");
+
+	if (cluster == NULL || *cluster == '\0' || calls == 0)
+		return;
+	if (sent == 0)
+		fputs("no call was sent to the cluster: each goes where it is predicted to be "
+		      "over first\n",
+		      to);
+	else
+		fprintf(to, "%llu of %llu calls were done by nodes of the cluster\n",
+			(unsigned long long)sent, (unsigned long long)calls);
+}
+
 static void print_table(const smr_report *report, FILE *to)
 {
 	size_t n = smr_report_count(report), left = 0;
+	uint64_t calls = 0, sent = 0;
 	char at[64];
 
 	fprintf(to, "%-20s %-10s %-18s %6s  %9s %9s %9s  %9s  %9s  energy\n", "codelet", "kernel",
@@ -145,7 +162,10 @@ static void print_table(const smr_report *report, FILE *to)
 		if (r.taken)
 			print_away(&r, to);
 		left += !r.taken;
+		calls += r.taken ? r.calls : 0;
+		sent += r.away_calls;
 	}
+	print_sent(calls, sent, to);
 	if (is_deterministic())
 		fprintf(to, "deterministic: planned by sizes and kind of processor alone\n");
 	if (left > 0)

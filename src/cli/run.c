@@ -121,8 +121,28 @@ static bool parse(int argc, char **argv, request *q)
 	return q->nsources > 0;
 }
 
+/* Those that end us wait from when there is something to clear up until somebody would do it. */
+static const int ending[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
+static sigset_t given; /* the mask that we were started with */
+
+static void hold_signals(void)
+{
+	sigset_t held;
+
+	sigemptyset(&held);
+	for (size_t i = 0; i < sizeof(ending) / sizeof(ending[0]); i++)
+		sigaddset(&held, ending[i]);
+	sigprocmask(SIG_BLOCK, &held, &given);
+}
+
+static void let_signals(void)
+{
+	sigprocmask(SIG_SETMASK, &given, NULL);
+}
+
 static int become(const char *program, char **args)
 {
+	let_signals();
 	execv(program, args);
 	return smr_cli_fail("run", "cannot start %s: %s", program, strerror(errno));
 }
@@ -157,6 +177,17 @@ static void pass_signal(int which)
 		kill(child, which);
 }
 
+/* What came before there was a program to hear it. */
+static void catch_up(void)
+{
+	sigset_t now;
+
+	sigpending(&now);
+	for (size_t i = 0; i < sizeof(ending) / sizeof(ending[0]); i++)
+		if (sigismember(&now, ending[i]) == 1)
+			pass_signal(ending[i]);
+}
+
 /* The program as our child: its wait status, or -1. */
 static int run_child(const char *program, char **args)
 {
@@ -165,12 +196,14 @@ static int run_child(const char *program, char **args)
 	child = fork();
 	if (child == 0)
 		_exit(become(program, args));
+	catch_up();
 	/* who ends us means the program: then we still have to clear up behind it */
 	signal(SIGTERM, pass_signal);
 	signal(SIGHUP, pass_signal);
 	/* Ctrl-C reaches the program too; we wait for what it makes of it */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
+	let_signals();
 	while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
 		;
 	return status;
@@ -217,9 +250,11 @@ static int run_program(const request *q, smr_program_file *program, char **args)
 	smr_local *local = NULL;
 	int status;
 
+	hold_signals();
 	if (q->cluster != NULL && open_cluster(q, &local) != SMR_OK) {
 		status = smr_cli_fail("run", "%s", smr_errmsg());
 		smr_local_down(local);
+		let_signals();
 		return status;
 	}
 	if (!q->report && program->folder[0] == '\0' && local == NULL)

@@ -80,8 +80,11 @@ SMR_MUST_USE smr_status smr_cluster_up(smr_cluster *c, smr_up_how how);
 /** The server's process, 0: it does not run on this machine, or was not started from this folder.
  */
 int smr_cluster_pid(const smr_cluster *c);
-/** Ends the server and waits until it has ended; SMR_ENOTFOUND: none runs. */
-SMR_MUST_USE smr_status smr_cluster_down(const smr_cluster *c);
+/** Ends the server and waits until it has ended; SMR_ENOTFOUND: none runs. @p at_once: what it has
+ * is not wanted any more. */
+SMR_MUST_USE smr_status smr_cluster_down(const smr_cluster *c, bool at_once);
+/** Whether the process was told to end by a signal that the calling thread holds back. */
+bool smr_cluster_interrupted(void);
 /** The nats-server to run; SMR_ENOTFOUND tells how to get it. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_cluster_server(char **out);
 #endif

@@ -205,17 +205,20 @@ static smr_status tell_death(const smr_cluster *c, const char *log, int status)
 			WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), why);
 }
 
-static bool interrupted(const smr_cluster *c)
+bool smr_cluster_interrupted(void)
 {
-	struct pollfd p = {.fd = c->ending, .events = POLLIN};
 	sigset_t now;
-
-	if (c->ending > 0 && poll(&p, 1, 0) > 0)
-		return true;
 
 	sigpending(&now);
 	return sigismember(&now, SIGINT) == 1 || sigismember(&now, SIGTERM) == 1 ||
 	       sigismember(&now, SIGHUP) == 1;
+}
+
+static bool interrupted(const smr_cluster *c)
+{
+	struct pollfd p = {.fd = c->ending, .events = POLLIN};
+
+	return (c->ending > 0 && poll(&p, 1, 0) > 0) || smr_cluster_interrupted();
 }
 
 static smr_status make_buckets(const smr_nats_module *m, smr_nats *n)
@@ -354,7 +357,7 @@ static bool ends(int pidfd, int signal, int timeout_ms)
 	return (p.revents & POLLIN) != 0;
 }
 
-static smr_status down(const smr_cluster *c)
+static smr_status down(const smr_cluster *c, bool at_once)
 {
 	int pid = smr_cluster_pid(c);
 	int pidfd = pid > 0 ? (int)syscall(SYS_pidfd_open, pid, 0) : -1;
@@ -366,7 +369,7 @@ static smr_status down(const smr_cluster *c)
 		return smr_fail(SMR_ENOTFOUND, "no server of %s runs on this machine", c->dir);
 	}
 
-	bool ended = ends(pidfd, SIGTERM, END_MS) || ends(pidfd, SIGKILL, END_MS);
+	bool ended = (!at_once && ends(pidfd, SIGTERM, END_MS)) || ends(pidfd, SIGKILL, END_MS);
 
 	close(pidfd);
 	(void)waitpid(pid, NULL, WNOHANG); /* it may be a child of ours */
@@ -376,13 +379,13 @@ static smr_status down(const smr_cluster *c)
 	return SMR_OK;
 }
 
-smr_status smr_cluster_down(const smr_cluster *c)
+smr_status smr_cluster_down(const smr_cluster *c, bool at_once)
 {
 	int fd = -1;
 	smr_status st = lock(c, &fd);
 
 	if (st == SMR_OK)
-		st = down(c);
+		st = down(c, at_once);
 	if (fd >= 0)
 		close(fd);
 	return st;

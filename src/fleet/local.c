@@ -170,6 +170,9 @@ static void *keep(void *arg)
 	for (unsigned i = 0; i < l->n; i++)
 		if (l->nodes[i].pid > 0)
 			waitpid(l->nodes[i].pid, NULL, 0);
+	/* it would die with this thread, but writes until then, and the folder goes now */
+	if (smr_cluster_down(l->cluster, true) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 	return NULL;
 }
 
@@ -185,6 +188,8 @@ static smr_status wait_for_nodes(smr_local *l)
 
 		if (__atomic_load_n(&l->failed, __ATOMIC_SEQ_CST))
 			return smr_fail(SMR_EIO, "%s", l->why);
+		if (smr_cluster_interrupted())
+			return smr_fail(SMR_ESTATE, "interrupted");
 		if (poll(&p, 1, LOOK_MS) > 0 && read(l->out, &c, 1) == 1)
 			joined += c == '\n';
 	}
@@ -295,7 +300,6 @@ void smr_local_down(smr_local *l)
 		return;
 	if (l->has_keeper)
 		end_keeper(l);
-	/* the server has ended with its thread, at once: nothing it has is wanted any more */
 	smr_cluster_close(l->cluster);
 	close_if(l->out);
 	close_if(l->in);

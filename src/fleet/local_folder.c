@@ -37,7 +37,8 @@ smr_status smr_local_folder(char dir[40], int *lock)
 
 static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *f)
 {
-	return remove(path);
+	(void)remove(path); /* the rest must go even so */
+	return 0;
 }
 
 void smr_local_remove(const char *dir)

@@ -78,4 +78,47 @@ kill -9 $killed; wait $killed 2>/dev/null
 check "a folder is left behind" test -d "$stale"
 check "another run" "$program" "$flow" local:1 >/dev/null
 check "it is gone" test ! -e "$stale"
+
+# Ctrl-C ends a run, its server and its nodes, and leaves nothing
+cat >interrupt.py <<'PY'
+"""interrupt.py COMMAND...: Ctrl-C once the program works; prints how it ended and what it left in /tmp."""
+import os, signal, subprocess, sys
+clusters = lambda: {f for f in os.listdir("/tmp") if f.startswith("samara-cluster-")}
+mine = lambda p: [f for f in clusters() if os.path.exists(f"/tmp/{f}/owner") and
+                  any(os.path.realpath(f"/proc/{p.pid}/fd/{d}") == f"/tmp/{f}/owner" for d in os.listdir(f"/proc/{p.pid}/fd"))]
+p = subprocess.Popen(sys.argv[1:], start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
+                     preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
+for line in p.stderr:
+    if line == "working\n":
+        break
+folders = mine(p)
+os.killpg(p.pid, signal.SIGINT)
+p.communicate()
+print(p.returncode, len(folders), sum(os.path.exists("/tmp/" + f) for f in folders))
+PY
+cat >long.c <<'C'
+#include <stdio.h>
+static double a[300][300], b[300][300], c[300][300];
+int main(void)
+{
+	fputs("working\n", stderr);
+	for (int t = 0; t < 100000; t++)
+		for (int i = 0; i < 300; i++)
+			for (int j = 0; j < 300; j++) {
+				double s = 0;
+				for (int k = 0; k < 300; k++)
+					s += a[i][k] * b[k][j];
+				c[i][j] = s + t;
+			}
+	return c[1][1] > 0;
+}
+C
+same "Ctrl-C" "-2 1 0" "$(SAMARA_FORCE=1 python3 interrupt.py "$samara" run --cluster=local:2 long.c)"
+same "Ctrl-C before there are nodes" "-2 1 0" "$(python3 interrupt.py "$samara" run --cluster=local:2 long.c)"
+
+# a run of which nothing was sent says so
+"$samara" run --cluster=local:1 --report=report "$here/work.c" >/dev/null 2>&1
+has "nothing was sent" "$(cat report)" "^no call was sent to the cluster"
+SAMARA_FORCE=1 "$samara" run --cluster="$dir" --report=report "$here/work.c" >/dev/null 2>&1
+has "what was sent" "$(cat report)" "calls were done by nodes of the cluster"
 finish

@@ -66,7 +66,7 @@ static inline int cluster_end(void **state)
 	cluster_case *k = *state;
 
 	if (smr_cluster_pid(k->c) != 0)
-		cluster_ok(smr_cluster_down(k->c));
+		cluster_ok(smr_cluster_down(k->c, false));
 	smr_cluster_close(k->c);
 	return nftw(k->dir, cluster_remove, 16, FTW_DEPTH | FTW_PHYS);
 }
