@@ -25,8 +25,8 @@ enum {
 	RUNS_TO_COME = 30 /* of a program that has run before */
 };
 
-/* Opaque loops may end long before their bound: asking, about 1 us, must not show. */
-static const double short_s = 20e-6;
+/* Opaque loops may end long before their bound: asking, about 0.2 us, must not show. */
+static const double short_s = 4e-6;
 
 /* Choosing took 150 to 400 us (18 sites of a Fourier transform's tests, 1,300 sizes, warm history);
  * a point of simple loops takes 0.1 to 1 ns. */
