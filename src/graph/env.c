@@ -67,6 +67,30 @@ smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *l
 	return SMR_OK;
 }
 
+smr_status smr_opaque_range(const smr_node *view, const int64_t *sym, int64_t *lo, int64_t *hi)
+{
+	bool fits = smr_poly_fits(view->window->offset, sym);
+
+	for (uint32_t d = 0; d < view->type.rank; d++)
+		fits = fits && smr_poly_fits(view->type.dims[d], sym) &&
+		       smr_poly_fits(view->window->stride[d], sym);
+	if (!fits)
+		return too_large();
+	return smr_window_range(view, sym, lo, hi);
+}
+
+smr_status smr_opaque_holds(const smr_graph *g, const int64_t *sym)
+{
+	for (uint32_t i = 0; i < g->nwraps; i++) {
+		const smr_wrap *w = &g->wraps[i];
+		int64_t v = smr_poly_eval(w->start, sym);
+
+		if (w->nloops > 0 || !smr_poly_fits(w->start, sym) || v < w->lo || v > w->hi)
+			return smr_fail(SMR_EUNSUPPORTED, "its windows may be larger than told");
+	}
+	return SMR_OK;
+}
+
 smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi)
 {
 	int64_t a = (intptr_t)t->data, b = a;

@@ -152,6 +152,8 @@ struct smr_node {
 	smr_node **outs;      /* opaque: the views it may write */
 	const char *code;     /* opaque: SMR_CODE_LETTERS letters, the name of its bitcode; NULL */
 	const smr_poly *work; /* opaque with code: operations of its longest run */
+	bool fixed;           /* opaque with code: it runs where its memory is, nowhere else */
+	const smr_poly *size; /* scalar: a number that sizes tell, modulo 2^bits; NULL: any */
 	smr_window *window;   /* view */
 	uint32_t nafter;
 	smr_node **after; /* view: writers whose windows may overlap this one */
@@ -292,6 +294,13 @@ SMR_MUST_USE smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, con
  */
 SMR_MUST_USE smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo,
 					 int64_t *hi);
+/** The same of a window of opaque code; its formulas must not overflow. SMR_EUNSUPPORTED: they do.
+ */
+SMR_MUST_USE smr_status smr_opaque_range(const smr_node *view, const int64_t *sym, int64_t *lo,
+					 int64_t *hi);
+/** Whether the windows of opaque code hold at these sizes: all that its `wrap` lines ask for, told
+ * exactly. */
+SMR_MUST_USE smr_status smr_opaque_holds(const smr_graph *g, const int64_t *sym);
 /** Byte range [lo, hi) that a bound tensor touches. Fails when it wraps the address space. */
 SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi);
 

@@ -117,7 +117,7 @@ static smr_status view(smr_parser *p, smr_node **out)
 	return smr_parse_ids(p, "after", add_after, *out);
 }
 
-static smr_status code(smr_parser *p, const char **name, const smr_poly **work)
+static smr_status code(smr_parser *p, const char **name, const smr_poly **work, bool *fixed)
 {
 	if (!smr_parse_accept(p, "code"))
 		return SMR_OK;
@@ -125,20 +125,23 @@ static smr_status code(smr_parser *p, const char **name, const smr_poly **work)
 	SMR_TRY(smr_parse_need(p, "work"));
 	SMR_TRY(smr_parse_need(p, "("));
 	SMR_TRY(smr_parse_poly(p, work));
-	return smr_parse_need(p, ")");
+	SMR_TRY(smr_parse_need(p, ")"));
+	*fixed = smr_parse_accept(p, "fixed");
+	return SMR_OK;
 }
 
 static smr_status opaque(smr_parser *p, smr_node **out)
 {
 	const smr_poly *work = NULL;
 	const char *name = NULL;
+	bool fixed = false;
 	smr_type t = {0};
 	uint32_t nins;
 
 	p->nins = 0;
 	SMR_TRY(smr_parse_type(p, &t.dtype));
 	SMR_TRY(smr_parse_polys(p, &t.rank, t.dims));
-	SMR_TRY(code(p, &name, &work));
+	SMR_TRY(code(p, &name, &work, &fixed));
 	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
 	nins = p->nins;
 	SMR_TRY(smr_parse_ids(p, "outs", add_input, NULL));
@@ -147,6 +150,7 @@ static smr_status opaque(smr_parser *p, smr_node **out)
 	if (*out != NULL) {
 		(*out)->code = name;
 		(*out)->work = work;
+		(*out)->fixed = fixed;
 	}
 	return SMR_OK;
 }
@@ -216,6 +220,23 @@ static smr_status nest(smr_parser *p, smr_node **out)
 	return SMR_OK;
 }
 
+static smr_status scalar(smr_parser *p, smr_node **out)
+{
+	const smr_poly *size = NULL;
+	smr_dtype t;
+
+	SMR_TRY(smr_parse_type(p, &t));
+	if (smr_parse_accept(p, "=")) {
+		SMR_TRY(smr_parse_need(p, "("));
+		SMR_TRY(smr_parse_poly(p, &size));
+		SMR_TRY(smr_parse_need(p, ")"));
+	}
+	*out = smr_graph_scalar(p->g, t, NULL);
+	if (*out != NULL)
+		(*out)->size = size;
+	return SMR_OK;
+}
+
 static smr_status value(smr_parser *p, smr_node **out)
 {
 	smr_dtype t;
@@ -229,11 +250,8 @@ static smr_status value(smr_parser *p, smr_node **out)
 		return opaque(p, out);
 	if (smr_parse_accept(p, "slot"))
 		return slot(p, out);
-	if (smr_parse_accept(p, "scalar")) {
-		SMR_TRY(smr_parse_type(p, &t));
-		*out = smr_graph_scalar(p->g, t, NULL);
-		return SMR_OK;
-	}
+	if (smr_parse_accept(p, "scalar"))
+		return scalar(p, out);
 	if (smr_parse_accept(p, "constant")) {
 		SMR_TRY(smr_parse_number(p, &t, &bits));
 		*out = smr_graph_constant(p->g, t, bits);

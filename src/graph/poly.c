@@ -220,3 +220,19 @@ int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym)
 	}
 	return sum;
 }
+
+bool smr_poly_fits(const smr_poly *p, const int64_t *sym)
+{
+	int64_t sum = 0;
+
+	for (uint32_t i = 0; i < p->nterms; i++) {
+		int64_t v = p->terms[i].coef;
+
+		for (unsigned s = 0; s < p->terms[i].nsyms; s++)
+			if (__builtin_mul_overflow(v, sym[p->terms[i].syms[s]], &v))
+				return false;
+		if (__builtin_add_overflow(sum, v, &sum))
+			return false;
+	}
+	return true;
+}

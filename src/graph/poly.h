@@ -47,4 +47,6 @@ bool smr_poly_is_const(const smr_poly *p, int64_t *v);
 bool smr_poly_is_zero(const smr_poly *p);
 /** Value modulo 2^64; @p sym holds the value of each symbol. */
 int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym);
+/** Whether no step of it overflows 64 bits: then it is the number itself. */
+bool smr_poly_fits(const smr_poly *p, const int64_t *sym);
 #endif

@@ -83,7 +83,7 @@ static void put_opaque(smr_str *s, const smr_graph *g, const smr_node *v)
 		smr_text_quoted(s, v->code);
 		smr_str_puts(s, " work (");
 		smr_text_poly(s, g, v->work);
-		smr_str_putc(s, ')');
+		smr_str_puts(s, v->fixed ? ") fixed" : ")");
 	}
 	put_ids(s, " ins ", v->ins, v->nins);
 	put_ids(s, " outs ", v->outs, v->nouts);
@@ -112,6 +112,11 @@ static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 			put_ids(s, " ", v->ins, v->nins);
 			smr_str_putc(s, ' ');
 			smr_text_uint(s, v->bits);
+		}
+		if (v->size != NULL) {
+			smr_str_puts(s, " = (");
+			smr_text_poly(s, g, v->size);
+			smr_str_putc(s, ')');
 		}
 		put_loc(s, &v->loc);
 	}

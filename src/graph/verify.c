@@ -193,6 +193,10 @@ static smr_status check_node(smr_checker *c)
 		return smr_broken(c, "an operator of expressions is no node");
 	if (v->type.rank != 0)
 		return smr_broken(c, "a scalar, constant or slot has rank 0");
+	if (v->size != NULL && (v->op != SMR_OP_scalar || smr_dtype_is_float(v->type.dtype)))
+		return smr_broken(c, "sizes tell integers that are given, nothing else");
+	if (v->size != NULL)
+		SMR_TRY(smr_check_poly(c, v->size));
 	return v->type.dtype != SMR_C128
 		       ? SMR_OK
 		       : smr_broken(c, "a scalar, constant or slot has at most 64 bits");

@@ -11,6 +11,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "graph/reach.h"
+#include "net/opaque.h"
 #include "node/pieces.h"
 #include "node/way.h"
 #include "node/windows.h"
@@ -51,8 +52,27 @@ static smr_status refuse(smr_status why, smr_str *reply)
 
 /* ---- a task ---------------------------------------------------------------------------------- */
 
+static smr_status answer_opaque(const smr_codelet *c, const smr_env *e, const char *how,
+				smr_str *reply)
+{
+	smr_done d = {.has_segment = true, .how = how, .nhow = strlen(how)};
+	smr_str all = {0};
+	smr_status st = smr_opaque_results(c, e, &all);
+
+	if (st == SMR_OK) {
+		d.segment.data = all.s;
+		d.segment.n = all.n;
+		st = write_done(&d, reply);
+	}
+	smr_str_free(&all);
+	return st;
+}
+
 static smr_status answer(const smr_codelet *c, const smr_env *e, const char *how, smr_str *reply)
 {
+	if (smr_codelet_is_opaque(c))
+		return answer_opaque(c, e, how, reply);
+
 	smr_done d = {.has_segment = c->nest->into != NULL,
 		      .has_value = c->nest->into == NULL,
 		      .how = how,

@@ -56,6 +56,14 @@ void smr_kept_tidy(smr_kept **list)
 
 /* ---- flows ----------------------------------------------------------------------------------- */
 
+static bool is_opaque(const smr_graph *g)
+{
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (g->nodes[i]->op == SMR_OP_opaque)
+			return true;
+	return false;
+}
+
 static smr_status read_flow(const smr_library *l, const char *text, size_t n, uint32_t fp,
 			    smr_kept *f)
 {
@@ -69,6 +77,11 @@ static smr_status read_flow(const smr_library *l, const char *text, size_t n, ui
 	if (fp > SMR_FP_STRICT)
 		return smr_fail(SMR_EINVAL, "there is no floating-point mode %u", fp);
 	SMR_TRY(smr_graph_parse("message", text, n, &f->graph));
+	if (is_opaque(f->graph)) {
+		SMR_TRY(smr_graph_verify(f->graph));
+		f->n = 1;
+		return smr_pass_opaque(f->graph, NULL, 0, f->arena, &f->codelets);
+	}
 	return smr_pass_codelets(f->graph, l, (smr_fp)fp, f->arena, &f->codelets, &f->n);
 }
 
@@ -106,6 +119,9 @@ static bool is_that(const smr_kept_ready *r, const smr_codelet *c, const smr_kep
 static smr_status make(const smr_codelet *c, const smr_kept_way *way, const smr_env *e,
 		       const smr_workers *w, smr_exec **out)
 {
+	if (way->impl->opaque != smr_codelet_is_opaque(c))
+		return smr_fail(SMR_EUNSUPPORTED, "%s does not take %s", way->impl->name,
+				way->impl->opaque ? "nests" : "opaque code");
 	if (way->arrived != NULL)
 		return way->impl->adopt(c, e, way->arrived, out);
 	SMR_TRY(way->impl->accept(c, e));

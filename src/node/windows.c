@@ -27,11 +27,30 @@ static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
 }
 
+static smr_status check_opaque(const smr_task *t, const smr_codelet *c)
+{
+	const smr_node *v = c->nest;
+
+	SMR_TRY(smr_opaque_holds(c->graph, t->syms));
+	for (uint32_t i = 0; t->only_prepare != 1 && i < v->nins + v->nouts; i++) {
+		const smr_node *view = i < v->nins ? v->ins[i] : v->outs[i - v->nins];
+		int64_t lo, hi;
+
+		if (view->op != SMR_OP_view)
+			continue;
+		SMR_TRY(smr_opaque_range(view, t->syms, &lo, &hi));
+		SMR_TRY(check_range(t, c->graph, view, lo, hi));
+	}
+	return SMR_OK;
+}
+
 smr_status smr_windows_check(const smr_task *t, const smr_codelet *c)
 {
 	if (t->nsyms != c->graph->nsyms || t->nvalues != c->graph->nnodes)
 		return smr_fail(SMR_EINVAL, "%zu sizes and %zu values for a flow of %u and %u",
 				t->nsyms, t->nvalues, c->graph->nsyms, c->graph->nnodes);
+	if (smr_codelet_is_opaque(c))
+		return check_opaque(t, c);
 	SMR_TRY(smr_bounds_check(c, t->syms));
 	for (uint32_t i = 0; t->only_prepare != 1 && i <= c->nest->nins; i++) {
 		const smr_node *view = window_of(c, i);
@@ -48,6 +67,8 @@ smr_status smr_windows_check(const smr_task *t, const smr_codelet *c)
 /* Windows whose length only the index arrays tell. */
 smr_status smr_windows_check_open(const smr_task *t, const smr_codelet *c, const smr_env *e)
 {
+	if (smr_codelet_is_opaque(c))
+		return SMR_OK;
 	for (uint32_t i = 0; i <= c->nest->nins; i++) {
 		const smr_node *view = window_of(c, i);
 		int64_t lo, hi;

@@ -59,7 +59,8 @@ bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
 const smr_expr *smr_nest_tally(const smr_node *nest);
 
 /** The one codelet of a flow that is opaque code, whose bitcode @p code is kept by the caller.
- * SMR_ECORRUPT: it is not the code that the flow names; SMR_EUNSUPPORTED: there is more in it. */
+ * SMR_ECORRUPT: it is not the code that the flow names; SMR_EUNSUPPORTED: there is more in it.
+ * NULL: it comes as part of an archive, or not at all. */
 SMR_MUST_USE smr_status smr_pass_opaque(const smr_graph *g, const void *code, size_t ncode,
 					smr_arena *a, smr_codelet **out);
 /** The flow's codelets in execution order: nests fused where that is exact, matches filled in.

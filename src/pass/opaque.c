@@ -37,7 +37,7 @@ smr_status smr_pass_opaque(const smr_graph *g, const void *code, size_t ncode, s
 
 	SMR_TRY(find(g, &v));
 	snprintf(name, sizeof(name), "%016llx", (unsigned long long)smr_hash_fnv1a(code, ncode));
-	if (strcmp(name, v->code) != 0)
+	if (code != NULL && strcmp(name, v->code) != 0)
 		return smr_fail(SMR_ECORRUPT, "flow \"%s\" names code %s, but has code %s", g->name,
 				v->code, name);
 	c = smr_arena_array(a, 1, sizeof(*c));

@@ -37,11 +37,12 @@ struct smr_away {
 /* ---- one node -------------------------------------------------------------------------------- */
 
 /* Codelets that leave the process are signed by this user's key; without one they go unsigned. With
- * a fixed plan they go as text: a node's generator then chooses as ours does. */
-static smr_status open_coder(smr_away *a)
+ * a fixed plan, and to a node in this process, they go as text: its generator chooses as ours does.
+ */
+static smr_status open_coder(smr_away *a, bool here)
 {
 	const char *code = getenv("SAMARA_CODE");
-	bool as_text = a->runner->fixed || (code != NULL && strcmp(code, "text") == 0);
+	bool as_text = here || a->runner->fixed || (code != NULL && strcmp(code, "text") == 0);
 	smr_secret_key key;
 	bool has_key = smr_key_own(&key) == SMR_OK;
 	smr_status st;
@@ -60,12 +61,13 @@ static smr_status open_via(smr_away *a, const char *name)
 	smr_runner *r = a->runner;
 
 	if (address == NULL) {
-		SMR_TRY(smr_away_loop_node(r, &a->loop));
-		SMR_TRY(smr_via_open(name, NULL, smr_away_loop_serve, a->loop, NULL, &a->via));
+		SMR_TRY(open_coder(a, true));
+		SMR_TRY(smr_away_loop_node(r, true, &a->loop));
+		SMR_TRY(smr_via_open(name, NULL, smr_away_loop_serve, a->loop, a->coder, &a->via));
 	} else {
 		if ((size_t)(address - name) < sizeof(transport))
 			memcpy(transport, name, (size_t)(address - name));
-		SMR_TRY(open_coder(a));
+		SMR_TRY(open_coder(a, false));
 		SMR_TRY(smr_via_open(transport, address + 1, NULL, NULL, a->coder, &a->via));
 	}
 	r->via = smr_via_run;

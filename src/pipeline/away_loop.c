@@ -9,6 +9,8 @@
 static const char only_fleet[] = "any";
 
 struct smr_away_loop {
+	smr_trust *trust;
+	smr_codes *codes;
 	smr_agent *agent;
 	void *contexts[1];
 	smr_queue *submits, *pulls;
@@ -34,16 +36,36 @@ static size_t one_fleet(void *ctx, const smr_flow_step *p, const char *out[SMR_R
 	return 1;
 }
 
-smr_status smr_away_loop_node(smr_runner *r, smr_away_loop **out)
+static smr_status open_codes(smr_away_loop *l)
+{
+	smr_secret_key key;
+	smr_status st;
+
+	if (smr_key_own(&key) != SMR_OK) /* then nothing is signed, and so no code comes */
+		return SMR_OK;
+	st = smr_trust_open(NULL, &l->trust);
+	if (st == SMR_OK)
+		st = smr_trust_add(l->trust, "you", key.public_key, SMR_MAY_ALL, 0, 0);
+	if (st == SMR_OK)
+		st = smr_codes_open(l->trust, NULL, &l->codes);
+	smr_key_forget(&key);
+	return st;
+}
+
+smr_status smr_away_loop_node(smr_runner *r, bool takes_code, smr_away_loop **out)
 {
 	smr_away_loop *l = smr_calloc(1, sizeof(*l));
+	smr_agent_options o = {.target = SMR_NODE_NATIVE};
 	smr_status st;
 
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a node");
-	st = smr_agent_open(r->library, r->workers, NULL, &l->agent);
+	st = takes_code ? open_codes(l) : SMR_OK;
+	o.codes = l->codes;
+	if (st == SMR_OK)
+		st = smr_agent_open(r->library, r->workers, &o, &l->agent);
 	if (st != SMR_OK) {
-		smr_free(l);
+		smr_away_loop_close(l);
 		return st;
 	}
 	*out = l;
@@ -90,7 +112,7 @@ smr_status smr_away_loop_open(smr_runner *r, const char *run, smr_monitor_book *
 	smr_away_loop *l;
 	smr_status st;
 
-	SMR_TRY(smr_away_loop_node(r, &l));
+	SMR_TRY(smr_away_loop_node(r, false, &l));
 	st = start_worker(l);
 	o.queue = l->submits;
 	if (st == SMR_OK)
@@ -119,5 +141,7 @@ void smr_away_loop_close(smr_away_loop *l)
 	if (l->submits != NULL)
 		smr_queue_loop.close(l->submits);
 	smr_agent_close(l->agent);
+	smr_codes_close(l->codes);
+	smr_trust_close(l->trust);
 	smr_free(l);
 }

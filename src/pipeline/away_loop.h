@@ -6,7 +6,8 @@
 
 typedef struct smr_away_loop smr_away_loop;
 
-SMR_MUST_USE smr_status smr_away_loop_node(smr_runner *r, smr_away_loop **out);
+/** @p takes_code: signed by this user, as any node of theirs takes it. */
+SMR_MUST_USE smr_status smr_away_loop_node(smr_runner *r, bool takes_code, smr_away_loop **out);
 /** An smr_serve_fn with the node as its ctx. */
 smr_status smr_away_loop_serve(void *loop, const void *request, size_t n, smr_str *reply);
 /** With queues, a worker and an orchestrator. */

@@ -258,10 +258,18 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	return SMR_OK;
 }
 
+/* To one node that is told to do all of it, and where its windows are sure. */
+static bool sends_opaque(const smr_runner *r, const smr_flow *f, const smr_env *e)
+{
+	if (r->via_seconds != NULL || f->codelets[0].nest->fixed)
+		return false;
+	return smr_opaque_holds(f->graph, e->sym) == SMR_OK;
+}
+
 static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
 	if (r->via == NULL || r->via_seconds == NULL || f->opaque) {
-		p->away = r->via != NULL && !f->opaque;
+		p->away = r->via != NULL && (!f->opaque || sends_opaque(r, f, e));
 		p->away_s = p->predicted.p50;
 		return;
 	}

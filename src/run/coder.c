@@ -176,7 +176,7 @@ smr_coded *smr_coder_code(smr_coder *c, const smr_flow *f, const smr_flow_step *
 	entry *x;
 	bool usable;
 
-	if (!c->has_key || c->as_text || p->impl->pack == NULL)
+	if (!c->has_key || (c->as_text && !f->opaque) || p->impl->pack == NULL)
 		return NULL;
 	pthread_mutex_lock(&c->lock);
 	x = find_or_pack(c, f, p, e);

@@ -21,7 +21,7 @@ typedef struct smr_coded {
 } smr_coded;
 
 /** @p key signs, and is copied; NULL: nothing is signed, and so no code is packed either. @p
- * as_text: no code is packed. */
+ * as_text: no code is packed, but for what has no text that tells all (opaque loops). */
 SMR_MUST_USE smr_status smr_coder_open(const smr_secret_key *key, bool as_text, smr_coder **out);
 void smr_coder_close(smr_coder *c); /* NULL is fine */
 /** Who answers for the flow's text; false: nobody. */

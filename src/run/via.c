@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "graph/reach.h"
 #include "net/message.h"
+#include "net/opaque.h"
 #include "net/window.h"
 
 struct smr_via {
@@ -66,7 +67,8 @@ static smr_status add_range(const smr_codelet *c, const smr_node *view, const sm
 
 	if (view == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
+	SMR_TRY(smr_codelet_is_opaque(c) ? smr_opaque_range(view, e->sym, &lo, &hi)
+					 : smr_nest_range(c->nest, view, e, &lo, &hi));
 	s[*n].base = view->window->base;
 	s[*n].phase = (uint32_t)((uintptr_t)e->base[view->window->base] % SMR_PHASE);
 	s[*n].lo = lo;
@@ -139,6 +141,15 @@ static smr_status check_done(const smr_done *d, const smr_codelet *c)
 	return SMR_OK;
 }
 
+static smr_status take_opaque(const smr_done *d, const smr_codelet *c, const smr_env *e,
+			      const smr_segment *sent, size_t n)
+{
+	SMR_TRY(check_status(d));
+	if (!d->has_segment)
+		return smr_fail(SMR_ECORRUPT, "a node sent no result");
+	return smr_opaque_store(c, e, sent, n, d->segment.data, d->segment.n);
+}
+
 static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e,
 		       const smr_segment *sent, size_t n)
 {
@@ -146,6 +157,8 @@ static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e
 	smr_reach part;
 	int64_t lo, hi;
 
+	if (smr_codelet_is_opaque(c))
+		return take_opaque(d, c, e, sent, n);
 	SMR_TRY(check_done(d, c));
 	if (to == NULL) {
 		e->value[c->nest->id] = d->value;
@@ -186,8 +199,12 @@ static smr_task task_of(const smr_flow *f, const smr_flow_step *p, const smr_env
 static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n,
 			  char **memory)
 {
+	if (smr_codelet_is_opaque(c))
+		SMR_TRY(smr_opaque_apart(c, e));
 	for (uint32_t i = 0; i < c->nest->nins; i++)
 		SMR_TRY(add_range(c, window_of(c->nest->ins[i]), e, s, n));
+	for (uint32_t i = 0; i < c->nest->nouts; i++)
+		SMR_TRY(add_range(c, c->nest->outs[i], e, s, n));
 	SMR_TRY(add_range(c, c->nest->into, e, s, n));
 	*n = merge(s, *n);
 	return fill(e, s, *n, memory);
@@ -239,7 +256,8 @@ static smr_status pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, 
 		return smr_fail(SMR_ENOMEM, "no memory for a message");
 	k->codelet = p->codelet;
 	k->env = e;
-	k->segments = smr_calloc(p->codelet->nest->nins + 2, sizeof(*k->segments));
+	k->segments = smr_calloc(p->codelet->nest->nins + p->codelet->nest->nouts + 2,
+				 sizeof(*k->segments));
 	k->only_prepare = only_prepare;
 	t.only_prepare = only_prepare;
 	st = k->segments != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a message");

@@ -59,7 +59,7 @@ static smr_status pack_one(const smr_shipment *s, const smr_pack_target *t, bund
 	const smr_impl *impl = t->impl != NULL ? smr_impl_find(t->impl) : s->impl;
 	smr_packed *p = &b->packed[b->n];
 
-	if (impl == NULL || impl->pack == NULL)
+	if (impl == NULL || impl->pack == NULL || impl->opaque != smr_codelet_is_opaque(s->codelet))
 		return smr_fail(SMR_EUNSUPPORTED, "nothing packs for %s", t->name);
 	SMR_TRY(impl->pack(s->codelet, s->env, t->name, p));
 	b->kinds[b->n] =

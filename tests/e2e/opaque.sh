@@ -14,7 +14,10 @@ same "as it is predicted to pay" "$want" "$(./ours 2>err)"
 same "SAMARA=off" "$want" "$(SAMARA=off ./ours)"
 same "nothing is asked" "$want" "$(SAMARA_REPORT=$work/none.rows bitcode ./none)"
 check "no code is carried" sh -c '! llvm-readelf-19 -S -W none | grep -q smr_code'
-same "nothing goes elsewhere" "$want" "$(SAMARA_VIA=loop bitcode ./ours 2>err)"
+same "through a node" "$want" "$(SAMARA_VIA=loop SAMARA_REPORT=$work/away bitcode ./ours 2>err)"
+check "its code went, signed" test "$(taken away)" -gt 6
+out=$(SAMARA_VIA=loop SAMARA_FORCE=1 SAMARA_IMPL=bitcode "$samara" run --opaque=all --report -O2 "$here/opaque.c" 2>&1)
+has "it says so" "$out" "on nodes"
 out=$("$samara" cc --opaque=all -O2 "$here/opaque.c" -fsanitize=address -o asan 2>&1 && bitcode ./asan)
 same "under a sanitizer the original runs" "$want" "$out"
 

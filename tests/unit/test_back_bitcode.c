@@ -193,6 +193,74 @@ static void arithmetic_stays_as_written(void **state)
 	close_flow();
 }
 
+/* ---- code that travels ------------------------------------------------------------------------
+ */
+
+static smr_graph *parsed(const char *flow, smr_codelet **c)
+{
+	assert_int_equal(smr_graph_parse("test", flow, strlen(flow), &g), SMR_OK);
+	assert_int_equal(smr_graph_verify(g), SMR_OK);
+	arena = smr_arena_new();
+	assert_int_equal(smr_pass_opaque(g, NULL, 0, arena, c), SMR_OK);
+	return g;
+}
+
+static void came(void *const *base, const uint64_t *scalar, uint64_t *result)
+{
+	result[0] = (uint32_t)scalar[0] * 1000 + scalar[1];
+}
+
+#define FLOW(flags, wrap)                                                               \
+	"flow \"far\" { sym n base a\n" wrap "%0 = view f32[n] a\n"                     \
+	"%1 = scalar i32 = (n - 1)\n%2 = scalar i32\n"                                  \
+	"%3 = opaque u8[] code \"0123456789abcdef\" work (n)" flags " ins %0, %1, %2\n" \
+	"%4 = slot i64 %3 0\nresult %4 }"
+
+static void numbers_that_sizes_tell_are_not_believed(void **state)
+{
+	int64_t sym[1] = {6};
+	uint64_t value[5] = {0, 999999, 7};
+	smr_env e = {.sym = sym, .value = value};
+	smr_arrived a = {0};
+	smr_codelet *c;
+	smr_exec *x;
+
+	*(void (**)(void *const *, const uint64_t *, uint64_t *))&a.entry = came;
+	parsed(FLOW("", ""), &c);
+	assert_int_equal(smr_impl_bitcode.adopt(c, &e, &a, &x), SMR_OK);
+	assert_int_equal(smr_impl_bitcode.run(x, &e, NULL), SMR_OK);
+	assert_int_equal(value[4], 5007);
+	smr_impl_bitcode.release(x);
+	a.entry = NULL; /* WebAssembly */
+	assert_int_equal(smr_impl_bitcode.adopt(c, &e, &a, &x), SMR_EUNSUPPORTED);
+	assert_int_equal(smr_impl_bitcode.accept(c, &e), SMR_EUNSUPPORTED);
+	smr_graph_free(g);
+	smr_arena_free(arena);
+}
+
+static void code_that_must_stay_stays(void **state)
+{
+	static const char *const bad[] = {FLOW(" fixed", ""), FLOW("", "wrap (n) in [7, 9]\n"),
+					  FLOW("", "wrap (n; 1, n) in [0, 99]\n"),
+					  FLOW("", "wrap (9223372036854775807*n) in [-99, 99]\n")};
+	int64_t sym[1] = {6};
+	smr_env e = {.sym = sym};
+	smr_arrived a = {.entry = sym};
+	smr_packed p = {0};
+	smr_codelet *c;
+	smr_exec *x;
+
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		parsed(bad[i], &c);
+		assert_int_not_equal(smr_impl_bitcode.adopt(c, &e, &a, &x), SMR_OK);
+		if (i == 0)
+			assert_int_equal(smr_impl_bitcode.pack(c, &e, "x86_64", &p),
+					 SMR_EUNSUPPORTED);
+		smr_graph_free(g);
+		smr_arena_free(arena);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -200,6 +268,8 @@ int main(void)
 		cmocka_unit_test(code_of_another_name_is_refused),
 		cmocka_unit_test(code_that_may_not_run_is_refused),
 		cmocka_unit_test(arithmetic_stays_as_written),
+		cmocka_unit_test(numbers_that_sizes_tell_are_not_believed),
+		cmocka_unit_test(code_that_must_stay_stays),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

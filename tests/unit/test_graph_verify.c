@@ -90,6 +90,8 @@ BEND(opaque_not_written, f->g->nodes[7]->outs[0] = f->x)
 BEND(code_short, f->g->nodes[7]->code = "0123")
 BEND(code_letters, f->g->nodes[7]->code = "0123456789ABCDEF")
 BEND(code_work, f->g->nodes[7]->work = NULL)
+BEND(size_of_float, f->scale->size = poly(f, 2))
+BEND(size_unknown, f->scale->type.dtype = SMR_I32; f->scale->size = smr_poly_sym(f->g->arena, 9))
 BEND(slot_of_view, f->g->nodes[8]->ins[0] = f->x)
 BEND(slot_self, f->g->nodes[8]->ins[0] = f->g->nodes[8])
 BEND(slot_number, f->g->nodes[8]->bits = SMR_MAX_SLOTS)
@@ -180,6 +182,8 @@ static const struct rule {
 	{code_short, "%7", "the name of code is 16"},
 	{code_letters, "%7", "the name of code is 16"},
 	{code_work, "%7", "a size is missing"},
+	{size_of_float, "%2", "sizes tell integers"},
+	{size_unknown, "%2", "a size has a symbol"},
 	{slot_of_view, "%8", "a slot belongs to opaque code"},
 	{slot_self, "%8", "a slot belongs to opaque code"},
 	{slot_number, "%8", "at most 64 slots"},

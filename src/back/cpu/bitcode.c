@@ -9,21 +9,28 @@
 enum { MAX_SCALARS = 256 };
 
 struct smr_exec {
-	nest_object object;
+	nest_object object; /* not of code that came from elsewhere */
+	opaque_fn *fn;
 	const smr_graph *graph;
+	bool came; /* from elsewhere: numbers that sizes tell are not believed */
 };
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_numbers(const smr_codelet *c)
 {
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < c->graph->nnodes; i++)
 		n += c->graph->nodes[i]->op == SMR_OP_scalar;
-	if (c->ncode == 0)
-		return smr_fail(SMR_EUNSUPPORTED, "its bitcode is not at hand");
 	return n <= MAX_SCALARS ? SMR_OK
 				: smr_fail(SMR_EUNSUPPORTED, "it takes more than %d numbers",
 					   (int)MAX_SCALARS);
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	if (c->ncode == 0)
+		return smr_fail(SMR_EUNSUPPORTED, "its bitcode is not at hand");
+	return accept_numbers(c);
 }
 
 static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
@@ -40,19 +47,70 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		smr_free(x);
 		return st;
 	}
+	x->fn = x->object.opaque;
 	*out = x;
 	return SMR_OK;
 }
+
+/* ---- code that travels ------------------------------------------------------------------------
+ */
+
+/* As it is, for machines of the kind the program was compiled for. */
+static smr_status pack(const smr_codelet *c, const smr_env *e, const char *target, smr_packed *out)
+{
+	if (strcmp(target, "x86_64") != 0 || c->nest->fixed)
+		return smr_fail(SMR_EUNSUPPORTED, c->nest->fixed ? "it must run where its memory is"
+								 : "it was compiled for x86_64");
+	*out = (smr_packed){
+		.triple = "x86_64-unknown-linux-gnu", .entry = "smr_opaque", .features = ""};
+	out->code = smr_malloc(c->ncode);
+	if (out->code == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to pack code");
+	memcpy(out->code, c->code, c->ncode);
+	out->n = c->ncode;
+	return SMR_OK;
+}
+
+/* The signature is over the code, its flow and the sizes; who signed has asked what `wrap` lines
+ * say, and so does this. What else comes with the task, its numbers, leads to no address. */
+static smr_status adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
+			smr_exec **out)
+{
+	smr_exec *x;
+
+	if (a->entry == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "opaque code is not run as WebAssembly");
+	if (c->nest->fixed)
+		return smr_fail(SMR_EDENIED, "it must run where its memory is");
+	SMR_TRY(accept_numbers(c));
+	SMR_TRY(smr_opaque_holds(c->graph, e->sym));
+	x = smr_calloc(1, sizeof(*x));
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for compiled code");
+	*(void **)&x->fn = a->entry;
+	x->graph = c->graph;
+	x->came = true;
+	*out = x;
+	return SMR_OK;
+}
+
+/* ---- running ----------------------------------------------------------------------------------
+ */
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	uint64_t scalar[MAX_SCALARS], result[SMR_MAX_SLOTS] = {0};
 	uint32_t n = 0;
 
-	for (uint32_t i = 0; i < x->graph->nnodes; i++)
-		if (x->graph->nodes[i]->op == SMR_OP_scalar)
-			scalar[n++] = e->value[i];
-	x->object.opaque(e->base, scalar, result);
+	for (uint32_t i = 0; i < x->graph->nnodes; i++) {
+		const smr_node *v = x->graph->nodes[i];
+
+		if (v->op == SMR_OP_scalar)
+			scalar[n++] = x->came && v->size != NULL
+					      ? (uint64_t)smr_poly_eval(v->size, e->sym)
+					      : e->value[i];
+	}
+	x->fn(e->base, scalar, result);
 	for (uint32_t i = 0; i < x->graph->nnodes; i++)
 		if (x->graph->nodes[i]->op == SMR_OP_slot)
 			e->value[i] = result[x->graph->nodes[i]->bits];
@@ -67,7 +125,7 @@ static void release(smr_exec *x)
 
 static const char *detail(const smr_exec *x)
 {
-	return x->object.cached ? "from the cache" : "compiled";
+	return x->came ? "" : x->object.cached ? "from the cache" : "compiled";
 }
 
 const smr_impl smr_impl_bitcode = {
@@ -79,5 +137,7 @@ const smr_impl smr_impl_bitcode = {
 	.run = run,
 	.release = release,
 	.detail = detail,
+	.pack = pack,
+	.adopt = adopt,
 	.compile_s = 0.03,
 };

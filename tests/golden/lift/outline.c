@@ -13,7 +13,7 @@
 // A node names the code, tells how much it does at most, what it takes and gives back.
 // FLOW-LABEL: flow "find"
 // FLOW: %[[A:[0-9]+]] = view i32[n] a
-// FLOW: %[[N:[0-9]+]] = scalar i32 "n"
+// FLOW: %[[N:[0-9]+]] = scalar i32 = (n) "n"
 // FLOW: %[[X:[0-9]+]] = scalar i32 "x"
 // FLOW: %[[F:[0-9]+]] = opaque u8[] code "{{[0-9a-f]+}}" work ({{.*}}n{{.*}}) ins %[[A]], %[[N]], %[[X]] at
 // FLOW: %[[AT:[0-9]+]] = slot i64 %[[F]] 0

@@ -106,6 +106,12 @@ void Coder::cloneBlocks()
 		for (Instruction &I : make_early_inc_range(B)) {
 			I.dropDbgRecords();
 			I.setDebugLoc(DebugLoc());
+			// What loads promise (a range, no poison) holds for the program's memory,
+			// not for what another machine is sent.
+			I.dropUnknownNonDebugMetadata(
+				{LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope,
+				 LLVMContext::MD_noalias, LLVMContext::MD_loop,
+				 LLVMContext::MD_access_group, LLVMContext::MD_prof});
 			if (isDropped(I)) {
 				I.eraseFromParent();
 				continue;
@@ -217,7 +223,7 @@ void Coder::leave()
 			if (To->getParent() != F) {
 				if (Never == nullptr) {
 					Never = BasicBlock::Create(C, "", F);
-					IRBuilder<>(Never).CreateUnreachable();
+					IRBuilder<>(Never).CreateRetVoid(); // never, and harmless
 				}
 				cast<BasicBlock>(Map[B])->getTerminator()->replaceSuccessorWith(
 					To, Never);

@@ -1,13 +1,16 @@
 // Loops that are no nests but whose memory is known: searches that end early, triangles,
 // recurrences. They become one opaque node between the windows they may read and write. The windows
 // are those of the loops' longest run: a bound that depends on an outer loop counts with its
-// greatest value, and strides that are symbols count as not negative. Where asking may gain
-// something they are guarded, with code of their own (outline.cpp).
+// greatest value, and strides that are symbols count as not negative; `wrap` lines ask for that,
+// and for numbers that stay in their narrow types. Where asking may gain something they are
+// guarded, with code of their own (outline.cpp).
 #include "shim.h"
 #include <llvm/IR/IntrinsicInst.h>
 
 using namespace llvm;
 using namespace smr;
+
+static const int64_t FAR = 1ll << 46; // bytes, or what is multiplied with bytes
 
 // Nothing but arithmetic and plain loads and stores.
 bool Lifter::contained()
@@ -48,6 +51,27 @@ const smr_poly *Lifter::lastRun(int K, const BasicBlock *At)
 	return smr_poly_sub(A, P, number(1));
 }
 
+// Asks for Lo <= P <= Hi.
+bool Lifter::within(const smr_poly *P, int64_t Lo, int64_t Hi)
+{
+	return P != nullptr && smr_lift_wrap(N->L, P, nullptr, Lo, Hi) == SMR_OK;
+}
+
+// A narrow number is what its formula says if that is in its range at its least and its greatest:
+// they are congruent.
+const smr_poly *Lifter::boundWide(const SCEVIntegralCastExpr *C, bool Up, const BasicBlock *At)
+{
+	const smr_poly *P = isa<SCEVTruncateExpr>(C) ? nullptr : bound(C->getOperand(), Up, At);
+	unsigned W = SE.getTypeSizeInBits(C->getOperand()->getType());
+	bool Signed = isa<SCEVSignExtendExpr>(C);
+
+	if (P == nullptr || W < 8 || W > 32)
+		return nullptr;
+	int64_t Lo = Signed ? -(1ll << (W - 1)) : 0;
+	int64_t Hi = (1ll << (W - Signed)) - 1;
+	return within(P, Lo, Hi) ? P : nullptr;
+}
+
 const smr_poly *Lifter::boundSum(const SCEV *S, bool Up, const BasicBlock *At)
 {
 	const smr_poly *Sum = number(0);
@@ -62,12 +86,15 @@ const smr_poly *Lifter::boundSum(const SCEV *S, bool Up, const BasicBlock *At)
 // One factor moves, the others are numbers or sizes.
 const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *At)
 {
-	const smr_poly *By = number(1), *Moving = nullptr;
+	const smr_poly *By = number(1), *Sizes = number(1), *Moving = nullptr;
+	int64_t Fixed;
 
 	for (const SCEV *X : S->operands()) {
 		const smr_poly *P = plain(X) ? wide(X) : nullptr;
 		if (P != nullptr) {
 			By = smr_poly_mul(A, By, P);
+			if (!smr_poly_is_const(P, &Fixed) && Sizes != nullptr)
+				Sizes = smr_poly_mul(A, Sizes, P);
 		} else {
 			auto *C = dyn_cast<SCEVConstant>(S->operands()[0]);
 			bool Down = C != nullptr && C->getAPInt().isNegative();
@@ -78,6 +105,8 @@ const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *A
 		if (By == nullptr)
 			return nullptr;
 	}
+	if (!within(Sizes, 0, FAR))
+		return nullptr;
 	return Moving == nullptr ? By : smr_poly_mul(A, By, Moving);
 }
 
@@ -88,7 +117,7 @@ const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
 	if (plain(S))
 		return SE.getTypeSizeInBits(S->getType()) > 64 ? nullptr : wide(S);
 	if (auto *C = dyn_cast<SCEVIntegralCastExpr>(S))
-		return isa<SCEVTruncateExpr>(C) ? nullptr : bound(C->getOperand(), Up, At);
+		return boundWide(C, Up, At);
 	if (isa<SCEVAddExpr>(S))
 		return boundSum(S, Up, At);
 	if (isa<SCEVMulExpr>(S))
@@ -101,7 +130,10 @@ const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
 	int64_t C;
 	if (Step == nullptr || P == nullptr)
 		return nullptr;
-	if ((smr_poly_is_const(Step, &C) && C < 0) == Up)
+	bool Fixed = smr_poly_is_const(Step, &C);
+	if (!Fixed && !within(Step, 0, FAR))
+		return nullptr;
+	if ((Fixed && C < 0) == Up)
 		return P;
 	const smr_poly *Way = smr_poly_mul(A, Step, lastRun(K, At));
 	return Way == nullptr ? nullptr : smr_poly_add(A, P, Way);
@@ -128,6 +160,10 @@ bool Lifter::longestRuns()
 		Out.root = 1; // but for those that the guard counts
 		const SCEV *Flat = subst(E);
 		Out.extent = plain(Flat) ? trip(Flat) : bound(E, true, Head);
+		// a count that is negative is a huge one
+		if (!plain(Flat) && !(within(Out.extent, 0, INT32_MAX - 1) &&
+				      within(bound(E, false, Head), 0, INT32_MAX - 1)))
+			return false;
 		if (Out.extent != nullptr && !Top)
 			Out.extent = smr_poly_add(A, Out.extent, number(1));
 		if (Out.extent == nullptr)
@@ -196,7 +232,7 @@ bool Lifter::outline(Site &S, Loop *Root, const std::string &Why)
 			if ((isa<LoadInst>(I) && !window(const_cast<Instruction *>(&I), Reads)) ||
 			    (isa<StoreInst>(I) && !window(const_cast<Instruction *>(&I), Writes)))
 				return false;
-	S.Asks = askable(Reads);
+	S.Asks = askable(Reads, Writes);
 	if (!opaqueNode(Reads, Writes, Why) || smr_graph_print(S.L->g, &Text) != SMR_OK)
 		return false;
 	S.Text = Text;

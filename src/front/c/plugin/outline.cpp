@@ -206,6 +206,77 @@ const smr_poly *Lifter::longestWork()
 	return Sum;
 }
 
+// What sizes say of a number that comes in, so that who runs the code elsewhere need not believe
+// it; false: an address may hang on it, and they do not say it.
+bool Lifter::told(Value *V, const smr_poly *&Size)
+{
+	if (V->getType()->isPointerTy()) {
+		const SCEV *S = SE.removePointerBase(SE.getSCEV(V));
+		Size = plain(S) ? poly(S) : nullptr;
+		return Size != nullptr;
+	}
+	if (!V->getType()->isIntegerTy())
+		return true;
+	for (const Leaf &L : N->Leaves)
+		if (L.V == V)
+			Size = smr_poly_sym(A, L.Sym);
+	const SCEV *S = subst(SE.getSCEV(V));
+	if (Size != nullptr || !SCEVExprContains(S, [&](const SCEV *T) { return inFormula(T); }))
+		return true;
+	Size = plain(S) ? wide(S) : nullptr;
+	return Size != nullptr;
+}
+
+// Whether formulas of addresses and trips are made of it: a value, or the counter of a loop around.
+bool Lifter::inFormula(const SCEV *T)
+{
+	auto *Of = dyn_cast<SCEVUnknown>(T);
+	auto *R = dyn_cast<SCEVAddRecExpr>(T);
+
+	if (Of == nullptr && R == nullptr)
+		return false;
+	return any_of(N->Leaves, [&](const Leaf &L) {
+		const SCEV *S = L.S;
+		if (L.V != nullptr && Of != nullptr && L.V == Of->getValue())
+			return true;
+		if (S == nullptr && SE.isSCEVable(L.V->getType()) && isa<Instruction>(L.V))
+			S = SE.getSCEV(L.V);
+		return S != nullptr && SCEVExprContains(S, [&](const SCEV *X) {
+			       auto *Y = dyn_cast<SCEVAddRecExpr>(X);
+			       return X == T || (R && Y && R->getLoop() == Y->getLoop());
+		       });
+	});
+}
+
+// Whether it may run on copies of its windows elsewhere: it looks at memory through the bases of
+// its windows alone, and not at addresses themselves.
+bool Lifter::moves(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
+		   ArrayRef<smr_node *> Writes)
+{
+	auto Has = [&](Value *B) {
+		auto Of = [&](const smr_node *V) {
+			return V->op == SMR_OP_view && N->Bases[V->window->base] == B;
+		};
+		return any_of(Reads, Of) || any_of(Writes, Of);
+	};
+	auto From = [&](Value *P) { return N->Origins.count(P) ? N->Origins.lookup(P) : P; };
+
+	for (Value *V : In)
+		if (V->getType()->isPointerTy() && !Has(From(V)))
+			return false;
+	for (const BasicBlock *B : N->Region)
+		for (const Instruction &I : *B) {
+			auto *C = dyn_cast<ICmpInst>(&I);
+			if (isa<PtrToIntInst>(I) || isa<IntToPtrInst>(I))
+				return false;
+			if (C && C->getOperand(0)->getType()->isPointerTy() &&
+			    (origin(C->getOperand(0)) == nullptr ||
+			     origin(C->getOperand(0)) != origin(C->getOperand(1))))
+				return false;
+		}
+	return N->Exact.empty();
+}
+
 // Numbers come in as scalars, pointers as bases and their distance from them.
 bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &List)
 {
@@ -225,6 +296,7 @@ bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &Li
 			return false;
 		if (Pointer)
 			N->Origins[V] = B;
+		N->Fixed |= !told(V, At->size);
 		N->Scalars.push_back(V);
 		List.push_back(At);
 	}
@@ -232,7 +304,7 @@ bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &Li
 }
 
 // Makes the loops askable: with code of their own.
-bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads)
+bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Writes)
 {
 	const char *Env = getenv("SAMARA_OPAQUE");
 	StringRef Want = Env == nullptr ? "gain" : Env;
@@ -248,6 +320,7 @@ bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads)
 	N->Operations = longestWork();
 	if (N->Operations == nullptr || !tellsWork(*N) || !hands(In, Reads))
 		return false;
+	N->Fixed |= !moves(In, Reads, Writes);
 	N->Outs.assign(List.begin(), List.end());
 	N->NumResults = unsigned(List.size()) + (N->Ends.size() > 1);
 	N->Code = makeCode(*N, In);
@@ -272,6 +345,7 @@ bool Lifter::opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
 		return true;
 	V->code = smr_arena_strdup(A, codeName(N->Code).c_str());
 	V->work = N->Operations;
+	V->fixed = N->Fixed;
 	if (V->code == nullptr)
 		return false;
 	if (N->Ends.size() > 1 &&

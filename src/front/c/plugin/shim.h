@@ -80,6 +80,7 @@ struct Site {
 	SmallVector<BasicBlock *, 4> Ends;  // ... where it may go on
 	DenseMap<Value *, Value *> Origins; // pointers among Scalars: told from this base
 	const smr_poly *Operations = nullptr;
+	bool Fixed = false;   // ... where its memory is
 	bool Blocked = false; // loops joined that could also stand apart
 	GlobalVariable *Record = nullptr;
 	// What asks: instructions at the end of Entry, moved when the guard is made.
@@ -202,6 +203,8 @@ class Lifter
 	bool longestRuns();
 	const smr_poly *lastRun(int K, const BasicBlock *At);
 	const smr_poly *bound(const SCEV *S, bool Up, const BasicBlock *At);
+	bool within(const smr_poly *P, int64_t Lo, int64_t Hi);
+	const smr_poly *boundWide(const SCEVIntegralCastExpr *C, bool Up, const BasicBlock *At);
 	const smr_poly *boundSum(const SCEV *S, bool Up, const BasicBlock *At);
 	const smr_poly *boundProduct(const SCEV *S, bool Up, const BasicBlock *At);
 	bool window(Instruction *I, SmallVectorImpl<smr_node *> &List);
@@ -216,7 +219,11 @@ class Lifter
 	Loop *gains(bool Any);
 	const smr_poly *longestWork();
 	bool hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &List);
-	bool askable(SmallVectorImpl<smr_node *> &Reads);
+	bool told(Value *V, const smr_poly *&Size);
+	bool inFormula(const SCEV *T);
+	bool moves(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
+		   ArrayRef<smr_node *> Writes);
+	bool askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Writes);
 	bool opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
 			const std::string &Why);
 
