@@ -62,6 +62,15 @@ NI void divide(int n, int m, const int *x, int *restrict y, int *z)
 	for (int i = 8; i < n; i++)
 		z[i] = z[i - 8] * 3 + (z[i - 8] >> 2);
 }
+NI void count(int n, int m, const int *a, int x, int *out)
+{
+	for (int i = 0; i < n; i++) {
+		int j = 0;
+		while (j < m && a[i + j] != x)
+			j++;
+		out[j] += i;
+	}
+}
 int main(void)
 {
 	enum { N = 20000 };
@@ -81,6 +90,8 @@ int main(void)
 	printf(" %lx %ld %ld", s, walk(a, a + N, a[9998]) - a, walk(a, a + N - 1, -5) - a);
 	int q = global(N, 3);
 	divide(N, 7, a, w, table);
+	count(300, 2000, a, -3, table + 9000);
+	count(300, -7, a, a[2], table);
 	unsigned h = 0;
 	for (int i = 0; i < N; i++)
 		h = h * 31 + table[i] + w[i];

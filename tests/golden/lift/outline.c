@@ -60,4 +60,19 @@ void echo(int n, int *a)
 	for (int i = 16; i < n; i++)
 		a[i] = a[i - 16] * 3 + (a[i - 16] >> 2);
 }
+// A counter seen behind its loop has gone one step further than in it.
+// FLOW-LABEL: flow "behind"
+// FLOW: wrap (n) in [1, 2147483646]
+// FLOW: wrap (m) in [1, 2147483646]
+// FLOW: view i32[n + m - 1] a
+// FLOW: view i32[m + 1] out
+void behind(int n, int m, const int *a, int x, int *out)
+{
+	for (int i = 0; i < n; i++) {
+		int j = 0;
+		while (j < m && a[i + j] != x)
+			j++;
+		out[j] += i;
+	}
+}
 // GAIN: define internal {{.*}}@smr.question

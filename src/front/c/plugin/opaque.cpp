@@ -10,7 +10,8 @@
 using namespace llvm;
 using namespace smr;
 
-static const int64_t FAR = 1ll << 46; // bytes, or what is multiplied with bytes
+static const int64_t FAR = 1ll << 46;  // bytes, or what is multiplied with bytes
+static const int64_t MANY = 1ll << 28; // factors in formulas: their products and sums do not wrap
 
 // Nothing but arithmetic and plain loads and stores.
 bool Lifter::contained()
@@ -41,14 +42,31 @@ bool Lifter::contained()
 	return true;
 }
 
-// The last iteration of loop K in which block At runs.
+// Tested before each iteration: its header runs once more.
+static bool testsFirst(const Loop *L)
+{
+	return L->getHeader() != L->getLoopLatch() && L->isLoopExiting(L->getHeader());
+}
+
+// The last iteration of loop K in which block At runs; of a block behind the loop: that it saw.
 const smr_poly *Lifter::lastRun(int K, const BasicBlock *At)
 {
 	const smr_poly *P = N->L->loops[K].extent;
+	const Loop *L = N->Loops[K];
 
-	if (At == N->Loops[K]->getHeader() && At != N->Loops[K]->getLoopLatch())
+	if (testsFirst(L) && (At == L->getHeader() || !L->contains(At)))
 		return P;
 	return smr_poly_sub(A, P, number(1));
+}
+
+// The product of two formulas, as numbers.
+const smr_poly *Lifter::times(const smr_poly *P, const smr_poly *Q)
+{
+	for (const smr_poly *X : {P, Q})
+		for (uint32_t T = 0; X != nullptr && T < X->nterms; T++)
+			if (X->terms[T].coef > MANY || X->terms[T].coef < -MANY)
+				return nullptr;
+	return smr_poly_mul(A, P, Q);
 }
 
 // Asks for Lo <= P <= Hi.
@@ -92,9 +110,9 @@ const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *A
 	for (const SCEV *X : S->operands()) {
 		const smr_poly *P = plain(X) ? wide(X) : nullptr;
 		if (P != nullptr) {
-			By = smr_poly_mul(A, By, P);
+			By = times(By, P);
 			if (!smr_poly_is_const(P, &Fixed) && Sizes != nullptr)
-				Sizes = smr_poly_mul(A, Sizes, P);
+				Sizes = times(Sizes, P);
 		} else {
 			auto *C = dyn_cast<SCEVConstant>(S->operands()[0]);
 			bool Down = C != nullptr && C->getAPInt().isNegative();
@@ -107,7 +125,7 @@ const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *A
 	}
 	if (!within(Sizes, 0, FAR))
 		return nullptr;
-	return Moving == nullptr ? By : smr_poly_mul(A, By, Moving);
+	return Moving == nullptr ? By : times(By, Moving);
 }
 
 // The greatest (or least) value of S in block At, as a formula at entry.
@@ -135,7 +153,7 @@ const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
 		return nullptr;
 	if ((Fixed && C < 0) == Up)
 		return P;
-	const smr_poly *Way = smr_poly_mul(A, Step, lastRun(K, At));
+	const smr_poly *Way = times(Step, lastRun(K, At));
 	return Way == nullptr ? nullptr : smr_poly_add(A, P, Way);
 }
 
@@ -147,7 +165,7 @@ bool Lifter::longestRuns()
 
 	for (Loop *L : N->Loops) {
 		BasicBlock *Head = L->getHeader(), *Latch = L->getLoopLatch();
-		bool Top = Latch != nullptr && Latch != Head && L->isLoopExiting(Head);
+		bool Top = testsFirst(L);
 		int64_t C;
 
 		if (Latch == nullptr)
@@ -160,9 +178,9 @@ bool Lifter::longestRuns()
 		Out.root = 1; // but for those that the guard counts
 		const SCEV *Flat = subst(E);
 		Out.extent = plain(Flat) ? trip(Flat) : bound(E, true, Head);
-		// a count that is negative is a huge one
-		if (!plain(Flat) && !(within(Out.extent, 0, INT32_MAX - 1) &&
-				      within(bound(E, false, Head), 0, INT32_MAX - 1)))
+		// a count that is negative is a huge one, and trip() reads max(0, n) as n
+		if (!within(Out.extent, 1, INT32_MAX - 1) ||
+		    (!plain(Flat) && !within(bound(E, false, Head), 0, INT32_MAX - 1)))
 			return false;
 		if (Out.extent != nullptr && !Top)
 			Out.extent = smr_poly_add(A, Out.extent, number(1));

@@ -203,6 +203,7 @@ class Lifter
 	bool longestRuns();
 	const smr_poly *lastRun(int K, const BasicBlock *At);
 	const smr_poly *bound(const SCEV *S, bool Up, const BasicBlock *At);
+	const smr_poly *times(const smr_poly *P, const smr_poly *Q);
 	bool within(const smr_poly *P, int64_t Lo, int64_t Hi);
 	const smr_poly *boundWide(const SCEVIntegralCastExpr *C, bool Up, const BasicBlock *At);
 	const smr_poly *boundSum(const SCEV *S, bool Up, const BasicBlock *At);
