@@ -75,4 +75,15 @@ void behind(int n, int m, const int *a, int x, int *out)
 		out[j] += i;
 	}
 }
+// Where the window is not known there is no flow.
+// FLOW-NOT: flow "clamped"
+void clamped(int n, int m, const int *a, int *out)
+{
+	for (int i = 0; i < n; i++) {
+		int at = i * 3 < m ? i * 3 : m - 1;
+		out[i] = a[at * 5];
+		if (out[i] == 7)
+			break;
+	}
+}
 // GAIN: define internal {{.*}}@smr.question

@@ -119,6 +119,8 @@ const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *A
 			if (Moving != nullptr)
 				return nullptr;
 			Moving = bound(X, Up != Down, At);
+			if (Moving == nullptr)
+				return nullptr;
 		}
 		if (By == nullptr)
 			return nullptr;
