@@ -1,5 +1,6 @@
 # samara archive: from C, and from Zig where there is one, to a call; what is wrong is told.
 . "$(dirname "$0")/lib.sh"
+ship=$here/../../examples/ship
 archive() { "$samara" archive "$@" 2>&1; }
 
 cat >add.c <<'C'
@@ -103,9 +104,14 @@ chmod 600 me.secret
 # Zig 0.14 writes LLVM 19's bitcode; other ones are refused by name
 zig=$(zig) || finish
 for target in x86_64 aarch64; do
-	"$zig" build-obj -O ReleaseFast -target $target-linux-gnu -femit-llvm-bc=zig.$target.bc -fno-emit-bin "$here/add.zig" || fail "zig"
+	"$zig" build-obj -O ReleaseFast -target $target-linux-gnu -femit-llvm-bc=zig.$target.bc -fno-emit-bin "$ship/increment.zig" || fail "zig"
 done
 archive build -o zig.smar --key me.secret zig.x86_64.bc zig.aarch64.bc || fail "builds from Zig's bitcode"
 has "Zig's triple" "$(archive inspect zig.smar)" "^bitcode *aarch64-unknown-linux-gnu "
-has "runs from Zig" "$(archive try --trust trust --payload 2a00000000000000 zig.smar)" "^reply 2a00000000000000$"
+archive build -o c.smar --key me.secret "$ship/increment.c" || fail "builds the same from C"
+for from in zig c; do
+	has "runs from $from" "$(archive try --trust trust --payload 2a000000000000000100000000000000 $from.smar)" "^reply 2a00000000000000$"
+	has "no answer wanted, $from" "$(archive try --trust trust --payload 2a000000000000000000000000000000 $from.smar)" "^no reply$"
+	has "too short, $from" "$(archive try --trust trust --payload 2a00000000000000 $from.smar)" "^no reply$"
+done
 finish

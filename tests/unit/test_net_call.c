@@ -1,6 +1,7 @@
 /* Code goes to other nodes and runs there: once sent it is called by its handle; what is lost comes
  * back; it forwards itself, spawns others, reads and writes memory, and may not do more. */
 #include "plane_case.h"
+#include "unit_log.h"
 
 typedef struct increment {
 	uint64_t by, answer;
@@ -432,8 +433,12 @@ static void refused(const smr_str *archive, const char *why)
 {
 	increment i = {1, 1};
 	smr_str answer = {0};
-	smr_status st = smr_peer_call(g.to[0], parcel_of(archive), &i, sizeof(i), 10000, &answer);
+	smr_parcel *k = parcel_of(archive);
+	smr_status st;
 
+	unit_log_begin();
+	st = smr_peer_call(g.to[0], k, &i, sizeof(i), 10000, &answer);
+	unit_log_has(why);
 	assert_int_equal(st, SMR_EDENIED);
 	if (strstr(smr_errmsg(), why) == NULL)
 		fail_msg("\"%s\" is not in \"%s\"", why, smr_errmsg());
@@ -444,19 +449,23 @@ static void refused(const smr_str *archive, const char *why)
 static void code_of_strangers_and_tampered_code_is_refused(void **state)
 {
 	smr_secret_key good = case_key, other = ship_key(9);
-	smr_str strange, tampered = {0};
+	smr_str strange, tampered = {0}, unsigned_ = {0};
 
 	case_key = other;
 	strange = case_archive("increment", "examples/ship/increment.c");
 	case_key = good;
 	smr_str_write(&tampered, increments.s, increments.n);
 	tampered.s[tampered.n / 2] ^= 1;
+	smr_str_write(&unsigned_, increments.s, increments.n);
+	memset(unsigned_.s + unsigned_.n - 96, 0, 96);
 	case_open(&g, SMR_PLANE_TCP, 1);
-	refused(&strange, "");
-	refused(&tampered, "");
-	refused(&tampered, ""); /* and again: it is not kept */
+	refused(&strange, "is not among the signers trusted here");
+	refused(&tampered, "the signature is wrong");
+	refused(&tampered, "the signature is wrong"); /* and again: it is not kept */
+	refused(&unsigned_, "it is not signed");
 	assert_int_equal(add(0, parcel_of(&increments), 3), 3);
 	smr_str_free(&strange);
+	smr_str_free(&unsigned_);
 	smr_str_free(&tampered);
 	case_close(&g);
 }
@@ -566,6 +575,8 @@ static int free_archives(void **state)
 
 int main(void)
 {
+	if (unit_log_open() != 0)
+		return 1;
 	if (!unit_has_interfaces())
 		return 77;
 	const struct CMUnitTest tests[] = {

@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "base/fs.h"
 #include "net/plane/inner.h"
-#include "unit.h"
+#include "unit_log.h"
 
 static smr_plane *left, *right;
 static smr_peer *to_right;
@@ -220,49 +220,75 @@ static void nobody_there_is_told(void **state)
 	smr_plane_close(left);
 }
 
+static smr_plane *taker; /* of what is sent by hand, at the other end of @p bad's connection */
+static smr_peer *bad;
+
+static void open_bad(smr_plane_kind kind, size_t max_message)
+{
+	open_both(kind, max_message);
+	taker = right;
+	bad = to_right;
+}
+
 /* Sends a head as it is, through the good connection's end. */
 static void send_raw(const void *head, size_t n, size_t body)
 {
 	static char bytes[100000];
 	struct iovec iov = {bytes, body};
 
-	smr_lock(left);
-	assert_int_equal(left->ucx->send(to_right->end, 0, head, n, &iov, body > 0, NULL, NULL), 0);
-	smr_unlock(left);
+	smr_lock(bad->plane);
+	assert_int_equal(bad->plane->ucx->send(bad->end, 0, head, n, &iov, body > 0, NULL, NULL),
+			 0);
+	smr_unlock(bad->plane);
 }
 
+/* What was sent since unit_log_begin() is refused, which is said, and all goes on. */
 static void refused_with(const char *why)
 {
 	smr_plane_stats s = {0};
 
 	for (int i = 0; i < 250; i++) {
-		smr_plane_count(right, &s);
+		smr_plane_count(taker, &s);
 		if (s.refused > 0)
 			break;
 		usleep(4000);
 	}
+	unit_log_has(why);
 	assert_int_equal(s.refused, 1);
 	assert_string_equal(s.reason, why);
-	smr_lock(right);
-	right->stats.refused = 0;
-	smr_unlock(right);
+	smr_lock(taker);
+	taker->stats.refused = 0;
+	smr_unlock(taker);
 	served = 0;
-	request_of(100); /* all goes on */
+	request_of(100);
 	assert_true(served >= 1);
+}
+
+static void refuses(const void *head, size_t n, size_t body, const char *why)
+{
+	unit_log_begin();
+	send_raw(head, n, body);
+	refused_with(why);
+}
+
+static size_t sealed_head(smr_head f, uint8_t *head)
+{
+	size_t n;
+
+	f.to = bad->there;
+	n = smr_head_write(&f, true, head);
+	smr_lock(bad->plane);
+	n = smr_seal_head(&bad->seal, head, n);
+	smr_unlock(bad->plane);
+	return n;
 }
 
 static size_t good_head(uint8_t *head, const char *payload)
 {
-	smr_head f = {.kind = SMR_HEAD_REQUEST,
-		      .to = to_right->there,
-		      .payload = payload,
-		      .npayload = strlen(payload)};
-	size_t n = smr_head_write(&f, true, head);
-
-	smr_lock(left);
-	n = smr_seal_head(&to_right->seal, head, n);
-	smr_unlock(left);
-	return n;
+	return sealed_head((smr_head){.kind = SMR_HEAD_REQUEST,
+				      .payload = payload,
+				      .npayload = strlen(payload)},
+			   head);
 }
 
 static void a_tampered_message_is_refused(void **state)
@@ -270,12 +296,11 @@ static void a_tampered_message_is_refused(void **state)
 	uint8_t head[SMR_HEAD_MAX];
 	size_t n;
 
-	open_both(SMR_PLANE_TCP, 0);
+	open_bad(SMR_PLANE_TCP, 0);
 	n = good_head(head, "hello");
 	for (size_t i = 4; i < n; i += 7) {
 		head[i] ^= 0x10;
-		send_raw(head, n, 0);
-		refused_with("a wrong MAC");
+		refuses(head, n, 0, "a wrong MAC");
 		head[i] ^= 0x10;
 	}
 	close_both();
@@ -286,15 +311,13 @@ static void a_replayed_message_is_refused(void **state)
 	uint8_t head[SMR_HEAD_MAX];
 	size_t n;
 
-	open_both(SMR_PLANE_TCP, 0);
+	open_bad(SMR_PLANE_TCP, 0);
 	n = good_head(head, "hello");
 	send_raw(head, n, 0);
-	send_raw(head, n, 0);
-	refused_with("a replay");
+	refuses(head, n, 0, "a replay");
 	for (int i = 0; i < 1100; i++)
 		request_of(8);
-	send_raw(head, n, 0);
-	refused_with("a replay");
+	refuses(head, n, 0, "a replay");
 	close_both();
 }
 
@@ -304,21 +327,13 @@ static void lies_about_sizes_are_refused(void **state)
 	uint8_t head[SMR_HEAD_MAX];
 	size_t n;
 
-	open_both(SMR_PLANE_TCP, 80000);
-	f.to = to_right->there;
-	n = smr_head_write(&f, true, head);
-	smr_lock(left);
-	n = smr_seal_head(&to_right->seal, head, n);
-	smr_unlock(left);
-	send_raw(head, n, 4000);
-	refused_with("a body of another size than the head says");
+	open_bad(SMR_PLANE_TCP, 80000);
+	n = sealed_head(f, head);
+	refuses(head, n, 4000, "a body of another size than the head says");
 	f.nbody = 90000;
-	n = smr_head_write(&f, true, head);
-	smr_lock(left);
-	n = smr_seal_head(&to_right->seal, head, n);
-	smr_unlock(left);
-	send_raw(head, n, 90000); /* by rendezvous: it is not even fetched */
-	refused_with("a body that is too large");
+	n = sealed_head(f, head);
+	/* by rendezvous: it is not even fetched */
+	refuses(head, n, 90000, "a body that is too large");
 	close_both();
 }
 
@@ -328,9 +343,10 @@ static void a_tampered_body_is_refused(void **state)
 	struct iovec iov = {bytes, sizeof(bytes)};
 	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY, .nbody = sizeof(bytes)};
 
-	open_both(SMR_PLANE_TCP, 0);
+	open_bad(SMR_PLANE_TCP, 0);
 	smr_body_seal(to_right, &f, &iov, 1);
 	bytes[60000] ^= 1;
+	unit_log_begin();
 	smr_lock(left);
 	must(smr_send(to_right, &f, &iov, 1, NULL, NULL));
 	smr_unlock(left);
@@ -338,28 +354,96 @@ static void a_tampered_body_is_refused(void **state)
 	close_both();
 }
 
+/* The end of the same connection at the other plane. */
+static smr_peer *back(void)
+{
+	smr_peer *e = NULL;
+
+	smr_lock(right);
+	for (uint32_t i = 0; i < right->npeers && e == NULL; i++)
+		if (right->peers[i] != NULL && right->peers[i]->state == SMR_PEER_OPEN)
+			e = right->peers[i];
+	smr_unlock(right);
+	assert_non_null(e);
+	return e;
+}
+
+static void results_are_checked_like_requests(void **state)
+{
+	uint8_t head[SMR_HEAD_MAX];
+	uint64_t fake = 77;
+	smr_head f = {.kind = SMR_HEAD_ANSWER, .payload = &fake, .npayload = sizeof(fake)};
+	smr_str answer = {0};
+	smr_future w;
+	size_t n;
+
+	open_bad(SMR_PLANE_TCP, 0);
+	taker = left;
+	bad = back();
+	must(smr_future_begin(to_right, &w));
+	f.tag = w.tag;
+	smr_unlock(left);
+	n = sealed_head(f, head);
+	head[n - 30] ^= 1; /* the payload */
+	refuses(head, n, 0, "a wrong MAC");
+	assert_false(w.done);
+	head[n - 30] ^= 1;
+	send_raw(head, n, 0);
+	refuses(head, n, 0, "a replay");
+	smr_lock(left);
+	must(smr_future_end(&w, SMR_OK, 5000, &answer));
+	assert_int_equal(answer.n, sizeof(fake));
+	smr_str_free(&answer);
+	n = sealed_head(f, head); /* nobody waits for it any more */
+	refuses(head, n, 0, "nobody waits for this answer");
+	close_both();
+}
+
+static void a_tampered_result_is_no_result(void **state)
+{
+	static char bytes[70000];
+	struct iovec iov = {bytes, sizeof(bytes)};
+	smr_head f = {.kind = SMR_HEAD_ANSWER, .flags = SMR_HEAD_BODY, .nbody = sizeof(bytes)};
+	smr_str answer = {0};
+	smr_future w;
+
+	open_bad(SMR_PLANE_TCP, 0);
+	taker = left;
+	bad = back();
+	must(smr_future_begin(to_right, &w));
+	f.tag = w.tag;
+	smr_unlock(left);
+	smr_body_seal(bad, &f, &iov, 1);
+	bytes[5] ^= 1;
+	smr_lock(right);
+	must(smr_send(bad, &f, &iov, 1, NULL, NULL));
+	smr_unlock(right);
+	unit_log_begin();
+	smr_lock(left);
+	smr_status st = smr_future_end(&w, SMR_OK, 5000, &answer);
+
+	refused_with("a body that was tampered with");
+	assert_int_equal(st, SMR_ECORRUPT);
+	assert_int_equal(answer.n, 0);
+	close_both();
+}
+
 static void strangers_and_nonsense_are_refused(void **state)
 {
 	uint8_t head[SMR_HEAD_MAX] = {1, 2, 3, 4};
 
-	open_both(SMR_PLANE_SHARED_MEMORY, 0);
-	send_raw(head, 64, 0);
-	refused_with("no such connection");
-	send_raw(head, 3, 0);
-	refused_with("a head of no such size");
+	open_bad(SMR_PLANE_SHARED_MEMORY, 0);
+	refuses(head, 64, 0, "no such connection");
+	refuses(head, 3, 0, "a head of no such size");
 	memcpy(head, &to_right->there, 4);
-	send_raw(head, 64, 0);
-	refused_with("no such kind of message");
+	refuses(head, 64, 0, "no such kind of message");
 	head[4] = SMR_HEAD_HELLO;
-	send_raw(head, 64, 0);
-	refused_with("a greeting of no such size");
+	refuses(head, 64, 0, "a greeting of no such size");
 	head[4] = SMR_HEAD_ANSWER;
-	send_raw(head, 16, 0);
-	refused_with("nobody waits for this answer");
+	refuses(head, 16, 0, "nobody waits for this answer");
 	head[4] = SMR_HEAD_REQUEST;
 	head[5] = 0x80;
-	send_raw(head, 16, 0);
-	refused_with("parts that this kind does not have");
+	refuses(head, 16, 0, "parts that this kind does not have");
 	close_both();
 }
 
@@ -394,6 +478,8 @@ int main(void)
 		cmocka_unit_test(a_replayed_message_is_refused),
 		cmocka_unit_test(lies_about_sizes_are_refused),
 		cmocka_unit_test(a_tampered_body_is_refused),
+		cmocka_unit_test(results_are_checked_like_requests),
+		cmocka_unit_test(a_tampered_result_is_no_result),
 		cmocka_unit_test(strangers_and_nonsense_are_refused),
 		cmocka_unit_test(a_key_file_is_read_if_it_is_private),
 	};
@@ -402,6 +488,8 @@ int main(void)
 	if (smr_find_own("libsamara-ucx.so", &module) != SMR_OK)
 		return unit_skipped();
 	smr_free(module);
+	if (unit_log_open() != 0)
+		return 1;
 	snprintf(socket_path, sizeof(socket_path), "unix:/tmp/samara-test-%d", (int)getpid());
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,12 +1,14 @@
 /* A node is sent code and texts, signed and not: what it runs, where, and what it refuses. */
 #include <time.h>
 
+#include "back/wasm/wasm.h"
 #include "net/message.h"
 #include "node/agent.h"
 #include "ship/codelet.h"
 #include "ship/voucher.h"
 #include "ship_case.h"
 #include "unit_kernels.h"
+#include "unit_log.h"
 
 enum { N = 64 };
 
@@ -55,6 +57,7 @@ static void close_agent(void)
 
 static int set_up(void **state)
 {
+	smr_wasm_own_signals(); /* cmocka's handlers are set before each test */
 	open_agent(SMR_NODE_TRUST);
 	return 0;
 }
@@ -127,16 +130,23 @@ static smr_task task(void)
 			  .segments = segments};
 }
 
-/* The status; a text with smr_errmsg() if it is not SMR_OK. Results are looked at. */
+/* The status; a text with smr_errmsg() if it is not SMR_OK, and the node's log says the same.
+ * Results are looked at. */
 static smr_status serve(const smr_str *request, bool *wants)
 {
 	smr_str reply = {0};
+	const char *log;
 	smr_done d;
 	smr_status st;
 
-	assert_int_equal(smr_agent_serve(agent, request->s, request->n, &reply), SMR_OK);
+	unit_log_begin();
+	st = smr_agent_serve(agent, request->s, request->n, &reply);
+	log = unit_log_end();
+	assert_int_equal(st, SMR_OK);
 	assert_int_equal(smr_done_read(reply.s, reply.n, &d), SMR_OK);
 	st = (smr_status)d.status;
+	if (st != SMR_OK && memmem(log, strlen(log), d.why, d.nwhy) == NULL)
+		fail_msg("\"%.*s\" is not in the log: \"%s\"", (int)d.nwhy, d.why, log);
 	*wants = d.wants_code;
 	snprintf(how, sizeof(how), "%.*s", (int)d.nhow, d.how);
 	if (d.has_segment) {
@@ -368,6 +378,97 @@ static void code_that_does_what_it_must_not_is_refused(void **state)
 	}
 }
 
+/* The archive of a stranger, with its WebAssembly exchanged. */
+static smr_str with_wasm(const void *module, size_t n)
+{
+	smr_str s = packed(&other), out = {0};
+	smr_archive ar;
+
+	assert_int_equal(smr_archive_read(s.s, s.n, &ar), SMR_OK);
+	for (size_t i = 0; i < ar.nslices; i++)
+		if (ar.slices[i].kind == SMR_SLICE_WASM) {
+			ar.slices[i].data = module;
+			ar.slices[i].n = n;
+		}
+	assert_int_equal(smr_archive_build(&ar, &out), SMR_OK);
+	assert_int_equal(smr_archive_sign(&out, &other), SMR_OK);
+	smr_str_free(&s);
+	return out;
+}
+
+/* It is stopped or refused, and the next one is served. */
+static void hostile(const void *module, size_t n, const char *why)
+{
+	smr_str bad = with_wasm(module, n), good = packed(&other);
+	bool wants;
+	smr_status st;
+
+	assert_int_equal(send_code(bad.s, bad.n), SMR_OK);
+	st = run_code(&bad, &wants);
+	if (st == SMR_OK || strstr(smr_errmsg(), why) == NULL)
+		fail_msg("\"%s\" is not in \"%s\"", why, st == SMR_OK ? "" : smr_errmsg());
+	assert_int_equal(send_code(good.s, good.n), SMR_OK);
+	assert_int_equal(run_code(&good, &wants), SMR_OK);
+	assert_string_equal(how, "as WebAssembly: its signer is not known here");
+	smr_str_free(&good);
+	smr_str_free(&bad);
+}
+
+static void webassembly_that_runs_wild_is_stopped(void **state)
+{
+#define STAGE "define void @smr_nest_0(ptr %b, ptr %n, ptr %v, i64 %l, i64 %h, ptr %s) {\n"
+	static const struct {
+		const char *ir, *why;
+	} wild[] = {
+		{STAGE "  br label %on\non:\n  br label %on\n}\n", "deadline"},
+		/* all memory that it gets, then what a failed allocation does */
+		{"declare i32 @llvm.wasm.memory.grow.i32(i32, i32)\n"
+		 "declare void @llvm.trap()\n" STAGE "  br label %on\non:\n"
+		 "  %p = call i32 @llvm.wasm.memory.grow.i32(i32 0, i32 16)\n"
+		 "  %none = icmp eq i32 %p, -1\n"
+		 "  br i1 %none, label %end, label %on\nend:\n"
+		 "  call void @llvm.trap()\n  unreachable\n}\n",
+		 "unreachable"},
+		{"@big = global [20000000 x i8] zeroinitializer\n" STAGE
+		 "  store ptr @big, ptr %s\n  ret void\n}\n",
+		 "exceeds memory limits"},
+		{STAGE "  store i32 1, ptr inttoptr (i32 -16 to ptr)\n  ret void\n}\n",
+		 "beyond its memory"},
+		{STAGE "  %a = alloca [4096 x i8]\n  store volatile i8 1, ptr %a\n"
+		       "  call void @smr_nest_0(ptr %a, ptr %n, ptr %v, i64 %l, i64 %h, ptr %s)\n"
+		       "  store volatile i8 1, ptr %a\n  ret void\n}\n",
+		 "beyond its memory"},
+		{"define void @other() {\n  ret void\n}\n", "exports no smr_nest_0"},
+	};
+#undef STAGE
+	static const char imports[] = "\0asm\1\0\0\0\1\4\1\x60\0\0\2\x0e\1\3env\6system\0";
+	smr_llvm_wasm_fn *make;
+
+	if (!has_wasm()) {
+		skip();
+		return;
+	}
+	*(void **)&make = ship_llvm("smr_llvm_wasm");
+	assert_int_equal(setenv("SAMARA_WASM_SECONDS", "0.5", 1), 0);
+	assert_int_equal(setenv("SAMARA_WASM_MEMORY", "16", 1), 0);
+	for (size_t i = 0; i < sizeof(wild) / sizeof(wild[0]); i++) {
+		char err[512] = "";
+		size_t nbitcode, n;
+		void *bitcode = ship_bitcode(wild[i].ir, "wasm32-unknown-unknown", &nbitcode);
+		void *module = NULL;
+
+		if (make(bitcode, nbitcode, &module, &n, err, sizeof(err)) != 0)
+			fail_msg("%s", err);
+		hostile(module, n, wild[i].why);
+		free(module);
+		free(bitcode);
+	}
+	hostile(imports, sizeof(imports), "env.system");
+	hostile("hello", 5, "no module that can be run");
+	unsetenv("SAMARA_WASM_SECONDS");
+	unsetenv("SAMARA_WASM_MEMORY");
+}
+
 static void code_of_another_machine_is_refused(void **state)
 {
 	/* what the slice says it is for is not what it is for */
@@ -493,6 +594,7 @@ int main(void)
 		TEST(code_is_for_its_codelet_and_sizes_alone),
 		TEST(an_older_generation_is_not_run_again),
 		TEST(code_that_does_what_it_must_not_is_refused),
+		TEST(webassembly_that_runs_wild_is_stopped),
 		TEST(code_of_another_machine_is_refused),
 		TEST(a_note_that_lies_is_refused),
 		TEST(a_key_that_is_denied_counts_no_more_at_once),
@@ -501,5 +603,5 @@ int main(void)
 		TEST(a_node_may_trust_all_or_nobody),
 	};
 
-	return cmocka_run_group_tests(tests, open_all, close_all);
+	return unit_log_open() != 0 ? 1 : cmocka_run_group_tests(tests, open_all, close_all);
 }

@@ -4,6 +4,7 @@
 
 #include "ship/code.h"
 #include "ship_case.h"
+#include "unit_log.h"
 
 /* payload: { u64 which; u64 rank; u64 offset; u64 n; ptr memory; u8 hash[32]; i32 *answer } */
 #define CALLER                                                                                   \
@@ -119,7 +120,12 @@ static int ask(smr_code *c, request r)
 
 static void refused(request r, int want)
 {
-	assert_int_equal(ask(code, r), want);
+	int got;
+
+	unit_log_begin();
+	got = ask(code, r);
+	unit_log_has("code caller of me: ");
+	assert_int_equal(got, want);
 	assert_string_equal(log_text, "");
 }
 
@@ -210,8 +216,10 @@ static void what_is_wrong_does_not(void **state)
 static void rights_are_the_signers(void **state)
 {
 	for (uint64_t which = FORWARD; which <= PUT; which++) {
+		unit_log_begin();
 		assert_int_equal(ask(limited, (request){which, 0, 0, 8, data, {0}, NULL}),
 				 SMR_CODE_EPERM);
+		unit_log_has("code limited of weak: ");
 		assert_string_equal(log_text, "");
 	}
 	assert_int_equal(ask(limited, (request){REPLY, 0, 0, 8, data, {0}, NULL}), 0);
@@ -234,5 +242,5 @@ int main(void)
 		cmocka_unit_test(nobody_calls_the_host_from_outside),
 	};
 
-	return cmocka_run_group_tests(tests, set_up, tear_down);
+	return unit_log_open() != 0 ? 1 : cmocka_run_group_tests(tests, set_up, tear_down);
 }

@@ -33,6 +33,9 @@ static inline void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_cha
 	smr_status st = smr_code_run(code, &p->place, &c, source, payload, n, got);
 
 	took = timed ? smr_now_ns() - from : 0;
+	if (st != SMR_OK)
+		smr_log(SMR_LOG_WARN, "net: a call of code %s is refused: %s", smr_code_name(code),
+			smr_errmsg());
 	if (!timed && c.settled)
 		return;
 	if (!held)
