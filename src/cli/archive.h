@@ -25,6 +25,12 @@ typedef struct smr_archive_request {
 
 /** Makes r->out of r->files: C sources are compiled for each target. Exit status. */
 int smr_cli_archive_build(smr_archive_request *r);
+/** The C source as bitcode, an object or a module for @p target; *@p data is the caller's
+ * (smr_free). Exit status. */
+int smr_cli_archive_compile(const smr_archive_request *r, const char *source, const char *target,
+			    bool object, char **data, size_t *n);
+/** Understands an option or a file's name; returns how many words that were, 0: it does not. */
+int smr_cli_archive_take(smr_archive_request *r, char **word);
 /** Installs the archive here and calls its smr_main once. Exit status. */
 int smr_cli_archive_try(const smr_archive_request *r);
 /** Calls smr_main of the archive on the node at r->to[0], which gets it if it does not have it.

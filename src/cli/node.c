@@ -13,20 +13,13 @@
 #include "cli/node.h"
 #include "net/plane/plane.h"
 
-enum { MOST_PEERS = 64, DATA_BYTES = 64 << 10, CONNECT_MS = 10000 };
+enum { MOST_PEERS = SMR_NODE_RANGE_MOST, CONNECT_MS = 10000 };
 
 typedef struct request {
 	const char *listen, *key, *target, *trust, *data, *group;
 	const char *peers[MOST_PEERS];
 	int npeers;
 } request;
-
-/* What shipped code works on, and with whom. */
-typedef struct range {
-	void *data;
-	uint64_t size;
-	uint32_t rank, nranks;
-} range;
 
 static int told(void)
 {
@@ -70,43 +63,6 @@ static void block_ends(void)
 	pthread_sigmask(SIG_BLOCK, &ends, NULL);
 }
 
-/* ---- the node's own range ----------------------------------------------------------------------
- */
-
-/* Zeros, or a copy of a file. */
-static smr_status make_data(const char *what, range *out)
-{
-	char *file = NULL, *end = NULL;
-	size_t n = DATA_BYTES;
-
-	if (what != NULL) {
-		n = strtoull(what, &end, 10);
-		if (*what < '0' || *what > '9' || *end != '\0')
-			SMR_TRY(smr_read_file(what, &file, &n));
-	}
-	out->size = n;
-	out->data = smr_aligned_alloc(64, n > 0 ? n : 1);
-	if (out->data != NULL && file != NULL)
-		memcpy(out->data, file, n);
-	else if (out->data != NULL)
-		memset(out->data, 0, n);
-	smr_free(file);
-	return out->data != NULL ? SMR_OK
-				 : smr_fail(SMR_ENOMEM, "no memory for a range of %zu bytes", n);
-}
-
-static smr_status make_range(const request *r, range *out)
-{
-	char end;
-
-	if (r->group != NULL && (sscanf(r->group, "%u/%u%c", &out->rank, &out->nranks, &end) != 2 ||
-				 out->rank >= out->nranks || out->nranks > MOST_PEERS))
-		return smr_fail(SMR_EINVAL,
-				"--group is RANK/N, the first is 0/N, at most %d: not '%s'",
-				MOST_PEERS, r->group);
-	return make_data(r->data, out);
-}
-
 /* Others of the group may be starting too. */
 static smr_status join_group(const request *r, smr_plane *p, const uint8_t *key, smr_peer **peers)
 {
@@ -134,9 +90,9 @@ static smr_status serve(const request *r, const uint8_t *key)
 	smr_plane *plane = NULL;
 	smr_peer *peers[MOST_PEERS] = {NULL};
 	smr_node_end n = {0};
-	range own = {.nranks = 1};
+	smr_node_range own = {.nranks = 1};
 	smr_str at = {0};
-	smr_status st = make_range(r, &own);
+	smr_status st = smr_node_range_make(r->data, r->group, &own);
 
 	if (st == SMR_OK)
 		st = smr_workers_new(0, &workers);
@@ -187,7 +143,13 @@ static int run(int argc, char **argv)
 			r.target = v;
 		else if ((v = smr_cli_value("--trust", argc, argv, &i)) != NULL)
 			r.trust = v;
-		else if ((v = smr_cli_value("--data", argc, argv, &i)) != NULL)
+		else if ((v = smr_cli_value("--wasm-path", argc, argv, &i)) != NULL) {
+			if (!smr_cli_wasm_path(v))
+				return smr_cli_usage(&smr_command_node,
+						     "--wasm-path is core or "
+						     "component, not '%s'",
+						     v);
+		} else if ((v = smr_cli_value("--data", argc, argv, &i)) != NULL)
 			r.data = v;
 		else if ((v = smr_cli_value("--group", argc, argv, &i)) != NULL)
 			r.group = v;
@@ -200,6 +162,7 @@ static int run(int argc, char **argv)
 		return smr_cli_usage(&smr_command_node, "where shall it listen?");
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
 		return told();
+	setenv("SAMARA_LOG", "warn", 0); /* a node's stderr is ours: it is its log */
 	block_ends();
 	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
 }
@@ -221,6 +184,8 @@ const smr_command smr_command_node = {
 		"  --target=trust   what is signed by a key of the trust folder runs natively, the "
 		"rest as\n"
 		"                   WebAssembly; native: all natively; wasm: nothing natively\n"
+		"  --wasm-path=core how tensors get into WebAssembly; component: through a "
+		"component\n"
 		"  --trust FOLDER   whose code it runs natively (with --join: DIR/trust)\n"
 		"  --listen         serves without a cluster:\n"
 		"ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"

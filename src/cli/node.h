@@ -18,6 +18,22 @@ SMR_MUST_USE smr_status smr_node_end_open(const char *target, const char *trust,
 					  const smr_workers *w, smr_node_end *out);
 void smr_node_end_close(smr_node_end *n);
 
+/** What shipped code works on, and with whom. */
+typedef struct smr_node_range {
+	void *data; /* the caller's (smr_free) */
+	uint64_t size;
+	uint32_t rank, nranks;
+} smr_node_range;
+
+enum { SMR_NODE_RANGE_MOST = 64 }; /* of a group */
+
+/** @p data: how many zeros, or a file; @p group: RANK/N; both may be NULL. */
+SMR_MUST_USE smr_status smr_node_range_make(const char *data, const char *group,
+					    smr_node_range *out);
+
+/** --wasm-path=core|component, of this process; false: it is neither. */
+bool smr_cli_wasm_path(const char *word);
+
 /** samara node --join DIR ... */
 int smr_cli_node_join(int argc, char **argv);
 /** samara node drain|resume|leave NAME ...; argv[1] is the word. */

@@ -87,7 +87,13 @@ int smr_cli_node_join(int argc, char **argv)
 			trust = v;
 		else if ((v = smr_cli_value("--fleets", argc, argv, &i)) != NULL)
 			p.fleets = v;
-		else if ((v = smr_cli_value("--slots", argc, argv, &i)) != NULL) {
+		else if ((v = smr_cli_value("--wasm-path", argc, argv, &i)) != NULL) {
+			if (!smr_cli_wasm_path(v))
+				return smr_cli_usage(&smr_command_node,
+						     "--wasm-path is core or "
+						     "component, not '%s'",
+						     v);
+		} else if ((v = smr_cli_value("--slots", argc, argv, &i)) != NULL) {
 			if ((p.slots = number(v, SLOTS_MOST)) == 0)
 				return smr_cli_usage(&smr_command_node, "'%s' slots: 1 to %d", v,
 						     SLOTS_MOST);

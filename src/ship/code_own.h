@@ -57,8 +57,19 @@ struct smr_codes {
 
 /** The functions of libsamara-llvm.so; opened at first need. */
 SMR_MUST_USE smr_status co_jit(const smr_jit **out, smr_jit_host *host);
+/** The slice that runs here. */
+SMR_MUST_USE smr_status co_choose(const smr_archive *a, const smr_jit_host *host,
+				  const smr_slice **out);
 /** Compiles and links @p c, whose archive was read; no lock is held. */
 SMR_MUST_USE smr_status co_make(smr_codes *s, smr_code *c);
 /** Stops the thread; what waits is answered with SMR_ESTATE. */
 void co_stop(smr_codes *s);
+
+/** What has this hash, ready or not, or NULL. Under the lock. */
+smr_code *co_find(smr_codes *s, const uint8_t hash[SMR_HASH_BYTES]);
+/** Puts on @p list what has to go because there is too much. Under the lock. */
+void co_evict(smr_codes *s, smr_code **list);
+/** Unlinks and frees; no lock is held. */
+void co_free(smr_code *c);
+void co_free_list(smr_code *list);
 #endif

@@ -194,39 +194,6 @@ smr_status smr_trust_vouch_for(smr_trust *t, const uint8_t *key, const void *dat
 	return SMR_OK;
 }
 
-smr_status smr_trust_version(smr_trust *t, const smr_archive *a)
-{
-	static const uint8_t nobody[SMR_KEY_BYTES];
-	tr_version v = {.version = a->version};
-	smr_status st;
-	bool higher = true;
-
-	if (memcmp(a->signer, nobody, sizeof(nobody)) == 0)
-		return SMR_OK; /* anyone could raise it */
-	memcpy(v.key, a->signer, SMR_KEY_BYTES);
-	memcpy(v.name, a->name, SMR_ARCHIVE_NAME);
-	pthread_mutex_lock(&t->lock);
-	st = smr_trust_read_versions(t);
-	for (size_t i = 0; i < t->versions.n && st == SMR_OK; i++) {
-		const tr_version *seen = &t->versions.v[i];
-
-		if (memcmp(seen->key, v.key, SMR_KEY_BYTES) != 0 || strcmp(seen->name, v.name) != 0)
-			continue;
-		higher = v.version > seen->version;
-		if (v.version < seen->version)
-			st = smr_fail(
-				SMR_EDENIED,
-				"archive %s is of version %llu, and version %llu of it has been "
-				"seen here: an old one is not run again",
-				v.name, (unsigned long long)v.version,
-				(unsigned long long)seen->version);
-	}
-	if (st == SMR_OK && higher)
-		st = smr_trust_note_version(t, &v);
-	pthread_mutex_unlock(&t->lock);
-	return st;
-}
-
 smr_status smr_trust_now(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
 			 const uint8_t hash[SMR_HASH_BYTES], smr_vouch *out)
 {

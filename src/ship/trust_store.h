@@ -39,7 +39,6 @@ struct smr_trust {
 
 /** Reads the folder if it changed; fails only when memory is short. Under the lock. */
 SMR_MUST_USE smr_status smr_trust_refresh(smr_trust *t);
-/** Reads what other processes added to `versions`, and adds a line. Under the lock. */
+/** Reads what other processes added to `versions`. Under the lock. */
 SMR_MUST_USE smr_status smr_trust_read_versions(smr_trust *t);
-SMR_MUST_USE smr_status smr_trust_note_version(smr_trust *t, const tr_version *v);
 #endif
