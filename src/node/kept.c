@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/log.h"
 
 enum { MAX_FLOWS = 32, MAX_READY = 64 };
 
@@ -150,6 +151,9 @@ smr_status smr_kept_exec(smr_kept *f, const smr_codelet *c, const smr_kept_way *
 		smr_free(r);
 		return st;
 	}
+	smr_log(SMR_LOG_INFO, "node: a codelet is prepared by %s%s%s", way->impl->name,
+		way->impl->detail != NULL ? ": " : "",
+		way->impl->detail != NULL ? way->impl->detail(r->exec) : "");
 	r->codelet = c->id;
 	r->impl = way->impl;
 	r->code = way->code != NULL ? smr_code_retain(way->code) : NULL;

@@ -13,7 +13,8 @@ trap 'exit 130' INT TERM
 node() { # NAME ARGS...: waits until it serves; its cache is $work/NAME.cache
 	name=$1; shift
 	SAMARA_CACHE=$work/$name.cache "$samara" node --listen "unix:$work/$name.socket" "$@" >"$name.out" 2>"$name.err" &
-	nodes="$nodes $!"
+	pid=$!
+	nodes="$nodes $pid"
 	for _ in $(seq 100); do
 		grep -q '^serves at' "$name.out" && return
 		sleep 0.1
@@ -85,6 +86,12 @@ same "code is not sent twice, by another process either" "$came" "$(count "node:
 SAMARA_CODE=text via mine "$work/me.secret"
 same "as text" "$want" "$got"
 same "text needs no code" "$came" "$(count "node: code of .* came" mine.err)"
+kill -9 $pid
+rm -rf mine.cache mine.socket
+node mine --trust trust
+via mine "$work/me.secret"
+same "a node that was killed, and has lost its cache" "$want" "$got"
+same "gets the code again" "$came" "$(count "node: code of .* came" mine.err)"
 
 if [ -n "$SAMARA_WASMTIME" ]; then
 	for who in guest stranger; do
@@ -104,7 +111,15 @@ if [ -n "$SAMARA_WASMTIME" ]; then
 	same "a node that does nothing else" "$want" "$got"
 	has "says so" "$(how)" "as WebAssembly: this node does nothing else"
 	same "nothing is compiled there" "" "$(ls sandbox.cache/code 2>/dev/null)"
+	node component --trust trust --target wasm --wasm-path component
+	via component "$work/me.secret"
+	same "through a component, code that came" "$want" "$got"
+	SAMARA_CODE=text via component "$work/me.secret"
+	same "and code that it makes" "$want" "$got"
+	check "it was the component" test "$(count "prepared by wasm: a module that arrived; component, kernel beside" component.err)" -gt 0
+	same "nothing went by the other path" 0 "$(grep "prepared by wasm" component.err | grep -vc "; component")"
 fi
+has "no such path" "$("$samara" node --listen "unix:$work/x" --wasm-path other 2>&1)" "core or component, not 'other'"
 SAMARA_WASMTIME=/nowhere node bare --trust trust
 via bare "$work/stranger.secret"
 same "a stranger where there is no WebAssembly" "$want" "$got"

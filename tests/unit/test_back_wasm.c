@@ -2,7 +2,7 @@
 #include "back/wasm/own.h"
 #include "base/alloc.h"
 #include "base/fs.h"
-#include "unit.h"
+#include "unit_log.h"
 #include <dirent.h>
 #include <stdio.h>
 #include <sys/wait.h>
@@ -282,7 +282,9 @@ static void a_tampered_entry_is_made_anew(void **state)
 		data[at] ^= 1;
 		assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
 		data[at] ^= 1;
+		unit_log_begin();
 		assert_false(from_cache());
+		unit_log_has("was not written by us, or is damaged: it is made anew");
 		assert_true(from_cache());
 	}
 	assert_int_equal(smr_write_file(path, data, 20, SMR_WRITE_FAST), SMR_OK);
@@ -319,7 +321,9 @@ static void precompiled_code_of_another_version_is_made_anew(void **state)
 	assert_int_equal(smr_wasm_key(w, "core", CODE(answer), key), SMR_OK);
 	smr_wasm_cache_put(key, data + SMR_DIGEST_BYTES, n - SMR_DIGEST_BYTES);
 	smr_free(data);
+	unit_log_begin();
 	assert_false(from_cache());
+	unit_log_has("version '49");
 	assert_true(from_cache());
 }
 
@@ -358,6 +362,8 @@ int main(void)
 	};
 	const smr_wasmtime *w;
 
+	if (unit_log_open() != 0)
+		return 1;
 	if (smr_wasmtime_open(&w) != SMR_OK) {
 		printf("skipped: %s\n", smr_errmsg());
 		return 77; /* meson's "skipped" */

@@ -2,7 +2,8 @@
  *
  * For codelets of the examples the node with the kernel inside comes with us (ready.h). Where the
  * tool is there, a component is made of the generated code and composed with the monitor and the
- * receiver; else the node in components/ is taken, whose kernel asks the host to run the code. */
+ * receiver; else, and for modules that arrived, the node in components/ is taken, whose kernel asks
+ * the host to run the code. */
 #include <stdio.h>
 #include <string.h>
 
@@ -134,7 +135,7 @@ smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir, const smr_wasm_
 {
 	smr_bytes node = {0};
 	size_t used = strlen(x->detail);
-	smr_status st = node_with(x, ir, &node);
+	smr_status st = ir != NULL ? node_with(x, ir, &node) : SMR_ENOTFOUND;
 	bool inside = st == SMR_OK;
 
 	if (st == SMR_ENOTFOUND)

@@ -1,4 +1,4 @@
-/** @file An execution, between impl.c and by_component.c. */
+/** @file An execution, between impl.c, run.c, travel.c and by_component.c. */
 #ifndef SMR_BACK_WASM_IMPL_H
 #define SMR_BACK_WASM_IMPL_H
 #include "back/cpu/nest_module.h"
@@ -26,6 +26,22 @@ struct smr_exec {
 	char detail[320];
 };
 
+/** Cycles a second: a run may take so much longer than the model of a core says, and then some. */
+#define SMR_WASM_SLOWEST 1e8
+
+/** How long the model says that it takes, so slow. */
+double smr_wasm_seconds(const nest_recipe *r);
+/** Whether SAMARA_WASM_PATH says component. */
+bool smr_wasm_component_asked(void);
+/** Those of the recipe in x->wasm, and where its heap begins. */
+SMR_MUST_USE smr_status smr_wasm_find_stages(smr_exec *x);
+void smr_wasm_release(smr_exec *x); /* NULL is fine */
+SMR_MUST_USE smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w);
+SMR_MUST_USE smr_status smr_wasm_pack(const smr_codelet *c, const smr_env *e, const char *target,
+				      smr_packed *out);
+SMR_MUST_USE smr_status smr_wasm_adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
+				       smr_exec **out);
+
 /** Where scratch tensors begin. */
 uint64_t smr_wasm_temps(const nest_recipe *r, uint64_t own);
 /** Windows behind the scratch tensors. */
@@ -41,13 +57,17 @@ SMR_MUST_USE smr_status smr_wasm_results(const smr_exec *x, const smr_env *e, co
 SMR_MUST_USE smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, const char *all,
 					char **out);
 
+/** The module of @p ir: one that came with us, or is made here. As below. */
+SMR_MUST_USE smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm,
+				      size_t *n);
 /** A module with @p ir in it, through the cache; *@p wasm points into *@p entry (smr_free). */
 SMR_MUST_USE smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm,
 					size_t *n);
 /** The same with what a kernel component has beside its stages. */
 SMR_MUST_USE smr_status smr_wasm_kernel(const smr_str *ir, int nstages, char **entry,
 					const uint8_t **wasm, size_t *n);
-/** The node for this code: composed with the kernel inside, or with x->wasm beside it. */
+/** The node for this code: composed with the kernel inside, or with x->wasm beside it; @p ir NULL:
+ * beside. */
 SMR_MUST_USE smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir,
 					      const smr_wasm_limits *limits);
 SMR_MUST_USE smr_status smr_wasm_component_run(smr_exec *x, const smr_env *e);
