@@ -97,7 +97,8 @@ static int readable_elsewhere(const char *call, const void **p, uint64_t n, void
 }
 
 /* Bytes that can be read: *@p p itself, or a copy (then *@p copy is to be freed). */
-static inline int readable(const char *call, const void **p, uint64_t n, void **copy)
+static inline __attribute__((always_inline)) int readable(const char *call, const void **p,
+							  uint64_t n, void **copy)
 {
 	const running *r = now;
 

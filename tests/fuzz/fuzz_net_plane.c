@@ -120,6 +120,7 @@ static void *fake_head(smr_ucx_end *e)
 static int fake_send(smr_ucx_end *e, int flags, const void *head, size_t nhead,
 		     const struct iovec *iov, size_t niov, smr_ucx_sent *sent, void *arg)
 {
+	const smr_peer *peer = e->user;
 	smr_head f;
 
 	if (e->dropped || nhead > SMR_UCX_MAX_HEAD)
@@ -129,8 +130,7 @@ static int fake_send(smr_ucx_end *e, int flags, const void *head, size_t nhead,
 	look_at(head, nhead);
 	for (size_t i = 0; i < niov; i++)
 		look_at(iov[i].iov_base, iov[i].iov_len);
-	memcpy(&f, head, SMR_HEAD_FIXED);
-	if (f.tag != 0)
+	if (peer != NULL && smr_head_read(head, nhead, peer->sealed, &f) == NULL && f.tag != 0)
 		port.tag = f.tag;
 	if (sent == NULL)
 		return 0;
@@ -357,7 +357,7 @@ static void send_rubbish(void)
 
 static void greet(smr_ucx_end *end, smr_peer *e)
 {
-	static const char magic[8] = {'S', 'M', 'R', 'P', 'L', 'A', 'N', '1'};
+	static const char magic[8] = {'S', 'M', 'R', 'P', 'L', 'A', 'N', '2'};
 	uint8_t hello[HELLO] = {0}, head[SMR_HEAD_MAX];
 	smr_head f = {.to = e->here, .kind = SMR_HEAD_HELLO, .payload = hello, .npayload = HELLO};
 	uint64_t ids[2] = {number(2) + 1, plane->id};
@@ -365,6 +365,7 @@ static void greet(smr_ucx_end *end, smr_peer *e)
 
 	memcpy(hello, magic, 8);
 	memcpy(hello + 8, &ids[0], 8);
+	hello[16] = 1; /* our name for the connection */
 	hello[20] = plane->o.unsealed;
 	(void)some(hello + 21, 12); /* rank, size of its range */
 	memcpy(nonces[1], e->nonces[1], 16);

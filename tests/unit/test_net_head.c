@@ -32,12 +32,50 @@ static void what_is_written_is_read(void **state)
 		assert_non_null(smr_head_read(head, cut, true, &g));
 }
 
-static void a_cached_call_is_16_bytes_and_its_payload(void **state)
+/* Written in @p n bytes beyond its payload, in that form, and read from no less. */
+static void goes_in(smr_head f, size_t n, smr_head_form form)
 {
-	smr_head f = {.kind = SMR_HEAD_CALL, .payload = "12345678", .npayload = 8};
 	uint8_t head[SMR_HEAD_MAX];
+	smr_head g;
 
-	assert_int_equal(smr_head_write(&f, false, head), 16 + 8);
+	f.to = SMR_HEAD_NAMES;
+	f.payload = "12345678";
+	f.npayload = 8;
+	assert_int_equal(smr_head_write(&f, false, head), n + 8);
+	assert_int_equal(smr_head_to(head), SMR_HEAD_NAMES);
+	assert_int_equal(head[3] >> 4, form);
+	assert_null(smr_head_read(head, n + 8, false, &g));
+	assert_memory_equal(&g, &f, SMR_HEAD_FIXED);
+	assert_int_equal(g.npayload, 8);
+	assert_memory_equal(g.payload, "12345678", 8);
+	assert_null(smr_head_read(head, n, false, &g));
+	for (size_t cut = 0; cut < n; cut++)
+		assert_non_null(smr_head_read(head, cut, false, &g));
+}
+
+static void a_cached_call_is_12_bytes_and_its_payload(void **state)
+{
+	goes_in((smr_head){.kind = SMR_HEAD_CALL, .tag = 5, .handle = 7}, 12, SMR_HEAD_SHORT_CALL);
+	goes_in((smr_head){.kind = SMR_HEAD_ANSWER, .tag = 5}, 8, SMR_HEAD_SHORT_ANSWER);
+	goes_in((smr_head){.kind = SMR_HEAD_ANSWER, .tag = 5, .status = 1}, 16, SMR_HEAD_LONG);
+	goes_in((smr_head){.kind = SMR_HEAD_ANSWER, .tag = 5, .handle = 7}, 16, SMR_HEAD_LONG);
+	goes_in((smr_head){.kind = SMR_HEAD_REQUEST, .tag = 5}, 16, SMR_HEAD_LONG);
+}
+
+static void one_message_is_written_in_one_way(void **state)
+{
+	uint8_t head[32] = {1, 0, 0, 0, SMR_HEAD_CALL};
+	smr_head g;
+
+	assert_string_equal(smr_head_read(head, 32, false, &g),
+			    "a head that is longer than it need be");
+	head[4] = SMR_HEAD_ANSWER;
+	assert_string_equal(smr_head_read(head, 32, false, &g),
+			    "a head that is longer than it need be");
+	for (unsigned form = SMR_HEAD_SHORT_ANSWER + 1; form < 16; form++) {
+		head[3] = (uint8_t)(form << 4);
+		assert_string_equal(smr_head_read(head, 32, false, &g), "a head of no such form");
+	}
 }
 
 static void lies_are_told(void **state)
@@ -89,7 +127,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_is_written_is_read),
-		cmocka_unit_test(a_cached_call_is_16_bytes_and_its_payload),
+		cmocka_unit_test(a_cached_call_is_12_bytes_and_its_payload),
+		cmocka_unit_test(one_message_is_written_in_one_way),
 		cmocka_unit_test(lies_are_told),
 		cmocka_unit_test(counters_are_taken_once_and_in_any_order_near_the_top),
 	};

@@ -440,7 +440,18 @@ static void strangers_and_nonsense_are_refused(void **state)
 	head[4] = SMR_HEAD_HELLO;
 	refuses(head, 64, 0, "a greeting of no such size");
 	head[4] = SMR_HEAD_ANSWER;
+	refuses(head, 16, 0, "a head that is longer than it need be");
+	head[6] = SMR_EIO;
 	refuses(head, 16, 0, "nobody waits for this answer");
+	head[6] = 0;
+	for (uint8_t form = SMR_HEAD_SHORT_CALL; form <= SMR_HEAD_SHORT_ANSWER + 1; form++) {
+		bool is = form == SMR_HEAD_SHORT_ANSWER;
+
+		head[3] = (uint8_t)(form << 4 | to_right->there >> 24);
+		refuses(head, form == SMR_HEAD_SHORT_CALL ? 11 : 8, 0,
+			is ? "nobody waits for this answer" : "a head of no such form");
+	}
+	memcpy(head, &to_right->there, 4);
 	head[4] = SMR_HEAD_REQUEST;
 	head[5] = 0x80;
 	refuses(head, 16, 0, "parts that this kind does not have");

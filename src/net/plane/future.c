@@ -121,7 +121,7 @@ static smr_status take_more(smr_plane *p, smr_future *f, smr_str *answer)
 	return st;
 }
 
-static inline smr_status take(smr_plane *p, smr_future *f, smr_str *answer)
+SMR_HOT smr_status take(smr_plane *p, smr_future *f, smr_str *answer)
 {
 	smr_status st = SMR_OK;
 

@@ -34,7 +34,9 @@ static const field fields[] = {
 };
 #undef FIELD
 
-_Static_assert(offsetof(smr_head, handle) + 4 == SMR_HEAD_FIXED, "the first fields are the head's");
+_Static_assert(offsetof(smr_head, kind) == 4 && offsetof(smr_head, tag) == 8 &&
+		       offsetof(smr_head, handle) + 4 == SMR_HEAD_FIXED,
+	       "the first fields are the head's");
 
 size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out)
 {
@@ -59,11 +61,16 @@ static const char *check(const smr_head *f)
 	return NULL;
 }
 
-const char *smr_head_read_parts(smr_head *f, bool sealed)
+const char *smr_head_read_long(smr_head *f, const char *head, bool sealed)
 {
 	const char *p = f->payload;
 	size_t n = f->npayload;
 
+	memcpy((char *)f + 4, head + 4, SMR_HEAD_FIXED - 4);
+	if (f->kind == SMR_HEAD_NONE || f->kind >= SMR_HEAD_KINDS)
+		return "no such kind of message";
+	if (smr_head_form_of(f) != SMR_HEAD_LONG)
+		return "a head that is longer than it need be";
 	if ((f->flags & ~kinds[f->kind].flags) != 0)
 		return "parts that this kind does not have";
 	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)

@@ -38,9 +38,20 @@ enum {                      /* flags: what follows the first 16 bytes, in this o
        SMR_HEAD_BODY = 8,   /* u64, and when sealed 16 + 16 bytes: size of the body; nonce, tag */
 };
 
+/* In the highest bits of a head: a call by its handle alone, and its answer, are written shorter.
+ */
+typedef enum smr_head_form {
+	SMR_HEAD_LONG,         /* all fields up to the handle, and parts */
+	SMR_HEAD_SHORT_CALL,   /* a CALL's tag and handle */
+	SMR_HEAD_SHORT_ANSWER, /* an ANSWER's tag */
+} smr_head_form;
+
 enum {
+	SMR_HEAD_NAME_BITS = 28,
+	SMR_HEAD_NAMES = (1 << SMR_HEAD_NAME_BITS) - 1, /* the highest name of a connection */
 	SMR_HEAD_MAX = 2048,
-	SMR_HEAD_FIXED = 16,
+	SMR_HEAD_LEAST = 8,
+	SMR_HEAD_FIXED = 16, /* of the long form */
 	SMR_HEAD_HASH_BYTES = 32,
 	SMR_HEAD_NONCE = 16,
 	SMR_HEAD_TAG = 16,
@@ -66,19 +77,38 @@ typedef struct smr_head {
 } smr_head;
 
 const char *smr_head_name(unsigned kind);
-/** What the flags name: written to @p out, returns its size; or read, as smr_head_read() does. */
+/** What the flags name, written to @p out; returns its size. */
 size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out);
-const char *smr_head_read_parts(smr_head *f, bool sealed);
+/** For smr_head_read(): what is in a head of the long form. */
+const char *smr_head_read_long(smr_head *f, const char *head, bool sealed);
+
+static inline smr_head_form smr_head_form_of(const smr_head *f)
+{
+	if (f->flags != 0 || f->status != 0)
+		return SMR_HEAD_LONG;
+	return f->kind == SMR_HEAD_CALL                       ? SMR_HEAD_SHORT_CALL
+	       : f->kind == SMR_HEAD_ANSWER && f->handle == 0 ? SMR_HEAD_SHORT_ANSWER
+							      : SMR_HEAD_LONG;
+}
 
 /** Writes a head, without its seal; @p out has SMR_HEAD_MAX bytes. Returns its size; 0: the
  * payload is too long. */
 static inline size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out)
 {
-	size_t n = SMR_HEAD_FIXED;
+	smr_head_form form = smr_head_form_of(f);
+	uint32_t first = (f->to & SMR_HEAD_NAMES) | (uint32_t)form << SMR_HEAD_NAME_BITS;
+	size_t n = form == SMR_HEAD_SHORT_CALL ? 12 : SMR_HEAD_LEAST;
 
-	memcpy(out, f, SMR_HEAD_FIXED);
-	if (f->flags != 0)
-		n += smr_head_write_parts(f, sealed, out + n);
+	memcpy(out, &first, 4);
+	memcpy(out + 4, &f->tag, 4);
+	if (form == SMR_HEAD_SHORT_CALL) {
+		memcpy(out + 8, &f->handle, 4);
+	} else if (form == SMR_HEAD_LONG) {
+		memcpy(out + 4, (const char *)f + 4, SMR_HEAD_FIXED - 4);
+		n = SMR_HEAD_FIXED;
+		if (f->flags != 0)
+			n += smr_head_write_parts(f, sealed, out + n);
+	}
 	if (f->npayload > SMR_HEAD_MAX - SMR_HEAD_SEAL - n)
 		return 0;
 	if (f->npayload > 0)
@@ -86,19 +116,46 @@ static inline size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out
 	return n + f->npayload;
 }
 
+/** Whom it is to; @p head has at least SMR_HEAD_LEAST bytes. */
+static inline uint32_t smr_head_to(const void *head)
+{
+	uint32_t first;
+
+	memcpy(&first, head, 4);
+	return first & SMR_HEAD_NAMES;
+}
+
 /** Reads any bytes; @p n is without the seal. The payload points into them. Returns NULL, or what
  * is wrong, as static text. */
 static inline const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out)
 {
-	if (n < SMR_HEAD_FIXED || n > SMR_HEAD_MAX)
+	const char *p = head;
+	uint32_t form;
+	size_t at;
+
+	if (n < SMR_HEAD_LEAST || n > SMR_HEAD_MAX)
 		return "a head of no such size";
-	memcpy(out, head, SMR_HEAD_FIXED);
-	if (out->kind == SMR_HEAD_NONE || out->kind >= SMR_HEAD_KINDS)
-		return "no such kind of message";
+	memcpy(&out->to, p, 4);
+	form = out->to >> SMR_HEAD_NAME_BITS;
+	out->to &= SMR_HEAD_NAMES;
+	at = form == SMR_HEAD_LONG         ? SMR_HEAD_FIXED
+	     : form == SMR_HEAD_SHORT_CALL ? 12
+					   : SMR_HEAD_LEAST;
+	if (n < at || form > SMR_HEAD_SHORT_ANSWER)
+		return "a head of no such form";
 	out->ncode = 0;
-	out->nbody = 0;
-	out->payload = (const char *)head + SMR_HEAD_FIXED;
-	out->npayload = n - SMR_HEAD_FIXED;
-	return out->flags != 0 ? smr_head_read_parts(out, sealed) : NULL;
+	out->origin = out->offset = out->n = out->nbody = 0;
+	out->payload = p + at;
+	out->npayload = n - at;
+	if (form == SMR_HEAD_LONG)
+		return smr_head_read_long(out, p, sealed);
+	out->kind = form == SMR_HEAD_SHORT_CALL ? SMR_HEAD_CALL : SMR_HEAD_ANSWER;
+	out->flags = 0;
+	out->status = 0;
+	out->handle = 0;
+	memcpy(&out->tag, p + 4, 4);
+	if (form == SMR_HEAD_SHORT_CALL)
+		memcpy(&out->handle, p + 8, 4);
+	return NULL;
 }
 #endif

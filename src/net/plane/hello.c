@@ -10,7 +10,7 @@
 #include "base/clock.h"
 #include "net/plane/inner.h"
 
-#define MAGIC "SMRPLAN1"
+#define MAGIC "SMRPLAN2"
 
 typedef struct __attribute__((packed)) hello {
 	char magic[8];
@@ -148,6 +148,8 @@ const char *smr_hello_frame(smr_plane *p, smr_peer *e, const smr_head *f)
 	memcpy(&h, f->payload, sizeof(h));
 	if (memcmp(h.magic, MAGIC, 8) != 0 || h.id == p->id)
 		return "a greeting of another version, or from ourselves";
+	if (h.here == 0 || h.here > SMR_HEAD_NAMES)
+		return "a greeting with no name for the connection";
 	if (f->kind == SMR_HEAD_CHALLENGE && e->state == SMR_PEER_OPENING)
 		wrong = on_challenge(e, &h);
 	else if (f->kind == SMR_HEAD_HELLO && e->state == SMR_PEER_ASKED)

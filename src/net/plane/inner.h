@@ -286,6 +286,9 @@ static inline void smr_unlock(smr_plane *p)
 	p->ucx->unlock(p->port);
 }
 
+/* For what is on the way of every short message. */
+#define SMR_HOT static inline __attribute__((always_inline))
+
 /* [L] What every message asks: a name is a place in a table and a generation. */
 static inline smr_peer *smr_peer_find(smr_plane *p, uint32_t here)
 {

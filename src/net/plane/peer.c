@@ -30,8 +30,7 @@ smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
 	e->refs = 1;
 	e->rank = UINT32_MAX;
 	e->fd = -1;
-	p->generation += MAX_PEERS;
-	e->here = p->generation + i;
+	e->here = (++p->generation % (SMR_HEAD_NAMES / MAX_PEERS) + 1) * MAX_PEERS + i;
 	e->until = smr_now_ns() + INT64_C(1000000) * HALF_OPEN_MS;
 	p->peers[i] = e;
 	if (i >= p->npeers)

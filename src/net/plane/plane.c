@@ -58,9 +58,9 @@ static const char *check(smr_plane *p, smr_ucx_end *from, const uint8_t *head, s
 	uint32_t to;
 	const char *wrong;
 
-	if (n < SMR_HEAD_FIXED)
+	if (n < SMR_HEAD_LEAST)
 		return "a head of no such size";
-	memcpy(&to, head, sizeof(to));
+	to = smr_head_to(head);
 	*e = smr_peer_find(p, to);
 	if (to == 0 && from != NULL) /* a CHALLENGE: we have not told our name yet */
 		for (uint32_t i = 0; i < p->npeers && *e == NULL; i++)
@@ -113,11 +113,13 @@ static void *on_message(void *plane, smr_ucx_end *from, const void *head, size_t
 {
 	smr_plane *p = plane;
 	smr_peer *e = NULL;
-	smr_head f = {0};
+	smr_head f; /* what it does not have is not written to */
 	smr_arrival *none = NULL;
 	void *to = NULL;
-	const char *wrong = check(p, from, head, nhead, &f, &e);
+	const char *wrong;
 
+	f.kind = SMR_HEAD_NONE;
+	wrong = check(p, from, head, nhead, &f, &e);
 	if (wrong != NULL) {
 		;
 	} else if (f.kind <= SMR_HEAD_WELCOME) {
@@ -212,7 +214,7 @@ static smr_plane *make(const smr_plane_options *o)
 	if (o->rank < o->nranks)
 		p->sizes[o->rank] = o->data_size;
 	randombytes_buf(&p->id, sizeof(p->id));
-	p->generation = randombytes_random() / MAX_PEERS * MAX_PEERS;
+	p->generation = randombytes_random();
 	for (uint32_t i = 0; i < MAX_FUTURES; i++) {
 		p->free_futures[i] = (uint16_t)(MAX_FUTURES - 1 - i);
 		p->tags[i] = (randombytes_random() / MAX_FUTURES | 1) * MAX_FUTURES + i;

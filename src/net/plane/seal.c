@@ -77,7 +77,7 @@ const char *smr_seal_check(smr_seal *s, const uint8_t *head, size_t n)
 	uint8_t mac[16];
 	uint64_t counter;
 
-	if (n < SMR_HEAD_FIXED + SMR_HEAD_SEAL)
+	if (n < SMR_HEAD_LEAST + SMR_HEAD_SEAL)
 		return "no MAC";
 	crypto_generichash(mac, sizeof(mac), head, n - 16, s->key[1], SMR_SEAL_KEY);
 	if (!smr_seal_equal(mac, head + n - 16, 16))

@@ -11,7 +11,7 @@ void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t nio
 }
 
 /* The head is written where it is sent from; *@p n is its size. */
-static inline smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n)
+SMR_HOT smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n)
 {
 	if (e->state != SMR_PEER_OPEN)
 		return smr_fail(SMR_EIO, "no connection: %s", e->why);
@@ -27,7 +27,7 @@ static inline smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, si
 	return SMR_OK;
 }
 
-smr_status smr_send_head(smr_peer *e, smr_head *f)
+SMR_HOT smr_status send_head(smr_peer *e, smr_head *f)
 {
 	smr_plane *p = e->plane;
 	uint8_t *head;
@@ -39,6 +39,11 @@ smr_status smr_send_head(smr_peer *e, smr_head *f)
 	p->stats.sent[f->kind]++;
 	p->stats.bytes_sent += n;
 	return SMR_OK;
+}
+
+smr_status smr_send_head(smr_peer *e, smr_head *f)
+{
+	return send_head(e, f);
 }
 
 smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
@@ -61,16 +66,11 @@ static void free_copy(void *copy, int ok)
 	smr_free(copy);
 }
 
-smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n)
+static smr_status send_long(smr_peer *e, smr_head *f, const void *payload, size_t n)
 {
 	struct iovec iov = {.iov_len = n};
 	smr_status st;
 
-	if (n <= SMR_HEAD_PAYLOAD) {
-		f->payload = payload;
-		f->npayload = n;
-		return smr_send_head(e, f);
-	}
 	iov.iov_base = smr_malloc(n);
 	if (iov.iov_base == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", n);
@@ -82,4 +82,13 @@ smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n
 	if (st != SMR_OK)
 		smr_free(iov.iov_base);
 	return st;
+}
+
+smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n)
+{
+	if (n > SMR_HEAD_PAYLOAD)
+		return send_long(e, f, payload, n);
+	f->payload = payload;
+	f->npayload = n;
+	return send_head(e, f);
 }

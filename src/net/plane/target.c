@@ -24,8 +24,8 @@ static uint32_t source_of(const smr_peer *e)
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-static inline void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain,
-			    uint32_t source, void *payload, size_t n, size_t got, bool held)
+SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
+		      void *payload, size_t n, size_t got, bool held)
 {
 	smr_running_call c = {.plane = p, .parcel = k, .chain = chain, .held = held};
 	bool timed = !held || ++k->calls % SAMPLE == 0;

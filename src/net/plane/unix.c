@@ -17,7 +17,7 @@
 #include "base/socket.h"
 #include "net/plane/inner.h"
 
-#define MAGIC "SMRPLAN1"
+#define MAGIC "SMRPLAN2"
 
 enum { MAX_ADDRESS = 4096, PATIENCE_S = 5 };
 
@@ -56,7 +56,8 @@ static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *thei
 	    !smr_socket_get(fd, theirs, sizeof(*theirs)))
 		return smr_fail(SMR_EIO, "the other side does not answer");
 	if (memcmp(theirs->magic, MAGIC, 8) != 0 || theirs->naddress == 0 ||
-	    theirs->naddress > MAX_ADDRESS || theirs->id == p->id)
+	    theirs->naddress > MAX_ADDRESS || theirs->id == p->id || theirs->here == 0 ||
+	    theirs->here > SMR_HEAD_NAMES)
 		return smr_fail(SMR_EIO, "the other side is of another version, or ourselves");
 	return SMR_OK;
 }
