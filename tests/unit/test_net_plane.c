@@ -14,6 +14,50 @@ static uint8_t key[SMR_PLANE_KEY];
 static char socket_path[100];
 static _Atomic int served; /* by the plane's own threads */
 
+static void must(smr_status st)
+{
+	if (st != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+}
+
+/* What the left one waits for. */
+static uint32_t awaited(void)
+{
+	uint32_t tag = 0;
+
+	smr_lock(left);
+	for (size_t i = 0; i < MAX_FUTURES && tag == 0; i++)
+		tag = left->futures[i] != NULL ? left->futures[i]->tag : 0;
+	smr_unlock(left);
+	return tag;
+}
+
+/* An answer from the right one, before the true one. */
+static void lie(char about)
+{
+	static char bytes[90000];
+	struct iovec iov = {bytes, 3000};
+	smr_head f = {.kind = SMR_HEAD_ANSWER, .flags = SMR_HEAD_BODY, .nbody = 3000};
+	smr_peer *e = NULL;
+
+	f.tag = about == 'w' ? awaited() + MAX_FUTURES : awaited();
+	smr_lock(right);
+	for (size_t i = 0; e == NULL; i++)
+		e = right->peers[i];
+	if (about == 'o')
+		f.nbody = iov.iov_len = sizeof(bytes);
+	smr_body_seal(e, &f, &iov, 1);
+	f.nbody += about == 's';
+	if (about == 'u') {
+		f.flags = 0;
+		f.status = 999;
+		must(smr_send_copy(e, &f, "why", 3));
+	} else {
+		must(smr_send(e, &f, &iov, 1, NULL, NULL));
+	}
+	smr_unlock(right);
+}
+
 /* Answers with the bytes in reverse. */
 static smr_status reverse(void *ctx, const void *request, size_t n, smr_str *reply)
 {
@@ -24,15 +68,11 @@ static smr_status reverse(void *ctx, const void *request, size_t n, smr_str *rep
 		return smr_fail(SMR_EUNSUPPORTED, "asked to fail");
 	if (n == 5 && memcmp(bytes, "sleep", 5) == 0)
 		usleep(300000);
+	if (n == 4 && memcmp(bytes, "lie", 3) == 0)
+		lie(bytes[3]);
 	for (size_t i = n; i-- > 0;)
 		smr_str_putc(reply, bytes[i]);
 	return SMR_OK;
-}
-
-static void must(smr_status st)
-{
-	if (st != SMR_OK)
-		fail_msg("%s", smr_errmsg());
 }
 
 static void open_both(smr_plane_kind kind, size_t max_message)
@@ -428,6 +468,35 @@ static void a_tampered_result_is_no_result(void **state)
 	close_both();
 }
 
+/* The true answer, which comes later, counts unless the lie was taken for one. */
+static void answers_that_lie_are_told(void **state)
+{
+	static const struct {
+		const char *ask;
+		smr_status st;
+		uint64_t refused;
+	} cases[] = {
+		{"lieu", SMR_ECORRUPT, 1}, /* an unknown status */
+		{"lies", SMR_OK, 1},       /* a size that is not the body's */
+		{"lieo", SMR_OK, 1},       /* a body that is too large */
+		{"liew", SMR_OK, 1},       /* for a place that others have had */
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		smr_plane_stats s = {0};
+
+		open_both(SMR_PLANE_TCP, 80000);
+		assert_int_equal(ask(cases[i].ask, 5000), cases[i].st);
+		for (int k = 0; k < 250 && s.refused < cases[i].refused; k++) {
+			usleep(4000);
+			smr_plane_count(left, &s);
+		}
+		assert_int_equal(s.refused, cases[i].refused);
+		request_of(100);
+		close_both();
+	}
+}
+
 static void strangers_and_nonsense_are_refused(void **state)
 {
 	uint8_t head[SMR_HEAD_MAX] = {1, 2, 3, 4};
@@ -492,6 +561,7 @@ int main(void)
 		cmocka_unit_test(results_are_checked_like_requests),
 		cmocka_unit_test(a_tampered_result_is_no_result),
 		cmocka_unit_test(strangers_and_nonsense_are_refused),
+		cmocka_unit_test(answers_that_lie_are_told),
 		cmocka_unit_test(a_key_file_is_read_if_it_is_private),
 	};
 	char *module;
