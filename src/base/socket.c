@@ -2,8 +2,46 @@
 
 #include <errno.h>
 #include <string.h>
-#include <sys/socket.h>
+#include <sys/time.h>
 #include <unistd.h>
+
+enum { BACKLOG = 64 };
+
+static int open_by(int (*call)(int, const struct sockaddr *, socklen_t),
+		   const struct sockaddr_un *at, socklen_t n)
+{
+	int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0), why;
+
+	if (fd < 0 || call(fd, (const struct sockaddr *)at, n) == 0)
+		return fd;
+	why = errno;
+	close(fd);
+	errno = why;
+	return -1;
+}
+
+static int bind_and_listen(int fd, const struct sockaddr *at, socklen_t n)
+{
+	return bind(fd, at, n) != 0 ? -1 : listen(fd, BACKLOG);
+}
+
+int smr_socket_listen(const struct sockaddr_un *at, socklen_t n)
+{
+	return open_by(bind_and_listen, at, n);
+}
+
+int smr_socket_connect(const struct sockaddr_un *at, socklen_t n)
+{
+	return open_by(connect, at, n);
+}
+
+void smr_socket_patience(int fd, int ms)
+{
+	struct timeval t = {.tv_sec = ms / 1000, .tv_usec = ms % 1000 * 1000};
+
+	(void)setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &t, sizeof(t));
+	(void)setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &t, sizeof(t));
+}
 
 bool smr_socket_same_user(int fd)
 {

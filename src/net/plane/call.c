@@ -104,16 +104,9 @@ static smr_parcel *parcel_of(smr_peer *e, const smr_head *f)
 	return NULL;
 }
 
-static smr_chain chain_of(const smr_peer *e, const smr_head *f, bool back)
-{
-	if ((f->flags & SMR_HEAD_ORIGIN) != 0)
-		return (smr_chain){f->origin, f->tag};
-	return (smr_chain){back ? e->plane->id : e->id, f->tag};
-}
-
 static void send_again(smr_peer *e, smr_parcel *k, const smr_arrival *a)
 {
-	smr_chain c = chain_of(e, &a->f, true);
+	smr_chain c = smr_chain_of(&a->f, e->plane->id);
 	const void *payload = a->body != NULL ? a->body : a->head;
 	size_t n = a->body != NULL ? (size_t)a->f.nbody : a->f.npayload;
 
@@ -169,7 +162,7 @@ void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
 		if (c->state == SMR_COPY_THERE)
 			send_again(e, k, held);
 		else
-			smr_chain_fail(e->plane, chain_of(e, &held->f, true), SMR_EDENIED,
+			smr_chain_fail(e->plane, smr_chain_of(&held->f, e->plane->id), SMR_EDENIED,
 				       "the node refused the code");
 		smr_arrival_drop(held);
 		held = next;
@@ -210,88 +203,4 @@ smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t
 	st = smr_call_send(e, k, (smr_chain){p->id, 0}, payload, n);
 	smr_unlock(p);
 	return st;
-}
-
-/* ---- chains ---------------------------------------------------------------------------------- */
-
-static void settle_here(smr_plane *p, uint32_t tag, smr_status st, const void *answer, size_t n)
-{
-	smr_future *w = smr_future_find(p, tag);
-	char why[160] = "";
-
-	if (w == NULL)
-		return;
-	if (st != SMR_OK) {
-		memcpy(why, answer, n < sizeof(why) - 1 ? n : sizeof(why) - 1);
-	} else if (n <= sizeof(w->small)) {
-		memcpy(w->small, answer, n);
-		w->nsmall = n;
-	} else {
-		smr_future_keep(w, answer, n);
-		if (w->body == NULL) {
-			st = SMR_ENOMEM;
-			memcpy(why, "no memory for an answer", 24);
-		}
-	}
-	smr_future_done(p, w, st, why);
-}
-
-smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void *answer, size_t n)
-{
-	smr_peer *e;
-	smr_head f = {.kind = SMR_HEAD_ANSWER, .status = (uint16_t)st, .tag = c.tag};
-
-	if (c.tag == 0)
-		return SMR_OK;
-	if (c.origin == p->id) {
-		settle_here(p, c.tag, st, answer, n);
-		return SMR_OK;
-	}
-	e = smr_peer_of_id(p, c.origin);
-	if (e == NULL)
-		return smr_fail(SMR_EIO, "who waits for the answer is not connected");
-	return smr_send_copy(e, &f, answer, n);
-}
-
-void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why)
-{
-	char copy[160]; /* it may be smr_errmsg() */
-
-	snprintf(copy, sizeof(copy), "%s", why);
-	(void)smr_chain_answer(p, c, st, copy, strlen(copy));
-}
-
-/* Calls that were passed on to a node that is gone may be lost with it: who waits for them is told,
- * and is told for nothing if they had already moved on. */
-void smr_peer_lost(smr_peer *e)
-{
-	smr_plane *p = e->plane;
-	uint32_t n = e->npassed < LOST ? e->npassed : LOST;
-
-	for (uint32_t i = 0; i < e->ncopies; i++)
-		while (e->copies[i].held != NULL) {
-			smr_arrival *a = e->copies[i].held;
-
-			e->copies[i].held = a->next;
-			smr_chain_fail(p, chain_of(e, &a->f, true), SMR_EIO, e->why);
-			smr_arrival_drop(a);
-		}
-	for (uint32_t i = 0; i < n; i++) {
-		smr_head f = {.kind = SMR_HEAD_LOST, .tag = e->passed[i].tag};
-		smr_peer *origin = smr_peer_of_id(p, e->passed[i].origin);
-		smr_future *w = e->passed[i].origin == p->id ? smr_future_find(p, f.tag) : NULL;
-
-		if (w != NULL)
-			smr_future_done(p, w, SMR_EIO, "a node that had the call is gone");
-		if (origin != NULL && origin != e)
-			(void)smr_send_head(origin, &f);
-	}
-}
-
-void smr_on_lost(smr_peer *e, const smr_head *f, smr_arrival **a)
-{
-	smr_future *w = smr_future_find(e->plane, f->tag);
-
-	if (w != NULL)
-		smr_future_done(e->plane, w, SMR_EIO, "a node that had the call is gone");
 }

@@ -55,7 +55,8 @@ void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why
 		p->ucx->told(p->port);
 }
 
-void smr_future_keep(smr_future *f, const void *answer, size_t n)
+/* body stays NULL: no memory */
+static void keep(smr_future *f, const void *answer, size_t n)
 {
 	f->body = smr_malloc(n + 1);
 	if (f->body == NULL)
@@ -63,6 +64,25 @@ void smr_future_keep(smr_future *f, const void *answer, size_t n)
 	memcpy(f->body, answer, n);
 	f->nbody = n;
 	f->unsealed = true;
+}
+
+void smr_future_answer(smr_plane *p, smr_future *f, smr_status st, const void *answer, size_t n)
+{
+	char why[160] = "";
+
+	if (st != SMR_OK) {
+		memcpy(why, answer, n < sizeof(why) - 1 ? n : sizeof(why) - 1);
+	} else if (n <= sizeof(f->small)) {
+		memcpy(f->small, answer, n);
+		f->nsmall = n;
+	} else {
+		keep(f, answer, n);
+		if (f->body == NULL) {
+			st = SMR_ENOMEM;
+			snprintf(why, sizeof(why), "no memory for an answer");
+		}
+	}
+	smr_future_done(p, f, st, why);
 }
 
 static int settled(void *future)

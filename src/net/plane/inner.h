@@ -60,6 +60,8 @@ smr_status smr_unix_start(smr_plane *p);
 smr_status smr_unix_listen(smr_plane *p, const char *path, smr_str *bound);
 void smr_unix_close(smr_plane *p);
 smr_status smr_unix_connect(smr_plane *p, const char *path, int ms, smr_peer **out);
+void smr_unix_welcome(smr_plane *p); /* who has come is met */
+void smr_unix_wake(smr_plane *p);    /* watch.c: look whom to watch */
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
@@ -97,7 +99,8 @@ void smr_future_init(smr_future *f);
 smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f); /* [L] gives it a tag */
 void smr_future_remove(smr_plane *p, smr_future *f);                 /* [L] */
 void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why); /* [L] */
-void smr_future_keep(smr_future *f, const void *answer, size_t n); /* body stays NULL: no memory */
+/* [L] The same: the bytes of an answer, or what went wrong, as text. */
+void smr_future_answer(smr_plane *p, smr_future *f, smr_status st, const void *answer, size_t n);
 /* [L] Gives the answer of one that is done, and frees what it has. The lock is given up meanwhile
  * if the answer is long. */
 smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer);
@@ -143,6 +146,12 @@ void smr_arrival_drop(smr_arrival *a); /* [L] the same; NULL is fine */
 void smr_pool_add(smr_plane *p, smr_arrival *a);
 smr_status smr_pool_start(smr_plane *p);
 void smr_pool_stop(smr_plane *p);
+
+/* arrive.c: what the port tells of [L] */
+void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
+		     const void *body, size_t n, void **cookie);
+void smr_on_received(void *plane, void *cookie, int ok);
+void smr_on_gone(void *plane, void *user, const char *why);
 
 /* serve.c, memory.c, target.c: [L], each may take the arrival over by setting *a to NULL */
 void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a);
@@ -223,10 +232,24 @@ typedef struct smr_running_call {
 	bool settled; /* it has replied, or the chain goes on elsewhere */
 } smr_running_call;
 
+/* Where a chain began: with whoever sent it, unless the head says otherwise. */
+static inline smr_chain smr_chain_of(const smr_head *f, uint64_t sender)
+{
+	return (smr_chain){(f->flags & SMR_HEAD_ORIGIN) != 0 ? f->origin : sender, f->tag};
+}
+
+/* install.c: a call's payload, rank and chain are where they belong; what comes of it. All [L]. */
+void smr_find_payload(smr_arrival *a);
+void smr_call_install(smr_arrival *a); /* with its code */
+void smr_call_wait(smr_parcel *k, smr_arrival *a);
+void smr_call_settle(smr_parcel *k, smr_arrival *a, smr_status st, const char *why);
 void smr_run_later(smr_parcel *k, smr_arrival *a); /* [L] on the pool; takes the arrival over */
 bool smr_body_right(smr_arrival *a);               /* its tag, if it must have one */
 bool smr_body_good(smr_arrival *a); /* the same, unlocked, and told when it is wrong */
 extern const smr_code_ops smr_plane_ops;
+/* [L] The call's chain goes on here with what is at @p offset of that rank's range. */
+smr_status smr_fetch(const smr_running_call *c, smr_code *self, uint32_t rank, uint64_t offset,
+		     size_t n, const void *payload, size_t npayload);
 
 /* ---- the plane ------------------------------------------------------------------------------- */
 
@@ -303,6 +326,12 @@ static inline smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id)
 	smr_peer *e = p->peers[p->asked];
 
 	return e != NULL && e->id == id && e->state == SMR_PEER_OPEN ? e : smr_peer_look_for(p, id);
+}
+
+/* Nodes of the group by their ranks, others as one more. */
+static inline uint32_t smr_source_of(const smr_peer *e)
+{
+	return e->rank < e->plane->o.nranks ? e->rank : e->plane->o.nranks;
 }
 
 static inline smr_future *smr_future_find(smr_plane *p, uint32_t tag)

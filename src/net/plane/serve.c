@@ -119,35 +119,21 @@ void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a)
 void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a)
 {
 	smr_future *w = smr_future_find(e->plane, f->tag);
-	char why[160];
-	size_t n = f->npayload < sizeof(why) - 1 ? f->npayload : sizeof(why) - 1;
 
 	if (w == NULL) {
 		smr_refuse(e->plane, e, f, "nobody waits for this answer");
 		return;
 	}
-	if (f->status != 0) {
-		memcpy(why, f->payload, n);
-		why[n] = '\0';
-		smr_future_done(e->plane, w, smr_status_of_wire(f->status), why);
+	if (*a == NULL || f->status != 0) {
+		smr_future_answer(e->plane, w, smr_status_of_wire(f->status), f->payload,
+				  f->npayload);
 		return;
 	}
-	if (*a != NULL) { /* its tag is checked by whoever waits, not here */
-		w->body = (*a)->body;
-		w->nbody = (size_t)f->nbody;
-		(*a)->body = NULL;
-		memcpy(w->nonce, f->nonce, sizeof(w->nonce));
-		memcpy(w->body_tag, f->body_tag, sizeof(w->body_tag));
-	} else if (f->npayload <= sizeof(w->small)) {
-		memcpy(w->small, f->payload, f->npayload);
-		w->nsmall = f->npayload;
-	} else {
-		smr_future_keep(w, f->payload, f->npayload);
-		if (w->body == NULL) {
-			smr_future_done(e->plane, w, SMR_ENOMEM, "no memory for an answer");
-			return;
-		}
-	}
+	w->body = (*a)->body; /* its tag is checked by whoever waits, not here */
+	w->nbody = (size_t)f->nbody;
+	(*a)->body = NULL;
+	memcpy(w->nonce, f->nonce, sizeof(w->nonce));
+	memcpy(w->body_tag, f->body_tag, sizeof(w->body_tag));
 	smr_future_done(e->plane, w, SMR_OK, NULL);
 }
 

@@ -12,16 +12,6 @@
 
 enum { LONG_NS = 50000, SHORT_NS = 25000, SAMPLE = 32, CHECK_HERE = 64 << 10 };
 
-static smr_chain chain_of(const smr_peer *e, const smr_head *f)
-{
-	return (smr_chain){(f->flags & SMR_HEAD_ORIGIN) != 0 ? f->origin : e->id, f->tag};
-}
-
-static uint32_t source_of(const smr_peer *e)
-{
-	return e->rank < e->plane->o.nranks ? e->rank : e->plane->o.nranks;
-}
-
 /* ---- running --------------------------------------------------------------------------------- */
 
 SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
@@ -78,121 +68,6 @@ void smr_run_later(smr_parcel *k, smr_arrival *a)
 	smr_pool_add(k->plane, a);
 }
 
-/* What is behind the code moves to the front of the body, where it is aligned. */
-static void find_payload(smr_arrival *a)
-{
-	size_t ncode = a->f.ncode, nbody = (size_t)a->f.nbody;
-
-	a->payload = a->head;
-	a->npayload = a->f.npayload;
-	if (nbody > ncode) {
-		a->payload = memmove(a->body, a->body + ncode, nbody - ncode);
-		a->npayload = nbody - ncode;
-	}
-	a->chain = chain_of(a->peer, &a->f);
-	a->source = source_of(a->peer);
-}
-
-/* ---- installing ------------------------------------------------------------------------------ */
-
-static void tell_have(smr_peer *e, const smr_parcel *k, smr_status st)
-{
-	smr_head f = {.kind = SMR_HEAD_HAVE,
-		      .flags = SMR_HEAD_HASH,
-		      .status = (uint16_t)st,
-		      .handle = k->handle};
-
-	memcpy(f.hash, k->hash, sizeof(f.hash));
-	(void)smr_send_head(e, &f);
-}
-
-static void settle(smr_parcel *k, smr_arrival *a, smr_status st, const char *why)
-{
-	if (a->f.ncode > 0)
-		tell_have(a->peer, k, st);
-	find_payload(a);
-	if (st == SMR_OK) {
-		smr_run_later(k, a);
-		return;
-	}
-	smr_chain_fail(k->plane, a->chain, st, why);
-	smr_arrival_drop(a);
-}
-
-/* On the compiler's thread. */
-static void installed(void *parcel, smr_status st, const char *why, smr_code *code)
-{
-	smr_parcel *k = parcel;
-	smr_plane *p = k->plane;
-	smr_arrival *a, *next;
-
-	smr_lock(p);
-	k->installing = false;
-	if (st == SMR_OK)
-		smr_parcel_installed(k, code);
-	else if (k->waiting != NULL)
-		smr_refuse(p, k->waiting->peer, &k->waiting->f, why);
-	a = k->waiting;
-	k->waiting = NULL;
-	for (; a != NULL; a = next) {
-		next = a->next;
-		settle(k, a, st, why);
-	}
-	p->installing--;
-	smr_parcel_unused(k);
-	smr_unlock(p);
-}
-
-/* In the order in which they came. */
-static void wait_for_code(smr_parcel *k, smr_arrival *a)
-{
-	smr_arrival **at = &k->waiting;
-
-	while (*at != NULL)
-		at = &(*at)->next;
-	a->next = NULL;
-	*at = a;
-}
-
-static void install(smr_arrival *a)
-{
-	smr_plane *p = a->plane;
-	smr_parcel *k = smr_parcel_add(p, a->f.hash);
-	smr_status st = SMR_ENOMEM;
-
-	if (k != NULL) {
-		k->installing = true;
-		p->installing++;
-		st = smr_code_install_later(p->o.codes, a->body, a->f.ncode, k->hash, installed, k);
-	}
-	if (st == SMR_OK) {
-		wait_for_code(k, a);
-		return;
-	}
-	smr_chain_fail(p, chain_of(a->peer, &a->f), st, "the node has no room for more code");
-	if (k != NULL) {
-		k->installing = false;
-		p->installing--;
-		tell_have(a->peer, k, st);
-		smr_parcel_unused(k);
-	}
-	smr_arrival_drop(a);
-}
-
-/* The compiler's thread calls back also when all is over. */
-void smr_parcel_wait(smr_plane *p)
-{
-	bool some = true;
-
-	while (some) {
-		smr_lock(p);
-		some = p->installing > 0;
-		smr_unlock(p);
-		if (some)
-			usleep(500);
-	}
-}
-
 /* ---- what arrives ---------------------------------------------------------------------------- */
 
 /* The call goes back as it came: whoever sent it has the code. */
@@ -205,7 +80,7 @@ static void send_back(smr_arrival *a)
 		      .origin = a->f.origin};
 
 	memcpy(f.hash, a->f.hash, sizeof(f.hash));
-	find_payload(a);
+	smr_find_payload(a);
 	if (smr_send_copy(a->peer, &f, a->payload, a->npayload) != SMR_OK)
 		smr_chain_fail(a->plane, a->chain, SMR_EIO, smr_errmsg());
 	smr_arrival_drop(a);
@@ -226,16 +101,16 @@ static void take(smr_arrival *a)
 
 	if (k != NULL && k->code != NULL) {
 		k->used = smr_now_ns();
-		settle(k, a, SMR_OK, NULL);
+		smr_call_settle(k, a, SMR_OK, NULL);
 	} else if (k != NULL && k->installing) {
-		wait_for_code(k, a);
+		smr_call_wait(k, a);
 	} else if (p->o.codes == NULL) {
 		smr_refuse(p, a->peer, &a->f, "this node runs no code of others");
-		smr_chain_fail(p, chain_of(a->peer, &a->f), SMR_EUNSUPPORTED,
+		smr_chain_fail(p, smr_chain_of(&a->f, a->peer->id), SMR_EUNSUPPORTED,
 			       "the node runs no code of others");
 		smr_arrival_drop(a);
 	} else if (a->f.ncode > 0) {
-		install(a);
+		smr_call_install(a);
 	} else {
 		send_back(a);
 	}
@@ -283,5 +158,6 @@ void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 		return;
 	}
 	memcpy(payload, f->payload, f->npayload);
-	run_call(e->plane, k, k->code, chain_of(e, f), source_of(e), payload, f->npayload, 0, true);
+	run_call(e->plane, k, k->code, smr_chain_of(f, e->id), smr_source_of(e), payload,
+		 f->npayload, 0, true);
 }
