@@ -102,6 +102,12 @@ class Cluster:
         pid = next(pathlib.Path(self.dir, "run").glob("*pid*"))
         return int(pid.read_text().split()[0])
 
+    def kill_server(self):
+        """And waits until it has ended: it is not up any more then."""
+        stat = pathlib.Path(f"/proc/{self.server()}/stat")
+        os.kill(self.server(), signal.SIGKILL)
+        until(lambda: not stat.exists() or stat.read_text().rsplit(")", 1)[1].split()[0] == "Z")
+
     def who(self, does, among=None):
         """The node that does something next."""
         nodes = self.nodes if among is None else among

@@ -122,7 +122,7 @@ def leaves(name, c):
 def server_killed(name, c):
     p = Program(c, SIZE)
     c.at_work(p)
-    os.kill(c.server(), signal.SIGKILL)
+    c.kill_server()
     c.up()
     finish(name, p)
 
@@ -131,7 +131,7 @@ def server_gone(name, c):
     """It does not come back, and a call is on its way."""
     p = Program(c, SIZE, SAMARA_PATIENCE="1")
     c.with_ticket(p)
-    os.kill(c.server(), signal.SIGKILL)
+    c.kill_server()
     finish(name, p, ["runs here: the cluster's server cannot be reached"])
 
 
