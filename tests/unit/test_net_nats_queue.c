@@ -34,9 +34,41 @@ static int after(void **state)
 	return cluster_end(&k);
 }
 
+static void wait_for_connections(bool wanted)
+{
+	for (size_t i = 0; i < njoined; i++)
+		for (int t = 0; t < 20000 && server->m->connected(joined[i]) != wanted; t++)
+			usleep(1000);
+}
+
+/* Tickets lie in the server's memory, and who took them: what has no result is pushed again. */
+static void what_the_server_forgot_is_pushed_again(void **state)
+{
+	smr_ticket *t;
+
+	push(fleets[0], "lost");
+	kind->drop(a, pull_it(a, "lost"));
+	assert_int_equal(kill(smr_cluster_pid(server->c), SIGKILL), 0);
+	wait_for_connections(false);
+	cluster_ok(smr_cluster_up(server->c, SMR_UP_WITH_THREAD));
+	wait_for_connections(true);
+	push(fleets[0], "lost");
+	kind->drop(b, pull_it(b, "lost"));
+	t = pull_it(a, "lost"); /* the new server knows who took it from there */
+	assert_int_equal(t->deliveries, 2);
+	assert_int_equal(t->nodes, 1);
+	end(a, t);
+}
+
 int main(void)
 {
 	if (!cluster_possible())
 		return unit_skipped();
-	return queue_tests(before, after);
+	if (queue_tests(before, after) != 0)
+		return 1;
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_the_server_forgot_is_pushed_again),
+	};
+
+	return cmocka_run_group_tests(tests, before, after);
 }

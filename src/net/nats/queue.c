@@ -79,6 +79,7 @@ static void nats_close(smr_queue *q)
 		natsSubscription_Destroy(q->words);
 	}
 	pthread_mutex_destroy(&q->lock);
+	smr_vec_free(&q->made);
 	smr_free(q);
 }
 

@@ -1,5 +1,11 @@
-/* The streams of a queue, made when they are not there. */
+/* The streams of a queue, made when they are not there.
+ *
+ * Tickets and their takers are kept in memory: a file for each ticket that comes and goes, as the
+ * server writes them, costs as much as all else that it does for the ticket. When the server ends
+ * they are gone, and whoever waits for a ticket pushes it again. Results and dead letters are
+ * kept in files. */
 #include <stdio.h>
+#include <string.h>
 
 #include "net/nats/tickets.h"
 
@@ -57,7 +63,7 @@ static smr_status make_consumer(smr_queue *q, const char *stream)
 			       "cannot make the fleet's consumer");
 }
 
-smr_status smr_streams_make(smr_queue *q, const char *fleet)
+static smr_status make_all(smr_queue *q, const char *fleet)
 {
 	char stream[64], subject[64];
 	jsStreamConfig c;
@@ -69,7 +75,57 @@ smr_status smr_streams_make(smr_queue *q, const char *fleet)
 	jsStreamConfig_Init(&c);
 	c.Retention = js_WorkQueuePolicy;
 	c.Duplicates = q->keep;
+	c.Storage = js_MemoryStorage;
+	c.MaxBytes = INT64_C(1) << 30;
+	c.Discard = js_DiscardNew; /* it is pushed again later */
 	SMR_TRY(make_stream(q, &c, stream, subject));
 	SMR_TRY(make_consumer(q, stream));
 	return make_common(q);
+}
+
+/* The connection's returns when the fleet's streams were made; NULL: this end has not made them. */
+static smr_made *find(smr_queue *q, const char *fleet)
+{
+	for (size_t i = 0; i < q->made.n; i++)
+		if (strcmp(q->made.v[i].fleet, fleet) == 0)
+			return &q->made.v[i];
+	return NULL;
+}
+
+static smr_status note(smr_queue *q, const char *fleet, unsigned returns)
+{
+	smr_made m = {.returns = returns}, *there;
+	smr_status st = SMR_OK;
+
+	snprintf(m.fleet, sizeof(m.fleet), "%s", fleet);
+	pthread_mutex_lock(&q->lock);
+	there = find(q, fleet);
+	if (there != NULL)
+		there->returns = returns;
+	else
+		st = smr_vec_push(&q->made, m);
+	pthread_mutex_unlock(&q->lock);
+	return st;
+}
+
+smr_status smr_streams_make(smr_queue *q, const char *fleet)
+{
+	unsigned returns = atomic_load(&q->c->returns);
+
+	SMR_TRY(make_all(q, fleet));
+	return note(q, fleet, returns);
+}
+
+smr_status smr_streams_keep(smr_queue *q, const char *fleet)
+{
+	smr_made *m;
+	bool lost;
+
+	pthread_mutex_lock(&q->lock);
+	m = find(q, fleet);
+	lost = m != NULL && m->returns != atomic_load(&q->c->returns);
+	pthread_mutex_unlock(&q->lock);
+	if (lost && smr_streams_make(q, fleet) != SMR_OK)
+		return smr_fail(SMR_EIO, "%s", smr_errmsg());
+	return SMR_OK;
 }

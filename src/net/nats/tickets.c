@@ -14,10 +14,9 @@
 
 enum { RESIGN_S = 60 /* who works for long signs again */ };
 
-/* A request for tickets stands so long, in turn so long, and its end is told so much later. One to
- * a queue that is not made yet gets no word at all: the first ones are short. */
+/* A request for tickets stands so long, in turn so long, and its end is told so much later. */
 static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000,
-		     REST_NS = 50000000, FIRST_NS = 100000000;
+		     REST_NS = 50000000;
 
 /* Does not wait for the server's word: the ticket's result is its word, and without one it is
  * pushed again. */
@@ -31,6 +30,8 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 	SMR_TRY(smr_queue_sizes(id, n));
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
+	if (smr_nats_connected(q->c))
+		SMR_TRY(smr_streams_keep(q, fleet));
 	snprintf(subject, sizeof(subject), "fleet.%s.%s", fleet, id);
 	s = smr_queue_msg(subject, NULL, id, data, n, &m);
 	if (s == NATS_OK && had != NULL)
@@ -43,14 +44,13 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 
 /* ---- pulling --------------------------------------------------------------------------------- */
 
-/* Requests that a server took with it when it went, or that nobody took. */
+/* Requests that are over, or that a server took with it when it went. */
 static void forget_lost(smr_queue *q, int64_t now)
 {
 	unsigned returns = atomic_load(&q->c->returns);
 
 	if (now < q->until && returns == q->returns)
 		return;
-	q->heard = false;
 	q->returns = returns;
 	q->standing = 0;
 }
@@ -66,8 +66,6 @@ static smr_status ask(smr_queue *q, const char *fleet, unsigned want, int64_t ns
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
 	forget_lost(q, now);
-	if (!q->heard && ns > FIRST_NS)
-		ns = FIRST_NS;
 	if (2 * q->standing > want || q->standing >= want)
 		return SMR_OK;
 	want -= q->standing;
@@ -144,7 +142,6 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	const char *reply = natsMsg_GetReply(m);
 	smr_held *h;
 
-	q->heard = true;
 	if (reply == NULL || *reply == '\0')
 		return hear(q, m);
 	h = smr_calloc(1, sizeof(*h));
@@ -186,7 +183,9 @@ static smr_status wait_for_word(smr_queue *q, bool asked, int64_t end, smr_ticke
 		if (left <= 0)
 			break;
 		s = natsSubscription_NextMsg(&m, q->words, left / 1000000 + 1);
-		if (s != NATS_OK && s != NATS_TIMEOUT)
+		if (s == NATS_NO_RESPONDERS) /* there is no such queue, or not yet */
+			q->standing = 0;
+		else if (s != NATS_OK && s != NATS_TIMEOUT)
 			return smr_nats_fail(q->c, s, "no tickets");
 		if (s == NATS_OK)
 			*out = take(q, m);

@@ -2,6 +2,7 @@
 #ifndef SMR_NET_NATS_TICKETS_H
 #define SMR_NET_NATS_TICKETS_H
 #include "base/table.h"
+#include "base/vec.h"
 #include "net/nats/connection.h"
 #include "net/queue.h"
 
@@ -18,6 +19,12 @@ typedef struct smr_held {
 	UT_hash_handle hh;
 } smr_held;
 
+/* A fleet whose streams this end has made. */
+typedef struct smr_made {
+	char fleet[SMR_QUEUE_WORD];
+	unsigned returns; /* of the connection, then */
+} smr_made;
+
 struct smr_queue {
 	smr_nats *c;
 	char node[SMR_QUEUE_WORD], life[20], inbox[SMR_SUBJECT - 32];
@@ -26,12 +33,12 @@ struct smr_queue {
 	unsigned standing;       /* tickets asked for that have not come */
 	int64_t until;           /* that request stands */
 	uint64_t request;        /* its number */
-	bool heard;              /* a word came to one of them, through this connection */
 	unsigned returns;        /* of the connection, when that was asked */
-	pthread_mutex_t lock;    /* of the three below */
+	pthread_mutex_t lock;    /* of the four below */
 	smr_held *handed_in;     /* by number */
 	uint64_t numbers;
 	smr_recent recent;
+	SMR_VEC(smr_made) made;
 	smr_nats_listener *results[2], *tasks;
 	smr_result_fn fn;
 	void *ctx;
@@ -41,6 +48,8 @@ struct smr_queue {
 
 /* streams.c */
 smr_status smr_streams_make(smr_queue *q, const char *fleet);
+/** Makes those that this end made before again, if the server may have lost them. */
+smr_status smr_streams_keep(smr_queue *q, const char *fleet);
 
 /* takers.c */
 /** Says that this node takes the ticket (what: "") or gives it back ("b"). */
