@@ -14,10 +14,13 @@ enum {
 	PULL_MS = 250,
 	TICK_MS = 50,  /* while something is in hand */
 	SETTLE_S = 15, /* who leaves waits so long for the word about what was handed in */
+	WAITING_MOST = 1024,
 };
 
 /* Tickets that usually take less are asked for before their slot is free: asking takes as long. */
 static const double QUICK_S = 1e-3;
+/* What is sent here may wait so long. */
+static const double SOON_S = 5e-3;
 
 /* ---- threads --------------------------------------------------------------------------------- */
 
@@ -66,8 +69,15 @@ static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
 	return st;
 }
 
-/* What was sent here. There is room for as much again as is at work: more would wait longer than
- * it takes to go elsewhere. */
+/* For as much again as is at work, or more if that is done soon: what waits for longer had better
+ * go elsewhere. */
+static bool has_room(const smr_worker *w)
+{
+	return w->waiting < w->nslots || (w->counts.done > 0 && w->waiting < WAITING_MOST &&
+					  w->waiting * w->usual_s < SOON_S * (double)w->nslots);
+}
+
+/* What was sent here. */
 static void on_sent(void *ctx, smr_ticket *t)
 {
 	const smr_hand *me = ctx;
@@ -75,8 +85,7 @@ static void on_sent(void *ctx, smr_ticket *t)
 	smr_in_hand *h;
 
 	pthread_mutex_lock(&w->lock);
-	h = hold(w, w->fleets[me->number].queue, t,
-		 !w->draining && !w->ending && w->waiting < w->nslots);
+	h = hold(w, w->fleets[me->number].queue, t, !w->draining && !w->ending && has_room(w));
 	if (h != NULL)
 		smr_hands_take_in(w, h);
 	pthread_mutex_unlock(&w->lock);
