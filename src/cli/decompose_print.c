@@ -131,6 +131,10 @@ static void print_codelet(const json_t *c)
 		printf("     %s: %s\n",
 		       json_is_true(json_object_get(c, "opaque")) ? "not lifted" : "no kernel",
 		       text_of(c, "reason"));
+	if (json_is_string(json_object_get(c, "stays")))
+		printf("     stays in the process: %s\n", text_of(c, "stays"));
+	else if (json_is_true(json_object_get(c, "opaque")))
+		puts("     may travel: signed, to nodes that trust the signer");
 	if (*whole != '\0')
 		printf("     part of: %s, which ends with %lld\n", whole,
 		       (long long)json_integer_value(json_object_get(c, "whole_ends")));

@@ -86,8 +86,17 @@ static void print_away(const smr_report_row *r, FILE *to)
 	shares s = shares_of(r);
 	char each[16];
 
-	if (r->away_calls == 0)
+	if (r->away_calls == 0) {
+		if (r->why[0] != '\0')
+			fprintf(to, "  %s\n", r->why);
 		return;
+	}
+	if (r->node[0] == '\0') { /* one node, without a fleet: nothing tells its shares */
+		fprintf(to, "  %llu on the node, %s each%s%s\n", (unsigned long long)r->away_calls,
+			seconds(r->away_s / (double)r->away_calls, each),
+			r->why[0] != '\0' ? "; " : "", r->why);
+		return;
+	}
 	fprintf(to,
 		"  %llu on nodes, %s each, the last on %s: dispatch %.1f %%, serialisation %.1f "
 		"%%, "
@@ -207,6 +216,8 @@ static json_t *row_json(const smr_report_row *r)
 		json_object_set_new(j, "reason", json_string(r->why));
 		return j;
 	}
+	if (strcmp(r->kernel, "opaque") == 0)
+		json_object_set_new(j, "reason", json_string(r->why));
 	json_object_set_new(j, "implementation", json_string(r->impl));
 	json_object_set_new(j, "detail", json_string(r->detail));
 	json_object_set_new(j, "p10_s", number(r->p10_s));

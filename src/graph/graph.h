@@ -152,7 +152,7 @@ struct smr_node {
 	smr_node **outs;      /* opaque: the views it may write */
 	const char *code;     /* opaque: SMR_CODE_LETTERS letters, the name of its bitcode; NULL */
 	const smr_poly *work; /* opaque with code: operations of its longest run */
-	bool fixed;           /* opaque with code: it runs where its memory is, nowhere else */
+	const char *fixed;    /* opaque with code: why it stays with its memory; NULL */
 	const smr_poly *size; /* scalar: a number that sizes tell, modulo 2^bits; NULL: any */
 	smr_window *window;   /* view */
 	uint32_t nafter;

@@ -162,7 +162,7 @@ static json_t *node(const smr_graph *g, const smr_node *v)
 		ok = ok && set(o, "inputs", ids(v->ins, v->nins)) &&
 		     set(o, "outputs", ids(v->outs, v->nouts)) && set(o, "code", text(v->code)) &&
 		     set(o, "work", v->work == NULL ? json_null() : poly(g, v->work)) &&
-		     set(o, "fixed", json_boolean(v->fixed));
+		     set(o, "fixed", text(v->fixed));
 	else if (v->op == SMR_OP_scalar)
 		ok = ok && set(o, "size", v->size == NULL ? json_null() : poly(g, v->size));
 	else if (v->op == SMR_OP_slot)

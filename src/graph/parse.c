@@ -6,17 +6,23 @@
  *   BASE    = NAME [ "written" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]
- *   node    = ID "=" ( view | nest | "scalar" TYPE [ "=" "(" poly ")" ] loc | "constant" NUMBER loc
- * | opaque | "slot" TYPE ID INT loc ) [ STRING ] view    = "view" TYPE polys NAME [ "+" "(" poly
- * ")" ] [ "strides" polys ] [ "after" ids ] loc opaque  = "opaque" TYPE polys [ "code" NAME "work"
- * "(" poly ")" [ "fixed" ] ] [ "ins" ids ] [ "outs" ids ] loc nest    = "nest" "(" [ NAME ":" poly
- * ("," NAME ":" poly)* ] ")" [ "group" INT ] loc [ "ins" ids ] [ "into" ID indices ] "=" expr [
- * "when" expr ] indices = [ "[" index ("," index)* "]" ] index = term ( "+" term )* term    = [
- * coef "*" ] ( NAME | "{" expr "}" ) | coef      coef = INT | "(" poly ")" poly    = [ "-" ]
- * product ( ("+" | "-") product )*         product = factor ( "*" factor )* expr    = NUMBER |
- * "size" "(" poly ")" | "index" "(" NAME ")" | ID indices | "acc" INT [ "^" INT ] | ("fold" |
- * "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")" | OP [
- * ":" TYPE ] "(" exprs ")"
+ *   node    = ID "=" value [ STRING ]
+ *   value   = view | nest | opaque | "scalar" TYPE [ "=" "(" poly ")" ] loc
+ *             | "constant" NUMBER loc | "slot" TYPE ID INT loc
+ *   view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
+ *   opaque  = "opaque" TYPE polys [ code ] [ "ins" ids ] [ "outs" ids ] loc
+ *   code    = "code" NAME "work" "(" poly ")" [ "fixed" STRING ]
+ *   nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc
+ *             [ "ins" ids ] [ "into" ID indices ] "=" expr [ "when" expr ]
+ *   indices = [ "[" index ("," index)* "]" ]
+ *   index   = term ( "+" term )*
+ *   term    = [ coef "*" ] ( NAME | "{" expr "}" ) | coef
+ *   coef    = INT | "(" poly ")"
+ *   poly    = [ "-" ] product ( ("+" | "-") product )*
+ *   product = factor ( "*" factor )*
+ *   expr    = NUMBER | "size" "(" poly ")" | "index" "(" NAME ")" | ID indices
+ *             | "acc" INT [ "^" INT ] | OP [ ":" TYPE ] "(" exprs ")"
+ *             | ("fold" | "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")"
  *
  * NUMBER is a decimal, inf, nan or raw bits (0x...), then ":" TYPE. Names that are not plain are
  * quoted. ID is % and a number or the name of a node before. # starts a comment. Left out, strides

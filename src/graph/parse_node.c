@@ -117,7 +117,7 @@ static smr_status view(smr_parser *p, smr_node **out)
 	return smr_parse_ids(p, "after", add_after, *out);
 }
 
-static smr_status code(smr_parser *p, const char **name, const smr_poly **work, bool *fixed)
+static smr_status code(smr_parser *p, const char **name, const smr_poly **work, const char **fixed)
 {
 	if (!smr_parse_accept(p, "code"))
 		return SMR_OK;
@@ -126,15 +126,13 @@ static smr_status code(smr_parser *p, const char **name, const smr_poly **work, 
 	SMR_TRY(smr_parse_need(p, "("));
 	SMR_TRY(smr_parse_poly(p, work));
 	SMR_TRY(smr_parse_need(p, ")"));
-	*fixed = smr_parse_accept(p, "fixed");
-	return SMR_OK;
+	return smr_parse_accept(p, "fixed") ? smr_parse_own_name(p, fixed) : SMR_OK;
 }
 
 static smr_status opaque(smr_parser *p, smr_node **out)
 {
 	const smr_poly *work = NULL;
-	const char *name = NULL;
-	bool fixed = false;
+	const char *name = NULL, *fixed = NULL;
 	smr_type t = {0};
 	uint32_t nins;
 

@@ -83,7 +83,11 @@ static void put_opaque(smr_str *s, const smr_graph *g, const smr_node *v)
 		smr_text_quoted(s, v->code);
 		smr_str_puts(s, " work (");
 		smr_text_poly(s, g, v->work);
-		smr_str_puts(s, v->fixed ? ") fixed" : ")");
+		smr_str_putc(s, ')');
+		if (v->fixed != NULL) {
+			smr_str_puts(s, " fixed ");
+			smr_text_quoted(s, v->fixed);
+		}
 	}
 	put_ids(s, " ins ", v->ins, v->nins);
 	put_ids(s, " outs ", v->outs, v->nouts);

@@ -88,6 +88,14 @@ static void put_costs(smr_json_view *w, const smr_graph *g, const smr_node *v, c
 	smr_json_put(w, to, "predicted", json_array());
 }
 
+/* Why no node can take it; null: one can. */
+static json_t *stays(const smr_node *v)
+{
+	if (v->code == NULL)
+		return json_string("its code is not in the program (samara cc --opaque=all)");
+	return v->fixed != NULL ? json_string(v->fixed) : json_null();
+}
+
 json_t *smr_json_opaque(smr_json_view *w, const smr_graph *g, size_t id)
 {
 	const smr_node *v = smr_graph_find_opaque(g);
@@ -106,6 +114,7 @@ json_t *smr_json_opaque(smr_json_view *w, const smr_graph *g, size_t id)
 		put_costs(w, g, v, at, to);
 		smr_json_put(w, to, "reason", json_string(v->name != NULL ? v->name : ""));
 		smr_json_put(w, to, "opaque", json_true());
+		smr_json_put(w, to, "stays", stays(v));
 		smr_json_put(w, to, "whole", json_null());
 	}
 	w->sym = NULL;

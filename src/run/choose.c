@@ -258,18 +258,23 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	return SMR_OK;
 }
 
-/* To one node that is told to do all of it, and where its windows are sure. */
-static bool sends_opaque(const smr_runner *r, const smr_flow *f, const smr_env *e)
+/* Opaque loops go to one node that is told to do all of it, and where their windows are sure. */
+static const char *opaque_stays(const smr_runner *r, const smr_flow *f, const smr_env *e)
 {
-	if (r->via_seconds != NULL || f->codelets[0].nest->fixed)
-		return false;
-	return smr_opaque_holds(f->graph, e->sym) == SMR_OK;
+	if (r->via_seconds != NULL)
+		return "a cluster is not sent opaque loops";
+	if (f->codelets[0].nest->fixed != NULL)
+		return f->codelets[0].nest->fixed;
+	if (smr_opaque_holds(f->graph, e->sym) != SMR_OK)
+		return "its windows are not sure at these sizes";
+	return NULL;
 }
 
 static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
 	if (r->via == NULL || r->via_seconds == NULL || f->opaque) {
-		p->away = r->via != NULL && (!f->opaque || sends_opaque(r, f, e));
+		p->stays = r->via != NULL && f->opaque ? opaque_stays(r, f, e) : NULL;
+		p->away = r->via != NULL && p->stays == NULL;
 		p->away_s = p->predicted.p50;
 		return;
 	}

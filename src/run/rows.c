@@ -35,6 +35,18 @@ static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr
 	return row;
 }
 
+/* Opaque loops: why they are, and why they stay here. */
+static void put_why(smr_report_row *row, const smr_codelet *c, const char *stays, const char *why)
+{
+	if (!smr_codelet_is_opaque(c)) {
+		snprintf(row->why, sizeof(row->why), "%s", why);
+		return;
+	}
+	snprintf(row->why, sizeof(row->why), "%s%snot lifted: %s%s%s", why,
+		 why[0] != '\0' ? "; " : "", c->why, stays != NULL ? "; stays here: " : "",
+		 stays != NULL ? stays : "");
+}
+
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 {
 	for (size_t c = 0; c < f->ncodelets && r->report != NULL; c++) {
@@ -43,7 +55,7 @@ void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 		if (row == NULL)
 			return;
 		snprintf(row->impl, sizeof(row->impl), "original");
-		snprintf(row->why, sizeof(row->why), "%s", why);
+		put_why(row, &f->codelets[c], NULL, why);
 	}
 }
 
@@ -59,6 +71,7 @@ void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 			continue;
 		snprintf(p->row->impl, sizeof(p->row->impl), "%s", p->impl->name);
 		snprintf(p->row->detail, sizeof(p->row->detail), "%s", detail ? detail : "");
+		put_why(p->row, p->codelet, p->stays, "");
 		p->row->taken = 1;
 		p->row->p10_s = p->predicted.p10;
 		p->row->p50_s = p->predicted.p50;

@@ -88,6 +88,7 @@ struct smr_flow_step {
 	double away_s;              /* seconds predicted elsewhere, of the next call */
 	bool away;                  /* ... which runs there */
 	const char *fleet;          /* where alone it may run; NULL: anywhere */
+	const char *stays;          /* why it is not sent away, where there is a way; NULL */
 	char node[48];              /* that had the last call; "": it ran here */
 	smr_cost_query query;
 	smr_prediction predicted, original;

@@ -17,7 +17,8 @@ check "no code is carried" sh -c '! llvm-readelf-19 -S -W none | grep -q smr_cod
 same "through a node" "$want" "$(SAMARA_VIA=loop SAMARA_REPORT=$work/away bitcode ./ours 2>err)"
 check "its code went, signed" test "$(taken away)" -gt 6
 out=$(SAMARA_VIA=loop SAMARA_FORCE=1 SAMARA_IMPL=bitcode "$samara" run --opaque=all --report -O2 "$here/opaque.c" 2>&1)
-has "it says so" "$out" "on nodes"
+has "it says so" "$out" "on the node"
+has "why it is opaque" "$out" "not lifted: several exits"
 out=$("$samara" cc --opaque=all -O2 "$here/opaque.c" -fsanitize=address -o asan 2>&1 && bitcode ./asan)
 same "under a sanitizer the original runs" "$want" "$out"
 
@@ -30,6 +31,10 @@ while [ $at -lt "$size" ]; do
 	same "byte $at of smr_code" "$want" "$(bitcode ./broken 2>err)"
 	at=$((at + 1 + size / 40))
 done
+out=$("$samara" decompose ours)
+has "decompose: what may travel" "$out" "may travel: signed"
+out=$("$samara" decompose none)
+has "decompose: what has no code" "$out" "stays in the process: its code is not in the program"
 out=$("$samara" run --report "$here/opaque.c" 2>&1)
 has "the program's own output" "$out" "^$want"
 finish

@@ -240,7 +240,8 @@ static void numbers_that_sizes_tell_are_not_believed(void **state)
 
 static void code_that_must_stay_stays(void **state)
 {
-	static const char *const bad[] = {FLOW(" fixed", ""), FLOW("", "wrap (n) in [7, 9]\n"),
+	static const char *const bad[] = {FLOW(" fixed \"no reason\"", ""),
+					  FLOW("", "wrap (n) in [7, 9]\n"),
 					  FLOW("", "wrap (n; 1, n) in [0, 99]\n"),
 					  FLOW("", "wrap (9223372036854775807*n) in [-99, 99]\n")};
 	int64_t sym[1] = {6};

@@ -58,9 +58,11 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 /* As it is, for machines of the kind the program was compiled for. */
 static smr_status pack(const smr_codelet *c, const smr_env *e, const char *target, smr_packed *out)
 {
-	if (strcmp(target, "x86_64") != 0 || c->nest->fixed)
-		return smr_fail(SMR_EUNSUPPORTED, c->nest->fixed ? "it must run where its memory is"
-								 : "it was compiled for x86_64");
+	if (c->nest->fixed != NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "it stays where its memory is: %s",
+				c->nest->fixed);
+	if (strcmp(target, "x86_64") != 0)
+		return smr_fail(SMR_EUNSUPPORTED, "it was compiled for x86_64");
 	*out = (smr_packed){
 		.triple = "x86_64-unknown-linux-gnu", .entry = "smr_opaque", .features = ""};
 	out->code = smr_malloc(c->ncode);
@@ -80,8 +82,8 @@ static smr_status adopt(const smr_codelet *c, const smr_env *e, const smr_arrive
 
 	if (a->entry == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "opaque code is not run as WebAssembly");
-	if (c->nest->fixed)
-		return smr_fail(SMR_EDENIED, "it must run where its memory is");
+	if (c->nest->fixed != NULL)
+		return smr_fail(SMR_EDENIED, "it stays where its memory is: %s", c->nest->fixed);
 	SMR_TRY(accept_numbers(c));
 	SMR_TRY(smr_opaque_holds(c->graph, e->sym));
 	x = smr_calloc(1, sizeof(*x));

@@ -21,6 +21,7 @@
 // JSON: "function": "find"
 // JSON: "name": "n"
 // JSON: "name": "x"
+// JSON: "stays": null
 
 // CHECK-LABEL: @find(
 // CHECK: call {{.*}}@smr.question
@@ -73,6 +74,19 @@ void behind(int n, int m, const int *a, int x, int *out)
 		while (j < m && a[i + j] != x)
 			j++;
 		out[j] += i;
+	}
+}
+// A pointer that it does not go through means nothing on another machine.
+// FLOW-LABEL: flow "until"
+// FLOW: fixed "it takes a pointer that it does not go through"
+// JSON: "function": "until"
+// JSON: "stays": "it takes a pointer that it does not go through"
+void until(int n, int *a, const int *end)
+{
+	for (int i = 0; i < n; i++) {
+		if (a + i == end)
+			break;
+		a[i] += i;
 	}
 }
 // Where the window is not known there is no flow.

@@ -248,10 +248,10 @@ bool Lifter::inFormula(const SCEV *T)
 	});
 }
 
-// Whether it may run on copies of its windows elsewhere: it looks at memory through the bases of
-// its windows alone, and not at addresses themselves.
-bool Lifter::moves(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
-		   ArrayRef<smr_node *> Writes)
+// Why it may not run on copies of its windows elsewhere, or null: it looks at memory through the
+// bases of its windows alone, and not at addresses themselves.
+const char *Lifter::stays(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
+			  ArrayRef<smr_node *> Writes)
 {
 	auto Has = [&](Value *B) {
 		auto Of = [&](const smr_node *V) {
@@ -263,18 +263,18 @@ bool Lifter::moves(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
 
 	for (Value *V : In)
 		if (V->getType()->isPointerTy() && !Has(From(V)))
-			return false;
+			return "it takes a pointer that it does not go through";
 	for (const BasicBlock *B : N->Region)
 		for (const Instruction &I : *B) {
 			auto *C = dyn_cast<ICmpInst>(&I);
 			if (isa<PtrToIntInst>(I) || isa<IntToPtrInst>(I))
-				return false;
+				return "it takes addresses as numbers";
 			if (C && C->getOperand(0)->getType()->isPointerTy() &&
 			    (origin(C->getOperand(0)) == nullptr ||
 			     origin(C->getOperand(0)) != origin(C->getOperand(1))))
-				return false;
+				return "it compares pointers to two arrays";
 		}
-	return N->Exact.empty();
+	return N->Exact.empty() ? nullptr : "a bound is known for some sizes only";
 }
 
 // Numbers come in as scalars, pointers as bases and their distance from them.
@@ -296,7 +296,8 @@ bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &Li
 			return false;
 		if (Pointer)
 			N->Origins[V] = B;
-		N->Fixed |= !told(V, At->size);
+		if (!told(V, At->size))
+			N->Fixed = "sizes do not tell a number that its addresses hang on";
 		N->Scalars.push_back(V);
 		List.push_back(At);
 	}
@@ -320,7 +321,8 @@ bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Wr
 	N->Operations = longestWork();
 	if (N->Operations == nullptr || !tellsWork(*N) || !hands(In, Reads))
 		return false;
-	N->Fixed |= !moves(In, Reads, Writes);
+	if (const char *Why = stays(In, Reads, Writes))
+		N->Fixed = Why;
 	N->Outs.assign(List.begin(), List.end());
 	N->NumResults = unsigned(List.size()) + (N->Ends.size() > 1);
 	N->Code = makeCode(*N, In);
@@ -345,7 +347,7 @@ bool Lifter::opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
 		return true;
 	V->code = smr_arena_strdup(A, codeName(N->Code).c_str());
 	V->work = N->Operations;
-	V->fixed = N->Fixed;
+	V->fixed = N->Fixed == nullptr ? nullptr : smr_arena_strdup(A, N->Fixed);
 	if (V->code == nullptr)
 		return false;
 	if (N->Ends.size() > 1 &&

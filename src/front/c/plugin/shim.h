@@ -80,8 +80,8 @@ struct Site {
 	SmallVector<BasicBlock *, 4> Ends;  // ... where it may go on
 	DenseMap<Value *, Value *> Origins; // pointers among Scalars: told from this base
 	const smr_poly *Operations = nullptr;
-	bool Fixed = false;   // ... where its memory is
-	bool Blocked = false; // loops joined that could also stand apart
+	const char *Fixed = nullptr; // ... why it stays where its memory is
+	bool Blocked = false;        // loops joined that could also stand apart
 	GlobalVariable *Record = nullptr;
 	// What asks: instructions at the end of Entry, moved when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
@@ -222,8 +222,8 @@ class Lifter
 	bool hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &List);
 	bool told(Value *V, const smr_poly *&Size);
 	bool inFormula(const SCEV *T);
-	bool moves(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
-		   ArrayRef<smr_node *> Writes);
+	const char *stays(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
+			  ArrayRef<smr_node *> Writes);
 	bool askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Writes);
 	bool opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
 			const std::string &Why);
