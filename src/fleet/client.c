@@ -1,49 +1,16 @@
 /* A ticket is pushed again each second until its result is here: the queue knows it by its id, so
  * nothing is done twice because of it, and nothing is lost with a server or a message. The first
  * result that is heard is taken; others of that id are not looked at. */
-#include "fleet/client.h"
-
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
-#include "base/table.h"
+#include "fleet/client_own.h"
 #include "fleet/supply.h"
 
-/* ns between two pushes of a ticket; and until one is pushed that was sent and is not answered */
-static const int64_t AGAIN = 1000000000, GIVE_UP = 250000000;
-
-enum { MAX_ATTEMPTS = 3 };
-
-struct smr_job {
-	UT_hash_handle hh; /* by id */
-	char id[SMR_QUEUE_ID], fleet[SMR_QUEUE_WORD];
-	char node[SMR_QUEUE_WORD]; /* where it was sent, or "" */
-	pthread_cond_t heard;
-	smr_submission what;
-	char *name, *avoid;
-	smr_str ticket, answer;
-	uint64_t number;
-	unsigned attempt;
-	int64_t pushed;
-	bool is_offered, has_answer;
-	bool is_sent, is_refused; /* it is in no queue yet; the node has no room */
-};
-
-struct smr_client {
-	const smr_queue_kind *kind;
-	smr_queue *queue;
-	smr_bulk *bulk;
-	char run[SMR_QUEUE_WORD];
-	pthread_mutex_t lock; /* of the table, and of what is heard */
-	smr_job *jobs;
-	uint64_t submitted;
-};
-
-static void on_result(void *ctx, const char *id, const void *data, size_t n)
+void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 {
 	smr_client *c = ctx;
 	smr_job *j;
@@ -97,7 +64,7 @@ smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const c
 	if (st == SMR_OK)
 		st = open_ways(c, ways);
 	if (st == SMR_OK)
-		st = kind->listen(queue, run, on_result, c);
+		st = kind->listen(queue, run, smr_client_hear, c);
 	if (st != SMR_OK) {
 		smr_bulk_close(c->bulk);
 		pthread_mutex_destroy(&c->lock);
@@ -173,7 +140,7 @@ smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[SMR_HASH_BYTE
 	return smr_bulk_offer(c->bulk, id, archive, n, 0);
 }
 
-static smr_status enlist(smr_client *c, smr_job *j)
+smr_status smr_client_enlist(smr_client *c, smr_job *j)
 {
 	smr_status st;
 
@@ -187,7 +154,7 @@ static smr_status enlist(smr_client *c, smr_job *j)
 	return st;
 }
 
-static void delist(smr_client *c, smr_job *j)
+void smr_client_delist(smr_client *c, smr_job *j)
 {
 	pthread_mutex_lock(&c->lock);
 	if (j->hh.tbl != NULL)
@@ -201,7 +168,7 @@ static void delist(smr_client *c, smr_job *j)
 	j->is_offered = false;
 }
 
-static smr_status push(smr_client *c, smr_job *j)
+smr_status smr_client_push(smr_client *c, smr_job *j)
 {
 	/* a node that says it has no room is not to blame */
 	const char *had = j->node[0] != '\0' && !j->is_refused ? j->node : NULL;
@@ -221,7 +188,7 @@ static smr_status push(smr_client *c, smr_job *j)
 static smr_status set_out(smr_client *c, smr_job *j)
 {
 	if (j->node[0] == '\0')
-		return push(c, j);
+		return smr_client_push(c, j);
 	j->is_sent = true;
 	j->pushed = smr_now_ns();
 	if (c->kind->send(c->queue, j->fleet, j->node, j->id, j->ticket.s, j->ticket.n) != SMR_OK)
@@ -250,7 +217,7 @@ smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **o
 	j->number = __atomic_add_fetch(&c->submitted, 1, __ATOMIC_SEQ_CST);
 	j->name = smr_strdup(s->name != NULL ? s->name : "");
 	j->avoid = smr_strdup(s->avoid != NULL ? s->avoid : "");
-	st = j->name != NULL && j->avoid != NULL ? enlist(c, j)
+	st = j->name != NULL && j->avoid != NULL ? smr_client_enlist(c, j)
 						 : smr_fail(SMR_ENOMEM, "no memory for a job");
 	if (st == SMR_OK)
 		st = set_out(c, j);
@@ -267,14 +234,14 @@ smr_status smr_client_move(smr_client *c, smr_job *j, const char *fleet)
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
 	snprintf(j->fleet, sizeof(j->fleet), "%s", fleet);
-	return push(c, j);
+	return smr_client_push(c, j);
 }
 
 void smr_client_drop(smr_client *c, smr_job *j)
 {
 	if (j == NULL)
 		return;
-	delist(c, j);
+	smr_client_delist(c, j);
 	pthread_cond_destroy(&j->heard);
 	smr_str_free(&j->ticket);
 	smr_str_free(&j->answer);
@@ -292,92 +259,5 @@ smr_status smr_client_holder(smr_client *c, smr_job *j, char node[SMR_QUEUE_WORD
 		return SMR_OK;
 	}
 	snprintf(node, SMR_QUEUE_WORD, "%s", j->node);
-	return SMR_OK;
-}
-
-/* ---- waiting --------------------------------------------------------------------------------- */
-
-/* *refused: the node to which it was sent has no room. */
-static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
-{
-	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
-	bool heard;
-
-	pthread_mutex_lock(&c->lock);
-	if (!j->has_answer && !(j->is_sent && j->is_refused))
-		pthread_cond_timedwait(&j->heard, &c->lock, &at);
-	heard = j->has_answer;
-	*refused = j->is_sent && j->is_refused;
-	pthread_mutex_unlock(&c->lock);
-	return heard;
-}
-
-/* What was said while nobody listened is kept by the queue. */
-static smr_status ask_again(smr_client *c, smr_job *j)
-{
-	smr_str kept = {0};
-
-	if (j->is_sent)
-		return smr_now_ns() - j->pushed < GIVE_UP ? SMR_OK : push(c, j);
-	if (smr_now_ns() - j->pushed < AGAIN)
-		return SMR_OK;
-	if (c->kind->result(c->queue, j->id, &kept) == SMR_OK)
-		on_result(c, j->id, kept.s, kept.n);
-	smr_str_free(&kept);
-	return push(c, j);
-}
-
-/* Request or reply lie with a process that is no more: it is done again, under another name. */
-static smr_status start_over(smr_client *c, smr_job *j)
-{
-	if (++j->attempt >= MAX_ATTEMPTS)
-		return smr_fail(SMR_EIO, "the result of %s was lost %u times", j->id, j->attempt);
-	delist(c, j);
-	j->node[0] = '\0'; /* who had it brought a result */
-	SMR_TRY(enlist(c, j));
-	return push(c, j);
-}
-
-static smr_status accept(smr_client *c, smr_job *j, smr_answer *a, smr_str *reply, bool *done)
-{
-	SMR_TRY(smr_answer_read(j->answer.s, j->answer.n, a));
-	*done = true;
-	if (a->status == SMR_EIO) { /* its ticket led to the process that asked before us */
-		*done = false;
-		return start_over(c, j);
-	}
-	if (a->status != SMR_OK)
-		return SMR_OK;
-	if (a->total > j->what.most)
-		return smr_fail(SMR_ECORRUPT, "a result of %llu bytes for %s",
-				(unsigned long long)a->total, j->id);
-	if (a->reply != NULL) {
-		smr_str_write(reply, a->reply, a->total);
-		return smr_str_status(reply, "a result");
-	}
-	if (smr_bulk_take(c->bulk, j->id, a->tag, reply) == SMR_OK)
-		return SMR_OK;
-	*done = false;
-	return start_over(c, j);
-}
-
-smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done, smr_answer *a,
-			   smr_str *reply)
-{
-	int64_t end = smr_now_ns() + (int64_t)timeout_ms * 1000000;
-
-	*done = false;
-	while (!*done) {
-		int64_t now = smr_now_ns(), until = now + AGAIN / 4;
-		bool refused;
-
-		if (wait_heard(c, j, until < end ? until : end, &refused)) {
-			SMR_TRY(accept(c, j, a, reply, done));
-			continue;
-		}
-		SMR_TRY(refused ? push(c, j) : ask_again(c, j));
-		if (smr_now_ns() >= end)
-			return SMR_OK;
-	}
 	return SMR_OK;
 }

@@ -56,111 +56,6 @@ smr_status smr_nats_fail(smr_nats *c, natsStatus why, const char *fmt, ...)
 			refusal[0] != '\0' ? "; the server refused: " : "", refusal);
 }
 
-/* ---- callbacks --------------------------------------------------------------------------------
- *
- * cnats calls from a thread of its own, also after a failed login and after closing. So it is not
- * given a pointer but a number, which is looked up, and the lock is held while the connection is
- * used. */
-
-static smr_nats *connections;
-static uintptr_t numbers;
-static pthread_mutex_t connections_lock = PTHREAD_MUTEX_INITIALIZER;
-
-static smr_status enter(smr_nats *c)
-{
-	pthread_mutex_lock(&connections_lock);
-	c->number = ++numbers;
-	HASH_ADD(hh, connections, number, sizeof(c->number), c);
-
-	bool in = c->hh.tbl != NULL;
-
-	pthread_mutex_unlock(&connections_lock);
-	return in ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a connection");
-}
-
-static void leave(smr_nats *c)
-{
-	pthread_mutex_lock(&connections_lock);
-	if (c->hh.tbl != NULL)
-		HASH_DEL(connections, c);
-	pthread_mutex_unlock(&connections_lock);
-}
-
-/* With the lock, unless it is NULL. */
-static smr_nats *find(void *number)
-{
-	uintptr_t key = (uintptr_t)number;
-	smr_nats *c;
-
-	pthread_mutex_lock(&connections_lock);
-	HASH_FIND(hh, connections, &key, sizeof(key), c);
-	if (c == NULL)
-		pthread_mutex_unlock(&connections_lock);
-	return c;
-}
-
-static void done(void)
-{
-	pthread_mutex_unlock(&connections_lock);
-}
-
-static void on_error(natsConnection *nc, natsSubscription *sub, natsStatus why, void *number)
-{
-	const char *text = NULL;
-	smr_nats *c = find(number);
-
-	if (c == NULL)
-		return;
-	natsConnection_GetLastError(nc, &text);
-	if (text == NULL || *text == '\0')
-		text = natsStatus_GetText(why);
-	if (why == NATS_NOT_PERMITTED || strstr(text, "ermissions") != NULL) {
-		pthread_mutex_lock(&c->lock);
-		c->refusals++;
-		snprintf(c->refusal, sizeof(c->refusal), "%s", text);
-		pthread_mutex_unlock(&c->lock);
-		smr_log(SMR_LOG_ERROR, "%s: refused by the server: %s", c->role, text);
-	} else {
-		smr_log(SMR_LOG_WARN, "%s: %s: %s", c->role, natsStatus_GetText(why), text);
-	}
-	done();
-}
-
-static void on_loss(natsConnection *nc, void *number)
-{
-	smr_nats *c = find(number);
-
-	if (c == NULL)
-		return;
-	smr_log(SMR_LOG_WARN, "%s: the connection to the cluster's server is lost", c->role);
-	done();
-}
-
-static void on_return(natsConnection *nc, void *number)
-{
-	smr_nats *c = find(number);
-
-	if (c == NULL)
-		return;
-	atomic_fetch_add(&c->returns, 1);
-	smr_log(SMR_LOG_INFO, "%s: connected again", c->role);
-	done();
-}
-
-static void on_close(natsConnection *nc, void *number)
-{
-	const char *text = NULL;
-	smr_nats *c = find(number);
-
-	if (c == NULL)
-		return;
-	natsConnection_GetLastError(nc, &text);
-	smr_log(SMR_LOG_ERROR, "%s: the connection is closed: %s", c->role,
-		text != NULL ? text : "");
-	atomic_store(&c->closed, true);
-	done();
-}
-
 /* ---- logging in -------------------------------------------------------------------------------*/
 
 static smr_status sign_nonce(const smr_nats *c, const char *nonce, unsigned char *signature)
@@ -183,7 +78,7 @@ static natsStatus sign(char **error, unsigned char **signature, int *n, const ch
 		       void *number)
 {
 	unsigned char *to = malloc(SMR_NKEY_SIGNATURE); /* not smr_malloc(): it is given away */
-	smr_nats *c = find(number);
+	smr_nats *c = smr_nats_find(number);
 	smr_status st = SMR_OK;
 
 	*signature = NULL; /* cnats frees it in any case */
@@ -195,7 +90,7 @@ static natsStatus sign(char **error, unsigned char **signature, int *n, const ch
 		c->unlucky = st == SMR_OK && to[0] == 0;
 		if (c->unlucky)
 			st = smr_fail(SMR_EIO, "a signature that begins with 0");
-		done();
+		smr_nats_let_go();
 	}
 	if (st != SMR_OK) {
 		free(to);
@@ -233,10 +128,10 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	THEN(natsOptions_SetReconnectJitter(o, RECONNECT_MS, RECONNECT_MS));
 	/* cnats gathers writes for about a millisecond otherwise: 992 against 127 us a request */
 	THEN(natsOptions_SetSendAsap(o, !l->bulk));
-	THEN(natsOptions_SetErrorHandler(o, on_error, number));
-	THEN(natsOptions_SetDisconnectedCB(o, on_loss, number));
-	THEN(natsOptions_SetReconnectedCB(o, on_return, number));
-	THEN(natsOptions_SetClosedCB(o, on_close, number));
+	THEN(natsOptions_SetErrorHandler(o, smr_nats_on_error, number));
+	THEN(natsOptions_SetDisconnectedCB(o, smr_nats_on_loss, number));
+	THEN(natsOptions_SetReconnectedCB(o, smr_nats_on_return, number));
+	THEN(natsOptions_SetClosedCB(o, smr_nats_on_close, number));
 #undef THEN
 	return s;
 }
@@ -263,7 +158,7 @@ static smr_status make(const smr_nats_login *l, smr_nats **out)
 	snprintf(c->role, sizeof(c->role), "%s", l->role);
 	pthread_mutex_init(&c->lock, NULL);
 	*out = c;
-	return enter(c);
+	return smr_nats_enter(c);
 }
 
 smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out)
@@ -301,7 +196,7 @@ void smr_nats_close(smr_nats *c)
 {
 	if (c == NULL)
 		return;
-	leave(c);
+	smr_nats_leave(c);
 	for (int b = 0; b < SMR_BUCKETS; b++)
 		kvStore_Destroy(c->stores[b]);
 	jsCtx_Destroy(c->js);

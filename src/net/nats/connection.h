@@ -27,6 +27,17 @@ struct smr_nats {
 /** Tells what cnats says, and what the server refused meanwhile if @p c is not NULL. */
 smr_status smr_nats_fail(smr_nats *c, natsStatus why, const char *fmt, ...) SMR_PRINTF(3, 4);
 
+/* callbacks.c: cnats gets a connection's number, which is looked up */
+smr_status smr_nats_enter(smr_nats *c);
+void smr_nats_leave(smr_nats *c);
+/** With a lock, unless it is NULL; smr_nats_let_go() unlocks. */
+smr_nats *smr_nats_find(void *number);
+void smr_nats_let_go(void);
+void smr_nats_on_error(natsConnection *nc, natsSubscription *sub, natsStatus why, void *number);
+void smr_nats_on_loss(natsConnection *nc, void *number);
+void smr_nats_on_return(natsConnection *nc, void *number);
+void smr_nats_on_close(natsConnection *nc, void *number);
+
 smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out);
 void smr_nats_close(smr_nats *c);
 bool smr_nats_connected(smr_nats *c);

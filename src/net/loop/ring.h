@@ -1,0 +1,110 @@
+/** @file Inside of the queues of this process, for the files that make them up.
+ *
+ * Tickets lie in three places: ready, first in first out; out, with a worker; and later, until
+ * their time comes. What is out too long is ready again. All is under the ring's lock. */
+#ifndef SMR_NET_LOOP_RING_H
+#define SMR_NET_LOOP_RING_H
+#include <pthread.h>
+
+#include "base/table.h"
+#include "base/vec.h"
+#include "net/queue.h"
+
+/* Who took a ticket; a node that comes back is another taker of the same name. */
+typedef struct smr_taker {
+	char node[SMR_QUEUE_WORD];
+	uint64_t life;
+} smr_taker;
+
+typedef struct smr_item {
+	struct smr_item *next, **link; /* in one of the lists */
+	UT_hash_handle hh;             /* by id */
+	char id[SMR_QUEUE_ID], fleet[SMR_QUEUE_WORD];
+	int64_t pushed, due; /* due: it is ready again */
+	unsigned deliveries;
+	uint64_t turn; /* of the delivery that counts */
+	bool over;     /* acknowledged: only the id is kept */
+	bool is_ready; /* it is in its fleet's list */
+	SMR_VEC(smr_taker) takers;
+	char *data, *why, *result;
+	size_t n, nresult;
+	bool has_result;
+} smr_item;
+
+typedef struct smr_ring_list {
+	smr_item *first, **end;
+} smr_ring_list;
+
+typedef struct smr_ring_fleet {
+	struct smr_ring_fleet *next;
+	char name[SMR_QUEUE_WORD];
+	smr_ring_list ready;
+} smr_ring_fleet;
+
+typedef struct smr_ring {
+	struct smr_ring *next;
+	char name[SMR_QUEUE_WORD];
+	unsigned users;
+	pthread_mutex_t lock;
+	pthread_cond_t more;
+	smr_ring_fleet *fleets;
+	smr_ring_list out, later; /* with a worker; put back for later */
+	smr_item *items;          /* all, oldest first */
+	smr_queue *handles;
+	uint64_t turns, lives;
+} smr_ring;
+
+struct smr_queue {
+	struct smr_queue *next;
+	smr_ring *ring;
+	char node[SMR_QUEUE_WORD];
+	uint64_t life;
+	int64_t ack_wait, keep; /* ns */
+	char run[SMR_QUEUE_WORD];
+	smr_result_fn fn;
+	void *ctx;
+	char receives[SMR_QUEUE_WORD]; /* the fleet; "": none */
+	smr_ticket_fn taker;
+	void *taker_ctx;
+	smr_recent recent;
+	unsigned calls; /* of the taker, under way */
+};
+
+typedef struct smr_loop_held {
+	smr_ticket t;
+	uint64_t turn;
+	char data[];
+} smr_loop_held;
+
+/* ring.c, with the lock */
+void smr_ring_append(smr_ring_list *l, smr_item *i);
+void smr_ring_take_out(smr_ring_list *l, smr_item *i);
+void smr_ring_make_ready(smr_ring_fleet *f, smr_item *i);
+smr_ring_fleet *smr_ring_fleet_of(smr_ring *r, const char *name);
+smr_item *smr_ring_find(smr_ring *r, const char *id);
+smr_item *smr_ring_add(smr_queue *q, const char *id);
+
+/* results.c */
+smr_status smr_ring_tell(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
+
+/* What the kind is made of: ring.c, tickets.c, work.c, sent.c, results.c. */
+smr_status smr_loop_open(const char *address, const smr_queue_params *p, smr_queue **out);
+void smr_loop_close(smr_queue *q);
+smr_status smr_loop_make(smr_queue *q, const char *name);
+smr_status smr_loop_push(smr_queue *q, const char *name, const char *id, const void *data, size_t n,
+			 const char *had);
+smr_status smr_loop_send(smr_queue *q, const char *fleet, const char *node, const char *id,
+			 const void *data, size_t n);
+smr_status smr_loop_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx);
+smr_status smr_loop_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
+			 int timeout_ms, smr_ticket **out);
+smr_status smr_loop_ack(smr_queue *q, smr_ticket *t);
+smr_status smr_loop_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms);
+smr_status smr_loop_extend(smr_queue *q, smr_ticket *t);
+smr_status smr_loop_bury(smr_queue *q, smr_ticket *t, const char *why);
+void smr_loop_drop(smr_queue *q, smr_ticket *t);
+smr_status smr_loop_finish(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
+smr_status smr_loop_hand_in(smr_queue *q, smr_ticket *t, const void *data, size_t n, bool *settled);
+smr_status smr_loop_listen(smr_queue *q, const char *run, smr_result_fn fn, void *ctx);
+smr_status smr_loop_result(smr_queue *q, const char *id, smr_str *out);
+#endif
