@@ -270,19 +270,20 @@ __attribute__((no_sanitize("function"))) smr_status smr_code_run(smr_code *c,
 				c->vouch.signer);
 	if (entry == NULL)
 		return smr_fail(SMR_ESTATE, "archive %s has no entry smr_main", c->archive.name);
-	r = (running){.given = {.abi = SMR_CODE_ABI,
-				.rank = place->rank,
-				.nranks = place->nranks,
-				.source = source,
-				.got = got,
-				.data_size = place->data_size,
-				.data = place->data},
-		      .code = c,
-		      .place = place,
-		      .call = call,
-		      .payload = payload,
-		      .n = n,
-		      .outer = now};
+	r.given = (smr_code_context){.abi = SMR_CODE_ABI,
+				     .rank = place->rank,
+				     .nranks = place->nranks,
+				     .source = source,
+				     .got = got,
+				     .data_size = place->data_size,
+				     .data = place->data};
+	r.code = c;
+	r.place = place;
+	r.call = call;
+	r.payload = payload;
+	r.n = n;
+	r.replied = false;
+	r.outer = now;
 	memcpy(&fn, &entry, sizeof(fn));
 	now = &r;
 	fn(&r.given, payload, n);

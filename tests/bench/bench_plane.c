@@ -132,7 +132,6 @@ static void open_raw(raw *r, bool shared_memory)
 				    .arg = r};
 	ucp_config_t *config;
 
-	setenv("UCX_LOG_LEVEL", "fatal", 1); /* what is left when a server is killed */
 	setenv("UCX_POSIX_ERROR_HANDLING", "y", 1);
 	setenv("UCX_CMA_ERROR_HANDLING", "y", 1);
 	MUST_UCX(ucp_config_read(NULL, NULL, &config));

@@ -73,7 +73,7 @@ void smr_future_answer(smr_plane *p, smr_future *f, smr_status st, const void *a
 	if (st != SMR_OK) {
 		memcpy(why, answer, n < sizeof(why) - 1 ? n : sizeof(why) - 1);
 	} else if (n <= sizeof(f->small)) {
-		memcpy(f->small, answer, n);
+		smr_copy_few(f->small, answer, n);
 		f->nsmall = n;
 	} else {
 		keep(f, answer, n);

@@ -82,6 +82,24 @@ size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out);
 /** For smr_head_read(): what is in a head of the long form. */
 const char *smr_head_read_long(smr_head *f, const char *head, bool sealed);
 
+/* memcpy(), without the call where it would cost more than the copy. */
+static inline void smr_copy_few(void *to, const void *from, size_t n)
+{
+	char *t = to;
+	const char *f = from;
+
+	if (n >= 8 && n <= 16) { /* both ends; they may overlap */
+		uint64_t a, b;
+
+		memcpy(&a, f, 8);
+		memcpy(&b, f + n - 8, 8);
+		memcpy(t, &a, 8);
+		memcpy(t + n - 8, &b, 8);
+	} else if (n > 0) {
+		memcpy(t, f, n);
+	}
+}
+
 static inline smr_head_form smr_head_form_of(const smr_head *f)
 {
 	if (f->flags != 0 || f->status != 0)
@@ -111,8 +129,7 @@ static inline size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out
 	}
 	if (f->npayload > SMR_HEAD_MAX - SMR_HEAD_SEAL - n)
 		return 0;
-	if (f->npayload > 0)
-		memcpy(out + n, f->payload, f->npayload);
+	smr_copy_few(out + n, f->payload, f->npayload);
 	return n + f->npayload;
 }
 

@@ -157,7 +157,7 @@ void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 		receive_call(e, f, a);
 		return;
 	}
-	memcpy(payload, f->payload, f->npayload);
+	smr_copy_few(payload, f->payload, f->npayload);
 	run_call(e->plane, k, k->code, smr_chain_of(f, e->id), smr_source_of(e), payload,
 		 f->npayload, 0, true);
 }

@@ -52,11 +52,14 @@ void smr_ucx_kick(smr_ucx_port *p)
 /* Everything that is to be done now; whether there was something. */
 static bool turn(smr_ucx_port *p, int most)
 {
+	int polls = p->o.shared_memory ? POLLS_PER_LOOK : 1;
 	bool some = false;
 
 	p->inside = true;
-	for (int i = 0; i < most && ucp_worker_progress(p->worker) != 0; i++)
-		some = true;
+	while (polls-- > 0 && !some)
+		some = ucp_worker_progress(p->worker) != 0;
+	for (int i = 1; some && i < most && ucp_worker_progress(p->worker) != 0; i++)
+		;
 	if (p->dying != NULL) {
 		smr_ucx_bury(p);
 		some = true;
@@ -128,12 +131,6 @@ static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread
 		p->state = BUSY;
 }
 
-/* After @p idle polls in which nothing happened. */
-static inline bool time_to_look(const smr_ucx_port *p, unsigned idle)
-{
-	return !p->o.shared_memory || idle % POLLS_PER_LOOK == 0;
-}
-
 static int64_t end_of(int64_t now, int64_t ns)
 {
 	return ns < INT64_MAX - now ? now + ns : INT64_MAX;
@@ -143,15 +140,12 @@ static int64_t end_of(int64_t now, int64_t ns)
 static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	int64_t now, until = 0, quiet = 0; /* since when nothing has happened */
-	unsigned idle = 0;
 
 	while (!done(arg)) {
 		if (turn(p, 1)) {
 			quiet = 0;
 			continue;
 		}
-		if (!time_to_look(p, ++idle))
-			continue;
 		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;
@@ -238,7 +232,6 @@ void *smr_ucx_thread(void *port)
 {
 	smr_ucx_port *p = port;
 	int64_t now, quiet = 0;
-	unsigned idle = 0;
 
 	smr_ucx_lock(p);
 	while (!p->stop) {
@@ -252,8 +245,6 @@ void *smr_ucx_thread(void *port)
 			give_way(p);
 			continue;
 		}
-		if (!time_to_look(p, ++idle))
-			continue;
 		now = smr_now_ns();
 		if (quiet == 0)
 			quiet = now;
