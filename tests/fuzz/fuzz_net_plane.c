@@ -2,11 +2,14 @@
  * their seals are right more often than not, as from a peer that has the key and means harm.
  * Nothing may break, every waiting call ends, and all memory is given back. */
 #include <sodium.h>
+#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "base/log.h"
 #include "net/plane/inner.h"
 #include "ship/code_own.h"
 
@@ -41,6 +44,22 @@ static size_t some(void *to, size_t n)
 	in += n;
 	left -= n;
 	return n;
+}
+
+/* All is told, to nobody: what the log would read is read. */
+bool smr_log_on(smr_log_level level)
+{
+	return true;
+}
+
+void smr_log_line(smr_log_level level, const char *fmt, ...)
+{
+	char line[1000];
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(line, sizeof(line), fmt, ap);
+	va_end(ap);
 }
 
 /* Numbers that mean nothing, but the same ones each time. */

@@ -98,6 +98,19 @@ static const char *take_body(smr_peer *e, const smr_head *f, const void *body, s
 	return NULL;
 }
 
+/* It may be the end of the peer. */
+static void greeted(smr_peer *e, const smr_head *f, size_t n)
+{
+	const char *wrong;
+
+	e->refs++;
+	e->plane->stats.received[f->kind]++;
+	wrong = n > 0 ? "a greeting with a body" : smr_hello_frame(e->plane, e, f);
+	if (wrong != NULL)
+		smr_refuse(e->plane, e, f, wrong);
+	smr_peer_unref(e);
+}
+
 void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
 		     const void *body, size_t n, void **cookie)
 {
@@ -113,8 +126,7 @@ void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nh
 	if (wrong != NULL) {
 		;
 	} else if (f.kind <= SMR_HEAD_WELCOME) {
-		p->stats.received[f.kind]++;
-		wrong = n > 0 ? "a greeting with a body" : smr_hello_frame(p, e, &f);
+		greeted(e, &f, n);
 	} else if (e->state != SMR_PEER_OPEN) {
 		wrong = "the connection is not open";
 	} else if (n == 0 && f.nbody == 0) {
