@@ -4,9 +4,11 @@
 
 #include <jansson.h>
 
+#include "base/log.h"
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "cluster/cluster.h"
+#include "learn/plans.h"
 
 typedef struct wanted {
 	const char *codelet, *fleet; /* NULL: all */
@@ -46,15 +48,42 @@ static void collect(void *ctx, const char *key, const char *data, size_t n)
 	json_decref(one);
 }
 
-static void print_table(const json_t *all)
+/* ---- plans ----------------------------------------------------------------------------------- */
+
+static void collect_plan(void *ctx, const char *key, const char *data, size_t n)
+{
+	wanted *w = ctx;
+	smr_plan_entry e;
+
+	if (smr_plan_read(data, n, &e) != SMR_OK) {
+		smr_log(SMR_LOG_WARN, "%s: %s", key, smr_errmsg());
+		return;
+	}
+	if (fits(w->codelet, e.codelet) && fits(w->fleet, e.fleet))
+		json_array_append_new(w->all, json_pack("{s:s,s:s,s:s,s:f,s:f}", "codelet",
+							e.codelet, "fleet", e.fleet, "node", e.node,
+							"here_s", e.here_s, "there_s", e.there_s));
+}
+
+static void print_plans(const json_t *all)
 {
 	const json_t *l;
 	size_t i;
 
-	if (json_array_size(all) == 0) {
-		puts("no call of this kind was told of yet: samara run --cluster DIR does");
-		return;
-	}
+	printf("%-28s %-16s %-16s %12s %12s\n", "codelet", "fleet", "node", "here ms", "there ms");
+	json_array_foreach (all, i, l)
+		printf("%-28.28s %-16.16s %-16.16s %12.3f %12.3f\n", text(l, "codelet"),
+		       text(l, "fleet"), text(l, "node"), 1e3 * number(l, "here_s"),
+		       1e3 * number(l, "there_s"));
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static void print_calls(const json_t *all)
+{
+	const json_t *l;
+	size_t i;
+
 	printf("%-28s %-16s %7s %12s %11s %11s %7s %7s  %-22s program\n", "codelet", "fleet",
 	       "count", "predicted ms", "mean ms", "p95 ms", "retries", "errors", "energy");
 	json_array_foreach (all, i, l) {
@@ -70,7 +99,26 @@ static void print_table(const json_t *all)
 	}
 }
 
-static smr_status show(const char *dir, wanted *w, bool as_json)
+typedef struct view {
+	smr_bucket bucket;
+	const char *keys, *none;
+	smr_nats_each_fn collect;
+	void (*print)(const json_t *all);
+} view;
+
+static const view calls = {.bucket = SMR_BUCKET_MODELS,
+			   .keys = "monitor.>",
+			   .none = "no call of this kind was told of yet: samara run --cluster DIR "
+				   "does",
+			   .collect = collect,
+			   .print = print_calls};
+static const view plans = {.bucket = SMR_BUCKET_PLANS,
+			   .keys = SMR_PLANS_PREFIX ">",
+			   .none = "no codelet of this kind was planned for this cluster yet",
+			   .collect = collect_plan,
+			   .print = print_plans};
+
+static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
 {
 	const smr_nats_module *m;
 	json_t *all = w->all = json_array();
@@ -81,14 +129,16 @@ static smr_status show(const char *dir, wanted *w, bool as_json)
 	if (st == SMR_OK)
 		st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 	if (st == SMR_OK) {
-		st = m->each(n, SMR_BUCKET_MODELS, "monitor.>", collect, w);
+		st = m->each(n, v->bucket, v->keys, v->collect, w);
 		m->close(n);
 	}
 	if (st == SMR_OK && as_json) {
 		json_dumpf(all, stdout, JSON_INDENT(1));
 		putchar('\n');
+	} else if (st == SMR_OK && json_array_size(all) == 0) {
+		puts(v->none);
 	} else if (st == SMR_OK) {
-		print_table(all);
+		v->print(all);
 	}
 	json_decref(all);
 	smr_cluster_close(c);
@@ -98,6 +148,7 @@ static smr_status show(const char *dir, wanted *w, bool as_json)
 static int run(int argc, char **argv)
 {
 	const char *dir = getenv("SAMARA_CLUSTER");
+	const view *what = &calls;
 	const char *v;
 	bool as_json = false;
 	wanted w = {.all = NULL};
@@ -105,6 +156,8 @@ static int run(int argc, char **argv)
 	for (int i = 1; i < argc; i++)
 		if (strcmp(argv[i], "--json") == 0)
 			as_json = true;
+		else if (strcmp(argv[i], "--plans") == 0)
+			what = &plans;
 		else if ((v = smr_cli_value("--codelet", argc, argv, &i)) != NULL)
 			w.codelet = v;
 		else if ((v = smr_cli_value("--fleet", argc, argv, &i)) != NULL)
@@ -115,17 +168,21 @@ static int run(int argc, char **argv)
 			return smr_cli_usage(&smr_command_monitor, "what is '%s'?", argv[i]);
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_monitor, "which cluster?");
-	return show(dir, &w, as_json) == SMR_OK ? 0 : smr_cli_fail("monitor", "%s", smr_errmsg());
+	return show(dir, what, &w, as_json) == SMR_OK ? 0
+						      : smr_cli_fail("monitor", "%s", smr_errmsg());
 }
 
 const smr_command smr_command_monitor = {
 	.name = "monitor",
-	.args = "[--json] [--codelet NAME] [--fleet NAME] DIR",
+	.args = "[--plans] [--json] [--codelet NAME] [--fleet NAME] DIR",
 	.about = "what codelets took in each fleet of a cluster",
 	.more = "Count, mean and 95th percentile, predicted beside measured, energy with its\n"
 		"label, share of errors, for each codelet and fleet, of the programs that have "
 		"run\n"
 		"on the cluster of this folder (or of SAMARA_CLUSTER). The fleet \"here\" is the\n"
-		"program's own process. smr_monitor() tells a program the same.",
+		"program's own process. smr_monitor() tells a program the same.\n"
+		"  --plans  where codelets go, as programs last planned it: the fleet, the node "
+		"that\n"
+		"           is predicted to be the first, and the times predicted here and there",
 	.run = run,
 };

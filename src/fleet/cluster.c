@@ -196,7 +196,8 @@ static void take_record(void *ctx, const char *key, const char *data, size_t n)
 static void recall(smr_fleet_end *c, smr_fares *fares)
 {
 	if (fares != NULL &&
-	    c->m->each(c->connection, SMR_BUCKET_MODELS, "fare.>", take_record, fares) != SMR_OK)
+	    (c->m->each(c->connection, SMR_BUCKET_MODELS, "fare.>", take_record, fares) != SMR_OK ||
+	     c->m->each(c->connection, SMR_BUCKET_PLANS, NULL, take_record, fares) != SMR_OK))
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 }
 
@@ -283,7 +284,10 @@ bool smr_fleet_end_reachable(smr_fleet_end *c)
 
 smr_status smr_fleet_end_keep(smr_fleet_end *c, const char *key, const void *data, size_t n)
 {
-	return c->m->put(c->connection, SMR_BUCKET_MODELS, key, data, n);
+	bool is_plan = strncmp(key, SMR_PLANS_PREFIX, strlen(SMR_PLANS_PREFIX)) == 0;
+
+	return c->m->put(c->connection, is_plan ? SMR_BUCKET_PLANS : SMR_BUCKET_MODELS, key, data,
+			 n);
 }
 
 enum { PROGRAM_KEY = 96 };

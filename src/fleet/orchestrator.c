@@ -38,13 +38,26 @@ static double seconds_at(smr_orchestrator *o, const smr_flow_step *p, const char
 	return best + SMR_RECKON_MARGIN * cost;
 }
 
-double smr_orchestrator_seconds(void *ctx, const smr_flow *f, const smr_flow_step *p,
-				const smr_env *e)
+bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flow_step *p,
+			   bool force, double *seconds)
 {
-	char node[SMR_QUEUE_WORD];
-	const char *fleet;
+	smr_plans *plans = smr_fares_plans(o->fares);
+	smr_plan_entry plan = {
+		.code = p->query.code, .size = p->query.size, .here_s = p->predicted.p50};
+	const char *fleet = "";
+	char name[SMR_PLAN_NAME];
+	bool pays, nameless;
 
-	return seconds_at(ctx, p, &fleet, node);
+	*seconds = plan.there_s = seconds_at(o, p, &fleet, plan.node);
+	if (isinf(*seconds)) /* nobody is there now: no reason to plan anew */
+		return false;
+	snprintf(plan.fleet, sizeof(plan.fleet), "%s", fleet);
+	pays = smr_plans_choose(plans, &plan, force, &nameless);
+	if (nameless) {
+		smr_step_name(f, p, name, sizeof(name));
+		smr_plans_name(plans, plan.code, plan.size, name);
+	}
+	return pays;
 }
 
 double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p)

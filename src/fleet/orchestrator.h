@@ -44,14 +44,16 @@ typedef struct smr_orchestrator smr_orchestrator;
 SMR_MUST_USE smr_status smr_orchestrator_open(const smr_orchestrator_params *p,
 					      smr_orchestrator **out);
 void smr_orchestrator_close(smr_orchestrator *o); /* NULL is fine */
-/** An smr_runner.via and an smr_runner.via_seconds with the orchestrator as their ctx. */
+/** An smr_runner.via with the orchestrator as its ctx. */
 SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_flow_step *p,
 					     const smr_env *e, smr_shares *shares);
 /** An smr_runner.via_prepare. What cannot be reached is no failure: it will run here. */
 SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, const smr_flow_step *p,
 						 const smr_env *e);
-double smr_orchestrator_seconds(void *o, const smr_flow *f, const smr_flow_step *p,
-				const smr_env *e);
+/** Plans a step anew: whether it goes to the cluster, and what it would take there (INFINITY: there
+ * is no node). @p force: it goes when it can. */
+bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flow_step *p,
+			   bool force, double *seconds);
 /** Where a step would go now, "" when no node can be reached. SMR_ENOTFOUND: nowhere, but its fleet
  * is given. */
 SMR_MUST_USE smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,

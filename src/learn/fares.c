@@ -19,6 +19,7 @@
 #include "base/log.h"
 #include "base/vec.h"
 #include "learn/drift.h"
+#include "learn/plans.h"
 #include "net/wire.h"
 
 enum { MAX_FARES = 4096 };
@@ -36,6 +37,7 @@ typedef struct fare {
 struct smr_fares {
 	pthread_mutex_t lock;
 	SMR_VEC(fare) all;
+	smr_plans *plans;
 	smr_sending sending;
 	double sent_at;
 	bool sent_dirty;
@@ -50,6 +52,10 @@ smr_status smr_fares_open(smr_fares **out)
 	/* until something is measured: a hop over a socket, and copies through memory */
 	f->sending = (smr_sending){.dispatch_s = 400e-6, .pack_bps = 1e9, .move_bps = 1e9};
 	pthread_mutex_init(&f->lock, NULL);
+	if (smr_plans_open(&f->plans) != SMR_OK) {
+		smr_fares_close(f);
+		return SMR_ENOMEM;
+	}
 	*out = f;
 	return SMR_OK;
 }
@@ -58,6 +64,7 @@ void smr_fares_close(smr_fares *f)
 {
 	if (f == NULL)
 		return;
+	smr_plans_close(f->plans);
 	smr_vec_free(&f->all);
 	pthread_mutex_destroy(&f->lock);
 	smr_free(f);
@@ -178,23 +185,6 @@ void smr_fares_sent(smr_fares *f, const smr_sending *s)
 
 /* ---- as records ------------------------------------------------------------------------------ */
 
-static void put_double(smr_str *o, double x)
-{
-	uint64_t bits;
-
-	memcpy(&bits, &x, sizeof(bits));
-	smr_wire_put(o, bits, 8);
-}
-
-static double get_double(smr_reader *r)
-{
-	uint64_t bits = smr_wire_get(r, 8);
-	double x;
-
-	memcpy(&x, &bits, sizeof(x));
-	return x;
-}
-
 static void key_of(const fare *x, char out[SMR_FARE_KEY])
 {
 	snprintf(out, SMR_FARE_KEY, "fare.%016llx.%016llx.%s%s", (unsigned long long)x->code,
@@ -212,10 +202,10 @@ static void write_fare(const fare *x, smr_str *o)
 	smr_wire_put(o, x->size, 8);
 	smr_wire_bytes(o, x->node, strlen(x->node));
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
-		put_double(o, numbers[i]);
+		smr_wire_put_double(o, numbers[i]);
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
 		smr_wire_put(o, counts[i], 4);
-	put_double(o, x->at);
+	smr_wire_put_double(o, x->at);
 	smr_wire_close(o, at);
 }
 
@@ -248,10 +238,10 @@ static smr_status read_fare(const void *data, size_t n, fare *x)
 	x->size = smr_wire_get(&r, 8);
 	node = smr_wire_get_bytes(&r, &nnode);
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
-		*numbers[i] = get_double(&r);
+		*numbers[i] = smr_wire_get_double(&r);
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
 		*counts[i] = (unsigned)smr_wire_get(&r, 4);
-	x->at = get_double(&r);
+	x->at = smr_wire_get_double(&r);
 	SMR_TRY(smr_wire_end(&r, "SMRFARE1"));
 	if (nnode >= sizeof(x->node) || memchr(node, '\0', nnode) != NULL || !is_sane(x))
 		return smr_fail(SMR_ECORRUPT, "what was learnt of a node cannot be so");
@@ -288,10 +278,10 @@ static smr_status take_sending(smr_fares *f, const void *data, size_t n)
 	double at;
 
 	SMR_TRY(smr_wire_read(data, n, "SMRSEND1", &r));
-	s.dispatch_s = get_double(&r);
-	s.pack_bps = get_double(&r);
-	s.move_bps = get_double(&r);
-	at = get_double(&r);
+	s.dispatch_s = smr_wire_get_double(&r);
+	s.pack_bps = smr_wire_get_double(&r);
+	s.move_bps = smr_wire_get_double(&r);
+	at = smr_wire_get_double(&r);
 	SMR_TRY(smr_wire_end(&r, "SMRSEND1"));
 	if (!(s.dispatch_s > 0 && s.dispatch_s < 60) || !is_speed(s.pack_bps) ||
 	    !is_speed(s.move_bps) || !isfinite(at))
@@ -307,6 +297,8 @@ static smr_status take_sending(smr_fares *f, const void *data, size_t n)
 
 smr_status smr_fares_take(smr_fares *f, const char *key, const void *data, size_t n)
 {
+	if (strncmp(key, SMR_PLANS_PREFIX, strlen(SMR_PLANS_PREFIX)) == 0)
+		return smr_plans_take(f->plans, key, data, n);
 	return strcmp(key, sending_key) == 0 ? take_sending(f, data, n)
 					     : take_fare(f, key, data, n);
 }
@@ -315,10 +307,10 @@ static void write_sending(const smr_fares *f, smr_str *o)
 {
 	size_t at = smr_wire_open(o, "SMRSEND1");
 
-	put_double(o, f->sending.dispatch_s);
-	put_double(o, f->sending.pack_bps);
-	put_double(o, f->sending.move_bps);
-	put_double(o, f->sent_at);
+	smr_wire_put_double(o, f->sending.dispatch_s);
+	smr_wire_put_double(o, f->sending.pack_bps);
+	smr_wire_put_double(o, f->sending.move_bps);
+	smr_wire_put_double(o, f->sent_at);
 	smr_wire_close(o, at);
 }
 
@@ -361,5 +353,10 @@ smr_status smr_fares_each(smr_fares *f,
 			st = fn(ctx, key, record.s, record.n);
 	}
 	smr_str_free(&record);
-	return st;
+	return st == SMR_OK ? smr_plans_each(f->plans, fn, ctx) : st;
+}
+
+smr_plans *smr_fares_plans(smr_fares *f)
+{
+	return f->plans;
 }

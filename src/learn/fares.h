@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "base/status.h"
+#include "learn/plans.h"
 
 enum { SMR_FARE_NODE = 48, SMR_FARE_KEY = 96 /* bytes with the 0 */ };
 
@@ -32,10 +33,15 @@ smr_sending smr_fares_sending(smr_fares *f);
 /** What one call cost; members that are not known are 0. */
 void smr_fares_sent(smr_fares *f, const smr_sending *s);
 
-/** Takes a record that an earlier run or another program kept, unless what is known is newer.
- * SMR_ECORRUPT or SMR_EINVAL: it is damaged, of another version, or not of @p key. */
+/** What was made of it: where codelets go. */
+smr_plans *smr_fares_plans(smr_fares *f);
+
+/** Takes a record, also one of a plan, that an earlier run or another program kept, unless what is
+ * known is newer. SMR_ECORRUPT or SMR_EINVAL: it is damaged, of another version, or not of @p key.
+ */
 SMR_MUST_USE smr_status smr_fares_take(smr_fares *f, const char *key, const void *data, size_t n);
-/** Hands over the records of what was learnt since the last time. Not to be called from @p fn. */
+/** Hands over the records of what was learnt and planned since the last time. Not to be called from
+ * @p fn. */
 SMR_MUST_USE smr_status smr_fares_each(smr_fares *f,
 				       smr_status (*fn)(void *ctx, const char *key,
 							const void *data, size_t n),

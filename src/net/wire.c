@@ -27,6 +27,14 @@ void smr_wire_numbers(smr_str *o, const uint64_t *v, size_t n)
 		smr_wire_put(o, v[i], 8);
 }
 
+void smr_wire_put_double(smr_str *o, double x)
+{
+	uint64_t bits;
+
+	memcpy(&bits, &x, sizeof(bits));
+	smr_wire_put(o, bits, 8);
+}
+
 /* Length and hash are known only at the end. */
 size_t smr_wire_open(smr_str *o, const char *tag)
 {
@@ -65,6 +73,15 @@ uint64_t smr_wire_get(smr_reader *r, int bytes)
 	for (int i = 0; i < bytes; i++)
 		v |= (uint64_t)*r->p++ << 8 * i;
 	return v;
+}
+
+double smr_wire_get_double(smr_reader *r)
+{
+	uint64_t bits = smr_wire_get(r, 8);
+	double x;
+
+	memcpy(&x, &bits, sizeof(x));
+	return x;
 }
 
 /* A count of things that take at least @p each bytes. */

@@ -11,6 +11,7 @@
 void smr_wire_put(smr_str *o, uint64_t v, int bytes);
 void smr_wire_bytes(smr_str *o, const void *data, size_t n);
 void smr_wire_numbers(smr_str *o, const uint64_t *v, size_t n);
+void smr_wire_put_double(smr_str *o, double x);
 /** A frame: 8 letters of tag, length, hash, payload. Gives what close wants. */
 size_t smr_wire_open(smr_str *o, const char *tag);
 void smr_wire_close(smr_str *o, size_t at);
@@ -25,6 +26,7 @@ SMR_MUST_USE smr_status smr_wire_read(const void *data, size_t n, const char *ta
 /** Whether all was read, and nothing was bad. */
 SMR_MUST_USE smr_status smr_wire_end(const smr_reader *r, const char *tag);
 uint64_t smr_wire_get(smr_reader *r, int bytes);
+double smr_wire_get_double(smr_reader *r);
 /** A count of things that take at least @p each bytes. */
 size_t smr_wire_count(smr_reader *r, size_t each);
 /** Points into the message. */

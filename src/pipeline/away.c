@@ -220,16 +220,18 @@ static void begin_to_join(smr_away *a)
 		a->is_joining = pthread_create(&a->joining, NULL, join_in_background, a) == 0;
 }
 
-static double seconds_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+static bool pays_there(void *ctx, const smr_flow *f, const smr_flow_step *p, double *seconds)
 {
 	smr_away *a = ctx;
 
 	if (is_ready(a))
-		return smr_orchestrator_seconds(orchestrator(a), f, p, e);
+		return smr_orchestrator_pays(orchestrator(a), f, p,
+					     a->runner->force || p->fleet != NULL, seconds);
 	/* nodes on the program's own cores are not even asked for what cannot pay there */
 	if (a->p.shares_cores && smr_orchestrator_least(a->fares, p) < p->predicted.p50)
 		begin_to_join(a);
-	return INFINITY;
+	*seconds = INFINITY;
+	return false;
 }
 
 static smr_status open_cluster(smr_away *a)
@@ -247,7 +249,7 @@ static smr_status open_cluster(smr_away *a)
 		recall_all(a);
 	r->via = run_there;
 	r->via_prepare = prepare_there;
-	r->via_seconds = seconds_there;
+	r->via_pays = pays_there;
 	r->via_ctx = a;
 	return SMR_OK;
 }
@@ -321,7 +323,7 @@ void smr_away_close(smr_away *a)
 	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
 	a->runner->via = NULL;
 	a->runner->via_prepare = NULL;
-	a->runner->via_seconds = NULL;
+	a->runner->via_pays = NULL;
 	smr_via_close(a->via);
 	smr_fleet_end_close(a->cluster);
 	smr_away_loop_close(a->loop);

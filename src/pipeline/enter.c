@@ -69,8 +69,8 @@ static void after_fork(void)
 {
 	self.history = NULL;
 	self.runner.cost.history = NULL;
-	self.runner.waits = false;           /* who held a lock is not here */
-	if (self.runner.via_seconds != NULL) /* the threads of its cluster stayed with the parent */
+	self.runner.waits = false;        /* who held a lock is not here */
+	if (self.runner.via_pays != NULL) /* the threads of its cluster stayed with the parent */
 		self.runner.via = NULL;
 	self.forked = true;
 	self.inside = 0;

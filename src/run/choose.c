@@ -261,7 +261,7 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 /* Opaque loops go to one node that is told to do all of it, and where their windows are sure. */
 static const char *opaque_stays(const smr_runner *r, const smr_flow *f, const smr_env *e)
 {
-	if (r->via_seconds != NULL)
+	if (r->via_pays != NULL)
 		return "a cluster is not sent opaque loops";
 	if (f->codelets[0].nest->fixed != NULL)
 		return f->codelets[0].nest->fixed;
@@ -272,15 +272,13 @@ static const char *opaque_stays(const smr_runner *r, const smr_flow *f, const sm
 
 static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
-	if (r->via == NULL || r->via_seconds == NULL || f->opaque) {
+	if (r->via == NULL || r->via_pays == NULL || f->opaque) {
 		p->stays = r->via != NULL && f->opaque ? opaque_stays(r, f, e) : NULL;
 		p->away = r->via != NULL && p->stays == NULL;
 		p->away_s = p->predicted.p50;
 		return;
 	}
-	p->away_s = r->via_seconds(r->via_ctx, f, p, e);
-	p->away = isfinite(p->away_s) &&
-		  (r->force || p->fleet != NULL || p->away_s < p->predicted.p50);
+	p->away = r->via_pays(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
 }
 
 /* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
@@ -348,7 +346,7 @@ static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p
 smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			  const smr_env *e)
 {
-	if (p->impl == &smr_impl_plain || (r->via_seconds == NULL && p->exec == NULL))
+	if (p->impl == &smr_impl_plain || (r->via_pays == NULL && p->exec == NULL))
 		return SMR_OK;
 	decide_place(r, f, p, e);
 	return p->away || p->exec != NULL ? SMR_OK : build(r, f, p, e);

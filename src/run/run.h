@@ -65,10 +65,11 @@ typedef struct smr_runner {
 	/** Makes ready for that, so that run time has no surprises. NULL: there is no need. */
 	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f,
 				  const struct smr_flow_step *p, const smr_env *e);
-	/** Seconds it would take there with the way there and back; asked before each call, it must
-	 * be quick. NULL: all is run elsewhere. */
-	double (*via_seconds)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
-			      const smr_env *e);
+	/** Whether it goes there, and *@p seconds it would take with the way there and back
+	 * (INFINITY: nobody is there); asked before each call, it must be quick. NULL: all is run
+	 * elsewhere. */
+	bool (*via_pays)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
+			 double *seconds);
 	void *via_ctx;
 	/** Told of each call that ran here. NULL: nobody wants to know. */
 	void (*ran)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,

@@ -51,8 +51,16 @@ ok or print(said, lines)
 sys.exit(not ok)
 PY
 has "the table" "$("$samara" monitor --fleet memory-bound "$dir")" "gemm product#0 *memory-bound *1 "
+has "the plan" "$("$samara" monitor --plans "$dir")" "^gemm product#0  *memory-bound  *n1  *[0-9.]*  *[0-9.]*$"
 has "of no fleet" "$("$samara" monitor --fleet abacus "$dir")" "no call of this kind"
 same "of another fleet" "[]" "$("$samara" monitor --json --fleet abacus "$dir")"
+
+# who goes on after a crash finds the plan: it is left for what is better by a tenth
+python3 - "$work/cache1/history.db" <<'PY' || fail "the plan is in the history"
+import sqlite3, sys
+rows = sqlite3.connect(sys.argv[1]).execute("SELECT data FROM record WHERE key LIKE 'plan.%'").fetchall()
+sys.exit(not (len(rows) == 1 and b"memory-bound" in rows[0][0] and b"gemm product#0" in rows[0][0]))
+PY
 
 # a record that was damaged is not believed
 python3 - "$work/cache1/history.db" <<'PY' || fail "what was learnt is in the history"
