@@ -98,6 +98,18 @@ static smr_status print(const request *q, const smr_program *p)
 	return st;
 }
 
+/* What is set and has no effect is misspelt, as a rule. */
+static smr_status check_sizes(const request *q, const smr_program *p)
+{
+	for (size_t i = 0; i < q->nsizes; i++)
+		if (!smr_program_has_size(p, q->sizes[i].name))
+			return smr_fail(SMR_EINVAL,
+					"--set: no size is called '%s'; shapes name them, as n "
+					"in f32[n]",
+					q->sizes[i].name);
+	return SMR_OK;
+}
+
 static smr_status decompose(const request *q)
 {
 	smr_open_params params = SMR_INIT(smr_open_params);
@@ -110,6 +122,8 @@ static smr_status decompose(const request *q)
 	st = smr_open(&params, &ctx);
 	if (st == SMR_OK)
 		st = smr_decompose(ctx, q->file, &p);
+	if (st == SMR_OK)
+		st = check_sizes(q, p);
 	if (st == SMR_OK)
 		st = print(q, p);
 	smr_program_close(p);
@@ -125,9 +139,11 @@ static int checked(int argc, char **argv, request *q)
 		return smr_cli_usage(&smr_command_decompose, "which file?");
 	if (wrong != NULL)
 		return smr_cli_usage(&smr_command_decompose, "what is '%s'?", wrong);
-	if (decompose(q) != SMR_OK)
-		return smr_cli_fail("decompose", "%s: %s", q->file, smr_errmsg());
-	return 0;
+	if (decompose(q) == SMR_OK)
+		return 0;
+	if (strncmp(smr_errmsg(), q->file, strlen(q->file)) == 0) /* it names the file itself */
+		return smr_cli_fail("decompose", "%s", smr_errmsg());
+	return smr_cli_fail("decompose", "%s: %s", q->file, smr_errmsg());
 }
 
 static int run(int argc, char **argv)

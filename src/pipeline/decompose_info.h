@@ -43,6 +43,8 @@ uint32_t smr_lines_at(const smr_loc *at, uint32_t from, const char *program);
  * @p program is the path that was decomposed. */
 SMR_MUST_USE smr_status smr_codelet_lines(const smr_codelet *c, const char *program, uint32_t *out);
 
+/** Whether a flow has a size of that name; gemm.n: one of that function. */
+bool smr_program_has_size(const smr_program *p, const char *name);
 /** The opaque node of a flow that is made of it, or NULL. */
 const smr_node *smr_graph_find_opaque(const smr_graph *g);
 /** All that is known of a program (a new reference); NULL when out of memory. */

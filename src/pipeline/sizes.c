@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "pipeline/api.h"
+#include "pipeline/decompose_info.h"
 
 static bool is_called(const smr_graph *g, const char *sym, const char *name)
 {
@@ -24,6 +24,25 @@ static const smr_setting *find_setting(const smr_graph *g, uint32_t sym, const s
 			found = &sizes[i];
 	}
 	return found;
+}
+
+static bool has_size(const smr_graph *g, const char *name)
+{
+	for (uint32_t s = 0; s < g->nsyms; s++)
+		if (is_called(g, g->syms[s].name, name) || strcmp(g->syms[s].name, name) == 0)
+			return true;
+	return false;
+}
+
+bool smr_program_has_size(const smr_program *p, const char *name)
+{
+	bool has = false;
+
+	for (size_t i = 0; i < p->nflows && !has; i++)
+		has = has_size(p->flows[i]->graph, name);
+	for (size_t i = 0; i < p->nopaque && !has; i++)
+		has = has_size(p->opaque[i], name);
+	return has;
 }
 
 static void mark(const smr_poly *p, bool *used)

@@ -40,5 +40,10 @@ LL
 fails "decompose: broken IR" . "$samara" decompose other.ll
 fails "run: no file" "usage" "$samara" run
 fails "decompose: no file" "usage" "$samara" decompose
+echo 'int main(void) { return 7; }' >seven.c
+out=$("$samara" run --report=/none/at/all seven.c 2>&1); same "run: the program's own status" 7 $?
+has "run: a report that cannot be written" "$out" "cannot write the report /none/at/all"
+fails "decompose: a size that there is not" "no size is called 'nonesuch'" "$samara" decompose --set nonesuch=3 whole.bc
+same "decompose: the file is named once" 1 "$("$samara" decompose none.c 2>&1 | grep -o 'none\.c' | wc -l)"
 fails "decompose: a size without value" "usage" "$samara" decompose --set n whole.bc
 finish
