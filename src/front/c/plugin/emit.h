@@ -15,7 +15,9 @@ class Question
 {
       public:
 	Question(Site &Of, FunctionAnalysisManager &FAM, Module &Mod);
-	// Makes the function; Args are what the site passes to it.
+	// What the site passes to it: Args.
+	void collect();
+	// Makes the function.
 	Function *make();
 	SmallVector<Value *, 16> Args;
 
@@ -35,7 +37,6 @@ class Question
 
 	void need(Value *V);
 	void needAll(const SCEV *X);
-	void collect();
 	void attributes(ArrayRef<Value *> Written);
 	Value *emit(const SCEV *X);
 	Value *fold(const SCEV *X, Instruction::BinaryOps Op);

@@ -114,6 +114,24 @@ static Value *atEntry(Value *V, const Site &S, LoopInfo &LI, DominatorTree &DT)
 	return V;
 }
 
+bool smr::isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysisManager &FAM,
+		   Module &M)
+{
+	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
+	auto &LI = FAM.getResult<LoopAnalysis>(*S.F);
+	Question Q(S, FAM, M);
+
+	Q.collect();
+	return any_of(Q.Args, [&](Value *V) {
+		auto *I = dyn_cast<Instruction>(atEntry(V, S, LI, DT));
+		return I != nullptr && any_of(All, [&](const std::unique_ptr<Site> &X) {
+			       return X.get() != &S && (!X->Opaque || X->Asks) &&
+				      X->Region.count(I->getParent()) &&
+				      none_of(X->Outs, [&](const Out &O) { return O.I == I; });
+		       });
+	});
+}
+
 // Before any guard is there: later ones then rewrite what this one uses, as they do for the loops.
 void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M)
 {

@@ -151,6 +151,18 @@ struct Samara : PassInfoMixin<Samara> {
 			outline(L, F, Sub);
 	}
 
+	void dropCutOff(FunctionAnalysisManager &FAM, Module &M)
+	{
+		for (size_t I = 0; I < Sites.size(); I++) {
+			if (!guarded(*Sites[I]) || !isCutOff(*Sites[I], Sites, FAM, M))
+				continue;
+			Sites[I]->Why =
+				"asks with a number that loops before it keep to themselves";
+			note(*Sites[I], Sites[I]->Roots.front());
+			Sites.erase(Sites.begin() + long(I--));
+		}
+	}
+
 	// Of helpers that were inlined wherever they are called; the notes that are left.
 	std::string dropUnreached(Module &M, const SmallPtrSetImpl<Function *> &Lifted)
 	{
@@ -183,6 +195,7 @@ struct Samara : PassInfoMixin<Samara> {
 			for (Loop *Root : Top)
 				outline(L, F, Root);
 		}
+		dropCutOff(FAM, M);
 		SmallPtrSet<Function *, 8> Lifted;
 		for (auto &S : Sites)
 			if (guarded(*S))

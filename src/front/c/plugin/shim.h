@@ -335,6 +335,10 @@ bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 
 // Whether a guard can tell at once how much work its loops are at most.
 bool tellsWork(const Site &S);
+// Whether it asks with a number that another site makes on its way and does not hand on: it is not
+// there when that site is replaced.
+bool isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysisManager &FAM,
+	      Module &M);
 // guard.cpp: the question, for all sites first; then the branches around the loops.
 void ask(Site &S, FunctionAnalysisManager &FAM, Module &M);
 void guard(Site &S, FunctionAnalysisManager &FAM);
