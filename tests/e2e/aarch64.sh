@@ -12,15 +12,15 @@ libs=$root/usr/lib/aarch64-linux-gnu
 mkdir node node/c node/cli node/llvm
 export CLANG_FLAGS="--target=aarch64-linux-gnu --sysroot=$root -O1 -fPIC -w -D_GNU_SOURCE -I$tree/include -I$tree/src \
 	-idirafter /usr/include -DSMR_VERSION=\"t\" -DSMR_BIN_TO_LIB=\"../lib\" -DSMR_BIN_TO_SHARE=\"../share\" \
-	-DSMR_LIB_TO_SHARE=\"..\" -I$(llvm-config-19 --includedir) -fvisibility=hidden -ffp-contract=off"
+	-DSMR_LIB_TO_SHARE=\"..\" -DSMR_LIB_TO_BIN=\"../bin\" -I$(llvm-config-19 --includedir) -fvisibility=hidden -ffp-contract=off"
 objects() { # FOLDER SOURCE...
 	out=$1; shift
 	printf '%s\n' "$@" | xargs -P 2 -I{} sh -c 'o=$1/$(basename "$2" | tr . _).o
 		case $2 in *.cpp) clang++-19 -std=c++17 -fno-rtti -fno-exceptions $CLANG_FLAGS -c "$2" -o "$o" ;;
 		*) clang-19 -std=gnu11 $CLANG_FLAGS -c "$2" -o "$o" ;; esac' sh "$out" {} || fail "compiles for AArch64"
 }
-objects node/c "$tree"/src/base/*.c "$tree"/src/ship/*.c
-objects node/cli "$tree"/src/cli/archive*.c "$here/aarch64_node.c"
+objects node/c "$tree"/src/base/*.c $(ls "$tree"/src/ship/*.c | grep -v codelet)
+objects node/cli $(ls "$tree"/src/cli/archive*.c | grep -v archive_call) "$here/aarch64_node.c"
 objects node/llvm "$tree"/src/back/llvm/jit*.c "$tree"/src/back/llvm/jit_producer.cpp
 link="clang++-19 --target=aarch64-linux-gnu --sysroot=$root -fuse-ld=lld"
 $link -shared node/llvm/*.o "$libs/libLLVM-19.so" -o node/libsamara-llvm.so || fail "links the module"

@@ -2,6 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "cli/archive.h"
 #include "cli/cli.h"
 
 static void say(const char *fmt, va_list ap)
@@ -29,6 +30,12 @@ int smr_cli_usage(const smr_command *c, const char *fmt, ...)
 	say(fmt, ap);
 	va_end(ap);
 	return 2;
+}
+
+/* It needs the data plane. */
+int smr_cli_archive_call(const smr_archive_request *r)
+{
+	return smr_cli_fail("archive call", "is not built here");
 }
 
 int main(int argc, char **argv)
