@@ -1,0 +1,190 @@
+/* A node enlists: what the machine is, which fleets it fits, and a name that is its own. */
+#include "node/enlist.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/log.h"
+
+enum {
+	TICK_MS = 500,
+	TAKE_OVER_S = 4, /* reports of a node that was killed are gone by then */
+};
+
+/* ---- who we are -------------------------------------------------------------------------------*/
+
+static void name_after_host(smr_member *x)
+{
+	size_t n = 0;
+
+	for (const char *h = x->facts.host; *h != '\0' && n + 1 < SMR_NODE_NAME; h++) {
+		char c = (char)(*h >= 'A' && *h <= 'Z' ? *h + ('a' - 'A') : *h);
+		char one[2] = {c == '.' ? '-' : c, '\0'};
+
+		if (smr_is_node_name(one))
+			x->facts.node[n++] = one[0];
+	}
+	x->facts.node[n] = '\0';
+}
+
+static smr_status look_at_machine(smr_member *x)
+{
+	smr_sample s;
+
+	SMR_TRY(smr_metrics_open("", x->c->dir, &x->metrics));
+	smr_metrics_sample(x->metrics, &s);
+	SMR_TRY(smr_facts_gather(&s, &x->facts));
+	if (!x->facts.calibrated)
+		smr_log(SMR_LOG_WARN, "this machine is described by a table: `samara machine "
+				      "calibrate` measures it");
+	x->facts.slots = (int)(x->p->slots > 0 ? x->p->slots : 1);
+	randombytes_buf(&x->facts.instance, sizeof(x->facts.instance));
+	if (x->p->name == NULL)
+		name_after_host(x);
+	else if (smr_is_node_name(x->p->name))
+		snprintf(x->facts.node, sizeof(x->facts.node), "%s", x->p->name);
+	return x->facts.node[0] != '\0'
+		       ? SMR_OK
+		       : smr_fail(SMR_EINVAL,
+				  "'%s' is no name for a node: a-z, 0-9, - and _, %d at "
+				  "most; say another by --name",
+				  x->p->name != NULL ? x->p->name : x->facts.host,
+				  SMR_NODE_NAME - 1);
+}
+
+/* ---- fleets -----------------------------------------------------------------------------------*/
+
+static bool is_asked_for(const smr_join *p, const char *fleet)
+{
+	size_t n = strlen(fleet);
+
+	for (const char *at = p->fleets; at != NULL && *at != '\0';) {
+		size_t k = strcspn(at, ",");
+
+		if (k == n && strncmp(at, fleet, n) == 0)
+			return true;
+		at += k + (at[k] == ',');
+	}
+	return p->fleets == NULL;
+}
+
+/* Why not, or NULL. */
+static const char *unfit(const smr_member *x, const smr_fleet *f)
+{
+	if (!is_asked_for(x->p, f->name))
+		return "not asked for";
+	if (!smr_cluster_has_role(x->c, f->name))
+		return "its key is not in the folder";
+	if (!smr_fleet_takes(f, &x->facts))
+		return "this machine does not fit";
+	return x->nlines == SMR_MEMBER_LINES ? "too many fleets" : NULL;
+}
+
+static smr_status check_asked(const smr_member *x)
+{
+	smr_status st = SMR_OK;
+
+	for (const char *at = x->p->fleets; at != NULL && *at != '\0' && st == SMR_OK;) {
+		size_t n = strcspn(at, ",");
+		bool known = false;
+
+		for (size_t i = 0; i < x->c->fleets->n; i++)
+			known |= strlen(x->c->fleets->v[i].name) == n &&
+				 strncmp(x->c->fleets->v[i].name, at, n) == 0;
+		if (!known)
+			st = smr_fail(SMR_ENOTFOUND, "%s has no fleet '%.*s'", x->c->name,
+				      (int)(n > 64 ? 64 : n), at);
+		at += n + (at[n] == ',');
+	}
+	return st;
+}
+
+static smr_status join_fleets(smr_member *x)
+{
+	smr_str why = {0};
+	smr_status st = check_asked(x);
+
+	snprintf(x->facts.fleets, sizeof(x->facts.fleets), "%s", " ");
+	for (size_t i = 0; i < x->c->fleets->n && st == SMR_OK; i++) {
+		const smr_fleet *f = &x->c->fleets->v[i];
+		smr_member_line *l = &x->lines[x->nlines];
+		const char *reason = unfit(x, f);
+
+		if (reason == NULL &&
+		    strlen(x->facts.fleets) + strlen(f->name) + 2 > sizeof(x->facts.fleets))
+			reason = "too many fleets";
+		if (reason != NULL) {
+			smr_str_printf(&why, "%s %s: %s", why.n > 0 ? ";" : "", f->name, reason);
+			continue;
+		}
+		st = smr_cluster_connect(x->c, f->name, false, &x->m, &l->n);
+		if (st != SMR_OK)
+			break;
+		l->fleet = f;
+		x->nlines++;
+		size_t used = strlen(x->facts.fleets);
+
+		snprintf(x->facts.fleets + used, sizeof(x->facts.fleets) - used, "%s ", f->name);
+	}
+	if (st == SMR_OK && x->nlines == 0)
+		st = smr_fail(SMR_EINVAL, "this node is in no fleet of %s:%s", x->c->name,
+			      smr_str_text(&why));
+	smr_str_free(&why);
+	return st;
+}
+
+/* ---- a name belongs to one process ------------------------------------------------------------*/
+
+/* SMR_ENOTFOUND: nobody reports under our name. */
+static smr_status last_report(const smr_member *x, smr_health *h)
+{
+	smr_str text = {0};
+	smr_status st = x->m->get(x->lines[0].n, SMR_BUCKET_HEALTH, x->facts.node, &text);
+
+	if (st == SMR_OK)
+		st = smr_health_read(smr_str_text(&text), text.n, h);
+	smr_str_free(&text);
+	return st;
+}
+
+/* Who was killed a moment ago has a report that no other follows. */
+static smr_status take_name(const smr_member *x)
+{
+	int64_t from = smr_now_ns();
+	smr_health first, h;
+	smr_status st = last_report(x, &first);
+
+	while (st == SMR_OK) {
+		usleep(TICK_MS * 1000);
+		st = last_report(x, &h);
+		if (st == SMR_OK && (h.instance != first.instance || h.sequence != first.sequence))
+			return smr_fail(SMR_ESTATE,
+					"%s has a node '%s' already; say another name by --name",
+					x->c->name, x->facts.node);
+		if (smr_seconds(from, smr_now_ns()) > TAKE_OVER_S)
+			break;
+	}
+	return st == SMR_ENOTFOUND ? SMR_OK : st;
+}
+
+static smr_status publish_facts(smr_member *x)
+{
+	smr_str text = {0};
+	smr_status st = smr_facts_json(&x->facts, &text);
+
+	if (st == SMR_OK)
+		st = x->m->put(x->lines[0].n, SMR_BUCKET_NODES, x->facts.node, text.s, text.n);
+	smr_str_free(&text);
+	return st;
+}
+
+smr_status smr_node_enlist(smr_member *x)
+{
+	SMR_TRY(look_at_machine(x));
+	SMR_TRY(join_fleets(x));
+	SMR_TRY(take_name(x));
+	return publish_facts(x);
+}

@@ -1,0 +1,43 @@
+/** @file A member of a cluster, between join.c and enlist.c. */
+#ifndef SMR_NODE_ENLIST_H
+#define SMR_NODE_ENLIST_H
+#include <stdatomic.h>
+
+#include "cluster/cluster.h"
+#include "cluster/roster.h"
+#include "fleet/worker.h"
+#include "node/join.h"
+#include "node/report.h"
+
+enum { SMR_MEMBER_LINES = 16 /* fleets that one node works for */ };
+
+/* A fleet we work for: each has its own key, so each has its own connection. */
+typedef struct smr_member_line {
+	const smr_fleet *fleet;
+	smr_nats *n;
+	smr_queue *queue;
+} smr_member_line;
+
+typedef struct smr_member {
+	const smr_join *p;
+	smr_cluster *c;
+	char *key; /* file with the data plane's key */
+	const smr_nats_module *m;
+	smr_metrics *metrics;
+	smr_facts facts;
+	smr_member_line lines[SMR_MEMBER_LINES];
+	size_t nlines;
+	smr_roster *roster;
+	smr_nats_listener *control;
+	smr_worker *worker;
+	smr_reports reports;
+	bool late;         /* it leaves with work in hand */
+	int signals, wake; /* descriptors */
+	atomic_int wish;
+	int64_t leaves_ns; /* since when it wants to leave */
+} smr_member;
+
+/** Gathers x->facts, opens x->lines and tells the cluster; x->p and x->c are set. SMR_EINVAL,
+ * SMR_ESTATE: the cluster has no place for it, or its name is another's. */
+SMR_MUST_USE smr_status smr_node_enlist(smr_member *x);
+#endif
