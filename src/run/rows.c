@@ -59,23 +59,41 @@ void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 	}
 }
 
+/* What the step would do, and is predicted to take. */
+static void put_step(smr_report_row *row, const smr_flow_step *p)
+{
+	const char *detail =
+		p->exec != NULL && p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
+
+	snprintf(row->impl, sizeof(row->impl), "%s", p->impl->name);
+	snprintf(row->detail, sizeof(row->detail), "%s", detail ? detail : "");
+	row->taken = 1;
+	row->p10_s = p->predicted.p10;
+	row->p50_s = p->predicted.p50;
+	row->p90_s = p->predicted.p90;
+	row->original_s = p->original.p50;
+}
+
+void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+{
+	p->row = add_row(r, f, p->codelet);
+	if (p->row == NULL)
+		return;
+	put_why(p->row, p->codelet, p->stays, "");
+	put_step(p->row, p);
+}
+
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
-	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_flow_step *p = &s->steps[i];
-		const char *detail =
-			p->exec != NULL && p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
+	for (size_t i = 0; i < s->nsteps; i++)
+		smr_row_taken(r, f, &s->steps[i]);
+}
 
-		p->row = add_row(r, f, p->codelet);
-		if (p->row == NULL)
-			continue;
-		snprintf(p->row->impl, sizeof(p->row->impl), "%s", p->impl->name);
-		snprintf(p->row->detail, sizeof(p->row->detail), "%s", detail ? detail : "");
-		put_why(p->row, p->codelet, p->stays, "");
-		p->row->taken = 1;
-		p->row->p10_s = p->predicted.p10;
-		p->row->p50_s = p->predicted.p50;
-		p->row->p90_s = p->predicted.p90;
-		p->row->original_s = p->original.p50;
-	}
+void smr_row_tried(smr_flow_step *p)
+{
+	if (p->row == NULL)
+		return;
+	put_step(p->row, p->trial);
+	p->row = NULL;
+	p->tells_anew = true;
 }

@@ -99,7 +99,8 @@ struct smr_flow_step {
 	uint64_t calls, runs;
 	double spent; /* seconds of these runs */
 	smr_report_row *row;
-	bool is_due; /* another way is to be tried for one call: due (plan/explore.c) */
+	bool tells_anew; /* its row went to a trial: the next call has one of its own */
+	bool is_due;     /* another way is to be tried for one call: due (plan/explore.c) */
 	smr_candidate due;
 	smr_flow_step *trial; /* ... made ready */
 };
@@ -240,6 +241,9 @@ void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t 
 /** Rows of the report: all codelets are left to the original loops, or done as the steps say. */
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);
+void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
+/** The step's row tells of its trial from now on, whose call is in it. */
+void smr_row_tried(smr_flow_step *p);
 
 /** Tells hooks.called how often each size of each flow was asked for, once, at the end. */
 void smr_run_count(const smr_runner *r);

@@ -172,17 +172,21 @@ static smr_status run_otherwise(const smr_runner *r, const smr_flow *f, smr_size
 static bool run_trial(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 		      const smr_env *e)
 {
+	smr_report_row before = p->row != NULL ? *p->row : (smr_report_row){0};
 	smr_sample *sample = NULL;
 	smr_status st;
 
 	if (wants_check(r, p->trial) && !known_good(r, p->trial) &&
 	    smr_sample_take(p->codelet, e, &sample) != SMR_OK)
 		sample = NULL;
-	st = try_step(r, f, s, p->trial, e, sample, NULL);
+	p->trial->row = p->row;
+	st = try_step(r, f, s, p->trial, e, sample, sample != NULL ? "passed" : NULL);
 	if (st != SMR_OK && sample != NULL)
 		smr_sample_restore(sample, p->codelet, e);
-	if (st == SMR_OK && p->row != NULL)
-		p->row->calls++;
+	if (st == SMR_OK)
+		smr_row_tried(p);
+	else if (p->row != NULL)
+		*p->row = before;
 	smr_sample_free(sample);
 	smr_step_free(p->trial);
 	smr_free(p->trial);
@@ -201,6 +205,9 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 		give_value(p->codelet, e);
 		return SMR_OK;
 	}
+	if (p->tells_anew)
+		smr_row_taken(r, f, p);
+	p->tells_anew = false;
 	if (wants_check(r, p)) {
 		if (known_good(r, p))
 			check = "cached";

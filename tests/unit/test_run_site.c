@@ -228,6 +228,8 @@ static bool nest_was_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 }
 
 /* Three calls with another way due after @p age runs without it. */
+static smr_report *told;
+
 static void call_thrice(bool fixed, int way, unsigned age, int tried)
 {
 	smr_runner r = runner_of(NULL);
@@ -238,6 +240,7 @@ static void call_thrice(bool fixed, int way, unsigned age, int tried)
 	r.fixed = fixed;
 	r.cost.history = nest_was_slow;
 	r.cost.ctx = &age;
+	r.report = told;
 	first_way = way;
 	runs_of_first = runs_of_good = 0;
 	site_of(twice, &s);
@@ -252,6 +255,31 @@ static void call_thrice(bool fixed, int way, unsigned age, int tried)
 	assert_int_equal(runs_of_good, way == FIRST_WORKS ? 3 - tried : 3);
 	first_way = FIRST_ABSENT;
 	close_site(&s);
+}
+
+/* The call that was tried and the others, each with its own times. */
+static void what_was_tried_has_a_row_of_its_own(void **state)
+{
+	char path[] = "/tmp/smr-tried-XXXXXX";
+	int fd = mkstemp(path);
+
+	assert_true(fd >= 0);
+	close(fd);
+	assert_int_equal(smr_report_open(path, &told), SMR_OK);
+	call_thrice(false, FIRST_WORKS, 10000, 1);
+	assert_int_equal(smr_report_count(told), 2);
+	for (int i = 0; i < 2; i++) {
+		const smr_report_row *row = smr_report_at(told, i);
+
+		assert_string_equal(row->impl, i == 0 ? "nest" : "openblas");
+		assert_int_equal(row->taken, 1);
+		assert_int_equal(row->calls, i == 0 ? 1 : 2);
+		assert_true(row->measured_s > 0);
+		assert_true(row->energy_label[0] != 0);
+	}
+	smr_report_close(told);
+	told = NULL;
+	unlink(path);
 }
 
 static void what_was_slow_is_tried_again_for_one_call(void **state)
@@ -699,6 +727,7 @@ int main(void)
 		cmocka_unit_test(without_loops_of_its_own_the_next_best_does_what_broke),
 		cmocka_unit_test(what_is_read_and_written_is_put_back_when_it_breaks),
 		cmocka_unit_test(what_was_slow_is_tried_again_for_one_call),
+		cmocka_unit_test(what_was_tried_has_a_row_of_its_own),
 		cmocka_unit_test(a_damaged_frame_switches_its_site_off),
 		cmocka_unit_test(opaque_code_runs_in_place_of_its_loops),
 		cmocka_unit_test(opaque_code_that_is_damaged_or_not_there_leaves_the_original),
