@@ -8,7 +8,7 @@
 #include "fleet/worker.h"
 #include "unit.h"
 
-enum { ACK_MS = 300 };
+enum { ACK_MS = 300, MANY_TIMES = 20 };
 
 static const smr_queue_kind *kind = &smr_queue_loop;
 static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
@@ -537,15 +537,18 @@ static void who_is_to_avoid_a_ticket_leaves_it_to_others_while_there_are_any(voi
 	node x, y;
 
 	start(&x, "x", 4);
-	for (int i = 0; i < 2; i++) {
-		if (i == 1)
-			start(&y, "y", 4);
+	for (int i = 0; i < MANY_TIMES; i++) {
 		assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
 		finish(c, j, &a, &reply);
 		smr_client_drop(c, j);
-		assert_int_equal(x.served, 1); /* the first time nobody else is there */
+		if (i == 0) { /* nobody else is there */
+			assert_int_equal(x.served, 1);
+			start(&y, "y", 4);
+		}
 	}
-	assert_int_equal(y.served, 1);
+	/* x takes one that lies too long, as on a busy machine */
+	assert_int_equal(x.served + y.served, MANY_TIMES);
+	assert_true(y.served > MANY_TIMES / 2);
 	smr_str_free(&reply);
 	stop(&x);
 	stop(&y);
