@@ -27,6 +27,7 @@ static bool own_address(const struct addrinfo *to, struct sockaddr_storage *own,
 	int fd = socket(to->ai_family, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 	bool ok;
 
+	memset(own, 0, sizeof(*own));
 	*n = sizeof(*own);
 	ok = fd >= 0 && connect(fd, to->ai_addr, to->ai_addrlen) == 0 &&
 	     getsockname(fd, (struct sockaddr *)own, n) == 0;

@@ -18,11 +18,12 @@ typedef struct symbol {
 		#fn "f", (void *)(fn##f) \
 	}
 
+// NOLINTBEGIN(bugprone-unsafe-functions): LLVM makes calls of bcmp
 static const symbol plain[] = {
 	F(smr_reply), F(smr_forward), F(smr_spawn), F(smr_get), F(smr_put),
 	F(memcpy),    F(memmove),     F(memset),    F(memcmp),  F(bcmp),
-	/* LLVM makes calls of it */ // NOLINT(bugprone-unsafe-functions)
 };
+// NOLINTEND(bugprone-unsafe-functions)
 /* Not among them: what reads or sets more than its arguments. */
 static const symbol mathematics[] = {
 	M(exp),  M(exp2),  M(expm1), M(log),   M(log2), M(log10),     M(log1p),    M(sin),

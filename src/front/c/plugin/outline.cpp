@@ -239,7 +239,8 @@ bool Lifter::inFormula(const SCEV *T)
 		const SCEV *S = L.S;
 		if (L.V != nullptr && Of != nullptr && L.V == Of->getValue())
 			return true;
-		if (S == nullptr && SE.isSCEVable(L.V->getType()) && isa<Instruction>(L.V))
+		if (S == nullptr && L.V != nullptr && SE.isSCEVable(L.V->getType()) &&
+		    isa<Instruction>(L.V))
 			S = SE.getSCEV(L.V);
 		return S != nullptr && SCEVExprContains(S, [&](const SCEV *X) {
 			       auto *Y = dyn_cast<SCEVAddRecExpr>(X);
