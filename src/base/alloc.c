@@ -14,7 +14,8 @@ static atomic_bool fired;
 
 void smr_alloc_join(const smr_host *h)
 {
-	host = h;
+	if (host != h) /* a module that is opened again is in use */
+		host = h;
 }
 
 void smr_alloc_fail_at(long n)

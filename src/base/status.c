@@ -14,7 +14,8 @@ static _Thread_local int current;
 
 void smr_status_join(const smr_host *h)
 {
-	host = h;
+	if (host != h) /* a module that is opened again is in use */
+		host = h;
 }
 
 smr_status(smr_fail)(smr_status status, const char *fmt, ...)

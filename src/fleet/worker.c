@@ -208,6 +208,14 @@ static void join(smr_hand *h)
 	pthread_cond_destroy(&h->wake);
 }
 
+/* Threads that run look at how many there are. */
+static void count(smr_worker *w, size_t *threads)
+{
+	pthread_mutex_lock(&w->lock);
+	(*threads)++;
+	pthread_mutex_unlock(&w->lock);
+}
+
 static smr_status start_threads(smr_worker *w)
 {
 	size_t slots = w->p.slots > 0 ? w->p.slots : 1;
@@ -215,10 +223,10 @@ static smr_status start_threads(smr_worker *w)
 	w->has_pulse = start_thread(w, &w->pulse, 0, pulsing);
 	while (w->has_pulse && w->nslots < slots &&
 	       start_thread(w, &w->slots[w->nslots], w->nslots, working))
-		w->nslots++;
+		count(w, &w->nslots);
 	while (w->nslots == slots && w->npullers < w->p.nfleets &&
 	       start_thread(w, &w->pullers[w->npullers], w->npullers, pulling))
-		w->npullers++;
+		count(w, &w->npullers);
 	if (w->npullers < w->p.nfleets)
 		return smr_fail(SMR_ENOMEM, "no threads for a worker");
 	for (size_t i = 0; i < w->npullers; i++)

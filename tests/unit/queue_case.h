@@ -36,8 +36,8 @@ static int tear_down(void **state)
 /* An id that no other test and no earlier run has. */
 static const char *id(const char *name)
 {
-	static char text[8][SMR_QUEUE_ID];
-	static unsigned n;
+	static _Thread_local char text[8][SMR_QUEUE_ID];
+	static _Thread_local unsigned n;
 	char *t = text[n++ % 8];
 
 	snprintf(t, SMR_QUEUE_ID, "%s.%s", run, name);
