@@ -12,7 +12,6 @@ clean() { # what this script started, by its ids
 	chmod -R u+rwx "$work"; rm -rf "$work"
 }
 trap clean EXIT
-trap 'exit 130' INT TERM
 predicted() { sed -n 's/.*predicted \([^ ]*\) s.*/\1/p' "$1"; }
 
 has "no folder" "$("$program" "$flow" "$work/none" 2>&1)" "cannot open the cluster's folder"

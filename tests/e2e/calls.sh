@@ -3,21 +3,7 @@
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 ship=$here/../../examples/ship
 export SAMARA_LOG=warn
-nodes=
-trap 'kill $nodes 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
-trap 'exit 130' INT TERM
 
-node() { # NAME ARGS...: waits until it serves; $at
-	name=$1; shift
-	"$samara" node "$@" >"$name.out" 2>"$name.err" &
-	nodes="$nodes $!"
-	for _ in $(seq 100); do
-		at=$(sed -n 's/^serves at //p' "$name.out")
-		[ -n "$at" ] && return
-		sleep 0.1
-	done
-	fail "the node $name serves"
-}
 call() { "$samara" archive call "$@" 2>&1; }
 words() { python3 -c 'import struct, sys; print(struct.pack("<%dQ" % (len(sys.argv) - 1), *map(int, sys.argv[1:])).hex())' "$@"; }
 
@@ -26,7 +12,7 @@ for f in increment dot chase; do
 	"$samara" archive sign $f.smar || fail "signs $f by this user's key"
 done
 
-node one --listen "unix:$work/one"
+start_node one --listen "unix:$work/one"
 same "a call" "reply $(words 5)" "$(call --to "unix:$work/one" --payload "$(words 5 1)" increment.smar)"
 said=$(call --to "unix:$work/one" --json --repeat 10 --payload "$(words 1 1)" increment.smar)
 has "ten calls" "$said" "\"reply\": \"$(words 15)\""
@@ -55,7 +41,7 @@ same "the node is unharmed" "reply $(words 19)" "$(call --to "unix:$work/one" --
 
 # a reduction where the data lies, over tcp
 python3 -c 'import struct, sys; sys.stdout.buffer.write(struct.pack("<32d", *([2.0] * 16 + [float(i) for i in range(16)])))' >vectors
-node far --listen tcp:127.0.0.1:0 --key key --data vectors
+start_node far --listen tcp:127.0.0.1:0 --key key --data vectors
 same "a dot product" "reply $(python3 -c 'import struct; print(struct.pack("<d", 240.0).hex())')" \
 	"$(call --to "$at" --key key --payload "$(words 16)" dot.smar)"
 
@@ -72,9 +58,9 @@ for _ in range(200):
     at = table[at]
 open("end", "w").write(str(at))
 PY
-node g0 --listen "unix:$work/g0" --group 0/3 --data part0
-node g1 --listen "unix:$work/g1" --group 1/3 --data part1 --peer "unix:$work/g0"
-node g2 --listen "unix:$work/g2" --group 2/3 --data part2 --peer "unix:$work/g0" --peer "unix:$work/g1"
+start_node g0 --listen "unix:$work/g0" --group 0/3 --data part0
+start_node g1 --listen "unix:$work/g1" --group 1/3 --data part1 --peer "unix:$work/g0"
+start_node g2 --listen "unix:$work/g2" --group 2/3 --data part2 --peer "unix:$work/g0" --peer "unix:$work/g1"
 same "a chase" "reply $(words "$(cat end)")" \
 	"$(call --to "unix:$work/g0" --to "unix:$work/g1" --to "unix:$work/g2" --payload "$(words 7 200)" chase.smar)"
 finish

@@ -10,7 +10,6 @@ clean() { # what this script started, by its ids
 	chmod -R u+rwx "$work"; rm -rf "$work"
 }
 trap clean EXIT
-trap 'exit 130' INT TERM
 node() { # NAME OPTION...: joins in the background
 	name=$1; shift
 	"$samara" node --join "$dir" --name "$name" "$@" >"$name.out" 2>"$name.err" &

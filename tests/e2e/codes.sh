@@ -6,20 +6,13 @@ root=$here/../..
 SAMARA_WASMTIME=${SAMARA_WASMTIME:-$(ls "$root"/build/venv/lib/python3*/site-packages/wasmtime/*/libwasmtime.so \
 	"$build"/venv/lib/python3*/site-packages/wasmtime/*/libwasmtime.so 2>/dev/null | head -1)}
 export SAMARA_WASMTIME SAMARA_LOG=info SAMARA_FORCE=1 SAMARA_IMPL=nest
-nodes=
-trap 'kill $nodes 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
-trap 'exit 130' INT TERM
 
-node() { # NAME ARGS...: waits until it serves; its cache is $work/NAME.cache
+node() { # NAME ARGS...: its cache is $work/NAME.cache
 	name=$1; shift
-	SAMARA_CACHE=$work/$name.cache "$samara" node --listen "unix:$work/$name.socket" "$@" >"$name.out" 2>"$name.err" &
-	pid=$!
-	nodes="$nodes $pid"
-	for _ in $(seq 100); do
-		grep -q '^serves at' "$name.out" && return
-		sleep 0.1
-	done
-	fail "the node $name serves"
+	ours=$SAMARA_CACHE
+	SAMARA_CACHE=$work/$name.cache
+	start_node "$name" --listen "unix:$work/$name.socket" "$@"
+	SAMARA_CACHE=$ours
 }
 via() { # NAME KEY: runs the program on that node; $got, and its report in $rows
 	rows=$work/rows

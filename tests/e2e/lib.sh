@@ -6,7 +6,9 @@ build=$(cd "$1" && pwd)
 here=$(cd "$(dirname "$0")" && pwd)
 samara=$build/samara
 work=$(mktemp -d)
-trap 'chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
+nodes= # those that start_node started: they end with the test
+trap 'kill $nodes 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM
 cd "$work" || exit 2
 export SAMARA_CACHE="$work/cache"
 unset SAMARA SAMARA_FORCE SAMARA_CHECK SAMARA_IMPL SAMARA_REPORT
@@ -37,5 +39,18 @@ export ZIG_GLOBAL_CACHE_DIR="$work/zig" ZIG_LOCAL_CACHE_DIR="$work/zig"
 zig() { # prints where the compiler is
 	zig=$("$build/venv/bin/python" -c 'import os, ziglang; print(os.path.dirname(ziglang.__file__) + "/zig")' 2>/dev/null)
 	[ -x "$zig" ] && echo "$zig" || { echo "no Zig: pip install ziglang==0.14.1 into $build/venv" >&2; return 1; }
+}
+start_node() { # NAME ARGS...: waits until it serves, at $at; its output is in NAME.out, NAME.err
+	node_name=$1; shift
+	: >"$node_name.out" # not what an earlier one of this name said
+	"$samara" node "$@" >"$node_name.out" 2>"$node_name.err" &
+	pid=$!
+	nodes="$nodes $pid"
+	for _ in $(seq 100); do
+		at=$(sed -n 's/^serves at //p' "$node_name.out")
+		[ -n "$at" ] && return
+		sleep 0.1
+	done
+	fail "the node $node_name serves"
 }
 finish() { [ $failed -eq 0 ] && echo ok; exit $failed; }

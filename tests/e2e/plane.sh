@@ -7,25 +7,14 @@ export SAMARA_LOG=warn
 "$samara" archive keygen code.key >/dev/null # caches come and go here: the key must not go with them
 export SAMARA_CODE_KEY=$work/code.key
 
-start_node() { # NAME ARGS...: waits until it serves; $address
-	name=$1; shift
-	"$samara" node "$@" >"$name.out" 2>"$name.err" &
-	node=$!
-	for _ in $(seq 100); do
-		address=$(sed -n 's/^serves at //p' "$name.out")
-		[ -n "$address" ] && return
-		sleep 0.1
-	done
-	fail "the node serves"
-}
 
-# NAME COMMAND...: the same output directly and through the node at $address
+# NAME COMMAND...: the same output directly and through the node at $at
 twins() {
 	name=$1; shift
 	for via in direct ucx; do
 		mkdir -p "$name.$via"
 		(cd "$name.$via" && SAMARA_CACHE=$work/cache.$name.$via SAMARA_FORCE=1 SAMARA_REPORT=$work/$name.$via.rows \
-			SAMARA_VIA=$([ $via = ucx ] && echo "ucx:$address") "$@" >stdout 2>stderr)
+			SAMARA_VIA=$([ $via = ucx ] && echo "ucx:$at") "$@" >stdout 2>stderr)
 		same "$name $via: exit status" 0 $?
 	done
 	check "$name: the same output" diff -r "$name.direct" "$name.ucx"
@@ -39,7 +28,7 @@ twins() {
 start_node shm --listen "unix:$work/socket"
 twins work-shm "$work/work"
 twins superres-shm "$work/superres" "$root/examples/superres/photo.pgm" out.pgm
-kill "$node"; wait "$node"
+kill "$pid"; wait "$pid"
 same "the node ends well" 0 $?
 check "and takes its socket away" test ! -e socket
 
@@ -51,11 +40,11 @@ twins superres-tcp "$work/superres" "$root/examples/superres/photo.pgm" out.pgm
 want=$(SAMARA=off ./work)
 "$samara" node --listen "unix:$work/other.socket" --key other >other.out & other=$!
 while [ ! -e other ]; do sleep 0.1; done
-same "a wrong key" "$want" "$(SAMARA_KEY=$work/other SAMARA_FORCE=1 SAMARA_VIA=ucx:$address ./work 2>err)"
+same "a wrong key" "$want" "$(SAMARA_KEY=$work/other SAMARA_FORCE=1 SAMARA_VIA=ucx:$at ./work 2>err)"
 check "is said by the node" grep -q "HELLO.*refused: a wrong key" tcp.err
 kill "$other"; wait "$other"
 same "a node that is not there" "$want" "$(SAMARA_FORCE=1 SAMARA_VIA=ucx:tcp:127.0.0.1:1 ./work 2>err)"
-same "no key" "$want" "$(SAMARA_KEY= SAMARA_FORCE=1 SAMARA_VIA=ucx:$address ./work 2>err)"
+same "no key" "$want" "$(SAMARA_KEY= SAMARA_FORCE=1 SAMARA_VIA=ucx:$at ./work 2>err)"
 
 near() { # PGM PGM: of one size, no grey level further apart than 1
 	python3 - "$1" "$2" <<'PY'
@@ -65,9 +54,9 @@ sys.exit(len(a) != len(b) or any(abs(x - y) > 1 for x, y in zip(a, b)))
 PY
 }
 # killed in the middle: the program goes on with its own loops
-(sleep 0.5; kill -9 "$node") &
+(sleep 0.5; kill -9 "$pid") &
 mkdir -p killed; cd killed
-SAMARA_CACHE=$work/cache.killed SAMARA_FORCE=1 SAMARA_VIA=ucx:$address "$work/superres" "$root/examples/superres/photo.pgm" out.pgm >stdout 2>stderr
+SAMARA_CACHE=$work/cache.killed SAMARA_FORCE=1 SAMARA_VIA=ucx:$at "$work/superres" "$root/examples/superres/photo.pgm" out.pgm >stdout 2>stderr
 same "killed in the middle: exit status" 0 $?
 cd ..
 check "killed in the middle: the same picture, within a grey level" near superres-tcp.direct/out.pgm killed/out.pgm

@@ -4,21 +4,8 @@
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 ship=$here/../../examples/ship
 export SAMARA_LOG=warn
-nodes= sum=0
-trap 'kill $nodes 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
-trap 'exit 130' INT TERM
+sum=0
 
-node() { # NAME ARGS...: waits until it serves; $at
-	name=$1; shift
-	"$samara" node "$@" >"$name.out" 2>"$name.err" &
-	nodes="$nodes $!"
-	for _ in $(seq 100); do
-		at=$(sed -n 's/^serves at //p' "$name.out")
-		[ -n "$at" ] && return
-		sleep 0.1
-	done
-	fail "the node $name serves"
-}
 build() { # NAME KEY ARGS...: NAME.c, or what the arguments name, becomes NAME.smar
 	name=$1 key=$2; shift 2
 	[ -f "$name.c" ] && set -- "$@" "$name.c"
@@ -46,7 +33,7 @@ echo "from 2999-01-01" >>trust/early.key
 "$samara" archive keygen denied.secret >trust/denied_one.key
 sed -n 's/^public //p' trust/denied_one.key >trust/denied
 "$samara" archive keygen stranger.secret >stranger.key
-node one --listen "unix:$work/one" --trust trust
+start_node one --listen "unix:$work/one" --trust trust
 build increment me.secret "$ship/increment.c"
 serves "to begin with"
 
@@ -125,7 +112,7 @@ asks 3 $einval "100 bytes at 0x10 cannot be read"
 asks 4 $einval "no code of that hash is here"
 
 # who connects, and with how much
-node far --listen tcp:127.0.0.1:0 --key key --trust trust
+start_node far --listen tcp:127.0.0.1:0 --key key --trust trust
 far=$at
 "$samara" node --listen unix:"$work/keys" --key wrong >/dev/null 2>&1 &
 nodes="$nodes $!"

@@ -5,20 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "fleet/order.h"
 #include "fleet/piece.h"
-
-/* Most inputs would fail at the hash and length: these are put right first. */
-static void put_right(uint8_t *m, size_t n)
-{
-	uint64_t length = n - 24, hash = smr_hash64(m + 24, n - 24, 0);
-
-	for (int i = 0; i < 8; i++) {
-		m[8 + i] = (uint8_t)(length >> 8 * i);
-		m[16 + i] = (uint8_t)(hash >> 8 * i);
-	}
-}
+#include "wire.h"
 
 /* Every byte that a message points to is there. */
 static void touch(const void *data, size_t n)

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
 #include "learn/plans.h"
+#include "wire.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
@@ -15,14 +15,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	smr_plans *p;
 
 	memcpy(m, data, n);
-	if (n >= 24) { /* most inputs would fail at the length and hash: these are put right */
-		uint64_t length = n - 24, hash = smr_hash64(m + 24, n - 24, 0);
-
-		for (int i = 0; i < 8; i++) {
-			m[8 + i] = (uint8_t)(length >> 8 * i);
-			m[16 + i] = (uint8_t)(hash >> 8 * i);
-		}
-	}
+	put_right(m, n);
 	if (smr_plans_open(&p) != SMR_OK)
 		abort();
 	if (smr_plan_read(m, n, &e) == SMR_OK) {

@@ -8,8 +8,8 @@
 
 #include "back/ref/ref.h"
 #include "base/alloc.h"
-#include "base/hash.h"
 #include "node/agent.h"
+#include "wire.h"
 
 struct smr_exec {
 	const smr_codelet *codelet;
@@ -75,16 +75,6 @@ const smr_impl *const smr_impls[] = {&reference, NULL};
 const smr_impl *smr_impl_find(const char *name)
 {
 	return strcmp(name, "ref") == 0 || strcmp(name, "wasm") == 0 ? &reference : NULL;
-}
-
-static void put_right(uint8_t *m, size_t n)
-{
-	uint64_t length = n - 24, hash = smr_hash64(m + 24, n - 24, 0);
-
-	for (int i = 0; i < 8; i++) {
-		m[8 + i] = (uint8_t)(length >> 8 * i);
-		m[16 + i] = (uint8_t)(hash >> 8 * i);
-	}
 }
 
 static void serve(smr_agent *a, const void *request, size_t n)
