@@ -14,6 +14,15 @@ static inline int64_t smr_now_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
+/** Nanoseconds since 1970, as other machines and later runs count them too. */
+static inline int64_t smr_wall_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_REALTIME, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
 /** Seconds between two readings. */
 static inline double smr_seconds(int64_t from_ns, int64_t to_ns)
 {

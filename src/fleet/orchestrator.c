@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
-#include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -207,12 +206,10 @@ static void note(smr_orchestrator *o, const smr_flow_step *p, const char *name, 
 			      .measured = strcmp(s->energy_label, "modelled") != 0,
 			      .failed = failed,
 			      .tries = s->tries};
-	struct timespec now;
 
 	if (o->p.monitor == NULL)
 		return;
-	clock_gettime(CLOCK_REALTIME, &now);
-	c.began_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec - (int64_t)(total * 1e9);
+	c.began_ns = smr_wall_ns() - (int64_t)(total * 1e9);
 	smr_monitor_note(o->p.monitor, &c);
 }
 

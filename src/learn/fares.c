@@ -13,9 +13,9 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/log.h"
 #include "base/vec.h"
 #include "learn/drift.h"
@@ -70,14 +70,6 @@ void smr_fares_close(smr_fares *f)
 	smr_free(f);
 }
 
-static double now(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_REALTIME, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 /* ---- in memory ------------------------------------------------------------------------------- */
 
 static fare *find(smr_fares *f, uint64_t code, uint64_t size, const char *node, bool make)
@@ -105,7 +97,7 @@ static void add(smr_fares *f, uint64_t code, uint64_t size, const char *node, do
 		smr_log(SMR_LOG_INFO, "fleet: node %s has changed: times are now %.2f x predicted",
 			node, exp(x->drift.mean));
 	x->dirty = true;
-	x->at = now();
+	x->at = 1e-9 * (double)smr_wall_ns();
 }
 
 void smr_fares_add(smr_fares *f, uint64_t code, uint64_t size, const char *node, double measured,
@@ -179,7 +171,7 @@ void smr_fares_sent(smr_fares *f, const smr_sending *s)
 	decay(&f->sending.pack_bps, s->pack_bps);
 	decay(&f->sending.move_bps, s->move_bps);
 	f->sent_dirty = true;
-	f->sent_at = now();
+	f->sent_at = 1e-9 * (double)smr_wall_ns();
 	pthread_mutex_unlock(&f->lock);
 }
 

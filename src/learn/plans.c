@@ -7,9 +7,9 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/vec.h"
 #include "net/wire.h"
 
@@ -91,14 +91,6 @@ static bool differs(double a, double b)
 	return !(fabs(a - b) <= (GAIN - 1) * b);
 }
 
-static double now(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_REALTIME, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 /* Others are told of what matters to them, not of each call. */
 static void keep(plan *x, const smr_plan_entry *e, bool there)
 {
@@ -113,7 +105,7 @@ static void keep(plan *x, const smr_plan_entry *e, bool there)
 	snprintf(x->e.node, sizeof(x->e.node), "%s", there ? e->node : "");
 	x->told_here_s = e->here_s;
 	x->told_there_s = e->there_s;
-	x->e.at = now();
+	x->e.at = 1e-9 * (double)smr_wall_ns();
 	x->dirty = true;
 }
 

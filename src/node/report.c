@@ -4,7 +4,6 @@
 
 #include <math.h>
 #include <sodium.h>
-#include <time.h>
 
 #include "base/clock.h"
 #include "base/log.h"
@@ -41,14 +40,6 @@ static bool is_due(const smr_reports *r, int64_t now_ns)
 	       fabs(r->now.slowdown - r->told_slowdown) > CHANGE * r->told_slowdown;
 }
 
-static double since_1970(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_REALTIME, &t);
-	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 static void tell(smr_reports *r)
 {
 	smr_str text = {0};
@@ -71,7 +62,7 @@ void smr_report(smr_reports *r)
 	/* calls wait for seconds when the server is away */
 	if (!is_due(r, now_ns) || !r->m->connected(r->n))
 		return;
-	r->now.time_s = since_1970();
+	r->now.time_s = 1e-9 * (double)smr_wall_ns();
 	tell(r);
 	remember(r);
 	r->told_slowdown = r->now.slowdown;

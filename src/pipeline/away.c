@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
@@ -272,10 +271,8 @@ void smr_away_ran(void *book, const smr_flow *f, const smr_flow_step *p, double 
 			      .measured = strcmp(label, "modelled") != 0,
 			      .tries = 1};
 	char name[96];
-	struct timespec now;
 
-	clock_gettime(CLOCK_REALTIME, &now);
-	c.began_ns = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec - (int64_t)(seconds * 1e9);
+	c.began_ns = smr_wall_ns() - (int64_t)(seconds * 1e9);
 	smr_step_name(f, p, name, sizeof(name));
 	c.codelet = name;
 	smr_monitor_note(book, &c);

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -102,11 +101,7 @@ static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
 	memcpy(t->fleet, fleet, n);
 	snprintf(t->id, sizeof(t->id), "%s", fleet + n + 1);
 	t->deliveries = delivered;
-
-	struct timespec now;
-
-	clock_gettime(CLOCK_REALTIME, &now);
-	time = (long long)now.tv_sec * 1000000000 + now.tv_nsec - time;
+	time = smr_wall_ns() - time;
 	t->waited_ns = time > 0 ? time : 0;
 	return true;
 }
