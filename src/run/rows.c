@@ -89,11 +89,23 @@ void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 		smr_row_taken(r, f, &s->steps[i]);
 }
 
-void smr_row_tried(smr_flow_step *p)
+void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+		   const smr_report_row *tried)
 {
-	if (p->row == NULL)
+	smr_report_row *row = p->row;
+
+	if (row->calls == 0) { /* a program may have no second call: no row without one */
+		p->row = NULL;
+		p->tells_anew = true;
+	} else {
+		row = add_row(r, f, p->codelet);
+	}
+	if (row == NULL)
 		return;
-	put_step(p->row, p->trial);
-	p->row = NULL;
-	p->tells_anew = true;
+	put_step(row, p->trial);
+	row->calls = tried->calls;
+	row->measured_s = tried->measured_s;
+	row->energy_j = tried->energy_j;
+	memcpy(row->energy_label, tried->energy_label, sizeof(row->energy_label));
+	memcpy(row->check, tried->check, sizeof(row->check));
 }

@@ -242,8 +242,9 @@ void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t 
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
-/** The step's row tells of its trial from now on, whose call is in it. */
-void smr_row_tried(smr_flow_step *p);
+/** The call of the step's trial, as @p tried has it, in a row of its own. */
+void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+		   const smr_report_row *tried);
 
 /** Tells hooks.called how often each size of each flow was asked for, once, at the end. */
 void smr_run_count(const smr_runner *r);

@@ -172,21 +172,19 @@ static smr_status run_otherwise(const smr_runner *r, const smr_flow *f, smr_size
 static bool run_trial(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 		      const smr_env *e)
 {
-	smr_report_row before = p->row != NULL ? *p->row : (smr_report_row){0};
+	smr_report_row tried = {0};
 	smr_sample *sample = NULL;
 	smr_status st;
 
 	if (wants_check(r, p->trial) && !known_good(r, p->trial) &&
 	    smr_sample_take(p->codelet, e, &sample) != SMR_OK)
 		sample = NULL;
-	p->trial->row = p->row;
+	p->trial->row = p->row != NULL ? &tried : NULL;
 	st = try_step(r, f, s, p->trial, e, sample, sample != NULL ? "passed" : NULL);
 	if (st != SMR_OK && sample != NULL)
 		smr_sample_restore(sample, p->codelet, e);
-	if (st == SMR_OK)
-		smr_row_tried(p);
-	else if (p->row != NULL)
-		*p->row = before;
+	if (st == SMR_OK && p->row != NULL)
+		smr_row_tried(r, f, p, &tried);
 	smr_sample_free(sample);
 	smr_step_free(p->trial);
 	smr_free(p->trial);

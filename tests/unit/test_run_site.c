@@ -229,6 +229,12 @@ static bool nest_was_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 
 /* Three calls with another way due after @p age runs without it. */
 static smr_report *told;
+static double past_calls;
+
+static double calls_of(void *ctx, uint64_t code, uint64_t size)
+{
+	return past_calls;
+}
 
 static void call_thrice(bool fixed, int way, unsigned age, int tried)
 {
@@ -241,6 +247,7 @@ static void call_thrice(bool fixed, int way, unsigned age, int tried)
 	r.cost.history = nest_was_slow;
 	r.cost.ctx = &age;
 	r.report = told;
+	r.hooks.past_calls = calls_of;
 	first_way = way;
 	runs_of_first = runs_of_good = 0;
 	site_of(twice, &s);
@@ -258,7 +265,8 @@ static void call_thrice(bool fixed, int way, unsigned age, int tried)
 }
 
 /* The call that was tried and the others, each with its own times. */
-static void what_was_tried_has_a_row_of_its_own(void **state)
+static void rows_of_a_trial(double calls_before, const char *first_impl, uint64_t calls_of_first,
+			    const char *second_impl)
 {
 	char path[] = "/tmp/smr-tried-XXXXXX";
 	int fd = mkstemp(path);
@@ -266,20 +274,28 @@ static void what_was_tried_has_a_row_of_its_own(void **state)
 	assert_true(fd >= 0);
 	close(fd);
 	assert_int_equal(smr_report_open(path, &told), SMR_OK);
+	past_calls = calls_before;
 	call_thrice(false, FIRST_WORKS, 10000, 1);
 	assert_int_equal(smr_report_count(told), 2);
 	for (int i = 0; i < 2; i++) {
 		const smr_report_row *row = smr_report_at(told, i);
 
-		assert_string_equal(row->impl, i == 0 ? "nest" : "openblas");
+		assert_string_equal(row->impl, i == 0 ? first_impl : second_impl);
 		assert_int_equal(row->taken, 1);
-		assert_int_equal(row->calls, i == 0 ? 1 : 2);
+		assert_int_equal(row->calls, i == 0 ? calls_of_first : 3 - calls_of_first);
 		assert_true(row->measured_s > 0);
 		assert_true(row->energy_label[0] != 0);
 	}
 	smr_report_close(told);
 	told = NULL;
+	past_calls = 0;
 	unlink(path);
+}
+
+static void what_was_tried_has_a_row_of_its_own(void **state)
+{
+	rows_of_a_trial(0, "nest", 1, "openblas"); /* the first call is tried */
+	rows_of_a_trial(3, "openblas", 2, "nest"); /* the second */
 }
 
 static void what_was_slow_is_tried_again_for_one_call(void **state)
@@ -583,13 +599,6 @@ static smr_verdict_kind known_verdict;
 static smr_verdict_kind verdict_of(void *ctx, uint64_t code, const char *impl, uint64_t size)
 {
 	return known_verdict;
-}
-
-static double past_calls;
-
-static double calls_of(void *ctx, uint64_t code, uint64_t size)
-{
-	return past_calls;
 }
 
 /* Whether the first question is answered by what takes 1000 s to make. */
