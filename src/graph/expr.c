@@ -183,6 +183,7 @@ bool smr_expr_equal(const smr_expr *a, const smr_expr *b)
 	case SMR_EXPR_SCAN:
 		return fold_equal(a, b);
 	case SMR_EXPR_ACC:
+	case SMR_EXPR_PARAM:
 		return a->acc == b->acc && a->depth == b->depth;
 	}
 	return false;

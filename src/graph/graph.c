@@ -67,7 +67,7 @@ smr_node *smr_graph_find(const smr_graph *g, const char *name)
 	return NULL;
 }
 
-static smr_node *append(smr_graph *g, smr_op op, const smr_type *t, const char *name)
+smr_node *graph_append(smr_graph *g, smr_op op, const smr_type *t, const char *name)
 {
 	smr_node *n;
 
@@ -94,12 +94,12 @@ fail:
 
 smr_node *smr_graph_scalar(smr_graph *g, smr_dtype t, const char *name)
 {
-	return append(g, SMR_OP_scalar, &(smr_type){.dtype = t}, name);
+	return graph_append(g, SMR_OP_scalar, &(smr_type){.dtype = t}, name);
 }
 
 smr_node *smr_graph_constant(smr_graph *g, smr_dtype t, uint64_t bits)
 {
-	smr_node *n = append(g, SMR_OP_constant, &(smr_type){.dtype = t}, NULL);
+	smr_node *n = graph_append(g, SMR_OP_constant, &(smr_type){.dtype = t}, NULL);
 
 	if (n != NULL)
 		n->bits = smr_value_mask(t, bits);
@@ -110,7 +110,7 @@ smr_node *smr_graph_constant(smr_graph *g, smr_dtype t, uint64_t bits)
 smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, const char *name)
 {
 	smr_window *copy = smr_arena_memdup(g->arena, w, sizeof(*w));
-	smr_node *n = copy == NULL ? NULL : append(g, SMR_OP_view, t, name);
+	smr_node *n = copy == NULL ? NULL : graph_append(g, SMR_OP_view, t, name);
 
 	if (copy == NULL)
 		(void)graph_no_memory(g);
@@ -141,7 +141,7 @@ smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32
 		return NULL;
 	copy = copy_list(g, ins, nins, &ok);
 	scalar.dtype = n->value->type;
-	node = ok ? append(g, SMR_OP_nest, into == NULL ? &scalar : &into->type, NULL) : NULL;
+	node = ok ? graph_append(g, SMR_OP_nest, into == NULL ? &scalar : &into->type, NULL) : NULL;
 	if (node == NULL)
 		return NULL;
 	node->ins = copy;
@@ -162,7 +162,7 @@ smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins
 	bool ok, ok_outs;
 	smr_node **reads = copy_list(g, ins, nins, &ok);
 	smr_node **writes = copy_list(g, outs, nouts, &ok_outs);
-	smr_node *n = ok && ok_outs ? append(g, SMR_OP_opaque, t, name) : NULL;
+	smr_node *n = ok && ok_outs ? graph_append(g, SMR_OP_opaque, t, name) : NULL;
 
 	if (n == NULL)
 		return NULL;
@@ -177,7 +177,7 @@ smr_node *smr_graph_slot(smr_graph *g, smr_node *of, uint32_t slot, smr_dtype t,
 {
 	bool ok;
 	smr_node **from = copy_list(g, &of, 1, &ok);
-	smr_node *n = ok ? append(g, SMR_OP_slot, &(smr_type){.dtype = t}, name) : NULL;
+	smr_node *n = ok ? graph_append(g, SMR_OP_slot, &(smr_type){.dtype = t}, name) : NULL;
 
 	if (n == NULL)
 		return NULL;

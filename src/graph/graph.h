@@ -8,7 +8,11 @@
  * (base pointer + byte offset, byte strides, all symbolic) and a nest that stores names the view it
  * stores `into`; a later reader of exactly that window takes the nest's result value, a reader of
  * another window that may overlap carries the writer in its `after` list. Nodes are executed in
- * list order unless their windows are known to be disjoint. */
+ * list order unless their windows are known to be disjoint.
+ *
+ * Flows of tensor programs compute on values: `param` and `constant` nodes, ops (`map`, `dot` ...)
+ * with numbers and a body, and no memory. Each op has a meaning as a nest (ops/); what runs is made
+ * of that, with windows. */
 #ifndef SMR_GRAPH_GRAPH_H
 #define SMR_GRAPH_GRAPH_H
 #include "base/arena.h"
@@ -38,14 +42,33 @@ typedef enum smr_op_kind {
 	SMR_KIND_ELEMENT,
 	SMR_KIND_LEAF,
 	SMR_KIND_NEST,
-	SMR_KIND_OPAQUE
+	SMR_KIND_OPAQUE,
+	SMR_KIND_MAP, /* this and all behind it: values in, values out */
+	SMR_KIND_MOVE,
+	SMR_KIND_REDUCE,
+	SMR_KIND_WINDOW,
+	SMR_KIND_CONTRACT,
+	SMR_KIND_GATHER,
+	SMR_KIND_SORT,
+	SMR_KIND_LIBRARY,
+	SMR_KIND_COLLECTIVE
 } smr_op_kind;
+
+/** What numbers an op over values carries: a row of attrs.def each. */
+typedef enum smr_attr_key {
+#define SMR_ATTR(name, about) SMR_ATTR_##name,
+#include "graph/attrs.def"
+#undef SMR_ATTR
+	SMR_ATTR_COUNT
+} smr_attr_key;
 
 const char *smr_op_name(smr_op op);
 int smr_op_arity(smr_op op); /* -1: any */
 smr_op_kind smr_op_kind_of(smr_op op);
 double smr_op_flops(smr_op op);
 const char *smr_op_about(smr_op op);
+/** Whether it takes and gives values, not memory: ops, `param` and `part`. */
+bool smr_op_is_value(smr_op op);
 /** Returns false when there is no operator of that name. */
 bool smr_op_parse(const char *name, size_t len, smr_op *out);
 
@@ -71,8 +94,9 @@ typedef enum smr_expr_kind {
 	SMR_EXPR_OP,    /* element operator on args */
 	SMR_EXPR_FOLD,  /* reduction, see below */
 	SMR_EXPR_SCAN,  /* running value of a recurrence, see below */
-	SMR_EXPR_ACC    /* inside a fold's or scan's step: accumulator `acc` of the `depth`-th
+	SMR_EXPR_ACC,   /* inside a fold's or scan's step: accumulator `acc` of the `depth`-th
 			   enclosing fold (0 = innermost) */
+	SMR_EXPR_PARAM  /* in the body of an op, nowhere else: parameter number `acc` */
 } smr_expr_kind;
 
 /** FOLD: acc[k] = init[k]; for the bound loops in the given order (first outermost), all
@@ -95,7 +119,7 @@ struct smr_expr {
 	uint32_t nacc, result; /* FOLD, SCAN */
 	const smr_expr *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
 	bool exclusive;      /* SCAN */
-	uint32_t acc, depth; /* ACC */
+	uint32_t acc, depth; /* ACC; acc: PARAM */
 };
 
 typedef struct smr_loop {
@@ -134,6 +158,19 @@ typedef struct smr_window {
 bool smr_window_equal(const smr_window *w, const smr_type *t, const smr_window *v,
 		      const smr_type *u);
 
+/** The body of an op over values: what it computes of single elements. Its expressions have no
+ * reads, sizes, counters or folds. */
+typedef struct smr_lambda {
+	uint32_t nparams, nresults;
+	const smr_expr **results;
+} smr_lambda;
+
+typedef struct smr_attr {
+	smr_attr_key key;
+	uint32_t n;
+	const int64_t *v;
+} smr_attr;
+
 /** Where a node comes from, and what the program lost or keeps by it. */
 typedef struct smr_loc {
 	const char *file, *function; /* NULL: unknown */
@@ -144,7 +181,7 @@ struct smr_node {
 	uint32_t id; /* position in the graph's list; %id in text */
 	smr_op op;
 	const char *name; /* for people: the variable's or loop's name, or NULL */
-	smr_type type;    /* of the one result (multi-result nodes: `extra`) */
+	smr_type type;    /* of the result, or of the first one */
 	uint32_t nins;
 	smr_node **ins; /* nest: inputs that READ refers to; opaque: what it may read, and the
 			 * numbers it is given; slot: the opaque node */
@@ -160,7 +197,16 @@ struct smr_node {
 	smr_nest *nest;   /* nest */
 	smr_node *into;   /* nest: the view stored to, NULL for a scalar result */
 	uint32_t group;   /* nest: number of the source nest it was distributed from */
-	uint64_t bits;    /* constant of rank 0; slot: its number */
+	uint64_t bits;    /* constant of rank 0; slot, part, param: its number */
+	/* ops over values */
+	uint32_t nmore; /* results behind the first: each is a `part` node */
+	const smr_type *more;
+	uint32_t nattrs;
+	const smr_attr *attrs;  /* in the order of their keys */
+	const smr_lambda *body; /* NULL: it has none */
+	const char *routine;    /* lapack: what it is called; NULL */
+	const void *data;       /* constant of rank > 0: its elements, dense, or one for all */
+	size_t ndata;           /* bytes of that */
 	smr_loc loc;
 };
 
@@ -205,7 +251,8 @@ struct smr_graph {
 	smr_rows *rows;
 	smr_wrap *wraps;
 	smr_node **nodes;   /* in SSA order */
-	smr_node **results; /* rank-0 values given back to the program, in slot order */
+	smr_node **results; /* values given back to the program, in order; of a flow over memory:
+			     * of rank 0 */
 	uint32_t cap_syms, cap_bases, cap_rows, cap_wraps, cap_nodes, cap_results;
 };
 
@@ -236,6 +283,40 @@ smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins
 			   smr_node *const *outs, uint32_t nouts, const char *name);
 /** Number @p slot of those that the opaque node @p of gives back. */
 smr_node *smr_graph_slot(smr_graph *g, smr_node *of, uint32_t slot, smr_dtype t, const char *name);
+/** Tensor number @p k that is given at entry. */
+smr_node *smr_graph_param(smr_graph *g, const smr_type *t, uint32_t k, const char *name);
+/** A tensor of these elements, dense; @p n may be the size of one: all are that. Copied. */
+smr_node *smr_graph_tensor(smr_graph *g, const smr_type *t, const void *data, size_t n);
+/** An op over values with @p nresults results of types @p types; attributes come behind. */
+smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t nresults,
+		       smr_node *const *ins, uint32_t nins);
+/** Result number @p k of an op with several: itself for 0, else a node `part`. */
+smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k);
+/** Gives @p v numbers; copied. A second time under one key replaces the first. */
+SMR_MUST_USE smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64_t *n,
+				     uint32_t count);
+/** The numbers of @p key, or NULL; *@p count how many (NULL: not asked for). */
+const int64_t *smr_node_get(const smr_node *v, smr_attr_key key, uint32_t *count);
+/** The first of them, or @p otherwise. */
+int64_t smr_node_number(const smr_node *v, smr_attr_key key, int64_t otherwise);
+const char *smr_attr_name(smr_attr_key key);
+bool smr_attr_parse(const char *name, size_t len, smr_attr_key *out);
+/** Type of result @p k. */
+const smr_type *smr_node_type(const smr_node *v, uint32_t k);
+/** A body, its expressions in the graph's arena; NULL when out of memory. */
+smr_lambda *smr_graph_lambda(smr_graph *g, uint32_t nparams, uint32_t nresults,
+			     const smr_expr *const *results);
+smr_expr *smr_expr_param(smr_graph *g, smr_dtype t, uint32_t k);
+/** @p e, which is of a body, with @p args in place of its parameters; equal parts stay one. */
+const smr_expr *smr_expr_apply(smr_graph *g, const smr_expr *e, const smr_expr *const *args,
+			       uint32_t nargs);
+/** Number of elements of a type whose sizes are numbers; false: they are not, or are too many. */
+bool smr_type_count(const smr_type *t, int64_t *out);
+/** A type of these sizes. */
+SMR_MUST_USE smr_status smr_type_make(smr_graph *g, smr_dtype dtype, uint32_t rank,
+				      const int64_t *dims, smr_type *out);
+/** Sizes as numbers; false where one is not. */
+bool smr_type_dims(const smr_type *t, int64_t dims[SMR_MAX_RANK]);
 /** Notes that @p writer may overlap @p view; told once or often is the same. */
 SMR_MUST_USE smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer);
 /** Strides in bytes of a dense tensor, last dimension fastest. */

@@ -36,6 +36,11 @@ smr_op_kind smr_op_kind_of(smr_op op)
 	return (smr_op_kind)row_of(op)->kind;
 }
 
+bool smr_op_is_value(smr_op op)
+{
+	return op == SMR_OP_param || op == SMR_OP_part || smr_op_kind_of(op) >= SMR_KIND_MAP;
+}
+
 double smr_op_flops(smr_op op)
 {
 	return (double)row_of(op)->flops;

@@ -8,10 +8,12 @@
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]
  *   node    = ID "=" value [ STRING ]
  *   value   = view | nest | opaque | "scalar" TYPE [ "=" "(" poly ")" ] loc
- *             | "constant" NUMBER loc | "slot" TYPE ID INT loc
+ *             | "constant" ( NUMBER | TYPE polys BYTES ) loc | "slot" TYPE ID INT loc | op loc
  *   view    = "view" TYPE polys NAME [ "+" "(" poly ")" ] [ "strides" polys ] [ "after" ids ] loc
  *   opaque  = "opaque" TYPE polys [ code ] [ "ins" ids ] [ "outs" ids ] loc
  *   code    = "code" NAME "work" "(" poly ")" [ "fixed" STRING ]
+ *   op      = OP TYPE polys ( "," TYPE polys )* [ INT ] [ "routine" NAME ] [ "ins" ids ]
+ *             [ "with" ( KEY "[" INTS "]" )+ ] [ "body" "(" INT ")" "=" exprs ]
  *   nest    = "nest" "(" [ NAME ":" poly ("," NAME ":" poly)* ] ")" [ "group" INT ] loc
  *             [ "ins" ids ] [ "into" ID indices ] "=" expr [ "when" expr ]
  *   indices = [ "[" index ("," index)* "]" ]
@@ -22,11 +24,13 @@
  *   product = factor ( "*" factor )*
  *   expr    = NUMBER | "size" "(" poly ")" | "index" "(" NAME ")" | ID indices
  *             | "acc" INT [ "^" INT ] | OP [ ":" TYPE ] "(" exprs ")"
+ *             | "p" INT ":" TYPE (in bodies)
  *             | ("fold" | "scan" | "xscan") "(" names ";" exprs ";" exprs [ ";" INT ] ")"
  *
  * NUMBER is a decimal, inf, nan or raw bits (0x...), then ":" TYPE. Names that are not plain are
- * quoted. ID is % and a number or the name of a node before. # starts a comment. Left out, strides
- * are those of a dense tensor, the inputs those that the expressions read, in that order. */
+ * quoted. BYTES are quoted hexadecimal digits: of all elements, or of one for all. ID is % and a
+ * number or the name of a node before. # starts a comment. Left out, strides are those of a dense
+ * tensor, the inputs those that the expressions read, in that order. */
 #include <string.h>
 
 #include "graph/parser.h"

@@ -69,6 +69,19 @@ static smr_status accumulator(smr_parser *p, const smr_expr **out)
 	return made(p, *out);
 }
 
+static smr_status parameter(smr_parser *p, const smr_expr **out)
+{
+	smr_dtype t;
+	uint32_t k;
+
+	p->at++;
+	SMR_TRY(smr_parse_small(p, UINT16_MAX, &k));
+	SMR_TRY(smr_parse_need(p, ":"));
+	SMR_TRY(smr_parse_type(p, &t));
+	*out = smr_expr_param(p->g, t, k);
+	return made(p, *out);
+}
+
 static smr_status operation(smr_parser *p, smr_op op, const smr_expr **out)
 {
 	const smr_expr *args[3];
@@ -156,6 +169,8 @@ static smr_status one(smr_parser *p, const smr_expr **out)
 	}
 	if (p->end - p->at > 3 && memcmp(p->at, "acc", 3) == 0 && smr_text_is_digit(p->at[3]))
 		return accumulator(p, out);
+	if (p->in_body && c == 'p' && p->end - p->at > 1 && smr_text_is_digit(p->at[1]))
+		return parameter(p, out);
 	if (is_special(p))
 		return special(p, out);
 	if (!smr_text_is_letter(c))

@@ -37,7 +37,7 @@ smr_status smr_parse_ids(smr_parser *p, const char *word,
 }
 
 /* The list of the nest being read grows by doubling; what it grew out of stays in the arena. */
-static smr_status add_input(smr_parser *p, smr_node *v, void *unused)
+smr_status smr_parse_add_input(smr_parser *p, smr_node *v)
 {
 	if (p->nins == p->cap_ins) {
 		uint32_t cap = p->cap_ins == 0 ? 8 : 2 * p->cap_ins;
@@ -54,12 +54,17 @@ static smr_status add_input(smr_parser *p, smr_node *v, void *unused)
 	return SMR_OK;
 }
 
+static smr_status add_input(smr_parser *p, smr_node *v, void *unused)
+{
+	return smr_parse_add_input(p, v);
+}
+
 smr_status smr_parse_input(smr_parser *p, smr_node *v, uint32_t *out)
 {
 	for (*out = 0; *out < p->nins; ++*out)
 		if (p->ins[*out] == v)
 			return SMR_OK;
-	return add_input(p, v, NULL);
+	return smr_parse_add_input(p, v);
 }
 
 smr_status smr_parse_loc(smr_parser *p, smr_loc *at)
@@ -237,8 +242,8 @@ static smr_status scalar(smr_parser *p, smr_node **out)
 
 static smr_status value(smr_parser *p, smr_node **out)
 {
-	smr_dtype t;
-	uint64_t bits;
+	const char *name;
+	smr_op op;
 
 	if (smr_parse_accept(p, "view"))
 		return view(p, out);
@@ -250,12 +255,14 @@ static smr_status value(smr_parser *p, smr_node **out)
 		return slot(p, out);
 	if (smr_parse_accept(p, "scalar"))
 		return scalar(p, out);
-	if (smr_parse_accept(p, "constant")) {
-		SMR_TRY(smr_parse_number(p, &t, &bits));
-		*out = smr_graph_constant(p->g, t, bits);
-		return SMR_OK;
-	}
-	return smr_parse_wanted(p, "view, nest, scalar, constant, opaque or slot");
+	if (smr_parse_accept(p, "constant"))
+		return smr_parse_constant(p, out);
+	if (!smr_text_is_letter(smr_parse_next(p)))
+		return smr_parse_wanted(p, "view, nest, scalar, constant, opaque, slot or an op");
+	SMR_TRY(smr_parse_name(p, &name));
+	if (!smr_op_parse(name, strlen(name), &op) || !smr_op_is_value(op))
+		return smr_parse_fail(p, "there is no op '%s'", name);
+	return smr_parse_op(p, op, out);
 }
 
 smr_status smr_parse_node(smr_parser *p, smr_node **out)

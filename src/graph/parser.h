@@ -16,6 +16,7 @@ typedef struct smr_parser {
 	uint32_t nins, cap_ins, depth, total;
 	const smr_expr *folds[SMR_MAX_DEPTH]; /* around this place, outermost first */
 	uint32_t nfolds;
+	bool in_body; /* of an op over values */
 } smr_parser;
 
 /** "file:line:column: " and the reason. */
@@ -55,6 +56,10 @@ SMR_MUST_USE smr_status smr_parse_ids(smr_parser *p, const char *word,
 				      void *arg);
 /** Number of @p v among the inputs of the nest being read, which it becomes one of. */
 SMR_MUST_USE smr_status smr_parse_input(smr_parser *p, smr_node *v, uint32_t *out);
+SMR_MUST_USE smr_status smr_parse_add_input(smr_parser *p, smr_node *v);
+/** What stands behind the name of a constant, or of an op over values. */
+SMR_MUST_USE smr_status smr_parse_constant(smr_parser *p, smr_node **out);
+SMR_MUST_USE smr_status smr_parse_op(smr_parser *p, smr_op op, smr_node **out);
 /** One index for each of @p rank dimensions. */
 SMR_MUST_USE smr_status smr_parse_index(smr_parser *p, uint32_t rank, smr_index **out);
 /** One node's text behind its "%7 =". */

@@ -27,16 +27,9 @@ static void put_ids(smr_str *s, const char *before, smr_node *const *list, uint3
 	}
 }
 
-static void put_type(smr_str *s, const smr_graph *g, const smr_type *t)
-{
-	smr_str_putc(s, ' ');
-	smr_str_puts(s, smr_dtype_name(t->dtype));
-	smr_text_polys(s, g, t->dims, t->rank);
-}
-
 static void put_view(smr_str *s, const smr_graph *g, const smr_node *v)
 {
-	put_type(s, g, &v->type);
+	smr_text_type(s, g, &v->type);
 	smr_str_putc(s, ' ');
 	smr_text_name(s, g->bases[v->window->base].name);
 	smr_str_puts(s, " + (");
@@ -77,7 +70,7 @@ static void put_nest(smr_str *s, const smr_graph *g, const smr_node *v)
 
 static void put_opaque(smr_str *s, const smr_graph *g, const smr_node *v)
 {
-	put_type(s, g, &v->type);
+	smr_text_type(s, g, &v->type);
 	if (v->code != NULL) {
 		smr_str_puts(s, " code ");
 		smr_text_quoted(s, v->code);
@@ -106,6 +99,12 @@ static void put_node(smr_str *s, const smr_graph *g, const smr_node *v)
 		put_nest(s, g, v);
 	} else if (v->op == SMR_OP_opaque) {
 		put_opaque(s, g, v);
+	} else if (v->op == SMR_OP_constant && v->type.rank > 0) {
+		smr_text_tensor(s, g, v);
+		put_loc(s, &v->loc);
+	} else if (smr_op_is_value(v->op)) {
+		smr_text_op(s, g, v);
+		put_loc(s, &v->loc);
 	} else {
 		smr_str_putc(s, ' ');
 		if (v->op == SMR_OP_constant)

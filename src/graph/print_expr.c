@@ -205,6 +205,12 @@ void smr_text_expr(smr_str *s, const smr_graph *g, const smr_node *nest, const s
 	case SMR_EXPR_SCAN:
 		put_fold(s, g, nest, e);
 		break;
+	case SMR_EXPR_PARAM:
+		smr_str_putc(s, 'p');
+		smr_text_uint(s, e->acc);
+		smr_str_putc(s, ':');
+		smr_str_puts(s, smr_dtype_name(e->type));
+		break;
 	case SMR_EXPR_ACC:
 		smr_str_puts(s, "acc");
 		smr_text_uint(s, e->acc);

@@ -34,6 +34,13 @@ static const struct typing {
 	[SMR_OP_and] = {WHOLE, SAME},      [SMR_OP_or] = {WHOLE, SAME},
 	[SMR_OP_xor] = {WHOLE, SAME},      [SMR_OP_not] = {WHOLE, SAME},
 	[SMR_OP_shl] = {WHOLE, SAME},      [SMR_OP_shr] = {WHOLE, SAME},
+	[SMR_OP_erfc] = {FLOAT, SAME},     [SMR_OP_asin] = {FLOAT, SAME},
+	[SMR_OP_acos] = {FLOAT, SAME},     [SMR_OP_atan] = {FLOAT, SAME},
+	[SMR_OP_sinh] = {FLOAT, SAME},     [SMR_OP_cosh] = {FLOAT, SAME},
+	[SMR_OP_asinh] = {FLOAT, SAME},    [SMR_OP_acosh] = {FLOAT, SAME},
+	[SMR_OP_atanh] = {FLOAT, SAME},    [SMR_OP_cbrt] = {FLOAT, SAME},
+	[SMR_OP_lgamma] = {FLOAT, SAME},   [SMR_OP_nextafter] = {FLOAT, SAME},
+	[SMR_OP_popcount] = {WHOLE, SAME}, [SMR_OP_clz] = {WHOLE, SAME},
 	[SMR_OP_convert] = {NUMBER, SAME}, [SMR_OP_bitcast] = {BITS, SAME},
 };
 

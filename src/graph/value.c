@@ -35,36 +35,52 @@ static float float_of_bits(uint64_t bits)
 	return v;
 }
 
-/* A 16-bit float: 1 sign, ebits exponent, 15 - ebits mantissa. */
-static double half_to_double(unsigned ebits, uint64_t b)
+/* Floats of 16 and 8 bits: sign, exponent, mantissa. */
+typedef struct small {
+	unsigned ebits, mbits;
+	bool finite; /* no infinity: the largest exponent has numbers too, and one NaN */
+} small;
+
+static const small *small_of(smr_dtype t)
 {
-	unsigned mbits = 15 - ebits;
-	uint64_t sign = (b >> 15 & 1) << 63, m = b & ((1u << mbits) - 1);
-	unsigned e = (unsigned)(b >> mbits) & ((1u << ebits) - 1);
-	int bias = (1 << (ebits - 1)) - 1;
+	static const small f16 = {5, 10, false}, bf16 = {8, 7, false}, e4m3 = {4, 3, true},
+			   e5m2 = {5, 2, false};
+
+	return t == SMR_F16 ? &f16 : t == SMR_BF16 ? &bf16 : t == SMR_F8E4M3FN ? &e4m3 : &e5m2;
+}
+
+static double small_to_double(const small *f, uint64_t b)
+{
+	uint64_t sign = (b >> (f->ebits + f->mbits) & 1) << 63, m = b & ((1u << f->mbits) - 1);
+	unsigned top = (1u << f->ebits) - 1, e = (unsigned)(b >> f->mbits) & top;
+	int bias = (1 << (f->ebits - 1)) - 1;
 	double v;
 
-	if (e == (1u << ebits) - 1) /* infinity, NaN: keep the payload */
-		return double_of_bits(sign | 0x7ffull << 52 | m << (52 - mbits));
-	v = __builtin_ldexp((double)(e == 0 ? m : m | 1u << mbits),
-			    (e == 0 ? 1 : (int)e) - bias - (int)mbits);
+	/* infinity, NaN: keep the payload */
+	if (e == top && (!f->finite || m == (1u << f->mbits) - 1))
+		return double_of_bits(sign | 0x7ffull << 52 | m << (52 - f->mbits));
+	v = __builtin_ldexp((double)(e == 0 ? m : m | 1u << f->mbits),
+			    (e == 0 ? 1 : (int)e) - bias - (int)f->mbits);
 	return sign ? -v : v;
 }
 
-/* Rounds the 53-bit mantissa once, to nearest even; the carry may run into the exponent. */
-static uint64_t half_from_double(unsigned ebits, double v)
+/* Rounds the 53-bit mantissa once, to nearest even; the carry may run into the exponent. What is
+ * too large is infinity, or the NaN of formats that have none. */
+static uint64_t small_from_double(const small *f, double v)
 {
-	unsigned mbits = 15 - ebits;
 	uint64_t b = bits_of_double(v), m = b & 0xfffffffffffffull;
-	uint64_t sign = b >> 63 << 15, inf = (uint64_t)((1u << ebits) - 1) << mbits;
-	int e = (int)(b >> 52 & 0x7ff) - 1023, bias = (1 << (ebits - 1)) - 1;
-	unsigned drop = 52 - mbits;
+	uint64_t sign = b >> 63 << (f->ebits + f->mbits), mmask = (1u << f->mbits) - 1;
+	uint64_t inf = (uint64_t)((1u << f->ebits) - 1) << f->mbits, bits;
+	int e = (int)(b >> 52 & 0x7ff) - 1023, bias = (1 << (f->ebits - 1)) - 1;
+	unsigned drop = 52 - f->mbits;
 
+	if (f->finite && e == 1024)
+		return sign | inf | mmask;
 	if (e == 1024 && m != 0) /* a NaN stays one, and is quiet */
-		return sign | inf | 1u << (mbits - 1) | m >> drop;
-	if (e > bias)
-		return sign | inf;
-	if (e < -bias - (int)mbits) /* below half of the smallest number; 0 too */
+		return sign | inf | 1u << (f->mbits - 1) | m >> drop;
+	if (e > bias + f->finite)
+		return sign | inf | (f->finite ? mmask : 0);
+	if (e < -bias - (int)f->mbits) /* below half of the smallest number; 0 too */
 		return sign;
 	m |= 1ull << 52;
 	if (e < 1 - bias) { /* subnormal */
@@ -76,7 +92,8 @@ static uint64_t half_from_double(unsigned ebits, double v)
 	uint64_t kept = m >> drop, rest = m & ((1ull << drop) - 1), half = 1ull << (drop - 1);
 
 	kept += rest > half || (rest == half && (kept & 1));
-	return sign | (((uint64_t)(e + bias) << mbits) + kept);
+	bits = ((uint64_t)(e + bias) << f->mbits) + kept;
+	return sign | (f->finite && bits > (inf | mmask) ? inf | mmask : bits);
 }
 
 uint64_t smr_value_mask(smr_dtype t, uint64_t bits)
@@ -110,9 +127,10 @@ double smr_value_to_double(smr_dtype t, uint64_t bits)
 	case SMR_F32:
 		return (double)float_of_bits(bits);
 	case SMR_F16:
-		return half_to_double(5, bits);
 	case SMR_BF16:
-		return half_to_double(8, bits);
+	case SMR_F8E4M3FN:
+	case SMR_F8E5M2:
+		return small_to_double(small_of(t), bits);
 	case SMR_U64:
 		return (double)bits;
 	default:
@@ -139,9 +157,10 @@ uint64_t smr_value_from_double(smr_dtype t, double v)
 	case SMR_F32:
 		return bits_of_float((float)v);
 	case SMR_F16:
-		return half_from_double(5, v);
 	case SMR_BF16:
-		return half_from_double(8, v);
+	case SMR_F8E4M3FN:
+	case SMR_F8E5M2:
+		return small_from_double(small_of(t), v);
 	default:
 		return int_from_double(t, v);
 	}

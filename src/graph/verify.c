@@ -33,10 +33,8 @@ static bool is_before(const smr_checker *c, const smr_node *v)
 	return v != NULL && v->id < c->v->id && c->g->nodes[v->id] == v;
 }
 
-static smr_status check_type(const smr_checker *c)
+smr_status smr_check_type(const smr_checker *c, const smr_type *t)
 {
-	const smr_type *t = &c->v->type;
-
 	if ((unsigned)t->dtype >= SMR_DTYPE_COUNT)
 		return smr_broken(c, "an element type that there is not");
 	if (t->rank > SMR_MAX_RANK)
@@ -163,6 +161,10 @@ static smr_status check_nest(smr_checker *c)
 	if (n == NULL || n->nloops > SMR_MAX_LOOPS)
 		return smr_broken(c, "a nest has at most 12 loops");
 	SMR_TRY(check_inputs(c));
+	for (uint32_t i = 0; i < c->v->nins; i++)
+		if (smr_op_is_value(c->v->ins[i]->op) ||
+		    (c->v->ins[i]->op == SMR_OP_constant && c->v->ins[i]->type.rank > 0))
+			return smr_broken(c, "a nest reads memory and numbers, no other values");
 	SMR_TRY(check_loops(c, n));
 	SMR_TRY(smr_check_expr(c, n->value));
 	if (n->pred != NULL) {
@@ -180,13 +182,19 @@ static smr_status check_node(smr_checker *c)
 {
 	const smr_node *v = c->v;
 
-	SMR_TRY(check_type(c));
+	SMR_TRY(smr_check_type(c, &v->type));
 	if (v->op == SMR_OP_view)
 		return check_view(c);
 	if (v->op == SMR_OP_nest)
 		return check_nest(c);
 	if (v->op == SMR_OP_opaque)
 		return check_opaque(c);
+	if (smr_op_is_value(v->op)) {
+		SMR_TRY(check_inputs(c));
+		return smr_check_op(c);
+	}
+	if (v->op == SMR_OP_constant && (v->type.rank > 0 || v->data != NULL))
+		return smr_check_tensor(c);
 	if (v->op == SMR_OP_slot)
 		SMR_TRY(check_slot(c));
 	else if (v->op != SMR_OP_scalar && v->op != SMR_OP_constant)
@@ -281,7 +289,8 @@ smr_status smr_graph_verify(const smr_graph *g)
 		if (c.v == NULL || c.v->id >= g->nnodes || g->nodes[c.v->id] != c.v)
 			return smr_fail(SMR_EINVAL, "flow \"%s\": result %u is no node of it",
 					g->name, i);
-		if (c.v->type.rank != 0 || c.v->op == SMR_OP_view || c.v->into != NULL)
+		if (c.v->op == SMR_OP_view || c.v->into != NULL ||
+		    (c.v->type.rank != 0 && g->nbases > 0))
 			return smr_broken(&c, "a result is a scalar value");
 	}
 	return SMR_OK;

@@ -130,7 +130,14 @@ static smr_status check_acc(const smr_checker *c, const smr_expr *e)
 
 static smr_status check_kind(smr_checker *c, const smr_expr *e)
 {
+	if (c->body != NULL && e->kind != SMR_EXPR_PARAM && e->kind != SMR_EXPR_CONST &&
+	    e->kind != SMR_EXPR_OP)
+		return smr_broken(c, "a body has nothing but parameters, constants and operators");
 	switch (e->kind) {
+	case SMR_EXPR_PARAM:
+		return c->body != NULL && e->acc < c->body->nparams
+			       ? SMR_OK
+			       : smr_broken(c, "a parameter that the body lacks");
 	case SMR_EXPR_CONST:
 		return smr_value_mask(e->type, e->bits) == e->bits
 			       ? SMR_OK

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "back/ref/machine.h"
-#include "back/ref/ops.h"
+#include "ops/scalar.h"
 
 smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)
 {
@@ -58,7 +58,7 @@ static smr_status eval_op(smr_machine *m, const smr_cell *c, uint64_t *out)
 		SMR_TRY(smr_machine_eval(m, c->args[i], &a[i]));
 		t[i] = c->args[i]->type;
 	}
-	return smr_ref_op(c->op, c->type, t, a, out);
+	return smr_scalar_op(c->op, c->type, t, a, out);
 }
 
 /* One step of all accumulators at once. */
@@ -184,6 +184,8 @@ smr_status smr_machine_eval(smr_machine *m, const smr_cell *c, uint64_t *out)
 		return eval_fold(m, c->run, out);
 	case SMR_EXPR_SCAN:
 		return eval_scan(m, c->run, out);
+	case SMR_EXPR_PARAM: /* bodies alone have them */
+		break;
 	}
 	return smr_fail(SMR_EINTERNAL, "an expression of no known kind");
 }

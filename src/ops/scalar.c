@@ -1,31 +1,42 @@
 /* The element operators, one table for each way of computing: f32, f64 (which also serves f16 and
  * bf16, rounded once), integers, comparisons. */
-#include "back/ref/ops.h"
+#include "ops/scalar.h"
 
 #include <math.h>
 #include <string.h>
 
 /* clang-format off: tables */
-#define UNARY_FLOAT(X)                \
-	X(neg, -a, -a)                \
-	X(abs, fabsf(a), fabs(a))     \
-	X(sqrt, sqrtf(a), sqrt(a))    \
-	X(exp, expf(a), exp(a))       \
-	X(exp2, exp2f(a), exp2(a))    \
-	X(expm1, expm1f(a), expm1(a)) \
-	X(log, logf(a), log(a))       \
-	X(log2, log2f(a), log2(a))    \
-	X(log10, log10f(a), log10(a)) \
-	X(log1p, log1pf(a), log1p(a)) \
-	X(sin, sinf(a), sin(a))       \
-	X(cos, cosf(a), cos(a))       \
-	X(tan, tanf(a), tan(a))       \
-	X(tanh, tanhf(a), tanh(a))    \
-	X(erf, erff(a), erf(a))       \
-	X(floor, floorf(a), floor(a)) \
-	X(ceil, ceilf(a), ceil(a))    \
-	X(trunc, truncf(a), trunc(a)) \
-	X(round, roundf(a), round(a)) \
+#define UNARY_FLOAT(X)                         \
+	X(neg, -a, -a)                         \
+	X(abs, fabsf(a), fabs(a))              \
+	X(sqrt, sqrtf(a), sqrt(a))             \
+	X(exp, expf(a), exp(a))                \
+	X(exp2, exp2f(a), exp2(a))             \
+	X(expm1, expm1f(a), expm1(a))          \
+	X(log, logf(a), log(a))                \
+	X(log2, log2f(a), log2(a))             \
+	X(log10, log10f(a), log10(a))          \
+	X(log1p, log1pf(a), log1p(a))          \
+	X(sin, sinf(a), sin(a))                \
+	X(cos, cosf(a), cos(a))                \
+	X(tan, tanf(a), tan(a))                \
+	X(tanh, tanhf(a), tanh(a))             \
+	X(erf, erff(a), erf(a))                \
+	X(erfc, erfcf(a), erfc(a))             \
+	X(asin, asinf(a), asin(a))             \
+	X(acos, acosf(a), acos(a))             \
+	X(atan, atanf(a), atan(a))             \
+	X(sinh, sinhf(a), sinh(a))             \
+	X(cosh, coshf(a), cosh(a))             \
+	X(asinh, asinhf(a), asinh(a))          \
+	X(acosh, acoshf(a), acosh(a))          \
+	X(atanh, atanhf(a), atanh(a))          \
+	X(cbrt, cbrtf(a), cbrt(a))             \
+	X(lgamma, log_gammaf(a), log_gamma(a)) \
+	X(floor, floorf(a), floor(a))          \
+	X(ceil, ceilf(a), ceil(a))             \
+	X(trunc, truncf(a), trunc(a))          \
+	X(round, roundf(a), round(a))          \
 	X(rint, rintf(a), rint(a))
 
 #define BINARY_FLOAT(X)                          \
@@ -73,6 +84,21 @@
 	 : (a) == (b) ? (signbit(a) ? (a) : (b)) \
 	 : (a) < (b)  ? (a)                      \
 		      : (b))
+
+/* lgamma() notes the sign in a variable that all threads share. */
+static double log_gamma(double a)
+{
+	int sign;
+
+	return lgamma_r(a, &sign);
+}
+
+static float log_gammaf(float a)
+{
+	int sign;
+
+	return lgammaf_r(a, &sign);
+}
 
 static smr_status no_op(smr_op op, smr_dtype t)
 {
@@ -124,8 +150,27 @@ static smr_status compare_floats(smr_op op, double a, double b, uint64_t *out)
 	}
 }
 
+/* Numbers of one sign are in the order of their bits. */
+static uint64_t next_after(smr_dtype t, uint64_t a, uint64_t b)
+{
+	double x = smr_value_to_double(t, a), y = smr_value_to_double(t, b);
+	uint64_t sign = 1ULL << (8 * smr_dtype_size(t) - 1);
+
+	if (isnan(x) || isnan(y))
+		return smr_value_from_double(t, NAN);
+	if (x == y)
+		return b;
+	if (x == 0)
+		return 1 | (y < 0 ? sign : 0);
+	return (x < y) == (x > 0) ? a + 1 : a - 1;
+}
+
 static smr_status op_float(smr_op op, smr_dtype t, const uint64_t *a, uint64_t *out)
 {
+	if (op == SMR_OP_nextafter) {
+		*out = next_after(t, a[0], a[1]);
+		return SMR_OK;
+	}
 	double x = smr_value_to_double(t, a[0]), y = smr_value_to_double(t, a[1]), r = 0;
 	float single = 0;
 
@@ -201,6 +246,12 @@ static smr_status op_int(smr_op op, smr_dtype t, const uint64_t *a, uint64_t *ou
 	case SMR_OP_not:
 		*out = ~a[0];
 		break;
+	case SMR_OP_popcount:
+		*out = (uint64_t)__builtin_popcountll(a[0]);
+		break;
+	case SMR_OP_clz:
+		*out = a[0] == 0 ? bits : bits - 64 + (uint64_t)__builtin_clzll(a[0]);
+		break;
 	case SMR_OP_shl:
 		*out = a[1] < bits ? a[0] << a[1] : 0;
 		break;
@@ -250,7 +301,8 @@ static bool is_comparison(smr_op op)
 	return op >= SMR_OP_eq && op <= SMR_OP_uno;
 }
 
-smr_status smr_ref_op(smr_op op, smr_dtype t, const smr_dtype *at, const uint64_t *a, uint64_t *out)
+smr_status smr_scalar_op(smr_op op, smr_dtype t, const smr_dtype *at, const uint64_t *a,
+			 uint64_t *out)
 {
 	if (op == SMR_OP_convert) {
 		*out = smr_value_convert(t, at[0], a[0]);

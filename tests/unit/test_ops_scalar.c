@@ -1,7 +1,7 @@
 /* Every element operator on values where it is easily wrong. */
 #include <math.h>
 
-#include "back/ref/ops.h"
+#include "ops/scalar.h"
 #include "unit.h"
 
 static double eval(smr_op op, smr_dtype t, double x, double y)
@@ -10,7 +10,7 @@ static double eval(smr_op op, smr_dtype t, double x, double y)
 	smr_dtype at[3] = {t, t}, type;
 
 	assert_int_equal(smr_op_type(op, (uint32_t)smr_op_arity(op), at, NULL, &type), SMR_OK);
-	if (smr_ref_op(op, type, at, a, &out) != SMR_OK)
+	if (smr_scalar_op(op, type, at, a, &out) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	return smr_value_to_double(type, out);
 }
@@ -88,7 +88,7 @@ static uint64_t bits(smr_op op, smr_dtype t, uint64_t x, uint64_t y)
 	smr_dtype at[3] = {t, t}, type;
 
 	assert_int_equal(smr_op_type(op, (uint32_t)smr_op_arity(op), at, NULL, &type), SMR_OK);
-	if (smr_ref_op(op, type, at, a, &out) != SMR_OK)
+	if (smr_scalar_op(op, type, at, a, &out) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	return out;
 }
@@ -135,7 +135,7 @@ static void an_integer_divided_by_zero_is_an_error(void **state)
 	uint64_t a[3] = {1, 0}, out;
 	smr_dtype at[3] = {SMR_I32, SMR_I32};
 
-	assert_int_not_equal(smr_ref_op(SMR_OP_div, SMR_I32, at, a, &out), SMR_OK);
+	assert_int_not_equal(smr_scalar_op(SMR_OP_div, SMR_I32, at, a, &out), SMR_OK);
 	assert_non_null(strstr(smr_errmsg(), "divided by 0"));
 }
 
@@ -144,13 +144,13 @@ static void conversions_do_as_c_does(void **state)
 	uint64_t a[3] = {smr_value_from_double(SMR_F64, -2.9)}, out;
 	smr_dtype at[3] = {SMR_F64};
 
-	assert_int_equal(smr_ref_op(SMR_OP_convert, SMR_I32, at, a, &out), SMR_OK);
+	assert_int_equal(smr_scalar_op(SMR_OP_convert, SMR_I32, at, a, &out), SMR_OK);
 	assert_int_equal(out, 0xfffffffe);
-	assert_int_equal(smr_ref_op(SMR_OP_bitcast, SMR_I64, at, a, &out), SMR_OK);
+	assert_int_equal(smr_scalar_op(SMR_OP_bitcast, SMR_I64, at, a, &out), SMR_OK);
 	assert_int_equal(out, a[0]);
 	at[0] = SMR_I1;
 	a[0] = 1;
-	assert_int_equal(smr_ref_op(SMR_OP_convert, SMR_F32, at, a, &out), SMR_OK);
+	assert_int_equal(smr_scalar_op(SMR_OP_convert, SMR_F32, at, a, &out), SMR_OK);
 	assert_true(smr_value_to_double(SMR_F32, out) == 1);
 }
 
@@ -167,7 +167,7 @@ static void every_operator_is_there_for_every_type_it_takes(void **state)
 			if (smr_op_type((smr_op)op, (uint32_t)smr_op_arity((smr_op)op), at, &at[0],
 					&type) != SMR_OK)
 				continue;
-			if (smr_ref_op((smr_op)op, type, at, a, &out) != SMR_OK)
+			if (smr_scalar_op((smr_op)op, type, at, a, &out) != SMR_OK)
 				fail_msg("%s", smr_errmsg());
 			assert_int_equal(out, smr_value_mask(type, out));
 		}

@@ -1,11 +1,11 @@
 /** @file The element operators on bits. */
-#ifndef SMR_BACK_REF_OPS_H
-#define SMR_BACK_REF_OPS_H
+#ifndef SMR_OPS_SCALAR_H
+#define SMR_OPS_SCALAR_H
 #include "graph/graph.h"
 #include "graph/value.h"
 
 /** result of @p op, of type @p t, for arguments @p a of types @p at; f32 arithmetic rounds to f32.
  */
-SMR_MUST_USE smr_status smr_ref_op(smr_op op, smr_dtype t, const smr_dtype *at, const uint64_t *a,
-				   uint64_t *out);
+SMR_MUST_USE smr_status smr_scalar_op(smr_op op, smr_dtype t, const smr_dtype *at,
+				      const uint64_t *a, uint64_t *out);
 #endif

@@ -1,0 +1,77 @@
+/** @file A program as a tree of blocks: control flow around flows (internal).
+ *
+ * Each function has numbered variables, which hold tensors. A basic block is a flow over values:
+ * its `param` number k is variable ins[k], its result number k becomes variable outs[k], all at
+ * once when all are computed. So a flow whose results are its params is a parallel assignment. The
+ * other blocks have bodies, lists of blocks over the same variables. Everything hangs off the
+ * module's arena but the flows, which have their own. */
+#ifndef SMR_GRAPH_MODULE_H
+#define SMR_GRAPH_MODULE_H
+#include "base/str.h"
+#include "graph/graph.h"
+
+typedef enum smr_block_kind {
+	SMR_BLOCK_BASIC,
+	SMR_BLOCK_IF,    /* bodies: then, else; on: i1 */
+	SMR_BLOCK_CASE,  /* on: i32, number of the body; out of range: the last one */
+	SMR_BLOCK_WHILE, /* bodies: what computes `on` (i1), what is run while that holds */
+	SMR_BLOCK_CALL   /* function `callee`: ins are its arguments, outs its results */
+} smr_block_kind;
+
+typedef struct smr_block smr_block;
+
+typedef struct smr_body {
+	smr_block **blocks;
+	uint32_t n, cap;
+} smr_body;
+
+struct smr_block {
+	smr_block_kind kind;
+	smr_loc loc;
+	smr_graph *flow; /* BASIC */
+	uint32_t nins, nouts;
+	uint32_t *ins, *outs; /* BASIC, CALL */
+	uint32_t on;          /* IF, CASE, WHILE */
+	uint32_t callee;      /* CALL */
+	uint32_t nbodies;
+	smr_body *bodies;
+};
+
+typedef struct smr_variable {
+	const char *name; /* for people, or NULL */
+	smr_type type;
+} smr_variable;
+
+typedef struct smr_function {
+	const char *name;
+	smr_variable *vars;
+	uint32_t nvars, cap_vars;
+	uint32_t nparams, nresults;
+	uint32_t *params, *results; /* variables */
+	smr_body body;
+} smr_function;
+
+typedef struct smr_module {
+	smr_arena *arena;
+	const char *name;
+	uint32_t nfunctions, cap_functions;
+	smr_function **functions;      /* number 0 is where it begins */
+	uint32_t partitions, replicas; /* devices it is made for; 1: no collectives */
+} smr_module;
+
+SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);
+void smr_module_free(smr_module *m); /* the flows too; NULL is fine */
+/** A new function behind the others; NULL when out of memory, as with all below. */
+smr_function *smr_module_function(smr_module *m, const char *name);
+/** Number of a new variable; UINT32_MAX when out of memory. */
+uint32_t smr_function_var(smr_module *m, smr_function *f, const smr_type *t, const char *name);
+/** A new last block of @p body with @p nbodies empty bodies. */
+smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint32_t nbodies);
+/** Gives a block what it takes and gives; copied. */
+SMR_MUST_USE smr_status smr_block_bind(smr_module *m, smr_block *b, const uint32_t *ins,
+				       uint32_t nins, const uint32_t *outs, uint32_t nouts);
+/** Checks variables, counts and types of all blocks, and each flow by smr_graph_verify(). */
+SMR_MUST_USE smr_status smr_module_verify(const smr_module *m);
+/** For people and golden tests. */
+void smr_module_print(smr_str *s, const smr_module *m);
+#endif

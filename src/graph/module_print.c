@@ -1,0 +1,98 @@
+/* Block trees as text, for people and golden tests. */
+#include "base/alloc.h"
+#include "graph/module.h"
+#include "graph/text.h"
+
+static void indent(smr_str *s, unsigned depth)
+{
+	for (unsigned i = 0; i < depth; i++)
+		smr_str_puts(s, "  ");
+}
+
+static void put_vars(smr_str *s, const uint32_t *vars, uint32_t n)
+{
+	smr_str_putc(s, '(');
+	for (uint32_t i = 0; i < n; i++)
+		smr_str_printf(s, "%sv%u", i > 0 ? ", " : "", vars[i]);
+	smr_str_putc(s, ')');
+}
+
+/* The flow's own text, moved to the right. */
+static void put_flow(smr_str *s, const smr_graph *g, unsigned depth)
+{
+	char *text = NULL;
+	bool begin = false;
+
+	if (smr_graph_print(g, &text) != SMR_OK) {
+		s->oom = true;
+		return;
+	}
+	for (const char *c = text; *c != '\0'; c++) {
+		if (begin)
+			indent(s, depth);
+		begin = *c == '\n';
+		smr_str_putc(s, *c);
+	}
+	smr_free(text);
+}
+
+static void put_body(smr_str *s, const smr_module *m, const smr_body *body, unsigned depth);
+
+static void put_bodies(smr_str *s, const smr_module *m, const smr_block *b, unsigned depth)
+{
+	for (uint32_t i = 0; i < b->nbodies; i++) {
+		smr_str_puts(s, " {\n");
+		put_body(s, m, &b->bodies[i], depth + 1);
+		indent(s, depth);
+		smr_str_putc(s, '}');
+	}
+	smr_str_putc(s, '\n');
+}
+
+static void put_block(smr_str *s, const smr_module *m, const smr_block *b, unsigned depth)
+{
+	static const char *const words[] = {
+		[SMR_BLOCK_IF] = "if", [SMR_BLOCK_CASE] = "case", [SMR_BLOCK_WHILE] = "while"};
+
+	indent(s, depth);
+	if (b->kind != SMR_BLOCK_BASIC && b->kind != SMR_BLOCK_CALL) {
+		smr_str_printf(s, "%s v%u", words[b->kind], b->on);
+		put_bodies(s, m, b, depth);
+		return;
+	}
+	put_vars(s, b->outs, b->nouts);
+	smr_str_puts(s, " = ");
+	if (b->kind == SMR_BLOCK_CALL)
+		smr_str_printf(s, "call %s ", m->functions[b->callee]->name);
+	put_vars(s, b->ins, b->nins);
+	if (b->kind == SMR_BLOCK_BASIC) {
+		smr_str_putc(s, ' ');
+		put_flow(s, b->flow, depth);
+	} else {
+		smr_str_putc(s, '\n');
+	}
+}
+
+static void put_body(smr_str *s, const smr_module *m, const smr_body *body, unsigned depth)
+{
+	for (uint32_t i = 0; i < body->n; i++)
+		put_block(s, m, body->blocks[i], depth);
+}
+
+void smr_module_print(smr_str *s, const smr_module *m)
+{
+	smr_str_puts(s, "program ");
+	smr_text_quoted(s, m->name);
+	smr_str_printf(s, " partitions %u replicas %u\n", m->partitions, m->replicas);
+	for (uint32_t i = 0; i < m->nfunctions; i++) {
+		const smr_function *f = m->functions[i];
+
+		smr_str_printf(s, "function %s ", f->name);
+		put_vars(s, f->params, f->nparams);
+		smr_str_puts(s, " -> ");
+		put_vars(s, f->results, f->nresults);
+		smr_str_puts(s, " {\n");
+		put_body(s, m, &f->body, 1);
+		smr_str_puts(s, "}\n");
+	}
+}

@@ -1,0 +1,8 @@
+/** @file All ops over values, one for each row of graph/ops.def from `map` on. */
+#ifndef SMR_OPS_LIST_H
+#define SMR_OPS_LIST_H
+#include "ops/ops.h"
+
+extern const smr_op_info smr_ops_map, smr_ops_iota, smr_ops_broadcast, smr_ops_reshape,
+	smr_ops_transpose, smr_ops_reverse, smr_ops_slice, smr_ops_reduce, smr_ops_dot;
+#endif

@@ -1,0 +1,41 @@
+/* map: a body on the elements of tensors of one shape. */
+#include "ops/build.h"
+#include "ops/list.h"
+
+static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	if (v->nins == 0)
+		return smr_ops_wrong(v, "it has no operand");
+	SMR_TRY(smr_ops_body(v, v->nins, v->nmore + 1));
+	for (uint32_t i = 1; i < v->nins; i++) {
+		SMR_TRY(smr_ops_rank(v, i, v->ins[0]->type.rank));
+		for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
+			if (!smr_poly_equal(v->ins[i]->type.dims[d], v->ins[0]->type.dims[d]))
+				return smr_ops_wrong(v, "operands 0 and %u have other shapes", i);
+	}
+	for (uint32_t k = 0; k <= v->nmore; k++) {
+		types[k] = v->ins[0]->type;
+		types[k].dtype = v->body->results[k]->type;
+	}
+	return SMR_OK;
+}
+
+static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+{
+	const smr_expr **args = smr_arena_array(g->arena, v->nins, sizeof(const smr_expr *));
+
+	if (args == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for map");
+	for (uint32_t i = 0; i < v->nins; i++) {
+		smr_expr *r = smr_ops_read(g, v, i);
+
+		if (r == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for map");
+		for (uint32_t d = 0; d < r->rank; d++)
+			SMR_TRY(smr_ops_along(g, &r->index[d], d, 1));
+		args[i] = r;
+	}
+	return smr_ops_value(v, out, smr_expr_apply(g, v->body->results[k], args, v->nins));
+}
+
+const smr_op_info smr_ops_map = {.op = SMR_OP_map, .infer = infer, .nest = nest};

@@ -1,0 +1,110 @@
+/* What all ops have in common. */
+#include "ops/ops.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "ops/build.h"
+
+static bool same_type(const smr_type *a, const smr_type *b)
+{
+	if (a->dtype != b->dtype || a->rank != b->rank)
+		return false;
+	for (uint32_t d = 0; d < a->rank; d++)
+		if (!smr_poly_equal(a->dims[d], b->dims[d]))
+			return false;
+	return true;
+}
+
+static smr_status infer(smr_graph *g, const smr_node *v, smr_type **types)
+{
+	const smr_op_info *info = smr_op_find(v->op);
+
+	if (info == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "%s is no op over values", smr_op_name(v->op));
+	*types = smr_calloc(v->nmore + 1, sizeof(**types));
+	if (*types == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
+	return info->infer(g, v, *types);
+}
+
+static smr_status check(smr_graph *g, const smr_node *v)
+{
+	smr_type *types = NULL;
+	smr_status st = infer(g, v, &types);
+
+	for (uint32_t k = 0; st == SMR_OK && k <= v->nmore; k++)
+		if (!same_type(&types[k], smr_node_type(v, k)))
+			st = smr_ops_wrong(
+				v, "result %u has another type than follows from its operands", k);
+	smr_free(types);
+	return st;
+}
+
+smr_status smr_ops_check(smr_graph *g)
+{
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP &&
+		    smr_op_kind_of(g->nodes[i]->op) < SMR_KIND_COLLECTIVE)
+			SMR_TRY(check(g, g->nodes[i]));
+	return SMR_OK;
+}
+
+smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_t nresults, smr_node **out)
+{
+	smr_node trial = *like, *v = NULL;
+	smr_type *types = NULL;
+	smr_status st;
+
+	trial.nmore = nresults - 1;
+	st = infer(g, &trial, &types);
+	if (st == SMR_OK) {
+		v = smr_graph_op(g, like->op, types, nresults, like->ins, like->nins);
+		st = v != NULL ? SMR_OK : SMR_ENOMEM;
+	}
+	smr_free(types);
+	for (uint32_t i = 0; st == SMR_OK && i < like->nattrs; i++)
+		st = smr_node_set(g, v, like->attrs[i].key, like->attrs[i].v, like->attrs[i].n);
+	if (st != SMR_OK)
+		return st;
+	v->body = like->body;
+	v->routine = like->routine;
+	v->loc = like->loc;
+	*out = v;
+	return SMR_OK;
+}
+
+static smr_status store(smr_graph *g, const smr_type *t, smr_nest *n)
+{
+	int64_t dims[SMR_MAX_RANK];
+
+	if (!smr_type_dims(t, dims))
+		return smr_fail(SMR_EUNSUPPORTED, "a result whose sizes are no numbers");
+	n->store = t->rank > 0 ? smr_arena_array(g->arena, t->rank, sizeof(*n->store)) : NULL;
+	if (t->rank > 0 && n->store == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a nest");
+	for (uint32_t d = 0; d < t->rank; d++) {
+		if (smr_ops_loop(g, n, "i", dims[d]) == UINT32_MAX)
+			return SMR_ENOMEM;
+		n->store[d].offset = smr_poly_const(g->arena, 0);
+		if (n->store[d].offset == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a nest");
+		SMR_TRY(smr_ops_along(g, &n->store[d], d, 1));
+	}
+	return SMR_OK;
+}
+
+smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **out)
+{
+	const smr_op_info *info = smr_op_find(v->op);
+	smr_nest *n = smr_arena_alloc(g->arena, sizeof(*n));
+
+	if (info == NULL || info->nest == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "%s has no nest", smr_op_name(v->op));
+	if (n == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a nest");
+	SMR_TRY(store(g, smr_node_type(v, k), n));
+	SMR_TRY(info->nest(g, v, k, n));
+	*out = n;
+	return SMR_OK;
+}

@@ -1,0 +1,40 @@
+/** @file What ops over values are: their shapes, their meaning, what they take (internal).
+ *
+ * One smr_op_info each, listed in list.c. The meaning of most is a nest: a value for each element
+ * of the result. The others are evaluated whole, plainly: sorting, whole algorithms, stores in an
+ * order. Both are the reference that everything else is compared with. Sizes are numbers here:
+ * whoever has symbols puts numbers in their places first. */
+#ifndef SMR_OPS_OPS_H
+#define SMR_OPS_OPS_H
+#include "graph/graph.h"
+
+typedef struct smr_op_info {
+	smr_op op;
+	/** Checks operands, numbers and body, and gives the types of all results. @p v's own types
+	 * are read only where operands do not tell (iota, reshape, broadcast ...). SMR_ETYPE: they
+	 * do not fit; the message says in which way. */
+	smr_status (*infer)(smr_graph *g, const smr_node *v, smr_type *types);
+	/** Result @p k as a nest, whose reads name @p v's operands by number: @p out has one loop
+	 * for each dimension of the result already, in order, and stores to them; this adds the
+	 * loops of folds, and the value. NULL: there is none. No size is 0. */
+	smr_status (*nest)(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out);
+	/** All results from all operands, which are dense and share no byte; a fold over no
+	 * elements is its start. NULL: the nest says it. */
+	smr_status (*eval)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
+	/** Operations, about; NULL: as the nest's. */
+	double (*flops)(const smr_node *v);
+} smr_op_info;
+
+int64_t smr_tensor_count(const smr_tensor *t);
+/** NULL: no op over values, or one between devices. */
+const smr_op_info *smr_op_find(smr_op op);
+/** Checks every op of a flow: what infer() gives must be the types of the node. */
+SMR_MUST_USE smr_status smr_ops_check(smr_graph *g);
+/** A new op whose types follow from its operands, checked. @p like has everything but the types:
+ * op, ins, attrs, body, routine; where types are not told by operands, those too. */
+SMR_MUST_USE smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_t nresults,
+				     smr_node **out);
+/** The meaning of result @p k in the arena of @p g, loops, stores and all; SMR_EUNSUPPORTED: it has
+ * no nest. Some fold may bind a loop of size 0 only where the result has no elements. */
+SMR_MUST_USE smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **out);
+#endif

@@ -1,0 +1,39 @@
+/* Dense tensors, element by element. */
+#include <string.h>
+
+#include "ops/build.h"
+
+int64_t smr_tensor_count(const smr_tensor *t)
+{
+	int64_t n = 1;
+
+	for (uint32_t d = 0; d < t->rank; d++)
+		n *= t->dims[d];
+	return n;
+}
+
+uint64_t smr_tensor_get(const smr_tensor *t, int64_t i)
+{
+	size_t size = smr_dtype_size(t->dtype);
+	uint64_t bits = 0;
+
+	memcpy(&bits, (const char *)t->data + (size_t)i * size, size);
+	return bits;
+}
+
+void smr_tensor_set(const smr_tensor *t, int64_t i, uint64_t bits)
+{
+	size_t size = smr_dtype_size(t->dtype);
+
+	memcpy((char *)t->data + (size_t)i * size, &bits, size);
+}
+
+bool smr_ops_advance(int64_t *at, const int64_t *dims, uint32_t rank)
+{
+	for (uint32_t d = rank; d-- > 0;) {
+		if (++at[d] < dims[d])
+			return true;
+		at[d] = 0;
+	}
+	return false;
+}

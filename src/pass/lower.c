@@ -1,0 +1,65 @@
+#include "pass/lower.h"
+
+#include <stdio.h>
+
+#include "ops/ops.h"
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a flow");
+}
+
+/* Sizes are numbers: they are made again in this flow's arena. */
+static smr_status window(smr_graph *g, const smr_type *t, const char *name, bool written,
+			 smr_node **out)
+{
+	smr_window w = {.base = smr_graph_base(g, name)};
+	int64_t dims[SMR_MAX_RANK];
+	smr_type own;
+
+	if (w.base == UINT32_MAX)
+		return no_memory();
+	if (!smr_type_dims(t, dims))
+		return smr_fail(SMR_EUNSUPPORTED, "a tensor whose sizes are no numbers");
+	g->bases[w.base].written = written;
+	SMR_TRY(smr_type_make(g, t->dtype, t->rank, dims, &own));
+	SMR_TRY(smr_graph_dense(g, &own, w.stride));
+	w.offset = smr_poly_const(g->arena, 0);
+	*out = w.offset != NULL ? smr_graph_view(g, &own, &w, NULL) : NULL;
+	return *out != NULL ? SMR_OK : no_memory();
+}
+
+static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
+{
+	smr_node **ins = smr_arena_array(g->arena, v->nins + 1, sizeof(*ins)), *to, *made;
+	smr_nest *n;
+	char name[16];
+
+	if (ins == NULL)
+		return no_memory();
+	for (uint32_t i = 0; i < v->nins; i++) {
+		snprintf(name, sizeof(name), "in%u", i);
+		SMR_TRY(window(g, &v->ins[i]->type, name, false, &ins[i]));
+	}
+	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
+	SMR_TRY(smr_ops_nest(g, v, k, &n));
+	made = smr_graph_nest(g, n, ins, v->nins, to);
+	return made != NULL ? SMR_OK : no_memory();
+}
+
+smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out)
+{
+	smr_graph *g;
+	smr_status st;
+
+	SMR_TRY(smr_graph_new(smr_op_name(v->op), &g));
+	st = lower(g, v, k);
+	if (st == SMR_OK)
+		st = smr_graph_verify(g);
+	if (st != SMR_OK) {
+		smr_graph_free(g);
+		return st;
+	}
+	*out = g;
+	return SMR_OK;
+}
