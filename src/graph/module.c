@@ -117,6 +117,7 @@ smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint
 		return NULL;
 	}
 	b->kind = kind;
+	b->id = m->nblocks++;
 	b->nbodies = nbodies;
 	body->blocks[body->n++] = b;
 	return b;

@@ -27,6 +27,7 @@ typedef struct smr_body {
 
 struct smr_block {
 	smr_block_kind kind;
+	uint32_t id; /* number in the module, for whoever keeps something for each */
 	smr_loc loc;
 	smr_graph *flow; /* BASIC */
 	uint32_t nins, nouts;
@@ -56,6 +57,7 @@ typedef struct smr_module {
 	const char *name;
 	uint32_t nfunctions, cap_functions;
 	smr_function **functions;      /* number 0 is where it begins */
+	uint32_t nblocks;
 	uint32_t partitions, replicas; /* devices it is made for; 1: no collectives */
 } smr_module;
 

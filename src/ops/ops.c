@@ -44,8 +44,7 @@ static smr_status check(smr_graph *g, const smr_node *v)
 smr_status smr_ops_check(smr_graph *g)
 {
 	for (uint32_t i = 0; i < g->nnodes; i++)
-		if (smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP &&
-		    smr_op_kind_of(g->nodes[i]->op) < SMR_KIND_COLLECTIVE)
+		if (smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP)
 			SMR_TRY(check(g, g->nodes[i]));
 	return SMR_OK;
 }

@@ -1,0 +1,354 @@
+/* Ops between devices: what each member of a group gets of what all of them have. */
+#include "ops/collective.h"
+
+#include <string.h>
+
+#include "ops/build.h"
+#include "ops/list.h"
+
+typedef struct group {
+	const smr_node *v;
+	uint32_t n;
+	const smr_tensor *const *ins, *const *outs;
+} group;
+
+/* A tensor as rows of bytes: `outer` times size(dim) times `inner` bytes. */
+typedef struct rows {
+	size_t outer, size, inner;
+} rows;
+
+static rows rows_of(const smr_tensor *t, uint32_t dim)
+{
+	rows r = {1, (size_t)t->dims[dim], smr_dtype_size(t->dtype)};
+
+	for (uint32_t d = 0; d < t->rank; d++)
+		if (d < dim)
+			r.outer *= (size_t)t->dims[d];
+		else if (d > dim)
+			r.inner *= (size_t)t->dims[d];
+	return r;
+}
+
+/* Copies `count` of dimension `dim`, from place `at` of one tensor to place `to` of another. */
+static void copy_part(const smr_tensor *from, const smr_tensor *out, uint32_t dim, size_t at,
+		      size_t to, size_t count)
+{
+	rows a = rows_of(from, dim), b = rows_of(out, dim);
+
+	for (size_t o = 0; o < a.outer; o++)
+		memcpy((char *)out->data + (o * b.size + to) * b.inner,
+		       (const char *)from->data + (o * a.size + at) * a.inner, count * a.inner);
+}
+
+static uint32_t dim_of(const smr_node *v, uint32_t i)
+{
+	return (uint32_t)smr_node_get(v, SMR_ATTR_dims, NULL)[i];
+}
+
+static smr_status wrong_size(const group *g)
+{
+	return smr_ops_wrong(g->v, "its sizes do not go with %u devices", g->n);
+}
+
+/* Element e of all members, folded by the body in the order of the group. */
+static smr_status fold(const group *g, smr_body_code *body, uint32_t k, int64_t e, uint64_t *out)
+{
+	uint64_t pair[2];
+
+	*out = smr_tensor_get(&g->ins[0][k], e);
+	for (uint32_t m = 1; m < g->n; m++) {
+		pair[0] = *out;
+		pair[1] = smr_tensor_get(&g->ins[m][k], e);
+		SMR_TRY(smr_body_eval(body, pair, out));
+	}
+	return SMR_OK;
+}
+
+static smr_status fold_all(const group *g, smr_body_code *body)
+{
+	for (uint32_t k = 0; k < g->v->nins; k++) {
+		int64_t n = smr_tensor_count(&g->ins[0][k]);
+
+		for (int64_t e = 0; e < n; e++) {
+			uint64_t bits;
+
+			SMR_TRY(fold(g, body, k, e, &bits));
+			for (uint32_t m = 0; m < g->n; m++)
+				smr_tensor_set(&g->outs[m][k], e, bits);
+		}
+	}
+	return SMR_OK;
+}
+
+/* Each member keeps its part of the dimension. */
+static smr_status fold_parts(const group *g, smr_body_code *body)
+{
+	uint32_t dim = dim_of(g->v, 0);
+	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->outs[0][0], dim);
+	size_t inner = all.inner / smr_dtype_size(g->ins[0][0].dtype);
+
+	if (part.size * g->n != all.size)
+		return wrong_size(g);
+	for (size_t o = 0; o < all.outer; o++)
+		for (size_t i = 0; i < all.size * inner; i++) {
+			size_t m = i / inner / part.size;
+			uint64_t bits;
+
+			SMR_TRY(fold(g, body, 0, (int64_t)(o * all.size * inner + i), &bits));
+			smr_tensor_set(&g->outs[m][0],
+				       (int64_t)(o * part.size * inner + i - m * part.size * inner),
+				       bits);
+		}
+	return SMR_OK;
+}
+
+static smr_status with_body(const group *g, smr_status (*run)(const group *, smr_body_code *))
+{
+	smr_body_code *body;
+	smr_status st;
+
+	SMR_TRY(smr_body_compile(g->v->body, &body));
+	st = run(g, body);
+	smr_body_free(body);
+	return st;
+}
+
+static smr_status all_reduce(const group *g)
+{
+	return with_body(g, fold_all);
+}
+
+static smr_status reduce_scatter(const group *g)
+{
+	return with_body(g, fold_parts);
+}
+
+static smr_status all_gather(const group *g)
+{
+	uint32_t dim = dim_of(g->v, 0);
+
+	for (uint32_t k = 0; k < g->v->nins; k++) {
+		size_t part = (size_t)g->ins[0][k].dims[dim];
+
+		if (part * g->n != (size_t)g->outs[0][k].dims[dim])
+			return wrong_size(g);
+		for (uint32_t m = 0; m < g->n; m++)
+			for (uint32_t from = 0; from < g->n; from++)
+				copy_part(&g->ins[from][k], &g->outs[m][k], dim, 0, from * part,
+					  part);
+	}
+	return SMR_OK;
+}
+
+/* Part i of the split dimension goes to member i, which puts what it gets one after another along
+ * the other one: both dimensions change at once where they differ. */
+static smr_status all_to_all(const group *g)
+{
+	uint32_t split = dim_of(g->v, 0), concat = dim_of(g->v, 1);
+
+	for (uint32_t k = 0; k < g->v->nins; k++) {
+		const smr_tensor *in = &g->ins[0][k];
+		size_t part = (size_t)in->dims[split] / g->n;
+
+		if (part * g->n != (size_t)in->dims[split] ||
+		    smr_node_number(g->v, SMR_ATTR_sizes, 0) != g->n)
+			return wrong_size(g);
+		for (uint32_t m = 0; m < g->n; m++)
+			for (uint32_t from = 0; from < g->n; from++) {
+				const smr_tensor *a = &g->ins[from][k], *b = &g->outs[m][k];
+				int64_t at[SMR_MAX_RANK] = {0}, dims[SMR_MAX_RANK];
+
+				memcpy(dims, a->dims, sizeof(dims));
+				dims[split] = (int64_t)part;
+				if (smr_tensor_count(a) == 0)
+					continue;
+				do {
+					int64_t i = 0, o = 0;
+
+					for (uint32_t d = 0; d < a->rank; d++) {
+						int64_t shift =
+							d == split ? (int64_t)(m * part) : 0;
+						int64_t base =
+							d == concat ? (int64_t)from * dims[d] : 0;
+
+						i = i * a->dims[d] + at[d] + shift;
+						o = o * b->dims[d] + at[d] + base;
+					}
+					smr_tensor_set(b, o, smr_tensor_get(a, i));
+				} while (smr_ops_advance(at, dims, a->rank));
+			}
+	}
+	return SMR_OK;
+}
+
+static void copy_all(const smr_tensor *from, const smr_tensor *to)
+{
+	memcpy(to->data, from->data, (size_t)smr_tensor_count(to) * smr_dtype_size(to->dtype));
+}
+
+/* The members are all devices that pairs speak of, in their order. */
+static smr_status permute(const group *g)
+{
+	uint32_t count;
+	const int64_t *pairs = smr_node_get(g->v, SMR_ATTR_pairs, &count);
+
+	for (uint32_t k = 0; k < g->v->nins; k++) {
+		for (uint32_t m = 0; m < g->n; m++)
+			memset(g->outs[m][k].data, 0,
+			       (size_t)smr_tensor_count(&g->outs[m][k]) *
+				       smr_dtype_size(g->outs[m][k].dtype));
+		for (uint32_t i = 0; i + 1 < count; i += 2) {
+			if (pairs[i] < 0 || pairs[i] >= g->n || pairs[i + 1] < 0 ||
+			    pairs[i + 1] >= g->n)
+				return wrong_size(g);
+			copy_all(&g->ins[pairs[i]][k], &g->outs[pairs[i + 1]][k]);
+		}
+	}
+	return SMR_OK;
+}
+
+static smr_status broadcast(const group *g)
+{
+	for (uint32_t k = 0; k < g->v->nins; k++)
+		for (uint32_t m = 0; m < g->n; m++)
+			copy_all(&g->ins[0][k], &g->outs[m][k]);
+	return SMR_OK;
+}
+
+smr_status smr_ops_collective(const smr_node *v, uint32_t n, const smr_tensor *const *ins,
+			      const smr_tensor *const *outs)
+{
+	group g = {v, n, ins, outs};
+
+	switch (v->op) {
+	case SMR_OP_all_reduce:
+		return all_reduce(&g);
+	case SMR_OP_all_gather:
+		return all_gather(&g);
+	case SMR_OP_reduce_scatter:
+		return reduce_scatter(&g);
+	case SMR_OP_all_to_all:
+		return all_to_all(&g);
+	case SMR_OP_collective_permute:
+		return permute(&g);
+	case SMR_OP_collective_broadcast:
+		return broadcast(&g);
+	default:
+		return smr_fail(SMR_EUNSUPPORTED, "%s between devices", smr_op_name(v->op));
+	}
+}
+
+/* ---- shapes ------------------------------------------------------------------------------- */
+
+static smr_status infer_device(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	const int64_t *kind;
+
+	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_kind, 1, 0, 1, &kind));
+	return smr_type_make(g, SMR_U32, 0, NULL, types);
+}
+
+static smr_status infer_same(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	if (v->nins != v->nmore + 1)
+		return smr_ops_wrong(v, "%u operands for %u results", v->nins, v->nmore + 1);
+	for (uint32_t k = 0; k < v->nins; k++)
+		types[k] = v->ins[k]->type;
+	return SMR_OK;
+}
+
+static smr_status infer_reduce(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	SMR_TRY(smr_ops_body(v, 2, 1));
+	SMR_TRY(infer_same(g, v, types));
+	for (uint32_t k = 0; k < v->nins; k++)
+		if (v->ins[k]->type.dtype != v->body->results[0]->type)
+			return smr_ops_wrong(v, "the body's type differs from the operand's");
+	return SMR_OK;
+}
+
+/* The dimension's size follows from the group, which is known when it runs: the node's own. */
+static smr_status resized(smr_graph *g, const smr_node *v, bool grows, smr_type *types)
+{
+	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK];
+	const int64_t *dim;
+
+	SMR_TRY(infer_same(g, v, types));
+	for (uint32_t k = 0; k < v->nins; k++) {
+		const smr_type *t = smr_node_type(v, k);
+		int64_t less, more;
+
+		SMR_TRY(smr_ops_numbers(v, SMR_ATTR_dims, 1, 0, (int64_t)types[k].rank - 1, &dim));
+		SMR_TRY(smr_ops_dims(v, k, from));
+		SMR_TRY(smr_ops_out_dims(v, k, to));
+		if (t->rank != types[k].rank)
+			return smr_ops_wrong(v, "result %u has %u dimensions", k, t->rank);
+		less = grows ? from[*dim] : to[*dim];
+		more = grows ? to[*dim] : from[*dim];
+		if (less < 1 || more % less != 0)
+			return smr_ops_wrong(v, "sizes %lld and %lld", (long long)less,
+					     (long long)more);
+		types[k].dims[*dim] = t->dims[*dim];
+	}
+	return SMR_OK;
+}
+
+static smr_status infer_gather(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	return resized(g, v, true, types);
+}
+
+static smr_status infer_scatter(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	SMR_TRY(smr_ops_body(v, 2, 1));
+	if (v->nins != 1)
+		return smr_ops_wrong(v, "%u operands", v->nins);
+	if (v->ins[0]->type.dtype != v->body->results[0]->type)
+		return smr_ops_wrong(v, "the body's type differs from the operand's");
+	return resized(g, v, false, types);
+}
+
+static smr_status infer_all_to_all(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	const int64_t *dims, *n;
+	int64_t from[SMR_MAX_RANK];
+
+	SMR_TRY(infer_same(g, v, types));
+	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_sizes, 1, 1, INT32_MAX, &n));
+	for (uint32_t k = 0; k < v->nins; k++) {
+		SMR_TRY(smr_ops_numbers(v, SMR_ATTR_dims, 2, 0, (int64_t)types[k].rank - 1, &dims));
+		SMR_TRY(smr_ops_dims(v, k, from));
+		if (from[dims[0]] % *n != 0)
+			return smr_ops_wrong(v, "%lld elements in %lld parts",
+					     (long long)from[dims[0]], (long long)*n);
+		from[dims[0]] /= *n;
+		if (__builtin_mul_overflow(from[dims[1]], *n, &from[dims[1]]))
+			return smr_ops_wrong(v, "a tensor larger than memory");
+		SMR_TRY(smr_type_make(g, types[k].dtype, types[k].rank, from, &types[k]));
+	}
+	return SMR_OK;
+}
+
+static smr_status infer_permute(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	uint32_t n;
+	const int64_t *pairs = smr_node_get(v, SMR_ATTR_pairs, &n);
+
+	if (n % 2 != 0)
+		return smr_ops_wrong(v, "pairs has %u numbers", n);
+	for (uint32_t i = 0; i < n; i++)
+		for (uint32_t k = i % 2; k < i; k += 2)
+			if (pairs[k] == pairs[i])
+				return smr_ops_wrong(v, "device %lld twice", (long long)pairs[i]);
+	return infer_same(g, v, types);
+}
+
+const smr_op_info smr_ops_device = {.op = SMR_OP_device, .infer = infer_device};
+const smr_op_info smr_ops_all_reduce = {.op = SMR_OP_all_reduce, .infer = infer_reduce};
+const smr_op_info smr_ops_all_gather = {.op = SMR_OP_all_gather, .infer = infer_gather};
+const smr_op_info smr_ops_reduce_scatter = {.op = SMR_OP_reduce_scatter, .infer = infer_scatter};
+const smr_op_info smr_ops_all_to_all = {.op = SMR_OP_all_to_all, .infer = infer_all_to_all};
+const smr_op_info smr_ops_collective_permute = {.op = SMR_OP_collective_permute,
+						.infer = infer_permute};
+const smr_op_info smr_ops_collective_broadcast = {.op = SMR_OP_collective_broadcast,
+						  .infer = infer_same};

@@ -1,0 +1,30 @@
+/** @file Tensors that several values share: counted, taken from a heap that remembers how much it
+ * gave (internal to run/ and above). A heap and its buffers are for one thread at a time. */
+#ifndef SMR_RUN_BUFFER_H
+#define SMR_RUN_BUFFER_H
+#include "graph/graph.h"
+
+typedef struct smr_heap smr_heap;
+
+/** A dense tensor; what its bytes are once it is shared nobody changes. */
+typedef struct smr_buffer {
+	smr_tensor t;
+	struct smr_block_of_memory *memory;
+	uint32_t refs;
+} smr_buffer;
+
+SMR_MUST_USE smr_status smr_heap_new(smr_heap **out);
+/** All buffers must be gone. NULL is fine. */
+void smr_heap_free(smr_heap *h);
+/** The most bytes that were in use at one time since the last call. */
+size_t smr_heap_peak(smr_heap *h);
+
+/** A new tensor, its elements not set. SMR_ENOMEM, SMR_EUNSUPPORTED: sizes that are no numbers. */
+SMR_MUST_USE smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out);
+/** The same elements in row-major order under another type of as many bytes. */
+SMR_MUST_USE smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t,
+					 smr_buffer **out);
+smr_buffer *smr_buffer_keep(smr_buffer *b);
+void smr_buffer_drop(smr_heap *h, smr_buffer *b); /* NULL is fine */
+size_t smr_buffer_bytes(const smr_buffer *b);
+#endif

@@ -1,0 +1,28 @@
+/** @file One of the devices that an image runs on: a thread of this process (internal to run/). */
+#ifndef SMR_RUN_DEVICE_H
+#define SMR_RUN_DEVICE_H
+#include <pthread.h>
+
+#include "run/image_own.h"
+
+struct smr_device {
+	smr_image *image;
+	uint32_t number; /* replica * partitions + partition */
+	smr_heap *heap;
+	unsigned calls; /* functions that it is in */
+	/* of the run that is on */
+	smr_buffer *const *args;
+	smr_buffer **results;
+	smr_status status;
+	char why[512];
+	pthread_t thread;
+	/* of the collective that it waits in */
+	const smr_act *at;
+	smr_buffer **places;
+};
+
+/** Runs function 0 on all devices, each with its args and results set. */
+SMR_MUST_USE smr_status smr_devices_run(smr_image *x);
+/** What an op between devices gives; the results are there, their elements not set. */
+SMR_MUST_USE smr_status smr_device_collective(smr_device *d, const smr_act *a, smr_buffer **places);
+#endif

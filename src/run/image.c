@@ -1,0 +1,109 @@
+#include "run/image.h"
+
+#include "base/alloc.h"
+#include "ops/ops.h"
+#include "run/device.h"
+
+static smr_status schedule_body(smr_image *x, const smr_body *body)
+{
+	for (uint32_t i = 0; i < body->n; i++) {
+		const smr_block *b = body->blocks[i];
+
+		if (b->kind == SMR_BLOCK_BASIC) {
+			SMR_TRY(smr_ops_check(b->flow));
+			SMR_TRY(smr_schedule_make(x, b, &x->schedules[b->id]));
+		}
+		for (uint32_t k = 0; k < b->nbodies; k++)
+			SMR_TRY(schedule_body(x, &b->bodies[k]));
+	}
+	return SMR_OK;
+}
+
+static smr_status open_image(smr_image *x)
+{
+	const smr_module *m = x->module;
+
+	SMR_TRY(smr_module_verify(m));
+	x->arena = smr_arena_new();
+	x->schedules = smr_calloc(m->nblocks + 1, sizeof(*x->schedules));
+	x->ndevices = m->partitions * m->replicas;
+	x->devices = smr_calloc(x->ndevices, sizeof(*x->devices));
+	if (x->arena == NULL || x->schedules == NULL || x->devices == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", m->name);
+	SMR_TRY(smr_kernels_new(x->runner, &x->kernels));
+	SMR_TRY(smr_heap_new(&x->constants));
+	for (uint32_t i = 0; i < x->ndevices; i++) {
+		x->devices[i].image = x;
+		x->devices[i].number = i;
+		SMR_TRY(smr_heap_new(&x->devices[i].heap));
+	}
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		SMR_TRY(schedule_body(x, &m->functions[i]->body));
+	return SMR_OK;
+}
+
+smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
+{
+	smr_image *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", m->name);
+	x->runner = r;
+	x->module = m;
+	st = open_image(x);
+	if (st != SMR_OK) {
+		smr_image_free(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+void smr_image_free(smr_image *x)
+{
+	if (x == NULL)
+		return;
+	for (uint32_t i = 0; x->schedules != NULL && i < x->module->nblocks; i++)
+		for (uint32_t k = 0; x->schedules[i] != NULL && k < x->schedules[i]->nconstants;
+		     k++)
+			smr_buffer_drop(x->constants, x->schedules[i]->constants[k]);
+	for (uint32_t i = 0; x->devices != NULL && i < x->ndevices; i++)
+		smr_heap_free(x->devices[i].heap);
+	smr_heap_free(x->constants);
+	smr_kernels_free(x->kernels);
+	smr_arena_free(x->arena);
+	smr_free(x->devices);
+	smr_free(x->schedules);
+	smr_free(x);
+}
+
+uint32_t smr_image_devices(const smr_image *x)
+{
+	return x->ndevices;
+}
+
+smr_heap *smr_image_heap(smr_image *x, uint32_t d)
+{
+	return x->devices[d].heap;
+}
+
+smr_status smr_image_run(smr_image *x, smr_buffer *const *args, smr_buffer **results)
+{
+	const smr_function *f = x->module->functions[0];
+	smr_status st;
+
+	for (uint32_t i = 0; i < x->ndevices; i++) {
+		x->devices[i].args = args + (size_t)i * f->nparams;
+		x->devices[i].results = results + (size_t)i * f->nresults;
+	}
+	for (size_t i = 0; i < (size_t)x->ndevices * f->nresults; i++)
+		results[i] = NULL;
+	st = smr_devices_run(x);
+	for (uint32_t i = 0; st != SMR_OK && i < x->ndevices; i++)
+		for (uint32_t k = 0; k < f->nresults; k++) {
+			smr_buffer_drop(x->devices[i].heap, x->devices[i].results[k]);
+			x->devices[i].results[k] = NULL;
+		}
+	return st;
+}

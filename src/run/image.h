@@ -1,0 +1,21 @@
+/** @file A module made ready to run: its flows scheduled, their ops found kernels for. */
+#ifndef SMR_RUN_IMAGE_H
+#define SMR_RUN_IMAGE_H
+#include "graph/module.h"
+#include "run/buffer.h"
+#include "run/run.h"
+
+typedef struct smr_image smr_image;
+
+/** @p r and @p m must outlive it. */
+SMR_MUST_USE smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out);
+void smr_image_free(smr_image *x); /* NULL is fine */
+/** Number of devices that it runs on. */
+uint32_t smr_image_devices(const smr_image *x);
+/** Where the buffers of device @p d come from and go to. */
+smr_heap *smr_image_heap(smr_image *x, uint32_t d);
+/** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the
+ * parameter's type and stays the caller's. @p results: the same for results; each is the caller's
+ * to drop. */
+SMR_MUST_USE smr_status smr_image_run(smr_image *x, smr_buffer *const *args, smr_buffer **results);
+#endif

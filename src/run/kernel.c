@@ -1,0 +1,176 @@
+#include "run/kernel.h"
+
+#include <string.h>
+
+#include "back/ref/ref.h"
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "base/log.h"
+#include "pass/lower.h"
+
+enum { BUCKETS = 1024 };
+
+/* Seconds that the reference takes for one part of an expression, about. */
+static const double STEP_S = 15e-9;
+
+struct smr_kernel_run {
+	struct smr_kernel_run *next;
+	smr_flow *flow;
+	smr_size *size;
+	smr_env env;
+	const smr_node *nest;
+	bool ready;   /* the size is prepared */
+	bool plain;   /* nothing but the reference takes it */
+	double guess; /* seconds of one run by the reference */
+	double spent; /* ... of all so far */
+};
+
+struct smr_kernels {
+	smr_runner *runner;
+	smr_kernel_run *bucket[BUCKETS];
+};
+
+smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
+{
+	*out = smr_calloc(1, sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for kernels");
+	(*out)->runner = r;
+	return SMR_OK;
+}
+
+static void free_kernel(smr_kernel_run *x)
+{
+	smr_size_free(x->size);
+	smr_flow_free(x->flow);
+	smr_free(x->env.base);
+	smr_free(x->env.value);
+	smr_free(x);
+}
+
+void smr_kernels_free(smr_kernels *k)
+{
+	if (k == NULL)
+		return;
+	for (unsigned b = 0; b < BUCKETS; b++)
+		while (k->bucket[b] != NULL) {
+			smr_kernel_run *x = k->bucket[b];
+
+			k->bucket[b] = x->next;
+			free_kernel(x);
+		}
+	smr_free(k);
+}
+
+static smr_status plan(smr_kernels *k, smr_kernel_run *x)
+{
+	const smr_graph *g = x->flow->graph;
+
+	x->size = smr_calloc(1, sizeof(*x->size));
+	x->env.base = smr_calloc(g->nbases + 1, sizeof(*x->env.base));
+	x->env.value = smr_calloc(g->nnodes + 1, sizeof(*x->env.value));
+	if (x->size == NULL || x->env.base == NULL || x->env.value == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	x->env.sym = x->size->sym;
+	x->nest = x->flow->codelets[0].nest;
+	x->guess = smr_nest_steps(x->nest, x->env.sym) * STEP_S;
+	if (x->flow->ncodelets != 1)
+		return smr_fail(SMR_EINTERNAL, "%s became %zu codelets", g->name,
+				x->flow->ncodelets);
+	if (smr_guard_size(x->flow, x->size) != SMR_OK ||
+	    smr_choose(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
+		smr_log(SMR_LOG_DEBUG, "%s: the reference runs: %s", g->name, smr_errmsg());
+		x->plain = true;
+	}
+	return SMR_OK;
+}
+
+static smr_status make(smr_kernels *k, const char *text, size_t n, smr_kernel_run **out)
+{
+	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	st = smr_flow_open(k->runner, text, n, &x->flow);
+	if (st == SMR_OK)
+		st = plan(k, x);
+	if (st != SMR_OK) {
+		free_kernel(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status find(smr_kernels *k, const char *text, smr_kernel_run **out)
+{
+	size_t n = strlen(text);
+	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % BUCKETS];
+
+	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
+		if (x->flow->ntext == n && memcmp(x->flow->text, text, n) == 0) {
+			*out = x;
+			return SMR_OK;
+		}
+	SMR_TRY(make(k, text, n, out));
+	(*out)->next = *bucket;
+	*bucket = *out;
+	return SMR_OK;
+}
+
+smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+{
+	char *text = NULL;
+	smr_graph *g;
+	smr_status st;
+
+	SMR_TRY(smr_lower_op(v, result, &g));
+	st = smr_graph_print(g, &text);
+	smr_graph_free(g);
+	if (st == SMR_OK)
+		st = find(k, text, out);
+	smr_graph_text_free(text);
+	return st;
+}
+
+smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x)
+{
+	if (x->ready || x->plain)
+		return SMR_OK;
+	if (smr_size_prepare(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
+		smr_log(SMR_LOG_DEBUG, "%s: the reference runs: %s", x->flow->graph->name,
+			smr_errmsg());
+		x->plain = true;
+		return SMR_OK;
+	}
+	x->ready = true;
+	return SMR_OK;
+}
+
+/* Waiting for a compilation pays once the reference has taken as long. */
+static bool pays(const smr_kernel_run *x)
+{
+	return !x->plain && x->spent + x->guess >= x->size->setup;
+}
+
+void **smr_kernel_memory(smr_kernel_run *x)
+{
+	return x->env.base;
+}
+
+smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
+{
+	int64_t from;
+	smr_status st;
+
+	if (!x->ready && pays(x))
+		SMR_TRY(smr_kernel_prepare(k, x));
+	if (x->ready)
+		return smr_size_run(k->runner, x->flow, x->size, &x->env);
+	from = smr_now_ns();
+	st = smr_ref_nest(x->flow->graph, x->nest, &x->env);
+	x->spent += smr_seconds(from, smr_now_ns());
+	return st;
+}

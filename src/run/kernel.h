@@ -1,0 +1,21 @@
+/** @file One op made ready to run: equal ops of a program are one kernel. */
+#ifndef SMR_RUN_KERNEL_H
+#define SMR_RUN_KERNEL_H
+#include "run/run.h"
+
+typedef struct smr_kernel_run smr_kernel_run;
+typedef struct smr_kernels smr_kernels;
+
+SMR_MUST_USE smr_status smr_kernels_new(smr_runner *r, smr_kernels **out);
+void smr_kernels_free(smr_kernels *k); /* NULL is fine */
+/** Result @p result of an op that has a nest, none of whose sizes is 0; it stays the kernels'. */
+SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result,
+					smr_kernel_run **out);
+/** Where to put the memory of the operands, then of the result, which shares no byte with them. */
+void **smr_kernel_memory(smr_kernel_run *x);
+/** Runs it on its memory. It begins with the reference and changes to what smr_choose() picks once
+ * that pays: at once where nothing is to be compiled. */
+SMR_MUST_USE smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x);
+/** Makes it what smr_choose() picks now. */
+SMR_MUST_USE smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x);
+#endif

@@ -1,0 +1,285 @@
+/* Block trees run: straight flows, control, calls, several devices. */
+#include "test_run_flow.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "graph/module.h"
+#include "graph/value.h"
+#include "run/image.h"
+
+/* A function of a module that is made of texts. */
+typedef struct made {
+	smr_module *m;
+	smr_function *f;
+} made;
+
+static smr_graph *flow_of(const char *text)
+{
+	smr_graph *g;
+	char *whole = smr_malloc(strlen(text) + 32);
+
+	strcpy(whole, "flow \"f\" {\n");
+	strcat(whole, text);
+	strcat(whole, "\n}\n");
+	if (smr_graph_parse("test", whole, strlen(whole), &g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	smr_free(whole);
+	return g;
+}
+
+static uint32_t var(made *p, smr_dtype t, int64_t n)
+{
+	smr_graph *g;
+	smr_type type;
+	uint32_t v;
+
+	assert_int_equal(smr_graph_new("t", &g), SMR_OK);
+	assert_int_equal(smr_type_make(g, t, n > 0 ? 1 : 0, &n, &type), SMR_OK);
+	v = smr_function_var(p->m, p->f, &type, NULL);
+	smr_graph_free(g);
+	return v;
+}
+
+static void basic(made *p, smr_body *body, const char *text, const uint32_t *ins, uint32_t nins,
+		  const uint32_t *outs, uint32_t nouts)
+{
+	smr_block *b = smr_body_add(p->m, body, SMR_BLOCK_BASIC, 0);
+
+	b->flow = flow_of(text);
+	assert_int_equal(smr_block_bind(p->m, b, ins, nins, outs, nouts), SMR_OK);
+}
+
+static made begin(uint32_t partitions)
+{
+	made p;
+
+	assert_int_equal(smr_module_new("test", &p.m), SMR_OK);
+	p.f = smr_module_function(p.m, "main");
+	p.m->partitions = partitions;
+	return p;
+}
+
+static uint32_t *list(made *p, uint32_t n, const uint32_t *v)
+{
+	return smr_arena_memdup(p->m->arena, v, n * sizeof(*v));
+}
+
+#define U(...) ((const uint32_t[]){__VA_ARGS__})
+
+static void interface(made *p, uint32_t nparams, const uint32_t *params, uint32_t nresults,
+		      const uint32_t *results)
+{
+	p->f->nparams = nparams;
+	p->f->params = list(p, nparams, params);
+	p->f->nresults = nresults;
+	p->f->results = list(p, nresults, results);
+}
+
+/* Runs main on @p ndevices; numbers of the devices' arguments one after another. */
+static void run(made *p, uint32_t ndevices, const double *ins, const double *outs, const char *says)
+{
+	smr_runner runner = runner_of("openblas");
+	smr_image *x;
+	smr_buffer *args[64], *results[64];
+	const smr_function *f = p->f;
+	smr_status st;
+
+	if (smr_image_new(&runner, p->m, &x) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	for (uint32_t d = 0; d < ndevices; d++)
+		for (uint32_t i = 0; i < f->nparams; i++) {
+			smr_buffer **b = &args[d * f->nparams + i];
+			const smr_type *t = &f->vars[f->params[i]].type;
+			int64_t n;
+
+			assert_true(smr_type_count(t, &n));
+			assert_int_equal(smr_buffer_new(smr_image_heap(x, d), t, b), SMR_OK);
+			for (int64_t k = 0; k < n; k++) {
+				uint64_t bits = smr_value_from_double(t->dtype, *ins++);
+
+				memcpy((char *)(*b)->t.data + (size_t)k * smr_dtype_size(t->dtype),
+				       &bits, smr_dtype_size(t->dtype));
+			}
+		}
+	st = smr_image_run(x, args, results);
+	if (says != NULL) {
+		assert_int_not_equal(st, SMR_OK);
+		if (strstr(smr_errmsg(), says) == NULL)
+			fail_msg("%s: nothing of %s", smr_errmsg(), says);
+	} else if (st != SMR_OK) {
+		fail_msg("%s", smr_errmsg());
+	}
+	for (uint32_t d = 0; d < ndevices; d++) {
+		for (uint32_t i = 0; st == SMR_OK && i < f->nresults; i++) {
+			const smr_buffer *b = results[d * f->nresults + i];
+			size_t size = smr_dtype_size(b->t.dtype);
+
+			for (size_t k = 0; k < smr_buffer_bytes(b) / size; k++) {
+				uint64_t bits = 0;
+
+				memcpy(&bits, (char *)b->t.data + k * size, size);
+				assert_true(smr_value_to_double(b->t.dtype, bits) == *outs++);
+			}
+			smr_buffer_drop(smr_image_heap(x, d), results[d * f->nresults + i]);
+		}
+		for (uint32_t i = 0; i < f->nparams; i++)
+			smr_buffer_drop(smr_image_heap(x, d), args[d * f->nparams + i]);
+		assert_true(smr_heap_peak(smr_image_heap(x, d)) > 0);
+		assert_int_equal(smr_heap_peak(smr_image_heap(x, d)), 0); /* nothing is left */
+	}
+	smr_image_free(x);
+	smr_module_free(p->m);
+}
+
+static void a_flow_runs_op_by_op(void **state)
+{
+	made p = begin(1);
+	uint32_t a = var(&p, SMR_F32, 3), b = var(&p, SMR_F32, 3), s = var(&p, SMR_F32, 0);
+
+	interface(&p, 2, U(a, b), 2, U(s, a));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[3] 0\n%1 = param f32[3] 1\n"
+	      "%2 = dot f32[] ins %0, %1 with lhs_contract [0] rhs_contract [0]\nresult %2",
+	      U(a, b), 2, U(s), 1);
+	run(&p, 1, (const double[]){1, 2, 3, 4, 5, 6}, (const double[]){32, 1, 2, 3}, NULL);
+}
+
+/* while (i < n) { i = i + 1; x = x + x } */
+static void a_loop_runs_until_its_condition_fails(void **state)
+{
+	made p = begin(1);
+	uint32_t n = var(&p, SMR_I32, 0), i = var(&p, SMR_I32, 0), x = var(&p, SMR_F64, 2);
+	uint32_t on = var(&p, SMR_I1, 0);
+	smr_block *w;
+
+	interface(&p, 3, U(n, i, x), 2, U(x, i));
+	w = smr_body_add(p.m, &p.f->body, SMR_BLOCK_WHILE, 2);
+	w->on = on;
+	basic(&p, &w->bodies[0],
+	      "%0 = param i32[] 0\n%1 = param i32[] 1\n"
+	      "%2 = map i1[] ins %0, %1 body (2) = lt(p0:i32, p1:i32)\nresult %2",
+	      U(i, n), 2, U(on), 1);
+	basic(&p, &w->bodies[1],
+	      "%0 = param i32[] 0\n%1 = param f64[2] 1\n"
+	      "%2 = map i32[] ins %0 body (1) = add(p0:i32, 1:i32)\n"
+	      "%3 = map f64[2] ins %1 body (1) = add(p0:f64, p0:f64)\nresult %2, %3",
+	      U(i, x), 2, U(i, x), 2);
+	run(&p, 1, (const double[]){10, 0, 1, 3}, (const double[]){1024, 3072, 10}, NULL);
+}
+
+static void case_runs_the_last_body_when_out_of_range(void **state)
+{
+	for (int k = -1; k < 4; k++) {
+		made p = begin(1);
+		uint32_t on = var(&p, SMR_I32, 0), y = var(&p, SMR_F32, 0);
+		smr_block *c;
+
+		interface(&p, 1, U(on), 1, U(y));
+		c = smr_body_add(p.m, &p.f->body, SMR_BLOCK_CASE, 2);
+		c->on = on;
+		basic(&p, &c->bodies[0], "%0 = constant 5:f32\nresult %0", NULL, 0, U(y), 1);
+		basic(&p, &c->bodies[1], "%0 = constant 7:f32\nresult %0", NULL, 0, U(y), 1);
+		run(&p, 1, (const double[]){k}, (const double[]){k == 0 ? 5 : 7}, NULL);
+	}
+}
+
+static void calls_have_an_end(void **state)
+{
+	made p = begin(1);
+	uint32_t x = var(&p, SMR_F32, 0);
+	smr_block *b;
+
+	interface(&p, 1, U(x), 1, U(x));
+	b = smr_body_add(p.m, &p.f->body, SMR_BLOCK_CALL, 0);
+	assert_int_equal(smr_block_bind(p.m, b, U(x), 1, U(x), 1), SMR_OK);
+	run(&p, 1, (const double[]){1}, NULL, "calls in calls");
+}
+
+static void devices_exchange_what_they_have(void **state)
+{
+	made p = begin(4);
+	uint32_t x = var(&p, SMR_F32, 2), s = var(&p, SMR_F32, 2), all = var(&p, SMR_F32, 4);
+	uint32_t next = var(&p, SMR_F32, 2), me = var(&p, SMR_U32, 0);
+
+	interface(&p, 1, U(x), 4, U(s, all, next, me));
+	/* sums over pairs {0, 2}, {3, 1}; neighbours put together; 0 -> 1 -> 2, none to 0 and 3 */
+	basic(&p, &p.f->body,
+	      "%0 = param f32[2] 0\n"
+	      "%1 = all_reduce f32[2] ins %0 with groups [0, 2, 3, 1] group_size [2] channel [2]"
+	      " body (2) = add(p0:f32, p1:f32)\n"
+	      "%2 = all_gather f32[4] ins %0 with dims [0] groups [0, 1, 2, 3] group_size [2]"
+	      " channel [2]\n"
+	      "%3 = collective_permute f32[2] ins %0 with pairs [0, 1, 1, 2] channel [3]\n"
+	      "%4 = device u32[] with kind [0]\nresult %1, %2, %3, %4",
+	      U(x), 1, U(s, all, next, me), 4);
+	run(&p, 4, (const double[]){1, 2, 10, 20, 100, 200, 1000, 2000},
+	    (const double[]){101,  202,  1,   2,   10,   20,   0,  0,  0, //
+			     1010, 2020, 1,   2,   10,   20,   1,  2,  1, //
+			     101,  202,  100, 200, 1000, 2000, 10, 20, 2, //
+			     1010, 2020, 100, 200, 1000, 2000, 0,  0,  3},
+	    NULL);
+}
+
+static void parts_of_sums_and_of_tensors_go_round(void **state)
+{
+	made p = begin(2);
+	uint32_t x = var(&p, SMR_I32, 4), s = var(&p, SMR_I32, 2), t = var(&p, SMR_I32, 4);
+
+	interface(&p, 1, U(x), 2, U(s, t));
+	basic(&p, &p.f->body,
+	      "%0 = param i32[4] 0\n"
+	      "%1 = reduce_scatter i32[2] ins %0 with dims [0] groups [0, 1] group_size [2]"
+	      " channel [2] body (2) = add(p0:i32, p1:i32)\n"
+	      "%2 = all_to_all i32[4] ins %0 with dims [0, 0] sizes [2] groups [0, 1]"
+	      " group_size [2] channel [3]\nresult %1, %2",
+	      U(x), 1, U(s, t), 2);
+	run(&p, 2, (const double[]){1, 2, 3, 4, 10, 20, 30, 40},
+	    (const double[]){11, 22, 1, 2, 10, 20, 33, 44, 3, 4, 30, 40}, NULL);
+}
+
+/* Device 0 takes another way and never comes. */
+static void devices_that_do_not_meet_are_told(void **state)
+{
+	made p = begin(2);
+	uint32_t on = var(&p, SMR_I1, 0), x = var(&p, SMR_F32, 0);
+	smr_block *b;
+
+	interface(&p, 2, U(on, x), 1, U(x));
+	b = smr_body_add(p.m, &p.f->body, SMR_BLOCK_IF, 2);
+	b->on = on;
+	basic(&p, &b->bodies[0],
+	      "%0 = param f32[] 0\n%1 = all_reduce f32[] ins %0 with groups [0, 1] group_size [2]"
+	      " channel [2] body (2) = add(p0:f32, p1:f32)\nresult %1",
+	      U(x), 1, U(x), 1);
+	run(&p, 2, (const double[]){0, 1, 1, 2}, NULL, "has ended");
+}
+
+static void groups_must_hold_each_device_once(void **state)
+{
+	made p = begin(2);
+	uint32_t x = var(&p, SMR_F32, 0);
+
+	interface(&p, 1, U(x), 1, U(x));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[] 0\n%1 = all_reduce f32[] ins %0 with groups [0, 0] group_size [2]"
+	      " channel [2] body (2) = add(p0:f32, p1:f32)\nresult %1",
+	      U(x), 1, U(x), 1);
+	run(&p, 2, (const double[]){1, 2}, NULL, "in two groups");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_flow_runs_op_by_op),
+		cmocka_unit_test(a_loop_runs_until_its_condition_fails),
+		cmocka_unit_test(case_runs_the_last_body_when_out_of_range),
+		cmocka_unit_test(calls_have_an_end),
+		cmocka_unit_test(devices_exchange_what_they_have),
+		cmocka_unit_test(parts_of_sums_and_of_tensors_go_round),
+		cmocka_unit_test(devices_that_do_not_meet_are_told),
+		cmocka_unit_test(groups_must_hold_each_device_once),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
