@@ -6,33 +6,19 @@
 
 enum { CLOCK = 0 };
 
-IMPORT(KERNEL, "reserve") uint32_t kernel_reserve(uint32_t bytes);
-IMPORT(KERNEL, "put") void kernel_put(uint32_t at, const uint64_t *words, size_t n);
-IMPORT(KERNEL, "get") void kernel_get(uint32_t at, uint32_t n, list *out);
+IMPORT(KERNEL, "reserve") uint32_t kernel_reserve(uint32_t bytes, uint64_t tag);
 IMPORT(KERNEL, "stage")
 void kernel_stage(uint32_t number, uint32_t base, uint32_t num, uint32_t value, int64_t lo,
 		  int64_t hi, uint32_t scratch);
 IMPORT("samara:node/monitor@0.1.0", "sample") uint64_t monitor_sample(uint32_t which);
 
-static list result;
 static struct {
 	uint64_t before, after;
 } times;
 
-EXPORT(WORKER "reserve") uint32_t reserve(uint32_t bytes)
+EXPORT(WORKER "reserve") uint32_t reserve(uint32_t bytes, uint64_t tag)
 {
-	return kernel_reserve(bytes);
-}
-
-EXPORT(WORKER "put") void put(uint32_t at, const uint64_t *words, size_t n)
-{
-	kernel_put(at, words, n);
-}
-
-EXPORT(WORKER "get") list *get(uint32_t at, uint32_t n)
-{
-	kernel_get(at, n, &result);
-	return &result;
+	return kernel_reserve(bytes, tag);
 }
 
 EXPORT(WORKER "run")

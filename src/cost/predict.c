@@ -88,6 +88,7 @@ void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction
 		out->age = past.age;
 	}
 	if (out->runs > 0) {
+		out->least = t * exp(past.low);
 		/* few measurements pull little: the roofline counts as one */
 		t *= exp(past.low * past.runs / (past.runs + 1.0));
 		spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */

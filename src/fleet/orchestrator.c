@@ -231,7 +231,9 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_ste
 	note(o, p, name, fleet, s, total, st != SMR_OK);
 	if (st != SMR_OK)
 		return st;
-	smr_fares_add(o->fares, p->query.code, p->query.size, s->node, s->run, p->predicted.p50);
+	if (!p->unmeasured) /* against a bound any node would be fast */
+		smr_fares_add(o->fares, p->query.code, p->query.size, s->node, s->run,
+			      p->predicted.p50);
 	smr_reckon_learn_costs(o, p, s, total);
 	return SMR_OK;
 }

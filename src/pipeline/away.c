@@ -61,7 +61,7 @@ static smr_status open_via(smr_away *a, const char *name)
 
 	if (address == NULL) {
 		SMR_TRY(open_coder(a, true));
-		SMR_TRY(smr_away_loop_node(r, true, &a->loop));
+		SMR_TRY(smr_away_loop_node(r, &a->loop));
 		SMR_TRY(smr_via_open(name, NULL, smr_away_loop_serve, a->loop, a->coder, &a->via));
 	} else {
 		if ((size_t)(address - name) < sizeof(transport))
@@ -193,10 +193,13 @@ static smr_status join(smr_away *a)
 				  .alike_only = a->runner->fixed,
 				  .patience_s = a->p.patience_s};
 
-	if (strcmp(a->dir, "loop") == 0)
-		SMR_TRY(smr_away_loop_open(a->runner, a->run, a->p.book, a->fares, &a->loop));
-	else
+	if (strcmp(a->dir, "loop") == 0) {
+		SMR_TRY(open_coder(a, true));
+		SMR_TRY(smr_away_loop_open(a->runner, a->run, a->p.book, a->fares, a->coder,
+					   &a->loop));
+	} else {
 		SMR_TRY(smr_fleet_end_open(&p, &a->cluster));
+	}
 	recall_all(a);
 	a->told_at = smr_now_ns();
 	__atomic_store_n(&a->ready, true, __ATOMIC_RELEASE);

@@ -52,7 +52,7 @@ static smr_status open_codes(smr_away_loop *l)
 	return st;
 }
 
-smr_status smr_away_loop_node(smr_runner *r, bool takes_code, smr_away_loop **out)
+smr_status smr_away_loop_node(smr_runner *r, smr_away_loop **out)
 {
 	smr_away_loop *l = smr_calloc(1, sizeof(*l));
 	smr_agent_options o = {.target = SMR_NODE_NATIVE};
@@ -60,7 +60,7 @@ smr_status smr_away_loop_node(smr_runner *r, bool takes_code, smr_away_loop **ou
 
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a node");
-	st = takes_code ? open_codes(l) : SMR_OK;
+	st = open_codes(l);
 	o.codes = l->codes;
 	if (st == SMR_OK)
 		st = smr_agent_open(r->library, r->workers, &o, &l->agent);
@@ -99,7 +99,7 @@ static smr_status start_worker(smr_away_loop *l)
 }
 
 smr_status smr_away_loop_open(smr_runner *r, const char *run, smr_monitor_book *book,
-			      smr_fares *fares, smr_away_loop **out)
+			      smr_fares *fares, smr_coder *coder, smr_away_loop **out)
 {
 	static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
 	smr_orchestrator_params o = {.kind = &smr_queue_loop,
@@ -108,11 +108,12 @@ smr_status smr_away_loop_open(smr_runner *r, const char *run, smr_monitor_book *
 				     .members = one_member,
 				     .rank = one_fleet,
 				     .monitor = book,
+				     .coder = coder,
 				     .fares = fares};
 	smr_away_loop *l;
 	smr_status st;
 
-	SMR_TRY(smr_away_loop_node(r, false, &l));
+	SMR_TRY(smr_away_loop_node(r, &l));
 	st = start_worker(l);
 	o.queue = l->submits;
 	if (st == SMR_OK)

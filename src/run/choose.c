@@ -258,27 +258,12 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	return SMR_OK;
 }
 
-/* Opaque loops go to one node that is told to do all of it, and where their windows are sure. */
-static const char *opaque_stays(const smr_runner *r, const smr_flow *f, const smr_env *e)
+/* What was measured of opaque loops as they run here tells of the program's own: they are the same.
+ */
+static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr_flow_step *p)
 {
-	if (r->via_pays != NULL)
-		return "a cluster is not sent opaque loops";
-	if (f->codelets[0].nest->fixed != NULL)
-		return f->codelets[0].nest->fixed;
-	if (smr_opaque_holds(f->graph, e->sym) != SMR_OK)
-		return "its windows are not sure at these sizes";
-	return NULL;
-}
-
-static void decide_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
-{
-	if (r->via == NULL || r->via_pays == NULL || f->opaque) {
-		p->stays = r->via != NULL && f->opaque ? opaque_stays(r, f, e) : NULL;
-		p->away = r->via != NULL && p->stays == NULL;
-		p->away_s = p->predicted.p50;
-		return;
-	}
-	p->away = r->via_pays(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
+	return f->opaque && p->away && !p->unmeasured && !r->fixed ? p->predicted.p50
+								   : p->original.p50;
 }
 
 /* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
@@ -290,14 +275,14 @@ static double seconds_of(const smr_runner *r, const smr_flow_step *p)
 	return p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50;
 }
 
-static void add_up(const smr_runner *r, smr_size *s)
+static void add_up(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
 	s->gain = -s->look_s;
 	s->setup = 0;
 	for (size_t i = 0; i < s->nsteps; i++) {
 		const smr_flow_step *p = &s->steps[i];
 
-		s->gain += p->original.p50 - seconds_of(r, p);
+		s->gain += seconds_of_loops(r, f, p) - seconds_of(r, p);
 		s->setup += s->steps[i].setup;
 	}
 }
@@ -325,19 +310,37 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 		s->steps[c].codelet = &f->codelets[c];
 		s->steps[c].fleet = r->only_fleet;
 		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));
-		decide_place(r, f, &s->steps[c], e);
+		s->steps[c].stays = r->via != NULL && f->opaque ? smr_opaque_stays(f, e) : NULL;
+		smr_step_where(r, f, &s->steps[c]);
 	}
-	add_up(r, s);
+	add_up(r, f, s);
 	return SMR_OK;
+}
+
+bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s)
+{
+	return f->opaque && r->via_pays != NULL && !s->steps[0].unmeasured &&
+	       smr_opaque_may_go(r, &s->steps[0]);
+}
+
+void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s)
+{
+	smr_step_where(r, f, &s->steps[0]);
+	add_up(r, f, s);
 }
 
 static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
 	smr_status st = SMR_OK;
 
-	if (p->away && r->via_prepare != NULL)
+	if (p->away && r->via_prepare != NULL) {
 		st = r->via_prepare(r->via_ctx, f, p, e);
-	else if (!p->away && p->exec == NULL)
+		if (st != SMR_OK && smr_step_comes_back(r, f, p)) {
+			smr_log(SMR_LOG_WARN, "%s: stays here: %s", f->graph->name, smr_errmsg());
+			st = SMR_OK;
+		}
+	}
+	if (st == SMR_OK && !p->away && p->exec == NULL)
 		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
 	smr_ending_watch(); /* it may have opened a library */
 	return st;
@@ -348,7 +351,7 @@ smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step 
 {
 	if (p->impl == &smr_impl_plain || (r->via_pays == NULL && p->exec == NULL))
 		return SMR_OK;
-	decide_place(r, f, p, e);
+	smr_step_where(r, f, p);
 	return p->away || p->exec != NULL ? SMR_OK : build(r, f, p, e);
 }
 
@@ -368,10 +371,10 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 		p->checked = false;
 		p->refused |= UINT32_C(1) << p->way;
 		SMR_TRY(choose_step(r, f, s, p, e));
-		decide_place(r, f, p, e);
+		smr_step_where(r, f, p);
 		st = build(r, f, p, e);
 	} while (st != SMR_OK);
-	add_up(r, s);
+	add_up(r, f, s);
 	return SMR_OK;
 }
 
@@ -392,6 +395,8 @@ smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 		smr_str_free(&why);
 		SMR_TRY(st);
 	}
+	if (f->opaque) /* it may have come back */
+		add_up(r, f, s);
 	return SMR_OK;
 }
 

@@ -83,6 +83,12 @@ void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
 	put_step(p->row, p);
 }
 
+void smr_row_stays(const smr_flow_step *p)
+{
+	if (p->row != NULL)
+		put_why(p->row, p->codelet, p->stays, "");
+}
+
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
 	for (size_t i = 0; i < s->nsteps; i++)

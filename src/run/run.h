@@ -29,6 +29,7 @@ typedef struct smr_run_hooks {
 typedef struct smr_shares {
 	double pack, wait, move, run, store; /* serialising, in queues, on the way, at work, putting
 						back */
+	double lost;                         /* before it came back to run here */
 	double energy_j;
 	char energy_label[16], node[48]; /* "": not told */
 	unsigned tries;                  /* nodes that had it */
@@ -90,14 +91,15 @@ struct smr_flow_step {
 	bool away;                  /* ... which runs there */
 	const char *fleet;          /* where alone it may run; NULL: anywhere */
 	const char *stays;          /* why it is not sent away, where there is a way; NULL */
+	bool unmeasured;            /* `predicted` is a bound: what a search takes is not known */
 	char node[48];              /* that had the last call; "": it ran here */
 	smr_cost_query query;
 	smr_prediction predicted, original;
 	double roofline, setup; /* seconds: before history; of preparing */
 	uint32_t refused;       /* bit i: smr_impls[i] failed to prepare or to run */
 	bool checked;
-	uint64_t calls, runs;
-	double spent; /* seconds of these runs */
+	uint64_t calls, runs; /* runs: those here */
+	double spent;         /* seconds of these runs */
 	smr_report_row *row;
 	bool tells_anew; /* its row went to a trial: the next call has one of its own */
 	bool is_due;     /* another way is to be tried for one call: due (plan/explore.c) */
@@ -204,9 +206,22 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
+/** Whether a size for which the loops are best may be sent away yet, as they take long. */
+bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s);
+/** Asks once more where it would run, which changes gain and setup. */
+void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s);
+/** Why opaque loops stay here at these sizes, whatever they take; NULL: they may travel. */
+const char *smr_opaque_stays(const smr_flow *f, const smr_env *e);
+/** Whether a cluster is asked about opaque loops: they take long here, as was measured, or it is
+ * forced to have them. */
+bool smr_opaque_may_go(const smr_runner *r, const smr_flow_step *p);
+/** Sets where the next call of a step runs. */
+void smr_step_where(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
 /** Whether the next call of a step runs elsewhere, and making ready for it, there or here. */
 SMR_MUST_USE smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 				       const smr_env *e);
+/** After a failure elsewhere: whether it runs here from now on, as code that may travel can. */
+bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
 /** Makes the step of another way that is due to be tried; never fails, since it may stay away. */
 void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e);
 void smr_step_free(smr_flow_step *p); /* what it holds */
@@ -242,6 +257,8 @@ void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t 
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
+/** Why a step's code stays here, or that it does not any more. */
+void smr_row_stays(const smr_flow_step *p);
 /** The call of the step's trial, as @p tried has it, in a row of its own. */
 void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 		   const smr_report_row *tried);

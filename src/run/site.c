@@ -123,12 +123,12 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	f->nsizes++;
 	if (smr_guard_size(f, s) != SMR_OK || smr_choose(r, f, s, e) != SMR_OK)
 		refuse(r, f, s, smr_errmsg());
-	else if (s->gain <= 0 && !r->force)
+	else if (s->gain <= 0 && !r->force && !smr_size_may_go(r, f, s))
 		refuse(r, f, s, slower);
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 						    s->steps[0].query.size);
-	s->saved = s->gain * s->past_calls * RUNS_TO_COME;
+	s->saved = fmax(s->gain, 0) * s->past_calls * RUNS_TO_COME;
 	return s;
 }
 
@@ -182,6 +182,12 @@ static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double
 
 static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
+	bool may_go = smr_size_may_go(r, f, s);
+
+	if (may_go)
+		smr_size_place(r, f, s);
+	if (may_go && s->gain <= 0 && !r->force)
+		return;
 	s->saved += s->gain;
 	if (s->saved < s->setup && !r->force && !r->fixed)
 		return;

@@ -11,9 +11,10 @@
 static smr_status run_away(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			   const smr_env *e, smr_shares *shares)
 {
+	int64_t from = smr_now_ns();
 	smr_status st = r->via(r->via_ctx, f, p, e, shares);
 
-	if (st != SMR_EIO)
+	if (st != SMR_EIO && (st == SMR_OK || !smr_step_comes_back(r, f, p)))
 		return st;
 	smr_log(SMR_LOG_WARN, "%s: runs here: %s", f->graph->name, smr_errmsg());
 	if (p->row != NULL)
@@ -21,6 +22,7 @@ static smr_status run_away(const smr_runner *r, const smr_flow *f, smr_flow_step
 	p->away = false;
 	if (p->exec == NULL)
 		SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
+	shares->lost = smr_seconds(from, smr_now_ns());
 	return p->impl->run(p->exec, e, p->workers);
 }
 
@@ -63,13 +65,16 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 	const char *label = "measured:rapl";
 	double joules;
 
-	p->runs++;
-	p->spent += seconds;
+	if (!p->away) {
+		p->runs++;
+		p->spent += seconds - shares->lost;
+	}
 	/* the least time of many calls is known after some hundred */
 	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain) {
 		p->calls++;
 		if (p->calls <= 256 || p->calls % 16 == 0)
-			r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds);
+			r->hooks.timed(r->hooks.ctx, &p->query, p->roofline,
+				       seconds - shares->lost);
 	}
 	if (p->away && shares->energy_label[0] != '\0') {
 		joules = shares->energy_j;
@@ -120,7 +125,8 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 	bool good = sample == NULL || smr_sample_compare(sample, p->codelet, e) == SMR_OK;
 
 	/* of opaque code it is known that it was made here, and is kept */
-	bool tell = sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked);
+	bool tell =
+		sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked && !p->away);
 
 	if (tell && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
 		r->hooks.judge(r->hooks.ctx, p->query.code, p->impl->name, p->query.size, good);

@@ -19,6 +19,25 @@ check "its code went, signed" test "$(taken away)" -gt 6
 out=$(SAMARA_VIA=loop SAMARA_FORCE=1 SAMARA_IMPL=bitcode "$samara" run --opaque=all --report -O2 "$here/opaque.c" 2>&1)
 has "it says so" "$out" "on the node"
 has "why it is opaque" "$out" "not lifted: several exits"
+# a cluster is sent what it is forced to do, or what was measured to take long here
+same "through queues" "$want" "$(SAMARA_CLUSTER=loop SAMARA_REPORT=$work/queued bitcode ./ours 2>err)"
+same "as many as through a node" "$(taken away)" "$(taken queued)"
+out=$(SAMARA_CLUSTER=loop "$samara" run --opaque=all --report -O2 "$here/opaque.c" 2>&1)
+check "a quick search is not sent" sh -c '! printf "%s" "$1" | grep -q "on nodes"' sh "$out"
+if "$samara" doctor | grep -q '^ok *nats-server'; then
+	out=$(SAMARA_FORCE=1 "$samara" run --cluster=local:2 --opaque=all --report -O2 "$here/opaque.c" 2>&1)
+	has "on a cluster" "$out" "^$want"
+	has "which node had it" "$(printf '%s\n' "$out" | grep -A1 '^opaque.c:15 ')" "on nodes, .* the last on node-[12]: .*; not lifted: several exits"
+	"$samara" cluster init c >/dev/null && "$samara" cluster up c >/dev/null || fail "a cluster is up"
+	"$samara" node --join c --name n1 --target=wasm >n1.out 2>&1 &
+	nodes="$nodes $!"
+	for _ in $(seq 100); do grep -q joined n1.out && break; sleep 0.1; done
+	out=$(SAMARA_FORCE=1 "$samara" run --cluster=c --opaque=all --report -O2 "$here/opaque.c" 2>&1)
+	has "where nobody takes it" "$out" "^$want"
+	has "it runs here" "$out" "not lifted: several exits.*; stays here: no node did it"
+	"$samara" cluster down c >/dev/null
+fi
+
 out=$("$samara" cc --opaque=all -O2 "$here/opaque.c" -fsanitize=address -o asan 2>&1 && bitcode ./asan)
 same "under a sanitizer the original runs" "$want" "$out"
 

@@ -45,6 +45,12 @@ static const uint8_t outside[] = {
 	7,    14, 2, 1,  'f',  0, 0, 6,    'm',  'e',  'm',  'o', 'r',
 	'y',  2,  0, 10, 9,    1, 7, 0,    0x41, 0x78, 0x28, 2,   0,
 	0x0b};
+/* the same with an offset of nearly 4 GiB: beyond what is reserved and its guard */
+static const uint8_t far_outside[] = {
+	HEAD, 1,    5,    1,    0x60, 0, 1,  0x7f, 3,    2,    1,    0,   MEMORY_OF_ONE_PAGE,
+	7,    14,   2,    1,    'f',  0, 0,  6,    'm',  'e',  'm',  'o', 'r',
+	'y',  2,    0,    10,   13,   1, 11, 0,    0x41, 0x78, 0x28, 2,   0xf0,
+	0xff, 0xff, 0xff, 0x0f, 0x0b};
 /* (import "env" "system" (func)) (memory (export "memory") 1) */
 static const uint8_t imports[] = {HEAD, 1,   4,   1,   0x60, 0,   0,   2,
 				  14,   1,   3,   'e', 'n',  'v', 6,   's',
@@ -153,6 +159,8 @@ static void stacks_and_memories_have_an_end(void **state)
 	assert_int_equal(run(CODE(deep), &v), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "stack"));
 	assert_int_equal(run(CODE(outside), &v), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "beyond its memory"));
+	assert_int_equal(run(CODE(far_outside), &v), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "beyond its memory"));
 }
 

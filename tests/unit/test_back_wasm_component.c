@@ -2,10 +2,12 @@
  * component may not do. */
 #include "back/wasm/component.h"
 #include "back/wasm/impl.h"
+#include "back/wasm/memory.h"
 #include "back/wasm/wac.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "unit.h"
+#include <glob.h>
 #include <stdio.h>
 
 extern const smr_impl smr_impl_wasm;
@@ -132,13 +134,15 @@ static void the_ready_made_node_runs_code_beside_it(void **state)
 	smr_stage_call call = {.lo = 40, .hi = 2};
 	smr_component *c;
 	smr_wasm *kernel;
+	size_t size;
 
 	kernel_beside(&kernel, &c);
 	assert_int_equal(smr_component_reserve(c, 4096, &call.base), SMR_OK);
-	assert_int_equal(smr_component_put(c, call.base, words, sizeof(words)), SMR_OK);
+	memcpy(smr_component_memory(c, &size) + call.base, words, sizeof(words));
+	assert_true(size >= call.base + 4096);
 	assert_int_equal(smr_component_run(c, &call, times), SMR_OK);
 	assert_true(times[0] > 0 && times[1] >= times[0]);
-	assert_int_equal(smr_component_get(c, call.base, got, sizeof(got)), SMR_OK);
+	memcpy(got, smr_component_memory(c, &size) + call.base, sizeof(got));
 	assert_int_equal(got[0], 42);
 	assert_int_equal(got[2], 3);
 	smr_component_free(c);
@@ -147,16 +151,17 @@ static void the_ready_made_node_runs_code_beside_it(void **state)
 
 static void what_lies_beyond_the_kernel_is_out_of_reach(void **state)
 {
-	smr_stage_call call = {.number = 7};
-	uint64_t word = 1, times[2];
+	smr_stage_call call = {.number = 0, .base = 0xfffffff8};
+	uint64_t times[2];
 	smr_component *c;
 	smr_wasm *kernel;
 
 	kernel_beside(&kernel, &c);
-	assert_int_equal(smr_component_put(c, 0xfffffff8, &word, 8), SMR_EUNSUPPORTED);
-	assert_non_null(strstr(smr_errmsg(), "beyond the kernel's memory"));
+	assert_int_equal(smr_component_run(c, &call, times), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "beyond its memory"));
 	smr_component_free(c); /* after a trap an instance is done for */
 	smr_wasm_free(kernel);
+	call.number = 7;
 	kernel_beside(&kernel, &c);
 	assert_int_equal(smr_component_reserve(c, 64 << 20, &call.base), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "SAMARA_WASM_MEMORY"));
@@ -167,6 +172,61 @@ static void what_lies_beyond_the_kernel_is_out_of_reach(void **state)
 	assert_non_null(strstr(smr_errmsg(), "smr_nest_7"));
 	smr_component_free(c);
 	smr_wasm_free(kernel);
+}
+
+/* One of the compositions that come with us; which does not matter. */
+static void kernel_inside(smr_component **out)
+{
+	char *folder, *node, pattern[4096];
+	glob_t g;
+	size_t n;
+
+	assert_int_equal(smr_find_own("components/kernels", &folder), SMR_OK);
+	snprintf(pattern, sizeof(pattern), "%s/*.node.wasm", folder);
+	assert_int_equal(glob(pattern, 0, NULL, &g), 0);
+	assert_int_equal(smr_read_file(g.gl_pathv[0], &node, &n), SMR_OK);
+	if (smr_component_new(node, n, &limits, NULL, out) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	globfree(&g);
+	smr_free(folder);
+	smr_free(node);
+}
+
+static void tensors_go_into_the_memory_of_a_kernel_inside(void **state)
+{
+	enum { MUCH = 5 << 20 };
+	smr_component *c;
+	size_t before, size;
+	uint32_t at, again;
+
+	kernel_inside(&c);
+	assert_int_equal(smr_component_reserve(c, 1, &at), SMR_OK);
+	memcpy(smr_component_memory(c, &before) + at, "here", 5);
+	assert_int_equal(smr_component_reserve(c, MUCH, &again), SMR_OK);
+	assert_int_equal(again, at);
+	char *memory = smr_component_memory(c, &size);
+
+	assert_true(size > before && size >= (size_t)at + MUCH);
+	assert_int_equal(memory[at + MUCH - 1], 0);
+	memory[at + MUCH - 1] = 1; /* it is there */
+	assert_int_equal(smr_component_reserve(c, 64 << 20, &at), SMR_EUNSUPPORTED);
+	smr_component_free(c);
+}
+
+/* A kernel that tells a wrong place, or a receiver that stored the tag itself. */
+static void a_memory_that_does_not_show_itself_is_not_taken(void **state)
+{
+	uint64_t one[4] = {1, 2, 3, 4}, two[4] = {5, 2, 7, 8};
+	smr_linear last = {.base = (char *)two, .size = sizeof(two)},
+		   first = {.base = (char *)one, .size = sizeof(one), .next = &last};
+
+	assert_ptr_equal(smr_linear_find(&first, 0, 1), &first);
+	assert_ptr_equal(smr_linear_find(&first, 24, 8), &last);
+	assert_null(smr_linear_find(&first, 8, 2)); /* both */
+	assert_null(smr_linear_find(&first, 0, 9));
+	assert_null(smr_linear_find(&first, 25, 8));
+	assert_null(smr_linear_find(&first, UINT64_MAX, 8));
+	assert_null(smr_linear_find(NULL, 0, 1));
 }
 
 static void a_stage_that_does_not_end_is_stopped(void **state)
@@ -207,6 +267,8 @@ int main(void)
 		cmocka_unit_test(both_paths_give_the_same_bits),
 		cmocka_unit_test(the_ready_made_node_runs_code_beside_it),
 		cmocka_unit_test(what_lies_beyond_the_kernel_is_out_of_reach),
+		cmocka_unit_test(tensors_go_into_the_memory_of_a_kernel_inside),
+		cmocka_unit_test(a_memory_that_does_not_show_itself_is_not_taken),
 		cmocka_unit_test(a_stage_that_does_not_end_is_stopped),
 		cmocka_unit_test(imports_outside_the_list_are_refused),
 	};

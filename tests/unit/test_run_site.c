@@ -323,87 +323,6 @@ static void a_damaged_frame_switches_its_site_off(void **state)
 	}
 }
 
-static const char double_code[] = "its bitcode";
-
-static void opaque_site(made_up_site *s)
-{
-	static char text[512];
-
-	snprintf(text, sizeof(text),
-		 "flow \"double\" { sym n  base A written\n"
-		 "%%0 = view f32[n] A\n"
-		 "%%1 = opaque u8[] code \"%016llx\" work (n) ins %%0 outs %%0\n"
-		 "%%2 = slot f32 %%1 0\n"
-		 "result %%2 }",
-		 (unsigned long long)smr_hash_fnv1a(double_code, strlen(double_code)));
-	site_of(text, s);
-	frame_of("SMRBCODE", double_code, s->code);
-	s->site.code = s->code;
-}
-
-static void opaque_code_runs_in_place_of_its_loops(void **state)
-{
-	smr_runner r = runner_of(NULL);
-	float a[4] = {1, 2, 3, 4}, got;
-	int64_t nums[2] = {4, -1};
-	static made_up_site s;
-
-	opaque_site(&s);
-	r.check = SMR_CHECK_ALWAYS; /* there is nothing to compare it with */
-	assert_int_equal(ask(&r, &s, nums, a), 1);
-	memcpy(&got, &nums[1], sizeof(got));
-	assert_true(got == 20 && a[3] == 8);
-	close_site(&s);
-	opaque_site(&s);
-	r = runner_of("nest"); /* what takes nests does not take it */
-	assert_int_equal(ask(&r, &s, nums, a), 0);
-	assert_true(a[3] == 8);
-	close_site(&s);
-}
-
-static void opaque_code_that_is_damaged_or_not_there_leaves_the_original(void **state)
-{
-	smr_runner r = runner_of(NULL);
-	float a[4] = {1, 2, 3, 4};
-	int64_t nums[2] = {4, -1};
-	static made_up_site s;
-
-	for (size_t at = 0; at < sizeof(smr_frame) + strlen(double_code); at++) {
-		opaque_site(&s);
-		s.code[at] ^= 4;
-		assert_int_equal(ask(&r, &s, nums, a), 0);
-		assert_int_equal(s.site.state, 0);
-	}
-	opaque_site(&s);
-	frame_of("SMRBCODE", "that of another", s.code);
-	assert_int_equal(ask(&r, &s, nums, a), 0);
-	opaque_site(&s);
-	s.site.code = NULL;
-	assert_int_equal(ask(&r, &s, nums, a), 0);
-	site_of(twice, &s); /* and a nest has no code */
-	frame_of("SMRBCODE", double_code, s.code);
-	s.site.code = s.code;
-	assert_int_equal(ask(&r, &s, nums, a, a), 0);
-	assert_true(a[3] == 4);
-}
-
-static void opaque_code_that_ends_too_soon_is_not_asked_for_again(void **state)
-{
-	smr_runner r = runner_of(NULL);
-	float a[4] = {0};
-	int64_t nums[2] = {1 << 30, -1}; /* what its bound says is much */
-	static made_up_site s;
-	int done = 0;
-
-	opaque_site(&s);
-	r.force = false;
-	for (int i = 0; i < 40; i++)
-		done += ask(&r, &s, nums, a);
-	assert_int_equal(done, 16);
-	assert_int_equal(s.site.state, 0);
-	close_site(&s);
-}
-
 static bool all_is_slow(void *ctx, const smr_cost_query *q, smr_past *out)
 {
 	++*(int *)ctx;
@@ -738,9 +657,6 @@ int main(void)
 		cmocka_unit_test(what_was_slow_is_tried_again_for_one_call),
 		cmocka_unit_test(what_was_tried_has_a_row_of_its_own),
 		cmocka_unit_test(a_damaged_frame_switches_its_site_off),
-		cmocka_unit_test(opaque_code_runs_in_place_of_its_loops),
-		cmocka_unit_test(opaque_code_that_is_damaged_or_not_there_leaves_the_original),
-		cmocka_unit_test(opaque_code_that_ends_too_soon_is_not_asked_for_again),
 		cmocka_unit_test(a_choice_is_paid_for_by_the_loops_time),
 		cmocka_unit_test(only_larger_sizes_are_asked_for_where_the_loops_are_best),
 		cmocka_unit_test(zero_negative_and_huge_counts_run_the_original),

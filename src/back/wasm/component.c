@@ -1,16 +1,17 @@
 #include "back/wasm/component.h"
 
 #include <string.h>
+#include <sys/random.h>
 
 #include "back/wasm/clock.h"
 #include "back/wasm/host.h"
+#include "back/wasm/memory.h"
 #include "back/wasm/own.h"
 #include "base/alloc.h"
 
 #define WORKER "samara:node/worker@0.1.0"
 
-enum { RESERVE, PUT, GET, RUN, NFUNCS };
-enum { WORDS = 8192 }; /* what a guest's buffer holds (components/guest/abi.h) */
+enum { RESERVE, RUN, NFUNCS };
 
 struct smr_component {
 	const smr_wasmtime *w;
@@ -20,6 +21,9 @@ struct smr_component {
 	wasmtime_context_t *context;
 	wasmtime_component_instance_t instance;
 	wasmtime_component_func_t func[NFUNCS];
+	smr_wasm *beside;     /* NULL: the kernel is inside */
+	smr_linear *memories; /* of those inside */
+	smr_linear *kernels;  /* the kernel's, of these; NULL: not known yet */
 	smr_wasm_limits limits;
 };
 
@@ -63,7 +67,7 @@ static smr_status load(smr_component *c, const void *bytes, size_t n)
 
 static smr_status find_functions(smr_component *c)
 {
-	static const char *const names[NFUNCS] = {"reserve", "put", "get", "run"};
+	static const char *const names[NFUNCS] = {"reserve", "run"};
 	wasmtime_component_export_index_t *worker =
 		c->w->wasmtime_component_instance_get_export_index(&c->instance, c->context, NULL,
 								   WORKER, strlen(WORKER));
@@ -96,9 +100,11 @@ static smr_status instantiate(smr_component *c)
 	SMR_TRY(smr_wasm_signals_check(false));
 	SMR_TRY(smr_wasm_clock_enter(c->w));
 	c->w->wasmtime_context_set_epoch_deadline(c->context, smr_wasm_ticks(c->limits.seconds));
+	smr_linear_collect(&c->memories);
 	st = smr_wasmtime_failed(
 		"no instance", c->w->wasmtime_component_linker_instantiate(c->linker, c->context,
 									   c->code, &c->instance));
+	smr_linear_collect(NULL);
 	smr_wasm_clock_leave();
 	return st == SMR_OK ? find_functions(c) : st;
 }
@@ -111,6 +117,7 @@ smr_status smr_component_new(const void *bytes, size_t n, const smr_wasm_limits 
 
 	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a component");
+	c->beside = kernel;
 	if (limits != NULL)
 		c->limits = *limits;
 	else
@@ -173,68 +180,53 @@ static wasmtime_component_val_t s64(int64_t v)
 	return (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_S64, .of.s64 = v};
 }
 
+/* ---- the kernel's memory -----------------------------------------------------------------------
+ */
+
+/* Which of the memories it is shows by a number that only the kernel was told to store there. One
+ * that lies harms itself: each memory is inside the sandbox, and stays within its bounds here. */
+static smr_status find_memory(smr_component *c, uint32_t at, uint64_t tag)
+{
+	size_t size;
+	char *memory;
+
+	if (c->beside == NULL) {
+		c->kernels = smr_linear_find(c->memories, at, tag);
+		if (c->kernels != NULL)
+			return SMR_OK;
+	} else {
+		memory = smr_wasm_memory(c->beside, &size);
+		if (at <= size && size - at >= sizeof(tag) &&
+		    memcmp(memory + at, &tag, sizeof(tag)) == 0)
+			return SMR_OK;
+	}
+	return smr_fail(SMR_ECORRUPT, "the component does not show where its kernel's memory is");
+}
+
 smr_status smr_component_reserve(smr_component *c, uint32_t bytes, uint32_t *at)
 {
-	wasmtime_component_val_t n = u32(bytes), out = {0};
+	wasmtime_component_val_t args[2], out = {0};
+	uint64_t tag;
 
-	SMR_TRY(call(c, RESERVE, &n, 1, &out));
+	if (getrandom(&tag, sizeof(tag), 0) != sizeof(tag))
+		return smr_fail(SMR_EIO, "the system gives no random numbers");
+	args[0] = u32(bytes > sizeof(tag) ? bytes : sizeof(tag));
+	args[1] = (wasmtime_component_val_t){.kind = WASMTIME_COMPONENT_U64, .of.u64 = tag};
+	SMR_TRY(call(c, RESERVE, args, 2, &out));
 	*at = out.of.u32;
-	return SMR_OK;
+	return find_memory(c, *at, tag);
 }
 
-static smr_status put_some(smr_component *c, uint32_t at, const char *data, size_t words)
+char *smr_component_memory(smr_component *c, size_t *bytes)
 {
-	wasmtime_component_val_t args[2] = {u32(at), {.kind = WASMTIME_COMPONENT_LIST}};
-	smr_status st;
-
-	c->w->wasmtime_component_vallist_new_uninit(&args[1].of.list, words);
-	for (size_t i = 0; i < words; i++) {
-		wasmtime_component_val_t v = {.kind = WASMTIME_COMPONENT_U64};
-
-		memcpy(&v.of.u64, data + 8 * i, 8);
-		args[1].of.list.data[i] = v;
-	}
-	st = call(c, PUT, args, 2, NULL);
-	c->w->wasmtime_component_val_delete(&args[1]);
-	return st;
+	if (c->beside != NULL)
+		return smr_wasm_memory(c->beside, bytes);
+	*bytes = c->kernels != NULL ? c->kernels->size : 0;
+	return c->kernels != NULL ? c->kernels->base : NULL;
 }
 
-smr_status smr_component_put(smr_component *c, uint32_t at, const void *data, size_t n)
-{
-	for (size_t done = 0; done < n; done += 8 * WORDS) {
-		size_t left = (n - done) / 8;
-
-		SMR_TRY(put_some(c, at + (uint32_t)done, (const char *)data + done,
-				 left < WORDS ? left : WORDS));
-	}
-	return SMR_OK;
-}
-
-static smr_status get_some(smr_component *c, uint32_t at, char *data, size_t words)
-{
-	wasmtime_component_val_t args[2] = {u32(at), u32((uint32_t)words)}, out = {0};
-	smr_status st = SMR_OK;
-
-	SMR_TRY(call(c, GET, args, 2, &out));
-	if (out.of.list.size != words)
-		st = smr_fail(SMR_ECORRUPT, "the component gave %zu words, not %zu",
-			      out.of.list.size, words);
-	for (size_t i = 0; i < words && st == SMR_OK; i++)
-		memcpy(data + 8 * i, &out.of.list.data[i].of.u64, 8);
-	c->w->wasmtime_component_val_delete(&out);
-	return st;
-}
-
-smr_status smr_component_get(smr_component *c, uint32_t at, void *data, size_t n)
-{
-	for (size_t done = 0; done < n; done += 8 * WORDS) {
-		size_t left = (n - done) / 8;
-
-		SMR_TRY(get_some(c, at + (uint32_t)done, (char *)data + done,
-				 left < WORDS ? left : WORDS));
-	}
-	return SMR_OK;
-}
+/* ---- stages ------------------------------------------------------------------------------------
+ */
 
 smr_status smr_component_run(smr_component *c, const smr_stage_call *s, uint64_t times[2])
 {

@@ -1,7 +1,8 @@
 /** @file A node as a component: monitor + receiver + kernel, composed (components/node.wit).
  *
- * Control and words go through the receiver; addresses are the kernel's. It takes what the core
- * path takes, gives the same bits, and is slower: each word is a value of the component model. */
+ * Control goes through the receiver; no tensor is a value of the component model: the host puts it
+ * into the kernel's linear memory, whose addresses these are. It takes what the core path takes and
+ * gives the same bits. */
 #ifndef SMR_BACK_WASM_COMPONENT_H
 #define SMR_BACK_WASM_COMPONENT_H
 #include "back/wasm/wasm.h"
@@ -16,12 +17,11 @@ SMR_MUST_USE smr_status smr_component_new(const void *bytes, size_t n,
 					  smr_component **out);
 void smr_component_free(smr_component *c); /* NULL is fine */
 
-/** Room for so many bytes; where it begins. */
+/** Room for so many bytes in the kernel's memory; where it begins. SMR_ECORRUPT: the kernel does
+ * not show in which memory that is. */
 SMR_MUST_USE smr_status smr_component_reserve(smr_component *c, uint32_t bytes, uint32_t *at);
-/** @p at and @p n are multiples of 8. */
-SMR_MUST_USE smr_status smr_component_put(smr_component *c, uint32_t at, const void *data,
-					  size_t n);
-SMR_MUST_USE smr_status smr_component_get(smr_component *c, uint32_t at, void *data, size_t n);
+/** The kernel's memory, once room has been reserved; it stays where it is until the next call. */
+char *smr_component_memory(smr_component *c, size_t *bytes);
 
 typedef struct smr_stage_call {
 	uint32_t number, base, num, value;

@@ -51,60 +51,23 @@ static wasmtime_error_t *refuse(const char *why)
 	return the_runtime()->wasmtime_error_new(why);
 }
 
-static bool inside(smr_wasm *k, uint64_t at, uint64_t n, char **memory)
-{
-	size_t size;
-
-	*memory = smr_wasm_memory(k, &size);
-	return at <= size && n <= size - at;
-}
-
 static wasmtime_error_t *host_reserve(void *kernel, wasmtime_context_t *x, const void *type,
 				      wasmtime_component_val_t *args, size_t n,
 				      wasmtime_component_val_t *out, size_t nout)
 {
+	uint64_t at, bytes = args[0].of.u32;
 	uint32_t heap;
 
-	if (smr_wasm_global(kernel, "__heap_base", &heap) != SMR_OK ||
-	    smr_wasm_reserve(kernel, (uint64_t)heap + 64 + args[0].of.u32) != SMR_OK)
+	if (smr_wasm_global(kernel, "__heap_base", &heap) != SMR_OK)
 		return refuse(smr_errmsg());
+	at = ((uint64_t)heap + 63) / 64 * 64;
+	if (bytes < sizeof(args[1].of.u64))
+		bytes = sizeof(args[1].of.u64);
+	if (smr_wasm_reserve(kernel, at + bytes) != SMR_OK)
+		return refuse(smr_errmsg());
+	memcpy(smr_wasm_memory(kernel, NULL) + at, &args[1].of.u64, sizeof(args[1].of.u64));
 	out[0].kind = WASMTIME_COMPONENT_U32;
-	out[0].of.u32 = (heap + 63) / 64 * 64;
-	return NULL;
-}
-
-static wasmtime_error_t *host_put(void *kernel, wasmtime_context_t *x, const void *type,
-				  wasmtime_component_val_t *args, size_t n,
-				  wasmtime_component_val_t *out, size_t nout)
-{
-	const wasmtime_component_vals_t *words = &args[1].of.list;
-	char *memory;
-
-	if (!inside(kernel, args[0].of.u32, words->size * 8, &memory))
-		return refuse("words that lie beyond the kernel's memory");
-	for (size_t i = 0; i < words->size; i++)
-		memcpy(memory + args[0].of.u32 + 8 * i, &words->data[i].of.u64, 8);
-	return NULL;
-}
-
-static wasmtime_error_t *host_get(void *kernel, wasmtime_context_t *x, const void *type,
-				  wasmtime_component_val_t *args, size_t n,
-				  wasmtime_component_val_t *out, size_t nout)
-{
-	uint64_t at = args[0].of.u32, count = args[1].of.u32;
-	char *memory;
-
-	if (!inside(kernel, at, count * 8, &memory))
-		return refuse("words that lie beyond the kernel's memory");
-	out[0].kind = WASMTIME_COMPONENT_LIST;
-	the_runtime()->wasmtime_component_vallist_new_uninit(&out[0].of.list, count);
-	for (size_t i = 0; i < count; i++) {
-		wasmtime_component_val_t *v = &out[0].of.list.data[i];
-
-		memset(v, 0, sizeof(*v));
-		v->kind = WASMTIME_COMPONENT_U64;
-		memcpy(&v->of.u64, memory + at + 8 * i, 8);
-	}
+	out[0].of.u32 = (uint32_t)at;
 	return NULL;
 }
 
@@ -134,8 +97,6 @@ static const struct import {
 } imports[] = {
 	{NODE "host-metrics" VERSION, "read", read_metric, false},
 	{NODE "host-kernel" VERSION, "reserve", host_reserve, true},
-	{NODE "host-kernel" VERSION, "put", host_put, true},
-	{NODE "host-kernel" VERSION, "get", host_get, true},
 	{NODE "host-kernel" VERSION, "stage", host_stage, true},
 };
 

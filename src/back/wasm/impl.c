@@ -77,6 +77,17 @@ smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm, 
 	return SMR_OK;
 }
 
+smr_status smr_wasm_find_stages(smr_exec *x)
+{
+	uint32_t heap;
+
+	for (int k = 0; k < x->recipe.nstages; k++)
+		SMR_TRY(smr_wasm_stage(x->wasm, (uint32_t)k, &x->stage[k]));
+	SMR_TRY(smr_wasm_global(x->wasm, "__heap_base", &heap));
+	x->heap = ((uint64_t)heap + 63) / 64 * 64;
+	return SMR_OK;
+}
+
 static smr_status module_of(const smr_str *ir, smr_wasm_code **out)
 {
 	const uint8_t *wasm;
@@ -90,15 +101,11 @@ static smr_status module_of(const smr_str *ir, smr_wasm_code **out)
 	return st;
 }
 
-smr_status smr_wasm_find_stages(smr_exec *x)
+smr_status smr_wasm_instance(smr_exec *x, const smr_str *ir, const smr_wasm_limits *limits)
 {
-	uint32_t heap;
-
-	for (int k = 0; k < x->recipe.nstages; k++)
-		SMR_TRY(smr_wasm_stage(x->wasm, (uint32_t)k, &x->stage[k]));
-	SMR_TRY(smr_wasm_global(x->wasm, "__heap_base", &heap));
-	x->heap = ((uint64_t)heap + 63) / 64 * 64;
-	return SMR_OK;
+	SMR_TRY(module_of(ir, &x->code));
+	SMR_TRY(smr_wasm_new(x->code, limits, &x->wasm));
+	return smr_wasm_find_stages(x);
 }
 
 double smr_wasm_seconds(const nest_recipe *r)
@@ -138,13 +145,8 @@ static smr_status make(smr_exec *x, const smr_env *e)
 	snprintf(x->detail, sizeof(x->detail), "%s", text.detail);
 	smr_wasm_limits_default(&limits);
 	limits.seconds += smr_wasm_seconds(&x->recipe);
-	st = module_of(&text.ir, &x->code);
-	if (st == SMR_OK)
-		st = smr_wasm_new(x->code, &limits, &x->wasm);
-	if (st == SMR_OK)
-		st = smr_wasm_find_stages(x);
-	if (st == SMR_OK && smr_wasm_component_asked())
-		st = smr_wasm_by_component(x, &text.ir, &limits);
+	st = smr_wasm_component_asked() ? smr_wasm_by_component(x, &text.ir, &limits)
+					: smr_wasm_instance(x, &text.ir, &limits);
 	smr_str_free(&text.ir);
 	return st;
 }

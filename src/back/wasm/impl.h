@@ -42,20 +42,9 @@ SMR_MUST_USE smr_status smr_wasm_pack(const smr_codelet *c, const smr_env *e, co
 SMR_MUST_USE smr_status smr_wasm_adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
 				       smr_exec **out);
 
-/** Where scratch tensors begin. */
-uint64_t smr_wasm_temps(const nest_recipe *r, uint64_t own);
-/** Windows behind the scratch tensors. */
+/** Windows behind the scratch tensors, of a codelet whose own memory begins at @p own. */
 SMR_MUST_USE smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own,
 					 smr_place *out);
-/** Pointers, numbers and values; @p memory is what is at @p own. */
-void smr_wasm_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
-			char *memory);
-/** Results back to the caller; @p memory as above, @p all as for smr_place_out(). */
-SMR_MUST_USE smr_status smr_wasm_results(const smr_exec *x, const smr_env *e, const smr_place *p,
-					 const char *memory, const char *all, const char *before);
-/** Copies the result's window where a condition decides what is stored; else *@p out is NULL. */
-SMR_MUST_USE smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, const char *all,
-					char **out);
 
 /** The module of @p ir: one that came with us, or is made here. As below. */
 SMR_MUST_USE smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm,
@@ -66,9 +55,11 @@ SMR_MUST_USE smr_status smr_wasm_module(const smr_str *ir, char **entry, const u
 /** The same with what a kernel component has beside its stages. */
 SMR_MUST_USE smr_status smr_wasm_kernel(const smr_str *ir, int nstages, char **entry,
 					const uint8_t **wasm, size_t *n);
-/** The node for this code: composed with the kernel inside, or with x->wasm beside it; @p ir NULL:
- * beside. */
+/** An instance of the module of @p ir, for the core path. */
+SMR_MUST_USE smr_status smr_wasm_instance(smr_exec *x, const smr_str *ir,
+					  const smr_wasm_limits *limits);
+/** The node for this code: composed with the kernel inside, or with x->wasm beside it, which is
+ * made if it is not there; @p ir NULL: beside. */
 SMR_MUST_USE smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir,
 					      const smr_wasm_limits *limits);
-SMR_MUST_USE smr_status smr_wasm_component_run(smr_exec *x, const smr_env *e);
 #endif

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "back/wasm/memory.h"
 #include "back/wasm/own.h"
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -13,7 +14,7 @@
 enum { STACK = 128 << 10 }; /* bytes for WebAssembly frames of a call */
 
 const char smr_wasmtime_settings[] =
-	"epoch,simd,stack=128k,components; no async, relaxed simd, threads, "
+	"epoch,simd,stack=128k,components,host memories; no async, relaxed simd, threads, "
 	"memory64";
 
 static smr_wasmtime table;
@@ -85,6 +86,7 @@ static wasm_engine_t *new_engine(void)
 	table.wasmtime_config_wasm_component_model_async_set(c, false);
 	table.wasmtime_config_concurrency_support_set(c, false);
 	table.wasmtime_config_parallel_compilation_set(c, false); /* no threads of its own */
+	smr_linear_config(&table, c);
 	return table.wasm_engine_new_with_config(c);
 }
 

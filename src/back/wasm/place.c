@@ -125,8 +125,7 @@ smr_status smr_place_in(const smr_place *p, const smr_env *e, char *memory)
 		const smr_place_segment *s = &p->segment[i];
 
 		if (s->read)
-			SMR_TRY(smr_peek(memory + (s->at - p->origin),
-					 (char *)e->base[s->base] + s->lo, s->n));
+			SMR_TRY(smr_peek(memory + s->at, (char *)e->base[s->base] + s->lo, s->n));
 	}
 	return SMR_OK;
 }
@@ -218,7 +217,7 @@ smr_status smr_place_out(const smr_place *p, const smr_codelet *c, const smr_env
 		return SMR_OK;
 	SMR_TRY(find_stored(c, e, &s));
 	back b = {.to = (char *)e->base[r->base] + r->lo,
-		  .from = memory + (r->at - p->origin),
+		  .from = memory + r->at,
 		  .before = before,
 		  .element = smr_dtype_size(c->nest->into->type.dtype)};
 

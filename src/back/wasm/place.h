@@ -21,7 +21,6 @@ typedef struct smr_place {
 	const smr_place_segment *result;     /* has the result's window; NULL: it is a value */
 	uint64_t pointer[NEST_MAX_OPERANDS]; /* what `base` gets, modulo 2^32 */
 	uint64_t end;                        /* of all */
-	uint64_t origin; /* address of the first byte of `memory` below; 0 but for images */
 } smr_place;
 
 /** Windows from @p from on. Those of one base keep their distances, so that one pointer serves them

@@ -4,23 +4,25 @@
 #include "back/wasm/impl.h"
 #include "base/alloc.h"
 
-uint64_t smr_wasm_temps(const nest_recipe *r, uint64_t own)
+/* Where scratch tensors begin. */
+static uint64_t temps_at(const nest_recipe *r, uint64_t own)
 {
 	return (own + AT_VALUES + (uint64_t)r->nvalues * 8 + 63) / 64 * 64;
 }
 
 smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, smr_place *out)
 {
-	uint64_t from = smr_wasm_temps(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
+	uint64_t from = temps_at(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
 
 	return smr_place_make(x->c, e, &x->recipe, from, out);
 }
 
-void smr_wasm_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
-			char *memory)
+/* Pointers, numbers and values; `memory` is what is at `own`. */
+static void put_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
+			  char *memory)
 {
 	const nest_recipe *r = &x->recipe;
-	uint64_t temps = smr_wasm_temps(r, own);
+	uint64_t temps = temps_at(r, own);
 
 	for (int i = 0; i < r->nops; i++) {
 		uint32_t at = (uint32_t)p->pointer[i];
@@ -37,17 +39,8 @@ void smr_wasm_arguments(const smr_exec *x, const smr_env *e, const smr_place *p,
 		memcpy(memory + AT_VALUES, e->value, (size_t)r->nvalues * 8);
 }
 
-smr_status smr_wasm_results(const smr_exec *x, const smr_env *e, const smr_place *p,
-			    const char *memory, const char *all, const char *before)
-{
-	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
-
-	if (out->where == NEST_RESULT)
-		memcpy(&e->value[out->node], memory + AT_RESULT, sizeof(uint64_t));
-	return smr_place_out(p, x->c, e, all, before);
-}
-
-smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, const char *all, char **out)
+/* Copies the result's window where a condition decides what is stored; else *out is NULL. */
+static smr_status keep_before(const smr_exec *x, const smr_place *p, const char *memory, char **out)
 {
 	const smr_place_segment *s = p->result;
 
@@ -58,65 +51,133 @@ smr_status smr_wasm_before(const smr_exec *x, const smr_place *p, const char *al
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a window of %llu bytes",
 				(unsigned long long)s->n);
-	memcpy(*out, all + (s->at - p->origin), s->n);
+	memcpy(*out, memory + s->at, s->n);
 	return SMR_OK;
 }
 
+/* ---- where -------------------------------------------------------------------------------------
+ */
+
+static char *memory_of(smr_exec *x, size_t *size)
+{
+	return x->component != NULL ? smr_component_memory(x->component, size)
+				    : smr_wasm_memory(x->wasm, size);
+}
+
+/* The kernel inside the node says where room begins; windows are laid out once more from there. */
+static smr_status room_in_the_node(smr_exec *x, const smr_env *e, uint64_t *own, smr_place *p)
+{
+	enum { ALIGNED = 128 }; /* windows may begin so much later there */
+	uint32_t at;
+
+	SMR_TRY(smr_wasm_windows(x, e, 0, p));
+	if (p->end > UINT32_MAX - ALIGNED)
+		return smr_fail(SMR_EUNSUPPORTED, "its windows are larger than a 32-bit memory");
+	SMR_TRY(smr_component_reserve(x->component, (uint32_t)p->end + ALIGNED, &at));
+	*own = at;
+	return smr_wasm_windows(x, e, at, p);
+}
+
+static smr_status make_room(smr_exec *x, const smr_env *e, uint64_t *own, smr_place *p)
+{
+	size_t size;
+
+	if (x->component != NULL) {
+		SMR_TRY(room_in_the_node(x, e, own, p));
+	} else {
+		*own = x->heap;
+		SMR_TRY(smr_wasm_windows(x, e, *own, p));
+		SMR_TRY(smr_wasm_reserve(x->wasm, p->end + 64));
+	}
+	(void)memory_of(x, &size);
+	return p->end <= size ? SMR_OK
+			      : smr_fail(SMR_ECORRUPT, "the memory is smaller than was asked for");
+}
+
+/* ---- running -----------------------------------------------------------------------------------
+ */
+
 typedef struct run_of {
 	smr_exec *x;
+	uint32_t own;
 	smr_status st;
 } run_of;
+
+static smr_status run_core(smr_exec *x, uint32_t own, int stage, int64_t lo, int64_t hi)
+{
+	wasmtime_val_raw_t args[6] = {{.i32 = (int32_t)(own + AT_BASES)},
+				      {.i32 = (int32_t)(own + AT_NUMS)},
+				      {.i32 = (int32_t)(own + AT_VALUES)},
+				      {.i64 = lo},
+				      {.i64 = hi},
+				      {.i32 = (int32_t)(own + AT_SCRATCH)}};
+
+	return smr_wasm_call(x->wasm, x->stage[stage], args);
+}
+
+static smr_status run_component(smr_exec *x, uint32_t own, int stage, int64_t lo, int64_t hi)
+{
+	uint64_t times[2];
+	smr_stage_call call = {
+		(uint32_t)stage, own + AT_BASES, own + AT_NUMS, own + AT_VALUES, lo, hi,
+		own + AT_SCRATCH};
+
+	return smr_component_run(x->component, &call, times);
+}
 
 static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
 {
 	run_of *r = arg;
-	int32_t own = (int32_t)r->x->heap;
-	wasmtime_val_raw_t args[6] = {{.i32 = own + AT_BASES},
-				      {.i32 = own + AT_NUMS},
-				      {.i32 = own + AT_VALUES},
-				      {.i64 = lo},
-				      {.i64 = hi},
-				      {.i32 = own + AT_SCRATCH}};
 
 	(void)scratch;
 	if (r->st == SMR_OK)
-		r->st = smr_wasm_call(r->x->wasm, r->x->stage[stage], args);
+		r->st = r->x->component != NULL ? run_component(r->x, r->own, stage, lo, hi)
+						: run_core(r->x, r->own, stage, lo, hi);
 	return r->st == SMR_OK;
 }
 
-static smr_status compute(smr_exec *x)
+/* By the core path all parts are under one deadline; by the other each call has its own. */
+static smr_status compute(smr_exec *x, uint64_t own)
 {
-	run_of r = {.x = x};
+	run_of r = {.x = x, .own = (uint32_t)own};
 
-	SMR_TRY(smr_wasm_begin(x->wasm));
+	if (x->component == NULL)
+		SMR_TRY(smr_wasm_begin(x->wasm));
 	nest_recipe_run(&x->recipe, run_part, &r, NULL);
-	smr_wasm_end(x->wasm);
+	if (x->component == NULL)
+		smr_wasm_end(x->wasm);
 	return r.st;
 }
 
+/* What the code stored goes back to the caller only here, when it has ended well. */
+static smr_status take_results(smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
+			       const char *before)
+{
+	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
+	const char *memory = memory_of(x, &(size_t){0}); /* it may have grown, and never shrinks */
+
+	if (out->where == NEST_RESULT)
+		memcpy(&e->value[out->node], memory + own + AT_RESULT, sizeof(uint64_t));
+	return smr_place_out(p, x->c, e, memory, before);
+}
+
 /* WebAssembly is little-endian; so are all machines that Wasmtime compiles for here. */
-static smr_status core_run(smr_exec *x, const smr_env *e)
+smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	char *memory, *before;
 	smr_place p;
+	uint64_t own;
 	smr_status st;
 
-	SMR_TRY(smr_wasm_windows(x, e, x->heap, &p));
-	SMR_TRY(smr_wasm_reserve(x->wasm, p.end + 64));
-	memory = smr_wasm_memory(x->wasm, NULL);
-	smr_wasm_arguments(x, e, &p, x->heap, memory + x->heap);
+	(void)w;
+	SMR_TRY(make_room(x, e, &own, &p));
+	memory = memory_of(x, &(size_t){0});
+	put_arguments(x, e, &p, own, memory + own);
 	SMR_TRY(smr_place_in(&p, e, memory));
-	SMR_TRY(smr_wasm_before(x, &p, memory, &before));
-	st = compute(x);
-	memory = smr_wasm_memory(x->wasm, NULL);
+	SMR_TRY(keep_before(x, &p, memory, &before));
+	st = compute(x, own);
 	if (st == SMR_OK)
-		st = smr_wasm_results(x, e, &p, memory + x->heap, memory, before);
+		st = take_results(x, e, &p, own, before);
 	smr_free(before);
 	return st;
-}
-
-smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
-{
-	(void)w;
-	return x->component != NULL ? smr_wasm_component_run(x, e) : core_run(x, e);
 }

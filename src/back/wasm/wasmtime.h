@@ -89,6 +89,20 @@ enum {
 	WASMTIME_TRAP_INTERRUPT = 10
 };
 
+typedef struct wasmtime_linear_memory {
+	void *env;
+	uint8_t *(*get_memory)(void *env, size_t *byte_size, size_t *byte_capacity);
+	wasmtime_error_t *(*grow_memory)(void *env, size_t new_size);
+	void (*finalizer)(void *env);
+} wasmtime_linear_memory_t;
+typedef struct wasmtime_memory_creator {
+	void *env;
+	wasmtime_error_t *(*new_memory)(void *env, const void *type, size_t minimum, size_t maximum,
+					size_t reserved, size_t guard,
+					wasmtime_linear_memory_t *out);
+	void (*finalizer)(void *env);
+} wasmtime_memory_creator_t;
+
 /* F(result, name, (arguments)): one row for each function; the table below is made of it. */
 #define SMR_WASMTIME_CORE(F)                                                                   \
 	F(wasm_config_t *, wasm_config_new, (void))                                            \
@@ -114,6 +128,9 @@ enum {
 	F(void, wasmtime_config_wasm_component_model_async_set, (wasm_config_t *, bool))       \
 	F(void, wasmtime_config_concurrency_support_set, (wasm_config_t *, bool))              \
 	F(void, wasmtime_config_parallel_compilation_set, (wasm_config_t *, bool))             \
+	F(void, wasmtime_config_memory_init_cow_set, (wasm_config_t *, bool))                  \
+	F(void, wasmtime_config_host_memory_creator_set,                                       \
+	  (wasm_config_t *, wasmtime_memory_creator_t *))                                      \
 	F(void, wasmtime_engine_increment_epoch, (const wasm_engine_t *))                      \
 	F(wasmtime_error_t *, wasmtime_module_new,                                             \
 	  (wasm_engine_t *, const uint8_t *, size_t, wasmtime_module_t **))                    \
@@ -235,8 +252,6 @@ typedef wasmtime_error_t *wasmtime_component_callback_t(void *, wasmtime_context
 	F(wasmtime_error_t *, wasmtime_component_func_call,                                      \
 	  (const wasmtime_component_func_t *, wasmtime_context_t *,                              \
 	   const wasmtime_component_val_t *, size_t, wasmtime_component_val_t *, size_t))        \
-	F(void, wasmtime_component_vallist_new_uninit, (wasmtime_component_vals_t *, size_t))    \
-	F(void, wasmtime_component_vallist_delete, (wasmtime_component_vals_t *))                \
 	F(void, wasmtime_component_val_delete, (wasmtime_component_val_t *))
 
 /** The functions, by their own names without a prefix of ours. */

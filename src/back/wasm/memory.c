@@ -1,0 +1,109 @@
+/* Compiled code looks at no bound: an address is 32 bits and an offset, the reservation and the
+ * guard behind it are larger than what these reach, and pages that the memory does not have are
+ * mapped without access. So both sizes are taken as the runtime gives them, and a fault there is
+ * its trap. */
+#include "back/wasm/memory.h"
+
+#include <string.h>
+#include <sys/mman.h>
+
+#include "base/alloc.h"
+
+static _Thread_local smr_linear **collected;
+
+static uint8_t *get(void *env, size_t *size, size_t *capacity)
+{
+	const smr_linear *m = env;
+
+	*size = m->size;
+	*capacity = m->reserved;
+	return (uint8_t *)m->base;
+}
+
+static wasmtime_error_t *refuse(const char *why)
+{
+	const smr_wasmtime *w;
+
+	/* it is open: we are called by it */
+	return smr_wasmtime_open(&w) == SMR_OK ? w->wasmtime_error_new(why) : NULL;
+}
+
+/* New pages are zero, as the runtime wants them. */
+static wasmtime_error_t *grow(void *env, size_t size)
+{
+	smr_linear *m = env;
+
+	if (size < m->size || size > m->reserved)
+		return refuse("a memory beyond its reservation");
+	if (mprotect(m->base, size, PROT_READ | PROT_WRITE) != 0)
+		return refuse("the system has no more memory");
+	m->size = size;
+	return NULL;
+}
+
+static void release(void *env)
+{
+	smr_linear *m = env;
+
+	munmap(m->base, m->reserved + m->guard);
+	smr_free(m);
+}
+
+static wasmtime_error_t *create(void *env, const void *type, size_t minimum, size_t maximum,
+				size_t reserved, size_t guard, wasmtime_linear_memory_t *out)
+{
+	smr_linear *m = smr_calloc(1, sizeof(*m));
+	wasmtime_error_t *e;
+
+	(void)env;
+	(void)type;
+	(void)maximum; /* it fits into what is reserved */
+	if (m == NULL)
+		return refuse("no memory for a memory");
+	*m = (smr_linear){.reserved = reserved, .guard = guard};
+	m->base = mmap(NULL, reserved + guard, PROT_NONE,
+		       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+	if (m->base == MAP_FAILED) {
+		smr_free(m);
+		return refuse("no addresses are left for a memory");
+	}
+	e = grow(m, minimum);
+	if (e != NULL) {
+		release(m);
+		return e;
+	}
+	if (collected != NULL) {
+		m->next = *collected;
+		*collected = m;
+	}
+	*out = (wasmtime_linear_memory_t){m, get, grow, release};
+	return NULL;
+}
+
+void smr_linear_config(const smr_wasmtime *w, wasm_config_t *c)
+{
+	wasmtime_memory_creator_t creator = {.new_memory = create};
+
+	w->wasmtime_config_host_memory_creator_set(c, &creator);
+	w->wasmtime_config_memory_init_cow_set(c, false); /* it needs the runtime's own */
+}
+
+void smr_linear_collect(smr_linear **list)
+{
+	collected = list;
+}
+
+smr_linear *smr_linear_find(smr_linear *list, uint64_t at, uint64_t tag)
+{
+	smr_linear *found = NULL;
+
+	for (smr_linear *m = list; m != NULL; m = m->next) {
+		if (at > m->size || m->size - at < sizeof(tag) ||
+		    memcmp(m->base + at, &tag, sizeof(tag)) != 0)
+			continue;
+		if (found != NULL)
+			return NULL;
+		found = m;
+	}
+	return found;
+}

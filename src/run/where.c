@@ -1,0 +1,91 @@
+/* Where the next call of a step runs: here, on the one node there is, or where it is over first. */
+#include <math.h>
+
+#include "run/run.h"
+
+static const char unmeasured[] = "how long it takes is not known yet";
+static const char not_taken[] = "no node did it";
+
+/* What a ticket takes there and back (docs/benchmarks.md): what is done sooner is not asked for. */
+static const double ticket_s = 300e-6;
+
+/* Opaque loops go where their windows are sure. */
+const char *smr_opaque_stays(const smr_flow *f, const smr_env *e)
+{
+	if (f->codelets[0].nest->fixed != NULL)
+		return f->codelets[0].nest->fixed;
+	if (smr_opaque_holds(f->graph, e->sym) != SMR_OK)
+		return "its windows are not sure at these sizes";
+	return NULL;
+}
+
+/* Seconds of a call here, 0: not known. The work of opaque loops is that of their longest run,
+ * which a search that ends early says nothing of; so only what was measured counts: the mean of
+ * this run's calls, else the least of past runs. */
+static double measured_here(const smr_flow_step *p)
+{
+	enum { ENOUGH = 8 };
+	const double long_enough_s = 0.05;
+
+	return p->runs >= ENOUGH || p->spent > long_enough_s ? p->spent / (double)p->runs
+							     : p->predicted.least;
+}
+
+/* The bound gives way to what was measured. */
+static void believe(smr_flow_step *p, double seconds)
+{
+	double ratio = seconds / p->predicted.p50;
+
+	p->predicted.p10 *= ratio;
+	p->predicted.p50 = seconds;
+	p->predicted.p90 *= ratio;
+}
+
+/* False: it stays, whatever a cluster would say. */
+bool smr_opaque_may_go(const smr_runner *r, const smr_flow_step *p)
+{
+	return (p->stays == NULL || p->stays == unmeasured) &&
+	       (!p->unmeasured || r->force || p->fleet != NULL) &&
+	       (p->predicted.p50 > ticket_s || r->force || p->fleet != NULL);
+}
+
+static void decide_opaque(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+{
+	double here_s = measured_here(p);
+	const char *stayed = p->stays;
+
+	p->unmeasured = here_s <= 0;
+	if (!p->unmeasured)
+		believe(p, here_s);
+	p->away_s = p->predicted.p50;
+	p->away = smr_opaque_may_go(r, p);
+	if (p->stays == NULL || p->stays == unmeasured)
+		p->stays = p->away || !p->unmeasured ? NULL : unmeasured;
+	if (p->away)
+		p->away = r->via_pays(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
+	if (p->stays != stayed)
+		smr_row_stays(p);
+}
+
+void smr_step_where(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+{
+	if (r->via == NULL || r->via_pays == NULL) {
+		p->away = r->via != NULL && p->stays == NULL;
+		p->away_s = p->predicted.p50;
+	} else if (f->opaque) {
+		decide_opaque(r, f, p);
+	} else {
+		p->away = r->via_pays(r->via_ctx, f, p, &p->away_s) && isfinite(p->away_s);
+	}
+}
+
+/* The code runs here instead, from now on: there the loops that it was are, and memory is as it
+ * was. */
+bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+{
+	if (!f->opaque || r->via_pays == NULL)
+		return false;
+	p->stays = not_taken;
+	p->away = false;
+	return true;
+}
