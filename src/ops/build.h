@@ -19,6 +19,9 @@ SMR_MUST_USE smr_status smr_ops_same_dtype(const smr_node *v, uint32_t i, uint32
 /** The body takes @p nparams and gives @p nresults. */
 SMR_MUST_USE smr_status smr_ops_body(const smr_node *v, uint32_t nparams, uint32_t nresults);
 
+/** As many operands, as many results. */
+SMR_MUST_USE smr_status smr_ops_counts(const smr_node *v, uint32_t nins, uint32_t nresults);
+
 /** A fold's loop, behind those of the result; its number, or UINT32_MAX: there are too many. */
 uint32_t smr_ops_loop(smr_graph *g, smr_nest *n, const char *name, int64_t extent);
 /** A read of operand @p i; the maps are the caller's to fill: all offsets are 0. NULL: no memory.
@@ -47,6 +50,9 @@ SMR_MUST_USE smr_status smr_ops_value(const smr_node *v, smr_nest *n, const smr_
 /** Dense tensors: bytes of an element, number of elements, bits of element @p i. */
 uint64_t smr_tensor_get(const smr_tensor *t, int64_t i);
 void smr_tensor_set(const smr_tensor *t, int64_t i, uint64_t bits);
+/** The bits of a number as one that is compared unsigned; floats by sign, then magnitude: -NaN
+ * < -inf < -0 < +0 < +inf < +NaN. */
+uint64_t smr_tensor_order(smr_dtype t, uint64_t bits);
 /** Counts @p at up within @p dims, last fastest; false after the last, all 0 again. */
 bool smr_ops_advance(int64_t *at, const int64_t *dims, uint32_t rank);
 

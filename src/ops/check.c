@@ -103,3 +103,11 @@ smr_status smr_ops_body(const smr_node *v, uint32_t nparams, uint32_t nresults)
 				     v->body->nresults, v->body->nparams, nresults, nparams);
 	return SMR_OK;
 }
+
+smr_status smr_ops_counts(const smr_node *v, uint32_t nins, uint32_t nresults)
+{
+	if (v->nins != nins || v->nmore + 1 != nresults)
+		return smr_ops_wrong(v, "%u operands and %u results, not %u and %u", v->nins,
+				     v->nmore + 1, nins, nresults);
+	return SMR_OK;
+}

@@ -28,6 +28,15 @@ void smr_tensor_set(const smr_tensor *t, int64_t i, uint64_t bits)
 	memcpy((char *)t->data + (size_t)i * size, &bits, size);
 }
 
+uint64_t smr_tensor_order(smr_dtype t, uint64_t bits)
+{
+	uint64_t sign = 1ULL << (8 * smr_dtype_size(t) - 1);
+
+	if (smr_dtype_is_float(t) && bits & sign)
+		return (sign << 1) - 1 - bits;
+	return smr_dtype_is_float(t) || smr_dtype_is_signed(t) ? bits ^ sign : bits;
+}
+
 bool smr_ops_advance(int64_t *at, const int64_t *dims, uint32_t rank)
 {
 	for (uint32_t d = rank; d-- > 0;) {
