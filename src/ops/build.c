@@ -108,6 +108,23 @@ const smr_expr *smr_ops_clamp(smr_graph *g, const smr_expr *e, int64_t most)
 			 smr_ops_i64(g, most));
 }
 
+/* What is unsigned may lie beyond i64, and what is narrow below most: both in 64 bits of the kind.
+ */
+const smr_expr *smr_ops_place(smr_graph *g, const smr_expr *e, int64_t most)
+{
+	if (e == NULL || smr_dtype_is_signed(e->type))
+		return smr_ops_clamp(g, smr_ops_to(g, SMR_I64, e), most);
+	return smr_ops_to(g, SMR_I64,
+			  smr_ops_2(g, SMR_OP_minimum, smr_ops_to(g, SMR_U64, e),
+				    smr_expr_int(g, SMR_U64, most)));
+}
+
+smr_status smr_ops_and(smr_graph *g, const smr_expr **all, const smr_expr *more)
+{
+	*all = *all == NULL ? more : smr_ops_2(g, SMR_OP_and, *all, more);
+	return more != NULL && *all != NULL ? SMR_OK : no_memory();
+}
+
 smr_status smr_ops_value(const smr_node *v, smr_nest *n, const smr_expr *e)
 {
 	n->value = e;

@@ -3,6 +3,10 @@
 #define SMR_OPS_BUILD_H
 #include "ops/ops.h"
 
+/** Numbers of positions beyond which nothing is taken: sums and small products of them fit. */
+enum { SMR_OPS_FAR_BITS = 48 };
+#define SMR_OPS_FAR (INT64_C(1) << SMR_OPS_FAR_BITS)
+
 /** SMR_ETYPE: "op: reason". */
 smr_status smr_ops_wrong(const smr_node *v, const char *fmt, ...) SMR_PRINTF(2, 3);
 /** Sizes of operand @p i, of result @p k. */
@@ -16,6 +20,11 @@ SMR_MUST_USE smr_status smr_ops_dim_list(const smr_node *v, smr_attr_key key, ui
 					 const int64_t **out, uint32_t *n, uint32_t *mask);
 SMR_MUST_USE smr_status smr_ops_rank(const smr_node *v, uint32_t i, uint32_t rank);
 SMR_MUST_USE smr_status smr_ops_same_dtype(const smr_node *v, uint32_t i, uint32_t k);
+/** A result of these sizes, which fit into memory. */
+SMR_MUST_USE smr_status smr_ops_result(smr_graph *g, const smr_node *v, smr_dtype t, uint32_t rank,
+				       const int64_t *dims, smr_type *out);
+/** Operand @p i is a scalar, or a tensor, of integers that say places. */
+SMR_MUST_USE smr_status smr_ops_places(const smr_node *v, uint32_t i);
 /** The body takes @p nparams and gives @p nresults. */
 SMR_MUST_USE smr_status smr_ops_body(const smr_node *v, uint32_t nparams, uint32_t nresults);
 
@@ -38,12 +47,33 @@ const smr_expr *smr_ops_2(smr_graph *g, smr_op op, const smr_expr *a, const smr_
 const smr_expr *smr_ops_select(smr_graph *g, const smr_expr *p, const smr_expr *a,
 			       const smr_expr *b);
 const smr_expr *smr_ops_to(smr_graph *g, smr_dtype t, const smr_expr *a);
-/** i64: sum of coef * loop + offset as an expression. */
 const smr_expr *smr_ops_i64(smr_graph *g, int64_t v);
 /** 0 <= e < n */
 const smr_expr *smr_ops_inside(smr_graph *g, const smr_expr *e, int64_t n);
 /** min(max(e, 0), most) */
 const smr_expr *smr_ops_clamp(smr_graph *g, const smr_expr *e, int64_t most);
+/** The place that @p e, an integer of any type, says, clamped into [0, most]: i64. */
+const smr_expr *smr_ops_place(smr_graph *g, const smr_expr *e, int64_t most);
+/** *@p all, where NULL is always, and @p more. */
+SMR_MUST_USE smr_status smr_ops_and(smr_graph *g, const smr_expr **all, const smr_expr *more);
+
+/** A dimension spread out: @p n elements, @p distance apart, the first behind @p low positions. */
+typedef struct smr_spread {
+	int64_t n, distance, low;
+} smr_spread;
+/** A position: @p coef for each iteration of @p loop. */
+typedef struct smr_stride {
+	uint32_t loop;
+	int64_t coef;
+} smr_stride;
+/** The element at the sum of @p strides, as an index; adds to *@p inside (NULL: always) that there
+ * is one. The size of the dimension with all its padding is at most SMR_OPS_FAR. */
+SMR_MUST_USE smr_status smr_ops_spread(smr_graph *g, const smr_nest *n, const smr_spread *s,
+				       const smr_stride *strides, uint32_t nstrides, smr_index *x,
+				       const smr_expr **inside);
+/** Positions of a spread dimension with its padding, not negative; what overflows is refused. */
+SMR_MUST_USE smr_status smr_ops_padded(const smr_node *v, const smr_spread *s, int64_t high,
+				       int64_t *out);
 /** Memory ran short if @p e is NULL. */
 SMR_MUST_USE smr_status smr_ops_value(const smr_node *v, smr_nest *n, const smr_expr *e);
 

@@ -111,3 +111,22 @@ smr_status smr_ops_counts(const smr_node *v, uint32_t nins, uint32_t nresults)
 				     v->nmore + 1, nins, nresults);
 	return SMR_OK;
 }
+
+smr_status smr_ops_result(smr_graph *g, const smr_node *v, smr_dtype t, uint32_t rank,
+			  const int64_t *dims, smr_type *out)
+{
+	int64_t n;
+
+	SMR_TRY(smr_type_make(g, t, rank, dims, out));
+	return smr_type_count(out, &n) ? SMR_OK
+				       : smr_ops_wrong(v, "its result would be larger than memory");
+}
+
+smr_status smr_ops_places(const smr_node *v, uint32_t i)
+{
+	smr_dtype t = v->ins[i]->type.dtype;
+
+	return smr_dtype_is_float(t) || t == SMR_I1
+		       ? smr_ops_wrong(v, "places are integers, not %s", smr_dtype_name(t))
+		       : SMR_OK;
+}

@@ -91,6 +91,8 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 
 	SMR_TRY(read(v, &x));
 	for (uint32_t c = 0; c < x.nc; c++) {
+		if (x.l[x.lc[c]] == 0) /* a sum of nothing */
+			return smr_ops_value(v, out, smr_expr_int(g, v->type.dtype, 0));
 		loop[c] = smr_ops_loop(g, out, "k", x.l[x.lc[c]]);
 		if (loop[c] == UINT32_MAX)
 			return SMR_EUNSUPPORTED;

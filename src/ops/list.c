@@ -1,5 +1,6 @@
 #include "ops/list.h"
 
+/* clang-format off: one a line */
 static const smr_op_info *const infos[] = {
 	&smr_ops_map,
 	&smr_ops_iota,
@@ -20,7 +21,13 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_all_to_all,
 	&smr_ops_collective_permute,
 	&smr_ops_collective_broadcast,
+	&smr_ops_pad,
+	&smr_ops_bits,
+	&smr_ops_concatenate,
+	&smr_ops_dynamic_slice,
+	&smr_ops_dynamic_update,
 };
+/* clang-format on */
 
 const smr_op_info *smr_op_find(smr_op op)
 {

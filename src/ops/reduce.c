@@ -61,6 +61,8 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	SMR_TRY(smr_ops_dim_list(v, SMR_ATTR_dims, v->ins[0]->type.rank, &list, &count, &mask));
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
 		if (mask >> d & 1) {
+			if (dims[d] == 0) /* nothing is folded */
+				return smr_ops_value(v, out, smr_ops_read(g, v, n + k));
 			loop[nloops] = smr_ops_loop(g, out, "r", dims[d]);
 			if (loop[nloops++] == UINT32_MAX)
 				return SMR_EUNSUPPORTED;
