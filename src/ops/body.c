@@ -88,6 +88,24 @@ smr_status smr_body_compile(const smr_lambda *l, smr_body_code **out)
 	return SMR_OK;
 }
 
+smr_status smr_ops_takes(const smr_node *v, const smr_dtype *types)
+{
+	smr_body_code *c;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_body_compile(v->body, &c));
+	for (uint32_t i = 0; st == SMR_OK && i < c->n; i++) {
+		const step *s = &c->steps[i];
+
+		if (s->param != UINT32_MAX && s->type != types[s->param])
+			st = smr_ops_wrong(v, "parameter %u of its body is %s, not %s", s->param,
+					   smr_dtype_name(types[s->param]),
+					   smr_dtype_name(s->type));
+	}
+	smr_body_free(c);
+	return st;
+}
+
 /* Only the arm of a select that is chosen counts: a division by 0 in the other one is none. */
 smr_status smr_body_eval(smr_body_code *c, const uint64_t *params, uint64_t *results)
 {

@@ -3,10 +3,6 @@
 #define SMR_OPS_BUILD_H
 #include "ops/ops.h"
 
-/** Numbers of positions beyond which nothing is taken: sums and small products of them fit. */
-enum { SMR_OPS_FAR_BITS = 48 };
-#define SMR_OPS_FAR (INT64_C(1) << SMR_OPS_FAR_BITS)
-
 /** SMR_ETYPE: "op: reason". */
 smr_status smr_ops_wrong(const smr_node *v, const char *fmt, ...) SMR_PRINTF(2, 3);
 /** Sizes of operand @p i, of result @p k. */
@@ -30,6 +26,20 @@ SMR_MUST_USE smr_status smr_ops_body(const smr_node *v, uint32_t nparams, uint32
 
 /** As many operands, as many results. */
 SMR_MUST_USE smr_status smr_ops_counts(const smr_node *v, uint32_t nins, uint32_t nresults);
+/** The body's parameters, whose number is checked, are of these types. */
+SMR_MUST_USE smr_status smr_ops_takes(const smr_node *v, const smr_dtype *types);
+
+/** What reduce and reduce_window are alike in: n operands of one shape and n starts, each start of
+ * the type of its number in the body. @p types get those. */
+SMR_MUST_USE smr_status smr_ops_fold_check(const smr_node *v, smr_type *types);
+/** Number @p k of the body's, folded over @p loops (FOLD), run along one (SCAN), or met by the
+ * start once where there is no loop; @p elements is of each operand. Sums and products of floats
+ * shorter than f32 are made in f32 and rounded once. */
+SMR_MUST_USE smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k,
+				     smr_expr_kind kind, uint32_t nloops, const uint32_t *loops,
+				     const smr_expr *const *elements, const smr_expr **out);
+/** f32 for floats shorter than that, else @p t: what sums are made in. */
+smr_dtype smr_ops_sum_type(smr_dtype t);
 
 /** A fold's loop, behind those of the result; its number, or UINT32_MAX: there are too many. */
 uint32_t smr_ops_loop(smr_graph *g, smr_nest *n, const char *name, int64_t extent);
@@ -57,23 +67,6 @@ const smr_expr *smr_ops_place(smr_graph *g, const smr_expr *e, int64_t most);
 /** *@p all, where NULL is always, and @p more. */
 SMR_MUST_USE smr_status smr_ops_and(smr_graph *g, const smr_expr **all, const smr_expr *more);
 
-/** A dimension spread out: @p n elements, @p distance apart, the first behind @p low positions. */
-typedef struct smr_spread {
-	int64_t n, distance, low;
-} smr_spread;
-/** A position: @p coef for each iteration of @p loop. */
-typedef struct smr_stride {
-	uint32_t loop;
-	int64_t coef;
-} smr_stride;
-/** The element at the sum of @p strides, as an index; adds to *@p inside (NULL: always) that there
- * is one. The size of the dimension with all its padding is at most SMR_OPS_FAR. */
-SMR_MUST_USE smr_status smr_ops_spread(smr_graph *g, const smr_nest *n, const smr_spread *s,
-				       const smr_stride *strides, uint32_t nstrides, smr_index *x,
-				       const smr_expr **inside);
-/** Positions of a spread dimension with its padding, not negative; what overflows is refused. */
-SMR_MUST_USE smr_status smr_ops_padded(const smr_node *v, const smr_spread *s, int64_t high,
-				       int64_t *out);
 /** Memory ran short if @p e is NULL. */
 SMR_MUST_USE smr_status smr_ops_value(const smr_node *v, smr_nest *n, const smr_expr *e);
 

@@ -56,12 +56,6 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_type_make(g, v->type.dtype, n, to, types);
 }
 
-/* Floats shorter than f32 are summed in f32 and rounded once. */
-static smr_dtype sum_type(smr_dtype t)
-{
-	return smr_dtype_is_float(t) && smr_dtype_size(t) < 4 ? SMR_F32 : t;
-}
-
 static smr_status operand(smr_graph *g, const smr_node *v, const dims *x, uint32_t i,
 			  const uint32_t *loop, uint32_t *free_loop, const smr_expr **out)
 {
@@ -78,13 +72,13 @@ static smr_status operand(smr_graph *g, const smr_node *v, const dims *x, uint32
 	for (uint32_t d = 0; d < r->rank; d++)
 		if (!(taken >> d & 1))
 			SMR_TRY(smr_ops_along(g, &r->index[d], (*free_loop)++, 1));
-	*out = smr_ops_to(g, sum_type(v->type.dtype), r);
+	*out = smr_ops_to(g, smr_ops_sum_type(v->type.dtype), r);
 	return SMR_OK;
 }
 
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
-	smr_dtype t = sum_type(v->type.dtype);
+	smr_dtype t = smr_ops_sum_type(v->type.dtype);
 	const smr_expr *a, *b, *product, *fold;
 	uint32_t loop[SMR_MAX_RANK] = {0}, next;
 	dims x;

@@ -26,6 +26,8 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_concatenate,
 	&smr_ops_dynamic_slice,
 	&smr_ops_dynamic_update,
+	&smr_ops_reduce_window,
+	&smr_ops_select_scatter,
 };
 /* clang-format on */
 

@@ -11,4 +11,6 @@ extern const smr_op_info smr_ops_sort, smr_ops_top_k, smr_ops_random_bits;
 extern const smr_op_info smr_ops_pad;
 extern const smr_op_info smr_ops_bits, smr_ops_concatenate;
 extern const smr_op_info smr_ops_dynamic_slice, smr_ops_dynamic_update;
+extern const smr_op_info smr_ops_reduce_window;
+extern const smr_op_info smr_ops_select_scatter;
 #endif

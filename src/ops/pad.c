@@ -1,6 +1,6 @@
 /* pad: elements around and between those of the operand. */
-#include "ops/build.h"
 #include "ops/list.h"
+#include "ops/window.h"
 
 static smr_status axes(const smr_node *v, smr_spread *s, int64_t *to)
 {

@@ -1,0 +1,95 @@
+/* Folds by the body of an op with n operands and n starts: parameters are n values so far, then n
+ * elements. */
+#include <string.h>
+
+#include "ops/build.h"
+
+smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)
+{
+	smr_dtype takes[2 * SMR_MAX_ACCS];
+	uint32_t n = v->nins / 2;
+
+	if (n == 0 || v->nins % 2 != 0 || n != v->nmore + 1)
+		return smr_ops_wrong(v, "%u operands for %u results", v->nins, v->nmore + 1);
+	if (n > SMR_MAX_ACCS)
+		return smr_fail(SMR_EUNSUPPORTED, "%s of more than %d operands", smr_op_name(v->op),
+				SMR_MAX_ACCS);
+	SMR_TRY(smr_ops_body(v, 2 * n, n));
+	for (uint32_t i = 0; i < n; i++) {
+		const smr_type *t = &v->ins[i]->type, *first = &v->ins[0]->type;
+
+		SMR_TRY(smr_ops_rank(v, i, first->rank));
+		SMR_TRY(smr_ops_rank(v, n + i, 0));
+		for (uint32_t d = 0; d < first->rank; d++)
+			if (!smr_poly_equal(t->dims[d], first->dims[d]))
+				return smr_ops_wrong(v, "operands 0 and %u have other shapes", i);
+		takes[i] = takes[n + i] = v->ins[n + i]->type.dtype;
+		if (v->body->results[i]->type != takes[i])
+			return smr_ops_wrong(v, "the body's type differs from the start's");
+		types[i] = *t;
+		types[i].dtype = takes[i];
+	}
+	return smr_ops_takes(v, takes);
+}
+
+smr_dtype smr_ops_sum_type(smr_dtype t)
+{
+	return smr_dtype_is_float(t) && smr_dtype_size(t) < smr_dtype_size(SMR_F32) ? SMR_F32 : t;
+}
+
+/* Whether the body is a sum or product of its two parameters. */
+static bool is_sum(const smr_lambda *l)
+{
+	const smr_expr *e = l->results[0];
+
+	return l->nresults == 1 && e->kind == SMR_EXPR_OP &&
+	       (e->op == SMR_OP_add || e->op == SMR_OP_mul) && e->args[0]->kind == SMR_EXPR_PARAM &&
+	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc != e->args[1]->acc;
+}
+
+static const smr_expr *step(smr_graph *g, const smr_node *v, uint32_t i, bool sum,
+			    const smr_expr *const *args)
+{
+	const smr_expr *e = v->body->results[i];
+
+	return sum ? smr_ops_2(g, e->op, args[0], args[1])
+		   : smr_expr_apply(g, e, args, v->body->nparams);
+}
+
+smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_kind kind,
+			uint32_t nloops, const uint32_t *loops, const smr_expr *const *elements,
+			const smr_expr **out)
+{
+	const smr_expr *args[2 * SMR_MAX_ACCS], *start[SMR_MAX_ACCS];
+	uint32_t n = v->nins / 2;
+	bool sum = is_sum(v->body);
+	smr_expr *fold;
+
+	for (uint32_t i = 0; i < n; i++) {
+		smr_dtype own = v->ins[n + i]->type.dtype, t = sum ? smr_ops_sum_type(own) : own;
+
+		start[i] = smr_ops_to(g, t, smr_ops_read(g, v, n + i));
+		args[i] = nloops == 0 ? start[i] : smr_expr_acc(g, t, 0, i);
+		args[n + i] = smr_ops_to(g, t, smr_ops_to(g, own, elements[i]));
+		if (start[i] == NULL || args[i] == NULL || args[n + i] == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
+	}
+	*out = step(g, v, k, sum, args);
+	if (nloops > 0) {
+		*out = fold = smr_expr_fold(g, nloops, loops, start[0], step(g, v, 0, sum, args));
+		for (uint32_t i = 1; fold != NULL && i < n; i++) {
+			fold->init[i] = start[i];
+			fold->step[i] = step(g, v, i, sum, args);
+			if (fold->step[i] == NULL)
+				return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
+		}
+		if (fold != NULL) {
+			fold->kind = kind;
+			fold->nacc = n;
+			fold->result = k;
+			fold->type = start[k]->type;
+		}
+	}
+	*out = smr_ops_to(g, v->ins[n + k]->type.dtype, *out);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
+}

@@ -1,0 +1,188 @@
+/* reduce_window: windows folded by the body; padding counts as starts.
+ *
+ * Windows that reach from the first element, or to the last, make running sums. As folds these
+ * would take n steps for each of n elements; a scan takes one. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "ops/list.h"
+#include "ops/window.h"
+
+static smr_status windows(const smr_node *v, smr_windows *w)
+{
+	uint32_t rank = v->ins[0]->type.rank;
+	int64_t dims[SMR_MAX_RANK];
+	const int64_t *size;
+
+	SMR_TRY(smr_ops_dims(v, 0, dims));
+	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_window, rank, 1, SMR_OPS_FAR, &size));
+	return smr_ops_windows(v, rank, dims, size, w);
+}
+
+static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	uint32_t rank, loops;
+	int64_t to[SMR_MAX_RANK];
+	smr_windows w[SMR_MAX_RANK];
+
+	SMR_TRY(smr_ops_fold_check(v, types));
+	SMR_TRY(windows(v, w));
+	loops = rank = v->ins[0]->type.rank;
+	for (uint32_t d = 0; d < rank; d++) {
+		to[d] = w[d].count;
+		loops += w[d].size > 1;
+	}
+	if (loops > SMR_MAX_LOOPS)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"reduce_window: %u dimensions of results and windows, at most %d",
+				loops, SMR_MAX_LOOPS);
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		SMR_TRY(smr_ops_result(g, v, types[k].dtype, rank, to, &types[k]));
+	return SMR_OK;
+}
+
+/* Whether a start met by starts stays what it is: then padding makes no difference. */
+static smr_status padding_is_neutral(const smr_node *v, bool *out)
+{
+	uint64_t args[2 * SMR_MAX_ACCS], to[SMR_MAX_ACCS];
+	uint32_t n = v->nins / 2;
+	smr_body_code *code;
+	smr_status st;
+
+	*out = false;
+	for (uint32_t i = 0; i < n; i++) {
+		if (v->ins[n + i]->op != SMR_OP_constant)
+			return SMR_OK;
+		args[i] = args[n + i] = v->ins[n + i]->bits;
+	}
+	SMR_TRY(smr_body_compile(v->body, &code));
+	st = smr_body_eval(code, args, to);
+	smr_body_free(code);
+	*out = st == SMR_OK && memcmp(to, args, n * sizeof(to[0])) == 0;
+	return SMR_OK;
+}
+
+/* In any order the same, but for rounding. */
+static bool any_order(const smr_lambda *l)
+{
+	const smr_expr *e = l->results[0];
+
+	if (l->nresults != 1 || e->kind != SMR_EXPR_OP || e->nargs != 2 ||
+	    e->args[0]->kind != SMR_EXPR_PARAM || e->args[1]->kind != SMR_EXPR_PARAM ||
+	    e->args[0]->acc == e->args[1]->acc)
+		return false;
+	return e->op == SMR_OP_add || e->op == SMR_OP_mul || e->op == SMR_OP_maximum ||
+	       e->op == SMR_OP_minimum || e->op == SMR_OP_and || e->op == SMR_OP_or ||
+	       e->op == SMR_OP_xor;
+}
+
+static bool is_dense(const smr_windows *w)
+{
+	return w->base.distance == 1 && w->dilation == 1 && w->stride == 1;
+}
+
+/* The dimension along which values run, -1: none; @p back: from its end on. */
+static smr_status running(const smr_node *v, const smr_windows *w, int *along, bool *back)
+{
+	int found = -1;
+	bool neutral;
+
+	*along = -1;
+	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++) {
+		int64_t n = w[d].base.n;
+
+		if (!is_dense(&w[d]) || w[d].count != n)
+			return SMR_OK;
+		if (w[d].size == 1 && w[d].base.low == 0)
+			continue;
+		if (w[d].size != n || found >= 0 || (w[d].base.low != 0 && w[d].high != 0))
+			return SMR_OK;
+		*back = w[d].base.low == 0;
+		found = (int)d;
+	}
+	SMR_TRY(padding_is_neutral(v, &neutral));
+	if (found >= 0 && neutral && (!*back || any_order(v->body)))
+		*along = found;
+	return SMR_OK;
+}
+
+static smr_status scan(smr_graph *g, const smr_node *v, uint32_t k, uint32_t along, bool back,
+		       smr_nest *out)
+{
+	const smr_expr *elements[SMR_MAX_ACCS], *e;
+	int64_t dims[SMR_MAX_RANK];
+
+	SMR_TRY(smr_ops_dims(v, 0, dims));
+	for (uint32_t i = 0; i < v->nins / 2; i++) {
+		smr_expr *r = smr_ops_read(g, v, i);
+
+		for (uint32_t d = 0; r != NULL && d < r->rank; d++) {
+			bool turned = back && d == along;
+
+			SMR_TRY(smr_ops_along(g, &r->index[d], d, turned ? -1 : 1));
+			if (turned)
+				SMR_TRY(smr_ops_offset(g, &r->index[d], dims[d] - 1));
+		}
+		elements[i] = r;
+	}
+	if (back) {
+		SMR_TRY(smr_ops_along(g, &out->store[along], along, -2));
+		SMR_TRY(smr_ops_offset(g, &out->store[along], dims[along] - 1));
+	}
+	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_SCAN, 1, &along, elements, &e));
+	return smr_ops_value(v, out, e);
+}
+
+static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
+			  const smr_windows *w, const uint32_t *loop, const smr_expr **out)
+{
+	smr_expr *r = smr_ops_read(g, v, i);
+	const smr_expr *inside = NULL, *start = smr_ops_read(g, v, v->nins / 2 + i);
+
+	if (r == NULL || start == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for reduce_window");
+	for (uint32_t d = 0; d < r->rank; d++) {
+		smr_stride along[2] = {{.loop = d, .coef = w[d].stride}};
+
+		if (w[d].base.n == 0) {
+			*out = start;
+			return SMR_OK;
+		}
+		if (w[d].size > 1)
+			along[1] = (smr_stride){.loop = loop[d], .coef = w[d].dilation};
+		SMR_TRY(smr_ops_spread(g, n, &w[d].base, along, 1 + (w[d].size > 1), &r->index[d],
+				       &inside));
+	}
+	*out = smr_ops_to(g, start->type, r);
+	if (inside != NULL)
+		*out = smr_ops_select(g, inside, *out, start);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for reduce_window");
+}
+
+static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+{
+	uint32_t n = v->nins / 2, loop[SMR_MAX_RANK] = {0}, all[SMR_MAX_RANK], nloops = 0;
+	const smr_expr *elements[SMR_MAX_ACCS], *e;
+	smr_windows w[SMR_MAX_RANK];
+	bool back = false;
+	int along;
+
+	SMR_TRY(windows(v, w));
+	SMR_TRY(running(v, w, &along, &back));
+	if (along >= 0)
+		return scan(g, v, k, (uint32_t)along, back, out);
+	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
+		if (w[d].size > 1) {
+			loop[d] = smr_ops_loop(g, out, "r", w[d].size);
+			if (loop[d] == UINT32_MAX)
+				return SMR_EUNSUPPORTED;
+			all[nloops++] = loop[d];
+		}
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(element(g, v, i, out, w, loop, &elements[i]));
+	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, all, elements, &e));
+	return smr_ops_value(v, out, e);
+}
+
+const smr_op_info smr_ops_reduce_window = {
+	.op = SMR_OP_reduce_window, .infer = infer, .nest = nest};
