@@ -56,7 +56,7 @@ typedef struct smr_module {
 	smr_arena *arena;
 	const char *name;
 	uint32_t nfunctions, cap_functions;
-	smr_function **functions;      /* number 0 is where it begins */
+	smr_function **functions; /* number 0 is where it begins */
 	uint32_t nblocks;
 	uint32_t partitions, replicas; /* devices it is made for; 1: no collectives */
 } smr_module;
