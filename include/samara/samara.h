@@ -12,6 +12,7 @@
 #include <samara/code.h>
 #include <samara/fleet.h>
 #include <samara/graph.h>
+#include <samara/model.h>
 #include <samara/plan.h>
 #include <samara/run.h>
 #include <samara/status.h>

@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cli/model.h"
 #include "cli/node.h"
 #include "cli/program.h"
 #include "fleet/local.h"
@@ -284,7 +285,7 @@ static int build_and_run(request *q, char **args)
 	return n;
 }
 
-static int run(int argc, char **argv)
+static int run_c(int argc, char **argv)
 {
 	char **lists = smr_calloc(3 * (size_t)argc + 4, sizeof(*lists)); /* until exec or exit */
 	request q = {.sources = lists, .flags = lists + argc};
@@ -300,6 +301,22 @@ static int run(int argc, char **argv)
 		rc = build_and_run(&q, lists + 2 * argc + 2);
 	smr_free(lists);
 	return rc;
+}
+
+static bool is_model(int argc, char **argv)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+		size_t n = strlen(argv[i]);
+
+		if (argv[i][0] != '-' && n > 5 && strcmp(argv[i] + n - 5, ".mlir") == 0)
+			return true;
+	}
+	return false;
+}
+
+static int run(int argc, char **argv)
+{
+	return is_model(argc, argv) ? smr_cli_run_model(argc, argv) : run_c(argc, argv);
 }
 
 const smr_command smr_command_run = {

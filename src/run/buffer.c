@@ -15,6 +15,7 @@ struct smr_block_of_memory {
 	void *data;
 	size_t bytes;
 	unsigned class, refs;
+	bool borrowed; /* not the heap's own */
 };
 
 struct smr_heap {
@@ -113,6 +114,10 @@ static void give(smr_heap *h, struct smr_block_of_memory *m)
 {
 	if (--m->refs > 0)
 		return;
+	if (m->borrowed) {
+		smr_free(m);
+		return;
+	}
 	h->live -= m->bytes;
 	m->next = h->spare[m->class];
 	h->spare[m->class] = m;
@@ -148,6 +153,20 @@ smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out)
 
 	SMR_TRY(bytes_of(t, &bytes));
 	SMR_TRY(take(h, bytes, &m));
+	st = make(m, t, out);
+	if (st != SMR_OK)
+		give(h, m);
+	return st;
+}
+
+smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
+{
+	struct smr_block_of_memory *m = smr_calloc(1, sizeof(*m));
+	smr_status st;
+
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
+	*m = (struct smr_block_of_memory){.data = data, .refs = 1, .borrowed = true};
 	st = make(m, t, out);
 	if (st != SMR_OK)
 		give(h, m);

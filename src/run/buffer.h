@@ -21,6 +21,9 @@ size_t smr_heap_peak(smr_heap *h);
 
 /** A new tensor, its elements not set. SMR_ENOMEM, SMR_EUNSUPPORTED: sizes that are no numbers. */
 SMR_MUST_USE smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out);
+/** The caller's memory as a tensor, which nobody changes; it must outlive the buffer. */
+SMR_MUST_USE smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, void *data,
+					  smr_buffer **out);
 /** The same elements in row-major order under another type of as many bytes. */
 SMR_MUST_USE smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t,
 					 smr_buffer **out);

@@ -1,0 +1,76 @@
+/** @file Tensor programs: StableHLO text made ready, and run on arrays.
+ *
+ *   smr_open() -> smr_load() -> smr_model_run() -> smr_unload()
+ *
+ * Arrays are dense, the last dimension fastest, little-endian. bf16 and f8 are their bit patterns,
+ * i1 one byte of 0 or 1 an element, integers of 2 and 4 bits one byte each, complex numbers pairs
+ * of real and imaginary part. */
+#ifndef SAMARA_MODEL_H
+#define SAMARA_MODEL_H
+#include <samara/code.h>
+
+SMR_BEGIN_DECLS
+
+typedef struct smr_model smr_model;
+
+enum { SMR_ARRAY_MAX_RANK = 8 };
+
+typedef struct smr_ndarray {
+	const char *dtype; /* f64 f32 f16 bf16 f8e4m3fn f8e5m2 i1 i8 i16 i32 i64 u8 u16 u32 u64 c64
+			      c128; NULL for smr_load(), which looks at sizes alone */
+	unsigned rank;
+	int64_t dims[SMR_ARRAY_MAX_RANK];
+	void *data; /* the caller's */
+} smr_ndarray;
+
+typedef struct smr_load_params {
+	size_t struct_size;
+	const char *path; /* the program's file, or its name in messages where there is a text */
+	const char *text;
+	size_t length;
+	const smr_ndarray *args; /* sizes of all arguments, where the program has unknown ones */
+	size_t nargs;
+} smr_load_params;
+
+/** Reads a program and makes it ready. What of it is not done is told before anything runs:
+ * SMR_EUNSUPPORTED, "file:line:column: unsupported: ...". Close *@p out with smr_unload(). */
+SMR_API SMR_MUST_USE smr_status smr_load(smr_ctx *ctx, const smr_load_params *params,
+					 smr_model **out);
+SMR_API smr_status smr_unload(smr_model *model); /* NULL is fine */
+
+/** What the program takes and gives. */
+typedef struct smr_model_value {
+	size_t struct_size;
+	const char *name;    /* or NULL */
+	const char *element; /* as the program writes it: f32, ui8, i4, complex<f32> ... */
+	const char *dtype;   /* of the array */
+	unsigned rank;
+	int64_t dims[SMR_ARRAY_MAX_RANK]; /* of the whole array */
+} smr_model_value;
+
+SMR_API size_t smr_model_nargs(const smr_model *model);
+SMR_API size_t smr_model_nresults(const smr_model *model);
+SMR_API SMR_MUST_USE smr_status smr_model_arg(const smr_model *model, size_t i,
+					      smr_model_value *out);
+SMR_API SMR_MUST_USE smr_status smr_model_result(const smr_model *model, size_t i,
+						 smr_model_value *out);
+
+/** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
+ * that are filled; `dtype` and sizes of each must be those that smr_model_arg() and
+ * smr_model_result() tell. */
+SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarray *args,
+					      size_t nargs, const smr_ndarray *results,
+					      size_t nresults);
+
+typedef struct smr_model_stats {
+	size_t struct_size;
+	unsigned devices;
+	double load_s;       /* reading the program and making it ready */
+	uint64_t runs;       /* so far */
+	uint64_t peak_bytes; /* of tensors at one time in the last run, arguments not counted */
+} smr_model_stats;
+SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
+
+SMR_END_DECLS
+
+#endif

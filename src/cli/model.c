@@ -1,0 +1,240 @@
+/* samara run of a tensor program: arrays in from .npz, or made up, arrays out to .npz, times. */
+#include "cli/model.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "cli/cli.h"
+#include "cli/model_arrays.h"
+#include "cli/node.h"
+#include "samara/samara.h"
+
+typedef struct request {
+	const char *file, *inputs, *outputs, *wrong;
+	bool random, as_json, fixed, strict;
+	uint64_t seed;
+	unsigned repeat;
+	int threads;
+} request;
+
+static bool number(const char *text, uint64_t most, uint64_t *out)
+{
+	char *end;
+
+	if (*text < '0' || *text > '9')
+		return false;
+	*out = strtoull(text, &end, 10);
+	return *end == '\0' && *out <= most;
+}
+
+static bool take(request *q, int argc, char **argv, int *i)
+{
+	const char *v;
+	uint64_t n;
+
+	if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
+		q->inputs = v;
+	else if ((v = smr_cli_value("--outputs", argc, argv, i)) != NULL)
+		q->outputs = v;
+	else if ((v = smr_cli_value("--random", argc, argv, i)) != NULL)
+		q->random = number(v, UINT64_MAX, &q->seed) || (q->wrong = v) == NULL;
+	else if ((v = smr_cli_value("--repeat", argc, argv, i)) != NULL && number(v, 1000000, &n) &&
+		 n > 0)
+		q->repeat = (unsigned)n;
+	else if ((v = smr_cli_value("--threads", argc, argv, i)) != NULL && number(v, 1024, &n))
+		q->threads = (int)n;
+	else if (strcmp(argv[*i], "--json") == 0)
+		q->as_json = true;
+	else if (strcmp(argv[*i], "--deterministic") == 0)
+		q->fixed = true;
+	else if (strcmp(argv[*i], "--fp=strict") == 0)
+		q->strict = true;
+	else
+		return false;
+	return true;
+}
+
+static bool parse(int argc, char **argv, request *q)
+{
+	q->repeat = 1;
+	for (int i = 1; i < argc && q->wrong == NULL; i++) {
+		if (take(q, argc, argv, &i))
+			continue;
+		if (argv[i][0] == '-' || q->file != NULL)
+			q->wrong = argv[i];
+		else
+			q->file = argv[i];
+	}
+	return q->wrong == NULL;
+}
+
+/* ---- what is told ------------------------------------------------------------------------- */
+
+typedef struct times {
+	double first, least, median; /* seconds */
+} times;
+
+static int by_value(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+static times times_of(double *s, unsigned n)
+{
+	times t = {.first = s[0]};
+
+	qsort(s, n, sizeof(*s), by_value);
+	t.least = s[0];
+	t.median = n % 2 != 0 ? s[n / 2] : (s[n / 2 - 1] + s[n / 2]) / 2;
+	return t;
+}
+
+static int print_json(const smr_model_stats *st, const times *t)
+{
+	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I}", "compile_ms", st->load_s * 1e3,
+			      "first_ms", t->first * 1e3, "min_ms", t->least * 1e3, "median_ms",
+			      t->median * 1e3, "runs", (json_int_t)st->runs, "devices",
+			      (json_int_t)st->devices, "peak_bytes", (json_int_t)st->peak_bytes);
+
+	if (o == NULL || json_dumpf(o, stdout, JSON_REAL_PRECISION(6)) != 0) {
+		json_decref(o);
+		return smr_cli_fail("run", "no memory");
+	}
+	putchar('\n');
+	json_decref(o);
+	return 0;
+}
+
+static void print_times(const smr_model_stats *st, const times *t)
+{
+	printf("made ready in %.3g ms; first run %.3g ms", st->load_s * 1e3, t->first * 1e3);
+	if (st->runs > 1)
+		printf(", of %llu the fastest %.3g ms, the median %.3g ms",
+		       (unsigned long long)st->runs, t->least * 1e3, t->median * 1e3);
+	printf("; at most %.3g MB of tensors%s\n", (double)st->peak_bytes / 1e6,
+	       st->devices > 1 ? ", of all devices" : "");
+}
+
+/* A line for each result, with its first elements. */
+static void print_results(const smr_model *m, const smr_ndarray *results)
+{
+	for (size_t i = 0; i < smr_model_nresults(m); i++) {
+		printf("out%zu %s[", i, results[i].dtype);
+		for (unsigned d = 0; d < results[i].rank; d++)
+			printf("%s%lld", d > 0 ? ", " : "", (long long)results[i].dims[d]);
+		printf("]");
+		smr_arrays_print_some(&results[i]);
+		putchar('\n');
+	}
+}
+
+/* ---- the run ------------------------------------------------------------------------------ */
+
+static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_arrays *results,
+			  times *out)
+{
+	double *s = smr_calloc(q->repeat, sizeof(*s));
+	smr_status st =
+		s != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %u times", q->repeat);
+
+	for (unsigned i = 0; st == SMR_OK && i < q->repeat; i++) {
+		int64_t from = smr_now_ns();
+
+		st = smr_model_run(m, args->list, args->n, results->list, results->n);
+		s[i] = smr_seconds(from, smr_now_ns());
+	}
+	if (st == SMR_OK)
+		*out = times_of(s, q->repeat);
+	smr_free(s);
+	return st;
+}
+
+static smr_status bind(const request *q, const smr_model *m, const smr_npz *in, smr_arrays *args)
+{
+	if (q->random)
+		return smr_arrays_random(m, q->seed, args);
+	if (q->inputs == NULL && smr_model_nargs(m) > 0)
+		return smr_fail(
+			SMR_EINVAL,
+			"%s takes %zu arrays: give --inputs FILE.npz with arg0, arg1 ..., or "
+			"--random SEED",
+			q->file, smr_model_nargs(m));
+	return smr_arrays_take(m, q->inputs, in, args);
+}
+
+static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
+{
+	smr_model_stats stats = SMR_INIT(smr_model_stats);
+	smr_arrays args = {0}, results = {0};
+	times t = {0};
+	smr_status st = bind(q, m, in, &args);
+
+	if (st == SMR_OK)
+		st = smr_arrays_of_results(m, &results);
+	if (st == SMR_OK)
+		st = run_all(q, m, &args, &results, &t);
+	if (st == SMR_OK && q->outputs != NULL)
+		st = smr_arrays_write(q->outputs, &results);
+	if (st == SMR_OK)
+		st = smr_model_stat(m, &stats);
+	if (st == SMR_OK && q->as_json)
+		print_json(&stats, &t);
+	if (st == SMR_OK && !q->as_json) {
+		if (q->outputs == NULL)
+			print_results(m, results.list);
+		print_times(&stats, &t);
+	}
+	smr_arrays_free(&args);
+	smr_arrays_free(&results);
+	return st;
+}
+
+static smr_status load_and_run(const request *q)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_arrays sizes = {0};
+	smr_npz in = {0};
+	smr_ctx *ctx = NULL;
+	smr_model *m = NULL;
+	smr_status st = SMR_OK;
+
+	if (q->inputs != NULL)
+		st = smr_npz_read(q->inputs, &in);
+	if (st == SMR_OK && q->inputs != NULL)
+		st = smr_arrays_sizes(&in, &sizes);
+	o.threads = q->threads;
+	o.deterministic = q->fixed;
+	o.strict = q->strict;
+	if (st == SMR_OK)
+		st = smr_open(&o, &ctx);
+	l.path = q->file;
+	l.args = q->inputs != NULL ? sizes.list : NULL;
+	l.nargs = sizes.n;
+	if (st == SMR_OK)
+		st = smr_load(ctx, &l, &m);
+	if (st == SMR_OK)
+		st = run_model(q, m, &in);
+	(void)smr_unload(m);
+	(void)smr_close(ctx);
+	smr_arrays_free(&sizes);
+	smr_npz_free(&in);
+	return st;
+}
+
+int smr_cli_run_model(int argc, char **argv)
+{
+	request q = {0};
+
+	if (!parse(argc, argv, &q))
+		return smr_cli_usage(&smr_command_run, "what is '%s'?", q.wrong);
+	return load_and_run(&q) == SMR_OK ? 0 : smr_cli_fail("run", "%s", smr_errmsg());
+}

@@ -1,0 +1,26 @@
+/** @file Arrays that `samara run` hands to a model and gets from it. */
+#ifndef SMR_CLI_MODEL_ARRAYS_H
+#define SMR_CLI_MODEL_ARRAYS_H
+#include "cli/npz.h"
+
+typedef struct smr_arrays {
+	smr_ndarray *list;
+	size_t n;
+	void **own; /* memory of each, or NULL: somebody else's */
+} smr_arrays;
+
+/** arg0, arg1 ... of an archive, for smr_load(): sizes alone. */
+SMR_MUST_USE smr_status smr_arrays_sizes(const smr_npz *z, smr_arrays *out);
+/** The model's arguments from an archive, which must outlive them. @p path is for messages. */
+SMR_MUST_USE smr_status smr_arrays_take(const smr_model *m, const char *path, const smr_npz *z,
+					smr_arrays *out);
+/** Made up: floats in [-1, 1), integers in [0, 8), all from @p seed, on every machine the same. */
+SMR_MUST_USE smr_status smr_arrays_random(const smr_model *m, uint64_t seed, smr_arrays *out);
+/** Room for the model's results. */
+SMR_MUST_USE smr_status smr_arrays_of_results(const smr_model *m, smr_arrays *out);
+/** out0, out1 ... as an archive. */
+SMR_MUST_USE smr_status smr_arrays_write(const char *path, const smr_arrays *a);
+void smr_arrays_free(smr_arrays *a);
+/** Prints the first elements. */
+void smr_arrays_print_some(const smr_ndarray *a);
+#endif

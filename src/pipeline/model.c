@@ -1,0 +1,151 @@
+/* Tensor programs of the public interface: read, made ready, run on the caller's arrays. */
+#include "pipeline/model.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/fs.h"
+
+static void free_model(smr_model *m)
+{
+	smr_image_free(m->image);
+	smr_module_free(m->module);
+	smr_stablehlo_face_free(&m->face);
+	smr_free(m->shapes);
+	smr_free(m);
+}
+
+static smr_status take_shapes(smr_model *m, const smr_load_params *p)
+{
+	if (p->args == NULL)
+		return SMR_OK;
+	m->shapes = smr_calloc(p->nargs + 1, sizeof(*m->shapes));
+	if (m->shapes == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for sizes");
+	for (size_t i = 0; i < p->nargs; i++) {
+		if (p->args[i].rank > SMR_MAX_RANK)
+			return smr_fail(SMR_EINVAL, "argument %zu has %u dimensions", i,
+					p->args[i].rank);
+		m->shapes[i].rank = p->args[i].rank;
+		memcpy(m->shapes[i].dims, p->args[i].dims, sizeof(m->shapes[i].dims));
+	}
+	return SMR_OK;
+}
+
+static smr_status import(smr_model *m, const smr_load_params *p, const char *text, size_t n)
+{
+	const char *name = p->path != NULL ? p->path : "program";
+	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs};
+
+	SMR_TRY(take_shapes(m, p));
+	q.shapes = m->shapes;
+	SMR_TRY(smr_stablehlo_face_read(name, text, n, &m->face));
+	SMR_TRY(smr_stablehlo_import(name, text, n, &q, &m->module));
+	SMR_TRY(smr_model_settle(m));
+	return smr_image_new(&m->ctx->runner, m->module, &m->image);
+}
+
+static smr_status load(smr_model *m, const smr_load_params *p)
+{
+	char *text = NULL;
+	size_t n;
+	smr_status st;
+
+	if (p->text != NULL)
+		return import(m, p, p->text, p->length);
+	if (p->path == NULL)
+		return smr_fail(SMR_EINVAL, "smr_load: neither a file nor a text");
+	st = smr_read_file(p->path, &text, &n);
+	if (st == SMR_OK)
+		st = import(m, p, text, n);
+	smr_free(text);
+	return st;
+}
+
+smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)
+{
+	int64_t from = smr_now_ns();
+	smr_model *m;
+	smr_status st;
+
+	if (out != NULL)
+		*out = NULL;
+	if (ctx == NULL || params == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_load: %s",
+				ctx == NULL      ? "no context"
+				: params == NULL ? "no parameters"
+						 : "no place for the model");
+	if (params->struct_size < sizeof(*params))
+		return smr_fail(SMR_EINVAL, "smr_load: params.struct_size is %zu, not %zu",
+				params->struct_size, sizeof(*params));
+	m = smr_calloc(1, sizeof(*m));
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a model");
+	m->ctx = ctx;
+	st = load(m, params);
+	if (st != SMR_OK) {
+		free_model(m);
+		return st;
+	}
+	m->load_s = smr_seconds(from, smr_now_ns());
+	ctx->open++;
+	*out = m;
+	return SMR_OK;
+}
+
+smr_status smr_unload(smr_model *m)
+{
+	if (m == NULL)
+		return SMR_OK;
+	m->ctx->open--;
+	free_model(m);
+	return SMR_OK;
+}
+
+size_t smr_model_nargs(const smr_model *m)
+{
+	return m != NULL ? m->face.nargs : 0;
+}
+
+size_t smr_model_nresults(const smr_model *m)
+{
+	return m != NULL ? m->face.nresults : 0;
+}
+
+static smr_status tell(const smr_stablehlo_value *v, smr_model_value *out)
+{
+	*out = (smr_model_value){.struct_size = sizeof(*out),
+				 .name = v->name,
+				 .element = v->element,
+				 .dtype = smr_dtype_name(v->dtype),
+				 .rank = v->rank};
+	memcpy(out->dims, v->dims, sizeof(out->dims));
+	return SMR_OK;
+}
+
+smr_status smr_model_arg(const smr_model *m, size_t i, smr_model_value *out)
+{
+	if (m == NULL || out == NULL || i >= m->face.nargs)
+		return smr_fail(SMR_EINVAL, "smr_model_arg: there is no argument %zu", i);
+	return tell(&m->face.args[i], out);
+}
+
+smr_status smr_model_result(const smr_model *m, size_t i, smr_model_value *out)
+{
+	if (m == NULL || out == NULL || i >= m->face.nresults)
+		return smr_fail(SMR_EINVAL, "smr_model_result: there is no result %zu", i);
+	return tell(&m->face.results[i], out);
+}
+
+smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
+{
+	if (m == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_model_stat: no model, or no place");
+	*out = (smr_model_stats){.struct_size = sizeof(*out),
+				 .devices = smr_image_devices(m->image),
+				 .load_s = m->load_s,
+				 .runs = m->runs,
+				 .peak_bytes = m->peak};
+	return SMR_OK;
+}

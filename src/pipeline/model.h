@@ -1,0 +1,21 @@
+/** @file What is behind smr_model (internal to pipeline/). */
+#ifndef SMR_PIPELINE_MODEL_H
+#define SMR_PIPELINE_MODEL_H
+#include "front/stablehlo/stablehlo.h"
+#include "pipeline/api.h"
+#include "run/image.h"
+
+struct smr_model {
+	smr_ctx *ctx;
+	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
+	smr_stablehlo_shape *shapes;
+	smr_module *module;
+	smr_image *image;
+	double load_s;
+	uint64_t runs;
+	size_t peak;
+};
+
+/** Puts the module's sizes where the face has "?". */
+SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
+#endif

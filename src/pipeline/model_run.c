@@ -1,0 +1,173 @@
+/* A model's arguments and results: the caller's arrays as tensors of each device, and back. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "pipeline/model.h"
+
+/* A complex array is two tensors. */
+static bool is_pair(const smr_stablehlo_value *v)
+{
+	return v->dtype == SMR_C64 || v->dtype == SMR_C128;
+}
+
+static const smr_type *type_of(const smr_model *m, bool result, uint32_t k)
+{
+	const smr_function *f = m->module->functions[0];
+
+	return &f->vars[result ? f->results[k] : f->params[k]].type;
+}
+
+static smr_status settle(const smr_model *m, smr_stablehlo_value *v, bool result)
+{
+	int64_t dims[SMR_MAX_RANK];
+	const smr_type *t;
+
+	if (v->count == 0)
+		return SMR_OK;
+	t = type_of(m, result, v->first);
+	if (!smr_type_dims(t, dims) || t->rank != v->rank)
+		return smr_fail(SMR_EINTERNAL, "a program whose sizes are not known");
+	for (uint32_t d = 0; d < v->rank; d++)
+		if (v->dims[d] < 0)
+			v->dims[d] = dims[d];
+	return SMR_OK;
+}
+
+smr_status smr_model_settle(smr_model *m)
+{
+	for (uint32_t i = 0; i < m->face.nargs; i++)
+		SMR_TRY(settle(m, &m->face.args[i], false));
+	for (uint32_t i = 0; i < m->face.nresults; i++)
+		SMR_TRY(settle(m, &m->face.results[i], true));
+	return SMR_OK;
+}
+
+static smr_status check_array(const char *what, size_t i, const smr_stablehlo_value *v,
+			      const smr_ndarray *a)
+{
+	if (a->dtype == NULL || strcmp(a->dtype, smr_dtype_name(v->dtype)) != 0)
+		return smr_fail(SMR_EINVAL, "%s %zu is %s, not %s", what, i,
+				smr_dtype_name(v->dtype), a->dtype != NULL ? a->dtype : "nothing");
+	if (a->rank != v->rank)
+		return smr_fail(SMR_EINVAL, "%s %zu has %u dimensions, not %u", what, i, v->rank,
+				a->rank);
+	for (uint32_t d = 0; d < v->rank; d++)
+		if (a->dims[d] != v->dims[d])
+			return smr_fail(SMR_EINVAL,
+					"%s %zu: dimension %u has %lld elements, not %lld", what, i,
+					d, (long long)v->dims[d], (long long)a->dims[d]);
+	if (a->data == NULL)
+		return smr_fail(SMR_EINVAL, "%s %zu has no data", what, i);
+	return SMR_OK;
+}
+
+static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size_t nargs,
+			       const smr_ndarray *results, size_t nresults)
+{
+	if (nargs != m->face.nargs || nresults != m->face.nresults)
+		return smr_fail(SMR_EINVAL, "it takes %u arrays and gives %u, not %zu and %zu",
+				m->face.nargs, m->face.nresults, nargs, nresults);
+	for (size_t i = 0; i < nargs; i++)
+		SMR_TRY(check_array("argument", i, &m->face.args[i], &args[i]));
+	for (size_t i = 0; i < nresults; i++)
+		SMR_TRY(check_array("result", i, &m->face.results[i], &results[i]));
+	return SMR_OK;
+}
+
+/* Every second number of pairs, from `part` on, to or from a tensor of its own. */
+static void part_pairs(char *pairs, char *one, size_t size, size_t n, unsigned part, bool join)
+{
+	for (size_t i = 0; i < n; i++) {
+		char *at = pairs + (2 * i + part) * size;
+
+		if (join)
+			memcpy(at, one + i * size, size);
+		else
+			memcpy(one + i * size, at, size);
+	}
+}
+
+static size_t count_of(const smr_buffer *b)
+{
+	return smr_buffer_bytes(b) / smr_dtype_size(b->t.dtype);
+}
+
+static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
+			   const smr_ndarray *a, smr_buffer **args)
+{
+	smr_heap *h = smr_image_heap(m->image, device);
+
+	if (v->count == 0)
+		return SMR_OK;
+	if (!is_pair(v))
+		return smr_buffer_borrow(h, type_of(m, false, v->first), a->data, &args[v->first]);
+	for (uint32_t part = 0; part < 2; part++) {
+		smr_buffer **b = &args[v->first + part];
+
+		SMR_TRY(smr_buffer_new(h, type_of(m, false, v->first + part), b));
+		part_pairs(a->data, (*b)->t.data, smr_dtype_size((*b)->t.dtype), count_of(*b), part,
+			   false);
+	}
+	return SMR_OK;
+}
+
+static void give_result(const smr_stablehlo_value *v, const smr_ndarray *a,
+			smr_buffer *const *results)
+{
+	const smr_buffer *b = v->count > 0 ? results[v->first] : NULL;
+
+	if (b != NULL && !is_pair(v) && smr_buffer_bytes(b) > 0)
+		memcpy(a->data, b->t.data, smr_buffer_bytes(b));
+	for (uint32_t part = 0; b != NULL && is_pair(v) && part < 2; part++) {
+		b = results[v->first + part];
+		part_pairs(a->data, b->t.data, smr_dtype_size(b->t.dtype), count_of(b), part, true);
+	}
+}
+
+static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+		      smr_buffer **ins, smr_buffer **outs)
+{
+	uint32_t nparams = m->module->functions[0]->nparams;
+
+	for (uint32_t d = 0; d < smr_image_devices(m->image); d++)
+		for (uint32_t i = 0; i < m->face.nargs; i++)
+			SMR_TRY(bind_arg(m, d, &m->face.args[i], &args[i],
+					 ins + (size_t)d * nparams));
+	SMR_TRY(smr_image_run(m->image, ins, outs));
+	for (uint32_t i = 0; i < m->face.nresults; i++)
+		give_result(&m->face.results[i], &results[i], outs);
+	return SMR_OK;
+}
+
+smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
+			 const smr_ndarray *results, size_t nresults)
+{
+	const smr_function *f;
+	smr_buffer **ins, **outs;
+	uint32_t n;
+	smr_status st;
+
+	if (m == NULL || (nargs > 0 && args == NULL) || (nresults > 0 && results == NULL))
+		return smr_fail(SMR_EINVAL, "smr_model_run: no model, or no arrays");
+	SMR_TRY(check_arrays(m, args, nargs, results, nresults));
+	f = m->module->functions[0];
+	n = smr_image_devices(m->image);
+	ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
+	outs = smr_calloc((size_t)n * f->nresults + 1, sizeof(smr_buffer *));
+	st = ins != NULL && outs != NULL ? run(m, args, results, ins, outs)
+					 : smr_fail(SMR_ENOMEM, "no memory for a run");
+	m->peak = 0;
+	for (uint32_t d = 0; d < n; d++) {
+		smr_heap *h = smr_image_heap(m->image, d);
+
+		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
+			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]);
+		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++)
+			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
+		m->peak += smr_heap_peak(h);
+	}
+	smr_free(ins);
+	smr_free(outs);
+	m->runs += st == SMR_OK;
+	return st;
+}
