@@ -26,6 +26,7 @@ static const rate rates[] = {
 	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
 	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
 	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},
+	{"strip", NULL, 0.02, 0.15, 2e-6, 2.0},
 	{"tally", NULL, 0.02, 0.35, 3e-6, 2.0},
 	{"original", NULL, 0.15, 0.85, 0, 2.0},
 	{"bitcode", NULL, 0.20, 0.90, 2e-6, 2.0},

@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/hash.h"
@@ -11,19 +10,20 @@
 
 enum { BUCKETS = 1024 };
 
-/* Seconds that the reference takes for one part of an expression, about. */
-static const double STEP_S = 15e-9;
+/* Seconds that one part of an expression takes in strips, about. */
+static const double STEP_S = 1.5e-9;
 
 struct smr_kernel_run {
 	struct smr_kernel_run *next;
 	smr_flow *flow;
 	smr_size *size;
 	smr_env env;
-	const smr_node *nest;
-	bool ready;   /* the size is prepared */
-	bool plain;   /* nothing but the reference takes it */
-	double guess; /* seconds of one run by the reference */
-	double spent; /* ... of all so far */
+	const smr_impl *first; /* strips, or the reference: runs at once */
+	smr_exec *exec;        /* ... made ready */
+	bool ready;            /* the size is prepared */
+	bool plain;            /* nothing that is chosen takes it */
+	double guess;          /* seconds of one run by the first */
+	double spent;          /* ... of all so far */
 };
 
 struct smr_kernels {
@@ -42,6 +42,8 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 
 static void free_kernel(smr_kernel_run *x)
 {
+	if (x->exec != NULL)
+		x->first->release(x->exec);
 	smr_size_free(x->size);
 	smr_flow_free(x->flow);
 	smr_free(x->env.base);
@@ -63,6 +65,19 @@ void smr_kernels_free(smr_kernels *k)
 	smr_free(k);
 }
 
+static smr_status prepare_first(smr_kernel_run *x)
+{
+	const smr_codelet *c = x->flow->codelets;
+
+	x->guess = smr_nest_steps(c->nest, x->env.sym) * STEP_S;
+	x->first = smr_impl_find("strip");
+	if (x->first != NULL && x->first->accept(c, &x->env) == SMR_OK &&
+	    x->first->prepare(c, &x->env, NULL, &x->exec) == SMR_OK)
+		return SMR_OK;
+	x->first = &smr_impl_plain;
+	return x->first->prepare(c, &x->env, NULL, &x->exec);
+}
+
 static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_graph *g = x->flow->graph;
@@ -73,14 +88,13 @@ static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 	if (x->size == NULL || x->env.base == NULL || x->env.value == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	x->env.sym = x->size->sym;
-	x->nest = x->flow->codelets[0].nest;
-	x->guess = smr_nest_steps(x->nest, x->env.sym) * STEP_S;
 	if (x->flow->ncodelets != 1)
 		return smr_fail(SMR_EINTERNAL, "%s became %zu codelets", g->name,
 				x->flow->ncodelets);
+	SMR_TRY(prepare_first(x));
 	if (smr_guard_size(x->flow, x->size) != SMR_OK ||
 	    smr_choose(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
-		smr_log(SMR_LOG_DEBUG, "%s: the reference runs: %s", g->name, smr_errmsg());
+		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", g->name, smr_errmsg());
 		x->plain = true;
 	}
 	return SMR_OK;
@@ -140,8 +154,7 @@ smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x)
 	if (x->ready || x->plain)
 		return SMR_OK;
 	if (smr_size_prepare(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
-		smr_log(SMR_LOG_DEBUG, "%s: the reference runs: %s", x->flow->graph->name,
-			smr_errmsg());
+		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 		x->plain = true;
 		return SMR_OK;
 	}
@@ -149,7 +162,7 @@ smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x)
 	return SMR_OK;
 }
 
-/* Waiting for a compilation pays once the reference has taken as long. */
+/* Waiting for a compilation pays once strips have taken as long. */
 static bool pays(const smr_kernel_run *x)
 {
 	return !x->plain && x->spent + x->guess >= x->size->setup;
@@ -170,7 +183,7 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	if (x->ready)
 		return smr_size_run(k->runner, x->flow, x->size, &x->env);
 	from = smr_now_ns();
-	st = smr_ref_nest(x->flow->graph, x->nest, &x->env);
+	st = x->first->run(x->exec, &x->env, k->runner->workers);
 	x->spent += smr_seconds(from, smr_now_ns());
 	return st;
 }

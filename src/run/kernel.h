@@ -13,8 +13,8 @@ SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint3
 					smr_kernel_run **out);
 /** Where to put the memory of the operands, then of the result, which shares no byte with them. */
 void **smr_kernel_memory(smr_kernel_run *x);
-/** Runs it on its memory. It begins with the reference and changes to what smr_choose() picks once
- * that pays: at once where nothing is to be compiled. */
+/** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks
+ * once that pays: at once where nothing is to be compiled. */
 SMR_MUST_USE smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x);
 /** Makes it what smr_choose() picks now. */
 SMR_MUST_USE smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x);

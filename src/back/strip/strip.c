@@ -1,0 +1,238 @@
+/* The implementation: cut into parts for the threads, each a state of its own. */
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "back/strip/strip.h"
+#include "base/alloc.h"
+
+enum { NONE = UINT32_MAX };
+
+struct smr_exec {
+	strip_plan *plan;
+};
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	const smr_node *v = c->nest;
+
+	if (smr_nest_tally(v) != NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "its points depend on one another");
+	for (uint32_t d = 0; v->into != NULL && d < v->into->type.rank; d++)
+		if (v->nest->store[d].indirect != NULL)
+			return smr_fail(SMR_EUNSUPPORTED, "it stores through an index");
+	/* a strip is read before it is stored; what later strips read must not be among it */
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (v->into != NULL && (v->ins[i] == v->into || v->ins[i]->into == v->into ||
+					(v->ins[i]->op == SMR_OP_view &&
+					 v->ins[i]->window->base == v->into->window->base)))
+			return smr_fail(SMR_EUNSUPPORTED, "it reads the memory that it writes");
+	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+	st = strip_compile(c, e, &x->plan);
+	if (st != SMR_OK) {
+		smr_free(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+static void close_state(strip_state *s)
+{
+	smr_free(s->lanes);
+	smr_free(s->accs);
+	smr_free(s->when);
+	smr_free(s->where);
+	smr_free(s->at);
+	smr_free(s->done);
+	smr_free(s->scanned);
+}
+
+static smr_status open_state(strip_state *s, const strip_plan *p, const smr_env *e)
+{
+	*s = (strip_state){.p = p, .e = e, .loop = p->strip, .n = 1};
+	s->lanes = smr_aligned_alloc(64, p->ncells * sizeof(*s->lanes));
+	s->accs = smr_aligned_alloc(64, (p->naccs + 1) * sizeof(*s->accs));
+	s->when = smr_calloc(p->ncells, sizeof(*s->when));
+	s->where = smr_calloc(p->ncells, sizeof(*s->where));
+	s->at = smr_calloc(p->ncells, sizeof(*s->at));
+	s->done = smr_calloc(p->naccs + 1, sizeof(*s->done));
+	s->scanned = smr_calloc(p->naccs + 1, sizeof(*s->scanned));
+	if (s->lanes == NULL || s->accs == NULL || s->when == NULL || s->where == NULL ||
+	    s->at == NULL || s->done == NULL || s->scanned == NULL) {
+		close_state(s);
+		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+	}
+	s->context[s->ncontexts++] = ++s->clock;
+	return SMR_OK;
+}
+
+static smr_status run_strip(strip_state *s)
+{
+	const void *value, *pred = NULL;
+
+	if (s->p->pred != NONE) {
+		const int64_t *holds;
+		uint8_t mask[STRIP_MOST];
+		uint32_t count = 0;
+		smr_status st;
+
+		SMR_TRY(strip_eval(s, s->p->pred, &pred));
+		holds = pred;
+		for (uint32_t i = 0; i < s->n; i++)
+			count += mask[i] = holds[i] != 0;
+		if (count == 0)
+			return SMR_OK;
+		s->context[s->ncontexts++] = ++s->clock;
+		s->mask = mask;
+		st = strip_eval(s, s->p->value, &value);
+		if (st == SMR_OK)
+			st = strip_store(s, value, pred);
+		s->mask = NULL;
+		s->ncontexts--;
+		return st;
+	}
+	SMR_TRY(strip_eval(s, s->p->value, &value));
+	if (s->p->result == NONE)
+		return strip_store(s, value, NULL);
+	s->e->value[s->p->result] =
+		strip_bits(strip_class_of(s->p->stored), s->p->stored, value, 0);
+	return SMR_OK;
+}
+
+/* ---- all points ---------------------------------------------------------------------------- */
+
+/* The domain's loops in the order in which they run: a scan's fastest, else the strip's. */
+typedef struct order {
+	uint32_t n, loops[SMR_MAX_LOOPS];
+} order;
+
+static uint64_t scanned(const strip_plan *p)
+{
+	uint64_t loops = 0;
+
+	for (uint32_t k = 0; k < p->ncells; k++)
+		if (p->cells[k].fold != NULL && p->cells[k].fold->scan)
+			loops |= UINT64_C(1) << p->cells[k].fold->loops[0];
+	return loops;
+}
+
+static order order_of(const strip_plan *p)
+{
+	uint64_t scans = scanned(p);
+	order o = {0};
+
+	for (uint32_t l = 0; l < p->nloops; l++)
+		if ((p->domain >> l & 1) && l != p->strip && !(scans >> l & 1))
+			o.loops[o.n++] = l;
+	if (p->strip != NONE)
+		o.loops[o.n++] = p->strip;
+	for (uint32_t l = 0; l < p->nloops; l++)
+		if ((p->domain >> l & 1) && (scans >> l & 1))
+			o.loops[o.n++] = l;
+	return o;
+}
+
+static void enter(strip_state *s, uint32_t loop, int64_t at, int64_t end)
+{
+	strip_move(s, loop, at);
+	if (loop == s->p->strip)
+		s->n = end - at < STRIP_MOST ? (uint32_t)(end - at) : STRIP_MOST;
+}
+
+/* Runs the loops from number `from` on, that one over [begin, end). */
+static smr_status run_loops(strip_state *s, const order *o, uint32_t from, int64_t begin,
+			    int64_t end)
+{
+	int64_t step = o->loops[from] == s->p->strip ? STRIP_MOST : 1;
+
+	for (int64_t at = begin; at < end; at += step) {
+		enter(s, o->loops[from], at, end);
+		if (from + 1 < o->n)
+			SMR_TRY(run_loops(s, o, from + 1, 0, s->p->extent[o->loops[from + 1]]));
+		else
+			SMR_TRY(run_strip(s));
+	}
+	return SMR_OK;
+}
+
+/* ---- threads ------------------------------------------------------------------------------- */
+
+typedef struct job {
+	const strip_plan *p;
+	const smr_env *e;
+	order o;
+	int parts;
+	pthread_mutex_t lock;
+	smr_status status;
+	char why[300];
+} job;
+
+static void run_part(void *arg, int i)
+{
+	job *j = arg;
+	strip_state s;
+	smr_status st = open_state(&s, j->p, j->e);
+
+	if (st == SMR_OK) {
+		int64_t n = j->o.n > 0 ? j->p->extent[j->o.loops[0]] : 0;
+		int64_t unit = j->o.n > 0 && j->o.loops[0] == j->p->strip ? STRIP_MOST : 1;
+		int64_t units = (n + unit - 1) / unit;
+		int64_t begin = units * i / j->parts * unit,
+			end = units * (i + 1) / j->parts * unit;
+
+		st = j->o.n == 0 ? run_strip(&s)
+				 : run_loops(&s, &j->o, 0, begin, end < n ? end : n);
+		close_state(&s);
+	}
+	if (st == SMR_OK)
+		return;
+	pthread_mutex_lock(&j->lock);
+	if (j->status == SMR_OK) {
+		j->status = st;
+		snprintf(j->why, sizeof(j->why), "%s", smr_errmsg());
+	}
+	pthread_mutex_unlock(&j->lock);
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	job j = {.p = x->plan, .e = e, .o = order_of(x->plan), .parts = 1};
+	int threads = smr_workers_count(w);
+
+	if (j.o.n > 0 && threads > 1 && x->plan->extent[j.o.loops[0]] >= 2 * (int64_t)threads)
+		j.parts = threads;
+	pthread_mutex_init(&j.lock, NULL);
+	if (j.parts == 1)
+		run_part(&j, 0);
+	else
+		smr_workers_run(w, j.parts, run_part, &j);
+	pthread_mutex_destroy(&j.lock);
+	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "%s", j.why);
+}
+
+static void release(smr_exec *x)
+{
+	strip_free(x->plan);
+	smr_free(x);
+}
+
+const smr_impl smr_impl_strip = {
+	.name = "strip",
+	.on_request = true, /* loops of C run faster as they are */
+	.about = "any nest, a strip of points at a time, without a compiler",
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+};

@@ -1,0 +1,352 @@
+/* Operators on all points of a strip. The quick ones are written out; the others, and types other
+ * than these, go element by element through the reference's own operators. */
+#include <math.h>
+#include <string.h>
+
+#include "back/strip/strip.h"
+#include "graph/value.h"
+#include "ops/scalar.h"
+
+uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i)
+{
+	uint64_t bits = 0;
+
+	if (c == STRIP_F)
+		memcpy(&bits, (const float *)from + i, sizeof(float));
+	else if (c == STRIP_D)
+		bits = smr_value_from_double(t, ((const double *)from)[i]);
+	else
+		bits = smr_value_mask(t, (uint64_t)((const int64_t *)from)[i]);
+	return bits;
+}
+
+void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits)
+{
+	if (c == STRIP_F)
+		memcpy((float *)to + i, &bits, sizeof(float));
+	else if (c == STRIP_D)
+		((double *)to)[i] = smr_value_to_double(t, bits);
+	else
+		((int64_t *)to)[i] = smr_value_to_int(t, bits);
+}
+
+#define LOOP(type, expr)                         \
+	do {                                     \
+		type *r = to;                    \
+		for (uint32_t i = 0; i < n; i++) \
+			r[i] = expr;             \
+		return true;                     \
+	} while (0)
+
+/* What is the same for float and double; the reference has the same expressions. */
+#define FLOAT_OPS(type, SQRT, FABS, FLOOR, CEIL, EXP, LOG, TANH)          \
+	const type *a = args[0], *b = args[1];                            \
+	switch (op) {                                                     \
+	case SMR_OP_add:                                                  \
+		LOOP(type, a[i] + b[i]);                                  \
+	case SMR_OP_sub:                                                  \
+		LOOP(type, a[i] - b[i]);                                  \
+	case SMR_OP_mul:                                                  \
+		LOOP(type, a[i] * b[i]);                                  \
+	case SMR_OP_div:                                                  \
+		LOOP(type, a[i] / b[i]);                                  \
+	case SMR_OP_neg:                                                  \
+		LOOP(type, -a[i]);                                        \
+	case SMR_OP_abs:                                                  \
+		LOOP(type, FABS(a[i]));                                   \
+	case SMR_OP_sqrt:                                                 \
+		LOOP(type, SQRT(a[i]));                                   \
+	case SMR_OP_floor:                                                \
+		LOOP(type, FLOOR(a[i]));                                  \
+	case SMR_OP_ceil:                                                 \
+		LOOP(type, CEIL(a[i]));                                   \
+	case SMR_OP_exp:                                                  \
+		LOOP(type, EXP(a[i]));                                    \
+	case SMR_OP_log:                                                  \
+		LOOP(type, LOG(a[i]));                                    \
+	case SMR_OP_tanh:                                                 \
+		LOOP(type, TANH(a[i]));                                   \
+	case SMR_OP_maximum: /* a NaN wins, +0 is above -0 */             \
+		LOOP(type, a[i] != a[i]   ? a[i]                          \
+			   : b[i] != b[i] ? b[i]                          \
+			   : a[i] == b[i] ? (signbit(a[i]) ? b[i] : a[i]) \
+			   : a[i] > b[i]  ? a[i]                          \
+					  : b[i]);                         \
+	case SMR_OP_minimum:                                              \
+		LOOP(type, a[i] != a[i]   ? a[i]                          \
+			   : b[i] != b[i] ? b[i]                          \
+			   : a[i] == b[i] ? (signbit(a[i]) ? a[i] : b[i]) \
+			   : a[i] < b[i]  ? a[i]                          \
+					  : b[i]);                         \
+	default:                                                          \
+		return false;                                             \
+	}
+
+static bool op_f32(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	FLOAT_OPS(float, sqrtf, fabsf, floorf, ceilf, expf, logf, tanhf)
+}
+
+static bool op_f64(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	FLOAT_OPS(double, sqrt, fabs, floor, ceil, exp, log, tanh)
+}
+
+#define COMPARE_OPS(type)                      \
+	const type *a = args[0], *b = args[1]; \
+	switch (op) {                          \
+	case SMR_OP_eq:                        \
+		LOOP(int64_t, a[i] == b[i]);   \
+	case SMR_OP_ne:                        \
+		LOOP(int64_t, a[i] != b[i]);   \
+	case SMR_OP_lt:                        \
+		LOOP(int64_t, a[i] < b[i]);    \
+	case SMR_OP_le:                        \
+		LOOP(int64_t, a[i] <= b[i]);   \
+	case SMR_OP_gt:                        \
+		LOOP(int64_t, a[i] > b[i]);    \
+	case SMR_OP_ge:                        \
+		LOOP(int64_t, a[i] >= b[i]);   \
+	default:                               \
+		return false;                  \
+	}
+
+static bool compare_f32(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	COMPARE_OPS(float)
+}
+
+static bool compare_f64(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	COMPARE_OPS(double)
+}
+
+static bool compare_int(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	COMPARE_OPS(int64_t)
+}
+
+static bool compare_u64(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	COMPARE_OPS(uint64_t)
+}
+
+/* Sign-extended or not, as int64_t; wrap() follows. */
+static bool op_int(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	const uint64_t *a = args[0], *b = args[1];
+
+	switch (op) {
+	case SMR_OP_add:
+		LOOP(uint64_t, a[i] + b[i]);
+	case SMR_OP_sub:
+		LOOP(uint64_t, a[i] - b[i]);
+	case SMR_OP_mul:
+		LOOP(uint64_t, a[i] * b[i]);
+	case SMR_OP_neg:
+		LOOP(uint64_t, 0 - a[i]);
+	case SMR_OP_and:
+		LOOP(uint64_t, a[i] & b[i]);
+	case SMR_OP_or:
+		LOOP(uint64_t, a[i] | b[i]);
+	case SMR_OP_xor:
+		LOOP(uint64_t, a[i] ^ b[i]);
+	case SMR_OP_not:
+		LOOP(uint64_t, ~a[i]);
+	default:
+		return false;
+	}
+}
+
+static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	const int64_t *a = args[0], *b = args[1];
+	const uint64_t *u = args[0], *v = args[1];
+
+	if (op == SMR_OP_maximum && t == SMR_U64)
+		LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
+	if (op == SMR_OP_minimum && t == SMR_U64)
+		LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
+	if (op == SMR_OP_maximum)
+		LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
+	if (op == SMR_OP_minimum)
+		LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
+	return false;
+}
+
+/* To the type's own width. */
+static void wrap(smr_dtype t, uint32_t n, int64_t *r)
+{
+	switch (t) {
+	case SMR_I1:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] &= 1;
+		break;
+	case SMR_I8:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (int8_t)r[i];
+		break;
+	case SMR_I16:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (int16_t)r[i];
+		break;
+	case SMR_I32:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (int32_t)r[i];
+		break;
+	case SMR_U8:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (uint8_t)r[i];
+		break;
+	case SMR_U16:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (uint16_t)r[i];
+		break;
+	case SMR_U32:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (uint32_t)r[i];
+		break;
+	default:
+		break;
+	}
+}
+
+static void round_all(smr_dtype t, uint32_t n, double *r)
+{
+	for (uint32_t i = 0; t != SMR_F64 && i < n; i++)
+		r[i] = smr_value_to_double(t, smr_value_from_double(t, r[i]));
+}
+
+/* From @p from, numbers that some type holds exactly, to the result's. */
+static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	const int64_t *a = args[0];
+	const float *f = args[0];
+	const double *d = args[0];
+	strip_class c = strip_class_of(from);
+
+	if (t == SMR_I1)
+		return false;
+	if (c == STRIP_F && t == SMR_F64)
+		LOOP(double, (double)f[i]);
+	if (c == STRIP_F && strip_class_of(t) == STRIP_D) {
+		for (uint32_t i = 0; i < n; i++)
+			((double *)to)[i] = (double)f[i];
+		round_all(t, n, to);
+		return true;
+	}
+	if (c == STRIP_D && t == SMR_F32)
+		LOOP(float, (float)d[i]);
+	if (c == STRIP_D && t == SMR_F64)
+		LOOP(double, d[i]);
+	if (c != STRIP_I || from == SMR_U64)
+		return false;
+	if (t == SMR_F32)
+		LOOP(float, (float)a[i]);
+	if (t == SMR_F64)
+		LOOP(double, (double)a[i]);
+	if (strip_class_of(t) != STRIP_I)
+		return false;
+	memmove(to, a, n * sizeof(*a));
+	wrap(t, n, to);
+	return true;
+}
+
+static bool choose(const strip_cell *c, uint32_t n, const void *const *args, void *to)
+{
+	const int64_t *p = args[0];
+	const float *fa = args[1], *fb = args[2];
+	const int64_t *ia = args[1], *ib = args[2];
+
+	if (c->class == STRIP_F)
+		LOOP(float, p[i] != 0 ? fa[i] : fb[i]);
+	LOOP(int64_t, p[i] != 0 ? ia[i] : ib[i]); /* doubles too, as their bits */
+}
+
+static bool is_comparison(smr_op op)
+{
+	return op >= SMR_OP_eq && op <= SMR_OP_uno;
+}
+
+static bool quickly(const strip_cell *c, smr_dtype of, uint32_t n, const void *const *args,
+		    void *to)
+{
+	strip_class class = strip_class_of(of);
+
+	if (c->op == SMR_OP_select)
+		return choose(c, n, args, to);
+	if (c->op == SMR_OP_convert)
+		return convert(of, c->type, n, args, to);
+	if (is_comparison(c->op))
+		return class == STRIP_F   ? compare_f32(c->op, n, args, to)
+		       : class == STRIP_D ? compare_f64(c->op, n, args, to)
+		       : of == SMR_U64    ? compare_u64(c->op, n, args, to)
+					  : compare_int(c->op, n, args, to);
+	if (c->class == STRIP_F)
+		return class == STRIP_F && op_f32(c->op, n, args, to);
+	if (c->class == STRIP_D) {
+		if (class != STRIP_D || !op_f64(c->op, n, args, to))
+			return false;
+		round_all(c->type, n, to);
+		return true;
+	}
+	if (class != STRIP_I || c->op == SMR_OP_bitcast)
+		return false;
+	if (op_int(c->op, n, args, to)) {
+		wrap(c->type, n, to);
+		return true;
+	}
+	return min_max(c->op, c->type, n, args, to);
+}
+
+smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args, void *to)
+{
+	smr_dtype types[3] = {0};
+	uint64_t bits[3] = {0}, out;
+
+	for (uint32_t k = 0; k < c->nargs; k++)
+		types[k] = s->p->cells[c->args[k]].type;
+	if (quickly(c, types[0], s->n, args, to))
+		return SMR_OK;
+	for (uint32_t i = 0; i < s->n; i++) {
+		if (s->mask != NULL && !s->mask[i])
+			continue;
+		for (uint32_t k = 0; k < c->nargs; k++)
+			bits[k] = strip_bits(strip_class_of(types[k]), types[k], args[k], i);
+		SMR_TRY(smr_scalar_op(c->op, c->type, types, bits, &out));
+		strip_set(c->class, c->type, to, i, out);
+	}
+	return SMR_OK;
+}
+
+/* One after another, as the reference does. */
+smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *term, void *acc)
+{
+	strip_class class = strip_class_of(t);
+	uint64_t pair[2];
+	smr_dtype types[2] = {t, t};
+
+	if (op == SMR_OP_add && class == STRIP_F) {
+		float sum = *(float *)acc;
+
+		for (uint32_t i = 0; i < s->n; i++)
+			sum += ((const float *)term)[i];
+		*(float *)acc = sum;
+		return SMR_OK;
+	}
+	if (op == SMR_OP_add && t == SMR_F64) {
+		double sum = *(double *)acc;
+
+		for (uint32_t i = 0; i < s->n; i++)
+			sum += ((const double *)term)[i];
+		*(double *)acc = sum;
+		return SMR_OK;
+	}
+	pair[0] = strip_bits(class, t, acc, 0);
+	for (uint32_t i = 0; i < s->n; i++) {
+		pair[1] = strip_bits(class, t, term, i);
+		SMR_TRY(smr_scalar_op(op, t, types, pair, &pair[0]));
+	}
+	strip_set(class, t, acc, 0, pair[0]);
+	return SMR_OK;
+}

@@ -1,0 +1,173 @@
+/* Where the points of a strip read and store. */
+#include <string.h>
+
+#include "back/strip/strip.h"
+#include "graph/value.h"
+
+/* The index of an axis at lane i: lies inside, or is told. */
+static smr_status inside(const strip_state *s, const strip_axis *a, int64_t at)
+{
+	return at >= 0 && at < a->dim
+		       ? SMR_OK
+		       : smr_fail(SMR_EINVAL, "%%%u of flow %s: index %lld of %lld elements",
+				  s->p->codelet->nest->id, s->p->codelet->graph->name,
+				  (long long)at, (long long)a->dim);
+}
+
+static int64_t wrap_add(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static int64_t wrap_mul(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+static smr_status add_axis(strip_state *s, const strip_axis *a, int64_t *to)
+{
+	const int64_t *looked_up = NULL;
+	int64_t at = a->offset, by = s->loop < s->p->nloops ? a->coef[s->loop] : 0;
+
+	for (uint32_t l = 0; l < s->p->nloops; l++)
+		at = wrap_add(at, wrap_mul(a->coef[l], s->counter[l]));
+	if (a->indirect != UINT32_MAX) {
+		const void *from;
+
+		SMR_TRY(strip_eval(s, a->indirect, &from));
+		looked_up = from;
+	}
+	for (uint32_t i = 0; i < s->n; i++) {
+		int64_t k = wrap_add(at, wrap_mul(by, i));
+
+		if (s->mask != NULL && !s->mask[i])
+			continue;
+		if (looked_up != NULL)
+			k = wrap_add(k, wrap_mul(a->indirect_coef, looked_up[i]));
+		SMR_TRY(inside(s, a, k));
+		to[i] += k * a->stride;
+	}
+	return SMR_OK;
+}
+
+smr_status strip_addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
+{
+	char *at = (char *)s->e->base[p->base] + p->offset;
+	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST];
+
+	for (uint32_t l = 0; l < s->p->nloops; l++)
+		at += p->coef[l] * s->counter[l];
+	to[0] = at;
+	*stride = by;
+	if (p->naxes == 0)
+		return SMR_OK;
+	for (uint32_t i = 0; i < s->n; i++)
+		sum[i] = by * (int64_t)i;
+	for (uint32_t d = 0; d < p->naxes; d++)
+		SMR_TRY(add_axis(s, &p->axes[d], sum));
+	for (uint32_t i = s->n; i-- > 0;)
+		to[i] = at + sum[i];
+	*stride = INT64_MIN;
+	return SMR_OK;
+}
+
+/* Elements of one type at equal steps. */
+#define EVENLY(to, type, expr)                                   \
+	for (uint32_t i = 0; i < n; i++) {                       \
+		type v;                                          \
+                                                                 \
+		memcpy(&v, at + (int64_t)i * stride, sizeof(v)); \
+		(to)[i] = expr;                                  \
+	}
+
+static bool read_evenly(const strip_cell *c, const char *at, int64_t stride, uint32_t n,
+			strip_lanes *to)
+{
+	switch (c->type) {
+	case SMR_F32:
+		EVENLY(to->f, float, v)
+		return true;
+	case SMR_F64:
+		EVENLY(to->d, double, v)
+		return true;
+	case SMR_I1:
+		EVENLY(to->i, uint8_t, v & 1)
+		return true;
+	case SMR_I8:
+		EVENLY(to->i, int8_t, v)
+		return true;
+	case SMR_U8:
+		EVENLY(to->i, uint8_t, v)
+		return true;
+	case SMR_I16:
+		EVENLY(to->i, int16_t, v)
+		return true;
+	case SMR_U16:
+		EVENLY(to->i, uint16_t, v)
+		return true;
+	case SMR_I32:
+		EVENLY(to->i, int32_t, v)
+		return true;
+	case SMR_U32:
+		EVENLY(to->i, uint32_t, v)
+		return true;
+	case SMR_I64:
+	case SMR_U64:
+		EVENLY(to->i, int64_t, v)
+		return true;
+	default:
+		return false;
+	}
+}
+
+smr_status strip_read(strip_state *s, uint32_t k, const void **out)
+{
+	const strip_cell *c = &s->p->cells[k];
+	size_t size = smr_dtype_size(c->type);
+	char *at[STRIP_MOST];
+	int64_t stride;
+
+	SMR_TRY(strip_addresses(s, c->place, at, &stride));
+	*out = &s->lanes[k];
+	if (stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
+	    (uintptr_t)at[0] % size == 0) {
+		*out = at[0]; /* as it lies there */
+		return SMR_OK;
+	}
+	if (stride != INT64_MIN && read_evenly(c, at[0], stride, s->n, &s->lanes[k]))
+		return SMR_OK;
+	for (uint32_t i = 0; i < s->n; i++) {
+		uint64_t bits = 0;
+
+		if (stride == INT64_MIN && s->mask != NULL && !s->mask[i])
+			continue;
+		memcpy(&bits, stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride, size);
+		strip_set(c->class, c->type, &s->lanes[k], i, smr_value_mask(c->type, bits));
+	}
+	return SMR_OK;
+}
+
+smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
+{
+	const strip_plan *p = s->p;
+	strip_class class = strip_class_of(p->stored);
+	size_t size = smr_dtype_size(p->stored);
+	char *at[STRIP_MOST];
+	int64_t stride;
+
+	SMR_TRY(strip_addresses(s, &p->store, at, &stride));
+	if (stride == (int64_t)size && pred == NULL &&
+	    (p->stored == SMR_F32 || p->stored == SMR_F64)) {
+		memcpy(at[0], from, s->n * size);
+		return SMR_OK;
+	}
+	for (uint32_t i = 0; i < s->n; i++) {
+		uint64_t bits;
+
+		if (pred != NULL && pred[i] == 0)
+			continue;
+		bits = strip_bits(class, p->stored, from, i);
+		memcpy(stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride, &bits, size);
+	}
+	return SMR_OK;
+}
