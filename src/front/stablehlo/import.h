@@ -1,0 +1,351 @@
+/** @file From the tree of MLIR's ops to flows over values (internal to import*.c).
+ *
+ * A value of the program is one or two tensors (complex numbers: real and imaginary parts), none (a
+ * token), or several values (a tuple). A tensor is a node of the flow that computes it; other flows
+ * have it through a variable, which it gets when first asked for. */
+#ifndef SMR_FRONT_STABLEHLO_IMPORT_H
+#define SMR_FRONT_STABLEHLO_IMPORT_H
+#include "base/vec.h"
+#include "front/stablehlo/mlir.h"
+#include "front/stablehlo/stablehlo.h"
+#include "ops/build.h"
+#include "ops/ops.h"
+
+typedef struct hlo_import hlo_import;
+
+enum {
+	HLO_OPERANDS = 3,  /* of an op on elements, at most */
+	HLO_FOLDED = 16,   /* elements of tensors that are computed here */
+	HLO_KEPT = 128,    /* bytes of constants that each flow has its own of */
+	HLO_BODY = 20000,  /* parts of a region's body, written as a tree */
+	HLO_NESTING = 150, /* of control flow and calls */
+	HLO_DIMS_ANY = -1,
+	HLO_DEVICES = 4096, /* at most */
+};
+
+/** An element type of MLIR. */
+typedef struct hlo_elem {
+	smr_dtype dtype; /* complex: of a part */
+	uint8_t bits;    /* integers of 2 and 4 bits lie in 8 */
+	bool complex, token, tuple;
+} hlo_elem;
+
+typedef struct hlo_type {
+	hlo_elem elem;
+	uint32_t rank;
+	int64_t dims[SMR_MAX_RANK]; /* HLO_DIMS_ANY: "?" */
+} hlo_type;
+
+/** A basic block in the making. */
+typedef struct hlo_flow {
+	smr_graph *g;
+	smr_block *block;
+	SMR_VEC(uint32_t) ins, outs;
+	struct hlo_flow *next;
+} hlo_flow;
+
+typedef struct hlo_part {
+	hlo_flow *home, *last;  /* home: NULL: a variable from the beginning */
+	smr_node *node, *there; /* in home, in last */
+	uint32_t var;           /* UINT32_MAX: none yet */
+} hlo_part;
+
+typedef struct hlo_value {
+	hlo_type type;
+	uint32_t nparts;
+	hlo_part part[2];
+	const smr_expr *expr[2]; /* within a region: instead of the parts */
+	uint32_t cost[2];        /* of those, written as trees */
+	uint32_t region;         /* which */
+	struct hlo_value **members;
+	uint32_t nmembers;
+} hlo_value;
+
+typedef struct hlo_row hlo_row;
+typedef struct hlo_x hlo_x;
+
+/** How an op is imported: by `import`, or element by element, in flows and regions alike. */
+struct hlo_row {
+	const char *name;
+	smr_status (*import)(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
+	smr_status (*element)(hlo_x *x);
+	int data; /* for those */
+};
+
+typedef struct hlo_bound hlo_bound;
+typedef struct hlo_func hlo_func;
+
+struct hlo_import {
+	const char *file;
+	smr_mlir *mlir;
+	smr_arena *arena; /* the module's */
+	smr_module *m;
+	smr_function *f;
+	const char *fname;
+	smr_body *body;  /* where blocks go */
+	hlo_flow *flow;  /* the last of them, or NULL */
+	hlo_flow *flows; /* all */
+	hlo_bound *values;
+	hlo_func *funcs, *later; /* later: to be imported */
+	const smr_mlir_op *at;   /* for messages */
+	bool told;               /* the message has its place */
+	unsigned depth;
+	uint32_t region, regions; /* the one that is read, 0: none; how many there were */
+	const char *axes_of;      /* the mesh's name within manual_computation */
+	bool manual;
+	const hlo_row **rows; /* by name */
+	size_t nrows;
+};
+
+/* ---- import.c */
+/** "file:line:column: …" of @p op. */
+smr_status hlo_fail(hlo_import *im, const smr_mlir_op *op, smr_status st, const char *fmt, ...)
+	SMR_PRINTF(4, 5);
+smr_status hlo_no_memory(hlo_import *im);
+/** "unsupported: NAME" and, if @p why is not NULL, more. */
+smr_status hlo_unsupported(hlo_import *im, const smr_mlir_op *op, const char *why);
+/** NULL: there is none. */
+const hlo_row *hlo_row_of(const hlo_import *im, const char *name);
+/** The ops of a block up to its terminator, which is *@p end. */
+SMR_MUST_USE smr_status hlo_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);
+/** The one block of region @p k, with @p nargs arguments (UINT32_MAX: any). */
+SMR_MUST_USE smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k,
+				   uint32_t nargs, const smr_mlir_block **out);
+
+/** As the module's attributes say. */
+void hlo_devices(const smr_mlir_op *module, uint32_t *partitions, uint32_t *replicas);
+
+/* ---- import_value.c */
+hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t);
+SMR_MUST_USE smr_status hlo_bind(hlo_import *im, const smr_mlir_value *v, hlo_value *to);
+/** What operand @p i is. */
+SMR_MUST_USE smr_status hlo_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
+				    hlo_value **out);
+SMR_MUST_USE smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *v, hlo_value **out);
+/** The place of an op, for nodes. */
+smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op);
+/** The flow that nodes go to. */
+SMR_MUST_USE smr_status hlo_here(hlo_import *im);
+/** Part @p k in that flow. */
+SMR_MUST_USE smr_status hlo_node(hlo_import *im, hlo_value *v, uint32_t k, smr_node **out);
+SMR_MUST_USE smr_status hlo_var(hlo_import *im, hlo_value *v, uint32_t k, uint32_t *out);
+/** A new variable for a part of a value of type @p t. */
+SMR_MUST_USE smr_status hlo_new_var(hlo_import *im, const hlo_type *t, uint32_t *out);
+/** A value that is new variables. */
+SMR_MUST_USE smr_status hlo_var_value(hlo_import *im, const hlo_type *t, hlo_value **out);
+/** Variable @p var becomes part @p k at the end of the flow. */
+SMR_MUST_USE smr_status hlo_assign(hlo_import *im, hlo_value *v, uint32_t k, uint32_t var);
+/** Operand as the one real tensor it must be. */
+SMR_MUST_USE smr_status hlo_in(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_node **out);
+/** Nodes of the flow as a value. */
+SMR_MUST_USE smr_status hlo_value_of(hlo_import *im, hlo_elem elem, smr_node *const *nodes,
+				     hlo_value **out);
+/** Result @p k becomes these nodes of the flow; checks the type that the text says. */
+SMR_MUST_USE smr_status hlo_out(hlo_import *im, const smr_mlir_op *op, uint32_t k,
+				smr_node *const *nodes);
+SMR_MUST_USE smr_status hlo_out_value(hlo_import *im, const smr_mlir_op *op, uint32_t k,
+				      hlo_value *v);
+/** Dead nodes go, blocks learn their variables. */
+SMR_MUST_USE smr_status hlo_finish(hlo_import *im);
+void hlo_forget(hlo_import *im);
+
+/* ---- import_type.c */
+SMR_MUST_USE smr_status hlo_type_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *t,
+				    hlo_type *out);
+/** The type of result @p k, whose sizes must be numbers. */
+SMR_MUST_USE smr_status hlo_result_type(hlo_import *im, const smr_mlir_op *op, uint32_t k,
+					hlo_type *out);
+SMR_MUST_USE smr_status hlo_fits(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *said,
+				 const hlo_type *t);
+bool hlo_same_shape(const hlo_type *a, const hlo_type *b);
+bool hlo_elem_equal(hlo_elem a, hlo_elem b);
+uint32_t hlo_parts(const hlo_type *t);
+SMR_MUST_USE smr_status hlo_smr_type(smr_graph *g, const hlo_type *t, smr_type *out);
+/** f32, ui4 …; of a part, if complex. */
+const char *hlo_elem_name(hlo_elem e);
+void hlo_print_type(smr_str *s, const hlo_type *t);
+/* Attributes; a missing one is an error unless a default is given. */
+SMR_MUST_USE smr_status hlo_ints(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				 const char *name, const int64_t **out, uint32_t *n);
+SMR_MUST_USE smr_status hlo_attr_ints(hlo_import *im, const smr_mlir_op *op, const char *name,
+				      const int64_t **out, uint32_t *n);
+/** @p n of them, or @p otherwise that often where there are none. */
+SMR_MUST_USE smr_status hlo_attr_fill(hlo_import *im, const smr_mlir_op *op, const char *name,
+				      uint32_t n, int64_t otherwise, const int64_t **out);
+SMR_MUST_USE smr_status hlo_attr_int(hlo_import *im, const smr_mlir_op *op, const char *name,
+				     int64_t *out);
+int64_t hlo_attr_int_or(const smr_mlir_op *op, const char *name, int64_t otherwise);
+/** The word of an enumeration, or @p otherwise. */
+const char *hlo_attr_word(const smr_mlir_op *op, const char *name, const char *otherwise);
+
+/* ---- import_make.c */
+/** An op in the making. */
+typedef struct hlo_make {
+	smr_node v;
+	smr_attr attrs[SMR_ATTR_COUNT];
+} hlo_make;
+void hlo_begin(hlo_make *k, smr_op op, smr_node *const *ins, uint32_t nins);
+void hlo_set(hlo_make *k, smr_attr_key key, const int64_t *v, uint32_t n);
+void hlo_set_int(hlo_make *k, smr_attr_key key, const int64_t *v);
+/** The op with @p nresults results, given to @p out; small integers are computed. */
+SMR_MUST_USE smr_status hlo_build(hlo_import *im, hlo_make *k, uint32_t nresults, smr_node **out);
+/** The same elements in every place. */
+SMR_MUST_USE smr_status hlo_splat(hlo_import *im, smr_dtype t, uint32_t rank, const int64_t *dims,
+				  uint64_t bits, smr_node **out);
+SMR_MUST_USE smr_status hlo_tensor(hlo_import *im, smr_dtype t, uint32_t rank, const int64_t *dims,
+				   const void *data, size_t n, smr_node **out);
+SMR_MUST_USE smr_status hlo_reshape(hlo_import *im, smr_node *v, uint32_t rank, const int64_t *dims,
+				    smr_node **out);
+SMR_MUST_USE smr_status hlo_broadcast(hlo_import *im, smr_node *v, uint32_t rank,
+				      const int64_t *dims, const int64_t *map, smr_node **out);
+SMR_MUST_USE smr_status hlo_transpose(hlo_import *im, smr_node *v, const int64_t *dims,
+				      smr_node **out);
+SMR_MUST_USE smr_status hlo_slice(hlo_import *im, smr_node *v, const int64_t *start,
+				  const int64_t *limit, const int64_t *stride, smr_node **out);
+SMR_MUST_USE smr_status hlo_iota(hlo_import *im, const hlo_type *t, int64_t dim, smr_node **out);
+/** Results @p e of nodes that they name as parameters, all of one shape. */
+SMR_MUST_USE smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins,
+				uint32_t nins, const smr_expr *const *e, uint32_t n,
+				smr_node **out);
+/** @p v converted value by value, if it is of another type. */
+SMR_MUST_USE smr_status hlo_cast(hlo_import *im, smr_node *v, smr_dtype t, smr_node **out);
+/** Integers of 2 and 4 bits brought back to those. */
+SMR_MUST_USE smr_status hlo_wrapped(hlo_import *im, hlo_elem t, smr_node **v);
+SMR_MUST_USE smr_status hlo_2(hlo_import *im, smr_op op, smr_node *a, smr_node *b, smr_node **out);
+
+/* ---- import_fold.c */
+/** One element that all are. */
+bool hlo_is_splat(const smr_node *v, uint64_t *bits);
+/** The numbers of a small constant of integers. */
+bool hlo_known(const smr_node *v, int64_t *out, uint32_t *n);
+/** *@p out stays NULL where it cannot be computed here. */
+SMR_MUST_USE smr_status hlo_fold(hlo_import *im, const smr_node *like, smr_node **out);
+
+/* ---- import_element.c: what ops are on elements */
+/** Numbers of a row of an op on elements. */
+enum {
+	HLO_COUNT = 3,         /* operands */
+	HLO_ALIKE = 4,         /* all of one type, which the result has */
+	HLO_OTHER = 8,         /* ... which the result has not */
+	HLO_WRAPS = 16,        /* the result may need more than 2 or 4 bits */
+	HLO_SCALAR_FIRST = 32, /* operand 0 may be a scalar */
+	HLO_SCALAR_LAST = 64,  /* operand 2 may be one */
+	HLO_1 = 1 | HLO_ALIKE,
+	HLO_2 = 2 | HLO_ALIKE,
+};
+struct hlo_x {
+	hlo_import *im;
+	const smr_mlir_op *op;
+	const hlo_row *row;
+	smr_graph *g;
+	uint32_t n;                         /* operands */
+	hlo_elem in[HLO_OPERANDS], out;     /* out: of the result, as the text says */
+	const smr_expr *a[HLO_OPERANDS][2]; /* parts of operands */
+	const smr_expr *r[2];               /* to be given */
+	bool tensors;                       /* not within a region */
+	hlo_type shape;                     /* of operands and result */
+	SMR_VEC(smr_node *) nodes;          /* parameters */
+};
+/** Keeps parts that occur several times from being written that often. */
+SMR_MUST_USE smr_status hlo_let(hlo_x *x, const smr_expr **e, uint32_t n);
+/** Checks operands @p v; fills in types and shape. Then computes r from a. */
+SMR_MUST_USE smr_status hlo_prepare(hlo_x *x, hlo_value *const *v);
+SMR_MUST_USE smr_status hlo_compute(hlo_x *x);
+/** An op on tensors. */
+SMR_MUST_USE smr_status hlo_same_elem(hlo_x *x, uint32_t i, uint32_t k);
+SMR_MUST_USE smr_status hlo_element(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
+/** The numbers of @p e, if it is one. */
+bool hlo_const(const smr_expr *e, uint64_t *bits);
+/** @p e brought back to 2 or 4 bits. */
+const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e);
+const smr_expr *hlo_f(smr_graph *g, smr_dtype t, double v);
+const smr_expr *hlo_i(smr_graph *g, smr_dtype t, int64_t v);
+const smr_expr *hlo_convert(smr_graph *g, hlo_elem to, hlo_elem from, const smr_expr *e);
+
+/** Integers of the same size. */
+smr_dtype hlo_signed(smr_dtype t);
+smr_dtype hlo_unsigned(smr_dtype t);
+
+/* ---- import_complex.c: on pairs */
+smr_status hlo_complex_add(hlo_x *x);
+smr_status hlo_complex_subtract(hlo_x *x);
+smr_status hlo_complex_multiply(hlo_x *x);
+smr_status hlo_complex_divide(hlo_x *x);
+smr_status hlo_complex_power(hlo_x *x);
+smr_status hlo_complex_abs(hlo_x *x);
+smr_status hlo_complex_sign(hlo_x *x);
+smr_status hlo_complex_exp(hlo_x *x);
+smr_status hlo_complex_expm1(hlo_x *x);
+smr_status hlo_complex_log(hlo_x *x);
+smr_status hlo_complex_log1p(hlo_x *x);
+smr_status hlo_complex_sin(hlo_x *x);
+smr_status hlo_complex_cos(hlo_x *x);
+smr_status hlo_complex_tan(hlo_x *x);
+smr_status hlo_complex_tanh(hlo_x *x);
+smr_status hlo_complex_sqrt(hlo_x *x);
+smr_status hlo_complex_rsqrt(hlo_x *x);
+smr_status hlo_complex_logistic(hlo_x *x);
+
+/* ---- import_region.c */
+/** A region as a body: its arguments are numbers of types @p args, part p of argument i is
+ * parameter number[i][p] (NULL: one after another). */
+SMR_MUST_USE smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region,
+				   const hlo_elem *args, uint32_t nargs,
+				   const uint32_t (*number)[2], hlo_elem *results,
+				   uint32_t nresults, smr_lambda **out);
+
+/* ---- import_reduce.c */
+/** n operands, then n starts; by parts. */
+typedef struct hlo_fold_ops {
+	uint32_t n, nparts;
+	smr_node **ins;            /* 2 * nparts, and room for nparts more */
+	hlo_elem *elems, *results; /* of the region: 2 * n, n */
+} hlo_fold_ops;
+SMR_MUST_USE smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, hlo_fold_ops *f);
+SMR_MUST_USE smr_status hlo_folded(hlo_import *im, const smr_mlir_op *op, const hlo_fold_ops *f,
+				   smr_node **made);
+
+/* ---- import_dot.c */
+/** Of operands 0 and 1, complex ones too. */
+SMR_MUST_USE smr_status hlo_product(hlo_import *im, const smr_mlir_op *op, hlo_make *k);
+/** The numbers low and high from the attribute "padding". */
+SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k);
+
+/* ---- import_func.c */
+/** Notes all functions, what they call and how large they are. */
+SMR_MUST_USE smr_status hlo_functions(hlo_import *im);
+SMR_MUST_USE smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params);
+/** @main, or the only function that is not private; NULL: there is none. */
+const smr_mlir_op *hlo_main_function(hlo_import *im);
+void hlo_forget_functions(hlo_import *im);
+/** The text of a symbol or string, or NULL. */
+const char *hlo_symbol(const smr_mlir_op *op, const char *name);
+/** The function of that name, its one block; NULL: there is none. */
+const smr_mlir_op *hlo_find_function(hlo_import *im, const char *name);
+/** Its ops in place. */
+SMR_MUST_USE smr_status hlo_inline(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
+				   uint32_t nargs, hlo_value **results, uint32_t nresults);
+/** Calls of @p name: its ops in place, or a call. */
+SMR_MUST_USE smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name,
+				 hlo_value *const *args, uint32_t nargs, hlo_value **results,
+				 uint32_t nresults);
+
+/* ---- import_control.c */
+/** Variables of all parts. */
+SMR_MUST_USE smr_status hlo_vars(hlo_import *im, hlo_value *const *v, uint32_t n, uint32_t **out,
+				 uint32_t *nout);
+/** The variables that @p to is become @p v. */
+SMR_MUST_USE smr_status hlo_assign_all(hlo_import *im, hlo_value *v, const hlo_value *to);
+smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
+SMR_MUST_USE smr_status hlo_tuple(hlo_import *im, hlo_value *const *members, uint32_t n,
+				  hlo_value **out);
+
+/* ---- import_move.c */
+/** Part @p p of operands @p from and behind, all of one element type. */
+SMR_MUST_USE smr_status hlo_all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
+				smr_node ***out);
+
+/* ---- tables */
+extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],
+	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[];
+#endif
