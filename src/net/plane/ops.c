@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "net/plane/short.h"
+#include "net/plane/inner.h"
 
 static void enter(const smr_running_call *c)
 {
