@@ -6,8 +6,7 @@
 
 #include "base/alloc.h"
 
-/* Makes room for n more bytes and the final 0. */
-static bool reserve(smr_str *s, size_t n)
+bool smr_str_reserve(smr_str *s, size_t n)
 {
 	if (s->oom)
 		return false;
@@ -34,21 +33,12 @@ fail:
 
 void smr_str_write(smr_str *s, const void *data, size_t n)
 {
-	if (!reserve(s, n))
+	if (!smr_str_reserve(s, n))
 		return;
 	if (n > 0)
 		memcpy(s->s + s->n, data, n);
 	s->n += n;
 	s->s[s->n] = '\0';
-}
-
-char *smr_str_extend(smr_str *s, size_t n)
-{
-	if (!reserve(s, n))
-		return NULL;
-	s->n += n;
-	s->s[s->n] = '\0';
-	return s->s + s->n - n;
 }
 
 void smr_str_adopt(smr_str *s, void *memory, size_t n)
@@ -77,7 +67,7 @@ void smr_str_vprintf(smr_str *s, const char *fmt, va_list ap)
 
 	if (n < 0) {
 		s->oom = true; /* glibc: only a broken wide character or no memory */
-	} else if (reserve(s, (size_t)n)) {
+	} else if (smr_str_reserve(s, (size_t)n)) {
 		vsnprintf(s->s + s->n, (size_t)n + 1, fmt, again);
 		s->n += (size_t)n;
 	}
@@ -122,7 +112,7 @@ char *smr_str_take(smr_str *s)
 	char *text;
 
 	if (s->s == NULL)
-		reserve(s, 0);
+		smr_str_reserve(s, 0);
 	text = s->oom ? NULL : s->s;
 	if (text == NULL)
 		smr_free(s->s);

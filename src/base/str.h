@@ -20,8 +20,17 @@ typedef struct smr_str {
 void smr_str_putc(smr_str *s, char c);
 void smr_str_puts(smr_str *s, const char *text);
 void smr_str_write(smr_str *s, const void *data, size_t n);
+/** Makes room for @p n bytes behind the text, and a 0; false when that failed. */
+bool smr_str_reserve(smr_str *s, size_t n);
 /** Appends @p n bytes of anything, for the caller to write; NULL when that failed. */
-char *smr_str_extend(smr_str *s, size_t n);
+static inline char *smr_str_extend(smr_str *s, size_t n)
+{
+	if ((s->oom || s->cap - s->n <= n) && !smr_str_reserve(s, n))
+		return NULL;
+	s->n += n;
+	s->s[s->n] = '\0';
+	return s->s + s->n - n;
+}
 /** Makes @p n bytes of @p memory the text of an empty one; it has n + 1, and is of smr_malloc(). */
 void smr_str_adopt(smr_str *s, void *memory, size_t n);
 /** Moves the text of @p s to the end of @p to, but for the first @p nhead bytes, which go to

@@ -10,7 +10,6 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <limits.h>
-#include <linux/futex.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -18,10 +17,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/futex.h"
 #include "base/status.h"
 
 enum {
@@ -57,25 +56,6 @@ static pthread_mutex_t pools_lock = PTHREAD_MUTEX_INITIALIZER;
 static pool *pools;
 static int (*omp_in_parallel_fn)(void); /* of the program's own OpenMP, if it has one */
 
-static void futex_wait(_Atomic uint32_t *word, uint32_t seen)
-{
-	syscall(SYS_futex, word, FUTEX_WAIT_PRIVATE, seen, NULL, NULL, 0);
-}
-
-static void futex_wake(_Atomic uint32_t *word, int count)
-{
-	syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, count, NULL, NULL, 0);
-}
-
-static void pause_briefly(void)
-{
-#if defined(__x86_64__) || defined(__i386__)
-	__builtin_ia32_pause();
-#elif defined(__aarch64__)
-	__asm__ volatile("yield");
-#endif
-}
-
 /* Runs tasks of the present job until none is left to claim. */
 static void take_tasks(pool *p)
 {
@@ -94,7 +74,7 @@ static void take_tasks(pool *p)
 			continue;
 		fn(arg, (int)i);
 		if (atomic_fetch_add(&p->done, 1) + 1 == n && atomic_load(&p->waiting))
-			futex_wake(&p->done, 1);
+			smr_futex_wake(&p->done, 1);
 		c = atomic_load_explicit(&p->claim, memory_order_acquire);
 	}
 }
@@ -104,11 +84,11 @@ static void wait_for_job(pool *p, uint32_t seen)
 	for (int i = 0; i < SPINS; i++) {
 		if (atomic_load_explicit(&p->wake, memory_order_acquire) != seen)
 			return;
-		pause_briefly();
+		smr_pause();
 	}
 	atomic_fetch_add(&p->sleepers, 1);
 	while (atomic_load(&p->wake) == seen)
-		futex_wait(&p->wake, seen);
+		smr_futex_wait(&p->wake, seen, INT64_MAX);
 	atomic_fetch_sub(&p->sleepers, 1);
 }
 
@@ -213,7 +193,7 @@ static void publish(pool *p, int n, void (*fn)(void *, int), void *arg)
 	atomic_store(&p->claim, (uint64_t)(generation + 1) << 32);
 	atomic_fetch_add(&p->wake, 1);
 	if (atomic_load(&p->sleepers) > 0)
-		futex_wake(&p->wake, n - 1);
+		smr_futex_wake(&p->wake, n - 1);
 }
 
 static void wait_for_tasks(pool *p, uint32_t n)
@@ -221,7 +201,7 @@ static void wait_for_tasks(pool *p, uint32_t n)
 	for (int i = 0; i < SPINS; i++) {
 		if (atomic_load_explicit(&p->done, memory_order_acquire) == n)
 			return;
-		pause_briefly();
+		smr_pause();
 	}
 	atomic_store(&p->waiting, 1);
 	for (;;) {
@@ -229,7 +209,7 @@ static void wait_for_tasks(pool *p, uint32_t n)
 
 		if (d == n)
 			return;
-		futex_wait(&p->done, d);
+		smr_futex_wait(&p->done, d, INT64_MAX);
 	}
 }
 
@@ -317,7 +297,7 @@ static void stop(pool *p)
 {
 	atomic_store(&p->stop, true);
 	atomic_fetch_add(&p->wake, 1);
-	futex_wake(&p->wake, INT_MAX);
+	smr_futex_wake(&p->wake, INT_MAX);
 	for (int i = 0; i < p->started; i++)
 		pthread_join(p->threads[i], NULL);
 }

@@ -36,7 +36,8 @@ typedef struct smr_roads smr_roads;
 /** @p key: a file, for transports that need one; or NULL. */
 SMR_MUST_USE smr_status smr_roads_open(const char *key, smr_roads **out);
 void smr_roads_close(smr_roads *r); /* NULL is fine */
-/** Appends the payload. SMR_ENOTFOUND: nobody wants it any more; SMR_EIO: no road leads there. */
+/** Appends the payload. SMR_ENOTFOUND: nobody wants it any more; SMR_EIO: no road leads there now;
+ * SMR_ESTATE: nor ever, for the process at its end is no more. */
 SMR_MUST_USE smr_status smr_roads_get(smr_roads *r, const char *roads, size_t nroads,
 				      const char *id, uint64_t total, smr_str *out);
 SMR_MUST_USE smr_status smr_roads_put(smr_roads *r, const char *roads, size_t nroads,

@@ -10,6 +10,8 @@
 #include "fleet/client_own.h"
 #include "fleet/supply.h"
 
+enum { LOOKS = 16 };
+
 void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 {
 	smr_client *c = ctx;
@@ -73,6 +75,11 @@ smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const c
 	}
 	*out = c;
 	return SMR_OK;
+}
+
+void smr_client_resume(smr_client *c)
+{
+	c->looks = LOOKS;
 }
 
 void smr_client_close(smr_client *c)
@@ -184,13 +191,32 @@ smr_status smr_client_push(smr_client *c, smr_job *j)
 	return SMR_OK;
 }
 
-/* To its node, or into the queue. */
-static smr_status set_out(smr_client *c, smr_job *j)
+/* A result of an earlier process of this run, or of one before that had this name. */
+static bool is_kept(smr_client *c, smr_job *j)
 {
+	smr_str kept = {0};
+	bool is;
+
+	if (__atomic_load_n(&c->looks, __ATOMIC_RELAXED) <= 0)
+		return false;
+	is = c->kind->result(c->queue, j->id, &kept) == SMR_OK;
+	if (is)
+		smr_client_hear(c, j->id, kept.s, kept.n);
+	else
+		__atomic_sub_fetch(&c->looks, 1, __ATOMIC_RELAXED);
+	smr_str_free(&kept);
+	return is;
+}
+
+smr_status smr_client_set_out(smr_client *c, smr_job *j)
+{
+	j->is_sent = false;
+	j->pushed = smr_now_ns();
+	if (is_kept(c, j))
+		return SMR_OK;
 	if (j->node[0] == '\0')
 		return smr_client_push(c, j);
 	j->is_sent = true;
-	j->pushed = smr_now_ns();
 	if (c->kind->send(c->queue, j->fleet, j->node, j->id, j->ticket.s, j->ticket.n) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "fleet: %s is pushed later: %s", j->id, smr_errmsg());
 	return SMR_OK;
@@ -220,7 +246,7 @@ smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **o
 	st = j->name != NULL && j->avoid != NULL ? smr_client_enlist(c, j)
 						 : smr_fail(SMR_ENOMEM, "no memory for a job");
 	if (st == SMR_OK)
-		st = set_out(c, j);
+		st = smr_client_set_out(c, j);
 	if (st != SMR_OK) {
 		smr_client_drop(c, j);
 		return st;

@@ -15,6 +15,9 @@ typedef struct smr_job smr_job;
 SMR_MUST_USE smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue,
 					const char *run, const smr_way *ways, smr_client **out);
 void smr_client_close(smr_client *c); /* NULL is fine; all jobs must be closed */
+/** The run may have begun before: what it had then is looked for before anything is pushed, until
+ * some have not been found. Else it is found a second later. */
+void smr_client_resume(smr_client *c);
 
 /** What is to be done. All but the request is copied. */
 typedef struct smr_submission {

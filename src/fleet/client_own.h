@@ -29,6 +29,7 @@ struct smr_client {
 	pthread_mutex_t lock; /* of the table, and of what is heard */
 	smr_job *jobs;
 	uint64_t submitted;
+	int looks; /* jobs more that ask for an earlier result before they set out */
 };
 
 /** An smr_result_fn with the client as its ctx. */
@@ -38,4 +39,6 @@ smr_status smr_client_enlist(smr_client *c, smr_job *j);
 void smr_client_delist(smr_client *c, smr_job *j);
 /** SMR_OK also when the queue cannot be reached now. */
 smr_status smr_client_push(smr_client *c, smr_job *j);
+/** To its node, or into the queue, unless its result is there already. */
+smr_status smr_client_set_out(smr_client *c, smr_job *j);
 #endif

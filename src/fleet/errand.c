@@ -19,7 +19,9 @@ enum {
 	AVOID_MOST = 3, /* deliveries after which who should leave a ticket to others takes it:
 			   there may be none any more */
 	AVOID_MS = 30,
-	FETCHES = 4, /* deliveries after which a sender that nobody reaches is given up */
+	FETCHES = 4,     /* deliveries after which a sender that nobody reaches is given up */
+	SILENT_MS = 250, /* for one that may come back, doubled with each delivery ... */
+	GONE_MS = 20,    /* ... and for one whose process is no more, as seen from here */
 	LAST_TRIES = 20
 };
 
@@ -176,6 +178,10 @@ static smr_status send_back(smr_errands *e, const smr_ticket *t, const smr_order
 
 static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
+	unsigned rest_ms = why == SMR_ENOMEM   ? 0
+			   : why == SMR_ESTATE ? GONE_MS
+					       : (unsigned)SILENT_MS << t->deliveries;
+
 	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
 		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
 		insist(e, q, t, &(word){.what = ACK});
@@ -185,7 +191,7 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 	if (t->deliveries >= (why == SMR_ENOMEM ? 2 : FETCHES))
 		return bury(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
 	smr_log(SMR_LOG_WARN, "worker: %s is left to others: %s", t->id, smr_errmsg());
-	if (e->p->kind->nak(q, t, why == SMR_ENOMEM ? 0 : 250u << t->deliveries) != SMR_OK)
+	if (e->p->kind->nak(q, t, rest_ms) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "worker: %s: %s", t->id, smr_errmsg());
 	return SMR_ERRAND_LEFT;
 }

@@ -35,6 +35,7 @@ void smr_hands_take_in(smr_worker *w, smr_in_hand *h)
 	*at = h;
 	if (slot == NULL) {
 		w->waiting++;
+		pthread_cond_signal(&w->pulse.wake); /* it may have to go back soon */
 		return;
 	}
 	w->idle = slot->next_idle;

@@ -261,8 +261,11 @@ static smr_status open_client(smr_orchestrator *o)
 	char own[24];
 	uint64_t id;
 
-	if (o->p.run != NULL)
-		return smr_client_open(o->p.kind, o->p.queue, o->p.run, o->p.ways, &o->client);
+	if (o->p.run != NULL) {
+		SMR_TRY(smr_client_open(o->p.kind, o->p.queue, o->p.run, o->p.ways, &o->client));
+		smr_client_resume(o->client);
+		return SMR_OK;
+	}
 	if (getrandom(&id, sizeof(id), 0) != sizeof(id))
 		return smr_fail(SMR_EIO, "no random number");
 	snprintf(own, sizeof(own), "r%016llx", (unsigned long long)id);

@@ -147,7 +147,7 @@ static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, s
 	}
 	smr_str_free(&frame);
 	if (st != SMR_OK)
-		return smr_fail(SMR_EIO, "%s", smr_errmsg());
+		return smr_fail(st == SMR_ENOTFOUND ? SMR_ESTATE : SMR_EIO, "%s", smr_errmsg());
 	return smr_piece_read_reply(head, data->n - before);
 }
 
@@ -208,28 +208,38 @@ static bool next_line(const char **text, size_t *n, char line[LINE])
 	return false;
 }
 
+static bool leads_nowhere(smr_status st)
+{
+	return st == SMR_EIO || st == SMR_ESTATE;
+}
+
 smr_status smr_roads_get(smr_roads *s, const char *roads, size_t nroads, const char *id,
 			 uint64_t total, smr_str *out)
 {
 	smr_status st = smr_fail(SMR_EIO, "no address to fetch %s from", id);
+	bool unsure = false;
 	char line[LINE];
 
-	while (st == SMR_EIO && next_line(&roads, &nroads, line)) {
+	while (leads_nowhere(st) && next_line(&roads, &nroads, line)) {
 		smr_str_clear(out);
 		st = get_by(s, line, id, total, out);
+		unsure |= st == SMR_EIO;
 	}
-	return st;
+	return unsure && st == SMR_ESTATE ? SMR_EIO : st;
 }
 
 smr_status smr_roads_put(smr_roads *s, const char *roads, size_t nroads, const char *id,
 			 uint64_t tag, const void *data, size_t n)
 {
 	smr_status st = smr_fail(SMR_EIO, "no address to put %s to", id);
+	bool unsure = false;
 	char line[LINE];
 
-	while (st == SMR_EIO && next_line(&roads, &nroads, line))
+	while (leads_nowhere(st) && next_line(&roads, &nroads, line)) {
 		st = put_by(s, line, id, tag, data, n);
-	return st;
+		unsure |= st == SMR_EIO;
+	}
+	return unsure && st == SMR_ESTATE ? SMR_EIO : st;
 }
 
 smr_status smr_roads_open(const char *key, smr_roads **out)

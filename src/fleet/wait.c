@@ -47,7 +47,7 @@ static smr_status start_over(smr_client *c, smr_job *j)
 	smr_client_delist(c, j);
 	j->node[0] = '\0'; /* who had it brought a result */
 	SMR_TRY(smr_client_enlist(c, j));
-	return smr_client_push(c, j);
+	return smr_client_set_out(c, j);
 }
 
 static smr_status accept(smr_client *c, smr_job *j, smr_answer *a, smr_str *reply, bool *done)

@@ -12,8 +12,9 @@
 
 enum {
 	PULL_MS = 250,
-	TICK_MS = 50,  /* while something is in hand */
-	SETTLE_S = 15, /* who leaves waits so long for the word about what was handed in */
+	IDLE_MS = 5000, /* while nothing is in hand: each time that a thread wakes costs 30 us */
+	TICK_MS = 50,   /* while something is in hand */
+	SETTLE_S = 15,  /* who leaves waits so long for the word about what was handed in */
 	WAITING_MOST = 1024,
 };
 
@@ -55,12 +56,13 @@ static smr_in_hand *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted
 static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
 {
 	const smr_worker_fleet *f = &w->fleets[me->number];
+	int ms = want > 0 && w->hands == NULL ? IDLE_MS : PULL_MS;
 	smr_ticket *t = NULL;
 	smr_in_hand *h;
 	smr_status st;
 
 	pthread_mutex_unlock(&w->lock);
-	st = w->p.kind->pull(f->queue, &f->name, 1, want, PULL_MS, &t);
+	st = w->p.kind->pull(f->queue, &f->name, 1, want, ms, &t);
 	pthread_mutex_lock(&w->lock);
 	if (t != NULL && t->settled)
 		smr_hands_settled(w, t);
@@ -167,12 +169,12 @@ static void *pulsing(void *arg)
 {
 	smr_hand *me = arg;
 	smr_worker *w = me->worker;
-	int beat = (int)(w->p.ack_wait_ms ? w->p.ack_wait_ms : 2000) / 8;
+	int wait = (int)(w->p.ack_wait_ms ? w->p.ack_wait_ms : 2000), beat = wait / 8;
 	int64_t last = smr_now_ns();
 
 	pthread_mutex_lock(&w->lock);
 	while (!w->pulse_ended) {
-		smr_hands_nap(w, me, w->hands != NULL && beat > TICK_MS ? TICK_MS : beat);
+		smr_hands_nap(w, me, w->hands == NULL ? wait / 4 : beat > TICK_MS ? TICK_MS : beat);
 
 		bool due = smr_now_ns() - last >= (int64_t)beat * 1000000;
 
@@ -321,6 +323,8 @@ void smr_worker_stop(smr_worker *w)
 	w->settle_until = smr_now_ns() + (int64_t)SETTLE_S * 1000000000;
 	smr_hands_wake_pullers(w);
 	pthread_mutex_unlock(&w->lock);
+	for (size_t i = 0; i < w->npullers; i++)
+		w->p.kind->wake(w->fleets[i].queue);
 	/* they hear what comes of the last results, which the pulse hands in again */
 	for (size_t i = 0; i < w->npullers; i++)
 		join(&w->pullers[i]);

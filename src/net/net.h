@@ -23,7 +23,7 @@ typedef struct smr_transport {
 			   smr_link **out);
 	/** Sends the pieces of a request and waits. The first @p nhead bytes of the reply go to
 	 * @p head, what is behind them is appended to @p reply; a shorter one is SMR_ECORRUPT.
-	 * Safe from several threads. */
+	 * SMR_ENOTFOUND: the other end is no more. Safe from several threads. */
 	smr_status (*call)(smr_link *l, const struct iovec *request, size_t n, void *head,
 			   size_t nhead, smr_str *reply);
 	void (*close)(smr_link *l); /* NULL is fine */

@@ -71,6 +71,8 @@ typedef struct smr_queue_kind {
 	 * closes the queue; SMR_ENOTFOUND then: nothing can come. One thread pulls. */
 	smr_status (*pull)(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			   int timeout_ms, smr_ticket **out);
+	/** A pull() that is under way, or else the next, returns soon. From any thread. */
+	void (*wake)(smr_queue *q);
 	smr_status (*ack)(smr_queue *q, smr_ticket *t);
 	/** Back to the queue, for whoever comes after @p delay_ms. */
 	smr_status (*nak)(smr_queue *q, smr_ticket *t, unsigned delay_ms);

@@ -17,7 +17,7 @@
 #include "node/enlist.h"
 
 enum {
-	TICK_MS = 500,
+	TICK_MS = 500, /* while it cannot report */
 	HURRY_MS = 20, /* while leaving */
 	GRACE_S = 30,
 };
@@ -159,6 +159,14 @@ static bool is_late(smr_member *x)
 	return smr_seconds(x->leaves_ns, smr_now_ns()) > (double)grace_s;
 }
 
+/* When the next report is due; one that cannot be sent is late. */
+static int rest_ms(const smr_member *x)
+{
+	int64_t ms = (x->reports.due_ns - smr_now_ns()) / 1000000 + 1;
+
+	return ms > 0 ? (int)ms : TICK_MS;
+}
+
 static smr_status loop(smr_member *x)
 {
 	for (;;) {
@@ -173,7 +181,7 @@ static smr_status loop(smr_member *x)
 			x->late = true;
 			return SMR_OK;
 		}
-		wait_for_something(x, w == LEAVE ? HURRY_MS : TICK_MS);
+		wait_for_something(x, w == LEAVE ? HURRY_MS : rest_ms(x));
 	}
 }
 

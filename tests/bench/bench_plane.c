@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -262,6 +263,23 @@ static uint8_t key[SMR_PLANE_KEY];
 static const char *program;
 static smr_secret_key secret;
 
+/* Where there are two CPUs each side of a round trip has one (-1: no matter which): else both may
+ * be put on one, and sleep. What is started, thread or process, stays where this one is. */
+static void stay(int nth)
+{
+	static cpu_set_t all;
+	cpu_set_t mine;
+	int k = 0;
+
+	if (CPU_COUNT(&all) == 0 && sched_getaffinity(0, sizeof(all), &all) != 0)
+		return;
+	CPU_ZERO(&mine);
+	for (int i = 0; i < CPU_SETSIZE; i++)
+		if (CPU_ISSET(i, &all) && (nth < 0 || k++ == nth % CPU_COUNT(&all)))
+			CPU_SET(i, &mine);
+	(void)sched_setaffinity(0, sizeof(mine), &mine);
+}
+
 static void start(int i, int n, bool shm, bool unsealed)
 {
 	char address[64], rank[8], ranks[8];
@@ -285,12 +303,14 @@ static void start(int i, int n, bool shm, bool unsealed)
 	snprintf(ranks, sizeof(ranks), "%d", n);
 	if (pipe2(out, O_CLOEXEC) != 0)
 		exit(1);
+	stay(n == 1 ? 1 : -1);
 	pids[i] = vfork();
 	if (pids[i] == 0) {
 		dup2(out[1], 1);
 		execv(program, (char *const *)(const void *)argv);
 		_exit(127);
 	}
+	stay(n == 1 ? 0 : -1);
 	close(out[1]);
 	f = fdopen(out[0], "r");
 	if (fread(&theirs, sizeof(theirs), 1, f) != 1 || fgets(at[i], sizeof(at[i]), f) == NULL)
@@ -397,6 +417,7 @@ static void open_all(int n, bool shm, bool unsealed)
 			       .poll_ns = POLL_NS,
 			       .unsealed = unsealed};
 
+	stay(n == 1 ? 0 : -1);
 	self = (raw){0};
 	MUST(smr_plane_open(&o, &client));
 	open_raw(&self, shm);

@@ -95,7 +95,7 @@ typedef struct sending {
 } sending;
 
 static struct smr_ucx_port {
-	pthread_mutex_t lock;
+	smr_ucx_face face;
 	smr_ucx_events events;
 	smr_ucx_end ends[ENDS];
 	sending late[SENDING];
@@ -111,14 +111,9 @@ static struct {
 } peers[PEERS];
 static smr_parcel *parcel; /* installed here, and called elsewhere */
 
-static void lock(smr_ucx_port *p)
+static smr_ucx_face *fake_face(smr_ucx_port *p)
 {
-	pthread_mutex_lock(&p->lock);
-}
-
-static void unlock(smr_ucx_port *p)
-{
-	pthread_mutex_unlock(&p->lock);
+	return &p->face;
 }
 
 static volatile uint8_t sink;
@@ -131,7 +126,7 @@ static void look_at(const void *p, size_t n)
 
 static uint8_t room[SMR_UCX_MAX_HEAD];
 
-static void *fake_head(smr_ucx_end *e)
+static void *fake_head(smr_ucx_port *p)
 {
 	return room;
 }
@@ -142,6 +137,7 @@ static int fake_send(smr_ucx_end *e, int flags, const void *head, size_t nhead,
 	const smr_peer *peer = e->user;
 	smr_head f;
 
+	port.face.head = next_random() % 2 == 0 ? room : NULL; /* of the next one */
 	if (e->dropped || nhead > SMR_UCX_MAX_HEAD)
 		abort();
 	if (port.broken)
@@ -201,8 +197,7 @@ static void nothing(smr_ucx_port *p)
 }
 
 static const smr_ucx_table table = {
-	.lock = lock,
-	.unlock = unlock,
+	.face = fake_face,
 	.connect = fake_connect,
 	.drop = fake_drop,
 	.head = fake_head,
@@ -300,7 +295,9 @@ static void *arrive(smr_ucx_end *from, const void *head, size_t n, uint64_t nbod
 		memset(body, 0x5a, nbody);
 		(void)some(body, nbody);
 	}
-	if (body != NULL && byte() % 2 == 0) {
+	if (nbody == 0 && from == NULL) {
+		port.events.head(plane, copy, n);
+	} else if (body != NULL && byte() % 2 == 0) {
 		(void)port.events.message(plane, from, copy, n, body, nbody, &cookie);
 	} else {
 		to = port.events.message(plane, from, copy, n, NULL, nbody, &cookie);
@@ -424,7 +421,7 @@ static void open_peers(const uint8_t *key, bool sealed)
 {
 	uint8_t nonces[2][16] = {{1}, {2}};
 
-	lock(&port);
+	smr_gate_enter(&port.face.gate);
 	for (uint32_t i = 0; i < PEERS; i++) {
 		smr_peer *e = smr_peer_new(plane, SMR_PEER_OPENING);
 
@@ -442,7 +439,7 @@ static void open_peers(const uint8_t *key, bool sealed)
 		smr_seal_open(&peers[i].seal, key, (const uint8_t(*)[16])nonces, false);
 		smr_peer_opened(e);
 	}
-	unlock(&port);
+	smr_gate_leave(&port.face.gate);
 }
 
 /* ---- one input ------------------------------------------------------------------------------- */
@@ -533,28 +530,28 @@ static void play(smr_codes *codes)
 	if (smr_plane_open(&o, &plane) != SMR_OK)
 		abort();
 	memcpy(plane->key, key, sizeof(key));
-	lock(&port);
+	smr_gate_enter(&port.face.gate);
 	parcel = smr_parcel_add(plane, code->hash);
 	parcel->own = smr_calloc(1, 100);
 	parcel->nown = 100;
 	smr_parcel_installed(parcel, code);
 	parcel->slow = byte() % 2;
-	unlock(&port);
+	smr_gate_leave(&port.face.gate);
 	open_peers(key, !o.unsealed);
 	while (left > 0)
 		if (byte() % 4 == 0) {
 			ask();
 		} else {
-			lock(&port);
+			smr_gate_enter(&port.face.gate);
 			step(false);
-			unlock(&port);
+			smr_gate_leave(&port.face.gate);
 		}
 	port.broken = false;
 	for (int i = 0; i < PEERS; i++)
 		smr_peer_release(peers[i].peer);
-	lock(&port);
+	smr_gate_enter(&port.face.gate);
 	flush(0);
-	unlock(&port);
+	smr_gate_leave(&port.face.gate);
 	smr_plane_close(plane);
 	flush(0);
 	if (code->refs != 1)
@@ -575,7 +572,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	chaos = 1;
 	in = data;
 	left = n;
-	port = (struct smr_ucx_port){.lock = PTHREAD_MUTEX_INITIALIZER};
+	port = (struct smr_ucx_port){.broken = false};
 	if (smr_trust_open(NULL, &trust) != SMR_OK ||
 	    smr_codes_open(trust, &(smr_codes_options){.no_cache = true}, &codes) != SMR_OK)
 		abort();

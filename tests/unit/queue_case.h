@@ -2,6 +2,7 @@
  * and opens ends of it. */
 #ifndef SMR_TESTS_QUEUE_CASE_H
 #define SMR_TESTS_QUEUE_CASE_H
+#include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -421,6 +422,24 @@ static void two_nodes_share_a_heap_of_tickets(void **state)
 	assert_empty();
 }
 
+static void *wake_it(void *q)
+{
+	usleep(30000); /* mostly, the other one waits by then; if not, its pull() returns, too */
+	kind->wake(q);
+	return NULL;
+}
+
+static void who_waits_for_tickets_can_be_woken(void **state)
+{
+	int64_t from = smr_now_ns();
+	pthread_t t;
+
+	assert_int_equal(pthread_create(&t, NULL, wake_it, a), 0);
+	assert_null(pull(a, 60000));
+	assert_true(smr_now_ns() - from < INT64_C(50000000000));
+	pthread_join(t, NULL);
+}
+
 static void names_that_are_none_are_refused(void **state)
 {
 	static const char *const bad[] = {"",    "nodot", ".x",  "r.",    "r.a.b", "r.a b",
@@ -456,6 +475,7 @@ static int queue_tests(int (*before)(void **state), int (*after)(void **state))
 		cmocka_unit_test(what_is_sent_is_quick_and_kept_nowhere),
 		cmocka_unit_test(who_had_it_and_is_gone_counts_and_who_lives_does_not),
 		cmocka_unit_test(two_nodes_share_a_heap_of_tickets),
+		cmocka_unit_test(who_waits_for_tickets_can_be_woken),
 		cmocka_unit_test(names_that_are_none_are_refused),
 	};
 

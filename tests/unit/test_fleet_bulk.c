@@ -90,6 +90,27 @@ static void more_than_is_offered_is_not_given(void **state)
 			 SMR_EINVAL);
 }
 
+static smr_status get_by(const char *at)
+{
+	smr_str got = {0};
+	smr_status st = smr_roads_get(roads, at, strlen(at), "run.1", BYTES, &got);
+
+	smr_str_free(&got);
+	return st;
+}
+
+static void who_is_gone_is_told_from_who_cannot_be_reached_now(void **state)
+{
+	char both[300];
+
+	assert_int_equal(get_by("local samara-nobody\n"), SMR_ESTATE);
+	assert_int_equal(get_by("local samara-nobody\nsmoke hill:1\n"), SMR_EIO);
+	assert_int_equal(get_by("smoke hill:1\nlocal samara-nobody\n"), SMR_EIO);
+	snprintf(both, sizeof(both), "local samara-nobody\n%s", smr_bulk_roads(bulk));
+	assert_int_equal(get_by(both), SMR_OK);
+	assert_int_equal(get_by(""), SMR_EIO);
+}
+
 static void a_result_that_is_too_large_is_not_kept(void **state)
 {
 	smr_str got = {0};
@@ -156,6 +177,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(more_than_is_offered_is_not_given),
+		cmocka_unit_test(who_is_gone_is_told_from_who_cannot_be_reached_now),
 		cmocka_unit_test(a_result_that_is_too_large_is_not_kept),
 		cmocka_unit_test(pieces_that_lie_about_their_place_are_refused),
 		cmocka_unit_test(a_refusal_is_told_with_its_reason),

@@ -258,6 +258,7 @@ static void what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done(void **sta
 static void a_run_that_comes_again_finds_what_it_had(void **state)
 {
 	smr_client *c = client_of("again");
+	bool done;
 	smr_str reply = {0};
 	smr_answer a;
 	smr_job *j;
@@ -274,6 +275,15 @@ static void a_run_that_comes_again_finds_what_it_had(void **state)
 	finish(c, j, &a, &reply);
 	assert_string_equal(smr_str_text(&reply), "bcd");
 	assert_int_equal(x.served, 1);
+	smr_client_drop(c, j);
+	smr_client_close(c);
+	c = client_of("again");
+	smr_client_resume(c); /* then it does not even wait */
+	j = submit(c, "abc", 3);
+	smr_str_clear(&reply);
+	assert_int_equal(smr_client_wait(c, j, 0, &done, &a, &reply), SMR_OK);
+	assert_true(done);
+	assert_string_equal(smr_str_text(&reply), "bcd");
 	smr_client_drop(c, j);
 	j = submit(c, "xyz", 3); /* other work */
 	smr_str_clear(&reply);

@@ -41,6 +41,28 @@ static void wait_for_connections(bool wanted)
 			usleep(1000);
 }
 
+static void nobody(void *ctx, smr_ticket *t)
+{
+}
+
+/* It rests longer and longer, but who makes the queue says so. */
+static void who_asked_before_the_queue_was_made_hears_of_it(void **state)
+{
+	static const char *const late[] = {"memory-bound"};
+	smr_queue *early = opened("early");
+	smr_ticket *t;
+
+	assert_int_equal(kind->receive(early, late[0], nobody, NULL), SMR_OK);
+	assert_int_equal(kind->pull(early, late, 1, 1, 700, &t), SMR_OK);
+	assert_null(t);
+	assert_int_equal(kind->make(boss, late[0]), SMR_OK);
+	push(late[0], "late");
+	assert_int_equal(kind->pull(early, late, 1, 1, 60000, &t), SMR_OK);
+	assert_non_null(t);
+	end(early, t);
+	kind->close(early);
+}
+
 /* Tickets lie in the server's memory, and who took them: what has no result is pushed again. */
 static void what_the_server_forgot_is_pushed_again(void **state)
 {
@@ -67,6 +89,7 @@ int main(void)
 	if (queue_tests(before, after) != 0)
 		return 1;
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(who_asked_before_the_queue_was_made_hears_of_it),
 		cmocka_unit_test(what_the_server_forgot_is_pushed_again),
 	};
 

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/fs.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 #include "unit_log.h"
 
 static smr_plane *left, *right;
@@ -420,7 +420,7 @@ static void results_are_checked_like_requests(void **state)
 	open_bad(SMR_PLANE_TCP, 0);
 	taker = left;
 	bad = back();
-	must(smr_future_begin(to_right, &w));
+	must(smr_future_begin(to_right, &w, &answer));
 	f.tag = w.tag;
 	smr_unlock(left);
 	n = sealed_head(f, head);
@@ -431,7 +431,7 @@ static void results_are_checked_like_requests(void **state)
 	send_raw(head, n, 0);
 	refuses(head, n, 0, "a replay");
 	smr_lock(left);
-	must(smr_future_end(&w, SMR_OK, 5000, &answer));
+	must(smr_future_end(&w, SMR_OK, 5000));
 	assert_int_equal(answer.n, sizeof(fake));
 	smr_str_free(&answer);
 	n = sealed_head(f, head); /* nobody waits for it any more */
@@ -450,7 +450,7 @@ static void a_tampered_result_is_no_result(void **state)
 	open_bad(SMR_PLANE_TCP, 0);
 	taker = left;
 	bad = back();
-	must(smr_future_begin(to_right, &w));
+	must(smr_future_begin(to_right, &w, &answer));
 	f.tag = w.tag;
 	smr_unlock(left);
 	smr_body_seal(bad, &f, &iov, 1);
@@ -460,7 +460,7 @@ static void a_tampered_result_is_no_result(void **state)
 	smr_unlock(right);
 	unit_log_begin();
 	smr_lock(left);
-	smr_status st = smr_future_end(&w, SMR_OK, 5000, &answer);
+	smr_status st = smr_future_end(&w, SMR_OK, 5000);
 
 	refused_with("a body that was tampered with");
 	assert_int_equal(st, SMR_ECORRUPT);

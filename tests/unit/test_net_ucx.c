@@ -52,6 +52,13 @@ static void *on_message(void *ctx, smr_ucx_end *from, const void *head, size_t n
 	return NULL;
 }
 
+static void on_head(void *ctx, const void *head, size_t n)
+{
+	void *none;
+
+	(void)on_message(ctx, NULL, head, n, NULL, 0, &none);
+}
+
 static void on_received(void *ctx, void *cookie, int ok)
 {
 	side *s = cookie;
@@ -85,7 +92,8 @@ static void open_side(side *s, int shared_memory)
 {
 	smr_ucx_options o = {.shared_memory = shared_memory,
 			     .poll_ns = 5000,
-			     .events = {s, on_accept, on_message, on_received, on_gone, on_tick}};
+			     .events = {s, on_accept, on_head, on_message, on_received, on_gone,
+					on_tick}};
 	char err[200] = "";
 
 	if (!shared_memory)
@@ -103,6 +111,16 @@ static void close_both(void)
 	free(right.body);
 }
 
+static void lock(smr_ucx_port *p)
+{
+	smr_gate_enter(&ucx->face(p)->gate);
+}
+
+static void unlock(smr_ucx_port *p)
+{
+	smr_gate_leave(&ucx->face(p)->gate);
+}
+
 static int is_accepted(void *arg)
 {
 	return ((side *)arg)->accepted > 0;
@@ -112,9 +130,9 @@ static int comes_about(const side *s, int (*done)(void *arg), void *arg, int64_t
 {
 	int is;
 
-	ucx->lock(s->port);
+	lock(s->port);
 	is = ucx->wait(s->port, done, arg, ns);
-	ucx->unlock(s->port);
+	unlock(s->port);
 	return is;
 }
 
@@ -136,9 +154,9 @@ static void connect_tcp(void)
 	if (ucx->listen(right.port, &at, err, sizeof(err)) != 0)
 		fail_msg("%s", err);
 	assert_int_not_equal(in->sin_port, 0);
-	ucx->lock(left.port);
+	lock(left.port);
 	assert_int_equal(ucx->connect(left.port, &at, &left, &left.end, err, sizeof(err)), 0);
-	ucx->unlock(left.port);
+	unlock(left.port);
 	ucx->kick(left.port);
 	assert_int_equal(soon(&right, is_accepted, &right), 1);
 }
@@ -152,10 +170,10 @@ static void connect_shared_memory(void)
 	open_side(&right, 1);
 	n = ucx->address(right.port, address, sizeof(address));
 	assert_int_not_equal(n, 0);
-	ucx->lock(left.port);
+	lock(left.port);
 	if (ucx->connect_address(left.port, address, n, &left, &left.end, err, sizeof(err)) != 0)
 		fail_msg("%s", err);
-	ucx->unlock(left.port);
+	unlock(left.port);
 }
 
 static int has_message(void *arg)
@@ -175,9 +193,9 @@ static int was_sent(void *arg)
 
 static void a_head_arrives(void)
 {
-	ucx->lock(left.port);
+	lock(left.port);
 	assert_int_equal(ucx->send(left.end, 0, "hello", 6, NULL, 0, NULL, NULL), 0);
-	ucx->unlock(left.port);
+	unlock(left.port);
 	ucx->kick(left.port);
 	assert_int_equal(soon(&right, has_message, &right), 1);
 	assert_int_equal(right.nhead, 6);
@@ -196,19 +214,19 @@ static void a_body_in_pieces_arrives(size_t n, size_t npieces)
 
 		iov[i] = (struct iovec){bytes + from, n * (i + 1) / npieces - from};
 	}
-	ucx->lock(right.port);
+	lock(right.port);
 	right.received = 0;
-	ucx->unlock(right.port);
-	ucx->lock(left.port);
+	unlock(right.port);
+	lock(left.port);
 	left.sent = 0;
 	assert_int_equal(ucx->send(left.end, 0, "body", 5, iov, npieces, on_sent, &left), 0);
-	ucx->unlock(left.port);
+	unlock(left.port);
 	assert_int_equal(soon(&right, has_body, &right), 1);
 	assert_int_equal(soon(&left, was_sent, &left), 1);
-	ucx->lock(right.port);
+	lock(right.port);
 	assert_int_equal(right.nbody, n);
 	assert_memory_equal(right.body, bytes, n);
-	ucx->unlock(right.port);
+	unlock(right.port);
 	free(bytes);
 }
 
@@ -224,9 +242,9 @@ static void all_sizes_arrive(void)
 static void who_wants_an_answer_is_known(void **state)
 {
 	connect_tcp();
-	ucx->lock(right.port);
+	lock(right.port);
 	assert_int_equal(ucx->send(right.end, SMR_UCX_REPLY, "hello", 6, NULL, 0, NULL, NULL), 0);
-	ucx->unlock(right.port);
+	unlock(right.port);
 	ucx->kick(right.port);
 	assert_int_equal(soon(&left, has_message, &left), 1);
 	assert_ptr_equal(left.from, left.end);
@@ -274,12 +292,12 @@ static void nobody_listens_is_told(void **state)
 	right = (side){0};
 	in->sin_addr.s_addr = htonl(INADDR_LOOPBACK);
 	in->sin_port = htons(1);
-	ucx->lock(left.port);
+	lock(left.port);
 	if (ucx->connect(left.port, &to, &left, &left.end, err, sizeof(err)) == 0) {
-		ucx->unlock(left.port);
+		unlock(left.port);
 		assert_int_equal(soon(&left, is_gone, &left), 1);
 	} else {
-		ucx->unlock(left.port);
+		unlock(left.port);
 		assert_non_null(strstr(err, "no connection"));
 	}
 	close_both();

@@ -206,6 +206,10 @@ static smr_status number(mlir_parser *p, const smr_mlir_attr **out)
 		return mlir_no_memory(p);
 	a->type = t;
 	a->bits = mlir_load(t, data);
+	if (t->kind == SMR_MLIR_INT && t->bits == 1) { /* as MLIR prints it */
+		a->kind = SMR_MLIR_BOOL;
+		a->type = NULL;
+	}
 	return SMR_OK;
 }
 

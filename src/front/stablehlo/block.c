@@ -70,7 +70,7 @@ static smr_status blocks(mlir_draft *d, size_t first_arg, smr_mlir_region *r)
 	while (p->groups.n > first_arg || !mlir_accept(p, "}")) {
 		if (mlir_peek(p, "^"))
 			SMR_TRY(label(p));
-		else if (p->m.at >= p->end)
+		else if (mlir_next(p) == '\0')
 			return mlir_wanted(p, "'}'");
 		SMR_TRY(ops(p, d->op, p->groups.v + first_arg, p->groups.n - first_arg, &b));
 		p->groups.n = first_arg;
@@ -91,9 +91,10 @@ smr_status mlir_region(mlir_draft *d, size_t first)
 	mlir_parser *p = d->p;
 	bool alone =
 		strcmp(d->op->name, "func.func") == 0 || strcmp(d->op->name, "builtin.module") == 0;
+	bool outermost = p->depth == 0 && strcmp(d->op->name, "builtin.module") == 0;
 	mlir_scope scope = mlir_open_scope(p, alone);
 	smr_mlir_region r = {0};
-	smr_status st = mlir_enter(p);
+	smr_status st = outermost ? SMR_OK : mlir_enter(p); /* it may be left unwritten */
 
 	if (st == SMR_OK)
 		st = mlir_need(p, "{");
@@ -102,6 +103,7 @@ smr_status mlir_region(mlir_draft *d, size_t first)
 	mlir_close_scope(p, &scope);
 	if (st != SMR_OK)
 		return st;
-	mlir_leave(p);
+	if (!outermost)
+		mlir_leave(p);
 	return smr_vec_push(&p->regions, r);
 }

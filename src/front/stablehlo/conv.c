@@ -41,8 +41,8 @@ static smr_status dim(mlir_parser *p, size_t part, dims *d)
 		SMR_TRY(mlir_int(p, &k));
 	else
 		p->m.at++;
-	to = letter ? &d->letter[k] : &d->spatial[k];
-	if (k < 0 || k >= SMR_MLIR_RANK || d->n == SMR_MLIR_RANK || *to >= 0)
+	to = k < 0 || k >= SMR_MLIR_RANK ? NULL : letter ? &d->letter[k] : &d->spatial[k];
+	if (to == NULL || d->n == SMR_MLIR_RANK || *to >= 0)
 		return mlir_fail(p, "a convolution's dimension that is there already, or beyond %d",
 				 SMR_MLIR_RANK);
 	*to = (int64_t)d->n++;

@@ -4,7 +4,8 @@
  *   name:kind      an attribute's value, stored under the name; the kinds are in kinds[], or it is
  * a dialect's attribute: fft_type:stablehlo.fft_type
  *   {}             the other attributes, if there are any
- *   ?word … ;      only where "," and the word come next; "?: … ;" where a comma does
+ *   ?word … ;      only where "," and the word come next; "?: … ;" where a comma does; "!word … ;"
+ *                  where the word does
  *   :tail          the types, see tails[]
  *   anything else  stands in the text as it stands here
  *
@@ -70,7 +71,6 @@ static const struct {
 	{"stablehlo", {"% [ index:i32 ] {} :func", NULL}, "get_tuple_element"},
 	{"stablehlo", {"call_target_name:target ( %* ) {} :func", NULL}, "custom_call"},
 	{"stablehlo", {"name:any %* {} :func", NULL}, "composite"},
-	{"stablehlo", {"% , tag:any {} :values", NULL}, "trace"},
 	{"stablehlo", {"%* {} :select", NULL}, "select"},
 	{"stablehlo", {"%* {} :complex", NULL}, "complex"},
 	{"stablehlo", {"%* {} :tuple", NULL}, "tuple"},
@@ -78,7 +78,7 @@ static const struct {
 	{"stablehlo", {"%* {} :values", NULL}, "return"},
 	{"stablehlo", {NULL, mlir_read_slice}, "slice"},
 	{"stablehlo", {NULL, mlir_read_dot_general}, "dot_general"},
-	{"stablehlo", {NULL, mlir_read_convolution}, "convolution dynamic_conv"},
+	{"stablehlo", {NULL, mlir_read_convolution}, "convolution"},
 	{"stablehlo", {NULL, mlir_read_reduce}, "reduce"},
 	{"stablehlo", {NULL, mlir_read_while}, "while"},
 	{"func", {NULL, mlir_read_func}, "func"},
@@ -101,7 +101,7 @@ static const struct {
 	{"sdy", {"sym_name:name = mesh:sdy.mesh {}", NULL}, "mesh"},
 	{"sdy", {"% sharding:sdy.sharding {} :same", NULL}, "sharding_constraint reshard"},
 	{"sdy", {"% group_id = group_id:i64 {} :values", NULL}, "sharding_group"},
-	{"sdy", {"% ?sharding = sharding:sdy.sharding ; {} :same", NULL}, "data_flow_edge"},
+	{"sdy", {"% !sharding = sharding:sdy.sharding ; {} :same", NULL}, "data_flow_edge"},
 	{"sdy",
 	 {"% allowed_direction = allowed_direction:direction {} :same", NULL},
 	 "propagation_barrier"},
@@ -274,12 +274,13 @@ static smr_status read_attr(mlir_draft *d, const char *name, const char *kind)
 	return mlir_set(d, name, a);
 }
 
-/* "?word" or "?:"; false: what is up to the ; is not here */
+/* "?word", "?:" or "!word"; false: what is up to the ; is not here */
 static bool option(mlir_parser *p, const char *word)
 {
 	mlir_mark m = p->m;
 
-	if (mlir_accept(p, ",") && (strcmp(word, ":") == 0 || mlir_accept(p, word)))
+	if ((word[0] == '!' || mlir_accept(p, ",")) &&
+	    (strcmp(word, "?:") == 0 || mlir_accept(p, word + 1)))
 		return true;
 	p->m = m;
 	return false;
@@ -299,8 +300,8 @@ static smr_status step(mlir_draft *d, char *word, const char **form)
 		return SMR_OK;
 	if (word[0] == ':' && word[1] != '\0')
 		return mlir_read_tail(d, word + 1);
-	if (word[0] == '?') {
-		if (!option(d->p, word + 1))
+	if (word[0] == '?' || word[0] == '!') {
+		if (!option(d->p, word))
 			*form = strchr(*form, ';') + 1;
 		return SMR_OK;
 	}

@@ -71,27 +71,30 @@ static smr_status hex_bytes(literal *l)
 	return SMR_OK;
 }
 
-/* i1: one byte of no or all bits for all, else eight elements to a byte, else, as later versions of
- * MLIR have them, a byte each. */
+/* i1: one byte of no or all bits for all, else eight elements to a byte, or, as versions of MLIR
+ * since 2025 have them, a byte each. Where the two would differ nothing is read. */
 static smr_status unpack_bits(literal *l, size_t count)
 {
 	unsigned char *d = (unsigned char *)l->data.s;
 	size_t have = l->data.n;
 	char *to;
 
-	if (have == 1 && (d[0] == 0x00 || d[0] == 0xFF)) {
+	l->n = count;
+	if (have == 1 && (d[0] == 0x00 || d[0] == 0xFF || (d[0] == 1 && count == 1))) {
 		d[0] &= 1;
 		l->n = 1;
 		return SMR_OK;
 	}
-	l->n = count;
-	if (have == count && count > 1) {
+	if (have == 1 && count <= 8)
+		return mlir_fail(l->p, "one byte, which versions of MLIR read differently; "
+				       "expected a list, [true, false]");
+	if (have == count) {
 		for (size_t i = 0; i < count; i++)
 			if (d[i] > 1)
 				return mlir_fail(l->p, "expected 0 or 1 in each byte of a literal");
 		return SMR_OK;
 	}
-	if (have != (count + 7) / 8)
+	if (have != count / 8 + (count % 8 != 0))
 		return mlir_fail(l->p, "%zu bytes in a literal for %zu elements of one bit", have,
 				 count);
 	to = smr_str_extend(&l->data, count);

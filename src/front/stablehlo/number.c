@@ -179,10 +179,13 @@ static smr_status scalar(mlir_parser *p, const smr_mlir_type *t, unsigned char *
 		return *out ? SMR_OK : mlir_need(p, "false");
 	}
 	SMR_TRY(read_decimal(p, &d));
+	if (t->kind == SMR_MLIR_FLOAT && !d.raw && isnan(smr_small_to_double(t->name, 0)) &&
+	    t->bits <= 8)
+		return mlir_fail_at(p, &m, "unsupported: numbers of type %s", t->name);
 	if (!(t->kind == SMR_MLIR_FLOAT ? real(&d, t, &bits) : whole(&d, t, &bits)))
 		return mlir_fail_at(
 			p, &m, "expected a number of type %s%s", t->name,
-			t->kind == SMR_MLIR_FLOAT ? ", with a point or as 0x and its bits" : "");
+			t->kind == SMR_MLIR_FLOAT ? ", with a point or as its bits, 0x..." : "");
 	if (t->bits < 8 && t->kind == SMR_MLIR_INT) {
 		unsigned gone = 64 - t->bits; /* stored extended to a byte */
 

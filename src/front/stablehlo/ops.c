@@ -183,18 +183,17 @@ static smr_status name_results(mlir_draft *d, size_t first)
 	mlir_parser *p = d->p;
 	uint64_t k = 0;
 
-	for (size_t i = first; i < p->groups.n; i++) {
-		const mlir_group *g = &p->groups.v[i];
-
-		if (k + g->n > d->op->nresults)
-			break;
-		SMR_TRY(mlir_define(p, g, d->op->results + k));
-		k += g->n;
-	}
+	for (size_t i = first; i < p->groups.n; i++)
+		k += p->groups.v[i].n;
 	if (p->groups.n > first && k != d->op->nresults)
 		return mlir_fail_at(p, &p->groups.v[first].at,
-				    "'%s' has %u results; other than the names here", d->op->name,
-				    d->op->nresults);
+				    "'%s' has %u results; there are names for %llu", d->op->name,
+				    d->op->nresults, (unsigned long long)k);
+	k = 0;
+	for (size_t i = first; i < p->groups.n; i++) {
+		SMR_TRY(mlir_define(p, &p->groups.v[i], d->op->results + k));
+		k += p->groups.v[i].n;
+	}
 	p->groups.n = first;
 	return SMR_OK;
 }
@@ -214,7 +213,7 @@ static smr_status bare_name(mlir_parser *p, const char **out)
 
 	SMR_TRY(mlir_word_here(p, "an op", out));
 	for (size_t i = 0; i < sizeof(short_names) / sizeof(short_names[0]); i++)
-		if (strcmp(*out, short_names[i][0]) == 0)
+		if (*out != NULL && strcmp(*out, short_names[i][0]) == 0)
 			*out = mlir_keep(p, short_names[i][1], strlen(short_names[i][1]));
 	if (*out == NULL)
 		return mlir_no_memory(p);

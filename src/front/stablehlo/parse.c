@@ -72,7 +72,16 @@ static smr_status module(mlir_parser *p, smr_mlir_op **out)
 	return r->blocks != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static void close(mlir_parser *p)
+/* The stacks have memory always, so that a place in them is never computed from NULL. */
+static smr_status open_stacks(mlir_parser *p)
+{
+	SMR_TRY(smr_vec_reserve(&p->stack, 256));
+	SMR_TRY(smr_vec_reserve(&p->named, 64));
+	SMR_TRY(smr_vec_reserve(&p->regions, 16));
+	return smr_vec_reserve(&p->groups, 64);
+}
+
+static void close_stacks(mlir_parser *p)
 {
 	mlir_scope none = {.alone = true};
 
@@ -107,9 +116,11 @@ smr_status smr_mlir_parse(const char *name, const char *text, size_t len, smr_ml
 		p.start = copy;
 		p.end = copy + len;
 		p.m = (mlir_mark){copy, copy, 1};
-		st = module(&p, &m->module);
+		st = open_stacks(&p);
+		if (st == SMR_OK)
+			st = module(&p, &m->module);
 	}
-	close(&p);
+	close_stacks(&p);
 	smr_free(copy);
 	if (st != SMR_OK) {
 		smr_arena_free(p.arena);

@@ -38,6 +38,8 @@ static unsigned magnitude(const small *t, double v)
 		return t->nan;
 	if (isinf(v))
 		return t->inf;
+	if (v == 0)
+		return 0; /* has no exponent */
 	(void)frexp(v, &e);
 	e = e - 1 < least ? least : e - 1;
 	bits = ldexp(e - least, t->mantissa) + rint(ldexp(v, t->mantissa - e));

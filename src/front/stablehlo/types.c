@@ -212,8 +212,9 @@ static smr_status dialect_type(mlir_parser *p, smr_mlir_type *t)
 
 	SMR_TRY(mlir_word_here(p, "a type's name", &t->name));
 	if (strncmp(t->name, "quant.", 6) == 0)
-		return smr_fail(SMR_EUNSUPPORTED, "%s:%u: unsupported: quantized types (!%s)",
-				p->file, p->m.line, t->name);
+		return smr_fail(SMR_EUNSUPPORTED, "%s:%u:%zu: unsupported: quantized types (!%s)",
+				p->file, p->m.line, (size_t)(p->m.at - p->m.line_start) + 1,
+				t->name);
 	if (strchr(t->name, '.') == NULL)
 		return mlir_fail(p, "no type alias !%s", t->name);
 	if (!mlir_accept(p, "<"))

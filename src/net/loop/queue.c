@@ -64,6 +64,7 @@ const smr_queue_kind smr_queue_loop = {
 	.send = smr_loop_send,
 	.receive = smr_loop_receive,
 	.pull = smr_loop_pull,
+	.wake = smr_loop_wake,
 	.ack = smr_loop_ack,
 	.nak = smr_loop_nak,
 	.extend = smr_loop_extend,

@@ -68,6 +68,7 @@ struct smr_queue {
 	void *taker_ctx;
 	smr_recent recent;
 	unsigned calls; /* of the taker, under way */
+	bool woken;     /* its pull() returns */
 };
 
 typedef struct smr_loop_held {
@@ -98,6 +99,7 @@ smr_status smr_loop_send(smr_queue *q, const char *fleet, const char *node, cons
 smr_status smr_loop_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx);
 smr_status smr_loop_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			 int timeout_ms, smr_ticket **out);
+void smr_loop_wake(smr_queue *q);
 smr_status smr_loop_ack(smr_queue *q, smr_ticket *t);
 smr_status smr_loop_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms);
 smr_status smr_loop_extend(smr_queue *q, smr_ticket *t);

@@ -183,13 +183,22 @@ smr_status smr_loop_pull(smr_queue *q, const char *const *fleets, size_t nfleets
 		wake(q->ring, &q->ring->out, now, &next);
 		wake(q->ring, &q->ring->later, now, &next);
 		i = find_ready(q->ring, fleets, nfleets);
-		if (i != NULL || now >= end)
+		if (i != NULL || now >= end || q->woken)
 			break;
 		at = (struct timespec){.tv_sec = next / 1000000000, .tv_nsec = next % 1000000000};
 		pthread_cond_timedwait(&q->ring->more, &q->ring->lock, &at);
 	}
+	q->woken = false;
 	if (i != NULL)
 		st = hand_out(q, i, out);
 	pthread_mutex_unlock(&q->ring->lock);
 	return st;
+}
+
+void smr_loop_wake(smr_queue *q)
+{
+	pthread_mutex_lock(&q->ring->lock);
+	q->woken = true;
+	pthread_cond_broadcast(&q->ring->more);
+	pthread_mutex_unlock(&q->ring->lock);
 }

@@ -46,6 +46,7 @@ natsStatus smr_queue_msg(const char *subject, const char *reply, const char *id,
 
 static smr_status nats_open(const char *address, const smr_queue_params *p, smr_queue **out)
 {
+	pthread_condattr_t clock;
 	smr_queue *q;
 	uint64_t life;
 
@@ -63,6 +64,10 @@ static smr_status nats_open(const char *address, const smr_queue_params *p, smr_
 	q->ack_wait = (int64_t)(p->ack_wait_ms ? p->ack_wait_ms : 2000) * 1000000;
 	q->keep = (int64_t)(p->keep_s ? p->keep_s : 600) * 1000000000;
 	pthread_mutex_init(&q->lock, NULL);
+	pthread_condattr_init(&clock);
+	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+	pthread_cond_init(&q->news, &clock);
+	pthread_condattr_destroy(&clock);
 	*out = q;
 	return SMR_OK;
 }
@@ -74,10 +79,12 @@ static void nats_close(smr_queue *q)
 	for (int i = 0; i < 2; i++)
 		smr_nats_unlisten(q->results[i]);
 	smr_nats_unlisten(q->tasks);
+	smr_nats_unlisten(q->made_known);
 	if (q->words != NULL) {
 		(void)natsSubscription_Unsubscribe(q->words);
 		natsSubscription_Destroy(q->words);
 	}
+	pthread_cond_destroy(&q->news);
 	pthread_mutex_destroy(&q->lock);
 	smr_vec_free(&q->made);
 	smr_free(q);
@@ -154,6 +161,7 @@ const smr_queue_kind smr_nats_queue = {
 	.send = smr_sent_send,
 	.receive = smr_sent_receive,
 	.pull = smr_tickets_pull,
+	.wake = smr_tickets_wake,
 	.ack = smr_tickets_ack,
 	.nak = smr_tickets_nak,
 	.extend = smr_tickets_extend,

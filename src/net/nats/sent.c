@@ -58,18 +58,31 @@ static void on_task(void *arg, const char *subject, const void *data, size_t n, 
 	q->taker(q->taker_ctx, &h->t);
 }
 
+static void on_made(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
+{
+	smr_queue *q = arg;
+
+	pthread_mutex_lock(&q->lock);
+	q->rest = q->rest_until = 0;
+	pthread_cond_signal(&q->news);
+	pthread_mutex_unlock(&q->lock);
+}
+
 smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx)
 {
 	char subject[SMR_SUBJECT];
 
 	smr_nats_unlisten(q->tasks);
-	q->tasks = NULL;
+	smr_nats_unlisten(q->made_known);
+	q->tasks = q->made_known = NULL;
 	q->taker = fn;
 	q->taker_ctx = ctx;
 	if (fn == NULL)
 		return SMR_OK;
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
+	snprintf(subject, sizeof(subject), "task.%s.made", fleet);
+	SMR_TRY(smr_nats_listen(q->c, subject, on_made, q, &q->made_known));
 	snprintf(subject, sizeof(subject), "task.%s.%s.>", fleet, q->node);
 	return smr_nats_listen(q->c, subject, on_task, q, &q->tasks);
 }

@@ -108,11 +108,22 @@ static smr_status note(smr_queue *q, const char *fleet, unsigned returns)
 	return st;
 }
 
+/* Nodes that asked for its tickets in vain ask again. */
+static void tell_nodes(smr_queue *q, const char *fleet)
+{
+	char subject[SMR_SUBJECT];
+
+	snprintf(subject, sizeof(subject), "task.%s.made", fleet);
+	/* lost: they ask again after a rest */
+	(void)natsConnection_Publish(q->c->nc, subject, NULL, 0);
+}
+
 smr_status smr_streams_make(smr_queue *q, const char *fleet)
 {
 	unsigned returns = atomic_load(&q->c->returns);
 
 	SMR_TRY(make_all(q, fleet));
+	tell_nodes(q, fleet);
 	return note(q, fleet, returns);
 }
 

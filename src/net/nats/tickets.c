@@ -14,8 +14,9 @@
 enum { RESIGN_S = 60 /* who works for long signs again */ };
 
 /* A request for tickets stands so long, in turn so long, and its end is told so much later. */
-static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000,
-		     REST_NS = 50000000;
+static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000;
+/* After one that was refused at once, for the fleet's queue is not made or the server comes up. */
+static const int64_t REST_LEAST_NS = 50000000, REST_MOST_NS = 5000000000;
 
 /* Does not wait for the server's word: the ticket's result is its word, and without one it is
  * pushed again. */
@@ -74,9 +75,27 @@ static smr_status ask(smr_queue *q, const char *fleet, unsigned want, int64_t ns
 	s = natsConnection_PublishRequestString(q->c->nc, subject, reply, text);
 	if (s != NATS_OK)
 		return smr_nats_fail(q->c, s, "cannot ask for tickets of %s", fleet);
+	pthread_mutex_lock(&q->lock);
+	snprintf(q->fleet, sizeof(q->fleet), "%s", fleet);
+	pthread_mutex_unlock(&q->lock);
 	q->until = now + ns + SPARE_NS;
 	q->standing += want;
 	return SMR_OK;
+}
+
+/* The server's word that there is nothing wakes who waits for its words; or a ticket does. */
+void smr_tickets_wake(smr_queue *q)
+{
+	char subject[SMR_SUBJECT], reply[SMR_SUBJECT];
+
+	pthread_mutex_lock(&q->lock);
+	atomic_store(&q->woken, true);
+	pthread_cond_signal(&q->news);
+	snprintf(subject, sizeof(subject), "$JS.API.CONSUMER.MSG.NEXT.FLEET_%s.w", q->fleet);
+	pthread_mutex_unlock(&q->lock);
+	snprintf(reply, sizeof(reply), "%s.w", q->inbox);
+	(void)natsConnection_PublishRequestString(q->c->nc, subject, reply,
+						  "{\"batch\":1,\"no_wait\":true}");
 }
 
 /* "…RUN.NAME" of the ticket's subject, and what its reply subject says: without an account,
@@ -116,7 +135,8 @@ static void end_request(smr_queue *q, natsMsg *m)
 	q->standing -= n < q->standing ? (unsigned)n : q->standing;
 }
 
-/* A word of the server: to a request, INBOX.NUMBER; about a result, INBOX.rNUMBER. */
+/* A word of the server: to a request, INBOX.NUMBER; about a result, INBOX.rNUMBER; INBOX.w: it had
+ * to be said. */
 static smr_ticket *hear(smr_queue *q, natsMsg *m)
 {
 	const char *of = strrchr(natsMsg_GetSubject(m), '.');
@@ -124,7 +144,7 @@ static smr_ticket *hear(smr_queue *q, natsMsg *m)
 
 	if (of != NULL && of[1] == 'r')
 		t = smr_results_settle(q, strtoull(of + 2, NULL, 10), m);
-	else
+	else if (of != NULL && of[1] != 'w')
 		end_request(q, m);
 	natsMsg_Destroy(m);
 	return t;
@@ -170,7 +190,7 @@ static smr_status listen(smr_queue *q)
 /* The next that comes before @p end; *@p out stays NULL when what was asked for is over. */
 static smr_status wait_for_word(smr_queue *q, bool asked, int64_t end, smr_ticket **out)
 {
-	while (*out == NULL && (!asked || q->standing > 0)) {
+	while (*out == NULL && (!asked || q->standing > 0) && !atomic_load(&q->woken)) {
 		int64_t left = end - smr_now_ns();
 		natsMsg *m = NULL;
 		natsStatus s;
@@ -198,6 +218,41 @@ static bool may_come(smr_queue *q)
 	return handed_in || (q->standing > 0 && smr_now_ns() < q->until);
 }
 
+/* Until the time is over that a refusal costs, or the queue is made, or @p end; whether it took
+ * any.
+ */
+static bool take_a_rest(smr_queue *q, int64_t end)
+{
+	int64_t now = smr_now_ns(), until;
+	bool some = false;
+
+	pthread_mutex_lock(&q->lock);
+	while ((until = q->rest_until < end ? q->rest_until : end) > now &&
+	       !atomic_load(&q->woken)) {
+		struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
+
+		some = true;
+		pthread_cond_timedwait(&q->news, &q->lock, &at);
+		now = smr_now_ns();
+	}
+	pthread_mutex_unlock(&q->lock);
+	return some;
+}
+
+/* Longer and longer, unless words about results are to be heard. */
+static void note_refusal(smr_queue *q, bool refused)
+{
+	pthread_mutex_lock(&q->lock);
+	if (!refused)
+		q->rest = 0;
+	else if (q->rest < REST_LEAST_NS || q->handed_in != NULL)
+		q->rest = REST_LEAST_NS;
+	else
+		q->rest = 2 * q->rest < REST_MOST_NS ? 2 * q->rest : REST_MOST_NS;
+	q->rest_until = refused ? smr_now_ns() + q->rest : 0;
+	pthread_mutex_unlock(&q->lock);
+}
+
 /* Several fleets are asked in turn, and then nothing stands when this returns: a ticket that nobody
  * waits for would be late for whoever could work on it. */
 smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
@@ -209,18 +264,21 @@ smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfle
 	SMR_TRY(listen(q));
 	if (want == 0 && !may_come(q))
 		return smr_fail(SMR_ENOTFOUND, "nothing was asked for");
-	for (size_t i = 0; *out == NULL && (now = smr_now_ns()) < end; i++) {
+	for (size_t i = 0; *out == NULL && !atomic_load(&q->woken) && (now = smr_now_ns()) < end;
+	     i++) {
 		int64_t turn = end - now < TURN_NS ? end - now : TURN_NS;
 
+		if (want > 0 && take_a_rest(q, end))
+			continue;
 		if (want > 0)
 			SMR_TRY(ask(q, fleets[i % nfleets], nfleets > 1 ? 1 : want,
 				    nfleets > 1 ? turn : ASK_NS));
 		SMR_TRY(wait_for_word(q, want > 0, nfleets > 1 ? q->until : end, out));
-		/* refused at once: the fleet's queue is not made yet, or the server comes up */
-		if (*out == NULL && want > 0 && smr_now_ns() < end &&
-		    q->until - SPARE_NS - smr_now_ns() > REST_NS)
-			nats_Sleep(REST_NS / 1000000);
+		now = smr_now_ns();
+		if (want > 0 && (*out != NULL || q->standing == 0))
+			note_refusal(q, *out == NULL && q->until - SPARE_NS - now > REST_LEAST_NS);
 	}
+	atomic_store(&q->woken, false);
 	return SMR_OK;
 }
 

@@ -28,18 +28,22 @@ typedef struct smr_made {
 struct smr_queue {
 	smr_nats *c;
 	char node[SMR_QUEUE_WORD], life[20], inbox[SMR_SUBJECT - 32];
-	int64_t ack_wait, keep;  /* ns */
-	natsSubscription *words; /* all that comes to the inbox */
-	unsigned standing;       /* tickets asked for that have not come */
-	int64_t until;           /* that request stands */
-	uint64_t request;        /* its number */
-	unsigned returns;        /* of the connection, when that was asked */
-	pthread_mutex_t lock;    /* of the four below */
-	smr_held *handed_in;     /* by number */
+	int64_t ack_wait, keep;     /* ns */
+	natsSubscription *words;    /* all that comes to the inbox */
+	unsigned standing;          /* tickets asked for that have not come */
+	int64_t until;              /* that request stands */
+	uint64_t request;           /* its number */
+	unsigned returns;           /* of the connection, when that was asked */
+	pthread_mutex_t lock;       /* of all below */
+	pthread_cond_t news;        /* the fleet's queue is made */
+	int64_t rest, rest_until;   /* after a request that was refused at once */
+	atomic_bool woken;          /* pull() returns */
+	char fleet[SMR_QUEUE_WORD]; /* for which it asked last */
+	smr_held *handed_in;        /* by number */
 	uint64_t numbers;
 	smr_recent recent;
 	SMR_VEC(smr_made) made;
-	smr_nats_listener *results[2], *tasks;
+	smr_nats_listener *results[2], *tasks, *made_known;
 	smr_result_fn fn;
 	void *ctx;
 	smr_ticket_fn taker;
@@ -64,6 +68,7 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 			    size_t n, const char *had);
 smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			    int timeout_ms, smr_ticket **out);
+void smr_tickets_wake(smr_queue *q);
 smr_status smr_tickets_ack(smr_queue *q, smr_ticket *t);
 smr_status smr_tickets_nak(smr_queue *q, smr_ticket *t, unsigned delay_ms);
 smr_status smr_tickets_extend(smr_queue *q, smr_ticket *t);

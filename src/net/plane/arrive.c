@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 void smr_refuse(smr_plane *p, const smr_peer *e, const smr_head *f, const char *why)
 {
@@ -41,31 +41,36 @@ static void dispatch(smr_peer *e, const smr_head *f, smr_arrival **a)
 		smr_refuse(e->plane, e, f, "nothing here takes such messages");
 }
 
-/* NULL: @p f is good, from @p *e. */
-static const char *check(smr_plane *p, smr_ucx_end *from, const uint8_t *head, size_t n,
-			 smr_head *f, smr_peer **e)
+/* A CHALLENGE: we have not told our name yet. */
+static smr_peer *peer_at(smr_plane *p, const smr_ucx_end *end)
 {
-	uint32_t to;
-	const char *wrong;
+	for (uint32_t i = 0; i < p->npeers; i++)
+		if (p->peers[i] != NULL && p->peers[i]->end == end &&
+		    p->peers[i]->state == SMR_PEER_OPENING)
+			return p->peers[i];
+	return NULL;
+}
 
-	if (n < SMR_HEAD_LEAST)
+/* NULL: it is from @p *e, and *@p n is its size without the seal, which is right. */
+SMR_HOT const char *check(smr_plane *p, const smr_ucx_end *from, const void *head, size_t *n,
+			  smr_peer **e)
+{
+	const char *wrong;
+	uint32_t to;
+
+	if (*n < SMR_HEAD_LEAST)
 		return "a head of no such size";
 	to = smr_head_to(head);
-	*e = smr_peer_find(p, to);
-	if (to == 0 && from != NULL) /* a CHALLENGE: we have not told our name yet */
-		for (uint32_t i = 0; i < p->npeers && *e == NULL; i++)
-			if (p->peers[i] != NULL && p->peers[i]->end == from &&
-			    p->peers[i]->state == SMR_PEER_OPENING)
-				*e = p->peers[i];
+	*e = to == 0 && from != NULL ? peer_at(p, from) : smr_peer_find(p, to);
 	if (*e == NULL)
 		return "no such connection";
 	if ((*e)->sealed) {
-		wrong = smr_seal_check(&(*e)->seal, head, n);
+		wrong = smr_seal_check(&(*e)->seal, head, *n);
 		if (wrong != NULL)
 			return wrong;
-		n -= SMR_HEAD_SEAL;
+		*n -= SMR_HEAD_SEAL;
 	}
-	return smr_head_read(head, n, (*e)->sealed, f);
+	return NULL;
 }
 
 static const char *check_body(const smr_peer *e, const smr_head *f, size_t n)
@@ -111,18 +116,16 @@ static void greeted(smr_peer *e, const smr_head *f, size_t n)
 	smr_peer_unref(e);
 }
 
-void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
-		     const void *body, size_t n, void **cookie)
+/* What is no short form, or wrong already. */
+static void *take(smr_plane *p, smr_peer *e, const void *head, size_t nhead, const void *body,
+		  size_t n, void **cookie, const char *wrong)
 {
-	smr_plane *p = plane;
-	smr_peer *e = NULL;
-	smr_head f; /* what it does not have is not written to */
+	smr_head f = {.kind = SMR_HEAD_NONE};
 	smr_arrival *none = NULL;
 	void *to = NULL;
-	const char *wrong;
 
-	f.kind = SMR_HEAD_NONE;
-	wrong = check(p, from, head, nhead, &f, &e);
+	if (wrong == NULL)
+		wrong = smr_head_read(head, nhead, e->sealed, &f);
 	if (wrong != NULL) {
 		;
 	} else if (f.kind <= SMR_HEAD_WELCOME) {
@@ -131,7 +134,6 @@ void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nh
 		wrong = "the connection is not open";
 	} else if (n == 0 && f.nbody == 0) {
 		dispatch(e, &f, &none);
-		return NULL;
 	} else if (n == 0) {
 		wrong = check_body(e, &f, n);
 	} else {
@@ -140,6 +142,38 @@ void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nh
 	if (wrong != NULL)
 		smr_refuse(p, e, f.kind != 0 ? &f : NULL, wrong);
 	return to;
+}
+
+void smr_on_head(void *plane, const void *head, size_t n)
+{
+	smr_plane *p = plane;
+	smr_peer *e = NULL;
+	const char *wrong = check(p, NULL, head, &n, &e);
+	smr_head_brief b;
+
+	if (wrong != NULL || e->state != SMR_PEER_OPEN || !smr_head_read_short(head, n, &b)) {
+		(void)take(p, e, head, n, NULL, 0, NULL, wrong);
+	} else if (b.form == SMR_HEAD_SHORT_CALL) {
+		p->stats.received[SMR_HEAD_CALL]++;
+		smr_on_short_call(e, b.tag, b.handle, b.payload, b.npayload);
+	} else {
+		smr_future *w = smr_future_find(p, b.tag);
+
+		p->stats.received[SMR_HEAD_ANSWER]++;
+		if (w != NULL)
+			smr_future_answer(p, w, SMR_OK, b.payload, b.npayload);
+		else
+			smr_refuse_answer(e);
+	}
+}
+
+void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
+		     const void *body, size_t n, void **cookie)
+{
+	smr_peer *e = NULL;
+	const char *wrong = check(plane, from, head, &nhead, &e);
+
+	return take(plane, e, head, nhead, body, n, cookie, wrong);
 }
 
 void smr_on_received(void *plane, void *cookie, int ok)

@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/ending.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 /* A body under way that uses a parcel's bytes, and a copy of a long payload behind it. */
 typedef struct shipment {
@@ -62,10 +62,10 @@ static smr_status send_with_code(smr_peer *e, smr_parcel *k, smr_head *f, const 
 	return SMR_OK;
 }
 
-smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload, size_t n)
+smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_chain c,
+			      const void *payload, size_t n)
 {
 	smr_head f = {.kind = SMR_HEAD_CALL, .tag = c.tag, .origin = c.origin};
-	smr_copy *there = smr_copy_of(e, k);
 	smr_status st;
 
 	if (there == NULL)
@@ -186,9 +186,9 @@ smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t
 	smr_future w;
 
 	SMR_TRY(check(e, k, n));
-	SMR_TRY(smr_future_begin(e, &w));
+	SMR_TRY(smr_future_begin(e, &w, answer));
 	return smr_future_end(&w, smr_call_send(e, k, (smr_chain){e->plane->id, w.tag}, payload, n),
-			      ms, answer);
+			      ms);
 }
 
 smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t n)

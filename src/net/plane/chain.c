@@ -3,11 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
-smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void *answer, size_t n)
+smr_status smr_chain_otherwise(smr_plane *p, smr_chain c, smr_peer *e, smr_status st,
+			       const void *answer, size_t n)
 {
-	smr_peer *e;
 	smr_head f = {.kind = SMR_HEAD_ANSWER, .status = (uint16_t)st, .tag = c.tag};
 
 	if (c.tag == 0)
@@ -19,7 +19,6 @@ smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void
 			smr_future_answer(p, w, st, answer, n);
 		return SMR_OK;
 	}
-	e = smr_peer_of_id(p, c.origin);
 	if (e == NULL)
 		return smr_fail(SMR_EIO, "who waits for the answer is not connected");
 	return smr_send_copy(e, &f, answer, n);

@@ -1,10 +1,11 @@
 /* A call asks for memory of another node, and goes on when it is here. */
 #include <string.h>
 
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 typedef struct fetch {
 	smr_future w;
+	smr_str got;
 	smr_running_call call; /* whose chain goes on */
 	smr_arrival *job;      /* for when it comes */
 	smr_code *code;
@@ -18,19 +19,20 @@ static void free_fetch(fetch *g)
 	g->call.parcel->pins--;
 	smr_code_release(g->code);
 	smr_unlock(g->call.plane);
+	smr_str_free(&g->got);
 	smr_free(g);
 }
 
-static smr_status join(const fetch *g, const smr_str *got, uint8_t **out)
+static smr_status join(const fetch *g, uint8_t **out)
 {
-	if (got->n != g->n)
-		return smr_fail(SMR_ECORRUPT, "%zu bytes were fetched instead of %zu", got->n,
+	if (g->got.n != g->n)
+		return smr_fail(SMR_ECORRUPT, "%zu bytes were fetched instead of %zu", g->got.n,
 				g->n);
 	*out = smr_malloc(g->npayload + g->n + 1);
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for what was fetched");
 	memcpy(*out, g->payload, g->npayload);
-	memcpy(*out + g->npayload, got->s, g->n);
+	memcpy(*out + g->npayload, g->got.s, g->n);
 	return SMR_OK;
 }
 
@@ -40,14 +42,13 @@ static void fetched(smr_arrival *a)
 	fetch *g = a->arg;
 	smr_plane *p = g->call.plane;
 	uint8_t *payload = NULL;
-	smr_str got = {0};
 	smr_status st;
 
 	smr_lock(p);
-	st = smr_future_take(p, &g->w, &got);
+	st = smr_future_take(p, &g->w);
 	smr_unlock(p);
 	if (st == SMR_OK)
-		st = join(g, &got, &payload);
+		st = join(g, &payload);
 	if (st == SMR_OK) {
 		smr_run_call(p, g->call.parcel, g->code, g->call.chain, p->o.rank, payload,
 			     g->npayload + g->n, g->n);
@@ -56,7 +57,6 @@ static void fetched(smr_arrival *a)
 		smr_chain_fail(p, g->call.chain, st, smr_errmsg());
 		smr_unlock(p);
 	}
-	smr_str_free(&got);
 	smr_free(payload);
 	free_fetch(g);
 	smr_arrival_free(a);
@@ -89,7 +89,7 @@ smr_status smr_fetch(const smr_running_call *c, smr_code *self, uint32_t rank, u
 	g->n = n;
 	g->npayload = npayload;
 	memcpy(g->payload, payload, npayload);
-	smr_future_init(&g->w);
+	smr_future_init(&g->w, &g->got);
 	g->w.then = came;
 	g->w.arg = g;
 	st = g->job == NULL ? smr_fail(SMR_ENOMEM, "no memory to fetch")

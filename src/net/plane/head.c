@@ -38,7 +38,8 @@ _Static_assert(offsetof(smr_head, kind) == 4 && offsetof(smr_head, tag) == 8 &&
 		       offsetof(smr_head, handle) + 4 == SMR_HEAD_FIXED,
 	       "the first fields are the head's");
 
-size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out)
+/* What the flags name. */
+static size_t write_parts(const smr_head *f, bool sealed, uint8_t *out)
 {
 	size_t n = 0;
 
@@ -48,6 +49,26 @@ size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out)
 			n += fields[i].n;
 		}
 	return n;
+}
+
+size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out)
+{
+	smr_head_form form = smr_head_form_of(f);
+	uint32_t first = f->to & SMR_HEAD_NAMES;
+	size_t n = smr_head_fixed(form);
+
+	if (form == SMR_HEAD_LONG) {
+		memcpy(out, &first, 4);
+		memcpy(out + 4, (const char *)f + 4, SMR_HEAD_FIXED - 4);
+		n += write_parts(f, sealed, out + n);
+	}
+	if (f->npayload > SMR_HEAD_MAX - SMR_HEAD_SEAL - n)
+		return 0;
+	if (form != SMR_HEAD_LONG)
+		return smr_head_write_short(form, f->to, f->tag, f->handle, f->payload, f->npayload,
+					    out);
+	smr_copy_few(out + n, f->payload, f->npayload);
+	return n + f->npayload;
 }
 
 static const char *check(const smr_head *f)
@@ -61,7 +82,7 @@ static const char *check(const smr_head *f)
 	return NULL;
 }
 
-const char *smr_head_read_long(smr_head *f, const char *head, bool sealed)
+static const char *read_long(smr_head *f, const char *head, bool sealed)
 {
 	const char *p = f->payload;
 	size_t n = f->npayload;
@@ -84,4 +105,28 @@ const char *smr_head_read_long(smr_head *f, const char *head, bool sealed)
 	f->payload = p;
 	f->npayload = n;
 	return check(f);
+}
+
+const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out)
+{
+	smr_head_brief b;
+
+	if (n < SMR_HEAD_LEAST || n > SMR_HEAD_MAX)
+		return "a head of no such size";
+	if (smr_head_read_short(head, n, &b)) {
+		*out = (smr_head){.to = smr_head_to(head),
+				  .kind = b.form == SMR_HEAD_SHORT_CALL ? SMR_HEAD_CALL
+									: SMR_HEAD_ANSWER,
+				  .tag = b.tag,
+				  .handle = b.handle,
+				  .payload = b.payload,
+				  .npayload = b.npayload};
+		return NULL;
+	}
+	if (b.form != SMR_HEAD_LONG || n < SMR_HEAD_FIXED)
+		return "a head of no such form";
+	*out = (smr_head){.to = smr_head_to(head),
+			  .payload = (const char *)head + SMR_HEAD_FIXED,
+			  .npayload = n - SMR_HEAD_FIXED};
+	return read_long(out, head, sealed);
 }

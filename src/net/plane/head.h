@@ -76,11 +76,15 @@ typedef struct smr_head {
 	size_t npayload;
 } smr_head;
 
+/** A head of a short form: what such a one says. */
+typedef struct smr_head_brief {
+	smr_head_form form;
+	uint32_t tag, handle;
+	const void *payload;
+	size_t npayload;
+} smr_head_brief;
+
 const char *smr_head_name(unsigned kind);
-/** What the flags name, written to @p out; returns its size. */
-size_t smr_head_write_parts(const smr_head *f, bool sealed, uint8_t *out);
-/** For smr_head_read(): what is in a head of the long form. */
-const char *smr_head_read_long(smr_head *f, const char *head, bool sealed);
 
 /* memcpy(), without the call where it would cost more than the copy. */
 static inline void smr_copy_few(void *to, const void *from, size_t n)
@@ -109,29 +113,32 @@ static inline smr_head_form smr_head_form_of(const smr_head *f)
 							      : SMR_HEAD_LONG;
 }
 
-/** Writes a head, without its seal; @p out has SMR_HEAD_MAX bytes. Returns its size; 0: the
- * payload is too long. */
-static inline size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out)
+/** Bytes before the payload of a head without parts. */
+static inline size_t smr_head_fixed(smr_head_form form)
 {
-	smr_head_form form = smr_head_form_of(f);
-	uint32_t first = (f->to & SMR_HEAD_NAMES) | (uint32_t)form << SMR_HEAD_NAME_BITS;
-	size_t n = form == SMR_HEAD_SHORT_CALL ? 12 : SMR_HEAD_LEAST;
+	return form == SMR_HEAD_LONG         ? SMR_HEAD_FIXED
+	       : form == SMR_HEAD_SHORT_CALL ? SMR_HEAD_LEAST + 4
+					     : SMR_HEAD_LEAST;
+}
+
+/** Writes a head of a short form, without its seal; there must be room. Returns its size. */
+static inline size_t smr_head_write_short(smr_head_form form, uint32_t to, uint32_t tag,
+					  uint32_t handle, const void *payload, size_t n,
+					  uint8_t *out)
+{
+	uint32_t first = (to & SMR_HEAD_NAMES) | (uint32_t)form << SMR_HEAD_NAME_BITS;
 
 	memcpy(out, &first, 4);
-	memcpy(out + 4, &f->tag, 4);
-	if (form == SMR_HEAD_SHORT_CALL) {
-		memcpy(out + 8, &f->handle, 4);
-	} else if (form == SMR_HEAD_LONG) {
-		memcpy(out + 4, (const char *)f + 4, SMR_HEAD_FIXED - 4);
-		n = SMR_HEAD_FIXED;
-		if (f->flags != 0)
-			n += smr_head_write_parts(f, sealed, out + n);
-	}
-	if (f->npayload > SMR_HEAD_MAX - SMR_HEAD_SEAL - n)
-		return 0;
-	smr_copy_few(out + n, f->payload, f->npayload);
-	return n + f->npayload;
+	memcpy(out + 4, &tag, 4);
+	if (form == SMR_HEAD_SHORT_CALL)
+		memcpy(out + 8, &handle, 4);
+	smr_copy_few(out + smr_head_fixed(form), payload, n);
+	return smr_head_fixed(form) + n;
 }
+
+/** Writes a head, without its seal; @p out has SMR_HEAD_MAX bytes. Returns its size; 0: the
+ * payload is too long. */
+size_t smr_head_write(const smr_head *f, bool sealed, uint8_t *out);
 
 /** Whom it is to; @p head has at least SMR_HEAD_LEAST bytes. */
 static inline uint32_t smr_head_to(const void *head)
@@ -142,37 +149,32 @@ static inline uint32_t smr_head_to(const void *head)
 	return first & SMR_HEAD_NAMES;
 }
 
-/** Reads any bytes; @p n is without the seal. The payload points into them. Returns NULL, or what
- * is wrong, as static text. */
-static inline const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out)
+/** Whether the bytes are a head of a short form; @p n is without the seal. */
+static inline bool smr_head_read_short(const void *head, size_t n, smr_head_brief *out)
 {
 	const char *p = head;
-	uint32_t form;
-	size_t at;
+	uint32_t first;
 
 	if (n < SMR_HEAD_LEAST || n > SMR_HEAD_MAX)
-		return "a head of no such size";
-	memcpy(&out->to, p, 4);
-	form = out->to >> SMR_HEAD_NAME_BITS;
-	out->to &= SMR_HEAD_NAMES;
-	at = form == SMR_HEAD_LONG         ? SMR_HEAD_FIXED
-	     : form == SMR_HEAD_SHORT_CALL ? 12
-					   : SMR_HEAD_LEAST;
-	if (n < at || form > SMR_HEAD_SHORT_ANSWER)
-		return "a head of no such form";
-	out->ncode = 0;
-	out->origin = out->offset = out->n = out->nbody = 0;
-	out->payload = p + at;
-	out->npayload = n - at;
-	if (form == SMR_HEAD_LONG)
-		return smr_head_read_long(out, p, sealed);
-	out->kind = form == SMR_HEAD_SHORT_CALL ? SMR_HEAD_CALL : SMR_HEAD_ANSWER;
-	out->flags = 0;
-	out->status = 0;
-	out->handle = 0;
+		return false;
+	memcpy(&first, p, 4);
 	memcpy(&out->tag, p + 4, 4);
-	if (form == SMR_HEAD_SHORT_CALL)
-		memcpy(&out->handle, p + 8, 4);
-	return NULL;
+	out->handle = 0;
+	out->form = (smr_head_form)(first >> SMR_HEAD_NAME_BITS);
+	if (out->form == SMR_HEAD_SHORT_ANSWER) {
+		out->payload = p + SMR_HEAD_LEAST;
+		out->npayload = n - SMR_HEAD_LEAST;
+		return true;
+	}
+	if (out->form != SMR_HEAD_SHORT_CALL || n < SMR_HEAD_LEAST + 4)
+		return false;
+	memcpy(&out->handle, p + SMR_HEAD_LEAST, 4);
+	out->payload = p + SMR_HEAD_LEAST + 4;
+	out->npayload = n - SMR_HEAD_LEAST - 4;
+	return true;
 }
+
+/** Reads any bytes; @p n is without the seal. The payload points into them. Returns NULL, or what
+ * is wrong, as static text. */
+const char *smr_head_read(const void *head, size_t n, bool sealed, smr_head *out);
 #endif

@@ -74,6 +74,10 @@ smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t ni
 void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov);
 /* [L] Sends a payload that is copied first if it must be. */
 smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n);
+/* [L] What short.h leaves to others: a payload that is too long, a connection that is not open. */
+smr_status smr_send_otherwise(smr_peer *e, smr_head_kind kind, uint32_t tag, uint32_t handle,
+			      const void *payload, size_t n);
+smr_status smr_send_failed(void); /* says so */
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
@@ -82,32 +86,26 @@ struct smr_future {
 	smr_peer *peer; /* a reference */
 	uint32_t tag;   /* 0: not waited for any more */
 	bool done, sending;
-	bool unsealed; /* the body needs no check: it came in the head */
-	smr_status st; /* what came of it */
-	size_t nsmall;
-	uint8_t *body; /* a long answer, and its seal, which is still to be checked */
+	smr_status st;   /* what came of it */
+	smr_str *answer; /* what came is appended */
+	uint8_t *body;   /* a long answer, and its seal, which is still to be checked */
 	size_t nbody;
 	void (*then)(smr_future *f); /* [L] NULL: somebody waits */
 	void *arg;
 	/* from here on nothing is read before it is written */
 	uint8_t nonce[SMR_HEAD_NONCE], body_tag[SMR_HEAD_TAG];
-	uint8_t small[256]; /* an answer of a few bytes */
 	char why[160];
 };
 
-void smr_future_init(smr_future *f);
-smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f); /* [L] gives it a tag */
-void smr_future_remove(smr_plane *p, smr_future *f);                 /* [L] */
 void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why); /* [L] */
-/* [L] The same: the bytes of an answer, or what went wrong, as text. */
-void smr_future_answer(smr_plane *p, smr_future *f, smr_status st, const void *answer, size_t n);
-/* [L] Gives the answer of one that is done, and frees what it has. The lock is given up meanwhile
- * if the answer is long. */
-smr_status smr_future_take(smr_plane *p, smr_future *f, smr_str *answer);
-/* One that somebody waits for, from its beginning, where the lock is taken unless it fails, to its
- * end, where it is given up; between the two lies the sending, of which @p sent came. */
-smr_status smr_future_begin(smr_peer *e, smr_future *f);
-smr_status smr_future_end(smr_future *f, smr_status sent, int ms, smr_str *answer);
+/* What short.h leaves to others, all [L]: there is no place for it; the other side says what went
+ * wrong; there was no answer in time; a failure or a long answer is taken. */
+smr_status smr_future_refused(const smr_peer *e);
+void smr_future_failed(smr_plane *p, smr_future *f, smr_status st, const void *why, size_t n);
+void smr_future_give_up(smr_plane *p, smr_future *f);
+smr_status smr_future_take_more(smr_plane *p, smr_future *f);
+smr_status smr_future_not_sent(smr_plane *p, smr_future *f, smr_status st);
+int smr_future_settled(void *future);
 
 /* ---- receiving ------------------------------------------------------------------------------- */
 
@@ -148,6 +146,7 @@ smr_status smr_pool_start(smr_plane *p);
 void smr_pool_stop(smr_plane *p);
 
 /* arrive.c: what the port tells of [L] */
+void smr_on_head(void *plane, const void *head, size_t n);
 void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
 		     const void *body, size_t n, void **cookie);
 void smr_on_received(void *plane, void *cookie, int ok);
@@ -156,6 +155,8 @@ void smr_on_gone(void *plane, void *user, const char *why);
 /* serve.c, memory.c, target.c: [L], each may take the arrival over by setting *a to NULL */
 void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a);
+void smr_on_short_call(smr_peer *e, uint32_t tag, uint32_t handle, const void *payload, size_t n);
+void smr_refuse_answer(smr_peer *e); /* nobody waits for it */
 /* Answers on behalf of a frame that came from @p e. Takes the lock. */
 void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n);
 
@@ -208,8 +209,9 @@ static inline smr_copy *smr_copy_of(smr_peer *e, const smr_parcel *k)
 	return smr_copy_new(e, k);
 }
 
-/* [L] Calls it there; with the code if need be. */
-smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload, size_t n);
+/* [L] A call whose answer somebody else waits for, or of code that is not known to be @p there. */
+smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_chain c,
+			      const void *payload, size_t n);
 void smr_peer_lost(smr_peer *e); /* [L] those whose calls were passed on there are told */
 void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a);
@@ -218,8 +220,9 @@ void smr_on_lost(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_get(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_put(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n);
-/* [L] The same to wherever the chain began; SMR_EIO: nobody is there. */
-smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void *answer, size_t n);
+/* [L] A failure, or nobody is at the other end (@p e is NULL). */
+smr_status smr_chain_otherwise(smr_plane *p, smr_chain c, smr_peer *e, smr_status st,
+			       const void *answer, size_t n);
 void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why); /* [L] */
 /* Runs installed code, on a thread of the pool. */
 void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain c, uint32_t source,
@@ -257,6 +260,7 @@ struct smr_plane {
 	smr_plane_options o;
 	const smr_ucx_table *ucx;
 	smr_ucx_port *port;
+	smr_ucx_face *face; /* the port's */
 	uint64_t id;
 	smr_plane *next; /* of those that are open */
 	bool closing;
@@ -301,12 +305,12 @@ smr_status smr_status_of_wire(unsigned status);
 
 static inline void smr_lock(smr_plane *p)
 {
-	p->ucx->lock(p->port);
+	smr_gate_enter(&p->face->gate);
 }
 
 static inline void smr_unlock(smr_plane *p)
 {
-	p->ucx->unlock(p->port);
+	smr_gate_leave(&p->face->gate);
 }
 
 /* For what is on the way of every short message. */
@@ -332,6 +336,15 @@ static inline smr_peer *smr_peer_of_id(smr_plane *p, uint64_t id)
 static inline uint32_t smr_source_of(const smr_peer *e)
 {
 	return e->rank < e->plane->o.nranks ? e->rank : e->plane->o.nranks;
+}
+
+/* [L] One reference less. */
+SMR_HOT void smr_peer_give(smr_peer *e)
+{
+	if (e->refs > 1)
+		e->refs--;
+	else
+		smr_peer_unref(e);
 }
 
 static inline smr_future *smr_future_find(smr_plane *p, uint32_t tag)

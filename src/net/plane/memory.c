@@ -1,7 +1,7 @@
 /* Reading and writing a node's range from elsewhere. */
 #include <string.h>
 
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 static bool in_range(const smr_plane *p, const smr_head *f)
 {
@@ -65,9 +65,9 @@ static smr_status ask(smr_peer *e, smr_head *f, const void *payload, size_t n, i
 {
 	smr_future w;
 
-	SMR_TRY(smr_future_begin(e, &w));
+	SMR_TRY(smr_future_begin(e, &w, answer));
 	f->tag = w.tag;
-	return smr_future_end(&w, smr_send_copy(e, f, payload, n), ms, answer);
+	return smr_future_end(&w, smr_send_copy(e, f, payload, n), ms);
 }
 
 smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms)

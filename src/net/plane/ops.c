@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 static void enter(const smr_running_call *c)
 {

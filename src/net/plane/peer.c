@@ -9,7 +9,7 @@
 #include "base/clock.h"
 #include "base/ending.h"
 #include "base/log.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
 {

@@ -92,12 +92,14 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 		return smr_fail(SMR_ENOMEM, "no memory for a data plane");
 	smr_ucx_options port = {.shared_memory = o->kind == SMR_PLANE_SHARED_MEMORY,
 				.poll_ns = p->o.poll_ns < 0 ? 0 : p->o.poll_ns,
-				.events = {p, smr_hello_accept, smr_on_message, smr_on_received,
-					   smr_on_gone, on_tick}};
+				.events = {p, smr_hello_accept, smr_on_head, smr_on_message,
+					   smr_on_received, smr_on_gone, on_tick}};
 
 	st = smr_pool_start(p);
 	if (st == SMR_OK)
 		st = smr_plane_port(&port, &p->ucx, &p->port);
+	if (st == SMR_OK)
+		p->face = p->ucx->face(p->port);
 	if (st == SMR_OK && o->kind == SMR_PLANE_SHARED_MEMORY)
 		st = smr_unix_start(p);
 	if (st != SMR_OK) {

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov)
 {
@@ -11,11 +11,11 @@ void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t nio
 }
 
 /* The head is written where it is sent from; *@p n is its size. */
-SMR_HOT smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n)
+static smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n)
 {
 	if (e->state != SMR_PEER_OPEN)
 		return smr_fail(SMR_EIO, "no connection: %s", e->why);
-	*head = e->plane->ucx->head(e->end);
+	*head = e->plane->ucx->head(e->plane->port);
 	if (*head == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a message");
 	f->to = e->there;
@@ -27,23 +27,18 @@ SMR_HOT smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *
 	return SMR_OK;
 }
 
-SMR_HOT smr_status send_head(smr_peer *e, smr_head *f)
+smr_status smr_send_failed(void)
 {
-	smr_plane *p = e->plane;
-	uint8_t *head;
-	size_t n;
-
-	SMR_TRY(write_head(e, f, &head, &n));
-	if (p->ucx->send_head(e->end, n) != 0)
-		return smr_fail(SMR_EIO, "the connection is broken");
-	p->stats.sent[f->kind]++;
-	p->stats.bytes_sent += n;
-	return SMR_OK;
+	return smr_fail(SMR_EIO, "the connection is broken");
 }
 
 smr_status smr_send_head(smr_peer *e, smr_head *f)
 {
-	return send_head(e, f);
+	uint8_t *head;
+	size_t n;
+
+	SMR_TRY(write_head(e, f, &head, &n));
+	return smr_send_written(e, f->kind, n);
 }
 
 smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
@@ -55,7 +50,7 @@ smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t ni
 
 	SMR_TRY(write_head(e, f, &head, &n));
 	if (p->ucx->send(e->end, 0, head, n, iov, niov, sent, arg) != 0)
-		return smr_fail(SMR_EIO, "the connection is broken");
+		return smr_send_failed();
 	p->stats.sent[f->kind]++;
 	p->stats.bytes_sent += n + f->nbody;
 	return SMR_OK;
@@ -90,5 +85,13 @@ smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n
 		return send_long(e, f, payload, n);
 	f->payload = payload;
 	f->npayload = n;
-	return send_head(e, f);
+	return smr_send_head(e, f);
+}
+
+smr_status smr_send_otherwise(smr_peer *e, smr_head_kind kind, uint32_t tag, uint32_t handle,
+			      const void *payload, size_t n)
+{
+	smr_head f = {.kind = (uint8_t)kind, .tag = tag, .handle = handle};
+
+	return smr_send_copy(e, &f, payload, n);
 }

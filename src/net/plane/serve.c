@@ -3,7 +3,7 @@
 
 #include "base/alloc.h"
 #include "base/socket.h"
-#include "net/plane/inner.h"
+#include "net/plane/short.h"
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
@@ -116,12 +116,19 @@ void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 
+void smr_refuse_answer(smr_peer *e)
+{
+	smr_head f = {.kind = SMR_HEAD_ANSWER};
+
+	smr_refuse(e->plane, e, &f, "nobody waits for this answer");
+}
+
 void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a)
 {
 	smr_future *w = smr_future_find(e->plane, f->tag);
 
 	if (w == NULL) {
-		smr_refuse(e->plane, e, f, "nobody waits for this answer");
+		smr_refuse_answer(e);
 		return;
 	}
 	if (*a == NULL || f->status != 0) {
@@ -176,6 +183,6 @@ smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int 
 				(unsigned long long)f.nbody);
 	if (f.nbody > SMR_HEAD_PAYLOAD)
 		smr_body_seal(e, &f, iov, n);
-	SMR_TRY(smr_future_begin(e, &w));
-	return smr_future_end(&w, ask(e, &f, iov, n, &w), ms, answer);
+	SMR_TRY(smr_future_begin(e, &w, answer));
+	return smr_future_end(&w, ask(e, &f, iov, n, &w), ms);
 }

@@ -148,16 +148,38 @@ static void receive_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 	}
 }
 
+/* Whether it is done: the code is here, and takes no time. */
+SMR_HOT bool run_now(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload, size_t n)
+{
+	_Alignas(16) uint8_t own[SMR_HEAD_MAX];
+
+	if (k == NULL || k->code == NULL || k->slow)
+		return false;
+	smr_copy_few(own, payload, n);
+	run_call(e->plane, k, k->code, c, smr_source_of(e), own, n, 0, true);
+	return true;
+}
+
+void smr_on_short_call(smr_peer *e, uint32_t tag, uint32_t handle, const void *payload, size_t n)
+{
+	smr_parcel *k = smr_parcel_of_handle(e->plane, handle);
+	smr_arrival *none = NULL;
+
+	if (!run_now(e, k, (smr_chain){e->id, tag}, payload, n)) {
+		smr_head f = {.kind = SMR_HEAD_CALL,
+			      .tag = tag,
+			      .handle = handle,
+			      .payload = payload,
+			      .npayload = n};
+
+		receive_call(e, &f, &none);
+	}
+}
+
 void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 {
 	smr_parcel *k = *a == NULL ? parcel_of(e->plane, f) : NULL;
-	_Alignas(16) uint8_t payload[SMR_HEAD_MAX];
 
-	if (k == NULL || k->code == NULL || k->slow) {
+	if (!run_now(e, k, smr_chain_of(f, e->id), f->payload, f->npayload))
 		receive_call(e, f, a);
-		return;
-	}
-	smr_copy_few(payload, f->payload, f->npayload);
-	run_call(e->plane, k, k->code, smr_chain_of(f, e->id), smr_source_of(e), payload,
-		 f->npayload, 0, true);
 }

@@ -2,13 +2,16 @@
  *
  * UCX's worker is for one thread at a time: everything happens under the port's lock. A thread that
  * waits for an answer progresses by itself, for handing an answer from thread to thread would cost
- * more than the answer; others that wait meanwhile sleep on a condition. The port's own thread
+ * more than the answer; others that wait meanwhile sleep. The port's own thread
  * steps in while nobody waits. It looks again each millisecond as long as callers come and go, so
  * that they need not wake it; only then does it sleep for long, on the worker's descriptor.
  *
  * Polling is by time: each poll of tcp is an epoll_wait, and a count of polls would be anything.
- * Through shared memory a poll costs less than the clock, which is looked at now and then. */
+ * Through shared memory a poll costs less than the clock, which is looked at now and then; between
+ * polls there is a pause, for each takes the cache line away from the writer of the next message.
+ */
 #include <errno.h>
+#include <limits.h>
 #include <poll.h>
 #include <sched.h>
 #include <unistd.h>
@@ -16,29 +19,12 @@
 #include "base/clock.h"
 #include "net/ucx/port.h"
 
-enum { TICK_MS = 1, POLLS_PER_LOOK = 16 };
-
-void smr_ucx_lock(smr_ucx_port *p)
-{
-	if (pthread_mutex_trylock(&p->lock) == 0)
-		return;
-	atomic_fetch_add(&p->want, 1);
-	pthread_mutex_lock(&p->lock);
-	atomic_fetch_sub(&p->want, 1);
-}
+enum { TICK_MS = 1, POLLS_PER_LOOK = 64 };
 
 void smr_ucx_halt(smr_ucx_port *p)
 {
-	struct timespec until;
-
-	clock_gettime(CLOCK_REALTIME, &until);
-	until.tv_sec++;
-	(void)pthread_mutex_timedlock(&p->lock, &until);
-}
-
-void smr_ucx_unlock(smr_ucx_port *p)
-{
-	pthread_mutex_unlock(&p->lock);
+	for (int ms = 0; ms < 1000 && !smr_gate_try(&p->face.gate); ms++)
+		usleep(1000);
 }
 
 void smr_ucx_kick(smr_ucx_port *p)
@@ -49,24 +35,31 @@ void smr_ucx_kick(smr_ucx_port *p)
 		;
 }
 
+/* Those who wait ask again. */
+static void moved(smr_ucx_port *p)
+{
+	atomic_fetch_add(&p->moves, 1);
+	smr_futex_wake(&p->moves, INT_MAX);
+}
+
 /* Everything that is to be done now; whether there was something. */
 static bool turn(smr_ucx_port *p, int most)
 {
 	int polls = p->o.shared_memory ? POLLS_PER_LOOK : 1;
-	bool some = false;
+	bool some;
 
-	p->inside = true;
-	while (polls-- > 0 && !some)
-		some = ucp_worker_progress(p->worker) != 0;
+	p->face.inside = true;
+	while (!(some = ucp_worker_progress(p->worker) != 0) && --polls > 0)
+		smr_pause();
 	for (int i = 1; some && i < most && ucp_worker_progress(p->worker) != 0; i++)
 		;
 	if (p->dying != NULL) {
 		smr_ucx_bury(p);
 		some = true;
 	}
-	p->inside = false;
+	p->face.inside = false;
 	if (some && p->waiters > 0)
-		pthread_cond_broadcast(&p->moved);
+		moved(p);
 	return some;
 }
 
@@ -75,19 +68,19 @@ static void tick(smr_ucx_port *p, int64_t now)
 	if (now < p->tick_at)
 		return;
 	p->tick_at = INT64_MAX;
-	p->inside = true;
+	p->face.inside = true;
 	p->tick_at = p->o.events.tick(p->o.events.ctx, now);
-	p->inside = false;
+	p->face.inside = false;
 	if (p->waiters > 0)
-		pthread_cond_broadcast(&p->moved);
+		moved(p);
 }
 
 void smr_ucx_told(smr_ucx_port *p)
 {
-	if (p->inside || p->callers == 0)
+	if (p->face.inside || p->callers == 0)
 		return;
 	(void)ucp_worker_signal(p->worker);
-	pthread_cond_broadcast(&p->moved);
+	moved(p);
 }
 
 static int ms_until(int64_t now, int64_t at)
@@ -100,11 +93,11 @@ static int ms_until(int64_t now, int64_t at)
 /* Lets others at the lock who want it. */
 static void give_way(smr_ucx_port *p)
 {
-	if (atomic_load_explicit(&p->want, memory_order_relaxed) == 0)
+	if (!smr_gate_wanted(&p->face.gate))
 		return;
-	pthread_mutex_unlock(&p->lock);
+	smr_gate_leave(&p->face.gate);
 	sched_yield();
-	pthread_mutex_lock(&p->lock);
+	smr_gate_enter(&p->face.gate);
 }
 
 /* Sleeps, unlocked, until something is there for the worker, for us, or it is time. */
@@ -120,13 +113,13 @@ static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread
 		until = p->tick_at;
 	if (thread)
 		p->state = WATCHING;
-	pthread_mutex_unlock(&p->lock);
+	smr_gate_leave(&p->face.gate);
 	/* only the thread listens to kicks: those who wait would take them away from it */
 	n = poll(fds, thread ? 2 : 1, ms_until(now, until));
 	if (thread && n > 0 && fds[1].revents != 0)
 		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
 		(void)!read(p->wake, &any, sizeof(any));
-	smr_ucx_lock(p);
+	smr_gate_enter(&p->face.gate);
 	if (thread)
 		p->state = BUSY;
 }
@@ -169,13 +162,12 @@ static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns
 
 static void wait_for_driver(smr_ucx_port *p, int64_t until)
 {
-	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
+	uint32_t seen = atomic_load(&p->moves);
 
 	p->waiters++;
-	if (until == INT64_MAX)
-		pthread_cond_wait(&p->moved, &p->lock);
-	else
-		pthread_cond_timedwait(&p->moved, &p->lock, &at);
+	smr_gate_leave(&p->face.gate);
+	smr_futex_wait(&p->moves, seen, until);
+	smr_gate_enter(&p->face.gate);
 	p->waiters--;
 }
 
@@ -208,7 +200,7 @@ int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 		p->driven = false;
 		p->drove = true;
 		if (p->waiters > 0)
-			pthread_cond_broadcast(&p->moved);
+			moved(p);
 	}
 	p->callers--;
 	return is;
@@ -220,11 +212,11 @@ static void sleep_beside_callers(smr_ucx_port *p)
 	uint64_t any;
 
 	p->state = TICKING;
-	pthread_mutex_unlock(&p->lock);
+	smr_gate_leave(&p->face.gate);
 	if (poll(&fd, 1, TICK_MS) > 0)
 		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
 		(void)!read(p->wake, &any, sizeof(any));
-	smr_ucx_lock(p);
+	smr_gate_enter(&p->face.gate);
 	p->state = BUSY;
 }
 
@@ -233,7 +225,7 @@ void *smr_ucx_thread(void *port)
 	smr_ucx_port *p = port;
 	int64_t now, quiet = 0;
 
-	smr_ucx_lock(p);
+	smr_gate_enter(&p->face.gate);
 	while (!p->stop) {
 		if (p->callers > 0 || p->drove) {
 			p->drove = false;
@@ -256,6 +248,6 @@ void *smr_ucx_thread(void *port)
 		sleep_armed(p, now, INT64_MAX, true);
 		quiet = 0;
 	}
-	smr_ucx_unlock(p);
+	smr_gate_leave(&p->face.gate);
 	return NULL;
 }

@@ -144,12 +144,12 @@ int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size
 	ucp_listener_attr_t is = {.field_mask = UCP_LISTENER_ATTR_FIELD_SOCKADDR};
 	ucs_status_t st;
 
-	smr_ucx_lock(p);
+	smr_gate_enter(&p->face.gate);
 	st = p->listener != NULL ? UCS_ERR_BUSY
 				 : ucp_listener_create(p->worker, &how, &p->listener);
 	if (st == UCS_OK)
 		st = ucp_listener_query(p->listener, &is);
-	smr_ucx_unlock(p);
+	smr_gate_leave(&p->face.gate);
 	if (st != UCS_OK) {
 		snprintf(err, nerr, "cannot listen: %s", ucs_status_string(st));
 		return 1;
@@ -164,14 +164,14 @@ size_t smr_ucx_address(smr_ucx_port *p, void *to, size_t n)
 	ucp_address_t *address = NULL;
 	size_t size = 0;
 
-	smr_ucx_lock(p);
+	smr_gate_enter(&p->face.gate);
 	if (ucp_worker_get_address(p->worker, &address, &size) != UCS_OK || size > n)
 		size = 0;
 	if (size > 0)
 		memcpy(to, address, size);
 	if (address != NULL)
 		ucp_worker_release_address(p->worker, address);
-	smr_ucx_unlock(p);
+	smr_gate_leave(&p->face.gate);
 	return size;
 }
 

@@ -8,6 +8,12 @@ enum { AM = 1 };
 
 static void on_sent(void *request, ucs_status_t status, void *slot);
 
+static void show_free(smr_ucx_port *p, slot *first)
+{
+	p->free_slots = first;
+	p->face.head = first != NULL ? first->head : NULL;
+}
+
 static slot *make_slot(smr_ucx_port *p)
 {
 	slot *s = smr_malloc(sizeof(*s));
@@ -20,7 +26,7 @@ static slot *make_slot(smr_ucx_port *p)
 							 UCP_OP_ATTR_FIELD_USER_DATA,
 					 .cb.send = on_sent,
 					 .user_data = s};
-	p->free_slots = s;
+	show_free(p, s);
 	return s;
 }
 
@@ -35,7 +41,7 @@ static void take_slot(slot *s)
 {
 	smr_ucx_port *p = s->port;
 
-	p->free_slots = s->next;
+	show_free(p, s->next);
 	s->prev = NULL;
 	s->next = p->slots;
 	if (p->slots != NULL)
@@ -62,7 +68,7 @@ static void give_slot(slot *s)
 	forget_pieces(s);
 	s->incoming = false;
 	s->next = p->free_slots;
-	p->free_slots = s;
+	show_free(p, s);
 }
 
 static void tell(const slot *s, int ok)
@@ -121,9 +127,9 @@ static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **
 	return true;
 }
 
-void *smr_ucx_head(smr_ucx_end *e)
+void *smr_ucx_head(smr_ucx_port *p)
 {
-	slot *s = spare_slot(e->port);
+	slot *s = spare_slot(p);
 
 	return s != NULL ? s->head : NULL;
 }
@@ -231,21 +237,33 @@ static ucs_status_t on_announced(smr_ucx_port *p, smr_ucx_end *from, const void 
 	return memory == NULL ? UCS_OK : fetch(p, descriptor, memory, n, cookie);
 }
 
-static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *data, size_t n,
-			       const ucp_am_recv_param_t *how)
+static __attribute__((noinline)) ucs_status_t with_more(smr_ucx_port *p, const void *head,
+							size_t nhead, void *data, size_t n,
+							const ucp_am_recv_param_t *how)
 {
-	smr_ucx_port *p = arg;
 	smr_ucx_end *from = NULL;
 	void *cookie = NULL;
 
-	if (nhead > SMR_UCX_MAX_HEAD)
-		return UCS_OK;
 	if ((how->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP) != 0)
 		from = smr_ucx_end_of(p, how->reply_ep);
 	if ((how->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) != 0)
 		return on_announced(p, from, head, nhead, data, n);
 	(void)p->o.events.message(p->o.events.ctx, from, head, nhead, n > 0 ? data : NULL, n,
 				  &cookie);
+	return UCS_OK;
+}
+
+static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *data, size_t n,
+			       const ucp_am_recv_param_t *how)
+{
+	const uint64_t more = UCP_AM_RECV_ATTR_FIELD_REPLY_EP | UCP_AM_RECV_ATTR_FLAG_RNDV;
+	smr_ucx_port *p = arg;
+
+	if (nhead > SMR_UCX_MAX_HEAD)
+		return UCS_OK;
+	if (n > 0 || (how->recv_attr & more) != 0)
+		return with_more(p, head, nhead, data, n, how);
+	p->o.events.head(p->o.events.ctx, head, nhead);
 	return UCS_OK;
 }
 

@@ -74,9 +74,9 @@ static void close_port(smr_ucx_port *p)
 	if (p == NULL)
 		return;
 	if (p->running) {
-		smr_ucx_lock(p);
+		smr_gate_enter(&p->face.gate);
 		p->stop = true;
-		smr_ucx_unlock(p);
+		smr_gate_leave(&p->face.gate);
 		smr_ucx_kick(p);
 		pthread_join(p->thread, NULL);
 	}
@@ -91,8 +91,6 @@ static void close_port(smr_ucx_port *p)
 		ucp_cleanup(p->context);
 	if (p->wake >= 0)
 		close(p->wake);
-	pthread_cond_destroy(&p->moved);
-	pthread_mutex_destroy(&p->lock);
 	smr_free(p);
 }
 
@@ -123,7 +121,6 @@ static int start(smr_ucx_port *p, char *err, size_t nerr)
 static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, size_t nerr)
 {
 	smr_ucx_port *p = smr_calloc(1, sizeof(*p));
-	pthread_condattr_t clock;
 
 	if (p == NULL) {
 		snprintf(err, nerr, "no memory for a port");
@@ -131,11 +128,6 @@ static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, si
 	}
 	p->o = *o;
 	p->wake = -1;
-	pthread_mutex_init(&p->lock, NULL);
-	pthread_condattr_init(&clock);
-	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
-	pthread_cond_init(&p->moved, &clock);
-	pthread_condattr_destroy(&clock);
 	if (start(p, err, nerr) != 0) {
 		close_port(p);
 		return 1;
@@ -144,12 +136,16 @@ static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, si
 	return 0;
 }
 
+static smr_ucx_face *face(smr_ucx_port *p)
+{
+	return &p->face;
+}
+
 const smr_ucx_table smr_ucx_calls = {
 	.module = SMR_MODULE(smr_ucx_table),
 	.open = open_port,
 	.close = close_port,
-	.lock = smr_ucx_lock,
-	.unlock = smr_ucx_unlock,
+	.face = face,
 	.halt = smr_ucx_halt,
 	.listen = smr_ucx_listen,
 	.address = smr_ucx_address,

@@ -35,17 +35,15 @@ typedef struct slot {
 enum { BUSY, WATCHING, TICKING };
 
 struct smr_ucx_port {
+	smr_ucx_face face; /* the head is the first free slot's */
 	ucp_context_h context;
 	ucp_worker_h worker;
 	ucp_listener_h listener;
 	smr_ucx_options o;
-	int fd, wake; /* of the worker; an eventfd */
-	pthread_mutex_t lock;
-	pthread_cond_t moved; /* something arrived or left, and there are waiters */
-	atomic_int want;      /* threads that wait for the lock */
+	int fd, wake;           /* of the worker; an eventfd */
+	_Atomic uint32_t moves; /* counted while there are waiters: something arrived or left */
 	pthread_t thread;
 	bool running, stop;
-	bool inside; /* events are being told of */
 	int state;
 	int callers;     /* threads in wait() */
 	int waiters;     /* those of them who let another one drive */
@@ -59,7 +57,7 @@ struct smr_ucx_port {
 /* message.c */
 bool smr_ucx_receive(smr_ucx_port *p);
 void smr_ucx_free_slots(smr_ucx_port *p);
-void *smr_ucx_head(smr_ucx_end *e);
+void *smr_ucx_head(smr_ucx_port *p);
 int smr_ucx_send_head(smr_ucx_end *e, size_t n);
 int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, const struct iovec *iov,
 		 size_t niov, smr_ucx_sent *sent, void *arg);
@@ -74,8 +72,6 @@ void smr_ucx_drop(smr_ucx_end *e);
 smr_ucx_end *smr_ucx_end_of(smr_ucx_port *p, ucp_ep_h ep); /* NULL: none of ours */
 void smr_ucx_bury(smr_ucx_port *p); /* tells of ends that died, and frees them */
 /* drive.c */
-void smr_ucx_lock(smr_ucx_port *p);
-void smr_ucx_unlock(smr_ucx_port *p);
 void smr_ucx_halt(smr_ucx_port *p);
 int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns);
 void smr_ucx_kick(smr_ucx_port *p);

@@ -2,15 +2,24 @@
  * whom to believe, is net/plane's. */
 #ifndef SMR_NET_UCX_UCX_H
 #define SMR_NET_UCX_UCX_H
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 
+#include "base/gate.h"
 #include "base/module.h"
 
 typedef struct smr_ucx_port smr_ucx_port; /* this process's end of everything */
 typedef struct smr_ucx_end smr_ucx_end;   /* one connection's end */
+
+/** What of a port lies open, for those to whom a call more is too much. */
+typedef struct smr_ucx_face {
+	smr_gate gate; /* the port's lock, without which nothing below is touched */
+	void *head;    /* where the head of the next message is written; NULL: head() makes room */
+	bool inside;   /* events are being told of */
+} smr_ucx_face;
 
 /** All are called by whoever progresses the port, with the port locked. They may send, connect and
  * drop, but not wait. */
@@ -18,10 +27,11 @@ typedef struct smr_ucx_events {
 	void *ctx;
 	/** Someone connects. Returns what is to be the end's user; NULL refuses. */
 	void *(*accept)(void *ctx, smr_ucx_end *e);
-	/** A message; it may come from anyone. @p from is NULL unless it was sent with
-	 * SMR_UCX_REPLY. When @p body is NULL and @p n is not 0, the body is
-	 * still with the sender: returns memory for it, with a @p cookie for received(), or NULL to
-	 * refuse it. */
+	/** A message without a body, sent without SMR_UCX_REPLY; it may come from anyone. */
+	void (*head)(void *ctx, const void *head, size_t n);
+	/** Any other. @p from is NULL unless it was sent with SMR_UCX_REPLY. When @p body is NULL
+	 * and @p n is not 0, the body is still with the sender: returns memory for it, with a
+	 * @p cookie for received(), or NULL to refuse it. */
 	void *(*message)(void *ctx, smr_ucx_end *from, const void *head, size_t nhead,
 			 const void *body, size_t n, void **cookie);
 	/** The memory that message() gave is the callee's again; @p ok: the body is in it. */
@@ -42,15 +52,15 @@ typedef struct smr_ucx_options {
 
 typedef void smr_ucx_sent(void *arg, int ok);
 
-/** Texts go to @p err; what returns int returns 0 when it is done. Calls marked [L] need the lock.
+/** Texts go to @p err; what returns int returns 0 when it is done. Calls marked [L] need the lock:
+ * the face's gate.
  */
 typedef struct smr_ucx_table {
 	smr_module module;
 	int (*open)(const smr_ucx_options *o, smr_ucx_port **out, char *err, size_t nerr);
 	/** No event comes any more. Ends are dropped. NULL is fine. */
 	void (*close)(smr_ucx_port *p);
-	void (*lock)(smr_ucx_port *p);
-	void (*unlock)(smr_ucx_port *p);
+	smr_ucx_face *(*face)(smr_ucx_port *p);
 	/** @p at: where to listen, and then where it listens. */
 	int (*listen)(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
 	/** The port's own address, for connect_address() elsewhere: bytes written, 0: no room. */
@@ -62,9 +72,9 @@ typedef struct smr_ucx_table {
 			       smr_ucx_end **out, char *err, size_t nerr); /* [L] */
 	/** [L] Forgets an end at once; what it had under way is called back as not ok. */
 	void (*drop)(smr_ucx_end *e);
-	/** [L] Room for the head of the next message, which need not be copied then; NULL: no
-	 * memory. */
-	void *(*head)(smr_ucx_end *e);
+	/** [L] Room for the head of the next message, which need not be copied then, as in the
+	 * face; NULL: no memory. */
+	void *(*head)(smr_ucx_port *p);
 	/** [L] Sends the head of @p n bytes that was written there, and no body. */
 	int (*send_head)(smr_ucx_end *e, size_t n);
 	/** [L] The head is copied, the body is not: its memory and @p iov are the port's until
@@ -78,8 +88,8 @@ typedef struct smr_ucx_table {
 	/** [L] Waits until done(arg), or for @p ns nanoseconds (INT64_MAX: for ever); 1 when done.
 	 * The lock is given up meanwhile, done() is asked with it. */
 	int (*wait)(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns);
-	/** [L] What some thread waits for may be done now: it asks again. Needed where that did not
-	 * come about in an event. */
+	/** [L] What some thread waits for may be done now: it asks again. Not needed inside events.
+	 */
 	void (*told)(smr_ucx_port *p);
 	/** The thread looks at tick() again. */
 	void (*kick)(smr_ucx_port *p);

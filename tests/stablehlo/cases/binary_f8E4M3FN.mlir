@@ -1,0 +1,11 @@
+module @jit_binary_f8E4M3FN attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<72xf8E4M3FN>, %arg1: tensor<72xf8E4M3FN>) -> (tensor<72xf8E4M3FN> {jax.result_info = "result[0]"}, tensor<72xf8E4M3FN> {jax.result_info = "result[1]"}, tensor<72xf8E4M3FN> {jax.result_info = "result[2]"}, tensor<72xf8E4M3FN> {jax.result_info = "result[3]"}, tensor<72xf8E4M3FN> {jax.result_info = "result[4]"}, tensor<72xf8E4M3FN> {jax.result_info = "result[5]"}) {
+    %0 = stablehlo.add %arg0, %arg1 : tensor<72xf8E4M3FN>
+    %1 = stablehlo.subtract %arg0, %arg1 : tensor<72xf8E4M3FN>
+    %2 = stablehlo.multiply %arg0, %arg1 : tensor<72xf8E4M3FN>
+    %3 = stablehlo.divide %arg0, %arg1 : tensor<72xf8E4M3FN>
+    %4 = stablehlo.maximum %arg0, %arg1 : tensor<72xf8E4M3FN>
+    %5 = stablehlo.minimum %arg0, %arg1 : tensor<72xf8E4M3FN>
+    return %0, %1, %2, %3, %4, %5 : tensor<72xf8E4M3FN>, tensor<72xf8E4M3FN>, tensor<72xf8E4M3FN>, tensor<72xf8E4M3FN>, tensor<72xf8E4M3FN>, tensor<72xf8E4M3FN>
+  }
+}

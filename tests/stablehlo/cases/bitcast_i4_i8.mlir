@@ -1,0 +1,6 @@
+module @jit_bitcast_i4_i8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<3x2xi4>) -> (tensor<3xi8> {jax.result_info = "result"}) {
+    %0 = stablehlo.bitcast_convert %arg0 : (tensor<3x2xi4>) -> tensor<3xi8>
+    return %0 : tensor<3xi8>
+  }
+}

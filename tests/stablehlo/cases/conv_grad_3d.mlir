@@ -1,0 +1,9 @@
+module @jit_conv_grad_3d attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x4x4x5x3xf32>, %arg1: tensor<4x4x2x3x2xf32>, %arg2: tensor<2x4x4x3x3xf32>) -> (tensor<2x4x4x5x3xf32> {jax.result_info = "result[0]"}, tensor<4x4x2x3x2xf32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.convolution(%arg0, %arg1) dim_numbers = [b, f, 0, 1, 2]x[o, i, 0, 1, 2]->[b, f, 0, 1, 2], window = {stride = [1, 2, 1], pad = [[0, 1], [1, 1], [0, 1]], lhs_dilate = [1, 1, 1], rhs_dilate = [1, 1, 1], reverse = [false, false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x4x5x3xf32>, tensor<4x4x2x3x2xf32>) -> tensor<2x4x4x3x3xf32>
+    %1 = stablehlo.convolution(%arg0, %arg2) dim_numbers = [f, b, 0, 1, 2]x[i, o, 0, 1, 2]->[f, b, 0, 1, 2], window = {stride = [1, 1, 1], pad = [[0, 1], [1, 1], [0, 1]], lhs_dilate = [1, 1, 1], rhs_dilate = [1, 2, 1], reverse = [false, false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x4x5x3xf32>, tensor<2x4x4x3x3xf32>) -> tensor<4x4x2x3x2xf32>
+    %2 = stablehlo.reverse %arg1, dims = [2, 3, 4] : tensor<4x4x2x3x2xf32>
+    %3 = stablehlo.convolution(%arg2, %2) dim_numbers = [b, f, 0, 1, 2]x[i, o, 0, 1, 2]->[b, f, 0, 1, 2], window = {stride = [1, 1, 1], pad = [[1, 0], [1, 1], [1, 0]], lhs_dilate = [1, 2, 1], rhs_dilate = [1, 1, 1], reverse = [false, false, false]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]} : (tensor<2x4x4x3x3xf32>, tensor<4x4x2x3x2xf32>) -> tensor<2x4x4x5x3xf32>
+    return %3, %1 : tensor<2x4x4x5x3xf32>, tensor<4x4x2x3x2xf32>
+  }
+}

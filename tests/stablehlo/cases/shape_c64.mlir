@@ -1,0 +1,13 @@
+module @jit_shape_c64 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x3x4xcomplex<f32>>, %arg1: tensor<complex<f32>>) -> (tensor<4x3x2xcomplex<f32>> {jax.result_info = "result[0]"}, tensor<4x2x3xcomplex<f32>> {jax.result_info = "result[1]"}, tensor<2x1x2xcomplex<f32>> {jax.result_info = "result[2]"}, tensor<3x6x9xcomplex<f32>> {jax.result_info = "result[3]"}, tensor<2x4x4xcomplex<f32>> {jax.result_info = "result[4]"}, tensor<2x3x4xcomplex<f32>> {jax.result_info = "result[5]"}, tensor<2x3x2x4xcomplex<f32>> {jax.result_info = "result[6]"}) {
+    %0 = stablehlo.reshape %arg0 : (tensor<2x3x4xcomplex<f32>>) -> tensor<4x3x2xcomplex<f32>>
+    %1 = stablehlo.transpose %arg0, dims = [2, 0, 1] : (tensor<2x3x4xcomplex<f32>>) -> tensor<4x2x3xcomplex<f32>>
+    %2 = stablehlo.slice %arg0 [0:2, 1:3:2, 1:4:2] : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x1x2xcomplex<f32>>
+    %3 = stablehlo.pad %arg0, %arg1, low = [1, -1, 0], high = [0, 2, -1], interior = [0, 1, 2] : (tensor<2x3x4xcomplex<f32>>, tensor<complex<f32>>) -> tensor<3x6x9xcomplex<f32>>
+    %4 = stablehlo.slice %arg0 [0:2, 0:1, 0:4] : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x1x4xcomplex<f32>>
+    %5 = stablehlo.concatenate %arg0, %4, dim = 1 : (tensor<2x3x4xcomplex<f32>>, tensor<2x1x4xcomplex<f32>>) -> tensor<2x4x4xcomplex<f32>>
+    %6 = stablehlo.reverse %arg0, dims = [0, 2] : tensor<2x3x4xcomplex<f32>>
+    %7 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 3] : (tensor<2x3x4xcomplex<f32>>) -> tensor<2x3x2x4xcomplex<f32>>
+    return %0, %1, %2, %3, %5, %6, %7 : tensor<4x3x2xcomplex<f32>>, tensor<4x2x3xcomplex<f32>>, tensor<2x1x2xcomplex<f32>>, tensor<3x6x9xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x3x4xcomplex<f32>>, tensor<2x3x2x4xcomplex<f32>>
+  }
+}

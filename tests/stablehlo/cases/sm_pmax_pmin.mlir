@@ -1,0 +1,27 @@
+module @jit_sm_pmax_pmin attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["a"=2, "b"=4]> {stablehlo.mesh = {axes = [{name = "a", size = 2 : i64}, {name = "b", size = 4 : i64}]}}
+  func.func public @main(%arg0: tensor<8x8xf32>) -> (tensor<8x2xf32> {jax.result_info = "result[0]"}, tensor<4x8xf32> {jax.result_info = "result[1]"}, tensor<4x2xf32> {jax.result_info = "result[2]"}) {
+    %0:3 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"a"}, {"b"}]>] out_shardings=[<@mesh, [{"a"}, {}]>, <@mesh, [{}, {"b"}]>, <@mesh, [{}, {}]>] manual_axes={"a", "b"} (%arg1: tensor<4x2xf32>) {
+      %1 = "stablehlo.all_reduce"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3], [4, 5, 6, 7]]> : tensor<2x4xi64>, use_global_device_ids}> ({
+      ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+        %6 = stablehlo.maximum %arg2, %arg3 : tensor<f32>
+        stablehlo.return %6 : tensor<f32>
+      }) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+      %2 = "stablehlo.all_reduce"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 4], [1, 5], [2, 6], [3, 7]]> : tensor<4x2xi64>, use_global_device_ids}> ({
+      ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+        %6 = stablehlo.minimum %arg2, %arg3 : tensor<f32>
+        stablehlo.return %6 : tensor<f32>
+      }) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+      %3 = "stablehlo.all_reduce"(%arg1) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> ({
+      ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+        %6 = stablehlo.add %arg2, %arg3 : tensor<f32>
+        stablehlo.return %6 : tensor<f32>
+      }) : (tensor<4x2xf32>) -> tensor<4x2xf32>
+      %cst = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+      %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+      %5 = stablehlo.divide %3, %4 : tensor<4x2xf32>
+      sdy.return %1, %2, %5 : tensor<4x2xf32>, tensor<4x2xf32>, tensor<4x2xf32>
+    } : (tensor<8x8xf32>) -> (tensor<8x2xf32>, tensor<4x8xf32>, tensor<4x2xf32>)
+    return %0#0, %0#1, %0#2 : tensor<8x2xf32>, tensor<4x8xf32>, tensor<4x2xf32>
+  }
+}

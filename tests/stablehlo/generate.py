@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Writes the test data of this folder with JAX: programs as text, their arguments and XLA's answers.
+
+generate.py [--out DIR] [--family NAME ...] [--check] [CASE ...]
+Needs jax and jaxlib 0.10.2 with numpy 2.4.6 and scipy 1.17.1: other versions print other text, so they are refused.
+--check writes nothing and says what would differ. Programs are in sources/, one module a family.
+The files repeat byte for byte on machines with AVX2; elsewhere the last bits of some answers differ.
+
+Beside NAME.mlir stands NAME.npz: arrays arg0... in the order of @main, out0... its results. bf16 is stored as
+uint16, f8 as uint8 (bit patterns), i4 and ui4 one a byte. cases.json has for each case the rules by which compare.py
+judges the results (one a result, or one for all), how many devices, or the words with which it must be refused."""
+import argparse
+import importlib
+import io
+import json
+import os
+import pathlib
+import sys
+import zipfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+VERSION = "0.10.2"
+os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+os.environ["OPENBLAS_CORETYPE"] = "Haswell"
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8 --xla_cpu_max_isa=AVX2"
+
+import numpy as np  # noqa: E402  after the environment is set
+
+
+def plain(a):
+    """An array of a type that .npy files have."""
+    a = np.ascontiguousarray(a) if np.ndim(a) else np.asarray(a)
+    name = a.dtype.name
+    if name == "bfloat16":
+        return a.view(np.uint16)
+    if name.startswith("float8"):
+        return a.view(np.uint8)
+    if name in ("int4", "uint4"):
+        return a.astype(np.int8 if name == "int4" else np.uint8)
+    return a
+
+
+def npz(arrays):
+    """The bytes of an .npz file: members stored uncompressed and undated, so that they repeat."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as z:
+        for name, a in arrays.items():
+            member = io.BytesIO()
+            a = plain(a)
+            head = f"{{'descr': {a.dtype.str!r}, 'fortran_order': False, 'shape': {a.shape!r}, }}"
+            head += " " * (-(len(head) + 11) % 16) + "\n"  # numpy itself fills up to 64: that would be most of the file
+            member.write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head.encode() + a.tobytes())
+            z.writestr(zipfile.ZipInfo(f"{name}.npy"), member.getvalue())
+    return out.getvalue()
+
+
+def run_xla(text, args, devices=1):
+    """Compiles the text with XLA for CPU and runs it; gives whole arrays."""
+    import jax
+    from jax._src import compiler
+    from jax._src.interpreters import mlir
+    from jax._src.lib import xla_client
+    from jax._src.sharding_impls import GSPMDSharding
+    from jaxlib.cpu import _lapack
+    from jaxlib.mlir import ir
+
+    _lapack.initialize()  # or the lapack_*_ffi targets are null pointers
+    used = jax.devices()[:devices]
+    options = compiler.get_compile_options(1, devices, device_assignment=np.arange(devices).reshape(1, devices))
+    build = options.executable_build_options
+    build.use_spmd_partitioning = devices > 1
+    build.use_shardy_partitioner = devices > 1 and "mhlo.sharding" not in text
+    with mlir.make_ir_context():
+        exe = used[0].client.compile_and_load(ir.Module.parse(text), xla_client.DeviceList(tuple(used)), options)
+    if devices == 1:
+        where = [used[0]] * len(args)
+    else:
+        where = [GSPMDSharding(tuple(used), s) for s in exe.get_parameter_shardings()]
+    shards = exe.execute_sharded([jax.device_put(a, w) for a, w in zip(args, where)]).disassemble_into_single_device_arrays()
+    if devices == 1:
+        return [np.asarray(s[0]) for s in shards]
+    return [whole(s, GSPMDSharding(tuple(used), how)) for s, how in zip(shards, exe.get_output_shardings())]
+
+
+def whole(shards, sharding):
+    import jax
+    shape = shards[0].shape
+    if not sharding.is_fully_replicated:
+        tiles = sharding._hlo_sharding.tile_assignment_dimensions()
+        shape = tuple(a * b for a, b in zip(shape, tiles))
+    return np.asarray(jax.make_array_from_single_device_arrays(shape, sharding, shards))
+
+
+def lower(name, fn, args, x64=True, **jit):
+    """The text of one function; name becomes the module's."""
+    import jax
+
+    def named(*a):
+        return fn(*a)
+    named.__name__ = name
+    context = getattr(jax, "enable_x64", None)
+    if context is None:
+        from jax.experimental import enable_x64 as context
+    with context(x64):
+        return jax.jit(named, keep_unused=True, **jit).lower(*args).as_text()
+
+
+class Writer:
+    """Collects the files of one folder, then writes or compares them."""
+
+    def __init__(self, folder, only, check):
+        self.folder, self.only, self.check = folder, only, check
+        self.files, self.about, self.failed, self.results = {}, {}, [], 0
+
+    def add(self, name, fn, *args, rule="exact", text=None, x64=True, devices=1, answers=None, refuse=None, **jit):
+        """One case. `text` takes the place of the function's own; `answers` computes instead of XLA on the text;
+        `refuse` are the words with which the program must be refused."""
+        if name in self.about:
+            self.failed.append(f"{name}: twice")
+            return
+        if self.only and name not in self.only:
+            return
+        import jax
+        try:
+            text = text or lower(name, fn, args, x64, **jit)
+            args = [np.asarray(a) for a in jax.tree.leaves(args)]
+            self.files[f"{name}.mlir"] = text.encode()
+            entry = {}
+            if devices > 1:
+                entry["devices"] = devices
+            if refuse:
+                entry["refuse"] = refuse
+                outs = []
+            else:
+                outs = [np.asarray(o) for o in (answers(*args) if answers else run_xla(text, args, devices))]
+                rules = rule if isinstance(rule, list) else [rule]
+                if len(rules) not in (1, len(outs)):
+                    raise ValueError(f"{len(rules)} rules for {len(outs)} results")
+                entry["rules"] = rules[:1] if len(set(rules)) == 1 else rules
+                self.results += len(outs)
+            arrays = {f"arg{i}": a for i, a in enumerate(args)} | {f"out{i}": o for i, o in enumerate(outs)}
+            self.files[f"{name}.npz"] = npz(arrays)
+            self.about[name] = entry
+        except Exception as e:  # one program that JAX refuses must not hide the others
+            self.failed.append(f"{name}: {type(e).__name__}: {str(e)[:600]}")
+
+    def finish(self, part):
+        """Part of the programs: the others keep their files and their rows of the table."""
+        path = self.folder / "cases.json"
+        table = json.loads(path.read_text()) | self.about if part and path.exists() else self.about
+        lines = [f" {json.dumps(n)}: {json.dumps(table[n], sort_keys=True)}" for n in sorted(table)]
+        self.files["cases.json"] = ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+        if not part and self.folder.is_dir():
+            for old in sorted(p for p in self.folder.iterdir() if p.name not in self.files):
+                if self.check:
+                    self.failed.append(f"{old.name}: no program makes this")
+                else:
+                    old.unlink()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for name, data in self.files.items():
+            path = self.folder / name
+            if not self.check:
+                path.write_bytes(data)
+            elif not path.exists() or path.read_bytes() != data:
+                self.failed.append(f"{name}: differs")
+        size = sum(map(len, self.files.values()))
+        print(f"{self.folder.name}: {len(self.about)} programs, {self.results} results, {size} bytes; {len(self.failed)} failed")
+        for line in self.failed:
+            print(line)
+        return not self.failed
+
+
+def main():
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("--out", type=pathlib.Path, default=HERE / "cases")
+    p.add_argument("--family", action="append", help="only these modules of sources/")
+    p.add_argument("--check", action="store_true")
+    p.add_argument("case", nargs="*")
+    a = p.parse_args()
+    import jax
+    if jax.__version__ != VERSION:
+        sys.exit(f"this is JAX {jax.__version__}: the texts are those of {VERSION}")
+    jax.config.update("jax_enable_x64", True)
+    from sources import FAMILIES
+    writer = Writer(a.out, a.case, a.check)
+    for family in a.family or FAMILIES:
+        importlib.import_module(f"sources.{family}").cases(writer.add)
+    sys.exit(0 if writer.finish(bool(a.case or a.family)) else 1)
+
+
+if __name__ == "__main__":
+    main()
