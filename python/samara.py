@@ -1,0 +1,195 @@
+"""Runs StableHLO programs on NumPy arrays, through libsamara.
+
+    import jax, samara
+    f = samara.load(jax.jit(step).lower(x).as_text())
+    y, = f(x)
+
+Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is there, else as their bits in
+uint16 and uint8. Integers of 2 and 4 bits are int8 and uint8. The library is $SAMARA_LIBRARY, else libsamara.so beside
+this file's build or installation, else the system's.
+"""
+
+import ctypes
+import os
+import pathlib
+
+import numpy as np
+
+_DTYPES = {
+    "f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": np.uint16, "f8e4m3fn": np.uint8,
+    "f8e5m2": np.uint8, "i1": np.bool_, "i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64,
+    "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64, "c64": np.complex64, "c128": np.complex128,
+}
+_SMALL = {"bf16": "bfloat16", "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
+_RANK = 8
+
+
+class Error(RuntimeError):
+    """What libsamara says is wrong."""
+
+
+class _Array(ctypes.Structure):
+    _fields_ = [("dtype", ctypes.c_char_p), ("rank", ctypes.c_uint), ("dims", ctypes.c_int64 * _RANK),
+                ("data", ctypes.c_void_p)]
+
+
+class _Open(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("threads", ctypes.c_int), ("strict", ctypes.c_int),
+                ("cflags", ctypes.c_void_p), ("deterministic", ctypes.c_int)]
+
+
+class _Load(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
+                ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t)]
+
+
+class _Value(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("name", ctypes.c_char_p), ("element", ctypes.c_char_p),
+                ("dtype", ctypes.c_char_p), ("rank", ctypes.c_uint), ("dims", ctypes.c_int64 * _RANK)]
+
+
+class _Stats(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("devices", ctypes.c_uint), ("load_s", ctypes.c_double),
+                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64)]
+
+
+def _find_library():
+    if "SAMARA_LIBRARY" in os.environ:
+        return os.environ["SAMARA_LIBRARY"]
+    here = pathlib.Path(__file__).resolve()
+    for folder in (*here.parents[:4], here.parents[1] / "build"):
+        for name in ("libsamara.so", "lib/libsamara.so", "lib/x86_64-linux-gnu/libsamara.so"):
+            if (folder / name).exists():
+                return str(folder / name)
+    return "libsamara.so.0"
+
+
+_library = None
+
+
+def _lib():
+    global _library
+    if _library is None:
+        lib = ctypes.CDLL(_find_library())
+        lib.smr_errmsg.restype = ctypes.c_char_p
+        lib.smr_model_nargs.restype = lib.smr_model_nresults.restype = ctypes.c_size_t
+        for name in ("smr_model_nargs", "smr_model_nresults", "smr_unload", "smr_close"):
+            getattr(lib, name).argtypes = [ctypes.c_void_p]
+        for name in ("smr_model_arg", "smr_model_result"):
+            getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Value)]
+        lib.smr_model_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Array), ctypes.c_size_t,
+                                      ctypes.POINTER(_Array), ctypes.c_size_t]
+        lib.smr_model_stat.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Stats)]
+        _library = lib
+    return _library
+
+
+def _check(status):
+    if status != 0:
+        raise Error(_lib().smr_errmsg().decode(errors="replace"))
+
+
+class _Context:
+    """One for all programs of a process with the same options."""
+
+    made = {}
+
+    def __init__(self, threads, strict, deterministic):
+        self.handle = ctypes.c_void_p()
+        params = _Open(ctypes.sizeof(_Open), threads, strict, None, deterministic)
+        _check(_lib().smr_open(ctypes.byref(params), ctypes.byref(self.handle)))
+
+    @classmethod
+    def of(cls, *options):
+        if options not in cls.made:
+            cls.made[options] = cls(*options)
+        return cls.made[options]
+
+
+def _as_small(array, dtype):
+    try:
+        import ml_dtypes
+    except ImportError:
+        return array
+    return array.view(getattr(ml_dtypes, _SMALL[dtype]))
+
+
+def _describe(array, dtype=None):
+    a = _Array(dtype.encode() if dtype else None, array.ndim, (ctypes.c_int64 * _RANK)(*array.shape), array.ctypes.data)
+    return a
+
+
+class _Model:
+    """The program made ready for arguments of some sizes."""
+
+    def __init__(self, context, text, name, args):
+        self.context, self.handle = context, ctypes.c_void_p()
+        sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
+        params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
+                       len(args or ()))
+        _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
+        self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
+        self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
+
+    def _value(self, ask, i):
+        v = _Value(ctypes.sizeof(_Value))
+        _check(ask(self.handle, i, ctypes.byref(v)))
+        return v.dtype.decode(), tuple(v.dims[: v.rank])
+
+    def __del__(self):
+        if self.handle and _library is not None:
+            _library.smr_unload(self.handle)
+
+    def run(self, arrays):
+        if len(arrays) != len(self.args):
+            raise Error(f"the program takes {len(self.args)} arrays, not {len(arrays)}")
+        arrays = [_taken(a, i, *t) for i, (a, t) in enumerate(zip(arrays, self.args))]
+        results = [np.empty(shape, _DTYPES[dtype]) for dtype, shape in self.results]
+        ins = (_Array * max(1, len(arrays)))(*[_describe(a, t[0]) for a, t in zip(arrays, self.args)])
+        outs = (_Array * max(1, len(results)))(*[_describe(a, t[0]) for a, t in zip(results, self.results)])
+        _check(_lib().smr_model_run(self.handle, ins, len(arrays), outs, len(results)))
+        return tuple(_as_small(a, t[0]) if t[0] in _SMALL else a for a, t in zip(results, self.results))
+
+
+def _taken(array, i, dtype, shape):
+    array, want = np.asarray(array), np.dtype(_DTYPES[dtype])
+    if dtype in _SMALL and array.dtype.name == _SMALL[dtype]:
+        array = array.view(want)
+    if array.dtype != want:
+        raise Error(f"argument {i} is {array.dtype}, the program takes {_SMALL.get(dtype, want.name)}")
+    if array.shape != shape:
+        raise Error(f"argument {i} has shape {array.shape}, the program takes {shape}")
+    return np.ascontiguousarray(array).reshape(shape)
+
+
+class Program:
+    """What load() gives: call it with the program's arguments, get a tuple of its results."""
+
+    def __init__(self, text, name, context):
+        self._text = text.encode() if isinstance(text, str) else text
+        self._name, self._context, self._models = name, context, {}
+        self._last = None
+
+    def _model(self, arrays):
+        shapes = tuple(np.shape(a) for a in arrays)
+        if shapes not in self._models:
+            self._models[shapes] = _Model(self._context, self._text, self._name, [np.asarray(a) for a in arrays])
+        return self._models[shapes]
+
+    def __call__(self, *arrays):
+        self._last = self._model(arrays)
+        return self._last.run(arrays)
+
+    def stats(self):
+        """Of the sizes that were run last: devices, load_s, runs, peak_bytes."""
+        s = _Stats(ctypes.sizeof(_Stats))
+        if self._last is None:
+            raise Error("it has not run yet")
+        _check(_lib().smr_model_stat(self._last.handle, ctypes.byref(s)))
+        return {name: getattr(s, name) for name, _ in _Stats._fields_[1:]}
+
+
+def load(text, name="program", threads=0, strict=False, deterministic=False):
+    """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it; what it lacks is told at the first
+    call, when sizes are known."""
+    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)))
