@@ -2,6 +2,7 @@
 """Writes the test data of this folder with JAX: programs as text, their arguments and XLA's answers.
 
 generate.py [--out DIR] [--family NAME ...] [--check] [CASE ...]
+generate.py --answers [NAME ...]        XLA's answers to the programs of programs/ for what inputs.py gives them
 Needs jax and jaxlib 0.10.2 with numpy 2.4.6 and scipy 1.17.1: other versions print other text, so they are refused.
 --check writes nothing and says what would differ. Programs are in sources/, one module a family.
 The files repeat byte for byte on machines with AVX2; elsewhere the last bits of some answers differ.
@@ -9,17 +10,21 @@ The files repeat byte for byte on machines with AVX2; elsewhere the last bits of
 Beside NAME.mlir stands NAME.npz: arrays arg0... in the order of @main, out0... its results. bf16 is stored as
 uint16, f8 as uint8 (bit patterns), i4 and ui4 one a byte. cases.json has for each case the rules by which compare.py
 judges the results (one a result, or one for all), how many devices, or the words with which it must be refused."""
+
 import argparse
 import importlib
 import io
 import json
 import os
 import pathlib
+import re
 import sys
 import zipfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 VERSION = "0.10.2"
+SLOW = ("gemm_4096_bf16",)  # of programs/: no answers are kept
+LARGE = 128  # elements; beyond, a digest is kept
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 os.environ["OPENBLAS_CORETYPE"] = "Haswell"
@@ -67,29 +72,49 @@ def run_xla(text, args, devices=1):
 
     _lapack.initialize()  # or the lapack_*_ffi targets are null pointers
     used = jax.devices()[:devices]
-    options = compiler.get_compile_options(1, devices, device_assignment=np.arange(devices).reshape(1, devices))
+    replicas = devices if "mhlo.num_replicas = 8" in text else 1  # pmap of old; each gets all arguments
+    partitions = devices // replicas
+    options = compiler.get_compile_options(
+        replicas, partitions, device_assignment=np.arange(devices).reshape(replicas, partitions)
+    )
     build = options.executable_build_options
-    build.use_spmd_partitioning = devices > 1
-    build.use_shardy_partitioner = devices > 1 and "mhlo.sharding" not in text
+    build.use_spmd_partitioning = partitions > 1
+    build.use_shardy_partitioner = partitions > 1 and "mhlo.sharding" not in text
     with mlir.make_ir_context():
         exe = used[0].client.compile_and_load(ir.Module.parse(text), xla_client.DeviceList(tuple(used)), options)
+    everywhere = GSPMDSharding.get_replicated(tuple(used))
     if devices == 1:
         where = [used[0]] * len(args)
+    elif replicas > 1:
+        where = [everywhere] * len(args)
     else:
         where = [GSPMDSharding(tuple(used), s) for s in exe.get_parameter_shardings()]
-    shards = exe.execute_sharded([jax.device_put(a, w) for a, w in zip(args, where)]).disassemble_into_single_device_arrays()
-    if devices == 1:
+    shards = exe.execute_sharded(
+        [jax.device_put(a, w) for a, w in zip(args, where)]
+    ).disassemble_into_single_device_arrays()
+    if partitions == 1:
         return [np.asarray(s[0]) for s in shards]
     return [whole(s, GSPMDSharding(tuple(used), how)) for s, how in zip(shards, exe.get_output_shardings())]
 
 
 def whole(shards, sharding):
     import jax
+
     shape = shards[0].shape
     if not sharding.is_fully_replicated:
         tiles = sharding._hlo_sharding.tile_assignment_dimensions()
         shape = tuple(a * b for a, b in zip(shape, tiles))
     return np.asarray(jax.make_array_from_single_device_arrays(shape, sharding, shards))
+
+
+def tidy(text):
+    """Locations keep their form, but not the files and lines of this machine."""
+
+    def place(m):
+        end = "" if m[1] is None else f" to {4 if m[2] else ''}:3"
+        return f'"program.py":1:2{end}'
+
+    return re.sub(r'"[^"\n]*\.py":\d+:\d+( to (\d+)?:\d+)?', place, text)
 
 
 def lower(name, fn, args, x64=True, **jit):
@@ -98,12 +123,32 @@ def lower(name, fn, args, x64=True, **jit):
 
     def named(*a):
         return fn(*a)
+
     named.__name__ = name
     context = getattr(jax, "enable_x64", None)
     if context is None:
         from jax.experimental import enable_x64 as context
     with context(x64):
         return jax.jit(named, keep_unused=True, **jit).lower(*args).as_text()
+
+
+def answers(folder, name):
+    """XLA's answers for a program of programs/: whole, or digests of what is large."""
+    import ml_dtypes
+    from compare import digest, main_types
+    from inputs import arguments
+
+    text = (folder / f"{name}.mlir").read_text()
+    ins, outs = main_types(text)
+    args = [
+        a.view(ml_dtypes.bfloat16) if kind == "bf16" else a
+        for a, (_, kind) in zip(arguments(folder / f"{name}.mlir").values(), ins)
+    ]
+    got = [plain(o) for o in run_xla(text, args, 8 if "mhlo.num_partitions = 8" in text else 1)]
+    return npz(
+        {f"out{i}": o for i, o in enumerate(got) if o.size <= LARGE}
+        | {f"digest{i}": digest(o, kind) for i, (o, (_, kind)) in enumerate(zip(got, outs)) if o.size > LARGE}
+    )
 
 
 class Writer:
@@ -122,8 +167,9 @@ class Writer:
         if self.only and name not in self.only:
             return
         import jax
+
         try:
-            text = text or lower(name, fn, args, x64, **jit)
+            text = tidy(text or lower(name, fn, args, x64, **jit))
             args = [np.asarray(a) for a in jax.tree.leaves(args)]
             self.files[f"{name}.mlir"] = text.encode()
             entry = {}
@@ -165,7 +211,9 @@ class Writer:
             elif not path.exists() or path.read_bytes() != data:
                 self.failed.append(f"{name}: differs")
         size = sum(map(len, self.files.values()))
-        print(f"{self.folder.name}: {len(self.about)} programs, {self.results} results, {size} bytes; {len(self.failed)} failed")
+        print(
+            f"{self.folder.name}: {len(self.about)} programs, {self.results} results, {size} bytes; {len(self.failed)} failed"
+        )
         for line in self.failed:
             print(line)
         return not self.failed
@@ -175,14 +223,23 @@ def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--out", type=pathlib.Path, default=HERE / "cases")
     p.add_argument("--family", action="append", help="only these modules of sources/")
+    p.add_argument("--answers", action="store_true")
     p.add_argument("--check", action="store_true")
     p.add_argument("case", nargs="*")
     a = p.parse_args()
     import jax
+
     if jax.__version__ != VERSION:
         sys.exit(f"this is JAX {jax.__version__}: the texts are those of {VERSION}")
     jax.config.update("jax_enable_x64", True)
     from sources import FAMILIES
+
+    if a.answers:
+        folder = HERE / "programs"
+        for name in a.case or sorted(p.stem for p in folder.glob("*.mlir")):
+            if name not in SLOW:
+                (folder / f"{name}.npz").write_bytes(answers(folder, name))
+        return
     writer = Writer(a.out, a.case, a.check)
     for family in a.family or FAMILIES:
         importlib.import_module(f"sources.{family}").cases(writer.add)

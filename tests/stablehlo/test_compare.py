@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """compare.py finds every case equal to itself, and finds one changed element in each result of each case."""
+
 import json
 import pathlib
 import sys
@@ -15,6 +16,7 @@ TABLE = json.loads((CASES / "cases.json").read_text())
 
 class Arrays(dict):
     """Stands for an .npz file."""
+
     files = property(lambda self: list(self))
 
 
@@ -57,8 +59,14 @@ class Rules(unittest.TestCase):
             for i in range(len(types)):
                 rule = entry["rules"][i if len(entry["rules"]) > 1 else 0]
                 a = data[f"out{i}"]
-                if a.size and not (rule == "nonfinite" and not np.isfinite(a.reshape(-1)[0])) and rule.split()[0] not in ("uniform", "normal"):
-                    wrong, _ = compare.compare(data, Arrays({**data, f"out{i}": spoiled(a, types[i])}), entry["rules"], types)
+                if (
+                    a.size
+                    and not (rule == "nonfinite" and not np.isfinite(a.reshape(-1)[0]))
+                    and rule.split()[0] not in ("uniform", "normal")
+                ):
+                    wrong, _ = compare.compare(
+                        data, Arrays({**data, f"out{i}": spoiled(a, types[i])}), entry["rules"], types
+                    )
                     self.assertTrue(wrong, f"{name} out{i} {rule}")
 
     def test_shape_type_and_number_count(self):
@@ -92,8 +100,24 @@ class Rules(unittest.TestCase):
         self.assertFalse(self.rule("uniform 0 1", np.zeros(100, f), np.linspace(0.4, 1, 100)))
         self.assertTrue(self.rule("uniform 0 1", np.zeros(100, f), np.linspace(0, 1, 100)))
 
+    def test_digests_tell_arrays_apart(self):
+        r = np.random.default_rng(1)
+        for a in (r.standard_normal((100, 70)).astype(np.float32), r.integers(-99, 99, (100, 70)).astype(np.int32)):
+            want = Arrays(digest0=compare.digest(a, ""))
+            self.assertEqual(compare.compare(want, Arrays(out0=a), ["near"], [""]), ([], 1))
+            for spoil in (
+                lambda b: b.__setitem__((50, 3), 10**6),
+                lambda b: b.__setitem__((slice(2, 4), slice(None)), b[3:1:-1].copy() * 3),
+            ):
+                b = a.copy()
+                spoil(b)
+                self.assertTrue(compare.compare(want, Arrays(out0=b), ["near"], [""])[0])
+            self.assertTrue(compare.compare(want, Arrays(out0=a.T.copy()), ["near"], [""])[0])
+
     def test_small_types_widen(self):
-        self.assertEqual(list(compare.widen(np.array([0x3C00, 0xC000, 0x7C00, 0x0001]), "f16")), [1, -2, np.inf, 2.0**-24])
+        self.assertEqual(
+            list(compare.widen(np.array([0x3C00, 0xC000, 0x7C00, 0x0001]), "f16")), [1, -2, np.inf, 2.0**-24]
+        )
         self.assertEqual(list(compare.widen(np.array([0x38, 0x7E, 0x01]), "f8E4M3FN")), [1, 448, 2.0**-9])
         self.assertEqual(list(compare.widen(np.array([0x3C, 0x7B, 0xFC]), "f8E5M2")), [1, 57344, -np.inf])
 

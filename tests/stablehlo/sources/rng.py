@@ -1,4 +1,5 @@
 """Random numbers: threefry as JAX spells it out and rng_bit_generator are exact; rng is judged by its moments."""
+
 import numpy as np
 
 from .values import DTYPES
@@ -13,6 +14,7 @@ def cases(add):
 
     def wrap(k):
         return jax.random.wrap_key_data(k, impl="threefry2x32")
+
     r = jax.random
     f32 = np.float32
     draws = {
@@ -38,31 +40,74 @@ def cases(add):
         add(f"random_{name}", lambda k: fn(wrap(k)), KEY, rule="ulp 2" if name == "normal_half" else "tol 2e-5")
     with jax.threefry_partitionable(False):
         add("random_original", lambda k: (r.uniform(wrap(k), (5,), f32), r.bits(wrap(k), (3,), np.uint64)), KEY)
-    algorithms = {"threefry": lax.RandomAlgorithm.RNG_THREE_FRY, "philox": lax.RandomAlgorithm.RNG_PHILOX, "default": lax.RandomAlgorithm.RNG_DEFAULT}
+    algorithms = {
+        "threefry": lax.RandomAlgorithm.RNG_THREE_FRY,
+        "philox": lax.RandomAlgorithm.RNG_PHILOX,
+        "default": lax.RandomAlgorithm.RNG_DEFAULT,
+    }
     words = ([1, 2], [2**64 - 1, 2**64 - 2], [7, 2**32 - 1])  # counters that carry
     for name, algorithm in algorithms.items():
         for t in ("ui8", "ui16", "ui32", "ui64"):
-            add(f"rng_{name}_{t}", lambda a, b, c: [lax.rng_bit_generator(s, shape, DTYPES[t], algorithm) for s, shape in ((a, (10,)), (b, (3, 3, 3)), (c, (1,)))],
-                *np.array(words, np.uint64))
-        add(f"rng_{name}_sizes", lambda s: tuple(lax.rng_bit_generator(s, (n,), np.uint32, algorithm)[1] for n in (0, 2, 3, 4, 5, 17)), np.array(words[0], np.uint64))
+            add(
+                f"rng_{name}_{t}",
+                lambda a, b, c: [
+                    lax.rng_bit_generator(s, shape, DTYPES[t], algorithm)
+                    for s, shape in ((a, (10,)), (b, (3, 3, 3)), (c, (1,)))
+                ],
+                *np.array(words, np.uint64),
+            )
+        add(
+            f"rng_{name}_sizes",
+            lambda s: tuple(lax.rng_bit_generator(s, (n,), np.uint32, algorithm)[1] for n in (0, 2, 3, 4, 5, 17)),
+            np.array(words[0], np.uint64),
+        )
     add("rng_key_ui32", lambda k: lax.rng_bit_generator(k, (5,), np.uint32), np.array([1, 2, 3, 4], np.uint32))
     for impl in ("rbg", "unsafe_rbg"):
-        add(f"random_{impl}", lambda k: (lambda q: (r.uniform(q, (5,), f32), r.bits(q, (3,)), r.key_data(r.split(q, 2)), r.key_data(r.fold_in(q, 3))))(r.wrap_key_data(k, impl=impl)), np.array([1, 2, 3, 4], np.uint32))
-    add("dropout_step", lambda k, x: jnp.where(r.bernoulli(wrap(k), 0.8, x.shape), x / 0.8, 0), KEY, np.linspace(-1, 1, 12, dtype=f32).reshape(3, 4), rule="ulp 1")
+        add(
+            f"random_{impl}",
+            lambda k: (
+                lambda q: (
+                    r.uniform(q, (5,), f32),
+                    r.bits(q, (3,)),
+                    r.key_data(r.split(q, 2)),
+                    r.key_data(r.fold_in(q, 3)),
+                )
+            )(r.wrap_key_data(k, impl=impl)),
+            np.array([1, 2, 3, 4], np.uint32),
+        )
+    add(
+        "dropout_step",
+        lambda k, x: jnp.where(r.bernoulli(wrap(k), 0.8, x.shape), x / 0.8, 0),
+        KEY,
+        np.linspace(-1, 1, 12, dtype=f32).reshape(3, 4),
+        rule="ulp 1",
+    )
     add("rng_uniform", lambda a, b: lax.rng_uniform(a, b, (500,)), f32(-2), f32(6), rule="uniform -2 6")
     add("rng_uniform_int", lambda a, b: lax.rng_uniform(a, b, (500,)), np.int32(3), np.int32(10), rule="uniform 3 10")
-    add("rng_philox_state3", None, np.array([7, 2**64 - 1, 2**64 - 1], np.uint64), text="""module @rng_philox_state3 {
+    add(
+        "rng_philox_state3",
+        None,
+        np.array([7, 2**64 - 1, 2**64 - 1], np.uint64),
+        text="""module @rng_philox_state3 {
   func.func public @main(%s: tensor<3xui64>) -> (tensor<3xui64>, tensor<9xui32>) {
     %0, %1 = stablehlo.rng_bit_generator %s, algorithm = PHILOX : (tensor<3xui64>) -> (tensor<3xui64>, tensor<9xui32>)
     return %0, %1 : tensor<3xui64>, tensor<9xui32>
   }
 }
-""")
-    add("rng_normal", None, f32(1), f32(2), rule="normal 1 2", text="""module @rng_normal {
+""",
+    )
+    add(
+        "rng_normal",
+        None,
+        f32(1),
+        f32(2),
+        rule="normal 1 2",
+        text="""module @rng_normal {
   func.func public @main(%a: tensor<f32>, %b: tensor<f32>) -> tensor<500xf32> {
     %s = stablehlo.constant dense<500> : tensor<1xi64>
     %0 = stablehlo.rng %a, %b, %s, distribution = NORMAL : (tensor<f32>, tensor<f32>, tensor<1xi64>) -> tensor<500xf32>
     return %0 : tensor<500xf32>
   }
 }
-""")
+""",
+    )

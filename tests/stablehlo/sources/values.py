@@ -1,13 +1,31 @@
 """Arguments for the programs: corner values first, then pseudo-random ones that depend on a name only."""
+
 import zlib
 
 import ml_dtypes
 import numpy as np
 
-DTYPES = {"f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": ml_dtypes.bfloat16, "f8E4M3FN": ml_dtypes.float8_e4m3fn,
-          "f8E5M2": ml_dtypes.float8_e5m2, "i1": np.bool_, "i4": ml_dtypes.int4, "i8": np.int8, "i16": np.int16, "i32": np.int32,
-          "i64": np.int64, "ui4": ml_dtypes.uint4, "ui8": np.uint8, "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64,
-          "c64": np.complex64, "c128": np.complex128}
+DTYPES = {
+    "f64": np.float64,
+    "f32": np.float32,
+    "f16": np.float16,
+    "bf16": ml_dtypes.bfloat16,
+    "f8E4M3FN": ml_dtypes.float8_e4m3fn,
+    "f8E5M2": ml_dtypes.float8_e5m2,
+    "i1": np.bool_,
+    "i4": ml_dtypes.int4,
+    "i8": np.int8,
+    "i16": np.int16,
+    "i32": np.int32,
+    "i64": np.int64,
+    "ui4": ml_dtypes.uint4,
+    "ui8": np.uint8,
+    "ui16": np.uint16,
+    "ui32": np.uint32,
+    "ui64": np.uint64,
+    "c64": np.complex64,
+    "c128": np.complex128,
+}
 FLOATS = ("f64", "f32", "f16", "bf16")
 SIGNED = ("i8", "i16", "i32", "i64")
 UNSIGNED = ("ui8", "ui16", "ui32", "ui64")
@@ -37,11 +55,19 @@ def rand(name, shape, seed, low=None, high=None):
         info = limits(name)
         low = int(info.min) if low is None else low
         high = int(info.max) + 1 if high is None else high
-        return np.asarray(r.integers(max(low, int(info.min)), high - 1, shape, dtype=np.int64 if low < 0 or high < 2**63 else np.uint64,
-                                     endpoint=True)).astype(t)
+        return np.asarray(
+            r.integers(
+                max(low, int(info.min)),
+                high - 1,
+                shape,
+                dtype=np.int64 if low < 0 or high < 2**63 else np.uint64,
+                endpoint=True,
+            )
+        ).astype(t)
 
     def real():
         return r.standard_normal(shape) if low is None else r.uniform(low, high, shape)
+
     return np.asarray(real() + 1j * real() if kind(name) == "complex" else real()).astype(t)
 
 
@@ -59,7 +85,20 @@ def corners(name):
             return np.array([False, True])
         if kind(name) == "int":
             info, bits = limits(name), limits(name).bits
-            near = [int(info.min), int(info.min) + 1, int(info.max), int(info.max) - 1, 0, 1, 2, 3, 5, bits - 1, bits, bits + 1]
+            near = [
+                int(info.min),
+                int(info.min) + 1,
+                int(info.max),
+                int(info.max) - 1,
+                0,
+                1,
+                2,
+                3,
+                5,
+                bits - 1,
+                bits,
+                bits + 1,
+            ]
             near += [-1, -2, -7] if info.min < 0 else [int(info.max) // 2, int(info.max) // 2 + 1, 7]
             return np.array([v for v in near if info.min <= v <= info.max]).astype(t)
         if kind(name) == "complex":
@@ -67,8 +106,33 @@ def corners(name):
             return np.array(c).astype(t)
         info = ml_dtypes.finfo(t)
         big, small = float(info.max), float(info.smallest_normal)
-        v = [0.0, -0.0, 1, -1, 0.5, -0.5, 1.5, -1.5, 2.5, -2.5, 3, 0.25, 10, -10, 0.1, 0.999, -0.999, 1.001, 100, -100, big, -big,
-             small, -small, np.nan]
+        v = [
+            0.0,
+            -0.0,
+            1,
+            -1,
+            0.5,
+            -0.5,
+            1.5,
+            -1.5,
+            2.5,
+            -2.5,
+            3,
+            0.25,
+            10,
+            -10,
+            0.1,
+            0.999,
+            -0.999,
+            1.001,
+            100,
+            -100,
+            big,
+            -big,
+            small,
+            -small,
+            np.nan,
+        ]
         return np.array(v + ([] if name == "f8E4M3FN" else [np.inf, -np.inf])).astype(t)
 
 

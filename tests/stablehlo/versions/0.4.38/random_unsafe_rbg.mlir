@@ -1,0 +1,77 @@
+module @jit_random_unsafe_rbg attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4xui32>) -> (tensor<5xf32> {jax.result_info = "[0]"}, tensor<3xui64> {jax.result_info = "[1]"}, tensor<2x4xui32> {jax.result_info = "[2]"}, tensor<4xui32> {jax.result_info = "[3]"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<4xui32>, tensor<f64>, tensor<f64>) -> tensor<5xf32>
+    %1 = stablehlo.reshape %arg0 : (tensor<4xui32>) -> tensor<2x2xui32>
+    %2 = stablehlo.bitcast_convert %1 : (tensor<2x2xui32>) -> tensor<2xui64>
+    %output_state, %output = stablehlo.rng_bit_generator %2, algorithm =  DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<3xui64>)
+    %3 = stablehlo.bitcast_convert %output_state : (tensor<2xui64>) -> tensor<2x2xui32>
+    %4 = stablehlo.reshape %3 : (tensor<2x2xui32>) -> tensor<4xui32>
+    %5 = stablehlo.reshape %arg0 : (tensor<4xui32>) -> tensor<2x2xui32>
+    %6 = stablehlo.bitcast_convert %5 : (tensor<2x2xui32>) -> tensor<2xui64>
+    %output_state_1, %output_2 = stablehlo.rng_bit_generator %6, algorithm =  DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<20x4xui32>)
+    %7 = stablehlo.bitcast_convert %output_state_1 : (tensor<2xui64>) -> tensor<2x2xui32>
+    %8 = stablehlo.reshape %7 : (tensor<2x2xui32>) -> tensor<4xui32>
+    %9 = stablehlo.slice %output_2 [0:20:10, 0:4] : (tensor<20x4xui32>) -> tensor<2x4xui32>
+    %c = stablehlo.constant dense<3> : tensor<ui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %10 = stablehlo.shift_right_logical %c, %c_3 : tensor<ui32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %c_4 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %12 = stablehlo.and %c, %c_4 : tensor<ui32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %14 = stablehlo.concatenate %11, %13, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+    %15 = stablehlo.concatenate %14, %14, dim = 0 : (tensor<2xui32>, tensor<2xui32>) -> tensor<4xui32>
+    %16 = stablehlo.reshape %15 : (tensor<4xui32>) -> tensor<2x2xui32>
+    %17 = stablehlo.bitcast_convert %16 : (tensor<2x2xui32>) -> tensor<2xui64>
+    %output_state_5, %output_6 = stablehlo.rng_bit_generator %17, algorithm =  DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<10x4xui32>)
+    %18 = stablehlo.bitcast_convert %output_state_5 : (tensor<2xui64>) -> tensor<2x2xui32>
+    %19 = stablehlo.reshape %18 : (tensor<2x2xui32>) -> tensor<4xui32>
+    %c_7 = stablehlo.constant dense<-1> : tensor<i64>
+    %c_8 = stablehlo.constant dense<0> : tensor<i64>
+    %20 = stablehlo.compare  LT, %c_7, %c_8,  SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<-1> : tensor<i64>
+    %c_10 = stablehlo.constant dense<10> : tensor<i64>
+    %21 = stablehlo.add %c_9, %c_10 : tensor<i64>
+    %22 = stablehlo.select %20, %21, %c_7 : tensor<i1>, tensor<i64>
+    %23 = stablehlo.compare  LT, %c_8, %c_8,  SIGNED : (tensor<i64>, tensor<i64>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<0> : tensor<i64>
+    %c_12 = stablehlo.constant dense<4> : tensor<i64>
+    %24 = stablehlo.add %c_11, %c_12 : tensor<i64>
+    %25 = stablehlo.select %23, %24, %c_8 : tensor<i1>, tensor<i64>
+    %26 = stablehlo.dynamic_slice %output_6, %22, %25, sizes = [1, 4] : (tensor<10x4xui32>, tensor<i64>, tensor<i64>) -> tensor<1x4xui32>
+    %27 = stablehlo.reshape %26 : (tensor<1x4xui32>) -> tensor<4xui32>
+    %28 = stablehlo.xor %arg0, %27 : tensor<4xui32>
+    return %0, %output, %9, %28 : tensor<5xf32>, tensor<3xui64>, tensor<2x4xui32>, tensor<4xui32>
+  }
+  func.func private @_uniform(%arg0: tensor<4xui32>, %arg1: tensor<f64>, %arg2: tensor<f64>) -> tensor<5xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<f64>) -> tensor<f32>
+    %1 = stablehlo.convert %arg2 : (tensor<f64>) -> tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %4 = stablehlo.reshape %arg0 : (tensor<4xui32>) -> tensor<2x2xui32>
+    %5 = stablehlo.bitcast_convert %4 : (tensor<2x2xui32>) -> tensor<2xui64>
+    %output_state, %output = stablehlo.rng_bit_generator %5, algorithm =  DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5xui32>)
+    %6 = stablehlo.bitcast_convert %output_state : (tensor<2xui64>) -> tensor<2x2xui32>
+    %7 = stablehlo.reshape %6 : (tensor<2x2xui32>) -> tensor<4xui32>
+    %c = stablehlo.constant dense<9> : tensor<ui32>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<5xui32>
+    %9 = stablehlo.shift_right_logical %output, %8 : tensor<5xui32>
+    %c_0 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<5xui32>
+    %11 = stablehlo.or %9, %10 : tensor<5xui32>
+    %12 = stablehlo.bitcast_convert %11 : (tensor<5xui32>) -> tensor<5xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5xf32>
+    %14 = stablehlo.subtract %12, %13 : tensor<5xf32>
+    %15 = stablehlo.subtract %3, %2 : tensor<1xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<1xf32>) -> tensor<5xf32>
+    %17 = stablehlo.multiply %14, %16 : tensor<5xf32>
+    %18 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<1xf32>) -> tensor<5xf32>
+    %19 = stablehlo.add %17, %18 : tensor<5xf32>
+    %20 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<1xf32>) -> tensor<5xf32>
+    %21 = stablehlo.maximum %20, %19 : tensor<5xf32>
+    return %21 : tensor<5xf32>
+  }
+}
