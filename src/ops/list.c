@@ -17,6 +17,8 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_cholesky,
 	&smr_ops_triangular_solve,
 	&smr_ops_lapack,
+	&smr_ops_fft,
+	&smr_ops_random,
 	&smr_ops_device,
 	&smr_ops_all_reduce,
 	&smr_ops_all_gather,
