@@ -40,6 +40,12 @@ SMR_MUST_USE smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k
 				     const smr_expr *const *elements, const smr_expr **out);
 /** f32 for floats shorter than that, else @p t: what sums are made in. */
 smr_dtype smr_ops_sum_type(smr_dtype t);
+/** Both operands and the result are floats, or none is. */
+SMR_MUST_USE smr_status smr_ops_product_types(const smr_node *v);
+/** The sum of @p a * @p b over @p loops (one product where there is none), in the result's type. */
+SMR_MUST_USE smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops,
+					 const uint32_t *loops, const smr_expr *a,
+					 const smr_expr *b, const smr_expr **out);
 
 /** A fold's loop, behind those of the result; its number, or UINT32_MAX: there are too many. */
 uint32_t smr_ops_loop(smr_graph *g, smr_nest *n, const char *name, int64_t extent);

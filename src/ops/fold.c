@@ -1,5 +1,5 @@
-/* Folds by the body of an op with n operands and n starts: parameters are n values so far, then n
- * elements. */
+/* Folds: by the body of an op with n operands and n starts, whose parameters are n values so far,
+ * then n elements; and sums of products. */
 #include <string.h>
 
 #include "ops/build.h"
@@ -91,5 +91,33 @@ smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_ki
 		}
 	}
 	*out = smr_ops_to(g, v->ins[n + k]->type.dtype, *out);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
+}
+
+smr_status smr_ops_product_types(const smr_node *v)
+{
+	smr_dtype l = v->ins[0]->type.dtype, r = v->ins[1]->type.dtype, to = v->type.dtype;
+	const smr_dtype all[] = {l, r, to};
+
+	for (uint32_t i = 0; i < 3; i++)
+		if (all[i] == SMR_C64 || all[i] == SMR_C128 ||
+		    smr_dtype_is_float(all[i]) != smr_dtype_is_float(to))
+			return smr_ops_wrong(v, "%s times %s as %s", smr_dtype_name(l),
+					     smr_dtype_name(r), smr_dtype_name(to));
+	return SMR_OK;
+}
+
+/* A sum of truth values is their or. */
+smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops, const uint32_t *loops,
+			    const smr_expr *a, const smr_expr *b, const smr_expr **out)
+{
+	smr_dtype t = smr_ops_sum_type(v->type.dtype);
+	const smr_expr *e = smr_ops_2(g, SMR_OP_mul, smr_ops_to(g, t, a), smr_ops_to(g, t, b));
+
+	if (nloops > 0)
+		e = smr_expr_fold(g, nloops, loops, smr_expr_int(g, t, 0),
+				  smr_ops_2(g, t == SMR_I1 ? SMR_OP_or : SMR_OP_add,
+					    smr_expr_acc(g, t, 0, 0), e));
+	*out = smr_ops_to(g, v->type.dtype, e);
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
 }

@@ -33,6 +33,9 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_dynamic_update,
 	&smr_ops_reduce_window,
 	&smr_ops_select_scatter,
+	&smr_ops_convolution,
+	&smr_ops_gather,
+	&smr_ops_scatter,
 };
 /* clang-format on */
 

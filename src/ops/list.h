@@ -14,4 +14,6 @@ extern const smr_op_info smr_ops_reduce_window;
 extern const smr_op_info smr_ops_select_scatter;
 extern const smr_op_info smr_ops_sort, smr_ops_top_k, smr_ops_random_bits, smr_ops_cholesky,
 	smr_ops_triangular_solve, smr_ops_lapack, smr_ops_fft, smr_ops_random;
+extern const smr_op_info smr_ops_convolution;
+extern const smr_op_info smr_ops_gather, smr_ops_scatter;
 #endif

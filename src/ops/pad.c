@@ -24,6 +24,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	smr_spread s[SMR_MAX_RANK];
 	int64_t to[SMR_MAX_RANK];
 
+	SMR_TRY(smr_ops_counts(v, 2, 1));
 	SMR_TRY(axes(v, s, to));
 	SMR_TRY(smr_ops_rank(v, 1, 0));
 	SMR_TRY(smr_ops_same_dtype(v, 0, 1));
