@@ -74,7 +74,9 @@ static smr_status read(const smr_node *v, conv *c)
 		dims[d] = c->l[c->lhs[2 + d]];
 		size[d] = c->r[c->rhs[2 + d]];
 	}
-	return smr_ops_windows(v, c->n, dims, size, c->w);
+	SMR_TRY(smr_ops_windows(v, c->n, dims, size, c->w));
+	smr_ops_ask(c->w, c->n);
+	return SMR_OK;
 }
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
@@ -120,11 +122,11 @@ static smr_status sum_over(smr_graph *g, const char *name, int64_t extent, smr_n
 	return *loop != UINT32_MAX ? SMR_OK : SMR_EUNSUPPORTED;
 }
 
-/* A window of one element needs no loops of its own. */
+/* Windows of one element that touch one another need no loops of their own. */
 static bool has_space(const conv *c)
 {
 	for (uint32_t d = 0; d < c->n; d++)
-		if (c->w[d].size != 1)
+		if (c->w[d].size != 1 || c->w[d].stride != 1)
 			return true;
 	return false;
 }
