@@ -33,6 +33,15 @@ smr_expr *smr_ops_read(smr_graph *g, const smr_node *v, uint32_t i)
 	return smr_expr_read(g, t->dtype, i, t->rank, x);
 }
 
+const smr_expr *smr_ops_scalar(smr_graph *g, const smr_node *v, uint32_t i)
+{
+	const smr_node *from = v->ins[i];
+
+	if (from->op == SMR_OP_constant && from->type.rank == 0)
+		return smr_expr_const(g, from->type.dtype, from->bits);
+	return smr_ops_read(g, v, i);
+}
+
 static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory for a nest");

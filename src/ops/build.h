@@ -33,19 +33,34 @@ SMR_MUST_USE smr_status smr_ops_takes(const smr_node *v, const smr_dtype *types)
  * the type of its number in the body. @p types get those. */
 SMR_MUST_USE smr_status smr_ops_fold_check(const smr_node *v, smr_type *types);
 /** Number @p k of the body's, folded over @p loops (FOLD), run along one (SCAN), or met by the
- * start once where there is no loop; @p elements is of each operand. Sums and products of floats
+ * start once where there is no loop; @p elements is of each operand; where @p inside (NULL: always)
+ * does not hold, nothing is met. Sums and products of floats
  * shorter than f32 are made in f32 and rounded once. */
 SMR_MUST_USE smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k,
 				     smr_expr_kind kind, uint32_t nloops, const uint32_t *loops,
-				     const smr_expr *const *elements, const smr_expr **out);
+				     const smr_expr *const *elements, const smr_expr *inside,
+				     const smr_expr **out);
+/** The operator, one whose operands may change places, that a body for two numbers is; else
+ * SMR_OP_COUNT. */
+smr_op smr_ops_plain(const smr_lambda *l);
+/** Whether its start, met by a fold that begins with it, changes nothing. */
+bool smr_ops_skips(const smr_node *v);
 /** f32 for floats shorter than that, else @p t: what sums are made in. */
 smr_dtype smr_ops_sum_type(smr_dtype t);
+/** Both operands and the result are floats, or none is. */
+SMR_MUST_USE smr_status smr_ops_product_types(const smr_node *v);
+/** The sum of @p a * @p b over @p loops (one product where there is none), in the result's type. */
+SMR_MUST_USE smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops,
+					 const uint32_t *loops, const smr_expr *a,
+					 const smr_expr *b, const smr_expr **out);
 
 /** A fold's loop, behind those of the result; its number, or UINT32_MAX: there are too many. */
 uint32_t smr_ops_loop(smr_graph *g, smr_nest *n, const char *name, int64_t extent);
 /** A read of operand @p i; the maps are the caller's to fill: all offsets are 0. NULL: no memory.
  */
 smr_expr *smr_ops_read(smr_graph *g, const smr_node *v, uint32_t i);
+/** Operand @p i, a scalar: as a number where it is a constant. */
+const smr_expr *smr_ops_scalar(smr_graph *g, const smr_node *v, uint32_t i);
 /** x[d] += @p coef * loop; += @p offset. */
 SMR_MUST_USE smr_status smr_ops_along(smr_graph *g, smr_index *x, uint32_t loop, int64_t coef);
 SMR_MUST_USE smr_status smr_ops_offset(smr_graph *g, smr_index *x, int64_t offset);

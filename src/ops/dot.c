@@ -36,7 +36,9 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	uint32_t n = 0;
 	dims x;
 
+	SMR_TRY(smr_ops_counts(v, 2, 1));
 	SMR_TRY(read(v, &x));
+	SMR_TRY(smr_ops_product_types(v));
 	for (uint32_t i = 0; i < x.nb; i++) {
 		if (x.l[x.lb[i]] != x.r[x.rb[i]])
 			return smr_ops_wrong(v, "batches of %lld and %lld", (long long)x.l[x.lb[i]],
@@ -53,7 +55,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	for (uint32_t d = 0; d < v->ins[1]->type.rank; d++)
 		if (!(x.right >> d & 1))
 			to[n++] = x.r[d];
-	return smr_type_make(g, v->type.dtype, n, to, types);
+	return smr_ops_result(g, v, v->type.dtype, n, to, types);
 }
 
 static smr_status operand(smr_graph *g, const smr_node *v, const dims *x, uint32_t i,
@@ -72,14 +74,13 @@ static smr_status operand(smr_graph *g, const smr_node *v, const dims *x, uint32
 	for (uint32_t d = 0; d < r->rank; d++)
 		if (!(taken >> d & 1))
 			SMR_TRY(smr_ops_along(g, &r->index[d], (*free_loop)++, 1));
-	*out = smr_ops_to(g, smr_ops_sum_type(v->type.dtype), r);
+	*out = r;
 	return SMR_OK;
 }
 
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
-	smr_dtype t = smr_ops_sum_type(v->type.dtype);
-	const smr_expr *a, *b, *product, *fold;
+	const smr_expr *a, *b, *sum;
 	uint32_t loop[SMR_MAX_RANK] = {0}, next;
 	dims x;
 
@@ -94,12 +95,8 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	next = x.nb;
 	SMR_TRY(operand(g, v, &x, 0, loop, &next, &a));
 	SMR_TRY(operand(g, v, &x, 1, loop, &next, &b));
-	product = smr_ops_2(g, SMR_OP_mul, a, b);
-	fold = x.nc == 0
-		       ? product
-		       : smr_expr_fold(g, x.nc, loop, smr_expr_int(g, t, 0),
-				       smr_ops_2(g, SMR_OP_add, smr_expr_acc(g, t, 0, 0), product));
-	return smr_ops_value(v, out, smr_ops_to(g, v->type.dtype, fold));
+	SMR_TRY(smr_ops_products(g, v, x.nc, loop, a, b, &sum));
+	return smr_ops_value(v, out, sum);
 }
 
 const smr_op_info smr_ops_dot = {.op = SMR_OP_dot, .infer = infer, .nest = nest};

@@ -46,7 +46,7 @@ static smr_status nest_slice(smr_graph *g, const smr_node *v, uint32_t k, smr_ne
 		SMR_TRY(smr_ops_along(g, &r->index[d], d, 1));
 		if (sizes[d] < dims[d])
 			SMR_TRY(smr_ops_indirect(g, &r->index[d],
-						 smr_ops_place(g, smr_ops_read(g, v, 1 + d),
+						 smr_ops_place(g, smr_ops_scalar(g, v, 1 + d),
 							       dims[d] - sizes[d])));
 	}
 	return smr_ops_value(v, out, r);
@@ -87,7 +87,7 @@ static smr_status nest_update(smr_graph *g, const smr_node *v, uint32_t k, smr_n
 		SMR_TRY(smr_ops_along(g, &update->index[d], d, 1));
 		if (part[d] == dims[d])
 			continue;
-		start = smr_ops_place(g, smr_ops_read(g, v, 2 + d), dims[d] - part[d]);
+		start = smr_ops_place(g, smr_ops_scalar(g, v, 2 + d), dims[d] - part[d]);
 		at = smr_ops_2(g, SMR_OP_sub, smr_expr_loop(g, d), start);
 		SMR_TRY(smr_ops_and(g, &inside, smr_ops_inside(g, at, part[d])));
 		SMR_TRY(smr_ops_indirect(g, &update->index[d],

@@ -1,7 +1,8 @@
-/* Folds by the body of an op with n operands and n starts: parameters are n values so far, then n
- * elements. */
-#include <string.h>
+/* Folds: by the body of an op with n operands and n starts, whose parameters are n values so far,
+ * then n elements; and sums of products. */
+#include <math.h>
 
+#include "graph/value.h"
 #include "ops/build.h"
 
 smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)
@@ -37,28 +38,70 @@ smr_dtype smr_ops_sum_type(smr_dtype t)
 	return smr_dtype_is_float(t) && smr_dtype_size(t) < smr_dtype_size(SMR_F32) ? SMR_F32 : t;
 }
 
-/* Whether the body is a sum or product of its two parameters. */
-static bool is_sum(const smr_lambda *l)
+smr_op smr_ops_plain(const smr_lambda *l)
 {
+	static const smr_op plain[] = {SMR_OP_add, SMR_OP_mul, SMR_OP_maximum, SMR_OP_minimum,
+				       SMR_OP_and, SMR_OP_or,  SMR_OP_xor};
 	const smr_expr *e = l->results[0];
 
-	return l->nresults == 1 && e->kind == SMR_EXPR_OP &&
-	       (e->op == SMR_OP_add || e->op == SMR_OP_mul) && e->args[0]->kind == SMR_EXPR_PARAM &&
-	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc != e->args[1]->acc;
+	if (l->nresults != 1 || e->kind != SMR_EXPR_OP || e->nargs != 2 ||
+	    e->args[0]->kind != SMR_EXPR_PARAM || e->args[1]->kind != SMR_EXPR_PARAM ||
+	    e->args[0]->acc == e->args[1]->acc)
+		return SMR_OP_COUNT;
+	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++)
+		if (e->op == plain[i])
+			return e->op;
+	return SMR_OP_COUNT;
+}
+
+static bool is_sum(const smr_lambda *l)
+{
+	smr_op op = smr_ops_plain(l);
+
+	return op == SMR_OP_add || op == SMR_OP_mul;
+}
+
+/* Adding 0 to a sum that starts with it leaves it as it is, be it -0 or NaN that came between. */
+bool smr_ops_skips(const smr_node *v)
+{
+	const smr_node *start = v->ins[v->nins / 2];
+	smr_dtype t = start->type.dtype;
+	bool flt = smr_dtype_is_float(t);
+	int64_t n = smr_value_to_int(t, start->bits);
+	double f = smr_value_to_double(t, start->bits);
+	uint64_t top = t == SMR_I1 ? 1 : 1ull << (8 * smr_dtype_size(t) - 1);
+
+	if (start->op != SMR_OP_constant)
+		return false;
+	switch (smr_ops_plain(v->body)) {
+	case SMR_OP_add:
+		return start->bits == 0;
+	case SMR_OP_mul:
+		return flt ? f == 1 : n == 1;
+	case SMR_OP_maximum:
+		return flt ? f == -INFINITY : start->bits == (smr_dtype_is_signed(t) ? top : 0);
+	case SMR_OP_minimum:
+		return flt ? f == INFINITY
+			   : start->bits ==
+				       smr_value_mask(t, smr_dtype_is_signed(t) ? top - 1 : ~0ull);
+	default:
+		return false;
+	}
 }
 
 static const smr_expr *step(smr_graph *g, const smr_node *v, uint32_t i, bool sum,
-			    const smr_expr *const *args)
+			    const smr_expr *inside, const smr_expr *const *args)
 {
 	const smr_expr *e = v->body->results[i];
 
-	return sum ? smr_ops_2(g, e->op, args[0], args[1])
-		   : smr_expr_apply(g, e, args, v->body->nparams);
+	e = sum ? smr_ops_2(g, e->op, args[0], args[1])
+		: smr_expr_apply(g, e, args, v->body->nparams);
+	return inside == NULL ? e : smr_ops_select(g, inside, e, args[i]);
 }
 
 smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_kind kind,
 			uint32_t nloops, const uint32_t *loops, const smr_expr *const *elements,
-			const smr_expr **out)
+			const smr_expr *inside, const smr_expr **out)
 {
 	const smr_expr *args[2 * SMR_MAX_ACCS], *start[SMR_MAX_ACCS];
 	uint32_t n = v->nins / 2;
@@ -68,18 +111,19 @@ smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_ki
 	for (uint32_t i = 0; i < n; i++) {
 		smr_dtype own = v->ins[n + i]->type.dtype, t = sum ? smr_ops_sum_type(own) : own;
 
-		start[i] = smr_ops_to(g, t, smr_ops_read(g, v, n + i));
+		start[i] = smr_ops_to(g, t, smr_ops_scalar(g, v, n + i));
 		args[i] = nloops == 0 ? start[i] : smr_expr_acc(g, t, 0, i);
 		args[n + i] = smr_ops_to(g, t, smr_ops_to(g, own, elements[i]));
 		if (start[i] == NULL || args[i] == NULL || args[n + i] == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
 	}
-	*out = step(g, v, k, sum, args);
+	*out = step(g, v, k, sum, inside, args);
 	if (nloops > 0) {
-		*out = fold = smr_expr_fold(g, nloops, loops, start[0], step(g, v, 0, sum, args));
+		*out = fold =
+			smr_expr_fold(g, nloops, loops, start[0], step(g, v, 0, sum, inside, args));
 		for (uint32_t i = 1; fold != NULL && i < n; i++) {
 			fold->init[i] = start[i];
-			fold->step[i] = step(g, v, i, sum, args);
+			fold->step[i] = step(g, v, i, sum, inside, args);
 			if (fold->step[i] == NULL)
 				return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
 		}
@@ -91,5 +135,33 @@ smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_ki
 		}
 	}
 	*out = smr_ops_to(g, v->ins[n + k]->type.dtype, *out);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
+}
+
+smr_status smr_ops_product_types(const smr_node *v)
+{
+	smr_dtype l = v->ins[0]->type.dtype, r = v->ins[1]->type.dtype, to = v->type.dtype;
+	const smr_dtype all[] = {l, r, to};
+
+	for (uint32_t i = 0; i < 3; i++)
+		if (all[i] == SMR_C64 || all[i] == SMR_C128 ||
+		    smr_dtype_is_float(all[i]) != smr_dtype_is_float(to))
+			return smr_ops_wrong(v, "%s times %s as %s", smr_dtype_name(l),
+					     smr_dtype_name(r), smr_dtype_name(to));
+	return SMR_OK;
+}
+
+/* A sum of truth values is their or. */
+smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops, const uint32_t *loops,
+			    const smr_expr *a, const smr_expr *b, const smr_expr **out)
+{
+	smr_dtype t = smr_ops_sum_type(v->type.dtype);
+	const smr_expr *e = smr_ops_2(g, SMR_OP_mul, smr_ops_to(g, t, a), smr_ops_to(g, t, b));
+
+	if (nloops > 0)
+		e = smr_expr_fold(g, nloops, loops, smr_expr_int(g, t, 0),
+				  smr_ops_2(g, t == SMR_I1 ? SMR_OP_or : SMR_OP_add,
+					    smr_expr_acc(g, t, 0, 0), e));
+	*out = smr_ops_to(g, v->type.dtype, e);
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
 }

@@ -14,6 +14,11 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_sort,
 	&smr_ops_top_k,
 	&smr_ops_random_bits,
+	&smr_ops_cholesky,
+	&smr_ops_triangular_solve,
+	&smr_ops_lapack,
+	&smr_ops_fft,
+	&smr_ops_random,
 	&smr_ops_device,
 	&smr_ops_all_reduce,
 	&smr_ops_all_gather,
@@ -28,6 +33,9 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_dynamic_update,
 	&smr_ops_reduce_window,
 	&smr_ops_select_scatter,
+	&smr_ops_convolution,
+	&smr_ops_gather,
+	&smr_ops_scatter,
 };
 /* clang-format on */
 

@@ -24,6 +24,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	smr_spread s[SMR_MAX_RANK];
 	int64_t to[SMR_MAX_RANK];
 
+	SMR_TRY(smr_ops_counts(v, 2, 1));
 	SMR_TRY(axes(v, s, to));
 	SMR_TRY(smr_ops_rank(v, 1, 0));
 	SMR_TRY(smr_ops_same_dtype(v, 0, 1));
@@ -33,7 +34,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	smr_expr *r = smr_ops_read(g, v, 0);
-	const smr_expr *inside = NULL, *padding = smr_ops_read(g, v, 1);
+	const smr_expr *inside = NULL, *padding = smr_ops_scalar(g, v, 1);
 	smr_spread s[SMR_MAX_RANK];
 	int64_t to[SMR_MAX_RANK];
 

@@ -8,6 +8,7 @@
 
 #include "ops/build.h"
 #include "ops/list.h"
+#include "ops/random.h"
 
 enum { DEFAULT, THREE_FRY, PHILOX };
 
@@ -60,8 +61,7 @@ static void three_fry(const uint64_t *state, uint64_t block, uint32_t out[2])
 	out[1] = y;
 }
 
-/* Philox-4x32, 10 rounds. */
-static void philox(const uint64_t *state, uint64_t upper, uint64_t block, uint32_t out[4])
+void smr_philox(const uint64_t *state, uint64_t upper, uint64_t block, uint32_t out[4])
 {
 	uint64_t low = state[1] + block, high = upper + (low < block);
 	uint32_t k0 = (uint32_t)state[0], k1 = (uint32_t)(state[0] >> 32);
@@ -134,7 +134,7 @@ static uint64_t fill_philox(const uint64_t *state, uint64_t upper, const smr_ten
 		uint32_t k = (uint32_t)(i % each);
 
 		if (k == 0)
-			philox(state, upper, (uint64_t)(i / each), word);
+			smr_philox(state, upper, (uint64_t)(i / each), word);
 		smr_tensor_set(out, i,
 			       each == 4 ? word[k] : word[2 * k] | (uint64_t)word[2 * k + 1] << 32);
 	}

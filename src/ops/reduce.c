@@ -52,14 +52,14 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
 		if (mask >> d & 1) {
 			if (dims[d] == 0) /* nothing is folded */
-				return smr_ops_value(v, out, smr_ops_read(g, v, n + k));
+				return smr_ops_value(v, out, smr_ops_scalar(g, v, n + k));
 			loop[nloops] = smr_ops_loop(g, out, "r", dims[d]);
 			if (loop[nloops++] == UINT32_MAX)
 				return SMR_EUNSUPPORTED;
 		}
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(element(g, v, i, mask, loop, &elements[i]));
-	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, loop, elements, &e));
+	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, loop, elements, NULL, &e));
 	return smr_ops_value(v, out, e);
 }
 

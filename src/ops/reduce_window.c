@@ -16,7 +16,9 @@ static smr_status windows(const smr_node *v, smr_windows *w)
 
 	SMR_TRY(smr_ops_dims(v, 0, dims));
 	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_window, rank, 1, SMR_OPS_FAR, &size));
-	return smr_ops_windows(v, rank, dims, size, w);
+	SMR_TRY(smr_ops_windows(v, rank, dims, size, w));
+	smr_ops_ask(w, rank);
+	return SMR_OK;
 }
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
@@ -62,20 +64,6 @@ static smr_status padding_is_neutral(const smr_node *v, bool *out)
 	return SMR_OK;
 }
 
-/* In any order the same, but for rounding. */
-static bool any_order(const smr_lambda *l)
-{
-	const smr_expr *e = l->results[0];
-
-	if (l->nresults != 1 || e->kind != SMR_EXPR_OP || e->nargs != 2 ||
-	    e->args[0]->kind != SMR_EXPR_PARAM || e->args[1]->kind != SMR_EXPR_PARAM ||
-	    e->args[0]->acc == e->args[1]->acc)
-		return false;
-	return e->op == SMR_OP_add || e->op == SMR_OP_mul || e->op == SMR_OP_maximum ||
-	       e->op == SMR_OP_minimum || e->op == SMR_OP_and || e->op == SMR_OP_or ||
-	       e->op == SMR_OP_xor;
-}
-
 static bool is_dense(const smr_windows *w)
 {
 	return w->base.distance == 1 && w->dilation == 1 && w->stride == 1;
@@ -101,7 +89,7 @@ static smr_status running(const smr_node *v, const smr_windows *w, int *along, b
 		found = (int)d;
 	}
 	SMR_TRY(padding_is_neutral(v, &neutral));
-	if (found >= 0 && neutral && (!*back || any_order(v->body)))
+	if (found >= 0 && neutral && (!*back || smr_ops_plain(v->body) != SMR_OP_COUNT))
 		*along = found;
 	return SMR_OK;
 }
@@ -129,40 +117,54 @@ static smr_status scan(smr_graph *g, const smr_node *v, uint32_t k, uint32_t alo
 		SMR_TRY(smr_ops_along(g, &out->store[along], along, -2));
 		SMR_TRY(smr_ops_offset(g, &out->store[along], dims[along] - 1));
 	}
-	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_SCAN, 1, &along, elements, &e));
+	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_SCAN, 1, &along, elements, NULL, &e));
 	return smr_ops_value(v, out, e);
 }
 
 static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
-			  const smr_windows *w, const uint32_t *loop, const smr_expr **out)
+			  const smr_windows *w, const uint32_t *loop, const smr_expr **inside,
+			  const smr_expr **out)
 {
 	smr_expr *r = smr_ops_read(g, v, i);
-	const smr_expr *inside = NULL, *start = smr_ops_read(g, v, v->nins / 2 + i);
 
-	if (r == NULL || start == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for reduce_window");
-	for (uint32_t d = 0; d < r->rank; d++) {
+	*inside = NULL;
+	for (uint32_t d = 0; r != NULL && d < r->rank; d++) {
 		smr_stride along[2] = {{.loop = d, .coef = w[d].stride}};
 
-		if (w[d].base.n == 0) {
-			*out = start;
-			return SMR_OK;
-		}
 		if (w[d].size > 1)
 			along[1] = (smr_stride){.loop = loop[d], .coef = w[d].dilation};
 		SMR_TRY(smr_ops_spread(g, n, &w[d].base, along, 1 + (w[d].size > 1), &r->index[d],
-				       &inside));
+				       inside));
 	}
-	*out = smr_ops_to(g, start->type, r);
-	if (inside != NULL)
-		*out = smr_ops_select(g, inside, *out, start);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for reduce_window");
+	*out = r;
+	return r != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for reduce_window");
+}
+
+/* What a window sees: elements, or starts where there are none. */
+static smr_status seen(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
+		       const smr_windows *w, const uint32_t *loop, const smr_expr **inside,
+		       const smr_expr **out)
+{
+	const smr_expr *start = smr_ops_scalar(g, v, v->nins / 2 + i);
+	int64_t count;
+
+	if (smr_type_count(&v->ins[i]->type, &count) && count == 0) {
+		*out = start;
+		return SMR_OK;
+	}
+	SMR_TRY(element(g, v, i, n, w, loop, inside, out));
+	if (*inside == NULL || smr_ops_skips(v))
+		return SMR_OK;
+	*out = start == NULL ? NULL : smr_ops_to(g, start->type, *out);
+	*out = smr_ops_select(g, *inside, *out, start);
+	*inside = NULL;
+	return SMR_OK;
 }
 
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	uint32_t n = v->nins / 2, loop[SMR_MAX_RANK] = {0}, all[SMR_MAX_RANK], nloops = 0;
-	const smr_expr *elements[SMR_MAX_ACCS], *e;
+	const smr_expr *elements[SMR_MAX_ACCS], *inside = NULL, *e;
 	smr_windows w[SMR_MAX_RANK];
 	bool back = false;
 	int along;
@@ -179,8 +181,8 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 			all[nloops++] = loop[d];
 		}
 	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(element(g, v, i, out, w, loop, &elements[i]));
-	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, all, elements, &e));
+		SMR_TRY(seen(g, v, i, out, w, loop, &inside, &elements[i]));
+	SMR_TRY(smr_ops_fold(g, v, k, SMR_EXPR_FOLD, nloops, all, elements, inside, &e));
 	return smr_ops_value(v, out, e);
 }
 

@@ -75,9 +75,9 @@ smr_status smr_ops_spread(smr_graph *g, const smr_nest *n, const smr_spread *s,
 
 		*(reach < 0 ? &least : &most) += reach;
 	}
-	if (least < 0)
+	if (least < 0 || s->asks)
 		SMR_TRY(smr_ops_and(g, inside, smr_ops_2(g, SMR_OP_ge, at, smr_ops_i64(g, 0))));
-	if (most >= end)
+	if (most >= end || s->asks)
 		SMR_TRY(smr_ops_and(g, inside, smr_ops_2(g, SMR_OP_lt, at, smr_ops_i64(g, end))));
 	if (is_whole(s, strides, nstrides))
 		return straight(g, s, strides, nstrides, x);

@@ -10,6 +10,7 @@
 /** A dimension spread out: @p n elements, @p distance apart, the first behind @p low positions. */
 typedef struct smr_spread {
 	int64_t n, distance, low;
+	bool asks; /* whether there is an element, where that is sure too: so kernels are written */
 } smr_spread;
 /** A position: @p coef for each iteration of @p loop. */
 typedef struct smr_stride {
@@ -34,4 +35,6 @@ typedef struct smr_windows {
  * for padding, else 1. */
 SMR_MUST_USE smr_status smr_ops_windows(const smr_node *v, uint32_t n, const int64_t *dims,
 					const int64_t *size, smr_windows *out);
+/** Where some dimension is padded, all of windows of several elements ask. */
+void smr_ops_ask(smr_windows *w, uint32_t n);
 #endif

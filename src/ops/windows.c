@@ -52,3 +52,13 @@ smr_status smr_ops_windows(const smr_node *v, uint32_t n, const int64_t *dims, c
 	}
 	return SMR_OK;
 }
+
+void smr_ops_ask(smr_windows *w, uint32_t n)
+{
+	bool padded = false;
+
+	for (uint32_t d = 0; d < n; d++)
+		padded = padded || w[d].base.low > 0 || w[d].high > 0;
+	for (uint32_t d = 0; d < n; d++)
+		w[d].base.asks = padded && w[d].size > 1;
+}

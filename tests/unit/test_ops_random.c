@@ -1,6 +1,7 @@
 /* random_bits against what XLA gives (jaxlib 0.10.2, CPU), bit by bit. */
 #include "ops_case.h"
 
+#include <math.h>
 #include <stdio.h>
 
 static const struct row {
@@ -189,8 +190,55 @@ static void bits_are_those_of_xla(void **state)
 	}
 }
 
+/* Range and moments of 4000 numbers; a wrong one in a million runs: 5 deviations. */
+static void numbers_are_spread_as_told(void **state)
+{
+	static const struct {
+		const char *type;
+		int kind;
+		double a, b, mean, deviation;
+	} cases[] = {
+		{"f32", 0, -1, 3, 1, 1.1547005383792515},
+		{"f64", 0, 0, 1, 0.5, 0.28867513459481287},
+		{"bf16", 0, 0, 8, 4, 2.309},
+		{"i32", 0, -5, 6, 0, 3.1622776601683795},
+		{"u8", 0, 0, 255, 127, 73.612},
+		{"f32", 1, 2, 3, 2, 3},
+		{"f64", 1, 0, 1, 0, 1},
+	};
+	enum { N = 4000 };
+	static double x[OPS_CASE_MOST];
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+		const char *t = cases[i].type;
+		double sum = 0, squares = 0, error = cases[i].deviation / sqrt(N);
+		char text[300];
+
+		snprintf(text, sizeof(text),
+			 "flow \"f\" {\n %%0 = constant %g:%s\n %%1 = constant %g:%s\n"
+			 " %%2 = random %s[%d] ins %%0, %%1 with kind [%d]\n result %%2\n}\n",
+			 cases[i].a, t, cases[i].b, t, t, (int)N, cases[i].kind);
+		assert_int_equal(ops_case_results(text, NULL, x), N);
+		for (int k = 0; k < N; k++) {
+			double d = x[k] - cases[i].mean;
+
+			sum += d;
+			squares += d * d;
+			if (cases[i].kind == 0)
+				assert_true(x[k] >= cases[i].a && x[k] < cases[i].b);
+		}
+		if (!(fabs(sum / N) < 5 * error + 0.02 * (t[0] == 'b')))
+			fail_msg("%s: the mean is off by %g", t, sum / N);
+		if (!(fabs(sqrt(squares / N) / cases[i].deviation - 1) < 5 / sqrt(N)))
+			fail_msg("%s: the deviation is %g", t, sqrt(squares / N));
+	}
+}
+
 static void what_does_not_fit_is_refused(void **state)
 {
+	ops_case_refuse("flow \"f\" {\n %0 = constant 0:i32\n %1 = constant 1:i32\n"
+			" %2 = random i32[2] ins %0, %1 with kind [1]\n}\n",
+			"normal numbers of type i32");
 	ops_case_refuse("flow \"f\" {\n %0 = param u64[3] 0\n"
 			" %1 = random_bits u64[3], u32[2] ins %0 with kind [1]\n}\n",
 			"its state is");
@@ -206,6 +254,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(bits_are_those_of_xla),
+		cmocka_unit_test(numbers_are_spread_as_told),
 		cmocka_unit_test(what_does_not_fit_is_refused),
 	};
 

@@ -5,6 +5,7 @@
 #ifndef SMR_BACK_CPU_LIB_H
 #define SMR_BACK_CPU_LIB_H
 #include "back/back.h"
+#include "ops/openblas.h"
 
 /* ---- opened libraries (lib_load.c) -------------------------------------------------------------
  */
@@ -39,11 +40,6 @@ SMR_MUST_USE smr_status smr_cblas_open(const smr_cblas **out);
 struct smr_dnnl;
 /** The same for oneDNN; the table is in onednn.h. */
 SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
-
-/** Between the two calls this thread's OpenMP regions have one thread, in whichever OpenMP the
- * opened libraries are bound to. Give leave() what enter() returned. */
-int smr_lib_solo_enter(void);
-void smr_lib_solo_leave(int before);
 
 /* ---- codelets as numbers (lib_form.c; reading them at a run: lib_env.c) -------------------------
  */

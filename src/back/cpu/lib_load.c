@@ -1,14 +1,7 @@
-/* Opening the libraries, and keeping their threads out.
- *
- * OpenBLAS: of Debian's three flavours only the one with OpenMP serves: it has locks and starts no
- * thread while a region is held to one. The flavour without threads hands one buffer to two callers
- * (a wrong product in a few hundred, 0.3.21), the one with pthreads starts its own pool when it is
- * loaded. It is taken by path: the flavour behind libopenblas.so.0 is the administrator's choice.
- *
- * oneDNN always has OpenMP; a region of one thread is run by the caller and starts none. */
+/* The calls of the libraries. oneDNN always has OpenMP; a region of one thread is run by the caller
+ * and starts none. */
 #include <dlfcn.h>
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,18 +9,6 @@
 #include "back/cpu/lib.h"
 #include "back/cpu/onednn.h"
 #include "base/status.h"
-
-#ifndef SMR_TRIPLET
-#if defined(__x86_64__)
-#define SMR_TRIPLET "x86_64-linux-gnu"
-#elif defined(__aarch64__)
-#define SMR_TRIPLET "aarch64-linux-gnu"
-#elif defined(__riscv)
-#define SMR_TRIPLET "riscv64-linux-gnu"
-#else
-#define SMR_TRIPLET "."
-#endif
-#endif
 
 typedef struct symbol {
 	const char *name;
@@ -47,55 +28,14 @@ static const char *fill(void *table, void *lib, const symbol *s, size_t n)
 	return NULL;
 }
 
-/* ---- one thread --------------------------------------------------------------------------------
- */
-
-static _Atomic(int (*)(void)) omp_max;
-static _Atomic(void (*)(int)) omp_set;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-
-/* A program with OpenMP of its own has it in the global scope, where the opened library's
- * references were bound first; else they were bound in the library's own dependencies. */
-static void find_openmp(void *lib)
-{
-	void *max = dlsym(RTLD_DEFAULT, "omp_get_max_threads");
-	void *set = dlsym(RTLD_DEFAULT, "omp_set_num_threads");
-
-	if (max == NULL || set == NULL) {
-		max = dlsym(lib, "omp_get_max_threads");
-		set = dlsym(lib, "omp_set_num_threads");
-	}
-	if (max != NULL && set != NULL) {
-		atomic_store(&omp_max, (int (*)(void))max);
-		atomic_store(&omp_set, (void (*)(int))set);
-	}
-}
-
-int smr_lib_solo_enter(void)
-{
-	void (*set)(int) = atomic_load(&omp_set); /* stored last */
-
-	if (set == NULL)
-		return 0;
-	int before = atomic_load(&omp_max)();
-
-	if (before != 1)
-		set(1);
-	return before;
-}
-
-void smr_lib_solo_leave(int before)
-{
-	if (before > 1)
-		atomic_load (&omp_set)(before);
-}
 
 /* ---- OpenBLAS ----------------------------------------------------------------------------------
  */
 
 static smr_cblas cblas;
-static char cblas_problem[256];
-static bool cblas_tried;
+static char cblas_missing[256];
+static bool cblas_filled;
 
 #define CBLAS(f) {"cblas_" #f, offsetof(smr_cblas, f)}
 static const symbol cblas_symbols[] = {
@@ -115,55 +55,29 @@ static const symbol cblas_symbols[] = {
 };
 #undef CBLAS
 
-static void cblas_wants(const char *what)
+static void fill_cblas(void *lib, const char *path)
 {
-	snprintf(cblas_problem, sizeof(cblas_problem), "%s %s: apt install libopenblas0-openmp",
-		 cblas.path, what);
-}
+	const char *missing =
+		fill(&cblas, lib, cblas_symbols, sizeof(cblas_symbols) / sizeof(*cblas_symbols));
 
-static void open_cblas(void)
-{
-	const char *path = getenv("SAMARA_OPENBLAS");
-	int (*parallel)(void);
-
-	if (path == NULL || *path == '\0')
-		path = "/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0";
 	snprintf(cblas.path, sizeof(cblas.path), "%s", path);
-
-	void *lib = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-
-	if (lib == NULL) {
-		cblas_wants("(OpenBLAS with OpenMP) is not installed");
-		return;
-	}
-	void *p = dlsym(lib, "openblas_get_parallel");
-	const char *missing = p == NULL ? "openblas_get_parallel"
-					: fill(&cblas, lib, cblas_symbols,
-					       sizeof(cblas_symbols) / sizeof(*cblas_symbols));
-
-	if (missing != NULL) {
-		snprintf(cblas_problem, sizeof(cblas_problem), "%s has no %s", cblas.path, missing);
-		return;
-	}
-	memcpy(&parallel, &p, sizeof(p));
-	if (parallel() != 2)
-		cblas_wants(parallel() == 1 ? "brings a pool of threads"
-					    : "may not be called from several threads");
-	if (atomic_load(&omp_set) == NULL)
-		find_openmp(lib);
-	if (atomic_load(&omp_set) == NULL)
-		cblas_wants("uses an OpenMP that cannot be held to one thread");
+	if (missing != NULL)
+		snprintf(cblas_missing, sizeof(cblas_missing), "%s has no %s", path, missing);
+	cblas_filled = true;
 }
 
 smr_status smr_cblas_open(const smr_cblas **out)
 {
+	const char *path;
+	void *lib;
+
+	SMR_TRY(smr_openblas_open(&lib, &path));
 	pthread_mutex_lock(&lock);
-	if (!cblas_tried)
-		open_cblas();
-	cblas_tried = true;
+	if (!cblas_filled)
+		fill_cblas(lib, path);
 	pthread_mutex_unlock(&lock);
-	if (cblas_problem[0] != '\0')
-		return smr_fail(SMR_EUNSUPPORTED, "%s", cblas_problem);
+	if (cblas_missing[0] != '\0')
+		return smr_fail(SMR_EUNSUPPORTED, "%s", cblas_missing);
 	*out = &cblas;
 	return SMR_OK;
 }
@@ -207,11 +121,10 @@ static void open_dnnl(void)
 			 path, v->major, v->minor, DNNL_VERSION_MAJOR, DNNL_VERSION_MINOR);
 		return;
 	}
-	find_openmp(lib);
+	bool held = smr_lib_solo_find(lib);
 	int before = smr_lib_solo_enter();
 
-	if (atomic_load(&omp_set) == NULL ||
-	    dnnl.engine_create(&dnnl.engine, dnnl_cpu, 0) != dnnl_success)
+	if (!held || dnnl.engine_create(&dnnl.engine, dnnl_cpu, 0) != dnnl_success)
 		snprintf(dnnl_problem, sizeof(dnnl_problem),
 			 "%s does not start (no OpenMP that can be held to one thread, or no "
 			 "memory)",

@@ -1,0 +1,27 @@
+/** @file How rows of updates meet rows of operands in scatter (internal to ops/). */
+#ifndef SMR_OPS_SCATTER_H
+#define SMR_OPS_SCATTER_H
+#include "graph/value.h"
+#include "ops/picks.h"
+
+typedef struct smr_scatter smr_scatter;
+struct smr_scatter {
+	smr_picks picks;
+	uint32_t n; /* operands */
+	const smr_tensor *outs, *updates;
+	int64_t size[SMR_MAX_RANK];   /* of a slice, by dimension of the operand */
+	int64_t stride[SMR_MAX_RANK]; /* elements */
+	uint32_t rank;                /* dimensions of a slice that updates have: the same ... */
+	int64_t inner[SMR_MAX_RANK], to[SMR_MAX_RANK], from[SMR_MAX_RANK]; /* ... and strides */
+	/** @p count elements from number @p to of the operands on, @p step apart, meet those of the
+	 * updates from number @p from on, @p stride apart. */
+	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
+			  int64_t count);
+	smr_body_code *code;
+	uint64_t *args, *made; /* of the body */
+};
+
+/** Finds the row for the body: one for each common one, else one that evaluates it. */
+SMR_MUST_USE smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body);
+void smr_scatter_close(smr_scatter *s);
+#endif

@@ -1,0 +1,161 @@
+/* fft against the sum that defines it, for lengths of all kinds. */
+#include "ops_case.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { FORWARD, INVERSE, FROM_REAL, TO_REAL };
+
+typedef struct number {
+	double re, im;
+} number;
+
+static double any_number(void)
+{
+	static uint32_t seed = 1;
+
+	seed = seed * 1664525 + 1013904223;
+	return (double)(seed >> 8 & 0xfff) / 1024 - 2; /* exact in f32 */
+}
+
+/* Along one of three dimensions, in place. */
+static void sum_along(number *x, const int64_t dims[3], int dim, bool inverse)
+{
+	int64_t n = dims[dim], step = 1, count = dims[0] * dims[1] * dims[2];
+	number line[512];
+
+	for (int d = dim + 1; d < 3; d++)
+		step *= dims[d];
+	for (int64_t first = 0; first < count; first++) {
+		if (first / step % n != 0)
+			continue;
+		for (int64_t k = 0; k < n; k++) {
+			long double re = 0, im = 0;
+
+			for (int64_t j = 0; j < n; j++) {
+				long double angle = 2 * acosl(-1) * (long double)(j * k % n) / n;
+				long double c = cosl(angle),
+					    s = inverse ? sinl(angle) : -sinl(angle);
+				number v = x[first + j * step];
+
+				re += v.re * c - v.im * s;
+				im += v.re * s + v.im * c;
+			}
+			line[k].re = (double)(inverse ? re / n : re);
+			line[k].im = (double)(inverse ? im / n : im);
+		}
+		for (int64_t k = 0; k < n; k++)
+			x[first + k * step] = line[k];
+	}
+}
+
+/* @p ndims of the three dimensions are transformed. */
+static void check(const char *type, int kind, const int64_t dims[3], int ndims)
+{
+	int64_t n = dims[2], half = n / 2 + 1, rows = dims[0] * dims[1], count = rows * n;
+	bool inverse = kind == INVERSE || kind == TO_REAL;
+	double in[1024], out[OPS_CASE_MOST], norm = 0, most = 0;
+	int64_t nin = kind == TO_REAL ? half : n, nout = kind == FROM_REAL ? half : n, got;
+	number x[512] = {{0, 0}};
+	char text[600], shape[2][60], sizes[60] = "";
+
+	for (int64_t i = 0; i < count; i++)
+		x[i] = (number){any_number(), kind == FROM_REAL ? 0 : any_number()};
+	for (int d = 3 - ndims; d < 3; d++)
+		sprintf(sizes + strlen(sizes), "%s%lld", sizes[0] ? ", " : "", (long long)dims[d]);
+	if (kind == TO_REAL) { /* what a real tensor gives: the inverse of it is known */
+		for (int64_t i = 0; i < count; i++)
+			x[i].im = 0;
+		for (int d = 3 - ndims; d < 3; d++)
+			sum_along(x, dims, d, false);
+	}
+	for (int64_t i = 0; i < rows * nin; i++) {
+		in[i] = x[i / nin * n + i % nin].re;
+		in[rows * nin + i] = x[i / nin * n + i % nin].im;
+	}
+	for (int d = 3 - ndims; d < 3; d++)
+		sum_along(x, dims, d, inverse);
+	snprintf(shape[0], 60, "%s[%lld, %lld, %lld]", type, (long long)dims[0], (long long)dims[1],
+		 (long long)nin);
+	snprintf(shape[1], 60, "%s[%lld, %lld, %lld]", type, (long long)dims[0], (long long)dims[1],
+		 (long long)nout);
+	snprintf(
+		text, sizeof(text),
+		"flow \"f\" {\n %%0 = param %s 0\n%s%s%s %%2 = fft %s%s%s ins %%0%s with sizes [%s]"
+		" kind [%d]\n%s%s%s result %%2%s\n}\n",
+		shape[0], kind == FROM_REAL ? " %1 = constant 0:f32" : " %1 = param ",
+		kind == FROM_REAL ? "" : shape[0], kind == FROM_REAL ? "\n" : " 1\n", shape[1],
+		kind == TO_REAL ? "" : ", ", kind == TO_REAL ? "" : shape[1],
+		kind == FROM_REAL ? "" : ", %1", sizes, kind, kind == TO_REAL ? "" : " %3 = part ",
+		kind == TO_REAL ? "" : shape[1], kind == TO_REAL ? "" : " 1 ins %2\n",
+		kind == TO_REAL ? "" : ", %3");
+	got = ops_case_results(text, in, out);
+	assert_int_equal(got, rows * nout * (kind == TO_REAL ? 1 : 2));
+	for (int64_t i = 0; i < rows * nout; i++) {
+		number want = x[i / nout * n + i % nout];
+		double im = kind == TO_REAL ? 0 : out[rows * nout + i] - want.im;
+
+		most = fmax(most, hypot(out[i] - want.re, im));
+		norm = fmax(norm, hypot(want.re, want.im));
+	}
+	/* f32: rounded once. The sum itself is known to its last bit or so. */
+	if (!(most <= norm * (type[1] == '3' ? 0x1p-23 : 0x1p-50)))
+		fail_msg("%s kind %d of %s: off by %g of %g", type, kind, sizes, most, norm);
+}
+
+static void lines_of_any_length(void **state)
+{
+	static const int64_t lengths[] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  12,  15,  16,
+					  25, 27, 30, 31, 37, 48, 64, 74, 97, 101, 120, 128};
+
+	for (size_t i = 0; i < sizeof(lengths) / sizeof(*lengths); i++)
+		for (int kind = FORWARD; kind <= TO_REAL; kind++) {
+			check("f64", kind, (const int64_t[]){2, 1, lengths[i]}, 1);
+			check("f32", kind, (const int64_t[]){1, 2, lengths[i]}, 1);
+		}
+}
+
+static void several_dimensions(void **state)
+{
+	for (int kind = FORWARD; kind <= TO_REAL; kind++)
+		for (int ndims = 1; ndims <= 3; ndims++) {
+			check("f64", kind, (const int64_t[]){3, 4, 5}, ndims);
+			check("f32", kind, (const int64_t[]){2, 6, 8}, ndims);
+		}
+}
+
+static void nothing_is_transformed(void **state)
+{
+	ops_case_run(
+		"flow \"f\" {\n %0 = param f32[0, 4] 0\n"
+		" %1 = fft f32[0, 3], f32[0, 3] ins %0 with sizes [4] kind [2]\n result %1\n}\n",
+		NULL, NULL);
+}
+
+static void what_does_not_fit_is_refused(void **state)
+{
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n"
+			" %1 = fft f32[3], f32[3] ins %0 with sizes [5] kind [2]\n}\n",
+			"4 numbers for a transform of 5");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n %1 = param f32[4] 1\n"
+			" %2 = fft f32[4] ins %0, %1 with sizes [4] kind [3]\n}\n",
+			"4 numbers for a transform of 4");
+	ops_case_refuse("flow \"f\" {\n %0 = param f16[4] 0\n"
+			" %1 = fft f16[3], f16[3] ins %0 with sizes [4] kind [2]\n}\n",
+			"f32 and f64");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n"
+			" %1 = fft f32[4] ins %0 with sizes [4] kind [0]\n}\n",
+			"1 operands and 1 results, not 2 and 2");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(lines_of_any_length),
+		cmocka_unit_test(several_dimensions),
+		cmocka_unit_test(nothing_is_transformed),
+		cmocka_unit_test(what_does_not_fit_is_refused),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

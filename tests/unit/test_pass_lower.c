@@ -1,0 +1,178 @@
+/* What ops become: a nest with the name of the kernel that it is. */
+#include <stdio.h>
+
+#include "ops/ops.h"
+#include "pass/codelet.h"
+#include "pass/lower.h"
+#include "unit_kernels.h"
+
+/* The kernel that the last op of @p text is lowered to. */
+static void expect(const char *text, const char *kernel)
+{
+	smr_arena *a = smr_arena_new();
+	smr_graph *g = NULL, *low = NULL;
+	smr_codelet *c;
+	const char *name;
+	size_t n;
+
+	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK ||
+	    smr_ops_check(g) != SMR_OK || smr_lower_op(g->nodes[g->nnodes - 1], 0, &low) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(smr_pass_codelets(low, unit_kernels, SMR_FP_REASSOC, a, &c, &n), SMR_OK);
+	assert_int_equal(n, 1);
+	name = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "none";
+	if (strcmp(name, kernel) != 0)
+		fail_msg("%s, not %s (%s):\n%s", name, kernel, c->why, text);
+	smr_arena_free(a);
+	smr_graph_free(low);
+	smr_graph_free(g);
+}
+
+#define DOT(l, r, to, with)                                              \
+	"flow \"f\" {\n %0 = param f32" l " 0\n %1 = param f32" r " 1\n" \
+	" %2 = dot f32" to " ins %0, %1 with " with "\n}\n"
+
+static void dots_are_products_of_matrices(void **state)
+{
+	expect(DOT("[64, 32]", "[32, 48]", "[64, 48]", "lhs_contract [1] rhs_contract [0]"),
+	       "gemm");
+	expect(DOT("[64, 32]", "[48, 32]", "[64, 48]", "lhs_contract [1] rhs_contract [1]"),
+	       "gemm");
+	expect(DOT("[32, 64]", "[32, 48]", "[64, 48]", "lhs_contract [0] rhs_contract [0]"),
+	       "gemm");
+	expect(DOT("[64, 32]", "[32]", "[64]", "lhs_contract [1] rhs_contract [0]"), "gemv");
+	expect(DOT("[32]", "[32]", "[]", "lhs_contract [0] rhs_contract [0]"), "dot");
+	expect(DOT("[4, 64, 32]", "[4, 32, 48]", "[4, 64, 48]",
+		   "lhs_batch [0] rhs_batch [0] lhs_contract [2] rhs_contract [1]"),
+	       "bgemm");
+	/* attention: batch, heads */
+	expect(DOT("[2, 4, 64, 32]", "[2, 4, 64, 32]", "[2, 4, 64, 64]",
+		   "lhs_batch [0, 1] rhs_batch [0, 1] lhs_contract [3] rhs_contract [3]"),
+	       "bgemm");
+	/* rows of several dimensions */
+	expect(DOT("[2, 64, 32]", "[32, 48]", "[2, 64, 48]", "lhs_contract [2] rhs_contract [0]"),
+	       "gemm");
+	expect(DOT("[2, 64, 32]", "[2, 64, 48]", "[32, 48]",
+		   "lhs_contract [0, 1] rhs_contract [0, 1]"),
+	       "gemm");
+	expect(DOT("[2, 64, 32]", "[32, 4, 8]", "[2, 64, 4, 8]",
+		   "lhs_contract [2] rhs_contract [0]"),
+	       "gemm");
+	expect(DOT("[2, 64, 4, 8]", "[4, 8, 48]", "[2, 64, 48]",
+		   "lhs_contract [2, 3] rhs_contract [0, 1]"),
+	       "gemm");
+}
+
+#define NCHW " lhs_layout [0, 1, 2, 3] rhs_layout [1, 0, 2, 3] out_layout [0, 1, 2, 3]"
+#define NHWC " lhs_layout [0, 3, 1, 2] rhs_layout [2, 3, 0, 1] out_layout [0, 3, 1, 2]"
+#define CONV(l, r, to, with)                                             \
+	"flow \"f\" {\n %0 = param f32" l " 0\n %1 = param f32" r " 1\n" \
+	" %2 = convolution f32" to " ins %0, %1 with " with "\n}\n"
+
+static void convolutions_have_their_name(void **state)
+{
+	expect(CONV("[2, 16, 30, 30]", "[32, 16, 3, 3]", "[2, 32, 28, 28]", NCHW), "conv2d");
+	expect(CONV("[2, 30, 30, 16]", "[3, 3, 16, 32]", "[2, 28, 28, 32]", NHWC), "conv2d");
+	expect(CONV("[1, 16, 30, 30]", "[32, 16, 3, 3]", "[1, 32, 28, 28]", NCHW), "conv2d");
+	expect(CONV("[2, 16, 28, 28]", "[32, 16, 3, 3]", "[2, 32, 28, 28]",
+		    "low [1, 1] high [1, 1]" NCHW),
+	       "conv2d");
+	expect(CONV("[2, 28, 28, 16]", "[3, 3, 16, 32]", "[2, 28, 28, 32]",
+		    "low [1, 1] high [1, 1]" NHWC),
+	       "conv2d");
+	expect(CONV("[1, 28, 28, 16]", "[3, 3, 16, 32]", "[1, 28, 28, 32]",
+		    "low [1, 1] high [1, 1]" NHWC),
+	       "conv2d");
+	/* ResNet's: 7x7 over 3 channels, stride 2; 3x3 stride 2 padded behind alone; 1x1; 1x1
+	 * stride
+	 * 2 */
+	expect(CONV("[2, 224, 224, 3]", "[7, 7, 3, 64]", "[2, 112, 112, 64]",
+		    "low [3, 3] high [3, 3] stride [2, 2]" NHWC),
+	       "conv2d");
+	expect(CONV("[2, 224, 224, 3]", "[7, 7, 3, 64]", "[2, 112, 112, 64]",
+		    "low [2, 2] high [3, 3] stride [2, 2]" NHWC),
+	       "conv2d");
+	expect(CONV("[2, 56, 56, 64]", "[3, 3, 64, 64]", "[2, 28, 28, 64]",
+		    "low [0, 0] high [1, 1] stride [2, 2]" NHWC),
+	       "conv2d");
+	expect(CONV("[2, 56, 56, 64]", "[1, 1, 64, 32]", "[2, 56, 56, 32]", NHWC), "conv2d");
+	expect(CONV("[2, 64, 56, 56]", "[32, 64, 1, 1]", "[2, 32, 56, 56]", NCHW), "conv2d");
+	expect(CONV("[2, 56, 56, 64]", "[1, 1, 64, 32]", "[2, 28, 28, 32]", "stride [2, 2]" NHWC),
+	       "conv2d");
+	expect(CONV("[2, 64, 56, 56]", "[32, 64, 1, 1]", "[2, 32, 28, 28]", "stride [2, 2]" NCHW),
+	       "conv2d");
+	/* dilated; one channel; groups; each channel by itself */
+	expect(CONV("[2, 16, 28, 28]", "[32, 16, 3, 3]", "[2, 32, 28, 28]",
+		    "low [2, 2] high [2, 2] window_dilation [2, 2]" NCHW),
+	       "conv2d");
+	expect(CONV("[2, 1, 28, 28]", "[32, 1, 3, 3]", "[2, 32, 28, 28]",
+		    "low [1, 1] high [1, 1]" NCHW),
+	       "conv2d");
+	expect(CONV("[2, 16, 28, 28]", "[32, 4, 3, 3]", "[2, 32, 26, 26]",
+		    "feature_groups [4]" NCHW),
+	       "conv2d");
+	expect(CONV("[2, 28, 28, 16]", "[3, 3, 4, 32]", "[2, 28, 28, 32]",
+		    "low [1, 1] high [1, 1] feature_groups [4]" NHWC),
+	       "conv2d");
+	expect(CONV("[2, 28, 28, 16]", "[3, 3, 1, 16]", "[2, 28, 28, 16]",
+		    "low [1, 1] high [1, 1] feature_groups [16]" NHWC),
+	       "dwconv2d");
+	expect(CONV("[2, 16, 28, 28]", "[16, 1, 3, 3]", "[2, 16, 26, 26]",
+		    "feature_groups [16]" NCHW),
+	       "dwconv2d");
+}
+
+static void gradients_of_convolutions(void **state)
+{
+	/* of the kernel: batch and features change places */
+	expect(CONV("[2, 28, 28, 16]", "[2, 28, 28, 32]", "[3, 3, 16, 32]",
+		    "low [1, 1] high [1, 1] lhs_layout [3, 0, 1, 2] rhs_layout [0, 3, 1, 2]"
+		    " out_layout [2, 3, 0, 1]"),
+	       "conv2d");
+	/* ... of stride 2 */
+	expect(CONV("[2, 28, 28, 16]", "[2, 14, 14, 32]", "[3, 3, 16, 32]",
+		    "low [0, 0] high [1, 1] window_dilation [2, 2] lhs_layout [3, 0, 1, 2]"
+		    " rhs_layout [0, 3, 1, 2] out_layout [2, 3, 0, 1]"),
+	       "conv2d");
+	/* of the input: the kernel runs backwards */
+	expect(CONV("[2, 28, 28, 32]", "[3, 3, 16, 32]", "[2, 28, 28, 16]",
+		    "low [1, 1] high [1, 1] reversed [1, 1] lhs_layout [0, 3, 1, 2]"
+		    " rhs_layout [3, 2, 0, 1] out_layout [0, 3, 1, 2]"),
+	       "conv2d");
+}
+
+#define FOLD(op, from, to, start, with, body)                                              \
+	"flow \"f\" {\n %0 = param f32" from " 0\n %1 = constant " start ":f32\n %2 = " op \
+	" f32" to " ins %0, %1 with " with " body (2) = " body "(p0:f32, p1:f32)\n}\n"
+
+static void folds_and_windows_have_their_name(void **state)
+{
+	expect(FOLD("reduce", "[64, 32]", "[64]", "0", "dims [1]", "add"), "sum");
+	expect(FOLD("reduce", "[64, 32]", "[32]", "0", "dims [0]", "add"), "sum");
+	expect(FOLD("reduce", "[64, 32]", "[64]", "-inf", "dims [1]", "maximum"), "max");
+	expect(FOLD("reduce_window", "[2, 8, 8, 16]", "[2, 4, 4, 16]", "-inf",
+		    "stride [1, 2, 2, 1] window [1, 2, 2, 1]", "maximum"),
+	       "maxpool2d");
+	expect(FOLD("reduce_window", "[2, 8, 8, 16]", "[2, 4, 4, 16]", "-inf",
+		    "stride [1, 2, 2, 1] low [0, 0, 0, 0] high [0, 1, 1, 0] window [1, 3, 3, 1]",
+		    "maximum"),
+	       "maxpool2d");
+	expect(FOLD("reduce_window", "[8, 64]", "[8, 64]", "0",
+		    "low [0, 63] high [0, 0] window [1, 64]", "add"),
+	       "cumsum");
+	expect(FOLD("reduce_window", "[8, 64]", "[8, 64]", "0",
+		    "low [7, 0] high [0, 0] window [8, 1]", "add"),
+	       "cumsum");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(dots_are_products_of_matrices),
+		cmocka_unit_test(convolutions_have_their_name),
+		cmocka_unit_test(gradients_of_convolutions),
+		cmocka_unit_test(folds_and_windows_have_their_name),
+	};
+
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+}
