@@ -321,7 +321,8 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_run = {
 	.name = "run",
-	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c ... [-- ARGS]",
+	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n"
+		"       samara run [OPTIONS] FILE.mlir",
 	.about = "compile a program (cached), run it, report what was done and what not",
 	.more = "Builds the C program (-O3 -march=native unless you say otherwise) and runs it.\n"
 		"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
@@ -354,6 +355,17 @@ const smr_command smr_command_run = {
 		"SAMARA_REPORT,\n"
 		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS,\n"
 		"SAMARA_DETERMINISTIC=1, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TRACE, SAMARA=off;\n"
-		"SAMARA_FORCE=1 sends all it can.",
+		"SAMARA_FORCE=1 sends all it can.\n"
+		"\n"
+		"FILE.mlir is a StableHLO program, as jax.jit(f).lower(x).as_text() gives it:\n"
+		"  --inputs=IN.npz  its arguments: arrays arg0, arg1 ... (bf16 and f8 as their "
+		"bits,\n"
+		"                   uint16 and uint8)\n"
+		"  --random=SEED    made-up arguments instead: floats in [-1, 1), integers in [0, "
+		"8)\n"
+		"  --outputs=O.npz  its results go there: out0, out1 ...; without, some are shown\n"
+		"  --repeat=N       runs it N times and tells the times\n"
+		"  --json           the times as JSON\n"
+		"  --threads, --deterministic, --fp=strict as above",
 	.run = run,
 };

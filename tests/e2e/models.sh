@@ -1,0 +1,57 @@
+# samara run of StableHLO programs: arrays in and out, made-up ones, times, and what is told when it cannot be.
+. "$(dirname "$0")/lib.sh"
+
+cat >dot.mlir <<'M'
+module @jit_f {
+  func.func public @main(%arg0: tensor<2x3xf32>, %arg1: tensor<3x2xf32>) -> (tensor<2x2xf32>, tensor<i32>) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>
+    %c = stablehlo.constant dense<7> : tensor<i32>
+    return %0, %c : tensor<2x2xf32>, tensor<i32>
+  }
+}
+M
+python=$build/venv/bin/python
+"$python" -c 'import numpy' 2>/dev/null || { echo "no NumPy in $build/venv: make check installs it"; exit 77; }
+"$python" -c 'import numpy as np
+np.savez("in.npz", arg0=np.arange(6, dtype=np.float32).reshape(2, 3), arg1=np.ones((3, 2), np.float32))
+np.savez_compressed("small.npz", arg0=np.zeros((2, 2), np.float32), arg1=np.ones((3, 2), np.float32))
+np.savez("wrong.npz", arg0=np.zeros((2, 3)), arg1=np.ones((3, 2), np.float32))
+np.savez("one.npz", arg0=np.zeros((2, 3), np.float32))'
+
+"$samara" run dot.mlir --inputs in.npz --outputs out.npz >out; same "status of a run" 0 $?
+has "its time is told" "$(cat out)" "^made ready in .* ms; first run"
+check "the results are right" "$python" -c 'import numpy as np
+z = np.load("out.npz")
+assert sorted(z.files) == ["out0", "out1"], z.files
+assert np.array_equal(z["out0"], np.float32([[3, 3], [12, 12]])) and z["out1"].dtype == np.int32 and z["out1"] == 7, dict(z)'
+has "without --outputs they are shown" "$("$samara" run dot.mlir --inputs in.npz)" "^out0 f32\[2, 2\] 3 3 12 12$"
+
+# the same seed, the same numbers, on any number of threads
+a=$("$samara" run dot.mlir --random 5 --threads 1 | grep ^out); b=$("$samara" run --random=5 dot.mlir | grep ^out)
+same "made-up numbers" "$a" "$b"
+"$samara" run dot.mlir --random 1 --repeat 3 --json >out.json
+check "JSON with times" python3 -c 'import json
+d = json.load(open("out.json"))
+assert d["runs"] == 3 and d["devices"] == 1 and 0 < d["min_ms"] <= d["median_ms"] and d["compile_ms"] > 0 and d["peak_bytes"] > 0, d'
+
+# what cannot be, and why
+refused() { # WHAT WORDS ARGS...
+	what=$1 words=$2; shift 2
+	"$samara" run "$@" >got 2>err; same "status: $what" 1 $?
+	has "$what" "$(cat err)" "$words"
+}
+refused "no arrays" "takes 2 arrays: give --inputs .* or --random" dot.mlir
+refused "an array of other sizes" "tensor<2x3xf32> is said, but it is tensor<2x2xf32>" dot.mlir --inputs small.npz
+refused "an array of another type" "arg0 is f64, the program takes f32" dot.mlir --inputs wrong.npz
+refused "an array is missing" "argument 1 is not given" dot.mlir --inputs one.npz
+refused "no such file" "no.npz" dot.mlir --inputs no.npz
+refused "no such program" "none.mlir" none.mlir --random 1
+head -c 300 dot.mlir >half.mlir
+refused "half a program" "half.mlir:[0-9]*:[0-9]*: " half.mlir --random 1
+sed 's/stablehlo.dot_general.*/"stablehlo.nonsense"(%arg0) : (tensor<2x3xf32>) -> tensor<2x2xf32>/' dot.mlir >odd.mlir
+refused "an op that there is not" "odd.mlir:3:.*unsupported: stablehlo.nonsense" odd.mlir --random 1
+refused "a folder that there is not" "no/out.npz" dot.mlir --random 1 --outputs no/out.npz
+[ ! -e no ] || fail "nothing is written there"
+"$samara" run dot.mlir --nope >got 2>err; same "status of a wrong option" 2 $?
+has "a wrong option" "$(cat err)" "what is '--nope'"
+finish
