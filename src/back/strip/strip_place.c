@@ -50,6 +50,37 @@ static smr_status add_axis(strip_state *s, const strip_axis *a, int64_t *to)
 	return SMR_OK;
 }
 
+/* An axis that is not looked up and stays inside at all points of the strip: what it adds at the
+ * first one, and from each to the next. */
+static bool is_even(const strip_state *s, const strip_axis *a, int64_t *at, int64_t *by)
+{
+	int64_t first = a->offset, step = s->loop < s->p->nloops ? a->coef[s->loop] : 0, last;
+
+	if (a->indirect != UINT32_MAX)
+		return false;
+	for (uint32_t l = 0; l < s->p->nloops; l++)
+		first = wrap_add(first, wrap_mul(a->coef[l], s->counter[l]));
+	last = wrap_add(first, wrap_mul(step, s->n - 1));
+	if (first < 0 || first >= a->dim || last < 0 || last >= a->dim)
+		return false;
+	*at = first * a->stride;
+	*by = step * a->stride;
+	return true;
+}
+
+static bool all_even(const strip_state *s, const strip_place *p, char **at, int64_t *by)
+{
+	for (uint32_t d = 0; d < p->naxes; d++) {
+		int64_t add, step;
+
+		if (!is_even(s, &p->axes[d], &add, &step))
+			return false;
+		*at += add;
+		*by += step;
+	}
+	return true;
+}
+
 smr_status strip_addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
@@ -59,7 +90,7 @@ smr_status strip_addresses(strip_state *s, const strip_place *p, char **to, int6
 		at += p->coef[l] * s->counter[l];
 	to[0] = at;
 	*stride = by;
-	if (p->naxes == 0)
+	if (all_even(s, p, &to[0], stride))
 		return SMR_OK;
 	for (uint32_t i = 0; i < s->n; i++)
 		sum[i] = by * (int64_t)i;
