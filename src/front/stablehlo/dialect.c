@@ -235,8 +235,11 @@ smr_status mlir_dialect(mlir_parser *p, const smr_mlir_attr **out)
 	if (strchr(name, '.') == NULL) {
 		if (*p->m.at == '<')
 			return opaque(p, name, out);
-		*out = mlir_find_alias(p, begin, (size_t)(p->m.at - begin));
-		return *out != NULL ? SMR_OK : mlir_fail(p, "no attribute alias #%s", name);
+		const void *means;
+
+		SMR_TRY(mlir_use_alias(p, begin, (size_t)(p->m.at - begin), &means));
+		*out = means;
+		return means != NULL ? SMR_OK : mlir_fail(p, "no attribute alias #%s", name);
 	}
 	form = find_form(name);
 	return form != NULL ? form->read(p, form->name, out) : unknown(p, name, out);

@@ -177,9 +177,11 @@ smr_status mlir_word_here(mlir_parser *p, const char *what, const char **out)
 smr_status mlir_enter(mlir_parser *p)
 {
 	if (p->depth == SMR_MLIR_DEPTH)
-		return mlir_fail(p, "more than %d regions, types and attributes in each other",
+		return mlir_fail(p, "more than %d types and attributes in each other",
 				 SMR_MLIR_DEPTH);
 	p->depth++;
+	if (p->depth > p->deepest)
+		p->deepest = p->depth;
 	return SMR_OK;
 }
 

@@ -35,7 +35,9 @@ typedef struct mlir_parser {
 	const char *file, *start, *end; /* *end is 0 */
 	mlir_mark m;
 	smr_arena *arena;
-	uint32_t depth;
+	uint32_t regions_open;   /* but for the outermost module */
+	uint32_t depth, deepest; /* of types and attributes in each other; since the alias began */
+	uint64_t expanded;       /* bytes of text that aliases stood for so far */
 	mlir_word *words;
 	mlir_alias *aliases;  /* !t and #a */
 	mlir_memo *tensors;   /* tensor types by their text */
@@ -151,7 +153,9 @@ SMR_MUST_USE smr_status mlir_push(mlir_parser *p, const void *x);
 SMR_MUST_USE smr_status mlir_push_named(mlir_parser *p, const char *name, const smr_mlir_attr *a);
 /** "name = …": refuses a second one. */
 SMR_MUST_USE smr_status mlir_define_alias(mlir_parser *p);
-const void *mlir_find_alias(mlir_parser *p, const char *name, size_t n);
+/** *@p out is NULL where there is none of the name, "#a" or "!t". */
+SMR_MUST_USE smr_status mlir_use_alias(mlir_parser *p, const char *name, size_t n,
+				       const void **out);
 void mlir_forget_aliases(mlir_parser *p);
 
 /* ---- dense.c: behind "dense" and "array" */

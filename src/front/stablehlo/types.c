@@ -202,10 +202,7 @@ static smr_status compound_type(mlir_parser *p, const smr_mlir_type **out)
 		SMR_TRY(mlir_need(p, compound[i].begin));
 	if (compound[i].then != NULL)
 		SMR_TRY(mlir_need(p, compound[i].then));
-	SMR_TRY(mlir_enter(p));
-	SMR_TRY(compound[i].read(p, t));
-	mlir_leave(p);
-	return SMR_OK;
+	return compound[i].read(p, t);
 }
 
 /* "tensor<4x5xf32>": letters up to the first >, if they are all of the type. */
@@ -230,20 +227,21 @@ static smr_status remember(mlir_parser *p, const char *text, size_t n, const smr
 	return memo->hh.tbl != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static const smr_mlir_type *alias(mlir_parser *p)
+/* NULL: it is none */
+static smr_status alias(mlir_parser *p, const smr_mlir_type **out)
 {
+	const char *name = p->m.at;
 	const void *t;
 	size_t n;
 
-	if (*p->m.at != '!')
-		return NULL;
 	p->m.at++;
 	n = mlir_letters(p);
-	p->m.at--;
-	t = mlir_find_alias(p, p->m.at, n + 1);
-	if (t != NULL)
-		p->m.at += n + 1;
-	return t;
+	if (p->m.at != name + 1)
+		return mlir_wanted(p, "a name behind '!'");
+	SMR_TRY(mlir_use_alias(p, name, n + 1, &t));
+	p->m.at = t == NULL ? name : name + n + 1;
+	*out = t;
+	return SMR_OK;
 }
 
 smr_status mlir_type(mlir_parser *p, const smr_mlir_type **out)
@@ -264,13 +262,19 @@ smr_status mlir_type(mlir_parser *p, const smr_mlir_type **out)
 		SMR_TRY(compound_type(p, out));
 		return p->m.at == at + n ? remember(p, at, n, *out) : SMR_OK;
 	}
-	*out = alias(p);
+	*out = NULL;
+	if (c == '!')
+		SMR_TRY(alias(p, out));
 	if (*out != NULL)
 		return SMR_OK;
 	n = c == '!' || c == '(' ? 0 : mlir_letters(p);
 	*out = n > 0 ? mlir_scalar(p->m.at, n) : NULL;
-	if (*out == NULL)
-		return compound_type(p, out);
+	if (*out == NULL) {
+		SMR_TRY(mlir_enter(p));
+		SMR_TRY(compound_type(p, out));
+		mlir_leave(p);
+		return SMR_OK;
+	}
 	p->m.at += n;
 	return SMR_OK;
 }
