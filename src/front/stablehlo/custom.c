@@ -81,9 +81,10 @@ static const struct {
 	const char *name;
 	smr_status (*read)(mlir_parser *p, const smr_mlir_attr **out);
 } kinds[] = {
-	{"any", read_any},   {"ints", mlir_ints},           {"i64", read_i64},
-	{"i32", read_i32},   {"precisions", precisions},    {"target", read_name},
-	{"name", read_name}, {"direction", read_direction},
+	{"ints", mlir_ints},        {"any", read_any},
+	{"i64", read_i64},          {"i32", read_i32},
+	{"precisions", precisions}, {"target", read_name},
+	{"name", read_name},        {"direction", read_direction},
 };
 
 /* "e5m10": two attributes */
@@ -133,27 +134,34 @@ static bool option(mlir_parser *p, const char *word)
 
 static smr_status step(mlir_draft *d, char *word, const char **form)
 {
-	char *colon = strchr(word, ':');
+	char *colon;
 
-	if (strcmp(word, "%") == 0)
-		return mlir_operand(d);
-	if (strcmp(word, "%*") == 0)
-		return mlir_operands(d);
-	if (strcmp(word, "{}") == 0)
-		return mlir_attr_dict(d);
-	if (strcmp(word, ";") == 0)
+	switch (word[0]) {
+	case '%':
+		return word[1] == '*' ? mlir_operands(d) : mlir_operand(d);
+	case '{':
+		if (word[1] == '}')
+			return mlir_attr_dict(d);
+		break;
+	case ';':
 		return SMR_OK;
-	if (word[0] == ':' && word[1] != '\0')
-		return mlir_read_tail(d, word + 1);
-	if (word[0] == '?' || word[0] == '!') {
+	case ':':
+		if (word[1] != '\0')
+			return mlir_read_tail(d, word + 1);
+		break;
+	case '?':
+	case '!':
 		if (!option(d->p, word))
 			*form = strchr(*form, ';') + 1;
 		return SMR_OK;
+	default:
+		colon = strchr(word, ':');
+		if (colon == NULL)
+			break;
+		*colon = '\0';
+		return read_attr(d, word, colon + 1);
 	}
-	if (colon == NULL || colon == word)
-		return mlir_need(d->p, word);
-	*colon = '\0';
-	return read_attr(d, word, colon + 1);
+	return mlir_need(d->p, word);
 }
 
 smr_status mlir_read_form(mlir_draft *d, const char *form)
@@ -161,9 +169,10 @@ smr_status mlir_read_form(mlir_draft *d, const char *form)
 	char word[80];
 
 	while (*form != '\0') {
-		size_t n = strcspn(form, " ");
+		size_t n = 0;
 
-		memcpy(word, form, n); /* words of this file */
+		for (; form[n] != ' ' && form[n] != '\0'; n++)
+			word[n] = form[n]; /* words of forms.c */
 		word[n] = '\0';
 		form += n + (form[n] == ' ');
 		SMR_TRY(step(d, word, &form));
