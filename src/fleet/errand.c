@@ -256,6 +256,14 @@ static bool is_among(const char *node, const char *list, size_t n)
 	return n > 0 && memmem(list, n, word, strlen(word)) != NULL;
 }
 
+bool smr_errand_is_short(const smr_ticket *t, double most_s)
+{
+	smr_order o;
+
+	return smr_order_read(t->data, t->n, &o) == SMR_OK && o.predicted_s < most_s &&
+	       (o.request != NULL || o.total == 0);
+}
+
 smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
 			      smr_str *result)
 {

@@ -19,4 +19,6 @@ void smr_errands_end(smr_errands *e);
 /** @p result: what was handed in, for the case that it has to be handed in again. */
 smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
 			      smr_str *result);
+/** Whether it is said to take less than @p most_s, and nothing has to be fetched for it. */
+bool smr_errand_is_short(const smr_ticket *t, double most_s);
 #endif

@@ -25,24 +25,61 @@ void smr_hands_wake_pullers(smr_worker *w)
 		pthread_cond_signal(&w->pullers[i].wake);
 }
 
-void smr_hands_take_in(smr_worker *w, smr_in_hand *h)
+void smr_hands_add(smr_worker *w, smr_in_hand *h)
 {
 	smr_in_hand **at = &w->hands;
-	smr_hand *slot = w->idle;
 
 	while (*at != NULL)
 		at = &(*at)->next;
 	*at = h;
+	w->waiting++;
+}
+
+static void start(smr_worker *w, smr_in_hand *h)
+{
+	h->state = SMR_AT_WORK;
+	w->waiting--;
+}
+
+void smr_hands_give(smr_worker *w, smr_in_hand *h)
+{
+	smr_hand *slot = smr_hands_borrow(w);
+
 	if (slot == NULL) {
-		w->waiting++;
 		pthread_cond_signal(&w->pulse.wake); /* it may have to go back soon */
 		return;
 	}
-	w->idle = slot->next_idle;
-	w->free--;
-	h->state = SMR_AT_WORK;
+	start(w, h);
 	slot->job = h;
 	pthread_cond_signal(&slot->wake);
+}
+
+smr_hand *smr_hands_borrow(smr_worker *w)
+{
+	smr_hand *slot = w->idle;
+
+	if (slot == NULL)
+		return NULL;
+	w->idle = slot->next_idle;
+	w->free--;
+	return slot;
+}
+
+void smr_hands_rest(smr_worker *w, smr_hand *slot)
+{
+	slot->next_idle = w->idle;
+	w->idle = slot;
+	w->free++;
+	smr_hands_wake_pullers(w);
+}
+
+void smr_hands_return(smr_worker *w, smr_hand *slot)
+{
+	slot->job = smr_hands_next(w);
+	if (slot->job != NULL)
+		pthread_cond_signal(&slot->wake);
+	else
+		smr_hands_rest(w, slot);
 }
 
 smr_in_hand *smr_hands_next(smr_worker *w)
@@ -51,10 +88,8 @@ smr_in_hand *smr_hands_next(smr_worker *w)
 
 	while (h != NULL && h->state != SMR_WAITING)
 		h = h->next;
-	if (h != NULL) {
-		h->state = SMR_AT_WORK;
-		w->waiting--;
-	}
+	if (h != NULL)
+		start(w, h);
 	return h;
 }
 

@@ -47,8 +47,16 @@ struct smr_worker {
 /* All of these under the worker's lock. */
 
 void smr_hands_nap(smr_worker *w, smr_hand *me, int ms);
+/** What came is in hand. */
+void smr_hands_add(smr_worker *w, smr_in_hand *h);
 /** To a slot that is idle, or to wait for one. */
-void smr_hands_take_in(smr_worker *w, smr_in_hand *h);
+void smr_hands_give(smr_worker *w, smr_in_hand *h);
+/** A slot that is idle, for this thread to work in its place; NULL: none is. */
+smr_hand *smr_hands_borrow(smr_worker *w);
+/** It is idle again, or works on what has come meanwhile. */
+void smr_hands_return(smr_worker *w, smr_hand *slot);
+/** The slot's own thread has nothing to do. */
+void smr_hands_rest(smr_worker *w, smr_hand *slot);
 /** The ticket that has waited longest, now at work; or NULL. */
 smr_in_hand *smr_hands_next(smr_worker *w);
 /** Drops it, so that the thread that gives signs of life never sees what is gone. */

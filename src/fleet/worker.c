@@ -1,5 +1,6 @@
-/* For each fleet one thread pulls, when a slot is free; each slot is a thread that works; one more
- * thread gives signs of life for everything that is in hand. */
+/* For each fleet one thread pulls, when a slot is free; each slot is a thread that works, unless
+ * the work takes less than waking it; one more thread gives signs of life for everything that is in
+ * hand. */
 #include "fleet/worker.h"
 
 #include <stdio.h>
@@ -20,6 +21,8 @@ enum {
 
 /* Tickets that usually take less are asked for before their slot is free: asking takes as long. */
 static const double QUICK_S = 1e-3;
+/* What takes less is done by the thread that hears of it: to wake another takes as long. */
+static const double INSTANT_S = 100e-6;
 /* What is sent here may wait so long. */
 static const double SOON_S = 5e-3;
 
@@ -53,6 +56,49 @@ static smr_in_hand *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted
 	return NULL;
 }
 
+static void work_on(smr_worker *w, const smr_hand *me, smr_in_hand *h)
+{
+	smr_errand_end end;
+	int64_t from = smr_now_ns();
+	double took;
+
+	w->counts.busy++;
+	pthread_mutex_unlock(&w->lock);
+	end = smr_errand_run(w->errands, h->queue, h->ticket,
+			     w->p.contexts != NULL ? w->p.contexts[me->number] : NULL, &h->result);
+	took = smr_seconds(from, smr_now_ns());
+	pthread_mutex_lock(&w->lock);
+	w->counts.busy--;
+	w->counts.done += end == SMR_ERRAND_DONE || end == SMR_ERRAND_HANDED_IN;
+	w->counts.left += end == SMR_ERRAND_LEFT;
+	w->counts.buried += end == SMR_ERRAND_BURIED;
+	w->counts.busy_s += took;
+	w->usual_s += (took - w->usual_s) / 8;
+	smr_hands_done(w, h, end);
+}
+
+/* As long as it takes, this thread hears of no other ticket. */
+static bool is_instant(const smr_worker *w, const smr_in_hand *h)
+{
+	return w->counts.done > 0 && w->usual_s < INSTANT_S &&
+	       smr_errand_is_short(h->ticket, INSTANT_S);
+}
+
+static void take_in(smr_worker *w, smr_in_hand *h)
+{
+	smr_hand *slot = NULL;
+
+	smr_hands_add(w, h);
+	if (w->waiting == 1 && is_instant(w, h))
+		slot = smr_hands_borrow(w);
+	if (slot == NULL) {
+		smr_hands_give(w, h);
+		return;
+	}
+	work_on(w, slot, smr_hands_next(w));
+	smr_hands_return(w, slot);
+}
+
 static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
 {
 	const smr_worker_fleet *f = &w->fleets[me->number];
@@ -67,7 +113,7 @@ static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
 	if (t != NULL && t->settled)
 		smr_hands_settled(w, t);
 	else if (t != NULL && (h = hold(w, f->queue, t, !w->draining && !w->ending)) != NULL)
-		smr_hands_take_in(w, h);
+		take_in(w, h);
 	return st;
 }
 
@@ -89,7 +135,7 @@ static void on_sent(void *ctx, smr_ticket *t)
 	pthread_mutex_lock(&w->lock);
 	h = hold(w, w->fleets[me->number].queue, t, !w->draining && !w->ending && has_room(w));
 	if (h != NULL)
-		smr_hands_take_in(w, h);
+		take_in(w, h);
 	pthread_mutex_unlock(&w->lock);
 }
 
@@ -120,27 +166,6 @@ static void *pulling(void *arg)
 	return NULL;
 }
 
-static void work_on(smr_worker *w, const smr_hand *me, smr_in_hand *h)
-{
-	smr_errand_end end;
-	int64_t from = smr_now_ns();
-	double took;
-
-	w->counts.busy++;
-	pthread_mutex_unlock(&w->lock);
-	end = smr_errand_run(w->errands, h->queue, h->ticket,
-			     w->p.contexts != NULL ? w->p.contexts[me->number] : NULL, &h->result);
-	took = smr_seconds(from, smr_now_ns());
-	pthread_mutex_lock(&w->lock);
-	w->counts.busy--;
-	w->counts.done += end == SMR_ERRAND_DONE || end == SMR_ERRAND_HANDED_IN;
-	w->counts.left += end == SMR_ERRAND_LEFT;
-	w->counts.buried += end == SMR_ERRAND_BURIED;
-	w->counts.busy_s += took;
-	w->usual_s += (took - w->usual_s) / 8;
-	smr_hands_done(w, h, end);
-}
-
 static void *working(void *arg)
 {
 	smr_hand *me = arg;
@@ -154,10 +179,7 @@ static void *working(void *arg)
 		}
 		if (w->ending)
 			break;
-		me->next_idle = w->idle;
-		w->idle = me;
-		w->free++;
-		smr_hands_wake_pullers(w);
+		smr_hands_rest(w, me);
 		while (me->job == NULL && !w->ending)
 			pthread_cond_wait(&me->wake, &w->lock);
 	}

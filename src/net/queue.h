@@ -42,7 +42,7 @@ typedef struct smr_queue_params {
 
 /** Is told of results, by threads of the queue: it must be short and must not call the queue. */
 typedef void (*smr_result_fn)(void *ctx, const char *id, const void *data, size_t n);
-/** Is given a ticket that was sent; as above. */
+/** Is given a ticket that was sent; as above, but it may say what comes of the ticket. */
 typedef void (*smr_ticket_fn)(void *ctx, smr_ticket *t);
 /** Is told of a dead letter; returns false to hear of no more. */
 typedef bool (*smr_letter_fn)(void *ctx, const smr_ticket *t, const char *why);

@@ -11,7 +11,7 @@
 #include "fleet/client.h"
 #include "fleet/worker.h"
 
-enum { CALLS = 2000, MANY = 20000, AT_ONCE = 512 };
+enum { TURNS = 10, CALLS = 200 /* in each turn */, MANY = 20000, AT_ONCE = 512 };
 
 static smr_status echo(void *ctx, const void *request, size_t n, smr_str *reply)
 {
@@ -66,6 +66,13 @@ static void finish(smr_client *c, smr_job *j)
 	smr_str_free(&reply);
 }
 
+/* Their times, in order of size; returns the median. */
+static double sorted(double *v, size_t n)
+{
+	qsort(v, n, sizeof(*v), by_size);
+	return v[n / 2];
+}
+
 static double one_by_one(smr_client *c, const char *fleet, double *took)
 {
 	for (int i = 0; i < CALLS; i++) {
@@ -74,8 +81,7 @@ static double one_by_one(smr_client *c, const char *fleet, double *took)
 		finish(c, submit(c, fleet));
 		took[i] = smr_seconds(from, smr_now_ns());
 	}
-	qsort(took, CALLS, sizeof(*took), by_size);
-	return took[CALLS / 2];
+	return sorted(took, CALLS);
 }
 
 static double many(smr_client *c, const char *fleet)
@@ -136,8 +142,7 @@ static double requests(const smr_nats_module *m, smr_nats *from, smr_nats *to, d
 	}
 	m->unlisten(l);
 	smr_str_free(&reply);
-	qsort(took, CALLS, sizeof(*took), by_size);
-	return took[CALLS / 2];
+	return sorted(took, CALLS);
 }
 
 /* What it costs that the server stores a result and says so. */
@@ -152,8 +157,34 @@ static double stored(const smr_queue_kind *kind, smr_queue *node, const char *ru
 		ok(kind->finish(node, &t, "sixteen bytes..", 16));
 		took[i] = smr_seconds(at, smr_now_ns());
 	}
-	qsort(took, CALLS, sizeof(*took), by_size);
-	return took[CALLS / 2];
+	return sorted(took, CALLS);
+}
+
+/* Bare requests, tasks by the queue and tasks sent to the node, in turn: a guest's wake-ups take
+ * twice as long at one minute as at another. */
+static void in_turn(smr_client *c, const char *fleet, const smr_nats_module *m, smr_nats *n[2])
+{
+	static const char *const by[] = {"", "straight_"};
+	static double took[3][TURNS * CALLS], ratio[2][TURNS];
+
+	for (int t = 0; t < TURNS; t++) {
+		double raw = m != NULL ? requests(m, n[0], n[1], took[2] + t * CALLS) : 1;
+
+		for (int k = 0; k < 2; k++) {
+			straight = k == 0 ? NULL : "bench";
+			ratio[k][t] = one_by_one(c, fleet, took[k] + t * CALLS) / raw;
+		}
+	}
+	if (m != NULL)
+		printf("raw_s %.9f\n", sorted(took[2], TURNS * CALLS));
+	for (int k = 0; k < 2; k++) {
+		printf("%sp50_s %.9f\n", by[k], sorted(took[k], TURNS * CALLS));
+		printf("%sp99_s %.9f\n", by[k], took[k][TURNS * CALLS * 99 / 100]);
+		if (m != NULL)
+			printf("%sratio %.3f\n", by[k], sorted(ratio[k], TURNS));
+		straight = k == 0 ? NULL : "bench";
+		printf("%sper_s %.1f\n", by[k], many(c, fleet));
+	}
 }
 
 int main(int argc, char **argv)
@@ -186,7 +217,6 @@ int main(int argc, char **argv)
 	ok(kind->open("bench", &node_p, &node));
 	ok(kind->make(boss, fleet));
 	if (m != NULL) {
-		printf("raw_s %.9f\n", requests(m, n[0], n[1], took));
 		printf("stored_s %.9f\n", stored(kind, node, name, took));
 	} else {
 		printf("dispatch_s %.9f\n", dispatch(kind, boss, node));
@@ -201,14 +231,7 @@ int main(int argc, char **argv)
 						 .serve = echo},
 			    &w));
 	one_by_one(c, fleet, took);
-	for (int i = 0; i < 2; i++) {
-		const char *by = straight != NULL ? "straight_" : "";
-
-		printf("%sp50_s %.9f\n", by, one_by_one(c, fleet, took));
-		printf("%sp99_s %.9f\n", by, took[CALLS * 99 / 100]);
-		printf("%sper_s %.1f\n", by, many(c, fleet));
-		straight = "bench";
-	}
+	in_turn(c, fleet, m, n);
 	smr_worker_stop(w);
 	smr_client_close(c);
 	return 0;

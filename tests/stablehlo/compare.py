@@ -158,7 +158,7 @@ def ftz(got, want, kind):
     g, w = value(got, kind), value(want, kind)
     e = FLOATS.get(kind, (g.dtype.itemsize > 4 and 11 or 8,))[0]
     least = 2.0 ** (2 - (1 << e - 1))
-    exact(np.where(np.abs(g) < least, g * 0, g), np.where(np.abs(w) < least, w * 0, w), "")
+    exact(*[np.where(np.abs(x) < least, np.copysign(0, x), x) for x in (g, w)], "")
 
 
 def near(got, want, kind):

@@ -4,11 +4,13 @@
 import json
 import pathlib
 import sys
+import tempfile
 import unittest
 
 import numpy as np
 
 import compare
+import run
 
 CASES = pathlib.Path(__file__).resolve().parent / "cases"
 TABLE = json.loads((CASES / "cases.json").read_text())
@@ -120,6 +122,35 @@ class Rules(unittest.TestCase):
         )
         self.assertEqual(list(compare.widen(np.array([0x38, 0x7E, 0x01]), "f8E4M3FN")), [1, 448, 2.0**-9])
         self.assertEqual(list(compare.widen(np.array([0x3C, 0x7B, 0xFC]), "f8E5M2")), [1, 57344, -np.inf])
+
+
+class Runs(unittest.TestCase):
+    """run.py, with a stand-in for samara that knows the answers, or almost."""
+
+    SAMARA = """#!/bin/sh
+exec {python} -c 'import sys, numpy as np
+z = np.load(sys.argv[1].replace(".mlir", ".npz"))
+if any(not np.array_equal(np.load(sys.argv[2])[k], z[k], equal_nan=z[k].dtype.kind == "f") for k in z.files if k[0] == "a"): sys.exit("arguments")
+if "refuse" in sys.argv[1]: sys.exit("cannot do no_such_target")
+np.savez(sys.argv[3], **{{k: z[k] + {plus} for k in z.files if k[0] == "o"}})' "$2" "$4" "$6"
+"""
+
+    def judged(self, name, plus):
+        with tempfile.TemporaryDirectory() as folder:
+            samara = pathlib.Path(folder, "samara")
+            samara.write_text(self.SAMARA.format(python=sys.executable, plus=plus))
+            samara.chmod(0o755)
+            return run.judge(samara, 60, CASES / f"{name}.mlir", CASES / f"{name}.npz", TABLE[name])
+
+    def test_right_and_wrong_answers(self):
+        self.assertEqual(self.judged("dot_mm", 0), ([], 1))
+        self.assertEqual(self.judged("reduce_i32", 0), ([], 8))
+        wrong, right = self.judged("dot_mm", 1)
+        self.assertTrue(wrong and right == 0)
+
+    def test_refusals_by_name(self):
+        self.assertEqual(self.judged("refuse_unknown_call", 0), ([], 1))
+        self.assertIn("is refused as", self.judged("refuse_unknown_op", 0)[0][0])
 
 
 if __name__ == "__main__":

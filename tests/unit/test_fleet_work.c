@@ -1,5 +1,6 @@
 /* Submitters and workers, over the queues of this process. */
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -24,11 +25,14 @@ static smr_queue *opened(const char *node)
 	return q;
 }
 
+static pthread_t served_by; /* the last request */
+
 /* Adds 1 to each byte; a request that begins with 's' takes a while. */
 static smr_status add_one(void *ctx, const void *request, size_t n, smr_str *reply)
 {
 	const char *p = request;
 
+	__atomic_store_n(&served_by, pthread_self(), __ATOMIC_SEQ_CST);
 	if (ctx != NULL)
 		__atomic_add_fetch((int *)ctx, 1, __ATOMIC_SEQ_CST);
 	if (n > 0 && p[0] == 's')
@@ -412,6 +416,45 @@ static void what_is_sent_is_done_by_that_node(void **state)
 	smr_client_close(c);
 }
 
+/* Whether a ticket that is said to take so long was served by the thread that sent it. */
+static bool is_served_at_once(smr_client *c, double predicted_s)
+{
+	smr_submission s = {.fleet = "any",
+			    .name = "add",
+			    .node = "x",
+			    .predicted_s = predicted_s,
+			    .request = "abc",
+			    .n = 3,
+			    .most = 3};
+	smr_str reply = {0};
+	smr_answer a;
+	smr_job *j;
+
+	assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
+	finish(c, j, &a, &reply);
+	assert_string_equal(smr_str_text(&reply), "bcd");
+	smr_client_drop(c, j);
+	smr_str_free(&reply);
+	return pthread_equal(__atomic_load_n(&served_by, __ATOMIC_SEQ_CST), pthread_self()) != 0;
+}
+
+static void what_takes_no_time_wakes_no_other_thread(void **state)
+{
+	smr_client *c = client_of("instant");
+	bool once = false;
+	node x;
+
+	start(&x, "x", 2);
+	/* how long they take is measured: most of them less than waking takes */
+	for (int i = 0; i < 20000 && !once; i++)
+		once = is_served_at_once(c, 0);
+	assert_true(once);
+	for (int i = 0; i < 20; i++)
+		assert_false(is_served_at_once(c, 1));
+	stop(&x);
+	smr_client_close(c);
+}
+
 static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
 {
 	smr_client *c = client_of("nobody");
@@ -590,6 +633,7 @@ int main(void)
 		cmocka_unit_test(a_node_that_drains_finishes_what_it_has_and_takes_no_more),
 		cmocka_unit_test(who_has_given_up_is_not_served),
 		cmocka_unit_test(what_is_sent_is_done_by_that_node),
+		cmocka_unit_test(what_takes_no_time_wakes_no_other_thread),
 		cmocka_unit_test(what_is_sent_to_nobody_is_done_by_somebody),
 		cmocka_unit_test(
 			a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts),

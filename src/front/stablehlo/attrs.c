@@ -1,75 +1,8 @@
-/* Attributes that every dialect has, and aliases. */
+/* Attributes that every dialect has. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/table.h"
 #include "front/stablehlo/parser.h"
-
-struct mlir_alias {
-	const void *means;
-	UT_hash_handle hh;
-};
-
-smr_mlir_attr *mlir_new_attr(mlir_parser *p, smr_mlir_attr_kind kind)
-{
-	smr_mlir_attr *a = smr_arena_alloc(p->arena, sizeof(*a));
-
-	if (a != NULL)
-		a->kind = kind;
-	return a;
-}
-
-const smr_mlir_attr *mlir_text_attr(mlir_parser *p, smr_mlir_attr_kind kind, const char *s,
-				    size_t n)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, kind);
-
-	if (a == NULL || (a->text = mlir_keep(p, s, n)) == NULL)
-		return NULL;
-	a->n = n;
-	return a;
-}
-
-const smr_mlir_attr *mlir_int_attr(mlir_parser *p, const char *type, int64_t v)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_INTEGER);
-
-	if (a != NULL) {
-		a->type = mlir_scalar(type, strlen(type));
-		a->bits = (uint64_t)v;
-	}
-	return a;
-}
-
-const smr_mlir_attr *mlir_bool_attr(mlir_parser *p, bool v)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_BOOL);
-
-	if (a != NULL)
-		a->bits = v;
-	return a;
-}
-
-const smr_mlir_attr *mlir_type_attr(mlir_parser *p, const smr_mlir_type *t)
-{
-	smr_mlir_attr *a = t == NULL ? NULL : mlir_new_attr(p, SMR_MLIR_TYPE);
-
-	if (a != NULL)
-		a->type = t;
-	return a;
-}
-
-const smr_mlir_attr *mlir_list_attr(mlir_parser *p, size_t first)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_LIST);
-
-	if (a == NULL)
-		return NULL;
-	a->n = p->stack.n - first;
-	a->list = smr_arena_memdup(p->arena, p->stack.v + first, a->n * sizeof(a->list[0]));
-	p->stack.n = first;
-	return a->list == NULL ? NULL : a;
-}
 
 smr_status mlir_push(mlir_parser *p, const void *x)
 {
@@ -294,43 +227,4 @@ smr_status mlir_attr(mlir_parser *p, const smr_mlir_attr **out)
 	SMR_TRY(one(p, out));
 	mlir_leave(p);
 	return SMR_OK;
-}
-
-const void *mlir_find_alias(mlir_parser *p, const char *name, size_t n)
-{
-	mlir_alias *a;
-
-	HASH_FIND(hh, p->aliases, name, n, a);
-	return a == NULL ? NULL : a->means;
-}
-
-smr_status mlir_define_alias(mlir_parser *p)
-{
-	mlir_alias *a = smr_arena_alloc(p->arena, sizeof(*a));
-	const smr_mlir_type *t = NULL;
-	const smr_mlir_attr *v = NULL;
-	const char *name = p->m.at;
-	size_t n;
-
-	if (a == NULL)
-		return mlir_no_memory(p);
-	p->m.at++;
-	n = mlir_letters(p) + 1;
-	if (n == 1 || memchr(name, '.', n) != NULL)
-		return mlir_wanted(p, "an alias: a name without a point");
-	p->m.at += n - 1;
-	SMR_TRY(mlir_need(p, "="));
-	if (*name == '#' && mlir_peek(p, "loc"))
-		return mlir_loc(p); /* what uses it is skipped too */
-	SMR_TRY(*name == '!' ? mlir_type(p, &t) : mlir_attr(p, &v));
-	if (mlir_find_alias(p, name, n) != NULL)
-		return mlir_fail(p, "a second alias %.*s", (int)n, name);
-	a->means = *name == '!' ? (const void *)t : v;
-	HASH_ADD_KEYPTR(hh, p->aliases, name, n, a);
-	return a->hh.tbl != NULL ? SMR_OK : mlir_no_memory(p);
-}
-
-void mlir_forget_aliases(mlir_parser *p)
-{
-	HASH_CLEAR(hh, p->aliases);
 }

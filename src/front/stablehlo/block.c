@@ -91,19 +91,19 @@ smr_status mlir_region(mlir_draft *d, size_t first)
 	mlir_parser *p = d->p;
 	bool alone =
 		strcmp(d->op->name, "func.func") == 0 || strcmp(d->op->name, "builtin.module") == 0;
-	bool outermost = p->depth == 0 && strcmp(d->op->name, "builtin.module") == 0;
+	bool outermost = p->regions_open == 0 && strcmp(d->op->name, "builtin.module") == 0;
 	mlir_scope scope = mlir_open_scope(p, alone);
 	smr_mlir_region r = {0};
-	smr_status st = outermost ? SMR_OK : mlir_enter(p); /* it may be left unwritten */
+	smr_status st = mlir_need(p, "{");
 
-	if (st == SMR_OK)
-		st = mlir_need(p, "{");
+	p->regions_open += !outermost; /* it may be left unwritten */
+	if (p->regions_open > SMR_MLIR_DEPTH)
+		st = mlir_fail(p, "more than %d regions in each other", SMR_MLIR_DEPTH);
 	if (st == SMR_OK)
 		st = blocks(d, first, &r);
 	mlir_close_scope(p, &scope);
 	if (st != SMR_OK)
 		return st;
-	if (!outermost)
-		mlir_leave(p);
+	p->regions_open -= !outermost;
 	return smr_vec_push(&p->regions, r);
 }

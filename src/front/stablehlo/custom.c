@@ -1,172 +1,17 @@
-/* Pretty forms. Most are written down here, as words with blanks between:
+/* Pretty forms. Most are written down in forms.c, as words with blanks between:
  *
  *   %  %*          an operand; operands with commas between, maybe none
  *   name:kind      an attribute's value, stored under the name; the kinds are in kinds[], or it is
- * a dialect's attribute: fft_type:stablehlo.fft_type
+ *                  a dialect's attribute: fft_type:stablehlo.fft_type
  *   {}             the other attributes, if there are any
  *   ?word … ;      only where "," and the word come next; "?: … ;" where a comma does; "!word … ;"
  *                  where the word does
  *   :tail          the types, see tails[]
- *   anything else  stands in the text as it stands here
- *
- * Sources: StablehloOps.td and ChloOps.td (openxla/stablehlo), sdy's ops.td (openxla/shardy), and
- * what jaxlib prints. What is not here has the generic form only. */
+ *   anything else  stands in the text as it stands here */
 #include "front/stablehlo/custom.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static const struct {
-	const char *dialect;
-	mlir_custom custom;
-	const char *names;
-} forms[] = {
-	{"stablehlo",
-	 {"%* {} :same", NULL},
-	 "abs add after_all and atan2 bitcast_convert cbrt ceil clamp convert cosine "
-	 "count_leading_zeros create_token divide dynamic_pad dynamic_reshape dynamic_update_slice "
-	 "exponential exponential_minus_one floor imag is_finite log log_plus_one logistic maximum "
-	 "minimum multiply negate not or partition_id popcnt power real real_dynamic_slice "
-	 "remainder "
-	 "replica_id reshape round_nearest_afz round_nearest_even rsqrt shift_left "
-	 "shift_right_arithmetic shift_right_logical sign sine sqrt subtract tan tanh "
-	 "uniform_dequantize uniform_quantize xor"},
-	{"stablehlo", {NULL, mlir_read_constant}, "constant"},
-	{"stablehlo", {"% , dims = broadcast_dimensions:ints {} :func", NULL}, "broadcast_in_dim"},
-	{"stablehlo",
-	 {"% , % , dims = broadcast_dimensions:ints {} :func", NULL},
-	 "dynamic_broadcast_in_dim"},
-	{"stablehlo", {"% , sizes = broadcast_sizes:ints {} :func", NULL}, "broadcast"},
-	{"stablehlo", {"% , dims = permutation:ints {} :func", NULL}, "transpose"},
-	{"stablehlo", {"% , dims = dimensions:ints {} :same", NULL}, "reverse"},
-	{"stablehlo", {"dim = iota_dimension:i64 {} :same", NULL}, "iota"},
-	{"stablehlo", {"% , dim = iota_dimension:i64 {} :func", NULL}, "dynamic_iota"},
-	{"stablehlo",
-	 {"%* , dim = dimension:i64 {} :func", NULL},
-	 "concatenate get_dimension_size set_dimension_size"},
-	{"stablehlo", {"%* , sizes = slice_sizes:ints {} :func", NULL}, "dynamic_slice"},
-	{"stablehlo",
-	 {"% , % , low = edge_padding_low:ints , high = edge_padding_high:ints , "
-	  "interior = interior_padding:ints {} :func",
-	  NULL},
-	 "pad"},
-	{"stablehlo",
-	 {"% , type = fft_type:stablehlo.fft_type , length = fft_length:ints {} :func", NULL},
-	 "fft"},
-	{"stablehlo", {"% , format = exponent_bits:format {} :same", NULL}, "reduce_precision"},
-	{"stablehlo", {"% ?lower = lower:any ; {} :same", NULL}, "cholesky"},
-	{"stablehlo",
-	 {"% , % , % , distribution = rng_distribution:stablehlo.rng_distribution {} :func", NULL},
-	 "rng"},
-	{"stablehlo",
-	 {"% , algorithm = rng_algorithm:stablehlo.rng_algorithm {} :func", NULL},
-	 "rng_bit_generator"},
-	{"stablehlo", {"%* , config = einsum_config:any {} :func", NULL}, "einsum unary_einsum"},
-	{"stablehlo", {"% , % ?precision = precision_config:precisions ; {} :func", NULL}, "dot"},
-	{"stablehlo",
-	 {"comparison_direction:stablehlo.comparison_direction , % , % ?: "
-	  "compare_type:stablehlo.comparison_type ; {} :func",
-	  NULL},
-	 "compare"},
-	{"stablehlo", {"% [ index:i32 ] {} :func", NULL}, "get_tuple_element"},
-	{"stablehlo", {"call_target_name:target ( %* ) {} :func", NULL}, "custom_call"},
-	{"stablehlo", {"name:any %* {} :func", NULL}, "composite"},
-	{"stablehlo", {"%* {} :select", NULL}, "select"},
-	{"stablehlo", {"%* {} :complex", NULL}, "complex"},
-	{"stablehlo", {"%* {} :tuple", NULL}, "tuple"},
-	{"stablehlo", {"{} %* :pairs", NULL}, "optimization_barrier"},
-	{"stablehlo", {"%* {} :values", NULL}, "return"},
-	{"stablehlo", {NULL, mlir_read_slice}, "slice"},
-	{"stablehlo", {NULL, mlir_read_dot_general}, "dot_general"},
-	{"stablehlo", {NULL, mlir_read_convolution}, "convolution"},
-	{"stablehlo", {NULL, mlir_read_reduce}, "reduce"},
-	{"stablehlo", {NULL, mlir_read_while}, "while"},
-	{"func", {NULL, mlir_read_func}, "func"},
-	{"func", {"%* {} :values", NULL}, "return"},
-	{"func", {"callee:any ( %* ) {} :func", NULL}, "call"},
-	{"builtin", {NULL, mlir_read_module}, "module"},
-	{"chlo",
-	 {"%* {} :arrow", NULL},
-	 "_asin_acos_kernel acos acosh asin asinh atan atanh bessel_i1e broadcast_add "
-	 "broadcast_and "
-	 "broadcast_atan2 broadcast_compare broadcast_complex broadcast_divide broadcast_maximum "
-	 "broadcast_minimum broadcast_multiply broadcast_next_after broadcast_or "
-	 "broadcast_polygamma broadcast_power broadcast_remainder broadcast_select "
-	 "broadcast_shift_left broadcast_shift_right_arithmetic broadcast_shift_right_logical "
-	 "broadcast_subtract broadcast_xor broadcast_zeta conj cosh digamma erf erf_inv erfc "
-	 "is_inf "
-	 "is_neg_inf is_pos_inf lgamma mulhi next_after polygamma sinh square tan zeta"},
-	{"chlo", {"( % , k = k:i64 ) {} :arrow", NULL}, "top_k"},
-	{"chlo", {NULL, mlir_read_constant}, "constant"},
-	{"sdy", {"sym_name:name = mesh:sdy.mesh {}", NULL}, "mesh"},
-	{"sdy", {"% sharding:sdy.sharding {} :same", NULL}, "sharding_constraint reshard"},
-	{"sdy", {"% group_id = group_id:i64 {} :values", NULL}, "sharding_group"},
-	{"sdy", {"% !sharding = sharding:sdy.sharding ; {} :same", NULL}, "data_flow_edge"},
-	{"sdy",
-	 {"% allowed_direction = allowed_direction:direction {} :same", NULL},
-	 "propagation_barrier"},
-	{"sdy", {"%* {} :values", NULL}, "return"},
-	{"sdy", {NULL, mlir_read_constant}, "constant"},
-	{"sdy", {NULL, mlir_read_manual}, "manual_computation named_computation"},
-	{"sdy",
-	 {"gathering_axes:sdy.list_of_axis_ref_lists % out_sharding = out_sharding:sdy.sharding "
-	  "{} :same",
-	  NULL},
-	 "all_gather"},
-	{"sdy",
-	 {"slicing_axes:sdy.list_of_axis_ref_lists % out_sharding = out_sharding:sdy.sharding "
-	  "{} :same",
-	  NULL},
-	 "all_slice"},
-	{"sdy",
-	 {"reduce_scatter_axes:sdy.list_of_axis_ref_lists % out_sharding = "
-	  "out_sharding:sdy.sharding {} :same",
-	  NULL},
-	 "reduce_scatter"},
-	{"sdy",
-	 {"axes:sdy.list_of_axis_ref_lists % out_sharding = out_sharding:sdy.sharding {} :same",
-	  NULL},
-	 "sharded_to_unreduced"},
-	{"sdy",
-	 {"axes:sdy.axis_ref_list % out_sharding = out_sharding:sdy.sharding {} :same", NULL},
-	 "replicated_to_unreduced"},
-	{"sdy",
-	 {"reduction_axes:sdy.axis_ref_list % out_sharding = out_sharding:sdy.sharding {} :same",
-	  NULL},
-	 "all_reduce"},
-	{"sdy",
-	 {"params:sdy.all_to_all_param_list % out_sharding = out_sharding:sdy.sharding {} :same",
-	  NULL},
-	 "all_to_all"},
-	{"sdy",
-	 {"% out_sharding = out_sharding:sdy.sharding {} :same", NULL},
-	 "collective_permute"},
-};
-
-/* Whether the word of n letters is one of the words of a text. */
-static bool among(const char *words, const char *word, size_t n)
-{
-	for (const char *at = words; *at != '\0'; at += *at == ' ') {
-		size_t len = strcspn(at, " ");
-
-		if (len == n && memcmp(at, word, n) == 0)
-			return true;
-		at += len;
-	}
-	return false;
-}
-
-const mlir_custom *mlir_find_custom(const char *name)
-{
-	const char *point = strchr(name, '.');
-	size_t n = point == NULL ? 0 : (size_t)(point - name);
-
-	for (size_t i = 0; n > 0 && i < sizeof(forms) / sizeof(forms[0]); i++)
-		if (strncmp(forms[i].dialect, name, n) == 0 && forms[i].dialect[n] == '\0' &&
-		    among(forms[i].names, point + 1, strlen(point + 1)))
-			return &forms[i].custom;
-	return NULL;
-}
 
 static smr_status read_any(mlir_parser *p, const smr_mlir_attr **out)
 {
@@ -236,9 +81,10 @@ static const struct {
 	const char *name;
 	smr_status (*read)(mlir_parser *p, const smr_mlir_attr **out);
 } kinds[] = {
-	{"any", read_any},   {"ints", mlir_ints},           {"i64", read_i64},
-	{"i32", read_i32},   {"precisions", precisions},    {"target", read_name},
-	{"name", read_name}, {"direction", read_direction},
+	{"ints", mlir_ints},        {"any", read_any},
+	{"i64", read_i64},          {"i32", read_i32},
+	{"precisions", precisions}, {"target", read_name},
+	{"name", read_name},        {"direction", read_direction},
 };
 
 /* "e5m10": two attributes */
@@ -288,27 +134,34 @@ static bool option(mlir_parser *p, const char *word)
 
 static smr_status step(mlir_draft *d, char *word, const char **form)
 {
-	char *colon = strchr(word, ':');
+	char *colon;
 
-	if (strcmp(word, "%") == 0)
-		return mlir_operand(d);
-	if (strcmp(word, "%*") == 0)
-		return mlir_operands(d);
-	if (strcmp(word, "{}") == 0)
-		return mlir_attr_dict(d);
-	if (strcmp(word, ";") == 0)
+	switch (word[0]) {
+	case '%':
+		return word[1] == '*' ? mlir_operands(d) : mlir_operand(d);
+	case '{':
+		if (word[1] == '}')
+			return mlir_attr_dict(d);
+		break;
+	case ';':
 		return SMR_OK;
-	if (word[0] == ':' && word[1] != '\0')
-		return mlir_read_tail(d, word + 1);
-	if (word[0] == '?' || word[0] == '!') {
+	case ':':
+		if (word[1] != '\0')
+			return mlir_read_tail(d, word + 1);
+		break;
+	case '?':
+	case '!':
 		if (!option(d->p, word))
 			*form = strchr(*form, ';') + 1;
 		return SMR_OK;
+	default:
+		colon = strchr(word, ':');
+		if (colon == NULL)
+			break;
+		*colon = '\0';
+		return read_attr(d, word, colon + 1);
 	}
-	if (colon == NULL || colon == word)
-		return mlir_need(d->p, word);
-	*colon = '\0';
-	return read_attr(d, word, colon + 1);
+	return mlir_need(d->p, word);
 }
 
 smr_status mlir_read_form(mlir_draft *d, const char *form)
@@ -316,9 +169,10 @@ smr_status mlir_read_form(mlir_draft *d, const char *form)
 	char word[80];
 
 	while (*form != '\0') {
-		size_t n = strcspn(form, " ");
+		size_t n = 0;
 
-		memcpy(word, form, n); /* words of this file */
+		for (; form[n] != ' ' && form[n] != '\0'; n++)
+			word[n] = form[n]; /* words of forms.c */
 		word[n] = '\0';
 		form += n + (form[n] == ' ');
 		SMR_TRY(step(d, word, &form));

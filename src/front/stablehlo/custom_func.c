@@ -21,6 +21,18 @@ static smr_status own_attrs(mlir_parser *p, mlir_group *g)
 	return mlir_loc(p);
 }
 
+/* In the generic form it stands in the attributes function_type and arg_attrs, two levels deeper.
+ */
+static smr_status deeper(mlir_parser *p, smr_status (*read)(mlir_parser *p))
+{
+	SMR_TRY(mlir_enter(p));
+	SMR_TRY(mlir_enter(p));
+	SMR_TRY(read(p));
+	mlir_leave(p);
+	mlir_leave(p);
+	return SMR_OK;
+}
+
 /* "%a: T {…}", or without a name where there is no body */
 static smr_status argument(mlir_parser *p)
 {
@@ -60,7 +72,7 @@ static smr_status list(mlir_parser *p, smr_status (*each)(mlir_parser *p))
 	if (mlir_accept(p, ")"))
 		return SMR_OK;
 	do
-		SMR_TRY(each(p));
+		SMR_TRY(deeper(p, each));
 	while (mlir_accept(p, ","));
 	return mlir_need(p, ")");
 }
@@ -129,7 +141,7 @@ smr_status mlir_read_func(mlir_draft *d)
 	SMR_TRY(list(p, argument));
 	nins = p->groups.n - first;
 	if (mlir_accept(p, "->"))
-		SMR_TRY(mlir_peek(p, "(") ? list(p, result) : bare_result(p));
+		SMR_TRY(mlir_peek(p, "(") ? list(p, result) : deeper(p, bare_result));
 	SMR_TRY(signature(d, first, nins));
 	if (mlir_accept(p, "attributes"))
 		SMR_TRY(mlir_dict_entries(p));

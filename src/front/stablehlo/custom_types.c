@@ -3,12 +3,17 @@
 
 #include "front/stablehlo/custom.h"
 
+enum { MOST_ALIKE = 256 };
+
 /* All operands, if there are any, and the one result are of a type. */
 static smr_status all_are(mlir_draft *d, const smr_mlir_type *t)
 {
 	mlir_parser *p = d->p;
 	size_t first = p->stack.n;
 
+	if (d->op->noperands > MOST_ALIKE)
+		return mlir_fail(p, "more than %d operands before one type for them all",
+				 MOST_ALIKE);
 	for (uint32_t i = 0; i < d->op->noperands; i++)
 		SMR_TRY(mlir_push(p, t));
 	SMR_TRY(mlir_operands_are(d, p->stack.v + first, d->op->noperands));

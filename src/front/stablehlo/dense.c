@@ -224,34 +224,3 @@ smr_status mlir_array(mlir_parser *p, const smr_mlir_attr **out)
 	smr_str_free(&l.data);
 	return st != SMR_OK || a->data != NULL ? st : mlir_no_memory(p);
 }
-
-const smr_mlir_attr *mlir_pairs_attr(mlir_parser *p, const int64_t *v, size_t n)
-{
-	const smr_mlir_attr *ints = mlir_ints_attr(p, v, 2 * n);
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_DENSE);
-	smr_mlir_type t = {.kind = SMR_MLIR_TENSOR, .n = 2, .element = mlir_scalar("i64", 3)};
-
-	t.dims = smr_arena_memdup(p->arena, (int64_t[]){(int64_t)n, 2}, 2 * sizeof(int64_t));
-	if (ints == NULL || a == NULL || t.dims == NULL)
-		return NULL;
-	a->type = smr_arena_memdup(p->arena, &t, sizeof(t));
-	a->data = ints->data;
-	a->n = ints->n;
-	a->splat = n > 0 && memcmp(a->data, a->data + 8, 8 * (a->n - 1)) == 0;
-	return a->type == NULL ? NULL : a;
-}
-
-const smr_mlir_attr *mlir_bools_attr(mlir_parser *p, const bool *v, size_t n)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
-	unsigned char *data = a == NULL ? NULL : smr_arena_alloc(p->arena, n);
-
-	if (data == NULL)
-		return NULL;
-	for (size_t i = 0; i < n; i++)
-		data[i] = v[i];
-	a->type = mlir_scalar("i1", 2);
-	a->data = data;
-	a->n = n;
-	return a;
-}

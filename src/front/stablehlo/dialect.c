@@ -5,41 +5,11 @@
 
 #include "front/stablehlo/parser.h"
 
-const smr_mlir_attr *mlir_dialect_attr(mlir_parser *p, const char *name, const smr_mlir_named *f,
-				       size_t n)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ATTR);
-
-	if (a == NULL || (a->text = mlir_keep(p, name, strlen(name))) == NULL)
-		return NULL;
-	a->n = n;
-	a->fields = smr_arena_memdup(p->arena, f, n * sizeof(*f));
-	for (size_t i = 0; i < n; i++)
-		if (f[i].attr == NULL)
-			return NULL;
-	return a->fields == NULL ? NULL : a;
-}
-
 static smr_status one_field(mlir_parser *p, const char *name, const char *field,
 			    const smr_mlir_attr *value, const smr_mlir_attr **out)
 {
 	*out = mlir_dialect_attr(p, name, &(smr_mlir_named){field, value}, 1);
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
-}
-
-const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n)
-{
-	smr_mlir_attr *a = mlir_new_attr(p, SMR_MLIR_ARRAY);
-	unsigned char *to = a == NULL ? NULL : smr_arena_array(p->arena, n, sizeof(*v));
-
-	if (to == NULL)
-		return NULL;
-	a->type = mlir_scalar("i64", 3);
-	a->n = n;
-	a->data = to;
-	for (size_t i = 0; i < 8 * n; i++)
-		to[i] = (unsigned char)((uint64_t)v[i / 8] >> i % 8 * 8);
-	return a;
 }
 
 static smr_status int_list(mlir_parser *p, const char *open, const char *close,
@@ -265,8 +235,11 @@ smr_status mlir_dialect(mlir_parser *p, const smr_mlir_attr **out)
 	if (strchr(name, '.') == NULL) {
 		if (*p->m.at == '<')
 			return opaque(p, name, out);
-		*out = mlir_find_alias(p, begin, (size_t)(p->m.at - begin));
-		return *out != NULL ? SMR_OK : mlir_fail(p, "no attribute alias #%s", name);
+		const void *means;
+
+		SMR_TRY(mlir_use_alias(p, begin, (size_t)(p->m.at - begin), &means));
+		*out = means;
+		return means != NULL ? SMR_OK : mlir_fail(p, "no attribute alias #%s", name);
 	}
 	form = find_form(name);
 	return form != NULL ? form->read(p, form->name, out) : unknown(p, name, out);

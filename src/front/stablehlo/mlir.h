@@ -15,8 +15,9 @@
 SMR_BEGIN_DECLS
 
 enum {
-	SMR_MLIR_RANK = 8,     /* of tensors, at most */
-	SMR_MLIR_DEPTH = 1000, /* of regions, types and attributes in each other, at most */
+	SMR_MLIR_RANK = 8, /* of tensors, at most */
+	SMR_MLIR_DEPTH =
+		1000, /* regions in each other; types and attributes in each other; at most */
 };
 #define SMR_MLIR_DYNAMIC INT64_MIN /* a "?" among sizes */
 

@@ -35,7 +35,9 @@ typedef struct mlir_parser {
 	const char *file, *start, *end; /* *end is 0 */
 	mlir_mark m;
 	smr_arena *arena;
-	uint32_t depth;
+	uint32_t regions_open;   /* but for the outermost module */
+	uint32_t depth, deepest; /* of types and attributes in each other; since the alias began */
+	uint64_t expanded;       /* bytes of text that aliases stood for so far */
 	mlir_word *words;
 	mlir_alias *aliases;  /* !t and #a */
 	mlir_memo *tensors;   /* tensor types by their text */
@@ -57,7 +59,7 @@ typedef struct mlir_draft {
 	size_t operands, attrs, regions; /* where its own begin in p->stack, p->named, p->regions */
 } mlir_draft;
 
-/* ---- lex.c */
+/* ---- lex.c, quoted.c */
 smr_status mlir_fail(const mlir_parser *p, const char *fmt, ...) SMR_PRINTF(2, 3);
 /** The same, about the place @p m. */
 smr_status mlir_fail_at(const mlir_parser *p, const mlir_mark *m, const char *fmt, ...)
@@ -109,7 +111,7 @@ bool mlir_is_number(mlir_parser *p);
 uint64_t mlir_load(const smr_mlir_type *t, const unsigned char *data);
 void mlir_print_element(smr_str *s, const smr_mlir_type *t, const unsigned char *data);
 
-/* ---- types.c */
+/* ---- types.c, scalars.c */
 SMR_MUST_USE smr_status mlir_type(mlir_parser *p, const smr_mlir_type **out);
 /** Whether a type begins here; it may still be a wrong one. */
 bool mlir_is_type(mlir_parser *p);
@@ -128,7 +130,7 @@ const smr_mlir_type *mlir_with_element(mlir_parser *p, const smr_mlir_type *t,
 bool mlir_count(const smr_mlir_type *t, size_t *out);
 void mlir_forget_memos(mlir_parser *p);
 
-/* ---- attrs.c; each maker returns NULL when memory is short */
+/* ---- attrs.c, make.c, alias.c; each maker returns NULL when memory is short */
 SMR_MUST_USE smr_status mlir_attr(mlir_parser *p, const smr_mlir_attr **out);
 /** "{a = 1, b}" into p->named. */
 SMR_MUST_USE smr_status mlir_dict_entries(mlir_parser *p);
@@ -142,7 +144,7 @@ const smr_mlir_attr *mlir_text_attr(mlir_parser *p, smr_mlir_attr_kind kind, con
 const smr_mlir_attr *mlir_int_attr(mlir_parser *p, const char *type, int64_t v);
 const smr_mlir_attr *mlir_bool_attr(mlir_parser *p, bool v);
 const smr_mlir_attr *mlir_type_attr(mlir_parser *p, const smr_mlir_type *t);
-/** Of the top @p n of the stack, which come off. */
+/** Of what is on the stack from place @p first on, which comes off. */
 const smr_mlir_attr *mlir_list_attr(mlir_parser *p, size_t first);
 const smr_mlir_attr *mlir_ints_attr(mlir_parser *p, const int64_t *v, size_t n);
 const smr_mlir_attr *mlir_dialect_attr(mlir_parser *p, const char *name, const smr_mlir_named *f,
@@ -151,7 +153,9 @@ SMR_MUST_USE smr_status mlir_push(mlir_parser *p, const void *x);
 SMR_MUST_USE smr_status mlir_push_named(mlir_parser *p, const char *name, const smr_mlir_attr *a);
 /** "name = …": refuses a second one. */
 SMR_MUST_USE smr_status mlir_define_alias(mlir_parser *p);
-const void *mlir_find_alias(mlir_parser *p, const char *name, size_t n);
+/** *@p out is NULL where there is none of the name, "#a" or "!t". */
+SMR_MUST_USE smr_status mlir_use_alias(mlir_parser *p, const char *name, size_t n,
+				       const void **out);
 void mlir_forget_aliases(mlir_parser *p);
 
 /* ---- dense.c: behind "dense" and "array" */

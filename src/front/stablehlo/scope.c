@@ -29,8 +29,10 @@ smr_status mlir_value_name(mlir_parser *p, mlir_group *out)
 smr_status mlir_define(mlir_parser *p, const mlir_group *g, smr_mlir_value *values)
 {
 	mlir_binding *b;
+	unsigned hash;
 
-	HASH_FIND(hh, p->values, g->name, g->len, b);
+	HASH_VALUE(g->name, g->len, hash);
+	HASH_FIND_BYHASHVALUE(hh, p->values, g->name, g->len, hash, b);
 	if (b != NULL)
 		return mlir_fail_at(p, &g->at, "a second value %%%.*s; the first is in line %u",
 				    g->len > 80 ? 80 : (int)g->len, g->name, b->line);
@@ -41,7 +43,7 @@ smr_status mlir_define(mlir_parser *p, const mlir_group *g, smr_mlir_value *valu
 	b->n = g->n;
 	b->line = g->at.line;
 	b->before = p->newest;
-	HASH_ADD_KEYPTR(hh, p->values, g->name, g->len, b);
+	HASH_ADD_KEYPTR_BYHASHVALUE(hh, p->values, g->name, g->len, hash, b);
 	if (b->hh.tbl == NULL)
 		return mlir_no_memory(p);
 	p->newest = b;

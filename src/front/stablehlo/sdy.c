@@ -2,10 +2,9 @@
  * dimension's sharding sdy.dim {axes, open, and maybe priority}; sdy.sharding {mesh, dims,
  * replicated, unreduced} of those; sdy.mesh {axes of sdy.mesh_axis {name, size}, and maybe
  * device_ids}. */
-#include <stdlib.h>
 #include <string.h>
 
-#include "front/stablehlo/parser.h"
+#include "front/stablehlo/sdy.h"
 
 typedef smr_status (*reader)(mlir_parser *p, const smr_mlir_attr **out);
 
@@ -76,37 +75,9 @@ static smr_status axis(mlir_parser *p, const smr_mlir_attr **out)
 	return made(p, "sdy.axis", first, out);
 }
 
-static void print_axis(smr_str *s, const smr_mlir_attr *a)
-{
-	mlir_print_field(s, smr_mlir_field(a, "name"));
-	if (a->n > 1) {
-		smr_str_puts(s, ":(");
-		mlir_print_field(s, smr_mlir_field(a, "pre_size"));
-		smr_str_putc(s, ')');
-		mlir_print_field(s, smr_mlir_field(a, "size"));
-	}
-}
-
-static void print_list(smr_str *s, const smr_mlir_attr *a, mlir_attr_printer each,
-		       const char *brackets)
-{
-	smr_str_putc(s, brackets[0]);
-	for (size_t i = 0; i < a->n; i++) {
-		if (i > 0)
-			smr_str_puts(s, ", ");
-		each(s, a->list[i]);
-	}
-	smr_str_putc(s, brackets[1]);
-}
-
 static smr_status axes(mlir_parser *p, const smr_mlir_attr **out)
 {
 	return list_of(p, axis, "{", "}", out);
-}
-
-static void print_axes(smr_str *s, const smr_mlir_attr *a)
-{
-	print_list(s, a, print_axis, "{}");
 }
 
 static smr_status priority(mlir_parser *p)
@@ -144,26 +115,6 @@ static smr_status dim(mlir_parser *p, const smr_mlir_attr **out)
 	return made(p, "sdy.dim", named, out);
 }
 
-static void print_dim(smr_str *s, const smr_mlir_attr *a)
-{
-	const smr_mlir_attr *list = smr_mlir_field(a, "axes");
-	const smr_mlir_attr *p = smr_mlir_field(a, "priority");
-
-	smr_str_putc(s, '{');
-	for (size_t i = 0; i < list->n; i++) {
-		if (i > 0)
-			smr_str_puts(s, ", ");
-		print_axis(s, list->list[i]);
-	}
-	if (smr_mlir_field(a, "open")->bits)
-		smr_str_puts(s, list->n > 0 ? ", ?" : "?");
-	smr_str_putc(s, '}');
-	if (p != NULL) {
-		smr_str_putc(s, 'p');
-		mlir_print_field(s, p);
-	}
-}
-
 static smr_status mesh_axis(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->named.n;
@@ -172,13 +123,6 @@ static smr_status mesh_axis(mlir_parser *p, const smr_mlir_attr **out)
 	SMR_TRY(mlir_need(p, "="));
 	SMR_TRY(push_int(p, "size"));
 	return made(p, "sdy.mesh_axis", first, out);
-}
-
-static void print_mesh_axis(smr_str *s, const smr_mlir_attr *a)
-{
-	mlir_print_field(s, a->fields[0].attr);
-	smr_str_putc(s, '=');
-	mlir_print_field(s, a->fields[1].attr);
 }
 
 /* <["x"=2, "y"=4], device_ids=[1, 0]> */
@@ -198,18 +142,6 @@ static smr_status mesh(mlir_parser *p, const char *name, const smr_mlir_attr **o
 	}
 	SMR_TRY(mlir_need(p, ">"));
 	return made(p, name, first, out);
-}
-
-static void print_mesh(smr_str *s, const smr_mlir_attr *a)
-{
-	smr_str_putc(s, '<');
-	print_list(s, a->fields[0].attr, print_mesh_axis, "[]");
-	if (a->n > 1) {
-		smr_str_puts(s, ", device_ids=[");
-		mlir_print_ints(s, a->fields[1].attr);
-		smr_str_putc(s, ']');
-	}
-	smr_str_putc(s, '>');
 }
 
 /* <@mesh, [{"x"}, {}], replicated={"y"}, unreduced={"z"}> */
@@ -239,26 +171,6 @@ static smr_status sharding(mlir_parser *p, const char *name, const smr_mlir_attr
 	return made(p, name, first, out);
 }
 
-static void print_sharding(smr_str *s, const smr_mlir_attr *a)
-{
-	const smr_mlir_attr *m = smr_mlir_field(a, "mesh");
-
-	smr_str_putc(s, '<');
-	if (m->kind == SMR_MLIR_SYMBOL) {
-		mlir_print_field(s, m);
-	} else {
-		smr_str_puts(s, "mesh");
-		print_mesh(s, m);
-	}
-	smr_str_puts(s, ", ");
-	print_list(s, smr_mlir_field(a, "dims"), print_dim, "[]");
-	for (size_t i = 2; i < a->n; i++) {
-		smr_str_printf(s, ", %s=", a->fields[i].name);
-		print_axes(s, a->fields[i].attr);
-	}
-	smr_str_putc(s, '>');
-}
-
 static smr_status one_sharding(mlir_parser *p, const smr_mlir_attr **out)
 {
 	return sharding(p, "sdy.sharding", out);
@@ -280,13 +192,6 @@ static smr_status per_value(mlir_parser *p, const char *name, const smr_mlir_att
 	return mlir_need(p, ">");
 }
 
-static void print_per_value(smr_str *s, const smr_mlir_attr *a)
-{
-	smr_str_putc(s, '<');
-	print_list(s, a->fields[0].attr, print_sharding, "[]");
-	smr_str_putc(s, '>');
-}
-
 /* {"x", "y":(1)2} */
 static smr_status axis_list(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
@@ -296,11 +201,6 @@ static smr_status axis_list(mlir_parser *p, const char *name, const smr_mlir_att
 	return one_field(p, name, "axes", a, out);
 }
 
-static void print_axis_list(smr_str *s, const smr_mlir_attr *a)
-{
-	print_axes(s, a->fields[0].attr);
-}
-
 /* [{}, {"x"}] */
 static smr_status axis_lists(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
@@ -308,11 +208,6 @@ static smr_status axis_lists(mlir_parser *p, const char *name, const smr_mlir_at
 
 	SMR_TRY(list_of(p, axes, "[", "]", &a));
 	return one_field(p, name, "lists", a, out);
-}
-
-static void print_axis_lists(smr_str *s, const smr_mlir_attr *a)
-{
-	print_list(s, a->fields[0].attr, print_axes, "[]");
 }
 
 /* {"x"}: 0->1 */
@@ -330,15 +225,6 @@ static smr_status move(mlir_parser *p, const smr_mlir_attr **out)
 	return made(p, "sdy.all_to_all_param", first, out);
 }
 
-static void print_move(smr_str *s, const smr_mlir_attr *a)
-{
-	print_axes(s, a->fields[0].attr);
-	smr_str_puts(s, ": ");
-	mlir_print_field(s, a->fields[1].attr);
-	smr_str_puts(s, "->");
-	mlir_print_field(s, a->fields[2].attr);
-}
-
 static smr_status moves(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	const smr_mlir_attr *a;
@@ -347,24 +233,19 @@ static smr_status moves(mlir_parser *p, const char *name, const smr_mlir_attr **
 	return one_field(p, name, "params", a, out);
 }
 
-static void print_moves(smr_str *s, const smr_mlir_attr *a)
-{
-	print_list(s, a->fields[0].attr, print_move, "[]");
-}
-
 static void print_value(smr_str *s, const smr_mlir_attr *a)
 {
 	smr_str_puts(s, a->fields[0].attr->text);
 }
 
 const mlir_attr_form mlir_sdy_forms[] = {
-	{"sdy.mesh", mesh, print_mesh, false},
-	{"sdy.sharding", sharding, print_sharding, false},
-	{"sdy.sharding_per_value", per_value, print_per_value, false},
-	{"sdy.manual_axes", axis_list, print_axis_list, true},
-	{"sdy.axis_ref_list", axis_list, print_axis_list, true},
-	{"sdy.list_of_axis_ref_lists", axis_lists, print_axis_lists, true},
-	{"sdy.all_to_all_param_list", moves, print_moves, true},
+	{"sdy.mesh", mesh, mlir_print_mesh, false},
+	{"sdy.sharding", sharding, mlir_print_sharding, false},
+	{"sdy.sharding_per_value", per_value, mlir_print_per_value, false},
+	{"sdy.manual_axes", axis_list, mlir_print_axis_list, true},
+	{"sdy.axis_ref_list", axis_list, mlir_print_axis_list, true},
+	{"sdy.list_of_axis_ref_lists", axis_lists, mlir_print_axis_lists, true},
+	{"sdy.all_to_all_param_list", moves, mlir_print_moves, true},
 	{"sdy.propagation_direction", mlir_enum, print_value, true},
 };
 const size_t mlir_n_sdy_forms = sizeof(mlir_sdy_forms) / sizeof(mlir_sdy_forms[0]);

@@ -1,5 +1,5 @@
-/* Types. Those of scalars are in a table; tensor types are remembered by their text: a program has
- * few and names them often. */
+/* Types as text has them. Tensor types are remembered by their text: a program has few and names
+ * them often. */
 #include <string.h>
 
 #include "base/table.h"
@@ -9,60 +9,6 @@ struct mlir_memo {
 	const smr_mlir_type *type;
 	UT_hash_handle hh;
 };
-
-#define INT(prefix, w, uns)              \
-	{.kind = SMR_MLIR_INT,           \
-	 .bits = w,                      \
-	 .bytes = (w) < 8 ? 1 : (w) / 8, \
-	 .name = prefix #w,              \
-	 .is_unsigned = uns}
-#define FLOAT(type, w) \
-	{.kind = SMR_MLIR_FLOAT, .bits = w, .bytes = (w) < 8 ? 1 : (w) / 8, .name = type}
-
-static const smr_mlir_type scalars[] = {
-	FLOAT("f32", 32),
-	FLOAT("f64", 64),
-	FLOAT("bf16", 16),
-	FLOAT("f16", 16),
-	INT("i", 1, false),
-	INT("i", 32, false),
-	INT("i", 64, false),
-	INT("ui", 32, true),
-	INT("i", 2, false),
-	INT("i", 4, false),
-	INT("i", 8, false),
-	INT("i", 16, false),
-	INT("ui", 2, true),
-	INT("ui", 4, true),
-	INT("ui", 8, true),
-	INT("ui", 16, true),
-	INT("ui", 64, true),
-	INT("si", 8, false),
-	INT("si", 16, false),
-	INT("si", 32, false),
-	INT("si", 64, false),
-	FLOAT("f8E4M3FN", 8),
-	FLOAT("f8E5M2", 8),
-	FLOAT("f8E4M3FNUZ", 8),
-	FLOAT("f8E5M2FNUZ", 8),
-	FLOAT("f8E4M3B11FNUZ", 8),
-	FLOAT("f8E4M3", 8),
-	FLOAT("f8E3M4", 8),
-	FLOAT("f8E8M0FNU", 8),
-	FLOAT("f6E2M3FN", 6),
-	FLOAT("f6E3M2FN", 6),
-	FLOAT("f4E2M1FN", 4),
-	{.kind = SMR_MLIR_INDEX, .bits = 64, .bytes = 8, .name = "index"},
-	{.kind = SMR_MLIR_NONE, .name = "none"},
-};
-
-const smr_mlir_type *mlir_scalar(const char *name, size_t n)
-{
-	for (size_t i = 0; i < sizeof(scalars) / sizeof(scalars[0]); i++)
-		if (strncmp(scalars[i].name, name, n) == 0 && scalars[i].name[n] == '\0')
-			return &scalars[i];
-	return NULL;
-}
 
 static smr_status element(mlir_parser *p, const smr_mlir_type **out)
 {
@@ -256,10 +202,7 @@ static smr_status compound_type(mlir_parser *p, const smr_mlir_type **out)
 		SMR_TRY(mlir_need(p, compound[i].begin));
 	if (compound[i].then != NULL)
 		SMR_TRY(mlir_need(p, compound[i].then));
-	SMR_TRY(mlir_enter(p));
-	SMR_TRY(compound[i].read(p, t));
-	mlir_leave(p);
-	return SMR_OK;
+	return compound[i].read(p, t);
 }
 
 /* "tensor<4x5xf32>": letters up to the first >, if they are all of the type. */
@@ -284,20 +227,21 @@ static smr_status remember(mlir_parser *p, const char *text, size_t n, const smr
 	return memo->hh.tbl != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-static const smr_mlir_type *alias(mlir_parser *p)
+/* NULL: it is none */
+static smr_status alias(mlir_parser *p, const smr_mlir_type **out)
 {
+	const char *name = p->m.at;
 	const void *t;
 	size_t n;
 
-	if (*p->m.at != '!')
-		return NULL;
 	p->m.at++;
 	n = mlir_letters(p);
-	p->m.at--;
-	t = mlir_find_alias(p, p->m.at, n + 1);
-	if (t != NULL)
-		p->m.at += n + 1;
-	return t;
+	if (p->m.at != name + 1)
+		return mlir_wanted(p, "a name behind '!'");
+	SMR_TRY(mlir_use_alias(p, name, n + 1, &t));
+	p->m.at = t == NULL ? name : name + n + 1;
+	*out = t;
+	return SMR_OK;
 }
 
 smr_status mlir_type(mlir_parser *p, const smr_mlir_type **out)
@@ -318,13 +262,19 @@ smr_status mlir_type(mlir_parser *p, const smr_mlir_type **out)
 		SMR_TRY(compound_type(p, out));
 		return p->m.at == at + n ? remember(p, at, n, *out) : SMR_OK;
 	}
-	*out = alias(p);
+	*out = NULL;
+	if (c == '!')
+		SMR_TRY(alias(p, out));
 	if (*out != NULL)
 		return SMR_OK;
 	n = c == '!' || c == '(' ? 0 : mlir_letters(p);
 	*out = n > 0 ? mlir_scalar(p->m.at, n) : NULL;
-	if (*out == NULL)
-		return compound_type(p, out);
+	if (*out == NULL) {
+		SMR_TRY(mlir_enter(p));
+		SMR_TRY(compound_type(p, out));
+		mlir_leave(p);
+		return SMR_OK;
+	}
 	p->m.at += n;
 	return SMR_OK;
 }
@@ -342,35 +292,4 @@ bool mlir_is_type(mlir_parser *p)
 void mlir_forget_memos(mlir_parser *p)
 {
 	HASH_CLEAR(hh, p->tensors);
-}
-
-static const smr_mlir_type *make(mlir_parser *p, smr_mlir_type t)
-{
-	return smr_arena_memdup(p->arena, &t, sizeof(t));
-}
-
-const smr_mlir_type *mlir_scalar_tensor(mlir_parser *p, const smr_mlir_type *e)
-{
-	return make(p, (smr_mlir_type){.kind = SMR_MLIR_TENSOR, .element = e});
-}
-
-const smr_mlir_type *mlir_with_element(mlir_parser *p, const smr_mlir_type *t,
-				       const smr_mlir_type *e)
-{
-	smr_mlir_type other = *t;
-
-	other.element = e;
-	return make(p, other);
-}
-
-const smr_mlir_type *mlir_function_type(mlir_parser *p, const void *const *m, size_t nins,
-					size_t nouts)
-{
-	const void *copy = smr_arena_memdup(p->arena, m, (nins + nouts) * sizeof(*m));
-
-	return copy == NULL ? NULL
-			    : make(p, (smr_mlir_type){.kind = SMR_MLIR_FUNCTION,
-						      .n = (uint32_t)nins,
-						      .nresults = (uint32_t)nouts,
-						      .members = copy});
 }

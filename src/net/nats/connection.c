@@ -192,6 +192,27 @@ smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out)
 	return st;
 }
 
+void smr_nats_drop(smr_nats *c, natsMsg *m)
+{
+	enum { OLD_BYTES = 256 << 10 };
+	natsMsg *old[SMR_NATS_OLD];
+	size_t n = 0;
+
+	pthread_mutex_lock(&c->lock);
+	if (m != NULL) {
+		c->old[c->nold++] = m;
+		c->old_bytes += (size_t)natsMsg_GetDataLength(m);
+	}
+	if (m == NULL || c->nold == SMR_NATS_OLD || c->old_bytes > OLD_BYTES) {
+		n = c->nold;
+		memcpy(old, c->old, n * sizeof(old[0]));
+		c->nold = c->old_bytes = 0;
+	}
+	pthread_mutex_unlock(&c->lock);
+	while (n > 0)
+		natsMsg_Destroy(old[--n]);
+}
+
 void smr_nats_close(smr_nats *c)
 {
 	if (c == NULL)
@@ -199,6 +220,7 @@ void smr_nats_close(smr_nats *c)
 	smr_nats_leave(c);
 	for (int b = 0; b < SMR_BUCKETS; b++)
 		kvStore_Destroy(c->stores[b]);
+	smr_nats_drop(c, NULL);
 	jsCtx_Destroy(c->js);
 	natsConnection_Destroy(c->nc); /* closes it first */
 	pthread_mutex_destroy(&c->lock);

@@ -8,6 +8,8 @@
 #include "base/table.h"
 #include "net/nats/nats.h"
 
+enum { SMR_NATS_OLD = 64 };
+
 struct smr_nats {
 	natsConnection *nc;
 	jsCtx *js;
@@ -21,9 +23,14 @@ struct smr_nats {
 	kvStore *stores[SMR_BUCKETS];
 	unsigned refusals;
 	char refusal[256];
+	natsMsg *old[SMR_NATS_OLD]; /* nobody needs them any more */
+	size_t nold, old_bytes;
 	UT_hash_handle hh; /* by number, in connection.c */
 };
 
+/** Destroys it some time, NULL: those before at once. cnats hands what is destroyed to a thread of
+ * its own, and to wake that for each message costs more than the message. */
+void smr_nats_drop(smr_nats *c, natsMsg *m);
 /** Tells what cnats says, and what the server refused meanwhile if @p c is not NULL. */
 smr_status smr_nats_fail(smr_nats *c, natsStatus why, const char *fmt, ...) SMR_PRINTF(3, 4);
 

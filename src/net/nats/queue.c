@@ -36,8 +36,10 @@ natsStatus smr_queue_msg(const char *subject, const char *reply, const char *id,
 
 	if (s == NATS_OK && id != NULL) {
 		s = natsMsgHeader_Set(*out, "Nats-Msg-Id", id);
-		if (s != NATS_OK)
+		if (s != NATS_OK) {
 			natsMsg_Destroy(*out);
+			*out = NULL;
+		}
 	}
 	return s;
 }

@@ -25,7 +25,7 @@ smr_status smr_results_store(smr_queue *q, const char *subject, const char *id, 
 		s = natsMsgHeader_Set(m, "Samara-Why", why);
 	if (s == NATS_OK)
 		s = js_PublishMsg(NULL, q->c->js, m, &o, &code);
-	natsMsg_Destroy(m);
+	smr_nats_drop(q->c, m);
 	return smr_queue_check(q, s, code, "the server has not stored a result");
 }
 
@@ -93,7 +93,7 @@ smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, si
 	s = smr_queue_msg(subject, reply, t->id, data, n, &m);
 	if (s == NATS_OK) {
 		s = natsConnection_PublishMsg(q->c->nc, m);
-		natsMsg_Destroy(m);
+		smr_nats_drop(q->c, m);
 	}
 	return s == NATS_OK ? SMR_OK : smr_nats_fail(q->c, s, "cannot publish a result");
 }
@@ -181,6 +181,6 @@ smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)
 		return smr_fail(SMR_ENOTFOUND, "no result of %s yet", id);
 	SMR_TRY(smr_queue_check(q, s, code, "cannot read results"));
 	smr_str_write(out, natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m));
-	natsMsg_Destroy(m);
+	smr_nats_drop(q->c, m);
 	return smr_str_status(out, "a result");
 }

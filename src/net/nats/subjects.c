@@ -49,7 +49,7 @@ smr_status smr_nats_request(smr_nats *c, const char *subject, const void *data, 
 	if (s != NATS_OK)
 		return smr_nats_fail(c, s, "no answer from %s", subject);
 	smr_str_write(reply, natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m));
-	natsMsg_Destroy(m);
+	smr_nats_drop(c, m);
 	return smr_str_status(reply, "an answer");
 }
 
@@ -65,7 +65,7 @@ static void on_message(natsConnection *nc, natsSubscription *sub, natsMsg *m, vo
 	if (to != NULL && reply.n > 0 && !reply.oom && reply.n <= INT_MAX)
 		(void)natsConnection_Publish(nc, to, reply.s, (int)reply.n);
 	smr_str_free(&reply);
-	natsMsg_Destroy(m);
+	smr_nats_drop(l->c, m);
 }
 
 static void on_over(void *arg)

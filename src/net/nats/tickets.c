@@ -38,7 +38,7 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 		s = natsMsgHeader_Set(m, SMR_HAD, had);
 	if (s == NATS_OK)
 		s = natsConnection_PublishMsg(q->c->nc, m);
-	natsMsg_Destroy(m);
+	smr_nats_drop(q->c, m);
 	return s == NATS_OK ? SMR_OK : smr_nats_fail(q->c, s, "cannot push to fleet %s", fleet);
 }
 
@@ -146,7 +146,7 @@ static smr_ticket *hear(smr_queue *q, natsMsg *m)
 		t = smr_results_settle(q, strtoull(of + 2, NULL, 10), m);
 	else if (of != NULL && of[1] != 'w')
 		end_request(q, m);
-	natsMsg_Destroy(m);
+	smr_nats_drop(q->c, m);
 	return t;
 }
 
@@ -162,7 +162,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	h = smr_calloc(1, sizeof(*h));
 	if (h == NULL || !read_subjects(natsMsg_GetSubject(m), reply, &h->t)) {
 		smr_free(h);
-		natsMsg_Destroy(m);
+		smr_nats_drop(q->c, m);
 		return NULL;
 	}
 	snprintf(h->reply, sizeof(h->reply), "%s", reply);
@@ -331,6 +331,7 @@ void smr_tickets_drop(smr_queue *q, smr_ticket *t)
 	if (t == NULL)
 		return;
 	smr_results_forget(q, (smr_held *)t);
-	natsMsg_Destroy(((smr_held *)t)->msg);
+	if (((smr_held *)t)->msg != NULL)
+		smr_nats_drop(q->c, ((smr_held *)t)->msg);
 	smr_free(t);
 }

@@ -20,6 +20,8 @@ def cases(add):
     old_forms(add)
     shapes(add)
     literals(add)
+    regions(add)
+    convolutions(add)
 
 
 def total_order(add):
@@ -350,3 +352,104 @@ def literals(add):
             + f"    return {', '.join(f'%{k}' for k in range(len(rows)))} : {', '.join(types)}\n",
         ),
     )
+
+
+def regions(add):
+    """Regions and initial values that JAX's own operations do not have."""
+    x, v, i = rand("f32", (4, 5), "rg"), rand("f32", (2, 3), "rv"), np.array([[1, 2], [0, 1], [3, 3]], np.int32)
+    M = "tensor<4x5xf32>"
+    for name, direction, init in (("ge", "GE", 0.5), ("lt", "LT", 0.0)):
+        add(
+            f"select_and_scatter_raw_{name}",
+            None,
+            x,
+            v,
+            np.float32(init),
+            rule="tol 1e-6",
+            text=main(
+                "select_and_scatter_raw",
+                f"%x: {M}, %u: tensor<2x3xf32>, %z: tensor<f32>",
+                M,
+                f"""    %0 = "stablehlo.select_and_scatter"(%x, %u, %z) <{{padding = dense<[[1, 1], [0, 1]]> : tensor<2x2xi64>, window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 3, 2>}}> ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %1 = stablehlo.compare {direction}, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }}, {{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %1 = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %1 : tensor<f32>
+    }}) : ({M}, tensor<2x3xf32>, tensor<f32>) -> {M}
+    return %0 : {M}
+""",
+            ),
+        )
+    add(
+        "scatter_two",
+        None,
+        x,
+        rand("i32", (4, 5), "rg", -9, 9),
+        i,
+        rand("f32", (3,), "ru"),
+        rand("i32", (3,), "ru", -9, 9),
+        rule=["tol 1e-6", "exact"],
+        text=main(
+            "scatter_two",
+            f"%x: {M}, %y: tensor<4x5xi32>, %i: tensor<3x2xi32>, %u: tensor<3xf32>, %w: tensor<3xi32>",
+            f"{M}, tensor<4x5xi32>",
+            f"""    %0:2 = "stablehlo.scatter"(%x, %y, %i, %u, %w) <{{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>}}> ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):
+      %1 = stablehlo.subtract %a, %c : tensor<f32>
+      %2 = stablehlo.multiply %b, %d : tensor<i32>
+      stablehlo.return %1, %2 : tensor<f32>, tensor<i32>
+    }}) : ({M}, tensor<4x5xi32>, tensor<3x2xi32>, tensor<3xf32>, tensor<3xi32>) -> ({M}, tensor<4x5xi32>)
+    return %0#0, %0#1 : {M}, tensor<4x5xi32>
+""",
+        ),
+    )
+    add(
+        "sort_descending_three",
+        None,
+        rand("i8", (3, 7), "so", 0, 3),
+        rand("f64", (3, 7), "so"),
+        rand("i1", (3, 7), "so"),
+        text=main(
+            "sort_descending_three",
+            "%k: tensor<3x7xi8>, %x: tensor<3x7xf64>, %p: tensor<3x7xi1>",
+            "tensor<3x7xi8>, tensor<3x7xf64>, tensor<3x7xi1>",
+            """    %0:3 = "stablehlo.sort"(%k, %x, %p) <{dimension = 1 : i64, is_stable = true}> ({
+    ^bb0(%a: tensor<i8>, %b: tensor<i8>, %c: tensor<f64>, %d: tensor<f64>, %e: tensor<i1>, %f: tensor<i1>):
+      %1 = stablehlo.compare GT, %a, %b, SIGNED : (tensor<i8>, tensor<i8>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    }) : (tensor<3x7xi8>, tensor<3x7xf64>, tensor<3x7xi1>) -> (tensor<3x7xi8>, tensor<3x7xf64>, tensor<3x7xi1>)
+    return %0#0, %0#1, %0#2 : tensor<3x7xi8>, tensor<3x7xf64>, tensor<3x7xi1>
+""",
+        ),
+    )
+
+
+def convolutions(add):
+    """Kernels that are flipped: JAX writes stablehlo.reverse before the convolution instead."""
+    x, w = rand("f32", (2, 2, 5, 6), "cr"), rand("f32", (3, 2, 2, 3), "cw")
+    forms = {
+        "both": "reverse = [true, true]",
+        "one": "stride = [1, 2], pad = [[1, 0], [0, 2]], reverse = [false, true]",
+        "dilated": "pad = [[1, 2], [0, 1]], lhs_dilate = [2, 1], rhs_dilate = [1, 2], reverse = [true, false]",
+    }
+    shapes = {"both": "2x3x4x4", "one": "2x3x5x3", "dilated": "2x3x11x3"}
+    for name, window in forms.items():
+        result = f"tensor<{shapes[name]}xf32>"
+        add(
+            f"conv_reverse_{name}",
+            None,
+            x,
+            w,
+            rule="tol 1e-5",
+            text=main(
+                "conv_reverse",
+                "%x: tensor<2x2x5x6xf32>, %w: tensor<3x2x2x3xf32>",
+                result,
+                f"    %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {{{window}}} "
+                f"{{batch_group_count = 1 : i64, feature_group_count = 1 : i64}} : (tensor<2x2x5x6xf32>, tensor<3x2x2x3xf32>) -> {result}\n"
+                f"    return %0 : {result}\n",
+            ),
+        )
