@@ -285,6 +285,20 @@ smr_status hlo_complex_tanh(hlo_x *x);
 smr_status hlo_complex_sqrt(hlo_x *x);
 smr_status hlo_complex_rsqrt(hlo_x *x);
 smr_status hlo_complex_logistic(hlo_x *x);
+typedef struct hlo_pair {
+	const smr_expr *re, *im;
+} hlo_pair;
+SMR_MUST_USE smr_status hlo_complex_root(hlo_x *x, hlo_pair a, hlo_pair *out);
+
+/* ---- import_inverse.c */
+smr_status hlo_complex_acos(hlo_x *x);
+smr_status hlo_complex_acosh(hlo_x *x);
+smr_status hlo_complex_asin(hlo_x *x);
+smr_status hlo_complex_asinh(hlo_x *x);
+smr_status hlo_complex_atan(hlo_x *x);
+smr_status hlo_complex_atanh(hlo_x *x);
+smr_status hlo_complex_sinh(hlo_x *x);
+smr_status hlo_complex_cosh(hlo_x *x);
 
 /* ---- import_region.c */
 /** A region as a body: its arguments are numbers of types @p args, part p of argument i is
@@ -345,7 +359,20 @@ SMR_MUST_USE smr_status hlo_tuple(hlo_import *im, hlo_value *const *members, uin
 SMR_MUST_USE smr_status hlo_all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
 				smr_node ***out);
 
+/* ---- import_index.c */
+SMR_MUST_USE smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const int64_t *sizes,
+				   uint32_t n);
+
+/* ---- import_library.c */
+/** All parts of all operands. */
+SMR_MUST_USE smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out,
+				      uint32_t *n);
+/** Builds @p k, whose results are all parts of all results. */
+SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k);
+
 /* ---- tables */
 extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],
-	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[];
+	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[], hlo_window_rows[], hlo_index_rows[],
+	hlo_library_rows[], hlo_call_rows[], hlo_dynamic_rows[], hlo_chlo_rows[],
+	hlo_collective_rows[], hlo_norm_rows[];
 #endif

@@ -15,9 +15,7 @@
 #define IS_INF(p) OP2(eq, OP1(abs, p), INF)
 #define IS_ZERO(p, q) OP2(and, OP2(eq, p, F(0)), OP2(eq, q, F(0)))
 
-typedef struct pair {
-	const smr_expr *re, *im;
-} pair;
+typedef hlo_pair pair;
 
 static pair operand(const hlo_x *x, uint32_t i)
 {
@@ -244,7 +242,7 @@ smr_status hlo_complex_tan(hlo_x *x)
 	return give(x, (pair){r.im, OP1(neg, r.re)});
 }
 
-static smr_status root(hlo_x *x, pair a, pair *out)
+smr_status hlo_complex_root(hlo_x *x, hlo_pair a, hlo_pair *out)
 {
 	const smr_expr *half = ADD(MUL(OP1(abs, a.re), F(0.5)), MUL(length(x, a), F(0.5)));
 	const smr_expr *s = OP1(sqrt, half), *other, *right, *flat, *zero;
@@ -263,7 +261,7 @@ smr_status hlo_complex_sqrt(hlo_x *x)
 {
 	pair r;
 
-	SMR_TRY(root(x, operand(x, 0), &r));
+	SMR_TRY(hlo_complex_root(x, operand(x, 0), &r));
 	return give(x, r);
 }
 
@@ -273,7 +271,7 @@ smr_status hlo_complex_rsqrt(hlo_x *x)
 	pair a = operand(x, 0), w;
 	const smr_expr *r, *zero;
 
-	SMR_TRY(root(x, a, &w));
+	SMR_TRY(hlo_complex_root(x, a, &w));
 	SMR_TRY(settle(x, &w));
 	r = length(x, a);
 	zero = IS_ZERO(a.re, a.im);

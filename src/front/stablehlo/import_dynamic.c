@@ -1,0 +1,164 @@
+/* Sizes told by values: they come out of small constants, computed here. */
+#include <string.h>
+
+#include "front/stablehlo/import.h"
+
+/* Operand @p i as numbers. */
+static smr_status known(hlo_import *im, const smr_mlir_op *op, uint32_t i, int64_t *out,
+			uint32_t *n)
+{
+	smr_node *v;
+	int64_t count;
+
+	SMR_TRY(hlo_in(im, op, i, &v));
+	if (!hlo_known(v, out, n))
+		return hlo_unsupported(im, op, "sizes that are known only as it runs");
+	if (!smr_type_count(&v->type, &count) || count > SMR_MAX_RANK)
+		return hlo_unsupported(im, op, "more than 8 dimensions");
+	return SMR_OK;
+}
+
+static smr_status sizes_of(hlo_import *im, const smr_mlir_op *op, uint32_t i, int64_t *out,
+			   uint32_t *n)
+{
+	SMR_TRY(known(im, op, i, out, n));
+	for (uint32_t d = 0; d < *n; d++)
+		if (out[d] < 0)
+			return hlo_fail(im, op, SMR_ETYPE, "%s of size %lld", op->name,
+					(long long)out[d]);
+	return SMR_OK;
+}
+
+enum { BROADCAST, RESHAPE, PAD, SLICE };
+
+static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uint32_t p,
+			 smr_node **out)
+{
+	static const smr_attr_key keys[] = {SMR_ATTR_low, SMR_ATTR_high, SMR_ATTR_interior};
+	int64_t v3[3][HLO_FOLDED];
+	smr_node *ins[2] = {v};
+	hlo_value *with;
+	uint32_t n;
+	hlo_make k;
+
+	SMR_TRY(hlo_operand(im, op, 1, &with));
+	if (with->nparts <= p)
+		return hlo_fail(im, op, SMR_ETYPE, "%s by another type", op->name);
+	SMR_TRY(hlo_node(im, with, p, &ins[1]));
+	hlo_begin(&k, SMR_OP_pad, ins, 2);
+	for (uint32_t i = 0; i < 3; i++) {
+		SMR_TRY(known(im, op, 2 + i, v3[i], &n));
+		hlo_set(&k, keys[i], v3[i], n);
+	}
+	return hlo_build(im, &k, 1, out);
+}
+
+static smr_status sliced(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
+{
+	int64_t v3[3][HLO_FOLDED];
+	uint32_t n;
+
+	for (uint32_t i = 0; i < 3; i++) {
+		SMR_TRY(known(im, op, 1 + i, v3[i], &n));
+		if (n != v->type.rank)
+			return hlo_fail(im, op, SMR_ETYPE, "%s: %u numbers for %u dimensions",
+					op->name, n, v->type.rank);
+	}
+	return hlo_slice(im, v, v3[0], v3[1], v3[2], out);
+}
+
+static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
+{
+	int64_t dims[HLO_FOLDED];
+	const int64_t *map;
+	uint32_t n, nmap;
+
+	SMR_TRY(sizes_of(im, op, 1, dims, &n));
+	SMR_TRY(hlo_attr_ints(im, op, "broadcast_dimensions", &map, &nmap));
+	if (nmap != v->type.rank)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: %u numbers for %u dimensions", op->name,
+				nmap, v->type.rank);
+	return hlo_broadcast(im, v, n, dims, map, out);
+}
+
+static smr_status reshaped(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
+{
+	int64_t dims[HLO_FOLDED];
+	uint32_t n;
+
+	SMR_TRY(sizes_of(im, op, 1, dims, &n));
+	return hlo_reshape(im, v, n, dims, out);
+}
+
+static smr_status each(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	smr_node *made[2] = {NULL}, *in;
+	hlo_value *v;
+
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	for (uint32_t p = 0; p < v->nparts; p++) {
+		SMR_TRY(hlo_node(im, v, p, &in));
+		SMR_TRY(row->data == BROADCAST ? broadcast(im, op, in, &made[p])
+			: row->data == RESHAPE ? reshaped(im, op, in, &made[p])
+			: row->data == PAD     ? padded(im, op, in, p, &made[p])
+					       : sliced(im, op, in, &made[p]));
+	}
+	return hlo_out(im, op, 0, made);
+}
+
+static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	int64_t dims[HLO_FOLDED], dim;
+	smr_node *nodes[2] = {NULL};
+	hlo_type t;
+	uint32_t n;
+
+	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
+	SMR_TRY(sizes_of(im, op, 0, dims, &n));
+	SMR_TRY(hlo_attr_int(im, op, "iota_dimension", &dim));
+	if (t.elem.dtype == SMR_I1)
+		return hlo_unsupported(im, op, "of i1");
+	t.rank = n;
+	memcpy(t.dims, dims, n * sizeof(*dims));
+	SMR_TRY(hlo_iota(im, &t, dim, &nodes[0]));
+	if (t.elem.complex)
+		SMR_TRY(hlo_splat(im, t.elem.dtype, t.rank, t.dims, 0, &nodes[1]));
+	return hlo_out(im, op, 0, nodes);
+}
+
+static smr_status gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	int64_t sizes[HLO_FOLDED];
+	uint32_t n;
+
+	SMR_TRY(sizes_of(im, op, 2, sizes, &n));
+	return hlo_gather(im, op, sizes, n);
+}
+
+static smr_status dimension_size(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	smr_node *made;
+	hlo_value *v;
+	int64_t dim;
+
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	SMR_TRY(hlo_attr_int(im, op, "dimension", &dim));
+	if (dim < 0 || dim >= v->type.rank)
+		return hlo_fail(im, op, SMR_ETYPE, "dimension %lld of %u", (long long)dim,
+				v->type.rank);
+	if (v->type.dims[dim] > INT32_MAX)
+		return hlo_unsupported(im, op, "a size beyond 32 bits");
+	SMR_TRY(hlo_splat(im, SMR_I32, 0, NULL, (uint64_t)v->type.dims[dim], &made));
+	return hlo_out(im, op, 0, &made);
+}
+
+const hlo_row hlo_dynamic_rows[] = {
+	{"stablehlo.dynamic_broadcast_in_dim", each, NULL, BROADCAST},
+	{"stablehlo.dynamic_reshape", each, NULL, RESHAPE},
+	{"stablehlo.dynamic_pad", each, NULL, PAD},
+	{"stablehlo.real_dynamic_slice", each, NULL, SLICE},
+	{"stablehlo.dynamic_gather", gather, NULL, 0},
+	{"stablehlo.dynamic_iota", iota, NULL, 0},
+	{"stablehlo.get_dimension_size", dimension_size, NULL, 0},
+	{NULL, NULL, NULL, 0},
+};
