@@ -130,6 +130,7 @@ static smr_status body(smr_parser *p, smr_node *v)
 	SMR_TRY(smr_parse_need(p, ")"));
 	SMR_TRY(smr_parse_need(p, "="));
 	p->in_body = true;
+	p->nest = NULL; /* of an earlier node */
 	do {
 		if (n == MAX_RESULTS)
 			return smr_parse_fail(p, "more than %d results", MAX_RESULTS);

@@ -30,7 +30,7 @@ smr_status smr_parse_loop(smr_parser *p, uint32_t *out)
 	const char *text;
 
 	SMR_TRY(smr_parse_name(p, &text));
-	for (uint32_t i = 0; i < p->nest->nloops; i++)
+	for (uint32_t i = 0; p->nest != NULL && i < p->nest->nloops; i++)
 		if (strcmp(p->nest->loops[i].name, text) == 0) {
 			*out = i;
 			return SMR_OK;

@@ -1,21 +1,10 @@
-/* convolution: windows of the left operand times the right one, dimensions in any order. Groups of
- * features, or of the batch, are one more loop: feature g * per + o of the result. */
+/* convolution: windows of the left operand times the right one, dimensions in any order. */
+#include "ops/convolution.h"
 #include "ops/list.h"
-#include "ops/window.h"
 
 /* More would take more loops than a nest has: of the result, of one more for groups, and of the
  * sum. */
 enum { MOST_SPACE = 4 };
-
-typedef struct conv {
-	const int64_t *lhs, *rhs, *out; /* batch or input, feature or output, then space */
-	const int64_t *reversed;        /* NULL: nowhere */
-	uint32_t n;                     /* dimensions of space */
-	int64_t features, batch;        /* groups; one is 1 */
-	int64_t per, depth;             /* output features of a group, input features of a window */
-	int64_t l[SMR_MAX_RANK], r[SMR_MAX_RANK];
-	smr_windows w[SMR_MAX_RANK];
-} conv;
 
 static smr_status layout(const smr_node *v, smr_attr_key key, uint32_t rank, const int64_t **out)
 {
@@ -27,7 +16,7 @@ static smr_status layout(const smr_node *v, smr_attr_key key, uint32_t rank, con
 					 rank);
 }
 
-static smr_status groups(const smr_node *v, conv *c)
+static smr_status groups(const smr_node *v, smr_conv *c)
 {
 	int64_t in = c->l[c->lhs[1]], batch = c->l[c->lhs[0]], out = c->r[c->rhs[1]];
 
@@ -48,7 +37,7 @@ static smr_status groups(const smr_node *v, conv *c)
 	return SMR_OK;
 }
 
-static smr_status read(const smr_node *v, conv *c)
+static smr_status read(const smr_node *v, smr_conv *c)
 {
 	uint32_t rank;
 	int64_t dims[SMR_MAX_RANK], size[SMR_MAX_RANK];
@@ -82,7 +71,7 @@ static smr_status read(const smr_node *v, conv *c)
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	int64_t to[SMR_MAX_RANK];
-	conv c;
+	smr_conv c;
 
 	SMR_TRY(read(v, &c));
 	SMR_TRY(smr_ops_product_types(v));
@@ -93,116 +82,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, v->type.dtype, 2 + c.n, to, types);
 }
 
-/* The loops of the sum and, where groups have several output features, one for these. */
-typedef struct loops {
-	uint32_t batch, group, feature; /* feature: the group's loop where it is the same */
-	uint32_t depth, space[SMR_MAX_RANK];
-	uint32_t sum[SMR_MAX_RANK], nsum;
-} loops;
-
-static smr_status split_features(smr_graph *g, const conv *c, smr_nest *out, loops *l)
-{
-	l->batch = (uint32_t)c->out[0];
-	l->group = l->feature = (uint32_t)c->out[1];
-	if (c->features * c->batch == 1 || c->per == 1)
-		return SMR_OK;
-	out->loops[l->group].extent = smr_poly_const(g->arena, c->features * c->batch);
-	l->feature = smr_ops_loop(g, out, "o", c->per);
-	if (out->loops[l->group].extent == NULL || l->feature == UINT32_MAX)
-		return smr_fail(SMR_ENOMEM, "no memory for convolution");
-	SMR_TRY(smr_ops_along(g, &out->store[c->out[1]], l->group, c->per - 1));
-	return smr_ops_along(g, &out->store[c->out[1]], l->feature, 1);
-}
-
-static smr_status sum_over(smr_graph *g, const char *name, int64_t extent, smr_nest *out, loops *l,
-			   uint32_t *loop)
-{
-	*loop = smr_ops_loop(g, out, name, extent);
-	l->sum[l->nsum++] = *loop;
-	return *loop != UINT32_MAX ? SMR_OK : SMR_EUNSUPPORTED;
-}
-
-/* Windows of one element that touch one another need no loops of their own. */
-static bool has_space(const conv *c)
-{
-	for (uint32_t d = 0; d < c->n; d++)
-		if (c->w[d].size != 1 || c->w[d].stride != 1)
-			return true;
-	return false;
-}
-
-static smr_status make_loops(smr_graph *g, const conv *c, smr_nest *out, loops *l)
-{
-	*l = (loops){0};
-	SMR_TRY(split_features(g, c, out, l));
-	if (c->depth > 1)
-		SMR_TRY(sum_over(g, "c", c->depth, out, l, &l->depth));
-	for (uint32_t d = 0; has_space(c) && d < c->n; d++)
-		SMR_TRY(sum_over(g, "r", c->w[d].size, out, l, &l->space[d]));
-	return SMR_OK;
-}
-
-static smr_status left(smr_graph *g, const smr_node *v, const conv *c, const smr_nest *out,
-		       const loops *l, const smr_expr **to)
-{
-	smr_expr *r = smr_ops_read(g, v, 0);
-	const smr_expr *inside = NULL;
-	smr_index *batch, *feature;
-
-	if (r == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for convolution");
-	batch = &r->index[c->lhs[0]];
-	feature = &r->index[c->lhs[1]];
-	SMR_TRY(smr_ops_along(g, batch, l->batch, 1));
-	if (c->batch > 1)
-		SMR_TRY(smr_ops_along(g, batch, l->group, c->l[c->lhs[0]] / c->batch));
-	if (c->features > 1)
-		SMR_TRY(smr_ops_along(g, feature, l->group, c->depth));
-	if (c->depth > 1)
-		SMR_TRY(smr_ops_along(g, feature, l->depth, 1));
-	for (uint32_t d = 0; d < c->n; d++) {
-		const smr_stride along[2] = {
-			{.loop = (uint32_t)c->out[2 + d], .coef = c->w[d].stride},
-			{.loop = l->space[d], .coef = c->w[d].dilation},
-		};
-
-		SMR_TRY(smr_ops_spread(g, out, &c->w[d].base, along, has_space(c) ? 2 : 1,
-				       &r->index[c->lhs[2 + d]], &inside));
-	}
-	*to = inside == NULL
-		      ? r
-		      : smr_ops_select(g, inside, r, smr_expr_int(g, v->ins[0]->type.dtype, 0));
-	return SMR_OK;
-}
-
-static smr_status right(smr_graph *g, const smr_node *v, const conv *c, const loops *l,
-			const smr_expr **to)
-{
-	smr_expr *r = smr_ops_read(g, v, 1);
-	smr_index *feature;
-
-	if (r == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for convolution");
-	feature = &r->index[c->rhs[1]];
-	SMR_TRY(smr_ops_along(g, feature, l->feature, 1));
-	if (l->feature != l->group)
-		SMR_TRY(smr_ops_along(g, feature, l->group, c->per));
-	if (c->depth > 1)
-		SMR_TRY(smr_ops_along(g, &r->index[c->rhs[0]], l->depth, 1));
-	for (uint32_t d = 0; has_space(c) && d < c->n; d++) {
-		bool back = c->reversed != NULL && c->reversed[d] == 1;
-		smr_index *x = &r->index[c->rhs[2 + d]];
-
-		SMR_TRY(smr_ops_along(g, x, l->space[d], back ? -1 : 1));
-		if (back)
-			SMR_TRY(smr_ops_offset(g, x, c->w[d].size - 1));
-	}
-	*to = r;
-	return SMR_OK;
-}
-
 /* Whether an operand has no element: then there are sums of nothing, or of padding alone. */
-static bool is_nothing(const conv *c)
+static bool is_nothing(const smr_conv *c)
 {
 	for (uint32_t d = 0; d < c->n; d++)
 		if (c->w[d].size == 0 || c->w[d].base.n == 0)
@@ -213,15 +94,15 @@ static bool is_nothing(const conv *c)
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const smr_expr *a, *b, *sum;
-	loops l;
-	conv c;
+	smr_conv_loops l;
+	smr_conv c;
 
 	SMR_TRY(read(v, &c));
 	if (is_nothing(&c))
 		return smr_ops_value(v, out, smr_expr_int(g, v->type.dtype, 0));
-	SMR_TRY(make_loops(g, &c, out, &l));
-	SMR_TRY(left(g, v, &c, out, &l, &a));
-	SMR_TRY(right(g, v, &c, &l, &b));
+	SMR_TRY(smr_conv_make_loops(g, &c, out, &l));
+	SMR_TRY(smr_conv_left(g, v, &c, out, &l, &a));
+	SMR_TRY(smr_conv_right(g, v, &c, out, &l, &b));
 	SMR_TRY(smr_ops_products(g, v, l.nsum, l.sum, a, b, &sum));
 	return smr_ops_value(v, out, sum);
 }

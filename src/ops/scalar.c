@@ -2,56 +2,63 @@
  * bf16, rounded once), integers, comparisons. */
 #include "ops/scalar.h"
 
+#include "ops/special.h"
+
 #include <math.h>
 #include <string.h>
 
 /* clang-format off: tables */
-#define UNARY_FLOAT(X)                         \
-	X(neg, -a, -a)                         \
-	X(abs, fabsf(a), fabs(a))              \
-	X(sqrt, sqrtf(a), sqrt(a))             \
-	X(exp, expf(a), exp(a))                \
-	X(exp2, exp2f(a), exp2(a))             \
-	X(expm1, expm1f(a), expm1(a))          \
-	X(log, logf(a), log(a))                \
-	X(log2, log2f(a), log2(a))             \
-	X(log10, log10f(a), log10(a))          \
-	X(log1p, log1pf(a), log1p(a))          \
-	X(sin, sinf(a), sin(a))                \
-	X(cos, cosf(a), cos(a))                \
-	X(tan, tanf(a), tan(a))                \
-	X(tanh, tanhf(a), tanh(a))             \
-	X(erf, erff(a), erf(a))                \
-	X(erfc, erfcf(a), erfc(a))             \
-	X(asin, asinf(a), asin(a))             \
-	X(acos, acosf(a), acos(a))             \
-	X(atan, atanf(a), atan(a))             \
-	X(sinh, sinhf(a), sinh(a))             \
-	X(cosh, coshf(a), cosh(a))             \
-	X(asinh, asinhf(a), asinh(a))          \
-	X(acosh, acoshf(a), acosh(a))          \
-	X(atanh, atanhf(a), atanh(a))          \
-	X(cbrt, cbrtf(a), cbrt(a))             \
-	X(lgamma, log_gammaf(a), log_gamma(a)) \
-	X(floor, floorf(a), floor(a))          \
-	X(ceil, ceilf(a), ceil(a))             \
-	X(trunc, truncf(a), trunc(a))          \
-	X(round, roundf(a), round(a))          \
+#define UNARY_FLOAT(X)                                                     \
+	X(neg, -a, -a)                                                     \
+	X(abs, fabsf(a), fabs(a))                                          \
+	X(sqrt, sqrtf(a), sqrt(a))                                         \
+	X(exp, expf(a), exp(a))                                            \
+	X(exp2, exp2f(a), exp2(a))                                         \
+	X(expm1, expm1f(a), expm1(a))                                      \
+	X(log, logf(a), log(a))                                            \
+	X(log2, log2f(a), log2(a))                                         \
+	X(log10, log10f(a), log10(a))                                      \
+	X(log1p, log1pf(a), log1p(a))                                      \
+	X(sin, sinf(a), sin(a))                                            \
+	X(cos, cosf(a), cos(a))                                            \
+	X(tan, tanf(a), tan(a))                                            \
+	X(tanh, tanhf(a), tanh(a))                                         \
+	X(erf, erff(a), erf(a))                                            \
+	X(erfc, erfcf(a), erfc(a))                                         \
+	X(asin, asinf(a), asin(a))                                         \
+	X(acos, acosf(a), acos(a))                                         \
+	X(atan, atanf(a), atan(a))                                         \
+	X(sinh, sinhf(a), sinh(a))                                         \
+	X(cosh, coshf(a), cosh(a))                                         \
+	X(asinh, asinhf(a), asinh(a))                                      \
+	X(acosh, acoshf(a), acosh(a))                                      \
+	X(atanh, atanhf(a), atanh(a))                                      \
+	X(cbrt, cbrtf(a), cbrt(a))                                         \
+	X(lgamma, log_gammaf(a), log_gamma(a))                             \
+	X(erf_inv, (float)smr_erf_inv((double)a), smr_erf_inv(a))          \
+	X(digamma, (float)smr_digamma((double)a), smr_digamma(a))          \
+	X(bessel_i1e, (float)smr_bessel_i1e((double)a), smr_bessel_i1e(a)) \
+	X(floor, floorf(a), floor(a))                                      \
+	X(ceil, ceilf(a), ceil(a))                                         \
+	X(trunc, truncf(a), trunc(a))                                      \
+	X(round, roundf(a), round(a))                                      \
 	X(rint, rintf(a), rint(a))
 
-#define BINARY_FLOAT(X)                          \
-	X(add, a + b, a + b)                     \
-	X(sub, a - b, a - b)                     \
-	X(mul, a *b, a *b)                       \
-	X(div, a / b, a / b)                     \
-	X(rem, fmodf(a, b), fmod(a, b))          \
-	X(fmax, fmaxf(a, b), fmax(a, b))         \
-	X(fmin, fminf(a, b), fmin(a, b))         \
-	X(maximum, nan_max(a, b), nan_max(a, b)) \
-	X(minimum, nan_min(a, b), nan_min(a, b)) \
-	X(pow, powf(a, b), pow(a, b))            \
-	X(atan2, atan2f(a, b), atan2(a, b))      \
-	X(hypot, hypotf(a, b), hypot(a, b))      \
+#define BINARY_FLOAT(X)                                                               \
+	X(add, a + b, a + b)                                                          \
+	X(sub, a - b, a - b)                                                          \
+	X(mul, a *b, a *b)                                                            \
+	X(div, a / b, a / b)                                                          \
+	X(rem, fmodf(a, b), fmod(a, b))                                               \
+	X(fmax, fmaxf(a, b), fmax(a, b))                                              \
+	X(fmin, fminf(a, b), fmin(a, b))                                              \
+	X(maximum, nan_max(a, b), nan_max(a, b))                                      \
+	X(minimum, nan_min(a, b), nan_min(a, b))                                      \
+	X(pow, powf(a, b), pow(a, b))                                                 \
+	X(atan2, atan2f(a, b), atan2(a, b))                                           \
+	X(hypot, hypotf(a, b), hypot(a, b))                                           \
+	X(polygamma, (float)smr_polygamma((double)a, (double)b), smr_polygamma(a, b)) \
+	X(zeta, (float)smr_zeta((double)a, (double)b), smr_zeta(a, b))                \
 	X(copysign, copysignf(a, b), copysign(a, b))
 
 #define COMPARE_FLOAT(X)               \

@@ -61,61 +61,141 @@ static bool real_part(const smr_windows *w, const int64_t *at, uint32_t rank, in
 	return true;
 }
 
-typedef struct scatter {
+typedef struct scatter scatter;
+struct scatter {
 	smr_body_code *code;
-	const smr_tensor *operand, *out;
+	const smr_tensor *operand, *source, *out;
 	uint32_t rank;
 	int64_t stride[SMR_MAX_RANK]; /* elements */
-} scatter;
+	/** Element @p k of the source meets that which is selected among @p n places, each @p first
+	 * and one of @p places. */
+	smr_status (*meet)(const scatter *s, int64_t k, int64_t first, const int64_t *places,
+			   int64_t n);
+};
 
-/* The place that is selected among n elements from `first` on. */
-static smr_status selected(const scatter *s, const int64_t *first, const int64_t *n, int64_t *out)
+static smr_status meet_any(const scatter *s, int64_t k, int64_t first, const int64_t *places,
+			   int64_t n)
 {
-	int64_t at[SMR_MAX_RANK] = {0}, best = -1;
-	uint64_t pair[2] = {0}, to[2];
+	int64_t best = first + places[0];
+	uint64_t pair[2] = {smr_tensor_get(s->operand, best)}, made[2];
 
-	do {
-		int64_t here = 0;
-
-		for (uint32_t d = 0; d < s->rank; d++)
-			here += (first[d] + at[d]) * s->stride[d];
-		pair[1] = smr_tensor_get(s->operand, here);
-		if (best >= 0) {
-			SMR_TRY(smr_body_eval(s->code, pair, to));
-			if (to[0] & 1)
-				continue;
-		}
-		best = here;
+	for (int64_t i = 1; i < n; i++) {
+		pair[1] = smr_tensor_get(s->operand, first + places[i]);
+		SMR_TRY(smr_body_eval(s->code, pair, made));
+		if (made[0] & 1)
+			continue;
+		best = first + places[i];
 		pair[0] = pair[1];
-	} while (smr_ops_advance(at, n, s->rank));
-	*out = best;
+	}
+	pair[0] = smr_tensor_get(s->out, best);
+	pair[1] = smr_tensor_get(s->source, k);
+	SMR_TRY(smr_body_eval(s->code, pair, made));
+	smr_tensor_set(s->out, best, made[1]);
 	return SMR_OK;
 }
 
-static smr_status run(const scatter *s, const smr_windows *w, const smr_tensor *source)
+/* The greatest, to which is added: what the gradient of a pooling is. A tensor may be given at any
+ * address. */
+#define GREATEST(name, type)                                                                    \
+	typedef type __attribute__((aligned(1), may_alias)) any_##name;                         \
+	static smr_status greatest_##name(const scatter *s, int64_t k, int64_t first,           \
+					  const int64_t *places, int64_t n)                     \
+	{                                                                                       \
+		const any_##name *from = s->operand->data;                                      \
+		int64_t best = first + places[0];                                               \
+                                                                                                \
+		for (int64_t i = 1; i < n; i++)                                                 \
+			if (!(from[best] >= from[first + places[i]]))                           \
+				best = first + places[i];                                       \
+		((any_##name *)s->out->data)[best] += ((const any_##name *)s->source->data)[k]; \
+		return SMR_OK;                                                                  \
+	}
+GREATEST(f32, float)
+GREATEST(f64, double)
+
+static bool is_plain(const smr_expr *e, smr_op op)
 {
-	int64_t at[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK], n[SMR_MAX_RANK], k = 0, place;
-	uint64_t pair[2], to[2];
+	return e->kind == SMR_EXPR_OP && e->op == op && e->args[0]->kind == SMR_EXPR_PARAM &&
+	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc == 0 && e->args[1]->acc == 1;
+}
+
+static void choose(scatter *s, const smr_lambda *body)
+{
+	bool greatest =
+		is_plain(body->results[0], SMR_OP_ge) && is_plain(body->results[1], SMR_OP_add);
+
+	s->meet = meet_any;
+	if (greatest && s->out->dtype == SMR_F32)
+		s->meet = greatest_f32;
+	if (greatest && s->out->dtype == SMR_F64)
+		s->meet = greatest_f64;
+}
+
+/* Places of a window of these sizes from its first element on, in order. */
+static void list_places(const scatter *s, const int64_t *sizes, int64_t *places)
+{
+	int64_t at[SMR_MAX_RANK] = {0}, n = 0;
 
 	do {
+		places[n] = 0;
+		for (uint32_t d = 0; d < s->rank; d++)
+			places[n] += at[d] * s->stride[d];
+		n++;
+	} while (smr_ops_advance(at, sizes, s->rank));
+}
+
+/* Most windows are whole: their places are listed once. */
+static smr_status run(const scatter *s, const smr_windows *w, int64_t *whole, int64_t *part)
+{
+	int64_t at[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK], n[SMR_MAX_RANK], size[SMR_MAX_RANK];
+	int64_t k = 0;
+
+	for (uint32_t d = 0; d < s->rank; d++)
+		size[d] = w[d].size < w[d].base.n ? w[d].size : w[d].base.n;
+	list_places(s, size, whole);
+	do {
+		int64_t here = 0, count = 1;
+		const int64_t *places = whole;
+
 		if (!real_part(w, at, s->rank, first, n))
 			continue;
-		SMR_TRY(selected(s, first, n, &place));
-		pair[0] = smr_tensor_get(s->out, place);
-		pair[1] = smr_tensor_get(source, k);
-		SMR_TRY(smr_body_eval(s->code, pair, to));
-		smr_tensor_set(s->out, place, to[1]);
-	} while (k++, smr_ops_advance(at, source->dims, s->rank));
+		for (uint32_t d = 0; d < s->rank; d++) {
+			here += first[d] * s->stride[d];
+			count *= n[d];
+			if (n[d] != size[d])
+				places = part;
+		}
+		if (places == part)
+			list_places(s, n, part);
+		SMR_TRY(s->meet(s, k, here, places, count));
+	} while (k++, smr_ops_advance(at, s->source->dims, s->rank));
 	return SMR_OK;
+}
+
+static smr_status run_all(scatter *s, const smr_node *v, const smr_windows *w)
+{
+	int64_t count = 1, *places;
+	smr_status st;
+
+	for (uint32_t d = 0; d < s->rank; d++)
+		count *= w[d].size < w[d].base.n ? w[d].size : w[d].base.n;
+	places = smr_calloc(2 * (size_t)count, sizeof(*places));
+	if (places == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the places of a window");
+	st = smr_body_compile(v->body, &s->code);
+	if (st == SMR_OK)
+		st = run(s, w, places, places + count);
+	smr_body_free(s->code);
+	smr_free(places);
+	return st;
 }
 
 static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
-	scatter s = {.operand = &ins[0], .out = outs, .rank = outs->rank};
+	scatter s = {.operand = &ins[0], .source = &ins[1], .out = outs, .rank = outs->rank};
 	int64_t count = smr_tensor_count(outs), stride = 1;
 	uint64_t start = smr_tensor_get(&ins[2], 0);
 	smr_windows w[SMR_MAX_RANK];
-	smr_status st;
 
 	SMR_TRY(windows(v, w));
 	for (int64_t i = 0; i < count; i++)
@@ -126,10 +206,8 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 		s.stride[d] = stride;
 		stride *= outs->dims[d];
 	}
-	SMR_TRY(smr_body_compile(v->body, &s.code));
-	st = run(&s, w, &ins[1]);
-	smr_body_free(s.code);
-	return st;
+	choose(&s, v->body);
+	return run_all(&s, v, w);
 }
 
 const smr_op_info smr_ops_select_scatter = {

@@ -190,6 +190,34 @@ static void windows_step_spread_and_turn(void **state)
 	check(&s, "i32", "i32");
 }
 
+/* Whole multiples of the distance come out: each place modulo it is a sum of its own. */
+static void gradients_of_strides_have_phases(void **state)
+{
+	shape s = {PLAIN};
+
+	for (int apart = 2; apart <= 3; apart++)
+		for (int low = -2; low <= 4; low++)
+			for (int way = 0; way < 4; way++) {
+				s.base[0] = s.base[1] = apart;
+				s.kernel[0] = 1 + way;
+				s.kernel[1] = 4 - way;
+				s.reversed[0] = way & 1;
+				s.reversed[1] = way >> 1;
+				s.low[0] = low;
+				s.low[1] = 2 - low;
+				/* the last place is a multiple of the distance behind the first */
+				s.high[0] = s.kernel[0] + apart - 2 - low;
+				s.high[1] = s.kernel[1] + 2 * apart - 2 - s.low[1];
+				assert_int_equal(windows(&s, 0) % apart, 0);
+				assert_int_equal(windows(&s, 1) % apart, 0);
+				check(&s, "i32", "i32");
+			}
+	s.in = 4;
+	s.features = 2;
+	s.out = 6;
+	check(&s, "f32", "f32");
+}
+
 static void groups_of_features_do_not_meet(void **state)
 {
 	shape s = {PLAIN, .low = {1, 1}, .high = {1, 1}};
@@ -286,6 +314,7 @@ int main(void)
 		cmocka_unit_test(dimensions_lie_in_any_order),
 		cmocka_unit_test(padding_crops_behind_the_dilation),
 		cmocka_unit_test(windows_step_spread_and_turn),
+		cmocka_unit_test(gradients_of_strides_have_phases),
 		cmocka_unit_test(groups_of_features_do_not_meet),
 		cmocka_unit_test(groups_of_the_batch_do_not_meet),
 		cmocka_unit_test(short_floats_are_summed_in_f32),

@@ -159,6 +159,9 @@ static void what_does_not_fit_is_refused(void **state)
 	ops_case_refuse(ONE(" %4 = reduce_window f32[4] ins %0, %1 with window [1] body (2) ="
 			    " convert:f32(add(p0:i32, p1:i32))"),
 			"parameter 0 of its body is f32, not i32");
+	ops_case_refuse(ONE(" %4 = reduce_window f32[4] ins %0, %1 with window [1] body (2) ="
+			    " fold(i; 0:f32; add(p0:f32, p1:f32))"),
+			"the nest has no loop 'i'");
 	ops_case_refuse(ONE(" %4 = reduce_window f32[2] ins %0, %1 with window [2]" F_ADD),
 			"another type");
 	ops_case_refuse(ONE(" %4 = reduce_window f32[4] ins %0, %1 with window [281474976710656]"

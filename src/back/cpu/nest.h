@@ -141,6 +141,8 @@ const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_e
 /** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
 int nest_num(nest_plan *p, int64_t v, bool is_extent);
 
+/** Whether code can be written for an operator of this type. */
+bool nest_has_code(const smr_expr *e);
 /** The library function that this operator needs and that is not there; else NULL. */
 const char *nest_library_call(const nest_plan *p, const smr_expr *e);
 

@@ -94,6 +94,23 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
 /** exp, tanh ... written out; false: call a library. */
 bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
+/** By an instruction of LLVM: of two values of one type, of a value to another type. */
+nest_val nest_two(nest_emit *m, const char *op, smr_dtype t, nest_val a, nest_val b);
+nest_val nest_cast(nest_emit *m, const char *op, smr_dtype from, smr_dtype to, nest_val a);
+nest_val nest_choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val b);
+nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a);
+/** f32 that is rounded to f16 or bf16 as the f64 @p a would be. */
+nest_val nest_round_to_odd(nest_emit *m, nest_val a);
+/** f64 that is rounded further as the integer @p a would be. */
+nest_val nest_int_to_f64(nest_emit *m, smr_dtype from, nest_val a);
+/** maximum or minimum of short floats, which are f32 here: LLVM 19 takes it for that of halves, and
+ * its own one loses a NaN beside a 0. */
+nest_val nest_short_extreme(nest_emit *m, bool max, nest_val a, nest_val b);
+/** bf16 is 16 bits wherever it is no f32. */
+nest_val nest_to_bf16(nest_emit *m, nest_val a);
+nest_val nest_from_bf16(nest_emit *m, nest_val a);
+/** Whether nest_math() does it. */
+bool nest_is_function(smr_op op);
 nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
 /** Pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);

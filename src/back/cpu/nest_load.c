@@ -60,11 +60,10 @@ static nest_val load_masked(nest_emit *m, const nest_operand *o, nest_val p)
 	const char *ty = nest_memory_type(o->dtype);
 	nest_val v = nest_new(m, true);
 	char name[64], text[200];
-	const char *sh = o->dtype == SMR_F32    ? "f32"
-			 : o->dtype == SMR_F64  ? "f64"
-			 : o->dtype == SMR_F16  ? "f16"
-			 : o->dtype == SMR_BF16 ? "bf16"
-						: ty;
+	const char *sh = o->dtype == SMR_F32   ? "f32"
+			 : o->dtype == SMR_F64 ? "f64"
+			 : o->dtype == SMR_F16 ? "f16"
+					       : ty;
 
 	snprintf(name, sizeof(name), "@llvm.masked.load.v%d%s.p0", m->width, sh);
 	snprintf(text, sizeof(text), "<%d x %s> %s(ptr, i32, <%d x i1>, <%d x %s>)", m->width, ty,

@@ -5,31 +5,67 @@
 #include <stdio.h>
 #include <string.h>
 
+/* clang-format off: a table */
+static const struct {
+	smr_op op;
+	const char *name;
+	bool vectors; /* SLEEF's are within 1 ulp too */
+} libm[] = {
+#define M(f, vectors) {SMR_OP_##f, #f, vectors},
+	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
+		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true)
+			M(pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, false)
+				M(acos, false) M(atan, false) M(sinh, false) M(cosh, false)
+					M(asinh, false) M(acosh, false) M(atanh, false)
+						M(cbrt, false) M(nextafter, false)
+#undef M
+};
+
+/* What nest_ops.c and nest_value.c write without a library. */
+static const smr_op plain[] = {
+	SMR_OP_add,     SMR_OP_sub,     SMR_OP_mul,      SMR_OP_div,  SMR_OP_rem,
+	SMR_OP_neg,     SMR_OP_abs,     SMR_OP_fmax,     SMR_OP_fmin, SMR_OP_maximum,
+	SMR_OP_minimum, SMR_OP_sqrt,    SMR_OP_floor,    SMR_OP_ceil, SMR_OP_trunc,
+	SMR_OP_round,   SMR_OP_rint,    SMR_OP_copysign, SMR_OP_eq,   SMR_OP_ne,
+	SMR_OP_lt,      SMR_OP_le,      SMR_OP_gt,       SMR_OP_ge,   SMR_OP_ult,
+	SMR_OP_ule,     SMR_OP_ugt,     SMR_OP_uge,      SMR_OP_ueq,  SMR_OP_one,
+	SMR_OP_ord,     SMR_OP_uno,     SMR_OP_select,   SMR_OP_and,  SMR_OP_or,
+	SMR_OP_xor,     SMR_OP_not,     SMR_OP_shl,      SMR_OP_shr,  SMR_OP_popcount,
+	SMR_OP_clz,     SMR_OP_convert, SMR_OP_bitcast,
+};
+/* clang-format on */
+
 static const char *libm_name(smr_op op)
 {
-	switch (op) {
-#define M(f)             \
-	case SMR_OP_##f: \
-		return #f;
-		M(exp)
-		M(exp2)
-		M(expm1)
-		M(log)
-		M(log2)
-		M(log10)
-		M(log1p)
-		M(sin)
-		M(cos)
-		M(tan)
-		M(tanh)
-		M(erf)
-		M(pow)
-		M(atan2)
-		M(hypot)
-#undef M
-	default:
-		return NULL;
-	}
+	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
+		if (libm[i].op == op)
+			return libm[i].name;
+	return NULL;
+}
+
+static bool has_vectors(smr_op op)
+{
+	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
+		if (libm[i].op == op)
+			return libm[i].vectors;
+	return false;
+}
+
+bool nest_is_function(smr_op op)
+{
+	return libm_name(op) != NULL;
+}
+
+bool nest_has_code(const smr_expr *e)
+{
+	if (e->kind != SMR_EXPR_OP)
+		return true;
+	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++)
+		if (plain[i] == e->op)
+			return true;
+	/* what is the number after a short one, f32 does not say */
+	return libm_name(e->op) != NULL &&
+	       (e->op != SMR_OP_nextafter || e->type == SMR_F32 || e->type == SMR_F64);
 }
 
 static nest_val call_lanes(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a)
@@ -164,7 +200,7 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&
 	    nest_poly(m, e->op, e->type, a[0], &r))
 		return r;
-	if (m->p->reassoc && m->p->cpu.sleef)
+	if (m->p->reassoc && m->p->cpu.sleef && has_vectors(e->op))
 		return call_sleef(m, name, e->type, (int)e->nargs, a);
 	return call_lanes(m, name, e->type, (int)e->nargs, a);
 }

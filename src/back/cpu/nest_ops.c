@@ -16,7 +16,7 @@ static bool widen(nest_emit *m, const smr_expr *e, const nest_val *args, nest_va
 	return vec;
 }
 
-static nest_val two(nest_emit *m, const char *op, smr_dtype t, nest_val a, nest_val b)
+nest_val nest_two(nest_emit *m, const char *op, smr_dtype t, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(m, a.vec);
 
@@ -27,7 +27,7 @@ static nest_val two(nest_emit *m, const char *op, smr_dtype t, nest_val a, nest_
 static const char *short_type(smr_dtype t)
 {
 	static const char *const names[] = {
-		[SMR_F64] = "f64", [SMR_F32] = "f32", [SMR_F16] = "f16", [SMR_BF16] = "bf16"};
+		[SMR_F64] = "f64", [SMR_F32] = "f32", [SMR_F16] = "f16"};
 
 	return smr_dtype_is_float(t) ? names[t] : nest_type(t);
 }
@@ -53,7 +53,7 @@ static nest_val intrinsic(nest_emit *m, const char *name, smr_dtype t, int n, co
 	return r;
 }
 
-static nest_val choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val b)
+nest_val nest_choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(m, a.vec);
 	const char *ty = nest_vtype(m, t, a.vec);
@@ -66,9 +66,9 @@ static nest_val choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_v
 /* C's fmax and fmin, as the C library does them: x when it is at least y or y is a NaN. */
 static nest_val number_wins(nest_emit *m, smr_dtype t, const char *cmp, const nest_val *a)
 {
-	nest_val c = two(m, cmp, t, a[0], a[1]), n = two(m, "fcmp uno", t, a[1], a[1]);
+	nest_val c = nest_two(m, cmp, t, a[0], a[1]), n = nest_two(m, "fcmp uno", t, a[1], a[1]);
 
-	return choose(m, t, two(m, "or", SMR_I1, c, n), a[0], a[1]);
+	return nest_choose(m, t, nest_two(m, "or", SMR_I1, c, n), a[0], a[1]);
 }
 
 /* Lanes that a guard switches off divide by 1. */
@@ -94,9 +94,9 @@ static nest_val divide(nest_emit *m, const smr_expr *e, const nest_val *a)
 				  m->width, nest_vtype(m, SMR_I1, true), mask.s);
 			mask = any;
 		}
-		d = choose(m, e->type, mask, d, one);
+		d = nest_choose(m, e->type, mask, d, one);
 	}
-	return two(m, rem ? sgn ? "srem" : "urem" : sgn ? "sdiv" : "udiv", e->type, a[0], d);
+	return nest_two(m, rem ? sgn ? "srem" : "urem" : sgn ? "sdiv" : "udiv", e->type, a[0], d);
 }
 
 static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
@@ -107,26 +107,26 @@ static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, b
 	*done = true;
 	switch (e->op) {
 	case SMR_OP_add:
-		return two(m, f ? "fadd" : "add", t, a[0], a[1]);
+		return nest_two(m, f ? "fadd" : "add", t, a[0], a[1]);
 	case SMR_OP_sub:
-		return two(m, f ? "fsub" : "sub", t, a[0], a[1]);
+		return nest_two(m, f ? "fsub" : "sub", t, a[0], a[1]);
 	case SMR_OP_mul:
-		return two(m, f ? "fmul" : "mul", t, a[0], a[1]);
+		return nest_two(m, f ? "fmul" : "mul", t, a[0], a[1]);
 	case SMR_OP_div:
 	case SMR_OP_rem:
 		if (f)
-			return two(m, e->op == SMR_OP_div ? "fdiv" : "frem", t, a[0], a[1]);
+			return nest_two(m, e->op == SMR_OP_div ? "fdiv" : "frem", t, a[0], a[1]);
 		return divide(m, e, a);
 	case SMR_OP_and:
-		return two(m, "and", t, a[0], a[1]);
+		return nest_two(m, "and", t, a[0], a[1]);
 	case SMR_OP_or:
-		return two(m, "or", t, a[0], a[1]);
+		return nest_two(m, "or", t, a[0], a[1]);
 	case SMR_OP_xor:
-		return two(m, "xor", t, a[0], a[1]);
+		return nest_two(m, "xor", t, a[0], a[1]);
 	case SMR_OP_shl:
-		return two(m, "shl", t, a[0], a[1]);
+		return nest_two(m, "shl", t, a[0], a[1]);
 	case SMR_OP_shr:
-		return two(m, sgn ? "ashr" : "lshr", t, a[0], a[1]);
+		return nest_two(m, sgn ? "ashr" : "lshr", t, a[0], a[1]);
 	default:
 		*done = false;
 		return a[0];
@@ -154,11 +154,15 @@ static nest_val unary(nest_emit *m, const smr_expr *e, const nest_val *a, bool *
 		return r;
 	}
 	if (e->op == SMR_OP_neg)
-		return two(m, "sub", t, zero, a[0]);
+		return nest_two(m, "sub", t, zero, a[0]);
 	if (e->op == SMR_OP_not)
-		return two(m, "xor", t, a[0], ones);
+		return nest_two(m, "xor", t, a[0], ones);
 	if (e->op == SMR_OP_abs && smr_dtype_is_float(t))
 		return intrinsic(m, "fabs", t, 1, a, NULL);
+	if (e->op == SMR_OP_popcount)
+		return intrinsic(m, "ctpop", t, 1, a, NULL);
+	if (e->op == SMR_OP_clz)
+		return intrinsic(m, "ctlz", t, 1, a, "false");
 	if (e->op == SMR_OP_abs)
 		return smr_dtype_is_signed(t) ? intrinsic(m, "abs", t, 1, a, "false") : a[0];
 	for (size_t i = 0; i < sizeof(rounds) / sizeof(rounds[0]); i++)
@@ -198,7 +202,7 @@ static nest_val extremes(nest_emit *m, const smr_expr *e, const nest_val *a, boo
 	}
 }
 
-static nest_val compare(nest_emit *m, const smr_expr *e, const nest_val *a, bool *done)
+static nest_val compare(nest_emit *m, const smr_expr *e, smr_dtype t, const nest_val *a, bool *done)
 {
 	static const struct {
 		smr_op op;
@@ -212,7 +216,6 @@ static nest_val compare(nest_emit *m, const smr_expr *e, const nest_val *a, bool
 		{SMR_OP_ueq, "ueq", "eq", "eq"},   {SMR_OP_one, "one", "ne", "ne"},
 		{SMR_OP_ord, "ord", NULL, NULL},   {SMR_OP_uno, "uno", NULL, NULL},
 	};
-	smr_dtype t = e->args[0]->type;
 	char op[16];
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -225,13 +228,13 @@ static nest_val compare(nest_emit *m, const smr_expr *e, const nest_val *a, bool
 			continue;
 		*done = true;
 		snprintf(op, sizeof(op), "%s %s", f ? "fcmp" : "icmp", name);
-		return two(m, op, t, a[0], a[1]);
+		return nest_two(m, op, t, a[0], a[1]);
 	}
 	*done = false;
 	return a[0];
 }
 
-static nest_val cast(nest_emit *m, const char *op, smr_dtype from, smr_dtype to, nest_val a)
+nest_val nest_cast(nest_emit *m, const char *op, smr_dtype from, smr_dtype to, nest_val a)
 {
 	nest_val r = nest_new(m, a.vec);
 
@@ -246,7 +249,7 @@ static nest_val is_not_zero(nest_emit *m, smr_dtype t, nest_val a)
 
 	if (a.vec)
 		zero = nest_splat(m, t, zero);
-	return two(m, smr_dtype_is_float(t) ? "fcmp une" : "icmp ne", t, a, zero);
+	return nest_two(m, smr_dtype_is_float(t) ? "fcmp une" : "icmp ne", t, a, zero);
 }
 
 static nest_val convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
@@ -258,39 +261,83 @@ static nest_val convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 		return a;
 	if (to == SMR_I1)
 		return is_not_zero(m, from, a);
-	if (ff && tf && nf == nt) /* f16 and bf16: through f32, which holds both */
-		return cast(m, "fptrunc", SMR_F32, to, cast(m, "fpext", from, SMR_F32, a));
 	if (ff && tf)
-		return cast(m, nf > nt ? "fptrunc" : "fpext", from, to, a);
+		return nest_cast(m, nf > nt ? "fptrunc" : "fpext", from, to, a);
 	if (ff)
-		return cast(m, smr_dtype_is_signed(to) ? "fptosi" : "fptoui", from, to, a);
+		return nest_cast(m, smr_dtype_is_signed(to) ? "fptosi" : "fptoui", from, to, a);
 	bool sgn = from != SMR_I1 && smr_dtype_is_signed(from);
 
 	if (tf)
-		return cast(m, sgn ? "sitofp" : "uitofp", from, to, a);
+		return nest_cast(m, sgn ? "sitofp" : "uitofp", from, to, a);
 	if (from == SMR_I1 || nf < nt)
-		return cast(m, sgn ? "sext" : "zext", from, to, a);
-	return nf == nt ? a : cast(m, "trunc", from, to, a);
+		return nest_cast(m, sgn ? "sext" : "zext", from, to, a);
+	return nf == nt ? a : nest_cast(m, "trunc", from, to, a);
+}
+
+/* Numbers of 16 bits become f32, which holds both kinds, and come from it, rounded once: what f32
+ * does not hold is f64 first, from which it is rounded to odd. */
+nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
+{
+	bool to_short = to == SMR_F16 || to == SMR_BF16;
+	bool large = !smr_dtype_is_float(from) && from != SMR_I1 && smr_dtype_size(from) > 2;
+
+	if (from == to)
+		return a;
+	if (from == SMR_BF16) {
+		a = nest_from_bf16(m, a);
+		from = SMR_F32;
+	}
+	if (from == SMR_F16 && to == SMR_BF16)
+		a = convert(m, from, SMR_F32, a);
+	else if (to_short && large)
+		a = nest_round_to_odd(m, nest_int_to_f64(m, from, a));
+	else if (to_short && from == SMR_F64)
+		a = nest_round_to_odd(m, a);
+	else if (to_short)
+		a = convert(m, from, SMR_F32, a);
+	if (to_short)
+		from = SMR_F32;
+	return to == SMR_BF16 ? nest_to_bf16(m, a) : convert(m, from, to, a);
+}
+
+/* The type to compute in. Sums, products, quotients and roots of short floats that are rounded
+ * twice, to f32 and then on, are as if they were rounded once [Figueroa 1995]. Functions are those
+ * of f64, as the reference's, unless less will do. */
+static smr_dtype wider(const nest_emit *m, const smr_expr *e, smr_dtype t)
+{
+	if (t != SMR_F16 && t != SMR_BF16)
+		return t;
+	return nest_is_function(e->op) && !m->p->reassoc ? SMR_F64 : SMR_F32;
 }
 
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 {
 	nest_val a[3] = {0}, r;
+	smr_dtype from = e->args[0]->type, t = wider(m, e, from);
+	smr_expr wide = *e;
 	bool done = false;
 
 	widen(m, e, given, a);
 	if (e->op == SMR_OP_convert)
-		return convert(m, e->args[0]->type, e->type, a[0]);
+		return nest_convert(m, from, e->type, a[0]);
 	if (e->op == SMR_OP_bitcast)
-		return smr_dtype_is_float(e->type) == smr_dtype_is_float(e->args[0]->type)
+		return strcmp(nest_type(e->type), nest_type(from)) == 0
 			       ? a[0]
-			       : cast(m, "bitcast", e->args[0]->type, e->type, a[0]);
-	r = arithmetic(m, e, a, &done);
+			       : nest_cast(m, "bitcast", from, e->type, a[0]);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		a[i] = nest_convert(m, from, t, a[i]);
+	wide.type = e->type == from ? t : e->type;
+	if (t != from && (e->op == SMR_OP_maximum || e->op == SMR_OP_minimum))
+		return nest_convert(m, t, from,
+				    nest_short_extreme(m, e->op == SMR_OP_maximum, a[0], a[1]));
+	r = arithmetic(m, &wide, a, &done);
 	if (!done)
-		r = unary(m, e, a, &done);
+		r = unary(m, &wide, a, &done);
 	if (!done)
-		r = extremes(m, e, a, &done);
+		r = extremes(m, &wide, a, &done);
 	if (!done)
-		r = compare(m, e, a, &done);
-	return done ? r : nest_math(m, e, a);
+		r = compare(m, &wide, t, a, &done);
+	if (!done)
+		r = nest_math(m, &wide, a);
+	return nest_convert(m, wide.type, e->type, r);
 }

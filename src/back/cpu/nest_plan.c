@@ -12,7 +12,7 @@ enum { CHUNK_POINTS = 1 << 15, MAX_PARTS = 2000 };
 
 static bool numeric(smr_dtype t)
 {
-	return t != SMR_C64 && t != SMR_C128;
+	return t != SMR_C64 && t != SMR_C128 && t != SMR_F8E4M3FN && t != SMR_F8E5M2;
 }
 
 typedef struct scan_for {
@@ -35,7 +35,10 @@ static bool check_part(const smr_expr *e, void *arg)
 		s->st = smr_fail(SMR_EUNSUPPORTED, "%s: the target has no such function",
 				 nest_library_call(s->p, e));
 	else if (!numeric(e->type))
-		s->st = smr_fail(SMR_EUNSUPPORTED, "complex numbers");
+		s->st = smr_fail(SMR_EUNSUPPORTED, "numbers of type %s", smr_dtype_name(e->type));
+	else if (!nest_has_code(e))
+		s->st = smr_fail(SMR_EUNSUPPORTED, "no code can be written for %s of %s",
+				 smr_op_name(e->op), smr_dtype_name(e->type));
 	else if (e->kind == SMR_EXPR_READ)
 		s->st = nest_operand_read(s->p, e);
 	else if (e->kind == SMR_EXPR_SCAN && s->scan >= 0 && s->scan != (int)e->loops[0])

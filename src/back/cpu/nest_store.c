@@ -19,11 +19,10 @@ static void store_masked(nest_emit *m, const nest_operand *o, nest_val p, nest_v
 {
 	const char *ty = nest_memory_type(o->dtype);
 	char name[64], text[200];
-	const char *sh = o->dtype == SMR_F32    ? "f32"
-			 : o->dtype == SMR_F64  ? "f64"
-			 : o->dtype == SMR_F16  ? "f16"
-			 : o->dtype == SMR_BF16 ? "bf16"
-						: ty;
+	const char *sh = o->dtype == SMR_F32   ? "f32"
+			 : o->dtype == SMR_F64 ? "f64"
+			 : o->dtype == SMR_F16 ? "f16"
+					       : ty;
 
 	snprintf(name, sizeof(name), "@llvm.masked.store.v%d%s.p0", m->width, sh);
 	snprintf(text, sizeof(text), "void %s(<%d x %s>, ptr, i32, <%d x i1>)", name, m->width, ty,

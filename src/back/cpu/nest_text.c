@@ -8,11 +8,10 @@
 const char *nest_type(smr_dtype t)
 {
 	static const char *const names[] = {
-		[SMR_F64] = "double",  [SMR_F32] = "float", [SMR_F16] = "half",
-		[SMR_BF16] = "bfloat", [SMR_I1] = "i1",     [SMR_I8] = "i8",
-		[SMR_I16] = "i16",     [SMR_I32] = "i32",   [SMR_I64] = "i64",
-		[SMR_U8] = "i8",       [SMR_U16] = "i16",   [SMR_U32] = "i32",
-		[SMR_U64] = "i64",     [SMR_C64] = "",      [SMR_C128] = ""};
+		[SMR_F64] = "double", [SMR_F32] = "float", [SMR_F16] = "half", [SMR_BF16] = "i16",
+		[SMR_I1] = "i1",      [SMR_I8] = "i8",     [SMR_I16] = "i16",  [SMR_I32] = "i32",
+		[SMR_I64] = "i64",    [SMR_U8] = "i8",     [SMR_U16] = "i16",  [SMR_U32] = "i32",
+		[SMR_U64] = "i64",    [SMR_C64] = "",      [SMR_C128] = ""};
 
 	return names[t];
 }
@@ -80,9 +79,7 @@ nest_val nest_literal(smr_dtype t, uint64_t bits)
 		snprintf(v.s, sizeof(v.s), "0x%016llX", (unsigned long long)bits);
 		break;
 	case SMR_F16:
-	case SMR_BF16:
-		snprintf(v.s, sizeof(v.s), "0x%c%04X", t == SMR_F16 ? 'H' : 'R',
-			 (unsigned)(bits & 0xffff));
+		snprintf(v.s, sizeof(v.s), "0xH%04X", (unsigned)(bits & 0xffff));
 		break;
 	case SMR_I1:
 		snprintf(v.s, sizeof(v.s), "%s", bits & 1 ? "true" : "false");

@@ -10,9 +10,10 @@
 static const char *const allowed[] = {
 	"memcpy", "memset", "memmove",
 #define M(f) #f, #f "f"
-	M(exp),   M(exp2),  M(expm1),  M(log),   M(log2), M(log10), M(log1p), M(sin),
-	M(cos),   M(tan),   M(tanh),   M(erf),   M(pow),  M(atan2), M(hypot), M(fmod),
-	M(fma),   M(rint),  M(round),  M(floor), M(ceil), M(trunc),
+	M(exp),   M(exp2),  M(expm1),  M(log),   M(log2),  M(log10),     M(log1p), M(sin),  M(cos),
+	M(tan),   M(tanh),  M(erf),    M(pow),   M(atan2), M(hypot),     M(fmod),  M(fma),  M(rint),
+	M(round), M(floor), M(ceil),   M(trunc), M(erfc),  M(asin),      M(acos),  M(atan), M(sinh),
+	M(cosh),  M(asinh), M(acosh),  M(atanh), M(cbrt),  M(nextafter),
 #undef M
 };
 

@@ -79,6 +79,7 @@ static smr_status read_face(hlo_import *im, smr_stablehlo_face *out)
 	const smr_mlir_block *b;
 
 	SMR_TRY(hlo_functions(im));
+	SMR_TRY(hlo_devices(im, &out->partitions, &out->replicas));
 	fn = hlo_main_function(im);
 	if (fn == NULL)
 		return hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main");
@@ -111,7 +112,6 @@ smr_status smr_stablehlo_face_read(const char *file, const char *text, size_t n,
 	st = smr_mlir_parse(file, text, n, &im.mlir);
 	if (st == SMR_OK) {
 		im.at = smr_mlir_module(im.mlir);
-		hlo_devices(im.at, &face.partitions, &face.replicas);
 		st = read_face(&im, &face);
 		hlo_forget_functions(&im);
 		smr_mlir_free(im.mlir);

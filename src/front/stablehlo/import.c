@@ -36,9 +36,10 @@ smr_status hlo_unsupported(hlo_import *im, const smr_mlir_op *op, const char *wh
 /* ---- rows ---- */
 
 static const hlo_row *const tables[] = {
-	hlo_element_rows, hlo_compare_rows, hlo_complex_rows, hlo_move_rows,       hlo_reduce_rows,
-	hlo_dot_rows,     hlo_control_rows, hlo_window_rows,  hlo_index_rows,      hlo_library_rows,
-	hlo_call_rows,    hlo_dynamic_rows, hlo_chlo_rows,    hlo_collective_rows, hlo_norm_rows,
+	hlo_element_rows, hlo_compare_rows,    hlo_complex_rows, hlo_move_rows,
+	hlo_reduce_rows,  hlo_dot_rows,        hlo_control_rows, hlo_window_rows,
+	hlo_index_rows,   hlo_library_rows,    hlo_call_rows,    hlo_dynamic_rows,
+	hlo_chlo_rows,    hlo_collective_rows, hlo_shard_rows,   hlo_norm_rows,
 };
 
 static int by_name(const void *a, const void *b)
@@ -143,22 +144,10 @@ static smr_status run(hlo_import *im, const smr_stablehlo_params *params)
 {
 	SMR_TRY(read_tables(im));
 	SMR_TRY(hlo_functions(im));
+	SMR_TRY(hlo_devices(im, &im->m->partitions, &im->m->replicas));
 	SMR_TRY(hlo_main(im, params));
 	SMR_TRY(hlo_finish(im));
 	return smr_module_verify(im->m);
-}
-
-static uint32_t devices_of(const smr_mlir_op *module, const char *name)
-{
-	int64_t n = hlo_attr_int_or(module, name, 1);
-
-	return n >= 1 && n <= HLO_DEVICES ? (uint32_t)n : 1;
-}
-
-void hlo_devices(const smr_mlir_op *module, uint32_t *partitions, uint32_t *replicas)
-{
-	*partitions = devices_of(module, "mhlo.num_partitions");
-	*replicas = devices_of(module, "mhlo.num_replicas");
 }
 
 static const char *name_of(const smr_mlir_op *module)
@@ -180,7 +169,6 @@ smr_status smr_stablehlo_import(const char *file, const char *text, size_t n,
 	if (st == SMR_OK) {
 		im.arena = im.m->arena;
 		im.file = smr_arena_strdup(im.arena, file);
-		hlo_devices(im.at, &im.m->partitions, &im.m->replicas);
 		st = im.file == NULL ? hlo_no_memory(&im) : placed(&im, im.at, run(&im, params));
 		hlo_forget(&im);
 	}

@@ -91,9 +91,7 @@ struct hlo_import {
 	bool told;               /* the message has its place */
 	unsigned depth;
 	uint32_t region, regions; /* the one that is read, 0: none; how many there were */
-	const char *axes_of;      /* the mesh's name within manual_computation */
-	bool manual;
-	const hlo_row **rows; /* by name */
+	const hlo_row **rows;     /* by name */
 	size_t nrows;
 };
 
@@ -111,9 +109,6 @@ SMR_MUST_USE smr_status hlo_block(hlo_import *im, const smr_mlir_block *b, const
 /** The one block of region @p k, with @p nargs arguments (UINT32_MAX: any). */
 SMR_MUST_USE smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k,
 				   uint32_t nargs, const smr_mlir_block **out);
-
-/** As the module's attributes say. */
-void hlo_devices(const smr_mlir_op *module, uint32_t *partitions, uint32_t *replicas);
 
 /* ---- import_value.c */
 hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t);
@@ -370,9 +365,13 @@ SMR_MUST_USE smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr
 /** Builds @p k, whose results are all parts of all results. */
 SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k);
 
+/* ---- import_shard.c */
+/** How many devices the program is written for; 1 where it is whole, whatever it says of them. */
+SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas);
+
 /* ---- tables */
 extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],
 	hlo_reduce_rows[], hlo_dot_rows[], hlo_control_rows[], hlo_window_rows[], hlo_index_rows[],
 	hlo_library_rows[], hlo_call_rows[], hlo_dynamic_rows[], hlo_chlo_rows[],
-	hlo_collective_rows[], hlo_norm_rows[];
+	hlo_collective_rows[], hlo_norm_rows[], hlo_shard_rows[];
 #endif

@@ -1,0 +1,429 @@
+/* Programs that are written for each device of a mesh. What stands outside of them is whole, and
+ * computed by every device; each takes its parts of what goes in, and what comes out is gathered.
+ */
+#include <string.h>
+
+#include "front/stablehlo/import.h"
+
+enum { AXES = 16 };
+
+typedef struct axis {
+	const char *name;
+	int64_t size;
+	bool manual;
+} axis;
+
+typedef struct mesh {
+	uint32_t naxes, ndevices;
+	axis axes[AXES];
+	const int64_t
+		*place; /* [ndevices]: where on the mesh the device stands, last axis fastest */
+} mesh;
+
+/* Which part of one dimension each device has. */
+typedef struct cut {
+	int64_t parts;
+	int64_t *part, *rest; /* [ndevices]; rest: alike for those that have one whole together */
+} cut;
+
+static smr_status broken(hlo_import *im, const smr_mlir_op *op, const char *what)
+{
+	return hlo_fail(im, op, SMR_ETYPE, "%s: %s", op->name, what);
+}
+
+/* ---- meshes ---- */
+
+static bool read_axes(const smr_mlir_attr *a, mesh *m)
+{
+	const smr_mlir_attr *list = smr_mlir_field(a, "axes");
+	int64_t n = 1;
+
+	if (list == NULL || list->kind != SMR_MLIR_LIST || list->n > AXES)
+		return false;
+	for (size_t i = 0; i < list->n; i++) {
+		const smr_mlir_attr *name = smr_mlir_field(list->list[i], "name");
+		const smr_mlir_attr *size = smr_mlir_field(list->list[i], "size");
+
+		if (name == NULL || size == NULL || (int64_t)size->bits < 1 ||
+		    (int64_t)size->bits > HLO_DEVICES)
+			return false;
+		m->axes[i] = (axis){.name = name->text, .size = (int64_t)size->bits};
+		n *= m->axes[i].size;
+		if (n > HLO_DEVICES)
+			return false;
+	}
+	m->naxes = (uint32_t)list->n;
+	m->ndevices = (uint32_t)n;
+	return true;
+}
+
+static const smr_mlir_attr *find_mesh(const smr_mlir_op *module, const smr_mlir_attr *a)
+{
+	const smr_mlir_block *b = module->nregions > 0 && module->regions[0].nblocks > 0
+					  ? module->regions[0].blocks[0]
+					  : NULL;
+
+	if (a == NULL || a->kind != SMR_MLIR_SYMBOL || b == NULL)
+		return a;
+	for (uint32_t i = 0; i < b->nops; i++) {
+		const char *name = hlo_symbol(b->ops[i], "sym_name");
+
+		if (strcmp(b->ops[i]->name, "sdy.mesh") == 0 && name != NULL &&
+		    strcmp(name, a->text) == 0)
+			return smr_mlir_attr_of(b->ops[i], "mesh");
+	}
+	return NULL;
+}
+
+static smr_status read_mesh(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *sharding,
+			    mesh *m)
+{
+	const smr_mlir_attr *a =
+		find_mesh(smr_mlir_module(im->mlir), smr_mlir_field(sharding, "mesh"));
+	const smr_mlir_attr *ids = smr_mlir_field(a, "device_ids");
+	int64_t *place;
+
+	if (!read_axes(a, m))
+		return broken(im, op, "a sharding without a mesh that is known");
+	if (m->ndevices != im->m->partitions)
+		return hlo_unsupported(im, op, "a mesh that is not all devices");
+	place = smr_arena_array(im->arena, m->ndevices, sizeof(*place));
+	if (place == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < m->ndevices; i++)
+		place[i] = ids == NULL ? i : -1;
+	for (uint32_t i = 0; ids != NULL && i < m->ndevices; i++) {
+		int64_t d = i < ids->n ? smr_mlir_int_at(ids, i) : -1;
+
+		if (d < 0 || d >= m->ndevices || place[d] >= 0)
+			return broken(im, op, "a mesh whose devices are not all there");
+		place[d] = i;
+	}
+	m->place = place;
+	return SMR_OK;
+}
+
+static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
+{
+	const smr_mlir_attr *list = smr_mlir_field(smr_mlir_attr_of(op, "manual_axes"), "axes");
+
+	if (list == NULL || list->kind != SMR_MLIR_LIST)
+		return broken(im, op, "no manual_axes");
+	for (uint32_t i = 0; i < m->naxes; i++)
+		for (size_t k = 0; k < list->n; k++) {
+			const smr_mlir_attr *name = smr_mlir_field(list->list[k], "name");
+
+			if (name == NULL)
+				name = list->list[k];
+			m->axes[i].manual |=
+				name->text != NULL && strcmp(name->text, m->axes[i].name) == 0;
+		}
+	return SMR_OK;
+}
+
+/* ---- cuts ---- */
+
+/* One axis, or its middle part "x":(pre)size, of the list that cuts a dimension. */
+static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			   const smr_mlir_attr *a, cut *c)
+{
+	const smr_mlir_attr *name = smr_mlir_field(a, "name"), *pre = smr_mlir_field(a, "pre_size");
+	const smr_mlir_attr *own = smr_mlir_field(a, "size");
+	int64_t stride = 1, size, below = 1;
+	uint32_t i = m->naxes;
+
+	while (i > 0 &&
+	       (name == NULL || name->text == NULL || strcmp(m->axes[i - 1].name, name->text) != 0))
+		stride *= m->axes[--i].size;
+	if (i == 0)
+		return broken(im, op, "an axis that the mesh has not");
+	if (!m->axes[i - 1].manual)
+		return SMR_OK;
+	size = m->axes[i - 1].size;
+	if (pre != NULL && own != NULL) {
+		int64_t p = (int64_t)pre->bits, n = (int64_t)own->bits;
+
+		if (p < 1 || n < 1 || p > size || n > size || size % (p * n) != 0)
+			return broken(im, op, "a part of an axis that the axis has not");
+		below = size / (p * n);
+		size = n;
+	}
+	c->parts *= size;
+	for (uint32_t d = 0; d < m->ndevices; d++) {
+		int64_t at = m->place[d] / stride / below % size;
+
+		c->part[d] = c->part[d] * size + at;
+		c->rest[d] -= at * stride * below;
+	}
+	return SMR_OK;
+}
+
+static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			   const smr_mlir_attr *sharding, uint32_t dim, cut *c)
+{
+	const smr_mlir_attr *dims = smr_mlir_field(sharding, "dims"), *axes;
+
+	*c = (cut){.parts = 1};
+	c->part = smr_arena_array(im->arena, 2 * (size_t)m->ndevices, sizeof(*c->part));
+	if (c->part == NULL)
+		return hlo_no_memory(im);
+	c->rest = c->part + m->ndevices;
+	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
+	if (dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
+		return broken(im, op, "a sharding of fewer dimensions");
+	axes = smr_mlir_field(dims->list[dim], "axes");
+	for (size_t i = 0; axes != NULL && i < axes->n; i++)
+		SMR_TRY(add_axis(im, op, m, axes->list[i], c));
+	return SMR_OK;
+}
+
+/* ---- in and out ---- */
+
+/* Where this device's part begins: a number of a table. */
+static smr_status start_of(hlo_import *im, const mesh *m, const cut *c, int64_t size,
+			   smr_node **out)
+{
+	int64_t n = m->ndevices, one = 1, kind = 0;
+	int64_t *table = smr_arena_array(im->arena, m->ndevices, sizeof(*table));
+	smr_node *ins[2];
+	hlo_make k;
+
+	if (table == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t d = 0; d < m->ndevices; d++)
+		table[d] = c->part[d] * size;
+	SMR_TRY(hlo_tensor(im, SMR_I64, 1, &n, table, (size_t)n * sizeof(*table), &ins[0]));
+	hlo_begin(&k, SMR_OP_device, NULL, 0);
+	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
+	SMR_TRY(hlo_build(im, &k, 1, &ins[1]));
+	hlo_begin(&k, SMR_OP_dynamic_slice, ins, 2);
+	hlo_set(&k, SMR_ATTR_sizes, &one, 1);
+	SMR_TRY(hlo_build(im, &k, 1, out));
+	return hlo_reshape(im, *out, 0, NULL, out);
+}
+
+/* The part of @p v that belongs to this device. */
+static smr_status part_of(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			  const smr_mlir_attr *sharding, hlo_value *v, hlo_value **out)
+{
+	smr_node *ins[1 + SMR_MAX_RANK], *made[2] = {NULL};
+	int64_t sizes[SMR_MAX_RANK], zero = 0;
+	bool whole = true;
+	hlo_make k;
+	cut c;
+
+	SMR_TRY(hlo_here(im));
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		SMR_TRY(read_cut(im, op, m, sharding, d, &c));
+		if (v->type.dims[d] % c.parts != 0)
+			return hlo_unsupported(im, op, "parts of several sizes");
+		sizes[d] = v->type.dims[d] / c.parts;
+		whole = whole && c.parts == 1;
+		if (c.parts == 1)
+			SMR_TRY(hlo_splat(im, SMR_I64, 0, NULL, (uint64_t)zero, &ins[1 + d]));
+		else
+			SMR_TRY(start_of(im, m, &c, sizes[d], &ins[1 + d]));
+	}
+	*out = v;
+	if (whole)
+		return SMR_OK;
+	for (uint32_t p = 0; p < v->nparts; p++) {
+		SMR_TRY(hlo_node(im, v, p, &ins[0]));
+		hlo_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
+		hlo_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
+		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
+	}
+	return hlo_value_of(im, v->type.elem, made, out);
+}
+
+/* Devices that have one whole together, in the order of their parts. */
+static smr_status groups_of(hlo_import *im, const mesh *m, const cut *c, int64_t **out)
+{
+	int64_t *list = smr_arena_array(im->arena, m->ndevices, sizeof(*list));
+	uint32_t n = 0;
+
+	if (list == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t first = 0; first < m->ndevices; first++) {
+		if (c->part[first] != 0)
+			continue;
+		for (uint32_t d = 0; d < m->ndevices; d++)
+			if (c->rest[d] == c->rest[first])
+				list[n + c->part[d]] = d;
+		n += (uint32_t)c->parts;
+	}
+	*out = list;
+	return SMR_OK;
+}
+
+static smr_status gather_dim(hlo_import *im, const mesh *m, const cut *c, int64_t dim, smr_node **v)
+{
+	int64_t *groups, dims[SMR_MAX_RANK], channel = 3; /* of partitions */
+	hlo_make k;
+
+	SMR_TRY(groups_of(im, m, c, &groups));
+	hlo_begin(&k, SMR_OP_all_gather, v, 1);
+	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
+	hlo_set(&k, SMR_ATTR_groups, groups, m->ndevices);
+	hlo_set(&k, SMR_ATTR_group_size, &c->parts, 1);
+	hlo_set(&k, SMR_ATTR_channel, &channel, 1);
+	(void)smr_type_dims(&(*v)->type, dims);
+	if (__builtin_mul_overflow(dims[dim], c->parts, &dims[dim]))
+		return smr_fail(SMR_ETYPE, "a tensor larger than memory");
+	SMR_TRY(smr_type_make(im->flow->g, (*v)->type.dtype, (*v)->type.rank, dims, &k.v.type));
+	return hlo_build(im, &k, 1, v);
+}
+
+static smr_status whole_of(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			   const smr_mlir_attr *sharding, hlo_value *v, hlo_value **out)
+{
+	smr_node *made[2] = {NULL};
+	bool whole = true;
+	cut c;
+
+	*out = v;
+	if (v->nparts == 0)
+		return SMR_OK;
+	for (uint32_t p = 0; p < v->nparts; p++)
+		SMR_TRY(hlo_node(im, v, p, &made[p]));
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		SMR_TRY(read_cut(im, op, m, sharding, d, &c));
+		for (uint32_t p = 0; c.parts > 1 && p < v->nparts; p++)
+			SMR_TRY(gather_dim(im, m, &c, d, &made[p]));
+		whole = whole && c.parts == 1;
+	}
+	return whole ? SMR_OK : hlo_value_of(im, v->type.elem, made, out);
+}
+
+static smr_status shardings(hlo_import *im, const smr_mlir_op *op, const char *name, uint32_t n,
+			    const smr_mlir_attr **out)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, name);
+
+	*out = a != NULL && a->kind == SMR_MLIR_ATTR ? smr_mlir_field(a, "shardings") : a;
+	if (*out == NULL || (*out)->kind != SMR_MLIR_LIST || (*out)->n != n)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: %s has not %u shardings", op->name, name,
+				n);
+	for (uint32_t i = 0; i < n; i++)
+		if (smr_mlir_field((*out)->list[i], "unreduced") != NULL)
+			return hlo_unsupported(im, op, "axes that are not reduced yet");
+	return SMR_OK;
+}
+
+static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_mlir_attr *ins, *outs;
+	const smr_mlir_block *b;
+	const smr_mlir_op *end;
+	hlo_value *v;
+	mesh m = {0};
+
+	SMR_TRY(shardings(im, op, "in_shardings", op->noperands, &ins));
+	SMR_TRY(shardings(im, op, "out_shardings", op->nresults, &outs));
+	if (op->noperands + op->nresults > 0) {
+		SMR_TRY(read_mesh(im, op, op->noperands > 0 ? ins->list[0] : outs->list[0], &m));
+		SMR_TRY(read_manual(im, op, &m));
+	}
+	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		SMR_TRY(part_of(im, op, &m, ins->list[i], v, &v));
+		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
+		SMR_TRY(hlo_bind(im, &b->args[i], v));
+	}
+	SMR_TRY(hlo_block(im, b, &end));
+	if (end->noperands != op->nresults)
+		return broken(im, op, "a region of more or fewer results");
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_operand(im, end, i, &v));
+		SMR_TRY(whole_of(im, op, &m, outs->list[i], v, &v));
+		SMR_TRY(hlo_out_value(im, op, i, v));
+	}
+	return SMR_OK;
+}
+
+static smr_status named(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_mlir_block *b;
+	const smr_mlir_op *end;
+	hlo_value *v;
+
+	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		SMR_TRY(hlo_bind(im, &b->args[i], v));
+	}
+	SMR_TRY(hlo_block(im, b, &end));
+	if (end->noperands != op->nresults)
+		return broken(im, op, "a region of more or fewer results");
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_operand(im, end, i, &v));
+		SMR_TRY(hlo_out_value(im, op, i, v));
+	}
+	return SMR_OK;
+}
+
+static smr_status nothing(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	return op->nresults == 0 ? SMR_OK : hlo_unsupported(im, op, "with a result");
+}
+
+/* ---- how many devices ---- */
+
+static uint32_t largest_mesh(const smr_mlir_block *b)
+{
+	uint32_t n = 1;
+
+	for (uint32_t i = 0; i < b->nops; i++) {
+		mesh m = {0};
+
+		if (strcmp(b->ops[i]->name, "sdy.mesh") == 0 &&
+		    read_axes(smr_mlir_attr_of(b->ops[i], "mesh"), &m) && m.ndevices > n)
+			n = m.ndevices;
+	}
+	return n;
+}
+
+static void look(const smr_mlir_block *b, bool *is_manual, bool *is_cut)
+{
+	for (uint32_t i = 0; i < b->nops; i++) {
+		const smr_mlir_op *op = b->ops[i];
+
+		if (strcmp(op->name, "sdy.manual_computation") == 0)
+			*is_manual = true;
+		for (const hlo_row *r = hlo_collective_rows; r->name != NULL; r++)
+			*is_cut |= strcmp(r->name, op->name) == 0;
+		for (uint32_t r = 0; r < op->nregions; r++)
+			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
+				look(op->regions[r].blocks[k], is_manual, is_cut);
+	}
+}
+
+smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
+{
+	const smr_mlir_op *module = smr_mlir_module(im->mlir);
+	int64_t p = hlo_attr_int_or(module, "mhlo.num_partitions", 1);
+	int64_t r = hlo_attr_int_or(module, "mhlo.num_replicas", 1);
+	bool is_manual = false, is_cut = false;
+	const smr_mlir_block *b;
+
+	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
+	look(b, &is_manual, &is_cut);
+	if (p < 1 || r < 1 || p > HLO_DEVICES || r > HLO_DEVICES || p * r > HLO_DEVICES)
+		return hlo_fail(im, module, SMR_EUNSUPPORTED, "%lld partitions and %lld replicas",
+				(long long)p, (long long)r);
+	*partitions = is_manual ? largest_mesh(b) : is_cut ? (uint32_t)p : 1;
+	*replicas = is_manual || is_cut ? (uint32_t)r : 1;
+	return SMR_OK;
+}
+
+const hlo_row hlo_shard_rows[] = {
+	{"sdy.manual_computation", manual, NULL, 0},
+	{"sdy.named_computation", named, NULL, 0},
+	{"sdy.sharding_constraint", hlo_identity, NULL, 0},
+	{"sdy.reshard", hlo_identity, NULL, 0},
+	{"sdy.propagation_barrier", hlo_identity, NULL, 0},
+	{"sdy.data_flow_edge", hlo_identity, NULL, 0},
+	{"sdy.sharding_group", nothing, NULL, 0},
+	{NULL, NULL, NULL, 0},
+};
