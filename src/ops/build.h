@@ -43,8 +43,6 @@ SMR_MUST_USE smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k
 /** The operator, one whose operands may change places, that a body for two numbers is; else
  * SMR_OP_COUNT. */
 smr_op smr_ops_plain(const smr_lambda *l);
-/** Whether its start, met by a fold that begins with it, changes nothing. */
-bool smr_ops_skips(const smr_node *v);
 /** f32 for floats shorter than that, else @p t: what sums are made in. */
 smr_dtype smr_ops_sum_type(smr_dtype t);
 /** Both operands and the result are floats, or none is. */

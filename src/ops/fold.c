@@ -1,8 +1,5 @@
 /* Folds: by the body of an op with n operands and n starts, whose parameters are n values so far,
  * then n elements; and sums of products. */
-#include <math.h>
-
-#include "graph/value.h"
 #include "ops/build.h"
 
 smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)
@@ -59,34 +56,6 @@ static bool is_sum(const smr_lambda *l)
 	smr_op op = smr_ops_plain(l);
 
 	return op == SMR_OP_add || op == SMR_OP_mul;
-}
-
-/* Adding 0 to a sum that starts with it leaves it as it is, be it -0 or NaN that came between. */
-bool smr_ops_skips(const smr_node *v)
-{
-	const smr_node *start = v->ins[v->nins / 2];
-	smr_dtype t = start->type.dtype;
-	bool flt = smr_dtype_is_float(t);
-	int64_t n = smr_value_to_int(t, start->bits);
-	double f = smr_value_to_double(t, start->bits);
-	uint64_t top = t == SMR_I1 ? 1 : 1ull << (8 * smr_dtype_size(t) - 1);
-
-	if (start->op != SMR_OP_constant)
-		return false;
-	switch (smr_ops_plain(v->body)) {
-	case SMR_OP_add:
-		return start->bits == 0;
-	case SMR_OP_mul:
-		return flt ? f == 1 : n == 1;
-	case SMR_OP_maximum:
-		return flt ? f == -INFINITY : start->bits == (smr_dtype_is_signed(t) ? top : 0);
-	case SMR_OP_minimum:
-		return flt ? f == INFINITY
-			   : start->bits ==
-				       smr_value_mask(t, smr_dtype_is_signed(t) ? top - 1 : ~0ull);
-	default:
-		return false;
-	}
 }
 
 static const smr_expr *step(smr_graph *g, const smr_node *v, uint32_t i, bool sum,

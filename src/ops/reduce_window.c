@@ -1,10 +1,8 @@
-/* reduce_window: windows folded by the body; padding counts as starts.
+/* reduce_window: windows folded by the body. Padding counts for nothing, as XLA has it: the
+ * specification folds a start for each element of it, which is the same where the start is neutral.
  *
  * Windows that reach from the first element, or to the last, make running sums. As folds these
  * would take n steps for each of n elements; a scan takes one. */
-#include <string.h>
-
-#include "base/alloc.h"
 #include "ops/list.h"
 #include "ops/window.h"
 
@@ -43,55 +41,31 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* Whether a start met by starts stays what it is: then padding makes no difference. */
-static smr_status padding_is_neutral(const smr_node *v, bool *out)
-{
-	uint64_t args[2 * SMR_MAX_ACCS], to[SMR_MAX_ACCS];
-	uint32_t n = v->nins / 2;
-	smr_body_code *code;
-	smr_status st;
-
-	*out = false;
-	for (uint32_t i = 0; i < n; i++) {
-		if (v->ins[n + i]->op != SMR_OP_constant)
-			return SMR_OK;
-		args[i] = args[n + i] = v->ins[n + i]->bits;
-	}
-	SMR_TRY(smr_body_compile(v->body, &code));
-	st = smr_body_eval(code, args, to);
-	smr_body_free(code);
-	*out = st == SMR_OK && memcmp(to, args, n * sizeof(to[0])) == 0;
-	return SMR_OK;
-}
-
 static bool is_dense(const smr_windows *w)
 {
 	return w->base.distance == 1 && w->dilation == 1 && w->stride == 1;
 }
 
 /* The dimension along which values run, -1: none; @p back: from its end on. */
-static smr_status running(const smr_node *v, const smr_windows *w, int *along, bool *back)
+static void running(const smr_node *v, const smr_windows *w, int *along, bool *back)
 {
 	int found = -1;
-	bool neutral;
 
 	*along = -1;
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++) {
 		int64_t n = w[d].base.n;
 
 		if (!is_dense(&w[d]) || w[d].count != n)
-			return SMR_OK;
+			return;
 		if (w[d].size == 1 && w[d].base.low == 0)
 			continue;
 		if (w[d].size != n || found >= 0 || (w[d].base.low != 0 && w[d].high != 0))
-			return SMR_OK;
+			return;
 		*back = w[d].base.low == 0;
 		found = (int)d;
 	}
-	SMR_TRY(padding_is_neutral(v, &neutral));
-	if (found >= 0 && neutral && (!*back || smr_ops_plain(v->body) != SMR_OP_COUNT))
+	if (found >= 0 && (!*back || smr_ops_plain(v->body) != SMR_OP_COUNT))
 		*along = found;
-	return SMR_OK;
 }
 
 static smr_status scan(smr_graph *g, const smr_node *v, uint32_t k, uint32_t along, bool back,
@@ -140,25 +114,19 @@ static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, const smr
 	return r != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for reduce_window");
 }
 
-/* What a window sees: elements, or starts where there are none. */
+/* What a window sees, and where that is an element. */
 static smr_status seen(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
 		       const smr_windows *w, const uint32_t *loop, const smr_expr **inside,
 		       const smr_expr **out)
 {
-	const smr_expr *start = smr_ops_scalar(g, v, v->nins / 2 + i);
 	int64_t count;
 
 	if (smr_type_count(&v->ins[i]->type, &count) && count == 0) {
-		*out = start;
+		*out = smr_ops_scalar(g, v, v->nins / 2 + i);
+		*inside = smr_expr_int(g, SMR_I1, 0);
 		return SMR_OK;
 	}
-	SMR_TRY(element(g, v, i, n, w, loop, inside, out));
-	if (*inside == NULL || smr_ops_skips(v))
-		return SMR_OK;
-	*out = start == NULL ? NULL : smr_ops_to(g, start->type, *out);
-	*out = smr_ops_select(g, *inside, *out, start);
-	*inside = NULL;
-	return SMR_OK;
+	return element(g, v, i, n, w, loop, inside, out);
 }
 
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
@@ -170,7 +138,7 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	int along;
 
 	SMR_TRY(windows(v, w));
-	SMR_TRY(running(v, w, &along, &back));
+	running(v, w, &along, &back);
 	if (along >= 0)
 		return scan(g, v, k, (uint32_t)along, back, out);
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
