@@ -43,8 +43,6 @@ SMR_MUST_USE smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k
 /** The operator, one whose operands may change places, that a body for two numbers is; else
  * SMR_OP_COUNT. */
 smr_op smr_ops_plain(const smr_lambda *l);
-/** f32 for floats shorter than that, else @p t: what sums are made in. */
-smr_dtype smr_ops_sum_type(smr_dtype t);
 /** Both operands and the result are floats, or none is. */
 SMR_MUST_USE smr_status smr_ops_product_types(const smr_node *v);
 /** The sum of @p a * @p b over @p loops (one product where there is none), in the result's type. */
@@ -73,8 +71,6 @@ const smr_expr *smr_ops_to(smr_graph *g, smr_dtype t, const smr_expr *a);
 const smr_expr *smr_ops_i64(smr_graph *g, int64_t v);
 /** 0 <= e < n */
 const smr_expr *smr_ops_inside(smr_graph *g, const smr_expr *e, int64_t n);
-/** min(max(e, 0), most) */
-const smr_expr *smr_ops_clamp(smr_graph *g, const smr_expr *e, int64_t most);
 /** The place that @p e, an integer of any type, says, clamped into [0, most]: i64. */
 const smr_expr *smr_ops_place(smr_graph *g, const smr_expr *e, int64_t most);
 /** *@p all, where NULL is always, and @p more. */

@@ -22,9 +22,11 @@ static smr_status infer_bits(smr_graph *g, const smr_node *v, smr_type *types)
 	SMR_TRY(smr_ops_dims(v, 0, dims));
 	if (a > b)
 		dims[rank++] = a / b;
-	if (a < b && (rank == 0 || dims[--rank] != b / a))
+	if (a < b && (rank == 0 || dims[rank - 1] != b / a))
 		return smr_ops_wrong(v, "%s as %s takes a last dimension of %lld",
 				     smr_dtype_name(from), smr_dtype_name(to), (long long)(b / a));
+	if (a < b)
+		rank--;
 	return smr_ops_result(g, v, to, rank, dims, types);
 }
 

@@ -61,7 +61,9 @@ smr_status smr_ops_dim_list(const smr_node *v, smr_attr_key key, uint32_t rank, 
 	static const int64_t none;
 	const int64_t *list = smr_node_get(v, key, n);
 
-	*out = list != NULL ? list : &none;
+	if (list == NULL)
+		list = &none;
+	*out = list;
 	*mask = 0;
 	for (uint32_t i = 0; i < *n; i++) {
 		if (list[i] < 0 || list[i] >= rank)

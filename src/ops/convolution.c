@@ -31,7 +31,7 @@ static smr_status groups(const smr_node *v, smr_conv *c)
 				     (long long)c->features, (long long)c->depth);
 	if (batch % c->batch != 0 || out % (c->features * c->batch) != 0)
 		return smr_ops_wrong(v, "%lld groups of %lld batches and %lld features",
-				     (long long)(c->features * c->batch), (long long)batch,
+				     (long long)c->features * c->batch, (long long)batch,
 				     (long long)out);
 	c->per = out / (c->features * c->batch);
 	return SMR_OK;
@@ -70,7 +70,7 @@ static smr_status read(const smr_node *v, smr_conv *c)
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	int64_t to[SMR_MAX_RANK];
+	int64_t to[SMR_MAX_RANK] = {0};
 	smr_conv c;
 
 	SMR_TRY(read(v, &c));

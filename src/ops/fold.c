@@ -30,7 +30,8 @@ smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)
 	return smr_ops_takes(v, takes);
 }
 
-smr_dtype smr_ops_sum_type(smr_dtype t)
+/* f32 for floats shorter than that: what sums are made in. */
+static smr_dtype sum_type(smr_dtype t)
 {
 	return smr_dtype_is_float(t) && smr_dtype_size(t) < smr_dtype_size(SMR_F32) ? SMR_F32 : t;
 }
@@ -72,13 +73,13 @@ smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k, smr_expr_ki
 			uint32_t nloops, const uint32_t *loops, const smr_expr *const *elements,
 			const smr_expr *inside, const smr_expr **out)
 {
-	const smr_expr *args[2 * SMR_MAX_ACCS], *start[SMR_MAX_ACCS];
+	const smr_expr *args[2 * SMR_MAX_ACCS] = {NULL}, *start[SMR_MAX_ACCS] = {NULL};
 	uint32_t n = v->nins / 2;
 	bool sum = is_sum(v->body);
 	smr_expr *fold;
 
 	for (uint32_t i = 0; i < n; i++) {
-		smr_dtype own = v->ins[n + i]->type.dtype, t = sum ? smr_ops_sum_type(own) : own;
+		smr_dtype own = v->ins[n + i]->type.dtype, t = sum ? sum_type(own) : own;
 
 		start[i] = smr_ops_to(g, t, smr_ops_scalar(g, v, n + i));
 		args[i] = nloops == 0 ? start[i] : smr_expr_acc(g, t, 0, i);
@@ -124,7 +125,7 @@ smr_status smr_ops_product_types(const smr_node *v)
 smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops, const uint32_t *loops,
 			    const smr_expr *a, const smr_expr *b, const smr_expr **out)
 {
-	smr_dtype t = smr_ops_sum_type(v->type.dtype);
+	smr_dtype t = sum_type(v->type.dtype);
 	const smr_expr *e = smr_ops_2(g, SMR_OP_mul, smr_ops_to(g, t, a), smr_ops_to(g, t, b));
 
 	if (nloops > 0)

@@ -5,7 +5,7 @@
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	int64_t to[SMR_MAX_RANK];
+	int64_t to[SMR_MAX_RANK] = {0};
 	const int64_t *sizes;
 	smr_picks p;
 

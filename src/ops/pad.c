@@ -21,8 +21,8 @@ static smr_status axes(const smr_node *v, smr_spread *s, int64_t *to)
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	smr_spread s[SMR_MAX_RANK];
-	int64_t to[SMR_MAX_RANK];
+	smr_spread s[SMR_MAX_RANK] = {{0}};
+	int64_t to[SMR_MAX_RANK] = {0};
 
 	SMR_TRY(smr_ops_counts(v, 2, 1));
 	SMR_TRY(axes(v, s, to));
@@ -35,8 +35,8 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 {
 	smr_expr *r = smr_ops_read(g, v, 0);
 	const smr_expr *inside = NULL, *padding = smr_ops_scalar(g, v, 1);
-	smr_spread s[SMR_MAX_RANK];
-	int64_t to[SMR_MAX_RANK];
+	smr_spread s[SMR_MAX_RANK] = {{0}};
+	int64_t to[SMR_MAX_RANK] = {0};
 
 	SMR_TRY(axes(v, s, to));
 	for (uint32_t d = 0; r != NULL && d < r->rank; d++) {

@@ -23,7 +23,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	uint32_t rank, loops;
 	int64_t to[SMR_MAX_RANK];
-	smr_windows w[SMR_MAX_RANK];
+	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 
 	SMR_TRY(smr_ops_fold_check(v, types));
 	SMR_TRY(windows(v, w));
@@ -132,8 +132,8 @@ static smr_status seen(smr_graph *g, const smr_node *v, uint32_t i, const smr_ne
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	uint32_t n = v->nins / 2, loop[SMR_MAX_RANK] = {0}, all[SMR_MAX_RANK], nloops = 0;
-	const smr_expr *elements[SMR_MAX_ACCS], *inside = NULL, *e;
-	smr_windows w[SMR_MAX_RANK];
+	const smr_expr *elements[SMR_MAX_ACCS] = {NULL}, *inside = NULL, *e;
+	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 	bool back = false;
 	int along;
 

@@ -102,7 +102,7 @@ static bool place(const smr_scatter *s, const smr_tensor *indices, const int64_t
 
 static smr_status slice(smr_scatter *s, const int64_t *first, int64_t from)
 {
-	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK];
+	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK] = {0};
 	uint32_t last = s->rank - 1;
 
 	memcpy(outer, s->inner, sizeof(outer));
@@ -124,7 +124,7 @@ static smr_status slice(smr_scatter *s, const int64_t *first, int64_t from)
 static smr_status run(smr_scatter *s, const smr_tensor *indices, const int64_t *updates)
 {
 	const smr_picks *p = &s->picks;
-	int64_t at[SMR_MAX_RANK] = {0}, count[SMR_MAX_RANK], first[SMR_MAX_RANK];
+	int64_t at[SMR_MAX_RANK] = {0}, count[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK] = {0};
 
 	for (uint32_t i = 0; i < p->index_rank; i++)
 		count[i] = (int)i == p->parts ? 1 : p->index_dims[i];

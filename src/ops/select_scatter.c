@@ -25,8 +25,8 @@ static smr_status windows(const smr_node *v, smr_windows *w)
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	smr_dtype t = v->ins[0]->type.dtype, takes[] = {t, t};
-	int64_t source[SMR_MAX_RANK];
-	smr_windows w[SMR_MAX_RANK];
+	int64_t source[SMR_MAX_RANK] = {0};
+	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 
 	SMR_TRY(windows(v, w));
 	SMR_TRY(smr_ops_rank(v, 1, v->ins[0]->type.rank));
@@ -147,7 +147,8 @@ static void list_places(const scatter *s, const int64_t *sizes, int64_t *places)
 /* Most windows are whole: their places are listed once. */
 static smr_status run(const scatter *s, const smr_windows *w, int64_t *whole, int64_t *part)
 {
-	int64_t at[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK], n[SMR_MAX_RANK], size[SMR_MAX_RANK];
+	int64_t at[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK] = {0}, n[SMR_MAX_RANK] = {0},
+		size[SMR_MAX_RANK] = {0};
 	int64_t k = 0;
 
 	for (uint32_t d = 0; d < s->rank; d++)
@@ -195,7 +196,7 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	scatter s = {.operand = &ins[0], .source = &ins[1], .out = outs, .rank = outs->rank};
 	int64_t count = smr_tensor_count(outs), stride = 1;
 	uint64_t start = smr_tensor_get(&ins[2], 0);
-	smr_windows w[SMR_MAX_RANK];
+	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
 
 	SMR_TRY(windows(v, w));
 	for (int64_t i = 0; i < count; i++)

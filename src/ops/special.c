@@ -34,8 +34,10 @@ static double positive_digamma(double x)
 {
 	double sum = 0, power = 1, inverse;
 
-	for (; x < 12; x++)
+	while (x < 12) {
 		sum -= 1 / x;
+		x += 1;
+	}
 	inverse = 1 / (x * x);
 	for (size_t i = 0; i < sizeof(digamma_terms) / sizeof(*digamma_terms); i++) {
 		power *= inverse;

@@ -72,7 +72,7 @@ static void nothing_is_sorted(void **state)
 {
 	ops_case_run("flow \"f\" {\n %0 = param f32[2, 0] 0\n %1 = sort f32[2, 0] ins %0 with"
 		     " dims [1] body (2) = lt(p0:f32, p1:f32)\n result %1\n}\n",
-		     NULL, NULL);
+		     NUMBERS(0), NULL);
 }
 
 static void the_greatest_come_first_and_the_first_of_equal_ones(void **state)

@@ -287,9 +287,7 @@ nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 		a = nest_from_bf16(m, a);
 		from = SMR_F32;
 	}
-	if (from == SMR_F16 && to == SMR_BF16)
-		a = convert(m, from, SMR_F32, a);
-	else if (to_short && large)
+	if (to_short && large)
 		a = nest_round_to_odd(m, nest_int_to_f64(m, from, a));
 	else if (to_short && from == SMR_F64)
 		a = nest_round_to_odd(m, a);
