@@ -97,6 +97,18 @@ static uint32_t copies(const grouping *g)
 
 /* ---- one op for all ----------------------------------------------------------------------- */
 
+/* Who is in no group gets zeros where that has a meaning. */
+static smr_status alone(const smr_device *d, const smr_act *a)
+{
+	if (a->v->op != SMR_OP_collective_broadcast)
+		return smr_fail(SMR_ETYPE, "%s: device %u is in no group", smr_op_name(a->v->op),
+				d->number);
+	for (uint32_t k = 0; k < a->nouts; k++)
+		memset(d->places[a->out + k]->t.data, 0,
+		       smr_buffer_bytes(d->places[a->out + k]));
+	return SMR_OK;
+}
+
 static smr_status run_group(smr_image *x, const smr_act *a, const uint32_t *member, uint32_t n)
 {
 	uint32_t nins = a->v->nins, each = nins + a->nouts;
@@ -162,8 +174,7 @@ static smr_status run_all(smr_image *x, const smr_act *a)
 		}
 	for (uint32_t i = 0; st == SMR_OK && i < x->ndevices; i++)
 		if (!seen[i])
-			st = smr_fail(SMR_ETYPE, "%s: device %u is in no group",
-				      smr_op_name(a->v->op), i);
+			st = alone(&x->devices[i], a);
 	smr_free(member);
 	smr_free(seen);
 	return st;

@@ -238,6 +238,19 @@ static void parts_of_sums_and_of_tensors_go_round(void **state)
 	    (const double[]){11, 22, 1, 2, 10, 20, 33, 44, 3, 4, 30, 40}, NULL);
 }
 
+static void who_is_in_no_group_of_a_broadcast_gets_zeros(void **state)
+{
+	made p = begin(3);
+	uint32_t x = var(&p, SMR_F32, 0);
+
+	interface(&p, 1, U(x), 1, U(x));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[] 0\n%1 = collective_broadcast f32[] ins %0 with groups [2, 0]"
+	      " group_size [2] channel [3]\nresult %1",
+	      U(x), 1, U(x), 1);
+	run(&p, 3, (const double[]){5, 6, 7}, (const double[]){7, 0, 7}, NULL);
+}
+
 /* Device 0 takes another way and never comes. */
 static void devices_that_do_not_meet_are_told(void **state)
 {
@@ -278,6 +291,7 @@ int main(void)
 		cmocka_unit_test(devices_exchange_what_they_have),
 		cmocka_unit_test(parts_of_sums_and_of_tensors_go_round),
 		cmocka_unit_test(devices_that_do_not_meet_are_told),
+		cmocka_unit_test(who_is_in_no_group_of_a_broadcast_gets_zeros),
 		cmocka_unit_test(groups_must_hold_each_device_once),
 	};
 
