@@ -312,6 +312,8 @@ const smr_expr *smr_expr_apply(smr_graph *g, const smr_expr *e, const smr_expr *
 			       uint32_t nargs);
 /** Number of elements of a type whose sizes are numbers; false: they are not, or are too many. */
 bool smr_type_count(const smr_type *t, int64_t *out);
+/** The same element type and sizes. */
+bool smr_type_equal(const smr_type *a, const smr_type *b);
 /** A type of these sizes. */
 SMR_MUST_USE smr_status smr_type_make(smr_graph *g, smr_dtype dtype, uint32_t rank,
 				      const int64_t *dims, smr_type *out);

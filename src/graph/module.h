@@ -10,6 +10,8 @@
 #include "base/str.h"
 #include "graph/graph.h"
 
+enum { SMR_MAX_DEVICES = 1024 }; /* each is a thread */
+
 typedef enum smr_block_kind {
 	SMR_BLOCK_BASIC,
 	SMR_BLOCK_IF,    /* bodies: then, else; on: i1 */

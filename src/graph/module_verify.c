@@ -14,16 +14,6 @@ static smr_status broken(const checker *c, const smr_block *b, const char *rule)
 			c->f->name, b != NULL ? b->loc.line : 0, rule);
 }
 
-static bool same_type(const smr_type *a, const smr_type *b)
-{
-	if (a->dtype != b->dtype || a->rank != b->rank)
-		return false;
-	for (uint32_t d = 0; d < a->rank; d++)
-		if (!smr_poly_equal(a->dims[d], b->dims[d]))
-			return false;
-	return true;
-}
-
 static smr_status check_vars(const checker *c, const smr_block *b)
 {
 	for (uint32_t i = 0; i < b->nins; i++)
@@ -42,18 +32,20 @@ static smr_status check_basic(const checker *c, const smr_block *b)
 	if (g == NULL || g->nbases > 0 || g->nresults != b->nouts)
 		return broken(c, b,
 			      "a basic block is a flow over values, a variable for each result");
+	SMR_TRY(smr_graph_verify(g));
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		const smr_node *v = g->nodes[i];
 
 		if (v->op != SMR_OP_param)
 			continue;
-		if (v->bits >= b->nins || !same_type(&v->type, &c->f->vars[b->ins[v->bits]].type))
+		if (v->bits >= b->nins ||
+		    !smr_type_equal(&v->type, &c->f->vars[b->ins[v->bits]].type))
 			return broken(c, b, "a flow's parameter has not the variable's type");
 	}
 	for (uint32_t i = 0; i < b->nouts; i++)
-		if (!same_type(&g->results[i]->type, &c->f->vars[b->outs[i]].type))
+		if (!smr_type_equal(&g->results[i]->type, &c->f->vars[b->outs[i]].type))
 			return broken(c, b, "a flow's result has not the variable's type");
-	return smr_graph_verify(g);
+	return SMR_OK;
 }
 
 static smr_status check_call(const checker *c, const smr_block *b)
@@ -66,10 +58,10 @@ static smr_status check_call(const checker *c, const smr_block *b)
 	if (b->nins != to->nparams || b->nouts != to->nresults)
 		return broken(c, b, "a call with more or fewer values than the function has");
 	for (uint32_t i = 0; i < b->nins; i++)
-		if (!same_type(&c->f->vars[b->ins[i]].type, &to->vars[to->params[i]].type))
+		if (!smr_type_equal(&c->f->vars[b->ins[i]].type, &to->vars[to->params[i]].type))
 			return broken(c, b, "an argument has another type than the parameter");
 	for (uint32_t i = 0; i < b->nouts; i++)
-		if (!same_type(&c->f->vars[b->outs[i]].type, &to->vars[to->results[i]].type))
+		if (!smr_type_equal(&c->f->vars[b->outs[i]].type, &to->vars[to->results[i]].type))
 			return broken(c, b, "a result has another type than the function's");
 	return SMR_OK;
 }
@@ -123,6 +115,12 @@ smr_status smr_module_verify(const smr_module *m)
 
 	if (m->nfunctions == 0)
 		return smr_fail(SMR_EINVAL, "program \"%s\" has no function", m->name);
+	if (m->partitions == 0 || m->replicas == 0 ||
+	    (uint64_t)m->partitions * m->replicas > SMR_MAX_DEVICES)
+		return smr_fail(
+			SMR_EUNSUPPORTED,
+			"program \"%s\" is for %u partitions of %u replicas: devices are 1 to %d",
+			m->name, m->partitions, m->replicas, SMR_MAX_DEVICES);
 	for (uint32_t i = 0; i < m->nfunctions; i++) {
 		c.f = m->functions[i];
 		for (uint32_t k = 0; k < c.f->nparams; k++)

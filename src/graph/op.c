@@ -139,6 +139,16 @@ int64_t smr_node_number(const smr_node *v, smr_attr_key key, int64_t otherwise)
 	return n > 0 ? list[0] : otherwise;
 }
 
+bool smr_type_equal(const smr_type *a, const smr_type *b)
+{
+	if (a->dtype != b->dtype || a->rank != b->rank)
+		return false;
+	for (uint32_t d = 0; d < a->rank; d++)
+		if (!smr_poly_equal(a->dims[d], b->dims[d]))
+			return false;
+	return true;
+}
+
 bool smr_type_dims(const smr_type *t, int64_t dims[SMR_MAX_RANK])
 {
 	for (uint32_t d = 0; d < t->rank; d++)

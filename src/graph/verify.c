@@ -267,6 +267,25 @@ static smr_status check_names(const smr_checker *c)
 	return SMR_OK;
 }
 
+/* Whoever runs a flow relies on its being of one sort. */
+static smr_status check_sort(const smr_checker *c)
+{
+	bool memory = c->g->nbases > 0, values = false;
+
+	for (uint32_t i = 0; i < c->g->nnodes; i++) {
+		const smr_node *v = c->g->nodes[i];
+
+		if (smr_op_is_value(v->op))
+			values = true;
+		else if (v->op != SMR_OP_constant)
+			memory = true;
+		else if (v->type.rank > 0)
+			values = true;
+	}
+	return memory && values ? smr_broken(c, "a flow is over memory or over values, not both")
+				: SMR_OK;
+}
+
 smr_status smr_graph_verify(const smr_graph *g)
 {
 	smr_checker c = {.g = g};
@@ -276,6 +295,7 @@ smr_status smr_graph_verify(const smr_graph *g)
 	SMR_TRY(check_names(&c));
 	SMR_TRY(check_wraps(&c));
 	SMR_TRY(check_rows(&c));
+	SMR_TRY(check_sort(&c));
 	for (uint32_t i = 0; i < g->nnodes; i++) {
 		c.v = g->nodes[i];
 		c.open = c.scanned = c.bound = 0;

@@ -1,15 +1,6 @@
 /* The form of ops over values; that their shapes fit is checked by ops/. */
 #include "graph/verify.h"
 
-static smr_status check_more(const smr_checker *c)
-{
-	const smr_node *v = c->v;
-
-	for (uint32_t k = 1; k <= v->nmore; k++)
-		SMR_TRY(smr_check_type(c, smr_node_type(v, k)));
-	return SMR_OK;
-}
-
 static smr_status check_part(const smr_checker *c)
 {
 	const smr_node *v = c->v, *of = v->nins == 1 ? v->ins[0] : NULL;
@@ -18,11 +9,50 @@ static smr_status check_part(const smr_checker *c)
 	if (of == NULL || v->bits == 0 || v->bits > of->nmore)
 		return smr_broken(c, "a part is one of the results behind the first");
 	t = smr_node_type(of, (uint32_t)v->bits);
-	if (t->dtype != v->type.dtype || t->rank != v->type.rank)
-		return smr_broken(c, "a part has another type than the result");
-	for (uint32_t d = 0; d < t->rank; d++)
-		if (!smr_poly_equal(t->dims[d], v->type.dims[d]))
-			return smr_broken(c, "a part has another shape than the result");
+	return smr_type_equal(t, &v->type)
+		       ? SMR_OK
+		       : smr_broken(c, "a part has another type than the result");
+}
+
+/* Two params of one number are one tensor. */
+static smr_status check_param(const smr_checker *c)
+{
+	for (uint32_t i = 0; i < c->v->id; i++) {
+		const smr_node *v = c->g->nodes[i];
+
+		if (v->op == SMR_OP_param && v->bits == c->v->bits &&
+		    !smr_type_equal(&v->type, &c->v->type))
+			return smr_broken(c, "a parameter has two types");
+	}
+	return SMR_OK;
+}
+
+/* What param and part have: a type and a number. */
+static smr_status check_leaf(const smr_checker *c)
+{
+	if (c->v->nmore > 0 || c->v->nattrs > 0 || c->v->body != NULL || c->v->routine != NULL)
+		return smr_broken(c, "it has one result, no numbers and no body");
+	return c->v->op == SMR_OP_part ? check_part(c) : check_param(c);
+}
+
+/* Complex tensors are two tensors each; so all elements fit into 64 bits. */
+static smr_status check_real(const smr_checker *c, const smr_type *t)
+{
+	return t->dtype == SMR_C64 || t->dtype == SMR_C128
+		       ? smr_broken(c, "values are real numbers, complex ones are two each")
+		       : SMR_OK;
+}
+
+static smr_status check_types(const smr_checker *c)
+{
+	const smr_node *v = c->v;
+
+	for (uint32_t k = 1; k <= v->nmore; k++)
+		SMR_TRY(smr_check_type(c, smr_node_type(v, k)));
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		SMR_TRY(check_real(c, smr_node_type(v, k)));
+	for (uint32_t i = 0; i < v->nins; i++)
+		SMR_TRY(check_real(c, &v->ins[i]->type));
 	return SMR_OK;
 }
 
@@ -58,8 +88,9 @@ smr_status smr_check_op(smr_checker *c)
 
 	if (smr_op_arity(v->op) >= 0 && v->nins != (uint32_t)smr_op_arity(v->op))
 		return smr_broken(c, "it has more or fewer operands than it takes");
-	if (v->op == SMR_OP_part)
-		return check_part(c);
+	SMR_TRY(check_types(c));
+	if (v->op == SMR_OP_part || v->op == SMR_OP_param)
+		return check_leaf(c);
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (v->ins[i]->op == SMR_OP_view || v->ins[i]->op == SMR_OP_scalar ||
 		    v->ins[i]->op == SMR_OP_opaque || v->ins[i]->op == SMR_OP_slot ||
@@ -68,6 +99,5 @@ smr_status smr_check_op(smr_checker *c)
 	for (uint32_t i = 1; i < v->nattrs; i++)
 		if (v->attrs[i - 1].key >= v->attrs[i].key)
 			return smr_broken(c, "its numbers are not in order");
-	SMR_TRY(check_more(c));
 	return v->body != NULL ? check_body(c) : SMR_OK;
 }

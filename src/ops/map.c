@@ -1,12 +1,28 @@
 /* map: a body on the elements of tensors of one shape. */
+#include "base/alloc.h"
 #include "ops/build.h"
 #include "ops/list.h"
+
+static smr_status check_params(const smr_node *v)
+{
+	smr_dtype *types = smr_calloc(v->nins, sizeof(*types));
+	smr_status st;
+
+	if (types == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for map");
+	for (uint32_t i = 0; i < v->nins; i++)
+		types[i] = v->ins[i]->type.dtype;
+	st = smr_ops_takes(v, types);
+	smr_free(types);
+	return st;
+}
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	if (v->nins == 0)
 		return smr_ops_wrong(v, "it has no operand");
 	SMR_TRY(smr_ops_body(v, v->nins, v->nmore + 1));
+	SMR_TRY(check_params(v));
 	for (uint32_t i = 1; i < v->nins; i++) {
 		SMR_TRY(smr_ops_rank(v, i, v->ins[0]->type.rank));
 		for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)

@@ -6,16 +6,6 @@
 #include "base/alloc.h"
 #include "ops/build.h"
 
-static bool same_type(const smr_type *a, const smr_type *b)
-{
-	if (a->dtype != b->dtype || a->rank != b->rank)
-		return false;
-	for (uint32_t d = 0; d < a->rank; d++)
-		if (!smr_poly_equal(a->dims[d], b->dims[d]))
-			return false;
-	return true;
-}
-
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type **types)
 {
 	const smr_op_info *info = smr_op_find(v->op);
@@ -25,7 +15,14 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type **types)
 	*types = smr_calloc(v->nmore + 1, sizeof(**types));
 	if (*types == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
-	return info->infer(g, v, *types);
+	/* a result that infer() says nothing of is equal to nothing */
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		(*types)[k].dtype = SMR_DTYPE_COUNT;
+	SMR_TRY(info->infer(g, v, *types));
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		if ((*types)[k].dtype == SMR_DTYPE_COUNT)
+			return smr_ops_wrong(v, "it gives %u results, not %u", k, v->nmore + 1);
+	return SMR_OK;
 }
 
 static smr_status check(smr_graph *g, const smr_node *v)
@@ -34,7 +31,7 @@ static smr_status check(smr_graph *g, const smr_node *v)
 	smr_status st = infer(g, v, &types);
 
 	for (uint32_t k = 0; st == SMR_OK && k <= v->nmore; k++)
-		if (!same_type(&types[k], smr_node_type(v, k)))
+		if (!smr_type_equal(&types[k], smr_node_type(v, k)))
 			st = smr_ops_wrong(
 				v, "result %u has another type than follows from its operands", k);
 	smr_free(types);
@@ -97,13 +94,18 @@ smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **
 {
 	const smr_op_info *info = smr_op_find(v->op);
 	smr_nest *n = smr_arena_alloc(g->arena, sizeof(*n));
+	smr_status st;
 
 	if (info == NULL || info->nest == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "%s has no nest", smr_op_name(v->op));
 	if (n == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a nest");
 	SMR_TRY(store(g, smr_node_type(v, k), n));
-	SMR_TRY(info->nest(g, v, k, n));
+	st = info->nest(g, v, k, n);
+	if (st != SMR_OK && smr_arena_ran_short(g->arena))
+		return smr_fail(SMR_ENOMEM, "no memory for a nest"); /* whatever it seemed to be */
+	if (st != SMR_OK)
+		return st;
 	*out = n;
 	return SMR_OK;
 }

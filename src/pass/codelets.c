@@ -147,7 +147,9 @@ static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet
 	smr_codelet *c;
 
 	for (uint32_t i = 0; i < items->g->nnodes; i++)
-		if (smr_op_is_value(items->g->nodes[i]->op))
+		if (smr_op_is_value(items->g->nodes[i]->op) ||
+		    (items->g->nodes[i]->op == SMR_OP_constant &&
+		     items->g->nodes[i]->type.rank > 0))
 			return smr_fail(SMR_EUNSUPPORTED, "%s is a flow over values, not memory",
 					items->g->name);
 	SMR_TRY(collect(items));

@@ -92,6 +92,16 @@ static size_t count_of(const smr_buffer *b)
 	return smr_buffer_bytes(b) / smr_dtype_size(b->t.dtype);
 }
 
+/* The caller's memory itself where its elements lie as they must; else a copy. */
+static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
+{
+	if ((uintptr_t)data % smr_dtype_size(t->dtype) == 0)
+		return smr_buffer_borrow(h, t, data, out);
+	SMR_TRY(smr_buffer_new(h, t, out));
+	memcpy((*out)->t.data, data, smr_buffer_bytes(*out));
+	return SMR_OK;
+}
+
 static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
 			   const smr_ndarray *a, smr_buffer **args)
 {
@@ -100,7 +110,7 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 	if (v->count == 0)
 		return SMR_OK;
 	if (!is_pair(v))
-		return smr_buffer_borrow(h, type_of(m, false, v->first), a->data, &args[v->first]);
+		return bind_whole(h, type_of(m, false, v->first), a->data, &args[v->first]);
 	for (uint32_t part = 0; part < 2; part++) {
 		smr_buffer **b = &args[v->first + part];
 
@@ -117,7 +127,7 @@ static void give_result(const smr_stablehlo_value *v, const smr_ndarray *a,
 	const smr_buffer *b = v->count > 0 ? results[v->first] : NULL;
 
 	if (b != NULL && !is_pair(v) && smr_buffer_bytes(b) > 0)
-		memcpy(a->data, b->t.data, smr_buffer_bytes(b));
+		memmove(a->data, b->t.data, smr_buffer_bytes(b)); /* may be an argument */
 	for (uint32_t part = 0; b != NULL && is_pair(v) && part < 2; part++) {
 		b = results[v->first + part];
 		part_pairs(a->data, b->t.data, smr_dtype_size(b->t.dtype), count_of(b), part, true);

@@ -14,7 +14,6 @@ struct smr_device {
 	smr_buffer *const *args;
 	smr_buffer **results;
 	smr_status status;
-	char why[512];
 	pthread_t thread;
 	/* of the collective that it waits in */
 	const smr_act *at;

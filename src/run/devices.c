@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "ops/collective.h"
+#include "run/groups.h"
 
 typedef struct meeting {
 	pthread_mutex_t turn; /* held by the device that runs */
@@ -28,71 +29,6 @@ static void fail(meeting *m, smr_status st)
 	m->status = st;
 	snprintf(m->why, sizeof(m->why), "%s", smr_errmsg());
 	pthread_cond_broadcast(&m->met);
-}
-
-/* ---- groups ------------------------------------------------------------------------------- */
-
-/* Numbers of the devices of group k of @p v, in order. What stands in `groups` are replicas, for
- * each partition (channel 0) or with all partitions (1), flat numbers (2), or partitions, for each
- * replica (3). */
-typedef struct grouping {
-	const smr_module *module;
-	const int64_t *list; /* NULL: one group of all */
-	uint32_t size, rows, n;
-	int64_t channel;
-} grouping;
-
-static smr_status read_groups(const smr_image *x, const smr_node *v, grouping *out)
-{
-	uint32_t all, per;
-
-	*out = (grouping){.module = x->module, .n = x->ndevices};
-	out->channel = smr_node_number(v, SMR_ATTR_channel, 0);
-	out->list = smr_node_get(v, SMR_ATTR_groups, &all);
-	per = out->channel == 2   ? x->ndevices
-	      : out->channel == 3 ? x->module->partitions
-				  : x->module->replicas;
-	if (all == 0 || v->op == SMR_OP_collective_permute) {
-		out->list = NULL;
-		out->size = per;
-		out->rows = 1;
-		return SMR_OK;
-	}
-	out->size = (uint32_t)smr_node_number(v, SMR_ATTR_group_size, all);
-	if (out->size == 0 || all % out->size != 0 || out->channel < 0 || out->channel > 3)
-		return smr_fail(SMR_ETYPE, "%s: %u devices in groups of %u", smr_op_name(v->op),
-				all, out->size);
-	out->rows = all / out->size;
-	for (uint32_t i = 0; i < all; i++)
-		if (out->list[i] < -1 || out->list[i] >= per)
-			return smr_fail(SMR_ETYPE, "%s: there is no device %lld",
-					smr_op_name(v->op), (long long)out->list[i]);
-	return SMR_OK;
-}
-
-/* Members of row r of the groups, in copy c of them; how many. */
-static uint32_t members(const grouping *g, uint32_t row, uint32_t c, uint32_t *to)
-{
-	uint32_t parts = g->module->partitions, n = 0;
-	uint32_t times = g->channel == 1 ? parts : 1;
-
-	for (uint32_t p = 0; p < times; p++)
-		for (uint32_t i = 0; i < g->size; i++) {
-			int64_t k = g->list != NULL ? g->list[(size_t)row * g->size + i] : i;
-
-			if (k < 0)
-				continue;
-			to[n++] = g->channel == 0   ? (uint32_t)k * parts + c
-				  : g->channel == 1 ? (uint32_t)k * parts + p
-				  : g->channel == 2 ? (uint32_t)k
-						    : c * parts + (uint32_t)k;
-		}
-	return n;
-}
-
-static uint32_t copies(const grouping *g)
-{
-	return g->channel == 0 ? g->module->partitions : g->channel == 3 ? g->module->replicas : 1;
 }
 
 /* ---- one op for all ----------------------------------------------------------------------- */
@@ -135,15 +71,69 @@ static smr_status run_group(smr_image *x, const smr_act *a, const uint32_t *memb
 	return st;
 }
 
+/* All devices must have come to the same op. */
+static smr_status check_meeting(const smr_image *x, const smr_act *a)
+{
+	for (uint32_t i = 0; i < x->ndevices; i++)
+		if (x->devices[i].at != a)
+			return smr_fail(SMR_EUNSUPPORTED,
+					"device %u comes to %s, the last one to %s: devices that "
+					"go ways of "
+					"their own do not meet",
+					i, smr_op_name(x->devices[i].at->v->op),
+					smr_op_name(a->v->op));
+	return SMR_OK;
+}
+
+/* One row of the groups; each device is to be in one. */
+static smr_status run_row(smr_image *x, const smr_act *a, const uint32_t *member, uint32_t n,
+			  bool *seen)
+{
+	if (n == UINT32_MAX)
+		return smr_fail(SMR_ETYPE, "%s: a group of more devices than there are",
+				smr_op_name(a->v->op));
+	for (uint32_t m = 0; m < n; m++) {
+		if (seen[member[m]])
+			return smr_fail(SMR_ETYPE, "%s: device %u in two groups",
+					smr_op_name(a->v->op), member[m]);
+		seen[member[m]] = true;
+	}
+	return n > 0 ? run_group(x, a, member, n) : SMR_OK;
+}
+
+static void zero_results(const smr_device *d, const smr_act *a)
+{
+	for (uint32_t k = 0; k < a->nouts; k++)
+		memset(d->places[a->out + k]->t.data, 0, smr_buffer_bytes(d->places[a->out + k]));
+}
+
+static smr_status run_rows(smr_image *x, const smr_act *a, uint32_t *member, bool *seen)
+{
+	smr_grouping g;
+
+	SMR_TRY(check_meeting(x, a));
+	SMR_TRY(smr_groups_read(x, a->v, &g));
+	for (uint32_t c = 0; c < smr_groups_copies(&g); c++)
+		for (uint32_t r = 0; r < g.rows; r++)
+			SMR_TRY(run_row(x, a, member, smr_groups_members(&g, r, c, member), seen));
+	for (uint32_t i = 0; i < x->ndevices; i++)
+		if (!seen[i] && a->v->op == SMR_OP_collective_broadcast)
+			zero_results(&x->devices[i], a);
+		else if (!seen[i])
+			return smr_fail(SMR_ETYPE, "%s: device %u is in no group",
+					smr_op_name(a->v->op), i);
+	return SMR_OK;
+}
+
 static smr_status run_all(smr_image *x, const smr_act *a)
 {
 	uint32_t *member = smr_calloc(x->ndevices + 1, sizeof(*member));
 	bool *seen = smr_calloc(x->ndevices + 1, sizeof(*seen));
-	grouping g;
 	smr_status st = member != NULL && seen != NULL
-				? read_groups(x, a->v, &g)
+				? run_rows(x, a, member, seen)
 				: smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
 
+<<<<<<< HEAD
 	for (uint32_t i = 0; st == SMR_OK && i < x->ndevices; i++)
 		if (x->devices[i].at != a)
 			st = smr_fail(
@@ -175,6 +165,8 @@ static smr_status run_all(smr_image *x, const smr_act *a)
 	for (uint32_t i = 0; st == SMR_OK && i < x->ndevices; i++)
 		if (!seen[i])
 			st = alone(&x->devices[i], a);
+=======
+>>>>>>> hlo
 	smr_free(member);
 	smr_free(seen);
 	return st;

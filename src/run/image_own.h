@@ -45,7 +45,4 @@ SMR_MUST_USE smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_
 /** Runs a function on one device; values are dropped to its heap. */
 SMR_MUST_USE smr_status smr_walk_function(smr_device *d, const smr_function *f,
 					  smr_buffer *const *args, smr_buffer **results);
-/** One flow: @p in by the block's `ins`, *@p out by its `outs`. */
-SMR_MUST_USE smr_status smr_walk_flow(smr_device *d, const smr_schedule *s, smr_buffer *const *in,
-				      smr_buffer **out);
 #endif

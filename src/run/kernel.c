@@ -161,7 +161,8 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 	return st;
 }
 
-smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x)
+/* Makes it what smr_choose() picks now. */
+static smr_status prepare_chosen(smr_kernels *k, smr_kernel_run *x)
 {
 	if (x->ready || x->plain)
 		return SMR_OK;
@@ -191,7 +192,7 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	smr_status st;
 
 	if (!x->ready && pays(x))
-		SMR_TRY(smr_kernel_prepare(k, x));
+		SMR_TRY(prepare_chosen(k, x));
 	if (x->ready)
 		return smr_size_run(k->runner, x->flow, x->size, &x->env);
 	from = smr_now_ns();

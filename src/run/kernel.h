@@ -16,6 +16,4 @@ void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks
  * once that pays: at once where nothing is to be compiled. */
 SMR_MUST_USE smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x);
-/** Makes it what smr_choose() picks now. */
-SMR_MUST_USE smr_status smr_kernel_prepare(smr_kernels *k, smr_kernel_run *x);
 #endif

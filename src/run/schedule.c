@@ -1,7 +1,6 @@
 /* A flow over values as a list of acts: what each reads, where its results go, what dies after it.
  */
-#include <string.h>
-
+#include "back/ref/values.h"
 #include "run/image_own.h"
 
 typedef struct making {
@@ -71,18 +70,11 @@ static smr_status add_act(making *m, const smr_node *v)
 /* All elements, once for all runs. */
 static smr_status add_constant(making *m, const smr_node *v)
 {
-	const char *from = v->data != NULL ? v->data : (const char *)&v->bits;
-	size_t size = smr_dtype_size(v->type.dtype), n;
 	smr_schedule *s = m->s;
 	smr_buffer *b;
 
 	SMR_TRY(smr_buffer_new(m->x->constants, &v->type, &b));
-	n = smr_buffer_bytes(b);
-	if (v->data != NULL && v->ndata != size)
-		memcpy(b->t.data, from, n);
-	else
-		for (size_t at = 0; at < n; at += size)
-			memcpy((char *)b->t.data + at, from, size);
+	smr_ref_constant(v, &b->t);
 	s->constants[s->nconstants] = b;
 	s->constant_place[s->nconstants++] = m->place[v->id];
 	m->stays[m->place[v->id]] = true;

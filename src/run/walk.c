@@ -78,8 +78,9 @@ static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **pl
 	return SMR_OK;
 }
 
-smr_status smr_walk_flow(smr_device *d, const smr_schedule *s, smr_buffer *const *in,
-			 smr_buffer **out)
+/* One flow: `in` by the block's ins, `out` by its outs. */
+static smr_status walk_flow(smr_device *d, const smr_schedule *s, smr_buffer *const *in,
+			    smr_buffer **out)
 {
 	smr_buffer **places = smr_calloc(s->nplaces + 1, sizeof(smr_buffer *));
 	smr_status st;
@@ -113,17 +114,18 @@ static void set(frame *f, uint32_t var, smr_buffer *b)
 static smr_status between(frame *f, const smr_block *b)
 {
 	smr_buffer **list = smr_calloc(b->nins + b->nouts + 1, sizeof(smr_buffer *));
-	smr_buffer **out = list + b->nins;
+	smr_buffer **out;
 	smr_status st;
 
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %u values", b->nins + b->nouts);
+	out = list + b->nins;
 	for (uint32_t i = 0; i < b->nins; i++)
 		list[i] = f->vars[b->ins[i]];
 	if (b->kind == SMR_BLOCK_CALL)
 		st = smr_walk_function(f->d, f->d->image->module->functions[b->callee], list, out);
 	else
-		st = smr_walk_flow(f->d, f->d->image->schedules[b->id], list, out);
+		st = walk_flow(f->d, f->d->image->schedules[b->id], list, out);
 	for (uint32_t i = 0; st == SMR_OK && i < b->nouts; i++)
 		set(f, b->outs[i], out[i]);
 	smr_free(list);

@@ -1,5 +1,6 @@
 /* map, moves, reduce and dot: what they give, and what they refuse. */
 #include "ops_case.h"
+#include "unit.h"
 
 #define NUMBERS(...) ((const double[]){__VA_ARGS__})
 
@@ -88,6 +89,71 @@ static void what_does_not_fit_is_refused(void **state)
 			"those of one element or of all");
 }
 
+/* The text comes from anywhere: what nobody could run is refused before anything looks closer. */
+static void forms_that_nobody_could_run_are_refused(void **state)
+{
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4], f32[9] 0\n}\n", "it has one result");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[2] 0\n"
+			" %1 = map f32[2], f32[2] ins %0 body (1) = p0:f32, p0:f32\n"
+			" %2 = part f32[2], f32[2] 1 ins %1\n %3 = part f32[2] 1 ins %2\n}\n",
+			"it has one result");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n %1 = param f64[4] 0\n}\n",
+			"a parameter has two types");
+	ops_case_refuse("flow \"f\" {\n base x\n %0 = param f32[2] 0\n}\n",
+			"over memory or over values");
+	ops_case_refuse("flow \"f\" {\n %0 = scalar f32\n %1 = constant f32[2] \"00000000\"\n}\n",
+			"over memory or over values");
+	ops_case_refuse("flow \"f\" {\n %0 = param c128[4] 0\n}\n", "complex ones are two each");
+	ops_case_refuse("flow \"f\" {\n %0 = constant c128[4] "
+			"\"00000000000000000000000000000000\"\n"
+			" %1 = reverse c128[4] ins %0 with dims [0]\n}\n",
+			"complex ones are two each");
+	ops_case_refuse("flow \"f\" {\n %0 = iota i32[4], i1[] with dims [0]\n}\n",
+			"it gives 1 results, not 2");
+	ops_case_refuse("flow \"f\" {\n %0 = param i8[4] 0\n"
+			" %1 = map f64[4] ins %0 body (1) = add(p0:f64, 1:f64)\n}\n",
+			"parameter 0 of its body is i8, not f64");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[] 0\n"
+			" %1 = all_reduce f32[] ins %0 with channel [7] body (2) ="
+			" add(p0:f32, p1:f32)\n}\n",
+			"channel 7 is none of 0 to 3");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[] 0\n"
+			" %1 = all_reduce f32[] ins %0 body (2) ="
+			" convert:f32(add(p0:f64, p1:f64))\n}\n",
+			"parameter 0 of its body is f32, not f64");
+}
+
+static smr_status evaluate(void *text)
+{
+	float sums[2] = {0};
+	unsigned char less[6] = {0};
+	smr_tensor results[2] = {{.data = sums}, {.data = less}};
+	smr_graph *g;
+	smr_status st;
+
+	SMR_TRY(smr_graph_parse("case", text, strlen(text), &g));
+	st = smr_ops_check(g);
+	if (st == SMR_OK)
+		st = smr_ref_values(g, NULL, 0, results);
+	smr_graph_free(g);
+	assert_true(st != SMR_OK || (sums[0] == 9 && sums[1] == 9 && less[5] == 1));
+	return st;
+}
+
+static void want_of_memory_leaves_nothing(void **state)
+{
+	static char text[] =
+		"flow \"f\" {\n %0 = constant f32[2, 3] \"0000803f\"\n %1 = constant 0:f32\n"
+		" %2 = map f32[2, 3], i1[2, 3] ins %0 body (1) = add(p0:f32, 2:f32),"
+		" lt(p0:f32, 2:f32)\n"
+		" %3 = reduce f32[2] ins %2, %1 with dims [1] body (2) = add(p0:f32, p1:f32)\n"
+		" %4 = part i1[2, 3] 1 ins %2\n"
+		" %5 = sort f32[2] ins %3 with dims [0] body (2) = lt(p0:f32, p1:f32)\n"
+		" result %5, %4\n}\n";
+
+	(void)unit_fail_each_allocation(evaluate, text);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -98,6 +164,8 @@ int main(void)
 		cmocka_unit_test(dot_orders_batch_left_right),
 		cmocka_unit_test(short_floats_are_summed_in_f32),
 		cmocka_unit_test(what_does_not_fit_is_refused),
+		cmocka_unit_test(forms_that_nobody_could_run_are_refused),
+		cmocka_unit_test(want_of_memory_leaves_nothing),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -434,6 +434,28 @@ static smr_status right_or_no_memory(void *arg)
 	return st;
 }
 
+/* Nodes are sent texts: one over values is not what they run. */
+static void flows_over_values_are_refused(void **state)
+{
+	static const char *const texts[] = {
+		"flow f {\n %0 = param f32[2] 0\n result %0\n}\n",
+		"flow f {\n %0 = constant f32[2] \"00000000\"\n result %0\n}\n"};
+
+	for (size_t i = 0; i < 2; i++) {
+		smr_arena *a = smr_arena_new();
+		smr_codelet *c = NULL;
+		smr_graph *g;
+		size_t n = 0;
+
+		assert_int_equal(smr_graph_parse("test", texts[i], strlen(texts[i]), &g), SMR_OK);
+		assert_int_equal(smr_pass_codelets(g, unit_kernels, SMR_FP_STRICT, a, &c, &n),
+				 SMR_EUNSUPPORTED);
+		assert_non_null(strstr(smr_errmsg(), "over values, not memory"));
+		smr_arena_free(a);
+		smr_graph_free(g);
+	}
+}
+
 static void short_memory_is_told_or_changes_nothing(void **state)
 {
 	static const struct {
@@ -483,6 +505,7 @@ int main(void)
 		cmocka_unit_test(sums_unrolled_by_hand_are_rolled),
 		cmocka_unit_test(if_and_else_stores_are_a_choice),
 		cmocka_unit_test(loops_that_make_one_kernel_are_named_together),
+		cmocka_unit_test(flows_over_values_are_refused),
 		cmocka_unit_test(short_memory_is_told_or_changes_nothing),
 	};
 

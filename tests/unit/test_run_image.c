@@ -152,6 +152,7 @@ static void a_loop_runs_until_its_condition_fails(void **state)
 	uint32_t n = var(&p, SMR_I32, 0), i = var(&p, SMR_I32, 0), x = var(&p, SMR_F64, 2);
 	uint32_t on = var(&p, SMR_I1, 0);
 	smr_block *w;
+	smr_str text = {0};
 
 	interface(&p, 3, U(n, i, x), 2, U(x, i));
 	w = smr_body_add(p.m, &p.f->body, SMR_BLOCK_WHILE, 2);
@@ -165,6 +166,10 @@ static void a_loop_runs_until_its_condition_fails(void **state)
 	      "%2 = map i32[] ins %0 body (1) = add(p0:i32, 1:i32)\n"
 	      "%3 = map f64[2] ins %1 body (1) = add(p0:f64, p0:f64)\nresult %2, %3",
 	      U(i, x), 2, U(i, x), 2);
+	smr_module_print(&text, p.m);
+	assert_non_null(strstr(smr_str_text(&text), "function main (v0, v1, v2) -> (v2, v1) {\n"
+						    "  while v3 {\n    (v3) = (v1, v0) flow"));
+	smr_str_free(&text);
 	run(&p, 1, (const double[]){10, 0, 1, 3}, (const double[]){1024, 3072, 10}, NULL);
 }
 
@@ -281,6 +286,92 @@ static void groups_must_hold_each_device_once(void **state)
 	run(&p, 2, (const double[]){1, 2}, NULL, "in two groups");
 }
 
+static void who_is_in_no_group_of_a_broadcast_has_zeros(void **state)
+{
+	made p = begin(3);
+	uint32_t x = var(&p, SMR_F32, 0);
+
+	interface(&p, 1, U(x), 1, U(x));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[] 0\n%1 = collective_broadcast f32[] ins %0 with groups [2, 0]"
+	      " group_size [2] channel [2]\nresult %1",
+	      U(x), 1, U(x), 1);
+	run(&p, 3, (const double[]){1, 2, 3}, (const double[]){3, 0, 3}, NULL);
+}
+
+static void a_variable_that_is_never_set_is_told(void **state)
+{
+	made p = begin(1);
+	uint32_t x = var(&p, SMR_F32, 0), y = var(&p, SMR_F32, 0);
+
+	interface(&p, 1, U(x), 1, U(x));
+	basic(&p, &p.f->body, "%0 = param f32[] 0\nresult %0", U(y), 1, U(x), 1);
+	run(&p, 1, (const double[]){1}, NULL, "variable 1 of main is read before it is set");
+	p = begin(1);
+	x = var(&p, SMR_F32, 0);
+	y = var(&p, SMR_F32, 0);
+	interface(&p, 1, U(x), 1, U(y));
+	run(&p, 1, (const double[]){1}, NULL, "result 0 of main is never set");
+}
+
+static void devices_have_a_number_that_there_can_be(void **state)
+{
+	static const uint32_t numbers[] = {0, 1 << 16, 1025};
+
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
+		made p = begin(numbers[i]);
+		uint32_t x = var(&p, SMR_F32, 0);
+
+		p.m->replicas = i == 1 ? 1 << 16 : 1; /* 2^32 is 0 in 32 bits */
+		interface(&p, 1, U(x), 1, U(x));
+		assert_int_equal(smr_module_verify(p.m), SMR_EUNSUPPORTED);
+		assert_non_null(strstr(smr_errmsg(), "devices are 1 to 1024"));
+		smr_module_free(p.m);
+	}
+}
+
+static smr_status run_again(void *arg)
+{
+	made *p = arg;
+	smr_runner runner = runner_of("openblas");
+	smr_buffer *args[2] = {0}, *results[2] = {0};
+	float ones[2] = {1, 1};
+	smr_image *x;
+	smr_status st;
+
+	SMR_TRY(smr_image_new(&runner, p->m, &x));
+	st = smr_buffer_borrow(smr_image_heap(x, 0), &p->f->vars[0].type, ones, &args[0]);
+	if (st == SMR_OK)
+		st = smr_buffer_borrow(smr_image_heap(x, 1), &p->f->vars[0].type, ones, &args[1]);
+	if (st == SMR_OK)
+		st = smr_image_run(x, args, results);
+	for (uint32_t d = 0; d < 2; d++) {
+		assert_true(st != SMR_OK || ((float *)results[d]->t.data)[1] == 2);
+		smr_buffer_drop(smr_image_heap(x, d), args[d]);
+		smr_buffer_drop(smr_image_heap(x, d), results[d]);
+	}
+	smr_image_free(x);
+	return st;
+}
+
+/* Two devices, so that a constant, a part, an exchange and threads are in it. */
+static void want_of_memory_leaves_nothing(void **state)
+{
+	made p = begin(2);
+	uint32_t x = var(&p, SMR_F32, 2), y = var(&p, SMR_F32, 2);
+
+	interface(&p, 1, U(x), 1, U(y));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[2] 0\n%1 = constant f32[2] \"00008040\"\n"
+	      "%2 = map f32[2], f32[2] ins %0, %1 body (2) = add(p0:f32, p1:f32), p0:f32\n"
+	      "%3 = part f32[2] 1 ins %2\n"
+	      "%4 = all_reduce f32[2] ins %3 with groups [0, 1] group_size [2] channel [2]"
+	      " body (2) = add(p0:f32, p1:f32)\nresult %4",
+	      U(x), 1, U(y), 1);
+	(void)unit_fail_some_allocations(run_again, &p, 200);
+	smr_module_free(p.m);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -293,6 +384,10 @@ int main(void)
 		cmocka_unit_test(devices_that_do_not_meet_are_told),
 		cmocka_unit_test(who_is_in_no_group_of_a_broadcast_gets_zeros),
 		cmocka_unit_test(groups_must_hold_each_device_once),
+		cmocka_unit_test(who_is_in_no_group_of_a_broadcast_has_zeros),
+		cmocka_unit_test(a_variable_that_is_never_set_is_told),
+		cmocka_unit_test(devices_have_a_number_that_there_can_be),
+		cmocka_unit_test(want_of_memory_leaves_nothing),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -67,8 +67,7 @@ smr_status smr_ref_op(const smr_node *v, const smr_tensor *ins, const smr_tensor
 	return SMR_OK;
 }
 
-/* All elements of a constant. */
-static void fill(const smr_node *v, const smr_tensor *to)
+void smr_ref_constant(const smr_node *v, const smr_tensor *to)
 {
 	size_t size = smr_dtype_size(to->dtype), n = size;
 	const char *from = v->data != NULL ? v->data : (const char *)&v->bits;
@@ -119,7 +118,7 @@ static smr_status run_node(values *s, const smr_node *v)
 
 	SMR_TRY(allocate(s, v));
 	if (v->op == SMR_OP_constant) {
-		fill(v, s->of[v->id]);
+		smr_ref_constant(v, s->of[v->id]);
 		return SMR_OK;
 	}
 	ins = smr_calloc(v->nins + 1, sizeof(*ins));

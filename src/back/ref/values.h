@@ -8,6 +8,8 @@
  * No op between devices. */
 SMR_MUST_USE smr_status smr_ref_op(const smr_node *v, const smr_tensor *ins,
 				   const smr_tensor *outs);
+/** All elements of a constant, to a dense tensor of its type. */
+void smr_ref_constant(const smr_node *v, const smr_tensor *to);
 /** A whole flow: @p params are its parameters by number, @p results its results in order; all are
  * the caller's, dense, of the types that the flow says. */
 SMR_MUST_USE smr_status smr_ref_values(const smr_graph *g, const smr_tensor *params,

@@ -103,10 +103,6 @@ SMR_MUST_USE smr_status strip_compile(const smr_codelet *c, const smr_env *e, st
 void strip_free(strip_plan *p);
 /** The elements of cell @p k at the points of the strip. */
 SMR_MUST_USE smr_status strip_eval(strip_state *s, uint32_t k, const void **out);
-/** Addresses of a place at the points that count; *@p stride: equal steps from the first, then only
- * that one is set; INT64_MIN: none. */
-SMR_MUST_USE smr_status strip_addresses(strip_state *s, const strip_place *p, char **to,
-					int64_t *stride);
 SMR_MUST_USE smr_status strip_read(strip_state *s, uint32_t k, const void **out);
 /** Stores the elements of @p from, of type @p t, where mask and @p pred (0 or 1; NULL: all) hold.
  */

@@ -81,7 +81,9 @@ static bool all_even(const strip_state *s, const strip_place *p, char **at, int6
 	return true;
 }
 
-smr_status strip_addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
+/* Addresses of a place at the points that count; *stride: equal steps from the first, then only
+ * that one is set; INT64_MIN: none. */
+static smr_status addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
 	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST];
@@ -158,7 +160,7 @@ smr_status strip_read(strip_state *s, uint32_t k, const void **out)
 	char *at[STRIP_MOST];
 	int64_t stride;
 
-	SMR_TRY(strip_addresses(s, c->place, at, &stride));
+	SMR_TRY(addresses(s, c->place, at, &stride));
 	*out = &s->lanes[k];
 	if (stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
 	    (uintptr_t)at[0] % size == 0) {
@@ -186,7 +188,7 @@ smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
 	char *at[STRIP_MOST];
 	int64_t stride;
 
-	SMR_TRY(strip_addresses(s, &p->store, at, &stride));
+	SMR_TRY(addresses(s, &p->store, at, &stride));
 	if (stride == (int64_t)size && pred == NULL &&
 	    (p->stored == SMR_F32 || p->stored == SMR_F64)) {
 		memcpy(at[0], from, s->n * size);

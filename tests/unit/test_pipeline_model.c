@@ -1,0 +1,113 @@
+/* Tensor programs by the public interface: arrays as callers have them, and wrong use. */
+#include <samara/samara.h>
+
+#include "unit.h"
+
+static const char text[] =
+	"module @m {\n"
+	"  func.func public @main(%arg0: tensor<3xf32>, %arg1: tensor<2xcomplex<f32>>)"
+	" -> (tensor<3xf32>, tensor<3xf32>, tensor<2xcomplex<f32>>) {\n"
+	"    %0 = stablehlo.add %arg0, %arg0 : tensor<3xf32>\n"
+	"    return %0, %arg0, %arg1 : tensor<3xf32>, tensor<3xf32>, tensor<2xcomplex<f32>>\n"
+	"  }\n}\n";
+
+typedef struct world {
+	smr_ctx *ctx;
+	smr_model *m;
+} world;
+
+static smr_status open_all(world *w, const char *program, size_t n)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+	smr_load_params l = SMR_INIT(smr_load_params);
+
+	*w = (world){0};
+	o.threads = 1;
+	l.text = program;
+	l.length = n;
+	SMR_TRY(smr_open(&o, &w->ctx));
+	return smr_load(w->ctx, &l, &w->m);
+}
+
+static void close_all(world *w)
+{
+	assert_int_equal(smr_unload(w->m), SMR_OK);
+	assert_int_equal(smr_close(w->ctx), SMR_OK);
+}
+
+static smr_ndarray array(const char *dtype, int64_t n, void *data)
+{
+	return (smr_ndarray){.dtype = dtype, .rank = 1, .dims = {n}, .data = data};
+}
+
+/* An argument at an odd address; a result in the argument's own memory. */
+static void arrays_may_lie_anywhere(void **state)
+{
+	world w;
+	char bytes[1 + 3 * sizeof(float)];
+	float in[3] = {1, 2, 3}, out[3], pair[4] = {1, -1, 2, -2}, same[4];
+	smr_ndarray args[2], results[3];
+
+	if (open_all(&w, text, strlen(text)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	memcpy(bytes + 1, in, sizeof(in));
+	args[0] = array("f32", 3, bytes + 1);
+	args[1] = array("c64", 2, pair);
+	results[0] = array("f32", 3, out);
+	results[1] = array("f32", 3, bytes + 1);
+	results[2] = array("c64", 2, same);
+	if (smr_model_run(w.m, args, 2, results, 3) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_true(out[0] == 2 && out[2] == 6 && same[3] == -2);
+	assert_memory_equal(bytes + 1, in, sizeof(in));
+	args[0].data = results[1].data = in;
+	if (smr_model_run(w.m, args, 2, results, 3) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_true(in[0] == 1 && in[2] == 3 && out[2] == 6);
+	close_all(&w);
+}
+
+static void other_arrays_are_refused(void **state)
+{
+	world w;
+	float in[3] = {1, 2, 3}, pair[4] = {0};
+	smr_ndarray args[2] = {array("f32", 3, in), array("c64", 2, pair)};
+	smr_ndarray results[3] = {array("f32", 3, in), array("f32", 3, in), array("c64", 2, pair)};
+
+	if (open_all(&w, text, strlen(text)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(smr_model_run(w.m, args, 1, results, 3), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "it takes 2 arrays and gives 3, not 1 and 3"));
+	args[0].dims[0] = 4;
+	assert_int_equal(smr_model_run(w.m, args, 2, results, 3), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "dimension 0 has 3 elements, not 4"));
+	args[0] = array("f64", 3, in);
+	assert_int_equal(smr_model_run(w.m, args, 2, results, 3), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "argument 0 is f32, not f64"));
+	args[0] = array("f32", 3, NULL);
+	assert_int_equal(smr_model_run(w.m, args, 2, results, 3), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "argument 0 has no data"));
+	close_all(&w);
+}
+
+static void broken_programs_leave_nothing(void **state)
+{
+	world w;
+
+	for (size_t n = 0; n < strlen(text) - 3; n += 7) {
+		assert_int_not_equal(open_all(&w, text, n), SMR_OK);
+		assert_null(w.m);
+		close_all(&w);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(arrays_may_lie_anywhere),
+		cmocka_unit_test(other_arrays_are_refused),
+		cmocka_unit_test(broken_programs_leave_nothing),
+	};
+
+	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
+}
