@@ -33,18 +33,6 @@ static void fail(meeting *m, smr_status st)
 
 /* ---- one op for all ----------------------------------------------------------------------- */
 
-/* Who is in no group gets zeros where that has a meaning. */
-static smr_status alone(const smr_device *d, const smr_act *a)
-{
-	if (a->v->op != SMR_OP_collective_broadcast)
-		return smr_fail(SMR_ETYPE, "%s: device %u is in no group", smr_op_name(a->v->op),
-				d->number);
-	for (uint32_t k = 0; k < a->nouts; k++)
-		memset(d->places[a->out + k]->t.data, 0,
-		       smr_buffer_bytes(d->places[a->out + k]));
-	return SMR_OK;
-}
-
 static smr_status run_group(smr_image *x, const smr_act *a, const uint32_t *member, uint32_t n)
 {
 	uint32_t nins = a->v->nins, each = nins + a->nouts;
@@ -133,40 +121,6 @@ static smr_status run_all(smr_image *x, const smr_act *a)
 				? run_rows(x, a, member, seen)
 				: smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
 
-<<<<<<< HEAD
-	for (uint32_t i = 0; st == SMR_OK && i < x->ndevices; i++)
-		if (x->devices[i].at != a)
-			st = smr_fail(
-				SMR_EUNSUPPORTED,
-				"device %u comes to %s, device 0 to another op: devices that go "
-				"ways of their own do not meet",
-				i, smr_op_name(x->devices[i].at->v->op));
-	for (uint32_t c = 0; st == SMR_OK && c < copies(&g); c++)
-		for (uint32_t r = 0; st == SMR_OK && r < g.rows; r++) {
-			uint32_t n =
-				(uint64_t)g.size * (g.channel == 1 ? g.module->partitions : 1) >
-						x->ndevices
-					? UINT32_MAX
-					: members(&g, r, c, member);
-
-			if (n == UINT32_MAX)
-				st = smr_fail(SMR_ETYPE,
-					      "%s: a group of more devices than there are",
-					      smr_op_name(a->v->op));
-			for (uint32_t m = 0; st == SMR_OK && m < n; m++) {
-				if (seen[member[m]])
-					st = smr_fail(SMR_ETYPE, "%s: device %u in two groups",
-						      smr_op_name(a->v->op), member[m]);
-				seen[member[m]] = true;
-			}
-			if (st == SMR_OK && n > 0)
-				st = run_group(x, a, member, n);
-		}
-	for (uint32_t i = 0; st == SMR_OK && i < x->ndevices; i++)
-		if (!seen[i])
-			st = alone(&x->devices[i], a);
-=======
->>>>>>> hlo
 	smr_free(member);
 	smr_free(seen);
 	return st;
