@@ -129,7 +129,7 @@ static void nothing_is_transformed(void **state)
 	ops_case_run(
 		"flow \"f\" {\n %0 = param f32[0, 4] 0\n"
 		" %1 = fft f32[0, 3], f32[0, 3] ins %0 with sizes [4] kind [2]\n result %1\n}\n",
-		NULL, NULL);
+		(const double[]){0}, NULL);
 }
 
 static void what_does_not_fit_is_refused(void **state)
