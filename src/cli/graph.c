@@ -1,11 +1,11 @@
-/* samara graph: check and print a flow in text form. */
+/* samara graph: check and print a flow in text form, or what a tensor program becomes. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
-#include "graph/graph.h"
+#include "front/stablehlo/stablehlo.h"
 
 static void print_operators(void)
 {
@@ -13,6 +13,35 @@ static void print_operators(void)
 	for (unsigned op = 0; op < SMR_OP_COUNT; op++)
 		if (smr_op_kind_of((smr_op)op) == SMR_KIND_ELEMENT)
 			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
+}
+
+static int print_program(const char *file)
+{
+	smr_str out = {0};
+	smr_module *m = NULL;
+	char *text = NULL;
+	size_t n;
+	smr_status st = smr_read_file(file, &text, &n);
+
+	if (st == SMR_OK)
+		st = smr_stablehlo_import(file, text, n, NULL, &m);
+	if (st == SMR_OK) {
+		smr_module_print(&out, m);
+		st = out.oom ? smr_fail(SMR_ENOMEM, "no memory for the text") : SMR_OK;
+	}
+	if (st == SMR_OK)
+		fputs(smr_str_text(&out), stdout);
+	smr_str_free(&out);
+	smr_module_free(m);
+	smr_free(text);
+	return st == SMR_OK ? 0 : smr_cli_fail("graph", "%s", smr_errmsg());
+}
+
+static bool is_program(const char *file)
+{
+	const char *dot = strrchr(file, '.');
+
+	return dot != NULL && strcmp(dot, ".mlir") == 0;
 }
 
 static int print_flow(const char *file, smr_status (*print)(const smr_graph *, char **))
@@ -53,7 +82,11 @@ static int run(int argc, char **argv)
 	}
 	if (file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
-	return print_flow(file, print);
+	if (!is_program(file))
+		return print_flow(file, print);
+	if (print != smr_graph_print)
+		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", file);
+	return print_program(file);
 }
 
 const smr_command smr_command_graph = {
@@ -61,6 +94,7 @@ const smr_command smr_command_graph = {
 	.args = "[--json|--dot] FILE",
 	.about = "check a flow in text form and print it",
 	.more = "Reads a flow in text form, checks every rule and prints it.\n"
+		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",
 	.run = run,
 };

@@ -26,6 +26,9 @@ assert sorted(z.files) == ["out0", "out1"], z.files
 assert np.array_equal(z["out0"], np.float32([[3, 3], [12, 12]])) and z["out1"].dtype == np.int32 and z["out1"] == 7, dict(z)'
 has "without --outputs they are shown" "$("$samara" run dot.mlir --inputs in.npz)" "^out0 f32\[2, 2\] 3 3 12 12$"
 
+has "its flows are shown" "$("$samara" graph dot.mlir)" "dot f32\[2, 2\] ins .* lhs_contract \[1\] rhs_contract \[0\]"
+"$samara" graph --json dot.mlir >got 2>err; same "status of a program as JSON" 2 $?
+
 # the same seed, the same numbers, on any number of threads
 a=$("$samara" run dot.mlir --random 5 --threads 1 | grep ^out); b=$("$samara" run --random=5 dot.mlir | grep ^out)
 same "made-up numbers" "$a" "$b"
