@@ -43,7 +43,7 @@ SMR_MUST_USE smr_status smr_ops_fold(smr_graph *g, const smr_node *v, uint32_t k
 /** The operator, one whose operands may change places, that a body for two numbers is; else
  * SMR_OP_COUNT. */
 smr_op smr_ops_plain(const smr_lambda *l);
-/** Both operands and the result are floats, or none is. */
+/** Both operands are floats, and the result too, or none of the operands is. */
 SMR_MUST_USE smr_status smr_ops_product_types(const smr_node *v);
 /** The sum of @p a * @p b over @p loops (one product where there is none), in the result's type. */
 SMR_MUST_USE smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops,

@@ -115,7 +115,8 @@ smr_status smr_ops_product_types(const smr_node *v)
 
 	for (uint32_t i = 0; i < 3; i++)
 		if (all[i] == SMR_C64 || all[i] == SMR_C128 ||
-		    smr_dtype_is_float(all[i]) != smr_dtype_is_float(to))
+		    smr_dtype_is_float(l) != smr_dtype_is_float(r) ||
+		    (smr_dtype_is_float(l) && !smr_dtype_is_float(to)))
 			return smr_ops_wrong(v, "%s times %s as %s", smr_dtype_name(l),
 					     smr_dtype_name(r), smr_dtype_name(to));
 	return SMR_OK;

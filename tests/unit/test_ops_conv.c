@@ -145,6 +145,7 @@ static void a_plain_one_in_each_type(void **state)
 		check(&s, types[i], types[i]);
 	check(&s, "i8", "i32");
 	check(&s, "bf16", "f32");
+	check(&s, "i32", "f32");
 }
 
 static void dimensions_lie_in_any_order(void **state)
