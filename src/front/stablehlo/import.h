@@ -310,7 +310,9 @@ typedef struct hlo_fold_ops {
 	smr_node **ins;            /* 2 * nparts, and room for nparts more */
 	hlo_elem *elems, *results; /* of the region: 2 * n, n */
 } hlo_fold_ops;
-SMR_MUST_USE smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, hlo_fold_ops *f);
+/** The first @p nins operands. */
+SMR_MUST_USE smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, uint32_t nins,
+				    hlo_fold_ops *f);
 SMR_MUST_USE smr_status hlo_folded(hlo_import *im, const smr_mlir_op *op, const hlo_fold_ops *f,
 				   smr_node **made);
 
@@ -364,6 +366,25 @@ SMR_MUST_USE smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr
 				      uint32_t *n);
 /** Builds @p k, whose results are all parts of all results. */
 SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k);
+
+/** Into a state and bits of type @p t. */
+SMR_MUST_USE smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type *t);
+
+/* ---- import_window.c */
+SMR_MUST_USE smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n);
+
+/* ---- import_dynamic.c */
+/** Operand @p i as numbers, HLO_FOLDED of them at most. */
+SMR_MUST_USE smr_status hlo_known_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
+					  int64_t *out, uint32_t *n);
+/** The same as sizes, or those of the type @p said (or NULL), where it tells all. */
+SMR_MUST_USE smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, uint32_t i,
+					const smr_mlir_type *said, int64_t *out, uint32_t *n);
+
+/* ---- import_custom.c */
+/** Whether custom_call @p target is done here: *@p done. */
+SMR_MUST_USE smr_status hlo_custom(hlo_import *im, const smr_mlir_op *op, const char *target,
+				   bool *done);
 
 /* ---- import_shard.c */
 /** How many devices the program is written for; 1 where it is whole, whatever it says of them. */

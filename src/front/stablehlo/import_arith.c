@@ -236,7 +236,7 @@ FLOAT1(floor, NULL, OP1(floor, a))
 FLOAT1(ceil, NULL, OP1(ceil, a))
 FLOAT1(afz, NULL, OP1(round, a))
 FLOAT1(even, NULL, OP1(rint, a))
-FLOAT1(finite, NULL, OP2(lt, OP1(abs, a), F(__builtin_inf())))
+FLOAT1(finite, NULL, t == SMR_F8E4M3FN ? OP2(ord, a, a) : OP2(lt, OP1(abs, a), F(__builtin_inf())))
 
 static smr_status atan2_of(hlo_x *x)
 {

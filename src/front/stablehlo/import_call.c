@@ -52,6 +52,31 @@ static const struct routine *routine_of(const char *target)
 	return NULL;
 }
 
+/* With symbolic sizes, operands tell the shapes of results, which are known here without them. */
+static smr_status drop_shapes(hlo_import *im, const smr_mlir_op *op, smr_node **ins, uint32_t *nins)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");
+	const int64_t *list;
+	uint32_t n, kept = 0, at = 0;
+	hlo_value *v;
+
+	if (a == NULL)
+		return SMR_OK;
+	SMR_TRY(hlo_ints(im, op, a, "indices_of_shape_operands", &list, &n));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		bool drop = false;
+
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		for (uint32_t k = 0; k < n; k++)
+			drop |= list[k] == i;
+		for (uint32_t p = 0; p < v->nparts; p++, at++)
+			if (!drop)
+				ins[kept++] = ins[at];
+	}
+	*nins = kept;
+	return SMR_OK;
+}
+
 static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct routine *r)
 {
 	const smr_mlir_attr *config = smr_mlir_attr_of(op, "mhlo.backend_config");
@@ -69,6 +94,7 @@ static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct rou
 		options[n] = (int64_t)a->bits;
 	}
 	SMR_TRY(hlo_all_parts(im, op, &ins, &nins));
+	SMR_TRY(drop_shapes(im, op, ins, &nins));
 	hlo_begin(&k, SMR_OP_lapack, ins, nins);
 	if (n > 0)
 		hlo_set(&k, SMR_ATTR_options, options, n);
@@ -117,13 +143,15 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 					    "LayoutConstraint"};
 	const char *target = hlo_symbol(op, "call_target_name");
 	const struct routine *r;
+	bool done = false;
 
 	if (target == NULL)
 		return hlo_fail(im, op, SMR_ETYPE, "%s without a target", op->name);
 	if (strcmp(target, "shape_assertion") == 0)
 		return shape_assertion(im, op);
-	if (strcmp(target, "mhlo.topk") == 0 || strcmp(target, "ApproxTopK") == 0)
-		return unknown(im, op, target);
+	SMR_TRY(hlo_custom(im, op, target, &done));
+	if (done)
+		return SMR_OK;
 	for (size_t i = 0; i < sizeof(hints) / sizeof(hints[0]); i++)
 		if (strcmp(target, hints[i]) == 0)
 			return annotation(im, op, target);

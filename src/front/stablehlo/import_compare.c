@@ -124,7 +124,7 @@ const smr_expr *hlo_convert(smr_graph *g, hlo_elem to, hlo_elem from, const smr_
 	if (smr_dtype_is_float(from.dtype) && !smr_dtype_is_float(to.dtype) && to.dtype != SMR_I1)
 		return to_int(g, to, e);
 	e = smr_ops_to(g, to.dtype, e);
-	return !smr_dtype_is_float(from.dtype) && from.bits != to.bits ? hlo_wrap(g, to, e) : e;
+	return smr_dtype_is_float(from.dtype) ? e : hlo_wrap(g, to, e);
 }
 
 /* Complex numbers lose their imaginary part, others get one that is 0. */
@@ -203,7 +203,7 @@ static smr_status reduce_precision(hlo_x *x)
 {
 	int64_t ebits = hlo_attr_int_or(x->op, "exponent_bits", 0);
 	int64_t mbits = hlo_attr_int_or(x->op, "mantissa_bits", -1);
-	const smr_expr *a = x->a[0][0], *b, *nan;
+	const smr_expr *a = x->a[0][0], *b;
 	smr_dtype t = x->in[0].dtype;
 	format f;
 
@@ -216,8 +216,7 @@ static smr_status reduce_precision(hlo_x *x)
 	b = round_bits(x, &f, b, (int)(mbits > 64 ? 64 : mbits));
 	SMR_TRY(hlo_let(x, &b, 1));
 	b = bound_exponent(x, &f, b, (int)(ebits > 16 ? 16 : ebits));
-	nan = mbits > 0 ? a : OP2(copysign, hlo_f(x->g, t, __builtin_inf()), a);
-	x->r[0] = SELECT(OP2(uno, a, a), nan,
+	x->r[0] = SELECT(OP2(uno, a, a), a,
 			 b == NULL ? NULL : smr_expr_op(x->g, SMR_OP_bitcast, t, 1, &b));
 	return SMR_OK;
 }

@@ -218,10 +218,11 @@ static smr_status hyperbolic_tangent(hlo_x *x, pair a, pair *out)
 	rho = OP1(sqrt, ADD(F(1), MUL(e[1], e[1])));
 	d = ADD(F(1), MUL(beta, MUL(e[1], e[1])));
 	out->re = SELECT(far, OP2(copysign, F(1), a.re), DIV(MUL(MUL(beta, rho), e[1]), d));
-	out->im = SELECT(far,
-			 MUL(MUL(F(4), MUL(OP1(sin, a.im), OP1(cos, a.im))),
-			     OP1(exp, MUL(F(-2), OP1(abs, a.re)))),
-			 DIV(e[0], d));
+	out->im = SELECT(OP2(and, IS_INF(a.re), OP2(uno, e[0], e[0])), F(0),
+			 SELECT(far,
+				MUL(MUL(F(4), MUL(OP1(sin, a.im), OP1(cos, a.im))),
+				    OP1(exp, MUL(F(-2), OP1(abs, a.re)))),
+				SELECT(OP2(eq, a.im, F(0)), a.im, DIV(e[0], d))));
 	return SMR_OK;
 }
 

@@ -41,6 +41,10 @@ smr_status hlo_product(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
 	}
 	k->v.nins = 2;
 	k->v.type.dtype = t.elem.dtype;
+	if (smr_dtype_is_float(t.elem.dtype)) /* integers become what is summed */
+		for (uint32_t i = 0; i < 2; i++)
+			if (!smr_dtype_is_float(parts[i][0]->type.dtype))
+				SMR_TRY(hlo_cast(im, parts[i][0], t.elem.dtype, &parts[i][0]));
 	if (t.elem.complex) {
 		SMR_TRY(on_pairs(im, op, parts[0], parts[1], k, made));
 	} else {
@@ -140,6 +144,27 @@ smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_ma
 	return SMR_OK;
 }
 
+/* Padding told by operand 2. */
+static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k)
+{
+	int64_t pairs[HLO_FOLDED],
+		*low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
+	uint32_t count;
+
+	if (low == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(hlo_known_operand(im, op, 2, pairs, &count));
+	if (count != 2 * n)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: padding of %u numbers", op->name, count);
+	for (uint32_t i = 0; i < n; i++) {
+		low[i] = pairs[2 * i];
+		low[n + i] = pairs[2 * i + 1];
+	}
+	hlo_set(k, SMR_ATTR_low, low, n);
+	hlo_set(k, SMR_ATTR_high, low + n, n);
+	return SMR_OK;
+}
+
 static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const char *const names[3][3] = {
@@ -178,7 +203,7 @@ static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_r
 		SMR_TRY(hlo_attr_fill(im, op, lists[i].name, n[0], lists[i].otherwise, &v));
 		hlo_set(&k, lists[i].key, v, n[0]);
 	}
-	SMR_TRY(hlo_padding(im, op, n[0], &k));
+	SMR_TRY(row->data ? known_padding(im, op, n[0], &k) : hlo_padding(im, op, n[0], &k));
 	features = hlo_attr_int_or(op, "feature_group_count", 1);
 	batches = hlo_attr_int_or(op, "batch_group_count", 1);
 	hlo_set(&k, SMR_ATTR_feature_groups, &features, 1);
@@ -190,5 +215,6 @@ const hlo_row hlo_dot_rows[] = {
 	{"stablehlo.dot_general", dot_general, NULL, 0},
 	{"stablehlo.dot", dot, NULL, 0},
 	{"stablehlo.convolution", convolution, NULL, 0},
+	{"stablehlo.dynamic_conv", convolution, NULL, 1},
 	{NULL, NULL, NULL, 0},
 };

@@ -4,24 +4,41 @@
 #include "front/stablehlo/import.h"
 
 /* Operand @p i as numbers. */
-static smr_status known(hlo_import *im, const smr_mlir_op *op, uint32_t i, int64_t *out,
-			uint32_t *n)
+smr_status hlo_known_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, int64_t *out,
+			     uint32_t *n)
 {
 	smr_node *v;
-	int64_t count;
 
 	SMR_TRY(hlo_in(im, op, i, &v));
 	if (!hlo_known(v, out, n))
-		return hlo_unsupported(im, op, "sizes that are known only as it runs");
-	if (!smr_type_count(&v->type, &count) || count > SMR_MAX_RANK)
-		return hlo_unsupported(im, op, "more than 8 dimensions");
-	return SMR_OK;
+		return hlo_unsupported(im, op, "numbers that are known only as it runs");
+	return *n > 0 ? SMR_OK
+		      : hlo_fail(im, op, SMR_ETYPE, "%s: operand %u is empty", op->name, i);
 }
 
-static smr_status sizes_of(hlo_import *im, const smr_mlir_op *op, uint32_t i, int64_t *out,
-			   uint32_t *n)
+smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, uint32_t i,
+			   const smr_mlir_type *said, int64_t *out, uint32_t *n)
 {
-	SMR_TRY(known(im, op, i, out, n));
+	hlo_type t;
+	smr_node *v;
+
+	if (said != NULL) { /* the text may tell it all */
+		bool all = true;
+
+		SMR_TRY(hlo_type_of(im, op, said, &t));
+		for (uint32_t d = 0; d < t.rank; d++)
+			all = all && t.dims[d] != HLO_DIMS_ANY;
+		if (all) {
+			memcpy(out, t.dims, t.rank * sizeof(*out));
+			*n = t.rank;
+			return SMR_OK;
+		}
+	}
+	SMR_TRY(hlo_in(im, op, i, &v));
+	if (!hlo_known(v, out, n))
+		return hlo_unsupported(im, op, "sizes that are known only as it runs");
+	if (*n > SMR_MAX_RANK)
+		return hlo_unsupported(im, op, "more than 8 dimensions");
 	for (uint32_t d = 0; d < *n; d++)
 		if (out[d] < 0)
 			return hlo_fail(im, op, SMR_ETYPE, "%s of size %lld", op->name,
@@ -47,7 +64,7 @@ static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uin
 	SMR_TRY(hlo_node(im, with, p, &ins[1]));
 	hlo_begin(&k, SMR_OP_pad, ins, 2);
 	for (uint32_t i = 0; i < 3; i++) {
-		SMR_TRY(known(im, op, 2 + i, v3[i], &n));
+		SMR_TRY(hlo_known_operand(im, op, 2 + i, v3[i], &n));
 		hlo_set(&k, keys[i], v3[i], n);
 	}
 	return hlo_build(im, &k, 1, out);
@@ -59,7 +76,7 @@ static smr_status sliced(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr
 	uint32_t n;
 
 	for (uint32_t i = 0; i < 3; i++) {
-		SMR_TRY(known(im, op, 1 + i, v3[i], &n));
+		SMR_TRY(hlo_known_operand(im, op, 1 + i, v3[i], &n));
 		if (n != v->type.rank)
 			return hlo_fail(im, op, SMR_ETYPE, "%s: %u numbers for %u dimensions",
 					op->name, n, v->type.rank);
@@ -73,7 +90,7 @@ static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, smr_node *v, 
 	const int64_t *map;
 	uint32_t n, nmap;
 
-	SMR_TRY(sizes_of(im, op, 1, dims, &n));
+	SMR_TRY(hlo_known_sizes(im, op, 1, op->results[0].type, dims, &n));
 	SMR_TRY(hlo_attr_ints(im, op, "broadcast_dimensions", &map, &nmap));
 	if (nmap != v->type.rank)
 		return hlo_fail(im, op, SMR_ETYPE, "%s: %u numbers for %u dimensions", op->name,
@@ -86,7 +103,7 @@ static smr_status reshaped(hlo_import *im, const smr_mlir_op *op, smr_node *v, s
 	int64_t dims[HLO_FOLDED];
 	uint32_t n;
 
-	SMR_TRY(sizes_of(im, op, 1, dims, &n));
+	SMR_TRY(hlo_known_sizes(im, op, 1, op->results[0].type, dims, &n));
 	return hlo_reshape(im, v, n, dims, out);
 }
 
@@ -114,7 +131,7 @@ static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	uint32_t n;
 
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
-	SMR_TRY(sizes_of(im, op, 0, dims, &n));
+	SMR_TRY(hlo_known_sizes(im, op, 0, op->results[0].type, dims, &n));
 	SMR_TRY(hlo_attr_int(im, op, "iota_dimension", &dim));
 	if (t.elem.dtype == SMR_I1)
 		return hlo_unsupported(im, op, "of i1");
@@ -131,7 +148,7 @@ static smr_status gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	int64_t sizes[HLO_FOLDED];
 	uint32_t n;
 
-	SMR_TRY(sizes_of(im, op, 2, sizes, &n));
+	SMR_TRY(hlo_known_sizes(im, op, 2, NULL, sizes, &n));
 	return hlo_gather(im, op, sizes, n);
 }
 

@@ -59,6 +59,8 @@ smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
 	SMR_TRY(hlo_build(im, k, n, made));
 	for (uint32_t i = 0, at = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		if (smr_dtype_is_float(t.elem.dtype) && smr_dtype_size(t.elem.dtype) < 4)
+			SMR_TRY(hlo_cast(im, made[at], t.elem.dtype, &made[at]));
 		SMR_TRY(hlo_out(im, op, i, made + at));
 		at += hlo_parts(&t);
 	}
@@ -85,25 +87,31 @@ static smr_status fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 
 /* ---- random numbers ---- */
 
-static smr_status bit_generator(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type *t)
 {
 	static const char *const kinds[] = {"DEFAULT", "THREE_FRY", "PHILOX", NULL};
 	smr_node *in;
 	smr_type bits;
 	int64_t kind;
-	hlo_type t;
 	hlo_make k;
 
 	SMR_TRY(enumerated(im, op, "rng_algorithm", kinds, &kind));
 	SMR_TRY(hlo_in(im, op, 0, &in));
-	SMR_TRY(hlo_result_type(im, op, 1, &t));
-	if (t.elem.bits < 8 || t.elem.complex)
+	if (t->elem.bits < 8 || t->elem.complex)
 		return hlo_unsupported(im, op, "of this type");
-	SMR_TRY(hlo_smr_type(im->flow->g, &t, &bits));
+	SMR_TRY(hlo_smr_type(im->flow->g, t, &bits));
 	hlo_begin(&k, SMR_OP_random_bits, &in, 1);
 	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
 	k.v.more = &bits;
 	return hlo_all_results(im, op, &k);
+}
+
+static smr_status bit_generator(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	hlo_type t;
+
+	SMR_TRY(hlo_result_type(im, op, 1, &t));
+	return hlo_random_bits(im, op, &t);
 }
 
 static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
@@ -126,6 +134,16 @@ static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hl
 
 /* ---- linear algebra ---- */
 
+/* Matrices of short floats are solved in f32, as XLA does. */
+static smr_status widened(hlo_import *im, smr_node **ins, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (smr_dtype_is_float(ins[i]->type.dtype) &&
+		    smr_dtype_size(ins[i]->type.dtype) < 4)
+			SMR_TRY(hlo_cast(im, ins[i], SMR_F32, &ins[i]));
+	return SMR_OK;
+}
+
 static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t lower = hlo_attr_int_or(op, "lower", 0);
@@ -134,6 +152,7 @@ static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row 
 	hlo_make k;
 
 	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
+	SMR_TRY(widened(im, ins, n));
 	hlo_begin(&k, SMR_OP_cholesky, ins, n);
 	hlo_set(&k, SMR_ATTR_lower, &lower, 1);
 	return hlo_all_results(im, op, &k);
@@ -155,6 +174,7 @@ static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const 
 
 	SMR_TRY(enumerated(im, op, "transpose_a", kinds, &kind));
 	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
+	SMR_TRY(widened(im, ins, n));
 	hlo_begin(&k, SMR_OP_triangular_solve, ins, n);
 	for (int i = 0; i < 3; i++) {
 		SMR_TRY(hlo_attr_int(im, op, flags[i].name, &v[i]));

@@ -3,12 +3,12 @@
 
 #include "front/stablehlo/import.h"
 
-smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, hlo_fold_ops *f)
+smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, uint32_t nins, hlo_fold_ops *f)
 {
 	hlo_value *v, *start;
-	uint32_t n = op->noperands / 2;
+	uint32_t n = nins / 2;
 
-	if (n == 0 || op->noperands != 2 * n || op->nresults != n)
+	if (n == 0 || nins != 2 * n || op->nresults != n)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
 				op->noperands, op->nresults);
 	f->ins = smr_arena_array(im->arena, 4 * (size_t)n + 1, sizeof(smr_node *));
@@ -19,7 +19,7 @@ smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, hlo_fold_ops *f)
 	f->n = n;
 	for (uint32_t i = 0; i < n; i++) {
 		SMR_TRY(hlo_operand(im, op, n + i, &start));
-		f->elems[i] = f->elems[n + i] = start->type.elem;
+		f->elems[i] = f->elems[n + i] = f->results[i] = start->type.elem;
 		f->nparts += start->nparts;
 	}
 	for (uint32_t i = 0, k = 0; i < n; i++) {
@@ -53,7 +53,7 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	uint32_t ndims;
 	hlo_make k;
 
-	SMR_TRY(hlo_folding(im, op, &f));
+	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	SMR_TRY(hlo_attr_ints(im, op, "dimensions", &dims, &ndims));
 	SMR_TRY(hlo_lambda(im, op, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
 	hlo_begin(&k, SMR_OP_reduce, f.ins, 2 * f.nparts);

@@ -35,7 +35,7 @@ static smr_status reduce_window(hlo_import *im, const smr_mlir_op *op, const hlo
 	smr_lambda *l;
 	hlo_make k;
 
-	SMR_TRY(hlo_folding(im, op, &f));
+	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	SMR_TRY(hlo_lambda(im, op, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
 	hlo_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
 	SMR_TRY(window(im, op, lists, 4, f.ins[0]->type.rank, &k));
@@ -122,19 +122,25 @@ static smr_status sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	return SMR_OK;
 }
 
-static smr_status top_k(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n)
 {
 	smr_node *in, *made[2];
-	int64_t n;
 	hlo_make k;
 
 	SMR_TRY(hlo_in(im, op, 0, &in));
-	SMR_TRY(hlo_attr_int(im, op, "k", &n));
 	hlo_begin(&k, SMR_OP_top_k, &in, 1);
 	hlo_set(&k, SMR_ATTR_sizes, &n, 1);
 	SMR_TRY(hlo_build(im, &k, 2, made));
 	SMR_TRY(hlo_out(im, op, 0, &made[0]));
 	return hlo_out(im, op, 1, &made[1]);
+}
+
+static smr_status top_k(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	int64_t n;
+
+	SMR_TRY(hlo_attr_int(im, op, "k", &n));
+	return hlo_top_k(im, op, n);
 }
 
 /* ---- map ---- */
