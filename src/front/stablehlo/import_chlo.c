@@ -73,17 +73,43 @@ static smr_status next_after(hlo_x *x)
 	return SMR_OK;
 }
 
-/* The upper half of a product. */
+/* The upper half of a product of 64 bits by 64, of four products of halves. */
+static const smr_expr *high_half(hlo_x *x, const smr_expr *a, const smr_expr *b)
+{
+	const smr_expr *half = hlo_i(x->g, SMR_U64, 32), *low = hlo_i(x->g, SMR_U64, 0xffffffff);
+	const smr_expr *a1 = OP2(shr, a, half), *a0 = OP2(and, a, low);
+	const smr_expr *b1 = OP2(shr, b, half), *b0 = OP2(and, b, low);
+	const smr_expr *middle = ADD(MUL(a1, b0), OP2(shr, MUL(a0, b0), half));
+	const smr_expr *rest = ADD(MUL(a0, b1), OP2(and, middle, low));
+
+	return ADD(MUL(a1, b1), ADD(OP2(shr, middle, half), OP2(shr, rest, half)));
+}
+
+/* The upper half of a product; a negative factor is 2^64 too large as one without sign. */
 static smr_status mulhi(hlo_x *x)
 {
 	bool with_sign = smr_dtype_is_signed(x->in[0].dtype);
-	smr_dtype wide = with_sign ? SMR_I64 : SMR_U64;
+	smr_dtype t = x->in[0].dtype, wide = with_sign ? SMR_I64 : SMR_U64;
+	const smr_expr *a = x->a[0][0], *b = x->a[1][0], *u[2], *e;
 
-	if (smr_dtype_is_float(x->in[0].dtype) || x->in[0].bits > 32 || x->in[0].bits < 8)
-		return hlo_unsupported(x->im, x->op, "but for integers of 8 to 32 bits");
-	x->r[0] = MUL(smr_ops_to(x->g, wide, x->a[0][0]), smr_ops_to(x->g, wide, x->a[1][0]));
-	x->r[0] = OP2(shr, x->r[0], hlo_i(x->g, wide, x->in[0].bits));
-	x->r[0] = smr_ops_to(x->g, x->in[0].dtype, x->r[0]);
+	if (smr_dtype_is_float(t) || x->in[0].bits < 8)
+		return hlo_unsupported(x->im, x->op, "of this type");
+	if (x->in[0].bits < 64) {
+		e = MUL(smr_ops_to(x->g, wide, a), smr_ops_to(x->g, wide, b));
+		x->r[0] = smr_ops_to(x->g, t, OP2(shr, e, hlo_i(x->g, wide, x->in[0].bits)));
+		return SMR_OK;
+	}
+	u[0] = with_sign ? smr_expr_op(x->g, SMR_OP_bitcast, SMR_U64, 1, &a) : a;
+	u[1] = with_sign ? smr_expr_op(x->g, SMR_OP_bitcast, SMR_U64, 1, &b) : b;
+	e = high_half(x, u[0], u[1]);
+	if (with_sign) {
+		const smr_expr *zero = hlo_i(x->g, t, 0);
+
+		e = smr_expr_op(x->g, SMR_OP_bitcast, t, 1, &e);
+		e = SUB(e, SELECT(OP2(lt, a, zero), b, zero));
+		e = SUB(e, SELECT(OP2(lt, b, zero), a, zero));
+	}
+	x->r[0] = e;
 	return SMR_OK;
 }
 
@@ -249,6 +275,60 @@ static smr_status polygamma_of(hlo_x *x)
 				NOT_A_NUMBER));
 }
 
+/* S. L. Moshier's Cephes: a Chebyshev sum, b0 = at * b1 - b2 + c. */
+static smr_status chebyshev(hlo_x *x, const smr_expr *at, const double *c, size_t n,
+			    const smr_expr **out)
+{
+	const smr_expr *b[3] = {F(c[0]), F(0), F(0)};
+
+	for (size_t i = 1; i < n; i++) {
+		b[2] = b[1];
+		b[1] = b[0];
+		b[0] = ADD(SUB(MUL(at, b[1]), b[2]), F(c[i]));
+		if (i % 3 == 0)
+			SMR_TRY(hlo_let(x, b, 3));
+	}
+	*out = MUL(F(.5), SUB(b[0], b[2]));
+	return SMR_OK;
+}
+
+static smr_status bessel_i1e_of(hlo_x *x)
+{
+	static const double near[] = {
+		2.7779141127610464e-18,  -2.111421214358166e-17,  1.5536319577362005e-16,
+		-1.1055969477353862e-15, 7.6006842947354077e-15,  -5.0421855047279118e-14,
+		3.2237933659455748e-13,  -1.9839743977649436e-12, 1.1736186298890901e-11,
+		-6.6634897235020271e-11, 3.6255902815521172e-10,  -1.8872497517228294e-09,
+		9.3815373864957726e-09,  -4.4450591287963281e-08, 2.0032947535521353e-07,
+		-8.5687202646954547e-07, 3.4702513081376785e-06,  -1.3273163656039436e-05,
+		4.7815651075500542e-05,  -0.00016176081582589674, 0.00051228595616857576,
+		-0.0015135724506312532,  0.0041564229443128882,   -0.010564084894626197,
+		0.024726449030626516,    -0.052945981208094989,   0.10264365868984709,
+		-0.17641651835783406,    0.25258718644363365};
+	static const double far[] = {
+		7.5172963108421052e-18,  4.4143483230717077e-18,  -4.6503053684893586e-17,
+		-3.2095259219934238e-17, 2.96262899764595e-16,    3.3082023109209285e-16,
+		-1.8803547755107825e-15, -3.8144030724370075e-15, 1.0420276984128802e-14,
+		4.272440016711951e-14,   -2.1015418427726643e-14, -4.0835511110921974e-13,
+		-7.1985517762459084e-13, 2.0356285441470896e-12,  1.4125807436613782e-11,
+		3.2526035830154884e-11,  -1.8974958123505413e-11, -5.5897434621965838e-10,
+		-3.835380385964237e-09,  -2.6314688468895196e-08, -2.5122362378702088e-07,
+		-3.8825648088776906e-06, -0.00011058893876262371, -0.0097610974913614687,
+		0.77857623501828011};
+	const smr_expr *a, *y, *e[2];
+
+	SMR_TRY(floats_only(x));
+	if (!x->tensors)
+		return hlo_unsupported(x->im, x->op, "within a region");
+	a = wide(x, 0);
+	y = OP1(abs, a);
+	SMR_TRY(chebyshev(x, SUB(MUL(y, F(.5)), F(2)), near, sizeof(near) / sizeof(near[0]),
+			  &e[0]));
+	SMR_TRY(chebyshev(x, SUB(DIV(F(32), y), F(2)), far, sizeof(far) / sizeof(far[0]), &e[1]));
+	y = SELECT(OP2(le, y, F(8)), MUL(e[0], y), DIV(e[1], OP1(sqrt, y)));
+	return narrow(x, SELECT(OP2(lt, a, F(0)), OP1(neg, y), y));
+}
+
 const hlo_row hlo_chlo_rows[] = {
 	{"chlo.acos", NULL, acos_of, HLO_1},
 	{"chlo.acosh", NULL, acosh_of, HLO_1},
@@ -264,6 +344,7 @@ const hlo_row hlo_chlo_rows[] = {
 	{"chlo.erf_inv", NULL, erf_inv_of, HLO_1},
 	{"chlo.lgamma", NULL, lgamma_of, HLO_1},
 	{"chlo.digamma", NULL, digamma_of, HLO_1},
+	{"chlo.bessel_i1e", NULL, bessel_i1e_of, HLO_1},
 	{"chlo.polygamma", NULL, polygamma_of, HLO_2},
 	{"chlo.zeta", NULL, zeta_of, HLO_2},
 	{"chlo.is_inf", NULL, is_inf_of, HLO_1 | HLO_OTHER},

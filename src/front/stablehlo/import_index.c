@@ -212,6 +212,77 @@ static smr_status same_size(hlo_x *x)
 	return SMR_OK;
 }
 
+static smr_dtype bits_of(size_t bytes)
+{
+	return bytes == 1 ? SMR_U8 : bytes == 2 ? SMR_U16 : bytes == 4 ? SMR_U32 : SMR_U64;
+}
+
+/* Short integers lie one in a byte: those that share the bits of a number are taken apart by
+ * shifts, the lowest first, or put together. */
+static smr_status take_apart(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
+			     smr_node **out)
+{
+	smr_dtype t = bits_of(smr_dtype_size(v->type.dtype));
+	hlo_type shape = {.elem = {.dtype = t}, .rank = v->type.rank + 1};
+	int64_t map[SMR_MAX_RANK];
+	smr_node *ins[2];
+	const smr_expr *e, *a;
+	smr_graph *g = im->flow->g;
+
+	if (shape.rank > SMR_MAX_RANK || !smr_type_dims(&v->type, shape.dims))
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d dimensions", SMR_MAX_RANK);
+	for (uint32_t d = 0; d < v->type.rank; d++)
+		map[d] = d;
+	shape.dims[v->type.rank] = from.bits / to.bits;
+	SMR_TRY(hlo_broadcast(im, v, shape.rank, shape.dims, map, &ins[0]));
+	SMR_TRY(hlo_iota(im, &shape, v->type.rank, &ins[1]));
+	a = smr_expr_param(g, v->type.dtype, 0);
+	if (v->type.dtype != t)
+		a = smr_expr_op(g, SMR_OP_bitcast, t, 1, &a);
+	e = smr_ops_2(g, SMR_OP_mul, smr_expr_param(g, t, 1), hlo_i(g, t, to.bits));
+	e = smr_ops_2(g, SMR_OP_shr, a, e);
+	e = smr_ops_to(g, to.dtype, smr_ops_2(g, SMR_OP_and, e, hlo_i(g, t, (1 << to.bits) - 1)));
+	e = hlo_wrap(g, to, e);
+	return hlo_map(im, &shape, ins, 2, &e, 1, out);
+}
+
+static smr_status put_together(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
+			       smr_node **out)
+{
+	smr_dtype t = bits_of(to.bits / 8);
+	hlo_type shape = {.elem = {.dtype = t}, .rank = v->type.rank};
+	smr_graph *g = im->flow->g;
+	smr_node *ins[2] = {v};
+	const smr_expr *e, *by;
+	int64_t last;
+	hlo_make k;
+
+	if (shape.rank == 0 || !smr_type_dims(&v->type, shape.dims) ||
+	    shape.dims[shape.rank - 1] != to.bits / from.bits)
+		return smr_fail(SMR_ETYPE, "the last dimension is not the bits of one number");
+	last = (int64_t)shape.rank - 1;
+	SMR_TRY(hlo_iota(im, &shape, last, &ins[1]));
+	e = smr_ops_2(g, SMR_OP_and, smr_expr_param(g, v->type.dtype, 0),
+		      hlo_i(g, v->type.dtype, (1 << from.bits) - 1));
+	by = smr_ops_2(g, SMR_OP_mul, smr_expr_param(g, t, 1), hlo_i(g, t, from.bits));
+	e = smr_ops_2(g, SMR_OP_shl, smr_ops_to(g, t, e), by);
+	SMR_TRY(hlo_map(im, &shape, ins, 2, &e, 1, &ins[0]));
+	SMR_TRY(hlo_splat(im, t, 0, NULL, 0, &ins[1]));
+	hlo_begin(&k, SMR_OP_reduce, ins, 2);
+	hlo_set(&k, SMR_ATTR_dims, &last, 1);
+	e = smr_ops_2(g, SMR_OP_or, smr_expr_param(g, t, 0), smr_expr_param(g, t, 1));
+	k.v.body = smr_graph_lambda(g, 2, 1, &e);
+	if (k.v.body == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(hlo_build(im, &k, 1, out));
+	if (to.dtype == t)
+		return SMR_OK;
+	shape.rank--;
+	e = smr_expr_param(g, t, 0);
+	e = smr_expr_op(g, SMR_OP_bitcast, to.dtype, 1, &e);
+	return hlo_map(im, &shape, out, 1, &e, 1, out);
+}
+
 static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *in, *made;
@@ -223,9 +294,15 @@ static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	if (v->type.elem.bits == t.elem.bits || v->type.elem.complex || t.elem.complex)
 		return hlo_element(im, op, row);
-	if (v->type.elem.bits < 8 || t.elem.bits < 8)
-		return hlo_unsupported(im, op, "of integers shorter than a byte");
+	if (v->type.elem.bits == 1 || t.elem.bits == 1 ||
+	    (v->type.elem.bits < 8 && t.elem.bits < 8))
+		return hlo_unsupported(im, op, "between these types");
 	SMR_TRY(hlo_in(im, op, 0, &in));
+	if (v->type.elem.bits < 8 || t.elem.bits < 8) {
+		SMR_TRY(t.elem.bits < 8 ? take_apart(im, in, v->type.elem, t.elem, &made)
+					: put_together(im, in, v->type.elem, t.elem, &made));
+		return hlo_out(im, op, 0, &made);
+	}
 	hlo_begin(&k, SMR_OP_bits, &in, 1);
 	k.v.type.dtype = t.elem.dtype;
 	SMR_TRY(hlo_build(im, &k, 1, &made));
