@@ -382,11 +382,112 @@ static void what_is_not_done_is_refused_by_name_and_place(void **state)
 		"tensor<2xf32>\n"
 		"  return %r : tensor<2xf32>\n}\n",
 		SMR_ETYPE, "t.mlir:2:8: stablehlo.add: operands 0 and 1 have other shapes");
+	refuses("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+		"  %r = stablehlo.custom_call @no_such_thing(%a) : (tensor<2xf32>) -> "
+		"tensor<2xf32>\n"
+		"  return %r : tensor<2xf32>\n}\n",
+		SMR_EUNSUPPORTED, "t.mlir:2:8: unsupported: stablehlo.custom_call: @no_such_thing");
 	refuses("func.func @main(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
 		"  %r = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x3xf32>) -> "
 		"tensor<2x3xf32>\n"
 		"  return %r : tensor<2x3xf32>\n}\n",
 		SMR_ETYPE, "tensor<2x3xf32> is said, but it is tensor<3x2xf32>");
+}
+
+static const char summed[] =
+	"module @m attributes {mhlo.num_partitions = 2 : i32} {\n"
+	"sdy.mesh @mesh = <[\"x\"=2]>\n"
+	"func.func public @main(%a: tensor<4xf32>) -> tensor<2xf32> {\n"
+	"  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{\"x\"}]>]"
+	" out_shardings=[<@mesh, [{}]>] manual_axes={\"x\"} (%b: tensor<2xf32>) {\n"
+	"    %1 = \"stablehlo.all_reduce\"(%b) <{channel_handle = #stablehlo.channel_handle<handle "
+	"="
+	" 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>,"
+	" use_global_device_ids}> ({\n"
+	"    ^bb0(%x: tensor<f32>, %y: tensor<f32>):\n"
+	"      %2 = stablehlo.add %x, %y : tensor<f32>\n"
+	"      stablehlo.return %2 : tensor<f32>\n"
+	"    }) : (tensor<2xf32>) -> tensor<2xf32>\n"
+	"    sdy.return %1 : tensor<2xf32>\n"
+	"  } : (tensor<4xf32>) -> tensor<2xf32>\n"
+	"  return %0 : tensor<2xf32>\n}\n}\n";
+
+static void manual_computations_take_their_part(void **state)
+{
+	smr_module *m = imported(summed, NULL);
+	smr_str s = {0};
+
+	assert_int_equal(m->partitions, 2);
+	smr_module_print(&s, m);
+	assert_non_null(strstr(smr_str_text(&s), "device u32[]"));
+	assert_non_null(strstr(smr_str_text(&s), "dynamic_slice f32[2]"));
+	assert_non_null(strstr(smr_str_text(&s), "all_reduce f32[2]"));
+	smr_str_free(&s);
+	smr_module_free(m);
+}
+
+static void sizes_come_with_the_arguments(void **state)
+{
+	const char *text =
+		"func.func @main(%a: tensor<?x2xf32>) -> tensor<?xf32> {\n"
+		"  %n = stablehlo.get_dimension_size %a, dim = 0 : (tensor<?x2xf32>) -> "
+		"tensor<i32>\n"
+		"  %two = stablehlo.constant dense<2> : tensor<i32>\n"
+		"  %m = stablehlo.multiply %n, %two : tensor<i32>\n"
+		"  %s = stablehlo.reshape %m : (tensor<i32>) -> tensor<1xi32>\n"
+		"  %f = stablehlo.compare EQ, %m, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+		"  stablehlo.custom_call @shape_assertion(%f) {error_message = \"n is 1\"} :"
+		" (tensor<i1>) -> ()\n"
+		"  %r = stablehlo.dynamic_reshape %a, %s : (tensor<?x2xf32>, tensor<1xi32>) ->"
+		" tensor<?xf32>\n  return %r : tensor<?xf32>\n}\n";
+	smr_stablehlo_shape shape = {.rank = 2, .dims = {1, 2}};
+	smr_stablehlo_params p = {.shapes = &shape, .nshapes = 1};
+	smr_module *m = imported(text, &p);
+
+	run(m, NUMBERS(1, 2), NUMBERS(1, 2), 0);
+	smr_module_free(m);
+	m = NULL;
+	shape.dims[0] = 3;
+	assert_int_equal(smr_stablehlo_import("t.mlir", text, strlen(text), &p, &m), SMR_EINVAL);
+	assert_non_null(
+		strstr(smr_errmsg(), "t.mlir:7:3: sizes that the program is not made for: n is 1"));
+	assert_null(m);
+}
+
+static void bits_are_shared_by_short_integers(void **state)
+{
+	op1("bitcast_convert", "2xui16", "2x4xi4", NUMBERS(0x7f21, 8),
+	    NUMBERS(1, 2, -1, 7, -8, 0, 0, 0), 0);
+	op1("bitcast_convert", "1x2xi4", "1xi8", NUMBERS(-1, 7), NUMBERS(0x7f), 0);
+	op1("bitcast_convert", "1xf32", "1xui32", NUMBERS(1), NUMBERS(0x3f800000), 0);
+}
+
+static void batches_are_normalised(void **state)
+{
+	gives("func.func @main(%a: tensor<2x1xf32>, %s: tensor<1xf32>, %o: tensor<1xf32>) ->"
+	      " (tensor<2x1xf32>, tensor<1xf32>, tensor<1xf32>) {\n"
+	      "  %r:3 = \"stablehlo.batch_norm_training\"(%a, %s, %o) {epsilon = 0.0 : f32,"
+	      " feature_index = 1 : i64} : (tensor<2x1xf32>, tensor<1xf32>, tensor<1xf32>) ->"
+	      " (tensor<2x1xf32>, tensor<1xf32>, tensor<1xf32>)\n"
+	      "  return %r#0, %r#1, %r#2 : tensor<2x1xf32>, tensor<1xf32>, tensor<1xf32>\n}\n",
+	      NUMBERS(1, 5, 3, 10), NUMBERS(7, 13, 3, 4), 1e-6);
+}
+
+static void pairs_are_sorted_by_their_region(void **state)
+{
+	gives("func.func @main(%a: tensor<3xf32>, %b: tensor<3xcomplex<f32>>) ->"
+	      " (tensor<3xf32>, tensor<3xcomplex<f32>>) {\n"
+	      "  %r:2 = \"stablehlo.sort\"(%a, %b) <{dimension = 0 : i64, is_stable = true}> ({\n"
+	      "  ^bb0(%x: tensor<f32>, %y: tensor<f32>, %u: tensor<complex<f32>>,"
+	      " %v: tensor<complex<f32>>):\n"
+	      "    %i = stablehlo.imag %u : (tensor<complex<f32>>) -> tensor<f32>\n"
+	      "    %j = stablehlo.imag %v : (tensor<complex<f32>>) -> tensor<f32>\n"
+	      "    %c = stablehlo.compare LT, %i, %j : (tensor<f32>, tensor<f32>) -> tensor<i1>\n"
+	      "    stablehlo.return %c : tensor<i1>\n"
+	      "  }) : (tensor<3xf32>, tensor<3xcomplex<f32>>) -> (tensor<3xf32>,"
+	      " tensor<3xcomplex<f32>>)\n"
+	      "  return %r#0, %r#1 : tensor<3xf32>, tensor<3xcomplex<f32>>\n}\n",
+	      NUMBERS(1, 2, 3, 4, 5, 6, 9, 7, 8), NUMBERS(2, 3, 1, 5, 6, 4, 7, 8, 9), 0);
 }
 
 static void the_face_tells_types_as_the_user_has_them(void **state)
@@ -437,6 +538,11 @@ int main(void)
 		cmocka_unit_test(cases_beyond_the_last_are_the_last),
 		cmocka_unit_test(what_calls_itself_stays_a_function),
 		cmocka_unit_test(carried_values_are_set_at_once),
+		cmocka_unit_test(manual_computations_take_their_part),
+		cmocka_unit_test(sizes_come_with_the_arguments),
+		cmocka_unit_test(bits_are_shared_by_short_integers),
+		cmocka_unit_test(batches_are_normalised),
+		cmocka_unit_test(pairs_are_sorted_by_their_region),
 		cmocka_unit_test(the_face_tells_types_as_the_user_has_them),
 		cmocka_unit_test(what_is_not_done_is_refused_by_name_and_place),
 	};

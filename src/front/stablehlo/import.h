@@ -364,8 +364,10 @@ SMR_MUST_USE smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const 
 /** All parts of all operands. */
 SMR_MUST_USE smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out,
 				      uint32_t *n);
-/** Builds @p k, whose results are all parts of all results. */
-SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k);
+/** Builds @p k, whose results are all parts of all results; @p unread: other shapes do not matter.
+ */
+SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k,
+					bool unread);
 
 /** Into a state and bits of type @p t. */
 SMR_MUST_USE smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type *t);

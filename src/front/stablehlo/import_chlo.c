@@ -1,18 +1,14 @@
-/* chlo's functions of real numbers: element operators, or spelled out in f64 and rounded once.
- * Complex ones are in import_inverse.c. */
+/* chlo's functions of real numbers; complex ones are in import_inverse.c. */
 #include <string.h>
 
 #include "front/stablehlo/import.h"
 
-#define F(v) hlo_f(x->g, SMR_F64, v)
 #define OP1(op, p) smr_ops_1(x->g, SMR_OP_##op, p)
 #define OP2(op, p, q) smr_ops_2(x->g, SMR_OP_##op, p, q)
 #define ADD(p, q) OP2(add, p, q)
 #define SUB(p, q) OP2(sub, p, q)
 #define MUL(p, q) OP2(mul, p, q)
-#define DIV(p, q) OP2(div, p, q)
 #define SELECT(p, q, r) smr_ops_select(x->g, p, q, r)
-#define NOT_A_NUMBER F(__builtin_nan(""))
 
 static smr_status floats_only(hlo_x *x)
 {
@@ -49,6 +45,9 @@ FLOAT1(tan, hlo_complex_tan, OP1(tan, a))
 FLOAT1(erf, NULL, OP1(erf, a))
 FLOAT1(erfc, NULL, OP1(erfc, a))
 FLOAT1(lgamma, NULL, OP1(lgamma, a))
+FLOAT1(erf_inv, NULL, OP1(erf_inv, a))
+FLOAT1(digamma, NULL, OP1(digamma, a))
+FLOAT1(bessel_i1e, NULL, OP1(bessel_i1e, a))
 FLOAT1(is_inf, NULL, OP2(eq, OP1(abs, a), INFINITE(__builtin_inf())))
 FLOAT1(is_pos_inf, NULL, OP2(eq, a, INFINITE(__builtin_inf())))
 FLOAT1(is_neg_inf, NULL, OP2(eq, a, INFINITE(-__builtin_inf())))
@@ -113,220 +112,18 @@ static smr_status mulhi(hlo_x *x)
 	return SMR_OK;
 }
 
-/* ---- special functions, in f64 ---- */
-
-static const smr_expr *wide(hlo_x *x, uint32_t i)
+static smr_status polygamma_of(hlo_x *x)
 {
-	return smr_ops_to(x->g, SMR_F64, x->a[i][0]);
-}
-
-static smr_status narrow(hlo_x *x, const smr_expr *e)
-{
-	x->r[0] = smr_ops_to(x->g, x->out.dtype, e);
-	return SMR_OK;
-}
-
-/* c[0] x^(n-1) + … + c[n-1] */
-static const smr_expr *polynomial(hlo_x *x, const smr_expr *at, const double *c, size_t n)
-{
-	const smr_expr *e = F(c[0]);
-
-	for (size_t i = 1; i < n; i++)
-		e = ADD(MUL(e, at), F(c[i]));
-	return e;
-}
-
-/* By C. Lanczos' series, g = 7; below 1/2 by reflection. */
-static smr_status digamma(hlo_x *x, const smr_expr **out)
-{
-	static const double c[] = {
-		676.520368121885098567009190444019, -1259.13921672240287047156078755283,
-		771.3234287776530788486528258894,   -176.61502916214059906584551354,
-		12.507343278686904814458936853,     -0.13857109526572011689554707,
-		9.984369578019570859563e-6,         1.50563273514931155834e-7};
-	const smr_expr *a = *out, *low = OP2(lt, a, F(.5)), *sums[2], *y, *t, *e, *whole, *part;
-	const smr_expr *z = SELECT(low, OP1(neg, a), SUB(a, F(1)));
-
-	SMR_TRY(hlo_let(x, &z, 1));
-	sums[0] = F(0);
-	sums[1] = F(0.99999999999980993227684700473478);
-	for (int i = 0; i < 8; i++) {
-		e = ADD(z, F(i + 1));
-		sums[0] = SUB(sums[0], DIV(F(c[i]), MUL(e, e)));
-		sums[1] = ADD(sums[1], DIV(F(c[i]), e));
-	}
-	t = ADD(z, F(7.5));
-	y = SUB(ADD(OP1(log, t), DIV(sums[0], sums[1])), DIV(F(7), t));
-	SMR_TRY(hlo_let(x, &y, 1));
-	whole = OP1(floor, ADD(a, F(.5)));
-	part = MUL(F(3.14159265358979323846), SUB(a, whole));
-	y = SELECT(low, SUB(y, DIV(F(3.14159265358979323846), OP1(tan, part))), y);
-	*out = SELECT(OP2(and, OP2(le, a, F(0)), OP2(eq, a, OP1(floor, a))), NOT_A_NUMBER, y);
-	return SMR_OK;
-}
-
-static smr_status digamma_of(hlo_x *x)
-{
-	const smr_expr *e;
-
 	SMR_TRY(floats_only(x));
-	e = wide(x, 0);
-	SMR_TRY(digamma(x, &e));
-	return narrow(x, e);
-}
-
-/* M. Giles, "Approximating the erfinv function", for single precision, and the leading terms of
- * the tail; then Halley's steps, on erfc where erf is close to 1. */
-static smr_status erf_inv_of(hlo_x *x)
-{
-	static const double near[] = {2.81022636e-08,  3.43273939e-07, -3.5233877e-06,
-				      -4.39150654e-06, 0.00021858087,  -0.00125372503,
-				      -0.00417768164,  0.246640727,    1.50140941};
-	static const double far[] = {-0.000200214257, 0.000100950558, 0.00134934322,
-				     -0.00367342844,  0.00573950773,  -0.0076224613,
-				     0.00943887047,   1.00167406,     2.83297682};
-	const smr_expr *a, *p, *w, *l, *y, *e, *u;
-
-	SMR_TRY(floats_only(x));
-	a = wide(x, 0);
-	p = OP1(abs, a);
-	w = OP1(neg, OP1(log, MUL(SUB(F(1), p), ADD(F(1), p))));
-	SMR_TRY(hlo_let(x, &w, 1));
-	l = ADD(w, F(0.69314718055994530942));
-	y = SELECT(
-		OP2(lt, w, F(5)), MUL(polynomial(x, SUB(w, F(2.5)), near, 9), p),
-		SELECT(OP2(lt, w, F(16)), MUL(polynomial(x, SUB(OP1(sqrt, w), F(3)), far, 9), p),
-		       OP1(sqrt, SUB(l, MUL(F(.5), OP1(log, MUL(F(3.14159265358979323846), l)))))));
-	for (int i = 0; i < 3; i++) {
-		SMR_TRY(hlo_let(x, &y, 1));
-		e = SELECT(OP2(gt, p, F(.5)), SUB(SUB(F(1), p), OP1(erfc, y)), SUB(OP1(erf, y), p));
-		u = MUL(DIV(e, F(1.12837916709551257390)), OP1(exp, MUL(y, y)));
-		y = SUB(y, DIV(u, ADD(F(1), MUL(y, u))));
-	}
-	y = OP2(copysign, y, a);
-	y = SELECT(OP2(eq, p, F(1)), OP2(copysign, F(__builtin_inf()), a),
-		   SELECT(OP2(gt, p, F(1)), NOT_A_NUMBER, y));
-	return narrow(x, SELECT(OP2(eq, a, F(0)), a, y));
-}
-
-/* Euler and Maclaurin's sum, as in S. L. Moshier's Cephes: nine terms, then twelve corrections
- * (2k)! / B2k. */
-static smr_status zeta(hlo_x *x, const smr_expr *s, const smr_expr *q, const smr_expr **out)
-{
-	static const double c[] = {12.0,
-				   -720.0,
-				   30240.0,
-				   -1209600.0,
-				   47900160.0,
-				   -1.8924375803183791606e9,
-				   7.47242496e10,
-				   -2.950130727918164224e12,
-				   1.1646782814350067249e14,
-				   -4.5979787224074726105e15,
-				   1.8152105401943546773e17,
-				   -7.1661652561756670113e18};
-	const smr_expr *e[3], *power, *w = ADD(q, F(9)), *whole;
-
-	e[0] = OP2(pow, q, OP1(neg, s));
-	for (int i = 1; i < 9; i++)
-		e[0] = ADD(e[0], OP2(pow, ADD(q, F(i)), OP1(neg, s)));
-	power = OP2(pow, w, OP1(neg, s));
-	SMR_TRY(hlo_let(x, &power, 1));
-	e[0] = ADD(e[0], ADD(DIV(MUL(power, w), SUB(s, F(1))), MUL(F(.5), power)));
-	e[1] = DIV(MUL(power, s), w);
-	for (int i = 0; i < 12; i++) {
-		SMR_TRY(hlo_let(x, e, 2));
-		e[0] = ADD(e[0], DIV(e[1], F(c[i])));
-		e[1] = MUL(e[1], MUL(DIV(ADD(s, F(2 * i + 1)), w), DIV(ADD(s, F(2 * i + 2)), w)));
-	}
-	SMR_TRY(hlo_let(x, e, 1));
-	whole = OP2(eq, q, OP1(floor, q));
-	e[0] = SELECT(OP2(and, OP2(le, q, F(0)), whole), F(__builtin_inf()),
-		      SELECT(OP2(and, OP2(le, q, F(0)), OP2(ne, s, OP1(floor, s))), NOT_A_NUMBER,
-			     e[0]));
-	*out = SELECT(OP2(eq, s, F(1)), F(__builtin_inf()),
-		      SELECT(OP2(gt, s, F(1)), e[0], NOT_A_NUMBER));
+	x->r[0] = OP2(polygamma, x->a[0][0], x->a[1][0]);
 	return SMR_OK;
 }
 
 static smr_status zeta_of(hlo_x *x)
 {
-	const smr_expr *e;
-
 	SMR_TRY(floats_only(x));
-	SMR_TRY(zeta(x, wide(x, 0), wide(x, 1), &e));
-	return narrow(x, e);
-}
-
-/* (-1)^(n + 1) n! zeta(n + 1, x) */
-static smr_status polygamma_of(hlo_x *x)
-{
-	const smr_expr *n, *e, *d, *sign;
-
-	SMR_TRY(floats_only(x));
-	n = wide(x, 0);
-	d = wide(x, 1);
-	SMR_TRY(zeta(x, ADD(n, F(1)), d, &e));
-	SMR_TRY(digamma(x, &d));
-	sign = SELECT(OP2(eq, OP2(rem, n, F(2)), F(0)), F(-1), F(1));
-	e = MUL(sign, MUL(OP1(exp, OP1(lgamma, ADD(n, F(1)))), e));
-	e = SELECT(OP2(eq, n, F(0)), d, e);
-	return narrow(x, SELECT(OP2(and, OP2(eq, n, OP1(floor, n)), OP2(ge, n, F(0))), e,
-				NOT_A_NUMBER));
-}
-
-/* S. L. Moshier's Cephes: a Chebyshev sum, b0 = at * b1 - b2 + c. */
-static smr_status chebyshev(hlo_x *x, const smr_expr *at, const double *c, size_t n,
-			    const smr_expr **out)
-{
-	const smr_expr *b[3] = {F(c[0]), F(0), F(0)};
-
-	for (size_t i = 1; i < n; i++) {
-		b[2] = b[1];
-		b[1] = b[0];
-		b[0] = ADD(SUB(MUL(at, b[1]), b[2]), F(c[i]));
-		if (i % 3 == 0)
-			SMR_TRY(hlo_let(x, b, 3));
-	}
-	*out = MUL(F(.5), SUB(b[0], b[2]));
+	x->r[0] = OP2(zeta, x->a[0][0], x->a[1][0]);
 	return SMR_OK;
-}
-
-static smr_status bessel_i1e_of(hlo_x *x)
-{
-	static const double near[] = {
-		2.7779141127610464e-18,  -2.111421214358166e-17,  1.5536319577362005e-16,
-		-1.1055969477353862e-15, 7.6006842947354077e-15,  -5.0421855047279118e-14,
-		3.2237933659455748e-13,  -1.9839743977649436e-12, 1.1736186298890901e-11,
-		-6.6634897235020271e-11, 3.6255902815521172e-10,  -1.8872497517228294e-09,
-		9.3815373864957726e-09,  -4.4450591287963281e-08, 2.0032947535521353e-07,
-		-8.5687202646954547e-07, 3.4702513081376785e-06,  -1.3273163656039436e-05,
-		4.7815651075500542e-05,  -0.00016176081582589674, 0.00051228595616857576,
-		-0.0015135724506312532,  0.0041564229443128882,   -0.010564084894626197,
-		0.024726449030626516,    -0.052945981208094989,   0.10264365868984709,
-		-0.17641651835783406,    0.25258718644363365};
-	static const double far[] = {
-		7.5172963108421052e-18,  4.4143483230717077e-18,  -4.6503053684893586e-17,
-		-3.2095259219934238e-17, 2.96262899764595e-16,    3.3082023109209285e-16,
-		-1.8803547755107825e-15, -3.8144030724370075e-15, 1.0420276984128802e-14,
-		4.272440016711951e-14,   -2.1015418427726643e-14, -4.0835511110921974e-13,
-		-7.1985517762459084e-13, 2.0356285441470896e-12,  1.4125807436613782e-11,
-		3.2526035830154884e-11,  -1.8974958123505413e-11, -5.5897434621965838e-10,
-		-3.835380385964237e-09,  -2.6314688468895196e-08, -2.5122362378702088e-07,
-		-3.8825648088776906e-06, -0.00011058893876262371, -0.0097610974913614687,
-		0.77857623501828011};
-	const smr_expr *a, *y, *e[2];
-
-	SMR_TRY(floats_only(x));
-	if (!x->tensors)
-		return hlo_unsupported(x->im, x->op, "within a region");
-	a = wide(x, 0);
-	y = OP1(abs, a);
-	SMR_TRY(chebyshev(x, SUB(MUL(y, F(.5)), F(2)), near, sizeof(near) / sizeof(near[0]),
-			  &e[0]));
-	SMR_TRY(chebyshev(x, SUB(DIV(F(32), y), F(2)), far, sizeof(far) / sizeof(far[0]), &e[1]));
-	y = SELECT(OP2(le, y, F(8)), MUL(e[0], y), DIV(e[1], OP1(sqrt, y)));
-	return narrow(x, SELECT(OP2(lt, a, F(0)), OP1(neg, y), y));
 }
 
 const hlo_row hlo_chlo_rows[] = {

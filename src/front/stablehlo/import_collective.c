@@ -190,6 +190,8 @@ static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	hlo_begin(&k, SMR_OP_collective_permute, NULL, 0);
 	SMR_TRY(hlo_attr_ints(im, op, "source_target_pairs", &pairs, &n));
 	SMR_TRY(channel(im, op, false, &kind));
+	if (n > 2 * HLO_DEVICES)
+		return hlo_unsupported(im, op, "of more devices");
 	for (uint32_t i = 0; i < n; i++) /* each device once as a source and once as a target */
 		for (uint32_t j = i % 2; j < i; j += 2)
 			if (pairs[i] == pairs[j])

@@ -41,8 +41,18 @@ smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out,
 	return SMR_OK;
 }
 
+/* What nobody reads may be of any shape. */
+static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **made)
+{
+	hlo_type is = {.elem = t->elem, .rank = (*made)->type.rank};
+
+	if (smr_type_dims(&(*made)->type, is.dims) && hlo_same_shape(&is, t))
+		return SMR_OK;
+	return hlo_splat(im, t->elem.dtype, t->rank, t->dims, 0, made);
+}
+
 /* All results; @p k has operands and numbers. */
-smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
+smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k, bool unread)
 {
 	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
 	uint32_t n = 0;
@@ -59,6 +69,10 @@ smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
 	SMR_TRY(hlo_build(im, k, n, made));
 	for (uint32_t i = 0, at = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		for (uint32_t p = 0; unread && p < hlo_parts(&t); p++) {
+			SMR_TRY(hlo_result_type(im, op, i, &t));
+			SMR_TRY(forget_shape(im, &t, &made[at + p]));
+		}
 		if (smr_dtype_is_float(t.elem.dtype) && smr_dtype_size(t.elem.dtype) < 4)
 			SMR_TRY(hlo_cast(im, made[at], t.elem.dtype, &made[at]));
 		SMR_TRY(hlo_out(im, op, i, made + at));
@@ -82,7 +96,7 @@ static smr_status fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 	hlo_begin(&k, SMR_OP_fft, ins, nins);
 	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
 	hlo_set(&k, SMR_ATTR_sizes, sizes, n);
-	return hlo_all_results(im, op, &k);
+	return hlo_all_results(im, op, &k, false);
 }
 
 /* ---- random numbers ---- */
@@ -103,7 +117,7 @@ smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type
 	hlo_begin(&k, SMR_OP_random_bits, &in, 1);
 	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
 	k.v.more = &bits;
-	return hlo_all_results(im, op, &k);
+	return hlo_all_results(im, op, &k, false);
 }
 
 static smr_status bit_generator(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
@@ -129,7 +143,7 @@ static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hl
 	hlo_begin(&k, SMR_OP_random, ins, 2);
 	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
 	SMR_TRY(hlo_smr_type(im->flow->g, &t, &k.v.type));
-	return hlo_all_results(im, op, &k);
+	return hlo_all_results(im, op, &k, false);
 }
 
 /* ---- linear algebra ---- */
@@ -155,7 +169,7 @@ static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row 
 	SMR_TRY(widened(im, ins, n));
 	hlo_begin(&k, SMR_OP_cholesky, ins, n);
 	hlo_set(&k, SMR_ATTR_lower, &lower, 1);
-	return hlo_all_results(im, op, &k);
+	return hlo_all_results(im, op, &k, false);
 }
 
 static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
@@ -181,7 +195,7 @@ static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const 
 		hlo_set(&k, flags[i].key, &v[i], 1);
 	}
 	hlo_set(&k, SMR_ATTR_transposed, &kind, 1);
-	return hlo_all_results(im, op, &k);
+	return hlo_all_results(im, op, &k, false);
 }
 
 const hlo_row hlo_library_rows[] = {

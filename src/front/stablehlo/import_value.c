@@ -116,11 +116,9 @@ smr_status hlo_node(hlo_import *im, hlo_value *v, uint32_t k, smr_node **out)
 		*out = copied(im->flow->g, &v->type, p->node);
 	} else {
 		SMR_TRY(hlo_var(im, v, k, &var));
-		for (n = 0; n < im->flow->ins.n && im->flow->ins.v[n] != var;)
-			n++;
+		n = (uint32_t)im->flow->ins.n;
 		SMR_TRY(hlo_smr_type(im->flow->g, &v->type, &t));
-		if (n == im->flow->ins.n)
-			SMR_TRY(smr_vec_push(&im->flow->ins, var));
+		SMR_TRY(smr_vec_push(&im->flow->ins, var));
 		*out = smr_graph_param(im->flow->g, &t, n, NULL);
 	}
 	if (*out == NULL)

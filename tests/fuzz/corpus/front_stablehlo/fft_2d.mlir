@@ -1,0 +1,25 @@
+module @jit_fft_2d attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x4x6xf32>, %arg1: tensor<2x5x4xcomplex<f32>>) -> (tensor<2x5x4xcomplex<f32>> {jax.result_info = "result[0]"}, tensor<2x5x4xcomplex<f32>> {jax.result_info = "result[1]"}, tensor<2x4x4xcomplex<f32>> {jax.result_info = "result[2]"}, tensor<2x5x6xf32> {jax.result_info = "result[3]"}) {
+    %0 = call @fft(%arg1) : (tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x4xcomplex<f32>>
+    %1 = call @fft_0(%arg1) : (tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x4xcomplex<f32>>
+    %2 = call @fft_1(%arg0) : (tensor<2x4x6xf32>) -> tensor<2x4x4xcomplex<f32>>
+    %3 = call @fft_2(%arg1) : (tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x6xf32>
+    return %0, %1, %2, %3 : tensor<2x5x4xcomplex<f32>>, tensor<2x5x4xcomplex<f32>>, tensor<2x4x4xcomplex<f32>>, tensor<2x5x6xf32>
+  }
+  func.func private @fft(%arg0: tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x4xcomplex<f32>> {
+    %0 = stablehlo.fft %arg0, type = FFT, length = [5, 4] : (tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x4xcomplex<f32>>
+    return %0 : tensor<2x5x4xcomplex<f32>>
+  }
+  func.func private @fft_0(%arg0: tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x4xcomplex<f32>> {
+    %0 = stablehlo.fft %arg0, type = IFFT, length = [5, 4] : (tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x4xcomplex<f32>>
+    return %0 : tensor<2x5x4xcomplex<f32>>
+  }
+  func.func private @fft_1(%arg0: tensor<2x4x6xf32>) -> tensor<2x4x4xcomplex<f32>> {
+    %0 = stablehlo.fft %arg0, type = RFFT, length = [4, 6] : (tensor<2x4x6xf32>) -> tensor<2x4x4xcomplex<f32>>
+    return %0 : tensor<2x4x4xcomplex<f32>>
+  }
+  func.func private @fft_2(%arg0: tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x6xf32> {
+    %0 = stablehlo.fft %arg0, type = IRFFT, length = [5, 6] : (tensor<2x5x4xcomplex<f32>>) -> tensor<2x5x6xf32>
+    return %0 : tensor<2x5x6xf32>
+  }
+}
