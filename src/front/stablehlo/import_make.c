@@ -207,11 +207,11 @@ static smr_status use(hlo_import *im, smr_node *const *ins, uint32_t nins, const
 static smr_status constant(hlo_import *im, const hlo_type *shape, const smr_lambda *l,
 			   smr_node **out)
 {
-	uint64_t none[1] = {0}, results[HLO_OPERANDS] = {0};
+	uint64_t none[1] = {0}, results[2 * HLO_OPERANDS] = {0};
 	smr_body_code *code;
 	smr_status st;
 
-	if (l->nresults > HLO_OPERANDS)
+	if (l->nresults > 2 * HLO_OPERANDS)
 		return smr_fail(SMR_EUNSUPPORTED, "a constant of %u parts", l->nresults);
 	SMR_TRY(smr_body_compile(l, &code));
 	st = smr_body_eval(code, none, results);

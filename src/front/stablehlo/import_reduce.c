@@ -11,7 +11,7 @@ smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, uint32_t nins, hlo
 	if (n == 0 || nins != 2 * n || op->nresults != n)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
 				op->noperands, op->nresults);
-	f->ins = smr_arena_array(im->arena, 4 * (size_t)n + 1, sizeof(smr_node *));
+	f->ins = smr_arena_array(im->arena, 6 * (size_t)n, sizeof(smr_node *));
 	f->elems = smr_arena_array(im->arena, 2 * (size_t)n, sizeof(hlo_elem));
 	f->results = smr_arena_array(im->arena, n, sizeof(hlo_elem));
 	if (f->ins == NULL || f->elems == NULL || f->results == NULL)
