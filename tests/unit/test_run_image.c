@@ -286,19 +286,6 @@ static void groups_must_hold_each_device_once(void **state)
 	run(&p, 2, (const double[]){1, 2}, NULL, "in two groups");
 }
 
-static void who_is_in_no_group_of_a_broadcast_has_zeros(void **state)
-{
-	made p = begin(3);
-	uint32_t x = var(&p, SMR_F32, 0);
-
-	interface(&p, 1, U(x), 1, U(x));
-	basic(&p, &p.f->body,
-	      "%0 = param f32[] 0\n%1 = collective_broadcast f32[] ins %0 with groups [2, 0]"
-	      " group_size [2] channel [2]\nresult %1",
-	      U(x), 1, U(x), 1);
-	run(&p, 3, (const double[]){1, 2, 3}, (const double[]){3, 0, 3}, NULL);
-}
-
 static void a_variable_that_is_never_set_is_told(void **state)
 {
 	made p = begin(1);
@@ -384,7 +371,6 @@ int main(void)
 		cmocka_unit_test(devices_that_do_not_meet_are_told),
 		cmocka_unit_test(who_is_in_no_group_of_a_broadcast_gets_zeros),
 		cmocka_unit_test(groups_must_hold_each_device_once),
-		cmocka_unit_test(who_is_in_no_group_of_a_broadcast_has_zeros),
 		cmocka_unit_test(a_variable_that_is_never_set_is_told),
 		cmocka_unit_test(devices_have_a_number_that_there_can_be),
 		cmocka_unit_test(want_of_memory_leaves_nothing),
