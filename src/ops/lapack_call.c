@@ -1,5 +1,6 @@
 /* The routines, and how each is called: factorizations and solvers. Fortran takes all by pointer,
  * and the lengths of letters behind the arguments. */
+#include <math.h>
 #include <string.h>
 
 #include "ops/lapack.h"
@@ -18,6 +19,33 @@ static const char *fits_uplo(int64_t *of, const int64_t *options)
 	return smr_lapack_one_of(options[0], "UL") ? NULL : "uplo is U or L";
 }
 
+static bool is_nan(const smr_lapack_call *c, const char *at)
+{
+	float f;
+	double d;
+
+	memcpy(&f, at, sizeof(f));
+	if (c->real_size == sizeof(f))
+		return isnan(f);
+	memcpy(&d, at, sizeof(d));
+	return isnan(d);
+}
+
+/* A pivot that is NaN makes all behind it NaN; some versions of OpenBLAS leave it as it was. */
+static void spread_nan(smr_lapack_call *c, bool lower)
+{
+	size_t n = (size_t)*OF('n'), k = 0;
+	char *a = c->out[0];
+
+	while (k < n && !is_nan(c, a + (k * n + k) * c->size))
+		k++;
+	for (size_t col = k; col < n; col++)
+		for (size_t row = k; row < n; row++)
+			if (lower ? row >= col : row <= col)
+				memcpy(a + (col * n + row) * c->size, a + (k * n + k) * c->size,
+				       c->size);
+}
+
 static void potrf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const char *uplo, const int *n, void *a, const int *lda, int *info, size_t);
@@ -25,6 +53,8 @@ static void potrf(smr_lapack_call *c, void *work, int lwork)
 
 	ROUTINE(f);
 	f(&uplo, OF('n'), c->out[0], LD('n'), &c->info, 1);
+	if (c->info == 0)
+		spread_nan(c, uplo == 'L');
 }
 
 static void getrf(smr_lapack_call *c, void *work, int lwork)

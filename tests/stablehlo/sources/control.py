@@ -408,13 +408,13 @@ def refused(add):
     import jax
 
     x = rand("f32", (4,), "ref")
-    add("refuse_callback", lambda v: (jax.debug.print("{}", v), v + 1)[1], x, refuse="xla_ffi_python_cpu_callback")
-    add("refuse_pure_callback", lambda v: jax.pure_callback(lambda u: u, v, v), x, refuse="xla_ffi_python_cpu_callback")
+    add("refuse_callback", lambda v: (jax.debug.print("{}", v), v + 1)[1], x, refuse="python_cpu_callback")
+    add("refuse_pure_callback", lambda v: jax.pure_callback(lambda u: u, v, v), x, refuse="python_cpu_callback")
     add(
         "refuse_ordered",
         lambda v: (jax.debug.print("{}", v, ordered=True), v + 1)[1],
         x,
-        refuse="stablehlo.create_token|xla_ffi_python_cpu_callback|token",
+        refuse="stablehlo.create_token|python_cpu_callback|token",
     )
     for name, body in {
         "infeed": '%t = stablehlo.create_token : !stablehlo.token\n    %0:2 = "stablehlo.infeed"(%t) <{infeed_config = "", layout = [[0]]}> : (!stablehlo.token) -> (tensor<4xf32>, !stablehlo.token)\n    return %0#0 : tensor<4xf32>',
