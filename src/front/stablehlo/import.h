@@ -116,7 +116,6 @@ SMR_MUST_USE smr_status hlo_bind(hlo_import *im, const smr_mlir_value *v, hlo_va
 /** What operand @p i is. */
 SMR_MUST_USE smr_status hlo_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 				    hlo_value **out);
-SMR_MUST_USE smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *v, hlo_value **out);
 /** The place of an op, for nodes. */
 smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op);
 /** The flow that nodes go to. */
@@ -158,7 +157,6 @@ uint32_t hlo_parts(const hlo_type *t);
 SMR_MUST_USE smr_status hlo_smr_type(smr_graph *g, const hlo_type *t, smr_type *out);
 /** f32, ui4 …; of a part, if complex. */
 const char *hlo_elem_name(hlo_elem e);
-void hlo_print_type(smr_str *s, const hlo_type *t);
 /* Attributes; a missing one is an error unless a default is given. */
 SMR_MUST_USE smr_status hlo_ints(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
 				 const char *name, const int64_t **out, uint32_t *n);
@@ -255,11 +253,6 @@ bool hlo_const(const smr_expr *e, uint64_t *bits);
 const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e);
 const smr_expr *hlo_f(smr_graph *g, smr_dtype t, double v);
 const smr_expr *hlo_i(smr_graph *g, smr_dtype t, int64_t v);
-const smr_expr *hlo_convert(smr_graph *g, hlo_elem to, hlo_elem from, const smr_expr *e);
-
-/** Integers of the same size. */
-smr_dtype hlo_signed(smr_dtype t);
-smr_dtype hlo_unsigned(smr_dtype t);
 
 /* ---- import_complex.c: on pairs */
 smr_status hlo_complex_add(hlo_x *x);
@@ -317,8 +310,6 @@ SMR_MUST_USE smr_status hlo_folded(hlo_import *im, const smr_mlir_op *op, const 
 				   smr_node **made);
 
 /* ---- import_dot.c */
-/** Of operands 0 and 1, complex ones too. */
-SMR_MUST_USE smr_status hlo_product(hlo_import *im, const smr_mlir_op *op, hlo_make *k);
 /** The numbers low and high from the attribute "padding". */
 SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k);
 
@@ -333,9 +324,6 @@ void hlo_forget_functions(hlo_import *im);
 const char *hlo_symbol(const smr_mlir_op *op, const char *name);
 /** The function of that name, its one block; NULL: there is none. */
 const smr_mlir_op *hlo_find_function(hlo_import *im, const char *name);
-/** Its ops in place. */
-SMR_MUST_USE smr_status hlo_inline(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
-				   uint32_t nargs, hlo_value **results, uint32_t nresults);
 /** Calls of @p name: its ops in place, or a call. */
 SMR_MUST_USE smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name,
 				 hlo_value *const *args, uint32_t nargs, hlo_value **results,
@@ -348,13 +336,8 @@ SMR_MUST_USE smr_status hlo_vars(hlo_import *im, hlo_value *const *v, uint32_t n
 /** The variables that @p to is become @p v. */
 SMR_MUST_USE smr_status hlo_assign_all(hlo_import *im, hlo_value *v, const hlo_value *to);
 smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
-SMR_MUST_USE smr_status hlo_tuple(hlo_import *im, hlo_value *const *members, uint32_t n,
-				  hlo_value **out);
 
 /* ---- import_move.c */
-/** Part @p p of operands @p from and behind, all of one element type. */
-SMR_MUST_USE smr_status hlo_all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
-				smr_node ***out);
 
 /* ---- import_index.c */
 SMR_MUST_USE smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const int64_t *sizes,

@@ -312,16 +312,6 @@ static smr_dtype twin(smr_dtype t, bool with_sign)
 	return t;
 }
 
-smr_dtype hlo_signed(smr_dtype t)
-{
-	return twin(t, true);
-}
-
-smr_dtype hlo_unsigned(smr_dtype t)
-{
-	return twin(t, false);
-}
-
 /* By as much as the type is wide, or more, nothing is left, or the sign. A negative amount is a
  * large one. */
 static smr_status shift(hlo_x *x, smr_op op, bool with_sign)

@@ -117,7 +117,7 @@ static const smr_expr *to_int(smr_graph *g, hlo_elem to, const smr_expr *e)
 			      hlo_i(g, to.dtype, most), in);
 }
 
-const smr_expr *hlo_convert(smr_graph *g, hlo_elem to, hlo_elem from, const smr_expr *e)
+static const smr_expr *converted(smr_graph *g, hlo_elem to, hlo_elem from, const smr_expr *e)
 {
 	if (e == NULL)
 		return NULL;
@@ -132,9 +132,9 @@ static smr_status convert(hlo_x *x)
 {
 	hlo_elem from = x->in[0];
 
-	x->r[0] = hlo_convert(x->g, x->out, from, x->a[0][0]);
+	x->r[0] = converted(x->g, x->out, from, x->a[0][0]);
 	if (x->out.complex)
-		x->r[1] = from.complex ? hlo_convert(x->g, x->out, from, x->a[0][1])
+		x->r[1] = from.complex ? converted(x->g, x->out, from, x->a[0][1])
 				       : hlo_f(x->g, x->out.dtype, 0);
 	return SMR_OK;
 }

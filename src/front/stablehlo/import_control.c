@@ -179,7 +179,7 @@ static smr_status token(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	return v != NULL ? hlo_out_value(im, op, 0, v) : SMR_ENOMEM;
 }
 
-smr_status hlo_tuple(hlo_import *im, hlo_value *const *members, uint32_t n, hlo_value **out)
+static smr_status make_tuple(hlo_import *im, hlo_value *const *members, uint32_t n, hlo_value **out)
 {
 	hlo_type t = {.elem = {.dtype = SMR_I1, .tuple = true}};
 	hlo_value *v = hlo_new_value(im, &t);
@@ -203,7 +203,7 @@ static smr_status tuple(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 		return hlo_no_memory(im);
 	for (uint32_t i = 0; i < op->noperands; i++)
 		SMR_TRY(hlo_operand(im, op, i, &v[i]));
-	SMR_TRY(hlo_tuple(im, v, op->noperands, &made));
+	SMR_TRY(make_tuple(im, v, op->noperands, &made));
 	return hlo_out_value(im, op, 0, made);
 }
 

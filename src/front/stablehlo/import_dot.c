@@ -24,7 +24,7 @@ static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *cons
 	return hlo_2(im, SMR_OP_add, p[1], p[2], &out[1]);
 }
 
-smr_status hlo_product(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
+static smr_status product(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
 {
 	smr_node *parts[2][2] = {{NULL}}, *made[2] = {NULL};
 	hlo_value *v[2];
@@ -79,7 +79,7 @@ static smr_status dot_general(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	SMR_TRY(list(im, op, a, "rhs_batching_dimensions", SMR_ATTR_rhs_batch, &k));
 	SMR_TRY(list(im, op, a, "lhs_contracting_dimensions", SMR_ATTR_lhs_contract, &k));
 	SMR_TRY(list(im, op, a, "rhs_contracting_dimensions", SMR_ATTR_rhs_contract, &k));
-	return hlo_product(im, op, &k);
+	return product(im, op, &k);
 }
 
 /* The old dot: the last dimension of the left operand with the first of the right one. */
@@ -96,7 +96,7 @@ static smr_status dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 	hlo_begin(&k, SMR_OP_dot, NULL, 0);
 	hlo_set(&k, SMR_ATTR_lhs_contract, &last, 1);
 	hlo_set(&k, SMR_ATTR_rhs_contract, &first, 1);
-	return hlo_product(im, op, &k);
+	return product(im, op, &k);
 }
 
 /* ---- convolutions ---- */
@@ -208,7 +208,7 @@ static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	batches = hlo_attr_int_or(op, "batch_group_count", 1);
 	hlo_set(&k, SMR_ATTR_feature_groups, &features, 1);
 	hlo_set(&k, SMR_ATTR_batch_groups, &batches, 1);
-	return hlo_product(im, op, &k);
+	return product(im, op, &k);
 }
 
 const hlo_row hlo_dot_rows[] = {

@@ -166,8 +166,8 @@ void hlo_forget_functions(hlo_import *im)
 
 /* ---- calls ---- */
 
-smr_status hlo_inline(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args, uint32_t nargs,
-		      hlo_value **results, uint32_t nresults)
+static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
+			  uint32_t nargs, hlo_value **results, uint32_t nresults)
 {
 	const smr_mlir_op *at = im->at, *end;
 	const smr_mlir_block *b;
@@ -258,7 +258,7 @@ smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name, hlo
 		return hlo_fail(im, op, SMR_ETYPE, "%s of @%s, which there is not", op->name,
 				name != NULL ? name : "");
 	return in_place(f) && (im->depth < CALL_DEPTH || f->dynamic)
-		       ? hlo_inline(im, f->op, args, nargs, results, nresults)
+		       ? in_line(im, f->op, args, nargs, results, nresults)
 		       : call(im, op, f, args, nargs, results, nresults);
 }
 
@@ -281,7 +281,7 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 	im->fname = smr_arena_strdup(im->arena, im->f->name);
 	im->body = &im->f->body;
 	im->flow = NULL;
-	SMR_TRY(hlo_inline(im, fn, args, nargs, results, n));
+	SMR_TRY(in_line(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
 		if (to == NULL)
 			SMR_TRY(hlo_var_value(im, &results[i]->type, &results[n + i]));

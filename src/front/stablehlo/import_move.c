@@ -181,8 +181,8 @@ static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 }
 
 /* Operands @p from on, part @p p of each. */
-smr_status hlo_all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
-		   smr_node ***out)
+static smr_status all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
+		      smr_node ***out)
 {
 	hlo_value *v, *first = NULL;
 	smr_node **ins = smr_arena_array(im->arena, op->noperands + 1, sizeof(*ins));
@@ -212,7 +212,7 @@ static smr_status concatenate(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	SMR_TRY(hlo_attr_int(im, op, "dimension", &dim));
 	for (uint32_t p = 0; p < hlo_parts(&t); p++) {
-		SMR_TRY(hlo_all(im, op, 0, p, &ins));
+		SMR_TRY(all(im, op, 0, p, &ins));
 		hlo_begin(&k, SMR_OP_concatenate, ins, op->noperands);
 		hlo_set(&k, SMR_ATTR_dims, &dim, 1);
 		SMR_TRY(hlo_here(im));
@@ -236,7 +236,7 @@ static smr_status pad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	for (uint32_t p = 0; p < hlo_parts(&t); p++) {
-		SMR_TRY(hlo_all(im, op, 0, p, &ins));
+		SMR_TRY(all(im, op, 0, p, &ins));
 		hlo_begin(&k, SMR_OP_pad, ins, op->noperands);
 		for (int i = 0; i < 3; i++) {
 			SMR_TRY(per_dim(im, op, lists[i].name, ins[0], &v[i]));

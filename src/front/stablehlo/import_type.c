@@ -102,7 +102,7 @@ bool hlo_same_shape(const hlo_type *a, const hlo_type *b)
 	return a->rank == b->rank && memcmp(a->dims, b->dims, a->rank * sizeof(*a->dims)) == 0;
 }
 
-void hlo_print_type(smr_str *s, const hlo_type *t)
+static void print_type(smr_str *s, const hlo_type *t)
 {
 	if (t->elem.token || t->elem.tuple) {
 		smr_str_puts(s, t->elem.token ? "!stablehlo.token" : "a tuple");
@@ -130,8 +130,8 @@ smr_status hlo_fits(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *
 		fits = want.dims[d] == HLO_DIMS_ANY || want.dims[d] == t->dims[d];
 	if (fits)
 		return SMR_OK;
-	hlo_print_type(&a, &want);
-	hlo_print_type(&b, t);
+	print_type(&a, &want);
+	print_type(&b, t);
 	(void)hlo_fail(im, op, SMR_ETYPE, "%s: %s is said, but it is %s", op->name,
 		       smr_str_text(&a), smr_str_text(&b));
 	smr_str_free(&a);
