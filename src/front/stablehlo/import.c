@@ -22,12 +22,12 @@ smr_status(hlo_fail)(hlo_import *im, const smr_mlir_op *op, smr_status st, const
 	return smr_fail(st, "%s:%u:%u: %s", im->file, op->line, op->column, why);
 }
 
-smr_status hlo_no_memory(hlo_import *im)
+smr_status(hlo_no_memory)(hlo_import *im)
 {
 	return smr_fail(SMR_ENOMEM, "no memory for the program of %s", im->file);
 }
 
-smr_status hlo_unsupported(hlo_import *im, const smr_mlir_op *op, const char *why)
+smr_status(hlo_unsupported)(hlo_import *im, const smr_mlir_op *op, const char *why)
 {
 	return hlo_fail(im, op, SMR_EUNSUPPORTED, "unsupported: %s%s%s", op->name,
 			why != NULL ? ": " : "", why != NULL ? why : "");

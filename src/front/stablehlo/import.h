@@ -102,6 +102,11 @@ smr_status hlo_fail(hlo_import *im, const smr_mlir_op *op, smr_status st, const 
 smr_status hlo_no_memory(hlo_import *im);
 /** "unsupported: NAME" and, if @p why is not NULL, more. */
 smr_status hlo_unsupported(hlo_import *im, const smr_mlir_op *op, const char *why);
+#ifdef __clang_analyzer__ /* as with smr_fail() */
+#define hlo_fail(...) SMR_NEVER_OK(hlo_fail(__VA_ARGS__))
+#define hlo_unsupported(...) SMR_NEVER_OK(hlo_unsupported(__VA_ARGS__))
+#define hlo_no_memory(...) SMR_NEVER_OK(hlo_no_memory(__VA_ARGS__))
+#endif
 /** NULL: there is none. */
 const hlo_row *hlo_row_of(const hlo_import *im, const char *name);
 /** The ops of a block up to its terminator, which is *@p end. */
@@ -336,8 +341,6 @@ SMR_MUST_USE smr_status hlo_vars(hlo_import *im, hlo_value *const *v, uint32_t n
 /** The variables that @p to is become @p v. */
 SMR_MUST_USE smr_status hlo_assign_all(hlo_import *im, hlo_value *v, const hlo_value *to);
 smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
-
-/* ---- import_move.c */
 
 /* ---- import_index.c */
 SMR_MUST_USE smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const int64_t *sizes,

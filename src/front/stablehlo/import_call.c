@@ -80,7 +80,7 @@ static smr_status drop_shapes(hlo_import *im, const smr_mlir_op *op, smr_node **
 static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct routine *r)
 {
 	const smr_mlir_attr *config = smr_mlir_attr_of(op, "mhlo.backend_config");
-	int64_t options[5];
+	int64_t options[5] = {0};
 	uint32_t n = 0, nins;
 	smr_node **ins;
 	hlo_make k;

@@ -173,7 +173,7 @@ static const smr_expr *round_bits(hlo_x *x, const format *f, const smr_expr *b, 
 	const smr_expr *last;
 	smr_dtype t = f->ints;
 
-	if (drop <= 0)
+	if (drop <= 0 || drop > 63)
 		return b;
 	last = OP2(and, OP2(shr, b, hlo_i(x->g, t, drop)), hlo_i(x->g, t, 1));
 	b = OP2(add, b, OP2(add, last, hlo_i(x->g, t, (int64_t)((1ull << (drop - 1)) - 1))));

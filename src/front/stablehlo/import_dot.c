@@ -33,7 +33,7 @@ static smr_status product(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	for (uint32_t i = 0; i < 2; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v[i]));
-		if (v[i]->nparts != hlo_parts(&t))
+		if (v[i]->nparts == 0 || v[i]->nparts != hlo_parts(&t))
 			return hlo_fail(im, op, SMR_ETYPE, "%s of real and complex numbers",
 					op->name);
 		for (uint32_t p = 0; p < v[i]->nparts; p++)

@@ -93,7 +93,7 @@ smr_status hlo_prepare(hlo_x *x, hlo_value *const *v)
 {
 	hlo_type t;
 
-	if (((uint32_t)x->row->data & HLO_COUNT) != x->n || x->op->nresults != 1)
+	if (x->n == 0 || ((uint32_t)x->row->data & HLO_COUNT) != x->n || x->op->nresults != 1)
 		return hlo_fail(x->im, x->op, SMR_ETYPE, "%s of %u operands and %u results",
 				x->op->name, x->n, x->op->nresults);
 	for (uint32_t i = 0; i < x->n; i++) {

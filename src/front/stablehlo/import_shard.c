@@ -168,9 +168,9 @@ static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
 	if (c->part == NULL)
 		return hlo_no_memory(im);
 	c->rest = c->part + m->ndevices;
-	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
-	if (dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
+	if (m->place == NULL || dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
 		return broken(im, op, "a sharding of fewer dimensions");
+	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
 	axes = smr_mlir_field(dims->list[dim], "axes");
 	for (size_t i = 0; axes != NULL && i < axes->n; i++)
 		SMR_TRY(add_axis(im, op, m, axes->list[i], c));
