@@ -98,7 +98,6 @@ bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
 nest_val nest_two(nest_emit *m, const char *op, smr_dtype t, nest_val a, nest_val b);
 nest_val nest_cast(nest_emit *m, const char *op, smr_dtype from, smr_dtype to, nest_val a);
 nest_val nest_choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val b);
-nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a);
 /** f32 that is rounded to f16 or bf16 as the f64 @p a would be. */
 nest_val nest_round_to_odd(nest_emit *m, nest_val a);
 /** f64 that is rounded further as the integer @p a would be. */

@@ -276,7 +276,7 @@ static nest_val convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 
 /* Numbers of 16 bits become f32, which holds both kinds, and come from it, rounded once: what f32
  * does not hold is f64 first, from which it is rounded to odd. */
-nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
+static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 {
 	bool to_short = to == SMR_F16 || to == SMR_BF16;
 	bool large = !smr_dtype_is_float(from) && from != SMR_I1 && smr_dtype_size(from) > 2;
