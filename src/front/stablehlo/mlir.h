@@ -15,9 +15,8 @@
 SMR_BEGIN_DECLS
 
 enum {
-	SMR_MLIR_RANK = 8, /* of tensors, at most */
-	SMR_MLIR_DEPTH =
-		1000, /* regions in each other; types and attributes in each other; at most */
+	SMR_MLIR_RANK = 8,     /* of tensors, at most */
+	SMR_MLIR_DEPTH = 1000, /* of regions, and of types and attributes, at most */
 };
 #define SMR_MLIR_DYNAMIC INT64_MIN /* a "?" among sizes */
 
@@ -66,10 +65,9 @@ typedef enum smr_mlir_attr_kind {
 	SMR_MLIR_LIST,    /* list[n] */
 	SMR_MLIR_DICT,    /* fields[n], by name */
 	SMR_MLIR_DENSE,   /* type is the tensor's; data, splat; n elements, also of a splat */
-	SMR_MLIR_ARRAY,   /* array<i64: 1, 2>, and [1, 2] within dialect attributes; type is the
-			     element's; data */
-	SMR_MLIR_ATTR, /* a dialect's: text is its name, "stablehlo.dot"; fields[n], see dialect.c
-			*/
+	SMR_MLIR_ARRAY, /* array<i64: 1, 2>, in dialect attributes [1, 2]; data; type: an element's
+			 */
+	SMR_MLIR_ATTR,  /* a dialect's: text "stablehlo.dot", fields[n]: dialect.c, sdy.c, conv.c */
 } smr_mlir_attr_kind;
 
 typedef struct smr_mlir_named {
