@@ -275,12 +275,10 @@ static smr_status check_sort(const smr_checker *c)
 	for (uint32_t i = 0; i < c->g->nnodes; i++) {
 		const smr_node *v = c->g->nodes[i];
 
-		if (smr_op_is_value(v->op))
+		if (smr_op_is_value(v->op) || (v->op == SMR_OP_constant && v->type.rank > 0))
 			values = true;
 		else if (v->op != SMR_OP_constant)
 			memory = true;
-		else if (v->type.rank > 0)
-			values = true;
 	}
 	return memory && values ? smr_broken(c, "a flow is over memory or over values, not both")
 				: SMR_OK;

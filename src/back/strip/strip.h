@@ -116,6 +116,12 @@ SMR_MUST_USE smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, co
 /** Element @p i of class and type as bits, and back. */
 uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i);
 void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits);
+/** A signed byte. */
+static inline int64_t strip_byte(uint8_t v)
+{
+	return (int64_t)(v ^ 0x80) - 0x80;
+}
+
 /** A new counter of @p loop. */
 static inline void strip_move(strip_state *s, uint32_t loop, int64_t to)
 {

@@ -184,7 +184,7 @@ static void wrap(smr_dtype t, uint32_t n, int64_t *r)
 		break;
 	case SMR_I8:
 		for (uint32_t i = 0; i < n; i++)
-			r[i] = (int8_t)r[i];
+			r[i] = strip_byte((uint8_t)r[i]);
 		break;
 	case SMR_I16:
 		for (uint32_t i = 0; i < n; i++)

@@ -86,7 +86,7 @@ static bool all_even(const strip_state *s, const strip_place *p, char **at, int6
 static smr_status addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
-	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST];
+	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST] = {0};
 
 	for (uint32_t l = 0; l < s->p->nloops; l++)
 		at += p->coef[l] * s->counter[l];
@@ -127,7 +127,7 @@ static bool read_evenly(const strip_cell *c, const char *at, int64_t stride, uin
 		EVENLY(to->i, uint8_t, v & 1)
 		return true;
 	case SMR_I8:
-		EVENLY(to->i, int8_t, v)
+		EVENLY(to->i, uint8_t, strip_byte(v))
 		return true;
 	case SMR_U8:
 		EVENLY(to->i, uint8_t, v)
@@ -157,7 +157,7 @@ smr_status strip_read(strip_state *s, uint32_t k, const void **out)
 {
 	const strip_cell *c = &s->p->cells[k];
 	size_t size = smr_dtype_size(c->type);
-	char *at[STRIP_MOST];
+	char *at[STRIP_MOST] = {NULL};
 	int64_t stride;
 
 	SMR_TRY(addresses(s, c->place, at, &stride));
@@ -185,7 +185,7 @@ smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
 	const strip_plan *p = s->p;
 	strip_class class = strip_class_of(p->stored);
 	size_t size = smr_dtype_size(p->stored);
-	char *at[STRIP_MOST];
+	char *at[STRIP_MOST] = {NULL};
 	int64_t stride;
 
 	SMR_TRY(addresses(s, &p->store, at, &stride));
@@ -195,12 +195,15 @@ smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
 		return SMR_OK;
 	}
 	for (uint32_t i = 0; i < s->n; i++) {
+		char *to = stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride;
 		uint64_t bits;
 
 		if (pred != NULL && pred[i] == 0)
 			continue;
+		if (to == NULL)
+			return smr_fail(SMR_EINTERNAL, "a point without a place");
 		bits = strip_bits(class, p->stored, from, i);
-		memcpy(stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride, &bits, size);
+		memcpy(to, &bits, size);
 	}
 	return SMR_OK;
 }

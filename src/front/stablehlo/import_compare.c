@@ -184,7 +184,8 @@ static const smr_expr *round_bits(hlo_x *x, const format *f, const smr_expr *b, 
 static const smr_expr *bound_exponent(hlo_x *x, const format *f, const smr_expr *b, int ebits)
 {
 	uint64_t width = 8 * smr_dtype_size(f->ints);
-	uint64_t sign = 1ull << (width - 1), inf = ((1ull << f->ebits) - 1) << f->mbits;
+	unsigned up = (unsigned)f->mbits & 63; /* where the exponent lies */
+	uint64_t sign = 1ull << (width - 1), inf = ((1ull << (f->ebits & 63)) - 1) << up;
 	int bias = (1 << (f->ebits - 1)) - 1, less = (1 << (ebits - 1)) - 1;
 	const smr_expr *e, *s;
 	smr_dtype t = f->ints;
@@ -193,10 +194,9 @@ static const smr_expr *bound_exponent(hlo_x *x, const format *f, const smr_expr 
 		return b;
 	e = OP2(and, b, hlo_i(x->g, t, (int64_t)inf));
 	s = OP2(and, b, hlo_i(x->g, t, (int64_t)sign));
-	b = SELECT(OP2(gt, e, hlo_i(x->g, t, (int64_t)((uint64_t)(bias + less) << f->mbits))),
+	b = SELECT(OP2(gt, e, hlo_i(x->g, t, (int64_t)((uint64_t)(bias + less) << up))),
 		   OP2(or, s, hlo_i(x->g, t, (int64_t)inf)), b);
-	return SELECT(OP2(le, e, hlo_i(x->g, t, (int64_t)((uint64_t)(bias - less) << f->mbits))), s,
-		      b);
+	return SELECT(OP2(le, e, hlo_i(x->g, t, (int64_t)((uint64_t)(bias - less) << up))), s, b);
 }
 
 static smr_status reduce_precision(hlo_x *x)
