@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+"""xla.py FILE.mlir IN.npz RUNS: one StableHLO program on XLA's CPU back end, 2 threads. Prints JSON: compile_ms, first_ms
+(the first execution after it), min_ms, median_ms of RUNS more. Needs jax 0.10.2 (not part of any check)."""
+import json
+import os
+import statistics
+import sys
+import time
+
+os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])  # XLA sizes its pool by this
+os.environ["JAX_PLATFORMS"] = "cpu"
+
+import jax
+import numpy as np
+from jax._src import compiler
+from jax._src.interpreters import mlir
+from jax._src.lib import xla_client
+from jaxlib.cpu import _lapack
+from jaxlib.mlir import ir
+
+_lapack.initialize()  # before lapack_*_ffi is called
+
+
+def main(path, inputs, runs):
+    device = jax.devices()[0]
+    with mlir.make_ir_context(), open(path) as f:
+        module = ir.Module.parse(f.read())
+        start = time.perf_counter()
+        options = compiler.get_compile_options(1, 1, device_assignment=np.zeros((1, 1), int))
+        exe = device.client.compile_and_load(module, xla_client.DeviceList((device,)), options)
+        compiled = time.perf_counter() - start
+    with np.load(inputs) as z:
+        args = [jax.device_put(z[f"arg{i}"], device) for i in range(len(z.files))]
+    times = []
+    for _ in range(int(runs) + 1):
+        start = time.perf_counter()
+        for out in exe.execute(args):
+            out.block_until_ready()
+        times.append((time.perf_counter() - start) * 1e3)
+    rest = times[1:]
+    print(json.dumps({"compile_ms": compiled * 1e3, "first_ms": times[0], "min_ms": min(rest), "median_ms": statistics.median(rest)}))
+
+
+if __name__ == "__main__":
+    jax.config.update("jax_enable_x64", True)
+    main(*sys.argv[1:])
