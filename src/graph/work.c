@@ -108,6 +108,17 @@ double smr_nest_steps(const smr_node *v, const int64_t *sym)
 	return steps_of(&c, v->nest->value, 0) + steps_of(&c, v->nest->pred, 0);
 }
 
+double smr_nest_points(const smr_node *v, const int64_t *sym)
+{
+	const smr_nest *n = v->nest;
+	double k = 1;
+
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (n->domain >> l & 1)
+			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
+	return k;
+}
+
 /* The elements of one window that are touched: a box, and a bound on how many in it. */
 typedef struct touched {
 	const smr_node *view;

@@ -71,16 +71,6 @@ static double unit_roundoff(smr_dtype t)
 	return t == SMR_F64 ? DBL_EPSILON / 2 : t == SMR_F32 ? FLT_EPSILON / 2 : 1.0 / 256;
 }
 
-static double domain_points(const smr_nest *n, const int64_t *sym)
-{
-	double k = 1;
-
-	for (uint32_t l = 0; l < n->nloops; l++)
-		if (n->domain >> l & 1)
-			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
-	return k;
-}
-
 /* Corners first, then points spread by a hash. */
 static void pick(const smr_nest *n, const int64_t *sym, size_t i, int64_t counter[SMR_MAX_LOOPS])
 {
@@ -174,7 +164,7 @@ static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample
 static smr_status take_sample(const smr_codelet *c, const smr_env *e, smr_sample **out)
 {
 	double work = smr_nest_steps(c->nest, e->sym);
-	double points = fmin(MAX_POINTS, domain_points(c->nest->nest, e->sym));
+	double points = fmin(MAX_POINTS, smr_nest_points(c->nest, e->sym));
 	smr_graph *g = (smr_graph *)c->graph; /* expressions for the magnitude join its arena */
 	smr_nest mag_nest = *c->nest->nest;
 	smr_node mag = *c->nest;

@@ -65,23 +65,12 @@ void smr_kernels_free(smr_kernels *k)
 	smr_free(k);
 }
 
-/* Points that the nest stores. */
-static double points_of(const smr_nest *n, const int64_t *sym)
-{
-	double k = 1;
-
-	for (uint32_t l = 0; l < n->nloops; l++)
-		if (n->domain >> l & 1)
-			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
-	return k;
-}
-
 static smr_status prepare_first(smr_kernel_run *x)
 {
 	const smr_codelet *c = x->flow->codelets;
 
 	x->guess =
-		smr_nest_steps(c->nest, x->env.sym) * points_of(c->nest->nest, x->env.sym) * STEP_S;
+		smr_nest_steps(c->nest, x->env.sym) * smr_nest_points(c->nest, x->env.sym) * STEP_S;
 	x->first = smr_impl_find("strip");
 	if (x->first != NULL && x->first->accept(c, &x->env) == SMR_OK &&
 	    x->first->prepare(c, &x->env, NULL, &x->exec) == SMR_OK)
