@@ -63,7 +63,7 @@ static smr_status add_act(making *m, const smr_node *v)
 		m->last[a->out + k] = m->s->nacts;
 	m->s->nacts++;
 	if (a->info == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "%s is not implemented", smr_op_name(v->op));
+		return smr_fail(SMR_EUNSUPPORTED, "%s is no op over values", smr_op_name(v->op));
 	return a->info->nest != NULL && a->info->eval == NULL ? find_kernels(m, a) : SMR_OK;
 }
 
