@@ -116,6 +116,17 @@ SMR_MUST_USE smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, co
 /** Element @p i of class and type as bits, and back. */
 uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i);
 void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits);
+/** Modulo 2^64, as addresses are. */
+static inline int64_t strip_add(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static inline int64_t strip_mul(int64_t a, int64_t b)
+{
+	return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
 /** A signed byte. */
 static inline int64_t strip_byte(uint8_t v)
 {

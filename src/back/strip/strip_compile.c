@@ -32,16 +32,6 @@ static int64_t number(const making *m, const smr_poly *p)
 	return p == NULL ? 0 : smr_poly_eval(p, m->sym);
 }
 
-static int64_t wmul(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
-static int64_t wadd(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
 /* A new cell; the list may move. */
 static smr_status add(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
 {
@@ -121,9 +111,9 @@ static smr_status compile_place(making *m, const smr_node *at, const smr_index *
 			out->naxes++;
 			continue;
 		}
-		out->offset = wadd(out->offset, wmul(a->offset, a->stride));
+		out->offset = strip_add(out->offset, strip_mul(a->offset, a->stride));
 		for (uint32_t l = 0; l < m->p->nloops; l++)
-			out->coef[l] = wadd(out->coef[l], wmul(a->coef[l], a->stride));
+			out->coef[l] = strip_add(out->coef[l], strip_mul(a->coef[l], a->stride));
 	}
 	return SMR_OK;
 }

@@ -14,23 +14,13 @@ static smr_status inside(const strip_state *s, const strip_axis *a, int64_t at)
 				  (long long)at, (long long)a->dim);
 }
 
-static int64_t wrap_add(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static int64_t wrap_mul(int64_t a, int64_t b)
-{
-	return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 static smr_status add_axis(strip_state *s, const strip_axis *a, int64_t *to)
 {
 	const int64_t *looked_up = NULL;
 	int64_t at = a->offset, by = s->loop < s->p->nloops ? a->coef[s->loop] : 0;
 
 	for (uint32_t l = 0; l < s->p->nloops; l++)
-		at = wrap_add(at, wrap_mul(a->coef[l], s->counter[l]));
+		at = strip_add(at, strip_mul(a->coef[l], s->counter[l]));
 	if (a->indirect != UINT32_MAX) {
 		const void *from;
 
@@ -38,12 +28,12 @@ static smr_status add_axis(strip_state *s, const strip_axis *a, int64_t *to)
 		looked_up = from;
 	}
 	for (uint32_t i = 0; i < s->n; i++) {
-		int64_t k = wrap_add(at, wrap_mul(by, i));
+		int64_t k = strip_add(at, strip_mul(by, i));
 
 		if (s->mask != NULL && !s->mask[i])
 			continue;
 		if (looked_up != NULL)
-			k = wrap_add(k, wrap_mul(a->indirect_coef, looked_up[i]));
+			k = strip_add(k, strip_mul(a->indirect_coef, looked_up[i]));
 		SMR_TRY(inside(s, a, k));
 		to[i] += k * a->stride;
 	}
@@ -59,8 +49,8 @@ static bool is_even(const strip_state *s, const strip_axis *a, int64_t *at, int6
 	if (a->indirect != UINT32_MAX)
 		return false;
 	for (uint32_t l = 0; l < s->p->nloops; l++)
-		first = wrap_add(first, wrap_mul(a->coef[l], s->counter[l]));
-	last = wrap_add(first, wrap_mul(step, s->n - 1));
+		first = strip_add(first, strip_mul(a->coef[l], s->counter[l]));
+	last = strip_add(first, strip_mul(step, s->n - 1));
 	if (first < 0 || first >= a->dim || last < 0 || last >= a->dim)
 		return false;
 	*at = first * a->stride;
