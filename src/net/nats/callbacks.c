@@ -86,7 +86,6 @@ void smr_nats_on_return(natsConnection *nc, void *number)
 
 	if (c == NULL)
 		return;
-	atomic_fetch_add(&c->returns, 1);
 	smr_log(SMR_LOG_INFO, "%s: connected again", c->role);
 	smr_nats_let_go();
 }

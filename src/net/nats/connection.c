@@ -180,6 +180,8 @@ smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out)
 		s = NATS_OK;
 	}
 	if (st == SMR_OK && s == NATS_OK)
+		s = natsStatistics_Create(&c->counts);
+	if (st == SMR_OK && s == NATS_OK)
 		s = natsConnection_JetStream(&c->js, c->nc, NULL);
 	if (s != NATS_OK)
 		st = smr_nats_fail(NULL, s, "cannot join the cluster at %s as %s", l->servers[0],
@@ -223,6 +225,7 @@ void smr_nats_close(smr_nats *c)
 	smr_nats_drop(c, NULL);
 	jsCtx_Destroy(c->js);
 	natsConnection_Destroy(c->nc); /* closes it first */
+	natsStatistics_Destroy(c->counts);
 	pthread_mutex_destroy(&c->lock);
 	smr_free(c->seed_file);
 	smr_free(c);
@@ -231,6 +234,17 @@ void smr_nats_close(smr_nats *c)
 bool smr_nats_connected(smr_nats *c)
 {
 	return natsConnection_Status(c->nc) == NATS_CONN_STATUS_CONNECTED;
+}
+
+unsigned smr_nats_returns(smr_nats *c)
+{
+	uint64_t n = 0;
+
+	pthread_mutex_lock(&c->lock);
+	if (natsConnection_GetStats(c->nc, c->counts) == NATS_OK)
+		(void)natsStatistics_GetCounts(c->counts, NULL, NULL, NULL, NULL, &n);
+	pthread_mutex_unlock(&c->lock);
+	return (unsigned)n;
 }
 
 bool smr_nats_alive(smr_nats *c)

@@ -18,8 +18,8 @@ struct smr_nats {
 	uintptr_t number;     /* what callbacks of cnats get: they may come when we are gone */
 	bool unlucky;         /* the last login failed by a signature that cnats cannot send */
 	atomic_bool closed;   /* for good */
-	atomic_uint returns;  /* times that it was made again */
 	pthread_mutex_t lock; /* of all below */
+	natsStatistics *counts;
 	kvStore *stores[SMR_BUCKETS];
 	unsigned refusals;
 	char refusal[256];
@@ -49,6 +49,8 @@ smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out);
 void smr_nats_close(smr_nats *c);
 bool smr_nats_connected(smr_nats *c);
 bool smr_nats_alive(smr_nats *c);
+/** Times that it was made again: never behind smr_nats_connected(), as a callback may be. */
+unsigned smr_nats_returns(smr_nats *c);
 unsigned smr_nats_refusals(smr_nats *c, smr_str *text);
 
 smr_status smr_nats_publish(smr_nats *c, const char *subject, const void *data, size_t n);

@@ -120,7 +120,7 @@ static void tell_nodes(smr_queue *q, const char *fleet)
 
 smr_status smr_streams_make(smr_queue *q, const char *fleet)
 {
-	unsigned returns = atomic_load(&q->c->returns);
+	unsigned returns = smr_nats_returns(q->c);
 
 	SMR_TRY(make_all(q, fleet));
 	tell_nodes(q, fleet);
@@ -134,7 +134,7 @@ smr_status smr_streams_keep(smr_queue *q, const char *fleet)
 
 	pthread_mutex_lock(&q->lock);
 	m = find(q, fleet);
-	lost = m != NULL && m->returns != atomic_load(&q->c->returns);
+	lost = m != NULL && m->returns != smr_nats_returns(q->c);
 	pthread_mutex_unlock(&q->lock);
 	if (lost && smr_streams_make(q, fleet) != SMR_OK)
 		return smr_fail(SMR_EIO, "%s", smr_errmsg());

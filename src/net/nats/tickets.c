@@ -47,7 +47,7 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 /* Requests that are over, or that a server took with it when it went. */
 static void forget_lost(smr_queue *q, int64_t now)
 {
-	unsigned returns = atomic_load(&q->c->returns);
+	unsigned returns = smr_nats_returns(q->c);
 
 	if (now < q->until && returns == q->returns)
 		return;
