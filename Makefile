@@ -5,7 +5,8 @@
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
-# make fmt lint clean
+# make fmt clean
+# make lint     form and clang-tidy, with its static analyzer (which make check leaves out)
 BUILD ?= build
 PREFIX ?= /usr/local
 JOBS ?= $(shell nproc)
