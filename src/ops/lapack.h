@@ -66,10 +66,12 @@ const char *smr_lapack_fits_geev(int64_t *of, const int64_t *options);
 const char *smr_lapack_fits_gees(int64_t *of, const int64_t *options);
 void smr_lapack_syevd(smr_lapack_call *c, void *work, int lwork);
 void smr_lapack_gesdd(smr_lapack_call *c, void *work, int lwork);
+void smr_lapack_gesvd(smr_lapack_call *c, void *work, int lwork);
 void smr_lapack_geev(smr_lapack_call *c, void *work, int lwork);
 void smr_lapack_gees(smr_lapack_call *c, void *work, int lwork);
 void smr_lapack_eigen_memory(const int64_t *of, int64_t *reals, int64_t *ints);
 void smr_lapack_gesdd_memory(const int64_t *of, int64_t *reals, int64_t *ints);
+void smr_lapack_gesvd_memory(const int64_t *of, int64_t *reals, int64_t *ints);
 /** Whether @p letter is one of @p letters. */
 bool smr_lapack_one_of(int64_t letter, const char *letters);
 

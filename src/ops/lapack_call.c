@@ -229,6 +229,8 @@ const smr_lapack_row smr_lapack_rows[] = {
 	 smr_lapack_eigen_memory},
 	{"gesdd", "gesdd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesdd,
 	 true, smr_lapack_gesdd_memory},
+	{"gesvd", "gesvd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesvd,
+	 true, smr_lapack_gesvd_memory},
 	{"geev", NULL, "Xnn", "Rn Rn Cnn Cnn I", 2, smr_lapack_fits_geev, smr_lapack_geev, true,
 	 smr_lapack_eigen_memory},
 	{NULL, "geev", "Xnn", "Xn Cnn Cnn I", 2, smr_lapack_fits_geev, smr_lapack_geev, true,

@@ -103,6 +103,32 @@ void smr_lapack_gesdd(smr_lapack_call *c, void *work, int lwork)
 		     c->out[3], LD('v'), work, &lwork, c->ints, &c->info, 1);
 }
 
+void smr_lapack_gesvd_memory(const int64_t *of, int64_t *reals, int64_t *ints)
+{
+	*reals = 5 * of['k' - 'a'];
+}
+
+/* The QR algorithm, where gesdd divides and conquers. */
+void smr_lapack_gesvd(smr_lapack_call *c, void *work, int lwork)
+{
+	void (*real)(const char *left, const char *right, const int *m, const int *n, void *a,
+		     const int *lda, void *s, void *u, const int *ldu, void *vt, const int *ldvt,
+		     void *work_, const int *lwork_, int *info, size_t, size_t);
+	void (*complex)(const char *left, const char *right, const int *m, const int *n, void *a,
+			const int *lda, void *s, void *u, const int *ldu, void *vt, const int *ldvt,
+			void *work_, const int *lwork_, void *reals, int *info, size_t, size_t);
+	char mode = (char)c->options[0];
+
+	ROUTINE(real);
+	ROUTINE(complex);
+	if (c->complex)
+		complex(&mode, &mode, OF('m'), OF('n'), c->out[0], LD('m'), c->out[1], c->out[2],
+			LD('m'), c->out[3], LD('v'), work, &lwork, c->reals, &c->info, 1, 1);
+	else
+		real(&mode, &mode, OF('m'), OF('n'), c->out[0], LD('m'), c->out[1], c->out[2],
+		     LD('m'), c->out[3], LD('v'), work, &lwork, &c->info, 1, 1);
+}
+
 /* The routines may run for ever on NaN; they would say that the matrix is wrong: -4. */
 static bool refuse(smr_lapack_call *c, const void *a, int lwork)
 {

@@ -33,8 +33,12 @@ static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_ty
 	const smr_mlir_attr *named = attr_of(fn, attrs, i, name);
 	smr_str s = {0};
 	hlo_type own;
+	bool maps;
 
 	SMR_TRY(hlo_type_of(im, fn, t, &own));
+	SMR_TRY(hlo_pmap_maps(im, fn, strcmp(attrs, "res_attrs") == 0, i, &own, &maps));
+	if (maps)
+		own.dims[0] = im->mapped;
 	*out = (smr_stablehlo_value){.dtype = whole(own.elem),
 				     .rank = own.rank,
 				     .first = *next,

@@ -90,6 +90,7 @@ struct hlo_import {
 	const smr_mlir_op *at;   /* for messages */
 	bool told;               /* the message has its place */
 	unsigned depth;
+	uint32_t mapped;          /* devices of a pmap, 0: it is none */
 	uint32_t region, regions; /* the one that is read, 0: none; how many there were */
 	const hlo_row **rows;     /* by name */
 	size_t nrows;
@@ -373,6 +374,43 @@ SMR_MUST_USE smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, u
 /** Whether custom_call @p target is done here: *@p done. */
 SMR_MUST_USE smr_status hlo_custom(hlo_import *im, const smr_mlir_op *op, const char *target,
 				   bool *done);
+
+/* ---- import_cut.c */
+/** Which part of one dimension each device has. */
+typedef struct hlo_cut {
+	int64_t parts;
+	int64_t *part, *rest; /* [ndevices]; rest: alike for those that have one whole together */
+} hlo_cut;
+typedef struct hlo_cuts {
+	uint32_t ndevices;
+	bool replicas; /* devices are counted as replicas, not as partitions */
+	hlo_cut dim[SMR_MAX_RANK];
+} hlo_cuts;
+/** One part, which all devices have. */
+SMR_MUST_USE smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out);
+/** The part of @p v that belongs to this device. */
+SMR_MUST_USE smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts,
+				    hlo_value *v, hlo_value **out);
+/** The whole of which @p v is a part. */
+SMR_MUST_USE smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_value *v,
+				     hlo_value **out);
+
+/* ---- import_gspmd.c */
+/** Whether the program goes from whole tensors to parts, or back, by annotations of GSPMD. */
+bool hlo_is_gspmd(const smr_mlir_op *op);
+/** Whether it only says where a value lies. */
+bool hlo_is_sharding(const smr_mlir_op *op);
+/** Sharding, SPMDFullToShardShape, SPMDShardToFullShape: *@p done. */
+SMR_MUST_USE smr_status hlo_gspmd(hlo_import *im, const smr_mlir_op *op, const char *target,
+				  bool *done);
+
+/* ---- import_pmap.c */
+/** How many devices a program of pmap is for; 0: it is none. */
+uint32_t hlo_pmap_devices(const smr_mlir_op *module, uint32_t partitions, uint32_t replicas);
+/** Whether argument or result @p i of @main, in the text of type @p t, is a line of each device. */
+SMR_MUST_USE smr_status hlo_pmap_maps(hlo_import *im, const smr_mlir_op *fn, bool result,
+				      uint32_t i, const hlo_type *t, bool *maps);
+SMR_MUST_USE smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *out);
 
 /* ---- import_shard.c */
 /** How many devices the program is written for; 1 where it is whole, whatever it says of them. */

@@ -19,6 +19,7 @@ static const struct routine {
 	{"syevd", {"mode", "uplo"}},
 	{"heevd", {"mode", "uplo"}},
 	{"gesdd", {"mode"}},
+	{"gesvd", {"mode"}},
 	{"geev", {"compute_left", "compute_right"}},
 	{"gees", {"mode", "sort"}},
 	{"gehrd", {"low", "high"}},
@@ -100,7 +101,9 @@ static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct rou
 		hlo_set(&k, SMR_ATTR_options, options, n);
 	k.v.routine = r->name;
 	/* without vectors (mode N) JAX gives them some shape all the same */
-	return hlo_all_results(im, op, &k, strcmp(r->name, "gesdd") == 0 && options[0] == 'N');
+	return hlo_all_results(im, op, &k,
+			       strncmp(r->name, "ges", 3) == 0 && r->options[1] == NULL &&
+				       options[0] == 'N');
 }
 
 /* What jax.export asserts of sizes, which are numbers here. */
@@ -121,8 +124,7 @@ static smr_status shape_assertion(hlo_import *im, const smr_mlir_op *op)
 							 : "an assertion does not hold");
 }
 
-/* Hints where data lies: the values are what they were. Where shapes change, the program is to be
- * cut in parts. */
+/* Hints where data lies: the values are what they were. */
 static smr_status annotation(hlo_import *im, const smr_mlir_op *op, const char *target)
 {
 	hlo_value *v;
@@ -139,9 +141,7 @@ static smr_status annotation(hlo_import *im, const smr_mlir_op *op, const char *
 
 static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
-	static const char *const hints[] = {"Sharding", "SPMDFullToShardShape",
-					    "SPMDShardToFullShape", "annotate_device_placement",
-					    "LayoutConstraint"};
+	static const char *const hints[] = {"annotate_device_placement", "LayoutConstraint"};
 	const char *target = hlo_symbol(op, "call_target_name");
 	const struct routine *r;
 	bool done = false;
@@ -151,6 +151,8 @@ static smr_status custom_call(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	if (strcmp(target, "shape_assertion") == 0)
 		return shape_assertion(im, op);
 	SMR_TRY(hlo_custom(im, op, target, &done));
+	if (!done)
+		SMR_TRY(hlo_gspmd(im, op, target, &done));
 	if (done)
 		return SMR_OK;
 	for (size_t i = 0; i < sizeof(hints) / sizeof(hints[0]); i++)

@@ -117,6 +117,29 @@ static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem
 	return SMR_OK;
 }
 
+/* What pmap within jit gathers its results by: an all_reduce that leaves out its region. */
+static smr_status cross_replica_sum(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_expr *args[2], *sum;
+	smr_lambda *bodies[2];
+	smr_dtype t;
+	hlo_value *v;
+	hlo_make k;
+
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	SMR_TRY(hlo_here(im));
+	t = v->type.elem.dtype;
+	for (uint32_t i = 0; i < 2; i++)
+		args[i] = smr_expr_param(im->flow->g, t, i);
+	sum = smr_ops_2(im->flow->g, t == SMR_I1 ? SMR_OP_or : SMR_OP_add, args[0], args[1]);
+	bodies[0] = bodies[1] = smr_graph_lambda(im->flow->g, 2, 1, &sum);
+	if (sum == NULL || bodies[0] == NULL)
+		return hlo_no_memory(im);
+	hlo_begin(&k, SMR_OP_all_reduce, NULL, 0);
+	SMR_TRY(groups(im, op, true, &k));
+	return one(im, op, 0, &k, bodies);
+}
+
 static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	bool scatters = row->data == SMR_OP_reduce_scatter;
@@ -217,6 +240,7 @@ static smr_status device(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 
 const hlo_row hlo_collective_rows[] = {
 	{"stablehlo.all_reduce", reduce, NULL, SMR_OP_all_reduce},
+	{"stablehlo.cross-replica-sum", cross_replica_sum, NULL, 0},
 	{"stablehlo.reduce_scatter", reduce, NULL, SMR_OP_reduce_scatter},
 	{"stablehlo.all_gather", all_gather, NULL, 0},
 	{"stablehlo.all_to_all", all_to_all, NULL, 0},

@@ -264,6 +264,37 @@ smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name, hlo
 
 /* ---- programs ---- */
 
+/* What of the whole arguments of a pmap is this device's. */
+static smr_status take_lines(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+			     hlo_value **args)
+{
+	hlo_cuts cuts;
+	hlo_type t;
+	bool maps;
+
+	for (uint32_t i = 0; i < b->nargs; i++) {
+		SMR_TRY(hlo_type_of(im, fn, b->args[i].type, &t));
+		SMR_TRY(hlo_pmap_maps(im, fn, false, i, &t, &maps));
+		if (!maps)
+			continue;
+		SMR_TRY(hlo_pmap_cut(im, t.rank, &cuts));
+		SMR_TRY(hlo_part_of(im, fn, &cuts, args[i], &args[i]));
+	}
+	return SMR_OK;
+}
+
+static smr_status give_lines(hlo_import *im, const smr_mlir_op *fn, uint32_t i, hlo_value **v)
+{
+	hlo_cuts cuts;
+	bool maps;
+
+	SMR_TRY(hlo_pmap_maps(im, fn, true, i, &(*v)->type, &maps));
+	if (!maps)
+		return SMR_OK;
+	SMR_TRY(hlo_pmap_cut(im, (*v)->type.rank, &cuts));
+	return hlo_whole_of(im, &cuts, *v, v);
+}
+
 /* The blocks of im->f; its results' variables are @p to, or new ones where that is NULL. */
 static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, uint32_t nargs,
 		       hlo_value **to)
@@ -281,8 +312,12 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 	im->fname = smr_arena_strdup(im->arena, im->f->name);
 	im->body = &im->f->body;
 	im->flow = NULL;
+	if (to == NULL)
+		SMR_TRY(take_lines(im, fn, b, args));
 	SMR_TRY(in_line(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
+		if (to == NULL)
+			SMR_TRY(give_lines(im, fn, i, &results[i]));
 		if (to == NULL)
 			SMR_TRY(hlo_var_value(im, &results[i]->type, &results[n + i]));
 		SMR_TRY(hlo_assign_all(im, results[i], to != NULL ? to[i] : results[n + i]));
@@ -296,7 +331,10 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
 			   uint32_t i, const smr_stablehlo_params *params, hlo_type *t)
 {
+	bool maps;
+
 	SMR_TRY(hlo_type_of(im, fn, b->args[i].type, t));
+	SMR_TRY(hlo_pmap_maps(im, fn, false, i, t, &maps));
 	if (params != NULL && params->shapes != NULL) {
 		hlo_type given = {.elem = t->elem};
 
@@ -308,6 +346,12 @@ static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 			if (given.dims[d] < 0)
 				return hlo_fail(im, fn, SMR_EINVAL, "argument %u of size %lld", i,
 						(long long)given.dims[d]);
+		if (maps && given.rank > 0 && given.dims[0] != im->mapped)
+			return hlo_fail(im, fn, SMR_EINVAL,
+					"argument %u has %lld lines in front, and pmap %u devices",
+					i, (long long)given.dims[0], im->mapped);
+		if (maps && given.rank > 0)
+			given.dims[0] = 1;
 		SMR_TRY(hlo_fits(im, fn, b->args[i].type, &given));
 		*t = given;
 	}
@@ -317,6 +361,8 @@ static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 					"dimension %u of argument %u is \"?\": the sizes of all "
 					"arguments must be given",
 					d, i);
+	if (maps)
+		t->dims[0] = im->mapped;
 	return SMR_OK;
 }
 

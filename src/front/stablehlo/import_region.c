@@ -91,7 +91,8 @@ static bool is_identity(const smr_mlir_op *op)
 {
 	return strcmp(op->name, "stablehlo.reshape") == 0 ||
 	       strcmp(op->name, "stablehlo.broadcast_in_dim") == 0 ||
-	       strcmp(op->name, "stablehlo.optimization_barrier") == 0;
+	       strcmp(op->name, "stablehlo.optimization_barrier") == 0 ||
+	       strcmp(op->name, "sdy.sharding_constraint") == 0 || hlo_is_sharding(op);
 }
 
 static smr_status block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);

@@ -1,6 +1,6 @@
-/* Programs that are written for each device of a mesh. What stands outside of them is whole, and
- * computed by every device; each takes its parts of what goes in, and what comes out is gathered.
- */
+/* Programs that are written for each device of a mesh, as Shardy has them. What stands outside of
+ * them is whole, and computed by every device; each takes its parts of what goes in, and what comes
+ * out is gathered. */
 #include <string.h>
 
 #include "front/stablehlo/import.h"
@@ -19,12 +19,6 @@ typedef struct mesh {
 	const int64_t
 		*place; /* [ndevices]: where on the mesh the device stands, last axis fastest */
 } mesh;
-
-/* Which part of one dimension each device has. */
-typedef struct cut {
-	int64_t parts;
-	int64_t *part, *rest; /* [ndevices]; rest: alike for those that have one whole together */
-} cut;
 
 static smr_status broken(hlo_import *im, const smr_mlir_op *op, const char *what)
 {
@@ -125,7 +119,7 @@ static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
 
 /* One axis, or its middle part "x":(pre)size, of the list that cuts a dimension. */
 static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			   const smr_mlir_attr *a, cut *c)
+			   const smr_mlir_attr *a, hlo_cut *c)
 {
 	const smr_mlir_attr *name = smr_mlir_field(a, "name"), *pre = smr_mlir_field(a, "pre_size");
 	const smr_mlir_attr *own = smr_mlir_field(a, "size");
@@ -159,15 +153,11 @@ static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
 }
 
 static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			   const smr_mlir_attr *sharding, uint32_t dim, cut *c)
+			   const smr_mlir_attr *sharding, uint32_t dim, hlo_cut *c)
 {
 	const smr_mlir_attr *dims = smr_mlir_field(sharding, "dims"), *axes;
 
-	*c = (cut){.parts = 1};
-	c->part = smr_arena_array(im->arena, 2 * (size_t)m->ndevices, sizeof(*c->part));
-	if (c->part == NULL)
-		return hlo_no_memory(im);
-	c->rest = c->part + m->ndevices;
+	SMR_TRY(hlo_no_cut(im, m->ndevices, c));
 	if (m->place == NULL || dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
 		return broken(im, op, "a sharding of fewer dimensions");
 	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
@@ -177,122 +167,13 @@ static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
 	return SMR_OK;
 }
 
-/* ---- in and out ---- */
-
-/* Where this device's part begins: a number of a table. */
-static smr_status start_of(hlo_import *im, const mesh *m, const cut *c, int64_t size,
-			   smr_node **out)
+static smr_status read_cuts(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			    const smr_mlir_attr *sharding, uint32_t rank, hlo_cuts *out)
 {
-	int64_t n = m->ndevices, one = 1, kind = 0;
-	int64_t *table = smr_arena_array(im->arena, m->ndevices, sizeof(*table));
-	smr_node *ins[2];
-	hlo_make k;
-
-	if (table == NULL)
-		return hlo_no_memory(im);
-	for (uint32_t d = 0; d < m->ndevices; d++)
-		table[d] = c->part[d] * size;
-	SMR_TRY(hlo_tensor(im, SMR_I64, 1, &n, table, (size_t)n * sizeof(*table), &ins[0]));
-	hlo_begin(&k, SMR_OP_device, NULL, 0);
-	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
-	SMR_TRY(hlo_build(im, &k, 1, &ins[1]));
-	hlo_begin(&k, SMR_OP_dynamic_slice, ins, 2);
-	hlo_set(&k, SMR_ATTR_sizes, &one, 1);
-	SMR_TRY(hlo_build(im, &k, 1, out));
-	return hlo_reshape(im, *out, 0, NULL, out);
-}
-
-/* The part of @p v that belongs to this device. */
-static smr_status part_of(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			  const smr_mlir_attr *sharding, hlo_value *v, hlo_value **out)
-{
-	smr_node *ins[1 + SMR_MAX_RANK], *made[2] = {NULL};
-	int64_t sizes[SMR_MAX_RANK], zero = 0;
-	bool whole = true;
-	hlo_make k;
-	cut c;
-
-	SMR_TRY(hlo_here(im));
-	for (uint32_t d = 0; d < v->type.rank; d++) {
-		SMR_TRY(read_cut(im, op, m, sharding, d, &c));
-		if (v->type.dims[d] % c.parts != 0)
-			return hlo_unsupported(im, op, "parts of several sizes");
-		sizes[d] = v->type.dims[d] / c.parts;
-		whole = whole && c.parts == 1;
-		if (c.parts == 1)
-			SMR_TRY(hlo_splat(im, SMR_I64, 0, NULL, (uint64_t)zero, &ins[1 + d]));
-		else
-			SMR_TRY(start_of(im, m, &c, sizes[d], &ins[1 + d]));
-	}
-	*out = v;
-	if (whole)
-		return SMR_OK;
-	for (uint32_t p = 0; p < v->nparts; p++) {
-		SMR_TRY(hlo_node(im, v, p, &ins[0]));
-		hlo_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
-		hlo_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
-		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
-	}
-	return hlo_value_of(im, v->type.elem, made, out);
-}
-
-/* Devices that have one whole together, in the order of their parts. */
-static smr_status groups_of(hlo_import *im, const mesh *m, const cut *c, int64_t **out)
-{
-	int64_t *list = smr_arena_array(im->arena, m->ndevices, sizeof(*list));
-	uint32_t n = 0;
-
-	if (list == NULL)
-		return hlo_no_memory(im);
-	for (uint32_t first = 0; first < m->ndevices; first++) {
-		if (c->part[first] != 0)
-			continue;
-		for (uint32_t d = 0; d < m->ndevices; d++)
-			if (c->rest[d] == c->rest[first])
-				list[n + c->part[d]] = d;
-		n += (uint32_t)c->parts;
-	}
-	*out = list;
+	*out = (hlo_cuts){.ndevices = m->ndevices};
+	for (uint32_t d = 0; d < rank; d++)
+		SMR_TRY(read_cut(im, op, m, sharding, d, &out->dim[d]));
 	return SMR_OK;
-}
-
-static smr_status gather_dim(hlo_import *im, const mesh *m, const cut *c, int64_t dim, smr_node **v)
-{
-	int64_t *groups, dims[SMR_MAX_RANK], channel = 3; /* of partitions */
-	hlo_make k;
-
-	SMR_TRY(groups_of(im, m, c, &groups));
-	hlo_begin(&k, SMR_OP_all_gather, v, 1);
-	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
-	hlo_set(&k, SMR_ATTR_groups, groups, m->ndevices);
-	hlo_set(&k, SMR_ATTR_group_size, &c->parts, 1);
-	hlo_set(&k, SMR_ATTR_channel, &channel, 1);
-	(void)smr_type_dims(&(*v)->type, dims);
-	if (__builtin_mul_overflow(dims[dim], c->parts, &dims[dim]))
-		return smr_fail(SMR_ETYPE, "a tensor larger than memory");
-	SMR_TRY(smr_type_make(im->flow->g, (*v)->type.dtype, (*v)->type.rank, dims, &k.v.type));
-	return hlo_build(im, &k, 1, v);
-}
-
-static smr_status whole_of(hlo_import *im, const smr_mlir_op *op, const mesh *m,
-			   const smr_mlir_attr *sharding, hlo_value *v, hlo_value **out)
-{
-	smr_node *made[2] = {NULL};
-	bool whole = true;
-	cut c;
-
-	*out = v;
-	if (v->nparts == 0)
-		return SMR_OK;
-	for (uint32_t p = 0; p < v->nparts; p++)
-		SMR_TRY(hlo_node(im, v, p, &made[p]));
-	for (uint32_t d = 0; d < v->type.rank; d++) {
-		SMR_TRY(read_cut(im, op, m, sharding, d, &c));
-		for (uint32_t p = 0; c.parts > 1 && p < v->nparts; p++)
-			SMR_TRY(gather_dim(im, m, &c, d, &made[p]));
-		whole = whole && c.parts == 1;
-	}
-	return whole ? SMR_OK : hlo_value_of(im, v->type.elem, made, out);
 }
 
 static smr_status shardings(hlo_import *im, const smr_mlir_op *op, const char *name, uint32_t n,
@@ -316,6 +197,7 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	const smr_mlir_block *b;
 	const smr_mlir_op *end;
 	hlo_value *v;
+	hlo_cuts cuts;
 	mesh m = {0};
 
 	SMR_TRY(shardings(im, op, "in_shardings", op->noperands, &ins));
@@ -327,7 +209,8 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
 	for (uint32_t i = 0; i < op->noperands; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
-		SMR_TRY(part_of(im, op, &m, ins->list[i], v, &v));
+		SMR_TRY(read_cuts(im, op, &m, ins->list[i], v->type.rank, &cuts));
+		SMR_TRY(hlo_part_of(im, op, &cuts, v, &v));
 		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], v));
 	}
@@ -336,7 +219,8 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 		return broken(im, op, "a region of more or fewer results");
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_operand(im, end, i, &v));
-		SMR_TRY(whole_of(im, op, &m, outs->list[i], v, &v));
+		SMR_TRY(read_cuts(im, op, &m, outs->list[i], v->type.rank, &cuts));
+		SMR_TRY(hlo_whole_of(im, &cuts, v, &v));
 		SMR_TRY(hlo_out_value(im, op, i, v));
 	}
 	return SMR_OK;
@@ -384,18 +268,18 @@ static uint32_t largest_mesh(const smr_mlir_block *b)
 	return n;
 }
 
-static void look(const smr_mlir_block *b, bool *is_manual, bool *is_cut)
+static void look(const smr_mlir_block *b, bool *is_manual, bool *is_gspmd, bool *is_cut)
 {
 	for (uint32_t i = 0; i < b->nops; i++) {
 		const smr_mlir_op *op = b->ops[i];
 
-		if (strcmp(op->name, "sdy.manual_computation") == 0)
-			*is_manual = true;
+		*is_manual |= strcmp(op->name, "sdy.manual_computation") == 0;
+		*is_gspmd |= hlo_is_gspmd(op);
 		for (const hlo_row *r = hlo_collective_rows; r->name != NULL; r++)
 			*is_cut |= strcmp(r->name, op->name) == 0;
 		for (uint32_t r = 0; r < op->nregions; r++)
 			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
-				look(op->regions[r].blocks[k], is_manual, is_cut);
+				look(op->regions[r].blocks[k], is_manual, is_gspmd, is_cut);
 	}
 }
 
@@ -404,16 +288,18 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 	const smr_mlir_op *module = smr_mlir_module(im->mlir);
 	int64_t p = hlo_attr_int_or(module, "mhlo.num_partitions", 1);
 	int64_t r = hlo_attr_int_or(module, "mhlo.num_replicas", 1);
-	bool is_manual = false, is_cut = false;
+	bool is_manual = false, is_gspmd = false, is_cut = false;
 	const smr_mlir_block *b;
 
 	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
-	look(b, &is_manual, &is_cut);
+	look(b, &is_manual, &is_gspmd, &is_cut);
+	is_cut |= is_gspmd;
 	if (p < 1 || r < 1 || p > HLO_DEVICES || r > HLO_DEVICES || p * r > HLO_DEVICES)
 		return hlo_fail(im, module, SMR_EUNSUPPORTED, "%lld partitions and %lld replicas",
 				(long long)p, (long long)r);
 	*partitions = is_manual ? largest_mesh(b) : is_cut ? (uint32_t)p : 1;
-	*replicas = is_manual || is_cut ? (uint32_t)r : 1;
+	im->mapped = hlo_pmap_devices(module, (uint32_t)p, (uint32_t)r);
+	*replicas = is_manual || is_cut || im->mapped > 0 ? (uint32_t)r : 1;
 	return SMR_OK;
 }
 

@@ -21,6 +21,9 @@ def cases(add):
     bodies(add)
     annotated(add)
     layers(add)
+    partly(add)
+    pmapped(add)
+    written(add)
 
 
 def mapper(add):
@@ -471,3 +474,93 @@ def layers(add):
         rule="tol 1e-5",
         in_shardings=(sh("a", "b"), sh("b")),
     )
+
+
+def partly(add):
+    """Some axes are the program's, the others the compiler's."""
+    import jax
+    import jax.numpy as jnp
+    from jax import lax
+    from jax.sharding import PartitionSpec as P
+
+    mesh, _ = meshes()
+
+    def sm(name, fn, ins, outs, *args, **kw):
+        if hasattr(jax, "shard_map"):
+            mapped = jax.shard_map(fn, mesh=mesh, in_specs=ins, out_specs=outs, axis_names={"a"}, check_vma=False)
+        else:
+            from jax.experimental.shard_map import shard_map
+
+            mapped = shard_map(fn, mesh, ins, outs, check_rep=False, auto=frozenset({"b"}))
+        add(f"sm_{name}", mapped, *args, devices=8, **kw)
+
+    sm("partly", lambda v: (lax.psum(v, "a"), jnp.sin(v)), (P("a"),), (P(), P("a")), X / 9, rule="tol 1e-6")
+    sm("partly_index", lambda v, u: (v @ u).T + lax.axis_index("a"), (P("a"), P()), P(None, "a"), X[:, :3].copy(), X[:3].copy())
+
+
+def pmapped(add):
+    """What pmap itself is lowered to. Arrays have a line for each device."""
+    import jax
+    import jax.numpy as jnp
+    from jax import lax
+
+    def pm(name, fn, *args, rule="exact", **kw):
+        text = jax.pmap(fn, "i", **kw).lower(*args).as_text()
+        add(f"pmap_{name}", fn, *args, text=text, rule=rule, devices=8)
+
+    pm("sum", lambda v: (lax.psum(v, "i"), v - lax.pmean(v, "i")), X)
+    pm("index", lambda v, u: lax.axis_index("i") * u + v[None], X, np.float32(3), in_axes=(0, None))
+    pm("gather", lambda v: (lax.all_gather(v, "i"), lax.ppermute(v, "i", [(k, (k + 3) % 8) for k in range(8)])), X[:, 0].copy())
+    pm("same", lambda v: (lax.psum(v, "i"), v * 2), X, out_axes=(None, 0))
+    pm("complex", lambda v: lax.psum(v * 1j, "i") + v, X[:, :2].copy())
+    w = rand("f32", (3, 2), "pw")
+
+    def step(p, v, t):
+        g = jax.grad(lambda q: ((jnp.tanh(v @ q) - t) ** 2).mean())(p)
+        return p - 0.1 * lax.pmean(g, "i")
+
+    pm("step", step, w, rand("f32", (8, 4, 3), "pv"), rand("f32", (8, 4, 2), "pt"), in_axes=(None, 0, 0), rule="tol 1e-5")
+    add(
+        "sm_pmap_types",
+        jax.pmap(lambda v: (v > 3, v + 2j, v.astype(np.int8)), "i"),
+        X,
+        devices=8,
+        rule="exact",
+    )
+
+
+def written(add):
+    """Shardings as only older partitioners print them."""
+
+    def gspmd(name, text, *args):
+        add(f"gspmd_{name}", None, *args, text=text, devices=8, rule="exact")
+
+    for name, sharding, part in (
+        ("list", "{devices=[2,4]5,4,7,6,1,0,3,2}", "4x2"),
+        ("list_same", "{devices=[4,1,2]0,4,1,5,2,6,3,7 last_tile_dim_replicate}", "2x8"),
+        ("iota3", "{devices=[2,2,2]<=[2,2,2]T(2,0,1) last_tile_dim_replicate}", "4x4"),
+        ("iota_kinds", "{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dims={replicated}}", "8x2"),
+    ):
+        gspmd(
+            name,
+            f"""module @{name} attributes {{mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32}} {{
+  func.func public @main(%arg0: tensor<8x8xf32>) -> tensor<8x8xf32> {{
+    %0 = stablehlo.custom_call @Sharding(%arg0) {{mhlo.sharding = "{sharding}"}} : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {{mhlo.sharding = "{{manual}}"}} : (tensor<8x8xf32>) -> tensor<{part}xf32>
+    %2 = stablehlo.partition_id : tensor<ui32>
+    %3 = stablehlo.convert %2 : (tensor<ui32>) -> tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<{part}xf32>
+    %5 = "stablehlo.all_reduce"(%4) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 4], [1, 5], [2, 6], [3, 7]]> : tensor<4x2xi64>, use_global_device_ids}}> ({{
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %9 = stablehlo.maximum %a, %b : tensor<f32>
+      stablehlo.return %9 : tensor<f32>
+    }}) : (tensor<{part}xf32>) -> tensor<{part}xf32>
+    %6 = stablehlo.add %1, %5 : tensor<{part}xf32>
+    %7 = stablehlo.custom_call @Sharding(%6) {{mhlo.sharding = "{{manual}}"}} : (tensor<{part}xf32>) -> tensor<{part}xf32>
+    %8 = stablehlo.custom_call @SPMDShardToFullShape(%7) {{mhlo.sharding = "{sharding}"}} : (tensor<{part}xf32>) -> tensor<8x8xf32>
+    return %8 : tensor<8x8xf32>
+  }}
+}}
+""",
+            X,
+        )

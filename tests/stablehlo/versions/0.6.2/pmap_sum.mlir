@@ -1,0 +1,22 @@
+module @pmap__lambda_ attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 8 : i32} {
+  func.func public @main(%arg0: tensor<1x8xf32>) -> (tensor<1x8xf32> {jax.result_info = "result[0]"}, tensor<1x8xf32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.reshape %arg0 : (tensor<1x8xf32>) -> tensor<8xf32>
+    %1 = "stablehlo.all_reduce"(%0) <{replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %8 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<8xf32>) -> tensor<8xf32>
+    %2 = "stablehlo.all_reduce"(%0) <{replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>}> ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+      %8 = stablehlo.add %arg1, %arg2 : tensor<f32>
+      stablehlo.return %8 : tensor<f32>
+    }) : (tensor<8xf32>) -> tensor<8xf32>
+    %cst = stablehlo.constant dense<8.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<8xf32>
+    %5 = stablehlo.subtract %0, %4 : tensor<8xf32>
+    %6 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    %7 = stablehlo.broadcast_in_dim %5, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+    return %6, %7 : tensor<1x8xf32>, tensor<1x8xf32>
+  }
+}

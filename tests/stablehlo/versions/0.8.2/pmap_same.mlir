@@ -1,0 +1,19 @@
+module @jit_call_wrapped attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["i"=8]>
+  func.func public @main(%arg0: tensor<8x8xf32>) -> (tensor<8xf32> {jax.result_info = "result[0]"}, tensor<8x8xf32> {jax.result_info = "result[1]"}) {
+    %0:2 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"i"}, {}]>] out_shardings=[<@mesh, [{}]>, <@mesh, [{"i"}, {}]>] manual_axes={"i"} (%arg1: tensor<1x8xf32>) {
+      %1 = stablehlo.reshape %arg1 : (tensor<1x8xf32>) -> tensor<8xf32>
+      %2 = "stablehlo.all_reduce"(%1) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3, 4, 5, 6, 7]]> : tensor<1x8xi64>, use_global_device_ids}> ({
+      ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+        %6 = stablehlo.add %arg2, %arg3 : tensor<f32>
+        stablehlo.return %6 : tensor<f32>
+      }) : (tensor<8xf32>) -> tensor<8xf32>
+      %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8xf32>
+      %4 = stablehlo.multiply %1, %3 : tensor<8xf32>
+      %5 = stablehlo.broadcast_in_dim %4, dims = [1] : (tensor<8xf32>) -> tensor<1x8xf32>
+      sdy.return %2, %5 : tensor<8xf32>, tensor<1x8xf32>
+    } : (tensor<8x8xf32>) -> (tensor<8xf32>, tensor<8x8xf32>)
+    return %0#0, %0#1 : tensor<8xf32>, tensor<8x8xf32>
+  }
+}

@@ -1,0 +1,52 @@
+module @jit_sm_cond attributes {mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["x"=8]>
+  func.func public @main(%arg0: tensor<8x8xf32>) -> (tensor<8x8xf32> {jax.result_info = "result"}) {
+    %0 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>] manual_axes={"x"} (%arg1: tensor<1x8xf32>) {
+      %c = stablehlo.constant dense<1> : tensor<ui32>
+      %c_0 = stablehlo.constant dense<8> : tensor<ui32>
+      %1 = stablehlo.partition_id : tensor<ui32>
+      %2 = stablehlo.divide %1, %c : tensor<ui32>
+      %3 = stablehlo.remainder %2, %c_0 : tensor<ui32>
+      %4 = stablehlo.convert %3 : (tensor<ui32>) -> tensor<i32>
+      %c_1 = stablehlo.constant dense<2> : tensor<i64>
+      %5 = func.call @remainder(%4, %c_1) : (tensor<i32>, tensor<i64>) -> tensor<i32>
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      %6 = stablehlo.compare  EQ, %5, %c_2,  SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.convert %6 : (tensor<i1>) -> tensor<i32>
+      %8 = "stablehlo.case"(%7) ({
+        %9 = stablehlo.negate %arg1 : tensor<1x8xf32>
+        stablehlo.return %9 : tensor<1x8xf32>
+      }, {
+        %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+        %9 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x8xf32>
+        %10 = stablehlo.multiply %arg1, %9 : tensor<1x8xf32>
+        stablehlo.return %10 : tensor<1x8xf32>
+      }) : (tensor<i32>) -> tensor<1x8xf32>
+      sdy.return %8 : tensor<1x8xf32>
+    } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+    return %0 : tensor<8x8xf32>
+  }
+  func.func private @remainder(%arg0: tensor<i32>, %arg1: tensor<i64>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare  EQ, %0, %c,  SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.remainder %arg0, %2 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.compare  NE, %3, %c_1,  SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.compare  LT, %3, %c_2,  SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare  LT, %2, %c_3,  SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.compare  NE, %5, %6,  UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>
+    %8 = stablehlo.and %7, %4 : tensor<i1>
+    %9 = stablehlo.add %3, %2 : tensor<i32>
+    %10 = stablehlo.select %8, %9, %3 : tensor<i1>, tensor<i32>
+    return %10 : tensor<i32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+}
