@@ -426,6 +426,77 @@ static void manual_computations_take_their_part(void **state)
 	smr_module_free(m);
 }
 
+#define GSPMD(sharding)                                                                         \
+	"module @m attributes {mhlo.num_partitions = 2 : i32} {\n"                              \
+	"func.func public @main(%a: tensor<4xf32>) -> tensor<4xf32> {\n"                        \
+	"  %0 = stablehlo.custom_call @Sharding(%a) {mhlo.sharding = \"" sharding "\"}"         \
+	" : (tensor<4xf32>) -> tensor<4xf32>\n"                                                 \
+	"  %1 = stablehlo.custom_call @SPMDFullToShardShape(%0) {mhlo.sharding = \"{manual}\"}" \
+	" : (tensor<4xf32>) -> tensor<2xf32>\n"                                                 \
+	"  %2 = stablehlo.custom_call @SPMDShardToFullShape(%1) {mhlo.sharding = \"" sharding   \
+	"\"} : (tensor<2xf32>) -> tensor<4xf32>\n"                                              \
+	"  return %2 : tensor<4xf32>\n}\n}\n"
+
+static void shardings_of_gspmd_must_name_each_device_once(void **state)
+{
+	static const char *const wrong[] = {
+		GSPMD("{maximal device=1}"),
+		GSPMD("{devices=[2]<=[3]}"),
+		GSPMD("{devices=[2]0,0}"),
+		GSPMD("{devices=[2]0,2}"),
+		GSPMD("{devices=[2]<=[2]T(1)}"),
+		GSPMD("{devices=[2]0,1,2}"),
+		GSPMD("{devices=[2,2]<=[2]}"),
+		GSPMD("{devices=[2]<=[2]"),
+		GSPMD("{devices=[]<=[]}"),
+		GSPMD("{devices=[2]<=[2] last_tile_dims={x}}"),
+		GSPMD("{devices=[99999999999999999999]<=[2]}"),
+	};
+	smr_module *m = imported(GSPMD("{devices=[2]1,0}"), NULL);
+
+	assert_int_equal(m->partitions, 2);
+	smr_module_free(m);
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
+		refuses(wrong[i], SMR_EUNSUPPORTED,
+			"t.mlir:4:8: unsupported: stablehlo.custom_call: @SPMDFullToShardShape of "
+			"sharding {");
+	refuses("func.func public @main(%a: tensor<4xf32>) -> tensor<2xf32> {\n"
+		"  %1 = stablehlo.custom_call @SPMDFullToShardShape(%a) : (tensor<4xf32>) -> "
+		"tensor<2xf32>\n"
+		"  return %1 : tensor<2xf32>\n}\n",
+		SMR_EUNSUPPORTED, "what has no mhlo.sharding: lower the program with");
+}
+
+static void pmap_takes_a_line_for_each_device(void **state)
+{
+	const char *text = "module @pmap_f attributes {mhlo.num_replicas = 3 : i32} {\n"
+			   "func.func public @main(%a: tensor<1x2xf32>, %b: tensor<2xf32> "
+			   "{mhlo.is_same_data_across_replicas = true}) -> (tensor<1x2xf32>, "
+			   "tensor<2xf32>) {\n"
+			   "  return %a, %b : tensor<1x2xf32>, tensor<2xf32>\n}\n}\n";
+	smr_stablehlo_shape shapes[] = {{2, {2, 2}}, {1, {2}}};
+	smr_stablehlo_params p = {shapes, 2};
+	smr_stablehlo_face f;
+	smr_module *m = imported(text, NULL);
+
+	assert_int_equal(m->replicas, 3);
+	smr_module_free(m);
+	assert_int_equal(smr_stablehlo_face_read("t.mlir", text, strlen(text), &f), SMR_OK);
+	assert_int_equal(f.args[0].dims[0], 3);
+	assert_int_equal(f.args[1].dims[0], 2);
+	assert_int_equal(f.results[0].dims[0], 3);
+	smr_stablehlo_face_free(&f);
+	assert_int_equal(smr_stablehlo_import("t.mlir", text, strlen(text), &p, &m), SMR_EINVAL);
+	assert_non_null(
+		strstr(smr_errmsg(), "argument 0 has 2 lines in front, and pmap 3 devices"));
+	refuses("module @pmap_f attributes {mhlo.num_replicas = 3 : i32} {\n"
+		"func.func public @main(%a: tensor<2x1xf32>) -> tensor<2x1xf32> {\n"
+		"  return %a : tensor<2x1xf32>\n}\n}\n",
+		SMR_EUNSUPPORTED,
+		"t.mlir:2:1: unsupported: func.func: argument 0 of pmap does not lie along the "
+		"first dimension: use in_axes and out_axes of 0");
+}
+
 static void sizes_come_with_the_arguments(void **state)
 {
 	const char *text =
@@ -539,6 +610,8 @@ int main(void)
 		cmocka_unit_test(what_calls_itself_stays_a_function),
 		cmocka_unit_test(carried_values_are_set_at_once),
 		cmocka_unit_test(manual_computations_take_their_part),
+		cmocka_unit_test(shardings_of_gspmd_must_name_each_device_once),
+		cmocka_unit_test(pmap_takes_a_line_for_each_device),
 		cmocka_unit_test(sizes_come_with_the_arguments),
 		cmocka_unit_test(bits_are_shared_by_short_integers),
 		cmocka_unit_test(batches_are_normalised),

@@ -359,6 +359,17 @@ SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, h
 /** Into a state and bits of type @p t. */
 SMR_MUST_USE smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type *t);
 
+/* ---- import_lapack.c */
+/** Whether custom_call @p target is a routine of LAPACK: *@p done. */
+SMR_MUST_USE smr_status hlo_lapack(hlo_import *im, const smr_mlir_op *op, const char *target,
+				   bool *done);
+/** Parts of the operands but of those that only tell the sizes of results. */
+SMR_MUST_USE smr_status hlo_lapack_operands(hlo_import *im, const smr_mlir_op *op, smr_node ***ins,
+					    uint32_t *nins);
+/** The same, in the form before that of lapack_*_ffi: import_lapack_old.c. */
+SMR_MUST_USE smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, const char *target,
+				       bool *done);
+
 /* ---- import_window.c */
 SMR_MUST_USE smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n);
 

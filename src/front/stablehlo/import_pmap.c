@@ -47,7 +47,8 @@ smr_status hlo_pmap_maps(hlo_import *im, const smr_mlir_op *fn, bool result, uin
 smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *out)
 {
 	*out = (hlo_cuts){.ndevices = im->mapped, .replicas = true};
-	for (uint32_t d = 0; d < rank; d++)
+	SMR_TRY(hlo_no_cut(im, im->mapped, &out->dim[0]));
+	for (uint32_t d = 1; d < rank; d++)
 		SMR_TRY(hlo_no_cut(im, im->mapped, &out->dim[d]));
 	out->dim[0].parts = im->mapped;
 	for (uint32_t d = 0; d < im->mapped; d++)

@@ -20,6 +20,7 @@ def cases(add):
     svds(add)
     others(add)
     functions(add)
+    exported(add)
 
 
 def triangle(t, n, seed, batch=()):
@@ -434,3 +435,38 @@ def functions(add):
         rand("f64", (4,), "cg"),
         rule="tol 1e-4",
     )
+
+
+def exported(add):
+    """What jax.export makes of them: up to 0.4.38 calls whose options and sizes are operands."""
+    import jax
+    import jax.numpy as jnp
+    from jax import export, lax
+
+    from jax._src.interpreters import mlir
+    from jaxlib.mlir import ir
+
+    def ex(name, fn, *args, **kw):
+        shapes = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in args]
+        exported = export.export(jax.jit(fn))(*shapes)
+        with mlir.make_ir_context():
+            text = str(ir.Module.parse(exported.mlir_module()))  # without its places
+        add(f"export_{name}", fn, *args, text=text, **kw)
+
+    for t in ("f32", "c128"):
+        a = rand(t, (4, 4), "ex")
+        ex(f"cholesky_{t}", lambda v: lax.linalg.cholesky(v), spd(t, (2, 3, 3), "ec"), rule=NEAR[t])
+        ex(f"eig_{t}", lambda v: jnp.linalg.eig(v), a, rule="property:eig")
+        ex(f"schur_{t}", lambda v: lax.linalg.schur(v), a, rule="property:schur")
+        ex(f"hessenberg_{t}", lambda v: lax.linalg.hessenberg(v), a, rule="property:hessenberg")
+        ex(f"tridiagonal_{t}", lambda v: lax.linalg.tridiagonal(v)[1:], spd(t, (4, 4), "et"), rule=[NEAR[t]] * 3)
+        ex(
+            f"trsm_{t}",
+            lambda v, b: (
+                lax.linalg.triangular_solve(v, b, left_side=True, lower=True, unit_diagonal=True),
+                lax.linalg.triangular_solve(v.T, b.T, transpose_a=True, conjugate_a=t == "c128"),
+            ),
+            triangle(t, 3, "ey"),
+            rand(t, (3, 2), "ez"),
+            rule=NEAR[t],
+        )
