@@ -84,7 +84,7 @@ static void add(line *l, const smr_monitor_call *c)
 	if (c->failed)
 		return;
 	l->latest[l->l.calls % LATEST] = c->total_s;
-	if (l->l.calls++ == 0 || !c->measured)
+	if (l->l.calls++ == 0 || (!c->measured && strcmp(l->l.energy_label, "modelled") != 0))
 		snprintf(l->l.energy_label, sizeof(l->l.energy_label), "%s",
 			 c->measured ? "measured:rapl" : "modelled");
 	l->sum_s += c->total_s;
@@ -114,9 +114,11 @@ static void add_event(smr_monitor_book *b, const smr_monitor_call *c)
 void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
 {
 	char codelet[sizeof(((smr_monitor_line *)0)->codelet)];
+	size_t n = strnlen(c->codelet, sizeof(codelet) - 1);
 	line *l;
 
-	snprintf(codelet, sizeof(codelet), "%s", c->codelet);
+	memcpy(codelet, c->codelet, n);
+	codelet[n] = '\0';
 	pthread_mutex_lock(&b->lock);
 	l = find(b, codelet, c->fleet);
 	if (l != NULL)

@@ -59,8 +59,10 @@ static double small_to_double(const small *f, uint64_t b)
 	/* infinity, NaN: keep the payload */
 	if (e == top && (!f->finite || m == (1u << f->mbits) - 1))
 		return double_of_bits(sign | 0x7ffull << 52 | m << (52 - f->mbits));
-	v = __builtin_ldexp((double)(e == 0 ? m : m | 1u << f->mbits),
-			    (e == 0 ? 1 : (int)e) - bias - (int)f->mbits);
+	if (e != 0)
+		return double_of_bits(sign | (uint64_t)((int)e - bias + 1023) << 52 |
+				      m << (52 - f->mbits));
+	v = __builtin_ldexp((double)m, 1 - bias - (int)f->mbits);
 	return sign ? -v : v;
 }
 

@@ -1,5 +1,8 @@
 /* Places told by scalars: dynamic_slice, dynamic_update. They are clamped, so that what is moved
  * lies inside. */
+#include <string.h>
+
+#include "graph/value.h"
 #include "ops/build.h"
 #include "ops/list.h"
 
@@ -99,7 +102,50 @@ static smr_status nest_update(smr_graph *g, const smr_node *v, uint32_t k, smr_n
 			     inside == NULL ? update : smr_ops_select(g, inside, update, old));
 }
 
+/* Place @p d of a scalar, within [0, most]; unsigned numbers are large, not negative. */
+static int64_t place(const smr_tensor *t, int64_t most)
+{
+	uint64_t bits = smr_tensor_get(t, 0);
+	int64_t at = smr_value_to_int(t->dtype, bits);
+
+	if (at < 0 && t->dtype == SMR_U64)
+		return most;
+	return at < 0 ? 0 : at < most ? at : most;
+}
+
+/* Rows of the part, one after another, to where they go. */
+static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	const smr_tensor *part = &ins[1];
+	int64_t at[SMR_MAX_RANK] = {0}, rows[SMR_MAX_RANK], stride = 1, n = 1;
+	size_t size = smr_dtype_size(outs->dtype);
+	const char *from = part->data;
+	char *to = outs->data;
+	uint32_t rank = outs->rank, whole = rank;
+
+	if (smr_tensor_count(part) == 0)
+		return SMR_OK;
+	/* the last dimensions, as far as all before the first of them are whole, are one row */
+	while (whole > 0 && (whole == rank || part->dims[whole] == outs->dims[whole]))
+		n *= part->dims[--whole];
+	for (uint32_t d = rank; d-- > 0;) {
+		to += place(&ins[2 + d], outs->dims[d] - part->dims[d]) * stride * (int64_t)size;
+		stride *= outs->dims[d];
+	}
+	for (uint32_t d = 0; d < rank; d++)
+		rows[d] = d < whole ? part->dims[d] : 1;
+	do {
+		int64_t offset = 0;
+
+		for (uint32_t d = 0; d < whole; d++)
+			offset += at[d] * (outs->strides[d]);
+		memcpy(to + offset, from, (size_t)n * size);
+		from += (size_t)n * size;
+	} while (smr_ops_advance(at, rows, whole));
+	return SMR_OK;
+}
+
 const smr_op_info smr_ops_dynamic_slice = {
 	.op = SMR_OP_dynamic_slice, .infer = infer_slice, .nest = nest_slice};
 const smr_op_info smr_ops_dynamic_update = {
-	.op = SMR_OP_dynamic_update, .infer = infer_update, .nest = nest_update};
+	.op = SMR_OP_dynamic_update, .infer = infer_update, .nest = nest_update, .update = update};

@@ -21,6 +21,9 @@ typedef struct smr_op_info {
 	/** All results from all operands, which are dense and share no byte; a fold over no
 	 * elements is its start. NULL: the nest says it. */
 	smr_status (*eval)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
+	/** As eval(), of results that begin as the operands of the same numbers do: result k holds
+	 * the elements of operand k already, which may be the same memory. NULL: none does. */
+	smr_status (*update)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
 	/** Operations, about; NULL: as the nest's. */
 	double (*flops)(const smr_node *v);
 } smr_op_info;

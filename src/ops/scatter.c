@@ -169,7 +169,7 @@ static void shape(smr_scatter *s, const smr_tensor *updates, const int64_t *of_u
 		s->inner[s->rank++] = 1;
 }
 
-static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	uint32_t n = v->nmore + 1;
 	smr_scatter s = {.n = n, .outs = outs, .updates = ins + n + 1};
@@ -177,10 +177,6 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	smr_status st;
 
 	SMR_TRY(smr_ops_picks(v, n, &s.picks));
-	for (uint32_t i = 0; i < n; i++)
-		if (smr_tensor_count(&outs[i]) > 0)
-			memcpy(outs[i].data, ins[i].data,
-			       (size_t)smr_tensor_count(&outs[i]) * smr_dtype_size(outs[i].dtype));
 	if (smr_tensor_count(s.updates) == 0 || smr_tensor_count(outs) == 0)
 		return SMR_OK;
 	strides(s.updates->dims, s.updates->rank, of_updates);
@@ -192,4 +188,14 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return st;
 }
 
-const smr_op_info smr_ops_scatter = {.op = SMR_OP_scatter, .infer = infer, .eval = eval};
+static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	for (uint32_t i = 0; i <= v->nmore; i++)
+		if (smr_tensor_count(&outs[i]) > 0)
+			memcpy(outs[i].data, ins[i].data,
+			       (size_t)smr_tensor_count(&outs[i]) * smr_dtype_size(outs[i].dtype));
+	return update(v, ins, outs);
+}
+
+const smr_op_info smr_ops_scatter = {
+	.op = SMR_OP_scatter, .infer = infer, .eval = eval, .update = update};

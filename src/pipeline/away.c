@@ -262,8 +262,8 @@ smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char fleet[48], c
 	return is_ready(a) ? smr_orchestrator_place(orchestrator(a), p, fleet, node) : SMR_OK;
 }
 
-void smr_away_ran(void *book, const smr_flow *f, const smr_flow_step *p, double seconds,
-		  double joules, const char *label)
+void smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds, double joules,
+		  const char *label)
 {
 	smr_monitor_call c = {.fleet = SMR_HERE,
 			      .node = "",
@@ -273,11 +273,9 @@ void smr_away_ran(void *book, const smr_flow *f, const smr_flow_step *p, double 
 			      .energy_j = joules,
 			      .measured = strcmp(label, "modelled") != 0,
 			      .tries = 1};
-	char name[96];
 
 	c.began_ns = smr_wall_ns() - (int64_t)(seconds * 1e9);
-	smr_step_name(f, p, name, sizeof(name));
-	c.codelet = name;
+	c.codelet = smr_step_called(f, p);
 	smr_monitor_note(book, &c);
 }
 

@@ -171,7 +171,7 @@ smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
 		smr_heap *h = smr_image_heap(m->image, d);
 
 		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
-			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]);
+			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* it did not start */
 		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++)
 			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
 		m->peak += smr_heap_peak(h);

@@ -5,22 +5,26 @@
 #include "back/ref/values.h"
 #include "base/alloc.h"
 
-/* Memory that was given back is kept by size, to the next power of two or half-way to it: the same
- * tensors come again at each step of a loop, and first touch of new pages costs more than most ops.
- */
-enum { CLASSES = 128, ALIGN = 64, LEAST = 64 };
+/* Memory that was given back is kept by size: the same tensors come again at each step of a loop
+ * and in each run, and first touch of new pages costs more than most ops. What is kept of large
+ * pieces never makes the heap larger than all that was in use at one time. */
+enum { BUCKETS = 64, ALIGN = 64, SMALL = 1 << 16, PAGE = 4096 };
 
-struct smr_block_of_memory {
-	struct smr_block_of_memory *next; /* of those that are free */
+struct smr_memory {
+	struct smr_memory *next; /* of those that are free */
 	void *data;
 	size_t bytes;
-	unsigned class, refs;
+	unsigned refs;
 	bool borrowed; /* not the heap's own */
 };
 
 struct smr_heap {
-	struct smr_block_of_memory *spare[CLASSES];
-	size_t live, peak;
+	struct smr_memory *spare[2][BUCKETS]; /* small, large */
+	size_t kept;                          /* bytes of the large ones */
+	unsigned hand;              /* the bucket that gives next when there is too much */
+	size_t live, peak, most;    /* most: of all times */
+	struct smr_memory *structs; /* without memory, to be used again */
+	smr_buffer *buffers;
 };
 
 smr_status smr_heap_new(smr_heap **out)
@@ -29,7 +33,7 @@ smr_status smr_heap_new(smr_heap **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a heap");
 }
 
-static void release(struct smr_block_of_memory *m)
+static void release(struct smr_memory *m)
 {
 	smr_free(m->data);
 	smr_free(m);
@@ -37,13 +41,14 @@ static void release(struct smr_block_of_memory *m)
 
 static void trim(smr_heap *h)
 {
-	for (unsigned c = 0; c < CLASSES; c++)
-		while (h->spare[c] != NULL) {
-			struct smr_block_of_memory *m = h->spare[c];
+	for (unsigned i = 0; i < 2 * BUCKETS; i++)
+		while (h->spare[i / BUCKETS][i % BUCKETS] != NULL) {
+			struct smr_memory *m = h->spare[i / BUCKETS][i % BUCKETS];
 
-			h->spare[c] = m->next;
+			h->spare[i / BUCKETS][i % BUCKETS] = m->next;
 			release(m);
 		}
+	h->kept = 0;
 }
 
 void smr_heap_free(smr_heap *h)
@@ -51,6 +56,18 @@ void smr_heap_free(smr_heap *h)
 	if (h == NULL)
 		return;
 	trim(h);
+	while (h->structs != NULL) {
+		struct smr_memory *m = h->structs;
+
+		h->structs = m->next;
+		smr_free(m);
+	}
+	while (h->buffers != NULL) {
+		smr_buffer *b = h->buffers;
+
+		h->buffers = b->t.data;
+		smr_free(b);
+	}
 	smr_free(h);
 }
 
@@ -62,115 +79,181 @@ size_t smr_heap_peak(smr_heap *h)
 	return peak;
 }
 
-/* 64, 96, 128, 192 ... */
-static unsigned class_of(size_t bytes, size_t *rounded)
+/* Whole lines, then eighths of a power of two, so that sizes that are nearly the same are one; what
+ * is large takes what it needs. */
+static size_t rounded(size_t bytes)
 {
-	size_t size = LEAST;
-	unsigned c = 0;
+	size_t unit = ALIGN;
 
-	while (size < bytes && c + 2 < CLASSES) {
-		if (size + size / 2 >= bytes) {
-			*rounded = size + size / 2;
-			return c + 1;
-		}
-		size *= 2;
-		c += 2;
-	}
-	*rounded = size < bytes ? bytes : size;
-	return c;
+	if (bytes > SMALL)
+		unit = PAGE;
+	else
+		while (unit * 16 < bytes)
+			unit *= 2;
+	return bytes == 0                ? ALIGN
+	       : bytes > SIZE_MAX - unit ? bytes
+					 : (bytes + unit - 1) / unit * unit;
 }
 
-static smr_status take(smr_heap *h, size_t bytes, struct smr_block_of_memory **out)
+static struct smr_memory **bucket_of(smr_heap *h, size_t bytes)
 {
-	size_t rounded;
-	unsigned c = class_of(bytes, &rounded);
-	struct smr_block_of_memory *m = h->spare[c];
+	uint64_t mixed = (uint64_t)(bytes / ALIGN) * UINT64_C(0x9E3779B97F4A7C15);
 
-	if (m != NULL) {
-		h->spare[c] = m->next;
-	} else {
-		m = smr_calloc(1, sizeof(*m));
-		if (m != NULL)
-			m->data = smr_aligned_alloc(ALIGN, rounded);
-		if (m != NULL && m->data == NULL) {
-			trim(h);
-			m->data = smr_aligned_alloc(ALIGN, rounded);
+	return &h->spare[bytes > SMALL][mixed >> 58];
+}
+
+/* Makes room for a large piece. */
+static void give_back(smr_heap *h, size_t bytes)
+{
+	size_t limit = h->live + bytes > h->most ? h->live + bytes : h->most;
+
+	while (h->kept > 0 && h->live + h->kept + bytes > limit) {
+		struct smr_memory **at = &h->spare[1][h->hand], *m = *at;
+
+		if (m == NULL) {
+			h->hand = (h->hand + 1) % BUCKETS;
+			continue;
 		}
-		if (m == NULL || m->data == NULL) {
-			smr_free(m);
-			return smr_fail(SMR_ENOMEM, "no memory for a tensor of %zu bytes", bytes);
-		}
+		*at = m->next;
+		h->kept -= m->bytes;
+		release(m);
 	}
-	m->class = c;
-	m->bytes = rounded;
+}
+
+static struct smr_memory *new_struct(smr_heap *h)
+{
+	struct smr_memory *m = h->structs;
+
+	if (m == NULL)
+		return smr_calloc(1, sizeof(*m));
+	h->structs = m->next;
+	*m = (struct smr_memory){0};
+	return m;
+}
+
+static void drop_struct(smr_heap *h, struct smr_memory *m)
+{
+	m->next = h->structs;
+	h->structs = m;
+}
+
+static smr_status fresh(smr_heap *h, size_t bytes, struct smr_memory **out)
+{
+	struct smr_memory *m = new_struct(h);
+
+	*out = m;
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a tensor of %zu bytes", bytes);
+	m->bytes = bytes;
+	if (bytes > SMALL)
+		give_back(h, bytes);
+	m->data = smr_aligned_alloc(ALIGN, bytes);
+	if (m->data == NULL) {
+		trim(h);
+		m->data = smr_aligned_alloc(ALIGN, bytes);
+	}
+	if (m->data != NULL)
+		return SMR_OK;
+	drop_struct(h, m);
+	return smr_fail(SMR_ENOMEM, "no memory for a tensor of %zu bytes", bytes);
+}
+
+static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
+{
+	struct smr_memory **at, *m;
+	size_t size = rounded(bytes);
+
+	at = bucket_of(h, size);
+	while (*at != NULL && (*at)->bytes != size)
+		at = &(*at)->next;
+	m = *at;
+	if (m != NULL) {
+		*at = m->next;
+		h->kept -= size > SMALL ? size : 0;
+	} else {
+		SMR_TRY(fresh(h, size, &m));
+	}
 	m->refs = 1;
-	h->live += rounded;
+	h->live += size;
 	h->peak = h->live > h->peak ? h->live : h->peak;
+	h->most = h->peak > h->most ? h->peak : h->most;
 	*out = m;
 	return SMR_OK;
 }
 
-static void give(smr_heap *h, struct smr_block_of_memory *m)
+static void give(smr_heap *h, struct smr_memory *m)
 {
+	struct smr_memory **at;
+
 	if (--m->refs > 0)
 		return;
+	if (!m->borrowed)
+		h->live -= m->bytes;
 	if (m->borrowed) {
-		smr_free(m);
+		drop_struct(h, m);
 		return;
 	}
-	h->live -= m->bytes;
-	m->next = h->spare[m->class];
-	h->spare[m->class] = m;
+	at = bucket_of(h, m->bytes);
+	m->next = *at;
+	*at = m;
+	h->kept += m->bytes > SMALL ? m->bytes : 0;
 }
 
 static smr_status bytes_of(const smr_type *t, size_t *out)
 {
+	size_t size = smr_dtype_size(t->dtype);
 	int64_t n;
 
-	if (!smr_type_count(t, &n))
+	if (!smr_type_count(t, &n) || (uint64_t)n > PTRDIFF_MAX / size)
 		return smr_fail(SMR_EUNSUPPORTED, "a tensor larger than memory");
-	*out = (size_t)n * smr_dtype_size(t->dtype);
+	*out = (size_t)n * size;
 	return SMR_OK;
 }
 
-static smr_status make(struct smr_block_of_memory *m, const smr_type *t, smr_buffer **out)
+/* Takes over the memory, whatever comes of it. */
+static smr_status make(smr_heap *h, struct smr_memory *m, const smr_type *t, smr_buffer **out)
 {
-	smr_buffer *b = smr_calloc(1, sizeof(*b));
+	smr_buffer *b = h->buffers;
+	smr_status st = SMR_OK;
 
-	if (b == NULL)
+	if (b != NULL)
+		h->buffers = b->t.data;
+	else
+		b = smr_malloc(sizeof(*b));
+	if (b == NULL) {
+		give(h, m);
 		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
+	}
 	b->memory = m;
 	b->refs = 1;
-	*out = b;
-	return smr_ref_tensor(t, m->data, &b->t);
+	st = smr_ref_tensor(t, m->data, &b->t);
+	if (st != SMR_OK)
+		smr_buffer_drop(h, b);
+	else
+		*out = b;
+	return st;
 }
 
 smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out)
 {
-	struct smr_block_of_memory *m;
+	struct smr_memory *m;
 	size_t bytes;
-	smr_status st;
 
 	SMR_TRY(bytes_of(t, &bytes));
 	SMR_TRY(take(h, bytes, &m));
-	st = make(m, t, out);
-	if (st != SMR_OK)
-		give(h, m);
-	return st;
+	return make(h, m, t, out);
 }
 
-smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
+smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, smr_buffer **out)
 {
-	struct smr_block_of_memory *m = smr_calloc(1, sizeof(*m));
-	smr_status st;
+	struct smr_memory *m = new_struct(h);
 
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a tensor");
-	*m = (struct smr_block_of_memory){.data = data, .refs = 1, .borrowed = true};
-	st = make(m, t, out);
-	if (st != SMR_OK)
-		give(h, m);
-	return st;
+	m->data = (void *)(uintptr_t)data; /* read only */
+	m->refs = 1;
+	m->borrowed = true;
+	return make(h, m, t, out);
 }
 
 smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t, smr_buffer **out)
@@ -181,9 +264,8 @@ smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t, smr_
 	if (bytes != smr_buffer_bytes(of))
 		return smr_fail(SMR_EINTERNAL, "%zu bytes under a type of %zu",
 				smr_buffer_bytes(of), bytes);
-	SMR_TRY(make(of->memory, t, out));
 	of->memory->refs++;
-	return SMR_OK;
+	return make(h, of->memory, t, out);
 }
 
 smr_buffer *smr_buffer_keep(smr_buffer *b)
@@ -197,7 +279,13 @@ void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 	if (b == NULL || --b->refs > 0)
 		return;
 	give(h, b->memory);
-	smr_free(b);
+	b->t.data = h->buffers;
+	h->buffers = b;
+}
+
+bool smr_buffer_is_sole(const smr_buffer *b)
+{
+	return b->refs == 1 && b->memory->refs == 1 && !b->memory->borrowed;
 }
 
 size_t smr_buffer_bytes(const smr_buffer *b)

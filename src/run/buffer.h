@@ -9,7 +9,7 @@ typedef struct smr_heap smr_heap;
 /** A dense tensor; what its bytes are once it is shared nobody changes. */
 typedef struct smr_buffer {
 	smr_tensor t;
-	struct smr_block_of_memory *memory;
+	struct smr_memory *memory;
 	uint32_t refs;
 } smr_buffer;
 
@@ -22,12 +22,14 @@ size_t smr_heap_peak(smr_heap *h);
 /** A new tensor, its elements not set. SMR_ENOMEM, SMR_EUNSUPPORTED: sizes that are no numbers. */
 SMR_MUST_USE smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out);
 /** The caller's memory as a tensor, which nobody changes; it must outlive the buffer. */
-SMR_MUST_USE smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, void *data,
+SMR_MUST_USE smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data,
 					  smr_buffer **out);
 /** The same elements in row-major order under another type of as many bytes. */
 SMR_MUST_USE smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t,
 					 smr_buffer **out);
 smr_buffer *smr_buffer_keep(smr_buffer *b);
 void smr_buffer_drop(smr_heap *h, smr_buffer *b); /* NULL is fine */
+/** Whether nobody else has it or a byte of it, and it is not borrowed: it may be changed. */
+bool smr_buffer_is_sole(const smr_buffer *b);
 size_t smr_buffer_bytes(const smr_buffer *b);
 #endif

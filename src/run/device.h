@@ -9,9 +9,10 @@ struct smr_device {
 	smr_image *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
-	unsigned calls; /* functions that it is in */
+	unsigned calls;          /* functions that it is in */
+	smr_buffer ***places_of; /* by block number: of its flow; NULL: it was not run */
 	/* of the run that is on */
-	smr_buffer *const *args;
+	smr_buffer **args;
 	smr_buffer **results;
 	smr_status status;
 	pthread_t thread;

@@ -27,18 +27,24 @@ static smr_status open_image(smr_image *x)
 	x->arena = smr_arena_new();
 	x->schedules = smr_calloc(m->nblocks + 1, sizeof(*x->schedules));
 	x->ndevices = m->partitions * m->replicas;
+	x->lives = smr_calloc(m->nblocks + 1, sizeof(*x->lives));
 	x->devices = smr_calloc(x->ndevices, sizeof(*x->devices));
-	if (x->arena == NULL || x->schedules == NULL || x->devices == NULL)
+	if (x->arena == NULL || x->schedules == NULL || x->lives == NULL || x->devices == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", m->name);
 	SMR_TRY(smr_kernels_new(x->runner, &x->kernels));
 	SMR_TRY(smr_heap_new(&x->constants));
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		x->devices[i].image = x;
 		x->devices[i].number = i;
+		x->devices[i].places_of = smr_calloc(m->nblocks + 1, sizeof(smr_buffer **));
+		if (x->devices[i].places_of == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for %s", m->name);
 		SMR_TRY(smr_heap_new(&x->devices[i].heap));
 	}
-	for (uint32_t i = 0; i < m->nfunctions; i++)
+	for (uint32_t i = 0; i < m->nfunctions; i++) {
+		SMR_TRY(smr_lives_find(x, m->functions[i]));
 		SMR_TRY(schedule_body(x, &m->functions[i]->body));
+	}
 	return SMR_OK;
 }
 
@@ -60,20 +66,28 @@ smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
 	return SMR_OK;
 }
 
+static void free_device(const smr_image *x, smr_device *d)
+{
+	for (uint32_t i = 0; d->places_of != NULL && i < x->module->nblocks; i++)
+		smr_free(d->places_of[i]);
+	smr_free(d->places_of);
+	smr_heap_free(d->heap);
+}
+
 void smr_image_free(smr_image *x)
 {
 	if (x == NULL)
 		return;
 	for (uint32_t i = 0; x->schedules != NULL && i < x->module->nblocks; i++)
-		for (uint32_t k = 0; x->schedules[i] != NULL && k < x->schedules[i]->nconstants;
-		     k++)
-			smr_buffer_drop(x->constants, x->schedules[i]->constants[k]);
+		if (x->schedules[i] != NULL)
+			smr_schedule_drop(x, x->schedules[i]);
 	for (uint32_t i = 0; x->devices != NULL && i < x->ndevices; i++)
-		smr_heap_free(x->devices[i].heap);
+		free_device(x, &x->devices[i]);
 	smr_heap_free(x->constants);
 	smr_kernels_free(x->kernels);
 	smr_arena_free(x->arena);
 	smr_free(x->devices);
+	smr_free(x->lives);
 	smr_free(x->schedules);
 	smr_free(x);
 }
@@ -88,7 +102,7 @@ smr_heap *smr_image_heap(smr_image *x, uint32_t d)
 	return x->devices[d].heap;
 }
 
-smr_status smr_image_run(smr_image *x, smr_buffer *const *args, smr_buffer **results)
+smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results)
 {
 	const smr_function *f = x->module->functions[0];
 	smr_status st;
@@ -100,10 +114,15 @@ smr_status smr_image_run(smr_image *x, smr_buffer *const *args, smr_buffer **res
 	for (size_t i = 0; i < (size_t)x->ndevices * f->nresults; i++)
 		results[i] = NULL;
 	st = smr_devices_run(x);
-	for (uint32_t i = 0; st != SMR_OK && i < x->ndevices; i++)
-		for (uint32_t k = 0; k < f->nresults; k++) {
+	for (uint32_t i = 0; i < x->ndevices; i++) {
+		for (uint32_t k = 0; k < f->nparams; k++) {
+			smr_buffer_drop(x->devices[i].heap, x->devices[i].args[k]);
+			x->devices[i].args[k] = NULL;
+		}
+		for (uint32_t k = 0; st != SMR_OK && k < f->nresults; k++) {
 			smr_buffer_drop(x->devices[i].heap, x->devices[i].results[k]);
 			x->devices[i].results[k] = NULL;
 		}
+	}
 	return st;
 }

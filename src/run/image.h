@@ -15,7 +15,8 @@ uint32_t smr_image_devices(const smr_image *x);
 /** Where the buffers of device @p d come from and go to. */
 smr_heap *smr_image_heap(smr_image *x, uint32_t d);
 /** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the
- * parameter's type and stays the caller's. @p results: the same for results; each is the caller's
- * to drop. */
-SMR_MUST_USE smr_status smr_image_run(smr_image *x, smr_buffer *const *args, smr_buffer **results);
+ * parameter's type, goes over to the run whatever comes of it, and is NULL then. What nobody else
+ * has may be changed where it lies. @p results: the same for results; each is the caller's to drop.
+ */
+SMR_MUST_USE smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results);
 #endif

@@ -1,17 +1,25 @@
-/** @file Inside an image: what image.c, schedule.c, walk.c and devices.c share. */
+/** @file Inside an image: what image.c, schedule.c, walk.c, act.c and devices.c share. */
 #ifndef SMR_RUN_IMAGE_OWN_H
 #define SMR_RUN_IMAGE_OWN_H
-#include "ops/ops.h"
+#include "ops/build.h"
 #include "run/image.h"
 #include "run/kernel.h"
+
+enum { SMR_TINY = 8 }; /* operands, and results, of a body for single numbers */
 
 /** One op of a flow. Its results have places [out, out + nouts) of the flow's values. */
 typedef struct smr_act {
 	const smr_node *v;
-	const smr_op_info *info;
+	const smr_op_info *info; /* NULL: a constant, whose elements are stored where it stands */
 	smr_kernel_run *
-		*kernels; /* one for each result; NULL: it is evaluated, or between devices */
-	uint32_t *ins, out, nouts;
+		*kernels;    /* one for each result; NULL: it is evaluated, or between devices */
+	smr_body_code *code; /* a body for single numbers; NULL */
+	uint32_t nins, *ins; /* places; of a kernel: as smr_lower_reads() tells */
+	uint32_t out, nouts;
+	bool alias; /* the result is the operand's memory under another shape */
+	bool *over; /* by result k: operand k, whose elements it begins with, is not read any
+		     * more: it goes on in that memory where nobody else has it. NULL: results
+		     * begin with nothing */
 	uint32_t ndead, *dead; /* places that nobody reads any more */
 } smr_act;
 
@@ -20,10 +28,23 @@ typedef struct smr_schedule {
 	uint32_t nplaces, nacts;
 	smr_act *acts;
 	uint32_t nparams, *param_place, *param; /* place, number of the block's `ins` */
+	bool *param_last;                       /* no later one is the same of the block's `ins` */
 	uint32_t nconstants, *constant_place;
 	smr_buffer **constants;
 	uint32_t nresults, *result_place;
+	uint32_t nheld, *held; /* places that hold something when all acts have run, once each */
 } smr_schedule;
+
+typedef struct smr_drops {
+	uint32_t n, *v;
+} smr_drops;
+
+/** What of a block's variables is not read again. */
+typedef struct smr_life {
+	bool *dies;       /* by ins: it goes to the block */
+	bool *unread;     /* by outs: nobody will read it */
+	smr_drops *drops; /* by body: at its start; behind those: after the loop */
+} smr_life;
 
 typedef struct smr_device smr_device;
 
@@ -34,6 +55,7 @@ struct smr_image {
 	smr_kernels *kernels;
 	smr_heap *constants;
 	smr_schedule **schedules; /* by block number; NULL: no flow */
+	smr_life *lives;          /* by block number */
 	uint32_t ndevices;
 	smr_device *devices;
 	struct smr_devices *meeting; /* of the run that is on */
@@ -41,8 +63,15 @@ struct smr_image {
 
 /** Makes the schedule of a block's flow. */
 SMR_MUST_USE smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **out);
+/** Frees what its constants and bodies hold. */
+void smr_schedule_drop(smr_image *x, smr_schedule *s);
+/** Fills x->lives for the blocks of a function. */
+SMR_MUST_USE smr_status smr_lives_find(smr_image *x, const smr_function *f);
 
-/** Runs a function on one device; values are dropped to its heap. */
-SMR_MUST_USE smr_status smr_walk_function(smr_device *d, const smr_function *f,
-					  smr_buffer *const *args, smr_buffer **results);
+/** Runs one act; results are in its places then. */
+SMR_MUST_USE smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places);
+/** Runs a function on one device; values are dropped to its heap. @p args, of which one reference
+ * each is taken over whatever comes of it, are NULL then. */
+SMR_MUST_USE smr_status smr_walk_function(smr_device *d, const smr_function *f, smr_buffer **args,
+					  smr_buffer **results);
 #endif

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/table.h"
 #include "pass/lower.h"
 
 enum { BUCKETS = 1024 };
@@ -26,17 +27,34 @@ struct smr_kernel_run {
 	double spent;          /* ... of all so far */
 };
 
+/* What an op is but for where it stands, and its kernel: most ops of a large program were there
+ * before. */
+typedef struct known {
+	smr_kernel_run *kernel;
+	const void *key;
+	UT_hash_handle hh;
+} known;
+
 struct smr_kernels {
 	smr_runner *runner;
+	smr_arena *arena;
+	smr_str key;
+	known *known;
 	smr_kernel_run *bucket[BUCKETS];
 };
 
 smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 {
-	*out = smr_calloc(1, sizeof(**out));
-	if (*out == NULL)
+	smr_kernels *k = smr_calloc(1, sizeof(*k));
+
+	if (k != NULL)
+		k->arena = smr_arena_new();
+	if (k == NULL || k->arena == NULL) {
+		smr_free(k);
 		return smr_fail(SMR_ENOMEM, "no memory for kernels");
-	(*out)->runner = r;
+	}
+	k->runner = r;
+	*out = k;
 	return SMR_OK;
 }
 
@@ -62,6 +80,9 @@ void smr_kernels_free(smr_kernels *k)
 			k->bucket[b] = x->next;
 			free_kernel(x);
 		}
+	HASH_CLEAR(hh, k->known);
+	smr_str_free(&k->key);
+	smr_arena_free(k->arena);
 	smr_free(k);
 }
 
@@ -135,19 +156,48 @@ static smr_status find(smr_kernels *k, const char *text, smr_kernel_run **out)
 	return SMR_OK;
 }
 
-smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+static smr_status find_by_text(smr_kernels *k, const smr_node *v, uint32_t result,
+			       smr_kernel_run **out)
 {
 	char *text = NULL;
 	smr_graph *g;
 	smr_status st;
 
-	SMR_TRY(smr_lower_op(v, result, &g));
+	SMR_TRY(smr_lower_inlined(v, result, &g));
 	st = smr_graph_print(g, &text);
 	smr_graph_free(g);
 	if (st == SMR_OK)
 		st = find(k, text, out);
 	smr_graph_text_free(text);
 	return st;
+}
+
+static smr_status note(smr_kernels *k, smr_kernel_run *x)
+{
+	known *n = smr_arena_alloc(k->arena, sizeof(*n));
+
+	if (n != NULL)
+		n->key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
+	if (n == NULL || n->key == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	n->kernel = x;
+	HASH_ADD_KEYPTR(hh, k->known, n->key, k->key.n, n);
+	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
+}
+
+smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+{
+	known *n;
+
+	k->key.n = 0;
+	SMR_TRY(smr_lower_key(v, result, &k->key));
+	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
+	if (n != NULL) {
+		*out = n->kernel;
+		return SMR_OK;
+	}
+	SMR_TRY(find_by_text(k, v, result, out));
+	return note(k, *out);
 }
 
 /* Makes it what smr_choose() picks now. */

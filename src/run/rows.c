@@ -18,6 +18,13 @@ void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t 
 			 slash != NULL ? slash + 1 : at->file, at->line);
 }
 
+const char *smr_step_called(const smr_flow *f, smr_flow_step *p)
+{
+	if (p->name[0] == '\0')
+		smr_step_name(f, p, p->name, sizeof(p->name));
+	return p->name;
+}
+
 static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr_codelet *c)
 {
 	smr_report_row *row = smr_report_add(r->report);

@@ -73,8 +73,8 @@ typedef struct smr_runner {
 			 double *seconds);
 	void *via_ctx;
 	/** Told of each call that ran here. NULL: nobody wants to know. */
-	void (*ran)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
-		    double seconds, double joules, const char *label);
+	void (*ran)(void *ctx, const struct smr_flow *f, struct smr_flow_step *p, double seconds,
+		    double joules, const char *label);
 	void *ran_ctx;
 } smr_runner;
 
@@ -92,6 +92,7 @@ struct smr_flow_step {
 	const char *fleet;          /* where alone it may run; NULL: anywhere */
 	const char *stays;          /* why it is not sent away, where there is a way; NULL */
 	bool unmeasured;            /* `predicted` is a bound: what a search takes is not known */
+	char name[96];              /* what people call it; "": nobody asked (smr_step_called()) */
 	char node[48];              /* that had the last call; "": it ran here */
 	smr_cost_query query;
 	smr_prediction predicted, original;
@@ -253,6 +254,8 @@ void smr_sample_free(smr_sample *s); /* NULL is fine */
 
 /** What people call a codelet: "gemm product.c:12". */
 void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t n);
+/** The same, kept in the step for the next time. */
+const char *smr_step_called(const smr_flow *f, smr_flow_step *p);
 /** Rows of the report: all codelets are left to the original loops, or done as the steps say. */
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);

@@ -1,12 +1,19 @@
 /* A flow over values as a list of acts: what each reads, where its results go, what dies after it.
- */
+ *
+ * Numbers that a map reads where they are computed (pass/lower.h) get no place, if nobody else
+ * reads them; large constants of one number get their memory right before they are read. */
 #include "back/ref/values.h"
+#include "pass/lower.h"
 #include "run/image_own.h"
+
+enum { PERMANENT = 4096 }; /* bytes of a constant of one number that stays */
 
 typedef struct making {
 	smr_image *x;
 	const smr_graph *g;
 	smr_schedule *s;
+	bool *needed;    /* by node: it has a place */
+	bool *made;      /* by node: ... and is there */
 	uint32_t *place; /* by node: of its first result */
 	uint32_t *last;  /* by place: number of the last act that reads it, or makes it; */
 	bool *stays;     /* by place */
@@ -21,10 +28,63 @@ static void *room(making *m, size_t n, size_t size)
 	return p;
 }
 
+static const smr_node *maker(const smr_node *v)
+{
+	return v->op == SMR_OP_part ? v->ins[0] : v;
+}
+
 static uint32_t place_of(const making *m, const smr_node *v)
 {
-	return v->op == SMR_OP_part ? m->place[v->ins[0]->id] + (uint32_t)v->bits : m->place[v->id];
+	return m->place[maker(v)->id] + (v->op == SMR_OP_part ? (uint32_t)v->bits : 0);
 }
+
+/* ---- what needs a place --------------------------------------------------------------------- */
+
+static void need_operands(making *m, const smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins; i++) {
+		const smr_node *in = v->ins[i];
+
+		if (!smr_lower_inlines(v, i)) {
+			m->needed[maker(in)->id] = true;
+			continue;
+		}
+		for (uint32_t k = 0; k < in->nins; k++)
+			m->needed[maker(in->ins[k])->id] = true;
+	}
+}
+
+/* Readers stand behind what they read: one walk from the back sees them all. */
+static void find_needed(making *m)
+{
+	for (uint32_t i = 0; i < m->g->nresults; i++)
+		m->needed[maker(m->g->results[i])->id] = true;
+	for (uint32_t i = m->g->nnodes; i-- > 0;) {
+		const smr_node *v = m->g->nodes[i];
+
+		if (v->op == SMR_OP_param)
+			m->needed[i] = true;
+		if (m->needed[i] && v->op != SMR_OP_part)
+			need_operands(m, v);
+	}
+}
+
+static smr_status number_places(making *m)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < m->g->nnodes; i++) {
+		m->place[i] = n;
+		if (m->needed[i] && m->g->nodes[i]->op != SMR_OP_part)
+			n += m->g->nodes[i]->nmore + 1;
+	}
+	m->s->nplaces = n;
+	m->last = room(m, n, sizeof(*m->last));
+	m->stays = room(m, n, sizeof(*m->stays));
+	return m->last != NULL && m->stays != NULL ? SMR_OK : SMR_ENOMEM;
+}
+
+/* ---- acts ----------------------------------------------------------------------------------- */
 
 static bool is_empty(const smr_type *t)
 {
@@ -44,56 +104,108 @@ static smr_status find_kernels(making *m, smr_act *a)
 	return SMR_OK;
 }
 
-static smr_status add_act(making *m, const smr_node *v)
+static bool is_tiny(const smr_node *v)
+{
+	int64_t n;
+
+	return v->op == SMR_OP_map && v->nins <= SMR_TINY && v->nmore < SMR_TINY &&
+	       smr_type_count(&v->type, &n) && n == 1;
+}
+
+static smr_status add_act(making *m, const smr_node *v, smr_act **out)
 {
 	smr_act *a = &m->s->acts[m->s->nacts];
 
 	a->v = v;
-	a->info = smr_op_find(v->op);
 	a->out = m->place[v->id];
 	a->nouts = v->nmore + 1;
-	a->ins = room(m, v->nins, sizeof(*a->ins));
-	if (a->ins == NULL)
-		return SMR_ENOMEM;
-	for (uint32_t i = 0; i < v->nins; i++) {
-		a->ins[i] = place_of(m, v->ins[i]);
-		m->last[a->ins[i]] = m->s->nacts;
-	}
 	for (uint32_t k = 0; k < a->nouts; k++)
 		m->last[a->out + k] = m->s->nacts;
+	m->made[v->id] = true;
 	m->s->nacts++;
-	if (a->info == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "%s is no op over values", smr_op_name(v->op));
-	return a->info->nest != NULL && a->info->eval == NULL ? find_kernels(m, a) : SMR_OK;
+	*out = a;
+	return SMR_OK;
 }
 
-/* All elements, once for all runs. */
+/* A constant that is made late. */
+static smr_status make_constant(making *m, const smr_node *v)
+{
+	smr_act *a;
+
+	v = maker(v);
+	return v->op == SMR_OP_constant && !m->made[v->id] ? add_act(m, v, &a) : SMR_OK;
+}
+
+static smr_status read_operands(making *m, smr_act *a, const smr_node *const *reads, uint32_t n)
+{
+	a->nins = n;
+	a->ins = room(m, n, sizeof(*a->ins));
+	if (a->ins == NULL)
+		return SMR_ENOMEM;
+	for (uint32_t i = 0; i < n; i++) {
+		a->ins[i] = place_of(m, reads[i]);
+		m->last[a->ins[i]] = (uint32_t)(a - m->s->acts);
+	}
+	return SMR_OK;
+}
+
+static smr_status add_op(making *m, const smr_node *v)
+{
+	const smr_op_info *info = smr_op_find(v->op);
+	const smr_node **reads = room(m, smr_lower_reads(v, NULL), sizeof(*reads));
+	uint32_t n = reads != NULL ? smr_lower_reads(v, reads) : 0;
+	smr_act *a;
+
+	if (reads == NULL)
+		return SMR_ENOMEM;
+	if (info == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "%s is no op over values", smr_op_name(v->op));
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(make_constant(m, reads[i]));
+	SMR_TRY(add_act(m, v, &a));
+	a->info = info;
+	a->alias = smr_lower_moves_nothing(v);
+	SMR_TRY(read_operands(m, a, reads, n));
+	if (info->update != NULL) {
+		a->over = room(m, a->nouts, sizeof(*a->over));
+		return a->over != NULL ? SMR_OK : SMR_ENOMEM;
+	}
+	if (is_tiny(v))
+		return smr_body_compile(v->body, &a->code);
+	return !a->alias && info->nest != NULL && info->eval == NULL ? find_kernels(m, a) : SMR_OK;
+}
+
+/* ---- constants ------------------------------------------------------------------------------ */
+
+static bool is_late(const smr_node *v)
+{
+	int64_t n;
+
+	return v->data != NULL && smr_type_count(&v->type, &n) &&
+	       (uint64_t)n * smr_dtype_size(v->type.dtype) > PERMANENT &&
+	       v->ndata == smr_dtype_size(v->type.dtype);
+}
+
+/* As it lies in the module, or all elements of a small one. */
 static smr_status add_constant(making *m, const smr_node *v)
 {
 	smr_schedule *s = m->s;
 	smr_buffer *b;
+	int64_t n;
 
-	SMR_TRY(smr_buffer_new(m->x->constants, &v->type, &b));
-	smr_ref_constant(v, &b->t);
+	if (!smr_type_count(&v->type, &n))
+		return smr_fail(SMR_EUNSUPPORTED, "a constant larger than memory");
+	if (v->data != NULL && v->ndata == (size_t)n * smr_dtype_size(v->type.dtype)) {
+		SMR_TRY(smr_buffer_borrow(m->x->constants, &v->type, v->data, &b));
+	} else {
+		SMR_TRY(smr_buffer_new(m->x->constants, &v->type, &b));
+		smr_ref_constant(v, &b->t);
+	}
 	s->constants[s->nconstants] = b;
 	s->constant_place[s->nconstants++] = m->place[v->id];
 	m->stays[m->place[v->id]] = true;
+	m->made[v->id] = true;
 	return SMR_OK;
-}
-
-static smr_status number_places(making *m)
-{
-	uint32_t n = 0;
-
-	for (uint32_t i = 0; i < m->g->nnodes; i++) {
-		m->place[i] = n;
-		if (m->g->nodes[i]->op != SMR_OP_part)
-			n += m->g->nodes[i]->nmore + 1;
-	}
-	m->s->nplaces = n;
-	m->last = room(m, n, sizeof(*m->last));
-	m->stays = room(m, n, sizeof(*m->stays));
-	return m->last != NULL && m->stays != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
 static smr_status add_nodes(making *m)
@@ -103,38 +215,103 @@ static smr_status add_nodes(making *m)
 	for (uint32_t i = 0; i < m->g->nnodes; i++) {
 		const smr_node *v = m->g->nodes[i];
 
+		if (!m->needed[i] || v->op == SMR_OP_part)
+			continue;
 		if (v->op == SMR_OP_param) {
 			s->param[s->nparams] = (uint32_t)v->bits;
 			s->param_place[s->nparams++] = m->place[i];
-			m->stays[m->place[i]] = true;
-		} else if (v->op == SMR_OP_constant) {
+			m->last[m->place[i]] = UINT32_MAX;
+		} else if (v->op != SMR_OP_constant) {
+			SMR_TRY(add_op(m, v));
+		} else if (!is_late(v)) {
 			SMR_TRY(add_constant(m, v));
-		} else if (v->op != SMR_OP_part) {
-			SMR_TRY(add_act(m, v));
 		}
 	}
+	for (uint32_t i = 0; i < m->g->nresults; i++)
+		SMR_TRY(make_constant(m, m->g->results[i]));
 	return SMR_OK;
 }
 
-/* Each place dies after the act that reads it last, if it is not a result. */
+/* ---- lives ---------------------------------------------------------------------------------- */
+
+/* Each place dies after the act that reads it last; results, and parameters that nobody reads, are
+ * there until the end. */
 static smr_status add_dead(making *m)
 {
 	smr_schedule *s = m->s;
 	uint32_t *count = room(m, s->nacts, sizeof(*count));
 
-	if (count == NULL)
+	s->held = room(m, s->nplaces, sizeof(*s->held));
+	if (count == NULL || s->held == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t p = 0; p < s->nplaces; p++)
-		count[m->last[p]] += !m->stays[p];
+		if (!m->stays[p] && m->last[p] != UINT32_MAX)
+			count[m->last[p]]++;
 	for (uint32_t i = 0; i < s->nacts; i++) {
 		s->acts[i].dead = room(m, count[i], sizeof(uint32_t));
 		if (s->acts[i].dead == NULL)
 			return SMR_ENOMEM;
 	}
-	for (uint32_t p = 0; p < s->nplaces && s->nacts > 0; p++)
-		if (!m->stays[p])
-			s->acts[m->last[p]].dead[s->acts[m->last[p]].ndead++] = p;
+	for (uint32_t p = 0; p < s->nplaces; p++) {
+		smr_act *a = m->last[p] != UINT32_MAX ? &s->acts[m->last[p]] : NULL;
+
+		if (m->stays[p])
+			continue;
+		if (a != NULL)
+			a->dead[a->ndead++] = p;
+		else
+			s->held[s->nheld++] = p;
+	}
 	return SMR_OK;
+}
+
+/* An operand may be changed if it dies and is no other operand, too. */
+static void find_over(const making *m, smr_act *a)
+{
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		uint32_t p = a->ins[k], uses = 0;
+
+		for (uint32_t i = 0; i < a->nins; i++)
+			uses += a->ins[i] == p;
+		a->over[k] = uses == 1 && !m->stays[p] && m->last[p] != UINT32_MAX &&
+			     &m->s->acts[m->last[p]] == a;
+	}
+}
+
+static smr_status find_last_params(making *m)
+{
+	smr_schedule *s = m->s;
+	uint32_t most = 0;
+	bool *seen;
+
+	for (uint32_t i = 0; i < s->nparams; i++)
+		most = s->param[i] > most ? s->param[i] : most;
+	seen = room(m, (size_t)most + 1, sizeof(*seen));
+	s->param_last = room(m, s->nparams, sizeof(*s->param_last));
+	if (seen == NULL || s->param_last == NULL)
+		return SMR_ENOMEM;
+	for (uint32_t i = s->nparams; i-- > 0;) {
+		s->param_last[i] = !seen[s->param[i]];
+		seen[s->param[i]] = true;
+	}
+	return SMR_OK;
+}
+
+static smr_status find_lives(making *m)
+{
+	smr_schedule *s = m->s;
+
+	for (uint32_t i = 0; i < m->g->nresults; i++) {
+		uint32_t p = place_of(m, m->g->results[i]);
+
+		s->result_place[s->nresults++] = p;
+		m->last[p] = UINT32_MAX;
+	}
+	SMR_TRY(add_dead(m));
+	for (uint32_t i = 0; i < s->nacts; i++)
+		if (s->acts[i].over != NULL)
+			find_over(m, &s->acts[i]);
+	return find_last_params(m);
 }
 
 static smr_status make(making *m)
@@ -142,6 +319,8 @@ static smr_status make(making *m)
 	smr_schedule *s = m->s;
 	uint32_t n = m->g->nnodes;
 
+	m->needed = room(m, n, sizeof(*m->needed));
+	m->made = room(m, n, sizeof(*m->made));
 	m->place = room(m, n, sizeof(*m->place));
 	s->acts = room(m, n, sizeof(*s->acts));
 	s->param = room(m, n, sizeof(*s->param));
@@ -149,16 +328,14 @@ static smr_status make(making *m)
 	s->constant_place = room(m, n, sizeof(*s->constant_place));
 	s->constants = room(m, n, sizeof(smr_buffer *));
 	s->result_place = room(m, m->g->nresults, sizeof(*s->result_place));
-	if (m->place == NULL || s->acts == NULL || s->param == NULL || s->param_place == NULL ||
-	    s->constant_place == NULL || s->constants == NULL || s->result_place == NULL)
+	if (m->needed == NULL || m->made == NULL || m->place == NULL || s->acts == NULL ||
+	    s->param == NULL || s->param_place == NULL || s->constant_place == NULL ||
+	    s->constants == NULL || s->result_place == NULL)
 		return SMR_ENOMEM;
+	find_needed(m);
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
-	for (uint32_t i = 0; i < m->g->nresults; i++) {
-		s->result_place[s->nresults++] = place_of(m, m->g->results[i]);
-		m->stays[s->result_place[i]] = true;
-	}
-	return add_dead(m);
+	return find_lives(m);
 }
 
 smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **out)
@@ -170,4 +347,12 @@ smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **ou
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m.g->name);
 	*out = m.s; /* its constants are the image's to drop, whatever happens */
 	return make(&m);
+}
+
+void smr_schedule_drop(smr_image *x, smr_schedule *s)
+{
+	for (uint32_t k = 0; k < s->nconstants; k++)
+		smr_buffer_drop(x->constants, s->constants[k]);
+	for (uint32_t i = 0; i < s->nacts; i++)
+		smr_body_free(s->acts[i].code);
 }

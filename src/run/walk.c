@@ -1,4 +1,5 @@
-/* The block tree of one function, walked. */
+/* The block tree of one function, walked. Variables are handed on where they are read last
+ * (life.c), so that what is made of them may go on in their memory. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -15,53 +16,10 @@ typedef struct frame {
 
 /* ---- flows -------------------------------------------------------------------------------- */
 
-static smr_status new_results(smr_device *d, const smr_act *a, smr_buffer **places)
+static void drop_place(smr_device *d, smr_buffer **places, uint32_t p)
 {
-	for (uint32_t k = 0; k < a->nouts; k++)
-		SMR_TRY(smr_buffer_new(d->heap, smr_node_type(a->v, k), &places[a->out + k]));
-	return SMR_OK;
-}
-
-static smr_status run_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
-{
-	for (uint32_t k = 0; k < a->nouts; k++) {
-		void **memory;
-
-		if (a->kernels[k] == NULL)
-			continue; /* it has no elements */
-		memory = smr_kernel_memory(a->kernels[k]);
-		for (uint32_t i = 0; i < a->v->nins; i++)
-			memory[i] = places[a->ins[i]]->t.data;
-		memory[a->v->nins] = places[a->out + k]->t.data;
-		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
-	}
-	return SMR_OK;
-}
-
-static smr_status evaluate(const smr_act *a, smr_buffer **places)
-{
-	smr_tensor *t = smr_calloc(a->v->nins + a->nouts, sizeof(*t));
-	smr_status st;
-
-	if (t == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
-	for (uint32_t i = 0; i < a->v->nins; i++)
-		t[i] = places[a->ins[i]]->t;
-	for (uint32_t k = 0; k < a->nouts; k++)
-		t[a->v->nins + k] = places[a->out + k]->t;
-	st = a->info->eval(a->v, t, t + a->v->nins);
-	smr_free(t);
-	return st;
-}
-
-static smr_status run_act(smr_device *d, const smr_act *a, smr_buffer **places)
-{
-	if (a->v->op == SMR_OP_reshape)
-		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
-	SMR_TRY(new_results(d, a, places));
-	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
-		return smr_device_collective(d, a, places);
-	return a->kernels != NULL ? run_kernels(d, a, places) : evaluate(a, places);
+	smr_buffer_drop(d->heap, places[p]);
+	places[p] = NULL;
 }
 
 static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **places)
@@ -69,34 +27,63 @@ static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **pl
 	for (uint32_t i = 0; i < s->nacts; i++) {
 		const smr_act *a = &s->acts[i];
 
-		SMR_TRY(run_act(d, a, places));
-		for (uint32_t k = 0; k < a->ndead; k++) {
-			smr_buffer_drop(d->heap, places[a->dead[k]]);
-			places[a->dead[k]] = NULL;
-		}
+		SMR_TRY(smr_act_run(d, a, places));
+		for (uint32_t k = 0; k < a->ndead; k++)
+			drop_place(d, places, a->dead[k]);
 	}
 	return SMR_OK;
 }
 
-/* One flow: `in` by the block's ins, `out` by its outs. */
-static smr_status walk_flow(smr_device *d, const smr_schedule *s, smr_buffer *const *in,
-			    smr_buffer **out)
+/* The places of a flow, all empty but for its constants: a device is in one flow at a time. */
+static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out)
 {
-	smr_buffer **places = smr_calloc(s->nplaces + 1, sizeof(smr_buffer *));
+	const smr_schedule *s = d->image->schedules[b->id];
+
+	*out = d->places_of[b->id];
+	if (*out != NULL)
+		return SMR_OK;
+	*out = smr_calloc(s->nplaces + 1, sizeof(smr_buffer *));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %u values", s->nplaces);
+	for (uint32_t i = 0; i < s->nconstants; i++)
+		(*out)[s->constant_place[i]] = s->constants[i];
+	d->places_of[b->id] = *out;
+	return SMR_OK;
+}
+
+/* After a failure. */
+static void drop_all(smr_device *d, const smr_schedule *s, smr_buffer **places)
+{
+	for (uint32_t i = 0; i < s->nconstants; i++)
+		places[s->constant_place[i]] = NULL;
+	for (uint32_t p = 0; p < s->nplaces; p++)
+		drop_place(d, places, p);
+	for (uint32_t i = 0; i < s->nconstants; i++)
+		places[s->constant_place[i]] = s->constants[i];
+}
+
+/* One flow: `in` by the block's ins, `out` by its outs. */
+static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, smr_buffer **out)
+{
+	const smr_schedule *s = d->image->schedules[b->id];
+	smr_buffer **places;
 	smr_status st;
 
-	if (places == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for %u values", s->nplaces);
-	for (uint32_t i = 0; i < s->nparams; i++)
-		places[s->param_place[i]] = smr_buffer_keep(in[s->param[i]]);
-	for (uint32_t i = 0; i < s->nconstants; i++)
-		places[s->constant_place[i]] = smr_buffer_keep(s->constants[i]);
+	SMR_TRY(places_of(d, b, &places));
+	for (uint32_t i = 0; i < s->nparams; i++) {
+		uint32_t k = s->param[i];
+
+		places[s->param_place[i]] = s->param_last[i] ? in[k] : smr_buffer_keep(in[k]);
+		if (s->param_last[i])
+			in[k] = NULL;
+	}
 	st = run_acts(d, s, places);
 	for (uint32_t i = 0; st == SMR_OK && i < s->nresults; i++)
 		out[i] = smr_buffer_keep(places[s->result_place[i]]);
-	for (uint32_t p = 0; p < s->nplaces; p++)
-		smr_buffer_drop(d->heap, places[p]);
-	smr_free(places);
+	for (uint32_t i = 0; st == SMR_OK && i < s->nheld; i++)
+		drop_place(d, places, s->held[i]);
+	if (st != SMR_OK)
+		drop_all(d, s, places);
 	return st;
 }
 
@@ -110,25 +97,64 @@ static void set(frame *f, uint32_t var, smr_buffer *b)
 	f->vars[var] = b;
 }
 
-/* Runs what a block runs between the variables that it takes and gives. */
-static smr_status between(frame *f, const smr_block *b)
+static void drop_vars(frame *f, const smr_drops *drops)
 {
-	smr_buffer **list = smr_calloc(b->nins + b->nouts + 1, sizeof(smr_buffer *));
-	smr_buffer **out;
+	for (uint32_t i = 0; i < drops->n; i++)
+		set(f, drops->v[i], NULL);
+}
+
+/* What a block takes; variables that it reads last are empty then. */
+static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
+{
+	const smr_life *life = &f->d->image->lives[b->id];
+
+	for (uint32_t i = 0; i < b->nins; i++) {
+		smr_buffer **v = &f->vars[b->ins[i]];
+
+		list[i] = life->dies[i] ? *v : smr_buffer_keep(*v);
+		if (life->dies[i])
+			*v = NULL;
+	}
+}
+
+/* Runs what a block runs between the variables that it takes and gives. */
+static smr_status run_between(frame *f, const smr_block *b, smr_buffer **list)
+{
+	const smr_life *life = &f->d->image->lives[b->id];
+	smr_buffer **out = list + b->nins;
 	smr_status st;
 
-	if (list == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for %u values", b->nins + b->nouts);
-	out = list + b->nins;
-	for (uint32_t i = 0; i < b->nins; i++)
-		list[i] = f->vars[b->ins[i]];
+	take_ins(f, b, list);
+	for (uint32_t i = 0; i < b->nouts; i++)
+		out[i] = NULL;
 	if (b->kind == SMR_BLOCK_CALL)
 		st = smr_walk_function(f->d, f->d->image->module->functions[b->callee], list, out);
 	else
-		st = walk_flow(f->d, f->d->image->schedules[b->id], list, out);
-	for (uint32_t i = 0; st == SMR_OK && i < b->nouts; i++)
+		st = walk_flow(f->d, b, list, out);
+	for (uint32_t i = 0; i < b->nins; i++)
+		smr_buffer_drop(f->d->heap, list[i]);
+	for (uint32_t i = 0; st == SMR_OK && i < b->nouts; i++) {
 		set(f, b->outs[i], out[i]);
-	smr_free(list);
+		if (life->unread[i])
+			set(f, b->outs[i], NULL);
+	}
+	return st;
+}
+
+static smr_status between(frame *f, const smr_block *b)
+{
+	enum { FEW = 32 };
+	smr_buffer *few[FEW], **list = few;
+	size_t n = (size_t)b->nins + b->nouts;
+	smr_status st;
+
+	if (n > FEW)
+		list = smr_calloc(n, sizeof(smr_buffer *));
+	if (list == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %zu values", n);
+	st = run_between(f, b, list);
+	if (list != few)
+		smr_free(list);
 	return st;
 }
 
@@ -149,27 +175,32 @@ static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
 
 static smr_status walk_if(frame *f, const smr_block *b)
 {
+	const smr_life *life = &f->d->image->lives[b->id];
 	int64_t on;
 
 	SMR_TRY(scalar(f, b->on, &on));
 	if (b->kind == SMR_BLOCK_IF)
-		return walk_body(f, &b->bodies[on != 0 ? 0 : 1]);
-	if (on < 0 || on >= b->nbodies)
+		on = on != 0 ? 0 : 1;
+	else if (on < 0 || on >= b->nbodies)
 		on = b->nbodies - 1;
+	drop_vars(f, &life->drops[on]);
 	return walk_body(f, &b->bodies[on]);
 }
 
 static smr_status walk_while(frame *f, const smr_block *b)
 {
+	const smr_life *life = &f->d->image->lives[b->id];
 	int64_t on;
 
 	for (;;) {
 		SMR_TRY(walk_body(f, &b->bodies[0]));
 		SMR_TRY(scalar(f, b->on, &on));
 		if (on == 0)
-			return SMR_OK;
+			break;
 		SMR_TRY(walk_body(f, &b->bodies[1]));
 	}
+	drop_vars(f, &life->drops[b->nbodies]);
+	return SMR_OK;
 }
 
 static smr_status walk_block(frame *f, const smr_block *b)
@@ -198,7 +229,19 @@ static smr_status walk_body(frame *f, const smr_body *body)
 	return SMR_OK;
 }
 
-smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer *const *args,
+/* A result that is two of them is there twice. */
+static smr_status give_results(frame *f, smr_buffer **results)
+{
+	for (uint32_t i = 0; i < f->f->nresults; i++)
+		if (f->vars[f->f->results[i]] == NULL)
+			return smr_fail(SMR_EINTERNAL, "result %u of %s is never set", i,
+					f->f->name);
+	for (uint32_t i = 0; i < f->f->nresults; i++)
+		results[i] = smr_buffer_keep(f->vars[f->f->results[i]]);
+	return SMR_OK;
+}
+
+smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer **args,
 			     smr_buffer **results)
 {
 	frame f = {.d = d, .f = fn, .vars = smr_calloc(fn->nvars + 1, sizeof(smr_buffer *))};
@@ -206,20 +249,20 @@ smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer *
 
 	if (f.vars == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the variables of %s", fn->name);
-	if (++d->calls > MAX_CALLS) {
+	for (uint32_t i = 0; i < fn->nparams; i++) {
+		set(&f, fn->params[i], args[i]);
+		args[i] = NULL;
+	}
+	if (d->calls == MAX_CALLS) {
 		st = smr_fail(SMR_EUNSUPPORTED, "%s: more than %d calls in calls", fn->name,
 			      MAX_CALLS);
 	} else {
-		for (uint32_t i = 0; i < fn->nparams; i++)
-			set(&f, fn->params[i], smr_buffer_keep(args[i]));
+		d->calls++;
 		st = walk_body(&f, &fn->body);
+		d->calls--;
 	}
-	d->calls--;
-	for (uint32_t i = 0; st == SMR_OK && i < fn->nresults; i++)
-		if (f.vars[fn->results[i]] == NULL)
-			st = smr_fail(SMR_EINTERNAL, "result %u of %s is never set", i, fn->name);
-	for (uint32_t i = 0; st == SMR_OK && i < fn->nresults; i++)
-		results[i] = smr_buffer_keep(f.vars[fn->results[i]]);
+	if (st == SMR_OK)
+		st = give_results(&f, results);
 	for (uint32_t i = 0; i < fn->nvars; i++)
 		smr_buffer_drop(d->heap, f.vars[i]);
 	smr_free(f.vars);

@@ -32,6 +32,30 @@ static inline int64_t ops_case_fill(const smr_type *t, const double *numbers, vo
 	return n;
 }
 
+/** An op on the parameters that changes an operand where it lies: that must give the same. */
+static inline void ops_case_updates(const smr_graph *g, const smr_tensor *params, uint32_t nparams,
+				    const smr_tensor *results)
+{
+	const smr_node *v = g->results[0];
+	const smr_op_info *info = smr_op_find(v->op);
+	smr_tensor out = results[0];
+	size_t bytes;
+
+	if (g->nresults != 1 || info == NULL || info->update == NULL || v->nins != nparams)
+		return;
+	for (uint32_t i = 0; i < nparams; i++)
+		if (v->ins[i]->op != SMR_OP_param || v->ins[i]->bits != i)
+			return;
+	bytes = (size_t)smr_tensor_count(&out) * smr_dtype_size(out.dtype);
+	out.data = smr_calloc(bytes + 1, 1);
+	assert_non_null(out.data);
+	memcpy(out.data, params[0].data, bytes);
+	if (info->update(v, params, &out) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_memory_equal(out.data, results[0].data, bytes);
+	smr_free(out.data);
+}
+
 /** Runs @p text; @p ins are the numbers of its parameters, one after another, @p outs becomes those
  * of its results, OPS_CASE_MOST at most; how many. The flow must print as it reads. */
 static inline int64_t ops_case_results(const char *text, const double *ins, double *outs)
@@ -69,6 +93,7 @@ static inline int64_t ops_case_results(const char *text, const double *ins, doub
 	}
 	if (smr_ref_values(g, params, nparams, results) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
+	ops_case_updates(g, params, nparams, results);
 	int64_t total = 0;
 
 	for (uint32_t i = 0; i < g->nresults; i++) {

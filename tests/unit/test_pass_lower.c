@@ -165,6 +165,81 @@ static void folds_and_windows_have_their_name(void **state)
 	       "cumsum");
 }
 
+/* The lowered text of a flow's last op, and its key. */
+static void lowered(const char *text, char **out, smr_str *key)
+{
+	smr_graph *g = NULL, *low = NULL;
+	const smr_node *v;
+
+	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s: %s", smr_errmsg(), text);
+	v = g->nodes[g->nnodes - 1];
+	assert_int_equal(smr_lower_inlined(v, 0, &low), SMR_OK);
+	assert_int_equal(smr_graph_print(low, out), SMR_OK);
+	assert_int_equal(smr_lower_key(v, 0, key), SMR_OK);
+	smr_graph_free(low);
+	smr_graph_free(g);
+}
+
+static void keys_are_equal_where_texts_are(void **state)
+{
+	static const char *const flows[] = {
+#define MAP(type, a, b, body)                                              \
+	"flow \"f\" {\n %0 = param " type " 0\n %1 = " a "\n %2 = " b "\n" \
+	" %3 = map " type " ins %1, %2 body (2) = " body "\n}\n"
+		MAP("f32[4]", "param f32[4] 1", "param f32[4] 2", "add(p0:f32, p1:f32)"),
+		MAP("f32[4]", "param f32[4] 7", "param f32[4] 9", "add(p0:f32, p1:f32)"),
+		MAP("f32[4]", "param f32[4] 1", "param f32[4] 2", "add(p1:f32, p0:f32)"),
+		MAP("f32[4]", "param f32[4] 1", "param f32[4] 2", "add(p0:f32, 2:f32)"),
+		MAP("f32[4]", "param f32[4] 1", "param f32[4] 2", "add(p0:f32, 3:f32)"),
+		MAP("f32[4]", "param f32[4] 1", "constant f32[4] \"00000040\"",
+		    "add(p0:f32, p1:f32)"),
+		MAP("f32[4]", "param f32[4] 1", "constant f32[4] \"00004040\"",
+		    "add(p0:f32, p1:f32)"),
+		MAP("f32[4]", "param f32[4] 1",
+		    "constant f32[4] \"00004040000040400000404000008040\"", "add(p0:f32, p1:f32)"),
+		MAP("f32[4]", "param f32[4] 1", "iota f32[4] with dims [0]", "add(p0:f32, p1:f32)"),
+		MAP("f32[4, 4]", "param f32[4, 4] 1", "iota f32[4, 4] with dims [0]",
+		    "add(p0:f32, p1:f32)"),
+		MAP("f32[4, 4]", "param f32[4, 4] 1", "iota f32[4, 4] with dims [1]",
+		    "add(p0:f32, p1:f32)"),
+		MAP("f32[4, 4]", "param f32[4, 4] 1", "param f32[4, 4] 3", "add(p0:f32, p1:f32)"),
+		MAP("f64[4, 4]", "param f64[4, 4] 1", "param f64[4, 4] 3", "add(p0:f64, p1:f64)"),
+		"flow \"f\" {\n %0 = param f32[4] 0\n %1 = broadcast f32[4, 4] ins %0 with dims "
+		"[0]\n"
+		" %2 = map f32[4, 4] ins %1 body (1) = neg(p0:f32)\n}\n",
+		"flow \"f\" {\n %0 = param f32[4] 0\n %1 = broadcast f32[4, 4] ins %0 with dims "
+		"[1]\n"
+		" %2 = map f32[4, 4] ins %1 body (1) = neg(p0:f32)\n}\n",
+		"flow \"f\" {\n %0 = param f32[] 0\n %1 = broadcast f32[4, 4] ins %0 with dims []\n"
+		" %2 = map f32[4, 4] ins %1 body (1) = neg(p0:f32)\n}\n",
+		"flow \"f\" {\n %0 = param f32[4, 4] 0\n"
+		" %1 = map f32[4, 4] ins %0 body (1) = neg(p0:f32)\n}\n",
+		"flow \"f\" {\n %0 = param f32[4, 4] 0\n"
+		" %1 = transpose f32[4, 4] ins %0 with dims [1, 0]\n}\n",
+	};
+	enum { N = sizeof(flows) / sizeof(flows[0]) };
+	smr_str keys[N] = {0};
+	char *texts[N];
+	unsigned equal = 0;
+
+	for (size_t i = 0; i < N; i++)
+		lowered(flows[i], &texts[i], &keys[i]);
+	for (size_t i = 0; i < N; i++)
+		for (size_t k = 0; k < i; k++) {
+			bool same = keys[i].n == keys[k].n &&
+				    memcmp(keys[i].s, keys[k].s, keys[i].n) == 0;
+
+			assert_int_equal(same, strcmp(texts[i], texts[k]) == 0);
+			equal += same;
+		}
+	assert_int_equal(equal, 3); /* parameters, and a constant of many numbers, are memory */
+	for (size_t i = 0; i < N; i++) {
+		smr_graph_text_free(texts[i]);
+		smr_str_free(&keys[i]);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -172,6 +247,7 @@ int main(void)
 		cmocka_unit_test(convolutions_have_their_name),
 		cmocka_unit_test(gradients_of_convolutions),
 		cmocka_unit_test(folds_and_windows_have_their_name),
+		cmocka_unit_test(keys_are_equal_where_texts_are),
 	};
 
 	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);

@@ -1,5 +1,6 @@
 /* The implementation: cut into parts for the threads, each a state of its own. */
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -8,8 +9,16 @@
 
 enum { NONE = UINT32_MAX };
 
+enum { PARTS = 64 };
+
+/* Seconds that one part of an expression takes for one point, about; what waking threads takes. */
+static const double STEP_S = 1.0e-9, WAKE_S = 20e-6;
+
 struct smr_exec {
 	strip_plan *plan;
+	double seconds; /* of a run on one thread, about */
+	/* what the last run's parts had, for the next one; NULL: some run has it */
+	_Atomic(strip_state *) states[PARTS];
 };
 
 static smr_status accept(const smr_codelet *c, const smr_env *e)
@@ -43,12 +52,15 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		smr_free(x);
 		return st;
 	}
+	x->seconds = smr_nest_steps(c->nest, e->sym) * smr_nest_points(c->nest, e->sym) * STEP_S;
 	*out = x;
 	return SMR_OK;
 }
 
-static void close_state(strip_state *s)
+static void free_state(strip_state *s)
 {
+	if (s == NULL)
+		return;
 	smr_free(s->lanes);
 	smr_free(s->accs);
 	smr_free(s->when);
@@ -56,11 +68,17 @@ static void close_state(strip_state *s)
 	smr_free(s->at);
 	smr_free(s->done);
 	smr_free(s->scanned);
+	smr_free(s);
 }
 
-static smr_status open_state(strip_state *s, const strip_plan *p, const smr_env *e)
+static smr_status new_state(const strip_plan *p, strip_state **out)
 {
-	*s = (strip_state){.p = p, .e = e, .loop = p->strip, .n = 1};
+	strip_state *s = smr_calloc(1, sizeof(*s));
+
+	*out = s;
+	if (s == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+	s->p = p;
 	s->lanes = smr_aligned_alloc(64, p->ncells * sizeof(*s->lanes));
 	s->accs = smr_aligned_alloc(64, (p->naccs + 1) * sizeof(*s->accs));
 	s->when = smr_calloc(p->ncells, sizeof(*s->when));
@@ -70,11 +88,51 @@ static smr_status open_state(strip_state *s, const strip_plan *p, const smr_env 
 	s->scanned = smr_calloc(p->naccs + 1, sizeof(*s->scanned));
 	if (s->lanes == NULL || s->accs == NULL || s->when == NULL || s->where == NULL ||
 	    s->at == NULL || s->done == NULL || s->scanned == NULL) {
-		close_state(s);
+		free_state(s);
 		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
 	}
-	s->context[s->ncontexts++] = ++s->clock;
 	return SMR_OK;
+}
+
+/* Nothing is known; but numbers that were known to all points still are. */
+static void begin_state(strip_state *s, const smr_env *e)
+{
+	const strip_plan *p = s->p;
+
+	s->e = e;
+	s->loop = p->strip;
+	s->n = 1;
+	s->mask = NULL;
+	s->first = 0;
+	memset(s->counter, 0, sizeof(s->counter));
+	memset(s->changed, 0, sizeof(s->changed));
+	memset(s->done, 0, (p->naccs + 1) * sizeof(*s->done));
+	memset(s->scanned, 0, (p->naccs + 1) * sizeof(*s->scanned));
+	for (uint32_t k = 0; k < p->ncells; k++) {
+		bool is_number =
+			p->cells[k].kind == SMR_EXPR_CONST || p->cells[k].kind == SMR_EXPR_SIZE;
+
+		if (is_number && s->where[k] == 1)
+			s->when[k] = 1;
+		else
+			s->where[k] = 0;
+	}
+	s->clock = s->context[0] = 1;
+	s->ncontexts = 1;
+}
+
+static smr_status open_state(smr_exec *x, int part, const smr_env *e, strip_state **out)
+{
+	*out = part < PARTS ? atomic_exchange(&x->states[part], NULL) : NULL;
+	if (*out == NULL)
+		SMR_TRY(new_state(x->plan, out));
+	begin_state(*out, e);
+	return SMR_OK;
+}
+
+static void close_state(smr_exec *x, int part, strip_state *s)
+{
+	free_state(part < PARTS ? atomic_exchange(&x->states[part], s) : s);
 }
 
 static smr_status run_strip(strip_state *s)
@@ -169,6 +227,7 @@ static smr_status run_loops(strip_state *s, const order *o, uint32_t from, int64
 /* ---- threads ------------------------------------------------------------------------------- */
 
 typedef struct job {
+	smr_exec *x;
 	const strip_plan *p;
 	const smr_env *e;
 	order o;
@@ -181,8 +240,8 @@ typedef struct job {
 static void run_part(void *arg, int i)
 {
 	job *j = arg;
-	strip_state s;
-	smr_status st = open_state(&s, j->p, j->e);
+	strip_state *s;
+	smr_status st = open_state(j->x, i, j->e, &s);
 
 	if (st == SMR_OK) {
 		int64_t n = j->o.n > 0 ? j->p->extent[j->o.loops[0]] : 0;
@@ -191,9 +250,8 @@ static void run_part(void *arg, int i)
 		int64_t begin = units * i / j->parts * unit,
 			end = units * (i + 1) / j->parts * unit;
 
-		st = j->o.n == 0 ? run_strip(&s)
-				 : run_loops(&s, &j->o, 0, begin, end < n ? end : n);
-		close_state(&s);
+		st = j->o.n == 0 ? run_strip(s) : run_loops(s, &j->o, 0, begin, end < n ? end : n);
+		close_state(j->x, i, s);
 	}
 	if (st == SMR_OK)
 		return;
@@ -207,10 +265,11 @@ static void run_part(void *arg, int i)
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
-	job j = {.p = x->plan, .e = e, .o = order_of(x->plan), .parts = 1};
+	job j = {.x = x, .p = x->plan, .e = e, .o = order_of(x->plan), .parts = 1};
 	int threads = smr_workers_count(w);
 
-	if (j.o.n > 0 && threads > 1 && x->plan->extent[j.o.loops[0]] >= 2 * (int64_t)threads)
+	if (j.o.n > 0 && threads > 1 && x->seconds > 2 * WAKE_S &&
+	    x->plan->extent[j.o.loops[0]] >= 2 * (int64_t)threads)
 		j.parts = threads;
 	pthread_mutex_init(&j.lock, NULL);
 	if (j.parts == 1)
@@ -223,6 +282,8 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 
 static void release(smr_exec *x)
 {
+	for (int i = 0; i < PARTS; i++)
+		free_state(x->states[i]);
 	strip_free(x->plan);
 	smr_free(x);
 }

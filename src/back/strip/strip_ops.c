@@ -158,6 +158,25 @@ static bool op_int(smr_op op, uint32_t n, const void *const *args, void *to)
 	}
 }
 
+/* By the type's own bits; signed ones are extended, so that their sign goes on coming in. */
+static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	const uint64_t *a = args[0], *b = args[1];
+	const int64_t *x = args[0];
+	uint64_t bits = 8 * smr_dtype_size(t);
+	bool is_signed = smr_dtype_is_signed(t);
+
+	if (t == SMR_I1)
+		return false;
+	if (op == SMR_OP_shl)
+		LOOP(uint64_t, smr_value_mask(t, b[i]) < bits ? a[i] << (b[i] & 63) : 0);
+	if (op == SMR_OP_shr && is_signed)
+		LOOP(int64_t, x[i] >> (smr_value_mask(t, b[i]) < bits ? b[i] & 63 : 63));
+	if (op == SMR_OP_shr)
+		LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
+	return false;
+}
+
 static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *a = args[0], *b = args[1];
@@ -292,7 +311,7 @@ static bool quickly(const strip_cell *c, smr_dtype of, uint32_t n, const void *c
 	}
 	if (class != STRIP_I || c->op == SMR_OP_bitcast)
 		return false;
-	if (op_int(c->op, n, args, to)) {
+	if (op_int(c->op, n, args, to) || shift(c->op, c->type, n, args, to)) {
 		wrap(c->type, n, to);
 		return true;
 	}

@@ -170,6 +170,42 @@ smr_status strip_read(strip_state *s, uint32_t k, const void **out)
 	return SMR_OK;
 }
 
+#define STORE_EVENLY(type, from_type, from)                      \
+	for (uint32_t i = 0; i < n; i++) {                       \
+		type v = (type)((const from_type *)(from))[i];   \
+                                                                 \
+		memcpy(at + (int64_t)i * stride, &v, sizeof(v)); \
+	}
+
+/* At equal steps, every point. */
+static bool store_evenly(smr_dtype t, char *at, int64_t stride, uint32_t n, const void *from)
+{
+	if (t == SMR_F32) {
+		STORE_EVENLY(float, float, from)
+		return true;
+	}
+	if (t == SMR_F64) {
+		STORE_EVENLY(double, double, from)
+		return true;
+	}
+	if (smr_dtype_is_float(t) || t == SMR_I1)
+		return false;
+	switch (smr_dtype_size(t)) {
+	case 1:
+		STORE_EVENLY(uint8_t, uint64_t, from)
+		return true;
+	case 2:
+		STORE_EVENLY(uint16_t, uint64_t, from)
+		return true;
+	case 4:
+		STORE_EVENLY(uint32_t, uint64_t, from)
+		return true;
+	default:
+		STORE_EVENLY(uint64_t, uint64_t, from)
+		return true;
+	}
+}
+
 smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
 {
 	const strip_plan *p = s->p;
@@ -184,6 +220,9 @@ smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
 		memcpy(at[0], from, s->n * size);
 		return SMR_OK;
 	}
+	if (stride != INT64_MIN && pred == NULL &&
+	    store_evenly(p->stored, at[0], stride, s->n, from))
+		return SMR_OK;
 	for (uint32_t i = 0; i < s->n; i++) {
 		char *to = stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride;
 		uint64_t bits;

@@ -1,0 +1,105 @@
+/* One op, run: by its kernels, its body, or plainly. */
+#include <string.h>
+
+#include "back/ref/values.h"
+#include "base/alloc.h"
+#include "run/device.h"
+#include "run/image_own.h"
+
+enum { TENSORS = 16 };
+
+/* A result that goes on in its operand's memory, if nobody else has that; else in a copy. */
+static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_buffer **places)
+{
+	smr_buffer *from = places[a->ins[k]], **to = &places[a->out + k];
+
+	if (a->over[k] && smr_buffer_is_sole(from)) {
+		*to = from;
+		places[a->ins[k]] = NULL;
+		return SMR_OK;
+	}
+	SMR_TRY(smr_buffer_new(d->heap, smr_node_type(a->v, k), to));
+	if (smr_buffer_bytes(from) > 0)
+		memcpy((*to)->t.data, from->t.data, smr_buffer_bytes(from));
+	return SMR_OK;
+}
+
+static smr_status new_results(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	for (uint32_t k = 0; k < a->nouts; k++)
+		SMR_TRY(a->over != NULL ? begin_with(d, a, k, places)
+					: smr_buffer_new(d->heap, smr_node_type(a->v, k),
+							 &places[a->out + k]));
+	return SMR_OK;
+}
+
+static smr_status run_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		void **memory;
+
+		if (a->kernels[k] == NULL)
+			continue; /* it has no elements */
+		memory = smr_kernel_memory(a->kernels[k]);
+		for (uint32_t i = 0; i < a->nins; i++)
+			memory[i] = places[a->ins[i]]->t.data;
+		memory[a->nins] = places[a->out + k]->t.data;
+		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
+	}
+	return SMR_OK;
+}
+
+/* Single numbers. */
+static smr_status run_body(const smr_act *a, smr_buffer **places)
+{
+	uint64_t params[SMR_TINY] = {0}, results[SMR_TINY];
+
+	for (uint32_t i = 0; i < a->nins; i++)
+		params[i] = smr_tensor_get(&places[a->ins[i]]->t, 0);
+	SMR_TRY(smr_body_eval(a->code, params, results));
+	for (uint32_t k = 0; k < a->nouts; k++)
+		smr_tensor_set(&places[a->out + k]->t, 0, results[k]);
+	return SMR_OK;
+}
+
+/* An operand that was taken over is the result that has its memory. */
+static smr_status evaluate(const smr_act *a, smr_buffer **places, smr_tensor *t)
+{
+	for (uint32_t k = 0; k < a->nouts; k++)
+		t[a->nins + k] = places[a->out + k]->t;
+	for (uint32_t i = 0; i < a->nins; i++)
+		t[i] = places[a->ins[i]] != NULL ? places[a->ins[i]]->t : t[a->nins + i];
+	return a->over != NULL ? a->info->update(a->v, t, t + a->nins)
+			       : a->info->eval(a->v, t, t + a->nins);
+}
+
+static smr_status run_plainly(const smr_act *a, smr_buffer **places)
+{
+	smr_tensor few[TENSORS], *t = few;
+	smr_status st;
+
+	if (a->nins + a->nouts > TENSORS)
+		t = smr_calloc((size_t)a->nins + a->nouts, sizeof(*t));
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
+	st = evaluate(a, places, t);
+	if (t != few)
+		smr_free(t);
+	return st;
+}
+
+smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	if (a->alias)
+		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
+	SMR_TRY(new_results(d, a, places));
+	if (a->info == NULL) {
+		smr_ref_constant(a->v, &places[a->out]->t);
+		return SMR_OK;
+	}
+	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
+		return smr_device_collective(d, a, places);
+	if (a->code != NULL)
+		return run_body(a, places);
+	return a->kernels != NULL ? run_kernels(d, a, places) : run_plainly(a, places);
+}
