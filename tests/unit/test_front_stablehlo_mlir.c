@@ -170,6 +170,7 @@ static void a_literal_is_bytes_in_row_major_order(void **state)
 		  "\0\0\x80\x3f\0\0\0\xc0\1\0\xc0\x7f\0\0\0\x3f", 16);
 	has_bytes("dense<[4294967295, 0]> : tensor<2xui32>", "\xff\xff\xff\xff\0\0\0\0", 8);
 	has_bytes("dense<> : tensor<0x3xf32>", NULL, 0);
+	has_bytes("dense<1> : tensor<0xi32>", NULL, 0);
 	has_bytes("dense<[]> : tensor<0xf32>", NULL, 0);
 }
 
@@ -479,7 +480,7 @@ static void literals_are_as_long_as_their_types(void **state)
 	is_refused(ATTR("dense<[[1, 2], [3]]> : tensor<2x2xi32>"), "dimension 1");
 	is_refused(ATTR("dense<[[1]]> : tensor<1xi32>"), "expected a number, found '['");
 	is_refused(ATTR("dense<> : tensor<2xi32>"), "0 elements in a literal; its type says 2");
-	is_refused(ATTR("dense<1> : tensor<0xi32>"), "1 elements");
+	is_refused(ATTR("dense<[1]> : tensor<0xi32>"), "1 elements in dimension 0");
 	is_refused(ATTR("dense<1> : tensor<?xi32>"), "a type without a size");
 	is_refused(ATTR("dense<1> : i32"), "expected the literal's type");
 	is_refused(ATTR("dense<256> : tensor<i8>"), "expected a number of type i8");

@@ -137,8 +137,10 @@ static smr_status finish(literal *l, smr_mlir_attr *a)
 		return mlir_fail(l->p, "a literal of a type without a size");
 	if (l->data.oom)
 		return mlir_no_memory(l->p);
-	if (l->n != count && (l->n != 1 || count == 0))
+	if (l->n != count && l->n != 1)
 		return mlir_fail(l->p, "%zu elements in a literal; its type says %zu", l->n, count);
+	if (count == 0) /* one for all, of which there are none */
+		l->n = l->data.n = 0;
 	a->splat = all_equal(l);
 	a->type = l->t;
 	a->n = count;
