@@ -123,6 +123,9 @@ static naive_val naive_read(naive *s, const smr_expr *e)
 	case SMR_OP_log:                      \
 		r.f = log##suffix(a.f);       \
 		break;                        \
+	case SMR_OP_log1p:                    \
+		r.f = log1p##suffix(a.f);     \
+		break;                        \
 	case SMR_OP_lt:                       \
 		r.i = a.f < b.f;              \
 		break;                        \

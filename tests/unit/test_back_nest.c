@@ -603,13 +603,15 @@ static void elements_are_gathered(void **state)
 
 static void functions_are_within_an_ulp_or_two(void **state)
 {
-	static const smr_op ops[] = {SMR_OP_exp, SMR_OP_tanh, SMR_OP_log};
-	static const double odd[] = {0,     -0.0,   1e-30,  -1e-30,   1e-42,     88.7, 88.8,
-				     -87.4, -103.9, -104.5, INFINITY, -INFINITY, NAN,  709.7,
-				     709.9, -745,   -746,   1e300,    5e-324,    0.5};
+	enum { OPS = 4, ODD = 22 };
+	static const smr_op ops[OPS] = {SMR_OP_exp, SMR_OP_tanh, SMR_OP_log, SMR_OP_log1p};
+	static const double odd[ODD] = {0,        -0.0,      1e-30, -1e-30,  1e-42, 88.7,
+					88.8,     -87.4,     -104,  -104.5,  709.7, 709.9,
+					INFINITY, -INFINITY, NAN,   -745,    -746,  1e300,
+					5e-324,   0.5,       3e38,  1.79e308};
 
-	for (int k = 0; k < 6; k++) {
-		smr_dtype t = k < 3 ? SMR_F32 : SMR_F64;
+	for (int k = 0; k < 2 * OPS; k++) {
+		smr_dtype t = k < OPS ? SMR_F32 : SMR_F64;
 		int64_t n = 2003;
 
 		begin(1, 1, DIMS(n));
@@ -617,15 +619,16 @@ static void functions_are_within_an_ulp_or_two(void **state)
 		char *p = memory[a->window->base];
 
 		for (size_t i = 0; i < (size_t)n + 3; i++) {
-			double v = i < 40 ? odd[i % 20]
-					  : ((double)rnd(2000001) - 1e6) * (i % 2 ? 1e-4 : 1e-6);
+			double v = i < 2 * (size_t)ODD
+					   ? odd[i % ODD]
+					   : ((double)rnd(2000001) - 1e6) * (i % 2 ? 1e-4 : 1e-6);
 			float f = (float)v;
 
 			memcpy(p + i * smr_dtype_size(t), t == SMR_F32 ? (void *)&f : (void *)&v,
 			       smr_dtype_size(t));
 		}
-		check(smr_op_name(ops[k % 3]), op1(ops[k % 3], rd(a, "a", "", "")), NULL, y, "a",
-		      "", "");
+		check(smr_op_name(ops[k % OPS]), op1(ops[k % OPS], rd(a, "a", "", "")), NULL, y,
+		      "a", "", "");
 	}
 }
 

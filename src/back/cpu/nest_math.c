@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "graph/value.h"
+
 /* clang-format off: a table */
 static const struct {
 	smr_op op;
@@ -170,6 +172,24 @@ static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, c
 	return r;
 }
 
+/* SLEEF's log1p is infinite near the largest numbers: of these it gets 2^-64, and ln 2^64 is added.
+ */
+static nest_val log1p_sleef(nest_emit *m, smr_dtype t, nest_val x)
+{
+	const double numbers[] = {t == SMR_F32 ? 1e37 : 1e300, 0x1p-64, 1, 44.361419555836498};
+	nest_val c[4], large, r;
+
+	for (int i = 0; i < 4; i++) {
+		c[i] = nest_literal(t, smr_value_from_double(t, numbers[i]));
+		if (x.vec)
+			c[i] = nest_splat(m, t, c[i]);
+	}
+	large = nest_two(m, "fcmp ogt", t, x, c[0]);
+	x = nest_two(m, "fmul", t, x, nest_choose(m, t, large, c[1], c[2]));
+	r = call_sleef(m, "log1p", t, 1, &x);
+	return nest_choose(m, t, large, nest_two(m, "fadd", t, r, c[3]), r);
+}
+
 const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 {
 	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
@@ -201,6 +221,7 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 	    nest_poly(m, e->op, e->type, a[0], &r))
 		return r;
 	if (m->p->reassoc && m->p->cpu.sleef && has_vectors(e->op))
-		return call_sleef(m, name, e->type, (int)e->nargs, a);
+		return e->op == SMR_OP_log1p ? log1p_sleef(m, e->type, a[0])
+					     : call_sleef(m, name, e->type, (int)e->nargs, a);
 	return call_lanes(m, name, e->type, (int)e->nargs, a);
 }
