@@ -220,6 +220,31 @@ static smr_status sign(hlo_x *x)
 		return SMR_OK;                            \
 	}
 
+/* What takes several ops is rounded once. */
+static const smr_expr *widened(const hlo_x *x)
+{
+	const smr_expr *a = x->a[0][0];
+
+	return a != NULL && smr_dtype_size(a->type) < 4 ? smr_ops_to(x->g, SMR_F32, a) : a;
+}
+
+#define WIDE1(name, on_complex, value)                           \
+	static smr_status name##_of(hlo_x *x)                    \
+	{                                                        \
+		const smr_expr *a;                               \
+		smr_dtype t;                                     \
+                                                                 \
+		if (x->in[0].complex)                            \
+			return complex_by(x, on_complex);        \
+		SMR_TRY(floats_only(x));                         \
+		a = widened(x);                                  \
+		if (a == NULL)                                   \
+			return hlo_no_memory(x->im);             \
+		t = a->type;                                     \
+		x->r[0] = smr_ops_to(x->g, x->out.dtype, value); \
+		return SMR_OK;                                   \
+	}
+
 FLOAT1(exponential, hlo_complex_exp, OP1(exp, a))
 FLOAT1(expm1, hlo_complex_expm1, OP1(expm1, a))
 FLOAT1(log, hlo_complex_log, OP1(log, a))
@@ -229,9 +254,9 @@ FLOAT1(cosine, hlo_complex_cos, OP1(cos, a))
 FLOAT1(tan, hlo_complex_tan, OP1(tan, a))
 FLOAT1(tanh, hlo_complex_tanh, OP1(tanh, a))
 FLOAT1(sqrt, hlo_complex_sqrt, OP1(sqrt, a))
-FLOAT1(rsqrt, hlo_complex_rsqrt, OP2(div, F(1), OP1(sqrt, a)))
+WIDE1(rsqrt, hlo_complex_rsqrt, OP2(div, F(1), OP1(sqrt, a)))
 FLOAT1(cbrt, NULL, OP1(cbrt, a))
-FLOAT1(logistic, hlo_complex_logistic, OP2(div, F(1), OP2(add, F(1), OP1(exp, OP1(neg, a)))))
+WIDE1(logistic, hlo_complex_logistic, OP2(div, F(1), OP2(add, F(1), OP1(exp, OP1(neg, a)))))
 FLOAT1(floor, NULL, OP1(floor, a))
 FLOAT1(ceil, NULL, OP1(ceil, a))
 FLOAT1(afz, NULL, OP1(round, a))
@@ -327,6 +352,8 @@ static smr_status shift(hlo_x *x, smr_op op, bool with_sign)
 		return hlo_unsupported(x->im, x->op, "on i1");
 	a = op == SMR_OP_shr && !with_sign ? own_bits(x, x->a[0][0]) : x->a[0][0];
 	a = as(x, to, a);
+	if (with_sign) /* the highest bit of an ui4 is one */
+		a = hlo_wrap(x->g, (hlo_elem){.dtype = to, .bits = x->in[0].bits}, a);
 	by = as(x, t, x->a[1][0]);
 	fits = OP2(lt, by, I(bits));
 	if (hlo_const(x->a[1][0], &v) && v < (uint64_t)bits)

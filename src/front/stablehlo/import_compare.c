@@ -203,21 +203,24 @@ static smr_status reduce_precision(hlo_x *x)
 {
 	int64_t ebits = hlo_attr_int_or(x->op, "exponent_bits", 0);
 	int64_t mbits = hlo_attr_int_or(x->op, "mantissa_bits", -1);
-	const smr_expr *a = x->a[0][0], *b;
-	smr_dtype t = x->in[0].dtype;
+	/* numbers of eight bits are numbers of f16 */
+	smr_dtype t = smr_dtype_size(x->in[0].dtype) > 1 ? x->in[0].dtype : SMR_F16;
+	const smr_expr *a, *b;
 	format f;
 
-	if (x->out.complex || !format_of(t, &f))
+	if (x->out.complex || !smr_dtype_is_float(x->in[0].dtype) || !format_of(t, &f))
 		return hlo_unsupported(x->im, x->op, "on this type");
 	if (ebits < 1 || mbits < 0)
 		return hlo_fail(x->im, x->op, SMR_ETYPE, "%s to e%lldm%lld", x->op->name,
 				(long long)ebits, (long long)mbits);
-	b = smr_expr_op(x->g, SMR_OP_bitcast, f.ints, 1, &a);
+	a = smr_ops_to(x->g, t, x->a[0][0]);
+	b = a == NULL ? NULL : smr_expr_op(x->g, SMR_OP_bitcast, f.ints, 1, &a);
 	b = round_bits(x, &f, b, (int)(mbits > 64 ? 64 : mbits));
 	SMR_TRY(hlo_let(x, &b, 1));
 	b = bound_exponent(x, &f, b, (int)(ebits > 16 ? 16 : ebits));
 	x->r[0] = SELECT(OP2(uno, a, a), a,
 			 b == NULL ? NULL : smr_expr_op(x->g, SMR_OP_bitcast, t, 1, &b));
+	x->r[0] = smr_ops_to(x->g, x->out.dtype, x->r[0]);
 	return SMR_OK;
 }
 
