@@ -40,7 +40,8 @@ class _Open(ctypes.Structure):
 
 class _Load(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
-                ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t)]
+                ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t),
+                ("only", ctypes.c_char_p)]
 
 
 class _Value(ctypes.Structure):
@@ -122,11 +123,11 @@ def _describe(array, dtype=None):
 class _Model:
     """The program made ready for arguments of some sizes."""
 
-    def __init__(self, context, text, name, args):
+    def __init__(self, context, text, name, args, only):
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
-                       len(args or ()))
+                       len(args or ()), only.encode() if only else None)
         _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
@@ -165,7 +166,8 @@ def _taken(array, i, dtype, shape):
 class Program:
     """What load() gives: call it with the program's arguments, get a tuple of its results."""
 
-    def __init__(self, text, name, context):
+    def __init__(self, text, name, context, only):
+        self._only = only
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
         self._last = None
@@ -173,7 +175,7 @@ class Program:
     def _model(self, arrays):
         shapes = tuple(np.shape(a) for a in arrays)
         if shapes not in self._models:
-            self._models[shapes] = _Model(self._context, self._text, self._name, [np.asarray(a) for a in arrays])
+            self._models[shapes] = _Model(self._context, self._text, self._name, [np.asarray(a) for a in arrays], self._only)
         return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -189,7 +191,7 @@ class Program:
         return {name: getattr(s, name) for name, _ in _Stats._fields_[1:]}
 
 
-def load(text, name="program", threads=0, strict=False, deterministic=False):
+def load(text, name="program", threads=0, strict=False, deterministic=False, only=None):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it; what it lacks is told at the first
-    call, when sizes are known."""
-    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)))
+    call, when sizes are known. `only`: the one implementation that runs loops (samara/model.h), for tests."""
+    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only)

@@ -30,6 +30,10 @@ typedef struct smr_load_params {
 	size_t length;
 	const smr_ndarray *args; /* sizes of all arguments, where the program has unknown ones */
 	size_t nargs;
+	/* This implementation alone runs loops, from the first run on, and nobody checks it:
+	 * "strip", "nest" (generated code), "ref" (the reference). What it does not take, strips
+	 * run. NULL: the fastest, checked. */
+	const char *only;
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:

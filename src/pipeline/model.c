@@ -33,17 +33,35 @@ static smr_status take_shapes(smr_model *m, const smr_load_params *p)
 	return SMR_OK;
 }
 
+static smr_status set_limits(smr_model *m, const smr_load_params *p)
+{
+	const smr_impl *only = p->only != NULL ? smr_impl_find(p->only) : NULL;
+
+	m->runner = m->ctx->runner;
+	if (p->only == NULL)
+		return SMR_OK;
+	if (only == NULL && strcmp(p->only, smr_impl_plain.name) == 0)
+		only = &smr_impl_plain;
+	if (only == NULL)
+		return smr_fail(SMR_ENOTFOUND, "smr_load: there is no implementation '%s'",
+				p->only);
+	m->runner.only_impl = only->name;
+	m->runner.check = SMR_CHECK_NEVER;
+	return SMR_OK;
+}
+
 static smr_status import(smr_model *m, const smr_load_params *p, const char *text, size_t n)
 {
 	const char *name = p->path != NULL ? p->path : "program";
 	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs};
 
+	SMR_TRY(set_limits(m, p));
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
 	SMR_TRY(smr_stablehlo_face_read(name, text, n, &m->face));
 	SMR_TRY(smr_stablehlo_import(name, text, n, &q, &m->module));
 	SMR_TRY(smr_model_settle(m));
-	return smr_image_new(&m->ctx->runner, m->module, &m->image);
+	return smr_image_new(&m->runner, m->module, &m->image);
 }
 
 static smr_status load(smr_model *m, const smr_load_params *p)

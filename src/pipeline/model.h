@@ -7,6 +7,7 @@
 
 struct smr_model {
 	smr_ctx *ctx;
+	smr_runner runner;       /* the context's, with this model's limits */
 	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	smr_module *module;

@@ -86,14 +86,20 @@ void smr_kernels_free(smr_kernels *k)
 	smr_free(k);
 }
 
-static smr_status prepare_first(smr_kernel_run *x)
+static bool is_only(const smr_kernels *k, const smr_impl *impl)
+{
+	return k->runner->only_impl != NULL && strcmp(k->runner->only_impl, impl->name) == 0;
+}
+
+static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_codelet *c = x->flow->codelets;
 
 	x->guess =
 		smr_nest_steps(c->nest, x->env.sym) * smr_nest_points(c->nest, x->env.sym) * STEP_S;
 	x->first = smr_impl_find("strip");
-	if (x->first != NULL && x->first->accept(c, &x->env) == SMR_OK &&
+	if (x->first != NULL && !is_only(k, &smr_impl_plain) &&
+	    x->first->accept(c, &x->env) == SMR_OK &&
 	    x->first->prepare(c, &x->env, NULL, &x->exec) == SMR_OK)
 		return SMR_OK;
 	x->first = &smr_impl_plain;
@@ -113,7 +119,10 @@ static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 	if (x->flow->ncodelets != 1)
 		return smr_fail(SMR_EINTERNAL, "%s became %zu codelets", g->name,
 				x->flow->ncodelets);
-	SMR_TRY(prepare_first(x));
+	SMR_TRY(prepare_first(k, x));
+	x->plain = is_only(k, x->first) || is_only(k, &smr_impl_plain);
+	if (x->plain)
+		return SMR_OK;
 	if (smr_guard_size(x->flow, x->size) != SMR_OK ||
 	    smr_choose(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", g->name, smr_errmsg());
@@ -215,8 +224,10 @@ static smr_status prepare_chosen(smr_kernels *k, smr_kernel_run *x)
 }
 
 /* Waiting for a compilation pays once strips have taken as long. */
-static bool pays(const smr_kernel_run *x)
+static bool pays(const smr_kernels *k, const smr_kernel_run *x)
 {
+	if (k->runner->only_impl != NULL)
+		return !x->plain;
 	return !x->plain && x->spent + x->guess >= x->size->setup;
 }
 
@@ -230,7 +241,7 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	int64_t from;
 	smr_status st;
 
-	if (!x->ready && pays(x))
+	if (!x->ready && pays(k, x))
 		SMR_TRY(prepare_chosen(k, x));
 	if (x->ready)
 		return smr_size_run(k->runner, x->flow, x->size, &x->env);
