@@ -28,7 +28,9 @@ LARGE = 128  # elements; beyond, a digest is kept
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 os.environ["OPENBLAS_CORETYPE"] = "Haswell"
-os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8 --xla_cpu_max_isa=AVX2"
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8 " + os.environ.get(
+    "SAMARA_TEST_XLA_FLAGS", "--xla_cpu_max_isa=AVX2"
+)
 
 import numpy as np  # noqa: E402  after the environment is set
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Runs every program through the library and compares its results with XLA's.
 
-usage: run.py [--library FILE] [--set cases|versions|programs] [NAME ...]
+usage: run.py [--library FILE] [--set cases|versions|programs|ops] [--only IMPL] [NAME ...]
 In one process, by python/samara.py. Cases that must be refused must be, with the words that cases.json has. lacking.txt
 names those that cannot be run yet: they must be refused as unsupported, never answered wrongly, and leave the list once
 they can be run. Prints what differs, and at the end the counts; exit 1 if anything does."""
 
 import argparse
+import functools
 import json
 import os
 import pathlib
@@ -18,9 +19,10 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent.parent / "python")]
 import compare  # noqa: E402
 import inputs  # noqa: E402
+import op_pack  # noqa: E402
 
 TABLE = json.loads((HERE / "cases/cases.json").read_text())
-SETS = ("cases", "versions", "programs")
+SETS = ("cases", "versions", "programs", "ops")
 BITS = {"bfloat16": np.uint16, "float8_e4m3fn": np.uint8, "float8_e5m2": np.uint8}
 
 
@@ -54,11 +56,11 @@ class Results(dict):
         self.files = list(self)
 
 
-def run(samara, path, answers, row):
+def run(load, path, answers, row):
     """None, or what is wrong."""
     try:
-        got = samara.load(path.read_text(), path.name)(*arguments(path, answers))
-    except samara.Error as e:
+        got = load(path.read_text(), path.name)(*arguments(path, answers))
+    except RuntimeError as e:
         if "refuse" not in row:
             return f"refused: {e}"
         return None if any(w.lower() in str(e).lower() for w in row["refuse"].split("|")) else f"refused with other words: {e}"
@@ -69,10 +71,33 @@ def run(samara, path, answers, row):
     return "; ".join(wrong) or None
 
 
+def run_op(load, text, name, args, want, types, rule):
+    """None, or what is wrong."""
+    try:
+        got = load(text, name)(*args)
+    except RuntimeError as e:
+        return f"refused: {e}"
+    expected = Results([])
+    expected.update({f"out{i}": w for i, w in enumerate(want)})
+    expected.files = list(expected)
+    return "; ".join(compare.compare(expected, Results(got), [rule], types)[0]) or None
+
+
+def everything(load, a):
+    """(what it is called, None or what is wrong)"""
+    sets = a.set or SETS
+    for label, path, answers, row in programs([s for s in sets if s != "ops"], a.names):
+        yield label, run(load, path, answers, row)
+    for label, text, *rest in op_pack.cases(HERE / "ops") if "ops" in sets else ():
+        if not a.names or any(n in label for n in a.names):
+            yield label, run_op(load, text, label, *rest)
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
     p.add_argument("--set", action="append", choices=SETS)
+    p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
     p.add_argument("names", nargs="*")
     a = p.parse_args()
     if a.library:
@@ -82,9 +107,8 @@ def main():
     lacking = set((HERE / "lacking.txt").read_text().split()) if (HERE / "lacking.txt").exists() else set()
     failed = ran = 0
     np.seterr(all="ignore")
-    for label, path, answers, row in programs(a.set or SETS, a.names):
+    for label, why in everything(functools.partial(samara.load, only=a.only), a):
         ran += 1
-        why = run(samara, path, answers, row)
         if label in lacking:
             if why is not None and "unsupported: " in why:
                 continue

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""compare.py finds every case equal to itself, and finds one changed element in each result of each case."""
+"""compare.py finds every case equal to itself, and finds one changed element in each result of each case. No case is there
+twice."""
 
 import json
 import pathlib
@@ -10,6 +11,7 @@ import unittest
 import numpy as np
 
 import compare
+import op_pack
 import run
 
 CASES = pathlib.Path(__file__).resolve().parent / "cases"
@@ -32,8 +34,8 @@ def spoiled(a, kind):
     b = a.copy()
     x = b.reshape(-1)
     if kind in compare.FLOATS and a.dtype.kind == "u":
-        one = ((1 << compare.FLOATS[kind][0] - 1) - 1) << compare.FLOATS[kind][1]  # 1.0, or its negative
-        x[0] = one if compare.widen(a.reshape(-1)[:1], kind)[0] != 1 else one | 1 << sum(compare.FLOATS[kind])
+        large = abs(compare.widen(a.reshape(-1)[:1], kind)[0]) > 4
+        x[0] = (1 << compare.FLOATS[kind][0] - 1) + (-1 if large else 3) << compare.FLOATS[kind][1]  # 1.0, or 16.0
     elif a.dtype == bool:
         x[0] = not x[0]
     elif a.dtype.kind in "fc":
@@ -124,13 +126,33 @@ class Rules(unittest.TestCase):
         self.assertEqual(list(compare.widen(np.array([0x3C, 0x7B, 0xFC]), "f8E5M2")), [1, 57344, -np.inf])
 
 
+class Packs(unittest.TestCase):
+    """Cases of one op each."""
+
+    def test_no_case_is_there_twice(self):
+        seen, ops = set(), set()
+        for name, text, args, want, types, rule in op_pack.cases(CASES.parent / "ops"):
+            key = text, *(a.tobytes() for a in args)
+            self.assertNotIn(key, seen, name)
+            seen.add(key)
+            ops.update(op_pack.ops(text))
+        self.assertGreaterEqual(len(seen), 5000)
+        self.assertGreaterEqual(len(ops), 100)
+
+    def test_rules_hold_for_the_answers_and_for_nothing_else(self):
+        for name, _, _, want, types, rule in op_pack.cases(CASES.parent / "ops"):
+            data = Arrays({f"out{i}": w for i, w in enumerate(want)})
+            self.assertEqual(compare.compare(data, data, [rule], types), ([], len(types)), name)
+            for i, w in enumerate(want):
+                if w.size:
+                    other = Arrays({**data, f"out{i}": spoiled(w, types[i])})
+                    self.assertTrue(compare.compare(data, other, [rule], types)[0], f"{name} out{i} {rule}")
+
+
 class Runs(unittest.TestCase):
     """run.py, with a stand-in for the library that knows the answers, or almost."""
 
     class Library:
-        class Error(Exception):
-            pass
-
         def __init__(self, answers, plus):
             self.answers, self.plus = answers, plus
 
@@ -139,7 +161,7 @@ class Runs(unittest.TestCase):
 
         def answer(self, name, args):
             if "refuse" in name:
-                raise self.Error("cannot do no_such_target")
+                raise RuntimeError("cannot do no_such_target")
             with np.load(self.answers) as z:
                 if not all(np.array_equal(a, z[f"arg{i}"]) for i, a in enumerate(args)):
                     raise AssertionError("other arguments")
@@ -147,7 +169,7 @@ class Runs(unittest.TestCase):
 
     def judged(self, name, plus):
         path, answers = CASES / f"{name}.mlir", CASES / f"{name}.npz"
-        return run.run(self.Library(answers, plus), path, answers, TABLE[name])
+        return run.run(self.Library(answers, plus).load, path, answers, TABLE[name])
 
     def test_right_and_wrong_answers(self):
         self.assertIsNone(self.judged("dot_mm", 0))

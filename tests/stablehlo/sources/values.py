@@ -100,7 +100,7 @@ def corners(name):
                 bits + 1,
             ]
             near += [-1, -2, -7] if info.min < 0 else [int(info.max) // 2, int(info.max) // 2 + 1, 7]
-            return np.array([v for v in near if info.min <= v <= info.max]).astype(t)
+            return np.array([v for v in near if info.min <= v <= info.max], object).astype(t)
         if kind(name) == "complex":
             c = [0, 1, -1, 1j, -1j, 1 + 1j, -2.5 + 0.5j, 1e-3 - 2e3j, 3 - 4j, 0.5, 1e-6 + 1e-6j, 20 + 1j, -0.75j]
             return np.array(c).astype(t)
