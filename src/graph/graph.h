@@ -21,7 +21,7 @@
 #include "graph/poly.h"
 #include <samara/graph.h>
 
-enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 4 };
+enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 8 };
 
 /* What the verifier and the parser accept: expressions are walked by recursion and printed as
  * trees. */

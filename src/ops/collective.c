@@ -49,31 +49,37 @@ static smr_status wrong_size(const group *g)
 	return smr_ops_wrong(g->v, "its sizes do not go with %u devices", g->n);
 }
 
-/* Element e of all members, folded by the body in the order of the group. */
+/* Element e of all members, folded by the body in the order of the group: of operand k and of those
+ * behind it that the body takes along. */
 static smr_status fold(const group *g, smr_body_code *body, uint32_t k, int64_t e, uint64_t *out)
 {
-	uint64_t pair[2];
+	uint32_t n = g->v->body->nresults;
+	uint64_t both[2 * SMR_MAX_ACCS];
 
-	*out = smr_tensor_get(&g->ins[0][k], e);
+	for (uint32_t i = 0; i < n; i++)
+		out[i] = smr_tensor_get(&g->ins[0][k + i], e);
 	for (uint32_t m = 1; m < g->n; m++) {
-		pair[0] = *out;
-		pair[1] = smr_tensor_get(&g->ins[m][k], e);
-		SMR_TRY(smr_body_eval(body, pair, out));
+		memcpy(both, out, n * sizeof(*out));
+		for (uint32_t i = 0; i < n; i++)
+			both[n + i] = smr_tensor_get(&g->ins[m][k + i], e);
+		SMR_TRY(smr_body_eval(body, both, out));
 	}
 	return SMR_OK;
 }
 
 static smr_status fold_all(const group *g, smr_body_code *body)
 {
-	for (uint32_t k = 0; k < g->v->nins; k++) {
+	uint32_t step = g->v->body->nresults;
+	uint64_t bits[SMR_MAX_ACCS] = {0};
+
+	for (uint32_t k = 0; k < g->v->nins; k += step) {
 		int64_t n = smr_tensor_count(&g->ins[0][k]);
 
 		for (int64_t e = 0; e < n; e++) {
-			uint64_t bits;
-
-			SMR_TRY(fold(g, body, k, e, &bits));
+			SMR_TRY(fold(g, body, k, e, bits));
 			for (uint32_t m = 0; m < g->n; m++)
-				smr_tensor_set(&g->outs[m][k], e, bits);
+				for (uint32_t i = 0; i < step; i++)
+					smr_tensor_set(&g->outs[m][k + i], e, bits[i]);
 		}
 	}
 	return SMR_OK;
@@ -85,18 +91,18 @@ static smr_status fold_parts(const group *g, smr_body_code *body)
 	uint32_t dim = dim_of(g->v, 0);
 	rows all = rows_of(&g->ins[0][0], dim), part = rows_of(&g->outs[0][0], dim);
 	size_t inner = all.inner / smr_dtype_size(g->ins[0][0].dtype);
+	uint64_t bits[SMR_MAX_ACCS] = {0};
 
 	if (part.size * g->n != all.size)
 		return wrong_size(g);
 	for (size_t o = 0; o < all.outer; o++)
 		for (size_t i = 0; i < all.size * inner; i++) {
-			size_t m = i / inner / part.size;
-			uint64_t bits;
+			size_t m = i / inner / part.size, at = i - m * part.size * inner;
 
-			SMR_TRY(fold(g, body, 0, (int64_t)(o * all.size * inner + i), &bits));
-			smr_tensor_set(&g->outs[m][0],
-				       (int64_t)(o * part.size * inner + i - m * part.size * inner),
-				       bits);
+			SMR_TRY(fold(g, body, 0, (int64_t)(o * all.size * inner + i), bits));
+			for (uint32_t k = 0; k < g->v->nins; k++)
+				smr_tensor_set(&g->outs[m][k],
+					       (int64_t)(o * part.size * inner + at), bits[k]);
 		}
 	return SMR_OK;
 }

@@ -23,14 +23,30 @@ static smr_status infer_same(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
+/* The body folds each operand on its own, or all of them at once: two numbers, or two of each. */
 static smr_status check_fold(const smr_node *v)
 {
-	SMR_TRY(smr_ops_body(v, 2, 1));
-	for (uint32_t k = 0; k < v->nins; k++)
-		if (v->ins[k]->type.dtype != v->body->results[0]->type)
+	smr_dtype takes[2 * SMR_MAX_ACCS];
+	uint32_t n;
+
+	if (v->body == NULL)
+		return smr_ops_wrong(v, "it has no body");
+	n = v->body->nparams > 2 ? v->nins : 1;
+	if (n > SMR_MAX_ACCS)
+		return smr_ops_wrong(v, "%u operands at once", n);
+	SMR_TRY(smr_ops_body(v, 2 * n, n));
+	for (uint32_t k = 0; k < v->nins; k++) {
+		uint32_t i = k % n;
+
+		if (v->ins[k]->type.dtype != v->body->results[i]->type)
 			return smr_ops_wrong(v, "the body's type differs from the operand's");
-	return smr_ops_takes(v, (const smr_dtype[]){v->body->results[0]->type,
-						    v->body->results[0]->type});
+		takes[i] = takes[n + i] = v->body->results[i]->type;
+		SMR_TRY(smr_ops_rank(v, k, v->ins[k - i]->type.rank));
+		for (uint32_t d = 0; d < v->ins[k]->type.rank; d++)
+			if (!smr_poly_equal(v->ins[k]->type.dims[d], v->ins[k - i]->type.dims[d]))
+				return smr_ops_wrong(v, "operands 0 and %u have other shapes", k);
+	}
+	return smr_ops_takes(v, takes);
 }
 
 static smr_status infer_reduce(smr_graph *g, const smr_node *v, smr_type *types)
@@ -72,9 +88,9 @@ static smr_status infer_gather(smr_graph *g, const smr_node *v, smr_type *types)
 
 static smr_status infer_scatter(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	if (v->nins != 1)
-		return smr_ops_wrong(v, "%u operands", v->nins);
 	SMR_TRY(check_fold(v));
+	if (v->nins != v->body->nresults)
+		return smr_ops_wrong(v, "%u operands", v->nins);
 	return resized(g, v, false, types);
 }
 

@@ -10,8 +10,8 @@ smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)
 	if (n == 0 || v->nins % 2 != 0 || n != v->nmore + 1)
 		return smr_ops_wrong(v, "%u operands for %u results", v->nins, v->nmore + 1);
 	if (n > SMR_MAX_ACCS)
-		return smr_fail(SMR_EUNSUPPORTED, "%s of more than %d operands", smr_op_name(v->op),
-				SMR_MAX_ACCS);
+		return smr_fail(SMR_EUNSUPPORTED, "%s of more than %d operands: split it",
+				smr_op_name(v->op), SMR_MAX_ACCS);
 	SMR_TRY(smr_ops_body(v, 2 * n, n));
 	for (uint32_t i = 0; i < n; i++) {
 		const smr_type *t = &v->ins[i]->type, *first = &v->ins[0]->type;

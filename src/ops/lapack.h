@@ -8,7 +8,7 @@ enum { SMR_LAPACK_MOST = 6 /* operands or results, a complex one counted once */
 /** One call. Matrices lie by columns without gaps, complex numbers whole; operands may be
  * overwritten, results are 0 or what the row says they start from. */
 typedef struct smr_lapack_call {
-	void *f; /* the routine */
+	void *f, *then; /* the routine, and the second one */
 	bool complex;
 	size_t real_size, size; /* bytes of a real number, of an element */
 	int of[26];             /* sizes by letter of the row */
@@ -31,6 +31,7 @@ typedef struct smr_lapack_row {
 	bool works; /* it wants a workspace */
 	/** Further memory, as numbers of reals and of integers; NULL: none. */
 	void (*memory)(const int64_t *of, int64_t *reals, int64_t *ints);
+	const char *then; /* a second routine, or NULL */
 } smr_lapack_row;
 
 /** One word of a row. */

@@ -182,6 +182,35 @@ static void gtsv(smr_lapack_call *c, void *work, int lwork)
 	  &c->info);
 }
 
+static void lagtf_memory(const int64_t *of, int64_t *reals, int64_t *ints)
+{
+	*reals = *ints = of['n' - 'a'];
+}
+
+/* A system that may be singular: pivots that are too small are made larger. dl[0] and the last of
+ * du stand for nothing. */
+static void lagtf(smr_lapack_call *c, void *work, int lwork)
+{
+	void (*factor)(const int *n, void *d, const void *shift, void *du, void *dl,
+		       const void *tol, void *du2, int *pivots, int *info);
+	void (*solve)(const int *job, const int *n, const void *d, const void *du, const void *dl,
+		      const void *du2, const int *pivots, void *x, void *tol, int *info);
+	double none = 0, tol = 0; /* of either length */
+	char *dl = (char *)c->in[0] + c->size;
+	int job = -1; /* A x = b, perturbed by as much as tol says: 0 is by the largest pivot */
+
+	ROUTINE(factor);
+	memcpy(&solve, &c->then, sizeof(solve));
+	if (*OF('n') == 0)
+		return;
+	factor(OF('n'), c->in[1], &none, c->in[2], dl, &none, c->reals, c->ints, &c->info);
+	for (int j = 0; j < *OF('r'); j++) {
+		char *x = (char *)c->out[0] + (size_t)j * (size_t)*OF('n') * c->size;
+
+		solve(&job, OF('n'), c->in[1], c->in[2], dl, c->reals, c->ints, x, &tol, &c->info);
+	}
+}
+
 static const char *fits_trsm(int64_t *of, const int64_t *options)
 {
 	if (!smr_lapack_one_of(options[0], "LR") || !smr_lapack_one_of(options[1], "UL") ||
@@ -214,31 +243,33 @@ static void trsm(smr_lapack_call *c, void *work, int lwork)
 
 /* clang-format off: a table */
 const smr_lapack_row smr_lapack_rows[] = {
-	{"potrf", "potrf", "Xnn", "Xnn=0 I", 1, fits_uplo, potrf, false, NULL},
-	{"getrf", "getrf", "Xmn", "Xmn=0 Ik I", 0, NULL, getrf, false, NULL},
-	{"geqrf", "geqrf", "Xmn", "Xmn=0 Xk", 0, NULL, geqrf, true, NULL},
-	{"geqp3", "geqp3", "Xmn In", "Xmn=0 In=1 Xk", 0, NULL, geqp3, true, geqp3_memory},
-	{"orgqr", "ungqr", "Xmn Xp", "Xmn=0", 0, fits_orgqr, orgqr, true, NULL},
-	{"ormqr", "unmqr", "Xaq Xp Xmn", "Xmn=2", 2, fits_ormqr, ormqr, true, NULL},
-	{"gehrd", "gehrd", "Xnn", "Xnn=0 Xt I", 2, fits_gehrd, gehrd, true, NULL},
-	{"sytrd", "hetrd", "Xnn", "Xnn=0 Rn Rt Xt I", 1, fits_uplo, sytrd, true, NULL},
-	{"gtsv", "gtsv", "Xn Xn Xn Xnr", "Xn=0 Xn=1 Xn=2 Xnr=3 I", 0, NULL, gtsv, false, NULL},
-	{"trsm", "trsm", "Xaa Xmn", "Xmn=1", 4, fits_trsm, trsm, false, NULL},
-	{"trsm", "trsm", "Xaa Xmn X", "Xmn=1", 4, fits_trsm, trsm, false, NULL},
+	{"potrf", "potrf", "Xnn", "Xnn=0 I", 1, fits_uplo, potrf, false, NULL, NULL},
+	{"getrf", "getrf", "Xmn", "Xmn=0 Ik I", 0, NULL, getrf, false, NULL, NULL},
+	{"geqrf", "geqrf", "Xmn", "Xmn=0 Xk", 0, NULL, geqrf, true, NULL, NULL},
+	{"geqp3", "geqp3", "Xmn In", "Xmn=0 In=1 Xk", 0, NULL, geqp3, true, geqp3_memory, NULL},
+	{"orgqr", "ungqr", "Xmn Xp", "Xmn=0", 0, fits_orgqr, orgqr, true, NULL, NULL},
+	{"ormqr", "unmqr", "Xaq Xp Xmn", "Xmn=2", 2, fits_ormqr, ormqr, true, NULL, NULL},
+	{"gehrd", "gehrd", "Xnn", "Xnn=0 Xt I", 2, fits_gehrd, gehrd, true, NULL, NULL},
+	{"sytrd", "hetrd", "Xnn", "Xnn=0 Rn Rt Xt I", 1, fits_uplo, sytrd, true, NULL, NULL},
+	{"gtsv", "gtsv", "Xn Xn Xn Xnr", "Xn=0 Xn=1 Xn=2 Xnr=3 I", 0, NULL, gtsv, false, NULL,
+	 NULL},
+	{"lagtf", NULL, "Xn Xn Xn Xnr", "Xnr=3", 0, NULL, lagtf, false, lagtf_memory, "lagts"},
+	{"trsm", "trsm", "Xaa Xmn", "Xmn=1", 4, fits_trsm, trsm, false, NULL, NULL},
+	{"trsm", "trsm", "Xaa Xmn X", "Xmn=1", 4, fits_trsm, trsm, false, NULL, NULL},
 	{"syevd", "heevd", "Xnn", "Xnn=0 Rn I", 2, smr_lapack_fits_eigen, smr_lapack_syevd, true,
-	 smr_lapack_eigen_memory},
+	 smr_lapack_eigen_memory, NULL},
 	{"gesdd", "gesdd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesdd,
-	 true, smr_lapack_gesdd_memory},
+	 true, smr_lapack_gesdd_memory, NULL},
 	{"gesvd", "gesvd", "Xmn", "Xmn=0 Rk Xmu Xvn I", 1, smr_lapack_fits_gesdd, smr_lapack_gesvd,
-	 true, smr_lapack_gesvd_memory},
+	 true, smr_lapack_gesvd_memory, NULL},
 	{"geev", NULL, "Xnn", "Rn Rn Cnn Cnn I", 2, smr_lapack_fits_geev, smr_lapack_geev, true,
-	 smr_lapack_eigen_memory},
+	 smr_lapack_eigen_memory, NULL},
 	{NULL, "geev", "Xnn", "Xn Cnn Cnn I", 2, smr_lapack_fits_geev, smr_lapack_geev, true,
-	 smr_lapack_eigen_memory},
+	 smr_lapack_eigen_memory, NULL},
 	{"gees", NULL, "Xnn", "Xnn=0 Xnn Rn Rn I I", 2, smr_lapack_fits_gees, smr_lapack_gees, true,
-	 smr_lapack_eigen_memory},
+	 smr_lapack_eigen_memory, NULL},
 	{NULL, "gees", "Xnn", "Xnn=0 Xnn Xn I I", 2, smr_lapack_fits_gees, smr_lapack_gees, true,
-	 smr_lapack_eigen_memory},
+	 smr_lapack_eigen_memory, NULL},
 };
 /* clang-format on */
 const uint32_t smr_lapack_nrows = sizeof(smr_lapack_rows) / sizeof(smr_lapack_rows[0]);

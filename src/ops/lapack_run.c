@@ -9,7 +9,7 @@
 #include "ops/lapack.h"
 #include "ops/openblas.h"
 
-static smr_status find(void *lib, const smr_lapack_plan *p, void **f)
+static smr_status find(void *lib, const smr_lapack_plan *p, const char *routine, void **f)
 {
 	bool twice = p->real == SMR_F64;
 	char name[32];
@@ -18,7 +18,7 @@ static smr_status find(void *lib, const smr_lapack_plan *p, void **f)
 		 p->complex ? (twice ? 'z' : 'c')
 		 : twice    ? 'd'
 			    : 's',
-		 p->complex ? p->row->complex : p->row->real);
+		 routine);
 	*f = dlsym(lib, name);
 	return *f != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no %s", name);
 }
@@ -179,7 +179,9 @@ smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options, cons
 	smr_status st;
 
 	SMR_TRY(smr_openblas_open(&lib, &path));
-	SMR_TRY(find(lib, p, &c.f));
+	SMR_TRY(find(lib, p, p->complex ? p->row->complex : p->row->real, &c.f));
+	if (p->row->then != NULL)
+		SMR_TRY(find(lib, p, p->row->then, &c.then));
 	for (uint32_t i = 0; i < 26; i++)
 		c.of[i] = (int)p->of[i];
 	int solo = smr_lib_solo_enter();

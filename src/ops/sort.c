@@ -14,10 +14,13 @@
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
+	smr_dtype *takes = smr_arena_array(g->arena, 2 * (size_t)v->nins + 1, sizeof(*takes));
 	const int64_t *dim;
 
 	if (v->nins == 0)
 		return smr_ops_wrong(v, "it has no operand");
+	if (takes == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a sort of %u operands", v->nins);
 	SMR_TRY(smr_ops_counts(v, v->nins, v->nins));
 	SMR_TRY(smr_ops_body(v, 2 * v->nins, 1));
 	if (v->body->results[0]->type != SMR_I1)
@@ -29,8 +32,9 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 			if (!smr_poly_equal(v->ins[i]->type.dims[d], v->ins[0]->type.dims[d]))
 				return smr_ops_wrong(v, "operands 0 and %u have other shapes", i);
 		types[i] = v->ins[i]->type;
+		takes[2 * i] = takes[2 * i + 1] = types[i].dtype;
 	}
-	return SMR_OK;
+	return smr_ops_takes(v, takes);
 }
 
 typedef struct item {

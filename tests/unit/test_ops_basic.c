@@ -121,6 +121,14 @@ static void forms_that_nobody_could_run_are_refused(void **state)
 			" %1 = all_reduce f32[] ins %0 body (2) ="
 			" convert:f32(add(p0:f64, p1:f64))\n}\n",
 			"parameter 0 of its body is f32, not f64");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[2] 0\n %1 = param f32[3] 1\n"
+			" %2 = all_reduce f32[2], f32[3] ins %0, %1 body (4) ="
+			" add(p0:f32, p2:f32), add(p1:f32, p3:f32)\n}\n",
+			"operands 0 and 1 have other shapes");
+	ops_case_refuse("flow \"f\" {\n %0 = param f32[2] 0\n"
+			" %1 = all_reduce f32[2] ins %0 body (4) ="
+			" add(p0:f32, p2:f32), add(p1:f32, p3:f32)\n}\n",
+			"its body makes 2 of 4 numbers, not 1 of 2");
 }
 
 static smr_status evaluate(void *text)

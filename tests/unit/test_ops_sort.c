@@ -104,6 +104,9 @@ static void what_does_not_fit_is_refused(void **state)
 	ops_case_refuse("flow \"f\" {\n %0 = param f32[2] 0\n %1 = sort f32[2] ins %0 with dims [0]"
 			" body (2) = add(p0:f32, p1:f32)\n}\n",
 			"no i1");
+	ops_case_refuse("flow \"f\" {\n %0 = param i8[2] 0\n %1 = sort i8[2] ins %0 with dims [0]"
+			" body (2) = lt(p0:f64, p1:f64)\n}\n",
+			"parameter 0 of its body is i8, not f64");
 	ops_case_refuse("flow \"f\" {\n %0 = param f32[4] 0\n"
 			" %1 = top_k f32[5], i32[5] ins %0 with sizes [5]\n}\n",
 			"not from 0 to 4");

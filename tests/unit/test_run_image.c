@@ -374,6 +374,30 @@ static void parts_of_sums_and_of_tensors_go_round(void **state)
 	    (const double[]){11, 22, 1, 2, 10, 20, 33, 44, 3, 4, 30, 40}, NULL);
 }
 
+/* Complex products: (1+2i)(3+4i) = -5+10i, and each of two members keeps one of two. */
+static void a_body_of_all_operands_folds_them_at_once(void **state)
+{
+	static const char product[] = "body (4) = sub(mul(p0:f32, p2:f32), mul(p1:f32, p3:f32)), "
+				      "add(mul(p0:f32, p3:f32), mul(p1:f32, p2:f32))";
+	made p = begin(2);
+	uint32_t r = var(&p, SMR_F32, 2), i = var(&p, SMR_F32, 2), a = var(&p, SMR_F32, 2);
+	uint32_t b = var(&p, SMR_F32, 2), c = var(&p, SMR_F32, 1), d = var(&p, SMR_F32, 1);
+	char text[1000];
+
+	interface(&p, 2, U(r, i), 4, U(a, b, c, d));
+	snprintf(text, sizeof(text),
+		 "%%0 = param f32[2] 0\n%%1 = param f32[2] 1\n"
+		 "%%2 = all_reduce f32[2], f32[2] ins %%0, %%1 with groups [0, 1] group_size [2]"
+		 " channel [2] %s\n%%3 = part f32[2] 1 ins %%2\n"
+		 "%%4 = reduce_scatter f32[1], f32[1] ins %%0, %%1 with dims [0] groups [0, 1]"
+		 " group_size [2] channel [2] %s\n%%5 = part f32[1] 1 ins %%4\n"
+		 "result %%2, %%3, %%4, %%5",
+		 product, product);
+	basic(&p, &p.f->body, text, U(r, i), 2, U(a, b, c, d), 4);
+	run(&p, 2, (const double[]){1, 5, 2, 0, 3, 7, 4, 1},
+	    (const double[]){-5, 35, 10, 5, -5, 10, -5, 35, 10, 5, 35, 5}, NULL);
+}
+
 static void who_is_in_no_group_of_a_broadcast_gets_zeros(void **state)
 {
 	made p = begin(3);
@@ -505,6 +529,7 @@ int main(void)
 		cmocka_unit_test(devices_exchange_what_they_have),
 		cmocka_unit_test(parts_of_sums_and_of_tensors_go_round),
 		cmocka_unit_test(devices_that_do_not_meet_are_told),
+		cmocka_unit_test(a_body_of_all_operands_folds_them_at_once),
 		cmocka_unit_test(who_is_in_no_group_of_a_broadcast_gets_zeros),
 		cmocka_unit_test(groups_must_hold_each_device_once),
 		cmocka_unit_test(a_variable_that_is_never_set_is_told),

@@ -86,6 +86,31 @@ static smr_status placed(hlo_import *im, const smr_mlir_op *op, smr_status st)
 	return hlo_fail(im, op, st, "%s", why);
 }
 
+/* What to do about an op that is not done; NULL: nothing is known to help. */
+static const char *way_out(const char *name)
+{
+	static const struct {
+		const char *begins, *way;
+	} ways[] = {
+		{"stablehlo.infeed", "hand data over as arguments"},
+		{"stablehlo.outfeed", "hand data over as results"},
+		{"stablehlo.recv", "hand data over as arguments"},
+		{"stablehlo.send", "hand data over as results"},
+		{"stablehlo.uniform_", "quantized numbers: compute with what they stand for"},
+		{"stablehlo.set_dimension_size", "sizes are numbers: lower it without bounds"},
+		{"stablehlo.einsum", "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
+		{"stablehlo.unary_einsum", "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
+		{"stablehlo.torch_index_select",
+		 "run stablehlo-opt --stablehlo-legalize-deprecated-ops"},
+		{"chlo.", "run stablehlo-opt --chlo-legalize-to-stablehlo"},
+	};
+
+	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++)
+		if (strncmp(name, ways[i].begins, strlen(ways[i].begins)) == 0)
+			return ways[i].way;
+	return NULL;
+}
+
 static smr_status import_op(hlo_import *im, const smr_mlir_op *op)
 {
 	const hlo_row *row = hlo_row_of(im, op->name);
@@ -93,7 +118,7 @@ static smr_status import_op(hlo_import *im, const smr_mlir_op *op)
 	smr_status st;
 
 	if (row == NULL)
-		return hlo_unsupported(im, op, NULL);
+		return hlo_unsupported(im, op, way_out(op->name));
 	im->at = op;
 	st = row->import != NULL ? row->import(im, op, row) : hlo_element(im, op, row);
 	im->at = before;

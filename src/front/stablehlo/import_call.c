@@ -6,9 +6,13 @@
 
 static smr_status unknown(hlo_import *im, const smr_mlir_op *op, const char *target)
 {
-	char why[200];
+	bool calls_back = strstr(target, "callback") != NULL;
+	char why[300];
 
-	snprintf(why, sizeof(why), "@%s", target);
+	snprintf(why, sizeof(why), "@%s%s", target,
+		 calls_back ? ": Python is not called back: leave out pure_callback, io_callback "
+			      "and debug.print"
+			    : "");
 	return hlo_unsupported(im, op, why);
 }
 

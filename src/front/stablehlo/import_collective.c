@@ -47,11 +47,13 @@ static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, hl
 	return SMR_OK;
 }
 
-/* Operand @p i by the op in @p k; @p bodies: one for each part, or NULL. */
+/* Operand @p i by the op in @p k; @p bodies: one for each part, one for both, or NULL. */
 static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_make *k,
 		      smr_lambda *const *bodies)
 {
-	smr_node *in, *made[2] = {NULL};
+	smr_node *in[2] = {NULL}, *made[2] = {NULL};
+	smr_type types[2];
+	uint32_t step;
 	hlo_value *v;
 	hlo_type t;
 
@@ -60,13 +62,18 @@ static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_mak
 	if (v->nparts == 0 || v->nparts != hlo_parts(&t))
 		return hlo_fail(im, op, SMR_ETYPE, "%s: operand %u is of another type", op->name,
 				i);
-	for (uint32_t p = 0; p < v->nparts; p++) {
-		SMR_TRY(hlo_node(im, v, p, &in));
-		k->v.ins = &in;
-		k->v.nins = 1;
+	step = bodies != NULL && bodies[1] == NULL ? v->nparts : 1;
+	for (uint32_t p = 0; p < v->nparts; p += step) {
+		for (uint32_t q = 0; q < step; q++) {
+			SMR_TRY(hlo_node(im, v, p + q, &in[q]));
+			SMR_TRY(hlo_smr_type(im->flow->g, &t, &types[q]));
+		}
+		k->v.ins = in;
+		k->v.nins = step;
 		k->v.body = bodies != NULL ? bodies[p] : NULL;
-		SMR_TRY(hlo_smr_type(im->flow->g, &t, &k->v.type));
-		SMR_TRY(hlo_build(im, k, 1, &made[p]));
+		k->v.type = types[0];
+		k->v.more = &types[1];
+		SMR_TRY(hlo_build(im, k, step, &made[p]));
 	}
 	return hlo_out(im, op, i, made);
 }
@@ -93,7 +100,8 @@ static bool only_part(const smr_expr *e, uint32_t p)
 	return true;
 }
 
-/* Real and imaginary parts are reduced on their own where the body does so: sums. */
+/* Real and imaginary parts are reduced on their own where the body does so: sums. Else the body
+ * is one for both, and *@p out[1] NULL. */
 static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem, smr_lambda **out)
 {
 	hlo_elem elems[2] = {elem, elem}, result;
@@ -102,13 +110,12 @@ static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem
 
 	SMR_TRY(hlo_lambda(im, op, 0, elems, 2, NULL, &result, 1, &l));
 	out[0] = l;
-	if (!elem.complex)
+	out[1] = NULL;
+	if (l->nresults != 2 || !only_part(l->results[0], 0) || !only_part(l->results[1], 1))
 		return SMR_OK;
 	for (uint32_t i = 0; i < 4; i++)
 		args[i] = smr_expr_param(im->flow->g, elem.dtype, i / 2);
 	for (uint32_t p = 0; p < 2; p++) {
-		if (!only_part(l->results[p], p))
-			return hlo_unsupported(im, op, "of complex numbers, but for sums");
 		e = smr_expr_apply(im->flow->g, l->results[p], args, 4);
 		out[p] = e != NULL ? smr_graph_lambda(im->flow->g, 2, 1, &e) : NULL;
 		if (out[p] == NULL)

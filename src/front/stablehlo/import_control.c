@@ -220,6 +220,42 @@ static smr_status member(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	return hlo_out_value(im, op, 0, v->members[i]);
 }
 
+/* What starts is done at once: a future is the tuple of what it will be. */
+static smr_status start(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_mlir_block *b;
+	const smr_mlir_op *end;
+	hlo_value **v, *made;
+
+	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &made));
+		SMR_TRY(hlo_fits(im, op, b->args[i].type, &made->type));
+		SMR_TRY(hlo_bind(im, &b->args[i], made));
+	}
+	SMR_TRY(hlo_block(im, b, &end));
+	v = smr_arena_array(im->arena, (size_t)end->noperands + 1, sizeof(*v));
+	if (v == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < end->noperands; i++)
+		SMR_TRY(hlo_operand(im, end, i, &v[i]));
+	SMR_TRY(make_tuple(im, v, end->noperands, &made));
+	return hlo_out_value(im, op, 0, made);
+}
+
+static smr_status done(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	hlo_value *v;
+
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	if (!v->type.elem.tuple || v->nmembers != op->nresults)
+		return hlo_fail(im, op, SMR_ETYPE, "%s of %u results, not %u", op->name,
+				op->nresults, v->nmembers);
+	for (uint32_t i = 0; i < op->nresults; i++)
+		SMR_TRY(hlo_out_value(im, op, i, v->members[i]));
+	return SMR_OK;
+}
+
 const hlo_row hlo_control_rows[] = {
 	{"stablehlo.while", loop, NULL, 0},
 	{"stablehlo.if", choice, NULL, SMR_BLOCK_IF},
@@ -229,6 +265,8 @@ const hlo_row hlo_control_rows[] = {
 	{"stablehlo.optimization_barrier", hlo_identity, NULL, 0},
 	{"stablehlo.after_all", token, NULL, 0},
 	{"stablehlo.create_token", token, NULL, 0},
+	{"stablehlo.async_start", start, NULL, 0},
+	{"stablehlo.async_done", done, NULL, 0},
 	{"stablehlo.tuple", tuple, NULL, 0},
 	{"stablehlo.get_tuple_element", member, NULL, 0},
 	{NULL, NULL, NULL, 0},

@@ -33,8 +33,11 @@ static const struct routine {
 /* lapack_spotrf_ffi: potrf; NULL: not of this form. */
 static const struct routine *routine_of(const char *target)
 {
+	static const struct routine perturbed = {"lagtf", {NULL}, false};
 	size_t n = strlen(target);
 
+	if (strcmp(target, "tridiagonal_solve_perturbed_ffi") == 0)
+		return &perturbed;
 	if (n < 13 || strncmp(target, "lapack_", 7) != 0 || strcmp(target + n - 4, "_ffi") != 0 ||
 	    strchr("sdcz", target[7]) == NULL)
 		return NULL;
@@ -94,6 +97,11 @@ static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct rou
 		options[n] = (int64_t)a->bits;
 	}
 	SMR_TRY(hlo_lapack_operands(im, op, &ins, &nins));
+	if (strcmp(r->name, "lagtf") == 0 && nins == 8)
+		return hlo_unsupported(
+			im, op,
+			"tridiagonal_solve of complex numbers with perturb_singular: "
+			"LAPACK has none, solve without");
 	hlo_begin(&k, SMR_OP_lapack, ins, nins);
 	if (n > 0)
 		hlo_set(&k, SMR_ATTR_options, options, n);

@@ -15,7 +15,8 @@ static smr_status inner(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_v
 	if (v->expr[0] != NULL && v->region == im->region)
 		return SMR_OK;
 	if (v->expr[0] != NULL || v->type.rank != 0 || v->nparts == 0)
-		return hlo_unsupported(im, op, "a region that reads a tensor of outside");
+		return hlo_unsupported(
+			im, op, "a region that reads a tensor of outside: make it an operand");
 	to = hlo_new_value(im, &v->type);
 	if (to == NULL)
 		return SMR_ENOMEM;
@@ -24,7 +25,8 @@ static smr_status inner(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_v
 		if (!hlo_is_splat(node, &bits))
 			return hlo_unsupported(
 				im, op,
-				"a region that reads a value of outside that is no constant");
+				"a region that reads a value of outside that is no constant: make "
+				"it an operand");
 		to->expr[p] = smr_expr_const(im->flow->g, node->type.dtype, bits);
 		to->cost[p] = 1;
 		if (to->expr[p] == NULL)
@@ -123,6 +125,74 @@ static smr_status call(hlo_import *im, const smr_mlir_op *op)
 	return SMR_OK;
 }
 
+/* What branch @p r gives, as one of several whose values are all computed. */
+static smr_status branch(hlo_import *im, const smr_mlir_op *op, uint32_t r, hlo_value **results)
+{
+	const smr_mlir_block *b;
+	const smr_mlir_op *end;
+
+	SMR_TRY(hlo_region(im, op, r, 0, &b));
+	SMR_TRY(block(im, b, &end));
+	if (end->noperands != op->nresults)
+		return hlo_fail(im, op, SMR_ETYPE, "%u results of %u", op->nresults,
+				end->noperands);
+	for (uint32_t i = 0; i < end->noperands; i++)
+		SMR_TRY(inner(im, end, i, &results[i]));
+	return SMR_OK;
+}
+
+/* @p to becomes @p v where @p p holds. */
+static smr_status chosen(hlo_import *im, const smr_mlir_op *op, const smr_expr *p, uint32_t cost,
+			 const hlo_value *v, hlo_value **to)
+{
+	hlo_value *made = hlo_new_value(im, &v->type);
+
+	if (made == NULL)
+		return SMR_ENOMEM;
+	if (!hlo_elem_equal(v->type.elem, (*to)->type.elem))
+		return hlo_fail(im, op, SMR_ETYPE, "%s: branches of several types", op->name);
+	made->region = im->region;
+	for (uint32_t k = 0; k < v->nparts; k++) {
+		made->expr[k] = smr_ops_select(im->flow->g, p, v->expr[k], (*to)->expr[k]);
+		if (made->expr[k] == NULL)
+			return hlo_no_memory(im);
+		made->cost[k] = 1 + cost + v->cost[k] + (*to)->cost[k];
+		if (made->cost[k] > HLO_BODY)
+			return hlo_unsupported(im, op, "a region whose computation is too large");
+	}
+	*to = made;
+	return SMR_OK;
+}
+
+/* if and case: nothing here has effects, so all branches are computed and one is taken. */
+static smr_status choice(hlo_import *im, const smr_mlir_op *op)
+{
+	bool is_if = strcmp(op->name, "stablehlo.if") == 0;
+	uint32_t n = op->nresults, last = op->nregions - 1;
+	hlo_value **results = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*results)), *on;
+	smr_graph *g = im->flow->g;
+	const smr_expr *p;
+
+	if (results == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(inner(im, op, 0, &on));
+	if (op->nregions == 0 || (is_if && op->nregions != 2) || on->nparts != 1 ||
+	    on->type.elem.dtype != (is_if ? SMR_I1 : SMR_I32))
+		return hlo_fail(im, op, SMR_ETYPE, "%s of %u regions by %s", op->name, op->nregions,
+				hlo_elem_name(on->type.elem));
+	SMR_TRY(branch(im, op, last, results));
+	for (uint32_t r = last; r-- > 0;) {
+		SMR_TRY(branch(im, op, r, results + n));
+		p = is_if ? on->expr[0]
+			  : smr_ops_2(g, SMR_OP_eq, on->expr[0], hlo_i(g, SMR_I32, r));
+		for (uint32_t i = 0; i < n; i++)
+			SMR_TRY(chosen(im, op, p, on->cost[0] + 1, results[n + i], &results[i]));
+	}
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(hlo_out_value(im, op, i, results[i]));
+	return SMR_OK;
+}
+
 static smr_status one(hlo_import *im, const smr_mlir_op *op)
 {
 	const hlo_row *row = hlo_row_of(im, op->name);
@@ -130,6 +200,8 @@ static smr_status one(hlo_import *im, const smr_mlir_op *op)
 
 	if (strcmp(op->name, "func.call") == 0)
 		return call(im, op);
+	if (strcmp(op->name, "stablehlo.if") == 0 || strcmp(op->name, "stablehlo.case") == 0)
+		return choice(im, op);
 	if (row != NULL && row->element != NULL)
 		return on_elements(im, op, row);
 	if (row != NULL && strcmp(op->name, "stablehlo.constant") == 0)

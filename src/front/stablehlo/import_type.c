@@ -55,20 +55,19 @@ static smr_status refuse(hlo_import *im, const smr_mlir_op *op, const smr_mlir_t
 	return SMR_EUNSUPPORTED;
 }
 
-static bool is_token(const smr_mlir_type *t)
+static bool is_named(const smr_mlir_type *t, const char *name)
 {
-	return t->kind == SMR_MLIR_DIALECT && t->name != NULL &&
-	       strcmp(t->name, "stablehlo.token") == 0;
+	return t->kind == SMR_MLIR_DIALECT && t->name != NULL && strcmp(t->name, name) == 0;
 }
 
 smr_status hlo_type_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *t, hlo_type *out)
 {
 	*out = (hlo_type){.elem = {.dtype = SMR_I1}};
-	if (is_token(t)) {
+	if (is_named(t, "stablehlo.token")) {
 		out->elem.token = true;
 		return SMR_OK;
 	}
-	if (t->kind == SMR_MLIR_TUPLE) {
+	if (t->kind == SMR_MLIR_TUPLE || is_named(t, "stablehlo.future")) {
 		out->elem.tuple = true;
 		return SMR_OK;
 	}

@@ -20,6 +20,7 @@ def cases(add):
     svds(add)
     others(add)
     functions(add)
+    perturbed(add)
     exported(add)
 
 
@@ -434,6 +435,28 @@ def functions(add):
         spd("f64", (4, 4), "cg"),
         rand("f64", (4,), "cg"),
         rule="tol 1e-4",
+    )
+
+
+def perturbed(add):
+    """Systems that may be singular, and eigenvectors by them: newer than 0.8."""
+    import jax
+    from jax import lax
+
+    for t in ("f32", "f64"):
+        add(
+            f"tridiagonal_perturbed_{t}",
+            lambda d, b: lax.linalg.tridiagonal_solve(d[0], d[1] + 3, d[2], b, perturb_singular=True),
+            rand(t, (3, 2, 5), "tp"),
+            rand(t, (2, 5, 3), "tq"),
+            rule=NEAR[t],
+        )
+    add(
+        "eigh_tridiagonal",
+        lambda d, e: abs(jax.scipy.linalg.eigh_tridiagonal(d, e, eigvals_only=False)[1]),
+        rand("f64", (5,), "ed"),
+        rand("f64", (4,), "ee"),
+        rule="tol 1e-9",
     )
 
 

@@ -24,6 +24,8 @@ def cases(add):
     partly(add)
     pmapped(add)
     written(add)
+    futures(add)
+    complex_reductions(add)
 
 
 def mapper(add):
@@ -564,3 +566,46 @@ def written(add):
 """,
             X,
         )
+
+
+def futures(add):
+    """Collectives that are started, and waited for later."""
+    from jax import lax
+    from jax._src.lax import parallel
+    from jax.sharding import PartitionSpec as P
+
+    def three(v):
+        a = parallel.psum_start(v, "x")
+        b = parallel.ppermute_start(v, "x", [(i, (i + 1) % 8) for i in range(8)])
+        c = parallel.all_gather_start(v * 2, "x", tiled=True)
+        return a.done(), b.done() + lax.axis_index("x"), c.done()
+
+    mapper(add)("futures", three, P("x"), (P(), P("x"), P()), X, two=False)
+
+
+def complex_reductions(add):
+    z = (rand("f32", (8, 4), "c1") + 1j * rand("f32", (8, 4), "c2")).astype(np.complex64)
+    groups = "replica_groups = dense<[[0, 2, 4, 6], [1, 3, 5, 7]]> : tensor<2x4xi64>, use_global_device_ids"
+    body = """({
+      ^bb0(%a: tensor<complex<f32>>, %b: tensor<complex<f32>>):
+        %p = stablehlo.multiply %a, %b : tensor<complex<f32>>
+        stablehlo.return %p : tensor<complex<f32>>
+      })"""
+    text = f"""module @products attributes {{mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32}} {{
+  sdy.mesh @mesh = <["x"=8]>
+  func.func public @main(%arg0: tensor<8x4xcomplex<f32>>) -> (tensor<8x4xcomplex<f32>>, tensor<8x1xcomplex<f32>>) {{
+    %0:2 = sdy.manual_computation(%arg0) in_shardings=[<@mesh, [{{"x"}}, {{}}]>] out_shardings=[<@mesh, [{{"x"}}, {{}}]>, <@mesh, [{{"x"}}, {{}}]>] manual_axes={{"x"}} (%arg1: tensor<1x4xcomplex<f32>>) {{
+      %1 = "stablehlo.all_reduce"(%arg1) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, {groups}}}> {body} : (tensor<1x4xcomplex<f32>>) -> tensor<1x4xcomplex<f32>>
+      %2 = "stablehlo.reduce_scatter"(%arg1) <{{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, {groups}, scatter_dimension = 1 : i64}}> {body} : (tensor<1x4xcomplex<f32>>) -> tensor<1x1xcomplex<f32>>
+      sdy.return %1, %2 : tensor<1x4xcomplex<f32>>, tensor<1x1xcomplex<f32>>
+    }} : (tensor<8x4xcomplex<f32>>) -> (tensor<8x4xcomplex<f32>>, tensor<8x1xcomplex<f32>>)
+    return %0#0, %0#1 : tensor<8x4xcomplex<f32>>, tensor<8x1xcomplex<f32>>
+  }}
+}}
+"""
+
+    def products(v):  # XLA's CPU code has no product of complex numbers between devices
+        halves = np.stack([v[0::2].prod(0), v[1::2].prod(0)])
+        return [halves[np.arange(8) % 2], np.stack([halves[d % 2, d // 2 : d // 2 + 1] for d in range(8)])]
+
+    add("complex_reductions", None, z, text=text, devices=8, answers=products, rule="tol 1e-5")

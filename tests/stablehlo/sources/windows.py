@@ -25,6 +25,7 @@ def cases(add):
     reduce_windows(add)
     cumulative(add)
     pools(add)
+    many(add)
 
 
 def reduces(add):
@@ -403,4 +404,97 @@ def pools(add):
         ),
         x.astype(jnp.bfloat16),
         rule="tol 2e-2",
+    )
+
+
+def many(add):
+    """Folds of many operands at once, and bodies that choose."""
+    import jax.numpy as jnp
+    from jax import lax
+
+    x, k = rand("f32", (3, 5), "my"), rand("i32", (3, 5), "mk")
+    z = np.float32(0)
+
+    def moments(p, q):  # of two samples; each of eight hangs on others
+        n, m, s, t, lo, hi, a, b = p
+        n2, m2, s2, t2, lo2, hi2, a2, b2 = q
+        w = n + n2
+        d = m2 - m
+        mean = m + d * n2 / jnp.maximum(w, 1)
+        return (
+            w,
+            mean,
+            s + s2 + d * d * n * n2 / jnp.maximum(w, 1),
+            t + t2 + a * b2,
+            jnp.minimum(lo, lo2),
+            jnp.maximum(hi, hi2),
+            a + a2,
+            b + b2,
+        )
+
+    add(
+        "reduce_eight",
+        lambda v: lax.reduce(
+            (jnp.ones_like(v), v, v * 0, v * 0, v, v, v * 2, v + 1),
+            (z, z, z, z, np.float32(np.inf), np.float32(-np.inf), z, z),
+            moments,
+            (1,),
+        ),
+        x,
+        rule="tol 1e-5",
+    )
+    c = (rand("f32", (3, 4), "m1") + 1j * rand("f32", (3, 4), "m2")).astype(np.complex64)
+    one, none = np.complex64(1), np.complex64(0)
+    add(
+        "reduce_complex_three",
+        lambda v: lax.reduce((v, v * 2, v + 1), (one, none, none), lambda p, q: (p[0] * q[0], p[1] + q[1] * p[0], p[2] + q[2]), (1,)),
+        c,
+        rule="tol 1e-4",
+    )
+    add(
+        "reduce_window_five",
+        lambda v: lax.reduce_window(
+            (v, -v, v * 2, v + 1, v * v),
+            (z,) * 5,
+            lambda p, q: tuple(jnp.maximum(a, b) if i % 2 else a + b for i, (a, b) in enumerate(zip(p, q))),
+            (2, 3),
+            (1, 2),
+            "SAME",
+        ),
+        x,
+        rule="tol 1e-5",
+    )
+    add(
+        "reduce_branches",
+        lambda v: lax.reduce(v, z, lambda p, q: lax.cond(q > p, lambda: p + q, lambda: p * jnp.float32(0.5)), (1,)),
+        x,
+        rule="tol 1e-5",
+    )
+
+    def nested(p, q):
+        return lax.cond(q[1] > 2, lambda: q, lambda: lax.cond(q[0] > p[0], lambda: (q[0], p[1]), lambda: p))
+
+    def switched(v, u):  # XLA's CPU compiler ends the process on such branches
+        out, first, second = np.ones(len(u), np.int32), np.zeros(u.shape[1], np.float32), np.zeros(u.shape[1], np.int32)
+        for r, row in enumerate(u):
+            for q in row:
+                out[r] = [out[r] + 1, out[r] - q, out[r] * 3][min(max(q, 0), 2)]
+            for i, q in enumerate(row):
+                if q > 2:
+                    first[i], second[i] = v[r, i], q
+                elif v[r, i] > first[i]:
+                    first[i] = v[r, i]
+        return [out, first, second]
+
+    add(
+        "reduce_switch",
+        lambda v, u: (
+            lax.reduce(
+                u, np.int32(1), lambda p, q: lax.switch(q, [lambda: p + 1, lambda: p - q, lambda: p * 3]), (1,)
+            ),
+            *lax.reduce((v, u), (z, np.int32(0)), nested, (0,)),
+        ),
+        x,
+        k % 5 - 1,
+        answers=switched,
     )
