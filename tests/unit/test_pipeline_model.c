@@ -101,12 +101,42 @@ static void broken_programs_leave_nothing(void **state)
 	}
 }
 
+static void one_implementation_alone_may_run_it(void **state)
+{
+	static const char *const names[] = {"ref", "strip", "nest"};
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_ctx *ctx;
+	smr_model *m;
+
+	l.text = text;
+	l.length = strlen(text);
+	assert_int_equal(smr_open(NULL, &ctx), SMR_OK);
+	for (int i = 0; i < 3; i++) {
+		float in[3] = {1, 2, 3}, out[3] = {0}, same[3], pair[4] = {0}, back[4];
+		smr_ndarray args[2] = {array("f32", 3, in), array("c64", 2, pair)};
+		smr_ndarray results[3] = {array("f32", 3, out), array("f32", 3, same),
+					  array("c64", 2, back)};
+
+		l.only = names[i];
+		if (smr_load(ctx, &l, &m) != SMR_OK ||
+		    smr_model_run(m, args, 2, results, 3) != SMR_OK)
+			fail_msg("%s: %s", names[i], smr_errmsg());
+		assert_true(out[0] == 2 && out[1] == 4 && out[2] == 6);
+		assert_int_equal(smr_unload(m), SMR_OK);
+	}
+	l.only = "abacus";
+	assert_int_equal(smr_load(ctx, &l, &m), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "no implementation 'abacus'"));
+	assert_int_equal(smr_close(ctx), SMR_OK);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arrays_may_lie_anywhere),
 		cmocka_unit_test(other_arrays_are_refused),
 		cmocka_unit_test(broken_programs_leave_nothing),
+		cmocka_unit_test(one_implementation_alone_may_run_it),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
