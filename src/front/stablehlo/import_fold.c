@@ -162,7 +162,8 @@ static bool moves_alike(smr_op op)
 smr_status hlo_fold(hlo_import *im, const smr_node *like, smr_node **out)
 {
 	const smr_op_info *info = smr_op_find(like->op);
-	folding f = {.v = like};
+	smr_node typed = *like;
+	folding f = {.v = &typed};
 	unsigned char data[8 * HLO_FOLDED];
 	size_t size;
 	uint64_t bits;
@@ -175,6 +176,7 @@ smr_status hlo_fold(hlo_import *im, const smr_node *like, smr_node **out)
 	if (info == NULL || like->nins == 0 || like->nmore > 0)
 		return SMR_OK;
 	SMR_TRY(info->infer(im->flow->g, like, &f.type));
+	typed.type = f.type; /* its nest is one over these sizes */
 	if (!smr_type_dims(&f.type, f.dims) || !smr_type_count(&f.type, &f.count))
 		return SMR_OK;
 	if (moves_alike(like->op) && hlo_is_splat(like->ins[0], &bits))

@@ -123,7 +123,8 @@ def binary(n, ins, p, indent):
         need(op != "divide" or zeros)  # the sign of a zero becomes that of an infinity
         zeros = zeros and op not in ("maximum", "minimum")
     need(a.elem != "c64" or bound is not None and bound < 2**20)
-    t = Type(a.elem, a.shape, bound, zeros=zeros and a.elem != "c64")
+    # XLA multiplies by the reciprocal of a constant
+    t = Type(a.elem, a.shape, bound, sure=op != "divide" or a.elem not in FLOATS, zeros=zeros and a.elem != "c64")
     return [t], f"stablehlo.{op} $0, $1 : {t.text}"
 
 

@@ -24,6 +24,7 @@ def cases(c):
     concatenate(c)
     iota(c)
     constants(c)
+    folded(c)
 
 
 def broadcast(c):
@@ -200,6 +201,51 @@ def constants(c):
             bits = np.resize(v, (3, 5)).tobytes()
             c.add(f"constant_{t}_blob", [], [(t, (3, 5))], f'%r = stablehlo.constant dense<"0x{bits.hex().upper()}"> : {tensor(t, (3, 5))}')
         c.add(f"constant_{t}_splat", [], [(t, (2, 1, 3))], f"%r = stablehlo.constant dense<{one(t, v[-1])}> : {tensor(t, (2, 1, 3))}")
+
+
+def folded(c):
+    """Small constants of integers are computed as a program is read."""
+    forms = (
+        ((4,), "reverse", (4,), "dimensions = array<i64: 0>"),
+        ((2, 3), "reverse", (2, 3), "dimensions = array<i64: 1, 0>"),
+        ((2, 3), "transpose", (3, 2), "permutation = array<i64: 1, 0>"),
+        ((2, 1, 3), "transpose", (3, 2, 1), "permutation = array<i64: 2, 0, 1>"),
+        ((5,), "slice", (2,), "start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 2>"),
+        ((2, 3), "slice", (1, 2), "start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>"),
+        ((3,), "broadcast_in_dim", (2, 3), "broadcast_dimensions = array<i64: 1>"),
+        ((3, 1), "broadcast_in_dim", (2, 3, 2), "broadcast_dimensions = array<i64: 1, 2>"),
+        ((2, 3), "reshape", (3, 2), ""),
+        ((2, 3), "negate", (2, 3), ""),
+        ((4,), "not", (4,), ""),
+        ((4,), "sign", (4,), ""),
+        ((4,), "popcnt", (4,), ""),
+    )
+    for t in ("i32", "i64", "ui8", "ui64", "i1"):
+        for shape, op, out, attributes in forms:
+            if t == "i1" and op in ("negate", "sign", "popcnt") or t[0] == "u" and op == "sign":
+                continue
+            x, T = small(t, shape, f"f{op}"), tensor(t, shape)
+            how = f" <{{{attributes}}}>" if attributes else ""
+            lines = [f"%c = stablehlo.constant dense<{listed(t, x)}> : {T}", f'%r = "stablehlo.{op}"(%c){how} : ({T}) -> {tensor(t, out)}']
+            c.add(f"{op}_{t}_constant", [], [(t, out)], lines)
+        for op in ("add", "subtract", "multiply", "divide", "remainder", "maximum", "minimum", "and", "or", "xor", "shift_left", "shift_right_logical", "shift_right_arithmetic", "power", "concatenate", "pad"):
+            if t == "i1" and op in ("add", "subtract", "divide", "remainder", "power") + ("shift_left", "shift_right_logical", "shift_right_arithmetic"):
+                continue
+            x, y, T = small(t, (2, 3), f"x{op}"), small(t, (2, 3), f"y{op}", zero=op not in ("divide", "remainder")), tensor(t, (2, 3))
+            # a constant 0 as divisor ends XLA
+            lines = [f"%c = stablehlo.constant dense<{listed(t, x)}> : {T}", f"%d = stablehlo.constant dense<{listed(t, y)}> : {T}"]
+            if op == "pad":
+                lines[1] = f"%d = stablehlo.constant dense<{one(t, y[0, 0])}> : {tensor(t, ())}"
+                lines.append(f"%r = stablehlo.pad %c, %d, low = [1, -1], high = [0, 1], interior = [0, 1] : ({T}, {tensor(t, ())}) -> {tensor(t, (3, 5))}")
+                c.add(f"pad_{t}_constant", [], [(t, (3, 5))], lines)
+            elif op == "concatenate":
+                lines.append(f"%r = stablehlo.concatenate %c, %d, dim = 1 : ({T}, {T}) -> {tensor(t, (2, 6))}")
+                c.add(f"concatenate_{t}_constant", [], [(t, (2, 6))], lines)
+            else:
+                if op == "power":  # XLA's own is wrong for some negative exponents
+                    lines[1] = f"%d = stablehlo.constant dense<{listed(t, np.abs(y))}> : {T}"
+                lines.append(f"%r = stablehlo.{op} %c, %d : {T}")
+                c.add(f"{op}_{t}_constant", [], [(t, (2, 3))], lines)
 
 
 def one(t, v):

@@ -7530,7 +7530,7 @@ func.func @constant_ui64() -> tensor<ui64> {
 
 // exact
 func.func @constant_ui64_2() -> tensor<15xui64> {
-  %r = stablehlo.constant dense<[0, 1, 0, 0, 0, 1, 2, 3, 5, 63, 64, 65, 9223372036854775808, 9223372036854775808, 7]> : tensor<15xui64>
+  %r = stablehlo.constant dense<[0, 1, 18446744073709551615, 18446744073709551614, 0, 1, 2, 3, 5, 63, 64, 65, 9223372036854775807, 9223372036854775808, 7]> : tensor<15xui64>
   return %r : tensor<15xui64>
 }
 
@@ -7542,13 +7542,13 @@ func.func @constant_ui64_3() -> tensor<2x0xui64> {
 
 // exact
 func.func @constant_ui64_4() -> tensor<2x3xui64> {
-  %r = stablehlo.constant dense<[[0, 1, 0], [0, 0, 1]]> : tensor<2x3xui64>
+  %r = stablehlo.constant dense<[[0, 1, 18446744073709551615], [18446744073709551614, 0, 1]]> : tensor<2x3xui64>
   return %r : tensor<2x3xui64>
 }
 
 // exact
 func.func @constant_ui64_blob() -> tensor<3x5xui64> {
-  %r = stablehlo.constant dense<"0x0000000000000000010000000000000000000000000000000000000000000000000000000000000001000000000000000200000000000000030000000000000005000000000000003F0000000000000040000000000000004100000000000000000000000000008000000000000000800700000000000000"> : tensor<3x5xui64>
+  %r = stablehlo.constant dense<"0x00000000000000000100000000000000FFFFFFFFFFFFFFFFFEFFFFFFFFFFFFFF000000000000000001000000000000000200000000000000030000000000000005000000000000003F0000000000000040000000000000004100000000000000FFFFFFFFFFFFFF7F00000000000000800700000000000000"> : tensor<3x5xui64>
   return %r : tensor<3x5xui64>
 }
 
@@ -7796,4 +7796,1000 @@ func.func @constant_ui4_4() -> tensor<2x3xui4> {
 func.func @constant_ui4_splat() -> tensor<2x1x3xui4> {
   %r = stablehlo.constant dense<7> : tensor<2x1x3xui4>
   return %r : tensor<2x1x3xui4>
+}
+
+// exact
+func.func @reverse_i32_constant() -> tensor<4xi32> {
+  %c = stablehlo.constant dense<[-2, 3, -2, 1]> : tensor<4xi32>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 0>}> : (tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// exact
+func.func @reverse_i32_constant_2() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[-2, 3, -2], [1, 1, 3]]> : tensor<2x3xi32>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 1, 0>}> : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @transpose_i32_constant() -> tensor<3x2xi32> {
+  %c = stablehlo.constant dense<[[1, -2, -1], [-2, -3, 1]]> : tensor<2x3xi32>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xi32>) -> tensor<3x2xi32>
+  return %r : tensor<3x2xi32>
+}
+
+// exact
+func.func @transpose_i32_constant_2() -> tensor<3x2x1xi32> {
+  %c = stablehlo.constant dense<[[[1, -2, -1]], [[-2, -3, 1]]]> : tensor<2x1x3xi32>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 2, 0, 1>}> : (tensor<2x1x3xi32>) -> tensor<3x2x1xi32>
+  return %r : tensor<3x2x1xi32>
+}
+
+// exact
+func.func @slice_i32_constant() -> tensor<2xi32> {
+  %c = stablehlo.constant dense<[-1, -3, 1, 2, 1]> : tensor<5xi32>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 2>}> : (tensor<5xi32>) -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+
+// exact
+func.func @slice_i32_constant_2() -> tensor<1x2xi32> {
+  %c = stablehlo.constant dense<[[-1, -3, 1], [2, 1, -2]]> : tensor<2x3xi32>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}> : (tensor<2x3xi32>) -> tensor<1x2xi32>
+  return %r : tensor<1x2xi32>
+}
+
+// exact
+func.func @broadcast_in_dim_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[-2, -2, 1]> : tensor<3xi32>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xi32>) -> tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @broadcast_in_dim_i32_constant_2() -> tensor<2x3x2xi32> {
+  %c = stablehlo.constant dense<[[-2], [-2], [1]]> : tensor<3x1xi32>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x1xi32>) -> tensor<2x3x2xi32>
+  return %r : tensor<2x3x2xi32>
+}
+
+// exact
+func.func @reshape_i32_constant() -> tensor<3x2xi32> {
+  %c = stablehlo.constant dense<[[0, 0, -3], [-1, 1, 2]]> : tensor<2x3xi32>
+  %r = "stablehlo.reshape"(%c) : (tensor<2x3xi32>) -> tensor<3x2xi32>
+  return %r : tensor<3x2xi32>
+}
+
+// exact
+func.func @negate_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[1, 1, -1], [0, 3, 2]]> : tensor<2x3xi32>
+  %r = "stablehlo.negate"(%c) : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @not_i32_constant() -> tensor<4xi32> {
+  %c = stablehlo.constant dense<[0, 0, -1, 2]> : tensor<4xi32>
+  %r = "stablehlo.not"(%c) : (tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// exact
+func.func @sign_i32_constant() -> tensor<4xi32> {
+  %c = stablehlo.constant dense<[-2, 0, 3, -2]> : tensor<4xi32>
+  %r = "stablehlo.sign"(%c) : (tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// exact
+func.func @popcnt_i32_constant() -> tensor<4xi32> {
+  %c = stablehlo.constant dense<[-1, -3, 2, 3]> : tensor<4xi32>
+  %r = "stablehlo.popcnt"(%c) : (tensor<4xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+
+// exact
+func.func @add_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[3, -1, -3], [2, -3, 3]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[3, 1, 1], [3, -2, 2]]> : tensor<2x3xi32>
+  %r = stablehlo.add %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @subtract_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[1, 2, 3], [2, 3, 2]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[2, -2, 0], [2, 1, -2]]> : tensor<2x3xi32>
+  %r = stablehlo.subtract %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @multiply_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[0, 2, -1], [-2, 2, 0]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-3, 3, 1], [0, 1, 3]]> : tensor<2x3xi32>
+  %r = stablehlo.multiply %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @divide_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[-2, -3, -3], [-1, 1, 3]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-3, 2, 2], [3, 2, -1]]> : tensor<2x3xi32>
+  %r = stablehlo.divide %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @remainder_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[1, 3, 3], [2, 3, -2]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-2, 2, 3], [2, 2, -2]]> : tensor<2x3xi32>
+  %r = stablehlo.remainder %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @maximum_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[1, 2, -1], [1, 0, 2]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-2, -1, -3], [-1, 1, 0]]> : tensor<2x3xi32>
+  %r = stablehlo.maximum %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @minimum_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[0, 3, -3], [0, -2, -3]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-3, -1, 2], [1, -3, -2]]> : tensor<2x3xi32>
+  %r = stablehlo.minimum %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @and_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[-3, -2, 1], [-1, 2, 0]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-3, -3, -2], [-2, -3, 2]]> : tensor<2x3xi32>
+  %r = stablehlo.and %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @or_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[-2, 0, -3], [2, 2, -1]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-3, -3, 2], [0, -2, -1]]> : tensor<2x3xi32>
+  %r = stablehlo.or %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @xor_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[-1, -1, 3], [-1, -2, 0]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[2, -3, 0], [3, -3, 0]]> : tensor<2x3xi32>
+  %r = stablehlo.xor %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @shift_left_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[2, -2, 2], [-1, 0, 1]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[3, -1, 2], [3, -1, -2]]> : tensor<2x3xi32>
+  %r = stablehlo.shift_left %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @shift_right_logical_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[1, 3, -1], [-1, -1, 3]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-3, 3, -3], [-1, -1, -3]]> : tensor<2x3xi32>
+  %r = stablehlo.shift_right_logical %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @shift_right_arithmetic_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[-3, -3, 2], [-2, 1, 0]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[-1, -2, 3], [-3, 2, 0]]> : tensor<2x3xi32>
+  %r = stablehlo.shift_right_arithmetic %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @power_i32_constant() -> tensor<2x3xi32> {
+  %c = stablehlo.constant dense<[[3, 2, -2], [3, -2, 2]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[3, 3, 3], [2, 2, 1]]> : tensor<2x3xi32>
+  %r = stablehlo.power %c, %d : tensor<2x3xi32>
+  return %r : tensor<2x3xi32>
+}
+
+// exact
+func.func @concatenate_i32_constant() -> tensor<2x6xi32> {
+  %c = stablehlo.constant dense<[[-1, 1, 2], [1, -3, 0]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<[[2, -3, 2], [0, -1, -3]]> : tensor<2x3xi32>
+  %r = stablehlo.concatenate %c, %d, dim = 1 : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x6xi32>
+  return %r : tensor<2x6xi32>
+}
+
+// exact
+func.func @pad_i32_constant() -> tensor<3x5xi32> {
+  %c = stablehlo.constant dense<[[0, 1, -1], [0, 1, 2]]> : tensor<2x3xi32>
+  %d = stablehlo.constant dense<2> : tensor<i32>
+  %r = stablehlo.pad %c, %d, low = [1, -1], high = [0, 1], interior = [0, 1] : (tensor<2x3xi32>, tensor<i32>) -> tensor<3x5xi32>
+  return %r : tensor<3x5xi32>
+}
+
+// exact
+func.func @reverse_i64_constant() -> tensor<4xi64> {
+  %c = stablehlo.constant dense<[-3, 2, 3, 3]> : tensor<4xi64>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 0>}> : (tensor<4xi64>) -> tensor<4xi64>
+  return %r : tensor<4xi64>
+}
+
+// exact
+func.func @reverse_i64_constant_2() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-3, 2, 3], [3, -2, 0]]> : tensor<2x3xi64>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 1, 0>}> : (tensor<2x3xi64>) -> tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @transpose_i64_constant() -> tensor<3x2xi64> {
+  %c = stablehlo.constant dense<[[1, 1, -2], [1, 0, 3]]> : tensor<2x3xi64>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xi64>) -> tensor<3x2xi64>
+  return %r : tensor<3x2xi64>
+}
+
+// exact
+func.func @transpose_i64_constant_2() -> tensor<3x2x1xi64> {
+  %c = stablehlo.constant dense<[[[1, 1, -2]], [[1, 0, 3]]]> : tensor<2x1x3xi64>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 2, 0, 1>}> : (tensor<2x1x3xi64>) -> tensor<3x2x1xi64>
+  return %r : tensor<3x2x1xi64>
+}
+
+// exact
+func.func @slice_i64_constant() -> tensor<2xi64> {
+  %c = stablehlo.constant dense<[3, 3, -1, -1, -3]> : tensor<5xi64>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 2>}> : (tensor<5xi64>) -> tensor<2xi64>
+  return %r : tensor<2xi64>
+}
+
+// exact
+func.func @slice_i64_constant_2() -> tensor<1x2xi64> {
+  %c = stablehlo.constant dense<[[3, 3, -1], [-1, -3, 0]]> : tensor<2x3xi64>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}> : (tensor<2x3xi64>) -> tensor<1x2xi64>
+  return %r : tensor<1x2xi64>
+}
+
+// exact
+func.func @broadcast_in_dim_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[-3, 1, 2]> : tensor<3xi64>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xi64>) -> tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @broadcast_in_dim_i64_constant_2() -> tensor<2x3x2xi64> {
+  %c = stablehlo.constant dense<[[-3], [1], [2]]> : tensor<3x1xi64>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x1xi64>) -> tensor<2x3x2xi64>
+  return %r : tensor<2x3x2xi64>
+}
+
+// exact
+func.func @reshape_i64_constant() -> tensor<3x2xi64> {
+  %c = stablehlo.constant dense<[[0, 2, 2], [3, 3, 3]]> : tensor<2x3xi64>
+  %r = "stablehlo.reshape"(%c) : (tensor<2x3xi64>) -> tensor<3x2xi64>
+  return %r : tensor<3x2xi64>
+}
+
+// exact
+func.func @negate_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-2, 1, -2], [3, -2, 1]]> : tensor<2x3xi64>
+  %r = "stablehlo.negate"(%c) : (tensor<2x3xi64>) -> tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @not_i64_constant() -> tensor<4xi64> {
+  %c = stablehlo.constant dense<[-2, 0, 1, -3]> : tensor<4xi64>
+  %r = "stablehlo.not"(%c) : (tensor<4xi64>) -> tensor<4xi64>
+  return %r : tensor<4xi64>
+}
+
+// exact
+func.func @sign_i64_constant() -> tensor<4xi64> {
+  %c = stablehlo.constant dense<[-1, 3, 3, 3]> : tensor<4xi64>
+  %r = "stablehlo.sign"(%c) : (tensor<4xi64>) -> tensor<4xi64>
+  return %r : tensor<4xi64>
+}
+
+// exact
+func.func @popcnt_i64_constant() -> tensor<4xi64> {
+  %c = stablehlo.constant dense<[2, 2, 0, 1]> : tensor<4xi64>
+  %r = "stablehlo.popcnt"(%c) : (tensor<4xi64>) -> tensor<4xi64>
+  return %r : tensor<4xi64>
+}
+
+// exact
+func.func @add_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[0, 2, 0], [-2, 3, -1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[1, -2, -2], [-3, -2, -3]]> : tensor<2x3xi64>
+  %r = stablehlo.add %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @subtract_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-1, 0, 1], [-3, -1, -1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-2, -2, 0], [-2, 0, -1]]> : tensor<2x3xi64>
+  %r = stablehlo.subtract %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @multiply_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[1, 0, 0], [1, -3, 3]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-3, 3, 3], [1, -1, 1]]> : tensor<2x3xi64>
+  %r = stablehlo.multiply %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @divide_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-1, -2, -3], [-3, 2, -1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-2, 3, 2], [-2, 3, -3]]> : tensor<2x3xi64>
+  %r = stablehlo.divide %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @remainder_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[0, -3, 3], [-3, 2, 1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-1, -1, 1], [3, 1, 3]]> : tensor<2x3xi64>
+  %r = stablehlo.remainder %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @maximum_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-1, 0, 0], [-1, -3, 1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-3, -3, -1], [1, 3, 3]]> : tensor<2x3xi64>
+  %r = stablehlo.maximum %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @minimum_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[1, -2, 2], [1, 2, 1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[2, -3, -3], [-1, -2, -2]]> : tensor<2x3xi64>
+  %r = stablehlo.minimum %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @and_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[0, 2, 2], [1, 3, 3]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-3, -1, 1], [2, 0, 3]]> : tensor<2x3xi64>
+  %r = stablehlo.and %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @or_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[0, 3, 1], [-1, -2, 2]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[2, 1, 1], [2, 3, 3]]> : tensor<2x3xi64>
+  %r = stablehlo.or %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @xor_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-2, 0, -2], [2, -3, -3]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[3, -1, -3], [-1, -1, 0]]> : tensor<2x3xi64>
+  %r = stablehlo.xor %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @shift_left_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-3, -3, -1], [-2, 0, -2]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-2, -1, -1], [-1, 3, 3]]> : tensor<2x3xi64>
+  %r = stablehlo.shift_left %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @shift_right_logical_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[-2, 0, -2], [-3, -3, -3]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-1, 1, -2], [3, -1, -1]]> : tensor<2x3xi64>
+  %r = stablehlo.shift_right_logical %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @shift_right_arithmetic_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[0, 1, 2], [-1, 1, -2]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-2, -3, -1], [3, 0, -2]]> : tensor<2x3xi64>
+  %r = stablehlo.shift_right_arithmetic %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @power_i64_constant() -> tensor<2x3xi64> {
+  %c = stablehlo.constant dense<[[1, 3, -1], [-3, -2, 1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[0, 1, 3], [2, 2, 3]]> : tensor<2x3xi64>
+  %r = stablehlo.power %c, %d : tensor<2x3xi64>
+  return %r : tensor<2x3xi64>
+}
+
+// exact
+func.func @concatenate_i64_constant() -> tensor<2x6xi64> {
+  %c = stablehlo.constant dense<[[-2, -1, 2], [0, -3, -1]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<[[-3, -3, -2], [-1, -3, -3]]> : tensor<2x3xi64>
+  %r = stablehlo.concatenate %c, %d, dim = 1 : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x6xi64>
+  return %r : tensor<2x6xi64>
+}
+
+// exact
+func.func @pad_i64_constant() -> tensor<3x5xi64> {
+  %c = stablehlo.constant dense<[[1, 2, 1], [3, -3, -3]]> : tensor<2x3xi64>
+  %d = stablehlo.constant dense<1> : tensor<i64>
+  %r = stablehlo.pad %c, %d, low = [1, -1], high = [0, 1], interior = [0, 1] : (tensor<2x3xi64>, tensor<i64>) -> tensor<3x5xi64>
+  return %r : tensor<3x5xi64>
+}
+
+// exact
+func.func @reverse_ui8_constant() -> tensor<4xui8> {
+  %c = stablehlo.constant dense<[2, 0, 3, 3]> : tensor<4xui8>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 0>}> : (tensor<4xui8>) -> tensor<4xui8>
+  return %r : tensor<4xui8>
+}
+
+// exact
+func.func @reverse_ui8_constant_2() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[2, 0, 3], [3, 1, 3]]> : tensor<2x3xui8>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 1, 0>}> : (tensor<2x3xui8>) -> tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @transpose_ui8_constant() -> tensor<3x2xui8> {
+  %c = stablehlo.constant dense<[[2, 3, 0], [3, 1, 2]]> : tensor<2x3xui8>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xui8>) -> tensor<3x2xui8>
+  return %r : tensor<3x2xui8>
+}
+
+// exact
+func.func @transpose_ui8_constant_2() -> tensor<3x2x1xui8> {
+  %c = stablehlo.constant dense<[[[2, 3, 0]], [[3, 1, 2]]]> : tensor<2x1x3xui8>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 2, 0, 1>}> : (tensor<2x1x3xui8>) -> tensor<3x2x1xui8>
+  return %r : tensor<3x2x1xui8>
+}
+
+// exact
+func.func @slice_ui8_constant() -> tensor<2xui8> {
+  %c = stablehlo.constant dense<[3, 3, 1, 0, 2]> : tensor<5xui8>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 2>}> : (tensor<5xui8>) -> tensor<2xui8>
+  return %r : tensor<2xui8>
+}
+
+// exact
+func.func @slice_ui8_constant_2() -> tensor<1x2xui8> {
+  %c = stablehlo.constant dense<[[3, 3, 1], [0, 2, 1]]> : tensor<2x3xui8>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}> : (tensor<2x3xui8>) -> tensor<1x2xui8>
+  return %r : tensor<1x2xui8>
+}
+
+// exact
+func.func @broadcast_in_dim_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[0, 3, 3]> : tensor<3xui8>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xui8>) -> tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @broadcast_in_dim_ui8_constant_2() -> tensor<2x3x2xui8> {
+  %c = stablehlo.constant dense<[[0], [3], [3]]> : tensor<3x1xui8>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x1xui8>) -> tensor<2x3x2xui8>
+  return %r : tensor<2x3x2xui8>
+}
+
+// exact
+func.func @reshape_ui8_constant() -> tensor<3x2xui8> {
+  %c = stablehlo.constant dense<[[2, 3, 0], [2, 3, 2]]> : tensor<2x3xui8>
+  %r = "stablehlo.reshape"(%c) : (tensor<2x3xui8>) -> tensor<3x2xui8>
+  return %r : tensor<3x2xui8>
+}
+
+// exact
+func.func @negate_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[1, 2, 3], [2, 1, 2]]> : tensor<2x3xui8>
+  %r = "stablehlo.negate"(%c) : (tensor<2x3xui8>) -> tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @not_ui8_constant() -> tensor<4xui8> {
+  %c = stablehlo.constant dense<[1, 1, 2, 1]> : tensor<4xui8>
+  %r = "stablehlo.not"(%c) : (tensor<4xui8>) -> tensor<4xui8>
+  return %r : tensor<4xui8>
+}
+
+// exact
+func.func @popcnt_ui8_constant() -> tensor<4xui8> {
+  %c = stablehlo.constant dense<[1, 1, 0, 1]> : tensor<4xui8>
+  %r = "stablehlo.popcnt"(%c) : (tensor<4xui8>) -> tensor<4xui8>
+  return %r : tensor<4xui8>
+}
+
+// exact
+func.func @add_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[2, 2, 3], [1, 2, 3]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[2, 3, 3], [0, 1, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.add %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @subtract_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 0, 0], [0, 3, 0]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[1, 3, 1], [2, 1, 1]]> : tensor<2x3xui8>
+  %r = stablehlo.subtract %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @multiply_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[0, 2, 1], [2, 3, 1]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[0, 3, 2], [1, 3, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.multiply %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @divide_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 2, 1], [1, 0, 1]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[2, 3, 1], [1, 2, 2]]> : tensor<2x3xui8>
+  %r = stablehlo.divide %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @remainder_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[0, 3, 0], [1, 1, 2]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[3, 1, 2], [2, 2, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.remainder %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @maximum_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[2, 2, 2], [0, 2, 2]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[2, 1, 2], [2, 0, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.maximum %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @minimum_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 1, 3], [1, 2, 2]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[3, 1, 2], [1, 0, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.minimum %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @and_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[0, 2, 1], [2, 1, 2]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[2, 3, 2], [1, 2, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.and %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @or_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 1, 3], [1, 1, 3]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[0, 2, 3], [2, 2, 2]]> : tensor<2x3xui8>
+  %r = stablehlo.or %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @xor_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 0, 2], [3, 0, 3]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[0, 2, 0], [0, 1, 1]]> : tensor<2x3xui8>
+  %r = stablehlo.xor %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @shift_left_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 0, 0], [2, 2, 3]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[0, 2, 0], [1, 2, 2]]> : tensor<2x3xui8>
+  %r = stablehlo.shift_left %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @shift_right_logical_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[3, 2, 2], [3, 1, 3]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[2, 2, 3], [1, 3, 2]]> : tensor<2x3xui8>
+  %r = stablehlo.shift_right_logical %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @shift_right_arithmetic_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[0, 0, 2], [2, 3, 0]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[3, 3, 2], [3, 2, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.shift_right_arithmetic %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @power_ui8_constant() -> tensor<2x3xui8> {
+  %c = stablehlo.constant dense<[[2, 0, 0], [2, 1, 0]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[1, 0, 1], [1, 0, 3]]> : tensor<2x3xui8>
+  %r = stablehlo.power %c, %d : tensor<2x3xui8>
+  return %r : tensor<2x3xui8>
+}
+
+// exact
+func.func @concatenate_ui8_constant() -> tensor<2x6xui8> {
+  %c = stablehlo.constant dense<[[1, 1, 3], [3, 2, 3]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<[[2, 0, 2], [2, 3, 0]]> : tensor<2x3xui8>
+  %r = stablehlo.concatenate %c, %d, dim = 1 : (tensor<2x3xui8>, tensor<2x3xui8>) -> tensor<2x6xui8>
+  return %r : tensor<2x6xui8>
+}
+
+// exact
+func.func @pad_ui8_constant() -> tensor<3x5xui8> {
+  %c = stablehlo.constant dense<[[0, 0, 1], [2, 1, 0]]> : tensor<2x3xui8>
+  %d = stablehlo.constant dense<3> : tensor<ui8>
+  %r = stablehlo.pad %c, %d, low = [1, -1], high = [0, 1], interior = [0, 1] : (tensor<2x3xui8>, tensor<ui8>) -> tensor<3x5xui8>
+  return %r : tensor<3x5xui8>
+}
+
+// exact
+func.func @reverse_ui64_constant() -> tensor<4xui64> {
+  %c = stablehlo.constant dense<[3, 0, 0, 2]> : tensor<4xui64>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 0>}> : (tensor<4xui64>) -> tensor<4xui64>
+  return %r : tensor<4xui64>
+}
+
+// exact
+func.func @reverse_ui64_constant_2() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 0, 0], [2, 0, 2]]> : tensor<2x3xui64>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 1, 0>}> : (tensor<2x3xui64>) -> tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @transpose_ui64_constant() -> tensor<3x2xui64> {
+  %c = stablehlo.constant dense<[[2, 0, 3], [0, 1, 3]]> : tensor<2x3xui64>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xui64>) -> tensor<3x2xui64>
+  return %r : tensor<3x2xui64>
+}
+
+// exact
+func.func @transpose_ui64_constant_2() -> tensor<3x2x1xui64> {
+  %c = stablehlo.constant dense<[[[2, 0, 3]], [[0, 1, 3]]]> : tensor<2x1x3xui64>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 2, 0, 1>}> : (tensor<2x1x3xui64>) -> tensor<3x2x1xui64>
+  return %r : tensor<3x2x1xui64>
+}
+
+// exact
+func.func @slice_ui64_constant() -> tensor<2xui64> {
+  %c = stablehlo.constant dense<[2, 2, 1, 0, 0]> : tensor<5xui64>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 2>}> : (tensor<5xui64>) -> tensor<2xui64>
+  return %r : tensor<2xui64>
+}
+
+// exact
+func.func @slice_ui64_constant_2() -> tensor<1x2xui64> {
+  %c = stablehlo.constant dense<[[2, 2, 1], [0, 0, 2]]> : tensor<2x3xui64>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}> : (tensor<2x3xui64>) -> tensor<1x2xui64>
+  return %r : tensor<1x2xui64>
+}
+
+// exact
+func.func @broadcast_in_dim_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[0, 2, 0]> : tensor<3xui64>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xui64>) -> tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @broadcast_in_dim_ui64_constant_2() -> tensor<2x3x2xui64> {
+  %c = stablehlo.constant dense<[[0], [2], [0]]> : tensor<3x1xui64>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x1xui64>) -> tensor<2x3x2xui64>
+  return %r : tensor<2x3x2xui64>
+}
+
+// exact
+func.func @reshape_ui64_constant() -> tensor<3x2xui64> {
+  %c = stablehlo.constant dense<[[3, 1, 2], [1, 3, 3]]> : tensor<2x3xui64>
+  %r = "stablehlo.reshape"(%c) : (tensor<2x3xui64>) -> tensor<3x2xui64>
+  return %r : tensor<3x2xui64>
+}
+
+// exact
+func.func @negate_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[2, 3, 2], [2, 1, 0]]> : tensor<2x3xui64>
+  %r = "stablehlo.negate"(%c) : (tensor<2x3xui64>) -> tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @not_ui64_constant() -> tensor<4xui64> {
+  %c = stablehlo.constant dense<[2, 1, 0, 2]> : tensor<4xui64>
+  %r = "stablehlo.not"(%c) : (tensor<4xui64>) -> tensor<4xui64>
+  return %r : tensor<4xui64>
+}
+
+// exact
+func.func @popcnt_ui64_constant() -> tensor<4xui64> {
+  %c = stablehlo.constant dense<[1, 3, 2, 2]> : tensor<4xui64>
+  %r = "stablehlo.popcnt"(%c) : (tensor<4xui64>) -> tensor<4xui64>
+  return %r : tensor<4xui64>
+}
+
+// exact
+func.func @add_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[1, 3, 2], [0, 2, 0]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[3, 2, 0], [3, 1, 2]]> : tensor<2x3xui64>
+  %r = stablehlo.add %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @subtract_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[1, 2, 1], [0, 1, 3]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[2, 0, 2], [1, 3, 2]]> : tensor<2x3xui64>
+  %r = stablehlo.subtract %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @multiply_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 1, 2], [1, 3, 0]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[2, 1, 3], [3, 1, 3]]> : tensor<2x3xui64>
+  %r = stablehlo.multiply %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @divide_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[2, 1, 0], [0, 0, 1]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[2, 2, 2], [2, 2, 1]]> : tensor<2x3xui64>
+  %r = stablehlo.divide %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @remainder_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 3, 0], [0, 3, 2]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[3, 1, 2], [2, 1, 1]]> : tensor<2x3xui64>
+  %r = stablehlo.remainder %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @maximum_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[0, 0, 2], [3, 1, 2]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[0, 2, 2], [2, 0, 0]]> : tensor<2x3xui64>
+  %r = stablehlo.maximum %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @minimum_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[2, 3, 2], [0, 0, 3]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[2, 0, 3], [2, 3, 3]]> : tensor<2x3xui64>
+  %r = stablehlo.minimum %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @and_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 0, 0], [3, 0, 3]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[2, 1, 3], [1, 0, 0]]> : tensor<2x3xui64>
+  %r = stablehlo.and %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @or_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 2, 1], [2, 3, 0]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[3, 1, 1], [2, 0, 3]]> : tensor<2x3xui64>
+  %r = stablehlo.or %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @xor_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 0, 1], [0, 1, 3]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[0, 3, 3], [0, 3, 3]]> : tensor<2x3xui64>
+  %r = stablehlo.xor %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @shift_left_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[3, 3, 0], [0, 0, 2]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[2, 2, 0], [2, 0, 1]]> : tensor<2x3xui64>
+  %r = stablehlo.shift_left %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @shift_right_logical_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[0, 0, 0], [0, 3, 2]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[0, 0, 1], [1, 1, 2]]> : tensor<2x3xui64>
+  %r = stablehlo.shift_right_logical %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @shift_right_arithmetic_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[1, 0, 2], [0, 0, 2]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[0, 3, 1], [0, 3, 1]]> : tensor<2x3xui64>
+  %r = stablehlo.shift_right_arithmetic %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @power_ui64_constant() -> tensor<2x3xui64> {
+  %c = stablehlo.constant dense<[[2, 3, 3], [2, 2, 2]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[3, 2, 2], [2, 1, 3]]> : tensor<2x3xui64>
+  %r = stablehlo.power %c, %d : tensor<2x3xui64>
+  return %r : tensor<2x3xui64>
+}
+
+// exact
+func.func @concatenate_ui64_constant() -> tensor<2x6xui64> {
+  %c = stablehlo.constant dense<[[0, 3, 1], [3, 2, 3]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<[[1, 3, 0], [0, 1, 0]]> : tensor<2x3xui64>
+  %r = stablehlo.concatenate %c, %d, dim = 1 : (tensor<2x3xui64>, tensor<2x3xui64>) -> tensor<2x6xui64>
+  return %r : tensor<2x6xui64>
+}
+
+// exact
+func.func @pad_ui64_constant() -> tensor<3x5xui64> {
+  %c = stablehlo.constant dense<[[1, 0, 2], [0, 1, 0]]> : tensor<2x3xui64>
+  %d = stablehlo.constant dense<0> : tensor<ui64>
+  %r = stablehlo.pad %c, %d, low = [1, -1], high = [0, 1], interior = [0, 1] : (tensor<2x3xui64>, tensor<ui64>) -> tensor<3x5xui64>
+  return %r : tensor<3x5xui64>
+}
+
+// exact
+func.func @reverse_i1_constant() -> tensor<4xi1> {
+  %c = stablehlo.constant dense<[true, true, false, true]> : tensor<4xi1>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 0>}> : (tensor<4xi1>) -> tensor<4xi1>
+  return %r : tensor<4xi1>
+}
+
+// exact
+func.func @reverse_i1_constant_2() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[true, true, false], [true, false, true]]> : tensor<2x3xi1>
+  %r = "stablehlo.reverse"(%c) <{dimensions = array<i64: 1, 0>}> : (tensor<2x3xi1>) -> tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @transpose_i1_constant() -> tensor<3x2xi1> {
+  %c = stablehlo.constant dense<[[true, true, true], [false, true, false]]> : tensor<2x3xi1>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 1, 0>}> : (tensor<2x3xi1>) -> tensor<3x2xi1>
+  return %r : tensor<3x2xi1>
+}
+
+// exact
+func.func @transpose_i1_constant_2() -> tensor<3x2x1xi1> {
+  %c = stablehlo.constant dense<[[[true, true, true]], [[false, true, false]]]> : tensor<2x1x3xi1>
+  %r = "stablehlo.transpose"(%c) <{permutation = array<i64: 2, 0, 1>}> : (tensor<2x1x3xi1>) -> tensor<3x2x1xi1>
+  return %r : tensor<3x2x1xi1>
+}
+
+// exact
+func.func @slice_i1_constant() -> tensor<2xi1> {
+  %c = stablehlo.constant dense<[true, true, true, false, false]> : tensor<5xi1>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1>, limit_indices = array<i64: 4>, strides = array<i64: 2>}> : (tensor<5xi1>) -> tensor<2xi1>
+  return %r : tensor<2xi1>
+}
+
+// exact
+func.func @slice_i1_constant_2() -> tensor<1x2xi1> {
+  %c = stablehlo.constant dense<[[true, true, true], [false, false, false]]> : tensor<2x3xi1>
+  %r = "stablehlo.slice"(%c) <{start_indices = array<i64: 1, 0>, limit_indices = array<i64: 2, 3>, strides = array<i64: 1, 2>}> : (tensor<2x3xi1>) -> tensor<1x2xi1>
+  return %r : tensor<1x2xi1>
+}
+
+// exact
+func.func @broadcast_in_dim_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[false, false, true]> : tensor<3xi1>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1>}> : (tensor<3xi1>) -> tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @broadcast_in_dim_i1_constant_2() -> tensor<2x3x2xi1> {
+  %c = stablehlo.constant dense<[[false], [false], [true]]> : tensor<3x1xi1>
+  %r = "stablehlo.broadcast_in_dim"(%c) <{broadcast_dimensions = array<i64: 1, 2>}> : (tensor<3x1xi1>) -> tensor<2x3x2xi1>
+  return %r : tensor<2x3x2xi1>
+}
+
+// exact
+func.func @reshape_i1_constant() -> tensor<3x2xi1> {
+  %c = stablehlo.constant dense<[[false, false, true], [true, true, true]]> : tensor<2x3xi1>
+  %r = "stablehlo.reshape"(%c) : (tensor<2x3xi1>) -> tensor<3x2xi1>
+  return %r : tensor<3x2xi1>
+}
+
+// exact
+func.func @not_i1_constant() -> tensor<4xi1> {
+  %c = stablehlo.constant dense<[true, true, true, true]> : tensor<4xi1>
+  %r = "stablehlo.not"(%c) : (tensor<4xi1>) -> tensor<4xi1>
+  return %r : tensor<4xi1>
+}
+
+// exact
+func.func @multiply_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[false, false, false], [true, false, false]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[true, true, true], [false, true, true]]> : tensor<2x3xi1>
+  %r = stablehlo.multiply %c, %d : tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @maximum_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[true, false, false], [true, false, false]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[true, true, true], [false, true, false]]> : tensor<2x3xi1>
+  %r = stablehlo.maximum %c, %d : tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @minimum_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[true, true, true], [false, true, true]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[false, true, false], [false, false, false]]> : tensor<2x3xi1>
+  %r = stablehlo.minimum %c, %d : tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @and_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[false, true, false], [false, false, true]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[false, true, true], [true, true, false]]> : tensor<2x3xi1>
+  %r = stablehlo.and %c, %d : tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @or_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[false, true, true], [true, true, true]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[true, true, true], [false, false, false]]> : tensor<2x3xi1>
+  %r = stablehlo.or %c, %d : tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @xor_i1_constant() -> tensor<2x3xi1> {
+  %c = stablehlo.constant dense<[[true, false, false], [true, false, true]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[true, true, false], [true, false, false]]> : tensor<2x3xi1>
+  %r = stablehlo.xor %c, %d : tensor<2x3xi1>
+  return %r : tensor<2x3xi1>
+}
+
+// exact
+func.func @concatenate_i1_constant() -> tensor<2x6xi1> {
+  %c = stablehlo.constant dense<[[true, false, false], [false, false, false]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<[[false, true, false], [true, false, true]]> : tensor<2x3xi1>
+  %r = stablehlo.concatenate %c, %d, dim = 1 : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x6xi1>
+  return %r : tensor<2x6xi1>
+}
+
+// exact
+func.func @pad_i1_constant() -> tensor<3x5xi1> {
+  %c = stablehlo.constant dense<[[true, true, true], [false, false, false]]> : tensor<2x3xi1>
+  %d = stablehlo.constant dense<false> : tensor<i1>
+  %r = stablehlo.pad %c, %d, low = [1, -1], high = [0, 1], interior = [0, 1] : (tensor<2x3xi1>, tensor<i1>) -> tensor<3x5xi1>
+  return %r : tensor<3x5xi1>
 }
