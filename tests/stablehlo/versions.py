@@ -24,7 +24,11 @@ cond_in_scan platform_dependent random_unsafe_rbg random_uniform_half dynamic_re
 sm_all_gather_tiled sm_all_gather_stacked sm_psum_types sm_psum_both sm_psum_scatter_tiled sm_all_to_all_stacked sm_all_to_all_same sm_ppermute_axis
 sm_axis_index sm_scan_permute sm_matmul_2d sm_while sm_cond sm_grad sm_softmax sm_halo sm_twice sm_pmap sm_pmap_types sm_partly sm_partly_index
 pmap_sum pmap_index pmap_gather pmap_same pmap_complex pmap_step sdy_dot_grid sdy_constraint sdy_mlp_step export_cholesky_f32 export_cholesky_c128 export_eig_f32 export_eig_c128 export_schur_f32 export_schur_c128
-export_hessenberg_f32 export_hessenberg_c128 export_tridiagonal_f32 export_tridiagonal_c128 export_trsm_f32 export_trsm_c128""".split()
+activations activation_grads custom_derivatives associative_scan betainc igamma bessel_i0e_float cumulative_grad dropout_step dynamic_add
+dynamic_broadcast dynamic_concatenate dynamic_conv dynamic_iota dynamic_pad_slice dynamic_polynomial dynamic_softmax_mask dynamic_sort dynamic_top_k
+dynamic_while gather_batching image_resize index_forms integer_pow_m3 mod_int divmod_float model_lstm model_mlp_step multivariate norms ragged_dot
+random_normal random_permutation random_rbg reduce_f32 reduce_welford scan_reverse scatter_batching scatter_ops_clip searchsorted sin_complex
+svd_wide_c128 take_modes unary_f32 unary_bf16 zero_sized export_hessenberg_f32 export_hessenberg_c128 export_tridiagonal_f32 export_tridiagonal_c128 export_trsm_f32 export_trsm_c128""".split()
 # Today's library takes neither literals of i1 with eight elements a byte nor the third operand that trsm had.
 STRANGE = [f"{v}/constants_hex.mlir" for v in VERSIONS] + ["0.4.38/trsm_vector.mlir"]
 ADDRESS = re.compile(r"(?<=[<\"])9\d{13}(?=[>\"])")  # where in that process the function called back was

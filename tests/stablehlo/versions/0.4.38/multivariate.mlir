@@ -1,0 +1,182 @@
+module @jit_multivariate attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<3xf64>, %arg1: tensor<3x3xf64>, %arg2: tensor<5x3xf64>) -> (tensor<5xf64> {jax.result_info = "[0]"}, tensor<3x3xf64> {jax.result_info = "[1]"}, tensor<3x3xf64> {jax.result_info = "[2]"}) {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    %1 = stablehlo.add %arg1, %0 : tensor<3x3xf64>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f64>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %3 = stablehlo.divide %1, %2 : tensor<3x3xf64>
+    %c = stablehlo.constant dense<3> : tensor<i64>
+    %4:2 = stablehlo.custom_call @lapack_dpotrf_ffi(%3) {backend_config = "", mhlo.backend_config = {uplo = 76 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [0], operand_index = 0, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>]} : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<i32>)
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<i32>
+    %6 = stablehlo.compare  EQ, %4#1, %5,  SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<i1>) -> tensor<1x1xi1>
+    %cst_1 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %9 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<3x3xi1>
+    %10 = stablehlo.select %9, %4#0, %8 : tensor<3x3xi1>, tensor<3x3xf64>
+    %11 = stablehlo.iota dim = 0 : tensor<3x3xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %13 = stablehlo.add %11, %12 : tensor<3x3xi32>
+    %14 = stablehlo.iota dim = 1 : tensor<3x3xi32>
+    %15 = stablehlo.compare  GE, %13, %14,  SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %16 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %17 = stablehlo.select %15, %10, %16 : tensor<3x3xi1>, tensor<3x3xf64>
+    %18 = stablehlo.broadcast_in_dim %arg0, dims = [1] : (tensor<3xf64>) -> tensor<1x3xf64>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x3xf64>) -> tensor<5x3xf64>
+    %20 = stablehlo.subtract %arg2, %19 : tensor<5x3xf64>
+    %21 = stablehlo.broadcast_in_dim %20, dims = [0, 2] : (tensor<5x3xf64>) -> tensor<5x1x3xf64>
+    %22 = stablehlo.transpose %21, dims = [1, 0, 2] : (tensor<5x1x3xf64>) -> tensor<1x5x3xf64>
+    %23 = stablehlo.reshape %22 : (tensor<1x5x3xf64>) -> tensor<5x3xf64>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f64>
+    %c_5 = stablehlo.constant dense<5> : tensor<i64>
+    %c_6 = stablehlo.constant dense<3> : tensor<i64>
+    %24 = stablehlo.custom_call @lapack_dtrsm_ffi(%17, %23, %cst_4) {backend_config = "", mhlo.backend_config = {diag = 78 : ui8, side = 82 : ui8, trans_x = 84 : ui8, uplo = 76 : ui8}, operand_layouts = [dense<[0, 1]> : tensor<2xindex>, dense<[0, 1]> : tensor<2xindex>, dense<> : tensor<0xindex>], output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = []>], result_layouts = [dense<[0, 1]> : tensor<2xindex>]} : (tensor<3x3xf64>, tensor<5x3xf64>, tensor<f64>) -> tensor<5x3xf64>
+    %25 = stablehlo.reshape %24 : (tensor<5x3xf64>) -> tensor<1x5x3xf64>
+    %26 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %27 = stablehlo.transpose %25, dims = [1, 0, 2] : (tensor<1x5x3xf64>) -> tensor<5x1x3xf64>
+    %28 = "stablehlo.gather"(%27, %26) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1], collapsed_slice_dims = [1], start_index_map = [1]>, indices_are_sorted = true, slice_sizes = array<i64: 5, 1, 3>}> : (tensor<5x1x3xf64>, tensor<1xi32>) -> tensor<5x3xf64>
+    %29 = stablehlo.dot_general %28, %28, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<5x3xf64>, tensor<5x3xf64>) -> tensor<5xf64>
+    %cst_7 = stablehlo.constant dense<-5.000000e-01> : tensor<f64>
+    %30 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %31 = stablehlo.multiply %30, %29 : tensor<5xf64>
+    %cst_8 = stablehlo.constant dense<6.2831853071795862> : tensor<f64>
+    %32 = stablehlo.log %cst_8 : tensor<f64>
+    %cst_9 = stablehlo.constant dense<1.500000e+00> : tensor<f64>
+    %33 = stablehlo.multiply %cst_9, %32 : tensor<f64>
+    %34 = stablehlo.convert %33 : tensor<f64>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %36 = stablehlo.subtract %31, %35 : tensor<5xf64>
+    %37 = call @diagonal(%17) : (tensor<3x3xf64>) -> tensor<3xf64>
+    %38 = stablehlo.log %37 : tensor<3xf64>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %39 = stablehlo.reduce(%38 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<3xf64>, tensor<f64>) -> tensor<f64>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f64>) -> tensor<5xf64>
+    %41 = stablehlo.subtract %36, %40 : tensor<5xf64>
+    %42 = stablehlo.transpose %arg2, dims = [1, 0] : (tensor<5x3xf64>) -> tensor<3x5xf64>
+    %43 = call @cov(%42) : (tensor<3x5xf64>) -> tensor<3x3xf64>
+    %44 = stablehlo.transpose %arg2, dims = [1, 0] : (tensor<5x3xf64>) -> tensor<3x5xf64>
+    %45 = call @corrcoef(%44) : (tensor<3x5xf64>) -> tensor<3x3xf64>
+    return %41, %43, %45 : tensor<5xf64>, tensor<3x3xf64>, tensor<3x3xf64>
+  }
+  func.func private @diagonal(%arg0: tensor<3x3xf64>) -> tensor<3xf64> {
+    %0 = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<3x3xf64>) -> tensor<3x3xf64>
+    %1 = stablehlo.iota dim = 0 : tensor<3xi64>
+    %2 = stablehlo.iota dim = 0 : tensor<3xi64>
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %4 = stablehlo.compare  LT, %1, %3,  SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i64>
+    %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %6 = stablehlo.add %1, %5 : tensor<3xi64>
+    %7 = stablehlo.select %4, %6, %1 : tensor<3xi1>, tensor<3xi64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %9 = stablehlo.compare  LT, %2, %8,  SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %11 = stablehlo.add %2, %10 : tensor<3xi64>
+    %12 = stablehlo.select %9, %11, %2 : tensor<3xi1>, tensor<3xi64>
+    %13 = stablehlo.convert %7 : (tensor<3xi64>) -> tensor<3xi32>
+    %14 = stablehlo.convert %12 : (tensor<3xi64>) -> tensor<3xi32>
+    %15 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %16 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %17 = stablehlo.concatenate %15, %16, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %18 = "stablehlo.gather"(%0, %17) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf64>, tensor<3x2xi32>) -> tensor<3xf64>
+    return %18 : tensor<3xf64>
+  }
+  func.func private @cov(%arg0: tensor<3x5xf64>) -> tensor<3x3xf64> {
+    call @atleast_2d(%arg0) : (tensor<3x5xf64>) -> ()
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x5xf64>, tensor<f64>) -> tensor<3xf64>
+    %cst_0 = stablehlo.constant dense<5.000000e+00> : tensor<f64>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %2 = stablehlo.divide %0, %1 : tensor<3xf64>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %4 = stablehlo.slice %3 [0:1] : (tensor<3xf64>) -> tensor<1xf64>
+    %5 = stablehlo.reshape %4 : (tensor<1xf64>) -> tensor<f64>
+    %6 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xf64>) -> tensor<3x1xf64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x1xf64>) -> tensor<3x5xf64>
+    %8 = stablehlo.subtract %arg0, %7 : tensor<3x5xf64>
+    %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x5xf64>) -> tensor<5x3xf64>
+    %10 = stablehlo.dot_general %8, %9, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x5xf64>, tensor<5x3xf64>) -> tensor<3x3xf64>
+    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<f64>
+    %11 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %12 = stablehlo.divide %10, %11 : tensor<3x3xf64>
+    return %12 : tensor<3x3xf64>
+  }
+  func.func private @atleast_2d(%arg0: tensor<3x5xf64>) {
+    return
+  }
+  func.func private @corrcoef(%arg0: tensor<3x5xf64>) -> tensor<3x3xf64> {
+    %0 = call @cov_0(%arg0) : (tensor<3x5xf64>) -> tensor<3x3xf64>
+    %1 = call @_diag(%0) : (tensor<3x3xf64>) -> tensor<3xf64>
+    %2 = stablehlo.sqrt %1 : tensor<3xf64>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xf64>) -> tensor<3x1xf64>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xf64>) -> tensor<3x3xf64>
+    %5 = stablehlo.divide %0, %4 : tensor<3x3xf64>
+    %6 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<3xf64>) -> tensor<1x3xf64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x3xf64>) -> tensor<3x3xf64>
+    %8 = stablehlo.divide %5, %7 : tensor<3x3xf64>
+    %c = stablehlo.constant dense<-1> : tensor<i64>
+    %c_0 = stablehlo.constant dense<1> : tensor<i64>
+    %9 = call @clip(%8, %c, %c_0) : (tensor<3x3xf64>, tensor<i64>, tensor<i64>) -> tensor<3x3xf64>
+    return %9 : tensor<3x3xf64>
+  }
+  func.func private @cov_0(%arg0: tensor<3x5xf64>) -> tensor<3x3xf64> {
+    call @atleast_2d(%arg0) : (tensor<3x5xf64>) -> ()
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f64>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x5xf64>, tensor<f64>) -> tensor<3xf64>
+    %cst_0 = stablehlo.constant dense<5.000000e+00> : tensor<f64>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %2 = stablehlo.divide %0, %1 : tensor<3xf64>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f64>) -> tensor<3xf64>
+    %4 = stablehlo.slice %3 [0:1] : (tensor<3xf64>) -> tensor<1xf64>
+    %5 = stablehlo.reshape %4 : (tensor<1xf64>) -> tensor<f64>
+    %6 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xf64>) -> tensor<3x1xf64>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x1xf64>) -> tensor<3x5xf64>
+    %8 = stablehlo.subtract %arg0, %7 : tensor<3x5xf64>
+    %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<3x5xf64>) -> tensor<5x3xf64>
+    %10 = stablehlo.dot_general %8, %9, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x5xf64>, tensor<5x3xf64>) -> tensor<3x3xf64>
+    %cst_1 = stablehlo.constant dense<4.000000e+00> : tensor<f64>
+    %11 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %12 = stablehlo.divide %10, %11 : tensor<3x3xf64>
+    return %12 : tensor<3x3xf64>
+  }
+  func.func private @_diag(%arg0: tensor<3x3xf64>) -> tensor<3xf64> {
+    %0 = call @diagonal_1(%arg0) : (tensor<3x3xf64>) -> tensor<3xf64>
+    return %0 : tensor<3xf64>
+  }
+  func.func private @diagonal_1(%arg0: tensor<3x3xf64>) -> tensor<3xf64> {
+    %0 = stablehlo.iota dim = 0 : tensor<3xi64>
+    %1 = stablehlo.iota dim = 0 : tensor<3xi64>
+    %c = stablehlo.constant dense<0> : tensor<i64>
+    %2 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %3 = stablehlo.compare  LT, %0, %2,  SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i64>
+    %4 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %5 = stablehlo.add %0, %4 : tensor<3xi64>
+    %6 = stablehlo.select %3, %5, %0 : tensor<3xi1>, tensor<3xi64>
+    %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %8 = stablehlo.compare  LT, %1, %7,  SIGNED : (tensor<3xi64>, tensor<3xi64>) -> tensor<3xi1>
+    %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i64>) -> tensor<3xi64>
+    %10 = stablehlo.add %1, %9 : tensor<3xi64>
+    %11 = stablehlo.select %8, %10, %1 : tensor<3xi1>, tensor<3xi64>
+    %12 = stablehlo.convert %6 : (tensor<3xi64>) -> tensor<3xi32>
+    %13 = stablehlo.convert %11 : (tensor<3xi64>) -> tensor<3xi32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %15 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %16 = stablehlo.concatenate %14, %15, dim = 1 : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x2xi32>
+    %17 = "stablehlo.gather"(%arg0, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xf64>, tensor<3x2xi32>) -> tensor<3xf64>
+    return %17 : tensor<3xf64>
+  }
+  func.func private @clip(%arg0: tensor<3x3xf64>, %arg1: tensor<i64>, %arg2: tensor<i64>) -> tensor<3x3xf64> {
+    %0 = stablehlo.convert %arg1 : (tensor<i64>) -> tensor<f64>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<3x3xf64>
+    %3 = stablehlo.convert %arg2 : (tensor<i64>) -> tensor<f64>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f64>) -> tensor<3x3xf64>
+    %5 = stablehlo.minimum %4, %2 : tensor<3x3xf64>
+    return %5 : tensor<3x3xf64>
+  }
+}

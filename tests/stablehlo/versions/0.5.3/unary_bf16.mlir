@@ -1,0 +1,14 @@
+module @jit_unary_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<41xbf16>) -> (tensor<41xbf16> {jax.result_info = "result[0]"}, tensor<41xbf16> {jax.result_info = "result[1]"}, tensor<41xbf16> {jax.result_info = "result[2]"}, tensor<41xbf16> {jax.result_info = "result[3]"}, tensor<41xbf16> {jax.result_info = "result[4]"}, tensor<41xi1> {jax.result_info = "result[5]"}, tensor<41xbf16> {jax.result_info = "result[6]"}, tensor<41xbf16> {jax.result_info = "result[7]"}, tensor<41xbf16> {jax.result_info = "result[8]"}) {
+    %0 = stablehlo.negate %arg0 : tensor<41xbf16>
+    %1 = stablehlo.abs %arg0 : tensor<41xbf16>
+    %2 = stablehlo.sign %arg0 : tensor<41xbf16>
+    %3 = stablehlo.floor %arg0 : tensor<41xbf16>
+    %4 = stablehlo.ceil %arg0 : tensor<41xbf16>
+    %5 = stablehlo.is_finite %arg0 : (tensor<41xbf16>) -> tensor<41xi1>
+    %6 = stablehlo.multiply %arg0, %arg0 : tensor<41xbf16>
+    %7 = stablehlo.round_nearest_afz %arg0 : tensor<41xbf16>
+    %8 = stablehlo.round_nearest_even %arg0 : tensor<41xbf16>
+    return %0, %1, %2, %3, %4, %5, %6, %7, %8 : tensor<41xbf16>, tensor<41xbf16>, tensor<41xbf16>, tensor<41xbf16>, tensor<41xbf16>, tensor<41xi1>, tensor<41xbf16>, tensor<41xbf16>, tensor<41xbf16>
+  }
+}
