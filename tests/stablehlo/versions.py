@@ -29,8 +29,11 @@ dynamic_broadcast dynamic_concatenate dynamic_conv dynamic_iota dynamic_pad_slic
 dynamic_while gather_batching image_resize index_forms integer_pow_m3 mod_int divmod_float model_lstm model_mlp_step multivariate norms ragged_dot
 random_normal random_permutation random_rbg reduce_f32 reduce_welford scan_reverse scatter_batching scatter_ops_clip searchsorted sin_complex
 svd_wide_c128 take_modes unary_f32 unary_bf16 zero_sized export_hessenberg_f32 export_hessenberg_c128 export_tridiagonal_f32 export_tridiagonal_c128 export_trsm_f32 export_trsm_c128""".split()
-# Today's library takes neither literals of i1 with eight elements a byte nor the third operand that trsm had.
-STRANGE = [f"{v}/constants_hex.mlir" for v in VERSIONS] + ["0.4.38/trsm_vector.mlir"]
+# Today's library takes neither literals of i1 with eight elements a byte nor the third operand that trsm had, nor LAPACK's
+# calls with sizes as operands.
+STRANGE = [f"{v}/constants_hex.mlir" for v in VERSIONS]
+STRANGE += [f"0.4.38/{n}.mlir" for n in NAMES if n in ("trsm_vector", "multivariate") or n.startswith("export_")]
+STRANGE += [f"0.5.3/export_trsm_{t}.mlir" for t in ("f32", "c128")]
 ADDRESS = re.compile(r"(?<=[<\"])9\d{13}(?=[>\"])")  # where in that process the function called back was
 HERE = pathlib.Path(__file__).resolve().parent
 
