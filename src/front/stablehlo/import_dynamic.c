@@ -70,18 +70,76 @@ static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uin
 	return hlo_build(im, &k, 1, out);
 }
 
+/* How far the limits of a slice are from its starts, which are known only as it runs: JAX writes
+ * the limits as "starts + sizes". *@p known: that is so. */
+static smr_status lengths(hlo_import *im, const smr_mlir_op *op, int64_t *out, uint32_t *n,
+			  bool *known)
+{
+	const smr_mlir_op *sum = op->operands[2]->op;
+
+	*known = false;
+	if (sum == NULL || strcmp(sum->name, "stablehlo.add") != 0 || sum->noperands != 2)
+		return SMR_OK;
+	for (uint32_t i = 0; i < 2 && !*known; i++) {
+		smr_node *v;
+
+		if (sum->operands[i] != op->operands[1])
+			continue;
+		SMR_TRY(hlo_in(im, sum, 1 - i, &v));
+		*known = hlo_known(v, out, n);
+	}
+	return SMR_OK;
+}
+
+/* Starts in a tensor, one after the other. */
+static smr_status starts_of(hlo_import *im, smr_node *all, uint32_t rank, smr_node **out)
+{
+	int64_t one = 1;
+
+	for (uint32_t d = 0; d < rank; d++) {
+		int64_t at = d, limit = d + 1;
+
+		SMR_TRY(hlo_slice(im, all, &at, &limit, &one, &out[d]));
+		SMR_TRY(hlo_reshape(im, out[d], 0, NULL, &out[d]));
+	}
+	return SMR_OK;
+}
+
+static smr_status slid(hlo_import *im, const smr_mlir_op *op, smr_node *v, const int64_t *sizes,
+		       const int64_t *stride, smr_node **out)
+{
+	int64_t zero[SMR_MAX_RANK] = {0};
+	smr_node *ins[1 + SMR_MAX_RANK] = {v}, *starts;
+	hlo_make k;
+
+	SMR_TRY(hlo_in(im, op, 1, &starts));
+	SMR_TRY(starts_of(im, starts, v->type.rank, &ins[1]));
+	hlo_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
+	hlo_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
+	SMR_TRY(hlo_build(im, &k, 1, out));
+	return hlo_slice(im, *out, zero, sizes, stride, out);
+}
+
 static smr_status sliced(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
 {
-	int64_t v3[3][HLO_FOLDED];
-	uint32_t n;
+	int64_t v3[3][HLO_FOLDED], sizes[HLO_FOLDED];
+	uint32_t n[3] = {0};
+	smr_node *starts;
+	bool slides;
 
-	for (uint32_t i = 0; i < 3; i++) {
-		SMR_TRY(hlo_known_operand(im, op, 1 + i, v3[i], &n));
-		if (n != v->type.rank)
+	SMR_TRY(hlo_in(im, op, 1, &starts));
+	slides = !hlo_known(starts, v3[0], &n[0]);
+	if (slides)
+		SMR_TRY(lengths(im, op, sizes, &n[0], &slides));
+	n[1] = n[0];
+	for (uint32_t i = slides ? 2 : 0; i < 3; i++)
+		SMR_TRY(hlo_known_operand(im, op, 1 + i, v3[i], &n[i]));
+	for (uint32_t i = 0; i < 3; i++)
+		if (n[i] != v->type.rank || starts->type.rank != 1)
 			return hlo_fail(im, op, SMR_ETYPE, "%s: %u numbers for %u dimensions",
-					op->name, n, v->type.rank);
-	}
-	return hlo_slice(im, v, v3[0], v3[1], v3[2], out);
+					op->name, n[i], v->type.rank);
+	return slides ? slid(im, op, v, sizes, v3[2], out)
+		      : hlo_slice(im, v, v3[0], v3[1], v3[2], out);
 }
 
 static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)

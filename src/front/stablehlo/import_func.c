@@ -1,5 +1,6 @@
 /* Functions: most calls become the ops of what they call. What calls itself, and what is large and
  * called often, stays a function. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/table.h"
@@ -337,7 +338,11 @@ static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 	SMR_TRY(hlo_pmap_maps(im, fn, false, i, t, &maps));
 	if (params != NULL && params->shapes != NULL) {
 		hlo_type given = {.elem = t->elem};
+		smr_mlir_op who = *fn; /* in messages */
+		char name[32];
 
+		snprintf(name, sizeof(name), "argument %u", i);
+		who.name = name;
 		if (i >= params->nshapes || params->shapes[i].rank > SMR_MAX_RANK)
 			return hlo_fail(im, fn, SMR_EINVAL, "argument %u is not given", i);
 		given.rank = params->shapes[i].rank;
@@ -352,7 +357,7 @@ static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 					i, (long long)given.dims[0], im->mapped);
 		if (maps && given.rank > 0)
 			given.dims[0] = 1;
-		SMR_TRY(hlo_fits(im, fn, b->args[i].type, &given));
+		SMR_TRY(hlo_fits(im, &who, b->args[i].type, &given));
 		*t = given;
 	}
 	for (uint32_t d = 0; d < t->rank; d++)
@@ -398,6 +403,11 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 	args = smr_arena_array(im->arena, b->nargs + 1, sizeof(*args));
 	if (im->f == NULL || args == NULL)
 		return hlo_no_memory(im);
+	if (params != NULL && params->shapes != NULL && params->nshapes > b->nargs)
+		return hlo_fail(im, fn, SMR_EINVAL,
+				"%u arguments are taken, %u are given (jax.jit leaves out what "
+				"nothing reads, unless keep_unused=True)",
+				b->nargs, params->nshapes);
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(arg_type(im, fn, b, i, params, &t));
 		SMR_TRY(hlo_var_value(im, &t, &args[i]));

@@ -51,6 +51,29 @@ static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **mad
 	return hlo_splat(im, t->elem.dtype, t->rank, t->dims, 0, made);
 }
 
+/* The type of result @p i; with symbolic sizes an operand tells its shape. */
+static smr_status said_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");
+	const smr_mlir_type *said = op->results[i].type;
+	int64_t dims[HLO_FOLDED];
+	const int64_t *list;
+	uint32_t n;
+
+	if (a == NULL)
+		return hlo_result_type(im, op, i, t);
+	SMR_TRY(hlo_ints(im, op, a, "indices_of_shape_operands", &list, &n));
+	if (n != op->nresults || list[i] < 0 || list[i] >= op->noperands)
+		return hlo_result_type(im, op, i, t);
+	SMR_TRY(hlo_type_of(im, op, said, t));
+	SMR_TRY(hlo_known_sizes(im, op, (uint32_t)list[i], said, dims, &n));
+	if (n != t->rank)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: %u sizes for %u dimensions", op->name, n,
+				t->rank);
+	memcpy(t->dims, dims, n * sizeof(*dims));
+	return SMR_OK;
+}
+
 /* All results; @p k has operands and numbers. */
 smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k, bool unread)
 {
@@ -70,7 +93,7 @@ smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k, b
 	for (uint32_t i = 0, at = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
 		for (uint32_t p = 0; unread && p < hlo_parts(&t); p++) {
-			SMR_TRY(hlo_result_type(im, op, i, &t));
+			SMR_TRY(said_type(im, op, i, &t));
 			SMR_TRY(forget_shape(im, &t, &made[at + p]));
 		}
 		if (smr_dtype_is_float(t.elem.dtype) && smr_dtype_size(t.elem.dtype) < 4)
