@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "front/stablehlo/mlir.h"
 #include "front/stablehlo/stablehlo.h"
 
 static void print_operators(void)
@@ -15,24 +16,42 @@ static void print_operators(void)
 			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
 }
 
-static int print_program(const char *file)
+/* Its blocks and their flows. */
+static smr_status blocks(const char *file, const char *text, size_t n, smr_str *out)
+{
+	smr_module *m;
+
+	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
+	smr_module_print(out, m);
+	smr_module_free(m);
+	return SMR_OK;
+}
+
+static smr_status generic_form(const char *file, const char *text, size_t n, smr_str *out)
+{
+	smr_mlir *m;
+	smr_status st;
+
+	SMR_TRY(smr_mlir_parse(file, text, n, &m));
+	st = smr_mlir_print(m, out);
+	smr_mlir_free(m);
+	return st;
+}
+
+static int print_program(const char *file, bool as_mlir)
 {
 	smr_str out = {0};
-	smr_module *m = NULL;
 	char *text = NULL;
 	size_t n;
 	smr_status st = smr_read_file(file, &text, &n);
 
 	if (st == SMR_OK)
-		st = smr_stablehlo_import(file, text, n, NULL, &m);
-	if (st == SMR_OK) {
-		smr_module_print(&out, m);
-		st = out.oom ? smr_fail(SMR_ENOMEM, "no memory for the text") : SMR_OK;
-	}
+		st = (as_mlir ? generic_form : blocks)(file, text, n, &out);
+	if (st == SMR_OK && out.oom)
+		st = smr_fail(SMR_ENOMEM, "no memory for the text");
 	if (st == SMR_OK)
 		fputs(smr_str_text(&out), stdout);
 	smr_str_free(&out);
-	smr_module_free(m);
 	smr_free(text);
 	return st == SMR_OK ? 0 : smr_cli_fail("graph", "%s", smr_errmsg());
 }
@@ -67,10 +86,13 @@ static int run(int argc, char **argv)
 {
 	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
 	const char *file = NULL;
+	bool as_mlir = false;
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "--json") == 0)
 			print = smr_graph_json;
+		else if (strcmp(argv[i], "--mlir") == 0)
+			as_mlir = true;
 		else if (strcmp(argv[i], "--dot") == 0)
 			print = smr_graph_dot;
 		else if (strcmp(argv[i], "--operators") == 0)
@@ -83,18 +105,20 @@ static int run(int argc, char **argv)
 	if (file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
 	if (!is_program(file))
-		return print_flow(file, print);
+		return as_mlir ? smr_cli_usage(&smr_command_graph, "%s is a flow, not MLIR", file)
+			       : print_flow(file, print);
 	if (print != smr_graph_print)
 		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", file);
-	return print_program(file);
+	return print_program(file, as_mlir);
 }
 
 const smr_command smr_command_graph = {
 	.name = "graph",
-	.args = "[--json|--dot] FILE",
+	.args = "[--json|--dot|--mlir] FILE",
 	.about = "check a flow in text form and print it",
 	.more = "Reads a flow in text form, checks every rule and prints it.\n"
 		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
+		"  --mlir        of FILE.mlir: as it was read, in MLIR's generic form\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",
 	.run = run,
 };

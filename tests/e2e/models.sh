@@ -28,6 +28,9 @@ has "without --outputs they are shown" "$("$samara" run dot.mlir --inputs in.npz
 
 has "its flows are shown" "$("$samara" graph dot.mlir)" "dot f32\[2, 2\] ins .* lhs_contract \[1\] rhs_contract \[0\]"
 "$samara" graph --json dot.mlir >got 2>err; same "status of a program as JSON" 2 $?
+"$samara" graph --mlir dot.mlir >generic.mlir
+has "its generic form" "$(cat generic.mlir)" '"stablehlo.dot_general"(%arg0, %arg1) {dot'
+same "it is read as it was" "$(cat generic.mlir)" "$("$samara" graph --mlir generic.mlir)"
 
 # the same seed, the same numbers, on any number of threads
 a=$("$samara" run dot.mlir --random 5 --threads 1 | grep ^out); b=$("$samara" run --random=5 dot.mlir | grep ^out)
