@@ -1,12 +1,15 @@
 """Runs StableHLO programs on NumPy arrays, through libsamara.
 
     import jax, samara
-    f = samara.load(jax.jit(step).lower(x).as_text())
-    y, = f(x)
+    f = samara.load(jax.jit(step, keep_unused=True).lower(params, x).as_text())
+    results = f(*jax.tree.leaves((params, x)))
 
-Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is there, else as their bits in
-uint16 and uint8. Integers of 2 and 4 bits are int8 and uint8. The library is $SAMARA_LIBRARY, else libsamara.so beside
-this file's build or installation, else the system's.
+Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly the program's types, in its
+order, which is that of jax.tree.leaves(); Python's numbers stand for scalars. Results are a tuple of NumPy arrays, in the order
+of the leaves of what the function returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where
+ml_dtypes is there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8. What is
+wrong is told by samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or installation,
+else the system's.
 """
 
 import ctypes
@@ -21,6 +24,8 @@ _DTYPES = {
     "u8": np.uint8, "u16": np.uint16, "u32": np.uint32, "u64": np.uint64, "c64": np.complex64, "c128": np.complex128,
 }
 _SMALL = {"bf16": "bfloat16", "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
+_NARROW = {"i8": ("int4", "int2"), "u8": ("uint4", "uint2")}  # of ml_dtypes, one a byte here
+_NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))  # what a number of Python's may become
 _RANK = 8
 
 
@@ -71,7 +76,10 @@ _library = None
 def _lib():
     global _library
     if _library is None:
-        lib = ctypes.CDLL(_find_library())
+        try:
+            lib = ctypes.CDLL(_find_library())
+        except OSError as e:
+            raise Error(f"{e}: set SAMARA_LIBRARY to the path of libsamara.so") from None
         lib.smr_errmsg.restype = ctypes.c_char_p
         lib.smr_model_nargs.restype = lib.smr_model_nresults.restype = ctypes.c_size_t
         for name in ("smr_model_nargs", "smr_model_nresults", "smr_unload", "smr_close"):
@@ -152,10 +160,36 @@ class _Model:
         return tuple(_as_small(a, t[0]) if t[0] in _SMALL else a for a, t in zip(results, self.results))
 
 
-def _taken(array, i, dtype, shape):
-    array, want = np.asarray(array), np.dtype(_DTYPES[dtype])
+def _array(a, i):
+    """As it was given; what is no array is refused: lists would be of types that nobody chose."""
+    if not isinstance(a, (bool, int, float, complex)) and not hasattr(a, "dtype"):
+        raise Error(f"argument {i} is of {type(a).__name__}, no array: trees are given by their leaves, "
+                    "*jax.tree.leaves(…), lists as numpy.asarray(…, dtype)")
+    array = np.asarray(a)
+    if array.ndim > _RANK:
+        raise Error(f"argument {i} has {array.ndim} dimensions: {_RANK} at most")
+    return array
+
+
+def _number(a, i, dtype):
+    """A number of Python's as the scalar that is wanted."""
+    wanted = _SMALL.get(dtype, np.dtype(_DTYPES[dtype]).name)
+    kinds = next(kinds for t, kinds in _NUMBERS if isinstance(a, t))
+    if dtype in _SMALL or np.dtype(wanted).kind not in kinds:
+        raise Error(f"argument {i} is the {type(a).__name__} {a}, the program takes {wanted}")
+    try:
+        return np.array(a, wanted)
+    except OverflowError:
+        raise Error(f"argument {i} is {a}, which is no {wanted}") from None
+
+
+def _taken(a, i, dtype, shape):
+    want = np.dtype(_DTYPES[dtype])
+    array = _number(a, i, dtype) if isinstance(a, (bool, int, float, complex)) and not hasattr(a, "dtype") else np.asarray(a)
     if dtype in _SMALL and array.dtype.name == _SMALL[dtype]:
         array = array.view(want)
+    if array.dtype.name in _NARROW.get(dtype, ()) or array.dtype.newbyteorder("=") == want:
+        array = array.astype(want, copy=False)
     if array.dtype != want:
         raise Error(f"argument {i} is {array.dtype}, the program takes {_SMALL.get(dtype, want.name)}")
     if array.shape != shape:
@@ -173,9 +207,10 @@ class Program:
         self._last = None
 
     def _model(self, arrays):
-        shapes = tuple(np.shape(a) for a in arrays)
+        arrays = [_array(a, i) for i, a in enumerate(arrays)]
+        shapes = tuple(a.shape for a in arrays)
         if shapes not in self._models:
-            self._models[shapes] = _Model(self._context, self._text, self._name, [np.asarray(a) for a in arrays], self._only)
+            self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only)
         return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -192,6 +227,11 @@ class Program:
 
 
 def load(text, name="program", threads=0, strict=False, deterministic=False, only=None):
-    """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it; what it lacks is told at the first
-    call, when sizes are known. `only`: the one implementation that runs loops (samara/model.h), for tests."""
+    """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has as_text(). What it lacks
+    is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
+    order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
+    that runs loops (samara/model.h), for tests."""
+    text = text.as_text() if hasattr(text, "as_text") else text
+    if not isinstance(text, (str, bytes)):
+        raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
     return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only)

@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""test_wrapper.py LIBRARY: python/samara.py as its user meets it: what is taken, and what is told."""
+
+import os
+import pathlib
+import sys
+import threading
+
+import numpy as np
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent.parent / "python"))
+os.environ["SAMARA_LIBRARY"] = sys.argv[1]
+import samara  # noqa: E402  after the library is named
+
+TEXT = """module @jit_f {
+  func.func public @main(%a: tensor<2x3xf32>, %n: tensor<i32>, %b: tensor<2xbf16>, %q: tensor<2xi4>) ->
+      (tensor<2x3xf32>, tensor<i32>, tensor<2xbf16>, tensor<2xi4>) {
+    %0 = stablehlo.add %a, %a : tensor<2x3xf32>
+    %1 = stablehlo.add %n, %n : tensor<i32>
+    %2 = stablehlo.add %b, %b : tensor<2xbf16>
+    %3 = stablehlo.add %q, %q : tensor<2xi4>
+    return %0, %1, %2, %3 : tensor<2x3xf32>, tensor<i32>, tensor<2xbf16>, tensor<2xi4>
+  }
+}
+"""
+ANY = """func.func @main(%a: tensor<?x3xf32>) -> tensor<3xf32> {
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%a init: %z) applies stablehlo.add across dimensions = [0] : (tensor<?x3xf32>, tensor<f32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+"""
+A, N = np.arange(6, dtype=np.float32).reshape(2, 3), np.int32(4)
+B, Q = np.array([0x3F80, 0x4000], np.uint16), np.array([3, -4], np.int8)  # 1 and 2; of four bits
+wrong = []
+
+
+def holds(what, ok):
+    if not ok:
+        wrong.append(what)
+
+
+def refused(what, words, call, kind=samara.Error):
+    try:
+        call()
+    except kind as e:
+        holds(f"{what}: told '{e}'", words in str(e))
+    else:
+        wrong.append(f"{what}: not refused")
+
+
+def taken():
+    f = samara.load(TEXT)
+
+    def same(r):
+        bits = r[2].view(np.uint16)
+        return np.array_equal(r[0], 2 * A) and r[1] == 8 and list(bits) == [0x4000, 0x4080] and list(r[3]) == [6, -8]
+
+    holds("arrays", same(f(A, N, B, Q)) and f(A, N, B, Q)[1].dtype == np.int32)
+    holds("a number for a scalar", same(f(A, 4, B, Q)))
+    holds("columns first", same(f(np.asfortranarray(A), N, B, Q)))
+    holds("every other row", same(f(np.repeat(A, 2, 0)[::2], N, B, Q)))
+    holds("the other byte order", same(f(A.astype(">f4"), N, B, Q)))
+    holds("read only", same(f(np.broadcast_to(A, (2, 3)), N, B, Q)))
+    holds("bytes of text", same(samara.load(TEXT.encode())(A, N, B, Q)))
+    holds("what has a text", same(samara.load(type("Lowered", (), {"as_text": lambda self: TEXT})())(A, N, B, Q)))
+    holds("what is told of it", f.stats()["runs"] >= 5 and f.stats()["devices"] == 1)
+    try:
+        import ml_dtypes
+    except ImportError:
+        return
+    r = f(A, N, B.view(ml_dtypes.bfloat16), Q.astype(ml_dtypes.int4))
+    holds("types of ml_dtypes", same(r) and r[2].dtype == ml_dtypes.bfloat16 and r[3].dtype == np.int8)
+
+
+def told():
+    f = samara.load(TEXT)
+    refused("another type", "argument 0 is float64, the program takes float32", lambda: f(A * np.float64(1), N, B, Q))
+    refused("another shape", "argument 0: tensor<2x3xf32> is said, but it is tensor<3x2xf32>", lambda: f(A.T, N, B, Q))
+    refused("one too few", "argument 3 is not given", lambda: f(A, N, B))
+    refused("one too many", "4 arguments are taken, 5 are given", lambda: f(A, N, B, Q, Q))
+    refused("a list", "argument 0 is of list, no array", lambda: f(A.tolist(), N, B, Q))
+    refused("a tree", "argument 1 is of dict, no array", lambda: f(A, {"n": N}, B, Q))
+    refused("nothing", "argument 1 is of NoneType", lambda: f(A, None, B, Q))
+    refused("a number with a fraction", "argument 1 is the float 4.5, the program takes int32", lambda: f(A, 4.5, B, Q))
+    refused("a number that is too large", "argument 1 is 2147483648, which is no int32", lambda: f(A, 2**31, B, Q))
+    refused("nine dimensions", "argument 0 has 9 dimensions", lambda: f(A.reshape((1,) * 7 + (2, 3)), N, B, Q))
+    refused("no program", "takes a program's text, not NoneType", lambda: samara.load(None), TypeError)
+    refused("half a program", "half:", lambda: samara.load(TEXT[:400], "half")(A, N, B, Q))
+    refused("before it ran", "it has not run yet", lambda: samara.load(TEXT).stats())
+
+
+def sizes():
+    f = samara.load(ANY)
+    holds("several sizes", [list(f(A[:n])[0]) for n in (0, 1, 2)] == [[0, 0, 0], [0, 1, 2], [3, 5, 7]])
+    refused("sizes that cannot be", "tensor<?x3xf32> is said, but it is tensor<3x2xf32>", lambda: f(A.T))
+
+
+def threads():
+    """All of them call the same program."""
+    f, bad = samara.load(TEXT), []
+
+    def many(n):
+        for i in range(50):
+            if f(A + n, np.int32(i), B, Q)[0][0, 0] != 2 * n:
+                bad.append(n)
+
+    all_ = [threading.Thread(target=many, args=(n,)) for n in range(4)]
+    for t in all_:
+        t.start()
+    for t in all_:
+        t.join()
+    holds("calls from several threads", not bad)
+
+
+taken()
+told()
+sizes()
+threads()
+for line in wrong:
+    print(line)
+sys.exit(1 if wrong else 0)
