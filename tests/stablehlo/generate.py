@@ -2,6 +2,7 @@
 """Writes the test data of this folder with JAX: programs as text, their arguments and XLA's answers.
 
 generate.py [--out DIR] [--family NAME ...] [--check] [CASE ...]
+generate.py --workloads [--family NAME ...] [--check] [CASE ...]        workloads/ from sources/workloads instead
 generate.py --answers [NAME ...]        XLA's answers to the programs of programs/ for what inputs.py gives them
 Needs jax and jaxlib 0.10.2 with numpy 2.4.6 and scipy 1.17.1: other versions print other text, so they are refused.
 --check writes nothing and says what would differ. Programs are in sources/, one module a family.
@@ -12,6 +13,8 @@ uint16, f8 as uint8 (bit patterns), i4 and ui4 one a byte. cases.json has for ea
 judges the results (one a result, or one for all), how many devices, or the words with which it must be refused."""
 
 import argparse
+import functools
+import gzip
 import importlib
 import io
 import json
@@ -25,6 +28,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 VERSION = "0.10.2"
 SLOW = ("gemm_4096_bf16",)  # of programs/: no answers are kept
 LARGE = 128  # elements; beyond, a digest is kept
+LONG = 32 << 10  # bytes; longer texts of workloads/ are kept compressed
 os.environ["JAX_PLATFORMS"] = "cpu"
 os.environ["OPENBLAS_NUM_THREADS"] = "1"
 os.environ["OPENBLAS_CORETYPE"] = "Haswell"
@@ -164,11 +168,15 @@ def answers(folder, name):
     )
 
 
+def unpacked(name, data):
+    return gzip.decompress(data) if name.endswith(".gz") else data
+
+
 class Writer:
     """Collects the files of one folder, then writes or compares them."""
 
-    def __init__(self, folder, only, check):
-        self.folder, self.only, self.check = folder, only, check
+    def __init__(self, folder, only, check, long=None):
+        self.folder, self.only, self.check, self.long = folder, only, check, long
         self.files, self.about, self.failed, self.results = {}, {}, [], 0
 
     def add(self, name, fn, *args, rule="exact", text=None, x64=True, devices=1, answers=None, refuse=None, **jit):
@@ -184,7 +192,9 @@ class Writer:
         try:
             text = tidy(text or lower(name, fn, args, x64, **jit))
             args = [np.asarray(a) for a in jax.tree.leaves(args)]
-            self.files[f"{name}.mlir"] = text.encode()
+            text = text.encode()
+            packed = self.long is not None and len(text) > self.long
+            self.files[f"{name}.mlir{'.gz' * packed}"] = gzip.compress(text, mtime=0) if packed else text
             entry = {}
             if devices > 1:
                 entry["devices"] = devices
@@ -192,7 +202,7 @@ class Writer:
                 entry["refuse"] = refuse
                 outs = []
             else:
-                outs = [np.asarray(o) for o in (answers(*args) if answers else run_xla(text, args, devices))]
+                outs = [np.asarray(o) for o in (answers(*args) if answers else run_xla(text.decode(), args, devices))]
                 rules = rule if isinstance(rule, list) else [rule]
                 if len(rules) not in (1, len(outs)):
                     raise ValueError(f"{len(rules)} rules for {len(outs)} results")
@@ -221,7 +231,7 @@ class Writer:
             path = self.folder / name
             if not self.check:
                 path.write_bytes(data)
-            elif not path.exists() or path.read_bytes() != data:
+            elif not path.exists() or unpacked(name, path.read_bytes()) != unpacked(name, data):
                 self.failed.append(f"{name}: differs")
         size = sum(map(len, self.files.values()))
         print(
@@ -234,7 +244,8 @@ class Writer:
 
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("--out", type=pathlib.Path, default=HERE / "cases")
+    p.add_argument("--out", type=pathlib.Path, help="else cases/ or workloads/")
+    p.add_argument("--workloads", action="store_true")
     p.add_argument("--family", action="append", help="only these modules of sources/")
     p.add_argument("--answers", action="store_true")
     p.add_argument("--check", action="store_true")
@@ -246,6 +257,7 @@ def main():
         sys.exit(f"this is JAX {jax.__version__}: the texts are those of {VERSION}")
     jax.config.update("jax_enable_x64", True)
     from sources import FAMILIES
+    from sources.workloads import AREAS
 
     if a.answers:
         folder = HERE / "programs"
@@ -253,9 +265,14 @@ def main():
             if name not in SLOW:
                 (folder / f"{name}.npz").write_bytes(answers(folder, name))
         return
-    writer = Writer(a.out, a.case, a.check)
-    for family in a.family or FAMILIES:
-        importlib.import_module(f"sources.{family}").cases(writer.add)
+    writer = Writer(
+        a.out or HERE / ("workloads" if a.workloads else "cases"), a.case, a.check, LONG if a.workloads else None
+    )
+    add, families, where = writer.add, FAMILIES, "sources"
+    if a.workloads:
+        add, families, where = functools.partial(writer.add, rule="near", x64=False), AREAS, "sources.workloads"
+    for family in a.family or families:
+        importlib.import_module(f"{where}.{family}").cases(add)
     sys.exit(0 if writer.finish(bool(a.case or a.family)) else 1)
 
 

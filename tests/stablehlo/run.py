@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
 """Runs every program through the library and compares its results with XLA's.
 
-usage: run.py [--library FILE] [--set cases|versions|programs|ops] [--only IMPL] [NAME ...]
+usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops] [--only IMPL] [--printed SAMARA] [NAME ...]
 In one process, by python/samara.py. Cases that must be refused must be, with the words that cases.json has. lacking.txt
 names those that cannot be run yet: they must be refused as unsupported, never answered wrongly, and leave the list once
 they can be run. Prints what differs, and at the end the counts; exit 1 if anything does."""
 
 import argparse
 import functools
+import gzip
 import json
 import os
 import pathlib
+import shutil
+import subprocess
 import sys
+import tempfile
 
 import numpy as np
 
@@ -21,31 +25,62 @@ import compare  # noqa: E402
 import inputs  # noqa: E402
 import op_pack  # noqa: E402
 
-TABLE = json.loads((HERE / "cases/cases.json").read_text())
-SETS = ("cases", "versions", "programs", "ops")
+TABLES = {part: json.loads((HERE / part / "cases.json").read_text()) for part in ("cases", "workloads")}
+SETS = ("cases", "versions", "programs", "programs/generic", "workloads", "ops")
+OPT = "mlir-opt-19"
 BITS = {"bfloat16": np.uint16, "float8_e4m3fn": np.uint8, "float8_e5m2": np.uint8}
+
+
+def text_of(path):
+    return gzip.decompress(path.read_bytes()).decode() if path.suffix == ".gz" else path.read_text()
+
+
+def home(part, name):
+    """Where the answers are, and the row of the table."""
+    for table in TABLES if part == "versions" else [part]:
+        if name in TABLES.get(table, ()):
+            return table, TABLES[table][name]
+    return "programs", {"rules": ["near"]}
 
 
 def programs(chosen, names):
     """(what it is called, its text's path, its answers' path, its row of the table)"""
     for part in chosen:
-        for path in sorted((HERE / part).glob("*/*.mlir" if part == "versions" else "*.mlir")):
-            answers = HERE / ("cases" if part == "versions" else part) / f"{path.stem}.npz"
-            row = {"rules": ["near"]} if part == "programs" else TABLE[path.stem]
-            if (answers.exists() or "refuse" in row) and (not names or path.stem in names):
-                yield path.relative_to(HERE).with_suffix("").as_posix(), path, answers, row
+        for path in sorted((HERE / part).glob("*/*.mlir*" if part == "versions" else "*.mlir*")):
+            name = path.name.split(".mlir")[0]
+            folder, row = home(part, name)
+            answers = HERE / folder / f"{name}.npz"
+            if (answers.exists() or "refuse" in row) and (not names or name in names):
+                yield f"{path.parent.relative_to(HERE).as_posix()}/{name}", path, answers, row
 
 
-def arguments(path, answers):
+def arguments(answers):
     """In their order."""
     if answers.parent.name == "programs":
-        given = inputs.arguments(path)
+        given = inputs.arguments(answers.with_suffix(".mlir"))
     elif answers.exists():
         with np.load(answers) as z:
             given = {k: z[k] for k in z.files}
     else:
         given = {}
     return [given[f"arg{i}"] for i in range(sum(k.startswith("arg") for k in given))]
+
+
+def printed(tool, text):
+    """The text in MLIR's generic form, as `samara graph --mlir` gives it; it must read that as it reads the text, and MLIR's own
+    tool must read it, which looks for what func.call calls no further than the next op that it does not know."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder, "program.mlir")
+        for _ in range(2):
+            path.write_text(text)
+            shown = subprocess.run([tool, "graph", "--mlir", path], check=True, stdout=subprocess.PIPE)
+            before, text = text, shown.stdout.decode()
+        if shutil.which(OPT):
+            path.write_text(text.replace('"func.call"', '"func_call"'))
+            subprocess.run([OPT, "--allow-unregistered-dialect", path, "-o", os.devnull], check=True)
+    if before != text:
+        raise SystemExit("what is printed is not read as it was")
+    return text
 
 
 class Results(dict):
@@ -56,18 +91,19 @@ class Results(dict):
         self.files = list(self)
 
 
-def run(load, path, answers, row):
-    """None, or what is wrong."""
+def run(load, path, answers, row, text=None):
+    """None, or what is wrong; `text`: instead of the file's."""
     try:
-        got = load(path.read_text(), path.name)(*arguments(path, answers))
+        got = load(text or text_of(path), path.name)(*arguments(answers))
     except RuntimeError as e:
         if "refuse" not in row:
             return f"refused: {e}"
         return None if any(w.lower() in str(e).lower() for w in row["refuse"].split("|")) else f"refused with other words: {e}"
     if "refuse" in row:
         return "it is not refused"
+    pretty = answers.with_suffix(".mlir") if path.parent.name == "generic" else path
     with np.load(answers) as expected:
-        wrong, _ = compare.compare(expected, Results(got), row["rules"], compare.result_types(path.read_text()))
+        wrong, _ = compare.compare(expected, Results(got), row["rules"], compare.result_types(text_of(pretty)))
     return "; ".join(wrong) or None
 
 
@@ -87,7 +123,8 @@ def everything(load, a):
     """(what it is called, None or what is wrong)"""
     sets = a.set or SETS
     for label, path, answers, row in programs([s for s in sets if s != "ops"], a.names):
-        yield label, run(load, path, answers, row)
+        text = printed(a.printed, text_of(path)) if a.printed and "refuse" not in row else None
+        yield label, run(load, path, answers, row, text)
     for label, text, *rest in op_pack.cases(HERE / "ops") if "ops" in sets else ():
         if not a.names or any(n in label for n in a.names):
             yield label, run_op(load, text, label, *rest)
@@ -98,6 +135,7 @@ def main():
     p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
     p.add_argument("--set", action="append", choices=SETS)
     p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
+    p.add_argument("--printed", metavar="SAMARA", help="the command: texts are run as it prints them (but not those of ops)")
     p.add_argument("names", nargs="*")
     a = p.parse_args()
     if a.library:
