@@ -46,7 +46,7 @@ class _Open(ctypes.Structure):
 class _Load(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t),
-                ("only", ctypes.c_char_p)]
+                ("only", ctypes.c_char_p), ("whole", ctypes.c_int)]
 
 
 class _Value(ctypes.Structure):
@@ -57,6 +57,11 @@ class _Value(ctypes.Structure):
 class _Stats(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("devices", ctypes.c_uint), ("load_s", ctypes.c_double),
                 ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64)]
+
+
+class _Exchange(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("op", ctypes.c_char_p), ("count", ctypes.c_uint64),
+                ("bytes", ctypes.c_uint64)]
 
 
 def _find_library():
@@ -88,6 +93,7 @@ def _lib():
             getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Value)]
         lib.smr_model_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Array), ctypes.c_size_t,
                                       ctypes.POINTER(_Array), ctypes.c_size_t]
+        lib.smr_model_exchanges.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Exchange)]
         lib.smr_model_stat.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Stats)]
         _library = lib
     return _library
@@ -131,11 +137,11 @@ def _describe(array, dtype=None):
 class _Model:
     """The program made ready for arguments of some sizes."""
 
-    def __init__(self, context, text, name, args, only):
+    def __init__(self, context, text, name, args, only, whole):
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
-                       len(args or ()), only.encode() if only else None)
+                       len(args or ()), only.encode() if only else None, whole)
         _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
@@ -200,17 +206,17 @@ def _taken(a, i, dtype, shape):
 class Program:
     """What load() gives: call it with the program's arguments, get a tuple of its results."""
 
-    def __init__(self, text, name, context, only):
+    def __init__(self, text, name, context, only, whole):
         self._only = only
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
-        self._last = None
+        self._last, self._whole = None, whole
 
     def _model(self, arrays):
         arrays = [_array(a, i) for i, a in enumerate(arrays)]
         shapes = tuple(a.shape for a in arrays)
         if shapes not in self._models:
-            self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only)
+            self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole)
         return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -226,12 +232,24 @@ class Program:
         return {name: getattr(s, name) for name, _ in _Stats._fields_[1:]}
 
 
-def load(text, name="program", threads=0, strict=False, deterministic=False, only=None):
+    def exchanges(self):
+        """Of the sizes that were run last: for each op between devices in how many places it stands, and the bytes that
+        a device has from them."""
+        e, found = _Exchange(ctypes.sizeof(_Exchange)), {}
+        if self._last is None:
+            raise Error("it has not run yet")
+        while _lib().smr_model_exchanges(self._last.handle, len(found), ctypes.byref(e)):
+            found[e.op.decode()] = (e.count, e.bytes)
+        return found
+
+
+def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has as_text(). What it lacks
     is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
     order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
-    that runs loops (samara/model.h), for tests."""
+    that runs loops (samara/model.h), for tests; whole: one device, also where the program says how its arrays are cut
+    over several."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
-    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only)
+    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole))

@@ -34,6 +34,7 @@ typedef struct smr_load_params {
 	 * "strip", "nest" (generated code), "ref" (the reference). What it does not take, strips
 	 * run. NULL: the fastest, checked. */
 	const char *only;
+	int whole; /* not 0: a whole program that says shardings runs on one device all the same */
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:
@@ -58,6 +59,30 @@ SMR_API SMR_MUST_USE smr_status smr_model_arg(const smr_model *model, size_t i,
 					      smr_model_value *out);
 SMR_API SMR_MUST_USE smr_status smr_model_result(const smr_model *model, size_t i,
 						 smr_model_value *out);
+
+/** A program that says how its arrays are cut over a mesh of devices (`sdy.sharding`) runs on as
+ * many logical devices, threads of this process. It takes and gives whole arrays; this is the part
+ * of one that device @p device has: elements from `start` on, `dims` of them. */
+typedef struct smr_model_part {
+	size_t struct_size;
+	unsigned rank;
+	int64_t start[SMR_ARRAY_MAX_RANK], dims[SMR_ARRAY_MAX_RANK];
+} smr_model_part;
+SMR_API SMR_MUST_USE smr_status smr_model_arg_part(const smr_model *model, size_t i,
+						   unsigned device, smr_model_part *out);
+SMR_API SMR_MUST_USE smr_status smr_model_result_part(const smr_model *model, size_t i,
+						      unsigned device, smr_model_part *out);
+
+/** Ops between devices that the program has now, those of its text and those that its shardings
+ * took. */
+typedef struct smr_model_exchange {
+	size_t struct_size;
+	const char *op; /* all_gather, all_reduce ... */
+	uint64_t count; /* of places in the program */
+	uint64_t bytes; /* that each device has from them, when each is run once */
+} smr_model_exchange;
+/** Number @p i of those kinds that there are; 0: there are not so many. */
+SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exchange *out);
 
 /** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
  * that are filled; `dtype` and sizes of each must be those that smr_model_arg() and

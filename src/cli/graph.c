@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "front/stablehlo/mlir.h"
 #include "front/stablehlo/stablehlo.h"
+#include "pass/shard.h"
 
 static void print_operators(void)
 {
@@ -27,6 +28,20 @@ static smr_status blocks(const char *file, const char *text, size_t n, smr_str *
 	return SMR_OK;
 }
 
+/* ... of one device. */
+static smr_status parts(const char *file, const char *text, size_t n, smr_str *out)
+{
+	smr_module *m;
+	smr_status st;
+
+	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
+	st = smr_pass_partition(m);
+	if (st == SMR_OK)
+		smr_module_print(out, m);
+	smr_module_free(m);
+	return st;
+}
+
 static smr_status generic_form(const char *file, const char *text, size_t n, smr_str *out)
 {
 	smr_mlir *m;
@@ -38,7 +53,9 @@ static smr_status generic_form(const char *file, const char *text, size_t n, smr
 	return st;
 }
 
-static int print_program(const char *file, bool as_mlir)
+typedef smr_status printer(const char *file, const char *text, size_t n, smr_str *out);
+
+static int print_program(const char *file, printer *print)
 {
 	smr_str out = {0};
 	char *text = NULL;
@@ -46,7 +63,7 @@ static int print_program(const char *file, bool as_mlir)
 	smr_status st = smr_read_file(file, &text, &n);
 
 	if (st == SMR_OK)
-		st = (as_mlir ? generic_form : blocks)(file, text, n, &out);
+		st = print(file, text, n, &out);
 	if (st == SMR_OK && out.oom)
 		st = smr_fail(SMR_ENOMEM, "no memory for the text");
 	if (st == SMR_OK)
@@ -86,13 +103,15 @@ static int run(int argc, char **argv)
 {
 	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
 	const char *file = NULL;
-	bool as_mlir = false;
+	printer *program = blocks;
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "--json") == 0)
 			print = smr_graph_json;
 		else if (strcmp(argv[i], "--mlir") == 0)
-			as_mlir = true;
+			program = generic_form;
+		else if (strcmp(argv[i], "--parts") == 0)
+			program = parts;
 		else if (strcmp(argv[i], "--dot") == 0)
 			print = smr_graph_dot;
 		else if (strcmp(argv[i], "--operators") == 0)
@@ -105,20 +124,23 @@ static int run(int argc, char **argv)
 	if (file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
 	if (!is_program(file))
-		return as_mlir ? smr_cli_usage(&smr_command_graph, "%s is a flow, not MLIR", file)
+		return program != blocks
+			       ? smr_cli_usage(&smr_command_graph, "%s is a flow, not MLIR", file)
 			       : print_flow(file, print);
 	if (print != smr_graph_print)
 		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", file);
-	return print_program(file, as_mlir);
+	return print_program(file, program);
 }
 
 const smr_command smr_command_graph = {
 	.name = "graph",
-	.args = "[--json|--dot|--mlir] FILE",
+	.args = "[--json|--dot|--mlir|--parts] FILE",
 	.about = "check a flow in text form and print it",
 	.more = "Reads a flow in text form, checks every rule and prints it.\n"
 		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
 		"  --mlir        of FILE.mlir: as it was read, in MLIR's generic form\n"
+		"  --parts       of FILE.mlir: the program of one device, where it says how its\n"
+		"                arrays are cut over several\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",
 	.run = run,
 };

@@ -17,7 +17,7 @@
 
 typedef struct request {
 	const char *file, *inputs, *outputs, *wrong;
-	bool random, as_json, fixed, strict;
+	bool random, as_json, fixed, strict, whole;
 	uint64_t seed;
 	unsigned repeat;
 	int threads;
@@ -55,6 +55,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->fixed = true;
 	else if (strcmp(argv[*i], "--fp=strict") == 0)
 		q->strict = true;
+	else if (strcmp(argv[*i], "--whole") == 0)
+		q->whole = true;
 	else
 		return false;
 	return true;
@@ -97,12 +99,27 @@ static times times_of(double *s, unsigned n)
 	return t;
 }
 
-static int print_json(const smr_model_stats *st, const times *t)
+/* By op: in how many places, and bytes. */
+static json_t *collectives(const smr_model *m)
 {
-	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I}", "compile_ms", st->load_s * 1e3,
-			      "first_ms", t->first * 1e3, "min_ms", t->least * 1e3, "median_ms",
-			      t->median * 1e3, "runs", (json_int_t)st->runs, "devices",
-			      (json_int_t)st->devices, "peak_bytes", (json_int_t)st->peak_bytes);
+	json_t *o = json_object();
+	smr_model_exchange e;
+
+	for (size_t i = 0; smr_model_exchanges(m, i, &e); i++)
+		json_object_set_new(o, e.op,
+				    json_pack("{s:I, s:I}", "count", (json_int_t)e.count, "bytes",
+					      (json_int_t)e.bytes));
+	return o;
+}
+
+static int print_json(const smr_model *m, const smr_model_stats *st, const times *t)
+{
+	json_t *o =
+		json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:o}", "compile_ms",
+			  st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms", t->least * 1e3,
+			  "median_ms", t->median * 1e3, "runs", (json_int_t)st->runs, "devices",
+			  (json_int_t)st->devices, "peak_bytes", (json_int_t)st->peak_bytes,
+			  "collectives", collectives(m));
 
 	if (o == NULL || json_dumpf(o, stdout, JSON_REAL_PRECISION(6)) != 0) {
 		json_decref(o);
@@ -186,7 +203,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	if (st == SMR_OK)
 		st = smr_model_stat(m, &stats);
 	if (st == SMR_OK && q->as_json)
-		print_json(&stats, &t);
+		print_json(m, &stats, &t);
 	if (st == SMR_OK && !q->as_json) {
 		if (q->outputs == NULL)
 			print_results(m, results.list);
@@ -219,6 +236,7 @@ static smr_status load_and_run(const request *q)
 	l.path = q->file;
 	l.args = q->inputs != NULL ? sizes.list : NULL;
 	l.nargs = sizes.n;
+	l.whole = q->whole;
 	if (st == SMR_OK)
 		st = smr_load(ctx, &l, &m);
 	if (st == SMR_OK)

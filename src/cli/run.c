@@ -365,7 +365,10 @@ const smr_command smr_command_run = {
 		"8)\n"
 		"  --outputs=O.npz  its results go there: out0, out1 ...; without, some are shown\n"
 		"  --repeat=N       runs it N times and tells the times\n"
-		"  --json           the times as JSON\n"
+		"  --json           the times as JSON, and what devices exchange\n"
+		"  --whole          one device, also where the program says how its arrays are "
+		"cut\n"
+		"                   over several\n"
 		"  --threads, --deterministic, --fp=strict as above",
 	.run = run,
 };

@@ -9,6 +9,7 @@
 #define SMR_GRAPH_MODULE_H
 #include "base/str.h"
 #include "graph/graph.h"
+#include "graph/sharding.h"
 
 enum { SMR_MAX_DEVICES = 1024 }; /* each is a thread */
 
@@ -43,6 +44,7 @@ struct smr_block {
 typedef struct smr_variable {
 	const char *name; /* for people, or NULL */
 	smr_type type;
+	const smr_sharding *sharding; /* what is said of it; NULL: nothing */
 } smr_variable;
 
 typedef struct smr_function {
@@ -61,6 +63,8 @@ typedef struct smr_module {
 	smr_function **functions; /* number 0 is where it begins */
 	uint32_t nblocks;
 	uint32_t partitions, replicas; /* devices it is made for; 1: no collectives */
+	const smr_mesh *mesh;          /* that shardings speak of; NULL: there are none */
+	bool cut; /* variables are one device's parts, as their shardings say */
 } smr_module;
 
 SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);

@@ -36,6 +36,34 @@ static void put_flow(smr_str *s, const smr_graph *g, unsigned depth)
 	smr_free(text);
 }
 
+static void put_mesh(smr_str *s, const smr_mesh *m)
+{
+	smr_str_puts(s, "mesh");
+	for (uint32_t a = 0; a < m->naxes; a++)
+		smr_str_printf(s, " %s=%u", m->names[a], m->sizes[a]);
+	smr_str_putc(s, '\n');
+}
+
+/* Which axes cut which dimension. */
+static void put_shardings(smr_str *s, const smr_module *m, const smr_function *f)
+{
+	for (uint32_t i = 0; i < f->nvars; i++) {
+		const smr_sharding *x = f->vars[i].sharding;
+
+		if (x == NULL)
+			continue;
+		smr_str_printf(s, "  v%u is cut [", i);
+		for (uint32_t d = 0; d < x->rank; d++) {
+			smr_str_puts(s, d > 0 ? ", {" : "{");
+			for (uint32_t k = 0; k < x->dims[d].n; k++)
+				smr_str_printf(s, "%s%s", k > 0 ? " " : "",
+					       m->mesh->names[x->dims[d].axes[k]]);
+			smr_str_putc(s, '}');
+		}
+		smr_str_puts(s, "]\n");
+	}
+}
+
 static void put_body(smr_str *s, const smr_module *m, const smr_body *body, unsigned depth);
 
 static void put_bodies(smr_str *s, const smr_module *m, const smr_block *b, unsigned depth)
@@ -84,6 +112,8 @@ void smr_module_print(smr_str *s, const smr_module *m)
 	smr_str_puts(s, "program ");
 	smr_text_quoted(s, m->name);
 	smr_str_printf(s, " partitions %u replicas %u\n", m->partitions, m->replicas);
+	if (m->mesh != NULL)
+		put_mesh(s, m->mesh);
 	for (uint32_t i = 0; i < m->nfunctions; i++) {
 		const smr_function *f = m->functions[i];
 
@@ -92,6 +122,8 @@ void smr_module_print(smr_str *s, const smr_module *m)
 		smr_str_puts(s, " -> ");
 		put_vars(s, f->results, f->nresults);
 		smr_str_puts(s, " {\n");
+		if (m->mesh != NULL)
+			put_shardings(s, m, f);
 		put_body(s, m, &f->body, 1);
 		smr_str_puts(s, "}\n");
 	}

@@ -9,6 +9,7 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_transpose,
 	&smr_ops_reverse,
 	&smr_ops_slice,
+	&smr_ops_shard,
 	&smr_ops_reduce,
 	&smr_ops_dot,
 	&smr_ops_sort,

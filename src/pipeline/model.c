@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
+#include "pass/shard.h"
 
 static void free_model(smr_model *m)
 {
@@ -53,7 +54,7 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p)
 static smr_status import(smr_model *m, const smr_load_params *p, const char *text, size_t n)
 {
 	const char *name = p->path != NULL ? p->path : "program";
-	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs};
+	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0};
 
 	SMR_TRY(set_limits(m, p));
 	SMR_TRY(take_shapes(m, p));
@@ -61,6 +62,7 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	SMR_TRY(smr_stablehlo_face_read(name, text, n, &m->face));
 	SMR_TRY(smr_stablehlo_import(name, text, n, &q, &m->module));
 	SMR_TRY(smr_model_settle(m));
+	SMR_TRY(smr_pass_partition(m->module));
 	return smr_image_new(&m->runner, m->module, &m->image);
 }
 

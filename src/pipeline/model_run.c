@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "pipeline/model.h"
+#include "pipeline/model_parts.h"
 
 /* A complex array is two tensors. */
 static bool is_pair(const smr_stablehlo_value *v)
@@ -10,11 +10,11 @@ static bool is_pair(const smr_stablehlo_value *v)
 	return v->dtype == SMR_C64 || v->dtype == SMR_C128;
 }
 
-static const smr_type *type_of(const smr_model *m, bool result, uint32_t k)
+const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t k)
 {
 	const smr_function *f = m->module->functions[0];
 
-	return &f->vars[result ? f->results[k] : f->params[k]].type;
+	return &f->vars[result ? f->results[k] : f->params[k]];
 }
 
 static smr_status settle(const smr_model *m, smr_stablehlo_value *v, bool result)
@@ -24,7 +24,7 @@ static smr_status settle(const smr_model *m, smr_stablehlo_value *v, bool result
 
 	if (v->count == 0)
 		return SMR_OK;
-	t = type_of(m, result, v->first);
+	t = &smr_model_variable(m, result, v->first)->type;
 	if (!smr_type_dims(t, dims) || t->rank != v->rank)
 		return smr_fail(SMR_EINTERNAL, "a program whose sizes are not known");
 	for (uint32_t d = 0; d < v->rank; d++)
@@ -74,24 +74,6 @@ static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size
 	return SMR_OK;
 }
 
-/* Every second number of pairs, from `part` on, to or from a tensor of its own. */
-static void part_pairs(char *pairs, char *one, size_t size, size_t n, unsigned part, bool join)
-{
-	for (size_t i = 0; i < n; i++) {
-		char *at = pairs + (2 * i + part) * size;
-
-		if (join)
-			memcpy(at, one + i * size, size);
-		else
-			memcpy(one + i * size, at, size);
-	}
-}
-
-static size_t count_of(const smr_buffer *b)
-{
-	return smr_buffer_bytes(b) / smr_dtype_size(b->t.dtype);
-}
-
 /* The caller's memory itself where its elements lie as they must; else a copy. */
 static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
 {
@@ -102,36 +84,58 @@ static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, smr_buf
 	return SMR_OK;
 }
 
+/* The elements of tensor @p k of those that the array is, as they lie in it. */
+static smr_model_elements elements(const smr_stablehlo_value *v, const smr_ndarray *a, uint32_t k,
+				   size_t size)
+{
+	uint32_t n = is_pair(v) ? 2 : 1;
+
+	return (smr_model_elements){
+		.at = (char *)a->data + k * size, .size = size, .step = n * size};
+}
+
 static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
 			   const smr_ndarray *a, smr_buffer **args)
 {
 	smr_heap *h = smr_image_heap(m->image, device);
 
-	if (v->count == 0)
-		return SMR_OK;
-	if (!is_pair(v))
-		return bind_whole(h, type_of(m, false, v->first), a->data, &args[v->first]);
-	for (uint32_t part = 0; part < 2; part++) {
-		smr_buffer **b = &args[v->first + part];
+	for (uint32_t k = 0; k < v->count; k++) {
+		const smr_variable *var = smr_model_variable(m, false, v->first + k);
+		size_t size = smr_dtype_size(var->type.dtype);
+		smr_model_elements e = elements(v, a, k, size);
+		smr_buffer **b = &args[v->first + k];
+		smr_model_span span;
 
-		SMR_TRY(smr_buffer_new(h, type_of(m, false, v->first + part), b));
-		part_pairs(a->data, (*b)->t.data, smr_dtype_size((*b)->t.dtype), count_of(*b), part,
-			   false);
+		smr_model_span_of(m, var, v, device, &span);
+		if (span.all && !is_pair(v)) {
+			SMR_TRY(bind_whole(h, &var->type, a->data, b));
+			continue;
+		}
+		SMR_TRY(smr_buffer_new(h, &var->type, b));
+		smr_model_move(v, &e, &span, (*b)->t.data, false);
 	}
 	return SMR_OK;
 }
 
-static void give_result(const smr_stablehlo_value *v, const smr_ndarray *a,
-			smr_buffer *const *results)
+/* From each device that has a part that none before it has. */
+static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
+			smr_buffer *const *outs)
 {
-	const smr_buffer *b = v->count > 0 ? results[v->first] : NULL;
+	uint32_t n = smr_image_devices(m->image), nresults = m->module->functions[0]->nresults;
 
-	if (b != NULL && !is_pair(v) && smr_buffer_bytes(b) > 0)
-		memmove(a->data, b->t.data, smr_buffer_bytes(b)); /* may be an argument */
-	for (uint32_t part = 0; b != NULL && is_pair(v) && part < 2; part++) {
-		b = results[v->first + part];
-		part_pairs(a->data, b->t.data, smr_dtype_size(b->t.dtype), count_of(b), part, true);
-	}
+	for (uint32_t k = 0; k < v->count; k++)
+		for (uint32_t d = 0; d < n; d++) {
+			const smr_variable *var = smr_model_variable(m, true, v->first + k);
+			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
+			smr_model_elements e = elements(v, a, k, smr_dtype_size(var->type.dtype));
+			smr_model_span span;
+
+			smr_model_span_of(m, var, v, d, &span);
+			if (span.first)
+				smr_model_move(v, &e, &span, b->t.data, true);
+			if (span.all)
+				break;
+		}
 }
 
 static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
@@ -145,7 +149,7 @@ static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *
 					 ins + (size_t)d * nparams));
 	SMR_TRY(smr_image_run(m->image, ins, outs));
 	for (uint32_t i = 0; i < m->face.nresults; i++)
-		give_result(&m->face.results[i], &results[i], outs);
+		give_result(m, &m->face.results[i], &results[i], outs);
 	return SMR_OK;
 }
 

@@ -40,6 +40,30 @@ check "JSON with times" python3 -c 'import json
 d = json.load(open("out.json"))
 assert d["runs"] == 3 and d["devices"] == 1 and 0 < d["min_ms"] <= d["median_ms"] and d["compile_ms"] > 0 and d["peak_bytes"] > 0, d'
 
+# whole arrays, cut over the devices that the program speaks of; the numbers are small integers, so sums are exact
+cat >cut.mlir <<'M'
+module @jit_g attributes {mhlo.num_partitions = 4 : i32} {
+  sdy.mesh @mesh = <["a"=2, "b"=2]>
+  func.func public @main(%arg0: tensor<2x4xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}, {"b"}]>}, %arg1: tensor<4x2xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"b"}, {}]>}) -> (tensor<2x2xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"a"}, {}]>}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<2x4xi32>, tensor<4x2xi32>) -> tensor<2x2xi32>
+    return %0 : tensor<2x2xi32>
+  }
+}
+M
+a=$("$samara" run cut.mlir --random 3 | grep ^out); b=$("$samara" run cut.mlir --random 3 --whole | grep ^out)
+same "cut and whole" "$a" "$b"
+"$samara" run cut.mlir --random 3 --json >out.json
+check "JSON with what is exchanged" python3 -c 'import json
+d = json.load(open("out.json"))
+assert d["devices"] == 4 and d["collectives"] == {"all_reduce": {"count": 1, "bytes": 8}}, d'
+"$samara" run cut.mlir --random 3 --json --whole >out.json
+check "JSON of one device" python3 -c 'import json
+d = json.load(open("out.json"))
+assert d["devices"] == 1 and d["collectives"] == {}, d'
+has "one device's program" "$("$samara" graph --parts cut.mlir)" "all_reduce i32\[1, 2\]"
+has "... and how it is cut" "$("$samara" graph --parts cut.mlir)" "v0 is cut \[{a}, {b}\]"
+"$samara" graph --parts none.flow >got 2>err; same "status of parts of a flow" 2 $?
+
 # what cannot be, and why
 refused() { # WHAT WORDS ARGS...
 	what=$1 words=$2; shift 2

@@ -475,7 +475,7 @@ static void pmap_takes_a_line_for_each_device(void **state)
 			   "tensor<2xf32>) {\n"
 			   "  return %a, %b : tensor<1x2xf32>, tensor<2xf32>\n}\n}\n";
 	smr_stablehlo_shape shapes[] = {{2, {2, 2}}, {1, {2}}};
-	smr_stablehlo_params p = {shapes, 2};
+	smr_stablehlo_params p = {.shapes = shapes, .nshapes = 2};
 	smr_stablehlo_face f;
 	smr_module *m = imported(text, NULL);
 

@@ -11,15 +11,6 @@ static smr_status text_of(hlo_import *im, smr_str *s, const char **out)
 	return *out != NULL ? SMR_OK : hlo_no_memory(im);
 }
 
-static const smr_mlir_attr *attr_of(const smr_mlir_op *fn, const char *list, uint32_t i,
-				    const char *name)
-{
-	const smr_mlir_attr *a = smr_mlir_attr_of(fn, list);
-
-	return a != NULL && a->kind == SMR_MLIR_LIST && i < a->n ? smr_mlir_field(a->list[i], name)
-								 : NULL;
-}
-
 static smr_dtype whole(hlo_elem e)
 {
 	return !e.complex ? e.dtype : e.dtype == SMR_F64 ? SMR_C128 : SMR_C64;
@@ -29,8 +20,8 @@ static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_ty
 			const char *attrs, uint32_t i, const char *name, uint32_t *next,
 			smr_stablehlo_value *out)
 {
-	const smr_mlir_attr *sharding = attr_of(fn, attrs, i, "sdy.sharding");
-	const smr_mlir_attr *named = attr_of(fn, attrs, i, name);
+	const smr_mlir_attr *sharding = hlo_attr_of(fn, attrs, i, "sdy.sharding");
+	const smr_mlir_attr *named = hlo_attr_of(fn, attrs, i, name);
 	smr_str s = {0};
 	hlo_type own;
 	bool maps;
@@ -51,7 +42,7 @@ static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_ty
 		smr_mlir_print_type(&s, t);
 	SMR_TRY(text_of(im, &s, &out->element));
 	if (sharding == NULL)
-		sharding = attr_of(fn, attrs, i, "mhlo.sharding");
+		sharding = hlo_attr_of(fn, attrs, i, "mhlo.sharding");
 	if (sharding != NULL) {
 		smr_mlir_print_attr(&s, sharding);
 		SMR_TRY(text_of(im, &s, &out->sharding));

@@ -121,6 +121,8 @@ static smr_status import_op(hlo_import *im, const smr_mlir_op *op)
 		return hlo_unsupported(im, op, way_out(op->name));
 	im->at = op;
 	st = row->import != NULL ? row->import(im, op, row) : hlo_element(im, op, row);
+	if (st == SMR_OK)
+		st = hlo_said_of_results(im, op);
 	im->at = before;
 	return placed(im, op, st);
 }
@@ -170,6 +172,8 @@ static smr_status run(hlo_import *im, const smr_stablehlo_params *params)
 	SMR_TRY(read_tables(im));
 	SMR_TRY(hlo_functions(im));
 	SMR_TRY(hlo_devices(im, &im->m->partitions, &im->m->replicas));
+	if (params == NULL || !params->whole)
+		SMR_TRY(hlo_module_mesh(im));
 	SMR_TRY(hlo_main(im, params));
 	SMR_TRY(hlo_finish(im));
 	return smr_module_verify(im->m);

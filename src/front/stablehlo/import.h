@@ -119,6 +119,7 @@ SMR_MUST_USE smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32
 /* ---- import_value.c */
 hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t);
 SMR_MUST_USE smr_status hlo_bind(hlo_import *im, const smr_mlir_value *v, hlo_value *to);
+SMR_MUST_USE smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *of, hlo_value **out);
 /** What operand @p i is. */
 SMR_MUST_USE smr_status hlo_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 				    hlo_value **out);
@@ -325,6 +326,10 @@ SMR_MUST_USE smr_status hlo_functions(hlo_import *im);
 SMR_MUST_USE smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params);
 /** @main, or the only function that is not private; NULL: there is none. */
 const smr_mlir_op *hlo_main_function(hlo_import *im);
+/** Attribute @p name of argument or result @p i of a function, @p list "arg_attrs" or "res_attrs";
+ * NULL: it has none. */
+const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32_t i,
+				 const char *name);
 void hlo_forget_functions(hlo_import *im);
 /** The text of a symbol or string, or NULL. */
 const char *hlo_symbol(const smr_mlir_op *op, const char *name);
@@ -426,6 +431,20 @@ SMR_MUST_USE smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *ou
 /* ---- import_shard.c */
 /** How many devices the program is written for; 1 where it is whole, whatever it says of them. */
 SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas);
+
+/* ---- import_sdy.c */
+/** The mesh of a program that shardings are said of, if there is one. */
+SMR_MUST_USE smr_status hlo_module_mesh(hlo_import *im);
+/** What @p a says of a tensor over the module's mesh; *@p out stays NULL where that cannot be said
+ * of it. */
+SMR_MUST_USE smr_status hlo_sharding(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				     uint32_t rank, smr_sharding **out);
+/** Keeps what @p a, or NULL, says of a value that is variables of the function. */
+SMR_MUST_USE smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				const hlo_value *v);
+/** What an op says of its results, if it does. */
+SMR_MUST_USE smr_status hlo_said_of_results(hlo_import *im, const smr_mlir_op *op);
+smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
 
 /* ---- tables */
 extern const hlo_row hlo_element_rows[], hlo_compare_rows[], hlo_complex_rows[], hlo_move_rows[],

@@ -317,10 +317,12 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 		SMR_TRY(take_lines(im, fn, b, args));
 	SMR_TRY(in_line(im, fn, args, nargs, results, n));
 	for (uint32_t i = 0; i < n; i++) {
-		if (to == NULL)
+		if (to == NULL) {
 			SMR_TRY(give_lines(im, fn, i, &results[i]));
-		if (to == NULL)
 			SMR_TRY(hlo_var_value(im, &results[i]->type, &results[n + i]));
+			SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "res_attrs", i, "sdy.sharding"),
+					results[n + i]));
+		}
 		SMR_TRY(hlo_assign_all(im, results[i], to != NULL ? to[i] : results[n + i]));
 	}
 	if (to == NULL)
@@ -378,6 +380,15 @@ static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir
 	return SMR_OK;
 }
 
+const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32_t i,
+				 const char *name)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(fn, list);
+
+	return a != NULL && a->kind == SMR_MLIR_LIST && i < a->n ? smr_mlir_field(a->list[i], name)
+								 : NULL;
+}
+
 const smr_mlir_op *hlo_main_function(hlo_import *im)
 {
 	hlo_func *f = find(im, "main"), *next, *only = NULL;
@@ -418,6 +429,7 @@ smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
 	for (uint32_t i = 0; i < b->nargs; i++) {
 		SMR_TRY(arg_type(im, fn, b, i, params, &t));
 		SMR_TRY(hlo_var_value(im, &t, &args[i]));
+		SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "arg_attrs", i, "sdy.sharding"), args[i]));
 	}
 	SMR_TRY(hlo_vars(im, args, b->nargs, &im->f->params, &im->f->nparams));
 	SMR_TRY(body(im, fn, args, b->nargs, NULL));

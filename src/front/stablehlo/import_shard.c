@@ -3,106 +3,16 @@
  * out is gathered. */
 #include <string.h>
 
-#include "front/stablehlo/import.h"
+#include "front/stablehlo/import_shard.h"
 
-enum { AXES = 16 };
-
-typedef struct axis {
-	const char *name;
-	int64_t size;
-	bool manual;
-} axis;
-
-typedef struct mesh {
-	uint32_t naxes, ndevices;
-	axis axes[AXES];
-	const int64_t
-		*place; /* [ndevices]: where on the mesh the device stands, last axis fastest */
-} mesh;
-
-static smr_status broken(hlo_import *im, const smr_mlir_op *op, const char *what)
-{
-	return hlo_fail(im, op, SMR_ETYPE, "%s: %s", op->name, what);
-}
-
-/* ---- meshes ---- */
-
-static bool read_axes(const smr_mlir_attr *a, mesh *m)
-{
-	const smr_mlir_attr *list = smr_mlir_field(a, "axes");
-	int64_t n = 1;
-
-	if (list == NULL || list->kind != SMR_MLIR_LIST || list->n > AXES)
-		return false;
-	for (size_t i = 0; i < list->n; i++) {
-		const smr_mlir_attr *name = smr_mlir_field(list->list[i], "name");
-		const smr_mlir_attr *size = smr_mlir_field(list->list[i], "size");
-
-		if (name == NULL || size == NULL || (int64_t)size->bits < 1 ||
-		    (int64_t)size->bits > HLO_DEVICES)
-			return false;
-		m->axes[i] = (axis){.name = name->text, .size = (int64_t)size->bits};
-		n *= m->axes[i].size;
-		if (n > HLO_DEVICES)
-			return false;
-	}
-	m->naxes = (uint32_t)list->n;
-	m->ndevices = (uint32_t)n;
-	return true;
-}
-
-static const smr_mlir_attr *find_mesh(const smr_mlir_op *module, const smr_mlir_attr *a)
-{
-	const smr_mlir_block *b = module->nregions > 0 && module->regions[0].nblocks > 0
-					  ? module->regions[0].blocks[0]
-					  : NULL;
-
-	if (a == NULL || a->kind != SMR_MLIR_SYMBOL || b == NULL)
-		return a;
-	for (uint32_t i = 0; i < b->nops; i++) {
-		const char *name = hlo_symbol(b->ops[i], "sym_name");
-
-		if (strcmp(b->ops[i]->name, "sdy.mesh") == 0 && name != NULL &&
-		    strcmp(name, a->text) == 0)
-			return smr_mlir_attr_of(b->ops[i], "mesh");
-	}
-	return NULL;
-}
-
-static smr_status read_mesh(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *sharding,
-			    mesh *m)
-{
-	const smr_mlir_attr *a =
-		find_mesh(smr_mlir_module(im->mlir), smr_mlir_field(sharding, "mesh"));
-	const smr_mlir_attr *ids = smr_mlir_field(a, "device_ids");
-	int64_t *place;
-
-	if (!read_axes(a, m))
-		return broken(im, op, "a sharding without a mesh that is known");
-	if (m->ndevices != im->m->partitions)
-		return hlo_unsupported(im, op, "a mesh that is not all devices");
-	place = smr_arena_array(im->arena, m->ndevices, sizeof(*place));
-	if (place == NULL)
-		return hlo_no_memory(im);
-	for (uint32_t i = 0; i < m->ndevices; i++)
-		place[i] = ids == NULL ? i : -1;
-	for (uint32_t i = 0; ids != NULL && i < m->ndevices; i++) {
-		int64_t d = i < ids->n ? smr_mlir_int_at(ids, i) : -1;
-
-		if (d < 0 || d >= m->ndevices || place[d] >= 0)
-			return broken(im, op, "a mesh whose devices are not all there");
-		place[d] = i;
-	}
-	m->place = place;
-	return SMR_OK;
-}
+typedef hlo_mesh mesh;
 
 static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
 {
 	const smr_mlir_attr *list = smr_mlir_field(smr_mlir_attr_of(op, "manual_axes"), "axes");
 
 	if (list == NULL || list->kind != SMR_MLIR_LIST)
-		return broken(im, op, "no manual_axes");
+		return hlo_shard_broken(im, op, "no manual_axes");
 	for (uint32_t i = 0; i < m->naxes; i++)
 		for (size_t k = 0; k < list->n; k++) {
 			const smr_mlir_attr *name = smr_mlir_field(list->list[k], "name");
@@ -117,37 +27,22 @@ static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
 
 /* ---- cuts ---- */
 
-/* One axis, or its middle part "x":(pre)size, of the list that cuts a dimension. */
+/* One axis of the list that cuts a dimension. */
 static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
 			   const smr_mlir_attr *a, hlo_cut *c)
 {
-	const smr_mlir_attr *name = smr_mlir_field(a, "name"), *pre = smr_mlir_field(a, "pre_size");
-	const smr_mlir_attr *own = smr_mlir_field(a, "size");
-	int64_t stride = 1, size, below = 1;
-	uint32_t i = m->naxes;
+	int64_t size, step;
+	uint32_t axis;
 
-	while (i > 0 &&
-	       (name == NULL || name->text == NULL || strcmp(m->axes[i - 1].name, name->text) != 0))
-		stride *= m->axes[--i].size;
-	if (i == 0)
-		return broken(im, op, "an axis that the mesh has not");
-	if (!m->axes[i - 1].manual)
+	SMR_TRY(hlo_mesh_axis(im, op, m, a, &axis, &size, &step));
+	if (!m->axes[axis].manual)
 		return SMR_OK;
-	size = m->axes[i - 1].size;
-	if (pre != NULL && own != NULL) {
-		int64_t p = (int64_t)pre->bits, n = (int64_t)own->bits;
-
-		if (p < 1 || n < 1 || p > size || n > size || size % (p * n) != 0)
-			return broken(im, op, "a part of an axis that the axis has not");
-		below = size / (p * n);
-		size = n;
-	}
 	c->parts *= size;
 	for (uint32_t d = 0; d < m->ndevices; d++) {
-		int64_t at = m->place[d] / stride / below % size;
+		int64_t at = m->place[d] / step % size;
 
 		c->part[d] = c->part[d] * size + at;
-		c->rest[d] -= at * stride * below;
+		c->rest[d] -= at * step;
 	}
 	return SMR_OK;
 }
@@ -159,7 +54,7 @@ static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
 
 	SMR_TRY(hlo_no_cut(im, m->ndevices, c));
 	if (m->place == NULL || dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
-		return broken(im, op, "a sharding of fewer dimensions");
+		return hlo_shard_broken(im, op, "a sharding of fewer dimensions");
 	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
 	axes = smr_mlir_field(dims->list[dim], "axes");
 	for (size_t i = 0; axes != NULL && i < axes->n; i++)
@@ -203,7 +98,10 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	SMR_TRY(shardings(im, op, "in_shardings", op->noperands, &ins));
 	SMR_TRY(shardings(im, op, "out_shardings", op->nresults, &outs));
 	if (op->noperands + op->nresults > 0) {
-		SMR_TRY(read_mesh(im, op, op->noperands > 0 ? ins->list[0] : outs->list[0], &m));
+		SMR_TRY(hlo_mesh_read(im, op, op->noperands > 0 ? ins->list[0] : outs->list[0],
+				      &m));
+		if (m.ndevices != im->m->partitions)
+			return hlo_unsupported(im, op, "a mesh that is not all devices");
 		SMR_TRY(read_manual(im, op, &m));
 	}
 	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
@@ -216,7 +114,7 @@ static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	}
 	SMR_TRY(hlo_block(im, b, &end));
 	if (end->noperands != op->nresults)
-		return broken(im, op, "a region of more or fewer results");
+		return hlo_shard_broken(im, op, "a region of more or fewer results");
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_operand(im, end, i, &v));
 		SMR_TRY(read_cuts(im, op, &m, outs->list[i], v->type.rank, &cuts));
@@ -239,7 +137,7 @@ static smr_status named(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	}
 	SMR_TRY(hlo_block(im, b, &end));
 	if (end->noperands != op->nresults)
-		return broken(im, op, "a region of more or fewer results");
+		return hlo_shard_broken(im, op, "a region of more or fewer results");
 	for (uint32_t i = 0; i < op->nresults; i++) {
 		SMR_TRY(hlo_operand(im, end, i, &v));
 		SMR_TRY(hlo_out_value(im, op, i, v));
@@ -262,7 +160,7 @@ static uint32_t largest_mesh(const smr_mlir_block *b)
 		mesh m = {0};
 
 		if (strcmp(b->ops[i]->name, "sdy.mesh") == 0 &&
-		    read_axes(smr_mlir_attr_of(b->ops[i], "mesh"), &m) && m.ndevices > n)
+		    hlo_mesh_axes(smr_mlir_attr_of(b->ops[i], "mesh"), &m) && m.ndevices > n)
 			n = m.ndevices;
 	}
 	return n;
@@ -306,8 +204,8 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 const hlo_row hlo_shard_rows[] = {
 	{"sdy.manual_computation", manual, NULL, 0},
 	{"sdy.named_computation", named, NULL, 0},
-	{"sdy.sharding_constraint", hlo_identity, NULL, 0},
-	{"sdy.reshard", hlo_identity, NULL, 0},
+	{"sdy.sharding_constraint", hlo_constraint, NULL, 0},
+	{"sdy.reshard", hlo_constraint, NULL, 0},
 	{"sdy.propagation_barrier", hlo_identity, NULL, 0},
 	{"sdy.data_flow_edge", hlo_identity, NULL, 0},
 	{"sdy.sharding_group", nothing, NULL, 0},

@@ -42,7 +42,7 @@ smr_status hlo_bind(hlo_import *im, const smr_mlir_value *of, hlo_value *v)
 	return SMR_OK;
 }
 
-static smr_status lookup(hlo_import *im, const smr_mlir_value *of, hlo_value **out)
+smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *of, hlo_value **out)
 {
 	hlo_bound *b;
 
@@ -59,7 +59,7 @@ smr_status hlo_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_va
 {
 	if (i >= op->noperands)
 		return hlo_fail(im, op, SMR_ETYPE, "%s without operand %u", op->name, i);
-	return lookup(im, op->operands[i], out);
+	return hlo_lookup(im, op->operands[i], out);
 }
 
 smr_status hlo_here(hlo_import *im)

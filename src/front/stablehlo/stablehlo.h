@@ -13,6 +13,7 @@ typedef struct smr_stablehlo_params {
 	const smr_stablehlo_shape *shapes; /* of the arguments, nshapes of them; NULL: as the
 					      program says, which then has no "?" */
 	uint32_t nshapes;
+	bool whole; /* what is said of shardings is left out */
 } smr_stablehlo_params;
 
 /** What a program takes or gives, as its user sees it. */

@@ -1,0 +1,26 @@
+/** @file Parts of arrays that devices have (internal to pipeline/). */
+#ifndef SMR_PIPELINE_MODEL_PARTS_H
+#define SMR_PIPELINE_MODEL_PARTS_H
+#include "pipeline/model.h"
+
+/** Which elements of a tensor a device has. */
+typedef struct smr_model_span {
+	int64_t start[SMR_MAX_RANK], size[SMR_MAX_RANK];
+	bool all;   /* of them */
+	bool first; /* no device before has the same */
+} smr_model_span;
+
+/** Elements of an array: its first one, how large each is, and how far they are apart. */
+typedef struct smr_model_elements {
+	char *at;
+	size_t size, step;
+} smr_model_elements;
+
+const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t k);
+/** What the program has on device @p device of a variable that is (a part of) @p v. */
+void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_stablehlo_value *v,
+		       uint32_t device, smr_model_span *out);
+/** From the array to dense memory, or back (@p join). */
+void smr_model_move(const smr_stablehlo_value *v, const smr_model_elements *e,
+		    const smr_model_span *s, char *part, bool join);
+#endif
