@@ -17,7 +17,7 @@
 
 typedef struct request {
 	const char *file, *inputs, *outputs, *wrong;
-	bool random, as_json, fixed, strict, whole;
+	bool random, as_json, fixed, strict, whole, parts;
 	uint64_t seed;
 	unsigned repeat;
 	int threads;
@@ -57,6 +57,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->strict = true;
 	else if (strcmp(argv[*i], "--whole") == 0)
 		q->whole = true;
+	else if (strcmp(argv[*i], "--parts") == 0)
+		q->parts = true;
 	else
 		return false;
 	return true;
@@ -199,7 +201,9 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	if (st == SMR_OK)
 		st = run_all(q, m, &args, &results, &t);
 	if (st == SMR_OK && q->outputs != NULL)
-		st = smr_arrays_write(q->outputs, &results);
+		st = q->parts || smr_arrays_by_device(in)
+			     ? smr_arrays_write_parts(q->outputs, m, &results)
+			     : smr_arrays_write(q->outputs, &results);
 	if (st == SMR_OK)
 		st = smr_model_stat(m, &stats);
 	if (st == SMR_OK && q->as_json)
@@ -234,7 +238,8 @@ static smr_status load_and_run(const request *q)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	l.path = q->file;
-	l.args = q->inputs != NULL ? sizes.list : NULL;
+	/* what comes in parts is of the sizes that the program says */
+	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;
 	l.whole = q->whole;
 	if (st == SMR_OK)

@@ -50,7 +50,7 @@ static smr_dtype dtype_of(const char *name)
 }
 
 /* NumPy has no bf16 and no f8: their bits come as unsigned integers. */
-static bool stands_for(const char *given, const char *wanted)
+bool smr_arrays_stand_for(const char *given, const char *wanted)
 {
 	smr_dtype t = dtype_of(wanted);
 
@@ -72,10 +72,14 @@ smr_status smr_arrays_take(const smr_model *m, const char *path, const smr_npz *
 		snprintf(name, sizeof(name), "arg%zu", i);
 		SMR_TRY(smr_model_arg(m, i, &v));
 		from = smr_npz_find(z, name);
+		if (from == NULL && smr_arrays_by_device(z)) {
+			SMR_TRY(smr_arrays_join(m, path, z, i, &out->list[i], &out->own[i]));
+			continue;
+		}
 		if (from == NULL)
 			return smr_fail(SMR_ENOTFOUND, "%s has no array %s, of %zu", path, name,
 					out->n);
-		if (!stands_for(from->a.dtype, v.dtype))
+		if (!smr_arrays_stand_for(from->a.dtype, v.dtype))
 			return smr_fail(SMR_EINVAL, "%s: %s is %s, the program takes %s", path,
 					name, from->a.dtype, v.dtype);
 		out->list[i] = from->a;
@@ -84,7 +88,7 @@ smr_status smr_arrays_take(const smr_model *m, const char *path, const smr_npz *
 	return SMR_OK;
 }
 
-static smr_status make(const smr_model_value *v, smr_ndarray *a, void **own, size_t *count)
+smr_status smr_arrays_make(const smr_model_value *v, smr_ndarray *a, void **own, size_t *count)
 {
 	size_t size = smr_dtype_size(dtype_of(v->dtype)), n = 1, bytes;
 
@@ -123,7 +127,7 @@ smr_status smr_arrays_random(const smr_model *m, uint64_t seed, smr_arrays *out)
 		smr_dtype t;
 
 		SMR_TRY(smr_model_arg(m, i, &v));
-		SMR_TRY(make(&v, &out->list[i], &out->own[i], &n));
+		SMR_TRY(smr_arrays_make(&v, &out->list[i], &out->own[i], &n));
 		t = dtype_of(v.dtype);
 		parts = t == SMR_C64 || t == SMR_C128 ? 2 : 1;
 		t = t == SMR_C64 ? SMR_F32 : t == SMR_C128 ? SMR_F64 : t;
@@ -146,7 +150,7 @@ smr_status smr_arrays_of_results(const smr_model *m, smr_arrays *out)
 		size_t n;
 
 		SMR_TRY(smr_model_result(m, i, &v));
-		SMR_TRY(make(&v, &out->list[i], &out->own[i], &n));
+		SMR_TRY(smr_arrays_make(&v, &out->list[i], &out->own[i], &n));
 	}
 	return SMR_OK;
 }

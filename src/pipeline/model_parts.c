@@ -42,24 +42,23 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
 }
 
 /* Rows of the last dimension, one after another. */
-void smr_model_move(const smr_stablehlo_value *v, const smr_model_elements *e,
-		    const smr_model_span *s, char *part, bool join)
+void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
+		    const int64_t *start, const int64_t *size, char *part, bool join)
 {
-	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK];
-	uint32_t last = v->rank == 0 ? 0 : v->rank - 1;
-	int64_t n = v->rank == 0 ? 1 : s->size[last];
+	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK] = {0};
+	int64_t n = rank == 0 ? 1 : size[rank - 1];
 
-	for (uint32_t d = 0; d < v->rank; d++) {
-		outer[d] = d == last ? 1 : s->size[d];
-		if (s->size[d] == 0)
+	for (uint32_t d = 0; d < rank; d++) {
+		outer[d] = d == rank - 1 ? 1 : size[d];
+		if (size[d] == 0)
 			return;
 	}
 	do {
 		int64_t first = 0;
 		char *whole;
 
-		for (uint32_t d = 0; d < v->rank; d++)
-			first = first * v->dims[d] + s->start[d] + at[d];
+		for (uint32_t d = 0; d < rank; d++)
+			first = first * dims[d] + start[d] + at[d];
 		whole = e->at + (size_t)first * e->step;
 		/* the results may be an argument of the caller's */
 		if (e->step == e->size)
@@ -69,7 +68,7 @@ void smr_model_move(const smr_stablehlo_value *v, const smr_model_elements *e,
 			       join ? part + (size_t)i * e->size : whole + (size_t)i * e->step,
 			       e->size);
 		part += (size_t)n * e->size;
-	} while (smr_ops_advance(at, outer, v->rank));
+	} while (smr_ops_advance(at, outer, rank));
 }
 
 /* ---- what is told of them ------------------------------------------------------------------- */

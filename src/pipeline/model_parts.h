@@ -7,7 +7,7 @@
 typedef struct smr_model_span {
 	int64_t start[SMR_MAX_RANK], size[SMR_MAX_RANK];
 	bool all;   /* of them */
-	bool first; /* no device before has the same */
+	bool first; /* no device that stands before it on the mesh has the same */
 } smr_model_span;
 
 /** Elements of an array: its first one, how large each is, and how far they are apart. */
@@ -20,7 +20,8 @@ const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t
 /** What the program has on device @p device of a variable that is (a part of) @p v. */
 void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_stablehlo_value *v,
 		       uint32_t device, smr_model_span *out);
-/** From the array to dense memory, or back (@p join). */
-void smr_model_move(const smr_stablehlo_value *v, const smr_model_elements *e,
-		    const smr_model_span *s, char *part, bool join);
+/** From the array, of sizes @p dims, to dense memory, or back (@p join): elements from @p start on,
+ * @p size of them. */
+void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
+		    const int64_t *start, const int64_t *size, char *part, bool join);
 #endif

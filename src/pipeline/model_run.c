@@ -112,12 +112,12 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 			continue;
 		}
 		SMR_TRY(smr_buffer_new(h, &var->type, b));
-		smr_model_move(v, &e, &span, (*b)->t.data, false);
+		smr_model_move(v->rank, v->dims, &e, span.start, span.size, (*b)->t.data, false);
 	}
 	return SMR_OK;
 }
 
-/* From each device that has a part that none before it has. */
+/* Each part from the first device of the mesh that has it. */
 static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
 			smr_buffer *const *outs)
 {
@@ -132,9 +132,8 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 
 			smr_model_span_of(m, var, v, d, &span);
 			if (span.first)
-				smr_model_move(v, &e, &span, b->t.data, true);
-			if (span.all)
-				break;
+				smr_model_move(v->rank, v->dims, &e, span.start, span.size,
+					       b->t.data, true);
 		}
 }
 
