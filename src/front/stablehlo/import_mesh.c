@@ -58,7 +58,7 @@ static smr_status places(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 	if (place == NULL)
 		return hlo_no_memory(im);
 	for (uint32_t i = 0; i < m->ndevices; i++)
-		place[i] = ids == NULL ? i : -1;
+		place[i] = ids == NULL ? (int64_t)i : -1;
 	for (uint32_t i = 0; ids != NULL && i < m->ndevices; i++) {
 		int64_t d = i < ids->n ? smr_mlir_int_at(ids, i) : -1;
 
