@@ -62,6 +62,26 @@ d = json.load(open("out.json"))
 assert d["devices"] == 1 and d["collectives"] == {}, d'
 has "one device's program" "$("$samara" graph --parts cut.mlir)" "all_reduce i32\[1, 2\]"
 has "... and how it is cut" "$("$samara" graph --parts cut.mlir)" "v0 is cut \[{a}, {b}\]"
+# the same by device: 0 and 1 have rows 0, 2 and 3 have rows 1; of arg1 0 and 2 have the first half
+"$python" -c 'import numpy as np
+a, b = np.arange(8, dtype=np.int32).reshape(2, 4), np.arange(8, dtype=np.int32).reshape(4, 2) - 3
+part = {f"arg0@{d}": a[d // 2:d // 2 + 1, d % 2 * 2:][:, :2] for d in range(4)}
+part |= {f"arg1@{d}": b[d % 2 * 2:][:2] for d in range(4)}
+np.savez("whole.npz", arg0=a, arg1=b)
+np.savez("part.npz", **part)
+np.savez("three.npz", **{k: v for k, v in part.items() if k != "arg1@3"})
+np.savez("size.npz", **part | {"arg0@2": a})
+np.savez("type.npz", **part | {"arg0@2": np.zeros((1, 2))})
+np.savez("twice.npz", **part | {"arg1@2": b[:2] + 1})'
+"$samara" run cut.mlir --inputs whole.npz --outputs o1.npz >out; same "status of whole arrays" 0 $?
+"$samara" run cut.mlir --inputs part.npz --outputs o2.npz >out; same "status of arrays by device" 0 $?
+"$samara" run cut.mlir --inputs whole.npz --parts --outputs o3.npz >out; same "status of results by device" 0 $?
+check "arrays by device are parts of the whole" "$python" -c 'import numpy as np
+o1, o2, o3 = (np.load(f"o{i}.npz") for i in (1, 2, 3))
+assert sorted(o2.files) == sorted(o3.files) == [f"out0@{d}" for d in range(4)], o2.files
+for d in range(4):
+    assert np.array_equal(o2[f"out0@{d}"], o1["out0"][d // 2:d // 2 + 1]), d
+    assert np.array_equal(o2[f"out0@{d}"], o3[f"out0@{d}"]), d'
 "$samara" graph --parts none.flow >got 2>err; same "status of parts of a flow" 2 $?
 
 # what cannot be, and why
@@ -74,6 +94,10 @@ refused "no arrays" "takes 2 arrays: give --inputs .* or --random" dot.mlir
 refused "an array of other sizes" "tensor<2x3xf32> is said, but it is tensor<2x2xf32>" dot.mlir --inputs small.npz
 refused "an array of another type" "arg0 is f64, the program takes f32" dot.mlir --inputs wrong.npz
 refused "an array is missing" "argument 1 is not given" dot.mlir --inputs one.npz
+refused "a part is missing" "three.npz has no array arg1@3: of 4 devices each has a part" cut.mlir --inputs three.npz
+refused "a part of another size" "size.npz: dimension 0 of arg0@2 has 2 elements, the device's part has 1" cut.mlir --inputs size.npz
+refused "a part of another type" "type.npz: arg0@2 is f64, the program takes i32" cut.mlir --inputs type.npz
+refused "parts that differ" "twice.npz: arg1@0 and arg1@2 are one part, but differ" cut.mlir --inputs twice.npz
 refused "no such file" "no.npz" dot.mlir --inputs no.npz
 refused "no such program" "none.mlir" none.mlir --random 1
 head -c 300 dot.mlir >half.mlir

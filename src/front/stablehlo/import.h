@@ -435,10 +435,6 @@ SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32
 /* ---- import_sdy.c */
 /** The mesh of a program that shardings are said of, if there is one. */
 SMR_MUST_USE smr_status hlo_module_mesh(hlo_import *im);
-/** What @p a says of a tensor over the module's mesh; *@p out stays NULL where that cannot be said
- * of it. */
-SMR_MUST_USE smr_status hlo_sharding(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-				     uint32_t rank, smr_sharding **out);
 /** Keeps what @p a, or NULL, says of a value that is variables of the function. */
 SMR_MUST_USE smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
 				const hlo_value *v);

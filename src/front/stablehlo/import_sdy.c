@@ -164,8 +164,10 @@ static smr_status read_dims(hlo_import *im, const smr_mlir_op *op, const hlo_mes
 	return SMR_OK;
 }
 
-smr_status hlo_sharding(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-			uint32_t rank, smr_sharding **out)
+/* What `a` says of a tensor over the module's mesh; *out stays NULL where that cannot be said of
+ * it. */
+static smr_status read_sharding(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+				uint32_t rank, smr_sharding **out)
 {
 	smr_sharding *s = smr_arena_alloc(im->arena, sizeof(*s));
 	hlo_mesh m = {0};
@@ -192,7 +194,7 @@ smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a
 
 	if (im->m->mesh == NULL || a == NULL || v->nparts == 0)
 		return SMR_OK;
-	SMR_TRY(hlo_sharding(im, op, a, v->type.rank, &s));
+	SMR_TRY(read_sharding(im, op, a, v->type.rank, &s));
 	for (uint32_t p = 0; s != NULL && p < v->nparts; p++)
 		im->f->vars[v->part[p].var].sharding = s;
 	return SMR_OK;
@@ -213,7 +215,7 @@ static smr_status said(hlo_import *im, const smr_mlir_op *op, const smr_mlir_att
 	if (im->m->mesh == NULL || im->m->partitions > 1 || a == NULL || v->nparts == 0 ||
 	    v->type.rank == 0 || v->type.elem.tuple)
 		return SMR_OK;
-	SMR_TRY(hlo_sharding(im, op, a, v->type.rank, &s));
+	SMR_TRY(read_sharding(im, op, a, v->type.rank, &s));
 	for (uint32_t p = 0; s != NULL && p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &made[p]));
 		hlo_begin(&k, SMR_OP_shard, &made[p], 1);
