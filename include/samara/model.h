@@ -23,6 +23,12 @@ typedef struct smr_ndarray {
 	void *data; /* the caller's */
 } smr_ndarray;
 
+/** Which ops become one. */
+typedef enum smr_fuse {
+	SMR_FUSE_BY_COST, /* those for which that is cheaper */
+	SMR_FUSE_NONE     /* each runs alone */
+} smr_fuse;
+
 typedef struct smr_load_params {
 	size_t struct_size;
 	const char *path; /* the program's file, or its name in messages where there is a text */
@@ -35,6 +41,7 @@ typedef struct smr_load_params {
 	 * run. NULL: the fastest, checked. */
 	const char *only;
 	int whole; /* not 0: a whole program that says shardings runs on one device all the same */
+	smr_fuse fuse;
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:

@@ -8,6 +8,7 @@
 #include "front/stablehlo/mlir.h"
 #include "front/stablehlo/stablehlo.h"
 #include "pass/shard.h"
+#include "pass/values.h"
 
 static void print_operators(void)
 {
@@ -36,6 +37,23 @@ static smr_status parts(const char *file, const char *text, size_t n, smr_str *o
 
 	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
 	st = smr_pass_partition(m);
+	if (st == SMR_OK)
+		smr_module_print(out, m);
+	smr_module_free(m);
+	return st;
+}
+
+/* ... as they run. */
+static smr_status fused_blocks(const char *file, const char *text, size_t n, smr_str *out)
+{
+	smr_fusion what;
+	smr_module *m;
+	smr_status st;
+
+	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
+	st = smr_pass_partition(m);
+	if (st == SMR_OK)
+		st = smr_fuse_module(m, &what);
 	if (st == SMR_OK)
 		smr_module_print(out, m);
 	smr_module_free(m);
@@ -112,6 +130,8 @@ static int run(int argc, char **argv)
 			program = generic_form;
 		else if (strcmp(argv[i], "--parts") == 0)
 			program = parts;
+		else if (strcmp(argv[i], "--fused") == 0)
+			program = fused_blocks;
 		else if (strcmp(argv[i], "--dot") == 0)
 			print = smr_graph_dot;
 		else if (strcmp(argv[i], "--operators") == 0)
@@ -134,13 +154,15 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_graph = {
 	.name = "graph",
-	.args = "[--json|--dot|--mlir|--parts] FILE",
+	.args = "[--json|--dot|--mlir|--parts|--fused] FILE",
 	.about = "check a flow in text form and print it",
 	.more = "Reads a flow in text form, checks every rule and prints it.\n"
 		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
 		"  --mlir        of FILE.mlir: as it was read, in MLIR's generic form\n"
 		"  --parts       of FILE.mlir: the program of one device, where it says how its\n"
 		"                arrays are cut over several\n"
+		"  --fused       of FILE.mlir: its flows as they run, with those ops as one that "
+		"are fused\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",
 	.run = run,
 };

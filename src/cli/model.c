@@ -17,7 +17,7 @@
 
 typedef struct request {
 	const char *file, *inputs, *outputs, *wrong;
-	bool random, as_json, fixed, strict, whole, parts;
+	bool random, as_json, fixed, strict, whole, parts, apart;
 	uint64_t seed;
 	unsigned repeat;
 	int threads;
@@ -59,6 +59,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->whole = true;
 	else if (strcmp(argv[*i], "--parts") == 0)
 		q->parts = true;
+	else if (strcmp(argv[*i], "--fuse=none") == 0)
+		q->apart = true;
 	else
 		return false;
 	return true;
@@ -238,6 +240,7 @@ static smr_status load_and_run(const request *q)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	l.path = q->file;
+	l.fuse = q->apart ? SMR_FUSE_NONE : SMR_FUSE_BY_COST;
 	/* what comes in parts is of the sizes that the program says */
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;

@@ -372,6 +372,7 @@ const smr_command smr_command_run = {
 		"  --whole          one device, also where the program says how its arrays are "
 		"cut\n"
 		"                   over several\n"
+		"  --fuse=none      each op runs alone\n"
 		"  --threads, --deterministic, --fp=strict as above",
 	.run = run,
 };

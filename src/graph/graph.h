@@ -194,7 +194,7 @@ struct smr_node {
 	smr_window *window;   /* view */
 	uint32_t nafter;
 	smr_node **after; /* view: writers whose windows may overlap this one */
-	smr_nest *nest;   /* nest */
+	smr_nest *nest;   /* nest, fused */
 	smr_node *into;   /* nest: the view stored to, NULL for a scalar result */
 	uint32_t group;   /* nest: number of the source nest it was distributed from */
 	uint64_t bits;    /* constant of rank 0; slot, part, param: its number */
@@ -292,6 +292,10 @@ smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t 
 		       smr_node *const *ins, uint32_t nins);
 /** Result number @p k of an op with several: itself for 0, else a node `part`. */
 smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k);
+/** Makes @p n, in the graph's arena, the nest of an op `fused`: its first loops become the domain,
+ * and each stores the element of the result that it counts. What it reads lies inside of the
+ * operands: that is the caller's word. */
+SMR_MUST_USE smr_status smr_graph_fuse(smr_graph *g, smr_node *v, smr_nest *n);
 /** Gives @p v numbers; copied. A second time under one key replaces the first. */
 SMR_MUST_USE smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64_t *n,
 				     uint32_t count);

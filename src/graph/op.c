@@ -81,6 +81,24 @@ smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t 
 	return v;
 }
 
+smr_status smr_graph_fuse(smr_graph *g, smr_node *v, smr_nest *n)
+{
+	uint32_t rank = v->type.rank;
+
+	n->domain = (UINT64_C(1) << rank) - 1;
+	n->store = smr_arena_array(g->arena, rank + 1, sizeof(*n->store));
+	if (n->store == NULL)
+		return graph_no_memory(g);
+	for (uint32_t d = 0; d < rank; d++) {
+		n->store[d].offset = smr_poly_const(g->arena, 0);
+		n->store[d].coef[d] = smr_poly_const(g->arena, 1);
+		if (n->store[d].offset == NULL || n->store[d].coef[d] == NULL)
+			return graph_no_memory(g);
+	}
+	v->nest = n;
+	return SMR_OK;
+}
+
 smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k)
 {
 	smr_node *v;

@@ -153,6 +153,8 @@ smr_status smr_parse_op(smr_parser *p, smr_op op, smr_node **out)
 	const char *routine = NULL;
 
 	p->nins = 0;
+	if (op == SMR_OP_fused) /* nobody has checked what it reads */
+		return smr_parse_fail(p, "fused ops are made, they are not read from text");
 	SMR_TRY(types(p, &list, &n));
 	if (op == SMR_OP_param || op == SMR_OP_part)
 		SMR_TRY(smr_parse_small(p, MAX_NUMBERS, &k));

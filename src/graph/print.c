@@ -40,10 +40,8 @@ static void put_view(smr_str *s, const smr_graph *g, const smr_node *v)
 	put_loc(s, &v->loc);
 }
 
-static void put_nest(smr_str *s, const smr_graph *g, const smr_node *v)
+void smr_text_loops(smr_str *s, const smr_graph *g, const smr_nest *n)
 {
-	const smr_nest *n = v->nest;
-
 	smr_str_puts(s, " (");
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		smr_str_puts(s, l > 0 ? ", " : "");
@@ -51,7 +49,15 @@ static void put_nest(smr_str *s, const smr_graph *g, const smr_node *v)
 		smr_str_puts(s, ": ");
 		smr_text_poly(s, g, n->loops[l].extent);
 	}
-	smr_str_puts(s, ") group ");
+	smr_str_putc(s, ')');
+}
+
+static void put_nest(smr_str *s, const smr_graph *g, const smr_node *v)
+{
+	const smr_nest *n = v->nest;
+
+	smr_text_loops(s, g, n);
+	smr_str_puts(s, " group ");
 	smr_text_uint(s, v->group);
 	put_loc(s, &v->loc);
 	put_ids(s, " ins ", v->ins, v->nins);

@@ -74,4 +74,10 @@ void smr_text_op(smr_str *s, const smr_graph *g, const smr_node *v)
 	}
 	if (v->body != NULL)
 		put_body(s, g, v);
+	if (v->nest != NULL) { /* for people: fused ops are not read again */
+		smr_str_puts(s, " nest");
+		smr_text_loops(s, g, v->nest);
+		smr_str_puts(s, " = ");
+		smr_text_expr(s, g, v, v->nest->value);
+	}
 }

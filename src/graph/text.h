@@ -28,6 +28,8 @@ void smr_text_type(smr_str *s, const smr_graph *g, const smr_type *t);
 /** What stands behind the name of an op over values; of a constant tensor. */
 void smr_text_op(smr_str *s, const smr_graph *g, const smr_node *v);
 void smr_text_tensor(smr_str *s, const smr_graph *g, const smr_node *v);
+/** " (i: n, j: 4)" */
+void smr_text_loops(smr_str *s, const smr_graph *g, const smr_nest *n);
 /** A literal: the fewest decimals that read back as the same bits, or raw bits; then ":f32". */
 void smr_text_number(smr_str *s, smr_dtype t, uint64_t bits);
 void smr_text_expr(smr_str *s, const smr_graph *g, const smr_node *nest, const smr_expr *e);

@@ -61,7 +61,7 @@ static smr_status check_view(const smr_checker *c)
 	return SMR_OK;
 }
 
-static smr_status check_loops(const smr_checker *c, const smr_nest *n)
+smr_status smr_check_loops(const smr_checker *c, const smr_nest *n)
 {
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		if (n->loops[l].name == NULL)
@@ -165,7 +165,7 @@ static smr_status check_nest(smr_checker *c)
 		if (smr_op_is_value(c->v->ins[i]->op) ||
 		    (c->v->ins[i]->op == SMR_OP_constant && c->v->ins[i]->type.rank > 0))
 			return smr_broken(c, "a nest reads memory and numbers, no other values");
-	SMR_TRY(check_loops(c, n));
+	SMR_TRY(smr_check_loops(c, n));
 	SMR_TRY(smr_check_expr(c, n->value));
 	if (n->pred != NULL) {
 		SMR_TRY(smr_check_expr(c, n->pred));

@@ -21,6 +21,8 @@ SMR_MUST_USE smr_status smr_check_type(const smr_checker *c, const smr_type *t);
 /** Ops over values, param and part; constants of some rank. */
 SMR_MUST_USE smr_status smr_check_op(smr_checker *c);
 SMR_MUST_USE smr_status smr_check_tensor(const smr_checker *c);
+/** Names, sizes and number of a nest's loops. */
+SMR_MUST_USE smr_status smr_check_loops(const smr_checker *c, const smr_nest *n);
 SMR_MUST_USE smr_status smr_check_index(smr_checker *c, const smr_index *x);
 SMR_MUST_USE smr_status smr_check_expr(smr_checker *c, const smr_expr *e);
 #endif

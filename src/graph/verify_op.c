@@ -82,6 +82,27 @@ smr_status smr_check_tensor(const smr_checker *c)
 	return SMR_OK;
 }
 
+/* That its store is as smr_graph_fuse() makes it, nobody else can change. */
+static smr_status check_fused(smr_checker *c)
+{
+	const smr_node *v = c->v;
+	const smr_nest *n = v->nest;
+
+	if (n == NULL || n->nloops > SMR_MAX_LOOPS || n->nloops < v->type.rank || v->nmore > 0)
+		return smr_broken(c,
+				  "it has one result, and a nest with a loop for each dimension");
+	for (uint32_t d = 0; d < v->type.rank; d++)
+		if (!smr_poly_equal(n->loops[d].extent, v->type.dims[d]))
+			return smr_broken(c, "a loop has another size than the result");
+	SMR_TRY(smr_check_loops(c, n));
+	SMR_TRY(smr_check_expr(c, n->value));
+	if (n->value->type != v->type.dtype)
+		return smr_broken(c, "the value has another type than the result");
+	return (n->domain | c->bound) == (UINT64_C(1) << n->nloops) - 1
+		       ? SMR_OK
+		       : smr_broken(c, "a loop is neither in the domain nor bound by a fold");
+}
+
 smr_status smr_check_op(smr_checker *c)
 {
 	const smr_node *v = c->v;
@@ -99,5 +120,9 @@ smr_status smr_check_op(smr_checker *c)
 	for (uint32_t i = 1; i < v->nattrs; i++)
 		if (v->attrs[i - 1].key >= v->attrs[i].key)
 			return smr_broken(c, "its numbers are not in order");
+	if ((v->op == SMR_OP_fused) != (v->nest != NULL))
+		return smr_broken(c, "what is fused has a nest, and nothing else over values");
+	if (v->nest != NULL)
+		SMR_TRY(check_fused(c));
 	return v->body != NULL ? check_body(c) : SMR_OK;
 }

@@ -3,6 +3,7 @@
 /* clang-format off: one a line */
 static const smr_op_info *const infos[] = {
 	&smr_ops_map,
+	&smr_ops_fused,
 	&smr_ops_iota,
 	&smr_ops_broadcast,
 	&smr_ops_reshape,

@@ -73,6 +73,65 @@ static smr_status infer_reshape(smr_graph *g, const smr_node *v, smr_type *types
 	return SMR_OK;
 }
 
+/* Takes dimensions from the ends [0, *d), [0, *r) until both have lost the same number of elements;
+ * those of size 1 before them, too. */
+static void match_dims(const int64_t *from, const int64_t *to, uint32_t *d, uint32_t *r)
+{
+	int64_t a = 1, b = 1;
+
+	do {
+		if (a <= b && *d > 0)
+			a *= from[--*d];
+		else if (*r > 0)
+			b *= to[--*r];
+	} while (a != b && *d + *r > 0);
+	while (*d > 0 && from[*d - 1] == 1)
+		--*d;
+	while (*r > 0 && to[*r - 1] == 1)
+		--*r;
+}
+
+/* The one dimension of [lo, hi) that is not 1; lo - 1: there are several; hi: there is none. */
+static uint32_t only_dim(const int64_t *dims, uint32_t lo, uint32_t hi)
+{
+	uint32_t found = hi;
+
+	for (uint32_t d = lo; d < hi; d++)
+		if (dims[d] != 1) {
+			if (found != hi)
+				return lo - 1;
+			found = d;
+		}
+	return found;
+}
+
+/* Where dimensions come apart, or those of size 1 come and go, each index is a sum. What puts
+ * several together has none. */
+static smr_status nest_reshape(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
+{
+	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK];
+	smr_expr *e = smr_ops_read(g, v, 0);
+	uint32_t d, r = v->type.rank, only;
+
+	SMR_TRY(smr_ops_dims(v, 0, from));
+	SMR_TRY(smr_ops_out_dims(v, 0, to));
+	if (e == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for reshape");
+	for (d = e->rank; d > 0 || r > 0;) {
+		uint32_t end = d, end_r = r;
+		int64_t stride = 1;
+
+		match_dims(from, to, &d, &r);
+		only = only_dim(from, d, end);
+		if (only == d - 1)
+			return smr_fail(SMR_EUNSUPPORTED, "reshape puts dimensions together");
+		for (uint32_t i = end_r; i-- > r; stride *= to[i])
+			if (only != end)
+				SMR_TRY(smr_ops_along(g, &e->index[only], i, stride));
+	}
+	return smr_ops_value(v, out, e);
+}
+
 static smr_status infer_transpose(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	const int64_t *dims;
@@ -167,7 +226,7 @@ const smr_op_info smr_ops_iota = {.op = SMR_OP_iota, .infer = infer_iota, .nest 
 const smr_op_info smr_ops_broadcast = {
 	.op = SMR_OP_broadcast, .infer = infer_broadcast, .nest = nest_broadcast};
 const smr_op_info smr_ops_reshape = {
-	.op = SMR_OP_reshape, .infer = infer_reshape, .eval = eval_reshape};
+	.op = SMR_OP_reshape, .infer = infer_reshape, .nest = nest_reshape, .eval = eval_reshape};
 const smr_op_info smr_ops_transpose = {
 	.op = SMR_OP_transpose, .infer = infer_transpose, .nest = nest_transpose};
 const smr_op_info smr_ops_reverse = {

@@ -19,7 +19,7 @@ typedef struct smr_op_info {
 	 * loops of folds, and the value. NULL: there is none. No size is 0. */
 	smr_status (*nest)(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out);
 	/** All results from all operands, which are dense and share no byte; a fold over no
-	 * elements is its start. NULL: the nest says it. */
+	 * elements is its start. NULL: the nest says it; where there are both, this is quicker. */
 	smr_status (*eval)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
 	/** As eval(), of results that begin as the operands of the same numbers do: result k holds
 	 * the elements of operand k already, which may be the same memory. NULL: none does. */

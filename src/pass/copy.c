@@ -60,25 +60,44 @@ uint32_t fuse_input(fuse_new *n, smr_node *v)
 	return n->nins++;
 }
 
-static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const loop_sum *s)
+static bool refuse(fuse_copy *c)
+{
+	c->n->refused = true;
+	return false;
+}
+
+/* *to += coef * what; *to may be NULL, which is 0. */
+static bool add_product(fuse_copy *c, const smr_poly **to, const smr_poly *coef,
+			const smr_poly *what)
 {
 	smr_arena *a = c->n->g->arena;
+	const smr_poly *part;
 
+	if (!smr_poly_mul_fits(coef, what))
+		return refuse(c);
+	part = smr_poly_mul(a, coef, what);
+	*to = *to == NULL ? part : smr_poly_add(a, *to, part);
+	return *to != NULL;
+}
+
+static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const loop_sum *s)
+{
 	for (uint32_t k = 0; k < s->n; k++) {
-		const smr_poly **sum = &to->coef[s->loop[k]], *part;
+		const smr_poly **sum = &to->coef[s->loop[k]];
 
-		if (!smr_poly_mul_fits(coef, s->weight[k])) {
-			c->n->refused = true;
-			return false;
-		}
-		part = smr_poly_mul(a, coef, s->weight[k]);
-		*sum = *sum == NULL ? part : smr_poly_add(a, *sum, part);
-		if (*sum == NULL)
+		if (!add_product(c, sum, coef, s->weight[k]))
 			return false;
 		if (smr_poly_is_zero(*sum))
 			*sum = NULL;
 	}
-	return true;
+	if (s->offset != NULL && !add_product(c, &to->offset, coef, s->offset))
+		return false;
+	if (s->indirect == NULL)
+		return true;
+	if (to->indirect != NULL) /* an index has one */
+		return refuse(c);
+	to->indirect = s->indirect;
+	return add_product(c, &to->indirect_coef, coef, s->indirect_coef);
 }
 
 smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
@@ -93,6 +112,8 @@ smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 				return NULL;
 		if (ix[d].indirect == NULL)
 			continue;
+		if (out[d].indirect != NULL && !refuse(c))
+			return NULL;
 		out[d].indirect_coef = ix[d].indirect_coef;
 		out[d].indirect = fuse_expr(c, ix[d].indirect);
 		if (out[d].indirect == NULL)
@@ -101,43 +122,61 @@ smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 	return out;
 }
 
+/* A scan may not run along a loop that was taken apart, or that runs elsewhere. */
 static bool copy_loops(fuse_copy *c, smr_expr *to)
 {
 	for (uint32_t i = 0; i < to->nloops; i++) {
 		const loop_sum *s = &c->map[to->loops[i]];
+		bool moved =
+			(s->offset != NULL && !smr_poly_is_zero(s->offset)) || s->indirect != NULL;
+		int64_t one;
 
-		if (s->n != 1) { /* a scan along a loop that was taken apart */
-			c->n->refused = true;
-			return false;
-		}
+		if (s->n != 1 || moved ||
+		    (to->kind == SMR_EXPR_SCAN &&
+		     (!smr_poly_is_const(s->weight[0], &one) || one != 1)))
+			return refuse(c);
 		to->loops[i] = s->loop[0];
 	}
 	return true;
 }
 
-/* The counter of a flat loop: sum of weight * counter. */
+static const smr_expr *times(smr_graph *g, const smr_poly *weight, const smr_expr *e)
+{
+	const smr_expr *two[2] = {e, e};
+	int64_t one;
+
+	if (e != NULL && e->type != SMR_I64)
+		two[1] = smr_expr_op(g, SMR_OP_convert, SMR_I64, 1, two);
+	if (smr_poly_is_const(weight, &one) && one == 1)
+		return two[1];
+	two[0] = smr_expr_size(g, weight);
+	return smr_expr_op(g, SMR_OP_mul, SMR_I64, 2, two);
+}
+
+static bool add_term(smr_graph *g, const smr_expr **sum, const smr_expr *term)
+{
+	const smr_expr *two[2] = {*sum, term};
+
+	*sum = *sum == NULL ? term : smr_expr_op(g, SMR_OP_add, SMR_I64, 2, two);
+	return *sum != NULL && term != NULL;
+}
+
+/* A counter: sum of weight * counter, and more. */
 static const smr_expr *counter(fuse_copy *c, const smr_expr *e)
 {
 	const loop_sum *s = &c->map[e->loop];
 	smr_graph *g = c->n->g;
 	const smr_expr *sum = NULL;
-	int64_t one;
 
-	for (uint32_t k = 0; k < s->n; k++) {
-		const smr_expr *i = smr_expr_loop(g, s->loop[k]), *two[2];
-
-		if (!smr_poly_is_const(s->weight[k], &one) || one != 1) {
-			two[0] = smr_expr_size(g, s->weight[k]);
-			two[1] = i;
-			i = smr_expr_op(g, SMR_OP_mul, SMR_I64, 2, two);
-		}
-		two[0] = sum;
-		two[1] = i;
-		sum = sum == NULL ? i : smr_expr_op(g, SMR_OP_add, SMR_I64, 2, two);
-		if (sum == NULL)
+	for (uint32_t k = 0; k < s->n; k++)
+		if (!add_term(g, &sum, times(g, s->weight[k], smr_expr_loop(g, s->loop[k]))))
 			return NULL;
-	}
-	return sum;
+	if (s->indirect != NULL && !add_term(g, &sum, times(g, s->indirect_coef, s->indirect)))
+		return NULL;
+	if (s->offset != NULL && !smr_poly_is_zero(s->offset) &&
+	    !add_term(g, &sum, smr_expr_size(g, s->offset)))
+		return NULL;
+	return sum != NULL ? sum : smr_expr_int(g, SMR_I64, 0);
 }
 
 static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
@@ -159,6 +198,9 @@ static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
 		to->index = fuse_index(c, e->index, e->rank);
 		return to->index == NULL || c->n->refused ? NULL : to;
 	}
+	if (e->op == SMR_OP_select && e->nargs == 3 &&
+	    (instead = fuse_expr(c, e->args[0])) != NULL && instead->kind == SMR_EXPR_CONST)
+		return fuse_expr(c, e->args[instead->bits != 0 ? 1 : 2]);
 	if (e->nargs > 0) {
 		to->args = smr_arena_array(c->n->g->arena, e->nargs, sizeof(*to->args));
 		for (uint32_t i = 0; to->args != NULL && i < e->nargs; i++) {

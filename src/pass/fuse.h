@@ -5,10 +5,14 @@
 
 enum { FUSE_MAX_EXPR = 4000, FUSE_MAX_INS = 32 };
 
-/** A loop of an old nest in the new one: sum of weight * loop (several: it was flat). */
+/** A loop's counter of an old nest in the new one: sum of weight * loop (several: it was flat), and
+ * more where the old nest is computed at an index of another one. */
 typedef struct loop_sum {
 	uint32_t n, loop[SMR_MAX_LOOPS];
 	const smr_poly *weight[SMR_MAX_LOOPS];
+	const smr_poly *offset;   /* NULL: 0 */
+	const smr_expr *indirect; /* NULL: none */
+	const smr_poly *indirect_coef;
 } loop_sum;
 
 /** A nest under way. */

@@ -38,24 +38,95 @@ static void put_attrs(smr_str *s, const smr_node *v)
 	}
 }
 
-/* Bodies have constants, parameters and operators alone. */
+static smr_status put_poly(smr_str *s, const smr_poly *p)
+{
+	int64_t v = 0;
+
+	if (p != NULL && !smr_poly_is_const(p, &v))
+		return smr_fail(SMR_EUNSUPPORTED, "a size that is no number");
+	put(s, (uint64_t)v);
+	return SMR_OK;
+}
+
+static smr_status put_expr(smr_str *s, const smr_expr *e);
+
+static smr_status put_read(smr_str *s, const smr_expr *e)
+{
+	put(s, e->input);
+	put(s, e->rank);
+	for (uint32_t d = 0; d < e->rank; d++) {
+		const smr_index *x = &e->index[d];
+
+		SMR_TRY(put_poly(s, x->offset));
+		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+			SMR_TRY(put_poly(s, x->coef[l]));
+		put(s, x->indirect != NULL);
+		if (x->indirect == NULL)
+			continue;
+		SMR_TRY(put_poly(s, x->indirect_coef));
+		SMR_TRY(put_expr(s, x->indirect));
+	}
+	return SMR_OK;
+}
+
+static smr_status put_fold(smr_str *s, const smr_expr *e)
+{
+	put(s, e->nloops);
+	for (uint32_t i = 0; i < e->nloops; i++)
+		put(s, e->loops[i]);
+	put(s, e->nacc);
+	put(s, e->result);
+	put(s, e->exclusive);
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		SMR_TRY(put_expr(s, e->init[k]));
+		SMR_TRY(put_expr(s, e->step[k]));
+	}
+	return SMR_OK;
+}
+
 static smr_status put_expr(smr_str *s, const smr_expr *e)
 {
 	put(s, e->kind);
 	put(s, e->type);
-	if (e->kind == SMR_EXPR_CONST)
+	switch (e->kind) {
+	case SMR_EXPR_CONST:
 		put(s, e->bits);
-	else if (e->kind == SMR_EXPR_PARAM)
+		break;
+	case SMR_EXPR_SIZE:
+		return put_poly(s, e->size);
+	case SMR_EXPR_INDEX:
+		put(s, e->loop);
+		break;
+	case SMR_EXPR_READ:
+		return put_read(s, e);
+	case SMR_EXPR_OP:
+		put(s, e->op);
+		put(s, e->nargs);
+		for (uint32_t i = 0; i < e->nargs; i++)
+			SMR_TRY(put_expr(s, e->args[i]));
+		break;
+	case SMR_EXPR_FOLD:
+	case SMR_EXPR_SCAN:
+		return put_fold(s, e);
+	case SMR_EXPR_ACC:
+	case SMR_EXPR_PARAM:
 		put(s, e->acc);
-	else if (e->kind != SMR_EXPR_OP)
-		return smr_fail(SMR_EINTERNAL, "a body that is more than operators");
-	if (e->kind != SMR_EXPR_OP)
-		return SMR_OK;
-	put(s, e->op);
-	put(s, e->nargs);
-	for (uint32_t i = 0; i < e->nargs; i++)
-		SMR_TRY(put_expr(s, e->args[i]));
+		put(s, e->depth);
+		break;
+	}
 	return SMR_OK;
+}
+
+/* Its domain and its store follow from the result's type. */
+static smr_status put_nest(smr_str *s, const smr_nest *n)
+{
+	put(s, n != NULL);
+	if (n == NULL)
+		return SMR_OK;
+	put(s, n->nloops);
+	for (uint32_t l = 0; l < n->nloops; l++)
+		SMR_TRY(put_poly(s, n->loops[l].extent));
+	return put_expr(s, n->value);
 }
 
 static smr_status put_body(smr_str *s, const smr_lambda *l)
@@ -99,5 +170,6 @@ smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out)
 	SMR_TRY(put_type(out, smr_node_type(v, k)));
 	put_attrs(out, v);
 	SMR_TRY(put_body(out, v->body));
+	SMR_TRY(put_nest(out, v->nest));
 	return out->oom ? smr_fail(SMR_ENOMEM, "no memory for a kernel") : SMR_OK;
 }

@@ -63,6 +63,8 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	SMR_TRY(smr_stablehlo_import(name, text, n, &q, &m->module));
 	SMR_TRY(smr_model_settle(m));
 	SMR_TRY(smr_pass_partition(m->module));
+	if (p->fuse == SMR_FUSE_BY_COST)
+		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
 	return smr_image_new(&m->runner, m->module, &m->image);
 }
 

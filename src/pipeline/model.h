@@ -2,6 +2,7 @@
 #ifndef SMR_PIPELINE_MODEL_H
 #define SMR_PIPELINE_MODEL_H
 #include "front/stablehlo/stablehlo.h"
+#include "pass/values.h"
 #include "pipeline/api.h"
 #include "run/image.h"
 
@@ -11,6 +12,7 @@ struct smr_model {
 	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	smr_module *module;
+	smr_fusion fusion;
 	smr_image *image;
 	double load_s;
 	uint64_t runs;

@@ -1,5 +1,6 @@
 /* Any bytes as a flow over values: whatever is well formed is evaluated, and each op that has a
- * nest gives in strips what the reference gives, to the bit. */
+ * nest gives in strips what the reference gives, to the bit. So do all results, and the ops in
+ * strips, once ops are fused. */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,9 +10,11 @@
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "base/str.h"
 #include "graph/value.h"
 #include "ops/ops.h"
 #include "pass/lower.h"
+#include "pass/values.h"
 
 extern const smr_impl smr_impl_strip;
 
@@ -166,28 +169,70 @@ static bool is_small(const smr_graph *g)
 	return true;
 }
 
-static void evaluate(const smr_graph *g)
+static void drop(values *s, const smr_graph *g, uint32_t n)
 {
-	static values s;
+	while (n-- > 0) {
+		for (uint32_t k = 0; k <= g->nodes[n]->nmore; k++)
+			smr_free(s->first[n][k].data);
+		smr_free(s->first[n]);
+	}
+}
+
+/* False, and nothing is kept: some op fails or is too long. */
+static bool evaluate(values *s, const smr_graph *g)
+{
 	uint32_t n = 0;
 	bool on = true;
 
 	for (; on && n < g->nnodes; n++) {
 		const smr_node *v = g->nodes[n];
 
-		allocate(&s, v);
+		allocate(s, v);
 		if (v->op == SMR_OP_param)
-			fill(s.first[n], v->bits + 1);
+			fill(s->first[n], v->bits + 1);
 		else if (v->op == SMR_OP_constant)
-			smr_ref_constant(v, s.first[n]);
+			smr_ref_constant(v, s->first[n]);
 		else if (v->op != SMR_OP_part)
-			on = run_op(&s, v);
+			on = run_op(s, v);
 	}
-	while (n-- > 0) {
-		for (uint32_t k = 0; k <= g->nodes[n]->nmore; k++)
-			smr_free(s.first[n][k].data);
-		smr_free(s.first[n]);
+	if (!on)
+		drop(s, g, n);
+	return on;
+}
+
+/* The bytes of all results. */
+static void results(const values *s, const smr_graph *g, smr_str *out)
+{
+	for (uint32_t i = 0; i < g->nresults; i++) {
+		const smr_node *v = g->results[i];
+		const smr_tensor *t =
+			v->op == SMR_OP_part ? &s->first[v->ins[0]->id][v->bits] : s->first[v->id];
+
+		smr_str_write(out, t->data, (size_t)smr_tensor_count(t) * smr_dtype_size(t->dtype));
 	}
+}
+
+static void compare_fused(smr_graph *g)
+{
+	static values s;
+	smr_str before = {0}, after = {0};
+	smr_fusion what;
+
+	if (!evaluate(&s, g))
+		return;
+	results(&s, g, &before);
+	drop(&s, g, g->nnodes);
+	must(smr_fuse_values(g, &what) == SMR_OK, "fusing");
+	must(smr_graph_verify(g) == SMR_OK && smr_ops_check(g) == SMR_OK, "what is fused");
+	if (evaluate(&s, g)) {
+		results(&s, g, &after);
+		must(before.n == after.n &&
+			     (before.n == 0 || memcmp(before.s, after.s, after.n) == 0),
+		     "fused ops give something else");
+		drop(&s, g, g->nnodes);
+	}
+	smr_str_free(&before);
+	smr_str_free(&after);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
@@ -197,7 +242,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (smr_graph_parse("fuzz", (const char *)data, n, &g) != SMR_OK)
 		return 0;
 	if (is_small(g) && smr_ops_check(g) == SMR_OK)
-		evaluate(g);
+		compare_fused(g);
 	smr_graph_free(g);
 	return 0;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs every program through the library and compares its results with XLA's.
 
-usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops] [--only IMPL] [--printed SAMARA] [NAME ...]
+usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops] [--only IMPL] [--printed SAMARA] [--apart] [NAME ...]
 In one process, by python/samara.py. Cases that must be refused must be, with the words that cases.json has. lacking.txt
 names those that cannot be run yet: they must be refused as unsupported, never answered wrongly, and leave the list once
 they can be run. Prints what differs, and at the end the counts; exit 1 if anything does."""
@@ -133,6 +133,7 @@ def everything(load, a):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
+    p.add_argument("--apart", action="store_true", help="no ops are fused")
     p.add_argument("--set", action="append", choices=SETS)
     p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
     p.add_argument("--printed", metavar="SAMARA", help="the command: texts are run as it prints them (but not those of ops)")
@@ -145,7 +146,7 @@ def main():
     lacking = set((HERE / "lacking.txt").read_text().split()) if (HERE / "lacking.txt").exists() else set()
     failed = ran = 0
     np.seterr(all="ignore")
-    for label, why in everything(functools.partial(samara.load, only=a.only), a):
+    for label, why in everything(functools.partial(samara.load, only=a.only, fuse=not a.apart), a):
         ran += 1
         if label in lacking:
             if why is not None and "unsupported: " in why:

@@ -2,7 +2,7 @@
 """Runs random programs in several ways, which must agree; one that does not is made as small as it can be.
 
 fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways strip,nest,ref]
-The ways: Samara's strips, its generated code, its reference (`only` of python/samara.py), and with --xla XLA, for which
+The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), and with --xla XLA, for which
 this must run by a Python that has jax 0.10.2. Strips and the reference agree to the bit, but for the bits of NaNs. Where sums are taken, numbers
 are whole and small, so that no order shows: all ways agree but for signs of zeros that nobody promises, and functions
 such as the sine, which agree nearly. Program N is made by seed N alone. A failing program is left in DIR (fuzz-found) as
@@ -37,7 +37,7 @@ def bits(a):
 def by_samara(text, args, way):
     import samara
 
-    return [bits(np.asarray(o)) for o in samara.load(text, "fuzz", only=way)(*args)]
+    return [bits(np.asarray(o)) for o in samara.load(text, "fuzz", only=way, fuse=way != "ref")(*args)]
 
 
 def by_xla(text, args, types):

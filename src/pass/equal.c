@@ -1,0 +1,124 @@
+/* Ops over values that are computed twice, and those that nobody needs. */
+#include <string.h>
+
+#include "base/table.h"
+#include "graph/text.h"
+#include "ops/ops.h"
+#include "pass/values_own.h"
+
+enum { MAX_DATA = 256 /* bytes of a constant that is compared */ };
+
+typedef struct known {
+	char *key;
+	smr_node *node;
+	UT_hash_handle hh;
+} known;
+
+typedef struct finding {
+	smr_graph *g;
+	smr_node **now; /* by node: the first that is equal to it */
+	known *all;
+} finding;
+
+/* What two equal nodes have in common; false: it is like no other. */
+static bool put_key(smr_str *key, const smr_graph *g, const smr_node *v)
+{
+	smr_op_kind kind = smr_op_kind_of(v->op);
+
+	if (v->op == SMR_OP_random || kind == SMR_KIND_COLLECTIVE || v->op == SMR_OP_param)
+		return false;
+	smr_str_puts(key, smr_op_name(v->op));
+	if (v->op != SMR_OP_constant) {
+		smr_text_op(key, g, v);
+	} else if (v->type.rank == 0) {
+		smr_text_number(key, v->type.dtype, v->bits);
+	} else {
+		if (v->ndata > MAX_DATA)
+			return false;
+		smr_text_tensor(key, g, v);
+	}
+	return true;
+}
+
+static smr_status no_memory(const smr_graph *g)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
+}
+
+static smr_status find(finding *f, smr_node *v, const smr_str *key)
+{
+	known *k;
+	size_t n = key->n;
+
+	HASH_FIND(hh, f->all, smr_str_text(key), n, k);
+	if (k != NULL) {
+		f->now[v->id] = k->node;
+		return SMR_OK;
+	}
+	k = smr_arena_alloc(f->g->arena, sizeof(*k));
+	if (k != NULL)
+		k->key = smr_arena_memdup(f->g->arena, smr_str_text(key), n + 1);
+	if (k == NULL || k->key == NULL)
+		return no_memory(f->g);
+	k->node = v;
+	HASH_ADD_KEYPTR(hh, f->all, k->key, n, k);
+	return k->hh.tbl != NULL ? SMR_OK : no_memory(f->g);
+}
+
+static smr_status find_equal(finding *f)
+{
+	smr_str key = {0};
+	smr_status st = SMR_OK;
+
+	for (uint32_t i = 0; st == SMR_OK && i < f->g->nnodes; i++) {
+		smr_node *v = f->g->nodes[i];
+
+		f->now[i] = v;
+		for (uint32_t j = 0; j < v->nins; j++)
+			v->ins[j] = f->now[v->ins[j]->id];
+		smr_str_clear(&key);
+		if (put_key(&key, f->g, v))
+			st = key.oom ? no_memory(f->g) : find(f, v, &key);
+	}
+	smr_str_free(&key);
+	HASH_CLEAR(hh, f->all);
+	for (uint32_t i = 0; i < f->g->nresults; i++)
+		f->g->results[i] = f->now[f->g->results[i]->id];
+	return st;
+}
+
+static smr_status drop_dead(smr_graph *g)
+{
+	bool *lives = smr_arena_array(g->arena, g->nnodes + 1, sizeof(*lives));
+	uint32_t n = 0;
+
+	if (lives == NULL)
+		return no_memory(g);
+	for (uint32_t i = 0; i < g->nresults; i++)
+		lives[g->results[i]->id] = true;
+	for (uint32_t i = g->nnodes; i-- > 0;) {
+		const smr_node *v = g->nodes[i];
+
+		lives[i] |= v->op == SMR_OP_param || smr_op_kind_of(v->op) == SMR_KIND_COLLECTIVE;
+		for (uint32_t j = 0; lives[i] && j < v->nins; j++)
+			lives[v->ins[j]->id] = true;
+	}
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (lives[i])
+			g->nodes[n++] = g->nodes[i];
+	g->nnodes = n;
+	for (uint32_t i = 0; i < n; i++)
+		g->nodes[i]->id = i;
+	return SMR_OK;
+}
+
+smr_status fv_simplify(smr_graph *g)
+{
+	finding f = {.g = g};
+
+	f.now = smr_arena_array(g->arena, g->nnodes + 1, sizeof(smr_node *));
+	if (f.now == NULL)
+		return no_memory(g);
+	SMR_TRY(find_equal(&f));
+	return drop_dead(g);
+}

@@ -1,0 +1,224 @@
+/* Fusing ops over values: fewer ops, and every result keeps its bits. */
+#include <stdio.h>
+
+#include "ops_case.h"
+#include "pass/values.h"
+
+enum { MOST = 1 << 16 };
+
+static smr_graph *parsed(const char *text)
+{
+	smr_graph *g;
+
+	if (smr_graph_parse("case", text, strlen(text), &g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return g;
+}
+
+/* Bytes of all results, one behind the other; how many. */
+static size_t run(const smr_graph *g, unsigned char *to)
+{
+	smr_tensor params[8] = {{0}}, results[8] = {{0}};
+	uint32_t nparams = 0;
+	size_t n = 0;
+
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (g->nodes[i]->op == SMR_OP_param && g->nodes[i]->bits == nparams) {
+			double numbers[OPS_CASE_MOST];
+			void *data;
+
+			for (int k = 0; k < OPS_CASE_MOST; k++)
+				numbers[k] = (double)((k * 37 + (int)nparams * 11) % 41 - 20) / 8;
+			ops_case_fill(&g->nodes[i]->type, numbers, &data);
+			assert_int_equal(smr_ref_tensor(&g->nodes[i]->type, data,
+							&params[nparams++]),
+					 SMR_OK);
+		}
+	for (uint32_t i = 0; i < g->nresults; i++) {
+		assert_int_equal(smr_ref_tensor(&g->results[i]->type, to + n, &results[i]), SMR_OK);
+		n += (size_t)smr_tensor_count(&results[i]) * smr_dtype_size(results[i].dtype);
+		n = (n + 63) & ~(size_t)63;
+		assert_true(n <= MOST);
+	}
+	if (smr_ref_values(g, params, nparams, results) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	for (uint32_t i = 0; i < nparams; i++)
+		smr_free(params[i].data);
+	return n;
+}
+
+/* The flow has @p after ops once it is fused. */
+static void expect(const char *text, uint32_t after)
+{
+	static _Alignas(64) unsigned char plain[MOST], fused[MOST];
+	smr_graph *g = parsed(text);
+	smr_fusion what;
+	char *now;
+	size_t n;
+
+	memset(plain, 0, MOST);
+	memset(fused, 0, MOST);
+	n = run(g, plain);
+	assert_int_equal(smr_fuse_values(g, &what), SMR_OK);
+	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(smr_graph_print(g, &now), SMR_OK);
+	assert_int_equal(run(g, fused), n);
+	if (memcmp(plain, fused, n) != 0 || what.after != after)
+		fail_msg("%u ops, not %u:\n%s", what.after, after, now);
+	smr_graph_text_free(now);
+	smr_graph_free(g);
+}
+
+static void a_chain_is_one_op(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[4, 8] 0\n"
+	       " %1 = param f32[8] 1\n"
+	       " %2 = broadcast f32[4, 8] ins %1 with dims [1]\n"
+	       " %3 = map f32[4, 8] ins %0, %2 body (2) = add(p0:f32, p1:f32)\n"
+	       " %4 = map f32[4, 8] ins %3 body (1) = exp(p0:f32)\n"
+	       " %5 = transpose f32[8, 4] ins %4 with dims [1, 0]\n"
+	       " %6 = map f32[8, 4] ins %5 body (1) = mul(p0:f32, 2:f32)\n"
+	       " result %6\n}\n",
+	       1);
+}
+
+static void softmax_is_one_op(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[4, 8] 0\n"
+	       " %1 = constant -inf:f32\n"
+	       " %2 = reduce f32[4] ins %0, %1 with dims [1] body (2) = maximum(p0:f32, p1:f32)\n"
+	       " %3 = broadcast f32[4, 8] ins %2 with dims [0]\n"
+	       " %4 = map f32[4, 8] ins %0, %3 body (2) = sub(p0:f32, p1:f32)\n"
+	       " %5 = map f32[4, 8] ins %4 body (1) = exp(p0:f32)\n"
+	       " %6 = constant 0:f32\n"
+	       " %7 = reduce f32[4] ins %5, %6 with dims [1] body (2) = add(p0:f32, p1:f32)\n"
+	       " %8 = broadcast f32[4, 8] ins %7 with dims [0]\n"
+	       " %9 = map f32[4, 8] ins %5, %8 body (2) = div(p0:f32, p1:f32)\n"
+	       " result %9\n}\n",
+	       1);
+}
+
+static void what_others_need_is_stored_once(void **state)
+{
+	/* %1 is a result, the product wants its operands in memory */
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[8, 8] 0\n"
+	       " %1 = map f32[8, 8] ins %0 body (1) = exp(p0:f32)\n"
+	       " %2 = map f32[8, 8] ins %1 body (1) = neg(p0:f32)\n"
+	       " %3 = dot f32[8, 8] ins %2, %0 with lhs_contract [1] rhs_contract [0]\n"
+	       " %4 = map f32[8, 8] ins %3, %1 body (2) = add(p0:f32, p1:f32)\n"
+	       " result %1, %4\n}\n",
+	       4);
+}
+
+static void moves_are_indices(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[6, 8] 0\n"
+	       " %1 = map f32[6, 8] ins %0 body (1) = abs(p0:f32)\n"
+	       " %2 = slice f32[3, 4] ins %1 with start [1, 2] limit [6, 6] stride [2, 1]\n"
+	       " %3 = reverse f32[3, 4] ins %2 with dims [1]\n"
+	       " %4 = reshape f32[3, 1, 2, 2] ins %3\n"
+	       " %5 = iota f32[3, 1, 2, 2] with dims [2]\n"
+	       " %6 = map f32[3, 1, 2, 2] ins %4, %5 body (2) = sub(p0:f32, p1:f32)\n"
+	       " %7 = constant 0.5:f32\n"
+	       " %8 = pad f32[5, 1, 3, 2] ins %6, %7 with low [1, 0, -1, 0] high [1, 0, 2, 0] "
+	       "interior [0, 0, 0, 0]\n"
+	       " %9 = map f32[5, 1, 3, 2] ins %8 body (1) = sqrt(p0:f32)\n"
+	       " result %9\n}\n",
+	       1);
+}
+
+static void places_go_along(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[16, 4] 0\n"
+	       " %1 = param i32[] 1\n"
+	       " %2 = constant 0:i32\n"
+	       " %3 = map f32[16, 4] ins %0 body (1) = mul(p0:f32, p0:f32)\n"
+	       " %4 = map i32[] ins %1 body (1) = add(p0:i32, 7:i32)\n"
+	       " %5 = dynamic_slice f32[4, 4] ins %3, %4, %2 with sizes [4, 4]\n"
+	       " %6 = slice f32[2, 4] ins %5 with start [1, 0] limit [3, 4] stride [1, 1]\n"
+	       " %7 = map f32[2, 4] ins %6 body (1) = neg(p0:f32)\n"
+	       " result %7\n}\n",
+	       1);
+}
+
+static void one_number_everywhere_is_a_number(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[4] 0\n"
+	       " %1 = constant f32[4] \"0000c03f\"\n"
+	       " %2 = map f32[4] ins %0, %1 body (2) = mul(p0:f32, p1:f32)\n"
+	       " result %2\n}\n",
+	       1);
+}
+
+static void several_results_go_their_ways(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[8] 0\n"
+	       " %1 = map f32[8] ins %0 body (1) = neg(p0:f32)\n"
+	       " %2 = map f32[8], f32[8] ins %1 body (1) = exp(p0:f32), abs(p0:f32)\n"
+	       " %3 = part f32[8] 1 ins %2\n"
+	       " %4 = map f32[8] ins %2, %3 body (2) = add(p0:f32, p1:f32)\n"
+	       " result %4, %3\n}\n",
+	       2);
+}
+
+static void a_fold_of_folds_stays_two(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[4, 8] 0\n"
+	       " %1 = constant 0:f32\n"
+	       " %2 = reduce f32[4] ins %0, %1 with dims [1] body (2) = add(p0:f32, p1:f32)\n"
+	       " %3 = reduce f32[] ins %2, %1 with dims [0] body (2) = maximum(p0:f32, p1:f32)\n"
+	       " result %3\n}\n",
+	       2);
+}
+
+static void nothing_stays_nothing(void **state)
+{
+	expect("flow \"f\" {\n"
+	       " %0 = param f32[4, 0] 0\n"
+	       " %1 = map f32[4, 0] ins %0 body (1) = neg(p0:f32)\n"
+	       " %2 = map f32[4, 0] ins %1 body (1) = exp(p0:f32)\n"
+	       " result %2\n}\n",
+	       2);
+}
+
+static void long_chains_end(void **state)
+{
+	static char text[1 << 20];
+	size_t n = (size_t)snprintf(text, sizeof(text), "flow \"f\" {\n %%0 = param f32[8] 0\n");
+
+	/* each value is used twice: written out, the last one would have 2^3000 parts */
+	for (int i = 1; i <= 3000; i++)
+		n += (size_t)snprintf(text + n, sizeof(text) - n,
+				      " %%%d = map f32[8] ins %%%d body (1) = sub(p0:f32, "
+				      "mul(p0:f32, 0.5:f32))\n",
+				      i, i - 1);
+	snprintf(text + n, sizeof(text) - n, " result %%3000\n}\n");
+	expect(text, 500);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_chain_is_one_op),
+		cmocka_unit_test(softmax_is_one_op),
+		cmocka_unit_test(what_others_need_is_stored_once),
+		cmocka_unit_test(moves_are_indices),
+		cmocka_unit_test(places_go_along),
+		cmocka_unit_test(one_number_everywhere_is_a_number),
+		cmocka_unit_test(several_results_go_their_ways),
+		cmocka_unit_test(a_fold_of_folds_stays_two),
+		cmocka_unit_test(nothing_stays_nothing),
+		cmocka_unit_test(long_chains_end),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
