@@ -316,6 +316,11 @@ SMR_MUST_USE smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, uint3
 SMR_MUST_USE smr_status hlo_folded(hlo_import *im, const smr_mlir_op *op, const hlo_fold_ops *f,
 				   smr_node **made);
 
+/* ---- import_sum.c */
+/** @p v folded over @p dims by @p body; a long sum of floats in stages. */
+SMR_MUST_USE smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *dims,
+				uint32_t n, const smr_lambda *body, smr_node **out);
+
 /* ---- import_dot.c */
 /** The numbers low and high from the attribute "padding". */
 SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k);

@@ -75,18 +75,16 @@ static smr_status spread(norm *n, smr_node *v, smr_node **to)
 static smr_status mean(norm *n, smr_node *v, double by, smr_node **to)
 {
 	const smr_expr *e;
-	smr_node *ins[2] = {v};
-	hlo_make k;
+	smr_lambda *l;
+	smr_node *zero;
 
-	SMR_TRY(hlo_splat(n->im, n->t.elem.dtype, 0, NULL, 0, &ins[1]));
+	SMR_TRY(hlo_splat(n->im, n->t.elem.dtype, 0, NULL, 0, &zero));
 	e = smr_ops_2(n->g, SMR_OP_add, smr_expr_param(n->g, n->t.elem.dtype, 0),
 		      smr_expr_param(n->g, n->t.elem.dtype, 1));
-	hlo_begin(&k, SMR_OP_reduce, ins, 2);
-	hlo_set(&k, SMR_ATTR_dims, n->others, n->nothers);
-	k.v.body = smr_graph_lambda(n->g, 2, 1, &e);
-	if (k.v.body == NULL)
+	l = smr_graph_lambda(n->g, 2, 1, &e);
+	if (l == NULL)
 		return hlo_no_memory(n->im);
-	SMR_TRY(hlo_build(n->im, &k, 1, to));
+	SMR_TRY(hlo_sum(n->im, v, zero, n->others, n->nothers, l, to));
 	e = smr_ops_2(n->g, SMR_OP_div, smr_expr_param(n->g, n->t.elem.dtype, 0),
 		      hlo_f(n->g, n->t.elem.dtype, by));
 	return hlo_map(n->im, &n->feature, to, 1, &e, 1, to);

@@ -56,6 +56,10 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	SMR_TRY(hlo_attr_ints(im, op, "dimensions", &dims, &ndims));
 	SMR_TRY(hlo_lambda(im, op, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
+	if (f.nparts == 1) {
+		SMR_TRY(hlo_sum(im, f.ins[0], f.ins[1], dims, ndims, l, &f.ins[2]));
+		return hlo_folded(im, op, &f, &f.ins[2]);
+	}
 	hlo_begin(&k, SMR_OP_reduce, f.ins, 2 * f.nparts);
 	hlo_set(&k, SMR_ATTR_dims, dims, ndims);
 	k.v.body = l;

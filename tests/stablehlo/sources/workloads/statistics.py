@@ -411,3 +411,21 @@ def functions(add):
         ),
         w,
     )
+
+    def long_sums(n):
+        """Sums that lose digits if they are not in stages; sizes with small divisors and without."""
+        x = [jnp.sin(jnp.arange(m, dtype=jnp.float32) * 1e-3 + n) + 1 for m in (100352, 100003, 4099)]
+        y = x[0].reshape(8, 56, 28, 8)
+        return (
+            [v.sum() for v in x],
+            y.mean((0, 1, 2)),
+            y.var((0, 1, 2)),
+            x[0].reshape(16, -1).sum(1),
+            x[0].reshape(-1, 16).sum(0),
+            (x[1] * jnp.ones((3, 1))).mean(1),
+            jax.nn.softmax(x[1])[:5],
+            jnp.linalg.norm(x[2]),
+            jnp.sum(-0.0 * x[2]),
+        )
+
+    add("long_sums", long_sums, F(0.3), rule=["rel 1e-6"] * 10 + ["exact"])
