@@ -15,6 +15,7 @@ else the system's.
 import ctypes
 import os
 import pathlib
+import threading
 
 import numpy as np
 
@@ -77,6 +78,7 @@ def _find_library():
 
 
 _library = None
+_loading = threading.Lock()
 
 
 def _lib():
@@ -217,10 +219,11 @@ class Program:
     def _model(self, arrays):
         arrays = [_array(a, i) for i, a in enumerate(arrays)]
         shapes = tuple(a.shape for a in arrays)
-        if shapes not in self._models:
-            self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
-                                          self._fuse)
-        return self._models[shapes]
+        with _loading:
+            if shapes not in self._models:
+                self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
+                                              self._fuse)
+            return self._models[shapes]
 
     def __call__(self, *arrays):
         self._last = self._model(arrays)

@@ -93,7 +93,7 @@ SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exch
 
 /** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
  * that are filled; `dtype` and sizes of each must be those that smr_model_arg() and
- * smr_model_result() tell. */
+ * smr_model_result() tell. Calls from several threads take turns. */
 SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarray *args,
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);

@@ -14,6 +14,7 @@ static void free_model(smr_model *m)
 	smr_module_free(m->module);
 	smr_stablehlo_face_free(&m->face);
 	smr_free(m->shapes);
+	pthread_mutex_destroy(&m->turn);
 	smr_free(m);
 }
 
@@ -104,6 +105,7 @@ smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out
 	m = smr_calloc(1, sizeof(*m));
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
+	pthread_mutex_init(&m->turn, NULL);
 	m->ctx = ctx;
 	st = load(m, params);
 	if (st != SMR_OK) {

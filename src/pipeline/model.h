@@ -1,6 +1,8 @@
 /** @file What is behind smr_model (internal to pipeline/). */
 #ifndef SMR_PIPELINE_MODEL_H
 #define SMR_PIPELINE_MODEL_H
+#include <pthread.h>
+
 #include "front/stablehlo/stablehlo.h"
 #include "pass/values.h"
 #include "pipeline/api.h"
@@ -17,6 +19,7 @@ struct smr_model {
 	double load_s;
 	uint64_t runs;
 	size_t peak;
+	pthread_mutex_t turn; /* an image runs once at a time */
 };
 
 /** Puts the module's sizes where the face has "?". */

@@ -152,17 +152,13 @@ static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *
 	return SMR_OK;
 }
 
-smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
-			 const smr_ndarray *results, size_t nresults)
+static smr_status run_once(smr_model *m, const smr_ndarray *args, const smr_ndarray *results)
 {
 	const smr_function *f;
 	smr_buffer **ins, **outs;
 	uint32_t n;
 	smr_status st;
 
-	if (m == NULL || (nargs > 0 && args == NULL) || (nresults > 0 && results == NULL))
-		return smr_fail(SMR_EINVAL, "smr_model_run: no model, or no arrays");
-	SMR_TRY(check_arrays(m, args, nargs, results, nresults));
 	f = m->module->functions[0];
 	n = smr_image_devices(m->image);
 	ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
@@ -182,5 +178,19 @@ smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
 	smr_free(ins);
 	smr_free(outs);
 	m->runs += st == SMR_OK;
+	return st;
+}
+
+smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
+			 const smr_ndarray *results, size_t nresults)
+{
+	smr_status st;
+
+	if (m == NULL || (nargs > 0 && args == NULL) || (nresults > 0 && results == NULL))
+		return smr_fail(SMR_EINVAL, "smr_model_run: no model, or no arrays");
+	SMR_TRY(check_arrays(m, args, nargs, results, nresults));
+	pthread_mutex_lock(&m->turn);
+	st = run_once(m, args, results);
+	pthread_mutex_unlock(&m->turn);
 	return st;
 }
