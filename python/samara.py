@@ -226,8 +226,8 @@ class Program:
             return self._models[shapes]
 
     def __call__(self, *arrays):
-        self._last = self._model(arrays)
-        return self._last.run(arrays)
+        self._last = model = self._model(arrays)
+        return model.run(arrays)
 
     def stats(self):
         """Of the sizes that were run last: devices, load_s, runs, peak_bytes."""
