@@ -2,8 +2,9 @@
 """Runs random programs in several ways, which must agree; one that does not is made as small as it can be.
 
 fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways strip,nest,ref]
-The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), and with --xla XLA, for which
-this must run by a Python that has jax 0.10.2. Strips and the reference agree to the bit, but for the bits of NaNs. Where sums are taken, numbers
+The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), `any`, which is as users
+have it, and with --xla XLA, for which this must run by a Python that has jax 0.10.2. Strips and the reference agree to the
+bit, but for the bits of NaNs. Where sums are taken, numbers
 are whole and small, so that no order shows: all ways agree but for signs of zeros that nobody promises, and functions
 such as the sine, which agree nearly. Program N is made by seed N alone. A failing program is left in DIR (fuzz-found) as
 NAME.mlir with its arguments in NAME.npz. A crash of one way is a failure like any other. Needs NumPy; exit 1 if anything
@@ -35,9 +36,13 @@ def bits(a):
 
 
 def by_samara(text, args, way):
+    """`any`: as users have it, several times, since kernels change when that pays."""
     import samara
 
-    return [bits(np.asarray(o)) for o in samara.load(text, "fuzz", only=way, fuse=way != "ref")(*args)]
+    f = samara.load(text, "fuzz", only=None if way == "any" else way, fuse=way != "ref")
+    for _ in range(3 if way == "any" else 1):
+        out = f(*args)
+    return [bits(np.asarray(o)) for o in out]
 
 
 def by_xla(text, args, types):
@@ -121,6 +126,8 @@ def judge(runner, program):
     args, types = arguments(program), [n.outs[0].elem for n in program.params]
     first = None
     for way in runner.ways:
+        if way == "xla" and "select_and_scatter" in text:
+            continue  # of equals it takes any; the interpreter of the specification takes the first, as Samara does
         got, why = runner.ask(text, args, types, way)
         if why is not None and way == "xla":
             continue  # what it refuses or stumbles over is its own: 0 % 0 of constants ends it

@@ -2,7 +2,7 @@
 
 import random
 
-from .ops import KINDS
+from .ops import KINDS, pool
 from .program import FLOATS, INTS, Body, Invalid, Node, Printer, Program, Type
 
 ELEMS = ["f32"] * 6 + ["f64", "f16", "bf16"] * 2 + ["i32"] * 3 + ["i8", "i16", "i64", "ui8", "ui16", "ui32", "ui64", "i1", "c64", "i4", "ui4", "f8E4M3FN", "f8E5M2"]
@@ -12,7 +12,7 @@ COMMON = {
     "binary": 14, "unary": 4, "smooth": 3, "compare": 4, "select": 5, "clamp": 2, "convert": 6, "bitcast": 2, "not": 1,
     "reduce_precision": 1, "broadcast": 4, "reshape": 4, "transpose": 4, "reverse": 2, "slice": 4, "pad": 3, "concatenate": 3,
     "dynamic_slice": 2, "dynamic_update": 2, "gather": 2, "scatter": 2, "reduce": 6, "argmax": 2, "reduce_window": 3, "dot": 4,
-    "convolution": 2, "sort": 2, "top_k": 1, "random_bits": 1, "parts": 1, "complex": 1, "barrier": 1, "if": 2, "case": 1,
+    "convolution": 2, "select_scatter": 2, "map": 2, "sort": 2, "top_k": 1, "random_bits": 1, "parts": 1, "complex": 1, "barrier": 1, "if": 2, "case": 1,
     "while": 2, "iota": 2, "const": 1,
 }  # fmt: skip
 
@@ -74,13 +74,15 @@ class Grower:
                 return
             shape = shape[:-1]
 
-    def operands(self, kind, s):
+    def operands(self, kind, s, raw):
         """References, or None."""
         a = s.pick()
         if a is None:
             return None
         t = a[0].outs[a[1]]
-        if kind in ("binary", "compare"):
+        if kind == "select_scatter":
+            return [a, s.make(t.elem, pool(Node(kind, raw=raw), t.shape)[1])]
+        if kind in ("binary", "compare", "map"):
             return [a, s.make(t.elem, t.shape)]
         if kind == "select":
             return [s.make("i1", t.shape if self.r.random() < 0.8 else ()), a, s.make(t.elem, t.shape)]
@@ -166,7 +168,8 @@ class Grower:
         kind = self.r.choices(list(COMMON), COMMON.values())[0]
         if nested and kind in ("if", "case", "while") and s.outer.outer is not None:
             return
-        ins = self.operands(kind, s)
+        raw = self.raw()
+        ins = self.operands(kind, s, raw)
         if ins is None or None in ins:
             return
         bodies, more = (), {}
@@ -178,7 +181,7 @@ class Grower:
             more["elem"] = self.r.choice(ELEMS)
         if kind in ("iota", "const"):
             more["shape"] = self.r.choice(self.shapes)
-        s.add(Node(kind, ins, self.raw(), bodies, **more))
+        s.add(Node(kind, ins, raw, bodies, **more))
 
     def program(self):
         p = Program()

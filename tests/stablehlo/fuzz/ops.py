@@ -444,6 +444,52 @@ def reduce_window(n, ins, p, indent):
     return [t], f'"stablehlo.reduce_window"($0, {start}) <{{{", ".join(how)}}}> ({inner}) : ({a.text}, {S}) -> {t.text}'
 
 
+def pool(n, shape):
+    """Windows of select_scatter, and the shape of what goes there."""
+    ds = []
+    for d in range(len(shape)):
+        w = 1 + n.number(3 * d, 3)
+        low, high = ((0, 0), (w - 1, 0), (0, w - 1))[n.number(3 * d + 1, 3)]
+        ds.append((w, 1 + n.number(3 * d + 2, 3), 1, 1, low, high))
+    return ds, tuple(window_out(s, *d) for s, d in zip(shape, ds))
+
+
+def select_scatter(n, ins, p, indent):
+    """The source goes to the greatest of each window; whole numbers, so that it may be added in any order."""
+    a, b = ins
+    need(a.shape, a.elem == b.elem, a.elem in ("f32", "f64", "bf16", "i32", "i64", "ui8", "i16"), a.sure, b.sure, len(a.shape) == len(b.shape))
+    need(a.elem not in FLOATS or a.bound is not None and b.bound is not None)
+    ds, shape = pool(n, a.shape)
+    need(b.shape == shape, 0 not in shape)
+    bound = None
+    if a.elem in FLOATS:
+        bound = b.bound * max(b.size, 1)
+        need(bound <= 2 ** FLOATS[a.elem])
+    t = Type(a.elem, a.shape, bound, zeros=False)
+    S, start = Type(a.elem, ()).text, p.start(a.elem, "add")
+    way = ("GE", "LE")[n.number(20, 2)]
+    pick = region([a.elem] * 2, [f"%v = stablehlo.compare {way}, %x, %y : ({S}, {S}) -> tensor<i1>"], ["i1"], ["%v"])
+    put = region([a.elem] * 2, [f"%v = stablehlo.add %x, %y : {S}"], [a.elem], ["%v"])
+    how = f"window_dimensions = {numbers([d[0] for d in ds])}, window_strides = {numbers([d[1] for d in ds])}, padding = {rows([d[4:] for d in ds])}"
+    return [t], f'"stablehlo.select_and_scatter"($0, $1, {start}) <{{{how}}}> ({pick}, {put}) : ({a.text}, {b.text}, {S}) -> {t.text}'
+
+
+def mapped(n, ins, p, indent):
+    """Several ops on elements within one region."""
+    a, b = ins
+    need(a.fits(b), a.sure, b.sure, a.elem in INTS and INTS[a.elem] > 4)
+    S = Type(a.elem, ()).text
+    lines, names = [], ["%x", "%y"]
+    for k in range(1 + n.number(0, 5)):
+        op = ("add", "subtract", "multiply", "maximum", "minimum", "and", "or", "xor", "divide", "shift_left")[n.number(k + 1, 10)]
+        x, y = names[-1], names[n.number(k + 7, len(names))]
+        names.append(f"%z{k}")
+        lines.append(f"{names[-1]} = stablehlo.{op} {x}, {y} : {S}")
+    t = Type(a.elem, a.shape)
+    inner = region([a.elem] * 2, lines, [a.elem], [names[-1]])
+    return [t], f'"stablehlo.map"($0, $1) <{{dimensions = {numbers(range(len(a.shape)))}}}> ({inner}) : ({a.text}, {b.text}) -> {t.text}'
+
+
 def dot(n, ins, p, indent):
     """Dimensions of one size pair up: as batches, as contracted ones, or not."""
     a, b = ins
@@ -636,6 +682,8 @@ KINDS = {
     "reduce": reduce,
     "argmax": argmax,
     "reduce_window": reduce_window,
+    "select_scatter": select_scatter,
+    "map": mapped,
     "dot": dot,
     "convolution": convolution,
     "sort": sort,
