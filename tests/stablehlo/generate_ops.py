@@ -17,6 +17,7 @@ from generate import HERE, plain, run_xla
 import numpy as np
 
 AT_ONCE = 24
+REFUSED = "does not support custom element sizes"  # by XLA: some products of nibbles as wider numbers
 
 
 def module(cases):
@@ -50,6 +51,8 @@ def ask_each(cases, failed):
     try:
         ask(cases)
     except Exception as e:
+        if len(cases) == 1 and REFUSED in str(e):
+            return
         if len(cases) == 1:
             failed.append(f"{cases[0].name}: {type(e).__name__}: {str(e)[:300]}")
             return
