@@ -387,11 +387,51 @@ static void what_is_not_done_is_refused_by_name_and_place(void **state)
 		"tensor<2xf32>\n"
 		"  return %r : tensor<2xf32>\n}\n",
 		SMR_EUNSUPPORTED, "t.mlir:2:8: unsupported: stablehlo.custom_call: @no_such_thing");
+	refuses("func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {\n"
+		"  %r = stablehlo.einsum %a, %a, config = \"ab,bc->ac\" : (tensor<2x2xf32>, "
+		"tensor<2x2xf32>) -> tensor<2x2xf32>\n"
+		"  return %r : tensor<2x2xf32>\n}\n",
+		SMR_EUNSUPPORTED,
+		"t.mlir:2:8: unsupported: stablehlo.einsum: run stablehlo-opt "
+		"--stablehlo-legalize-deprecated-ops");
+	refuses("func.func @main(%a: tensor<2xf32>) -> tensor<2xf32> {\n"
+		"  %r = stablehlo.custom_call @xla_ffi_python_cpu_callback(%a) : (tensor<2xf32>) "
+		"-> "
+		"tensor<2xf32>\n"
+		"  return %r : tensor<2xf32>\n}\n",
+		SMR_EUNSUPPORTED, "Python is not called back: leave out pure_callback");
 	refuses("func.func @main(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {\n"
 		"  %r = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x3xf32>) -> "
 		"tensor<2x3xf32>\n"
 		"  return %r : tensor<2x3xf32>\n}\n",
 		SMR_ETYPE, "tensor<2x3xf32> is said, but it is tensor<3x2xf32>");
+}
+
+#define POTRF(operands, types, results)                                                          \
+	"func.func @main(%a: tensor<2x2xf32>, %l: tensor<i32>) -> tensor<2x2xf32> {\n"           \
+	"  %one = stablehlo.constant dense<1> : tensor<i32>\n"                                   \
+	"  %two = stablehlo.constant dense<2> : tensor<i32>\n"                                   \
+	"  %r:2 = stablehlo.custom_call @lapack_spotrf(" operands ") : (" types ") -> (" results \
+	")\n  return %r#0 : tensor<2x2xf32>\n}\n"
+#define THREE "tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x2xf32>"
+
+static void old_calls_of_lapack_take_sizes_as_operands(void **state)
+{
+	smr_module *m = imported(
+		POTRF("%one, %one, %two, %a", THREE, "tensor<2x2xf32>, tensor<i32>"), NULL);
+
+	smr_module_free(m);
+	refuses(POTRF("%two, %one, %two, %a", THREE, "tensor<2x2xf32>, tensor<i32>"), SMR_ETYPE,
+		"t.mlir:4:10: stablehlo.custom_call: operand 0 of potrf is no option of it");
+	refuses(POTRF("%l, %one, %two, %a", THREE, "tensor<2x2xf32>, tensor<i32>"),
+		SMR_EUNSUPPORTED, "numbers that are known only as it runs");
+	refuses(POTRF("%one, %one, %a", "tensor<i32>, tensor<i32>, tensor<2x2xf32>",
+		      "tensor<2x2xf32>, tensor<i32>"),
+		SMR_ETYPE, "potrf: 3 operands and 2 results");
+	refuses(POTRF("%one, %one, %two, %a", THREE, "tensor<2x2xf32>, tensor<f32>"), SMR_ETYPE,
+		"i32 where f32 is said");
+	refuses(POTRF("%one, %one, %two, %a", THREE, "tensor<2x2xf32>, !stablehlo.token"),
+		SMR_ETYPE, "result 1 is no tensor");
 }
 
 static const char summed[] =
@@ -610,6 +650,7 @@ int main(void)
 		cmocka_unit_test(what_calls_itself_stays_a_function),
 		cmocka_unit_test(carried_values_are_set_at_once),
 		cmocka_unit_test(manual_computations_take_their_part),
+		cmocka_unit_test(old_calls_of_lapack_take_sizes_as_operands),
 		cmocka_unit_test(shardings_of_gspmd_must_name_each_device_once),
 		cmocka_unit_test(pmap_takes_a_line_for_each_device),
 		cmocka_unit_test(sizes_come_with_the_arguments),
