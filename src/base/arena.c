@@ -19,6 +19,8 @@ enum { ALIGN = 16 };
 #define CHUNK 8192 /* bytes: two pages */
 #endif
 
+enum { FIRST = 1024 }; /* bytes: there are many small arenas; chunks double up to CHUNK */
+
 typedef struct chunk {
 	struct chunk *next;
 	size_t used, size;
@@ -27,6 +29,7 @@ typedef struct chunk {
 
 struct smr_arena {
 	chunk *chunks; /* the first one is being filled */
+	size_t next;   /* bytes of the next one */
 	bool ran_short;
 };
 
@@ -51,13 +54,18 @@ void smr_arena_free(smr_arena *a)
 /* A big piece gets a chunk of its own behind the first, which goes on being filled. */
 static chunk *add_chunk(smr_arena *a, size_t size)
 {
-	size_t want = size > CHUNK / 4 ? size : CHUNK;
-	chunk *c = smr_calloc(1, sizeof(*c) + want);
+	bool big = size > CHUNK / 4;
+	size_t want = big ? size : a->next < FIRST ? FIRST : a->next;
+	chunk *c;
 
+	while (!big && want < CHUNK && want < 2 * size)
+		want *= 2;
+	c = smr_calloc(1, sizeof(*c) + want);
 	if (c == NULL)
 		return NULL;
 	c->size = want;
-	if (want == size && a->chunks != NULL) {
+	a->next = big ? a->next : want < CHUNK ? 2 * want : want;
+	if (big && a->chunks != NULL) {
 		c->next = a->chunks->next;
 		a->chunks->next = c;
 	} else {

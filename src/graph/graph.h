@@ -17,6 +17,7 @@
 #define SMR_GRAPH_GRAPH_H
 #include "base/arena.h"
 #include "base/status.h"
+#include "base/str.h"
 #include "graph/dtype.h"
 #include "graph/poly.h"
 #include <samara/graph.h>
@@ -310,6 +311,12 @@ const smr_type *smr_node_type(const smr_node *v, uint32_t k);
 /** A body, its expressions in the graph's arena; NULL when out of memory. */
 smr_lambda *smr_graph_lambda(smr_graph *g, uint32_t nparams, uint32_t nresults,
 			     const smr_expr *const *results);
+/** Appends bytes that are equal for equal bodies (NULL is one), and for no others. */
+SMR_MUST_USE smr_status smr_lambda_key(const smr_lambda *l, smr_str *s);
+/** The same for expressions whose sizes are numbers. */
+SMR_MUST_USE smr_status smr_expr_key(const smr_expr *e, smr_str *s);
+/** Appends a number so that what follows can be told from it. */
+void smr_key_number(smr_str *s, uint64_t v);
 smr_expr *smr_expr_param(smr_graph *g, smr_dtype t, uint32_t k);
 /** @p e, which is of a body, with @p args in place of its parameters; equal parts stay one. */
 const smr_expr *smr_expr_apply(smr_graph *g, const smr_expr *e, const smr_expr *const *args,

@@ -1,7 +1,10 @@
 /* The rules of the form. Each message names the node and the rule it breaks. */
 #include "graph/verify.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/vec.h"
 
 smr_status smr_broken(const smr_checker *c, const char *rule)
 {
@@ -284,6 +287,36 @@ static smr_status check_sort(const smr_checker *c)
 				: SMR_OK;
 }
 
+static int by_number(const void *a, const void *b)
+{
+	const smr_node *v = *(smr_node *const *)a, *w = *(smr_node *const *)b;
+
+	return v->bits != w->bits ? (v->bits < w->bits ? -1 : 1)
+	       : v->id < w->id    ? -1
+				  : v->id > w->id;
+}
+
+/* Two params of one number are one tensor. */
+static smr_status check_params(smr_checker *c)
+{
+	SMR_VEC(smr_node *) params = {0};
+	smr_status st = SMR_OK;
+
+	for (uint32_t i = 0; st == SMR_OK && i < c->g->nnodes; i++)
+		if (c->g->nodes[i]->op == SMR_OP_param)
+			st = smr_vec_push(&params, c->g->nodes[i]);
+	if (params.n > 1)
+		qsort(params.v, params.n, sizeof(*params.v), by_number);
+	for (size_t i = 1; st == SMR_OK && i < params.n; i++) {
+		c->v = params.v[i];
+		if (params.v[i]->bits == params.v[i - 1]->bits &&
+		    !smr_type_equal(&params.v[i]->type, &params.v[i - 1]->type))
+			st = smr_broken(c, "a parameter has two types");
+	}
+	smr_vec_free(&params);
+	return st;
+}
+
 smr_status smr_graph_verify(const smr_graph *g)
 {
 	smr_checker c = {.g = g};
@@ -302,6 +335,7 @@ smr_status smr_graph_verify(const smr_graph *g)
 			return smr_broken(&c, "its number is not its place in the flow");
 		SMR_TRY(check_node(&c));
 	}
+	SMR_TRY(check_params(&c));
 	for (uint32_t i = 0; i < g->nresults; i++) {
 		c.v = g->results[i];
 		if (c.v == NULL || c.v->id >= g->nnodes || g->nodes[c.v->id] != c.v)

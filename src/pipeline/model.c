@@ -60,16 +60,11 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	SMR_TRY(set_limits(m, p));
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
-	SMR_TRY(smr_stablehlo_face_read(name, text, n, &m->face));
-	SMR_TRY(smr_stablehlo_import(name, text, n, &q, &m->module));
-	SMR_TRY(smr_model_settle(m));
-	SMR_TRY(smr_pass_partition(m->module));
-	if (p->fuse == SMR_FUSE_BY_COST)
-		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
-	return smr_image_new(&m->runner, m->module, &m->image);
+	return smr_stablehlo_load(name, text, n, &q, &m->face, &m->module);
 }
 
-static smr_status load(smr_model *m, const smr_load_params *p)
+/* The text goes as soon as it was read: it may be large. */
+static smr_status read(smr_model *m, const smr_load_params *p)
 {
 	char *text = NULL;
 	size_t n;
@@ -84,6 +79,16 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 		st = import(m, p, text, n);
 	smr_free(text);
 	return st;
+}
+
+static smr_status load(smr_model *m, const smr_load_params *p)
+{
+	SMR_TRY(read(m, p));
+	SMR_TRY(smr_model_settle(m));
+	SMR_TRY(smr_pass_partition(m->module));
+	if (p->fuse == SMR_FUSE_BY_COST)
+		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
+	return smr_image_new(&m->runner, m->module, &m->image);
 }
 
 smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)

@@ -28,7 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	smr_stablehlo_face face;
 	smr_str text = {0};
 	smr_module *m;
-	smr_status st = smr_stablehlo_import("fuzz", (const char *)data, n, NULL, &m);
+	smr_status st = smr_stablehlo_load("fuzz", (const char *)data, n, NULL, &face, &m);
 
 	if (st != SMR_OK) {
 		must(smr_errmsg()[0] != '\0');
@@ -39,7 +39,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		check(&m->functions[i]->body);
 	smr_module_print(&text, m);
 	smr_str_free(&text);
-	must(smr_stablehlo_face_read("fuzz", (const char *)data, n, &face) == SMR_OK);
 	must(face.partitions == m->partitions && face.replicas == m->replicas);
 	for (uint32_t i = 0; i < face.nargs; i++)
 		must(face.args[i].first + face.args[i].count <= m->functions[0]->nparams);

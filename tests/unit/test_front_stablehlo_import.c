@@ -517,11 +517,11 @@ static void pmap_takes_a_line_for_each_device(void **state)
 	smr_stablehlo_shape shapes[] = {{2, {2, 2}}, {1, {2}}};
 	smr_stablehlo_params p = {.shapes = shapes, .nshapes = 2};
 	smr_stablehlo_face f;
-	smr_module *m = imported(text, NULL);
+	smr_module *m;
 
+	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), NULL, &f, &m), SMR_OK);
 	assert_int_equal(m->replicas, 3);
 	smr_module_free(m);
-	assert_int_equal(smr_stablehlo_face_read("t.mlir", text, strlen(text), &f), SMR_OK);
 	assert_int_equal(f.args[0].dims[0], 3);
 	assert_int_equal(f.args[1].dims[0], 2);
 	assert_int_equal(f.results[0].dims[0], 3);
@@ -610,9 +610,13 @@ static void the_face_tells_types_as_the_user_has_them(void **state)
 			   " [{\"x\"}]>}, %b: tensor<2x3xi4>) -> (tensor<2x3xi4> {jax.result_info "
 			   "= \"r\"}) {\n"
 			   "  return %b : tensor<2x3xi4>\n}\n}\n";
+	smr_stablehlo_shape shapes[] = {{1, {7}}, {2, {2, 3}}};
+	smr_stablehlo_params p = {shapes, 2};
 	smr_stablehlo_face f;
+	smr_module *m;
 
-	assert_int_equal(smr_stablehlo_face_read("t.mlir", text, strlen(text), &f), SMR_OK);
+	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), &p, &f, &m), SMR_OK);
+	smr_module_free(m);
 	assert_int_equal(f.nargs, 2);
 	assert_int_equal(f.nresults, 1);
 	assert_int_equal(f.partitions, 1); /* whole, whatever it says of devices */

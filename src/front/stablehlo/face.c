@@ -67,13 +67,12 @@ static smr_status values(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_v
 	return SMR_OK;
 }
 
-static smr_status read_face(hlo_import *im, smr_stablehlo_face *out)
+static smr_status face_of(hlo_import *im, smr_stablehlo_face *out)
 {
 	const smr_mlir_value **args;
 	const smr_mlir_op *fn, *end;
 	const smr_mlir_block *b;
 
-	SMR_TRY(hlo_functions(im));
 	SMR_TRY(hlo_devices(im, &out->partitions, &out->replicas));
 	fn = hlo_main_function(im);
 	if (fn == NULL)
@@ -94,23 +93,17 @@ static smr_status read_face(hlo_import *im, smr_stablehlo_face *out)
 		      "res_attrs", "jax.result_info", &out->results);
 }
 
-smr_status smr_stablehlo_face_read(const char *file, const char *text, size_t n,
-				   smr_stablehlo_face *out)
+smr_status hlo_face(hlo_import *im, smr_stablehlo_face *out)
 {
-	hlo_import im = {.file = file};
+	smr_arena *before = im->arena;
 	smr_stablehlo_face face = {.arena = smr_arena_new()};
 	smr_status st;
 
 	if (face.arena == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for the face of %s", file);
-	im.arena = face.arena;
-	st = smr_mlir_parse(file, text, n, &im.mlir);
-	if (st == SMR_OK) {
-		im.at = smr_mlir_module(im.mlir);
-		st = read_face(&im, &face);
-		hlo_forget_functions(&im);
-		smr_mlir_free(im.mlir);
-	}
+		return hlo_no_memory(im);
+	im->arena = face.arena;
+	st = face_of(im, &face);
+	im->arena = before;
 	if (st != SMR_OK) {
 		smr_arena_free(face.arena);
 		return st;

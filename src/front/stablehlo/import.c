@@ -167,11 +167,14 @@ smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k, uint32_
 
 /* ---- programs ---- */
 
-static smr_status run(hlo_import *im, const smr_stablehlo_params *params)
+static smr_status run(hlo_import *im, const smr_stablehlo_params *params, smr_stablehlo_face *face)
 {
 	SMR_TRY(read_tables(im));
+	SMR_TRY(hlo_number(im));
 	SMR_TRY(hlo_functions(im));
 	SMR_TRY(hlo_devices(im, &im->m->partitions, &im->m->replicas));
+	if (face != NULL)
+		SMR_TRY(hlo_face(im, face));
 	if (params == NULL || !params->whole)
 		SMR_TRY(hlo_module_mesh(im));
 	SMR_TRY(hlo_main(im, params));
@@ -186,26 +189,38 @@ static const char *name_of(const smr_mlir_op *module)
 	return a != NULL && a->text != NULL ? a->text : "main";
 }
 
-smr_status smr_stablehlo_import(const char *file, const char *text, size_t n,
-				const smr_stablehlo_params *params, smr_module **out)
+smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
+			      const smr_stablehlo_params *params, smr_stablehlo_face *face,
+			      smr_module **out)
 {
 	hlo_import im = {.file = file};
 	smr_status st;
 
+	if (face != NULL)
+		*face = (smr_stablehlo_face){0};
 	SMR_TRY(smr_mlir_parse(file, text, n, &im.mlir));
 	im.at = smr_mlir_module(im.mlir);
 	st = smr_module_new(name_of(im.at), &im.m);
 	if (st == SMR_OK) {
 		im.arena = im.m->arena;
 		im.file = smr_arena_strdup(im.arena, file);
-		st = im.file == NULL ? hlo_no_memory(&im) : placed(&im, im.at, run(&im, params));
+		st = im.file == NULL ? hlo_no_memory(&im)
+				     : placed(&im, im.at, run(&im, params, face));
 		hlo_forget(&im);
 	}
 	smr_mlir_free(im.mlir);
 	if (st != SMR_OK) {
+		if (face != NULL)
+			smr_stablehlo_face_free(face);
 		smr_module_free(im.m);
 		return st;
 	}
 	*out = im.m;
 	return SMR_OK;
+}
+
+smr_status smr_stablehlo_import(const char *file, const char *text, size_t n,
+				const smr_stablehlo_params *params, smr_module **out)
+{
+	return smr_stablehlo_load(file, text, n, params, NULL, out);
 }

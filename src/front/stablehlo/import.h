@@ -41,6 +41,7 @@ typedef struct hlo_flow {
 	smr_graph *g;
 	smr_block *block;
 	SMR_VEC(uint32_t) ins, outs;
+	struct hlo_kept *bodies;
 	struct hlo_flow *next;
 } hlo_flow;
 
@@ -72,7 +73,7 @@ struct hlo_row {
 	int data; /* for those */
 };
 
-typedef struct hlo_bound hlo_bound;
+typedef struct hlo_kept hlo_kept;
 typedef struct hlo_func hlo_func;
 
 struct hlo_import {
@@ -82,10 +83,13 @@ struct hlo_import {
 	smr_module *m;
 	smr_function *f;
 	const char *fname;
-	smr_body *body;  /* where blocks go */
-	hlo_flow *flow;  /* the last of them, or NULL */
-	hlo_flow *flows; /* all */
-	hlo_bound *values;
+	smr_body *body;     /* where blocks go */
+	hlo_flow *flow;     /* the last of them, or NULL */
+	hlo_flow *flows;    /* all */
+	hlo_value **values; /* by number */
+	uint32_t nvalues;
+	smr_graph scratch; /* for expressions of the op that is read */
+	unsigned scratched;
 	hlo_func *funcs, *later; /* later: to be imported */
 	const smr_mlir_op *at;   /* for messages */
 	bool told;               /* the message has its place */
@@ -116,7 +120,22 @@ SMR_MUST_USE smr_status hlo_block(hlo_import *im, const smr_mlir_block *b, const
 SMR_MUST_USE smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k,
 				   uint32_t nargs, const smr_mlir_block **out);
 
+/* ---- face.c */
+/** What main takes and gives, in an arena of its own. */
+SMR_MUST_USE smr_status hlo_face(hlo_import *im, smr_stablehlo_face *out);
+
+/* ---- import_body.c */
+/** Where to make expressions that are not read any more when the op is done. */
+SMR_MUST_USE smr_status hlo_scratch(hlo_import *im, smr_graph **out);
+/** Between ops: what was made there may go. */
+void hlo_scratch_free(hlo_import *im);
+/** The flow's body that is equal to @p l. */
+SMR_MUST_USE smr_status hlo_body(hlo_import *im, const smr_lambda *l, const smr_lambda **out);
+void hlo_forget_bodies(hlo_import *im);
+
 /* ---- import_value.c */
+/** Gives every value of the program a number. */
+SMR_MUST_USE smr_status hlo_number(hlo_import *im);
 hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t);
 SMR_MUST_USE smr_status hlo_bind(hlo_import *im, const smr_mlir_value *v, hlo_value *to);
 SMR_MUST_USE smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *of, hlo_value **out);

@@ -25,10 +25,11 @@ const smr_expr *hlo_i(smr_graph *g, smr_dtype t, int64_t v)
 
 const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e)
 {
-	const smr_expr *by = hlo_i(g, t.dtype, 8 - t.bits);
+	const smr_expr *by;
 
 	if (smr_dtype_is_float(t.dtype) || t.bits >= 8 || t.bits == 1)
 		return e;
+	by = hlo_i(g, t.dtype, 8 - t.bits);
 	if (!smr_dtype_is_signed(t.dtype))
 		return smr_ops_2(g, SMR_OP_and, e, hlo_i(g, t.dtype, (1 << t.bits) - 1));
 	return smr_ops_2(g, SMR_OP_shr, smr_ops_2(g, SMR_OP_shl, e, by), by);
@@ -157,7 +158,7 @@ static smr_status import(hlo_x *x)
 		SMR_TRY(hlo_operand(x->im, x->op, i, &v[i]));
 	SMR_TRY(hlo_prepare(x, v));
 	SMR_TRY(hlo_here(x->im));
-	x->g = x->im->flow->g;
+	SMR_TRY(hlo_scratch(x->im, &x->g));
 	for (uint32_t i = 0; i < x->n; i++)
 		SMR_TRY(take_tensor(x, i, v[i]));
 	SMR_TRY(hlo_compute(x));
@@ -172,5 +173,6 @@ smr_status hlo_element(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	smr_status st = import(&x);
 
 	smr_vec_free(&x.nodes);
+	hlo_scratch_free(im);
 	return st;
 }

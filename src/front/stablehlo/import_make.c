@@ -181,11 +181,9 @@ typedef struct used {
 	uint32_t n;
 } used;
 
-static smr_status use(hlo_import *im, smr_node *const *ins, uint32_t nins, const smr_expr *const *e,
-		      uint32_t n, used *u)
+static smr_status use(hlo_import *im, smr_graph *g, smr_node *const *ins, uint32_t nins,
+		      const smr_expr *const *e, uint32_t n, used *u)
 {
-	smr_graph *g = im->flow->g;
-
 	u->ins = smr_arena_array(g->arena, nins + 1, sizeof(smr_node *));
 	u->args = smr_arena_array(g->arena, nins + 1, sizeof(const smr_expr *));
 	u->flags = smr_arena_array(g->arena, nins + 1, sizeof(bool));
@@ -222,10 +220,31 @@ static smr_status constant(hlo_import *im, const hlo_type *shape, const smr_lamb
 	return st;
 }
 
+/* Made anew with the parameters that are used, where it may go again. */
+static smr_status body_of(hlo_import *im, smr_node *const *ins, uint32_t nins,
+			  const smr_expr *const *e, uint32_t n, used *u, smr_lambda **out)
+{
+	const smr_expr **own;
+	smr_graph *g;
+
+	SMR_TRY(hlo_scratch(im, &g));
+	own = smr_arena_array(g->arena, n, sizeof(*own));
+	for (uint32_t i = 0; i < n; i++)
+		if (own == NULL || e[i] == NULL)
+			return hlo_no_memory(im);
+	SMR_TRY(use(im, g, ins, nins, e, n, u));
+	for (uint32_t i = 0; i < n; i++) {
+		own[i] = smr_expr_apply(g, e[i], u->args, nins);
+		if (own[i] == NULL)
+			return hlo_no_memory(im);
+	}
+	*out = smr_graph_lambda(g, u->n, n, own);
+	return *out != NULL ? SMR_OK : hlo_no_memory(im);
+}
+
 smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins, uint32_t nins,
 		   const smr_expr *const *e, uint32_t n, smr_node **out)
 {
-	const smr_expr **own;
 	smr_lambda *l;
 	used u = {0};
 	hlo_make k;
@@ -235,23 +254,11 @@ smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins, 
 		*out = ins[e[0]->acc];
 		return SMR_OK;
 	}
-	own = smr_arena_array(im->flow->g->arena, n, sizeof(*own));
-	for (uint32_t i = 0; i < n; i++)
-		if (own == NULL || e[i] == NULL)
-			return hlo_no_memory(im);
-	SMR_TRY(use(im, ins, nins, e, n, &u));
-	for (uint32_t i = 0; i < n; i++) {
-		own[i] = smr_expr_apply(im->flow->g, e[i], u.args, nins);
-		if (own[i] == NULL)
-			return hlo_no_memory(im);
-	}
-	l = smr_graph_lambda(im->flow->g, u.n, n, own);
-	if (l == NULL)
-		return hlo_no_memory(im);
+	SMR_TRY(body_of(im, ins, nins, e, n, &u, &l));
 	if (u.n == 0)
 		return constant(im, shape, l, out);
 	hlo_begin(&k, SMR_OP_map, u.ins, u.n);
-	k.v.body = l;
+	SMR_TRY(hlo_body(im, l, &k.v.body));
 	return hlo_build(im, &k, n, out);
 }
 

@@ -1,14 +1,8 @@
 /* Values: where they are, and how other flows have them. */
 #include <string.h>
 
-#include "base/table.h"
+#include "base/alloc.h"
 #include "front/stablehlo/import.h"
-
-struct hlo_bound {
-	const smr_mlir_value *of;
-	hlo_value *v;
-	UT_hash_handle hh;
-};
 
 hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t)
 {
@@ -22,36 +16,43 @@ hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t)
 	return v;
 }
 
+static void number(hlo_import *im, const smr_mlir_op *op)
+{
+	for (uint32_t i = 0; i < op->nresults; i++)
+		op->results[i].number = im->nvalues++;
+	for (uint32_t r = 0; r < op->nregions; r++)
+		for (uint32_t k = 0; k < op->regions[r].nblocks; k++) {
+			const smr_mlir_block *b = op->regions[r].blocks[k];
+
+			for (uint32_t i = 0; i < b->nargs; i++)
+				b->args[i].number = im->nvalues++;
+			for (uint32_t i = 0; i < b->nops; i++)
+				number(im, b->ops[i]);
+		}
+}
+
+smr_status hlo_number(hlo_import *im)
+{
+	number(im, smr_mlir_module(im->mlir));
+	im->values = smr_calloc((size_t)im->nvalues + 1, sizeof(hlo_value *));
+	return im->values != NULL ? SMR_OK : hlo_no_memory(im);
+}
+
 smr_status hlo_bind(hlo_import *im, const smr_mlir_value *of, hlo_value *v)
 {
-	hlo_bound *b;
-
-	HASH_FIND_PTR(im->values, &of, b);
-	if (b != NULL) {
-		b->v = v;
-		return SMR_OK;
-	}
-	b = smr_arena_alloc(im->arena, sizeof(*b));
-	if (b == NULL || v == NULL)
+	if (v == NULL)
 		return hlo_no_memory(im);
-	b->of = of;
-	b->v = v;
-	HASH_ADD_PTR(im->values, of, b);
-	if (b->hh.tbl == NULL)
-		return hlo_no_memory(im);
+	im->values[of->number] = v;
 	return SMR_OK;
 }
 
 smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *of, hlo_value **out)
 {
-	hlo_bound *b;
-
-	HASH_FIND_PTR(im->values, &of, b);
-	if (b == NULL)
+	*out = im->values[of->number];
+	if (*out == NULL)
 		return hlo_fail(im, im->at, SMR_EUNSUPPORTED,
 				"a value of %s that is not known here",
 				of->op != NULL ? of->op->name : "another region");
-	*out = b->v;
 	return SMR_OK;
 }
 
@@ -279,6 +280,7 @@ void hlo_forget(hlo_import *im)
 		smr_vec_free(&f->ins);
 		smr_vec_free(&f->outs);
 	}
-	HASH_CLEAR(hh, im->values);
+	smr_free(im->values);
+	hlo_forget_bodies(im);
 	hlo_forget_functions(im);
 }
