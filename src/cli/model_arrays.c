@@ -1,6 +1,7 @@
 #include "cli/model_arrays.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -61,6 +62,30 @@ bool smr_arrays_stand_for(const char *given, const char *wanted)
 	return (t == SMR_F8E4M3FN || t == SMR_F8E5M2) && strcmp(given, "u8") == 0;
 }
 
+/* A name that the program has no use for is a mistake of somebody's. What stands behind an @ is
+ * looked at by who joins the parts. */
+static smr_status check_names(const char *path, const smr_npz *z, size_t nargs)
+{
+	for (size_t i = 0; i < z->n; i++) {
+		const char *name = z->arrays[i].name;
+		char *end = NULL;
+		unsigned long long k = 0;
+
+		if (strncmp(name, "arg", 3) == 0 && name[3] >= '0' && name[3] <= '9')
+			k = strtoull(name + 3, &end, 10);
+		if (end == NULL || (*end != '\0' && *end != '@') || k >= nargs)
+			return smr_fail(
+				SMR_EINVAL,
+				"%s has an array %s, which the program does not take: it takes "
+				"%zu, arg0 and so on",
+				path, name, nargs);
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(z->arrays[j].name, name) == 0)
+				return smr_fail(SMR_EINVAL, "%s has two arrays %s", path, name);
+	}
+	return SMR_OK;
+}
+
 smr_status smr_arrays_take(const smr_model *m, const char *path, const smr_npz *z, smr_arrays *out)
 {
 	SMR_TRY(room(out, smr_model_nargs(m)));
@@ -85,7 +110,7 @@ smr_status smr_arrays_take(const smr_model *m, const char *path, const smr_npz *
 		out->list[i] = from->a;
 		out->list[i].dtype = v.dtype;
 	}
-	return SMR_OK;
+	return check_names(path, z, out->n);
 }
 
 smr_status smr_arrays_make(const smr_model_value *v, smr_ndarray *a, void **own, size_t *count)

@@ -24,6 +24,7 @@ enum { NKINDS = sizeof(kinds) / sizeof(kinds[0]) };
 
 typedef struct reader {
 	const char *what, *at, *end;
+	smr_npy_form *form;
 } reader;
 
 static smr_status broken(const reader *r, const char *why)
@@ -70,14 +71,20 @@ static smr_status descr(reader *r, smr_ndarray *a)
 	size_t n;
 
 	SMR_TRY(word(r, &text, &n));
-	for (size_t i = 0; i < NKINDS; i++)
-		if (strlen(kinds[i].descr) == n && memcmp(kinds[i].descr, text, n) == 0) {
+	for (size_t i = 0; i < NKINDS; i++) {
+		const char *kind = kinds[i].descr;
+
+		if (n < 2 || strlen(kind) != n || memcmp(kind + 1, text + 1, n - 1) != 0)
+			continue;
+		if (*text == *kind || (*text == '>' && *kind == '<')) {
 			a->dtype = kinds[i].dtype;
+			r->form->swap = *text == *kind ? 0 : kinds[i].bytes >> (kind[1] == 'c');
 			return SMR_OK;
 		}
+	}
 	return smr_fail(SMR_EUNSUPPORTED,
-			"%s: elements of kind '%.*s' are not taken: save little-endian numbers",
-			r->what, n > 40 ? 40 : (int)n, text);
+			"%s: elements of kind '%.*s' are not taken: save numbers or bools", r->what,
+			n > 40 ? 40 : (int)n, text);
 }
 
 static smr_status order(reader *r)
@@ -87,11 +94,11 @@ static smr_status order(reader *r)
 		r->at += 5;
 		return SMR_OK;
 	}
-	if (r->end - r->at >= 4 && memcmp(r->at, "True", 4) == 0)
-		return smr_fail(
-			SMR_EUNSUPPORTED,
-			"%s: an array in Fortran's order: save numpy.ascontiguousarray() of it",
-			r->what);
+	if (r->end - r->at >= 4 && memcmp(r->at, "True", 4) == 0) {
+		r->at += 4;
+		r->form->fortran = true;
+		return SMR_OK;
+	}
 	return broken(r, "its order is neither True nor False");
 }
 
@@ -148,13 +155,18 @@ static smr_status header(reader *r, smr_ndarray *a)
 	return seen == 7 ? SMR_OK : broken(r, "its header lacks an entry");
 }
 
-static bool total(const smr_ndarray *a, size_t *out)
+static size_t size_of(const smr_ndarray *a)
 {
-	size_t n = 0;
-
 	for (size_t i = 0; i < NKINDS; i++)
 		if (strcmp(kinds[i].dtype, a->dtype) == 0)
-			n = kinds[i].bytes;
+			return kinds[i].bytes;
+	return 0;
+}
+
+static bool total(const smr_ndarray *a, size_t *out)
+{
+	size_t n = size_of(a);
+
 	for (unsigned d = 0; d < a->rank; d++)
 		if (__builtin_mul_overflow(n, (size_t)a->dims[d], &n))
 			return false;
@@ -162,14 +174,64 @@ static bool total(const smr_ndarray *a, size_t *out)
 	return true;
 }
 
+static void swap_bytes(char *at, size_t n, size_t size)
+{
+	for (char *end = at + n; at < end; at += size)
+		for (size_t i = 0; i < size / 2; i++) {
+			char byte = at[i];
+
+			at[i] = at[size - 1 - i];
+			at[size - 1 - i] = byte;
+		}
+}
+
+/* In the order of the result; the last dimension fastest. */
+static void reorder(const smr_ndarray *a, const char *from, char *to, size_t n, size_t size)
+{
+	int64_t at[SMR_ARRAY_MAX_RANK] = {0}, stride[SMR_ARRAY_MAX_RANK], k = 0, step = 1;
+
+	for (unsigned d = 0; d < a->rank; d++) {
+		stride[d] = step;
+		step *= a->dims[d];
+	}
+	for (char *end = to + n; to < end; to += size) {
+		memcpy(to, from + (size_t)k * size, size);
+		for (unsigned d = a->rank; d-- > 0;) {
+			k += stride[d];
+			if (++at[d] < a->dims[d])
+				break;
+			k -= stride[d] * a->dims[d];
+			at[d] = 0;
+		}
+	}
+}
+
+smr_status smr_npy_settle(const smr_ndarray *a, const smr_npy_form *form, void **data, size_t n)
+{
+	char *to;
+
+	if (form->swap > 1)
+		swap_bytes(*data, n, form->swap);
+	if (!form->fortran || a->rank < 2 || n == 0)
+		return SMR_OK;
+	to = smr_malloc(n);
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for an array of %zu bytes", n);
+	reorder(a, *data, to, n, size_of(a));
+	smr_free(*data);
+	*data = to;
+	return SMR_OK;
+}
+
 smr_status smr_npy_read(const char *what, const void *bytes, size_t n, smr_ndarray *out,
-			const void **data, size_t *ndata)
+			const void **data, size_t *ndata, smr_npy_form *form)
 {
 	const unsigned char *b = bytes;
-	reader r = {.what = what};
+	reader r = {.what = what, .form = form};
 	size_t length, from;
 
 	*out = (smr_ndarray){0};
+	*form = (smr_npy_form){0};
 	if (n < 10 || memcmp(b, "\x93NUMPY", 6) != 0)
 		return broken(&r, "it does not begin as one");
 	if (b[6] < 1 || b[6] > 3 || (b[6] > 1 && n < 12))

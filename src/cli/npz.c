@@ -1,11 +1,15 @@
 #include "cli/npz.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
 #include <zip.h>
 
 #include "base/alloc.h"
+
+/* Bytes that one byte of deflate can stand for, at most (zlib's technical notes: 1032). */
+enum { MOST_DENSE = 1032 };
 
 static smr_status zip_failed(const char *path, const char *why)
 {
@@ -33,8 +37,12 @@ static smr_status read_bytes(zip_t *z, zip_uint64_t i, const char *what, void **
 	zip_file_t *f;
 	zip_int64_t got = -1;
 
-	if (zip_stat_index(z, i, 0, &s) != 0 || !(s.valid & ZIP_STAT_SIZE) || s.size > SIZE_MAX / 2)
+	if (zip_stat_index(z, i, 0, &s) != 0 || !(s.valid & ZIP_STAT_SIZE) ||
+	    !(s.valid & ZIP_STAT_COMP_SIZE) || s.size > SIZE_MAX / 2)
 		return zip_failed(what, "its size is not known");
+	/* so that no memory is asked for what cannot come */
+	if (s.size / MOST_DENSE > s.comp_size)
+		return zip_failed(what, "it says that it is larger than its bytes can make it");
 	*n = (size_t)s.size;
 	*out = smr_malloc(*n + 1);
 	if (*out == NULL)
@@ -56,6 +64,7 @@ static smr_status read_array(zip_t *z, zip_uint64_t i, const char *path, smr_npz
 	const char *name = zip_get_name(z, i, 0), *dot;
 	char what[300];
 	const void *data;
+	smr_npy_form form;
 	void *bytes;
 	size_t n;
 	smr_status st;
@@ -64,7 +73,11 @@ static smr_status read_array(zip_t *z, zip_uint64_t i, const char *path, smr_npz
 		return zip_failed(path, "an array without a name");
 	snprintf(what, sizeof(what), "%s: %s", path, name);
 	SMR_TRY(read_bytes(z, i, what, &bytes, &n));
-	st = smr_npy_read(what, bytes, n, &out->a, &data, &out->bytes);
+	st = smr_npy_read(what, bytes, n, &out->a, &data, &out->bytes, &form);
+	if (st == SMR_OK) {
+		memmove(bytes, data, out->bytes);
+		st = smr_npy_settle(&out->a, &form, &bytes, out->bytes);
+	}
 	if (st == SMR_OK) {
 		dot = strrchr(name, '.');
 		out->name = smr_strndup(name, dot != NULL && strcmp(dot, ".npy") == 0
@@ -77,7 +90,6 @@ static smr_status read_array(zip_t *z, zip_uint64_t i, const char *path, smr_npz
 		smr_free(bytes);
 		return st;
 	}
-	memmove(bytes, data, out->bytes);
 	out->a.data = bytes;
 	return SMR_OK;
 }
@@ -150,6 +162,37 @@ static smr_status add_array(zip_t *z, const char *path, const smr_npz_array *a, 
 	return SMR_OK;
 }
 
+static volatile sig_atomic_t stopped_by;
+
+static void note_signal(int signal)
+{
+	stopped_by = signal;
+}
+
+/* libzip writes a file of its own beside, which is renamed when it is whole. Who stops us in
+ * between is put off: no half of a file is left. */
+static smr_status close_whole(const char *path, zip_t **to)
+{
+	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+	enum { N = sizeof(signals) / sizeof(signals[0]) };
+	struct sigaction later = {.sa_handler = note_signal}, before[N];
+	smr_status st = SMR_OK;
+
+	stopped_by = 0;
+	sigemptyset(&later.sa_mask);
+	for (int i = 0; i < N; i++)
+		sigaction(signals[i], &later, &before[i]);
+	if (zip_close(*to) != 0)
+		st = zip_failed(path, zip_strerror(*to));
+	else
+		*to = NULL;
+	for (int i = 0; i < N; i++)
+		sigaction(signals[i], &before[i], NULL);
+	if (stopped_by != 0)
+		raise(stopped_by);
+	return st;
+}
+
 smr_status smr_npz_write(const char *path, const smr_npz *z)
 {
 	char **kept = smr_calloc(z->n + 1, sizeof(*kept));
@@ -165,11 +208,8 @@ smr_status smr_npz_write(const char *path, const smr_npz *z)
 	}
 	for (size_t i = 0; st == SMR_OK && i < z->n; i++)
 		st = add_array(to, path, &z->arrays[i], &kept[i]);
-	/* a file of its own beside, renamed when it is whole */
-	if (st == SMR_OK && zip_close(to) != 0)
-		st = zip_failed(path, zip_strerror(to));
-	else if (st == SMR_OK)
-		to = NULL;
+	if (st == SMR_OK)
+		st = close_whole(path, &to);
 	if (to != NULL)
 		zip_discard(to);
 	for (size_t i = 0; i < z->n; i++)

@@ -88,7 +88,8 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 	SMR_TRY(smr_pass_partition(m->module));
 	if (p->fuse == SMR_FUSE_BY_COST)
 		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
-	return smr_image_new(&m->runner, m->module, &m->image);
+	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
+	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
 }
 
 smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)

@@ -24,4 +24,7 @@ struct smr_model {
 
 /** Puts the module's sizes where the face has "?". */
 SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
+/** SMR_ENOMEM: a run would take more memory than there is, with sizes and the largest tensors. @p
+ * has_args: the arguments have theirs already. */
+SMR_MUST_USE smr_status smr_model_fits(const smr_model *m, bool has_args);
 #endif

@@ -19,7 +19,7 @@ static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 		return SMR_OK;
 	}
 	SMR_TRY(smr_buffer_new(d->heap, smr_node_type(a->v, k), to));
-	if (smr_buffer_bytes(from) > 0)
+	if (!smr_heap_is_dry(d->heap) && smr_buffer_bytes(from) > 0)
 		memcpy((*to)->t.data, from->t.data, smr_buffer_bytes(from));
 	return SMR_OK;
 }
@@ -92,6 +92,10 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 {
 	if (a->alias)
 		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
+	if (smr_heap_is_dry(d->heap)) {
+		smr_heap_note(d->heap, a->v);
+		return new_results(d, a, places);
+	}
 	SMR_TRY(new_results(d, a, places));
 	if (a->info == NULL) {
 		smr_ref_constant(a->v, &places[a->out]->t);

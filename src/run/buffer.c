@@ -16,7 +16,19 @@ struct smr_memory {
 	size_t bytes;
 	unsigned refs;
 	bool borrowed; /* not the heap's own */
+	/* of a dry heap: among all that is in use */
+	struct smr_memory *before, *behind;
+	const void *what;
 };
+
+/* What a dry heap has besides. */
+typedef struct dry_heap {
+	struct smr_memory *first; /* in use */
+	const void *what;
+	size_t watched; /* 0: none is */
+	unsigned npieces;
+	smr_heap_piece pieces[SMR_HEAP_PIECES];
+} dry_heap;
 
 struct smr_heap {
 	struct smr_memory *spare[2][BUCKETS]; /* small, large */
@@ -25,12 +37,89 @@ struct smr_heap {
 	size_t live, peak, most;    /* most: of all times */
 	struct smr_memory *structs; /* without memory, to be used again */
 	smr_buffer *buffers;
+	dry_heap *dry; /* NULL: it is none */
 };
 
 smr_status smr_heap_new(smr_heap **out)
 {
 	*out = smr_calloc(1, sizeof(**out));
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a heap");
+}
+
+smr_status smr_heap_new_dry(smr_heap **out)
+{
+	smr_heap *h;
+
+	SMR_TRY(smr_heap_new(&h));
+	h->dry = smr_calloc(1, sizeof(*h->dry));
+	if (h->dry == NULL) {
+		smr_heap_free(h);
+		return smr_fail(SMR_ENOMEM, "no memory for a heap");
+	}
+	*out = h;
+	return SMR_OK;
+}
+
+bool smr_heap_is_dry(const smr_heap *h)
+{
+	return h->dry != NULL;
+}
+
+void smr_heap_note(smr_heap *h, const void *what)
+{
+	h->dry->what = what;
+}
+
+void smr_heap_watch(smr_heap *h, size_t bytes)
+{
+	h->dry->watched = bytes;
+	h->dry->npieces = 0;
+}
+
+unsigned smr_heap_largest(const smr_heap *h, smr_heap_piece out[SMR_HEAP_PIECES])
+{
+	memcpy(out, h->dry->pieces, sizeof(h->dry->pieces));
+	return h->dry->npieces;
+}
+
+static void add_piece(dry_heap *d, const struct smr_memory *m)
+{
+	unsigned at = d->npieces;
+
+	while (at > 0 && d->pieces[at - 1].bytes < m->bytes)
+		at--;
+	if (at == SMR_HEAP_PIECES)
+		return;
+	d->npieces += d->npieces < SMR_HEAP_PIECES;
+	for (unsigned i = d->npieces - 1; i > at; i--)
+		d->pieces[i] = d->pieces[i - 1];
+	d->pieces[at] = (smr_heap_piece){m->bytes, m->what};
+}
+
+/* Into the list of what is in use, and out of it. */
+static void enlist(smr_heap *h, struct smr_memory *m)
+{
+	dry_heap *d = h->dry;
+
+	m->what = d->what;
+	m->behind = d->first;
+	if (d->first != NULL)
+		d->first->before = m;
+	d->first = m;
+	if (d->watched == 0 || h->live < d->watched || d->npieces > 0)
+		return;
+	for (const struct smr_memory *k = d->first; k != NULL; k = k->behind)
+		add_piece(d, k);
+}
+
+static void strike(smr_heap *h, struct smr_memory *m)
+{
+	if (m->before != NULL)
+		m->before->behind = m->behind;
+	else
+		h->dry->first = m->behind;
+	if (m->behind != NULL)
+		m->behind->before = m->before;
 }
 
 static void release(struct smr_memory *m)
@@ -68,6 +157,7 @@ void smr_heap_free(smr_heap *h)
 		h->buffers = b->t.data;
 		smr_free(b);
 	}
+	smr_free(h->dry);
 	smr_free(h);
 }
 
@@ -145,6 +235,8 @@ static smr_status fresh(smr_heap *h, size_t bytes, struct smr_memory **out)
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a tensor of %zu bytes", bytes);
 	m->bytes = bytes;
+	if (h->dry != NULL)
+		return SMR_OK;
 	if (bytes > SMALL)
 		give_back(h, bytes);
 	m->data = smr_aligned_alloc(ALIGN, bytes);
@@ -177,6 +269,8 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 	h->live += size;
 	h->peak = h->live > h->peak ? h->live : h->peak;
 	h->most = h->peak > h->most ? h->peak : h->most;
+	if (h->dry != NULL)
+		enlist(h, m);
 	*out = m;
 	return SMR_OK;
 }
@@ -189,7 +283,9 @@ static void give(smr_heap *h, struct smr_memory *m)
 		return;
 	if (!m->borrowed)
 		h->live -= m->bytes;
-	if (m->borrowed) {
+	if (h->dry != NULL && !m->borrowed)
+		strike(h, m);
+	if (m->borrowed || h->dry != NULL) {
 		drop_struct(h, m);
 		return;
 	}

@@ -14,6 +14,22 @@ typedef struct smr_buffer {
 } smr_buffer;
 
 SMR_MUST_USE smr_status smr_heap_new(smr_heap **out);
+/** One that counts and has no memory to give: the data of its buffers is NULL. */
+SMR_MUST_USE smr_status smr_heap_new_dry(smr_heap **out);
+bool smr_heap_is_dry(const smr_heap *h);
+/** What the next new buffers are for; dry ones alone. */
+void smr_heap_note(smr_heap *h, const void *what);
+
+/** One of the largest pieces. */
+typedef struct smr_heap_piece {
+	size_t bytes;
+	const void *what; /* as noted */
+} smr_heap_piece;
+enum { SMR_HEAP_PIECES = 3 };
+/** Lets a dry heap remember the largest pieces of the time when @p bytes are in use. */
+void smr_heap_watch(smr_heap *h, size_t bytes);
+/** Those, the largest first; how many. */
+unsigned smr_heap_largest(const smr_heap *h, smr_heap_piece out[SMR_HEAP_PIECES]);
 /** All buffers must be gone. NULL is fine. */
 void smr_heap_free(smr_heap *h);
 /** The most bytes that were in use at one time since the last call. */

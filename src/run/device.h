@@ -5,12 +5,23 @@
 
 #include "run/image_own.h"
 
+enum { SMR_MAX_CALLS = 200 }; /* calls in calls: recursion has an end */
+
+/** Nothing is run, memory alone is counted. */
+typedef struct smr_counting {
+	uint64_t left;  /* acts until it takes too long */
+	unsigned loops; /* that it is in */
+	unsigned nopen; /* functions that it is in */
+	const smr_function *open[SMR_MAX_CALLS];
+} smr_counting;
+
 struct smr_device {
 	smr_image *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
 	unsigned calls;          /* functions that it is in */
 	smr_buffer ***places_of; /* by block number: of its flow; NULL: it was not run */
+	smr_counting *counting;  /* NULL: it runs */
 	/* of the run that is on */
 	smr_buffer **args;
 	smr_buffer **results;

@@ -12,6 +12,18 @@ SMR_MUST_USE smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_im
 void smr_image_free(smr_image *x); /* NULL is fine */
 /** Number of devices that it runs on. */
 uint32_t smr_image_devices(const smr_image *x);
+/** What a run will take. */
+typedef struct smr_foreseen {
+	size_t bytes; /* of tensors at one time, on all devices; the arguments are the caller's */
+	unsigned nlargest;
+	struct {
+		size_t bytes;
+		const smr_node *made_by; /* NULL: a constant */
+	} largest[SMR_HEAP_PIECES];      /* of one device at that time; known if it is more than
+					    enough */
+} smr_foreseen;
+/** Counts it without running. SMR_EUNSUPPORTED: it cannot be told, or takes long. */
+SMR_MUST_USE smr_status smr_image_foresee(smr_image *x, size_t enough, smr_foreseen *out);
 /** Where the buffers of device @p d come from and go to. */
 smr_heap *smr_image_heap(smr_image *x, uint32_t d);
 /** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the

@@ -6,8 +6,6 @@
 #include "run/device.h"
 #include "run/image_own.h"
 
-enum { MAX_CALLS = 200 }; /* calls in calls: recursion has an end */
-
 typedef struct frame {
 	smr_device *d;
 	const smr_function *f;
@@ -27,6 +25,8 @@ static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **pl
 	for (uint32_t i = 0; i < s->nacts; i++) {
 		const smr_act *a = &s->acts[i];
 
+		if (d->counting != NULL && d->counting->left-- == 0)
+			return smr_fail(SMR_EUNSUPPORTED, "a program that takes long to count");
 		SMR_TRY(smr_act_run(d, a, places));
 		for (uint32_t k = 0; k < a->ndead; k++)
 			drop_place(d, places, a->dead[k]);
@@ -173,11 +173,56 @@ static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
 	return SMR_OK;
 }
 
+/* Any of the bodies may run: each of them with what is there now. */
+static smr_status count_bodies(frame *f, const smr_block *b)
+{
+	const smr_life *life = &f->d->image->lives[b->id];
+	smr_status st = SMR_OK;
+
+	for (uint32_t k = 0; st == SMR_OK && k + 1 < b->nbodies; k++) {
+		frame copy = {.d = f->d, .f = f->f};
+
+		copy.vars = smr_calloc(f->f->nvars + 1, sizeof(smr_buffer *));
+		if (copy.vars == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for the variables of %s",
+					f->f->name);
+		for (uint32_t i = 0; i < f->f->nvars; i++)
+			copy.vars[i] = f->vars[i] != NULL ? smr_buffer_keep(f->vars[i]) : NULL;
+		drop_vars(&copy, &life->drops[k]);
+		st = walk_body(&copy, &b->bodies[k]);
+		for (uint32_t i = 0; i < f->f->nvars; i++)
+			smr_buffer_drop(f->d->heap, copy.vars[i]);
+		smr_free(copy.vars);
+	}
+	SMR_TRY(st);
+	drop_vars(f, &life->drops[b->nbodies - 1]);
+	return walk_body(f, &b->bodies[b->nbodies - 1]);
+}
+
+/* The second turn finds what the first one left. Loops in loops come twice as it is. */
+static smr_status count_turns(frame *f, const smr_block *b)
+{
+	unsigned turns = f->d->counting->loops++ == 0 ? 2 : 1;
+	smr_status st = SMR_OK;
+
+	for (unsigned i = 0; st == SMR_OK && i <= turns; i++) {
+		st = walk_body(f, &b->bodies[0]);
+		if (st == SMR_OK && i < turns)
+			st = walk_body(f, &b->bodies[1]);
+	}
+	f->d->counting->loops--;
+	if (st == SMR_OK)
+		drop_vars(f, &f->d->image->lives[b->id].drops[b->nbodies]);
+	return st;
+}
+
 static smr_status walk_if(frame *f, const smr_block *b)
 {
 	const smr_life *life = &f->d->image->lives[b->id];
 	int64_t on;
 
+	if (f->d->counting != NULL)
+		return count_bodies(f, b);
 	SMR_TRY(scalar(f, b->on, &on));
 	if (b->kind == SMR_BLOCK_IF)
 		on = on != 0 ? 0 : 1;
@@ -192,6 +237,8 @@ static smr_status walk_while(frame *f, const smr_block *b)
 	const smr_life *life = &f->d->image->lives[b->id];
 	int64_t on;
 
+	if (f->d->counting != NULL)
+		return count_turns(f, b);
 	for (;;) {
 		SMR_TRY(walk_body(f, &b->bodies[0]));
 		SMR_TRY(scalar(f, b->on, &on));
@@ -241,6 +288,42 @@ static smr_status give_results(frame *f, smr_buffer **results)
 	return SMR_OK;
 }
 
+/* Once in each function: what it calls itself has no end that is told before. */
+static smr_status count_function(frame *f)
+{
+	smr_counting *c = f->d->counting;
+	smr_status st;
+
+	for (unsigned i = 0; i < c->nopen; i++)
+		if (c->open[i] == f->f) {
+			for (uint32_t k = 0; k < f->f->nresults; k++) {
+				uint32_t v = f->f->results[k];
+
+				set(f, v, NULL);
+				SMR_TRY(smr_buffer_new(f->d->heap, &f->f->vars[v].type,
+						       &f->vars[v]));
+			}
+			return SMR_OK;
+		}
+	c->open[c->nopen++] = f->f;
+	st = walk_body(f, &f->f->body);
+	c->nopen--;
+	return st;
+}
+
+static smr_status walk_calls(frame *f)
+{
+	smr_status st;
+
+	if (f->d->calls == SMR_MAX_CALLS)
+		return smr_fail(SMR_EUNSUPPORTED, "%s: more than %d calls in calls", f->f->name,
+				SMR_MAX_CALLS);
+	f->d->calls++;
+	st = f->d->counting != NULL ? count_function(f) : walk_body(f, &f->f->body);
+	f->d->calls--;
+	return st;
+}
+
 smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer **args,
 			     smr_buffer **results)
 {
@@ -253,14 +336,7 @@ smr_status smr_walk_function(smr_device *d, const smr_function *fn, smr_buffer *
 		set(&f, fn->params[i], args[i]);
 		args[i] = NULL;
 	}
-	if (d->calls == MAX_CALLS) {
-		st = smr_fail(SMR_EUNSUPPORTED, "%s: more than %d calls in calls", fn->name,
-			      MAX_CALLS);
-	} else {
-		d->calls++;
-		st = walk_body(&f, &fn->body);
-		d->calls--;
-	}
+	st = walk_calls(&f);
 	if (st == SMR_OK)
 		st = give_results(&f, results);
 	for (uint32_t i = 0; i < fn->nvars; i++)

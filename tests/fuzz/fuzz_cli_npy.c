@@ -10,12 +10,22 @@
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
 	smr_ndarray a, b;
+	smr_npy_form form, plain;
 	const void *data, *again;
 	size_t size, length, same;
 	char *head, *whole;
+	void *turned;
 
-	if (smr_npy_read("fuzz", bytes, n, &a, &data, &size) != SMR_OK)
+	if (smr_npy_read("fuzz", bytes, n, &a, &data, &size, &form) != SMR_OK)
 		return 0;
+	turned = smr_malloc(size + 1);
+	if (turned == NULL)
+		abort();
+	if (size > 0)
+		memcpy(turned, data, size);
+	if (smr_npy_settle(&a, &form, &turned, size) != SMR_OK)
+		abort();
+	smr_free(turned);
 	if ((const uint8_t *)data + size != bytes + n ||
 	    smr_npy_header(&a, &head, &length) != SMR_OK)
 		abort();
@@ -24,9 +34,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 		abort();
 	if (size > 0)
 		memcpy(whole + length, data, size);
-	if (smr_npy_read("again", whole, length + size, &b, &again, &same) != SMR_OK ||
-	    same != size || strcmp(a.dtype, b.dtype) != 0 || a.rank != b.rank ||
-	    memcmp(a.dims, b.dims, sizeof(a.dims)) != 0)
+	if (smr_npy_read("again", whole, length + size, &b, &again, &same, &plain) != SMR_OK ||
+	    plain.fortran || plain.swap != 0 || same != size || strcmp(a.dtype, b.dtype) != 0 ||
+	    a.rank != b.rank || memcmp(a.dims, b.dims, sizeof(a.dims)) != 0)
 		abort();
 	smr_free(whole);
 	return 0;

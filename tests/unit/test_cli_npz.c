@@ -66,13 +66,14 @@ static smr_status read_npy(const char *header, size_t extra, const char **why)
 {
 	char bytes[256] = "\x93NUMPY\x01";
 	size_t n = strlen(header), got;
+	smr_npy_form form;
 	const void *data;
 	smr_ndarray a;
 	smr_status st;
 
 	bytes[8] = (char)n;
 	memcpy(bytes + 10, header, n);
-	st = smr_npy_read("x", bytes, 10 + n + extra, &a, &data, &got);
+	st = smr_npy_read("x", bytes, 10 + n + extra, &a, &data, &got, &form);
 	*why = smr_errmsg();
 	return st;
 }
@@ -86,8 +87,10 @@ static void headers_that_are_broken_or_not_taken_are_told(void **state)
 		{"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), ", "a word is missing"},
 		{"{'descr': '<f4', 'fortran_order': False, }", "lacks an entry"},
 		{"{'descr': '<f4', 'descr': '<f4', }", "twice"},
-		{"{'descr': '>f4', 'fortran_order': False, 'shape': (2,), }", "little-endian"},
-		{"{'descr': '<f4', 'fortran_order': True, 'shape': (2,), }", "ascontiguousarray"},
+		{"{'descr': '>U4', 'fortran_order': False, 'shape': (2,), }",
+		 "'>U4' are not taken"},
+		{"{'descr': '', 'fortran_order': False, 'shape': (2,), }", "'' are not taken"},
+		{"{'descr': '<f4', 'fortran_order': Tru, 'shape': (2,), }", "neither True nor"},
 		{"{'descr': '<f4', 'fortran_order': False, 'shape': (3,), }", "its length"},
 		{"{'descr': '<f4', 'fortran_order': False, 'shape': (99999999999999999999,), }",
 		 "larger than memory"},
@@ -108,12 +111,36 @@ static void headers_that_are_broken_or_not_taken_are_told(void **state)
 	}
 }
 
+/* numpy.asfortranarray([[1, 2, 3], [4, 5, 6]], '>i2'), and complex numbers. */
+static void other_orders_are_turned_round(void **state)
+{
+	static const char columns[] = {0, 1, 0, 4, 0, 2, 0, 5, 0, 3, 0, 6};
+	static const int16_t rows[] = {1, 2, 3, 4, 5, 6};
+	static const unsigned char pair[] = {0x3f, 0x80, 0, 0, 0xc0, 0, 0, 0};
+	smr_ndarray a = {.dtype = "i16", .rank = 2, .dims = {2, 3}};
+	smr_npy_form form = {.fortran = true, .swap = 2};
+	void *data = smr_malloc(sizeof(columns));
+
+	memcpy(data, columns, sizeof(columns));
+	assert_int_equal(smr_npy_settle(&a, &form, &data, sizeof(columns)), SMR_OK);
+	assert_memory_equal(data, rows, sizeof(rows));
+	smr_free(data);
+	a = (smr_ndarray){.dtype = "c64", .rank = 1, .dims = {1}};
+	form.swap = 4;
+	data = smr_malloc(sizeof(pair));
+	memcpy(data, pair, sizeof(pair));
+	assert_int_equal(smr_npy_settle(&a, &form, &data, sizeof(pair)), SMR_OK);
+	assert_true(((float *)data)[0] == 1 && ((float *)data)[1] == -2);
+	smr_free(data);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arrays_come_back_as_they_went),
 		cmocka_unit_test(a_file_that_is_none_is_told),
 		cmocka_unit_test(headers_that_are_broken_or_not_taken_are_told),
+		cmocka_unit_test(other_orders_are_turned_round),
 	};
 
 	return cmocka_run_group_tests(tests, make_names, unit_drop_folder);

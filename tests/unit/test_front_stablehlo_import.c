@@ -611,7 +611,7 @@ static void the_face_tells_types_as_the_user_has_them(void **state)
 			   "= \"r\"}) {\n"
 			   "  return %b : tensor<2x3xi4>\n}\n}\n";
 	smr_stablehlo_shape shapes[] = {{1, {7}}, {2, {2, 3}}};
-	smr_stablehlo_params p = {shapes, 2};
+	smr_stablehlo_params p = {.shapes = shapes, .nshapes = 2};
 	smr_stablehlo_face f;
 	smr_module *m;
 
