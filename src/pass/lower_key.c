@@ -43,25 +43,17 @@ static smr_status put_nest(smr_str *s, const smr_nest *n)
 	return smr_expr_key(n->value, s);
 }
 
-/* A scalar constant is a number of the flow, as one that a map inlines; others are memory. */
-static smr_status put_operand(smr_str *s, const smr_node *v, uint32_t i)
+/* A scalar constant is a number of the flow; others are memory. */
+static smr_status put_operand(smr_str *s, const smr_node *in)
 {
-	const smr_node *in = v->ins[i];
-	bool inlined = smr_lower_inlines(v, i);
-	bool number = in->op == SMR_OP_constant && (inlined || in->type.rank == 0);
+	bool number = in->op == SMR_OP_constant && in->type.rank == 0;
 
-	smr_key_number(s, number ? 1 : inlined ? 2 : 0);
+	smr_key_number(s, number);
 	SMR_TRY(put_type(s, &in->type));
 	if (number && in->data == NULL)
 		smr_key_number(s, in->bits);
 	else if (number)
 		smr_str_write(s, in->data, in->ndata);
-	else if (inlined) {
-		smr_key_number(s, in->op);
-		put_attrs(s, in);
-		for (uint32_t k = 0; k < in->nins; k++)
-			SMR_TRY(put_type(s, &in->ins[k]->type));
-	}
 	return SMR_OK;
 }
 
@@ -72,7 +64,7 @@ smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out)
 	smr_key_number(out, v->nmore);
 	smr_key_number(out, v->nins);
 	for (uint32_t i = 0; i < v->nins; i++)
-		SMR_TRY(put_operand(out, v, i));
+		SMR_TRY(put_operand(out, v->ins[i]));
 	SMR_TRY(put_type(out, smr_node_type(v, k)));
 	put_attrs(out, v);
 	SMR_TRY(smr_lambda_key(v->body, out));

@@ -1,270 +1,15 @@
-/* Builds what values_plan.c decided: expressions put into expressions, index by index. */
+/* Fusing a flow: from its results back, each op that is needed takes in what values_plan.c says,
+ * and what is left is the flow. */
 #include "pass/values.h"
 
 #include <string.h>
 
-#include "base/alloc.h"
 #include "ops/ops.h"
-#include "pass/fuse.h"
 #include "pass/values_own.h"
-
-enum { MAX_INS = 14, MAX_MEMO = 64 };
-
-/* One op under way. */
-typedef struct fusing {
-	const fv_flow *f;
-	fuse_new new;
-	bool no_folds;
-	uint32_t inlined; /* values that are computed in it */
-	uint32_t nmemo;
-	struct {
-		const fv_value *value;
-		const smr_index *at;
-		const smr_expr *e;
-	} memo[MAX_MEMO];
-} fusing;
-
-/* Copies the expression of one value; fuse_copy.data. */
-typedef struct inlining {
-	fusing *to;
-	const fv_value *value;
-} inlining;
 
 static smr_status no_memory(const smr_graph *g)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
-}
-
-/* ---- a value at an index ------------------------------------------------------------------ */
-
-static bool index_equal(const smr_index *a, const smr_index *b, uint32_t rank)
-{
-	smr_expr x = {.kind = SMR_EXPR_READ, .rank = rank, .index = (smr_index *)a}, y = x;
-
-	y.index = (smr_index *)b;
-	return smr_expr_equal(&x, &y);
-}
-
-/* Its domain's loops become the indices at which it is read, its folds' loops are new ones. */
-static bool map_loops(fusing *to, const fv_value *x, const smr_index *at, loop_sum *map)
-{
-	const smr_nest *n = x->nest;
-	uint32_t rank = smr_node_type(x->node, x->k)->rank;
-
-	for (uint32_t l = 0; l < n->nloops; l++) {
-		loop_sum *s = &map[l];
-
-		*s = (loop_sum){0};
-		if (l < rank) {
-			s->offset = at[l].offset;
-			s->indirect = at[l].indirect;
-			s->indirect_coef = at[l].indirect_coef;
-			for (uint32_t j = 0; j < to->new.nest->nloops; j++)
-				if (at[l].coef[j] != NULL) {
-					s->loop[s->n] = j;
-					s->weight[s->n++] = at[l].coef[j];
-				}
-			continue;
-		}
-		s->n = 1;
-		s->loop[0] = fuse_loop(&to->new, &n->loops[l]);
-		s->weight[0] = smr_poly_const(to->new.g->arena, 1);
-		if (s->loop[0] == SMR_MAX_LOOPS || s->weight[0] == NULL)
-			return false;
-	}
-	return true;
-}
-
-/* Loops that run more than once, as bits. */
-static uint64_t long_loops(const smr_nest *n, uint64_t among)
-{
-	uint64_t mask = 0;
-	int64_t k;
-
-	for (uint32_t l = 0; l < n->nloops; l++)
-		if (among >> l & 1 && !(smr_poly_is_const(n->loops[l].extent, &k) && k == 1))
-			mask |= UINT64_C(1) << l;
-	return mask;
-}
-
-/* A fold of what each point has of its own, or each of some rows: those of the domain's outer
- * loops. Others would have to be known before the first point is, and are a pass of their own. */
-static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
-{
-	const smr_nest *n = to->new.nest;
-	uint64_t domain = long_loops(n, n->domain), on = 0;
-
-	for (uint32_t d = 0; d < smr_node_type(x->node, x->k)->rank; d++) {
-		if (at[d].indirect != NULL)
-			return false;
-		for (uint32_t l = 0; l < n->nloops; l++)
-			if (at[d].coef[l] != NULL)
-				on |= UINT64_C(1) << l;
-	}
-	on = long_loops(n, on);
-	if ((on & ~domain) != 0)
-		return false;
-	/* all loops of the domain before the last one of `on`, and at least one */
-	return domain == on || (on != 0 && (domain & (UINT64_MAX >> __builtin_clzll(on))) == on);
-}
-
-static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out);
-
-static const smr_expr *inline_at(fusing *to, const fv_value *x, const smr_index *at)
-{
-	smr_node from = {.ins = x->node->ins, .nins = x->node->nins, .nest = x->nest};
-	loop_sum map[SMR_MAX_LOOPS];
-	inlining in = {.to = to, .value = x};
-	fuse_copy c = {.n = &to->new, .from = &from, .map = map, .replace = replace, .data = &in};
-
-	return map_loops(to, x, at, map) ? fuse_expr(&c, x->nest->value) : NULL;
-}
-
-/* What was tried and is not to be. */
-typedef struct before {
-	uint32_t nins, nloops, nmemo, inlined;
-} before;
-
-static before remember(const fusing *to)
-{
-	return (before){to->new.nins, to->new.nest->nloops, to->nmemo, to->inlined};
-}
-
-static void go_back(fusing *to, before b)
-{
-	to->new.nins = b.nins;
-	to->new.nest->nloops = b.nloops;
-	to->nmemo = b.nmemo;
-	to->inlined = b.inlined;
-	to->new.refused = false;
-}
-
-/* True: *out is the value at @p at, or NULL and no memory. False: it is read from memory. */
-static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const smr_expr **out)
-{
-	uint32_t rank = smr_node_type(x->node, x->k)->rank;
-	before b = remember(to);
-
-	for (uint32_t i = 0; i < to->nmemo; i++)
-		if (to->memo[i].value == x && index_equal(to->memo[i].at, at, rank)) {
-			*out = to->memo[i].e;
-			return true;
-		}
-	if (x->fold && (to->no_folds || !fold_pays(to, x, at)))
-		return false;
-	*out = inline_at(to, x, at);
-	if (*out == NULL || to->new.refused || to->new.nins > MAX_INS) {
-		if (*out == NULL && !to->new.refused)
-			return true;
-		go_back(to, b);
-		return false;
-	}
-	to->inlined++;
-	if (to->nmemo < MAX_MEMO) {
-		to->memo[to->nmemo].value = x;
-		to->memo[to->nmemo].at = at;
-		to->memo[to->nmemo++].e = *out;
-	}
-	return true;
-}
-
-/* Slices that a gather picks may come again and again. */
-static bool dear(const fv_value *reader, const fv_value *x, const smr_expr *read)
-{
-	if (reader->node->op != SMR_OP_gather || x->free)
-		return false;
-	for (uint32_t d = 0; d < read->rank; d++)
-		if (read->index[d].indirect != NULL)
-			return true;
-	return false;
-}
-
-static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out)
-{
-	inlining *in = c->data;
-	const fv_value *x = fv_operand(in->to->f, in->value->node, read->input);
-	const smr_index *at;
-
-	if (fv_splat(x->node)) {
-		uint64_t bits = x->node->bits;
-
-		if (x->node->data != NULL)
-			memcpy(&bits, x->node->data, x->node->ndata);
-		in->to->inlined++;
-		*out = smr_expr_const(c->n->g, x->node->type.dtype, bits);
-		return true;
-	}
-	if (!x->inlined || (x->needed && !x->free) || dear(in->value, x, read))
-		return false;
-	at = fuse_index(c, read->index, read->rank);
-	if (at == NULL) {
-		*out = NULL;
-		return true;
-	}
-	return try_inline(in->to, x, at, out);
-}
-
-/* ---- one op ------------------------------------------------------------------------------- */
-
-static smr_status start(fusing *to, const fv_value *x)
-{
-	smr_graph *g = to->f->g;
-	const smr_type *t = smr_node_type(x->node, x->k);
-	smr_index *at = smr_arena_array(g->arena, t->rank + 1, sizeof(*at));
-
-	to->new.g = g;
-	to->new.nest = smr_arena_alloc(g->arena, sizeof(*to->new.nest));
-	if (at == NULL || to->new.nest == NULL)
-		return no_memory(g);
-	for (uint32_t d = 0; d < t->rank; d++) {
-		if (fuse_loop(&to->new, &x->nest->loops[d]) == SMR_MAX_LOOPS)
-			return no_memory(g);
-		at[d].offset = smr_poly_const(g->arena, 0);
-		at[d].coef[d] = smr_poly_const(g->arena, 1);
-		if (at[d].offset == NULL || at[d].coef[d] == NULL)
-			return no_memory(g);
-	}
-	to->new.nest->domain = (UINT64_C(1) << t->rank) - 1;
-	to->new.nest->value = inline_at(to, x, at);
-	return to->new.nest->value != NULL || to->new.refused ? SMR_OK : no_memory(g);
-}
-
-/* What is under the arm of a select is computed where it is wanted, for each point. */
-static bool has_guarded_fold(const smr_expr *e, bool guarded)
-{
-	if (e->kind == SMR_EXPR_FOLD && guarded)
-		return true;
-	for (uint32_t i = 0; i < e->nargs; i++)
-		if (has_guarded_fold(e->args[i], guarded || (e->op == SMR_OP_select && i > 0)))
-			return true;
-	for (uint32_t a = 0; a < e->nacc; a++)
-		if (has_guarded_fold(e->init[a], guarded) || has_guarded_fold(e->step[a], guarded))
-			return true;
-	return false;
-}
-
-/* A new op where @p x takes something in; else it stays what it is. */
-static smr_status fuse_one(const fv_flow *f, fv_value *x, smr_fusion *out)
-{
-	fusing to = {.f = f};
-
-	if (x->nest == NULL)
-		return SMR_OK;
-	SMR_TRY(start(&to, x));
-	if (!to.new.refused && has_guarded_fold(to.new.nest->value, false)) {
-		to = (fusing){.f = f, .no_folds = true};
-		SMR_TRY(start(&to, x));
-	}
-	if (to.new.refused || to.inlined == 0)
-		return SMR_OK;
-	x->made = smr_graph_op(f->g, SMR_OP_fused, smr_node_type(x->node, x->k), 1, to.new.ins,
-			       to.new.nins);
-	if (x->made == NULL)
-		return SMR_ENOMEM;
-	x->made->loc = x->node->loc;
-	x->made->name = x->node->name;
-	out->fused++;
-	return smr_graph_fuse(f->g, x->made, to.new.nest);
 }
 
 /* What a value's op reads is needed, too. */
@@ -288,7 +33,7 @@ static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
 
 		if (!x->needed)
 			continue;
-		SMR_TRY(fuse_one(f, x, out));
+		SMR_TRY(fv_fuse(f, x, out));
 		need_operands(f, x);
 	}
 	return SMR_OK;
@@ -357,7 +102,8 @@ static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
 		list_node(&l, g->nodes[i]);
 	for (uint32_t i = 0; i < g->nresults; i++)
 		g->results[i] = l.now[g->results[i]->id];
-	memcpy(g->nodes, l.list, l.n * sizeof(smr_node *));
+	if (l.n > 0)
+		memcpy(g->nodes, l.list, l.n * sizeof(smr_node *));
 	g->nnodes = l.n;
 	for (uint32_t i = 0; i < l.n; i++) {
 		g->nodes[i]->id = i;

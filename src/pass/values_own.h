@@ -1,4 +1,5 @@
-/** @file Between values_plan.c, which decides, and values.c, which builds (internal to pass/). */
+/** @file Between values_plan.c, which decides, values_inline.c, which builds one op, and values.c,
+ * which builds the flow (internal to pass/). */
 #ifndef SMR_PASS_VALUES_OWN_H
 #define SMR_PASS_VALUES_OWN_H
 #include "pass/values.h"
@@ -33,6 +34,8 @@ typedef struct fv_flow {
 fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i);
 /** Fills in all but needed and made. What it allocates lives in the graph's arena. */
 SMR_MUST_USE smr_status fv_plan(smr_graph *g, fv_flow *f);
+/** Makes x->made where @p x takes something in; else it stays what it is. */
+SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Equal nodes become one; what no result needs is dropped (equal.c). */
 SMR_MUST_USE smr_status fv_simplify(smr_graph *g);
 /** Whether a constant is one number everywhere. */

@@ -14,7 +14,7 @@ typedef struct smr_act {
 	smr_kernel_run *
 		*kernels;    /* one for each result; NULL: it is evaluated, or between devices */
 	smr_body_code *code; /* a body for single numbers; NULL */
-	uint32_t nins, *ins; /* places; of a kernel: as smr_lower_reads() tells */
+	uint32_t nins, *ins; /* places */
 	uint32_t out, nouts;
 	bool alias; /* the result is the operand's memory under another shape */
 	bool *over; /* by result k: operand k, whose elements it begins with, is not read any

@@ -172,7 +172,7 @@ static smr_status find_by_text(smr_kernels *k, const smr_node *v, uint32_t resul
 	smr_graph *g;
 	smr_status st;
 
-	SMR_TRY(smr_lower_inlined(v, result, &g));
+	SMR_TRY(smr_lower_op(v, result, &g));
 	st = smr_graph_print(g, &text);
 	smr_graph_free(g);
 	if (st == SMR_OK)

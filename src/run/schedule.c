@@ -1,7 +1,7 @@
 /* A flow over values as a list of acts: what each reads, where its results go, what dies after it.
  *
- * Numbers that a map reads where they are computed (pass/lower.h) get no place, if nobody else
- * reads them; large constants of one number get their memory right before they are read. */
+ * What nobody reads gets no place; large constants of one number get their memory right before they
+ * are read. */
 #include "back/ref/values.h"
 #include "pass/lower.h"
 #include "run/image_own.h"
@@ -42,16 +42,8 @@ static uint32_t place_of(const making *m, const smr_node *v)
 
 static void need_operands(making *m, const smr_node *v)
 {
-	for (uint32_t i = 0; i < v->nins; i++) {
-		const smr_node *in = v->ins[i];
-
-		if (!smr_lower_inlines(v, i)) {
-			m->needed[maker(in)->id] = true;
-			continue;
-		}
-		for (uint32_t k = 0; k < in->nins; k++)
-			m->needed[maker(in->ins[k])->id] = true;
-	}
+	for (uint32_t i = 0; i < v->nins; i++)
+		m->needed[maker(v->ins[i])->id] = true;
 }
 
 /* Readers stand behind what they read: one walk from the back sees them all. */
@@ -136,14 +128,14 @@ static smr_status make_constant(making *m, const smr_node *v)
 	return v->op == SMR_OP_constant && !m->made[v->id] ? add_act(m, v, &a) : SMR_OK;
 }
 
-static smr_status read_operands(making *m, smr_act *a, const smr_node *const *reads, uint32_t n)
+static smr_status read_operands(making *m, smr_act *a, const smr_node *v)
 {
-	a->nins = n;
-	a->ins = room(m, n, sizeof(*a->ins));
+	a->nins = v->nins;
+	a->ins = room(m, v->nins, sizeof(*a->ins));
 	if (a->ins == NULL)
 		return SMR_ENOMEM;
-	for (uint32_t i = 0; i < n; i++) {
-		a->ins[i] = place_of(m, reads[i]);
+	for (uint32_t i = 0; i < v->nins; i++) {
+		a->ins[i] = place_of(m, v->ins[i]);
 		m->last[a->ins[i]] = (uint32_t)(a - m->s->acts);
 	}
 	return SMR_OK;
@@ -152,20 +144,16 @@ static smr_status read_operands(making *m, smr_act *a, const smr_node *const *re
 static smr_status add_op(making *m, const smr_node *v)
 {
 	const smr_op_info *info = smr_op_find(v->op);
-	const smr_node **reads = room(m, smr_lower_reads(v, NULL), sizeof(*reads));
-	uint32_t n = reads != NULL ? smr_lower_reads(v, reads) : 0;
 	smr_act *a;
 
-	if (reads == NULL)
-		return SMR_ENOMEM;
 	if (info == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "%s is no op over values", smr_op_name(v->op));
-	for (uint32_t i = 0; i < n; i++)
-		SMR_TRY(make_constant(m, reads[i]));
+	for (uint32_t i = 0; i < v->nins; i++)
+		SMR_TRY(make_constant(m, v->ins[i]));
 	SMR_TRY(add_act(m, v, &a));
 	a->info = info;
 	a->alias = smr_lower_moves_nothing(v);
-	SMR_TRY(read_operands(m, a, reads, n));
+	SMR_TRY(read_operands(m, a, v));
 	if (info->update != NULL) {
 		a->over = room(m, a->nouts, sizeof(*a->over));
 		return a->over != NULL ? SMR_OK : SMR_ENOMEM;

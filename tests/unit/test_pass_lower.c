@@ -4,6 +4,7 @@
 #include "ops/ops.h"
 #include "pass/codelet.h"
 #include "pass/lower.h"
+#include "pass/values.h"
 #include "unit_kernels.h"
 
 /* The kernel that the last op of @p text is lowered to. */
@@ -165,16 +166,19 @@ static void folds_and_windows_have_their_name(void **state)
 	       "cumsum");
 }
 
-/* The lowered text of a flow's last op, and its key. */
+/* The lowered text of a flow's last op, fused, and its key. */
 static void lowered(const char *text, char **out, smr_str *key)
 {
 	smr_graph *g = NULL, *low = NULL;
 	const smr_node *v;
+	smr_fusion what;
 
-	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK ||
+	    smr_ops_check(g) != SMR_OK || smr_graph_result(g, g->nodes[g->nnodes - 1]) != SMR_OK ||
+	    smr_fuse_values(g, &what) != SMR_OK)
 		fail_msg("%s: %s", smr_errmsg(), text);
-	v = g->nodes[g->nnodes - 1];
-	assert_int_equal(smr_lower_inlined(v, 0, &low), SMR_OK);
+	v = g->results[0];
+	assert_int_equal(smr_lower_op(v, 0, &low), SMR_OK);
 	assert_int_equal(smr_graph_print(low, out), SMR_OK);
 	assert_int_equal(smr_lower_key(v, 0, key), SMR_OK);
 	smr_graph_free(low);

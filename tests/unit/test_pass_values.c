@@ -150,6 +150,14 @@ static void places_go_along(void **state)
 static void one_number_everywhere_is_a_number(void **state)
 {
 	expect("flow \"f\" {\n"
+	       " %0 = param f64[] 0\n"
+	       " %1 = iota f64[64] with dims [0]\n"
+	       " %2 = broadcast f64[64] ins %0 with dims []\n"
+	       " %3 = constant f64[64] \"0000000000000840\"\n"
+	       " %4 = map f64[64] ins %1, %2, %3 body (3) = add(p1:f64, mul(p0:f64, p2:f64))\n"
+	       " result %4\n}\n",
+	       1);
+	expect("flow \"f\" {\n"
 	       " %0 = param f32[4] 0\n"
 	       " %1 = constant f32[4] \"0000c03f\"\n"
 	       " %2 = map f32[4] ins %0, %1 body (2) = mul(p0:f32, p1:f32)\n"
@@ -182,6 +190,7 @@ static void a_fold_of_folds_stays_two(void **state)
 
 static void nothing_stays_nothing(void **state)
 {
+	expect("flow \"f\" {\n}\n", 0);
 	expect("flow \"f\" {\n"
 	       " %0 = param f32[4, 0] 0\n"
 	       " %1 = map f32[4, 0] ins %0 body (1) = neg(p0:f32)\n"

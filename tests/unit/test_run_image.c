@@ -264,27 +264,6 @@ static void what_nobody_reads_any_more_is_gone(void **state)
 	}
 }
 
-/* iota, a broadcast and a constant are in the map: nothing is made of them. */
-static void numbers_of_a_map_take_no_memory(void **state)
-{
-	made p = begin(1);
-	uint32_t x = var(&p, SMR_F64, 0), y = var(&p, SMR_F64, 1024);
-	static double outs[1024];
-
-	interface(&p, 1, U(x), 1, U(y));
-	basic(&p, &p.f->body,
-	      "%0 = param f64[] 0\n%1 = iota f64[1024] with dims [0]\n"
-	      "%2 = broadcast f64[1024] ins %0 with dims []\n"
-	      "%3 = constant f64[1024] \"0000000000000840\"\n"
-	      "%4 = map f64[1024] ins %1, %2, %3 body (3) = add(p1:f64, mul(p0:f64, p2:f64))\n"
-	      "result %4",
-	      U(x), 1, U(y), 1);
-	for (int i = 0; i < 1024; i++)
-		outs[i] = 5 + 3 * i;
-	run(&p, 1, (const double[]){5}, outs, NULL);
-	assert_true(most <= sizeof(outs) + 1024);
-}
-
 /* A large constant that is read as a tensor, and is a result, too. */
 static void a_constant_is_made_where_it_is_read(void **state)
 {
@@ -522,7 +501,6 @@ int main(void)
 		cmocka_unit_test(what_a_loop_carries_is_updated_in_place),
 		cmocka_unit_test(what_is_read_later_is_copied_before_an_update),
 		cmocka_unit_test(what_nobody_reads_any_more_is_gone),
-		cmocka_unit_test(numbers_of_a_map_take_no_memory),
 		cmocka_unit_test(a_constant_is_made_where_it_is_read),
 		cmocka_unit_test(case_runs_the_last_body_when_out_of_range),
 		cmocka_unit_test(calls_have_an_end),
