@@ -190,6 +190,11 @@ static void sums(void **state)
 			      "add(acc0,"
 			      " mul(%0[i, k], add(fold(l; 0:f32; add(acc0, mul(%1[l], acc0^1))),"
 			      " fold(m; 0:f32; add(acc0, %1[m]))))))");
+	/* the sum of the row that a point stands in, which hangs on the row's greatest */
+	same(VIEWS("f32[20, 300]", "f32[300]",
+		   "f32[20, 300]") "%3 = nest (i: 20, j: 300, k: 300, l: 300) into %2[i, j] = "
+				   "div(%0[i, j], fold(k; 0:f32; add(acc0, mul(%1[k], sub(%0[i, k],"
+				   " fold(l; -inf:f32; maximum(acc0, %0[i, l])))))))");
 }
 
 static void scans(void **state)

@@ -41,6 +41,7 @@ typedef struct strip_fold {
 	smr_op op[SMR_MAX_ACCS];
 	bool in_lanes; /* all steps are such */
 	bool scan, exclusive;
+	bool open;    /* it uses an accumulator of a fold around it */
 	uint32_t acc; /* number of its first accumulator in the plan */
 } strip_fold;
 

@@ -183,6 +183,7 @@ static smr_status compile_fold(making *m, const smr_expr *e, uint32_t k)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds in one another", STRIP_DEPTH);
 	f->scan = e->kind == SMR_EXPR_SCAN;
 	f->exclusive = e->exclusive;
+	f->open = smr_expr_open(e);
 	f->nacc = e->nacc;
 	f->result = e->result;
 	f->nloops = e->nloops;

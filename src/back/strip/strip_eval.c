@@ -201,10 +201,8 @@ static smr_status fold_lanes(strip_state *s, const strip_fold *f)
 	return st;
 }
 
-static smr_status eval_fold(strip_state *s, uint32_t k)
+static smr_status run_fold(strip_state *s, const strip_fold *f)
 {
-	const strip_fold *f = s->p->cells[k].fold;
-
 	SMR_TRY(start(s, f));
 	if (runs(s, f)) {
 		if (s->n == 1 && f->in_lanes)
@@ -214,7 +212,38 @@ static smr_status eval_fold(strip_state *s, uint32_t k)
 				SMR_TRY(step(s, f));
 			while (advance(s, f, f->nloops));
 	}
-	memcpy(&s->lanes[k], &s->accs[f->acc + f->result], s->n * lane_size(s->p->cells[k].class));
+	return SMR_OK;
+}
+
+/* The same for all points of the strip, such as the sum of the row that they stand in: found for
+ * the first one. What is known of one point alone is not known outside of here. */
+static smr_status fold_once(strip_state *s, const strip_fold *f, strip_lanes *to, size_t size)
+{
+	uint32_t n = s->n, first = s->first;
+	smr_status st;
+
+	SMR_TRY(push(s, NULL));
+	s->first = s->ncontexts - 1;
+	s->n = 1;
+	st = run_fold(s, f);
+	s->ncontexts--;
+	s->first = first;
+	s->mask = NULL;
+	s->n = n;
+	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
+		memcpy((char *)to + i * size, &s->accs[f->acc + f->result], size);
+	return st;
+}
+
+static smr_status eval_fold(strip_state *s, uint32_t k)
+{
+	const strip_cell *c = &s->p->cells[k];
+	size_t size = lane_size(c->class);
+
+	if (s->n > 1 && s->mask == NULL && !c->fold->open && !(c->loops >> s->loop & 1))
+		return fold_once(s, c->fold, &s->lanes[k], size);
+	SMR_TRY(run_fold(s, c->fold));
+	memcpy(&s->lanes[k], &s->accs[c->fold->acc + c->fold->result], s->n * size);
 	return SMR_OK;
 }
 
