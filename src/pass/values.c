@@ -7,6 +7,9 @@
 #include "ops/ops.h"
 #include "pass/values_own.h"
 
+/* Planning keeps each op's nest, about 3 kB. */
+enum { MAX_NODES = 100000 };
+
 static smr_status no_memory(const smr_graph *g)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
@@ -122,6 +125,10 @@ smr_status smr_fuse_values(smr_graph *g, smr_fusion *out)
 		out->before += smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP;
 	SMR_TRY(fv_simplify(g));
 	n = g->nnodes;
+	if (n > MAX_NODES) {
+		out->after = out->before;
+		return SMR_OK;
+	}
 	SMR_TRY(fv_plan(g, &f));
 	SMR_TRY(fuse_all(&f, out));
 	return list_again(&f, n, out);

@@ -14,7 +14,7 @@ typedef struct smr_fusion {
  * a value read once need not be stored; a cheap one is computed again by each reader. Every
  * element's arithmetic stays as it was, so results keep their bits. The flow's params and results
  * keep their numbers; its nodes are renumbered, those that nobody needs are gone. Sizes that are no
- * numbers, or 0, are left as they are. */
+ * numbers, or 0, are left as they are, and so are flows of more than 100,000 nodes. */
 SMR_MUST_USE smr_status smr_fuse_values(smr_graph *g, smr_fusion *out);
 /** The same for all flows of a module; counts of all together. */
 SMR_MUST_USE smr_status smr_fuse_module(smr_module *m, smr_fusion *out);
