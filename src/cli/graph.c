@@ -18,46 +18,42 @@ static void print_operators(void)
 			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
 }
 
-/* Its blocks and their flows. */
-static smr_status blocks(const char *file, const char *text, size_t n, smr_str *out)
+typedef enum stage { WHOLE, CUT, FUSED } stage;
+
+/* A program's blocks and their flows, as far as they are made ready. */
+static smr_status print_blocks(const char *file, const char *text, size_t n, stage upto,
+			       smr_str *out)
 {
-	smr_module *m;
-
-	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
-	smr_module_print(out, m);
-	smr_module_free(m);
-	return SMR_OK;
-}
-
-/* ... of one device. */
-static smr_status parts(const char *file, const char *text, size_t n, smr_str *out)
-{
-	smr_module *m;
-	smr_status st;
-
-	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
-	st = smr_pass_partition(m);
-	if (st == SMR_OK)
-		smr_module_print(out, m);
-	smr_module_free(m);
-	return st;
-}
-
-/* ... as they run. */
-static smr_status fused_blocks(const char *file, const char *text, size_t n, smr_str *out)
-{
+	smr_status st = SMR_OK;
 	smr_fusion what;
 	smr_module *m;
-	smr_status st;
 
 	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
-	st = smr_pass_partition(m);
-	if (st == SMR_OK)
+	if (upto >= CUT)
+		st = smr_pass_partition(m);
+	if (st == SMR_OK && upto >= FUSED)
 		st = smr_fuse_module(m, &what);
 	if (st == SMR_OK)
 		smr_module_print(out, m);
 	smr_module_free(m);
 	return st;
+}
+
+static smr_status blocks(const char *file, const char *text, size_t n, smr_str *out)
+{
+	return print_blocks(file, text, n, WHOLE, out);
+}
+
+/* ... of one device. */
+static smr_status parts(const char *file, const char *text, size_t n, smr_str *out)
+{
+	return print_blocks(file, text, n, CUT, out);
+}
+
+/* ... as they run. */
+static smr_status fused_blocks(const char *file, const char *text, size_t n, smr_str *out)
+{
+	return print_blocks(file, text, n, FUSED, out);
 }
 
 static smr_status generic_form(const char *file, const char *text, size_t n, smr_str *out)
