@@ -48,7 +48,7 @@ class _Load(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t),
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
-                ("fuse", ctypes.c_int)]
+                ("fuse", ctypes.c_int), ("measure", ctypes.c_int)]
 
 
 class _Value(ctypes.Structure):

@@ -42,6 +42,7 @@ typedef struct smr_load_params {
 	const char *only;
 	int whole; /* not 0: a whole program that says shardings runs on one device all the same */
 	smr_fuse fuse;
+	int measure; /* not 0: the time of each op is kept for smr_model_op_at() */
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:
@@ -106,6 +107,22 @@ typedef struct smr_model_stats {
 	uint64_t peak_bytes; /* of tensors at one time in the last run, arguments not counted */
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
+
+/** One op of the program as it runs now: `fused` are several of the text. */
+typedef struct smr_model_op {
+	size_t struct_size;
+	const char *op;   /* its name in the graph */
+	char types[240];  /* of its operands and of its result: "f32[2, 3], f32[] -> f32[2]" */
+	const char *impl; /* what runs it: strip, nest, openblas ...; plain: code of its own; view:
+			     it is its operand's memory */
+	const char *file; /* where it comes from, or NULL */
+	unsigned line;
+	size_t kernel;  /* equal for ops that share what runs them; 0: it shares with none */
+	uint64_t runs;  /* measured so far, */
+	double seconds; /* ... all together */
+} smr_model_op;
+/** Number @p i of the ops; 0: there are not so many. */
+SMR_API int smr_model_op_at(const smr_model *model, size_t i, smr_model_op *out);
 
 SMR_END_DECLS
 

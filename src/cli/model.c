@@ -1,6 +1,7 @@
 /* samara run of a tensor program: arrays in from .npz, or made up, arrays out to .npz, times. */
 #include "cli/model.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,12 +13,13 @@
 #include "base/clock.h"
 #include "cli/cli.h"
 #include "cli/model_arrays.h"
+#include "cli/model_report.h"
 #include "cli/node.h"
 #include "samara/samara.h"
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *wrong;
-	bool random, as_json, fixed, strict, whole, parts, apart;
+	const char *file, *inputs, *outputs, *report_file, *wrong;
+	bool report, random, as_json, fixed, strict, whole, parts, apart;
 	uint64_t seed;
 	unsigned repeat;
 	int threads;
@@ -31,6 +33,14 @@ static bool number(const char *text, uint64_t most, uint64_t *out)
 		return false;
 	*out = strtoull(text, &end, 10);
 	return *end == '\0' && *out <= most;
+}
+
+static void take_report(request *q, const char *arg)
+{
+	q->report = true;
+	q->report_file = arg[8] == '=' ? arg + 9 : NULL;
+	if (q->report_file != NULL && q->report_file[0] == '\0')
+		q->wrong = arg;
 }
 
 static bool take(request *q, int argc, char **argv, int *i)
@@ -49,6 +59,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->repeat = (unsigned)n;
 	else if ((v = smr_cli_value("--threads", argc, argv, i)) != NULL && number(v, 1024, &n))
 		q->threads = (int)n;
+	else if (strcmp(argv[*i], "--report") == 0 || strncmp(argv[*i], "--report=", 9) == 0)
+		take_report(q, argv[*i]);
 	else if (strcmp(argv[*i], "--json") == 0)
 		q->as_json = true;
 	else if (strcmp(argv[*i], "--deterministic") == 0)
@@ -116,7 +128,7 @@ static json_t *collectives(const smr_model *m)
 	return o;
 }
 
-static int print_json(const smr_model *m, const smr_model_stats *st, const times *t)
+static int print_json(const smr_model *m, const smr_model_stats *st, const times *t, bool report)
 {
 	json_t *o =
 		json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:o}", "compile_ms",
@@ -125,6 +137,10 @@ static int print_json(const smr_model *m, const smr_model_stats *st, const times
 			  (json_int_t)st->devices, "peak_bytes", (json_int_t)st->peak_bytes,
 			  "collectives", collectives(m));
 
+	if (o != NULL && report && json_object_set_new(o, "ops", smr_model_report_json(m)) != 0) {
+		json_decref(o);
+		o = NULL;
+	}
 	if (o == NULL || json_dumpf(o, stdout, JSON_REAL_PRECISION(6)) != 0) {
 		json_decref(o);
 		return smr_cli_fail("run", "no memory");
@@ -191,6 +207,25 @@ static smr_status bind(const request *q, const smr_model *m, const smr_npz *in, 
 	return smr_arrays_take(m, q->inputs, in, args);
 }
 
+static smr_status print_report(const request *q, const smr_model *m)
+{
+	FILE *to = q->report_file != NULL ? fopen(q->report_file, "w") : stderr;
+	smr_status st;
+	bool written;
+
+	if (to == NULL)
+		return smr_fail(SMR_EIO, "cannot write %s: %s", q->report_file, strerror(errno));
+	st = smr_model_report_print(m, to);
+	written = !ferror(to);
+	if (to != stderr)
+		written &= fclose(to) == 0;
+	if (st == SMR_OK && !written)
+		st = smr_fail(SMR_EIO, "cannot write %s: %s",
+			      q->report_file != NULL ? q->report_file : "the report",
+			      strerror(errno));
+	return st;
+}
+
 static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 {
 	smr_model_stats stats = SMR_INIT(smr_model_stats);
@@ -209,12 +244,14 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	if (st == SMR_OK)
 		st = smr_model_stat(m, &stats);
 	if (st == SMR_OK && q->as_json)
-		print_json(m, &stats, &t);
+		print_json(m, &stats, &t, q->report);
 	if (st == SMR_OK && !q->as_json) {
 		if (q->outputs == NULL)
 			print_results(m, results.list);
 		print_times(&stats, &t);
 	}
+	if (st == SMR_OK && q->report && !q->as_json)
+		st = print_report(q, m);
 	smr_arrays_free(&args);
 	smr_arrays_free(&results);
 	return st;
@@ -245,6 +282,7 @@ static smr_status load_and_run(const request *q)
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;
 	l.whole = q->whole;
+	l.measure = q->report;
 	if (st == SMR_OK)
 		st = smr_load(ctx, &l, &m);
 	if (st == SMR_OK)

@@ -89,6 +89,8 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 	if (p->fuse == SMR_FUSE_BY_COST)
 		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
 	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
+	if (p->measure != 0)
+		SMR_TRY(smr_image_measure(m->image));
 	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
 }
 

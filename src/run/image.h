@@ -24,6 +24,19 @@ typedef struct smr_foreseen {
 } smr_foreseen;
 /** Counts it without running. SMR_EUNSUPPORTED: it cannot be told, or takes long. */
 SMR_MUST_USE smr_status smr_image_foresee(smr_image *x, size_t enough, smr_foreseen *out);
+/** One op of a flow, and what it has taken. */
+typedef struct smr_image_op {
+	const smr_node *v;
+	const char *impl;   /* what runs it now: an implementation's name, "plain" code of its own,
+			     * or a "view" of its operand's memory */
+	const void *kernel; /* equal for ops that are run by the same; NULL: it has none */
+	uint64_t runs;
+	double seconds;
+} smr_image_op;
+/** From now on the time that each op takes is kept. */
+SMR_MUST_USE smr_status smr_image_measure(smr_image *x);
+/** Number @p i of the ops of all flows; false: there are not so many. */
+bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out);
 /** Where the buffers of device @p d come from and go to. */
 smr_heap *smr_image_heap(smr_image *x, uint32_t d);
 /** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the

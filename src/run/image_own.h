@@ -23,6 +23,12 @@ typedef struct smr_act {
 	uint32_t ndead, *dead; /* places that nobody reads any more */
 } smr_act;
 
+/** What an act has taken so far. */
+typedef struct smr_spent {
+	uint64_t runs;
+	int64_t ns;
+} smr_spent;
+
 /** A basic block's flow in order. */
 typedef struct smr_schedule {
 	uint32_t nplaces, nacts;
@@ -33,6 +39,7 @@ typedef struct smr_schedule {
 	smr_buffer **constants;
 	uint32_t nresults, *result_place;
 	uint32_t nheld, *held; /* places that hold something when all acts have run, once each */
+	smr_spent *spent;      /* by act; NULL: nobody asked */
 } smr_schedule;
 
 typedef struct smr_drops {

@@ -231,6 +231,11 @@ static bool pays(const smr_kernels *k, const smr_kernel_run *x)
 	return !x->plain && x->spent + x->guess >= x->size->setup;
 }
 
+const char *smr_kernel_impl(const smr_kernel_run *x)
+{
+	return x->ready ? x->size->steps[0].impl->name : x->first->name;
+}
+
 void **smr_kernel_memory(smr_kernel_run *x)
 {
 	return x->env.base;

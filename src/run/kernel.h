@@ -11,6 +11,8 @@ void smr_kernels_free(smr_kernels *k); /* NULL is fine */
 /** Result @p result of an op that has a nest, none of whose sizes is 0; it stays the kernels'. */
 SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result,
 					smr_kernel_run **out);
+/** Name of the implementation that it runs by now. */
+const char *smr_kernel_impl(const smr_kernel_run *x);
 /** Where to put the memory of the operands, then of the result, which shares no byte with them. */
 void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks

@@ -40,6 +40,17 @@ check "JSON with times" python3 -c 'import json
 d = json.load(open("out.json"))
 assert d["runs"] == 3 and d["devices"] == 1 and 0 < d["min_ms"] <= d["median_ms"] and d["compile_ms"] > 0 and d["peak_bytes"] > 0, d'
 
+# what each op took
+"$samara" run dot.mlir --random 1 --repeat 3 --report >out 2>err; same "status of a report" 0 $?
+has "the report tells of the product" "$(cat err)" "% .* 3 *1 *[a-z]* *dot f32\[2, 3\], f32\[3, 2\] -> f32\[2, 2\]  :3$"
+"$samara" run dot.mlir --random 1 --report=told.txt >out; same "a report in a file" "$(sed 1q err)" "$(sed 1q told.txt)"
+"$samara" run dot.mlir --random 1 --report=none/told.txt >out 2>err; same "a report that cannot be written" 1 $?
+has "it is told" "$(cat err)" "cannot write none/told.txt"
+"$samara" run dot.mlir --random 1 --report --json >out.json
+check "JSON with ops" python3 -c 'import json
+ops = json.load(open("out.json"))["ops"]
+assert [o for o in ops if o["op"] == "dot" and o["runs"] == 1 and o["ms"] > 0], ops'
+
 # whole arrays, cut over the devices that the program speaks of; the numbers are small integers, so sums are exact
 cat >cut.mlir <<'M'
 module @jit_g attributes {mhlo.num_partitions = 4 : i32} {

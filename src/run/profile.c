@@ -1,0 +1,56 @@
+/* What each op of an image takes. */
+#include "run/image_own.h"
+
+smr_status smr_image_measure(smr_image *x)
+{
+	for (uint32_t b = 0; b < x->module->nblocks; b++) {
+		smr_schedule *s = x->schedules[b];
+
+		if (s == NULL || s->spent != NULL)
+			continue;
+		s->spent = smr_arena_array(x->arena, s->nacts + 1, sizeof(*s->spent));
+		if (s->spent == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for times");
+	}
+	return SMR_OK;
+}
+
+/* An op of several results has a kernel for each; the first one speaks for all. */
+static const smr_kernel_run *kernel_of(const smr_act *a)
+{
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nouts; k++)
+		if (a->kernels[k] != NULL)
+			return a->kernels[k];
+	return NULL;
+}
+
+static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
+{
+	const smr_kernel_run *kernel = kernel_of(a);
+
+	*out = (smr_image_op){.v = a->v, .kernel = kernel, .impl = "plain"};
+	if (a->alias)
+		out->impl = "view";
+	else if (kernel != NULL)
+		out->impl = smr_kernel_impl(kernel);
+	if (spent == NULL)
+		return;
+	out->runs = spent->runs;
+	out->seconds = (double)spent->ns * 1e-9;
+}
+
+bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
+{
+	for (uint32_t b = 0; b < x->module->nblocks; b++) {
+		const smr_schedule *s = x->schedules[b];
+
+		if (s == NULL)
+			continue;
+		if (i < s->nacts) {
+			tell(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
+			return true;
+		}
+		i -= s->nacts;
+	}
+	return false;
+}
