@@ -61,14 +61,43 @@ static smr_status check_array(const char *what, size_t i, const smr_stablehlo_va
 	return SMR_OK;
 }
 
+/* Types whose byte could hold more than they have. */
+static const struct narrow {
+	const char *element;
+	int lowest, highest;
+} narrow[] = {{"i1", 0, 1}, {"i2", -2, 1}, {"i4", -8, 7}, {"ui2", 0, 3}, {"ui4", 0, 15}};
+
+/* Code computes with them as they come. */
+static smr_status check_values(size_t i, const smr_stablehlo_value *v, const smr_ndarray *a)
+{
+	const struct narrow *t = NULL;
+	const int8_t *x = a->data;
+	int64_t n = 1;
+
+	for (size_t k = 0; k < sizeof(narrow) / sizeof(narrow[0]); k++)
+		if (strcmp(narrow[k].element, v->element) == 0)
+			t = &narrow[k];
+	for (uint32_t d = 0; d < v->rank; d++)
+		n *= v->dims[d];
+	for (int64_t k = 0; t != NULL && k < n; k++)
+		if (x[k] < t->lowest || x[k] > t->highest)
+			return smr_fail(SMR_EINVAL,
+					"argument %zu: element %lld is %d, %s holds %d to %d", i,
+					(long long)k, t->lowest < 0 ? x[k] : (uint8_t)x[k],
+					v->element, t->lowest, t->highest);
+	return SMR_OK;
+}
+
 static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size_t nargs,
 			       const smr_ndarray *results, size_t nresults)
 {
 	if (nargs != m->face.nargs || nresults != m->face.nresults)
 		return smr_fail(SMR_EINVAL, "it takes %u arrays and gives %u, not %zu and %zu",
 				m->face.nargs, m->face.nresults, nargs, nresults);
-	for (size_t i = 0; i < nargs; i++)
+	for (size_t i = 0; i < nargs; i++) {
 		SMR_TRY(check_array("argument", i, &m->face.args[i], &args[i]));
+		SMR_TRY(check_values(i, &m->face.args[i], &args[i]));
+	}
 	for (size_t i = 0; i < nresults; i++)
 		SMR_TRY(check_array("result", i, &m->face.results[i], &results[i]));
 	return SMR_OK;

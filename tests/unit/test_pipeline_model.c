@@ -67,6 +67,34 @@ static void arrays_may_lie_anywhere(void **state)
 	close_all(&w);
 }
 
+/* One byte an element: more than the program's type has is told, not wrapped. */
+static void values_out_of_range_are_refused(void **state)
+{
+	static const char program[] = "module @m {\n"
+				      "  func.func public @main(%arg0: tensor<3xi4>, %arg1: "
+				      "tensor<2xui2>) -> tensor<3xi4> {\n"
+				      "    return %arg0 : tensor<3xi4>\n"
+				      "  }\n}\n";
+	world w;
+	int8_t in[3] = {-8, 7, 0}, out[3];
+	uint8_t more[2] = {0, 3};
+	smr_ndarray args[2] = {array("i8", 3, in), array("u8", 2, more)};
+	smr_ndarray result = array("i8", 3, out);
+
+	if (open_all(&w, program, strlen(program)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(smr_model_run(w.m, args, 2, &result, 1), SMR_OK);
+	assert_memory_equal(in, out, sizeof(in));
+	in[1] = 8;
+	assert_int_equal(smr_model_run(w.m, args, 2, &result, 1), SMR_EINVAL);
+	assert_string_equal(smr_errmsg(), "argument 0: element 1 is 8, i4 holds -8 to 7");
+	in[1] = 7;
+	more[0] = 255;
+	assert_int_equal(smr_model_run(w.m, args, 2, &result, 1), SMR_EINVAL);
+	assert_string_equal(smr_errmsg(), "argument 1: element 0 is 255, ui2 holds 0 to 3");
+	close_all(&w);
+}
+
 static void other_arrays_are_refused(void **state)
 {
 	world w;
@@ -135,6 +163,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arrays_may_lie_anywhere),
 		cmocka_unit_test(other_arrays_are_refused),
+		cmocka_unit_test(values_out_of_range_are_refused),
 		cmocka_unit_test(broken_programs_leave_nothing),
 		cmocka_unit_test(one_implementation_alone_may_run_it),
 	};
