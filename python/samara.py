@@ -58,7 +58,7 @@ class _Value(ctypes.Structure):
 
 class _Stats(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("devices", ctypes.c_uint), ("load_s", ctypes.c_double),
-                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64)]
+                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64), ("apart", ctypes.c_int)]
 
 
 class _Exchange(ctypes.Structure):
@@ -230,7 +230,7 @@ class Program:
         return model.run(arrays)
 
     def stats(self):
-        """Of the sizes that were run last: devices, load_s, runs, peak_bytes."""
+        """Of the sizes that were run last: devices, load_s, runs, peak_bytes, apart (it was cut before)."""
         s = _Stats(ctypes.sizeof(_Stats))
         if self._last is None:
             raise Error("it has not run yet")

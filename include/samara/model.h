@@ -94,7 +94,9 @@ SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exch
 
 /** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
  * that are filled; `dtype` and sizes of each must be those that smr_model_arg() and
- * smr_model_result() tell. Calls from several threads take turns. */
+ * smr_model_result() tell. Calls from several threads take turns. Of a program that was cut before
+ * (smr_model_stats.apart) an array may have one more dimension in front, a line for each device;
+ * without it all devices take the same argument, and the result is the first device's. */
 SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarray *args,
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);
@@ -105,6 +107,8 @@ typedef struct smr_model_stats {
 	double load_s;       /* reading the program and making it ready */
 	uint64_t runs;       /* so far */
 	uint64_t peak_bytes; /* of tensors at one time in the last run, arguments not counted */
+	int apart;           /* not 0: the program is one device's, with collectives; each has
+				arrays of its own */
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
 

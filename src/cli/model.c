@@ -229,18 +229,18 @@ static smr_status print_report(const request *q, const smr_model *m)
 static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 {
 	smr_model_stats stats = SMR_INIT(smr_model_stats);
+	bool by_device = q->parts || smr_arrays_by_device(in);
 	smr_arrays args = {0}, results = {0};
 	times t = {0};
 	smr_status st = bind(q, m, in, &args);
 
 	if (st == SMR_OK)
-		st = smr_arrays_of_results(m, &results);
+		st = smr_arrays_of_results(m, by_device, &results);
 	if (st == SMR_OK)
 		st = run_all(q, m, &args, &results, &t);
 	if (st == SMR_OK && q->outputs != NULL)
-		st = q->parts || smr_arrays_by_device(in)
-			     ? smr_arrays_write_parts(q->outputs, m, &results)
-			     : smr_arrays_write(q->outputs, &results);
+		st = by_device ? smr_arrays_write_parts(q->outputs, m, &results)
+			       : smr_arrays_write(q->outputs, &results);
 	if (st == SMR_OK)
 		st = smr_model_stat(m, &stats);
 	if (st == SMR_OK && q->as_json)

@@ -167,14 +167,19 @@ smr_status smr_arrays_random(const smr_model *m, uint64_t seed, smr_arrays *out)
 	return SMR_OK;
 }
 
-smr_status smr_arrays_of_results(const smr_model *m, smr_arrays *out)
+smr_status smr_arrays_of_results(const smr_model *m, bool by_device, smr_arrays *out)
 {
+	unsigned lines = 0;
+
+	if (by_device)
+		SMR_TRY(smr_arrays_lines(m, &lines));
 	SMR_TRY(room(out, smr_model_nresults(m)));
 	for (size_t i = 0; i < out->n; i++) {
 		smr_model_value v = SMR_INIT(smr_model_value);
 		size_t n;
 
 		SMR_TRY(smr_model_result(m, i, &v));
+		SMR_TRY(smr_arrays_add_lines(&v, lines));
 		SMR_TRY(smr_arrays_make(&v, &out->list[i], &out->own[i], &n));
 	}
 	return SMR_OK;

@@ -23,8 +23,12 @@ SMR_MUST_USE smr_status smr_arrays_join(const smr_model *m, const char *path, co
 					size_t i, smr_ndarray *out, void **own);
 /** Made up: floats in [-1, 1), integers in [0, 8), all from @p seed, on every machine the same. */
 SMR_MUST_USE smr_status smr_arrays_random(const smr_model *m, uint64_t seed, smr_arrays *out);
-/** Room for the model's results. */
-SMR_MUST_USE smr_status smr_arrays_of_results(const smr_model *m, smr_arrays *out);
+/** Room for the model's results; @p by_device: of a program that was cut before each device's. */
+SMR_MUST_USE smr_status smr_arrays_of_results(const smr_model *m, bool by_device, smr_arrays *out);
+/** Whether arrays have a line in front for each device then: how many; else 0. */
+SMR_MUST_USE smr_status smr_arrays_lines(const smr_model *m, unsigned *out);
+/** @p v with @p n lines in front, 0: as it is. */
+SMR_MUST_USE smr_status smr_arrays_add_lines(smr_model_value *v, unsigned n);
 /** out0, out1 ... as an archive. */
 SMR_MUST_USE smr_status smr_arrays_write(const char *path, const smr_arrays *a);
 /** out0@0, out0@1 ..., what each device has of them. */

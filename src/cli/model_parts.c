@@ -32,6 +32,30 @@ static smr_status devices_of(const smr_model *m, unsigned *out)
 	return SMR_OK;
 }
 
+smr_status smr_arrays_lines(const smr_model *m, unsigned *out)
+{
+	smr_model_stats s = SMR_INIT(smr_model_stats);
+
+	SMR_TRY(smr_model_stat(m, &s));
+	*out = s.apart ? s.devices : 0;
+	return SMR_OK;
+}
+
+smr_status smr_arrays_add_lines(smr_model_value *v, unsigned n)
+{
+	if (n == 0)
+		return SMR_OK;
+	if (v->rank == SMR_ARRAY_MAX_RANK)
+		return smr_fail(
+			SMR_EUNSUPPORTED,
+			"arrays of %u dimensions by device: give whole ones, arg0 and so on",
+			v->rank);
+	memmove(v->dims + 1, v->dims, v->rank * sizeof(v->dims[0]));
+	v->dims[0] = n;
+	v->rank++;
+	return SMR_OK;
+}
+
 static smr_status check_part(const char *path, const char *name, const smr_model_value *v,
 			     const smr_model_part *p, const smr_ndarray *a)
 {
@@ -76,30 +100,47 @@ static smr_status find_part(const char *path, const smr_npz *z, size_t i, unsign
 				       name, n);
 }
 
+/* Devices that have the same part must be given the same. */
+static smr_status check_same(const smr_model *m, const char *path, const smr_npz *z, size_t i,
+			     unsigned d, unsigned n, const smr_model_part *p, bool *seen)
+{
+	const smr_npz_array *a, *b;
+	char name[48], other[48];
+	unsigned first;
+
+	SMR_TRY(first_of(m, i, d, p, &first));
+	*seen = first != d;
+	if (!*seen)
+		return SMR_OK;
+	SMR_TRY(find_part(path, z, i, d, n, name, &a));
+	SMR_TRY(find_part(path, z, i, first, n, other, &b));
+	if (a->bytes != b->bytes || memcmp(a->a.data, b->a.data, a->bytes) != 0)
+		return smr_fail(SMR_EINVAL, "%s: %s and %s are one part, but differ", path, other,
+				name);
+	return SMR_OK;
+}
+
 static smr_status join(const smr_model *m, const char *path, const smr_npz *z, size_t i, unsigned n,
-		       const smr_model_value *v, smr_ndarray *out)
+		       unsigned lines, const smr_model_value *v, smr_ndarray *out)
 {
 	size_t size = size_of(v->dtype);
 	smr_model_elements e = {.at = out->data, .size = size, .step = size};
 
 	for (unsigned d = 0; d < n; d++) {
 		smr_model_part p = SMR_INIT(smr_model_part);
-		const smr_npz_array *a, *b;
-		char name[48], other[48];
-		unsigned first;
+		const smr_npz_array *a;
+		char name[48];
+		bool seen = false;
 
 		SMR_TRY(find_part(path, z, i, d, n, name, &a));
 		SMR_TRY(smr_model_arg_part(m, i, d, &p));
 		SMR_TRY(check_part(path, name, v, &p, &a->a));
-		SMR_TRY(first_of(m, i, d, &p, &first));
-		if (first == d) {
+		if (lines == 0)
+			SMR_TRY(check_same(m, path, z, i, d, n, &p, &seen));
+		if (!seen)
 			smr_model_move(v->rank, v->dims, &e, p.start, p.dims, a->a.data, true);
-			continue;
-		}
-		SMR_TRY(find_part(path, z, i, first, n, other, &b));
-		if (a->bytes != b->bytes || memcmp(a->a.data, b->a.data, a->bytes) != 0)
-			return smr_fail(SMR_EINVAL, "%s: %s and %s are one part, but differ", path,
-					other, name);
+		if (lines > 0)
+			e.at += a->bytes;
 	}
 	return SMR_OK;
 }
@@ -108,13 +149,17 @@ smr_status smr_arrays_join(const smr_model *m, const char *path, const smr_npz *
 			   smr_ndarray *out, void **own)
 {
 	smr_model_value v = SMR_INIT(smr_model_value);
+	smr_model_value one;
 	size_t count;
-	unsigned n;
+	unsigned n, lines;
 
 	SMR_TRY(smr_model_arg(m, i, &v));
 	SMR_TRY(devices_of(m, &n));
+	SMR_TRY(smr_arrays_lines(m, &lines));
+	one = v;
+	SMR_TRY(smr_arrays_add_lines(&v, lines));
 	SMR_TRY(smr_arrays_make(&v, out, own, &count));
-	return join(m, path, z, i, n, &v, out);
+	return join(m, path, z, i, n, lines, &one, out);
 }
 
 /* ---- results ------------------------------------------------------------------------------ */
@@ -139,11 +184,15 @@ static smr_status take_part(const smr_model *m, const smr_ndarray *whole, size_t
 		out->a.dims[k] = p.dims[k];
 		n *= (size_t)p.dims[k];
 	}
+	out->a.rank = p.rank;
+	if (whole->rank > p.rank) /* each device has a line of its own */
+		e.at += d * n;
 	to->data = out->a.data = smr_malloc(n + 1);
 	if (to->data == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s of %zu bytes", to->name, n);
 	out->bytes = n;
-	smr_model_move(whole->rank, whole->dims, &e, p.start, p.dims, to->data, false);
+	smr_model_move(p.rank, whole->dims + (whole->rank - p.rank), &e, p.start, p.dims, to->data,
+		       false);
 	return SMR_OK;
 }
 

@@ -178,6 +178,7 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 				 .devices = smr_image_devices(m->image),
 				 .load_s = m->load_s,
 				 .runs = m->runs,
-				 .peak_bytes = m->peak};
+				 .peak_bytes = m->peak,
+				 .apart = m->face.apart};
 	return SMR_OK;
 }

@@ -42,20 +42,29 @@ smr_status smr_model_settle(smr_model *m)
 	return SMR_OK;
 }
 
-static smr_status check_array(const char *what, size_t i, const smr_stablehlo_value *v,
-			      const smr_ndarray *a)
+/* It has a line in front for each device. */
+static bool is_by_device(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a)
 {
+	return m->face.apart && a->rank == v->rank + 1 && a->rank <= SMR_ARRAY_MAX_RANK &&
+	       a->dims[0] == (int64_t)smr_image_devices(m->image);
+}
+
+static smr_status check_array(const smr_model *m, const char *what, size_t i,
+			      const smr_stablehlo_value *v, const smr_ndarray *a)
+{
+	const int64_t *dims = a->dims + is_by_device(m, v, a);
+
 	if (a->dtype == NULL || strcmp(a->dtype, smr_dtype_name(v->dtype)) != 0)
 		return smr_fail(SMR_EINVAL, "%s %zu is %s, not %s", what, i,
 				smr_dtype_name(v->dtype), a->dtype != NULL ? a->dtype : "nothing");
-	if (a->rank != v->rank)
+	if (a->rank != v->rank && !is_by_device(m, v, a))
 		return smr_fail(SMR_EINVAL, "%s %zu has %u dimensions, not %u", what, i, v->rank,
 				a->rank);
 	for (uint32_t d = 0; d < v->rank; d++)
-		if (a->dims[d] != v->dims[d])
+		if (dims[d] != v->dims[d])
 			return smr_fail(SMR_EINVAL,
 					"%s %zu: dimension %u has %lld elements, not %lld", what, i,
-					d, (long long)v->dims[d], (long long)a->dims[d]);
+					d, (long long)v->dims[d], (long long)dims[d]);
 	if (a->data == NULL)
 		return smr_fail(SMR_EINVAL, "%s %zu has no data", what, i);
 	return SMR_OK;
@@ -77,8 +86,8 @@ static smr_status check_values(size_t i, const smr_stablehlo_value *v, const smr
 	for (size_t k = 0; k < sizeof(narrow) / sizeof(narrow[0]); k++)
 		if (strcmp(narrow[k].element, v->element) == 0)
 			t = &narrow[k];
-	for (uint32_t d = 0; d < v->rank; d++)
-		n *= v->dims[d];
+	for (uint32_t d = 0; d < a->rank; d++)
+		n *= a->dims[d];
 	for (int64_t k = 0; t != NULL && k < n; k++)
 		if (x[k] < t->lowest || x[k] > t->highest)
 			return smr_fail(SMR_EINVAL,
@@ -95,11 +104,11 @@ static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size
 		return smr_fail(SMR_EINVAL, "it takes %u arrays and gives %u, not %zu and %zu",
 				m->face.nargs, m->face.nresults, nargs, nresults);
 	for (size_t i = 0; i < nargs; i++) {
-		SMR_TRY(check_array("argument", i, &m->face.args[i], &args[i]));
+		SMR_TRY(check_array(m, "argument", i, &m->face.args[i], &args[i]));
 		SMR_TRY(check_values(i, &m->face.args[i], &args[i]));
 	}
 	for (size_t i = 0; i < nresults; i++)
-		SMR_TRY(check_array("result", i, &m->face.results[i], &results[i]));
+		SMR_TRY(check_array(m, "result", i, &m->face.results[i], &results[i]));
 	return SMR_OK;
 }
 
@@ -113,14 +122,17 @@ static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, smr_buf
 	return SMR_OK;
 }
 
-/* The elements of tensor @p k of those that the array is, as they lie in it. */
-static smr_model_elements elements(const smr_stablehlo_value *v, const smr_ndarray *a, uint32_t k,
-				   size_t size)
+/* The elements of tensor @p k of those that the device's array is, as they lie in it. */
+static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value *v,
+				   const smr_ndarray *a, uint32_t device, uint32_t k, size_t size)
 {
-	uint32_t n = is_pair(v) ? 2 : 1;
+	smr_model_elements e = {.size = size, .step = (is_pair(v) ? 2 : 1) * size};
+	size_t line = is_by_device(m, v, a) ? e.step : 0;
 
-	return (smr_model_elements){
-		.at = (char *)a->data + k * size, .size = size, .step = n * size};
+	for (uint32_t d = 0; d < v->rank; d++)
+		line *= (size_t)v->dims[d];
+	e.at = (char *)a->data + device * line + k * size;
+	return e;
 }
 
 static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
@@ -131,13 +143,13 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 	for (uint32_t k = 0; k < v->count; k++) {
 		const smr_variable *var = smr_model_variable(m, false, v->first + k);
 		size_t size = smr_dtype_size(var->type.dtype);
-		smr_model_elements e = elements(v, a, k, size);
+		smr_model_elements e = elements(m, v, a, device, k, size);
 		smr_buffer **b = &args[v->first + k];
 		smr_model_span span;
 
 		smr_model_span_of(m, var, v, device, &span);
 		if (span.all && !is_pair(v)) {
-			SMR_TRY(bind_whole(h, &var->type, a->data, b));
+			SMR_TRY(bind_whole(h, &var->type, e.at, b));
 			continue;
 		}
 		SMR_TRY(smr_buffer_new(h, &var->type, b));
@@ -146,7 +158,7 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 	return SMR_OK;
 }
 
-/* Each part from the first device of the mesh that has it. */
+/* Each part from the first device of the mesh that has it, unless each has a line of its own. */
 static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
 			smr_buffer *const *outs)
 {
@@ -156,11 +168,12 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 		for (uint32_t d = 0; d < n; d++) {
 			const smr_variable *var = smr_model_variable(m, true, v->first + k);
 			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
-			smr_model_elements e = elements(v, a, k, smr_dtype_size(var->type.dtype));
+			smr_model_elements e =
+				elements(m, v, a, d, k, smr_dtype_size(var->type.dtype));
 			smr_model_span span;
 
 			smr_model_span_of(m, var, v, d, &span);
-			if (span.first)
+			if (span.first || is_by_device(m, v, a))
 				smr_model_move(v->rank, v->dims, &e, span.start, span.size,
 					       b->t.data, true);
 		}

@@ -93,6 +93,32 @@ assert sorted(o2.files) == sorted(o3.files) == [f"out0@{d}" for d in range(4)], 
 for d in range(4):
     assert np.array_equal(o2[f"out0@{d}"], o1["out0"][d // 2:d // 2 + 1]), d
     assert np.array_equal(o2[f"out0@{d}"], o3[f"out0@{d}"]), d'
+# cut before: each device takes an array of its own, or all the same
+cat >apart.mlir <<'M'
+module @m attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2xf32>, %arg1: tensor<complex<f32>>) -> (tensor<2xf32>, tensor<complex<f32>>) {
+    %0 = "stablehlo.all_reduce"(%arg0) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, use_global_device_ids}> ({
+    ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+      %s = stablehlo.add %a, %b : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<2xf32>) -> tensor<2xf32>
+    %1 = stablehlo.add %0, %arg0 : tensor<2xf32>
+    return %1, %arg1 : tensor<2xf32>, tensor<complex<f32>>
+  }
+}
+M
+"$python" -c 'import numpy as np
+a, b = np.float32([[1, 2], [10, 20]]), np.complex64([1j, 2])
+np.savez("same.npz", arg0=a[0], arg1=b[1])
+np.savez("own.npz", **{"arg0@0": a[0], "arg0@1": a[1], "arg1@0": b[0], "arg1@1": b[1]})
+np.savez("mixed.npz", **{"arg0@0": a[0], "arg0@1": a[1], "arg1": b[1]})'
+for z in same own mixed; do "$samara" run apart.mlir --inputs $z.npz --outputs o-$z.npz >out; same "status of $z arrays of devices" 0 $?; done
+check "each device has its own" "$python" -c 'import numpy as np
+same, own, mixed = (dict(np.load(f"o-{z}.npz")) for z in ("same", "own", "mixed"))
+assert sorted(same) == ["out0", "out1"] and np.array_equal(same["out0"], [3, 6]) and same["out1"] == 2, same
+assert sorted(own) == ["out0@0", "out0@1", "out1@0", "out1@1"] and own["out1@0"] == 1j and own["out1@1"] == 2, own
+assert np.array_equal(own["out0@0"], [12, 24]) and np.array_equal(own["out0@1"], [21, 42]), own
+assert mixed["out1@0"] == mixed["out1@1"] == 2 and np.array_equal(mixed["out0@1"], [21, 42]), mixed'
 "$samara" graph --parts none.flow >got 2>err; same "status of parts of a flow" 2 $?
 
 # what cannot be, and why

@@ -74,6 +74,7 @@ static smr_status face_of(hlo_import *im, smr_stablehlo_face *out)
 	const smr_mlir_block *b;
 
 	SMR_TRY(hlo_devices(im, &out->partitions, &out->replicas));
+	out->apart = im->apart;
 	fn = hlo_main_function(im);
 	if (fn == NULL)
 		return hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main");

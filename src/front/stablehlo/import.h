@@ -95,6 +95,7 @@ struct hlo_import {
 	bool told;               /* the message has its place */
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap, 0: it is none */
+	bool apart;               /* it was cut into devices' programs before */
 	uint32_t region, regions; /* the one that is read, 0: none; how many there were */
 	const hlo_row **rows;     /* by name */
 	size_t nrows;

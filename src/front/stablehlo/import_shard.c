@@ -191,12 +191,14 @@ smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
 
 	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
 	look(b, &is_manual, &is_gspmd, &is_cut);
+	im->apart = is_cut && !is_gspmd && !is_manual && p * r > 1;
 	is_cut |= is_gspmd;
 	if (p < 1 || r < 1 || p > HLO_DEVICES || r > HLO_DEVICES || p * r > HLO_DEVICES)
 		return hlo_fail(im, module, SMR_EUNSUPPORTED, "%lld partitions and %lld replicas",
 				(long long)p, (long long)r);
 	*partitions = is_manual ? largest_mesh(b) : is_cut ? (uint32_t)p : 1;
 	im->mapped = hlo_pmap_devices(module, (uint32_t)p, (uint32_t)r);
+	im->apart &= im->mapped == 0;
 	*replicas = is_manual || is_cut || im->mapped > 0 ? (uint32_t)r : 1;
 	return SMR_OK;
 }

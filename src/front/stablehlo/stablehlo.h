@@ -32,6 +32,7 @@ typedef struct smr_stablehlo_value {
 typedef struct smr_stablehlo_face {
 	smr_stablehlo_value *args, *results;
 	uint32_t nargs, nresults, partitions, replicas;
+	bool apart; /* it was cut before: each device has arrays of its own, of these sizes */
 	smr_arena *arena;
 } smr_stablehlo_face;
 
