@@ -93,7 +93,8 @@ typedef struct smr_model_exchange {
 SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exchange *out);
 
 /** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
- * that are filled; `dtype` and sizes of each must be those that smr_model_arg() and
+ * that are filled, large ones while it runs where no other array overlaps them (what is in them
+ * after a failure is not said); `dtype` and sizes of each must be those that smr_model_arg() and
  * smr_model_result() tell. Calls from several threads take turns. Of a program that was cut before
  * (smr_model_stats.apart) an array may have one more dimension in front, a line for each device;
  * without it all devices take the same argument, and the result is the first device's. */

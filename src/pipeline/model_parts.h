@@ -24,4 +24,18 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
  * @p size of them. */
 void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
 		    const int64_t *start, const int64_t *size, char *part, bool join);
+
+/** A complex array is two tensors. */
+static inline bool smr_model_is_pair(const smr_stablehlo_value *v)
+{
+	return v->dtype == SMR_C64 || v->dtype == SMR_C128;
+}
+
+/* Results in the caller's arrays (model_homes.c). */
+/** By result of the program: the array that it may be made in. Nothing else overlaps that. */
+void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+		     void **homes);
+/** Copies results that are arguments which other results are about to be stored into. */
+SMR_MUST_USE smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args,
+					     const smr_ndarray *results, smr_buffer **outs);
 #endif

@@ -4,12 +4,6 @@
 #include "base/alloc.h"
 #include "pipeline/model_parts.h"
 
-/* A complex array is two tensors. */
-static bool is_pair(const smr_stablehlo_value *v)
-{
-	return v->dtype == SMR_C64 || v->dtype == SMR_C128;
-}
-
 const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t k)
 {
 	const smr_function *f = m->module->functions[0];
@@ -126,7 +120,7 @@ static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, smr_buf
 static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value *v,
 				   const smr_ndarray *a, uint32_t device, uint32_t k, size_t size)
 {
-	smr_model_elements e = {.size = size, .step = (is_pair(v) ? 2 : 1) * size};
+	smr_model_elements e = {.size = size, .step = (smr_model_is_pair(v) ? 2 : 1) * size};
 	size_t line = is_by_device(m, v, a) ? e.step : 0;
 
 	for (uint32_t d = 0; d < v->rank; d++)
@@ -148,7 +142,7 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 		smr_model_span span;
 
 		smr_model_span_of(m, var, v, device, &span);
-		if (span.all && !is_pair(v)) {
+		if (span.all && !smr_model_is_pair(v)) {
 			SMR_TRY(bind_whole(h, &var->type, e.at, b));
 			continue;
 		}
@@ -173,10 +167,25 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 			smr_model_span span;
 
 			smr_model_span_of(m, var, v, d, &span);
-			if (span.first || is_by_device(m, v, a))
+			if ((span.first || is_by_device(m, v, a)) && b->t.data != e.at)
 				smr_model_move(v->rank, v->dims, &e, span.start, span.size,
 					       b->t.data, true);
 		}
+}
+
+static smr_status run_image(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			    smr_buffer **ins, smr_buffer **outs)
+{
+	uint32_t n = m->module->functions[0]->nresults;
+	void **homes = smr_calloc((size_t)n + 1, sizeof(*homes));
+	smr_status st;
+
+	if (homes == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a run");
+	smr_model_homes(m, args, results, homes);
+	st = smr_image_run(m->image, ins, outs, homes);
+	smr_free(homes);
+	return st;
 }
 
 static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
@@ -188,7 +197,8 @@ static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *
 		for (uint32_t i = 0; i < m->face.nargs; i++)
 			SMR_TRY(bind_arg(m, d, &m->face.args[i], &args[i],
 					 ins + (size_t)d * nparams));
-	SMR_TRY(smr_image_run(m->image, ins, outs));
+	SMR_TRY(run_image(m, args, results, ins, outs));
+	SMR_TRY(smr_model_keep_apart(m, args, results, outs));
 	for (uint32_t i = 0; i < m->face.nresults; i++)
 		give_result(m, &m->face.results[i], &results[i], outs);
 	return SMR_OK;

@@ -24,12 +24,20 @@ static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 	return SMR_OK;
 }
 
+static smr_status new_result(smr_device *d, const smr_act *a, uint32_t k, smr_buffer **out)
+{
+	const smr_type *t = smr_node_type(a->v, k);
+	void *home = smr_home_of(d, a, k);
+
+	return home != NULL ? smr_buffer_lend(d->heap, t, home, out)
+			    : smr_buffer_new(d->heap, t, out);
+}
+
 static smr_status new_results(smr_device *d, const smr_act *a, smr_buffer **places)
 {
 	for (uint32_t k = 0; k < a->nouts; k++)
 		SMR_TRY(a->over != NULL ? begin_with(d, a, k, places)
-					: smr_buffer_new(d->heap, smr_node_type(a->v, k),
-							 &places[a->out + k]));
+					: new_result(d, a, k, &places[a->out + k]));
 	return SMR_OK;
 }
 

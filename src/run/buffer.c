@@ -250,6 +250,13 @@ static smr_status fresh(smr_heap *h, size_t bytes, struct smr_memory **out)
 	return smr_fail(SMR_ENOMEM, "no memory for a tensor of %zu bytes", bytes);
 }
 
+static void count(smr_heap *h, size_t bytes)
+{
+	h->live += bytes;
+	h->peak = h->live > h->peak ? h->live : h->peak;
+	h->most = h->peak > h->most ? h->peak : h->most;
+}
+
 static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 {
 	struct smr_memory **at, *m;
@@ -266,9 +273,7 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 		SMR_TRY(fresh(h, size, &m));
 	}
 	m->refs = 1;
-	h->live += size;
-	h->peak = h->live > h->peak ? h->live : h->peak;
-	h->most = h->peak > h->most ? h->peak : h->most;
+	count(h, size);
 	if (h->dry != NULL)
 		enlist(h, m);
 	*out = m;
@@ -281,8 +286,7 @@ static void give(smr_heap *h, struct smr_memory *m)
 
 	if (--m->refs > 0)
 		return;
-	if (!m->borrowed)
-		h->live -= m->bytes;
+	h->live -= m->bytes;
 	if (h->dry != NULL && !m->borrowed)
 		strike(h, m);
 	if (m->borrowed || h->dry != NULL) {
@@ -350,6 +354,17 @@ smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, s
 	m->refs = 1;
 	m->borrowed = true;
 	return make(h, m, t, out);
+}
+
+smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
+{
+	size_t bytes;
+
+	SMR_TRY(bytes_of(t, &bytes));
+	SMR_TRY(smr_buffer_borrow(h, t, data, out));
+	(*out)->memory->bytes = bytes;
+	count(h, bytes);
+	return SMR_OK;
 }
 
 smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t, smr_buffer **out)

@@ -25,6 +25,7 @@ struct smr_device {
 	/* of the run that is on */
 	smr_buffer **args;
 	smr_buffer **results;
+	void *const *homes; /* by result; NULL: none */
 	smr_status status;
 	pthread_t thread;
 	/* of the collective that it waits in */

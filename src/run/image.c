@@ -45,7 +45,7 @@ static smr_status open_image(smr_image *x)
 		SMR_TRY(smr_lives_find(x, m->functions[i]));
 		SMR_TRY(schedule_body(x, &m->functions[i]->body));
 	}
-	return SMR_OK;
+	return smr_homes_find(x);
 }
 
 smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
@@ -102,7 +102,7 @@ smr_heap *smr_image_heap(smr_image *x, uint32_t d)
 	return x->devices[d].heap;
 }
 
-smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results)
+smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results, void *const *homes)
 {
 	const smr_function *f = x->module->functions[0];
 	smr_status st;
@@ -110,6 +110,7 @@ smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results)
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		x->devices[i].args = args + (size_t)i * f->nparams;
 		x->devices[i].results = results + (size_t)i * f->nresults;
+		x->devices[i].homes = x->ndevices == 1 ? homes : NULL;
 	}
 	for (size_t i = 0; i < (size_t)x->ndevices * f->nresults; i++)
 		results[i] = NULL;

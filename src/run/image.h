@@ -42,6 +42,8 @@ smr_heap *smr_image_heap(smr_image *x, uint32_t d);
 /** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the
  * parameter's type, goes over to the run whatever comes of it, and is NULL then. What nobody else
  * has may be changed where it lies. @p results: the same for results; each is the caller's to drop.
- */
-SMR_MUST_USE smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results);
+ * @p homes: by result, memory of its size that it may be made in, which nothing else of the run
+ * overlaps, or NULL; not used with several devices. NULL: none. */
+SMR_MUST_USE smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results,
+				      void *const *homes);
 #endif

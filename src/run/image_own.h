@@ -21,6 +21,7 @@ typedef struct smr_act {
 		     * more: it goes on in that memory where nobody else has it. NULL: results
 		     * begin with nothing */
 	uint32_t ndead, *dead; /* places that nobody reads any more */
+	uint32_t *home; /* by result k: 1 + the program's result that it is; 0: none. NULL: none */
 } smr_act;
 
 /** What an act has taken so far. */
@@ -74,6 +75,11 @@ SMR_MUST_USE smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_
 void smr_schedule_drop(smr_image *x, smr_schedule *s);
 /** Fills x->lives for the blocks of a function. */
 SMR_MUST_USE smr_status smr_lives_find(smr_image *x, const smr_function *f);
+
+/** Fills the acts' home. */
+SMR_MUST_USE smr_status smr_homes_find(smr_image *x);
+/** The caller's memory that result @p k is to be made in; NULL: any. */
+void *smr_home_of(const smr_device *d, const smr_act *a, uint32_t k);
 
 /** Runs one act; results are in its places then. */
 SMR_MUST_USE smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places);

@@ -95,6 +95,45 @@ static void values_out_of_range_are_refused(void **state)
 	close_all(&w);
 }
 
+/* 128 kB each: made where they are wanted, but not in an argument that is read after it. */
+static void large_results_are_the_callers_arrays(void **state)
+{
+	static const char program[] =
+		"module @m {\n  func.func public @main(%a: tensor<32768xf32>)"
+		" -> (tensor<32768xf32>, tensor<128x256xf32>, tensor<32768xf32>) {\n"
+		"    %0 = stablehlo.add %a, %a : tensor<32768xf32>\n"
+		"    %1 = stablehlo.multiply %0, %a : tensor<32768xf32>\n"
+		"    %2 = stablehlo.reshape %1 : (tensor<32768xf32>) -> tensor<128x256xf32>\n"
+		"    return %0, %2, %a : tensor<32768xf32>, tensor<128x256xf32>, "
+		"tensor<32768xf32>\n  }\n}\n";
+	enum { N = 32768 };
+	static float in[N], out[3][N];
+	world w;
+
+	if (open_all(&w, program, strlen(program)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	for (int round = 0; round < 3; round++) {
+		float *first = round == 1 ? in : round == 2 ? out[1] : out[0];
+		smr_ndarray arg = array("f32", N, in);
+		smr_ndarray results[3] = {array("f32", N, first), array("f32", 128, out[1]),
+					  array("f32", N, out[2])};
+
+		results[1].rank = 2;
+		results[1].dims[1] = 256;
+		for (int i = 0; i < N; i++)
+			in[i] = (float)i;
+		if (smr_model_run(w.m, &arg, 1, results, 3) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		for (int i = 0; i < N; i++) {
+			float x = (float)i;
+
+			assert_true(round == 2 || first[i] == 2 * x);
+			assert_true(out[1][i] == 2 * x * x && out[2][i] == x);
+		}
+	}
+	close_all(&w);
+}
+
 static void other_arrays_are_refused(void **state)
 {
 	world w;
@@ -162,6 +201,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arrays_may_lie_anywhere),
+		cmocka_unit_test(large_results_are_the_callers_arrays),
 		cmocka_unit_test(other_arrays_are_refused),
 		cmocka_unit_test(values_out_of_range_are_refused),
 		cmocka_unit_test(broken_programs_leave_nothing),

@@ -104,7 +104,7 @@ static void run(made *p, uint32_t ndevices, const double *ins, const double *out
 				       &bits, smr_dtype_size(t->dtype));
 			}
 		}
-	st = smr_image_run(x, args, results);
+	st = smr_image_run(x, args, results, NULL);
 	if (says != NULL) {
 		assert_int_not_equal(st, SMR_OK);
 		if (strstr(smr_errmsg(), says) == NULL)
@@ -148,6 +148,38 @@ static void a_flow_runs_op_by_op(void **state)
 	      "%2 = dot f32[] ins %0, %1 with lhs_contract [0] rhs_contract [0]\nresult %2",
 	      U(a, b), 2, U(s), 1);
 	run(&p, 1, (const double[]){1, 2, 3, 4, 5, 6}, (const double[]){32, 1, 2, 3}, NULL);
+}
+
+/* A sum, the same under another shape, and an argument: the first of what shares memory. */
+static void results_are_made_where_they_are_wanted(void **state)
+{
+	made p = begin(1);
+	uint32_t a = var(&p, SMR_F32, 4), s = var(&p, SMR_F32, 4), r = var(&p, SMR_F32, 4);
+	smr_runner runner = runner_of("openblas");
+	float ones[4] = {1, 1, 1, 1}, home[3][4] = {0};
+	smr_buffer *arg, *results[3];
+	smr_image *x;
+
+	interface(&p, 1, U(a), 3, U(r, s, a));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[4] 0\n%1 = map f32[4] ins %0 body (1) = add(p0:f32, p0:f32)\n"
+	      "%2 = reshape f32[4] ins %1\nresult %1, %2",
+	      U(a), 1, U(s, r), 2);
+	assert_int_equal(smr_image_new(&runner, p.m, &x), SMR_OK);
+	assert_int_equal(smr_buffer_borrow(smr_image_heap(x, 0), &p.f->vars[a].type, ones, &arg),
+			 SMR_OK);
+	assert_int_equal(smr_image_run(x, &arg, results, (void *[]){home[0], home[1], home[2]}),
+			 SMR_OK);
+	assert_ptr_equal(results[0]->t.data, home[0]);
+	assert_ptr_equal(results[1]->t.data, home[0]);
+	assert_ptr_equal(results[2]->t.data, ones);
+	assert_true(home[0][0] == 2 && home[0][3] == 2 && home[1][0] == 0);
+	for (int i = 0; i < 3; i++)
+		smr_buffer_drop(smr_image_heap(x, 0), results[i]);
+	assert_int_equal(smr_heap_peak(smr_image_heap(x, 0)), 16);
+	assert_int_equal(smr_heap_peak(smr_image_heap(x, 0)), 0);
+	smr_image_free(x);
+	smr_module_free(p.m);
 }
 
 /* while (i < n) { i = i + 1; x = x + x } */
@@ -465,7 +497,7 @@ static smr_status run_again(void *arg)
 	if (st == SMR_OK)
 		st = smr_buffer_borrow(smr_image_heap(x, 1), &p->f->vars[0].type, ones, &args[1]);
 	if (st == SMR_OK)
-		st = smr_image_run(x, args, results);
+		st = smr_image_run(x, args, results, NULL);
 	for (uint32_t d = 0; d < 2; d++) {
 		assert_true(st != SMR_OK || ((float *)results[d]->t.data)[1] == 2);
 		smr_buffer_drop(smr_image_heap(x, d), args[d]);
@@ -497,6 +529,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_flow_runs_op_by_op),
+		cmocka_unit_test(results_are_made_where_they_are_wanted),
 		cmocka_unit_test(a_loop_runs_until_its_condition_fails),
 		cmocka_unit_test(what_a_loop_carries_is_updated_in_place),
 		cmocka_unit_test(what_is_read_later_is_copied_before_an_update),
