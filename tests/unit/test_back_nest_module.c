@@ -3,6 +3,7 @@
 #include "back/llvm/llvm.h"
 #include "unit.h"
 #include <dlfcn.h>
+#include <math.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -15,7 +16,7 @@ static const char scaled[] = "flow \"scaled\" { sym n  base A, B written\n"
 
 static smr_graph *g;
 static smr_codelet codelet;
-static int64_t sym[1];
+static int64_t sym[2];
 static void *base[2];
 static uint64_t values[8];
 static const smr_env env = {.sym = sym, .base = base, .value = values};
@@ -167,6 +168,84 @@ static void who_has_the_module_can_run_it(void **state)
 	smr_graph_free(g);
 }
 
+/* ---- stores past the caches --------------------------------------------------------------------
+ */
+
+static const char rows[] = "flow \"rows\" { sym m n  base A, B, C written\n"
+			   "%0 = view f32[m, n] A + (0) strides [4*n, 4]\n"
+			   "%1 = view f32[n] B + (0) strides [4]\n"
+			   "%2 = view f32[m, n] C + (0) strides [4*n, 4]\n"
+			   "%3 = nest (i: m, j: n) group 2 ins %0, %1 into %2 [i, j] = "
+			   "mul(%0[i, j], %1[j])\n}";
+
+/* For the machine at hand, results of @p least bytes past the caches. */
+static bool streams(int64_t m, int64_t n, int64_t least, nest_text *t)
+{
+	nest_cpu cpu;
+
+	nest_cpu_host(&cpu);
+	if (cpu.stream == 0)
+		skip(); /* it has no such stores */
+	cpu.stream = least;
+	parse(rows, m);
+	sym[1] = n;
+	assert_int_equal(nest_generate(&codelet, &env, &cpu, t), SMR_OK);
+	smr_graph_free(g);
+	return strstr(smr_str_text(&t->ir), ", !nontemporal") != NULL;
+}
+
+static void large_results_alone_go_past_the_caches(void **state)
+{
+	static const struct {
+		int64_t m, n, least;
+		bool does;
+	} is[] = {{64, 64, 16384, true},
+		  {64, 64, 16385, false},
+		  {64, 64, 0, false},
+		  {64, 70, 1, false}}; /* its rows begin anywhere */
+	nest_text t;
+
+	for (size_t i = 0; i < sizeof(is) / sizeof(is[0]); i++) {
+		assert_int_equal(streams(is[i].m, is[i].n, is[i].least, &t), is[i].does);
+		smr_str_free(&t.ir);
+	}
+}
+
+/* At any address: what is not aligned for it is stored as ever. */
+static void what_goes_past_the_caches_is_the_same(void **state)
+{
+	enum { M = 67, N = 144, AT = 16 };
+	static _Alignas(64) float a[M * N + AT], b[N], c[M * N + 2 * AT + 1];
+	nest_object object;
+	nest_text t;
+	runner r = {0};
+
+	for (int i = 0; i < M * N + AT; i++)
+		a[i] = (float)i;
+	for (int i = 0; i < N; i++)
+		b[i] = (float)(i % 5);
+	assert_true(streams(M, N, 1, &t));
+	assert_int_equal(nest_object_get(t.ir.s, t.ir.n, t.recipe.nstages, &object), SMR_OK);
+	r.recipe = t.recipe;
+	memcpy(r.fn, object.fn, sizeof(r.fn));
+	for (int at = 0; at < AT; at++) {
+		memset(c, 0xff, sizeof(c));
+		for (int i = 0; i < t.recipe.nops; i++) {
+			const nest_recipe_op *o = &t.recipe.op[i];
+
+			r.base[i] = o->base == 0   ? (char *)(a + at)
+				    : o->base == 1 ? (char *)b
+						   : (char *)(c + AT + at);
+		}
+		nest_recipe_run(&t.recipe, part, &r, NULL);
+		for (int i = 0; i < M * N; i++)
+			assert_true(c[AT + at + i] == a[at + i] * b[i % N]);
+		assert_true(isnan(c[AT + at - 1]) && isnan(c[AT + at + M * N]));
+	}
+	nest_object_drop(&object);
+	smr_str_free(&t.ir);
+}
+
 /* ---- recipes -----------------------------------------------------------------------------------
  */
 
@@ -225,6 +304,8 @@ int main(void)
 		cmocka_unit_test(bad_text_makes_no_bitcode),
 		cmocka_unit_test(the_same_text_serves_many_sizes),
 		cmocka_unit_test(who_has_the_module_can_run_it),
+		cmocka_unit_test(large_results_alone_go_past_the_caches),
+		cmocka_unit_test(what_goes_past_the_caches_is_the_same),
 		cmocka_unit_test(recipes_come_back_as_they_were),
 		cmocka_unit_test(damaged_recipes_are_refused),
 	};

@@ -47,6 +47,7 @@ typedef struct nest_cpu {
 	int unroll; /* innermost loops of little work are repeated so often; 0: as they are */
 	const char *sleef_suffix;
 	int sleef_bytes;
+	int64_t stream; /* bytes from which on a result is stored past the caches; 0: none is */
 } nest_cpu;
 
 typedef struct nest_stage {
@@ -67,6 +68,7 @@ typedef struct nest_stage {
 	const smr_expr *split;   /* PARTIAL: the fold whose outermost loop is cut in chunks */
 	int64_t chunk;           /* iterations of it in each chunk */
 	int64_t nchunks;
+	bool stream; /* whole lines of the result are stored, past the caches where they may be */
 	bool flush;  /* all earlier stages must be complete before this one starts */
 	double cost; /* rough cycles, to decide on threads */
 } nest_stage;

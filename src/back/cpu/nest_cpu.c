@@ -16,11 +16,28 @@ static bool has_sleef(void)
 	return false;
 }
 
+/* Bytes of the cache behind which is memory, as far as one program has it for itself. */
+static int64_t last_cache(void)
+{
+	enum { MOST = 32 << 20 };
+	static const int levels[] = {_SC_LEVEL4_CACHE_SIZE, _SC_LEVEL3_CACHE_SIZE,
+				     _SC_LEVEL2_CACHE_SIZE};
+
+	for (size_t i = 0; i < sizeof(levels) / sizeof(levels[0]); i++) {
+		long n = sysconf(levels[i]);
+
+		if (n > 0)
+			return n < MOST ? n : MOST;
+	}
+	return MOST;
+}
+
 void nest_cpu_host(nest_cpu *out)
 {
 	*out = (nest_cpu){.vector = 16, .registers = 16, .prefetch = true, .libm = true};
 #if defined(__x86_64__)
 	__builtin_cpu_init();
+	out->stream = last_cache();
 	out->fma = __builtin_cpu_supports("fma") && __builtin_cpu_supports("avx2");
 	if (__builtin_cpu_supports("avx2"))
 		out->vector = 32;

@@ -36,7 +36,10 @@ typedef struct nest_frame {
 	bool combining;
 } nest_frame;
 
-enum { NEST_MAX_GUARDS = 16 };
+enum {
+	NEST_MAX_GUARDS = 16,
+	NEST_NONTEMPORAL = 1000000 /* number of metadata, beyond those of loops */
+};
 
 /** A condition on counters: least + sum of coef * counter >= 0, whatever the folds' counters are.
  */
@@ -69,7 +72,8 @@ typedef struct nest_emit {
 	unsigned sure;   /* bit i: guard i holds for all that is being written */
 	unsigned peeled; /* guards that hold for columns [inner_from, inner_to); 0: none */
 	int64_t inner_from, inner_to;
-	int nloops; /* closed so far */
+	int nloops;     /* closed so far */
+	bool streaming; /* vectors are stored past the caches: all of them are aligned */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;

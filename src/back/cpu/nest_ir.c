@@ -79,6 +79,7 @@ smr_status nest_ir(nest_plan *p, smr_str *out)
 		       "\"min-legal-vector-width\"=\"%d\" }\n"
 		       "attributes #1 = { nounwind willreturn memory(none) }\n!0 = !{}\n",
 		       p->cpu.vector * 8, p->cpu.vector * 8);
+	smr_str_printf(out, "!%d = !{i32 1}\n", NEST_NONTEMPORAL);
 	if (p->cpu.unroll > 1)
 		smr_str_printf(out, "!1 = !{!\"llvm.loop.unroll.count\", i32 %d}\n", p->cpu.unroll);
 	smr_str_free(&decls);

@@ -229,11 +229,42 @@ static void chunks(nest_emit *m)
 	nest_for_close(m, &f);
 }
 
+/* Twice: where the result begins at a multiple of a vector, its vectors are stored past the caches.
+ * Such stores wait for none and are waited for by none: the fence lets other threads see them. */
+static void streamed(nest_emit *m)
+{
+	const nest_operand *o = &m->p->ops[m->s->out];
+	int aligned = m->next++, plain = m->next++, done = m->next++;
+	nest_val at = nest_new(m, false), low = nest_new(m, false), fits = nest_new(m, false);
+	size_t memo = m->nmemo;
+
+	nest_line(m, "%s = ptrtoint ptr %%p%d to i64", at.s, o->home);
+	nest_line(m, "%s = and i64 %s, %zu", low.s, at.s,
+		  smr_dtype_size(o->dtype) * (size_t)m->s->width - 1);
+	nest_line(m, "%s = icmp eq i64 %s, 0", fits.s, low.s);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", fits.s, aligned, plain);
+	nest_label(m, aligned);
+	m->streaming = true;
+	levels(m, 0, NULL);
+	m->streaming = false;
+	m->nmemo = memo;
+	nest_declare(m, "void @llvm.x86.sse.sfence()");
+	nest_line(m, "call void @llvm.x86.sse.sfence()");
+	nest_line(m, "br label %%b%d", done);
+	nest_label(m, plain);
+	levels(m, 0, NULL);
+	m->nmemo = memo;
+	nest_line(m, "br label %%b%d", done);
+	nest_label(m, done);
+}
+
 void nest_loops(nest_emit *m)
 {
 	nest_find_guards(m);
 	if (m->s->split != NULL)
 		chunks(m);
+	else if (m->s->stream && m->peeled == 0)
+		streamed(m);
 	else
 		levels(m, 0, NULL);
 }

@@ -260,6 +260,32 @@ static bool turn_tile(nest_plan *p, nest_stage *s)
 	return false;
 }
 
+/* Ordinary stores read each line of the result before it is written, and the result drives out of
+ * the caches what is needed there. Past the caches pays where the result would not stay in them,
+ * and where whole lines are stored, one after another. Its vectors must be aligned: all of them are
+ * if the first one is. */
+static bool may_stream(const nest_plan *p, const nest_stage *s)
+{
+	const nest_operand *o = &p->ops[s->out];
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
+
+	if (p->cpu.stream == 0 || s->makes != NULL || s->pred != NULL || s->scan >= 0 ||
+	    s->turn >= 0 || s->vblock > 0 || s->vloop < 0 || s->width < 2 || p->inplace ||
+	    o->where != NEST_MEMORY || o->nindirect != 0 || o->dtype == SMR_I1 ||
+	    o->stride[s->vloop] != size || p->extent[s->vloop] % s->width != 0)
+		return false;
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		bool apart = l != s->vloop && s->domain >> l & 1 && p->extent[l] > 1;
+
+		if (o->shift[l] != 0 || (apart && o->stride[l] % (size * s->width) != 0) ||
+		    (apart && s->tile[l] > 1))
+			return false;
+		if (s->domain >> l & 1 && __builtin_mul_overflow(bytes, p->extent[l], &bytes))
+			return false;
+	}
+	return bytes >= p->cpu.stream;
+}
+
 static bool has_fold(const smr_expr *e, void *arg)
 {
 	if (e->kind == SMR_EXPR_FOLD)
@@ -295,4 +321,5 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 			jam[njam++] = l;
 	order_loops(p, s, jam, njam);
 	choose_parallel(p, s);
+	s->stream = may_stream(p, s);
 }

@@ -78,5 +78,9 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 		snprintf(type, sizeof(type), "<%d x %s>", m->width, nest_memory_type(o->dtype));
 	else
 		snprintf(type, sizeof(type), "%s", nest_memory_type(o->dtype));
-	nest_line(m, "store %s %s, ptr %s, align %zu", type, v.s, p.s, size);
+	if (m->streaming && v.vec)
+		nest_line(m, "store %s %s, ptr %s, align %zu, !nontemporal !%d", type, v.s, p.s,
+			  size * (size_t)m->width, NEST_NONTEMPORAL);
+	else
+		nest_line(m, "store %s %s, ptr %s, align %zu", type, v.s, p.s, size);
 }
