@@ -18,19 +18,26 @@ from jax._src.lib import xla_client
 from jaxlib.cpu import _lapack
 from jaxlib.mlir import ir
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "stablehlo"))
+import compare
+
 _lapack.initialize()  # before lapack_*_ffi is called
 
 
 def main(path, inputs, runs):
     device = jax.devices()[0]
-    with mlir.make_ir_context(), open(path) as f:
-        module = ir.Module.parse(f.read())
+    with open(path) as f:
+        text = f.read()
+    with mlir.make_ir_context():
+        module = ir.Module.parse(text)
         start = time.perf_counter()
         options = compiler.get_compile_options(1, 1, device_assignment=np.zeros((1, 1), int))
         exe = device.client.compile_and_load(module, xla_client.DeviceList((device,)), options)
         compiled = time.perf_counter() - start
     with np.load(inputs) as z:
-        args = [jax.device_put(z[f"arg{i}"], device) for i in range(len(z.files))]
+        kinds = [kind for _, kind in compare.main_types(text)[0]]
+        args = [z[f"arg{i}"] for i in range(len(z.files))]
+    args = [jax.device_put(a.view(jax.numpy.bfloat16) if k == "bf16" else a, device) for a, k in zip(args, kinds)]
     times = []
     for _ in range(int(runs) + 1):
         start = time.perf_counter()
