@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <jansson.h>
 
@@ -175,19 +176,36 @@ static void print_results(const smr_model *m, const smr_ndarray *results)
 
 /* ---- the run ------------------------------------------------------------------------------ */
 
+/* For who waits at a terminal: how far it is, once that takes long; 0 runs done: nothing. */
+static void show_progress(const request *q, unsigned done, double seconds)
+{
+	static const double LONG = 1;
+
+	if (!isatty(STDERR_FILENO))
+		return;
+	if (done == 0)
+		fputs("\r\033[K", stderr); /* the line is empty again */
+	else if (seconds > LONG)
+		fprintf(stderr, "\r%u of %u runs, about %.0f s left \033[K", done, q->repeat,
+			seconds / done * (q->repeat - done));
+}
+
 static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_arrays *results,
 			  times *out)
 {
 	double *s = smr_calloc(q->repeat, sizeof(*s));
+	int64_t start = smr_now_ns();
 	smr_status st =
 		s != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %u times", q->repeat);
 
 	for (unsigned i = 0; st == SMR_OK && i < q->repeat; i++) {
 		int64_t from = smr_now_ns();
 
+		show_progress(q, i, smr_seconds(start, from));
 		st = smr_model_run(m, args->list, args->n, results->list, results->n);
 		s[i] = smr_seconds(from, smr_now_ns());
 	}
+	show_progress(q, 0, 0);
 	if (st == SMR_OK)
 		*out = times_of(s, q->repeat);
 	smr_free(s);
