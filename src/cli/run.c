@@ -331,7 +331,7 @@ const smr_command smr_command_run = {
 		"  --check=sample   the first call of each kernel is checked at some points "
 		"(default);\n"
 		"                   always: every call; never\n"
-		"  --impl=NAME      only this implementation: nest, onednn, openblas, tally,\n"
+		"  --impl=NAME      only this implementation: nest, onednn, openblas, dot, tally,\n"
 		"                   bitcode (loops that are no nests), wasm\n"
 		"  --threads=N      at most N threads\n"
 		"  --deterministic  the same bits each time, at any number of threads and nodes\n"

@@ -18,11 +18,12 @@ typedef struct rate {
 
 /* First match counts. */
 static const rate rates[] = {
-	{"openblas", "contract", 0.80, 0.80, 1e-6, 1.4},
+	{"openblas", "contract", 0.72, 0.80, 0.5e-6, 1.4},
 	{"openblas", NULL, 0.30, 0.60, 1e-6, 1.6},
-	{"onednn", "contract", 0.75, 0.80, 4e-6, 1.4},
+	{"onednn", "contract", 0.85, 0.80, 3e-6, 1.4},
 	{"onednn", "window", 0.35, 0.50, 8e-6, 1.8},
 	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
+	{"dot", NULL, 0.60, 0.90, 0.3e-6, 1.4},
 	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
 	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
 	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},

@@ -54,6 +54,14 @@ typedef struct smr_epilogue {
 /** False when what stands around the core is anything else. */
 bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
 
+/** A sum of products of two reads, once in the nest's value, whatever is computed of it. */
+typedef struct smr_contraction {
+	const smr_expr *core;  /* the sum, in its own type */
+	const smr_expr *a, *b; /* what is multiplied: READs, perhaps of a narrower type */
+} smr_contraction;
+/** False: it is something else, or more than that. */
+bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
+
 /** What is added where the nest only adds integers to elements that it picks, H[J] = H[J] + by: its
  * points may run in any order though several store to one element. NULL: it does something else. */
 const smr_expr *smr_nest_tally(const smr_node *nest);

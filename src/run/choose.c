@@ -89,13 +89,18 @@ static void opaque_query(const smr_codelet *c, const smr_env *e, smr_cost_query 
 
 static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
+	smr_contraction x;
+
 	smr_nest_work(f->graph, c->nest, e->sym, &q->work);
 	if (smr_nest_tally(c->nest) != NULL) { /* the bins stay in the cache */
 		q->work.bytes_read = index_bytes(f, c->nest, e->sym);
 		q->work.bytes_written = 0;
 	}
 	q->dtype = c->nest->nest->value->type;
-	q->klass = c->match.kernel != NULL ? smr_kernel_class(c->match.kernel) : "nest";
+	if (c->match.kernel != NULL)
+		q->klass = smr_kernel_class(c->match.kernel);
+	else
+		q->klass = smr_codelet_contraction(c, &x) ? "contract" : "nest";
 }
 
 static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)

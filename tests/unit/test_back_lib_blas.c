@@ -251,8 +251,8 @@ static void a_length_overflows_as_the_program_s_does(void **state)
 static void what_a_library_cannot_do_is_refused(void **state)
 {
 	case_refused("openblas",
-		     &(lib_case){"f32 A m k @ lda 1; f32 B k n; f32 C m n", IJP AB("f32"),
-				 "m=5 n=6 k=7 lda=3", 0, 0, NULL},
+		     &(lib_case){"f32 A m k @ lda 1; f32 B k n; f32 C m n; f32 alpha",
+				 IJP "mul($alpha, " AB("f32") ")", "m=5 n=6 k=7 lda=3", 2, 0, NULL},
 		     "leading dimension");
 	case_refused("onednn",
 		     &(lib_case){"f64 A m k; f64 B k n; f64 C m n", IJP AB("f64"), "m=5 n=6 k=7", 0,

@@ -61,13 +61,25 @@ typedef struct smr_lib_epilogue {
 	int64_t stride;   /* elements; 0: one for all */
 } smr_lib_epilogue;
 
+enum { SMR_GEMM_LOOPS = 8 };
+
+/** A loop that all products of a batch are in, or that k is made of. */
+typedef struct smr_gemm_loop {
+	int64_t n, a, b, c; /* iterations; strides in elements */
+} smr_gemm_loop;
+
 /** C[b,m,n] = act(alpha * sum_k A[b,m,k] B[b,k,n] + beta * C[b,m,n] + bias). Strides in elements;
  * those of loops with one iteration are 0. */
 typedef struct smr_gemm {
-	smr_dtype dtype;
+	smr_dtype dtype; /* of the sum; operands may be of narrower types, the result too */
 	int64_t batch, m, n, k;
 	smr_operand A, B, C;
 	int64_t ab, am, ak, bb, bk, bn, cb, cm, cn;
+	uint32_t nouter; /* more loops around the batch, outermost first */
+	smr_gemm_loop outer[SMR_GEMM_LOOPS];
+	uint32_t nsum; /* more than one: k counts the iterations of these loops, outermost first */
+	smr_gemm_loop sum[SMR_GEMM_LOOPS];
+	bool packs; /* operands may be copied into what a library wants; alpha is 1, beta 0 */
 	bool reads_c;
 	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */
 	smr_lib_epilogue epilogue;  /* bias along n, or along m */
@@ -162,8 +174,13 @@ typedef struct smr_gemm_plan {
 	smr_gemm g; /* possibly the transposed product */
 	bool ta, tb;
 	int lda, ldb, ldc;
-	int pm, pn; /* pieces; the cut depends on sizes alone, so results do not depend on threads
-		     */
+	int pm, pn;  /* pieces; the cut depends on sizes alone, so results do not depend on threads
+		      */
+	bool vector; /* a row times a matrix, by lib_vec.c */
+	/* what is copied piece by piece, k in blocks; the result: from where it is computed */
+	bool packs_a, packs_b, packs_c;
+	int64_t kblock;
+	size_t a_bytes, b_bytes, c_bytes; /* of one piece */
 	smr_gemm_call *call;
 } smr_gemm_plan;
 
@@ -171,4 +188,28 @@ SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *cal
 					   smr_gemm_plan *out);
 SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
 					  const smr_workers *w);
+/** First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
+int64_t smr_gemm_edge(int64_t size, int n, int i);
+
+enum { SMR_VECTOR_PART = 1 << 16 /* elements of a matrix, times a row, that are worth a task */ };
+
+/* ---- copies and other types (lib_pack.c, lib_vec.c) --------------------------------------------
+ */
+
+/** Elements of memory as a matrix; strides in elements. */
+typedef struct smr_block {
+	const void *at;
+	smr_dtype type;
+	int64_t rows, cols, rs, cs;
+} smr_block;
+
+/** Whether elements of one type may be copied as those of the other: the same or wider. */
+bool smr_packs(smr_dtype from, smr_dtype to);
+/** Copies @p b to rows of @p to, @p ld elements of type @p t apart. */
+void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_block *b);
+/** The way back, perhaps to a narrower float: rows of @p from go to @p to, which lies as @p b says.
+ */
+void smr_unpack_block(void *to, const smr_block *b, const void *from, smr_dtype t, int64_t ld);
+/** y[j] = sum over i of x[i] * b[i, j]; b's rows or columns are contiguous; f32, bf16 or f16. */
+void smr_row_times(float *y, const float *x, const smr_block *b);
 #endif

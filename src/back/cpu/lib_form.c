@@ -11,7 +11,9 @@
 smr_status smr_lib_refuse(smr_lib_reader *r, const char *why)
 {
 	if (r->st == SMR_OK)
-		r->st = smr_fail(SMR_EUNSUPPORTED, "%s: %s", smr_kernel_name(r->c->match.kernel),
+		r->st = smr_fail(SMR_EUNSUPPORTED, "%s: %s",
+				 r->c->match.kernel != NULL ? smr_kernel_name(r->c->match.kernel)
+							    : "contraction",
 				 why);
 	return r->st;
 }
@@ -182,7 +184,8 @@ int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out)
 /* ---- all ---------------------------------------------------------------------------------------
  */
 
-smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
+/* By its name: operands and factors where the kernel has them. */
+static smr_status named(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
 {
 	static const struct {
 		const char *name;
@@ -196,7 +199,6 @@ smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 		{"conv2d", SMR_FORM_CONV, 0},         {"dwconv2d", SMR_FORM_CONV, 1},
 		{"conv1d", SMR_FORM_CONV, 0},
 	};
-	smr_lib_reader r = {.c = c, .e = e};
 	size_t i = 0, n = sizeof(table) / sizeof(*table);
 
 	if (c->match.kernel == NULL)
@@ -206,33 +208,72 @@ smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 	if (i == n)
 		return smr_fail(SMR_EUNSUPPORTED, "no library here computes %s",
 				smr_kernel_name(c->match.kernel));
-	if (c->fp == SMR_FP_STRICT)
-		return smr_fail(SMR_EUNSUPPORTED, "libraries reorder sums");
-	if (c->nest->nest->pred != NULL)
-		return smr_lib_refuse(&r, "only where a condition holds");
-	r.dtype = c->match.core->type;
-	if (r.dtype != SMR_F32 && r.dtype != SMR_F64)
+	r->dtype = c->match.core->type;
+	if (r->dtype != SMR_F32 && r->dtype != SMR_F64)
 		return smr_fail(SMR_EUNSUPPORTED, "no %s of %s", table[i].name,
-				smr_dtype_name(r.dtype));
-	smr_codelet_extents(c, e->sym, r.extent);
-	memset(out, 0, sizeof(*out));
+				smr_dtype_name(r->dtype));
 	out->kind = table[i].kind;
 	switch (out->kind) {
 	case SMR_FORM_GEMM:
-		smr_lib_gemm_of(&r, &out->gemm);
+		smr_lib_gemm_of(r, &out->gemm);
 		break;
 	case SMR_FORM_GEMV:
-		smr_lib_gemv_of(&r, &out->gemv);
+		smr_lib_gemv_of(r, &out->gemv);
 		break;
 	case SMR_FORM_GER:
-		smr_lib_ger_of(&r, &out->ger);
+		smr_lib_ger_of(r, &out->ger);
 		break;
 	case SMR_FORM_VEC:
-		smr_lib_vec_of(&r, &out->vec, table[i].detail);
+		smr_lib_vec_of(r, &out->vec, table[i].detail);
 		break;
 	case SMR_FORM_CONV:
-		smr_lib_conv_of(&r, &out->conv, table[i].detail != 0);
+		smr_lib_conv_of(r, &out->conv, table[i].detail != 0);
 		break;
 	}
-	return r.st;
+	return r->st;
+}
+
+/* A contraction that has no kernel's name, or lies otherwise than the kernel's. */
+static smr_status unnamed(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
+{
+	smr_contraction x;
+
+	if (!smr_codelet_contraction(c, &x) || !smr_lib_stores(c, x.core))
+		return smr_fail(SMR_EUNSUPPORTED, "no known kernel");
+	r->dtype = x.core->type;
+	r->st = SMR_OK;
+	*out = (smr_form){.kind = SMR_FORM_GEMM};
+	smr_lib_dot_of(r, &x, &out->gemm);
+	return r->st;
+}
+
+/* What has a name may be of a type, or lie in a way, that needs copies. */
+static bool unnamed_is_better(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
+{
+	smr_contraction x;
+	smr_gemm_plan plan;
+
+	if (c->match.kernel == NULL)
+		return true;
+	if (!smr_codelet_contraction(c, &x) || !smr_lib_stores(c, x.core))
+		return false;
+	if (named(c, r, out) != SMR_OK)
+		return true;
+	return out->kind == SMR_FORM_GEMM && smr_gemm_plan_make(&out->gemm, NULL, &plan) != SMR_OK;
+}
+
+smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
+{
+	smr_lib_reader r = {.c = c, .e = e};
+
+	if (c->fp == SMR_FP_STRICT)
+		return smr_fail(SMR_EUNSUPPORTED, "libraries reorder sums");
+	if (c->nest->nest->pred != NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "it is only where a condition holds");
+	smr_codelet_extents(c, e->sym, r.extent);
+	memset(out, 0, sizeof(*out));
+	if (unnamed_is_better(c, &r, out))
+		return unnamed(c, &r, out);
+	r.st = SMR_OK;
+	return named(c, &r, out);
 }

@@ -1,19 +1,14 @@
 /* Matrix products cut into pieces of rows and columns.
  *
- * The sum over k is never cut and the grid follows from the sizes alone, so the result does not
- * depend on the number of threads. BLAS skips what it multiplies by zero, C does not (0 * NaN is
- * NaN): beta 0 on a C that the program reads, and alpha 0, take a detour. */
+ * The grid and the cuts of k follow from the sizes alone, so the result does not depend on the
+ * number of threads. What a library cannot read, for its strides or its type, is copied piece by
+ * piece, k in blocks that stay in the cache. */
 #include <limits.h>
-#include <math.h>
 
 #include "back/cpu/lib.h"
-#include "base/alloc.h"
 #include "base/status.h"
 
-static int64_t positive(int64_t v)
-{
-	return v > 0 ? v : 1;
-}
+enum { PACKED = 4 << 20 /* bytes of the copies of a piece's operands */ };
 
 /* Rows x columns at strides (rs, cs) as a row-major matrix, or as the transpose of one. */
 static bool layout(int64_t rows, int64_t cols, int64_t rs, int64_t cs, bool *trans, int *ld)
@@ -49,6 +44,11 @@ static void transpose(smr_gemm *g)
 	t.bn = g->am;
 	t.cm = g->cn;
 	t.cn = g->cm;
+	for (uint32_t i = 0; i < g->nouter; i++)
+		t.outer[i] =
+			(smr_gemm_loop){g->outer[i].n, g->outer[i].b, g->outer[i].a, g->outer[i].c};
+	for (uint32_t i = 0; i < g->nsum; i++)
+		t.sum[i] = (smr_gemm_loop){g->sum[i].n, g->sum[i].b, g->sum[i].a, 0};
 	t.bias_along_m = !g->bias_along_m;
 	*g = t;
 }
@@ -83,167 +83,136 @@ static void cut(smr_gemm_plan *p)
 	}
 }
 
-smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_plan *out)
+/* Rows of a matrix that is copied lie as they did where their elements were neighbours. */
+static void pack_layout(smr_gemm_plan *p)
 {
-	smr_gemm_plan p = {.g = *g, .call = call};
-	bool tc;
+	const smr_gemm *g = &p->g;
+	bool ints = g->dtype == SMR_I32;
+	int64_t ak = g->nsum > 1 ? g->sum[g->nsum - 1].a : g->ak;
+	int64_t bk = g->nsum > 1 ? g->sum[g->nsum - 1].b : g->bk;
 
-	if (!layout(g->m, g->n, g->cm, g->cn, &tc, &p.ldc))
-		return smr_fail(SMR_EUNSUPPORTED,
-				"the result's strides are not a matrix's with a leading dimension");
-	if (tc)
-		transpose(&p.g);
-	if (!layout(p.g.m, p.g.k, p.g.am, p.g.ak, &p.ta, &p.lda) ||
-	    !layout(p.g.k, p.g.n, p.g.bk, p.g.bn, &p.tb, &p.ldb))
-		return smr_fail(SMR_EUNSUPPORTED,
-				"an operand's strides are not a matrix's with a leading dimension");
-	if (p.g.m > INT_MAX || p.g.n > INT_MAX || p.g.k > INT_MAX)
-		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);
-	if (p.g.dtype != SMR_F32 && p.g.dtype != SMR_F64)
-		return smr_fail(SMR_EUNSUPPORTED, "no product of %s", smr_dtype_name(p.g.dtype));
-	cut(&p);
-	*out = p;
-	return SMR_OK;
+	if (p->packs_a)
+		p->ta = !ints && g->m > 1 && g->am == 1 && ak != 1;
+	if (p->packs_b)
+		p->tb = !ints && g->n > 1 && g->bn != 1 && bk == 1;
 }
 
-typedef struct job {
-	const smr_gemm_plan *p;
-	const char *a, *b, *bias;
-	char *c, *product; /* product: where A B goes when alpha is 0 */
-	double alpha, beta, bias_value;
-	bool beta_zero; /* multiply C by 0 ourselves */
-} job;
-
-#define ROWS(T, ptr, i, j, body)                          \
-	for (int64_t r = 0; r < rows; r++) {              \
-		T *c = (T *)(ptr) + ((i) + r) * ld + (j); \
-		for (int64_t q = 0; q < cols; q++)        \
-			body;                             \
-	}
-
-static void times_zero(smr_dtype t, char *at, int64_t rows, int64_t cols, int64_t ld)
-{
-	if (t == SMR_F32)
-		ROWS(float, at, 0, 0, c[q] *= 0.0f)
-	else
-		ROWS(double, at, 0, 0, c[q] *= 0.0)
-}
-
-static void add_zero_times(smr_dtype t, char *at, int64_t ld, const char *product, int64_t ldp,
-			   int64_t rows, int64_t cols, double beta)
-{
-	if (t == SMR_F32)
-		ROWS(float, at, 0, 0,
-		     c[q] = (beta == 0 ? 0 : (float)beta * c[q]) +
-			    0.0f * ((const float *)product)[r * ldp + q])
-	else
-		ROWS(double, at, 0, 0,
-		     c[q] = (beta == 0 ? 0 : beta * c[q]) +
-			    0.0 * ((const double *)product)[r * ldp + q])
-}
-
-#define FINISH(T)                                                                              \
-	for (int64_t r = 0; r < rows; r++) {                                                   \
-		T *c = (T *)at + r * ld;                                                       \
-		const T *bias = (const T *)j->bias;                                            \
-		for (int64_t q = 0; q < cols; q++) {                                           \
-			T v = c[q];                                                            \
-			if (ep->has_bias)                                                      \
-				v += bias == NULL ? (T)j->bias_value                           \
-						  : bias[(g->bias_along_m ? i0 + r : j0 + q) * \
-							 ep->stride];                          \
-			c[q] = ep->relu ? (v > 0 ? v : 0) : v;                                 \
-		}                                                                              \
-	}
-
-static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows, int64_t cols)
-{
-	const smr_gemm *g = &j->p->g;
-	const smr_lib_epilogue *ep = &g->epilogue;
-	int64_t ld = j->p->ldc;
-
-	if (!ep->has_bias && !ep->relu)
-		return;
-	if (g->dtype == SMR_F32)
-		FINISH(float)
-	else
-		FINISH(double)
-}
-
-/* First of @p n pieces' element i of @p size; edges on multiples of 16 keep whole register tiles.
- */
-static int64_t edge(int64_t size, int n, int i)
+int64_t smr_gemm_edge(int64_t size, int n, int i)
 {
 	return i >= n ? size : (size * i / n) & ~(int64_t)15;
 }
 
-static void piece(void *arg, int task)
+static int64_t widest(int64_t size, int n)
 {
-	const job *j = arg;
-	const smr_gemm_plan *p = j->p;
-	const smr_gemm *g = &p->g;
-	int64_t e = (int64_t)smr_dtype_size(g->dtype);
-	int64_t b = task / (p->pm * p->pn);
-	int in = task % (p->pm * p->pn), im = in / p->pn, jn = in % p->pn;
-	int64_t i0 = edge(g->m, p->pm, im), i1 = edge(g->m, p->pm, im + 1);
-	int64_t j0 = edge(g->n, p->pn, jn), j1 = edge(g->n, p->pn, jn + 1);
-	int64_t rows = i1 - i0, cols = j1 - j0;
+	int64_t most = 1;
 
-	if (rows == 0 || cols == 0)
-		return;
-	const char *a = j->a + (b * g->ab + i0 * g->am) * e;
-	const char *bp = j->b + (b * g->bb + j0 * g->bn) * e;
-	char *c = j->c + (b * g->cb + i0 * p->ldc + j0) * e;
-	int solo = smr_lib_solo_enter();
+	for (int i = 0; i < n; i++) {
+		int64_t w = smr_gemm_edge(size, n, i + 1) - smr_gemm_edge(size, n, i);
 
-	if (j->product != NULL) {
-		char *t = j->product + (b * g->m * g->n + i0 * g->n + j0) * e;
-
-		p->call(p->ta, p->tb, (int)rows, (int)cols, (int)g->k, 1, a, p->lda, bp, p->ldb, 0,
-			t, (int)g->n);
-		if (j->beta_zero)
-			times_zero(g->dtype, c, rows, cols, p->ldc);
-		add_zero_times(g->dtype, c, p->ldc, t, g->n, rows, cols, j->beta);
-	} else {
-		if (j->beta_zero)
-			times_zero(g->dtype, c, rows, cols, p->ldc);
-		p->call(p->ta, p->tb, (int)rows, (int)cols, (int)g->k, j->alpha, a, p->lda, bp,
-			p->ldb, j->beta, c, p->ldc);
+		most = w > most ? w : most;
 	}
-	smr_lib_solo_leave(solo);
-	finish(j, c, i0, j0, rows, cols);
+	return most;
 }
 
-smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr_workers *w)
+static size_t line(int64_t n, size_t size)
+{
+	return ((size_t)n * size + 63) & ~(size_t)63;
+}
+
+/* Room for one piece's copies. */
+static void size_copies(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;
-	job j = {
-		.p = p,
-		.a = smr_lib_address(&g->A, e),
-		.b = smr_lib_address(&g->B, e),
-		.c = smr_lib_address(&g->C, e),
-		.alpha = smr_lib_scalar_at(&g->alpha, e),
-		.beta = g->reads_c ? smr_lib_scalar_at(&g->beta, e) : 0,
-	};
+	int64_t rows = widest(g->m, p->pm), cols = widest(g->n, p->pn);
+	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
+	size_t size = smr_dtype_size(g->dtype);
 
-	if (g->epilogue.has_bias) {
-		if (g->epilogue.bias.is_value || g->epilogue.stride == 0)
-			j.bias_value =
-				smr_lib_scalar_at(&(smr_lib_scalar){1, true, g->epilogue.bias}, e);
-		else
-			j.bias = smr_lib_address(&g->epilogue.bias, e);
-	}
-	if (g->reads_c && j.beta == 0) {
-		j.beta_zero = true;
-		j.beta = 1;
-	}
-	if (j.alpha == 0) {
-		j.product = smr_malloc((size_t)positive(g->batch) * (size_t)g->m * (size_t)g->n *
-				       smr_dtype_size(g->dtype));
-		if (j.product == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for a product with alpha 0");
-	}
-	smr_workers_run(w, (int)(positive(g->batch) * p->pm * p->pn), piece, &j);
-	smr_free(j.product);
+	p->kblock = k < 256 ? 256 : k;
+	if (p->kblock > g->k || (!p->packs_a && !p->packs_b) || p->vector)
+		p->kblock = g->k;
+	p->a_bytes = p->packs_a ? line(rows * p->kblock, size) : 0;
+	p->b_bytes = p->packs_b ? line(cols * p->kblock, size) : 0;
+	p->c_bytes = p->packs_c ? line(rows * cols, size) : 0;
+}
+
+/* Whether the result's rows are its columns' neighbours rather, or a row is all there is. */
+static bool lies_across(const smr_gemm *g)
+{
+	return g->m > 1 && (g->n == 1 || (g->cn != 1 && g->cm == 1));
+}
+
+static void plan_row(smr_gemm_plan *p)
+{
+	const smr_gemm *g = &p->g;
+	int64_t elements = g->k * g->n;
+
+	p->packs_a = g->A.dtype != SMR_F32 || (g->k > 1 && g->ak != 1);
+	p->packs_b = false;
+	p->packs_c = g->C.dtype != SMR_F32 || (g->n > 1 && g->cn != 1);
+	p->pm = p->pn = 1;
+	while (p->pn < 16 && elements / p->pn > SMR_VECTOR_PART && g->n / p->pn >= 128)
+		p->pn *= 2;
+}
+
+/* Any strides and types, by copies where they must be. */
+static smr_status plan_any(smr_gemm_plan *p)
+{
+	smr_gemm *g = &p->g;
+	bool tc;
+
+	if (!smr_packs(g->A.dtype, g->dtype) || !smr_packs(g->B.dtype, g->dtype) ||
+	    !smr_packs(g->C.dtype, g->dtype))
+		return smr_fail(SMR_EUNSUPPORTED, "no product of %s and %s in %s",
+				smr_dtype_name(g->A.dtype), smr_dtype_name(g->B.dtype),
+				smr_dtype_name(g->dtype));
+	if (lies_across(g))
+		transpose(g);
+	p->packs_c =
+		!layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc) || tc || g->C.dtype != g->dtype;
+	p->packs_a = !layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) || g->nsum > 1 ||
+		     g->A.dtype != g->dtype;
+	p->packs_b = !layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb) || g->nsum > 1 ||
+		     g->B.dtype != g->dtype || (g->dtype == SMR_I32 && p->tb);
+	pack_layout(p);
+	p->vector = g->m == 1 && g->dtype == SMR_F32 && g->nsum < 2 && g->B.dtype != SMR_F16 &&
+		    (g->bn == 1 || g->bk == 1);
+	if (p->vector)
+		plan_row(p);
+	else
+		cut(p);
+	size_copies(p);
+	return SMR_OK;
+}
+
+/* As it lies. */
+static smr_status plan_plain(smr_gemm_plan *p)
+{
+	const smr_gemm *g = &p->g;
+	bool tc;
+
+	if (!layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc))
+		return smr_fail(SMR_EUNSUPPORTED,
+				"the result's strides are not a matrix's with a leading dimension");
+	if (tc)
+		transpose(&p->g);
+	if (!layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) ||
+	    !layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb))
+		return smr_fail(SMR_EUNSUPPORTED,
+				"an operand's strides are not a matrix's with a leading dimension");
+	if (g->dtype != SMR_F32 && g->dtype != SMR_F64)
+		return smr_fail(SMR_EUNSUPPORTED, "no product of %s", smr_dtype_name(g->dtype));
+	cut(p);
+	p->kblock = g->k;
+	return SMR_OK;
+}
+
+smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_plan *out)
+{
+	smr_gemm_plan p = {.g = *g, .call = call};
+
+	if (g->m > INT_MAX || g->n > INT_MAX || g->k > INT_MAX)
+		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);
+	SMR_TRY(g->packs ? plan_any(&p) : plan_plain(&p));
+	*out = p;
 	return SMR_OK;
 }

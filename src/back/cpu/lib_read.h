@@ -23,6 +23,9 @@ bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out);
 bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result);
 /** The nest's loop that the bias goes along, -1 when there is none. */
 int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out);
+bool smr_lib_stores(const smr_codelet *c, const smr_expr *core);
+/** A contraction as a product of matrices, or as many. */
+void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g);
 void smr_lib_gemm_of(smr_lib_reader *r, smr_gemm *g);
 void smr_lib_gemv_of(smr_lib_reader *r, smr_gemv *g);
 void smr_lib_ger_of(smr_lib_reader *r, smr_ger *g);

@@ -84,8 +84,10 @@ static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
 	if (f->kind != SMR_FORM_GEMM)
 		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has nothing for vectors");
 	if (f->gemm.dtype != SMR_F32)
-		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of f64");
-	return smr_gemm_plan_make(&f->gemm, call, plan);
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of %s",
+				smr_dtype_name(f->gemm.dtype));
+	SMR_TRY(smr_gemm_plan_make(&f->gemm, call, plan));
+	return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
 }
 
 static smr_status accept(const smr_codelet *c, const smr_env *e)

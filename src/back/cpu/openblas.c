@@ -36,7 +36,8 @@ static void narrow(smr_form *f)
 {
 	const smr_gemm g = f->gemm;
 
-	if (g.batch != 1 || (g.m != 1 && g.n != 1) || g.epilogue.has_bias || g.epilogue.relu)
+	if (g.packs || g.batch != 1 || (g.m != 1 && g.n != 1) || g.epilogue.has_bias ||
+	    g.epilogue.relu)
 		return;
 	f->kind = SMR_FORM_GEMV;
 	f->gemv = (smr_gemv){.dtype = g.dtype,
@@ -66,10 +67,14 @@ static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
 	}
 	if (f->kind == SMR_FORM_GEMM)
 		narrow(f);
+	if (f->kind == SMR_FORM_GEMM && f->gemm.dtype != SMR_F32 && f->gemm.dtype != SMR_F64)
+		return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no product of %s",
+				smr_dtype_name(f->gemm.dtype));
 	switch (f->kind) {
 	case SMR_FORM_GEMM:
-		return smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? call_s : call_d,
-					  plan);
+		SMR_TRY(smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? call_s : call_d,
+					   plan));
+		return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
 	case SMR_FORM_GEMV:
 		return smr_gemv_check(&f->gemv);
 	case SMR_FORM_GER:

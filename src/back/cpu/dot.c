@@ -1,0 +1,112 @@
+/* The implementation "dot": contractions that no library here has, rows times matrices of any float
+ * and products of integers. */
+#include <stdio.h>
+
+#include "back/cpu/lib.h"
+#include "base/alloc.h"
+#include "base/status.h"
+
+struct smr_exec {
+	smr_gemm_plan plan;
+	char detail[64];
+};
+
+enum { SIDE_BY_SIDE = 4 };
+
+/* c += a[i] * row i of b, modulo 2^32. */
+static void add_rows(uint32_t *restrict c, const uint32_t *a, int64_t as, const uint32_t *b,
+		     int64_t ldb, int64_t rows, int64_t n)
+{
+	if (rows < SIDE_BY_SIDE) {
+		for (int64_t i = 0; i < rows; i++)
+			for (int64_t j = 0; j < n; j++)
+				c[j] += a[i * as] * b[i * ldb + j];
+		return;
+	}
+	for (int64_t j = 0; j < n; j++)
+		c[j] += a[0] * b[j] + a[as] * b[ldb + j] + a[2 * as] * b[2 * ldb + j] +
+			a[3 * as] * b[3 * ldb + j];
+}
+
+static void call_i32(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		     const void *b, int ldb, double beta, void *c, int ldc)
+{
+	int64_t row = ta ? 1 : lda, step = ta ? lda : 1;
+
+	for (int64_t i = 0; i < m; i++) {
+		const uint32_t *from = (const uint32_t *)a + i * row;
+		uint32_t *to = (uint32_t *)c + i * ldc;
+
+		for (int64_t j = 0; j < n && beta == 0; j++)
+			to[j] = 0;
+		for (int64_t p = 0; p < k; p += SIDE_BY_SIDE)
+			add_rows(to, from + p * step, step, (const uint32_t *)b + p * ldb, ldb,
+				 k - p < SIDE_BY_SIDE ? k - p : SIDE_BY_SIDE, n);
+	}
+}
+
+static smr_status read_plan(const smr_codelet *c, const smr_env *e, smr_gemm_plan *plan)
+{
+	smr_form f;
+
+	SMR_TRY(smr_form_of(c, e, &f));
+	if (f.kind != SMR_FORM_GEMM || !f.gemm.packs)
+		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
+	SMR_TRY(smr_gemm_plan_make(&f.gemm, call_i32, plan));
+	if (!plan->vector && f.gemm.dtype != SMR_I32)
+		return smr_fail(SMR_EUNSUPPORTED, "libraries multiply matrices of floats");
+	return SMR_OK;
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	smr_gemm_plan plan;
+
+	return read_plan(c, e, &plan);
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a product");
+	st = read_plan(c, e, &x->plan);
+	if (st != SMR_OK) {
+		smr_free(x);
+		return st;
+	}
+	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d",
+		 x->plan.vector ? "row" : "integers", x->plan.pm, x->plan.pn);
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	return smr_gemm_plan_run(&x->plan, e, w);
+}
+
+static void release(smr_exec *x)
+{
+	smr_free(x);
+}
+
+static const char *detail(const smr_exec *x)
+{
+	return x->detail;
+}
+
+extern const smr_impl smr_impl_dot;
+const smr_impl smr_impl_dot = {
+	.name = "dot",
+	.about = "rows times matrices of f32, bf16 or f16, products of integers",
+	.reassociates = true,
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+	.detail = detail,
+};

@@ -1,0 +1,84 @@
+/* Contractions by what they are, not by a kernel's name: any number of loops on either side, short
+ * types summed in wider ones, anything computed of the sum. Libraries multiply matrices, and what
+ * is left around the sum is code of its own (tail.c). */
+#include "pass/fuse.h"
+
+/* Whether all values of one type are values of the other, and how they are is the same. */
+static bool widens(smr_dtype from, smr_dtype to)
+{
+	switch (to) {
+	case SMR_F32:
+		return from == SMR_BF16 || from == SMR_F16;
+	case SMR_I32:
+		return from == SMR_I8 || from == SMR_U8 || from == SMR_I16 || from == SMR_U16;
+	default:
+		return false;
+	}
+}
+
+static const smr_expr *factor(const smr_expr *e, smr_dtype to)
+{
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert && e->type == to &&
+	    widens(e->args[0]->type, to))
+		e = e->args[0];
+	if (e->kind != SMR_EXPR_READ)
+		return NULL;
+	for (uint32_t d = 0; d < e->rank; d++)
+		if (e->index[d].indirect != NULL)
+			return NULL;
+	return e;
+}
+
+static bool is_acc(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
+}
+
+static bool is_product_sum(const smr_expr *f, smr_contraction *out)
+{
+	const smr_expr *step, *product;
+
+	if (f->nacc != 1 || f->init[0]->kind != SMR_EXPR_CONST || f->init[0]->bits != 0)
+		return false;
+	step = f->step[0];
+	if (step->kind != SMR_EXPR_OP || step->op != SMR_OP_add)
+		return false;
+	product = step->args[is_acc(step->args[0]) ? 1 : 0];
+	if (!is_acc(step->args[is_acc(step->args[0]) ? 0 : 1]) || product->kind != SMR_EXPR_OP ||
+	    product->op != SMR_OP_mul)
+		return false;
+	out->core = f;
+	out->a = factor(product->args[0], f->type);
+	out->b = factor(product->args[1], f->type);
+	return out->a != NULL && out->b != NULL;
+}
+
+/* The one fold of an expression; false: there are others, or scans. */
+static bool find_fold(const smr_expr *e, const smr_expr **fold)
+{
+	if (e->kind == SMR_EXPR_SCAN)
+		return false;
+	if (e->kind == SMR_EXPR_FOLD) {
+		if (*fold != NULL && *fold != e)
+			return false;
+		*fold = e;
+		return true;
+	}
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL && fuse_has_fold(e->index[d].indirect))
+			return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!find_fold(e->args[i], fold))
+			return false;
+	return true;
+}
+
+bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)
+{
+	const smr_expr *fold = NULL;
+	const smr_nest *n = c->nest->nest;
+
+	if (smr_codelet_is_opaque(c) || n == NULL || n->pred != NULL)
+		return false;
+	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out);
+}

@@ -1,0 +1,326 @@
+/* Contractions of any loops, strides and types by the libraries and by our own rows and integers,
+ * against the reference. */
+#include <math.h>
+#include <stdio.h>
+
+#include "back/back.h"
+#include "back/ref/ref.h"
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "graph/value.h"
+#include "unit_kernels.h"
+
+enum { GUARD = 256 };
+
+typedef struct memory {
+	char *base[4], *out, *want;
+	size_t bytes;
+} memory;
+
+static void fill(char *to, size_t bytes, smr_dtype t, uint64_t seed)
+{
+	size_t size = smr_dtype_size(t);
+
+	for (size_t i = 0; i < bytes / size; i++) {
+		uint64_t h = smr_hash_mix(seed, i + 1);
+		double v = smr_dtype_is_float(t) ? (double)(int64_t)(h % 2001 - 1000) / 1000
+						 : (double)(int64_t)(h % 255 - 100);
+		uint64_t bits = smr_value_from_double(t, v);
+
+		memcpy(to + i * size, &bits, size);
+	}
+}
+
+static smr_graph *parsed(const char *text)
+{
+	char whole[2048];
+	smr_graph *g;
+
+	snprintf(whole, sizeof(whole), "flow \"f\" {\n%s\n}\n", text);
+	if (smr_graph_parse("test", whole, strlen(whole), &g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return g;
+}
+
+static double at(const char *p, smr_dtype t, size_t i)
+{
+	uint64_t bits = 0;
+
+	memcpy(&bits, p + i * smr_dtype_size(t), smr_dtype_size(t));
+	return smr_dtype_is_float(t) ? smr_value_to_double(t, bits)
+				     : (double)smr_value_to_int(t, bits);
+}
+
+static void compare(const memory *m, smr_dtype t, const char *who, const char *text)
+{
+	double far = t == SMR_F64    ? 1e-12
+		     : t == SMR_F32  ? 2e-5
+		     : t == SMR_BF16 ? 8e-3
+		     : t == SMR_F16  ? 1e-3
+				     : 0;
+
+	for (size_t i = 0; i < m->bytes / smr_dtype_size(t); i++) {
+		double a = at(m->out, t, i), b = at(m->want, t, i);
+
+		if (memcmp(m->out + i * smr_dtype_size(t), m->want + i * smr_dtype_size(t),
+			   smr_dtype_size(t)) != 0 &&
+		    !(fabs(a - b) <= far * (1 + fabs(b))))
+			fail_msg("%s: element %zu is %g, not %g\n%s", who, i, a, b, text);
+	}
+}
+
+/* The bits are the same on any number of threads. */
+static void run(const smr_impl *im, const smr_codelet *c, const smr_env *e, memory *m,
+		const char *text)
+{
+	smr_dtype t = c->nest->into->type.dtype;
+	char *first = NULL;
+
+	for (int threads = 1; threads <= 3; threads++) {
+		smr_workers *w;
+		smr_exec *x;
+
+		assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
+		if (im->prepare(c, e, w, &x) != SMR_OK)
+			fail_msg("%s: %s\n%s", im->name, smr_errmsg(), text);
+		for (int again = 0; again < 2; again++) {
+			memset(m->out, 0x5a, m->bytes);
+			if (im->run(x, e, w) != SMR_OK)
+				fail_msg("%s: %s\n%s", im->name, smr_errmsg(), text);
+			compare(m, t, im->name, text);
+			if (first == NULL) {
+				first = smr_malloc(m->bytes);
+				memcpy(first, m->out, m->bytes);
+			}
+			assert_memory_equal(first, m->out, m->bytes);
+		}
+		assert_true(strlen(im->detail(x)) > 0);
+		im->release(x);
+		smr_workers_free(w);
+	}
+	smr_free(first);
+}
+
+/* What the largest view takes, and bytes around it that nobody may touch. */
+static size_t room(const smr_graph *g)
+{
+	size_t most = 0;
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		const smr_type *t = &g->nodes[i]->type;
+		int64_t n;
+
+		if (g->nodes[i]->op == SMR_OP_view && smr_type_count(t, &n) &&
+		    (size_t)n * smr_dtype_size(t->dtype) > most)
+			most = (size_t)n * smr_dtype_size(t->dtype);
+	}
+	return (most + 2 * GUARD + 63) & ~(size_t)63;
+}
+
+/* @p text: bases, views, one nest; @p who: who must take it. All who take it are right. */
+static void check(const char *text, const char *who)
+{
+	static const char *const names[] = {"openblas", "onednn", "dot"};
+	smr_graph *g = parsed(text), *twin = parsed(text);
+	smr_arena *a = smr_arena_new();
+	memory m = {.bytes = room(g)};
+	uint64_t value[64] = {0};
+	void *base[4] = {NULL};
+	smr_env e = {.base = base, .value = value};
+	smr_codelet *c;
+	size_t n;
+
+	m.out = smr_aligned_alloc(64, m.bytes);
+	m.want = smr_aligned_alloc(64, m.bytes);
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		const smr_node *v = g->nodes[i];
+
+		if (v->op != SMR_OP_view || g->bases[v->window->base].written)
+			continue;
+		m.base[v->window->base] = smr_aligned_alloc(64, m.bytes);
+		fill(m.base[v->window->base], m.bytes, v->type.dtype, i + 1);
+		base[v->window->base] = m.base[v->window->base] + GUARD;
+	}
+	for (uint32_t b = 0; b < g->nbases; b++)
+		if (g->bases[b].written)
+			base[b] = m.want + GUARD;
+	memset(m.want, 0x5a, m.bytes);
+	assert_int_equal(smr_ref_run(twin, &e), SMR_OK);
+	for (uint32_t b = 0; b < g->nbases; b++)
+		if (g->bases[b].written)
+			base[b] = m.out + GUARD;
+	if (smr_pass_codelets(g, unit_kernels, SMR_FP_REASSOC, a, &c, &n) != SMR_OK || n != 1)
+		fail_msg("%zu codelets: %s", n, smr_errmsg());
+	for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+		const smr_impl *im = smr_impl_find(names[i]);
+		smr_status st = im->accept(c, &e);
+
+		if (st != SMR_OK && strstr(who, names[i]) != NULL)
+			fail_msg("%s refuses: %s\n%s", names[i], smr_errmsg(), text);
+		if (st == SMR_OK)
+			run(im, c, &e, &m, text);
+	}
+	for (int i = 0; i < 4; i++)
+		smr_free(m.base[i]);
+	smr_free(m.out);
+	smr_free(m.want);
+	smr_arena_free(a);
+	smr_graph_free(g);
+	smr_graph_free(twin);
+}
+
+#define VIEWS(a, b, c)                                                                         \
+	"base a, b, c written\n%0 = view " a " a\n%1 = view " b " b\n%2 = view " c " c\n%3 = " \
+	"nest "
+#define F32(loops, x, y) "fold(" loops "; 0:f32; add(acc0, mul(" x ", " y ")))"
+#define WIDE(loops, x, y) F32(loops, "convert:f32(" x ")", "convert:f32(" y ")")
+
+static void heads_are_read_where_they_lie(void **state)
+{
+	/* scores, from one tensor of queries and one of keys; what they weigh, back in its place */
+	check(VIEWS("f32[2, 19, 96]", "f32[2, 23, 96]",
+		    "f32[2, 3, 19, 23]") "(b: 2, h: 3, i: 19, j: 23, d: 32) into %2[b, h, i, j] "
+					 "= " F32("d", "%0[b, i, 32*h + d]", "%1[b, j, 32*h + d]"),
+	      "openblas onednn");
+	check(VIEWS("f32[2, 3, 19, 23]", "f32[2, 23, 96]",
+		    "f32[2, 19, 96]") "(b: 2, h: 3, i: 19, d: 32, j: 23) into %2[b, i, 32*h + d] "
+				      "= " F32("j", "%0[b, h, i, j]", "%1[b, j, 32*h + d]"),
+	      "openblas onednn");
+}
+
+static void rows_and_columns_of_several_loops(void **state)
+{
+	check(VIEWS("f32[5, 7, 11]", "f32[11, 3, 4]",
+		    "f32[7, 4, 5, 3]") "(i: 5, p: 7, q: 3, r: 4, k: 11) into "
+				       "%2[p, r, i, q] = " F32("k", "%0[i, p, k]", "%1[k, q, r]"),
+	      "openblas onednn");
+	check(VIEWS("f64[40, 50]", "f64[50, 30]",
+		    "f64[30, 40]") "(i: 40, j: 30, k: 50) into %2[j, i] = fold(k; 0:f64; add(acc0, "
+				   "mul(%0[i, k], %1[k, "
+				   "j])))",
+	      "openblas");
+}
+
+static void sums_over_several_loops(void **state)
+{
+	check(VIEWS("f32[6, 20, 7]", "f32[7, 9, 6]",
+		    "f32[20, 9]") "(i: 20, j: 9, k: 6, l: 7) into %2[i, j] = " F32("k, l",
+										   "%0[k, i, l]",
+										   "%1[l, j, k]"),
+	      "openblas onednn");
+}
+
+static void a_step_between_all_elements(void **state)
+{
+	check(VIEWS("f32[40, 60]", "f32[60, 50]",
+		    "f32[40, 50]") "(i: 20, j: 25, k: 30) into "
+				   "%2[2*i, 2*j] = " F32("k", "%0[2*i, 2*k]", "%1[2*k, 2*j + 1]"),
+	      "openblas onednn");
+	check(VIEWS("f32[20, 30]", "f32[30, 25]", "f32[20, 25]") "(i: 20, j: 25, k: 30) into %2[i, "
+								 "j] = " F32("k",
+									     "%0[(-1)*i + 19, "
+									     "(-1)*k + 29]",
+									     "%1[k, (-1)*j + 24]"),
+	      "openblas onednn");
+}
+
+static void short_floats(void **state)
+{
+	static const char *const types[][2] = {
+		{"bf16", "bf16"}, {"f16", "f16"}, {"bf16", "f32"}, {"f16", "bf16"}};
+	char text[1024];
+
+	for (size_t i = 0; i < sizeof(types) / sizeof(*types); i++) {
+		const char *in = types[i][0], *out = types[i][1];
+		bool same = strcmp(out, "f32") == 0;
+
+		snprintf(text, sizeof(text),
+			 "base a, b, c written\n%%0 = view %s[3, 37, 70] a\n%%1 = view %s[3, 41, "
+			 "70] b\n%%2 = view %s[3, 37, 41] c\n%%3 = nest (b: 3, i: 37, j: 41, k: "
+			 "70) into %%2[b, i, j] = %s%s%s",
+			 in, in, out, same ? "" : "convert:", same ? "" : out,
+			 same ? WIDE("k", "%0[b, i, k]", "%1[b, j, k]")
+			      : "(" WIDE("k", "%0[b, i, k]", "%1[b, j, k]") ")");
+		check(text, "openblas onednn");
+	}
+}
+
+/* Pieces of rows and columns; k in blocks. */
+static void large_products_of_short_floats(void **state)
+{
+	check(VIEWS("bf16[150, 120]", "bf16[120, 170]",
+		    "bf16[150, 170]") "(i: 150, j: 170, k: 120) into %2[i, j] = "
+				      "convert:bf16(" WIDE("k", "%0[i, k]", "%1[k, j]") ")",
+	      "openblas onednn");
+	check(VIEWS("bf16[3, 140000]", "bf16[140000, 5]",
+		    "bf16[3, 5]") "(i: 3, j: 5, k: 140000) into %2[i, j] = "
+				  "convert:bf16(" WIDE("k", "%0[i, k]", "%1[k, j]") ")",
+	      "openblas onednn");
+}
+
+static void rows_times_matrices(void **state)
+{
+	static const char *const types[] = {"f32", "bf16"};
+	static const char *const sizes[][2] = {
+		{"1", "1030"}, {"7", "5"}, {"33", "200"}, {"200", "700"}};
+	char text[1024];
+
+	for (size_t i = 0; i < 8; i++) {
+		const char *t = types[i % 2], *k = sizes[i / 2][0], *n = sizes[i / 2][1];
+		bool wide = i % 2 == 0;
+
+		snprintf(text, sizeof(text),
+			 "base a, b, c written\n%%0 = view %s[1, %s] a\n%%1 = view %s[%s, %s] "
+			 "b\n%%2 = view bf16[1, %s] c\n%%3 = nest (i: 1, j: %s, k: %s) into %%2[i, "
+			 "j] = convert:bf16(%s)",
+			 t, k, t, k, n, n, n, k,
+			 wide ? F32("k", "%0[i, k]", "%1[k, j]")
+			      : WIDE("k", "%0[i, k]", "%1[k, j]"));
+		check(text, "dot");
+		snprintf(
+			text, sizeof(text),
+			"base a, b, c written\n%%0 = view %s[%s, 2] a\n%%1 = view %s[%s, %s] "
+			"b\n%%2 = view f32[%s, 3] c\n%%3 = nest (j: %s, k: %s) into %%2[j, 1] = %s",
+			t, k, t, n, k, n, n, k,
+			wide ? F32("k", "%1[j, k]", "%0[k, 1]")
+			     : WIDE("k", "%1[j, k]", "%0[k, 1]"));
+		check(text, wide ? "" : "dot");
+	}
+}
+
+static void integers(void **state)
+{
+	static const char *const types[] = {"i8", "u8", "i16", "u16"};
+	char text[1024];
+
+	for (size_t i = 0; i < 4; i++) {
+		snprintf(text, sizeof(text),
+			 "base a, b, c written\n%%0 = view %s[37, 45] a\n%%1 = view %s[19, 45] "
+			 "b\n%%2 = view i32[37, 19] c\n%%3 = nest (i: 37, j: 19, k: 45) into "
+			 "%%2[i, j] = fold(k; 0:i32; add(acc0, mul(convert:i32(%%0[i, k]), "
+			 "convert:i32(%%1[j, k]))))",
+			 types[i], types[i]);
+		check(text, "dot");
+	}
+	check(VIEWS("i32[2, 130, 45]", "i32[2, 45, 70]",
+		    "i32[2, 130, 70]") "(b: 2, i: 130, j: 70, k: 45) into %2[b, i, j] = fold(k; "
+				       "0:i32; add(acc0, "
+				       "mul(%0[b, i, k], %1[b, k, j])))",
+	      "dot");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(heads_are_read_where_they_lie),
+		cmocka_unit_test(rows_and_columns_of_several_loops),
+		cmocka_unit_test(sums_over_several_loops),
+		cmocka_unit_test(a_step_between_all_elements),
+		cmocka_unit_test(short_floats),
+		cmocka_unit_test(large_products_of_short_floats),
+		cmocka_unit_test(rows_times_matrices),
+		cmocka_unit_test(integers),
+	};
+
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+}
