@@ -48,7 +48,7 @@ class _Load(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t),
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
-                ("fuse", ctypes.c_int), ("measure", ctypes.c_int)]
+                ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int)]
 
 
 class _Value(ctypes.Structure):
@@ -140,12 +140,12 @@ def _describe(array, dtype=None):
 class _Model:
     """The program made ready for arguments of some sizes."""
 
-    def __init__(self, context, text, name, args, only, whole, fuse):
+    def __init__(self, context, text, name, args, only, whole, fuse, simplify):
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
                        len(args or ()), only.encode() if only else None, whole,
-                       0 if fuse else 1)
+                       0 if fuse else 1, 0, 0 if simplify else 1)
         _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
@@ -210,11 +210,11 @@ def _taken(a, i, dtype, shape):
 class Program:
     """What load() gives: call it with the program's arguments, get a tuple of its results."""
 
-    def __init__(self, text, name, context, only, whole, fuse):
+    def __init__(self, text, name, context, only, whole, fuse, simplify):
         self._only = only
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
-        self._last, self._whole, self._fuse = None, whole, fuse
+        self._last, self._whole, self._fuse, self._simplify = None, whole, fuse, simplify
 
     def _model(self, arrays):
         arrays = [_array(a, i) for i, a in enumerate(arrays)]
@@ -222,7 +222,7 @@ class Program:
         with _loading:
             if shapes not in self._models:
                 self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
-                                              self._fuse)
+                                              self._fuse, self._simplify)
             return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -249,13 +249,15 @@ class Program:
         return found
 
 
-def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True):
+def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
+         simplify=True):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has as_text(). What it lacks
     is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
     order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
     that runs loops (samara/model.h), for tests; whole: one device, also where the program says how its arrays are cut
-    over several; fuse: ops may become one."""
+    over several; fuse: ops may become one; simplify: ops that need not run are left out."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
-    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole), fuse)
+    return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole), fuse,
+                   simplify)

@@ -29,6 +29,12 @@ typedef enum smr_fuse {
 	SMR_FUSE_NONE     /* each runs alone */
 } smr_fuse;
 
+/** What becomes of a program before that. */
+typedef enum smr_simplify {
+	SMR_SIMPLIFY_ALL, /* what is known is computed, what changes nothing left out */
+	SMR_SIMPLIFY_NONE /* it stays as it is written */
+} smr_simplify;
+
 typedef struct smr_load_params {
 	size_t struct_size;
 	const char *path; /* the program's file, or its name in messages where there is a text */
@@ -43,6 +49,7 @@ typedef struct smr_load_params {
 	int whole; /* not 0: a whole program that says shardings runs on one device all the same */
 	smr_fuse fuse;
 	int measure; /* not 0: the time of each op is kept for smr_model_op_at() */
+	smr_simplify simplify;
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:

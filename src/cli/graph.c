@@ -2,12 +2,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "front/stablehlo/mlir.h"
 #include "front/stablehlo/stablehlo.h"
 #include "pass/shard.h"
+#include "pass/simplify.h"
 #include "pass/values.h"
 
 static void print_operators(void)
@@ -18,19 +20,22 @@ static void print_operators(void)
 			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
 }
 
-typedef enum stage { WHOLE, CUT, FUSED } stage;
+typedef enum stage { WHOLE, CUT, SIMPLE, FUSED } stage;
 
 /* A program's blocks and their flows, as far as they are made ready. */
 static smr_status print_blocks(const char *file, const char *text, size_t n, stage upto,
 			       smr_str *out)
 {
 	smr_status st = SMR_OK;
+	smr_simplified simpler;
 	smr_fusion what;
 	smr_module *m;
 
 	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
 	if (upto >= CUT)
 		st = smr_pass_partition(m);
+	if (st == SMR_OK && upto >= SIMPLE)
+		st = smr_simplify_module(m, smr_ref_op, &simpler);
 	if (st == SMR_OK && upto >= FUSED)
 		st = smr_fuse_module(m, &what);
 	if (st == SMR_OK)
@@ -48,6 +53,12 @@ static smr_status blocks(const char *file, const char *text, size_t n, smr_str *
 static smr_status parts(const char *file, const char *text, size_t n, smr_str *out)
 {
 	return print_blocks(file, text, n, CUT, out);
+}
+
+/* ... of which only those ops are left that must run. */
+static smr_status simple_blocks(const char *file, const char *text, size_t n, smr_str *out)
+{
+	return print_blocks(file, text, n, SIMPLE, out);
 }
 
 /* ... as they run. */
@@ -126,6 +137,8 @@ static int run(int argc, char **argv)
 			program = generic_form;
 		else if (strcmp(argv[i], "--parts") == 0)
 			program = parts;
+		else if (strcmp(argv[i], "--simplified") == 0)
+			program = simple_blocks;
 		else if (strcmp(argv[i], "--fused") == 0)
 			program = fused_blocks;
 		else if (strcmp(argv[i], "--dot") == 0)
@@ -150,13 +163,16 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_graph = {
 	.name = "graph",
-	.args = "[--json|--dot|--mlir|--parts|--fused] FILE",
+	.args = "[--json|--dot|--mlir|--parts|--simplified|--fused] FILE",
 	.about = "check a flow in text form and print it",
 	.more = "Reads a flow in text form, checks every rule and prints it.\n"
 		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
 		"  --mlir        of FILE.mlir: as it was read, in MLIR's generic form\n"
 		"  --parts       of FILE.mlir: the program of one device, where it says how its\n"
 		"                arrays are cut over several\n"
+		"  --simplified  of FILE.mlir: the ops that are left when what is known is "
+		"computed, and\n"
+		"                what changes nothing left out\n"
 		"  --fused       of FILE.mlir: its flows as they run, with those ops as one that "
 		"are fused\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",

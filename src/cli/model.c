@@ -20,7 +20,7 @@
 
 typedef struct request {
 	const char *file, *inputs, *outputs, *report_file, *wrong;
-	bool report, random, as_json, fixed, strict, whole, parts, apart;
+	bool report, random, as_json, fixed, strict, whole, parts, apart, as_written;
 	uint64_t seed;
 	unsigned repeat;
 	int threads;
@@ -74,6 +74,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->parts = true;
 	else if (strcmp(argv[*i], "--fuse=none") == 0)
 		q->apart = true;
+	else if (strcmp(argv[*i], "--simplify=none") == 0)
+		q->as_written = true;
 	else
 		return false;
 	return true;
@@ -295,6 +297,7 @@ static smr_status load_and_run(const request *q)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	l.path = q->file;
+	l.simplify = q->as_written ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
 	l.fuse = q->apart ? SMR_FUSE_NONE : SMR_FUSE_BY_COST;
 	/* what comes in parts is of the sizes that the program says */
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;

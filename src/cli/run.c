@@ -375,6 +375,8 @@ const smr_command smr_command_run = {
 		"cut\n"
 		"                   over several\n"
 		"  --fuse=none      each op runs alone\n"
+		"  --simplify=none  the ops are those of the program, however much of them is "
+		"known\n"
 		"  --threads, --deterministic, --fp=strict as above\n"
 		"SAMARA_MEMORY=16G is the memory that there is for one, SAMARA_MEMORY=off as much "
 		"as it takes.",

@@ -126,7 +126,7 @@ static smr_status nest_reshape(smr_graph *g, const smr_node *v, uint32_t k, smr_
 		if (only == d - 1)
 			return smr_fail(SMR_EUNSUPPORTED, "reshape puts dimensions together");
 		for (uint32_t i = end_r; i-- > r; stride *= to[i])
-			if (only != end)
+			if (only != end && to[i] != 1)
 				SMR_TRY(smr_ops_along(g, &e->index[only], i, stride));
 	}
 	return smr_ops_value(v, out, e);

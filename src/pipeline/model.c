@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
@@ -86,6 +87,8 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
 	SMR_TRY(smr_pass_partition(m->module));
+	if (p->simplify == SMR_SIMPLIFY_ALL)
+		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
 	if (p->fuse == SMR_FUSE_BY_COST)
 		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
 	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));

@@ -4,6 +4,7 @@
 #include <pthread.h>
 
 #include "front/stablehlo/stablehlo.h"
+#include "pass/simplify.h"
 #include "pass/values.h"
 #include "pipeline/api.h"
 #include "run/image.h"
@@ -14,6 +15,7 @@ struct smr_model {
 	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	smr_module *module;
+	smr_simplified simplified;
 	smr_fusion fusion;
 	smr_image *image;
 	double load_s;

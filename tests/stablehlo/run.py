@@ -134,6 +134,7 @@ def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
     p.add_argument("--apart", action="store_true", help="no ops are fused")
+    p.add_argument("--as-written", action="store_true", help="nothing is simplified")
     p.add_argument("--set", action="append", choices=SETS)
     p.add_argument("--only", help="the one implementation that runs loops: strip, nest, ref")
     p.add_argument("--printed", metavar="SAMARA", help="the command: texts are run as it prints them (but not those of ops)")
@@ -146,7 +147,7 @@ def main():
     lacking = set((HERE / "lacking.txt").read_text().split()) if (HERE / "lacking.txt").exists() else set()
     failed = ran = 0
     np.seterr(all="ignore")
-    for label, why in everything(functools.partial(samara.load, only=a.only, fuse=not a.apart), a):
+    for label, why in everything(functools.partial(samara.load, only=a.only, fuse=not a.apart, simplify=not a.as_written), a):
         ran += 1
         if label in lacking:
             if why is not None and "unsupported: " in why:

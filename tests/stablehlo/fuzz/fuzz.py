@@ -2,12 +2,13 @@
 """Runs random programs in several ways, which must agree; one that does not is made as small as it can be.
 
 fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways strip,nest,ref]
-The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), `any`, which is as users
-have it, and with --xla XLA, for which this must run by a Python that has jax 0.10.2. Strips and the reference agree to the
-bit, but for the bits of NaNs. Where sums are taken, numbers
-are whole and small, so that no order shows: all ways agree but for signs of zeros that nobody promises, and functions
-such as the sine, which agree nearly. Program N is made by seed N alone. A failing program is left in DIR (fuzz-found) as
-NAME.mlir with its arguments in NAME.npz. A crash of one way is a failure like any other. Needs NumPy; exit 1 if anything
+The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), as the program is
+written, `simple`, which is the same after it was made simpler, `any`, which is as users have it, and with --xla XLA,
+for which this must run by a Python that has jax 0.10.2. Strips, the reference and `simple` agree to the bit, but for
+the bits of NaNs. Where sums are taken, numbers are whole and small, so that no order shows: all ways agree but for
+signs of zeros that nobody promises, and functions such as the sine, which agree nearly. Program N is made by seed N
+alone. A failing program is left in DIR (fuzz-found) as NAME.mlir with its arguments in NAME.npz. A crash of one way is
+a failure like any other. Needs NumPy; exit 1 if anything
 failed."""
 
 import argparse
@@ -27,7 +28,7 @@ from fuzz import grow, shrink  # noqa: E402
 from fuzz.ops import KINDS  # noqa: E402
 from fuzz.program import fill, render  # noqa: E402
 
-SAMARA = ("ref", "strip", "nest")
+SAMARA = ("ref", "simple", "strip", "nest")
 
 
 def bits(a):
@@ -39,7 +40,8 @@ def by_samara(text, args, way):
     """`any`: as users have it, several times, since kernels change when that pays."""
     import samara
 
-    f = samara.load(text, "fuzz", only=None if way == "any" else way, fuse=way != "ref")
+    only = {"any": None, "simple": "ref"}.get(way, way)
+    f = samara.load(text, "fuzz", only=only, fuse=way not in ("ref", "simple"), simplify=way != "ref")
     for _ in range(3 if way == "any" else 1):
         out = f(*args)
     return [bits(np.asarray(o)) for o in out]
@@ -112,7 +114,7 @@ def differs(way, got, like, want, outs):
     for i, (g, w, t) in enumerate(zip(got, want, outs)):
         if g.shape != w.shape or g.dtype != w.dtype:
             return f"result {i} is {g.dtype}{list(g.shape)} by {way}, {w.dtype}{list(w.shape)} by {like}"
-        rule = "exact" if {way, like} == {"ref", "strip"} else t.rule  # but for what a NaN carries
+        rule = "exact" if {way, like} <= {"ref", "simple", "strip"} else t.rule  # but for what a NaN carries
         try:
             compare.compare_one(rule, g, w, t.elem)
         except compare.Differs as e:

@@ -1,0 +1,21 @@
+/** @file Programs over values made simpler before their ops are fused. */
+#ifndef SMR_PASS_SIMPLIFY_H
+#define SMR_PASS_SIMPLIFY_H
+#include "graph/module.h"
+
+/** Evaluates one op on dense tensors, as smr_ref_op() does: constants are computed by it. */
+typedef smr_status smr_evaluate(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
+
+/** What became of a flow, or of all flows of a module. */
+typedef struct smr_simplified {
+	uint32_t before, after; /* ops */
+	uint32_t changes;       /* rules that applied */
+} smr_simplified;
+
+/** Ops that need not be run go: what is known is computed, what changes nothing is left out, what
+ * moves elements twice moves them once, or goes into the op that reads them. All elements keep
+ * their bits, but for those of NaNs, and but for functions of constants, which are what @p eval
+ * says. The flow's params and results keep their numbers; other nodes are renumbered. */
+SMR_MUST_USE smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *out);
+SMR_MUST_USE smr_status smr_simplify_module(smr_module *m, smr_evaluate *eval, smr_simplified *out);
+#endif

@@ -1,0 +1,65 @@
+/** @file Between simplify.c, which goes through a flow, and the files with its rules (internal to
+ * pass/). */
+#ifndef SMR_PASS_SIMPLIFY_OWN_H
+#define SMR_PASS_SIMPLIFY_OWN_H
+#include "pass/simplify.h"
+
+/** A flow that is built again. New nodes are appended to it: behind all that they read. */
+typedef struct fs_flow {
+	smr_graph *g;
+	smr_evaluate *eval;
+	uint32_t *readers; /* by node of the new flow: at least as many as there are */
+	uint32_t cap;
+} fs_flow;
+
+/** Gives what stands for @p v, an op with one result that is not in the new flow yet, but whose
+ * operands are: an older node, or a new one; or @p v where the rule does not apply. */
+typedef smr_status fs_rule(fs_flow *f, smr_node *v, smr_node **out);
+
+fs_rule fs_body;            /* map: simplify_body.c */
+fs_rule fs_body_of_body;    /* a map that undoes another one */
+fs_rule fs_map_of_repeated; /* a map of broadcasts is a broadcast of a map: simplify_map.c */
+fs_rule fs_map_of_turned;   /* the same with transposes */
+fs_rule fs_broadcast;       /* simplify_move.c */
+fs_rule fs_reshape;
+fs_rule fs_transpose;
+fs_rule fs_reverse;
+fs_rule fs_slice; /* simplify_slice.c */
+fs_rule fs_pad;
+fs_rule fs_concatenate;
+fs_rule fs_dynamic_slice;
+fs_rule fs_dynamic_update;
+fs_rule fs_reduce; /* simplify_reduce.c */
+fs_rule fs_dot;    /* simplify_dot.c */
+fs_rule fs_turned_dot;
+
+/** Constants that are computed from constants, where that pays (simplify_known.c). */
+SMR_MUST_USE smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes);
+
+/** A new op like @p like, which has everything but its type; where operands do not tell that, that
+ * too. */
+SMR_MUST_USE smr_status fs_make(fs_flow *f, const smr_node *like, smr_node **out);
+/** A map of one result. */
+SMR_MUST_USE smr_status fs_make_map(fs_flow *f, const smr_node *like, smr_node *const *ins,
+				    uint32_t nins, const smr_expr *e, smr_node **out);
+/** A move of @p x with the numbers @p dims under SMR_ATTR_dims; @p t its type, for ops that need
+ * it. What changes nothing is no new op. @p like: for its place in the source. */
+SMR_MUST_USE smr_status fs_make_reshape(fs_flow *f, const smr_node *like, smr_node *x,
+					const smr_type *t, smr_node **out);
+SMR_MUST_USE smr_status fs_make_broadcast(fs_flow *f, const smr_node *like, smr_node *x,
+					  const int64_t *dims, const smr_type *t, smr_node **out);
+SMR_MUST_USE smr_status fs_make_transpose(fs_flow *f, const smr_node *like, smr_node *x,
+					  const int64_t *dims, smr_node **out);
+/** From @p start (before @p limit) in steps. */
+SMR_MUST_USE smr_status fs_make_slice(fs_flow *f, const smr_node *like, smr_node *x,
+				      const int64_t *start, const int64_t *limit,
+				      const int64_t *stride, smr_node **out);
+/** A constant that is @p bits everywhere. */
+SMR_MUST_USE smr_status fs_make_splat(fs_flow *f, const smr_type *t, uint64_t bits, smr_node **out);
+/** Whether @p v is a constant that is one number everywhere. */
+bool fs_is_splat(const smr_node *v, uint64_t *bits);
+/** Numbers of an op, as many as @p n; false: it has others. */
+bool fs_numbers(const smr_node *v, smr_attr_key key, uint32_t n, const int64_t **out);
+/** Whether it is read once at most. */
+bool fs_read_once(const fs_flow *f, const smr_node *v);
+#endif
