@@ -68,6 +68,8 @@ SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr
 /** Names the kernels that several codelets make together: smr_codelet.whole. */
 SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,
 					smr_codelet *c, size_t n);
+/** Takes loops that run once out of a nest, and makes folds that compute the same equal. */
+SMR_MUST_USE smr_status smr_settle(smr_graph *g, smr_nest *n);
 /** Makes equal parts of the nest's value one object; the value stays the same. */
 SMR_MUST_USE smr_status smr_share(smr_graph *g, smr_nest *n);
 #endif

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "ops/ops.h"
+#include "pass/fuse.h"
 
 static smr_status no_memory(void)
 {
@@ -79,6 +80,8 @@ static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
 	}
 	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
 	SMR_TRY(smr_ops_nest(g, v, k, &n));
+	if (v->op == SMR_OP_fused)
+		SMR_TRY(smr_settle(g, n));
 	made = smr_graph_nest(g, n, ins, v->nins, to);
 	return made != NULL ? SMR_OK : no_memory();
 }

@@ -9,8 +9,8 @@
  * numbers, body and scalar constants alone: equal ops give equal texts. SMR_EUNSUPPORTED: it has no
  * nest. */
 SMR_MUST_USE smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out);
-/** Appends bytes that are equal for ops of which the flow of smr_lower_op() has the same text,
- * and not for others; much cheaper than the text. */
+/** Appends bytes that differ for ops of which the flows of smr_lower_op() differ in their text, and
+ * for few others; much cheaper than the text. */
 SMR_MUST_USE smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out);
 /** Whether the result's elements are the one operand's in the same order: a reshape, a broadcast
  * or transpose of dimensions of size 1 alone, a slice of all. */

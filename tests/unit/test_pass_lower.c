@@ -185,6 +185,31 @@ static void lowered(const char *text, char **out, smr_str *key)
 	smr_graph_free(g);
 }
 
+/* x / max + exp(x - max), as JAX writes it: a sum over a dimension of size 1, rows of [4, 1]. */
+static void folds_that_are_the_same_become_equal(void **state)
+{
+	smr_str key = {0};
+	char *text;
+
+	lowered("flow \"f\" {\n %0 = param f32[4, 64] 0\n %1 = constant 0:f32\n"
+		" %2 = reduce f32[4] ins %0, %1 with dims [1] body (2) = maximum(p0:f32, p1:f32)\n"
+		" %3 = broadcast f32[4, 64] ins %2 with dims [0]\n"
+		" %4 = map f32[4, 64] ins %0, %3 body (2) = exp(sub(p0:f32, p1:f32))\n"
+		" %5 = reduce f32[4] ins %4, %1 with dims [1] body (2) = add(p0:f32, p1:f32)\n"
+		" %6 = reshape f32[4, 1] ins %5\n"
+		" %7 = reduce f32[4] ins %6, %1 with dims [1] body (2) = add(p0:f32, p1:f32)\n"
+		" %8 = broadcast f32[4, 64] ins %7 with dims [0]\n"
+		" %9 = map f32[4, 64] ins %4, %8 body (2) = div(p0:f32, p1:f32)\n}\n",
+		&text, &key);
+	if (strstr(text, "nest (i0: 4, i1: 64, r1: 64, r2: 64)") == NULL ||
+	    strstr(text, "div(exp(sub(%0[i0, i1], fold(r1; 0:f32; maximum(acc0, %0[i0, r1])))), "
+			 "add(0:f32, fold(r2; 0:f32; add(acc0, exp(sub(%0[i0, r2], fold(r1; "
+			 "0:f32; maximum(acc0, %0[i0, r1]))))))))") == NULL)
+		fail_msg("%s", text);
+	smr_graph_text_free(text);
+	smr_str_free(&key);
+}
+
 static void keys_are_equal_where_texts_are(void **state)
 {
 	static const char *const flows[] = {
@@ -251,6 +276,7 @@ int main(void)
 		cmocka_unit_test(convolutions_have_their_name),
 		cmocka_unit_test(gradients_of_convolutions),
 		cmocka_unit_test(folds_and_windows_have_their_name),
+		cmocka_unit_test(folds_that_are_the_same_become_equal),
 		cmocka_unit_test(keys_are_equal_where_texts_are),
 	};
 
