@@ -8,14 +8,21 @@
 #include <stdlib.h>
 
 static atomic_bool ending;
-static _Atomic(void (*)(void)) hook;
+
+/* Whoever has threads that use libraries of others: the question of a program, the compiler. */
+enum { HOOKS = 4 };
+static _Atomic(void (*)(void)) hooks[HOOKS];
 
 static void told(void)
 {
-	void (*call)(void) = atomic_load(&hook);
+	if (atomic_exchange(&ending, true))
+		return;
+	for (int i = 0; i < HOOKS; i++) {
+		void (*call)(void) = atomic_load(&hooks[i]);
 
-	if (!atomic_exchange(&ending, true) && call != NULL)
-		call();
+		if (call != NULL)
+			call();
+	}
 }
 
 void smr_ending_watch(void)
@@ -31,5 +38,10 @@ bool smr_ending(void)
 
 void smr_ending_call(void (*call)(void))
 {
-	atomic_store(&hook, call);
+	for (int i = 0; i < HOOKS; i++) {
+		void (*there)(void) = NULL;
+
+		if (atomic_compare_exchange_strong(&hooks[i], &there, call) || there == call)
+			return;
+	}
 }

@@ -8,6 +8,7 @@
 void smr_ending_watch(void);
 /** Whether exit() has told us. From then on no library of others may be used. */
 bool smr_ending(void);
-/** Called once, when exit() tells us; it may wait for threads that still use such libraries. */
+/** Called once, when exit() tells us; it may wait for threads that still use such libraries. There
+ * is room for four different ones. */
 void smr_ending_call(void (*hook)(void));
 #endif

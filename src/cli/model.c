@@ -272,6 +272,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	}
 	if (st == SMR_OK && q->report && !q->as_json)
 		st = print_report(q, m);
+	fflush(stdout); /* what is compiled at this moment is finished before the end */
 	smr_arrays_free(&args);
 	smr_arrays_free(&results);
 	return st;

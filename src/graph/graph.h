@@ -414,6 +414,8 @@ void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out);
 uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops);
 /** Parts of expressions evaluated for one point of the domain, folds as in smr_nest_work(). */
 double smr_nest_steps(const smr_node *nest, const int64_t *sym);
+/** The same for all points, where a fold that does not change along a loop is evaluated once. */
+double smr_nest_all_steps(const smr_node *nest, const int64_t *sym);
 /** Points of the domain. */
 double smr_nest_points(const smr_node *nest, const int64_t *sym);
 #endif

@@ -99,13 +99,23 @@ static double steps_of(const counter *c, const smr_expr *e, uint64_t loops)
 	return sum;
 }
 
-double smr_nest_steps(const smr_node *v, const int64_t *sym)
+static double steps_at(const smr_node *v, const int64_t *sym, uint64_t loops)
 {
 	counter c = {.v = v, .sym = sym};
 
 	for (uint32_t l = 0; l < v->nest->nloops; l++)
 		c.extent[l] = (double)smr_poly_eval(v->nest->loops[l].extent, sym);
-	return steps_of(&c, v->nest->value, 0) + steps_of(&c, v->nest->pred, 0);
+	return steps_of(&c, v->nest->value, loops) + steps_of(&c, v->nest->pred, loops);
+}
+
+double smr_nest_steps(const smr_node *v, const int64_t *sym)
+{
+	return steps_at(v, sym, 0);
+}
+
+double smr_nest_all_steps(const smr_node *v, const int64_t *sym)
+{
+	return steps_at(v, sym, v->nest->domain);
 }
 
 double smr_nest_points(const smr_node *v, const int64_t *sym)

@@ -1,5 +1,7 @@
 #include "run/kernel.h"
 
+#include <math.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -8,11 +10,21 @@
 #include "base/log.h"
 #include "base/table.h"
 #include "pass/lower.h"
+#include "run/maker.h"
 
 enum { BUCKETS = 1024 };
 
-/* Seconds that one part of an expression takes in strips, about. */
-static const double STEP_S = 1.5e-9;
+/* Seconds that one part of an expression takes in strips, about; a sum that all points share is
+ * found once for so many. */
+static const double STEP_S = 1.5e-9, SHARE = 1.0 / 128;
+/* A compilation in the background costs a core, and nobody's time: it is begun when strips have
+ * taken this share of what it takes; sooner for what was called often, and so will be again. */
+static const double BEHIND = 0.1, SOONER = 0.02;
+static const uint64_t OFTEN = 16;
+/* Strips that would take so many times as long as a compilation are not begun. */
+static const double SURELY = 2;
+/* Where nothing measured may count, so many runs are what is to come. */
+static const double RUNS = 1000;
 
 struct smr_kernel_run {
 	struct smr_kernel_run *next;
@@ -23,8 +35,11 @@ struct smr_kernel_run {
 	smr_exec *exec;        /* ... made ready */
 	bool ready;            /* the size is prepared */
 	bool plain;            /* nothing that is chosen takes it */
-	double guess;          /* seconds of one run by the first */
+	smr_making *making;    /* asked for; NULL: it is not */
+	double guess;          /* seconds of one run by the first: predicted, then the mean */
 	double spent;          /* ... of all so far */
+	double past;           /* runs in the average past process */
+	uint64_t runs;         /* by whatever */
 };
 
 /* What an op is but for where it stands, and its kernel: most ops of a large program were there
@@ -37,6 +52,7 @@ typedef struct known {
 
 struct smr_kernels {
 	smr_runner *runner;
+	smr_maker *maker;
 	smr_arena *arena;
 	smr_str key;
 	known *known;
@@ -49,8 +65,8 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 
 	if (k != NULL)
 		k->arena = smr_arena_new();
-	if (k == NULL || k->arena == NULL) {
-		smr_free(k);
+	if (k == NULL || k->arena == NULL || smr_maker_new(&k->maker) != SMR_OK) {
+		smr_kernels_free(k);
 		return smr_fail(SMR_ENOMEM, "no memory for kernels");
 	}
 	k->runner = r;
@@ -58,8 +74,23 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 	return SMR_OK;
 }
 
+static void free_making(smr_kernel_run *x)
+{
+	smr_making *m = x->making;
+
+	if (m == NULL)
+		return;
+	if (m->exec != NULL)
+		m->impl->release(m->exec);
+	smr_free(m->env.base);
+	smr_free(m->env.value);
+	smr_free(m);
+	x->making = NULL;
+}
+
 static void free_kernel(smr_kernel_run *x)
 {
+	free_making(x);
 	if (x->exec != NULL)
 		x->first->release(x->exec);
 	smr_size_free(x->size);
@@ -69,15 +100,27 @@ static void free_kernel(smr_kernel_run *x)
 	smr_free(x);
 }
 
+/* How often it ran, for whoever runs the program next. */
+static void count(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+
+	if (x->runs > 0 && x->size->nsteps > 0 && h->called != NULL)
+		h->called(h->ctx, x->size->steps[0].query.code, x->size->steps[0].query.size,
+			  x->runs);
+}
+
 void smr_kernels_free(smr_kernels *k)
 {
 	if (k == NULL)
 		return;
+	smr_maker_free(k->maker); /* nothing is made from here on */
 	for (unsigned b = 0; b < BUCKETS; b++)
 		while (k->bucket[b] != NULL) {
 			smr_kernel_run *x = k->bucket[b];
 
 			k->bucket[b] = x->next;
+			count(k, x);
 			free_kernel(x);
 		}
 	HASH_CLEAR(hh, k->known);
@@ -91,12 +134,19 @@ static bool is_only(const smr_kernels *k, const smr_impl *impl)
 	return k->runner->only_impl != NULL && strcmp(k->runner->only_impl, impl->name) == 0;
 }
 
+/* Before it ran. */
+static double guess(const smr_codelet *c, const smr_env *e)
+{
+	double all = smr_nest_steps(c->nest, e->sym) * smr_nest_points(c->nest, e->sym);
+
+	return fmax(smr_nest_all_steps(c->nest, e->sym), all * SHARE) * STEP_S;
+}
+
 static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_codelet *c = x->flow->codelets;
 
-	x->guess =
-		smr_nest_steps(c->nest, x->env.sym) * smr_nest_points(c->nest, x->env.sym) * STEP_S;
+	x->guess = guess(c, &x->env);
 	x->first = smr_impl_find("strip");
 	if (x->first != NULL && !is_only(k, &smr_impl_plain) &&
 	    x->first->accept(c, &x->env) == SMR_OK &&
@@ -104,6 +154,86 @@ static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 		return SMR_OK;
 	x->first = &smr_impl_plain;
 	return x->first->prepare(c, &x->env, NULL, &x->exec);
+}
+
+/* ---- what is better than strips ------------------------------------------------------------- */
+
+static smr_flow_step *step_of(const smr_kernel_run *x)
+{
+	return &x->size->steps[0];
+}
+
+/* Puts it into the maker's queue, with memory of its own for what may not be looked at. */
+static smr_status ask(smr_kernels *k, smr_kernel_run *x)
+{
+	const smr_graph *g = x->flow->graph;
+	const smr_flow_step *p = step_of(x);
+	smr_making *m = smr_calloc(1, sizeof(*m));
+
+	x->making = m;
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	m->env.sym = x->env.sym;
+	m->env.base = smr_calloc(g->nbases + 1, sizeof(*m->env.base));
+	m->env.value = smr_calloc(g->nnodes + 1, sizeof(*m->env.value));
+	if (m->env.base == NULL || m->env.value == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	m->impl = p->impl;
+	m->codelet = p->codelet;
+	m->workers = p->workers;
+	atomic_init(&m->worth, fmax(x->spent, x->guess));
+	if (smr_maker_ask(k->maker, m) != SMR_OK) {
+		smr_log(SMR_LOG_WARN, "%s: strips run: %s", g->name, smr_errmsg());
+		free_making(x);
+		x->plain = true;
+	}
+	return SMR_OK;
+}
+
+/* A step whose choice could not be made has the next best. */
+static void take_made(const smr_kernels *k, smr_kernel_run *x)
+{
+	smr_making *m = x->making;
+	smr_status st = m->status;
+
+	if (st == SMR_OK) {
+		step_of(x)->exec = m->exec;
+		m->exec = NULL;
+	} else {
+		(void)smr_fail(st, "%s", m->why);
+		st = smr_step_next(k->runner, x->flow, x->size, step_of(x), &x->env);
+	}
+	free_making(x);
+	x->ready = st == SMR_OK;
+	x->plain = !x->ready;
+	if (x->plain)
+		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
+}
+
+/* Whether it is made behind the program's back: where that takes a while, and nobody insists. */
+static bool is_made_behind(const smr_kernels *k, const smr_kernel_run *x)
+{
+	return k->runner->only_impl == NULL && k->runner->via == NULL &&
+	       (k->runner->fixed ? step_of(x)->impl->compile_s : x->size->setup) > 0;
+}
+
+/* What follows from sizes alone. A fixed plan is made up here: what is to be compiled is waited
+ * for, or never is. Else past runs may say that it will be worth it. */
+static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+	const smr_flow_step *p = step_of(x);
+	double setup = x->size->setup;
+
+	if (!is_made_behind(k, x))
+		return SMR_OK;
+	if (k->runner->fixed) {
+		x->plain = x->guess * RUNS < p->impl->compile_s;
+		return x->plain ? SMR_OK : ask(k, x);
+	}
+	if (h->past_calls != NULL)
+		x->past = h->past_calls(h->ctx, p->query.code, p->query.size);
+	return x->guess * fmax(x->past, 1) >= setup ? ask(k, x) : SMR_OK;
 }
 
 static smr_status plan(smr_kernels *k, smr_kernel_run *x)
@@ -127,9 +257,12 @@ static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 	    smr_choose(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", g->name, smr_errmsg());
 		x->plain = true;
+		return SMR_OK;
 	}
-	return SMR_OK;
+	return foretell(k, x);
 }
+
+/* ---- which there are ------------------------------------------------------------------------ */
 
 static smr_status make(smr_kernels *k, const char *text, size_t n, smr_kernel_run **out)
 {
@@ -209,31 +342,39 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 	return note(k, *out);
 }
 
-/* Makes it what smr_choose() picks now. */
-static smr_status prepare_chosen(smr_kernels *k, smr_kernel_run *x)
+/* ---- runs ----------------------------------------------------------------------------------- */
+
+/* Makes it what smr_choose() picked, now. */
+static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 {
-	if (x->ready || x->plain)
-		return SMR_OK;
-	if (smr_size_prepare(k->runner, x->flow, x->size, &x->env) != SMR_OK) {
+	x->ready = smr_size_prepare(k->runner, x->flow, x->size, &x->env) == SMR_OK;
+	x->plain = !x->ready;
+	if (x->plain)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
-		x->plain = true;
-		return SMR_OK;
-	}
-	x->ready = true;
-	return SMR_OK;
 }
 
-/* Waiting for a compilation pays once strips have taken as long. */
-static bool pays(const smr_kernels *k, const smr_kernel_run *x)
+static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 {
-	if (k->runner->only_impl != NULL)
-		return !x->plain;
-	return !x->plain && x->spent + x->guess >= x->size->setup;
+	smr_making *m = x->making;
+
+	if (m == NULL && !is_made_behind(k, x)) {
+		prepare_chosen(k, x);
+		return SMR_OK;
+	}
+	if (m == NULL)
+		return x->spent >= x->size->setup * (x->runs > OFTEN ? SOONER : BEHIND) ? ask(k, x)
+											: SMR_OK;
+	if (k->runner->fixed || x->guess >= x->size->setup * SURELY)
+		smr_maker_finish(k->maker, m);
+	atomic_store_explicit(&m->worth, fmax(x->spent, x->guess), memory_order_relaxed);
+	if (atomic_load(&m->made))
+		take_made(k, x);
+	return SMR_OK;
 }
 
 const char *smr_kernel_impl(const smr_kernel_run *x)
 {
-	return x->ready ? x->size->steps[0].impl->name : x->first->name;
+	return x->ready ? step_of(x)->impl->name : x->first->name;
 }
 
 void **smr_kernel_memory(smr_kernel_run *x)
@@ -241,17 +382,20 @@ void **smr_kernel_memory(smr_kernel_run *x)
 	return x->env.base;
 }
 
+static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
+{
+	int64_t from = smr_now_ns();
+	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
+
+	x->spent += smr_seconds(from, smr_now_ns());
+	x->guess = x->spent / (double)x->runs;
+	return st;
+}
+
 smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 {
-	int64_t from;
-	smr_status st;
-
-	if (!x->ready && pays(k, x))
-		SMR_TRY(prepare_chosen(k, x));
-	if (x->ready)
-		return smr_size_run(k->runner, x->flow, x->size, &x->env);
-	from = smr_now_ns();
-	st = x->first->run(x->exec, &x->env, k->runner->workers);
-	x->spent += smr_seconds(from, smr_now_ns());
-	return st;
+	x->runs++;
+	if (!x->ready && !x->plain)
+		SMR_TRY(come_along(k, x));
+	return x->ready ? smr_size_run(k->runner, x->flow, x->size, &x->env) : run_first(k, x);
 }

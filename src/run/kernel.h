@@ -15,7 +15,7 @@ SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint3
 const char *smr_kernel_impl(const smr_kernel_run *x);
 /** Where to put the memory of the operands, then of the result, which shares no byte with them. */
 void **smr_kernel_memory(smr_kernel_run *x);
-/** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks
- * once that pays: at once where nothing is to be compiled. */
+/** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks:
+ * at once where nothing is to be compiled; else once that was done in the background. */
 SMR_MUST_USE smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x);
 #endif

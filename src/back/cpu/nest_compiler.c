@@ -2,6 +2,7 @@
 #include "back/cpu/nest_module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
+#include "base/ending.h"
 #include "base/fs.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,6 +16,7 @@ static smr_status open_module(void **out)
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
 	*out = dlopen(path, RTLD_NOW | RTLD_LOCAL);
 	smr_free(path);
+	smr_ending_watch(); /* exit() may come while it is used */
 	return *out != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "%s", dlerror());
 }
 

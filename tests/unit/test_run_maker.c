@@ -1,0 +1,366 @@
+/* What is compiled behind a program's back: nobody waits for it, and nobody is hurt by it. */
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <time.h>
+
+#include "back/ref/ref.h"
+#include "run/kernel.h"
+#include "run/maker.h"
+#include "unit.h"
+
+struct smr_exec {
+	const smr_codelet *codelet;
+};
+
+static sem_t gate;  /* how many may be made */
+static int made[8]; /* sizes that were, in order */
+static _Atomic int nmade, begun;
+static pthread_t maker; /* of the last one */
+static bool fails;
+static int code_runs;
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	atomic_fetch_add(&begun, 1);
+	while (sem_wait(&gate) != 0)
+		;
+	made[atomic_fetch_add(&nmade, 1)] = c == NULL ? (int)e->sym[0] : 0;
+	maker = pthread_self();
+	if (fails)
+		return smr_fail(SMR_EUNSUPPORTED, "no compiler today");
+	*out = smr_calloc(1, sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory");
+	(*out)->codelet = c;
+	return SMR_OK;
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	code_runs++;
+	return smr_ref_nest(x->codelet->graph, x->codelet->nest, e);
+}
+
+static void release(smr_exec *x)
+{
+	smr_free(x);
+}
+
+/* "ref" runs first: there are no strips here. 1000 s: nobody waits for it but who must. */
+static const smr_impl slow = {.name = "nest",
+			      .about = "slow to make",
+			      .accept = accept,
+			      .prepare = prepare,
+			      .run = run,
+			      .release = release,
+			      .compile_s = 1e3};
+
+/* Instead of src/back/list.c. */
+const smr_pack_target smr_pack_targets[] = {{NULL, NULL}};
+const smr_impl *const smr_impls[] = {&slow, NULL};
+
+const smr_impl *smr_impl_find(const char *name)
+{
+	return strcmp(name, slow.name) == 0 ? &slow : NULL;
+}
+
+static int set_up(void **state)
+{
+	nmade = begun = code_runs = 0;
+	fails = false;
+	return sem_init(&gate, 0, 0);
+}
+
+static int tear_down(void **state)
+{
+	return sem_destroy(&gate);
+}
+
+static void moment(void)
+{
+	nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+}
+
+/* ---- the queue ------------------------------------------------------------------------------ */
+
+typedef struct asked {
+	smr_making m;
+	int64_t size;
+} asked;
+
+static void ask(smr_maker *m, asked *a, int size, double worth)
+{
+	*a = (asked){.m = {.impl = &slow, .worth = worth}, .size = size};
+	a->m.env.sym = &a->size;
+	assert_int_equal(smr_maker_ask(m, &a->m), SMR_OK);
+}
+
+static void wait_until_made(const asked *a)
+{
+	while (!atomic_load(&a->m.made))
+		moment();
+}
+
+/* One that is in work: what is asked from here on waits. */
+static void begin(smr_maker *m, asked *a)
+{
+	ask(m, a, 1, 0);
+	while (atomic_load(&begun) == 0)
+		moment();
+}
+
+static void the_worthiest_is_made_first(void **state)
+{
+	asked a[4];
+	smr_maker *m;
+
+	assert_int_equal(smr_maker_new(&m), SMR_OK);
+	begin(m, a);
+	ask(m, &a[1], 2, 1);
+	ask(m, &a[2], 3, 2);
+	ask(m, &a[3], 4, 0.5);
+	atomic_store(&a[3].m.worth, 7);
+	for (int i = 0; i < 4; i++)
+		sem_post(&gate);
+	for (int i = 0; i < 4; i++)
+		wait_until_made(&a[i]);
+	assert_memory_equal(made, ((int[]){1, 4, 3, 2}), 4 * sizeof(int));
+	smr_maker_free(m);
+	for (int i = 0; i < 4; i++)
+		release(a[i].m.exec);
+}
+
+static void who_cannot_wait_makes_it_himself(void **state)
+{
+	asked a[2];
+	smr_maker *m;
+
+	assert_int_equal(smr_maker_new(&m), SMR_OK);
+	begin(m, a);
+	ask(m, &a[1], 2, 1);
+	sem_post(&gate);
+	sem_post(&gate);
+	smr_maker_finish(m, &a[1].m);
+	assert_true(atomic_load(&a[1].m.made));
+	smr_maker_finish(m, &a[0].m); /* in work elsewhere, or made */
+	assert_true(atomic_load(&a[0].m.made));
+	assert_int_equal(nmade, 2);
+	smr_maker_free(m);
+	for (int i = 0; i < 2; i++)
+		release(a[i].m.exec);
+}
+
+static void *open_gate(void *arg)
+{
+	for (int i = 0; i < 20; i++)
+		moment();
+	sem_post(&gate);
+	return arg;
+}
+
+static void freeing_waits_for_what_is_in_work_alone(void **state)
+{
+	asked a[2];
+	smr_maker *m;
+	pthread_t t;
+
+	assert_int_equal(smr_maker_new(&m), SMR_OK);
+	begin(m, a);
+	ask(m, &a[1], 2, 1);
+	assert_int_equal(pthread_create(&t, NULL, open_gate, NULL), 0);
+	smr_maker_free(m);
+	pthread_join(t, NULL);
+	assert_true(a[0].m.made);
+	assert_false(a[1].m.made);
+	assert_null(a[1].m.exec);
+	release(a[0].m.exec);
+}
+
+/* ---- kernels -------------------------------------------------------------------------------- */
+
+enum { N = 64 };
+
+static smr_machine machine;
+
+static double many_calls(void *ctx, uint64_t code, uint64_t size)
+{
+	return 1e12;
+}
+
+typedef struct running {
+	smr_runner r;
+	smr_library *library;
+	smr_graph *g;
+	smr_kernels *k;
+	smr_kernel_run *x;
+	float in[N], out[N];
+} running;
+
+static const char doubling[] =
+	"flow \"f\" {\n%0 = param f32[64] 0\n"
+	"%1 = map f32[64] ins %0 body (1) = add(p0:f32, p0:f32)\nresult %1\n}\n";
+
+static void start(running *q, bool fixed, bool past)
+{
+	const char *dirs[] = {"kernels", NULL};
+
+	*q = (running){0};
+	assert_int_equal(smr_library_open(dirs, &q->library), SMR_OK);
+	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &machine), SMR_OK);
+	q->r = (smr_runner){.library = q->library, .fixed = fixed, .cost.machine = &machine};
+	if (past)
+		q->r.hooks.past_calls = many_calls;
+	assert_int_equal(smr_graph_parse("test", doubling, sizeof(doubling) - 1, &q->g), SMR_OK);
+	assert_int_equal(smr_kernels_new(&q->r, &q->k), SMR_OK);
+	assert_int_equal(smr_kernel_find(q->k, q->g->nodes[1], 0, &q->x), SMR_OK);
+	for (int i = 0; i < N; i++)
+		q->in[i] = (float)i;
+}
+
+static void run_once(running *q)
+{
+	memset(q->out, 0, sizeof(q->out));
+	smr_kernel_memory(q->x)[0] = q->in;
+	smr_kernel_memory(q->x)[1] = q->out;
+	assert_int_equal(smr_kernel_run_on(q->k, q->x), SMR_OK);
+	for (int i = 0; i < N; i++)
+		assert_true(q->out[i] == 2 * q->in[i]);
+}
+
+static void end(running *q)
+{
+	smr_kernels_free(q->k);
+	smr_graph_free(q->g);
+	smr_library_free(q->library);
+}
+
+static void nobody_waits_for_a_kernel(void **state)
+{
+	running q;
+
+	start(&q, false, true);
+	for (int i = 0; i < 20; i++) { /* the gate is closed */
+		run_once(&q);
+		assert_string_equal(smr_kernel_impl(q.x), "ref");
+	}
+	assert_int_equal(code_runs, 0);
+	sem_post(&gate);
+	do {
+		moment();
+		run_once(&q);
+	} while (strcmp(smr_kernel_impl(q.x), "nest") != 0);
+	assert_true(code_runs > 0);
+	assert_false(pthread_equal(maker, pthread_self()));
+	end(&q);
+}
+
+static void what_nobody_called_often_is_not_compiled(void **state)
+{
+	running q;
+
+	start(&q, false, false);
+	sem_post(&gate);
+	for (int i = 0; i < 20; i++)
+		run_once(&q);
+	end(&q);
+	assert_int_equal(nmade, 0);
+}
+
+static void what_cannot_be_made_is_done_without(void **state)
+{
+	running q;
+
+	fails = true;
+	start(&q, false, true);
+	sem_post(&gate);
+	run_once(&q);
+	while (nmade == 0)
+		moment();
+	for (int i = 0; i < 20; i++) {
+		moment();
+		run_once(&q);
+		assert_string_equal(smr_kernel_impl(q.x), "ref");
+	}
+	end(&q);
+	assert_int_equal(nmade, 1); /* nobody tries it again */
+}
+
+static void a_kernel_is_freed_while_it_is_made(void **state)
+{
+	running q;
+	pthread_t t;
+
+	start(&q, false, true);
+	run_once(&q);
+	assert_int_equal(pthread_create(&t, NULL, open_gate, NULL), 0);
+	end(&q);
+	pthread_join(t, NULL);
+}
+
+/* 64 points a run are not worth 1000 s, whatever is known of past runs. */
+static void a_fixed_plan_does_not_change(void **state)
+{
+	running q;
+
+	start(&q, true, true);
+	sem_post(&gate);
+	for (int i = 0; i < 20; i++) {
+		run_once(&q);
+		assert_string_equal(smr_kernel_impl(q.x), "ref");
+	}
+	end(&q);
+	assert_int_equal(nmade, 0);
+}
+
+static void a_child_process_goes_on_with_what_there_is(void **state)
+{
+	running q;
+	int how = 1;
+	pid_t child;
+
+	start(&q, false, true);
+	run_once(&q); /* it is in work */
+	child = fork();
+	if (child == 0) {
+		sem_post(&gate);
+		for (int i = 0; i < 10; i++)
+			run_once(&q);
+		end(&q);
+		_exit(nmade);
+	}
+	assert_int_equal(waitpid(child, &how, 0), child);
+	assert_int_equal(how, 0);
+	sem_post(&gate);
+	end(&q);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(the_worthiest_is_made_first, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(who_cannot_wait_makes_it_himself, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(freeing_waits_for_what_is_in_work_alone, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(nobody_waits_for_a_kernel, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(what_nobody_called_often_is_not_compiled, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(what_cannot_be_made_is_done_without, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(a_kernel_is_freed_while_it_is_made, set_up,
+						tear_down),
+		cmocka_unit_test_setup_teardown(a_fixed_plan_does_not_change, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(a_child_process_goes_on_with_what_there_is, set_up,
+						tear_down),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
