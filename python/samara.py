@@ -39,6 +39,9 @@ class _Array(ctypes.Structure):
                 ("data", ctypes.c_void_p)]
 
 
+FUSE = ("cost", "none", "all", "once", "rule", "random")
+
+
 class _Open(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("threads", ctypes.c_int), ("strict", ctypes.c_int),
                 ("cflags", ctypes.c_void_p), ("deterministic", ctypes.c_int)]
@@ -48,7 +51,8 @@ class _Load(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t),
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
-                ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int)]
+                ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int),
+                ("fuse_seed", ctypes.c_uint64)]
 
 
 class _Value(ctypes.Structure):
@@ -137,6 +141,14 @@ def _describe(array, dtype=None):
     return a
 
 
+def _way(fuse):
+    return FUSE.index("cost" if fuse is True else "none" if fuse is False else "random" if isinstance(fuse, int) else fuse)
+
+
+def _seed(fuse):
+    return fuse if isinstance(fuse, int) and not isinstance(fuse, bool) else 0
+
+
 class _Model:
     """The program made ready for arguments of some sizes."""
 
@@ -145,7 +157,7 @@ class _Model:
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
                        len(args or ()), only.encode() if only else None, whole,
-                       0 if fuse else 1, 0, 0 if simplify else 1)
+                       _way(fuse), 0, 0 if simplify else 1, _seed(fuse))
         _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
@@ -255,7 +267,9 @@ def load(text, name="program", threads=0, strict=False, deterministic=False, onl
     is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
     order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
     that runs loops (samara/model.h), for tests; whole: one device, also where the program says how its arrays are cut
-    over several; fuse: ops may become one; simplify: ops that need not run are left out."""
+    over several; fuse: ops may become one. Which: "cost" (True) those for which that
+    is cheaper, "none" (False), "all", "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that
+    need not run are left out."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")

@@ -25,8 +25,13 @@ typedef struct smr_ndarray {
 
 /** Which ops become one. */
 typedef enum smr_fuse {
-	SMR_FUSE_BY_COST, /* those for which that is cheaper */
-	SMR_FUSE_NONE     /* each runs alone */
+	SMR_FUSE_BY_COST,   /* those for which that is cheaper */
+	SMR_FUSE_NONE,      /* each runs alone */
+	SMR_FUSE_ALL,       /* whatever can be, if it is computed anew by each reader */
+	SMR_FUSE_ONCE,      /* what no second one computes anew */
+	SMR_FUSE_BY_RULE,   /* what is cheap to compute anew, whatever the sizes */
+	SMR_FUSE_AT_RANDOM, /* by a seed: for tests */
+	SMR_FUSE_WAYS
 } smr_fuse;
 
 /** What becomes of a program before that. */
@@ -50,6 +55,7 @@ typedef struct smr_load_params {
 	smr_fuse fuse;
 	int measure; /* not 0: the time of each op is kept for smr_model_op_at() */
 	smr_simplify simplify;
+	uint64_t fuse_seed; /* SMR_FUSE_AT_RANDOM */
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:

@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cost/machine.h"
 #include "front/stablehlo/mlir.h"
 #include "front/stablehlo/stablehlo.h"
 #include "pass/shard.h"
@@ -27,6 +28,8 @@ static smr_status print_blocks(const char *file, const char *text, size_t n, sta
 			       smr_str *out)
 {
 	smr_status st = SMR_OK;
+	smr_fuse_params how = {.way = SMR_FUSE_BY_COST};
+	smr_machine host;
 	smr_simplified simpler;
 	smr_fusion what;
 	smr_module *m;
@@ -37,7 +40,10 @@ static smr_status print_blocks(const char *file, const char *text, size_t n, sta
 	if (st == SMR_OK && upto >= SIMPLE)
 		st = smr_simplify_module(m, smr_ref_op, &simpler);
 	if (st == SMR_OK && upto >= FUSED)
-		st = smr_fuse_module(m, &what);
+		st = smr_machine_host(&host);
+	how.machine = &host;
+	if (st == SMR_OK && upto >= FUSED)
+		st = smr_fuse_module(m, &how, &what);
 	if (st == SMR_OK)
 		smr_module_print(out, m);
 	smr_module_free(m);

@@ -18,10 +18,16 @@
 #include "cli/node.h"
 #include "samara/samara.h"
 
+static const char *const fuse_names[SMR_FUSE_WAYS] = {
+	[SMR_FUSE_BY_COST] = "cost", [SMR_FUSE_NONE] = "none",    [SMR_FUSE_ALL] = "all",
+	[SMR_FUSE_ONCE] = "once",    [SMR_FUSE_BY_RULE] = "rule", [SMR_FUSE_AT_RANDOM] = "random",
+};
+
 typedef struct request {
 	const char *file, *inputs, *outputs, *report_file, *wrong;
-	bool report, random, as_json, fixed, strict, whole, parts, apart, as_written;
-	uint64_t seed;
+	bool report, random, as_json, fixed, strict, whole, parts, as_written;
+	smr_fuse fuse;
+	uint64_t seed, fuse_seed;
 	unsigned repeat;
 	int threads;
 } request;
@@ -42,6 +48,19 @@ static void take_report(request *q, const char *arg)
 	q->report_file = arg[8] == '=' ? arg + 9 : NULL;
 	if (q->report_file != NULL && q->report_file[0] == '\0')
 		q->wrong = arg;
+}
+
+static bool fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
+{
+	*seed = 0;
+	if (strncmp(text, "random:", 7) == 0) {
+		*way = SMR_FUSE_AT_RANDOM;
+		return number(text + 7, UINT64_MAX, seed);
+	}
+	for (unsigned i = 0; i < SMR_FUSE_AT_RANDOM; i++)
+		if (strcmp(text, fuse_names[i]) == 0)
+			return *way = (smr_fuse)i, true;
+	return false;
 }
 
 static bool take(request *q, int argc, char **argv, int *i)
@@ -72,10 +91,10 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->whole = true;
 	else if (strcmp(argv[*i], "--parts") == 0)
 		q->parts = true;
-	else if (strcmp(argv[*i], "--fuse=none") == 0)
-		q->apart = true;
 	else if (strcmp(argv[*i], "--simplify=none") == 0)
 		q->as_written = true;
+	else if ((v = smr_cli_value("--fuse", argc, argv, i)) != NULL)
+		q->wrong = fuse_way(v, &q->fuse, &q->fuse_seed) ? q->wrong : v;
 	else
 		return false;
 	return true;
@@ -299,7 +318,8 @@ static smr_status load_and_run(const request *q)
 		st = smr_open(&o, &ctx);
 	l.path = q->file;
 	l.simplify = q->as_written ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
-	l.fuse = q->apart ? SMR_FUSE_NONE : SMR_FUSE_BY_COST;
+	l.fuse = q->fuse;
+	l.fuse_seed = q->fuse_seed;
 	/* what comes in parts is of the sizes that the program says */
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;

@@ -50,4 +50,14 @@ typedef struct smr_cost {
 } smr_cost;
 
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
+
+/** How near to the machine's peak an implementation comes with a class of kernels. */
+typedef struct smr_cost_rate {
+	double flops, bandwidth; /* shares */
+	double start_s;          /* a call's fixed cost */
+	double spread;           /* p90 / p50 */
+} smr_cost_rate;
+void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out);
+/** Bytes a second where so many are touched again and again. */
+double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads);
 #endif

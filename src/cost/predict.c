@@ -36,16 +36,18 @@ static const rate rates[] = {
 	{NULL, NULL, 0.10, 0.50, 1e-6, 3.0},
 };
 
-static const rate *find_rate(const smr_cost_query *q)
+void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out)
 {
-	for (const rate *r = rates;; r++)
-		if ((r->impl == NULL || strcmp(r->impl, q->impl) == 0) &&
-		    (r->klass == NULL || strcmp(r->klass, q->klass) == 0))
-			return r;
+	const rate *r = rates;
+
+	while ((r->impl != NULL && strcmp(r->impl, impl) != 0) ||
+	       (r->klass != NULL && strcmp(r->klass, klass) != 0))
+		r++;
+	*out = (smr_cost_rate){r->flops, r->bandwidth, r->start_s, r->spread};
 }
 
-/* Bandwidth at a working set: the curve's points joined by straight lines over log(size). */
-static double bandwidth(const smr_machine *m, double bytes, int threads)
+/* The curve's points joined by straight lines over log(size). */
+double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads)
 {
 	const double *bw = threads > 1 ? m->bw_all : m->bw_one;
 
@@ -59,7 +61,7 @@ static double bandwidth(const smr_machine *m, double bytes, int threads)
 	return bw[m->npoints - 1];
 }
 
-static double compute_time(const smr_machine *m, const smr_cost_query *q, const rate *r)
+static double compute_time(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r)
 {
 	double peak = q->dtype == SMR_F64 ? m->peak_f64 : m->peak_f32;
 	double t = q->work.flops / (peak * r->flops * q->threads);
@@ -74,14 +76,16 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
 {
 	const smr_machine *m = c->machine;
-	const rate *r = find_rate(q);
-	double bytes = q->work.bytes_read + q->work.bytes_written;
-	double flop_s = compute_time(m, q, r);
-	double byte_s = bytes / (bandwidth(m, bytes, q->threads) * r->bandwidth);
-	double t = r->start_s + fmax(flop_s, byte_s), spread = r->spread;
+	smr_cost_rate r = {0};
+	double bytes = q->work.bytes_read + q->work.bytes_written, flop_s, byte_s, t, spread;
 	bool wide = q->dtype == SMR_F64, in_cache = bytes < 8e6;
 	smr_past past;
 
+	smr_cost_rate_of(q->impl, q->klass, &r);
+	flop_s = compute_time(m, q, &r);
+	byte_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r.bandwidth);
+	t = r.start_s + fmax(flop_s, byte_s);
+	spread = r.spread;
 	if (q->threads > 1)
 		t += m->fork_join_s;
 	*out = (smr_prediction){.source = "roofline", .label = "modelled"};

@@ -115,47 +115,67 @@ static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
 	return SMR_OK;
 }
 
-smr_status smr_fuse_values(smr_graph *g, smr_fusion *out)
+static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
-	uint32_t n;
-	fv_flow f;
+	uint32_t n = f->g->nnodes;
+
+	SMR_TRY(fv_plan(f, p, out));
+	SMR_TRY(fuse_all(f, out));
+	return list_again(f, n, out);
+}
+
+smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out)
+{
+	fv_flow f = {.g = g};
+	smr_status st;
 
 	*out = (smr_fusion){0};
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		out->before += smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP;
 	SMR_TRY(fv_simplify(g));
-	n = g->nnodes;
-	if (n > MAX_NODES) {
+	if (g->nnodes > MAX_NODES) {
 		out->after = out->before;
 		return SMR_OK;
 	}
-	SMR_TRY(fv_plan(g, &f));
-	SMR_TRY(fuse_all(&f, out));
-	return list_again(&f, n, out);
+	f.arena = smr_arena_new();
+	st = f.arena != NULL ? plan_and_build(&f, p, out) : no_memory(g);
+	smr_arena_free(f.arena);
+	return st;
 }
 
-static smr_status fuse_body(const smr_body *body, smr_fusion *out)
+static void add_up(smr_fusion *to, const smr_fusion *one)
+{
+	to->before += one->before;
+	to->after += one->after;
+	to->fused += one->fused;
+	to->parts += one->parts;
+	to->points += one->points;
+	to->possible += one->possible;
+	to->evaluated += one->evaluated;
+	for (int i = 0; i < SMR_FUSE_WAYS; i++)
+		to->seconds[i] += one->seconds[i];
+}
+
+static smr_status fuse_body(const smr_body *body, const smr_fuse_params *p, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		smr_block *b = body->blocks[i];
 		smr_fusion one;
 
 		if (b->kind == SMR_BLOCK_BASIC) {
-			SMR_TRY(smr_fuse_values(b->flow, &one));
-			out->before += one.before;
-			out->after += one.after;
-			out->fused += one.fused;
+			SMR_TRY(smr_fuse_values(b->flow, p, &one));
+			add_up(out, &one);
 		}
 		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(fuse_body(&b->bodies[k], out));
+			SMR_TRY(fuse_body(&b->bodies[k], p, out));
 	}
 	return SMR_OK;
 }
 
-smr_status smr_fuse_module(smr_module *m, smr_fusion *out)
+smr_status smr_fuse_module(smr_module *m, const smr_fuse_params *p, smr_fusion *out)
 {
 	*out = (smr_fusion){0};
 	for (uint32_t i = 0; i < m->nfunctions; i++)
-		SMR_TRY(fuse_body(&m->functions[i]->body, out));
+		SMR_TRY(fuse_body(&m->functions[i]->body, p, out));
 	return SMR_OK;
 }

@@ -1,21 +1,35 @@
 /** @file Fusing ops over values: a flow's ops become fewer, larger ones (op `fused`). */
 #ifndef SMR_PASS_VALUES_H
 #define SMR_PASS_VALUES_H
+#include <samara/model.h>
+
+#include "cost/machine.h"
 #include "graph/module.h"
+
+typedef struct smr_fuse_params {
+	const smr_machine *machine; /* NULL: two cores of a server, about */
+	int threads;                /* 0: all of the machine's */
+	smr_fuse way;
+	uint64_t seed; /* SMR_FUSE_AT_RANDOM */
+} smr_fuse_params;
 
 /** What became of a flow. */
 typedef struct smr_fusion {
 	uint32_t before; /* ops of it */
 	uint32_t after;  /* ops now, fused ones too */
 	uint32_t fused;
+	uint32_t parts;                /* of the flow, that have nothing to do with one another */
+	uint32_t points;               /* what is to be decided in them */
+	double possible;               /* plans that there are, part by part */
+	uint64_t evaluated;            /* ... whose cost was found */
+	double seconds[SMR_FUSE_WAYS]; /* that each way is taken to take; 0: not asked for */
 } smr_fusion;
 
-/** Puts the computation of a value into the ops that read it, where that saves more than it costs:
- * a value read once need not be stored; a cheap one is computed again by each reader. Every
- * element's arithmetic stays as it was, so results keep their bits. The flow's params and results
- * keep their numbers; its nodes are renumbered, those that nobody needs are gone. Sizes that are no
- * numbers, or 0, are left as they are, and so are flows of more than 100,000 nodes. */
-SMR_MUST_USE smr_status smr_fuse_values(smr_graph *g, smr_fusion *out);
+/** Puts the computation of a value into the ops that read it, where that saves more than it costs.
+ * Every element's arithmetic stays as it was, so results keep their bits. The flow's params and
+ * results keep their numbers; its nodes are renumbered, those that nobody needs are gone. Sizes
+ * that are no numbers, or 0, are left as they are, and so are flows of more than 100,000 nodes. */
+SMR_MUST_USE smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out);
 /** The same for all flows of a module; counts of all together. */
-SMR_MUST_USE smr_status smr_fuse_module(smr_module *m, smr_fusion *out);
+SMR_MUST_USE smr_status smr_fuse_module(smr_module *m, const smr_fuse_params *p, smr_fusion *out);
 #endif

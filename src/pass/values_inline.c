@@ -4,7 +4,7 @@
 #include "pass/fuse.h"
 #include "pass/values_own.h"
 
-enum { MAX_INS = 14, MAX_MEMO = 64 };
+enum { MAX_MEMO = 64 };
 
 /* One op under way. */
 typedef struct fusing {
@@ -149,7 +149,7 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 	if (x->fold && (to->no_folds || !fold_pays(to, x, at)))
 		return false;
 	*out = inline_at(to, x, at);
-	if (*out == NULL || to->new.refused || to->new.nins > MAX_INS) {
+	if (*out == NULL || to->new.refused || to->new.nins > FV_MAX_INS) {
 		if (*out == NULL && !to->new.refused)
 			return true;
 		go_back(to, b);
@@ -162,17 +162,6 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 		to->memo[to->nmemo++].e = *out;
 	}
 	return true;
-}
-
-/* Slices that a gather picks may come again and again. */
-static bool dear(const fv_value *reader, const fv_value *x, const smr_expr *read)
-{
-	if (reader->node->op != SMR_OP_gather || x->free)
-		return false;
-	for (uint32_t d = 0; d < read->rank; d++)
-		if (read->index[d].indirect != NULL)
-			return true;
-	return false;
 }
 
 static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out)
@@ -190,7 +179,7 @@ static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out)
 		*out = smr_expr_const(c->n->g, x->node->type.dtype, bits);
 		return true;
 	}
-	if (!x->inlined || (x->needed && !x->free) || dear(in->value, x, read))
+	if (!fv_fused(in->to->f, in->value, read->input))
 		return false;
 	at = fuse_index(c, read->index, read->rank);
 	if (at == NULL) {

@@ -1,39 +1,75 @@
-/** @file Between values_plan.c, which decides, values_inline.c, which builds one op, and values.c,
- * which builds the flow (internal to pass/). */
+/** @file Between what decides (values_plan.c, plan_*.c: which operand is computed by which reader),
+ * what builds one op (values_inline.c) and what builds the flow (values.c). The decision is a set
+ * of edges: fv_edge.fused (internal to pass/). */
 #ifndef SMR_PASS_VALUES_OWN_H
 #define SMR_PASS_VALUES_OWN_H
 #include "pass/values.h"
 
-/** One result of one node. */
 typedef struct fv_value fv_value;
+typedef struct fv_form fv_form;
+
+/** What one op may read, and grow to: text and code grow with it, and a compiler's time faster
+ * than both. */
+enum { FV_MAX_INS = 14, FV_MAX_PARTS = 400, FV_MAX_DEPTH = 90 };
+
+/** A value that another one is computed from, however often. */
+typedef struct fv_edge fv_edge;
+struct fv_edge {
+	fv_value *reader, *from;
+	fv_edge *next;  /* of the same `from` */
+	bool open;      /* some template can take `from` into its reader */
+	bool fixed;     /* ... and nothing is ever gained by not doing so */
+	bool wanted;    /* the plan: its reader computes it */
+	bool fused;     /* ... and does, since neither becomes too large by it */
+	uint32_t times; /* its reader's expression has it, written out */
+};
+
+/** One result of one node. */
 struct fv_value {
 	smr_node *node;
 	uint32_t k;
-	smr_nest *nest;        /* its meaning, where it may be part of a larger one; else NULL */
+	smr_nest *nest; /* its meaning, where it may be part of a larger one; else NULL */
+	const fv_form *form;
 	bool fold;             /* ... and holds a fold */
 	bool free;             /* to compute it anew costs no more than to read it */
-	bool inlined;          /* its readers compute it */
+	bool stored;           /* in memory whatever is decided */
 	bool needed;           /* it is computed by an op of its own */
+	bool dead;             /* nobody reads it */
 	uint32_t readers;      /* ops that could compute it */
 	uint32_t others;       /* ops that need it in memory; results of the flow */
-	uint32_t parts, depth; /* of its expression, what is inlined in it too */
-	double flops;          /* of one element, the same */
-	uint32_t nfrom;        /* large tensors that it is computed from: none, one, more */
-	const fv_value *from;  /* ... the one */
+	uint32_t parts, depth; /* of its expression, what is fused into it too */
+	uint32_t part, home;   /* of the flow (plan_part.c), where in that part */
+	uint32_t place;        /* where in the part at hand, which may be a piece of it */
+	uint64_t mark;         /* the plan in which some op has to read it (plan_search.c) */
+	uint32_t nedges;
+	fv_edge *edges;   /* what it is computed from: values in memory or not, no single numbers */
+	fv_edge *read_by; /* first of those that lead to it */
+	double elements;
+	uint64_t form_hash;              /* 0: not asked for yet */
+	uint64_t seen;                   /* number of the plan by which the next ones are */
+	uint32_t number;                 /* plan_same.c */
+	double seen_read, seen_computed; /* plan_bound.c */
+	double read_s[2], write_s[2];    /* seconds, on one thread and on all */
 	smr_node *made;
 };
 
+struct fv_cost;
+
 typedef struct fv_flow {
 	smr_graph *g;
-	uint32_t *first; /* by node: the number of its first result; of a part: of that result */
+	smr_arena *arena; /* for what is of no use once the flow is fused */
+	uint32_t *first;  /* by node: the number of its first result; of a part: of that result */
 	fv_value *values;
 	uint32_t nvalues;
+	const struct fv_cost *cost;
 } fv_flow;
 
 /** The value that operand @p i of @p v is. */
 fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i);
-/** Fills in all but needed and made. What it allocates lives in the graph's arena. */
-SMR_MUST_USE smr_status fv_plan(smr_graph *g, fv_flow *f);
+/** Whether reader @p x computes operand @p i of its nest. */
+bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i);
+/** Decides: fills in all but needed and made. */
+SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Makes x->made where @p x takes something in; else it stays what it is. */
 SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Equal nodes become one; what no result needs is dropped (equal.c). */

@@ -1,23 +1,31 @@
-/* Which values are computed by those who read them. */
+/* Which values are computed by those who read them: what there is to decide (values, edges,
+ * readers), then the plans that were asked for, and the cheapest of them. */
 #include <math.h>
-#include <string.h>
 
+#include "base/alloc.h"
+#include "base/hash.h"
 #include "ops/ops.h"
 #include "pass/fuse.h"
-#include "pass/values_own.h"
+#include "pass/plan_own.h"
 
-/* What one op may grow to: text and code grow with it, and a compiler's time faster than both. */
-enum { MAX_PARTS = 400, MAX_DEPTH = 90 };
-
-/* Operations by which an element may be computed anew rather than stored and read: about what a
- * core does in vectors while 8 bytes come from memory. */
-static const double ANEW_FLOPS = 40;
 /* More than this is a function that not all back ends have code for: it stays alone. */
 static const double ALONE_FLOPS = 40;
+/* What a search finds has to be so much better than the rule: costs are not that exact. */
+static const double MARGIN = 0.97;
 
 fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i)
 {
 	return &f->values[f->first[v->ins[i]->id]];
+}
+
+bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i)
+{
+	const fv_value *from = fv_operand(f, x->node, i);
+
+	for (uint32_t k = 0; k < x->nedges; k++)
+		if (x->edges[k].from == from)
+			return x->edges[k].fused;
+	return false;
 }
 
 bool fv_splat(const smr_node *v)
@@ -82,14 +90,40 @@ static bool is_alone(const smr_expr *e)
 	return false;
 }
 
-static void find_nest(fv_flow *f, fv_value *x)
+static smr_status find_nest(fv_flow *f, fv_value *x)
 {
 	if (!may_compute(x->node) || !sizes_fit(x->node, x->k) ||
 	    smr_ops_nest(f->g, x->node, x->k, &x->nest) != SMR_OK || is_alone(x->nest->value)) {
 		x->nest = NULL;
-		return;
+		return SMR_OK;
 	}
 	x->fold = fuse_has_fold(x->nest->value);
+	return fv_form_of(f, x);
+}
+
+/* A large result of little: reading it is dearer than computing it. */
+static bool is_free(const fv_value *x)
+{
+	if (fv_splat(x->node) || x->node->op == SMR_OP_iota || x->node->op == SMR_OP_reshape ||
+	    x->node->op == SMR_OP_transpose)
+		return true;
+	return x->node->op == SMR_OP_broadcast && x->nest != NULL &&
+	       x->elements >= 4 * (x->nedges > 0 ? x->edges[0].from->elements : 1);
+}
+
+static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k)
+{
+	fv_value *x = &f->values[f->nvalues++];
+	int64_t n;
+
+	x->node = v;
+	x->k = k;
+	x->elements = smr_type_count(smr_node_type(v, k), &n) ? (double)n : 0;
+	x->parts = x->depth = 1;
+	fv_cost_value(f->cost, x);
+	SMR_TRY(find_nest(f, x));
+	x->free = is_free(x);
+	return SMR_OK;
 }
 
 static smr_status find_values(fv_flow *f)
@@ -97,10 +131,10 @@ static smr_status find_values(fv_flow *f)
 	smr_graph *g = f->g;
 	uint32_t n = 0;
 
-	f->first = smr_arena_array(g->arena, g->nnodes + 1, sizeof(*f->first));
+	f->first = smr_arena_array(f->arena, g->nnodes + 1, sizeof(*f->first));
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		n += g->nodes[i]->nmore + 1;
-	f->values = smr_arena_array(g->arena, n + 1, sizeof(*f->values));
+	f->values = smr_arena_array(f->arena, n + 1, sizeof(*f->values));
 	if (f->first == NULL || f->values == NULL)
 		return no_memory(g);
 	for (uint32_t i = 0; i < g->nnodes; i++) {
@@ -111,13 +145,8 @@ static smr_status find_values(fv_flow *f)
 			continue;
 		}
 		f->first[i] = f->nvalues;
-		for (uint32_t k = 0; k <= v->nmore; k++) {
-			fv_value *x = &f->values[f->nvalues++];
-
-			x->node = v;
-			x->k = k;
-			find_nest(f, x);
-		}
+		for (uint32_t k = 0; k <= v->nmore; k++)
+			SMR_TRY(add_value(f, v, k));
 	}
 	return smr_arena_ran_short(g->arena) ? no_memory(g) : SMR_OK;
 }
@@ -155,163 +184,144 @@ static void count_readers(fv_flow *f)
 		f->values[f->first[f->g->results[i]->id]].others++;
 }
 
-/* ---- what is computed where --------------------------------------------------------------- */
-
-/* A large result of little: reading it is dearer than computing it. */
-static bool is_free(const fv_value *x)
+/* From the back: what nobody reads reads nothing. */
+static void find_edges(fv_flow *f)
 {
-	int64_t from, to;
-
-	if (fv_splat(x->node) || x->node->op == SMR_OP_iota)
-		return true;
-	if (x->node->op == SMR_OP_reshape || x->node->op == SMR_OP_transpose)
-		return true;
-	return x->node->op == SMR_OP_broadcast && smr_type_count(&x->node->type, &to) &&
-	       smr_type_count(&x->node->ins[0]->type, &from) && to >= 4 * from;
-}
-
-static bool wanted(const fv_value *x)
-{
-	if (x->nest == NULL || x->readers == 0)
-		return false;
-	if (x->free)
-		return true;
-	if (x->others > 0)
-		return false;
-	return x->readers == 1 || (x->flops <= ANEW_FLOPS && x->nfrom <= 1);
-}
-
-static double extents(const smr_nest *n, const smr_expr *fold)
-{
-	double all = 1;
-	int64_t k;
-
-	for (uint32_t i = 0; i < fold->nloops; i++)
-		all *= smr_poly_is_const(n->loops[fold->loops[i]].extent, &k) ? (double)k : 1;
-	return all;
-}
-
-static uint32_t own_depth(const smr_expr *e)
-{
-	uint32_t most = 0, d;
-
-	for (uint32_t i = 0; i < e->nargs; i++)
-		if ((d = own_depth(e->args[i])) > most)
-			most = d;
-	for (uint32_t a = 0; a < e->nacc; a++) {
-		if ((d = own_depth(e->init[a])) > most)
-			most = d;
-		if ((d = own_depth(e->step[a])) > most)
-			most = d;
-	}
-	if (e->kind == SMR_EXPR_READ)
-		for (uint32_t i = 0; i < e->rank; i++)
-			if (e->index[i].indirect != NULL &&
-			    (d = own_depth(e->index[i].indirect)) > most)
-				most = d;
-	return most + 1;
-}
-
-static double elements(const fv_value *x)
-{
-	int64_t n;
-
-	return smr_type_count(smr_node_type(x->node, x->k), &n) ? (double)n : INFINITY;
-}
-
-/* Adds operations, and the parts that operands add for each of their reads. */
-static void add_up(const fv_flow *f, fv_value *x, const smr_expr *e, double times)
-{
-	double steps = e->kind == SMR_EXPR_FOLD ? times * extents(x->nest, e) : times;
-
-	if (e->kind == SMR_EXPR_OP)
-		x->flops += times * smr_op_flops(e->op);
-	if (e->kind == SMR_EXPR_READ) {
-		const fv_value *p = fv_operand(f, x->node, e->input);
-
-		if (p->inlined) {
-			x->parts += p->parts;
-			x->flops += p->flops * fmin(times, elements(p) / elements(x));
-		}
-		for (uint32_t i = 0; i < e->rank; i++)
-			if (e->index[i].indirect != NULL)
-				add_up(f, x, e->index[i].indirect, times);
-	}
-	for (uint32_t i = 0; i < e->nargs; i++)
-		add_up(f, x, e->args[i], times);
-	for (uint32_t a = 0; a < e->nacc; a++) {
-		add_up(f, x, e->init[a], times);
-		add_up(f, x, e->step[a], steps);
-	}
-}
-
-/* Whether reading it takes as long as storing @p x, about. */
-static bool is_large(const fv_value *p, const fv_value *x)
-{
-	return !fv_splat(p->node) && 4 * elements(p) >= elements(x);
-}
-
-static void come_from(fv_value *x, const fv_value *from, uint32_t n)
-{
-	if (from == NULL || (x->nfrom == 1 && n == 1 && x->from == from))
-		return;
-	x->from = from;
-	x->nfrom += n;
-}
-
-static void measure(const fv_flow *f, fv_value *x)
-{
-	uint32_t below = 0;
-
-	x->parts = fuse_size(x->nest->value);
-	x->flops = x->nfrom = 0;
-	add_up(f, x, x->nest->value, 1);
-	for (uint32_t i = 0; i < x->node->nins; i++) {
-		const fv_value *p = fv_operand(f, x->node, i);
-
-		if (p->inlined && p->depth > below)
-			below = p->depth;
-		if (!p->inlined)
-			come_from(x, is_large(p, x) ? p : NULL, 1);
-		else
-			come_from(x, p->from, p->nfrom);
-	}
-	x->depth = own_depth(x->nest->value) + below;
-}
-
-/* Takes the largest operand out of it until it is small enough. */
-static void keep_small(fv_flow *f, fv_value *x)
-{
-	measure(f, x);
-	while (x->parts > MAX_PARTS || x->depth > MAX_DEPTH) {
-		fv_value *most = NULL;
-
-		for (uint32_t i = 0; i < x->node->nins; i++) {
-			fv_value *p = fv_operand(f, x->node, i);
-
-			if (p->inlined && p->parts > 1 && (most == NULL || p->parts > most->parts))
-				most = p;
-		}
-		if (most == NULL)
-			return;
-		most->inlined = false;
-		measure(f, x);
-	}
-}
-
-smr_status fv_plan(smr_graph *g, fv_flow *f)
-{
-	*f = (fv_flow){.g = g};
-	SMR_TRY(find_values(f));
-	count_readers(f);
-	for (uint32_t i = 0; i < f->nvalues; i++) {
+	for (uint32_t i = f->nvalues; i-- > 0;) {
 		fv_value *x = &f->values[i];
 
-		x->free = is_free(x);
-		x->parts = x->depth = 1;
-		if (x->nest != NULL)
-			keep_small(f, x);
-		x->inlined = wanted(x);
+		x->dead = x->others == 0 && x->read_by == NULL;
+		x->stored |= x->others > 0;
+		for (uint32_t k = 0; k < x->nedges && !x->dead; k++) {
+			fv_edge *e = &x->edges[k];
+
+			e->next = e->from->read_by;
+			e->from->read_by = e;
+			e->from->stored |= !e->open;
+		}
 	}
+}
+
+/* ---- plans -------------------------------------------------------------------------------- */
+
+typedef struct planning {
+	fv_flow *f;
+	fv_search search;
+	fv_parts parts;
+	bool *ruled; /* by value: inlined by rule */
+	uint64_t seed;
+	smr_fusion *out;
+} planning;
+
+static bool apart(planning *x, const fv_point *at, smr_fuse way)
+{
+	switch (way) {
+	case SMR_FUSE_NONE:
+	case SMR_FUSE_ONCE:
+		return true;
+	case SMR_FUSE_BY_RULE:
+		return !x->ruled[at->from - x->f->values];
+	case SMR_FUSE_AT_RANDOM:
+		x->seed = smr_hash_mix(x->seed, 1);
+		return x->seed >> 32 & 1;
+	default:
+		return false;
+	}
+}
+
+static void set_way(planning *x, const fv_part *p, smr_fuse way)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, apart(x, p->points[i], way));
+}
+
+static double cost_of_way(planning *x, const fv_part *p, smr_fuse way)
+{
+	set_way(x, p, way);
+	return fv_part_cost(&x->search, p, INFINITY);
+}
+
+static void tell(planning *x, const fv_part *p, smr_fuse way, double seconds)
+{
+	x->out->seconds[way] += seconds;
+	(void)p;
+}
+
+static smr_status plan_by_cost(planning *x, const fv_part *p)
+{
+	static const smr_fuse others[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
+	double rule = 0, best;
+
+	fv_turn_to(&x->search, p);
+	for (unsigned i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		tell(x, p, others[i], rule = cost_of_way(x, p, others[i]));
+	SMR_TRY(fv_search_part(&x->search, p, &best));
+	if (best > MARGIN * rule) {
+		set_way(x, p, SMR_FUSE_BY_RULE);
+		fv_settle(p);
+		best = rule;
+	}
+	tell(x, p, SMR_FUSE_BY_COST, best);
+	return SMR_OK;
+}
+
+static smr_status plan_part(planning *x, const fv_part *p, smr_fuse way)
+{
+	x->out->points += p->npoints;
+	x->out->possible += exp2(p->npoints);
+	if (way == SMR_FUSE_BY_COST)
+		return plan_by_cost(x, p);
+	fv_turn_to(&x->search, p);
+	tell(x, p, way, cost_of_way(x, p, way));
+	return SMR_OK;
+}
+
+static smr_status plan_parts(planning *x, const smr_fuse_params *p)
+{
+	SMR_TRY(fv_by_rule(x->f, x->ruled));
+	for (uint32_t i = 0; i < x->parts.n; i++)
+		SMR_TRY(plan_part(x, &x->parts.parts[i], p->way));
+	x->out->parts = x->parts.n;
+	x->out->evaluated = x->search.evaluated;
+	return SMR_OK;
+}
+
+smr_status fv_prepare(fv_flow *f, fv_parts *out)
+{
+	SMR_TRY(find_values(f));
+	count_readers(f);
+	fv_explore(f);
+	find_edges(f);
+	SMR_TRY(fv_parts_of(f, out));
+	for (uint32_t i = 0; i < f->nvalues; i++) /* what is free is of no part */
+		if (f->values[i].form != NULL)
+			fv_settle_value(&f->values[i]);
+	return SMR_OK;
+}
+
+static smr_status plan_flow(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+{
+	planning x = {.f = f, .seed = p->seed, .out = out};
+	smr_status st;
+
+	SMR_TRY(fv_prepare(f, &x.parts));
+	x.ruled = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.ruled));
+	if (x.ruled == NULL)
+		return no_memory(f->g);
+	st = fv_search_new(f, &x.search);
+	if (st == SMR_OK)
+		st = plan_parts(&x, p);
+	fv_search_free(&x.search);
+	return st;
+}
+
+smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+{
+	fv_cost cost;
+
+	fv_cost_of(p->machine, p->threads, &cost);
+	f->cost = &cost;
+	SMR_TRY(plan_flow(f, p, out));
+	f->cost = NULL;
 	return SMR_OK;
 }

@@ -82,6 +82,19 @@ static smr_status read(smr_model *m, const smr_load_params *p)
 	return st;
 }
 
+static smr_status fuse(smr_model *m, const smr_load_params *p)
+{
+	const smr_runner *r = &m->runner;
+	smr_fuse_params q = {.machine = r->cost.machine,
+			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
+			     .way = p->fuse,
+			     .seed = p->fuse_seed};
+
+	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
+		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
+	return smr_fuse_module(m->module, &q, &m->fusion);
+}
+
 static smr_status load(smr_model *m, const smr_load_params *p)
 {
 	SMR_TRY(read(m, p));
@@ -89,8 +102,8 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 	SMR_TRY(smr_pass_partition(m->module));
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
-	if (p->fuse == SMR_FUSE_BY_COST)
-		SMR_TRY(smr_fuse_module(m->module, &m->fusion));
+	if (p->fuse != SMR_FUSE_NONE)
+		SMR_TRY(fuse(m, p));
 	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
 	if (p->measure != 0)
 		SMR_TRY(smr_image_measure(m->image));

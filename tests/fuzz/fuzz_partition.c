@@ -42,7 +42,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		must(smr_errmsg()[0] != '\0');
 	} else {
 		check(m);
-		must(smr_fuse_module(m, &fusion) == SMR_OK);
+		must(smr_fuse_module(m, &(smr_fuse_params){0}, &fusion) == SMR_OK);
 		check(m);
 	}
 	smr_module_free(m);

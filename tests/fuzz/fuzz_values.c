@@ -212,8 +212,11 @@ static void results(const values *s, const smr_graph *g, smr_str *out)
 	}
 }
 
-static void compare_fused(smr_graph *g)
+/* By cost, or, with a seed, by any plan. */
+static void compare_fused(smr_graph *g, uint64_t seed)
 {
+	smr_fuse_params how = {.way = seed % 2 != 0 ? SMR_FUSE_AT_RANDOM : SMR_FUSE_BY_COST,
+			       .seed = seed};
 	static values s;
 	smr_str before = {0}, after = {0};
 	smr_fusion what;
@@ -222,7 +225,7 @@ static void compare_fused(smr_graph *g)
 		return;
 	results(&s, g, &before);
 	drop(&s, g, g->nnodes);
-	must(smr_fuse_values(g, &what) == SMR_OK, "fusing");
+	must(smr_fuse_values(g, &how, &what) == SMR_OK, "fusing");
 	must(smr_graph_verify(g) == SMR_OK && smr_ops_check(g) == SMR_OK, "what is fused");
 	if (evaluate(&s, g)) {
 		results(&s, g, &after);
@@ -242,7 +245,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (smr_graph_parse("fuzz", (const char *)data, n, &g) != SMR_OK)
 		return 0;
 	if (is_small(g) && smr_ops_check(g) == SMR_OK)
-		compare_fused(g);
+		compare_fused(g, smr_hash64(data, n, 0));
 	smr_graph_free(g);
 	return 0;
 }

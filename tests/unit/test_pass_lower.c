@@ -175,7 +175,7 @@ static void lowered(const char *text, char **out, smr_str *key)
 
 	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK ||
 	    smr_ops_check(g) != SMR_OK || smr_graph_result(g, g->nodes[g->nnodes - 1]) != SMR_OK ||
-	    smr_fuse_values(g, &what) != SMR_OK)
+	    smr_fuse_values(g, &(smr_fuse_params){0}, &what) != SMR_OK)
 		fail_msg("%s: %s", smr_errmsg(), text);
 	v = g->results[0];
 	assert_int_equal(smr_lower_op(v, 0, &low), SMR_OK);

@@ -59,7 +59,7 @@ static void expect(const char *text, uint32_t after)
 	memset(plain, 0, MOST);
 	memset(fused, 0, MOST);
 	n = run(g, plain);
-	assert_int_equal(smr_fuse_values(g, &what), SMR_OK);
+	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){0}, &what), SMR_OK);
 	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	assert_int_equal(smr_graph_print(g, &now), SMR_OK);

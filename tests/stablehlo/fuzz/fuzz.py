@@ -3,8 +3,9 @@
 
 fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways strip,nest,ref]
 The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), as the program is
-written, `simple`, which is the same after it was made simpler, `any`, which is as users have it, and with --xla XLA,
-for which this must run by a Python that has jax 0.10.2. Strips, the reference and `simple` agree to the bit, but for
+written, `simple`, which is the same after it was made simpler, `forced` and `forced_nest`, strips and generated code of
+ops fused at random, `any`, which is as users have it, and with --xla XLA, for which this must run by a Python that has
+jax 0.10.2. Strips, the reference and `simple` agree to the bit, but for
 the bits of NaNs. Where sums are taken, numbers are whole and small, so that no order shows: all ways agree but for
 signs of zeros that nobody promises, and functions such as the sine, which agree nearly. Program N is made by seed N
 alone. A failing program is left in DIR (fuzz-found) as NAME.mlir with its arguments in NAME.npz. A crash of one way is
@@ -17,6 +18,7 @@ import os
 import pathlib
 import sys
 import time
+import zlib
 
 import numpy as np
 
@@ -28,7 +30,8 @@ from fuzz import grow, shrink  # noqa: E402
 from fuzz.ops import KINDS  # noqa: E402
 from fuzz.program import fill, render  # noqa: E402
 
-SAMARA = ("ref", "simple", "strip", "nest")
+SAMARA = ("ref", "simple", "strip", "nest", "forced")
+FORCED = {"forced": "strip", "forced_nest": "nest"}  # every choice of the plan taken at random
 
 
 def bits(a):
@@ -40,8 +43,9 @@ def by_samara(text, args, way):
     """`any`: as users have it, several times, since kernels change when that pays."""
     import samara
 
-    only = {"any": None, "simple": "ref"}.get(way, way)
-    f = samara.load(text, "fuzz", only=only, fuse=way not in ("ref", "simple"), simplify=way != "ref")
+    only = {"any": None, "simple": "ref"}.get(way, FORCED.get(way, way))
+    fuse = zlib.crc32(text.encode()) if way in FORCED else way not in ("ref", "simple")
+    f = samara.load(text, "fuzz", only=only, fuse=fuse, simplify=way != "ref")
     for _ in range(3 if way == "any" else 1):
         out = f(*args)
     return [bits(np.asarray(o)) for o in out]

@@ -1,0 +1,119 @@
+/* What no plan of a part comes below, given that some values are stored: the sum of what is
+ * written, and the larger of what is read and what is computed. The sum of maxima over ops is no
+ * less than the maximum of sums.
+ *
+ * What has to be read and computed is taken from the plan that fuses everything: of each input the
+ * share that one op of it reads, of each value the elements that one op of it computes. Plans that
+ * store more read and compute no less of either. */
+#include <math.h>
+
+#include "pass/plan_own.h"
+
+static double least(const double s[2])
+{
+	return fmin(s[0], s[1]);
+}
+
+static double storing(const fv_search *s, const fv_value *x)
+{
+	return s->f->cost->start_s + s->f->cost->store_s + least(x->write_s);
+}
+
+/* Adds what @p now is more than the most so far. */
+static double more(double *most, double now)
+{
+	double d = fmin(now, 1) - *most;
+
+	if (d <= 0)
+		return 0;
+	*most += d;
+	return d;
+}
+
+static fv_value *anew(const fv_search *s, const fv_value *x)
+{
+	fv_value *v = &s->f->values[x - s->f->values];
+
+	if (v->seen != s->plan) {
+		v->seen = s->plan;
+		v->seen_read = v->seen_computed = 0;
+	}
+	return v;
+}
+
+static void add_op(fv_search *s, const fv_value *x, fv_bound *out)
+{
+	const fv_value *v;
+	fv_op_cost cost;
+	double n;
+
+	fv_walk_op(s->walk, x, &cost);
+	for (uint32_t i = 0; i < fv_walk_inputs(s->walk, i, &v, &n); i++)
+		out->read_s += more(&anew(s, v)->seen_read, n) * least(v->read_s);
+	for (uint32_t i = 0; i < fv_walk_values(s->walk, i, &v, &n); i++)
+		if (v != NULL)
+			out->flop_s += more(&anew(s, v)->seen_computed, n / v->elements) *
+				       v->elements * v->form->flops * least(s->f->cost->flop_s);
+}
+
+static void add_point(const fv_search *s, fv_point *at, uint32_t i, fv_bound *out)
+{
+	uint32_t k = 0;
+
+	if (at->from->stored)
+		return;
+	while (k < out->n && out->from[k] != at->from)
+		k++;
+	if (k == out->n) {
+		out->from[k] = at->from;
+		out->of[k].points = 0;
+		out->of[k].store_s = storing(s, at->from);
+		out->of[k].read_s = least(at->from->read_s);
+		out->n++;
+	}
+	out->of[k].points |= UINT64_C(1) << i;
+}
+
+/* Some op may read less of a value than all. */
+static bool picks(const fv_part *p)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		const fv_value *x = p->values[i];
+
+		for (uint32_t k = 0; k < x->nedges; k++)
+			if (!x->fold && x->edges[k].open &&
+			    x->edges[k].from->elements > x->elements)
+				return true;
+	}
+	return false;
+}
+
+void fv_bound_of(fv_search *s, const fv_part *p, fv_bound *out)
+{
+	out->store_s = out->read_s = out->flop_s = 0;
+	out->n = 0;
+	out->picks = picks(p);
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		fv_value *x = p->values[i];
+
+		if (x->dead || (x->mark != s->plan && !fv_is_stored(x)))
+			continue;
+		add_op(s, x, out);
+		if (x->stored)
+			out->store_s += storing(s, x);
+	}
+	for (uint32_t i = 0; i < p->npoints; i++)
+		add_point(s, p->points[i], i, out);
+}
+
+double fv_bound_at(const fv_bound *b, uint64_t q)
+{
+	double store = b->store_s, read = b->read_s;
+
+	for (uint32_t i = 0; i < b->n; i++)
+		if ((b->of[i].points & q) != 0) {
+			store += b->of[i].store_s;
+			read += b->picks ? 0 : b->of[i].read_s;
+		}
+	return store + fmax(read, b->flop_s);
+}

@@ -1,0 +1,58 @@
+/* Seconds, from what was measured of the machine. Costs add up: an op is
+ *   start + writing its result + max(reading each of its inputs once, computing)
+ * on one thread or on all, whichever is less. */
+#include <math.h>
+
+#include "cost/cost.h"
+#include "pass/plan_own.h"
+
+/* Compiling an op takes so long, and so much more for each part of its expression; the program is
+ * taken to run so often. What is computed in several places is compiled in each, and makes ops of
+ * layers that are alike differ, which would share one kernel otherwise. */
+static const double COMPILE_S = 2e-3, COMPILE_PART_S = 0.3e-3, RUNS = 1000;
+/* Of the work of a call, which is that of one started alone: in a schedule one follows another. */
+static const double START_SHARE = 0.35;
+/* A line is read before it is written. */
+static const double WRITE_TIMES = 2;
+
+/* As machines/x86-64-v4.json has it. */
+static const smr_machine typical = {.cores = 2,
+				    .peak_f32 = 1.2e11,
+				    .npoints = 3,
+				    .set_bytes = {32768, 1048576, 268435456},
+				    .bw_one = {1e11, 5e10, 1e10},
+				    .bw_all = {2e11, 1e11, 1.8e10},
+				    .fork_join_s = 5e-6};
+
+double fv_bytes(const fv_value *x)
+{
+	return x->elements * (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
+}
+
+void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
+{
+	smr_cost_rate r;
+
+	smr_cost_rate_of("nest", "element", &r);
+	m = m != NULL ? m : &typical;
+	*out = (fv_cost){.machine = m, .threads = threads > 0 ? threads : m->cores};
+	out->start_s = START_SHARE * r.start_s;
+	out->fork_s = m->fork_join_s;
+	out->flop_s[0] = 1 / (m->peak_f32 * r.flops);
+	out->flop_s[1] = out->flop_s[0] / out->threads;
+	out->store_s = COMPILE_S / RUNS;
+	out->part_s = COMPILE_PART_S / RUNS;
+}
+
+void fv_cost_value(const fv_cost *c, fv_value *x)
+{
+	double bytes = fv_bytes(x);
+
+	for (int all = 0; all < 2; all++) {
+		/* what an op touches is some times what it writes */
+		double bps = smr_cost_bandwidth(c->machine, 3 * bytes, all ? c->threads : 1);
+
+		x->read_s[all] = bytes / bps;
+		x->write_s[all] = WRITE_TIMES * bytes / bps;
+	}
+}

@@ -1,0 +1,220 @@
+/* Where a part falls into several: once some values are stored, what lies on either side of them
+ * can be decided on its own, since no op reaches across. */
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/vec.h"
+#include "pass/plan_own.h"
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse a flow");
+}
+
+static uint32_t find(uint32_t *up, uint32_t i)
+{
+	while (up[i] != i)
+		i = up[i] = up[up[i]];
+	return i;
+}
+
+/* By place: the first place of what it hangs together with. */
+static void components(const fv_part *p, uint32_t *up)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		up[i] = i;
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
+			const fv_edge *e = &p->values[i]->edges[k];
+			uint32_t a, b;
+
+			if (!e->wanted || !fv_in(p, e->from))
+				continue;
+			a = find(up, i);
+			b = find(up, e->from->place);
+			up[a > b ? a : b] = a > b ? b : a;
+		}
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		up[i] = find(up, i);
+}
+
+/* ---- cuts --------------------------------------------------------------------------------- */
+
+static void set_all(const fv_part *p, uint64_t apart)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, apart >> i & 1);
+}
+
+/* Points of the largest piece; all: it stays whole. */
+static uint32_t largest(const fv_part *p, uint64_t cut, uint32_t *up, uint32_t *count)
+{
+	uint32_t most = 0;
+
+	set_all(p, cut);
+	components(p, up);
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		count[i] = 0;
+	for (uint32_t i = 0; i < p->npoints; i++) {
+		uint32_t *n = &count[up[p->points[i]->from->place]];
+
+		if (!(cut >> i & 1) && ++*n > most)
+			most = *n;
+	}
+	return most;
+}
+
+/* All points of one value. */
+static uint64_t of_value(const fv_part *p, uint32_t i)
+{
+	uint64_t all = 0;
+
+	for (uint32_t k = 0; k < p->npoints; k++)
+		all |= (uint64_t)(p->points[k]->from == p->points[i]->from) << k;
+	return all;
+}
+
+smr_status fv_cut_of(const fv_part *p, uint64_t *out)
+{
+	uint32_t *up = smr_calloc(2 * (size_t)p->nvalues + 1, sizeof(*up)), most = p->npoints;
+
+	*out = 0;
+	if (up == NULL)
+		return no_memory();
+	for (uint32_t i = 0; i < p->npoints; i++) {
+		uint64_t some[2] = {UINT64_C(1) << i, of_value(p, i)};
+
+		for (int k = 0; k < 2; k++) {
+			uint32_t left = p->npoints - (uint32_t)__builtin_popcountll(some[k]), n;
+
+			if (k == 1 && (some[1] == some[0] || some[1] >> i > 1))
+				continue; /* asked for already, or with its last point */
+			n = largest(p, some[k], up, up + p->nvalues);
+			if (n < left && n < most) {
+				most = n;
+				*out = some[k];
+			}
+		}
+	}
+	smr_free(up);
+	return SMR_OK;
+}
+
+/* ---- pieces ------------------------------------------------------------------------------- */
+
+void fv_pieces_free(fv_pieces *x)
+{
+	smr_free(x->parts);
+	smr_free(x->values);
+	smr_free(x->points);
+}
+
+static smr_status make_room(const fv_part *p, uint32_t n, fv_pieces *out)
+{
+	*out = (fv_pieces){0};
+	out->parts = smr_calloc(n + 1, sizeof(*out->parts));
+	out->values = smr_calloc(p->nvalues + 1, sizeof(fv_value *));
+	out->points = smr_calloc(p->npoints + 1, sizeof(fv_point *));
+	if (out->parts != NULL && out->values != NULL && out->points != NULL)
+		return SMR_OK;
+	fv_pieces_free(out);
+	return no_memory();
+}
+
+static void deal(const fv_part *p, uint64_t cut, const uint32_t *up, fv_pieces *out)
+{
+	fv_value **values = out->values;
+	fv_point **points = out->points;
+
+	for (uint32_t root = 0; root < p->nvalues; root++) {
+		fv_part *to = &out->parts[out->n];
+
+		if (up[root] != root)
+			continue;
+		*to = (fv_part){.values = values, .points = points};
+		for (uint32_t i = root; i < p->nvalues; i++)
+			if (up[i] == root)
+				values[to->nvalues++] = p->values[i];
+		for (uint32_t i = 0; i < p->npoints; i++)
+			if (!(cut >> i & 1) && up[p->points[i]->from->place] == root)
+				points[to->npoints++] = p->points[i];
+		values += to->nvalues;
+		points += to->npoints;
+		out->n++;
+	}
+}
+
+smr_status fv_fall_apart(const fv_part *p, uint64_t cut, fv_pieces *out)
+{
+	uint32_t *up = smr_calloc(p->nvalues + 1, sizeof(*up));
+	smr_status st;
+
+	if (up == NULL)
+		return no_memory();
+	set_all(p, cut);
+	components(p, up);
+	st = make_room(p, p->nvalues, out);
+	if (st == SMR_OK)
+		deal(p, cut, up, out);
+	smr_free(up);
+	return st;
+}
+
+/* ---- a few points of many ----------------------------------------------------------------- */
+
+static int by_place(const void *a, const void *b)
+{
+	const fv_value *x = *(fv_value *const *)a, *y = *(fv_value *const *)b;
+
+	return x->home < y->home ? -1 : x->home > y->home;
+}
+
+typedef struct gathering {
+	uint64_t number; /* in fv_value.seen: it is in */
+	SMR_VEC(fv_value *) list;
+} gathering;
+
+static smr_status gather(gathering *to, fv_value *x)
+{
+	if (x->seen == to->number)
+		return SMR_OK;
+	x->seen = to->number;
+	return smr_vec_push(&to->list, x);
+}
+
+/* Values of the points, their readers, and whoever computes one of those. */
+static smr_status gather_around(gathering *to, const fv_part *p, uint32_t from, uint32_t n)
+{
+	for (uint32_t i = from; i < p->npoints && i < from + n; i++) {
+		SMR_TRY(gather(to, p->points[i]->from));
+		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
+			SMR_TRY(gather(to, p->points[i]->edges[k]->reader));
+	}
+	for (size_t i = 0; i < to->list.n; i++)
+		for (const fv_edge *e = to->list.v[i]->read_by; e != NULL; e = e->next)
+			if (e->wanted)
+				SMR_TRY(gather(to, e->reader));
+	return SMR_OK;
+}
+
+smr_status fv_around(fv_search *s, const fv_part *p, uint32_t from, uint32_t n, fv_pieces *out)
+{
+	gathering to = {.number = ++s->plan};
+	smr_status st = gather_around(&to, p, from, n);
+
+	*out = (fv_pieces){0};
+	out->parts = st == SMR_OK ? smr_calloc(1, sizeof(*out->parts)) : NULL;
+	if (out->parts == NULL) {
+		smr_vec_free(&to.list);
+		return st != SMR_OK ? st : no_memory();
+	}
+	if (to.list.n > 1)
+		qsort(to.list.v, to.list.n, sizeof(fv_value *), by_place);
+	out->n = 1;
+	out->values = to.list.v;
+	out->parts[0] = (fv_part){.values = to.list.v,
+				  .nvalues = (uint32_t)to.list.n,
+				  .points = p->points + from,
+				  .npoints = p->npoints - from < n ? p->npoints - from : n};
+	return SMR_OK;
+}

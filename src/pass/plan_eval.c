@@ -1,0 +1,190 @@
+/* What a plan takes: the sum of its ops, from the part's end to its beginning, since an op may
+ * have to read what the plan wanted computed in it. An op hangs on those points alone that it can
+ * reach, so most ops of a plan were seen in plans before. */
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "pass/plan_own.h"
+
+enum { MEMO = 8192, KEPT = 8 };
+
+struct fv_memo {
+	uint64_t key;
+	double seconds;
+	uint32_t nrefused;
+	fv_value *refused[KEPT];
+};
+
+smr_status fv_search_new(const fv_flow *f, fv_search *s)
+{
+	*s = (fv_search){.f = f};
+	s->memo = smr_calloc(MEMO, sizeof(*s->memo));
+	s->found = smr_calloc(FV_FOUND, sizeof(*s->found));
+	if (s->memo == NULL || s->found == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+	return fv_walk_new(f, &s->walk);
+}
+
+void fv_search_free(fv_search *s)
+{
+	fv_walk_free(s->walk);
+	smr_free(s->memo);
+	smr_free(s->found);
+	smr_free(s->reach);
+}
+
+/* ---- the plan ----------------------------------------------------------------------------- */
+
+void fv_set(const fv_part *p, uint32_t i, bool apart)
+{
+	fv_point *at = p->points[i];
+
+	at->apart = apart;
+	for (uint32_t k = 0; k < at->nedges; k++)
+		at->edges[k]->wanted = !apart;
+}
+
+static void measure(fv_value *x)
+{
+	x->parts = x->form->parts;
+	x->depth = 0;
+	for (uint32_t i = 0; i < x->nedges; i++) {
+		const fv_edge *e = &x->edges[i];
+
+		if (!e->fused)
+			continue;
+		x->parts += e->times * e->from->parts;
+		x->depth = e->from->depth > x->depth ? e->from->depth : x->depth;
+	}
+	x->depth += x->form->depth;
+}
+
+void fv_settle_value(fv_value *x)
+{
+	for (uint32_t i = 0; i < x->nedges; i++)
+		x->edges[i].fused = x->edges[i].wanted;
+	measure(x);
+	while (x->parts > FV_MAX_PARTS || x->depth > FV_MAX_DEPTH) {
+		fv_edge *most = NULL;
+
+		for (uint32_t i = 0; i < x->nedges; i++) {
+			fv_edge *e = &x->edges[i];
+
+			if (e->fused && e->from->parts > 1 &&
+			    (most == NULL || e->from->parts > most->from->parts))
+				most = e;
+		}
+		if (most == NULL)
+			return;
+		most->fused = false;
+		measure(x);
+	}
+}
+
+void fv_settle(const fv_part *p)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		fv_settle_value(p->values[i]);
+}
+
+bool fv_is_stored(const fv_value *x)
+{
+	if (x->stored)
+		return true;
+	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+		if (!e->fused)
+			return true;
+	return false;
+}
+
+bool fv_in(const fv_part *p, const fv_value *x)
+{
+	return x->place < p->nvalues && p->values[x->place] == x;
+}
+
+/* ---- its cost ----------------------------------------------------------------------------- */
+
+/* Points that ops of a value may hang on. */
+static void find_reach(fv_search *s, const fv_part *p)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		s->reach[i] = 0;
+	for (uint32_t i = 0; i < p->npoints; i++)
+		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
+			s->reach[p->points[i]->edges[k]->reader->place] |= UINT64_C(1) << i;
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
+			const fv_edge *e = &p->values[i]->edges[k];
+
+			if (e->open && fv_in(p, e->from))
+				s->reach[i] |= s->reach[e->from->place];
+		}
+}
+
+void fv_turn_to(fv_search *s, const fv_part *p)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		p->values[i]->place = i;
+	s->turn++;
+	s->remembers = false;
+	if (p->npoints > FV_MAX_POINTS)
+		return;
+	if (s->cap_reach < p->nvalues) {
+		uint64_t *now = smr_realloc(s->reach, 2 * (size_t)p->nvalues * sizeof(*now));
+
+		if (now == NULL)
+			return;
+		s->reach = now;
+		s->cap_reach = 2 * p->nvalues;
+	}
+	s->remembers = true;
+	find_reach(s, p);
+}
+
+static uint64_t decisions(const fv_part *p)
+{
+	uint64_t q = 0;
+
+	for (uint32_t i = 0; i < p->npoints; i++)
+		q |= (uint64_t)p->points[i]->apart << i;
+	return q;
+}
+
+static double op_cost(fv_search *s, fv_value *x, uint64_t q)
+{
+	uint64_t key = 0;
+	fv_memo *m = NULL, one;
+	fv_op_cost cost;
+
+	if (s->remembers) {
+		key = smr_hash_mix(smr_hash_mix(s->turn, x->place), q & s->reach[x->place]);
+		m = &s->memo[(key >> 32) % MEMO];
+	}
+	if (m == NULL || m->key != key) {
+		fv_walk_op(s->walk, x, &cost);
+		one = (fv_memo){.key = key, .seconds = cost.seconds};
+		one.nrefused = fv_walk_refused(s->walk, one.refused, KEPT);
+		if (m != NULL)
+			*m = one;
+		m = m != NULL ? m : &one;
+	}
+	for (uint32_t i = 0; i < m->nrefused; i++)
+		m->refused[i]->mark = s->plan;
+	return m->seconds;
+}
+
+double fv_part_cost(fv_search *s, const fv_part *p, double most)
+{
+	uint64_t q = s->remembers ? decisions(p) : 0;
+	double sum = 0;
+
+	s->plan++;
+	s->evaluated++;
+	fv_settle(p);
+	for (uint32_t i = p->nvalues; i-- > 0 && sum <= most;) {
+		fv_value *x = p->values[i];
+
+		if (!x->dead && (x->mark == s->plan || fv_is_stored(x)))
+			sum += op_cost(s, x, q);
+	}
+	return sum;
+}

@@ -1,0 +1,207 @@
+/** @file Deciding by cost which values are computed by those who read them (internal to pass/).
+ *
+ * plan_form.c    a value's nest as numbers
+ * plan_template.c what can be taken into what
+ * plan_cost.c    seconds
+ * plan_walk.c    what one op of a plan takes
+ * plan_start.c   plans by rule
+ * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each
+ * plan_search.c  the cheapest plan of a part
+ */
+#ifndef SMR_PASS_PLAN_OWN_H
+#define SMR_PASS_PLAN_OWN_H
+#include "pass/values_own.h"
+
+enum { FV_MAX_POINTS = 62 }; /* of one problem: bits of a number */
+#define FV_NONE UINT32_MAX
+
+/* ---- a value's nest as numbers -------------------------------------------------------------- */
+
+typedef struct fv_term {
+	uint32_t loop;
+	int64_t coef;
+} fv_term;
+
+/** One dimension of the index of a read: offset + sum of coef * loop, and more if looked up. */
+typedef struct fv_dim {
+	int64_t offset;
+	uint32_t nterms;
+	fv_term *terms;
+	uint64_t loops;        /* all it hangs on */
+	const smr_expr *where; /* looked up; NULL */
+} fv_dim;
+
+typedef struct fv_read {
+	uint32_t rank;
+	uint32_t edge;   /* of the value's */
+	uint64_t within; /* loops of the value's own folds around it */
+	bool guarded;    /* under the arm of a select */
+	fv_dim *dims;
+} fv_read;
+
+struct fv_form {
+	uint32_t rank, nloops;
+	double extent[SMR_MAX_LOOPS];
+	double flops; /* of one element, own folds run through */
+	uint32_t parts, depth;
+	uint32_t nreads, cap;
+	fv_read *reads;
+};
+
+/** Fills in form and edges of a value that has a nest; one that has no form loses its nest. */
+SMR_MUST_USE smr_status fv_form_of(fv_flow *f, fv_value *x);
+
+/* ---- templates ------------------------------------------------------------------------------ */
+
+/** The memo table: which edges some template can fuse. */
+void fv_explore(fv_flow *f);
+
+/* ---- cost ----------------------------------------------------------------------------------- */
+
+typedef struct fv_cost {
+	const smr_machine *machine;
+	int threads;
+	double start_s, fork_s, flop_s[2]; /* a call; all threads; one operation */
+	double store_s, part_s;            /* compilation of an op, of a part of it, by its runs */
+} fv_cost;
+
+void fv_cost_of(const smr_machine *m, int threads, fv_cost *out);
+/** Sets read_s and write_s. */
+void fv_cost_value(const fv_cost *c, fv_value *x);
+/** Bytes of all elements. */
+double fv_bytes(const fv_value *x);
+
+/* ---- one op --------------------------------------------------------------------------------- */
+
+typedef struct fv_walk fv_walk;
+
+/** What an op is taken to do. */
+typedef struct fv_op_cost {
+	double seconds;
+	double flops, read_s[2], bytes_read;
+	bool row; /* it has folds besides its own */
+} fv_op_cost;
+
+SMR_MUST_USE smr_status fv_walk_new(const fv_flow *f, fv_walk **out);
+void fv_walk_free(fv_walk *w);
+/** The op that computes @p x, by the edges that are fused now. */
+void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out);
+/** Of the last one: values that edges say are fused and that have to be read, up to @p cap. */
+uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap);
+/** Of the last one: what it reads, with the share of each; what it computes, with how often. */
+uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double *share);
+uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double *times);
+
+/* ---- parts and points ----------------------------------------------------------------------- */
+
+/** What is decided together: one edge, or all that lead to a value that many read. */
+typedef struct fv_point {
+	fv_value *from;
+	fv_edge **edges;
+	uint32_t nedges;
+	bool apart; /* the decision: `from` is read from memory */
+} fv_point;
+
+/** A part of a flow, or of a part: the points are what may change, all else stays. */
+typedef struct fv_part {
+	fv_value **values; /* in the flow's order */
+	uint32_t nvalues;
+	fv_point **points;
+	uint32_t npoints;
+} fv_part;
+
+typedef struct fv_parts {
+	fv_part *parts;
+	uint32_t n;
+} fv_parts;
+
+SMR_MUST_USE smr_status fv_parts_of(fv_flow *f, fv_parts *out);
+
+/** All of the above, of a flow that has an arena and a cost. */
+SMR_MUST_USE smr_status fv_prepare(fv_flow *f, fv_parts *out);
+
+/* ---- plans ---------------------------------------------------------------------------------- */
+
+typedef struct fv_memo fv_memo;
+
+/** A part that was searched. */
+typedef struct fv_found {
+	uint64_t key, apart;
+	double seconds;
+} fv_found;
+enum { FV_FOUND = 1024 };
+
+typedef struct fv_search {
+	const fv_flow *f;
+	fv_walk *walk;
+	fv_memo *memo;   /* ops of the part at hand by what is decided within them */
+	uint64_t *reach; /* by place: points that an op of that value may hang on */
+	uint32_t cap_reach;
+	bool remembers;     /* memo and reach are those of the part at hand: */
+	uint64_t turn;      /* number of it */
+	fv_found *found;    /* FV_FOUND of them */
+	uint64_t plan;      /* number of the last one whose cost was found */
+	uint64_t evaluated; /* plans whose cost was found, for whoever counts them */
+	uint64_t limit;     /* ... that may be, for one part */
+} fv_search;
+
+SMR_MUST_USE smr_status fv_search_new(const fv_flow *f, fv_search *s);
+void fv_search_free(fv_search *s);
+/** Before plans of another part, or of other decisions around it, are compared. */
+void fv_turn_to(fv_search *s, const fv_part *p);
+/** Takes edges that the plan wants out again until no op is too large to be built. */
+void fv_settle(const fv_part *p);
+void fv_settle_value(fv_value *x);
+/** Whether it is of the part that was turned to last. */
+bool fv_in(const fv_part *p, const fv_value *x);
+/** Seconds of a part by the plan; more than @p most: so much at least. */
+double fv_part_cost(fv_search *s, const fv_part *p, double most);
+/** Decides point @p i. */
+void fv_set(const fv_part *p, uint32_t i, bool apart);
+/** Whether an op of its own computes it, whatever ops refuse. */
+bool fv_is_stored(const fv_value *x);
+/** Finds the cheapest plan, beginning with the one that stands, and leaves it standing. */
+SMR_MUST_USE smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds);
+
+/* Within fv_search_part(). */
+
+/** A number that is equal for parts that have the same costs, plan by plan. */
+uint64_t fv_describe(fv_search *s, const fv_part *p);
+const fv_found *fv_recall(const fv_search *s, uint64_t key); /* NULL: there is none */
+void fv_keep(fv_search *s, uint64_t key, uint64_t apart, double seconds);
+
+/** What every plan of a part takes at least. */
+typedef struct fv_bound {
+	double store_s;        /* of what is stored in every plan */
+	double read_s, flop_s; /* of inputs; computing */
+	bool picks;            /* some op reads a part of what another one stores */
+	uint32_t n;            /* values that are stored in some plans: */
+	struct {
+		uint64_t points; /* in those with any of these apart */
+		double store_s, read_s;
+	} of[FV_MAX_POINTS];
+	const fv_value *from[FV_MAX_POINTS]; /* ... which they are */
+} fv_bound;
+/** After all points were fused and fv_part_cost() was asked. */
+void fv_bound_of(fv_search *s, const fv_part *p, fv_bound *out);
+/** Of a plan and all that store more. */
+double fv_bound_at(const fv_bound *b, uint64_t q);
+
+/** Points without which a part falls into several, as bits; 0: there are none worth it. */
+SMR_MUST_USE smr_status fv_cut_of(const fv_part *p, uint64_t *out);
+/** A part by what is wanted now. */
+typedef struct fv_pieces {
+	fv_part *parts;
+	uint32_t n;
+	fv_value **values;
+	fv_point **points; /* those of @p cut are in none */
+} fv_pieces;
+SMR_MUST_USE smr_status fv_fall_apart(const fv_part *p, uint64_t cut, fv_pieces *out);
+void fv_pieces_free(fv_pieces *x);
+/** What of a large part to decide together with points @p from on, up to @p n of them. */
+SMR_MUST_USE smr_status fv_around(fv_search *s, const fv_part *p, uint32_t from, uint32_t n,
+				  fv_pieces *out);
+
+/** The plan by rule; @p inlined, by value: its readers compute it. */
+SMR_MUST_USE smr_status fv_by_rule(const fv_flow *f, bool *inlined);
+#endif

@@ -1,0 +1,252 @@
+/* The cheapest plan of a part, after SystemDS's MPSkipEnum: plans are numbers whose bits are the
+ * points, 1 where a value is read from memory, tried in order but for what cannot be cheaper:
+ *
+ * - all that store what this one does, when they come to more than the best so far by what has to
+ *   be stored, read and computed at least (plan_bound.c);
+ * - all in which a cut is stored: what is left falls into pieces, each searched on its own
+ *   (plan_cut.c).
+ *
+ * A part of up to ALL_POINTS points is always searched to its end. A larger one may come to its
+ * limit of plans; then, and where there are more points than a number has bits, a few neighbours at
+ * a time are decided anew, the rest staying as it is, as long as that makes it cheaper: linear in
+ * the part's size. */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "pass/plan_own.h"
+
+enum { ALL_POINTS = 12, CUT_POINTS = 5, AROUND = 4, SWEEPS = 2 };
+/* Of a part with more points. */
+enum { MOST_PLANS = 200, MOST_STEPS = 4000 };
+
+/* ---- plans as numbers --------------------------------------------------------------------- */
+
+/* Bit k of a plan is point order[k]; the most significant one comes first. */
+typedef struct enumeration {
+	fv_search *s;
+	const fv_part *p;
+	uint32_t order[FV_MAX_POINTS];
+	fv_bound bound;
+	uint64_t best; /* as points, not in order */
+	double seconds;
+	uint64_t steps;
+	bool ended; /* the limit came first */
+} enumeration;
+
+static void set_plan(const fv_part *p, uint64_t apart)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, apart >> i & 1);
+}
+
+static uint64_t plan_of(const fv_part *p)
+{
+	uint64_t q = 0;
+
+	for (uint32_t i = 0; i < p->npoints; i++)
+		q |= (uint64_t)p->points[i]->apart << i;
+	return q;
+}
+
+static uint64_t by_points(const enumeration *e, uint64_t j)
+{
+	uint64_t q = 0;
+
+	for (uint32_t k = 0; k < e->p->npoints; k++)
+		q |= (j >> k & 1) << e->order[k];
+	return q;
+}
+
+static void offer(enumeration *e, uint64_t q, double seconds)
+{
+	if (seconds < e->seconds) {
+		e->seconds = seconds;
+		e->best = q;
+	}
+}
+
+static void try_plan(enumeration *e, uint64_t q)
+{
+	set_plan(e->p, q);
+	offer(e, q, fv_part_cost(e->s, e->p, e->seconds));
+}
+
+/* The cut's points first, then by size: what is large is decided early. */
+static void put_in_order(enumeration *e, uint64_t cut)
+{
+	uint32_t n = e->p->npoints;
+
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t at = i;
+
+		while (at > 0) {
+			uint32_t o = e->order[at - 1];
+			bool first =
+				(cut >> o & 1) < (cut >> i & 1) ||
+				((cut >> o & 1) == (cut >> i & 1) &&
+				 fv_bytes(e->p->points[o]->from) < fv_bytes(e->p->points[i]->from));
+
+			if (!first)
+				break;
+			e->order[at] = o;
+			at--;
+		}
+		e->order[at] = i;
+	}
+	for (uint32_t i = 0; i < n / 2; i++) { /* the first one is the last bit */
+		uint32_t o = e->order[i];
+
+		e->order[i] = e->order[n - 1 - i];
+		e->order[n - 1 - i] = o;
+	}
+}
+
+static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *ended);
+
+/* The plans in which all of the cut is stored. */
+static smr_status in_pieces(enumeration *e, uint64_t cut)
+{
+	double sum = 0;
+	fv_pieces x;
+	smr_status st;
+
+	SMR_TRY(fv_fall_apart(e->p, cut, &x));
+	st = SMR_OK;
+	for (uint32_t i = 0; st == SMR_OK && i < x.n; i++) {
+		double seconds = 0;
+
+		fv_turn_to(e->s, &x.parts[i]);
+		st = search(e->s, &x.parts[i], &seconds, &e->ended);
+		sum += seconds;
+	}
+	fv_turn_to(e->s, e->p);
+	if (st == SMR_OK)
+		offer(e, plan_of(e->p), sum);
+	fv_pieces_free(&x);
+	return st;
+}
+
+/* All but the first and the last plan, and, from @p end on, those in which the cut is stored. */
+static void enumerate(enumeration *e, uint64_t end)
+{
+	uint32_t m = e->p->npoints;
+
+	for (uint64_t j = 1; j < end;) {
+		uint64_t q = by_points(e, j);
+
+		if (m > ALL_POINTS && (e->s->evaluated >= e->s->limit || e->steps++ > MOST_STEPS)) {
+			e->ended = true;
+			return;
+		}
+		if (fv_bound_at(&e->bound, q) >= e->seconds) {
+			j += j & -j; /* the same first bits, whatever comes behind */
+			continue;
+		}
+		try_plan(e, q);
+		j++;
+	}
+}
+
+/* With the two plans at the ends and the one that stands. */
+static void begin(enumeration *e)
+{
+	uint64_t stood = plan_of(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
+
+	e->seconds = INFINITY;
+	set_plan(e->p, 0);
+	offer(e, 0, fv_part_cost(e->s, e->p, INFINITY));
+	if (e->p->npoints > 1)
+		fv_bound_of(e->s, e->p, &e->bound);
+	if (last != 0)
+		try_plan(e, last);
+	if (stood != 0 && stood != last)
+		try_plan(e, stood);
+}
+
+static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+{
+	enumeration e = {.s = s, .p = p};
+	uint64_t end = (UINT64_C(1) << p->npoints) - 1, cut = 0;
+
+	begin(&e);
+	if (p->npoints >= CUT_POINTS && fv_bound_at(&e.bound, 0) < e.seconds)
+		SMR_TRY(fv_cut_of(p, &cut));
+	put_in_order(&e, cut);
+	if (cut != 0) {
+		SMR_TRY(in_pieces(&e, cut));
+		end = (end >> (p->npoints - (uint32_t)__builtin_popcountll(cut)))
+		      << (p->npoints - (uint32_t)__builtin_popcountll(cut));
+	}
+	enumerate(&e, end);
+	set_plan(p, e.best);
+	*seconds = e.seconds;
+	*ended |= e.ended;
+	return SMR_OK;
+}
+
+/* The same for parts that were searched before. */
+static smr_status search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+{
+	const fv_found *before;
+	uint64_t key;
+
+	fv_turn_to(s, p);
+	key = fv_describe(s, p);
+	before = fv_recall(s, key);
+	if (before != NULL) {
+		set_plan(p, before->apart);
+		*seconds = before->seconds;
+	} else {
+		SMR_TRY(search(s, p, seconds, ended));
+		fv_keep(s, key, plan_of(p), *seconds);
+	}
+	fv_settle(p);
+	return SMR_OK;
+}
+
+/* ---- large parts -------------------------------------------------------------------------- */
+
+static smr_status improve_at(fv_search *s, const fv_part *p, uint32_t from)
+{
+	bool ended = false;
+	double seconds;
+	fv_pieces x;
+	smr_status st;
+
+	SMR_TRY(fv_around(s, p, from, AROUND, &x));
+	st = search_once(s, &x.parts[0], &seconds, &ended);
+	for (uint32_t i = 0; i < x.parts[0].nvalues; i++)
+		x.values[i]->place = x.values[i]->home;
+	fv_pieces_free(&x);
+	return st;
+}
+
+/* A sweep that gains nothing is the last one. */
+static smr_status improve(fv_search *s, const fv_part *p, double *seconds)
+{
+	fv_turn_to(s, p);
+	*seconds = fv_part_cost(s, p, INFINITY);
+	for (int k = 0; k < SWEEPS; k++) {
+		double before = *seconds;
+
+		for (uint32_t i = k * AROUND / 2; i < p->npoints; i += AROUND)
+			SMR_TRY(improve_at(s, p, i));
+		fv_turn_to(s, p);
+		*seconds = fv_part_cost(s, p, INFINITY);
+		if (*seconds >= before)
+			break;
+	}
+	return SMR_OK;
+}
+
+smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds)
+{
+	bool ended = false;
+
+	s->limit = s->evaluated + MOST_PLANS;
+	if (p->npoints > FV_MAX_POINTS)
+		return improve(s, p, seconds);
+	SMR_TRY(search_once(s, p, seconds, &ended));
+	return ended ? improve(s, p, seconds) : SMR_OK;
+}

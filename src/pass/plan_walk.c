@@ -1,0 +1,373 @@
+/* What one op of a plan takes, found without building it: the walk goes where try_inline() would
+ * go, with the same refusals. In place of expressions it carries, for each dimension of an index,
+ * a number: the index at random values of the loops' counters, modulo 2^64. Two indices with one
+ * number are the same index (but for one chance in 2^60), so that what the op shares is counted
+ * once. Beside it stand the loops that the index hangs on: they tell how often something is
+ * computed. */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "pass/plan_own.h"
+
+enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64 };
+
+typedef struct instance {
+	uint64_t key;
+	const fv_value *x; /* computed; NULL: read */
+	double times;
+	uint32_t slot;
+} instance;
+
+struct fv_walk {
+	const fv_flow *f;
+	uint32_t stamp, when[SLOTS]; /* of the walk that filled a slot */
+	uint64_t keys[SLOTS];
+	uint32_t n;
+	instance done[MOST];
+	uint32_t nins;
+	const fv_value *ins[MAX_READ];
+	double touched[MAX_READ]; /* elements */
+	uint32_t nloops;
+	double extent[SMR_MAX_LOOPS];
+	uint64_t domain;
+	bool no_folds, guarded_fold;
+	uint32_t nrefused;
+	fv_value *refused[MAX_REFUSED];
+};
+
+/* An index: its number and its loops by dimension. */
+typedef struct place {
+	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
+} place;
+
+smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
+{
+	fv_walk *w = smr_calloc(1, sizeof(*w));
+
+	if (w == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+	w->f = f;
+	*out = w;
+	return SMR_OK;
+}
+
+void fv_walk_free(fv_walk *w)
+{
+	smr_free(w);
+}
+
+/* ---- what was met ------------------------------------------------------------------------- */
+
+/* False: it was met before. */
+static bool meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
+{
+	uint32_t s = (uint32_t)(key >> 40) % SLOTS;
+
+	while (w->when[s] == w->stamp) {
+		if (w->keys[s] == key)
+			return false;
+		s = (s + 1) % SLOTS;
+	}
+	if (w->n == MOST) /* a native op that is larger than any plan makes one */
+		return false;
+	w->when[s] = w->stamp;
+	w->keys[s] = key;
+	w->done[w->n++] = (instance){key, x, times, s};
+	return true;
+}
+
+typedef struct mark {
+	uint32_t n, nins, nloops;
+	double touched[MAX_READ];
+} mark;
+
+static void remember(const fv_walk *w, mark *m)
+{
+	m->n = w->n;
+	m->nins = w->nins;
+	m->nloops = w->nloops;
+	memcpy(m->touched, w->touched, w->nins * sizeof(m->touched[0]));
+}
+
+/* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
+static void go_back(fv_walk *w, const mark *m)
+{
+	while (w->n > m->n)
+		w->when[w->done[--w->n].slot] = 0;
+	w->nins = m->nins;
+	w->nloops = m->nloops;
+	memcpy(w->touched, m->touched, m->nins * sizeof(m->touched[0]));
+}
+
+/* ---- loops -------------------------------------------------------------------------------- */
+
+static double product(const fv_walk *w, uint64_t loops)
+{
+	double n = 1;
+
+	for (uint32_t l = 0; loops != 0; l++, loops >>= 1)
+		n *= loops & 1 ? w->extent[l] : 1;
+	return n;
+}
+
+/* Those of @p loops that are no further in than the last one of @p on. */
+static uint64_t up_to(uint64_t loops, uint64_t on)
+{
+	return on == 0 ? 0 : loops & (UINT64_MAX >> __builtin_clzll(on));
+}
+
+/* As fold_pays() of values_inline.c has it. */
+static bool rows_are_outer(const fv_walk *w, uint64_t on)
+{
+	if ((on & ~w->domain) != 0)
+		return false;
+	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
+}
+
+static uint64_t loops_of(const fv_value *x, const place *p)
+{
+	uint64_t on = 0;
+
+	for (uint32_t d = 0; d < smr_node_type(x->node, x->k)->rank; d++)
+		on |= p->on[d];
+	return on;
+}
+
+static uint64_t key_of(const fv_flow *f, const fv_value *x, const place *p, uint64_t how)
+{
+	uint64_t key = smr_hash_mix(how, (uint64_t)(x - f->values));
+
+	for (uint32_t d = 0; d < smr_node_type(x->node, x->k)->rank; d++)
+		key = smr_hash_mix(key, p->at[d]);
+	return key;
+}
+
+/* Counters of a value's loops where it is at @p at; those of its folds are new loops. */
+static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t key, place *out,
+			uint64_t *bound)
+{
+	const fv_form *form = x->form;
+
+	*bound = 0;
+	for (uint32_t l = 0; l < form->nloops; l++) {
+		if (l < form->rank) {
+			out->at[l] = at->at[l];
+			out->on[l] = at->on[l];
+			continue;
+		}
+		if (w->nloops == SMR_MAX_LOOPS)
+			return false;
+		out->at[l] = form->extent[l] > 1 ? smr_hash_mix(key, l) : 0;
+		out->on[l] = form->extent[l] > 1 ? UINT64_C(1) << w->nloops : 0;
+		*bound |= out->on[l];
+		w->extent[w->nloops++] = form->extent[l];
+	}
+	return true;
+}
+
+static void index_of(const fv_read *r, const fv_value *from, const place *loops, place *out)
+{
+	for (uint32_t d = 0; d < smr_node_type(from->node, from->k)->rank; d++) {
+		const fv_dim *x = &r->dims[d];
+
+		out->at[d] = (uint64_t)x->offset;
+		out->on[d] = 0;
+		for (uint32_t t = 0; t < x->nterms; t++) {
+			out->at[d] += (uint64_t)x->terms[t].coef * loops->at[x->terms[t].loop];
+			out->on[d] |= loops->on[x->terms[t].loop];
+		}
+		if (x->where == NULL)
+			continue;
+		out->at[d] = smr_hash_mix(out->at[d], (uintptr_t)x->where);
+		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+			if (x->loops >> l & 1) {
+				out->at[d] = smr_hash_mix(out->at[d], loops->at[l]);
+				out->on[d] |= loops->on[l];
+			}
+	}
+}
+
+/* ---- values ------------------------------------------------------------------------------- */
+
+static bool looked_up(const fv_read *r, const fv_value *x)
+{
+	for (uint32_t d = 0; d < x->form->rank; d++)
+		if (r->dims[d].where != NULL)
+			return true;
+	return false;
+}
+
+static bool may_fold(fv_walk *w, const fv_read *r, const fv_value *x, const place *at, bool guarded)
+{
+	if (!x->fold)
+		return true;
+	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, loops_of(x, at)))
+		return false;
+	w->guarded_fold |= guarded;
+	return true;
+}
+
+static void refuse(fv_walk *w, fv_value *x)
+{
+	for (uint32_t i = 0; i < w->nrefused; i++)
+		if (w->refused[i] == x)
+			return;
+	if (w->nrefused < MAX_REFUSED)
+		w->refused[w->nrefused++] = x;
+}
+
+static bool take_in(fv_walk *w, const fv_value *x, const place *at)
+{
+	uint32_t i = 0;
+
+	if (!meet(w, key_of(w->f, x, at, 1), NULL, 0))
+		return true;
+	while (i < w->nins && w->ins[i] != x)
+		i++;
+	if (i == MAX_READ)
+		return false;
+	if (i == w->nins) {
+		w->ins[w->nins] = x;
+		w->touched[w->nins++] = 0;
+	}
+	w->touched[i] += product(w, loops_of(x, at));
+	return true;
+}
+
+static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded);
+
+static bool try_visit(fv_walk *w, fv_value *x, const place *at, uint64_t around, bool guarded)
+{
+	mark m;
+
+	remember(w, &m);
+	if (visit(w, x, at, around, guarded) && w->nins <= FV_MAX_INS)
+		return true;
+	go_back(w, &m);
+	return false;
+}
+
+static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const place *loops,
+		      uint64_t around, bool guarded)
+{
+	const fv_edge *e = &x->edges[r->edge];
+	place at;
+
+	index_of(r, e->from, loops, &at);
+	if (e->fused) {
+		if (may_fold(w, r, e->from, &at, guarded) &&
+		    try_visit(w, e->from, &at, around, guarded))
+			return true;
+		refuse(w, e->from);
+	}
+	return take_in(w, e->from, &at);
+}
+
+static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded)
+{
+	uint64_t key = key_of(w->f, x, at, 0), mine = up_to(around, loops_of(x, at)), bound;
+	place loops = {0};
+
+	if (!meet(w, key, x, product(w, mine)))
+		return true;
+	if (!place_loops(w, x, at, key, &loops, &bound))
+		return false;
+	for (uint32_t i = 0; i < x->form->nreads; i++) {
+		const fv_read *r = &x->form->reads[i];
+
+		if (!walk_read(w, x, r, &loops, r->within != 0 ? mine | bound : mine,
+			       guarded || r->guarded))
+			return false;
+	}
+	return true;
+}
+
+static void walk_from(fv_walk *w, const fv_value *x)
+{
+	place at = {0};
+
+	if (++w->stamp == 0) {
+		memset(w->when, 0, sizeof(w->when));
+		w->stamp = 1;
+	}
+	w->n = w->nins = w->nloops = w->nrefused = 0;
+	w->domain = 0;
+	w->guarded_fold = false;
+	for (uint32_t l = 0; l < x->form->rank; l++) {
+		w->extent[l] = x->form->extent[l];
+		at.at[l] = w->extent[l] > 1 ? smr_hash_mix(0x5eed, l) : 0;
+		at.on[l] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
+		w->domain |= at.on[l];
+	}
+	w->nloops = x->form->rank;
+	(void)visit(w, x, &at, w->domain, false);
+}
+
+/* ---- the op ------------------------------------------------------------------------------- */
+
+static void add_up(const fv_walk *w, const fv_value *x, fv_op_cost *out)
+{
+	const fv_cost *c = w->f->cost;
+	double parts = 0, least = INFINITY;
+
+	*out = (fv_op_cost){0};
+	for (uint32_t i = 0; i < w->n; i++) {
+		const fv_value *v = w->done[i].x;
+
+		if (v == NULL)
+			continue;
+		out->flops += v->form->flops * w->done[i].times;
+		parts += v->form->parts;
+		out->row |= v->fold;
+	}
+	for (uint32_t i = 0; i < w->nins; i++) {
+		double share = fmin(w->touched[i] / w->ins[i]->elements, 1);
+
+		out->bytes_read += share * fv_bytes(w->ins[i]);
+		for (int all = 0; all < 2; all++)
+			out->read_s[all] += share * w->ins[i]->read_s[all];
+	}
+	for (int all = 0; all < 2; all++)
+		least = fmin(least, all * c->fork_s + x->write_s[all] +
+					    fmax(out->read_s[all], out->flops * c->flop_s[all]));
+	out->seconds = c->start_s + least + c->store_s + parts * c->part_s;
+}
+
+void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)
+{
+	w->no_folds = false;
+	walk_from(w, x);
+	if (w->guarded_fold) {
+		w->no_folds = true;
+		walk_from(w, x);
+	}
+	add_up(w, x, out);
+}
+
+uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap)
+{
+	uint32_t n = w->nrefused < cap ? w->nrefused : cap;
+
+	memcpy(out, w->refused, n * sizeof(fv_value *));
+	return n;
+}
+
+uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double *share)
+{
+	if (i < w->nins) {
+		*x = w->ins[i];
+		*share = fmin(w->touched[i] / w->ins[i]->elements, 1);
+	}
+	return w->nins;
+}
+
+uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double *times)
+{
+	if (i < w->n) {
+		*x = w->done[i].x;
+		*times = w->done[i].times;
+	}
+	return w->n;
+}

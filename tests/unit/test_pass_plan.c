@@ -1,0 +1,238 @@
+/* The search for the cheapest plan finds what trying all of them finds, in random flows. */
+#include <math.h>
+#include <stdio.h>
+
+#include "base/hash.h"
+#include "base/str.h"
+#include "ops_case.h"
+#include "pass/plan_own.h"
+
+enum { FLOWS = 1000, ALL = 12, NODES = 36 };
+
+static uint64_t state;
+
+static uint32_t below(uint32_t n)
+{
+	state = smr_hash_mix(state, 1);
+	return (uint32_t)(state >> 33) % n;
+}
+
+/* ---- random flows ------------------------------------------------------------------------- */
+
+/* Shapes of values: a matrix, one of its rows, one of its columns, its transpose, a part of it. */
+typedef enum shape { MATRIX, ROW, COLUMN, TURNED, BAND, SHAPES } shape;
+
+typedef struct making {
+	smr_str text;
+	uint32_t n; /* values so far */
+	shape of[NODES + 8];
+	bool read[NODES + 8];
+	const char *name[SHAPES], *cut[2];
+} making;
+
+/* A value of that shape, one of the last ones rather. */
+static uint32_t pick(making *m, shape s)
+{
+	for (;;) {
+		uint32_t back = below(below(3) == 0 ? m->n : 6), i;
+
+		i = back < m->n ? m->n - 1 - back : 0;
+		if (m->of[i] == s) {
+			m->read[i] = true;
+			return i;
+		}
+		if (below(40) == 0)
+			return s; /* the parameter of that shape */
+	}
+}
+
+static void begin(making *m, shape s)
+{
+	m->of[m->n] = s;
+	smr_str_printf(&m->text, " %%%u = ", m->n++);
+}
+
+static void add_map(making *m)
+{
+	static const char *const two[] = {"add(p0:f32, p1:f32)", "mul(exp(p0:f32), p1:f32)",
+					  "div(tanh(p0:f32), log(p1:f32))"};
+	shape s = (shape)below(SHAPES);
+	uint32_t a = pick(m, s), b = pick(m, s);
+
+	begin(m, s);
+	smr_str_printf(&m->text, "map f32%s ins %%%u, %%%u body (2) = %s\n", m->name[s], a, b,
+		       two[below(3)]);
+}
+
+static void move(making *m, shape from, shape to, const char *op, const char *how)
+{
+	uint32_t a = pick(m, from);
+
+	begin(m, to);
+	smr_str_printf(&m->text, "%s f32%s ins %%%u with %s\n", op, m->name[to], a, how);
+}
+
+static void add_move(making *m)
+{
+	switch (below(5)) {
+	case 0:
+		move(m, ROW, MATRIX, "broadcast", "dims [1]");
+		break;
+	case 1:
+		move(m, COLUMN, MATRIX, "broadcast", "dims [0]");
+		break;
+	case 2:
+		move(m, MATRIX, TURNED, "transpose", "dims [1, 0]");
+		break;
+	case 3:
+		move(m, TURNED, MATRIX, "transpose", "dims [1, 0]");
+		break;
+	default:
+		move(m, MATRIX, BAND, "slice", m->cut[below(2)]);
+	}
+}
+
+static void add_fold(making *m)
+{
+	static const shape folds[][2] = {
+		{MATRIX, COLUMN}, {MATRIX, ROW}, {TURNED, ROW}, {BAND, ROW}};
+	uint32_t k = below(4);
+	uint32_t a = pick(m, folds[k][0]);
+
+	begin(m, folds[k][1]);
+	smr_str_printf(&m->text, "reduce f32%s ins %%%u, %%%d with dims [%d] body (2) = %s\n",
+		       m->name[folds[k][1]], a, SHAPES, k == 0 || k == 2,
+		       below(2) == 0 ? "add(p0:f32, p1:f32)" : "maximum(p0:f32, p1:f32)");
+}
+
+/* What nobody reads is a result; so is one of the others now and then. */
+static void make(making *m, bool large)
+{
+	static const char *const names[2][SHAPES] = {
+		{"[24, 48]", "[48]", "[24]", "[48, 24]", "[8, 48]"},
+		{"[2400, 480]", "[480]", "[2400]", "[480, 2400]", "[800, 480]"}};
+	static const char *const cuts[2][2] = {{"start [0, 0] limit [8, 48] stride [1, 1]",
+						"start [16, 0] limit [24, 48] stride [1, 1]"},
+					       {"start [0, 0] limit [800, 480] stride [1, 1]",
+						"start [1600, 0] limit [2400, 480] stride [1, 1]"}};
+	const char *between = " result";
+	uint32_t most;
+
+	*m = (making){0};
+	memcpy(m->name, names[large], sizeof(m->name));
+	memcpy(m->cut, cuts[large], sizeof(m->cut));
+	smr_str_puts(&m->text, "flow \"f\" {\n");
+	for (uint32_t i = 0; i < SHAPES; i++) {
+		begin(m, (shape)i);
+		smr_str_printf(&m->text, "param f32%s %u\n", m->name[i], i);
+		m->read[i] = true;
+	}
+	begin(m, SHAPES);
+	smr_str_puts(&m->text, "constant 0:f32\n");
+	m->read[SHAPES] = true;
+	most = 16 + below(NODES - 16);
+	while (m->n < most) {
+		uint32_t k = below(6);
+
+		(k < 3 ? add_map : k < 5 ? add_move : add_fold)(m);
+	}
+	for (uint32_t i = 0; i < m->n; i++)
+		if (!m->read[i] || (i > SHAPES && below(12) == 0)) {
+			smr_str_printf(&m->text, "%s %%%u", between, i);
+			between = ",";
+		}
+	smr_str_puts(&m->text, "\n}\n");
+}
+
+/* ---- all plans ---------------------------------------------------------------------------- */
+
+static double best_of_all(fv_search *s, const fv_part *p)
+{
+	double best = INFINITY;
+
+	fv_turn_to(s, p);
+	for (uint64_t q = 0; q < UINT64_C(1) << p->npoints; q++) {
+		double seconds;
+
+		for (uint32_t i = 0; i < p->npoints; i++)
+			fv_set(p, i, q >> i & 1);
+		seconds = fv_part_cost(s, p, INFINITY);
+		best = seconds < best ? seconds : best;
+	}
+	return best;
+}
+
+typedef struct tally {
+	uint64_t parts, all, evaluated;
+} tally;
+
+static void compare(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+{
+	for (uint32_t i = 0; i < parts->n; i++) {
+		const fv_part *p = &parts->parts[i];
+		double found, best;
+		fv_search s;
+
+		if (p->npoints > ALL)
+			continue;
+		assert_int_equal(fv_search_new(f, &s), SMR_OK);
+		best = best_of_all(&s, p);
+		s.evaluated = 0;
+		assert_int_equal(fv_search_part(&s, p, &found), SMR_OK);
+		sum->parts++;
+		sum->all += UINT64_C(1) << p->npoints;
+		sum->evaluated += s.evaluated;
+		/* what is said is what the plan that stands takes */
+		fv_turn_to(&s, p);
+		if (fabs(found - best) > 1e-9 * best ||
+		    fabs(fv_part_cost(&s, p, INFINITY) - found) > 1e-9 * best)
+			fail_msg("%g s found, %g s is the best:\n%s", found, best, text);
+		fv_search_free(&s);
+	}
+}
+
+static void one_flow(uint64_t seed, tally *sum)
+{
+	fv_flow f = {0};
+	fv_parts parts;
+	fv_cost cost;
+	making m;
+
+	state = seed;
+	make(&m, seed % 2 == 0);
+	assert_false(m.text.oom);
+	if (smr_graph_parse("case", m.text.s, m.text.n, &f.g) != SMR_OK ||
+	    smr_ops_check(f.g) != SMR_OK)
+		fail_msg("%s\n%s", smr_errmsg(), m.text.s);
+	assert_int_equal(fv_simplify(f.g), SMR_OK);
+	fv_cost_of(NULL, 2, &cost);
+	f.cost = &cost;
+	f.arena = smr_arena_new();
+	assert_non_null(f.arena);
+	assert_int_equal(fv_prepare(&f, &parts), SMR_OK);
+	compare(&f, &parts, m.text.s, sum);
+	smr_arena_free(f.arena);
+	smr_graph_free(f.g);
+	smr_str_free(&m.text);
+}
+
+static void the_search_finds_the_best_of_all_plans(void **unused)
+{
+	tally sum = {0};
+
+	for (uint64_t seed = 1; seed <= FLOWS; seed++)
+		one_flow(seed, &sum);
+	print_message("%llu parts, %llu plans, %llu evaluated\n", (unsigned long long)sum.parts,
+		      (unsigned long long)sum.all, (unsigned long long)sum.evaluated);
+	assert_true(sum.parts > FLOWS / 2);
+	assert_true(sum.evaluated < sum.all);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(the_search_finds_the_best_of_all_plans),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
