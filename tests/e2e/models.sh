@@ -51,6 +51,27 @@ check "JSON with ops" python3 -c 'import json
 ops = json.load(open("out.json"))["ops"]
 assert [o for o in ops if o["op"] == "dot" and o["runs"] == 1 and o["ms"] > 0], ops'
 
+# what one process compiled the next one finds: it has no linker, and makes nothing new
+cat >wide.mlir <<'M'
+module @jit_w {
+  func.func public @main(%arg0: tensor<64x1024xf32>) -> tensor<64x1024xf32> {
+    %0 = stablehlo.tanh %arg0 : tensor<64x1024xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<64x1024xf32>
+    return %1 : tensor<64x1024xf32>
+  }
+}
+M
+SAMARA_CACHE=$PWD/kept "$samara" run wide.mlir --random 1 --deterministic --report >first 2>err
+has "it is compiled before it runs" "$(cat err)" " 1  *1  *nest "
+(cd kept/objects && ls -i) >made
+SAMARA_CACHE=$PWD/kept PATH=/nowhere "$samara" run wide.mlir --random 1 --deterministic --report >second 2>err
+has "it is not compiled again" "$(cat err)" " 1  *1  *nest "
+same "nothing was made" "$(cat made)" "$(cd kept/objects && ls -i)"
+same "the same comes of it" "$(grep ^out first)" "$(grep ^out second)"
+rm -rf unkept
+SAMARA_CACHE=$PWD/unkept PATH=/nowhere "$samara" run wide.mlir --random 1 --deterministic --report >third 2>err
+has "without a compiler strips run" "$(cat err)" " 1  *1  *strip "
+
 # whole arrays, cut over the devices that the program speaks of; the numbers are small integers, so sums are exact
 cat >cut.mlir <<'M'
 module @jit_g attributes {mhlo.num_partitions = 4 : i32} {

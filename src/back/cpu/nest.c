@@ -8,7 +8,7 @@
 struct smr_exec {
 	nest_recipe recipe;
 	nest_object object;
-	char detail[240];
+	char detail[NEST_DETAIL];
 };
 
 typedef struct run_of {
@@ -36,22 +36,33 @@ static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 	return nest_check(c, e, &cpu);
 }
 
+static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
+		       nest_object *object)
+{
+	smr_status st = nest_generate(c, e, cpu, text);
+
+	if (st == SMR_OK) {
+		st = nest_object_get(text->ir.s, text->ir.n, text->recipe.nstages, object);
+		smr_str_free(&text->ir);
+	}
+	if (st == SMR_OK)
+		nest_kept_note(c, e, cpu, text, object);
+	return st;
+}
+
 static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			       smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	nest_text text;
 	nest_cpu cpu;
-	smr_status st;
+	smr_status st = SMR_OK;
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
 	nest_cpu_host(&cpu);
-	st = nest_generate(c, e, &cpu, &text);
-	if (st == SMR_OK) {
-		st = nest_object_get(text.ir.s, text.ir.n, text.recipe.nstages, &x->object);
-		smr_str_free(&text.ir);
-	}
+	if (!nest_kept_find(c, e, &cpu, &text, &x->object))
+		st = make(c, e, &cpu, &text, &x->object);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;

@@ -156,16 +156,20 @@ typedef void nest_fn(char *const *base, const int64_t *num, const uint64_t *valu
 /** What the bitcode of opaque loops has: bases and scalars of the flow in their order, room for
  * what comes back. */
 typedef void opaque_fn(void *const *base, const uint64_t *scalar, uint64_t *result);
+enum { NEST_OBJECT_KEY = 33 };
 /** A loaded object. */
 typedef struct nest_object {
 	void *dl;
 	nest_fn *fn[NEST_MAX_STAGES];
 	opaque_fn *opaque;
-	bool cached; /* came from the cache */
+	bool cached;               /* came from the cache */
+	char key[NEST_OBJECT_KEY]; /* its name there; "": it is not there */
 } nest_object;
 
 /** Code for this IR: from the cache, or compiled now. @p nstages 0: for the bitcode of opaque
  * loops. */
 SMR_MUST_USE smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out);
+/** The same by its name in the cache. */
+SMR_MUST_USE smr_status nest_object_open(const char *key, int nstages, nest_object *out);
 void nest_object_drop(nest_object *o);
 #endif

@@ -15,16 +15,24 @@ typedef struct nest_target {
 /** NULL when there is none of that name. */
 const nest_target *nest_target_find(const char *name);
 
+enum { NEST_DETAIL = 240 };
 /** Code at the sizes of an environment, and how to run it. */
 typedef struct nest_text {
 	smr_str ir; /* the same text for many sizes: the numbers are in the recipe */
 	nest_recipe recipe;
-	char detail[240]; /* lanes, tiles, blocks: for reports */
+	char detail[NEST_DETAIL]; /* lanes, tiles, blocks: for reports */
 } nest_text;
 
 /** Free out->ir with smr_str_free(). */
 SMR_MUST_USE smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 				      nest_text *out);
+/** Code that was generated for this codelet at these sizes before, without its text; false: there
+ * is none, or it is damaged. */
+bool nest_kept_find(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
+		    nest_object *object);
+/** Keeps how it was made for the next time. */
+void nest_kept_note(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+		    const nest_text *text, const nest_object *object);
 /** Cheap: could it be made? SMR_EUNSUPPORTED and the reason if not. */
 SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu);
 

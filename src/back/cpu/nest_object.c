@@ -51,8 +51,7 @@ static void cpu_read(void)
 		fclose(f);
 }
 
-static smr_status key_of(const char *ir, size_t n, int nstages,
-			 char key[2 * SMR_DIGEST_SHORT_BYTES + 1])
+static smr_status key_of(const char *ir, size_t n, int nstages, char key[NEST_OBJECT_KEY])
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
@@ -171,7 +170,7 @@ static smr_status without_cache(const char *ir, size_t n, int nstages, nest_obje
 
 static void sweep(const char *path)
 {
-	static const char *const endings[] = {".so", NULL};
+	static const char *const endings[] = {".so", ".plan", NULL};
 	char *dir = smr_strndup(path, (size_t)(strrchr(path, '/') - path));
 
 	if (dir != NULL)
@@ -195,25 +194,58 @@ static smr_status into_cache(const char *ir, size_t n, int nstages, const char *
 	return st;
 }
 
+enum { PATH = 4096 };
+
+static smr_status path_of(const char *key, char path[PATH])
+{
+	char *dir = NULL;
+
+	SMR_TRY(smr_cache_dir("objects", &dir));
+	snprintf(path, PATH, "%s/%s.so", dir, key);
+	smr_free(dir);
+	return SMR_OK;
+}
+
+static smr_status open_sound(const char *key, const char *path, int nstages, nest_object *out)
+{
+	if (!sound(path))
+		return smr_fail(SMR_ECORRUPT, "%s is not there, or damaged", path);
+	SMR_TRY(open_object(path, nstages, out));
+	memcpy(out->key, key, NEST_OBJECT_KEY);
+	return SMR_OK;
+}
+
+smr_status nest_object_open(const char *key, int nstages, nest_object *out)
+{
+	char path[PATH];
+
+	*out = (nest_object){0};
+	if (strspn(key, "0123456789abcdef") != NEST_OBJECT_KEY - 1)
+		return smr_fail(SMR_ECORRUPT, "'%.40s' is no name of an object", key);
+	SMR_TRY(path_of(key, path));
+	SMR_TRY(open_sound(key, path, nstages, out));
+	out->cached = true;
+	return SMR_OK;
+}
+
 smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out)
 {
-	char key[2 * SMR_DIGEST_SHORT_BYTES + 1], path[4096];
-	char *dir = NULL;
+	char key[NEST_OBJECT_KEY], path[PATH];
 	smr_status st;
 
 	*out = (nest_object){0};
 	SMR_TRY(key_of(ir, n, nstages, key));
-	if (smr_cache_dir("objects", &dir) != SMR_OK)
+	if (path_of(key, path) != SMR_OK)
 		return without_cache(ir, n, nstages, out);
-	snprintf(path, sizeof(path), "%s/%s.so", dir, key);
-	smr_free(dir);
-	if (sound(path) && open_object(path, nstages, out) == SMR_OK) {
+	if (open_sound(key, path, nstages, out) == SMR_OK) {
 		out->cached = true;
 		return SMR_OK;
 	}
 	st = into_cache(ir, n, nstages, path);
-	if (st == SMR_OK && sound(path))
-		return open_object(path, nstages, out);
+	if (st == SMR_OK)
+		st = open_sound(key, path, nstages, out);
+	if (st == SMR_OK)
+		return SMR_OK;
 	smr_log(SMR_LOG_INFO, "generated code is not cached: %s", smr_errmsg());
 	return without_cache(ir, n, nstages, out);
 }

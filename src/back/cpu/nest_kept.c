@@ -1,0 +1,203 @@
+/* What was generated before, found by the codelet itself: writing IR takes milliseconds, and all
+ * that is wanted of it where the object is in the cache is the object's name.
+ *
+ * An entry is $SAMARA_CACHE/objects/KEY.plan: a magic word, a digest of the rest, the object's key,
+ * what is told of it, the recipe. KEY covers whatever the generator looks at: the graph, which nest
+ * of it, how it may sum, the sizes, the CPU, and this very build of the generator by its build ID;
+ * without such an ID nothing is kept. The recipe is held against the codelet as one that came from
+ * elsewhere is. */
+#include <elf.h>
+#include <link.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "back/cpu/nest_module.h"
+#include "base/alloc.h"
+#include "base/digest.h"
+#include "base/fs.h"
+
+enum { MAGIC_BYTES = 8, ID_BYTES = 64 };
+static const char magic[MAGIC_BYTES + 1] = "smrplan1";
+
+typedef struct entry {
+	char magic[MAGIC_BYTES];
+	uint8_t digest[SMR_DIGEST_SHORT_BYTES]; /* of all that follows */
+	char object[NEST_OBJECT_KEY], detail[NEST_DETAIL];
+	int64_t words[NEST_RECIPE_WORDS];
+} entry;
+
+enum { HEAD = MAGIC_BYTES + SMR_DIGEST_SHORT_BYTES, BARE = offsetof(entry, words) };
+
+/* ---- which build ---------------------------------------------------------------------------- */
+
+typedef struct build {
+	size_t n;
+	uint8_t id[ID_BYTES];
+} build;
+
+static void read_notes(const char *at, size_t left, build *b)
+{
+	ElfW(Nhdr) h;
+
+	while (b->n == 0 && left >= sizeof(h)) {
+		size_t name, all;
+
+		memcpy(&h, at, sizeof(h));
+		name = ((size_t)h.n_namesz + 3) / 4 * 4;
+		all = sizeof(h) + name + ((size_t)h.n_descsz + 3) / 4 * 4;
+		if (all > left)
+			return;
+		if (h.n_type == NT_GNU_BUILD_ID && h.n_namesz == 4 &&
+		    memcmp(at + sizeof(h), "GNU", 4) == 0 && h.n_descsz <= ID_BYTES) {
+			b->n = h.n_descsz;
+			memcpy(b->id, at + sizeof(h) + name, b->n);
+		}
+		at += all;
+		left -= all;
+	}
+}
+
+/* Of the library or program that this code is in. */
+static int read_build(struct dl_phdr_info *info, size_t size, void *arg)
+{
+	uintptr_t here = (uintptr_t)&read_build;
+	bool ours = false;
+
+	for (int i = 0; i < info->dlpi_phnum; i++) {
+		const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+		uintptr_t from = info->dlpi_addr + p->p_vaddr;
+
+		ours |= p->p_type == PT_LOAD && here >= from && here - from < p->p_memsz;
+	}
+	for (int i = 0; ours && i < info->dlpi_phnum; i++) {
+		const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+
+		if (p->p_type == PT_NOTE)
+			read_notes((const char *)(info->dlpi_addr + p->p_vaddr), p->p_memsz, arg);
+	}
+	return ours;
+}
+
+static build this_build;
+
+static void find_build(void)
+{
+	(void)dl_iterate_phdr(read_build, &this_build);
+}
+
+/* ---- names ---------------------------------------------------------------------------------- */
+
+static void add_cpu(smr_digester *d, const nest_cpu *cpu)
+{
+	nest_cpu c = *cpu;
+
+	smr_digester_add_text(d, c.sleef_suffix != NULL ? c.sleef_suffix : "");
+	c.sleef_suffix = NULL;
+	smr_digester_add(d, &c, sizeof(c));
+}
+
+static smr_status key_of(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			 char key[NEST_OBJECT_KEY])
+{
+	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
+	uint32_t which[] = {c->nest->id, c->fp};
+	char *text = NULL;
+	smr_digester d;
+
+	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
+	SMR_TRY(smr_graph_print(c->graph, &text));
+	smr_digester_add(&d, this_build.id, this_build.n);
+	smr_digester_add_text(&d, text);
+	smr_digester_add(&d, which, sizeof(which));
+	smr_digester_add(&d, e->sym, c->graph->nsyms * sizeof(*e->sym));
+	add_cpu(&d, cpu);
+	smr_digester_finish(&d, digest);
+	smr_graph_text_free(text);
+	smr_hex(digest, sizeof(digest), key);
+	return SMR_OK;
+}
+
+static smr_status path_of(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, char **out)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+	char key[NEST_OBJECT_KEY], name[NEST_OBJECT_KEY + 8];
+
+	pthread_once(&once, find_build);
+	if (this_build.n == 0)
+		return smr_fail(SMR_EUNSUPPORTED, "this build has no ID");
+	SMR_TRY(key_of(c, e, cpu, key));
+	snprintf(name, sizeof(name), "%s.plan", key);
+	return smr_cache_file("objects", name, out);
+}
+
+/* ---- entries -------------------------------------------------------------------------------- */
+
+static bool is_text(const char *s, size_t room)
+{
+	return memchr(s, 0, room) != NULL;
+}
+
+static smr_status check(const smr_codelet *c, const smr_env *e, const entry *x, size_t n,
+			nest_recipe *out)
+{
+	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
+	smr_arrived a = {.note = x->words, .nvalues = c->graph->nnodes};
+
+	if (n < BARE || n > sizeof(*x) || memcmp(x->magic, magic, MAGIC_BYTES) != 0 ||
+	    !is_text(x->object, sizeof(x->object)) || !is_text(x->detail, sizeof(x->detail)))
+		return smr_fail(SMR_ECORRUPT, "no entry");
+	SMR_TRY(smr_digest((const char *)x + HEAD, n - HEAD, digest, sizeof(digest)));
+	if (memcmp(x->digest, digest, sizeof(digest)) != 0)
+		return smr_fail(SMR_ECORRUPT, "a damaged entry");
+	a.nnote = n - BARE;
+	return nest_recipe_of_note(c, e, &a, out);
+}
+
+static smr_status open_entry(const smr_codelet *c, const smr_env *e, const char *path,
+			     nest_text *text, nest_object *object)
+{
+	char *data;
+	entry x = {0};
+	size_t n;
+
+	SMR_TRY(smr_read_file(path, &data, &n));
+	memcpy(&x, data, n < sizeof(x) ? n : sizeof(x));
+	smr_free(data);
+	SMR_TRY(check(c, e, &x, n, &text->recipe));
+	memcpy(text->detail, x.detail, sizeof(text->detail));
+	return nest_object_open(x.object, text->recipe.nstages, object);
+}
+
+bool nest_kept_find(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
+		    nest_object *object)
+{
+	char *path;
+	bool found;
+
+	*text = (nest_text){0};
+	if (path_of(c, e, cpu, &path) != SMR_OK)
+		return false;
+	found = open_entry(c, e, path, text, object) == SMR_OK;
+	smr_free(path);
+	return found;
+}
+
+void nest_kept_note(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+		    const nest_text *text, const nest_object *object)
+{
+	entry x = {0};
+	char *path;
+	size_t n;
+
+	if (object->key[0] == '\0' || path_of(c, e, cpu, &path) != SMR_OK)
+		return;
+	memcpy(x.magic, magic, MAGIC_BYTES);
+	memcpy(x.object, object->key, sizeof(x.object));
+	memcpy(x.detail, text->detail, sizeof(x.detail));
+	n = BARE + sizeof(*x.words) * nest_recipe_write(&text->recipe, x.words);
+	/* what is not kept is made again */
+	if (smr_digest((const char *)&x + HEAD, n - HEAD, x.digest, sizeof(x.digest)) == SMR_OK)
+		(void)smr_write_file(path, &x, n, SMR_WRITE_FAST);
+	smr_free(path);
+}
