@@ -63,6 +63,10 @@ typedef struct smr_impl {
 	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
 	 * disk (a compilation); 0: nothing to speak of. */
 	double compile_s;
+	/** Seconds that the first prepare() in this process takes besides (a library that makes
+	 * code for itself as it starts), from any thread; 0 once that is behind. NULL: nothing to
+	 * speak of. */
+	double (*wakes)(void);
 } smr_impl;
 
 extern const smr_impl *const smr_impls[]; /* NULL-terminated */

@@ -139,6 +139,29 @@ static bool allowed(const smr_runner *r, const smr_size *s, const smr_codelet *c
 	       r->hooks.verdict(r->hooks.ctx, code, impl->name, size) != SMR_JUDGED_BAD;
 }
 
+/* What was checked on this machine was made here, and is kept. */
+static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
+{
+	return r->hooks.verdict != NULL &&
+	       r->hooks.verdict(r->hooks.ctx, q->code, impl->name, q->size) == SMR_JUDGED_GOOD;
+}
+
+/* Seconds that it takes to make code, where that is still to be done. */
+static double setup_of(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
+{
+	return impl->compile_s > 0 && !made_before(r, q, impl) ? impl->compile_s : 0;
+}
+
+static double wakes(const smr_impl *impl)
+{
+	return impl->wakes != NULL ? impl->wakes() : 0;
+}
+
+double smr_step_setup(const smr_flow_step *p)
+{
+	return p->setup + wakes(p->impl);
+}
+
 /* The implementations that take the codelet, each on one thread and on all. */
 typedef struct ways {
 	size_t n;
@@ -164,7 +187,8 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	smr_cost_query q;
 
 	query(r, f, c, e, impl, all, &q);
-	if (p->refused >> way & 1 || !allowed(r, s, c, impl, q.code, q.size))
+	if (p->refused >> way & 1 || !allowed(r, s, c, impl, q.code, q.size) ||
+	    (s->at_once && setup_of(r, &q, impl) + wakes(impl) > 0))
 		return;
 	smr_status st = impl->accept(c, e);
 
@@ -183,13 +207,6 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	}
 }
 
-/* What was checked on this machine was made here, and is kept. */
-static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
-{
-	return r->hooks.verdict != NULL &&
-	       r->hooks.verdict(r->hooks.ctx, q->code, impl->name, q->size) == SMR_JUDGED_GOOD;
-}
-
 static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e,
 		 const smr_candidate *k)
 {
@@ -203,9 +220,7 @@ static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const
 	query(r, f, p->codelet, e, p->impl, k->threads, &p->query);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
-	p->setup = p->impl->compile_s > 0 && !made_before(r, &p->query, p->impl)
-			   ? p->impl->compile_s
-			   : 0;
+	p->setup = setup_of(r, &p->query, p->impl);
 }
 
 static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,

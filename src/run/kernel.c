@@ -30,6 +30,7 @@ struct smr_kernel_run {
 	struct smr_kernel_run *next;
 	smr_flow *flow;
 	smr_size *size;
+	smr_size *meanwhile; /* what can run until that is ready, better than strips; NULL */
 	smr_env env;
 	const smr_impl *first; /* strips, or the reference: runs at once */
 	smr_exec *exec;        /* ... made ready */
@@ -93,6 +94,7 @@ static void free_kernel(smr_kernel_run *x)
 	free_making(x);
 	if (x->exec != NULL)
 		x->first->release(x->exec);
+	smr_size_free(x->meanwhile);
 	smr_size_free(x->size);
 	smr_flow_free(x->flow);
 	smr_free(x->env.base);
@@ -213,8 +215,33 @@ static void take_made(const smr_kernels *k, smr_kernel_run *x)
 /* Whether it is made behind the program's back: where that takes a while, and nobody insists. */
 static bool is_made_behind(const smr_kernels *k, const smr_kernel_run *x)
 {
+	const smr_flow_step *p = step_of(x);
+
 	return k->runner->only_impl == NULL && k->runner->via == NULL &&
-	       (k->runner->fixed ? step_of(x)->impl->compile_s : x->size->setup) > 0;
+	       (k->runner->fixed ? p->impl->compile_s : smr_step_setup(p)) > 0;
+}
+
+/* A library that is awake, or code that is there. */
+static smr_status choose_meanwhile(const smr_kernels *k, smr_kernel_run *x)
+{
+	smr_size *s = smr_calloc(1, sizeof(*s));
+
+	if (s == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	s->at_once = true;
+	if (smr_guard_size(x->flow, s) == SMR_OK &&
+	    smr_choose(k->runner, x->flow, s, &x->env) == SMR_OK &&
+	    s->steps[0].predicted.p50 < x->guess)
+		x->meanwhile = s;
+	else
+		smr_size_free(s);
+	return SMR_OK;
+}
+
+/* Of seconds in which what runs until then has run so often: how many were too many. */
+static double lost(const smr_kernel_run *x, double seconds, double runs)
+{
+	return x->meanwhile != NULL ? seconds - runs * step_of(x)->predicted.p50 : seconds;
 }
 
 /* What follows from sizes alone. A fixed plan is made up here: what is to be compiled is waited
@@ -223,7 +250,7 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
 	const smr_flow_step *p = step_of(x);
-	double setup = x->size->setup;
+	double setup = smr_step_setup(p);
 
 	if (!is_made_behind(k, x))
 		return SMR_OK;
@@ -231,9 +258,12 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 		x->plain = x->guess * RUNS < p->impl->compile_s;
 		return x->plain ? SMR_OK : ask(k, x);
 	}
+	SMR_TRY(choose_meanwhile(k, x));
+	if (x->meanwhile != NULL)
+		x->guess = x->meanwhile->steps[0].predicted.p50;
 	if (h->past_calls != NULL)
 		x->past = h->past_calls(h->ctx, p->query.code, p->query.size);
-	return x->guess * fmax(x->past, 1) >= setup ? ask(k, x) : SMR_OK;
+	return lost(x, x->guess, 1) * fmax(x->past, 1) >= setup ? ask(k, x) : SMR_OK;
 }
 
 static smr_status plan(smr_kernels *k, smr_kernel_run *x)
@@ -353,18 +383,29 @@ static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 }
 
+static void prepare_meanwhile(const smr_kernels *k, smr_kernel_run *x)
+{
+	if (smr_size_prepare(k->runner, x->flow, x->meanwhile, &x->env) == SMR_OK)
+		return;
+	smr_size_free(x->meanwhile);
+	x->meanwhile = NULL;
+}
+
 static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_making *m = x->making;
+	double setup = smr_step_setup(step_of(x));
 
 	if (m == NULL && !is_made_behind(k, x)) {
 		prepare_chosen(k, x);
 		return SMR_OK;
 	}
 	if (m == NULL)
-		return x->spent >= x->size->setup * (x->runs > OFTEN ? SOONER : BEHIND) ? ask(k, x)
-											: SMR_OK;
-	if (k->runner->fixed || x->guess >= x->size->setup * SURELY)
+		return lost(x, x->spent, (double)x->runs) >=
+				       setup * (x->runs > OFTEN ? SOONER : BEHIND)
+			       ? ask(k, x)
+			       : SMR_OK;
+	if (k->runner->fixed || x->guess >= setup * SURELY)
 		smr_maker_finish(k->maker, m);
 	atomic_store_explicit(&m->worth, fmax(x->spent, x->guess), memory_order_relaxed);
 	if (atomic_load(&m->made))
@@ -374,7 +415,9 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 
 const char *smr_kernel_impl(const smr_kernel_run *x)
 {
-	return x->ready ? step_of(x)->impl->name : x->first->name;
+	if (x->ready)
+		return step_of(x)->impl->name;
+	return x->meanwhile != NULL ? x->meanwhile->steps[0].impl->name : x->first->name;
 }
 
 void **smr_kernel_memory(smr_kernel_run *x)
@@ -385,8 +428,12 @@ void **smr_kernel_memory(smr_kernel_run *x)
 static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
 {
 	int64_t from = smr_now_ns();
-	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
+	smr_status st;
 
+	if (x->meanwhile != NULL)
+		st = smr_size_run(k->runner, x->flow, x->meanwhile, &x->env);
+	else
+		st = x->first->run(x->exec, &x->env, k->runner->workers);
 	x->spent += smr_seconds(from, smr_now_ns());
 	x->guess = x->spent / (double)x->runs;
 	return st;
@@ -397,5 +444,7 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	x->runs++;
 	if (!x->ready && !x->plain)
 		SMR_TRY(come_along(k, x));
+	if (x->runs == 1 && !x->ready && x->meanwhile != NULL)
+		prepare_meanwhile(k, x);
 	return x->ready ? smr_size_run(k->runner, x->flow, x->size, &x->env) : run_first(k, x);
 }

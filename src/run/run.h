@@ -134,6 +134,7 @@ typedef struct smr_size {
 	double gain;       /* predicted seconds saved a call */
 	double setup;      /* seconds that preparing costs */
 	const char *only;  /* the one implementation allowed; NULL: any */
+	bool at_once;      /* none that takes a while to make ready */
 	double past_calls; /* in the average past run */
 	double look_s;     /* seconds that reading the index arrays before each call takes */
 	uint64_t calls, clashed;
@@ -209,6 +210,8 @@ SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_s
 				   const smr_env *e);
 /** Whether a size for which the loops are best may be sent away yet, as they take long. */
 bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s);
+/** Seconds until the step's choice can run. */
+double smr_step_setup(const smr_flow_step *p);
 /** Asks once more where it would run, which changes gain and setup. */
 void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s);
 /** Why opaque loops stay here at these sizes, whatever they take; NULL: they may travel. */
