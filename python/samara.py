@@ -50,6 +50,7 @@ class _Open(ctypes.Structure):
 class _Load(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("args", ctypes.POINTER(_Array)), ("nargs", ctypes.c_size_t),
+                ("frozen", ctypes.POINTER(_Array)), ("nfrozen", ctypes.c_size_t),
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
                 ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int),
                 ("fuse_seed", ctypes.c_uint64)]
@@ -156,7 +157,7 @@ class _Model:
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
-                       len(args or ()), only.encode() if only else None, whole,
+                       len(args or ()), None, 0, only.encode() if only else None, whole,
                        _way(fuse), 0, 0 if simplify else 1, _seed(fuse))
         _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]

@@ -47,9 +47,15 @@ typedef struct smr_load_params {
 	size_t length;
 	const smr_ndarray *args; /* sizes of all arguments, where the program has unknown ones */
 	size_t nargs;
+	/* By argument, as many as the program has; those whose data is not NULL become constants
+	 * of the program, copied, which takes and is told to take the others alone then. NULL: none
+	 * do. */
+	const smr_ndarray *frozen;
+	size_t nfrozen;
 	/* This implementation alone runs loops, from the first run on, and nobody checks it:
 	 * "strip", "nest" (generated code), "ref" (the reference). What it does not take, strips
-	 * run. NULL: the fastest, checked. */
+	 * run. "chosen": what is predicted to be fastest, from the first run on. NULL: that, once
+	 * it was made, checked. */
 	const char *only;
 	int whole; /* not 0: a whole program that says shardings runs on one device all the same */
 	smr_fuse fuse;

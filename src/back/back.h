@@ -29,6 +29,27 @@ typedef struct smr_arrived {
 	uint32_t nbases, nvalues; /* pointers and values that run() will be given */
 } smr_arrived;
 
+/** What a program that is built ahead of time keeps of a codelet, for an environment with the same
+ * symbol values. */
+typedef struct smr_frozen {
+	smr_str note; /* what thaw() must know; the same build of ours reads it */
+	smr_str ir;   /* code that it needs: LLVM IR, whose one external constant is a table of
+			 functions; empty: none */
+} smr_frozen;
+
+typedef struct smr_frozen_for {
+	const char *cpu;    /* a target of generated code; NULL: this very CPU */
+	const char *prefix; /* of the names of what the IR defines: PREFIXstages is the table */
+} smr_frozen_for;
+
+/** The same in the program that was built. */
+typedef struct smr_thawed {
+	const void *note;
+	size_t nnote;
+	void *const *code;        /* the table; NULL: there is none */
+	uint32_t nbases, nvalues; /* pointers and values that run() will be given */
+} smr_thawed;
+
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.
  *
  * prepare() may be slow (it builds primitives, compiles, packs nothing of the caller's data); the
@@ -60,6 +81,13 @@ typedef struct smr_impl {
 	 * checked. NULL where pack is. */
 	smr_status (*adopt)(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
 			    smr_exec **out);
+	/** For a program that is built ahead of time; the caller frees what is in @p out, whatever
+	 * comes of it. NULL: it cannot be kept. */
+	smr_status (*freeze)(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+			     smr_frozen *out);
+	/** prepare() from what freeze() gave, without a codelet: run() and release() are the same.
+	 * NULL where freeze is. */
+	smr_status (*thaw)(const smr_thawed *t, const smr_workers *w, smr_exec **out);
 	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
 	 * disk (a compilation); 0: nothing to speak of. */
 	double compile_s;

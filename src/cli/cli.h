@@ -15,7 +15,7 @@ typedef struct smr_command {
 	int (*run)(int argc, char **argv);
 } smr_command;
 
-extern const smr_command smr_command_archive, smr_command_run, smr_command_cc,
+extern const smr_command smr_command_archive, smr_command_build, smr_command_run, smr_command_cc,
 	smr_command_decompose, smr_command_kernels, smr_command_machine, smr_command_cluster,
 	smr_command_top, smr_command_node, smr_command_monitor, smr_command_doctor,
 	smr_command_graph;

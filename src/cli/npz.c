@@ -7,6 +7,7 @@
 #include <zip.h>
 
 #include "base/alloc.h"
+#include "base/fs.h"
 
 /* Bytes that one byte of deflate can stand for, at most (zlib's technical notes: 1032). */
 enum { MOST_DENSE = 1032 };
@@ -58,39 +59,59 @@ static smr_status read_bytes(zip_t *z, zip_uint64_t i, const char *what, void **
 	return zip_failed(what, "it cannot be read whole");
 }
 
-/* The elements move to the front of their own memory. */
-static smr_status read_array(zip_t *z, zip_uint64_t i, const char *path, smr_npz_array *out)
+/* The elements move to the front of their own memory, which goes over. */
+static smr_status take_array(const char *what, void *bytes, size_t n, smr_npz_array *out)
 {
-	const char *name = zip_get_name(z, i, 0), *dot;
-	char what[300];
 	const void *data;
 	smr_npy_form form;
-	void *bytes;
-	size_t n;
 	smr_status st;
 
-	if (name == NULL)
-		return zip_failed(path, "an array without a name");
-	snprintf(what, sizeof(what), "%s: %s", path, name);
-	SMR_TRY(read_bytes(z, i, what, &bytes, &n));
 	st = smr_npy_read(what, bytes, n, &out->a, &data, &out->bytes, &form);
 	if (st == SMR_OK) {
 		memmove(bytes, data, out->bytes);
 		st = smr_npy_settle(&out->a, &form, &bytes, out->bytes);
-	}
-	if (st == SMR_OK) {
-		dot = strrchr(name, '.');
-		out->name = smr_strndup(name, dot != NULL && strcmp(dot, ".npy") == 0
-						      ? (size_t)(dot - name)
-						      : strlen(name));
-		if (out->name == NULL)
-			st = smr_fail(SMR_ENOMEM, "no memory for %s", what);
 	}
 	if (st != SMR_OK) {
 		smr_free(bytes);
 		return st;
 	}
 	out->a.data = bytes;
+	return SMR_OK;
+}
+
+static smr_status read_array(zip_t *z, zip_uint64_t i, const char *path, smr_npz_array *out)
+{
+	const char *name = zip_get_name(z, i, 0), *dot;
+	char what[300];
+	void *bytes;
+	size_t n;
+
+	if (name == NULL)
+		return zip_failed(path, "an array without a name");
+	snprintf(what, sizeof(what), "%s: %s", path, name);
+	SMR_TRY(read_bytes(z, i, what, &bytes, &n));
+	SMR_TRY(take_array(what, bytes, n, out));
+	dot = strrchr(name, '.');
+	out->name = smr_strndup(name, dot != NULL && strcmp(dot, ".npy") == 0 ? (size_t)(dot - name)
+									      : strlen(name));
+	if (out->name == NULL) {
+		smr_free(out->a.data);
+		return smr_fail(SMR_ENOMEM, "no memory for %s", what);
+	}
+	return SMR_OK;
+}
+
+smr_status smr_npz_read_one(const char *path, smr_npz *out)
+{
+	char *bytes;
+	size_t n;
+
+	*out = (smr_npz){.arrays = smr_calloc(1, sizeof(*out->arrays))};
+	if (out->arrays == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the array of %s", path);
+	SMR_TRY(smr_read_file(path, &bytes, &n));
+	SMR_TRY(take_array(path, bytes, n, &out->arrays[0]));
+	out->n = 1;
 	return SMR_OK;
 }
 

@@ -19,6 +19,8 @@ typedef struct smr_npz {
 
 /** All arrays of a file. SMR_EPARSE, SMR_EUNSUPPORTED: the file and the array in it are named. */
 SMR_MUST_USE smr_status smr_npz_read(const char *path, smr_npz *out);
+/** A single .npy, as an archive of one array without a name; free it in any case. */
+SMR_MUST_USE smr_status smr_npz_read_one(const char *path, smr_npz *out);
 void smr_npz_free(smr_npz *z);
 const smr_npz_array *smr_npz_find(const smr_npz *z, const char *name);
 /** Writes a new file, or none at all. Arrays of dtype bf16 and f8 become u16 and u8, their bits. */

@@ -64,7 +64,9 @@ typedef struct smr_module {
 	uint32_t nblocks;
 	uint32_t partitions, replicas; /* devices it is made for; 1: no collectives */
 	const smr_mesh *mesh;          /* that shardings speak of; NULL: there are none */
-	bool cut; /* variables are one device's parts, as their shardings say */
+	bool proved; /* it was verified before it was packed (built/); its ops have kernels, not
+			nests */
+	bool cut;    /* variables are one device's parts, as their shardings say */
 } smr_module;
 
 SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);

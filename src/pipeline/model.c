@@ -43,6 +43,10 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p)
 	m->runner = m->ctx->runner;
 	if (p->only == NULL)
 		return SMR_OK;
+	if (strcmp(p->only, "chosen") == 0) {
+		m->runner.at_once = true;
+		return SMR_OK;
+	}
 	if (only == NULL && strcmp(p->only, smr_impl_plain.name) == 0)
 		only = &smr_impl_plain;
 	if (only == NULL)
@@ -99,6 +103,7 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 {
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
+	SMR_TRY(smr_model_freeze(m, p->frozen, p->nfrozen));
 	SMR_TRY(smr_pass_partition(m->module));
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));

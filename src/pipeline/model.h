@@ -26,6 +26,10 @@ struct smr_model {
 
 /** Puts the module's sizes where the face has "?". */
 SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
+/** Arguments that have data become constants of the program, which takes them no more. */
+SMR_MUST_USE smr_status smr_model_freeze(smr_model *m, const smr_ndarray *frozen, size_t n);
+/** SMR_OK when an array is what argument @p i must be. */
+SMR_MUST_USE smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a);
 /** SMR_ENOMEM: a run would take more memory than there is, with sizes and the largest tensors. @p
  * has_args: the arguments have theirs already. */
 SMR_MUST_USE smr_status smr_model_fits(const smr_model *m, bool has_args);

@@ -39,8 +39,8 @@ smr_status smr_model_settle(smr_model *m)
 /* It has a line in front for each device. */
 static bool is_by_device(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a)
 {
-	return m->face.apart && a->rank == v->rank + 1 && a->rank <= SMR_ARRAY_MAX_RANK &&
-	       a->dims[0] == (int64_t)smr_image_devices(m->image);
+	return m->face.apart && m->image != NULL && a->rank == v->rank + 1 &&
+	       a->rank <= SMR_ARRAY_MAX_RANK && a->dims[0] == (int64_t)smr_image_devices(m->image);
 }
 
 static smr_status check_array(const smr_model *m, const char *what, size_t i,
@@ -91,16 +91,20 @@ static smr_status check_values(size_t i, const smr_stablehlo_value *v, const smr
 	return SMR_OK;
 }
 
+smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a)
+{
+	SMR_TRY(check_array(m, "argument", i, &m->face.args[i], a));
+	return check_values(i, &m->face.args[i], a);
+}
+
 static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size_t nargs,
 			       const smr_ndarray *results, size_t nresults)
 {
 	if (nargs != m->face.nargs || nresults != m->face.nresults)
 		return smr_fail(SMR_EINVAL, "it takes %u arrays and gives %u, not %zu and %zu",
 				m->face.nargs, m->face.nresults, nargs, nresults);
-	for (size_t i = 0; i < nargs; i++) {
-		SMR_TRY(check_array(m, "argument", i, &m->face.args[i], &args[i]));
-		SMR_TRY(check_values(i, &m->face.args[i], &args[i]));
-	}
+	for (size_t i = 0; i < nargs; i++)
+		SMR_TRY(smr_model_check(m, i, &args[i]));
 	for (size_t i = 0; i < nresults; i++)
 		SMR_TRY(check_array(m, "result", i, &m->face.results[i], &results[i]));
 	return SMR_OK;

@@ -10,7 +10,8 @@ static smr_status schedule_body(smr_image *x, const smr_body *body)
 		const smr_block *b = body->blocks[i];
 
 		if (b->kind == SMR_BLOCK_BASIC) {
-			SMR_TRY(smr_ops_check(b->flow));
+			if (!x->module->proved)
+				SMR_TRY(smr_ops_check(b->flow));
 			SMR_TRY(smr_schedule_make(x, b, &x->schedules[b->id]));
 		}
 		for (uint32_t k = 0; k < b->nbodies; k++)
@@ -23,7 +24,8 @@ static smr_status open_image(smr_image *x)
 {
 	const smr_module *m = x->module;
 
-	SMR_TRY(smr_module_verify(m));
+	if (!m->proved)
+		SMR_TRY(smr_module_verify(m));
 	x->arena = smr_arena_new();
 	x->schedules = smr_calloc(m->nblocks + 1, sizeof(*x->schedules));
 	x->ndevices = m->partitions * m->replicas;

@@ -217,7 +217,7 @@ static bool is_made_behind(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_flow_step *p = step_of(x);
 
-	return k->runner->only_impl == NULL && k->runner->via == NULL &&
+	return k->runner->only_impl == NULL && k->runner->via == NULL && !k->runner->at_once &&
 	       (k->runner->fixed ? p->impl->compile_s : smr_step_setup(p)) > 0;
 }
 
@@ -447,4 +447,16 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	if (x->runs == 1 && !x->ready && x->meanwhile != NULL)
 		prepare_meanwhile(k, x);
 	return x->ready ? smr_size_run(k->runner, x->flow, x->size, &x->env) : run_first(k, x);
+}
+
+void smr_kernel_way_of(const smr_kernel_run *x, smr_kernel_way *out)
+{
+	const smr_flow_step *p = x->plain ? NULL : step_of(x);
+
+	*out = (smr_kernel_way){.flow = x->flow,
+				.codelet = x->flow->codelets,
+				.env = &x->env,
+				.impl = p != NULL ? p->impl : x->first,
+				.first = x->first,
+				.alone = p != NULL && p->workers == NULL};
 }

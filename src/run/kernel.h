@@ -18,4 +18,14 @@ void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks:
  * at once where nothing is to be compiled; else once that was done in the background. */
 SMR_MUST_USE smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x);
+/** How a kernel is run. */
+typedef struct smr_kernel_way {
+	const smr_flow *flow;
+	const smr_codelet *codelet;
+	const smr_env *env;    /* without memory */
+	const smr_impl *impl;  /* what was chosen; else what it begins with */
+	const smr_impl *first; /* what it begins with, and needs no compiler */
+	bool alone;            /* on one thread */
+} smr_kernel_way;
+void smr_kernel_way_of(const smr_kernel_run *x, smr_kernel_way *out);
 #endif

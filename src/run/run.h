@@ -53,7 +53,9 @@ typedef struct smr_runner {
 	 * counts, nothing is tried, nothing is put off, whatever the number of threads. cost has no
 	 * history and a shipped description then. */
 	bool fixed;
-	bool waits;             /* a site that another thread is at is waited for */
+	bool waits;   /* a site that another thread is at is waited for */
+	bool at_once; /* ops of tensor programs are run as was chosen from the first run on,
+			 whatever making that takes */
 	const char *only_impl;  /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
 				   first */

@@ -45,15 +45,12 @@ static void call_i32(bool ta, bool tb, int m, int n, int k, double alpha, const 
 	}
 }
 
-static smr_status read_plan(const smr_codelet *c, const smr_env *e, smr_gemm_plan *plan)
+static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 {
-	smr_form f;
-
-	SMR_TRY(smr_form_of(c, e, &f));
-	if (f.kind != SMR_FORM_GEMM || !f.gemm.packs)
+	if (f->kind != SMR_FORM_GEMM || !f->gemm.packs)
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
-	SMR_TRY(smr_gemm_plan_make(&f.gemm, call_i32, plan));
-	if (!plan->vector && f.gemm.dtype != SMR_I32)
+	SMR_TRY(smr_gemm_plan_make(&f->gemm, call_i32, plan));
+	if (!plan->vector && f->gemm.dtype != SMR_I32)
 		return smr_fail(SMR_EUNSUPPORTED, "libraries multiply matrices of floats");
 	return SMR_OK;
 }
@@ -61,19 +58,20 @@ static smr_status read_plan(const smr_codelet *c, const smr_env *e, smr_gemm_pla
 static smr_status accept(const smr_codelet *c, const smr_env *e)
 {
 	smr_gemm_plan plan;
+	smr_form form;
 
-	return read_plan(c, e, &plan);
+	SMR_TRY(smr_form_of(c, e, &form));
+	return plan_form(&form, &plan);
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_form(const smr_form *f, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a product");
-	st = read_plan(c, e, &x->plan);
+	st = plan_form(f, &x->plan);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;
@@ -82,6 +80,23 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		 x->plan.vector ? "row" : "integers", x->plan.pm, x->plan.pn);
 	*out = x;
 	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_of(c, e, &form));
+	return prepare_form(&form, out);
+}
+
+static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_read(t, &form));
+	return prepare_form(&form, out);
 }
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -109,4 +124,6 @@ const smr_impl smr_impl_dot = {
 	.run = run,
 	.release = release,
 	.detail = detail,
+	.freeze = smr_form_freeze,
+	.thaw = thaw,
 };

@@ -159,6 +159,11 @@ typedef struct smr_form {
 /** SMR_EUNSUPPORTED and the reason when no library here computes this kernel at these strides. */
 SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
 
+/** An smr_impl.freeze: the form, which thaw() reads back. */
+SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,
+					const smr_frozen_for *f, smr_frozen *out);
+SMR_MUST_USE smr_status smr_form_read(const smr_thawed *t, smr_form *out);
+
 /** A convolution by single pixels is a product of matrices; false when it is another one. */
 bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *out);
 

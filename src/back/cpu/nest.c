@@ -1,32 +1,10 @@
 /* The implementation "nest": code generated for the codelet at hand, run on the workers tile by
  * tile. */
+#include "back/cpu/nest_exec.h"
 #include "back/cpu/nest_module.h"
 #include "base/alloc.h"
 #include <stdio.h>
 #include <string.h>
-
-struct smr_exec {
-	nest_recipe recipe;
-	nest_object object;
-	char detail[NEST_DETAIL];
-};
-
-typedef struct run_of {
-	const smr_exec *x;
-	char *base[NEST_MAX_OPERANDS];
-	const uint64_t *value;
-} run_of;
-
-static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
-{
-	const run_of *r = arg;
-
-	r->x->object.fn[stage](r->base, r->x->recipe.num, r->value, lo, hi, scratch);
-	return true;
-}
-
-/* ---- the implementation ------------------------------------------------------------------------
- */
 
 static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 {
@@ -97,55 +75,6 @@ static smr_status nest_adopt(const smr_codelet *c, const smr_env *e, const smr_a
 	return SMR_OK;
 }
 
-static void place_operands(run_of *r, const smr_env *e, char *temp, uint64_t *result)
-{
-	const nest_recipe *p = &r->x->recipe;
-
-	for (int i = 0; i < p->nops; i++) {
-		const nest_recipe_op *o = &p->op[i];
-
-		r->base[i] = NULL;
-		if (o->where == NEST_MEMORY)
-			r->base[i] = (char *)e->base[o->base] + o->offset;
-		else if (o->where == NEST_RESULT)
-			r->base[i] = (char *)result;
-		else if (o->where == NEST_TEMP)
-			r->base[i] = temp + nest_recipe_temp_at(p, i);
-	}
-}
-
-static smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
-{
-	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
-	run_of r = {.x = x, .value = e->value};
-	size_t need = (size_t)nest_recipe_temp(&x->recipe);
-	char small[2048] __attribute__((aligned(64))), *temp = small;
-	uint64_t result = 0;
-
-	if (need > sizeof(small) && (temp = smr_aligned_alloc(64, need)) == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for the intermediates of a nest");
-	place_operands(&r, e, temp, &result);
-	nest_recipe_run(&x->recipe, run_part, &r, w);
-	if (out->where == NEST_RESULT)
-		e->value[out->node] = result;
-	if (temp != small)
-		smr_free(temp);
-	return SMR_OK;
-}
-
-static void nest_release(smr_exec *x)
-{
-	if (x == NULL)
-		return;
-	nest_object_drop(&x->object);
-	smr_free(x);
-}
-
-static const char *nest_detail(const smr_exec *x)
-{
-	return x->detail;
-}
-
 const smr_impl smr_impl_nest = {
 	.name = "nest",
 	.about = "code generated for this nest",
@@ -157,5 +86,7 @@ const smr_impl smr_impl_nest = {
 	.detail = nest_detail,
 	.pack = nest_pack,
 	.adopt = nest_adopt,
+	.freeze = nest_freeze,
+	.thaw = nest_thaw,
 	.compile_s = 0.05, /* measured: 40 to 60 ms for each nest of examples/superres */
 };

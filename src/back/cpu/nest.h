@@ -119,6 +119,8 @@ void nest_find_flushes(nest_plan *p);
 /** Sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);
+/** The path of libsleef, or NULL. */
+const char *nest_sleef(void);
 
 /* What expressions depend on (nest_expr.c). */
 /** Calls fn for each part of e, e first; fn answers whether to go on into its parts. */

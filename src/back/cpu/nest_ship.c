@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "back/cpu/nest_exec.h"
 #include "back/cpu/nest_module.h"
 #include "base/alloc.h"
 #include "graph/reach.h"
@@ -31,6 +32,44 @@ smr_status nest_pack(const smr_codelet *c, const smr_env *e, const char *target,
 	if (st != SMR_OK)
 		smr_str_free(&out->note);
 	return st;
+}
+
+/* The code's own functions and table get names of their own, so that many are linked together. */
+static void put_names(const smr_str *ir, const char *prefix, smr_str *out)
+{
+	static const char own[] = "@smr_nest_";
+	const char *at = smr_str_text(ir), *next;
+
+	for (; (next = strstr(at, own)) != NULL; at = next + sizeof(own) - 1) {
+		smr_str_write(out, at, (size_t)(next - at));
+		smr_str_printf(out, "@%s", prefix);
+	}
+	smr_str_puts(out, at);
+}
+
+smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+		       smr_frozen *out)
+{
+	nest_target t = {.pointer = 8};
+	int64_t words[NEST_RECIPE_WORDS];
+	nest_text text;
+	smr_status st;
+
+	if (f->cpu == NULL) {
+		nest_cpu_host(&t.cpu);
+	} else {
+		const nest_target *known = nest_target_find(f->cpu);
+
+		if (known == NULL || known->pointer != 8)
+			return smr_fail(SMR_ENOTFOUND, "no code is generated for %s", f->cpu);
+		t = *known;
+	}
+	SMR_TRY(nest_generate_for(c, e, &t, &text));
+	smr_str_write(&out->note, words, sizeof(*words) * nest_recipe_write(&text.recipe, words));
+	put_names(&text.ir, f->prefix, &out->ir);
+	smr_str_free(&text.ir);
+	st = smr_str_status(&out->note, "a recipe");
+	return st == SMR_OK ? smr_str_status(&out->ir, "generated code") : st;
 }
 
 /* ---- on arrival --------------------------------------------------------------------------------

@@ -69,10 +69,8 @@ static bool as_gemm(smr_form *f)
 	return true;
 }
 
-static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
-			    smr_gemm_plan *plan)
+static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 {
-	SMR_TRY(smr_form_of(c, e, f));
 	if (f->kind == SMR_FORM_CONV) {
 		smr_form conv = *f;
 
@@ -97,7 +95,8 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	smr_form form;
 	smr_gemm_plan plan;
 
-	SMR_TRY(read_form(c, e, &form, &plan)); /* first: opening the library takes longer */
+	SMR_TRY(smr_form_of(c, e, &form));
+	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
 	return smr_dnnl_open(&d);
 }
 
@@ -132,8 +131,7 @@ static void wake(const smr_dnnl *d)
 	atomic_store(&awake, true);
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	const smr_dnnl *d;
@@ -141,7 +139,8 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call of oneDNN");
-	st = read_form(c, e, &x->form, &x->gemm);
+	x->form = *f;
+	st = plan_form(&x->form, &x->gemm);
 	if (st == SMR_OK)
 		st = smr_dnnl_open(&d);
 	if (st == SMR_OK)
@@ -157,6 +156,23 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	snprintf(x->detail, sizeof(x->detail), "sgemm pieces %dx%d", x->gemm.pm, x->gemm.pn);
 	*out = x;
 	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_of(c, e, &form));
+	return prepare_form(&form, w, out);
+}
+
+static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_read(t, &form));
+	return prepare_form(&form, w, out);
 }
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -186,4 +202,6 @@ const smr_impl smr_impl_onednn = {
 	.release = release,
 	.detail = detail,
 	.wakes = wakes,
+	.freeze = smr_form_freeze,
+	.thaw = thaw,
 };

@@ -55,12 +55,10 @@ static void narrow(smr_form *f)
 			     .beta = g.beta};
 }
 
-static smr_status read_form(const smr_codelet *c, const smr_env *e, smr_form *f,
-			    smr_gemm_plan *plan)
+static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 {
 	smr_gemm product;
 
-	SMR_TRY(smr_form_of(c, e, f));
 	if (f->kind == SMR_FORM_CONV && smr_conv_as_gemm(&f->conv, &product)) {
 		f->kind = SMR_FORM_GEMM;
 		f->gemm = product;
@@ -93,7 +91,8 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	smr_form form;
 	smr_gemm_plan plan;
 
-	SMR_TRY(read_form(c, e, &form, &plan)); /* first: opening the library takes longer */
+	SMR_TRY(smr_form_of(c, e, &form));
+	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
 	return smr_cblas_open(&b);
 }
 
@@ -112,15 +111,15 @@ static void describe(smr_exec *x)
 			 x->b->corename());
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+static smr_status prepare_form(const smr_form *f, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call of OpenBLAS");
-	st = read_form(c, e, &x->form, &x->gemm);
+	x->form = *f;
+	st = plan_form(&x->form, &x->gemm);
 	if (st == SMR_OK)
 		st = smr_cblas_open(&x->b);
 	if (st != SMR_OK) {
@@ -131,6 +130,23 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	describe(x);
 	*out = x;
 	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_of(c, e, &form));
+	return prepare_form(&form, out);
+}
+
+static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_read(t, &form));
+	return prepare_form(&form, out);
 }
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -170,4 +186,6 @@ const smr_impl smr_impl_openblas = {
 	.run = run,
 	.release = release,
 	.detail = detail,
+	.freeze = smr_form_freeze,
+	.thaw = thaw,
 };

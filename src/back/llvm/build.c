@@ -9,6 +9,8 @@
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -16,6 +18,7 @@ static void init_target(void)
 {
 	LLVMInitializeNativeTarget();
 	LLVMInitializeNativeAsmPrinter();
+	LLVMInitializeNativeAsmParser();
 }
 
 /* LLVM's messages are its own to free; ours goes to the caller's buffer. */
@@ -26,10 +29,12 @@ static int told(const char *what, char *msg, char *err, size_t errlen)
 	return 1;
 }
 
-static LLVMTargetMachineRef host_machine(char *err, size_t errlen)
+/* NULL @p level: this very CPU. */
+static LLVMTargetMachineRef machine(const char *level, char *err, size_t errlen)
 {
-	char *triple = LLVMGetDefaultTargetTriple(), *cpu = LLVMGetHostCPUName();
-	char *features = LLVMGetHostCPUFeatures(), *msg = NULL;
+	char *triple = LLVMGetDefaultTargetTriple(), *msg = NULL;
+	char *cpu = level != NULL ? LLVMCreateMessage(level) : LLVMGetHostCPUName();
+	char *features = level != NULL ? LLVMCreateMessage("") : LLVMGetHostCPUFeatures();
 	LLVMTargetMachineRef tm = NULL;
 	LLVMTargetRef target;
 
@@ -62,26 +67,8 @@ static int optimise(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes
 	return 1;
 }
 
-static int emit(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *out_so, char *err,
-		size_t errlen)
-{
-	LLVMMemoryBufferRef obj = NULL;
-	char *msg = NULL;
-
-	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, &obj) != 0)
-		return told("code generation", msg, err, errlen);
-	const char *data = LLVMGetBufferStart(obj);
-	size_t n = LLVMGetBufferSize(obj);
-	int st = smr_llvm_check_symbols(data, n, err, errlen);
-
-	if (st == 0)
-		st = smr_llvm_link(data, n, out_so, err, errlen);
-	LLVMDisposeMemoryBuffer(obj);
-	return st;
-}
-
-static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes, const char *out_so,
-		   char *err, size_t errlen)
+static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes,
+		   LLVMMemoryBufferRef *out, char *err, size_t errlen)
 {
 	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(tm);
 	char *triple = LLVMGetTargetMachineTriple(tm), *msg = NULL;
@@ -95,18 +82,20 @@ static int compile(LLVMModuleRef m, LLVMTargetMachineRef tm, const char *passes,
 	LLVMDisposeMessage(msg);
 	if (optimise(m, tm, passes, err, errlen) != 0)
 		return 1;
-	return emit(m, tm, out_so, err, errlen);
+	if (LLVMTargetMachineEmitToMemoryBuffer(tm, m, LLVMObjectFile, &msg, out) != 0)
+		return told("code generation", msg, err, errlen);
+	return 0;
 }
 
-static int build(const char *ir, size_t len, const char *passes, const char *out_so, char *err,
-		 size_t errlen)
+static int object(const char *ir, size_t len, const char *passes, const char *level,
+		  LLVMMemoryBufferRef *out, char *err, size_t errlen)
 {
 	LLVMModuleRef m = NULL;
 	char *msg = NULL;
 	int st = 1;
 
 	pthread_once(&once, init_target);
-	LLVMTargetMachineRef tm = host_machine(err, errlen);
+	LLVMTargetMachineRef tm = machine(level, err, errlen);
 
 	if (tm == NULL)
 		return 1;
@@ -117,11 +106,50 @@ static int build(const char *ir, size_t len, const char *passes, const char *out
 	if (LLVMParseIRInContext(context, text, &m, &msg) != 0) {
 		told("IR text", msg, err, errlen);
 	} else {
-		st = compile(m, tm, passes, out_so, err, errlen);
+		st = compile(m, tm, passes, out, err, errlen);
 		LLVMDisposeModule(m);
 	}
 	LLVMContextDispose(context);
 	LLVMDisposeTargetMachine(tm);
+	return st;
+}
+
+static int build(const char *ir, size_t len, const char *passes, const char *out_so, char *err,
+		 size_t errlen)
+{
+	LLVMMemoryBufferRef obj = NULL;
+
+	if (object(ir, len, passes, NULL, &obj, err, errlen) != 0)
+		return 1;
+	const char *data = LLVMGetBufferStart(obj);
+	size_t n = LLVMGetBufferSize(obj);
+	int st = smr_llvm_check_symbols(data, n, err, errlen);
+
+	if (st == 0)
+		st = smr_llvm_link(data, n, out_so, err, errlen);
+	LLVMDisposeMemoryBuffer(obj);
+	return st;
+}
+
+/* Freed by another library's code: libsamara counts its own. */
+int smr_llvm_object(const char *ir, size_t len, const char *cpu, int checked, void **out, size_t *n,
+		    char *err, size_t errlen)
+{
+	LLVMMemoryBufferRef obj = NULL;
+
+	*out = NULL;
+	if (object(ir, len, SMR_LLVM_PASSES, cpu, &obj, err, errlen) != 0)
+		return 1;
+	*n = LLVMGetBufferSize(obj);
+	int st = checked ? smr_llvm_check_symbols(LLVMGetBufferStart(obj), *n, err, errlen) : 0;
+
+	if (st == 0 && (*out = malloc(*n)) == NULL) {
+		snprintf(err, errlen, "no memory for an object");
+		st = 1;
+	}
+	if (st == 0)
+		memcpy(*out, LLVMGetBufferStart(obj), *n);
+	LLVMDisposeMemoryBuffer(obj);
 	return st;
 }
 

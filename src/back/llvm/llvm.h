@@ -25,6 +25,13 @@ SMR_API int smr_llvm_build(const char *ir, size_t len, const char *out_so, char 
  * products are not fused, but where the bitcode's own flags allow it. */
 SMR_API int smr_llvm_build_opaque(const char *bitcode, size_t len, const char *out_so, char *err,
 				  size_t errlen);
+/** Turns LLVM IR text into an ELF object for @p cpu ("x86-64-v3"; NULL: this very CPU), to be
+ * linked into a library that is built. @p checked: undefined symbols are refused as above. *@p out
+ * is the caller's (free). Returns as above. */
+SMR_API int smr_llvm_object(const char *ir, size_t len, const char *cpu, int checked, void **out,
+			    size_t *n, char *err, size_t errlen);
+typedef int smr_llvm_object_fn(const char *ir, size_t len, const char *cpu, int checked, void **out,
+			       size_t *n, char *err, size_t errlen);
 /** Turns LLVM IR text, which names no target, into bitcode of @p triple: verified, not optimised.
  * *@p out is the caller's (free). Returns as above. */
 SMR_API int smr_llvm_bitcode(const char *ir, size_t len, const char *triple, void **out, size_t *n,

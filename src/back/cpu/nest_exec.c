@@ -1,0 +1,103 @@
+/* Generated code, run. */
+#include "back/cpu/nest_exec.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+typedef struct run_of {
+	const smr_exec *x;
+	char *base[NEST_MAX_OPERANDS];
+	const uint64_t *value;
+} run_of;
+
+static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch)
+{
+	const run_of *r = arg;
+
+	r->x->object.fn[stage](r->base, r->x->recipe.num, r->value, lo, hi, scratch);
+	return true;
+}
+
+static void place_operands(run_of *r, const smr_env *e, char *temp, uint64_t *result)
+{
+	const nest_recipe *p = &r->x->recipe;
+
+	for (int i = 0; i < p->nops; i++) {
+		const nest_recipe_op *o = &p->op[i];
+
+		r->base[i] = NULL;
+		if (o->where == NEST_MEMORY)
+			r->base[i] = (char *)e->base[o->base] + o->offset;
+		else if (o->where == NEST_RESULT)
+			r->base[i] = (char *)result;
+		else if (o->where == NEST_TEMP)
+			r->base[i] = temp + nest_recipe_temp_at(p, i);
+	}
+}
+
+smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
+	run_of r = {.x = x, .value = e->value};
+	size_t need = (size_t)nest_recipe_temp(&x->recipe);
+	char small[2048] __attribute__((aligned(64))), *temp = small;
+	uint64_t result = 0;
+
+	if (need > sizeof(small) && (temp = smr_aligned_alloc(64, need)) == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the intermediates of a nest");
+	place_operands(&r, e, temp, &result);
+	nest_recipe_run(&x->recipe, run_part, &r, w);
+	if (out->where == NEST_RESULT)
+		e->value[out->node] = result;
+	if (temp != small)
+		smr_free(temp);
+	return SMR_OK;
+}
+
+void nest_release(smr_exec *x)
+{
+	if (x == NULL)
+		return;
+	if (x->object.dl != NULL)
+		dlclose(x->object.dl);
+	smr_free(x);
+}
+
+const char *nest_detail(const smr_exec *x)
+{
+	return x->detail;
+}
+
+static bool bases_there(const nest_recipe *r, uint32_t nbases)
+{
+	for (int i = 0; i < r->nops; i++)
+		if (r->op[i].where == NEST_MEMORY && r->op[i].base >= nbases)
+			return false;
+	return true;
+}
+
+/* The code is linked into the program that asks. */
+smr_status nest_thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for generated code");
+	st = nest_recipe_read(t->note, t->nnote, &x->recipe);
+	if (st == SMR_OK && t->code == NULL)
+		st = smr_fail(SMR_ECORRUPT, "the generated code is not there");
+	if (st == SMR_OK && (t->nvalues < x->recipe.nvalues || !bases_there(&x->recipe, t->nbases)))
+		st = smr_fail(SMR_ECORRUPT, "generated code looks at operands that are not there");
+	if (st != SMR_OK) {
+		smr_free(x);
+		return st;
+	}
+	memcpy(x->object.fn, t->code, (size_t)x->recipe.nstages * sizeof(x->object.fn[0]));
+	snprintf(x->detail, sizeof(x->detail), "built ahead of time");
+	*out = x;
+	return SMR_OK;
+}

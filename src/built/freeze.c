@@ -1,0 +1,269 @@
+/* The kernels of an image, one by one, as what their implementations keep; and the program, each op
+ * of which tells the numbers of its kernels.
+ *
+ * What was chosen is kept where it can be, code for another CPU included; everything else runs in
+ * strips, whose flow travels as text. */
+#include "built/freeze.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/log.h"
+#include "built/pack.h"
+#include "run/image_own.h"
+
+typedef struct freezing {
+	const smr_model *m;
+	const char *cpu, *name;
+	smr_built_image *out;
+	smr_str kernels;
+	smr_kernel_run **known; /* by number */
+	uint32_t cap;
+	uint64_t *first;       /* [op's number - 1 + result]: number of a kernel + 1; 0: none */
+	const smr_node **node; /* ... and the op */
+	uint32_t nrefs, cap_refs;
+} freezing;
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a library");
+}
+
+/* ---- kernels -------------------------------------------------------------------------------- */
+
+static const char *const kinds[] = {
+	[SMR_BUILT_NEST] = "nest", [SMR_BUILT_ONEDNN] = "onednn", [SMR_BUILT_OPENBLAS] = "openblas",
+	[SMR_BUILT_DOT] = "dot",   [SMR_BUILT_STRIP] = "strip",   [SMR_BUILT_PLAIN] = "ref"};
+
+static int kind_of(const smr_impl *impl)
+{
+	for (int k = 0; k <= SMR_BUILT_PLAIN; k++)
+		if (strcmp(kinds[k], impl->name) == 0)
+			return k;
+	return SMR_BUILT_STRIP;
+}
+
+static smr_status add_code(freezing *f, smr_str *ir)
+{
+	smr_built_image *b = f->out;
+	smr_built_code *more = smr_realloc(b->codes, (b->ncodes + 1) * sizeof(*more));
+
+	if (more == NULL)
+		return no_memory();
+	b->codes = more;
+	more[b->ncodes++] = (smr_built_code){.kernel = b->nkernels, .ir = *ir};
+	*ir = (smr_str){0};
+	return SMR_OK;
+}
+
+static void put_record(freezing *f, const smr_kernel_way *w, int kind, const void *note, size_t n)
+{
+	const smr_graph *g = w->flow->graph;
+
+	smr_put(&f->kernels, (uint64_t)kind);
+	smr_put(&f->kernels, w->alone);
+	smr_put(&f->kernels, g->nbases);
+	smr_put(&f->kernels, g->nnodes);
+	smr_put_bytes(&f->kernels, note, n);
+	f->out->count[kind]++;
+	f->out->nkernels++;
+}
+
+/* Strips and the reference read the flow's text, which has one nest then. */
+static smr_status put_first(freezing *f, const smr_kernel_way *w)
+{
+	uint32_t nests = 0;
+
+	for (uint32_t i = 0; i < w->flow->graph->nnodes; i++)
+		nests += w->flow->graph->nodes[i]->nest != NULL;
+	if (nests != 1)
+		return smr_fail(SMR_EUNSUPPORTED, "samara build: %s has no code and several nests",
+				w->flow->graph->name);
+	put_record(f, w, kind_of(w->first), w->flow->text, w->flow->ntext);
+	return SMR_OK;
+}
+
+static smr_status put_kernel(freezing *f, const smr_kernel_run *x)
+{
+	char prefix[320];
+	smr_frozen_for how = {.cpu = f->cpu, .prefix = prefix};
+	smr_frozen kept = {0};
+	smr_kernel_way w;
+	smr_status st = SMR_EUNSUPPORTED;
+
+	smr_kernel_way_of(x, &w);
+	snprintf(prefix, sizeof(prefix), "smr_%s_%u_", f->name, f->out->nkernels);
+	if (w.impl->freeze != NULL)
+		st = w.impl->freeze(w.codelet, w.env, &how, &kept);
+	if (st == SMR_OK && kept.ir.n > 0)
+		st = add_code(f, &kept.ir);
+	if (st == SMR_OK) {
+		put_record(f, &w, kind_of(w.impl), smr_str_text(&kept.note), kept.note.n);
+	} else {
+		if (w.impl->freeze != NULL)
+			smr_log(SMR_LOG_INFO, "%s: strips run: %s", w.flow->graph->name,
+				smr_errmsg());
+		st = put_first(f, &w);
+	}
+	smr_str_free(&kept.note);
+	smr_str_free(&kept.ir);
+	return st;
+}
+
+static smr_status number_of_kernel(freezing *f, smr_kernel_run *x, uint64_t *out)
+{
+	for (uint32_t i = 0; i < f->out->nkernels; i++)
+		if (f->known[i] == x) {
+			*out = i + 1;
+			return SMR_OK;
+		}
+	if (f->out->nkernels == f->cap) {
+		uint32_t cap = f->cap == 0 ? 64 : 2 * f->cap;
+		smr_kernel_run **more = smr_realloc(f->known, cap * sizeof(smr_kernel_run *));
+
+		if (more == NULL)
+			return no_memory();
+		f->known = more;
+		f->cap = cap;
+	}
+	f->known[f->out->nkernels] = x;
+	SMR_TRY(put_kernel(f, x));
+	*out = f->out->nkernels;
+	return SMR_OK;
+}
+
+/* ---- ops ------------------------------------------------------------------------------------ */
+
+static smr_status more_refs(freezing *f)
+{
+	uint32_t cap = f->cap_refs == 0 ? 256 : 2 * f->cap_refs;
+	uint64_t *first = smr_realloc(f->first, cap * sizeof(*first));
+	const smr_node **node;
+
+	if (first == NULL)
+		return no_memory();
+	f->first = first;
+	node = smr_realloc((void *)f->node, cap * sizeof(smr_node *));
+	if (node == NULL)
+		return no_memory();
+	f->node = node;
+	f->cap_refs = cap;
+	return SMR_OK;
+}
+
+static smr_status take_act(freezing *f, const smr_act *a)
+{
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nouts; k++) {
+		if (f->nrefs == f->cap_refs)
+			SMR_TRY(more_refs(f));
+		f->first[f->nrefs] = 0;
+		f->node[f->nrefs] = a->v;
+		if (a->kernels[k] != NULL)
+			SMR_TRY(number_of_kernel(f, a->kernels[k], &f->first[f->nrefs]));
+		f->nrefs++;
+	}
+	return SMR_OK;
+}
+
+static int by_node(const void *a, const void *b)
+{
+	const smr_node *const *x = a, *const *y = b;
+
+	return *x < *y ? -1 : *x > *y;
+}
+
+typedef struct op_number {
+	const smr_node *v;
+	uint64_t number;
+} op_number;
+
+typedef struct numbers {
+	op_number *list;
+	size_t n;
+} numbers;
+
+/* Where an op's kernels are in the list, from 1 on; 0: it has none. */
+static uint64_t number_of_op(void *arg, const smr_node *v)
+{
+	const numbers *l = arg;
+	const op_number *found =
+		l->n > 0 ? bsearch(&v, l->list, l->n, sizeof(*l->list), by_node) : NULL;
+
+	return found != NULL ? found->number : 0;
+}
+
+static smr_status number_ops(const freezing *f, numbers *out)
+{
+	out->list = smr_calloc(f->nrefs + 1, sizeof(*out->list));
+	if (out->list == NULL)
+		return no_memory();
+	for (uint32_t i = 0; i < f->nrefs; i++)
+		if (i == 0 || f->node[i] != f->node[i - 1])
+			out->list[out->n++] = (op_number){f->node[i], i + 1};
+	qsort(out->list, out->n, sizeof(*out->list), by_node);
+	return SMR_OK;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------ */
+
+static smr_status put_program(freezing *f, const smr_built_cpu *need)
+{
+	smr_str *s = &f->out->bytes;
+	numbers ops = {0};
+	smr_status st = number_ops(f, &ops);
+
+	smr_put(s, SMR_BUILT_FORMAT);
+	smr_put(s, f->out->ncodes > 0 ? need->level : 0);
+	smr_put(s, f->out->ncodes > 0 ? need->more : 0);
+	if (st == SMR_OK)
+		st = smr_pack_module(f->m->module, number_of_op, &ops, s);
+	smr_free(ops.list);
+	SMR_TRY(st);
+	smr_pack_face(&f->m->face, s);
+	smr_put(s, f->nrefs);
+	for (uint32_t i = 0; i < f->nrefs; i++)
+		smr_put(s, f->first[i]);
+	smr_put(s, f->out->nkernels);
+	smr_put_bytes(s, f->kernels.s, f->kernels.n);
+	SMR_TRY(smr_str_status(&f->kernels, "a library"));
+	return smr_str_status(s, "a library");
+}
+
+static smr_status take_schedules(freezing *f)
+{
+	const smr_image *x = f->m->image;
+
+	for (uint32_t b = 0; b < f->m->module->nblocks; b++)
+		for (uint32_t i = 0; x->schedules[b] != NULL && i < x->schedules[b]->nacts; i++)
+			SMR_TRY(take_act(f, &x->schedules[b]->acts[i]));
+	return SMR_OK;
+}
+
+smr_status smr_built_freeze(const smr_model *m, const char *cpu, const smr_built_cpu *need,
+			    const char *name, smr_built_image *out)
+{
+	freezing f = {.m = m, .cpu = cpu, .name = name, .out = out};
+	smr_status st;
+
+	*out = (smr_built_image){0};
+	st = take_schedules(&f);
+	if (st == SMR_OK)
+		st = put_program(&f, need);
+	smr_str_free(&f.kernels);
+	smr_free(f.known);
+	smr_free(f.first);
+	smr_free((void *)f.node);
+	if (st != SMR_OK)
+		smr_built_image_free(out);
+	return st;
+}
+
+void smr_built_image_free(smr_built_image *b)
+{
+	for (uint32_t i = 0; i < b->ncodes; i++)
+		smr_str_free(&b->codes[i].ir);
+	smr_free(b->codes);
+	smr_str_free(&b->bytes);
+	*b = (smr_built_image){0};
+}

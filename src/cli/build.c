@@ -1,0 +1,308 @@
+/* samara build: a tensor program as a library for C. */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "built/build.h"
+#include "cli/build_frozen.h"
+#include "cli/cli.h"
+#include "cli/model_arrays.h"
+#include "cli/node.h"
+#include "samara/samara.h"
+
+typedef struct request {
+	const char *file, *inputs, *out, *cpu, *wrong;
+	bool archive, as_json, strict, whole;
+	smr_frozen_args frozen;
+} request;
+
+static bool take(request *q, int argc, char **argv, int *i)
+{
+	const char *v;
+
+	if ((v = smr_cli_value("--freeze", argc, argv, i)) != NULL)
+		return smr_frozen_add(&q->frozen, v);
+	if ((v = smr_cli_value("--cpu", argc, argv, i)) != NULL)
+		q->cpu = v;
+	else if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
+		q->inputs = v;
+	else if ((v = smr_cli_value("-o", argc, argv, i)) != NULL)
+		q->out = v;
+	else if (strcmp(argv[*i], "--static") == 0)
+		q->archive = true;
+	else if (strcmp(argv[*i], "--shared") == 0)
+		q->archive = false;
+	else if (strcmp(argv[*i], "--json") == 0)
+		q->as_json = true;
+	else if (strcmp(argv[*i], "--fp=strict") == 0)
+		q->strict = true;
+	else if (strcmp(argv[*i], "--whole") == 0)
+		q->whole = true;
+	else
+		return false;
+	return true;
+}
+
+static bool parse(int argc, char **argv, request *q)
+{
+	for (int i = 1; i < argc && q->wrong == NULL; i++) {
+		if (take(q, argc, argv, &i))
+			continue;
+		if (argv[i][0] == '-' || q->file != NULL)
+			q->wrong = argv[i];
+		else
+			q->file = argv[i];
+	}
+	return q->wrong == NULL;
+}
+
+/* ---- interrupts ------------------------------------------------------------------------------ */
+
+static volatile int stop;
+
+static void on_signal(int number)
+{
+	stop = 1;
+}
+
+/* Asked between steps, so that nothing is left behind. */
+static void heed_signals(void)
+{
+	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+	struct sigaction a = {.sa_handler = on_signal, .sa_flags = SA_RESTART};
+
+	for (size_t i = 0; i < sizeof(signals) / sizeof(signals[0]); i++) {
+		struct sigaction before;
+
+		if (sigaction(signals[i], NULL, &before) == 0 && before.sa_handler != SIG_IGN)
+			sigaction(signals[i], &a, NULL);
+	}
+}
+
+/* ---- files ----------------------------------------------------------------------------------- */
+
+typedef struct outputs {
+	char *library, *header;
+	const char *name; /* of the function: the end of what -o says */
+} outputs;
+
+static smr_status name_outputs(const request *q, outputs *o)
+{
+	const char *slash = strrchr(q->out, '/');
+	size_t dir = slash != NULL ? (size_t)(slash - q->out) + 1 : 0, size = strlen(q->out) + 16;
+
+	o->name = q->out + dir;
+	SMR_TRY(smr_build_name(o->name));
+	o->library = smr_malloc(size);
+	o->header = smr_malloc(size);
+	if (o->library == NULL || o->header == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for names");
+	snprintf(o->library, size, "%.*slib%s%s", (int)dir, q->out, o->name,
+		 q->archive ? ".a" : ".so");
+	snprintf(o->header, size, "%s.h", q->out);
+	return SMR_OK;
+}
+
+/* As a compiler's output would be. */
+static smr_status write_one(const char *path, const char *data, size_t n, mode_t mode)
+{
+	mode_t mask = umask(0);
+
+	umask(mask);
+	SMR_TRY(smr_write_file(path, data, n, SMR_WRITE_FAST));
+	return chmod(path, mode & ~mask) == 0 ? SMR_OK
+					      : smr_fail(SMR_EIO, "%s: %s", path, strerror(errno));
+}
+
+/* Readers see the old files or the new ones. */
+static smr_status write_outputs(const outputs *o, const smr_build_result *r)
+{
+	if (stop != 0)
+		return smr_fail(SMR_EIO, "interrupted");
+	SMR_TRY(write_one(o->library, r->library, r->nlibrary, 0777));
+	return write_one(o->header, r->header, r->nheader, 0666);
+}
+
+/* ---- what is told ---------------------------------------------------------------------------- */
+
+static void add_value(json_t *list, const smr_model_value *v, const char *what, size_t number)
+{
+	json_t *dims = json_array();
+	char name[32];
+
+	snprintf(name, sizeof(name), "%s%zu", what, number);
+	for (unsigned d = 0; d < v->rank; d++)
+		json_array_append_new(dims, json_integer(v->dims[d]));
+	json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:o}", "name", name, "element",
+					      v->element, "dtype", v->dtype, "dims", dims));
+}
+
+static json_t *values(const smr_model *m, const uint32_t *number)
+{
+	size_t n = number != NULL ? smr_model_nargs(m) : smr_model_nresults(m);
+	json_t *list = json_array();
+
+	for (size_t i = 0; i < n; i++) {
+		smr_model_value v = SMR_INIT(smr_model_value);
+
+		if ((number != NULL ? smr_model_arg : smr_model_result)(m, i, &v) == SMR_OK)
+			add_value(list, &v, number != NULL ? "arg" : "out",
+				  number != NULL ? number[i] : i);
+	}
+	return list;
+}
+
+static smr_status print_json(const smr_model *m, const uint32_t *number, const outputs *o,
+			     const smr_build_result *r)
+{
+	json_t *j = json_pack(
+		"{s:s, s:s, s:s, s:o, s:o, s:I, s:I, s:I, s:{s:I, s:I, s:I, s:I, s:I}, s:b}",
+		"library", o->library, "header", o->header, "function", o->name, "args",
+		values(m, number), "results", values(m, NULL), "bytes", (json_int_t)r->nlibrary,
+		"program_bytes", (json_int_t)r->program, "generated_bytes", (json_int_t)r->code,
+		"kernels", "generated", (json_int_t)r->generated, "onednn", (json_int_t)r->onednn,
+		"openblas", (json_int_t)r->openblas, "dot", (json_int_t)r->dot, "strips",
+		(json_int_t)r->strips, "sleef", (int)r->sleef);
+
+	if (j == NULL || json_dumpf(j, stdout, 0) != 0) {
+		json_decref(j);
+		return smr_fail(SMR_ENOMEM, "no memory");
+	}
+	putchar('\n');
+	json_decref(j);
+	return SMR_OK;
+}
+
+static void print(const outputs *o, const smr_build_result *r)
+{
+	printf("%s: %zu bytes, of which the program and its constants are %zu\n", o->library,
+	       r->nlibrary, r->program);
+	printf("%u kernels: %u generated (%zu bytes), %u by oneDNN, %u by OpenBLAS, %u of our own, "
+	       "%u in "
+	       "strips\n",
+	       r->kernels, r->generated, r->code, r->onednn, r->openblas, r->dot, r->strips);
+	if (r->sleef)
+		printf("it needs libsleef.so.3\n");
+	printf("%s: %s()\n", o->header, o->name);
+}
+
+/* ---- the build ------------------------------------------------------------------------------- */
+
+static smr_status build(const request *q, const smr_model *m, const uint32_t *number)
+{
+	smr_build_params p = {.source = q->file,
+			      .number = number,
+			      .cpu = q->cpu,
+			      .archive = q->archive,
+			      .stop = &stop};
+	smr_build_result r = {0};
+	outputs o = {0};
+	smr_status st = name_outputs(q, &o);
+
+	p.name = o.name;
+	if (st == SMR_OK)
+		st = smr_build(m, &p, &r);
+	if (st == SMR_OK)
+		st = write_outputs(&o, &r);
+	if (st == SMR_OK && q->as_json)
+		st = print_json(m, number, &o, &r);
+	else if (st == SMR_OK)
+		print(&o, &r);
+	smr_build_free(&r);
+	smr_free(o.library);
+	smr_free(o.header);
+	return st;
+}
+
+static smr_status load_and_build(request *q)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_arrays sizes = {0};
+	smr_npz in = {0};
+	uint32_t *number = NULL;
+	smr_ctx *ctx = NULL;
+	smr_model *m = NULL;
+	smr_status st = SMR_OK;
+
+	/* what is chosen hangs on no measurement: equal programs give equal libraries */
+	o.deterministic = 1;
+	o.strict = q->strict;
+	if (q->inputs != NULL)
+		st = smr_npz_read(q->inputs, &in);
+	if (st == SMR_OK && q->inputs != NULL)
+		st = smr_arrays_sizes(&in, &sizes);
+	l.args = sizes.list;
+	l.nargs = sizes.n;
+	if (st == SMR_OK)
+		st = smr_frozen_bind(&q->frozen, q->file, q->whole, &l, &number);
+	if (st == SMR_OK)
+		st = smr_open(&o, &ctx);
+	l.path = q->file;
+	l.only = "chosen";
+	l.whole = q->whole;
+	l.frozen = q->frozen.n > 0 ? q->frozen.list : NULL;
+	l.nfrozen = q->frozen.nlist;
+	if (st == SMR_OK)
+		st = smr_load(ctx, &l, &m);
+	if (st == SMR_OK)
+		st = build(q, m, number);
+	(void)smr_unload(m);
+	(void)smr_close(ctx);
+	smr_arrays_free(&sizes);
+	smr_npz_free(&in);
+	smr_free(number);
+	return st;
+}
+
+static int run_build(int argc, char **argv)
+{
+	request q = {0};
+	smr_status st;
+
+	if (!parse(argc, argv, &q))
+		return smr_cli_usage(&smr_command_build, "what is '%s'?", q.wrong);
+	if (q.file == NULL || q.out == NULL)
+		return smr_cli_usage(&smr_command_build,
+				     q.file == NULL ? "no program" : "no name: -o NAME");
+	heed_signals();
+	st = load_and_build(&q);
+	smr_frozen_free(&q.frozen);
+	if (st == SMR_OK)
+		return 0;
+	return stop != 0 ? 130 : smr_cli_fail("build", "%s", smr_errmsg());
+}
+
+const smr_command smr_command_build = {
+	.name = "build",
+	.args = "MODEL.mlir -o [DIR/]NAME [--static] [--freeze argN=FILE.npy] [--cpu=CPU]",
+	.about = "make a library for C of a tensor program",
+	.more = "Writes libNAME.so (or libNAME.a) and NAME.h: one function, NAME(), that takes "
+		"the\n"
+		"program's arguments and fills its results. It compiles nothing and opens no "
+		"LLVM;\n"
+		"oneDNN and OpenBLAS are opened at the first call, where the program uses them.\n"
+		"  -o [DIR/]NAME    where to; NAME is a name of C\n"
+		"  --shared         libNAME.so (default)\n"
+		"  --static         libNAME.a; link it with -lm\n"
+		"  --freeze argN=FILE.npy\n"
+		"  --freeze FILE.npz  arguments that become part of the library (weights): one, "
+		"or\n"
+		"                   all that an archive has (arg0, arg3 ...)\n"
+		"  --inputs FILE.npz  where the program leaves sizes open: those of arg0, arg1 "
+		"...\n"
+		"  --cpu=native     for this very CPU (default); x86-64-v3 and x86-64-v4 for all\n"
+		"                   that have AVX2, or AVX-512\n"
+		"  --fp=strict      sums stay in the program's order\n"
+		"  --whole          for one device, whatever the program says of shardings\n"
+		"  --json           what was made, as JSON\n"
+		"docs/build.md tells more.",
+	.run = run_build,
+};
