@@ -47,8 +47,8 @@ def argument(name, number, shape, kind):
         x = x / np.sqrt(shape[-2])
     if KIND.get(name) == "positive":
         x = np.abs(x) + 0.01
-    if KIND.get(name) == "definite" and len(shape) == 2 and shape[0] == shape[1]:
-        x = x @ x.T + np.eye(shape[0])
+    if KIND.get(name) == "definite" and len(shape) >= 2 and shape[-2] == shape[-1]:
+        x = x @ x.swapaxes(-1, -2) + np.eye(shape[-1])
     return bf16(np.asarray(x)) if kind == "bf16" else np.asarray(x).astype(TYPES[kind])
 
 
