@@ -73,12 +73,11 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return check_types(v, types);
 }
 
-/* First element of the slice that the index at @p at says; false: the slice is not all inside. */
-static bool place(const smr_scatter *s, const smr_tensor *indices, const int64_t *at,
-		  int64_t *first)
+/* First element of the slice that the index at @p at says; -1: the slice is not all inside. */
+static int64_t place(const smr_scatter *s, const smr_tensor *indices, const int64_t *at)
 {
 	const smr_picks *p = &s->picks;
-	int64_t base = 0, step = 1, stride = 1;
+	int64_t base = 0, step = 1, stride = 1, to = 0;
 
 	for (uint32_t i = p->index_rank; i-- > 0;) {
 		if ((int)i == p->parts)
@@ -88,19 +87,21 @@ static bool place(const smr_scatter *s, const smr_tensor *indices, const int64_t
 		stride *= indices->dims[i];
 	}
 	for (uint32_t d = 0; d < p->rank; d++) {
-		first[d] = p->batch[d] >= 0 ? at[p->batch[d]] : 0;
+		int64_t first = p->batch[d] >= 0 ? at[p->batch[d]] : 0;
+
 		if (p->part[d] >= 0) {
 			uint64_t bits = smr_tensor_get(indices, base + p->part[d] * step);
 
-			first[d] = smr_value_to_int(indices->dtype, bits);
+			first = smr_value_to_int(indices->dtype, bits);
 		} /* u64 beyond i64 comes out negative: outside, too */
-		if (first[d] < 0 || first[d] > p->dims[d] - s->size[d])
-			return false;
+		if (first < 0 || first > p->dims[d] - s->size[d])
+			return -1;
+		to += first * s->stride[d];
 	}
-	return true;
+	return to;
 }
 
-static smr_status slice(smr_scatter *s, const int64_t *first, int64_t from)
+smr_status smr_scatter_slice(smr_scatter *s, int64_t first, int64_t from)
 {
 	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK] = {0};
 	uint32_t last = s->rank - 1;
@@ -108,10 +109,8 @@ static smr_status slice(smr_scatter *s, const int64_t *first, int64_t from)
 	memcpy(outer, s->inner, sizeof(outer));
 	outer[last] = 1;
 	do {
-		int64_t to = 0, u = from;
+		int64_t to = first, u = from;
 
-		for (uint32_t d = 0; d < s->picks.rank; d++)
-			to += first[d] * s->stride[d];
 		for (uint32_t d = 0; d < last; d++) {
 			to += at[d] * s->to[d];
 			u += at[d] * s->from[d];
@@ -124,18 +123,22 @@ static smr_status slice(smr_scatter *s, const int64_t *first, int64_t from)
 static smr_status run(smr_scatter *s, const smr_tensor *indices, const int64_t *updates)
 {
 	const smr_picks *p = &s->picks;
-	int64_t at[SMR_MAX_RANK] = {0}, count[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK] = {0};
+	int64_t at[SMR_MAX_RANK] = {0}, count[SMR_MAX_RANK] = {0};
+	bool done;
 
+	SMR_TRY(smr_scatter_in_rows(s, indices, updates, &done));
+	if (done)
+		return SMR_OK;
 	for (uint32_t i = 0; i < p->index_rank; i++)
 		count[i] = (int)i == p->parts ? 1 : p->index_dims[i];
 	do {
-		int64_t from = 0;
+		int64_t from = 0, to = place(s, indices, at);
 
 		for (uint32_t i = 0; i < p->index_rank; i++)
 			if (p->along[i] >= 0)
 				from += at[i] * updates[p->along[i]];
-		if (place(s, indices, at, first))
-			SMR_TRY(slice(s, first, from));
+		if (to >= 0)
+			SMR_TRY(smr_scatter_slice(s, to, from));
 	} while (smr_ops_advance(at, count, p->index_rank));
 	return SMR_OK;
 }

@@ -17,11 +17,19 @@ struct smr_scatter {
 	 * updates from number @p from on, @p stride apart. */
 	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
 			  int64_t count);
+	/** Single elements: number to[i] of the operand, -1: none, meets that of the updates @p
+	 * stride behind the one before, for i in [0, n). NULL: the row does it. */
+	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
 	smr_body_code *code;
 	uint64_t *args, *made; /* of the body */
 };
 
 /** Finds the row for the body: one for each common one, else one that evaluates it. */
 SMR_MUST_USE smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body);
+/** One slice: from element @p to of the operands, and @p from of the updates. */
+SMR_MUST_USE smr_status smr_scatter_slice(smr_scatter *s, int64_t to, int64_t from);
+/** All slices, where indices lie in a row; else not *@p done. @p updates: strides of theirs. */
+SMR_MUST_USE smr_status smr_scatter_in_rows(smr_scatter *s, const smr_tensor *indices,
+					    const int64_t *updates, bool *done);
 void smr_scatter_close(smr_scatter *s);
 #endif

@@ -45,17 +45,28 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 	X(U64, uint64_t)
 
 /* A tensor may be given at any address. */
-#define X(name, type)                                                                        \
-	typedef type __attribute__((aligned(1), may_alias)) any_##name;                      \
-	static smr_status add_##name(smr_scatter *s, int64_t to, int64_t step, int64_t from, \
-				     int64_t stride, int64_t count)                          \
-	{                                                                                    \
-		any_##name *at = (any_##name *)s->outs->data + to;                           \
-		const any_##name *u = (const any_##name *)s->updates->data + from;           \
-                                                                                             \
-		for (int64_t i = 0; i < count; i++)                                          \
-			at[i * step] += u[i * stride];                                       \
-		return SMR_OK;                                                               \
+#define X(name, type)                                                                             \
+	typedef type __attribute__((aligned(1), may_alias)) any_##name;                           \
+	static smr_status add_##name(smr_scatter *s, int64_t to, int64_t step, int64_t from,      \
+				     int64_t stride, int64_t count)                               \
+	{                                                                                         \
+		any_##name *at = (any_##name *)s->outs->data + to;                                \
+		const any_##name *u = (const any_##name *)s->updates->data + from;                \
+                                                                                                  \
+		for (int64_t i = 0; i < count; i++)                                               \
+			at[i * step] += u[i * stride];                                            \
+		return SMR_OK;                                                                    \
+	}                                                                                         \
+                                                                                                  \
+	static void add_points_##name(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, \
+				      int64_t stride)                                             \
+	{                                                                                         \
+		any_##name *at = (any_##name *)s->outs->data;                                     \
+		const any_##name *u = (const any_##name *)s->updates->data + from;                \
+                                                                                                  \
+		for (int64_t i = 0; i < n; i++)                                                   \
+			if (to[i] >= 0)                                                           \
+				at[to[i]] += u[i * stride];                                       \
 	}
 ADDED(X)
 #undef X
@@ -64,8 +75,9 @@ static const struct {
 	smr_dtype of;
 	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
 			  int64_t count);
+	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
 } added[] = {
-#define X(name, type) {SMR_##name, add_##name},
+#define X(name, type) {SMR_##name, add_##name, add_points_##name},
 	ADDED(X)
 #undef X
 };
@@ -85,8 +97,10 @@ smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body)
 	if (s->n == 1 && e->kind == SMR_EXPR_PARAM && e->acc == 1)
 		s->row = assign_row;
 	for (size_t i = 0; i < sizeof(added) / sizeof(added[0]); i++)
-		if (s->n == 1 && is_added(e) && e->type == added[i].of)
+		if (s->n == 1 && is_added(e) && e->type == added[i].of) {
 			s->row = added[i].row;
+			s->points = added[i].points;
+		}
 	if (s->row != any_row)
 		return SMR_OK;
 	s->args = smr_calloc(2 * (size_t)s->n, sizeof(*s->args));
