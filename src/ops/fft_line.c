@@ -1,6 +1,7 @@
 /* One line: decimation in time by the factors of the length; a length with a long prime factor is a
  * convolution of a power of two [Bluestein 1970]: jk = (j^2 + k^2 - (k - j)^2) / 2. */
 #include <math.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "ops/fft.h"
@@ -12,8 +13,10 @@ struct smr_fft {
 	smr_cpx *root; /* e^(-2 pi i k / n) */
 	uint32_t nfactors;
 	int64_t factor[MOST_FACTORS];
+	int64_t *place; /* of input number i, before the first step */
 	smr_fft *inner; /* of the convolution, NULL: the factors are short */
-	smr_cpx *chirp, *kernel, *a, *b;
+	smr_cpx *chirp, *kernel;
+	void *work; /* of the convolution: two inner lines of SMR_FFT_LANES */
 };
 
 /* e^(-2 pi i k / n): sine and cosine see an eighth of the circle. */
@@ -51,27 +54,48 @@ static smr_status make_roots(smr_fft *f)
 	return SMR_OK;
 }
 
+/* Number i, its digits by the factors turned around. */
+static smr_status make_places(smr_fft *f)
+{
+	f->place = smr_calloc((size_t)f->n, sizeof(*f->place));
+	if (f->place == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for fft of %lld", (long long)f->n);
+	for (int64_t i = 0; i < f->n; i++)
+		for (int64_t level = 0, rest = i, m = f->n; level < f->nfactors; level++) {
+			m /= f->factor[level];
+			f->place[i] += rest % f->factor[level] * m;
+			rest /= f->factor[level];
+		}
+	return SMR_OK;
+}
+
 static smr_status make_convolution(smr_fft *f)
 {
 	int64_t size = 1, n = f->n;
+	size_t one;
+	smr_cpx *a;
 
 	while (size < 2 * n - 1)
 		size *= 2;
 	SMR_TRY(smr_fft_make(size, &f->inner));
 	SMR_TRY(get(n, &f->chirp));
 	SMR_TRY(get(size, &f->kernel));
-	SMR_TRY(get(size, &f->a));
-	SMR_TRY(get(size, &f->b));
+	one = n <= SMR_FFT_SHORT ? sizeof(smr_cpx) * SMR_FFT_LANES : sizeof(smr_cpx);
+	f->work = smr_aligned_alloc(SMR_FFT_ALIGN, 2 * (size_t)size * one);
+	if (f->work == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for fft of %lld", (long long)n);
+	a = f->work;
+	memset(a, 0, (size_t)size * sizeof(*a));
 	for (int64_t k = 0, square = 0; k < n; k++) { /* square: k^2 modulo 2n */
 		smr_cpx c = root_of(square, 2 * n), back = {c.re, -c.im};
 
 		f->chirp[k] = c;
-		f->a[k] = back;
+		a[k] = back;
 		if (k > 0)
-			f->a[size - k] = back;
+			a[size - k] = back;
 		square = (square + 2 * k + 1) % (2 * n);
 	}
-	smr_fft_run(f->inner, f->a, f->kernel);
+	smr_fft_run(f->inner, a, f->kernel);
 	return SMR_OK;
 }
 
@@ -84,7 +108,10 @@ static smr_status make(smr_fft *f)
 	for (int64_t p = 2; rest > 1 && p <= LONGEST; p++)
 		for (; rest % p == 0; rest /= p)
 			f->factor[f->nfactors++] = p;
-	return rest > 1 ? make_convolution(f) : make_roots(f);
+	if (rest > 1)
+		return make_convolution(f);
+	SMR_TRY(make_roots(f));
+	return make_places(f);
 }
 
 smr_status smr_fft_make(int64_t n, smr_fft **out)
@@ -115,96 +142,47 @@ void smr_fft_free(smr_fft *f)
 	smr_free(f->root);
 	smr_free(f->chirp);
 	smr_free(f->kernel);
-	smr_free(f->a);
-	smr_free(f->b);
+	smr_free(f->work);
+	smr_free(f->place);
 	smr_free(f);
 }
 
-static void pair(smr_cpx *a, smr_cpx *b)
-{
-	smr_cpx sum = {a->re + b->re, a->im + b->im}, less = {a->re - b->re, a->im - b->im};
+/* The same steps for one line, and for some at once: with registers of 32 bytes, and of 16. (Not
+ * target_clones: its resolvers run before the sanitizers' run times.) Products and sums are never
+ * contracted, so that all of them give the same bits. */
+#pragma STDC FP_CONTRACT OFF
 
-	*a = sum;
-	*b = less;
+typedef double lanes __attribute__((vector_size(SMR_FFT_ALIGN)));
+
+#define LANE double
+#define NAMED(name) name##_one
+#define TARGET
+#include "ops/fft_steps.h"
+
+#define LANE lanes
+#define NAMED(name) name##_some
+#define TARGET
+#include "ops/fft_steps.h"
+
+#if defined(__x86_64__)
+#define LANE lanes
+#define NAMED(name) name##_avx2
+#define TARGET __attribute__((target("avx2")))
+#include "ops/fft_steps.h"
+#endif
+
+void smr_fft_run(const smr_fft *f, const smr_cpx *in, smr_cpx *out)
+{
+	run_one(f, (const cpx_one *)in, (cpx_one *)out);
 }
 
-/* Transforms of p numbers; step: of the roots, n / p. */
-static void small(const smr_fft *f, smr_cpx *t, int64_t p, int64_t step)
+void smr_fft_run_some(const smr_fft *f, const double *in, double *out)
 {
-	smr_cpx in[LONGEST];
-
-	if (p == 2) {
-		pair(&t[0], &t[1]);
+#if defined(__x86_64__)
+	if (__builtin_cpu_supports("avx2")) {
+		run_avx2(f, (const cpx_avx2 *)in, (cpx_avx2 *)out);
 		return;
 	}
-	if (p == 4) {
-		smr_cpx turned;
-
-		pair(&t[0], &t[2]);
-		pair(&t[1], &t[3]);
-		pair(&t[0], &t[1]);
-		turned = (smr_cpx){t[3].im, -t[3].re};
-		t[3] = t[1];
-		t[1] = t[2];
-		pair(&t[1], &turned);
-		t[2] = t[3];
-		t[3] = turned;
-		return;
-	}
-	for (int64_t q = 0; q < p; q++)
-		in[q] = t[q];
-	for (int64_t k = 0; k < p; k++) {
-		smr_cpx sum = in[0];
-
-		for (int64_t q = 1, at = k; q < p; q++, at = (at + k) % p) {
-			smr_cpx x = smr_cpx_mul(in[q], f->root[at * step]);
-
-			sum.re += x.re;
-			sum.im += x.im;
-		}
-		t[k] = sum;
-	}
-}
-
-static void transform(const smr_fft *f, const smr_cpx *in, int64_t stride, smr_cpx *out,
-		      uint32_t level, int64_t n)
-{
-	int64_t p = n > 1 ? f->factor[level] : 1, m = n / p;
-	smr_cpx t[LONGEST];
-
-	if (n == 1) {
-		out[0] = in[0];
-		return;
-	}
-	for (int64_t q = 0; q < p; q++)
-		transform(f, in + q * stride, stride * p, out + q * m, level + 1, m);
-	for (int64_t u = 0; u < m; u++) {
-		for (int64_t q = 0; q < p; q++)
-			t[q] = smr_cpx_mul(out[u + q * m], f->root[q * u * stride]);
-		small(f, t, p, f->n / p);
-		for (int64_t q = 0; q < p; q++)
-			out[u + q * m] = t[q];
-	}
-}
-
-void smr_fft_run(smr_fft *f, const smr_cpx *in, smr_cpx *out)
-{
-	if (f->inner == NULL) {
-		transform(f, in, 1, out, 0, f->n);
-		return;
-	}
-	for (int64_t k = 0; k < f->inner->n; k++)
-		f->a[k] = k < f->n ? smr_cpx_mul(in[k], f->chirp[k]) : (smr_cpx){0, 0};
-	smr_fft_run(f->inner, f->a, f->b);
-	for (int64_t k = 0; k < f->inner->n; k++) {
-		smr_cpx x = smr_cpx_mul(f->b[k], f->kernel[k]);
-
-		f->a[k] = (smr_cpx){x.im, x.re};
-	}
-	smr_fft_run(f->inner, f->a, f->b);
-	for (int64_t k = 0; k < f->n; k++) {
-		double size = (double)f->inner->n;
-
-		out[k] = smr_cpx_mul((smr_cpx){f->b[k].im / size, f->b[k].re / size}, f->chirp[k]);
-	}
+#endif
+	run_some(f, (const cpx_some *)in, (cpx_some *)out);
 }

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "ops/fft.h"
+
 enum { FORWARD, INVERSE, FROM_REAL, TO_REAL };
 
 typedef struct number {
@@ -148,11 +150,52 @@ static void what_does_not_fit_is_refused(void **state)
 			"1 operands and 1 results, not 2 and 2");
 }
 
+/* Several lines at once, each as alone, to the bit. */
+static void lines_together_are_lines_alone(void **state)
+{
+	static const int64_t lengths[] = {1,  2,  3,  4,  5,  6,  7,   8,   12,
+					  31, 32, 37, 60, 64, 74, 100, 256, 1009};
+
+	for (size_t l = 0; l < sizeof(lengths) / sizeof(lengths[0]); l++) {
+		int64_t n = lengths[l];
+		size_t bytes = (size_t)n * SMR_FFT_LANES * sizeof(smr_cpx);
+		double *in = smr_aligned_alloc(SMR_FFT_ALIGN, bytes);
+		double *out = smr_aligned_alloc(SMR_FFT_ALIGN, bytes);
+		smr_cpx *one = smr_calloc((size_t)n, sizeof(*one));
+		smr_cpx *gives = smr_calloc((size_t)n, sizeof(*gives));
+		smr_fft *f;
+
+		assert_int_equal(smr_fft_make(n, &f), SMR_OK);
+		for (int64_t i = 0; i < 2 * n * SMR_FFT_LANES; i++)
+			in[i] = sin((double)i * (double)i);
+		smr_fft_run_some(f, in, out);
+		for (int64_t lane = 0; lane < SMR_FFT_LANES; lane++) {
+			for (int64_t i = 0; i < n; i++)
+				one[i] = (smr_cpx){in[2 * i * SMR_FFT_LANES + lane],
+						   in[(2 * i + 1) * SMR_FFT_LANES + lane]};
+			smr_fft_run(f, one, gives);
+			for (int64_t i = 0; i < n; i++) {
+				double re = out[2 * i * SMR_FFT_LANES + lane];
+				double im = out[(2 * i + 1) * SMR_FFT_LANES + lane];
+
+				assert_memory_equal(&re, &gives[i].re, sizeof(re));
+				assert_memory_equal(&im, &gives[i].im, sizeof(im));
+			}
+		}
+		smr_fft_free(f);
+		smr_free(in);
+		smr_free(out);
+		smr_free(one);
+		smr_free(gives);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(lines_of_any_length),
 		cmocka_unit_test(several_dimensions),
+		cmocka_unit_test(lines_together_are_lines_alone),
 		cmocka_unit_test(nothing_is_transformed),
 		cmocka_unit_test(what_does_not_fit_is_refused),
 	};

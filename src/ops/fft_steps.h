@@ -1,0 +1,122 @@
+/* The steps of a transform for LANE numbers at a time, as functions of names made by NAMED(): no
+ * guard, it is read once for each width. TARGET: what their code may use. */
+#define CPX NAMED(cpx)
+typedef struct CPX {
+	LANE re, im;
+} CPX;
+
+TARGET static inline CPX NAMED(turn)(CPX a, smr_cpx b)
+{
+	return (CPX){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+}
+
+TARGET static inline void NAMED(pair)(CPX *a, CPX *b)
+{
+	CPX sum = {a->re + b->re, a->im + b->im}, less = {a->re - b->re, a->im - b->im};
+
+	*a = sum;
+	*b = less;
+}
+
+TARGET static inline void NAMED(four)(CPX *t)
+{
+	CPX turned;
+
+	NAMED(pair)(&t[0], &t[2]);
+	NAMED(pair)(&t[1], &t[3]);
+	NAMED(pair)(&t[0], &t[1]);
+	turned = (CPX){t[3].im, -t[3].re};
+	t[3] = t[1];
+	t[1] = t[2];
+	NAMED(pair)(&t[1], &turned);
+	t[2] = t[3];
+	t[3] = turned;
+}
+
+/* Transforms of p numbers; step: of the roots, n / p. */
+TARGET static void NAMED(small)(const smr_fft *f, CPX *t, int64_t p, int64_t step)
+{
+	CPX in[LONGEST];
+
+	for (int64_t q = 0; q < p; q++)
+		in[q] = t[q];
+	for (int64_t k = 0; k < p; k++) {
+		CPX sum = in[0];
+
+		for (int64_t q = 1, at = k; q < p; q++, at = (at + k) % p) {
+			CPX x = NAMED(turn)(in[q], f->root[at * step]);
+
+			sum.re += x.re;
+			sum.im += x.im;
+		}
+		t[k] = sum;
+	}
+}
+
+/* One block of n = p m numbers, whose p parts are transformed; stride: of the roots, all / n. */
+TARGET static void NAMED(block)(const smr_fft *f, CPX *out, int64_t p, int64_t m, int64_t stride)
+{
+	CPX t[LONGEST];
+
+	for (int64_t u = 0; u < m; u++) {
+		for (int64_t q = 0; q < p; q++)
+			t[q] = NAMED(turn)(out[u + q * m], f->root[q * u * stride]);
+		if (p == 2)
+			NAMED(pair)(&t[0], &t[1]);
+		else if (p == 4)
+			NAMED(four)(t);
+		else
+			NAMED(small)(f, t, p, f->n / p);
+		for (int64_t q = 0; q < p; q++)
+			out[u + q * m] = t[q];
+	}
+}
+
+TARGET static void NAMED(transform)(const smr_fft *f, const CPX *in, CPX *out)
+{
+	int64_t m = 1;
+
+	for (int64_t i = 0; i < f->n; i++)
+		out[f->place[i]] = in[i];
+	for (uint32_t level = f->nfactors; level-- > 0;) {
+		int64_t p = f->factor[level], n = p * m;
+
+		for (int64_t at = 0; at < f->n; at += n)
+			NAMED(block)(f, out + at, p, m, f->n / n);
+		m = n;
+	}
+}
+
+/* By the convolution: a and b are as long as the inner transform. */
+TARGET static void NAMED(convolve)(const smr_fft *f, const CPX *in, CPX *out, CPX *a, CPX *b)
+{
+	int64_t size = f->inner->n;
+	CPX none = {0};
+
+	for (int64_t k = 0; k < size; k++)
+		a[k] = k < f->n ? NAMED(turn)(in[k], f->chirp[k]) : none;
+	NAMED(transform)(f->inner, a, b);
+	for (int64_t k = 0; k < size; k++) {
+		CPX x = NAMED(turn)(b[k], f->kernel[k]);
+
+		a[k] = (CPX){x.im, x.re};
+	}
+	NAMED(transform)(f->inner, a, b);
+	for (int64_t k = 0; k < f->n; k++)
+		out[k] = NAMED(turn)((CPX){b[k].im / (double)size, b[k].re / (double)size},
+				     f->chirp[k]);
+}
+
+TARGET static void NAMED(run)(const smr_fft *f, const CPX *in, CPX *out)
+{
+	CPX *work = f->work;
+
+	if (f->inner == NULL)
+		NAMED(transform)(f, in, out);
+	else
+		NAMED(convolve)(f, in, out, work, work + f->inner->n);
+}
+#undef CPX
+#undef NAMED
+#undef LANE
+#undef TARGET
