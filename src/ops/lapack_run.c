@@ -68,19 +68,36 @@ static matrix matrix_of(const smr_lapack_plan *p, const smr_lapack_word *w,
 	return m;
 }
 
+/* Plane number @p k; numbers have a size that the compiler knows where it puts this in place. */
+static inline __attribute__((always_inline)) void copy_plane(const matrix *m, uint32_t k,
+							     size_t size, bool in)
+{
+	char *plane = (char *)m->planes[k].data + (size_t)m->first * size;
+	size_t step = (size_t)m->nplanes * size;
+
+	for (int64_t j = 0; j < m->columns; j++) {
+		char *row = plane + (size_t)j * size;
+		char *column = m->whole + (size_t)(j * m->rows) * step + k * size;
+
+		for (int64_t i = 0; i < m->rows; i++) {
+			memcpy(in ? column : row, in ? row : column, size);
+			row += (size_t)m->columns * size;
+			column += step;
+		}
+	}
+}
+
 static void copy(const matrix *m, bool in)
 {
 	for (uint32_t k = 0; k < m->nplanes; k++) {
-		char *plane = (char *)m->planes[k].data + (size_t)m->first * m->size;
-
-		for (int64_t j = 0; j < m->columns; j++)
-			for (int64_t i = 0; i < m->rows; i++) {
-				char *row = plane + (size_t)(i * m->columns + j) * m->size;
-				char *column = m->whole + ((size_t)(j * m->rows + i) * m->nplanes +
-							   k) * m->size;
-
-				memcpy(in ? column : row, in ? row : column, m->size);
-			}
+		if (m->size == sizeof(float) && in)
+			copy_plane(m, k, sizeof(float), true);
+		else if (m->size == sizeof(float))
+			copy_plane(m, k, sizeof(float), false);
+		else if (in)
+			copy_plane(m, k, sizeof(double), true);
+		else
+			copy_plane(m, k, sizeof(double), false);
 	}
 }
 
