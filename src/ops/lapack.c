@@ -52,4 +52,13 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return smr_lapack_run(&p, smr_node_get(v, SMR_ATTR_options, NULL), ins, outs);
 }
 
-const smr_op_info smr_ops_lapack = {.op = SMR_OP_lapack, .infer = infer, .eval = eval};
+static uint32_t batch(const smr_node *v)
+{
+	smr_tensor ins[MOST_OPERANDS];
+	smr_lapack_plan p;
+
+	return shapes(v, ins) == SMR_OK && plan(v, ins, &p) == SMR_OK ? p.nbatch : 0;
+}
+
+const smr_op_info smr_ops_lapack = {
+	.op = SMR_OP_lapack, .infer = infer, .eval = eval, .batch = batch};

@@ -24,6 +24,10 @@ typedef struct smr_op_info {
 	/** As eval(), of results that begin as the operands of the same numbers do: result k holds
 	 * the elements of operand k already, which may be the same memory. NULL: none does. */
 	smr_status (*update)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
+	/** How many leading dimensions all operands and results that have any share, whose rows
+	 * have nothing to do with each other: eval() may be asked for some rows of them. NULL:
+	 * none. */
+	uint32_t (*batch)(const smr_node *v);
 	/** Operations, about; NULL: as the nest's. */
 	double (*flops)(const smr_node *v);
 } smr_op_info;

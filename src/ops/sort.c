@@ -203,4 +203,9 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return st;
 }
 
-const smr_op_info smr_ops_sort = {.op = SMR_OP_sort, .infer = infer, .eval = eval};
+static uint32_t batch(const smr_node *v)
+{
+	return (uint32_t)smr_node_number(v, SMR_ATTR_dims, 0);
+}
+
+const smr_op_info smr_ops_sort = {.op = SMR_OP_sort, .infer = infer, .eval = eval, .batch = batch};

@@ -91,4 +91,10 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return SMR_OK;
 }
 
-const smr_op_info smr_ops_top_k = {.op = SMR_OP_top_k, .infer = infer, .eval = eval};
+static uint32_t batch(const smr_node *v)
+{
+	return v->ins[0]->type.rank - 1;
+}
+
+const smr_op_info smr_ops_top_k = {
+	.op = SMR_OP_top_k, .infer = infer, .eval = eval, .batch = batch};

@@ -3,6 +3,7 @@
 
 #include "back/ref/values.h"
 #include "base/alloc.h"
+#include "run/batch.h"
 #include "run/device.h"
 #include "run/image_own.h"
 
@@ -71,17 +72,18 @@ static smr_status run_body(const smr_act *a, smr_buffer **places)
 }
 
 /* An operand that was taken over is the result that has its memory. */
-static smr_status evaluate(const smr_act *a, smr_buffer **places, smr_tensor *t)
+static smr_status evaluate(const smr_act *a, const smr_workers *w, smr_buffer **places,
+			   smr_tensor *t)
 {
 	for (uint32_t k = 0; k < a->nouts; k++)
 		t[a->nins + k] = places[a->out + k]->t;
 	for (uint32_t i = 0; i < a->nins; i++)
 		t[i] = places[a->ins[i]] != NULL ? places[a->ins[i]]->t : t[a->nins + i];
 	return a->over != NULL ? a->info->update(a->v, t, t + a->nins)
-			       : a->info->eval(a->v, t, t + a->nins);
+			       : smr_eval_plainly(w, a->info, a->v, t);
 }
 
-static smr_status run_plainly(const smr_act *a, smr_buffer **places)
+static smr_status run_plainly(const smr_device *d, const smr_act *a, smr_buffer **places)
 {
 	smr_tensor few[TENSORS], *t = few;
 	smr_status st;
@@ -90,7 +92,7 @@ static smr_status run_plainly(const smr_act *a, smr_buffer **places)
 		t = smr_calloc((size_t)a->nins + a->nouts, sizeof(*t));
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
-	st = evaluate(a, places, t);
+	st = evaluate(a, d->image->runner->workers, places, t);
 	if (t != few)
 		smr_free(t);
 	return st;
@@ -113,5 +115,5 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 		return smr_device_collective(d, a, places);
 	if (a->code != NULL)
 		return run_body(a, places);
-	return a->kernels != NULL ? run_kernels(d, a, places) : run_plainly(a, places);
+	return a->kernels != NULL ? run_kernels(d, a, places) : run_plainly(d, a, places);
 }
