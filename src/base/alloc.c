@@ -1,5 +1,6 @@
 #include "base/alloc.h"
 
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -9,7 +10,8 @@
 
 static const smr_host *host; /* whose memory it is, in a module */
 static atomic_long live;
-static atomic_long countdown; /* 0: no failure asked for */
+static atomic_size_t large, most; /* bytes of large pieces: now, at one time */
+static atomic_long countdown;     /* 0: no failure asked for */
 static atomic_bool fired;
 
 void smr_alloc_join(const smr_host *h)
@@ -34,6 +36,29 @@ long smr_alloc_live(void)
 	return atomic_load(&live);
 }
 
+size_t smr_alloc_peak(void)
+{
+	return atomic_load(&most);
+}
+
+/* Of small pieces only their number is kept: a locked instruction for each would be felt. */
+static size_t large_bytes(void *p)
+{
+	enum { LARGE = 64 << 10 };
+	size_t n = malloc_usable_size(p);
+
+	return n >= LARGE ? n : 0;
+}
+
+static void add_large(size_t n)
+{
+	size_t now = atomic_fetch_add_explicit(&large, n, memory_order_relaxed) + n;
+	size_t before = atomic_load_explicit(&most, memory_order_relaxed);
+
+	while (now > before && !atomic_compare_exchange_weak(&most, &before, now))
+		;
+}
+
 /* The plain load keeps the common case free of a locked instruction. */
 static bool must_fail(void)
 {
@@ -47,8 +72,12 @@ static bool must_fail(void)
 
 static void *counted(void *p)
 {
+	size_t n = p != NULL ? large_bytes(p) : 0;
+
 	if (p != NULL)
 		atomic_fetch_add_explicit(&live, 1, memory_order_relaxed);
+	if (n > 0)
+		add_large(n);
 	return p;
 }
 
@@ -78,7 +107,16 @@ void *smr_realloc(void *old, size_t size)
 		return smr_malloc(size);
 	if (host != NULL)
 		return host->realloc(old, size);
-	return must_fail() ? NULL : realloc(old, at_least_one(size));
+	if (must_fail())
+		return NULL;
+	size_t before = large_bytes(old);
+	void *p = realloc(old, at_least_one(size));
+
+	if (p != NULL) {
+		atomic_fetch_sub_explicit(&large, before, memory_order_relaxed);
+		add_large(large_bytes(p));
+	}
+	return p;
 }
 
 void *smr_aligned_alloc(size_t align, size_t size)
@@ -117,5 +155,9 @@ void smr_free(void *p)
 		return;
 	}
 	atomic_fetch_sub_explicit(&live, 1, memory_order_relaxed);
+	size_t n = large_bytes(p);
+
+	if (n > 0)
+		atomic_fetch_sub_explicit(&large, n, memory_order_relaxed);
 	free(p);
 }

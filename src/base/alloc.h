@@ -23,6 +23,8 @@ SMR_MUST_USE char *smr_strndup(const char *s, size_t n);
 /** Only for memory that came from this file; NULL is fine. */
 void smr_free(void *p);
 
+/** Most bytes that were in use at one time, of pieces of 64 KiB and more. */
+size_t smr_alloc_peak(void);
 /** Lets the @p n -th allocation from now fail, once (1 is the next; 0 means none). */
 void smr_alloc_fail_at(long n);
 /** Whether the failure asked for has happened. */

@@ -24,7 +24,7 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *wrong;
+	const char *file, *inputs, *outputs, *report_file, *only, *wrong;
 	bool report, random, as_json, fixed, strict, whole, parts, as_written;
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
@@ -81,6 +81,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->threads = (int)n;
 	else if (strcmp(argv[*i], "--report") == 0 || strncmp(argv[*i], "--report=", 9) == 0)
 		take_report(q, argv[*i]);
+	else if (strncmp(argv[*i], "--impl=", 7) == 0)
+		q->only = argv[*i] + 7;
 	else if (strcmp(argv[*i], "--json") == 0)
 		q->as_json = true;
 	else if (strcmp(argv[*i], "--deterministic") == 0)
@@ -152,12 +154,12 @@ static json_t *collectives(const smr_model *m)
 
 static int print_json(const smr_model *m, const smr_model_stats *st, const times *t, bool report)
 {
-	json_t *o =
-		json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:o}", "compile_ms",
-			  st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms", t->least * 1e3,
-			  "median_ms", t->median * 1e3, "runs", (json_int_t)st->runs, "devices",
-			  (json_int_t)st->devices, "peak_bytes", (json_int_t)st->peak_bytes,
-			  "collectives", collectives(m));
+	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o}", "compile_ms",
+			      st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
+			      t->least * 1e3, "median_ms", t->median * 1e3, "runs",
+			      (json_int_t)st->runs, "devices", (json_int_t)st->devices,
+			      "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
+			      (json_int_t)smr_alloc_peak(), "collectives", collectives(m));
 
 	if (o != NULL && report && json_object_set_new(o, "ops", smr_model_report_json(m)) != 0) {
 		json_decref(o);
@@ -324,6 +326,7 @@ static smr_status load_and_run(const request *q)
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;
 	l.whole = q->whole;
+	l.only = q->only;
 	l.measure = q->report;
 	if (st == SMR_OK)
 		st = smr_load(ctx, &l, &m);

@@ -381,7 +381,7 @@ const smr_command smr_command_run = {
 		"                   rule (cheap ones, whatever the sizes), random:SEED\n"
 		"  --simplify=none  the ops are those of the program, however much of them is "
 		"known\n"
-		"  --threads, --deterministic, --fp=strict as above\n"
+		"  --threads, --deterministic, --fp=strict, --impl as above\n"
 		"SAMARA_MEMORY=16G is the memory that there is for one, SAMARA_MEMORY=off as much "
 		"as it takes.",
 	.run = run,

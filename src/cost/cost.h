@@ -13,7 +13,8 @@
 typedef struct smr_cost_query {
 	smr_work work;
 	smr_dtype dtype;   /* of the arithmetic */
-	const char *klass; /* contract, window, element, reduce, move, scan, normalise, nest */
+	const char *klass; /* contract, window, channels, element, reduce, move, scan,
+			    * normalise, nest */
 	const char *impl;  /* "original", "nest", "onednn", "openblas" */
 	int threads;
 	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised,

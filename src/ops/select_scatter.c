@@ -64,11 +64,16 @@ static bool real_part(const smr_windows *w, const int64_t *at, uint32_t rank, in
 typedef struct scatter scatter;
 struct scatter {
 	smr_body_code *code;
+	const smr_windows *w;
 	const smr_tensor *operand, *source, *out;
-	uint32_t rank;
+	uint32_t rank;                /* dimensions that windows are in */
+	int64_t row;                  /* elements behind them, each with windows of its own */
 	int64_t stride[SMR_MAX_RANK]; /* elements */
-	/** Element @p k of the source meets that which is selected among @p n places, each @p first
-	 * and one of @p places. */
+	int64_t size[SMR_MAX_RANK];   /* of a whole window */
+	int64_t count;                /* its places, */
+	int64_t *whole, *part;        /* which are these; room for as many */
+	/** Elements of the source from @p k on meet those that are selected among @p n places, each
+	 * @p first and one of @p places. */
 	smr_status (*meet)(const scatter *s, int64_t k, int64_t first, const int64_t *places,
 			   int64_t n);
 };
@@ -94,29 +99,76 @@ static smr_status meet_any(const scatter *s, int64_t k, int64_t first, const int
 	return SMR_OK;
 }
 
-/* The greatest, to which is added: what the gradient of a pooling is. A tensor may be given at any
- * address. */
-#define GREATEST(name, type)                                                                    \
-	typedef type __attribute__((aligned(1), may_alias)) any_##name;                         \
-	static smr_status greatest_##name(const scatter *s, int64_t k, int64_t first,           \
-					  const int64_t *places, int64_t n)                     \
-	{                                                                                       \
-		const any_##name *from = s->operand->data;                                      \
-		int64_t best = first + places[0];                                               \
-                                                                                                \
-		for (int64_t i = 1; i < n; i++)                                                 \
-			if (!(from[best] >= from[first + places[i]]))                           \
-				best = first + places[i];                                       \
-		((any_##name *)s->out->data)[best] += ((const any_##name *)s->source->data)[k]; \
-		return SMR_OK;                                                                  \
+/* The greatest, to which is added: what the gradient of a pooling is. Of a row's elements as many
+ * as fit in registers are done side by side. A tensor may be given at any address. */
+enum { LANES = 8 };
+
+#define CHOOSE(name, mask, yes, no) \
+	((v_##name)(((mask) & (i_##name)(yes)) | (~(mask) & (i_##name)(no))))
+
+#define GREATEST(name, type, whole)                                                               \
+	typedef type __attribute__((aligned(1), may_alias)) any_##name;                           \
+	typedef type v_##name __attribute__((vector_size(LANES * sizeof(type))));                 \
+	typedef whole i_##name __attribute__((vector_size(LANES * sizeof(type))));                \
+	typedef v_##name __attribute__((aligned(1), may_alias)) vany_##name;                      \
+	static void lanes_##name(const any_##name *from, const any_##name *source,                \
+				 any_##name *out, const int64_t *places, int64_t n)               \
+	{                                                                                         \
+		v_##name best = *(const vany_##name *)(from + places[0]);                         \
+		v_##name more = *(const vany_##name *)source;                                     \
+		i_##name at = {0};                                                                \
+                                                                                                  \
+		for (int64_t i = 1; i < n; i++) {                                                 \
+			v_##name next = *(const vany_##name *)(from + places[i]);                 \
+			i_##name keep = best >= next;                                             \
+                                                                                                  \
+			best = CHOOSE(name, keep, best, next);                                    \
+			at = (at & keep) | ((whole)i & ~keep);                                    \
+		}                                                                                 \
+		for (int64_t i = 0; i < n; i++) {                                                 \
+			vany_##name *to = (vany_##name *)(out + places[i]);                       \
+			v_##name was = *to;                                                       \
+                                                                                                  \
+			*to = CHOOSE(name, at == (whole)i, was + more, was);                      \
+		}                                                                                 \
+	}                                                                                         \
+	static void one_##name(const any_##name *from, const any_##name *source, any_##name *out, \
+			       const int64_t *places, int64_t n)                                  \
+	{                                                                                         \
+		int64_t best = places[0];                                                         \
+                                                                                                  \
+		for (int64_t i = 1; i < n; i++)                                                   \
+			if (!(from[best] >= from[places[i]]))                                     \
+				best = places[i];                                                 \
+		out[best] += *source;                                                             \
+	}                                                                                         \
+	static smr_status greatest_##name(const scatter *s, int64_t k, int64_t first,             \
+					  const int64_t *places, int64_t n)                       \
+	{                                                                                         \
+		const any_##name *from = (const any_##name *)s->operand->data + first;            \
+		const any_##name *source = (const any_##name *)s->source->data + k;               \
+		any_##name *out = (any_##name *)s->out->data + first;                             \
+		int64_t c = 0;                                                                    \
+                                                                                                  \
+		for (; c + LANES <= s->row && n <= INT32_MAX; c += LANES)                         \
+			lanes_##name(from + c, source + c, out + c, places, n);                   \
+		for (; c < s->row; c++)                                                           \
+			one_##name(from + c, source + c, out + c, places, n);                     \
+		return SMR_OK;                                                                    \
 	}
-GREATEST(f32, float)
-GREATEST(f64, double)
+GREATEST(f32, float, int32_t)
+GREATEST(f64, double, int64_t)
 
 static bool is_plain(const smr_expr *e, smr_op op)
 {
 	return e->kind == SMR_EXPR_OP && e->op == op && e->args[0]->kind == SMR_EXPR_PARAM &&
 	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc == 0 && e->args[1]->acc == 1;
+}
+
+/* Windows of one element where the element itself is. */
+static bool is_apart(const smr_windows *w)
+{
+	return w->size == 1 && w->stride == 1 && w->base.low == 0 && w->high == 0;
 }
 
 static void choose(scatter *s, const smr_lambda *body)
@@ -125,10 +177,12 @@ static void choose(scatter *s, const smr_lambda *body)
 		is_plain(body->results[0], SMR_OP_ge) && is_plain(body->results[1], SMR_OP_add);
 
 	s->meet = meet_any;
-	if (greatest && s->out->dtype == SMR_F32)
-		s->meet = greatest_f32;
-	if (greatest && s->out->dtype == SMR_F64)
-		s->meet = greatest_f64;
+	s->row = 1;
+	if (!greatest || (s->out->dtype != SMR_F32 && s->out->dtype != SMR_F64))
+		return;
+	s->meet = s->out->dtype == SMR_F32 ? greatest_f32 : greatest_f64;
+	while (s->rank > 1 && is_apart(&s->w[s->rank - 1]))
+		s->row *= s->out->dims[--s->rank];
 }
 
 /* Places of a window of these sizes from its first element on, in order. */
@@ -144,72 +198,101 @@ static void list_places(const scatter *s, const int64_t *sizes, int64_t *places)
 	} while (smr_ops_advance(at, sizes, s->rank));
 }
 
-/* Most windows are whole: their places are listed once. */
-static smr_status run(const scatter *s, const smr_windows *w, int64_t *whole, int64_t *part)
+/* The window at @p at: its places are the whole one's or, at an edge, listed anew. */
+static smr_status meet_at(const scatter *s, int64_t k, const int64_t *at)
 {
-	int64_t at[SMR_MAX_RANK] = {0}, first[SMR_MAX_RANK] = {0}, n[SMR_MAX_RANK] = {0},
-		size[SMR_MAX_RANK] = {0};
-	int64_t k = 0;
+	int64_t first[SMR_MAX_RANK] = {0}, n[SMR_MAX_RANK] = {0}, here = 0, count = 1;
+	const int64_t *places = s->whole;
 
-	for (uint32_t d = 0; d < s->rank; d++)
-		size[d] = w[d].size < w[d].base.n ? w[d].size : w[d].base.n;
-	list_places(s, size, whole);
+	if (!real_part(s->w, at, s->rank, first, n))
+		return SMR_OK;
+	for (uint32_t d = 0; d < s->rank; d++) {
+		here += first[d] * s->stride[d];
+		count *= n[d];
+		if (n[d] != s->size[d])
+			places = s->part;
+	}
+	if (places == s->part)
+		list_places(s, n, s->part);
+	return s->meet(s, k, here, places, count);
+}
+
+static smr_status run(const scatter *s)
+{
+	int64_t at[SMR_MAX_RANK] = {0}, k = 0;
+
+	list_places(s, s->size, s->whole);
 	do {
-		int64_t here = 0, count = 1;
-		const int64_t *places = whole;
-
-		if (!real_part(w, at, s->rank, first, n))
-			continue;
-		for (uint32_t d = 0; d < s->rank; d++) {
-			here += first[d] * s->stride[d];
-			count *= n[d];
-			if (n[d] != size[d])
-				places = part;
-		}
-		if (places == part)
-			list_places(s, n, part);
-		SMR_TRY(s->meet(s, k, here, places, count));
-	} while (k++, smr_ops_advance(at, s->source->dims, s->rank));
+		SMR_TRY(meet_at(s, k, at));
+		k += s->row;
+	} while (smr_ops_advance(at, s->source->dims, s->rank));
 	return SMR_OK;
 }
 
-static smr_status run_all(scatter *s, const smr_node *v, const smr_windows *w)
+static smr_status run_all(scatter *s, const smr_node *v)
 {
-	int64_t count = 1, *places;
 	smr_status st;
 
-	for (uint32_t d = 0; d < s->rank; d++)
-		count *= w[d].size < w[d].base.n ? w[d].size : w[d].base.n;
-	places = smr_calloc(2 * (size_t)count, sizeof(*places));
-	if (places == NULL)
+	s->count = 1;
+	for (uint32_t d = 0; d < s->rank; d++) {
+		s->size[d] = s->w[d].size < s->w[d].base.n ? s->w[d].size : s->w[d].base.n;
+		s->count *= s->size[d];
+	}
+	s->whole = smr_calloc(2 * (size_t)s->count, sizeof(*s->whole));
+	if (s->whole == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the places of a window");
+	s->part = s->whole + s->count;
 	st = smr_body_compile(v->body, &s->code);
 	if (st == SMR_OK)
-		st = run(s, w, places, places + count);
+		st = run(s);
 	smr_body_free(s->code);
-	smr_free(places);
+	smr_free(s->whole);
 	return st;
+}
+
+/* The same number everywhere. */
+static void start(const smr_tensor *out, uint64_t bits)
+{
+	size_t size = smr_dtype_size(out->dtype), all = (size_t)smr_tensor_count(out) * size;
+
+	smr_tensor_set(out, 0, bits);
+	for (size_t n = size; n < all; n *= 2)
+		memcpy((char *)out->data + n, out->data, n < all - n ? n : all - n);
 }
 
 static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
-	scatter s = {.operand = &ins[0], .source = &ins[1], .out = outs, .rank = outs->rank};
-	int64_t count = smr_tensor_count(outs), stride = 1;
-	uint64_t start = smr_tensor_get(&ins[2], 0);
 	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
+	scatter s = {
+		.w = w, .operand = &ins[0], .source = &ins[1], .out = outs, .rank = outs->rank};
+	int64_t stride = 1;
 
 	SMR_TRY(windows(v, w));
-	for (int64_t i = 0; i < count; i++)
-		smr_tensor_set(outs, i, start);
-	if (count == 0 || smr_tensor_count(&ins[1]) == 0)
+	if (smr_tensor_count(outs) == 0)
+		return SMR_OK;
+	start(outs, smr_tensor_get(&ins[2], 0));
+	if (smr_tensor_count(&ins[1]) == 0)
 		return SMR_OK;
 	for (uint32_t d = s.rank; d-- > 0;) {
 		s.stride[d] = stride;
 		stride *= outs->dims[d];
 	}
 	choose(&s, v->body);
-	return run_all(&s, v, w);
+	return run_all(&s, v);
+}
+
+/* Images of a batch have nothing to do with each other. */
+static uint32_t batch(const smr_node *v)
+{
+	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};
+	uint32_t n = 0;
+
+	if (windows(v, w) != SMR_OK)
+		return 0;
+	while (n < v->ins[0]->type.rank && is_apart(&w[n]))
+		n++;
+	return n;
 }
 
 const smr_op_info smr_ops_select_scatter = {
-	.op = SMR_OP_select_scatter, .infer = infer, .eval = eval};
+	.op = SMR_OP_select_scatter, .infer = infer, .eval = eval, .batch = batch};

@@ -87,20 +87,45 @@ static void opaque_query(const smr_codelet *c, const smr_env *e, smr_cost_query 
 	q->klass = "opaque";
 }
 
-static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
+/* Convolutions between many channels that lie side by side are what libraries are made for. */
+static bool has_channels(const smr_codelet *c, const smr_env *e)
+{
+	enum { MANY = 16 };
+	int o = smr_match_loop(&c->match, "o");
+	int64_t extent[SMR_MAX_LOOPS], sum = 1;
+	smr_operand to;
+
+	if (o < 0 || c->nest->nest->pred != NULL ||
+	    smr_codelet_operand(c, NULL, e->sym, &to) != SMR_OK ||
+	    to.stride[o] != (int64_t)smr_dtype_size(to.dtype))
+		return false;
+	smr_codelet_extents(c, e->sym, extent);
+	for (uint32_t l = 0; l < c->nest->nest->nloops; l++)
+		if (!(c->nest->nest->domain >> l & 1))
+			sum *= extent[l];
+	return extent[o] >= MANY && sum >= MANY;
+}
+
+static const char *class_of(const smr_codelet *c, const smr_env *e)
 {
 	smr_contraction x;
+	const char *klass;
 
+	if (c->match.kernel == NULL)
+		return smr_codelet_contraction(c, &x) ? "contract" : "nest";
+	klass = smr_kernel_class(c->match.kernel);
+	return strcmp(klass, "window") == 0 && has_channels(c, e) ? "channels" : klass;
+}
+
+static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
+{
 	smr_nest_work(f->graph, c->nest, e->sym, &q->work);
 	if (smr_nest_tally(c->nest) != NULL) { /* the bins stay in the cache */
 		q->work.bytes_read = index_bytes(f, c->nest, e->sym);
 		q->work.bytes_written = 0;
 	}
 	q->dtype = c->nest->nest->value->type;
-	if (c->match.kernel != NULL)
-		q->klass = smr_kernel_class(c->match.kernel);
-	else
-		q->klass = smr_codelet_contraction(c, &x) ? "contract" : "nest";
+	q->klass = class_of(c, e);
 }
 
 static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)

@@ -38,7 +38,7 @@ same "made-up numbers" "$a" "$b"
 "$samara" run dot.mlir --random 1 --repeat 3 --json >out.json
 check "JSON with times" python3 -c 'import json
 d = json.load(open("out.json"))
-assert d["runs"] == 3 and d["devices"] == 1 and 0 < d["min_ms"] <= d["median_ms"] and d["compile_ms"] > 0 and d["peak_bytes"] > 0, d'
+assert d["runs"] == 3 and d["devices"] == 1 and 0 < d["min_ms"] <= d["median_ms"] and d["compile_ms"] > 0 and d["peak_bytes"] > 0 and d["allocated_bytes"] >= 0, d'
 
 # what each op took
 "$samara" run dot.mlir --random 1 --repeat 3 --report >out 2>err; same "status of a report" 0 $?

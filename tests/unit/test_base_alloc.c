@@ -17,6 +17,33 @@ static void what_is_live_is_counted(void **state)
 	assert_int_equal(smr_alloc_live(), before);
 }
 
+static void the_most_of_large_pieces_is_kept(void **state)
+{
+	enum { MIB = 1 << 20 };
+	size_t before;
+	char *a, *b;
+
+	a = smr_malloc(9 * MIB); /* more than there was before */
+	before = smr_alloc_peak();
+	assert_true(before >= 9 * MIB);
+	b = smr_calloc(1, 4 * MIB);
+	assert_true(smr_alloc_peak() >= before + 4 * MIB);
+	assert_true(smr_alloc_peak() < before + 5 * MIB);
+	smr_free(b);
+	b = smr_aligned_alloc(64, 3 * MIB);
+	b = smr_realloc(b, 2 * MIB);
+	assert_true(smr_alloc_peak() < before + 5 * MIB);
+	b = smr_realloc(b, 6 * MIB);
+	assert_true(smr_alloc_peak() >= before + 6 * MIB);
+	assert_true(smr_alloc_peak() < before + 7 * MIB);
+	smr_free(a);
+	smr_free(b);
+	before = smr_alloc_peak();
+	a = smr_malloc(8 * MIB);
+	assert_int_equal(smr_alloc_peak(), before);
+	smr_free(a);
+}
+
 static void only_the_allocation_asked_for_fails(void **state)
 {
 	smr_alloc_fail_at(2);
@@ -96,6 +123,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_is_live_is_counted),
+		cmocka_unit_test(the_most_of_large_pieces_is_kept),
 		cmocka_unit_test(only_the_allocation_asked_for_fails),
 		cmocka_unit_test(asking_for_no_failure_forgets_the_last),
 		cmocka_unit_test(a_failed_realloc_leaves_the_old_memory),

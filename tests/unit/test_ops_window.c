@@ -125,6 +125,35 @@ static void sources_go_where_windows_select(void **state)
 			     112, 100));
 }
 
+/* Images of ten channels side by side, eight of which are done at once: all have the same windows,
+ * what each has in them is turned by its number. */
+static void channels_have_windows_of_their_own(void **state)
+{
+	enum { C = 10, ROWS = 3, IMAGES = 2, IN = IMAGES * ROWS * C, FROM = IMAGES * 2 * C };
+	static const double image[] = {1, 4, 0};
+	double args[IN + FROM], results[IN];
+
+	for (int b = 0; b < IMAGES; b++)
+		for (int c = 0; c < C; c++) {
+			double *in = args + b * ROWS * C + c, *out = results + b * ROWS * C + c;
+			double *from = args + IN + b * 2 * C + c;
+
+			for (int y = 0; y < ROWS; y++) {
+				in[y * C] = image[(y + c) % 3] * (b == 0 ? 1 : -1);
+				out[y * C] = 1;
+			}
+			from[0] = c + 1;
+			from[C] = 100 * (c + 1);
+			out[0] += from[0]; /* its window's other row is padding */
+			out[in[C] >= in[2 * C] ? C : 2 * C] += from[C];
+		}
+	ops_case_run("flow \"f\" {\n %0 = param f32[2, 3, 10] 0\n %1 = param f32[2, 2, 10] 1\n"
+		     " %2 = constant 1:f32\n"
+		     " %3 = select_scatter f32[2, 3, 10] ins %0, %1, %2 with stride [1, 2, 1]"
+		     " low [0, 1, 0] high [0, 0, 0] window [1, 2, 1]" GE_ADD " result %3\n}\n",
+		     args, results);
+}
+
 static void padding_is_never_selected(void **state)
 {
 	/* negative numbers, and a window that lies in the padding alone */
@@ -201,6 +230,7 @@ int main(void)
 		cmocka_unit_test(what_only_looks_like_a_running_sum_is_none),
 		cmocka_unit_test(short_sums_are_made_in_f32),
 		cmocka_unit_test(sources_go_where_windows_select),
+		cmocka_unit_test(channels_have_windows_of_their_own),
 		cmocka_unit_test(padding_is_never_selected),
 		cmocka_unit_test(what_does_not_fit_is_refused),
 	};

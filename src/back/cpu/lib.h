@@ -128,6 +128,7 @@ typedef struct smr_conv {
 	int64_t top, left;      /* padding before */
 	int64_t ih, iw;         /* image without padding; meets every tap that is not padding */
 	smr_operand I, W, O;
+	int64_t i_room; /* bytes of I's array from the image's first pixel on */
 	int64_t in, ig, ic, ih_stride, iw_stride; /* of I: image row and column */
 	int64_t wg, wo, wc, wr, ws;
 	int64_t on, og, oo, oy, ox;
@@ -164,7 +165,8 @@ SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,
 					const smr_frozen_for *f, smr_frozen *out);
 SMR_MUST_USE smr_status smr_form_read(const smr_thawed *t, smr_form *out);
 
-/** A convolution by single pixels is a product of matrices; false when it is another one. */
+/** A convolution by single pixels, or to single pixels, is a product of matrices; false when it is
+ * another one. */
 bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *out);
 
 /* ---- matrix products (lib_gemm.c) --------------------------------------------------------------

@@ -102,6 +102,24 @@ static void bias_of(smr_lib_reader *r, smr_conv *c)
 		smr_lib_refuse(r, "a bias along something else than output channels");
 }
 
+/* Bytes of the program's array from where the image starts. */
+static int64_t room_of(const smr_lib_reader *r, const smr_operand *o)
+{
+	const smr_expr *read = smr_match_operand(&r->c->match, "I");
+	const smr_node *v = r->c->nest->ins[read->input];
+	int64_t end;
+
+	v = v->op == SMR_OP_nest ? v->into : v;
+	end = smr_poly_eval(v->window->offset, r->e->sym) + (int64_t)smr_dtype_size(r->dtype);
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		int64_t step = smr_poly_eval(v->window->stride[d], r->e->sym);
+
+		if (step > 0)
+			end += (smr_poly_eval(v->type.dims[d], r->e->sym) - 1) * step;
+	}
+	return end - o->offset;
+}
+
 void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise)
 {
 	axis y = {.out = "y",
@@ -146,6 +164,7 @@ void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise)
 		c->wo = smr_lib_stride(r, &c->W, "o");
 		c->oo = smr_lib_stride(r, &c->O, "o");
 	}
+	c->i_room = room_of(r, &c->I);
 	c->accumulates = smr_lib_reads_result(r, &c->O);
 	bias_of(r, c);
 }
@@ -156,24 +175,61 @@ static bool joined(int64_t outer, int64_t inner, int64_t n)
 	return outer == inner * n;
 }
 
-bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *g)
+/* One loop of a sum, and what two that follow each other in both operands make. */
+typedef struct run {
+	int64_t n, i, w;
+} run;
+
+static bool join(run *to, const run *inner)
+{
+	if (to->n == 1)
+		*to = *inner;
+	else if (inner->n > 1 &&
+		 (!joined(to->i, inner->i, inner->n) || !joined(to->w, inner->w, inner->n)))
+		return false;
+	else if (inner->n > 1)
+		*to = (run){to->n * inner->n, inner->i, inner->w};
+	return true;
+}
+
+/* Windows as large as the image: what a gradient by the weights of single pixels is. */
+static bool one_pixel(const smr_conv *c, smr_gemm *g)
+{
+	run k = {c->c, c->ic, c->wc}, r = {c->r, c->dy * c->ih_stride, c->wr},
+	    s = {c->s, c->dx * c->iw_stride, c->ws};
+
+	if (c->x != 1 || c->y != 1 || c->r * c->s == 1 || c->g != 1 || c->epilogue.has_bias ||
+	    c->top != 0 || c->left != 0 || (c->r - 1) * c->dy >= c->ih ||
+	    (c->s - 1) * c->dx >= c->iw || !join(&k, &r) || !join(&k, &s))
+		return false;
+	*g = (smr_gemm){.batch = 1,
+			.m = c->o,
+			.n = c->n,
+			.k = k.n,
+			.am = c->wo,
+			.ak = k.w,
+			.bk = k.i,
+			.bn = c->in,
+			.cm = c->oo,
+			.cn = c->on};
+	return true;
+}
+
+/* Windows of one pixel each. */
+static bool pixels(const smr_conv *c, smr_gemm *g)
 {
 	bool flat = c->y == 1 || c->x == 1 ||
 		    (joined(c->sy * c->ih_stride, c->sx * c->iw_stride, c->x) &&
 		     joined(c->oy, c->ox, c->x));
 	int64_t iy = c->y > 1 ? c->sy * c->ih_stride : 0, ix = c->x > 1 ? c->sx * c->iw_stride : 0;
 
-	if (c->depthwise || c->r != 1 || c->s != 1 || c->top != 0 || c->left != 0 ||
+	if (c->r != 1 || c->s != 1 || c->top != 0 || c->left != 0 ||
 	    (c->n > 1) + (c->g > 1) + !flat > 1 || (c->g > 1 && c->epilogue.has_bias))
 		return false;
-	*g = (smr_gemm){.dtype = c->dtype,
-			.batch = c->n * c->g * (flat ? 1 : c->y),
+	*g = (smr_gemm){.batch = c->n * c->g * (flat ? 1 : c->y),
 			.m = c->o,
 			.n = flat ? c->x * c->y : c->x,
 			.k = c->c,
-			.A = c->W,
-			.B = c->I,
-			.C = c->O,
 			.ab = c->wg,
 			.am = c->wo,
 			.ak = c->wc,
@@ -182,11 +238,21 @@ bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *g)
 			.bn = c->x > 1 ? ix : iy,
 			.cb = c->on + c->og + (flat ? 0 : c->oy),
 			.cm = c->oo,
-			.cn = c->x > 1 ? c->ox : c->oy,
-			.reads_c = c->accumulates,
-			.alpha = {.value = 1},
-			.beta = {.value = 1},
-			.epilogue = c->epilogue,
-			.bias_along_m = true};
+			.cn = c->x > 1 ? c->ox : c->oy};
+	return true;
+}
+
+bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *g)
+{
+	if (c->depthwise || (!pixels(c, g) && !one_pixel(c, g)))
+		return false;
+	g->dtype = c->dtype;
+	g->A = c->W;
+	g->B = c->I;
+	g->C = c->O;
+	g->reads_c = c->accumulates;
+	g->alpha = g->beta = (smr_lib_scalar){.value = 1};
+	g->epilogue = c->epilogue;
+	g->bias_along_m = true;
 	return true;
 }

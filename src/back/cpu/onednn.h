@@ -5,35 +5,36 @@
 
 #include "back/cpu/lib.h"
 
-#define SMR_DNNL_CALLS                           \
-	X(version)                               \
-	X(engine_create)                         \
-	X(stream_create)                         \
-	X(stream_destroy)                        \
-	X(memory_desc_init_by_tag)               \
-	X(memory_desc_init_by_strides)           \
-	X(memory_desc_get_size)                  \
-	X(memory_desc_equal)                     \
-	X(memory_create)                         \
-	X(memory_destroy)                        \
-	X(memory_set_data_handle)                \
-	X(dilated_convolution_forward_desc_init) \
-	X(primitive_attr_create)                 \
-	X(primitive_attr_destroy)                \
-	X(primitive_attr_set_scratchpad_mode)    \
-	X(primitive_attr_set_post_ops)           \
-	X(post_ops_create)                       \
-	X(post_ops_destroy)                      \
-	X(post_ops_append_sum)                   \
-	X(post_ops_append_eltwise)               \
-	X(primitive_desc_create)                 \
-	X(primitive_desc_destroy)                \
-	X(primitive_desc_query)                  \
-	X(primitive_desc_query_md)               \
-	X(reorder_primitive_desc_create)         \
-	X(primitive_create)                      \
-	X(primitive_destroy)                     \
-	X(primitive_execute)                     \
+#define SMR_DNNL_CALLS                                    \
+	X(version)                                        \
+	X(engine_create)                                  \
+	X(stream_create)                                  \
+	X(stream_destroy)                                 \
+	X(memory_desc_init_by_tag)                        \
+	X(memory_desc_init_by_strides)                    \
+	X(memory_desc_get_size)                           \
+	X(memory_desc_equal)                              \
+	X(memory_create)                                  \
+	X(memory_destroy)                                 \
+	X(memory_set_data_handle)                         \
+	X(dilated_convolution_forward_desc_init)          \
+	X(dilated_convolution_backward_weights_desc_init) \
+	X(primitive_attr_create)                          \
+	X(primitive_attr_destroy)                         \
+	X(primitive_attr_set_scratchpad_mode)             \
+	X(primitive_attr_set_post_ops)                    \
+	X(post_ops_create)                                \
+	X(post_ops_destroy)                               \
+	X(post_ops_append_sum)                            \
+	X(post_ops_append_eltwise)                        \
+	X(primitive_desc_create)                          \
+	X(primitive_desc_destroy)                         \
+	X(primitive_desc_query)                           \
+	X(primitive_desc_query_md)                        \
+	X(reorder_primitive_desc_create)                  \
+	X(primitive_create)                               \
+	X(primitive_destroy)                              \
+	X(primitive_execute)                              \
 	X(sgemm)
 
 typedef struct smr_dnnl {
@@ -55,6 +56,19 @@ SMR_MUST_USE smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_conv *c, 
 SMR_MUST_USE smr_status smr_dnnl_conv_run(smr_dnnl_conv *x, const smr_env *e, const smr_workers *w);
 void smr_dnnl_conv_free(smr_dnnl_conv *x); /* NULL is fine */
 const char *smr_dnnl_conv_detail(const smr_dnnl_conv *x);
+
+/* ---- gradients by weights (onednn_grad.c) ------------------------------------------------------
+ */
+
+typedef struct smr_dnnl_grad smr_dnnl_grad;
+
+/** SMR_EUNSUPPORTED when it is no convolution whose windows are as large as its images, dense and
+ * with channels innermost. */
+SMR_MUST_USE smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_conv *c,
+					  smr_dnnl_grad **out);
+SMR_MUST_USE smr_status smr_dnnl_grad_run(smr_dnnl_grad *x, const smr_env *e, const smr_workers *w);
+void smr_dnnl_grad_free(smr_dnnl_grad *x); /* NULL is fine */
+const char *smr_dnnl_grad_detail(const smr_dnnl_grad *x);
 
 /* ---- layouts (onednn_pack.c) -------------------------------------------------------------------
  */

@@ -80,6 +80,11 @@ void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *out);
 SMR_MUST_USE smr_status smr_conv_choose(smr_dnnl_conv *x);
 /** oneDNN's status as ours; @p what it could not do. */
 SMR_MUST_USE smr_status smr_dnnl_told(dnnl_status_t st, const char *what);
+/** Whether no one is infinite or no number: zeros around an image are multiplied with it. */
+bool smr_conv_all_finite(const float *v, size_t n);
+/** One element, without bias; the window's first tap is at row @p iy and column @p ix. */
+float smr_conv_plain_sum(const smr_conv *c, const float *in, const float *w, int64_t iy,
+			 int64_t ix);
 /** A slot that no other thread uses. */
 smr_conv_slot *smr_conv_borrow(smr_dnnl_conv *x);
 void smr_conv_give_back(smr_conv_slot *s);

@@ -7,7 +7,7 @@ typedef struct channel {
 	float *out, bias;
 } channel;
 
-static float sum_of(const smr_conv *c, const channel *h, int64_t iy, int64_t ix)
+float smr_conv_plain_sum(const smr_conv *c, const float *in, const float *w, int64_t iy, int64_t ix)
 {
 	float sum = 0;
 
@@ -17,9 +17,8 @@ static float sum_of(const smr_conv *c, const channel *h, int64_t iy, int64_t ix)
 				int64_t y = iy + r * c->dy, x = ix + s * c->dx;
 
 				if (y >= 0 && y < c->ih && x >= 0 && x < c->iw)
-					sum += h->in[k * c->ic + y * c->ih_stride +
-						     x * c->iw_stride] *
-					       h->w[k * c->wc + r * c->wr + s * c->ws];
+					sum += in[k * c->ic + y * c->ih_stride + x * c->iw_stride] *
+					       w[k * c->wc + r * c->wr + s * c->ws];
 			}
 	return sum;
 }
@@ -29,8 +28,8 @@ static void plain_channel(const smr_conv *c, const smr_conv_place *at, const cha
 	for (int64_t y = 0; y < at->rows; y++)
 		for (int64_t x = 0; x < at->cols; x++) {
 			float *to = h->out + y * c->oy + x * c->ox;
-			float v = sum_of(c, h, (at->oy + y) * c->sy - c->top,
-					 (at->ox + x) * c->sx - c->left);
+			float v = smr_conv_plain_sum(c, h->in, h->w, (at->oy + y) * c->sy - c->top,
+						     (at->ox + x) * c->sx - c->left);
 
 			if (c->accumulates)
 				v += *to;

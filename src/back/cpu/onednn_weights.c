@@ -5,16 +5,15 @@
 
 /* Zeros around the image are multiplied with the weights; the program leaves such taps out. That is
  * the same but for weights that make 0 * w a NaN. */
-static bool all_finite(const void *packed, size_t bytes)
+bool smr_conv_all_finite(const float *v, size_t n)
 {
 	static const uint32_t exponent = 0x7f800000;
-	const char *at = packed;
 	uint32_t found = 0;
 
-	for (size_t i = 0; i < bytes / sizeof(uint32_t); i++) {
+	for (size_t i = 0; i < n; i++) {
 		uint32_t bits;
 
-		memcpy(&bits, at + i * sizeof(bits), sizeof(bits));
+		memcpy(&bits, &v[i], sizeof(bits));
 		found |= (bits & exponent) == exponent;
 	}
 	return found == 0;
@@ -79,8 +78,9 @@ void smr_conv_pack_chunk(void *arg, int i)
 		st = d->primitive_execute(x->pack, s->stream, 2, args);
 	if (st != dnnl_success)
 		atomic_store(&j->failed, (int)st);
-	else if (j->pads && !all_finite((char *)x->weights_mem + (size_t)i * x->weights_size,
-					x->weights_bytes))
+	else if (j->pads &&
+		 !smr_conv_all_finite(x->weights_mem + (size_t)i * x->weights_size / sizeof(float),
+				      x->weights_bytes / sizeof(float)))
 		atomic_store(&j->odd, true);
 	if (x->c.epilogue.has_bias)
 		gather_bias(j, i);
