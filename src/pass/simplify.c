@@ -328,29 +328,3 @@ smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *o
 	out->after = count_ops(g);
 	return st;
 }
-
-static smr_status simplify_body(const smr_body *body, smr_evaluate *eval, smr_simplified *out)
-{
-	for (uint32_t i = 0; i < body->n; i++) {
-		smr_block *b = body->blocks[i];
-		smr_simplified one;
-
-		if (b->kind == SMR_BLOCK_BASIC) {
-			SMR_TRY(smr_simplify_flow(b->flow, eval, &one));
-			out->before += one.before;
-			out->after += one.after;
-			out->changes += one.changes;
-		}
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(simplify_body(&b->bodies[k], eval, out));
-	}
-	return SMR_OK;
-}
-
-smr_status smr_simplify_module(smr_module *m, smr_evaluate *eval, smr_simplified *out)
-{
-	*out = (smr_simplified){0};
-	for (uint32_t i = 0; i < m->nfunctions; i++)
-		SMR_TRY(simplify_body(&m->functions[i]->body, eval, out));
-	return SMR_OK;
-}

@@ -10,6 +10,7 @@ typedef smr_status smr_evaluate(const smr_node *v, const smr_tensor *ins, const 
 typedef struct smr_simplified {
 	uint32_t before, after; /* ops */
 	uint32_t changes;       /* rules that applied */
+	uint32_t hoisted;       /* ops that were taken out of loops */
 } smr_simplified;
 
 /** Ops that need not be run go: what is known is computed, what changes nothing is left out, what
@@ -17,5 +18,8 @@ typedef struct smr_simplified {
  * their bits, but for those of NaNs, and but for functions of constants, which are what @p eval
  * says. The flow's params and results keep their numbers; other nodes are renumbered. */
 SMR_MUST_USE smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *out);
+/** All flows, with what is known of variables between them: forks that go one way alone become that
+ * way, what is the same in all turns of a loop is computed before it (also where it turns out to
+ * make no turn: never more than one turn's work), and what nobody reads is not computed. */
 SMR_MUST_USE smr_status smr_simplify_module(smr_module *m, smr_evaluate *eval, smr_simplified *out);
 #endif

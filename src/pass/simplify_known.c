@@ -16,9 +16,6 @@ enum {
 	MAX_READS = 1 << 20     /* elements that all ops together read: the time this takes */
 };
 
-/* Operations of an element that take longer than to read it. */
-static const double DEAR = 30;
-
 typedef struct knowing {
 	smr_graph *g;
 	smr_evaluate *eval;
@@ -58,6 +55,13 @@ static double flops(const smr_expr *e)
 	return n;
 }
 
+double fs_cost(const smr_node *v)
+{
+	if (v->op == SMR_OP_map)
+		return flops(v->body->results[0]);
+	return smr_op_kind_of(v->op) != SMR_KIND_MOVE || v->op == SMR_OP_concatenate ? FS_DEAR : 0;
+}
+
 /* Elements read by one op; -1: too many. */
 static int64_t work(const smr_node *v)
 {
@@ -88,11 +92,7 @@ static void look(knowing *k, const smr_node *v)
 	if (!known || v->op == SMR_OP_constant)
 		return;
 	k->known[v->id] = work(v) >= 0;
-	if (v->op == SMR_OP_map)
-		cost += flops(v->body->results[0]);
-	else if (smr_op_kind_of(v->op) != SMR_KIND_MOVE || v->op == SMR_OP_concatenate)
-		cost += DEAR; /* those that do not become part of what reads them */
-	k->cost[v->id] = cost;
+	k->cost[v->id] = cost + fs_cost(v);
 }
 
 /* What comes of a table, and is no longer, takes its place. */
@@ -102,7 +102,7 @@ static bool pays(const knowing *k, const smr_node *v)
 
 	if (v->op == SMR_OP_constant || !smr_type_count(&v->type, &n))
 		return false;
-	if (k->cost[v->id] >= DEAR || n == 1 || (n <= FEW && k->cost[v->id] > 0))
+	if (k->cost[v->id] >= FS_DEAR || n == 1 || (n <= FEW && k->cost[v->id] > 0))
 		return true;
 	for (uint32_t i = 0; k->table[v->id] && i < v->nins; i++)
 		if (smr_type_count(&v->ins[i]->type, &m) && n <= m)

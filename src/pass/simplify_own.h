@@ -36,6 +36,20 @@ fs_rule fs_turned_dot;
 /** Constants that are computed from constants, where that pays (simplify_known.c). */
 SMR_MUST_USE smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes);
 
+enum { FS_DEAR = 30 /* operations of an element that take longer than to read it */ };
+
+/** Operations of one element of a map, none of a move; FS_DEAR of what does not become part of its
+ * reader. */
+double fs_cost(const smr_node *v);
+/** Takes out of loops what is the same in each turn, where that pays; the new flows stand before
+ * the loop (hoist.c). */
+SMR_MUST_USE smr_status fs_hoist(smr_module *m, smr_function *f, smr_body *body,
+				 smr_simplified *out);
+/** Whether a block gives the variable of its result @p k anything but what that has already. */
+bool fs_sets(const smr_block *b, uint32_t k);
+/** Results of flows go that no result of the function depends on (unread.c). */
+SMR_MUST_USE smr_status fs_unread(smr_module *m, const smr_function *f);
+
 /** A new op like @p like, which has everything but its type; where operands do not tell that, that
  * too. */
 SMR_MUST_USE smr_status fs_make(fs_flow *f, const smr_node *like, smr_node **out);
