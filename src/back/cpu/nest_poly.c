@@ -115,16 +115,13 @@ static nest_val exp_r(const poly *p, nest_val r)
 	return op(p, "fadd", p->t, q, constant(p, 1));
 }
 
-static nest_val exp_of(const poly *p, nest_val x)
+/* e^x = *r * 2^i. */
+static nest_val exp_parts(const poly *p, nest_val x, nest_val *i)
 {
 	bool f = p->t == SMR_F32;
 	/* 1.5 * 2^23 (2^52): adding it leaves the rounded integer in the low bits */
-	double magic = f ? 12582912.0 : 6755399441055744.0, hi = f ? 89 : 710, lo = f ? -104 : -746;
-	nest_val m = constant(p, magic), h = constant(p, hi), l = constant(p, lo), t, n, r, i, half;
+	nest_val m = constant(p, f ? 12582912.0 : 6755399441055744.0), t, n, r;
 
-	/* these comparisons are false for NaN, which so stays */
-	x = choose(p, op(p, "fcmp ogt", p->t, x, h), h, x);
-	x = choose(p, op(p, "fcmp olt", p->t, x, l), l, x);
 	t = fma3(p, x, constant(p, 1.4426950408889634), m);
 	n = op(p, "fsub", p->t, t, m);
 	/* ln 2 in two parts; without fma n times the first must be exact (Cephes' exp) */
@@ -134,8 +131,32 @@ static nest_val exp_of(const poly *p, nest_val x)
 
 	r = fma3(p, n, constant(p, f ? -0.693359375 : first), x);
 	r = fma3(p, n, constant(p, f ? 2.12194440e-4 : second), r);
-	r = exp_r(p, r);
-	i = op(p, "sub", p->i, recast(p, t, p->t, p->i), recast(p, m, p->t, p->i));
+	*i = op(p, "sub", p->i, recast(p, t, p->t, p->i), recast(p, m, p->t, p->i));
+	return exp_r(p, r);
+}
+
+/* These comparisons are false for NaN, which so stays. */
+static nest_val at_most(const poly *p, nest_val x, double most)
+{
+	nest_val h = constant(p, most);
+
+	return choose(p, op(p, "fcmp ogt", p->t, x, h), h, x);
+}
+
+static nest_val at_least(const poly *p, nest_val x, double least)
+{
+	nest_val l = constant(p, least);
+
+	return choose(p, op(p, "fcmp olt", p->t, x, l), l, x);
+}
+
+static nest_val exp_of(const poly *p, nest_val x)
+{
+	bool f = p->t == SMR_F32;
+	nest_val i, half, r;
+
+	x = at_least(p, at_most(p, x, f ? 89 : 710), f ? -104 : -746);
+	r = exp_parts(p, x, &i);
 	half = op(p, "ashr", p->i, i, whole(p, 1));
 	r = op(p, "fmul", p->t, r, power(p, half));
 	return op(p, "fmul", p->t, r, power(p, op(p, "sub", p->i, i, half)));
@@ -173,10 +194,13 @@ static nest_val tanh_small(const poly *p, nest_val x)
 
 static nest_val tanh_of(const poly *p, nest_val x)
 {
-	nest_val a = with_sign(p, x, x, true), small = tanh_small(p, x), one = constant(p, 1), e,
+	nest_val a = with_sign(p, x, x, true), small = tanh_small(p, x), one = constant(p, 1), e, n,
 		 big;
 
-	e = exp_of(p, op(p, "fadd", p->t, a, a));
+	/* from 20 (40) on 1 - 2 / (e^2|x| + 1) is 1: in this range 2^n is one factor */
+	e = at_most(p, op(p, "fadd", p->t, a, a), p->t == SMR_F32 ? 40 : 80);
+	e = exp_parts(p, e, &n);
+	e = op(p, "fmul", p->t, e, power(p, n));
 	big = op(p, "fdiv", p->t, constant(p, 2), op(p, "fadd", p->t, e, one));
 	big = with_sign(p, op(p, "fsub", p->t, one, big), x, false);
 	return choose(p, op(p, "fcmp olt", p->t, a, constant(p, 0.625)), small, big);
