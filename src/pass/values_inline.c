@@ -228,6 +228,30 @@ static bool has_guarded_fold(const smr_expr *e, bool guarded)
 	return false;
 }
 
+static uint64_t bound_loops(const smr_expr *e)
+{
+	uint64_t bound = 0;
+
+	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
+		for (uint32_t i = 0; i < e->nloops; i++)
+			bound |= UINT64_C(1) << e->loops[i];
+	for (uint32_t i = 0; i < e->nargs; i++)
+		bound |= bound_loops(e->args[i]);
+	for (uint32_t a = 0; a < e->nacc; a++)
+		bound |= bound_loops(e->init[a]) | bound_loops(e->step[a]);
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL)
+			bound |= bound_loops(e->index[d].indirect);
+	return bound;
+}
+
+/* A fold that says where something is read which is the same everywhere is gone; its loop is not.
+ */
+static bool has_idle_loop(const smr_nest *n)
+{
+	return (n->domain | bound_loops(n->value)) != (UINT64_C(1) << n->nloops) - 1;
+}
+
 smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
 {
 	fusing to = {.f = f};
@@ -235,11 +259,12 @@ smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
 	if (x->nest == NULL)
 		return SMR_OK;
 	SMR_TRY(start(&to, x));
-	if (!to.new.refused && has_guarded_fold(to.new.nest->value, false)) {
+	if (!to.new.refused &&
+	    (has_guarded_fold(to.new.nest->value, false) || has_idle_loop(to.new.nest))) {
 		to = (fusing){.f = f, .no_folds = true};
 		SMR_TRY(start(&to, x));
 	}
-	if (to.new.refused || to.inlined == 0)
+	if (to.new.refused || to.inlined == 0 || has_idle_loop(to.new.nest))
 		return SMR_OK;
 	x->made = smr_graph_op(f->g, SMR_OP_fused, smr_node_type(x->node, x->k), 1, to.new.ins,
 			       to.new.nins);

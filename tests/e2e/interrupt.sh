@@ -19,7 +19,7 @@ print(p.wait(60))
 PY
 strays() {
 	find "$SAMARA_CACHE" -type f |
-		grep -vE '/objects/[0-9a-f]+\.so$|/programs/[0-9a-f]+(\.from)?$|/history\.db|/machine-[0-9a-f]+\.json$'
+		grep -vE '/objects/[0-9a-f]+\.(so|plan)$|/programs/[0-9a-f]+(\.from)?$|/history\.db|/machine-[0-9a-f]+\.json$'
 }
 linker_in_cc() { # a clang whose linker is the slow one
 	PATH=$work/slow:$PATH "$@"
