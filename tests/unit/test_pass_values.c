@@ -114,6 +114,20 @@ static void what_others_need_is_stored_once(void **state)
 	       4);
 }
 
+static void sums_that_say_where_nobody_looks_are_left_out(void **state)
+{
+	/* of the iota the first dimension alone is looked at; the sum is an index of the second */
+	expect("flow \"f\" {\n"
+	       " %0 = constant 0:i16\n"
+	       " %1 = param i16[2, 2] 0\n"
+	       " %2 = reduce i16[2] ins %1, %0 with dims [0] body (2) = add(p0:i16, p1:i16)\n"
+	       " %3 = iota f32[1, 2, 2] with dims [0]\n"
+	       " %4 = gather f32[2, 1, 2] ins %3, %2 with sizes [1, 1, 2] offset_dims [1, 2] "
+	       "collapsed [1] operand_batch [] index_batch [] index_map [1] index_dim [1]\n"
+	       " result %4\n}\n",
+	       2);
+}
+
 static void moves_are_indices(void **state)
 {
 	expect("flow \"f\" {\n"
@@ -220,6 +234,7 @@ int main(void)
 		cmocka_unit_test(a_chain_is_one_op),
 		cmocka_unit_test(softmax_is_one_op),
 		cmocka_unit_test(what_others_need_is_stored_once),
+		cmocka_unit_test(sums_that_say_where_nobody_looks_are_left_out),
 		cmocka_unit_test(moves_are_indices),
 		cmocka_unit_test(places_go_along),
 		cmocka_unit_test(one_number_everywhere_is_a_number),
