@@ -45,12 +45,12 @@ smr_status smr_module_new(const char *name, smr_module **out)
 	return SMR_OK;
 }
 
-static void free_flows(const smr_body *body)
+void smr_body_free_flows(const smr_body *body)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		smr_graph_free(body->blocks[i]->flow);
 		for (uint32_t k = 0; k < body->blocks[i]->nbodies; k++)
-			free_flows(&body->blocks[i]->bodies[k]);
+			smr_body_free_flows(&body->blocks[i]->bodies[k]);
 	}
 }
 
@@ -59,7 +59,7 @@ void smr_module_free(smr_module *m)
 	if (m == NULL)
 		return;
 	for (uint32_t i = 0; i < m->nfunctions; i++)
-		free_flows(&m->functions[i]->body);
+		smr_body_free_flows(&m->functions[i]->body);
 	smr_arena_free(m->arena);
 }
 

@@ -71,6 +71,8 @@ typedef struct smr_module {
 
 SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);
 void smr_module_free(smr_module *m); /* the flows too; NULL is fine */
+/** Frees the flows of a body that is no part of its module any more. */
+void smr_body_free_flows(const smr_body *body);
 /** A new function behind the others; NULL when out of memory, as with all below. */
 smr_function *smr_module_function(smr_module *m, const char *name);
 /** Number of a new variable; UINT32_MAX when out of memory. */

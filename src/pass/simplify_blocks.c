@@ -139,6 +139,7 @@ static smr_status splice(const walking *w, smr_body *body, uint32_t at, const sm
 {
 	uint32_t n = body->n - 1 + arm->n;
 	smr_block **list = smr_arena_array(w->m->arena, n + 1, sizeof(smr_block *));
+	const smr_block *fork = body->blocks[at];
 
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", w->m->name);
@@ -147,6 +148,9 @@ static smr_status splice(const walking *w, smr_body *body, uint32_t at, const sm
 		list[at + i] = arm->blocks[i];
 	for (uint32_t i = at + 1; i < body->n; i++)
 		list[i - 1 + arm->n] = body->blocks[i];
+	for (uint32_t k = 0; k < fork->nbodies; k++)
+		if (&fork->bodies[k] != arm)
+			smr_body_free_flows(&fork->bodies[k]);
 	body->blocks = list;
 	body->n = n;
 	body->cap = n + 1;

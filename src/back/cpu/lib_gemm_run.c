@@ -203,9 +203,11 @@ static void piece(job *j, int64_t number, char *copies)
 	t.a = j->a + (at.a + t.i0 * g->am) * (int64_t)smr_dtype_size(g->A.dtype);
 	t.b = j->b + (at.b + t.j0 * g->bn) * (int64_t)smr_dtype_size(g->B.dtype);
 	t.c = j->c + (at.c + t.i0 * g->cm + t.j0 * g->cn) * (int64_t)smr_dtype_size(g->C.dtype);
-	t.copy_a = copies;
-	t.copy_b = copies + p->a_bytes;
-	t.copy_c = copies + p->a_bytes + p->b_bytes;
+	if (copies != NULL) {
+		t.copy_a = copies;
+		t.copy_b = copies + p->a_bytes;
+		t.copy_c = copies + p->a_bytes + p->b_bytes;
+	}
 	if (j->product != NULL) {
 		multiply_by_zero(j, &t, product);
 	} else {
@@ -226,11 +228,12 @@ static void piece(job *j, int64_t number, char *copies)
 static void pieces(void *arg, int task)
 {
 	job *j = arg;
+	char *copies = j->copies != NULL ? j->copies + (size_t)task * j->copy_bytes : NULL;
 	int solo = smr_lib_solo_enter();
 	int64_t next;
 
 	while ((next = atomic_fetch_add(&j->next, 1)) < j->npieces)
-		piece(j, next, j->copies + (size_t)task * j->copy_bytes);
+		piece(j, next, copies);
 	smr_lib_solo_leave(solo);
 }
 

@@ -120,8 +120,10 @@ smr_status hlo_compute(hlo_x *x)
 {
 	SMR_TRY(x->row->element(x));
 	for (uint32_t p = 0; p < (x->out.complex ? 2u : 1u); p++) {
+		if (x->r[p] == NULL && smr_arena_ran_short(x->g->arena))
+			return hlo_no_memory(x->im);
 		if (x->r[p] == NULL)
-			return smr_errmsg()[0] != '\0' ? SMR_ETYPE : hlo_no_memory(x->im);
+			return SMR_ETYPE;
 		if (x->row->data & HLO_WRAPS)
 			x->r[p] = hlo_wrap(x->g, x->out, x->r[p]);
 	}
