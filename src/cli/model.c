@@ -50,7 +50,7 @@ static void take_report(request *q, const char *arg)
 		q->wrong = arg;
 }
 
-static bool fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
+bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
 {
 	*seed = 0;
 	if (strncmp(text, "random:", 7) == 0) {
@@ -96,7 +96,7 @@ static bool take(request *q, int argc, char **argv, int *i)
 	else if (strcmp(argv[*i], "--simplify=none") == 0)
 		q->as_written = true;
 	else if ((v = smr_cli_value("--fuse", argc, argv, i)) != NULL)
-		q->wrong = fuse_way(v, &q->fuse, &q->fuse_seed) ? q->wrong : v;
+		q->wrong = smr_cli_fuse_way(v, &q->fuse, &q->fuse_seed) ? q->wrong : v;
 	else
 		return false;
 	return true;

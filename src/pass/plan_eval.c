@@ -172,6 +172,11 @@ static double op_cost(fv_search *s, fv_value *x, uint64_t q)
 	return m->seconds;
 }
 
+bool fv_is_op(const fv_search *s, const fv_value *x)
+{
+	return !x->dead && (x->mark == s->plan || fv_is_stored(x));
+}
+
 double fv_part_cost(fv_search *s, const fv_part *p, double most)
 {
 	uint64_t q = s->remembers ? decisions(p) : 0;
@@ -183,8 +188,40 @@ double fv_part_cost(fv_search *s, const fv_part *p, double most)
 	for (uint32_t i = p->nvalues; i-- > 0 && sum <= most;) {
 		fv_value *x = p->values[i];
 
-		if (!x->dead && (x->mark == s->plan || fv_is_stored(x)))
+		if (fv_is_op(s, x))
 			sum += op_cost(s, x, q);
 	}
 	return sum;
+}
+
+static void add_to(smr_plan_cost *sum, const smr_plan_cost *one)
+{
+	sum->ops += one->ops;
+	sum->seconds += one->seconds;
+	sum->start += one->start;
+	sum->read += one->read;
+	sum->write += one->write;
+	sum->compute += one->compute;
+	sum->hidden += one->hidden;
+	sum->compile += one->compile;
+}
+
+void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out)
+{
+	fv_value *refused[KEPT];
+	fv_op_cost cost;
+	smr_plan_cost one;
+
+	*out = (smr_plan_cost){0};
+	s->plan++;
+	fv_settle(p);
+	for (uint32_t i = p->nvalues; i-- > 0;) {
+		if (!fv_is_op(s, p->values[i]))
+			continue;
+		fv_walk_op(s->walk, p->values[i], &cost);
+		fv_cost_split(s->f->cost, p->values[i], &cost, &one);
+		add_to(out, &one);
+		for (uint32_t k = fv_walk_refused(s->walk, refused, KEPT); k-- > 0;)
+			refused[k]->mark = s->plan;
+	}
 }

@@ -7,9 +7,11 @@
  * plan_start.c   plans by rule
  * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each
  * plan_search.c  the cheapest plan of a part
+ * plan_tell.c    all of that for whoever wants to know
  */
 #ifndef SMR_PASS_PLAN_OWN_H
 #define SMR_PASS_PLAN_OWN_H
+#include "pass/story.h"
 #include "pass/values_own.h"
 
 enum { FV_MAX_POINTS = 62 }; /* of one problem: bits of a number */
@@ -78,7 +80,8 @@ typedef struct fv_walk fv_walk;
 /** What an op is taken to do. */
 typedef struct fv_op_cost {
 	double seconds;
-	double flops, read_s[2], bytes_read;
+	double flops, read_s[2], bytes_read, parts;
+	int all;  /* 0: one thread is quicker than all */
 	bool row; /* it has folds besides its own */
 } fv_op_cost;
 
@@ -86,6 +89,8 @@ SMR_MUST_USE smr_status fv_walk_new(const fv_flow *f, fv_walk **out);
 void fv_walk_free(fv_walk *w);
 /** The op that computes @p x, by the edges that are fused now. */
 void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out);
+/** The same, told apart. */
+void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, smr_plan_cost *out);
 /** Of the last one: values that edges say are fused and that have to be read, up to @p cap. */
 uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap);
 /** Of the last one: what it reads, with the share of each; what it computes, with how often. */
@@ -156,6 +161,10 @@ void fv_settle_value(fv_value *x);
 bool fv_in(const fv_part *p, const fv_value *x);
 /** Seconds of a part by the plan; more than @p most: so much at least. */
 double fv_part_cost(fv_search *s, const fv_part *p, double most);
+/** After one of these two: whether the plan has an op that computes @p x. */
+bool fv_is_op(const fv_search *s, const fv_value *x);
+/** The same, told apart. */
+void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out);
 /** Decides point @p i. */
 void fv_set(const fv_part *p, uint32_t i, bool apart);
 /** Whether an op of its own computes it, whatever ops refuse. */
@@ -201,6 +210,14 @@ void fv_pieces_free(fv_pieces *x);
 /** What of a large part to decide together with points @p from on, up to @p n of them. */
 SMR_MUST_USE smr_status fv_around(fv_search *s, const fv_part *p, uint32_t from, uint32_t n,
 				  fv_pieces *out);
+
+/** How a way decides the points of a part. */
+typedef void fv_way(void *ctx, const fv_part *p, smr_fuse way);
+/** Tells of a part whose plan stands, and leaves it standing. */
+SMR_MUST_USE smr_status fv_tell(fv_search *s, const fv_part *p, fv_way *set, void *ctx,
+				smr_story *to, smr_story_part **out);
+/** After the flow was built: which ops they are. */
+void fv_tell_built(const fv_flow *f, smr_story *to);
 
 /** The plan by rule; @p inlined, by value: its readers compute it. */
 SMR_MUST_USE smr_status fv_by_rule(const fv_flow *f, bool *inlined);

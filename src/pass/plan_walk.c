@@ -310,7 +310,7 @@ static void walk_from(fv_walk *w, const fv_value *x)
 static void add_up(const fv_walk *w, const fv_value *x, fv_op_cost *out)
 {
 	const fv_cost *c = w->f->cost;
-	double parts = 0, least = INFINITY;
+	double least = INFINITY;
 
 	*out = (fv_op_cost){0};
 	for (uint32_t i = 0; i < w->n; i++) {
@@ -319,7 +319,7 @@ static void add_up(const fv_walk *w, const fv_value *x, fv_op_cost *out)
 		if (v == NULL)
 			continue;
 		out->flops += v->form->flops * w->done[i].times;
-		parts += v->form->parts;
+		out->parts += v->form->parts;
 		out->row |= v->fold;
 	}
 	for (uint32_t i = 0; i < w->nins; i++) {
@@ -329,10 +329,25 @@ static void add_up(const fv_walk *w, const fv_value *x, fv_op_cost *out)
 		for (int all = 0; all < 2; all++)
 			out->read_s[all] += share * w->ins[i]->read_s[all];
 	}
-	for (int all = 0; all < 2; all++)
-		least = fmin(least, all * c->fork_s + x->write_s[all] +
-					    fmax(out->read_s[all], out->flops * c->flop_s[all]));
-	out->seconds = c->start_s + least + c->store_s + parts * c->part_s;
+	for (int all = 0; all < 2; all++) {
+		double s = all * c->fork_s + x->write_s[all] +
+			   fmax(out->read_s[all], out->flops * c->flop_s[all]);
+
+		out->all = s < least ? all : out->all;
+		least = fmin(least, s);
+	}
+	out->seconds = c->start_s + least + c->store_s + out->parts * c->part_s;
+}
+
+void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, smr_plan_cost *out)
+{
+	*out = (smr_plan_cost){.ops = 1, .seconds = op->seconds};
+	out->start = c->start_s + op->all * c->fork_s;
+	out->read = op->read_s[op->all];
+	out->write = x->write_s[op->all];
+	out->compute = op->flops * c->flop_s[op->all];
+	out->hidden = fmin(out->read, out->compute);
+	out->compile = c->store_s + op->parts * c->part_s;
 }
 
 void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ops/ops.h"
-#include "pass/values_own.h"
+#include "pass/plan_own.h"
 
 /* Planning keeps each op's nest, about 3 kB. */
 enum { MAX_NODES = 100000 };
@@ -121,6 +121,8 @@ static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusio
 
 	SMR_TRY(fv_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
+	if (p->story != NULL)
+		fv_tell_built(f, p->story);
 	return list_again(f, n, out);
 }
 

@@ -5,12 +5,14 @@
 
 #include "cost/machine.h"
 #include "graph/module.h"
+#include "pass/story.h"
 
 typedef struct smr_fuse_params {
 	const smr_machine *machine; /* NULL: two cores of a server, about */
 	int threads;                /* 0: all of the machine's */
 	smr_fuse way;
-	uint64_t seed; /* SMR_FUSE_AT_RANDOM */
+	uint64_t seed;    /* SMR_FUSE_AT_RANDOM */
+	smr_story *story; /* to be told what was seen; NULL: nobody asks */
 } smr_fuse_params;
 
 /** What became of a flow. */

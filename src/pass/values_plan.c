@@ -209,6 +209,7 @@ typedef struct planning {
 	fv_search search;
 	fv_parts parts;
 	bool *ruled; /* by value: inlined by rule */
+	bool stays;  /* the rule's plan of the last part, as no other is enough better */
 	uint64_t seed;
 	smr_fusion *out;
 } planning;
@@ -229,8 +230,10 @@ static bool apart(planning *x, const fv_point *at, smr_fuse way)
 	}
 }
 
-static void set_way(planning *x, const fv_part *p, smr_fuse way)
+static void set_way(void *ctx, const fv_part *p, smr_fuse way)
 {
+	planning *x = ctx;
+
 	for (uint32_t i = 0; i < p->npoints; i++)
 		fv_set(p, i, apart(x, p->points[i], way));
 }
@@ -241,10 +244,9 @@ static double cost_of_way(planning *x, const fv_part *p, smr_fuse way)
 	return fv_part_cost(&x->search, p, INFINITY);
 }
 
-static void tell(planning *x, const fv_part *p, smr_fuse way, double seconds)
+static void note(planning *x, smr_fuse way, double seconds)
 {
 	x->out->seconds[way] += seconds;
-	(void)p;
 }
 
 static smr_status plan_by_cost(planning *x, const fv_part *p)
@@ -254,14 +256,15 @@ static smr_status plan_by_cost(planning *x, const fv_part *p)
 
 	fv_turn_to(&x->search, p);
 	for (unsigned i = 0; i < sizeof(others) / sizeof(others[0]); i++)
-		tell(x, p, others[i], rule = cost_of_way(x, p, others[i]));
+		note(x, others[i], rule = cost_of_way(x, p, others[i]));
 	SMR_TRY(fv_search_part(&x->search, p, &best));
-	if (best > MARGIN * rule) {
+	x->stays = best > MARGIN * rule;
+	if (x->stays) {
 		set_way(x, p, SMR_FUSE_BY_RULE);
 		fv_settle(p);
 		best = rule;
 	}
-	tell(x, p, SMR_FUSE_BY_COST, best);
+	note(x, SMR_FUSE_BY_COST, best);
 	return SMR_OK;
 }
 
@@ -272,15 +275,34 @@ static smr_status plan_part(planning *x, const fv_part *p, smr_fuse way)
 	if (way == SMR_FUSE_BY_COST)
 		return plan_by_cost(x, p);
 	fv_turn_to(&x->search, p);
-	tell(x, p, way, cost_of_way(x, p, way));
+	note(x, way, cost_of_way(x, p, way));
+	return SMR_OK;
+}
+
+static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_story *to)
+{
+	uint64_t all = x->search.evaluated;
+	smr_story_part *part;
+
+	SMR_TRY(fv_tell(&x->search, p, set_way, x, to, &part));
+	x->search.evaluated = all; /* those were not for the plan */
+	part->evaluated = evaluated;
+	part->ruled = x->stays;
+	x->stays = false;
 	return SMR_OK;
 }
 
 static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 {
 	SMR_TRY(fv_by_rule(x->f, x->ruled));
-	for (uint32_t i = 0; i < x->parts.n; i++)
+	for (uint32_t i = 0; i < x->parts.n; i++) {
+		uint64_t before = x->search.evaluated;
+
 		SMR_TRY(plan_part(x, &x->parts.parts[i], p->way));
+		if (p->story != NULL)
+			SMR_TRY(tell(x, &x->parts.parts[i], x->search.evaluated - before,
+				     p->story));
+	}
 	x->out->parts = x->parts.n;
 	x->out->evaluated = x->search.evaluated;
 	return SMR_OK;

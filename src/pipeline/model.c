@@ -86,20 +86,21 @@ static smr_status read(smr_model *m, const smr_load_params *p)
 	return st;
 }
 
-static smr_status fuse(smr_model *m, const smr_load_params *p)
+static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 {
 	const smr_runner *r = &m->runner;
 	smr_fuse_params q = {.machine = r->cost.machine,
 			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
 			     .way = p->fuse,
-			     .seed = p->fuse_seed};
+			     .seed = p->fuse_seed,
+			     .story = story};
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
 	return smr_fuse_module(m->module, &q, &m->fusion);
 }
 
-static smr_status load(smr_model *m, const smr_load_params *p)
+static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)
 {
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
@@ -108,14 +109,15 @@ static smr_status load(smr_model *m, const smr_load_params *p)
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
 	if (p->fuse != SMR_FUSE_NONE)
-		SMR_TRY(fuse(m, p));
+		SMR_TRY(fuse(m, p, story));
 	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
 	if (p->measure != 0)
 		SMR_TRY(smr_image_measure(m->image));
 	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
 }
 
-smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)
+smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story *story,
+			  smr_model **out)
 {
 	int64_t from = smr_now_ns();
 	smr_model *m;
@@ -136,7 +138,7 @@ smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	pthread_mutex_init(&m->turn, NULL);
 	m->ctx = ctx;
-	st = load(m, params);
+	st = load(m, params, story);
 	if (st != SMR_OK) {
 		free_model(m);
 		return st;
@@ -145,6 +147,11 @@ smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out
 	ctx->open++;
 	*out = m;
 	return SMR_OK;
+}
+
+smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)
+{
+	return smr_model_load(ctx, params, NULL, out);
 }
 
 smr_status smr_unload(smr_model *m)

@@ -24,6 +24,11 @@ struct smr_model {
 	pthread_mutex_t turn; /* an image runs once at a time */
 };
 
+/** smr_load() with someone to tell of the plan; NULL: nobody asks. */
+SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_story *story,
+				       smr_model **out);
+/** "f32[2, 3]" */
+void smr_model_put_type(smr_str *s, const smr_type *t);
 /** Puts the module's sizes where the face has "?". */
 SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
 /** Arguments that have data become constants of the program, which takes them no more. */

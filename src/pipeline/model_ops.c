@@ -5,7 +5,7 @@
 #include "base/str.h"
 #include "pipeline/model.h"
 
-static void put_type(smr_str *s, const smr_type *t)
+void smr_model_put_type(smr_str *s, const smr_type *t)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
@@ -23,10 +23,10 @@ static void put_types(const smr_node *v, char *out, size_t size)
 
 	for (uint32_t i = 0; i < v->nins; i++) {
 		smr_str_puts(&s, i > 0 ? ", " : "");
-		put_type(&s, &v->ins[i]->type);
+		smr_model_put_type(&s, &v->ins[i]->type);
 	}
 	smr_str_puts(&s, v->nins > 0 ? " -> " : "-> ");
-	put_type(&s, &v->type);
+	smr_model_put_type(&s, &v->type);
 	if (v->nmore > 0)
 		smr_str_puts(&s, " ...");
 	snprintf(out, size, "%s", smr_str_text(&s));

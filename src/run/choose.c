@@ -151,17 +151,22 @@ static void predict_original(const smr_runner *r, const smr_flow *f, const smr_c
 	smr_cost_predict(&r->cost, &q, out);
 }
 
-static bool allowed(const smr_runner *r, const smr_size *s, const smr_codelet *c,
-		    const smr_impl *impl, uint64_t code, uint64_t size)
+/* NULL: nothing. */
+static const char *forbidden(const smr_runner *r, const smr_size *s, const smr_codelet *c,
+			     const smr_impl *impl, uint64_t code, uint64_t size)
 {
 	if (impl->opaque != smr_codelet_is_opaque(c))
-		return false;
-	if (s->only != NULL ? strcmp(s->only, impl->name) != 0 : impl->on_request)
-		return false;
+		return impl->opaque ? "for code that was not lifted" : "for loops that were lifted";
+	if (s->only != NULL && strcmp(s->only, impl->name) != 0)
+		return "another one was asked for";
+	if (s->only == NULL && impl->on_request)
+		return "only where it is asked for by name";
 	if (c->fp == SMR_FP_STRICT && impl->reassociates)
-		return false;
-	return r->hooks.verdict == NULL ||
-	       r->hooks.verdict(r->hooks.ctx, code, impl->name, size) != SMR_JUDGED_BAD;
+		return "its sums have another order than the source's";
+	if (r->hooks.verdict != NULL &&
+	    r->hooks.verdict(r->hooks.ctx, code, impl->name, size) == SMR_JUDGED_BAD)
+		return "it gave wrong results in a past run";
+	return NULL;
 }
 
 /* What was checked on this machine was made here, and is kept. */
@@ -191,8 +196,9 @@ double smr_step_setup(const smr_flow_step *p)
 typedef struct ways {
 	size_t n;
 	smr_candidate candidates[MAX_CANDIDATES]; /* way: number in smr_impls */
-	char why[120];
-	bool starved; /* one refused for want of memory only */
+	char why[120];                            /* the last one that could not take it did not */
+	const char *forbidden;                    /* why the last one was not asked; NULL: it was */
+	bool starved;                             /* one refused for want of memory only */
 } ways;
 
 static void query(const smr_runner *r, const smr_flow *f, const smr_codelet *c, const smr_env *e,
@@ -212,8 +218,11 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	smr_cost_query q;
 
 	query(r, f, c, e, impl, all, &q);
-	if (p->refused >> way & 1 || !allowed(r, s, c, impl, q.code, q.size) ||
-	    (s->at_once && setup_of(r, &q, impl) + wakes(impl) > 0))
+	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
+					     : forbidden(r, s, c, impl, q.code, q.size);
+	if (w->forbidden == NULL && s->at_once && setup_of(r, &q, impl) + wakes(impl) > 0)
+		w->forbidden = "it takes a while to make ready";
+	if (w->forbidden != NULL)
 		return;
 	smr_status st = impl->accept(c, e);
 
@@ -272,6 +281,39 @@ static const smr_candidate *pick(const ways *w, const smr_candidate *of, int thr
 	}
 	best = smr_planners[0]->pick(some, n, NULL);
 	return best != NULL ? &w->candidates[from[best - some]] : NULL;
+}
+
+size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
+		       const smr_flow_step *p, const smr_env *e, smr_told_way *out, size_t cap)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; smr_impls[i] != NULL && n < cap; i++) {
+		const smr_impl *impl = smr_impls[i];
+		smr_told_way now = {.impl = impl->name};
+		smr_cost_query q;
+		ways w = {0};
+
+		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
+		    (impl->on_request && r->only_impl == NULL))
+			continue; /* nobody asks */
+		add_way(r, f, s, p, e, i, &w);
+		if (w.n == 0) {
+			snprintf(now.why, sizeof(now.why), "%s",
+				 w.forbidden != NULL ? w.forbidden
+						     : w.why + strlen(impl->name) + 2);
+			out[n++] = now;
+		}
+		for (size_t k = 0; k < w.n && n < cap; k++) {
+			now.threads = w.candidates[k].threads;
+			now.predicted = w.candidates[k].predicted;
+			query(r, f, p->codelet, e, impl, now.threads, &q);
+			now.setup = setup_of(r, &q, impl) + wakes(impl);
+			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
+			out[n++] = now;
+		}
+	}
+	return n;
 }
 
 /* How many threads there are decides how many are used, never which way: each way's result is the

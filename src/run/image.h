@@ -3,6 +3,7 @@
 #define SMR_RUN_IMAGE_H
 #include "graph/module.h"
 #include "run/buffer.h"
+#include "run/kernel.h"
 #include "run/run.h"
 
 typedef struct smr_image smr_image;
@@ -33,6 +34,9 @@ typedef struct smr_image_op {
 	uint64_t runs;
 	double seconds;
 } smr_image_op;
+/** What could run kernel @p kernel of an op, and what was chosen among them (kernel.h). */
+void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out);
+size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap);
 /** From now on the time that each op takes is kept. */
 SMR_MUST_USE smr_status smr_image_measure(smr_image *x);
 /** Number @p i of the ops of all flows; false: there are not so many. */

@@ -449,6 +449,25 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	return x->ready ? smr_size_run(k->runner, x->flow, x->size, &x->env) : run_first(k, x);
 }
 
+void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+	const smr_codelet *c = x->flow->codelets;
+	const smr_flow_step *p = x->size->nsteps > 0 ? step_of(x) : NULL;
+
+	*out = (smr_told_kernel){.first = x->first->name, .first_s = x->guess};
+	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
+	if (p != NULL && h->past_calls != NULL)
+		out->past_runs = h->past_calls(h->ctx, p->query.code, p->query.size);
+}
+
+size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out, size_t cap)
+{
+	if (x->size->nsteps == 0)
+		return 0;
+	return smr_choose_tell(k->runner, x->flow, x->size, step_of(x), &x->env, out, cap);
+}
+
 void smr_kernel_way_of(const smr_kernel_run *x, smr_kernel_way *out)
 {
 	const smr_flow_step *p = x->plain ? NULL : step_of(x);

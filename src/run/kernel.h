@@ -13,6 +13,17 @@ SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint3
 					smr_kernel_run **out);
 /** Name of the implementation that it runs by now. */
 const char *smr_kernel_impl(const smr_kernel_run *x);
+/** What there is to tell of it before it runs. */
+typedef struct smr_told_kernel {
+	const char *first;   /* what runs at once */
+	double first_s;      /* ... for so long, about */
+	double past_runs;    /* in the average past process; 0: none */
+	const char *codelet; /* what it is called: a kernel of the library, or "nest" */
+} smr_told_kernel;
+void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out);
+/** What it was chosen among, up to @p cap; 0: nothing was. */
+size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out,
+		       size_t cap);
 /** Where to put the memory of the operands, then of the result, which shares no byte with them. */
 void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks:

@@ -54,3 +54,13 @@ bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
 	}
 	return false;
 }
+
+void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out)
+{
+	smr_kernel_tell(x->kernels, kernel, out);
+}
+
+size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap)
+{
+	return smr_kernel_ways(x->kernels, kernel, out, cap);
+}

@@ -210,6 +210,18 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
+/** One way to do a step, as smr_choose() saw it. */
+typedef struct smr_told_way {
+	const char *impl;
+	int threads;   /* 0: it does not take it, */
+	char why[120]; /* ... and why */
+	bool chosen;
+	smr_prediction predicted;
+	double setup; /* seconds until it can run */
+} smr_told_way;
+/** What smr_choose() chose a step among, up to @p cap of them; returns how many there are. */
+size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
+		       const smr_flow_step *p, const smr_env *e, smr_told_way *out, size_t cap);
 /** Whether a size for which the loops are best may be sent away yet, as they take long. */
 bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s);
 /** Seconds until the step's choice can run. */

@@ -166,6 +166,57 @@ typedef struct tally {
 	uint64_t parts, all, evaluated;
 } tally;
 
+/* Nobody decides otherwise than it is. */
+static void as_it_stands(void *ctx, const fv_part *p, smr_fuse way)
+{
+	(void)ctx;
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, way != SMR_FUSE_ALL);
+}
+
+static void near(double a, double b, const char *what, const char *text)
+{
+	if (fabs(a - b) > 1e-9 * fmax(a, b))
+		fail_msg("%s: %.17g is not %.17g:\n%s", what, a, b, text);
+}
+
+static void adds_up(const smr_plan_cost *c, const char *text)
+{
+	near(c->seconds, c->start + c->read + c->write + c->compute - c->hidden + c->compile,
+	     "its shares", text);
+}
+
+/* What is told of a plan is what the search found, and telling changes nothing. */
+static void tell(fv_search *s, const fv_part *p, double found, const char *text)
+{
+	smr_story *story;
+	smr_story_part *part;
+	double ops = 0;
+
+	assert_int_equal(smr_story_new(&story), SMR_OK);
+	assert_int_equal(fv_tell(s, p, as_it_stands, NULL, story, &part), SMR_OK);
+	near(part->plan.seconds, found, "the plan", text);
+	adds_up(&part->plan, text);
+	for (uint32_t i = 0; i < part->nops; i++) {
+		adds_up(&part->ops[i].cost, text);
+		ops += part->ops[i].cost.seconds;
+	}
+	near(ops, found, "its ops", text);
+	assert_int_equal(part->nops, part->plan.ops);
+	assert_int_equal(part->npoints, p->npoints);
+	near(fv_part_cost(s, p, INFINITY), found, "what stands", text);
+	for (uint32_t i = 0; i < p->npoints; i++) {
+		assert_int_equal(part->points[i].apart, p->points[i]->apart);
+		fv_set(p, i, !part->points[i].apart);
+		near(fv_part_cost(s, p, INFINITY), part->points[i].flipped, "a point flipped",
+		     text);
+		fv_set(p, i, part->points[i].apart);
+	}
+	as_it_stands(NULL, p, SMR_FUSE_ALL);
+	near(fv_part_cost(s, p, INFINITY), part->ways[SMR_FUSE_ALL].seconds, "all", text);
+	smr_story_free(story);
+}
+
 static void compare(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
 {
 	for (uint32_t i = 0; i < parts->n; i++) {
@@ -187,6 +238,7 @@ static void compare(fv_flow *f, const fv_parts *parts, const char *text, tally *
 		if (fabs(found - best) > 1e-9 * best ||
 		    fabs(fv_part_cost(&s, p, INFINITY) - found) > 1e-9 * best)
 			fail_msg("%g s found, %g s is the best:\n%s", found, best, text);
+		tell(&s, p, found, text);
 		fv_search_free(&s);
 	}
 }

@@ -1,0 +1,175 @@
+/* samara explain: the plan that is chosen, what else there was, and what it all is taken to take.
+ */
+#include "cli/explain.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cli/cli.h"
+#include "cli/model.h"
+#include "cli/model_arrays.h"
+#include "cli/node.h"
+#include "pipeline/explain.h"
+
+enum { MOST = 1000000000 };
+
+typedef struct request {
+	const char *file, *inputs, *wrong;
+	bool as_json, fixed, strict;
+	long threads;
+	smr_fuse fuse;
+	uint64_t fuse_seed;
+	smr_explain_limit limit;
+} request;
+
+static void take_number(request *q, const char *text, long least, long most, long *out)
+{
+	char *end;
+
+	*out = *text >= '0' && *text <= '9' ? strtol(text, &end, 10) : -1;
+	if (*out < least || *out > most || *end != '\0')
+		q->wrong = text;
+}
+
+static void take_fuse(request *q, const char *text)
+{
+	if (!smr_cli_fuse_way(text, &q->fuse, &q->fuse_seed))
+		q->wrong = text;
+}
+
+static bool take(request *q, int argc, char **argv, int *i)
+{
+	const char *v;
+
+	if ((v = smr_cli_value("--part", argc, argv, i)) != NULL)
+		take_number(q, v, 1, MOST, &q->limit.part);
+	else if ((v = smr_cli_value("--op", argc, argv, i)) != NULL)
+		take_number(q, v, 1, MOST, &q->limit.op);
+	else if ((v = smr_cli_value("--threads", argc, argv, i)) != NULL)
+		take_number(q, v, 0, 1024, &q->threads);
+	else if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
+		q->inputs = v;
+	else if ((v = smr_cli_value("--fuse", argc, argv, i)) != NULL)
+		take_fuse(q, v);
+	else if (strcmp(argv[*i], "--all") == 0)
+		q->limit.all = true;
+	else if (strcmp(argv[*i], "--json") == 0)
+		q->as_json = true;
+	else if (strcmp(argv[*i], "--deterministic") == 0)
+		q->fixed = true;
+	else if (strcmp(argv[*i], "--fp=strict") == 0)
+		q->strict = true;
+	else
+		return false;
+	return true;
+}
+
+static bool parse(int argc, char **argv, request *q)
+{
+	for (int i = 1; i < argc && q->wrong == NULL; i++) {
+		if (take(q, argc, argv, &i))
+			continue;
+		if (argv[i][0] == '-' || q->file != NULL)
+			q->wrong = argv[i];
+		else
+			q->file = argv[i];
+	}
+	return q->wrong == NULL;
+}
+
+static smr_status print(const request *q, json_t *o)
+{
+	SMR_TRY(smr_cli_explain_limit(o, &q->limit));
+	if (!q->as_json) {
+		smr_cli_explain_print(o, &q->limit);
+		return SMR_OK;
+	}
+	if (json_dumpf(o, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
+		return smr_fail(SMR_EIO, "cannot write the JSON");
+	putchar('\n');
+	return SMR_OK;
+}
+
+/* Arguments of unknown sizes have those of the arrays that are given. */
+static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays *sizes)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	json_t *o = NULL;
+	smr_status st;
+
+	l.path = q->file;
+	l.fuse = q->fuse;
+	l.fuse_seed = q->fuse_seed;
+	l.args = sizes->list;
+	l.nargs = sizes->n;
+	st = smr_explain_model(ctx, &l, &o);
+	if (st == SMR_OK)
+		st = print(q, o);
+	json_decref(o);
+	return st;
+}
+
+static smr_status explain(const request *q)
+{
+	smr_open_params p = SMR_INIT(smr_open_params);
+	smr_arrays sizes = {0};
+	smr_npz in = {0};
+	smr_ctx *ctx = NULL;
+	smr_status st = SMR_OK;
+
+	p.threads = (int)q->threads;
+	p.deterministic = q->fixed;
+	p.strict = q->strict;
+	if (q->inputs != NULL)
+		st = smr_npz_read(q->inputs, &in);
+	if (st == SMR_OK && q->inputs != NULL)
+		st = smr_arrays_sizes(&in, &sizes);
+	if (st == SMR_OK)
+		st = smr_open(&p, &ctx);
+	if (st == SMR_OK)
+		st = explain_with(q, ctx, &sizes);
+	(void)smr_close(ctx);
+	smr_arrays_free(&sizes);
+	smr_npz_free(&in);
+	return st;
+}
+
+static int run(int argc, char **argv)
+{
+	request q = {0};
+
+	if (!parse(argc, argv, &q))
+		return smr_cli_usage(&smr_command_explain, "what is '%s'?", q.wrong);
+	if (q.file == NULL)
+		return smr_cli_usage(&smr_command_explain, "which file?");
+	return explain(&q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
+}
+
+const smr_command smr_command_explain = {
+	.name = "explain",
+	.args = "[--json] [--all|--part=N|--op=N] [--inputs=IN.npz] [--fuse=WAY] FILE",
+	.about = "the plan of a tensor program, what else there was, and what each would take",
+	.more = "Makes FILE.mlir ready without running or compiling it, and shows which ops are "
+		"fused, what\n"
+		"else was considered and what each plan was taken to take, then for each kernel "
+		"what could\n"
+		"run it, with predicted and measured times, and why the others cannot. A plan's "
+		"total is\n"
+		"start + read + write + compute - hidden + compile: reading and computing go on "
+		"together, so\n"
+		"the less of the two is hidden; compiling is shared out over the runs to be "
+		"expected.\n"
+		"Plans: rule (what is cheap to compute anew), once (nothing is), all (all that can "
+		"be is\n"
+		"fused), none (each op alone).\n"
+		"  --json           the same for programs\n"
+		"  --all            everything, not just what takes longest\n"
+		"  --part=N --op=N  one part of the plan; one op and its kernel\n"
+		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
+		"  --fuse=WAY       explain that plan instead: cost none all once rule "
+		"random:SEED\n"
+		"  --threads=N --deterministic --fp=strict   as for samara run",
+	.run = run,
+};

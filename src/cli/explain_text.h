@@ -1,0 +1,30 @@
+/** @file Words and numbers of `samara explain` (internal to its files). */
+#ifndef SMR_CLI_EXPLAIN_TEXT_H
+#define SMR_CLI_EXPLAIN_TEXT_H
+#include "cli/explain.h"
+
+/** What is under a key; 0 or "" where it is missing. */
+double smr_explain_real(const json_t *o, const char *key);
+long smr_explain_long(const json_t *o, const char *key);
+const char *smr_explain_text(const json_t *o, const char *key);
+/** "   12.3 us" */
+void smr_explain_seconds(double s);
+/** "add f32[3] :14" */
+void smr_explain_print_node(const json_t *o);
+
+typedef struct smr_explain_ranked {
+	const json_t *o;
+	double weight;
+	size_t at; /* in the list */
+} smr_explain_ranked;
+/** The elements of a list, the heaviest first; free it with smr_free(). NULL: no memory. */
+smr_explain_ranked *smr_explain_rank(const json_t *list, double (*weight)(const json_t *));
+/** How many of a list are shown: @p some, unless more is asked for. */
+size_t smr_explain_some(const json_t *list, size_t some, const smr_explain_limit *l);
+/** A line for those from @p from on, whose weights are seconds, if there are any. */
+void smr_explain_rest(const smr_explain_ranked *r, size_t from, size_t n, const char *what);
+
+/** Kernels and ops that have none; blocks. */
+void smr_explain_print_kernels(const json_t *o, const smr_explain_limit *l);
+void smr_explain_print_functions(const json_t *o);
+#endif

@@ -1,0 +1,68 @@
+/** @file What the planner of fusion saw: parts of flows, what there was to decide in each, and what
+ * each plan was taken to take. Told where somebody asks; what is planned stays the same. */
+#ifndef SMR_PASS_STORY_H
+#define SMR_PASS_STORY_H
+#include <samara/model.h>
+
+#include "base/arena.h"
+#include "graph/graph.h"
+
+/** Seconds that ops take. seconds = start + read + write + compute - hidden + compile: reading and
+ * computing go on together, so the less of the two is hidden in each op. */
+typedef struct smr_plan_cost {
+	uint32_t ops;
+	double seconds;
+	double start; /* of calls, and of threads where all are used */
+	double read, write, compute, hidden;
+	double compile; /* of its code, shared out over the runs that are to be expected */
+} smr_plan_cost;
+
+/** A value that an op reads from memory, or computes: as one that nobody else does. */
+typedef struct smr_story_use {
+	const smr_node *v; /* of the flow as it was */
+	double share;      /* read: of its elements, at most 1; computed: times each of them */
+} smr_story_use;
+
+/** An op of the plan. */
+typedef struct smr_story_op {
+	const smr_node *v; /* of the flow as it is now */
+	smr_plan_cost cost;
+	uint32_t nreads, ncomputed;
+	const smr_story_use *reads, *computed; /* computed: the op's own value comes first */
+	void *value;                           /* the planner's */
+} smr_story_op;
+
+/** What was to be decided: whether those who read a value compute it, each for itself. */
+typedef struct smr_story_point {
+	const smr_node *of; /* of the flow as it was */
+	uint32_t nreaders;
+	const smr_node **readers;
+	bool apart; /* decided: they read it from memory */
+	/* Seconds of the part's plan if that alone were decided the other way; in parts of very
+	 * many points about. */
+	double flipped;
+} smr_story_point;
+
+/** A part of a flow; no op of any plan reaches over its bounds. */
+typedef struct smr_story_part {
+	const smr_graph *g;
+	uint32_t before; /* values in it: ops, were none fused */
+	uint32_t npoints, nops;
+	smr_story_point *points;
+	smr_story_op *ops;
+	uint64_t evaluated; /* plans whose cost was found */
+	bool ruled;         /* the rule's plan stays: none is enough better */
+	smr_plan_cost plan; /* as it was decided */
+	/* Each way to decide; SMR_FUSE_NONE: each op alone. ops = 0: it was not asked for. */
+	smr_plan_cost ways[SMR_FUSE_WAYS];
+} smr_story_part;
+
+typedef struct smr_story {
+	smr_arena *arena;
+	smr_story_part *parts;
+	uint32_t nparts, cap;
+} smr_story;
+
+SMR_MUST_USE smr_status smr_story_new(smr_story **out);
+void smr_story_free(smr_story *s); /* NULL is fine */
+#endif

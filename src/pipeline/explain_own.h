@@ -1,0 +1,43 @@
+/** @file What the files of explain share (internal). */
+#ifndef SMR_PIPELINE_EXPLAIN_OWN_H
+#define SMR_PIPELINE_EXPLAIN_OWN_H
+#include "pass/story.h"
+#include "pipeline/decompose_json.h"
+#include "pipeline/explain.h"
+#include "pipeline/model.h"
+
+/** An op that runs. */
+typedef struct smr_explain_op {
+	const smr_node *v;
+	const char *impl;
+	const void *kernel; /* NULL: it has none */
+	size_t number;      /* from 1 on, in the image's order */
+	size_t kernel_no;   /* from 1 on; 0: none */
+} smr_explain_op;
+
+typedef struct smr_explaining {
+	smr_json_view w; /* for its note that memory is short */
+	const smr_model *m;
+	const smr_story *story;
+	size_t nops, nkernels;
+	smr_explain_op *ops, *by_node; /* in order; the same by address of the node */
+	const smr_function *function;  /* the flow at hand is in: what its params are */
+	const smr_block *block;        /* ... it is of */
+} smr_explaining;
+
+/** {"op", "type", "line"} of a node of the flow at hand, and "number" where it is an op that runs.
+ * An op `map` is called what its body does, a param what of the function it is. */
+struct json_t *smr_explain_node(smr_explaining *x, const smr_node *v);
+/** The op that runs node @p v; NULL: none does. */
+const smr_explain_op *smr_explain_op_of(const smr_explaining *x, const smr_node *v);
+/** Makes a flow the one at hand. */
+void smr_explain_at(smr_explaining *x, const smr_graph *g);
+/** Plans, points and ops of all parts, and the sums of plans. */
+void smr_explain_parts(smr_explaining *x, struct json_t *to);
+/** Kernels and what they were chosen among. */
+void smr_explain_kernels(smr_explaining *x, struct json_t *to);
+/** Functions and their blocks, with counts. */
+void smr_explain_blocks(smr_explaining *x, struct json_t *to);
+/** Implementations with predictions, or with why they do not take it. */
+struct json_t *smr_explain_ways(smr_json_view *w, const smr_told_way *list, size_t n);
+#endif
