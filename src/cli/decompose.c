@@ -21,7 +21,7 @@ typedef struct request {
 	smr_setting *sizes;
 } request;
 
-static bool take_size(request *q, char *text)
+bool smr_cli_take_size(char *text, smr_setting *out)
 {
 	char *equals = strchr(text, '='), *end;
 	long long v;
@@ -33,8 +33,13 @@ static bool take_size(request *q, char *text)
 	if (errno != 0 || end == equals + 1 || *end != '\0')
 		return false;
 	*equals = '\0';
-	q->sizes[q->nsizes++] = (smr_setting){text, v};
+	*out = (smr_setting){text, v};
 	return true;
+}
+
+static bool take_size(request *q, char *text)
+{
+	return smr_cli_take_size(text, &q->sizes[q->nsizes++]);
 }
 
 /* NULL, or the argument that is wrong; "" when there is no file. */
@@ -98,15 +103,14 @@ static smr_status print(const request *q, const smr_program *p)
 	return st;
 }
 
-/* What is set and has no effect is misspelt, as a rule. */
-static smr_status check_sizes(const request *q, const smr_program *p)
+smr_status smr_cli_check_sizes(const smr_program *p, const smr_setting *sizes, size_t n)
 {
-	for (size_t i = 0; i < q->nsizes; i++)
-		if (!smr_program_has_size(p, q->sizes[i].name))
+	for (size_t i = 0; i < n; i++)
+		if (!smr_program_has_size(p, sizes[i].name))
 			return smr_fail(SMR_EINVAL,
 					"--set: no size is called '%s'; shapes name them, as n "
 					"in f32[n]",
-					q->sizes[i].name);
+					sizes[i].name);
 	return SMR_OK;
 }
 
@@ -123,7 +127,7 @@ static smr_status decompose(const request *q)
 	if (st == SMR_OK)
 		st = smr_decompose(ctx, q->file, &p);
 	if (st == SMR_OK)
-		st = check_sizes(q, p);
+		st = smr_cli_check_sizes(p, q->sizes, q->nsizes);
 	if (st == SMR_OK)
 		st = print(q, p);
 	smr_program_close(p);

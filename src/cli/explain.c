@@ -8,6 +8,7 @@
 
 #include "base/alloc.h"
 #include "cli/cli.h"
+#include "cli/decompose.h"
 #include "cli/model.h"
 #include "cli/model_arrays.h"
 #include "cli/node.h"
@@ -22,6 +23,10 @@ typedef struct request {
 	smr_fuse fuse;
 	uint64_t fuse_seed;
 	smr_explain_limit limit;
+	/* of C programs */
+	size_t nflags, nsizes;
+	const char **flags;
+	smr_setting *sizes;
 } request;
 
 static void take_number(request *q, const char *text, long least, long most, long *out)
@@ -31,6 +36,13 @@ static void take_number(request *q, const char *text, long least, long most, lon
 	*out = *text >= '0' && *text <= '9' ? strtol(text, &end, 10) : -1;
 	if (*out < least || *out > most || *end != '\0')
 		q->wrong = text;
+}
+
+static void take_size(request *q, const char *text, char *arg)
+{
+	/* the value is the end of its argument, which is ours to change */
+	if (!smr_cli_take_size(arg + strlen(arg) - strlen(text), &q->sizes[q->nsizes++]))
+		q->wrong = arg;
 }
 
 static void take_fuse(request *q, const char *text)
@@ -44,15 +56,17 @@ static bool take(request *q, int argc, char **argv, int *i)
 	const char *v;
 
 	if ((v = smr_cli_value("--part", argc, argv, i)) != NULL)
-		take_number(q, v, 1, MOST, &q->limit.part);
+		take_number(q, v, 0, MOST, &q->limit.part);
 	else if ((v = smr_cli_value("--op", argc, argv, i)) != NULL)
-		take_number(q, v, 1, MOST, &q->limit.op);
+		take_number(q, v, 0, MOST, &q->limit.op);
 	else if ((v = smr_cli_value("--threads", argc, argv, i)) != NULL)
 		take_number(q, v, 0, 1024, &q->threads);
 	else if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
 		q->inputs = v;
 	else if ((v = smr_cli_value("--fuse", argc, argv, i)) != NULL)
 		take_fuse(q, v);
+	else if ((v = smr_cli_value("--set", argc, argv, i)) != NULL)
+		take_size(q, v, argv[*i]);
 	else if (strcmp(argv[*i], "--all") == 0)
 		q->limit.all = true;
 	else if (strcmp(argv[*i], "--json") == 0)
@@ -61,6 +75,8 @@ static bool take(request *q, int argc, char **argv, int *i)
 		q->fixed = true;
 	else if (strcmp(argv[*i], "--fp=strict") == 0)
 		q->strict = true;
+	else if (argv[*i][0] == '-' && argv[*i][1] != '-' && argv[*i][1] != '\0')
+		q->flags[q->nflags++] = argv[*i];
 	else
 		return false;
 	return true;
@@ -79,18 +95,56 @@ static bool parse(int argc, char **argv, request *q)
 	return q->wrong == NULL;
 }
 
-static smr_status print(const request *q, json_t *o)
+static bool is_tensor_program(const request *q)
 {
-	SMR_TRY(smr_cli_explain_limit(o, &q->limit));
-	if (!q->as_json) {
-		smr_cli_explain_print(o, &q->limit);
-		return SMR_OK;
-	}
+	const char *dot = strrchr(q->file, '.');
+
+	return dot != NULL && strcmp(dot, ".mlir") == 0;
+}
+
+static smr_status print_json(const json_t *o)
+{
 	if (json_dumpf(o, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
 		return smr_fail(SMR_EIO, "cannot write the JSON");
 	putchar('\n');
 	return SMR_OK;
 }
+
+static smr_status print(const request *q, json_t *o)
+{
+	bool tensors = is_tensor_program(q);
+
+	SMR_TRY(tensors ? smr_cli_explain_limit(o, &q->limit)
+			: smr_cli_explain_codelet(o, &q->limit));
+	if (q->as_json)
+		return print_json(o);
+	if (tensors)
+		smr_cli_explain_print(o, &q->limit);
+	else
+		smr_cli_explain_print_codelets(o);
+	return SMR_OK;
+}
+
+/* ---- C programs, and flows ---------------------------------------------------------------- */
+
+static smr_status explain_codelets(const request *q, smr_ctx *ctx)
+{
+	smr_program *p = NULL;
+	json_t *o = NULL;
+	smr_status st = smr_decompose(ctx, q->file, &p);
+
+	if (st == SMR_OK)
+		st = smr_cli_check_sizes(p, q->sizes, q->nsizes);
+	if (st == SMR_OK)
+		st = smr_explain_program(p, q->sizes, q->nsizes, &o);
+	if (st == SMR_OK)
+		st = print(q, o);
+	json_decref(o);
+	(void)smr_program_close(p);
+	return st;
+}
+
+/* ---- tensor programs ---------------------------------------------------------------------- */
 
 /* Arguments of unknown sizes have those of the arrays that are given. */
 static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays *sizes)
@@ -122,6 +176,7 @@ static smr_status explain(const request *q)
 	p.threads = (int)q->threads;
 	p.deterministic = q->fixed;
 	p.strict = q->strict;
+	p.cflags = q->flags;
 	if (q->inputs != NULL)
 		st = smr_npz_read(q->inputs, &in);
 	if (st == SMR_OK && q->inputs != NULL)
@@ -129,28 +184,45 @@ static smr_status explain(const request *q)
 	if (st == SMR_OK)
 		st = smr_open(&p, &ctx);
 	if (st == SMR_OK)
-		st = explain_with(q, ctx, &sizes);
+		st = is_tensor_program(q) ? explain_with(q, ctx, &sizes) : explain_codelets(q, ctx);
 	(void)smr_close(ctx);
 	smr_arrays_free(&sizes);
 	smr_npz_free(&in);
 	return st;
 }
 
+static int checked(int argc, char **argv, request *q)
+{
+	if (!parse(argc, argv, q))
+		return smr_cli_usage(&smr_command_explain, "what is '%s'?", q->wrong);
+	if (q->file == NULL)
+		return smr_cli_usage(&smr_command_explain, "which file?");
+	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
+}
+
 static int run(int argc, char **argv)
 {
-	request q = {0};
+	request q = {.limit = {.part = -1, .op = -1},
+		     .flags = smr_calloc((size_t)argc + 2, sizeof(*q.flags)),
+		     .sizes = smr_calloc((size_t)argc, sizeof(*q.sizes))};
+	int rc;
 
-	if (!parse(argc, argv, &q))
-		return smr_cli_usage(&smr_command_explain, "what is '%s'?", q.wrong);
-	if (q.file == NULL)
-		return smr_cli_usage(&smr_command_explain, "which file?");
-	return explain(&q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
+	if (q.flags == NULL || q.sizes == NULL) {
+		rc = smr_cli_fail("explain", "no memory for options");
+	} else {
+		q.flags[q.nflags++] = "-O2";
+		rc = checked(argc, argv, &q);
+	}
+	smr_free(q.flags);
+	smr_free(q.sizes);
+	return rc;
 }
 
 const smr_command smr_command_explain = {
 	.name = "explain",
-	.args = "[--json] [--all|--part=N|--op=N] [--inputs=IN.npz] [--fuse=WAY] FILE",
-	.about = "the plan of a tensor program, what else there was, and what each would take",
+	.args = "[--json] [--all|--part=N|--op=N] [--inputs=IN.npz] [--fuse=WAY] [--set NAME=VALUE "
+		"...] FILE",
+	.about = "the plan of a program, what else there was, and what each would take",
 	.more = "Makes FILE.mlir ready without running or compiling it, and shows which ops are "
 		"fused, what\n"
 		"else was considered and what each plan was taken to take, then for each kernel "
@@ -170,6 +242,11 @@ const smr_command smr_command_explain = {
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
 		"  --fuse=WAY       explain that plan instead: cost none all once rule "
 		"random:SEED\n"
-		"  --threads=N --deterministic --fp=strict   as for samara run",
+		"  --threads=N --deterministic --fp=strict   as for samara run\n"
+		"Of a C program, or a flow (all that samara decompose takes): each codelet, what "
+		"it is made of\n"
+		"and what could run it, where sizes are known.\n"
+		"  --set n=1000     the value of a symbolic size\n"
+		"  --op=ID          one codelet",
 	.run = run,
 };

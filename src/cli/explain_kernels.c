@@ -53,17 +53,21 @@ static void print_way(const json_t *w)
 	putchar('\n');
 }
 
+void smr_explain_print_ways(const json_t *list)
+{
+	for (size_t i = 0; i < json_array_size(list); i++)
+		print_way(json_array_get(list, i));
+}
+
 static void print_kernel(const json_t *k, double all)
 {
-	const json_t *ways = json_object_get(k, "implementations");
 	size_t places = json_array_size(json_object_get(k, "ops"));
 
 	printf("\nkernel %ld, ", smr_explain_long(k, "kernel"));
 	smr_explain_print_node(k);
 	printf(", a %s in %zu place%s: %.1f %%\n", smr_explain_text(k, "is"), places,
 	       places == 1 ? "" : "s", all > 0 ? 100 * kernel_seconds(k) / all : 0);
-	for (size_t i = 0; i < json_array_size(ways); i++)
-		print_way(json_array_get(ways, i));
+	smr_explain_print_ways(json_object_get(k, "implementations"));
 	printf("      begins in %s:", smr_explain_text(k, "first"));
 	smr_explain_seconds(smr_explain_real(k, "first_s"));
 	if (smr_explain_real(k, "past_runs") > 0)

@@ -36,7 +36,7 @@ static void keep_part(json_t *parts, const smr_explain_limit *l)
 {
 	for (size_t i = json_array_size(parts); i-- > 0;) {
 		const json_t *p = json_array_get(parts, i);
-		bool is = l->part != 0 ? number_of(p, "part") == l->part
+		bool is = l->part >= 0 ? number_of(p, "part") == l->part
 				       : has_op(json_object_get(p, "ops"), l->op);
 
 		if (!is)
@@ -57,25 +57,25 @@ smr_status smr_cli_explain_limit(json_t *o, const smr_explain_limit *l)
 	json_t *others = json_object_get(o, "without_kernel"), *ops;
 	size_t nparts = json_array_size(parts);
 
-	if (l->part == 0 && l->op == 0)
+	if (l->part < 0 && l->op < 0)
 		return SMR_OK;
 	keep_part(parts, l);
 	ops = json_object_get(json_array_get(parts, 0), "ops");
-	if (l->part != 0 && ops == NULL)
+	if (l->part >= 0 && ops == NULL)
 		return smr_fail(SMR_ENOTFOUND, "there is no part %ld, but %zu", l->part, nparts);
-	if (l->op != 0)
+	if (l->op >= 0)
 		keep_op(ops, l->op);
 	for (size_t i = json_array_size(kernels); i-- > 0;) {
 		const json_t *k = json_array_get(kernels, i);
 
-		if (!(l->op != 0 ? runs_op(k, l->op) : runs_some(k, ops)))
+		if (!(l->op >= 0 ? runs_op(k, l->op) : runs_some(k, ops)))
 			json_array_remove(kernels, i);
 	}
-	if (l->op != 0)
+	if (l->op >= 0)
 		keep_op(others, l->op);
 	else
 		json_array_clear(others);
-	if (l->op != 0 && json_array_size(kernels) + json_array_size(others) == 0)
+	if (l->op >= 0 && json_array_size(kernels) + json_array_size(others) == 0)
 		return smr_fail(SMR_ENOTFOUND, "there is no op %ld, but %ld", l->op,
 				number_of(o, "after"));
 	return SMR_OK;

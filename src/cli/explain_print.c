@@ -184,7 +184,7 @@ static void print_parts(const json_t *o, const smr_explain_limit *l)
 
 void smr_cli_explain_print(const json_t *o, const smr_explain_limit *l)
 {
-	if (l->part == 0 && l->op == 0) {
+	if (l->part < 0 && l->op < 0) {
 		printf("%s: %ld ops become %ld, %ld of them fused; predicted for %s, %ld threads\n",
 		       smr_explain_text(o, "file"), smr_explain_long(o, "before"),
 		       smr_explain_long(o, "after"), smr_explain_long(o, "fused"),
@@ -196,6 +196,6 @@ void smr_cli_explain_print(const json_t *o, const smr_explain_limit *l)
 	}
 	print_parts(o, l);
 	smr_explain_print_kernels(o, l);
-	if (l->part == 0 && l->op == 0)
+	if (l->part < 0 && l->op < 0)
 		smr_explain_print_functions(o);
 }

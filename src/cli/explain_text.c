@@ -70,7 +70,7 @@ size_t smr_explain_some(const json_t *list, size_t some, const smr_explain_limit
 {
 	size_t n = json_array_size(list);
 
-	return l->all || l->part != 0 || l->op != 0 || n < some ? n : some;
+	return l->all || l->part >= 0 || l->op >= 0 || n < some ? n : some;
 }
 
 void smr_explain_rest(const smr_explain_ranked *r, size_t from, size_t n, const char *what)

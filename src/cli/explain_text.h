@@ -24,6 +24,8 @@ size_t smr_explain_some(const json_t *list, size_t some, const smr_explain_limit
 /** A line for those from @p from on, whose weights are seconds, if there are any. */
 void smr_explain_rest(const smr_explain_ranked *r, size_t from, size_t n, const char *what);
 
+/** What could run something: predictions, and why the rest cannot. */
+void smr_explain_print_ways(const json_t *list);
 /** Kernels and ops that have none; blocks. */
 void smr_explain_print_kernels(const json_t *o, const smr_explain_limit *l);
 void smr_explain_print_functions(const json_t *o);

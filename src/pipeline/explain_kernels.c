@@ -3,8 +3,6 @@
 
 #include "pipeline/explain_own.h"
 
-enum { MAX_WAYS = 32 };
-
 static json_t *way(smr_json_view *w, const smr_told_way *t)
 {
 	json_t *o;
@@ -36,9 +34,9 @@ json_t *smr_explain_ways(smr_json_view *w, const smr_told_way *list, size_t n)
 
 static json_t *kernel(smr_explaining *x, const smr_explain_op *first)
 {
-	smr_told_way ways[MAX_WAYS];
+	smr_told_way ways[SMR_TOLD_WAYS];
 	smr_told_kernel told;
-	size_t n = smr_image_ways(x->m->image, first->kernel, ways, MAX_WAYS);
+	size_t n = smr_image_ways(x->m->image, first->kernel, ways, SMR_TOLD_WAYS);
 	json_t *o = smr_explain_node(x, first->v), *ops = json_array();
 
 	smr_image_tell(x->m->image, first->kernel, &told);

@@ -210,6 +210,7 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
+enum { SMR_TOLD_WAYS = 32 }; /* more than there are */
 /** One way to do a step, as smr_choose() saw it. */
 typedef struct smr_told_way {
 	const char *impl;
