@@ -82,6 +82,8 @@ SMR_MUST_USE smr_status smr_ops_value(const smr_node *v, smr_nest *n, const smr_
 /** Dense tensors: bytes of an element, number of elements, bits of element @p i. */
 uint64_t smr_tensor_get(const smr_tensor *t, int64_t i);
 void smr_tensor_set(const smr_tensor *t, int64_t i, uint64_t bits);
+/** The place that an integer tells, clamped into [0, @p most]; as smr_ops_place(). */
+int64_t smr_tensor_place(const smr_tensor *t, int64_t most);
 /** The bits of a number as one that is compared unsigned; floats by sign, then magnitude: -NaN
  * < -inf < -0 < +0 < +inf < +NaN. */
 uint64_t smr_tensor_order(smr_dtype t, uint64_t bits);

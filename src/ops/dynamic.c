@@ -2,7 +2,6 @@
  * lies inside. */
 #include <string.h>
 
-#include "graph/value.h"
 #include "ops/build.h"
 #include "ops/list.h"
 
@@ -102,17 +101,6 @@ static smr_status nest_update(smr_graph *g, const smr_node *v, uint32_t k, smr_n
 			     inside == NULL ? update : smr_ops_select(g, inside, update, old));
 }
 
-/* Place @p d of a scalar, within [0, most]; unsigned numbers are large, not negative. */
-static int64_t place(const smr_tensor *t, int64_t most)
-{
-	uint64_t bits = smr_tensor_get(t, 0);
-	int64_t at = smr_value_to_int(t->dtype, bits);
-
-	if (at < 0 && t->dtype == SMR_U64)
-		return most;
-	return at < 0 ? 0 : at < most ? at : most;
-}
-
 /* Rows of the part, one after another, to where they go. */
 static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
@@ -129,7 +117,8 @@ static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_ten
 	while (whole > 0 && (whole == rank || part->dims[whole] == outs->dims[whole]))
 		n *= part->dims[--whole];
 	for (uint32_t d = rank; d-- > 0;) {
-		to += place(&ins[2 + d], outs->dims[d] - part->dims[d]) * stride * (int64_t)size;
+		to += smr_tensor_place(&ins[2 + d], outs->dims[d] - part->dims[d]) * stride *
+		      (int64_t)size;
 		stride *= outs->dims[d];
 	}
 	for (uint32_t d = 0; d < rank; d++)

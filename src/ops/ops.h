@@ -44,4 +44,9 @@ SMR_MUST_USE smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_
 /** The meaning of result @p k in the arena of @p g, loops, stores and all; SMR_EUNSUPPORTED: it has
  * no nest. Some fold may bind a loop of size 0 only where the result has no elements. */
 SMR_MUST_USE smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **out);
+/** Whether the result's elements stand together in operand 0, in their order: a slice of whole
+ * rows, told by numbers or by scalars. */
+bool smr_op_is_piece(const smr_node *v);
+/** Which element of operand 0 is the first of them. @p ins: the operands. */
+int64_t smr_op_piece_at(const smr_node *v, const smr_tensor *ins);
 #endif

@@ -3,6 +3,7 @@
  * plan_form.c    a value's nest as numbers
  * plan_template.c what can be taken into what
  * plan_cost.c    seconds
+ * plan_view.c    slices that are read where they lie
  * plan_walk.c    what one op of a plan takes
  * plan_start.c   plans by rule
  * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each

@@ -74,6 +74,10 @@ SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion
 SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Equal nodes become one; what no result needs is dropped (equal.c). */
 SMR_MUST_USE smr_status fv_simplify(smr_graph *g);
+/** Whether it may compute what it reads, or be computed by what reads it. */
+bool fv_may_compute(const smr_node *v);
+/** By node: slices, and reshapes of them, that are read where they lie. */
+SMR_MUST_USE smr_status fv_find_views(const fv_flow *f, bool **out);
 /** Whether a constant is one number everywhere. */
 bool fv_splat(const smr_node *v);
 #endif

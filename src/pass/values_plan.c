@@ -42,7 +42,7 @@ static smr_status no_memory(const smr_graph *g)
 /* ---- values ------------------------------------------------------------------------------- */
 
 /* Ops that may compute what they read. Windows and contractions read each element often. */
-static bool may_compute(const smr_node *v)
+bool fv_may_compute(const smr_node *v)
 {
 	switch (v->op) {
 	case SMR_OP_map:
@@ -92,7 +92,7 @@ static bool is_alone(const smr_expr *e)
 
 static smr_status find_nest(fv_flow *f, fv_value *x)
 {
-	if (!may_compute(x->node) || !sizes_fit(x->node, x->k) ||
+	if (!fv_may_compute(x->node) || !sizes_fit(x->node, x->k) ||
 	    smr_ops_nest(f->g, x->node, x->k, &x->nest) != SMR_OK || is_alone(x->nest->value)) {
 		x->nest = NULL;
 		return SMR_OK;
@@ -111,7 +111,8 @@ static bool is_free(const fv_value *x)
 	       x->elements >= 4 * (x->nedges > 0 ? x->edges[0].from->elements : 1);
 }
 
-static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k)
+/* @p view: it stays what it is. */
+static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k, bool view)
 {
 	fv_value *x = &f->values[f->nvalues++];
 	int64_t n;
@@ -121,7 +122,8 @@ static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k)
 	x->elements = smr_type_count(smr_node_type(v, k), &n) ? (double)n : 0;
 	x->parts = x->depth = 1;
 	fv_cost_value(f->cost, x);
-	SMR_TRY(find_nest(f, x));
+	if (!view)
+		SMR_TRY(find_nest(f, x));
 	x->free = is_free(x);
 	return SMR_OK;
 }
@@ -130,7 +132,9 @@ static smr_status find_values(fv_flow *f)
 {
 	smr_graph *g = f->g;
 	uint32_t n = 0;
+	bool *view;
 
+	SMR_TRY(fv_find_views(f, &view));
 	f->first = smr_arena_array(f->arena, g->nnodes + 1, sizeof(*f->first));
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		n += g->nodes[i]->nmore + 1;
@@ -146,7 +150,7 @@ static smr_status find_values(fv_flow *f)
 		}
 		f->first[i] = f->nvalues;
 		for (uint32_t k = 0; k <= v->nmore; k++)
-			SMR_TRY(add_value(f, v, k));
+			SMR_TRY(add_value(f, v, k, view[i]));
 	}
 	return smr_arena_ran_short(g->arena) ? no_memory(g) : SMR_OK;
 }

@@ -98,10 +98,26 @@ static smr_status run_plainly(const smr_device *d, const smr_act *a, smr_buffer 
 	return st;
 }
 
+/* A dry heap has no numbers that tell where. */
+static smr_status take_piece(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	smr_tensor t[SMR_MAX_RANK + 1];
+	int64_t at = 0;
+
+	if (!smr_heap_is_dry(d->heap)) {
+		for (uint32_t i = 0; i < a->nins; i++)
+			t[i] = places[a->ins[i]]->t;
+		at = smr_op_piece_at(a->v, t);
+	}
+	return smr_buffer_piece(d->heap, places[a->ins[0]], at, &a->v->type, &places[a->out]);
+}
+
 smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 {
 	if (a->alias)
 		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
+	if (a->piece)
+		return take_piece(d, a, places);
 	if (smr_heap_is_dry(d->heap)) {
 		smr_heap_note(d->heap, a->v);
 		return new_results(d, a, places);

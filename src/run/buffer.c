@@ -367,6 +367,16 @@ smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data, smr_buffe
 	return SMR_OK;
 }
 
+/* Bytes [at, ...) of a buffer, which may be a part itself. */
+static smr_status share(smr_heap *h, smr_buffer *of, size_t at, const smr_type *t, smr_buffer **out)
+{
+	of->memory->refs++;
+	SMR_TRY(make(h, of->memory, t, out));
+	if (of->t.data != NULL)
+		(*out)->t.data = (char *)of->t.data + at;
+	return SMR_OK;
+}
+
 smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t, smr_buffer **out)
 {
 	size_t bytes;
@@ -375,8 +385,19 @@ smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t, smr_
 	if (bytes != smr_buffer_bytes(of))
 		return smr_fail(SMR_EINTERNAL, "%zu bytes under a type of %zu",
 				smr_buffer_bytes(of), bytes);
-	of->memory->refs++;
-	return make(h, of->memory, t, out);
+	return share(h, of, 0, t, out);
+}
+
+smr_status smr_buffer_piece(smr_heap *h, smr_buffer *of, int64_t at, const smr_type *t,
+			    smr_buffer **out)
+{
+	size_t bytes, all = smr_buffer_bytes(of), size = smr_dtype_size(t->dtype);
+
+	SMR_TRY(bytes_of(t, &bytes));
+	if (at < 0 || (uint64_t)at > all / size || bytes > all - (size_t)at * size)
+		return smr_fail(SMR_EINTERNAL, "%zu bytes from element %lld on of %zu", bytes,
+				(long long)at, all);
+	return share(h, of, (size_t)at * size, t, out);
 }
 
 smr_buffer *smr_buffer_keep(smr_buffer *b)

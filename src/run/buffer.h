@@ -46,6 +46,9 @@ SMR_MUST_USE smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *da
 /** The same elements in row-major order under another type of as many bytes. */
 SMR_MUST_USE smr_status smr_buffer_alias(smr_heap *h, smr_buffer *of, const smr_type *t,
 					 smr_buffer **out);
+/** A part of its elements, which stand together from number @p at on, under a type of their own. */
+SMR_MUST_USE smr_status smr_buffer_piece(smr_heap *h, smr_buffer *of, int64_t at, const smr_type *t,
+					 smr_buffer **out);
 smr_buffer *smr_buffer_keep(smr_buffer *b);
 void smr_buffer_drop(smr_heap *h, smr_buffer *b); /* NULL is fine */
 /** Whether nobody else has it or a byte of it, and it is not borrowed: it may be changed. */

@@ -17,6 +17,7 @@ typedef struct smr_act {
 	uint32_t nins, *ins; /* places */
 	uint32_t out, nouts;
 	bool alias; /* the result is the operand's memory under another shape */
+	bool piece; /* the result is a part of the operand's memory */
 	bool *over; /* by result k: operand k, whose elements it begins with, is not read any
 		     * more: it goes on in that memory where nobody else has it. NULL: results
 		     * begin with nothing */
@@ -71,6 +72,8 @@ struct smr_image {
 
 /** Makes the schedule of a block's flow. */
 SMR_MUST_USE smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **out);
+/** By node of a flow: whether it is to be read where it lies in its operand. */
+SMR_MUST_USE smr_status smr_pieces_find(const smr_graph *g, smr_arena *arena, bool **out);
 /** Frees what its constants and bodies hold. */
 void smr_schedule_drop(smr_image *x, smr_schedule *s);
 /** Fills x->lives for the blocks of a function. */

@@ -29,7 +29,7 @@ static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
 	const smr_kernel_run *kernel = kernel_of(a);
 
 	*out = (smr_image_op){.v = a->v, .kernel = kernel, .impl = "plain"};
-	if (a->alias)
+	if (a->alias || a->piece)
 		out->impl = "view";
 	else if (kernel != NULL)
 		out->impl = smr_kernel_impl(kernel);

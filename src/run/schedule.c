@@ -14,6 +14,7 @@ typedef struct making {
 	smr_schedule *s;
 	bool *needed;    /* by node: it has a place */
 	bool *made;      /* by node: ... and is there */
+	bool *piece;     /* by node: it stays where it lies in its operand */
 	uint32_t *place; /* by node: of its first result */
 	uint32_t *last;  /* by place: number of the last act that reads it, or makes it; */
 	bool *stays;     /* by place */
@@ -153,6 +154,7 @@ static smr_status add_op(making *m, const smr_node *v)
 	SMR_TRY(add_act(m, v, &a));
 	a->info = info;
 	a->alias = smr_lower_moves_nothing(v);
+	a->piece = !a->alias && m->piece[v->id];
 	SMR_TRY(read_operands(m, a, v));
 	if (info->update != NULL) {
 		a->over = room(m, a->nouts, sizeof(*a->over));
@@ -160,7 +162,9 @@ static smr_status add_op(making *m, const smr_node *v)
 	}
 	if (is_tiny(v))
 		return smr_body_compile(v->body, &a->code);
-	return !a->alias && info->nest != NULL && info->eval == NULL ? find_kernels(m, a) : SMR_OK;
+	return !a->alias && !a->piece && info->nest != NULL && info->eval == NULL
+		       ? find_kernels(m, a)
+		       : SMR_OK;
 }
 
 /* ---- constants ------------------------------------------------------------------------------ */
@@ -321,6 +325,7 @@ static smr_status make(making *m)
 	    s->constants == NULL || s->result_place == NULL)
 		return SMR_ENOMEM;
 	find_needed(m);
+	SMR_TRY(smr_pieces_find(m->g, m->x->arena, &m->piece));
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
 	return find_lives(m);

@@ -257,6 +257,64 @@ static void what_is_read_later_is_copied_before_an_update(void **state)
 	    (const double[]){2, 8, 9, 8, 1, 8, 9, 4, 2, 8, 9, 8, 1, 2, 3, 4}, NULL);
 }
 
+/* i = 0 .. 3: s = s + w[i] . x, where w is of 4 rows: none of them is copied. */
+static void rows_are_read_where_they_lie(void **state)
+{
+	made p = begin(1);
+	uint32_t i = var(&p, SMR_I32, 0), w = var(&p, SMR_F32, 4096), x = var(&p, SMR_F32, 1024);
+	uint32_t s = var(&p, SMR_F32, 0), on = var(&p, SMR_I1, 0);
+	double ins[1 + 4096 + 1024 + 1] = {0}, outs[] = {1024 * (1 + 2 + 3 + 4)};
+	smr_block *loop;
+
+	interface(&p, 4, U(i, w, x, s), 1, U(s));
+	loop = smr_body_add(p.m, &p.f->body, SMR_BLOCK_WHILE, 2);
+	loop->on = on;
+	basic(&p, &loop->bodies[0],
+	      "%0 = param i32[] 0\n%1 = map i1[] ins %0 body (1) = lt(p0:i32, 4:i32)\nresult %1",
+	      U(i), 1, U(on), 1);
+	basic(&p, &loop->bodies[1],
+	      "%0 = param i32[] 0\n%1 = param f32[4096] 1\n%2 = param f32[1024] 2\n"
+	      "%3 = param f32[] 3\n"
+	      "%4 = map i32[] ins %0 body (1) = mul(p0:i32, 1024:i32)\n"
+	      "%5 = dynamic_slice f32[1024] ins %1, %4 with sizes [1024]\n"
+	      "%6 = reshape f32[1024] ins %5\n"
+	      "%7 = dot f32[] ins %6, %2 with lhs_batch [] rhs_batch [] lhs_contract [0] "
+	      "rhs_contract [0]\n"
+	      "%8 = map f32[] ins %3, %7 body (2) = add(p0:f32, p1:f32)\n"
+	      "%9 = map i32[] ins %0 body (1) = add(p0:i32, 1:i32)\nresult %9, %8",
+	      U(i, w, x, s), 4, U(i, s), 2);
+	for (int k = 0; k < 4096; k++)
+		ins[1 + k] = 1 + k / 1024;
+	for (int k = 0; k < 1024; k++)
+		ins[1 + 4096 + k] = 1;
+	run(&p, 1, ins, outs, NULL);
+	assert_true(most < (4096 + 1024 + 512) * sizeof(float)); /* w, x and scalars */
+}
+
+/* Of two rows of a tensor that is changed, one is read afterwards; a third one is a result, and a
+ * place outside is moved inside. */
+static void a_row_is_as_it_was_when_it_was_taken(void **state)
+{
+	made p = begin(1);
+	uint32_t a = var(&p, SMR_F32, 4), x = var(&p, SMR_F32, 1), i = var(&p, SMR_I32, 0);
+	uint32_t b = var(&p, SMR_F32, 4), c = var(&p, SMR_F32, 1), d = var(&p, SMR_F32, 1);
+
+	interface(&p, 3, U(a, x, i), 3, U(b, c, d));
+	basic(&p, &p.f->body,
+	      "%0 = param f32[4] 0\n%1 = param f32[1] 1\n%2 = param i32[] 2\n"
+	      "%3 = map f32[4] ins %0 body (1) = add(p0:f32, p0:f32)\n"
+	      "%4 = slice f32[1] ins %3 with start [0] limit [1] stride [1]\n"
+	      "%5 = dynamic_slice f32[1] ins %3, %2 with sizes [1]\n"
+	      "%6 = map f32[1] ins %4, %1 body (2) = add(p0:f32, p1:f32)\n"
+	      "%7 = dynamic_update f32[4] ins %3, %6, %2\n"
+	      "%8 = map f32[1] ins %5, %6 body (2) = mul(p0:f32, p1:f32)\n"
+	      "%9 = slice f32[1] ins %7 with start [2] limit [3] stride [1]\n"
+	      "result %7, %8, %9",
+	      U(a, x, i), 3, U(b, c, d), 3);
+	/* 2 4 6 8; 2 + 5 goes to the last place, whose 8 it is multiplied with */
+	run(&p, 1, (const double[]){1, 2, 3, 4, 5, 9}, (const double[]){2, 4, 6, 7, 56, 6}, NULL);
+}
+
 /* x = x + 1, four times; then if (on) y = x + z else y = z: one tensor and the next. */
 static void what_nobody_reads_any_more_is_gone(void **state)
 {
@@ -533,6 +591,8 @@ int main(void)
 		cmocka_unit_test(a_loop_runs_until_its_condition_fails),
 		cmocka_unit_test(what_a_loop_carries_is_updated_in_place),
 		cmocka_unit_test(what_is_read_later_is_copied_before_an_update),
+		cmocka_unit_test(rows_are_read_where_they_lie),
+		cmocka_unit_test(a_row_is_as_it_was_when_it_was_taken),
 		cmocka_unit_test(what_nobody_reads_any_more_is_gone),
 		cmocka_unit_test(a_constant_is_made_where_it_is_read),
 		cmocka_unit_test(case_runs_the_last_body_when_out_of_range),
