@@ -123,8 +123,10 @@ def main():
             path = a.out / file
             if not a.check:
                 path.write_bytes(data)
-            elif not path.exists() or path.read_bytes() != data:
+            elif not path.exists() or path.suffix == ".mlir" and path.read_bytes() != data:
                 failed.append(f"{file}: differs")
+            elif path.read_bytes() != data:
+                failed += op_pack.differ(name, files[f"{name}.mlir"].decode(), path.read_bytes(), data)
         print(f"{name}: {len(cases)} cases, {sum(map(len, files.values()))} bytes", flush=True)
     for line in failed:
         print(line)

@@ -40,8 +40,8 @@ def ops(function):
 
 
 class Data:
-    def __init__(self, path):
-        self.bytes, self.at = lzma.decompress(path.read_bytes()), 0
+    def __init__(self, packed):
+        self.bytes, self.at = lzma.decompress(packed), 0
 
     def take(self, types):
         out = []
@@ -56,16 +56,26 @@ class Data:
 def cases(folder, families=None):
     """(family/name, text, arguments, answers, types of the results, rule) of each case."""
     for path in sorted(folder.glob("*.mlir")):
-        if families and path.stem not in families:
-            continue
-        data = Data(path.with_suffix(".xz"))
-        for name, rule, function in functions(path.read_text()):
-            text = program(function)
-            ins, outs = compare.main_types(text)
-            args = data.take(ins)
-            yield f"{path.stem}/{name}", text, args, data.take(outs), [kind for _, kind in outs], rule
-        if data.at != len(data.bytes):
-            raise SystemExit(f"{path}: {len(data.bytes) - data.at} bytes too many")
+        if not families or path.stem in families:
+            yield from unpack(path.stem, path.read_text(), path.with_suffix(".xz").read_bytes())
+
+
+def unpack(family, text, packed):
+    data = Data(packed)
+    for name, rule, function in functions(text):
+        text = program(function)
+        ins, outs = compare.main_types(text)
+        args = data.take(ins)
+        yield f"{family}/{name}", text, args, data.take(outs), [kind for _, kind in outs], rule
+    if data.at != len(data.bytes):
+        raise SystemExit(f"{family}: {len(data.bytes) - data.at} bytes too many")
+
+
+def differ(family, text, kept, made):
+    """What of the answers of a family differs from those that are kept, by their rules; arguments exactly."""
+    for (name, _, *old, types, rule), (_, _, *new, _, _) in zip(unpack(family, text, kept), unpack(family, text, made)):
+        named = ({f"{w}{i}": a for w, part in zip(("arg", "out"), x) for i, a in enumerate(part)} for x in (old, new))
+        yield from (f"{name}: {line}" for line in compare.answers_differ(*named, [rule], types))
 
 
 def write(path, cases):

@@ -18,15 +18,9 @@ CASES = pathlib.Path(__file__).resolve().parent / "cases"
 TABLE = json.loads((CASES / "cases.json").read_text())
 
 
-class Arrays(dict):
-    """Stands for an .npz file."""
-
-    files = property(lambda self: list(self))
-
-
 def load(name):
     with np.load(CASES / f"{name}.npz") as z:
-        return Arrays({k: z[k] for k in z.files})
+        return compare.Arrays({k: z[k] for k in z.files})
 
 
 def spoiled(a, kind):
@@ -69,19 +63,19 @@ class Rules(unittest.TestCase):
                     and rule.split()[0] not in ("uniform", "normal")
                 ):
                     wrong, _ = compare.compare(
-                        data, Arrays({**data, f"out{i}": spoiled(a, types[i])}), entry["rules"], types
+                        data, compare.Arrays({**data, f"out{i}": spoiled(a, types[i])}), entry["rules"], types
                     )
                     self.assertTrue(wrong, f"{name} out{i} {rule}")
 
     def test_shape_type_and_number_count(self):
-        a = Arrays(out0=np.zeros(3, np.float32))
+        a = compare.Arrays(out0=np.zeros(3, np.float32))
         for b in (np.zeros(4, np.float32), np.zeros((3, 1), np.float32), np.zeros(3)):
-            self.assertTrue(compare.compare(a, Arrays(out0=b), ["tol 1"], None)[0])
-        self.assertTrue(compare.compare(a, Arrays(), ["exact"], None)[0])
+            self.assertTrue(compare.compare(a, compare.Arrays(out0=b), ["tol 1"], None)[0])
+        self.assertTrue(compare.compare(a, compare.Arrays(), ["exact"], None)[0])
 
     def rule(self, rule, want, got, kind=""):
         want, got = np.atleast_1d(want), np.atleast_1d(got)
-        return not compare.compare(Arrays(out0=want), Arrays(out0=got.astype(want.dtype)), [rule], [kind])[0]
+        return not compare.compare(compare.Arrays(out0=want), compare.Arrays(out0=got.astype(want.dtype)), [rule], [kind])[0]
 
     def test_zeros_nans_and_steps(self):
         f = np.float32
@@ -107,16 +101,16 @@ class Rules(unittest.TestCase):
     def test_digests_tell_arrays_apart(self):
         r = np.random.default_rng(1)
         for a in (r.standard_normal((100, 70)).astype(np.float32), r.integers(-99, 99, (100, 70)).astype(np.int32)):
-            want = Arrays(digest0=compare.digest(a, ""))
-            self.assertEqual(compare.compare(want, Arrays(out0=a), ["near"], [""]), ([], 1))
+            want = compare.Arrays(digest0=compare.digest(a, ""))
+            self.assertEqual(compare.compare(want, compare.Arrays(out0=a), ["near"], [""]), ([], 1))
             for spoil in (
                 lambda b: b.__setitem__((50, 3), 10**6),
                 lambda b: b.__setitem__((slice(2, 4), slice(None)), b[3:1:-1].copy() * 3),
             ):
                 b = a.copy()
                 spoil(b)
-                self.assertTrue(compare.compare(want, Arrays(out0=b), ["near"], [""])[0])
-            self.assertTrue(compare.compare(want, Arrays(out0=a.T.copy()), ["near"], [""])[0])
+                self.assertTrue(compare.compare(want, compare.Arrays(out0=b), ["near"], [""])[0])
+            self.assertTrue(compare.compare(want, compare.Arrays(out0=a.T.copy()), ["near"], [""])[0])
 
     def test_small_types_widen(self):
         self.assertEqual(
@@ -141,11 +135,11 @@ class Packs(unittest.TestCase):
 
     def test_rules_hold_for_the_answers_and_for_nothing_else(self):
         for name, _, _, want, types, rule in op_pack.cases(CASES.parent / "ops"):
-            data = Arrays({f"out{i}": w for i, w in enumerate(want)})
+            data = compare.Arrays({f"out{i}": w for i, w in enumerate(want)})
             self.assertEqual(compare.compare(data, data, [rule], types), ([], len(types)), name)
             for i, w in enumerate(want):
                 if w.size:
-                    other = Arrays({**data, f"out{i}": spoiled(w, types[i])})
+                    other = compare.Arrays({**data, f"out{i}": spoiled(w, types[i])})
                     self.assertTrue(compare.compare(data, other, [rule], types)[0], f"{name} out{i} {rule}")
 
 
