@@ -181,11 +181,11 @@ static void heads_are_read_where_they_lie(void **state)
 	check(VIEWS("f32[2, 19, 96]", "f32[2, 23, 96]",
 		    "f32[2, 3, 19, 23]") "(b: 2, h: 3, i: 19, j: 23, d: 32) into %2[b, h, i, j] "
 					 "= " F32("d", "%0[b, i, 32*h + d]", "%1[b, j, 32*h + d]"),
-	      "openblas onednn");
+	      "openblas onednn dot");
 	check(VIEWS("f32[2, 3, 19, 23]", "f32[2, 23, 96]",
 		    "f32[2, 19, 96]") "(b: 2, h: 3, i: 19, d: 32, j: 23) into %2[b, i, 32*h + d] "
 				      "= " F32("j", "%0[b, h, i, j]", "%1[b, j, 32*h + d]"),
-	      "openblas onednn");
+	      "openblas onednn dot");
 }
 
 static void rows_and_columns_of_several_loops(void **state)
@@ -193,7 +193,7 @@ static void rows_and_columns_of_several_loops(void **state)
 	check(VIEWS("f32[5, 7, 11]", "f32[11, 3, 4]",
 		    "f32[7, 4, 5, 3]") "(i: 5, p: 7, q: 3, r: 4, k: 11) into "
 				       "%2[p, r, i, q] = " F32("k", "%0[i, p, k]", "%1[k, q, r]"),
-	      "openblas onednn");
+	      "openblas onednn dot");
 	check(VIEWS("f64[40, 50]", "f64[50, 30]",
 		    "f64[30, 40]") "(i: 40, j: 30, k: 50) into %2[j, i] = fold(k; 0:f64; add(acc0, "
 				   "mul(%0[i, k], %1[k, "
@@ -207,7 +207,7 @@ static void sums_over_several_loops(void **state)
 		    "f32[20, 9]") "(i: 20, j: 9, k: 6, l: 7) into %2[i, j] = " F32("k, l",
 										   "%0[k, i, l]",
 										   "%1[l, j, k]"),
-	      "openblas onednn");
+	      "openblas onednn dot");
 }
 
 static void a_step_between_all_elements(void **state)
@@ -215,13 +215,13 @@ static void a_step_between_all_elements(void **state)
 	check(VIEWS("f32[40, 60]", "f32[60, 50]",
 		    "f32[40, 50]") "(i: 20, j: 25, k: 30) into "
 				   "%2[2*i, 2*j] = " F32("k", "%0[2*i, 2*k]", "%1[2*k, 2*j + 1]"),
-	      "openblas onednn");
+	      "openblas onednn dot");
 	check(VIEWS("f32[20, 30]", "f32[30, 25]", "f32[20, 25]") "(i: 20, j: 25, k: 30) into %2[i, "
 								 "j] = " F32("k",
 									     "%0[(-1)*i + 19, "
 									     "(-1)*k + 29]",
 									     "%1[k, (-1)*j + 24]"),
-	      "openblas onednn");
+	      "openblas onednn dot");
 }
 
 static void short_floats(void **state)
@@ -241,7 +241,7 @@ static void short_floats(void **state)
 			 in, in, out, same ? "" : "convert:", same ? "" : out,
 			 same ? WIDE("k", "%0[b, i, k]", "%1[b, j, k]")
 			      : "(" WIDE("k", "%0[b, i, k]", "%1[b, j, k]") ")");
-		check(text, "openblas onednn");
+		check(text, "openblas onednn dot");
 	}
 }
 
@@ -251,11 +251,11 @@ static void large_products_of_short_floats(void **state)
 	check(VIEWS("bf16[150, 120]", "bf16[120, 170]",
 		    "bf16[150, 170]") "(i: 150, j: 170, k: 120) into %2[i, j] = "
 				      "convert:bf16(" WIDE("k", "%0[i, k]", "%1[k, j]") ")",
-	      "openblas onednn");
+	      "openblas onednn dot");
 	check(VIEWS("bf16[3, 140000]", "bf16[140000, 5]",
 		    "bf16[3, 5]") "(i: 3, j: 5, k: 140000) into %2[i, j] = "
 				  "convert:bf16(" WIDE("k", "%0[i, k]", "%1[k, j]") ")",
-	      "openblas onednn");
+	      "openblas onednn dot");
 }
 
 static void rows_times_matrices(void **state)

@@ -1,4 +1,4 @@
-/* Products of matrices and vectors by OpenBLAS and oneDNN, against the oracle. */
+/* Products of matrices and vectors by OpenBLAS, oneDNN and our own tiles, against the oracle. */
 #include "back_lib_case.h"
 
 #define SUM(t, l, e) "fold(" l "; 0:" t "; add(acc0, " e "))"
@@ -17,6 +17,9 @@ static void both(const char *type, const char *decls, const char *nest, double a
 		case_check("openblas", &c);
 		if (strcmp(type, "f32") == 0)
 			case_check("onednn", &c);
+		if (strcmp(type, "f32") == 0 && strstr(sizes[i], "=1 n") == NULL &&
+		    strstr(sizes[i], "n=1 ") == NULL)
+			case_check("dot", &c);
 	}
 }
 
@@ -56,6 +59,7 @@ static void gemm_with_alpha_and_beta(void **state)
 
 		case_check("openblas", &c);
 		case_check("onednn", &c);
+		case_check("dot", &c);
 	}
 	both("f32", decls, IJP "fold(p; C[i, j]; add(acc0, mul(A[i, p], B[p, j])))", 0, 0);
 	both("f32", decls, IJP "fold(p; C[i, j]; sub(acc0, mul(A[i, p], B[p, j])))", 0, 0);
@@ -74,6 +78,7 @@ static void gemm_keeps_what_lies_between_rows(void **state)
 
 	case_check("openblas", &c);
 	case_check("onednn", &c);
+	case_check("dot", &c);
 }
 
 static void gemm_does_not_read_a_result_it_overwrites(void **state)
@@ -89,6 +94,7 @@ static void gemm_does_not_read_a_result_it_overwrites(void **state)
 
 	case_check("openblas", &c);
 	case_check("onednn", &c);
+	case_check("dot", &c);
 	case_check("openblas", &d);
 }
 
@@ -97,8 +103,10 @@ static void nan_times_zero_stays_nan(void **state)
 	static const char decls[] = "f32 A m k; f32 B k n; f32 C m n; f32 alpha; f32 beta";
 	static const char nest[] = IJP "add(mul($alpha, " AB("f32") "), mul($beta, C[i, j]))";
 
-	for (int i = 0; i < 2; i++) {
-		const char *impl = i == 0 ? "openblas" : "onednn";
+	static const char *const impls[] = {"openblas", "onednn", "dot"};
+
+	for (int i = 0; i < 3; i++) {
+		const char *impl = impls[i];
 
 		case_check(impl, &(lib_case){decls, nest, "m=9 n=17 k=4", 1, 0, "C"});
 		case_check(impl, &(lib_case){decls, nest, "m=9 n=17 k=4", 0, 1, "A"});
@@ -136,6 +144,7 @@ static void batches_of_products(void **state)
 
 	case_check("openblas", &c);
 	case_check("onednn", &c);
+	case_check("dot", &c);
 	case_check("openblas", &d);
 	case_check("openblas", &one);
 }
@@ -154,6 +163,7 @@ static void a_bias_and_relu_behind_a_product(void **state)
 
 		case_check("openblas", &c);
 		case_check("onednn", &c);
+		case_check("dot", &c);
 	}
 }
 

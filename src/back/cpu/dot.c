@@ -1,8 +1,9 @@
-/* The implementation "dot": contractions that no library here has, rows times matrices of any float
- * and products of integers. */
+/* The implementation "dot": products of matrices by our own code. Those of f32 and shorter floats
+ * in tiles, which start sooner than a library; rows times matrices and integers, which no library
+ * here has. */
 #include <stdio.h>
 
-#include "back/cpu/lib.h"
+#include "back/cpu/lib_tile.h"
 #include "base/alloc.h"
 #include "base/status.h"
 
@@ -29,7 +30,7 @@ static void add_rows(uint32_t *restrict c, const uint32_t *a, int64_t as, const 
 }
 
 static void call_i32(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		     const void *b, int ldb, double beta, void *c, int ldc)
+		     const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	int64_t row = ta ? 1 : lda, step = ta ? lda : 1;
 
@@ -45,14 +46,18 @@ static void call_i32(bool ta, bool tb, int m, int n, int k, double alpha, const 
 	}
 }
 
+static bool is_vector(const smr_gemm *g)
+{
+	return g->m == 1 || g->n == 1;
+}
+
 static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 {
-	if (f->kind != SMR_FORM_GEMM || !f->gemm.packs)
+	if (f->kind != SMR_FORM_GEMM || f->gemm.dtype == SMR_F64 ||
+	    (!f->gemm.packs && (f->gemm.dtype != SMR_F32 || is_vector(&f->gemm))))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
-	SMR_TRY(smr_gemm_plan_make(&f->gemm, call_i32, plan));
-	if (!plan->vector && f->gemm.dtype != SMR_I32)
-		return smr_fail(SMR_EUNSUPPORTED, "libraries multiply matrices of floats");
-	return SMR_OK;
+	return smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? smr_tile_product : call_i32,
+				  plan);
 }
 
 static smr_status accept(const smr_codelet *c, const smr_env *e)
@@ -77,7 +82,10 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		return st;
 	}
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d",
-		 x->plan.vector ? "row" : "integers", x->plan.pm, x->plan.pn);
+		 x->plan.vector               ? "row"
+		 : x->plan.g.dtype == SMR_F32 ? "tiles"
+					      : "integers",
+		 x->plan.pm, x->plan.pn);
 	*out = x;
 	return SMR_OK;
 }
@@ -117,7 +125,7 @@ static const char *detail(const smr_exec *x)
 extern const smr_impl smr_impl_dot;
 const smr_impl smr_impl_dot = {
 	.name = "dot",
-	.about = "rows times matrices of f32, bf16 or f16, products of integers",
+	.about = "products of matrices of f32, bf16 or f16, and of integers",
 	.reassociates = true,
 	.accept = accept,
 	.prepare = prepare,

@@ -172,9 +172,11 @@ bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *out);
 /* ---- matrix products (lib_gemm.c) --------------------------------------------------------------
  */
 
-/** One-threaded, row-major, transposes as flags; alpha and beta are in the operands' type. */
+/** One-threaded, row-major, transposes as flags; alpha and beta are in the operands' type. @p room:
+ * the plan's room_bytes, for nobody else meanwhile. */
 typedef void smr_gemm_call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,
-			   int lda, const void *b, int ldb, double beta, void *c, int ldc);
+			   int lda, const void *b, int ldb, double beta, void *c, int ldc,
+			   void *room);
 
 /** A product turned so that its result is row-major, and cut into a grid of pieces. */
 typedef struct smr_gemm_plan {
@@ -188,6 +190,7 @@ typedef struct smr_gemm_plan {
 	bool packs_a, packs_b, packs_c;
 	int64_t kblock;
 	size_t a_bytes, b_bytes, c_bytes; /* of one piece */
+	size_t room_bytes;                /* for the call */
 	smr_gemm_call *call;
 } smr_gemm_plan;
 

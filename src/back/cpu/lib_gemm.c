@@ -5,7 +5,7 @@
  * piece, k in blocks that stay in the cache. */
 #include <limits.h>
 
-#include "back/cpu/lib.h"
+#include "back/cpu/lib_tile.h"
 #include "base/status.h"
 
 enum { PACKED = 4 << 20 /* bytes of the copies of a piece's operands */ };
@@ -127,7 +127,7 @@ static void size_copies(smr_gemm_plan *p)
 	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
 	size_t size = smr_dtype_size(g->dtype);
 
-	p->kblock = k < 256 ? 256 : k;
+	p->kblock = p->call == smr_tile_product ? smr_tile_depth(g->k) : k < 256 ? 256 : k;
 	if (p->kblock > g->k || (!p->packs_a && !p->packs_b) || p->vector)
 		p->kblock = g->k;
 	p->a_bytes = p->packs_a ? line(rows * p->kblock, size) : 0;
@@ -213,6 +213,7 @@ smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_p
 	if (g->m > INT_MAX || g->n > INT_MAX || g->k > INT_MAX)
 		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);
 	SMR_TRY(g->packs ? plan_any(&p) : plan_plain(&p));
+	p.room_bytes = call == smr_tile_product ? SMR_TILE_ROOM : 0;
 	*out = p;
 	return SMR_OK;
 }

@@ -99,7 +99,7 @@ typedef struct part {
 	int64_t i0, j0, rows, cols;
 	const char *a, *b; /* its first elements */
 	char *c;
-	char *copy_a, *copy_b, *copy_c;
+	char *copy_a, *copy_b, *copy_c, *room;
 } part;
 
 /* Copies iterations [k0, k0 + n) of an operand, which are neighbours in the copy or rows of it. */
@@ -156,7 +156,7 @@ static void multiply(const job *j, const part *t)
 		if (p->packs_b)
 			copy_operand(g, false, t, k, n, p->tb);
 		p->call(p->ta, p->tb, (int)t->rows, (int)t->cols, (int)n, j->alpha, a, lda, b, ldb,
-			k > 0 ? 1 : j->beta, c, ldc);
+			k > 0 ? 1 : j->beta, c, ldc, t->room);
 	}
 }
 
@@ -181,7 +181,7 @@ static void multiply_by_zero(const job *j, const part *t, int64_t product)
 					(int64_t)smr_dtype_size(g->dtype);
 
 	p->call(p->ta, p->tb, (int)t->rows, (int)t->cols, (int)g->k, 1, t->a, p->lda, t->b, p->ldb,
-		0, to, (int)g->n);
+		0, to, (int)g->n, t->room);
 	if (j->beta_zero)
 		times_zero(g->dtype, t->c, t->rows, t->cols, p->ldc);
 	add_zero_times(g->dtype, t->c, p->ldc, to, g->n, t->rows, t->cols, j->beta);
@@ -206,7 +206,8 @@ static void piece(job *j, int64_t number, char *copies)
 	if (copies != NULL) {
 		t.copy_a = copies;
 		t.copy_b = copies + p->a_bytes;
-		t.copy_c = copies + p->a_bytes + p->b_bytes;
+		t.copy_c = t.copy_b + p->b_bytes;
+		t.room = t.copy_c + p->c_bytes;
 	}
 	if (j->product != NULL) {
 		multiply_by_zero(j, &t, product);
@@ -250,7 +251,7 @@ static smr_status make_room(const smr_gemm_plan *p, job *j, int tasks)
 {
 	const smr_gemm *g = &p->g;
 
-	j->copy_bytes = p->a_bytes + p->b_bytes + p->c_bytes;
+	j->copy_bytes = p->a_bytes + p->b_bytes + p->c_bytes + p->room_bytes;
 	if (j->copy_bytes > 0)
 		j->copies = smr_aligned_alloc(64, (size_t)tasks * j->copy_bytes);
 	if (j->alpha == 0)

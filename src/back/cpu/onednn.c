@@ -45,7 +45,7 @@ static void plain_product(bool ta, bool tb, int m, int n, int k, float alpha, co
 /* sgemm fails for want of memory only, which it asks for before it touches C but after scaling C by
  * beta (oneDNN's x64/gemm/gemm_driver.cpp): so it gets a beta of 0 or 1, for which it does not. */
 static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		 const void *b, int ldb, double beta, void *c, int ldc)
+		 const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	bool add = beta != 0;
 

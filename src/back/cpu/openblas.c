@@ -18,14 +18,14 @@ struct smr_exec {
 static const smr_cblas *blas; /* for the calls below; set before any of them */
 
 static void call_s(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		   const void *b, int ldb, double beta, void *c, int ldc)
+		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	blas->sgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, (float)alpha,
 		    a, lda, b, ldb, (float)beta, c, ldc);
 }
 
 static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		   const void *b, int ldb, double beta, void *c, int ldc)
+		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	blas->dgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, alpha, a, lda,
 		    b, ldb, beta, c, ldc);
