@@ -214,6 +214,8 @@ struct smr_node {
 typedef struct smr_base {
 	const char *name;
 	bool written;
+	bool dead;    /* what it points to is not read behind the flow before it is stored to again:
+		       * what the flow stores there serves its own nests alone */
 	int32_t rows; /* >= 0: the base is read at entry from row table number `rows` (double **):
 			 see smr_rows */
 } smr_base;

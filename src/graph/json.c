@@ -179,7 +179,8 @@ static json_t *base(const smr_graph *g, uint32_t i)
 	json_t *o = json_object();
 
 	if (set(o, "name", text(g->bases[i].name)) &&
-	    set(o, "written", json_boolean(g->bases[i].written)))
+	    set(o, "written", json_boolean(g->bases[i].written)) &&
+	    set(o, "dead", json_boolean(g->bases[i].dead)))
 		return o;
 	json_decref(o);
 	return NULL;

@@ -3,7 +3,7 @@
  *   flow    = "flow" NAME loc "{" [ "sym" NAME+ ] [ "base" BASE ("," BASE)* ] rows* wrap* node*
  *             [ "result" ids ] "}"
  *   loc     = [ "at" [ STRING ":" ] INT ] [ "in" NAME ]
- *   BASE    = NAME [ "written" ]
+ *   BASE    = NAME [ "written" ] [ "dead" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]
  *   node    = ID "=" value [ STRING ]
@@ -129,6 +129,7 @@ static smr_status bases(smr_parser *p)
 		if (b == UINT32_MAX)
 			return smr_parse_no_memory(p);
 		p->g->bases[b].written = smr_parse_accept(p, "written");
+		p->g->bases[b].dead = smr_parse_accept(p, "dead");
 	} while (smr_parse_accept(p, ","));
 	return SMR_OK;
 }

@@ -465,23 +465,30 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 	return SMR_OK;
 }
 
+smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+			    const smr_env *e)
+{
+	smr_status st = build(r, f, p, e);
+	smr_str why = {0};
+
+	if (st == SMR_OK)
+		return SMR_OK;
+	/* what is told at last is why the best one failed */
+	smr_str_puts(&why, smr_errmsg());
+	if (smr_step_next(r, f, s, p, e) != SMR_OK)
+		st = smr_fail(st, "%s", smr_str_text(&why));
+	else
+		st = SMR_OK;
+	smr_str_free(&why);
+	return st;
+}
+
 smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
 {
-	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_status st = build(r, f, &s->steps[i], e);
-		smr_str why = {0};
-
-		if (st == SMR_OK)
-			continue;
-		/* what is told at last is why the best one failed */
-		smr_str_puts(&why, smr_errmsg());
-		if (smr_step_next(r, f, s, &s->steps[i], e) != SMR_OK)
-			st = smr_fail(st, "%s", smr_str_text(&why));
-		else
-			st = SMR_OK;
-		smr_str_free(&why);
-		SMR_TRY(st);
-	}
+	smr_bands_prepare(r, f, s, e);
+	for (size_t i = 0; i < s->nsteps; i++)
+		if (i - smr_bands_first(s) >= smr_bands_steps(s))
+			SMR_TRY(smr_step_prepare(r, f, s, &s->steps[i], e));
 	if (f->opaque) /* it may have come back */
 		add_up(r, f, s);
 	return SMR_OK;

@@ -169,23 +169,29 @@ static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const 
 	return true;
 }
 
-bool smr_guard_call(const smr_flow *f, smr_size *s, const smr_env *e, const char **why)
+bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, const smr_env *e)
 {
-	if (!guard_spans(f, s, e, why))
-		return false;
-	for (size_t i = 0; i < s->nclashes; i++) {
-		const smr_clash *c = &s->clashes[i];
+	for (size_t i = 0; i < n; i++) {
+		const smr_clash *c = &clashes[i];
 		const smr_span *a = &s->spans[c->a], *b = &s->spans[c->b];
 		intptr_t pa = (intptr_t)e->base[a->base] + a->lo;
 		intptr_t pb = (intptr_t)e->base[b->base] + b->lo;
 
 		if (pa < pb + (b->hi - b->lo) && pb < pa + (a->hi - a->lo) &&
-		    !smr_gaps_hold(c->gaps, c->ngaps, pb - pa)) {
-			*why = "arrays overlap";
+		    !smr_gaps_hold(c->gaps, c->ngaps, pb - pa))
 			return false;
-		}
 	}
 	return true;
+}
+
+bool smr_guard_call(const smr_flow *f, smr_size *s, const smr_env *e, const char **why)
+{
+	if (!guard_spans(f, s, e, why))
+		return false;
+	if (smr_clashes_hold(s, s->clashes, s->nclashes, e))
+		return true;
+	*why = "arrays overlap";
+	return false;
 }
 
 bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base)

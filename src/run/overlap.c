@@ -21,7 +21,7 @@ static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *
 }
 
 /* Marks: bit 0 read, bit 1 written. */
-static void mark(uint8_t *marks, const smr_node *nest)
+void smr_mark_windows(uint8_t *marks, const smr_node *nest)
 {
 	for (uint32_t i = 0; i < nest->nins; i++) {
 		const smr_node *w = window_of(nest->ins[i]);
@@ -41,10 +41,9 @@ static void lattice_of(const smr_node *view, const int64_t *sym, smr_lattice *ou
 				smr_poly_eval(view->type.dims[d], sym));
 }
 
-static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
-		      const uint32_t *span_of)
+static void make_clash(const smr_flow *f, const smr_size *s, uint32_t a, uint32_t b,
+		       const uint32_t *span_of, smr_clash *c)
 {
-	smr_clash *c = &s->clashes[s->nclashes++];
 	smr_lattice la, lb;
 
 	c->a = span_of[a];
@@ -52,6 +51,12 @@ static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
 	lattice_of(f->graph->nodes[a], s->sym, &la);
 	lattice_of(f->graph->nodes[b], s->sym, &lb);
 	c->ngaps = smr_lattice_gaps(&la, &lb, c->gaps);
+}
+
+static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
+		      const uint32_t *span_of)
+{
+	make_clash(f, s, a, b, span_of, &s->clashes[s->nclashes++]);
 }
 
 static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *marks,
@@ -145,12 +150,13 @@ static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *s
 		for (uint32_t j = 0; j < n; j++)
 			if (is_source(f, f->graph->nodes[j]) &&
 			    f->graph->nodes[j]->group == v->group)
-				mark(marks, f->graph->nodes[j]);
+				smr_mark_windows(marks, f->graph->nodes[j]);
 		(void)add_clashes(f, s, marks, span_of, seen);
 	}
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		memset(marks, 0, n);
-		mark(marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
+		smr_mark_windows(
+			marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
 		(void)add_clashes(f, s, marks, span_of, seen);
 	}
 	st = guard_indices(f, s, span_of, marks, seen);
@@ -181,4 +187,30 @@ smr_status smr_size_spans(const smr_flow *f, smr_size *s)
 		st = find_clashes(f, s, span_of);
 	smr_free(span_of);
 	return st;
+}
+
+smr_status smr_size_clashes(const smr_flow *f, const smr_size *s, const uint8_t *marks,
+			    const uint8_t *between, smr_clash **out, size_t *n)
+{
+	const smr_graph *g = f->graph;
+	uint32_t *span_of = smr_calloc(g->nnodes + 1, sizeof(*span_of)), spans = 0;
+	smr_clash *list = smr_calloc(s->nspans * s->nspans + 1, sizeof(*list));
+
+	*n = 0;
+	*out = list;
+	for (uint32_t i = 0; span_of != NULL && i < g->nnodes; i++)
+		if (g->nodes[i]->op == SMR_OP_view)
+			span_of[i] = spans++;
+	for (uint32_t a = 0; span_of != NULL && list != NULL && a < g->nnodes; a++)
+		for (uint32_t b = a + 1; b < g->nnodes && marks[a] != 0; b++) {
+			const smr_window *v = g->nodes[a]->window, *w = g->nodes[b]->window;
+
+			if (marks[b] == 0 || !((marks[a] | marks[b]) & 2) ||
+			    (v->base == w->base && between[v->base]))
+				continue;
+			make_clash(f, s, a, b, span_of, &list[(*n)++]);
+		}
+	smr_free(span_of);
+	return span_of != NULL && list != NULL ? SMR_OK
+					       : smr_fail(SMR_ENOMEM, "no memory for guards");
 }

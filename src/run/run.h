@@ -53,9 +53,11 @@ typedef struct smr_runner {
 	 * counts, nothing is tried, nothing is put off, whatever the number of threads. cost has no
 	 * history and a shipped description then. */
 	bool fixed;
-	bool waits;   /* a site that another thread is at is waited for */
-	bool at_once; /* ops of tensor programs are run as was chosen from the first run on,
-			 whatever making that takes */
+	int64_t band_bytes; /* of the buffers between codelets that run in bands of rows; 0: as many
+			     * as pay. Tests: a few */
+	bool waits;         /* a site that another thread is at is waited for */
+	bool at_once;       /* ops of tensor programs are run as was chosen from the first run on,
+			       whatever making that takes */
 	const char *only_impl;  /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
 				   first */
@@ -144,8 +146,9 @@ typedef struct smr_size {
 	smr_span *spans;
 	smr_clash *clashes;
 	smr_flow_step *steps;
-	char why[160]; /* of SMR_ORIGINAL */
-	int64_t sym[]; /* symbol values */
+	struct smr_bands *bands; /* steps that run in bands of rows (bands.h), NULL */
+	char why[160];           /* of SMR_ORIGINAL */
+	int64_t sym[];           /* symbol values */
 } smr_size;
 
 /** A flow read from a program and made ready. */
@@ -200,6 +203,14 @@ void smr_flow_rebase(const smr_flow *f, int64_t *sym, void **base);
 bool smr_flow_acts(const smr_flow *f, const smr_node *v);
 /** Spans of the windows, and which of them clash. */
 SMR_MUST_USE smr_status smr_size_spans(const smr_flow *f, smr_size *s);
+/** Bit 0 of marks[id]: the nest reads this view, bit 1: it stores to it. */
+void smr_mark_windows(uint8_t *marks, const smr_node *nest);
+/** Which of the marked windows must not overlap, but for two on one base that @p between has: what
+ * is between these is known. */
+SMR_MUST_USE smr_status smr_size_clashes(const smr_flow *f, const smr_size *s, const uint8_t *marks,
+					 const uint8_t *between, smr_clash **out, size_t *n);
+/** Whether none of these pairs of windows overlaps in this call. */
+bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, const smr_env *e);
 /** Asks the kernel for huge pages under large windows that are about to be written: first touch of
  * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
 void smr_advise_pages(const smr_size *s, void *const *base);
@@ -254,6 +265,18 @@ SMR_MUST_USE smr_status smr_step_plain(smr_flow_step *p, const smr_env *e);
 SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 					 const smr_env *e);
 void smr_size_free(smr_size *s);
+
+/** Makes a step that is not built; where that fails, the next best way. */
+SMR_MUST_USE smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
+					 smr_flow_step *p, const smr_env *e);
+/** Looks for steps that can run in bands of rows, and makes that ready: s->bands. */
+void smr_bands_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e);
+/** Runs them. False: not in bands this time; what they read is as it was. */
+bool smr_bands_run(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e);
+/** Which steps these are; SIZE_MAX, and 0 of them: none. */
+size_t smr_bands_first(const smr_size *s);
+size_t smr_bands_steps(const smr_size *s);
+void smr_bands_free(struct smr_bands *b); /* NULL is fine */
 
 /** Runs all steps. When the first fails memory is as it was, if there are loops of the program to
  * run; else the next best implementation finishes, and at last the reference. */

@@ -211,7 +211,8 @@ static void explore(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	if (s->calls != at || r->force || r->via != NULL || s->only != NULL || r->fixed)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
-		smr_step_trial(r, f, &s->steps[i], e);
+		if (i - smr_bands_first(s) >= smr_bands_steps(s))
+			smr_step_trial(r, f, &s->steps[i], e);
 }
 
 static void leave_short(const smr_runner *r, smr_site *site, const smr_flow *f, smr_size *s)

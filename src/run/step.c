@@ -249,9 +249,19 @@ static bool run_quickly(smr_flow_step *p, const smr_env *e)
 
 smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
+	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);
+
 	for (size_t i = 0; i < s->nsteps; i++) {
 		smr_flow_step *p = &s->steps[i];
 
+		if (i == first && smr_bands_run(r, f, s, e)) {
+			i += banded - 1;
+			continue;
+		}
+		/* where that fails, running it does, and finds another way */
+		if (i - first < banded && p->exec == NULL &&
+		    smr_step_prepare(r, f, s, p, e) != SMR_OK)
+			smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
 		if (!is_one_of_many(r, p) || !run_quickly(p, e))
 			SMR_TRY(do_step(r, f, s, p, e));
 	}

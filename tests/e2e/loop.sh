@@ -13,8 +13,8 @@ twins() {
 			SAMARA_VIA=$([ $via = loop ] && echo loop) SAMARA_CLUSTER=$([ $via = cluster ] && echo loop) "$@" >stdout 2>stderr)
 		same "$name $via: exit status" 0 $?
 	done
-	check "$name: the same output" diff -r "$name.direct" "$name.loop"
-	check "$name: the same output through queues" diff -r "$name.direct" "$name.cluster"
+	check "$name: the same output" alike "$name.direct" "$name.loop"
+	check "$name: the same output through queues" diff -r "$name.loop" "$name.cluster"
 	check "$name: something was replaced" test "$(taken "$name.loop.rows")" -gt 0
 	same "$name: as many calls" "$(taken "$name.direct.rows")" "$(taken "$name.loop.rows")"
 	same "$name: as many calls through queues" "$(taken "$name.direct.rows")" "$(taken "$name.cluster.rows")"

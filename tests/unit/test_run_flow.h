@@ -62,6 +62,7 @@ static enum {
 	FIRST_IS_NOT_BUILT,
 	FIRST_BREAKS,
 	FIRST_BREAKS_LATER,
+	FIRST_IS_WRONG,
 	FIRST_WORKS
 } first_way;
 static int runs_of_first;
@@ -86,6 +87,8 @@ static smr_status first_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	smr_tensor t;
 
 	runs_of_first++;
+	if (first_way == FIRST_IS_WRONG)
+		return wrong_run(x, e, w);
 	if (first_way == FIRST_WORKS || (first_way == FIRST_BREAKS_LATER && x->codelet->id == 0))
 		return smr_ref_nest(x->codelet->graph, v, e);
 	SMR_TRY(smr_env_tensor(x->codelet->graph, e, v, &t));

@@ -163,6 +163,11 @@ class Lifter
 	bool inRegisters(const Value *Base) const;
 	bool stores();
 
+	// dead.cpp
+	bool comesTo(Instruction *To, Instruction *V);
+	bool dies(Instruction *V);
+	void deaths();
+
 	// region.cpp
 	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
