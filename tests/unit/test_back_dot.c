@@ -198,7 +198,7 @@ static void rows_and_columns_of_several_loops(void **state)
 		    "f64[30, 40]") "(i: 40, j: 30, k: 50) into %2[j, i] = fold(k; 0:f64; add(acc0, "
 				   "mul(%0[i, k], %1[k, "
 				   "j])))",
-	      "openblas");
+	      "openblas dot");
 }
 
 static void sums_over_several_loops(void **state)

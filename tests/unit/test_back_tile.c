@@ -9,25 +9,40 @@
 
 enum { SIDE = 80, DEPTH = 700 };
 
-static float *made(size_t n, unsigned seed)
-{
-	float *p = smr_aligned_alloc(64, n * sizeof(float));
+static const smr_dtype types[] = {SMR_F32, SMR_F64};
 
-	for (size_t i = 0; i < n; i++)
-		p[i] = (float)((i * 7919 + seed * 104729) % 2001) / 1000 - 1;
+static double at(smr_dtype t, const void *p, int64_t i)
+{
+	return t == SMR_F32 ? (double)((const float *)p)[i] : ((const double *)p)[i];
+}
+
+static void *made(smr_dtype t, size_t n, unsigned seed)
+{
+	void *p = smr_aligned_alloc(64, n * smr_dtype_size(t));
+
+	for (size_t i = 0; i < n; i++) {
+		float v = (float)((i * 7919 + seed * 104729) % 2001) / 1000 - 1;
+
+		if (t == SMR_F32)
+			((float *)p)[i] = v;
+		else
+			((double *)p)[i] = (double)v;
+	}
 	return p;
 }
 
 typedef struct memory {
-	float *a, *b, *c, *before;
+	smr_dtype type;
+	void *a, *b, *c, *before;
 } memory;
 
-static void memory_new(memory *m)
+static void memory_new(memory *m, smr_dtype t)
 {
-	m->a = made(SIDE * DEPTH, 1);
-	m->b = made(SIDE * DEPTH, 2);
-	m->c = made(SIDE * SIDE * 2, 3);
-	m->before = made(SIDE * SIDE * 2, 3);
+	m->type = t;
+	m->a = made(t, SIDE * DEPTH, 1);
+	m->b = made(t, SIDE * DEPTH, 2);
+	m->c = made(t, SIDE * SIDE * 2, 3);
+	m->before = made(t, SIDE * SIDE * 2, 3);
 }
 
 static void memory_free(memory *m)
@@ -40,57 +55,88 @@ static void memory_free(memory *m)
 
 static void again(memory *m)
 {
-	memcpy(m->c, m->before, SIDE * SIDE * 2 * sizeof(float));
+	memcpy(m->c, m->before, SIDE * SIDE * 2 * smr_dtype_size(m->type));
 }
 
 /* Columns beside the product are as they were. */
 static void compare(const memory *m, const smr_tile *t, int64_t bn, int rows, int n)
 {
+	double near = m->type == SMR_F32 ? 1e-6 : 1e-14;
+
 	for (int i = 0; i < rows; i++)
 		for (int64_t j = 0; j < t->ldc; j++) {
-			double sum = 0, size = 0, was = (double)m->before[i * t->ldc + j], x;
-			double got = (double)m->c[i * t->ldc + j];
+			double sum = 0, size = 0, x, was = at(m->type, m->before, i * t->ldc + j);
+			double got = at(m->type, m->c, i * t->ldc + j);
 
 			for (int64_t p = 0; p < t->k && j < n; p++) {
-				x = (double)t->a[i * t->am + p * t->ak] *
-				    (double)t->b[p * t->bk + j * bn];
+				x = at(m->type, t->a, i * t->am + p * t->ak) *
+				    at(m->type, t->b, p * t->bk + j * bn);
 				sum += x;
 				size += fabs(x);
 			}
-			x = j < n ? (double)t->alpha * sum + (double)t->beta * was : was;
-			if (j >= n ? got != was : !(fabs(got - x) <= 1e-6 * (1 + size)))
-				fail_msg("%dx%d, k %d: [%d, %d] is %.9g, not %.9g", rows, n,
-					 (int)t->k, i, (int)j, got, x);
+			x = j < n ? t->alpha * sum + t->beta * was : was;
+			if (j >= n ? got != was : !(fabs(got - x) <= near * (1 + size)))
+				fail_msg("%s %dx%d, k %d: [%d, %d] is %.17g, not %.17g",
+					 smr_dtype_name(m->type), rows, n, (int)t->k, i, (int)j,
+					 got, x);
 		}
+}
+
+static void each_depth(memory *m, const smr_tile_set *s, int v, int rows)
+{
+	static const int depths[] = {1, 2, 3, 4, 5, 7, 9, 33};
+
+	for (unsigned d = 0; d < sizeof(depths) / sizeof(*depths); d++) {
+		int lanes = v * SMR_TILE_BYTES / (int)smr_dtype_size(s->type);
+		smr_tile t = {.a = m->a,
+			      .b = m->b,
+			      .c = m->c,
+			      .am = d % 2 ? 41 : 1,
+			      .ak = d % 2 ? 1 : 17,
+			      .bk = lanes + 3,
+			      .ldc = lanes + 5,
+			      .k = depths[d],
+			      .alpha = d % 3 ? 1 : -0.5,
+			      .beta = d % 4 == 1 ? 0 : (double)d / 2};
+
+		again(m);
+		s->run[v](&t, rows);
+		compare(m, &t, 1, rows, lanes);
+	}
 }
 
 static void every_tile(void **state)
 {
-	static const int depths[] = {1, 2, 3, 4, 5, 7, 9, 33};
-	memory m;
+	for (const smr_tile_set *s = smr_tile_sets; s->runs_here != NULL; s++) {
+		memory m;
 
-	memory_new(&m);
-	for (const smr_tile_set *s = smr_tile_sets; s->runs_here != NULL; s++)
+		memory_new(&m, s->type);
 		for (int v = 1; v <= SMR_TILE_VECS && s->runs_here(); v++)
 			for (int rows = 1; rows <= s->rows[v]; rows++)
-				for (unsigned d = 0; d < sizeof(depths) / sizeof(*depths); d++) {
-					int lanes = v * SMR_TILE_LANES;
-					smr_tile t = {.a = m.a,
-						      .b = m.b,
-						      .c = m.c,
-						      .am = d % 2 ? 41 : 1,
-						      .ak = d % 2 ? 1 : 17,
-						      .bk = lanes + 3,
-						      .ldc = lanes + 5,
-						      .k = depths[d],
-						      .alpha = d % 3 ? 1 : -0.5f,
-						      .beta = d % 4 == 1 ? 0 : (float)d / 2};
+				each_depth(&m, s, v, rows);
+		memory_free(&m);
+	}
+}
 
-					again(&m);
-					s->run[v](&t, rows);
-					compare(&m, &t, 1, rows, lanes);
-				}
-	memory_free(&m);
+static void one_product(memory *m, const int *size, int way, void *room)
+{
+	smr_gemm_call *product = m->type == SMR_F32 ? smr_tile_f32 : smr_tile_f64;
+	int rows = size[0], n = size[1], k = size[2];
+	bool ta = way & 1, tb = way & 2;
+	int lda = ta ? rows : k, ldb = tb ? k : n;
+	smr_tile t = {.a = m->a,
+		      .b = m->b,
+		      .am = ta ? 1 : lda,
+		      .ak = ta ? lda : 1,
+		      .bk = tb ? 1 : ldb,
+		      .ldc = n + 3,
+		      .k = k,
+		      .alpha = way & 4 ? 0.25 : 1,
+		      .beta = way & 8 ? 1.5 : 0};
+
+	again(m);
+	product(ta, tb, rows, n, k, t.alpha, m->a, lda, m->b, ldb, t.beta, m->c, (int)t.ldc, room);
+	compare(m, &t, tb ? ldb : 1, rows, n);
 }
 
 static void products(void **state)
@@ -99,44 +145,29 @@ static void products(void **state)
 				       {15, 48, 320}, {16, 79, 321}, {29, 63, 640}, {64, 64, 100},
 				       {80, 5, 7},    {7, 80, 700},  {3, 1, 40},    {80, 80, 16}};
 	char *room = smr_aligned_alloc(64, SMR_TILE_ROOM);
-	memory m;
 
-	memory_new(&m);
-	for (unsigned s = 0; s < sizeof(sizes) / sizeof(*sizes); s++)
-		for (int way = 0; way < 16; way++) {
-			int rows = sizes[s][0], n = sizes[s][1], k = sizes[s][2];
-			bool ta = way & 1, tb = way & 2;
-			double alpha = way & 4 ? 0.25 : 1, beta = way & 8 ? 1.5 : 0;
-			int lda = ta ? rows : k, ldb = tb ? k : n, ldc = n + 3;
-			smr_tile t = {.a = m.a,
-				      .b = m.b,
-				      .am = ta ? 1 : lda,
-				      .ak = ta ? lda : 1,
-				      .bk = tb ? 1 : ldb,
-				      .ldc = ldc,
-				      .k = k,
-				      .alpha = (float)alpha,
-				      .beta = (float)beta};
+	for (int t = 0; t < 2; t++) {
+		memory m;
 
-			again(&m);
-			smr_tile_product(ta, tb, rows, n, k, alpha, m.a, lda, m.b, ldb, beta, m.c,
-					 ldc, room);
-			compare(&m, &t, tb ? ldb : 1, rows, n);
-		}
+		memory_new(&m, types[t]);
+		for (unsigned s = 0; s < sizeof(sizes) / sizeof(*sizes); s++)
+			for (int way = 0; way < 16; way++)
+				one_product(&m, sizes[s], way, room);
+		memory_free(&m);
+	}
 	smr_free(room);
-	memory_free(&m);
 }
 
 /* So many rows, or so far apart, that B is copied. */
 static void panels_that_are_copied(void **state)
 {
-	enum { ROWS = 300, K = 20, COLUMNS = 40 };
-	float *a = made(ROWS * K, 1), *b = made(K * 2000, 2), *c = made(ROWS * COLUMNS, 3);
+	enum { ROWS = 300, K = 20, COLUMNS = 40, FAR = 2000 };
+	float *a = made(SMR_F32, ROWS * K, 1), *b = made(SMR_F32, K * FAR, 2);
+	float *c = made(SMR_F32, ROWS * COLUMNS, 3);
 	char *room = smr_aligned_alloc(64, SMR_TILE_ROOM);
 
-	for (int ldb = COLUMNS; ldb <= 2000; ldb += 1960) {
-		smr_tile_product(false, false, ROWS, COLUMNS, K, 1, a, K, b, ldb, 0, c, COLUMNS,
-				 room);
+	for (int ldb = COLUMNS; ldb <= FAR; ldb += FAR - COLUMNS) {
+		smr_tile_f32(false, false, ROWS, COLUMNS, K, 1, a, K, b, ldb, 0, c, COLUMNS, room);
 		for (int i = 0; i < ROWS; i++)
 			for (int j = 0; j < COLUMNS; j++) {
 				double sum = 0;

@@ -53,10 +53,14 @@ static bool is_vector(const smr_gemm *g)
 
 static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 {
-	if (f->kind != SMR_FORM_GEMM || f->gemm.dtype == SMR_F64 ||
-	    (!f->gemm.packs && (f->gemm.dtype != SMR_F32 || is_vector(&f->gemm))))
+	smr_dtype t = f->gemm.dtype;
+
+	if (f->kind != SMR_FORM_GEMM || (!f->gemm.packs && (t == SMR_I32 || is_vector(&f->gemm))))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
-	return smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? smr_tile_product : call_i32,
+	return smr_gemm_plan_make(&f->gemm,
+				  t == SMR_F32   ? smr_tile_f32
+				  : t == SMR_F64 ? smr_tile_f64
+						 : call_i32,
 				  plan);
 }
 
@@ -82,9 +86,9 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		return st;
 	}
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d",
-		 x->plan.vector               ? "row"
-		 : x->plan.g.dtype == SMR_F32 ? "tiles"
-					      : "integers",
+		 x->plan.vector              ? "row"
+		 : smr_tile_is(x->plan.call) ? "tiles"
+					     : "integers",
 		 x->plan.pm, x->plan.pn);
 	*out = x;
 	return SMR_OK;
@@ -125,7 +129,7 @@ static const char *detail(const smr_exec *x)
 extern const smr_impl smr_impl_dot;
 const smr_impl smr_impl_dot = {
 	.name = "dot",
-	.about = "products of matrices of f32, bf16 or f16, and of integers",
+	.about = "products of matrices of floats and of integers",
 	.reassociates = true,
 	.accept = accept,
 	.prepare = prepare,

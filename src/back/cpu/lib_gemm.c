@@ -127,7 +127,7 @@ static void size_copies(smr_gemm_plan *p)
 	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
 	size_t size = smr_dtype_size(g->dtype);
 
-	p->kblock = p->call == smr_tile_product ? smr_tile_depth(g->k) : k < 256 ? 256 : k;
+	p->kblock = smr_tile_is(p->call) ? smr_tile_depth(g->k) : k < 256 ? 256 : k;
 	if (p->kblock > g->k || (!p->packs_a && !p->packs_b) || p->vector)
 		p->kblock = g->k;
 	p->a_bytes = p->packs_a ? line(rows * p->kblock, size) : 0;
@@ -213,7 +213,7 @@ smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_p
 	if (g->m > INT_MAX || g->n > INT_MAX || g->k > INT_MAX)
 		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);
 	SMR_TRY(g->packs ? plan_any(&p) : plan_plain(&p));
-	p.room_bytes = call == smr_tile_product ? SMR_TILE_ROOM : 0;
+	p.room_bytes = smr_tile_is(call) ? SMR_TILE_ROOM : 0;
 	*out = p;
 	return SMR_OK;
 }

@@ -10,11 +10,17 @@ enum {
 
 typedef struct product {
 	const smr_tile_set *set;
-	const float *a, *b;
-	float *c, *panel;
-	int64_t m, n, am, ak, bk, bn, ldc;
-	float alpha;
+	const char *a, *b;
+	char *c;
+	void *panel;
+	int64_t m, n, am, ak, bk, bn, ldc, size; /* size: bytes of an element */
+	double alpha;
 } product;
+
+static int lanes(const product *x)
+{
+	return (int)(SMR_TILE_BYTES / x->size);
+}
 
 int64_t smr_tile_depth(int64_t k)
 {
@@ -24,20 +30,21 @@ int64_t smr_tile_depth(int64_t k)
 }
 
 /* Vectors side by side that this many rows and columns are worth. */
-static int vectors(const smr_tile_set *s, int64_t rows, int64_t columns)
+static int vectors(const product *x, int64_t columns)
 {
+	const smr_tile_set *s = x->set;
+
 	for (int v = SMR_TILE_VECS; v > 1; v /= 2)
-		if (s->rows[v] > 0 && v * SMR_TILE_LANES <= columns &&
-		    (v == 2 || rows <= s->rows[v]))
+		if (s->rows[v] > 0 && v * lanes(x) <= columns && (v == 2 || x->m <= s->rows[v]))
 			return v;
 	return 1;
 }
 
 /* Where tiles find columns [j, j + n) of rows [p, p + k) of B: where they are or copied. */
-static const float *panel(const product *x, int64_t p, int64_t k, int64_t j, int n, int width,
-			  int64_t *bk)
+static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int n, int width,
+			 int64_t *bk)
 {
-	const float *b = x->b + p * x->bk + j * x->bn;
+	const char *b = x->b + (p * x->bk + j * x->bn) * x->size;
 	bool by_rows = x->bn == 1 || n == 1;
 	bool again = x->m >= (x->bk < FAR_APART ? MANY_ROWS : SOME_ROWS);
 
@@ -48,7 +55,7 @@ static const float *panel(const product *x, int64_t p, int64_t k, int64_t j, int
 	if (by_rows)
 		x->set->copy(x->panel, width, b, x->bk, k, n);
 	else
-		smr_tile_turn(x->panel, width, b, x->bn, k, n);
+		x->set->turn(x->panel, width, b, x->bn, k, n);
 	*bk = width;
 	return x->panel;
 }
@@ -57,11 +64,11 @@ static const float *panel(const product *x, int64_t p, int64_t k, int64_t j, int
 static void narrow(const product *x, smr_tile *t, int rows, int n)
 {
 	enum { MOST_ROWS = 16 };
-	_Alignas(64) float some[MOST_ROWS * SMR_TILE_LANES];
+	_Alignas(64) char some[MOST_ROWS * SMR_TILE_BYTES];
 	const smr_tile to = *t;
 
 	t->c = some;
-	t->ldc = SMR_TILE_LANES;
+	t->ldc = lanes(x);
 	t->beta = 0;
 	x->set->run[1](t, rows);
 	x->set->put(to.c, to.ldc, some, rows, n, to.beta);
@@ -76,9 +83,9 @@ static void column_of_tiles(const product *x, const smr_tile *first, int vecs, i
 		int64_t end = x->m * (q + 1) / parts;
 		smr_tile t = *first;
 
-		t.a += i * x->am;
-		t.c += i * x->ldc;
-		if (n < vecs * SMR_TILE_LANES)
+		t.a = (const char *)first->a + i * x->am * x->size;
+		t.c = (char *)first->c + i * x->ldc * x->size;
+		if (n < vecs * lanes(x))
 			narrow(x, &t, (int)(end - i), n);
 		else
 			x->set->run[vecs](&t, (int)(end - i));
@@ -86,13 +93,13 @@ static void column_of_tiles(const product *x, const smr_tile *first, int vecs, i
 	}
 }
 
-static void part_of_k(const product *x, int64_t p, int64_t k, float beta)
+static void part_of_k(const product *x, int64_t p, int64_t k, double beta)
 {
 	for (int64_t j = 0; j < x->n;) {
-		int vecs = vectors(x->set, x->m, x->n - j), width = vecs * SMR_TILE_LANES;
+		int vecs = vectors(x, x->n - j), width = vecs * lanes(x);
 		int n = x->n - j < width ? (int)(x->n - j) : width;
-		smr_tile t = {.a = x->a + p * x->ak,
-			      .c = x->c + j,
+		smr_tile t = {.a = x->a + p * x->ak * x->size,
+			      .c = x->c + j * x->size,
 			      .am = x->am,
 			      .ak = x->ak,
 			      .ldc = x->ldc,
@@ -106,24 +113,40 @@ static void part_of_k(const product *x, int64_t p, int64_t k, float beta)
 	}
 }
 
-void smr_tile_product(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		      const void *b, int ldb, double beta, void *c, int ldc, void *room)
+static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb, int k,
+		     double beta)
 {
-	product x = {.set = smr_tile_set_here(),
-		     .a = a,
-		     .b = b,
-		     .c = c,
-		     .panel = room,
-		     .m = m,
-		     .n = n,
-		     .am = ta ? 1 : lda,
-		     .ak = ta ? lda : 1,
-		     .bk = tb ? 1 : ldb,
-		     .bn = tb ? ldb : 1,
-		     .ldc = ldc,
-		     .alpha = (float)alpha};
 	int64_t depth = smr_tile_depth(k);
 
+	x->set = smr_tile_set_here(t);
+	x->size = (int64_t)smr_dtype_size(t);
+	x->am = ta ? 1 : lda;
+	x->ak = ta ? lda : 1;
+	x->bk = tb ? 1 : ldb;
+	x->bn = tb ? ldb : 1;
 	for (int64_t p = 0; p < k; p += depth)
-		part_of_k(&x, p, k - p < depth ? k - p : depth, p == 0 ? (float)beta : 1);
+		part_of_k(x, p, k - p < depth ? k - p : depth, p == 0 ? beta : 1);
+}
+
+void smr_tile_f32(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		  const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	product x = {
+		.a = a, .b = b, .c = c, .panel = room, .m = m, .n = n, .ldc = ldc, .alpha = alpha};
+
+	multiply(SMR_F32, &x, ta, lda, tb, ldb, k, beta);
+}
+
+void smr_tile_f64(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		  const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	product x = {
+		.a = a, .b = b, .c = c, .panel = room, .m = m, .n = n, .ldc = ldc, .alpha = alpha};
+
+	multiply(SMR_F64, &x, ta, lda, tb, ldb, k, beta);
+}
+
+bool smr_tile_is(smr_gemm_call *call)
+{
+	return call == smr_tile_f32 || call == smr_tile_f64;
 }

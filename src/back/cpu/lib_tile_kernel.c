@@ -13,80 +13,16 @@
 /* Elsewhere a product is rounded before it is added. */
 #pragma clang fp contract(fast)
 
-typedef float v16 __attribute__((vector_size(64)));
-typedef float v16u __attribute__((vector_size(64), aligned(4)));
-
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("clang loop unroll(full)") for
 #define KEEP _Pragma("clang loop unroll(disable)") for
+#define LANES(type) (SMR_TILE_BYTES / (int)sizeof(type))
 
 enum { MOST_SUMS = 28, AHEAD = 12 /* rows of B that are asked for before they are needed */ };
 
-typedef struct sums {
-	v16 of[MOST_SUMS];
-} sums;
-
-/* One row of B for all rows of A. */
-INLINE void step(sums *s, int rows, int vecs, const float *a, int64_t am, const float *b)
-{
-	v16 y[SMR_TILE_VECS];
-
-	UNROLL(int v = 0; v < vecs; v++)
-	y[v] = *(const v16u *)(b + v * SMR_TILE_LANES);
-	UNROLL(int i = 0; i < rows; i++)
-	UNROLL(int v = 0; v < vecs; v++)
-	s->of[i * vecs + v] += a[i * am] * y[v];
-}
-
-INLINE void store(const sums *s, int rows, int vecs, const smr_tile *t)
-{
-	UNROLL(int i = 0; i < rows; i++)
-	UNROLL(int v = 0; v < vecs; v++)
-	{
-		v16u *to = (v16u *)(t->c + i * t->ldc + v * SMR_TILE_LANES);
-		v16 sum = t->alpha * s->of[i * vecs + v];
-
-		*to = t->beta == 0 ? sum : sum + t->beta * *to;
-	}
-}
-
-/* @p split sums for each element, of products p, p + split ... */
-INLINE void tile(const smr_tile *t, int rows, int vecs, int split)
-{
-	const float *a = t->a, *b = t->b;
-	const int64_t am = t->am, ak = t->ak, bk = t->bk, whole = t->k - t->k % split;
-	sums s[4];
-
-	UNROLL(int h = 0; h < split; h++)
-	UNROLL(int q = 0; q < rows * vecs; q++)
-	s[h].of[q] = (v16){0};
-	KEEP(int64_t p = 0; p < whole; p += split)
-	{
-		UNROLL(int h = 0; h < split; h++)
-		{
-			UNROLL(int v = 0; v < vecs; v++)
-			__builtin_prefetch(b + AHEAD * bk + v * SMR_TILE_LANES);
-			step(&s[h], rows, vecs, a, am, b);
-			a += ak;
-			b += bk;
-		}
-	}
-	KEEP(int64_t p = whole; p < t->k; p++)
-	{
-		step(&s[0], rows, vecs, a, am, b);
-		a += ak;
-		b += bk;
-	}
-	UNROLL(int h = split / 2; h > 0; h /= 2)
-	UNROLL(int g = 0; g < h; g++)
-	UNROLL(int q = 0; q < rows * vecs; q++)
-	s[g].of[q] += s[g + h].of[q];
-	store(&s[0], rows, vecs, t);
-}
-
-#define ROWS(r, vecs, split)             \
-	case r:                          \
-		tile(t, r, vecs, split); \
+#define ROWS(r, vecs, split)                   \
+	case r:                                \
+		NAME(tile)(t, r, vecs, split); \
 		break;
 #define FEW(vecs, one, two, more) \
 	ROWS(1, vecs, one)        \
@@ -98,71 +34,40 @@ INLINE void tile(const smr_tile *t, int rows, int vecs, int split)
 	ROWS(9, vecs, 1) \
 	ROWS(10, vecs, 1) ROWS(11, vecs, 1) ROWS(12, vecs, 1) ROWS(13, vecs, 1) ROWS(14, vecs, 1)
 
-#define DEFINE(name, where, body)                               \
-	where static void name(const smr_tile *t, int rows)     \
-	{                                                       \
-		switch (rows) {                                 \
-			body default : __builtin_unreachable(); \
-		}                                               \
+#define DEFINE(name, where, body)                                 \
+	where static void NAME(name)(const smr_tile *t, int rows) \
+	{                                                         \
+		switch (rows) {                                   \
+			body default : __builtin_unreachable();   \
+		}                                                 \
 	}
 
 #if defined(__x86_64__)
 #define AVX512 __attribute__((target("avx512f,fma")))
 #define AVX2 __attribute__((target("avx2,fma")))
-DEFINE(four_avx512, AVX512, FEW(4, 2, 1, 1))
-DEFINE(two_avx512, AVX512, FEW(2, 4, 2, 1) MANY(2))
-DEFINE(one_avx512, AVX512, FEW(1, 4, 4, 2) ROWS(7, 1, 2))
-DEFINE(one_avx2, AVX2, FEW(1, 4, 2, 1))
 #endif
-DEFINE(one_plain, , FEW(1, 1, 1, 1))
 
-/* ---- rows that are shorter than a vector ------------------------------------------------------
- */
+#define REAL float
+#define NAME(x) x##_f32
+#define MASK __mmask16
+#define LOAD_SOME _mm512_maskz_loadu_ps
+#define STORE _mm512_storeu_ps
+#define STORE_SOME _mm512_mask_storeu_ps
+#include "back/cpu/lib_tile_lanes.def"
+#undef REAL
+#undef NAME
+#undef MASK
+#undef LOAD_SOME
+#undef STORE
+#undef STORE_SOME
 
-static void copy_plain(float *to, int width, const float *from, int64_t step, int64_t rows, int n)
-{
-	for (int64_t p = 0; p < rows; p++, from += step, to += width) {
-		for (int j = 0; j < n; j++)
-			to[j] = from[j];
-		for (int j = n; j < width; j++)
-			to[j] = 0;
-	}
-}
-
-static void put_plain(float *c, int64_t ldc, const float *from, int rows, int n, float beta)
-{
-	for (int i = 0; i < rows; i++, c += ldc, from += SMR_TILE_LANES)
-		for (int j = 0; j < n; j++)
-			c[j] = beta == 0 ? from[j] : from[j] + beta * c[j];
-}
-
-#if defined(__x86_64__)
-AVX512 static void copy_avx512(float *to, int width, const float *from, int64_t step, int64_t rows,
-			       int n)
-{
-	for (int v = 0; v < width; v += SMR_TILE_LANES) {
-		int left = n - v < 0 ? 0 : n - v > SMR_TILE_LANES ? SMR_TILE_LANES : n - v;
-		__mmask16 some = (__mmask16)((1u << left) - 1);
-
-		for (int64_t p = 0; p < rows; p++)
-			_mm512_storeu_ps(to + p * width + v,
-					 _mm512_maskz_loadu_ps(some, from + p * step + v));
-	}
-}
-
-AVX512 static void put_avx512(float *c, int64_t ldc, const float *from, int rows, int n, float beta)
-{
-	__mmask16 some = (__mmask16)((1u << n) - 1);
-
-	for (int i = 0; i < rows; i++, c += ldc, from += SMR_TILE_LANES) {
-		__m512 v = _mm512_loadu_ps(from);
-
-		if (beta != 0)
-			v += _mm512_maskz_loadu_ps(some, c) * beta;
-		_mm512_mask_storeu_ps(c, some, v);
-	}
-}
-#endif
+#define REAL double
+#define NAME(x) x##_f64
+#define MASK __mmask8
+#define LOAD_SOME _mm512_maskz_loadu_pd
+#define STORE _mm512_storeu_pd
+#define STORE_SOME _mm512_mask_storeu_pd
+#include "back/cpu/lib_tile_lanes.def"
 
 #if defined(__x86_64__)
 static bool has_avx512(void)
@@ -181,32 +86,41 @@ static bool always(void)
 	return true;
 }
 
-const smr_tile_set smr_tile_sets[] = {
 #if defined(__x86_64__)
-	{.runs_here = has_avx512,
-	 .rows = {[1] = 7, [2] = 14, [4] = 6},
-	 .run = {[1] = one_avx512, [2] = two_avx512, [4] = four_avx512},
-	 .copy = copy_avx512,
-	 .put = put_avx512},
-	{.runs_here = has_avx2,
-	 .rows = {[1] = 6},
-	 .run = {[1] = one_avx2},
-	 .copy = copy_plain,
-	 .put = put_plain},
+#define SETS_X86(t, T)                                                               \
+	{.runs_here = has_avx512,                                                    \
+	 .type = T,                                                                  \
+	 .rows = {[1] = 7, [2] = 14, [4] = 6},                                       \
+	 .run = {[1] = one_avx512_##t, [2] = two_avx512_##t, [4] = four_avx512_##t}, \
+	 .copy = copy_avx512_##t,                                                    \
+	 .put = put_avx512_##t,                                                      \
+	 .turn = smr_tile_turn_##t},                                                 \
+		{.runs_here = has_avx2,                                              \
+		 .type = T,                                                          \
+		 .rows = {[1] = 6},                                                  \
+		 .run = {[1] = one_avx2_##t},                                        \
+		 .copy = copy_plain_##t,                                             \
+		 .put = put_plain_##t,                                               \
+		 .turn = smr_tile_turn_##t},
+#else
+#define SETS_X86(t, T)
 #endif
-	{.runs_here = always,
-	 .rows = {[1] = 6},
-	 .run = {[1] = one_plain},
-	 .copy = copy_plain,
-	 .put = put_plain},
-	{.runs_here = NULL},
-};
+#define SETS(t, T)                                   \
+	SETS_X86(t, T){.runs_here = always,          \
+		       .type = T,                    \
+		       .rows = {[1] = 6},            \
+		       .run = {[1] = one_plain_##t}, \
+		       .copy = copy_plain_##t,       \
+		       .put = put_plain_##t,         \
+		       .turn = smr_tile_turn_##t},
 
-const smr_tile_set *smr_tile_set_here(void)
+const smr_tile_set smr_tile_sets[] = {SETS(f32, SMR_F32) SETS(f64, SMR_F64){.runs_here = NULL}};
+
+const smr_tile_set *smr_tile_set_here(smr_dtype t)
 {
 	const smr_tile_set *s = smr_tile_sets;
 
-	while (!s->runs_here())
+	while (s->type != t || !s->runs_here())
 		s++;
 	return s;
 }

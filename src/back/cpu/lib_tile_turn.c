@@ -1,17 +1,17 @@
-/* Columns that become rows, sixteen by sixteen in registers. */
-#include <string.h>
-
+/* Columns that become rows, sixteen by sixteen of f32 in registers or eight by eight of f64. */
 #include "back/cpu/lib_tile.h"
 
 typedef float v16 __attribute__((vector_size(64)));
 typedef float v16u __attribute__((vector_size(64), aligned(4)));
+typedef double v8 __attribute__((vector_size(64)));
+typedef double v8u __attribute__((vector_size(64), aligned(8)));
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("clang loop unroll(full)") for
 #define PICK __builtin_shufflevector
 
 /* Each round exchanges the halves of neighbours that are 1, 2, 4, 8 apart. */
-INLINE void turn(v16 *r)
+INLINE void turn_f32(v16 *r)
 {
 	v16 t[16];
 
@@ -48,60 +48,88 @@ INLINE void turn(v16 *r)
 	}
 }
 
-INLINE void block(float *to, int width, const float *b, int64_t ld)
+INLINE void turn_f64(v8 *r)
 {
-	v16 r[16];
+	v8 t[8];
 
-	UNROLL(int i = 0; i < 16; i++)
-	r[i] = *(const v16u *)(b + i * ld);
-	turn(r);
-	UNROLL(int i = 0; i < 16; i++)
-	*(v16u *)(to + (int64_t)i * width) = r[i];
-}
-
-INLINE void all(float *to, int width, const float *b, int64_t ld, int64_t k, int n)
-{
-	int64_t whole = k & ~(int64_t)15;
-	int x = 0;
-
-	for (; x + 16 <= n; x += 16)
-		for (int64_t p = 0; p < whole; p += 16)
-			block(to + p * width + x, width, b + x * ld + p, ld);
-	for (int64_t p = 0; p < k; p++) {
-		for (int y = p < whole ? x : 0; y < n; y++)
-			to[p * width + y] = b[y * ld + p];
-		for (int y = n; y < width; y++)
-			to[p * width + y] = 0;
+	UNROLL(int i = 0; i < 8; i += 2)
+	{
+		t[i] = PICK(r[i], r[i + 1], 0, 8, 2, 10, 4, 12, 6, 14);
+		t[i + 1] = PICK(r[i], r[i + 1], 1, 9, 3, 11, 5, 13, 7, 15);
 	}
+	UNROLL(int h = 0; h < 4; h++)
+	{
+		const int i = h / 2 * 4 + h % 2;
+
+		r[i] = PICK(t[i], t[i + 2], 0, 1, 8, 9, 4, 5, 12, 13);
+		r[i + 2] = PICK(t[i], t[i + 2], 2, 3, 10, 11, 6, 7, 14, 15);
+	}
+	UNROLL(int i = 0; i < 4; i++)
+	{
+		t[i] = PICK(r[i], r[i + 4], 0, 1, 2, 3, 8, 9, 10, 11);
+		t[i + 4] = PICK(r[i], r[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
+	}
+	UNROLL(int i = 0; i < 8; i++)
+	r[i] = t[i];
 }
+
+#define DEFINE(t, REAL, VEC, N)                                                                  \
+	INLINE void block_##t(REAL *to, int width, const REAL *b, int64_t ld)                    \
+	{                                                                                        \
+		VEC r[N];                                                                        \
+                                                                                                 \
+		UNROLL(int i = 0; i < (N); i++)                                                  \
+		r[i] = *(const VEC##u *)(b + i * ld);                                            \
+		turn_##t(r);                                                                     \
+		UNROLL(int i = 0; i < (N); i++)                                                  \
+		*(VEC##u *)(to + (int64_t)i * width) = r[i];                                     \
+	}                                                                                        \
+                                                                                                 \
+	INLINE void all_##t(REAL *to, int width, const REAL *b, int64_t ld, int64_t k, int n)    \
+	{                                                                                        \
+		int64_t whole = k - k % (N);                                                     \
+		int x = 0;                                                                       \
+                                                                                                 \
+		for (; x + (N) <= n; x += (N))                                                   \
+			for (int64_t p = 0; p < whole; p += (N))                                 \
+				block_##t(to + p * width + x, width, b + x * ld + p, ld);        \
+		for (int64_t p = 0; p < k; p++) {                                                \
+			for (int y = p < whole ? x : 0; y < n; y++)                              \
+				to[p * width + y] = b[y * ld + p];                               \
+			for (int y = n; y < width; y++)                                          \
+				to[p * width + y] = 0;                                           \
+		}                                                                                \
+	}                                                                                        \
+                                                                                                 \
+	FOR(t, REAL, avx512, AVX512)                                                             \
+	FOR(t, REAL, avx2, AVX2)                                                                 \
+	FOR(t, REAL, plain, )                                                                    \
+                                                                                                 \
+	void smr_tile_turn_##t(void *to, int width, const void *b, int64_t ld, int64_t k, int n) \
+	{                                                                                        \
+		(HAS_AVX512 ? all_##t##_avx512                                                   \
+		 : HAS_AVX2 ? all_##t##_avx2                                                     \
+			    : all_##t##_plain)(to, width, b, ld, k, n);                          \
+	}
+
+#define FOR(t, REAL, name, where)                                                          \
+	where static void all_##t##_##name(REAL *to, int width, const REAL *b, int64_t ld, \
+					   int64_t k, int n)                               \
+	{                                                                                  \
+		all_##t(to, width, b, ld, k, n);                                           \
+	}
 
 #if defined(__x86_64__)
-__attribute__((target("avx512f"))) static void all_avx512(float *to, int width, const float *b,
-							  int64_t ld, int64_t k, int n)
-{
-	all(to, width, b, ld, k, n);
-}
-
-__attribute__((target("avx2"))) static void all_avx2(float *to, int width, const float *b,
-						     int64_t ld, int64_t k, int n)
-{
-	all(to, width, b, ld, k, n);
-}
+#define AVX512 __attribute__((target("avx512f")))
+#define AVX2 __attribute__((target("avx2")))
+#define HAS_AVX512 __builtin_cpu_supports("avx512f")
+#define HAS_AVX2 __builtin_cpu_supports("avx2")
+#else
+#define AVX512
+#define AVX2
+#define HAS_AVX512 0
+#define HAS_AVX2 0
 #endif
 
-static void all_plain(float *to, int width, const float *b, int64_t ld, int64_t k, int n)
-{
-	all(to, width, b, ld, k, n);
-}
-
-void smr_tile_turn(float *to, int width, const float *b, int64_t ld, int64_t k, int n)
-{
-#if defined(__x86_64__)
-	if (__builtin_cpu_supports("avx512f"))
-		all_avx512(to, width, b, ld, k, n);
-	else if (__builtin_cpu_supports("avx2"))
-		all_avx2(to, width, b, ld, k, n);
-	else
-#endif
-		all_plain(to, width, b, ld, k, n);
-}
+DEFINE(f32, float, v16, 16)
+DEFINE(f64, double, v8, 8)
