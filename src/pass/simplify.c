@@ -32,6 +32,7 @@ static const struct {
 	{SMR_OP_dynamic_update, fs_dynamic_update},
 	{SMR_OP_reduce, fs_reduce},
 	{SMR_OP_dot, fs_dot},
+	{SMR_OP_convolution, fs_spread_convolution},
 };
 
 static smr_status no_memory(const smr_graph *g)

@@ -15,8 +15,9 @@ typedef struct smr_simplified {
 
 /** Ops that need not be run go: what is known is computed, what changes nothing is left out, what
  * moves elements twice moves them once, or goes into the op that reads them. All elements keep
- * their bits, but for those of NaNs, and but for functions of constants, which are what @p eval
- * says. The flow's params and results keep their numbers; other nodes are renumbered. */
+ * their bits, but for those of NaNs, but for functions of constants, which are what @p eval says,
+ * and but for convolutions of spread operands that hold infinities or NaNs (simplify_conv.c). The
+ * flow's params and results keep their numbers; other nodes are renumbered. */
 SMR_MUST_USE smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *out);
 /** All flows, with what is known of variables between them: forks that go one way alone become that
  * way, what is the same in all turns of a loop is computed before it (also where it turns out to

@@ -32,6 +32,7 @@ fs_rule fs_dynamic_update;
 fs_rule fs_reduce; /* simplify_reduce.c */
 fs_rule fs_dot;    /* simplify_dot.c */
 fs_rule fs_turned_dot;
+fs_rule fs_spread_convolution; /* simplify_conv.c */
 
 /** Constants that are computed from constants, where that pays (simplify_known.c). */
 SMR_MUST_USE smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes);

@@ -427,9 +427,56 @@ static void long_flows_take_no_longer_than_they_are(void **state)
 	smr_graph_free(g);
 }
 
+/* Small whole numbers: all sums are exact. Rows of 5, spread by @p apart, under windows of @p size.
+ */
+static bool splits(int apart, int size, int low, bool reversed)
+{
+	int count = 5 * apart, high = count - 1 + size - low - (4 * apart + 1);
+	smr_str text = {0};
+	smr_tensor old[1], now[1];
+	smr_simplified what;
+	smr_graph *g;
+	bool found = false;
+
+	smr_str_printf(&text,
+		       "%%0 = param i32[2, 5, 16] 0\n%%1 = param i32[16, %d, 16] 1\n"
+		       "%%2 = map f32[2, 5, 16] ins %%0 body (1) = convert:f32(p0:i32)\n"
+		       "%%3 = map f32[16, %d, 16] ins %%1 body (1) = convert:f32(p0:i32)\n"
+		       "%%4 = convolution f32[2, 16, %d] ins %%2, %%3 with low [%d] high [%d] "
+		       "base_dilation [%d] reversed [%d] lhs_layout [0, 2, 1] "
+		       "rhs_layout [2, 0, 1] out_layout [0, 1, 2]\nresult %%4\n",
+		       size, size, count, low, high, apart, reversed);
+	g = parsed(smr_str_text(&text));
+	run(g, old);
+	if (smr_simplify_flow(g, smr_ref_op, &what) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s\n%s", smr_errmsg(), smr_str_text(&text));
+	run(g, now);
+	expect_equal(&old[0], &now[0], smr_str_text(&text));
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		found |= smr_node_number(g->nodes[i], SMR_ATTR_base_dilation, 1) > 1;
+	smr_free(old[0].data);
+	smr_free(now[0].data);
+	smr_graph_free(g);
+	smr_str_free(&text);
+	return !found;
+}
+
+static void convolutions_of_what_is_spread_are_several(void **state)
+{
+	int split = 0;
+
+	for (int apart = 2; apart <= 3; apart++)
+		for (int size = 1; size <= 5; size++)
+			for (int low = 0; low < size; low++)
+				for (int reversed = 0; reversed < 2; reversed++)
+					split += splits(apart, size, low, reversed != 0);
+	assert_true(split >= 30);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(convolutions_of_what_is_spread_are_several),
 		cmocka_unit_test(numbers_that_change_nothing_go),
 		cmocka_unit_test(what_changes_something_stays),
 		cmocka_unit_test(expressions_become_shorter),
