@@ -237,6 +237,13 @@ class Writer:
                 self.failed += [f"{name}: differs"] * (unpacked(name, path.read_bytes()) != unpacked(name, data))
             elif path.read_bytes() != data:
                 self.failed += [f"{name}: {line}" for line in self.answers_differ(path, data)]
+        size = sum(map(len, self.files.values()))
+        print(
+            f"{self.folder.name}: {len(self.about)} programs, {self.results} results, {size} bytes; {len(self.failed)} failed"
+        )
+        for line in self.failed:
+            print(line)
+        return not self.failed
 
     def answers_differ(self, path, data):
         import compare
@@ -245,13 +252,6 @@ class Writer:
         text = next(unpacked(n, d) for n, d in self.files.items() if n.split(".mlir")[0] == path.stem)
         rules = self.about[path.stem].get("rules", ["exact"])
         return compare.answers_differ(kept, made, rules, compare.result_types(text.decode()))
-        size = sum(map(len, self.files.values()))
-        print(
-            f"{self.folder.name}: {len(self.about)} programs, {self.results} results, {size} bytes; {len(self.failed)} failed"
-        )
-        for line in self.failed:
-            print(line)
-        return not self.failed
 
 
 def main():
