@@ -113,10 +113,12 @@ SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exch
 
 /** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
  * that are filled, large ones while it runs where no other array overlaps them (what is in them
- * after a failure is not said); `dtype` and sizes of each must be those that smr_model_arg() and
- * smr_model_result() tell. Calls from several threads take turns. Of a program that was cut before
- * (smr_model_stats.apart) an array may have one more dimension in front, a line for each device;
- * without it all devices take the same argument, and the result is the first device's. */
+ * after a failure is not said). An argument whose array is a result's as well is given away: what
+ * updates it, such as a cache of keys of which one row is new, does so in place; `dtype` and sizes
+ * of each must be those that smr_model_arg() and smr_model_result() tell. Calls from several
+ * threads take turns. Of a program that was cut before (smr_model_stats.apart) an array may have
+ * one more dimension in front, a line for each device; without it all devices take the same
+ * argument, and the result is the first device's. */
 SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarray *args,
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);

@@ -47,6 +47,21 @@ void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndar
 			homes[m->face.results[i].first] = results[i].data;
 }
 
+bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			uint32_t i)
+{
+	const smr_stablehlo_value *v = &m->face.args[i];
+	const char *lo = args[i].data, *hi = lo + array_bytes(v, &args[i]);
+	bool is = false;
+
+	for (uint32_t k = 0; k < m->face.nresults; k++)
+		is |= results[k].data == lo &&
+		      array_bytes(&m->face.results[k], &results[k]) == (size_t)(hi - lo);
+	for (uint32_t k = 0; is && k < m->face.nargs; k++)
+		is = k == i || !overlaps(&m->face.args[k], &args[k], lo, hi);
+	return is && smr_image_devices(m->image) == 1;
+}
+
 /* An argument's array that comes back as a result, while other results are stored into it. */
 static bool is_overwritten(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
 			   uint32_t i, const smr_buffer *b)

@@ -35,6 +35,10 @@ static inline bool smr_model_is_pair(const smr_stablehlo_value *v)
 /** By result of the program: the array that it may be made in. Nothing else overlaps that. */
 void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
 		     void **homes);
+/** Whether argument @p i may be changed while the program runs: its array is a result's as well,
+ * and no other argument's. */
+bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			uint32_t i);
 /** Copies results that are arguments which other results are about to be stored into. */
 SMR_MUST_USE smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args,
 					     const smr_ndarray *results, smr_buffer **outs);

@@ -111,10 +111,12 @@ static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size
 }
 
 /* The caller's memory itself where its elements lie as they must; else a copy. */
-static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
+static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, bool given,
+			     smr_buffer **out)
 {
 	if ((uintptr_t)data % smr_dtype_size(t->dtype) == 0)
-		return smr_buffer_borrow(h, t, data, out);
+		return given ? smr_buffer_give(h, t, data, out)
+			     : smr_buffer_borrow(h, t, data, out);
 	SMR_TRY(smr_buffer_new(h, t, out));
 	memcpy((*out)->t.data, data, smr_buffer_bytes(*out));
 	return SMR_OK;
@@ -134,7 +136,7 @@ static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value
 }
 
 static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
-			   const smr_ndarray *a, smr_buffer **args)
+			   const smr_ndarray *a, bool given, smr_buffer **args)
 {
 	smr_heap *h = smr_image_heap(m->image, device);
 
@@ -147,7 +149,7 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 
 		smr_model_span_of(m, var, v, device, &span);
 		if (span.all && !smr_model_is_pair(v)) {
-			SMR_TRY(bind_whole(h, &var->type, e.at, b));
+			SMR_TRY(bind_whole(h, &var->type, e.at, given, b));
 			continue;
 		}
 		SMR_TRY(smr_buffer_new(h, &var->type, b));
@@ -200,6 +202,7 @@ static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *
 	for (uint32_t d = 0; d < smr_image_devices(m->image); d++)
 		for (uint32_t i = 0; i < m->face.nargs; i++)
 			SMR_TRY(bind_arg(m, d, &m->face.args[i], &args[i],
+					 smr_model_is_given(m, args, results, i),
 					 ins + (size_t)d * nparams));
 	SMR_TRY(run_image(m, args, results, ins, outs));
 	SMR_TRY(smr_model_keep_apart(m, args, results, outs));

@@ -15,7 +15,8 @@ struct smr_memory {
 	void *data;
 	size_t bytes;
 	unsigned refs;
-	bool borrowed; /* not the heap's own */
+	bool borrowed; /* not the heap's own, */
+	bool given;    /* ... but free to be changed */
 	/* of a dry heap: among all that is in use */
 	struct smr_memory *before, *behind;
 	const void *what;
@@ -356,6 +357,13 @@ smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data, s
 	return make(h, m, t, out);
 }
 
+smr_status smr_buffer_give(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
+{
+	SMR_TRY(smr_buffer_borrow(h, t, data, out));
+	(*out)->memory->given = true;
+	return SMR_OK;
+}
+
 smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data, smr_buffer **out)
 {
 	size_t bytes;
@@ -417,7 +425,9 @@ void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 
 bool smr_buffer_is_sole(const smr_buffer *b)
 {
-	return b->refs == 1 && b->memory->refs == 1 && !b->memory->borrowed;
+	const struct smr_memory *m = b->memory;
+
+	return b->refs == 1 && m->refs == 1 && (!m->borrowed || m->given);
 }
 
 size_t smr_buffer_bytes(const smr_buffer *b)

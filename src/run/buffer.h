@@ -40,6 +40,9 @@ SMR_MUST_USE smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffe
 /** The caller's memory as a tensor, which nobody changes; it must outlive the buffer. */
 SMR_MUST_USE smr_status smr_buffer_borrow(smr_heap *h, const smr_type *t, const void *data,
 					  smr_buffer **out);
+/** The same; it may be changed like the heap's own. */
+SMR_MUST_USE smr_status smr_buffer_give(smr_heap *h, const smr_type *t, void *data,
+					smr_buffer **out);
 /** The caller's memory as a new tensor, its elements not set; it counts as the heap's. */
 SMR_MUST_USE smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data,
 					smr_buffer **out);

@@ -67,6 +67,51 @@ static void arrays_may_lie_anywhere(void **state)
 	close_all(&w);
 }
 
+/* A row of a large tensor changes: in its place where the result is to be there, too; the row that
+ * it had is read in front of that. */
+static void an_array_that_is_given_is_updated_in_place(void **state)
+{
+	static const char program[] =
+		"module @m {\n"
+		"  func.func public @main(%c: tensor<65536xf32>, %x: tensor<1xf32>, %i: "
+		"tensor<i32>)"
+		" -> (tensor<65536xf32>, tensor<1xf32>) {\n"
+		"    %0 = stablehlo.dynamic_slice %c, %i, sizes = [1] : (tensor<65536xf32>, "
+		"tensor<i32>) -> tensor<1xf32>\n"
+		"    %2 = stablehlo.add %0, %x : tensor<1xf32>\n"
+		"    %1 = stablehlo.dynamic_update_slice %c, %x, %i : (tensor<65536xf32>, "
+		"tensor<1xf32>, tensor<i32>) -> tensor<65536xf32>\n"
+		"    return %1, %2 : tensor<65536xf32>, tensor<1xf32>\n"
+		"  }\n}\n";
+	static float cache[65536], other[65536];
+	float x[1] = {5}, old[1];
+	int32_t at = 7;
+	smr_model_stats s = SMR_INIT(smr_model_stats);
+	smr_ndarray args[3] = {
+		array("f32", 65536, cache), array("f32", 1, x), {.dtype = "i32", .data = &at}};
+	smr_ndarray results[2] = {array("f32", 65536, other), array("f32", 1, old)};
+	world w;
+
+	if (open_all(&w, program, strlen(program)) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	cache[7] = 3;
+	assert_int_equal(smr_model_run(w.m, args, 3, results, 2), SMR_OK);
+	assert_true(cache[7] == 3 && other[7] == 5 && old[0] == 8);
+	assert_int_equal(smr_model_stat(w.m, &s), SMR_OK);
+	assert_true(s.peak_bytes >= sizeof(cache));
+	results[0].data = cache;
+	assert_int_equal(smr_model_run(w.m, args, 3, results, 2), SMR_OK);
+	assert_true(cache[7] == 5 && cache[8] == 0 && old[0] == 8);
+	assert_int_equal(smr_model_stat(w.m, &s), SMR_OK);
+	assert_true(s.peak_bytes < 4096);
+	args[1].data = cache + 9; /* it is read after the update, too */
+	args[1].dims[0] = 1;
+	cache[9] = 2;
+	assert_int_equal(smr_model_run(w.m, args, 3, results, 2), SMR_OK);
+	assert_true(cache[7] == 2 && old[0] == 7);
+	close_all(&w);
+}
+
 /* One byte an element: more than the program's type has is told, not wrapped. */
 static void values_out_of_range_are_refused(void **state)
 {
@@ -202,6 +247,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(arrays_may_lie_anywhere),
 		cmocka_unit_test(large_results_are_the_callers_arrays),
+		cmocka_unit_test(an_array_that_is_given_is_updated_in_place),
 		cmocka_unit_test(other_arrays_are_refused),
 		cmocka_unit_test(values_out_of_range_are_refused),
 		cmocka_unit_test(broken_programs_leave_nothing),
