@@ -43,8 +43,9 @@ typedef struct nest_cpu {
 	int vector;    /* bytes of a vector register */
 	int registers; /* vector registers */
 	bool fma, sleef, prefetch;
-	bool libm;  /* code may call the C library's mathematics */
-	int unroll; /* innermost loops of little work are repeated so often; 0: as they are */
+	bool scalef; /* x * 2^n is one instruction, for vectors of 64 bytes */
+	bool libm;   /* code may call the C library's mathematics */
+	int unroll;  /* innermost loops of little work are repeated so often; 0: as they are */
 	const char *sleef_suffix;
 	int sleef_bytes;
 	int64_t stream; /* bytes from which on a result is stored past the caches; 0: none is */

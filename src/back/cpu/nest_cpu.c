@@ -50,6 +50,7 @@ void nest_cpu_host(nest_cpu *out)
 	    __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")) {
 		out->vector = 64;
 		out->registers = 32;
+		out->scalef = true;
 		out->sleef_bytes = 64;
 		out->sleef_suffix = "avx512f";
 	}
@@ -68,7 +69,12 @@ static const nest_target targets[] = {
 	 "x86_64-unknown-linux-gnu",
 	 "avx2,fma,avx512f,avx512vl,avx512dq,avx512bw",
 	 8,
-	 {.vector = 64, .registers = 32, .fma = true, .prefetch = true, .libm = true}},
+	 {.vector = 64,
+	  .registers = 32,
+	  .fma = true,
+	  .prefetch = true,
+	  .scalef = true,
+	  .libm = true}},
 	{"x86_64",
 	 "x86_64-unknown-linux-gnu",
 	 "",
