@@ -54,7 +54,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		if (used > n || memcmp(words, exact, used) != 0 || nest_recipe_temp(&r) < 0)
 			abort();
 		if (is_small(&r)) {
-			nest_recipe_run(&r, part, &s, NULL);
+			nest_recipe_run(&r, part, &s, NULL, NULL);
 			for (int k = 0; k < r.nstages; k++)
 				if (s.done[k] != r.stage[k].n)
 					abort();

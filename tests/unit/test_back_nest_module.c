@@ -1,6 +1,7 @@
 /* Modules that tell how they are run: for three targets, and what a recipe may say. */
 #include "back/cpu/nest_module.h"
 #include "back/llvm/llvm.h"
+#include "base/alloc.h"
 #include "unit.h"
 #include <dlfcn.h>
 #include <math.h>
@@ -159,7 +160,7 @@ static void who_has_the_module_can_run_it(void **state)
 		if (o->where == NEST_MEMORY)
 			assert_true(o->lo == 0 && o->hi == (int64_t)sizeof(a));
 	}
-	nest_recipe_run(&r.recipe, part, &r, NULL);
+	nest_recipe_run(&r.recipe, part, &r, NULL, NULL);
 	for (int i = 0; i < N; i++)
 		assert_true(b[i] == a[i] * 2997); /* whole numbers: any order of sums */
 	dlclose(dl);
@@ -237,13 +238,130 @@ static void what_goes_past_the_caches_is_the_same(void **state)
 				    : o->base == 1 ? (char *)b
 						   : (char *)(c + AT + at);
 		}
-		nest_recipe_run(&t.recipe, part, &r, NULL);
+		nest_recipe_run(&t.recipe, part, &r, NULL, NULL);
 		for (int i = 0; i < M * N; i++)
 			assert_true(c[AT + at + i] == a[at + i] * b[i % N]);
 		assert_true(isnan(c[AT + at - 1]) && isnan(c[AT + at + M * N]));
 	}
 	nest_object_drop(&object);
 	smr_str_free(&t.ir);
+}
+
+/* ---- rows that stages share --------------------------------------------------------------------
+ */
+
+static const char softmax[] =
+	"flow \"softmax\" { sym m n  base A, B, C written\n"
+	"%0 = view f32[m, n] A + (0) strides [4*n, 4]\n"
+	"%1 = view f32[n] B + (0) strides [4]\n"
+	"%2 = view f32[m, n] C + (0) strides [4*n, 4]\n"
+	"%3 = nest (i: m, j: n, k: n, l: n) group 2 ins %0, %1 into %2 [i, j] = "
+	"div(exp(sub(%0[i, j], fold(k; -inf:f32; maximum(acc0, %0[i, k])))), "
+	"add(%1[j], fold(l; 0:f32; add(acc0, exp(sub(%0[i, l], fold(k; -inf:f32; maximum(acc0, "
+	"%0[i, k]))))))))\n}";
+
+static void generate_softmax(int64_t m, int64_t n, bool keeps, nest_text *t)
+{
+	nest_cpu cpu;
+
+	nest_cpu_host(&cpu);
+	cpu.rows = keeps;
+	parse(softmax, m);
+	sym[1] = n;
+	assert_int_equal(nest_generate(&codelet, &env, &cpu, t), SMR_OK);
+	smr_graph_free(g);
+}
+
+/* One row must fit in half of the room, and there must be more than one. */
+static void rows_are_kept_where_there_is_room(void **state)
+{
+	static const struct {
+		int64_t m, n;
+		bool keeps;
+		int64_t bytes;
+	} is[] = {{64, 1000, true, 4032},
+		  {64, 1000, false, 0},
+		  {64, NEST_ROW_ROOM / 8, true, NEST_ROW_ROOM / 2},
+		  {64, NEST_ROW_ROOM / 8 + 1, true, 0},
+		  {1, 1000, true, 0}};
+	nest_text t;
+
+	for (size_t i = 0; i < sizeof(is) / sizeof(is[0]); i++) {
+		generate_softmax(is[i].m, is[i].n, is[i].keeps, &t);
+		assert_int_equal(nest_recipe_row(&t.recipe), is[i].bytes);
+		smr_str_free(&t.ir);
+	}
+}
+
+static void run_softmax(const nest_text *t, float *a, float *b, float *c, int threads)
+{
+	nest_object object;
+	runner r = {.recipe = t->recipe};
+	char *room = NULL, *temp = smr_malloc((size_t)nest_recipe_temp(&t->recipe) + 64);
+	float *of[] = {a, b, c};
+	smr_workers *w;
+
+	assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
+	if (nest_recipe_rows(&t->recipe, w) > 0)
+		room = smr_aligned_alloc(64, nest_recipe_rows(&t->recipe, w));
+	assert_int_equal(nest_object_get(t->ir.s, t->ir.n, t->recipe.nstages, &object), SMR_OK);
+	memcpy(r.fn, object.fn, sizeof(r.fn));
+	for (int i = 0; i < t->recipe.nops; i++) {
+		const nest_recipe_op *o = &t->recipe.op[i];
+
+		if (o->where == NEST_MEMORY)
+			r.base[i] = (char *)of[o->base];
+		else if (o->where == NEST_TEMP)
+			r.base[i] = temp + nest_recipe_temp_at(&t->recipe, i);
+	}
+	nest_recipe_run(&t->recipe, part, &r, w, room);
+	nest_object_drop(&object);
+	smr_workers_free(w);
+	smr_free(room);
+	smr_free(temp);
+}
+
+/* Rows that fill the room, short ones, and parts of few rows; any number of threads. */
+static void what_is_kept_is_what_is_computed(void **state)
+{
+	static const int64_t sizes[][2] = {
+		{67, 144}, {501, 17}, {1031, 300}, {3, 5000}, {40, 16384}};
+
+	for (size_t k = 0; k < sizeof(sizes) / sizeof(sizes[0]); k++) {
+		int64_t m = sizes[k][0], n = sizes[k][1], all = m * n;
+		float *a = smr_calloc((size_t)all, 4), *b = smr_calloc((size_t)n, 4);
+		float *c = smr_calloc((size_t)all, 4), *d = smr_calloc((size_t)all, 4);
+		nest_text t;
+
+		for (int64_t i = 0; i < all; i++)
+			a[i] = (float)((i * 7919) % 1009) / 50;
+		generate_softmax(m, n, true, &t);
+		assert_true(nest_recipe_row(&t.recipe) > 0);
+		run_softmax(&t, a, b, c, 1);
+		for (int threads = 2; threads <= 3; threads++) {
+			memset(d, 0xff, (size_t)all * 4);
+			run_softmax(&t, a, b, d, threads);
+			assert_memory_equal(c, d, (size_t)all * 4);
+		}
+		for (int64_t i = 0; i < m; i++) {
+			double most = -INFINITY, sum = 0;
+
+			for (int64_t j = 0; j < n; j++)
+				most = fmax(most, (double)a[i * n + j]);
+			for (int64_t j = 0; j < n; j++)
+				sum += exp((double)a[i * n + j] - most);
+			for (int64_t j = 0; j < n; j++) {
+				double want = exp((double)a[i * n + j] - most) / sum;
+
+				assert_true(fabs(c[i * n + j] - want) <= 4e-6 * want);
+			}
+		}
+		smr_str_free(&t.ir);
+		smr_free(a);
+		smr_free(b);
+		smr_free(c);
+		smr_free(d);
+	}
 }
 
 /* ---- recipes -----------------------------------------------------------------------------------
@@ -306,6 +424,8 @@ int main(void)
 		cmocka_unit_test(who_has_the_module_can_run_it),
 		cmocka_unit_test(large_results_alone_go_past_the_caches),
 		cmocka_unit_test(what_goes_past_the_caches_is_the_same),
+		cmocka_unit_test(rows_are_kept_where_there_is_room),
+		cmocka_unit_test(what_is_kept_is_what_is_computed),
 		cmocka_unit_test(recipes_come_back_as_they_were),
 		cmocka_unit_test(damaged_recipes_are_refused),
 	};

@@ -14,19 +14,20 @@ enum {
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,  /* points of a register tile */
 	NEST_MAX_BAKED = 16, /* extents up to this are part of the code */
-	NEST_SCRATCH = 4096  /* bytes at the scratch argument that guarded-off reads are led to */
+	NEST_SCRATCH = 4096, /* bytes at the scratch argument that guarded-off reads are led to */
+	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows that several stages need */
 };
 
-typedef enum nest_where { NEST_VALUE, NEST_MEMORY, NEST_TEMP, NEST_RESULT } nest_where;
+typedef enum nest_where { NEST_VALUE, NEST_MEMORY, NEST_TEMP, NEST_RESULT, NEST_ROWS } nest_where;
 
 /** What a READ, a store or a materialised fold refers to, with numbers. */
 typedef struct nest_operand {
 	nest_where where;
 	smr_dtype dtype;
-	uint32_t node; /* VALUE: node of the scalar; RESULT: node that gets it */
-	uint32_t base; /* MEMORY */
-	int64_t offset;
-	size_t bytes; /* TEMP */
+	uint32_t node;  /* VALUE: node of the scalar; RESULT: node that gets it */
+	uint32_t base;  /* MEMORY */
+	int64_t offset; /* MEMORY; ROWS: in a row */
+	size_t bytes;   /* TEMP */
 	int64_t stride[SMR_MAX_LOOPS];
 	int64_t shift[SMR_MAX_LOOPS]; /* constant displacement from `home`, in steps of each loop */
 	int home;                     /* operand whose pointer this one shares */
@@ -43,6 +44,7 @@ typedef struct nest_cpu {
 	int vector;    /* bytes of a vector register */
 	int registers; /* vector registers */
 	bool fma, sleef, prefetch;
+	bool rows;   /* values that several stages of a row need are kept between them */
 	bool scalef; /* x * 2^n is one instruction, for vectors of 64 bytes */
 	bool libm;   /* code may call the C library's mathematics */
 	int unroll;  /* innermost loops of little work are repeated so often; 0: as they are */
@@ -102,6 +104,8 @@ typedef struct nest_plan {
 	int64_t nums[NEST_MAX_NUMS]; /* what the code gets as `num` */
 	const int64_t *sym;          /* only while planning */
 	bool inplace;                /* the result's window is also read */
+	int64_t row_bytes;           /* of one row of all ROWS; 0: there are none */
+	int row_loop;                /* its index */
 	bool divides;                /* an integer division is there: garbage lanes could trap */
 } nest_plan;
 
@@ -117,6 +121,16 @@ bool nest_hazard(const nest_plan *p, const nest_operand *out);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
  * safe. */
 void nest_find_flushes(nest_plan *p);
+/** Makes stages of what the term of @p fold, over @p domain, shares with other stages
+ * (nest_rows.c). */
+smr_status nest_rows_keep(nest_plan *p, const smr_expr *fold, uint64_t domain);
+/** Whether all stages that need rows go over them together; then rows get their places. */
+bool nest_rows_hold(nest_plan *p);
+smr_status nest_operand_row(nest_plan *p, const nest_operand *o, int *out);
+/** A stage that stores @p value over @p domain to an operand; later stages find it by
+ * nest_made_add(). */
+smr_status nest_stage_new(nest_plan *p, const smr_expr *value, uint64_t domain, int out);
+smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand);
 /** Sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);
@@ -148,6 +162,8 @@ int nest_num(nest_plan *p, int64_t v, bool is_extent);
 
 /** Whether code can be written for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
+/** Whether it is a function of the C library's. */
+bool nest_is_function(smr_op op);
 /** The library function that this operator needs and that is not there; else NULL. */
 const char *nest_library_call(const nest_plan *p, const smr_expr *e);
 

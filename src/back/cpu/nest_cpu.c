@@ -34,7 +34,8 @@ static int64_t last_cache(void)
 
 void nest_cpu_host(nest_cpu *out)
 {
-	*out = (nest_cpu){.vector = 16, .registers = 16, .prefetch = true, .libm = true};
+	*out = (nest_cpu){
+		.vector = 16, .registers = 16, .prefetch = true, .rows = true, .libm = true};
 #if defined(__x86_64__)
 	__builtin_cpu_init();
 	out->stream = last_cache();

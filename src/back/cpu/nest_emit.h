@@ -112,8 +112,6 @@ nest_val nest_short_extreme(nest_emit *m, bool max, nest_val a, nest_val b);
 /** bf16 is 16 bits wherever it is no f32. */
 nest_val nest_to_bf16(nest_emit *m, nest_val a);
 nest_val nest_from_bf16(nest_emit *m, nest_val a);
-/** Whether nest_math() does it. */
-bool nest_is_function(smr_op op);
 nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
 /** Pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);

@@ -42,14 +42,15 @@ smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
 	run_of r = {.x = x, .value = e->value};
-	size_t need = (size_t)nest_recipe_temp(&x->recipe);
+	size_t temps = (size_t)nest_recipe_temp(&x->recipe);
+	size_t need = temps + nest_recipe_rows(&x->recipe, w);
 	char small[2048] __attribute__((aligned(64))), *temp = small;
 	uint64_t result = 0;
 
 	if (need > sizeof(small) && (temp = smr_aligned_alloc(64, need)) == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the intermediates of a nest");
 	place_operands(&r, e, temp, &result);
-	nest_recipe_run(&x->recipe, run_part, &r, w);
+	nest_recipe_run(&x->recipe, run_part, &r, w, temp + temps);
 	if (out->where == NEST_RESULT)
 		e->value[out->node] = result;
 	if (temp != small)

@@ -18,6 +18,14 @@ static void put_arguments(nest_emit *m, smr_str *out)
 			else
 				smr_str_printf(out, "  %%v%d = load %s, ptr %%va%d\n", i,
 					       nest_type(o->dtype), i);
+		} else if (o->where ==
+			   NEST_ROWS) { /* row %lo is the first one behind the scratch block */
+			smr_str_printf(out,
+				       "  %%pr%d = mul i64 %%lo, %lld\n"
+				       "  %%pa%d = sub i64 %lld, %%pr%d\n"
+				       "  %%p%d = getelementptr i8, ptr %%scratch, i64 %%pa%d\n",
+				       i, (long long)m->p->row_bytes, i,
+				       (long long)(NEST_SCRATCH + o->offset), i, i, i);
 		} else if (o->where != NEST_VALUE && o->home == i) {
 			smr_str_printf(out,
 				       "  %%pa%d = getelementptr ptr, ptr %%base, i64 %d\n"

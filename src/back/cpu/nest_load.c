@@ -38,7 +38,9 @@ static nest_val from_memory(nest_emit *m, smr_dtype t, nest_val v)
 
 static const char *invariant(const nest_operand *o)
 {
-	return o->written || o->where == NEST_TEMP ? "" : ", !invariant.load !0";
+	return o->written || o->where == NEST_TEMP || o->where == NEST_ROWS
+		       ? ""
+		       : ", !invariant.load !0";
 }
 
 static nest_val load_scalar(nest_emit *m, const nest_operand *o, nest_val p)

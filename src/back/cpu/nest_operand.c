@@ -201,6 +201,16 @@ smr_status nest_operand_result(nest_plan *p, int *out)
 	return SMR_OK;
 }
 
+smr_status nest_operand_row(nest_plan *p, const nest_operand *o, int *out)
+{
+	if (p->nops == NEST_MAX_OPERANDS)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d operands", NEST_MAX_OPERANDS);
+	p->ops[p->nops] = *o;
+	p->ops[p->nops].home = p->nops;
+	*out = p->nops++;
+	return SMR_OK;
+}
+
 smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out)
 {
 	nest_operand o = {.dtype = t, .where = NEST_TEMP};

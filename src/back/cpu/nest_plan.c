@@ -110,6 +110,23 @@ static smr_status new_stage(nest_plan *p, const smr_expr *value, uint64_t domain
 	return SMR_OK;
 }
 
+smr_status nest_stage_new(nest_plan *p, const smr_expr *value, uint64_t domain, int out)
+{
+	nest_stage *s;
+
+	SMR_TRY(new_stage(p, value, domain, out, &s));
+	s->makes = value;
+	return SMR_OK;
+}
+
+smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand)
+{
+	if (p->nmade == NEST_MAX_STAGES)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds", NEST_MAX_STAGES);
+	p->made[p->nmade++] = (nest_made){.fold = value, .operand = operand, .partial = -1};
+	return SMR_OK;
+}
+
 static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
 			      bool guarded);
 
@@ -148,6 +165,7 @@ static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
 		SMR_TRY(split_folds(p, f->init[k], domain, 0, false));
 		SMR_TRY(split_folds(p, f->step[k], domain, bound, false));
 	}
+	SMR_TRY(nest_rows_keep(p, f, domain));
 	m.partial = -1;
 	if (domain == 0)
 		SMR_TRY(cut(p, f, &m));
@@ -227,7 +245,7 @@ static smr_status main_stage(nest_plan *p, int scan)
 	return SMR_OK;
 }
 
-smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
 {
 	int scan;
 
@@ -252,4 +270,16 @@ smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, 
 		nest_schedule(p, &p->stages[i]);
 	nest_find_flushes(p);
 	return SMR_OK;
+}
+
+/* Rows are kept where that can be; else the plan is made without. */
+smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+{
+	nest_cpu plain = *cpu;
+	smr_status st = plan(p, c, e, cpu);
+
+	if (!cpu->rows || (st == SMR_OK ? nest_rows_hold(p) : p->row_bytes == 0))
+		return st;
+	plain.rows = false;
+	return plan(p, c, e, &plain);
 }

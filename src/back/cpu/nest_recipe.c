@@ -47,6 +47,8 @@ void nest_recipe_of(const nest_plan *p, nest_recipe *out)
 			reach(p, o, to);
 		} else if (o->where == NEST_TEMP) {
 			to->bytes = (int64_t)o->bytes;
+		} else if (o->where == NEST_ROWS) {
+			to->bytes = p->row_bytes;
 		} else {
 			to->node = o->node;
 			if ((!o->literal || o->where == NEST_RESULT) && out->nvalues <= o->node)
@@ -110,9 +112,10 @@ static bool within(int64_t v, int64_t least, int64_t most)
 static const int64_t *read_ops(const int64_t *w, nest_recipe *r, bool *ok)
 {
 	for (int i = 0; i < r->nops; i++, w += OP) {
-		*ok &= within(w[0], NEST_VALUE, NEST_RESULT) && within(w[1], 0, LARGEST) &&
+		*ok &= within(w[0], NEST_VALUE, NEST_ROWS) && within(w[1], 0, LARGEST) &&
 		       within(w[2], 0, LARGEST) && within(w[4], 0, INT64_MAX / 64) && w[5] <= w[6];
 		*ok &= w[0] != NEST_RESULT || w[2] < r->nvalues;
+		*ok &= w[0] != NEST_ROWS || w[4] <= NEST_ROW_ROOM / 2;
 		if (!*ok)
 			return w;
 		r->op[i] = (nest_recipe_op){.where = (nest_where)w[0],
@@ -182,4 +185,14 @@ int64_t nest_recipe_temp_at(const nest_recipe *r, int op)
 int64_t nest_recipe_temp(const nest_recipe *r)
 {
 	return nest_recipe_temp_at(r, r->nops);
+}
+
+int64_t nest_recipe_row(const nest_recipe *r)
+{
+	int64_t most = 0;
+
+	for (int i = 0; i < r->nops; i++)
+		if (r->op[i].where == NEST_ROWS && r->op[i].bytes > most)
+			most = r->op[i].bytes;
+	return most;
 }

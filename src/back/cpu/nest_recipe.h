@@ -15,7 +15,7 @@ typedef struct nest_recipe_op {
 	uint32_t base;  /* MEMORY: number of the caller's base pointer */
 	uint32_t node;  /* VALUE, RESULT: number of the value */
 	int64_t offset; /* MEMORY: bytes from the caller's base pointer */
-	int64_t bytes;  /* TEMP */
+	int64_t bytes;  /* TEMP; ROWS: of a row of all of them */
 	int64_t lo, hi; /* MEMORY: bytes from `offset` on that its counters lead to; not what index
 			   arrays add */
 } nest_recipe_op;
@@ -51,9 +51,15 @@ SMR_MUST_USE smr_status nest_recipe_read(const void *words, size_t room, nest_re
 int64_t nest_recipe_temp(const nest_recipe *r);
 /** Where a scratch tensor is among them. */
 int64_t nest_recipe_temp_at(const nest_recipe *r, int op);
-/** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread. False: it failed, and
+/** Bytes of one row of ROWS; 0: there are none. */
+int64_t nest_recipe_row(const nest_recipe *r);
+/** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread, which are 0, and behind
+ * them the rows. False: it failed, and
  * what would come after it is of no use. */
 typedef bool nest_part_fn(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch);
-/** Cuts a recipe's work into calls, on the workers: what they may do at once, they do. */
-void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w);
+/** Cuts a recipe's work into calls, on the workers: what they may do at once, they do. @p rows:
+ * nest_recipe_rows() bytes, at a multiple of 64. */
+void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w,
+		     char *rows);
+size_t nest_recipe_rows(const nest_recipe *r, const smr_workers *w);
 #endif

@@ -1,8 +1,13 @@
 /* What may be done at once is done at once: groups of stages, cut into parts of whole tiles. */
+#include <string.h>
+
 #include "back/cpu/nest_recipe.h"
 
 /* Below this many cycles waking a second thread costs more than it gains. */
-enum { PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10, BLOCK_ROWS = 96 };
+enum { MOST_PARTS = 4, PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10, BLOCK_ROWS = 96 };
+
+/* Rows that are kept between stages lie in the first cache, with what is read and stored. */
+enum { KEPT_BYTES = 16 << 10, PART_BYTES = NEST_SCRATCH + NEST_ROW_ROOM };
 
 typedef struct group {
 	const nest_recipe *r;
@@ -11,14 +16,19 @@ typedef struct group {
 	int first, last; /* stages */
 	int64_t n, step; /* range of the parallel loop, part for each task */
 	int64_t sub;     /* rows all stages of a group do before the next rows */
+	char *rows;      /* PART_BYTES for each task, or NULL */
 } group;
 
 static void run_task(void *arg, int i)
 {
 	const group *g = arg;
-	_Alignas(64) char scratch[NEST_SCRATCH] = {0};
+	_Alignas(64) char small[NEST_SCRATCH] = {0}, *scratch = small;
 	int64_t lo = i * g->step, hi = lo + g->step;
 
+	if (g->rows != NULL) {
+		scratch = g->rows + (size_t)i * PART_BYTES;
+		memset(scratch, 0, NEST_SCRATCH);
+	}
 	/* the last part takes what is left, so that no part is smaller than a tile */
 	if (hi > g->n || g->n - hi < g->step)
 		hi = g->n;
@@ -60,6 +70,12 @@ static void choose_rows(group *g, int64_t tile, double cost)
 		g->sub = (int64_t)(GROUP_BYTES / (row > 1 ? row : 1)) / tile * tile;
 		g->sub = g->sub < tile ? tile : g->sub;
 	}
+	if (g->rows != NULL) {
+		int64_t most = KEPT_BYTES / nest_recipe_row(g->r) / tile * tile;
+
+		most = most < tile ? tile : most;
+		g->sub = g->sub < most ? g->sub : most;
+	}
 }
 
 /* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
@@ -74,7 +90,7 @@ static void run_group(group *g, const smr_workers *w)
 		cost += (double)g->r->stage[k].cycles;
 	tile = common_tile(g);
 	choose_rows(g, tile, cost);
-	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 1e7 ? 4 : 1);
+	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 1e7 ? MOST_PARTS : 1);
 	g->step = (g->n + parts - 1) / parts;
 	g->step = (g->step + tile - 1) / tile * tile;
 	if (g->step < 1)
@@ -89,9 +105,17 @@ static void run_group(group *g, const smr_workers *w)
 	smr_workers_run(w, tasks, run_task, g);
 }
 
-void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w)
+size_t nest_recipe_rows(const nest_recipe *r, const smr_workers *w)
 {
-	group g = {.r = r, .part = part, .ctx = ctx};
+	size_t parts = (size_t)smr_workers_count(w) * MOST_PARTS;
+
+	return nest_recipe_row(r) > 0 ? parts * PART_BYTES : 0;
+}
+
+void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w,
+		     char *rows)
+{
+	group g = {.r = r, .part = part, .ctx = ctx, .rows = nest_recipe_row(r) > 0 ? rows : NULL};
 
 	for (int k = 0; k < r->nstages;) {
 		g.first = g.last = k++;

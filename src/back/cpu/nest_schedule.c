@@ -97,6 +97,15 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 		cost_of(c, f->init[k]);
 }
 
+static void cost_args(cost_for *c, const smr_expr *e)
+{
+	double flops = smr_op_flops(e->op);
+
+	c->cost += c->times * (flops < 1 ? 1 : flops) / c->width;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		cost_of(c, e->args[i]);
+}
+
 static void cost_of(cost_for *c, const smr_expr *e)
 {
 	const nest_made *m = nest_made_find(c->p, e);
@@ -112,11 +121,7 @@ static void cost_of(cost_for *c, const smr_expr *e)
 			cost_of(c, e->step[k]);
 		}
 	} else if (e->kind == SMR_EXPR_OP) {
-		double flops = smr_op_flops(e->op);
-
-		c->cost += c->times * (flops < 1 ? 1 : flops) / c->width;
-		for (uint32_t i = 0; i < e->nargs; i++)
-			cost_of(c, e->args[i]);
+		cost_args(c, e);
 	}
 }
 
@@ -124,8 +129,10 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int 
 {
 	cost_for c = {.p = p, .loop = loop, .width = width, .times = 1, .domain = s->domain};
 
-	if (s->makes != NULL)
+	if (s->makes != NULL && s->value->kind == SMR_EXPR_FOLD)
 		cost_fold(&c, s->value);
+	else if (s->makes != NULL)
+		cost_args(&c, s->value);
 	else
 		cost_of(&c, s->value);
 	if (s->pred != NULL)

@@ -137,6 +137,8 @@ smr_status nest_recipe_of_note(const smr_codelet *c, const smr_env *e, const smr
 	SMR_TRY(nest_recipe_read(a->note, a->nnote, out));
 	if (out->nvalues > a->nvalues)
 		return smr_fail(SMR_ECORRUPT, "the code looks at values that are not there");
+	if (nest_recipe_row(out) > 0)
+		return smr_fail(SMR_ECORRUPT, "the code keeps rows, which what travels never does");
 	for (int i = 0; i < out->nops; i++)
 		SMR_TRY(check_op(c, e, &out->op[i], i == out->result));
 	for (int k = 0; k < out->nstages; k++)

@@ -45,6 +45,13 @@ static void collect_fold(hot *h, const smr_expr *f)
 	h->times = before;
 }
 
+static void collect_args(hot *h, const smr_expr *e)
+{
+	h->ops += h->times * (smr_op_flops(e->op) + 0.1);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		collect(h, e->args[i]);
+}
+
 static void collect(hot *h, const smr_expr *e)
 {
 	const nest_made *m = nest_made_find(h->p, e);
@@ -62,9 +69,7 @@ static void collect(hot *h, const smr_expr *e)
 	} else if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) {
 		collect_fold(h, e);
 	} else if (e->kind == SMR_EXPR_OP) {
-		h->ops += h->times * (smr_op_flops(e->op) + 0.1);
-		for (uint32_t i = 0; i < e->nargs; i++)
-			collect(h, e->args[i]);
+		collect_args(h, e);
 	}
 }
 
@@ -274,8 +279,10 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	hot h = {.p = p, .times = 1, .most = 1, .nacc = 1};
 	tile best = {.cost = 1e300};
 
-	if (s->makes != NULL)
+	if (s->makes != NULL && s->value->kind == SMR_EXPR_FOLD)
 		collect_fold(&h, s->value);
+	else if (s->makes != NULL)
+		collect_args(&h, s->value);
 	else
 		collect(&h, s->value);
 	int vloop = s->vloop,

@@ -143,7 +143,7 @@ static smr_status compute(smr_exec *x, uint64_t own)
 
 	if (x->component == NULL)
 		SMR_TRY(smr_wasm_begin(x->wasm));
-	nest_recipe_run(&x->recipe, run_part, &r, NULL);
+	nest_recipe_run(&x->recipe, run_part, &r, NULL, NULL);
 	if (x->component == NULL)
 		smr_wasm_end(x->wasm);
 	return r.st;
