@@ -42,12 +42,18 @@ static bool taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
 	return false;
 }
 
-/* Whether form loop pl may be (or is) nest loop l; binds it. */
-static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
+/* Whether form loop pl may be (or is) nest loop l. */
+static bool may_be(const matcher *x, const state *s, int32_t pl, uint32_t l)
 {
 	if (s->loop[pl] >= 0)
 		return s->loop[pl] == (int8_t)l;
-	if ((s->allowed[pl] >> l & 1) == 0 || taken(x, s, l, (uint32_t)pl))
+	return (s->allowed[pl] >> l & 1) != 0 && !taken(x, s, l, (uint32_t)pl);
+}
+
+/* ... and binds it. */
+static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
+{
+	if (!may_be(x, s, pl, l))
 		return false;
 	s->loop[pl] = (int8_t)l;
 	return true;
@@ -105,33 +111,41 @@ static bool set_ratio(matcher *x, state *s, const cx_pdim *d, const smr_poly *co
 	return true;
 }
 
-static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used,
-		  uint32_t a, uint32_t b)
+/* A state is large: it is copied when nothing simpler speaks against a and b. */
+static bool may_slide(const matcher *x, const state *s, const access_goal *g, const cx_pdim *p,
+		      uint32_t a, uint32_t b)
 {
-	const cx_pdim *p = &g->p->dim[d];
-	uint64_t two = 1ull << a | 1ull << b;
-	const smr_poly *v[2];
-	state t = *s;
-
+	if (a == b || !share_window(g->at, a, b))
+		return false;
 	/* a kernel's taps overlap or touch; rows that provably do not are a matrix */
 	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b) && !cx_runs_once(x->m, a) &&
 	    !cx_runs_once(x->m, b))
 		return false;
-	if (a == b || (used & two) != 0 || (g->at->loops & two) != two ||
-	    !share_window(g->at, a, b))
-		return false;
+	return may_be(x, s, p->loop[0], a) && may_be(x, s, p->loop[1], b);
+}
+
+static bool slide(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used,
+		  uint32_t a, uint32_t b)
+{
+	const cx_pdim *p = &g->p->dim[d];
+	const smr_poly *v[2];
+	state t = *s;
+
 	if (!bind_loop(x, &t, p->loop[0], a) || !bind_loop(x, &t, p->loop[1], b))
 		return false;
 	if (!ratio(x, g->at->stride[a], g->at->stride[b], v) || !set_ratio(x, &t, p, v))
 		return false;
-	return dims(x, &t, g, d + 1, used | two);
+	return dims(x, &t, g, d + 1, used | 1ull << a | 1ull << b);
 }
 
 static bool sliding(matcher *x, const state *s, const access_goal *g, uint32_t d, uint64_t used)
 {
+	uint64_t left = g->at->loops & ~used;
+
 	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
-		for (uint32_t b = 0; b < SMR_MAX_LOOPS; b++)
-			if (slide(x, s, g, d, used, a, b))
+		for (uint32_t b = 0; left >> a & 1 && b < SMR_MAX_LOOPS; b++)
+			if (left >> b & 1 && may_slide(x, s, g, &g->p->dim[d], a, b) &&
+			    slide(x, s, g, d, used, a, b))
 				return true;
 	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
 }
@@ -141,11 +155,13 @@ static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d,
 	int32_t pl = g->p->dim[d].loop[0];
 
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		state t = *s;
-
 		if (((g->at->loops & ~used) >> l & 1) == 0 || !alone(g->at, l) ||
-		    !bind_loop(x, &t, pl, l))
+		    !may_be(x, s, pl, l))
 			continue;
+
+		state t = *s; /* it is large */
+
+		t.loop[pl] = (int8_t)l;
 		if (dims(x, &t, g, d + 1, used | 1ull << l))
 			return true;
 	}

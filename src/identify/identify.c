@@ -82,7 +82,8 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 	for (uint32_t i = 0; i < ntry; i++) {
 		char text[120];
 
-		if (form_match(try[i].f, m, n, out, text, sizeof(text))) {
+		/* of all but the closest nobody is told why not */
+		if (form_match(try[i].f, m, n, out, text, i == 0 ? sizeof(text) : 0)) {
 			out->cosine = best;
 			return;
 		}

@@ -12,6 +12,10 @@ SMR_MUST_USE smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **
 /** Appends bytes that differ for ops of which the flows of smr_lower_op() differ in their text, and
  * for few others; much cheaper than the text. */
 SMR_MUST_USE smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out);
+/** Appends bytes that are equal for equal types whose sizes are numbers (else SMR_EUNSUPPORTED),
+ * and for equal numbers of nodes. */
+SMR_MUST_USE smr_status smr_lower_type_key(const smr_type *t, smr_str *s);
+void smr_lower_attrs_key(const smr_node *v, smr_str *s);
 /** Whether the result's elements are the one operand's in the same order: a reshape, a broadcast
  * or transpose of dimensions of size 1 alone, a slice of all. */
 bool smr_lower_moves_nothing(const smr_node *v);

@@ -2,7 +2,7 @@
  * has its length before it, so that no two differing ops have the same bytes. */
 #include "pass/lower.h"
 
-static smr_status put_type(smr_str *s, const smr_type *t)
+smr_status smr_lower_type_key(const smr_type *t, smr_str *s)
 {
 	int64_t dims[SMR_MAX_RANK];
 
@@ -15,7 +15,7 @@ static smr_status put_type(smr_str *s, const smr_type *t)
 	return SMR_OK;
 }
 
-static void put_attrs(smr_str *s, const smr_node *v)
+void smr_lower_attrs_key(const smr_node *v, smr_str *s)
 {
 	smr_key_number(s, v->nattrs);
 	for (uint32_t i = 0; i < v->nattrs; i++) {
@@ -49,7 +49,7 @@ static smr_status put_operand(smr_str *s, const smr_node *in)
 	bool number = in->op == SMR_OP_constant && in->type.rank == 0;
 
 	smr_key_number(s, number);
-	SMR_TRY(put_type(s, &in->type));
+	SMR_TRY(smr_lower_type_key(&in->type, s));
 	if (number && in->data == NULL)
 		smr_key_number(s, in->bits);
 	else if (number)
@@ -65,8 +65,8 @@ smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out)
 	smr_key_number(out, v->nins);
 	for (uint32_t i = 0; i < v->nins; i++)
 		SMR_TRY(put_operand(out, v->ins[i]));
-	SMR_TRY(put_type(out, smr_node_type(v, k)));
-	put_attrs(out, v);
+	SMR_TRY(smr_lower_type_key(smr_node_type(v, k), out));
+	smr_lower_attrs_key(v, out);
 	SMR_TRY(smr_lambda_key(v->body, out));
 	SMR_TRY(put_nest(out, v->nest));
 	return out->oom ? smr_fail(SMR_ENOMEM, "no memory for a kernel") : SMR_OK;

@@ -130,7 +130,7 @@ static uint64_t loops_of(const fv_value *x, const place *p)
 {
 	uint64_t on = 0;
 
-	for (uint32_t d = 0; d < smr_node_type(x->node, x->k)->rank; d++)
+	for (uint32_t d = 0; d < x->rank; d++)
 		on |= p->on[d];
 	return on;
 }
@@ -139,7 +139,7 @@ static uint64_t key_of(const fv_flow *f, const fv_value *x, const place *p, uint
 {
 	uint64_t key = smr_hash_mix(how, (uint64_t)(x - f->values));
 
-	for (uint32_t d = 0; d < smr_node_type(x->node, x->k)->rank; d++)
+	for (uint32_t d = 0; d < x->rank; d++)
 		key = smr_hash_mix(key, p->at[d]);
 	return key;
 }
@@ -169,7 +169,7 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 
 static void index_of(const fv_read *r, const fv_value *from, const place *loops, place *out)
 {
-	for (uint32_t d = 0; d < smr_node_type(from->node, from->k)->rank; d++) {
+	for (uint32_t d = 0; d < from->rank; d++) {
 		const fv_dim *x = &r->dims[d];
 
 		out->at[d] = (uint64_t)x->offset;

@@ -27,7 +27,7 @@ struct fv_edge {
 /** One result of one node. */
 struct fv_value {
 	smr_node *node;
-	uint32_t k;
+	uint32_t k, rank;
 	smr_nest *nest; /* its meaning, where it may be part of a larger one; else NULL */
 	const fv_form *form;
 	bool fold;             /* ... and holds a fold */

@@ -119,6 +119,7 @@ static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k, bool view)
 
 	x->node = v;
 	x->k = k;
+	x->rank = smr_node_type(v, k)->rank;
 	x->elements = smr_type_count(smr_node_type(v, k), &n) ? (double)n : 0;
 	x->parts = x->depth = 1;
 	fv_cost_value(f->cost, x);
