@@ -62,6 +62,7 @@ typedef struct smr_impl {
 	const char *about;
 	bool reassociates; /* its sums differ in rounding from the source's order */
 	bool opaque;       /* takes code that was not lifted, and nothing else */
+	bool beside;       /* takes codelets of several nests, too (smr_codelet.beside) */
 	bool on_request;   /* taken where it is asked for by name, never by its prediction */
 	/** Cheap: can it take this codelet at these sizes? SMR_EUNSUPPORTED and the reason if not.
 	 */

@@ -70,14 +70,15 @@ static void put_record(freezing *f, const smr_kernel_way *w, int kind, const voi
 	f->out->nkernels++;
 }
 
-/* Strips and the reference read the flow's text, which has one nest then. */
+/* Strips and the reference read the flow's text, which has one nest then, or nests that are one
+ * codelet. */
 static smr_status put_first(freezing *f, const smr_kernel_way *w)
 {
 	uint32_t nests = 0;
 
 	for (uint32_t i = 0; i < w->flow->graph->nnodes; i++)
 		nests += w->flow->graph->nodes[i]->nest != NULL;
-	if (nests != 1)
+	if (nests != 1 && w->codelet->nbeside == 0)
 		return smr_fail(SMR_EUNSUPPORTED, "samara build: %s has no code and several nests",
 				w->flow->graph->name);
 	put_record(f, w, kind_of(w->first), w->flow->text, w->flow->ntext);

@@ -203,7 +203,9 @@ struct smr_node {
 	uint32_t nmore; /* results behind the first: each is a `part` node */
 	const smr_type *more;
 	uint32_t nattrs;
-	const smr_attr *attrs;  /* in the order of their keys */
+	const smr_attr *attrs; /* in the order of their keys */
+	smr_nest **beside; /* fused: the nests of the results behind the first; NULL: there are none
+			    */
 	const smr_lambda *body; /* NULL: it has none */
 	const char *routine;    /* lapack: what it is called; NULL */
 	const void *data;       /* constant of rank > 0: its elements, dense, or one for all */
@@ -295,10 +297,12 @@ smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t 
 		       smr_node *const *ins, uint32_t nins);
 /** Result number @p k of an op with several: itself for 0, else a node `part`. */
 smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k);
-/** Makes @p n, in the graph's arena, the nest of an op `fused`: its first loops become the domain,
- * and each stores the element of the result that it counts. What it reads lies inside of the
- * operands: that is the caller's word. */
-SMR_MUST_USE smr_status smr_graph_fuse(smr_graph *g, smr_node *v, smr_nest *n);
+/** Makes @p n, in the graph's arena, the nest of result @p k of an op `fused`: its first loops
+ * become the domain, and each stores the element of the result that it counts. What it reads lies
+ * inside of the operands: that is the caller's word. */
+SMR_MUST_USE smr_status smr_graph_fuse(smr_graph *g, smr_node *v, uint32_t k, smr_nest *n);
+/** The nest of result @p k of an op `fused`; NULL: it has none. */
+smr_nest *smr_node_nest(const smr_node *v, uint32_t k);
 /** Gives @p v numbers; copied. A second time under one key replaces the first. */
 SMR_MUST_USE smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64_t *n,
 				     uint32_t count);
@@ -308,6 +312,8 @@ const int64_t *smr_node_get(const smr_node *v, smr_attr_key key, uint32_t *count
 int64_t smr_node_number(const smr_node *v, smr_attr_key key, int64_t otherwise);
 const char *smr_attr_name(smr_attr_key key);
 bool smr_attr_parse(const char *name, size_t len, smr_attr_key *out);
+/** In place of a result's number. */
+#define SMR_ALL_RESULTS UINT32_MAX
 /** Type of result @p k. */
 const smr_type *smr_node_type(const smr_node *v, uint32_t k);
 /** A body, its expressions in the graph's arena; NULL when out of memory. */

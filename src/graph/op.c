@@ -81,9 +81,19 @@ smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t 
 	return v;
 }
 
-smr_status smr_graph_fuse(smr_graph *g, smr_node *v, smr_nest *n)
+smr_nest *smr_node_nest(const smr_node *v, uint32_t k)
 {
-	uint32_t rank = v->type.rank;
+	return k == 0 ? v->nest : v->beside != NULL ? v->beside[k - 1] : NULL;
+}
+
+smr_status smr_graph_fuse(smr_graph *g, smr_node *v, uint32_t k, smr_nest *n)
+{
+	uint32_t rank = smr_node_type(v, k)->rank;
+
+	if (k > 0 && v->beside == NULL)
+		v->beside = smr_arena_array(g->arena, v->nmore, sizeof(smr_nest *));
+	if (k > 0 && v->beside == NULL)
+		return graph_no_memory(g);
 
 	n->domain = (UINT64_C(1) << rank) - 1;
 	n->store = smr_arena_array(g->arena, rank + 1, sizeof(*n->store));
@@ -95,7 +105,7 @@ smr_status smr_graph_fuse(smr_graph *g, smr_node *v, smr_nest *n)
 		if (n->store[d].offset == NULL || n->store[d].coef[d] == NULL)
 			return graph_no_memory(g);
 	}
-	v->nest = n;
+	*(k > 0 ? &v->beside[k - 1] : &v->nest) = n;
 	return SMR_OK;
 }
 

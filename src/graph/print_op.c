@@ -50,6 +50,18 @@ static void put_body(smr_str *s, const smr_graph *g, const smr_node *v)
 	}
 }
 
+/* For people: fused ops are not read again. */
+static void put_fused(smr_str *s, const smr_graph *g, const smr_node *v, uint32_t k)
+{
+	smr_node one = *v;
+
+	one.nest = smr_node_nest(v, k);
+	smr_str_puts(s, k > 0 ? "; nest" : " nest");
+	smr_text_loops(s, g, one.nest);
+	smr_str_puts(s, " = ");
+	smr_text_expr(s, g, &one, one.nest->value);
+}
+
 void smr_text_op(smr_str *s, const smr_graph *g, const smr_node *v)
 {
 	for (uint32_t k = 0; k <= v->nmore; k++) {
@@ -74,10 +86,6 @@ void smr_text_op(smr_str *s, const smr_graph *g, const smr_node *v)
 	}
 	if (v->body != NULL)
 		put_body(s, g, v);
-	if (v->nest != NULL) { /* for people: fused ops are not read again */
-		smr_str_puts(s, " nest");
-		smr_text_loops(s, g, v->nest);
-		smr_str_puts(s, " = ");
-		smr_text_expr(s, g, v, v->nest->value);
-	}
+	for (uint32_t k = 0; v->nest != NULL && k <= v->nmore; k++)
+		put_fused(s, g, v, k);
 }

@@ -70,24 +70,41 @@ smr_status smr_check_tensor(const smr_checker *c)
 }
 
 /* That its store is as smr_graph_fuse() makes it, nobody else can change. */
-static smr_status check_fused(smr_checker *c)
+static smr_status check_result(smr_checker *c, const smr_type *t)
 {
-	const smr_node *v = c->v;
-	const smr_nest *n = v->nest;
+	const smr_nest *n = c->v->nest;
 
-	if (n == NULL || n->nloops > SMR_MAX_LOOPS || n->nloops < v->type.rank || v->nmore > 0)
+	if (n == NULL || n->nloops > SMR_MAX_LOOPS || n->nloops < t->rank)
 		return smr_broken(c,
-				  "it has one result, and a nest with a loop for each dimension");
-	for (uint32_t d = 0; d < v->type.rank; d++)
-		if (!smr_poly_equal(n->loops[d].extent, v->type.dims[d]))
+				  "each result has a nest, with a loop for each of its dimensions");
+	for (uint32_t d = 0; d < t->rank; d++)
+		if (!smr_poly_equal(n->loops[d].extent, t->dims[d]))
 			return smr_broken(c, "a loop has another size than the result");
+	c->bound = 0;
 	SMR_TRY(smr_check_loops(c, n));
 	SMR_TRY(smr_check_expr(c, n->value));
-	if (n->value->type != v->type.dtype)
+	if (n->value->type != t->dtype)
 		return smr_broken(c, "the value has another type than the result");
 	return (n->domain | c->bound) == (UINT64_C(1) << n->nloops) - 1
 		       ? SMR_OK
 		       : smr_broken(c, "a loop is neither in the domain nor bound by a fold");
+}
+
+/* Each result's nest as if the node had no other. */
+static smr_status check_fused(smr_checker *c)
+{
+	const smr_node *v = c->v;
+	smr_status st = SMR_OK;
+
+	for (uint32_t k = 0; st == SMR_OK && k <= v->nmore; k++) {
+		smr_node one = *v;
+
+		one.nest = smr_node_nest(v, k);
+		c->v = &one;
+		st = check_result(c, smr_node_type(v, k));
+		c->v = v;
+	}
+	return st;
 }
 
 smr_status smr_check_op(smr_checker *c)

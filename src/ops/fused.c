@@ -4,17 +4,19 @@
 
 static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	if (v->nest == NULL)
-		return smr_ops_wrong(v, "it has no nest");
-	types[0] = v->type;
-	types[0].dtype = v->nest->value->type;
+	for (uint32_t k = 0; k <= v->nmore; k++) {
+		if (smr_node_nest(v, k) == NULL)
+			return smr_ops_wrong(v, "it has no nest");
+		types[k] = *smr_node_type(v, k);
+		types[k].dtype = smr_node_nest(v, k)->value->type;
+	}
 	return SMR_OK;
 }
 
 /* Its loops and expressions stay the node's. */
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
-	*out = *v->nest;
+	*out = *smr_node_nest(v, k);
 	return SMR_OK;
 }
 

@@ -12,6 +12,10 @@ typedef struct smr_codelet {
 			       * source's. Or opaque code, see smr_codelet_is_opaque() */
 	const void *code;     /* opaque: its bitcode, as the program has it */
 	size_t ncode;
+	uint32_t nbeside;
+	const smr_node **beside; /* more nests, run in one pass with `nest`, each storing to memory
+				  * of its own: all have the same list of loops, of which each runs
+				  * or folds over some, the same domain, and the same inputs */
 	smr_match match; /* match.core: subexpression of nest->nest->value that is the known kernel;
 			  * what stands around it is the epilogue */
 	uint32_t nsources;
@@ -24,6 +28,11 @@ typedef struct smr_codelet {
 	char why[160]; /* reason when no kernel was found */
 } smr_codelet;
 
+/** Nest number @p k of 1 + nbeside. */
+const smr_node *smr_codelet_nest(const smr_codelet *c, uint32_t k);
+/** Makes one codelet of all nests of a flow, whose bases share no byte. SMR_EUNSUPPORTED: they do
+ * not go together. */
+SMR_MUST_USE smr_status smr_pass_beside(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **out);
 /** Whether it is code that was not lifted: it has no nest then, only windows. */
 bool smr_codelet_is_opaque(const smr_codelet *c);
 /** Where it begins in the source; file NULL: not known. */

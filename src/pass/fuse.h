@@ -72,4 +72,7 @@ SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_
 SMR_MUST_USE smr_status smr_settle(smr_graph *g, smr_nest *n);
 /** Makes equal parts of the nest's value one object; the value stays the same. */
 SMR_MUST_USE smr_status smr_share(smr_graph *g, smr_nest *n);
+/** The same of several nests with the same loops and inputs: what two of them have is one object.
+ */
+SMR_MUST_USE smr_status smr_share_all(smr_graph *g, smr_nest *const *n, uint32_t count);
 #endif

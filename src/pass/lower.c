@@ -66,10 +66,22 @@ static smr_status window(smr_graph *g, const smr_type *t, const char *name, bool
 	return *out != NULL ? SMR_OK : no_memory();
 }
 
+static smr_status lower_result(smr_graph *g, const smr_node *v, uint32_t k, smr_node **ins)
+{
+	smr_node *to, *made;
+	smr_nest *n;
+
+	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
+	SMR_TRY(smr_ops_nest(g, v, k, &n));
+	if (v->op == SMR_OP_fused)
+		SMR_TRY(smr_settle(g, n));
+	made = smr_graph_nest(g, n, ins, v->nins, to);
+	return made != NULL ? SMR_OK : no_memory();
+}
+
 static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
 {
-	smr_node **ins = smr_arena_array(g->arena, v->nins + 1, sizeof(*ins)), *to, *made;
-	smr_nest *n;
+	smr_node **ins = smr_arena_array(g->arena, v->nins + 1, sizeof(*ins));
 	char name[16];
 
 	if (ins == NULL)
@@ -78,12 +90,11 @@ static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
 		snprintf(name, sizeof(name), "in%u", i);
 		SMR_TRY(window(g, &v->ins[i]->type, name, false, &ins[i]));
 	}
-	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
-	SMR_TRY(smr_ops_nest(g, v, k, &n));
-	if (v->op == SMR_OP_fused)
-		SMR_TRY(smr_settle(g, n));
-	made = smr_graph_nest(g, n, ins, v->nins, to);
-	return made != NULL ? SMR_OK : no_memory();
+	if (k != SMR_ALL_RESULTS)
+		return lower_result(g, v, k, ins);
+	for (uint32_t i = 0; i <= v->nmore; i++)
+		SMR_TRY(lower_result(g, v, i, ins));
+	return SMR_OK;
 }
 
 smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out)

@@ -5,7 +5,8 @@
 #include "graph/graph.h"
 
 /** Result @p k of an op that has a nest, as a flow of its own: base number i is the memory of
- * operand i, dense, the base behind them that of the result. Its text depends on op, shapes,
+ * operand i, dense, the base behind them that of the result. SMR_ALL_RESULTS: a nest for each
+ * result of an op `fused`, bases of all results in their order. Its text depends on op, shapes,
  * numbers, body and scalar constants alone: equal ops give equal texts. SMR_EUNSUPPORTED: it has no
  * nest. */
 SMR_MUST_USE smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out);

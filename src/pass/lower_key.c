@@ -65,9 +65,13 @@ smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out)
 	smr_key_number(out, v->nins);
 	for (uint32_t i = 0; i < v->nins; i++)
 		SMR_TRY(put_operand(out, v->ins[i]));
-	SMR_TRY(smr_lower_type_key(smr_node_type(v, k), out));
+	for (uint32_t i = 0; i <= v->nmore; i++)
+		if (i == k || k == SMR_ALL_RESULTS)
+			SMR_TRY(smr_lower_type_key(smr_node_type(v, i), out));
 	smr_lower_attrs_key(v, out);
 	SMR_TRY(smr_lambda_key(v->body, out));
 	SMR_TRY(put_nest(out, v->nest));
+	for (uint32_t i = 0; v->beside != NULL && i < v->nmore; i++)
+		SMR_TRY(put_nest(out, v->beside[i]));
 	return out->oom ? smr_fail(SMR_ENOMEM, "no memory for a kernel") : SMR_OK;
 }

@@ -63,16 +63,24 @@ static const smr_expr *share(sharing *s, const smr_expr *e)
 	return e;
 }
 
-smr_status smr_share(smr_graph *g, smr_nest *n)
+smr_status smr_share_all(smr_graph *g, smr_nest *const *n, uint32_t count)
 {
 	sharing s = {.a = g->arena};
-	const smr_expr *value;
 
-	if (fuse_size(n->value) >= FUSE_MAX_EXPR)
-		return SMR_OK;
-	value = share(&s, n->value);
-	if (value == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to share equal expressions");
-	n->value = value;
+	for (uint32_t k = 0; k < count; k++) {
+		const smr_expr *value;
+
+		if (fuse_size(n[k]->value) >= FUSE_MAX_EXPR)
+			continue;
+		value = share(&s, n[k]->value);
+		if (value == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory to share equal expressions");
+		n[k]->value = value;
+	}
 	return SMR_OK;
+}
+
+smr_status smr_share(smr_graph *g, smr_nest *n)
+{
+	return smr_share_all(g, &n, 1);
 }

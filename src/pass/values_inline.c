@@ -273,5 +273,5 @@ smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
 	x->made->loc = x->node->loc;
 	x->made->name = x->node->name;
 	out->fused++;
-	return smr_graph_fuse(f->g, x->made, to.new.nest);
+	return smr_graph_fuse(f->g, x->made, 0, to.new.nest);
 }

@@ -42,19 +42,23 @@ static smr_status new_results(smr_device *d, const smr_act *a, smr_buffer **plac
 	return SMR_OK;
 }
 
+static smr_status run_kernel(smr_device *d, const smr_act *a, smr_buffer **places, uint32_t k)
+{
+	void **memory = smr_kernel_memory(a->kernels[k]);
+
+	for (uint32_t i = 0; i < a->nins; i++)
+		memory[i] = places[a->ins[i]]->t.data;
+	memory[a->nins] = places[a->out + k]->t.data;
+	for (uint32_t i = 1; a->joint && i < a->nouts; i++)
+		memory[a->nins + i] = places[a->out + i]->t.data;
+	return smr_kernel_run_on(d->image->kernels, a->kernels[k]);
+}
+
 static smr_status run_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
 {
-	for (uint32_t k = 0; k < a->nouts; k++) {
-		void **memory;
-
-		if (a->kernels[k] == NULL)
-			continue; /* it has no elements */
-		memory = smr_kernel_memory(a->kernels[k]);
-		for (uint32_t i = 0; i < a->nins; i++)
-			memory[i] = places[a->ins[i]]->t.data;
-		memory[a->nins] = places[a->out + k]->t.data;
-		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
-	}
+	for (uint32_t k = 0; k < a->nouts; k++)
+		if (a->kernels[k] != NULL) /* else it has no elements, or is made already */
+			SMR_TRY(run_kernel(d, a, places, k));
 	return SMR_OK;
 }
 

@@ -203,7 +203,7 @@ static smr_status run_checked(smr_band_stage *s, const smr_impl *impl, const smr
 		sample = NULL;
 	st = impl->run(s->exec, e, NULL);
 	if (st == SMR_OK && sample != NULL)
-		st = smr_sample_compare(sample, &s->codelet, e);
+		st = smr_sample_compare(sample, e);
 	smr_sample_free(sample);
 	s->checked = true;
 	return st;

@@ -24,6 +24,8 @@ typedef struct point {
 } point;
 
 struct smr_sample {
+	const smr_node *v;
+	struct smr_sample *next; /* of the nest beside it */
 	size_t n;
 	point points[MAX_POINTS];
 	void *saved,
@@ -113,19 +115,19 @@ static smr_status store_address(const smr_graph *g, const smr_node *v, const smr
 static smr_status take_point(const smr_codelet *c, const smr_node *mag, const smr_env *e, size_t i,
 			     smr_sample *s)
 {
-	int64_t counter[SMR_MAX_LOOPS];
+	int64_t counter[SMR_MAX_LOOPS] = {0};
 	point *p = &s->points[s->n];
-	smr_dtype t = c->nest->type.dtype;
+	smr_dtype t = s->v->type.dtype;
 	bool stored = true;
 	uint64_t m;
 
-	pick(c->nest->nest, e->sym, i, counter);
-	SMR_TRY(smr_ref_point(c->graph, c->nest, e, counter, &p->bits, &stored));
+	pick(s->v->nest, e->sym, i, counter);
+	SMR_TRY(smr_ref_point(c->graph, s->v, e, counter, &p->bits, &stored));
 	if (!stored)
 		return SMR_OK;
-	SMR_TRY(store_address(c->graph, c->nest, e, counter, &p->at));
+	SMR_TRY(store_address(c->graph, s->v, e, counter, &p->at));
 	if (smr_dtype_is_float(t)) {
-		double k = smr_nest_steps(c->nest, e->sym) + SLACK, u = unit_roundoff(t);
+		double k = smr_nest_steps(s->v, e->sym) + SLACK, u = unit_roundoff(t);
 
 		SMR_TRY(smr_ref_point(c->graph, mag, e, counter, &m, &stored));
 		p->tolerance = 2 * k * u / (1 - fmin(k * u, 0.5)) * as_double(t, m);
@@ -145,14 +147,14 @@ static bool is_read_and_written(const smr_node *v)
 	return v->nest->pred != NULL;
 }
 
-static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample *s)
+static smr_status save_window(const smr_env *e, smr_sample *s)
 {
 	int64_t lo, hi;
 
-	if (c->nest->into == NULL || !is_read_and_written(c->nest))
+	if (s->v->into == NULL || !is_read_and_written(s->v))
 		return SMR_OK;
-	SMR_TRY(smr_window_range(c->nest->into, e->sym, &lo, &hi));
-	s->saved_at = (char *)e->base[c->nest->into->window->base] + lo;
+	SMR_TRY(smr_window_range(s->v->into, e->sym, &lo, &hi));
+	s->saved_at = (char *)e->base[s->v->into->window->base] + lo;
 	s->saved_n = (size_t)(hi - lo);
 	s->saved = smr_malloc(s->saved_n);
 	s->now = smr_malloc(s->saved_n);
@@ -161,18 +163,19 @@ static smr_status save_window(const smr_codelet *c, const smr_env *e, smr_sample
 	return smr_window_read(s->saved, s->saved_at, s->saved_n);
 }
 
-static smr_status take_sample(const smr_codelet *c, const smr_env *e, smr_sample **out)
+static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr_env *e,
+			      smr_sample **out)
 {
-	double work = smr_nest_steps(c->nest, e->sym);
-	double points = fmin(MAX_POINTS, smr_nest_points(c->nest, e->sym));
+	double work = smr_nest_steps(v, e->sym);
+	double points = fmin(MAX_POINTS, smr_nest_points(v, e->sym));
 	smr_graph *g = (smr_graph *)c->graph; /* expressions for the magnitude join its arena */
-	smr_nest mag_nest = *c->nest->nest;
-	smr_node mag = *c->nest;
+	smr_nest mag_nest = *v->nest;
+	smr_node mag = *v;
 	smr_sample *s;
 	smr_status st;
 
-	for (uint32_t d = 0; c->nest->into != NULL && d < c->nest->into->type.rank; d++)
-		if (c->nest->nest->store[d].indirect != NULL)
+	for (uint32_t d = 0; v->into != NULL && d < v->into->type.rank; d++)
+		if (v->nest->store[d].indirect != NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "many points make one element");
 	if (work > MAX_WORK)
 		return smr_fail(SMR_EUNSUPPORTED, "one point takes %.0f steps", work);
@@ -183,7 +186,8 @@ static smr_status take_sample(const smr_codelet *c, const smr_env *e, smr_sample
 		smr_free(s);
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	}
-	st = save_window(c, e, s);
+	s->v = v;
+	st = save_window(e, s);
 	for (size_t i = 0; (double)i < points && (i == 0 || (double)i * work <= MAX_WORK); i++)
 		if (st == SMR_OK)
 			st = take_point(c, &mag, e, i, s);
@@ -197,9 +201,21 @@ static smr_status take_sample(const smr_codelet *c, const smr_env *e, smr_sample
 
 smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
 {
+	smr_sample *all = NULL, **at = &all;
+
 	if (smr_codelet_is_opaque(c))
 		return smr_fail(SMR_EUNSUPPORTED, "opaque code has no reference to compare with");
-	return take_sample(c, e, out);
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		smr_status st = take_sample(c, smr_codelet_nest(c, k), e, at);
+
+		if (st != SMR_OK) {
+			smr_sample_free(all);
+			return st;
+		}
+		at = &(*at)->next;
+	}
+	*out = all;
+	return SMR_OK;
 }
 
 static bool close_enough(smr_dtype t, uint64_t want, uint64_t got, double tolerance)
@@ -215,9 +231,9 @@ static bool close_enough(smr_dtype t, uint64_t want, uint64_t got, double tolera
 	return a == b || fabs(a - b) <= tolerance;
 }
 
-smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c, const smr_env *e)
+static smr_status compare(const smr_sample *s, const smr_env *e)
 {
-	smr_dtype t = c->nest->type.dtype;
+	smr_dtype t = s->v->type.dtype;
 
 	for (size_t i = 0; i < s->n; i++) {
 		const point *p = &s->points[i];
@@ -226,7 +242,7 @@ smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c, const s
 		if (p->at != NULL)
 			memcpy(&got, p->at, smr_dtype_size(t));
 		else
-			got = e->value[c->nest->id];
+			got = e->value[s->v->id];
 		if (!close_enough(t, p->bits, got, p->tolerance))
 			return smr_fail(SMR_ECORRUPT, "sample %zu is %.9g instead of %.9g", i,
 					as_double(t, got), as_double(t, p->bits));
@@ -234,17 +250,28 @@ smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c, const s
 	return SMR_OK;
 }
 
-void smr_sample_restore(const smr_sample *s, const smr_codelet *c, const smr_env *e)
+smr_status smr_sample_compare(const smr_sample *s, const smr_env *e)
 {
-	if (s->saved != NULL && smr_window_read(s->now, s->saved_at, s->saved_n) == SMR_OK)
-		smr_window_store(c->nest->into, e, s->now, s->saved);
+	for (; s != NULL; s = s->next)
+		SMR_TRY(compare(s, e));
+	return SMR_OK;
+}
+
+void smr_sample_restore(const smr_sample *s, const smr_env *e)
+{
+	for (; s != NULL; s = s->next)
+		if (s->saved != NULL && smr_window_read(s->now, s->saved_at, s->saved_n) == SMR_OK)
+			smr_window_store(s->v->into, e, s->now, s->saved);
 }
 
 void smr_sample_free(smr_sample *s)
 {
-	if (s != NULL) {
+	while (s != NULL) {
+		smr_sample *next = s->next;
+
 		smr_free(s->saved);
 		smr_free(s->now);
+		smr_free(s);
+		s = next;
 	}
-	smr_free(s);
 }

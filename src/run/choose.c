@@ -111,15 +111,32 @@ static const char *class_of(const smr_codelet *c, const smr_env *e)
 	smr_contraction x;
 	const char *klass;
 
+	if (c->match.kernel == NULL && c->nbeside > 0)
+		return "nest";
 	if (c->match.kernel == NULL)
 		return smr_codelet_contraction(c, &x) ? "contract" : "nest";
 	klass = smr_kernel_class(c->match.kernel);
 	return strcmp(klass, "window") == 0 && has_channels(c, e) ? "channels" : klass;
 }
 
+/* All nests of the codelet, each operand read once. */
+static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_work *sum)
+{
+	for (uint32_t k = 1; k <= c->nbeside; k++) {
+		smr_work one;
+
+		smr_nest_work(f->graph, smr_codelet_nest(c, k), e->sym, &one);
+		sum->flops += one.flops;
+		sum->points += one.points;
+		sum->bytes_written += one.bytes_written;
+		sum->bytes_read = fmax(sum->bytes_read, one.bytes_read);
+	}
+}
+
 static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
 	smr_nest_work(f->graph, c->nest, e->sym, &q->work);
+	add_beside(f, c, e, &q->work);
 	if (smr_nest_tally(c->nest) != NULL) { /* the bins stay in the cache */
 		q->work.bytes_read = index_bytes(f, c->nest, e->sym);
 		q->work.bytes_written = 0;
@@ -157,6 +174,8 @@ static const char *forbidden(const smr_runner *r, const smr_size *s, const smr_c
 {
 	if (impl->opaque != smr_codelet_is_opaque(c))
 		return impl->opaque ? "for code that was not lifted" : "for loops that were lifted";
+	if (c->nbeside > 0 && !impl->beside)
+		return "it takes one result";
 	if (s->only != NULL && strcmp(s->only, impl->name) != 0)
 		return "another one was asked for";
 	if (s->only == NULL && impl->on_request)

@@ -13,6 +13,7 @@ typedef struct smr_act {
 	const smr_op_info *info; /* NULL: a constant, whose elements are stored where it stands */
 	smr_kernel_run *
 		*kernels;    /* one for each result; NULL: it is evaluated, or between devices */
+	bool joint;          /* the first of them makes all results, and there is no other */
 	smr_body_code *code; /* a body for single numbers; NULL */
 	uint32_t nins, *ins; /* places */
 	uint32_t out, nouts;

@@ -139,9 +139,15 @@ static bool is_only(const smr_kernels *k, const smr_impl *impl)
 /* Before it ran. */
 static double guess(const smr_codelet *c, const smr_env *e)
 {
-	double all = smr_nest_steps(c->nest, e->sym) * smr_nest_points(c->nest, e->sym);
+	double sum = 0;
 
-	return fmax(smr_nest_all_steps(c->nest, e->sym), all * SHARE) * STEP_S;
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		const smr_node *v = smr_codelet_nest(c, k);
+		double all = smr_nest_steps(v, e->sym) * smr_nest_points(v, e->sym);
+
+		sum += fmax(smr_nest_all_steps(v, e->sym), all * SHARE) * STEP_S;
+	}
+	return sum;
 }
 
 static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
@@ -294,14 +300,16 @@ static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 
 /* ---- which there are ------------------------------------------------------------------------ */
 
-static smr_status make(smr_kernels *k, const char *text, size_t n, smr_kernel_run **out)
+static smr_status make(smr_kernels *k, const char *text, size_t n, bool beside,
+		       smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
-	st = smr_flow_open(k->runner, text, n, &x->flow);
+	st = beside ? smr_flow_open_beside(k->runner, text, n, &x->flow)
+		    : smr_flow_open(k->runner, text, n, &x->flow);
 	if (st == SMR_OK)
 		st = plan(k, x);
 	if (st != SMR_OK) {
@@ -312,7 +320,7 @@ static smr_status make(smr_kernels *k, const char *text, size_t n, smr_kernel_ru
 	return SMR_OK;
 }
 
-static smr_status find(smr_kernels *k, const char *text, smr_kernel_run **out)
+static smr_status find(smr_kernels *k, const char *text, bool beside, smr_kernel_run **out)
 {
 	size_t n = strlen(text);
 	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % BUCKETS];
@@ -322,7 +330,7 @@ static smr_status find(smr_kernels *k, const char *text, smr_kernel_run **out)
 			*out = x;
 			return SMR_OK;
 		}
-	SMR_TRY(make(k, text, n, out));
+	SMR_TRY(make(k, text, n, beside, out));
 	(*out)->next = *bucket;
 	*bucket = *out;
 	return SMR_OK;
@@ -339,7 +347,7 @@ static smr_status find_by_text(smr_kernels *k, const smr_node *v, uint32_t resul
 	st = smr_graph_print(g, &text);
 	smr_graph_free(g);
 	if (st == SMR_OK)
-		st = find(k, text, out);
+		st = find(k, text, result == SMR_ALL_RESULTS, out);
 	smr_graph_text_free(text);
 	return st;
 }

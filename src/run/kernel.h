@@ -8,7 +8,8 @@ typedef struct smr_kernels smr_kernels;
 
 SMR_MUST_USE smr_status smr_kernels_new(smr_runner *r, smr_kernels **out);
 void smr_kernels_free(smr_kernels *k); /* NULL is fine */
-/** Result @p result of an op that has a nest, none of whose sizes is 0; it stays the kernels'. */
+/** Result @p result of an op that has a nest, none of whose sizes is 0; it stays the kernels'.
+ * SMR_ALL_RESULTS: all of an op `fused` that has several. */
 SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result,
 					smr_kernel_run **out);
 /** Name of the implementation that it runs by now. */
@@ -24,7 +25,8 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 /** What it was chosen among, up to @p cap; 0: nothing was. */
 size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out,
 		       size_t cap);
-/** Where to put the memory of the operands, then of the result, which shares no byte with them. */
+/** Where to put the memory of the operands, then of the result, or of all, which shares no byte
+ * with them. */
 void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks:
  * at once where nothing is to be compiled; else once that was done in the background. */

@@ -26,7 +26,11 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
-	return smr_ref_nest(x->codelet->graph, x->codelet->nest, e);
+	const smr_codelet *c = x->codelet;
+
+	for (uint32_t k = 0; k <= c->nbeside; k++)
+		SMR_TRY(smr_ref_nest(c->graph, smr_codelet_nest(c, k), e));
+	return SMR_OK;
 }
 
 static void release(smr_exec *x)
@@ -37,6 +41,7 @@ static void release(smr_exec *x)
 const smr_impl smr_impl_plain = {
 	.name = "ref",
 	.about = "the reference",
+	.beside = true,
 	.accept = accept,
 	.prepare = prepare,
 	.run = run,

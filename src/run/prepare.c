@@ -73,13 +73,22 @@ static void make_lock(pthread_mutex_t *m)
 	pthread_mutexattr_destroy(&kind);
 }
 
-static smr_status find_codelets(const smr_runner *r, smr_flow *f, const void *code, size_t ncode)
+/* How a flow becomes codelets. */
+typedef struct sort {
+	const void *code; /* opaque: its bitcode */
+	size_t ncode;
+	bool beside;
+} sort;
+
+static smr_status find_codelets(const smr_runner *r, smr_flow *f, const sort *s)
 {
-	if (code != NULL) {
+	f->ncodelets = 1;
+	if (s->code != NULL) {
 		f->opaque = true;
-		f->ncodelets = 1;
-		return smr_pass_opaque(f->graph, code, ncode, f->arena, &f->codelets);
+		return smr_pass_opaque(f->graph, s->code, s->ncode, f->arena, &f->codelets);
 	}
+	if (s->beside)
+		return smr_pass_beside(f->graph, r->fp, f->arena, &f->codelets);
 	SMR_TRY(smr_pass_codelets(f->graph, r->library, r->fp, f->arena, &f->codelets,
 				  &f->ncodelets));
 	for (size_t c = 0; c < f->ncodelets; c++)
@@ -87,13 +96,8 @@ static smr_status find_codelets(const smr_runner *r, smr_flow *f, const void *co
 	return smr_flow_find_moving(f);
 }
 
-smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
-{
-	return smr_flow_open_code(r, text, n, NULL, 0, out);
-}
-
-smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const void *code,
-			      size_t ncode, smr_flow **out)
+static smr_status open_flow(const smr_runner *r, const char *text, size_t n, const sort *s,
+			    smr_flow **out)
 {
 	smr_flow *f = smr_calloc(1, sizeof(*f));
 	smr_status st = SMR_OK;
@@ -110,13 +114,29 @@ smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const v
 	if (st == SMR_OK)
 		st = smr_graph_parse("site", text, n, &f->graph);
 	if (st == SMR_OK)
-		st = find_codelets(r, f, code, ncode);
+		st = find_codelets(r, f, s);
 	if (st != SMR_OK) {
 		smr_flow_free(f);
 		return st;
 	}
 	*out = f;
 	return SMR_OK;
+}
+
+smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out)
+{
+	return open_flow(r, text, n, &(sort){0}, out);
+}
+
+smr_status smr_flow_open_beside(smr_runner *r, const char *text, size_t n, smr_flow **out)
+{
+	return open_flow(r, text, n, &(sort){.beside = true}, out);
+}
+
+smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const void *code,
+			      size_t ncode, smr_flow **out)
+{
+	return open_flow(r, text, n, &(sort){.code = code, .ncode = ncode}, out);
 }
 
 void smr_step_free(smr_flow_step *p)

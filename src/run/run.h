@@ -182,6 +182,9 @@ SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const ch
 				       size_t *n);
 
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
+/** A flow all of whose nests are one codelet (smr_pass_beside()). */
+SMR_MUST_USE smr_status smr_flow_open_beside(smr_runner *r, const char *text, size_t n,
+					     smr_flow **out);
 /** A flow that is opaque code; @p code stays the caller's and must outlive it. NULL: as above. */
 SMR_MUST_USE smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n,
 					   const void *code, size_t ncode, smr_flow **out);
@@ -287,10 +290,9 @@ SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size 
 typedef struct smr_sample smr_sample;
 SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out);
 /** SMR_OK, or SMR_ECORRUPT with the point and both values. */
-SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_codelet *c,
-					   const smr_env *e);
+SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_env *e);
 /** Puts back the windows that the flow both reads and writes. */
-void smr_sample_restore(const smr_sample *s, const smr_codelet *c, const smr_env *e);
+void smr_sample_restore(const smr_sample *s, const smr_env *e);
 void smr_sample_free(smr_sample *s); /* NULL is fine */
 
 /** What people call a codelet: "gemm product.c:12". */

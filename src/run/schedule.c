@@ -91,6 +91,10 @@ static smr_status find_kernels(making *m, smr_act *a)
 	a->kernels = room(m, a->nouts, sizeof(smr_kernel_run *));
 	if (a->kernels == NULL)
 		return SMR_ENOMEM;
+	if (a->v->op == SMR_OP_fused && a->nouts > 1) {
+		a->joint = true;
+		return smr_kernel_find(m->x->kernels, a->v, SMR_ALL_RESULTS, &a->kernels[0]);
+	}
 	for (uint32_t k = 0; k < a->nouts; k++)
 		if (!is_empty(smr_node_type(a->v, k)))
 			SMR_TRY(smr_kernel_find(m->x->kernels, a->v, k, &a->kernels[k]));

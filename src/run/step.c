@@ -122,7 +122,7 @@ static bool known_good(const smr_runner *r, const smr_flow_step *p)
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			const smr_env *e, const smr_sample *sample)
 {
-	bool good = sample == NULL || smr_sample_compare(sample, p->codelet, e) == SMR_OK;
+	bool good = sample == NULL || smr_sample_compare(sample, e) == SMR_OK;
 
 	/* of opaque code it is known that it was made here, and is kept */
 	bool tell =
@@ -162,7 +162,7 @@ static smr_status run_otherwise(const smr_runner *r, const smr_flow *f, smr_size
 
 	do {
 		if (sample != NULL)
-			smr_sample_restore(sample, p->codelet, e);
+			smr_sample_restore(sample, e);
 		if (p->impl == &smr_impl_plain)
 			return smr_fail(SMR_EINTERNAL, "%s", smr_errmsg());
 		if (smr_step_next(r, f, s, p, e) != SMR_OK) {
@@ -188,7 +188,7 @@ static bool run_trial(const smr_runner *r, const smr_flow *f, smr_size *s, smr_f
 	p->trial->row = p->row != NULL ? &tried : NULL;
 	st = try_step(r, f, s, p->trial, e, sample, sample != NULL ? "passed" : NULL);
 	if (st != SMR_OK && sample != NULL)
-		smr_sample_restore(sample, p->codelet, e);
+		smr_sample_restore(sample, e);
 	if (st == SMR_OK && p->row != NULL)
 		smr_row_tried(r, f, p, &tried);
 	smr_sample_free(sample);
@@ -222,7 +222,7 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 	if (st != SMR_OK && (!r->originals || p != s->steps))
 		st = run_otherwise(r, f, s, p, e, sample);
 	else if (st != SMR_OK && sample != NULL)
-		smr_sample_restore(sample, p->codelet, e);
+		smr_sample_restore(sample, e);
 	give_value(p->codelet, e);
 	smr_sample_free(sample);
 	return st;

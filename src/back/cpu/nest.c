@@ -79,6 +79,7 @@ const smr_impl smr_impl_nest = {
 	.name = "nest",
 	.about = "code generated for this nest",
 	.reassociates = true,
+	.beside = true,
 	.accept = nest_accept,
 	.prepare = nest_prepare,
 	.run = nest_run,

@@ -11,6 +11,7 @@
 enum {
 	NEST_MAX_OPERANDS = 32,
 	NEST_MAX_STAGES = 10,
+	NEST_MAX_MORE = 7, /* results of a stage behind the first */
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,  /* points of a register tile */
 	NEST_MAX_BAKED = 16, /* extents up to this are part of the code */
@@ -56,7 +57,12 @@ typedef struct nest_cpu {
 typedef struct nest_stage {
 	const smr_expr *makes; /* the fold this stage is for; NULL: it stores the result */
 	const smr_expr *value, *pred;
-	int out;                          /* operand */
+	int out;   /* operand */
+	int nmore; /* the same points of other nests of the codelet: */
+	struct {
+		const smr_expr *value;
+		int out;
+	} more[NEST_MAX_MORE];
 	uint64_t domain;                  /* loops */
 	int nloops, order[SMR_MAX_LOOPS]; /* domain loops of extent > 1, outermost first */
 	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 made one */
@@ -118,6 +124,8 @@ void nest_schedule(nest_plan *p, nest_stage *s);
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
 /** Whether some point reads what another one stores. */
 bool nest_hazard(const nest_plan *p, const nest_operand *out);
+/** Stages that store results and differ in nothing but the element's expression become one. */
+void nest_merge_results(nest_plan *p);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
  * safe. */
 void nest_find_flushes(nest_plan *p);
@@ -142,7 +150,8 @@ const char *nest_sleef(void);
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg);
 int nest_operand_of(const nest_plan *p, const smr_expr *read);
 smr_status nest_operand_read(nest_plan *p, const smr_expr *read);
-smr_status nest_operand_result(nest_plan *p, int *out);
+/** What @p v, a nest of the codelet, stores to. */
+smr_status nest_operand_result(nest_plan *p, const smr_node *v, int *out);
 /** A scratch tensor over @p loops (times @p extra). */
 smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out);
 /** The loop of @p fold that its lanes run along, -1: none pays. */

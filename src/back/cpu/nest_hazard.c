@@ -77,6 +77,16 @@ static bool slab(const nest_plan *p, const nest_operand *o, const nest_operand *
 	return lo >= 0 && hi <= width;
 }
 
+/* Results of several nests have nothing to do with one another: parts of both are whole tiles of
+ * the same points. */
+static bool same_parts(const nest_stage *s, const nest_stage *before)
+{
+	for (int i = 0; i < s->npar; i++)
+		if (s->order[i] != before->order[i])
+			return false;
+	return s->npar == before->npar;
+}
+
 /* Stages of one parallel loop go tile by tile, rows still in the cache, when that is safe. */
 void nest_find_flushes(nest_plan *p)
 {
@@ -87,12 +97,17 @@ void nest_find_flushes(nest_plan *p)
 		nest_stage *s = &p->stages[k];
 		const nest_stage *before = k > 0 ? s - 1 : NULL;
 
+		if (before != NULL && before->makes == NULL && s->makes == NULL) {
+			s->flush = !same_parts(s, before);
+			continue;
+		}
 		s->flush = before == NULL || before->split != NULL || s->split != NULL ||
 			   s->npar != 1 || before->npar != 1 || before->order[0] != s->order[0] ||
 			   s->order[0] == s->vloop || before->order[0] == before->vloop;
 	}
 	for (int i = 0; i < p->nops; i++)
-		if (p->ops[i].written && i != last->out && last->npar == 1 &&
+		if (p->ops[i].written && i != last->out && p->ops[i].base == out->base &&
+		    last->npar == 1 &&
 		    (!slab(p, &p->ops[i], out, last->order[0]) ||
 		     !slab(p, out, out, last->order[0])))
 			p->stages[p->nstages - 1].flush = true;

@@ -101,7 +101,7 @@ static smr_status key_of(const smr_codelet *c, const smr_env *e, const nest_cpu 
 			 char key[NEST_OBJECT_KEY])
 {
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
-	uint32_t which[] = {c->nest->id, c->fp};
+	uint32_t which[] = {c->nest->id, c->fp, c->nbeside};
 	char *text = NULL;
 	smr_digester d;
 

@@ -229,19 +229,29 @@ static void chunks(nest_emit *m)
 	nest_for_close(m, &f);
 }
 
-/* Twice: where the result begins at a multiple of a vector, its vectors are stored past the caches.
- * Such stores wait for none and are waited for by none: the fence lets other threads see them. */
-static void streamed(nest_emit *m)
+/* Whether a result begins at a multiple of a vector. */
+static nest_val is_aligned(nest_emit *m, int out)
 {
-	const nest_operand *o = &m->p->ops[m->s->out];
-	int aligned = m->next++, plain = m->next++, done = m->next++;
+	const nest_operand *o = &m->p->ops[out];
 	nest_val at = nest_new(m, false), low = nest_new(m, false), fits = nest_new(m, false);
-	size_t memo = m->nmemo;
 
 	nest_line(m, "%s = ptrtoint ptr %%p%d to i64", at.s, o->home);
 	nest_line(m, "%s = and i64 %s, %zu", low.s, at.s,
 		  smr_dtype_size(o->dtype) * (size_t)m->s->width - 1);
 	nest_line(m, "%s = icmp eq i64 %s, 0", fits.s, low.s);
+	return fits;
+}
+
+/* Twice: where the result begins at a multiple of a vector, its vectors are stored past the caches.
+ * Such stores wait for none and are waited for by none: the fence lets other threads see them. */
+static void streamed(nest_emit *m)
+{
+	int aligned = m->next++, plain = m->next++, done = m->next++;
+	nest_val fits = is_aligned(m, m->s->out);
+	size_t memo = m->nmemo;
+
+	for (int k = 0; k < m->s->nmore; k++)
+		fits = nest_two(m, "and", SMR_I1, fits, is_aligned(m, m->s->more[k].out));
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", fits.s, aligned, plain);
 	nest_label(m, aligned);
 	m->streaming = true;

@@ -179,19 +179,18 @@ smr_status nest_operand_read(nest_plan *p, const smr_expr *e)
 	return SMR_OK;
 }
 
-smr_status nest_operand_result(nest_plan *p, int *out)
+smr_status nest_operand_result(nest_plan *p, const smr_node *n, int *out)
 {
-	const smr_node *n = p->c->nest;
 	nest_operand o = {
 		.dtype = n->type.dtype, .node = n->id, .where = NEST_RESULT, .written = true};
 
 	if (n->into != NULL) {
 		o.dtype = n->into->type.dtype;
-		place_window(p, &o, n->into, p->nest->store);
+		place_window(p, &o, n->into, n->nest->store);
 		if (o.nindirect != 0)
 			return smr_fail(SMR_EUNSUPPORTED, "it stores through an index array");
 	} else {
-		o.dtype = p->nest->value->type;
+		o.dtype = n->nest->value->type;
 	}
 	if (p->nops == NEST_MAX_OPERANDS)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d operands", NEST_MAX_OPERANDS);

@@ -211,19 +211,19 @@ static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, 
 	return SMR_OK;
 }
 
-static smr_status analyse(nest_plan *p, int *scan)
+static smr_status analyse(nest_plan *p, const smr_nest *n, int *scan)
 {
 	scan_for look = {.p = p, .scan = -1};
 	bool inside = false;
 
-	nest_walk(p->nest->value, check_part, &look);
-	if (p->nest->pred != NULL)
-		nest_walk(p->nest->pred, check_part, &look);
+	nest_walk(n->value, check_part, &look);
+	if (n->pred != NULL)
+		nest_walk(n->pred, check_part, &look);
 	if (look.st != SMR_OK)
 		return look.st;
-	nest_walk(p->nest->value, scan_inside, &inside);
-	if (p->nest->pred != NULL)
-		nest_walk(p->nest->pred, has_scan, &inside);
+	nest_walk(n->value, scan_inside, &inside);
+	if (n->pred != NULL)
+		nest_walk(n->pred, has_scan, &inside);
 	if (inside)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"a scan inside another recurrence or a condition");
@@ -231,30 +231,51 @@ static smr_status analyse(nest_plan *p, int *scan)
 	return SMR_OK;
 }
 
-static smr_status main_stage(nest_plan *p, int scan)
+static smr_status main_stage(nest_plan *p, const smr_node *v, int scan)
 {
 	nest_stage *s;
 	int out;
 
-	SMR_TRY(nest_operand_result(p, &out));
+	SMR_TRY(nest_operand_result(p, v, &out));
 	if (nest_hazard(p, &p->ops[out]))
 		return smr_fail(SMR_EUNSUPPORTED, "it reads other elements of what it stores");
-	SMR_TRY(new_stage(p, p->nest->value, p->nest->domain, out, &s));
-	s->pred = p->nest->pred;
+	SMR_TRY(new_stage(p, v->nest->value, v->nest->domain, out, &s));
+	s->pred = v->nest->pred;
 	s->scan = scan;
+	return SMR_OK;
+}
+
+/* Nests beside one another: first the folds of all, then what they store. */
+static smr_status make_stages(nest_plan *p)
+{
+	const smr_codelet *c = p->c;
+	int scan = -1;
+
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		SMR_TRY(analyse(p, smr_codelet_nest(c, k)->nest, &scan));
+		if (c->nbeside > 0 && (scan >= 0 || p->inplace))
+			return smr_fail(SMR_EUNSUPPORTED, "a scan, or memory that is stored to, in "
+							  "one of several nests");
+	}
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		const smr_nest *n = smr_codelet_nest(c, k)->nest;
+
+		SMR_TRY(split_folds(p, n->value, n->domain, 0, n->pred != NULL));
+	}
+	for (uint32_t k = 0; k <= c->nbeside; k++)
+		SMR_TRY(main_stage(p, smr_codelet_nest(c, k), scan));
 	return SMR_OK;
 }
 
 static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
 {
-	int scan;
-
 	*p = (nest_plan){.c = c,
 			 .g = c->graph,
 			 .nest = c->nest->nest,
 			 .sym = e->sym,
 			 .cpu = *cpu,
 			 .reassoc = c->fp == SMR_FP_REASSOC};
+	p->cpu.rows &= c->nbeside == 0;
 	if (c->nest->op != SMR_OP_nest || p->nest == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "the node is no nest");
 	for (uint32_t l = 0; l < p->nest->nloops; l++) {
@@ -263,11 +284,10 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
 					p->nest->loops[l].name, (long long)p->extent[l]);
 	}
-	SMR_TRY(analyse(p, &scan));
-	SMR_TRY(split_folds(p, p->nest->value, p->nest->domain, 0, p->nest->pred != NULL));
-	SMR_TRY(main_stage(p, scan));
+	SMR_TRY(make_stages(p));
 	for (int i = 0; i < p->nstages; i++)
 		nest_schedule(p, &p->stages[i]);
+	nest_merge_results(p);
 	nest_find_flushes(p);
 	return SMR_OK;
 }

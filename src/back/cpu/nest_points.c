@@ -76,7 +76,7 @@ static bool new_points(nest_emit *m, nest_val *out)
 	return any;
 }
 
-static void store_points(nest_emit *m, const nest_inst *inst, int n, const nest_val *v,
+static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, const nest_val *v,
 			 const nest_val *pred, bool only_new)
 {
 	for (int i = 0; i < n; i++) {
@@ -98,7 +98,7 @@ static void store_points(nest_emit *m, const nest_inst *inst, int n, const nest_
 			masked = true;
 		}
 		memcpy(mask, m->mask, sizeof(mask));
-		nest_store(m, m->s->out, v[i], masked ? mask : NULL, m->mask_vec);
+		nest_store(m, out, v[i], masked ? mask : NULL, m->mask_vec);
 		nest_restore_mask(m, saved, saved_vec);
 	}
 }
@@ -121,18 +121,18 @@ static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_va
 			over = both;
 		}
 	if (over.s[0] == '\0') {
-		store_points(m, inst, n, v, pred, false);
+		store_points(m, m->s->out, inst, n, v, pred, false);
 		return;
 	}
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", over.s, part, whole);
 	size_t memo = m->nmemo;
 
 	nest_label(m, whole);
-	store_points(m, inst, n, v, pred, false);
+	store_points(m, m->s->out, inst, n, v, pred, false);
 	nest_line(m, "br label %%b%d", done);
 	m->nmemo = memo;
 	nest_label(m, part);
-	store_points(m, inst, n, v, pred, true);
+	store_points(m, m->s->out, inst, n, v, pred, true);
 	nest_line(m, "br label %%b%d", done);
 	m->nmemo = memo;
 	nest_label(m, done);
@@ -154,12 +154,34 @@ static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 	}
 }
 
+/* All results of all points, then all stores: a store might change what is read, for all that LLVM
+ * knows. */
+static void compute_more(nest_emit *m, const nest_inst *inst, int n)
+{
+	const nest_stage *s = m->s;
+	nest_val v[NEST_MAX_MORE + 1][NEST_MAX_INST];
+
+	for (int k = 0; k <= s->nmore; k++)
+		nest_folds(m, k > 0 ? s->more[k - 1].value : s->value, inst, n);
+	for (int i = 0; i < n; i++) {
+		m->at = inst[i];
+		for (int k = 0; k <= s->nmore; k++)
+			v[k][i] = nest_eval(m, k > 0 ? s->more[k - 1].value : s->value);
+	}
+	for (int k = 0; k <= s->nmore; k++)
+		store_points(m, k > 0 ? s->more[k - 1].out : s->out, inst, n, v[k], NULL, false);
+}
+
 void nest_compute(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
 	char saved[28];
 	bool saved_vec;
 
+	if (m->s->nmore > 0) {
+		compute_more(m, inst, n);
+		return;
+	}
 	if (m->s->fetch_result)
 		fetch_result(m, inst, n);
 	if (m->s->pred != NULL)

@@ -75,9 +75,11 @@ smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_
 /* ---- on arrival --------------------------------------------------------------------------------
  */
 
+/* Of an input, and behind those of what each nest stores. */
 static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 {
-	const smr_node *v = i < c->nest->nins ? c->nest->ins[i] : c->nest;
+	const smr_node *v =
+		i < c->nest->nins ? c->nest->ins[i] : smr_codelet_nest(c, i - c->nest->nins);
 
 	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
 }
@@ -104,7 +106,7 @@ static smr_status check_op(const smr_codelet *c, const smr_env *e, const nest_re
 	if (__builtin_add_overflow(o->offset, o->lo, &lo) ||
 	    __builtin_add_overflow(o->offset, o->hi, &hi))
 		return smr_fail(SMR_ECORRUPT, "a range of the code overflows");
-	for (uint32_t i = stored ? c->nest->nins : 0; i <= c->nest->nins; i++)
+	for (uint32_t i = stored ? c->nest->nins : 0; i <= c->nest->nins + c->nbeside; i++)
 		if (holds(window_of(c, i), e, o->base, lo, hi))
 			return SMR_OK;
 	return smr_fail(SMR_ECORRUPT,

@@ -21,10 +21,8 @@ struct smr_exec {
 	_Atomic(strip_state *) states[PARTS];
 };
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status accept_nest(const smr_node *v)
 {
-	const smr_node *v = c->nest;
-
 	if (smr_nest_tally(v) != NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "its points depend on one another");
 	for (uint32_t d = 0; v->into != NULL && d < v->into->type.rank; d++)
@@ -36,6 +34,14 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 					(v->ins[i]->op == SMR_OP_view &&
 					 v->ins[i]->window->base == v->into->window->base)))
 			return smr_fail(SMR_EUNSUPPORTED, "it reads the memory that it writes");
+	return SMR_OK;
+}
+
+/* Nests beside one another share no memory that any of them stores to. */
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	for (uint32_t k = 0; k <= c->nbeside; k++)
+		SMR_TRY(accept_nest(smr_codelet_nest(c, k)));
 	return SMR_OK;
 }
 
@@ -52,7 +58,11 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		smr_free(x);
 		return st;
 	}
-	x->seconds = smr_nest_steps(c->nest, e->sym) * smr_nest_points(c->nest, e->sym) * STEP_S;
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		const smr_node *v = smr_codelet_nest(c, k);
+
+		x->seconds += smr_nest_steps(v, e->sym) * smr_nest_points(v, e->sym) * STEP_S;
+	}
 	*out = x;
 	return SMR_OK;
 }
@@ -135,9 +145,25 @@ static void close_state(smr_exec *x, int part, strip_state *s)
 	free_state(part < PARTS ? atomic_exchange(&x->states[part], s) : s);
 }
 
+static smr_status store_results(strip_state *s, const int64_t *pred)
+{
+	for (uint32_t k = 0; k < s->p->nresults; k++) {
+		const strip_result *r = &s->p->results[k];
+		const void *value;
+
+		SMR_TRY(strip_eval(s, r->value, &value));
+		if (s->p->result == NONE)
+			SMR_TRY(strip_store(s, r, value, pred));
+		else
+			s->e->value[s->p->result] =
+				strip_bits(strip_class_of(r->stored), r->stored, value, 0);
+	}
+	return SMR_OK;
+}
+
 static smr_status run_strip(strip_state *s)
 {
-	const void *value, *pred = NULL;
+	const void *pred = NULL;
 
 	if (s->p->pred != NONE) {
 		const int64_t *holds;
@@ -153,19 +179,12 @@ static smr_status run_strip(strip_state *s)
 			return SMR_OK;
 		s->context[s->ncontexts++] = ++s->clock;
 		s->mask = mask;
-		st = strip_eval(s, s->p->value, &value);
-		if (st == SMR_OK)
-			st = strip_store(s, value, pred);
+		st = store_results(s, pred);
 		s->mask = NULL;
 		s->ncontexts--;
 		return st;
 	}
-	SMR_TRY(strip_eval(s, s->p->value, &value));
-	if (s->p->result == NONE)
-		return strip_store(s, value, NULL);
-	s->e->value[s->p->result] =
-		strip_bits(strip_class_of(s->p->stored), s->p->stored, value, 0);
-	return SMR_OK;
+	return store_results(s, NULL);
 }
 
 /* ---- all points ---------------------------------------------------------------------------- */
@@ -290,6 +309,7 @@ static void release(smr_exec *x)
 
 const smr_impl smr_impl_strip = {
 	.name = "strip",
+	.beside = true,
 	.on_request = true, /* loops of C run faster as they are */
 	.about = "any nest, a strip of points at a time, without a compiler",
 	.accept = accept,

@@ -61,15 +61,22 @@ struct strip_cell {
 	strip_fold *fold;
 };
 
+/** What one nest of the codelet stores. */
+typedef struct strip_result {
+	uint32_t value; /* cell */
+	strip_place store;
+	smr_dtype stored;
+} strip_result;
+
 /** A nest at its sizes; the same for all threads and memory. */
 typedef struct strip_plan {
 	smr_arena *arena;
 	const smr_codelet *codelet;
 	uint32_t ncells, cap, naccs;
 	strip_cell *cells;
-	uint32_t value, pred; /* cells; pred UINT32_MAX: none */
-	strip_place store;
-	smr_dtype stored;
+	uint32_t pred; /* cell; UINT32_MAX: none */
+	uint32_t nresults;
+	strip_result *results;  /* of all nests of the codelet */
 	uint32_t result;        /* rank-0 result: the node that gets it; UINT32_MAX: memory */
 	uint32_t nloops, strip; /* strip: the loop, UINT32_MAX: none, points one by one */
 	uint64_t domain;
@@ -105,9 +112,10 @@ void strip_free(strip_plan *p);
 /** The elements of cell @p k at the points of the strip. */
 SMR_MUST_USE smr_status strip_eval(strip_state *s, uint32_t k, const void **out);
 SMR_MUST_USE smr_status strip_read(strip_state *s, uint32_t k, const void **out);
-/** Stores the elements of @p from, of type @p t, where mask and @p pred (0 or 1; NULL: all) hold.
- */
-SMR_MUST_USE smr_status strip_store(strip_state *s, const void *from, const int64_t *pred);
+/** Stores the elements of @p from, of the type of @p r, where mask and @p pred (0 or 1; NULL: all)
+ * hold. */
+SMR_MUST_USE smr_status strip_store(strip_state *s, const strip_result *r, const void *from,
+				    const int64_t *pred);
 /** An operator on @p n elements. */
 SMR_MUST_USE smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args,
 				 void *to);

@@ -335,20 +335,29 @@ static bool has_lanes(const strip_plan *p)
 	return false;
 }
 
+static smr_status compile_result(making *m, const smr_node *v, strip_result *r)
+{
+	uint64_t loops = 0;
+
+	r->stored = v->nest->value->type;
+	SMR_TRY(compile(m, v->nest->value, &r->value));
+	return v->into != NULL ? compile_place(m, v, v->nest->store, &r->store, &loops) : SMR_OK;
+}
+
 static smr_status compile_nest(making *m)
 {
 	strip_plan *p = m->p;
 	const smr_node *v = m->v;
-	uint64_t loops = 0;
 
+	p->results = smr_arena_array(p->arena, p->nresults, sizeof(*p->results));
+	if (p->results == NULL)
+		return no_memory(m);
 	p->pred = p->result = NONE;
-	SMR_TRY(compile(m, v->nest->value, &p->value));
+	for (uint32_t k = 0; k < p->nresults; k++)
+		SMR_TRY(compile_result(m, smr_codelet_nest(p->codelet, k), &p->results[k]));
 	if (v->nest->pred != NULL)
 		SMR_TRY(compile(m, v->nest->pred, &p->pred));
-	p->stored = v->nest->value->type;
-	if (v->into != NULL)
-		SMR_TRY(compile_place(m, v, v->nest->store, &p->store, &loops));
-	else
+	if (v->into == NULL)
 		p->result = v->id;
 	p->strip = choose_strip(p);
 	/* few points of which each is a long sum: the lanes go along the sum */
@@ -370,6 +379,7 @@ smr_status strip_compile(const smr_codelet *c, const smr_env *e, strip_plan **ou
 	}
 	p->arena = a;
 	p->codelet = c;
+	p->nresults = c->nbeside + 1;
 	p->nloops = c->nest->nest->nloops;
 	p->domain = c->nest->nest->domain;
 	for (uint32_t l = 0; l < p->nloops; l++)

@@ -206,9 +206,8 @@ static bool store_evenly(smr_dtype t, char *at, int64_t stride, uint32_t n, cons
 	}
 }
 
-smr_status strip_store(strip_state *s, const void *from, const int64_t *pred)
+smr_status strip_store(strip_state *s, const strip_result *p, const void *from, const int64_t *pred)
 {
-	const strip_plan *p = s->p;
 	strip_class class = strip_class_of(p->stored);
 	size_t size = smr_dtype_size(p->stored);
 	char *at[STRIP_MOST] = {NULL};

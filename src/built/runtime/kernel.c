@@ -14,8 +14,8 @@ struct smr_kernel_run {
 	smr_exec *exec;
 	smr_env env;
 	const smr_workers *workers;
-	smr_graph *graph; /* of what runs in strips */
-	smr_codelet codelet;
+	smr_graph *graph;             /* of what runs in strips */
+	smr_codelet codelet, *beside; /* beside: of a flow of several nests */
 };
 
 struct smr_kernels {
@@ -38,14 +38,21 @@ static const smr_impl *const impls[] = {[SMR_BUILT_NEST] = &nest,
 
 static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 {
+	uint32_t nests = 0;
+
 	SMR_TRY(smr_graph_parse("kernel", text, n, &x->graph));
 	x->codelet.graph = x->graph;
 	for (uint32_t i = 0; i < x->graph->nnodes; i++)
-		if (x->graph->nodes[i]->nest != NULL)
+		if (x->graph->nodes[i]->nest != NULL) {
 			x->codelet.nest = x->graph->nodes[i];
+			nests++;
+		}
 	if (x->codelet.nest == NULL || x->graph->nsyms > 0)
 		return smr_fail(SMR_ECORRUPT, "a kernel of this library is damaged");
-	return x->impl->prepare(&x->codelet, &x->env, NULL, &x->exec);
+	if (nests > 1)
+		SMR_TRY(smr_pass_beside(x->graph, SMR_FP_REASSOC, x->graph->arena, &x->beside));
+	return x->impl->prepare(x->beside != NULL ? x->beside : &x->codelet, &x->env, NULL,
+				&x->exec);
 }
 
 static smr_status take_kernel(smr_kernels *k, smr_taking *t, uint32_t number)
@@ -128,7 +135,7 @@ void smr_kernels_free(smr_kernels *k)
 
 smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
 {
-	uint64_t at = v->bits - 1 + result, number;
+	uint64_t at = v->bits - 1 + (result == SMR_ALL_RESULTS ? 0 : result), number;
 
 	if (v->bits == 0 || at >= k->nrefs)
 		return smr_fail(SMR_ECORRUPT, "%s has no kernel in this library",

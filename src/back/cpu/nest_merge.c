@@ -1,0 +1,76 @@
+/* Results of several nests in one pass over their points.
+ *
+ * Each nest's last stage is planned as if it were alone. Where two of them then differ in nothing
+ * but what an element is, their tiles are one tile: what both read is loaded once, what both
+ * compute is computed once. Elements are computed one by one, so a result has the bits that it has
+ * alone; a sum's bits hang on the plan of the stage it is in, so stages that hold a sum stay apart,
+ * and run one after the other over the same rows (nest_hazard.c). */
+#include "back/cpu/nest.h"
+#include <string.h>
+
+typedef struct finding {
+	const nest_plan *p;
+	bool found;
+} finding;
+
+/* A sum of the stage's own, or a counter: conditions on counters are planned for (nest_peel.c). */
+static bool is_no_element(const smr_expr *e, void *arg)
+{
+	finding *f = arg;
+
+	if (nest_made_find(f->p, e) != NULL)
+		return false;
+	f->found |=
+		e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN || e->kind == SMR_EXPR_INDEX;
+	return !f->found;
+}
+
+static bool is_plain(const nest_plan *p, const nest_stage *s)
+{
+	finding f = {.p = p};
+
+	if (s->makes != NULL || s->pred != NULL || s->scan >= 0 || s->turn >= 0 || s->vblock > 0 ||
+	    s->nfetch > 0 || s->fetch_result || s->diag_fold >= 0 ||
+	    p->ops[s->out].where != NEST_MEMORY)
+		return false;
+	nest_walk(s->value, is_no_element, &f);
+	return !f.found;
+}
+
+/* All but how many vectors a tile has. */
+static bool alike(const nest_stage *a, const nest_stage *b)
+{
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		if (l != a->vloop && a->tile[l] != b->tile[l])
+			return false;
+	return a->domain == b->domain && a->nloops == b->nloops && a->npar == b->npar &&
+	       a->vloop == b->vloop && a->width == b->width && a->stream == b->stream &&
+	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0;
+}
+
+static void take_in(nest_stage *a, const nest_stage *b)
+{
+	a->more[a->nmore].value = b->value;
+	a->more[a->nmore++].out = b->out;
+	a->cost += b->cost;
+	if (b->unroll < a->unroll)
+		a->unroll = b->unroll;
+	if (a->vloop >= 0)
+		a->tile[a->vloop] = a->width * a->unroll;
+}
+
+void nest_merge_results(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && is_plain(p, &p->stages[i]);) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+
+			if (a->nmore == NEST_MAX_MORE || !is_plain(p, b) || !alike(a, b)) {
+				j++;
+				continue;
+			}
+			take_in(a, b);
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
+}

@@ -1,0 +1,290 @@
+/* Nests beside one another give, in one pass, the bits that each gives alone: by generated code and
+ * in strips, on one thread and on some. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "back/back.h"
+#include "back/cpu/nest.h"
+#include "back/ref/ref.h"
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "graph/value.h"
+
+extern const smr_impl smr_impl_nest, smr_impl_strip;
+
+enum { BYTES = 1 << 20, MOST = 12 };
+
+typedef struct fixture {
+	smr_graph *g;
+	smr_arena *arena;
+	smr_codelet *c;
+	void *base[MOST];
+	void *want[MOST]; /* by base; NULL: it is read */
+	smr_env e;
+} fixture;
+
+static void fill(void *to, smr_dtype t, uint64_t seed)
+{
+	size_t size = smr_dtype_size(t);
+
+	for (size_t i = 0; i < BYTES / size; i++) {
+		uint64_t h = smr_hash_mix(seed, i + 1), bits;
+
+		bits = smr_dtype_is_float(t)
+			       ? smr_value_from_double(t, (double)(int64_t)(h % 2001 - 1000) / 64)
+			       : smr_value_mask(t, h % 7);
+		memcpy((char *)to + i * size, &bits, size);
+	}
+}
+
+static void open_fixture(fixture *f, const char *text)
+{
+	*f = (fixture){0};
+	if (smr_graph_parse("test", text, strlen(text), &f->g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_true(f->g->nbases <= MOST);
+	f->arena = smr_arena_new();
+	for (uint32_t i = 0; i < f->g->nnodes; i++) {
+		const smr_node *v = f->g->nodes[i];
+
+		if (v->op != SMR_OP_view || f->base[v->window->base] != NULL)
+			continue;
+		f->base[v->window->base] = smr_aligned_alloc(64, BYTES);
+		fill(f->base[v->window->base], v->type.dtype, i + 1);
+		if (f->g->bases[v->window->base].written)
+			f->want[v->window->base] = smr_aligned_alloc(64, BYTES);
+	}
+	f->e = (smr_env){.base = f->base};
+}
+
+static void close_fixture(fixture *f)
+{
+	for (int b = 0; b < MOST; b++) {
+		smr_free(f->base[b]);
+		smr_free(f->want[b]);
+	}
+	smr_free(f->e.value);
+	smr_arena_free(f->arena);
+	smr_graph_free(f->g);
+}
+
+static void clear(fixture *f)
+{
+	for (int b = 0; b < MOST; b++)
+		if (f->want[b] != NULL)
+			memset(f->base[b], 0x5a, BYTES);
+}
+
+static void run(fixture *f, const smr_impl *impl, const smr_codelet *c, int threads)
+{
+	smr_workers *w = NULL;
+	smr_exec *x = NULL;
+
+	if (threads > 1)
+		assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
+	if (impl->accept(c, &f->e) != SMR_OK || impl->prepare(c, &f->e, w, &x) != SMR_OK ||
+	    impl->run(x, &f->e, w) != SMR_OK)
+		fail_msg("%s: %s", impl->name, smr_errmsg());
+	impl->release(x);
+	smr_workers_free(w);
+}
+
+/* Each nest alone. */
+static void run_apart(fixture *f, const smr_impl *impl)
+{
+	uint32_t n = f->g->nnodes;
+
+	clear(f);
+	for (uint32_t i = 0; i < n; i++)
+		if (f->g->nodes[i]->op == SMR_OP_nest)
+			run(f, impl,
+			    &(smr_codelet){
+				    .graph = f->g, .nest = f->g->nodes[i], .fp = SMR_FP_REASSOC},
+			    1);
+	for (int b = 0; b < MOST; b++)
+		if (f->want[b] != NULL)
+			memcpy(f->want[b], f->base[b], BYTES);
+}
+
+static void compare(const fixture *f, const char *who, int threads, const char *text)
+{
+	for (int b = 0; b < MOST; b++)
+		if (f->want[b] != NULL && memcmp(f->want[b], f->base[b], BYTES) != 0)
+			fail_msg("%s on %d threads: base %d differs:\n%s", who, threads, b, text);
+}
+
+/* How many stages the generator makes of it. */
+static int stages(const fixture *f)
+{
+	static nest_plan p;
+	nest_cpu cpu;
+
+	nest_cpu_host(&cpu);
+	assert_int_equal(nest_plan_make(&p, f->c, &f->e, &cpu), SMR_OK);
+	return p.nstages;
+}
+
+static void same(const char *text, int nstages)
+{
+	static const smr_impl *const impls[] = {&smr_impl_strip, &smr_impl_nest};
+	fixture f;
+
+	open_fixture(&f, text);
+	f.e.value = smr_calloc(f.g->nnodes + 64, sizeof(uint64_t));
+	for (int i = 0; i < 2; i++) {
+		run_apart(&f, impls[i]);
+		if (f.c == NULL && smr_pass_beside(f.g, SMR_FP_REASSOC, f.arena, &f.c) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		for (int threads = 1; threads <= 3; threads++) {
+			clear(&f);
+			run(&f, impls[i], f.c, threads);
+			compare(&f, impls[i]->name, threads, text);
+		}
+		/* the joined nests are nodes of the graph from here on */
+		f.g->nnodes -= f.c->nbeside + 1;
+	}
+	assert_int_equal(stages(&f), nstages);
+	close_fixture(&f);
+}
+
+static void refused(const char *text, const char *why)
+{
+	fixture f;
+
+	open_fixture(&f, text);
+	assert_int_equal(smr_pass_beside(f.g, SMR_FP_REASSOC, f.arena, &f.c), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), why));
+	close_fixture(&f);
+}
+
+#define M "add(mul(0.9:f32, %2[i, j]), mul(0.1:f32, %1[i, j]))"
+#define V "add(mul(0.999:f32, %3[i, j]), mul(mul(0.001:f32, %1[i, j]), %1[i, j]))"
+
+static void an_update_is_one_stage(void **state)
+{
+	same("flow \"f\" { base p, g, m, v, po written, mo written, vo written\n"
+	     "%0 = view f32[70, 130] p %1 = view f32[70, 130] g\n"
+	     "%2 = view f32[70, 130] m %3 = view f32[70, 130] v\n"
+	     "%4 = view f32[70, 130] po %5 = view f32[70, 130] mo %6 = view f32[70, 130] vo\n"
+	     "%7 = nest (i: 70, j: 130) ins %1, %2 into %5[i, j] = " M "\n"
+	     "%8 = nest (i: 70, j: 130) ins %1, %3 into %6[i, j] = " V "\n"
+	     "%9 = nest (i: 70, j: 130) ins %0, %1, %2, %3 into %4[i, j] = "
+	     "sub(%0[i, j], div(mul(0.001:f32, " M "), add(sqrt(" V "), 1e-8:f32)))\n}\n",
+	     1);
+}
+
+static void sums_are_stages_over_the_same_rows(void **state)
+{
+	same("flow \"f\" { base x, y, a written, b written, c written\n"
+	     "%0 = view f32[40, 14, 96] x %1 = view f32[40, 14, 96] y\n"
+	     "%2 = view f32[40, 96] a %3 = view f32[40, 96] b %4 = view f32[40, 96] c\n"
+	     "%5 = nest (i: 40, j: 96, k: 14) ins %0, %1 into %2[i, j] = "
+	     "fold(k; 0:f32; add(acc0, %0[i, k, j]))\n"
+	     "%6 = nest (i: 40, j: 96, k: 14) ins %0, %1 into %3[i, j] = "
+	     "fold(k; 0:f32; add(acc0, mul(%0[i, k, j], %1[i, k, j])))\n"
+	     "%7 = nest (i: 40, j: 96, k: 14) ins %0, %1 into %4[i, j] = "
+	     "add(1:f32, fold(k; 0:f32; add(acc0, mul(%0[i, k, j], %0[i, k, j]))))\n}\n",
+	     3);
+}
+
+/* One domain loop, which has the lanes; sums along rows, whose lanes go along the sum. */
+static void sums_of_columns_and_of_rows(void **state)
+{
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f32[300, 200] x %1 = view f32[200] a %2 = view f32[200] b\n"
+	     "%3 = nest (j: 200, k: 300) ins %0 into %1[j] = fold(k; 0:f32; add(acc0, %0[k, j]))\n"
+	     "%4 = nest (j: 200, k: 300) ins %0 into %2[j] = "
+	     "fold(k; -inf:f32; maximum(acc0, %0[k, j]))\n}\n",
+	     2);
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f32[200, 300] x %1 = view f32[200] a %2 = view f32[200] b\n"
+	     "%3 = nest (j: 200, k: 300) ins %0 into %1[j] = fold(k; 0:f32; add(acc0, %0[j, k]))\n"
+	     "%4 = nest (j: 200, k: 300) ins %0 into %2[j] = "
+	     "fold(k; 0:f32; add(acc0, mul(%0[j, k], %0[j, k])))\n}\n",
+	     2);
+}
+
+/* The sum of a row is known to both; the quotient and the difference are one stage behind it. */
+static void what_two_need_is_summed_once(void **state)
+{
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f32[50, 130] x %1 = view f32[50, 130] a %2 = view f32[50, 130] b\n"
+	     "%3 = nest (i: 50, j: 130, k: 130) ins %0 into %1[i, j] = "
+	     "div(%0[i, j], fold(k; 0:f32; add(acc0, %0[i, k])))\n"
+	     "%4 = nest (i: 50, j: 130, k: 130) ins %0 into %2[i, j] = "
+	     "sub(%0[i, j], fold(k; 0:f32; add(acc0, %0[i, k])))\n}\n",
+	     2);
+}
+
+/* A sum of everything is cut in chunks. */
+static void sums_of_everything(void **state)
+{
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f32[500, 400] x %1 = view f32[] a %2 = view f32[] b\n"
+	     "%3 = nest (i: 500, j: 400) ins %0 into %1 = fold(i, j; 0:f32; add(acc0, %0[i, j]))\n"
+	     "%4 = nest (k: 500, l: 400) ins %0 into %2 = "
+	     "fold(k, l; 0:f32; add(acc0, mul(%0[k, l], %0[k, l])))\n}\n",
+	     5);
+}
+
+/* Of other widths, and counters: stages of their own. */
+static void what_is_planned_in_another_way_stays_apart(void **state)
+{
+	same("flow \"f\" { base x, a written, b written, c written\n"
+	     "%0 = view f32[60, 130] x %1 = view f32[60, 130] a %2 = view f64[60, 130] b\n"
+	     "%3 = view i64[60, 130] c\n"
+	     "%4 = nest (i: 60, j: 130) ins %0 into %1[i, j] = exp(%0[i, j])\n"
+	     "%5 = nest (i: 60, j: 130) ins %0 into %2[i, j] = tanh(convert:f64(%0[i, j]))\n"
+	     "%6 = nest (i: 60, j: 130) ins %0 into %3[i, j] = add(index(i), mul(index(j), "
+	     "2:i64))\n}\n",
+	     3);
+}
+
+static void what_depends_on_another_is_refused(void **state)
+{
+	refused("flow \"f\" { base x, a written, b written\n"
+		"%0 = view f32[8] x %1 = view f32[8] a %2 = view f32[8] b\n"
+		"%3 = nest (i: 8) ins %0 into %1[i] = neg(%0[i])\n"
+		"%4 = nest (i: 8) ins %3 into %2[i] = neg(%3[i])\n}\n",
+		"reads or stores what another one stores");
+	refused("flow \"f\" { base x, a written\n"
+		"%0 = view f32[8] x %1 = view f32[8] a %2 = view f32[8] a + (32)\n"
+		"%3 = nest (i: 8) ins %0 into %1[i] = neg(%0[i])\n"
+		"%4 = nest (i: 8) ins %0 into %2[i] = abs(%0[i])\n}\n",
+		"reads or stores what another one stores");
+}
+
+static void other_domains_are_refused(void **state)
+{
+	refused("flow \"f\" { base x, a written, b written\n"
+		"%0 = view f32[8] x %1 = view f32[8] a %2 = view f32[4] b\n"
+		"%3 = nest (i: 8) ins %0 into %1[i] = neg(%0[i])\n"
+		"%4 = nest (i: 4) ins %0 into %2[i] = neg(%0[i])\n}\n",
+		"not of one domain");
+	refused("flow \"f\" { base x, a written\n"
+		"%0 = view f32[8] x %1 = view f32[8] a\n"
+		"%2 = nest (i: 8) ins %0 into %1[i] = neg(%0[i])\n}\n",
+		"not of one domain");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(an_update_is_one_stage),
+		cmocka_unit_test(sums_are_stages_over_the_same_rows),
+		cmocka_unit_test(sums_of_columns_and_of_rows),
+		cmocka_unit_test(what_two_need_is_summed_once),
+		cmocka_unit_test(sums_of_everything),
+		cmocka_unit_test(what_is_planned_in_another_way_stays_apart),
+		cmocka_unit_test(what_depends_on_another_is_refused),
+		cmocka_unit_test(other_domains_are_refused),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
