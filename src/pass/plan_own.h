@@ -92,11 +92,30 @@ void fv_walk_free(fv_walk *w);
 void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out);
 /** The same, told apart. */
 void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, smr_plan_cost *out);
+/** The op that computes all of @p x, which are of one size, in one pass. */
+void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out);
 /** Of the last one: values that edges say are fused and that have to be read, up to @p cap. */
 uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap);
 /** Of the last one: what it reads, with the share of each; what it computes, with how often. */
 uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double *share);
 uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double *times);
+
+/* ---- ops with several results (join_fit.c) --------------------------------------------------- */
+
+/** What computes it in the flow as it is built so far. */
+const smr_node *fv_op_of(const fv_value *x);
+/** An op that code is made for as it is, not a library's and no view of its operand. */
+bool fv_may_join(const fv_value *x);
+bool fv_is_of(const fv_bundle *b, const fv_value *x);
+/** Whether nothing that runs between the first one and @p x reads any of them. */
+bool fv_stands_free(const fv_flow *f, const fv_bundle *b, const fv_value *x);
+/** Whether all that @p v reads is in memory, and nothing of it the bundle's. */
+bool fv_reads_fit(const fv_flow *f, const fv_bundle *b, const smr_node *v);
+/** Whether code can be made of all together, @p x too; each has its x->made. */
+bool fv_fits(const fv_bundle *b, const fv_value *x);
+/** Whether they are of one size, and there is a tensor that both read, or one of the bundle that
+ * @p x reads. */
+bool fv_have_common(const fv_flow *f, const fv_bundle *b, const fv_value *x);
 
 /* ---- parts and points ----------------------------------------------------------------------- */
 

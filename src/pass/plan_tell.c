@@ -231,7 +231,9 @@ void fv_tell_built(const fv_flow *f, smr_story *to)
 			smr_story_op *op = &to->parts[i - 1].ops[k];
 			const fv_value *x = op->value;
 
-			op->v = x->made != NULL ? x->made : x->node;
+			op->v = x->bundle != NULL ? x->bundle->parts[0]
+				: x->made != NULL ? x->made
+						  : x->node;
 			op->value = NULL;
 		}
 }

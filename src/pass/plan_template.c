@@ -60,7 +60,8 @@ static const template templates[] = {
 	{"row", "with folds over inner dimensions, for each point of the outer loops", opens_row,
 	 fuses_row},
 	{"magg",
-	 "several folds of the same tensors in one pass: no nest has two results, so each is an op",
+	 "several folds of the same tensors in one pass: ops that were made are joined "
+	 "(values_join.c)",
 	 NULL, NULL},
 	{"outer",
 	 "a product of which a sparse tensor picks elements: all tensors are dense, so none can be "

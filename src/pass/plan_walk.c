@@ -284,10 +284,8 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	return true;
 }
 
-static void walk_from(fv_walk *w, const fv_value *x)
+static void forget(fv_walk *w)
 {
-	place at = {0};
-
 	if (++w->stamp == 0) {
 		memset(w->when, 0, sizeof(w->when));
 		w->stamp = 1;
@@ -295,22 +293,29 @@ static void walk_from(fv_walk *w, const fv_value *x)
 	w->n = w->nins = w->nloops = w->nrefused = 0;
 	w->domain = 0;
 	w->guarded_fold = false;
+}
+
+/* Ops of one domain that are walked one after the other know what those before did. */
+static void walk_from(fv_walk *w, const fv_value *x)
+{
+	place at = {0};
+
 	for (uint32_t l = 0; l < x->form->rank; l++) {
 		w->extent[l] = x->form->extent[l];
 		at.at[l] = w->extent[l] > 1 ? smr_hash_mix(0x5eed, l) : 0;
 		at.on[l] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
 		w->domain |= at.on[l];
 	}
-	w->nloops = x->form->rank;
+	w->nloops = w->nloops > x->form->rank ? w->nloops : x->form->rank;
 	(void)visit(w, x, &at, w->domain, false);
 }
 
 /* ---- the op ------------------------------------------------------------------------------- */
 
-static void add_up(const fv_walk *w, const fv_value *x, fv_op_cost *out)
+static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
 {
 	const fv_cost *c = w->f->cost;
-	double least = INFINITY;
+	double least = INFINITY, write_s[2] = {0};
 
 	*out = (fv_op_cost){0};
 	for (uint32_t i = 0; i < w->n; i++) {
@@ -329,8 +334,11 @@ static void add_up(const fv_walk *w, const fv_value *x, fv_op_cost *out)
 		for (int all = 0; all < 2; all++)
 			out->read_s[all] += share * w->ins[i]->read_s[all];
 	}
+	for (uint32_t i = 0; i < n; i++)
+		for (int all = 0; all < 2; all++)
+			write_s[all] += x[i]->write_s[all];
 	for (int all = 0; all < 2; all++) {
-		double s = all * c->fork_s + x->write_s[all] +
+		double s = all * c->fork_s + write_s[all] +
 			   fmax(out->read_s[all], out->flops * c->flop_s[all]);
 
 		out->all = s < least ? all : out->all;
@@ -350,15 +358,24 @@ void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, sm
 	out->compile = c->store_s + op->parts * c->part_s;
 }
 
-void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)
+void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
 {
 	w->no_folds = false;
-	walk_from(w, x);
+	forget(w);
+	for (uint32_t i = 0; i < n; i++)
+		walk_from(w, x[i]);
 	if (w->guarded_fold) {
 		w->no_folds = true;
-		walk_from(w, x);
+		forget(w);
+		for (uint32_t i = 0; i < n; i++)
+			walk_from(w, x[i]);
 	}
-	add_up(w, x, out);
+	add_up(w, x, n, out);
+}
+
+void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)
+{
+	fv_walk_ops(w, &x, 1, out);
 }
 
 uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap)

@@ -69,11 +69,27 @@ static bool any_needed(const fv_flow *f, const smr_node *v)
 	return v->op == SMR_OP_param;
 }
 
+/* At the place of the last one: what reads any of them stands behind it. */
+static void list_bundle(listing *l, const fv_bundle *b, const fv_value *x)
+{
+	if (x != b->values[b->n - 1])
+		return;
+	emit(l, b->parts[0]);
+	for (uint32_t k = 1; k < b->n; k++)
+		l->list[l->n++] = b->parts[k];
+	for (uint32_t k = 0; k < b->n; k++)
+		l->now[b->values[k]->node->id] = b->parts[k];
+}
+
 /* Old ids stay until all stand in the list: operands are looked up by them. */
 static void list_node(listing *l, smr_node *v)
 {
 	const fv_value *x = &l->f->values[l->f->first[v->id]];
 
+	if (x->bundle != NULL && v->op != SMR_OP_part) {
+		list_bundle(l, x->bundle, x);
+		return;
+	}
 	if (v->op == SMR_OP_part) { /* of the node itself, whatever its first result became */
 		if (x->made != NULL)
 			l->now[v->id] = x->made;
@@ -121,6 +137,7 @@ static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusio
 
 	SMR_TRY(fv_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
+	SMR_TRY(fv_join(f, p, out));
 	if (p->story != NULL)
 		fv_tell_built(f, p->story);
 	return list_again(f, n, out);
@@ -150,6 +167,7 @@ static void add_up(smr_fusion *to, const smr_fusion *one)
 	to->before += one->before;
 	to->after += one->after;
 	to->fused += one->fused;
+	to->joined += one->joined;
 	to->parts += one->parts;
 	to->points += one->points;
 	to->possible += one->possible;

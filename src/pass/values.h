@@ -13,6 +13,7 @@ typedef struct smr_fuse_params {
 	smr_fuse way;
 	uint64_t seed;    /* SMR_FUSE_AT_RANDOM */
 	smr_story *story; /* to be told what was seen; NULL: nobody asks */
+	bool apart;       /* each op has one result */
 } smr_fuse_params;
 
 /** What became of a flow. */
@@ -20,6 +21,7 @@ typedef struct smr_fusion {
 	uint32_t before; /* ops of it */
 	uint32_t after;  /* ops now, fused ones too */
 	uint32_t fused;
+	uint32_t joined;               /* ops that became results of one that has several */
 	uint32_t parts;                /* of the flow, that have nothing to do with one another */
 	uint32_t points;               /* what is to be decided in them */
 	double possible;               /* plans that there are, part by part */

@@ -252,7 +252,7 @@ static bool has_idle_loop(const smr_nest *n)
 	return (n->domain | bound_loops(n->value)) != (UINT64_C(1) << n->nloops) - 1;
 }
 
-smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
+static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *out)
 {
 	fusing to = {.f = f};
 
@@ -264,7 +264,7 @@ smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
 		to = (fusing){.f = f, .no_folds = true};
 		SMR_TRY(start(&to, x));
 	}
-	if (to.new.refused || to.inlined == 0 || has_idle_loop(to.new.nest))
+	if (to.new.refused || (to.inlined == 0 && !anyway) || has_idle_loop(to.new.nest))
 		return SMR_OK;
 	x->made = smr_graph_op(f->g, SMR_OP_fused, smr_node_type(x->node, x->k), 1, to.new.ins,
 			       to.new.nins);
@@ -274,4 +274,14 @@ smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
 	x->made->name = x->node->name;
 	out->fused++;
 	return smr_graph_fuse(f->g, x->made, 0, to.new.nest);
+}
+
+smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
+{
+	return fuse(f, x, false, out);
+}
+
+smr_status fv_fuse_anyway(const fv_flow *f, fv_value *x, smr_fusion *out)
+{
+	return fuse(f, x, true, out);
 }

@@ -51,7 +51,18 @@ struct fv_value {
 	double seen_read, seen_computed; /* plan_bound.c */
 	double read_s[2], write_s[2];    /* seconds, on one thread and on all */
 	smr_node *made;
+	struct fv_bundle *bundle; /* of values that one op computes; NULL: it has its own */
 };
+
+/** Values of one size that one op computes, in the flow's order. */
+enum { FV_MAX_BUNDLE = 8 };
+typedef struct fv_bundle {
+	struct fv_bundle *next;
+	bool anyway; /* the first one's op was made for it */
+	uint32_t n;
+	fv_value *values[FV_MAX_BUNDLE];
+	smr_node *parts[FV_MAX_BUNDLE]; /* what stands for them: the op, and its parts */
+} fv_bundle;
 
 struct fv_cost;
 
@@ -72,6 +83,10 @@ bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i);
 SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Makes x->made where @p x takes something in; else it stays what it is. */
 SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
+/** Makes x->made in any case where it can be. */
+SMR_MUST_USE smr_status fv_fuse_anyway(const fv_flow *f, fv_value *x, smr_fusion *out);
+/** Ops that were made, of one size, become one where that takes less (values_join.c). */
+SMR_MUST_USE smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Equal nodes become one; what no result needs is dropped (equal.c). */
 SMR_MUST_USE smr_status fv_simplify(smr_graph *g);
 /** Whether it may compute what it reads, or be computed by what reads it. */

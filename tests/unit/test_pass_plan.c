@@ -280,10 +280,88 @@ static void the_search_finds_the_best_of_all_plans(void **unused)
 	assert_true(sum.evaluated < sum.all);
 }
 
+/* ---- what is built ------------------------------------------------------------------------ */
+
+static void run(const smr_graph *g, smr_str *to)
+{
+	smr_tensor params[SHAPES], results[NODES + 8];
+
+	for (uint32_t i = 0; i < SHAPES; i++) {
+		const smr_type *t = &g->nodes[i]->type;
+		int64_t n = 0;
+		float *data;
+
+		assert_true(g->nodes[i]->op == SMR_OP_param && smr_type_count(t, &n));
+		data = smr_malloc((size_t)n * sizeof(*data));
+		for (int64_t k = 0; k < n; k++)
+			data[k] = (float)(int)(smr_hash_mix(i + 1, (uint64_t)k) % 33) / 16.0f;
+		assert_int_equal(smr_ref_tensor(t, data, &params[i]), SMR_OK);
+	}
+	for (uint32_t i = 0; i < g->nresults; i++) {
+		int64_t n;
+
+		assert_true(smr_type_count(&g->results[i]->type, &n));
+		assert_int_equal(smr_ref_tensor(&g->results[i]->type, smr_calloc((size_t)n, 4),
+						&results[i]),
+				 SMR_OK);
+	}
+	if (smr_ref_values(g, params, SHAPES, results) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	smr_str_clear(to);
+	for (uint32_t i = 0; i < g->nresults; i++) {
+		smr_str_write(to, results[i].data, (size_t)smr_tensor_count(&results[i]) * 4);
+		smr_free(results[i].data);
+	}
+	for (uint32_t i = 0; i < SHAPES; i++)
+		smr_free(params[i].data);
+}
+
+/* Ops that are fused, and then joined, give what those of the flow give, to the bit. */
+static void every_way_keeps_all_bits(void **unused)
+{
+	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_BY_COST, SMR_FUSE_AT_RANDOM};
+	smr_str plain = {0}, fused = {0};
+	uint32_t joined = 0;
+
+	for (uint64_t seed = 1; seed <= 150; seed++) {
+		making m;
+		smr_graph *g;
+		smr_fusion what;
+
+		state = seed;
+		make(&m, false);
+		for (unsigned w = 0; w <= sizeof(ways) / sizeof(ways[0]); w++) {
+			assert_int_equal(smr_graph_parse("flow", m.text.s, m.text.n, &g), SMR_OK);
+			if (w == 0) {
+				run(g, &plain);
+				smr_graph_free(g);
+				continue;
+			}
+			assert_int_equal(smr_fuse_values(g,
+							 &(smr_fuse_params){.way = ways[w - 1],
+									    .seed = seed},
+							 &what),
+					 SMR_OK);
+			if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+				fail_msg("%s\n%s", smr_errmsg(), m.text.s);
+			joined += what.joined;
+			run(g, &fused);
+			if (plain.n != fused.n || memcmp(plain.s, fused.s, plain.n) != 0)
+				fail_msg("way %d:\n%s", (int)ways[w - 1], m.text.s);
+			smr_graph_free(g);
+		}
+		smr_str_free(&m.text);
+	}
+	assert_true(joined > 300);
+	smr_str_free(&plain);
+	smr_str_free(&fused);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_search_finds_the_best_of_all_plans),
+		cmocka_unit_test(every_way_keeps_all_bits),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

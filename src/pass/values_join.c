@@ -1,0 +1,289 @@
+/* Ops of one size that read the same become one op with several results: an optimiser's update, or
+ * several sums of one tensor (SystemDS calls the template MAgg; here the sums need not be whole).
+ *
+ * What one of them reads of another one, at its own index, it computes, which costs nothing in one
+ * pass. The op stands where the last of them stood, so whatever else reads one of them must stand
+ * behind that: then no way leads from one to another but such reads, and no circle arises. Each
+ * element's arithmetic stays as it was. Ops are taken in order, and each goes to those before it
+ * with which the cost of both (plan_walk.c) falls most, if it falls. */
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "pass/fuse.h"
+#include "pass/plan_own.h"
+
+enum { OPEN = 12 /* bundles that still grow */, MAX_CHANGES = 16 };
+/* It has to fall by so much: costs are not that exact. */
+static const double MARGIN = 0.99;
+
+typedef struct joining {
+	fv_flow *f;
+	const smr_fuse_params *params;
+	fv_walk *walk;
+	uint32_t *readers; /* by value: ops that read it from memory */
+	fv_bundle *open[OPEN];
+	uint32_t nopen;
+	fv_bundle *all;
+	uint64_t seed;
+	smr_fusion *out;
+} joining;
+
+/* Whether more than one op looks at its memory. */
+static bool is_read_elsewhere(const joining *j, const fv_value *m)
+{
+	return m->others > 0 || j->readers[m - j->f->values] > 1;
+}
+
+/* ---- building ------------------------------------------------------------------------------- */
+
+/* What was tried with a value and may be undone. */
+typedef struct attempt {
+	fv_value *x;
+	smr_node *made;
+	uint32_t nedges, nsettled;
+	fv_edge *edges[MAX_CHANGES];    /* that were wanted for it */
+	fv_value *settled[MAX_CHANGES]; /* in this order */
+} attempt;
+
+static void undo(attempt *a)
+{
+	for (uint32_t i = 0; i < a->nedges; i++)
+		a->edges[i]->wanted = false;
+	for (uint32_t i = 0; i < a->nsettled; i++)
+		fv_settle_value(a->settled[i]);
+	a->nedges = a->nsettled = 0;
+	a->x->made = a->made;
+}
+
+/* What @p y, which is computed in the value at hand, reads of the bundle is computed in it from
+ * here on, too. False: it cannot be. */
+static bool want_edges(const joining *j, const fv_bundle *b, fv_value *y, attempt *a)
+{
+	uint32_t before = a->nedges;
+
+	for (uint32_t i = 0; i < y->nedges; i++) {
+		fv_edge *e = &y->edges[i];
+
+		if (e->fused && e->from->form != NULL && !fv_is_of(b, e->from)) {
+			if (!want_edges(j, b, e->from, a))
+				return false;
+		} else if (!e->fused && fv_is_of(b, e->from)) {
+			if (!e->open || a->nedges == MAX_CHANGES || !is_read_elsewhere(j, e->from))
+				return false;
+			e->wanted = true;
+			a->edges[a->nedges++] = e;
+		}
+	}
+	if (a->nedges == before)
+		return true;
+	if (a->nsettled == MAX_CHANGES)
+		return false;
+	a->settled[a->nsettled++] = y;
+	fv_settle_value(y);
+	for (uint32_t i = 0; i < y->nedges; i++)
+		if (fv_is_of(b, y->edges[i].from) && !y->edges[i].fused)
+			return false;
+	return true;
+}
+
+/* ---- whether -------------------------------------------------------------------------------- */
+
+static double cost_of(joining *j, const fv_bundle *b, const fv_value *x)
+{
+	const fv_value *list[FV_MAX_BUNDLE + 1];
+	fv_op_cost c;
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; b != NULL && k < b->n; k++)
+		list[n++] = b->values[k];
+	if (x != NULL)
+		list[n++] = x;
+	fv_walk_ops(j->walk, list, n, &c);
+	return c.seconds;
+}
+
+/* Seconds that are saved; 0: none, or it cannot be. Leaves @p x as it is in the bundle then. */
+static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *saved)
+{
+	fv_value *x = a->x;
+	double apart, together;
+
+	*saved = 0;
+	if (b->n == FV_MAX_BUNDLE || !fv_have_common(j->f, b, x) || !fv_stands_free(j->f, b, x))
+		return SMR_OK;
+	apart = cost_of(j, b, NULL) + cost_of(j, NULL, x);
+	if (!want_edges(j, b, x, a))
+		return SMR_OK;
+	together = cost_of(j, b, x);
+	if (j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
+		return SMR_OK;
+	SMR_TRY(fv_fuse_anyway(j->f, x, &(smr_fusion){0}));
+	if (x->made != NULL && fv_reads_fit(j->f, b, x->made) && fv_fits(b, x))
+		*saved = apart > together ? apart - together : 1e-12;
+	return SMR_OK;
+}
+
+/* ---- the bundles ---------------------------------------------------------------------------- */
+
+static smr_status no_memory(const joining *j)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", j->f->g->name);
+}
+
+/* The oldest one that is open makes room. */
+static smr_status begin(joining *j, fv_value *x)
+{
+	fv_bundle *b = smr_arena_alloc(j->f->arena, sizeof(*b));
+
+	if (b == NULL)
+		return no_memory(j);
+	b->values[b->n++] = x;
+	b->next = j->all;
+	j->all = b;
+	if (j->nopen == OPEN) {
+		for (uint32_t i = 1; i < OPEN; i++)
+			j->open[i - 1] = j->open[i];
+		j->nopen--;
+	}
+	j->open[j->nopen++] = b;
+	return SMR_OK;
+}
+
+/* The first of a bundle has an op only when a second one comes. */
+static smr_status make_first(joining *j, fv_bundle *b)
+{
+	fv_value *x = b->values[0];
+
+	if (x->made != NULL)
+		return SMR_OK;
+	b->anyway = true;
+	return fv_fuse_anyway(j->f, x, &(smr_fusion){0});
+}
+
+static bool wanted_at_random(joining *j)
+{
+	j->seed = smr_hash_mix(j->seed, 7);
+	return j->params->way != SMR_FUSE_AT_RANDOM || j->seed >> 32 & 1;
+}
+
+static smr_status place(joining *j, fv_value *x)
+{
+	attempt a = {.x = x, .made = x->made};
+	fv_bundle *best = NULL;
+	double most = 0, saved;
+
+	for (uint32_t i = 0; i < j->nopen; i++) {
+		SMR_TRY(make_first(j, j->open[i]));
+		if (j->open[i]->values[0]->made == NULL || !wanted_at_random(j))
+			continue;
+		SMR_TRY(try_with(j, j->open[i], &a, &saved));
+		undo(&a);
+		if (saved > most) {
+			most = saved;
+			best = j->open[i];
+		}
+	}
+	if (best == NULL)
+		return begin(j, x);
+	SMR_TRY(try_with(j, best, &a, &saved));
+	if (saved == 0)
+		undo(&a);
+	else
+		best->values[best->n++] = x;
+	return saved == 0 ? begin(j, x) : SMR_OK;
+}
+
+/* Its nest with the operands of all. */
+static smr_nest *with_inputs(fuse_new *all, const smr_node *from)
+{
+	loop_sum map[SMR_MAX_LOOPS] = {{0}};
+	fuse_copy c = {.n = all, .from = from, .map = map};
+
+	all->nest = smr_arena_alloc(all->g->arena, sizeof(*all->nest));
+	for (uint32_t l = 0; all->nest != NULL && l < from->nest->nloops; l++) {
+		map[l] = (loop_sum){.n = 1, .weight = {smr_poly_const(all->g->arena, 1)}};
+		map[l].loop[0] = fuse_loop(all, &from->nest->loops[l]);
+		if (map[l].weight[0] == NULL || map[l].loop[0] == SMR_MAX_LOOPS)
+			return NULL;
+	}
+	if (all->nest != NULL)
+		all->nest->value = fuse_expr(&c, from->nest->value);
+	return all->nest != NULL && all->nest->value != NULL ? all->nest : NULL;
+}
+
+static smr_status make_op(const joining *j, fv_bundle *b)
+{
+	smr_graph *g = j->f->g;
+	smr_type types[FV_MAX_BUNDLE];
+	fuse_new all = {.g = g};
+
+	for (uint32_t k = 0; k < b->n; k++) {
+		types[k] = b->values[k]->node->type;
+		for (uint32_t i = 0; i < b->values[k]->made->nins; i++)
+			(void)fuse_input(&all, b->values[k]->made->ins[i]);
+	}
+	b->parts[0] = smr_graph_op(g, SMR_OP_fused, types, b->n, all.ins, all.nins);
+	if (b->parts[0] == NULL)
+		return SMR_ENOMEM;
+	b->parts[0]->loc = b->values[0]->node->loc;
+	b->parts[0]->name = b->values[0]->node->name;
+	for (uint32_t k = 0; k < b->n; k++) {
+		smr_nest *n = with_inputs(&all, b->values[k]->made);
+
+		if (n == NULL)
+			return no_memory(j);
+		SMR_TRY(smr_graph_fuse(g, b->parts[0], k, n));
+		b->parts[k] = smr_graph_part(g, b->parts[0], k);
+		if (b->parts[k] == NULL)
+			return SMR_ENOMEM;
+		b->values[k]->bundle = b;
+		j->out->joined++;
+	}
+	return SMR_OK;
+}
+
+static smr_status count_readers(joining *j)
+{
+	j->readers = smr_arena_array(j->f->arena, j->f->nvalues + 1, sizeof(*j->readers));
+	if (j->readers == NULL)
+		return no_memory(j);
+	for (uint32_t i = 0; i < j->f->nvalues; i++) {
+		const smr_node *v = fv_op_of(&j->f->values[i]);
+
+		for (uint32_t k = 0; j->f->values[i].needed && k < v->nins; k++)
+			j->readers[fv_operand(j->f, v, k) - j->f->values]++;
+	}
+	return SMR_OK;
+}
+
+static smr_status join(joining *j)
+{
+	SMR_TRY(count_readers(j));
+	for (uint32_t i = 0; i < j->f->nvalues; i++)
+		if (fv_may_join(&j->f->values[i]))
+			SMR_TRY(place(j, &j->f->values[i]));
+	for (fv_bundle *b = j->all; b != NULL; b = b->next)
+		if (b->n > 1)
+			SMR_TRY(make_op(j, b));
+		else if (b->anyway)
+			b->values[0]->made = NULL;
+	return SMR_OK;
+}
+
+smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+{
+	joining j = {.f = f, .params = p, .seed = p->seed, .out = out};
+	fv_cost cost;
+	smr_status st;
+
+	if (p->apart ||
+	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
+		return SMR_OK;
+	fv_cost_of(p->machine, p->threads, &cost);
+	f->cost = &cost;
+	st = fv_walk_new(f, &j.walk);
+	if (st == SMR_OK)
+		st = join(&j);
+	fv_walk_free(j.walk);
+	f->cost = NULL;
+	return st;
+}
