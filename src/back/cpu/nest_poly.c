@@ -5,8 +5,8 @@
  * so that results below the smallest normal number are rounded once. tanh of f32: m / (m + 2),
  * where m is e^2|x| - 1 and has all digits since the polynomial is that of e^r - 1. tanh of f64:
  * below 0.625 Cephes' approximation, else 1 - 2 / (e^2|x| + 1). NaN comes through; infinities and
- * overflow give what C's functions give. f32: exp is within 0.84 ulp, tanh within 1.7 (2 without
- * fma). */
+ * overflow give what C's functions give. f32: exp is within 0.85 ulp, tanh within 1.7;
+ * without fma 1.2 and 2.1 (every 61st number was looked at). */
 #include "back/cpu/nest_emit.h"
 #include <stdio.h>
 #include <string.h>
