@@ -25,7 +25,7 @@ static void put_arguments(nest_emit *m, smr_str *out)
 				       "  %%pa%d = sub i64 %lld, %%pr%d\n"
 				       "  %%p%d = getelementptr i8, ptr %%scratch, i64 %%pa%d\n",
 				       i, (long long)m->p->row_bytes, i,
-				       (long long)(NEST_SCRATCH + o->offset), i, i, i);
+				       NEST_SCRATCH + (long long)o->offset, i, i, i);
 		} else if (o->where != NEST_VALUE && o->home == i) {
 			smr_str_printf(out,
 				       "  %%pa%d = getelementptr ptr, ptr %%base, i64 %d\n"
