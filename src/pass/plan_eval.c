@@ -194,7 +194,7 @@ double fv_part_cost(fv_search *s, const fv_part *p, double most)
 	return sum;
 }
 
-static void add_to(smr_plan_cost *sum, const smr_plan_cost *one)
+void smr_plan_cost_add(smr_plan_cost *sum, const smr_plan_cost *one)
 {
 	sum->ops += one->ops;
 	sum->seconds += one->seconds;
@@ -220,7 +220,7 @@ void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out)
 			continue;
 		fv_walk_op(s->walk, p->values[i], &cost);
 		fv_cost_split(s->f->cost, p->values[i], &cost, &one);
-		add_to(out, &one);
+		smr_plan_cost_add(out, &one);
 		for (uint32_t k = fv_walk_refused(s->walk, refused, KEPT); k-- > 0;)
 			refused[k]->mark = s->plan;
 	}

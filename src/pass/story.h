@@ -16,6 +16,7 @@ typedef struct smr_plan_cost {
 	double read, write, compute, hidden;
 	double compile; /* of its code, shared out over the runs that are to be expected */
 } smr_plan_cost;
+void smr_plan_cost_add(smr_plan_cost *sum, const smr_plan_cost *one);
 
 /** A value that an op reads from memory, or computes: as one that nobody else does. */
 typedef struct smr_story_use {

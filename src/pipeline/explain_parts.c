@@ -159,27 +159,15 @@ static json_t *part(smr_explaining *x, uint32_t i)
 	return o;
 }
 
-static void add(smr_plan_cost *sum, const smr_plan_cost *one)
-{
-	sum->ops += one->ops;
-	sum->seconds += one->seconds;
-	sum->start += one->start;
-	sum->read += one->read;
-	sum->write += one->write;
-	sum->compute += one->compute;
-	sum->hidden += one->hidden;
-	sum->compile += one->compile;
-}
-
 void smr_explain_parts(smr_explaining *x, json_t *to)
 {
 	smr_plan_cost chosen = {0}, other[SMR_FUSE_WAYS] = {0};
 	json_t *list = put(x, json_array());
 
 	for (uint32_t i = 0; i < x->story->nparts; i++) {
-		add(&chosen, &x->story->parts[i].plan);
+		smr_plan_cost_add(&chosen, &x->story->parts[i].plan);
 		for (unsigned k = 0; k < SMR_FUSE_WAYS; k++)
-			add(&other[k], &x->story->parts[i].ways[k]);
+			smr_plan_cost_add(&other[k], &x->story->parts[i].ways[k]);
 		smr_json_add(&x->w, list, part(x, i));
 	}
 	put_plans(x, to, &chosen, other);
