@@ -14,54 +14,44 @@
 #include "cli/build_frozen.h"
 #include "cli/cli.h"
 #include "cli/model_arrays.h"
-#include "cli/node.h"
+#include "cli/options.h"
 #include "samara/samara.h"
 
 typedef struct request {
-	const char *file, *inputs, *out, *cpu, *wrong;
+	const char *file, *inputs, *out, *cpu;
 	bool archive, as_json, strict, whole;
 	smr_frozen_args frozen;
 } request;
 
-static bool take(request *q, int argc, char **argv, int *i)
+static bool take_frozen(void *to, char *text)
 {
-	const char *v;
+	request *q = to;
 
-	if ((v = smr_cli_value("--freeze", argc, argv, i)) != NULL)
-		return smr_frozen_add(&q->frozen, v);
-	if ((v = smr_cli_value("--cpu", argc, argv, i)) != NULL)
-		q->cpu = v;
-	else if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
-		q->inputs = v;
-	else if ((v = smr_cli_value("-o", argc, argv, i)) != NULL)
-		q->out = v;
-	else if (strcmp(argv[*i], "--static") == 0)
-		q->archive = true;
-	else if (strcmp(argv[*i], "--shared") == 0)
-		q->archive = false;
-	else if (strcmp(argv[*i], "--json") == 0)
-		q->as_json = true;
-	else if (strcmp(argv[*i], "--fp=strict") == 0)
-		q->strict = true;
-	else if (strcmp(argv[*i], "--whole") == 0)
-		q->whole = true;
-	else
-		return false;
-	return true;
+	return smr_frozen_add(&q->frozen, text);
 }
 
-static bool parse(int argc, char **argv, request *q)
+static bool take_shared(void *to, char *text)
 {
-	for (int i = 1; i < argc && q->wrong == NULL; i++) {
-		if (take(q, argc, argv, &i))
-			continue;
-		if (argv[i][0] == '-' || q->file != NULL)
-			q->wrong = argv[i];
-		else
-			q->file = argv[i];
-	}
-	return q->wrong == NULL;
+	request *q = to;
+
+	q->archive = false;
+	return text == NULL;
 }
+
+static const smr_cli_option options[] = {
+	{"--freeze", SMR_CLI_CALL, .take = take_frozen},
+	{"--cpu", SMR_CLI_TEXT, .at = offsetof(request, cpu)},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
+	{"-o", SMR_CLI_TEXT, .at = offsetof(request, out)},
+	{"--static", SMR_CLI_FLAG, .at = offsetof(request, archive)},
+	{"--shared", SMR_CLI_MAYBE, .take = take_shared},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
+};
+
+static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
+					    offsetof(request, file), NULL};
 
 /* ---- interrupts ------------------------------------------------------------------------------ */
 
@@ -265,10 +255,11 @@ static smr_status load_and_build(request *q)
 static int run_build(int argc, char **argv)
 {
 	request q = {0};
+	const char *wrong = smr_cli_take(&all_options, argc, argv, &q);
 	smr_status st;
 
-	if (!parse(argc, argv, &q))
-		return smr_cli_usage(&smr_command_build, "what is '%s'?", q.wrong);
+	if (wrong != NULL)
+		return smr_cli_usage(&smr_command_build, "what is '%s'?", wrong);
 	if (q.file == NULL || q.out == NULL)
 		return smr_cli_usage(&smr_command_build,
 				     q.file == NULL ? "no program" : "no name: -o NAME");

@@ -8,7 +8,7 @@
 
 #include "base/alloc.h"
 #include "cli/cli.h"
-#include "cli/node.h"
+#include "cli/options.h"
 #include "cli/top.h"
 #include "cluster/cluster.h"
 

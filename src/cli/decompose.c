@@ -9,11 +9,11 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/decompose.h"
+#include "cli/options.h"
 #include "pipeline/decompose_info.h"
 
 typedef struct request {
-	enum { TABLE, JSON, DOT } form;
-	bool nests, strict;
+	bool as_json, as_dot, nests, strict;
 	const char *file;
 	int nflags;
 	const char **flags;
@@ -37,41 +37,33 @@ bool smr_cli_take_size(char *text, smr_setting *out)
 	return true;
 }
 
-static bool take_size(request *q, char *text)
+static bool take_size(void *to, char *text)
 {
+	request *q = to;
+
 	return smr_cli_take_size(text, &q->sizes[q->nsizes++]);
 }
 
-/* NULL, or the argument that is wrong; "" when there is no file. */
-static const char *parse(int argc, char **argv, request *q)
+static bool take_flag(void *to, const char *arg)
 {
-	for (int i = 1; i < argc; i++) {
-		char *a = argv[i];
+	request *q = to;
 
-		if (strcmp(a, "--json") == 0)
-			q->form = JSON;
-		else if (strcmp(a, "--dot") == 0)
-			q->form = DOT;
-		else if (strcmp(a, "--nests") == 0)
-			q->nests = true;
-		else if (strcmp(a, "--fp=strict") == 0)
-			q->strict = true;
-		else if (strncmp(a, "--set=", 6) == 0) {
-			if (!take_size(q, a + 6))
-				return a;
-		} else if (strcmp(a, "--set") == 0) {
-			i++;
-			if (i == argc || !take_size(q, argv[i]))
-				return i == argc ? a : argv[i];
-		} else if (a[0] == '-' && a[1] != '-')
-			q->flags[q->nflags++] = a;
-		else if (a[0] != '-' && q->file == NULL)
-			q->file = a;
-		else
-			return a;
-	}
-	return q->file != NULL ? NULL : "";
+	if (arg[1] == '-')
+		return false;
+	q->flags[q->nflags++] = arg;
+	return true;
 }
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, as_dot)},
+	{"--nests", SMR_CLI_FLAG, .at = offsetof(request, nests)},
+	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+	{"--set", SMR_CLI_CALL, .take = take_size},
+};
+
+static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
+					    offsetof(request, file), take_flag};
 
 static smr_status print_json(json_t *j)
 {
@@ -93,9 +85,9 @@ static smr_status print(const request *q, const smr_program *p)
 	if (st != SMR_OK)
 		json_decref(j);
 	SMR_TRY(st);
-	if (q->form == JSON)
+	if (q->as_json)
 		st = print_json(j);
-	else if (q->form == DOT)
+	else if (q->as_dot)
 		smr_cli_codelets_dot(j);
 	else
 		smr_cli_codelets_table(j);
@@ -137,12 +129,12 @@ static smr_status decompose(const request *q)
 
 static int checked(int argc, char **argv, request *q)
 {
-	const char *wrong = parse(argc, argv, q);
+	const char *wrong = smr_cli_take(&all_options, argc, argv, q);
 
-	if (wrong != NULL && *wrong == '\0')
-		return smr_cli_usage(&smr_command_decompose, "which file?");
 	if (wrong != NULL)
 		return smr_cli_usage(&smr_command_decompose, "what is '%s'?", wrong);
+	if (q->file == NULL)
+		return smr_cli_usage(&smr_command_decompose, "which file?");
 	if (decompose(q) == SMR_OK)
 		return 0;
 	if (strncmp(smr_errmsg(), q->file, strlen(q->file)) == 0) /* it names the file itself */

@@ -11,13 +11,13 @@
 #include "cli/decompose.h"
 #include "cli/model.h"
 #include "cli/model_arrays.h"
-#include "cli/node.h"
+#include "cli/options.h"
 #include "pipeline/explain.h"
 
 enum { MOST = 1000000000 };
 
 typedef struct request {
-	const char *file, *inputs, *wrong;
+	const char *file, *inputs;
 	bool as_json, fixed, strict;
 	long threads;
 	smr_fuse fuse;
@@ -29,71 +29,45 @@ typedef struct request {
 	smr_setting *sizes;
 } request;
 
-static void take_number(request *q, const char *text, long least, long most, long *out)
+static bool take_size(void *to, char *text)
 {
-	char *end;
+	request *q = to;
 
-	*out = *text >= '0' && *text <= '9' ? strtol(text, &end, 10) : -1;
-	if (*out < least || *out > most || *end != '\0')
-		q->wrong = text;
+	return smr_cli_take_size(text, &q->sizes[q->nsizes++]);
 }
 
-static void take_size(request *q, const char *text, char *arg)
+static bool take_fuse(void *to, char *text)
 {
-	/* the value is the end of its argument, which is ours to change */
-	if (!smr_cli_take_size(arg + strlen(arg) - strlen(text), &q->sizes[q->nsizes++]))
-		q->wrong = arg;
+	request *q = to;
+
+	return smr_cli_fuse_way(text, &q->fuse, &q->fuse_seed);
 }
 
-static void take_fuse(request *q, const char *text)
+static bool take_flag(void *to, const char *arg)
 {
-	if (!smr_cli_fuse_way(text, &q->fuse, &q->fuse_seed))
-		q->wrong = text;
-}
+	request *q = to;
 
-static bool take(request *q, int argc, char **argv, int *i)
-{
-	const char *v;
-
-	if ((v = smr_cli_value("--part", argc, argv, i)) != NULL)
-		take_number(q, v, 0, MOST, &q->limit.part);
-	else if ((v = smr_cli_value("--op", argc, argv, i)) != NULL)
-		take_number(q, v, 0, MOST, &q->limit.op);
-	else if ((v = smr_cli_value("--threads", argc, argv, i)) != NULL)
-		take_number(q, v, 0, 1024, &q->threads);
-	else if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
-		q->inputs = v;
-	else if ((v = smr_cli_value("--fuse", argc, argv, i)) != NULL)
-		take_fuse(q, v);
-	else if ((v = smr_cli_value("--set", argc, argv, i)) != NULL)
-		take_size(q, v, argv[*i]);
-	else if (strcmp(argv[*i], "--all") == 0)
-		q->limit.all = true;
-	else if (strcmp(argv[*i], "--json") == 0)
-		q->as_json = true;
-	else if (strcmp(argv[*i], "--deterministic") == 0)
-		q->fixed = true;
-	else if (strcmp(argv[*i], "--fp=strict") == 0)
-		q->strict = true;
-	else if (argv[*i][0] == '-' && argv[*i][1] != '-' && argv[*i][1] != '\0')
-		q->flags[q->nflags++] = argv[*i];
-	else
+	if (arg[1] == '-' || arg[1] == '\0')
 		return false;
+	q->flags[q->nflags++] = arg;
 	return true;
 }
 
-static bool parse(int argc, char **argv, request *q)
-{
-	for (int i = 1; i < argc && q->wrong == NULL; i++) {
-		if (take(q, argc, argv, &i))
-			continue;
-		if (argv[i][0] == '-' || q->file != NULL)
-			q->wrong = argv[i];
-		else
-			q->file = argv[i];
-	}
-	return q->wrong == NULL;
-}
+static const smr_cli_option options[] = {
+	{"--part", SMR_CLI_NUMBER, .at = offsetof(request, limit.part), .most = MOST},
+	{"--op", SMR_CLI_NUMBER, .at = offsetof(request, limit.op), .most = MOST},
+	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
+	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
+	{"--set", SMR_CLI_CALL, .take = take_size},
+	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
+	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+};
+
+static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
+					    offsetof(request, file), take_flag};
 
 static bool is_tensor_program(const request *q)
 {
@@ -193,8 +167,10 @@ static smr_status explain(const request *q)
 
 static int checked(int argc, char **argv, request *q)
 {
-	if (!parse(argc, argv, q))
-		return smr_cli_usage(&smr_command_explain, "what is '%s'?", q->wrong);
+	const char *wrong = smr_cli_take(&all_options, argc, argv, q);
+
+	if (wrong != NULL)
+		return smr_cli_usage(&smr_command_explain, "what is '%s'?", wrong);
 	if (q->file == NULL)
 		return smr_cli_usage(&smr_command_explain, "which file?");
 	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());

@@ -15,7 +15,7 @@
 #include "cli/cli.h"
 #include "cli/model_arrays.h"
 #include "cli/model_report.h"
-#include "cli/node.h"
+#include "cli/options.h"
 #include "samara/samara.h"
 
 static const char *const fuse_names[SMR_FUSE_WAYS] = {
@@ -24,38 +24,19 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *only, *wrong;
+	const char *file, *inputs, *outputs, *report_file, *only;
 	bool report, random, as_json, fixed, strict, whole, parts, as_written;
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
-	unsigned repeat;
-	int threads;
+	long repeat, threads;
 } request;
-
-static bool number(const char *text, uint64_t most, uint64_t *out)
-{
-	char *end;
-
-	if (*text < '0' || *text > '9')
-		return false;
-	*out = strtoull(text, &end, 10);
-	return *end == '\0' && *out <= most;
-}
-
-static void take_report(request *q, const char *arg)
-{
-	q->report = true;
-	q->report_file = arg[8] == '=' ? arg + 9 : NULL;
-	if (q->report_file != NULL && q->report_file[0] == '\0')
-		q->wrong = arg;
-}
 
 bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
 {
 	*seed = 0;
 	if (strncmp(text, "random:", 7) == 0) {
 		*way = SMR_FUSE_AT_RANDOM;
-		return number(text + 7, UINT64_MAX, seed);
+		return smr_cli_number(text + 7, UINT64_MAX, seed);
 	}
 	for (unsigned i = 0; i < SMR_FUSE_AT_RANDOM; i++)
 		if (strcmp(text, fuse_names[i]) == 0)
@@ -63,58 +44,48 @@ bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
 	return false;
 }
 
-static bool take(request *q, int argc, char **argv, int *i)
+static bool take_fuse(void *to, char *text)
 {
-	const char *v;
-	uint64_t n;
+	request *q = to;
 
-	if ((v = smr_cli_value("--inputs", argc, argv, i)) != NULL)
-		q->inputs = v;
-	else if ((v = smr_cli_value("--outputs", argc, argv, i)) != NULL)
-		q->outputs = v;
-	else if ((v = smr_cli_value("--random", argc, argv, i)) != NULL)
-		q->random = number(v, UINT64_MAX, &q->seed) || (q->wrong = v) == NULL;
-	else if ((v = smr_cli_value("--repeat", argc, argv, i)) != NULL && number(v, 1000000, &n) &&
-		 n > 0)
-		q->repeat = (unsigned)n;
-	else if ((v = smr_cli_value("--threads", argc, argv, i)) != NULL && number(v, 1024, &n))
-		q->threads = (int)n;
-	else if (strcmp(argv[*i], "--report") == 0 || strncmp(argv[*i], "--report=", 9) == 0)
-		take_report(q, argv[*i]);
-	else if (strncmp(argv[*i], "--impl=", 7) == 0)
-		q->only = argv[*i] + 7;
-	else if (strcmp(argv[*i], "--json") == 0)
-		q->as_json = true;
-	else if (strcmp(argv[*i], "--deterministic") == 0)
-		q->fixed = true;
-	else if (strcmp(argv[*i], "--fp=strict") == 0)
-		q->strict = true;
-	else if (strcmp(argv[*i], "--whole") == 0)
-		q->whole = true;
-	else if (strcmp(argv[*i], "--parts") == 0)
-		q->parts = true;
-	else if (strcmp(argv[*i], "--simplify=none") == 0)
-		q->as_written = true;
-	else if ((v = smr_cli_value("--fuse", argc, argv, i)) != NULL)
-		q->wrong = smr_cli_fuse_way(v, &q->fuse, &q->fuse_seed) ? q->wrong : v;
-	else
-		return false;
-	return true;
+	return smr_cli_fuse_way(text, &q->fuse, &q->fuse_seed);
 }
 
-static bool parse(int argc, char **argv, request *q)
+static bool take_report(void *to, char *file)
 {
-	q->repeat = 1;
-	for (int i = 1; i < argc && q->wrong == NULL; i++) {
-		if (take(q, argc, argv, &i))
-			continue;
-		if (argv[i][0] == '-' || q->file != NULL)
-			q->wrong = argv[i];
-		else
-			q->file = argv[i];
-	}
-	return q->wrong == NULL;
+	request *q = to;
+
+	q->report = true;
+	q->report_file = file;
+	return file == NULL || *file != '\0';
 }
+
+static bool take_random(void *to, char *text)
+{
+	request *q = to;
+
+	return q->random = smr_cli_number(text, UINT64_MAX, &q->seed);
+}
+
+static const smr_cli_option options[] = {
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
+	{"--outputs", SMR_CLI_TEXT, .at = offsetof(request, outputs)},
+	{"--random", SMR_CLI_CALL, .take = take_random},
+	{"--repeat", SMR_CLI_NUMBER, .at = offsetof(request, repeat), .least = 1, .most = 1000000},
+	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
+	{"--report", SMR_CLI_MAYBE, .take = take_report},
+	{"--impl", SMR_CLI_TEXT, .at = offsetof(request, only)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
+	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
+	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
+	{"--simplify=none", SMR_CLI_FLAG, .at = offsetof(request, as_written)},
+	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
+};
+
+static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
+					    offsetof(request, file), NULL};
 
 /* ---- what is told ------------------------------------------------------------------------- */
 
@@ -209,17 +180,17 @@ static void show_progress(const request *q, unsigned done, double seconds)
 	if (done == 0)
 		fputs("\r\033[K", stderr); /* the line is empty again */
 	else if (seconds > LONG)
-		fprintf(stderr, "\r%u of %u runs, about %.0f s left \033[K", done, q->repeat,
+		fprintf(stderr, "\r%u of %ld runs, about %.0f s left \033[K", done, q->repeat,
 			seconds / done * (q->repeat - done));
 }
 
 static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_arrays *results,
 			  times *out)
 {
-	double *s = smr_calloc(q->repeat, sizeof(*s));
+	double *s = smr_calloc((size_t)q->repeat, sizeof(*s));
 	int64_t start = smr_now_ns();
 	smr_status st =
-		s != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %u times", q->repeat);
+		s != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %ld times", q->repeat);
 
 	for (unsigned i = 0; st == SMR_OK && i < q->repeat; i++) {
 		int64_t from = smr_now_ns();
@@ -230,7 +201,7 @@ static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_
 	}
 	show_progress(q, 0, 0);
 	if (st == SMR_OK)
-		*out = times_of(s, q->repeat);
+		*out = times_of(s, (unsigned)q->repeat);
 	smr_free(s);
 	return st;
 }
@@ -313,7 +284,7 @@ static smr_status load_and_run(const request *q)
 		st = smr_npz_read(q->inputs, &in);
 	if (st == SMR_OK && q->inputs != NULL)
 		st = smr_arrays_sizes(&in, &sizes);
-	o.threads = q->threads;
+	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
 	o.strict = q->strict;
 	if (st == SMR_OK)
@@ -341,9 +312,10 @@ static smr_status load_and_run(const request *q)
 
 int smr_cli_run_model(int argc, char **argv)
 {
-	request q = {0};
+	request q = {.repeat = 1};
+	const char *wrong = smr_cli_take(&all_options, argc, argv, &q);
 
-	if (!parse(argc, argv, &q))
-		return smr_cli_usage(&smr_command_run, "what is '%s'?", q.wrong);
+	if (wrong != NULL)
+		return smr_cli_usage(&smr_command_run, "what is '%s'?", wrong);
 	return load_and_run(&q) == SMR_OK ? 0 : smr_cli_fail("run", "%s", smr_errmsg());
 }

@@ -6,7 +6,7 @@
 
 #include "base/log.h"
 #include "cli/cli.h"
-#include "cli/node.h"
+#include "cli/options.h"
 #include "cluster/cluster.h"
 #include "learn/plans.h"
 

@@ -11,6 +11,7 @@
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cli/node.h"
+#include "cli/options.h"
 #include "net/plane/plane.h"
 
 enum { MOST_PEERS = SMR_NODE_RANGE_MOST, CONNECT_MS = 10000 };

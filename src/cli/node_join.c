@@ -6,25 +6,11 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/node.h"
+#include "cli/options.h"
 #include "cluster/cluster.h"
 #include "node/join.h"
 
 enum { SLOTS_MOST = 64, GRACE_MOST = 86400, ORDER_MS = 3000 };
-
-const char *smr_cli_value(const char *name, int argc, char **argv, int *i)
-{
-	size_t n = strlen(name);
-	const char *arg = argv[*i], *next = *i + 1 < argc ? argv[*i + 1] : NULL;
-
-	if (strncmp(arg, name, n) != 0)
-		return NULL;
-	if (arg[n] == '=')
-		return arg + n + 1;
-	if (arg[n] != '\0' || next == NULL)
-		return NULL;
-	++*i;
-	return next;
-}
 
 static int told(void)
 {

@@ -12,7 +12,7 @@
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cli/model.h"
-#include "cli/node.h"
+#include "cli/options.h"
 #include "cli/program.h"
 #include "fleet/local.h"
 

@@ -1,0 +1,109 @@
+/* Options as a table. */
+#include "cli/options.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+char *smr_cli_value(const char *name, int argc, char **argv, int *i)
+{
+	size_t n = strlen(name);
+	char *arg = argv[*i], *next = *i + 1 < argc ? argv[*i + 1] : NULL;
+
+	if (strncmp(arg, name, n) != 0)
+		return NULL;
+	if (arg[n] == '=')
+		return arg + n + 1;
+	if (arg[n] != '\0' || next == NULL)
+		return NULL;
+	++*i;
+	return next;
+}
+
+bool smr_cli_number(const char *text, uint64_t most, uint64_t *out)
+{
+	char *end;
+
+	if (*text < '0' || *text > '9')
+		return false;
+	errno = 0;
+	*out = strtoull(text, &end, 10);
+	return errno == 0 && *end == '\0' && *out <= most;
+}
+
+static bool put_number(const smr_cli_option *o, const char *text, void *at)
+{
+	uint64_t n;
+	bool fits = smr_cli_number(text, (uint64_t)o->most, &n) && (long)n >= o->least;
+
+	if (fits)
+		*(long *)at = (long)n;
+	return fits;
+}
+
+static bool put(const smr_cli_option *o, char *value, void *request)
+{
+	void *at = (char *)request + o->at;
+
+	switch (o->kind) {
+	case SMR_CLI_FLAG:
+		return *(bool *)at = true;
+	case SMR_CLI_TEXT:
+		*(const char **)at = value;
+		return true;
+	case SMR_CLI_NUMBER:
+		return put_number(o, value, at);
+	default:
+		return o->take(request, value);
+	}
+}
+
+/* Whether argv[*i] is this option, with its value. */
+static bool is_this(const smr_cli_option *o, int argc, char **argv, int *i, char **value)
+{
+	bool alone = strcmp(argv[*i], o->name) == 0;
+
+	*value = NULL;
+	if (o->kind == SMR_CLI_FLAG || (o->kind == SMR_CLI_MAYBE && alone))
+		return alone;
+	*value = smr_cli_value(o->name, argc, argv, i);
+	return *value != NULL;
+}
+
+static bool take_option(const smr_cli_options *o, int argc, char **argv, int *i, void *request,
+			bool *right)
+{
+	char *value;
+
+	for (size_t k = 0; k < o->n; k++)
+		if (is_this(&o->list[k], argc, argv, i, &value)) {
+			*right = put(&o->list[k], value, request);
+			return true;
+		}
+	return false;
+}
+
+static bool take_other(const smr_cli_options *o, const char *arg, void *request)
+{
+	const char **file = (const char **)((char *)request + o->file);
+
+	if (arg[0] == '-')
+		return o->flag != NULL && o->flag(request, arg);
+	if (*file != NULL)
+		return false;
+	*file = arg;
+	return true;
+}
+
+const char *smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request)
+{
+	for (int i = 1; i < argc; i++) {
+		bool right = true;
+
+		if (!take_option(o, argc, argv, &i, request, &right))
+			right = take_other(o, argv[i], request);
+		if (!right)
+			return argv[i];
+	}
+	return NULL;
+}

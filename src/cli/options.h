@@ -1,0 +1,39 @@
+/** @file Options of a command as a table: what each is called and where its value goes. */
+#ifndef SMR_CLI_OPTIONS_H
+#define SMR_CLI_OPTIONS_H
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct smr_cli_option {
+	const char *name; /* "--json" */
+	enum smr_cli_option_kind {
+		SMR_CLI_FLAG,   /* --NAME: a bool at @p at becomes true */
+		SMR_CLI_TEXT,   /* --NAME VALUE, --NAME=VALUE: a const char * at @p at */
+		SMR_CLI_NUMBER, /* the same: a long at @p at, of @p least to @p most */
+		SMR_CLI_CALL,   /* the same: @p take gets the value */
+		SMR_CLI_MAYBE   /* --NAME, --NAME=VALUE: @p take gets the value, or NULL */
+	} kind;
+	size_t at;
+	/** False: it is wrong. @p value is of argv, and may be written to. */
+	bool (*take)(void *request, char *value);
+	long least, most;
+} smr_cli_option;
+
+typedef struct smr_cli_options {
+	const smr_cli_option *list;
+	size_t n;
+	size_t file; /* where in the request the one file goes, a const char * */
+	/** What else begins with '-'; NULL: nothing does. False: it is wrong. */
+	bool (*flag)(void *request, const char *arg);
+} smr_cli_options;
+
+/** Puts argv[1...] into @p request. Returns NULL, or the argument that is wrong (of argv). */
+const char *smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request);
+
+/** The value of --NAME VALUE or --NAME=VALUE at argv[*i]; NULL: this is another option. */
+char *smr_cli_value(const char *name, int argc, char **argv, int *i);
+
+/** A whole number without a sign, at most @p most; false: it is none. */
+bool smr_cli_number(const char *text, uint64_t most, uint64_t *out);
+#endif

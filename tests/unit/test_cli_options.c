@@ -1,0 +1,112 @@
+/* Options as a table: each kind, values that are wrong, what is no option. */
+#include "cli/options.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "unit.h"
+
+typedef struct request {
+	const char *file, *text, *seen, *flag;
+	bool json, called;
+	long number;
+} request;
+
+static bool take_seen(void *to, char *value)
+{
+	request *q = to;
+
+	q->called = true;
+	q->seen = value;
+	return value == NULL || strcmp(value, "bad") != 0;
+}
+
+static bool take_flag(void *to, const char *arg)
+{
+	request *q = to;
+
+	q->flag = arg;
+	return arg[1] != '-';
+}
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json)},
+	{"--text", SMR_CLI_TEXT, .at = offsetof(request, text)},
+	{"--number", SMR_CLI_NUMBER, .at = offsetof(request, number), .least = 1, .most = 9},
+	{"--call", SMR_CLI_CALL, .take = take_seen},
+	{"--maybe", SMR_CLI_MAYBE, .take = take_seen},
+};
+
+enum { MOST = 6 };
+
+/* Of the words before NULL; the request they make, and what was wrong. */
+static const char *take(request *q, int flags, ...)
+{
+	const smr_cli_options o = {options, sizeof(options) / sizeof(options[0]),
+				   offsetof(request, file), flags ? take_flag : NULL};
+	static char words[MOST][32];
+	char *argv[MOST + 1] = {(char[]){"command"}};
+	const char *word;
+	int argc = 1;
+	va_list list;
+
+	*q = (request){0};
+	va_start(list, flags);
+	while ((word = va_arg(list, const char *)) != NULL) {
+		argv[argc] = strcpy(words[argc], word);
+		argc++;
+	}
+	va_end(list);
+	return smr_cli_take(&o, argc, argv, q);
+}
+
+static void test_each_kind(void **state)
+{
+	request q;
+
+	assert_null(take(&q, false, "--json", "--text=a=b", "x.mlir", "--number", "9", NULL));
+	assert_true(q.json);
+	assert_string_equal(q.text, "a=b");
+	assert_string_equal(q.file, "x.mlir");
+	assert_int_equal(q.number, 9);
+	assert_null(take(&q, false, "--call", "v", NULL));
+	assert_string_equal(q.seen, "v");
+	assert_null(take(&q, false, "--maybe", "v", NULL));
+	assert_true(q.called);
+	assert_null(q.seen);
+	assert_string_equal(q.file, "v");
+	assert_null(take(&q, false, "--maybe=v", NULL));
+	assert_string_equal(q.seen, "v");
+	assert_null(take(&q, true, "-O3", NULL));
+	assert_string_equal(q.flag, "-O3");
+}
+
+static void test_wrong(void **state)
+{
+	static const char *const wrong[][2] = {
+		{"--number", "0"},  {"--number", "10"}, {"--number", "+1"},
+		{"--number", "1x"}, {"--number", ""},   {"--call", "bad"},
+	};
+	request q;
+
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
+		assert_string_equal(take(&q, false, wrong[i][0], wrong[i][1], NULL), wrong[i][1]);
+	assert_string_equal(take(&q, false, "--number=18446744073709551617", NULL),
+			    "--number=18446744073709551617");
+	assert_string_equal(take(&q, false, "--text", NULL), "--text");
+	assert_string_equal(take(&q, false, "--json=1", NULL), "--json=1");
+	assert_string_equal(take(&q, false, "--jso", NULL), "--jso");
+	assert_string_equal(take(&q, false, "-O3", NULL), "-O3");
+	assert_string_equal(take(&q, true, "--none", NULL), "--none");
+	assert_string_equal(take(&q, false, "a", "b", NULL), "b");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_each_kind),
+		cmocka_unit_test(test_wrong),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
