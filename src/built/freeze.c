@@ -155,7 +155,7 @@ static smr_status more_refs(freezing *f)
 
 static smr_status take_act(freezing *f, const smr_act *a)
 {
-	for (uint32_t k = 0; a->kernels != NULL && k < a->nouts; k++) {
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++) {
 		if (f->nrefs == f->cap_refs)
 			SMR_TRY(more_refs(f));
 		f->first[f->nrefs] = 0;

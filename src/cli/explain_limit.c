@@ -51,6 +51,13 @@ static void keep_op(json_t *ops, long n)
 			json_array_remove(ops, i);
 }
 
+static void keep_chains(json_t *chains, long op)
+{
+	for (size_t i = json_array_size(chains); i-- > 0;)
+		if (!has_op(json_object_get(json_array_get(chains, i), "ops"), op))
+			json_array_remove(chains, i);
+}
+
 smr_status smr_cli_explain_limit(json_t *o, const smr_explain_limit *l)
 {
 	json_t *parts = json_object_get(o, "parts"), *kernels = json_object_get(o, "kernels");
@@ -60,6 +67,7 @@ smr_status smr_cli_explain_limit(json_t *o, const smr_explain_limit *l)
 	if (l->part < 0 && l->op < 0)
 		return SMR_OK;
 	keep_part(parts, l);
+	keep_chains(json_object_get(o, "slabs"), l->op);
 	ops = json_object_get(json_array_get(parts, 0), "ops");
 	if (l->part >= 0 && ops == NULL)
 		return smr_fail(SMR_ENOTFOUND, "there is no part %ld, but %zu", l->part, nparts);

@@ -195,6 +195,7 @@ void smr_cli_explain_print(const json_t *o, const smr_explain_limit *l)
 		print_plans(json_object_get(o, "plans"));
 	}
 	print_parts(o, l);
+	smr_explain_print_slabs(o, l);
 	smr_explain_print_kernels(o, l);
 	if (l->part < 0 && l->op < 0)
 		smr_explain_print_functions(o);

@@ -25,6 +25,7 @@ void smr_story_free(smr_story *s)
 		return;
 	smr_arena_free(s->arena);
 	smr_free(s->parts);
+	smr_free(s->slabs);
 	smr_free(s);
 }
 
@@ -41,6 +42,21 @@ static smr_status new_part(smr_story *s, smr_story_part **out)
 	}
 	*out = &s->parts[s->nparts++];
 	**out = (smr_story_part){0};
+	return SMR_OK;
+}
+
+smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one)
+{
+	if (s->nslabs == s->cap_slabs) {
+		uint32_t cap = s->cap_slabs == 0 ? 16 : 2 * s->cap_slabs;
+		smr_story_slabs *more = smr_realloc(s->slabs, cap * sizeof(*more));
+
+		if (more == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+		s->slabs = more;
+		s->cap_slabs = cap;
+	}
+	s->slabs[s->nslabs++] = *one;
 	return SMR_OK;
 }
 

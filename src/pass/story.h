@@ -58,12 +58,27 @@ typedef struct smr_story_part {
 	smr_plan_cost ways[SMR_FUSE_WAYS];
 } smr_story_part;
 
+/** A chain of ops that could run slab by slab (pass/slab.h). */
+typedef struct smr_story_slabs {
+	const smr_graph *g;
+	uint32_t n, naxes;
+	const smr_node *ops[8];     /* of the flow as it is now, in its order */
+	int64_t size[4], length[4]; /* of axes, outermost first: of a slab, of all */
+	bool taken;
+	double apart_s, slabs_s; /* seconds of what is handed on: whole, and by slabs */
+	double whole_bytes, slab_bytes;
+} smr_story_slabs;
+
 typedef struct smr_story {
 	smr_arena *arena;
 	smr_story_part *parts;
 	uint32_t nparts, cap;
+	smr_story_slabs *slabs;
+	uint32_t nslabs, cap_slabs;
 } smr_story;
 
 SMR_MUST_USE smr_status smr_story_new(smr_story **out);
 void smr_story_free(smr_story *s); /* NULL is fine */
+/** Copies. */
+SMR_MUST_USE smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one);
 #endif

@@ -140,7 +140,8 @@ static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusio
 	SMR_TRY(fv_join(f, p, out));
 	if (p->story != NULL)
 		fv_tell_built(f, p->story);
-	return list_again(f, n, out);
+	SMR_TRY(list_again(f, n, out));
+	return fv_find_slabs(f->g, f->arena, p, out);
 }
 
 smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out)
@@ -168,6 +169,7 @@ static void add_up(smr_fusion *to, const smr_fusion *one)
 	to->after += one->after;
 	to->fused += one->fused;
 	to->joined += one->joined;
+	to->slabs += one->slabs;
 	to->parts += one->parts;
 	to->points += one->points;
 	to->possible += one->possible;

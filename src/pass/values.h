@@ -22,6 +22,7 @@ typedef struct smr_fusion {
 	uint32_t after;  /* ops now, fused ones too */
 	uint32_t fused;
 	uint32_t joined;               /* ops that became results of one that has several */
+	uint32_t slabs;                /* chains of ops that run slab by slab (pass/slab.h) */
 	uint32_t parts;                /* of the flow, that have nothing to do with one another */
 	uint32_t points;               /* what is to be decided in them */
 	double possible;               /* plans that there are, part by part */

@@ -87,6 +87,9 @@ SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
 SMR_MUST_USE smr_status fv_fuse_anyway(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Ops that were made, of one size, become one where that takes less (values_join.c). */
 SMR_MUST_USE smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
+/** Chains of ops run slab by slab where that takes less: they get their numbers (pass/slab.h). */
+SMR_MUST_USE smr_status fv_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *p,
+				      smr_fusion *out);
 /** Equal nodes become one; what no result needs is dropped (equal.c). */
 SMR_MUST_USE smr_status fv_simplify(smr_graph *g);
 /** Whether it may compute what it reads, or be computed by what reads it. */

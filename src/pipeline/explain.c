@@ -97,6 +97,7 @@ static json_t *explain(smr_explaining *x, const smr_load_params *p)
 	if (o == NULL)
 		return NULL;
 	smr_explain_parts(x, o);
+	smr_explain_slabs(x, o);
 	smr_explain_kernels(x, o);
 	smr_explain_blocks(x, o);
 	return o;

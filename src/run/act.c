@@ -122,9 +122,12 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
 	if (a->piece)
 		return take_piece(d, a, places);
+	if (a->handed)
+		return SMR_OK;
 	if (smr_heap_is_dry(d->heap)) {
 		smr_heap_note(d->heap, a->v);
-		return new_results(d, a, places);
+		SMR_TRY(new_results(d, a, places));
+		return a->slabs != NULL ? smr_slabs_count(d, a) : SMR_OK;
 	}
 	SMR_TRY(new_results(d, a, places));
 	if (a->info == NULL) {
@@ -135,5 +138,7 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 		return smr_device_collective(d, a, places);
 	if (a->code != NULL)
 		return run_body(a, places);
+	if (a->slabs != NULL)
+		return smr_slabs_run(d, a, places);
 	return a->kernels != NULL ? run_kernels(d, a, places) : run_plainly(d, a, places);
 }

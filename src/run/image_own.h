@@ -7,12 +7,24 @@
 
 enum { SMR_TINY = 8 }; /* operands, and results, of a body for single numbers */
 
+/** A chain of ops that run slab by slab (pass/slab.h). */
+typedef struct smr_slabs {
+	uint32_t n;
+	struct smr_act **ops; /* in the flow's order */
+	size_t *at;           /* by op but the last: where its slab is in */
+	smr_type room;        /* ... memory for all of them */
+} smr_slabs;
+
 /** One op of a flow. Its results have places [out, out + nouts) of the flow's values. */
 typedef struct smr_act {
 	const smr_node *v;
 	const smr_op_info *info; /* NULL: a constant, whose elements are stored where it stands */
 	smr_kernel_run *
-		*kernels;    /* one for each result; NULL: it is evaluated, or between devices */
+		*kernels; /* one for each result; NULL: it is evaluated, or between devices. In a
+			   * chain: for a slab, and for the last one if that is shorter */
+	uint32_t nkernels;
+	bool handed;         /* it is run by the last op of its chain, which has */
+	smr_slabs *slabs;    /* NULL: it is in no chain, or not its last one */
 	bool joint;          /* the first of them makes all results, and there is no other */
 	smr_body_code *code; /* a body for single numbers; NULL */
 	uint32_t nins, *ins; /* places */
@@ -75,6 +87,17 @@ struct smr_image {
 SMR_MUST_USE smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **out);
 /** By node of a flow: whether it is to be read where it lies in its operand. */
 SMR_MUST_USE smr_status smr_pieces_find(const smr_graph *g, smr_arena *arena, bool **out);
+/** By node of a flow: 1 + the number of the last op of its chain; 0: it is in none. */
+SMR_MUST_USE smr_status smr_slabs_find(const smr_graph *g, smr_arena *arena, uint32_t **out);
+/** Kernels of an op that is in a chain. */
+SMR_MUST_USE smr_status smr_slabs_kernels(smr_image *x, smr_act *a);
+/** A chain of @p n ops, in the flow's order; made in the image's arena. */
+SMR_MUST_USE smr_status smr_slabs_make(smr_image *x, smr_act *const *ops, uint32_t n,
+				       smr_slabs **out);
+/** Runs the chain that an act is the last one of, whose result is there. */
+SMR_MUST_USE smr_status smr_slabs_run(smr_device *d, const smr_act *a, smr_buffer **places);
+/** Takes the memory that it would, of a heap that counts. */
+SMR_MUST_USE smr_status smr_slabs_count(smr_device *d, const smr_act *a);
 /** Frees what its constants and bodies hold. */
 void smr_schedule_drop(smr_image *x, smr_schedule *s);
 /** Fills x->lives for the blocks of a function. */

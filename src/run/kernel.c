@@ -10,6 +10,7 @@
 #include "base/log.h"
 #include "base/table.h"
 #include "pass/lower.h"
+#include "pass/slab.h"
 #include "run/maker.h"
 
 enum { BUCKETS = 1024 };
@@ -336,18 +337,15 @@ static smr_status find(smr_kernels *k, const char *text, bool beside, smr_kernel
 	return SMR_OK;
 }
 
-static smr_status find_by_text(smr_kernels *k, const smr_node *v, uint32_t result,
-			       smr_kernel_run **out)
+/* The graph goes. */
+static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_kernel_run **out)
 {
 	char *text = NULL;
-	smr_graph *g;
-	smr_status st;
+	smr_status st = smr_graph_print(g, &text);
 
-	SMR_TRY(smr_lower_op(v, result, &g));
-	st = smr_graph_print(g, &text);
 	smr_graph_free(g);
 	if (st == SMR_OK)
-		st = find(k, text, result == SMR_ALL_RESULTS, out);
+		st = find(k, text, beside, out);
 	smr_graph_text_free(text);
 	return st;
 }
@@ -365,18 +363,46 @@ static smr_status note(smr_kernels *k, smr_kernel_run *x)
 	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
 }
 
-smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+/* Whether the kernel of what the key tells is known. */
+static bool is_known(const smr_kernels *k, smr_kernel_run **out)
 {
 	known *n;
 
+	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
+	if (n != NULL)
+		*out = n->kernel;
+	return n != NULL;
+}
+
+smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+{
+	smr_graph *g;
+
 	k->key.n = 0;
 	SMR_TRY(smr_lower_key(v, result, &k->key));
-	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
-	if (n != NULL) {
-		*out = n->kernel;
+	if (is_known(k, out))
 		return SMR_OK;
-	}
-	SMR_TRY(find_by_text(k, v, result, out));
+	SMR_TRY(smr_lower_op(v, result, &g));
+	SMR_TRY(find_by_text(k, g, result == SMR_ALL_RESULTS, out));
+	return note(k, *out);
+}
+
+smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
+				uint32_t number, smr_kernel_run **out)
+{
+	smr_graph *g;
+
+	k->key.n = 0;
+	SMR_TRY(smr_lower_key(v, 0, &k->key));
+	smr_key_number(&k->key, number + 1);
+	for (uint32_t i = 0; i < v->nins; i++)
+		smr_key_number(&k->key, smr_slab_is_handed(v->ins[i]));
+	if (k->key.oom)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	if (is_known(k, out))
+		return SMR_OK;
+	SMR_TRY(smr_lower_slab(v, size, &g));
+	SMR_TRY(find_by_text(k, g, false, out));
 	return note(k, *out);
 }
 

@@ -12,6 +12,10 @@ void smr_kernels_free(smr_kernels *k); /* NULL is fine */
  * SMR_ALL_RESULTS: all of an op `fused` that has several. */
 SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result,
 					smr_kernel_run **out);
+/** The same for slabs of an op's result, @p size elements of each axis (pass/slab.h); @p number: 0,
+ * or 1 for the shorter ones at the end. */
+SMR_MUST_USE smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
+					     uint32_t number, smr_kernel_run **out);
 /** Name of the implementation that it runs by now. */
 const char *smr_kernel_impl(const smr_kernel_run *x);
 /** What there is to tell of it before it runs. */

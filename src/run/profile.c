@@ -18,7 +18,7 @@ smr_status smr_image_measure(smr_image *x)
 /* An op of several results has a kernel for each; the first one speaks for all. */
 static const smr_kernel_run *kernel_of(const smr_act *a)
 {
-	for (uint32_t k = 0; a->kernels != NULL && k < a->nouts; k++)
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
 		if (a->kernels[k] != NULL)
 			return a->kernels[k];
 	return NULL;

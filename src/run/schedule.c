@@ -4,6 +4,7 @@
  * are read. */
 #include "back/ref/values.h"
 #include "pass/lower.h"
+#include "pass/slab.h"
 #include "run/image_own.h"
 
 enum { PERMANENT = 4096 }; /* bytes of a constant of one number that stays */
@@ -15,6 +16,7 @@ typedef struct making {
 	bool *needed;    /* by node: it has a place */
 	bool *made;      /* by node: ... and is there */
 	bool *piece;     /* by node: it stays where it lies in its operand */
+	uint32_t *chain; /* by node: 1 + the last op of the slabs that it is in; 0: none */
 	uint32_t *place; /* by node: of its first result */
 	uint32_t *last;  /* by place: number of the last act that reads it, or makes it; */
 	bool *stays;     /* by place */
@@ -88,6 +90,9 @@ static bool is_empty(const smr_type *t)
 
 static smr_status find_kernels(making *m, smr_act *a)
 {
+	if (m->chain[a->v->id] != 0)
+		return smr_slabs_kernels(m->x, a);
+	a->nkernels = a->nouts;
 	a->kernels = room(m, a->nouts, sizeof(smr_kernel_run *));
 	if (a->kernels == NULL)
 		return SMR_ENOMEM;
@@ -146,6 +151,27 @@ static smr_status read_operands(making *m, smr_act *a, const smr_node *v)
 	return SMR_OK;
 }
 
+/* All that a chain reads is needed when its last op runs it. */
+static smr_status make_chain(making *m, smr_act *last)
+{
+	uint32_t number = (uint32_t)(last - m->s->acts), n = 0;
+	smr_act *ops[SMR_SLAB_OPS];
+
+	for (uint32_t i = 0; i <= number; i++) {
+		smr_act *a = &m->s->acts[i];
+
+		if (m->chain[a->v->id] != last->v->id + 1)
+			continue;
+		if (n == SMR_SLAB_OPS)
+			return smr_fail(SMR_EINTERNAL, "a chain of too many ops");
+		ops[n++] = a;
+		a->handed = a != last;
+		for (uint32_t k = 0; k < a->nins; k++)
+			m->last[a->ins[k]] = number;
+	}
+	return smr_slabs_make(m->x, ops, n, &last->slabs);
+}
+
 static smr_status add_op(making *m, const smr_node *v)
 {
 	const smr_op_info *info = smr_op_find(v->op);
@@ -166,9 +192,9 @@ static smr_status add_op(making *m, const smr_node *v)
 	}
 	if (is_tiny(v))
 		return smr_body_compile(v->body, &a->code);
-	return !a->alias && !a->piece && info->nest != NULL && info->eval == NULL
-		       ? find_kernels(m, a)
-		       : SMR_OK;
+	if (!a->alias && !a->piece && info->nest != NULL && info->eval == NULL)
+		SMR_TRY(find_kernels(m, a));
+	return m->chain[v->id] == v->id + 1 ? make_chain(m, a) : SMR_OK;
 }
 
 /* ---- constants ------------------------------------------------------------------------------ */
@@ -330,6 +356,7 @@ static smr_status make(making *m)
 		return SMR_ENOMEM;
 	find_needed(m);
 	SMR_TRY(smr_pieces_find(m->g, m->x->arena, &m->piece));
+	SMR_TRY(smr_slabs_find(m->g, m->x->arena, &m->chain));
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
 	return find_lives(m);

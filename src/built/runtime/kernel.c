@@ -148,6 +148,12 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 	return SMR_OK;
 }
 
+smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
+				uint32_t number, smr_kernel_run **out)
+{
+	return smr_kernel_find(k, v, number, out);
+}
+
 void **smr_kernel_memory(smr_kernel_run *x)
 {
 	return x->env.base;

@@ -1,0 +1,176 @@
+/* One slab of an op as a flow over memory: the op's own nest, in which the loops of axes are as
+ * long as the slab. Every element's arithmetic stays as it was. Operands and the result are windows
+ * that begin where the slab does; what is handed on is dense and no larger than the slab. */
+#include <stdio.h>
+
+#include "ops/ops.h"
+#include "pass/fuse.h"
+#include "pass/lower.h"
+#include "pass/slab.h"
+
+typedef struct lowering {
+	smr_graph *g;
+	const smr_node *v;
+	const int64_t *size;
+	smr_nest *nest;
+	uint32_t naxes;
+	int64_t less[SMR_MAX_LOOPS]; /* iterations that a loop lacks */
+} lowering;
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a slab");
+}
+
+bool smr_slab_is_handed(const smr_node *v)
+{
+	return smr_node_number(v, SMR_ATTR_handed, 0) != 0;
+}
+
+void smr_slab_dims(const smr_node *v, const int64_t *size, int64_t dims[SMR_MAX_RANK])
+{
+	uint32_t n = 0;
+	const int64_t *axis = smr_node_get(v, SMR_ATTR_axis, &n);
+
+	(void)smr_type_dims(&v->type, dims);
+	for (uint32_t a = 0; a < n; a++)
+		dims[axis[a]] = size[a];
+}
+
+/* Indices that no read of a slab comes to, at the end of each dimension of operand @p i. */
+static void find_unread(const lowering *x, const smr_expr *e, uint32_t i, int64_t *least)
+{
+	int64_t coef;
+
+	if (e->kind == SMR_EXPR_READ && e->input == i)
+		for (uint32_t d = 0; d < e->rank; d++) {
+			int64_t less = 0;
+
+			for (uint32_t l = 0; l < x->nest->nloops; l++)
+				if (e->index[d].coef[l] != NULL &&
+				    smr_poly_is_const(e->index[d].coef[l], &coef) && coef > 0)
+					less += coef * x->less[l];
+			least[d] = less < least[d] ? less : least[d];
+		}
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL)
+			find_unread(x, e->index[d].indirect, i, least);
+	for (uint32_t k = 0; k < e->nargs; k++)
+		find_unread(x, e->args[k], i, least);
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		find_unread(x, e->init[k], i, least);
+		find_unread(x, e->step[k], i, least);
+	}
+}
+
+/* @p dims: of the window; @p all: of what it is a window of. */
+static smr_status window(lowering *x, smr_dtype dtype, uint32_t rank, const int64_t *dims,
+			 const int64_t *all, const char *name, bool written, smr_node **out)
+{
+	smr_graph *g = x->g;
+	smr_window w = {.base = smr_graph_base(g, name)};
+	smr_type own, whole;
+
+	if (w.base == UINT32_MAX)
+		return no_memory();
+	g->bases[w.base].written = written;
+	SMR_TRY(smr_type_make(g, dtype, rank, dims, &own));
+	SMR_TRY(smr_type_make(g, dtype, rank, all, &whole));
+	SMR_TRY(smr_graph_dense(g, &whole, w.stride));
+	w.offset = smr_poly_const(g->arena, 0);
+	*out = w.offset != NULL ? smr_graph_view(g, &own, &w, NULL) : NULL;
+	return *out != NULL ? SMR_OK : no_memory();
+}
+
+static smr_status operand(lowering *x, uint32_t i, smr_node **out)
+{
+	const smr_node *in = x->v->ins[i];
+	int64_t all[SMR_MAX_RANK], dims[SMR_MAX_RANK], less[SMR_MAX_RANK];
+	char name[16];
+
+	snprintf(name, sizeof(name), "in%u", i);
+	if (!smr_type_dims(&in->type, all))
+		return smr_fail(SMR_EUNSUPPORTED, "a tensor whose sizes are no numbers");
+	if (smr_slab_is_handed(in)) {
+		smr_slab_dims(in, x->size, dims);
+		return window(x, in->type.dtype, in->type.rank, dims, dims, name, false, out);
+	}
+	for (int d = 0; d < SMR_MAX_RANK; d++)
+		less[d] = INT64_MAX;
+	find_unread(x, x->nest->value, i, less);
+	for (uint32_t d = 0; d < in->type.rank; d++)
+		dims[d] = all[d] - (less[d] < all[d] ? less[d] : 0);
+	return window(x, in->type.dtype, in->type.rank, dims, all, name, false, out);
+}
+
+static smr_status result(lowering *x, smr_node **out)
+{
+	const smr_type *t = &x->v->type;
+	int64_t all[SMR_MAX_RANK], dims[SMR_MAX_RANK];
+
+	smr_slab_dims(x->v, x->size, dims);
+	(void)smr_type_dims(t, all);
+	return window(x, t->dtype, t->rank, dims, smr_slab_is_handed(x->v) ? dims : all, "out",
+		      true, out);
+}
+
+/* The loop that stores along dimension @p d; SMR_MAX_LOOPS: none does. */
+static uint32_t loop_of(const smr_nest *n, int64_t d)
+{
+	uint32_t l = 0;
+
+	while (l < n->nloops && n->store[d].coef[l] == NULL)
+		l++;
+	return l < n->nloops ? l : SMR_MAX_LOOPS;
+}
+
+static smr_status shorten(lowering *x)
+{
+	const int64_t *axis = smr_node_get(x->v, SMR_ATTR_axis, &x->naxes);
+
+	for (uint32_t a = 0; a < x->naxes; a++) {
+		uint32_t l = loop_of(x->nest, axis[a]);
+		int64_t was;
+
+		if (l == SMR_MAX_LOOPS || !smr_poly_is_const(x->nest->loops[l].extent, &was))
+			return smr_fail(SMR_EUNSUPPORTED, "an axis that is no loop");
+		x->less[l] = was - x->size[a];
+		x->nest->loops[l].extent = smr_poly_const(x->g->arena, x->size[a]);
+		if (x->nest->loops[l].extent == NULL)
+			return no_memory();
+	}
+	return SMR_OK;
+}
+
+static smr_status lower(lowering *x)
+{
+	smr_node **ins = smr_arena_array(x->g->arena, x->v->nins + 1, sizeof(*ins)), *to;
+
+	if (ins == NULL)
+		return no_memory();
+	SMR_TRY(smr_ops_nest(x->g, x->v, 0, &x->nest));
+	SMR_TRY(shorten(x));
+	for (uint32_t i = 0; i < x->v->nins; i++)
+		SMR_TRY(operand(x, i, &ins[i]));
+	SMR_TRY(result(x, &to));
+	if (x->v->op == SMR_OP_fused)
+		SMR_TRY(smr_settle(x->g, x->nest));
+	return smr_graph_nest(x->g, x->nest, ins, x->v->nins, to) != NULL ? SMR_OK : no_memory();
+}
+
+smr_status smr_lower_slab(const smr_node *v, const int64_t *size, smr_graph **out)
+{
+	lowering x = {.v = v, .size = size};
+	smr_status st;
+
+	SMR_TRY(smr_graph_new(smr_op_name(v->op), &x.g));
+	st = lower(&x);
+	if (st == SMR_OK)
+		st = smr_graph_verify(x.g);
+	if (st != SMR_OK) {
+		smr_graph_free(x.g);
+		return st;
+	}
+	*out = x.g;
+	return SMR_OK;
+}

@@ -1,0 +1,38 @@
+/** @file Ops over values that run slab by slab: a chain of ops, of which each is the only reader of
+ * the one before, is computed for some elements of its axes at a time, so that what the ops hand
+ * to each other is never in memory as a whole. The scores of an attention are such: a product, a
+ * softmax of rows, a product.
+ *
+ * An axis is a dimension of the last op's result that goes through all ops: at an element of it an
+ * op reads of the one before that very element alone. Each op of the chain has the numbers `slab`,
+ * `axes`, `axis` and `steps`, all but the last one `handed`. Who does not know these computes the
+ * same, op by op. */
+#ifndef SMR_PASS_SLAB_H
+#define SMR_PASS_SLAB_H
+#include "graph/graph.h"
+
+enum { SMR_SLAB_OPS = 8, SMR_SLAB_AXES = 4, SMR_SLAB_INS = 32 };
+
+typedef struct smr_slab_op {
+	smr_node *v;
+	uint32_t from; /* the operand that the op before hands on; UINT32_MAX: the first op */
+	uint32_t dim[SMR_SLAB_AXES];               /* of the result: which one each axis is */
+	int64_t step[SMR_SLAB_INS][SMR_SLAB_AXES]; /* bytes, by operand */
+} smr_slab_op;
+
+typedef struct smr_slab_chain {
+	uint32_t n, naxes;
+	smr_slab_op ops[SMR_SLAB_OPS]; /* in the flow's order */
+	int64_t length[SMR_SLAB_AXES]; /* outermost first */
+} smr_slab_chain;
+
+/** Finds the axes of a chain whose n, v and from are set; SMR_EUNSUPPORTED: it has none. */
+SMR_MUST_USE smr_status smr_slab_axes(smr_slab_chain *c);
+/** Whether @p v is computed slab by slab for the op that reads it, or for itself. */
+bool smr_slab_is_handed(const smr_node *v);
+/** The flow over memory of one slab of an op that has these numbers: @p size elements of each axis.
+ * Bases are those of smr_lower_op(), moved by `steps`; what is handed on is dense. */
+SMR_MUST_USE smr_status smr_lower_slab(const smr_node *v, const int64_t *size, smr_graph **out);
+/** Sizes of a slab of @p v 's result. */
+void smr_slab_dims(const smr_node *v, const int64_t *size, int64_t dims[SMR_MAX_RANK]);
+#endif
