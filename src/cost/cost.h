@@ -29,7 +29,8 @@ typedef struct smr_prediction {
 	double cpu;           /* utilisation of the threads asked for, 0..1 */
 	double memory_bytes;  /* beyond the program's own */
 	unsigned runs, age;   /* past runs that took it; runs that took other ways since */
-	double least; /* seconds that the quickest call of past runs took, about; 0: none did */
+	double least;    /* seconds that the quickest call of past runs took, about; 0: none did */
+	double roofline; /* seconds, whatever past runs took */
 	const char *source; /* "roofline", "history" */
 	const char *label;  /* "modelled" | "measured:..." of the energy */
 } smr_prediction;

@@ -91,7 +91,7 @@ void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction
 	spread = r.spread;
 	if (q->threads > 1)
 		t += m->fork_join_s;
-	*out = (smr_prediction){.source = "roofline", .label = "modelled"};
+	*out = (smr_prediction){.source = "roofline", .label = "modelled", .roofline = t};
 	if (c->history != NULL && c->history(c->ctx, q, &past)) {
 		out->runs = past.runs;
 		out->age = past.age;

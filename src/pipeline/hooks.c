@@ -2,6 +2,7 @@
  * become NULL while programs run (after fork, at exit). */
 #include "base/log.h"
 #include "pipeline/pipeline.h"
+#include "run/maker.h"
 
 static smr_verdict_kind verdict(void *ctx, uint64_t code, const char *impl, uint64_t size)
 {
@@ -60,7 +61,8 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 				   .judge = judge,
 				   .past_calls = past_calls,
 				   .timed = timed,
-				   .called = called};
+				   .called = called,
+				   .disturbed = smr_maker_works};
 	if (smr_history_open(NULL, history) != SMR_OK) {
 		*history = NULL;
 		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());

@@ -8,17 +8,22 @@
  * 2013); the sequence there thins out with log(time), here it does not, since machines change. */
 #include "plan/planner.h"
 
+#include <math.h>
+
 static const double EXPLORE = 0.01; /* of the time, for each candidate */
 static const unsigned AT_FIRST = 8; /* runs that are left alone */
 static const double WORTH = 0.1;    /* seconds: what building a candidate may take */
 
+bool smr_plan_is_old(const smr_prediction *p, double best)
+{
+	double wait = (p->p50 / best - 1) / EXPLORE;
+
+	return p->age >= AT_FIRST && (double)p->age >= wait;
+}
+
 static bool is_due(const smr_prediction *p, const smr_prediction *best)
 {
-	double wait = (p->p50 / best->p50 - 1) / EXPLORE;
-
-	if (p->age < AT_FIRST || (double)p->age < wait)
-		return false;
-	return p->runs > 0 || best->p50 * p->age > WORTH;
+	return smr_plan_is_old(p, best->p50) && (p->runs > 0 || best->p50 * p->age > WORTH);
 }
 
 const smr_candidate *smr_plan_explore(const smr_candidate *c, size_t n, const smr_candidate *best)
@@ -30,4 +35,24 @@ const smr_candidate *smr_plan_explore(const smr_candidate *c, size_t n, const sm
 		    (found == NULL || c[i].predicted.p50 < found->predicted.p50))
 			found = &c[i];
 	return found;
+}
+
+void smr_plan_level(smr_candidate *c, size_t n)
+{
+	double off = INFINITY;
+
+	for (size_t i = 0; i < n; i++)
+		if (c[i].predicted.runs > 0)
+			off = fmin(off, c[i].predicted.p50 / c[i].predicted.roofline);
+	if (!isfinite(off) || off <= 1)
+		return;
+	for (size_t i = 0; i < n; i++) {
+		smr_prediction *p = &c[i].predicted;
+
+		if (p->runs > 0)
+			continue;
+		p->p10 *= sqrt(off);
+		p->p50 *= sqrt(off);
+		p->p90 *= sqrt(off);
+	}
 }

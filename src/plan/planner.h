@@ -24,5 +24,12 @@ typedef struct smr_planner {
 /** Another candidate than @p best that it is time to try once, or NULL (explore.c). */
 const smr_candidate *smr_plan_explore(const smr_candidate *c, size_t n, const smr_candidate *best);
 
+/** Whether what was last taken @p p.age runs ago, and then took far longer than @p best seconds,
+ * may be tried again: what was measured may not hold any more. */
+bool smr_plan_is_old(const smr_prediction *p, double best);
+/** What past runs took beyond the model by any way, ways that never ran are likely to take, too:
+ * raises their predictions, by half of it. */
+void smr_plan_level(smr_candidate *c, size_t n);
+
 extern const smr_planner *const smr_planners[]; /* NULL-terminated; the first is the default */
 #endif

@@ -211,6 +211,15 @@ double smr_step_setup(const smr_flow_step *p)
 	return p->setup + wakes(p->impl);
 }
 
+double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_candidate *k)
+{
+	const smr_impl *impl = smr_impls[k->way];
+	smr_cost_query q = p->query;
+
+	q.impl = impl->name;
+	return setup_of(r, &q, impl) + wakes(impl);
+}
+
 /* The implementations that take the codelet, each on one thread and on all. */
 typedef struct ways {
 	size_t n;
@@ -239,8 +248,6 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	query(r, f, c, e, impl, all, &q);
 	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
 					     : forbidden(r, s, c, impl, q.code, q.size);
-	if (w->forbidden == NULL && s->at_once && setup_of(r, &q, impl) + wakes(impl) > 0)
-		w->forbidden = "it takes a while to make ready";
 	if (w->forbidden != NULL)
 		return;
 	smr_status st = impl->accept(c, e);
@@ -302,6 +309,15 @@ static const smr_candidate *pick(const ways *w, const smr_candidate *of, int thr
 	return best != NULL ? &w->candidates[from[best - some]] : NULL;
 }
 
+/* As it was when the step was chosen, if that is known. */
+static const smr_candidate *seen(const smr_flow_step *p, const smr_candidate *k)
+{
+	for (size_t i = 0; i < p->nways; i++)
+		if (p->ways[i].way == k->way && p->ways[i].threads == k->threads)
+			return &p->ways[i];
+	return k;
+}
+
 size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
 		       const smr_flow_step *p, const smr_env *e, smr_told_way *out, size_t cap)
 {
@@ -325,7 +341,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 		}
 		for (size_t k = 0; k < w.n && n < cap; k++) {
 			now.threads = w.candidates[k].threads;
-			now.predicted = w.candidates[k].predicted;
+			now.predicted = seen(p, &w.candidates[k])->predicted;
 			query(r, f, p->codelet, e, impl, now.threads, &q);
 			now.setup = setup_of(r, &q, impl) + wakes(impl);
 			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
@@ -345,21 +361,30 @@ static const smr_candidate *pick_best(const smr_runner *r, const ways *w, smr_fl
 	return pick(w, r->fixed ? alone : NULL, 0);
 }
 
+/* For those who try others, now and then; without memory nobody does. */
+static void keep_ways(const smr_runner *r, smr_flow_step *p, const ways *w)
+{
+	smr_free(p->ways);
+	p->ways = w->n > 1 && !r->fixed ? smr_calloc(w->n, sizeof(*p->ways)) : NULL;
+	p->nways = p->ways != NULL ? w->n : 0;
+	for (size_t i = 0; i < p->nways; i++)
+		p->ways[i] = w->candidates[i];
+}
+
 static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
 			      smr_flow_step *p, const smr_env *e)
 {
-	const smr_candidate *best, *other;
+	const smr_candidate *best;
 	ways w;
 
 	predict_original(r, f, p->codelet, e, &p->original);
 	find_ways(r, f, s, p, e, &w);
 	if (w.n == 0)
 		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
+	if (!r->fixed)
+		smr_plan_level(w.candidates, w.n);
 	best = pick_best(r, &w, p);
-	other = r->fixed ? NULL : smr_plan_explore(w.candidates, w.n, best);
-	p->is_due = other != NULL;
-	if (p->is_due)
-		p->due = *other;
+	keep_ways(r, p, &w);
 	take(r, f, p, e, best);
 	return SMR_OK;
 }
@@ -513,15 +538,44 @@ smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 	return SMR_OK;
 }
 
+static bool is_way(const smr_flow_step *p, const smr_candidate *k)
+{
+	return k->way == p->way && (k->threads > 1) == (p->workers != NULL);
+}
+
+smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_flow_step *p,
+			      const smr_candidate *k, const smr_env *e)
+{
+	smr_flow_step *t = smr_calloc(1, sizeof(*t));
+
+	if (t == NULL)
+		return NULL;
+	t->codelet = p->codelet;
+	t->original = p->original;
+	t->alone_s = p->alone_s;
+	t->fleet = p->fleet;
+	take(r, f, t, e, k);
+	return t;
+}
+
+size_t smr_step_way(const smr_flow_step *p)
+{
+	size_t i = 0;
+
+	while (i < p->nways && !is_way(p, &p->ways[i]))
+		i++;
+	return i;
+}
+
 void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
 {
-	smr_flow_step *t = p->is_due ? smr_calloc(1, sizeof(*t)) : NULL;
+	size_t at = smr_step_way(p);
+	const smr_candidate *due =
+		at < p->nways ? smr_plan_explore(p->ways, p->nways, &p->ways[at]) : NULL;
+	smr_flow_step *t = due != NULL ? smr_step_other(r, f, p, due, e) : NULL;
 
 	if (t == NULL)
 		return;
-	t->codelet = p->codelet;
-	t->original = p->original;
-	take(r, f, t, e, &p->due);
 	if (build(r, f, t, e) == SMR_OK) {
 		smr_log(SMR_LOG_INFO, "%s: %s is tried for one call", f->graph->name,
 			t->impl->name);

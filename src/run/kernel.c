@@ -12,6 +12,7 @@
 #include "pass/lower.h"
 #include "pass/slab.h"
 #include "run/maker.h"
+#include "run/rivals.h"
 
 enum { BUCKETS = 1024 };
 
@@ -31,13 +32,14 @@ struct smr_kernel_run {
 	struct smr_kernel_run *next;
 	smr_flow *flow;
 	smr_size *size;
-	smr_size *meanwhile; /* what can run until that is ready, better than strips; NULL */
+	smr_rivals *rivals; /* of what the size has; NULL: it is settled */
 	smr_env env;
 	const smr_impl *first; /* strips, or the reference: runs at once */
 	smr_exec *exec;        /* ... made ready */
 	bool ready;            /* the size is prepared */
 	bool plain;            /* nothing that is chosen takes it */
 	smr_making *making;    /* asked for; NULL: it is not */
+	smr_flow_step *made;   /* ... for this step */
 	double guess;          /* seconds of one run by the first: predicted, then the mean */
 	double spent;          /* ... of all so far */
 	double past;           /* runs in the average past process */
@@ -95,7 +97,8 @@ static void free_kernel(smr_kernel_run *x)
 	free_making(x);
 	if (x->exec != NULL)
 		x->first->release(x->exec);
-	smr_size_free(x->meanwhile);
+	if (x->rivals != NULL)
+		smr_rivals_free(x->rivals, x->size);
 	smr_size_free(x->size);
 	smr_flow_free(x->flow);
 	smr_free(x->env.base);
@@ -172,14 +175,14 @@ static smr_flow_step *step_of(const smr_kernel_run *x)
 	return &x->size->steps[0];
 }
 
-/* Puts it into the maker's queue, with memory of its own for what may not be looked at. */
-static smr_status ask(smr_kernels *k, smr_kernel_run *x)
+/* Puts a step into the maker's queue, with memory of its own for what may not be looked at. */
+static smr_status ask(smr_kernels *k, smr_kernel_run *x, smr_flow_step *p)
 {
 	const smr_graph *g = x->flow->graph;
-	const smr_flow_step *p = step_of(x);
 	smr_making *m = smr_calloc(1, sizeof(*m));
 
 	x->making = m;
+	x->made = p;
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	m->env.sym = x->env.sym;
@@ -192,11 +195,23 @@ static smr_status ask(smr_kernels *k, smr_kernel_run *x)
 	m->workers = p->workers;
 	atomic_init(&m->worth, fmax(x->spent, x->guess));
 	if (smr_maker_ask(k->maker, m) != SMR_OK) {
-		smr_log(SMR_LOG_WARN, "%s: strips run: %s", g->name, smr_errmsg());
+		smr_log(SMR_LOG_WARN, "%s: %s stays away: %s", g->name, p->impl->name,
+			smr_errmsg());
 		free_making(x);
-		x->plain = true;
+		if (x->rivals != NULL)
+			smr_rivals_made(x->rivals, p, false);
+		else
+			x->plain = true;
 	}
 	return SMR_OK;
+}
+
+/* What may compete: nobody says what is to run, nor that it is to be the same each time. */
+static bool competes(const smr_kernels *k)
+{
+	const smr_runner *r = k->runner;
+
+	return r->only_impl == NULL && r->via == NULL && !r->at_once && !r->fixed && !r->force;
 }
 
 /* A step whose choice could not be made has the next best. */
@@ -215,6 +230,8 @@ static void take_made(const smr_kernels *k, smr_kernel_run *x)
 	free_making(x);
 	x->ready = st == SMR_OK;
 	x->plain = !x->ready;
+	if (x->ready && competes(k))
+		x->rivals = smr_rivals_new(k->runner, x->flow, x->size, &x->env, 0);
 	if (x->plain)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 }
@@ -228,27 +245,16 @@ static bool is_made_behind(const smr_kernels *k, const smr_kernel_run *x)
 	       (k->runner->fixed ? p->impl->compile_s : smr_step_setup(p)) > 0;
 }
 
-/* A library that is awake, or code that is there. */
-static smr_status choose_meanwhile(const smr_kernels *k, smr_kernel_run *x)
+/* A way that can run at once, and better than what it begins with. */
+static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 {
-	smr_size *s = smr_calloc(1, sizeof(*s));
+	const smr_flow_step *p = step_of(x);
 
-	if (s == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
-	s->at_once = true;
-	if (smr_guard_size(x->flow, s) == SMR_OK &&
-	    smr_choose(k->runner, x->flow, s, &x->env) == SMR_OK &&
-	    s->steps[0].predicted.p50 < x->guess)
-		x->meanwhile = s;
-	else
-		smr_size_free(s);
-	return SMR_OK;
-}
-
-/* Of seconds in which what runs until then has run so often: how many were too many. */
-static double lost(const smr_kernel_run *x, double seconds, double runs)
-{
-	return x->meanwhile != NULL ? seconds - runs * step_of(x)->predicted.p50 : seconds;
+	for (size_t i = 0; competes(k) && i < p->nways; i++)
+		if (p->ways[i].predicted.p50 < x->guess &&
+		    smr_way_setup(k->runner, p, &p->ways[i]) <= 0)
+			return true;
+	return false;
 }
 
 /* What follows from sizes alone. A fixed plan is made up here: what is to be compiled is waited
@@ -263,14 +269,12 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 		return SMR_OK;
 	if (k->runner->fixed) {
 		x->plain = x->guess * RUNS < p->impl->compile_s;
-		return x->plain ? SMR_OK : ask(k, x);
+		return x->plain ? SMR_OK : ask(k, x, step_of(x));
 	}
-	SMR_TRY(choose_meanwhile(k, x));
-	if (x->meanwhile != NULL)
-		x->guess = x->meanwhile->steps[0].predicted.p50;
 	if (h->past_calls != NULL)
 		x->past = h->past_calls(h->ctx, p->query.code, p->query.size);
-	return lost(x, x->guess, 1) * fmax(x->past, 1) >= setup ? ask(k, x) : SMR_OK;
+	return x->guess * fmax(x->past, 1) >= setup && !has_other(k, x) ? ask(k, x, step_of(x))
+									: SMR_OK;
 }
 
 static smr_status plan(smr_kernels *k, smr_kernel_run *x)
@@ -417,27 +421,40 @@ static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 }
 
-static void prepare_meanwhile(const smr_kernels *k, smr_kernel_run *x)
+/* What is to come is worth as much as what was, or what past runs came to. */
+static double worth(const smr_kernel_run *x, double runs)
 {
-	if (smr_size_prepare(k->runner, x->flow, x->meanwhile, &x->env) == SMR_OK)
-		return;
-	smr_size_free(x->meanwhile);
-	x->meanwhile = NULL;
+	return runs > 1 ? fmax(runs, x->past) : runs;
+}
+
+static double share(const smr_kernel_run *x)
+{
+	return x->runs > OFTEN ? SOONER : BEHIND;
+}
+
+static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
+{
+	double most = is_made_behind(k, x) ? x->guess : INFINITY;
+
+	if (x->making == NULL && competes(k))
+		x->rivals = smr_rivals_new(k->runner, x->flow, x->size, &x->env, most);
 }
 
 static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_making *m = x->making;
-	double setup = smr_step_setup(step_of(x));
+	double setup;
 
+	if (x->runs == 1)
+		begin_rivals(k, x);
+	setup = smr_step_setup(step_of(x));
 	if (m == NULL && !is_made_behind(k, x)) {
 		prepare_chosen(k, x);
 		return SMR_OK;
 	}
 	if (m == NULL)
-		return lost(x, x->spent, (double)x->runs) >=
-				       setup * (x->runs > OFTEN ? SOONER : BEHIND)
-			       ? ask(k, x)
+		return x->guess * worth(x, (double)x->runs - 1) >= setup * share(x)
+			       ? ask(k, x, step_of(x))
 			       : SMR_OK;
 	if (k->runner->fixed || x->guess >= setup * SURELY)
 		smr_maker_finish(k->maker, m);
@@ -447,11 +464,40 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 	return SMR_OK;
 }
 
+/* Makes those rivals ready that would have paid for it. */
+static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
+{
+	smr_making *m = x->making;
+	smr_flow_step *p;
+	double gain;
+
+	if (m != NULL && atomic_load(&m->made)) {
+		x->made->exec = m->exec;
+		m->exec = NULL;
+		smr_rivals_made(x->rivals, x->made, m->status == SMR_OK);
+		free_making(x);
+	}
+	if (x->making != NULL)
+		return SMR_OK;
+	p = smr_rivals_want(k->runner, x->flow, x->size, x->rivals, &x->env,
+			    worth(x, (double)x->runs), &gain);
+	return p != NULL && gain >= smr_step_setup(p) * share(x) ? ask(k, x, p) : SMR_OK;
+}
+
+static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
+{
+	SMR_TRY(come_along_rivals(k, x));
+	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
+	if (x->making == NULL && smr_rivals_over(x->rivals)) {
+		smr_rivals_free(x->rivals, x->size);
+		x->rivals = NULL;
+	}
+	return SMR_OK;
+}
+
 const char *smr_kernel_impl(const smr_kernel_run *x)
 {
-	if (x->ready)
-		return step_of(x)->impl->name;
-	return x->meanwhile != NULL ? x->meanwhile->steps[0].impl->name : x->first->name;
+	return x->ready ? step_of(x)->impl->name : x->first->name;
 }
 
 void **smr_kernel_memory(smr_kernel_run *x)
@@ -462,12 +508,8 @@ void **smr_kernel_memory(smr_kernel_run *x)
 static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
 {
 	int64_t from = smr_now_ns();
-	smr_status st;
+	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
 
-	if (x->meanwhile != NULL)
-		st = smr_size_run(k->runner, x->flow, x->meanwhile, &x->env);
-	else
-		st = x->first->run(x->exec, &x->env, k->runner->workers);
 	x->spent += smr_seconds(from, smr_now_ns());
 	x->guess = x->spent / (double)x->runs;
 	return st;
@@ -478,9 +520,10 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	x->runs++;
 	if (!x->ready && !x->plain)
 		SMR_TRY(come_along(k, x));
-	if (x->runs == 1 && !x->ready && x->meanwhile != NULL)
-		prepare_meanwhile(k, x);
-	return x->ready ? smr_size_run(k->runner, x->flow, x->size, &x->env) : run_first(k, x);
+	if (!x->ready)
+		return run_first(k, x);
+	return x->rivals != NULL ? run_rivals(k, x)
+				 : smr_size_run(k->runner, x->flow, x->size, &x->env);
 }
 
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)

@@ -29,6 +29,11 @@ struct smr_maker {
 
 static _Atomic int at_work; /* makers of this process */
 
+bool smr_maker_works(void)
+{
+	return atomic_load_explicit(&at_work, memory_order_relaxed) > 0;
+}
+
 /* Libraries are about to be taken apart: five seconds at most, as compilations take fractions. */
 static void wait_for_makers(void)
 {

@@ -30,4 +30,6 @@ void smr_maker_free(smr_maker *m);
 SMR_MUST_USE smr_status smr_maker_ask(smr_maker *m, smr_making *x);
 /** Returns when it is made; what still waits is made by the caller. */
 void smr_maker_finish(smr_maker *m, smr_making *x);
+/** Something is being made in this process, now. */
+bool smr_maker_works(void);
 #endif

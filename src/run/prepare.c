@@ -148,6 +148,9 @@ void smr_step_free(smr_flow_step *p)
 		smr_step_free(p->trial);
 	smr_free(p->trial);
 	p->trial = NULL;
+	smr_free(p->ways);
+	p->ways = NULL;
+	p->nways = 0;
 }
 
 void smr_size_free(smr_size *s)

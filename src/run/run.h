@@ -23,6 +23,8 @@ typedef struct smr_run_hooks {
 	double (*past_calls)(void *ctx, uint64_t code, uint64_t size);
 	void (*timed)(void *ctx, const smr_cost_query *q, double roofline, double measured);
 	void (*called)(void *ctx, uint64_t code, uint64_t size, uint64_t calls);
+	/** Whether this process compiles beside what runs: then times tell little. */
+	bool (*disturbed)(void);
 } smr_run_hooks;
 
 /** What a call somewhere else was made of. Seconds but for the last ones. */
@@ -106,10 +108,10 @@ struct smr_flow_step {
 	uint64_t calls, runs; /* runs: those here */
 	double spent;         /* seconds of these runs */
 	smr_report_row *row;
-	bool tells_anew; /* its row went to a trial: the next call has one of its own */
-	bool is_due;     /* another way is to be tried for one call: due (plan/explore.c) */
-	smr_candidate due;
-	smr_flow_step *trial; /* ... made ready */
+	bool tells_anew;     /* its row went to a trial: the next call has one of its own */
+	smr_candidate *ways; /* what it was chosen among, where there was more than one; its own */
+	size_t nways;
+	smr_flow_step *trial; /* another way, made ready, that is tried for one call */
 };
 
 /** A window's bytes at one size: [base + lo, base + hi). */
@@ -138,7 +140,6 @@ typedef struct smr_size {
 	double gain;       /* predicted seconds saved a call */
 	double setup;      /* seconds that preparing costs */
 	const char *only;  /* the one implementation allowed; NULL: any */
-	bool at_once;      /* none that takes a while to make ready */
 	double past_calls; /* in the average past run */
 	double look_s;     /* seconds that reading the index arrays before each call takes */
 	uint64_t calls, clashed;
@@ -241,6 +242,8 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s);
 /** Seconds until the step's choice can run. */
 double smr_step_setup(const smr_flow_step *p);
+/** ... until another of its ways can. */
+double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_candidate *k);
 /** Asks once more where it would run, which changes gain and setup. */
 void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s);
 /** Why opaque loops stay here at these sizes, whatever they take; NULL: they may travel. */
@@ -255,6 +258,11 @@ SMR_MUST_USE smr_status smr_step_place(const smr_runner *r, const smr_flow *f, s
 				       const smr_env *e);
 /** After a failure elsewhere: whether it runs here from now on, as code that may travel can. */
 bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
+/** The step for another of its ways, not built; NULL: no memory. Free what it holds and it. */
+smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_flow_step *p,
+			      const smr_candidate *k, const smr_env *e);
+/** Which of its ways it is; nways: none. */
+size_t smr_step_way(const smr_flow_step *p);
 /** Makes the step of another way that is due to be tried; never fails, since it may stay away. */
 void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e);
 void smr_step_free(smr_flow_step *p); /* what it holds */

@@ -62,6 +62,11 @@ static void note_away(smr_report_row *row, const smr_shares *s, double seconds)
 		snprintf(row->why, sizeof(row->why), "%s", s->how);
 }
 
+static bool is_disturbed(const smr_runner *r)
+{
+	return r->hooks.disturbed != NULL && r->hooks.disturbed();
+}
+
 static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, double seconds,
 		 const char *check, const smr_shares *shares)
 {
@@ -74,7 +79,7 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 	}
 	p->calls++;
 	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain &&
-	    (p->calls <= MEASURED || p->calls % ONE_IN == 1))
+	    (p->calls <= MEASURED || p->calls % ONE_IN == 1) && !is_disturbed(r))
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds - shares->lost);
 	if (p->away && shares->energy_label[0] != '\0') {
 		joules = shares->energy_j;
