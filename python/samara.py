@@ -13,6 +13,7 @@ else the system's.
 """
 
 import ctypes
+import math
 import os
 import pathlib
 import threading
@@ -28,6 +29,8 @@ _SMALL = {"bf16": "bfloat16", "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m
 _NARROW = {"i8": ("int4", "int2"), "u8": ("uint4", "uint2")}  # of ml_dtypes, one a byte here
 _NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))  # what a number of Python's may become
 _RANK = 8
+_LINE = 64  # bytes of a cache line
+_LARGE = 1 << 20  # bytes from which on it matters where an array begins
 
 
 class Error(RuntimeError):
@@ -137,6 +140,16 @@ def _as_small(array, dtype):
     return array.view(getattr(ml_dtypes, _SMALL[dtype]))
 
 
+def _empty(shape, dtype):
+    """A new array; a large one begins with a cache line, so that whole lines can be stored past the caches."""
+    n = math.prod(shape) * np.dtype(dtype).itemsize
+    if n < _LARGE:
+        return np.empty(shape, dtype)
+    room = np.empty(n + _LINE, np.uint8)
+    skip = -room.ctypes.data % _LINE
+    return room[skip : skip + n].view(dtype).reshape(shape)
+
+
 def _describe(array, dtype=None):
     a = _Array(dtype.encode() if dtype else None, array.ndim, (ctypes.c_int64 * _RANK)(*array.shape), array.ctypes.data)
     return a
@@ -176,7 +189,7 @@ class _Model:
         if len(arrays) != len(self.args):
             raise Error(f"the program takes {len(self.args)} arrays, not {len(arrays)}")
         arrays = [_taken(a, i, *t) for i, (a, t) in enumerate(zip(arrays, self.args))]
-        results = [np.empty(shape, _DTYPES[dtype]) for dtype, shape in self.results]
+        results = [_empty(shape, _DTYPES[dtype]) for dtype, shape in self.results]
         ins = (_Array * max(1, len(arrays)))(*[_describe(a, t[0]) for a, t in zip(arrays, self.args)])
         outs = (_Array * max(1, len(results)))(*[_describe(a, t[0]) for a, t in zip(results, self.results)])
         _check(_lib().smr_model_run(self.handle, ins, len(arrays), outs, len(results)))

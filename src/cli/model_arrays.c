@@ -8,6 +8,8 @@
 #include "base/hash.h"
 #include "graph/value.h"
 
+enum { LINE = 64 }; /* bytes of a cache line */
+
 static smr_status room(smr_arrays *a, size_t n)
 {
 	a->list = smr_calloc(n + 1, sizeof(*a->list));
@@ -125,9 +127,14 @@ smr_status smr_arrays_make(const smr_model_value *v, smr_ndarray *a, void **own,
 					"an array whose sizes are not known: give --inputs");
 	if (__builtin_mul_overflow(n, size, &bytes))
 		return smr_fail(SMR_ENOMEM, "an array larger than memory");
-	*own = a->data = smr_calloc(bytes + 1, 1);
+	/* whole lines, which may be stored past the caches; calloc(), so that no page is touched
+	 * yet */
+	*own = bytes > SIZE_MAX - LINE ? NULL : smr_calloc(bytes + LINE, 1);
+	if (*own == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %zu bytes", bytes);
+	a->data = (void *)(((uintptr_t)*own + LINE - 1) & ~((uintptr_t)LINE - 1));
 	*count = n;
-	return *own != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %zu bytes", bytes);
+	return SMR_OK;
 }
 
 /* Bits of made-up number i. */
@@ -161,7 +168,7 @@ smr_status smr_arrays_random(const smr_model *m, uint64_t seed, smr_arrays *out)
 			uint64_t h = smr_hash_mix(smr_hash_mix(seed, i + 1), k + 1);
 			uint64_t bits = made_up(t, v.element, h);
 
-			memcpy((char *)out->own[i] + k * size, &bits, size);
+			memcpy((char *)out->list[i].data + k * size, &bits, size);
 		}
 	}
 	return SMR_OK;

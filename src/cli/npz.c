@@ -11,6 +11,7 @@
 
 /* Bytes that one byte of deflate can stand for, at most (zlib's technical notes: 1032). */
 enum { MOST_DENSE = 1032 };
+enum { LINE = 64 }; /* bytes of a cache line: no vector of an array lies in two */
 
 static smr_status zip_failed(const char *path, const char *why)
 {
@@ -45,7 +46,7 @@ static smr_status read_bytes(zip_t *z, zip_uint64_t i, const char *what, void **
 	if (s.size / MOST_DENSE > s.comp_size)
 		return zip_failed(what, "it says that it is larger than its bytes can make it");
 	*n = (size_t)s.size;
-	*out = smr_malloc(*n + 1);
+	*out = smr_aligned_alloc(LINE, *n + 1);
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s of %zu bytes", what, *n);
 	f = zip_fopen_index(z, i, 0);

@@ -30,6 +30,11 @@ ANY = """func.func @main(%a: tensor<?x3xf32>) -> tensor<3xf32> {
   return %0 : tensor<3xf32>
 }
 """
+LARGE = """func.func @main(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
+  %0 = stablehlo.add %a, %a : tensor<1000x1000xf32>
+  return %0 : tensor<1000x1000xf32>
+}
+"""
 A, N = np.arange(6, dtype=np.float32).reshape(2, 3), np.int32(4)
 B, Q = np.array([0x3F80, 0x4000], np.uint16), np.array([3, -4], np.int8)  # 1 and 2; of four bits
 wrong = []
@@ -58,6 +63,9 @@ def taken():
 
     holds("arrays", same(f(A, N, B, Q)) and f(A, N, B, Q)[1].dtype == np.int32)
     holds("a number for a scalar", same(f(A, 4, B, Q)))
+    large = np.ones((1000, 1000), np.float32)
+    r = samara.load(LARGE)(large)[0]
+    holds("a large result lies at a cache line", r.ctypes.data % 64 == 0 and np.array_equal(r, 2 * large))
     holds("columns first", same(f(np.asfortranarray(A), N, B, Q)))
     holds("every other row", same(f(np.repeat(A, 2, 0)[::2], N, B, Q)))
     holds("the other byte order", same(f(A.astype(">f4"), N, B, Q)))
