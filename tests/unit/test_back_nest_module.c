@@ -212,6 +212,17 @@ static void large_results_alone_go_past_the_caches(void **state)
 	}
 }
 
+static void lines_of_large_arrays_alone_are_asked_for_ahead(void **state)
+{
+	nest_text t;
+
+	for (int64_t n = 64; n <= 512; n *= 8) {
+		assert_false(streams(n, n, 0, &t));
+		assert_int_equal(strstr(smr_str_text(&t.ir), "@llvm.prefetch") != NULL, n == 512);
+		smr_str_free(&t.ir);
+	}
+}
+
 /* At any address: what is not aligned for it is stored as ever. */
 static void what_goes_past_the_caches_is_the_same(void **state)
 {
@@ -423,6 +434,7 @@ int main(void)
 		cmocka_unit_test(the_same_text_serves_many_sizes),
 		cmocka_unit_test(who_has_the_module_can_run_it),
 		cmocka_unit_test(large_results_alone_go_past_the_caches),
+		cmocka_unit_test(lines_of_large_arrays_alone_are_asked_for_ahead),
 		cmocka_unit_test(what_goes_past_the_caches_is_the_same),
 		cmocka_unit_test(rows_are_kept_where_there_is_room),
 		cmocka_unit_test(what_is_kept_is_what_is_computed),

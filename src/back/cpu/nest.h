@@ -73,9 +73,11 @@ typedef struct nest_stage {
 	int diag_jam, diag_fold; /* jammed loop and fold loop that slide over the same rows; -1 */
 	int nfetch, fetch[4];    /* operands whose next block is fetched ahead */
 	bool fetch_result;       /* ... and whose result's lines are */
-	int scan;                /* loop a scan runs along, -1 */
-	const smr_expr *split;   /* PARTIAL: the fold whose outermost loop is cut in chunks */
-	int64_t chunk;           /* iterations of it in each chunk */
+	int nahead, ahead[4];    /* operands whose lines ahead are asked for (nest_ahead.c) */
+	int ahead_bytes[4];
+	int scan;              /* loop a scan runs along, -1 */
+	const smr_expr *split; /* PARTIAL: the fold whose outermost loop is cut in chunks */
+	int64_t chunk;         /* iterations of it in each chunk */
 	int64_t nchunks;
 	bool stream; /* whole lines of the result are stored, past the caches where they may be */
 	bool flush;  /* all earlier stages must be complete before this one starts */
@@ -129,6 +131,8 @@ void nest_merge_results(nest_plan *p);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
  * safe. */
 void nest_find_flushes(nest_plan *p);
+/** Chooses what is asked for ahead of its use; all stages are scheduled. */
+void nest_fetch_ahead(nest_plan *p);
 /** Makes stages of what the term of @p fold, over @p domain, shares with other stages
  * (nest_rows.c). */
 smr_status nest_rows_keep(nest_plan *p, const smr_expr *fold, uint64_t domain);

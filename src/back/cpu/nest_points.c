@@ -87,7 +87,7 @@ static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, co
 		m->at = inst[i];
 		memcpy(saved, m->mask, sizeof(saved));
 		saved_vec = m->mask_vec;
-		if (m->s->pred != NULL) {
+		if (pred != NULL && m->s->pred != NULL) {
 			nest_mask_by(m, pred[i], mask, &masked);
 			masked = true;
 		}
@@ -154,6 +154,27 @@ static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 	}
 }
 
+/* Lines that later tiles need; beyond the array's end it does no harm. */
+static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
+{
+	const nest_stage *s = m->s;
+
+	for (int k = 0; k < s->nahead; k++) {
+		int64_t bytes =
+			s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[s->ahead[k]].dtype);
+
+		nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
+		for (int i = 0; i < n; i++) {
+			if (inst[i].stat[s->vloop] != 0)
+				continue;
+			m->at = inst[i];
+			for (int64_t b = 0; b < bytes; b += 64)
+				nest_prefetch(m, nest_address(m, s->ahead[k]),
+					      b + s->ahead_bytes[k], false);
+		}
+	}
+}
+
 /* All results of all points, then all stores: a store might change what is read, for all that LLVM
  * knows. */
 static void compute_more(nest_emit *m, const nest_inst *inst, int n)
@@ -182,6 +203,7 @@ void nest_compute(nest_emit *m, const nest_inst *inst, int n)
 		compute_more(m, inst, n);
 		return;
 	}
+	fetch_ahead(m, inst, n);
 	if (m->s->fetch_result)
 		fetch_result(m, inst, n);
 	if (m->s->pred != NULL)

@@ -1,0 +1,98 @@
+/* What comes from memory is asked for before it is needed.
+ *
+ * Prefetchers stop where a page ends, and a stage that computes much looks few lines ahead: it
+ * waits at each page, and again for each line. So a stage without sums asks for lines ahead: the
+ * last stage that reads the array, of those that go over a few rows together the one that has them
+ * in the cache; it asks for the rows after these. */
+#include "back/cpu/nest.h"
+
+enum {
+	FAR_BYTES = 1 << 20, /* arrays from here on are not in the second cache */
+	NEAR = 2 << 10,      /* bytes ahead: as far as a memory's latency is */
+	ROWS = 64 << 10      /* beyond the rows that stages share (nest_run.c) */
+};
+
+typedef struct reads_for {
+	const nest_plan *p;
+	const nest_stage *s;
+	bool folds;
+	uint32_t ops; /* bit for each operand */
+} reads_for;
+
+static bool look(const smr_expr *e, void *arg)
+{
+	reads_for *r = arg;
+
+	if (nest_known(r->p, r->s, e) != NULL)
+		return false;
+	r->folds |= e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN;
+	if (e->kind == SMR_EXPR_READ) {
+		int o = nest_operand_of(r->p, e);
+
+		r->ops |= o >= 0 ? UINT32_C(1) << o : 0;
+	}
+	return true;
+}
+
+static reads_for reads_of(const nest_plan *p, const nest_stage *s)
+{
+	reads_for r = {.p = p, .s = s};
+
+	nest_walk(s->value, look, &r);
+	return r;
+}
+
+/* A large array, its rows one after another. */
+static bool is_far(const nest_plan *p, const nest_stage *s, const nest_operand *o)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
+	bool rows = false;
+
+	if (o->where != NEST_MEMORY || o->nindirect != 0 || o->stride[s->vloop] != size)
+		return false;
+	for (int l = 0; l < (int)p->nest->nloops; l++) {
+		if (o->shift[l] != 0 || o->stride[l] < 0)
+			return false;
+		if (!(s->domain >> l & 1) || o->stride[l] == 0)
+			continue;
+		rows |= l != s->vloop;
+		if (__builtin_mul_overflow(bytes, p->extent[l], &bytes))
+			return false;
+	}
+	return bytes >= FAR_BYTES && (rows || s->nloops == 1);
+}
+
+/* Loops may be others: a sum's own and the one that its result is used along. */
+static bool is_among(const nest_plan *p, const nest_operand *o, uint32_t ops)
+{
+	for (int i = 0; i < p->nops; i++)
+		if (ops >> i & 1 && p->ops[i].where == NEST_MEMORY && p->ops[i].base == o->base &&
+		    p->ops[i].offset == o->offset)
+			return true;
+	return false;
+}
+
+void nest_fetch_ahead(nest_plan *p)
+{
+	uint32_t later = 0;
+
+	for (int k = p->nstages; k-- > 0 && p->cpu.prefetch;) {
+		nest_stage *s = &p->stages[k];
+		reads_for r = reads_of(p, s);
+		uint32_t before = 0;
+
+		if (s->vloop < 0 || s->width < 2 || s->turn >= 0 || s->scan >= 0 || r.folds ||
+		    s->pred != NULL || s->nmore > 0)
+			continue;
+		for (int i = 0; i < k; i++)
+			before |= reads_of(p, &p->stages[i]).ops;
+		for (int o = 0; o < p->nops && s->nahead < 4; o++) {
+			if (!(r.ops >> o & 1) || o == s->out || !is_far(p, s, &p->ops[o]) ||
+			    is_among(p, &p->ops[o], later))
+				continue;
+			s->ahead[s->nahead] = o;
+			s->ahead_bytes[s->nahead++] = is_among(p, &p->ops[o], before) ? ROWS : NEAR;
+		}
+		later |= r.ops;
+	}
+}
