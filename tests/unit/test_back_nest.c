@@ -219,7 +219,9 @@ static void same(smr_dtype t, const char *got, const char *want, size_t n, bool 
 		double a = as_double(t, got + i * size), b = as_double(t, want + i * size);
 		bool bits = memcmp(got + i * size, want + i * size, size) == 0;
 
-		if (bits || (!exact && near(t, a, b, tol)) || (isnan(a) && isnan(b)))
+		bool sign = most_ulps == 0 || b != 0 || signbit(a) == signbit(b);
+
+		if (bits || (!exact && sign && near(t, a, b, tol)) || (isnan(a) && isnan(b)))
 			continue;
 		fail_msg("%s: element %zu is %.9g, not %.9g", what, i, a, b);
 	}
@@ -651,6 +653,32 @@ static void functions_are_within_an_ulp_or_two(void **state)
 	}
 }
 
+/* Zeros, too, have the sign that they should have. */
+static void quotients_by_one_number_are_those_of_division(void **state)
+{
+	enum { N = 2003, ODD = 14 };
+	static const float by[] = {1,         -3,  0.9f,   1024,    0,         -0.0f,    INFINITY,
+				   -INFINITY, NAN, 1e-40f, -1e-45f, 0x1p-126f, 0x1p127f, 3e38f};
+	static const float odd[ODD] = {0,       -0.0f,     INFINITY, -INFINITY, NAN,
+				       1e-40f,  -1e-45f,   3.4e38f,  -3.4e38f,  1e-37f,
+				       -1e-38f, 0x1p-126f, 1,        -1};
+	enum { ROWS = sizeof(by) / sizeof(by[0]) };
+
+	begin(2, 3, DIMS(ROWS, N));
+	smr_node *a = array(SMR_F32, 2, DIMS(ROWS, N)), *d = array(SMR_F32, 1, DIMS(ROWS));
+	smr_node *y = array(SMR_F32, 2, DIMS(ROWS, N));
+	float *x = (void *)memory[a->window->base], *z = (void *)memory[d->window->base];
+
+	for (int i = 0; i < ROWS * N; i++)
+		x[i] = i % N < 2 * ODD ? odd[i % N % ODD]
+				       : (float)(i * 7919LL % 2000001) * 1e-3f - 1e3f;
+	memcpy(z, by, sizeof(by));
+	most_ulps = 1;
+	check("quotients", op2(SMR_OP_div, rd(a, "a", "b", ""), rd(d, "a", "", "")), NULL, y, "a",
+	      "b", "");
+	most_ulps = 0;
+}
+
 /* Large enough to be cut into parts for threads, and a fold into chunks. */
 static void large_nests_run_in_parts(void **state)
 {
@@ -734,6 +762,7 @@ int main(void)
 		cmocka_unit_test(data_moves_and_changes_type),
 		cmocka_unit_test(elements_are_gathered),
 		cmocka_unit_test(functions_are_within_an_ulp_or_two),
+		cmocka_unit_test(quotients_by_one_number_are_those_of_division),
 		cmocka_unit_test(large_nests_run_in_parts),
 		cmocka_unit_test(a_sliding_convolution_is_computed),
 		cmocka_unit_test(rows_of_a_large_matrix_are_normalised_in_place),

@@ -98,6 +98,15 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
 /** exp, tanh ... written out; false: call a library. */
 bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
+/** a * b + c, rounded once where the machine has it. */
+nest_val nest_fma(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c);
+/** What AVX-512 has an instruction for (nest_avx512.c). 1 / d of f32, to 14 bits at least; @p d is
+ * neither 0 nor infinite nor subnormal. */
+nest_val nest_reciprocal(nest_emit *m, nest_val d);
+/** maximum, minimum: a NaN stays one, and -0 is less than 0; false: this has none. */
+bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out);
+/** a / b of f32 where @p b is one number for all lanes; false: divide. */
+bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out);
 /** By an instruction of LLVM: of two values of one type, of a value to another type. */
 nest_val nest_two(nest_emit *m, const char *op, smr_dtype t, nest_val a, nest_val b);
 nest_val nest_cast(nest_emit *m, const char *op, smr_dtype from, smr_dtype to, nest_val a);

@@ -176,6 +176,7 @@ static nest_val extremes(nest_emit *m, const smr_expr *e, const nest_val *a, boo
 {
 	smr_dtype t = e->type;
 	bool f = smr_dtype_is_float(t), sgn = smr_dtype_is_signed(t), max;
+	nest_val r;
 
 	*done = true;
 	max = e->op == SMR_OP_fmax || e->op == SMR_OP_maximum;
@@ -187,6 +188,8 @@ static nest_val extremes(nest_emit *m, const smr_expr *e, const nest_val *a, boo
 		/* fall through */
 	case SMR_OP_maximum:
 	case SMR_OP_minimum:
+		if (f && nest_extreme(m, max, t, a, &r))
+			return r;
 		if (f)
 			return intrinsic(m, max ? "maximum" : "minimum", t, 2, a, NULL);
 		return intrinsic(m,
@@ -315,6 +318,8 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 	smr_expr wide = *e;
 	bool done = false;
 
+	if (e->op == SMR_OP_div && e->type == SMR_F32 && nest_quotient(m, given[0], given[1], &r))
+		return r;
 	widen(m, e, given, a);
 	if (e->op == SMR_OP_convert)
 		return nest_convert(m, from, e->type, a[0]);

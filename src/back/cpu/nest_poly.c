@@ -2,9 +2,9 @@
  *
  * exp: x = n ln 2 + r, |r| <= 0.347; e^r by a minimax polynomial of degree 6 (f32, off by 3e-9) or
  * Taylor's of degree 13 (f64, remainder 4e-18); 2^n by the machine's instruction or in two factors,
- * so that results below the smallest normal number are rounded once. tanh of f32: m / (m + 2),
- * where m is e^2|x| - 1 and has all digits since the polynomial is that of e^r - 1. tanh of f64:
- * below 0.625 Cephes' approximation, else 1 - 2 / (e^2|x| + 1). NaN comes through; infinities and
+ * so that results below the smallest normal number are rounded once. tanh of f32 by
+ * e^r - 1, which keeps the digits of small numbers. tanh of f64: below 0.625 Cephes' approximation,
+ * else 1 - 2 / (e^2|x| + 1). NaN comes through; infinities and
  * overflow give what C's functions give. f32: exp is within 0.85 ulp, tanh within 1.7;
  * without fma 1.2 and 2.1 (every 61st number was looked at). */
 #include "back/cpu/nest_emit.h"
@@ -49,22 +49,7 @@ static nest_val op(const poly *p, const char *name, smr_dtype t, nest_val a, nes
 /* One rounding where the machine has it; what is computed allows for two. */
 static nest_val fma3(const poly *p, nest_val a, nest_val b, nest_val c)
 {
-	if (!p->m->p->cpu.fma)
-		return op(p, "fadd", p->t, op(p, "fmul", p->t, a, b), c);
-
-	nest_val r = nest_new(p->m, p->vec);
-	const char *ty = nest_vtype(p->m, p->t, p->vec), *sh = p->t == SMR_F32 ? "f32" : "f64";
-	char fn[48], text[200];
-
-	if (p->vec)
-		snprintf(fn, sizeof(fn), "@llvm.fma.v%d%s", p->m->width, sh);
-	else
-		snprintf(fn, sizeof(fn), "@llvm.fma.%s", sh);
-	snprintf(text, sizeof(text), "%s %s(%s, %s, %s)", ty, fn, ty, ty, ty);
-	nest_declare(p->m, text);
-	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s %s)", r.s, ty, fn, ty, a.s, ty, b.s, ty,
-		  c.s);
-	return r;
+	return nest_fma(p->m, p->t, a, b, c);
 }
 
 static nest_val horner(const poly *p, nest_val x, const double *c, int n)
@@ -105,24 +90,21 @@ static nest_val power(const poly *p, nest_val n)
 }
 
 /* (e^r - 1 - r) / r^2. */
-static nest_val exp_rest(const poly *p, nest_val r, bool relative)
+static nest_val exp_rest(const poly *p, nest_val r)
 {
-	/* least error of e^r, of e^r - 1 */
-	static const double f32[2][5] = {{1.3814320662e-3, 8.3688512618e-3, 4.1668401096e-2,
-					  1.6666519522e-1, 4.9999993373e-1},
-					 {1.3882497658e-3, 8.3666469939e-3, 4.1667203923e-2,
-					  1.6666542683e-1, 4.9999998133e-1}};
+	static const double f32[] = {1.3814320662e-3, 8.3688512618e-3, 4.1668401096e-2,
+				     1.6666519522e-1, 4.9999993373e-1}; /* least error of e^r */
 	static const double f64[] = {1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800,
 				     1.0 / 3628800,    1.0 / 362880,    1.0 / 40320,
 				     1.0 / 5040,       1.0 / 720,       1.0 / 120,
 				     1.0 / 24,         1.0 / 6,         0.5};
 
-	return p->t == SMR_F32 ? horner(p, r, f32[relative], 5) : horner(p, r, f64, 12);
+	return p->t == SMR_F32 ? horner(p, r, f32, 5) : horner(p, r, f64, 12);
 }
 
 static nest_val exp_r(const poly *p, nest_val r)
 {
-	nest_val q = exp_rest(p, r, false), one = constant(p, 1);
+	nest_val q = exp_rest(p, r), one = constant(p, 1);
 
 	if (p->t == SMR_F32)
 		return fma3(p, fma3(p, q, r, one), r, one);
@@ -218,21 +200,31 @@ static nest_val negated(const poly *p, nest_val a)
 	return r;
 }
 
-/* The quotient m / (m + 2) is off by the rounding of its divisor, which is corrected: m - 2q is
- * exact where m is small. From 10 on tanh is 1; in this range 2^n is one factor. */
+/* m / (m + 1), m = (e^2|x| - 1) / 2 = 2^n (h + h^2 ...) + (2^n - 1) / 2 where |x| = n (ln 2) / 2 +
+ * h. A rough reciprocal will do: with the quotient q comes what it leaves, m - q (m + 1) = m - q -
+ * q m. From 10 on tanh is 1; in this range 2^n is one factor, and one part of (ln 2) / 2 is enough,
+ * since what is lost of h counts less and less. */
 static nest_val tanh_f32(const poly *p, nest_val x)
 {
-	nest_val a = with_sign(p, x, x, true), one = constant(p, 1), two = constant(p, 2), n, i, r,
-		 m, s, d, q, left;
+	/* of the least error of e^r - 1, r = 2 h */
+	static const double rest[] = {1.3882497658e-3 * 32, 8.3666469939e-3 * 16,
+				      4.1667203923e-2 * 8, 1.6666542683e-1 * 4,
+				      4.9999998133e-1 * 2};
+	/* as in reduce(), and what makes the exponent's bits of n */
+	nest_val magic = constant(p, 12582912.0 + 127), half = constant(p, 0.5), t, n, h, m, s, r,
+		 q, left;
 
-	r = reduce(p, at_most(p, op(p, "fadd", p->t, a, a), 20), &n, &i);
-	m = fma3(p, exp_rest(p, r, true), op(p, "fmul", p->t, r, r), r);
-	s = power(p, i);
-	m = fma3(p, s, m, op(p, "fsub", p->t, s, one));
-	d = op(p, "fdiv", p->t, one, op(p, "fadd", p->t, m, two));
-	q = op(p, "fmul", p->t, m, d);
-	left = fma3(p, negated(p, q), m, fma3(p, q, constant(p, -2), m));
-	return with_sign(p, fma3(p, left, d, q), x, false);
+	h = at_most(p, with_sign(p, x, x, true), 10);
+	t = fma3(p, h, constant(p, 2.885390081777927), magic);
+	n = op(p, "fsub", p->t, t, magic);
+	h = fma3(p, n, constant(p, -0.34657359027997264), h);
+	m = fma3(p, horner(p, h, rest, 5), op(p, "fmul", p->t, h, h), h);
+	s = recast(p, op(p, "shl", p->i, recast(p, t, p->t, p->i), whole(p, 23)), p->i, p->t);
+	m = fma3(p, s, m, fma3(p, s, half, constant(p, -0.5)));
+	r = nest_reciprocal(p->m, op(p, "fadd", p->t, m, constant(p, 1)));
+	q = op(p, "fmul", p->t, m, r);
+	left = fma3(p, negated(p, q), m, op(p, "fsub", p->t, m, q));
+	return with_sign(p, fma3(p, left, r, q), x, false);
 }
 
 static nest_val tanh_small(const poly *p, nest_val x)
@@ -249,8 +241,8 @@ static nest_val tanh_small(const poly *p, nest_val x)
 
 static nest_val tanh_f64(const poly *p, nest_val x)
 {
-	nest_val a = with_sign(p, x, x, true), small = tanh_small(p, x), one = constant(p, 1), e, n,
-		 i, big;
+	nest_val a = with_sign(p, x, x, true), one = constant(p, 1), e, n, i, big,
+		 small = with_sign(p, tanh_small(p, x), x, false);
 
 	/* from 40 on 1 - 2 / (e^2|x| + 1) is 1: in this range 2^n is one factor */
 	e = at_most(p, op(p, "fadd", p->t, a, a), 80);
