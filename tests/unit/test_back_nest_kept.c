@@ -1,5 +1,6 @@
 /* Generated code is found again by its codelet, and by nothing else. */
 #include <dirent.h>
+#include <math.h>
 
 #include "back/back.h"
 #include "back/cpu/nest_module.h"
@@ -16,6 +17,23 @@ static const char tripled[] = "flow \"doubled\" { sym n  base A, B written\n"
 			      "%0 = view f32[n] A + (0) strides [4]\n"
 			      "%1 = view f32[n] B + (0) strides [4]\n"
 			      "%2 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], 3:f32)\n}";
+
+/* Reads before its window behind a condition, as padding does. */
+static const char shifted[] =
+	"flow \"shifted\" { sym n  base A, B written\n"
+	"%0 = view f32[n] A + (0) strides [4]\n"
+	"%1 = view f32[n] B + (0) strides [4]\n"
+	"%2 = nest (i: n) group 1 ins %0 into %1 [i] = "
+	"add(mul(%0[i], 2:f32), select(ge(index(i), 200:i64), %0[i + (-1)], 0:f32))\n}";
+/* Its exponentials are kept row by row. */
+static const char softmax[] =
+	"flow \"softmax\" { sym n  base A, B written\n"
+	"%0 = view f32[4, n] A + (0) strides [4*n, 4]\n"
+	"%1 = view f32[4, n] B + (0) strides [4*n, 4]\n"
+	"%2 = nest (i: 4, j: n, k: n, l: n) group 1 ins %0 into %1 [i, j] = "
+	"div(exp(sub(%0[i, j], fold(k; -inf:f32; maximum(acc0, %0[i, k])))), "
+	"fold(l; 0:f32; add(acc0, exp(sub(%0[i, l], fold(k; -inf:f32; maximum(acc0, "
+	"%0[i, k])))))))\n}";
 
 typedef struct program {
 	smr_graph *g;
@@ -107,6 +125,31 @@ static void the_second_time_nothing_is_generated(void **state)
 	smr_graph_free(p.g);
 }
 
+static void neither_are_padding_and_kept_rows(void **state)
+{
+	smr_exec *x;
+	program p;
+	float sum = 0;
+
+	parse(&p, shifted, 100);
+	run(&p, 2);
+	assert_true(is_kept(&p));
+	run(&p, 2);
+	smr_graph_free(p.g);
+	parse(&p, softmax, 25);
+	for (int twice = 0; twice < 2; twice++) {
+		assert_int_equal(is_kept(&p), twice);
+		assert_int_equal(smr_impl_nest.prepare(&p.c, &p.e, NULL, &x), SMR_OK);
+		assert_int_equal(smr_impl_nest.run(x, &p.e, NULL), SMR_OK);
+		smr_impl_nest.release(x);
+		sum = 0;
+		for (int i = 25; i < 50; i++)
+			sum += p.b[i];
+		assert_true(fabsf(sum - 1) < 1e-5F);
+	}
+	smr_graph_free(p.g);
+}
+
 static void other_loops_sizes_and_sums_are_others(void **state)
 {
 	program p, q;
@@ -180,6 +223,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		CASE(the_second_time_nothing_is_generated),
+		CASE(neither_are_padding_and_kept_rows),
 		CASE(other_loops_sizes_and_sums_are_others),
 		CASE(a_damaged_entry_is_made_again),
 		CASE(an_entry_whose_object_went_is_made_again),

@@ -4,8 +4,9 @@
  * An entry is $SAMARA_CACHE/objects/KEY.plan: a magic word, a digest of the rest, the object's key,
  * what is told of it, the recipe. KEY covers whatever the generator looks at: the graph, which nest
  * of it, how it may sum, the sizes, the CPU, and this very build of the generator by its build ID;
- * without such an ID nothing is kept. The recipe is held against the codelet as one that came from
- * elsewhere is. */
+ * without such an ID nothing is kept. So the numbers of an entry that is whole are those that would
+ * be found again; windows are not asked, as for code that came from elsewhere: reads behind a
+ * condition (padding) seem to leave them. */
 #include <elf.h>
 #include <link.h>
 #include <pthread.h>
@@ -138,11 +139,23 @@ static bool is_text(const char *s, size_t room)
 	return memchr(s, 0, room) != NULL;
 }
 
-static smr_status check(const smr_codelet *c, const smr_env *e, const entry *x, size_t n,
-			nest_recipe *out)
+/* Numbers of bases and values are those of the graph, the result is the codelet's. */
+static bool fits(const smr_codelet *c, const nest_recipe *r)
+{
+	const nest_recipe_op *out = &r->op[r->result];
+
+	for (int i = 0; i < r->nops; i++)
+		if (r->op[i].where == NEST_MEMORY && r->op[i].base >= c->graph->nbases)
+			return false;
+	if ((out->where == NEST_RESULT) != (c->nest->into == NULL))
+		return false;
+	return r->nvalues <= c->graph->nnodes &&
+	       (out->where != NEST_RESULT || out->node == c->nest->id);
+}
+
+static smr_status check(const smr_codelet *c, const entry *x, size_t n, nest_recipe *out)
 {
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
-	smr_arrived a = {.note = x->words, .nvalues = c->graph->nnodes};
 
 	if (n < BARE || n > sizeof(*x) || memcmp(x->magic, magic, MAGIC_BYTES) != 0 ||
 	    !is_text(x->object, sizeof(x->object)) || !is_text(x->detail, sizeof(x->detail)))
@@ -150,12 +163,12 @@ static smr_status check(const smr_codelet *c, const smr_env *e, const entry *x, 
 	SMR_TRY(smr_digest((const char *)x + HEAD, n - HEAD, digest, sizeof(digest)));
 	if (memcmp(x->digest, digest, sizeof(digest)) != 0)
 		return smr_fail(SMR_ECORRUPT, "a damaged entry");
-	a.nnote = n - BARE;
-	return nest_recipe_of_note(c, e, &a, out);
+	SMR_TRY(nest_recipe_read(x->words, n - BARE, out));
+	return fits(c, out) ? SMR_OK : smr_fail(SMR_ECORRUPT, "another codelet's entry");
 }
 
-static smr_status open_entry(const smr_codelet *c, const smr_env *e, const char *path,
-			     nest_text *text, nest_object *object)
+static smr_status open_entry(const smr_codelet *c, const char *path, nest_text *text,
+			     nest_object *object)
 {
 	char *data;
 	entry x = {0};
@@ -164,7 +177,7 @@ static smr_status open_entry(const smr_codelet *c, const smr_env *e, const char 
 	SMR_TRY(smr_read_file(path, &data, &n));
 	memcpy(&x, data, n < sizeof(x) ? n : sizeof(x));
 	smr_free(data);
-	SMR_TRY(check(c, e, &x, n, &text->recipe));
+	SMR_TRY(check(c, &x, n, &text->recipe));
 	memcpy(text->detail, x.detail, sizeof(text->detail));
 	return nest_object_open(x.object, text->recipe.nstages, object);
 }
@@ -178,7 +191,7 @@ bool nest_kept_find(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 	*text = (nest_text){0};
 	if (path_of(c, e, cpu, &path) != SMR_OK)
 		return false;
-	found = open_entry(c, e, path, text, object) == SMR_OK;
+	found = open_entry(c, path, text, object) == SMR_OK;
 	smr_free(path);
 	return found;
 }
