@@ -114,9 +114,13 @@ free_name:
 
 smr_status smr_mkdirs(const char *path)
 {
-	char *copy = smr_strdup(path);
+	struct stat sb;
 	smr_status st = SMR_OK;
+	char *copy;
 
+	if (stat(path, &sb) == 0 && S_ISDIR(sb.st_mode)) /* as a rule */
+		return SMR_OK;
+	copy = smr_strdup(path);
 	if (copy == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", path);
 	for (char *p = copy; *p != '\0' && st == SMR_OK;) {
@@ -132,9 +136,6 @@ smr_status smr_mkdirs(const char *path)
 	smr_free(copy);
 	if (st != SMR_OK)
 		return st;
-
-	struct stat sb;
-
 	if (stat(path, &sb) != 0)
 		return fail_errno("cannot make the folder", path);
 	if (!S_ISDIR(sb.st_mode))

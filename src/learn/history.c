@@ -25,33 +25,7 @@
 
 enum { SCHEMA = 3, BUSY_MS = 200 };
 
-enum { KEY = 24, MAX_KEYS = 512 /* of one run */ };
-
-typedef struct timed {
-	uint64_t code, size;
-	char impl[KEY];
-	double log_ratio;
-} timed;
-
-typedef struct called {
-	uint64_t code, size, calls;
-} called;
-
-/* Parsing a statement takes longer than running it: each is kept. */
-enum { STATEMENTS = 8 };
-
-typedef struct statement {
-	const char *sql; /* which one: the very pointer */
-	sqlite3_stmt *s;
-} statement;
-
-struct smr_history {
-	sqlite3 *db;
-	pthread_mutex_t lock; /* recursive: prepare() takes it until done() */
-	statement kept[STATEMENTS];
-	SMR_VEC(timed) times;
-	SMR_VEC(called) calls;
-};
+enum { MAX_KEYS = 512 /* of one run */ };
 
 static const char schema[] =
 	"PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;"
@@ -137,9 +111,9 @@ static sqlite3_stmt *parsed(smr_history *h, const char *sql)
 {
 	size_t i = 0;
 
-	while (i < STATEMENTS && h->kept[i].sql != NULL && h->kept[i].sql != sql)
+	while (i < SMR_HISTORY_STATEMENTS && h->kept[i].sql != NULL && h->kept[i].sql != sql)
 		i++;
-	if (i == STATEMENTS)
+	if (i == SMR_HISTORY_STATEMENTS)
 		return NULL;
 	if (h->kept[i].sql == NULL && sqlite3_prepare_v3(h->db, sql, -1, SQLITE_PREPARE_PERSISTENT,
 							 &h->kept[i].s, NULL) == SQLITE_OK)
@@ -147,9 +121,8 @@ static sqlite3_stmt *parsed(smr_history *h, const char *sql)
 	return h->kept[i].s;
 }
 
-/* Until done(), also when it is NULL: the statement is this thread's. */
-static sqlite3_stmt *prepare(smr_history *h, const char *sql, uint64_t code, const char *impl,
-			     uint64_t size)
+sqlite3_stmt *smr_history_prepare(smr_history *h, const char *sql, uint64_t code, const char *impl,
+				  uint64_t size)
 {
 	sqlite3_stmt *s;
 
@@ -164,7 +137,7 @@ static sqlite3_stmt *prepare(smr_history *h, const char *sql, uint64_t code, con
 	return s;
 }
 
-static void done(smr_history *h, sqlite3_stmt *s)
+void smr_history_done(smr_history *h, sqlite3_stmt *s)
 {
 	if (s != NULL) {
 		sqlite3_reset(s);
@@ -173,48 +146,19 @@ static void done(smr_history *h, sqlite3_stmt *s)
 	pthread_mutex_unlock(&h->lock);
 }
 
-/* One thread and several are different things to have measured. */
-static void time_key(const smr_cost_query *q, char key[KEY])
+void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY])
 {
-	snprintf(key, KEY, "%.16s*%d", q->impl, q->threads);
-}
-
-bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out)
-{
-	sqlite3_stmt *s = prepare(ctx,
-				  "SELECT impl, runs, low, dev, last FROM took WHERE code=?1 AND "
-				  "size=?2",
-				  q->code, NULL, q->size);
-	unsigned all = 0, last = 0;
-	char key[KEY];
-
-	*out = (smr_past){0};
-	time_key(q, key);
-	while (s != NULL && sqlite3_step(s) == SQLITE_ROW) {
-		unsigned runs = (unsigned)sqlite3_column_int(s, 1);
-		const char *name = (const char *)sqlite3_column_text(s, 0);
-
-		all += runs;
-		if (name == NULL || strcmp(name, key) != 0)
-			continue;
-		out->runs = runs;
-		out->low = sqlite3_column_double(s, 2);
-		out->dev = sqlite3_column_double(s, 3);
-		last = (unsigned)sqlite3_column_int(s, 4);
-	}
-	done(ctx, s);
-	out->age = all > last ? all - last : 0;
-	return all > 0;
+	snprintf(key, SMR_HISTORY_KEY, "%.16s*%d", q->impl, q->threads);
 }
 
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured)
 {
-	timed t = {.code = q->code, .size = q->size, .log_ratio = log(measured / roofline)};
+	smr_timed t = {.code = q->code, .size = q->size, .log_ratio = log(measured / roofline)};
 	size_t i = 0;
 
 	if (!isfinite(t.log_ratio))
 		return;
-	time_key(q, t.impl);
+	smr_history_time_key(q, t.impl);
 	pthread_mutex_lock(&h->lock);
 	while (i < h->times.n && (h->times.v[i].code != t.code || h->times.v[i].size != t.size ||
 				  strcmp(h->times.v[i].impl, t.impl) != 0))
@@ -226,60 +170,37 @@ void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, 
 	pthread_mutex_unlock(&h->lock);
 }
 
-smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size)
-{
-	sqlite3_stmt *s =
-		prepare(h, "SELECT verdict FROM verdict WHERE code=?1 AND size=?2 AND impl=?3",
-			code, impl, size);
-	smr_verdict v = SMR_VERDICT_UNKNOWN;
-
-	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
-		v = sqlite3_column_int(s, 0) == 1 ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
-	done(h, s);
-	return v;
-}
-
 smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, uint64_t size,
 			     smr_verdict v)
 {
-	sqlite3_stmt *s = prepare(h,
-				  "INSERT OR REPLACE INTO verdict(code, size, impl, verdict) "
-				  "VALUES(?1, ?2, ?3, ?4)",
-				  code, impl, size);
+	sqlite3_stmt *s =
+		smr_history_prepare(h,
+				    "INSERT OR REPLACE INTO verdict(code, size, impl, verdict) "
+				    "VALUES(?1, ?2, ?3, ?4)",
+				    code, impl, size);
 	smr_status st = SMR_OK;
 
 	if (s != NULL)
 		sqlite3_bind_int(s, 4, v == SMR_VERDICT_GOOD ? 1 : 2);
+	h->past.is_of = false;
 	if (s == NULL || sqlite3_step(s) != SQLITE_DONE)
 		st = db_fail(h, "keep a verdict");
-	done(h, s);
+	smr_history_done(h, s);
 	return st;
-}
-
-double smr_history_calls(smr_history *h, uint64_t code, uint64_t size)
-{
-	sqlite3_stmt *s = prepare(h, "SELECT 1.0*calls/runs FROM called WHERE code=?1 AND size=?2",
-				  code, NULL, size);
-	double calls = 0;
-
-	if (s != NULL && sqlite3_step(s) == SQLITE_ROW)
-		calls = sqlite3_column_double(s, 0);
-	done(h, s);
-	return calls;
 }
 
 void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t calls)
 {
 	pthread_mutex_lock(&h->lock);
-	if (smr_vec_push(&h->calls, (called){code, size, calls}) != SMR_OK)
+	if (smr_vec_push(&h->calls, (smr_called){code, size, calls}) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a count is lost: no memory");
 	pthread_mutex_unlock(&h->lock);
 }
 
-static bool write_time(smr_history *h, const timed *t)
+static bool write_time(smr_history *h, const smr_timed *t)
 {
 	/* on the right of SET all columns have their old values */
-	sqlite3_stmt *s = prepare(
+	sqlite3_stmt *s = smr_history_prepare(
 		h,
 		"INSERT INTO took(code, size, impl, runs, low, dev, last) "
 		"VALUES(?1, ?2, ?3, 1, ?4, 0.5, (SELECT COALESCE(SUM(runs), 0) + 1 FROM took "
@@ -291,21 +212,21 @@ static bool write_time(smr_history *h, const timed *t)
 	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;
 
-	done(h, s);
+	smr_history_done(h, s);
 	return ok;
 }
 
-static bool write_called(smr_history *h, const called *c)
+static bool write_called(smr_history *h, const smr_called *c)
 {
-	sqlite3_stmt *s =
-		prepare(h,
-			"INSERT INTO called(code, size, runs, calls) VALUES(?1, ?2, 1, ?3) "
-			"ON CONFLICT DO UPDATE SET runs = runs + 1, calls = calls + ?3",
-			c->code, NULL, c->size);
+	sqlite3_stmt *s = smr_history_prepare(
+		h,
+		"INSERT INTO called(code, size, runs, calls) VALUES(?1, ?2, 1, ?3) "
+		"ON CONFLICT DO UPDATE SET runs = runs + 1, calls = calls + ?3",
+		c->code, NULL, c->size);
 	bool ok = s != NULL && sqlite3_bind_int64(s, 3, (sqlite3_int64)c->calls) == SQLITE_OK &&
 		  sqlite3_step(s) == SQLITE_DONE;
 
-	done(h, s);
+	smr_history_done(h, s);
 	return ok;
 }
 
@@ -324,6 +245,7 @@ static void flush(smr_history *h)
 	if (sqlite3_exec(h->db, ok ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK || !ok)
 		smr_log(SMR_LOG_WARN, "history: not written: %s", sqlite3_errmsg(h->db));
 	h->times.n = h->calls.n = 0;
+	h->past.is_of = false;
 }
 
 sqlite3 *smr_history_db(smr_history *h)
@@ -343,7 +265,7 @@ void smr_history_close(smr_history *h)
 	if (h == NULL)
 		return;
 	smr_history_flush(h);
-	for (size_t i = 0; i < STATEMENTS; i++)
+	for (size_t i = 0; i < SMR_HISTORY_STATEMENTS; i++)
 		sqlite3_finalize(h->kept[i].s); /* NULL is fine */
 	sqlite3_close(h->db);
 	smr_vec_free(&h->times);

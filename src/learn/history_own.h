@@ -1,9 +1,67 @@
-/** @file The history's database (between history.c and records.c). */
+/** @file The history's database (between history.c, past.c and records.c). */
 #ifndef SMR_LEARN_HISTORY_OWN_H
 #define SMR_LEARN_HISTORY_OWN_H
+#include <pthread.h>
 #include <sqlite3.h>
 
+#include "base/vec.h"
 #include "learn/history.h"
+
+enum {
+	SMR_HISTORY_KEY = 24,
+	SMR_HISTORY_STATEMENTS = 8,
+	SMR_HISTORY_WAYS = 32 /* of one key, that are held */
+};
+
+typedef struct smr_timed {
+	uint64_t code, size;
+	char impl[SMR_HISTORY_KEY];
+	double log_ratio;
+} smr_timed;
+
+typedef struct smr_called {
+	uint64_t code, size, calls;
+} smr_called;
+
+/** Parsing a statement takes longer than running it: each is kept. */
+typedef struct smr_kept_statement {
+	const char *sql; /* which one: the very pointer */
+	sqlite3_stmt *s;
+} smr_kept_statement;
+
+/** All that is known of one code at one size: what is asked next is asked of it as a rule. */
+typedef struct smr_past_of {
+	bool is_of; /* false: of nothing yet, or of what has changed since */
+	uint64_t code, size;
+	unsigned nways, nverdicts;
+	unsigned all; /* runs of all ways */
+	double calls; /* in the average run */
+	struct {
+		char impl[SMR_HISTORY_KEY];
+		unsigned runs, last;
+		double low, dev;
+	} way[SMR_HISTORY_WAYS];
+	struct {
+		char impl[SMR_HISTORY_KEY];
+		smr_verdict verdict;
+	} verdict[SMR_HISTORY_WAYS];
+} smr_past_of;
+
+struct smr_history {
+	sqlite3 *db;
+	pthread_mutex_t lock; /* recursive: smr_history_prepare() takes it until .._done() */
+	smr_kept_statement kept[SMR_HISTORY_STATEMENTS];
+	smr_past_of past;
+	SMR_VEC(smr_timed) times;
+	SMR_VEC(smr_called) calls;
+};
+
+/** Until smr_history_done(), also when it is NULL, the statement is this thread's. */
+sqlite3_stmt *smr_history_prepare(smr_history *h, const char *sql, uint64_t code, const char *impl,
+				  uint64_t size);
+void smr_history_done(smr_history *h, sqlite3_stmt *s);
+/** One thread and several are different things to have measured. */
+void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY]);
 
 sqlite3 *smr_history_db(smr_history *h);
 /** Within a transaction: records that nobody has renewed for long. */

@@ -111,8 +111,9 @@ static smr_status try_shifts(smr_flow *f, bool *used, bool *again)
 
 static smr_status collect(smr_flow *f, const bool *used)
 {
-	bool found[UINT16_MAX + 1] = {false};
+	bool found[UINT16_MAX + 1];
 
+	memset(found, 0, f->graph->nsyms);
 	for (uint32_t b = 0; b < f->graph->nbases; b++)
 		use(f->shift[b], found);
 	f->moving = smr_arena_array(f->arena, f->graph->nsyms + 1, sizeof(*f->moving));
