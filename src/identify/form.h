@@ -43,7 +43,7 @@ typedef struct form {
 	uint64_t ops[2];         /* cx_ops() of the value */
 	uint32_t folds, singles; /* folds in the value; domain loops that are no pack */
 	bool domain_pack;
-	double vector[SMR_FEATURES];
+	double vector[SMR_FEATURES], squared; /* its length */
 } form;
 
 typedef struct kernel_form {

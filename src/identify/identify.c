@@ -1,5 +1,6 @@
 /* Which kernel is this nest: rank all forms, then try them by equality, best first. */
 #include "identify/match.h"
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,21 +55,50 @@ static void say(char *why, size_t n, const form *f, double cosine, const char *h
 		snprintf(why, n, "closest: %s (%.2f): %s", f->kernel->name, cosine, how);
 }
 
+/* A nest has few of the features: its cosine with each form is found by those alone. */
+typedef struct features {
+	uint32_t n, number[SMR_FEATURES];
+	double value[SMR_FEATURES], squared;
+} features;
+
+static void features_of(const double v[SMR_FEATURES], features *out)
+{
+	*out = (features){.n = 0};
+	for (uint32_t i = 0; i < SMR_FEATURES; i++) {
+		if (v[i] == 0)
+			continue;
+		out->number[out->n] = i;
+		out->value[out->n++] = v[i];
+		out->squared += v[i] * v[i];
+	}
+}
+
+static double cosine(const features *v, const form *f)
+{
+	double product = 0;
+
+	for (uint32_t i = 0; i < v->n; i++)
+		product += v->value[i] * f->vector[v->number[i]];
+	return v->n == 0 || f->squared == 0 ? 0 : product / sqrt(v->squared * f->squared);
+}
+
 static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
 		   size_t whylen)
 {
 	uint64_t ops[2] = {0};
 	uint32_t folds = 0, loops = (uint32_t)__builtin_popcountll(n->domain), ntry = 0;
-	double v[SMR_FEATURES], best = -1;
+	double all[SMR_FEATURES], best = -1;
+	features v;
 	const form *closest = NULL;
 	candidate try[MAX_TRIES];
 	char how[120] = "its operators or numbers of loops differ";
 
 	cx_ops(n->value, ops, &folds);
-	cx_vector(n->value, n->has_store ? &n->store : NULL, NULL, n->domain, v);
+	cx_vector(n->value, n->has_store ? &n->store : NULL, NULL, n->domain, all);
+	features_of(all, &v);
 	for (size_t i = 0; i < l->forms.n; i++) {
 		const form *f = l->forms.v[i];
-		double c = smr_cosine(v, f->vector, SMR_FEATURES);
+		double c = cosine(&v, f);
 
 		if (c > best) {
 			best = c;

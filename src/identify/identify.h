@@ -85,7 +85,6 @@ const smr_poly *smr_match_param(const smr_match *m, const char *name);
  * SMR_EUNSUPPORTED (and all 0): the nest is too large for a canonical form. */
 SMR_MUST_USE smr_status smr_nest_vector(const smr_graph *g, const smr_node *nest, smr_arena *a,
 					double out[SMR_FEATURES]);
-double smr_cosine(const double *a, const double *b, size_t n);
 /** Canonical text of a nest (loops renamed by incidence, commutative operands sorted). */
 SMR_MUST_USE smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a,
 					   const char **out);

@@ -19,6 +19,8 @@ static void describe(form *f)
 	}
 	cx_ops(f->value, f->ops, &f->folds);
 	cx_vector(f->value, NULL, f, domain, f->vector);
+	for (int i = 0; i < SMR_FEATURES; i++)
+		f->squared += f->vector[i] * f->vector[i];
 }
 
 /* One choice of loops left out; *out NULL when nothing sensible is left. */

@@ -1,6 +1,5 @@
 /* The feature vector: what a kernel looks like from afar. Ranks, never decides. */
 #include "identify/form.h"
-#include <math.h>
 #include <string.h>
 
 enum {
@@ -197,18 +196,6 @@ void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t 
 	out[V_OPERANDS] = w.n;
 	out[V_DEPTH] *=
 		0.25; /* the trees of one kernel differ in depth more than in anything else */
-}
-
-double smr_cosine(const double *a, const double *b, size_t n)
-{
-	double ab = 0, aa = 0, bb = 0;
-
-	for (size_t i = 0; i < n; i++) {
-		ab += a[i] * b[i];
-		aa += a[i] * a[i];
-		bb += b[i] * b[i];
-	}
-	return aa == 0 || bb == 0 ? 0 : ab / sqrt(aa * bb);
 }
 
 static void set_bit(uint64_t ops[2], uint32_t bit)

@@ -3,17 +3,33 @@
 #define SMR_PASS_VALUES_H
 #include <samara/model.h>
 
+#include "base/vec.h"
 #include "cost/machine.h"
 #include "graph/module.h"
 #include "pass/story.h"
+
+/** What planning by cost decided, a byte for each decision, in the order in which they come. A
+ * program is planned once: what was decided is followed the next time, costs are not asked for.
+ * Whatever the bytes say, a plan comes out that could have been made at random: they may be dear,
+ * never wrong. */
+typedef struct smr_decided {
+	SMR_VEC(uint8_t) of;
+	bool known;    /* they are followed; else they are written down */
+	bool short_of; /* there were too few to follow */
+	size_t at;     /* how many were followed */
+} smr_decided;
+
+/** Whether all of them were followed, and no more were wanted: they are of this very program. */
+bool smr_decided_whole(const smr_decided *d);
 
 typedef struct smr_fuse_params {
 	const smr_machine *machine; /* NULL: two cores of a server, about */
 	int threads;                /* 0: all of the machine's */
 	smr_fuse way;
-	uint64_t seed;    /* SMR_FUSE_AT_RANDOM */
-	smr_story *story; /* to be told what was seen; NULL: nobody asks */
-	bool apart;       /* each op has one result */
+	uint64_t seed;        /* SMR_FUSE_AT_RANDOM */
+	smr_story *story;     /* to be told what was seen; NULL: nobody asks */
+	bool apart;           /* each op has one result */
+	smr_decided *decided; /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
 } smr_fuse_params;
 
 /** What became of a flow. */

@@ -18,7 +18,7 @@ static const double MARGIN = 0.99;
 typedef struct joining {
 	fv_flow *f;
 	const smr_fuse_params *params;
-	fv_walk *walk;
+	fv_walk *walk;     /* NULL: what is joined is known */
 	uint32_t *readers; /* by value: ops that read it from memory */
 	fv_bundle *open[OPEN];
 	uint32_t nopen;
@@ -93,6 +93,8 @@ static double cost_of(joining *j, const fv_bundle *b, const fv_value *x)
 	fv_op_cost c;
 	uint32_t n = 0;
 
+	if (j->walk == NULL)
+		return 0;
 	for (uint32_t k = 0; b != NULL && k < b->n; k++)
 		list[n++] = b->values[k];
 	if (x != NULL)
@@ -114,7 +116,7 @@ static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *s
 	if (!want_edges(j, b, x, a))
 		return SMR_OK;
 	together = cost_of(j, b, x);
-	if (j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
+	if (j->walk != NULL && j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
 		return SMR_OK;
 	SMR_TRY(fv_fuse_anyway(j->f, x, &(smr_fusion){0}));
 	if (x->made != NULL && fv_reads_fit(j->f, b, x->made) && fv_fits(b, x))
@@ -165,30 +167,55 @@ static bool wanted_at_random(joining *j)
 	return j->params->way != SMR_FUSE_AT_RANDOM || j->seed >> 32 & 1;
 }
 
-static smr_status place(joining *j, fv_value *x)
+/* Number of the best one that is open; OPEN: none. */
+static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 {
-	attempt a = {.x = x, .made = x->made};
-	fv_bundle *best = NULL;
 	double most = 0, saved;
 
+	*best = OPEN;
 	for (uint32_t i = 0; i < j->nopen; i++) {
 		SMR_TRY(make_first(j, j->open[i]));
 		if (j->open[i]->values[0]->made == NULL || !wanted_at_random(j))
 			continue;
-		SMR_TRY(try_with(j, j->open[i], &a, &saved));
-		undo(&a);
+		SMR_TRY(try_with(j, j->open[i], a, &saved));
+		undo(a);
 		if (saved > most) {
 			most = saved;
-			best = j->open[i];
+			*best = i;
 		}
 	}
-	if (best == NULL)
+	return SMR_OK;
+}
+
+/* What was decided before, or is now. */
+static smr_status choose(joining *j, attempt *a, uint32_t *best)
+{
+	*best = OPEN;
+	if (fv_known(j->params, 1) > 0)
+		*best = fv_follow(j->params);
+	else if (j->walk != NULL)
+		SMR_TRY(find_best(j, a, best));
+	return fv_decide(j->params, (uint8_t)*best);
+}
+
+static smr_status place(joining *j, fv_value *x)
+{
+	attempt a = {.x = x, .made = x->made};
+	double saved = 0;
+	fv_bundle *b;
+	uint32_t best;
+
+	SMR_TRY(choose(j, &a, &best));
+	if (best >= j->nopen)
 		return begin(j, x);
-	SMR_TRY(try_with(j, best, &a, &saved));
+	b = j->open[best];
+	SMR_TRY(make_first(j, b));
+	if (b->values[0]->made != NULL)
+		SMR_TRY(try_with(j, b, &a, &saved));
 	if (saved == 0)
 		undo(&a);
 	else
-		best->values[best->n++] = x;
+		b->values[b->n++] = x;
 	return saved == 0 ? begin(j, x) : SMR_OK;
 }
 
@@ -272,15 +299,16 @@ static smr_status join(joining *j)
 smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
 	joining j = {.f = f, .params = p, .seed = p->seed, .out = out};
+	smr_status st = SMR_OK;
 	fv_cost cost;
-	smr_status st;
 
 	if (p->apart ||
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
 	fv_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
-	st = fv_walk_new(f, &j.walk);
+	if (p->decided == NULL || !p->decided->known)
+		st = fv_walk_new(f, &j.walk);
 	if (st == SMR_OK)
 		st = join(&j);
 	fv_walk_free(j.walk);

@@ -79,6 +79,12 @@ typedef struct fv_flow {
 fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i);
 /** Whether reader @p x computes operand @p i of its nest. */
 bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i);
+/** How many of the next @p n decisions are known: @p n, or none (decided.c). */
+uint32_t fv_known(const smr_fuse_params *p, uint32_t n);
+/** The next one, of those. */
+uint8_t fv_follow(const smr_fuse_params *p);
+/** One that was made, for the next time. */
+SMR_MUST_USE smr_status fv_decide(const smr_fuse_params *p, uint8_t what);
 /** Decides: fills in all but needed and made. */
 SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Makes x->made where @p x takes something in; else it stays what it is. */

@@ -211,7 +211,7 @@ static void find_edges(fv_flow *f)
 
 typedef struct planning {
 	fv_flow *f;
-	fv_search search;
+	fv_search search; /* once something is to be searched */
 	fv_parts parts;
 	bool *ruled; /* by value: inlined by rule */
 	bool stays;  /* the rule's plan of the last part, as no other is enough better */
@@ -273,12 +273,40 @@ static smr_status plan_by_cost(planning *x, const fv_part *p)
 	return SMR_OK;
 }
 
-static smr_status plan_part(planning *x, const fv_part *p, smr_fuse way)
+/* What was decided before. False: nothing of this part is known. */
+static bool plan_as_before(const fv_part *p, const smr_fuse_params *params)
 {
+	if (params->way != SMR_FUSE_BY_COST || fv_known(params, p->npoints) < p->npoints)
+		return false;
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, fv_follow(params) != 0);
+	fv_settle(p);
+	return true;
+}
+
+static smr_status begin_search(planning *x)
+{
+	if (x->search.f != NULL)
+		return SMR_OK;
+	SMR_TRY(fv_by_rule(x->f, x->ruled));
+	return fv_search_new(x->f, &x->search);
+}
+
+static smr_status plan_part(planning *x, const fv_part *p, const smr_fuse_params *params)
+{
+	smr_fuse way = params->way;
+
 	x->out->points += p->npoints;
 	x->out->possible += exp2(p->npoints);
-	if (way == SMR_FUSE_BY_COST)
-		return plan_by_cost(x, p);
+	if (plan_as_before(p, params))
+		return SMR_OK;
+	SMR_TRY(begin_search(x));
+	if (way == SMR_FUSE_BY_COST) {
+		SMR_TRY(plan_by_cost(x, p));
+		for (uint32_t i = 0; i < p->npoints; i++)
+			SMR_TRY(fv_decide(params, p->points[i]->apart));
+		return SMR_OK;
+	}
 	fv_turn_to(&x->search, p);
 	note(x, way, cost_of_way(x, p, way));
 	return SMR_OK;
@@ -299,11 +327,10 @@ static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_st
 
 static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 {
-	SMR_TRY(fv_by_rule(x->f, x->ruled));
 	for (uint32_t i = 0; i < x->parts.n; i++) {
 		uint64_t before = x->search.evaluated;
 
-		SMR_TRY(plan_part(x, &x->parts.parts[i], p->way));
+		SMR_TRY(plan_part(x, &x->parts.parts[i], p));
 		if (p->story != NULL)
 			SMR_TRY(tell(x, &x->parts.parts[i], x->search.evaluated - before,
 				     p->story));
@@ -335,9 +362,7 @@ static smr_status plan_flow(fv_flow *f, const smr_fuse_params *p, smr_fusion *ou
 	x.ruled = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.ruled));
 	if (x.ruled == NULL)
 		return no_memory(f->g);
-	st = fv_search_new(f, &x.search);
-	if (st == SMR_OK)
-		st = plan_parts(&x, p);
+	st = plan_parts(&x, p);
 	fv_search_free(&x.search);
 	return st;
 }

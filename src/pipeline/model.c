@@ -1,6 +1,7 @@
 /* Tensor programs of the public interface: read, made ready, run on the caller's arrays. */
 #include "pipeline/model.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "back/ref/values.h"
@@ -65,6 +66,7 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	SMR_TRY(set_limits(m, p));
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
+	smr_model_name_text(m, text, n);
 	return smr_stablehlo_load(name, text, n, &q, &m->face, &m->module);
 }
 
@@ -86,6 +88,27 @@ static smr_status read(smr_model *m, const smr_load_params *p)
 	return st;
 }
 
+/* As it was decided before, if it was. */
+static smr_status fuse_by_cost(smr_model *m, const smr_load_params *p, const smr_fuse_params *by)
+{
+	smr_decided d = {.known = false};
+	smr_fuse_params q = *by;
+	char *path = NULL;
+	smr_status st;
+
+	if (smr_model_plan_path(m, p, &q, &path) == SMR_OK)
+		smr_model_plan_read(path, &d);
+	q.decided = path != NULL ? &d : NULL;
+	st = smr_fuse_module(m->module, &q, &m->fusion);
+	if (st == SMR_OK && path != NULL && !d.known)
+		smr_model_plan_write(path, &d);
+	else if (path != NULL && d.known && !smr_decided_whole(&d))
+		(void)remove(path);
+	smr_vec_free(&d.of);
+	smr_free(path);
+	return st;
+}
+
 static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 {
 	const smr_runner *r = &m->runner;
@@ -98,7 +121,10 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
-	return smr_fuse_module(m->module, &q, &m->fusion);
+	/* numbers that are frozen into it are not of its text */
+	if (p->fuse != SMR_FUSE_BY_COST || story != NULL || p->nfrozen > 0)
+		return smr_fuse_module(m->module, &q, &m->fusion);
+	return fuse_by_cost(m, p, &q);
 }
 
 static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)

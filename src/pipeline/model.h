@@ -3,6 +3,7 @@
 #define SMR_PIPELINE_MODEL_H
 #include <pthread.h>
 
+#include "base/digest.h"
 #include "front/stablehlo/stablehlo.h"
 #include "pass/simplify.h"
 #include "pass/values.h"
@@ -14,6 +15,7 @@ struct smr_model {
 	smr_runner runner;       /* the context's, with this model's limits */
 	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
+	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
 	smr_module *module;
 	smr_simplified simplified;
 	smr_fusion fusion;
@@ -35,6 +37,14 @@ SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
 SMR_MUST_USE smr_status smr_model_freeze(smr_model *m, const smr_ndarray *frozen, size_t n);
 /** SMR_OK when an array is what argument @p i must be. */
 SMR_MUST_USE smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a);
+/** Sets text_id. */
+void smr_model_name_text(smr_model *m, const char *text, size_t n);
+/** The file in which decisions of this plan are kept, whether it is there or not; smr_free(). */
+SMR_MUST_USE smr_status smr_model_plan_path(const smr_model *m, const smr_load_params *p,
+					    const smr_fuse_params *q, char **out);
+/** Not known, and empty, where there is no such file or it is damaged. */
+void smr_model_plan_read(const char *path, smr_decided *d);
+void smr_model_plan_write(const char *path, const smr_decided *d);
 /** SMR_ENOMEM: a run would take more memory than there is, with sizes and the largest tensors. @p
  * has_args: the arguments have theirs already. */
 SMR_MUST_USE smr_status smr_model_fits(const smr_model *m, bool has_args);

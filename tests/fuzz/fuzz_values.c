@@ -212,15 +212,20 @@ static void results(const values *s, const smr_graph *g, smr_str *out)
 	}
 }
 
-/* By cost, or, with a seed, by any plan. */
+/* By cost, by any plan, or by decisions that were kept, of whatever. */
 static void compare_fused(smr_graph *g, uint64_t seed)
 {
-	smr_fuse_params how = {.way = seed % 2 != 0 ? SMR_FUSE_AT_RANDOM : SMR_FUSE_BY_COST,
-			       .seed = seed};
+	uint8_t bytes[64];
+	smr_decided kept = {.of = {bytes, seed % 65, sizeof(bytes)}, .known = true};
+	smr_fuse_params how = {.way = seed % 3 == 1 ? SMR_FUSE_AT_RANDOM : SMR_FUSE_BY_COST,
+			       .seed = seed,
+			       .decided = seed % 3 == 2 ? &kept : NULL};
 	static values s;
 	smr_str before = {0}, after = {0};
 	smr_fusion what;
 
+	for (unsigned i = 0; i < sizeof(bytes); i++)
+		bytes[i] = (uint8_t)(smr_hash_mix(seed, i) >> 32 & 3);
 	if (!evaluate(&s, g))
 		return;
 	results(&s, g, &before);

@@ -11,6 +11,14 @@ static smr_library *empty(void)
 	return l;
 }
 
+static bool has_features(const double *v)
+{
+	for (int i = 0; i < SMR_FEATURES; i++)
+		if (v[i] != 0)
+			return true;
+	return false;
+}
+
 static void every_class_of_the_shipped_library_is_there(void **state)
 {
 	static const char *const dirs[] = {"kernels", NULL};
@@ -33,8 +41,7 @@ static void every_class_of_the_shipped_library_is_there(void **state)
 		assert_true(strlen(smr_kernel_about(k)) > 0);
 		for (size_t f = 0; f < smr_kernel_forms(k); f++) {
 			assert_true(strlen(smr_kernel_canonical(k, f)) > 0);
-			assert_true(smr_cosine(smr_kernel_vector(k, f), smr_kernel_vector(k, f),
-					       SMR_FEATURES) > 0.999);
+			assert_true(has_features(smr_kernel_vector(k, f)));
 		}
 		assert_null(smr_kernel_canonical(k, smr_kernel_forms(k)));
 	}

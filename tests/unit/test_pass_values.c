@@ -47,9 +47,52 @@ static size_t run(const smr_graph *g, unsigned char *to)
 	return n;
 }
 
+/* The flow as text, fused as @p d says, and the bytes of its results. */
+static char *fuse_as(const char *text, smr_decided *d, unsigned char *to)
+{
+	smr_graph *g = parsed(text);
+	smr_fusion what;
+	char *now;
+
+	memset(to, 0, MOST);
+	d->at = 0;
+	d->known = true;
+	d->short_of = false;
+	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){.decided = d}, &what), SMR_OK);
+	assert_int_equal(what.evaluated, 0);
+	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(smr_graph_print(g, &now), SMR_OK);
+	(void)run(g, to);
+	smr_graph_free(g);
+	return now;
+}
+
+/* What was decided is decided again; nonsense makes other plans, with the same results. */
+static void decide_again(const char *text, const char *fused, const unsigned char *results,
+			 smr_decided *d)
+{
+	static _Alignas(64) unsigned char again[MOST];
+	char *now = fuse_as(text, d, again);
+	uint64_t seed = 1;
+
+	assert_true(smr_decided_whole(d));
+	assert_string_equal(now, fused);
+	smr_graph_text_free(now);
+	for (int k = 0; k < 16; k++) {
+		for (size_t i = 0; i < d->of.n; i++) {
+			seed = seed * 6364136223846793005U + 1442695040888963407U;
+			d->of.v[i] = k % 2 ? (uint8_t)(seed >> 33) : (uint8_t)(seed >> 33 & 1);
+		}
+		smr_graph_text_free(fuse_as(text, d, again));
+		assert_memory_equal(again, results, MOST);
+	}
+}
+
 /* The flow has @p after ops once it is fused. */
 static void expect(const char *text, uint32_t after)
 {
+	smr_decided d = {.known = false};
 	static _Alignas(64) unsigned char plain[MOST], fused[MOST];
 	smr_graph *g = parsed(text);
 	smr_fusion what;
@@ -59,13 +102,15 @@ static void expect(const char *text, uint32_t after)
 	memset(plain, 0, MOST);
 	memset(fused, 0, MOST);
 	n = run(g, plain);
-	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){0}, &what), SMR_OK);
+	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){.decided = &d}, &what), SMR_OK);
 	if (smr_graph_verify(g) != SMR_OK || smr_ops_check(g) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	assert_int_equal(smr_graph_print(g, &now), SMR_OK);
 	assert_int_equal(run(g, fused), n);
 	if (memcmp(plain, fused, n) != 0 || what.after != after)
 		fail_msg("%u ops, not %u:\n%s", what.after, after, now);
+	decide_again(text, now, fused, &d);
+	smr_vec_free(&d.of);
 	smr_graph_text_free(now);
 	smr_graph_free(g);
 }

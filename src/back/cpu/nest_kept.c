@@ -7,18 +7,16 @@
  * without such an ID nothing is kept. So the numbers of an entry that is whole are those that would
  * be found again; windows are not asked, as for code that came from elsewhere: reads behind a
  * condition (padding) seem to leave them. */
-#include <elf.h>
-#include <link.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "back/cpu/nest_module.h"
 #include "base/alloc.h"
+#include "base/build_id.h"
 #include "base/digest.h"
 #include "base/fs.h"
 
-enum { MAGIC_BYTES = 8, ID_BYTES = 64 };
+enum { MAGIC_BYTES = 8 };
 static const char magic[MAGIC_BYTES + 1] = "smrplan1";
 
 typedef struct entry {
@@ -29,63 +27,6 @@ typedef struct entry {
 } entry;
 
 enum { HEAD = MAGIC_BYTES + SMR_DIGEST_SHORT_BYTES, BARE = offsetof(entry, words) };
-
-/* ---- which build ---------------------------------------------------------------------------- */
-
-typedef struct build {
-	size_t n;
-	uint8_t id[ID_BYTES];
-} build;
-
-static void read_notes(const char *at, size_t left, build *b)
-{
-	ElfW(Nhdr) h;
-
-	while (b->n == 0 && left >= sizeof(h)) {
-		size_t name, all;
-
-		memcpy(&h, at, sizeof(h));
-		name = ((size_t)h.n_namesz + 3) / 4 * 4;
-		all = sizeof(h) + name + ((size_t)h.n_descsz + 3) / 4 * 4;
-		if (all > left)
-			return;
-		if (h.n_type == NT_GNU_BUILD_ID && h.n_namesz == 4 &&
-		    memcmp(at + sizeof(h), "GNU", 4) == 0 && h.n_descsz <= ID_BYTES) {
-			b->n = h.n_descsz;
-			memcpy(b->id, at + sizeof(h) + name, b->n);
-		}
-		at += all;
-		left -= all;
-	}
-}
-
-/* Of the library or program that this code is in. */
-static int read_build(struct dl_phdr_info *info, size_t size, void *arg)
-{
-	uintptr_t here = (uintptr_t)&read_build;
-	bool ours = false;
-
-	for (int i = 0; i < info->dlpi_phnum; i++) {
-		const ElfW(Phdr) *p = &info->dlpi_phdr[i];
-		uintptr_t from = info->dlpi_addr + p->p_vaddr;
-
-		ours |= p->p_type == PT_LOAD && here >= from && here - from < p->p_memsz;
-	}
-	for (int i = 0; ours && i < info->dlpi_phnum; i++) {
-		const ElfW(Phdr) *p = &info->dlpi_phdr[i];
-
-		if (p->p_type == PT_NOTE)
-			read_notes((const char *)(info->dlpi_addr + p->p_vaddr), p->p_memsz, arg);
-	}
-	return ours;
-}
-
-static build this_build;
-
-static void find_build(void)
-{
-	(void)dl_iterate_phdr(read_build, &this_build);
-}
 
 /* ---- names ---------------------------------------------------------------------------------- */
 
@@ -108,7 +49,7 @@ static smr_status key_of(const smr_codelet *c, const smr_env *e, const nest_cpu 
 
 	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
 	SMR_TRY(smr_graph_print(c->graph, &text));
-	smr_digester_add(&d, this_build.id, this_build.n);
+	smr_digester_add(&d, smr_build_id()->id, smr_build_id()->n);
 	smr_digester_add_text(&d, text);
 	smr_digester_add(&d, which, sizeof(which));
 	smr_digester_add(&d, e->sym, c->graph->nsyms * sizeof(*e->sym));
@@ -121,11 +62,9 @@ static smr_status key_of(const smr_codelet *c, const smr_env *e, const nest_cpu 
 
 static smr_status path_of(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, char **out)
 {
-	static pthread_once_t once = PTHREAD_ONCE_INIT;
 	char key[NEST_OBJECT_KEY], name[NEST_OBJECT_KEY + 8];
 
-	pthread_once(&once, find_build);
-	if (this_build.n == 0)
+	if (smr_build_id()->n == 0)
 		return smr_fail(SMR_EUNSUPPORTED, "this build has no ID");
 	SMR_TRY(key_of(c, e, cpu, key));
 	snprintf(name, sizeof(name), "%s.plan", key);
