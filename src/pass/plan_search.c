@@ -113,6 +113,7 @@ static smr_status in_pieces(enumeration *e, uint64_t cut)
 
 	SMR_TRY(fv_fall_apart(e->p, cut, &x));
 	st = SMR_OK;
+	fv_settle(e->p); /* readers in one piece tell whether an op of another one is needed */
 	for (uint32_t i = 0; st == SMR_OK && i < x.n; i++) {
 		double seconds = 0;
 
