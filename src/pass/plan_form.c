@@ -118,6 +118,13 @@ static bool met(forming *to, const smr_expr *e)
 	return false;
 }
 
+/* What generated code keeps of a row rather than compute it again. */
+static bool is_function(const smr_expr *e)
+{
+	return (e->type == SMR_F32 || e->type == SMR_F64) && smr_op_flops(e->op) >= 16 &&
+	       e->op != SMR_OP_div && e->op != SMR_OP_rem;
+}
+
 static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 {
 	uint64_t inside = within;
@@ -126,8 +133,10 @@ static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarde
 		return;
 	if (e->kind == SMR_EXPR_READ)
 		read(to, e, within, guarded);
-	if (e->kind == SMR_EXPR_OP)
+	if (e->kind == SMR_EXPR_OP) {
 		to->form->flops += smr_op_flops(e->op) * steps(to, within);
+		to->form->function |= is_function(e);
+	}
 	if (e->kind == SMR_EXPR_FOLD)
 		for (uint32_t i = 0; i < e->nloops; i++)
 			inside |= UINT64_C(1) << e->loops[i];

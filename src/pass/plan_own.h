@@ -47,6 +47,7 @@ struct fv_form {
 	double extent[SMR_MAX_LOOPS];
 	double flops; /* of one element, own folds run through */
 	uint32_t parts, depth;
+	bool function; /* it calls one: an exponential and the like */
 	uint32_t nreads, cap;
 	fv_read *reads;
 };

@@ -11,14 +11,21 @@
 #include "base/hash.h"
 #include "pass/plan_own.h"
 
-enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64 };
+static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
+enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64, MAX_KEPT = 16 };
 
 typedef struct instance {
 	uint64_t key;
 	const fv_value *x; /* computed; NULL: read */
 	double times;
 	uint32_t slot;
+	bool again; /* it is read from a row that was kept */
 } instance;
+
+/* An index: its number and its loops by dimension. */
+typedef struct place {
+	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
+} place;
 
 struct fv_walk {
 	const fv_flow *f;
@@ -31,16 +38,17 @@ struct fv_walk {
 	double touched[MAX_READ]; /* elements */
 	uint32_t nloops;
 	double extent[SMR_MAX_LOOPS];
+	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
+	uint32_t nkept;
+	struct {
+		const fv_value *x;
+		place at;
+	} kept[MAX_KEPT];
 	uint64_t domain;
 	bool no_folds, guarded_fold;
 	uint32_t nrefused;
 	fv_value *refused[MAX_REFUSED];
 };
-
-/* An index: its number and its loops by dimension. */
-typedef struct place {
-	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
-} place;
 
 smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
 {
@@ -74,12 +82,12 @@ static bool meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
 		return false;
 	w->when[s] = w->stamp;
 	w->keys[s] = key;
-	w->done[w->n++] = (instance){key, x, times, s};
+	w->done[w->n++] = (instance){.key = key, .x = x, .times = times, .slot = s};
 	return true;
 }
 
 typedef struct mark {
-	uint32_t n, nins, nloops;
+	uint32_t n, nins, nloops, nkept;
 	double touched[MAX_READ];
 } mark;
 
@@ -88,6 +96,7 @@ static void remember(const fv_walk *w, mark *m)
 	m->n = w->n;
 	m->nins = w->nins;
 	m->nloops = w->nloops;
+	m->nkept = w->nkept;
 	memcpy(m->touched, w->touched, w->nins * sizeof(m->touched[0]));
 }
 
@@ -98,6 +107,7 @@ static void go_back(fv_walk *w, const mark *m)
 		w->when[w->done[--w->n].slot] = 0;
 	w->nins = m->nins;
 	w->nloops = m->nloops;
+	w->nkept = m->nkept;
 	memcpy(w->touched, m->touched, m->nins * sizeof(m->touched[0]));
 }
 
@@ -162,6 +172,7 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 		out->at[l] = form->extent[l] > 1 ? smr_hash_mix(key, l) : 0;
 		out->on[l] = form->extent[l] > 1 ? UINT64_C(1) << w->nloops : 0;
 		*bound |= out->on[l];
+		w->counter[w->nloops] = out->at[l];
 		w->extent[w->nloops++] = form->extent[l];
 	}
 	return true;
@@ -265,6 +276,50 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 	return take_in(w, e->from, &at);
 }
 
+/* ---- rows --------------------------------------------------------------------------------- */
+
+/* Whether two places differ in one dimension alone, which is the counter of one loop here, of
+ * another as long there, not both of them the op's own. */
+static bool same_row(const fv_walk *w, const fv_value *x, const place *a, const place *b)
+{
+	uint32_t n = 0;
+
+	for (uint32_t d = 0; d < x->rank; d++) {
+		if (a->at[d] == b->at[d])
+			continue;
+		if (n++ > 0 || __builtin_popcountll(a->on[d]) != 1 ||
+		    __builtin_popcountll(b->on[d]) != 1)
+			return false;
+		uint32_t i = (uint32_t)__builtin_ctzll(a->on[d]),
+			 j = (uint32_t)__builtin_ctzll(b->on[d]);
+
+		if (a->at[d] != w->counter[i] || b->at[d] != w->counter[j] ||
+		    w->extent[i] != w->extent[j] || ((a->on[d] | b->on[d]) & ~w->domain) == 0)
+			return false;
+	}
+	return n == 1;
+}
+
+/* Functions of a row that sums need and the result needs again are kept (back/cpu/nest_rows.c has
+ * the same conditions, and more): the rows' loop is the op's first one, a row is short. */
+static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
+{
+	uint64_t rows = w->domain & -w->domain, on = loops_of(x, at);
+	double bytes = (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
+
+	if (!x->form->function || x->fold || (on & rows) == 0 ||
+	    bytes * product(w, on & ~rows) > MOST_ROW)
+		return false;
+	for (uint32_t i = 0; i < w->nkept; i++)
+		if (w->kept[i].x == x && same_row(w, x, &w->kept[i].at, at))
+			return true;
+	if (w->nkept < MAX_KEPT) {
+		w->kept[w->nkept].x = x;
+		w->kept[w->nkept++].at = *at;
+	}
+	return false;
+}
+
 static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded)
 {
 	uint64_t key = key_of(w->f, x, at, 0), mine = up_to(around, loops_of(x, at)), bound;
@@ -272,6 +327,10 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 
 	if (!meet(w, key, x, product(w, mine)))
 		return true;
+	if (!guarded && is_kept(w, x, at)) {
+		w->done[w->n - 1].again = true;
+		return true;
+	}
 	if (!place_loops(w, x, at, key, &loops, &bound))
 		return false;
 	for (uint32_t i = 0; i < x->form->nreads; i++) {
@@ -290,7 +349,7 @@ static void forget(fv_walk *w)
 		memset(w->when, 0, sizeof(w->when));
 		w->stamp = 1;
 	}
-	w->n = w->nins = w->nloops = w->nrefused = 0;
+	w->n = w->nins = w->nloops = w->nrefused = w->nkept = 0;
 	w->domain = 0;
 	w->guarded_fold = false;
 }
@@ -304,6 +363,7 @@ static void walk_from(fv_walk *w, const fv_value *x)
 		w->extent[l] = x->form->extent[l];
 		at.at[l] = w->extent[l] > 1 ? smr_hash_mix(0x5eed, l) : 0;
 		at.on[l] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
+		w->counter[l] = at.at[l];
 		w->domain |= at.on[l];
 	}
 	w->nloops = w->nloops > x->form->rank ? w->nloops : x->form->rank;
@@ -323,7 +383,7 @@ static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op
 
 		if (v == NULL)
 			continue;
-		out->flops += v->form->flops * w->done[i].times;
+		out->flops += (w->done[i].again ? 1 : v->form->flops) * w->done[i].times;
 		out->parts += v->form->parts;
 		out->row |= v->fold;
 	}
