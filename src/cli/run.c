@@ -14,6 +14,7 @@
 #include "cli/model.h"
 #include "cli/options.h"
 #include "cli/program.h"
+#include "cli/script.h"
 #include "fleet/local.h"
 
 /* Options that are passed on through the environment, and the words they take. */
@@ -303,12 +304,14 @@ static int run_c(int argc, char **argv)
 	return rc;
 }
 
-static bool is_model(int argc, char **argv)
+static bool has_file(int argc, char **argv, const char *dot)
 {
+	size_t k = strlen(dot);
+
 	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
 		size_t n = strlen(argv[i]);
 
-		if (argv[i][0] != '-' && n > 5 && strcmp(argv[i] + n - 5, ".mlir") == 0)
+		if (argv[i][0] != '-' && n > k && strcmp(argv[i] + n - k, dot) == 0)
 			return true;
 	}
 	return false;
@@ -316,13 +319,16 @@ static bool is_model(int argc, char **argv)
 
 static int run(int argc, char **argv)
 {
-	return is_model(argc, argv) ? smr_cli_run_model(argc, argv) : run_c(argc, argv);
+	if (has_file(argc, argv, ".mlir"))
+		return smr_cli_run_model(argc, argv);
+	return has_file(argc, argv, ".dml") ? smr_cli_run_script(argc, argv) : run_c(argc, argv);
 }
 
 const smr_command smr_command_run = {
 	.name = "run",
 	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n"
-		"       samara run [OPTIONS] FILE.mlir",
+		"       samara run [OPTIONS] FILE.mlir\n"
+		"       samara run [OPTIONS] FILE.dml [-- NAME=VALUE ...]",
 	.about = "compile a program (cached), run it, report what was done and what not",
 	.more = "Builds the C program (-O3 -march=native unless you say otherwise) and runs it.\n"
 		"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
@@ -382,6 +388,13 @@ const smr_command smr_command_run = {
 		"  --simplify=none  the ops are those of the program, however much of them is "
 		"known\n"
 		"  --threads, --deterministic, --fp=strict, --impl as above\n"
+		"\n"
+		"FILE.dml is a script of SystemDS; $NAME is VALUE in it:\n"
+		"  --scripts=DIR    builtin functions written in DML, NAME.dml each\n"
+		"  --stats          how often something was computed, and by how many flows\n"
+		"  --threads, --deterministic as above; -nvargs NAME=VALUE ... and -args VALUE ... "
+		"instead\n"
+		"                   of -- are understood\n"
 		"SAMARA_MEMORY=16G is the memory that there is for one, SAMARA_MEMORY=off as much "
 		"as it takes.",
 	.run = run,

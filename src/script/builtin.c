@@ -1,0 +1,157 @@
+/* Builtin functions: found by name, their arguments put where they belong. */
+#include <math.h>
+#include <string.h>
+
+#include "script/interp.h"
+
+const script_builtin *script_find_builtin(const char *name)
+{
+	static const script_builtins *const tables[] = {
+		&script_builtins_algebra, &script_builtins_math, &script_builtins_matrix,
+		&script_builtins_scalar, &script_builtins_io};
+
+	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
+		for (size_t i = 0; i < tables[k]->n; i++)
+			if (strcmp(tables[k]->rows[i].name, name) == 0)
+				return &tables[k]->rows[i];
+	return NULL;
+}
+
+/* Parameter number @p k of the row's list: its letters and whether it must be given; 0: none. */
+static size_t param(const script_builtin *b, uint32_t k, const char **at, bool *must)
+{
+	const char *p = b->params;
+	size_t n;
+
+	for (uint32_t i = 0; i < k && p != NULL; i++) {
+		p = strchr(p, ' ');
+		p = p != NULL ? p + 1 : NULL;
+	}
+	*at = p;
+	n = p != NULL ? strcspn(p, " !") : 0;
+	*must = n > 0 && p[n] == '!';
+	return n;
+}
+
+static uint32_t param_named(const script_builtin *b, const char *name)
+{
+	const char *at;
+	size_t n;
+	bool must;
+
+	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
+		if (strlen(name) == n && memcmp(at, name, n) == 0)
+			return k;
+	return UINT32_MAX;
+}
+
+static smr_status bind(script_builtin_call *c, const script_builtin *b, const smr_dml_expr *e)
+{
+	const char *at;
+	size_t n;
+	bool must;
+
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		const smr_dml_argument *a = &e->args[i];
+		uint32_t k = a->name != NULL ? param_named(b, a->name) : i;
+
+		if (a->name == NULL)
+			c->nargs++;
+		if (k >= SCRIPT_ARGS || param(b, k, &at, &must) == 0)
+			return a->name != NULL
+				       ? script_fail(c->s, a->value->at, "%s() has no parameter %s",
+						     b->name, a->name)
+				       : script_fail(c->s, a->value->at,
+						     "%s() does not take %u arguments", b->name,
+						     e->nargs);
+		if (c->args[k].kind != SCRIPT_NOTHING)
+			return script_fail(c->s, a->value->at, "one argument of %s() twice",
+					   b->name);
+		SMR_TRY(script_eval(c->s, a->value, &c->args[k]));
+	}
+	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
+		if (must && c->args[k].kind == SCRIPT_NOTHING)
+			return script_fail(c->s, e->at, "%s() without %.*s", b->name, (int)n, at);
+	return SMR_OK;
+}
+
+smr_status script_run_builtin(script *s, const script_builtin *b, const smr_dml_expr *e,
+			      script_value *out, uint32_t nout)
+{
+	script_builtin_call c = {
+		.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
+	smr_status st = bind(&c, b, e);
+
+	if (st == SMR_OK)
+		st = b->run(&c, out);
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
+		script_drop(&c.args[i]);
+	return st;
+}
+
+/* ---- arguments */
+
+smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out)
+{
+	*out = c->args[i].matrix;
+	return c->args[i].kind == SCRIPT_MATRIX
+		       ? SMR_OK
+		       : script_fail(c->s, c->at, "%s(): argument %u must be a matrix, and is a %s",
+				     c->name, i + 1, script_kind_name(c->args[i].kind));
+}
+
+smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwise, double *out)
+{
+	script_value *v = &c->args[i];
+
+	*out = otherwise;
+	if (v->kind == SCRIPT_NOTHING)
+		return SMR_OK;
+	if (v->kind == SCRIPT_DOUBLE)
+		SMR_TRY(script_force(c->s->trace, v));
+	if (v->kind == SCRIPT_DOUBLE)
+		*out = v->number;
+	else if (v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_BOOLEAN)
+		*out = (double)v->integer;
+	else
+		return script_fail(c->s, c->at, "%s(): argument %u must be a number, and is a %s",
+				   c->name, i + 1, script_kind_name(v->kind));
+	return SMR_OK;
+}
+
+smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise, int64_t *out)
+{
+	double x;
+
+	if (c->args[i].kind == SCRIPT_INTEGER) {
+		*out = c->args[i].integer;
+		return SMR_OK;
+	}
+	SMR_TRY(script_arg_number(c, i, (double)otherwise, &x));
+	if (!(fabs(x) < 9e15))
+		return script_fail(c->s, c->at, "%s(): argument %u is %g", c->name, i + 1, x);
+	*out = (int64_t)x;
+	return SMR_OK;
+}
+
+smr_status script_arg_truth(script_builtin_call *c, uint32_t i, bool otherwise, bool *out)
+{
+	double x;
+
+	SMR_TRY(script_arg_number(c, i, otherwise, &x));
+	*out = x != 0;
+	return SMR_OK;
+}
+
+smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *otherwise,
+			   const char **out)
+{
+	*out = otherwise;
+	if (c->args[i].kind == SCRIPT_NOTHING)
+		return SMR_OK;
+	if (c->args[i].kind != SCRIPT_STRING)
+		return script_fail(c->s, c->at, "%s(): argument %u must be a string, and is a %s",
+				   c->name, i + 1, script_kind_name(c->args[i].kind));
+	*out = c->args[i].text->s;
+	return SMR_OK;
+}

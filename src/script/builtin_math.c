@@ -1,0 +1,282 @@
+/* Builtin functions on elements, and sums of them. */
+#include <math.h>
+#include <string.h>
+
+#include "script/interp.h"
+
+#define NO_OPERANDS {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}
+
+static smr_status of_elements(script_builtin_call *c, script_value *out)
+{
+	const script_value *args[] = {&c->args[0], &c->args[1], &c->args[2]};
+
+	return script_map(c->s, c->at, (script_element)c->data, args, out);
+}
+
+static smr_status divided(script_builtin_call *c, script_value *a, double by, script_value *out)
+{
+	script_value b = script_double(by);
+	const script_value *args[] = {a, &b};
+
+	return script_map(c->s, c->at, SCRIPT_DIVIDE, args, out);
+}
+
+static smr_status logarithm(script_builtin_call *c, script_value *out)
+{
+	const script_value *args[] = {&c->args[0]}, *both[2];
+	bool whole = c->args[0].kind == SCRIPT_INTEGER && c->args[1].kind == SCRIPT_INTEGER;
+	script_value a = {0}, b = {0};
+	smr_status st = script_map(c->s, c->at, SCRIPT_LOG, args, &a);
+
+	if (c->args[1].kind == SCRIPT_NOTHING) {
+		*out = a;
+		return st;
+	}
+	args[0] = &c->args[1];
+	both[0] = &a;
+	both[1] = &b;
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_LOG, args, &b);
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_DIVIDE, both, out);
+	script_drop(&a);
+	script_drop(&b);
+	if (st == SMR_OK && whole)
+		*out = script_integer((int64_t)out->number);
+	return st;
+}
+
+/* ---- sums */
+
+/* @p way: 0 all, 1 each row, 2 each column */
+static smr_status fold(script_builtin_call *c, const script_value *of, script_fold f, int way,
+		       script_value *out)
+{
+	script_node n = {.op = SCRIPT_FOLD, .in = NO_OPERANDS, .n = {f, way}};
+
+	n.scalar = way == 0;
+	n.rows = way == 1 ? of->matrix->rows : way == 2;
+	n.cols = way == 2 ? of->matrix->cols : way == 1;
+	SMR_TRY(script_trace_in(c->s->trace, of, &n.in[0]));
+	return script_trace_add(c->s->trace, &n, out);
+}
+
+/* Of a row of the table: what is folded and which way. */
+enum { ALL = 0, ROWS = 1, COLS = 2, FOLDS = 4 };
+
+static smr_status folded(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m;
+
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	return fold(c, &c->args[0], (script_fold)(c->data / FOLDS), c->data % FOLDS, out);
+}
+
+static double counted(const script_matrix *m, int way)
+{
+	return (double)(way == ALL ? m->rows * m->cols : way == ROWS ? m->cols : m->rows);
+}
+
+static smr_status mean_of(script_builtin_call *c, const script_value *of, int way,
+			  script_value *out)
+{
+	script_value sum = {0};
+	smr_status st = fold(c, of, SCRIPT_SUM, way, &sum);
+
+	if (st == SMR_OK)
+		st = divided(c, &sum, counted(of->matrix, way), out);
+	script_drop(&sum);
+	return st;
+}
+
+static smr_status mean(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m;
+
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	return mean_of(c, &c->args[0], c->data, out);
+}
+
+/* Sums of squares of what is off the mean, by n - 1. */
+static smr_status variance(script_builtin_call *c, script_value *out)
+{
+	int way = c->data % FOLDS;
+	script_value middle = {0}, off = {0}, square = {0}, sum = {0}, v = {0};
+	const script_value *of = &c->args[0];
+	script_matrix *m;
+	smr_status st;
+
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	st = mean_of(c, of, way, &middle);
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_SUBTRACT, (const script_value *[]){of, &middle},
+				&off);
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_TIMES, (const script_value *[]){&off, &off},
+				&square);
+	if (st == SMR_OK)
+		st = fold(c, &square, SCRIPT_SUM, way, &sum);
+	if (st == SMR_OK)
+		st = divided(c, &sum, counted(m, way) - 1, &v);
+	if (st == SMR_OK && c->data >= FOLDS)
+		st = script_map(c->s, c->at, SCRIPT_SQRT, (const script_value *[]){&v}, out);
+	else if (st == SMR_OK)
+		*out = script_keep(&v);
+	script_drop(&middle);
+	script_drop(&off);
+	script_drop(&square);
+	script_drop(&sum);
+	script_drop(&v);
+	return st;
+}
+
+/* min(X), or of several element by element. */
+static smr_status extreme(script_builtin_call *c, script_value *out)
+{
+	script_element e = c->data == SCRIPT_LEAST ? SCRIPT_MIN : SCRIPT_MAX;
+	script_value best, next;
+
+	if (c->nargs == 1 && c->args[0].kind == SCRIPT_MATRIX)
+		return fold(c, &c->args[0], (script_fold)c->data, ALL, out);
+	best = script_keep(&c->args[0]);
+	for (uint32_t i = 1; i < c->nargs; i++) {
+		const script_value *args[] = {&best, &c->args[i]};
+		bool whole = best.kind == SCRIPT_INTEGER && args[1]->kind == SCRIPT_INTEGER;
+		smr_status st = SMR_OK;
+
+		if (whole) {
+			bool second = e == SCRIPT_MIN ? args[1]->integer < best.integer
+						      : args[1]->integer > best.integer;
+
+			next = second ? *args[1] : best;
+		} else {
+			if (best.kind != SCRIPT_MATRIX && args[1]->kind == SCRIPT_MATRIX) {
+				args[0] = &c->args[i];
+				args[1] = &best;
+			}
+			st = script_map(c->s, c->at, e, args, &next);
+		}
+		script_drop(&best);
+		SMR_TRY(st);
+		best = next;
+	}
+	*out = best;
+	return SMR_OK;
+}
+
+static smr_status running(script_builtin_call *c, script_value *out)
+{
+	script_node n = {.op = SCRIPT_RUN, .in = NO_OPERANDS, .n = {c->data}};
+	script_matrix *m;
+
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	n.rows = m->rows;
+	n.cols = m->cols;
+	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
+	return script_trace_add(c->s->trace, &n, out);
+}
+
+/* Whose column is the last of the best ones; NaN is none. */
+static smr_status best_column(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m, *best;
+
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	best = script_matrix_new(m->rows, 1);
+	if (best == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < m->rows; i++) {
+		const double *row = m->data + i * m->cols;
+		int64_t at = 0;
+
+		for (int64_t j = 0; j < m->cols; j++)
+			if (isnan(row[at]) ||
+			    (c->data == SCRIPT_LEAST ? row[j] <= row[at] : row[j] >= row[at]))
+				at = j;
+		best->data[i] = (double)(at + 1);
+	}
+	*out = script_of(best);
+	return SMR_OK;
+}
+
+static smr_status trace_of(script_builtin_call *c, script_value *out)
+{
+	script_node n = {.op = SCRIPT_DIAG, .in = NO_OPERANDS};
+	script_value diagonal = {0};
+	script_matrix *m;
+	smr_status st;
+
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	if (m->rows != m->cols)
+		return script_fail(c->s, c->at, "trace() of a matrix of %lldx%lld",
+				   (long long)m->rows, (long long)m->cols);
+	n.rows = m->rows;
+	n.cols = 1;
+	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
+	SMR_TRY(script_trace_add(c->s->trace, &n, &diagonal));
+	st = fold(c, &diagonal, SCRIPT_SUM, ALL, out);
+	script_drop(&diagonal);
+	return st;
+}
+
+#define ONE(name, element) {name, "target!", of_elements, element}
+#define SUM(name, fold, way) {name, "target!", folded, (fold) * FOLDS + (way)}
+
+static const script_builtin rows[] = {
+	ONE("sqrt", SCRIPT_SQRT),
+	ONE("exp", SCRIPT_EXP),
+	ONE("abs", SCRIPT_ABS),
+	ONE("sign", SCRIPT_SIGN),
+	ONE("round", SCRIPT_ROUND),
+	ONE("floor", SCRIPT_FLOOR),
+	ONE("ceil", SCRIPT_CEIL),
+	ONE("ceiling", SCRIPT_CEIL),
+	ONE("sin", SCRIPT_SIN),
+	ONE("cos", SCRIPT_COS),
+	ONE("tan", SCRIPT_TAN),
+	ONE("asin", SCRIPT_ASIN),
+	ONE("acos", SCRIPT_ACOS),
+	ONE("atan", SCRIPT_ATAN),
+	ONE("sinh", SCRIPT_SINH),
+	ONE("cosh", SCRIPT_COSH),
+	ONE("tanh", SCRIPT_TANH),
+	ONE("sigmoid", SCRIPT_SIGMOID),
+	ONE("isNaN", SCRIPT_ISNAN),
+	ONE("is.nan", SCRIPT_ISNAN),
+	ONE("is.na", SCRIPT_ISNAN),
+	{"xor", "a! b!", of_elements, SCRIPT_XOR},
+	{"ifelse", "test! yes! no!", of_elements, SCRIPT_IFELSE},
+	{"log", "target! base", logarithm, 0},
+	{"min", "a! b c d e f g h", extreme, SCRIPT_LEAST},
+	{"max", "a! b c d e f g h", extreme, SCRIPT_GREATEST},
+	SUM("sum", SCRIPT_SUM, ALL),
+	SUM("prod", SCRIPT_MULTIPLY, ALL),
+	SUM("rowSums", SCRIPT_SUM, ROWS),
+	SUM("colSums", SCRIPT_SUM, COLS),
+	SUM("rowMaxs", SCRIPT_GREATEST, ROWS),
+	SUM("colMaxs", SCRIPT_GREATEST, COLS),
+	SUM("rowMins", SCRIPT_LEAST, ROWS),
+	SUM("colMins", SCRIPT_LEAST, COLS),
+	SUM("rowProds", SCRIPT_MULTIPLY, ROWS),
+	SUM("colProds", SCRIPT_MULTIPLY, COLS),
+	{"mean", "target!", mean, ALL},
+	{"avg", "target!", mean, ALL},
+	{"rowMeans", "target!", mean, ROWS},
+	{"colMeans", "target!", mean, COLS},
+	{"var", "target!", variance, ALL},
+	{"rowVars", "target!", variance, ROWS},
+	{"colVars", "target!", variance, COLS},
+	{"sd", "target!", variance, ALL + FOLDS},
+	{"rowSds", "target!", variance, ROWS + FOLDS},
+	{"colSds", "target!", variance, COLS + FOLDS},
+	{"cumsum", "target!", running, SCRIPT_SUM},
+	{"cumprod", "target!", running, SCRIPT_MULTIPLY},
+	{"cummin", "target!", running, SCRIPT_LEAST},
+	{"cummax", "target!", running, SCRIPT_GREATEST},
+	{"rowIndexMax", "target!", best_column, SCRIPT_GREATEST},
+	{"rowIndexMin", "target!", best_column, SCRIPT_LEAST},
+	{"trace", "target!", trace_of, 0},
+};
+
+const script_builtins script_builtins_math = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -1,0 +1,237 @@
+/* Builtin functions on scalars: sizes, casts, text, and what ends a script. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "script/interp.h"
+
+static smr_status size_of(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m;
+
+	if (c->args[0].kind == SCRIPT_LIST && c->data == 2) {
+		*out = script_integer(c->args[0].list->n);
+		return SMR_OK;
+	}
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	*out = script_integer(c->data == 0 ? m->rows : c->data == 1 ? m->cols : m->rows * m->cols);
+	return SMR_OK;
+}
+
+static smr_status as_scalar(script_builtin_call *c, script_value *out)
+{
+	script_node n = {.op = SCRIPT_RESHAPE,
+			 .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE},
+			 .scalar = true};
+	script_matrix *m;
+
+	if (c->args[0].kind == SCRIPT_LIST && c->args[0].list->n == 1) {
+		*out = script_keep(&c->args[0].list->values[0]);
+		return SMR_OK;
+	}
+	if (c->args[0].kind != SCRIPT_MATRIX) {
+		*out = script_keep(&c->args[0]);
+		return SMR_OK;
+	}
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	if (m->rows != 1 || m->cols != 1)
+		return script_fail(c->s, c->at, "as.scalar() of a matrix of %lldx%lld, not 1x1",
+				   (long long)m->rows, (long long)m->cols);
+	if (m->data != NULL) {
+		*out = script_double(m->data[0]);
+		return SMR_OK;
+	}
+	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
+	return script_trace_add(c->s->trace, &n, out);
+}
+
+static smr_status cast(script_builtin_call *c, script_value *out)
+{
+	double x;
+
+	if (c->args[0].kind == SCRIPT_MATRIX) {
+		script_value v = {0};
+
+		SMR_TRY(as_scalar(c, &v));
+		script_drop(&c->args[0]);
+		c->args[0] = v;
+	}
+	if (c->args[0].kind == SCRIPT_STRING) {
+		char *end;
+		const char *text = c->args[0].text->s;
+
+		x = strtod(text, &end);
+		if (strcmp(text, "TRUE") == 0 || strcmp(text, "true") == 0)
+			x = 1;
+		else if (strcmp(text, "FALSE") == 0 || strcmp(text, "false") == 0)
+			x = 0;
+		else if (*text == '\0' || *end != '\0')
+			return script_fail(c->s, c->at, "'%s' is no number", text);
+	} else {
+		SMR_TRY(script_arg_number(c, 0, 0, &x));
+	}
+	if (c->data == SCRIPT_INTEGER)
+		*out = c->args[0].kind == SCRIPT_INTEGER ? c->args[0]
+							 : script_integer((int64_t)trunc(x));
+	else if (c->data == SCRIPT_BOOLEAN)
+		*out = script_boolean(x != 0);
+	else
+		*out = script_double(x);
+	return SMR_OK;
+}
+
+/* ---- text */
+
+static smr_status to_text(script_builtin_call *c, script_value *v, const script_format *f,
+			  smr_str *text)
+{
+	SMR_TRY(script_force(c->s->trace, v));
+	if (v->kind == SCRIPT_MATRIX)
+		script_put_matrix(text, v->matrix, f);
+	else if (v->kind == SCRIPT_LIST) {
+		for (uint32_t i = 0; i < v->list->n; i++)
+			if (v->list->values[i].kind == SCRIPT_DOUBLE)
+				SMR_TRY(script_force(c->s->trace, &v->list->values[i]));
+		script_put_scalar(text, v);
+	} else
+		script_put_scalar(text, v);
+	return smr_str_status(text, "a text");
+}
+
+static const script_format usual = {100, 100, 3, false, " ", "\n"};
+
+static smr_status to_string(script_builtin_call *c, script_value *out)
+{
+	script_format f = usual;
+	smr_str text = {0};
+	smr_status st;
+
+	SMR_TRY(script_arg_int(c, 1, f.rows, &f.rows));
+	SMR_TRY(script_arg_int(c, 2, f.cols, &f.cols));
+	SMR_TRY(script_arg_int(c, 3, f.decimal, &f.decimal));
+	SMR_TRY(script_arg_truth(c, 4, f.sparse, &f.sparse));
+	SMR_TRY(script_arg_text(c, 5, f.sep, &f.sep));
+	SMR_TRY(script_arg_text(c, 6, f.linesep, &f.linesep));
+	if (f.decimal < 0 || f.decimal > 300)
+		return script_fail(c->s, c->at, "toString(): decimal=%lld", (long long)f.decimal);
+	st = to_text(c, &c->args[0], &f, &text);
+	if (st == SMR_OK)
+		st = script_string(smr_str_text(&text), text.n, out);
+	smr_str_free(&text);
+	return st;
+}
+
+/* One conversion of a format, "%5.2f", by C's rules: Java's are the same for these. */
+static smr_status convert(script_builtin_call *c, const char *spec, size_t n, uint32_t i,
+			  smr_str *text)
+{
+	script_value *v = &c->args[i];
+	smr_str as_text = {0};
+	char form[32];
+	double x;
+
+	if (n >= sizeof(form) - 4 || i >= SCRIPT_ARGS || v->kind == SCRIPT_NOTHING)
+		return script_fail(c->s, c->at, "the format asks for more values");
+	SMR_TRY(script_force(c->s->trace, v));
+	if (spec[n - 1] == 's') {
+		script_put_scalar(&as_text, v);
+		snprintf(form, sizeof(form), "%.*s", (int)n, spec);
+		smr_str_printf(text, "%s", smr_str_text(&as_text));
+		smr_str_free(&as_text);
+		return SMR_OK;
+	}
+	SMR_TRY(script_arg_number(c, i, 0, &x));
+	if (spec[n - 1] == 'd') {
+		snprintf(form, sizeof(form), "%.*slld", (int)n - 1, spec);
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wformat-nonliteral"
+		smr_str_printf(text, form, (long long)x);
+	} else {
+		snprintf(form, sizeof(form), "%.*s", (int)n, spec);
+		smr_str_printf(text, form, x);
+#pragma clang diagnostic pop
+	}
+	return SMR_OK;
+}
+
+static smr_status formatted(script_builtin_call *c, smr_str *text)
+{
+	uint32_t i = 1;
+
+	for (const char *f = c->args[0].text->s; *f != '\0';) {
+		size_t n = *f == '%' ? 1 + strspn(f + 1, "-+ 0#123456789.") : 0;
+
+		if (n == 0 || f[n] == '\0' || strchr("dfeEgGs", f[n]) == NULL) {
+			smr_str_putc(text, *f);
+			f += 1 + (*f == '%' && f[1] == '%');
+			continue;
+		}
+		SMR_TRY(convert(c, f, n + 1, i++, text));
+		f += n + 1;
+	}
+	return SMR_OK;
+}
+
+static smr_status print(script_builtin_call *c, script_value *out)
+{
+	const smr_script_params *p = c->s->params;
+	smr_str text = {0};
+	smr_status st = c->nargs > 1 && c->args[0].kind == SCRIPT_STRING
+				? formatted(c, &text)
+				: to_text(c, &c->args[0], &usual, &text);
+
+	*out = (script_value){0};
+	smr_str_putc(&text, '\n');
+	if (st == SMR_OK)
+		st = smr_str_status(&text, "a text");
+	if (st == SMR_OK)
+		p->print(p->ctx, smr_str_text(&text), text.n);
+	smr_str_free(&text);
+	return st;
+}
+
+static smr_status stop(script_builtin_call *c, script_value *out)
+{
+	smr_str text = {0};
+	smr_status st = to_text(c, &c->args[0], &usual, &text);
+
+	if (st == SMR_OK)
+		st = smr_fail(SMR_ESTATE, "%s", smr_str_text(&text));
+	smr_str_free(&text);
+	return st;
+}
+
+static smr_status check(script_builtin_call *c, script_value *out)
+{
+	bool holds;
+
+	SMR_TRY(script_arg_truth(c, 0, false, &holds));
+	return holds ? SMR_OK : script_fail(c->s, c->at, "assertion failed");
+}
+
+static smr_status now(script_builtin_call *c, script_value *out)
+{
+	*out = script_integer(smr_now_ns());
+	return SMR_OK;
+}
+
+static const script_builtin rows[] = {
+	{"nrow", "target!", size_of, 0},
+	{"ncol", "target!", size_of, 1},
+	{"length", "target!", size_of, 2},
+	{"as.scalar", "target!", as_scalar, 0},
+	{"castAsScalar", "target!", as_scalar, 0},
+	{"as.integer", "target!", cast, SCRIPT_INTEGER},
+	{"as.double", "target!", cast, SCRIPT_DOUBLE},
+	{"as.logical", "target!", cast, SCRIPT_BOOLEAN},
+	{"as.boolean", "target!", cast, SCRIPT_BOOLEAN},
+	{"toString", "target! rows cols decimal sparse sep linesep", to_string, 0},
+	{"print", "target! a b c d e f g h", print, 0},
+	{"stop", "message!", stop, 0},
+	{"assert", "holds!", check, 0},
+	{"time", "", now, 0},
+};
+
+const script_builtins script_builtins_scalar = {rows, sizeof(rows) / sizeof(rows[0])};

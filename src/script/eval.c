@@ -1,0 +1,124 @@
+/* Expressions. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "script/interp.h"
+
+static smr_status variable(script *s, const smr_dml_expr *e, script_value *out)
+{
+	const script_value *v = script_get(s, e->name);
+
+	if (v == NULL)
+		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
+	*out = script_keep(v);
+	return SMR_OK;
+}
+
+/* A script's argument is what its text looks like. */
+static smr_status argument(script *s, const smr_dml_expr *e, script_value *out)
+{
+	const smr_script_params *p = s->params;
+	char *end;
+
+	for (size_t i = 0; i < p->nargs; i++) {
+		const char *v = p->args[i].value;
+
+		if (strcmp(p->args[i].name, e->name) != 0)
+			continue;
+		if (strcmp(v, "TRUE") == 0 || strcmp(v, "FALSE") == 0) {
+			*out = script_boolean(*v == 'T');
+			return SMR_OK;
+		}
+		*out = script_integer(strtoll(v, &end, 10));
+		if (*v != '\0' && *end == '\0')
+			return SMR_OK;
+		*out = script_double(strtod(v, &end));
+		if (*v != '\0' && *end == '\0')
+			return SMR_OK;
+		return script_string(v, strlen(v), out);
+	}
+	return script_fail(s, e->at,
+			   "The parameter $%s either needs to be passed through commandline or "
+			   "initialized to default value.",
+			   e->name);
+}
+
+static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
+{
+	script_value a = {0}, b = {0};
+	smr_status st = script_eval(s, e->a, &a);
+
+	if (st == SMR_OK && e->b != NULL)
+		st = script_eval(s, e->b, &b);
+	if (st == SMR_OK)
+		st = e->b != NULL ? script_binary(s, e->at, e->op, &a, &b, out)
+				  : script_unary(s, e->at, e->op, &a, out);
+	script_drop(&a);
+	script_drop(&b);
+	return st;
+}
+
+smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out)
+{
+	switch (e->kind) {
+	case SMR_DML_INTEGER:
+		*out = script_integer(e->integer);
+		out->literal = true;
+		return SMR_OK;
+	case SMR_DML_DOUBLE:
+		*out = script_double(e->number);
+		out->literal = true;
+		return SMR_OK;
+	case SMR_DML_BOOLEAN:
+		*out = script_boolean(e->integer != 0);
+		out->literal = true;
+		return SMR_OK;
+	case SMR_DML_STRING:
+		return script_string(e->text, strlen(e->text), out);
+	case SMR_DML_NAME:
+		return variable(s, e, out);
+	case SMR_DML_ARGUMENT:
+		return argument(s, e, out);
+	case SMR_DML_OPERATION:
+		return operation(s, e, out);
+	case SMR_DML_CALL:
+		SMR_TRY(script_call(s, e, out, 1));
+		return out->kind != SCRIPT_NOTHING
+			       ? SMR_OK
+			       : script_fail(s, e->at, "%s() gives nothing", e->callee);
+	case SMR_DML_INDEX:
+		return script_index(s, e, out);
+	default:
+		return script_fail(s, e->at, "a list stands alone");
+	}
+}
+
+smr_status script_eval_number(script *s, const smr_dml_expr *e, double *out)
+{
+	script_value v = {0};
+	smr_status st = script_eval(s, e, &v);
+
+	if (st == SMR_OK && v.kind == SCRIPT_DOUBLE)
+		st = script_force(s->trace, &v);
+	if (st == SMR_OK && v.kind == SCRIPT_DOUBLE)
+		*out = v.number;
+	else if (st == SMR_OK && (v.kind == SCRIPT_INTEGER || v.kind == SCRIPT_BOOLEAN))
+		*out = (double)v.integer;
+	else if (st == SMR_OK)
+		st = script_fail(s, e->at, "a number is wanted, and this is a %s%s",
+				 script_kind_name(v.kind),
+				 v.kind == SCRIPT_MATRIX
+					 ? ": as.scalar() takes the one of a 1x1 matrix"
+					 : "");
+	script_drop(&v);
+	return st;
+}
+
+smr_status script_eval_truth(script *s, const smr_dml_expr *e, bool *out)
+{
+	double x;
+
+	SMR_TRY(script_eval_number(s, e, &x));
+	*out = x != 0; /* NaN is true */
+	return SMR_OK;
+}

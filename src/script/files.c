@@ -1,0 +1,157 @@
+/* The functions of a script, of files that it names, and of the library of builtin functions. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "script/interp.h"
+
+typedef struct space { /* what a file calls another */
+	const char *name;
+	script_file *file;
+} space;
+
+struct script_file {
+	const smr_dml_script *ast;
+	smr_dml_script *own; /* the same, where it was read here; else NULL */
+	space *spaces;
+	uint32_t nspaces;
+	script_file *next;
+};
+
+const char *script_file_name(const script_file *f)
+{
+	return f->ast->file;
+}
+
+static smr_status read_file(script *s, const char *path, script_file **out)
+{
+	smr_dml_script *ast;
+	char *text;
+	size_t n;
+	smr_status st;
+
+	for (*out = s->files; *out != NULL; *out = (*out)->next)
+		if (strcmp((*out)->ast->file, path) == 0)
+			return SMR_OK;
+	SMR_TRY(smr_read_file(path, &text, &n));
+	st = smr_dml_parse(path, text, n, &ast);
+	smr_free(text);
+	SMR_TRY(st);
+	st = script_add_file(s, ast, out);
+	if (st != SMR_OK && *out == NULL)
+		smr_dml_free(ast);
+	else if (*out != NULL)
+		(*out)->own = ast;
+	return st;
+}
+
+/* Names of files are relative to who names them, or to where the program was started. */
+static smr_status read_source(script *s, const script_file *f, const smr_dml_source *src,
+			      script_file **out)
+{
+	const char *slash = strrchr(f->ast->file, '/');
+	char path[4096];
+	int n = 0;
+
+	if (slash != NULL && src->file[0] != '/')
+		n = snprintf(path, sizeof(path), "%.*s/%s", (int)(slash - f->ast->file),
+			     f->ast->file, src->file);
+	if (n <= 0 || n >= (int)sizeof(path) || access(path, R_OK) != 0)
+		snprintf(path, sizeof(path), "%s", src->file);
+	if (access(path, R_OK) != 0)
+		return smr_fail(SMR_EIO, "%s:%u:%u: there is no file %s", f->ast->file,
+				src->at.line, src->at.column, path);
+	return read_file(s, path, out);
+}
+
+smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out)
+{
+	script_file *f = smr_calloc(1, sizeof(*f));
+
+	*out = f;
+	if (f == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);
+	f->ast = ast;
+	f->next = s->files;
+	s->files = f;
+	f->spaces = smr_calloc(ast->nsources + 1, sizeof(*f->spaces));
+	if (f->spaces == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);
+	for (uint32_t i = 0; i < ast->nsources; i++) {
+		f->spaces[i].name = ast->sources[i].space;
+		SMR_TRY(read_source(s, f, &ast->sources[i], &f->spaces[i].file));
+		f->nspaces++;
+	}
+	return SMR_OK;
+}
+
+static const smr_dml_function *function_in(const script_file *f, const char *name)
+{
+	for (uint32_t i = 0; i < f->ast->nfunctions; i++)
+		if (strcmp(f->ast->functions[i]->name, name) == 0)
+			return f->ast->functions[i];
+	return NULL;
+}
+
+/* lm() is m_lm or s_lm of lm.dml. */
+static smr_status library(script *s, const char *name, const smr_dml_function **out,
+			  script_file **file)
+{
+	static const char *const heads[] = {"m_", "s_", ""};
+	char path[4096], full[256];
+
+	if (s->params->library == NULL || strchr(name, '/') != NULL)
+		return SMR_OK;
+	snprintf(path, sizeof(path), "%s/%s.dml", s->params->library, name);
+	if (access(path, R_OK) != 0)
+		return SMR_OK;
+	SMR_TRY(read_file(s, path, file));
+	for (size_t i = 0; i < sizeof(heads) / sizeof(heads[0]) && *out == NULL; i++) {
+		snprintf(full, sizeof(full), "%s%s", heads[i], name);
+		*out = function_in(*file, full);
+	}
+	return SMR_OK;
+}
+
+smr_status script_find_function(script *s, smr_dml_at at, const char *where, const char *name,
+				const smr_dml_function **out, script_file **file)
+{
+	script_file *here = s->frame->file;
+
+	*out = NULL;
+	*file = here;
+	if (where == NULL) {
+		*out = function_in(here, name);
+		return SMR_OK;
+	}
+	for (uint32_t i = 0; i < here->nspaces; i++)
+		if (strcmp(here->spaces[i].name, where) == 0) {
+			*file = here->spaces[i].file;
+			*out = function_in(*file, name);
+		}
+	return *out != NULL ? SMR_OK
+			    : script_fail(s, at, "function %s is undefined in namespace %s", name,
+					  where);
+}
+
+smr_status script_find_library(script *s, const char *name, const smr_dml_function **out,
+			       script_file **file)
+{
+	*out = NULL;
+	return library(s, name, out, file);
+}
+
+void script_free_files(script *s)
+{
+	script_file *next;
+
+	for (script_file *f = s->files; f != NULL; f = next) {
+		next = f->next;
+		smr_dml_free(f->own);
+		smr_free(f->spaces);
+		smr_free(f);
+	}
+	s->files = NULL;
+}

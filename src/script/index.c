@@ -1,0 +1,200 @@
+/* Parts of matrices: X[a:b, c:d], read and assigned. Indices are from 1. */
+#include <math.h>
+
+#include "script/interp.h"
+
+typedef struct part {
+	int64_t from[2], n[2]; /* rows, columns; from 0 */
+	bool literal[2];       /* the script itself says where it begins */
+} part;
+
+static smr_status bound(script *s, const smr_dml_expr *e, int64_t *out, bool *literal)
+{
+	double x;
+
+	SMR_TRY(script_eval_number(s, e, &x));
+	*literal = e->kind == SMR_DML_INTEGER;
+	if (!(x >= 1 && x < 9e15))
+		return script_fail(s, e->at, "index %g: Value must be >= 1", x);
+	*out = (int64_t)x;
+	return SMR_OK;
+}
+
+static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_range *r, int d,
+			    int64_t size, part *p)
+{
+	static const char *const names[] = {"row", "column"}, *const all[] = {"Rows", "Columns"};
+	int64_t from, to;
+	bool literal;
+
+	p->from[d] = 0;
+	p->n[d] = size;
+	p->literal[d] = true;
+	if (r->from == NULL)
+		return SMR_OK;
+	SMR_TRY(bound(s, r->from, &from, &p->literal[d]));
+	to = from;
+	if (r->to != NULL)
+		SMR_TRY(bound(s, r->to, &to, &literal));
+	if (from > size || to > size)
+		return script_fail(s, e->at,
+				   "%s[...] -- %s-bound %s index %lld initialized to out of bounds "
+				   "value.  %s in %s: %lld",
+				   e->array, from > size ? "lower" : "upper", names[d],
+				   (long long)(from > size ? from : to), all[d], e->array,
+				   (long long)size);
+	if (to < from)
+		return script_fail(s, e->at,
+				   "upper-bound %s index %lld greater than lower-bound %s index "
+				   "%lld",
+				   names[d], (long long)to, names[d], (long long)from);
+	p->from[d] = from - 1;
+	p->n[d] = to - from + 1;
+	return SMR_OK;
+}
+
+static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix *m, part *p)
+{
+	static const smr_dml_range all = {0};
+	const smr_dml_range *cols = &all, *rows = &e->ranges[0];
+
+	if (e->nranges == 2)
+		cols = &e->ranges[1];
+	else if (m->cols != 1 && m->rows == 1) { /* x[i] of a row */
+		cols = &e->ranges[0];
+		rows = &all;
+	} else if (m->cols != 1) {
+		return script_fail(s, e->at, "%s is %lldx%lld: it takes two indices", e->array,
+				   (long long)m->rows, (long long)m->cols);
+	}
+	SMR_TRY(one_range(s, e, rows, 0, m->rows, p));
+	return one_range(s, e, cols, 1, m->cols, p);
+}
+
+static smr_status place(script *s, const part *p, int d, uint32_t *node)
+{
+	script_value v = script_double((double)p->from[d]);
+
+	v.literal = p->literal[d];
+	return script_trace_in(s->trace, &v, node);
+}
+
+static smr_status list_item(script *s, const smr_dml_expr *e, const script_list *l,
+			    script_value *out)
+{
+	double x;
+
+	if (e->nranges != 1 || e->ranges[0].from == NULL || e->ranges[0].to != NULL)
+		return script_fail(s, e->at, "a list takes one index");
+	SMR_TRY(script_eval_number(s, e->ranges[0].from, &x));
+	if (!(x >= 1 && x <= l->n))
+		return script_fail(s, e->at, "the list has %u values, there is no %g", l->n, x);
+	*out = script_keep(&l->values[(uint32_t)x - 1]);
+	return SMR_OK;
+}
+
+smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
+{
+	const script_value *v = script_get(s, e->array);
+	script_node node = {.op = SCRIPT_PIECE,
+			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
+	script_value of;
+	smr_status st;
+	part p = {0};
+
+	if (v == NULL)
+		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
+	if (v->kind == SCRIPT_LIST)
+		return list_item(s, e, v->list, out);
+	if (v->kind != SCRIPT_MATRIX)
+		return script_fail(s, e->at, "%s is a %s and has no parts", e->array,
+				   script_kind_name(v->kind));
+	of = script_keep(v);
+	st = part_of(s, e, of.matrix, &p);
+	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols) {
+		*out = of;
+		return SMR_OK;
+	}
+	node.rows = p.n[0];
+	node.cols = p.n[1];
+	if (st == SMR_OK)
+		st = script_trace_in(s->trace, &of, &node.in[0]);
+	for (int d = 0; d < 2 && st == SMR_OK; d++)
+		st = place(s, &p, d, &node.in[1 + d]);
+	if (st == SMR_OK)
+		st = script_trace_add(s->trace, &node, out);
+	script_drop(&of);
+	return st;
+}
+
+static smr_status as_matrix(script *s, const script_value *v, script_value *out)
+{
+	script_node node = {.op = SCRIPT_FILL,
+			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE},
+			    .rows = 1,
+			    .cols = 1};
+
+	SMR_TRY(script_trace_in(s->trace, v, &node.in[0]));
+	return script_trace_add(s->trace, &node, out);
+}
+
+static smr_status put(script *s, const smr_dml_expr *target, const script_value *into,
+		      const script_value *v, script_value *out)
+{
+	script_node node = {.op = SCRIPT_PUT,
+			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
+	script_value what = script_keep(v);
+	smr_status st;
+	part p = {0};
+
+	st = part_of(s, target, into->matrix, &p);
+	if (st == SMR_OK && v->kind != SCRIPT_MATRIX) {
+		script_drop(&what);
+		st = v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST
+			     ? script_fail(s, target->at, "a %s is no part of a matrix",
+					   script_kind_name(v->kind))
+			     : as_matrix(s, v, &what);
+	}
+	if (st == SMR_OK && (what.matrix->rows != p.n[0] || what.matrix->cols != p.n[1]))
+		st = script_fail(
+			s, target->at,
+			"Dimension mismatch. Indexed expression %s[...] can only be "
+			"assigned matrix with dimensions %lld rows and %lld cols. Attempted "
+			"to assign matrix with dimensions %lld rows and %lld cols",
+			target->array, (long long)p.n[0], (long long)p.n[1],
+			(long long)what.matrix->rows, (long long)what.matrix->cols);
+	node.rows = into->matrix->rows;
+	node.cols = into->matrix->cols;
+	if (st == SMR_OK)
+		st = script_trace_in(s->trace, into, &node.in[0]);
+	if (st == SMR_OK)
+		st = script_trace_in(s->trace, &what, &node.in[1]);
+	for (int d = 0; d < 2 && st == SMR_OK; d++)
+		st = place(s, &p, d, &node.in[2 + d]);
+	if (st == SMR_OK)
+		st = script_trace_add(s->trace, &node, out);
+	script_drop(&what);
+	return st;
+}
+
+smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v)
+{
+	const script_value *old = script_get(s, target->array);
+	script_value into, made = {0};
+	smr_status st;
+
+	if (old == NULL || old->kind != SCRIPT_MATRIX) {
+		script_drop(&v);
+		return script_fail(s, target->at,
+				   old == NULL
+					   ? "cannot assign value to indexed identifier %s[...] "
+					     "without first initializing %s"
+					   : "%s is no matrix, so there is no %s[...]",
+				   target->array, target->array);
+	}
+	into = script_keep(old);
+	st = put(s, target, &into, &v, &made);
+	script_drop(&into);
+	script_drop(&v);
+	return st == SMR_OK ? script_set(s, target->array, made) : st;
+}

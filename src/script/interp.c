@@ -1,0 +1,275 @@
+/* Statements. */
+#include "script/interp.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+static void put_calls(const script *s, char *text, size_t room)
+{
+	size_t n = strlen(text);
+
+	for (const script_frame *f = s->frame; f->function != NULL && n < room; f = f->caller)
+		n += (size_t)snprintf(text + n, room - n, "\n  in %s(), called at %s:%u:%u",
+				      f->function->name, script_file_name(f->caller->file),
+				      f->caller->at.line, f->caller->at.column);
+}
+
+smr_status(script_fail)(script *s, smr_dml_at at, const char *fmt, ...)
+{
+	char why[512], calls[1024] = "";
+	va_list ap;
+
+	va_start(ap, fmt);
+	vsnprintf(why, sizeof(why), fmt, ap);
+	va_end(ap);
+	put_calls(s, calls, sizeof(calls));
+	s->told = true;
+	return smr_fail(SMR_EINVAL, "%s:%u:%u: %s%s", script_file_name(s->frame->file), at.line,
+			at.column, why, calls);
+}
+
+smr_status script_set(script *s, const char *name, script_value v)
+{
+	script_variable *x;
+
+	v.literal = false;
+	HASH_FIND_STR(s->frame->vars, name, x);
+	if (x != NULL) {
+		script_drop(&x->value);
+		x->value = v;
+		return SMR_OK;
+	}
+	x = smr_calloc(1, sizeof(*x) + strlen(name) + 1);
+	if (x == NULL) {
+		script_drop(&v);
+		return smr_fail(SMR_ENOMEM, "no memory for variable %s", name);
+	}
+	memcpy(x->name, name, strlen(name));
+	x->value = v;
+	HASH_ADD_STR(s->frame->vars, name, x);
+	return SMR_OK;
+}
+
+const script_value *script_get(const script *s, const char *name)
+{
+	script_variable *x;
+
+	HASH_FIND_STR(s->frame->vars, name, x);
+	return x != NULL ? &x->value : NULL;
+}
+
+/* ---- assignments */
+
+static smr_status assign_to(script *s, const smr_dml_expr *target, script_value v)
+{
+	if (target->kind == SMR_DML_INDEX)
+		return script_index_set(s, target, v);
+	return script_set(s, target->name, v);
+}
+
+static smr_status assign(script *s, const smr_dml_statement *t)
+{
+	script_value v = {0};
+
+	if (t->value->kind == SMR_DML_CALL) {
+		SMR_TRY(script_call(s, t->value, &v, 1));
+		if (v.kind == SCRIPT_NOTHING)
+			return script_fail(s, t->value->at, "%s() gives nothing", t->value->callee);
+	} else {
+		SMR_TRY(script_eval(s, t->value, &v));
+	}
+	return assign_to(s, t->targets[0], v);
+}
+
+static smr_status assign_several(script *s, const smr_dml_statement *t)
+{
+	script_value *v = smr_calloc(t->ntargets, sizeof(*v));
+	smr_status st;
+
+	if (v == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for results");
+	st = script_call(s, t->value, v, t->ntargets);
+	for (uint32_t i = 0; i < t->ntargets; i++) {
+		if (st == SMR_OK && v[i].kind == SCRIPT_NOTHING)
+			st = script_fail(s, t->value->at, "%s() gives %u values, not %u",
+					 t->value->callee, i, t->ntargets);
+		if (st == SMR_OK)
+			st = assign_to(s, t->targets[i], v[i]);
+		else
+			script_drop(&v[i]);
+	}
+	smr_free(v);
+	return st;
+}
+
+static smr_status add(script *s, const smr_dml_statement *t)
+{
+	script_value old = {0}, by = {0}, sum = {0};
+	smr_status st = script_eval(s, t->targets[0], &old);
+
+	if (st == SMR_OK)
+		st = script_eval(s, t->value, &by);
+	if (st == SMR_OK)
+		st = script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
+	script_drop(&old);
+	script_drop(&by);
+	return st == SMR_OK ? assign_to(s, t->targets[0], sum) : st;
+}
+
+static smr_status call(script *s, const smr_dml_statement *t)
+{
+	script_value v = {0};
+	smr_status st = script_call(s, t->value, &v, 1);
+
+	script_drop(&v);
+	return st;
+}
+
+/* ---- control */
+
+static smr_status branch(script *s, const smr_dml_statement *t)
+{
+	bool yes;
+
+	SMR_TRY(script_eval_truth(s, t->value, &yes));
+	return script_body(s, yes ? &t->body : &t->otherwise);
+}
+
+static smr_status repeat(script *s, const smr_dml_statement *t)
+{
+	bool yes;
+
+	/* so that each turn asks for the same flow */
+	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(script_eval_truth(s, t->value, &yes));
+	while (yes) {
+		SMR_TRY(script_body(s, &t->body));
+		SMR_TRY(script_eval_truth(s, t->value, &yes));
+		SMR_TRY(script_trace_flush(s->trace));
+	}
+	return SMR_OK;
+}
+
+typedef struct turns {
+	double from, step;
+	int64_t n;
+	bool whole; /* the variable is an integer */
+} turns;
+
+static smr_status count_turns(script *s, const smr_dml_statement *t, turns *out)
+{
+	double to, step;
+
+	if (t->to != NULL) {
+		SMR_TRY(script_eval_number(s, t->from, &out->from));
+		SMR_TRY(script_eval_number(s, t->to, &to));
+		out->whole = true;
+		out->from = floor(out->from);
+		out->step = to < out->from ? -1 : 1;
+	} else if (t->from->kind == SMR_DML_CALL && strcmp(t->from->callee, "seq") == 0 &&
+		   t->from->nargs >= 2 && t->from->nargs <= 3) {
+		SMR_TRY(script_eval_number(s, t->from->args[0].value, &out->from));
+		SMR_TRY(script_eval_number(s, t->from->args[1].value, &to));
+		step = to < out->from ? -1 : 1;
+		if (t->from->nargs == 3)
+			SMR_TRY(script_eval_number(s, t->from->args[2].value, &step));
+		out->step = step;
+		out->whole = out->from == floor(out->from) && step == floor(step);
+	} else {
+		return script_fail(s, t->from->at,
+				   "a loop runs over a range, 1:n, or a sequence, "
+				   "seq(1, n, 2)");
+	}
+	if (isnan(out->from) || isnan(to) || isnan(out->step) || out->step == 0)
+		return script_fail(s, t->from->at, "this loop has no end");
+	out->n = (to - out->from) / out->step < -1e-9
+			 ? 0
+			 : (int64_t)floor((to - out->from) / out->step + 1e-9) + 1;
+	return SMR_OK;
+}
+
+static smr_status loop(script *s, const smr_dml_statement *t)
+{
+	turns r = {0};
+
+	SMR_TRY(count_turns(s, t, &r));
+	SMR_TRY(script_trace_flush(s->trace));
+	for (int64_t i = 0; i < r.n; i++) {
+		double at = r.from + (double)i * r.step;
+
+		SMR_TRY(script_set(s, t->variable,
+				   r.whole ? script_integer((int64_t)at) : script_double(at)));
+		SMR_TRY(script_body(s, &t->body));
+		SMR_TRY(script_trace_flush(s->trace));
+	}
+	return SMR_OK;
+}
+
+static smr_status statement(script *s, const smr_dml_statement *t)
+{
+	switch (t->kind) {
+	case SMR_DML_ASSIGN:
+		return t->ntargets == 1 ? assign(s, t) : assign_several(s, t);
+	case SMR_DML_ADD:
+		return add(s, t);
+	case SMR_DML_DO:
+		return call(s, t);
+	case SMR_DML_IF:
+		return branch(s, t);
+	case SMR_DML_WHILE:
+		return repeat(s, t);
+	default:
+		return loop(s, t);
+	}
+}
+
+smr_status script_body(script *s, const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++) {
+		smr_status st;
+
+		s->frame->at = b->list[i]->at;
+		st = statement(s, b->list[i]);
+		if (st == SMR_OK && s->trace->nodes.n > SCRIPT_LONGEST)
+			st = script_trace_flush(s->trace);
+		/* what layers below say has no place yet */
+		if (st != SMR_OK && st != SMR_ESTATE && !s->told)
+			st = script_fail(s, b->list[i]->at, "%s", smr_errmsg());
+		SMR_TRY(st);
+	}
+	return SMR_OK;
+}
+
+void script_free_frame(script_frame *f)
+{
+	script_variable *x, *next;
+
+	HASH_ITER (hh, f->vars, x, next) {
+		HASH_DEL(f->vars, x);
+		script_drop(&x->value);
+		smr_free(x);
+	}
+}
+
+smr_status smr_script_run(const smr_dml_script *ast, const smr_script_params *p,
+			  smr_script_stats *stats)
+{
+	script_frame frame = {0};
+	script s = {.params = p, .frame = &frame};
+	smr_status st = script_add_file(&s, ast, &frame.file);
+
+	if (st == SMR_OK)
+		st = script_trace_new(p->runner, &s.trace);
+	if (st == SMR_OK)
+		st = script_body(&s, &ast->body);
+	if (stats != NULL && s.trace != NULL)
+		*stats = (smr_script_stats){s.trace->flushes, s.trace->compiled};
+	script_free_frame(&frame);
+	script_trace_free(s.trace);
+	script_free_files(&s);
+	return st;
+}

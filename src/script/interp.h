@@ -1,0 +1,132 @@
+/** @file The interpreter of scripts: statements, expressions, calls (internal to script/). */
+#ifndef SMR_SCRIPT_INTERP_H
+#define SMR_SCRIPT_INTERP_H
+#include "base/table.h"
+#include "script/script.h"
+#include "script/trace.h"
+
+enum {
+	SCRIPT_ARGS = 12,   /* of a builtin function, at most */
+	SCRIPT_CALLS = 1000 /* in each other */
+};
+
+typedef struct script_variable {
+	script_value value;
+	UT_hash_handle hh;
+	char name[];
+} script_variable;
+
+typedef struct script_file script_file;
+
+typedef struct script_frame { /* of a call */
+	script_variable *vars;
+	const smr_dml_function *function; /* NULL: the script itself */
+	script_file *file;                /* where it stands */
+	smr_dml_at at;                    /* the statement that runs */
+	struct script_frame *caller;
+} script_frame;
+
+typedef struct script {
+	const smr_script_params *params;
+	script_trace *trace;
+	script_frame *frame;
+	script_file *files; /* all that were read; the script's own is the last of the list */
+	unsigned depth;
+	bool told; /* the message has its place */
+} script;
+
+/* ---- interp.c */
+/** "file:line:column: …" with the calls around. */
+smr_status script_fail(script *s, smr_dml_at at, const char *fmt, ...) SMR_PRINTF(3, 4);
+#ifdef __clang_analyzer__ /* as with smr_fail() */
+#define script_fail(...) SMR_NEVER_OK(script_fail(__VA_ARGS__))
+#endif
+SMR_MUST_USE smr_status script_set(script *s, const char *name, script_value v); /* takes it over */
+/** NULL: there is none. */
+const script_value *script_get(const script *s, const char *name);
+SMR_MUST_USE smr_status script_body(script *s, const smr_dml_body *b);
+
+/* ---- files.c */
+SMR_MUST_USE smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out);
+const char *script_file_name(const script_file *f);
+/** The function that a call means; NULL: it is none of a script's. */
+SMR_MUST_USE smr_status script_find_function(script *s, smr_dml_at at, const char *space,
+					     const char *name, const smr_dml_function **out,
+					     script_file **file);
+/** The same of the library of builtin functions. */
+SMR_MUST_USE smr_status script_find_library(script *s, const char *name,
+					    const smr_dml_function **out, script_file **file);
+void script_free_files(script *s);
+/** What a call's frame holds goes. */
+void script_free_frame(script_frame *f);
+
+/* ---- eval.c */
+SMR_MUST_USE smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out);
+/** ... whose number is there. */
+SMR_MUST_USE smr_status script_eval_number(script *s, const smr_dml_expr *e, double *out);
+SMR_MUST_USE smr_status script_eval_truth(script *s, const smr_dml_expr *e, bool *out);
+
+/* ---- operate.c: on values that stay the caller's */
+SMR_MUST_USE smr_status script_unary(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
+				     script_value *out);
+SMR_MUST_USE smr_status script_binary(script *s, smr_dml_at at, smr_dml_op op,
+				      const script_value *a, const script_value *b,
+				      script_value *out);
+/** Element by element, matrices and scalars; doubles. */
+SMR_MUST_USE smr_status script_map(script *s, smr_dml_at at, script_element e,
+				   const script_value *const *args, script_value *out);
+SMR_MUST_USE smr_status script_product(script *s, smr_dml_at at, const script_value *a,
+				       const script_value *b, script_value *out);
+
+/* ---- index.c */
+SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
+SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);
+
+/* ---- call.c */
+/** The results of a call, at most @p nout of them. */
+SMR_MUST_USE smr_status script_call(script *s, const smr_dml_expr *e, script_value *out,
+				    uint32_t nout);
+
+/* ---- builtin.c */
+typedef struct script_builtin_call {
+	script *s;
+	smr_dml_at at;
+	const char *name;
+	int data;                       /* of its row */
+	uint32_t nargs;                 /* given by place */
+	uint32_t nout;                  /* results asked for, at least 1 */
+	script_value args[SCRIPT_ARGS]; /* by parameter; NOTHING: not given */
+} script_builtin_call;
+
+typedef struct script_builtin {
+	const char *name;
+	const char *params; /* names, a blank between; one that must be given has a '!' behind */
+	smr_status (*run)(script_builtin_call *c, script_value *out);
+	int data;
+} script_builtin;
+
+/** The rows of all tables; NULL: there is none of that name. */
+const script_builtin *script_find_builtin(const char *name);
+SMR_MUST_USE smr_status script_run_builtin(script *s, const script_builtin *b,
+					   const smr_dml_expr *e, script_value *out, uint32_t nout);
+/** Those of one file. */
+typedef struct script_builtins {
+	const script_builtin *rows;
+	size_t n;
+} script_builtins;
+extern const script_builtins script_builtins_algebra, script_builtins_math, script_builtins_matrix,
+	script_builtins_scalar, script_builtins_io;
+
+/* What most of them need. Failures are told. */
+/** Argument @p i is a matrix. */
+SMR_MUST_USE smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out);
+/** ... a number, which is there; @p otherwise where it is not given. */
+SMR_MUST_USE smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwise,
+					  double *out);
+SMR_MUST_USE smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise,
+				       int64_t *out);
+SMR_MUST_USE smr_status script_arg_truth(script_builtin_call *c, uint32_t i, bool otherwise,
+					 bool *out);
+SMR_MUST_USE smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *otherwise,
+					const char **out);
+#endif

@@ -1,0 +1,367 @@
+/* What was asked for: nodes are added as statements run, and computed all at once. */
+#include "script/trace.h"
+
+#include <string.h>
+
+#include "back/ref/values.h"
+#include "base/alloc.h"
+#include "base/table.h"
+#include "pass/simplify.h"
+
+struct script_code {
+	smr_module *module;
+	smr_image *image;
+	UT_hash_handle hh;
+	size_t nkey;
+	char key[];
+};
+
+smr_status script_trace_new(smr_runner *r, script_trace **out)
+{
+	script_trace *t = smr_calloc(1, sizeof(*t));
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a script");
+	t->runner = r;
+	t->epoch = 1;
+	*out = t;
+	return SMR_OK;
+}
+
+/* What nobody computed is forgotten. */
+static void clear(script_trace *t)
+{
+	for (size_t i = 0; i < t->params.n; i++)
+		script_matrix_drop(t->params.v[i]);
+	for (size_t i = 0; i < t->made.n; i++)
+		if (t->made.v[i] != NULL)
+			t->made.v[i]->trace = NULL;
+	t->nodes.n = t->params.n = t->made.n = 0;
+	t->epoch++;
+}
+
+static void free_code(script_code *c)
+{
+	smr_image_free(c->image);
+	smr_module_free(c->module);
+	smr_free(c);
+}
+
+void script_trace_free(script_trace *t)
+{
+	script_code *c, *next;
+
+	if (t == NULL)
+		return;
+	clear(t);
+	HASH_ITER (hh, t->codes, c, next) {
+		HASH_DEL(t->codes, c);
+		free_code(c);
+	}
+	smr_vec_free(&t->nodes);
+	smr_vec_free(&t->params);
+	smr_vec_free(&t->made);
+	smr_free(t);
+}
+
+void script_matrix_drop(script_matrix *m)
+{
+	if (m == NULL || --m->refs > 0)
+		return;
+	if (m->data == NULL && m->trace != NULL && m->epoch == m->trace->epoch)
+		m->trace->made.v[m->node] = NULL;
+	script_numbers_free(m->data);
+	smr_free(m);
+}
+
+/* ---- nodes */
+
+static smr_status push(script_trace *t, const script_node *n, script_matrix *made, uint32_t *at)
+{
+	*at = (uint32_t)t->nodes.n;
+	SMR_TRY(smr_vec_push(&t->nodes, *n));
+	return smr_vec_push(&t->made, made);
+}
+
+static script_node leaf(script_op op)
+{
+	return (script_node){.op = op, .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
+}
+
+static smr_status param(script_trace *t, script_matrix *m, uint32_t *at)
+{
+	script_node n = leaf(SCRIPT_PARAM);
+
+	n.n[0] = (int64_t)t->params.n;
+	n.rows = m->rows;
+	n.cols = m->cols;
+	n.scalar = m->scalar;
+	SMR_TRY(push(t, &n, NULL, at));
+	SMR_TRY(smr_vec_push(&t->params, m));
+	script_matrix_keep(m);
+	m->epoch = t->epoch;
+	m->node = *at;
+	m->trace = t;
+	return SMR_OK;
+}
+
+static smr_status host_number(script_trace *t, double v, uint32_t *at)
+{
+	script_matrix *m = script_matrix_new(1, 1);
+	smr_status st;
+
+	if (m == NULL)
+		return SMR_ENOMEM;
+	m->scalar = true;
+	m->rows = m->cols = 0;
+	m->data[0] = v;
+	st = param(t, m, at);
+	script_matrix_drop(m);
+	return st;
+}
+
+static smr_status literal(script_trace *t, double v, uint32_t *at)
+{
+	script_node n = leaf(SCRIPT_CONST);
+
+	n.scalar = true;
+	n.number = v;
+	return push(t, &n, NULL, at);
+}
+
+smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
+{
+	script_matrix *m = v->matrix;
+
+	if (m == NULL) {
+		double x = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+
+		return v->literal ? literal(t, x, at) : host_number(t, x, at);
+	}
+	if (m->trace == t && m->epoch == t->epoch) {
+		*at = m->node;
+		return SMR_OK;
+	}
+	if (m->data == NULL)
+		return smr_fail(SMR_EINTERNAL, "a matrix that was never computed");
+	return param(t, m, at);
+}
+
+smr_status script_trace_add(script_trace *t, const script_node *node, script_value *out)
+{
+	script_matrix *m = smr_calloc(1, sizeof(*m));
+	smr_status st;
+
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
+	m->refs = 1;
+	m->scalar = node->scalar;
+	m->rows = node->rows;
+	m->cols = node->cols;
+	m->trace = t;
+	m->epoch = t->epoch;
+	st = push(t, node, m, &m->node);
+	if (st != SMR_OK) {
+		smr_free(m);
+		return st;
+	}
+	*out = script_of(m);
+	return SMR_OK;
+}
+
+/* ---- code */
+
+/* All that decides what code is made; padding of nodes is 0, they were set field by field. */
+static smr_status key_of(const script_trace *t, smr_str *s)
+{
+	for (size_t i = 0; i < t->nodes.n; i++) {
+		const script_node *n = &t->nodes.v[i];
+		struct {
+			uint32_t op, wanted, in[SCRIPT_OPERANDS];
+			int64_t n[2], rows, cols;
+			uint64_t scalar;
+			double number;
+		} k = {.op = n->op,
+		       .wanted = t->made.v[i] != NULL,
+		       .n = {n->n[0], n->n[1]},
+		       .rows = n->rows,
+		       .cols = n->cols,
+		       .scalar = n->scalar,
+		       .number = n->number};
+
+		memcpy(k.in, n->in, sizeof(k.in));
+		smr_str_write(s, &k, sizeof(k));
+	}
+	return smr_str_status(s, "a trace");
+}
+
+static smr_status make_image(const script_trace *t, script_code *c)
+{
+	smr_runner *r = t->runner;
+	smr_fuse_params q = {.machine = r->cost.machine,
+			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
+			     .way = SMR_FUSE_BY_COST};
+	smr_simplified simplified = {0};
+	smr_fusion fusion = {0};
+
+	SMR_TRY(script_trace_module(t, &c->module));
+	SMR_TRY(smr_simplify_module(c->module, smr_ref_op, &simplified));
+	SMR_TRY(smr_fuse_module(c->module, &q, &fusion));
+	return smr_image_new(r, c->module, &c->image);
+}
+
+static smr_status find_code(script_trace *t, script_code **out)
+{
+	smr_str key = {0};
+	script_code *c = NULL;
+	smr_status st = key_of(t, &key);
+
+	if (st == SMR_OK)
+		HASH_FIND(hh, t->codes, key.s, key.n, c);
+	if (st == SMR_OK && c == NULL) {
+		c = smr_calloc(1, sizeof(*c) + key.n);
+		if (c == NULL) {
+			st = smr_fail(SMR_ENOMEM, "no memory for code");
+		} else {
+			c->nkey = key.n;
+			memcpy(c->key, key.s, key.n);
+			st = make_image(t, c);
+		}
+		if (st == SMR_OK) {
+			HASH_ADD_KEYPTR(hh, t->codes, c->key, c->nkey, c);
+			t->compiled++;
+		} else if (c != NULL) {
+			free_code(c);
+			c = NULL;
+		}
+	}
+	smr_str_free(&key);
+	*out = c;
+	return st;
+}
+
+/* ---- running */
+
+typedef struct run {
+	script_code *code;
+	smr_heap *heap;
+	uint32_t nresults;
+	smr_buffer **args, **results;
+	void **homes;
+	script_matrix **wanted;
+} run;
+
+static int64_t count(const script_matrix *m)
+{
+	return m->scalar ? 1 : m->rows * m->cols;
+}
+
+static smr_status bind(const script_trace *t, run *r)
+{
+	const smr_function *f = r->code->module->functions[0];
+
+	for (size_t i = 0; i < t->params.n; i++)
+		SMR_TRY(smr_buffer_borrow(r->heap, &f->vars[f->params[i]].type,
+					  t->params.v[i]->data, &r->args[i]));
+	for (size_t i = 0; i < t->made.n; i++) {
+		script_matrix *m = t->made.v[i];
+
+		if (m == NULL)
+			continue;
+		m->data = script_numbers_new(count(m));
+		if (m->data == NULL)
+			return SMR_ENOMEM;
+		r->homes[r->nresults] = m->data;
+		r->wanted[r->nresults++] = m;
+	}
+	return SMR_OK;
+}
+
+/* What is not made in its home is somebody else's memory too: an argument, another result. */
+static void collect(run *r)
+{
+	for (uint32_t i = 0; i < r->nresults; i++) {
+		smr_buffer *b = r->results[i];
+
+		if (b != NULL && b->t.data != r->wanted[i]->data)
+			memcpy(r->wanted[i]->data, b->t.data,
+			       (size_t)count(r->wanted[i]) * sizeof(double));
+	}
+}
+
+static void release(const script_trace *t, run *r, smr_status st)
+{
+	for (size_t i = 0; i < t->params.n; i++)
+		smr_buffer_drop(r->heap, r->args[i]);
+	for (uint32_t i = 0; i < r->nresults; i++) {
+		smr_buffer_drop(r->heap, r->results[i]);
+		if (st != SMR_OK) {
+			script_numbers_free(r->wanted[i]->data);
+			r->wanted[i]->data = NULL;
+		}
+	}
+}
+
+static smr_status run_code(script_trace *t, script_code *c)
+{
+	size_t np = t->params.n + 1, nr = t->made.n + 1;
+	run r = {.code = c, .heap = smr_image_heap(c->image, 0)};
+	smr_status st;
+
+	r.args = smr_calloc(np, sizeof(*r.args));
+	r.results = smr_calloc(nr, sizeof(*r.results));
+	r.homes = smr_calloc(nr, sizeof(*r.homes));
+	r.wanted = smr_calloc(nr, sizeof(*r.wanted));
+	if (r.args == NULL || r.results == NULL || r.homes == NULL || r.wanted == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a run");
+	else
+		st = bind(t, &r);
+	if (st == SMR_OK)
+		st = smr_image_run(c->image, r.args, r.results, r.homes);
+	if (st == SMR_OK)
+		collect(&r);
+	if (r.wanted != NULL && r.args != NULL && r.results != NULL)
+		release(t, &r, st);
+	smr_free(r.args);
+	smr_free(r.results);
+	smr_free(r.homes);
+	smr_free(r.wanted);
+	return st;
+}
+
+smr_status script_trace_flush(script_trace *t)
+{
+	script_code *c;
+	bool wanted = false;
+	smr_status st = SMR_OK;
+
+	for (size_t i = 0; i < t->made.n && !wanted; i++)
+		wanted = t->made.v[i] != NULL;
+	if (wanted) {
+		st = find_code(t, &c);
+		if (st == SMR_OK)
+			st = run_code(t, c);
+		t->flushes++;
+	}
+	clear(t);
+	return st;
+}
+
+smr_status script_force(script_trace *t, script_value *v)
+{
+	script_matrix *m = v->matrix;
+
+	if (m == NULL)
+		return SMR_OK;
+	if (m->data == NULL)
+		SMR_TRY(script_trace_flush(t));
+	if (m->data == NULL)
+		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
+	if (v->kind == SCRIPT_DOUBLE) {
+		double x = m->data[0];
+
+		script_matrix_drop(m);
+		*v = script_double(x);
+	}
+	return SMR_OK;
+}

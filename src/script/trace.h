@@ -1,0 +1,91 @@
+/** @file What a script asked for and nobody has needed yet: a graph that grows as statements run
+ * (internal to script/).
+ *
+ * Sizes are numbers when a node is made, so nothing has to be guessed and nothing recompiled by
+ * marks: what was traced is looked up by its text (ops, sizes, which numbers are literals), made
+ * into a module and an image once, and run on whatever stands behind its operands. Scalars of the
+ * host are operands, so that a loop that counts asks for the same code each time. */
+#ifndef SMR_SCRIPT_TRACE_H
+#define SMR_SCRIPT_TRACE_H
+#include "base/vec.h"
+#include "graph/module.h"
+#include "pass/values.h"
+#include "run/image.h"
+#include "script/value.h"
+
+typedef enum script_op {
+	SCRIPT_PARAM,   /* n[0]: number of the operand */
+	SCRIPT_CONST,   /* number */
+	SCRIPT_MAP,     /* n[0]: script_element; operands of one shape, scalars, columns or rows */
+	SCRIPT_FILL,    /* the scalar a in rows x cols */
+	SCRIPT_SEQ,     /* column: a + i * b, both scalars */
+	SCRIPT_PRODUCT, /* a %*% b */
+	SCRIPT_TURN,    /* t(a) */
+	SCRIPT_RESHAPE, /* by rows */
+	SCRIPT_FOLD,    /* n[0]: script_fold; n[1]: 0 all to a scalar, 1 each row, 2 each column */
+	SCRIPT_RUN,     /* n[0]: script_fold, running down columns */
+	SCRIPT_PIECE,   /* rows x cols of a, from row b and column c (scalars, from 0) */
+	SCRIPT_PUT,     /* a with b put at row c, column d (scalars, from 0) */
+	SCRIPT_BESIDE,  /* cbind(a, b) */
+	SCRIPT_BELOW,   /* rbind(a, b) */
+	SCRIPT_DIAG,    /* of a square matrix, a column; of a column, a matrix */
+	SCRIPT_REVERSE  /* rows of a */
+} script_op;
+
+typedef enum script_element {
+#define SCRIPT_ELEMENT(name, nargs, op) SCRIPT_##name,
+#include "script/elements.def"
+	SCRIPT_NELEMENTS
+} script_element;
+
+typedef enum script_fold { SCRIPT_SUM, SCRIPT_LEAST, SCRIPT_GREATEST, SCRIPT_MULTIPLY } script_fold;
+
+enum { SCRIPT_NONE = UINT32_MAX, SCRIPT_OPERANDS = 4, SCRIPT_LONGEST = 2000 };
+
+typedef struct script_node {
+	script_op op;
+	uint32_t in[SCRIPT_OPERANDS]; /* SCRIPT_NONE: no more */
+	int64_t n[2], rows, cols;     /* 0 x 0: a scalar */
+	bool scalar;
+	double number;
+} script_node;
+
+/** What was made of a trace. */
+typedef struct script_code script_code;
+
+struct script_trace {
+	smr_runner *runner;
+	SMR_VEC(script_node) nodes;
+	SMR_VEC(script_matrix *) params; /* kept */
+	SMR_VEC(script_matrix *) made;   /* by node: who waits for it, or NULL; not kept */
+	uint64_t epoch;
+	script_code *codes; /* by their text */
+	smr_heap *heap;
+	uint64_t flushes, compiled;
+};
+
+SMR_MUST_USE smr_status script_trace_new(smr_runner *r, script_trace **out);
+void script_trace_free(script_trace *t);
+
+/** The node of a value in the trace; scalars of the host become operands, literals constants. */
+SMR_MUST_USE smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *node);
+/** A new node as a value: a matrix, or a double. What of @p node is not set is 0; unused operands
+ * are SCRIPT_NONE. */
+SMR_MUST_USE smr_status script_trace_add(script_trace *t, const script_node *node,
+					 script_value *out);
+/** Computes all that somebody still has. */
+SMR_MUST_USE smr_status script_trace_flush(script_trace *t);
+/** The matrix's or the scalar's numbers are there. */
+SMR_MUST_USE smr_status script_force(script_trace *t, script_value *v);
+
+/* ---- trace_build.c */
+/** The trace as a module: its params are function 0's, wanted nodes (by node: made[i] != NULL) its
+ * results. */
+SMR_MUST_USE smr_status script_trace_module(const script_trace *t, smr_module **out);
+/* ---- elements.c */
+/** What an element is of its operands' elements, f64 all. */
+const smr_expr *script_element_expr(smr_graph *g, script_element e, const smr_expr *const *args);
+/** The same of numbers. */
+double script_element_value(script_element e, const double *args);
+int script_element_args(script_element e);
+#endif

@@ -1,0 +1,127 @@
+/* Values of variables: made, counted, gone. */
+#include "script/value.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+enum { LINE = 64 };
+
+double *script_numbers_new(int64_t n)
+{
+	size_t bytes = ((size_t)n * sizeof(double) + LINE) / LINE * LINE;
+	double *data = n < INT64_MAX / 16 ? aligned_alloc(LINE, bytes) : NULL;
+
+	if (data == NULL)
+		(void)smr_fail(SMR_ENOMEM, "no memory for %lld numbers", (long long)n);
+	return data;
+}
+
+void script_numbers_free(double *data)
+{
+	free(data);
+}
+
+script_matrix *script_matrix_new(int64_t rows, int64_t cols)
+{
+	script_matrix *m = smr_calloc(1, sizeof(*m));
+	int64_t n;
+
+	if (m == NULL || __builtin_mul_overflow(rows, cols, &n)) {
+		smr_free(m);
+		(void)smr_fail(SMR_ENOMEM, "no memory for a matrix of %lldx%lld", (long long)rows,
+			       (long long)cols);
+		return NULL;
+	}
+	m->refs = 1;
+	m->rows = rows;
+	m->cols = cols;
+	m->data = script_numbers_new(n);
+	if (m->data != NULL)
+		return m;
+	smr_free(m);
+	return NULL;
+}
+
+script_matrix *script_matrix_keep(script_matrix *m)
+{
+	m->refs++;
+	return m;
+}
+
+script_value script_integer(int64_t v)
+{
+	return (script_value){.kind = SCRIPT_INTEGER, .integer = v};
+}
+
+script_value script_double(double v)
+{
+	return (script_value){.kind = SCRIPT_DOUBLE, .number = v};
+}
+
+script_value script_boolean(bool v)
+{
+	return (script_value){.kind = SCRIPT_BOOLEAN, .integer = v};
+}
+
+script_value script_of(script_matrix *m)
+{
+	return (script_value){.kind = m->scalar ? SCRIPT_DOUBLE : SCRIPT_MATRIX, .matrix = m};
+}
+
+smr_status script_string(const char *s, size_t n, script_value *out)
+{
+	script_text *t = smr_malloc(sizeof(*t) + n + 1);
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a string");
+	t->refs = 1;
+	memcpy(t->s, s, n);
+	t->s[n] = '\0';
+	*out = (script_value){.kind = SCRIPT_STRING, .text = t};
+	return SMR_OK;
+}
+
+script_value script_keep(const script_value *v)
+{
+	if (v->matrix != NULL)
+		v->matrix->refs++;
+	if (v->kind == SCRIPT_STRING)
+		v->text->refs++;
+	if (v->kind == SCRIPT_LIST)
+		v->list->refs++;
+	return *v;
+}
+
+static void drop_list(script_list *l)
+{
+	if (--l->refs > 0)
+		return;
+	for (uint32_t i = 0; i < l->n; i++) {
+		script_drop(&l->values[i]);
+		if (l->names != NULL)
+			smr_free(l->names[i]);
+	}
+	smr_free(l->values);
+	smr_free(l->names);
+	smr_free(l);
+}
+
+void script_drop(script_value *v)
+{
+	script_matrix_drop(v->matrix);
+	if (v->kind == SCRIPT_STRING && --v->text->refs == 0)
+		smr_free(v->text);
+	if (v->kind == SCRIPT_LIST)
+		drop_list(v->list);
+	*v = (script_value){0};
+}
+
+const char *script_kind_name(script_kind k)
+{
+	static const char *const names[] = {"nothing", "integer", "double", "boolean",
+					    "string",  "matrix",  "list"};
+
+	return names[k];
+}

@@ -1,0 +1,95 @@
+/** @file What variables of a script hold (internal to script/).
+ *
+ * A value is copied as a struct and counted: script_keep() for each copy, script_drop() for each
+ * that goes. Matrices are dense f64, rows first, and never change once somebody has them; a matrix
+ * that was only asked for so far is a node of the trace (trace.h), and so is a scalar that comes
+ * out of one. */
+#ifndef SMR_SCRIPT_VALUE_H
+#define SMR_SCRIPT_VALUE_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "base/str.h"
+
+typedef struct script_trace script_trace;
+
+typedef struct script_matrix {
+	uint32_t refs;
+	bool scalar; /* one number that is no matrix */
+	int64_t rows, cols;
+	double *data; /* NULL: it is to be computed, node `node` of `trace` */
+	script_trace *trace;
+	uint64_t epoch; /* of the trace that knows it as `node` */
+	uint32_t node;
+} script_matrix;
+
+typedef struct script_text {
+	uint32_t refs;
+	char s[];
+} script_text;
+
+typedef enum script_kind {
+	SCRIPT_NOTHING,
+	SCRIPT_INTEGER,
+	SCRIPT_DOUBLE,
+	SCRIPT_BOOLEAN, /* integer: 0 or 1 */
+	SCRIPT_STRING,
+	SCRIPT_MATRIX,
+	SCRIPT_LIST
+} script_kind;
+
+typedef struct script_list script_list;
+
+typedef struct script_value {
+	script_kind kind;
+	bool literal; /* the script says its number: it may become part of code */
+	union {
+		int64_t integer;
+		double number;
+		script_text *text;
+		script_list *list;
+	};
+	script_matrix
+		*matrix; /* MATRIX; DOUBLE: where the number is still to be computed, or NULL */
+} script_value;
+
+struct script_list {
+	uint32_t refs, n;
+	script_value *values;
+	char **names; /* NULL: without */
+};
+
+/** Elements not set; NULL: no memory, told. */
+script_matrix *script_matrix_new(int64_t rows, int64_t cols);
+script_matrix *script_matrix_keep(script_matrix *m);
+void script_matrix_drop(script_matrix *m); /* NULL is fine */
+/** Memory of whole cache lines for @p n numbers; NULL: none, told. */
+double *script_numbers_new(int64_t n);
+void script_numbers_free(double *data);
+
+script_value script_integer(int64_t v);
+script_value script_double(double v);
+script_value script_boolean(bool v);
+/** Takes the reference over; a scalar becomes a DOUBLE. */
+script_value script_of(script_matrix *m);
+SMR_MUST_USE smr_status script_string(const char *s, size_t n, script_value *out);
+
+script_value script_keep(const script_value *v);
+void script_drop(script_value *v); /* it is NOTHING then */
+
+/** "matrix", "integer" ... */
+const char *script_kind_name(script_kind k);
+
+/* ---- text.c: as the language prints */
+void script_put_double(smr_str *s, double v);
+/** A scalar, whose number is there. */
+void script_put_scalar(smr_str *s, const script_value *v);
+
+typedef struct script_format {
+	int64_t rows, cols, decimal;
+	bool sparse;
+	const char *sep, *linesep;
+} script_format;
+void script_put_matrix(smr_str *s, const script_matrix *m, const script_format *f);
+#endif
