@@ -2,7 +2,9 @@
  *
  * exp: x = n ln 2 + r, |r| <= 0.347; e^r by a minimax polynomial of degree 6 (f32, off by 3e-9) or
  * Taylor's of degree 13 (f64, remainder 4e-18); 2^n by the machine's instruction or in two factors,
- * so that results below the smallest normal number are rounded once. tanh of f32 by
+ * so that results below the smallest normal number are rounded once. What is 0 for certain is not
+ * computed so: a CPU takes more than a hundred cycles to round a result that is so small, and masks
+ * of attention ask for e^-1e9 at every other element. tanh of f32 by
  * e^r - 1, which keeps the digits of small numbers. tanh of f64: below 0.625 Cephes' approximation,
  * else 1 - 2 / (e^2|x| + 1). NaN comes through; infinities and
  * overflow give what C's functions give. f32: exp is within 0.85 ulp, tanh within 1.7;
@@ -139,44 +141,49 @@ static nest_val at_most(const poly *p, nest_val x, double most)
 	return choose(p, op(p, "fcmp ogt", p->t, x, h), h, x);
 }
 
-static nest_val at_least(const poly *p, nest_val x, double least)
+/* Whether there is an instruction for r * 2^n, rounded once. */
+static bool can_scale(const poly *p)
 {
-	nest_val l = constant(p, least);
+	int bits = p->m->width * (p->t == SMR_F32 ? 32 : 64);
 
-	return choose(p, op(p, "fcmp olt", p->t, x, l), l, x);
+	return p->vec && p->m->p->cpu.scalef && bits == 512;
 }
 
-/* r * 2^n, rounded once, by the instruction for it. */
-static bool scaled(const poly *p, nest_val r, nest_val n, nest_val *out)
+/* r * 2^n where @p kept holds, else 0. */
+static nest_val scaled(const poly *p, nest_val r, nest_val n, nest_val kept)
 {
-	bool f = p->t == SMR_F32;
+	nest_val mask = nest_new(p->m, false), out = nest_new(p->m, true);
 	const char *ty = nest_vtype(p->m, p->t, true);
-	int lanes = p->m->width, bits = lanes * (f ? 32 : 64);
+	int lanes = p->m->width;
 	char fn[64], text[240];
 
-	if (!p->vec || !p->m->p->cpu.scalef || bits != 512)
-		return false;
-	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.scalef.%s.512", f ? "ps" : "pd");
+	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.scalef.%s.512",
+		 p->t == SMR_F32 ? "ps" : "pd");
 	snprintf(text, sizeof(text), "%s %s(%s, %s, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
 	nest_declare(p->m, text);
-	*out = nest_new(p->m, true);
-	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s zeroinitializer, i%d -1, i32 4)", out->s,
-		  ty, fn, ty, r.s, ty, n.s, ty, lanes);
-	return true;
+	nest_line(p->m, "%s = bitcast %s %s to i%d", mask.s, nest_vtype(p->m, SMR_I1, true), kept.s,
+		  lanes);
+	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s zeroinitializer, i%d %s, i32 4)", out.s,
+		  ty, fn, ty, r.s, ty, n.s, ty, lanes, mask.s);
+	return out;
 }
 
 static nest_val exp_of(const poly *p, nest_val x)
 {
 	bool f = p->t == SMR_F32;
-	nest_val n, i, half, r, out;
+	nest_val n, i, half, r, zero = constant(p, 0);
+	/* also where it is NaN */
+	nest_val kept = op(p, "fcmp uge", p->t, x, constant(p, f ? -104 : -746));
 
-	x = at_least(p, at_most(p, x, f ? 89 : 710), f ? -104 : -746);
-	r = exp_r(p, reduce(p, x, &n, &i));
-	if (scaled(p, r, n, &out))
-		return out;
+	if (!can_scale(p))
+		x = choose(p, kept, x, zero);
+	r = exp_r(p, reduce(p, at_most(p, x, f ? 89 : 710), &n, &i));
+	if (can_scale(p))
+		return scaled(p, r, n, kept);
 	half = op(p, "ashr", p->i, i, whole(p, 1));
 	r = op(p, "fmul", p->t, r, power(p, half));
-	return op(p, "fmul", p->t, r, power(p, op(p, "sub", p->i, i, half)));
+	r = op(p, "fmul", p->t, r, power(p, op(p, "sub", p->i, i, half)));
+	return choose(p, kept, r, zero);
 }
 
 static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
