@@ -1,6 +1,7 @@
 /* One slab of an op as a flow over memory: the op's own nest, in which the loops of axes are as
  * long as the slab. Every element's arithmetic stays as it was. Operands and the result are windows
- * that begin where the slab does; what is handed on is dense and no larger than the slab. */
+ * that begin where the slab does; what is handed on is dense and no larger than the slab. Counters
+ * of an axis, of a mask say, count from where the slab begins, which is an operand more. */
 #include <stdio.h>
 
 #include "ops/ops.h"
@@ -14,7 +15,10 @@ typedef struct lowering {
 	const int64_t *size;
 	smr_nest *nest;
 	uint32_t naxes;
-	int64_t less[SMR_MAX_LOOPS]; /* iterations that a loop lacks */
+	int64_t less[SMR_MAX_LOOPS];     /* iterations that a loop lacks */
+	uint32_t axis_of[SMR_MAX_LOOPS]; /* 1 + the axis that a loop is; 0: none */
+	uint32_t nseen, cap;             /* parts of the value that were copied: */
+	const smr_expr **seen, **made;
 } lowering;
 
 static smr_status no_memory(void)
@@ -135,6 +139,7 @@ static smr_status shorten(lowering *x)
 		if (l == SMR_MAX_LOOPS || !smr_poly_is_const(x->nest->loops[l].extent, &was))
 			return smr_fail(SMR_EUNSUPPORTED, "an axis that is no loop");
 		x->less[l] = was - x->size[a];
+		x->axis_of[l] = a + 1;
 		x->nest->loops[l].extent = smr_poly_const(x->g->arena, x->size[a]);
 		if (x->nest->loops[l].extent == NULL)
 			return no_memory();
@@ -142,9 +147,129 @@ static smr_status shorten(lowering *x)
 	return SMR_OK;
 }
 
+/* ---- counters ------------------------------------------------------------------------------- */
+
+static bool counts(const lowering *x, const smr_expr *e)
+{
+	if (e->kind == SMR_EXPR_INDEX)
+		return x->axis_of[e->loop] != 0;
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL && counts(x, e->index[d].indirect))
+			return true;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (counts(x, e->args[i]))
+			return true;
+	for (uint32_t k = 0; k < e->nacc; k++)
+		if (counts(x, e->init[k]) || counts(x, e->step[k]))
+			return true;
+	return false;
+}
+
+/* The counter and where the slab begins. */
+static const smr_expr *counter(const lowering *x, const smr_expr *e)
+{
+	smr_index *at = smr_arena_alloc(x->g->arena, sizeof(*at));
+	const smr_expr *sum[2] = {e, NULL};
+
+	if (at == NULL)
+		return NULL;
+	at->offset = smr_poly_const(x->g->arena, (int64_t)x->axis_of[e->loop] - 1);
+	sum[1] = smr_expr_read(x->g, SMR_I64, x->v->nins, 1, at);
+	return at->offset != NULL && sum[1] != NULL ? smr_expr_op(x->g, SMR_OP_add, SMR_I64, 2, sum)
+						    : NULL;
+}
+
+static const smr_expr *counted(lowering *x, const smr_expr *e);
+
+static smr_index *copied_index(lowering *x, const smr_expr *e)
+{
+	smr_index *to = smr_arena_memdup(x->g->arena, e->index, e->rank * sizeof(*to));
+
+	for (uint32_t d = 0; to != NULL && d < e->rank; d++)
+		if (e->index[d].indirect != NULL)
+			to[d].indirect = counted(x, e->index[d].indirect);
+	return to;
+}
+
+/* The arena notes where memory ran short. */
+static const smr_expr *copied(lowering *x, const smr_expr *e)
+{
+	smr_expr *to = smr_arena_memdup(x->g->arena, e, sizeof(*e));
+	const smr_expr **args;
+
+	if (to == NULL)
+		return NULL;
+	if (e->kind == SMR_EXPR_READ && e->rank > 0)
+		to->index = copied_index(x, e);
+	if (e->nargs > 0) {
+		args = smr_arena_array(x->g->arena, e->nargs, sizeof(smr_expr *));
+		for (uint32_t i = 0; args != NULL && i < e->nargs; i++)
+			args[i] = counted(x, e->args[i]);
+		to->args = args;
+	}
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		to->init[k] = counted(x, e->init[k]);
+		to->step[k] = counted(x, e->step[k]);
+	}
+	return to;
+}
+
+static bool make_room(lowering *x)
+{
+	uint32_t cap = x->cap == 0 ? 64 : 2 * x->cap;
+	const smr_expr **seen, **made;
+
+	if (x->nseen < x->cap)
+		return true;
+	seen = smr_arena_array(x->g->arena, cap, sizeof(smr_expr *));
+	made = smr_arena_array(x->g->arena, cap, sizeof(smr_expr *));
+	if (seen == NULL || made == NULL)
+		return false;
+	for (uint32_t i = 0; i < x->nseen; i++) {
+		seen[i] = x->seen[i];
+		made[i] = x->made[i];
+	}
+	x->seen = seen;
+	x->made = made;
+	x->cap = cap;
+	return true;
+}
+
+/* Equal parts stay one. */
+static const smr_expr *counted(lowering *x, const smr_expr *e)
+{
+	const smr_expr *to;
+
+	for (uint32_t i = 0; i < x->nseen; i++)
+		if (x->seen[i] == e)
+			return x->made[i];
+	if (e->kind == SMR_EXPR_INDEX)
+		to = x->axis_of[e->loop] != 0 ? counter(x, e) : e;
+	else
+		to = copied(x, e);
+	if (to == NULL || !make_room(x))
+		return e;
+	x->seen[x->nseen] = e;
+	x->made[x->nseen++] = to;
+	return to;
+}
+
+/* Where the slab begins along each axis: the last of all bases. */
+static smr_status add_start(lowering *x, smr_node **ins, uint32_t *nins)
+{
+	int64_t n = x->naxes;
+
+	if (!counts(x, x->nest->value))
+		return SMR_OK;
+	SMR_TRY(window(x, SMR_I64, 1, &n, &n, "start", false, &ins[(*nins)++]));
+	x->nest->value = counted(x, x->nest->value);
+	return smr_arena_ran_short(x->g->arena) ? no_memory() : SMR_OK;
+}
+
 static smr_status lower(lowering *x)
 {
 	smr_node **ins = smr_arena_array(x->g->arena, x->v->nins + 1, sizeof(*ins)), *to;
+	uint32_t nins = x->v->nins;
 
 	if (ins == NULL)
 		return no_memory();
@@ -153,9 +278,10 @@ static smr_status lower(lowering *x)
 	for (uint32_t i = 0; i < x->v->nins; i++)
 		SMR_TRY(operand(x, i, &ins[i]));
 	SMR_TRY(result(x, &to));
+	SMR_TRY(add_start(x, ins, &nins));
 	if (x->v->op == SMR_OP_fused)
 		SMR_TRY(smr_settle(x->g, x->nest));
-	return smr_graph_nest(x->g, x->nest, ins, x->v->nins, to) != NULL ? SMR_OK : no_memory();
+	return smr_graph_nest(x->g, x->nest, ins, nins, to) != NULL ? SMR_OK : no_memory();
 }
 
 smr_status smr_lower_slab(const smr_node *v, const int64_t *size, smr_graph **out)

@@ -31,7 +31,8 @@ SMR_MUST_USE smr_status smr_slab_axes(smr_slab_chain *c);
 /** Whether @p v is computed slab by slab for the op that reads it, or for itself. */
 bool smr_slab_is_handed(const smr_node *v);
 /** The flow over memory of one slab of an op that has these numbers: @p size elements of each axis.
- * Bases are those of smr_lower_op(), moved by `steps`; what is handed on is dense. */
+ * Bases are those of smr_lower_op(), moved by `steps`; what is handed on is dense. Behind them may
+ * be one for the numbers i64 of the slab's first element along each axis. */
 SMR_MUST_USE smr_status smr_lower_slab(const smr_node *v, const int64_t *size, smr_graph **out);
 /** Sizes of a slab of @p v 's result. */
 void smr_slab_dims(const smr_node *v, const int64_t *size, int64_t dims[SMR_MAX_RANK]);

@@ -131,11 +131,8 @@ static void read_other(finding *f, const smr_expr *e)
 	f->seen |= UINT64_C(1) << e->input;
 }
 
-/* Counters of an axis would count a slab's elements, not the axis'. */
 static void look(finding *f, const smr_expr *e)
 {
-	if (e->kind == SMR_EXPR_INDEX)
-		drop(f, f->of_loop[e->loop]);
 	if (e->kind == SMR_EXPR_SCAN)
 		drop(f, f->of_loop[e->loops[0]]);
 	if (e->kind == SMR_EXPR_READ) {

@@ -30,7 +30,7 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out,
 		       size_t cap);
 /** Where to put the memory of the operands, then of the result, or of all, which shares no byte
- * with them. */
+ * with them; there is room for one more. */
 void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks:
  * at once where nothing is to be compiled; else once that was done in the background. */

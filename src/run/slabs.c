@@ -170,7 +170,7 @@ static void *moved(const running *r, void *from, const int64_t *step)
 	return at;
 }
 
-static smr_status run_op(const smr_device *d, const running *r, uint32_t k, bool last)
+static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 {
 	const smr_act *a = r->s->ops[k];
 	const int64_t *step = smr_node_get(a->v, SMR_ATTR_steps, NULL);
@@ -185,6 +185,7 @@ static smr_status run_op(const smr_device *d, const running *r, uint32_t k, bool
 	}
 	memory[a->nins] =
 		k + 1 < r->s->n ? r->room + r->s->at[k] : moved(r, r->places[a->out]->t.data, step);
+	memory[a->nins + 1] = r->at; /* there is room, whether it is asked for or not */
 	return smr_kernel_run_on(d->image->kernels, kernel);
 }
 
