@@ -105,6 +105,8 @@ static smr_status joined(script_builtin_call *c, script_value *out)
 {
 	script_value all;
 
+	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 2)
+		return script_list_append(&c->args[0], &c->args[1], out);
 	for (uint32_t i = 0; i < c->nargs; i++)
 		SMR_TRY(as_matrix(c, i));
 	all = script_keep(&c->args[0]);

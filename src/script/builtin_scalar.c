@@ -82,6 +82,22 @@ static smr_status cast(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
+/* [shorter, what went] = remove(list, i) */
+static smr_status removed(script_builtin_call *c, script_value *out)
+{
+	uint32_t i;
+
+	if (c->args[0].kind != SCRIPT_LIST)
+		return script_fail(c->s, c->at, "remove() takes a list, not a %s",
+				   script_kind_name(c->args[0].kind));
+	SMR_TRY(script_force(c->s->trace, &c->args[1]));
+	SMR_TRY(script_list_find(c->s, c->at, c->args[0].list, &c->args[1], &i));
+	SMR_TRY(script_list_without(&c->args[0], i, &out[0]));
+	if (c->nout > 1)
+		out[1] = script_keep(&c->args[0].list->values[i]);
+	return SMR_OK;
+}
+
 /* ---- text */
 
 static smr_status to_text(script_builtin_call *c, script_value *v, const script_format *f,
@@ -228,6 +244,7 @@ static const script_builtin rows[] = {
 	{"as.logical", "target!", cast, SCRIPT_BOOLEAN},
 	{"as.boolean", "target!", cast, SCRIPT_BOOLEAN},
 	{"toString", "target! rows cols decimal sparse sep linesep", to_string, 0},
+	{"remove", "list! i!", removed, 0},
 	{"print", "target! a b c d e f g h", print, 0},
 	{"stop", "message!", stop, 0},
 	{"assert", "holds!", check, 0},

@@ -155,6 +155,8 @@ smr_status script_call(script *s, const smr_dml_expr *e, script_value *out, uint
 
 	if (e->space == NULL && strcmp(e->callee, "ifdef") == 0)
 		return if_given(s, e, out);
+	if (e->space == NULL && strcmp(e->callee, "list") == 0)
+		return script_list_make(s, e, out);
 	SMR_TRY(script_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call(s, e, &t, out, nout);

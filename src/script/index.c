@@ -82,15 +82,21 @@ static smr_status place(script *s, const part *p, int d, uint32_t *node)
 static smr_status list_item(script *s, const smr_dml_expr *e, const script_list *l,
 			    script_value *out)
 {
-	double x;
+	script_value at = {0};
+	uint32_t i;
+	smr_status st;
 
 	if (e->nranges != 1 || e->ranges[0].from == NULL || e->ranges[0].to != NULL)
 		return script_fail(s, e->at, "a list takes one index");
-	SMR_TRY(script_eval_number(s, e->ranges[0].from, &x));
-	if (!(x >= 1 && x <= l->n))
-		return script_fail(s, e->at, "the list has %u values, there is no %g", l->n, x);
-	*out = script_keep(&l->values[(uint32_t)x - 1]);
-	return SMR_OK;
+	st = script_eval(s, e->ranges[0].from, &at);
+	if (st == SMR_OK && at.kind == SCRIPT_DOUBLE)
+		st = script_force(s->trace, &at);
+	if (st == SMR_OK)
+		st = script_list_find(s, e->at, l, &at, &i);
+	if (st == SMR_OK)
+		*out = script_keep(&l->values[i]);
+	script_drop(&at);
+	return st;
 }
 
 smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)

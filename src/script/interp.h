@@ -82,6 +82,18 @@ SMR_MUST_USE smr_status script_product(script *s, smr_dml_at at, const script_va
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);
 
+/* ---- list.c: lists stay the caller's */
+/** list(...), of the values and names of a call. */
+SMR_MUST_USE smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out);
+SMR_MUST_USE smr_status script_list_append(const script_value *list, const script_value *v,
+					   script_value *out);
+/** Without value number @p at, from 0. */
+SMR_MUST_USE smr_status script_list_without(const script_value *list, uint32_t at,
+					    script_value *out);
+/** The number, from 0, of what @p v names: a number from 1, or a name. */
+SMR_MUST_USE smr_status script_list_find(script *s, smr_dml_at at, const script_list *l,
+					 const script_value *v, uint32_t *out);
+
 /* ---- call.c */
 /** The results of a call, at most @p nout of them. */
 SMR_MUST_USE smr_status script_call(script *s, const smr_dml_expr *e, script_value *out,
@@ -115,7 +127,7 @@ typedef struct script_builtins {
 	size_t n;
 } script_builtins;
 extern const script_builtins script_builtins_algebra, script_builtins_math, script_builtins_matrix,
-	script_builtins_scalar, script_builtins_io;
+	script_builtins_scalar, script_builtins_stat, script_builtins_dist, script_builtins_io;
 
 /* What most of them need. Failures are told. */
 /** Argument @p i is a matrix. */

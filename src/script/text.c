@@ -86,7 +86,7 @@ static void put_list(smr_str *s, const script_list *l)
 	for (uint32_t i = 0; i < l->n; i++) {
 		if (i > 0)
 			smr_str_puts(s, ", ");
-		if (l->names != NULL && l->names[i] != NULL)
+		if (l->names[i] != NULL)
 			smr_str_printf(s, "%s=", l->names[i]);
 		script_put_scalar(s, &l->values[i]);
 	}

@@ -100,8 +100,7 @@ static void drop_list(script_list *l)
 		return;
 	for (uint32_t i = 0; i < l->n; i++) {
 		script_drop(&l->values[i]);
-		if (l->names != NULL)
-			smr_free(l->names[i]);
+		smr_free(l->names[i]);
 	}
 	smr_free(l->values);
 	smr_free(l->names);

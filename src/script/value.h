@@ -57,7 +57,7 @@ typedef struct script_value {
 struct script_list {
 	uint32_t refs, n;
 	script_value *values;
-	char **names; /* NULL: without */
+	char **names; /* by value: NULL: it has none */
 };
 
 /** Elements not set; NULL: no memory, told. */

@@ -1,0 +1,116 @@
+/* Lists: made, looked up, made longer and shorter. They never change: others may have them. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "script/interp.h"
+
+/* Room for @p n values, all nothing. */
+static smr_status list_new(uint32_t n, script_list **out)
+{
+	script_list *l = smr_calloc(1, sizeof(*l));
+
+	if (l != NULL) {
+		l->refs = 1;
+		l->n = n;
+		l->values = smr_calloc((size_t)n + 1, sizeof(*l->values));
+		l->names = smr_calloc((size_t)n + 1, sizeof(*l->names));
+	}
+	if (l == NULL || l->values == NULL || l->names == NULL) {
+		if (l != NULL) {
+			smr_free(l->values);
+			smr_free(l->names);
+		}
+		smr_free(l);
+		return smr_fail(SMR_ENOMEM, "no memory for a list of %u values", n);
+	}
+	*out = l;
+	return SMR_OK;
+}
+
+static script_value value_of(script_list *l)
+{
+	return (script_value){.kind = SCRIPT_LIST, .list = l};
+}
+
+static smr_status set_name(script_list *l, uint32_t i, const char *name)
+{
+	if (name == NULL)
+		return SMR_OK;
+	l->names[i] = smr_strdup(name);
+	return l->names[i] != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
+}
+
+/* Value @p i becomes value @p k of @p from. */
+static smr_status copy_item(script_list *l, uint32_t i, const script_list *from, uint32_t k)
+{
+	l->values[i] = script_keep(&from->values[k]);
+	return set_name(l, i, from->names[k]);
+}
+
+static smr_status finish(smr_status st, script_list *l, script_value *out)
+{
+	script_value v = value_of(l);
+
+	if (st == SMR_OK)
+		*out = v;
+	else
+		script_drop(&v);
+	return st;
+}
+
+smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out)
+{
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(e->nargs, &l));
+	for (uint32_t i = 0; st == SMR_OK && i < e->nargs; i++) {
+		st = script_eval(s, e->args[i].value, &l->values[i]);
+		if (st == SMR_OK)
+			st = set_name(l, i, e->args[i].name);
+	}
+	return finish(st, l, out);
+}
+
+smr_status script_list_append(const script_value *list, const script_value *v, script_value *out)
+{
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(list->list->n + 1, &l));
+	for (uint32_t i = 0; st == SMR_OK && i + 1 < l->n; i++)
+		st = copy_item(l, i, list->list, i);
+	l->values[l->n - 1] = script_keep(v);
+	return finish(st, l, out);
+}
+
+smr_status script_list_without(const script_value *list, uint32_t at, script_value *out)
+{
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(list->list->n - 1, &l));
+	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
+		st = copy_item(l, i, list->list, i + (i >= at));
+	return finish(st, l, out);
+}
+
+smr_status script_list_find(script *s, smr_dml_at at, const script_list *l, const script_value *v,
+			    uint32_t *out)
+{
+	double x = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+
+	if (v->kind == SCRIPT_STRING) {
+		for (*out = 0; *out < l->n; ++*out)
+			if (l->names[*out] != NULL && strcmp(l->names[*out], v->text->s) == 0)
+				return SMR_OK;
+		return script_fail(s, at, "the list has no value called \"%s\"", v->text->s);
+	}
+	if (v->kind == SCRIPT_MATRIX || v->kind == SCRIPT_LIST)
+		return script_fail(s, at, "a list is looked up by number or name, not by a %s",
+				   script_kind_name(v->kind));
+	if (!(x >= 1 && x <= l->n))
+		return script_fail(s, at, "the list has %u values, there is no %g", l->n, x);
+	*out = (uint32_t)x - 1;
+	return SMR_OK;
+}
