@@ -258,6 +258,66 @@ static void what_goes_past_the_caches_is_the_same(void **state)
 	smr_str_free(&t.ir);
 }
 
+static uint16_t to_bf16(int i)
+{
+	float f = (float)i;
+	uint32_t u;
+
+	memcpy(&u, &f, sizeof(u));
+	return (uint16_t)(u >> 16);
+}
+
+static const char short_rows[] = "flow \"rows\" { sym m n  base A, B, C written\n"
+				 "%0 = view bf16[m, n] A + (0) strides [2*n, 2]\n"
+				 "%1 = view bf16[n] B + (0) strides [2]\n"
+				 "%2 = view bf16[m, n] C + (0) strides [2*n, 2]\n"
+				 "%3 = nest (i: m, j: n) group 2 ins %0, %1 into %2 [i, j] = "
+				 "mul(%0[i, j], %1[j])\n}";
+
+/* Two vectors make a line, where the result begins with one. */
+static void short_numbers_go_past_the_caches_in_lines(void **state)
+{
+	enum { M = 5, N = 288, AT = 32 };
+	static _Alignas(64) uint16_t a[M * N + AT], b[N], c[M * N + 2 * AT + 1];
+	nest_object object;
+	nest_cpu cpu;
+	nest_text t;
+	runner r = {0};
+
+	nest_cpu_host(&cpu);
+	if (cpu.stream == 0)
+		skip();
+	cpu.stream = 1;
+	for (int i = 0; i < M * N + AT; i++)
+		a[i] = to_bf16(i % 61);
+	for (int i = 0; i < N; i++)
+		b[i] = to_bf16(i % 5);
+	parse(short_rows, M);
+	sym[1] = N;
+	assert_int_equal(nest_generate(&codelet, &env, &cpu, &t), SMR_OK);
+	smr_graph_free(g);
+	assert_int_equal(strstr(smr_str_text(&t.ir), "store <32 x i16>") != NULL, cpu.vector == 64);
+	assert_int_equal(nest_object_get(t.ir.s, t.ir.n, t.recipe.nstages, &object), SMR_OK);
+	r.recipe = t.recipe;
+	memcpy(r.fn, object.fn, sizeof(r.fn));
+	for (int at = 0; at < AT; at++) {
+		memset(c, 0xff, sizeof(c));
+		for (int i = 0; i < t.recipe.nops; i++) {
+			const nest_recipe_op *o = &t.recipe.op[i];
+
+			r.base[i] = o->base == 0   ? (char *)(a + at)
+				    : o->base == 1 ? (char *)b
+						   : (char *)(c + AT + at);
+		}
+		nest_recipe_run(&t.recipe, part, &r, NULL, NULL);
+		for (int i = 0; i < M * N; i++)
+			assert_int_equal(c[AT + at + i], to_bf16((at + i) % 61 * (i % N % 5)));
+		assert_true(c[AT + at - 1] == 0xffff && c[AT + at + M * N] == 0xffff);
+	}
+	nest_object_drop(&object);
+	smr_str_free(&t.ir);
+}
+
 /* ---- rows that stages share --------------------------------------------------------------------
  */
 
@@ -436,6 +496,7 @@ int main(void)
 		cmocka_unit_test(large_results_alone_go_past_the_caches),
 		cmocka_unit_test(lines_of_large_arrays_alone_are_asked_for_ahead),
 		cmocka_unit_test(what_goes_past_the_caches_is_the_same),
+		cmocka_unit_test(short_numbers_go_past_the_caches_in_lines),
 		cmocka_unit_test(rows_are_kept_where_there_is_room),
 		cmocka_unit_test(what_is_kept_is_what_is_computed),
 		cmocka_unit_test(recipes_come_back_as_they_were),

@@ -125,6 +125,9 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
 /** Pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);
+/** Whether numbers of 16 bits that go past the caches are stored two vectors at a time: a line. */
+bool nest_stores_pairs(const nest_emit *m, int operand);
+void nest_store_pair(nest_emit *m, int operand, nest_val a, nest_val b);
 
 void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write);
 

@@ -237,7 +237,9 @@ static nest_val is_aligned(nest_emit *m, int out)
 
 	nest_line(m, "%s = ptrtoint ptr %%p%d to i64", at.s, o->home);
 	nest_line(m, "%s = and i64 %s, %zu", low.s, at.s,
-		  smr_dtype_size(o->dtype) * (size_t)m->s->width - 1);
+		  smr_dtype_size(o->dtype) * (size_t)m->s->width *
+				  (nest_stores_pairs(m, out) ? 2 : 1) -
+			  1);
 	nest_line(m, "%s = icmp eq i64 %s, 0", fits.s, low.s);
 	return fits;
 }

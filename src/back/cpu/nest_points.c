@@ -79,12 +79,18 @@ static bool new_points(nest_emit *m, nest_val *out)
 static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, const nest_val *v,
 			 const nest_val *pred, bool only_new)
 {
-	for (int i = 0; i < n; i++) {
+	bool pairs = m->streaming && nest_stores_pairs(m, out);
+
+	for (int i = 0; i < n; i += pairs ? 2 : 1) {
 		char saved[28], mask[28];
 		bool saved_vec, masked = false;
 		nest_val fresh;
 
 		m->at = inst[i];
+		if (pairs) {
+			nest_store_pair(m, out, v[i], v[i + 1]);
+			continue;
+		}
 		memcpy(saved, m->mask, sizeof(saved));
 		saved_vec = m->mask_vec;
 		if (pred != NULL && m->s->pred != NULL) {

@@ -84,3 +84,39 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 	else
 		nest_line(m, "store %s %s, ptr %s, align %zu", type, v.s, p.s, size);
 }
+
+/* LLVM forgets that a store goes past the caches where it shortens what is stored, and half lines
+ * are half as good. */
+bool nest_stores_pairs(const nest_emit *m, int operand)
+{
+	const nest_plan *p = m->p;
+	const nest_stage *s = m->s;
+	const nest_operand *o = &p->ops[operand];
+
+	if (!s->stream || smr_dtype_size(o->dtype) != 2 || s->width != 16 || s->unroll % 2 != 0 ||
+	    p->extent[s->vloop] % 32 != 0)
+		return false;
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (l != s->vloop && o->stride[l] % 64 != 0)
+			return false;
+	return true;
+}
+
+void nest_store_pair(nest_emit *m, int operand, nest_val a, nest_val b)
+{
+	const nest_operand *o = &m->p->ops[operand];
+	const char *ty = nest_memory_type(o->dtype);
+	nest_val p = nest_address(m, operand), both = nest_new(m, true);
+
+	a = nest_splat(m, o->dtype, a);
+	b = nest_splat(m, o->dtype, b);
+	nest_line(
+		m,
+		"%s = shufflevector <16 x %s> %s, <16 x %s> %s, <32 x i32> <i32 0, i32 1, i32 2, "
+		"i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, "
+		"i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, "
+		"i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>",
+		both.s, ty, a.s, ty, b.s);
+	nest_line(m, "store <32 x %s> %s, ptr %s, align 64, !nontemporal !%d", ty, both.s, p.s,
+		  NEST_NONTEMPORAL);
+}
