@@ -56,7 +56,8 @@ class _Load(ctypes.Structure):
                 ("frozen", ctypes.POINTER(_Array)), ("nfrozen", ctypes.c_size_t),
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
                 ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int),
-                ("fuse_seed", ctypes.c_uint64)]
+                ("fuse_seed", ctypes.c_uint64), ("tune_s", ctypes.c_double), ("tuning", ctypes.c_void_p),
+                ("tuning_arg", ctypes.c_void_p)]
 
 
 class _Value(ctypes.Structure):
@@ -64,9 +65,14 @@ class _Value(ctypes.Structure):
                 ("dtype", ctypes.c_char_p), ("rank", ctypes.c_uint), ("dims", ctypes.c_int64 * _RANK)]
 
 
+class _Tuning(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("kernels", ctypes.c_uint), ("better", ctypes.c_uint),
+                ("passed", ctypes.c_uint), ("spent_s", ctypes.c_double), ("limit_s", ctypes.c_double)]
+
+
 class _Stats(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("devices", ctypes.c_uint), ("load_s", ctypes.c_double),
-                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64), ("apart", ctypes.c_int)]
+                ("runs", ctypes.c_uint64), ("peak_bytes", ctypes.c_uint64), ("apart", ctypes.c_int), ("tuning", _Tuning)]
 
 
 class _Exchange(ctypes.Structure):
@@ -166,12 +172,12 @@ def _seed(fuse):
 class _Model:
     """The program made ready for arguments of some sizes."""
 
-    def __init__(self, context, text, name, args, only, whole, fuse, simplify):
+    def __init__(self, context, text, name, args, only, whole, fuse, simplify, tune=0):
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
                        len(args or ()), None, 0, only.encode() if only else None, whole,
-                       _way(fuse), 0, 0 if simplify else 1, _seed(fuse))
+                       _way(fuse), 0, 0 if simplify else 1, _seed(fuse), float(tune))
         _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
@@ -236,8 +242,8 @@ def _taken(a, i, dtype, shape):
 class Program:
     """What load() gives: call it with the program's arguments, get a tuple of its results."""
 
-    def __init__(self, text, name, context, only, whole, fuse, simplify):
-        self._only = only
+    def __init__(self, text, name, context, only, whole, fuse, simplify, tune):
+        self._only, self._tune = only, tune
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
         self._last, self._whole, self._fuse, self._simplify = None, whole, fuse, simplify
@@ -248,7 +254,7 @@ class Program:
         with _loading:
             if shapes not in self._models:
                 self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
-                                              self._fuse, self._simplify)
+                                              self._fuse, self._simplify, self._tune)
             return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -261,7 +267,8 @@ class Program:
         if self._last is None:
             raise Error("it has not run yet")
         _check(_lib().smr_model_stat(self._last.handle, ctypes.byref(s)))
-        return {name: getattr(s, name) for name, _ in _Stats._fields_[1:]}
+        told = {name: getattr(s, name) for name, _ in _Stats._fields_[1:-1]}
+        return told | {"tuning": {name: getattr(s.tuning, name) for name, _ in _Tuning._fields_[1:]}}
 
 
     def exchanges(self):
@@ -276,16 +283,17 @@ class Program:
 
 
 def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
-         simplify=True):
+         simplify=True, tune=0):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has as_text(). What it lacks
     is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
     order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
     that runs loops (samara/model.h), for tests; whole: one device, also where the program says how its arrays are cut
     over several; fuse: ops may become one. Which: "cost" (True) those for which that
     is cheaper, "none" (False), "all", "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that
-    need not run are left out."""
+    need not run are left out; tune: above 0, the first call measures for so many seconds at most what runs each kernel best,
+    and keeps it for later processes."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
     return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole), fuse,
-                   simplify)
+                   simplify, tune)

@@ -40,6 +40,15 @@ typedef enum smr_simplify {
 	SMR_SIMPLIFY_NONE /* it stays as it is written */
 } smr_simplify;
 
+/** How far a measured search is. */
+typedef struct smr_model_tuning {
+	size_t struct_size;
+	unsigned kernels; /* looked at so far, each before its first run */
+	unsigned better;  /* that run otherwise now than was predicted to be best */
+	unsigned passed;  /* that stayed as they are: they cannot be measured, or time was up */
+	double spent_s, limit_s;
+} smr_model_tuning;
+
 typedef struct smr_load_params {
 	size_t struct_size;
 	const char *path; /* the program's file, or its name in messages where there is a text */
@@ -62,6 +71,13 @@ typedef struct smr_load_params {
 	int measure; /* not 0: the time of each op is kept for smr_model_op_at() */
 	smr_simplify simplify;
 	uint64_t fuse_seed; /* SMR_FUSE_AT_RANDOM */
+	/* Above 0: the first run measures what could run each kernel, and which loops its generated
+	 * code would best have, for so many seconds at most. What it finds is kept for all that
+	 * run the program here. Not with a plan that is fixed (smr_open_params.deterministic), nor
+	 * elsewhere. */
+	double tune_s;
+	void (*tuning)(void *arg, const smr_model_tuning *so_far); /* after each kernel, or NULL */
+	void *tuning_arg;
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:
@@ -126,11 +142,12 @@ SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarra
 typedef struct smr_model_stats {
 	size_t struct_size;
 	unsigned devices;
-	double load_s;       /* reading the program and making it ready */
-	uint64_t runs;       /* so far */
-	uint64_t peak_bytes; /* of tensors at one time in the last run, arguments not counted */
-	int apart;           /* not 0: the program is one device's, with collectives; each has
-				arrays of its own */
+	double load_s;           /* reading the program and making it ready */
+	uint64_t runs;           /* so far */
+	uint64_t peak_bytes;     /* of tensors at one time in the last run, arguments not counted */
+	int apart;               /* not 0: the program is one device's, with collectives; each has
+				    arrays of its own */
+	smr_model_tuning tuning; /* all 0: nobody asked for it */
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
 

@@ -92,6 +92,9 @@ typedef struct smr_impl {
 	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
 	 * disk (a compilation); 0: nothing to speak of. */
 	double compile_s;
+	/** Ways of its own that its models may have ranked wrongly: prepare() takes number
+	 * smr_codelet.tuning of them, 0 is the models'. 0: it has none. */
+	unsigned tunings;
 	/** Seconds that the first prepare() in this process takes besides (a library that makes
 	 * code for itself as it starts), from any thread; 0 once that is behind. NULL: nothing to
 	 * speak of. */

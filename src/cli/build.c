@@ -13,6 +13,7 @@
 #include "built/build.h"
 #include "cli/build_frozen.h"
 #include "cli/cli.h"
+#include "cli/model.h"
 #include "cli/model_arrays.h"
 #include "cli/options.h"
 #include "samara/samara.h"
@@ -21,6 +22,7 @@ typedef struct request {
 	const char *file, *inputs, *out, *cpu;
 	bool archive, as_json, strict, whole;
 	smr_frozen_args frozen;
+	double tune_s;
 } request;
 
 static bool take_frozen(void *to, char *text)
@@ -38,6 +40,13 @@ static bool take_shared(void *to, char *text)
 	return text == NULL;
 }
 
+static bool take_tune(void *to, char *text)
+{
+	request *q = to;
+
+	return smr_cli_tune(text, &q->tune_s);
+}
+
 static const smr_cli_option options[] = {
 	{"--freeze", SMR_CLI_CALL, .take = take_frozen},
 	{"--cpu", SMR_CLI_TEXT, .at = offsetof(request, cpu)},
@@ -48,6 +57,7 @@ static const smr_cli_option options[] = {
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
 	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune},
 };
 
 static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
@@ -211,6 +221,21 @@ static smr_status build(const request *q, const smr_model *m, const uint32_t *nu
 	return st;
 }
 
+/* One run on made-up arrays, in which each kernel is measured. */
+static smr_status tune(smr_model *m)
+{
+	smr_arrays args = {0}, results = {0};
+	smr_status st = smr_arrays_random(m, 1, &args);
+
+	if (st == SMR_OK)
+		st = smr_arrays_of_results(m, false, &results);
+	if (st == SMR_OK)
+		st = smr_model_run(m, args.list, args.n, results.list, results.n);
+	smr_arrays_free(&args);
+	smr_arrays_free(&results);
+	return st;
+}
+
 static smr_status load_and_build(request *q)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
@@ -222,8 +247,9 @@ static smr_status load_and_build(request *q)
 	smr_model *m = NULL;
 	smr_status st = SMR_OK;
 
-	/* what is chosen hangs on no measurement: equal programs give equal libraries */
-	o.deterministic = 1;
+	/* what is chosen hangs on no measurement, if none is asked for: equal programs give equal
+	 * libraries */
+	o.deterministic = !(q->tune_s > 0);
 	o.strict = q->strict;
 	if (q->inputs != NULL)
 		st = smr_npz_read(q->inputs, &in);
@@ -238,10 +264,14 @@ static smr_status load_and_build(request *q)
 	l.path = q->file;
 	l.only = "chosen";
 	l.whole = q->whole;
+	l.tune_s = q->tune_s;
+	l.tuning = smr_cli_show_tuning;
 	l.frozen = q->frozen.n > 0 ? q->frozen.list : NULL;
 	l.nfrozen = q->frozen.nlist;
 	if (st == SMR_OK)
 		st = smr_load(ctx, &l, &m);
+	if (st == SMR_OK && q->tune_s > 0)
+		st = tune(m);
 	if (st == SMR_OK)
 		st = build(q, m, number);
 	(void)smr_unload(m);
@@ -260,6 +290,9 @@ static int run_build(int argc, char **argv)
 
 	if (wrong != NULL)
 		return smr_cli_usage(&smr_command_build, "what is '%s'?", wrong);
+	if (q.tune_s > 0 && q.cpu != NULL && strcmp(q.cpu, "native") != 0)
+		return smr_cli_usage(&smr_command_build,
+				     "--tune measures this CPU, --cpu=%s is for another", q.cpu);
 	if (q.file == NULL || q.out == NULL)
 		return smr_cli_usage(&smr_command_build,
 				     q.file == NULL ? "no program" : "no name: -o NAME");
@@ -292,6 +325,9 @@ const smr_command smr_command_build = {
 		"  --cpu=native     for this very CPU (default); x86-64-v3 and x86-64-v4 for all\n"
 		"                   that have AVX2, or AVX-512\n"
 		"  --fp=strict      sums stay in the program's order\n"
+		"  --tune[=SECONDS]  measures on made-up arguments what runs each kernel best and\n"
+		"                   what code it should have, for a minute or so many seconds at "
+		"most\n"
 		"  --whole          for one device, whatever the program says of shardings\n"
 		"  --json           what was made, as JSON\n"
 		"docs/build.md tells more.",

@@ -29,6 +29,7 @@ typedef struct request {
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
 	long repeat, threads;
+	double tune_s;
 } request;
 
 bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
@@ -60,6 +61,27 @@ static bool take_report(void *to, char *file)
 	return file == NULL || *file != '\0';
 }
 
+bool smr_cli_tune(const char *text, double *seconds)
+{
+	static const double usual = 60;
+	uint64_t n = 0;
+
+	*seconds = usual;
+	if (text == NULL)
+		return true;
+	if (!smr_cli_number(text, 1000000, &n))
+		return false;
+	*seconds = (double)n;
+	return n > 0;
+}
+
+static bool take_tune(void *to, char *text)
+{
+	request *q = to;
+
+	return smr_cli_tune(text, &q->tune_s);
+}
+
 static bool take_random(void *to, char *text)
 {
 	request *q = to;
@@ -82,6 +104,7 @@ static const smr_cli_option options[] = {
 	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
 	{"--simplify=none", SMR_CLI_FLAG, .at = offsetof(request, as_written)},
 	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune},
 };
 
 static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
@@ -132,6 +155,12 @@ static int print_json(const smr_model *m, const smr_model_stats *st, const times
 			      "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
 			      (json_int_t)smr_alloc_peak(), "collectives", collectives(m));
 
+	if (o != NULL && st->tuning.limit_s > 0)
+		json_object_set_new(
+			o, "tuning",
+			json_pack("{s:i, s:i, s:i, s:f}", "kernels", (int)st->tuning.kernels,
+				  "better", (int)st->tuning.better, "passed",
+				  (int)st->tuning.passed, "seconds", st->tuning.spent_s));
 	if (o != NULL && report && json_object_set_new(o, "ops", smr_model_report_json(m)) != 0) {
 		json_decref(o);
 		o = NULL;
@@ -168,6 +197,15 @@ static void print_results(const smr_model *m, const smr_ndarray *results)
 	}
 }
 
+static void print_tuning(const smr_model_tuning *t)
+{
+	if (t->limit_s > 0)
+		printf("tuned %u kernels in %.3g s: %u run otherwise than was predicted to be "
+		       "best, "
+		       "%u were passed over\n",
+		       t->kernels, t->spent_s, t->better, t->passed);
+}
+
 /* ---- the run ------------------------------------------------------------------------------ */
 
 /* For who waits at a terminal: how far it is, once that takes long; 0 runs done: nothing. */
@@ -182,6 +220,13 @@ static void show_progress(const request *q, unsigned done, double seconds)
 	else if (seconds > LONG)
 		fprintf(stderr, "\r%u of %ld runs, about %.0f s left \033[K", done, q->repeat,
 			seconds / done * (q->repeat - done));
+}
+
+void smr_cli_show_tuning(void *arg, const smr_model_tuning *t)
+{
+	if (isatty(STDERR_FILENO))
+		fprintf(stderr, "\rtuning: %u kernels, %.0f of %.0f s at most \033[K", t->kernels,
+			t->spent_s, t->limit_s);
 }
 
 static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_arrays *results,
@@ -260,6 +305,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	if (st == SMR_OK && !q->as_json) {
 		if (q->outputs == NULL)
 			print_results(m, results.list);
+		print_tuning(&stats.tuning);
 		print_times(&stats, &t);
 	}
 	if (st == SMR_OK && q->report && !q->as_json)
@@ -299,6 +345,8 @@ static smr_status load_and_run(const request *q)
 	l.whole = q->whole;
 	l.only = q->only;
 	l.measure = q->report;
+	l.tune_s = q->tune_s;
+	l.tuning = smr_cli_show_tuning;
 	if (st == SMR_OK)
 		st = smr_load(ctx, &l, &m);
 	if (st == SMR_OK)

@@ -9,4 +9,8 @@
 int smr_cli_run_model(int argc, char **argv);
 /** What stands behind --fuse; false: nothing that does. */
 bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed);
+/** What stands behind --tune, or NULL: seconds; false: nothing that can. */
+bool smr_cli_tune(const char *text, double *seconds);
+/** How far that is, for who waits at a terminal (smr_load_params.tuning). */
+void smr_cli_show_tuning(void *arg, const smr_model_tuning *t);
 #endif

@@ -151,9 +151,13 @@ void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY])
 	snprintf(key, SMR_HISTORY_KEY, "%.16s*%d", q->impl, q->threads);
 }
 
-void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured)
+static void add_time(smr_history *h, const smr_cost_query *q, double roofline, double measured,
+		     bool sure)
 {
-	smr_timed t = {.code = q->code, .size = q->size, .log_ratio = log(measured / roofline)};
+	smr_timed t = {.code = q->code,
+		       .size = q->size,
+		       .log_ratio = log(measured / roofline),
+		       .sure = sure};
 	size_t i = 0;
 
 	if (!isfinite(t.log_ratio))
@@ -163,10 +167,33 @@ void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, 
 	while (i < h->times.n && (h->times.v[i].code != t.code || h->times.v[i].size != t.size ||
 				  strcmp(h->times.v[i].impl, t.impl) != 0))
 		i++;
-	if (i < h->times.n)
+	if (i < h->times.n) {
 		h->times.v[i].log_ratio = fmin(h->times.v[i].log_ratio, t.log_ratio);
-	else if (i < MAX_KEYS && smr_vec_push(&h->times, t) != SMR_OK)
+		h->times.v[i].sure |= sure;
+	} else if (i < MAX_KEYS && smr_vec_push(&h->times, t) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a time is lost: no memory");
+	pthread_mutex_unlock(&h->lock);
+}
+
+void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured)
+{
+	add_time(h, q, roofline, measured, false);
+}
+
+void smr_history_tuned_time(smr_history *h, const smr_cost_query *q, double roofline,
+			    double measured)
+{
+	add_time(h, q, roofline, measured, true);
+}
+
+smr_tunings *smr_history_lock(smr_history *h)
+{
+	pthread_mutex_lock(&h->lock);
+	return &h->tunings;
+}
+
+void smr_history_unlock(smr_history *h)
+{
 	pthread_mutex_unlock(&h->lock);
 }
 
@@ -216,6 +243,23 @@ static bool write_time(smr_history *h, const smr_timed *t)
 	return ok;
 }
 
+/* What was measured at leisure is as good as some runs, and holds whatever was there before. */
+static bool write_sure(smr_history *h, const smr_timed *t)
+{
+	sqlite3_stmt *s = smr_history_prepare(
+		h,
+		"INSERT INTO took(code, size, impl, runs, low, dev, last) "
+		"VALUES(?1, ?2, ?3, 8, ?4, 0.1, (SELECT COALESCE(SUM(runs), 0) + 8 FROM took "
+		"WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET "
+		"dev = 0.1, low = ?4, runs = MAX(runs, 8), last = excluded.last",
+		t->code, t->impl, t->size);
+	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
+		  sqlite3_step(s) == SQLITE_DONE;
+
+	smr_history_done(h, s);
+	return ok;
+}
+
 static bool write_called(smr_history *h, const smr_called *c)
 {
 	sqlite3_stmt *s = smr_history_prepare(
@@ -238,7 +282,8 @@ static void flush(smr_history *h)
 		return;
 	ok = sqlite3_exec(h->db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK;
 	for (size_t i = 0; ok && i < h->times.n; i++)
-		ok = write_time(h, &h->times.v[i]);
+		ok = h->times.v[i].sure ? write_sure(h, &h->times.v[i])
+					: write_time(h, &h->times.v[i]);
 	for (size_t i = 0; ok && i < h->calls.n; i++)
 		ok = write_called(h, &h->calls.v[i]);
 	ok = ok && smr_history_forget_old(h);
@@ -270,6 +315,7 @@ void smr_history_close(smr_history *h)
 	sqlite3_close(h->db);
 	smr_vec_free(&h->times);
 	smr_vec_free(&h->calls);
+	smr_vec_free(&h->tunings.list);
 	pthread_mutex_destroy(&h->lock);
 	smr_free(h);
 }

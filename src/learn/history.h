@@ -21,6 +21,15 @@ bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out);
  * until the next flush are one run. */
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured);
 
+/** The same of one that was measured at leisure, which stands against any that was not. */
+void smr_history_tuned_time(smr_history *h, const smr_cost_query *q, double roofline,
+			    double measured);
+
+/** The number that was kept for a codelet at a size; 0: none. Cheap: all are read once. */
+unsigned smr_history_tuning(smr_history *h, uint64_t code, uint64_t size);
+SMR_MUST_USE smr_status smr_history_tune(smr_history *h, uint64_t code, uint64_t size,
+					 unsigned tuning);
+
 smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size);
 SMR_MUST_USE smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl,
 					  uint64_t size, smr_verdict v);

@@ -9,7 +9,7 @@
 
 enum {
 	SMR_HISTORY_KEY = 24,
-	SMR_HISTORY_STATEMENTS = 8,
+	SMR_HISTORY_STATEMENTS = 12,
 	SMR_HISTORY_WAYS = 32 /* of one key, that are held */
 };
 
@@ -17,6 +17,7 @@ typedef struct smr_timed {
 	uint64_t code, size;
 	char impl[SMR_HISTORY_KEY];
 	double log_ratio;
+	bool sure; /* measured at leisure */
 } smr_timed;
 
 typedef struct smr_called {
@@ -47,6 +48,16 @@ typedef struct smr_past_of {
 	} verdict[SMR_HISTORY_WAYS];
 } smr_past_of;
 
+/** What was tuned, read at first need (tunings.c). */
+typedef struct smr_tuned {
+	uint64_t code, size;
+	unsigned tuning;
+} smr_tuned;
+typedef struct smr_tunings {
+	bool read;
+	SMR_VEC(smr_tuned) list;
+} smr_tunings;
+
 struct smr_history {
 	sqlite3 *db;
 	pthread_mutex_t lock; /* recursive: smr_history_prepare() takes it until .._done() */
@@ -54,6 +65,7 @@ struct smr_history {
 	smr_past_of past;
 	SMR_VEC(smr_timed) times;
 	SMR_VEC(smr_called) calls;
+	smr_tunings tunings;
 };
 
 /** Until smr_history_done(), also when it is NULL, the statement is this thread's. */
@@ -66,4 +78,7 @@ void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY]);
 sqlite3 *smr_history_db(smr_history *h);
 /** Within a transaction: records that nobody has renewed for long. */
 bool smr_history_forget_old(smr_history *h);
+/** Nobody else is at it from here on. */
+smr_tunings *smr_history_lock(smr_history *h);
+void smr_history_unlock(smr_history *h);
 #endif

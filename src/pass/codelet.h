@@ -21,6 +21,8 @@ typedef struct smr_codelet {
 	uint32_t nsources;
 	const smr_node **sources; /* nests of the source it was fused from, in program order */
 	smr_fp fp;
+	unsigned tuning; /* how implementations that can be tuned do it (smr_impl.tunings), below
+			  * the number of theirs; 0: as their models say */
 	const smr_kernel
 		*whole; /* kernel that this codelet and others with the same whole_id make together
 			 * (softmax in several loops), or NULL: for reports, nothing is replaced */

@@ -52,6 +52,29 @@ static void called(void *ctx, uint64_t code, uint64_t size, uint64_t calls)
 		smr_history_called(h, code, size, calls);
 }
 
+static unsigned tuning(void *ctx, uint64_t code, uint64_t size)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	return h != NULL ? smr_history_tuning(h, code, size) : 0;
+}
+
+static void tuned(void *ctx, uint64_t code, uint64_t size, unsigned number)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	if (h != NULL && smr_history_tune(h, code, size, number) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+}
+
+static void tuned_time(void *ctx, const smr_cost_query *q, double roofline, double measured)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	if (h != NULL)
+		smr_history_tuned_time(h, q, roofline, measured);
+}
+
 smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history **history)
 {
 	SMR_TRY(r->fixed ? smr_machine_shipped(machine) : smr_machine_host(machine));
@@ -62,6 +85,9 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 				   .past_calls = past_calls,
 				   .timed = timed,
 				   .called = called,
+				   .tuning = r->fixed ? NULL : tuning,
+				   .tuned = tuned,
+				   .tuned_time = tuned_time,
 				   .disturbed = smr_maker_works};
 	if (smr_history_open(NULL, history) != SMR_OK) {
 		*history = NULL;

@@ -37,6 +37,44 @@ static smr_status take_shapes(smr_model *m, const smr_load_params *p)
 	return SMR_OK;
 }
 
+static smr_model_tuning tuning_of(const smr_tune *t)
+{
+	return (smr_model_tuning){.struct_size = sizeof(smr_model_tuning),
+				  .kernels = t->kernels,
+				  .better = t->better,
+				  .passed = t->passed,
+				  .spent_s = t->spent_s,
+				  .limit_s = t->limit_s};
+}
+
+static void tell_tuning(void *arg, const smr_tune *t)
+{
+	const smr_model *m = arg;
+	smr_model_tuning so_far = tuning_of(t);
+
+	m->tuning(m->tuning_arg, &so_far);
+}
+
+static smr_status set_tuning(smr_model *m, const smr_load_params *p)
+{
+	if (!(p->tune_s > 0))
+		return SMR_OK;
+	if (m->runner.fixed || m->runner.via != NULL || m->runner.only_impl != NULL)
+		return smr_fail(SMR_EINVAL, "smr_load: %s, so there is nothing to tune",
+				m->runner.fixed         ? "the plan is fixed"
+				: m->runner.via != NULL ? "kernels run elsewhere"
+							: "one implementation runs all");
+	m->tune = (smr_tune){.limit_s = p->tune_s};
+	m->tuning = p->tuning;
+	m->tuning_arg = p->tuning_arg;
+	if (p->tuning != NULL) {
+		m->tune.tell = tell_tuning;
+		m->tune.arg = m;
+	}
+	m->runner.tune = &m->tune;
+	return SMR_OK;
+}
+
 static smr_status set_limits(smr_model *m, const smr_load_params *p)
 {
 	const smr_impl *only = p->only != NULL ? smr_impl_find(p->only) : NULL;
@@ -64,6 +102,7 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0};
 
 	SMR_TRY(set_limits(m, p));
+	SMR_TRY(set_tuning(m, p));
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
 	smr_model_name_text(m, text, n);
@@ -234,6 +273,7 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 				 .load_s = m->load_s,
 				 .runs = m->runs,
 				 .peak_bytes = m->peak,
-				 .apart = m->face.apart};
+				 .apart = m->face.apart,
+				 .tuning = tuning_of(&m->tune)};
 	return SMR_OK;
 }

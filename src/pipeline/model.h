@@ -9,6 +9,7 @@
 #include "pass/values.h"
 #include "pipeline/api.h"
 #include "run/image.h"
+#include "run/tune.h"
 
 struct smr_model {
 	smr_ctx *ctx;
@@ -20,6 +21,9 @@ struct smr_model {
 	smr_simplified simplified;
 	smr_fusion fusion;
 	smr_image *image;
+	smr_tune tune;
+	void (*tuning)(void *arg, const smr_model_tuning *so_far);
+	void *tuning_arg;
 	double load_s;
 	uint64_t runs;
 	size_t peak;

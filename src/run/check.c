@@ -257,6 +257,20 @@ smr_status smr_sample_compare(const smr_sample *s, const smr_env *e)
 	return SMR_OK;
 }
 
+void smr_sample_spoil(const smr_sample *s, const smr_env *e)
+{
+	for (; s != NULL; s = s->next)
+		for (size_t i = 0; i < s->n; i++) {
+			uint64_t other = ~s->points[i].bits;
+			size_t size = smr_dtype_size(s->v->type.dtype);
+
+			if (s->points[i].at != NULL)
+				memcpy(s->points[i].at, &other, size);
+			else
+				e->value[s->v->id] = other;
+		}
+}
+
 void smr_sample_restore(const smr_sample *s, const smr_env *e)
 {
 	for (; s != NULL; s = s->next)

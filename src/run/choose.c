@@ -145,14 +145,20 @@ static void nest_query(const smr_flow *f, const smr_codelet *c, const smr_env *e
 	q->klass = class_of(c, e);
 }
 
+void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, uint64_t *code,
+		    uint64_t *size)
+{
+	*code = smr_hash_mix(f->code, c->id);
+	*size = size_class(f->graph, e->sym);
+}
+
 static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
 	if (f->opaque)
 		opaque_query(c, e, q);
 	else
 		nest_query(f, c, e, q);
-	q->code = smr_hash_mix(f->code, c->id);
-	q->size = size_class(f->graph, e->sym);
+	smr_choose_key(f, c, e, &q->code, &q->size);
 	q->threads = 1;
 }
 

@@ -13,6 +13,7 @@
 #include "pass/slab.h"
 #include "run/maker.h"
 #include "run/rivals.h"
+#include "run/tune.h"
 
 enum { BUCKETS = 1024 };
 
@@ -277,6 +278,19 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 									: SMR_OK;
 }
 
+/* As an earlier process found out, if one did. */
+static void take_tuning(const smr_kernels *k, smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+	smr_codelet *c = x->flow->codelets;
+	uint64_t code, size;
+
+	if (h->tuning == NULL || k->runner->fixed)
+		return;
+	smr_choose_key(x->flow, c, &x->env, &code, &size);
+	c->tuning = h->tuning(h->ctx, code, size);
+}
+
 static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_graph *g = x->flow->graph;
@@ -290,6 +304,7 @@ static smr_status plan(smr_kernels *k, smr_kernel_run *x)
 	if (x->flow->ncodelets != 1)
 		return smr_fail(SMR_EINTERNAL, "%s became %zu codelets", g->name,
 				x->flow->ncodelets);
+	take_tuning(k, x);
 	SMR_TRY(prepare_first(k, x));
 	x->plain = is_only(k, x->first) || is_only(k, &smr_impl_plain);
 	if (x->plain)
@@ -440,6 +455,11 @@ static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
 		x->rivals = smr_rivals_new(k->runner, x->flow, x->size, &x->env, most);
 }
 
+static void tune(const smr_kernels *k, smr_kernel_run *x)
+{
+	x->ready = smr_tune_step(k->runner, x->flow, x->size, &x->env);
+}
+
 static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_making *m = x->making;
@@ -518,6 +538,8 @@ static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
 smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 {
 	x->runs++;
+	if (k->runner->tune != NULL && x->runs == 1 && !x->plain && x->making == NULL)
+		tune(k, x);
 	if (!x->ready && !x->plain)
 		SMR_TRY(come_along(k, x));
 	if (!x->ready)

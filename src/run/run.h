@@ -23,6 +23,12 @@ typedef struct smr_run_hooks {
 	double (*past_calls)(void *ctx, uint64_t code, uint64_t size);
 	void (*timed)(void *ctx, const smr_cost_query *q, double roofline, double measured);
 	void (*called)(void *ctx, uint64_t code, uint64_t size, uint64_t calls);
+	/** Which of its own ways an implementation takes for a codelet (smr_codelet.tuning); 0:
+	 * nobody ever measured. */
+	unsigned (*tuning)(void *ctx, uint64_t code, uint64_t size);
+	void (*tuned)(void *ctx, uint64_t code, uint64_t size, unsigned tuning);
+	/** What a way took when it was measured at leisure. */
+	void (*tuned_time)(void *ctx, const smr_cost_query *q, double roofline, double measured);
 	/** Whether this process compiles beside what runs: then times tell little. */
 	bool (*disturbed)(void);
 } smr_run_hooks;
@@ -39,6 +45,7 @@ typedef struct smr_shares {
 } smr_shares;
 
 struct smr_flow_step;
+typedef struct smr_tune smr_tune;
 
 /** One running instance: the process-wide one of compiled programs, or one of the library's. */
 typedef struct smr_runner {
@@ -60,6 +67,7 @@ typedef struct smr_runner {
 	bool waits;         /* a site that another thread is at is waited for */
 	bool at_once;       /* ops of tensor programs are run as was chosen from the first run on,
 			       whatever making that takes */
+	smr_tune *tune;     /* kernels are measured before their first run (tune.h); NULL */
 	const char *only_impl;  /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
 				   first */
@@ -225,6 +233,9 @@ bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,
 				   const smr_env *e);
+/** What a codelet at these sizes is called in the history. */
+void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, uint64_t *code,
+		    uint64_t *size);
 enum { SMR_TOLD_WAYS = 32 }; /* more than there are */
 /** One way to do a step, as smr_choose() saw it. */
 typedef struct smr_told_way {
@@ -299,6 +310,8 @@ typedef struct smr_sample smr_sample;
 SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out);
 /** SMR_OK, or SMR_ECORRUPT with the point and both values. */
 SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_env *e);
+/** Changes the points of the result that are compared, so that who stores nothing is found out. */
+void smr_sample_spoil(const smr_sample *s, const smr_env *e);
 /** Puts back the windows that the flow both reads and writes. */
 void smr_sample_restore(const smr_sample *s, const smr_env *e);
 void smr_sample_free(smr_sample *s); /* NULL is fine */

@@ -25,6 +25,7 @@ static uint64_t values[64];
 static uint64_t seed = 1;
 static double slack = 1; /* for long sums of either sign */
 static int ran;          /* executions */
+static unsigned tuning;  /* of the codelets */
 
 static uint64_t rnd(uint64_t n)
 {
@@ -265,7 +266,7 @@ static void check(const char *what, const smr_expr *value, const smr_expr *pred,
 	nest->value = value;
 	nest->pred = pred;
 	nest->store = into != NULL ? index_of(text, (int)into->type.rank) : NULL;
-	smr_codelet c = {.graph = g};
+	smr_codelet c = {.graph = g, .tuning = tuning};
 	smr_env e = env();
 
 	c.nest = smr_graph_nest(g, nest, ins, nins, into);
@@ -303,6 +304,12 @@ static void check(const char *what, const smr_expr *value, const smr_expr *pred,
 		__VA_ARGS__ \
 	}
 
+/* Tuned code has a few of each. */
+static int rounds(int all)
+{
+	return tuning > 0 ? 1 : all;
+}
+
 static smr_dtype any_type(void)
 {
 	static const smr_dtype t[] = {SMR_F32, SMR_F64, SMR_F32, SMR_I32};
@@ -320,7 +327,7 @@ static int64_t some(int64_t most)
 
 static void elementwise_chains_are_computed(void **state)
 {
-	for (int i = 0; i < 12; i++) {
+	for (int i = 0; i < rounds(12); i++) {
 		smr_dtype t = any_type();
 		int64_t n = some(20), m = some(90);
 
@@ -337,7 +344,7 @@ static void elementwise_chains_are_computed(void **state)
 
 static void products_of_matrices_are_computed(void **state)
 {
-	for (int i = 0; i < 12; i++) {
+	for (int i = 0; i < rounds(12); i++) {
 		smr_dtype t = any_type();
 		int64_t m = some(20), n = some(40), k = some(30);
 		bool nt = rnd(2), in_place = rnd(2);
@@ -357,7 +364,7 @@ static void products_of_matrices_are_computed(void **state)
 
 static void convolutions_are_computed(void **state)
 {
-	for (int i = 0; i < 12; i++) {
+	for (int i = 0; i < rounds(12); i++) {
 		int64_t oc = some(9), h = some(12), w = some(40), ic = some(3), k = some(5);
 		bool two = rnd(3) == 0;
 
@@ -425,7 +432,7 @@ static const smr_expr *inside(const smr_expr *i, int64_t n)
 /* Interiors of any width, none too; sums and maxima; onto what is there. */
 static void borders_are_computed_apart_from_the_interior(void **state)
 {
-	for (int i = 0; i < 60; i++) {
+	for (int i = 0; i < rounds(60); i++) {
 		int64_t h = some(20), w = some(90), r = some(4), s = some(5);
 		int64_t stride = some(3), pad = some(4) - 1;
 		int64_t oh = (h + 2 * pad - r) / stride + 1, ow = (w + 2 * pad - s) / stride + 1;
@@ -474,7 +481,7 @@ static void predicates_select_what_is_stored(void **state)
 
 static void rows_are_normalised(void **state)
 {
-	for (int i = 0; i < 10; i++) {
+	for (int i = 0; i < rounds(10); i++) {
 		smr_dtype t = rnd(2) ? SMR_F32 : SMR_F64;
 		int64_t n = some(20), m = some(70);
 		bool in_place = rnd(2), columns = rnd(2);
@@ -745,12 +752,31 @@ static void rows_of_a_large_matrix_are_normalised_in_place(void **state)
 	check("centre columns", op2(SMR_OP_sub, rd(x, "a", "b", ""), mean), NULL, x, "a", "b", "");
 }
 
+/* Whatever is tuned, results are those of the plain evaluation, on any number of threads. */
+static void tuned_code_computes_the_same(void **state)
+{
+	uint64_t before = seed;
+
+	slack = 64; /* of 100,000 numbers of either sign little may be left */
+	for (tuning = 1; tuning < IMPL.tunings; tuning++) {
+		elementwise_chains_are_computed(state);
+		products_of_matrices_are_computed(state);
+		convolutions_are_computed(state);
+		rows_are_normalised(state);
+		large_nests_run_in_parts(state);
+	}
+	tuning = 0;
+	slack = 1;
+	seed = before;
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(elementwise_chains_are_computed),
 		cmocka_unit_test(products_of_matrices_are_computed),
 		cmocka_unit_test(convolutions_are_computed),
+		cmocka_unit_test(tuned_code_computes_the_same),
 		cmocka_unit_test(guarded_reads_stay_in_bounds),
 		cmocka_unit_test(borders_are_computed_apart_from_the_interior),
 		cmocka_unit_test(predicates_select_what_is_stored),

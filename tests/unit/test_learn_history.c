@@ -193,6 +193,43 @@ static void the_best_way_is_found_on_a_loaded_machine(void **state)
 		}
 }
 
+/* What somebody measured at leisure stands against a wrong entry, low or high, and weighs. */
+static void what_was_measured_at_leisure_counts(void **state)
+{
+	smr_history *h = open_history();
+	smr_past p;
+
+	add_run(h, &q, 0.1);
+	smr_history_tuned_time(h, &q, 1, exp(0.7));
+	smr_history_close(h);
+	h = open_history();
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_true(fabs(p.low - 0.7) < 1e-9 && p.runs >= 8);
+	smr_history_tuned_time(h, &q, 1, exp(0.2));
+	smr_history_flush(h);
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_true(fabs(p.low - 0.2) < 1e-9);
+	smr_history_close(h);
+}
+
+static void tunings_are_kept(void **state)
+{
+	smr_history *h = open_history();
+
+	assert_int_equal(smr_history_tuning(h, 1, 2), 0);
+	assert_int_equal(smr_history_tune(h, 1, 2, 5), SMR_OK);
+	assert_int_equal(smr_history_tune(h, 0xfedcba9876543210u, 2, 7), SMR_OK);
+	assert_int_equal(smr_history_tune(h, 1, 2, 3), SMR_OK);
+	assert_int_equal(smr_history_tune(h, 1, 3, 300), SMR_EINVAL);
+	assert_int_equal(smr_history_tuning(h, 1, 2), 3);
+	smr_history_close(h);
+	h = open_history();
+	assert_int_equal(smr_history_tuning(h, 1, 2), 3);
+	assert_int_equal(smr_history_tuning(h, 0xfedcba9876543210u, 2), 7);
+	assert_int_equal(smr_history_tuning(h, 1, 3), 0);
+	smr_history_close(h);
+}
+
 static void times_that_are_no_numbers_are_not_kept(void **state)
 {
 	smr_history *h = open_history();
@@ -389,6 +426,8 @@ int main(void)
 		TEST(a_loaded_machine_teaches_little),
 		TEST(what_becomes_slower_for_good_is_learnt),
 		TEST(the_best_way_is_found_on_a_loaded_machine),
+		TEST(what_was_measured_at_leisure_counts),
+		TEST(tunings_are_kept),
 		TEST(times_that_are_no_numbers_are_not_kept),
 		TEST(verdicts_are_kept_and_can_change),
 		TEST(calls_are_averaged_over_runs),

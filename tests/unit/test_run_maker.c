@@ -26,9 +26,12 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return SMR_OK;
 }
 
+static unsigned seen_tuning; /* of what was made last */
+
 static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			  smr_exec **out)
 {
+	seen_tuning = c != NULL ? c->tuning : 0;
 	atomic_fetch_add(&begun, 1);
 	while (sem_wait(&gate) != 0)
 		;
@@ -273,6 +276,13 @@ static bool past(void *ctx, const smr_cost_query *q, smr_past *out)
 	return true;
 }
 
+static unsigned kept_tuning;
+
+static unsigned kept(void *ctx, uint64_t code, uint64_t size)
+{
+	return kept_tuning;
+}
+
 typedef struct running {
 	smr_runner r;
 	smr_library *library;
@@ -295,6 +305,7 @@ static void start(running *q, bool fixed, bool called)
 	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &machine), SMR_OK);
 	q->r = (smr_runner){.library = q->library, .fixed = fixed, .cost.machine = &machine};
 	q->r.cost.history = past;
+	q->r.hooks.tuning = kept;
 	if (called)
 		q->r.hooks.past_calls = many_calls;
 	assert_int_equal(smr_graph_parse("test", doubling, sizeof(doubling) - 1, &q->g), SMR_OK);
@@ -380,6 +391,26 @@ static void a_library_is_woken_while_another_runs(void **state)
 	assert_int_equal(wakings, 1);
 	assert_false(pthread_equal(maker, pthread_self()));
 	end(&q);
+}
+
+/* What a search found in an earlier process; a fixed plan does not hang on it. */
+static void a_tuning_that_was_kept_is_taken(void **state)
+{
+	running q;
+
+	kept_tuning = 3;
+	for (int fixed = 0; fixed < 2; fixed++) {
+		seen_tuning = 0;
+		sem_post(&gate);
+		start(&q, fixed, true);
+		if (fixed)
+			run_once(&q);
+		else
+			run_until(&q, "nest");
+		end(&q);
+		assert_int_equal(seen_tuning, fixed ? 0 : 3);
+	}
+	kept_tuning = 0;
 }
 
 static void what_nobody_called_often_is_not_compiled(void **state)
@@ -475,6 +506,7 @@ int main(void)
 						tear_down),
 		cmocka_unit_test_setup_teardown(a_library_is_woken_while_another_runs, set_up,
 						tear_down),
+		cmocka_unit_test_setup_teardown(a_tuning_that_was_kept_is_taken, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(what_nobody_called_often_is_not_compiled, set_up,
 						tear_down),
 		cmocka_unit_test_setup_teardown(what_cannot_be_made_is_done_without, set_up,

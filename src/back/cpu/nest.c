@@ -10,7 +10,7 @@ static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 {
 	nest_cpu cpu;
 
-	nest_cpu_host(&cpu);
+	nest_cpu_for(c, &cpu);
 	return nest_check(c, e, &cpu);
 }
 
@@ -38,7 +38,7 @@ static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for generated code");
-	nest_cpu_host(&cpu);
+	nest_cpu_for(c, &cpu);
 	if (!nest_kept_find(c, e, &cpu, &text, &x->object))
 		st = make(c, e, &cpu, &text, &x->object);
 	if (st != SMR_OK) {
@@ -89,5 +89,6 @@ const smr_impl smr_impl_nest = {
 	.adopt = nest_adopt,
 	.freeze = nest_freeze,
 	.thaw = nest_thaw,
+	.tunings = NEST_TUNINGS,
 	.compile_s = 0.05, /* measured: 40 to 60 ms for each nest of examples/superres */
 };

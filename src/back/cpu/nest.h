@@ -15,6 +15,7 @@ enum {
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,  /* points of a register tile */
 	NEST_MAX_BAKED = 16, /* extents up to this are part of the code */
+	NEST_TUNINGS = 17,   /* rows of nest_tune.c */
 	NEST_SCRATCH = 4096, /* bytes at the scratch argument that guarded-off reads are led to */
 	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows that several stages need */
 };
@@ -52,6 +53,11 @@ typedef struct nest_cpu {
 	const char *sleef_suffix;
 	int sleef_bytes;
 	int64_t stream; /* bytes from which on a result is stored past the caches; 0: none is */
+	/* what is to be done otherwise than the models say (nest_tune.c); 0: nothing */
+	int units;      /* vectors of a tile */
+	int jam;        /* points of each other loop of a tile, at most */
+	double columns; /* times as many of them in a block; below 0: no blocks */
+	double split;   /* times as much work as it is taken for, when it is dealt to threads */
 } nest_cpu;
 
 typedef struct nest_stage {
@@ -146,6 +152,8 @@ smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand);
 /** Sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);
+/** The same as this codelet is tuned. */
+void nest_cpu_for(const smr_codelet *c, nest_cpu *out);
 /** The path of libsleef, or NULL. */
 const char *nest_sleef(void);
 

@@ -58,11 +58,12 @@ void nest_recipe_of(const nest_plan *p, nest_recipe *out)
 	for (int k = 0; k < p->nstages; k++) {
 		const nest_stage *s = &p->stages[k];
 		bool single = s->split == NULL && s->npar == 1;
+		double cost = p->cpu.split > 0 ? s->cost * p->cpu.split : s->cost;
 
 		out->stage[k] = (nest_recipe_stage){
 			.n = parallel_extent(p, s),
 			.tile = single ? s->tile[s->order[0]] : 1,
-			.cycles = s->cost < 9e18 ? (int64_t)s->cost : INT64_MAX,
+			.cycles = cost < 9e18 ? (int64_t)cost : INT64_MAX,
 			.flush = s->flush,
 			.blocked = s->vblock > 0 && s->tile[s->order[0]] > 1,
 		};

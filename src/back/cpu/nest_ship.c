@@ -56,7 +56,7 @@ smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_
 	smr_status st;
 
 	if (f->cpu == NULL) {
-		nest_cpu_host(&t.cpu);
+		nest_cpu_for(c, &t.cpu);
 	} else {
 		const nest_target *known = nest_target_find(f->cpu);
 

@@ -163,8 +163,15 @@ static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vl
 
 static void try_units(const hot *h, const nest_stage *s, tile t, int vloop, tile *best)
 {
+	int units = h->p->cpu.units;
+
 	for (t.u = 1; t.u <= (vloop >= 0 ? 8 : 1); t.u += t.u < 4 ? 1 : 2) {
 		if (vloop >= 0 && (int64_t)t.u * s->width > h->p->extent[vloop])
+			break;
+		if (units > 0 && vloop >= 0 && t.u < units &&
+		    2 * (int64_t)t.u * s->width <= h->p->extent[vloop])
+			continue;
+		if (units > 0 && t.u > units)
 			break;
 		t.cost = tile_cost(h, s, &t, vloop, h->p->cpu.registers);
 		if (t.cost < best->cost * 0.995)
@@ -185,10 +192,11 @@ static void search(const hot *h, const nest_stage *s, const int *jam, int njam, 
 		   tile *best)
 {
 	tile t = {.jam = {-1, -1}, .j = {1, 1}, .diag = -1};
+	int most = h->p->cpu.jam > 0 ? h->p->cpu.jam : 8;
 
 	try_units(h, s, t, vloop, best);
 	for (int a = 0; a < njam && h->fold != NULL; a++)
-		for (t.j[0] = 2; t.j[0] <= 8 && t.j[0] <= h->p->extent[jam[a]]; t.j[0]++) {
+		for (t.j[0] = 2; t.j[0] <= most && t.j[0] <= h->p->extent[jam[a]]; t.j[0]++) {
 			if (!shares(h, jam[a]))
 				continue;
 			t.jam[0] = jam[a];
@@ -197,7 +205,8 @@ static void search(const hot *h, const nest_stage *s, const int *jam, int njam, 
 			t.diag = s->vloop >= 0 ? sliding(h, jam[a]) : -1;
 			try_units(h, s, t, vloop, best);
 			for (int b = a + 1; b < njam && s->vloop < 0 && t.diag < 0; b++)
-				for (t.j[1] = 2; t.j[1] <= 6 && t.j[1] <= h->p->extent[jam[b]];
+				for (t.j[1] = 2; t.j[1] <= 6 && t.j[1] <= most &&
+						 t.j[1] <= h->p->extent[jam[b]];
 				     t.j[1]++) {
 					t.jam[1] = jam[b];
 					try_units(h, s, t, vloop, best);
@@ -213,7 +222,7 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 	int step = s->width * s->unroll;
 	bool moves = false;
 
-	if (s->vloop < 0 || t->jam[0] < 0 || h->fold == NULL)
+	if (s->vloop < 0 || t->jam[0] < 0 || h->fold == NULL || h->p->cpu.columns < 0)
 		return;
 	for (int r = 0; r < h->n; r++) {
 		const nest_operand *o = h->read[r].o;
@@ -234,6 +243,8 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 
 	if (bytes * (double)h->p->extent[s->vloop] <= (moves ? room : room * 3.5))
 		return;
+	if (h->p->cpu.columns > 0)
+		room *= h->p->cpu.columns;
 	int64_t columns = (int64_t)(room / bytes) / step * step;
 
 	s->vblock = columns < step ? step : columns;

@@ -1,0 +1,225 @@
+/* Each way is checked against the reference, then called a few times: the least time counts. What
+ * is plainly worse goes after one or two. Of the best way that has tunings each is measured so: one
+ * thing done otherwise than its models say, no combinations of them. A gain below MARGIN is noise:
+ * the models stay. */
+#include "run/tune.h"
+
+#include <math.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/ending.h"
+#include "base/log.h"
+
+static const double MARGIN = 0.97;
+static const double HOPELESS = 3; /* times the best: not called twice; if predicted, not once */
+static const double NEAR = 1.5;   /* ... whose tunings may make it the best */
+static const double LONG_S = 0.1, ENOUGH_S = 2e-3; /* of all calls of one way */
+static const double SHARE = 0.25;                  /* of the limit, for one kernel */
+enum { FEWEST = 5, MOST = 50 };
+
+typedef struct search {
+	const smr_runner *r;
+	smr_flow *f;
+	smr_size *s;
+	const smr_env *e;
+	const smr_sample *sample;
+	int64_t from;
+	double limit_s;
+	smr_flow_step *best;
+	double least;    /* of the best */
+	unsigned tuning; /* of the best */
+} search;
+
+static bool is_late(const search *x)
+{
+	return smr_seconds(x->from, smr_now_ns()) > x->limit_s;
+}
+
+static void set_tuning(const search *x, unsigned tuning)
+{
+	x->f->codelets[0].tuning = tuning;
+}
+
+static void drop(smr_flow_step *p)
+{
+	smr_step_free(p);
+	smr_free(p);
+}
+
+/* INFINITY: it fails. */
+static double call(const search *x, smr_flow_step *p)
+{
+	int64_t from = smr_now_ns();
+
+	if (p->impl->run(p->exec, x->e, p->workers) != SMR_OK)
+		return INFINITY;
+	return smr_seconds(from, smr_now_ns());
+}
+
+/* Seconds of the quickest of some calls. */
+static double measure(const search *x, smr_flow_step *p, double bar)
+{
+	double least = INFINITY, sum = 0;
+
+	for (int i = 0; i < MOST && (i < FEWEST || sum < ENOUGH_S); i++) {
+		double s = call(x, p);
+
+		least = fmin(least, s);
+		sum += s;
+		if (!isfinite(s) || least > HOPELESS * bar || (i > 0 && least > NEAR * bar) ||
+		    (i > 0 && sum > LONG_S))
+			break;
+	}
+	return least;
+}
+
+static bool is_right(const search *x, smr_flow_step *p)
+{
+	smr_sample_spoil(x->sample, x->e);
+	if (isfinite(call(x, p)) && smr_sample_compare(x->sample, x->e) == SMR_OK)
+		return true;
+	smr_log(SMR_LOG_WARN, "%s: %s, tuning %u: %s", x->f->graph->name, p->impl->name,
+		p->codelet->tuning, smr_errmsg());
+	return false;
+}
+
+/* INFINITY: it cannot be had. What is best so far is kept, made ready. */
+static double try_one(search *x, const smr_candidate *k, unsigned tuning)
+{
+	double s = INFINITY;
+	smr_flow_step *p;
+
+	set_tuning(x, tuning);
+	p = smr_step_other(x->r, x->f, x->s->steps, k, x->e);
+	if (p == NULL)
+		return INFINITY;
+	if (p->impl->prepare(p->codelet, x->e, p->workers, &p->exec) == SMR_OK && is_right(x, p))
+		s = measure(x, p, x->least);
+	smr_ending_watch(); /* it may have opened a library */
+	if (!(s < x->least * (tuning > 0 ? MARGIN : 1))) {
+		drop(p);
+		return s;
+	}
+	if (x->best != NULL)
+		drop(x->best);
+	p->checked = true;
+	x->best = p;
+	x->least = s;
+	x->tuning = tuning;
+	return s;
+}
+
+static void tell_time(const search *x, const smr_candidate *k, double seconds)
+{
+	const smr_run_hooks *h = &x->r->hooks;
+	smr_flow_step *p = isfinite(seconds) && h->tuned_time != NULL
+				   ? smr_step_other(x->r, x->f, x->s->steps, k, x->e)
+				   : NULL;
+
+	if (p == NULL)
+		return;
+	h->tuned_time(h->ctx, &p->query, p->roofline, seconds);
+	drop(p);
+}
+
+/* The ways as their models have them, then the tunings of those that are near. */
+static void try_all(search *x, const smr_candidate *ways, size_t n, size_t own, double *took)
+{
+	for (size_t i = 0; i < n; i++)
+		took[i] = INFINITY;
+	took[own] = try_one(x, &ways[own], 0);
+	for (size_t i = 0; i < n; i++)
+		if (i != own && !is_late(x) && ways[i].predicted.p10 < HOPELESS * x->least)
+			took[i] = try_one(x, &ways[i], 0);
+	for (size_t i = 0; i < n; i++) {
+		unsigned all = smr_impls[ways[i].way]->tunings;
+
+		if (all < 2 || took[i] > NEAR * x->least)
+			continue;
+		for (unsigned t = 1; t < all && !is_late(x); t++)
+			took[i] = fmin(took[i], try_one(x, &ways[i], t));
+	}
+}
+
+/* Where its memory begins; NULL: a scalar. */
+static const void *memory_of(const smr_node *v, const smr_env *e)
+{
+	if (v != NULL && v->op == SMR_OP_nest)
+		v = v->into;
+	return v != NULL && v->op == SMR_OP_view ? e->base[v->window->base] : NULL;
+}
+
+/* Its calls may be repeated: it stores what it does not read. */
+static bool is_repeatable(const smr_codelet *c, const smr_env *e)
+{
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		const smr_node *v = smr_codelet_nest(c, k);
+		const void *to = memory_of(v, e);
+
+		for (uint32_t i = 0; i < v->nins; i++)
+			if (to == NULL || memory_of(v->ins[i], e) == to)
+				return false;
+	}
+	return true;
+}
+
+static void keep(const search *x, const smr_flow_step *was)
+{
+	const smr_run_hooks *h = &x->r->hooks;
+	const smr_cost_query *q = &x->best->query;
+
+	set_tuning(x, x->tuning);
+	if (h->tuned != NULL)
+		h->tuned(h->ctx, q->code, q->size, x->tuning);
+	if (h->judge != NULL)
+		h->judge(h->ctx, q->code, x->best->impl->name, q->size, true);
+	x->r->tune->better += x->tuning > 0 || x->best->impl != was->impl ||
+			      (x->best->workers != NULL) != (was->workers != NULL);
+}
+
+static void search_ways(search *x)
+{
+	smr_flow_step *was = x->s->steps;
+	smr_candidate own = {.predicted = was->predicted,
+			     .way = was->way,
+			     .threads = was->workers != NULL ? smr_workers_count(was->workers) : 1};
+	const smr_candidate *ways = was->nways > 0 ? was->ways : &own;
+	double took[SMR_TOLD_WAYS];
+	size_t n = was->nways > 0 ? was->nways : 1;
+
+	n = n < SMR_TOLD_WAYS ? n : SMR_TOLD_WAYS;
+	try_all(x, ways, n, smr_step_way(was) < n ? smr_step_way(was) : 0, took);
+	for (size_t i = 0; i < n; i++)
+		tell_time(x, &ways[i], took[i]);
+	if (x->best == NULL)
+		return;
+	keep(x, was);
+	x->s->steps = x->best;
+	drop(was);
+}
+
+bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+{
+	smr_tune *t = r->tune;
+	unsigned before = f->codelets[0].tuning;
+	smr_sample *sample = NULL;
+	search x = {.r = r, .f = f, .s = s, .e = e, .from = smr_now_ns(), .least = INFINITY};
+
+	x.limit_s = fmin(t->limit_s - t->spent_s, SHARE * t->limit_s);
+	t->kernels++;
+	if (x.limit_s <= 0 || s->nsteps != 1 || !is_repeatable(&f->codelets[0], e) ||
+	    smr_sample_take(&f->codelets[0], e, &sample) != SMR_OK) {
+		t->passed++;
+		return false;
+	}
+	x.sample = sample;
+	search_ways(&x);
+	if (x.best == NULL)
+		set_tuning(&x, before);
+	smr_sample_free(sample);
+	t->spent_s += smr_seconds(x.from, smr_now_ns());
+	if (t->tell != NULL)
+		t->tell(t->arg, t);
+	return x.best != NULL;
+}
