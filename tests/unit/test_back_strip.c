@@ -58,7 +58,7 @@ static void run_with(const smr_graph *g, const smr_node *nest, bool strips, memo
 		if (smr_impl_strip.accept(&c, &e) != SMR_OK ||
 		    smr_impl_strip.prepare(&c, &e, w, &x) != SMR_OK)
 			fail_msg("%s", smr_errmsg());
-		for (int again = 0; again < 2; again++)
+		for (int again = 0; again < 5; again++) /* measured, and then known */
 			if (smr_impl_strip.run(x, &e, w) != SMR_OK)
 				fail_msg("%s", smr_errmsg());
 		smr_impl_strip.release(x);
@@ -167,6 +167,54 @@ static void arms_that_do_not_count_are_not_evaluated(void **state)
 			       " select(eq(%1[i], 0:i32), %0[i], rem(%0[i], %1[i])))");
 }
 
+/* Powers of two, other divisors, those that make the lowest number overflow; a shift by any. */
+static void quotients_and_shifts(void **state)
+{
+	static const char *const types[] = {"i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"};
+	static const int by[] = {1, 2, 64, 3, 100, -1, -2, -64};
+	static const char *const ops[] = {"div", "rem", "shl", "shr"};
+	char text[600];
+
+	for (size_t t = 0; t < 8; t++)
+		for (size_t k = 0; k < 8; k++)
+			for (size_t o = 0; o < 4; o++) {
+				if (by[k] < 0 && (t > 3 || o > 1))
+					continue;
+				snprintf(text, sizeof(text),
+					 "base A, B written\n"
+					 "%%0 = view %s[500] A + (0) strides [%d]\n"
+					 "%%1 = view %s[500] B + (0) strides [%d]\n"
+					 "%%2 = nest (i: 500) ins %%0 into %%1[i] = "
+					 "%s(%%0[i], %d:%s)",
+					 types[t], 1 << t % 4, types[t], 1 << t % 4, ops[o], by[k],
+					 types[t]);
+				same(text);
+			}
+}
+
+#define BOX(from, loops, value)                                              \
+	"base A, B, C written\n%0 = view f32[6, 5, 7] A + (0) strides " from \
+	"\n%1 = view f32[7] B + (0) strides [4]\n"                           \
+	"%2 = view f32[6, 5, 7] C + (0) strides [140, 28, 4]\n"              \
+	"%3 = nest (i: 6, j: 5, k: 7" loops ") ins %0, %1 into %2[i, j, k] = " value
+#define DENSE "[140, 28, 4]"
+
+/* Rows behind one another are one row, where nothing says otherwise. */
+static void short_rows_are_one(void **state)
+{
+	same(BOX(DENSE, "", "mul(%0[i, j, k], %0[i, j, k])"));
+	same(BOX("[180, 36, 4]", "", "mul(%0[i, j, k], %0[i, j, k])"));
+	same(BOX("[200, 28, 4]", "", "mul(%0[i, j, k], %0[i, j, k])"));
+	same(BOX(DENSE, "", "add(%0[i, j, k], %1[k])"));
+	same(BOX(DENSE, "", "add(%0[i, j, k], convert:f32(index(j)))"));
+	same(BOX(DENSE, "", "add(%0[i, j, k], convert:f32(index(i)))"));
+	same(BOX(DENSE, "", "select(ge(index(k), 2:i64), %0[i, j, k + (-2)], %0[i, j, k])"));
+	same(BOX(DENSE, ", l: 7",
+		 "add(%0[i, j, k], fold(l; 0:f32; add(acc0, mul(%0[i, j, l], %1[l]))))"));
+	same(BOX(DENSE, ", l: 3", "fold(l; 0:f32; add(acc0, mul(%0[i, j, k], %1[l])))"));
+	same(BOX("[28, 168, 4]", "", "add(%0[i, j, k], 1:f32)"));
+}
+
 static void sums(void **state)
 {
 	same(VIEWS("f32[40, 70]", "f32[70, 50]",
@@ -250,6 +298,8 @@ int main(void)
 		cmocka_unit_test(elements_of_every_type),
 		cmocka_unit_test(conversions),
 		cmocka_unit_test(arms_that_do_not_count_are_not_evaluated),
+		cmocka_unit_test(quotients_and_shifts),
+		cmocka_unit_test(short_rows_are_one),
 		cmocka_unit_test(sums),
 		cmocka_unit_test(scans),
 		cmocka_unit_test(places),

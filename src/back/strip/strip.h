@@ -109,6 +109,8 @@ typedef struct strip_state {
 
 SMR_MUST_USE smr_status strip_compile(const smr_codelet *c, const smr_env *e, strip_plan **out);
 void strip_free(strip_plan *p);
+/** Makes one loop of those that walk through memory as one (strip_join.c). */
+void strip_join(strip_plan *p);
 /** The elements of cell @p k at the points of the strip. */
 SMR_MUST_USE smr_status strip_eval(strip_state *s, uint32_t k, const void **out);
 SMR_MUST_USE smr_status strip_read(strip_state *s, uint32_t k, const void **out);
@@ -125,6 +127,10 @@ SMR_MUST_USE smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, co
 /** Element @p i of class and type as bits, and back. */
 uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i);
 void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits);
+/** An operator on lanes of integers (strip_int.c); false: not this one, or a divisor is 0. */
+bool strip_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to);
+/** Lanes to the type's own width. */
+void strip_wrap(smr_dtype t, uint32_t n, int64_t *r);
 /** Modulo 2^64, as addresses are. */
 static inline int64_t strip_add(int64_t a, int64_t b)
 {

@@ -359,6 +359,7 @@ static smr_status compile_nest(making *m)
 		SMR_TRY(compile(m, v->nest->pred, &p->pred));
 	if (v->into == NULL)
 		p->result = v->id;
+	strip_join(p);
 	p->strip = choose_strip(p);
 	/* few points of which each is a long sum: the lanes go along the sum */
 	if (p->strip != NONE && p->extent[p->strip] < 8 && has_lanes(p))

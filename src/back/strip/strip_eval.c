@@ -287,9 +287,12 @@ static smr_status eval_scan(strip_state *s, uint32_t k)
 static void fill(strip_state *s, uint32_t k, uint64_t bits)
 {
 	const strip_cell *c = &s->p->cells[k];
+	char *lanes = (char *)&s->lanes[k];
+	size_t all = STRIP_MOST * lane_size(c->class);
 
-	for (uint32_t i = 0; i < STRIP_MOST; i++)
-		strip_set(c->class, c->type, &s->lanes[k], i, bits);
+	strip_set(c->class, c->type, lanes, 0, bits);
+	for (size_t n = lane_size(c->class); n < all; n *= 2) /* a power of two */
+		memcpy(lanes + n, lanes, n);
 }
 
 static void index_of(strip_state *s, uint32_t k)

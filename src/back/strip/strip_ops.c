@@ -131,105 +131,6 @@ static bool compare_u64(smr_op op, uint32_t n, const void *const *args, void *to
 	COMPARE_OPS(uint64_t)
 }
 
-/* Sign-extended or not, as int64_t; wrap() follows. */
-static bool op_int(smr_op op, uint32_t n, const void *const *args, void *to)
-{
-	const uint64_t *a = args[0], *b = args[1];
-
-	switch (op) {
-	case SMR_OP_add:
-		LOOP(uint64_t, a[i] + b[i]);
-	case SMR_OP_sub:
-		LOOP(uint64_t, a[i] - b[i]);
-	case SMR_OP_mul:
-		LOOP(uint64_t, a[i] * b[i]);
-	case SMR_OP_neg:
-		LOOP(uint64_t, 0 - a[i]);
-	case SMR_OP_and:
-		LOOP(uint64_t, a[i] & b[i]);
-	case SMR_OP_or:
-		LOOP(uint64_t, a[i] | b[i]);
-	case SMR_OP_xor:
-		LOOP(uint64_t, a[i] ^ b[i]);
-	case SMR_OP_not:
-		LOOP(uint64_t, ~a[i]);
-	default:
-		return false;
-	}
-}
-
-/* By the type's own bits; signed ones are extended, so that their sign goes on coming in. */
-static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
-{
-	const uint64_t *a = args[0], *b = args[1];
-	const int64_t *x = args[0];
-	uint64_t bits = 8 * smr_dtype_size(t);
-	bool is_signed = smr_dtype_is_signed(t);
-
-	if (t == SMR_I1)
-		return false;
-	if (op == SMR_OP_shl)
-		LOOP(uint64_t, smr_value_mask(t, b[i]) < bits ? a[i] << (b[i] & 63) : 0);
-	if (op == SMR_OP_shr && is_signed)
-		LOOP(int64_t, x[i] >> (smr_value_mask(t, b[i]) < bits ? b[i] & 63 : 63));
-	if (op == SMR_OP_shr)
-		LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
-	return false;
-}
-
-static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
-{
-	const int64_t *a = args[0], *b = args[1];
-	const uint64_t *u = args[0], *v = args[1];
-
-	if (op == SMR_OP_maximum && t == SMR_U64)
-		LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
-	if (op == SMR_OP_minimum && t == SMR_U64)
-		LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
-	if (op == SMR_OP_maximum)
-		LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
-	if (op == SMR_OP_minimum)
-		LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
-	return false;
-}
-
-/* To the type's own width. */
-static void wrap(smr_dtype t, uint32_t n, int64_t *r)
-{
-	switch (t) {
-	case SMR_I1:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] &= 1;
-		break;
-	case SMR_I8:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] = strip_byte((uint8_t)r[i]);
-		break;
-	case SMR_I16:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] = (int16_t)r[i];
-		break;
-	case SMR_I32:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] = (int32_t)r[i];
-		break;
-	case SMR_U8:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] = (uint8_t)r[i];
-		break;
-	case SMR_U16:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] = (uint16_t)r[i];
-		break;
-	case SMR_U32:
-		for (uint32_t i = 0; i < n; i++)
-			r[i] = (uint32_t)r[i];
-		break;
-	default:
-		break;
-	}
-}
-
 static void round_all(smr_dtype t, uint32_t n, double *r)
 {
 	for (uint32_t i = 0; t != SMR_F64 && i < n; i++)
@@ -267,7 +168,7 @@ static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *
 	if (strip_class_of(t) != STRIP_I)
 		return false;
 	memmove(to, a, n * sizeof(*a));
-	wrap(t, n, to);
+	strip_wrap(t, n, to);
 	return true;
 }
 
@@ -311,11 +212,7 @@ static bool quickly(const strip_cell *c, smr_dtype of, uint32_t n, const void *c
 	}
 	if (class != STRIP_I || c->op == SMR_OP_bitcast)
 		return false;
-	if (op_int(c->op, n, args, to) || shift(c->op, c->type, n, args, to)) {
-		wrap(c->type, n, to);
-		return true;
-	}
-	return min_max(c->op, c->type, n, args, to);
+	return strip_op_int(c->op, c->type, n, args, to);
 }
 
 smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args, void *to)

@@ -76,7 +76,7 @@ static bool all_even(const strip_state *s, const strip_place *p, char **at, int6
 static smr_status addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
-	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST] = {0};
+	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST];
 
 	for (uint32_t l = 0; l < s->p->nloops; l++)
 		at += p->coef[l] * s->counter[l];
@@ -84,6 +84,7 @@ static smr_status addresses(strip_state *s, const strip_place *p, char **to, int
 	*stride = by;
 	if (all_even(s, p, &to[0], stride))
 		return SMR_OK;
+	memset(sum, 0, s->n * sizeof(*sum));
 	for (uint32_t i = 0; i < s->n; i++)
 		sum[i] = by * (int64_t)i;
 	for (uint32_t d = 0; d < p->naxes; d++)
@@ -147,9 +148,10 @@ smr_status strip_read(strip_state *s, uint32_t k, const void **out)
 {
 	const strip_cell *c = &s->p->cells[k];
 	size_t size = smr_dtype_size(c->type);
-	char *at[STRIP_MOST] = {NULL};
+	char *at[STRIP_MOST];
 	int64_t stride;
 
+	memset(at, 0, s->n * sizeof(*at));
 	SMR_TRY(addresses(s, c->place, at, &stride));
 	*out = &s->lanes[k];
 	if (stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
