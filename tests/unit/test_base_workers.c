@@ -1,3 +1,4 @@
+#include "base/pace.h"
 #include "base/workers.h"
 
 #include <pthread.h>
@@ -280,10 +281,34 @@ static void every_failed_allocation_is_survived(void **state)
 	free(t);
 }
 
+/* What was predicted runs once; two calls are measured; then it is known. */
+static void what_is_done_at_once_wakes_nobody(void **state)
+{
+	static const struct {
+		int64_t ns[2];
+		smr_pace_way then;
+	} is[] = {{{4000, 90000}, SMR_PACE_ALONE},
+		  {{90000, 0}, SMR_PACE_ALONE}, /* a clock that stands still */
+		  {{SMR_PACE_WORTH_NS, 90000}, SMR_PACE_ALL}};
+
+	for (size_t i = 0; i < sizeof(is) / sizeof(*is); i++) {
+		smr_pace p = {0};
+
+		assert_int_equal(smr_pace_next(&p), SMR_PACE_ALL);
+		for (int k = 0; k < 2; k++) {
+			assert_int_equal(smr_pace_next(&p), SMR_PACE_MEASURE);
+			smr_pace_note(&p, is[i].ns[k]);
+		}
+		for (int k = 0; k < 3; k++)
+			assert_int_equal(smr_pace_next(&p), is[i].then);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(no_thread_starts_before_the_first_job),
+		cmocka_unit_test(what_is_done_at_once_wakes_nobody),
 		cmocka_unit_test(every_task_runs_once_in_every_job),
 		cmocka_unit_test(jobs_of_changing_size_do_not_mix),
 		cmocka_unit_test(tasks_run_at_the_same_time),

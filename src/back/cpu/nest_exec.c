@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 
 typedef struct run_of {
 	const smr_exec *x;
@@ -38,6 +39,30 @@ static void place_operands(run_of *r, const smr_env *e, char *temp, uint64_t *re
 	}
 }
 
+/* What is predicted to take no longer may take a tenth of it, and is measured. */
+static const double MEASURED_CYCLES = 1e6;
+
+static bool is_small(const nest_recipe *r)
+{
+	double cycles = 0;
+
+	for (int k = 0; k < r->nstages; k++)
+		cycles += (double)r->stage[k].cycles;
+	return cycles < MEASURED_CYCLES;
+}
+
+/* Sums are cut by sizes: any number of threads gives the same bits. */
+static void run_stages(smr_exec *x, run_of *r, const smr_workers *w, char *rows)
+{
+	bool may = smr_workers_count(w) > 1 && is_small(&x->recipe);
+	smr_pace_way way = may ? smr_pace_next(&x->pace) : SMR_PACE_ALL;
+	int64_t from = way == SMR_PACE_MEASURE ? smr_now_ns() : 0;
+
+	nest_recipe_run(&x->recipe, run_part, r, way == SMR_PACE_ALL ? w : NULL, rows);
+	if (way == SMR_PACE_MEASURE)
+		smr_pace_note(&x->pace, smr_now_ns() - from);
+}
+
 smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
@@ -50,7 +75,7 @@ smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	if (need > sizeof(small) && (temp = smr_aligned_alloc(64, need)) == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the intermediates of a nest");
 	place_operands(&r, e, temp, &result);
-	nest_recipe_run(&x->recipe, run_part, &r, w, temp + temps);
+	run_stages(x, &r, w, temp + temps);
 	if (out->where == NEST_RESULT)
 		e->value[out->node] = result;
 	if (temp != small)

@@ -3,9 +3,11 @@
 #ifndef SMR_BACK_CPU_NEST_EXEC_H
 #define SMR_BACK_CPU_NEST_EXEC_H
 #include "back/cpu/nest_module.h"
+#include "base/pace.h"
 
 struct smr_exec {
 	nest_recipe recipe;
+	smr_pace pace;
 	nest_object object;
 	char detail[NEST_DETAIL];
 };

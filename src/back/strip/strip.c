@@ -6,6 +6,8 @@
 
 #include "back/strip/strip.h"
 #include "base/alloc.h"
+#include "base/clock.h"
+#include "base/pace.h"
 
 enum { NONE = UINT32_MAX };
 
@@ -13,10 +15,13 @@ enum { PARTS = 64 };
 
 /* Seconds that one part of an expression takes for one point, about; what waking threads takes. */
 static const double STEP_S = 1.0e-9, WAKE_S = 20e-6;
+/* What is predicted to take no longer may take a tenth of it, and is measured. */
+static const double MEASURED_S = 1e-3;
 
 struct smr_exec {
 	strip_plan *plan;
 	double seconds; /* of a run on one thread, about */
+	smr_pace pace;
 	/* what the last run's parts had, for the next one; NULL: some run has it */
 	_Atomic(strip_state *) states[PARTS];
 };
@@ -286,16 +291,24 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	job j = {.x = x, .p = x->plan, .e = e, .o = order_of(x->plan), .parts = 1};
 	int threads = smr_workers_count(w);
+	smr_pace_way way = SMR_PACE_ALONE;
+	int64_t from = 0;
 
 	if (j.o.n > 0 && threads > 1 && x->seconds > 2 * WAKE_S &&
 	    x->plan->extent[j.o.loops[0]] >= 2 * (int64_t)threads)
+		way = x->seconds < MEASURED_S ? smr_pace_next(&x->pace) : SMR_PACE_ALL;
+	if (way == SMR_PACE_ALL)
 		j.parts = threads;
+	if (way == SMR_PACE_MEASURE)
+		from = smr_now_ns();
 	pthread_mutex_init(&j.lock, NULL);
 	if (j.parts == 1)
 		run_part(&j, 0);
 	else
 		smr_workers_run(w, j.parts, run_part, &j);
 	pthread_mutex_destroy(&j.lock);
+	if (way == SMR_PACE_MEASURE)
+		smr_pace_note(&x->pace, smr_now_ns() - from);
 	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "%s", j.why);
 }
 
