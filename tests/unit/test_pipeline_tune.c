@@ -153,6 +153,34 @@ static void what_is_found_is_kept(void **state)
 	end(&still);
 }
 
+/* Lanes are as many as a vector has of the narrow type: with half vectors that is a whole one of
+ * what is computed in. */
+static void narrow_types_are_tuned(void **state)
+{
+	static const char program[] =
+		"module @m {\n"
+		"func.func public @main(%a: tensor<4096xbf16>) -> tensor<4096xbf16> {\n"
+		"%0 = stablehlo.exponential %a : tensor<4096xbf16>\n"
+		"return %0 : tensor<4096xbf16>\n}\n}\n";
+	static uint16_t in[4096], out[4096];
+	smr_ndarray arg = {"bf16", 1, {4096}, in}, result = {"bf16", 1, {4096}, out};
+	smr_open_params o = SMR_INIT(smr_open_params);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	process p = {0};
+
+	l.text = program;
+	l.length = strlen(program);
+	l.tune_s = 30;
+	for (int i = 0; i < 4096; i++)
+		in[i] = 0x3f80;
+	assert_int_equal(smr_open(&o, &p.ctx), SMR_OK);
+	assert_int_equal(smr_load(p.ctx, &l, &p.m), SMR_OK);
+	assert_int_equal(smr_model_run(p.m, &arg, 1, &result, 1), SMR_OK);
+	for (int i = 0; i < 4096; i++)
+		assert_int_equal(out[i], 0x402e); /* 2.71875 */
+	end(&p);
+}
+
 static void time_that_is_up_leaves_things_as_they_are(void **state)
 {
 	static process p;
@@ -197,6 +225,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(what_is_found_is_kept),
+		TEST(narrow_types_are_tuned),
 		TEST(time_that_is_up_leaves_things_as_they_are),
 		TEST(what_is_pinned_is_not_tuned),
 	};

@@ -36,6 +36,8 @@ void nest_cpu_for(const smr_codelet *c, nest_cpu *out)
 	nest_cpu_host(out);
 	if (t->vector > 0 && out->vector / t->vector >= 16)
 		out->vector /= t->vector;
+	if (out->vector < 64) /* lanes of a narrow type may still make 64 bytes of a wide one */
+		out->scalef = false;
 	if (t->registers > 0)
 		out->registers /= t->registers;
 	if (t->plain) {
