@@ -13,6 +13,19 @@ static smr_status of_elements(script_builtin_call *c, script_value *out)
 	return script_map(c->s, c->at, (script_element)c->data, args, out);
 }
 
+/* Of scalars one is taken as it is. */
+static smr_status chosen(script_builtin_call *c, script_value *out)
+{
+	bool yes;
+
+	for (uint32_t i = 0; i < 3; i++)
+		if (c->args[i].kind == SCRIPT_MATRIX)
+			return of_elements(c, out);
+	SMR_TRY(script_arg_truth(c, 0, false, &yes));
+	*out = script_keep(&c->args[yes ? 1 : 2]);
+	return SMR_OK;
+}
+
 static smr_status divided(script_builtin_call *c, script_value *a, double by, script_value *out)
 {
 	script_value b = script_double(by);
@@ -170,6 +183,10 @@ static smr_status running(script_builtin_call *c, script_value *out)
 	script_matrix *m;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
+	if (m->rows * m->cols == 0) {
+		*out = script_keep(&c->args[0]);
+		return SMR_OK;
+	}
 	n.rows = m->rows;
 	n.cols = m->cols;
 	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
@@ -246,7 +263,7 @@ static const script_builtin rows[] = {
 	ONE("is.nan", SCRIPT_ISNAN),
 	ONE("is.na", SCRIPT_ISNAN),
 	{"xor", "a! b!", of_elements, SCRIPT_XOR},
-	{"ifelse", "test! yes! no!", of_elements, SCRIPT_IFELSE},
+	{"ifelse", "test! yes! no!", chosen, SCRIPT_IFELSE},
 	{"log", "target! base", logarithm, 0},
 	{"min", "a! b c d e f g h", extreme, SCRIPT_LEAST},
 	{"max", "a! b c d e f g h", extreme, SCRIPT_GREATEST},
