@@ -92,6 +92,8 @@ typedef struct smr_impl {
 	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
 	 * disk (a compilation); 0: nothing to speak of. */
 	double compile_s;
+	/** Whether compile_s is so of this codelet; NULL: of all. */
+	bool (*compiles)(const smr_codelet *c);
 	/** Ways of its own that its models may have ranked wrongly: prepare() takes number
 	 * smr_codelet.tuning of them, 0 is the models'. 0: it has none. */
 	unsigned tunings;
@@ -100,6 +102,12 @@ typedef struct smr_impl {
 	 * speak of. */
 	double (*wakes)(void);
 } smr_impl;
+
+/** smr_impl.compile_s of a codelet. */
+static inline double smr_impl_compile_s(const smr_impl *i, const smr_codelet *c)
+{
+	return i->compiles == NULL || i->compiles(c) ? i->compile_s : 0;
+}
 
 extern const smr_impl *const smr_impls[]; /* NULL-terminated */
 /** What code is packed for; a NULL name ends it. Of two kinds of one CPU the one that needs more of

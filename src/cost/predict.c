@@ -26,6 +26,7 @@ static const rate rates[] = {
 	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
 	{"dot", "contract", 0.90, 0.90, 0.3e-6, 1.4},
 	{"dot", NULL, 0.60, 0.90, 0.3e-6, 1.4},
+	{"dot-strip", NULL, 0.30, 0.30, 1e-6, 1.6},
 	{"nest", "channels", 0.35, 0.80, 2e-6, 1.6},
 	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
 	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},

@@ -70,6 +70,10 @@ typedef struct smr_contraction {
 	const smr_expr *core;  /* the sum, in its own type */
 	const smr_expr *a, *b; /* what is multiplied: READs, perhaps of a narrower type */
 } smr_contraction;
+/** Whether what is computed of the sum is a tail: element by element of the sum and of what memory
+ * holds, at indices that are sums of the domain's counters, and of nothing else. */
+bool smr_nest_tail(const smr_nest *n, smr_contraction *out);
+enum { SMR_TAIL_READS = 12 /* elements that a tail may read */ };
 /** False: it is something else, or more than that. */
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
 

@@ -1,6 +1,6 @@
 /* Contractions by what they are, not by a kernel's name: any number of loops on either side, short
  * types summed in wider ones, anything computed of the sum. Libraries multiply matrices, and what
- * is left around the sum is code of its own (tail.c). */
+ * is left around the sum, its tail, is code of its own (back/cpu/lib_tail.c). */
 #include "pass/fuse.h"
 
 /* Whether all values of one type are values of the other, and how they are is the same. */
@@ -71,6 +71,58 @@ static bool find_fold(const smr_expr *e, const smr_expr **fold)
 		if (!find_fold(e->args[i], fold))
 			return false;
 	return true;
+}
+
+static bool is_direct(const smr_expr *read, uint64_t domain)
+{
+	for (uint32_t d = 0; d < read->rank; d++)
+		if (read->index[d].indirect != NULL)
+			return false;
+	return (smr_expr_loops(read) & ~domain) == 0;
+}
+
+typedef struct tail {
+	const smr_nest *nest;
+	const smr_expr *core, *reads[SMR_TAIL_READS];
+	uint32_t n;
+} tail;
+
+/* The same element of the same operand is one read. */
+static bool add_read(tail *t, const smr_expr *e)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		if (smr_expr_equal(t->reads[i], e))
+			return true;
+	if (t->n == SMR_TAIL_READS || !is_direct(e, t->nest->domain))
+		return false;
+	t->reads[t->n++] = e;
+	return true;
+}
+
+static bool is_tail(tail *t, const smr_expr *e)
+{
+	if (e == t->core || e->kind == SMR_EXPR_CONST)
+		return true;
+	if (e->kind == SMR_EXPR_READ)
+		return add_read(t, e);
+	if (e->kind != SMR_EXPR_OP)
+		return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!is_tail(t, e->args[i]))
+			return false;
+	return true;
+}
+
+bool smr_nest_tail(const smr_nest *n, smr_contraction *out)
+{
+	const smr_expr *fold = NULL;
+	tail t = {.nest = n};
+
+	if (n->pred != NULL || !find_fold(n->value, &fold) || fold == NULL ||
+	    !is_product_sum(fold, out))
+		return false;
+	t.core = fold;
+	return is_tail(&t, n->value);
 }
 
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)

@@ -46,7 +46,7 @@ bool fv_may_join(const fv_value *x)
 {
 	const smr_node *v = x->node;
 
-	return x->needed && !x->dead && x->form != NULL && x->k == 0 && v->nmore == 0 &&
+	return x->needed && !x->dead && x->form != NULL && !x->tail && x->k == 0 && v->nmore == 0 &&
 	       x->elements > 1 &&
 	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
 }

@@ -131,6 +131,7 @@ static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarde
 
 	if (within == 0 && !guarded && e->nargs > 0 && met(to, e))
 		return;
+	to->form->counts |= e->kind == SMR_EXPR_INDEX || e->kind == SMR_EXPR_SIZE;
 	if (e->kind == SMR_EXPR_READ)
 		read(to, e, within, guarded);
 	if (e->kind == SMR_EXPR_OP) {

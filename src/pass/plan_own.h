@@ -1,6 +1,7 @@
 /** @file Deciding by cost which values are computed by those who read them (internal to pass/).
  *
  * plan_form.c    a value's nest as numbers
+ * plan_tail.c    products under what is computed of them
  * plan_template.c what can be taken into what
  * plan_cost.c    seconds
  * plan_view.c    slices that are read where they lie
@@ -48,12 +49,19 @@ struct fv_form {
 	double flops; /* of one element, own folds run through */
 	uint32_t parts, depth;
 	bool function; /* it calls one: an exponential and the like */
+	bool counts;   /* its value hangs on counters or sizes themselves */
 	uint32_t nreads, cap;
 	fv_read *reads;
 };
 
 /** Fills in form and edges of a value that has a nest; one that has no form loses its nest. */
 SMR_MUST_USE smr_status fv_form_of(fv_flow *f, fv_value *x);
+
+/** Products that their readers may compute get nest and form: fv_value.core. */
+SMR_MUST_USE smr_status fv_find_products(fv_flow *f);
+struct fv_part;
+/** Seconds that a part's products take at least, whatever the plan. */
+double fv_products_s(const fv_flow *f, const struct fv_part *p);
 
 /* ---- templates ------------------------------------------------------------------------------ */
 

@@ -37,7 +37,7 @@ static bool always_pays(const fv_edge *e)
 
 	if (x->free)
 		return true;
-	return x->read_by->next == NULL && x->read_by == e && !x->stored && !x->fold &&
+	return x->read_by->next == NULL && x->read_by == e && !x->stored && (!x->fold || x->core) &&
 	       x->elements >= e->reader->elements;
 }
 

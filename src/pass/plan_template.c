@@ -11,7 +11,12 @@ static bool opens_cell(const fv_value *x)
 
 static bool opens_row(const fv_value *x)
 {
-	return x->nest != NULL && x->fold;
+	return x->nest != NULL && x->fold && !x->core;
+}
+
+static bool opens_tail(const fv_value *x)
+{
+	return x->core;
 }
 
 /* Slices that a lookup picks may come again and again. */
@@ -47,6 +52,12 @@ static bool fuses_row(const fv_value *reader, const fv_value *x)
 	return !looks_up(reader, x) && (x->elements > 1 || reader->elements == 1);
 }
 
+/* Each element once; that it is at its own place is asked where an op is walked or built. */
+static bool fuses_tail(const fv_value *reader, const fv_value *x)
+{
+	return !reader->fold && reader->elements == x->elements && !looks_up(reader, x);
+}
+
 typedef struct template
 {
 	const char *name, *about;
@@ -59,6 +70,8 @@ static const template templates[] = {
 	{"cell", "element by element: maps, moves and picks of elements", opens_cell, fuses_cell},
 	{"row", "with folds over inner dimensions, for each point of the outer loops", opens_row,
 	 fuses_row},
+	{"tail", "a product under what is computed of each of its elements", opens_tail,
+	 fuses_tail},
 	{"magg",
 	 "several folds of the same tensors in one pass: ops that were made are joined "
 	 "(values_join.c)",
@@ -71,7 +84,7 @@ static const template templates[] = {
 
 static bool can_fuse(const fv_value *reader, const fv_value *x)
 {
-	if (reader->nest == NULL)
+	if (reader->nest == NULL || reader->core)
 		return false;
 	for (size_t t = 0; t < sizeof(templates) / sizeof(templates[0]); t++)
 		if (templates[t].open != NULL && templates[t].open(x))

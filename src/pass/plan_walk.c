@@ -9,6 +9,7 @@
 
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "pass/codelet.h"
 #include "pass/plan_own.h"
 
 static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
@@ -46,6 +47,9 @@ struct fv_walk {
 	} kept[MAX_KEPT];
 	uint64_t domain;
 	bool no_folds, guarded_fold;
+	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
+	const fv_value *core;
+	uint64_t core_key;
 	uint32_t nrefused;
 	fv_value *refused[MAX_REFUSED];
 };
@@ -210,10 +214,41 @@ static bool looked_up(const fv_read *r, const fv_value *x)
 	return false;
 }
 
+/* Each element at its own place: what moves them is another op, whose rows chains can have. */
+static bool is_own_place(const fv_walk *w, const fv_value *x, const place *at)
+{
+	for (uint32_t d = 0; d < x->rank; d++)
+		if (at->on[d] != (w->domain & UINT64_C(1) << d))
+			return false;
+	return loops_of(x, at) == w->domain;
+}
+
+/* One product, for each point of the op. */
+static bool may_be_core(fv_walk *w, const fv_value *x, const place *at)
+{
+	uint64_t key = key_of(w->f, x, at, 0);
+
+	if (w->no_core)
+		return false;
+	if (w->core != NULL && w->core != x)
+		return false;
+	if (w->core != NULL && w->core_key == key)
+		return true;
+	if (w->core != NULL || !is_own_place(w, x, at)) {
+		w->clash = true;
+		return false;
+	}
+	w->core = x;
+	w->core_key = key;
+	return true;
+}
+
 static bool may_fold(fv_walk *w, const fv_read *r, const fv_value *x, const place *at, bool guarded)
 {
 	if (!x->fold)
 		return true;
+	if (x->core)
+		return !looked_up(r, x) && may_be_core(w, x, at);
 	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, loops_of(x, at)))
 		return false;
 	w->guarded_fold |= guarded;
@@ -351,7 +386,8 @@ static void forget(fv_walk *w)
 	}
 	w->n = w->nins = w->nloops = w->nrefused = w->nkept = 0;
 	w->domain = 0;
-	w->guarded_fold = false;
+	w->guarded_fold = w->clash = false;
+	w->core = NULL;
 }
 
 /* Ops of one domain that are walked one after the other know what those before did. */
@@ -418,17 +454,36 @@ void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, sm
 	out->compile = c->store_s + op->parts * c->part_s;
 }
 
-void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
+static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n)
 {
-	w->no_folds = false;
 	forget(w);
 	for (uint32_t i = 0; i < n; i++)
 		walk_from(w, x[i]);
+}
+
+/* As smr_nest_tail() has it. */
+static bool is_tail(const fv_walk *w)
+{
+	for (uint32_t i = 0; i < w->n; i++) {
+		const fv_value *x = w->done[i].x;
+
+		if (x != NULL && x != w->core && (x->fold || x->form->counts))
+			return false;
+	}
+	return w->nins <= SMR_TAIL_READS && !w->clash;
+}
+
+void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
+{
+	w->no_folds = w->no_core = false;
+	walk_all(w, x, n);
+	if (w->core != NULL && !is_tail(w)) {
+		w->no_core = true;
+		walk_all(w, x, n);
+	}
 	if (w->guarded_fold) {
 		w->no_folds = true;
-		forget(w);
-		for (uint32_t i = 0; i < n; i++)
-			walk_from(w, x[i]);
+		walk_all(w, x, n);
 	}
 	add_up(w, x, n, out);
 }

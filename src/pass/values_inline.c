@@ -10,8 +10,11 @@ enum { MAX_MEMO = 64 };
 typedef struct fusing {
 	const fv_flow *f;
 	fuse_new new;
-	bool no_folds;
-	uint32_t inlined; /* values that are computed in it */
+	bool no_folds, no_core;
+	bool clash; /* what is computed besides the product is no tail of it */
+	const fv_value *core_of;
+	const smr_expr *core; /* the product, as the op has it */
+	uint32_t inlined;     /* values that are computed in it */
 	uint32_t nmemo;
 	struct {
 		const fv_value *value;
@@ -135,6 +138,28 @@ static void go_back(fusing *to, before b)
 	to->new.refused = false;
 }
 
+/* One product, for each point of the op, at its own place. */
+static bool may_be_core(fusing *to, const fv_value *x, const smr_index *at)
+{
+	const smr_nest *n = to->new.nest;
+	uint64_t domain = long_loops(n, n->domain), all = 0;
+
+	if (to->no_core || (to->core != NULL && to->core_of != x))
+		return false;
+	for (uint32_t d = 0; d < x->rank; d++) {
+		uint64_t on = 0;
+
+		for (uint32_t l = 0; l < n->nloops; l++)
+			if (at[d].coef[l] != NULL)
+				on |= UINT64_C(1) << l;
+		to->clash |= long_loops(n, on) != (domain & UINT64_C(1) << d);
+		all |= on;
+	}
+	to->clash |= to->core != NULL || long_loops(n, all) != domain;
+	to->core_of = x;
+	return !to->clash;
+}
+
 /* True: *out is the value at @p at, or NULL and no memory. False: it is read from memory. */
 static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const smr_expr **out)
 {
@@ -146,7 +171,7 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 			*out = to->memo[i].e;
 			return true;
 		}
-	if (x->fold && (to->no_folds || !fold_pays(to, x, at)))
+	if (x->core ? !may_be_core(to, x, at) : x->fold && (to->no_folds || !fold_pays(to, x, at)))
 		return false;
 	*out = inline_at(to, x, at);
 	if (*out == NULL || to->new.refused || to->new.nins > FV_MAX_INS) {
@@ -156,6 +181,8 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 		return false;
 	}
 	to->inlined++;
+	if (x->core)
+		to->core = *out;
 	if (to->nmemo < MAX_MEMO) {
 		to->memo[to->nmemo].value = x;
 		to->memo[to->nmemo].at = at;
@@ -214,16 +241,21 @@ static smr_status start(fusing *to, const fv_value *x)
 	return to->new.nest->value != NULL || to->new.refused ? SMR_OK : no_memory(g);
 }
 
-/* What is under the arm of a select is computed where it is wanted, for each point. */
-static bool has_guarded_fold(const smr_expr *e, bool guarded)
+/* What is under the arm of a select is computed where it is wanted, for each point; a product, @p
+ * core, for all. */
+static bool has_guarded_fold(const smr_expr *e, const smr_expr *core, bool guarded)
 {
+	if (e == core)
+		return false;
 	if (e->kind == SMR_EXPR_FOLD && guarded)
 		return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (has_guarded_fold(e->args[i], guarded || (e->op == SMR_OP_select && i > 0)))
+		if (has_guarded_fold(e->args[i], core,
+				     guarded || (e->op == SMR_OP_select && i > 0)))
 			return true;
 	for (uint32_t a = 0; a < e->nacc; a++)
-		if (has_guarded_fold(e->init[a], guarded) || has_guarded_fold(e->step[a], guarded))
+		if (has_guarded_fold(e->init[a], core, guarded) ||
+		    has_guarded_fold(e->step[a], core, guarded))
 			return true;
 	return false;
 }
@@ -252,16 +284,27 @@ static bool has_idle_loop(const smr_nest *n)
 	return (n->domain | bound_loops(n->value)) != (UINT64_C(1) << n->nloops) - 1;
 }
 
+static bool is_tail(const fusing *to)
+{
+	smr_contraction x;
+
+	return !to->clash && smr_nest_tail(to->new.nest, &x);
+}
+
 static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *out)
 {
 	fusing to = {.f = f};
 
-	if (x->nest == NULL)
+	if (x->nest == NULL || x->core)
 		return SMR_OK;
 	SMR_TRY(start(&to, x));
+	if (!to.new.refused && to.core != NULL && !is_tail(&to)) {
+		to = (fusing){.f = f, .no_core = true};
+		SMR_TRY(start(&to, x));
+	}
 	if (!to.new.refused &&
-	    (has_guarded_fold(to.new.nest->value, false) || has_idle_loop(to.new.nest))) {
-		to = (fusing){.f = f, .no_folds = true};
+	    (has_guarded_fold(to.new.nest->value, to.core, false) || has_idle_loop(to.new.nest))) {
+		to = (fusing){.f = f, .no_core = to.no_core || to.core == NULL, .no_folds = true};
 		SMR_TRY(start(&to, x));
 	}
 	if (to.new.refused || (to.inlined == 0 && !anyway) || has_idle_loop(to.new.nest))
@@ -270,6 +313,7 @@ static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *o
 			       to.new.nins);
 	if (x->made == NULL)
 		return SMR_ENOMEM;
+	x->tail = to.core != NULL;
 	x->made->loc = x->node->loc;
 	x->made->name = x->node->name;
 	out->fused++;

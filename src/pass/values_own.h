@@ -31,6 +31,8 @@ struct fv_value {
 	smr_nest *nest; /* its meaning, where it may be part of a larger one; else NULL */
 	const fv_form *form;
 	bool fold;             /* ... and holds a fold */
+	bool core;             /* a product that its one reader may compute (plan_tail.c) */
+	bool tail;             /* what was made of it computes such a product */
 	bool free;             /* to compute it anew costs no more than to read it */
 	bool stored;           /* in memory whatever is decided */
 	bool needed;           /* it is computed by an op of its own */
@@ -73,6 +75,7 @@ typedef struct fv_flow {
 	fv_value *values;
 	uint32_t nvalues;
 	const struct fv_cost *cost;
+	bool products_apart; /* products are ops of their own */
 } fv_flow;
 
 /** The value that operand @p i of @p v is. */

@@ -175,7 +175,7 @@ static void count_readers(fv_flow *f)
 		if (v->op == SMR_OP_part)
 			continue;
 		for (uint32_t k = 0; k <= v->nmore; k++)
-			computes |= f->values[f->first[i] + k].nest != NULL;
+			computes |= fv_may_compute(v) && f->values[f->first[i] + k].nest != NULL;
 		for (uint32_t j = 0; j < v->nins; j++) {
 			fv_value *x = fv_operand(f, v, j);
 
@@ -257,13 +257,14 @@ static void note(planning *x, smr_fuse way, double seconds)
 static smr_status plan_by_cost(planning *x, const fv_part *p)
 {
 	static const smr_fuse others[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
-	double rule = 0, best;
+	double rule = 0, best, always;
 
 	fv_turn_to(&x->search, p);
 	for (unsigned i = 0; i < sizeof(others) / sizeof(others[0]); i++)
 		note(x, others[i], rule = cost_of_way(x, p, others[i]));
 	SMR_TRY(fv_search_part(&x->search, p, &best));
-	x->stays = best > MARGIN * rule;
+	always = fv_products_s(x->f, p);
+	x->stays = best - always > MARGIN * (rule - always);
 	if (x->stays) {
 		set_way(x, p, SMR_FUSE_BY_RULE);
 		fv_settle(p);
@@ -276,7 +277,8 @@ static smr_status plan_by_cost(planning *x, const fv_part *p)
 /* What was decided before. False: nothing of this part is known. */
 static bool plan_as_before(const fv_part *p, const smr_fuse_params *params)
 {
-	if (params->way != SMR_FUSE_BY_COST || fv_known(params, p->npoints) < p->npoints)
+	if (params->way != SMR_FUSE_BY_COST || params->decided == NULL || !params->decided->known ||
+	    fv_known(params, p->npoints) < p->npoints)
 		return false;
 	for (uint32_t i = 0; i < p->npoints; i++)
 		fv_set(p, i, fv_follow(params) != 0);
@@ -343,6 +345,8 @@ static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 smr_status fv_prepare(fv_flow *f, fv_parts *out)
 {
 	SMR_TRY(find_values(f));
+	if (!f->products_apart)
+		SMR_TRY(fv_find_products(f));
 	count_readers(f);
 	fv_explore(f);
 	find_edges(f);
@@ -373,6 +377,7 @@ smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 
 	fv_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
+	f->products_apart = p->products_apart;
 	SMR_TRY(plan_flow(f, p, out));
 	f->cost = NULL;
 	return SMR_OK;

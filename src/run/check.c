@@ -1,10 +1,7 @@
 /* The sampled check: some output points are computed by the reference before a codelet's first run
  * and compared with what the implementation stored.
  *
- * Sums may be taken in another order, so floats are compared within 2 * gamma_K * M, where
- * gamma_K = K*u / (1 - K*u) bounds the rounding of K operations (Higham, Accuracy and Stability,
- * lemma 3.1) and M is the value of the same expression with every term made positive. */
-#include <float.h>
+ * Sums may be taken in another order, so floats are compared within a bound: see magnitude.c. */
 #include <math.h>
 #include <string.h>
 
@@ -12,6 +9,7 @@
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "net/window.h"
+#include "run/magnitude.h"
 #include "run/run.h"
 
 enum { MAX_POINTS = 32, SLACK = 64 /* operations besides the sums' own */ };
@@ -20,7 +18,9 @@ static const double MAX_WORK = 4e6; /* expression nodes evaluated by the referen
 typedef struct point {
 	uint64_t bits;
 	double tolerance;
-	void *at; /* NULL: a rank-0 value */
+	uint64_t end[2]; /* what comes of a sum at the ends of its bound; bits, where there is none
+			  */
+	void *at;        /* NULL: a rank-0 value */
 } point;
 
 struct smr_sample {
@@ -39,38 +39,6 @@ static double as_double(smr_dtype t, uint64_t bits)
 	smr_expr e = {.kind = SMR_EXPR_CONST, .type = t, .bits = bits};
 
 	return smr_const_as_double(&e);
-}
-
-/* The expression with every term positive. */
-static const smr_expr *magnitude(smr_graph *g, const smr_expr *e)
-{
-	const smr_expr *a[3];
-	smr_expr *m;
-
-	if (e->kind == SMR_EXPR_ACC)
-		return e;
-	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && e->step[0]->kind == SMR_EXPR_OP &&
-	    e->step[0]->op == SMR_OP_add) {
-		a[0] = magnitude(g, e->init[0]);
-		a[1] = magnitude(g, e->step[0]);
-		return a[0] && a[1] ? smr_expr_fold(g, e->nloops, e->loops, a[0], a[1]) : NULL;
-	}
-	if (e->kind == SMR_EXPR_OP &&
-	    (e->op == SMR_OP_add || e->op == SMR_OP_sub || e->op == SMR_OP_mul)) {
-		a[0] = magnitude(g, e->args[0]);
-		a[1] = magnitude(g, e->args[1]);
-		m = a[0] && a[1] ? smr_expr_op(g, e->op == SMR_OP_sub ? SMR_OP_add : e->op, e->type,
-					       2, a)
-				 : NULL;
-		return m;
-	}
-	a[0] = e;
-	return smr_dtype_is_float(e->type) ? smr_expr_op(g, SMR_OP_abs, e->type, 1, a) : e;
-}
-
-static double unit_roundoff(smr_dtype t)
-{
-	return t == SMR_F64 ? DBL_EPSILON / 2 : t == SMR_F32 ? FLT_EPSILON / 2 : 1.0 / 256;
 }
 
 /* Corners first, then points spread by a hash. */
@@ -112,7 +80,60 @@ static smr_status store_address(const smr_graph *g, const smr_node *v, const smr
 	return SMR_OK;
 }
 
-static smr_status take_point(const smr_codelet *c, const smr_node *mag, const smr_env *e, size_t i,
+/* The nest with other values. */
+typedef struct bounds {
+	smr_nest nests[3];
+	smr_node mag, end[2]; /* end[0].nest NULL: there are none */
+} bounds;
+
+static smr_status make_bounds(const smr_codelet *c, const smr_node *v, const smr_env *e, bounds *b)
+{
+	smr_graph *g = (smr_graph *)c->graph; /* expressions join its arena */
+	double steps = smr_nest_steps(v, e->sym) + SLACK;
+
+	b->mag = *v;
+	b->mag.nest = &b->nests[2];
+	b->nests[2] = *v->nest;
+	b->nests[2].value = smr_magnitude(g, v->nest->value);
+	if (b->nests[2].value == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a check");
+	for (int k = 0; k < 2; k++) {
+		smr_contraction x;
+		const smr_expr *value = NULL;
+
+		if (smr_nest_tail(v->nest, &x))
+			SMR_TRY(smr_shifted(g, v->nest,
+					    (k == 0 ? -1 : 1) * smr_rounding(x.core->type, steps),
+					    &value));
+		b->nests[k] = *v->nest;
+		b->nests[k].value = value;
+		b->end[k] = *v;
+		b->end[k].nest = value != NULL ? &b->nests[k] : NULL;
+	}
+	return SMR_OK;
+}
+
+static smr_status take_ends(const smr_codelet *c, const bounds *b, const smr_env *e,
+			    const int64_t *counter, smr_dtype t, point *p)
+{
+	bool stored;
+
+	for (int k = 0; k < 2; k++) {
+		double far;
+
+		p->end[k] = p->bits;
+		if (b->end[k].nest == NULL)
+			continue;
+		SMR_TRY(smr_ref_point(c->graph, &b->end[k], e, counter, &p->end[k], &stored));
+		far = smr_dtype_is_float(t) ? fabs(as_double(t, p->end[k]) - as_double(t, p->bits))
+					    : 0;
+		p->tolerance =
+			isfinite(far) ? fmax(p->tolerance, p->tolerance + far) : p->tolerance;
+	}
+	return SMR_OK;
+}
+
+static smr_status take_point(const smr_codelet *c, const bounds *b, const smr_env *e, size_t i,
 			     smr_sample *s)
 {
 	int64_t counter[SMR_MAX_LOOPS] = {0};
@@ -127,11 +148,12 @@ static smr_status take_point(const smr_codelet *c, const smr_node *mag, const sm
 		return SMR_OK;
 	SMR_TRY(store_address(c->graph, s->v, e, counter, &p->at));
 	if (smr_dtype_is_float(t)) {
-		double k = smr_nest_steps(s->v, e->sym) + SLACK, u = unit_roundoff(t);
+		double k = smr_nest_steps(s->v, e->sym) + SLACK;
 
-		SMR_TRY(smr_ref_point(c->graph, mag, e, counter, &m, &stored));
-		p->tolerance = 2 * k * u / (1 - fmin(k * u, 0.5)) * as_double(t, m);
+		SMR_TRY(smr_ref_point(c->graph, &b->mag, e, counter, &m, &stored));
+		p->tolerance = smr_rounding(t, k) * as_double(t, m);
 	}
+	SMR_TRY(take_ends(c, b, e, counter, t, p));
 	s->n++;
 	return SMR_OK;
 }
@@ -168,9 +190,7 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 {
 	double work = smr_nest_steps(v, e->sym);
 	double points = fmin(MAX_POINTS, smr_nest_points(v, e->sym));
-	smr_graph *g = (smr_graph *)c->graph; /* expressions for the magnitude join its arena */
-	smr_nest mag_nest = *v->nest;
-	smr_node mag = *v;
+	bounds b;
 	smr_sample *s;
 	smr_status st;
 
@@ -179,18 +199,15 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 			return smr_fail(SMR_EUNSUPPORTED, "many points make one element");
 	if (work > MAX_WORK)
 		return smr_fail(SMR_EUNSUPPORTED, "one point takes %.0f steps", work);
+	SMR_TRY(make_bounds(c, v, e, &b));
 	s = smr_calloc(1, sizeof(*s));
-	mag_nest.value = magnitude(g, mag_nest.value);
-	mag.nest = &mag_nest;
-	if (s == NULL || mag_nest.value == NULL) {
-		smr_free(s);
+	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
-	}
 	s->v = v;
 	st = save_window(e, s);
 	for (size_t i = 0; (double)i < points && (i == 0 || (double)i * work <= MAX_WORK); i++)
 		if (st == SMR_OK)
-			st = take_point(c, &mag, e, i, s);
+			st = take_point(c, &b, e, i, s);
 	if (st != SMR_OK) {
 		smr_sample_free(s);
 		return st;
@@ -218,17 +235,17 @@ smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **
 	return SMR_OK;
 }
 
-static bool close_enough(smr_dtype t, uint64_t want, uint64_t got, double tolerance)
+static bool close_enough(smr_dtype t, const point *p, uint64_t got)
 {
-	double a = as_double(t, want), b = as_double(t, got);
+	double a = as_double(t, p->bits), b = as_double(t, got);
 
-	if (want == got)
+	if (p->bits == got || p->end[0] == got || p->end[1] == got)
 		return true;
 	if (!smr_dtype_is_float(t))
 		return false;
-	if (isnan(a) || isnan(b))
-		return isnan(a) && isnan(b);
-	return a == b || fabs(a - b) <= tolerance;
+	if (isnan(b))
+		return isnan(a) || isnan(as_double(t, p->end[0])) || isnan(as_double(t, p->end[1]));
+	return a == b || fabs(a - b) <= p->tolerance;
 }
 
 static smr_status compare(const smr_sample *s, const smr_env *e)
@@ -243,7 +260,7 @@ static smr_status compare(const smr_sample *s, const smr_env *e)
 			memcpy(&got, p->at, smr_dtype_size(t));
 		else
 			got = e->value[s->v->id];
-		if (!close_enough(t, p->bits, got, p->tolerance))
+		if (!close_enough(t, p, got))
 			return smr_fail(SMR_ECORRUPT, "sample %zu is %.9g instead of %.9g", i,
 					as_double(t, got), as_double(t, p->bits));
 	}

@@ -202,9 +202,12 @@ static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_
 }
 
 /* Seconds that it takes to make code, where that is still to be done. */
-static double setup_of(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
+static double setup_of(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl,
+		       const smr_codelet *c)
 {
-	return impl->compile_s > 0 && !made_before(r, q, impl) ? impl->compile_s : 0;
+	double s = smr_impl_compile_s(impl, c);
+
+	return s > 0 && !made_before(r, q, impl) ? s : 0;
 }
 
 static double wakes(const smr_impl *impl)
@@ -223,7 +226,7 @@ double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_cand
 	smr_cost_query q = p->query;
 
 	q.impl = impl->name;
-	return setup_of(r, &q, impl) + wakes(impl);
+	return setup_of(r, &q, impl, p->codelet) + wakes(impl);
 }
 
 /* The implementations that take the codelet, each on one thread and on all. */
@@ -286,7 +289,7 @@ static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const
 	query(r, f, p->codelet, e, p->impl, k->threads, &p->query);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
-	p->setup = setup_of(r, &p->query, p->impl);
+	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
 static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,
@@ -349,7 +352,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 			now.threads = w.candidates[k].threads;
 			now.predicted = seen(p, &w.candidates[k])->predicted;
 			query(r, f, p->codelet, e, impl, now.threads, &q);
-			now.setup = setup_of(r, &q, impl) + wakes(impl);
+			now.setup = setup_of(r, &q, impl, p->codelet) + wakes(impl);
 			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
 			out[n++] = now;
 		}

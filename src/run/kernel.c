@@ -243,7 +243,7 @@ static bool is_made_behind(const smr_kernels *k, const smr_kernel_run *x)
 	const smr_flow_step *p = step_of(x);
 
 	return k->runner->only_impl == NULL && k->runner->via == NULL && !k->runner->at_once &&
-	       (k->runner->fixed ? p->impl->compile_s : smr_step_setup(p)) > 0;
+	       (k->runner->fixed ? smr_impl_compile_s(p->impl, p->codelet) : smr_step_setup(p)) > 0;
 }
 
 /* A way that can run at once, and better than what it begins with. */
@@ -269,7 +269,7 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 	if (!is_made_behind(k, x))
 		return SMR_OK;
 	if (k->runner->fixed) {
-		x->plain = x->guess * RUNS < p->impl->compile_s;
+		x->plain = x->guess * RUNS < smr_impl_compile_s(p->impl, p->codelet);
 		return x->plain ? SMR_OK : ask(k, x, step_of(x));
 	}
 	if (h->past_calls != NULL)

@@ -3,12 +3,14 @@
  * here has. */
 #include <stdio.h>
 
+#include "back/cpu/lib_tail.h"
 #include "back/cpu/lib_tile.h"
 #include "base/alloc.h"
 #include "base/status.h"
 
 struct smr_exec {
 	smr_gemm_plan plan;
+	smr_tail *tail; /* NULL: there is none */
 	char detail[64];
 };
 
@@ -64,13 +66,28 @@ static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 				  plan);
 }
 
-static smr_status accept(const smr_codelet *c, const smr_env *e)
+static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, smr_form *form)
 {
 	smr_gemm_plan plan;
+
+	SMR_TRY(smr_form_with_tail(c, e, form));
+	SMR_TRY(plan_form(form, &plan));
+	return form->kind == SMR_FORM_GEMM && form->gemm.tail.there ? smr_tail_check(c, &plan, by)
+								    : SMR_OK;
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
 	smr_form form;
 
-	SMR_TRY(smr_form_of(c, e, &form));
-	return plan_form(&form, &plan);
+	return check(c, e, "nest", &form);
+}
+
+static void release(smr_exec *x)
+{
+	if (x != NULL)
+		smr_tail_free(x->tail);
+	smr_free(x);
 }
 
 static smr_status prepare_form(const smr_form *f, smr_exec **out)
@@ -82,14 +99,35 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		return smr_fail(SMR_ENOMEM, "no memory for a product");
 	st = plan_form(f, &x->plan);
 	if (st != SMR_OK) {
-		smr_free(x);
+		release(x);
 		return st;
 	}
-	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d",
+	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s",
 		 x->plan.vector              ? "row"
 		 : smr_tile_is(x->plan.call) ? "tiles"
 					     : "integers",
-		 x->plan.pm, x->plan.pn);
+		 x->plan.pm, x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			     const char *by, smr_exec **out)
+{
+	smr_form form;
+	smr_exec *x;
+
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	SMR_TRY(prepare_form(&form, &x));
+	if (form.gemm.tail.there) {
+		smr_status st = smr_tail_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
+
+		if (st != SMR_OK) {
+			release(x);
+			return st;
+		}
+		x->plan.tail = x->tail;
+	}
 	*out = x;
 	return SMR_OK;
 }
@@ -97,10 +135,7 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			  smr_exec **out)
 {
-	smr_form form;
-
-	SMR_TRY(smr_form_of(c, e, &form));
-	return prepare_form(&form, out);
+	return prepare_by(c, e, w, "nest", out);
 }
 
 static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
@@ -116,11 +151,6 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return smr_gemm_plan_run(&x->plan, e, w);
 }
 
-static void release(smr_exec *x)
-{
-	smr_free(x);
-}
-
 static const char *detail(const smr_exec *x)
 {
 	return x->detail;
@@ -129,7 +159,7 @@ static const char *detail(const smr_exec *x)
 extern const smr_impl smr_impl_dot;
 const smr_impl smr_impl_dot = {
 	.name = "dot",
-	.about = "products of matrices of floats and of integers",
+	.about = "products of matrices of floats and of integers, and what is computed of them",
 	.reassociates = true,
 	.accept = accept,
 	.prepare = prepare,
@@ -138,4 +168,46 @@ const smr_impl smr_impl_dot = {
 	.detail = detail,
 	.freeze = smr_form_freeze,
 	.thaw = thaw,
+	.compile_s = 0.03,
+	.compiles = smr_tail_there,
+};
+
+/* ---- without a compiler ---------------------------------------------------------------------- */
+
+/* In place it could not be done again, should a strip want memory that is not there. */
+static bool is_in_place(const smr_gemm *g)
+{
+	for (uint32_t i = 0; i < g->tail.n; i++)
+		if (g->tail.reads[i].base == g->C.base)
+			return true;
+	return false;
+}
+
+static smr_status accept_strips(const smr_codelet *c, const smr_env *e)
+{
+	smr_form form;
+
+	SMR_TRY(check(c, e, "strip", &form));
+	if (!form.gemm.tail.there)
+		return smr_fail(SMR_EUNSUPPORTED, "there is nothing computed of the product");
+	return is_in_place(&form.gemm) ? smr_fail(SMR_EUNSUPPORTED, "it reads what it stores")
+				       : SMR_OK;
+}
+
+static smr_status prepare_strips(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				 smr_exec **out)
+{
+	return prepare_by(c, e, w, "strip", out);
+}
+
+extern const smr_impl smr_impl_dot_strip;
+const smr_impl smr_impl_dot_strip = {
+	.name = "dot-strip",
+	.about = "the same in strips, until there is code for what is computed of a product",
+	.reassociates = true,
+	.accept = accept_strips,
+	.prepare = prepare_strips,
+	.run = run,
+	.release = release,
+	.detail = detail,
 };

@@ -65,8 +65,18 @@ enum { SMR_GEMM_LOOPS = 8 };
 
 /** A loop that all products of a batch are in, or that k is made of. */
 typedef struct smr_gemm_loop {
-	int64_t n, a, b, c; /* iterations; strides in elements */
+	int64_t n, a, b, c;        /* iterations; strides in elements */
+	int64_t t[SMR_TAIL_READS]; /* strides of what the tail reads, in bytes */
 } smr_gemm_loop;
+
+/** What is computed of a product, element by element (smr_nest_tail()): what it reads besides. */
+typedef struct smr_gemm_tail {
+	bool there; /* else C is the product */
+	uint32_t n;
+	smr_operand reads[SMR_TAIL_READS];
+	int64_t batch[SMR_TAIL_READS], rows[SMR_TAIL_READS],
+		cols[SMR_TAIL_READS]; /* strides, bytes */
+} smr_gemm_tail;
 
 /** C[b,m,n] = act(alpha * sum_k A[b,m,k] B[b,k,n] + beta * C[b,m,n] + bias). Strides in elements;
  * those of loops with one iteration are 0. */
@@ -84,6 +94,7 @@ typedef struct smr_gemm {
 	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */
 	smr_lib_epilogue epilogue;  /* bias along n, or along m */
 	bool bias_along_m;
+	smr_gemm_tail tail; /* C is of any type then */
 } smr_gemm;
 
 /** y[m] = alpha * sum_n A[m,n] x[n] + beta * y[m] */
@@ -159,6 +170,8 @@ typedef struct smr_form {
 
 /** SMR_EUNSUPPORTED and the reason when no library here computes this kernel at these strides. */
 SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
+/** The same where a product may have a tail: out->gemm.tail. */
+SMR_MUST_USE smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out);
 
 /** An smr_impl.freeze: the form, which thaw() reads back. */
 SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,
@@ -178,9 +191,24 @@ typedef void smr_gemm_call(bool ta, bool tb, int m, int n, int k, double alpha, 
 			   int lda, const void *b, int ldb, double beta, void *c, int ldc,
 			   void *room);
 
+/** Rows x columns of a product, in rows that follow each other, and where what the tail reads and
+ * stores of them begins. */
+typedef struct smr_tail_piece {
+	int64_t rows, cols;
+	void *sum, *out;
+	void *reads[SMR_TAIL_READS];
+} smr_tail_piece;
+
+/** A tail made ready (lib_tail.h). */
+typedef struct smr_tail {
+	/** May be called from several threads at once. */
+	smr_status (*run)(const struct smr_tail *t, const smr_tail_piece *at);
+} smr_tail;
+
 /** A product turned so that its result is row-major, and cut into a grid of pieces. */
 typedef struct smr_gemm_plan {
-	smr_gemm g; /* possibly the transposed product */
+	smr_gemm g;           /* possibly the transposed product */
+	const smr_tail *tail; /* the caller's, where g.tail.there */
 	bool ta, tb;
 	int lda, ldb, ldc;
 	int pm, pn;  /* pieces; the cut depends on sizes alone, so results do not depend on threads
@@ -200,6 +228,9 @@ SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env 
 					  const smr_workers *w);
 /** First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
 int64_t smr_gemm_edge(int64_t size, int n, int i);
+/** The same of a plan's rows and columns: with a tail all pieces but the last are of one size. */
+int64_t smr_gemm_row(const smr_gemm_plan *p, int i);
+int64_t smr_gemm_column(const smr_gemm_plan *p, int i);
 
 enum { SMR_VECTOR_PART = 1 << 16 /* elements of a matrix, times a row, that are worth a task */ };
 

@@ -277,3 +277,19 @@ smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 	r.st = SMR_OK;
 	return named(c, &r, out);
 }
+
+smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out)
+{
+	smr_lib_reader r = {.c = c, .e = e};
+	smr_contraction x;
+	smr_status st = smr_form_of(c, e, out);
+
+	if (st != SMR_EUNSUPPORTED || c->fp == SMR_FP_STRICT || smr_codelet_is_opaque(c) ||
+	    c->nbeside > 0 || !smr_nest_tail(c->nest->nest, &x) || smr_lib_stores(c, x.core))
+		return st;
+	r.dtype = x.core->type;
+	smr_codelet_extents(c, e->sym, r.extent);
+	*out = (smr_form){.kind = SMR_FORM_GEMM};
+	smr_lib_dot_of(&r, &x, &out->gemm);
+	return r.st;
+}

@@ -31,6 +31,9 @@ static void add(group *g, smr_gemm_loop l)
 
 static bool is_one(const smr_gemm_loop *outer, const smr_gemm_loop *inner)
 {
+	for (uint32_t i = 0; i < SMR_TAIL_READS; i++)
+		if (outer->t[i] != inner->t[i] * inner->n)
+			return false;
 	return outer->a == inner->a * inner->n && outer->b == inner->b * inner->n &&
 	       outer->c == inner->c * inner->n;
 }
@@ -77,7 +80,11 @@ static smr_gemm_loop read_loop(smr_lib_reader *r, const smr_gemm *g, uint32_t l)
 		if (from[i]->stride[l] % size != 0)
 			smr_lib_refuse(r, "a stride is no multiple of the element's size");
 	}
-	return (smr_gemm_loop){r->extent[l], step[0], step[1], step[2]};
+	smr_gemm_loop at = {.n = r->extent[l], .a = step[0], .b = step[1], .c = step[2]};
+
+	for (uint32_t i = 0; i < g->tail.n; i++)
+		at.t[i] = g->tail.reads[i].stride[l];
+	return at;
 }
 
 static void sort_loops(smr_lib_reader *r, const smr_gemm *g, group *batch, group *rows,
@@ -91,7 +98,7 @@ static void sort_loops(smr_lib_reader *r, const smr_gemm *g, group *batch, group
 		if (at.n == 1)
 			continue;
 		if (!(n->domain >> l & 1))
-			add(sum, (smr_gemm_loop){at.n, at.a, at.b, 0});
+			add(sum, (smr_gemm_loop){.n = at.n, .a = at.a, .b = at.b});
 		else if (at.c == 0)
 			smr_lib_refuse(r, "elements that are stored more than once");
 		else if (at.a == 0 && at.b != 0)
@@ -118,6 +125,7 @@ static void give_batch(smr_lib_reader *r, smr_gemm *g, group *batch)
 	g->ab = inner.a;
 	g->bb = inner.b;
 	g->cb = inner.c;
+	memcpy(g->tail.batch, inner.t, sizeof(inner.t));
 	g->nouter = batch->n;
 	memcpy(g->outer, batch->loop, batch->n * sizeof(*g->outer));
 }
@@ -158,6 +166,54 @@ bool smr_lib_stores(const smr_codelet *c, const smr_expr *core)
 	       (e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert && shorter && e->args[0] == core);
 }
 
+uint32_t smr_lib_tail_read(const smr_expr *const *reads, uint32_t n, const smr_expr *e)
+{
+	uint32_t i = 0;
+
+	while (i < n && !smr_expr_equal(reads[i], e))
+		i++;
+	return i;
+}
+
+uint32_t smr_lib_tail_reads(const smr_expr *e, const smr_expr *core, const smr_expr **reads,
+			    uint32_t n)
+{
+	if (e == core)
+		return n;
+	if (e->kind == SMR_EXPR_READ && smr_lib_tail_read(reads, n, e) == n)
+		reads[n++] = e;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		n = smr_lib_tail_reads(e->args[i], core, reads, n);
+	return n;
+}
+
+/* Memory that is stored to as well is read at the same place or by nobody: other pieces store it
+ * sooner or later. */
+static void own_place(smr_lib_reader *r, const smr_operand *o, const smr_operand *to, bool same)
+{
+	if (r->st != SMR_OK || o->base != to->base)
+		return;
+	for (uint32_t l = 0; l < r->c->nest->nest->nloops; l++)
+		same &= o->stride[l] == to->stride[l] || r->extent[l] == 1;
+	if (!same || o->offset != to->offset)
+		smr_lib_refuse(r, "it reads what it stores");
+}
+
+static void tail_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
+{
+	const smr_expr *reads[SMR_TAIL_READS] = {NULL};
+	smr_gemm_tail *t = &g->tail;
+
+	t->there = true;
+	t->n = smr_lib_tail_reads(r->c->nest->nest->value, x->core, reads, 0);
+	for (uint32_t i = 0; i < t->n; i++) {
+		operand(r, reads[i], &t->reads[i]);
+		own_place(r, &t->reads[i], &g->C, true);
+	}
+	own_place(r, &g->A, &g->C, false);
+	own_place(r, &g->B, &g->C, false);
+}
+
 void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
 {
 	group batch = {0}, rows = {0}, columns = {0}, sum = {0};
@@ -168,6 +224,8 @@ void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
 	operand(r, x->a, &g->A);
 	operand(r, x->b, &g->B);
 	operand(r, NULL, &g->C);
+	if (r->st == SMR_OK && !smr_lib_stores(r->c, x->core))
+		tail_of(r, x, g);
 	if (r->st != SMR_OK)
 		return;
 	sort_loops(r, g, &batch, &rows, &columns, &sum);
@@ -179,9 +237,11 @@ void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
 	g->m = m.n;
 	g->am = m.a;
 	g->cm = m.c;
+	memcpy(g->tail.rows, m.t, sizeof(m.t));
 	g->n = n.n;
 	g->bn = n.b;
 	g->cn = n.c;
+	memcpy(g->tail.cols, n.t, sizeof(n.t));
 	g->packs = true;
 	if (g->m * g->n == 1)
 		smr_lib_refuse(r, "numbers, not a matrix");

@@ -4,6 +4,7 @@
  * number of threads. What a library cannot read, for its strides or its type, is copied piece by
  * piece, k in blocks that stay in the cache. */
 #include <limits.h>
+#include <string.h>
 
 #include "back/cpu/lib_tile.h"
 #include "base/status.h"
@@ -44,12 +45,15 @@ static void transpose(smr_gemm *g)
 	t.bn = g->am;
 	t.cm = g->cn;
 	t.cn = g->cm;
-	for (uint32_t i = 0; i < g->nouter; i++)
-		t.outer[i] =
-			(smr_gemm_loop){g->outer[i].n, g->outer[i].b, g->outer[i].a, g->outer[i].c};
+	for (uint32_t i = 0; i < g->nouter; i++) {
+		t.outer[i].a = g->outer[i].b;
+		t.outer[i].b = g->outer[i].a;
+	}
 	for (uint32_t i = 0; i < g->nsum; i++)
-		t.sum[i] = (smr_gemm_loop){g->sum[i].n, g->sum[i].b, g->sum[i].a, 0};
+		t.sum[i] = (smr_gemm_loop){.n = g->sum[i].n, .a = g->sum[i].b, .b = g->sum[i].a};
 	t.bias_along_m = !g->bias_along_m;
+	memcpy(t.tail.rows, g->tail.cols, sizeof(t.tail.rows));
+	memcpy(t.tail.cols, g->tail.rows, sizeof(t.tail.cols));
 	*g = t;
 }
 
@@ -63,7 +67,7 @@ static double result_bytes(const smr_gemm_plan *p)
 static void cut(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
-	bool again = p->g.epilogue.has_bias || p->g.epilogue.relu;
+	bool again = p->g.epilogue.has_bias || p->g.epilogue.relu || p->g.tail.there;
 	int pieces = flops < 2e6 ? 1 : flops < 16e6 ? 2 : 4;
 
 	while (pieces < 256 && flops / pieces > 300e6)
@@ -102,12 +106,31 @@ int64_t smr_gemm_edge(int64_t size, int n, int i)
 	return i >= n ? size : (size * i / n) & ~(int64_t)15;
 }
 
-static int64_t widest(int64_t size, int n)
+static int64_t edge(const smr_gemm_plan *p, int64_t size, int n, int i)
+{
+	int64_t at = i * (((size + n - 1) / n + 15) & ~(int64_t)15);
+
+	if (!p->g.tail.there)
+		return smr_gemm_edge(size, n, i);
+	return at < size ? at : size;
+}
+
+int64_t smr_gemm_row(const smr_gemm_plan *p, int i)
+{
+	return edge(p, p->g.m, p->pm, i);
+}
+
+int64_t smr_gemm_column(const smr_gemm_plan *p, int i)
+{
+	return edge(p, p->g.n, p->pn, i);
+}
+
+static int64_t widest(const smr_gemm_plan *p, int64_t size, int n)
 {
 	int64_t most = 1;
 
 	for (int i = 0; i < n; i++) {
-		int64_t w = smr_gemm_edge(size, n, i + 1) - smr_gemm_edge(size, n, i);
+		int64_t w = edge(p, size, n, i + 1) - edge(p, size, n, i);
 
 		most = w > most ? w : most;
 	}
@@ -123,7 +146,7 @@ static size_t line(int64_t n, size_t size)
 static void size_copies(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;
-	int64_t rows = widest(g->m, p->pm), cols = widest(g->n, p->pn);
+	int64_t rows = widest(p, g->m, p->pm), cols = widest(p, g->n, p->pn);
 	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
 	size_t size = smr_dtype_size(g->dtype);
 
@@ -161,7 +184,7 @@ static smr_status plan_any(smr_gemm_plan *p)
 	bool tc;
 
 	if (!smr_packs(g->A.dtype, g->dtype) || !smr_packs(g->B.dtype, g->dtype) ||
-	    !smr_packs(g->C.dtype, g->dtype))
+	    (!g->tail.there && !smr_packs(g->C.dtype, g->dtype)))
 		return smr_fail(SMR_EUNSUPPORTED, "no product of %s and %s in %s",
 				smr_dtype_name(g->A.dtype), smr_dtype_name(g->B.dtype),
 				smr_dtype_name(g->dtype));
@@ -180,6 +203,7 @@ static smr_status plan_any(smr_gemm_plan *p)
 		plan_row(p);
 	else
 		cut(p);
+	p->packs_c |= g->tail.there;
 	size_copies(p);
 	return SMR_OK;
 }

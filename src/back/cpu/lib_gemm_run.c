@@ -14,10 +14,12 @@ typedef struct job {
 	const char *a, *b, *bias;
 	char *c, *product; /* product: where A B goes when alpha is 0 */
 	double alpha, beta, bias_value;
-	bool beta_zero; /* multiply C by 0 ourselves */
-	char *copies;   /* of each task's piece, one after the other */
+	bool beta_zero;              /* multiply C by 0 ourselves */
+	char *reads[SMR_TAIL_READS]; /* of the tail */
+	char *copies;                /* of each task's piece, one after the other */
 	size_t copy_bytes;
 	int64_t npieces;
+	atomic_bool failed; /* a tail, for want of memory */
 	_Atomic int64_t next;
 } job;
 
@@ -49,18 +51,37 @@ static void add_zero_times(smr_dtype t, char *at, int64_t ld, const char *produc
 			    0.0 * ((const double *)product)[r * ldp + q])
 }
 
-#define FINISH(T)                                                                              \
-	for (int64_t r = 0; r < rows; r++) {                                                   \
-		T *c = (T *)at + r * ld;                                                       \
-		const T *bias = (const T *)j->bias;                                            \
-		for (int64_t q = 0; q < cols; q++) {                                           \
-			T v = c[q];                                                            \
-			if (ep->has_bias)                                                      \
-				v += bias == NULL ? (T)j->bias_value                           \
-						  : bias[(g->bias_along_m ? i0 + r : j0 + q) * \
-							 ep->stride];                          \
-			c[q] = ep->relu ? (v > 0 ? v : 0) : v;                                 \
-		}                                                                              \
+/* A row: bias is added where it is, one number in its place where it is NULL. */
+#define FINISH_ROW(T, name)                                                                     \
+	static void name(T *restrict c, int64_t n, const T *restrict bias, int64_t step, T one, \
+			 const smr_lib_epilogue *ep)                                            \
+	{                                                                                       \
+		if (ep->has_bias && bias != NULL && step == 1)                                  \
+			for (int64_t q = 0; q < n; q++)                                         \
+				c[q] += bias[q];                                                \
+		else if (ep->has_bias && bias != NULL)                                          \
+			for (int64_t q = 0; q < n; q++)                                         \
+				c[q] += bias[q * step];                                         \
+		else if (ep->has_bias)                                                          \
+			for (int64_t q = 0; q < n; q++)                                         \
+				c[q] += one;                                                    \
+		for (int64_t q = 0; q < n && ep->relu; q++)                                     \
+			c[q] = c[q] > 0 ? c[q] : 0;                                             \
+	}
+
+FINISH_ROW(float, finish_f32)
+FINISH_ROW(double, finish_f64)
+
+#define FINISH(T, row)                                                                           \
+	for (int64_t r = 0; r < rows; r++) {                                                     \
+		const T *bias = (const T *)j->bias;                                              \
+		bool along_n = bias != NULL && !g->bias_along_m;                                 \
+                                                                                                 \
+		row((T *)at + r * ld, cols, along_n ? bias + j0 * ep->stride : NULL, ep->stride, \
+		    bias == NULL ? (T)j->bias_value                                              \
+		    : along_n    ? 0                                                             \
+				 : bias[(i0 + r) * ep->stride],                                     \
+		    ep);                                                                         \
 	}
 
 static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows, int64_t cols)
@@ -72,17 +93,19 @@ static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows,
 	if (!ep->has_bias && !ep->relu)
 		return;
 	if (g->dtype == SMR_F32)
-		FINISH(float)
+		FINISH(float, finish_f32)
 	else
-		FINISH(double)
+		FINISH(double, finish_f64)
 }
 
 /* Where in the batch product number @p b is; elements. */
 static smr_gemm_loop place(const smr_gemm *g, int64_t b)
 {
 	int64_t inner = b % g->batch;
-	smr_gemm_loop at = {0, inner * g->ab, inner * g->bb, inner * g->cb};
+	smr_gemm_loop at = {0, inner * g->ab, inner * g->bb, inner * g->cb, {0}};
 
+	for (uint32_t i = 0; i < g->tail.n; i++)
+		at.t[i] = inner * g->tail.batch[i];
 	b /= g->batch;
 	for (uint32_t i = g->nouter; i-- > 0; b /= g->outer[i].n) {
 		int64_t k = b % g->outer[i].n;
@@ -90,6 +113,8 @@ static smr_gemm_loop place(const smr_gemm *g, int64_t b)
 		at.a += k * g->outer[i].a;
 		at.b += k * g->outer[i].b;
 		at.c += k * g->outer[i].c;
+		for (uint32_t t = 0; t < g->tail.n; t++)
+			at.t[t] += k * g->outer[i].t[t];
 	}
 	return at;
 }
@@ -187,6 +212,17 @@ static void multiply_by_zero(const job *j, const part *t, int64_t product)
 	add_zero_times(g->dtype, t->c, p->ldc, to, g->n, t->rows, t->cols, j->beta);
 }
 
+static void run_tail(job *j, const part *t, const smr_gemm_loop *at)
+{
+	const smr_gemm_tail *tail = &j->p->g.tail;
+	smr_tail_piece x = {.rows = t->rows, .cols = t->cols, .sum = t->copy_c, .out = t->c};
+
+	for (uint32_t i = 0; i < tail->n; i++)
+		x.reads[i] = j->reads[i] + at->t[i] + t->i0 * tail->rows[i] + t->j0 * tail->cols[i];
+	if (j->p->tail->run(j->p->tail, &x) != SMR_OK)
+		atomic_store(&j->failed, true);
+}
+
 static void piece(job *j, int64_t number, char *copies)
 {
 	const smr_gemm_plan *p = j->p;
@@ -194,10 +230,10 @@ static void piece(job *j, int64_t number, char *copies)
 	int64_t product = number / (p->pm * p->pn);
 	int in = (int)(number % (p->pm * p->pn)), im = in / p->pn, jn = in % p->pn;
 	smr_gemm_loop at = place(g, product);
-	part t = {.i0 = smr_gemm_edge(g->m, p->pm, im), .j0 = smr_gemm_edge(g->n, p->pn, jn)};
+	part t = {.i0 = smr_gemm_row(p, im), .j0 = smr_gemm_column(p, jn)};
 
-	t.rows = smr_gemm_edge(g->m, p->pm, im + 1) - t.i0;
-	t.cols = smr_gemm_edge(g->n, p->pn, jn + 1) - t.j0;
+	t.rows = smr_gemm_row(p, im + 1) - t.i0;
+	t.cols = smr_gemm_column(p, jn + 1) - t.j0;
 	if (t.rows == 0 || t.cols == 0)
 		return;
 	t.a = j->a + (at.a + t.i0 * g->am) * (int64_t)smr_dtype_size(g->A.dtype);
@@ -219,7 +255,9 @@ static void piece(job *j, int64_t number, char *copies)
 		else
 			multiply(j, &t);
 	}
-	if (p->packs_c)
+	if (g->tail.there)
+		run_tail(j, &t, &at);
+	else if (p->packs_c)
 		smr_unpack_block(t.c, &(smr_block){NULL, g->C.dtype, t.rows, t.cols, g->cm, g->cn},
 				 t.copy_c, g->dtype, t.cols);
 	finish(j, t.c, t.i0, t.j0, t.rows, t.cols);
@@ -293,6 +331,8 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 		else
 			j.bias = smr_lib_address(&g->epilogue.bias, e);
 	}
+	for (uint32_t i = 0; i < g->tail.n; i++)
+		j.reads[i] = smr_lib_address(&g->tail.reads[i], e);
 	if (g->reads_c && j.beta == 0) {
 		j.beta_zero = true;
 		j.beta = 1;
@@ -303,5 +343,7 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 	smr_workers_run(w, tasks, pieces, &j);
 	smr_free(j.copies);
 	smr_free(j.product);
-	return SMR_OK;
+	return atomic_load(&j.failed)
+		       ? smr_fail(SMR_ENOMEM, "no memory for what is computed of a product")
+		       : SMR_OK;
 }

@@ -24,7 +24,12 @@ bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result);
 /** The nest's loop that the bias goes along, -1 when there is none. */
 int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out);
 bool smr_lib_stores(const smr_codelet *c, const smr_expr *core);
-/** A contraction as a product of matrices, or as many. */
+/** What a tail reads, each place once: up to SMR_TAIL_READS reads. Returns how many there are. */
+uint32_t smr_lib_tail_reads(const smr_expr *e, const smr_expr *core, const smr_expr **reads,
+			    uint32_t n);
+/** Which of @p n reads @p e is; n: none. */
+uint32_t smr_lib_tail_read(const smr_expr *const *reads, uint32_t n, const smr_expr *e);
+/** A contraction as a product of matrices, or as many; what is stored may be a tail of it. */
 void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g);
 void smr_lib_gemm_of(smr_lib_reader *r, smr_gemm *g);
 void smr_lib_gemv_of(smr_lib_reader *r, smr_gemv *g);

@@ -1,5 +1,6 @@
 /* The implementation "onednn": convolutions and products of matrices, f32. */
 #include "back/cpu/onednn.h"
+#include "back/cpu/lib_tail.h"
 
 #include <stdatomic.h>
 #include <stdio.h>
@@ -12,7 +13,8 @@ struct smr_exec {
 	smr_gemm_plan gemm;
 	smr_dnnl_conv *conv;
 	smr_dnnl_grad *grad;
-	bool broken; /* sgemm failed: there is no next run */
+	smr_tail *tail; /* of the product; NULL: there is none */
+	bool broken;    /* sgemm failed: there is no next run */
 	char detail[64];
 };
 
@@ -103,8 +105,10 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	smr_form form;
 	smr_gemm_plan plan;
 
-	SMR_TRY(smr_form_of(c, e, &form));
+	SMR_TRY(smr_form_with_tail(c, e, &form));
 	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
+	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
+		SMR_TRY(smr_tail_check(c, &plan, "nest"));
 	return smr_dnnl_open(&d);
 }
 
@@ -114,6 +118,7 @@ static void release(smr_exec *x)
 		return;
 	smr_dnnl_conv_free(x->conv);
 	smr_dnnl_grad_free(x->grad);
+	smr_tail_free(x->tail);
 	smr_free(x);
 }
 
@@ -180,9 +185,20 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 			  smr_exec **out)
 {
 	smr_form form;
+	smr_exec *x;
+	smr_status st = SMR_OK;
 
-	SMR_TRY(smr_form_of(c, e, &form));
-	return prepare_form(&form, w, out);
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	SMR_TRY(prepare_form(&form, w, &x));
+	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
+		st = smr_tail_new(c, &x->gemm, "nest", smr_workers_count(w), &x->tail);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	x->gemm.tail = x->tail;
+	*out = x;
+	return SMR_OK;
 }
 
 static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
@@ -223,6 +239,8 @@ const smr_impl smr_impl_onednn = {
 	.run = run,
 	.release = release,
 	.detail = detail,
+	.compile_s = 0.03,
+	.compiles = smr_tail_there,
 	.wakes = wakes,
 	.freeze = smr_form_freeze,
 	.thaw = thaw,

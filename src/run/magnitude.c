@@ -1,0 +1,96 @@
+/* Bounds of rounding as expressions.
+ *
+ * Sums may be taken in another order, so floats are compared within 2 * gamma_K * M, where
+ * gamma_K = K*u / (1 - K*u) bounds the rounding of K operations (Higham, Accuracy and Stability,
+ * lemma 3.1) and M is the value of the same expression with every term made positive.
+ *
+ * What is computed of a sum besides sums and products may be steep, or jump: there the bound is
+ * what comes of the sum at both ends of its own bound. */
+#include "run/magnitude.h"
+
+#include <float.h>
+#include <math.h>
+
+const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e)
+{
+	const smr_expr *a[3];
+	smr_expr *m;
+
+	if (e->kind == SMR_EXPR_ACC)
+		return e;
+	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && e->step[0]->kind == SMR_EXPR_OP &&
+	    e->step[0]->op == SMR_OP_add) {
+		a[0] = smr_magnitude(g, e->init[0]);
+		a[1] = smr_magnitude(g, e->step[0]);
+		return a[0] && a[1] ? smr_expr_fold(g, e->nloops, e->loops, a[0], a[1]) : NULL;
+	}
+	if (e->kind == SMR_EXPR_OP &&
+	    (e->op == SMR_OP_add || e->op == SMR_OP_sub || e->op == SMR_OP_mul)) {
+		a[0] = smr_magnitude(g, e->args[0]);
+		a[1] = smr_magnitude(g, e->args[1]);
+		m = a[0] && a[1] ? smr_expr_op(g, e->op == SMR_OP_sub ? SMR_OP_add : e->op, e->type,
+					       2, a)
+				 : NULL;
+		return m;
+	}
+	a[0] = e;
+	return smr_dtype_is_float(e->type) ? smr_expr_op(g, SMR_OP_abs, e->type, 1, a) : e;
+}
+
+static double unit_roundoff(smr_dtype t)
+{
+	return t == SMR_F64 ? DBL_EPSILON / 2 : t == SMR_F32 ? FLT_EPSILON / 2 : 1.0 / 256;
+}
+
+double smr_rounding(smr_dtype t, double steps)
+{
+	double ku = steps * unit_roundoff(t);
+
+	return 2 * ku / (1 - fmin(ku, 0.5));
+}
+
+static bool is_linear(const smr_expr *e, const smr_expr *core)
+{
+	if (e == core || e->kind != SMR_EXPR_OP)
+		return true;
+	return (e->op == SMR_OP_add || e->op == SMR_OP_sub || e->op == SMR_OP_mul) &&
+	       is_linear(e->args[0], core) && is_linear(e->args[1], core);
+}
+
+static const smr_expr *with(smr_graph *g, const smr_expr *e, const smr_expr *core,
+			    const smr_expr *now)
+{
+	const smr_expr *args[3];
+
+	if (e == core)
+		return now;
+	if (e->kind != SMR_EXPR_OP || e->nargs > sizeof(args) / sizeof(*args))
+		return e;
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		args[i] = with(g, e->args[i], core, now);
+		if (args[i] == NULL)
+			return NULL;
+	}
+	return smr_expr_op(g, e->op, e->type, e->nargs, args);
+}
+
+smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by, const smr_expr **out)
+{
+	smr_contraction x;
+	const smr_expr *part[2], *sum[2];
+
+	*out = NULL;
+	if (!smr_nest_tail(n, &x) || !smr_dtype_is_float(x.core->type) ||
+	    is_linear(n->value, x.core))
+		return SMR_OK;
+	part[0] = smr_magnitude(g, x.core);
+	part[1] = smr_expr_float(g, x.core->type, by);
+	sum[0] = x.core;
+	sum[1] = part[0] != NULL && part[1] != NULL
+			 ? smr_expr_op(g, SMR_OP_mul, x.core->type, 2, part)
+			 : NULL;
+	if (sum[1] != NULL)
+		sum[1] = smr_expr_op(g, SMR_OP_add, x.core->type, 2, sum);
+	*out = sum[1] != NULL ? with(g, n->value, x.core, sum[1]) : NULL;
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a check");
+}

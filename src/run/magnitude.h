@@ -1,0 +1,15 @@
+/** @file How far a result may be from the reference's: expressions for bounds (between check.c and
+ * magnitude.c). */
+#ifndef SMR_RUN_MAGNITUDE_H
+#define SMR_RUN_MAGNITUDE_H
+#include "pass/codelet.h"
+
+/** The expression with every term positive; NULL: no memory. It joins the graph's arena. */
+const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e);
+/** 2 * gamma_K of @p steps operations of a type; u its unit roundoff. */
+double smr_rounding(smr_dtype t, double steps);
+/** The value of a nest whose product of floats is @p by times its magnitude larger, where more than
+ * sums, differences and products is computed of it (a tail); else *@p out is NULL. */
+SMR_MUST_USE smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by,
+				    const smr_expr **out);
+#endif

@@ -1,0 +1,97 @@
+/* How far a result may be from the reference's: sums that cancel, and what is computed of them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "run/magnitude.h"
+#include "run/run.h"
+#include "unit_kernels.h"
+
+enum { K = 3 };
+
+/* A row times a column: 1e4 * 1e4 - 1e4 * 1e4 + 1, whose last term is within the rounding of the
+ * others. */
+static float a[K] = {1e4F, -1e4F, 1}, b[K] = {1e4F, 1e4F, 1};
+
+static smr_graph *flow(const char *type, const char *value)
+{
+	char text[512];
+	smr_graph *g;
+
+	snprintf(text, sizeof(text),
+		 "flow \"f\" {\nbase a, b, c written\n%%0 = view f32[1, 3] a\n%%1 = view f32[3, 1] "
+		 "b\n"
+		 "%%2 = view %s[1, 1] c\n%%3 = nest (i: 1, j: 1, k: 3) into %%2[i, j] = %s\n}\n",
+		 type, value);
+	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return g;
+}
+
+#define SUM "fold(k; 0:f32; add(acc0, mul(%0[i, k], %1[k, j])))"
+
+/* Whether @p got passes for the value. */
+static bool passes(const char *type, const char *value, const void *got, size_t n)
+{
+	smr_graph *g = flow(type, value);
+	smr_arena *arena = smr_arena_new();
+	_Alignas(8) char c[8] = {0};
+	void *base[3] = {a, b, c};
+	uint64_t values[16] = {0};
+	smr_env e = {.base = base, .value = values};
+	smr_sample *s;
+	smr_codelet *all;
+	smr_status st;
+	size_t count;
+
+	assert_int_equal(smr_pass_codelets(g, unit_kernels, SMR_FP_REASSOC, arena, &all, &count),
+			 SMR_OK);
+	assert_int_equal(smr_sample_take(all, &e, &s), SMR_OK);
+	memcpy(c, got, n);
+	st = smr_sample_compare(s, &e);
+	assert_true(st == SMR_OK || st == SMR_ECORRUPT);
+	smr_sample_free(s);
+	smr_arena_free(arena);
+	smr_graph_free(g);
+	return st == SMR_OK;
+}
+
+static bool passes_f32(const char *value, float got)
+{
+	return passes("f32", value, &got, sizeof(got));
+}
+
+static void a_sum_may_be_off_by_its_terms(void **state)
+{
+	assert_true(passes_f32(SUM, 1));
+	assert_true(passes_f32(SUM, 9));
+	assert_false(passes_f32(SUM, 1e5F));
+}
+
+static void what_is_computed_of_it_goes_along(void **state)
+{
+	assert_true(passes_f32("maximum(" SUM ", 0:f32)", 9));
+	assert_false(passes_f32("maximum(" SUM ", 0:f32)", 1e5F));
+	assert_true(passes_f32("tanh(" SUM ")", -1));
+	assert_false(passes_f32("tanh(mul(1e-6:f32, " SUM "))", -1));
+	/* the root of what may be below 0 */
+	assert_true(passes_f32("sqrt(" SUM ")", __builtin_nanf("")));
+	assert_false(passes_f32("sqrt(add(1e6:f32, " SUM "))", __builtin_nanf("")));
+}
+
+static void a_jump_is_either_side(void **state)
+{
+	assert_true(passes("i1", "gt(" SUM ", 0:f32)", "\0", 1));
+	assert_true(passes("i1", "gt(" SUM ", 0:f32)", "\1", 1));
+	assert_false(passes("i1", "gt(" SUM ", -1e6:f32)", "\0", 1));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_sum_may_be_off_by_its_terms),
+		cmocka_unit_test(what_is_computed_of_it_goes_along),
+		cmocka_unit_test(a_jump_is_either_side),
+	};
+
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+}
