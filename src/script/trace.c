@@ -217,14 +217,14 @@ static smr_status find_code(script_trace *t, script_code **out)
 	smr_status st = key_of(t, &key);
 
 	if (st == SMR_OK)
-		HASH_FIND(hh, t->codes, key.s, key.n, c);
+		HASH_FIND(hh, t->codes, smr_str_text(&key), key.n, c);
 	if (st == SMR_OK && c == NULL) {
 		c = smr_calloc(1, sizeof(*c) + key.n);
 		if (c == NULL) {
 			st = smr_fail(SMR_ENOMEM, "no memory for code");
 		} else {
 			c->nkey = key.n;
-			memcpy(c->key, key.s, key.n);
+			memcpy(c->key, smr_str_text(&key), key.n);
 			st = make_image(t, c);
 		}
 		if (st == SMR_OK) {
@@ -256,37 +256,92 @@ static int64_t count(const script_matrix *m)
 	return m->scalar ? 1 : m->rows * m->cols;
 }
 
-static smr_status bind(const script_trace *t, run *r)
+static size_t bytes(const script_matrix *m)
+{
+	return (size_t)count(m) * sizeof(double);
+}
+
+/* The matrix that node @p n is another state of, where nobody has it any more: X[i, j] = v changes
+ * it where it lies. NULL: there is none. */
+static script_matrix *given_for(const script_trace *t, const script_node *n)
+{
+	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
+	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
+	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
+
+	return m != NULL && m->refs == 1 && bytes(m) >= SMALLEST ? m : NULL;
+}
+
+static bool is_given(const script_trace *t, const script_matrix *m)
+{
+	for (size_t i = 0; i < t->nodes.n; i++)
+		if (t->made.v[i] != NULL && given_for(t, &t->nodes.v[i]) == m)
+			return true;
+	return false;
+}
+
+static smr_status bind_params(const script_trace *t, run *r)
 {
 	const smr_function *f = r->code->module->functions[0];
 
-	for (size_t i = 0; i < t->params.n; i++)
-		SMR_TRY(smr_buffer_borrow(r->heap, &f->vars[f->params[i]].type,
-					  t->params.v[i]->data, &r->args[i]));
+	for (size_t i = 0; i < t->params.n; i++) {
+		const smr_type *type = &f->vars[f->params[i]].type;
+		double *data = t->params.v[i]->data;
+
+		SMR_TRY(is_given(t, t->params.v[i])
+				? smr_buffer_give(r->heap, type, data, &r->args[i])
+				: smr_buffer_borrow(r->heap, type, data, &r->args[i]));
+	}
+	return SMR_OK;
+}
+
+static smr_status bind(const script_trace *t, run *r)
+{
+	SMR_TRY(bind_params(t, r));
 	for (size_t i = 0; i < t->made.n; i++) {
 		script_matrix *m = t->made.v[i];
 
 		if (m == NULL)
 			continue;
-		m->data = script_numbers_new(count(m));
-		if (m->data == NULL)
-			return SMR_ENOMEM;
+		if (given_for(t, &t->nodes.v[i]) == NULL) {
+			m->data = script_numbers_new(count(m));
+			if (m->data == NULL)
+				return SMR_ENOMEM;
+		}
 		r->homes[r->nresults] = m->data;
 		r->wanted[r->nresults++] = m;
 	}
 	return SMR_OK;
 }
 
+/* A result without a home is the operand that was given, or else is copied. */
+static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer *b)
+{
+	for (size_t i = 0; i < t->params.n; i++)
+		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1) {
+			m->data = t->params.v[i]->data;
+			t->params.v[i]->data = NULL;
+			return SMR_OK;
+		}
+	m->data = script_numbers_new(count(m));
+	if (m->data == NULL)
+		return SMR_ENOMEM;
+	memcpy(m->data, b->t.data, bytes(m));
+	return SMR_OK;
+}
+
 /* What is not made in its home is somebody else's memory too: an argument, another result. */
-static void collect(run *r)
+static smr_status collect(const script_trace *t, run *r)
 {
 	for (uint32_t i = 0; i < r->nresults; i++) {
-		smr_buffer *b = r->results[i];
+		const smr_buffer *b = r->results[i];
 
-		if (b != NULL && b->t.data != r->wanted[i]->data)
-			memcpy(r->wanted[i]->data, b->t.data,
-			       (size_t)count(r->wanted[i]) * sizeof(double));
+		if (r->wanted[i]->data == NULL)
+			SMR_TRY(take(t, r->wanted[i], b));
+		else if (b->t.data != r->wanted[i]->data)
+			memcpy(r->wanted[i]->data, b->t.data, bytes(r->wanted[i]));
 	}
+	return SMR_OK;
 }
 
 static void release(const script_trace *t, run *r, smr_status st)
@@ -319,7 +374,7 @@ static smr_status run_code(script_trace *t, script_code *c)
 	if (st == SMR_OK)
 		st = smr_image_run(c->image, r.args, r.results, r.homes);
 	if (st == SMR_OK)
-		collect(&r);
+		st = collect(t, &r);
 	if (r.wanted != NULL && r.args != NULL && r.results != NULL)
 		release(t, &r, st);
 	smr_free(r.args);
