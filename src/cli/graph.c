@@ -7,6 +7,7 @@
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cost/machine.h"
+#include "front/dml/dml.h"
 #include "front/stablehlo/mlir.h"
 #include "front/stablehlo/stablehlo.h"
 #include "pass/shard.h"
@@ -84,6 +85,16 @@ static smr_status generic_form(const char *file, const char *text, size_t n, smr
 	return st;
 }
 
+static smr_status script(const char *file, const char *text, size_t n, smr_str *out)
+{
+	smr_dml_script *s;
+
+	SMR_TRY(smr_dml_parse(file, text, n, &s));
+	smr_dml_print(out, s);
+	smr_dml_free(s);
+	return SMR_OK;
+}
+
 typedef smr_status printer(const char *file, const char *text, size_t n, smr_str *out);
 
 static int print_program(const char *file, printer *print)
@@ -104,11 +115,11 @@ static int print_program(const char *file, printer *print)
 	return st == SMR_OK ? 0 : smr_cli_fail("graph", "%s", smr_errmsg());
 }
 
-static bool is_program(const char *file)
+static bool ends_in(const char *file, const char *ending)
 {
 	const char *dot = strrchr(file, '.');
 
-	return dot != NULL && strcmp(dot, ".mlir") == 0;
+	return dot != NULL && strcmp(dot, ending) == 0;
 }
 
 static int print_flow(const char *file, smr_status (*print)(const smr_graph *, char **))
@@ -158,10 +169,11 @@ static int run(int argc, char **argv)
 	}
 	if (file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
-	if (!is_program(file))
-		return program != blocks
-			       ? smr_cli_usage(&smr_command_graph, "%s is a flow, not MLIR", file)
-			       : print_flow(file, print);
+	if (ends_in(file, ".dml") && print == smr_graph_print && program == blocks)
+		return print_program(file, script);
+	if (!ends_in(file, ".mlir"))
+		return program != blocks ? smr_cli_usage(&smr_command_graph, "%s is not MLIR", file)
+					 : print_flow(file, print);
 	if (print != smr_graph_print)
 		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", file);
 	return print_program(file, program);
@@ -181,6 +193,8 @@ const smr_command smr_command_graph = {
 		"                what changes nothing left out\n"
 		"  --fused       of FILE.mlir: its flows as they run, with those ops as one that "
 		"are fused\n"
+		"FILE.dml is a script of SystemDS: it is printed as it was read, operations in "
+		"parentheses.\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",
 	.run = run,
 };

@@ -107,6 +107,8 @@ smr_status script_map(script *s, smr_dml_at at, script_element e, const script_v
 			    .n = {e}};
 	double x[3];
 
+	if (n > 3)
+		return smr_fail(SMR_EINTERNAL, "an element of %d operands", n);
 	if (all_known(n, args)) {
 		bool literal = true;
 
@@ -197,6 +199,7 @@ static smr_status strings(script *s, smr_dml_at at, smr_dml_op op, const script_
 {
 	double x[2] = {0};
 	smr_str left = {0}, right = {0};
+	int order;
 
 	if (a->kind == SCRIPT_MATRIX || b->kind == SCRIPT_MATRIX || a->kind == SCRIPT_LIST ||
 	    b->kind == SCRIPT_LIST)
@@ -209,7 +212,8 @@ static smr_status strings(script *s, smr_dml_at at, smr_dml_op op, const script_
 		return script_fail(s, at, "'%s' is not for strings", smr_dml_op_text(op));
 	script_put_scalar(&left, a);
 	script_put_scalar(&right, b);
-	x[0] = strcmp(smr_str_text(&left), smr_str_text(&right));
+	order = strcmp(smr_str_text(&left), smr_str_text(&right));
+	x[0] = order;
 	smr_str_free(&left);
 	smr_str_free(&right);
 	*out = script_boolean(script_element_value(op_rows[op].element, x) != 0);
@@ -264,7 +268,7 @@ static smr_status wait_for(script *s, smr_dml_op op, const script_value *a, cons
 static smr_status binary(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
 			 const script_value *b, script_value *out)
 {
-	const script_value *args[] = {a, b};
+	const script_value *args[3] = {a, b, b};
 
 	if (op == SMR_DML_MATMULT)
 		return script_product(s, at, a, b, out);
@@ -298,7 +302,7 @@ smr_status script_unary(script *s, smr_dml_at at, smr_dml_op op, const script_va
 			script_value *out)
 {
 	script_value x = script_keep(a);
-	const script_value *args[] = {&x};
+	const script_value *args[3] = {&x, &x, &x}; /* any element takes three at most */
 	smr_status st = op == SMR_DML_NOT ? script_force(s->trace, &x) : SMR_OK;
 
 	if (st == SMR_OK && op == SMR_DML_POSITIVE) {
@@ -330,7 +334,7 @@ smr_status script_product(script *s, smr_dml_at at, const script_value *a, const
 	const script_matrix *x = a->matrix, *y = b->matrix;
 	script_node node = {.op = SCRIPT_PRODUCT,
 			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
-	const script_value *args[] = {a, b};
+	const script_value *args[3] = {a, b, b};
 
 	if (a->kind != SCRIPT_MATRIX || b->kind != SCRIPT_MATRIX) {
 		if (is_number(a) && is_number(b)) /* of 1x1 */

@@ -226,8 +226,6 @@ SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *cal
 					   smr_gemm_plan *out);
 SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
 					  const smr_workers *w);
-/** First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
-int64_t smr_gemm_edge(int64_t size, int n, int i);
 /** The same of a plan's rows and columns: with a tail all pieces but the last are of one size. */
 int64_t smr_gemm_row(const smr_gemm_plan *p, int i);
 int64_t smr_gemm_column(const smr_gemm_plan *p, int i);

@@ -101,17 +101,13 @@ static void pack_layout(smr_gemm_plan *p)
 		p->tb = !ints && g->n > 1 && g->bn != 1 && bk == 1;
 }
 
-int64_t smr_gemm_edge(int64_t size, int n, int i)
-{
-	return i >= n ? size : (size * i / n) & ~(int64_t)15;
-}
-
+/* First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
 static int64_t edge(const smr_gemm_plan *p, int64_t size, int n, int i)
 {
 	int64_t at = i * (((size + n - 1) / n + 15) & ~(int64_t)15);
 
 	if (!p->g.tail.there)
-		return smr_gemm_edge(size, n, i);
+		return i >= n ? size : (size * i / n) & ~(int64_t)15;
 	return at < size ? at : size;
 }
 

@@ -153,7 +153,6 @@ void smr_dml_free(smr_dml_script *s); /* NULL is fine */
 /** The script in one spelling, a statement to a line, all operations in parentheses; reading it
  * gives the same tree. */
 void smr_dml_print(smr_str *s, const smr_dml_script *script);
-void smr_dml_print_expr(smr_str *s, const smr_dml_expr *e);
 /** As the language writes it: "%*%". */
 const char *smr_dml_op_text(smr_dml_op op);
 /** "Matrix[Double]" */

@@ -79,8 +79,6 @@ SMR_MUST_USE smr_status dml_arguments(dml_parser *p, const smr_dml_argument **ou
 SMR_MUST_USE smr_status dml_literal(dml_parser *p, smr_dml_expr *e);
 
 /* ---- statement.c */
-/** A block in braces, or one statement. */
-SMR_MUST_USE smr_status dml_body(dml_parser *p, smr_dml_body *out);
 /** All up to the end, or to a brace that closes. */
 SMR_MUST_USE smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out);
 

@@ -47,6 +47,8 @@ static void number(smr_str *s, double v)
 		smr_str_puts(s, ".0");
 }
 
+static void print_expr(smr_str *s, const smr_dml_expr *e);
+
 static void arguments(smr_str *s, const smr_dml_argument *args, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {
@@ -54,7 +56,7 @@ static void arguments(smr_str *s, const smr_dml_argument *args, uint32_t n)
 			smr_str_puts(s, ", ");
 		if (args[i].name != NULL)
 			smr_str_printf(s, "%s=", args[i].name);
-		smr_dml_print_expr(s, args[i].value);
+		print_expr(s, args[i].value);
 	}
 }
 
@@ -62,12 +64,12 @@ static void operation(smr_str *s, const smr_dml_expr *e)
 {
 	smr_str_putc(s, '(');
 	if (e->b != NULL) {
-		smr_dml_print_expr(s, e->a);
+		print_expr(s, e->a);
 		smr_str_printf(s, " %s ", smr_dml_op_text(e->op));
-		smr_dml_print_expr(s, e->b);
+		print_expr(s, e->b);
 	} else {
 		smr_str_puts(s, smr_dml_op_text(e->op));
-		smr_dml_print_expr(s, e->a);
+		print_expr(s, e->a);
 	}
 	smr_str_putc(s, ')');
 }
@@ -75,10 +77,10 @@ static void operation(smr_str *s, const smr_dml_expr *e)
 static void range(smr_str *s, const smr_dml_range *r)
 {
 	if (r->from != NULL)
-		smr_dml_print_expr(s, r->from);
+		print_expr(s, r->from);
 	if (r->to != NULL) {
 		smr_str_putc(s, ':');
-		smr_dml_print_expr(s, r->to);
+		print_expr(s, r->to);
 	}
 }
 
@@ -102,7 +104,7 @@ static void call(smr_str *s, const smr_dml_expr *e)
 	smr_str_putc(s, ')');
 }
 
-void smr_dml_print_expr(smr_str *s, const smr_dml_expr *e)
+static void print_expr(smr_str *s, const smr_dml_expr *e)
 {
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
@@ -149,12 +151,12 @@ static void assignment(smr_str *s, const smr_dml_statement *t)
 	for (uint32_t i = 0; i < t->ntargets; i++) {
 		if (i > 0)
 			smr_str_puts(s, ", ");
-		smr_dml_print_expr(s, t->targets[i]);
+		print_expr(s, t->targets[i]);
 	}
 	if (t->ntargets > 1)
 		smr_str_putc(s, ']');
 	smr_str_puts(s, t->kind == SMR_DML_ADD ? " += " : " = ");
-	smr_dml_print_expr(s, t->value);
+	print_expr(s, t->value);
 }
 
 static void block(smr_str *s, const smr_dml_body *b, unsigned depth)
@@ -168,7 +170,7 @@ static void block(smr_str *s, const smr_dml_body *b, unsigned depth)
 static void branches(smr_str *s, const smr_dml_statement *t, unsigned depth)
 {
 	smr_str_puts(s, t->kind == SMR_DML_IF ? "if (" : "while (");
-	smr_dml_print_expr(s, t->value);
+	print_expr(s, t->value);
 	smr_str_putc(s, ')');
 	block(s, &t->body, depth);
 	if (t->otherwise.n > 0) {
@@ -180,10 +182,10 @@ static void branches(smr_str *s, const smr_dml_statement *t, unsigned depth)
 static void loop(smr_str *s, const smr_dml_statement *t, unsigned depth)
 {
 	smr_str_printf(s, "%s (%s in ", t->kind == SMR_DML_FOR ? "for" : "parfor", t->variable);
-	smr_dml_print_expr(s, t->from);
+	print_expr(s, t->from);
 	if (t->to != NULL) {
 		smr_str_putc(s, ':');
-		smr_dml_print_expr(s, t->to);
+		print_expr(s, t->to);
 	}
 	if (t->noptions > 0)
 		smr_str_puts(s, ", ");
@@ -201,7 +203,7 @@ static void statement(smr_str *s, const smr_dml_statement *t, unsigned depth)
 		assignment(s, t);
 		break;
 	case SMR_DML_DO:
-		smr_dml_print_expr(s, t->value);
+		print_expr(s, t->value);
 		break;
 	case SMR_DML_IF:
 	case SMR_DML_WHILE:
@@ -229,7 +231,7 @@ static void params(smr_str *s, const smr_dml_param *list, uint32_t n)
 			       list[i].name);
 		if (list[i].otherwise != NULL) {
 			smr_str_puts(s, " = ");
-			smr_dml_print_expr(s, list[i].otherwise);
+			print_expr(s, list[i].otherwise);
 		}
 	}
 	smr_str_putc(s, ')');

@@ -69,6 +69,9 @@ static smr_status simple(dml_parser *p, smr_dml_statement *s)
 	return dml_expr(p, &s->value);
 }
 
+/* A block in braces, or one statement. */
+static smr_status read_body(dml_parser *p, smr_dml_body *out);
+
 static smr_status condition(dml_parser *p, smr_dml_statement *s)
 {
 	SMR_TRY(dml_next(p));
@@ -83,16 +86,16 @@ static smr_status if_statement(dml_parser *p, smr_dml_statement *s)
 
 	s->kind = SMR_DML_IF;
 	SMR_TRY(condition(p, s));
-	SMR_TRY(dml_body(p, &s->body));
+	SMR_TRY(read_body(p, &s->body));
 	SMR_TRY(dml_accept(p, "else", &more));
-	return more ? dml_body(p, &s->otherwise) : SMR_OK;
+	return more ? read_body(p, &s->otherwise) : SMR_OK;
 }
 
 static smr_status while_statement(dml_parser *p, smr_dml_statement *s)
 {
 	s->kind = SMR_DML_WHILE;
 	SMR_TRY(condition(p, s));
-	return dml_body(p, &s->body);
+	return read_body(p, &s->body);
 }
 
 static smr_status options(dml_parser *p, smr_dml_statement *s)
@@ -133,7 +136,7 @@ static smr_status for_statement(dml_parser *p, smr_dml_statement *s)
 		SMR_TRY(dml_expr(p, &s->to));
 	SMR_TRY(options(p, s));
 	SMR_TRY(dml_need(p, ")"));
-	return dml_body(p, &s->body);
+	return read_body(p, &s->body);
 }
 
 static const struct form {
@@ -209,7 +212,7 @@ smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out)
 	return take(p, from, out);
 }
 
-smr_status dml_body(dml_parser *p, smr_dml_body *out)
+static smr_status read_body(dml_parser *p, smr_dml_body *out)
 {
 	size_t from = p->stack.n;
 	bool block;
