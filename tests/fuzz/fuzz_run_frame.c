@@ -28,7 +28,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		return 0;
 	if (text != program + sizeof(smr_frame))
 		abort();
-	/* The fuzzer finds hashes of texts that end behind the program, where its own counters count. */
+	/* The fuzzer finds hashes of texts that end behind the program, where its own counters
+	 * count. */
 	if (len <= sizeof(program) - sizeof(smr_frame) &&
 	    smr_hash_fnv1a(text, len) != ((const smr_frame *)(const void *)program)->hash)
 		abort();
