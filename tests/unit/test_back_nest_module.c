@@ -119,6 +119,16 @@ static bool part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
 	return true;
 }
 
+/* With the arrays that A, B and C are. */
+static void run_on(runner *r, void *a, void *b, void *c)
+{
+	void *const of[] = {a, b, c};
+
+	for (int i = 0; i < r->recipe.nops; i++)
+		r->base[i] = of[r->recipe.op[i].base];
+	nest_recipe_run(&r->recipe, part, r, NULL, NULL);
+}
+
 static void who_has_the_module_can_run_it(void **state)
 {
 	enum { N = 1000 };
@@ -242,14 +252,7 @@ static void what_goes_past_the_caches_is_the_same(void **state)
 	memcpy(r.fn, object.fn, sizeof(r.fn));
 	for (int at = 0; at < AT; at++) {
 		memset(c, 0xff, sizeof(c));
-		for (int i = 0; i < t.recipe.nops; i++) {
-			const nest_recipe_op *o = &t.recipe.op[i];
-
-			r.base[i] = o->base == 0   ? (char *)(a + at)
-				    : o->base == 1 ? (char *)b
-						   : (char *)(c + AT + at);
-		}
-		nest_recipe_run(&t.recipe, part, &r, NULL, NULL);
+		run_on(&r, a + at, b, c + AT + at);
 		for (int i = 0; i < M * N; i++)
 			assert_true(c[AT + at + i] == a[at + i] * b[i % N]);
 		assert_true(isnan(c[AT + at - 1]) && isnan(c[AT + at + M * N]));
@@ -302,14 +305,7 @@ static void short_numbers_go_past_the_caches_in_lines(void **state)
 	memcpy(r.fn, object.fn, sizeof(r.fn));
 	for (int at = 0; at < AT; at++) {
 		memset(c, 0xff, sizeof(c));
-		for (int i = 0; i < t.recipe.nops; i++) {
-			const nest_recipe_op *o = &t.recipe.op[i];
-
-			r.base[i] = o->base == 0   ? (char *)(a + at)
-				    : o->base == 1 ? (char *)b
-						   : (char *)(c + AT + at);
-		}
-		nest_recipe_run(&t.recipe, part, &r, NULL, NULL);
+		run_on(&r, a + at, b, c + AT + at);
 		for (int i = 0; i < M * N; i++)
 			assert_int_equal(c[AT + at + i], to_bf16((at + i) % 61 * (i % N % 5)));
 		assert_true(c[AT + at - 1] == 0xffff && c[AT + at + M * N] == 0xffff);

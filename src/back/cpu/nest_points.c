@@ -144,11 +144,11 @@ static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_va
 	nest_label(m, done);
 }
 
-/* A store to memory not in the cache waits for the line; asked for before the sums it is there. */
-static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
+/* The lines of operand @p o that a tile needs, @p beyond bytes on. */
+static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t beyond, bool write)
 {
 	const nest_stage *s = m->s;
-	int64_t bytes = s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[s->out].dtype);
+	int64_t bytes = s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[o].dtype);
 
 	nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
 	for (int i = 0; i < n; i++) {
@@ -156,8 +156,14 @@ static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 			continue;
 		m->at = inst[i];
 		for (int64_t b = 0; b < bytes; b += 64)
-			nest_prefetch(m, nest_address(m, s->out), b, true);
+			nest_prefetch(m, nest_address(m, o), b + beyond, write);
 	}
+}
+
+/* A store to memory not in the cache waits for the line; asked for before the sums it is there. */
+static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
+{
+	fetch(m, inst, n, m->s->out, 0, true);
 }
 
 /* Lines that later tiles need; beyond the array's end it does no harm. */
@@ -165,20 +171,8 @@ static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 {
 	const nest_stage *s = m->s;
 
-	for (int k = 0; k < s->nahead; k++) {
-		int64_t bytes =
-			s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[s->ahead[k]].dtype);
-
-		nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
-		for (int i = 0; i < n; i++) {
-			if (inst[i].stat[s->vloop] != 0)
-				continue;
-			m->at = inst[i];
-			for (int64_t b = 0; b < bytes; b += 64)
-				nest_prefetch(m, nest_address(m, s->ahead[k]),
-					      b + s->ahead_bytes[k], false);
-		}
-	}
+	for (int k = 0; k < s->nahead; k++)
+		fetch(m, inst, n, s->ahead[k], s->ahead_bytes[k], false);
 }
 
 /* All results of all points, then all stores: a store might change what is read, for all that LLVM

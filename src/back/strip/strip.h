@@ -18,6 +18,15 @@ static inline strip_class strip_class_of(smr_dtype t)
 	return t == SMR_F32 ? STRIP_F : smr_dtype_is_float(t) ? STRIP_D : STRIP_I;
 }
 
+/* to[i] = expr for the n elements of a strip; the function returns true. */
+#define STRIP_LOOP(type, expr)                   \
+	do {                                     \
+		type *r = to;                    \
+		for (uint32_t i = 0; i < n; i++) \
+			r[i] = expr;             \
+		return true;                     \
+	} while (0)
+
 typedef struct strip_cell strip_cell;
 
 typedef struct strip_axis {

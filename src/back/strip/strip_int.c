@@ -1,14 +1,6 @@
 /* Operators on integers, all points of a strip at a time: each is a lane of 64 bits. */
 #include "back/strip/strip.h"
 
-#define LOOP(type, expr)                         \
-	do {                                     \
-		type *r = to;                    \
-		for (uint32_t i = 0; i < n; i++) \
-			r[i] = expr;             \
-		return true;                     \
-	} while (0)
-
 /* Sign-extended or not, as int64_t; strip_wrap() follows. */
 static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
 {
@@ -16,21 +8,21 @@ static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
 
 	switch (op) {
 	case SMR_OP_add:
-		LOOP(uint64_t, a[i] + b[i]);
+		STRIP_LOOP(uint64_t, a[i] + b[i]);
 	case SMR_OP_sub:
-		LOOP(uint64_t, a[i] - b[i]);
+		STRIP_LOOP(uint64_t, a[i] - b[i]);
 	case SMR_OP_mul:
-		LOOP(uint64_t, a[i] * b[i]);
+		STRIP_LOOP(uint64_t, a[i] * b[i]);
 	case SMR_OP_neg:
-		LOOP(uint64_t, 0 - a[i]);
+		STRIP_LOOP(uint64_t, 0 - a[i]);
 	case SMR_OP_and:
-		LOOP(uint64_t, a[i] & b[i]);
+		STRIP_LOOP(uint64_t, a[i] & b[i]);
 	case SMR_OP_or:
-		LOOP(uint64_t, a[i] | b[i]);
+		STRIP_LOOP(uint64_t, a[i] | b[i]);
 	case SMR_OP_xor:
-		LOOP(uint64_t, a[i] ^ b[i]);
+		STRIP_LOOP(uint64_t, a[i] ^ b[i]);
 	case SMR_OP_not:
-		LOOP(uint64_t, ~a[i]);
+		STRIP_LOOP(uint64_t, ~a[i]);
 	default:
 		return false;
 	}
@@ -44,11 +36,11 @@ static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, v
 	uint64_t bits = 8 * smr_dtype_size(t), own = UINT64_MAX >> (64 - bits);
 
 	if (op == SMR_OP_shl)
-		LOOP(uint64_t, (b[i] & own) < bits ? a[i] << (b[i] & 63) : 0);
+		STRIP_LOOP(uint64_t, (b[i] & own) < bits ? a[i] << (b[i] & 63) : 0);
 	if (op == SMR_OP_shr && smr_dtype_is_signed(t))
-		LOOP(int64_t, x[i] >> ((b[i] & own) < bits ? b[i] & 63 : 63));
+		STRIP_LOOP(int64_t, x[i] >> ((b[i] & own) < bits ? b[i] & 63 : 63));
 	if (op == SMR_OP_shr)
-		LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
+		STRIP_LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
 	return false;
 }
 
@@ -97,11 +89,11 @@ static bool divide(smr_op op, smr_dtype t, uint32_t n, const void *const *args, 
 		if (b[i] == 0)
 			return false;
 	if (t == SMR_U64)
-		LOOP(uint64_t, op == SMR_OP_div ? u[i] / v[i] : u[i] % v[i]);
+		STRIP_LOOP(uint64_t, op == SMR_OP_div ? u[i] / v[i] : u[i] % v[i]);
 	k = power_of_two(n, b);
 	if (k >= 0)
 		return by_power(op, n, a, k, to);
-	LOOP(int64_t, quotient(op, a[i], b[i]));
+	STRIP_LOOP(int64_t, quotient(op, a[i], b[i]));
 }
 
 static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
@@ -110,13 +102,13 @@ static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args,
 	const uint64_t *u = args[0], *v = args[1];
 
 	if (op == SMR_OP_maximum && t == SMR_U64)
-		LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
+		STRIP_LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
 	if (op == SMR_OP_minimum && t == SMR_U64)
-		LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
+		STRIP_LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
 	if (op == SMR_OP_maximum)
-		LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
+		STRIP_LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
 	if (op == SMR_OP_minimum)
-		LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
+		STRIP_LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
 	return false;
 }
 

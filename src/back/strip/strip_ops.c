@@ -30,56 +30,48 @@ void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits)
 		((int64_t *)to)[i] = smr_value_to_int(t, bits);
 }
 
-#define LOOP(type, expr)                         \
-	do {                                     \
-		type *r = to;                    \
-		for (uint32_t i = 0; i < n; i++) \
-			r[i] = expr;             \
-		return true;                     \
-	} while (0)
-
 /* What is the same for float and double; the reference has the same expressions. */
-#define FLOAT_OPS(type, SQRT, FABS, FLOOR, CEIL, EXP, LOG, TANH)          \
-	const type *a = args[0], *b = args[1];                            \
-	switch (op) {                                                     \
-	case SMR_OP_add:                                                  \
-		LOOP(type, a[i] + b[i]);                                  \
-	case SMR_OP_sub:                                                  \
-		LOOP(type, a[i] - b[i]);                                  \
-	case SMR_OP_mul:                                                  \
-		LOOP(type, a[i] * b[i]);                                  \
-	case SMR_OP_div:                                                  \
-		LOOP(type, a[i] / b[i]);                                  \
-	case SMR_OP_neg:                                                  \
-		LOOP(type, -a[i]);                                        \
-	case SMR_OP_abs:                                                  \
-		LOOP(type, FABS(a[i]));                                   \
-	case SMR_OP_sqrt:                                                 \
-		LOOP(type, SQRT(a[i]));                                   \
-	case SMR_OP_floor:                                                \
-		LOOP(type, FLOOR(a[i]));                                  \
-	case SMR_OP_ceil:                                                 \
-		LOOP(type, CEIL(a[i]));                                   \
-	case SMR_OP_exp:                                                  \
-		LOOP(type, EXP(a[i]));                                    \
-	case SMR_OP_log:                                                  \
-		LOOP(type, LOG(a[i]));                                    \
-	case SMR_OP_tanh:                                                 \
-		LOOP(type, TANH(a[i]));                                   \
-	case SMR_OP_maximum: /* a NaN wins, +0 is above -0 */             \
-		LOOP(type, a[i] != a[i]   ? a[i]                          \
-			   : b[i] != b[i] ? b[i]                          \
-			   : a[i] == b[i] ? (signbit(a[i]) ? b[i] : a[i]) \
-			   : a[i] > b[i]  ? a[i]                          \
-					  : b[i]);                         \
-	case SMR_OP_minimum:                                              \
-		LOOP(type, a[i] != a[i]   ? a[i]                          \
-			   : b[i] != b[i] ? b[i]                          \
-			   : a[i] == b[i] ? (signbit(a[i]) ? a[i] : b[i]) \
-			   : a[i] < b[i]  ? a[i]                          \
-					  : b[i]);                         \
-	default:                                                          \
-		return false;                                             \
+#define FLOAT_OPS(type, SQRT, FABS, FLOOR, CEIL, EXP, LOG, TANH)                \
+	const type *a = args[0], *b = args[1];                                  \
+	switch (op) {                                                           \
+	case SMR_OP_add:                                                        \
+		STRIP_LOOP(type, a[i] + b[i]);                                  \
+	case SMR_OP_sub:                                                        \
+		STRIP_LOOP(type, a[i] - b[i]);                                  \
+	case SMR_OP_mul:                                                        \
+		STRIP_LOOP(type, a[i] * b[i]);                                  \
+	case SMR_OP_div:                                                        \
+		STRIP_LOOP(type, a[i] / b[i]);                                  \
+	case SMR_OP_neg:                                                        \
+		STRIP_LOOP(type, -a[i]);                                        \
+	case SMR_OP_abs:                                                        \
+		STRIP_LOOP(type, FABS(a[i]));                                   \
+	case SMR_OP_sqrt:                                                       \
+		STRIP_LOOP(type, SQRT(a[i]));                                   \
+	case SMR_OP_floor:                                                      \
+		STRIP_LOOP(type, FLOOR(a[i]));                                  \
+	case SMR_OP_ceil:                                                       \
+		STRIP_LOOP(type, CEIL(a[i]));                                   \
+	case SMR_OP_exp:                                                        \
+		STRIP_LOOP(type, EXP(a[i]));                                    \
+	case SMR_OP_log:                                                        \
+		STRIP_LOOP(type, LOG(a[i]));                                    \
+	case SMR_OP_tanh:                                                       \
+		STRIP_LOOP(type, TANH(a[i]));                                   \
+	case SMR_OP_maximum: /* a NaN wins, +0 is above -0 */                   \
+		STRIP_LOOP(type, a[i] != a[i]   ? a[i]                          \
+				 : b[i] != b[i] ? b[i]                          \
+				 : a[i] == b[i] ? (signbit(a[i]) ? b[i] : a[i]) \
+				 : a[i] > b[i]  ? a[i]                          \
+						: b[i]);                         \
+	case SMR_OP_minimum:                                                    \
+		STRIP_LOOP(type, a[i] != a[i]   ? a[i]                          \
+				 : b[i] != b[i] ? b[i]                          \
+				 : a[i] == b[i] ? (signbit(a[i]) ? a[i] : b[i]) \
+				 : a[i] < b[i]  ? a[i]                          \
+						: b[i]);                         \
+	default:                                                                \
+		return false;                                                   \
 	}
 
 static bool op_f32(smr_op op, uint32_t n, const void *const *args, void *to)
@@ -92,23 +84,23 @@ static bool op_f64(smr_op op, uint32_t n, const void *const *args, void *to)
 	FLOAT_OPS(double, sqrt, fabs, floor, ceil, exp, log, tanh)
 }
 
-#define COMPARE_OPS(type)                      \
-	const type *a = args[0], *b = args[1]; \
-	switch (op) {                          \
-	case SMR_OP_eq:                        \
-		LOOP(int64_t, a[i] == b[i]);   \
-	case SMR_OP_ne:                        \
-		LOOP(int64_t, a[i] != b[i]);   \
-	case SMR_OP_lt:                        \
-		LOOP(int64_t, a[i] < b[i]);    \
-	case SMR_OP_le:                        \
-		LOOP(int64_t, a[i] <= b[i]);   \
-	case SMR_OP_gt:                        \
-		LOOP(int64_t, a[i] > b[i]);    \
-	case SMR_OP_ge:                        \
-		LOOP(int64_t, a[i] >= b[i]);   \
-	default:                               \
-		return false;                  \
+#define COMPARE_OPS(type)                          \
+	const type *a = args[0], *b = args[1];     \
+	switch (op) {                              \
+	case SMR_OP_eq:                            \
+		STRIP_LOOP(int64_t, a[i] == b[i]); \
+	case SMR_OP_ne:                            \
+		STRIP_LOOP(int64_t, a[i] != b[i]); \
+	case SMR_OP_lt:                            \
+		STRIP_LOOP(int64_t, a[i] < b[i]);  \
+	case SMR_OP_le:                            \
+		STRIP_LOOP(int64_t, a[i] <= b[i]); \
+	case SMR_OP_gt:                            \
+		STRIP_LOOP(int64_t, a[i] > b[i]);  \
+	case SMR_OP_ge:                            \
+		STRIP_LOOP(int64_t, a[i] >= b[i]); \
+	default:                                   \
+		return false;                      \
 	}
 
 static bool compare_f32(smr_op op, uint32_t n, const void *const *args, void *to)
@@ -148,7 +140,7 @@ static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *
 	if (t == SMR_I1)
 		return false;
 	if (c == STRIP_F && t == SMR_F64)
-		LOOP(double, (double)f[i]);
+		STRIP_LOOP(double, (double)f[i]);
 	if (c == STRIP_F && strip_class_of(t) == STRIP_D) {
 		for (uint32_t i = 0; i < n; i++)
 			((double *)to)[i] = (double)f[i];
@@ -156,15 +148,15 @@ static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *
 		return true;
 	}
 	if (c == STRIP_D && t == SMR_F32)
-		LOOP(float, (float)d[i]);
+		STRIP_LOOP(float, (float)d[i]);
 	if (c == STRIP_D && t == SMR_F64)
-		LOOP(double, d[i]);
+		STRIP_LOOP(double, d[i]);
 	if (c != STRIP_I || from == SMR_U64)
 		return false;
 	if (t == SMR_F32)
-		LOOP(float, (float)a[i]);
+		STRIP_LOOP(float, (float)a[i]);
 	if (t == SMR_F64)
-		LOOP(double, (double)a[i]);
+		STRIP_LOOP(double, (double)a[i]);
 	if (strip_class_of(t) != STRIP_I)
 		return false;
 	memmove(to, a, n * sizeof(*a));
@@ -179,8 +171,8 @@ static bool choose(const strip_cell *c, uint32_t n, const void *const *args, voi
 	const int64_t *ia = args[1], *ib = args[2];
 
 	if (c->class == STRIP_F)
-		LOOP(float, p[i] != 0 ? fa[i] : fb[i]);
-	LOOP(int64_t, p[i] != 0 ? ia[i] : ib[i]); /* doubles too, as their bits */
+		STRIP_LOOP(float, p[i] != 0 ? fa[i] : fb[i]);
+	STRIP_LOOP(int64_t, p[i] != 0 ? ia[i] : ib[i]); /* doubles too, as their bits */
 }
 
 static bool is_comparison(smr_op op)
