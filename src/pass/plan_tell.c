@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "base/vec.h"
 #include "pass/plan_own.h"
 
 smr_status smr_story_new(smr_story **out)
@@ -31,15 +32,11 @@ void smr_story_free(smr_story *s)
 
 static smr_status new_part(smr_story *s, smr_story_part **out)
 {
-	if (s->nparts == s->cap) {
-		uint32_t cap = s->cap == 0 ? 64 : 2 * s->cap;
-		smr_story_part *more = smr_realloc(s->parts, cap * sizeof(*more));
+	smr_story_part *parts = smr_vec_grow(s->parts, &s->cap, s->nparts + 1, sizeof(*parts));
 
-		if (more == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
-		s->parts = more;
-		s->cap = cap;
-	}
+	if (parts == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	s->parts = parts;
 	*out = &s->parts[s->nparts++];
 	**out = (smr_story_part){0};
 	return SMR_OK;
@@ -47,15 +44,12 @@ static smr_status new_part(smr_story *s, smr_story_part **out)
 
 smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one)
 {
-	if (s->nslabs == s->cap_slabs) {
-		uint32_t cap = s->cap_slabs == 0 ? 16 : 2 * s->cap_slabs;
-		smr_story_slabs *more = smr_realloc(s->slabs, cap * sizeof(*more));
+	smr_story_slabs *slabs =
+		smr_vec_grow(s->slabs, &s->cap_slabs, s->nslabs + 1, sizeof(*slabs));
 
-		if (more == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
-		s->slabs = more;
-		s->cap_slabs = cap;
-	}
+	if (slabs == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	s->slabs = slabs;
 	s->slabs[s->nslabs++] = *one;
 	return SMR_OK;
 }

@@ -72,9 +72,9 @@ typedef struct smr_story_slabs {
 typedef struct smr_story {
 	smr_arena *arena;
 	smr_story_part *parts;
-	uint32_t nparts, cap;
 	smr_story_slabs *slabs;
-	uint32_t nslabs, cap_slabs;
+	uint32_t nparts, nslabs;
+	size_t cap, cap_slabs; /* elements that there is room for */
 } smr_story;
 
 SMR_MUST_USE smr_status smr_story_new(smr_story **out);
