@@ -70,6 +70,23 @@ smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_t nresults, s
 	return SMR_OK;
 }
 
+void smr_draft_begin(smr_draft *d, smr_op op, smr_node *const *ins, uint32_t nins)
+{
+	*d = (smr_draft){.v = {.op = op, .nins = nins}};
+	d->v.ins = (smr_node **)(uintptr_t)ins; /* read only */
+	d->v.attrs = d->attrs;
+}
+
+/* Nodes have them in the order of their keys. */
+void smr_draft_set(smr_draft *d, smr_attr_key key, const int64_t *v, uint32_t n)
+{
+	uint32_t i = d->v.nattrs++;
+
+	for (; i > 0 && d->attrs[i - 1].key > key; i--)
+		d->attrs[i] = d->attrs[i - 1];
+	d->attrs[i] = (smr_attr){.key = key, .n = n, .v = v};
+}
+
 static smr_status store(smr_graph *g, const smr_type *t, smr_nest *n)
 {
 	int64_t dims[SMR_MAX_RANK];

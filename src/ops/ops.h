@@ -41,6 +41,15 @@ SMR_MUST_USE smr_status smr_ops_check(smr_graph *g);
  * op, ins, attrs, body, routine; where types are not told by operands, those too. */
 SMR_MUST_USE smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_t nresults,
 				     smr_node **out);
+/** An op in the making, to be given to smr_ops_make(): what @p ins and the attributes point to must
+ * last until then. */
+typedef struct smr_draft {
+	smr_node v;
+	smr_attr attrs[SMR_ATTR_COUNT];
+} smr_draft;
+void smr_draft_begin(smr_draft *d, smr_op op, smr_node *const *ins, uint32_t nins);
+/** Once for each key, in any order. */
+void smr_draft_set(smr_draft *d, smr_attr_key key, const int64_t *v, uint32_t n);
 /** The meaning of result @p k in the arena of @p g, loops, stores and all; SMR_EUNSUPPORTED: it has
  * no nest. Some fold may bind a loop of size 0 only where the result has no elements. */
 SMR_MUST_USE smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **out);

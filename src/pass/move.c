@@ -40,27 +40,6 @@ smr_status smr_parts_make(smr_parts *p, const smr_node *like, uint32_t nresults,
 
 /* ---- small things --------------------------------------------------------------------------- */
 
-typedef struct maker {
-	smr_node v;
-	smr_attr attrs[6];
-} maker;
-
-static void begin(maker *k, smr_op op, smr_node **ins, uint32_t nins)
-{
-	*k = (maker){.v = {.op = op, .ins = ins, .nins = nins}};
-	k->v.attrs = k->attrs;
-}
-
-/* In the order of their keys. */
-static void set(maker *k, smr_attr_key key, const int64_t *v, uint32_t n)
-{
-	uint32_t i = k->v.nattrs++;
-
-	for (; i > 0 && k->attrs[i - 1].key > key; i--)
-		k->attrs[i] = k->attrs[i - 1];
-	k->attrs[i] = (smr_attr){.key = key, .n = n, .v = v};
-}
-
 smr_status smr_parts_fill(smr_parts *p, smr_dtype t, uint32_t rank, const int64_t *dims,
 			  uint64_t bits, smr_node **out)
 {
@@ -75,9 +54,9 @@ smr_status smr_parts_fill(smr_parts *p, smr_dtype t, uint32_t rank, const int64_
 smr_status smr_parts_map(smr_parts *p, smr_node *const *ins, uint32_t n, const smr_expr *e,
 			 smr_node **out)
 {
-	maker k;
+	smr_draft k;
 
-	begin(&k, SMR_OP_map, (smr_node **)(uintptr_t)ins, n); /* read only */
+	smr_draft_begin(&k, SMR_OP_map, ins, n);
 	k.v.body = e != NULL ? smr_graph_lambda(p->g, n, 1, &e) : NULL;
 	return k.v.body != NULL ? smr_parts_make(p, &k.v, 1, out) : no_memory();
 }
@@ -93,11 +72,11 @@ smr_status smr_parts_convert(smr_parts *p, smr_dtype t, smr_node **v)
 static smr_status device(smr_parts *p, smr_node **out)
 {
 	int64_t partition = 0;
-	maker k;
+	smr_draft k;
 
 	if (p->device == NULL) {
-		begin(&k, SMR_OP_device, NULL, 0);
-		set(&k, SMR_ATTR_kind, &partition, 1);
+		smr_draft_begin(&k, SMR_OP_device, NULL, 0);
+		smr_draft_set(&k, SMR_ATTR_kind, &partition, 1);
 		SMR_TRY(smr_parts_make(p, &k.v, 1, &p->device));
 	}
 	*out = p->device;
@@ -111,7 +90,7 @@ static smr_status new_start(smr_parts *p, const smr_cut *c, int64_t size, smr_no
 	int64_t *table = smr_arena_array(p->arena, (size_t)n, sizeof(*table));
 	smr_node *ins[2];
 	smr_type t;
-	maker k;
+	smr_draft k;
 
 	if (table == NULL)
 		return no_memory();
@@ -122,10 +101,10 @@ static smr_status new_start(smr_parts *p, const smr_cut *c, int64_t size, smr_no
 	if (ins[0] == NULL)
 		return SMR_ENOMEM;
 	SMR_TRY(device(p, &ins[1]));
-	begin(&k, SMR_OP_dynamic_slice, ins, 2);
-	set(&k, SMR_ATTR_sizes, &one, 1);
+	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_sizes, &one, 1);
 	SMR_TRY(smr_parts_make(p, &k.v, 1, &ins[0]));
-	begin(&k, SMR_OP_reshape, ins, 1);
+	smr_draft_begin(&k, SMR_OP_reshape, ins, 1);
 	SMR_TRY(smr_type_make(p->g, SMR_I64, 0, NULL, &k.v.type));
 	return smr_parts_make(p, &k.v, 1, out);
 }
@@ -187,7 +166,7 @@ static smr_status groups_of(const smr_parts *p, const smr_cut *c, int64_t **out)
 
 /* An op between devices, with what it has of its own; groups are added. */
 typedef struct meeting {
-	maker k;
+	smr_draft k;
 	int64_t size, channel, *groups;
 } meeting;
 
@@ -196,9 +175,9 @@ static smr_status between(smr_parts *p, meeting *m, const smr_cut *c)
 	m->size = smr_cut_parts(p->mesh, c);
 	m->channel = PARTITIONS;
 	SMR_TRY(groups_of(p, c, &m->groups));
-	set(&m->k, SMR_ATTR_groups, m->groups, p->mesh->ndevices);
-	set(&m->k, SMR_ATTR_group_size, &m->size, 1);
-	set(&m->k, SMR_ATTR_channel, &m->channel, 1);
+	smr_draft_set(&m->k, SMR_ATTR_groups, m->groups, p->mesh->ndevices);
+	smr_draft_set(&m->k, SMR_ATTR_group_size, &m->size, 1);
+	smr_draft_set(&m->k, SMR_ATTR_channel, &m->channel, 1);
 	return SMR_OK;
 }
 
@@ -220,9 +199,9 @@ static smr_status gather(smr_parts *p, const smr_cut *c, uint32_t dim, smr_node 
 	int64_t along = dim;
 	meeting m;
 
-	begin(&m.k, SMR_OP_all_gather, v, 1);
+	smr_draft_begin(&m.k, SMR_OP_all_gather, v, 1);
 	SMR_TRY(between(p, &m, c));
-	set(&m.k, SMR_ATTR_dims, &along, 1);
+	smr_draft_set(&m.k, SMR_ATTR_dims, &along, 1);
 	SMR_TRY(resized(p, *v, dim, m.size, 1, &m.k.v.type));
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
@@ -233,10 +212,10 @@ static smr_status exchange(smr_parts *p, const smr_cut *c, uint32_t from, uint32
 	int64_t dims[] = {to, from};
 	meeting m;
 
-	begin(&m.k, SMR_OP_all_to_all, v, 1);
+	smr_draft_begin(&m.k, SMR_OP_all_to_all, v, 1);
 	SMR_TRY(between(p, &m, c));
-	set(&m.k, SMR_ATTR_dims, dims, 2);
-	set(&m.k, SMR_ATTR_sizes, &m.size, 1);
+	smr_draft_set(&m.k, SMR_ATTR_dims, dims, 2);
+	smr_draft_set(&m.k, SMR_ATTR_sizes, &m.size, 1);
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
@@ -253,7 +232,7 @@ smr_status smr_parts_reduce(smr_parts *p, smr_op op, const smr_cut *c, smr_node 
 {
 	meeting m;
 
-	begin(&m.k, SMR_OP_all_reduce, v, 1);
+	smr_draft_begin(&m.k, SMR_OP_all_reduce, v, 1);
 	SMR_TRY(between(p, &m, c));
 	SMR_TRY(combiner(p, op, (*v)->type.dtype, &m.k.v.body));
 	return smr_parts_make(p, &m.k.v, 1, v);
@@ -264,9 +243,9 @@ smr_status smr_parts_scatter(smr_parts *p, smr_op op, const smr_cut *c, uint32_t
 	int64_t along = dim;
 	meeting m;
 
-	begin(&m.k, SMR_OP_reduce_scatter, v, 1);
+	smr_draft_begin(&m.k, SMR_OP_reduce_scatter, v, 1);
 	SMR_TRY(between(p, &m, c));
-	set(&m.k, SMR_ATTR_dims, &along, 1);
+	smr_draft_set(&m.k, SMR_ATTR_dims, &along, 1);
 	SMR_TRY(resized(p, *v, dim, 1, m.size, &m.k.v.type));
 	SMR_TRY(combiner(p, op, (*v)->type.dtype, &m.k.v.body));
 	return smr_parts_make(p, &m.k.v, 1, v);
@@ -279,7 +258,7 @@ smr_status smr_parts_spread(smr_parts *p, smr_node **v)
 
 	for (uint32_t a = 0; a < p->mesh->naxes; a++)
 		smr_cut_add(&all, a);
-	begin(&m.k, SMR_OP_collective_broadcast, v, 1);
+	smr_draft_begin(&m.k, SMR_OP_collective_broadcast, v, 1);
 	SMR_TRY(between(p, &m, &all));
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
@@ -304,7 +283,7 @@ static smr_status permute(smr_parts *p, const smr_sharding *from, const smr_shar
 	uint32_t n = p->mesh->ndevices, count = 0;
 	int64_t *pairs = smr_arena_array(p->arena, 4 * (size_t)n, sizeof(*pairs));
 	int64_t *has = pairs + 2 * (size_t)n, *wants = has + n, channel = PARTITIONS;
-	maker k;
+	smr_draft k;
 
 	if (pairs == NULL)
 		return no_memory();
@@ -322,9 +301,9 @@ static smr_status permute(smr_parts *p, const smr_sharding *from, const smr_shar
 			pairs[count++] = d;
 			has[e] = wants[d] = -1;
 		}
-	begin(&k, SMR_OP_collective_permute, v, 1);
-	set(&k, SMR_ATTR_pairs, pairs, count);
-	set(&k, SMR_ATTR_channel, &channel, 1);
+	smr_draft_begin(&k, SMR_OP_collective_permute, v, 1);
+	smr_draft_set(&k, SMR_ATTR_pairs, pairs, count);
+	smr_draft_set(&k, SMR_ATTR_channel, &channel, 1);
 	return smr_parts_make(p, &k.v, 1, v);
 }
 
@@ -343,7 +322,7 @@ static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, 
 	smr_node *ins[1 + SMR_MAX_RANK] = {*v};
 	int64_t sizes[SMR_MAX_RANK];
 	bool any = false;
-	maker k;
+	smr_draft k;
 
 	if (!smr_type_dims(&(*v)->type, sizes))
 		return smr_fail(SMR_EINTERNAL, "a part whose sizes are not known");
@@ -366,8 +345,8 @@ static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, 
 	}
 	if (!any)
 		return SMR_OK;
-	begin(&k, SMR_OP_dynamic_slice, ins, 1 + at->rank);
-	set(&k, SMR_ATTR_sizes, sizes, at->rank);
+	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 1 + at->rank);
+	smr_draft_set(&k, SMR_ATTR_sizes, sizes, at->rank);
 	return smr_parts_make(p, &k.v, 1, v);
 }
 

@@ -28,39 +28,13 @@ static smr_status type_of(smr_graph *g, const script_node *n, smr_dtype dtype, s
 
 /* ---- ops */
 
-typedef struct draft {
-	smr_node v;
-	smr_attr attrs[SMR_ATTR_COUNT];
-	smr_node *ins[SCRIPT_OPERANDS];
-} draft;
-
-static void begin(draft *d, smr_op op, uint32_t nins, smr_node *const *ins)
-{
-	*d = (draft){.v = {.op = op, .nins = nins}};
-	for (uint32_t i = 0; i < nins; i++)
-		d->ins[i] = ins[i];
-	d->v.ins = d->ins;
-	d->v.attrs = d->attrs;
-}
-
-/* In the order of their keys. */
-static void set(draft *d, smr_attr_key key, const int64_t *v, uint32_t n)
-{
-	uint32_t i = d->v.nattrs;
-
-	for (; i > 0 && d->attrs[i - 1].key > key; i--)
-		d->attrs[i] = d->attrs[i - 1];
-	d->attrs[i] = (smr_attr){.key = key, .n = n, .v = v};
-	d->v.nattrs++;
-}
-
-static smr_status make(builder *b, draft *d, smr_node **out)
+static smr_status make(builder *b, smr_draft *d, smr_node **out)
 {
 	return smr_ops_make(b->g, &d->v, 1, out);
 }
 
 /* Under the type of the trace's node. */
-static smr_status make_as(builder *b, draft *d, smr_node **out)
+static smr_status make_as(builder *b, smr_draft *d, smr_node **out)
 {
 	SMR_TRY(type_of(b->g, b->n, SMR_F64, &d->v.type));
 	return make(b, d, out);
@@ -68,10 +42,10 @@ static smr_status make_as(builder *b, draft *d, smr_node **out)
 
 static smr_status broadcast(builder *b, smr_node *v, const int64_t *map, uint32_t n, smr_node **out)
 {
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_broadcast, 1, &v);
-	set(&d, SMR_ATTR_dims, map, n);
+	smr_draft_begin(&d, SMR_OP_broadcast, &v, 1);
+	smr_draft_set(&d, SMR_ATTR_dims, map, n);
 	return make_as(b, &d, out);
 }
 
@@ -98,7 +72,7 @@ static smr_status map(builder *b, smr_node **out)
 	const smr_expr *args[3], *e;
 	smr_node *ins[3];
 	uint32_t nins = 0;
-	draft d;
+	smr_draft d;
 
 	for (int i = 0; i < n; i++) {
 		if (b->in[i]->op == SMR_OP_constant) {
@@ -109,7 +83,7 @@ static smr_status map(builder *b, smr_node **out)
 		args[i] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
 	e = script_element_expr(b->g, (script_element)b->n->n[0], args);
-	begin(&d, SMR_OP_map, nins, ins);
+	smr_draft_begin(&d, SMR_OP_map, ins, nins);
 	d.v.body = e != NULL ? smr_graph_lambda(b->g, nins, 1, &e) : NULL;
 	if (d.v.body == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an expression");
@@ -142,9 +116,9 @@ static smr_status fold_body(builder *b, const struct fold_row *f, smr_node **sta
 
 static smr_status reshape(builder *b, smr_node *v, smr_node **out)
 {
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_reshape, 1, &v);
+	smr_draft_begin(&d, SMR_OP_reshape, &v, 1);
 	return make_as(b, &d, out);
 }
 
@@ -153,11 +127,11 @@ static smr_status fold(builder *b, smr_node **out)
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
 	smr_node *ins[2] = {b->in[0]};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_reduce, 2, ins);
-	SMR_TRY(fold_body(b, &folds[b->n->n[0]], &d.ins[1], &d.v.body));
-	set(&d, SMR_ATTR_dims, dims[b->n->n[1]], b->n->n[1] == 0 ? 2 : 1);
+	smr_draft_begin(&d, SMR_OP_reduce, ins, 2);
+	SMR_TRY(fold_body(b, &folds[b->n->n[0]], &ins[1], &d.v.body));
+	smr_draft_set(&d, SMR_ATTR_dims, dims[b->n->n[1]], b->n->n[1] == 0 ? 2 : 1);
 	SMR_TRY(make(b, &d, out));
 	return b->n->n[1] == 0 ? SMR_OK : reshape(b, *out, out);
 }
@@ -168,29 +142,29 @@ static smr_status running(builder *b, smr_node **out)
 	static const int64_t ones[] = {1, 1}, none[] = {0, 0};
 	const int64_t window[] = {b->n->rows, 1}, low[] = {b->n->rows - 1, 0};
 	smr_node *ins[2] = {b->in[0]};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_reduce_window, 2, ins);
-	SMR_TRY(fold_body(b, &folds[b->n->n[0]], &d.ins[1], &d.v.body));
-	set(&d, SMR_ATTR_window, window, 2);
-	set(&d, SMR_ATTR_stride, ones, 2);
-	set(&d, SMR_ATTR_low, low, 2);
-	set(&d, SMR_ATTR_high, none, 2);
-	set(&d, SMR_ATTR_base_dilation, ones, 2);
-	set(&d, SMR_ATTR_window_dilation, ones, 2);
+	smr_draft_begin(&d, SMR_OP_reduce_window, ins, 2);
+	SMR_TRY(fold_body(b, &folds[b->n->n[0]], &ins[1], &d.v.body));
+	smr_draft_set(&d, SMR_ATTR_window, window, 2);
+	smr_draft_set(&d, SMR_ATTR_stride, ones, 2);
+	smr_draft_set(&d, SMR_ATTR_low, low, 2);
+	smr_draft_set(&d, SMR_ATTR_high, none, 2);
+	smr_draft_set(&d, SMR_ATTR_base_dilation, ones, 2);
+	smr_draft_set(&d, SMR_ATTR_window_dilation, ones, 2);
 	return make(b, &d, out);
 }
 
 static smr_status product(builder *b, smr_node **out)
 {
 	static const int64_t one[] = {1}, zero[] = {0};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_dot, 2, b->in);
-	set(&d, SMR_ATTR_lhs_batch, NULL, 0);
-	set(&d, SMR_ATTR_rhs_batch, NULL, 0);
-	set(&d, SMR_ATTR_lhs_contract, one, 1);
-	set(&d, SMR_ATTR_rhs_contract, zero, 1);
+	smr_draft_begin(&d, SMR_OP_dot, b->in, 2);
+	smr_draft_set(&d, SMR_ATTR_lhs_batch, NULL, 0);
+	smr_draft_set(&d, SMR_ATTR_rhs_batch, NULL, 0);
+	smr_draft_set(&d, SMR_ATTR_lhs_contract, one, 1);
+	smr_draft_set(&d, SMR_ATTR_rhs_contract, zero, 1);
 	d.v.type.dtype = SMR_F64;
 	return make(b, &d, out);
 }
@@ -198,39 +172,39 @@ static smr_status product(builder *b, smr_node **out)
 static smr_status turn(builder *b, smr_node **out)
 {
 	static const int64_t other[] = {1, 0};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_transpose, 1, b->in);
-	set(&d, SMR_ATTR_dims, other, 2);
+	smr_draft_begin(&d, SMR_OP_transpose, b->in, 1);
+	smr_draft_set(&d, SMR_ATTR_dims, other, 2);
 	return make(b, &d, out);
 }
 
 static smr_status reverse(builder *b, smr_node **out)
 {
 	static const int64_t rows[] = {0};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_reverse, 1, b->in);
-	set(&d, SMR_ATTR_dims, rows, 1);
+	smr_draft_begin(&d, SMR_OP_reverse, b->in, 1);
+	smr_draft_set(&d, SMR_ATTR_dims, rows, 1);
 	return make(b, &d, out);
 }
 
 static smr_status iota(builder *b, uint32_t dim, smr_node **out)
 {
 	const int64_t dims[] = {dim};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_iota, 0, NULL);
-	set(&d, SMR_ATTR_dims, dims, 1);
+	smr_draft_begin(&d, SMR_OP_iota, NULL, 0);
+	smr_draft_set(&d, SMR_ATTR_dims, dims, 1);
 	return make_as(b, &d, out);
 }
 
 static smr_status map_of(builder *b, uint32_t nins, smr_node *const *ins, const smr_expr *e,
 			 smr_node **out)
 {
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_map, nins, ins);
+	smr_draft_begin(&d, SMR_OP_map, ins, nins);
 	d.v.body = e != NULL ? smr_graph_lambda(b->g, nins, 1, &e) : NULL;
 	if (d.v.body == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an expression");
@@ -268,33 +242,33 @@ static smr_status piece(builder *b, smr_node **out)
 {
 	const int64_t sizes[] = {b->n->rows, b->n->cols};
 	smr_node *ins[3] = {b->in[0]};
-	draft d;
+	smr_draft d;
 
 	SMR_TRY(place(b, b->in[1], &ins[1]));
 	SMR_TRY(place(b, b->in[2], &ins[2]));
-	begin(&d, SMR_OP_dynamic_slice, 3, ins);
-	set(&d, SMR_ATTR_sizes, sizes, 2);
+	smr_draft_begin(&d, SMR_OP_dynamic_slice, ins, 3);
+	smr_draft_set(&d, SMR_ATTR_sizes, sizes, 2);
 	return make(b, &d, out);
 }
 
 static smr_status put(builder *b, smr_node **out)
 {
 	smr_node *ins[4] = {b->in[0], b->in[1]};
-	draft d;
+	smr_draft d;
 
 	SMR_TRY(place(b, b->in[2], &ins[2]));
 	SMR_TRY(place(b, b->in[3], &ins[3]));
-	begin(&d, SMR_OP_dynamic_update, 4, ins);
+	smr_draft_begin(&d, SMR_OP_dynamic_update, ins, 4);
 	return make(b, &d, out);
 }
 
 static smr_status join(builder *b, smr_node **out)
 {
 	const int64_t dim[] = {b->n->op == SCRIPT_BESIDE};
-	draft d;
+	smr_draft d;
 
-	begin(&d, SMR_OP_concatenate, 2, b->in);
-	set(&d, SMR_ATTR_dims, dim, 1);
+	smr_draft_begin(&d, SMR_OP_concatenate, b->in, 2);
+	smr_draft_set(&d, SMR_ATTR_dims, dim, 1);
 	return make(b, &d, out);
 }
 

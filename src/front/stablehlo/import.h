@@ -199,16 +199,8 @@ int64_t hlo_attr_int_or(const smr_mlir_op *op, const char *name, int64_t otherwi
 const char *hlo_attr_word(const smr_mlir_op *op, const char *name, const char *otherwise);
 
 /* ---- import_make.c */
-/** An op in the making. */
-typedef struct hlo_make {
-	smr_node v;
-	smr_attr attrs[SMR_ATTR_COUNT];
-} hlo_make;
-void hlo_begin(hlo_make *k, smr_op op, smr_node *const *ins, uint32_t nins);
-void hlo_set(hlo_make *k, smr_attr_key key, const int64_t *v, uint32_t n);
-void hlo_set_int(hlo_make *k, smr_attr_key key, const int64_t *v);
 /** The op with @p nresults results, given to @p out; small integers are computed. */
-SMR_MUST_USE smr_status hlo_build(hlo_import *im, hlo_make *k, uint32_t nresults, smr_node **out);
+SMR_MUST_USE smr_status hlo_build(hlo_import *im, smr_draft *k, uint32_t nresults, smr_node **out);
 /** The same elements in every place. */
 SMR_MUST_USE smr_status hlo_splat(hlo_import *im, smr_dtype t, uint32_t rank, const int64_t *dims,
 				  uint64_t bits, smr_node **out);
@@ -343,7 +335,8 @@ SMR_MUST_USE smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, co
 
 /* ---- import_dot.c */
 /** The numbers low and high from the attribute "padding". */
-SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k);
+SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n,
+				    smr_draft *k);
 
 /* ---- import_func.c */
 /** Notes all functions, what they call and how large they are. */
@@ -383,7 +376,7 @@ SMR_MUST_USE smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr
 				      uint32_t *n);
 /** Builds @p k, whose results are all parts of all results; @p unread: other shapes do not matter.
  */
-SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k,
+SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k,
 					bool unread);
 
 /** Into a state and bits of type @p t. */

@@ -27,7 +27,7 @@ static smr_status channel(hlo_import *im, const smr_mlir_op *op, bool reduces, i
 }
 
 /* A tensor of groups: rows of one length, -1 where a group is shorter. */
-static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, hlo_make *k)
+static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, smr_draft *k)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "replica_groups");
 	int64_t *v = smr_arena_array(im->arena, 2, sizeof(*v));
@@ -41,14 +41,14 @@ static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, hl
 	SMR_TRY(hlo_ints(im, op, a, "replica_groups", &list, &n));
 	v[0] = a->type->dims[1];
 	SMR_TRY(channel(im, op, reduces, &v[1]));
-	hlo_set(k, SMR_ATTR_groups, list, n);
-	hlo_set(k, SMR_ATTR_group_size, &v[0], 1);
-	hlo_set(k, SMR_ATTR_channel, &v[1], 1);
+	smr_draft_set(k, SMR_ATTR_groups, list, n);
+	smr_draft_set(k, SMR_ATTR_group_size, &v[0], 1);
+	smr_draft_set(k, SMR_ATTR_channel, &v[1], 1);
 	return SMR_OK;
 }
 
 /* Operand @p i by the op in @p k; @p bodies: one for each part, one for both, or NULL. */
-static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_make *k,
+static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_draft *k,
 		      smr_lambda *const *bodies)
 {
 	smr_node *in[2] = {NULL}, *made[2] = {NULL};
@@ -78,7 +78,7 @@ static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_mak
 	return hlo_out(im, op, i, made);
 }
 
-static smr_status all(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
+static smr_status all(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 {
 	if (op->noperands != op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
@@ -131,7 +131,7 @@ static smr_status cross_replica_sum(hlo_import *im, const smr_mlir_op *op, const
 	smr_lambda *bodies[2];
 	smr_dtype t;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	SMR_TRY(hlo_here(im));
@@ -142,7 +142,7 @@ static smr_status cross_replica_sum(hlo_import *im, const smr_mlir_op *op, const
 	bodies[0] = bodies[1] = smr_graph_lambda(im->flow->g, 2, 1, &sum);
 	if (sum == NULL || bodies[0] == NULL)
 		return hlo_no_memory(im);
-	hlo_begin(&k, SMR_OP_all_reduce, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_all_reduce, NULL, 0);
 	SMR_TRY(groups(im, op, true, &k));
 	return one(im, op, 0, &k, bodies);
 }
@@ -153,7 +153,7 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	smr_lambda *bodies[2];
 	int64_t dim = 0;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	if (op->noperands != op->nresults || op->noperands == 0)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of %u operands and %u results", op->name,
@@ -163,10 +163,10 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	for (uint32_t i = 0; i < op->noperands; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
 		SMR_TRY(bodies_of(im, op, v->type.elem, bodies));
-		hlo_begin(&k, (smr_op)row->data, NULL, 0);
+		smr_draft_begin(&k, (smr_op)row->data, NULL, 0);
 		SMR_TRY(groups(im, op, true, &k));
 		if (scatters)
-			hlo_set(&k, SMR_ATTR_dims, &dim, 1);
+			smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
 		SMR_TRY(one(im, op, i, &k, bodies));
 	}
 	return SMR_OK;
@@ -177,11 +177,11 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 static smr_status all_gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t dim;
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_all_gather, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_all_gather, NULL, 0);
 	SMR_TRY(hlo_attr_int(im, op, "all_gather_dim", &dim));
-	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
 	SMR_TRY(groups(im, op, true, &k));
 	return all(im, op, &k);
 }
@@ -189,23 +189,23 @@ static smr_status all_gather(hlo_import *im, const smr_mlir_op *op, const hlo_ro
 static smr_status all_to_all(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t dims[2], n;
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_all_to_all, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_all_to_all, NULL, 0);
 	SMR_TRY(hlo_attr_int(im, op, "split_dimension", &dims[0]));
 	SMR_TRY(hlo_attr_int(im, op, "concat_dimension", &dims[1]));
 	SMR_TRY(hlo_attr_int(im, op, "split_count", &n));
-	hlo_set(&k, SMR_ATTR_dims, dims, 2);
-	hlo_set(&k, SMR_ATTR_sizes, &n, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, dims, 2);
+	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
 	SMR_TRY(groups(im, op, false, &k));
 	return all(im, op, &k);
 }
 
 static smr_status broadcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_collective_broadcast, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_collective_broadcast, NULL, 0);
 	SMR_TRY(groups(im, op, false, &k));
 	return all(im, op, &k);
 }
@@ -215,9 +215,9 @@ static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	const int64_t *pairs;
 	int64_t kind;
 	uint32_t n;
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_collective_permute, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_collective_permute, NULL, 0);
 	SMR_TRY(hlo_attr_ints(im, op, "source_target_pairs", &pairs, &n));
 	SMR_TRY(channel(im, op, false, &kind));
 	if (n > 2 * HLO_DEVICES)
@@ -227,8 +227,8 @@ static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 			if (pairs[i] == pairs[j])
 				return hlo_fail(im, op, SMR_ETYPE, "%s: device %lld twice",
 						op->name, (long long)pairs[i]);
-	hlo_set(&k, SMR_ATTR_pairs, pairs, n);
-	hlo_set(&k, SMR_ATTR_channel, &kind, 1);
+	smr_draft_set(&k, SMR_ATTR_pairs, pairs, n);
+	smr_draft_set(&k, SMR_ATTR_channel, &kind, 1);
 	return all(im, op, &k);
 }
 
@@ -236,11 +236,11 @@ static smr_status device(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 {
 	int64_t kind = row->data;
 	smr_node *made;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_here(im));
-	hlo_begin(&k, SMR_OP_device, NULL, 0);
-	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
+	smr_draft_begin(&k, SMR_OP_device, NULL, 0);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
 	SMR_TRY(hlo_build(im, &k, 1, &made));
 	return hlo_out(im, op, 0, &made);
 }

@@ -51,21 +51,21 @@ static smr_status dynamic_reduce_window(hlo_import *im, const smr_mlir_op *op)
 	const smr_mlir_op *fn;
 	hlo_fold_ops f = {0};
 	smr_lambda *l;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(callee(im, op, &fn));
 	SMR_TRY(hlo_folding(im, op, nins, &f));
 	SMR_TRY(hlo_lambda(im, fn, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
-	hlo_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
+	smr_draft_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
 	for (uint32_t i = 0; i < 4; i++) {
 		SMR_TRY(hlo_known_operand(im, op, nins + i, v[i], &n));
-		hlo_set(&k, keys[i], v[i], n);
+		smr_draft_set(&k, keys[i], v[i], n);
 	}
 	SMR_TRY(hlo_known_operand(im, op, nins + 4, pairs, &n));
 	for (uint32_t i = 0; i < n; i++)
 		*(i % 2 == 0 ? &low[i / 2] : &high[i / 2]) = pairs[i];
-	hlo_set(&k, SMR_ATTR_low, low, n / 2);
-	hlo_set(&k, SMR_ATTR_high, high, n / 2);
+	smr_draft_set(&k, SMR_ATTR_low, low, n / 2);
+	smr_draft_set(&k, SMR_ATTR_high, high, n / 2);
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, f.nparts, f.ins + 2 * (size_t)f.nparts));
 	return hlo_folded(im, op, &f, f.ins + 2 * (size_t)f.nparts);
@@ -92,7 +92,7 @@ static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 	smr_node **made;
 	smr_lambda *l;
 	hlo_elem result;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(callee(im, op, &fn));
 	SMR_TRY(config(im, op, "reduction_dim", &dim));
@@ -105,9 +105,9 @@ static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 		f.elems[2 * i] = f.elems[2 * i + 1] = f.results[i];
 	made = f.ins + 2 * (size_t)n;
 	SMR_TRY(hlo_lambda(im, fn, 0, f.elems, 2 * n, NULL, &result, 1, &l));
-	hlo_begin(&k, SMR_OP_sort, f.ins, n);
-	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
-	hlo_set(&k, SMR_ATTR_stable, &stable, 1);
+	smr_draft_begin(&k, SMR_OP_sort, f.ins, n);
+	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
+	smr_draft_set(&k, SMR_ATTR_stable, &stable, 1);
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, n, made));
 	for (uint32_t i = 0; i < n; i++) {

@@ -18,18 +18,18 @@ static smr_status start_of(hlo_import *im, const hlo_cuts *cuts, const hlo_cut *
 	int64_t n = cuts->ndevices, one = 1, kind = cuts->replicas;
 	int64_t *table = smr_arena_array(im->arena, cuts->ndevices, sizeof(*table));
 	smr_node *ins[2];
-	hlo_make k;
+	smr_draft k;
 
 	if (table == NULL)
 		return hlo_no_memory(im);
 	for (uint32_t d = 0; d < cuts->ndevices; d++)
 		table[d] = c->part[d] * size;
 	SMR_TRY(hlo_tensor(im, SMR_I64, 1, &n, table, (size_t)n * sizeof(*table), &ins[0]));
-	hlo_begin(&k, SMR_OP_device, NULL, 0);
-	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
+	smr_draft_begin(&k, SMR_OP_device, NULL, 0);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
 	SMR_TRY(hlo_build(im, &k, 1, &ins[1]));
-	hlo_begin(&k, SMR_OP_dynamic_slice, ins, 2);
-	hlo_set(&k, SMR_ATTR_sizes, &one, 1);
+	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_sizes, &one, 1);
 	SMR_TRY(hlo_build(im, &k, 1, out));
 	return hlo_reshape(im, *out, 0, NULL, out);
 }
@@ -40,7 +40,7 @@ smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cu
 	smr_node *ins[1 + SMR_MAX_RANK], *made[2] = {NULL};
 	int64_t sizes[SMR_MAX_RANK];
 	bool whole = true;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_here(im));
 	for (uint32_t d = 0; d < v->type.rank; d++) {
@@ -60,8 +60,8 @@ smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cu
 		return SMR_OK;
 	for (uint32_t p = 0; p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &ins[0]));
-		hlo_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
-		hlo_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
+		smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
+		smr_draft_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
 	return hlo_value_of(im, v->type.elem, made, out);
@@ -93,14 +93,14 @@ static smr_status gather_dim(hlo_import *im, const hlo_cuts *cuts, const hlo_cut
 			     smr_node **v)
 {
 	int64_t *groups, dims[SMR_MAX_RANK], channel = cuts->replicas ? 0 : 3;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(groups_of(im, cuts, c, &groups));
-	hlo_begin(&k, SMR_OP_all_gather, v, 1);
-	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
-	hlo_set(&k, SMR_ATTR_groups, groups, cuts->ndevices);
-	hlo_set(&k, SMR_ATTR_group_size, &c->parts, 1);
-	hlo_set(&k, SMR_ATTR_channel, &channel, 1);
+	smr_draft_begin(&k, SMR_OP_all_gather, v, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
+	smr_draft_set(&k, SMR_ATTR_groups, groups, cuts->ndevices);
+	smr_draft_set(&k, SMR_ATTR_group_size, &c->parts, 1);
+	smr_draft_set(&k, SMR_ATTR_channel, &channel, 1);
 	(void)smr_type_dims(&(*v)->type, dims);
 	if (__builtin_mul_overflow(dims[dim], c->parts, &dims[dim]))
 		return smr_fail(SMR_ETYPE, "a tensor larger than memory");

@@ -3,7 +3,7 @@
 
 #include "front/stablehlo/import.h"
 
-static smr_status one(hlo_import *im, const smr_mlir_op *op, smr_node *a, smr_node *b, hlo_make *k,
+static smr_status one(hlo_import *im, const smr_mlir_op *op, smr_node *a, smr_node *b, smr_draft *k,
 		      smr_node **out)
 {
 	smr_node *ins[] = {a, b};
@@ -14,7 +14,7 @@ static smr_status one(hlo_import *im, const smr_mlir_op *op, smr_node *a, smr_no
 
 /* (a + bi)(c + di) = (ac - bd) + (ad + bc)i */
 static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *const *a,
-			   smr_node *const *b, hlo_make *k, smr_node **out)
+			   smr_node *const *b, smr_draft *k, smr_node **out)
 {
 	smr_node *p[4];
 
@@ -24,7 +24,7 @@ static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *cons
 	return hlo_2(im, SMR_OP_add, p[1], p[2], &out[1]);
 }
 
-static smr_status product(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
+static smr_status product(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 {
 	smr_node *parts[2][2] = {{NULL}}, *made[2] = {NULL};
 	hlo_value *v[2];
@@ -55,7 +55,7 @@ static smr_status product(hlo_import *im, const smr_mlir_op *op, hlo_make *k)
 }
 
 static smr_status list(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-		       const char *name, smr_attr_key key, hlo_make *k)
+		       const char *name, smr_attr_key key, smr_draft *k)
 {
 	const smr_mlir_attr *f = smr_mlir_field(a, name);
 	const int64_t *v = NULL;
@@ -63,18 +63,18 @@ static smr_status list(hlo_import *im, const smr_mlir_op *op, const smr_mlir_att
 
 	if (f != NULL) /* an empty list is left out */
 		SMR_TRY(hlo_ints(im, op, f, name, &v, &n));
-	hlo_set(k, key, v, n);
+	smr_draft_set(k, key, v, n);
 	return SMR_OK;
 }
 
 static smr_status dot_general(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "dot_dimension_numbers");
-	hlo_make k;
+	smr_draft k;
 
 	if (a == NULL)
 		return hlo_fail(im, op, SMR_ETYPE, "%s without dot_dimension_numbers", op->name);
-	hlo_begin(&k, SMR_OP_dot, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_dot, NULL, 0);
 	SMR_TRY(list(im, op, a, "lhs_batching_dimensions", SMR_ATTR_lhs_batch, &k));
 	SMR_TRY(list(im, op, a, "rhs_batching_dimensions", SMR_ATTR_rhs_batch, &k));
 	SMR_TRY(list(im, op, a, "lhs_contracting_dimensions", SMR_ATTR_lhs_contract, &k));
@@ -87,22 +87,22 @@ static smr_status dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t last, first = 0;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	if (v->type.rank == 0)
 		return hlo_fail(im, op, SMR_ETYPE, "%s of a scalar", op->name);
 	last = (int64_t)v->type.rank - 1;
-	hlo_begin(&k, SMR_OP_dot, NULL, 0);
-	hlo_set(&k, SMR_ATTR_lhs_contract, &last, 1);
-	hlo_set(&k, SMR_ATTR_rhs_contract, &first, 1);
+	smr_draft_begin(&k, SMR_OP_dot, NULL, 0);
+	smr_draft_set(&k, SMR_ATTR_lhs_contract, &last, 1);
+	smr_draft_set(&k, SMR_ATTR_rhs_contract, &first, 1);
 	return product(im, op, &k);
 }
 
 /* ---- convolutions ---- */
 
 static smr_status layout(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-			 const char *const *names, smr_attr_key key, hlo_make *k, uint32_t *nspace)
+			 const char *const *names, smr_attr_key key, smr_draft *k, uint32_t *nspace)
 {
 	int64_t *v = smr_arena_array(im->arena, SMR_MAX_RANK, sizeof(*v));
 	const smr_mlir_attr *f[3];
@@ -122,12 +122,12 @@ static smr_status layout(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 		return hlo_unsupported(im, op, "more than 6 dimensions of space");
 	for (uint32_t i = 0; i < *nspace; i++)
 		v[2 + i] = space[i];
-	hlo_set(k, key, v, 2 + *nspace);
+	smr_draft_set(k, key, v, 2 + *nspace);
 	return SMR_OK;
 }
 
 /* Padding is a list of pairs. */
-smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k)
+smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
 {
 	const int64_t *pairs;
 	int64_t *low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
@@ -139,13 +139,13 @@ smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_ma
 		low[i] = pairs[2 * i];
 		low[n + i] = pairs[2 * i + 1];
 	}
-	hlo_set(k, SMR_ATTR_low, low, n);
-	hlo_set(k, SMR_ATTR_high, low + n, n);
+	smr_draft_set(k, SMR_ATTR_low, low, n);
+	smr_draft_set(k, SMR_ATTR_high, low + n, n);
 	return SMR_OK;
 }
 
 /* Padding told by operand 2. */
-static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, hlo_make *k)
+static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
 {
 	int64_t pairs[HLO_FOLDED],
 		*low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
@@ -160,8 +160,8 @@ static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t 
 		low[i] = pairs[2 * i];
 		low[n + i] = pairs[2 * i + 1];
 	}
-	hlo_set(k, SMR_ATTR_low, low, n);
-	hlo_set(k, SMR_ATTR_high, low + n, n);
+	smr_draft_set(k, SMR_ATTR_low, low, n);
+	smr_draft_set(k, SMR_ATTR_high, low + n, n);
 	return SMR_OK;
 }
 
@@ -187,9 +187,9 @@ static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	const int64_t *v;
 	int64_t features, batches;
 	uint32_t n[3];
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_convolution, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_convolution, NULL, 0);
 	for (int i = 0; i < 3; i++)
 		SMR_TRY(layout(im, op, a, names[i],
 			       (smr_attr_key)(i == 0   ? SMR_ATTR_lhs_layout
@@ -201,13 +201,13 @@ static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_r
 				op->name, n[0], n[1], n[2]);
 	for (int i = 0; i < 4; i++) {
 		SMR_TRY(hlo_attr_fill(im, op, lists[i].name, n[0], lists[i].otherwise, &v));
-		hlo_set(&k, lists[i].key, v, n[0]);
+		smr_draft_set(&k, lists[i].key, v, n[0]);
 	}
 	SMR_TRY(row->data ? known_padding(im, op, n[0], &k) : hlo_padding(im, op, n[0], &k));
 	features = hlo_attr_int_or(op, "feature_group_count", 1);
 	batches = hlo_attr_int_or(op, "batch_group_count", 1);
-	hlo_set(&k, SMR_ATTR_feature_groups, &features, 1);
-	hlo_set(&k, SMR_ATTR_batch_groups, &batches, 1);
+	smr_draft_set(&k, SMR_ATTR_feature_groups, &features, 1);
+	smr_draft_set(&k, SMR_ATTR_batch_groups, &batches, 1);
 	return product(im, op, &k);
 }
 

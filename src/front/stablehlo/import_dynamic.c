@@ -56,16 +56,16 @@ static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uin
 	smr_node *ins[2] = {v};
 	hlo_value *with;
 	uint32_t n;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_operand(im, op, 1, &with));
 	if (with->nparts <= p)
 		return hlo_fail(im, op, SMR_ETYPE, "%s by another type", op->name);
 	SMR_TRY(hlo_node(im, with, p, &ins[1]));
-	hlo_begin(&k, SMR_OP_pad, ins, 2);
+	smr_draft_begin(&k, SMR_OP_pad, ins, 2);
 	for (uint32_t i = 0; i < 3; i++) {
 		SMR_TRY(hlo_known_operand(im, op, 2 + i, v3[i], &n));
-		hlo_set(&k, keys[i], v3[i], n);
+		smr_draft_set(&k, keys[i], v3[i], n);
 	}
 	return hlo_build(im, &k, 1, out);
 }
@@ -110,12 +110,12 @@ static smr_status slid(hlo_import *im, const smr_mlir_op *op, smr_node *v, const
 {
 	int64_t zero[SMR_MAX_RANK] = {0};
 	smr_node *ins[1 + SMR_MAX_RANK] = {v}, *starts;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_in(im, op, 1, &starts));
 	SMR_TRY(starts_of(im, starts, v->type.rank, &ins[1]));
-	hlo_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
-	hlo_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
+	smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, 1 + v->type.rank);
+	smr_draft_set(&k, SMR_ATTR_sizes, sizes, v->type.rank);
 	SMR_TRY(hlo_build(im, &k, 1, out));
 	return hlo_slice(im, *out, zero, sizes, stride, out);
 }

@@ -55,7 +55,7 @@ static smr_status dynamic_slice(hlo_import *im, const smr_mlir_op *op, const hlo
 	const int64_t *sizes;
 	uint32_t n;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	SMR_TRY(hlo_attr_ints(im, op, "slice_sizes", &sizes, &n));
@@ -67,8 +67,8 @@ static smr_status dynamic_slice(hlo_import *im, const smr_mlir_op *op, const hlo
 		SMR_TRY(known_slice(im, ins, n, sizes, &made[p]));
 		if (made[p] != NULL)
 			continue;
-		hlo_begin(&k, SMR_OP_dynamic_slice, ins, op->noperands);
-		hlo_set(&k, SMR_ATTR_sizes, sizes, n);
+		smr_draft_begin(&k, SMR_OP_dynamic_slice, ins, op->noperands);
+		smr_draft_set(&k, SMR_ATTR_sizes, sizes, n);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
 	return hlo_out(im, op, 0, made);
@@ -78,12 +78,12 @@ static smr_status dynamic_update(hlo_import *im, const smr_mlir_op *op, const hl
 {
 	smr_node *made[2] = {NULL}, **ins;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	for (uint32_t p = 0; p < v->nparts; p++) {
 		SMR_TRY(with_places(im, op, 2, p, &ins));
-		hlo_begin(&k, SMR_OP_dynamic_update, ins, op->noperands);
+		smr_draft_begin(&k, SMR_OP_dynamic_update, ins, op->noperands);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
 	return hlo_out(im, op, 0, made);
@@ -97,7 +97,7 @@ typedef struct field {
 } field;
 
 static smr_status fields(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
-			 const field *list, int n, hlo_make *k)
+			 const field *list, int n, smr_draft *k)
 {
 	const smr_mlir_attr *dim = smr_mlir_field(a, "index_vector_dim");
 	int64_t *at = smr_arena_alloc(im->arena, sizeof(*at));
@@ -113,10 +113,10 @@ static smr_status fields(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 
 		if (f != NULL)
 			SMR_TRY(hlo_ints(im, op, f, list[i].name, &v, &count));
-		hlo_set(k, list[i].key, v, count);
+		smr_draft_set(k, list[i].key, v, count);
 	}
 	*at = dim != NULL ? (int64_t)dim->bits : 0;
-	hlo_set(k, SMR_ATTR_index_dim, at, 1);
+	smr_draft_set(k, SMR_ATTR_index_dim, at, 1);
 	return SMR_OK;
 }
 
@@ -131,15 +131,15 @@ smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const int64_t *size
 	};
 	smr_node *ins[2], *made[2] = {NULL};
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
 	SMR_TRY(hlo_in(im, op, 1, &ins[1]));
 	for (uint32_t p = 0; p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &ins[0]));
-		hlo_begin(&k, SMR_OP_gather, ins, 2);
+		smr_draft_begin(&k, SMR_OP_gather, ins, 2);
 		SMR_TRY(fields(im, op, smr_mlir_attr_of(op, "dimension_numbers"), list, 5, &k));
-		hlo_set(&k, SMR_ATTR_sizes, sizes, n);
+		smr_draft_set(&k, SMR_ATTR_sizes, sizes, n);
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
 	return hlo_out(im, op, 0, made);
@@ -169,7 +169,7 @@ static smr_status scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	hlo_elem *elems = smr_arena_array(im->arena, 3 * (size_t)n + 1, sizeof(*elems));
 	smr_lambda *l;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	if (ins == NULL || elems == NULL)
 		return hlo_no_memory(im);
@@ -186,7 +186,7 @@ static smr_status scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 			SMR_TRY(hlo_node(im, v, p, &ins[nins++]));
 	}
 	SMR_TRY(hlo_lambda(im, op, 0, elems, 2 * n, NULL, elems + 2 * (size_t)n, n, &l));
-	hlo_begin(&k, SMR_OP_scatter, ins, nins);
+	smr_draft_begin(&k, SMR_OP_scatter, ins, nins);
 	SMR_TRY(fields(im, op, smr_mlir_attr_of(op, "scatter_dimension_numbers"), list, 5, &k));
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, nparts, ins + nins));
@@ -255,7 +255,7 @@ static smr_status put_together(hlo_import *im, smr_node *v, hlo_elem from, hlo_e
 	smr_node *ins[2] = {v};
 	const smr_expr *e, *by;
 	int64_t last;
-	hlo_make k;
+	smr_draft k;
 
 	if (shape.rank == 0 || !smr_type_dims(&v->type, shape.dims) ||
 	    shape.dims[shape.rank - 1] != to.bits / from.bits)
@@ -268,8 +268,8 @@ static smr_status put_together(hlo_import *im, smr_node *v, hlo_elem from, hlo_e
 	e = smr_ops_2(g, SMR_OP_shl, smr_ops_to(g, t, e), by);
 	SMR_TRY(hlo_map(im, &shape, ins, 2, &e, 1, &ins[0]));
 	SMR_TRY(hlo_splat(im, t, 0, NULL, 0, &ins[1]));
-	hlo_begin(&k, SMR_OP_reduce, ins, 2);
-	hlo_set(&k, SMR_ATTR_dims, &last, 1);
+	smr_draft_begin(&k, SMR_OP_reduce, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_dims, &last, 1);
 	e = smr_ops_2(g, SMR_OP_or, smr_expr_param(g, t, 0), smr_expr_param(g, t, 1));
 	k.v.body = smr_graph_lambda(g, 2, 1, &e);
 	if (k.v.body == NULL)
@@ -287,7 +287,7 @@ static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 {
 	smr_node *in, *made;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 	hlo_type t;
 
 	SMR_TRY(hlo_operand(im, op, 0, &v));
@@ -303,7 +303,7 @@ static smr_status bitcast(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 					: put_together(im, in, v->type.elem, t.elem, &made));
 		return hlo_out(im, op, 0, &made);
 	}
-	hlo_begin(&k, SMR_OP_bits, &in, 1);
+	smr_draft_begin(&k, SMR_OP_bits, &in, 1);
 	k.v.type.dtype = t.elem.dtype;
 	SMR_TRY(hlo_build(im, &k, 1, &made));
 	return hlo_out(im, op, 0, &made);

@@ -86,7 +86,7 @@ static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct rou
 	int64_t options[5] = {0};
 	uint32_t n = 0, nins;
 	smr_node **ins;
-	hlo_make k;
+	smr_draft k;
 
 	for (; n < 5 && r->options[n] != NULL; n++) {
 		const smr_mlir_attr *a = smr_mlir_field(config, r->options[n]);
@@ -102,9 +102,9 @@ static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct rou
 			im, op,
 			"tridiagonal_solve of complex numbers with perturb_singular: "
 			"LAPACK has none, solve without");
-	hlo_begin(&k, SMR_OP_lapack, ins, nins);
+	smr_draft_begin(&k, SMR_OP_lapack, ins, nins);
 	if (n > 0)
-		hlo_set(&k, SMR_ATTR_options, options, n);
+		smr_draft_set(&k, SMR_ATTR_options, options, n);
 	k.v.routine = r->name;
 	return hlo_all_results(im, op, &k, r->unread && options[0] == 'N');
 }

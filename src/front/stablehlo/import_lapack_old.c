@@ -124,7 +124,7 @@ static smr_status give_work(hlo_import *im, const smr_mlir_op *op, uint32_t i, h
 	return hlo_out(im, op, i, work);
 }
 
-static smr_status give(hlo_import *im, const smr_mlir_op *op, const char *results, hlo_make *k)
+static smr_status give(hlo_import *im, const smr_mlir_op *op, const char *results, smr_draft *k)
 {
 	smr_node *made[2 * RESULTS];
 	hlo_type t[RESULTS];
@@ -156,7 +156,7 @@ smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, const char *tar
 	const old *f = form_of(target, &results);
 	smr_node **ins;
 	uint32_t nins;
-	hlo_make k;
+	smr_draft k;
 
 	*done = f != NULL;
 	if (f == NULL)
@@ -166,8 +166,8 @@ smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, const char *tar
 				f->name, op->noperands, op->nresults);
 	SMR_TRY(read_options(im, op, f, options));
 	SMR_TRY(read_operands(im, op, f, &ins, &nins));
-	hlo_begin(&k, SMR_OP_lapack, ins, nins);
-	hlo_set(&k, SMR_ATTR_options, options, f->noptions);
+	smr_draft_begin(&k, SMR_OP_lapack, ins, nins);
+	smr_draft_set(&k, SMR_ATTR_options, options, f->noptions);
 	k.v.routine = f->name;
 	return give(im, op, results, &k);
 }

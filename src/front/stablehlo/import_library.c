@@ -75,7 +75,7 @@ static smr_status said_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, h
 }
 
 /* All results; @p k has operands and numbers. */
-smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, hlo_make *k, bool unread)
+smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k, bool unread)
 {
 	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
 	uint32_t n = 0;
@@ -111,14 +111,14 @@ static smr_status fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 	int64_t kind;
 	uint32_t n, nins;
 	smr_node **ins;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(enumerated(im, op, "fft_type", kinds, &kind));
 	SMR_TRY(hlo_attr_ints(im, op, "fft_length", &sizes, &n));
 	SMR_TRY(hlo_all_parts(im, op, &ins, &nins));
-	hlo_begin(&k, SMR_OP_fft, ins, nins);
-	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
-	hlo_set(&k, SMR_ATTR_sizes, sizes, n);
+	smr_draft_begin(&k, SMR_OP_fft, ins, nins);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
+	smr_draft_set(&k, SMR_ATTR_sizes, sizes, n);
 	return hlo_all_results(im, op, &k, false);
 }
 
@@ -130,15 +130,15 @@ smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type
 	smr_node *in;
 	smr_type bits;
 	int64_t kind;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(enumerated(im, op, "rng_algorithm", kinds, &kind));
 	SMR_TRY(hlo_in(im, op, 0, &in));
 	if (t->elem.bits < 8 || t->elem.complex)
 		return hlo_unsupported(im, op, "of this type");
 	SMR_TRY(hlo_smr_type(im->flow->g, t, &bits));
-	hlo_begin(&k, SMR_OP_random_bits, &in, 1);
-	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
+	smr_draft_begin(&k, SMR_OP_random_bits, &in, 1);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
 	k.v.more = &bits;
 	return hlo_all_results(im, op, &k, false);
 }
@@ -157,14 +157,14 @@ static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hl
 	smr_node *ins[2];
 	int64_t kind;
 	hlo_type t;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(enumerated(im, op, "rng_distribution", kinds, &kind));
 	SMR_TRY(hlo_in(im, op, 0, &ins[0]));
 	SMR_TRY(hlo_in(im, op, 1, &ins[1]));
 	SMR_TRY(hlo_result_type(im, op, 0, &t));
-	hlo_begin(&k, SMR_OP_random, ins, 2);
-	hlo_set(&k, SMR_ATTR_kind, &kind, 1);
+	smr_draft_begin(&k, SMR_OP_random, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
 	SMR_TRY(hlo_smr_type(im->flow->g, &t, &k.v.type));
 	return hlo_all_results(im, op, &k, false);
 }
@@ -186,12 +186,12 @@ static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row 
 	int64_t lower = hlo_attr_int_or(op, "lower", 0);
 	smr_node **ins;
 	uint32_t n;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
 	SMR_TRY(widened(im, ins, n));
-	hlo_begin(&k, SMR_OP_cholesky, ins, n);
-	hlo_set(&k, SMR_ATTR_lower, &lower, 1);
+	smr_draft_begin(&k, SMR_OP_cholesky, ins, n);
+	smr_draft_set(&k, SMR_ATTR_lower, &lower, 1);
 	return hlo_all_results(im, op, &k, false);
 }
 
@@ -207,17 +207,17 @@ static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const 
 	int64_t v[3], kind;
 	smr_node **ins;
 	uint32_t n;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(enumerated(im, op, "transpose_a", kinds, &kind));
 	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
 	SMR_TRY(widened(im, ins, n));
-	hlo_begin(&k, SMR_OP_triangular_solve, ins, n);
+	smr_draft_begin(&k, SMR_OP_triangular_solve, ins, n);
 	for (int i = 0; i < 3; i++) {
 		SMR_TRY(hlo_attr_int(im, op, flags[i].name, &v[i]));
-		hlo_set(&k, flags[i].key, &v[i], 1);
+		smr_draft_set(&k, flags[i].key, &v[i], 1);
 	}
-	hlo_set(&k, SMR_ATTR_transposed, &kind, 1);
+	smr_draft_set(&k, SMR_ATTR_transposed, &kind, 1);
 	return hlo_all_results(im, op, &k, false);
 }
 

@@ -4,33 +4,15 @@
 #include "base/alloc.h"
 #include "front/stablehlo/import.h"
 
-void hlo_begin(hlo_make *k, smr_op op, smr_node *const *ins, uint32_t nins)
-{
-	*k = (hlo_make){.v = {.op = op, .nins = nins}};
-	k->v.ins = (smr_node **)(uintptr_t)ins; /* read only */
-	k->v.attrs = k->attrs;
-}
-
-/* In the order of their keys. */
-void hlo_set(hlo_make *k, smr_attr_key key, const int64_t *v, uint32_t n)
-{
-	uint32_t i = k->v.nattrs;
-
-	for (; i > 0 && k->attrs[i - 1].key > key; i--)
-		k->attrs[i] = k->attrs[i - 1];
-	k->attrs[i] = (smr_attr){.key = key, .n = n, .v = v};
-	k->v.nattrs++;
-}
-
 /* The types of parameters of a body are those of the operands. */
-static smr_status check_ins(hlo_import *im, const hlo_make *k)
+static smr_status check_ins(hlo_import *im, const smr_draft *k)
 {
 	if (k->v.op == SMR_OP_constant || im->flow == NULL)
 		return hlo_fail(im, im->at, SMR_ESTATE, "no flow for %s", smr_op_name(k->v.op));
 	return SMR_OK;
 }
 
-smr_status hlo_build(hlo_import *im, hlo_make *k, uint32_t nresults, smr_node **out)
+smr_status hlo_build(hlo_import *im, smr_draft *k, uint32_t nresults, smr_node **out)
 {
 	smr_node *v = NULL;
 
@@ -82,7 +64,7 @@ smr_status hlo_splat(hlo_import *im, smr_dtype t, uint32_t rank, const int64_t *
 
 /* ---- what moves elements ---- */
 
-static smr_status of_shape(hlo_import *im, hlo_make *k, uint32_t rank, const int64_t *dims,
+static smr_status of_shape(hlo_import *im, smr_draft *k, uint32_t rank, const int64_t *dims,
 			   smr_node **out)
 {
 	SMR_TRY(hlo_here(im));
@@ -96,14 +78,14 @@ smr_status hlo_reshape(hlo_import *im, smr_node *v, uint32_t rank, const int64_t
 		       smr_node **out)
 {
 	int64_t from[SMR_MAX_RANK];
-	hlo_make k;
+	smr_draft k;
 
 	if (smr_type_dims(&v->type, from) && v->type.rank == rank &&
 	    memcmp(from, dims, rank * sizeof(*dims)) == 0) {
 		*out = v;
 		return SMR_OK;
 	}
-	hlo_begin(&k, SMR_OP_reshape, &v, 1);
+	smr_draft_begin(&k, SMR_OP_reshape, &v, 1);
 	return of_shape(im, &k, rank, dims, out);
 }
 
@@ -112,7 +94,7 @@ smr_status hlo_broadcast(hlo_import *im, smr_node *v, uint32_t rank, const int64
 {
 	int64_t from[SMR_MAX_RANK];
 	bool same = smr_type_dims(&v->type, from) && v->type.rank == rank;
-	hlo_make k;
+	smr_draft k;
 
 	for (uint32_t d = 0; same && d < rank; d++)
 		same = map[d] == d && from[d] == dims[d];
@@ -120,15 +102,15 @@ smr_status hlo_broadcast(hlo_import *im, smr_node *v, uint32_t rank, const int64
 		*out = v;
 		return SMR_OK;
 	}
-	hlo_begin(&k, SMR_OP_broadcast, &v, 1);
-	hlo_set(&k, SMR_ATTR_dims, map, v->type.rank);
+	smr_draft_begin(&k, SMR_OP_broadcast, &v, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, map, v->type.rank);
 	return of_shape(im, &k, rank, dims, out);
 }
 
 smr_status hlo_transpose(hlo_import *im, smr_node *v, const int64_t *dims, smr_node **out)
 {
 	bool same = true;
-	hlo_make k;
+	smr_draft k;
 
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		same = same && dims[d] == d;
@@ -136,30 +118,30 @@ smr_status hlo_transpose(hlo_import *im, smr_node *v, const int64_t *dims, smr_n
 		*out = v;
 		return SMR_OK;
 	}
-	hlo_begin(&k, SMR_OP_transpose, &v, 1);
-	hlo_set(&k, SMR_ATTR_dims, dims, v->type.rank);
+	smr_draft_begin(&k, SMR_OP_transpose, &v, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, dims, v->type.rank);
 	return hlo_build(im, &k, 1, out);
 }
 
 smr_status hlo_slice(hlo_import *im, smr_node *v, const int64_t *start, const int64_t *limit,
 		     const int64_t *stride, smr_node **out)
 {
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_slice, &v, 1);
-	hlo_set(&k, SMR_ATTR_start, start, v->type.rank);
-	hlo_set(&k, SMR_ATTR_limit, limit, v->type.rank);
-	hlo_set(&k, SMR_ATTR_stride, stride, v->type.rank);
+	smr_draft_begin(&k, SMR_OP_slice, &v, 1);
+	smr_draft_set(&k, SMR_ATTR_start, start, v->type.rank);
+	smr_draft_set(&k, SMR_ATTR_limit, limit, v->type.rank);
+	smr_draft_set(&k, SMR_ATTR_stride, stride, v->type.rank);
 	return hlo_build(im, &k, 1, out);
 }
 
 smr_status hlo_iota(hlo_import *im, const hlo_type *t, int64_t dim, smr_node **out)
 {
-	hlo_make k;
+	smr_draft k;
 
-	hlo_begin(&k, SMR_OP_iota, NULL, 0);
+	smr_draft_begin(&k, SMR_OP_iota, NULL, 0);
 	k.v.type.dtype = t->elem.dtype;
-	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
 	return of_shape(im, &k, t->rank, t->dims, out);
 }
 
@@ -247,7 +229,7 @@ smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins, 
 {
 	smr_lambda *l;
 	used u = {0};
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_here(im));
 	if (n == 1 && e[0] != NULL && e[0]->kind == SMR_EXPR_PARAM) {
@@ -257,7 +239,7 @@ smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins, 
 	SMR_TRY(body_of(im, ins, nins, e, n, &u, &l));
 	if (u.n == 0)
 		return constant(im, shape, l, out);
-	hlo_begin(&k, SMR_OP_map, u.ins, u.n);
+	smr_draft_begin(&k, SMR_OP_map, u.ins, u.n);
 	SMR_TRY(hlo_body(im, l, &k.v.body));
 	return hlo_build(im, &k, n, out);
 }

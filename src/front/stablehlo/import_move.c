@@ -124,11 +124,11 @@ static smr_status reverse_part(hlo_import *im, const smr_mlir_op *op, smr_node *
 {
 	const int64_t *dims;
 	uint32_t n;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_attr_ints(im, op, "dimensions", &dims, &n));
-	hlo_begin(&k, SMR_OP_reverse, &v, 1);
-	hlo_set(&k, SMR_ATTR_dims, dims, n);
+	smr_draft_begin(&k, SMR_OP_reverse, &v, 1);
+	smr_draft_set(&k, SMR_ATTR_dims, dims, n);
 	return hlo_build(im, &k, 1, out);
 }
 MOVE(reverse)
@@ -207,14 +207,14 @@ static smr_status concatenate(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	smr_node *made[2] = {NULL}, **ins;
 	hlo_type t;
 	int64_t dim;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	SMR_TRY(hlo_attr_int(im, op, "dimension", &dim));
 	for (uint32_t p = 0; p < hlo_parts(&t); p++) {
 		SMR_TRY(all(im, op, 0, p, &ins));
-		hlo_begin(&k, SMR_OP_concatenate, ins, op->noperands);
-		hlo_set(&k, SMR_ATTR_dims, &dim, 1);
+		smr_draft_begin(&k, SMR_OP_concatenate, ins, op->noperands);
+		smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
 		SMR_TRY(hlo_here(im));
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
@@ -232,15 +232,15 @@ static smr_status pad(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 	smr_node *made[2] = {NULL}, **ins;
 	const int64_t *v[3];
 	hlo_type t;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
 	for (uint32_t p = 0; p < hlo_parts(&t); p++) {
 		SMR_TRY(all(im, op, 0, p, &ins));
-		hlo_begin(&k, SMR_OP_pad, ins, op->noperands);
+		smr_draft_begin(&k, SMR_OP_pad, ins, op->noperands);
 		for (int i = 0; i < 3; i++) {
 			SMR_TRY(per_dim(im, op, lists[i].name, ins[0], &v[i]));
-			hlo_set(&k, lists[i].key, v[i], ins[0]->type.rank);
+			smr_draft_set(&k, lists[i].key, v[i], ins[0]->type.rank);
 		}
 		SMR_TRY(hlo_here(im));
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));

@@ -51,7 +51,7 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	const int64_t *dims;
 	smr_lambda *l;
 	uint32_t ndims;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	SMR_TRY(hlo_attr_ints(im, op, "dimensions", &dims, &ndims));
@@ -60,8 +60,8 @@ static smr_status reduce(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 		SMR_TRY(hlo_sum(im, f.ins[0], f.ins[1], dims, ndims, l, &f.ins[2]));
 		return hlo_folded(im, op, &f, &f.ins[2]);
 	}
-	hlo_begin(&k, SMR_OP_reduce, f.ins, 2 * f.nparts);
-	hlo_set(&k, SMR_ATTR_dims, dims, ndims);
+	smr_draft_begin(&k, SMR_OP_reduce, f.ins, 2 * f.nparts);
+	smr_draft_set(&k, SMR_ATTR_dims, dims, ndims);
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, f.nparts, f.ins + 2 * f.nparts));
 	return hlo_folded(im, op, &f, f.ins + 2 * f.nparts);

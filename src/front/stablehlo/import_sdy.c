@@ -209,7 +209,7 @@ static smr_status said(hlo_import *im, const smr_mlir_op *op, const smr_mlir_att
 	smr_node *made[2] = {NULL};
 	int64_t numbers[SMR_SHARDING_NUMBERS];
 	smr_sharding *s;
-	hlo_make k;
+	smr_draft k;
 
 	*out = v;
 	if (im->m->mesh == NULL || im->m->partitions > 1 || a == NULL || v->nparts == 0 ||
@@ -218,8 +218,8 @@ static smr_status said(hlo_import *im, const smr_mlir_op *op, const smr_mlir_att
 	SMR_TRY(read_sharding(im, op, a, v->type.rank, &s));
 	for (uint32_t p = 0; s != NULL && p < v->nparts; p++) {
 		SMR_TRY(hlo_node(im, v, p, &made[p]));
-		hlo_begin(&k, SMR_OP_shard, &made[p], 1);
-		hlo_set(&k, SMR_ATTR_sharding, numbers, smr_sharding_write(s, numbers));
+		smr_draft_begin(&k, SMR_OP_shard, &made[p], 1);
+		smr_draft_set(&k, SMR_ATTR_sharding, numbers, smr_sharding_write(s, numbers));
 		SMR_TRY(hlo_build(im, &k, 1, &made[p]));
 	}
 	return s != NULL ? hlo_value_of(im, v->type.elem, made, out) : SMR_OK;

@@ -44,7 +44,7 @@ static smr_status fold(sum *s, uint32_t mask, smr_node *start, smr_node **out)
 	smr_node *ins[2] = {s->v, start};
 	int64_t list[SMR_MAX_RANK];
 	uint32_t n = 0, kept = 0, folded = 0;
-	hlo_make k;
+	smr_draft k;
 
 	for (uint32_t d = 0; d < s->rank; d++) {
 		if (mask >> d & 1) {
@@ -56,8 +56,8 @@ static smr_status fold(sum *s, uint32_t mask, smr_node *start, smr_node **out)
 	}
 	s->rank = kept;
 	s->folded = folded;
-	hlo_begin(&k, SMR_OP_reduce, ins, 2);
-	hlo_set(&k, SMR_ATTR_dims, list, n);
+	smr_draft_begin(&k, SMR_OP_reduce, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_dims, list, n);
 	k.v.body = s->body;
 	return hlo_build(s->im, &k, 1, out);
 }
@@ -66,14 +66,14 @@ static smr_status pad(sum *s, uint32_t d)
 {
 	int64_t none[SMR_MAX_RANK] = {0}, high[SMR_MAX_RANK] = {0};
 	smr_node *ins[2] = {s->v, s->zero};
-	hlo_make k;
+	smr_draft k;
 
 	high[d] = PADDED - s->dims[d] % PADDED;
 	s->dims[d] += high[d];
-	hlo_begin(&k, SMR_OP_pad, ins, 2);
-	hlo_set(&k, SMR_ATTR_low, none, s->rank);
-	hlo_set(&k, SMR_ATTR_high, high, s->rank);
-	hlo_set(&k, SMR_ATTR_interior, none, s->rank);
+	smr_draft_begin(&k, SMR_OP_pad, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_low, none, s->rank);
+	smr_draft_set(&k, SMR_ATTR_high, high, s->rank);
+	smr_draft_set(&k, SMR_ATTR_interior, none, s->rank);
 	return hlo_build(s->im, &k, 1, &s->v);
 }
 
@@ -132,10 +132,10 @@ smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *
 	}
 	if (!fits) { /* another fold, or wrong, which is told below */
 		smr_node *ins[2] = {v, start};
-		hlo_make k;
+		smr_draft k;
 
-		hlo_begin(&k, SMR_OP_reduce, ins, 2);
-		hlo_set(&k, SMR_ATTR_dims, dims, n);
+		smr_draft_begin(&k, SMR_OP_reduce, ins, 2);
+		smr_draft_set(&k, SMR_ATTR_dims, dims, n);
 		k.v.body = body;
 		return hlo_build(im, &k, 1, out);
 	}

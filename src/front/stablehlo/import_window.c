@@ -10,7 +10,7 @@ typedef struct list {
 } list;
 
 static smr_status window(hlo_import *im, const smr_mlir_op *op, const list *lists, int n,
-			 uint32_t rank, hlo_make *k)
+			 uint32_t rank, smr_draft *k)
 {
 	const int64_t *v;
 
@@ -18,7 +18,7 @@ static smr_status window(hlo_import *im, const smr_mlir_op *op, const list *list
 		return hlo_fail(im, op, SMR_ETYPE, "%s without window_dimensions", op->name);
 	for (int i = 0; i < n; i++) {
 		SMR_TRY(hlo_attr_fill(im, op, lists[i].name, rank, lists[i].otherwise, &v));
-		hlo_set(k, lists[i].key, v, rank);
+		smr_draft_set(k, lists[i].key, v, rank);
 	}
 	return hlo_padding(im, op, rank, k);
 }
@@ -33,11 +33,11 @@ static smr_status reduce_window(hlo_import *im, const smr_mlir_op *op, const hlo
 	};
 	hlo_fold_ops f = {0};
 	smr_lambda *l;
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_folding(im, op, op->noperands, &f));
 	SMR_TRY(hlo_lambda(im, op, 0, f.elems, 2 * f.n, NULL, f.results, f.n, &l));
-	hlo_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
+	smr_draft_begin(&k, SMR_OP_reduce_window, f.ins, 2 * f.nparts);
 	SMR_TRY(window(im, op, lists, 4, f.ins[0]->type.rank, &k));
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, f.nparts, f.ins + 2 * (size_t)f.nparts));
@@ -56,7 +56,7 @@ static smr_status select_and_scatter(hlo_import *im, const smr_mlir_op *op, cons
 	const smr_expr *e[2];
 	smr_lambda *l[2];
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	for (uint32_t i = 0; i < 3; i++) {
 		SMR_TRY(hlo_operand(im, op, i, &v));
@@ -67,7 +67,7 @@ static smr_status select_and_scatter(hlo_import *im, const smr_mlir_op *op, cons
 	SMR_TRY(hlo_lambda(im, op, 1, elems, 2, NULL, &result, 1, &l[1]));
 	e[0] = l[0]->results[0];
 	e[1] = l[1]->results[0];
-	hlo_begin(&k, SMR_OP_select_scatter, ins, 3);
+	smr_draft_begin(&k, SMR_OP_select_scatter, ins, 3);
 	SMR_TRY(window(im, op, lists, 2, ins[0]->type.rank, &k));
 	k.v.body = smr_graph_lambda(im->flow->g, 2, 2, e);
 	if (k.v.body == NULL)
@@ -89,7 +89,7 @@ static smr_status sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	int64_t dim, stable = hlo_attr_int_or(op, "is_stable", 0);
 	smr_lambda *l;
 	hlo_value *v;
-	hlo_make k;
+	smr_draft k;
 
 	if (ins == NULL || elems == NULL || number == NULL)
 		return hlo_no_memory(im);
@@ -110,9 +110,9 @@ static smr_status sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	if (dim < 0)
 		dim += rank;
 	SMR_TRY(hlo_lambda(im, op, 0, elems, 2 * op->noperands, number, &result, 1, &l));
-	hlo_begin(&k, SMR_OP_sort, ins, nparts);
-	hlo_set(&k, SMR_ATTR_dims, &dim, 1);
-	hlo_set(&k, SMR_ATTR_stable, &stable, 1);
+	smr_draft_begin(&k, SMR_OP_sort, ins, nparts);
+	smr_draft_set(&k, SMR_ATTR_dims, &dim, 1);
+	smr_draft_set(&k, SMR_ATTR_stable, &stable, 1);
 	k.v.body = l;
 	SMR_TRY(hlo_build(im, &k, nparts, ins + nparts));
 	for (uint32_t i = 0, at = nparts; i < n; i++) {
@@ -125,11 +125,11 @@ static smr_status sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n)
 {
 	smr_node *in, *made[2];
-	hlo_make k;
+	smr_draft k;
 
 	SMR_TRY(hlo_in(im, op, 0, &in));
-	hlo_begin(&k, SMR_OP_top_k, &in, 1);
-	hlo_set(&k, SMR_ATTR_sizes, &n, 1);
+	smr_draft_begin(&k, SMR_OP_top_k, &in, 1);
+	smr_draft_set(&k, SMR_ATTR_sizes, &n, 1);
 	SMR_TRY(hlo_build(im, &k, 2, made));
 	SMR_TRY(hlo_out(im, op, 0, &made[0]));
 	return hlo_out(im, op, 1, &made[1]);
