@@ -7,9 +7,10 @@
 const script_builtin *script_find_builtin(const char *name)
 {
 	static const script_builtins *const tables[] = {
-		&script_builtins_algebra, &script_builtins_math, &script_builtins_matrix,
-		&script_builtins_scalar,  &script_builtins_stat, &script_builtins_dist,
-		&script_builtins_io};
+		&script_builtins_algebra, &script_builtins_dist,  &script_builtins_group,
+		&script_builtins_io,      &script_builtins_make,  &script_builtins_math,
+		&script_builtins_matrix,  &script_builtins_outer, &script_builtins_scalar,
+		&script_builtins_select,  &script_builtins_stat};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)
@@ -101,20 +102,22 @@ smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix *
 				     c->name, i + 1, script_kind_name(c->args[i].kind));
 }
 
+smr_status script_arg_forced(script_builtin_call *c, uint32_t i, script_matrix **out)
+{
+	SMR_TRY(script_arg_matrix(c, i, out));
+	return script_force(c->s->trace, &c->args[i]);
+}
+
 smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwise, double *out)
 {
 	script_value *v = &c->args[i];
 
+	bool is = true;
+
 	*out = otherwise;
-	if (v->kind == SCRIPT_NOTHING)
-		return SMR_OK;
-	if (v->kind == SCRIPT_DOUBLE)
-		SMR_TRY(script_force(c->s->trace, v));
-	if (v->kind == SCRIPT_DOUBLE)
-		*out = v->number;
-	else if (v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_BOOLEAN)
-		*out = (double)v->integer;
-	else
+	if (v->kind != SCRIPT_NOTHING)
+		SMR_TRY(script_number(c->s, v, &is, out));
+	if (!is)
 		return script_fail(c->s, c->at, "%s(): argument %u must be a number, and is a %s",
 				   c->name, i + 1, script_kind_name(v->kind));
 	return SMR_OK;
@@ -155,4 +158,35 @@ smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *other
 				   c->name, i + 1, script_kind_name(c->args[i].kind));
 	*out = c->args[i].text->s;
 	return SMR_OK;
+}
+
+smr_status script_arg_sizes(script_builtin_call *c, uint32_t i, int64_t *rows, int64_t *cols)
+{
+	SMR_TRY(script_arg_int(c, i, -1, rows));
+	SMR_TRY(script_arg_int(c, i + 1, -1, cols));
+	return *rows >= 0 && *cols >= 0 ? SMR_OK
+					: script_fail(c->s, c->at, "%s(): a matrix of %lldx%lld",
+						      c->name, (long long)*rows, (long long)*cols);
+}
+
+smr_status script_arg_weights(script_builtin_call *c, uint32_t i, const script_matrix *m,
+			      const double **out)
+{
+	script_matrix *w;
+
+	*out = NULL;
+	if (c->args[i].kind == SCRIPT_NOTHING)
+		return SMR_OK;
+	SMR_TRY(script_arg_forced(c, i, &w));
+	if (script_matrix_count(w) != script_matrix_count(m))
+		return script_fail(c->s, c->at, "%s(): %lld weights for %lld numbers", c->name,
+				   (long long)script_matrix_count(w),
+				   (long long)script_matrix_count(m));
+	*out = w->data;
+	return SMR_OK;
+}
+
+double script_weight(const double *w, int64_t i)
+{
+	return w != NULL ? w[i] : 1;
 }

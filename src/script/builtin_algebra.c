@@ -35,8 +35,7 @@ static smr_status lapack(script_builtin_call *c, const char *routine, const int6
 
 static smr_status square(script_builtin_call *c, script_matrix **out)
 {
-	SMR_TRY(script_arg_matrix(c, 0, out));
-	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	SMR_TRY(script_arg_forced(c, 0, out));
 	return (*out)->rows == (*out)->cols
 		       ? SMR_OK
 		       : script_fail(c->s, c->at,
@@ -96,8 +95,7 @@ static smr_status solve(script_builtin_call *c, script_value *out)
 	script_matrix *a, *b, *x;
 
 	SMR_TRY(square(c, &a));
-	SMR_TRY(script_arg_matrix(c, 1, &b));
-	SMR_TRY(script_force(c->s->trace, &c->args[1]));
+	SMR_TRY(script_arg_forced(c, 1, &b));
 	if (b->rows != a->rows)
 		return script_fail(c->s, c->at, "solve(): A has %lld rows and b %lld",
 				   (long long)a->rows, (long long)b->rows);

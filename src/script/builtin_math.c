@@ -4,8 +4,6 @@
 
 #include "script/interp.h"
 
-#define NO_OPERANDS {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}
-
 static smr_status of_elements(script_builtin_call *c, script_value *out)
 {
 	const script_value *args[] = {&c->args[0], &c->args[1], &c->args[2]};
@@ -65,11 +63,12 @@ static smr_status logarithm(script_builtin_call *c, script_value *out)
 static smr_status fold(script_builtin_call *c, const script_value *of, script_fold f, int way,
 		       script_value *out)
 {
-	script_node n = {.op = SCRIPT_FOLD, .in = NO_OPERANDS, .n = {f, way}};
+	script_node n = script_node_of(SCRIPT_FOLD, way == 1 ? of->matrix->rows : way == 2,
+				       way == 2 ? of->matrix->cols : way == 1);
 
+	n.n[0] = f;
+	n.n[1] = way;
 	n.scalar = way == 0;
-	n.rows = way == 1 ? of->matrix->rows : way == 2;
-	n.cols = way == 2 ? of->matrix->cols : way == 1;
 	SMR_TRY(script_trace_in(c->s->trace, of, &n.in[0]));
 	return script_trace_add(c->s->trace, &n, out);
 }
@@ -179,16 +178,16 @@ static smr_status extreme(script_builtin_call *c, script_value *out)
 
 static smr_status running(script_builtin_call *c, script_value *out)
 {
-	script_node n = {.op = SCRIPT_RUN, .in = NO_OPERANDS, .n = {c->data}};
 	script_matrix *m;
+	script_node n;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
 	if (m->rows * m->cols == 0) {
 		*out = script_keep(&c->args[0]);
 		return SMR_OK;
 	}
-	n.rows = m->rows;
-	n.cols = m->cols;
+	n = script_node_of(SCRIPT_RUN, m->rows, m->cols);
+	n.n[0] = c->data;
 	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
 	return script_trace_add(c->s->trace, &n, out);
 }
@@ -198,8 +197,7 @@ static smr_status best_column(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m, *best;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	SMR_TRY(script_arg_forced(c, 0, &m));
 	best = script_matrix_new(m->rows, 1);
 	if (best == NULL)
 		return SMR_ENOMEM;
@@ -219,7 +217,7 @@ static smr_status best_column(script_builtin_call *c, script_value *out)
 
 static smr_status trace_of(script_builtin_call *c, script_value *out)
 {
-	script_node n = {.op = SCRIPT_DIAG, .in = NO_OPERANDS};
+	script_node n;
 	script_value diagonal = {0};
 	script_matrix *m;
 	smr_status st;
@@ -228,8 +226,7 @@ static smr_status trace_of(script_builtin_call *c, script_value *out)
 	if (m->rows != m->cols)
 		return script_fail(c->s, c->at, "trace() of a matrix of %lldx%lld",
 				   (long long)m->rows, (long long)m->cols);
-	n.rows = m->rows;
-	n.cols = 1;
+	n = script_node_of(SCRIPT_DIAG, m->rows, 1);
 	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
 	SMR_TRY(script_trace_add(c->s->trace, &n, &diagonal));
 	st = fold(c, &diagonal, SCRIPT_SUM, ALL, out);

@@ -22,9 +22,7 @@ static smr_status size_of(script_builtin_call *c, script_value *out)
 
 static smr_status as_scalar(script_builtin_call *c, script_value *out)
 {
-	script_node n = {.op = SCRIPT_RESHAPE,
-			 .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE},
-			 .scalar = true};
+	script_node n = script_node_of(SCRIPT_RESHAPE, 0, 0);
 	script_matrix *m;
 
 	if (c->args[0].kind == SCRIPT_LIST && c->args[0].list->n == 1) {
@@ -43,6 +41,7 @@ static smr_status as_scalar(script_builtin_call *c, script_value *out)
 		*out = script_double(m->data[0]);
 		return SMR_OK;
 	}
+	n.scalar = true;
 	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
 	return script_trace_add(c->s->trace, &n, out);
 }

@@ -93,18 +93,26 @@ smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out)
 	}
 }
 
+smr_status script_number(script *s, script_value *v, bool *is, double *out)
+{
+	*is = v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_BOOLEAN || v->kind == SCRIPT_DOUBLE;
+	if (!*is)
+		return SMR_OK;
+	if (v->kind == SCRIPT_DOUBLE)
+		SMR_TRY(script_force(s->trace, v));
+	*out = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+	return SMR_OK;
+}
+
 smr_status script_eval_number(script *s, const smr_dml_expr *e, double *out)
 {
 	script_value v = {0};
+	bool is = true;
 	smr_status st = script_eval(s, e, &v);
 
-	if (st == SMR_OK && v.kind == SCRIPT_DOUBLE)
-		st = script_force(s->trace, &v);
-	if (st == SMR_OK && v.kind == SCRIPT_DOUBLE)
-		*out = v.number;
-	else if (st == SMR_OK && (v.kind == SCRIPT_INTEGER || v.kind == SCRIPT_BOOLEAN))
-		*out = (double)v.integer;
-	else if (st == SMR_OK)
+	if (st == SMR_OK)
+		st = script_number(s, &v, &is, out);
+	if (st == SMR_OK && !is)
 		st = script_fail(s, e->at, "a number is wanted, and this is a %s%s",
 				 script_kind_name(v.kind),
 				 v.kind == SCRIPT_MATRIX

@@ -102,8 +102,7 @@ static smr_status list_item(script *s, const smr_dml_expr *e, const script_list 
 smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 {
 	const script_value *v = script_get(s, e->array);
-	script_node node = {.op = SCRIPT_PIECE,
-			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
+	script_node node;
 	script_value of;
 	smr_status st;
 	part p = {0};
@@ -121,8 +120,7 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 		*out = of;
 		return SMR_OK;
 	}
-	node.rows = p.n[0];
-	node.cols = p.n[1];
+	node = script_node_of(SCRIPT_PIECE, p.n[0], p.n[1]);
 	if (st == SMR_OK)
 		st = script_trace_in(s->trace, &of, &node.in[0]);
 	for (int d = 0; d < 2 && st == SMR_OK; d++)
@@ -133,22 +131,10 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 	return st;
 }
 
-static smr_status as_matrix(script *s, const script_value *v, script_value *out)
-{
-	script_node node = {.op = SCRIPT_FILL,
-			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE},
-			    .rows = 1,
-			    .cols = 1};
-
-	SMR_TRY(script_trace_in(s->trace, v, &node.in[0]));
-	return script_trace_add(s->trace, &node, out);
-}
-
 static smr_status put(script *s, const smr_dml_expr *target, const script_value *into,
 		      const script_value *v, script_value *out)
 {
-	script_node node = {.op = SCRIPT_PUT,
-			    .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
+	script_node node = script_node_of(SCRIPT_PUT, into->matrix->rows, into->matrix->cols);
 	script_value what = script_keep(v);
 	smr_status st;
 	part p = {0};
@@ -159,7 +145,7 @@ static smr_status put(script *s, const smr_dml_expr *target, const script_value 
 		st = v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST
 			     ? script_fail(s, target->at, "a %s is no part of a matrix",
 					   script_kind_name(v->kind))
-			     : as_matrix(s, v, &what);
+			     : script_as_matrix(s, v, &what);
 	}
 	if (st == SMR_OK && (what.matrix->rows != p.n[0] || what.matrix->cols != p.n[1]))
 		st = script_fail(
@@ -169,8 +155,6 @@ static smr_status put(script *s, const smr_dml_expr *target, const script_value 
 			"to assign matrix with dimensions %lld rows and %lld cols",
 			target->array, (long long)p.n[0], (long long)p.n[1],
 			(long long)what.matrix->rows, (long long)what.matrix->cols);
-	node.rows = into->matrix->rows;
-	node.cols = into->matrix->cols;
 	if (st == SMR_OK)
 		st = script_trace_in(s->trace, into, &node.in[0]);
 	if (st == SMR_OK)

@@ -62,7 +62,9 @@ void script_free_frame(script_frame *f);
 
 /* ---- eval.c */
 SMR_MUST_USE smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out);
-/** ... whose number is there. */
+/** The number of a scalar, computed now if it was not; *@p is false: it is no scalar. */
+SMR_MUST_USE smr_status script_number(script *s, script_value *v, bool *is, double *out);
+/** An expression whose number is there. */
 SMR_MUST_USE smr_status script_eval_number(script *s, const smr_dml_expr *e, double *out);
 SMR_MUST_USE smr_status script_eval_truth(script *s, const smr_dml_expr *e, bool *out);
 
@@ -77,6 +79,21 @@ SMR_MUST_USE smr_status script_map(script *s, smr_dml_at at, script_element e,
 				   const script_value *const *args, script_value *out);
 SMR_MUST_USE smr_status script_product(script *s, smr_dml_at at, const script_value *a,
 				       const script_value *b, script_value *out);
+/** A matrix as it is, a number as a matrix of 1x1. */
+SMR_MUST_USE smr_status script_as_matrix(script *s, const script_value *v, script_value *out);
+
+/* ---- scalars.c: scalars whose numbers are there */
+script_element script_op_element(smr_dml_op op);
+bool script_compares(smr_dml_op op);
+bool script_is_logic(smr_dml_op op);
+bool script_is_number(const script_value *v);
+double script_number_of(const script_value *v);
+SMR_MUST_USE smr_status script_strings(script *s, smr_dml_at at, smr_dml_op op,
+				       const script_value *a, const script_value *b,
+				       script_value *out);
+SMR_MUST_USE smr_status script_scalars(script *s, smr_dml_at at, smr_dml_op op,
+				       const script_value *a, const script_value *b,
+				       script_value *out);
 
 /* ---- index.c */
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
@@ -126,19 +143,29 @@ typedef struct script_builtins {
 	const script_builtin *rows;
 	size_t n;
 } script_builtins;
-extern const script_builtins script_builtins_algebra, script_builtins_math, script_builtins_matrix,
-	script_builtins_scalar, script_builtins_stat, script_builtins_dist, script_builtins_io;
+extern const script_builtins script_builtins_algebra, script_builtins_dist, script_builtins_group,
+	script_builtins_io, script_builtins_make, script_builtins_math, script_builtins_matrix,
+	script_builtins_outer, script_builtins_scalar, script_builtins_select, script_builtins_stat;
 
 /* What most of them need. Failures are told. */
 /** Argument @p i is a matrix. */
 SMR_MUST_USE smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out);
+/** ... whose numbers are there. */
+SMR_MUST_USE smr_status script_arg_forced(script_builtin_call *c, uint32_t i, script_matrix **out);
 /** ... a number, which is there; @p otherwise where it is not given. */
 SMR_MUST_USE smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwise,
 					  double *out);
 SMR_MUST_USE smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise,
 				       int64_t *out);
+/** Rows and columns, arguments @p i and the next. */
+SMR_MUST_USE smr_status script_arg_sizes(script_builtin_call *c, uint32_t i, int64_t *rows,
+					 int64_t *cols);
 SMR_MUST_USE smr_status script_arg_truth(script_builtin_call *c, uint32_t i, bool otherwise,
 					 bool *out);
 SMR_MUST_USE smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *otherwise,
 					const char **out);
+/** Weights of the numbers of @p m, as many; all 1 where *@p out is NULL. */
+SMR_MUST_USE smr_status script_arg_weights(script_builtin_call *c, uint32_t i,
+					   const script_matrix *m, const double **out);
+double script_weight(const double *w, int64_t i);
 #endif

@@ -83,18 +83,19 @@ static smr_status push(script_trace *t, const script_node *n, script_matrix *mad
 	return smr_vec_push(&t->made, made);
 }
 
-static script_node leaf(script_op op)
+script_node script_node_of(script_op op, int64_t rows, int64_t cols)
 {
-	return (script_node){.op = op, .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE}};
+	return (script_node){.op = op,
+			     .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE},
+			     .rows = rows,
+			     .cols = cols};
 }
 
 static smr_status param(script_trace *t, script_matrix *m, uint32_t *at)
 {
-	script_node n = leaf(SCRIPT_PARAM);
+	script_node n = script_node_of(SCRIPT_PARAM, m->rows, m->cols);
 
 	n.n[0] = (int64_t)t->params.n;
-	n.rows = m->rows;
-	n.cols = m->cols;
 	n.scalar = m->scalar;
 	SMR_TRY(push(t, &n, NULL, at));
 	SMR_TRY(smr_vec_push(&t->params, m));
@@ -122,7 +123,7 @@ static smr_status host_number(script_trace *t, double v, uint32_t *at)
 
 static smr_status literal(script_trace *t, double v, uint32_t *at)
 {
-	script_node n = leaf(SCRIPT_CONST);
+	script_node n = script_node_of(SCRIPT_CONST, 0, 0);
 
 	n.scalar = true;
 	n.number = v;
@@ -240,150 +241,6 @@ static smr_status find_code(script_trace *t, script_code **out)
 	return st;
 }
 
-/* ---- running */
-
-typedef struct run {
-	script_code *code;
-	smr_heap *heap;
-	uint32_t nresults;
-	smr_buffer **args, **results;
-	void **homes;
-	script_matrix **wanted;
-} run;
-
-static int64_t count(const script_matrix *m)
-{
-	return m->scalar ? 1 : m->rows * m->cols;
-}
-
-static size_t bytes(const script_matrix *m)
-{
-	return (size_t)count(m) * sizeof(double);
-}
-
-/* The matrix that node @p n is another state of, where nobody has it any more: X[i, j] = v changes
- * it where it lies. NULL: there is none. */
-static script_matrix *given_for(const script_trace *t, const script_node *n)
-{
-	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
-	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
-	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
-
-	return m != NULL && m->refs == 1 && bytes(m) >= SMALLEST ? m : NULL;
-}
-
-static bool is_given(const script_trace *t, const script_matrix *m)
-{
-	for (size_t i = 0; i < t->nodes.n; i++)
-		if (t->made.v[i] != NULL && given_for(t, &t->nodes.v[i]) == m)
-			return true;
-	return false;
-}
-
-static smr_status bind_params(const script_trace *t, run *r)
-{
-	const smr_function *f = r->code->module->functions[0];
-
-	for (size_t i = 0; i < t->params.n; i++) {
-		const smr_type *type = &f->vars[f->params[i]].type;
-		double *data = t->params.v[i]->data;
-
-		SMR_TRY(is_given(t, t->params.v[i])
-				? smr_buffer_give(r->heap, type, data, &r->args[i])
-				: smr_buffer_borrow(r->heap, type, data, &r->args[i]));
-	}
-	return SMR_OK;
-}
-
-static smr_status bind(const script_trace *t, run *r)
-{
-	SMR_TRY(bind_params(t, r));
-	for (size_t i = 0; i < t->made.n; i++) {
-		script_matrix *m = t->made.v[i];
-
-		if (m == NULL)
-			continue;
-		if (given_for(t, &t->nodes.v[i]) == NULL) {
-			m->data = script_numbers_new(count(m));
-			if (m->data == NULL)
-				return SMR_ENOMEM;
-		}
-		r->homes[r->nresults] = m->data;
-		r->wanted[r->nresults++] = m;
-	}
-	return SMR_OK;
-}
-
-/* A result without a home is the operand that was given, or else is copied. */
-static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer *b)
-{
-	for (size_t i = 0; i < t->params.n; i++)
-		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1) {
-			m->data = t->params.v[i]->data;
-			t->params.v[i]->data = NULL;
-			return SMR_OK;
-		}
-	m->data = script_numbers_new(count(m));
-	if (m->data == NULL)
-		return SMR_ENOMEM;
-	memcpy(m->data, b->t.data, bytes(m));
-	return SMR_OK;
-}
-
-/* What is not made in its home is somebody else's memory too: an argument, another result. */
-static smr_status collect(const script_trace *t, run *r)
-{
-	for (uint32_t i = 0; i < r->nresults; i++) {
-		const smr_buffer *b = r->results[i];
-
-		if (r->wanted[i]->data == NULL)
-			SMR_TRY(take(t, r->wanted[i], b));
-		else if (b->t.data != r->wanted[i]->data)
-			memcpy(r->wanted[i]->data, b->t.data, bytes(r->wanted[i]));
-	}
-	return SMR_OK;
-}
-
-static void release(const script_trace *t, run *r, smr_status st)
-{
-	for (size_t i = 0; i < t->params.n; i++)
-		smr_buffer_drop(r->heap, r->args[i]);
-	for (uint32_t i = 0; i < r->nresults; i++) {
-		smr_buffer_drop(r->heap, r->results[i]);
-		if (st != SMR_OK) {
-			script_numbers_free(r->wanted[i]->data);
-			r->wanted[i]->data = NULL;
-		}
-	}
-}
-
-static smr_status run_code(script_trace *t, script_code *c)
-{
-	size_t np = t->params.n + 1, nr = t->made.n + 1;
-	run r = {.code = c, .heap = smr_image_heap(c->image, 0)};
-	smr_status st;
-
-	r.args = smr_calloc(np, sizeof(*r.args));
-	r.results = smr_calloc(nr, sizeof(*r.results));
-	r.homes = smr_calloc(nr, sizeof(*r.homes));
-	r.wanted = smr_calloc(nr, sizeof(*r.wanted));
-	if (r.args == NULL || r.results == NULL || r.homes == NULL || r.wanted == NULL)
-		st = smr_fail(SMR_ENOMEM, "no memory for a run");
-	else
-		st = bind(t, &r);
-	if (st == SMR_OK)
-		st = smr_image_run(c->image, r.args, r.results, r.homes);
-	if (st == SMR_OK)
-		st = collect(t, &r);
-	if (r.wanted != NULL && r.args != NULL && r.results != NULL)
-		release(t, &r, st);
-	smr_free(r.args);
-	smr_free(r.results);
-	smr_free(r.homes);
-	smr_free(r.wanted);
-	return st;
-}
-
 smr_status script_trace_flush(script_trace *t)
 {
 	script_code *c;
@@ -395,7 +252,7 @@ smr_status script_trace_flush(script_trace *t)
 	if (wanted) {
 		st = find_code(t, &c);
 		if (st == SMR_OK)
-			st = run_code(t, c);
+			st = script_run_image(t, c->image, c->module->functions[0]);
 		t->flushes++;
 	}
 	clear(t);

@@ -60,17 +60,17 @@ struct script_trace {
 	SMR_VEC(script_matrix *) made;   /* by node: who waits for it, or NULL; not kept */
 	uint64_t epoch;
 	script_code *codes; /* by their text */
-	smr_heap *heap;
 	uint64_t flushes, compiled;
 };
 
 SMR_MUST_USE smr_status script_trace_new(smr_runner *r, script_trace **out);
 void script_trace_free(script_trace *t);
 
+/** Without operands; 0 x 0 and no scalar, or of these sizes. */
+script_node script_node_of(script_op op, int64_t rows, int64_t cols);
 /** The node of a value in the trace; scalars of the host become operands, literals constants. */
 SMR_MUST_USE smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *node);
-/** A new node as a value: a matrix, or a double. What of @p node is not set is 0; unused operands
- * are SCRIPT_NONE. */
+/** A new node as a value: a matrix, or a double. @p node begins as script_node_of() makes it. */
 SMR_MUST_USE smr_status script_trace_add(script_trace *t, const script_node *node,
 					 script_value *out);
 /** Computes all that somebody still has. */
@@ -82,6 +82,11 @@ SMR_MUST_USE smr_status script_force(script_trace *t, script_value *v);
 /** The trace as a module: its params are function 0's, wanted nodes (by node: made[i] != NULL) its
  * results. */
 SMR_MUST_USE smr_status script_trace_module(const script_trace *t, smr_module **out);
+/* ---- trace_run.c */
+/** Runs an image of such a module, whose function 0 is @p f; what was wanted has its numbers then.
+ */
+SMR_MUST_USE smr_status script_run_image(const script_trace *t, smr_image *image,
+					 const smr_function *f);
 /* ---- elements.c */
 /** What an element is of its operands' elements, f64 all. */
 const smr_expr *script_element_expr(smr_graph *g, script_element e, const smr_expr *const *args);

@@ -50,6 +50,11 @@ script_matrix *script_matrix_keep(script_matrix *m)
 	return m;
 }
 
+int64_t script_matrix_count(const script_matrix *m)
+{
+	return m->scalar ? 1 : m->rows * m->cols;
+}
+
 script_value script_integer(int64_t v)
 {
 	return (script_value){.kind = SCRIPT_INTEGER, .integer = v};

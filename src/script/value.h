@@ -64,6 +64,8 @@ struct script_list {
 script_matrix *script_matrix_new(int64_t rows, int64_t cols);
 script_matrix *script_matrix_keep(script_matrix *m);
 void script_matrix_drop(script_matrix *m); /* NULL is fine */
+/** How many numbers it has; a scalar is one. */
+int64_t script_matrix_count(const script_matrix *m);
 /** Memory of whole cache lines for @p n numbers; NULL: none, told. */
 double *script_numbers_new(int64_t n);
 void script_numbers_free(double *data);

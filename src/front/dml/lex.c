@@ -209,7 +209,6 @@ smr_status dml_next(dml_parser *p)
 	t.at = place(p);
 	t.s = p->next;
 	t.first = p->line != line || before == p->text;
-	t.tight = p->next == before;
 	SMR_TRY(find(p, &t));
 	for (const char *s = t.s; s < t.s + t.n; s++)
 		if (*s == '\n') { /* within a string */

@@ -22,7 +22,6 @@ typedef struct dml_token {
 	const char *s; /* in the text */
 	size_t n;
 	bool first; /* of its line */
-	bool tight; /* nothing is between it and what stands before it */
 } dml_token;
 
 typedef struct dml_parser {

@@ -1,0 +1,207 @@
+/* Builtin functions that add up by groups: aggregate(), table(). */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "script/interp.h"
+
+/* ---- aggregate() */
+
+typedef enum group_fn { GROUP_SUM, GROUP_COUNT, GROUP_MEAN, GROUP_VARIANCE, GROUP_NONE } group_fn;
+
+static group_fn fn_named(const char *s)
+{
+	static const char *const names[] = {"sum", "count", "mean", "variance"};
+	unsigned i = 0;
+
+	while (i < GROUP_NONE && strcmp(names[i], s) != 0)
+		i++;
+	return (group_fn)i;
+}
+
+static smr_status group_of(script_builtin_call *c, const script_matrix *g, int64_t i, int64_t n,
+			   int64_t *out)
+{
+	double x = g->data[i];
+
+	if (!(x >= 1))
+		return script_fail(c->s, c->at, "aggregate(): group %g of row %lld is below 1", x,
+				   (long long)i + 1);
+	*out = x < (double)n + 1 ? (int64_t)x - 1 : -1;
+	return SMR_OK;
+}
+
+/* Column @p j: sums and counts by group into @p to, @p weight. */
+static smr_status add_up(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
+			 const double *w, int64_t j, script_matrix *to, double *total)
+{
+	memset(total, 0, (size_t)to->rows * sizeof(*total));
+	for (int64_t i = 0; i < x->rows; i++) {
+		int64_t k;
+
+		SMR_TRY(group_of(c, g, i, to->rows, &k));
+		if (k < 0)
+			continue;
+		total[k] += script_weight(w, i);
+		to->data[k * to->cols + j] += script_weight(w, i) * x->data[i * x->cols + j];
+	}
+	return SMR_OK;
+}
+
+/* @p square: memory for a number of each group */
+static void spread(const script_matrix *x, const script_matrix *g, const double *w, int64_t j,
+		   script_matrix *to, const double *total, double *square)
+{
+	for (int64_t k = 0; k < to->rows; k++) {
+		to->data[k * to->cols + j] /= total[k] > 0 ? total[k] : 1;
+		square[k] = 0;
+	}
+	for (int64_t i = 0; i < x->rows; i++) {
+		if (g->data[i] < (double)to->rows + 1) {
+			int64_t k = (int64_t)g->data[i] - 1;
+			double off = x->data[i * x->cols + j] - to->data[k * to->cols + j];
+
+			square[k] += script_weight(w, i) * off * off;
+		}
+	}
+	for (int64_t k = 0; k < to->rows; k++)
+		to->data[k * to->cols + j] = total[k] > 1 ? square[k] / (total[k] - 1) : 0;
+}
+
+static void finish(group_fn fn, int64_t j, script_matrix *to, const double *total)
+{
+	for (int64_t k = 0; k < to->rows; k++) {
+		double *x = &to->data[k * to->cols + j];
+
+		if (fn == GROUP_COUNT)
+			*x = total[k];
+		else if (fn == GROUP_MEAN)
+			*x = total[k] > 0 ? *x / total[k] : 0;
+	}
+}
+
+static smr_status by_groups(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
+			    const double *w, group_fn fn, script_matrix *to)
+{
+	double *total = smr_calloc(2 * (size_t)to->rows + 1, sizeof(*total));
+	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
+
+	memset(to->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
+	for (int64_t j = 0; st == SMR_OK && j < x->cols; j++) {
+		st = add_up(c, x, g, w, j, to, total);
+		if (st == SMR_OK && fn == GROUP_VARIANCE)
+			spread(x, g, w, j, to, total, total + to->rows);
+		else if (st == SMR_OK)
+			finish(fn, j, to, total);
+	}
+	smr_free(total);
+	return st;
+}
+
+static smr_status aggregate(script_builtin_call *c, script_value *out)
+{
+	script_matrix *x, *g, *r;
+	const double *w;
+	const char *fn;
+	double most = 0;
+	int64_t n;
+	smr_status st;
+
+	SMR_TRY(script_arg_forced(c, 0, &x));
+	SMR_TRY(script_arg_forced(c, 1, &g));
+	SMR_TRY(script_arg_text(c, 2, NULL, &fn));
+	SMR_TRY(script_arg_weights(c, 4, g, &w));
+	if (fn_named(fn) == GROUP_NONE)
+		return script_fail(
+			c->s, c->at,
+			"aggregate(): fn is \"sum\", \"count\", \"mean\" or \"variance\", "
+			"not \"%s\"",
+			fn);
+	if (script_matrix_count(g) != x->rows)
+		return script_fail(c->s, c->at, "aggregate(): %lld groups for %lld rows",
+				   (long long)script_matrix_count(g), (long long)x->rows);
+	for (int64_t i = 0; i < script_matrix_count(g); i++)
+		most = fmax(most, g->data[i]);
+	SMR_TRY(script_arg_int(c, 3, most < 1e15 ? (int64_t)most : -1, &n));
+	r = n >= 0 ? script_matrix_new(n, x->cols) : NULL;
+	if (r == NULL)
+		return script_fail(c->s, c->at, "aggregate(): %g groups", most);
+	st = by_groups(c, x, g, w, fn_named(fn), r);
+	if (st == SMR_OK)
+		*out = script_of(r);
+	else
+		script_matrix_drop(r);
+	return st;
+}
+
+/* ---- table(a, b[, w][, rows, cols]) */
+
+static double element(const script_value *v, int64_t i)
+{
+	if (v->kind == SCRIPT_MATRIX)
+		return v->matrix->data[v->matrix->rows * v->matrix->cols == 1 ? 0 : i];
+	return v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+}
+
+static smr_status table_of(script_builtin_call *c, const script_value *w, int64_t rows,
+			   int64_t cols, script_value *out)
+{
+	const script_matrix *a = c->args[0].matrix;
+	int64_t n = a->rows * a->cols, most[2] = {rows, cols};
+	script_matrix *r;
+
+	for (int64_t i = 0; i < n; i++)
+		for (uint32_t k = 0; k < 2; k++) {
+			double x = element(&c->args[k], i);
+
+			if (!(x >= 1))
+				return script_fail(
+					c->s, c->at,
+					"Erroneous input while computing the contingency "
+					"table (one of the value <= zero): %g %g",
+					element(&c->args[0], i), element(&c->args[1], i));
+			if (rows < 0 && x > (double)most[k])
+				most[k] = (int64_t)x;
+		}
+	r = script_matrix_new(most[0], most[1]);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
+	for (int64_t i = 0; i < n; i++) {
+		int64_t x = (int64_t)element(&c->args[0], i), y = (int64_t)element(&c->args[1], i);
+
+		if (x <= r->rows && y <= r->cols)
+			r->data[(x - 1) * r->cols + y - 1] += w != NULL ? element(w, i) : 1;
+	}
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+static smr_status table(script_builtin_call *c, script_value *out)
+{
+	const script_value *w = NULL;
+	int64_t rows = -1, cols = -1;
+	script_matrix *m;
+	uint32_t at = 2;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	for (uint32_t i = 1; i < 3; i++)
+		SMR_TRY(script_force(c->s->trace, &c->args[i]));
+	if (c->args[1].kind == SCRIPT_MATRIX &&
+	    c->args[1].matrix->rows * c->args[1].matrix->cols != m->rows * m->cols)
+		return script_fail(c->s, c->at, "table(): %lld and %lld numbers",
+				   (long long)script_matrix_count(m),
+				   (long long)script_matrix_count(c->args[1].matrix));
+	if (c->nargs == 3 || c->nargs == 5)
+		w = &c->args[at++];
+	if (c->nargs >= 4)
+		SMR_TRY(script_arg_sizes(c, at, &rows, &cols));
+	return table_of(c, w, rows, cols, out);
+}
+
+static const script_builtin rows[] = {
+	{"aggregate", "target! groups! fn! ngroups weights", aggregate, 0},
+	{"table", "a! b! c d e", table, 0},
+};
+
+const script_builtins script_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -1,0 +1,148 @@
+/* Builtin functions that choose rows, columns and elements by their numbers. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "script/interp.h"
+
+static smr_status replaced(script_builtin_call *c, script_value *out)
+{
+	double pattern, by;
+	script_matrix *m, *r;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_number(c, 1, 0, &pattern));
+	SMR_TRY(script_arg_number(c, 2, 0, &by));
+	r = script_matrix_new(m->rows, m->cols);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < m->rows * m->cols; i++) {
+		double x = m->data[i];
+
+		r->data[i] = x == pattern || (isnan(pattern) && isnan(x)) ? by : x;
+	}
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+/* Whether row (or column) @p i has anything, or is selected. */
+static bool stays(const script_matrix *m, const script_matrix *select, bool rows, int64_t i)
+{
+	int64_t n = rows ? m->cols : m->rows;
+
+	if (select != NULL)
+		return select->data[i] != 0;
+	for (int64_t k = 0; k < n; k++)
+		if ((rows ? m->data[i * m->cols + k] : m->data[k * m->cols + i]) != 0)
+			return true;
+	return false;
+}
+
+static smr_status remove_empty(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m, *select = NULL, *r;
+	const char *margin;
+	int64_t lines, n = 0, at = 0;
+	bool rows, keeps_one;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_text(c, 1, "rows", &margin));
+	if (c->args[2].kind != SCRIPT_NOTHING)
+		SMR_TRY(script_arg_forced(c, 2, &select));
+	SMR_TRY(script_arg_truth(c, 3, true, &keeps_one));
+	rows = strcmp(margin, "rows") == 0;
+	if (!rows && strcmp(margin, "cols") != 0)
+		return script_fail(c->s, c->at, "removeEmpty(): margin is \"rows\" or \"cols\"");
+	lines = rows ? m->rows : m->cols;
+	if (select != NULL && select->rows * select->cols != lines)
+		return script_fail(c->s, c->at,
+				   "removeEmpty(): select has %lld elements for %lld %s",
+				   (long long)script_matrix_count(select), (long long)lines,
+				   margin);
+	for (int64_t i = 0; i < lines; i++)
+		n += stays(m, select, rows, i);
+	keeps_one = keeps_one && n == 0;
+	r = rows ? script_matrix_new(n + keeps_one, m->cols)
+		 : script_matrix_new(m->rows, n + keeps_one);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
+	for (int64_t i = 0; i < lines; i++) {
+		if (!stays(m, select, rows, i))
+			continue;
+		for (int64_t k = 0; k < (rows ? m->cols : m->rows); k++)
+			*(rows ? &r->data[at * r->cols + k] : &r->data[k * r->cols + at]) =
+				rows ? m->data[i * m->cols + k] : m->data[k * m->cols + i];
+		at++;
+	}
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+typedef struct key {
+	const double *row;
+	int64_t place;
+} key;
+
+typedef struct ordering {
+	int64_t by;
+	bool down;
+} ordering;
+
+static int compare(const void *a, const void *b, void *how)
+{
+	const ordering *o = how;
+	const key *x = a, *y = b;
+	double u = x->row[o->by], v = y->row[o->by];
+
+	if (isnan(u) || isnan(v))
+		return isnan(u) == isnan(v) ? (x->place > y->place) - (x->place < y->place)
+					    : isnan(u) - isnan(v);
+	if (u != v)
+		return (u < v) != o->down ? -1 : 1;
+	return (x->place > y->place) - (x->place < y->place);
+}
+
+static smr_status order(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m, *r;
+	ordering o;
+	bool places;
+	key *keys;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_int(c, 1, 1, &o.by));
+	SMR_TRY(script_arg_truth(c, 2, false, &o.down));
+	SMR_TRY(script_arg_truth(c, 3, false, &places));
+	if (o.by < 1 || o.by > m->cols)
+		return script_fail(c->s, c->at, "order(): there is no column %lld",
+				   (long long)o.by);
+	o.by--;
+	keys = smr_calloc((size_t)m->rows + 1, sizeof(*keys));
+	r = keys != NULL ? script_matrix_new(m->rows, places ? 1 : m->cols) : NULL;
+	if (r == NULL) {
+		smr_free(keys);
+		return smr_fail(SMR_ENOMEM, "no memory to sort %lld rows", (long long)m->rows);
+	}
+	for (int64_t i = 0; i < m->rows; i++)
+		keys[i] = (key){m->data + i * m->cols, i};
+	qsort_r(keys, (size_t)m->rows, sizeof(*keys), compare, &o);
+	for (int64_t i = 0; i < m->rows; i++)
+		if (places)
+			r->data[i] = (double)(keys[i].place + 1);
+		else
+			memcpy(r->data + i * m->cols, keys[i].row,
+			       (size_t)m->cols * sizeof(double));
+	smr_free(keys);
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+static const script_builtin rows[] = {
+	{"replace", "target! pattern! replacement!", replaced, 0},
+	{"removeEmpty", "target! margin select empty.return", remove_empty, 0},
+	{"order", "target! by decreasing index.return", order, 0},
+};
+
+const script_builtins script_builtins_select = {rows, sizeof(rows) / sizeof(rows[0])};
