@@ -1,46 +1,23 @@
-/* A trace as a module: one function, one flow. */
+/* Nodes of a trace as ops. */
 #include <math.h>
 #include <string.h>
 
-#include "graph/value.h"
-#include "ops/build.h"
-#include "script/trace.h"
+#include "script/trace_build.h"
 
-typedef struct builder {
-	const script_trace *t;
-	smr_graph *g;
-	smr_node **made; /* by node of the trace */
-	const script_node *n;
-	smr_node *in[SCRIPT_OPERANDS];
-} builder;
-
-static uint32_t rank_of(const script_node *n)
-{
-	return n->scalar ? 0 : 2;
-}
-
-static smr_status type_of(smr_graph *g, const script_node *n, smr_dtype dtype, smr_type *out)
-{
-	const int64_t dims[] = {n->rows, n->cols};
-
-	return smr_type_make(g, dtype, rank_of(n), dims, out);
-}
-
-/* ---- ops */
-
-static smr_status make(builder *b, smr_draft *d, smr_node **out)
+static smr_status make(script_builder *b, smr_draft *d, smr_node **out)
 {
 	return smr_ops_make(b->g, &d->v, 1, out);
 }
 
 /* Under the type of the trace's node. */
-static smr_status make_as(builder *b, smr_draft *d, smr_node **out)
+static smr_status make_as(script_builder *b, smr_draft *d, smr_node **out)
 {
-	SMR_TRY(type_of(b->g, b->n, SMR_F64, &d->v.type));
+	SMR_TRY(script_type_of(b->g, b->n, &d->v.type));
 	return make(b, d, out);
 }
 
-static smr_status broadcast(builder *b, smr_node *v, const int64_t *map, uint32_t n, smr_node **out)
+static smr_status broadcast(script_builder *b, smr_node *v, const int64_t *map, uint32_t n,
+			    smr_node **out)
 {
 	smr_draft d;
 
@@ -52,7 +29,7 @@ static smr_status broadcast(builder *b, smr_node *v, const int64_t *map, uint32_
 static const int64_t both[] = {0, 1};
 
 /* An operand of a map in the shape of its result. */
-static smr_status spread(builder *b, smr_node *v, smr_node **out)
+static smr_status spread(script_builder *b, smr_node *v, smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
@@ -66,7 +43,7 @@ static smr_status spread(builder *b, smr_node *v, smr_node **out)
 	return broadcast(b, v, both, 2, out);
 }
 
-static smr_status map(builder *b, smr_node **out)
+static smr_status map(script_builder *b, smr_node **out)
 {
 	int n = script_element_args((script_element)b->n->n[0]);
 	const smr_expr *args[3], *e;
@@ -100,7 +77,7 @@ static const struct fold_row {
 	[SCRIPT_MULTIPLY] = {SMR_OP_mul, 1},
 };
 
-static smr_status fold_body(builder *b, const struct fold_row *f, smr_node **start,
+static smr_status fold_body(script_builder *b, const struct fold_row *f, smr_node **start,
 			    const smr_lambda **body)
 {
 	const smr_expr *e = smr_ops_2(b->g, f->op, smr_expr_param(b->g, SMR_F64, 0),
@@ -114,7 +91,7 @@ static smr_status fold_body(builder *b, const struct fold_row *f, smr_node **sta
 					       : smr_fail(SMR_ENOMEM, "no memory for a sum");
 }
 
-static smr_status reshape(builder *b, smr_node *v, smr_node **out)
+static smr_status reshape(script_builder *b, smr_node *v, smr_node **out)
 {
 	smr_draft d;
 
@@ -122,7 +99,7 @@ static smr_status reshape(builder *b, smr_node *v, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status fold(builder *b, smr_node **out)
+static smr_status fold(script_builder *b, smr_node **out)
 {
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
@@ -137,7 +114,7 @@ static smr_status fold(builder *b, smr_node **out)
 }
 
 /* Windows that end at each row and begin above the first. */
-static smr_status running(builder *b, smr_node **out)
+static smr_status running(script_builder *b, smr_node **out)
 {
 	static const int64_t ones[] = {1, 1}, none[] = {0, 0};
 	const int64_t window[] = {b->n->rows, 1}, low[] = {b->n->rows - 1, 0};
@@ -155,7 +132,7 @@ static smr_status running(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status product(builder *b, smr_node **out)
+static smr_status product(script_builder *b, smr_node **out)
 {
 	static const int64_t one[] = {1}, zero[] = {0};
 	smr_draft d;
@@ -169,7 +146,7 @@ static smr_status product(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status turn(builder *b, smr_node **out)
+static smr_status turn(script_builder *b, smr_node **out)
 {
 	static const int64_t other[] = {1, 0};
 	smr_draft d;
@@ -179,7 +156,7 @@ static smr_status turn(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status reverse(builder *b, smr_node **out)
+static smr_status reverse(script_builder *b, smr_node **out)
 {
 	static const int64_t rows[] = {0};
 	smr_draft d;
@@ -189,7 +166,7 @@ static smr_status reverse(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status iota(builder *b, uint32_t dim, smr_node **out)
+static smr_status iota(script_builder *b, uint32_t dim, smr_node **out)
 {
 	const int64_t dims[] = {dim};
 	smr_draft d;
@@ -199,7 +176,7 @@ static smr_status iota(builder *b, uint32_t dim, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status map_of(builder *b, uint32_t nins, smr_node *const *ins, const smr_expr *e,
+static smr_status map_of(script_builder *b, uint32_t nins, smr_node *const *ins, const smr_expr *e,
 			 smr_node **out)
 {
 	smr_draft d;
@@ -211,7 +188,7 @@ static smr_status map_of(builder *b, uint32_t nins, smr_node *const *ins, const 
 	return make(b, &d, out);
 }
 
-static smr_status sequence(builder *b, smr_node **out)
+static smr_status sequence(script_builder *b, smr_node **out)
 {
 	smr_node *ins[3];
 	const smr_expr *x[3];
@@ -227,7 +204,7 @@ static smr_status sequence(builder *b, smr_node **out)
 }
 
 /* Places come as doubles. */
-static smr_status place(builder *b, smr_node *v, smr_node **out)
+static smr_status place(script_builder *b, smr_node *v, smr_node **out)
 {
 	const smr_expr *e = smr_ops_to(b->g, SMR_I64, smr_expr_param(b->g, SMR_F64, 0));
 
@@ -238,7 +215,7 @@ static smr_status place(builder *b, smr_node *v, smr_node **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status piece(builder *b, smr_node **out)
+static smr_status piece(script_builder *b, smr_node **out)
 {
 	const int64_t sizes[] = {b->n->rows, b->n->cols};
 	smr_node *ins[3] = {b->in[0]};
@@ -251,7 +228,7 @@ static smr_status piece(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status put(builder *b, smr_node **out)
+static smr_status put(script_builder *b, smr_node **out)
 {
 	smr_node *ins[4] = {b->in[0], b->in[1]};
 	smr_draft d;
@@ -262,7 +239,7 @@ static smr_status put(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status join(builder *b, smr_node **out)
+static smr_status join(script_builder *b, smr_node **out)
 {
 	const int64_t dim[] = {b->n->op == SCRIPT_BESIDE};
 	smr_draft d;
@@ -272,18 +249,18 @@ static smr_status join(builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status fill(builder *b, smr_node **out)
+static smr_status fill(script_builder *b, smr_node **out)
 {
 	return broadcast(b, b->in[0], NULL, 0, out);
 }
 
-static smr_status reshaped(builder *b, smr_node **out)
+static smr_status reshaped(script_builder *b, smr_node **out)
 {
 	return reshape(b, b->in[0], out);
 }
 
 /* A column where rows and columns meet, else 0. */
-static smr_status onto_diagonal(builder *b, smr_node **out)
+static smr_status onto_diagonal(script_builder *b, smr_node **out)
 {
 	smr_node *ins[3];
 	const smr_expr *x[3];
@@ -300,7 +277,7 @@ static smr_status onto_diagonal(builder *b, smr_node **out)
 }
 
 /* Sums over rows of what is on the diagonal. */
-static smr_status off_diagonal(builder *b, smr_node **out)
+static smr_status off_diagonal(script_builder *b, smr_node **out)
 {
 	script_node square = *b->n, sum = *b->n;
 	const script_node *own = b->n;
@@ -326,12 +303,12 @@ static smr_status off_diagonal(builder *b, smr_node **out)
 	return SMR_OK;
 }
 
-static smr_status diagonal(builder *b, smr_node **out)
+static smr_status diagonal(script_builder *b, smr_node **out)
 {
 	return b->n->cols == 1 ? off_diagonal(b, out) : onto_diagonal(b, out);
 }
 
-static smr_status constant(builder *b, smr_node **out)
+static smr_status constant(script_builder *b, smr_node **out)
 {
 	uint64_t bits;
 
@@ -340,16 +317,16 @@ static smr_status constant(builder *b, smr_node **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status param(builder *b, smr_node **out)
+static smr_status param(script_builder *b, smr_node **out)
 {
 	smr_type type;
 
-	SMR_TRY(type_of(b->g, b->n, SMR_F64, &type));
+	SMR_TRY(script_type_of(b->g, b->n, &type));
 	*out = smr_graph_param(b->g, &type, (uint32_t)b->n->n[0], NULL);
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for an operand");
 }
 
-static smr_status (*const makers[])(builder *, smr_node **) = {
+static smr_status (*const makers[])(script_builder *, smr_node **) = {
 	[SCRIPT_PARAM] = param,     [SCRIPT_CONST] = constant,   [SCRIPT_MAP] = map,
 	[SCRIPT_FILL] = fill,       [SCRIPT_SEQ] = sequence,     [SCRIPT_PRODUCT] = product,
 	[SCRIPT_TURN] = turn,       [SCRIPT_RESHAPE] = reshaped, [SCRIPT_FOLD] = fold,
@@ -358,73 +335,7 @@ static smr_status (*const makers[])(builder *, smr_node **) = {
 	[SCRIPT_REVERSE] = reverse,
 };
 
-/* ---- the module */
-
-static smr_status add_var(smr_module *m, smr_function *f, const script_node *n, uint32_t *var)
+smr_status script_build_node(script_builder *b, smr_node **out)
 {
-	smr_graph sizes = {.arena = m->arena};
-	smr_type type;
-
-	SMR_TRY(type_of(&sizes, n, SMR_F64, &type));
-	*var = smr_function_var(m, f, &type, NULL);
-	return *var != UINT32_MAX ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a variable");
-}
-
-static smr_status face(const script_trace *t, smr_module *m, smr_function *f, bool params,
-		       uint32_t **list, uint32_t *count)
-{
-	*list = smr_arena_array(m->arena, t->nodes.n + 1, sizeof(**list));
-	if (*list == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for variables");
-	for (size_t i = 0; i < t->nodes.n; i++)
-		if (params ? t->nodes.v[i].op == SCRIPT_PARAM : t->made.v[i] != NULL)
-			SMR_TRY(add_var(m, f, &t->nodes.v[i], &(*list)[(*count)++]));
-	return SMR_OK;
-}
-
-static smr_status build(builder *b, const script_trace *t)
-{
-	for (size_t i = 0; i < t->nodes.n; i++) {
-		b->n = &t->nodes.v[i];
-		for (uint32_t k = 0; k < SCRIPT_OPERANDS; k++)
-			b->in[k] = b->n->in[k] != SCRIPT_NONE ? b->made[b->n->in[k]] : NULL;
-		SMR_TRY(makers[b->n->op](b, &b->made[i]));
-		if (t->made.v[i] != NULL)
-			SMR_TRY(smr_graph_result(b->g, b->made[i]));
-	}
-	return SMR_OK;
-}
-
-static smr_status fill_module(const script_trace *t, smr_module *m)
-{
-	smr_function *f = smr_module_function(m, "main");
-	smr_block *block = f != NULL ? smr_body_add(m, &f->body, SMR_BLOCK_BASIC, 0) : NULL;
-	builder b = {.t = t};
-
-	if (block == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a module");
-	SMR_TRY(face(t, m, f, true, &f->params, &f->nparams));
-	SMR_TRY(face(t, m, f, false, &f->results, &f->nresults));
-	SMR_TRY(smr_block_bind(m, block, f->params, f->nparams, f->results, f->nresults));
-	SMR_TRY(smr_graph_new("main", &block->flow));
-	b.g = block->flow;
-	b.made = smr_arena_array(m->arena, t->nodes.n + 1, sizeof(*b.made));
-	if (b.made == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a flow");
-	return build(&b, t);
-}
-
-smr_status script_trace_module(const script_trace *t, smr_module **out)
-{
-	smr_module *m;
-	smr_status st;
-
-	SMR_TRY(smr_module_new("script", &m));
-	st = fill_module(t, m);
-	if (st != SMR_OK) {
-		smr_module_free(m);
-		return st;
-	}
-	*out = m;
-	return SMR_OK;
+	return makers[b->n->op](b, out);
 }
