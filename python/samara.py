@@ -1,13 +1,17 @@
-"""Runs StableHLO programs on NumPy arrays, through libsamara.
+"""Runs StableHLO programs and scripts of DML on NumPy arrays, through libsamara.
 
     import jax, samara
     f = samara.load(jax.jit(step, keep_unused=True).lower(params, x).as_text())
     results = f(*jax.tree.leaves((params, x)))
 
+    fit = samara.script("lm.dml", inputs=("X", "y"), outputs=("b",), args={"reg": 1e-6})
+    b, = fit(X=X, y=y)
+
 Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly the program's types, in its
 order, which is that of jax.tree.leaves(); Python's numbers stand for scalars. Results are a tuple of NumPy arrays, in the order
 of the leaves of what the function returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where
-ml_dtypes is there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8. What is
+ml_dtypes is there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8. Scripts take
+matrices of float64, scalars and strings, and give such. What is
 wrong is told by samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or installation,
 else the system's.
 """
@@ -65,6 +69,28 @@ class _Value(ctypes.Structure):
                 ("dtype", ctypes.c_char_p), ("rank", ctypes.c_uint), ("dims", ctypes.c_int64 * _RANK)]
 
 
+class _ScriptArgument(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("value", ctypes.c_char_p)]
+
+
+class _ScriptValue(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("kind", ctypes.c_int), ("rows", ctypes.c_int64), ("cols", ctypes.c_int64),
+                ("data", ctypes.POINTER(ctypes.c_double)), ("number", ctypes.c_double), ("integer", ctypes.c_int64),
+                ("text", ctypes.c_char_p)]
+
+
+_PRINT = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.POINTER(ctypes.c_char), ctypes.c_size_t)
+
+
+class _ScriptOpen(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
+                ("length", ctypes.c_size_t), ("library", ctypes.c_char_p),
+                ("args", ctypes.POINTER(_ScriptArgument)), ("nargs", ctypes.c_size_t),
+                ("inputs", ctypes.POINTER(ctypes.c_char_p)), ("ninputs", ctypes.c_size_t),
+                ("outputs", ctypes.POINTER(ctypes.c_char_p)), ("noutputs", ctypes.c_size_t),
+                ("print", _PRINT), ("print_arg", ctypes.c_void_p)]
+
+
 class _Tuning(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("kernels", ctypes.c_uint), ("better", ctypes.c_uint),
                 ("passed", ctypes.c_uint), ("spent_s", ctypes.c_double), ("limit_s", ctypes.c_double)]
@@ -104,13 +130,15 @@ def _lib():
             raise Error(f"{e}: set SAMARA_LIBRARY to the path of libsamara.so") from None
         lib.smr_errmsg.restype = ctypes.c_char_p
         lib.smr_model_nargs.restype = lib.smr_model_nresults.restype = ctypes.c_size_t
-        for name in ("smr_model_nargs", "smr_model_nresults", "smr_unload", "smr_close"):
+        for name in ("smr_model_nargs", "smr_model_nresults", "smr_unload", "smr_close", "smr_script_close"):
             getattr(lib, name).argtypes = [ctypes.c_void_p]
         for name in ("smr_model_arg", "smr_model_result"):
             getattr(lib, name).argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Value)]
         lib.smr_model_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Array), ctypes.c_size_t,
                                       ctypes.POINTER(_Array), ctypes.c_size_t]
         lib.smr_model_exchanges.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.POINTER(_Exchange)]
+        lib.smr_script_run.argtypes = [ctypes.c_void_p, ctypes.POINTER(_ScriptValue), ctypes.c_size_t]
+        lib.smr_script_result.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.POINTER(_ScriptValue)]
         lib.smr_model_stat.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Stats)]
         _library = lib
     return _library
@@ -297,3 +325,92 @@ def load(text, name="program", threads=0, strict=False, deterministic=False, onl
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
     return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole), fuse,
                    simplify, tune)
+
+
+_MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING = range(5)
+
+
+def _as_input(name, a):
+    """The value, and the array that it points into."""
+    v = _ScriptValue(name=name.encode())
+    if isinstance(a, str):
+        v.kind, v.text = _STRING, a.encode()
+    elif isinstance(a, (bool, np.bool_)):
+        v.kind, v.integer = _BOOLEAN, a
+    elif isinstance(a, (int, np.integer)):
+        if not -(2**63) <= a < 2**63:
+            raise Error(f"{name} is {a}, which is no int64")
+        v.kind, v.integer = _INTEGER, int(a)
+    elif isinstance(a, (float, np.floating)):
+        v.kind, v.number = _DOUBLE, float(a)
+    elif hasattr(a, "dtype"):
+        matrix = np.asarray(a)
+        if matrix.ndim not in (1, 2) or matrix.dtype.kind not in "biuf":
+            raise Error(f"{name} is {matrix.dtype} of shape {matrix.shape}: a matrix of numbers has two dimensions, a column one")
+        matrix = np.ascontiguousarray(matrix, np.float64)
+        v.kind, v.rows, v.cols = _MATRIX, matrix.shape[0], matrix.shape[1] if matrix.ndim == 2 else 1
+        v.data = matrix.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
+        return v, matrix
+    else:
+        raise Error(f"{name} is of {type(a).__name__}: matrices are arrays, scalars Python's")
+    return v, None
+
+
+def _from_result(v):
+    if v.kind == _MATRIX:
+        matrix = np.empty((v.rows, v.cols))
+        if matrix.size:
+            ctypes.memmove(matrix.ctypes.data, v.data, matrix.nbytes)
+        return matrix
+    return {_DOUBLE: v.number, _INTEGER: v.integer, _BOOLEAN: bool(v.integer),
+            _STRING: (v.text or b"").decode(errors="replace")}[v.kind]
+
+
+def _as_argument(value):
+    return str(value).upper() if isinstance(value, bool) else str(value)
+
+
+class Script:
+    """What script() gives: call it with its inputs by name, get a tuple of its outputs."""
+
+    def __init__(self, params, context, outputs):
+        self._context, self._handle, self._outputs = context, ctypes.c_void_p(), outputs
+        self._turn = threading.Lock()
+        self._params = params  # what prints is called as long as the script is there
+        _check(_lib().smr_script_open(context.handle, ctypes.byref(params), ctypes.byref(self._handle)))
+
+    def __call__(self, **inputs):
+        pairs = [_as_input(name, a) for name, a in inputs.items()]
+        values = (_ScriptValue * max(1, len(pairs)))(*[v for v, _ in pairs])
+        with self._turn:
+            _check(_lib().smr_script_run(self._handle, values, len(pairs)))
+            return tuple(self._result(name) for name in self._outputs)
+
+    def _result(self, name):
+        v = _ScriptValue()
+        _check(_lib().smr_script_result(self._handle, name.encode(), ctypes.byref(v)))
+        return _from_result(v)
+
+    def __del__(self):
+        if self._handle and _library is not None:
+            _library.smr_script_close(self._handle)
+
+
+def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0, deterministic=False):
+    """A script of DML, of a file, or of a text (path is its name in messages then). inputs: the variables that each call is
+    given; what the script reads them from is left out. outputs: those that a call gives, in this order. args: $name by name.
+    library: a folder of builtin functions written in DML. print: called with what it prints; None: it goes to stdout."""
+    def names(of):
+        return (ctypes.c_char_p * max(1, len(of)))(*[name.encode() for name in of])
+
+    def told(_, s, n):
+        print(s[:n].decode(errors="replace"))
+
+    pairs = [(name.encode(), _as_argument(v).encode()) for name, v in (args or {}).items()]
+    data = text.encode() if text is not None else None
+    params = _ScriptOpen(ctypes.sizeof(_ScriptOpen), os.fspath(path).encode(), data, len(data or b""),
+                         os.fspath(library).encode() if library is not None else None,
+                         (_ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs),
+                         names(inputs), len(inputs), names(outputs), len(outputs),
+                         _PRINT(told) if print is not None else _PRINT(), None)
+    return Script(params, _Context.of(int(threads), 0, int(deterministic)), tuple(outputs))

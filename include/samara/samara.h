@@ -15,5 +15,6 @@
 #include <samara/model.h>
 #include <samara/plan.h>
 #include <samara/run.h>
+#include <samara/script.h>
 #include <samara/status.h>
 #endif

@@ -7,7 +7,7 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "pipeline/script.h"
+#include "samara/samara.h"
 
 typedef struct request {
 	const char *file, *library;
@@ -24,11 +24,6 @@ static const smr_cli_option options[] = {
 
 static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
 					    offsetof(request, file), NULL};
-
-static void print(void *ctx, const char *s, size_t n)
-{
-	fwrite(s, 1, n, stdout);
-}
 
 /* name=value, -nvargs name=value ..., -args value ... */
 static smr_status take_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)
@@ -65,14 +60,17 @@ static smr_status run(const request *q, int argc, char **argv)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 	smr_script_argument *args = smr_calloc((size_t)argc + 1, sizeof(*args));
-	smr_script_request r = {
-		.path = q->file, .args = args, .library = q->library, .print = print};
-	smr_script_stats stats = {0};
+	smr_script_open_params r = SMR_INIT(smr_script_open_params);
+	smr_script_stats stats = SMR_INIT(smr_script_stats);
+	smr_script *script = NULL;
 	smr_ctx *ctx = NULL;
 	smr_status st = SMR_OK;
 
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
+	r.path = q->file;
+	r.library = q->library;
+	r.args = args;
 	if (args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
 	if (st == SMR_OK)
@@ -80,11 +78,15 @@ static smr_status run(const request *q, int argc, char **argv)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK)
-		st = smr_ctx_run_script(ctx, &r, &stats);
-	fflush(stdout);
+		st = smr_script_open(ctx, &r, &script);
+	if (st == SMR_OK)
+		st = smr_script_run(script, NULL, 0);
+	if (st == SMR_OK)
+		st = smr_script_stat(script, &stats);
 	if (st == SMR_OK && q->stats)
 		fprintf(stderr, "computed %llu times, by %llu flows\n",
 			(unsigned long long)stats.flushes, (unsigned long long)stats.compiled);
+	(void)smr_script_close(script);
 	(void)smr_close(ctx);
 	smr_free(args);
 	return st;

@@ -191,7 +191,7 @@ static smr_status formatted(script_builtin_call *c, smr_str *text)
 
 static smr_status print(script_builtin_call *c, script_value *out)
 {
-	const smr_script_params *p = c->s->params;
+	const smr_interp_params *p = c->s->params;
 	smr_str text = {0};
 	smr_status st = c->nargs > 1 && c->args[0].kind == SCRIPT_STRING
 				? formatted(c, &text)

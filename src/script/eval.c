@@ -17,7 +17,7 @@ static smr_status variable(script *s, const smr_dml_expr *e, script_value *out)
 /* A script's argument is what its text looks like. */
 static smr_status argument(script *s, const smr_dml_expr *e, script_value *out)
 {
-	const smr_script_params *p = s->params;
+	const smr_interp_params *p = s->params;
 	char *end;
 
 	for (size_t i = 0; i < p->nargs; i++) {

@@ -211,6 +211,8 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 
 static smr_status statement(script *s, const smr_dml_statement *t)
 {
+	if (script_is_left_out(s, t))
+		return SMR_OK;
 	switch (t->kind) {
 	case SMR_DML_ASSIGN:
 		return t->ntargets == 1 ? assign(s, t) : assign_several(s, t);
@@ -253,23 +255,4 @@ void script_free_frame(script_frame *f)
 		script_drop(&x->value);
 		smr_free(x);
 	}
-}
-
-smr_status smr_script_run(const smr_dml_script *ast, const smr_script_params *p,
-			  smr_script_stats *stats)
-{
-	script_frame frame = {0};
-	script s = {.params = p, .frame = &frame};
-	smr_status st = script_add_file(&s, ast, &frame.file);
-
-	if (st == SMR_OK)
-		st = script_trace_new(p->runner, &s.trace);
-	if (st == SMR_OK)
-		st = script_body(&s, &ast->body);
-	if (stats != NULL && s.trace != NULL)
-		*stats = (smr_script_stats){s.trace->flushes, s.trace->compiled};
-	script_free_frame(&frame);
-	script_trace_free(s.trace);
-	script_free_files(&s);
-	return st;
 }

@@ -27,12 +27,15 @@ typedef struct script_frame { /* of a call */
 } script_frame;
 
 typedef struct script {
-	const smr_script_params *params;
+	const smr_interp_params *params;
+	const smr_dml_script *ast;
 	script_trace *trace;
+	script_frame top; /* of the script itself; between runs, its outputs */
 	script_frame *frame;
 	script_file *files; /* all that were read; the script's own is the last of the list */
 	unsigned depth;
 	bool told; /* the message has its place */
+	uint64_t runs;
 } script;
 
 /* ---- interp.c */
@@ -45,6 +48,10 @@ SMR_MUST_USE smr_status script_set(script *s, const char *name, script_value v);
 /** NULL: there is none. */
 const script_value *script_get(const script *s, const char *name);
 SMR_MUST_USE smr_status script_body(script *s, const smr_dml_body *b);
+
+/* ---- run.c */
+/** It reads what the caller gives, or writes what the caller asks for. */
+bool script_is_left_out(const script *s, const smr_dml_statement *t);
 
 /* ---- files.c */
 SMR_MUST_USE smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out);

@@ -28,8 +28,7 @@ smr_status script_trace_new(smr_runner *r, script_trace **out)
 	return SMR_OK;
 }
 
-/* What nobody computed is forgotten. */
-static void clear(script_trace *t)
+void script_trace_forget(script_trace *t)
 {
 	for (size_t i = 0; i < t->params.n; i++)
 		script_matrix_drop(t->params.v[i]);
@@ -53,7 +52,7 @@ void script_trace_free(script_trace *t)
 
 	if (t == NULL)
 		return;
-	clear(t);
+	script_trace_forget(t);
 	HASH_ITER (hh, t->codes, c, next) {
 		HASH_DEL(t->codes, c);
 		free_code(c);
@@ -70,7 +69,8 @@ void script_matrix_drop(script_matrix *m)
 		return;
 	if (m->data == NULL && m->trace != NULL && m->epoch == m->trace->epoch)
 		m->trace->made.v[m->node] = NULL;
-	script_numbers_free(m->data);
+	if (!m->borrowed)
+		script_numbers_free(m->data);
 	smr_free(m);
 }
 
@@ -255,7 +255,7 @@ smr_status script_trace_flush(script_trace *t)
 			st = script_run_image(t, c->image, c->module->functions[0]);
 		t->flushes++;
 	}
-	clear(t);
+	script_trace_forget(t);
 	return st;
 }
 

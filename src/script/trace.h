@@ -73,6 +73,8 @@ SMR_MUST_USE smr_status script_trace_in(script_trace *t, const script_value *v, 
 /** A new node as a value: a matrix, or a double. @p node begins as script_node_of() makes it. */
 SMR_MUST_USE smr_status script_trace_add(script_trace *t, const script_node *node,
 					 script_value *out);
+/** What nobody computed yet is never computed. */
+void script_trace_forget(script_trace *t);
 /** Computes all that somebody still has. */
 SMR_MUST_USE smr_status script_trace_flush(script_trace *t);
 /** The matrix's or the scalar's numbers are there. */

@@ -26,7 +26,7 @@ static script_matrix *given_for(const script_trace *t, const script_node *n)
 	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
 	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
 
-	return m != NULL && m->refs == 1 && bytes(m) >= SMALLEST ? m : NULL;
+	return m != NULL && m->refs == 1 && !m->borrowed && bytes(m) >= SMALLEST ? m : NULL;
 }
 
 static bool is_given(const script_trace *t, const script_matrix *m)
@@ -73,7 +73,8 @@ static smr_status bind(const script_trace *t, run *r)
 static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer *b)
 {
 	for (size_t i = 0; i < t->params.n; i++)
-		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1) {
+		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1 &&
+		    !t->params.v[i]->borrowed) {
 			m->data = t->params.v[i]->data;
 			t->params.v[i]->data = NULL;
 			return SMR_OK;

@@ -44,6 +44,21 @@ script_matrix *script_matrix_new(int64_t rows, int64_t cols)
 	return NULL;
 }
 
+smr_status script_borrow(int64_t rows, int64_t cols, const double *data, script_value *out)
+{
+	script_matrix *m = smr_calloc(1, sizeof(*m));
+
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
+	*m = (script_matrix){.refs = 1,
+			     .borrowed = true,
+			     .rows = rows,
+			     .cols = cols,
+			     .data = (double *)(uintptr_t)data}; /* read only */
+	*out = script_of(m);
+	return SMR_OK;
+}
+
 script_matrix *script_matrix_keep(script_matrix *m)
 {
 	m->refs++;

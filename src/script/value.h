@@ -16,7 +16,8 @@ typedef struct script_trace script_trace;
 
 typedef struct script_matrix {
 	uint32_t refs;
-	bool scalar; /* one number that is no matrix */
+	bool scalar;   /* one number that is no matrix */
+	bool borrowed; /* its numbers are somebody else's */
 	int64_t rows, cols;
 	double *data; /* NULL: it is to be computed, node `node` of `trace` */
 	script_trace *trace;
@@ -62,6 +63,9 @@ struct script_list {
 
 /** Elements not set; NULL: no memory, told. */
 script_matrix *script_matrix_new(int64_t rows, int64_t cols);
+/** A matrix of numbers that are the caller's, and stay. */
+SMR_MUST_USE smr_status script_borrow(int64_t rows, int64_t cols, const double *data,
+				      script_value *out);
 script_matrix *script_matrix_keep(script_matrix *m);
 void script_matrix_drop(script_matrix *m); /* NULL is fine */
 /** How many numbers it has; a scalar is one. */

@@ -35,6 +35,15 @@ LARGE = """func.func @main(%a: tensor<1000x1000xf32>) -> tensor<1000x1000xf32> {
   return %0 : tensor<1000x1000xf32>
 }
 """
+SCRIPT = """X = read($X)
+b = solve(t(X) %*% X, t(X) %*% y)
+X[1, 1] = reg + $by
+n = nrow(X)
+told = label + n
+big = n > 100
+print(told)
+write(b, "/nowhere/b")
+"""
 A, N = np.arange(6, dtype=np.float32).reshape(2, 3), np.int32(4)
 B, Q = np.array([0x3F80, 0x4000], np.uint16), np.array([3, -4], np.int8)  # 1 and 2; of four bits
 wrong = []
@@ -121,8 +130,29 @@ def threads():
     holds("calls from several threads", not bad)
 
 
+def scripts():
+    """Inputs stay as they are; other sizes, other types, and what is told."""
+    said, x = [], np.stack([np.ones(500), np.arange(500) % 17], 1)
+    f = samara.script("fit.dml", ("X", "y", "reg", "label"), ("b", "n", "told", "big", "X"), {"by": 0.5}, SCRIPT, print=said.append)
+    for rows in (500, 500, 90):
+        before = x.copy()
+        b, n, text, big, changed = f(X=x[:rows], y=x[:rows] @ (3, 2), reg=1, label="rows: ")
+        holds(f"a script of {rows}", np.allclose(b, [[3], [2]]) and (n, text, big) == (rows, f"rows: {rows}", rows > 100))
+        holds("its copy", changed[0, 0] == 1.5 and np.array_equal(changed.ravel()[1:], x[:rows].ravel()[1:]))
+        holds("its input", np.array_equal(x, before))
+    holds("what it prints", said == ["rows: 500\n", "rows: 500\n", "rows: 90\n"])
+    refused("an input that is missing", "fit.dml is not given its input y", lambda: f(X=x, reg=1, label=""))
+    refused("a list", "y is of list", lambda: f(X=x, y=[1, 2], reg=1, label=""))
+    refused("three dimensions", "X is float64 of shape (1, 500, 2)", lambda: f(X=x[None], y=x[:, 0], reg=1, label=""))
+    refused("a large number", "reg is 9223372036854775808, which is no int64", lambda: f(X=x, y=x[:, :1], reg=2**63, label=""))
+    refused("no script", "bad.dml:1:", lambda: samara.script("bad.dml", text="a = = 1\n"))
+    refused("no file", "nowhere.dml", lambda: samara.script("/nowhere.dml"))
+    refused("one that stops", "enough", samara.script("stop.dml", text='stop("enough")\n'))
+
+
 taken()
 told()
+scripts()
 sizes()
 threads()
 for line in wrong:

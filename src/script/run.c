@@ -1,0 +1,222 @@
+/* A script as a whole: made ready, run on what its inputs are, asked for what its outputs became.
+ */
+#include "script/interp.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+
+smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p, smr_interp **out)
+{
+	script *s = smr_calloc(1, sizeof(*s));
+	smr_status st;
+
+	if (s == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);
+	s->params = p;
+	s->ast = ast;
+	s->frame = &s->top;
+	st = script_add_file(s, ast, &s->top.file);
+	if (st == SMR_OK)
+		st = script_trace_new(p->runner, &s->trace);
+	if (st != SMR_OK) {
+		smr_interp_free(s);
+		return st;
+	}
+	*out = s;
+	return SMR_OK;
+}
+
+void smr_interp_free(smr_interp *s)
+{
+	if (s == NULL)
+		return;
+	script_free_frame(&s->top);
+	script_trace_free(s->trace);
+	script_free_files(s);
+	smr_free(s);
+}
+
+/* ---- what is given and what is wanted */
+
+static bool among(const char *const *names, size_t n, const char *name)
+{
+	for (size_t i = 0; i < n; i++)
+		if (strcmp(names[i], name) == 0)
+			return true;
+	return false;
+}
+
+static bool calls(const smr_dml_expr *e, const char *name)
+{
+	return e->kind == SMR_DML_CALL && e->space == NULL && strcmp(e->callee, name) == 0;
+}
+
+bool script_is_left_out(const script *s, const smr_dml_statement *t)
+{
+	const smr_interp_params *p = s->params;
+
+	if (s->frame != &s->top)
+		return false;
+	if (t->kind == SMR_DML_ASSIGN && t->ntargets == 1 && t->targets[0]->kind == SMR_DML_NAME)
+		return calls(t->value, "read") && among(p->inputs, p->ninputs, t->targets[0]->name);
+	return t->kind == SMR_DML_DO && calls(t->value, "write") && t->value->nargs > 0 &&
+	       t->value->args[0].value->kind == SMR_DML_NAME &&
+	       among(p->outputs, p->noutputs, t->value->args[0].value->name);
+}
+
+static smr_status matrix_of(const smr_script_value *v, script_value *out)
+{
+	int64_t n;
+
+	if (v->rows < 0 || v->cols < 0 || __builtin_mul_overflow(v->rows, v->cols, &n) ||
+	    (v->data == NULL && n > 0))
+		return smr_fail(SMR_EINVAL, "input %s: no matrix is %lldx%lld at %p", v->name,
+				(long long)v->rows, (long long)v->cols, (const void *)v->data);
+	return script_borrow(v->rows, v->cols, v->data, out);
+}
+
+static smr_status value_of(const smr_script_value *v, script_value *out)
+{
+	switch (v->kind) {
+	case SMR_SCRIPT_MATRIX:
+		return matrix_of(v, out);
+	case SMR_SCRIPT_DOUBLE:
+		*out = script_double(v->number);
+		return SMR_OK;
+	case SMR_SCRIPT_INTEGER:
+		*out = script_integer(v->integer);
+		return SMR_OK;
+	case SMR_SCRIPT_BOOLEAN:
+		*out = script_boolean(v->integer != 0);
+		return SMR_OK;
+	case SMR_SCRIPT_STRING:
+		if (v->text != NULL)
+			return script_string(v->text, strlen(v->text), out);
+		break;
+	}
+	return smr_fail(SMR_EINVAL, "input %s is nothing that a script knows", v->name);
+}
+
+static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
+{
+	const smr_interp_params *p = s->params;
+
+	for (size_t i = 0; i < n; i++) {
+		script_value v;
+
+		if (in[i].name == NULL || !among(p->inputs, p->ninputs, in[i].name))
+			return smr_fail(SMR_EINVAL, "'%s' is no input of %s",
+					in[i].name != NULL ? in[i].name : "", s->ast->file);
+		SMR_TRY(value_of(&in[i], &v));
+		SMR_TRY(script_set(s, in[i].name, v));
+	}
+	for (size_t i = 0; i < p->ninputs; i++)
+		if (script_get(s, p->inputs[i]) == NULL)
+			return smr_fail(SMR_EINVAL, "%s is not given its input %s", s->ast->file,
+					p->inputs[i]);
+	return SMR_OK;
+}
+
+/* A copy of what lies in an input, which is its caller's. */
+static smr_status own(script_value *v)
+{
+	script_matrix *m = v->matrix, *copy;
+
+	if (v->kind != SCRIPT_MATRIX || !m->borrowed)
+		return SMR_OK;
+	copy = script_matrix_new(m->rows, m->cols);
+	if (copy == NULL)
+		return SMR_ENOMEM;
+	if (m->rows * m->cols > 0)
+		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
+	script_drop(v);
+	*v = script_of(copy);
+	return SMR_OK;
+}
+
+/* Nothing else stays: inputs are read no longer. */
+static smr_status keep_outputs(script *s)
+{
+	const smr_interp_params *p = s->params;
+	script_frame kept = {.file = s->top.file};
+	smr_status st = SMR_OK;
+
+	for (size_t i = 0; i < p->noutputs && st == SMR_OK; i++) {
+		const script_value *x = script_get(s, p->outputs[i]);
+		script_value v;
+
+		if (x == NULL) {
+			st = smr_fail(SMR_EINVAL, "%s gives no value to its output %s",
+				      s->ast->file, p->outputs[i]);
+			break;
+		}
+		v = script_keep(x);
+		st = script_force(s->trace, &v);
+		if (st == SMR_OK)
+			st = own(&v);
+		if (st != SMR_OK) {
+			script_drop(&v);
+			break;
+		}
+		s->frame = &kept;
+		st = script_set(s, p->outputs[i], v);
+		s->frame = &s->top;
+	}
+	script_free_frame(&s->top);
+	s->top.vars = kept.vars;
+	return st;
+}
+
+smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t n)
+{
+	smr_status st;
+
+	script_free_frame(&s->top);
+	s->runs++;
+	s->told = false;
+	st = take_inputs(s, inputs, n);
+	if (st == SMR_OK)
+		st = script_body(s, &s->ast->body);
+	if (st == SMR_OK)
+		st = keep_outputs(s);
+	if (st != SMR_OK)
+		script_free_frame(&s->top);
+	script_trace_forget(s->trace);
+	return st;
+}
+
+smr_status smr_interp_result(const smr_interp *s, const char *name, smr_script_value *out)
+{
+	static const smr_script_kind kinds[] = {[SCRIPT_INTEGER] = SMR_SCRIPT_INTEGER,
+						[SCRIPT_DOUBLE] = SMR_SCRIPT_DOUBLE,
+						[SCRIPT_BOOLEAN] = SMR_SCRIPT_BOOLEAN,
+						[SCRIPT_STRING] = SMR_SCRIPT_STRING,
+						[SCRIPT_MATRIX] = SMR_SCRIPT_MATRIX};
+	const script_value *v = script_get(s, name);
+
+	if (v == NULL)
+		return smr_fail(SMR_ENOTFOUND, "%s has no output %s", s->ast->file, name);
+	if (v->kind == SCRIPT_LIST)
+		return smr_fail(SMR_EUNSUPPORTED, "output %s is a list", name);
+	*out = (smr_script_value){.name = name, .kind = kinds[v->kind]};
+	if (v->kind == SCRIPT_MATRIX) {
+		out->rows = v->matrix->rows;
+		out->cols = v->matrix->cols;
+		out->data = v->matrix->data;
+	} else if (v->kind == SCRIPT_STRING) {
+		out->text = v->text->s;
+	} else if (v->kind == SCRIPT_DOUBLE) {
+		out->number = v->number;
+	} else {
+		out->integer = v->integer;
+	}
+	return SMR_OK;
+}
+
+void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
+{
+	out->runs = s->runs;
+	out->flushes = s->trace->flushes;
+	out->compiled = s->trace->compiled;
+}

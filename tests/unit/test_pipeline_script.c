@@ -1,0 +1,204 @@
+/* Scripts by the public interface: inputs as callers have them, outputs, other sizes, wrong use. */
+#include <samara/samara.h>
+
+#include "unit.h"
+
+static const char text[] = "X = read($X)\n"
+			   "y = read($y)\n"
+			   "n = n + 1\n"
+			   "b = solve(t(X) %*% X, t(X) %*% y)\n"
+			   "X[1, 1] = -1\n"
+			   "same = y\n"
+			   "corner = as.scalar(X[1, 1])\n"
+			   "told = label + nrow(X)\n"
+			   "yes = !no\n"
+			   "write(b, $b)\n";
+
+static const char *const inputs[] = {"X", "y", "n", "no", "label"};
+static const char *const outputs[] = {"b", "same", "corner", "n", "yes", "told", "X"};
+
+enum { COLS = 2, ROWS = 900 };
+
+typedef struct world {
+	smr_ctx *ctx;
+	smr_script *s;
+} world;
+
+static smr_script_open_params params(const char *script)
+{
+	smr_script_open_params p = SMR_INIT(smr_script_open_params);
+
+	p.path = "test.dml";
+	p.text = script;
+	p.length = strlen(script);
+	p.inputs = inputs;
+	p.ninputs = sizeof(inputs) / sizeof(inputs[0]);
+	p.outputs = outputs;
+	p.noutputs = sizeof(outputs) / sizeof(outputs[0]);
+	return p;
+}
+
+static smr_status open_all(world *w, const smr_script_open_params *p)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+
+	*w = (world){0};
+	o.threads = 1;
+	SMR_TRY(smr_open(&o, &w->ctx));
+	return smr_script_open(w->ctx, p, &w->s);
+}
+
+static void close_all(world *w)
+{
+	assert_int_equal(smr_script_close(w->s), SMR_OK);
+	assert_int_equal(smr_close(w->ctx), SMR_OK);
+}
+
+/* y = 3 + 2 x */
+static void fill(double *x, double *y, int64_t rows)
+{
+	for (int64_t i = 0; i < rows; i++) {
+		x[i * COLS] = 1;
+		x[i * COLS + 1] = (double)(i % 17) - 8;
+		y[i] = 3 + 2 * x[i * COLS + 1];
+	}
+}
+
+static smr_status run(const world *w, const double *x, const double *y, int64_t rows)
+{
+	const smr_script_value in[] = {
+		{.name = "y", .kind = SMR_SCRIPT_MATRIX, .rows = rows, .cols = 1, .data = y},
+		{.name = "X", .kind = SMR_SCRIPT_MATRIX, .rows = rows, .cols = COLS, .data = x},
+		{.name = "label", .kind = SMR_SCRIPT_STRING, .text = "rows: "},
+		{.name = "no", .kind = SMR_SCRIPT_BOOLEAN, .integer = 0},
+		{.name = "n", .kind = SMR_SCRIPT_INTEGER, .integer = rows},
+	};
+
+	return smr_script_run(w->s, in, sizeof(in) / sizeof(in[0]));
+}
+
+static smr_script_value result(const world *w, const char *name)
+{
+	smr_script_value v = {0};
+
+	if (smr_script_result(w->s, name, &v) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return v;
+}
+
+static void check_results(const world *w, const double *y, int64_t rows)
+{
+	smr_script_value v = result(w, "b");
+	char told[32];
+
+	assert_true(v.kind == SMR_SCRIPT_MATRIX && v.rows == COLS && v.cols == 1);
+	assert_true(v.data[0] > 2.999999 && v.data[0] < 3.000001);
+	assert_true(v.data[1] > 1.999999 && v.data[1] < 2.000001);
+	v = result(w, "same");
+	assert_true(v.rows == rows && v.data != y);
+	assert_memory_equal(v.data, y, (size_t)rows * sizeof(*y));
+	v = result(w, "corner");
+	assert_true(v.kind == SMR_SCRIPT_DOUBLE && v.number == -1);
+	v = result(w, "n");
+	assert_true(v.kind == SMR_SCRIPT_INTEGER && v.integer == rows + 1);
+	v = result(w, "yes");
+	assert_true(v.kind == SMR_SCRIPT_BOOLEAN && v.integer == 1);
+	v = result(w, "told");
+	(void)snprintf(told, sizeof(told), "rows: %d", (int)rows);
+	assert_int_equal(v.kind, SMR_SCRIPT_STRING);
+	assert_string_equal(v.text, told);
+	v = result(w, "X");
+	assert_true(v.rows == rows && v.data[0] == -1 && v.data[2] == 1);
+}
+
+static void inputs_are_read_where_they_lie(void **state)
+{
+	static double room[ROWS * COLS + 1], y[ROWS];
+	double *x = room + 1, before[ROWS * COLS]; /* no whole line of a cache */
+	smr_script_stats stats = SMR_INIT(smr_script_stats);
+	smr_script_open_params p = params(text);
+	uint64_t compiled;
+	world w;
+
+	fill(x, y, ROWS);
+	memcpy(before, x, sizeof(before));
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	for (int i = 0; i < 3; i++) {
+		if (run(&w, x, y, ROWS) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		check_results(&w, y, ROWS);
+		assert_memory_equal(x, before, sizeof(before));
+		assert_int_equal(smr_script_stat(w.s, &stats), SMR_OK);
+		assert_true(stats.runs == (uint64_t)i + 1 && stats.flushes > 0);
+		if (i == 0)
+			compiled = stats.compiled;
+		assert_int_equal(stats.compiled, compiled); /* found again */
+	}
+	assert_int_equal(run(&w, x, y, ROWS / 3), SMR_OK);
+	check_results(&w, y, ROWS / 3);
+	close_all(&w);
+}
+
+/* After what went wrong, the next run is a new one. */
+static void wrong_inputs_are_told(void **state)
+{
+	static double x[ROWS * COLS], y[ROWS];
+	smr_script_open_params p = params(text);
+	const smr_script_value one = {.name = "X"}, other = {.name = "Z"};
+	const smr_script_value none = {.name = "X", .rows = 2, .cols = -3};
+	smr_script_value v;
+	world w;
+
+	fill(x, y, ROWS);
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	assert_int_equal(smr_script_result(w.s, "b", &v), SMR_ENOTFOUND);
+	assert_int_equal(smr_script_run(w.s, &one, 1), SMR_EINVAL);
+	assert_string_equal(smr_errmsg(), "test.dml is not given its input y");
+	assert_int_equal(smr_script_run(w.s, &other, 1), SMR_EINVAL);
+	assert_string_equal(smr_errmsg(), "'Z' is no input of test.dml");
+	assert_int_equal(smr_script_run(w.s, &none, 1), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "input X: no matrix is 2x-3"));
+	assert_int_equal(run(&w, x, y, 0), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "test.dml:"));
+	assert_int_equal(smr_script_result(w.s, "b", &v), SMR_ENOTFOUND);
+	assert_int_equal(run(&w, x, y, ROWS), SMR_OK);
+	check_results(&w, y, ROWS);
+	assert_int_equal(smr_script_result(w.s, "y", &v), SMR_ENOTFOUND);
+	assert_int_equal(smr_close(w.ctx), SMR_ESTATE); /* the script is still open */
+	close_all(&w);
+}
+
+static void scripts_that_end_early_tell_why(void **state)
+{
+	smr_script_open_params p = params("b = = 1\n");
+	world w;
+
+	p.ninputs = 0;
+	assert_int_equal(open_all(&w, &p), SMR_EPARSE);
+	assert_non_null(strstr(smr_errmsg(), "test.dml:1:"));
+	assert_null(w.s);
+	assert_int_equal(smr_close(w.ctx), SMR_OK);
+	p = params("stop(\"enough\")\n");
+	p.ninputs = 0;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	assert_int_equal(smr_script_run(w.s, NULL, 0), SMR_ESTATE);
+	assert_non_null(strstr(smr_errmsg(), "enough"));
+	close_all(&w);
+	p = params("b = list(1, 2)\n");
+	p.ninputs = 0;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	assert_int_equal(smr_script_run(w.s, NULL, 0), SMR_EINVAL);
+	assert_string_equal(smr_errmsg(), "test.dml gives no value to its output same");
+	close_all(&w);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(inputs_are_read_where_they_lie),
+		cmocka_unit_test(wrong_inputs_are_told),
+		cmocka_unit_test(scripts_that_end_early_tell_why),
+	};
+
+	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
+}
