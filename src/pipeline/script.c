@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 #include "base/arena.h"
+#include "base/decimal.h"
 #include "base/fs.h"
 #include "pipeline/api.h"
 #include "script/script.h"
@@ -65,6 +66,15 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 
 /* ---- the handle */
 
+static smr_status parse(const char *name, const char *text, size_t n, smr_dml_script **out)
+{
+	locale_t before = smr_decimal_enter();
+	smr_status st = smr_dml_parse(name, text, n, out);
+
+	smr_decimal_leave(before);
+	return st;
+}
+
 static smr_status read(const smr_script_open_params *p, smr_dml_script **out)
 {
 	const char *name = p->path != NULL ? p->path : "script";
@@ -73,11 +83,11 @@ static smr_status read(const smr_script_open_params *p, smr_dml_script **out)
 	smr_status st;
 
 	if (p->text != NULL)
-		return smr_dml_parse(name, p->text, p->length, out);
+		return parse(name, p->text, p->length, out);
 	if (p->path == NULL)
 		return smr_fail(SMR_EINVAL, "smr_script_open: neither a file nor a text");
 	SMR_TRY(smr_read_file(p->path, &text, &n));
-	st = smr_dml_parse(name, text, n, out);
+	st = parse(name, text, n, out);
 	smr_free(text);
 	return st;
 }
@@ -134,10 +144,13 @@ smr_status smr_script_close(smr_script *s)
 smr_status smr_script_run(smr_script *s, const smr_script_value *inputs, size_t n)
 {
 	smr_status st;
+	locale_t before;
 
 	if (s == NULL || (inputs == NULL && n > 0))
 		return smr_fail(SMR_EINVAL, "smr_script_run: a null pointer");
+	before = smr_decimal_enter();
 	st = smr_interp_run(s->interp, inputs, n);
+	smr_decimal_leave(before);
 	if (s->params.print == print)
 		fflush(stdout); /* whoever calls it may print by other means */
 	return st;

@@ -1,4 +1,7 @@
 /* Scripts by the public interface: inputs as callers have them, outputs, other sizes, wrong use. */
+#include <locale.h>
+#include <stdbool.h>
+
 #include <samara/samara.h>
 
 #include "unit.h"
@@ -192,12 +195,36 @@ static void scripts_that_end_early_tell_why(void **state)
 	close_all(&w);
 }
 
+static void print_locale(void *arg, const char *s, size_t n)
+{
+	*(bool *)arg =
+		uselocale((locale_t)0) != LC_GLOBAL_LOCALE && n == 4 && memcmp(s, "1.5\n", 4) == 0;
+}
+
+/* Who has another locale gets the same numbers, and keeps it. */
+static void numbers_have_points_in_any_locale(void **state)
+{
+	smr_script_open_params p = params("print(as.double(\"1.5\"))\n");
+	bool right = false;
+	world w;
+
+	p.ninputs = p.noutputs = 0;
+	p.print = print_locale;
+	p.print_arg = &right;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	assert_int_equal(smr_script_run(w.s, NULL, 0), SMR_OK);
+	assert_true(right);
+	assert_ptr_equal(uselocale((locale_t)0), LC_GLOBAL_LOCALE);
+	close_all(&w);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(inputs_are_read_where_they_lie),
 		cmocka_unit_test(wrong_inputs_are_told),
 		cmocka_unit_test(scripts_that_end_early_tell_why),
+		cmocka_unit_test(numbers_have_points_in_any_locale),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
