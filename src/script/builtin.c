@@ -98,8 +98,8 @@ smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix *
 	*out = c->args[i].matrix;
 	return c->args[i].kind == SCRIPT_MATRIX
 		       ? SMR_OK
-		       : script_fail(c->s, c->at, "%s(): argument %u must be a matrix, and is a %s",
-				     c->name, i + 1, script_kind_name(c->args[i].kind));
+		       : script_fail(c->s, c->at, "%s(): argument %u must be a matrix, and is %s",
+				     c->name, i + 1, script_a_kind(c->args[i].kind));
 }
 
 smr_status script_arg_forced(script_builtin_call *c, uint32_t i, script_matrix **out)
@@ -118,8 +118,8 @@ smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwis
 	if (v->kind != SCRIPT_NOTHING)
 		SMR_TRY(script_number(c->s, v, &is, out));
 	if (!is)
-		return script_fail(c->s, c->at, "%s(): argument %u must be a number, and is a %s",
-				   c->name, i + 1, script_kind_name(v->kind));
+		return script_fail(c->s, c->at, "%s(): argument %u must be a number, and is %s",
+				   c->name, i + 1, script_a_kind(v->kind));
 	return SMR_OK;
 }
 
@@ -133,7 +133,8 @@ smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise,
 	}
 	SMR_TRY(script_arg_number(c, i, (double)otherwise, &x));
 	if (!(fabs(x) < 9e15))
-		return script_fail(c->s, c->at, "%s(): argument %u is %g", c->name, i + 1, x);
+		return script_fail(c->s, c->at, "%s(): argument %u is %s", c->name, i + 1,
+				   isnan(x) ? "NaN" : "too large");
 	*out = (int64_t)x;
 	return SMR_OK;
 }
@@ -154,8 +155,8 @@ smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *other
 	if (c->args[i].kind == SCRIPT_NOTHING)
 		return SMR_OK;
 	if (c->args[i].kind != SCRIPT_STRING)
-		return script_fail(c->s, c->at, "%s(): argument %u must be a string, and is a %s",
-				   c->name, i + 1, script_kind_name(c->args[i].kind));
+		return script_fail(c->s, c->at, "%s(): argument %u must be a string, and is %s",
+				   c->name, i + 1, script_a_kind(c->args[i].kind));
 	*out = c->args[i].text->s;
 	return SMR_OK;
 }

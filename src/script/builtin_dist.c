@@ -51,8 +51,10 @@ static smr_status params_of(script_builtin_call *c, script_dist *d)
 	SMR_TRY(script_arg_number(c, (uint32_t)of[d->kind].second, of[d->kind].b, &d->b));
 	if ((d->kind == SCRIPT_DIST_NORMAL || d->a > 0) && d->b > 0)
 		return SMR_OK;
-	return script_fail(c->s, c->at, "%s(): %s has parameters %g and %g", c->name,
-			   kinds[d->kind], d->a, d->b);
+	return script_fail(
+		c->s, c->at,
+		"%s(): dist=\"%s\" needs degrees of freedom, rates and deviations above 0", c->name,
+		kinds[d->kind]);
 }
 
 static double computed(const script_builtin_call *c, const script_dist *d, double x, bool below)

@@ -91,6 +91,11 @@ static smr_status random_matrix(script_builtin_call *c, script_value *out)
 				   "rand(): pdf is \"uniform\" or \"normal\", not "
 				   "\"%s\"",
 				   pdf);
+	if (!d.normal && !(d.least <= d.most))
+		return script_fail(c->s, c->at, "rand(): min=%g is above max=%g", d.least, d.most);
+	if (!(d.sparsity >= 0 && d.sparsity <= 1))
+		return script_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
+				   d.sparsity);
 	m = script_matrix_new(rows, cols);
 	if (m == NULL)
 		return SMR_ENOMEM;

@@ -51,8 +51,8 @@ static smr_status as_matrix(script_builtin_call *c, uint32_t i)
 	script_value v = {0};
 
 	if (c->args[i].kind == SCRIPT_STRING || c->args[i].kind == SCRIPT_LIST)
-		return script_fail(c->s, c->at, "%s() of a %s", c->name,
-				   script_kind_name(c->args[i].kind));
+		return script_fail(c->s, c->at, "%s() of %s", c->name,
+				   script_a_kind(c->args[i].kind));
 	SMR_TRY(script_as_matrix(c->s, &c->args[i], &v));
 	script_drop(&c->args[i]);
 	c->args[i] = v;

@@ -87,8 +87,8 @@ static smr_status removed(script_builtin_call *c, script_value *out)
 	uint32_t i;
 
 	if (c->args[0].kind != SCRIPT_LIST)
-		return script_fail(c->s, c->at, "remove() takes a list, not a %s",
-				   script_kind_name(c->args[0].kind));
+		return script_fail(c->s, c->at, "remove() takes a list, not %s",
+				   script_a_kind(c->args[0].kind));
 	SMR_TRY(script_force(c->s->trace, &c->args[1]));
 	SMR_TRY(script_list_find(c->s, c->at, c->args[0].list, &c->args[1], &i));
 	SMR_TRY(script_list_without(&c->args[0], i, &out[0]));

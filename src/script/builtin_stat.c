@@ -121,6 +121,15 @@ static double quantile_of(const sorted *s, double p)
 	return s->v[s->n - 1].x;
 }
 
+static smr_status check_shares(const script_builtin_call *c, const double *p, int64_t n)
+{
+	for (int64_t i = 0; i < n; i++)
+		if (!(p[i] >= 0 && p[i] <= 1))
+			return script_fail(c->s, c->at, "%s(): p=%g is not within 0 and 1", c->name,
+					   p[i]);
+	return SMR_OK;
+}
+
 /* quantile(x, p), quantile(x, w, p); p may be a column. */
 static smr_status quantile(script_builtin_call *c, script_value *out)
 {
@@ -134,6 +143,8 @@ static smr_status quantile(script_builtin_call *c, script_value *out)
 		SMR_TRY(script_arg_forced(c, at, &p));
 	else
 		SMR_TRY(script_arg_number(c, at, 0, &one));
+	SMR_TRY(check_shares(c, p != NULL ? p->data : &one,
+			     p != NULL ? script_matrix_count(p) : 1));
 	if (p != NULL)
 		r = script_matrix_new(p->rows, p->cols);
 	if (p != NULL && r == NULL)

@@ -15,8 +15,8 @@ typedef struct target {
 static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, script_value *v)
 {
 	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != SCRIPT_MATRIX)
-		return script_fail(s, at, "%s must be a matrix, and is a %s", p->name,
-				   script_kind_name(v->kind));
+		return script_fail(s, at, "%s must be a matrix, and is %s", p->name,
+				   script_a_kind(v->kind));
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
 		SMR_TRY(script_force(s->trace, v));
 		*v = script_integer((int64_t)trunc(v->number));

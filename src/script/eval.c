@@ -113,8 +113,8 @@ smr_status script_eval_number(script *s, const smr_dml_expr *e, double *out)
 	if (st == SMR_OK)
 		st = script_number(s, &v, &is, out);
 	if (st == SMR_OK && !is)
-		st = script_fail(s, e->at, "a number is wanted, and this is a %s%s",
-				 script_kind_name(v.kind),
+		st = script_fail(s, e->at, "a number is wanted, and this is %s%s",
+				 script_a_kind(v.kind),
 				 v.kind == SCRIPT_MATRIX
 					 ? ": as.scalar() takes the one of a 1x1 matrix"
 					 : "");

@@ -112,8 +112,8 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 	if (v->kind == SCRIPT_LIST)
 		return list_item(s, e, v->list, out);
 	if (v->kind != SCRIPT_MATRIX)
-		return script_fail(s, e->at, "%s is a %s and has no parts", e->array,
-				   script_kind_name(v->kind));
+		return script_fail(s, e->at, "%s is %s and has no parts", e->array,
+				   script_a_kind(v->kind));
 	of = script_keep(v);
 	st = part_of(s, e, of.matrix, &p);
 	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols) {
@@ -143,8 +143,8 @@ static smr_status put(script *s, const smr_dml_expr *target, const script_value 
 	if (st == SMR_OK && v->kind != SCRIPT_MATRIX) {
 		script_drop(&what);
 		st = v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST
-			     ? script_fail(s, target->at, "a %s is no part of a matrix",
-					   script_kind_name(v->kind))
+			     ? script_fail(s, target->at, "%s is no part of a matrix",
+					   script_a_kind(v->kind))
 			     : script_as_matrix(s, v, &what);
 	}
 	if (st == SMR_OK && (what.matrix->rows != p.n[0] || what.matrix->cols != p.n[1]))

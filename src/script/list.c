@@ -107,8 +107,8 @@ smr_status script_list_find(script *s, smr_dml_at at, const script_list *l, cons
 		return script_fail(s, at, "the list has no value called \"%s\"", v->text->s);
 	}
 	if (v->kind == SCRIPT_MATRIX || v->kind == SCRIPT_LIST)
-		return script_fail(s, at, "a list is looked up by number or name, not by a %s",
-				   script_kind_name(v->kind));
+		return script_fail(s, at, "a list is looked up by number or name, not by %s",
+				   script_a_kind(v->kind));
 	if (!(x >= 1 && x <= l->n))
 		return script_fail(s, at, "the list has %u values, there is no %g", l->n, x);
 	*out = (uint32_t)x - 1;

@@ -31,8 +31,8 @@ static smr_status shape(script *s, smr_dml_at at, int n, const script_value *con
 		const script_matrix *m = args[i]->kind == SCRIPT_MATRIX ? args[i]->matrix : NULL;
 
 		if (args[i]->kind == SCRIPT_STRING || args[i]->kind == SCRIPT_LIST)
-			return script_fail(s, at, "this cannot be computed of a %s",
-					   script_kind_name(args[i]->kind));
+			return script_fail(s, at, "this cannot be computed of %s",
+					   script_a_kind(args[i]->kind));
 		if (m == NULL)
 			continue;
 		if (first == NULL)
@@ -150,7 +150,7 @@ smr_status script_unary(script *s, smr_dml_at at, smr_dml_op op, const script_va
 	}
 	if (st == SMR_OK && op == SMR_DML_NOT && x.kind != SCRIPT_MATRIX) {
 		if (!script_is_number(&x))
-			st = script_fail(s, at, "'!' is not for a %s", script_kind_name(x.kind));
+			st = script_fail(s, at, "'!' is not for %s", script_a_kind(x.kind));
 		else
 			*out = script_boolean(script_number_of(&x) == 0);
 	} else if (st == SMR_OK) {
@@ -172,8 +172,8 @@ smr_status script_product(script *s, smr_dml_at at, const script_value *a, const
 	if (a->kind != SCRIPT_MATRIX || b->kind != SCRIPT_MATRIX) {
 		if (script_is_number(a) && script_is_number(b)) /* of 1x1 */
 			return script_map(s, at, SCRIPT_TIMES, args, out);
-		return script_fail(s, at, "%%*%% of a %s and a %s", script_kind_name(a->kind),
-				   script_kind_name(b->kind));
+		return script_fail(s, at, "%%*%% of %s and %s", script_a_kind(a->kind),
+				   script_a_kind(b->kind));
 	}
 	if (x->cols != y->rows)
 		return script_fail(

@@ -123,9 +123,9 @@ smr_status script_strings(script *s, smr_dml_at at, smr_dml_op op, const script_
 
 	if (a->kind == SCRIPT_MATRIX || b->kind == SCRIPT_MATRIX || a->kind == SCRIPT_LIST ||
 	    b->kind == SCRIPT_LIST)
-		return script_fail(s, at, "a string and a %s: toString() makes a string of it",
-				   a->kind == SCRIPT_STRING ? script_kind_name(b->kind)
-							    : script_kind_name(a->kind));
+		return script_fail(s, at, "a string and %s: toString() makes a string of it",
+				   a->kind == SCRIPT_STRING ? script_a_kind(b->kind)
+							    : script_a_kind(a->kind));
 	if (op == SMR_DML_PLUS)
 		return concatenate(a, b, out);
 	if (!script_compares(op))

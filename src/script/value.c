@@ -144,3 +144,11 @@ const char *script_kind_name(script_kind k)
 
 	return names[k];
 }
+
+const char *script_a_kind(script_kind k)
+{
+	static const char *const names[] = {"nothing",  "an integer", "a double", "a boolean",
+					    "a string", "a matrix",   "a list"};
+
+	return names[k];
+}

@@ -86,6 +86,8 @@ void script_drop(script_value *v); /* it is NOTHING then */
 
 /** "matrix", "integer" ... */
 const char *script_kind_name(script_kind k);
+/** "a matrix", "an integer" ... */
+const char *script_a_kind(script_kind k);
 
 /* ---- text.c: as the language prints */
 void script_put_double(smr_str *s, double v);
