@@ -42,12 +42,27 @@ static void count(const smr_expr *e, tally *t)
 	}
 }
 
+static bool has_fold(const smr_expr *e)
+{
+	bool found = e->kind == SMR_EXPR_FOLD;
+
+	for (uint32_t i = 0; !found && i < e->nargs; i++)
+		found = has_fold(e->args[i]);
+	return found;
+}
+
+/* Whether there is something to go over together: elements, or those that are summed. */
+static bool goes_over_some(const fv_value *x)
+{
+	return x->elements > 1 || x->fold || (x->made != NULL && has_fold(x->made->nest->value));
+}
+
 bool fv_may_join(const fv_value *x)
 {
 	const smr_node *v = x->node;
 
 	return x->needed && !x->dead && x->form != NULL && !x->tail && x->k == 0 && v->nmore == 0 &&
-	       x->elements > 1 &&
+	       goes_over_some(x) &&
 	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
 }
 

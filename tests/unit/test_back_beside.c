@@ -222,7 +222,7 @@ static void what_two_need_is_summed_once(void **state)
 	     2);
 }
 
-/* A sum of everything is cut in chunks. */
+/* A sum of everything is cut in chunks; sums that are cut alike are in one pass. */
 static void sums_of_everything(void **state)
 {
 	same("flow \"f\" { base x, a written, b written\n"
@@ -230,7 +230,32 @@ static void sums_of_everything(void **state)
 	     "%3 = nest (i: 500, j: 400) ins %0 into %1 = fold(i, j; 0:f32; add(acc0, %0[i, j]))\n"
 	     "%4 = nest (k: 500, l: 400) ins %0 into %2 = "
 	     "fold(k, l; 0:f32; add(acc0, mul(%0[k, l], %0[k, l])))\n}\n",
+	     4);
+	same("flow \"f\" { base x, y, a written, b written, c written\n"
+	     "%0 = view f64[100003] x %1 = view f64[100003] y\n"
+	     "%2 = view f64[] a %3 = view f64[] b %4 = view f64[] c\n"
+	     "%5 = nest (i: 100003) ins %0, %1 into %2 = "
+	     "add(3:f64, fold(i; 2:f64; add(acc0, mul(%0[i], %1[i]))))\n"
+	     "%6 = nest (i: 100003) ins %0 into %3 = fold(i; -inf:f64; maximum(acc0, %0[i]))\n"
+	     "%7 = nest (i: 100003) ins %0, %1 into %4 = "
+	     "fold(i; 0:f64; add(acc0, select(gt(%0[i], 0:f64), %1[i], 0:f64)))\n}\n",
 	     5);
+}
+
+/* Of other lengths, or of what the first one makes. */
+static void sums_that_have_to_stay_apart(void **state)
+{
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f64[100003] x %1 = view f64[] a %2 = view f64[] b\n"
+	     "%3 = nest (i: 100003) ins %0 into %1 = fold(i; 0:f64; add(acc0, %0[i]))\n"
+	     "%4 = nest (i: 90001) ins %0 into %2 = fold(i; 0:f64; add(acc0, %0[i]))\n}\n",
+	     5);
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f64[100003] x %1 = view f64[] a %2 = view f64[] b\n"
+	     "%3 = nest (i: 100003) ins %0 into %1 = fold(i; 0:f64; add(acc0, %0[i]))\n"
+	     "%4 = nest (i: 100003, k: 100003) ins %0 into %2 = fold(i; 0:f64; add(acc0, "
+	     "mul(%0[i], fold(k; 0:f64; add(acc0, %0[k])))))\n}\n",
+	     7);
 }
 
 /* Of other widths, and counters: stages of their own. */
@@ -281,6 +306,7 @@ int main(void)
 		cmocka_unit_test(sums_of_columns_and_of_rows),
 		cmocka_unit_test(what_two_need_is_summed_once),
 		cmocka_unit_test(sums_of_everything),
+		cmocka_unit_test(sums_that_have_to_stay_apart),
 		cmocka_unit_test(what_is_planned_in_another_way_stays_apart),
 		cmocka_unit_test(what_depends_on_another_is_refused),
 		cmocka_unit_test(other_domains_are_refused),

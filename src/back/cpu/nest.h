@@ -64,7 +64,7 @@ typedef struct nest_stage {
 	const smr_expr *makes; /* the fold this stage is for; NULL: it stores the result */
 	const smr_expr *value, *pred;
 	int out;   /* operand */
-	int nmore; /* the same points of other nests of the codelet: */
+	int nmore; /* the same points of other nests of the codelet; other folds that are split: */
 	struct {
 		const smr_expr *value;
 		int out;
@@ -134,6 +134,8 @@ bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, 
 bool nest_hazard(const nest_plan *p, const nest_operand *out);
 /** Stages that store results and differ in nothing but the element's expression become one. */
 void nest_merge_results(nest_plan *p);
+/** ... and folds that are cut in the same chunks. */
+void nest_merge_sums(nest_plan *p);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
  * safe. */
 void nest_find_flushes(nest_plan *p);
@@ -178,6 +180,8 @@ bool nest_fold_neutral(const smr_expr *fold, uint64_t *bits);
 const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold);
 /** The same, but not for the fold that @p s itself computes. */
 const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
+/** Whether it is a fold that @p s computes chunk by chunk. */
+bool nest_is_cut(const nest_stage *s, const smr_expr *fold);
 /** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
 int nest_num(nest_plan *p, int64_t v, bool is_extent);
 

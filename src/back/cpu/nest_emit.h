@@ -156,6 +156,9 @@ bool nest_is_sure(const nest_emit *m, const smr_expr *e);
 
 /** Computes all folds that @p e needs, for all points together. */
 void nest_folds(nest_emit *m, const smr_expr *e, const nest_inst *inst, int n);
+/** Folds over the same loops, of a stage that cuts them in chunks, in one pass; each has its own
+ * order of additions, the one that it has alone. */
+void nest_sums(nest_emit *m, const smr_expr *const *folds, int n);
 /** Guards what follows: by an arm (1, 2) of a select, or by any condition. */
 void nest_with_mask(nest_emit *m, const smr_expr *select, int arm, char saved[28], bool *saved_vec);
 void nest_mask_by(nest_emit *m, nest_val cond, char saved[28], bool *saved_vec);

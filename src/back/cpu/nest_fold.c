@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "back/cpu/nest_fold.h"
+#include "base/alloc.h"
 
 int nest_acc_new(nest_emit *m, smr_dtype t, bool vec)
 {
@@ -64,9 +65,15 @@ static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 	nest_for_close(m, &loop);
 }
 
-static void run_fold(nest_emit *m, nest_frame *f, const nest_val *init)
+static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int nbeside,
+		     const nest_val *init)
 {
-	nest_fold_job j = {.m = m, .f = f, .unroll = m->s->unroll, .vloop = -1};
+	nest_fold_job j = {.m = m,
+			   .f = f,
+			   .beside = beside,
+			   .nbeside = nbeside,
+			   .unroll = m->s->unroll,
+			   .vloop = -1};
 	const nest_made *made = m->s->split == NULL && m->s->makes == f->fold
 					? nest_made_find(m->p, f->fold)
 					: NULL;
@@ -94,12 +101,39 @@ static void run_fold(nest_emit *m, nest_frame *f, const nest_val *init)
 	m->nframes--;
 }
 
+/* Accumulators with what the fold starts from; init by point. */
+static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
+{
+	const smr_expr *fold = f->fold;
+	uint64_t bits;
+
+	for (int i = 0; i < f->n; i++)
+		for (uint32_t k = 0; k < fold->nacc; k++) {
+			m->at = f->inst[i];
+			nest_val v = nest_eval(m, fold->init[k]);
+
+			init[i] = k == 0 ? v : init[i];
+			f->acc[i][k] = nest_acc_new(m, fold->step[k]->type, f->vec);
+			if (nest_is_cut(m->s, fold) && nest_fold_neutral(fold, &bits))
+				v = nest_literal(fold->type, bits);
+			nest_acc_put(m, f->acc[i][k], fold->step[k]->type, f->vec, v);
+		}
+}
+
+static void end_fold(nest_emit *m, const nest_frame *f)
+{
+	for (int i = 0; i < f->n; i++) {
+		m->at = f->inst[i];
+		nest_memo_put(m, f->fold, 0, f->deps,
+			      nest_acc_get(m, f->acc[i][f->fold->result], f->fold->type, f->vec));
+	}
+}
+
 static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, int n)
 {
 	nest_frame f = {.fold = fold, .deps = smr_expr_loops(fold)};
-	nest_val init[NEST_MAX_INST], neutral;
+	nest_val init[NEST_MAX_INST];
 	size_t memo;
-	uint64_t bits;
 
 	unique_points(&f, inst, n);
 	for (uint32_t k = 0; k < fold->nacc; k++)
@@ -107,26 +141,33 @@ static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, 
 	/* lanes whenever the result can have them: a step's value may be wider than its init */
 	f.vec = m->width > 1 && m->vloop >= 0 && f.deps >> m->vloop & 1;
 	memo = m->nmemo;
-	for (int i = 0; i < f.n; i++)
-		for (uint32_t k = 0; k < fold->nacc; k++) {
-			m->at = f.inst[i];
-			nest_val v = nest_eval(m, fold->init[k]);
-
-			init[i] = k == 0 ? v : init[i];
-			f.acc[i][k] = nest_acc_new(m, fold->step[k]->type, f.vec);
-			if (m->s->split == fold && nest_fold_neutral(fold, &bits)) {
-				neutral = nest_literal(fold->type, bits);
-				v = neutral;
-			}
-			nest_acc_put(m, f.acc[i][k], fold->step[k]->type, f.vec, v);
-		}
-	run_fold(m, &f, init);
+	begin_fold(m, &f, init);
+	run_fold(m, &f, NULL, 0, init);
 	m->nmemo = memo;
-	for (int i = 0; i < f.n; i++) {
-		m->at = f.inst[i];
-		nest_memo_put(m, fold, 0, f.deps,
-			      nest_acc_get(m, f.acc[i][fold->result], fold->type, f.vec));
+	end_fold(m, &f);
+}
+
+void nest_sums(nest_emit *m, const smr_expr *const *folds, int n)
+{
+	nest_frame *f = smr_calloc((size_t)n, sizeof(*f)), *beside[NEST_MAX_MORE];
+	nest_val init[NEST_MAX_MORE + 1];
+	size_t memo = m->nmemo;
+
+	if (f == NULL) {
+		m->st = smr_fail(SMR_ENOMEM, "no memory for generated code");
+		return;
 	}
+	for (int k = 0; k < n; k++) {
+		f[k] = (nest_frame){.fold = folds[k], .deps = smr_expr_loops(folds[k]), .n = 1};
+		if (k > 0)
+			beside[k - 1] = &f[k];
+		begin_fold(m, &f[k], &init[k]);
+	}
+	run_fold(m, f, beside, n - 1, init);
+	m->nmemo = memo;
+	for (int k = 0; k < n; k++)
+		end_fold(m, &f[k]);
+	smr_free(f);
 }
 
 typedef struct finder {

@@ -6,8 +6,12 @@
 typedef struct nest_fold_job {
 	nest_emit *m;
 	nest_frame *f;
-	int term_acc[NEST_MAX_INST][8]; /* lanes along the fold: accumulators per vector */
-	int unroll, lanes, vloop;       /* lanes 0: not along the fold */
+	nest_frame *const
+		*beside; /* folds of one point over the same loops, as f; each has a row */
+	int nbeside;
+	/* lanes along the fold: accumulators per vector, a row for each point */
+	int term_acc[NEST_MAX_INST][8];
+	int unroll, lanes, vloop; /* lanes 0: not along the fold */
 	int order[SMR_MAX_LOOPS], n;
 	bool out[SMR_MAX_LOOPS]; /* written out, by position */
 	int diag;                /* position of the loop on the diagonal, -1 */
@@ -15,6 +19,9 @@ typedef struct nest_fold_job {
 	int tail; /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
 } nest_fold_job;
 
+/** Rows, and whose they are. */
+int nest_fold_rows(const nest_fold_job *j);
+nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point);
 /** Order of the fold's loops, and which of them are written out. */
 void nest_fold_plan(nest_fold_job *j);
 /** The loops from position @p p on. */

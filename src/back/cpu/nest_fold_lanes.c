@@ -55,24 +55,62 @@ static nest_val start_value(nest_emit *m, const smr_expr *fold, nest_val init)
 	return nest_fold_neutral(fold, &bits) ? nest_literal(fold->type, bits) : init;
 }
 
+int nest_fold_rows(const nest_fold_job *j)
+{
+	return j->nbeside > 0 ? 1 + j->nbeside : j->f->n;
+}
+
+nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point)
+{
+	*point = j->nbeside > 0 ? 0 : row;
+	return j->nbeside > 0 && row > 0 ? j->beside[row - 1] : j->f;
+}
+
+static void start_row(nest_fold_job *j, int row, nest_val init)
+{
+	nest_emit *m = j->m;
+	int point;
+	const nest_frame *f = nest_fold_row(j, row, &point);
+	nest_val start = start_value(m, f->fold, init);
+
+	for (int u = 0; u < j->unroll; u++) {
+		j->term_acc[row][u] = nest_acc_new(m, f->fold->type, true);
+		nest_acc_put(m, j->term_acc[row][u], f->fold->type, true, start);
+	}
+	nest_acc_put(m, f->acc[point][0], f->fold->type, false, start);
+}
+
+static void end_row(nest_fold_job *j, int row, nest_val init)
+{
+	nest_emit *m = j->m;
+	int point;
+	const nest_frame *f = nest_fold_row(j, row, &point);
+	const smr_expr *fold = f->fold;
+	nest_val v = nest_acc_get(m, j->term_acc[row][0], fold->type, true);
+
+	for (int u = 1; u < j->unroll; u++)
+		v = nest_combine(m, fold, v,
+				 nest_acc_get(m, j->term_acc[row][u], fold->type, true));
+	v = across(m, fold, v, j->lanes);
+	m->width = 1;
+	v = nest_combine(m, fold, v, nest_acc_get(m, f->acc[point][0], fold->type, false));
+	/* a chunk's init comes in when the chunks are put together */
+	if (!nest_is_cut(m->s, fold))
+		v = nest_combine(m, fold, init, v);
+	nest_acc_put(m, f->acc[point][0], fold->type, false, v);
+	m->width = j->lanes;
+}
+
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 {
 	nest_emit *m = j->m;
-	nest_frame *f = j->f;
-	const smr_expr *fold = f->fold;
-	int vloop = m->vloop, width = m->width;
+	int vloop = m->vloop, width = m->width, rows = nest_fold_rows(j);
 	nest_inst now = {{0}};
 
 	m->vloop = j->vloop;
 	m->width = j->lanes;
-	for (int i = 0; i < f->n; i++) {
-		for (int u = 0; u < j->unroll; u++) {
-			j->term_acc[i][u] = nest_acc_new(m, fold->type, true);
-			nest_acc_put(m, j->term_acc[i][u], fold->type, true,
-				     start_value(m, fold, init[i]));
-		}
-		nest_acc_put(m, f->acc[i][0], fold->type, false, start_value(m, fold, init[i]));
-	}
+	for (int row = 0; row < rows; row++)
+		start_row(j, row, init[row]);
 	for (j->tail = 0; j->tail < 3; j->tail++) {
 		if (j->tail == 1 && j->unroll == 1)
 			continue;
@@ -82,21 +120,8 @@ void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 	}
 	m->width = j->lanes;
 	m->vloop = j->vloop;
-	for (int i = 0; i < f->n; i++) {
-		nest_val v = nest_acc_get(m, j->term_acc[i][0], fold->type, true);
-
-		for (int u = 1; u < j->unroll; u++)
-			v = nest_combine(m, fold, v,
-					 nest_acc_get(m, j->term_acc[i][u], fold->type, true));
-		v = across(m, fold, v, j->lanes);
-		m->width = 1;
-		v = nest_combine(m, fold, v, nest_acc_get(m, f->acc[i][0], fold->type, false));
-		/* a chunk's init comes in when the chunks are put together */
-		if (m->s->split != fold)
-			v = nest_combine(m, fold, init[i], v);
-		nest_acc_put(m, f->acc[i][0], fold->type, false, v);
-		m->width = j->lanes;
-	}
+	for (int row = 0; row < rows; row++)
+		end_row(j, row, init[row]);
 	m->vloop = vloop;
 	m->width = width;
 }

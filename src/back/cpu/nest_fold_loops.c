@@ -69,25 +69,27 @@ static void step_point(nest_fold_job *j, int i)
 }
 
 /* With lanes along the fold each vector of the unrolled loop has its own accumulator. */
-static void step_lanes(nest_fold_job *j, int i)
+static void step_lanes(nest_fold_job *j, int row)
 {
 	nest_emit *m = j->m;
-	nest_frame *f = j->f;
-	int n = j->tail == 0 ? j->unroll : 1, keep = f->acc[i][0];
-	int stat = m->at.stat[j->vloop];
+	int n = j->tail == 0 ? j->unroll : 1, point, stat = m->at.stat[j->vloop];
+	nest_frame *f = nest_fold_row(j, row, &point);
+	int keep = f->acc[point][0];
 	bool vec = f->vec;
 
+	m->frame[m->nframes - 1] = f;
 	f->vec = j->tail < 2;
 	for (int u = 0; u < n; u++) {
 		m->at.stat[j->vloop] = stat + u * m->width;
 		if (j->tail < 2)
-			f->acc[i][0] = j->term_acc[i][u];
-		nest_acc_put(m, f->acc[i][0], f->fold->type, f->vec,
+			f->acc[point][0] = j->term_acc[row][u];
+		nest_acc_put(m, f->acc[point][0], f->fold->type, f->vec,
 			     eval_step(m, f->fold->step[0]));
 	}
 	m->at.stat[j->vloop] = stat;
-	f->acc[i][0] = keep;
+	f->acc[point][0] = keep;
 	f->vec = vec;
+	m->frame[m->nframes - 1] = j->f;
 }
 
 /* Points of the tile with the written-out counters of this iteration; false: off the diagonal. */
@@ -133,6 +135,9 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 				step_point(j, i);
 			m->at = full;
 		}
+	for (int k = 1; k <= j->nbeside; k++)
+		if (place(j, 0, now))
+			step_lanes(j, k);
 }
 
 void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write)

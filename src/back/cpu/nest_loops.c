@@ -206,26 +206,39 @@ static void levels(nest_emit *m, int k, const block *b)
 	}
 }
 
-/* Chunks [lo, hi) of the outermost loop of a fold, each to its own place. */
+/* A chunk's result to its place. */
+static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int out)
+{
+	nest_val v = nest_eval(m, fold), p = nest_new(m, false), byte = nest_new(m, false);
+
+	nest_line(m, "%s = mul i64 %s, %zu", byte.s, at, smr_dtype_size(fold->type));
+	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, out, byte.s);
+	nest_line(m, "store %s %s, ptr %s", nest_type(fold->type), v.s, p.s);
+}
+
+/* Chunks [lo, hi) of the outermost loop of folds. */
 static void chunks(nest_emit *m)
 {
-	const smr_expr *fold = m->s->split;
+	const nest_stage *s = m->s;
+	const smr_expr *folds[NEST_MAX_MORE + 1] = {s->split};
 	nest_inst one = {{0}};
 	char n[28], end[28];
 	nest_for f;
 
-	nest_extent(m, (int)fold->loops[0], n);
+	nest_extent(m, (int)s->split->loops[0], n);
 	nest_for_open(m, &f, -1, "%lo", "%hi", "1");
-	nest_line(m, "%%chunk.lo = mul i64 %s, %lld", f.i, (long long)m->s->chunk);
-	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %lld", (long long)m->s->chunk);
+	nest_line(m, "%%chunk.lo = mul i64 %s, %lld", f.i, (long long)s->chunk);
+	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %lld", (long long)s->chunk);
 	smaller(m, "%chunk.to", n, end);
 	nest_line(m, "%%chunk.hi = add i64 %s, 0", end);
-	nest_folds(m, fold, &one, 1);
-	nest_val v = nest_eval(m, fold), p = nest_new(m, false), at = nest_new(m, false);
-
-	nest_line(m, "%s = mul i64 %s, %zu", at.s, f.i, smr_dtype_size(fold->type));
-	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, m->s->out, at.s);
-	nest_line(m, "store %s %s, ptr %s", nest_type(fold->type), v.s, p.s);
+	for (int k = 0; k < s->nmore; k++)
+		folds[k + 1] = s->more[k].value;
+	if (s->nmore > 0)
+		nest_sums(m, folds, s->nmore + 1);
+	else
+		nest_folds(m, s->split, &one, 1);
+	for (int k = 0; k <= s->nmore; k++)
+		store_chunk(m, f.i, folds[k], k > 0 ? s->more[k - 1].out : s->out);
 	nest_for_close(m, &f);
 }
 

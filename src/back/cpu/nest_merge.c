@@ -4,9 +4,14 @@
  * but what an element is, their tiles are one tile: what both read is loaded once, what both
  * compute is computed once. Elements are computed one by one, so a result has the bits that it has
  * alone; a sum's bits hang on the plan of the stage it is in, so stages that hold a sum stay apart,
- * and run one after the other over the same rows (nest_hazard.c). */
+ * and run one after the other over the same rows (nest_hazard.c).
+ *
+ * Sums over everything that are cut in the same chunks are one stage, too: each keeps its own
+ * accumulators, which are added to in the order that they have alone. */
 #include "back/cpu/nest.h"
 #include <string.h>
+
+enum { MAX_SUMS = 6 }; /* in registers, four vectors of each */
 
 typedef struct finding {
 	const nest_plan *p;
@@ -70,6 +75,61 @@ void nest_merge_results(nest_plan *p)
 				continue;
 			}
 			take_in(a, b);
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
+}
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+typedef struct needing {
+	const nest_plan *p;
+	const smr_expr *root;
+	int stage; /* what is needed must be made before it */
+	bool late;
+} needing;
+
+static bool find_late(const smr_expr *e, void *arg)
+{
+	needing *n = arg;
+
+	if (e == n->root || nest_made_find(n->p, e) == NULL)
+		return true;
+	for (int k = n->stage; k < n->p->nstages; k++)
+		n->late |= n->p->stages[k].makes == e;
+	return false;
+}
+
+/* The same loops, lanes and chunks, and nothing that is made in between. */
+static bool sum_together(const nest_plan *p, int i, int j)
+{
+	const nest_stage *a = &p->stages[i], *b = &p->stages[j];
+	const smr_expr *x = a->split, *y = b->split;
+	needing n = {.p = p, .root = y, .stage = i};
+
+	if (y == NULL || x->nloops != y->nloops || a->chunk != b->chunk ||
+	    a->nchunks != b->nchunks || a->unroll != b->unroll ||
+	    nest_width(p, x) != nest_width(p, y) || nest_fold_vloop(p, x, 0) < 0 ||
+	    nest_fold_vloop(p, x, 0) != nest_fold_vloop(p, y, 0) ||
+	    memcmp(x->loops, y->loops, x->nloops * sizeof(x->loops[0])) != 0)
+		return false;
+	nest_walk(y, find_late, &n);
+	return !n.late;
+}
+
+void nest_merge_sums(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && p->stages[i].split != NULL;) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+
+			if (a->nmore == MAX_SUMS - 1 || !sum_together(p, i, j)) {
+				j++;
+				continue;
+			}
+			a->more[a->nmore].value = b->split;
+			a->more[a->nmore++].out = b->out;
+			a->cost += b->cost;
 			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
 			p->nstages--;
 		}

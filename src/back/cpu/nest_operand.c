@@ -11,11 +11,19 @@ const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold)
 	return NULL;
 }
 
+bool nest_is_cut(const nest_stage *s, const smr_expr *fold)
+{
+	for (int k = 0; s->split != NULL && k < s->nmore; k++)
+		if (s->more[k].value == fold)
+			return true;
+	return s->split == fold;
+}
+
 const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold)
 {
 	const nest_made *m = nest_made_find(p, fold);
 
-	return m != NULL && m->fold != s->makes ? m : NULL;
+	return m != NULL && m->fold != s->makes && !nest_is_cut(s, fold) ? m : NULL;
 }
 
 int nest_operand_of(const nest_plan *p, const smr_expr *read)

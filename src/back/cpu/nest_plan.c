@@ -288,6 +288,7 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 	for (int i = 0; i < p->nstages; i++)
 		nest_schedule(p, &p->stages[i]);
 	nest_merge_results(p);
+	nest_merge_sums(p);
 	nest_find_flushes(p);
 	nest_fetch_ahead(p);
 	return SMR_OK;
