@@ -148,6 +148,7 @@ static smr_status repeat(script *s, const smr_dml_statement *t)
 	SMR_TRY(script_eval_truth(s, t->value, &yes));
 	while (yes) {
 		SMR_TRY(script_body(s, &t->body));
+		s->frame->now = t;
 		SMR_TRY(script_eval_truth(s, t->value, &yes));
 		SMR_TRY(script_trace_flush(s->trace));
 	}
@@ -204,6 +205,7 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 		SMR_TRY(script_set(s, t->variable,
 				   r.whole ? script_integer((int64_t)at) : script_double(at)));
 		SMR_TRY(script_body(s, &t->body));
+		s->frame->now = t;
 		SMR_TRY(script_trace_flush(s->trace));
 	}
 	return SMR_OK;
@@ -235,6 +237,7 @@ smr_status script_body(script *s, const smr_dml_body *b)
 		smr_status st;
 
 		s->frame->at = b->list[i]->at;
+		s->frame->now = b->list[i];
 		st = statement(s, b->list[i]);
 		if (st == SMR_OK && s->trace->nodes.n > SCRIPT_LONGEST)
 			st = script_trace_flush(s->trace);

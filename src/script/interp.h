@@ -23,6 +23,7 @@ typedef struct script_frame { /* of a call */
 	const smr_dml_function *function; /* NULL: the script itself */
 	script_file *file;                /* where it stands */
 	smr_dml_at at;                    /* the statement that runs */
+	const smr_dml_statement *now;     /* ... or NULL: none does yet */
 	struct script_frame *caller;
 } script_frame;
 
@@ -32,6 +33,7 @@ typedef struct script {
 	script_trace *trace;
 	script_frame top; /* of the script itself; between runs, its outputs */
 	script_frame *frame;
+	struct script_live *lives; /* by body (live.c) */
 	script_file *files; /* all that were read; the script's own is the last of the list */
 	unsigned depth;
 	bool told; /* the message has its place */
@@ -52,6 +54,12 @@ SMR_MUST_USE smr_status script_body(script *s, const smr_dml_body *b);
 /* ---- run.c */
 /** It reads what the caller gives, or writes what the caller asks for. */
 bool script_is_left_out(const script *s, const smr_dml_statement *t);
+
+/* ---- live.c */
+typedef struct script_live script_live;
+/** Variables go that no statement reads before it is set again; @p ctx: the script. */
+void script_forget_dead(void *ctx);
+void script_free_lives(script *s);
 
 /* ---- files.c */
 SMR_MUST_USE smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out);

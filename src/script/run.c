@@ -18,7 +18,7 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	s->frame = &s->top;
 	st = script_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)
-		st = script_trace_new(p->runner, &s->trace);
+		st = script_trace_new(p->runner, script_forget_dead, s, &s->trace);
 	if (st != SMR_OK) {
 		smr_interp_free(s);
 		return st;
@@ -33,6 +33,7 @@ void smr_interp_free(smr_interp *s)
 		return;
 	script_free_frame(&s->top);
 	script_trace_free(s->trace);
+	script_free_lives(s);
 	script_free_files(s);
 	smr_free(s);
 }

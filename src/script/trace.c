@@ -16,13 +16,15 @@ struct script_code {
 	char key[];
 };
 
-smr_status script_trace_new(smr_runner *r, script_trace **out)
+smr_status script_trace_new(smr_runner *r, void (*forget)(void *ctx), void *ctx, script_trace **out)
 {
 	script_trace *t = smr_calloc(1, sizeof(*t));
 
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a script");
 	t->runner = r;
+	t->forget = forget;
+	t->ctx = ctx;
 	t->epoch = 1;
 	*out = t;
 	return SMR_OK;
@@ -247,6 +249,8 @@ smr_status script_trace_flush(script_trace *t)
 	bool wanted = false;
 	smr_status st = SMR_OK;
 
+	if (t->nodes.n > 0)
+		t->forget(t->ctx);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
 	if (wanted) {

@@ -55,6 +55,8 @@ typedef struct script_code script_code;
 
 struct script_trace {
 	smr_runner *runner;
+	void (*forget)(void *ctx);
+	void *ctx;
 	SMR_VEC(script_node) nodes;
 	SMR_VEC(script_matrix *) params; /* kept */
 	SMR_VEC(script_matrix *) made;   /* by node: who waits for it, or NULL; not kept */
@@ -63,7 +65,9 @@ struct script_trace {
 	uint64_t flushes, compiled;
 };
 
-SMR_MUST_USE smr_status script_trace_new(smr_runner *r, script_trace **out);
+/** @p forget: called before something is computed, so that what nobody needs can go. */
+SMR_MUST_USE smr_status script_trace_new(smr_runner *r, void (*forget)(void *ctx), void *ctx,
+					 script_trace **out);
 void script_trace_free(script_trace *t);
 
 /** Without operands; 0 x 0 and no scalar, or of these sizes. */
