@@ -46,11 +46,33 @@ static double uniform(uint64_t seed, uint64_t i)
 	return (double)(mixed(seed ^ mixed(i)) >> 11) * 0x1p-53;
 }
 
+typedef enum pdf { PDF_UNIFORM, PDF_NORMAL, PDF_POISSON, PDF_NONE } pdf;
+
 typedef struct drawn {
-	double least, most, sparsity;
-	bool normal;
+	double least, most, sparsity, lambda;
+	pdf pdf;
 	uint64_t seed;
 } drawn;
+
+/* By how many uniform numbers can be multiplied before e^-lambda is reached; lambda in parts whose
+ * power is no denormal number. */
+static double poisson(const drawn *d, uint64_t i)
+{
+	double left = d->lambda, product = 1, n = 0;
+	uint64_t seed = mixed(d->seed ^ mixed(i)), at = 0;
+
+	for (;; n++) {
+		product *= 1 - uniform(seed, at++);
+		while (left > 0 && product < 1) {
+			double part = fmin(left, 500);
+
+			product *= exp(part);
+			left -= part;
+		}
+		if (left <= 0 && product <= 1)
+			return n;
+	}
+}
 
 static double draw(const drawn *d, uint64_t i)
 {
@@ -58,8 +80,10 @@ static double draw(const drawn *d, uint64_t i)
 
 	if (d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity)
 		return 0;
-	if (!d->normal)
+	if (d->pdf == PDF_UNIFORM)
 		return d->least + u * (d->most - d->least);
+	if (d->pdf == PDF_POISSON)
+		return poisson(d, i);
 	return sqrt(-2 * log(1 - u)) * cos(2 * M_PI * uniform(d->seed, 3 * i + 1));
 }
 
@@ -72,9 +96,19 @@ static smr_status seed_of(script_builtin_call *c, uint32_t i, uint64_t *out)
 	return SMR_OK;
 }
 
+static pdf pdf_named(const char *s)
+{
+	static const char *const names[] = {"uniform", "normal", "poisson"};
+	unsigned i = 0;
+
+	while (i < PDF_NONE && strcmp(names[i], s) != 0)
+		i++;
+	return (pdf)i;
+}
+
 static smr_status random_matrix(script_builtin_call *c, script_value *out)
 {
-	const char *pdf;
+	const char *name;
 	int64_t rows, cols;
 	script_matrix *m;
 	drawn d;
@@ -82,16 +116,18 @@ static smr_status random_matrix(script_builtin_call *c, script_value *out)
 	SMR_TRY(script_arg_sizes(c, 0, &rows, &cols));
 	SMR_TRY(script_arg_number(c, 2, 0, &d.least));
 	SMR_TRY(script_arg_number(c, 3, 1, &d.most));
-	SMR_TRY(script_arg_text(c, 4, "uniform", &pdf));
+	SMR_TRY(script_arg_text(c, 4, "uniform", &name));
 	SMR_TRY(script_arg_number(c, 5, 1, &d.sparsity));
 	SMR_TRY(seed_of(c, 6, &d.seed));
-	d.normal = strcmp(pdf, "normal") == 0;
-	if (!d.normal && strcmp(pdf, "uniform") != 0)
+	SMR_TRY(script_arg_number(c, 7, 1, &d.lambda));
+	d.pdf = pdf_named(name);
+	if (d.pdf == PDF_NONE || !(d.lambda >= 0 && d.lambda < 1e6))
 		return script_fail(c->s, c->at,
-				   "rand(): pdf is \"uniform\" or \"normal\", not "
-				   "\"%s\"",
-				   pdf);
-	if (!d.normal && !(d.least <= d.most))
+				   d.pdf == PDF_NONE ? "rand(): pdf is \"uniform\", \"normal\" or "
+						       "\"poisson\", not \"%s\""
+						     : "rand(): lambda of \"%s\"",
+				   name);
+	if (d.pdf == PDF_UNIFORM && !(d.least <= d.most))
 		return script_fail(c->s, c->at, "rand(): min=%g is above max=%g", d.least, d.most);
 	if (!(d.sparsity >= 0 && d.sparsity <= 1))
 		return script_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
@@ -105,10 +141,69 @@ static smr_status random_matrix(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
+/* ---- sample(range, size[, replace][, seed]) */
+
+static smr_status sample_seed(script_builtin_call *c, bool *again, uint64_t *seed)
+{
+	bool third = c->args[2].kind == SCRIPT_BOOLEAN;
+
+	*again = false;
+	if (third)
+		SMR_TRY(script_arg_truth(c, 2, false, again));
+	return seed_of(c, third || c->args[2].kind == SCRIPT_NOTHING ? 3 : 2, seed);
+}
+
+/* Numbers 1 to n in an order of their own; the first ones are the sample. */
+static void shuffle(double *v, int64_t n, int64_t size, uint64_t seed)
+{
+	for (int64_t i = 0; i < size; i++) {
+		int64_t k = i + (int64_t)(uniform(seed, (uint64_t)i) * (double)(n - i));
+		double x = v[k];
+
+		v[k] = v[i];
+		v[i] = x;
+	}
+}
+
+static smr_status sample(script_builtin_call *c, script_value *out)
+{
+	int64_t n, size;
+	script_matrix *r;
+	double *all = NULL;
+	uint64_t seed;
+	bool again;
+
+	SMR_TRY(script_arg_int(c, 0, 0, &n));
+	SMR_TRY(script_arg_int(c, 1, 0, &size));
+	SMR_TRY(sample_seed(c, &again, &seed));
+	if (n < 1 || size < 0 || (size > n && !again))
+		return script_fail(c->s, c->at, "sample(): %lld of %lld numbers", (long long)size,
+				   (long long)n);
+	r = script_matrix_new(size, 1);
+	if (r != NULL && !again)
+		all = script_numbers_new(n);
+	if (r == NULL || (all == NULL && !again)) {
+		script_matrix_drop(r);
+		return SMR_ENOMEM;
+	}
+	for (int64_t i = 0; i < size && again; i++)
+		r->data[i] = floor(uniform(seed, (uint64_t)i) * (double)n) + 1;
+	for (int64_t i = 0; i < n && !again; i++)
+		all[i] = (double)(i + 1);
+	if (!again) {
+		shuffle(all, n, size, seed);
+		memcpy(r->data, all, (size_t)size * sizeof(double));
+	}
+	script_numbers_free(all);
+	*out = script_of(r);
+	return SMR_OK;
+}
+
 static const script_builtin rows[] = {
 	{"seq", "from! to! incr", sequence, 0},
-	{"rand", "rows! cols! min max pdf sparsity seed", random_matrix, 0},
-	{"Rand", "rows! cols! min max pdf sparsity seed", random_matrix, 0},
+	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
+	{"sample", "range! size! replace seed", sample, 0},
+	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
 };
 
 const script_builtins script_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};

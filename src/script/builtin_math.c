@@ -101,10 +101,29 @@ static smr_status mean_of(script_builtin_call *c, const script_value *of, int wa
 	return st;
 }
 
+/* By weights: each number counts as often. */
+static smr_status weighted_mean(script_builtin_call *c, script_value *out)
+{
+	double sum = 0, all = 0;
+	const double *w;
+	script_matrix *m;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_weights(c, 1, m, &w));
+	for (int64_t i = 0; i < script_matrix_count(m); i++) {
+		sum += script_weight(w, i) * m->data[i];
+		all += script_weight(w, i);
+	}
+	*out = script_double(sum / all);
+	return SMR_OK;
+}
+
 static smr_status mean(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m;
 
+	if (c->args[1].kind != SCRIPT_NOTHING)
+		return weighted_mean(c, out);
 	SMR_TRY(script_arg_matrix(c, 0, &m));
 	return mean_of(c, &c->args[0], c->data, out);
 }
@@ -274,7 +293,7 @@ static const script_builtin rows[] = {
 	SUM("colMins", SCRIPT_LEAST, COLS),
 	SUM("rowProds", SCRIPT_MULTIPLY, ROWS),
 	SUM("colProds", SCRIPT_MULTIPLY, COLS),
-	{"mean", "target!", mean, ALL},
+	{"mean", "target! weights", mean, ALL},
 	{"avg", "target!", mean, ALL},
 	{"rowMeans", "target!", mean, ROWS},
 	{"colMeans", "target!", mean, COLS},

@@ -82,12 +82,33 @@ static smr_status join_two(script_builtin_call *c, const script_value *a, const 
 	return script_trace_add(c->s->trace, &n, out);
 }
 
+/* append("a", "b"): lines below each other */
+static smr_status lines(script_builtin_call *c, script_value *out)
+{
+	smr_str text = {0};
+	smr_status st;
+
+	for (uint32_t i = 0; i < c->nargs; i++) {
+		SMR_TRY(script_force(c->s->trace, &c->args[i]));
+		if (i > 0)
+			smr_str_putc(&text, '\n');
+		script_put_scalar(&text, &c->args[i]);
+	}
+	st = smr_str_status(&text, "a string");
+	if (st == SMR_OK)
+		st = script_string(smr_str_text(&text), text.n, out);
+	smr_str_free(&text);
+	return st;
+}
+
 static smr_status joined(script_builtin_call *c, script_value *out)
 {
 	script_value all;
 
 	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 2)
 		return script_list_append(&c->args[0], &c->args[1], out);
+	if (c->args[0].kind == SCRIPT_STRING && c->data == SCRIPT_BESIDE)
+		return lines(c, out);
 	for (uint32_t i = 0; i < c->nargs; i++)
 		SMR_TRY(as_matrix(c, i));
 	all = script_keep(&c->args[0]);
@@ -182,8 +203,40 @@ static smr_status matrix(script_builtin_call *c, script_value *out)
 	return of_one(c, SCRIPT_FILL, rows, cols, out);
 }
 
+/* A list of numbers as a column; of one value, as that. */
+static smr_status of_list(script_builtin_call *c, const script_list *l, script_value *out)
+{
+	script_matrix *m;
+
+	if (l->n == 1 && l->values[0].kind == SCRIPT_MATRIX) {
+		*out = script_keep(&l->values[0]);
+		return SMR_OK;
+	}
+	m = script_matrix_new(l->n, 1);
+	for (uint32_t i = 0; m != NULL && i < l->n; i++) {
+		bool is;
+		smr_status st = script_number(c->s, &l->values[i], &is, &m->data[i]);
+
+		if (st == SMR_OK && !is)
+			st = script_fail(c->s, c->at,
+					 "as.matrix over multi-entry list only allows scalars, and "
+					 "value %u is a %s",
+					 i + 1, script_kind_name(l->values[i].kind));
+		if (st != SMR_OK) {
+			script_matrix_drop(m);
+			return st;
+		}
+	}
+	if (m == NULL)
+		return SMR_ENOMEM;
+	*out = script_of(m);
+	return SMR_OK;
+}
+
 static smr_status to_matrix(script_builtin_call *c, script_value *out)
 {
+	if (c->args[0].kind == SCRIPT_LIST)
+		return of_list(c, c->args[0].list, out);
 	SMR_TRY(as_matrix(c, 0));
 	*out = script_keep(&c->args[0]);
 	return SMR_OK;

@@ -6,14 +6,29 @@
 #include "base/alloc.h"
 #include "script/interp.h"
 
+/* A number, or the text of one: "Infinity". */
+static smr_status number_or_text(script_builtin_call *c, uint32_t i, double *out)
+{
+	const char *s;
+	char *end;
+
+	if (c->args[i].kind != SCRIPT_STRING)
+		return script_arg_number(c, i, 0, out);
+	s = c->args[i].text->s;
+	*out = strtod(s, &end);
+	return *s != '\0' && *end == '\0'
+		       ? SMR_OK
+		       : script_fail(c->s, c->at, "%s(): '%s' is no number", c->name, s);
+}
+
 static smr_status replaced(script_builtin_call *c, script_value *out)
 {
 	double pattern, by;
 	script_matrix *m, *r;
 
 	SMR_TRY(script_arg_forced(c, 0, &m));
-	SMR_TRY(script_arg_number(c, 1, 0, &pattern));
-	SMR_TRY(script_arg_number(c, 2, 0, &by));
+	SMR_TRY(number_or_text(c, 1, &pattern));
+	SMR_TRY(number_or_text(c, 2, &by));
 	r = script_matrix_new(m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;

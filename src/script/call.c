@@ -123,13 +123,13 @@ static smr_status call(script *s, const smr_dml_expr *e, const target *t, script
 	script_value *args;
 	smr_status st;
 
-	if (f->external)
-		return script_fail(s, e->at, "%s() is code of another language", f->name);
 	args = smr_calloc(f->nparams + 1, sizeof(*args));
 	if (args == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call");
 	st = bind(s, e, f, args);
-	if (st == SMR_OK)
+	if (st == SMR_OK && f->external)
+		st = script_external(s, e, f, args, out, nout);
+	else if (st == SMR_OK)
 		st = run(s, e, t, args, out, nout);
 	for (uint32_t i = 0; i < f->nparams; i++)
 		script_drop(&args[i]);

@@ -1,13 +1,32 @@
 /* Expressions. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "script/interp.h"
 
+static const struct constant {
+	const char *name;
+	double value;
+} constants[] = {{"NaN", NAN}, {"Inf", INFINITY}, {"pi", M_PI}};
+
+static bool constant(const char *name, script_value *out)
+{
+	for (size_t i = 0; i < sizeof(constants) / sizeof(constants[0]); i++)
+		if (strcmp(constants[i].name, name) == 0) {
+			*out = script_double(constants[i].value);
+			out->literal = true;
+			return true;
+		}
+	return false;
+}
+
 static smr_status variable(script *s, const smr_dml_expr *e, script_value *out)
 {
 	const script_value *v = script_get(s, e->name);
 
+	if (v == NULL && constant(e->name, out))
+		return SMR_OK;
 	if (v == NULL)
 		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
 	*out = script_keep(v);

@@ -187,6 +187,10 @@ static smr_status count_turns(script *s, const smr_dml_statement *t, turns *out)
 	}
 	if (isnan(out->from) || isnan(to) || isnan(out->step) || out->step == 0)
 		return script_fail(s, t->from->at, "this loop has no end");
+	/* what runs in any order has no turns in 1:0, as in SystemML: scripts count on it */
+	if (t->kind == SMR_DML_PARFOR && out->step < 0 && t->to != NULL &&
+	    t->to->kind != SMR_DML_INTEGER)
+		return SMR_OK;
 	out->n = (to - out->from) / out->step < -1e-9
 			 ? 0
 			 : (int64_t)floor((to - out->from) / out->step + 1e-9) + 1;

@@ -131,6 +131,12 @@ SMR_MUST_USE smr_status script_list_find(script *s, smr_dml_at at, const script_
 SMR_MUST_USE smr_status script_call(script *s, const smr_dml_expr *e, script_value *out,
 				    uint32_t nout);
 
+/* ---- external.c */
+/** A function of another language, where it is known what it does: its arguments are the caller's.
+ */
+SMR_MUST_USE smr_status script_external(script *s, const smr_dml_expr *e, const smr_dml_function *f,
+					script_value *args, script_value *out, uint32_t nout);
+
 /* ---- builtin.c */
 typedef struct script_builtin_call {
 	script *s;

@@ -79,6 +79,11 @@ static void functions_and_files_are_kept(void **state)
 		      "TRUE\n}\n");
 	assert_prints("f = function() return (String s) { s = '' }",
 		      "f = function() return (String s) {\n  s = \"\"\n}\n");
+	assert_prints(
+		"f = externalFunction(int a) return (int b) implemented in (classname=\"q.R\", "
+		"exectype=\"mem\")",
+		"f = externalFunction(Integer a) return (Integer b) implemented in (classname = "
+		"\"q.R\")\n");
 	assert_prints("source(\"a/b.dml\") as q\nx = q::f()",
 		      "source(\"a/b.dml\") as q\nx = q::f()\n");
 }

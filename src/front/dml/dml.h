@@ -126,7 +126,8 @@ typedef struct smr_dml_function {
 	smr_dml_at at;
 	uint32_t nparams, nresults;
 	const smr_dml_param *params, *results;
-	bool external; /* code of another language: no body */
+	bool external;         /* code of another language: no body */
+	const char *classname; /* of external code; NULL: it says none */
 	smr_dml_body body;
 } smr_dml_function;
 

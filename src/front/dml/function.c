@@ -107,14 +107,19 @@ bool dml_is_function(const dml_parser *p)
 }
 
 /* implemented in (classname="…", …) */
-static smr_status elsewhere(dml_parser *p)
+static smr_status elsewhere(dml_parser *p, const char **classname)
 {
 	const smr_dml_argument *args;
 	uint32_t n;
 
 	SMR_TRY(dml_need(p, "implemented"));
 	SMR_TRY(dml_need(p, "in"));
-	return dml_arguments(p, &args, &n);
+	SMR_TRY(dml_arguments(p, &args, &n));
+	for (uint32_t i = 0; i < n; i++)
+		if (args[i].name != NULL && strcmp(args[i].name, "classname") == 0 &&
+		    args[i].value->kind == SMR_DML_STRING)
+			*classname = args[i].value->text;
+	return SMR_OK;
 }
 
 smr_status dml_function(dml_parser *p)
@@ -133,8 +138,9 @@ smr_status dml_function(dml_parser *p)
 	SMR_TRY(dml_accept(p, "return", &more));
 	if (more)
 		SMR_TRY(params(p, &f->results, &f->nresults));
+	f->classname = NULL;
 	if (f->external) {
-		SMR_TRY(elsewhere(p));
+		SMR_TRY(elsewhere(p, &f->classname));
 	} else {
 		SMR_TRY(dml_need(p, "{"));
 		SMR_TRY(dml_statements(p, false, &f->body));

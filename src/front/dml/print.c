@@ -243,10 +243,16 @@ static void function(smr_str *s, const smr_dml_function *f)
 	params(s, f->params, f->nparams);
 	smr_str_puts(s, " return ");
 	params(s, f->results, f->nresults);
-	if (f->external)
-		smr_str_puts(s, " implemented in ()");
-	else
+	if (f->external) {
+		smr_str_puts(s, " implemented in (");
+		if (f->classname != NULL) {
+			smr_str_puts(s, "classname = ");
+			quoted(s, f->classname);
+		}
+		smr_str_putc(s, ')');
+	} else {
 		block(s, &f->body, 0);
+	}
 	smr_str_putc(s, '\n');
 }
 
