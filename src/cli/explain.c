@@ -12,6 +12,7 @@
 #include "cli/model.h"
 #include "cli/model_arrays.h"
 #include "cli/options.h"
+#include "cli/script.h"
 #include "pipeline/explain.h"
 
 enum { MOST = 1000000000 };
@@ -176,7 +177,19 @@ static int checked(int argc, char **argv, request *q)
 	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
 }
 
-static int run(int argc, char **argv)
+/* A script's own arguments are behind "--". */
+static bool is_script(int argc, char **argv)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+		const char *dot = strrchr(argv[i], '.');
+
+		if (argv[i][0] != '-' && dot != NULL && strcmp(dot, ".dml") == 0)
+			return true;
+	}
+	return false;
+}
+
+static int run_others(int argc, char **argv)
 {
 	request q = {.limit = {.part = -1, .op = -1},
 		     .flags = smr_calloc((size_t)argc + 2, sizeof(*q.flags)),
@@ -192,6 +205,11 @@ static int run(int argc, char **argv)
 	smr_free(q.flags);
 	smr_free(q.sizes);
 	return rc;
+}
+
+static int run(int argc, char **argv)
+{
+	return is_script(argc, argv) ? smr_cli_explain_script(argc, argv) : run_others(argc, argv);
 }
 
 const smr_command smr_command_explain = {
@@ -223,6 +241,12 @@ const smr_command smr_command_explain = {
 		"it is made of\n"
 		"and what could run it, where sizes are known.\n"
 		"  --set n=1000     the value of a symbolic size\n"
-		"  --op=ID          one codelet",
+		"  --op=ID          one codelet\n"
+		"FILE.dml [-- NAME=VALUE ...], a script of SystemDS, is run, its output is not "
+		"shown: each flow\n"
+		"that its statements asked for, with sizes, why it was made, and its plan as "
+		"above; "
+		"--scripts=DIR\n"
+		"as for samara run.",
 	.run = run,
 };

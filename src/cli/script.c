@@ -1,29 +1,54 @@
-/* samara run of a script of DML. */
+/* samara run and samara explain of a script of DML. */
 #include "cli/script.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "samara/samara.h"
+#include "cli/script_report.h"
+#include "pipeline/script.h"
 
 typedef struct request {
-	const char *file, *library;
+	const char *file, *library, *report_file;
 	long threads;
-	bool fixed, stats;
+	bool fixed, stats, report, as_json, explains;
+	smr_explain_limit limit;
 } request;
+
+static bool take_report(void *to, char *file)
+{
+	request *q = to;
+
+	q->report = true;
+	q->report_file = file;
+	return file == NULL || *file != '\0';
+}
 
 static const smr_cli_option options[] = {
 	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
 	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library)},
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
 	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats)},
+	{"--report", SMR_CLI_MAYBE, .take = take_report},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
-static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
+static const smr_cli_options run_options = {options, sizeof(options) / sizeof(options[0]),
 					    offsetof(request, file), NULL};
+
+static const smr_cli_option telling[] = {
+	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
+	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library)},
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
+	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+static const smr_cli_options explain_options = {telling, sizeof(telling) / sizeof(telling[0]),
+						offsetof(request, file), NULL};
 
 /* name=value, -nvargs name=value ..., -args value ... */
 static smr_status take_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)
@@ -56,13 +81,78 @@ static smr_status take_arguments(int argc, char **argv, smr_script_argument *out
 	return SMR_OK;
 }
 
+static void print_nowhere(void *arg, const char *s, size_t n)
+{
+}
+
+/* ---- what is told --------------------------------------------------------------------------- */
+
+static smr_status put(const request *q, const json_t *o, FILE *to)
+{
+	if (q->as_json) {
+		if (json_dumpf(o, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
+			return smr_fail(SMR_EIO, "cannot write the JSON");
+		fputc('\n', to);
+	} else if (q->explains) {
+		smr_cli_script_explain(o, &q->limit);
+	} else {
+		smr_cli_script_report(o, to);
+	}
+	return SMR_OK;
+}
+
+static smr_status tell(const request *q, const smr_script *script)
+{
+	FILE *to = q->explains ? stdout : stderr;
+	json_t *o;
+	bool written;
+	smr_status st;
+
+	SMR_TRY(smr_script_tell(script, &o));
+	if (q->report_file != NULL)
+		to = fopen(q->report_file, "w");
+	st = to != NULL ? put(q, o, to) : SMR_EIO;
+	written = to != NULL && !ferror(to);
+	if (to != NULL && q->report_file != NULL)
+		written &= fclose(to) == 0;
+	json_decref(o);
+	if (!written)
+		return smr_fail(SMR_EIO, "cannot write %s: %s",
+				q->report_file != NULL ? q->report_file : "what there is to tell",
+				strerror(errno));
+	return st;
+}
+
+/* ---- the run -------------------------------------------------------------------------------- */
+
+static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_open_params *r)
+{
+	smr_script_stats stats = SMR_INIT(smr_script_stats);
+	smr_script *script = NULL;
+	smr_status st = smr_script_load(ctx, r,
+					q->explains ? SMR_SCRIPT_TELLS_PLANS
+					: q->report ? SMR_SCRIPT_TELLS_TIMES
+						    : SMR_SCRIPT_TELLS_COUNTS,
+					&script);
+
+	if (st == SMR_OK)
+		st = smr_script_run(script, NULL, 0);
+	if (st == SMR_OK)
+		st = smr_script_stat(script, &stats);
+	if (st == SMR_OK && q->stats)
+		fprintf(stderr, "computed %llu times, by %llu flows\n",
+			(unsigned long long)stats.flushes, (unsigned long long)stats.compiled);
+	if (st == SMR_OK && (q->report || q->explains))
+		st = tell(q, script);
+	(void)smr_script_close(script);
+	return st;
+}
+
 static smr_status run(const request *q, int argc, char **argv)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 	smr_script_argument *args = smr_calloc((size_t)argc + 1, sizeof(*args));
 	smr_script_open_params r = SMR_INIT(smr_script_open_params);
-	smr_script_stats stats = SMR_INIT(smr_script_stats);
-	smr_script *script = NULL;
 	smr_ctx *ctx = NULL;
 	smr_status st = SMR_OK;
 
@@ -71,6 +161,7 @@ static smr_status run(const request *q, int argc, char **argv)
 	r.path = q->file;
 	r.library = q->library;
 	r.args = args;
+	r.print = q->explains ? print_nowhere : NULL;
 	if (args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
 	if (st == SMR_OK)
@@ -78,33 +169,40 @@ static smr_status run(const request *q, int argc, char **argv)
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK)
-		st = smr_script_open(ctx, &r, &script);
-	if (st == SMR_OK)
-		st = smr_script_run(script, NULL, 0);
-	if (st == SMR_OK)
-		st = smr_script_stat(script, &stats);
-	if (st == SMR_OK && q->stats)
-		fprintf(stderr, "computed %llu times, by %llu flows\n",
-			(unsigned long long)stats.flushes, (unsigned long long)stats.compiled);
-	(void)smr_script_close(script);
+		st = run_script(q, ctx, &r);
 	(void)smr_close(ctx);
 	smr_free(args);
 	return st;
 }
 
-int smr_cli_run_script(int argc, char **argv)
+/* Options come first; what is behind "--" is the script's. */
+static int take(int argc, char **argv, const smr_command *c, const smr_cli_options *known,
+		request *q)
 {
-	request q = {0};
 	int own = 1;
 	const char *wrong;
 
 	while (own < argc && strcmp(argv[own], "--") != 0 && strcmp(argv[own], "-nvargs") != 0 &&
 	       strcmp(argv[own], "-args") != 0)
 		own++;
-	wrong = smr_cli_take(&all_options, own, argv, &q);
+	wrong = smr_cli_take(known, own, argv, q);
 	if (wrong != NULL)
-		return smr_cli_usage(&smr_command_run, "what is '%s'?", wrong);
+		return smr_cli_usage(c, "what is '%s'?", wrong);
 	own += own < argc && strcmp(argv[own], "--") == 0;
-	return run(&q, argc - own, argv + own) == SMR_OK ? 0
-							 : smr_cli_fail("run", "%s", smr_errmsg());
+	return run(q, argc - own, argv + own) == SMR_OK ? 0
+							: smr_cli_fail(c->name, "%s", smr_errmsg());
+}
+
+int smr_cli_run_script(int argc, char **argv)
+{
+	request q = {0};
+
+	return take(argc, argv, &smr_command_run, &run_options, &q);
+}
+
+int smr_cli_explain_script(int argc, char **argv)
+{
+	request q = {.explains = true, .limit = {.part = -1, .op = -1}};
+
+	return take(argc, argv, &smr_command_explain, &explain_options, &q);
 }

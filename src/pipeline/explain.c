@@ -81,12 +81,11 @@ static smr_status find_ops(smr_explaining *x)
 
 /* ---- the whole ---------------------------------------------------------------------------- */
 
-static json_t *explain(smr_explaining *x, const smr_load_params *p)
+static json_t *explain(smr_explaining *x, const char *file)
 {
 	const smr_fusion *f = &x->m->fusion;
-	json_t *o = json_pack("{s:s, s:s, s:i, s:I, s:I, s:I, s:I, s:I, s:o}", "file",
-			      p->path != NULL ? p->path : "program", "machine",
-			      x->m->ctx->machine.name, "threads",
+	json_t *o = json_pack("{s:s, s:s, s:i, s:I, s:I, s:I, s:I, s:I, s:o}", "file", file,
+			      "machine", x->m->ctx->machine.name, "threads",
 			      x->m->runner.fixed ? 1 : smr_workers_count(x->m->runner.workers),
 			      "before", (json_int_t)(f->before > 0 ? f->before : x->nops), "after",
 			      (json_int_t)x->nops, "fused", (json_int_t)f->fused, "points",
@@ -103,17 +102,19 @@ static json_t *explain(smr_explaining *x, const smr_load_params *p)
 	return o;
 }
 
-static smr_status explain_model(smr_explaining *x, const smr_load_params *p, json_t **out)
+smr_status smr_explain_made(const smr_model *m, const smr_story *story, const char *file,
+			    json_t **out)
 {
+	smr_explaining x = {.m = m, .story = story};
 	json_t *o = NULL;
-	smr_status st = find_ops(x);
+	smr_status st = find_ops(&x);
 
 	if (st == SMR_OK)
-		o = explain(x, p);
-	if (st == SMR_OK && x->w.short_of_memory)
+		o = explain(&x, file);
+	if (st == SMR_OK && x.w.short_of_memory)
 		st = smr_fail(SMR_ENOMEM, "no memory to explain a program");
-	smr_free(x->ops);
-	smr_free(x->by_node);
+	smr_free(x.ops);
+	smr_free(x.by_node);
 	if (st != SMR_OK)
 		json_decref(o);
 	else
@@ -124,7 +125,6 @@ static smr_status explain_model(smr_explaining *x, const smr_load_params *p, jso
 smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p, json_t **out)
 {
 	smr_load_params q = *p;
-	smr_explaining x = {0};
 	smr_story *story;
 	smr_model *m = NULL;
 	smr_status st;
@@ -132,10 +132,8 @@ smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p, json_t **ou
 	q.only = "chosen"; /* nothing is compiled behind our back */
 	SMR_TRY(smr_story_new(&story));
 	st = smr_model_load(ctx, &q, story, &m);
-	x.story = story;
-	x.m = m;
 	if (st == SMR_OK)
-		st = explain_model(&x, p, out);
+		st = smr_explain_made(m, story, p->path != NULL ? p->path : "program", out);
 	(void)smr_unload(m);
 	smr_story_free(story);
 	return st;

@@ -40,6 +40,10 @@ void smr_explain_slabs(smr_explaining *x, struct json_t *to);
 void smr_explain_kernels(smr_explaining *x, struct json_t *to);
 /** Functions and their blocks, with counts. */
 void smr_explain_blocks(smr_explaining *x, struct json_t *to);
+/** A model that was made ready, with @p story of its plan; only what is read here has to be there:
+ * ctx, runner, module, fusion, image. A new reference. */
+SMR_MUST_USE smr_status smr_explain_made(const smr_model *m, const smr_story *story,
+					 const char *file, struct json_t **out);
 /** Implementations with predictions, or with why they do not take it. */
 struct json_t *smr_explain_ways(smr_json_view *w, const smr_told_way *list, size_t n);
 #endif

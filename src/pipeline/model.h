@@ -35,6 +35,8 @@ SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, s
 				       smr_model **out);
 /** "f32[2, 3]" */
 void smr_model_put_type(smr_str *s, const smr_type *t);
+/** "f32[2, 3], f32[3] -> f32[2]" */
+void smr_model_put_types(smr_str *s, const smr_node *v);
 /** Puts the module's sizes where the face has "?". */
 SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
 /** Arguments that have data become constants of the program, which takes them no more. */

@@ -16,19 +16,24 @@ void smr_model_put_type(smr_str *s, const smr_type *t)
 	smr_str_puts(s, "]");
 }
 
+void smr_model_put_types(smr_str *s, const smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins; i++) {
+		smr_str_puts(s, i > 0 ? ", " : "");
+		smr_model_put_type(s, &v->ins[i]->type);
+	}
+	smr_str_puts(s, v->nins > 0 ? " -> " : "-> ");
+	smr_model_put_type(s, &v->type);
+	if (v->nmore > 0)
+		smr_str_puts(s, " ...");
+}
+
 /* What does not fit ends in dots. */
 static void put_types(const smr_node *v, char *out, size_t size)
 {
 	smr_str s = {0};
 
-	for (uint32_t i = 0; i < v->nins; i++) {
-		smr_str_puts(&s, i > 0 ? ", " : "");
-		smr_model_put_type(&s, &v->ins[i]->type);
-	}
-	smr_str_puts(&s, v->nins > 0 ? " -> " : "-> ");
-	smr_model_put_type(&s, &v->type);
-	if (v->nmore > 0)
-		smr_str_puts(&s, " ...");
+	smr_model_put_types(&s, v);
 	snprintf(out, size, "%s", smr_str_text(&s));
 	if (s.n >= size)
 		memcpy(out + size - 4, "...", 4);

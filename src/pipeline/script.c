@@ -5,16 +5,7 @@
 #include "base/arena.h"
 #include "base/decimal.h"
 #include "base/fs.h"
-#include "pipeline/api.h"
-#include "script/script.h"
-
-struct smr_script {
-	smr_ctx *ctx;
-	smr_arena *arena; /* copies of what it was opened with */
-	smr_interp_params params;
-	smr_dml_script *ast;
-	smr_interp *interp;
-};
+#include "pipeline/script_own.h"
 
 static void print(void *arg, const char *s, size_t n)
 {
@@ -94,6 +85,12 @@ static smr_status read(const smr_script_open_params *p, smr_dml_script **out)
 
 smr_status smr_script_open(smr_ctx *ctx, const smr_script_open_params *p, smr_script **out)
 {
+	return smr_script_load(ctx, p, SMR_SCRIPT_TELLS_COUNTS, out);
+}
+
+smr_status smr_script_load(smr_ctx *ctx, const smr_script_open_params *p, smr_script_tells tells,
+			   smr_script **out)
+{
 	smr_script *s;
 	smr_status st;
 
@@ -117,6 +114,8 @@ smr_status smr_script_open(smr_ctx *ctx, const smr_script_open_params *p, smr_sc
 	s->ctx = ctx;
 	ctx->open++;
 	st = copy_params(s, p);
+	s->params.measures = tells >= SMR_SCRIPT_TELLS_TIMES;
+	s->params.plans = tells >= SMR_SCRIPT_TELLS_PLANS;
 	if (st == SMR_OK)
 		st = read(p, &s->ast);
 	if (st == SMR_OK)

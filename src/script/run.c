@@ -6,9 +6,17 @@
 
 #include "base/alloc.h"
 
+static smr_loc place(void *ctx)
+{
+	const script *s = ctx;
+
+	return (smr_loc){.file = script_file_name(s->frame->file), .line = s->frame->at.line};
+}
+
 smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p, smr_interp **out)
 {
 	script *s = smr_calloc(1, sizeof(*s));
+	const script_owner owner = {script_forget_dead, place, s};
 	smr_status st;
 
 	if (s == NULL)
@@ -18,11 +26,13 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	s->frame = &s->top;
 	st = script_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)
-		st = script_trace_new(p->runner, script_forget_dead, s, &s->trace);
+		st = script_trace_new(p->runner, &owner, &s->trace);
 	if (st != SMR_OK) {
 		smr_interp_free(s);
 		return st;
 	}
+	s->trace->measures = p->measures;
+	s->trace->plans = p->plans;
 	*out = s;
 	return SMR_OK;
 }
@@ -220,4 +230,9 @@ void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 	out->runs = s->runs;
 	out->flushes = s->trace->flushes;
 	out->compiled = s->trace->compiled;
+}
+
+bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out)
+{
+	return script_code_at(s->trace, i, out);
 }

@@ -4,6 +4,8 @@
 #include <samara/script.h>
 
 #include "front/dml/dml.h"
+#include "pass/values.h"
+#include "run/image.h"
 #include "run/run.h"
 
 /** A script, the files that its functions are in, and the code of what it computed so far. */
@@ -18,6 +20,7 @@ typedef struct smr_interp_params {
 	const char *library;
 	void (*print)(void *ctx, const char *s, size_t n);
 	void *ctx;
+	bool measures, plans; /* for smr_interp_flow(): times of ops, stories of plans */
 } smr_interp_params;
 
 /** @p script stays the caller's. */
@@ -28,5 +31,19 @@ void smr_interp_free(smr_interp *s); /* NULL is fine */
 SMR_MUST_USE smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t n);
 SMR_MUST_USE smr_status smr_interp_result(const smr_interp *s, const char *name,
 					  smr_script_value *out);
+/** What a trace became, and how it went; all of it stays the interpreter's. */
+typedef struct smr_script_flow {
+	smr_loc loc;     /* the statement that first needed it */
+	const char *why; /* it was made: "first", "other sizes", "other operations" */
+	const smr_module *module;
+	smr_image *image;
+	const smr_fusion *fusion;
+	const struct smr_story *story; /* NULL: none was kept */
+	size_t nodes, params, results; /* of the trace */
+	uint64_t runs;
+	double made_s, run_s; /* run_s 0: it was not measured */
+} smr_script_flow;
+/** Number @p i, in the order in which they were made; false: there are not so many. */
+bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out);
 void smr_interp_stat(const smr_interp *s, smr_script_stats *out);
 #endif

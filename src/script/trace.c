@@ -3,28 +3,16 @@
 
 #include <string.h>
 
-#include "back/ref/values.h"
 #include "base/alloc.h"
-#include "base/table.h"
-#include "pass/simplify.h"
 
-struct script_code {
-	smr_module *module;
-	smr_image *image;
-	UT_hash_handle hh;
-	size_t nkey;
-	char key[];
-};
-
-smr_status script_trace_new(smr_runner *r, void (*forget)(void *ctx), void *ctx, script_trace **out)
+smr_status script_trace_new(smr_runner *r, const script_owner *owner, script_trace **out)
 {
 	script_trace *t = smr_calloc(1, sizeof(*t));
 
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a script");
 	t->runner = r;
-	t->forget = forget;
-	t->ctx = ctx;
+	t->owner = *owner;
 	t->epoch = 1;
 	*out = t;
 	return SMR_OK;
@@ -41,24 +29,12 @@ void script_trace_forget(script_trace *t)
 	t->epoch++;
 }
 
-static void free_code(script_code *c)
-{
-	smr_image_free(c->image);
-	smr_module_free(c->module);
-	smr_free(c);
-}
-
 void script_trace_free(script_trace *t)
 {
-	script_code *c, *next;
-
 	if (t == NULL)
 		return;
 	script_trace_forget(t);
-	HASH_ITER (hh, t->codes, c, next) {
-		HASH_DEL(t->codes, c);
-		free_code(c);
-	}
+	script_free_codes(t);
 	smr_vec_free(&t->nodes);
 	smr_vec_free(&t->params);
 	smr_vec_free(&t->made);
@@ -82,6 +58,7 @@ static smr_status push(script_trace *t, const script_node *n, script_matrix *mad
 {
 	*at = (uint32_t)t->nodes.n;
 	SMR_TRY(smr_vec_push(&t->nodes, *n));
+	t->nodes.v[*at].loc = t->owner.place(t->owner.ctx);
 	return smr_vec_push(&t->made, made);
 }
 
@@ -172,77 +149,6 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 	return SMR_OK;
 }
 
-/* ---- code */
-
-/* All that decides what code is made; padding of nodes is 0, they were set field by field. */
-static smr_status key_of(const script_trace *t, smr_str *s)
-{
-	for (size_t i = 0; i < t->nodes.n; i++) {
-		const script_node *n = &t->nodes.v[i];
-		struct {
-			uint32_t op, wanted, in[SCRIPT_OPERANDS];
-			int64_t n[2], rows, cols;
-			uint64_t scalar;
-			double number;
-		} k = {.op = n->op,
-		       .wanted = t->made.v[i] != NULL,
-		       .n = {n->n[0], n->n[1]},
-		       .rows = n->rows,
-		       .cols = n->cols,
-		       .scalar = n->scalar,
-		       .number = n->number};
-
-		memcpy(k.in, n->in, sizeof(k.in));
-		smr_str_write(s, &k, sizeof(k));
-	}
-	return smr_str_status(s, "a trace");
-}
-
-static smr_status make_image(const script_trace *t, script_code *c)
-{
-	smr_runner *r = t->runner;
-	smr_fuse_params q = {.machine = r->cost.machine,
-			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
-			     .way = SMR_FUSE_BY_COST};
-	smr_simplified simplified = {0};
-	smr_fusion fusion = {0};
-
-	SMR_TRY(script_trace_module(t, &c->module));
-	SMR_TRY(smr_simplify_module(c->module, smr_ref_op, &simplified));
-	SMR_TRY(smr_fuse_module(c->module, &q, &fusion));
-	return smr_image_new(r, c->module, &c->image);
-}
-
-static smr_status find_code(script_trace *t, script_code **out)
-{
-	smr_str key = {0};
-	script_code *c = NULL;
-	smr_status st = key_of(t, &key);
-
-	if (st == SMR_OK)
-		HASH_FIND(hh, t->codes, smr_str_text(&key), key.n, c);
-	if (st == SMR_OK && c == NULL) {
-		c = smr_calloc(1, sizeof(*c) + key.n);
-		if (c == NULL) {
-			st = smr_fail(SMR_ENOMEM, "no memory for code");
-		} else {
-			c->nkey = key.n;
-			memcpy(c->key, smr_str_text(&key), key.n);
-			st = make_image(t, c);
-		}
-		if (st == SMR_OK) {
-			HASH_ADD_KEYPTR(hh, t->codes, c->key, c->nkey, c);
-			t->compiled++;
-		} else if (c != NULL) {
-			free_code(c);
-			c = NULL;
-		}
-	}
-	smr_str_free(&key);
-	*out = c;
-	return st;
-}
-
 smr_status script_trace_flush(script_trace *t)
 {
 	script_code *c;
@@ -250,13 +156,13 @@ smr_status script_trace_flush(script_trace *t)
 	smr_status st = SMR_OK;
 
 	if (t->nodes.n > 0)
-		t->forget(t->ctx);
+		t->owner.forget(t->owner.ctx);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
 	if (wanted) {
-		st = find_code(t, &c);
+		st = script_find_code(t, &c);
 		if (st == SMR_OK)
-			st = script_run_image(t, c->image, c->module->functions[0]);
+			st = script_run_code(t, c);
 		t->flushes++;
 	}
 	script_trace_forget(t);

@@ -11,6 +11,7 @@
 #include "graph/module.h"
 #include "pass/values.h"
 #include "run/image.h"
+#include "script/script.h"
 #include "script/value.h"
 
 typedef enum script_op {
@@ -48,15 +49,23 @@ typedef struct script_node {
 	int64_t n[2], rows, cols;     /* 0 x 0: a scalar */
 	bool scalar;
 	double number;
+	smr_loc loc; /* set by the trace */
 } script_node;
 
 /** What was made of a trace. */
 typedef struct script_code script_code;
 
+/** Who asks. */
+typedef struct script_owner {
+	void (*forget)(void *ctx);   /* before something is computed: what nobody needs can go */
+	smr_loc (*place)(void *ctx); /* the statement that runs */
+	void *ctx;
+} script_owner;
+
 struct script_trace {
 	smr_runner *runner;
-	void (*forget)(void *ctx);
-	void *ctx;
+	script_owner owner;
+	bool measures, plans; /* what is made is measured; the story of its plan is kept */
 	SMR_VEC(script_node) nodes;
 	SMR_VEC(script_matrix *) params; /* kept */
 	SMR_VEC(script_matrix *) made;   /* by node: who waits for it, or NULL; not kept */
@@ -65,8 +74,7 @@ struct script_trace {
 	uint64_t flushes, compiled;
 };
 
-/** @p forget: called before something is computed, so that what nobody needs can go. */
-SMR_MUST_USE smr_status script_trace_new(smr_runner *r, void (*forget)(void *ctx), void *ctx,
+SMR_MUST_USE smr_status script_trace_new(smr_runner *r, const script_owner *owner,
 					 script_trace **out);
 void script_trace_free(script_trace *t);
 
@@ -84,6 +92,13 @@ SMR_MUST_USE smr_status script_trace_flush(script_trace *t);
 /** The matrix's or the scalar's numbers are there. */
 SMR_MUST_USE smr_status script_force(script_trace *t, script_value *v);
 
+/* ---- trace_code.c */
+/** What was made of the trace, now or before. */
+SMR_MUST_USE smr_status script_find_code(script_trace *t, script_code **out);
+SMR_MUST_USE smr_status script_run_code(script_trace *t, script_code *c);
+void script_free_codes(script_trace *t);
+/** Number @p i of what was made, as it was; false: there are not so many. */
+bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out);
 /* ---- trace_build.c */
 /** The trace as a module: its params are function 0's, wanted nodes (by node: made[i] != NULL) its
  * results. */

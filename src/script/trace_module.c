@@ -37,11 +37,15 @@ static smr_status face(const script_trace *t, smr_module *m, smr_function *f, bo
 
 static smr_status build(script_builder *b, const script_trace *t)
 {
+	uint32_t placed = 0;
+
 	for (size_t i = 0; i < t->nodes.n; i++) {
 		b->n = &t->nodes.v[i];
 		for (uint32_t k = 0; k < SCRIPT_OPERANDS; k++)
 			b->in[k] = b->n->in[k] != SCRIPT_NONE ? b->made[b->n->in[k]] : NULL;
 		SMR_TRY(script_build_node(b, &b->made[i]));
+		for (; placed < b->g->nnodes; placed++)
+			b->g->nodes[placed]->loc = b->n->loc;
 		if (t->made.v[i] != NULL)
 			SMR_TRY(smr_graph_result(b->g, b->made[i]));
 	}

@@ -1,0 +1,110 @@
+/* What a script computed: the flows that its traces became, what takes longest first. */
+#include "cli/script_report.h"
+
+#include "base/alloc.h"
+#include "cli/explain_text.h"
+
+enum { SOME_FLOWS = 8, SOME_OPS = 4 };
+
+static double run_ms(const json_t *flow)
+{
+	return smr_explain_real(flow, "run_ms");
+}
+
+static double op_ms(const json_t *op)
+{
+	return smr_explain_real(op, "ms");
+}
+
+static double sum(const json_t *list, double (*of)(const json_t *))
+{
+	double all = 0;
+
+	for (size_t i = 0; i < json_array_size(list); i++)
+		all += of(json_array_get(list, i));
+	return all;
+}
+
+static double made_ms(const json_t *flow)
+{
+	return smr_explain_real(flow, "made_ms");
+}
+
+static void print_ops(const json_t *flow, FILE *to)
+{
+	const json_t *list = json_object_get(flow, "ops");
+	size_t n = json_array_size(list);
+	smr_explain_ranked *r = smr_explain_rank(list, op_ms);
+	double all = sum(list, op_ms);
+
+	for (size_t i = 0; r != NULL && i < n && i < SOME_OPS; i++)
+		fprintf(to, "        %5.1f%%  %10.3f ms  %-10s %s %s  :%ld\n",
+			all > 0 ? 100 * op_ms(r[i].o) / all : 0, op_ms(r[i].o),
+			smr_explain_text(r[i].o, "impl"), smr_explain_text(r[i].o, "op"),
+			smr_explain_text(r[i].o, "types"), smr_explain_long(r[i].o, "line"));
+	if (n > SOME_OPS)
+		fprintf(to, "        and %zu more ops\n", n - SOME_OPS);
+	smr_free(r);
+}
+
+static void print_flow(const json_t *f, double all, FILE *to)
+{
+	long runs = smr_explain_long(f, "runs");
+
+	fprintf(to, "%5.1f%%  %10.3f  %9.3f  %6ld  %5ld  %5zu  %8.3f  %s:%ld, made: %s\n",
+		all > 0 ? 100 * run_ms(f) / all : 0, run_ms(f),
+		runs > 0 ? run_ms(f) / (double)runs : 0, runs, smr_explain_long(f, "operations"),
+		json_array_size(json_object_get(f, "ops")), made_ms(f), smr_explain_text(f, "file"),
+		smr_explain_long(f, "line"), smr_explain_text(f, "why"));
+}
+
+void smr_cli_script_report(const json_t *o, FILE *to)
+{
+	const json_t *list = json_object_get(o, "flows");
+	size_t n = json_array_size(list);
+	smr_explain_ranked *r = smr_explain_rank(list, run_ms);
+	double all = sum(list, run_ms);
+
+	fprintf(to, "%s: computed %ld times, by %ld flows, in %.3f ms; made in %.3f ms\n",
+		smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
+		smr_explain_long(o, "made"), all, sum(list, made_ms));
+	fprintf(to, "%6s  %10s  %9s  %6s  %5s  %5s  %8s  %s\n", "share", "all ms", "each ms",
+		"runs", "asked", "ops", "made ms",
+		"statement that first needed it; why it was made");
+	for (size_t i = 0; r != NULL && i < n; i++) {
+		print_flow(r[i].o, all, to);
+		if (i < SOME_FLOWS)
+			print_ops(r[i].o, to);
+	}
+	smr_free(r);
+}
+
+static void print_bytes(const json_t *bytes)
+{
+	if (json_is_integer(bytes))
+		printf("; its tensors take %.3f MB at one time",
+		       (double)json_integer_value(bytes) * 1e-6);
+}
+
+void smr_cli_script_explain(const json_t *o, const smr_explain_limit *l)
+{
+	const json_t *list = json_object_get(o, "flows");
+
+	printf("%s: was run; nothing is made ahead of its sizes, so this is what it asked for\n"
+	       "computed %ld times, by %ld flows\n",
+	       smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
+	       smr_explain_long(o, "made"));
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		const json_t *f = json_array_get(list, i);
+
+		printf("\n==== flow %zu, first needed at %s:%ld, made for: %s; run %ld times\n"
+		       "%ld operations of %ld operands for %ld results",
+		       i + 1, smr_explain_text(f, "file"), smr_explain_long(f, "line"),
+		       smr_explain_text(f, "why"), smr_explain_long(f, "runs"),
+		       smr_explain_long(f, "operations"), smr_explain_long(f, "operands"),
+		       smr_explain_long(f, "results"));
+		print_bytes(json_object_get(f, "bytes"));
+		putchar('\n');
+		smr_cli_explain_print(json_object_get(f, "plan"), l);
+	}
+}

@@ -1,0 +1,21 @@
+/** @file What is told of scripts of DML (internal to pipeline/ and cli/). */
+#ifndef SMR_PIPELINE_SCRIPT_H
+#define SMR_PIPELINE_SCRIPT_H
+#include "pipeline/api.h"
+
+struct json_t;
+
+/** How much is kept to be told. */
+typedef enum smr_script_tells {
+	SMR_SCRIPT_TELLS_COUNTS,
+	SMR_SCRIPT_TELLS_TIMES, /* of each op */
+	SMR_SCRIPT_TELLS_PLANS  /* ... and what the planner saw */
+} smr_script_tells;
+
+/** smr_script_open() with that. */
+SMR_MUST_USE smr_status smr_script_load(smr_ctx *ctx, const smr_script_open_params *p,
+					smr_script_tells tells, smr_script **out);
+/** What was computed so far, as JSON (a new reference): each flow that traces became, with where,
+ * why it was made, how often it ran, times, its ops, and its plan where that was kept. */
+SMR_MUST_USE smr_status smr_script_tell(const smr_script *s, struct json_t **out);
+#endif

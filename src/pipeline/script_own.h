@@ -1,0 +1,15 @@
+/** @file What is behind smr_script (internal to pipeline/). */
+#ifndef SMR_PIPELINE_SCRIPT_OWN_H
+#define SMR_PIPELINE_SCRIPT_OWN_H
+#include "base/arena.h"
+#include "pipeline/script.h"
+#include "script/script.h"
+
+struct smr_script {
+	smr_ctx *ctx;
+	smr_arena *arena; /* copies of what it was opened with */
+	smr_interp_params params;
+	smr_dml_script *ast;
+	smr_interp *interp;
+};
+#endif

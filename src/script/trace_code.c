@@ -1,0 +1,201 @@
+/* What traces became: modules made ready, found again by the text of a trace. */
+#include <string.h>
+
+#include "back/ref/values.h"
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/hash.h"
+#include "base/table.h"
+#include "pass/simplify.h"
+#include "pass/story.h"
+#include "script/trace.h"
+
+enum { SCRIPT_FIRST, SCRIPT_SIZES, SCRIPT_OPS }; /* why code is made */
+
+struct script_code {
+	smr_module *module;
+	smr_image *image;
+	smr_fusion fusion;
+	smr_story *story; /* NULL: nobody asks */
+	smr_loc loc;      /* the statement that first needed it */
+	int why;
+	uint64_t ops; /* a hash of it all but sizes */
+	uint64_t runs;
+	int64_t made_ns, run_ns;
+	size_t nodes, params, results;
+	UT_hash_handle hh;
+	size_t nkey;
+	char key[];
+};
+
+static void free_code(script_code *c)
+{
+	smr_image_free(c->image);
+	smr_module_free(c->module);
+	smr_story_free(c->story);
+	smr_free(c);
+}
+
+void script_free_codes(script_trace *t)
+{
+	script_code *c, *next;
+
+	HASH_ITER (hh, t->codes, c, next) {
+		HASH_DEL(t->codes, c);
+		free_code(c);
+	}
+}
+
+/* All that decides what code is made; padding of nodes is 0, they were set field by field. */
+static smr_status key_of(const script_trace *t, smr_str *s)
+{
+	for (size_t i = 0; i < t->nodes.n; i++) {
+		const script_node *n = &t->nodes.v[i];
+		struct {
+			uint32_t op, wanted, in[SCRIPT_OPERANDS];
+			int64_t n[2], rows, cols;
+			uint64_t scalar;
+			double number;
+		} k = {.op = n->op,
+		       .wanted = t->made.v[i] != NULL,
+		       .n = {n->n[0], n->n[1]},
+		       .rows = n->rows,
+		       .cols = n->cols,
+		       .scalar = n->scalar,
+		       .number = n->number};
+
+		memcpy(k.in, n->in, sizeof(k.in));
+		smr_str_write(s, &k, sizeof(k));
+	}
+	return smr_str_status(s, "a trace");
+}
+
+static uint64_t hash_of_ops(const script_trace *t)
+{
+	uint64_t h = 1;
+
+	for (size_t i = 0; i < t->nodes.n; i++) {
+		const script_node *n = &t->nodes.v[i];
+
+		h = smr_hash_mix(h, n->op);
+		h = smr_hash_mix(h, t->made.v[i] != NULL);
+		for (int k = 0; k < SCRIPT_OPERANDS; k++)
+			h = smr_hash_mix(h, n->in[k]);
+	}
+	return h;
+}
+
+/* Why this is new. */
+static int why_of(const script_trace *t, const script_code *c)
+{
+	int why = SCRIPT_FIRST;
+
+	for (const script_code *o = t->codes; o != NULL; o = o->hh.next) {
+		if (o->ops == c->ops)
+			return SCRIPT_SIZES;
+		if (o->loc.file == c->loc.file && o->loc.line == c->loc.line)
+			why = SCRIPT_OPS;
+	}
+	return why;
+}
+
+static smr_status make_image(const script_trace *t, script_code *c)
+{
+	smr_runner *r = t->runner;
+	smr_fuse_params q = {.machine = r->cost.machine,
+			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
+			     .way = SMR_FUSE_BY_COST};
+	smr_simplified simplified = {0};
+
+	if (t->plans)
+		SMR_TRY(smr_story_new(&c->story));
+	q.story = c->story;
+	SMR_TRY(script_trace_module(t, &c->module));
+	SMR_TRY(smr_simplify_module(c->module, smr_ref_op, &simplified));
+	SMR_TRY(smr_fuse_module(c->module, &q, &c->fusion));
+	SMR_TRY(smr_image_new(r, c->module, &c->image));
+	return t->measures ? smr_image_measure(c->image) : SMR_OK;
+}
+
+static smr_status make_code(script_trace *t, const smr_str *key, script_code **out)
+{
+	script_code *c = smr_calloc(1, sizeof(*c) + key->n);
+	int64_t from = smr_now_ns();
+	smr_status st;
+
+	if (c == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for code");
+	c->nkey = key->n;
+	memcpy(c->key, smr_str_text(key), key->n);
+	c->loc = t->owner.place(t->owner.ctx);
+	c->ops = hash_of_ops(t);
+	c->why = why_of(t, c);
+	c->nodes = t->nodes.n;
+	c->params = t->params.n;
+	for (size_t i = 0; i < t->made.n; i++)
+		c->results += t->made.v[i] != NULL;
+	st = make_image(t, c);
+	if (st == SMR_OK)
+		HASH_ADD_KEYPTR(hh, t->codes, c->key, c->nkey, c);
+	if (st == SMR_OK && c->hh.tbl == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for code");
+	if (st != SMR_OK) {
+		free_code(c);
+		return st;
+	}
+	c->made_ns = smr_now_ns() - from;
+	t->compiled++;
+	*out = c;
+	return SMR_OK;
+}
+
+smr_status script_find_code(script_trace *t, script_code **out)
+{
+	smr_str key = {0};
+	smr_status st = key_of(t, &key);
+
+	*out = NULL;
+	if (st == SMR_OK)
+		HASH_FIND(hh, t->codes, smr_str_text(&key), key.n, *out);
+	if (st == SMR_OK && *out == NULL)
+		st = make_code(t, &key, out);
+	smr_str_free(&key);
+	return st;
+}
+
+smr_status script_run_code(script_trace *t, script_code *c)
+{
+	int64_t from = t->measures ? smr_now_ns() : 0;
+
+	SMR_TRY(script_run_image(t, c->image, c->module->functions[0]));
+	c->runs++;
+	if (t->measures)
+		c->run_ns += smr_now_ns() - from;
+	return SMR_OK;
+}
+
+bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out)
+{
+	static const char *const why[] = {[SCRIPT_FIRST] = "first",
+					  [SCRIPT_SIZES] = "other sizes",
+					  [SCRIPT_OPS] = "other operations"};
+	const script_code *c = t->codes;
+
+	for (; c != NULL && i > 0; i--)
+		c = c->hh.next;
+	if (c == NULL)
+		return false;
+	*out = (smr_script_flow){.loc = c->loc,
+				 .why = why[c->why],
+				 .module = c->module,
+				 .image = c->image,
+				 .fusion = &c->fusion,
+				 .story = c->story,
+				 .nodes = c->nodes,
+				 .params = c->params,
+				 .results = c->results,
+				 .runs = c->runs,
+				 .made_s = (double)c->made_ns * 1e-9,
+				 .run_s = (double)c->run_ns * 1e-9};
+	return true;
+}
