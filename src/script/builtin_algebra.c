@@ -1,10 +1,9 @@
 /* Builtin functions of linear algebra, through LAPACK. */
 #include <string.h>
 
-#include "ops/lapack.h"
-#include "script/interp.h"
+#include "script/algebra.h"
 
-static smr_tensor tensor(const script_matrix *m)
+smr_tensor script_tensor(const script_matrix *m)
 {
 	return (smr_tensor){.data = m->data,
 			    .dtype = SMR_F64,
@@ -13,7 +12,7 @@ static smr_tensor tensor(const script_matrix *m)
 			    .strides = {m->cols * (int64_t)sizeof(double), sizeof(double)}};
 }
 
-static smr_tensor vector(void *data, smr_dtype t, uint32_t rank, int64_t n)
+smr_tensor script_tensor_vector(void *data, smr_dtype t, uint32_t rank, int64_t n)
 {
 	return (smr_tensor){.data = data,
 			    .dtype = t,
@@ -22,7 +21,7 @@ static smr_tensor vector(void *data, smr_dtype t, uint32_t rank, int64_t n)
 			    .strides = {(int64_t)smr_dtype_size(t)}};
 }
 
-static smr_status lapack(script_builtin_call *c, const char *routine, const int64_t *options,
+smr_status script_lapack(script_builtin_call *c, const char *routine, const int64_t *options,
 			 uint32_t n, const smr_tensor *ins, uint32_t nins, const smr_tensor *outs)
 {
 	smr_lapack_plan plan;
@@ -33,7 +32,7 @@ static smr_status lapack(script_builtin_call *c, const char *routine, const int6
 	return smr_lapack_run(&plan, options, ins, outs);
 }
 
-static smr_status square(script_builtin_call *c, script_matrix **out)
+smr_status script_arg_square(script_builtin_call *c, script_matrix **out)
 {
 	SMR_TRY(script_arg_forced(c, 0, out));
 	return (*out)->rows == (*out)->cols
@@ -61,17 +60,18 @@ static smr_status solve_by(script_builtin_call *c, const script_matrix *a, scrip
 {
 	static const int64_t lower[] = {'L', 'L', 'N', 'U'}, upper[] = {'L', 'U', 'N', 'N'};
 	int32_t info = 0;
-	smr_tensor in = tensor(a), outs[] = {tensor(lu), vector(places, SMR_I32, 1, a->rows),
-					     vector(&info, SMR_I32, 0, 0)};
-	smr_tensor ins[] = {tensor(lu), tensor(b)}, x = tensor(b);
+	smr_tensor in = script_tensor(a),
+		   outs[] = {script_tensor(lu), script_tensor_vector(places, SMR_I32, 1, a->rows),
+			     script_tensor_vector(&info, SMR_I32, 0, 0)};
+	smr_tensor ins[] = {script_tensor(lu), script_tensor(b)}, x = script_tensor(b);
 
-	SMR_TRY(lapack(c, "getrf", NULL, 0, &in, 1, outs));
+	SMR_TRY(script_lapack(c, "getrf", NULL, 0, &in, 1, outs));
 	if (info > 0)
 		return script_fail(c->s, c->at, "%s(): the matrix is singular", c->name);
 	for (int64_t i = 0; i < b->rows; i++)
 		swap_rows(b, i, places[i] - 1);
-	SMR_TRY(lapack(c, "trsm", lower, 4, ins, 2, &x));
-	return lapack(c, "trsm", upper, 4, ins, 2, &x);
+	SMR_TRY(script_lapack(c, "trsm", lower, 4, ins, 2, &x));
+	return script_lapack(c, "trsm", upper, 4, ins, 2, &x);
 }
 
 static smr_status solved(script_builtin_call *c, const script_matrix *a, script_matrix *b,
@@ -94,7 +94,7 @@ static smr_status solve(script_builtin_call *c, script_value *out)
 {
 	script_matrix *a, *b, *x;
 
-	SMR_TRY(square(c, &a));
+	SMR_TRY(script_arg_square(c, &a));
 	SMR_TRY(script_arg_forced(c, 1, &b));
 	if (b->rows != a->rows)
 		return script_fail(c->s, c->at, "solve(): A has %lld rows and b %lld",
@@ -110,7 +110,7 @@ static smr_status inverse(script_builtin_call *c, script_value *out)
 {
 	script_matrix *a, *x;
 
-	SMR_TRY(square(c, &a));
+	SMR_TRY(script_arg_square(c, &a));
 	x = script_matrix_new(a->rows, a->cols);
 	if (x == NULL)
 		return SMR_ENOMEM;
@@ -130,14 +130,14 @@ static smr_status cholesky(script_builtin_call *c, script_value *out)
 	smr_tensor in, outs[2];
 	smr_status st;
 
-	SMR_TRY(square(c, &a));
+	SMR_TRY(script_arg_square(c, &a));
 	l = script_matrix_new(a->rows, a->cols);
 	if (l == NULL)
 		return SMR_ENOMEM;
-	in = tensor(a);
-	outs[0] = tensor(l);
-	outs[1] = vector(&info, SMR_I32, 0, 0);
-	st = lapack(c, "potrf", lower, 1, &in, 1, outs);
+	in = script_tensor(a);
+	outs[0] = script_tensor(l);
+	outs[1] = script_tensor_vector(&info, SMR_I32, 0, 0);
+	st = script_lapack(c, "potrf", lower, 1, &in, 1, outs);
 	if (st == SMR_OK && info != 0)
 		st = script_fail(c->s, c->at, "cholesky(): the matrix is not positive definite");
 	for (int64_t i = 0; st == SMR_OK && i < l->rows; i++)
@@ -159,7 +159,7 @@ static smr_status eigen(script_builtin_call *c, script_value *out)
 	smr_tensor in, outs[3];
 	smr_status st;
 
-	SMR_TRY(square(c, &a));
+	SMR_TRY(script_arg_square(c, &a));
 	v = script_matrix_new(a->rows, a->cols);
 	w = script_matrix_new(a->rows, 1);
 	if (v == NULL || w == NULL) {
@@ -167,11 +167,11 @@ static smr_status eigen(script_builtin_call *c, script_value *out)
 		script_matrix_drop(w);
 		return SMR_ENOMEM;
 	}
-	in = tensor(a);
-	outs[0] = tensor(v);
-	outs[1] = vector(w->data, SMR_F64, 1, a->rows);
-	outs[2] = vector(&info, SMR_I32, 0, 0);
-	st = lapack(c, "syevd", vectors, 2, &in, 1, outs);
+	in = script_tensor(a);
+	outs[0] = script_tensor(v);
+	outs[1] = script_tensor_vector(w->data, SMR_F64, 1, a->rows);
+	outs[2] = script_tensor_vector(&info, SMR_I32, 0, 0);
+	st = script_lapack(c, "syevd", vectors, 2, &in, 1, outs);
 	if (st == SMR_OK && info != 0)
 		st = script_fail(c->s, c->at, "eigen(): no eigenvalues were found");
 	if (st != SMR_OK) {

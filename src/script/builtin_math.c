@@ -278,6 +278,7 @@ static const script_builtin rows[] = {
 	ONE("isNaN", SCRIPT_ISNAN),
 	ONE("is.nan", SCRIPT_ISNAN),
 	ONE("is.na", SCRIPT_ISNAN),
+	ONE("is.infinite", SCRIPT_ISINF),
 	{"xor", "a! b!", of_elements, SCRIPT_XOR},
 	{"ifelse", "test! yes! no!", chosen, SCRIPT_IFELSE},
 	{"log", "target! base", logarithm, 0},

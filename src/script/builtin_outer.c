@@ -1,4 +1,4 @@
-/* outer(u, v, "<="): each of a column with each of a row. */
+/* Operators by name: outer(u, v, "<="), each of a column with each of a row; ppred(). */
 #include <string.h>
 
 #include "script/interp.h"
@@ -15,20 +15,26 @@ static const struct outer_row {
 	{"%%", SCRIPT_MODULUS},    {"%/%", SCRIPT_INTDIV}, {"xor", SCRIPT_XOR},
 };
 
+static const struct outer_row *row_of(const char *op)
+{
+	for (size_t i = 0; i < sizeof(outer_rows) / sizeof(outer_rows[0]); i++)
+		if (strcmp(outer_rows[i].name, op) == 0)
+			return &outer_rows[i];
+	return NULL;
+}
+
 static smr_status outer(script_builtin_call *c, script_value *out)
 {
 	script_matrix *u, *v, *ones;
 	script_value wide = {0}, one;
-	const struct outer_row *row = NULL;
+	const struct outer_row *row;
 	const char *op;
 	smr_status st;
 
 	SMR_TRY(script_arg_matrix(c, 0, &u));
 	SMR_TRY(script_arg_matrix(c, 1, &v));
 	SMR_TRY(script_arg_text(c, 2, NULL, &op));
-	for (size_t i = 0; i < sizeof(outer_rows) / sizeof(outer_rows[0]); i++)
-		if (strcmp(outer_rows[i].name, op) == 0)
-			row = &outer_rows[i];
+	row = row_of(op);
 	if (row == NULL || u->cols != 1 || v->rows != 1)
 		return script_fail(c->s, c->at,
 				   row == NULL ? "outer(): there is no operator \"%s\""
@@ -49,8 +55,23 @@ static smr_status outer(script_builtin_call *c, script_value *out)
 	return st;
 }
 
+/* ppred(X, Y, ">="): as X >= Y */
+static smr_status compared(script_builtin_call *c, script_value *out)
+{
+	const struct outer_row *row;
+	const char *op;
+
+	SMR_TRY(script_arg_text(c, 2, NULL, &op));
+	row = row_of(op);
+	if (row == NULL)
+		return script_fail(c->s, c->at, "ppred(): there is no operator \"%s\"", op);
+	return script_map(c->s, c->at, row->element,
+			  (const script_value *[]){&c->args[0], &c->args[1]}, out);
+}
+
 static const script_builtin rows[] = {
 	{"outer", "u! v! op!", outer, 0},
+	{"ppred", "a! b! op!", compared, 0},
 };
 
 const script_builtins script_builtins_outer = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -154,9 +154,79 @@ static smr_status order(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
+/* What is above, or below, the diagonal: its numbers, or 1 for each. */
+static smr_status triangle(script_builtin_call *c, script_value *out)
+{
+	bool upper = c->data == 1, diagonal, values;
+	script_matrix *m, *r;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_truth(c, 1, false, &diagonal));
+	SMR_TRY(script_arg_truth(c, 2, false, &values));
+	r = script_matrix_new(m->rows, m->cols);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < m->rows; i++)
+		for (int64_t j = 0; j < m->cols; j++) {
+			double x = m->data[i * m->cols + j];
+			bool in = i == j ? diagonal : upper ? i < j : i > j;
+
+			if (!values)
+				x = x != 0;
+			r->data[i * m->cols + j] = in ? x : 0;
+		}
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+/* Rows go down by so many, the last ones to the top. */
+static smr_status roll(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m, *r;
+	int64_t by;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_int(c, 1, 0, &by));
+	r = script_matrix_new(m->rows, m->cols);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < m->rows; i++) {
+		int64_t to = (i + by % m->rows + m->rows) % m->rows;
+
+		memcpy(r->data + to * m->cols, m->data + i * m->cols,
+		       (size_t)m->cols * sizeof(double));
+	}
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+/* A column y with y[i] = a[i] + b[i] * y[i - 1], of columns a and b. */
+static smr_status cumsumprod(script_builtin_call *c, script_value *out)
+{
+	script_matrix *m, *r;
+	double last;
+
+	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_number(c, 1, 0, &last));
+	if (m->cols != 2)
+		return script_fail(c->s, c->at, "cumsumprod() takes two columns, not %lld",
+				   (long long)m->cols);
+	r = script_matrix_new(m->rows, 1);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < m->rows; i++)
+		r->data[i] = last = m->data[2 * i] + m->data[2 * i + 1] * last;
+	*out = script_of(r);
+	return SMR_OK;
+}
+
 static const script_builtin rows[] = {
 	{"replace", "target! pattern! replacement!", replaced, 0},
 	{"removeEmpty", "target! margin select empty.return", remove_empty, 0},
+	{"upper.tri", "target! diag values", triangle, 1},
+	{"lower.tri", "target! diag values", triangle, 0},
+	{"roll", "target! by!", roll, 0},
+	{"cumsumprod", "target! start", cumsumprod, 0},
 	{"order", "target! by decreasing index.return", order, 0},
 };
 

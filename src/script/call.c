@@ -5,11 +5,6 @@
 #include "base/alloc.h"
 #include "script/interp.h"
 
-typedef struct target {
-	const smr_dml_function *function;
-	script_file *file;
-} target;
-
 /* ---- arguments */
 
 static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, script_value *v)
@@ -34,30 +29,42 @@ static uint32_t param_at(const smr_dml_function *f, const char *name)
 	return UINT32_MAX;
 }
 
+/* Argument number @p i, or the one called @p name, which takes @p v over. */
+static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint32_t i,
+		       const char *name, script_value v, script_value *args)
+{
+	uint32_t k = name != NULL ? param_at(f, name) : i;
+	smr_status st = SMR_OK;
+
+	if (k >= f->nparams && name != NULL)
+		st = script_fail(s, at, "%s() has no parameter %s", f->name, name);
+	else if (k >= f->nparams)
+		st = script_fail(s, at, "%s() takes %u arguments", f->name, f->nparams);
+	else if (args[k].kind != SCRIPT_NOTHING)
+		st = script_fail(s, at, "%s is given twice", f->params[k].name);
+	if (st != SMR_OK) {
+		script_drop(&v);
+		return st;
+	}
+	args[k] = v;
+	return convert(s, at, &f->params[k], &args[k]);
+}
+
 /* Given ones by the caller's variables, the others by what the function says. */
 static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f,
 		       script_value *args)
 {
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		const smr_dml_argument *a = &e->args[i];
-		uint32_t k = a->name != NULL ? param_at(f, a->name) : i;
+		script_value v = {0};
 
-		if (k >= f->nparams && a->name != NULL)
-			return script_fail(s, a->value->at, "%s() has no parameter %s", f->name,
-					   a->name);
-		if (k >= f->nparams)
-			return script_fail(s, a->value->at, "%s() takes %u arguments", f->name,
-					   f->nparams);
-		if (args[k].kind != SCRIPT_NOTHING)
-			return script_fail(s, a->value->at, "%s is given twice", f->params[k].name);
-		SMR_TRY(script_eval(s, a->value, &args[k]));
-		SMR_TRY(convert(s, a->value->at, &f->params[k], &args[k]));
+		SMR_TRY(script_eval(s, a->value, &v));
+		SMR_TRY(give(s, a->value->at, f, i, a->name, v, args));
 	}
 	return SMR_OK;
 }
 
-static smr_status enter(script *s, const smr_dml_expr *e, const smr_dml_function *f,
-			script_value *args)
+static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, script_value *args)
 {
 	for (uint32_t i = 0; i < f->nparams; i++) {
 		script_value v = args[i];
@@ -68,7 +75,7 @@ static smr_status enter(script *s, const smr_dml_expr *e, const smr_dml_function
 					   f->params[i].name);
 		if (v.kind == SCRIPT_NOTHING) {
 			SMR_TRY(script_eval(s, f->params[i].otherwise, &v));
-			SMR_TRY(convert(s, e->at, &f->params[i], &v));
+			SMR_TRY(convert(s, at, &f->params[i], &v));
 		}
 		SMR_TRY(script_set(s, f->params[i].name, v));
 	}
@@ -93,19 +100,19 @@ static smr_status leave(script *s, const smr_dml_function *f, script_value *out,
 	return SMR_OK;
 }
 
-static smr_status run(script *s, const smr_dml_expr *e, const target *t, script_value *args,
+static smr_status run(script *s, smr_dml_at at, const script_target *t, script_value *args,
 		      script_value *out, uint32_t nout)
 {
 	script_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
 	smr_status st;
 
 	if (s->depth == SCRIPT_CALLS)
-		return script_fail(s, e->at, "more than %d calls in each other", SCRIPT_CALLS);
+		return script_fail(s, at, "more than %d calls in each other", SCRIPT_CALLS);
 	s->depth++;
-	s->frame->at = e->at;
+	s->frame->at = at;
 	frame.at = t->function->at;
 	s->frame = &frame;
-	st = enter(s, e, t->function, args);
+	st = enter(s, at, t->function, args);
 	if (st == SMR_OK)
 		st = script_body(s, &t->function->body);
 	if (st == SMR_OK)
@@ -116,24 +123,57 @@ static smr_status run(script *s, const smr_dml_expr *e, const target *t, script_
 	return st;
 }
 
-static smr_status call(script *s, const smr_dml_expr *e, const target *t, script_value *out,
-		       uint32_t nout)
+/* With its arguments, which go. */
+static smr_status call_with(script *s, smr_dml_at at, const script_target *t, script_value *args,
+			    script_value *out, uint32_t nout)
 {
-	const smr_dml_function *f = t->function;
-	script_value *args;
-	smr_status st;
+	if (t->function->external)
+		return script_external(s, at, t->function, args, out, nout);
+	return run(s, at, t, args, out, nout);
+}
 
-	args = smr_calloc(f->nparams + 1, sizeof(*args));
-	if (args == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a call");
-	st = bind(s, e, f, args);
-	if (st == SMR_OK && f->external)
-		st = script_external(s, e, f, args, out, nout);
-	else if (st == SMR_OK)
-		st = run(s, e, t, args, out, nout);
+static smr_status room(const smr_dml_function *f, script_value **args)
+{
+	*args = smr_calloc(f->nparams + 1, sizeof(**args));
+	return *args != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a call");
+}
+
+static void leave_room(const smr_dml_function *f, script_value *args)
+{
 	for (uint32_t i = 0; i < f->nparams; i++)
 		script_drop(&args[i]);
 	smr_free(args);
+}
+
+static smr_status call(script *s, const smr_dml_expr *e, const script_target *t, script_value *out,
+		       uint32_t nout)
+{
+	script_value *args;
+	smr_status st;
+
+	SMR_TRY(room(t->function, &args));
+	st = bind(s, e, t->function, args);
+	if (st == SMR_OK)
+		st = call_with(s, e->at, t, args, out, nout);
+	leave_room(t->function, args);
+	return st;
+}
+
+smr_status script_call_values(script *s, smr_dml_at at, const script_target *t, uint32_t n,
+			      const script_value *values, char *const *names, script_value *out,
+			      uint32_t nout)
+{
+	script_value *args;
+	smr_status st;
+
+	SMR_TRY(room(t->function, &args));
+	st = SMR_OK;
+	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
+		st = give(s, at, t->function, i, names != NULL ? names[i] : NULL,
+			  script_keep(&values[i]), args);
+	if (st == SMR_OK)
+		st = call_with(s, at, t, args, out, nout);
+	leave_room(t->function, args);
 	return st;
 }
 
@@ -151,7 +191,7 @@ static smr_status if_given(script *s, const smr_dml_expr *e, script_value *out)
 smr_status script_call(script *s, const smr_dml_expr *e, script_value *out, uint32_t nout)
 {
 	const script_builtin *b;
-	target t;
+	script_target t;
 
 	if (e->space == NULL && strcmp(e->callee, "ifdef") == 0)
 		return if_given(s, e, out);

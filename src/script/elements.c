@@ -75,6 +75,9 @@ static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const
 		return smr_ops_1(g, SMR_OP_floor, smr_ops_2(g, SMR_OP_add, x[0], num(g, .5)));
 	case SCRIPT_ISNAN:
 		return truth(g, smr_ops_2(g, SMR_OP_ne, x[0], x[0]));
+	case SCRIPT_ISINF:
+		return truth(g, smr_ops_2(g, SMR_OP_eq, smr_ops_1(g, SMR_OP_abs, x[0]),
+					  num(g, INFINITY)));
 	case SCRIPT_SIGMOID:
 		return sigmoid(g, x[0]);
 	default:
@@ -194,6 +197,11 @@ static double is_nan(double x)
 	return isnan(x);
 }
 
+static double is_infinite(double x)
+{
+	return isinf(x) != 0;
+}
+
 static double logistic(double x)
 {
 	return 1 / (1 + exp(-x));
@@ -202,13 +210,17 @@ static double logistic(double x)
 double script_element_value(script_element e, const double *x)
 {
 	static const of_one ones[SCRIPT_NELEMENTS] = {
-		[SCRIPT_NOT] = not,     [SCRIPT_NEGATE] = negated, [SCRIPT_SQRT] = sqrt,
-		[SCRIPT_EXP] = exp,     [SCRIPT_LOG] = log,        [SCRIPT_ABS] = fabs,
-		[SCRIPT_SIGN] = signum, [SCRIPT_ROUND] = half_up,  [SCRIPT_FLOOR] = floor,
-		[SCRIPT_CEIL] = ceil,   [SCRIPT_SIN] = sin,        [SCRIPT_COS] = cos,
-		[SCRIPT_TAN] = tan,     [SCRIPT_ASIN] = asin,      [SCRIPT_ACOS] = acos,
-		[SCRIPT_ATAN] = atan,   [SCRIPT_SINH] = sinh,      [SCRIPT_COSH] = cosh,
-		[SCRIPT_TANH] = tanh,   [SCRIPT_ISNAN] = is_nan,   [SCRIPT_SIGMOID] = logistic,
+		[SCRIPT_NOT] = not,          [SCRIPT_NEGATE] = negated,
+		[SCRIPT_SQRT] = sqrt,        [SCRIPT_EXP] = exp,
+		[SCRIPT_LOG] = log,          [SCRIPT_ABS] = fabs,
+		[SCRIPT_SIGN] = signum,      [SCRIPT_ROUND] = half_up,
+		[SCRIPT_FLOOR] = floor,      [SCRIPT_CEIL] = ceil,
+		[SCRIPT_SIN] = sin,          [SCRIPT_COS] = cos,
+		[SCRIPT_TAN] = tan,          [SCRIPT_ASIN] = asin,
+		[SCRIPT_ACOS] = acos,        [SCRIPT_ATAN] = atan,
+		[SCRIPT_SINH] = sinh,        [SCRIPT_COSH] = cosh,
+		[SCRIPT_TANH] = tanh,        [SCRIPT_ISNAN] = is_nan,
+		[SCRIPT_SIGMOID] = logistic, [SCRIPT_ISINF] = is_infinite,
 	};
 
 	if (ones[e] != NULL)

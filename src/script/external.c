@@ -21,7 +21,7 @@ static int64_t edges(const script_matrix *column, int64_t step, script_matrix *t
 	return made;
 }
 
-static smr_status binning(script *s, const smr_dml_expr *e, script_value *args, script_value *out,
+static smr_status binning(script *s, smr_dml_at at, script_value *args, script_value *out,
 			  uint32_t nout)
 {
 	script_matrix *r;
@@ -29,7 +29,7 @@ static smr_status binning(script *s, const smr_dml_expr *e, script_value *args, 
 
 	SMR_TRY(script_force(s->trace, &args[0]));
 	if (script_matrix_count(args[0].matrix) == 0 || args[1].integer < 1 || args[2].integer < 1)
-		return script_fail(s, e->at, "bins of %lld numbers: %lld of %lld numbers each",
+		return script_fail(s, at, "bins of %lld numbers: %lld of %lld numbers each",
 				   (long long)script_matrix_count(args[0].matrix),
 				   (long long)args[2].integer, (long long)args[1].integer);
 	r = script_matrix_new(args[2].integer + 1, 1);
@@ -45,7 +45,7 @@ static smr_status binning(script *s, const smr_dml_expr *e, script_value *args, 
 
 static const struct known {
 	const char *classname, *kinds; /* M matrix, I integer */
-	smr_status (*run)(script *s, const smr_dml_expr *e, script_value *args, script_value *out,
+	smr_status (*run)(script *s, smr_dml_at at, script_value *args, script_value *out,
 			  uint32_t nout);
 } known[] = {
 	{"org.apache.sysml.udf.lib.BinningWrapper", "MII", binning},
@@ -61,13 +61,13 @@ static bool fits(const char *kinds, const smr_dml_function *f, const script_valu
 	return true;
 }
 
-smr_status script_external(script *s, const smr_dml_expr *e, const smr_dml_function *f,
-			   script_value *args, script_value *out, uint32_t nout)
+smr_status script_external(script *s, smr_dml_at at, const smr_dml_function *f, script_value *args,
+			   script_value *out, uint32_t nout)
 {
 	const char *name = f->classname != NULL ? f->classname : "none";
 
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
 		if (strcmp(known[i].classname, name) == 0 && fits(known[i].kinds, f, args))
-			return known[i].run(s, e, args, out, nout);
-	return script_fail(s, e->at, "%s() is code of another language, class %s", f->name, name);
+			return known[i].run(s, at, args, out, nout);
+	return script_fail(s, at, "%s() is code of another language, class %s", f->name, name);
 }

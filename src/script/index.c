@@ -1,5 +1,6 @@
 /* Parts of matrices: X[a:b, c:d], read and assigned. Indices are from 1. */
 #include <math.h>
+#include <string.h>
 
 #include "script/interp.h"
 
@@ -79,22 +80,63 @@ static smr_status place(script *s, const part *p, int d, uint32_t *node)
 	return script_trace_in(s->trace, &v, node);
 }
 
-static smr_status list_item(script *s, const smr_dml_expr *e, const script_list *l,
-			    script_value *out)
+/* The number, from 0, that an index of a list says. */
+static smr_status list_place(script *s, const smr_dml_expr *e, const script_list *l, uint32_t *i)
 {
 	script_value at = {0};
-	uint32_t i;
+	smr_status st = script_eval(s, e, &at);
+
+	if (st == SMR_OK && at.kind == SCRIPT_DOUBLE)
+		st = script_force(s->trace, &at);
+	if (st == SMR_OK)
+		st = script_list_find(s, e->at, l, &at, i);
+	script_drop(&at);
+	return st;
+}
+
+/* l[i] is the value itself, l[i:k] a list. */
+static smr_status list_item(script *s, const smr_dml_expr *e, const script_value *list,
+			    script_value *out)
+{
+	uint32_t from, to;
+
+	if (e->nranges != 1 || e->ranges[0].from == NULL)
+		return script_fail(s, e->at, "a list takes one index");
+	SMR_TRY(list_place(s, e->ranges[0].from, list->list, &from));
+	if (e->ranges[0].to == NULL) {
+		*out = script_keep(&list->list->values[from]);
+		return SMR_OK;
+	}
+	SMR_TRY(list_place(s, e->ranges[0].to, list->list, &to));
+	if (to < from)
+		return script_fail(s, e->at, "%s[%u:%u] ends before it begins", e->array, from + 1,
+				   to + 1);
+	return script_list_part(list, from, to - from + 1, out);
+}
+
+/* l[i] = v; l["name"] = v adds what the list does not have. */
+static smr_status list_set(script *s, const smr_dml_expr *e, const script_value *list,
+			   const script_value *v, script_value *out)
+{
+	script_value at = {0};
+	const script_list *l = list->list;
+	const char *name = NULL;
+	uint32_t i = l->n;
 	smr_status st;
 
 	if (e->nranges != 1 || e->ranges[0].from == NULL || e->ranges[0].to != NULL)
 		return script_fail(s, e->at, "a list takes one index");
-	st = script_eval(s, e->ranges[0].from, &at);
-	if (st == SMR_OK && at.kind == SCRIPT_DOUBLE)
-		st = script_force(s->trace, &at);
-	if (st == SMR_OK)
+	SMR_TRY(script_eval(s, e->ranges[0].from, &at));
+	st = at.kind == SCRIPT_DOUBLE ? script_force(s->trace, &at) : SMR_OK;
+	if (at.kind == SCRIPT_STRING) {
+		name = at.text->s;
+		for (i = 0; i < l->n && (l->names[i] == NULL || strcmp(l->names[i], name) != 0);)
+			i++;
+	} else if (st == SMR_OK) {
 		st = script_list_find(s, e->at, l, &at, &i);
+	}
 	if (st == SMR_OK)
-		*out = script_keep(&l->values[i]);
+		st = script_list_with(list, i, v, name, out);
 	script_drop(&at);
 	return st;
 }
@@ -109,8 +151,12 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 
 	if (v == NULL)
 		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
-	if (v->kind == SCRIPT_LIST)
-		return list_item(s, e, v->list, out);
+	if (v->kind == SCRIPT_LIST) {
+		of = script_keep(v);
+		st = list_item(s, e, &of, out);
+		script_drop(&of);
+		return st;
+	}
 	if (v->kind != SCRIPT_MATRIX)
 		return script_fail(s, e->at, "%s is %s and has no parts", e->array,
 				   script_a_kind(v->kind));
@@ -173,7 +219,7 @@ smr_status script_index_set(script *s, const smr_dml_expr *target, script_value 
 	script_value into, made = {0};
 	smr_status st;
 
-	if (old == NULL || old->kind != SCRIPT_MATRIX) {
+	if (old == NULL || (old->kind != SCRIPT_MATRIX && old->kind != SCRIPT_LIST)) {
 		script_drop(&v);
 		return script_fail(s, target->at,
 				   old == NULL
@@ -183,7 +229,8 @@ smr_status script_index_set(script *s, const smr_dml_expr *target, script_value 
 				   target->array, target->array);
 	}
 	into = script_keep(old);
-	st = put(s, target, &into, &v, &made);
+	st = into.kind == SCRIPT_LIST ? list_set(s, target, &into, &v, &made)
+				      : put(s, target, &into, &v, &made);
 	script_drop(&into);
 	script_drop(&v);
 	return st == SMR_OK ? script_set(s, target->array, made) : st;

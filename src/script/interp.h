@@ -119,6 +119,16 @@ SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, 
 SMR_MUST_USE smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_list_append(const script_value *list, const script_value *v,
 					   script_value *out);
+/** Of these values, which stay the caller's, by these names. */
+SMR_MUST_USE smr_status script_list_of(uint32_t n, const script_value *values,
+				       const smr_dml_param *names, script_value *out);
+/** @p n of its values, from number @p at. */
+SMR_MUST_USE smr_status script_list_part(const script_value *list, uint32_t at, uint32_t n,
+					 script_value *out);
+/** With another value number @p at, or, behind the last, one more called @p name (or NULL). */
+SMR_MUST_USE smr_status script_list_with(const script_value *list, uint32_t at,
+					 const script_value *v, const char *name,
+					 script_value *out);
 /** Without value number @p at, from 0. */
 SMR_MUST_USE smr_status script_list_without(const script_value *list, uint32_t at,
 					    script_value *out);
@@ -131,10 +141,20 @@ SMR_MUST_USE smr_status script_list_find(script *s, smr_dml_at at, const script_
 SMR_MUST_USE smr_status script_call(script *s, const smr_dml_expr *e, script_value *out,
 				    uint32_t nout);
 
+typedef struct script_target { /* a function and where it stands */
+	const smr_dml_function *function;
+	script_file *file;
+} script_target;
+
+/** The same with values, which stay the caller's; @p names, or one of them, NULL: by place. */
+SMR_MUST_USE smr_status script_call_values(script *s, smr_dml_at at, const script_target *t,
+					   uint32_t n, const script_value *values,
+					   char *const *names, script_value *out, uint32_t nout);
+
 /* ---- external.c */
 /** A function of another language, where it is known what it does: its arguments are the caller's.
  */
-SMR_MUST_USE smr_status script_external(script *s, const smr_dml_expr *e, const smr_dml_function *f,
+SMR_MUST_USE smr_status script_external(script *s, smr_dml_at at, const smr_dml_function *f,
 					script_value *args, script_value *out, uint32_t nout);
 
 /* ---- builtin.c */
@@ -164,9 +184,11 @@ typedef struct script_builtins {
 	const script_builtin *rows;
 	size_t n;
 } script_builtins;
-extern const script_builtins script_builtins_algebra, script_builtins_dist, script_builtins_group,
-	script_builtins_io, script_builtins_make, script_builtins_math, script_builtins_matrix,
-	script_builtins_outer, script_builtins_scalar, script_builtins_select, script_builtins_stat;
+extern const script_builtins script_builtins_algebra, script_builtins_bits, script_builtins_dist,
+	script_builtins_distinct, script_builtins_eval, script_builtins_factor,
+	script_builtins_group, script_builtins_io, script_builtins_make, script_builtins_math,
+	script_builtins_matrix, script_builtins_outer, script_builtins_scalar,
+	script_builtins_select, script_builtins_stat;
 
 /* What most of them need. Failures are told. */
 /** Argument @p i is a matrix. */

@@ -72,6 +72,48 @@ smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out)
 	return finish(st, l, out);
 }
 
+smr_status script_list_of(uint32_t n, const script_value *values, const smr_dml_param *names,
+			  script_value *out)
+{
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(n, &l));
+	for (uint32_t i = 0; st == SMR_OK && i < n; i++) {
+		l->values[i] = script_keep(&values[i]);
+		st = set_name(l, i, names[i].name);
+	}
+	return finish(st, l, out);
+}
+
+smr_status script_list_part(const script_value *list, uint32_t at, uint32_t n, script_value *out)
+{
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(n, &l));
+	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
+		st = copy_item(l, i, list->list, at + i);
+	return finish(st, l, out);
+}
+
+smr_status script_list_with(const script_value *list, uint32_t at, const script_value *v,
+			    const char *name, script_value *out)
+{
+	const script_list *from = list->list;
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(at < from->n ? from->n : from->n + 1, &l));
+	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
+		if (i != at)
+			st = copy_item(l, i, from, i);
+		else
+			st = set_name(l, i, i < from->n ? from->names[i] : name);
+	l->values[at] = script_keep(v);
+	return finish(st, l, out);
+}
+
 smr_status script_list_append(const script_value *list, const script_value *v, script_value *out)
 {
 	script_list *l;
