@@ -1,0 +1,174 @@
+/* From dense matrices and lists of elements, and back. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "sparse/sparse.h"
+
+int64_t smr_dense_nonzeros(const double *data, int64_t n)
+{
+	int64_t nnz = 0;
+
+	for (int64_t i = 0; i < n; i++)
+		nnz += data[i] != 0;
+	return nnz;
+}
+
+static smr_status make(int64_t rows, int64_t cols, int64_t n, smr_sparse *out)
+{
+	*out = (smr_sparse){0};
+	SMR_TRY(smr_pattern_new(rows, cols, n, &out->pattern));
+	out->values = smr_sparse_numbers(n);
+	if (out->values != NULL)
+		return SMR_OK;
+	smr_sparse_free(out);
+	return SMR_ENOMEM;
+}
+
+smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data, smr_sparse *out)
+{
+	int64_t at = 0;
+
+	SMR_TRY(make(rows, cols, smr_dense_nonzeros(data, rows * cols), out));
+	for (int64_t i = 0; i < rows; i++) {
+		out->pattern->starts[i] = at;
+		for (int64_t j = 0; j < cols; j++)
+			if (data[i * cols + j] != 0) {
+				out->pattern->cols_at[at] = (int32_t)j;
+				out->values[at++] = data[i * cols + j];
+			}
+	}
+	out->pattern->starts[rows] = at;
+	return SMR_OK;
+}
+
+void smr_sparse_to_dense(const smr_pattern *p, const double *values, double *data)
+{
+	memset(data, 0, (size_t)(p->rows * p->cols) * sizeof(*data));
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
+			data[i * p->cols + p->cols_at[e]] = values[e];
+}
+
+smr_status smr_sparse_compact(const smr_pattern *p, const double *values, smr_sparse *out)
+{
+	int64_t at = 0;
+
+	SMR_TRY(make(p->rows, p->cols, smr_dense_nonzeros(values, p->n), out));
+	for (int64_t i = 0; i < p->rows; i++) {
+		out->pattern->starts[i] = at;
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
+			if (values[e] != 0) {
+				out->pattern->cols_at[at] = p->cols_at[e];
+				out->values[at++] = values[e];
+			}
+	}
+	out->pattern->starts[p->rows] = at;
+	return SMR_OK;
+}
+
+/* A row's elements by column, those of one column in the order given: insertion for the few
+ * that most rows have, which is stable, as merging is for the others. */
+static void sort_row(int32_t *j, double *v, int64_t n, int32_t *jj, double *vv)
+{
+	int64_t half = n / 2, a = 0, b = half, to = 0;
+
+	if (n <= 24) {
+		for (int64_t e = 1; e < n; e++) {
+			int32_t col = j[e];
+			double x = v[e];
+			int64_t k = e;
+
+			for (; k > 0 && j[k - 1] > col; k--) {
+				j[k] = j[k - 1];
+				v[k] = v[k - 1];
+			}
+			j[k] = col;
+			v[k] = x;
+		}
+		return;
+	}
+	sort_row(j, v, half, jj, vv);
+	sort_row(j + half, v + half, n - half, jj, vv);
+	while (a < half || b < n) {
+		int64_t from = b == n || (a < half && j[a] <= j[b]) ? a++ : b++;
+
+		jj[to] = j[from];
+		vv[to++] = v[from];
+	}
+	memcpy(j, jj, (size_t)n * sizeof(*j));
+	memcpy(v, vv, (size_t)n * sizeof(*v));
+}
+
+/* Elements of each row together, in the order given. */
+static void by_rows(const smr_sparse *s, int64_t n, const int32_t *i, const int32_t *j,
+		    const double *v)
+{
+	int64_t *starts = s->pattern->starts, rows = s->pattern->rows;
+
+	memset(starts, 0, ((size_t)rows + 1) * sizeof(*starts));
+	for (int64_t e = 0; e < n; e++)
+		starts[i[e]]++;
+	for (int64_t r = 0, at = 0; r <= rows; r++) {
+		int64_t here = r < rows ? starts[r] : 0;
+
+		starts[r] = at;
+		at += here;
+	}
+	for (int64_t e = 0; e < n; e++) {
+		int64_t to = starts[i[e]]++;
+
+		s->pattern->cols_at[to] = j[e];
+		s->values[to] = v[e];
+	}
+	for (int64_t r = rows; r > 0; r--)
+		starts[r] = starts[r - 1];
+	starts[0] = 0;
+}
+
+/* Each row in order, elements of one place added. */
+static void settle(const smr_sparse *s, int32_t *jj, double *vv)
+{
+	smr_pattern *p = s->pattern;
+	int64_t to = 0;
+
+	for (int64_t r = 0, from = 0; r < p->rows; r++) {
+		int64_t end = p->starts[r + 1], first = to;
+
+		sort_row(p->cols_at + from, s->values + from, end - from, jj, vv);
+		for (int64_t e = from; e < end; e++)
+			if (to > first && p->cols_at[to - 1] == p->cols_at[e]) {
+				s->values[to - 1] += s->values[e];
+			} else {
+				p->cols_at[to] = p->cols_at[e];
+				s->values[to++] = s->values[e];
+			}
+		from = end;
+		p->starts[r + 1] = to;
+	}
+	p->n = to;
+}
+
+smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_t n, const int32_t *i,
+				 const int32_t *j, const double *v, smr_sparse *out)
+{
+	smr_sparse all = {0};
+	int32_t *jj = malloc(((size_t)n + 1) * sizeof(*jj));
+	double *vv = smr_sparse_numbers(n);
+	smr_status st = jj != NULL && vv != NULL
+				? make(rows, cols, n, &all)
+				: smr_fail(SMR_ENOMEM, "no memory for %lld elements", (long long)n);
+
+	*out = (smr_sparse){0};
+	if (st == SMR_OK) {
+		by_rows(&all, n, i, j, v);
+		settle(&all, jj, vv);
+		*out = all;
+		if (smr_dense_nonzeros(all.values, all.pattern->n) < all.pattern->n) {
+			st = smr_sparse_compact(all.pattern, all.values, out);
+			smr_sparse_free(&all);
+		}
+	}
+	free(jj);
+	free(vv);
+	return st;
+}

@@ -1,0 +1,99 @@
+/* Places: made, counted, gone. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "sparse/sparse.h"
+
+enum { LINE = 64 };
+
+double *smr_sparse_numbers(int64_t n)
+{
+	size_t bytes = ((size_t)n * sizeof(double) + LINE) / LINE * LINE;
+	double *data = n >= 0 && n < INT64_MAX / 16 ? aligned_alloc(LINE, bytes) : NULL;
+
+	if (data == NULL)
+		(void)smr_fail(SMR_ENOMEM, "no memory for %lld numbers", (long long)n);
+	return data;
+}
+
+smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out)
+{
+	smr_pattern *p;
+
+	if (rows < 0 || cols < 0 || rows >= INT32_MAX || cols >= INT32_MAX)
+		return smr_fail(SMR_EUNSUPPORTED, "a sparse matrix of %lldx%lld", (long long)rows,
+				(long long)cols);
+	p = smr_calloc(1, sizeof(*p));
+	if (p != NULL) {
+		p->starts = malloc(((size_t)rows + 1) * sizeof(*p->starts));
+		p->cols_at = malloc(((size_t)n + 1) * sizeof(*p->cols_at));
+	}
+	if (p == NULL || p->starts == NULL || p->cols_at == NULL) {
+		if (p != NULL) {
+			free(p->starts);
+			free(p->cols_at);
+		}
+		smr_free(p);
+		return smr_fail(SMR_ENOMEM, "no memory for %lld places of a sparse matrix",
+				(long long)n);
+	}
+	p->refs = 1;
+	p->rows = rows;
+	p->cols = cols;
+	p->n = n;
+	*out = p;
+	return SMR_OK;
+}
+
+smr_pattern *smr_pattern_keep(smr_pattern *p)
+{
+	p->refs++;
+	return p;
+}
+
+void smr_pattern_drop(smr_pattern *p)
+{
+	if (p == NULL || --p->refs > 0)
+		return;
+	free(p->starts);
+	free(p->cols_at);
+	free(p->rows_at);
+	smr_free(p);
+}
+
+smr_status smr_pattern_rows(smr_pattern *p)
+{
+	if (p->rows_at != NULL)
+		return SMR_OK;
+	p->rows_at = malloc(((size_t)p->n + 1) * sizeof(*p->rows_at));
+	if (p->rows_at == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for rows of a sparse matrix");
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
+			p->rows_at[e] = (int32_t)i;
+	return SMR_OK;
+}
+
+bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b)
+{
+	return a == b ||
+	       (a->rows == b->rows && a->cols == b->cols && a->n == b->n &&
+		memcmp(a->starts, b->starts, ((size_t)a->rows + 1) * sizeof(*a->starts)) == 0 &&
+		memcmp(a->cols_at, b->cols_at, (size_t)a->n * sizeof(*a->cols_at)) == 0);
+}
+
+bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
+{
+	double cells = (double)rows * (double)cols, n = (double)nnz;
+
+	return cols > 1 && rows > 0 && rows < INT32_MAX && cols < INT32_MAX && n < .4 * cells &&
+	       8 * ((double)rows + 1) + 12 * n < 8 * cells;
+}
+
+void smr_sparse_free(smr_sparse *s)
+{
+	smr_pattern_drop(s->pattern);
+	free(s->values);
+	*s = (smr_sparse){0};
+}

@@ -1,0 +1,262 @@
+/* Products row after row: w = body(X %*% V), and t(X) %*% w while the row is in the cache.
+ *
+ * Rows are cut into pieces by their places, and pieces into blocks that stay in the first cache.
+ * A row's product is made of eight sums, q of a sum for each piece: both follow from sizes alone.
+ * Places are compared with the sizes before they are used: a flow that was read says any. */
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sparse/sparse.h"
+
+enum {
+	LANES = 8,
+	BLOCK = 2048,   /* places of a block: 24 kB */
+	ROWS = 256,     /* of a block, at most */
+	PIECES = 64,    /* at most */
+	SUMS = 16,      /* of q, at most */
+	LEAST = 1 << 14 /* places that another thread is worth */
+};
+
+#define ALWAYS static inline __attribute__((always_inline))
+
+typedef double lanes __attribute__((vector_size(LANES * sizeof(double)), aligned(8)));
+
+typedef smr_status (*run_block)(const smr_sparse_rows *r, int64_t from, int64_t to, double *w,
+				double *q);
+
+typedef struct job {
+	const smr_sparse_rows *r;
+	int pieces;
+	run_block run;
+	double *partial; /* q of each piece but the first, one after the other */
+	_Atomic smr_status status;
+} job;
+
+ALWAYS double dot(const double *x, const int32_t *at, int64_t n, const double *v)
+{
+	lanes sum = {0};
+	double s = 0;
+	int64_t e = 0;
+
+	if (n >= LANES) {
+		for (; e + LANES <= n; e += LANES)
+			sum += *(const lanes *)(x + e) *
+			       (lanes){v[at[e]],     v[at[e + 1]], v[at[e + 2]], v[at[e + 3]],
+				       v[at[e + 4]], v[at[e + 5]], v[at[e + 6]], v[at[e + 7]]};
+		s = ((sum[0] + sum[4]) + (sum[1] + sum[5])) +
+		    ((sum[2] + sum[6]) + (sum[3] + sum[7]));
+	}
+	for (; e < n; e++)
+		s += x[e] * v[at[e]];
+	return s;
+}
+
+ALWAYS void spread(const double *x, const int32_t *at, int64_t n, double w, double *q)
+{
+	for (int64_t e = 0; e < n; e++)
+		q[at[e]] += x[e] * w;
+}
+
+/* w[k] += x * v[k] */
+ALWAYS void add_row(double *restrict w, double x, const double *restrict v, int64_t k)
+{
+	for (int64_t c = 0; c < k; c++)
+		w[c] += x * v[c];
+}
+
+ALWAYS bool inside(const int32_t *at, int64_t n, int64_t cols)
+{
+	uint32_t most = 0;
+
+	for (int64_t e = 0; e < n; e++)
+		most = (uint32_t)at[e] > most ? (uint32_t)at[e] : most;
+	return n == 0 || most < cols;
+}
+
+ALWAYS void block_dots(const smr_sparse_rows *r, int64_t from, int64_t to, double *w)
+{
+	if (r->v == NULL) {
+		memset(w, 0, (size_t)((to - from) * r->k) * sizeof(*w));
+		return;
+	}
+	for (int64_t i = from; i < to; i++, w += r->k) {
+		int64_t e = r->starts[i], n = r->starts[i + 1] - e;
+
+		if (r->k == 1) {
+			*w = dot(r->values + e, r->cols_at + e, n, r->v);
+			continue;
+		}
+		memset(w, 0, (size_t)r->k * sizeof(*w));
+		for (int64_t f = e; f < e + n; f++)
+			add_row(w, r->values[f], r->v + r->cols_at[f] * r->k, r->k);
+	}
+}
+
+ALWAYS void block_spread(const smr_sparse_rows *r, int64_t from, int64_t to, const double *w,
+			 double *q)
+{
+	for (int64_t i = from; i < to; i++, w += r->k) {
+		int64_t e = r->starts[i], n = r->starts[i + 1] - e;
+
+		if (r->k == 1) {
+			spread(r->values + e, r->cols_at + e, n, *w, q);
+			continue;
+		}
+		for (int64_t f = e; f < e + n; f++)
+			add_row(q + r->cols_at[f] * r->k, r->values[f], w, r->k);
+	}
+}
+
+ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, double *q)
+{
+	int64_t e = r->starts[from];
+
+	if (r->w != NULL)
+		w = r->w + from * r->k;
+	if (!inside(r->cols_at + e, r->starts[to] - e, r->cols))
+		return SMR_ETYPE; /* told by who started it */
+	block_dots(r, from, to, w);
+	if (r->body != NULL)
+		SMR_TRY(r->body(r->arg, from, to - from, w));
+	if (q != NULL)
+		block_spread(r, from, to, w, q);
+	return SMR_OK;
+}
+
+static smr_status block_plain(const smr_sparse_rows *r, int64_t from, int64_t to, double *w,
+			      double *q)
+{
+	return block_of(r, from, to, w, q);
+}
+
+#ifdef __x86_64__
+__attribute__((target("avx2"))) static smr_status block_avx2(const smr_sparse_rows *r, int64_t from,
+							     int64_t to, double *w, double *q)
+{
+	return block_of(r, from, to, w, q);
+}
+
+__attribute__((target("avx512f,avx512vl"))) static smr_status block_avx512(const smr_sparse_rows *r,
+									   int64_t from, int64_t to,
+									   double *w, double *q)
+{
+	return block_of(r, from, to, w, q);
+}
+#endif
+
+/* The same code for registers of 16, 32 and 64 bytes: the bits are the same. */
+static run_block best_block(void)
+{
+#ifdef __x86_64__
+	if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
+		return block_avx512;
+	if (__builtin_cpu_supports("avx2"))
+		return block_avx2;
+#endif
+	return block_plain;
+}
+
+/* The first row of a piece. */
+static int64_t cut(const job *j, int piece)
+{
+	int64_t lo = 0, hi = j->r->rows, want = j->r->n / j->pieces * piece;
+
+	if (piece == j->pieces)
+		return hi;
+	while (lo < hi) {
+		int64_t mid = lo + (hi - lo) / 2;
+
+		if (j->r->starts[mid] < want)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+static void run_piece(void *arg, int piece)
+{
+	job *j = arg;
+	const smr_sparse_rows *r = j->r;
+	int64_t from = piece == 0 ? 0 : cut(j, piece), end = cut(j, piece + 1);
+	int64_t size = r->cols * r->k;
+	double *own = r->w == NULL ? malloc((size_t)(ROWS * r->k) * sizeof(*own)) : NULL, *q = r->q;
+	smr_status st =
+		own != NULL || r->w != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for rows");
+
+	if (q != NULL && piece > 0)
+		q = j->partial + (piece - 1) * size;
+	if (q != NULL && size > 0)
+		memset(q, 0, (size_t)size * sizeof(*q));
+	while (from < end && st == SMR_OK) {
+		int64_t to = from + 1;
+
+		while (to < end && to - from < ROWS && r->starts[to + 1] - r->starts[from] <= BLOCK)
+			to++;
+		st = j->run(r, from, to, own, q);
+		from = to;
+	}
+	if (st != SMR_OK)
+		j->status = st;
+	free(own);
+}
+
+static bool rise(const smr_sparse_rows *r)
+{
+	if (r->starts[0] != 0 || r->starts[r->rows] != r->n)
+		return false;
+	for (int64_t i = 0; i < r->rows; i++)
+		if (r->starts[i] > r->starts[i + 1])
+			return false;
+	return true;
+}
+
+static smr_status outside(void)
+{
+	return smr_fail(SMR_ETYPE, "a sparse matrix has places outside of it");
+}
+
+smr_status smr_sparse_rows_check(const smr_sparse_rows *r)
+{
+	return rise(r) && inside(r->cols_at, r->n, r->cols) ? SMR_OK : outside();
+}
+
+void smr_sparse_rows_dense(const smr_sparse_rows *r, double *out)
+{
+	memset(out, 0, (size_t)(r->rows * r->cols) * sizeof(*out));
+	for (int64_t i = 0; i < r->rows; i++)
+		for (int64_t e = r->starts[i]; e < r->starts[i + 1]; e++)
+			out[i * r->cols + r->cols_at[e]] = r->values[e];
+}
+
+static int64_t at_most(int64_t x, int64_t most)
+{
+	return x < 1 ? 1 : x < most ? x : most;
+}
+
+smr_status smr_sparse_rows_run(const smr_sparse_rows *r, const smr_workers *w)
+{
+	job j = {.r = r, .run = best_block()};
+	int64_t size = r->cols * r->k;
+
+	if (!rise(r))
+		return outside();
+	j.pieces = (int)at_most(r->n * r->k / LEAST, PIECES);
+	if (r->q != NULL)
+		j.pieces = (int)at_most(r->n / (LANES * (r->cols + 1)),
+					j.pieces < SUMS ? j.pieces : SUMS);
+	if (r->q != NULL && j.pieces > 1) {
+		j.partial = malloc((size_t)(j.pieces - 1) * (size_t)size * sizeof(*j.partial));
+		if (j.partial == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for sums of columns");
+	}
+	smr_workers_run(w, j.pieces, run_piece, &j);
+	for (int p = 1; p < j.pieces && r->q != NULL; p++)
+		for (int64_t c = 0; c < size; c++)
+			r->q[c] += j.partial[(p - 1) * size + c];
+	free(j.partial);
+	if (j.status == SMR_ETYPE)
+		return outside();
+	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "rows of a sparse matrix");
+}

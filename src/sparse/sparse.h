@@ -1,0 +1,124 @@
+/** @file Sparse matrices by rows (CSR), double precision: where elements are, and kernels on them.
+ *
+ * A matrix is a *pattern* and a number for each place of it. Patterns are counted and shared: what
+ * is computed of a matrix element by element has its pattern. A number that stands there may be
+ * zero; what does not stand there is +0. Columns rise within each row.
+ *
+ * Kernels work on all threads they are given. What they sum is cut by sizes alone, so that bits do
+ * not depend on how many there are. */
+#ifndef SMR_SPARSE_SPARSE_H
+#define SMR_SPARSE_SPARSE_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "base/status.h"
+#include "base/workers.h"
+
+typedef struct smr_pattern {
+	uint32_t refs;
+	int64_t rows, cols; /* each below 2^31 */
+	int64_t n;          /* places */
+	int64_t *starts;    /* [rows + 1]: number of each row's first place, then n */
+	int32_t *cols_at;   /* [n]: column of each place */
+	int32_t *rows_at;   /* [n]: row of each place; NULL until smr_pattern_rows() */
+} smr_pattern;
+
+/** Places and rows not set. */
+SMR_MUST_USE smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out);
+smr_pattern *smr_pattern_keep(smr_pattern *p);
+void smr_pattern_drop(smr_pattern *p); /* NULL is fine */
+/** Makes rows_at. */
+SMR_MUST_USE smr_status smr_pattern_rows(smr_pattern *p);
+/** The same places, also where two objects hold them. */
+bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b);
+/** Whether a matrix with so many elements that are not zero is kept by its places: there are few
+ * enough, and that takes less memory. */
+bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz);
+/** n numbers in whole cache lines; free() them. NULL: no memory, told. */
+double *smr_sparse_numbers(int64_t n);
+
+/** A matrix: nobody's but who made it. */
+typedef struct smr_sparse {
+	smr_pattern *pattern;
+	double *values;
+} smr_sparse;
+
+void smr_sparse_free(smr_sparse *s); /* its parts, which are NULL then */
+
+/* ---- convert.c */
+int64_t smr_dense_nonzeros(const double *data, int64_t n);
+/** What is not zero of a dense matrix. */
+SMR_MUST_USE smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data,
+					    smr_sparse *out);
+/** All of it, @p data of rows * cols. */
+void smr_sparse_to_dense(const smr_pattern *p, const double *values, double *data);
+/** Without the zeros among its values, of which there are some. */
+SMR_MUST_USE smr_status smr_sparse_compact(const smr_pattern *p, const double *values,
+					   smr_sparse *out);
+/** Of elements in any order, where those of one place are added in the order given. */
+SMR_MUST_USE smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_t n,
+					      const int32_t *i, const int32_t *j, const double *v,
+					      smr_sparse *out);
+
+/* ---- turn.c */
+SMR_MUST_USE smr_status smr_sparse_turn(const smr_pattern *p, const double *values,
+					smr_sparse *out);
+
+/* ---- rows.c: row after row */
+
+/** Called with some rows @p from, ... and X %*% V of them (k numbers each); what it leaves in
+ * @p w is theirs. From several threads at once, and for no more than 256 rows. */
+typedef smr_status (*smr_sparse_body)(void *arg, int64_t from, int64_t n, double *w);
+typedef struct smr_sparse_rows {
+	int64_t rows, cols, n, k;
+	const int64_t *starts;
+	const int32_t *cols_at;
+	const double *values;
+	const double *v;      /* cols x k: w is X %*% V; NULL: w begins as zeros */
+	smr_sparse_body body; /* w becomes what it says; NULL: it stays */
+	void *arg;
+	double *w; /* rows x k: w goes there, if not NULL */
+	double *q; /* cols x k: t(X) %*% w, if not NULL */
+} smr_sparse_rows;
+/** SMR_ETYPE: rows that do not follow each other, places that lie outside. */
+SMR_MUST_USE smr_status smr_sparse_rows_check(const smr_sparse_rows *r);
+/** All of it, rows * cols numbers. Places are checked. */
+void smr_sparse_rows_dense(const smr_sparse_rows *r, double *out);
+/** SMR_ETYPE: as above. */
+SMR_MUST_USE smr_status smr_sparse_rows_run(const smr_sparse_rows *r, const smr_workers *w);
+
+/* ---- fold.c: sums, least and greatest numbers, products, of all elements, zeros too */
+typedef enum smr_sparse_fold {
+	SMR_SPARSE_SUM,
+	SMR_SPARSE_LEAST,
+	SMR_SPARSE_GREATEST,
+	SMR_SPARSE_MULTIPLY
+} smr_sparse_fold;
+/** Each row's, or each column's; places are checked. A NaN among them is the result. */
+void smr_sparse_fold_rows(const smr_sparse_rows *r, smr_sparse_fold f, double *out);
+SMR_MUST_USE smr_status smr_sparse_fold_cols(const smr_sparse_rows *r, smr_sparse_fold f,
+					     double *out);
+
+/* ---- meet.c: two patterns of one size */
+/** All places of either. */
+SMR_MUST_USE smr_status smr_pattern_join(const smr_pattern *a, const smr_pattern *b,
+					 smr_pattern **out);
+/** Numbers at the places of @p to: those of @p from there, 0 where it has none. */
+void smr_sparse_put_on(const smr_pattern *from, const double *values, const smr_pattern *to,
+		       double *out);
+
+/* ---- part.c */
+/** @p n[0] rows and n[1] columns from row at[0], column at[1]. */
+SMR_MUST_USE smr_status smr_sparse_part(const smr_pattern *p, const double *values,
+					const int64_t at[2], const int64_t n[2], smr_sparse *out);
+SMR_MUST_USE smr_status smr_sparse_below(const smr_sparse *a, const smr_sparse *b, smr_sparse *out);
+SMR_MUST_USE smr_status smr_sparse_beside(const smr_sparse *a, const smr_sparse *b,
+					  smr_sparse *out);
+
+/* ---- multiply.c */
+/** How many products A %*% B has: that many additions, no fewer places than these make. */
+int64_t smr_sparse_products(const smr_pattern *a, const smr_pattern *b);
+/** A %*% B; each element is summed in the order of A's columns. */
+SMR_MUST_USE smr_status smr_sparse_multiply(const smr_sparse *a, const smr_sparse *b,
+					    const smr_workers *w, smr_sparse *out);
+#endif

@@ -1,0 +1,437 @@
+/* Sparse matrices against dense ones that are computed by plain loops. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "sparse/sparse.h"
+
+static uint64_t seed;
+
+static double next(void)
+{
+	seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+	return (double)(seed >> 11) * 0x1p-53;
+}
+
+typedef struct pair {
+	int64_t rows, cols;
+	double *data; /* dense */
+	smr_sparse s;
+} pair;
+
+/* Some rows are empty, some numbers are NaN or -0 (which is zero: it is not kept). */
+static pair draw(int64_t rows, int64_t cols, double sparsity, bool odd)
+{
+	pair p = {rows, cols, calloc((size_t)(rows * cols) + 1, sizeof(double)), {0}};
+
+	for (int64_t i = 0; i < rows; i++)
+		for (int64_t j = 0; j < cols && i % 5 != 3; j++) {
+			double *x = &p.data[i * cols + j];
+
+			if (next() < sparsity)
+				*x = 2 * next() - 1;
+			if (odd && next() < .02)
+				*x = next() < .5 ? NAN : -0.0;
+		}
+	assert_int_equal(smr_sparse_of_dense(rows, cols, p.data, &p.s), SMR_OK);
+	return p;
+}
+
+static void drop(pair *p)
+{
+	free(p->data);
+	smr_sparse_free(&p->s);
+}
+
+static const int64_t sizes[][2] = {{1, 1}, {1, 9}, {9, 1}, {7, 5}, {40, 33}, {300, 20}, {33, 300}};
+static const double densities[] = {0, .01, .1, .5};
+
+/* All sizes and densities, one after the other. */
+static bool each(uint32_t *k, bool odd, pair *p)
+{
+	enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), DENSITIES = 4 };
+
+	if (*k == SIZES * DENSITIES)
+		return false;
+	*p = draw(sizes[*k / DENSITIES][0], sizes[*k / DENSITIES][1], densities[*k % DENSITIES],
+		  odd);
+	++*k;
+	return true;
+}
+
+static void same(double a, double b)
+{
+	if (!(isnan(a) && isnan(b)))
+		assert_true(a == b);
+}
+
+static void near(double a, double b)
+{
+	if (!(isnan(a) && isnan(b)))
+		assert_true(fabs(a - b) <= 1e-12 * (1 + fabs(b)));
+}
+
+/* A sparse matrix is well made, and is this one. */
+static void is_matrix(const smr_sparse *s, const double *want)
+{
+	const smr_pattern *p = s->pattern;
+	double *all = malloc((size_t)(p->rows * p->cols + 1) * sizeof(*all));
+
+	assert_int_equal(p->starts[0], 0);
+	assert_int_equal(p->starts[p->rows], p->n);
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++) {
+			assert_in_range(p->cols_at[e], 0, p->cols - 1);
+			assert_true(e == p->starts[i] || p->cols_at[e - 1] < p->cols_at[e]);
+		}
+	smr_sparse_to_dense(p, s->values, all);
+	for (int64_t i = 0; i < p->rows * p->cols; i++)
+		near(all[i], want[i]);
+	free(all);
+}
+
+static void a_matrix_survives_conversion(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		is_matrix(&p.s, p.data);
+		assert_int_equal(p.s.pattern->n, smr_dense_nonzeros(p.data, p.rows * p.cols));
+	}
+}
+
+static void elements_of_one_place_are_added(void **state)
+{
+	enum { N = 4000, ROWS = 30, COLS = 50 };
+	static int32_t i[N], j[N];
+	static double v[N], want[ROWS * COLS];
+	smr_sparse s;
+
+	memset(want, 0, sizeof(want));
+	for (int e = 0; e < N; e++) {
+		i[e] = (int32_t)(next() * ROWS);
+		j[e] = (int32_t)(next() * COLS);
+		v[e] = next() < .1 ? 0 : next() - .5;
+		if (e % 2 == 1 && next() < .3) { /* zeros that come of a sum */
+			i[e] = i[e - 1];
+			j[e] = j[e - 1];
+			v[e] = -v[e - 1];
+		}
+		want[i[e] * COLS + j[e]] += v[e];
+	}
+	assert_int_equal(smr_sparse_of_triples(ROWS, COLS, N, i, j, v, &s), SMR_OK);
+	is_matrix(&s, want);
+	assert_int_equal(s.pattern->n, smr_dense_nonzeros(s.values, s.pattern->n));
+	smr_sparse_free(&s);
+}
+
+static void a_transpose_has_rows_as_columns(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		double *want = malloc((size_t)(p.rows * p.cols + 1) * sizeof(*want));
+		smr_sparse t;
+
+		for (int64_t i = 0; i < p.rows; i++)
+			for (int64_t j = 0; j < p.cols; j++)
+				want[j * p.rows + i] = p.data[i * p.cols + j];
+		assert_int_equal(smr_sparse_turn(p.s.pattern, p.s.values, &t), SMR_OK);
+		is_matrix(&t, want);
+		smr_sparse_free(&t);
+		free(want);
+	}
+}
+
+static void parts_and_joined_matrices_are_the_dense_ones(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		int64_t n[] = {1 + p.rows / 2, 1 + p.cols / 3};
+		int64_t at[] = {p.rows - n[0], (p.cols - n[1]) / 2};
+		double *want = malloc((size_t)(2 * p.rows * p.cols + 1) * sizeof(*want));
+		smr_sparse r;
+
+		for (int64_t i = 0; i < n[0]; i++)
+			for (int64_t j = 0; j < n[1]; j++)
+				want[i * n[1] + j] = p.data[(at[0] + i) * p.cols + at[1] + j];
+		assert_int_equal(smr_sparse_part(p.s.pattern, p.s.values, at, n, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		for (int64_t i = 0; i < 2 * p.rows * p.cols; i++)
+			want[i] = p.data[i % (p.rows * p.cols)];
+		assert_int_equal(smr_sparse_below(&p.s, &p.s, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		for (int64_t i = 0; i < p.rows; i++)
+			for (int64_t j = 0; j < 2 * p.cols; j++)
+				want[i * 2 * p.cols + j] = p.data[i * p.cols + j % p.cols];
+		assert_int_equal(smr_sparse_beside(&p.s, &p.s, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		free(want);
+	}
+}
+
+static void patterns_meet(void **state)
+{
+	pair a, b;
+
+	for (uint32_t k = 0; each(&k, true, &a); drop(&a)) {
+		smr_pattern *p;
+		double *x, *y;
+
+		b = draw(a.rows, a.cols, .2, true);
+		assert_int_equal(smr_pattern_join(a.s.pattern, b.s.pattern, &p), SMR_OK);
+		x = smr_sparse_numbers(p->n);
+		y = smr_sparse_numbers(p->n);
+		smr_sparse_put_on(a.s.pattern, a.s.values, p, x);
+		smr_sparse_put_on(b.s.pattern, b.s.values, p, y);
+		is_matrix(&(smr_sparse){p, x}, a.data);
+		is_matrix(&(smr_sparse){p, y}, b.data);
+		for (int64_t e = 0; e < p->n; e++)
+			assert_true(x[e] != 0 || y[e] != 0);
+		smr_sparse_put_on(b.s.pattern, b.s.values, a.s.pattern, x);
+		for (int64_t i = 0; i < a.rows; i++)
+			for (int64_t e = a.s.pattern->starts[i]; e < a.s.pattern->starts[i + 1];
+			     e++)
+				same(x[e], b.data[i * a.cols + a.s.pattern->cols_at[e]] + 0.0);
+		smr_pattern_drop(p);
+		free(x);
+		free(y);
+		drop(&b);
+	}
+}
+
+static void products_of_sparse_matrices_are_the_dense_ones(void **state)
+{
+	pair a, b;
+
+	for (uint32_t k = 0; each(&k, false, &a); drop(&a)) {
+		int64_t cols = 1 + (int64_t)(next() * 40);
+		double *want = calloc((size_t)(a.rows * cols), sizeof(*want));
+		smr_sparse r;
+
+		b = draw(a.cols, cols, .2, false);
+		for (int64_t i = 0; i < a.rows; i++)
+			for (int64_t l = 0; l < a.cols; l++)
+				for (int64_t j = 0; j < cols; j++)
+					want[i * cols + j] +=
+						a.data[i * a.cols + l] * b.data[l * cols + j];
+		assert_int_equal(smr_sparse_multiply(&a.s, &b.s, NULL, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		free(want);
+		drop(&b);
+	}
+}
+
+/* w[i] = 2 w[i] + row number */
+static smr_status doubled(void *arg, int64_t from, int64_t n, double *w)
+{
+	int64_t k = *(int64_t *)arg;
+
+	for (int64_t i = 0; i < n * k; i++)
+		w[i] = 2 * w[i] + (double)(from + i / k);
+	return SMR_OK;
+}
+
+static smr_sparse_rows rows_of(const pair *p)
+{
+	return (smr_sparse_rows){.rows = p->rows,
+				 .cols = p->cols,
+				 .n = p->s.pattern->n,
+				 .k = 1,
+				 .starts = p->s.pattern->starts,
+				 .cols_at = p->s.pattern->cols_at,
+				 .values = p->s.values};
+}
+
+/* By plain loops: w, and q = t(X) w. */
+static void by_hand(const pair *p, int64_t k, const double *v, bool body, double *w, double *q)
+{
+	memset(w, 0, (size_t)(p->rows * k) * sizeof(*w));
+	memset(q, 0, (size_t)(p->cols * k) * sizeof(*q));
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t j = 0; j < p->cols; j++)
+			for (int64_t c = 0; c < k; c++)
+				w[i * k + c] += p->data[i * p->cols + j] * v[j * k + c];
+	if (body)
+		(void)doubled(&k, 0, p->rows, w);
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t j = 0; j < p->cols; j++)
+			for (int64_t c = 0; c < k; c++)
+				q[j * k + c] += p->data[i * p->cols + j] * w[i * k + c];
+}
+
+static void check_rows(const pair *p, int64_t k, bool body)
+{
+	size_t nw = (size_t)(p->rows * k) + 1, nq = (size_t)(p->cols * k) + 1;
+	double *v = malloc(nq * sizeof(*v)), *w = malloc(nw * sizeof(*w));
+	double *q = malloc(nq * sizeof(*q)), *ww = malloc(nw * sizeof(*w));
+	double *qq = malloc(nq * sizeof(*q));
+	smr_sparse_rows r = rows_of(p);
+
+	for (size_t i = 0; i < nq; i++)
+		v[i] = next() - .5;
+	by_hand(p, k, v, body, ww, qq);
+	r.k = k;
+	r.v = v;
+	r.body = body ? doubled : NULL;
+	r.arg = &k;
+	r.w = w;
+	assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_OK);
+	for (int64_t i = 0; i < p->rows * k; i++)
+		near(w[i], ww[i]);
+	r.w = NULL;
+	r.q = q;
+	assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_OK);
+	for (int64_t i = 0; i < p->cols * k; i++)
+		near(q[i], qq[i]);
+	free(v);
+	free(w);
+	free(q);
+	free(ww);
+	free(qq);
+}
+
+static void rows_times_a_matrix_and_back_are_the_dense_ones(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, false, &p); drop(&p)) {
+		check_rows(&p, 1, false);
+		check_rows(&p, 1, true);
+		check_rows(&p, 6, false);
+		check_rows(&p, 3, true);
+	}
+}
+
+static void bits_are_the_same_on_any_number_of_threads(void **state)
+{
+	pair p = draw(3000, 200, .3, false);
+	double *v = malloc(200 * sizeof(*v)), *q[2], *w[2];
+	smr_sparse_rows r = rows_of(&p);
+
+	for (int i = 0; i < 200; i++)
+		v[i] = next();
+	r.v = v;
+	for (int t = 0; t < 2; t++) {
+		smr_workers *workers;
+
+		assert_int_equal(smr_workers_new(1 + 3 * t, &workers), SMR_OK);
+		q[t] = malloc(200 * sizeof(double));
+		w[t] = malloc(3000 * sizeof(double));
+		r.q = q[t];
+		r.w = w[t];
+		assert_int_equal(smr_sparse_rows_run(&r, workers), SMR_OK);
+		smr_workers_free(workers);
+	}
+	assert_memory_equal(q[0], q[1], 200 * sizeof(double));
+	assert_memory_equal(w[0], w[1], 3000 * sizeof(double));
+	for (int t = 0; t < 2; t++) {
+		free(q[t]);
+		free(w[t]);
+	}
+	free(v);
+	drop(&p);
+}
+
+static void places_outside_are_told(void **state)
+{
+	pair p = draw(40, 33, .5, false);
+	double v[33] = {0}, w[40];
+	smr_sparse_rows r = rows_of(&p);
+
+	r.v = v;
+	r.w = w;
+	p.s.pattern->cols_at[p.s.pattern->n / 2] = 33;
+	assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_ETYPE);
+	assert_int_equal(smr_sparse_rows_check(&r), SMR_ETYPE);
+	p.s.pattern->cols_at[p.s.pattern->n / 2] = -1;
+	assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_ETYPE);
+	p.s.pattern->cols_at[p.s.pattern->n / 2] = 0;
+	assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_OK);
+	p.s.pattern->starts[7] = p.s.pattern->n + 1;
+	assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_ETYPE);
+	assert_int_equal(smr_sparse_rows_check(&r), SMR_ETYPE);
+	drop(&p);
+}
+
+static double fold(smr_sparse_fold f, double a, double b)
+{
+	switch (f) {
+	case SMR_SPARSE_SUM:
+		return a + b;
+	case SMR_SPARSE_MULTIPLY:
+		return a * b;
+	case SMR_SPARSE_LEAST:
+		return isnan(a) || isnan(b) ? NAN : a < b ? a : b;
+	default:
+		return isnan(a) || isnan(b) ? NAN : a > b ? a : b;
+	}
+}
+
+static void folds_count_zeros_that_have_no_place(void **state)
+{
+	static const double starts[] = {0, INFINITY, -INFINITY, 1};
+	double got[300], want[300];
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p))
+		for (int f = 0; f < 4; f++) {
+			smr_sparse_rows r = rows_of(&p);
+
+			for (int i = 0; i < 300; i++)
+				want[i] = starts[f];
+			for (int64_t i = 0; i < p.rows * p.cols; i++)
+				want[i / p.cols] =
+					fold((smr_sparse_fold)f, want[i / p.cols], p.data[i]);
+			smr_sparse_fold_rows(&r, (smr_sparse_fold)f, got);
+			for (int64_t i = 0; i < p.rows; i++)
+				near(got[i], want[i]);
+			for (int i = 0; i < 300; i++)
+				want[i] = starts[f];
+			for (int64_t i = 0; i < p.rows * p.cols; i++)
+				want[i % p.cols] =
+					fold((smr_sparse_fold)f, want[i % p.cols], p.data[i]);
+			assert_int_equal(smr_sparse_fold_cols(&r, (smr_sparse_fold)f, got), SMR_OK);
+			for (int64_t i = 0; i < p.cols; i++)
+				near(got[i], want[i]);
+		}
+}
+
+static void few_elements_pay_and_columns_do_not(void **state)
+{
+	assert_true(smr_sparse_pays(1000, 100, 10000));
+	assert_false(smr_sparse_pays(1000, 100, 40000));
+	assert_false(smr_sparse_pays(1000, 1, 1));
+	assert_true(smr_sparse_pays(200000, 200000, 0));
+	assert_false(smr_sparse_pays((int64_t)1 << 31, 100, 0));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_matrix_survives_conversion),
+		cmocka_unit_test(elements_of_one_place_are_added),
+		cmocka_unit_test(a_transpose_has_rows_as_columns),
+		cmocka_unit_test(parts_and_joined_matrices_are_the_dense_ones),
+		cmocka_unit_test(patterns_meet),
+		cmocka_unit_test(products_of_sparse_matrices_are_the_dense_ones),
+		cmocka_unit_test(rows_times_a_matrix_and_back_are_the_dense_ones),
+		cmocka_unit_test(bits_are_the_same_on_any_number_of_threads),
+		cmocka_unit_test(places_outside_are_told),
+		cmocka_unit_test(folds_count_zeros_that_have_no_place),
+		cmocka_unit_test(few_elements_pay_and_columns_do_not),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
