@@ -38,6 +38,9 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_convolution,
 	&smr_ops_gather,
 	&smr_ops_scatter,
+	&smr_ops_sparse_dot,
+	&smr_ops_sparse_fold,
+	&smr_ops_sparse_dense,
 };
 /* clang-format on */
 

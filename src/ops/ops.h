@@ -6,6 +6,7 @@
  * whoever has symbols puts numbers in their places first. */
 #ifndef SMR_OPS_OPS_H
 #define SMR_OPS_OPS_H
+#include "base/workers.h"
 #include "graph/graph.h"
 
 typedef struct smr_op_info {
@@ -21,6 +22,9 @@ typedef struct smr_op_info {
 	/** All results from all operands, which are dense and share no byte; a fold over no
 	 * elements is its start. NULL: the nest says it; where there are both, this is quicker. */
 	smr_status (*eval)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
+	/** As eval(), on these threads; the bits are the same. NULL: there is only that. */
+	smr_status (*eval_on)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+			      const smr_workers *w);
 	/** As eval(), of results that begin as the operands of the same numbers do: result k holds
 	 * the elements of operand k already, which may be the same memory. NULL: none does. */
 	smr_status (*update)(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs);
