@@ -143,12 +143,64 @@ static double element(const script_value *v, int64_t i)
 	return v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
 }
 
+static smr_status all_places(script_builtin_call *c, const script_value *w, const int64_t most[2],
+			     int64_t n, script_value *out)
+{
+	script_matrix *r = script_matrix_new(most[0], most[1]);
+
+	if (r == NULL)
+		return SMR_ENOMEM;
+	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
+	for (int64_t i = 0; i < n; i++) {
+		int64_t x = (int64_t)element(&c->args[0], i), y = (int64_t)element(&c->args[1], i);
+
+		if (x <= r->rows && y <= r->cols)
+			r->data[(x - 1) * r->cols + y - 1] += w != NULL ? element(w, i) : 1;
+	}
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+/* The same as a list of elements, added in their order. */
+static smr_status few_places(script_builtin_call *c, const script_value *w, const int64_t most[2],
+			     int64_t n, script_value *out)
+{
+	int32_t *at[2] = {smr_calloc((size_t)n + 1, sizeof(int32_t)),
+			  smr_calloc((size_t)n + 1, sizeof(int32_t))};
+	double *v = smr_calloc((size_t)n + 1, sizeof(*v));
+	int64_t found = 0;
+	script_matrix *r = NULL;
+	smr_sparse s = {0};
+	smr_status st = at[0] != NULL && at[1] != NULL && v != NULL
+				? SMR_OK
+				: smr_fail(SMR_ENOMEM, "no memory for table()");
+
+	for (int64_t i = 0; i < n && st == SMR_OK; i++) {
+		double x = element(&c->args[0], i), y = element(&c->args[1], i);
+
+		if (x >= (double)most[0] + 1 || y >= (double)most[1] + 1)
+			continue;
+		at[0][found] = (int32_t)x - 1;
+		at[1][found] = (int32_t)y - 1;
+		v[found++] = w != NULL ? element(w, i) : 1;
+	}
+	if (st == SMR_OK)
+		st = smr_sparse_of_triples(most[0], most[1], found, at[0], at[1], v, &s);
+	if (st == SMR_OK)
+		r = script_matrix_of_sparse(&s);
+	if (r != NULL)
+		*out = script_of(r);
+	smr_free(at[0]);
+	smr_free(at[1]);
+	smr_free(v);
+	return st == SMR_OK && r == NULL ? SMR_ENOMEM : st;
+}
+
 static smr_status table_of(script_builtin_call *c, const script_value *w, int64_t rows,
 			   int64_t cols, script_value *out)
 {
 	const script_matrix *a = c->args[0].matrix;
 	int64_t n = a->rows * a->cols, most[2] = {rows, cols};
-	script_matrix *r;
 
 	for (int64_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < 2; k++) {
@@ -163,18 +215,8 @@ static smr_status table_of(script_builtin_call *c, const script_value *w, int64_
 			if (rows < 0 && x > (double)most[k])
 				most[k] = (int64_t)x;
 		}
-	r = script_matrix_new(most[0], most[1]);
-	if (r == NULL)
-		return SMR_ENOMEM;
-	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
-	for (int64_t i = 0; i < n; i++) {
-		int64_t x = (int64_t)element(&c->args[0], i), y = (int64_t)element(&c->args[1], i);
-
-		if (x <= r->rows && y <= r->cols)
-			r->data[(x - 1) * r->cols + y - 1] += w != NULL ? element(w, i) : 1;
-	}
-	*out = script_of(r);
-	return SMR_OK;
+	return smr_sparse_pays(most[0], most[1], n) ? few_places(c, w, most, n, out)
+						    : all_places(c, w, most, n, out);
 }
 
 static smr_status table(script_builtin_call *c, script_value *out)

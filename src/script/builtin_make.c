@@ -74,17 +74,69 @@ static double poisson(const drawn *d, uint64_t i)
 	}
 }
 
-static double draw(const drawn *d, uint64_t i)
+static double number(const drawn *d, uint64_t i)
 {
 	double u = uniform(d->seed, 3 * i);
 
-	if (d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity)
-		return 0;
 	if (d->pdf == PDF_UNIFORM)
 		return d->least + u * (d->most - d->least);
 	if (d->pdf == PDF_POISSON)
 		return poisson(d, i);
 	return sqrt(-2 * log(1 - u)) * cos(2 * M_PI * uniform(d->seed, 3 * i + 1));
+}
+
+static double draw(const drawn *d, uint64_t i)
+{
+	return d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity ? 0 : number(d, i);
+}
+
+/* Columns of a row that have a number: gaps between them have the distribution that drawing for
+ * each would give. @p at NULL: counted. */
+static int64_t row_places(const drawn *d, int64_t row, int64_t cols, int32_t *at)
+{
+	uint64_t seed = mixed(d->seed ^ mixed((uint64_t)row));
+	double by = 1 / log1p(-d->sparsity);
+	int64_t n = 0, j = -1;
+
+	for (uint64_t i = 0;; i++) {
+		double gap = floor(log1p(-uniform(seed, i)) * by);
+
+		if (!(gap < (double)(cols - j - 1)))
+			return n;
+		j += 1 + (int64_t)gap;
+		if (at != NULL)
+			at[n] = (int32_t)j;
+		n++;
+	}
+}
+
+static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, script_value *out)
+{
+	int64_t n = 0;
+	script_matrix *m;
+	smr_sparse s = {0};
+
+	for (int64_t i = 0; i < rows; i++)
+		n += row_places(d, i, cols, NULL);
+	SMR_TRY(smr_pattern_new(rows, cols, n, &s.pattern));
+	s.values = smr_sparse_numbers(n);
+	if (s.values == NULL) {
+		smr_sparse_free(&s);
+		return SMR_ENOMEM;
+	}
+	n = 0;
+	for (int64_t i = 0; i < rows; i++) {
+		s.pattern->starts[i] = n;
+		n += row_places(d, i, cols, s.pattern->cols_at + n);
+		for (int64_t e = s.pattern->starts[i]; e < n; e++)
+			s.values[e] = number(d, (uint64_t)(i * cols + s.pattern->cols_at[e]));
+	}
+	s.pattern->starts[rows] = n;
+	m = script_matrix_of_sparse(&s);
+	if (m == NULL)
+		return SMR_ENOMEM;
+	*out = script_of(m);
+	return SMR_OK;
 }
 
 static smr_status seed_of(script_builtin_call *c, uint32_t i, uint64_t *out)
@@ -132,6 +184,8 @@ static smr_status random_matrix(script_builtin_call *c, script_value *out)
 	if (!(d.sparsity >= 0 && d.sparsity <= 1))
 		return script_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
 				   d.sparsity);
+	if (smr_sparse_pays(rows, cols, (int64_t)(d.sparsity * (double)rows * (double)cols)))
+		return draw_sparse(&d, rows, cols, out);
 	m = script_matrix_new(rows, cols);
 	if (m == NULL)
 		return SMR_ENOMEM;

@@ -66,6 +66,7 @@ static smr_status join_two(script_builtin_call *c, const script_value *a, const 
 	bool beside = c->data == SCRIPT_BESIDE;
 	script_node n = script_node_of((script_op)c->data, beside ? x->rows : x->rows + y->rows,
 				       beside ? x->cols + y->cols : x->cols);
+	bool done;
 
 	if (x->rows * x->cols == 0 || y->rows * y->cols == 0) {
 		*out = script_keep(x->rows * x->cols == 0 ? b : a);
@@ -77,6 +78,9 @@ static smr_status join_two(script_builtin_call *c, const script_value *a, const 
 				   "%lldx%lld",
 				   c->name, beside ? "rows" : "columns", (long long)x->rows,
 				   (long long)x->cols, (long long)y->rows, (long long)y->cols);
+	SMR_TRY(script_sparse_two(c->s, (script_op)c->data, a, b, out, &done));
+	if (done)
+		return SMR_OK;
 	SMR_TRY(script_trace_in(c->s->trace, a, &n.in[0]));
 	SMR_TRY(script_trace_in(c->s->trace, b, &n.in[1]));
 	return script_trace_add(c->s->trace, &n, out);

@@ -141,13 +141,23 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const script_value 
 	return st;
 }
 
+static smr_status dense_part(script *s, const script_value *of, const part *p, script_value *out)
+{
+	script_node node = script_node_of(SCRIPT_PIECE, p->n[0], p->n[1]);
+
+	SMR_TRY(script_trace_in(s->trace, of, &node.in[0]));
+	for (int d = 0; d < 2; d++)
+		SMR_TRY(place(s, p, d, &node.in[1 + d]));
+	return script_trace_add(s->trace, &node, out);
+}
+
 smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 {
 	const script_value *v = script_get(s, e->array);
-	script_node node;
 	script_value of;
 	smr_status st;
 	part p = {0};
+	bool done;
 
 	if (v == NULL)
 		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
@@ -166,13 +176,10 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 		*out = of;
 		return SMR_OK;
 	}
-	node = script_node_of(SCRIPT_PIECE, p.n[0], p.n[1]);
 	if (st == SMR_OK)
-		st = script_trace_in(s->trace, &of, &node.in[0]);
-	for (int d = 0; d < 2 && st == SMR_OK; d++)
-		st = place(s, &p, d, &node.in[1 + d]);
-	if (st == SMR_OK)
-		st = script_trace_add(s->trace, &node, out);
+		st = script_sparse_part(s, &of, p.from, p.n, out, &done);
+	if (st == SMR_OK && !done)
+		st = dense_part(s, &of, &p, out);
 	script_drop(&of);
 	return st;
 }

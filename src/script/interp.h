@@ -110,6 +110,18 @@ SMR_MUST_USE smr_status script_scalars(script *s, smr_dml_at at, smr_dml_op op,
 				       const script_value *a, const script_value *b,
 				       script_value *out);
 
+/* ---- meet.c: sparse operands */
+/** Operands of a map of this size, which are the caller's copies: those that are sparse have one
+ * pattern where that keeps the map sparse. @p whole: it divides by nothing that is zero. */
+SMR_MUST_USE smr_status script_meet(script *s, script_element e, int n, script_value *args,
+				    int64_t rows, int64_t cols, bool *whole);
+/** A product, or two matrices joined; not *@p done: one of them is not sparse. */
+SMR_MUST_USE smr_status script_sparse_two(script *s, script_op op, const script_value *a,
+					  const script_value *b, script_value *out, bool *done);
+/** Rows and columns of a copy @p of; not *@p done: it is not sparse. */
+SMR_MUST_USE smr_status script_sparse_part(script *s, script_value *of, const int64_t at[2],
+					   const int64_t n[2], script_value *out, bool *done);
+
 /* ---- index.c */
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);

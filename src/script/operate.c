@@ -56,6 +56,24 @@ static bool all_known(int n, const script_value *const *args)
 	return true;
 }
 
+static smr_status add_map(script *s, int n, const script_value *const *args, script_node *node,
+			  script_value *out)
+{
+	script_value own[3] = {0};
+	bool whole = false;
+	smr_status st;
+
+	for (int i = 0; i < n; i++)
+		own[i] = script_keep(args[i]);
+	st = script_meet(s, (script_element)node->n[0], n, own, node->rows, node->cols, &whole);
+	node->n[1] = whole;
+	for (int i = 0; i < n && st == SMR_OK; i++)
+		st = script_trace_in(s->trace, &own[i], &node->in[i]);
+	for (int i = 0; i < n; i++)
+		script_drop(&own[i]);
+	return st == SMR_OK ? script_trace_add(s->trace, node, out) : st;
+}
+
 smr_status script_map(script *s, smr_dml_at at, script_element e, const script_value *const *args,
 		      script_value *out)
 {
@@ -78,9 +96,7 @@ smr_status script_map(script *s, smr_dml_at at, script_element e, const script_v
 		return SMR_OK;
 	}
 	SMR_TRY(shape(s, at, n, args, &node));
-	for (int i = 0; i < n; i++)
-		SMR_TRY(script_trace_in(s->trace, args[i], &node.in[i]));
-	return script_trace_add(s->trace, &node, out);
+	return add_map(s, n, args, &node, out);
 }
 
 /* A number that is to be computed is waited for where it decides or is shown. */
@@ -158,31 +174,6 @@ smr_status script_unary(script *s, smr_dml_at at, smr_dml_op op, const script_va
 	}
 	script_drop(&x);
 	return st;
-}
-
-/* ---- products */
-
-smr_status script_product(script *s, smr_dml_at at, const script_value *a, const script_value *b,
-			  script_value *out)
-{
-	const script_matrix *x = a->matrix, *y = b->matrix;
-	script_node node;
-	const script_value *args[3] = {a, b, b};
-
-	if (a->kind != SCRIPT_MATRIX || b->kind != SCRIPT_MATRIX) {
-		if (script_is_number(a) && script_is_number(b)) /* of 1x1 */
-			return script_map(s, at, SCRIPT_TIMES, args, out);
-		return script_fail(s, at, "%%*%% of %s and %s", script_a_kind(a->kind),
-				   script_a_kind(b->kind));
-	}
-	if (x->cols != y->rows)
-		return script_fail(
-			s, at, "invalid dimensions for matrix multiplication (k1=%lld, k2=%lld)",
-			(long long)x->cols, (long long)y->rows);
-	node = script_node_of(SCRIPT_PRODUCT, x->rows, y->cols);
-	SMR_TRY(script_trace_in(s->trace, a, &node.in[0]));
-	SMR_TRY(script_trace_in(s->trace, b, &node.in[1]));
-	return script_trace_add(s->trace, &node, out);
 }
 
 smr_status script_as_matrix(script *s, const script_value *v, script_value *out)

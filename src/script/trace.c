@@ -25,7 +25,7 @@ void script_trace_forget(script_trace *t)
 	for (size_t i = 0; i < t->made.n; i++)
 		if (t->made.v[i] != NULL)
 			t->made.v[i]->trace = NULL;
-	t->nodes.n = t->params.n = t->made.n = 0;
+	t->nodes.n = t->forms.n = t->params.n = t->made.n = 0;
 	t->epoch++;
 }
 
@@ -36,6 +36,7 @@ void script_trace_free(script_trace *t)
 	script_trace_forget(t);
 	script_free_codes(t);
 	smr_vec_free(&t->nodes);
+	smr_vec_free(&t->forms);
 	smr_vec_free(&t->params);
 	smr_vec_free(&t->made);
 	smr_free(t);
@@ -45,10 +46,12 @@ void script_matrix_drop(script_matrix *m)
 {
 	if (m == NULL || --m->refs > 0)
 		return;
-	if (m->data == NULL && m->trace != NULL && m->epoch == m->trace->epoch)
+	if (!script_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
 		m->trace->made.v[m->node] = NULL;
 	if (!m->borrowed)
 		script_numbers_free(m->data);
+	script_numbers_free(m->values);
+	smr_pattern_drop(m->pattern);
 	smr_free(m);
 }
 
@@ -57,6 +60,7 @@ void script_matrix_drop(script_matrix *m)
 static smr_status push(script_trace *t, const script_node *n, script_matrix *made, uint32_t *at)
 {
 	*at = (uint32_t)t->nodes.n;
+	SMR_TRY(smr_vec_push(&t->forms, script_form_next(t, n)));
 	SMR_TRY(smr_vec_push(&t->nodes, *n));
 	t->nodes.v[*at].loc = t->owner.place(t->owner.ctx);
 	return smr_vec_push(&t->made, made);
@@ -76,9 +80,9 @@ static smr_status param(script_trace *t, script_matrix *m, uint32_t *at)
 
 	n.n[0] = (int64_t)t->params.n;
 	n.scalar = m->scalar;
-	SMR_TRY(push(t, &n, NULL, at));
 	SMR_TRY(smr_vec_push(&t->params, m));
 	script_matrix_keep(m);
+	SMR_TRY(push(t, &n, NULL, at));
 	m->epoch = t->epoch;
 	m->node = *at;
 	m->trace = t;
@@ -122,7 +126,7 @@ smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
 		*at = m->node;
 		return SMR_OK;
 	}
-	if (m->data == NULL)
+	if (!script_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a matrix that was never computed");
 	return param(t, m, at);
 }
@@ -169,15 +173,15 @@ smr_status script_trace_flush(script_trace *t)
 	return st;
 }
 
-smr_status script_force(script_trace *t, script_value *v)
+smr_status script_compute(script_trace *t, script_value *v)
 {
 	script_matrix *m = v->matrix;
 
 	if (m == NULL)
 		return SMR_OK;
-	if (m->data == NULL)
+	if (!script_matrix_known(m))
 		SMR_TRY(script_trace_flush(t));
-	if (m->data == NULL)
+	if (!script_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
 	if (v->kind == SCRIPT_DOUBLE) {
 		double x = m->data[0];
@@ -186,4 +190,10 @@ smr_status script_force(script_trace *t, script_value *v)
 		*v = script_double(x);
 	}
 	return SMR_OK;
+}
+
+smr_status script_force(script_trace *t, script_value *v)
+{
+	SMR_TRY(script_compute(t, v));
+	return v->matrix != NULL ? script_matrix_dense(v->matrix) : SMR_OK;
 }

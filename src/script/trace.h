@@ -52,6 +52,13 @@ typedef struct script_node {
 	smr_loc loc; /* set by the trace */
 } script_node;
 
+/** Where a node's elements are: at the places of an operand's pattern, or of its transpose, and
+ * zero elsewhere. NULL: it is dense. */
+typedef struct script_form {
+	const smr_pattern *pattern;
+	bool turned;
+} script_form;
+
 /** What was made of a trace. */
 typedef struct script_code script_code;
 
@@ -67,6 +74,7 @@ struct script_trace {
 	script_owner owner;
 	bool measures, plans; /* what is made is measured; the story of its plan is kept */
 	SMR_VEC(script_node) nodes;
+	SMR_VEC(script_form) forms;      /* by node */
 	SMR_VEC(script_matrix *) params; /* kept */
 	SMR_VEC(script_matrix *) made;   /* by node: who waits for it, or NULL; not kept */
 	uint64_t epoch;
@@ -89,8 +97,12 @@ SMR_MUST_USE smr_status script_trace_add(script_trace *t, const script_node *nod
 void script_trace_forget(script_trace *t);
 /** Computes all that somebody still has. */
 SMR_MUST_USE smr_status script_trace_flush(script_trace *t);
-/** The matrix's or the scalar's numbers are there. */
+/** The matrix's or the scalar's numbers are there, those of a matrix dense. */
 SMR_MUST_USE smr_status script_force(script_trace *t, script_value *v);
+/** ... dense or sparse. */
+SMR_MUST_USE smr_status script_compute(script_trace *t, script_value *v);
+/** The form of a matrix, computed or not. */
+script_form script_form_of(const script_trace *t, const script_matrix *m);
 
 /* ---- trace_code.c */
 /** What was made of the trace, now or before. */
@@ -99,15 +111,33 @@ SMR_MUST_USE smr_status script_run_code(script_trace *t, script_code *c);
 void script_free_codes(script_trace *t);
 /** Number @p i of what was made, as it was; false: there are not so many. */
 bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out);
-/* ---- trace_build.c */
-/** The trace as a module: its params are function 0's, wanted nodes (by node: made[i] != NULL) its
- * results. */
-SMR_MUST_USE smr_status script_trace_module(const script_trace *t, smr_module **out);
+/* ---- trace_form.c */
+/** The form of a node that is about to be added. */
+script_form script_form_next(const script_trace *t, const script_node *n);
+bool script_form_equal(script_form a, script_form b);
+
+/* ---- trace_module.c */
+/** What of a matrix is an operand. */
+typedef enum script_part {
+	SCRIPT_DENSE,
+	SCRIPT_STARTS, /* of its pattern: where rows begin, columns and rows of places */
+	SCRIPT_COLUMNS,
+	SCRIPT_ROWS,
+	SCRIPT_VALUES
+} script_part;
+typedef struct script_binding {
+	uint32_t param; /* of the trace */
+	script_part part;
+} script_binding;
+/** The trace as a module: its wanted nodes (by node: made[i] != NULL) are function 0's results,
+ * those with a form as the values at its places. */
+SMR_MUST_USE smr_status script_trace_module(const script_trace *t, smr_module **out,
+					    const script_binding **bindings);
 /* ---- trace_run.c */
 /** Runs an image of such a module, whose function 0 is @p f; what was wanted has its numbers then.
  */
 SMR_MUST_USE smr_status script_run_image(const script_trace *t, smr_image *image,
-					 const smr_function *f);
+					 const smr_function *f, const script_binding *bindings);
 /* ---- elements.c */
 /** What an element is of its operands' elements, f64 all. */
 const smr_expr *script_element_expr(smr_graph *g, script_element e, const smr_expr *const *args);

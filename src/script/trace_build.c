@@ -43,13 +43,24 @@ static smr_status spread(script_builder *b, smr_node *v, smr_node **out)
 	return broadcast(b, v, both, 2, out);
 }
 
+smr_status script_build_map(script_builder *b, uint32_t nins, smr_node *const *ins,
+			    const smr_expr *e, smr_node **out)
+{
+	smr_draft d;
+
+	smr_draft_begin(&d, SMR_OP_map, ins, nins);
+	d.v.body = e != NULL ? smr_graph_lambda(b->g, nins, 1, &e) : NULL;
+	if (d.v.body == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for an expression");
+	return make(b, &d, out);
+}
+
 static smr_status map(script_builder *b, smr_node **out)
 {
 	int n = script_element_args((script_element)b->n->n[0]);
 	const smr_expr *args[3], *e;
 	smr_node *ins[3];
 	uint32_t nins = 0;
-	smr_draft d;
 
 	for (int i = 0; i < n; i++) {
 		if (b->in[i]->op == SMR_OP_constant) {
@@ -60,11 +71,7 @@ static smr_status map(script_builder *b, smr_node **out)
 		args[i] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
 	e = script_element_expr(b->g, (script_element)b->n->n[0], args);
-	smr_draft_begin(&d, SMR_OP_map, ins, nins);
-	d.v.body = e != NULL ? smr_graph_lambda(b->g, nins, 1, &e) : NULL;
-	if (d.v.body == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for an expression");
-	return make(b, &d, out);
+	return script_build_map(b, nins, ins, e, out);
 }
 
 static const struct fold_row {
@@ -99,17 +106,35 @@ static smr_status reshape(script_builder *b, smr_node *v, smr_node **out)
 	return make_as(b, &d, out);
 }
 
+static smr_status fold_dims(script_builder *b, script_fold f, smr_node *v, const int64_t *dims,
+			    uint32_t n, smr_node **out)
+{
+	smr_node *ins[2] = {v};
+	smr_draft d;
+
+	smr_draft_begin(&d, SMR_OP_reduce, ins, 2);
+	SMR_TRY(fold_body(b, &folds[f], &ins[1], &d.v.body));
+	smr_draft_set(&d, SMR_ATTR_dims, dims, n);
+	return make(b, &d, out);
+}
+
+smr_status script_build_fold(script_builder *b, script_fold f, smr_node *v, smr_node **out)
+{
+	return fold_dims(b, f, v, both, v->type.rank, out);
+}
+
+smr_status script_build_rows(script_builder *b, smr_node *v, smr_node **out)
+{
+	return fold_dims(b, SCRIPT_SUM, v, both + 1, 1, out);
+}
+
 static smr_status fold(script_builder *b, smr_node **out)
 {
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
-	smr_node *ins[2] = {b->in[0]};
-	smr_draft d;
 
-	smr_draft_begin(&d, SMR_OP_reduce, ins, 2);
-	SMR_TRY(fold_body(b, &folds[b->n->n[0]], &ins[1], &d.v.body));
-	smr_draft_set(&d, SMR_ATTR_dims, dims[b->n->n[1]], b->n->n[1] == 0 ? 2 : 1);
-	SMR_TRY(make(b, &d, out));
+	SMR_TRY(fold_dims(b, (script_fold)b->n->n[0], b->in[0], dims[b->n->n[1]],
+			  b->n->n[1] == 0 ? 2 : 1, out));
 	return b->n->n[1] == 0 ? SMR_OK : reshape(b, *out, out);
 }
 
@@ -176,18 +201,6 @@ static smr_status iota(script_builder *b, uint32_t dim, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status map_of(script_builder *b, uint32_t nins, smr_node *const *ins, const smr_expr *e,
-			 smr_node **out)
-{
-	smr_draft d;
-
-	smr_draft_begin(&d, SMR_OP_map, ins, nins);
-	d.v.body = e != NULL ? smr_graph_lambda(b->g, nins, 1, &e) : NULL;
-	if (d.v.body == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for an expression");
-	return make(b, &d, out);
-}
-
 static smr_status sequence(script_builder *b, smr_node **out)
 {
 	smr_node *ins[3];
@@ -198,9 +211,9 @@ static smr_status sequence(script_builder *b, smr_node **out)
 	SMR_TRY(spread(b, b->in[0], &ins[0]));
 	SMR_TRY(spread(b, b->in[1], &ins[1]));
 	SMR_TRY(iota(b, 0, &ins[2]));
-	return map_of(b, 3, ins,
-		      smr_ops_2(b->g, SMR_OP_add, x[0], smr_ops_2(b->g, SMR_OP_mul, x[1], x[2])),
-		      out);
+	return script_build_map(
+		b, 3, ins,
+		smr_ops_2(b->g, SMR_OP_add, x[0], smr_ops_2(b->g, SMR_OP_mul, x[1], x[2])), out);
 }
 
 /* Places come as doubles. */
@@ -209,7 +222,7 @@ static smr_status place(script_builder *b, smr_node *v, smr_node **out)
 	const smr_expr *e = smr_ops_to(b->g, SMR_I64, smr_expr_param(b->g, SMR_F64, 0));
 
 	if (v->op != SMR_OP_constant)
-		return map_of(b, 1, &v, e, out);
+		return script_build_map(b, 1, &v, e, out);
 	*out = smr_graph_constant(b->g, SMR_I64,
 				  (uint64_t)(int64_t)smr_value_to_double(SMR_F64, v->bits));
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
@@ -270,10 +283,10 @@ static smr_status onto_diagonal(script_builder *b, smr_node **out)
 	SMR_TRY(broadcast(b, b->in[0], both, 2, &ins[0]));
 	SMR_TRY(iota(b, 0, &ins[1]));
 	SMR_TRY(iota(b, 1, &ins[2]));
-	return map_of(b, 3, ins,
-		      smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
-				     smr_expr_float(b->g, SMR_F64, 0)),
-		      out);
+	return script_build_map(b, 3, ins,
+				smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
+					       smr_expr_float(b->g, SMR_F64, 0)),
+				out);
 }
 
 /* Sums over rows of what is on the diagonal. */
@@ -293,10 +306,10 @@ static smr_status off_diagonal(script_builder *b, smr_node **out)
 	ins[0] = b->in[0];
 	SMR_TRY(iota(b, 0, &ins[1]));
 	SMR_TRY(iota(b, 1, &ins[2]));
-	SMR_TRY(map_of(b, 3, ins,
-		       smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
-				      smr_expr_float(b->g, SMR_F64, 0)),
-		       &b->in[0]));
+	SMR_TRY(script_build_map(b, 3, ins,
+				 smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
+						smr_expr_float(b->g, SMR_F64, 0)),
+				 &b->in[0]));
 	b->n = &sum;
 	SMR_TRY(fold(b, out));
 	b->n = own;
@@ -319,11 +332,7 @@ static smr_status constant(script_builder *b, smr_node **out)
 
 static smr_status param(script_builder *b, smr_node **out)
 {
-	smr_type type;
-
-	SMR_TRY(script_type_of(b->g, b->n, &type));
-	*out = smr_graph_param(b->g, &type, (uint32_t)b->n->n[0], NULL);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for an operand");
+	return script_build_part(b, (uint32_t)b->n->n[0], SCRIPT_DENSE, out);
 }
 
 static smr_status (*const makers[])(script_builder *, smr_node **) = {

@@ -14,6 +14,7 @@ enum { SCRIPT_FIRST, SCRIPT_SIZES, SCRIPT_OPS }; /* why code is made */
 
 struct script_code {
 	smr_module *module;
+	const script_binding *bindings; /* in the module's arena */
 	smr_image *image;
 	smr_fusion fusion;
 	smr_story *story; /* NULL: nobody asks */
@@ -46,6 +47,18 @@ void script_free_codes(script_trace *t)
 	}
 }
 
+/* The number of a form's pattern among those of the operands; 0: it is dense. */
+static uint64_t form_key(const script_trace *t, script_form f)
+{
+	uint64_t n = 0;
+
+	if (f.pattern == NULL)
+		return 0;
+	while (t->params.v[n]->pattern != f.pattern)
+		n++;
+	return 2 * n + 1 + f.turned;
+}
+
 /* All that decides what code is made; padding of nodes is 0, they were set field by field. */
 static smr_status key_of(const script_trace *t, smr_str *s)
 {
@@ -54,7 +67,8 @@ static smr_status key_of(const script_trace *t, smr_str *s)
 		struct {
 			uint32_t op, wanted, in[SCRIPT_OPERANDS];
 			int64_t n[2], rows, cols;
-			uint64_t scalar;
+			uint64_t scalar, form;
+			int64_t places;
 			double number;
 		} k = {.op = n->op,
 		       .wanted = t->made.v[i] != NULL,
@@ -62,6 +76,8 @@ static smr_status key_of(const script_trace *t, smr_str *s)
 		       .rows = n->rows,
 		       .cols = n->cols,
 		       .scalar = n->scalar,
+		       .form = form_key(t, t->forms.v[i]),
+		       .places = t->forms.v[i].pattern != NULL ? t->forms.v[i].pattern->n : 0,
 		       .number = n->number};
 
 		memcpy(k.in, n->in, sizeof(k.in));
@@ -110,7 +126,7 @@ static smr_status make_image(const script_trace *t, script_code *c)
 	if (t->plans)
 		SMR_TRY(smr_story_new(&c->story));
 	q.story = c->story;
-	SMR_TRY(script_trace_module(t, &c->module));
+	SMR_TRY(script_trace_module(t, &c->module, &c->bindings));
 	SMR_TRY(smr_simplify_module(c->module, smr_ref_op, &simplified));
 	SMR_TRY(smr_fuse_module(c->module, &q, &c->fusion));
 	SMR_TRY(smr_image_new(r, c->module, &c->image));
@@ -167,7 +183,7 @@ smr_status script_run_code(script_trace *t, script_code *c)
 {
 	int64_t from = t->measures ? smr_now_ns() : 0;
 
-	SMR_TRY(script_run_image(t, c->image, c->module->functions[0]));
+	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
 	c->runs++;
 	if (t->measures)
 		c->run_ns += smr_now_ns() - from;

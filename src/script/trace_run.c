@@ -6,6 +6,7 @@
 
 typedef struct run {
 	const smr_function *face;
+	const script_binding *bindings; /* by parameter of the face */
 	smr_heap *heap;
 	uint32_t nresults;
 	smr_buffer **args, **results;
@@ -37,17 +38,56 @@ static bool is_given(const script_trace *t, const script_matrix *m)
 	return false;
 }
 
+/* Memory of a parameter; what a matrix has not got yet is made. */
+static smr_status part_of(script_matrix *m, script_part part, const void **out)
+{
+	switch (part) {
+	case SCRIPT_STARTS:
+		*out = m->pattern->starts;
+		return SMR_OK;
+	case SCRIPT_COLUMNS:
+		*out = m->pattern->cols_at;
+		return SMR_OK;
+	case SCRIPT_ROWS:
+		SMR_TRY(smr_pattern_rows(m->pattern));
+		*out = m->pattern->rows_at;
+		return SMR_OK;
+	case SCRIPT_VALUES:
+		*out = m->values;
+		return SMR_OK;
+	default:
+		SMR_TRY(script_matrix_dense(m));
+		*out = m->data;
+		return SMR_OK;
+	}
+}
+
 static smr_status bind_params(const script_trace *t, run *r)
 {
-	for (size_t i = 0; i < t->params.n; i++) {
+	for (uint32_t i = 0; i < r->face->nparams; i++) {
 		const smr_type *type = &r->face->vars[r->face->params[i]].type;
-		double *data = t->params.v[i]->data;
+		script_matrix *m = t->params.v[r->bindings[i].param];
+		const void *data;
 
-		SMR_TRY(is_given(t, t->params.v[i])
-				? smr_buffer_give(r->heap, type, data, &r->args[i])
+		SMR_TRY(part_of(m, r->bindings[i].part, &data));
+		SMR_TRY(r->bindings[i].part == SCRIPT_DENSE && is_given(t, m)
+				? smr_buffer_give(r->heap, type, m->data, &r->args[i])
 				: smr_buffer_borrow(r->heap, type, data, &r->args[i]));
 	}
 	return SMR_OK;
+}
+
+/* Its numbers, dense or those of its places. */
+static double **numbers(const script_trace *t, script_matrix *m)
+{
+	return t->forms.v[m->node].pattern != NULL ? &m->values : &m->data;
+}
+
+static int64_t count(const script_trace *t, const script_matrix *m)
+{
+	const smr_pattern *p = t->forms.v[m->node].pattern;
+
+	return p != NULL ? p->n : script_matrix_count(m);
 }
 
 static smr_status bind(const script_trace *t, run *r)
@@ -59,11 +99,11 @@ static smr_status bind(const script_trace *t, run *r)
 		if (m == NULL)
 			continue;
 		if (given_for(t, &t->nodes.v[i]) == NULL) {
-			m->data = script_numbers_new(script_matrix_count(m));
-			if (m->data == NULL)
+			*numbers(t, m) = script_numbers_new(count(t, m));
+			if (*numbers(t, m) == NULL)
 				return SMR_ENOMEM;
 		}
-		r->homes[r->nresults] = m->data;
+		r->homes[r->nresults] = *numbers(t, m);
 		r->wanted[r->nresults++] = m;
 	}
 	return SMR_OK;
@@ -86,37 +126,63 @@ static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer
 	return SMR_OK;
 }
 
+/* Values of places become a matrix: that of the pattern, or its transpose. */
+static smr_status place(const script_trace *t, script_matrix *m)
+{
+	script_form f = t->forms.v[m->node];
+	smr_sparse s;
+
+	for (size_t i = 0; i < t->params.n && m->pattern == NULL; i++)
+		if (t->params.v[i]->pattern == f.pattern)
+			m->pattern = smr_pattern_keep(t->params.v[i]->pattern);
+	if (f.turned) {
+		SMR_TRY(smr_sparse_turn(f.pattern, m->values, &s));
+		smr_pattern_drop(m->pattern);
+		script_numbers_free(m->values);
+		m->pattern = s.pattern;
+		m->values = s.values;
+	}
+	return script_matrix_settle(m);
+}
+
 /* What is not made in its home is somebody else's memory too: an argument, another result. */
 static smr_status collect(const script_trace *t, run *r)
 {
 	for (uint32_t i = 0; i < r->nresults; i++) {
 		const smr_buffer *b = r->results[i];
 
-		if (r->wanted[i]->data == NULL)
-			SMR_TRY(take(t, r->wanted[i], b));
-		else if (b->t.data != r->wanted[i]->data)
-			memcpy(r->wanted[i]->data, b->t.data, bytes(r->wanted[i]));
+		script_matrix *m = r->wanted[i];
+		double *to = *numbers(t, m);
+
+		if (to == NULL)
+			SMR_TRY(take(t, m, b));
+		else if (b->t.data != to)
+			memcpy(to, b->t.data, (size_t)count(t, m) * sizeof(*to));
+		if (t->forms.v[m->node].pattern != NULL)
+			SMR_TRY(place(t, m));
 	}
 	return SMR_OK;
 }
 
 static void release(const script_trace *t, run *r, smr_status st)
 {
-	for (size_t i = 0; i < t->params.n; i++)
+	for (size_t i = 0; i < r->face->nparams; i++)
 		smr_buffer_drop(r->heap, r->args[i]);
 	for (uint32_t i = 0; i < r->nresults; i++) {
 		smr_buffer_drop(r->heap, r->results[i]);
 		if (st != SMR_OK) {
 			script_numbers_free(r->wanted[i]->data);
-			r->wanted[i]->data = NULL;
+			script_numbers_free(r->wanted[i]->values);
+			r->wanted[i]->data = r->wanted[i]->values = NULL;
 		}
 	}
 }
 
-smr_status script_run_image(const script_trace *t, smr_image *image, const smr_function *f)
+smr_status script_run_image(const script_trace *t, smr_image *image, const smr_function *f,
+			    const script_binding *bindings)
 {
-	size_t np = t->params.n + 1, nr = t->made.n + 1;
-	run r = {.face = f, .heap = smr_image_heap(image, 0)};
+	size_t np = f->nparams + 1, nr = t->made.n + 1;
+	run r = {.face = f, .bindings = bindings, .heap = smr_image_heap(image, 0)};
 	smr_status st;
 
 	r.args = smr_calloc(np, sizeof(*r.args));

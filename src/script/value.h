@@ -1,9 +1,9 @@
 /** @file What variables of a script hold (internal to script/).
  *
  * A value is copied as a struct and counted: script_keep() for each copy, script_drop() for each
- * that goes. Matrices are dense f64, rows first, and never change once somebody has them; a matrix
- * that was only asked for so far is a node of the trace (trace.h), and so is a scalar that comes
- * out of one. */
+ * that goes. Matrices are f64, dense with rows first, or sparse where that pays, and never change
+ * once somebody has them; a matrix that was only asked for so far is a node of the trace (trace.h),
+ * and so is a scalar that comes out of one. */
 #ifndef SMR_SCRIPT_VALUE_H
 #define SMR_SCRIPT_VALUE_H
 #include <stdbool.h>
@@ -11,6 +11,7 @@
 
 #include "base/status.h"
 #include "base/str.h"
+#include "sparse/sparse.h"
 
 typedef struct script_trace script_trace;
 
@@ -19,7 +20,10 @@ typedef struct script_matrix {
 	bool scalar;   /* one number that is no matrix */
 	bool borrowed; /* its numbers are somebody else's */
 	int64_t rows, cols;
-	double *data; /* NULL: it is to be computed, node `node` of `trace` */
+	/* Dense, sparse, or both; neither: it is to be computed, node `node` of `trace`. */
+	double *data;
+	smr_pattern *pattern;
+	double *values; /* by place of the pattern; NULL: it is dense alone */
 	script_trace *trace;
 	uint64_t epoch; /* of the trace that knows it as `node` */
 	uint32_t node;
@@ -70,6 +74,16 @@ script_matrix *script_matrix_keep(script_matrix *m);
 void script_matrix_drop(script_matrix *m); /* NULL is fine */
 /** How many numbers it has; a scalar is one. */
 int64_t script_matrix_count(const script_matrix *m);
+/** Whether its numbers are there, dense or sparse. */
+bool script_matrix_known(const script_matrix *m);
+/** Takes what is in @p s over: sparse where that pays, else dense. NULL: no memory, told. */
+script_matrix *script_matrix_of_sparse(smr_sparse *s);
+/** The same as it is, zeros among its values or not. */
+script_matrix *script_matrix_on(smr_sparse *s);
+/** A dense one that was just made: sparse where that pays. */
+SMR_MUST_USE smr_status script_matrix_settle(script_matrix *m);
+/** Its dense numbers are there, too, if it is known. */
+SMR_MUST_USE smr_status script_matrix_dense(script_matrix *m);
 /** Memory of whole cache lines for @p n numbers; NULL: none, told. */
 double *script_numbers_new(int64_t n);
 void script_numbers_free(double *data);

@@ -1,0 +1,100 @@
+/* Products, in the order that takes the fewest operations. */
+#include "script/interp.h"
+
+/* Operations of a %*% b, by nodes of the trace. */
+static double work(const script_trace *t, uint32_t a, uint32_t b)
+{
+	const script_node *x = &t->nodes.v[a], *y = &t->nodes.v[b];
+	const smr_pattern *p = t->forms.v[a].pattern, *q = t->forms.v[b].pattern;
+
+	if (p != NULL)
+		return (double)p->n * (double)y->cols;
+	if (q != NULL)
+		return (double)q->n * (double)x->rows;
+	return (double)x->rows * (double)x->cols * (double)y->cols;
+}
+
+static smr_status add(script *s, uint32_t a, uint32_t b, script_value *out)
+{
+	const script_trace *t = s->trace;
+	script_node n = script_node_of(SCRIPT_PRODUCT, t->nodes.v[a].rows, t->nodes.v[b].cols);
+
+	n.in[0] = a;
+	n.in[1] = b;
+	return script_trace_add(s->trace, &n, out);
+}
+
+static bool both_sparse(const script_trace *t, uint32_t a, uint32_t b)
+{
+	return t->forms.v[a].pattern != NULL && t->forms.v[b].pattern != NULL;
+}
+
+/* a %*% (b %*% c), which takes fewer operations than one more product with what is there: that is
+ * so whoever else has the other part. */
+static bool is_less(const script_trace *t, uint32_t first, uint32_t second, const double ends[2],
+		    double plain)
+{
+	double between = ends[0] * ends[1];
+
+	return !both_sparse(t, first, second) && work(t, first, second) + between < plain;
+}
+
+/* (a %*% b) %*% c as a %*% (b %*% c), or the other way round. */
+static smr_status ordered(script *s, uint32_t x, uint32_t y, script_value *out)
+{
+	const script_trace *t = s->trace;
+	const script_node *l = &t->nodes.v[x], *r = &t->nodes.v[y];
+	double plain = work(t, x, y);
+	script_value part = {0};
+	smr_status st;
+
+	if (l->op == SCRIPT_PRODUCT &&
+	    is_less(t, l->in[1], y,
+		    (double[]){(double)l->rows * (double)t->nodes.v[l->in[1]].rows,
+			       (double)r->cols},
+		    plain)) {
+		uint32_t a = l->in[0];
+
+		SMR_TRY(add(s, l->in[1], y, &part));
+		st = add(s, a, part.matrix->node, out);
+	} else if (r->op == SCRIPT_PRODUCT &&
+		   is_less(t, x, r->in[0],
+			   (double[]){(double)l->rows,
+				      (double)t->nodes.v[r->in[1]].rows * (double)r->cols},
+			   plain)) {
+		uint32_t c = r->in[1];
+
+		SMR_TRY(add(s, x, r->in[0], &part));
+		st = add(s, part.matrix->node, c, out);
+	} else {
+		return add(s, x, y, out);
+	}
+	script_drop(&part);
+	return st;
+}
+
+smr_status script_product(script *s, smr_dml_at at, const script_value *a, const script_value *b,
+			  script_value *out)
+{
+	const script_matrix *x = a->matrix, *y = b->matrix;
+	uint32_t in[2];
+	const script_value *args[3] = {a, b, b};
+	bool done;
+
+	if (a->kind != SCRIPT_MATRIX || b->kind != SCRIPT_MATRIX) {
+		if (script_is_number(a) && script_is_number(b)) /* of 1x1 */
+			return script_map(s, at, SCRIPT_TIMES, args, out);
+		return script_fail(s, at, "%%*%% of %s and %s", script_a_kind(a->kind),
+				   script_a_kind(b->kind));
+	}
+	if (x->cols != y->rows)
+		return script_fail(
+			s, at, "invalid dimensions for matrix multiplication (k1=%lld, k2=%lld)",
+			(long long)x->cols, (long long)y->rows);
+	SMR_TRY(script_sparse_two(s, SCRIPT_PRODUCT, a, b, out, &done));
+	if (done)
+		return SMR_OK;
+	SMR_TRY(script_trace_in(s->trace, a, &in[0]));
+	SMR_TRY(script_trace_in(s->trace, b, &in[1]));
+	return ordered(s, in[0], in[1], out);
+}
