@@ -4,13 +4,18 @@
  * own, so any order of their points gives the same. Here they get one list of loops and one of
  * inputs: the domain is the same for all, a loop that a fold binds is one that another nest's fold
  * of the same length has, too. So equal parts of their expressions are one object, and whoever runs
- * the nests in one pass reads and computes them once. */
+ * the nests in one pass reads and computes them once.
+ *
+ * Some may be sums over slabs of the rows that the others have: then the rows' loop is two, slabs
+ * and the rows of one. The first is a loop of all domains, the second one of the sums' own. */
 #include "base/status.h"
 #include "pass/fuse.h"
 
 typedef struct joining {
 	fuse_new new;
-	uint32_t ndomain;
+	uint32_t ndomain;             /* of each nest */
+	int64_t slabs, rows;          /* of rows, in each of them; 0: all have the same domain */
+	uint32_t high[SMR_MAX_LOOPS]; /* of loops that folds bind: folds inside each other there */
 	uint32_t n;
 	smr_nest **nests;
 	smr_node **made;
@@ -40,6 +45,25 @@ static bool domain_of(const smr_nest *n, uint32_t *count)
 	return n->domain == (UINT64_C(1) << *count) - 1 && n->pred == NULL;
 }
 
+/* Folds inside each other; notes it by loop. */
+static uint32_t find_heights(const smr_expr *e, uint32_t high[SMR_MAX_LOOPS])
+{
+	uint32_t most = 0, h;
+
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if ((h = find_heights(e->args[i], high)) > most)
+			most = h;
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		if ((h = find_heights(e->init[k], high)) > most)
+			most = h;
+		if ((h = find_heights(e->step[k], high)) > most)
+			most = h;
+	}
+	for (uint32_t i = 0; e->kind == SMR_EXPR_FOLD && i < e->nloops; i++)
+		high[e->loops[i]] = most + 1;
+	return most + (e->kind == SMR_EXPR_FOLD);
+}
+
 static bool is_taken(const loop_sum *map, uint32_t n, uint32_t loop)
 {
 	for (uint32_t l = 0; l < n; l++)
@@ -48,37 +72,89 @@ static bool is_taken(const loop_sum *map, uint32_t n, uint32_t loop)
 	return false;
 }
 
-/* The loop that stands for loop @p l, whose predecessors have theirs. */
-static uint32_t place_loop(joining *j, const smr_nest *n, const loop_sum *map, uint32_t l)
+static uint32_t domain_loops(const joining *j)
+{
+	return j->ndomain + (j->rows > 0);
+}
+
+/* The loop that stands for loop @p l, whose predecessors have theirs: equal folds of rows have
+ * equal ones. */
+static uint32_t place_loop(joining *j, const smr_nest *n, const loop_sum *map, uint32_t l,
+			   uint32_t high)
 {
 	const smr_nest *all = j->new.nest;
+	uint32_t made;
 
-	for (uint32_t k = j->ndomain; k < all->nloops; k++)
-		if (smr_poly_equal(all->loops[k].extent, n->loops[l].extent) &&
-		    !is_taken(map, l, k))
+	for (uint32_t k = domain_loops(j); k < all->nloops; k++)
+		if ((j->rows == 0 || j->high[k] == high) && !is_taken(map, l, k) &&
+		    smr_poly_equal(all->loops[k].extent, n->loops[l].extent))
 			return k;
-	return fuse_loop(&j->new, &n->loops[l]);
+	made = fuse_loop(&j->new, &n->loops[l]);
+	if (made < SMR_MAX_LOOPS)
+		j->high[made] = high;
+	return made;
+}
+
+static int64_t extent(const smr_nest *n, uint32_t l)
+{
+	int64_t k;
+
+	return l < n->nloops && smr_poly_is_const(n->loops[l].extent, &k) ? k : 0;
+}
+
+/* The loop over the rows of a slab: that of the fold around all others. */
+static uint32_t rows_loop(const joining *j, const smr_nest *n)
+{
+	const smr_expr *e = n->value;
+
+	return j->rows > 0 && extent(n, 0) == j->slabs && e->kind == SMR_EXPR_FOLD &&
+			       e->nloops == 1 && extent(n, e->loops[0]) == j->rows
+		       ? e->loops[0]
+		       : SMR_MAX_LOOPS;
+}
+
+/* Domain loop @p l in the list of all. */
+static smr_status map_domain(joining *j, const smr_nest *n, uint32_t l, loop_sum *s)
+{
+	bool all_rows = l == 0 && j->rows > 0 && extent(n, 0) != j->slabs;
+	uint32_t at = l + (l > 0 && j->rows > 0);
+
+	s->loop[0] = at;
+	if (!all_rows)
+		return smr_poly_equal(n->loops[l].extent, j->new.nest->loops[at].extent) ? SMR_OK
+											 : apart();
+	s->n = 2;
+	s->loop[1] = 1;
+	s->weight[1] = s->weight[0];
+	s->weight[0] = smr_poly_const(j->new.g->arena, j->rows);
+	return s->weight[0] != NULL ? SMR_OK : no_memory();
 }
 
 static smr_status map_loops(joining *j, const smr_nest *n, loop_sum *map)
 {
-	uint32_t count;
+	uint32_t count, high[SMR_MAX_LOOPS] = {0}, rows = rows_loop(j, n);
 
 	if (!domain_of(n, &count) || count != j->ndomain)
 		return apart();
+	(void)find_heights(n->value, high);
 	for (uint32_t l = 0; l < n->nloops; l++) {
-		bool own = l >= count;
-
 		map[l] = (loop_sum){.n = 1, .weight = {smr_poly_const(j->new.g->arena, 1)}};
 		if (map[l].weight[0] == NULL)
 			return no_memory();
-		if (!own && !smr_poly_equal(n->loops[l].extent, j->new.nest->loops[l].extent))
-			return apart();
-		map[l].loop[0] = own ? place_loop(j, n, map, l) : l;
+		if (l < count)
+			SMR_TRY(map_domain(j, n, l, &map[l]));
+		else
+			map[l].loop[0] = l == rows ? 1 : place_loop(j, n, map, l, high[l]);
 		if (map[l].loop[0] == SMR_MAX_LOOPS)
 			return smr_fail(SMR_EUNSUPPORTED, "the nests have too many loops");
 	}
 	return SMR_OK;
+}
+
+/* Whether it is a sum over slabs. */
+static bool is_sum(const joining *j, const smr_nest *n)
+{
+	return j->rows > 0 && extent(n, 0) == j->slabs;
 }
 
 static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
@@ -87,12 +163,51 @@ static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
 	fuse_copy c = {.n = &j->new, .from = v, .map = map};
 
 	SMR_TRY(map_loops(j, v->nest, map));
-	to->domain = v->nest->domain;
+	to->domain = (UINT64_C(1) << domain_loops(j)) - 1;
+	if (is_sum(j, v->nest))
+		to->domain &= ~UINT64_C(2);
 	to->value = fuse_expr(&c, v->nest->value);
 	to->store = fuse_index(&c, v->nest->store, v->into->type.rank);
 	if (j->new.refused)
 		return smr_fail(SMR_EUNSUPPORTED, "the nests do not go together");
 	return to->value != NULL && to->store != NULL ? SMR_OK : no_memory();
+}
+
+/* Whether the domains differ, and then so that some have all rows, the others slabs of them. */
+static smr_status find_slabs(joining *j)
+{
+	int64_t most = 0, least = INT64_MAX;
+
+	for (uint32_t k = 0; k < j->n; k++) {
+		int64_t n = extent(j->from[k]->nest, 0);
+
+		most = n > most ? n : most;
+		least = n < least ? n : least;
+	}
+	if (most == least || j->ndomain == 0)
+		return SMR_OK;
+	if (least < 1 || most % least != 0)
+		return apart();
+	j->slabs = least;
+	j->rows = most / least;
+	for (uint32_t k = 0; k < j->n; k++) {
+		const smr_nest *n = j->from[k]->nest;
+
+		if (is_sum(j, n) ? rows_loop(j, n) == SMR_MAX_LOOPS : extent(n, 0) != most)
+			return apart();
+	}
+	return SMR_OK;
+}
+
+static smr_status add_slabs(joining *j, const smr_loop *rows)
+{
+	smr_loop of = {"slab", smr_poly_const(j->new.g->arena, j->slabs)},
+		 in = {rows->name, smr_poly_const(j->new.g->arena, j->rows)};
+
+	return of.extent != NULL && in.extent != NULL && fuse_loop(&j->new, &of) < SMR_MAX_LOOPS &&
+			       fuse_loop(&j->new, &in) < SMR_MAX_LOOPS
+		       ? SMR_OK
+		       : no_memory();
 }
 
 static smr_status start(joining *j, const smr_nest *first)
@@ -106,7 +221,10 @@ static smr_status start(joining *j, const smr_nest *first)
 		return no_memory();
 	if (!domain_of(first, &j->ndomain))
 		return apart();
-	for (uint32_t l = 0; l < j->ndomain; l++)
+	SMR_TRY(find_slabs(j));
+	if (j->rows > 0)
+		SMR_TRY(add_slabs(j, &first->loops[0]));
+	for (uint32_t l = j->rows > 0; l < j->ndomain; l++)
 		if (fuse_loop(&j->new, &first->loops[l]) == SMR_MAX_LOOPS)
 			return no_memory();
 	return SMR_OK;
@@ -115,13 +233,17 @@ static smr_status start(joining *j, const smr_nest *first)
 static smr_status join(joining *j)
 {
 	smr_graph *g = j->new.g;
+	uint64_t *domains = smr_arena_array(g->arena, j->n, sizeof(*domains));
 
+	if (domains == NULL)
+		return no_memory();
 	SMR_TRY(start(j, j->from[0]->nest));
 	for (uint32_t k = 0; k < j->n; k++) {
 		j->nests[k] = smr_arena_alloc(g->arena, sizeof(*j->nests[k]));
 		if (j->nests[k] == NULL)
 			return no_memory();
 		SMR_TRY(copy_nest(j, j->from[k], j->nests[k]));
+		domains[k] = j->nests[k]->domain;
 	}
 	SMR_TRY(smr_share_all(g, j->nests, j->n));
 	for (uint32_t k = 0; k < j->n; k++) {
@@ -132,7 +254,7 @@ static smr_status join(joining *j)
 			smr_graph_nest(g, j->nests[k], j->new.ins, j->new.nins, j->from[k]->into);
 		if (j->made[k] == NULL)
 			return no_memory();
-		j->nests[k]->domain = (UINT64_C(1) << j->ndomain) - 1; /* others' loops are none */
+		j->nests[k]->domain = domains[k]; /* others' loops are none */
 	}
 	return SMR_OK;
 }

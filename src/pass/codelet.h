@@ -13,9 +13,11 @@ typedef struct smr_codelet {
 	const void *code;     /* opaque: its bitcode, as the program has it */
 	size_t ncode;
 	uint32_t nbeside;
-	const smr_node **beside; /* more nests, run in one pass with `nest`, each storing to memory
-				  * of its own: all have the same list of loops, of which each runs
-				  * or folds over some, the same domain, and the same inputs */
+	const smr_node *
+		*beside; /* more nests, run in one pass with `nest`, each storing to memory
+			  * of its own: all have the same list of loops, of which each runs
+			  * or folds over some, and the same inputs. They have the same domain,
+			  * or some lack loop 1 of it, the rows of a slab, which they sum over */
 	smr_match match; /* match.core: subexpression of nest->nest->value that is the known kernel;
 			  * what stands around it is the epilogue */
 	uint32_t nsources;

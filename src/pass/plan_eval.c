@@ -60,22 +60,24 @@ static void measure(fv_value *x)
 
 void fv_settle_value(fv_value *x)
 {
+	uint32_t most = x->large ? FV_MAX_LARGE : FV_MAX_PARTS;
+
 	for (uint32_t i = 0; i < x->nedges; i++)
 		x->edges[i].fused = x->edges[i].wanted;
 	measure(x);
-	while (x->parts > FV_MAX_PARTS || x->depth > FV_MAX_DEPTH) {
-		fv_edge *most = NULL;
+	while (x->parts > most || x->depth > FV_MAX_DEPTH) {
+		fv_edge *largest = NULL;
 
 		for (uint32_t i = 0; i < x->nedges; i++) {
 			fv_edge *e = &x->edges[i];
 
 			if (e->fused && e->from->parts > 1 &&
-			    (most == NULL || e->from->parts > most->from->parts))
-				most = e;
+			    (largest == NULL || e->from->parts > largest->from->parts))
+				largest = e;
 		}
-		if (most == NULL)
+		if (largest == NULL)
 			return;
-		most->fused = false;
+		largest->fused = false;
 		measure(x);
 	}
 }

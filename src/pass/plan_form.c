@@ -230,3 +230,12 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 	}
 	return SMR_OK;
 }
+
+double fv_fold_steps(const fv_value *x)
+{
+	double n = 1;
+
+	for (uint32_t l = x->form->rank; l < x->form->nloops; l++)
+		n *= x->form->extent[l];
+	return n;
+}

@@ -103,6 +103,8 @@ void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out);
 void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, smr_plan_cost *out);
 /** The op that computes all of @p x, which are of one size, in one pass. */
 void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out);
+/** The same of values over all rows, and sums of columns over slabs of so many @p rows. */
+void fv_walk_slabs(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows, fv_op_cost *out);
 /** Of the last one: values that edges say are fused and that have to be read, up to @p cap. */
 uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap);
 /** Of the last one: what it reads, with the share of each; what it computes, with how often. */

@@ -46,6 +46,9 @@ struct fv_walk {
 		place at;
 	} kept[MAX_KEPT];
 	uint64_t domain;
+	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
+	double nslabs;
+	const fv_value *sum; /* over the rows of each slab */
 	bool no_folds, guarded_fold;
 	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
 	const fv_value *core;
@@ -133,10 +136,11 @@ static uint64_t up_to(uint64_t loops, uint64_t on)
 }
 
 /* As fold_pays() of values_inline.c has it. */
-static bool rows_are_outer(const fv_walk *w, uint64_t on)
+static bool rows_are_outer(const fv_walk *w, const fv_value *x, uint64_t on)
 {
 	if ((on & ~w->domain) != 0)
-		return false;
+		return (w->domain & ~on) != 0 &&
+		       product(w, on & ~w->domain) * fv_fold_steps(x) <= FV_MAX_INSIDE;
 	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
 }
 
@@ -169,6 +173,12 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 		if (l < form->rank) {
 			out->at[l] = at->at[l];
 			out->on[l] = at->on[l];
+			continue;
+		}
+		if (x == w->sum && form->extent[l] == (double)w->rows) {
+			out->at[l] = w->counter[1];
+			out->on[l] = UINT64_C(1) << 1;
+			*bound |= out->on[l];
 			continue;
 		}
 		if (w->nloops == SMR_MAX_LOOPS)
@@ -249,7 +259,7 @@ static bool may_fold(fv_walk *w, const fv_read *r, const fv_value *x, const plac
 		return true;
 	if (x->core)
 		return !looked_up(r, x) && may_be_core(w, x, at);
-	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, loops_of(x, at)))
+	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, x, loops_of(x, at)))
 		return false;
 	w->guarded_fold |= guarded;
 	return true;
@@ -357,7 +367,9 @@ static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
 
 static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded)
 {
-	uint64_t key = key_of(w->f, x, at, 0), mine = up_to(around, loops_of(x, at)), bound;
+	uint64_t key = key_of(w->f, x, at, 0), on = loops_of(x, at), bound;
+	/* sums of rows inside sums of columns are stages of their own */
+	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
 	place loops = {0};
 
 	if (!meet(w, key, x, product(w, mine)))
@@ -386,23 +398,47 @@ static void forget(fv_walk *w)
 	}
 	w->n = w->nins = w->nloops = w->nrefused = w->nkept = 0;
 	w->domain = 0;
+	w->rows = 0;
+	w->sum = NULL;
 	w->guarded_fold = w->clash = false;
 	w->core = NULL;
+}
+
+static void domain_loop(fv_walk *w, uint32_t l, double extent)
+{
+	w->extent[l] = extent;
+	w->counter[l] = extent > 1 ? smr_hash_mix(0x5eed, l) : 0;
+	w->nloops = w->nloops > l ? w->nloops : l + 1;
+}
+
+static void stand_at(const fv_walk *w, uint32_t l, place *at, uint32_t d)
+{
+	at->at[d] = w->counter[l];
+	at->on[d] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
 }
 
 /* Ops of one domain that are walked one after the other know what those before did. */
 static void walk_from(fv_walk *w, const fv_value *x)
 {
+	bool slabs = w->rows > 0, sum = slabs && x->form->extent[0] == w->nslabs;
 	place at = {0};
 
-	for (uint32_t l = 0; l < x->form->rank; l++) {
-		w->extent[l] = x->form->extent[l];
-		at.at[l] = w->extent[l] > 1 ? smr_hash_mix(0x5eed, l) : 0;
-		at.on[l] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
-		w->counter[l] = at.at[l];
+	w->domain = 0;
+	for (uint32_t l = slabs; l < x->form->rank; l++) {
+		domain_loop(w, l + slabs, x->form->extent[l]);
+		stand_at(w, l + slabs, &at, l);
 		w->domain |= at.on[l];
 	}
-	w->nloops = w->nloops > x->form->rank ? w->nloops : x->form->rank;
+	for (uint32_t l = 0; slabs && l < 2; l++)
+		domain_loop(w, l, l == 0 ? w->nslabs : (double)w->rows);
+	if (slabs) {
+		stand_at(w, 0, &at, 0);
+		at.at[0] *= sum ? 1 : (uint64_t)w->rows;
+		at.at[0] += sum ? 0 : w->counter[1];
+		at.on[0] |= sum ? 0 : UINT64_C(2);
+		w->domain |= at.on[0];
+	}
+	w->sum = sum ? x : NULL;
 	(void)visit(w, x, &at, w->domain, false);
 }
 
@@ -454,9 +490,13 @@ void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, sm
 	out->compile = c->store_s + op->parts * c->part_s;
 }
 
-static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n)
+static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows)
 {
 	forget(w);
+	w->rows = rows;
+	for (uint32_t i = 0; rows > 0 && i < n; i++)
+		if (i == 0 || x[i]->form->extent[0] < w->nslabs)
+			w->nslabs = x[i]->form->extent[0];
 	for (uint32_t i = 0; i < n; i++)
 		walk_from(w, x[i]);
 }
@@ -473,19 +513,24 @@ static bool is_tail(const fv_walk *w)
 	return w->nins <= SMR_TAIL_READS && !w->clash;
 }
 
-void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
+void fv_walk_slabs(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows, fv_op_cost *out)
 {
 	w->no_folds = w->no_core = false;
-	walk_all(w, x, n);
+	walk_all(w, x, n, rows);
 	if (w->core != NULL && !is_tail(w)) {
 		w->no_core = true;
-		walk_all(w, x, n);
+		walk_all(w, x, n, rows);
 	}
 	if (w->guarded_fold) {
 		w->no_folds = true;
-		walk_all(w, x, n);
+		walk_all(w, x, n, rows);
 	}
 	add_up(w, x, n, out);
+}
+
+void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
+{
+	fv_walk_slabs(w, x, n, 0, out);
 }
 
 void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)

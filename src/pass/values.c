@@ -42,6 +42,17 @@ static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
 	return SMR_OK;
 }
 
+/* Edges are others. */
+static smr_status fuse_again(const fv_flow *f, smr_fusion *out)
+{
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		f->values[i].needed = f->values[i].tail = false;
+		f->values[i].made = NULL;
+	}
+	out->fused = 0;
+	return fuse_all(f, out);
+}
+
 /* ---- the flow again ----------------------------------------------------------------------- */
 
 typedef struct listing {
@@ -49,6 +60,9 @@ typedef struct listing {
 	smr_node **list;
 	uint32_t n;
 	smr_node **now; /* by old node: what stands for it */
+	bool *listed;   /* by old node: it is in the list, or nobody needs it */
+	smr_node **waiting;
+	uint32_t nwaiting;
 } listing;
 
 static void emit(listing *l, smr_node *v)
@@ -69,34 +83,54 @@ static bool any_needed(const fv_flow *f, const smr_node *v)
 	return v->op == SMR_OP_param;
 }
 
-/* At the place of the last one: what reads any of them stands behind it. */
-static void list_bundle(listing *l, const fv_bundle *b, const fv_value *x)
+/* Whether all that it reads is in the list. */
+static bool is_ready(const listing *l, const smr_node *v)
 {
-	if (x != b->values[b->n - 1])
-		return;
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (!l->listed[v->ins[i]->id])
+			return false;
+	return true;
+}
+
+/* At the place of the last one: what reads any of them stands behind it, or waits. */
+static bool list_bundle(listing *l, fv_bundle *b, const fv_value *x)
+{
+	if (b->emitted || x != b->values[b->n - 1])
+		return b->emitted;
+	if (!is_ready(l, b->parts[0]))
+		return false;
+	b->emitted = true;
 	emit(l, b->parts[0]);
 	for (uint32_t k = 1; k < b->n; k++)
 		l->list[l->n++] = b->parts[k];
-	for (uint32_t k = 0; k < b->n; k++)
+	for (uint32_t k = 0; k < b->n; k++) {
 		l->now[b->values[k]->node->id] = b->parts[k];
+		l->listed[b->values[k]->node->id] = true;
+	}
+	return true;
 }
 
-/* Old ids stay until all stand in the list: operands are looked up by them. */
-static void list_node(listing *l, smr_node *v)
+/* Old ids stay until all stand in the list: operands are looked up by them. False: it waits. */
+static bool list_node(listing *l, smr_node *v)
 {
 	const fv_value *x = &l->f->values[l->f->first[v->id]];
 
-	if (x->bundle != NULL && v->op != SMR_OP_part) {
-		list_bundle(l, x->bundle, x);
-		return;
-	}
+	if (x->bundle != NULL && v->op != SMR_OP_part)
+		return list_bundle(l, x->bundle, x);
 	if (v->op == SMR_OP_part) { /* of the node itself, whatever its first result became */
+		if (!is_ready(l, v))
+			return false;
 		if (x->made != NULL)
 			l->now[v->id] = x->made;
 		else if (x->needed)
 			l->list[l->n++] = v;
-		return;
+		return true;
 	}
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		if (x[k].made != NULL && !is_ready(l, x[k].made))
+			return false;
+	if (any_needed(l->f, v) && !is_ready(l, v))
+		return false;
 	for (uint32_t k = 0; k <= v->nmore; k++)
 		if (x[k].made != NULL)
 			emit(l, x[k].made);
@@ -104,6 +138,42 @@ static void list_node(listing *l, smr_node *v)
 		emit(l, v);
 	if (x->made != NULL)
 		l->now[v->id] = x->made;
+	return true;
+}
+
+/* Those that wait for a bundle come behind it, in their order. */
+static void list_waiting(listing *l)
+{
+	uint32_t before = UINT32_MAX;
+
+	while (l->nwaiting < before) {
+		uint32_t n = before = l->nwaiting;
+
+		l->nwaiting = 0;
+		for (uint32_t i = 0; i < n; i++) {
+			smr_node *v = l->waiting[i];
+
+			l->listed[v->id] = list_node(l, v);
+			if (!l->listed[v->id])
+				l->waiting[l->nwaiting++] = v;
+		}
+	}
+}
+
+static smr_status list_all(listing *l, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		smr_node *v = l->f->g->nodes[i];
+
+		l->listed[i] = list_node(l, v);
+		if (!l->listed[i])
+			l->waiting[l->nwaiting++] = v;
+		else if (l->nwaiting > 0)
+			list_waiting(l);
+	}
+	return l->nwaiting == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_EINTERNAL, "%s: ops wait for each other", l->f->g->name);
 }
 
 static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
@@ -113,12 +183,13 @@ static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
 
 	l.list = smr_arena_array(g->arena, g->nnodes + 1, sizeof(smr_node *));
 	l.now = smr_arena_array(g->arena, g->nnodes + 1, sizeof(smr_node *));
-	if (l.list == NULL || l.now == NULL)
+	l.listed = smr_arena_array(f->arena, g->nnodes + 1, sizeof(*l.listed));
+	l.waiting = smr_arena_array(f->arena, g->nnodes + 1, sizeof(smr_node *));
+	if (l.list == NULL || l.now == NULL || l.listed == NULL || l.waiting == NULL)
 		return no_memory(g);
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		l.now[i] = g->nodes[i];
-	for (uint32_t i = 0; i < n; i++)
-		list_node(&l, g->nodes[i]);
+	SMR_TRY(list_all(&l, n));
 	for (uint32_t i = 0; i < g->nresults; i++)
 		g->results[i] = l.now[g->results[i]->id];
 	if (l.n > 0)
@@ -134,9 +205,13 @@ static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
 static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
 	uint32_t n = f->g->nnodes;
+	bool anew;
 
 	SMR_TRY(fv_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
+	SMR_TRY(fv_find_rows(f, p, &anew));
+	if (anew)
+		SMR_TRY(fuse_again(f, out));
 	SMR_TRY(fv_join(f, p, out));
 	if (p->story != NULL)
 		fv_tell_built(f, p->story);

@@ -86,8 +86,20 @@ static uint64_t long_loops(const smr_nest *n, uint64_t among)
 	return mask;
 }
 
+static double points_of(const smr_nest *n, uint64_t loops)
+{
+	double points = 1;
+	int64_t k;
+
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (loops >> l & 1 && smr_poly_is_const(n->loops[l].extent, &k))
+			points *= (double)k;
+	return points;
+}
+
 /* A fold of what each point has of its own, or each of some rows: those of the domain's outer
- * loops. Others would have to be known before the first point is, and are a pass of their own. */
+ * loops, or those that a sum of columns goes along. Others would have to be known before the first
+ * point is, and are a pass of their own. */
 static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
 {
 	const smr_nest *n = to->new.nest;
@@ -102,7 +114,8 @@ static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
 	}
 	on = long_loops(n, on);
 	if ((on & ~domain) != 0)
-		return false;
+		return (domain & ~on) != 0 &&
+		       points_of(n, on & ~domain) * fv_fold_steps(x) <= FV_MAX_INSIDE;
 	/* all loops of the domain before the last one of `on`, and at least one */
 	return domain == on || (on != 0 && (domain & (UINT64_MAX >> __builtin_clzll(on))) == on);
 }

@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "pass/fuse.h"
+#include "pass/lower.h"
 #include "pass/plan_own.h"
 
 enum { OPEN = 12 /* bundles that still grow */, MAX_CHANGES = 16 };
@@ -268,6 +269,47 @@ static smr_status make_op(const joining *j, fv_bundle *b)
 	return SMR_OK;
 }
 
+/* Whether the op is one codelet: what runs it asks for that. */
+static smr_status is_codelet(const joining *j, const smr_node *v, bool *yes)
+{
+	smr_codelet *c;
+	smr_graph *g;
+	smr_status st = smr_lower_op(v, SMR_ALL_RESULTS, &g);
+
+	if (st == SMR_OK) {
+		st = smr_pass_beside(g, SMR_FP_REASSOC, j->f->arena, &c);
+		smr_graph_free(g);
+	}
+	*yes = st == SMR_OK;
+	return st == SMR_ENOMEM ? st : SMR_OK;
+}
+
+static void part_slabs(joining *j, fv_bundle *b)
+{
+	for (uint32_t k = 0; k < b->n; k++)
+		b->values[k]->bundle = NULL;
+	j->out->joined -= b->parts[0] != NULL ? b->n : 0;
+}
+
+/* What was decided before ops were made; each stays alone where one cannot be. */
+static smr_status make_slabs(joining *j, fv_bundle *b)
+{
+	bool whole = true;
+
+	for (uint32_t k = 0; k < b->n; k++) {
+		const fv_value *x = b->values[k];
+
+		whole = whole && x->made != NULL && !x->tail && fv_reads_fit(j->f, b, x->made);
+	}
+	if (whole) {
+		SMR_TRY(make_op(j, b));
+		SMR_TRY(is_codelet(j, b->parts[0], &whole));
+	}
+	if (!whole)
+		part_slabs(j, b);
+	return SMR_OK;
+}
+
 static smr_status count_readers(joining *j)
 {
 	j->readers = smr_arena_array(j->f->arena, j->f->nvalues + 1, sizeof(*j->readers));
@@ -285,8 +327,10 @@ static smr_status count_readers(joining *j)
 static smr_status join(joining *j)
 {
 	SMR_TRY(count_readers(j));
+	for (fv_bundle *b = j->f->slabs; b != NULL; b = b->next)
+		SMR_TRY(make_slabs(j, b));
 	for (uint32_t i = 0; i < j->f->nvalues; i++)
-		if (fv_may_join(&j->f->values[i]))
+		if (j->f->values[i].bundle == NULL && fv_may_join(&j->f->values[i]))
 			SMR_TRY(place(j, &j->f->values[i]));
 	for (fv_bundle *b = j->all; b != NULL; b = b->next)
 		if (b->n > 1)

@@ -10,7 +10,17 @@ typedef struct fv_form fv_form;
 
 /** What one op may read, and grow to: text and code grow with it, and a compiler's time faster
  * than both. */
-enum { FV_MAX_INS = 14, FV_MAX_PARTS = 400, FV_MAX_DEPTH = 90 };
+enum {
+	FV_MAX_INS = 14,
+	FV_MAX_PARTS = 400,
+	FV_MAX_DEPTH = 90,
+	FV_MAX_LARGE =
+		800 /* parts of one whose sums are most of it, over and over (values_rows.c) */
+};
+
+/** Steps of a fold inside another one, of whose loops it hangs on some: the reference runs through
+ * them for each point that it checks. */
+static const double FV_MAX_INSIDE = 1 << 18;
 
 /** A value that another one is computed from, however often. */
 typedef struct fv_edge fv_edge;
@@ -35,6 +45,7 @@ struct fv_value {
 	bool tail;             /* what was made of it computes such a product */
 	bool free;             /* to compute it anew costs no more than to read it */
 	bool stored;           /* in memory whatever is decided */
+	bool large;            /* what is made of it may have more parts */
 	bool needed;           /* it is computed by an op of its own */
 	bool dead;             /* nobody reads it */
 	uint32_t readers;      /* ops that could compute it */
@@ -60,6 +71,8 @@ struct fv_value {
 enum { FV_MAX_BUNDLE = 8 };
 typedef struct fv_bundle {
 	struct fv_bundle *next;
+	int64_t rows; /* of a slab, where some are sums of columns over slabs; 0: one size */
+	bool emitted;
 	bool anyway; /* the first one's op was made for it */
 	uint32_t n;
 	fv_value *values[FV_MAX_BUNDLE];
@@ -75,6 +88,7 @@ typedef struct fv_flow {
 	fv_value *values;
 	uint32_t nvalues;
 	const struct fv_cost *cost;
+	fv_bundle *slabs;    /* those that were decided on before ops are made */
 	bool products_apart; /* products are ops of their own */
 } fv_flow;
 
@@ -88,12 +102,17 @@ uint32_t fv_known(const smr_fuse_params *p, uint32_t n);
 uint8_t fv_follow(const smr_fuse_params *p);
 /** One that was made, for the next time. */
 SMR_MUST_USE smr_status fv_decide(const smr_fuse_params *p, uint8_t what);
+/** Steps of its own fold. */
+double fv_fold_steps(const fv_value *x);
 /** Decides: fills in all but needed and made. */
 SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Makes x->made where @p x takes something in; else it stays what it is. */
 SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Makes x->made in any case where it can be. */
 SMR_MUST_USE smr_status fv_fuse_anyway(const fv_flow *f, fv_value *x, smr_fusion *out);
+/** Values of rows, and sums of their columns by slabs of rows, are to be one op where that takes
+ * less (values_rows.c): fv_flow.slabs, and edges. *found: ops have to be made anew. */
+SMR_MUST_USE smr_status fv_find_rows(fv_flow *f, const smr_fuse_params *p, bool *found);
 /** Ops that were made, of one size, become one where that takes less (values_join.c). */
 SMR_MUST_USE smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Chains of ops run slab by slab where that takes less: they get their numbers (pass/slab.h). */

@@ -271,6 +271,43 @@ static void what_is_planned_in_another_way_stays_apart(void **state)
 	     3);
 }
 
+/* Of a row, and what is made of it. */
+#define MEAN(i, r) "div(fold(" r "; 0:f32; add(acc0, %0[" i ", " r "])), 96:f32)"
+#define SPREAD(i, r, q)                                     \
+	"fold(" q "; 0:f32; add(acc0, mul(sub(%0[" i ", " q \
+	"], " MEAN(i, r) "), sub(%0[" i ", " q "], " MEAN(i, r) "))))"
+#define NORMAL(i, j, r, q) "mul(sub(%0[" i ", " j "], " MEAN(i, r) "), sqrt(" SPREAD(i, r, q) "))"
+
+/* Rows and sums of columns, by slabs of rows: sums of a row are known to both. */
+static void columns_are_summed_while_their_rows_are_there(void **state)
+{
+	same("flow \"f\" { base x, y, a written, b written, c written\n"
+	     "%0 = view f32[480, 96] x %1 = view f32[480, 96] y\n"
+	     "%2 = view f32[480, 96] a %3 = view f32[40, 96] b %4 = view f32[40, 96] c\n"
+	     "%5 = nest (s: 40, j: 96, k: 12) ins %0, %1 into %3[s, j] = "
+	     "fold(k; -0:f32; add(acc0, %1[12*s + k, j]))\n"
+	     "%6 = nest (i: 480, j: 96, r: 96, q: 96) ins %0, %1 into %2[i, j] = "
+	     "mul(" NORMAL("i", "j", "r",
+			   "q") ", %1[i, j])\n"
+				"%7 = nest (s: 40, j: 96, k: 12, q: 96, r: 96) ins %0, %1 into "
+				"%4[s, j] = "
+				"fold(k; -0:f32; add(acc0, mul(%1[12*s + k, j], " NORMAL(
+					"12*s + k", "j", "r", "q") ")))\n}\n",
+	     5);
+}
+
+/* Few slabs; a sum of rows that the rows' own nest has not. */
+static void few_slabs_and_sums_of_their_own(void **state)
+{
+	same("flow \"f\" { base x, a written, b written\n"
+	     "%0 = view f32[36, 96] x\n"
+	     "%1 = view f32[36, 96] a %2 = view f32[4, 96] b\n"
+	     "%3 = nest (i: 36, j: 96) ins %0 into %1[i, j] = exp(%0[i, j])\n"
+	     "%4 = nest (s: 4, j: 96, k: 9, r: 96) ins %0 into %2[s, j] = "
+	     "fold(k; -0:f32; add(acc0, mul(%0[9*s + k, j], " MEAN("9*s + k", "r") ")))\n}\n",
+	     3);
+}
+
 static void what_depends_on_another_is_refused(void **state)
 {
 	refused("flow \"f\" { base x, a written, b written\n"
@@ -296,6 +333,12 @@ static void other_domains_are_refused(void **state)
 		"%0 = view f32[8] x %1 = view f32[8] a\n"
 		"%2 = nest (i: 8) ins %0 into %1[i] = neg(%0[i])\n}\n",
 		"not of one domain");
+	refused("flow \"f\" { base x, a written, b written\n"
+		"%0 = view f32[8, 3] x %1 = view f32[8, 3] a %2 = view f32[4, 3] b\n"
+		"%3 = nest (i: 8, j: 3) ins %0 into %1[i, j] = neg(%0[i, j])\n"
+		"%4 = nest (s: 4, j: 3, k: 3) ins %0 into %2[s, j] = "
+		"fold(k; 0:f32; add(acc0, %0[2*s + k, j]))\n}\n",
+		"not of one domain");
 }
 
 int main(void)
@@ -308,6 +351,8 @@ int main(void)
 		cmocka_unit_test(sums_of_everything),
 		cmocka_unit_test(sums_that_have_to_stay_apart),
 		cmocka_unit_test(what_is_planned_in_another_way_stays_apart),
+		cmocka_unit_test(columns_are_summed_while_their_rows_are_there),
+		cmocka_unit_test(few_slabs_and_sums_of_their_own),
 		cmocka_unit_test(what_depends_on_another_is_refused),
 		cmocka_unit_test(other_domains_are_refused),
 	};

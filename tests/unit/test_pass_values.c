@@ -310,6 +310,41 @@ static void sums_of_one_tensor_are_one_op(void **state)
 	       1);
 }
 
+#define LAYER                                                                                 \
+	"flow \"f\" {\n"                                                                      \
+	" %0 = param f32[12, 16] 0\n"                                                         \
+	" %1 = param f32[12, 16] 1\n"                                                         \
+	" %2 = constant 0:f32\n"                                                              \
+	" %3 = reduce f32[12] ins %0, %2 with dims [1] body (2) = add(p0:f32, p1:f32)\n"      \
+	" %4 = map f32[12] ins %3 body (1) = mul(p0:f32, 0.0625:f32)\n"                       \
+	" %5 = broadcast f32[12, 16] ins %4 with dims [0]\n"                                  \
+	" %6 = map f32[12, 16] ins %0, %5 body (2) = sub(p0:f32, p1:f32)\n"                   \
+	" %7 = map f32[12, 16] ins %6, %1 body (2) = mul(p0:f32, p1:f32)\n"                   \
+	" %8 = reshape f32[3, 4, 16] ins %7\n"                                                \
+	" %9 = reduce f32[3, 16] ins %8, %2 with dims [1] body (2) = add(p0:f32, p1:f32)\n"   \
+	" %10 = reduce f32[16] ins %9, %2 with dims [0] body (2) = add(p0:f32, p1:f32)\n"     \
+	" %11 = reshape f32[3, 4, 16] ins %1\n"                                               \
+	" %12 = reduce f32[3, 16] ins %11, %2 with dims [1] body (2) = add(p0:f32, p1:f32)\n" \
+	" %13 = reduce f32[16] ins %12, %2 with dims [0] body (2) = add(p0:f32, p1:f32)\n"
+
+/* Rows, and sums of their columns by slabs; the sums of slabs are summed behind it. */
+static void a_layers_gradient_is_one_pass(void **state)
+{
+	expect(LAYER " %14 = map f32[12, 16] ins %6, %1 body (2) = add(p0:f32, exp(p1:f32))\n"
+		     " result %14, %10, %13\n}\n",
+	       3);
+}
+
+/* Statistics of a batch: rows that need the sums come behind them. */
+static void rows_that_need_the_sums_are_no_pass_with_them(void **state)
+{
+	expect(LAYER " %14 = broadcast f32[12, 16] ins %10 with dims [1]\n"
+		     " %15 = map f32[12, 16] ins %6, %14 body (2) = add(p0:f32, p1:f32)\n"
+		     " %16 = map f32[12, 16] ins %6, %1 body (2) = mul(exp(p0:f32), p1:f32)\n"
+		     " result %15, %10, %13, %16\n}\n",
+	       4);
+}
+
 static void what_comes_by_another_op_is_no_op_with_it(void **state)
 {
 	/* the product stands between both: it reads one, and the other one reads it */
@@ -449,6 +484,8 @@ int main(void)
 		cmocka_unit_test(long_chains_end),
 		cmocka_unit_test(an_update_is_one_op),
 		cmocka_unit_test(sums_of_one_tensor_are_one_op),
+		cmocka_unit_test(a_layers_gradient_is_one_pass),
+		cmocka_unit_test(rows_that_need_the_sums_are_no_pass_with_them),
 		cmocka_unit_test(what_comes_by_another_op_is_no_op_with_it),
 		cmocka_unit_test(ops_of_other_sizes_or_operands_stay_apart),
 		cmocka_unit_test(what_is_read_elsewhere_is_computed_there),

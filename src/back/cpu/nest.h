@@ -120,7 +120,8 @@ typedef struct nest_plan {
 	bool inplace;                /* the result's window is also read */
 	int64_t row_bytes;           /* of one row of all ROWS; 0: there are none */
 	int row_loop;                /* its index */
-	bool divides;                /* an integer division is there: garbage lanes could trap */
+	bool slabs;   /* nests have other domains: the first loop is what all go along */
+	bool divides; /* an integer division is there: garbage lanes could trap */
 } nest_plan;
 
 /** Decides everything; fails with SMR_EUNSUPPORTED and the reason. Symbol values come from @p e. */

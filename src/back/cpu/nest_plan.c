@@ -178,12 +178,23 @@ static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
 	return SMR_OK;
 }
 
+static bool runs_on(const nest_plan *p, uint64_t loops)
+{
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (loops >> l & 1 && p->extent[l] > 1)
+			return true;
+	return false;
+}
+
 static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, uint64_t bound,
 			     bool guarded)
 {
 	uint64_t deps = smr_expr_loops(f), own = bound;
-	bool apart = !guarded && !smr_expr_open(f) && (deps & bound) == 0;
+	bool free = !guarded && !smr_expr_open(f), apart = free && (deps & bound) == 0;
 
+	/* a sum of rows inside a sum of columns: once for each row */
+	if (free && !apart && runs_on(p, (domain | bound) & ~deps))
+		return materialise(p, f, deps);
 	if (apart && (deps != domain || bound != 0 ||
 		      (domain == 0 && nest_fold_term(p, f) != NULL && points(p, f) > CHUNK_POINTS)))
 		return materialise(p, f, deps);
@@ -276,6 +287,8 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 			 .cpu = *cpu,
 			 .reassoc = c->fp == SMR_FP_REASSOC};
 	p->cpu.rows &= c->nbeside == 0;
+	for (uint32_t k = 1; k <= c->nbeside; k++)
+		p->slabs |= smr_codelet_nest(c, k)->nest->domain != c->nest->nest->domain;
 	if (c->nest->op != SMR_OP_nest || p->nest == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "the node is no nest");
 	for (uint32_t l = 0; l < p->nest->nloops; l++) {

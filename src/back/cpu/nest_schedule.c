@@ -240,8 +240,8 @@ static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
 static void choose_parallel(const nest_plan *p, nest_stage *s)
 {
 	s->npar = s->nloops > 0;
-	if (s->nloops > 1 && p->extent[s->order[0]] < 32 && s->tile[s->order[0]] == 1 &&
-	    s->tile[s->order[1]] == 1)
+	if (s->nloops > 1 && !p->slabs && p->extent[s->order[0]] < 32 &&
+	    s->tile[s->order[0]] == 1 && s->tile[s->order[1]] == 1)
 		s->npar = 2;
 }
 
@@ -312,7 +312,8 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
 		if (s->domain >> l & 1)
 			s->cost *= (double)p->extent[l];
-		if (s->domain >> l & 1 && l != s->vloop && l != s->scan && p->extent[l] > 1)
+		if (s->domain >> l & 1 && l != s->vloop && l != s->scan && p->extent[l] > 1 &&
+		    !(p->slabs && l == 0))
 			jam[njam++] = l;
 	}
 	nest_walk(s->value, has_fold, &folds);

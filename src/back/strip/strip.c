@@ -19,6 +19,8 @@ static const double STEP_S = 1.0e-9, WAKE_S = 20e-6;
 static const double MEASURED_S = 1e-3;
 
 struct smr_exec {
+	smr_exec *next;  /* another nest of the codelet; NULL: the plan has them all */
+	smr_codelet one; /* ... of which this is for one alone */
 	strip_plan *plan;
 	double seconds; /* of a run on one thread, about */
 	smr_pace pace;
@@ -50,20 +52,35 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return SMR_OK;
 }
 
-static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
-			  smr_exec **out)
+/* Nests of other domains are run one after the other. */
+static bool are_alike(const smr_codelet *c)
+{
+	for (uint32_t k = 1; k <= c->nbeside; k++)
+		if (c->beside[k - 1]->nest->domain != c->nest->nest->domain)
+			return false;
+	return true;
+}
+
+/* @p k: the nest; UINT32_MAX: all. */
+static smr_status prepare_some(const smr_codelet *c, uint32_t k, const smr_env *e, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to run in strips");
+	if (k != UINT32_MAX) {
+		x->one = *c;
+		x->one.nest = smr_codelet_nest(c, k);
+		x->one.nbeside = 0;
+		c = &x->one;
+	}
 	st = strip_compile(c, e, &x->plan);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;
 	}
-	for (uint32_t k = 0; k <= c->nbeside; k++) {
+	for (k = 0; k <= c->nbeside; k++) {
 		const smr_node *v = smr_codelet_nest(c, k);
 
 		x->seconds += smr_nest_steps(v, e->sym) * smr_nest_points(v, e->sym) * STEP_S;
@@ -287,7 +304,7 @@ static void run_part(void *arg, int i)
 	pthread_mutex_unlock(&j->lock);
 }
 
-static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+static smr_status run_one(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	job j = {.x = x, .p = x->plan, .e = e, .o = order_of(x->plan), .parts = 1};
 	int threads = smr_workers_count(w);
@@ -312,12 +329,48 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "%s", j.why);
 }
 
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	for (; x != NULL; x = x->next)
+		SMR_TRY(run_one(x, e, w));
+	return SMR_OK;
+}
+
 static void release(smr_exec *x)
 {
-	for (int i = 0; i < PARTS; i++)
-		free_state(x->states[i]);
-	strip_free(x->plan);
-	smr_free(x);
+	while (x != NULL) {
+		smr_exec *next = x->next;
+
+		for (int i = 0; i < PARTS; i++)
+			free_state(x->states[i]);
+		strip_free(x->plan);
+		smr_free(x);
+		x = next;
+	}
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_exec *all = NULL;
+	smr_status st = SMR_OK;
+
+	if (are_alike(c))
+		return prepare_some(c, UINT32_MAX, e, out);
+	for (uint32_t k = 0; st == SMR_OK && k <= c->nbeside; k++) {
+		smr_exec *x;
+
+		st = prepare_some(c, k, e, &x);
+		if (st == SMR_OK) {
+			x->next = all;
+			all = x;
+		}
+	}
+	if (st != SMR_OK)
+		release(all);
+	else
+		*out = all;
+	return st;
 }
 
 const smr_impl smr_impl_strip = {

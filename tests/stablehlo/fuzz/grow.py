@@ -13,7 +13,7 @@ COMMON = {
     "reduce_precision": 1, "broadcast": 4, "reshape": 4, "transpose": 4, "reverse": 2, "slice": 4, "pad": 3, "concatenate": 3,
     "dynamic_slice": 2, "dynamic_update": 2, "gather": 2, "scatter": 2, "reduce": 6, "argmax": 2, "reduce_window": 3, "dot": 4,
     "convolution": 2, "select_scatter": 2, "map": 2, "sort": 2, "top_k": 1, "random_bits": 1, "parts": 1, "complex": 1, "barrier": 1, "if": 2, "case": 1,
-    "while": 2, "iota": 2, "const": 1,
+    "while": 2, "iota": 2, "const": 1, "slab_sum": 3,
 }  # fmt: skip
 
 

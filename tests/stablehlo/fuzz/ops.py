@@ -394,6 +394,22 @@ def reduce(n, ins, p, indent):
     return [t], f"stablehlo.reduce($0 init: {start}) applies stablehlo.{body} across dimensions = {dims} : ({a.text}, {S}) -> {t.text}"
 
 
+def slab_sum(n, ins, p, indent):
+    """Sums of columns by slabs of rows, as long sums are taken."""
+    (a,) = ins
+    need(a.sure, a.shape, a.elem != "c64")
+    rows = [f for f in range(2, a.shape[0] // 2 + 1) if a.shape[0] % f == 0]
+    need(rows)
+    f = rows[n.number(0, len(rows))]
+    cut = a.like(shape=(a.shape[0] // f, f) + a.shape[1:])
+    need(len(cut.shape) <= 6)
+    body = body_of(n, a, 1)
+    t = Type(a.elem, cut.shape[:1] + cut.shape[2:], fold_bound(a, body, f), zeros=False)
+    S, start, slabs = Type(a.elem, ()).text, p.start(a.elem, body), p.fresh()
+    p.before(f"{slabs} = stablehlo.reshape {p.name(n.ins[0])} : ({a.text}) -> {cut.text}")
+    return [t], f"stablehlo.reduce({slabs} init: {start}) applies stablehlo.{body} across dimensions = [1] : ({cut.text}, {S}) -> {t.text}"
+
+
 def argmax(n, ins, p, indent):
     """The greatest and its place; ties go to the lower."""
     a, i = ins
@@ -680,6 +696,7 @@ KINDS = {
     "gather": gather,
     "scatter": scatter,
     "reduce": reduce,
+    "slab_sum": slab_sum,
     "argmax": argmax,
     "reduce_window": reduce_window,
     "select_scatter": select_scatter,
