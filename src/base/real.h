@@ -1,0 +1,13 @@
+/** @file Numbers in text, read exactly and fast. */
+#ifndef SMR_BASE_REAL_H
+#define SMR_BASE_REAL_H
+#include <stdbool.h>
+
+enum { SMR_LEAST_POWER = -100, SMR_GREATEST_POWER = 80 };
+
+/** Reads digits with a sign, a point or an exponent from *@p at on, nothing at or behind @p end,
+ * whatever the locale; *@p out is the double nearest to them, as of strtod(), and *@p at stands
+ * behind them. False: they are none, or of a kind that takes longer (more than 19 digits, far
+ * powers, infinity, hexadecimal): strtod() knows. */
+bool smr_real_read(const char **at, const char *end, double *out);
+#endif
