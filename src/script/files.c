@@ -17,6 +17,7 @@ struct script_file {
 	smr_dml_script *own; /* the same, where it was read here; else NULL */
 	space *spaces;
 	uint32_t nspaces;
+	char *builtin; /* the function it was read for, or NULL */
 	script_file *next;
 };
 
@@ -95,24 +96,65 @@ static const smr_dml_function *function_in(const script_file *f, const char *nam
 	return NULL;
 }
 
-/* lm() is m_lm or s_lm of lm.dml. */
-static smr_status library(script *s, const char *name, const smr_dml_function **out,
-			  script_file **file)
+/* lm() is m_lm, s_lm or lm of lm.dml. */
+static const smr_dml_function *library_function(const script_file *f, const char *name)
 {
 	static const char *const heads[] = {"m_", "s_", ""};
-	char path[4096], full[256];
+	const smr_dml_function *found = NULL;
+	char full[256];
 
-	if (s->params->library == NULL || strchr(name, '/') != NULL)
-		return SMR_OK;
-	snprintf(path, sizeof(path), "%s/%s.dml", s->params->library, name);
-	if (access(path, R_OK) != 0)
-		return SMR_OK;
-	SMR_TRY(read_file(s, path, file));
-	for (size_t i = 0; i < sizeof(heads) / sizeof(heads[0]) && *out == NULL; i++) {
+	for (size_t i = 0; i < sizeof(heads) / sizeof(heads[0]) && found == NULL; i++) {
 		snprintf(full, sizeof(full), "%s%s", heads[i], name);
-		*out = function_in(*file, full);
+		found = function_in(f, full);
 	}
-	return SMR_OK;
+	return found;
+}
+
+/* The folder that was given, then our own. NULL: neither has it. */
+static smr_status library_path(const script *s, const char *name, char **out)
+{
+	char path[4096];
+	smr_status st;
+
+	*out = NULL;
+	if (s->params->library != NULL)
+		snprintf(path, sizeof(path), "%s/%s.dml", s->params->library, name);
+	if (s->params->library != NULL && access(path, R_OK) == 0) {
+		*out = smr_strdup(path);
+		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
+	}
+	snprintf(path, sizeof(path), "dml/%s.dml", name);
+	st = smr_find_own(path, out);
+	return st == SMR_ENOTFOUND ? SMR_OK : st;
+}
+
+smr_status script_find_library(script *s, const char *name, const smr_dml_function **out,
+			       script_file **file)
+{
+	char *path;
+	smr_status st;
+
+	*out = NULL;
+	for (*file = s->files; *file != NULL; *file = (*file)->next)
+		if ((*file)->builtin != NULL && strcmp((*file)->builtin, name) == 0) {
+			*out = library_function(*file, name);
+			return SMR_OK;
+		}
+	if (strchr(name, '/') != NULL)
+		return SMR_OK;
+	SMR_TRY(library_path(s, name, &path));
+	if (path == NULL)
+		return SMR_OK;
+	st = read_file(s, path, file);
+	smr_free(path);
+	if (st == SMR_OK && *file != NULL && (*file)->builtin == NULL) {
+		(*file)->builtin = smr_strdup(name);
+		if ((*file)->builtin == NULL)
+			st = smr_fail(SMR_ENOMEM, "no memory for a name");
+	}
+	if (st == SMR_OK && *file != NULL)
+		*out = library_function(*file, name);
+	return st;
 }
 
 smr_status script_find_function(script *s, smr_dml_at at, const char *where, const char *name,
@@ -136,13 +178,6 @@ smr_status script_find_function(script *s, smr_dml_at at, const char *where, con
 					  where);
 }
 
-smr_status script_find_library(script *s, const char *name, const smr_dml_function **out,
-			       script_file **file)
-{
-	*out = NULL;
-	return library(s, name, out, file);
-}
-
 void script_free_files(script *s)
 {
 	script_file *next;
@@ -151,6 +186,7 @@ void script_free_files(script *s)
 		next = f->next;
 		smr_dml_free(f->own);
 		smr_free(f->spaces);
+		smr_free(f->builtin);
 		smr_free(f);
 	}
 	s->files = NULL;

@@ -6,7 +6,17 @@
 
 /* ---- element by element */
 
-/* The shape of a and b: equal, or b is a scalar, or a column, a row or one number beside a. */
+static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
+			   const script_matrix *b)
+{
+	return script_fail(s, at,
+			   "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
+			   (long long)rows, (long long)cols, (long long)b->rows,
+			   (long long)b->cols);
+}
+
+/* The shape of a and b: equal, or b is a scalar, or a column, a row or one number beside a; or a is
+ * a column and b a row, each of the one with each of the other. */
 static smr_status meet(script *s, smr_dml_at at, const script_matrix *a, const script_matrix *b)
 {
 	bool rows = b->rows == a->rows || b->rows == 1, cols = b->cols == a->cols || b->cols == 1;
@@ -15,10 +25,9 @@ static smr_status meet(script *s, smr_dml_at at, const script_matrix *a, const s
 		return SMR_OK;
 	if (rows && cols && (b->rows == 1 || b->cols == 1))
 		return SMR_OK;
-	return script_fail(s, at,
-			   "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
-			   (long long)a->rows, (long long)a->cols, (long long)b->rows,
-			   (long long)b->cols);
+	if (a->cols == 1 && b->rows == 1)
+		return SMR_OK;
+	return mismatch(s, at, a->rows, a->cols, b);
 }
 
 static smr_status shape(script *s, smr_dml_at at, int n, const script_value *const *args,
@@ -35,15 +44,18 @@ static smr_status shape(script *s, smr_dml_at at, int n, const script_value *con
 					   script_a_kind(args[i]->kind));
 		if (m == NULL)
 			continue;
-		if (first == NULL)
+		if (first == NULL) {
 			first = m;
-		else
-			SMR_TRY(meet(s, at, first, m));
-		node->scalar = false;
-	}
-	if (first != NULL) {
-		node->rows = first->rows;
-		node->cols = first->cols;
+			node->rows = m->rows;
+			node->cols = m->cols;
+			node->scalar = false;
+			continue;
+		}
+		SMR_TRY(meet(s, at, first, m));
+		if (node->cols != 1 && m->cols != 1 && m->cols != node->cols)
+			return mismatch(s, at, node->rows, node->cols, m);
+		if (node->cols == 1)
+			node->cols = m->cols;
 	}
 	return SMR_OK;
 }
