@@ -131,11 +131,27 @@ static void read_other(finding *f, const smr_expr *e)
 	f->seen |= UINT64_C(1) << e->input;
 }
 
+/* Slabs of a convolution are convolutions: of some images, or of some rows where windows have one.
+ * At any other axis there would be padding in the middle. */
+static void drop_windows(finding *f, const smr_expr *e)
+{
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
+		bool alone = false;
+
+		for (uint32_t d = 0; f->of_loop[l] != NONE && d < e->rank; d++)
+			alone |= only_loop(&e->index[d], f->nest[f->op]->nloops) == (int)l;
+		if (!alone)
+			drop(f, f->of_loop[l]);
+	}
+}
+
 static void look(finding *f, const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_SCAN)
 		drop(f, f->of_loop[e->loops[0]]);
 	if (e->kind == SMR_EXPR_READ) {
+		if (f->c->ops[f->op].v->op == SMR_OP_convolution && e->input == 0)
+			drop_windows(f, e);
 		if (e->input == f->c->ops[f->op].from)
 			read_handed(f, e);
 		else

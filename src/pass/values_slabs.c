@@ -1,12 +1,13 @@
 /* Chains of ops that run slab by slab (pass/slab.h), where that takes less.
  *
  * The template: a product, ops over rows of it, perhaps a product of these; each op is the only
- * reader of the one before. The planner sees the flow as it is after fusing, so a softmax is one or
- * two ops there, with whatever scales or masks its operand. Costs are compared with those of the
- * same ops one by one: what is handed on is then written and read at the speed of memory, in slabs
- * at that of a cache; in slabs there are more calls, and operands that do not move with an axis are
- * read again at each step along it. One thread's rates count, so that a plan hangs on no number of
- * threads. */
+ * reader of the one before. A convolution is a product, too: bias, normalisation, residual and
+ * activation are computed of one image after another, while its result is in the cache. The planner
+ * sees the flow as it is after fusing, so a softmax is one or two ops there, with whatever scales
+ * or masks its operand. Costs are compared with those of the same ops one by one: what is handed on
+ * is then written and read at the speed of memory, in slabs at that of a cache; in slabs there are
+ * more calls, and operands that do not move with an axis are read again at each step along it. One
+ * thread's rates count, so that a plan hangs on no number of threads. */
 #include <math.h>
 
 #include "base/hash.h"
@@ -16,8 +17,8 @@
 
 /* It has to be so much better: costs are not that exact. */
 static const double MARGIN = 0.8;
-/* Less than this stays in the caches anyway; no slab has fewer elements of the innermost axis,
- * unless that is forced. */
+/* Less than this stays in the caches anyway; no slab has fewer rows of a product, unless that is
+ * forced. */
 static const double LEAST_BYTES = 1 << 20;
 enum { LEAST_ROWS = 32, ROUND = 16 };
 /* A line is read before it is written, and read again; a product copies an operand that many rows
@@ -50,6 +51,12 @@ static double bytes_of(const smr_type *t)
 	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
 }
 
+/* What libraries compute; their result is stored whatever reads it. */
+static bool is_product(const smr_node *v)
+{
+	return v->op == SMR_OP_dot || v->op == SMR_OP_convolution;
+}
+
 /* ---- costs ---------------------------------------------------------------------------------- */
 
 static double seconds(const slabbing *x, double bytes, double at_once)
@@ -78,7 +85,7 @@ static double reread(const slabbing *x, const offer *o, const smr_slab_op *op, d
 			if (op->step[i][a] != 0)
 				part *= (double)o->size[a] / (double)o->chain.length[a];
 		if (i != op->from && n * part > all)
-			sum += seconds(x, (n * part - all) * (op->v->op == SMR_OP_dot ? PASSES : 1),
+			sum += seconds(x, (n * part - all) * (is_product(op->v) ? PASSES : 1),
 				       PASSES * part);
 	}
 	return sum;
@@ -118,6 +125,14 @@ static int64_t even(int64_t length, int64_t size)
 	return each < length ? each : length;
 }
 
+static bool has_images(const smr_slab_chain *c)
+{
+	for (uint32_t k = 0; k < c->n; k++)
+		if (c->ops[k].v->op == SMR_OP_convolution)
+			return true;
+	return false;
+}
+
 static bool is_forced(const slabbing *x)
 {
 	return x->params->way != SMR_FUSE_BY_COST;
@@ -128,9 +143,10 @@ static void try_axis(const slabbing *x, offer *o, uint32_t a, offer *best)
 {
 	int64_t length = o->chain.length[a];
 	bool inner = a + 1 == o->chain.naxes;
+	int64_t least = has_images(&o->chain) ? 1 : LEAST_ROWS;
 
 	for (int64_t n = 1; n < 2 * length; n *= 2) {
-		if (inner && n < LEAST_ROWS && n < length && !is_forced(x))
+		if (inner && n < least && n < length && !is_forced(x))
 			continue;
 		for (uint32_t k = 0; k < o->chain.naxes; k++)
 			o->size[k] = k < a ? 1 : o->chain.length[k];
@@ -172,7 +188,7 @@ static bool may_be_in(const slabbing *x, const smr_node *v)
 {
 	int64_t n;
 
-	if (v->op != SMR_OP_dot && v->op != SMR_OP_map && v->op != SMR_OP_fused)
+	if (!is_product(v) && v->op != SMR_OP_map && v->op != SMR_OP_fused)
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (!smr_type_count(&v->ins[i]->type, &n) || n == 0)
@@ -206,7 +222,7 @@ static void find_chain(const slabbing *x, smr_node *last, smr_slab_chain *c)
 	uint32_t n = 0;
 
 	for (smr_node *v = last; v != NULL && n < SMR_SLAB_OPS;) {
-		bool ends = n > 0 && v->op == SMR_OP_dot;
+		bool ends = n > 0 && is_product(v);
 		uint32_t from = ends ? UINT32_MAX : handed_to(x, v);
 
 		back[n++] = (smr_slab_op){.v = v, .from = from};
@@ -229,7 +245,7 @@ static void drop_first(smr_slab_chain *c)
 static bool has_product(const smr_slab_chain *c)
 {
 	for (uint32_t k = 0; k < c->n; k++)
-		if (c->ops[k].v->op == SMR_OP_dot)
+		if (is_product(c->ops[k].v))
 			return true;
 	return false;
 }

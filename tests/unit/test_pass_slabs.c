@@ -108,6 +108,34 @@ static void what_reads_its_neighbours_is_in_no_slab(void **state)
 	       SMR_FUSE_ALL, 1, "axes [64]|axis [1]");
 }
 
+static const char *images(char *to, size_t size, int window, int pad)
+{
+	snprintf(to, size,
+		 "flow \"f\" {\n"
+		 " %%0 = param f32[6, 9, 9, 8] 0\n"
+		 " %%1 = param f32[%d, %d, 8, 4] 1\n"
+		 " %%2 = param f32[4] 2\n"
+		 " %%3 = convolution f32[6, 9, 9, 4] ins %%0, %%1 with stride [1, 1] low [%d, %d] "
+		 "high [%d, %d] base_dilation [1, 1] window_dilation [1, 1] reversed [0, 0] "
+		 "lhs_layout [0, 3, 1, 2] rhs_layout [2, 3, 0, 1] out_layout [0, 3, 1, 2] "
+		 "feature_groups [1] batch_groups [1]\n"
+		 " %%4 = broadcast f32[6, 9, 9, 4] ins %%2 with dims [3]\n"
+		 " %%5 = map f32[6, 9, 9, 4] ins %%3, %%4 body (2) = "
+		 "maximum(add(p0:f32, p1:f32), 0:f32)\n"
+		 " result %%5\n}\n",
+		 window, window, pad, pad, pad, pad);
+	return to;
+}
+
+/* Windows reach over rows and columns: slabs are images. One pixel each: rows of images as well. */
+static void a_convolution_is_one_of_some_images(void **state)
+{
+	expect(images(text, sizeof(text), 3, 1), SMR_FUSE_ALL, 1,
+	       "axes [6]|axis [0]|handed [1]|steps [2592, 0, 0]|steps [0, 0, 1296]");
+	expect(images(text, sizeof(text), 1, 0), SMR_FUSE_ALL, 1, "axes [6, 9, 9]|axis [0, 1, 2]");
+	expect(images(text, sizeof(text), 3, 1), SMR_FUSE_BY_COST, 0, "convolution");
+}
+
 static void counters_of_an_axis_begin_with_the_slab(void **state)
 {
 	smr_graph *g = parsed("flow \"f\" {\n"
@@ -174,6 +202,7 @@ int main(void)
 		cmocka_unit_test(scores_that_others_want_are_stored),
 		cmocka_unit_test(an_axis_goes_through_all_ops),
 		cmocka_unit_test(what_reads_its_neighbours_is_in_no_slab),
+		cmocka_unit_test(a_convolution_is_one_of_some_images),
 		cmocka_unit_test(counters_of_an_axis_begin_with_the_slab),
 		cmocka_unit_test(a_slab_has_windows_that_begin_where_it_does),
 	};
