@@ -1,10 +1,11 @@
 /* The pool.
  *
- * A job is claimed task by task from one 64-bit word, (generation, next index): a worker that wakes
- * late compares the generation in the same exchange that takes an index, so it can never take part
- * in a job it did not read, and the caller need not wait for workers that got nothing to do. The
- * job's fields change only when every claimed task is done, so a claim that succeeds proves that
- * the fields read before it were the claimed job's. */
+ * A job lies in one 64-bit word for each thread: (generation, from, to), a part of its tasks. The
+ * owner takes from the front, by a scheme (base/schedule.h), others half of it from the back. A
+ * worker that wakes late compares the generation in the same exchange that takes tasks, so it can
+ * never take part in a job it did not read, and the caller need not wait for workers that got
+ * nothing to do. The job's fields change only when every task is done, so an exchange that succeeds
+ * proves that the fields read before it were that job's. */
 #include "base/workers.h"
 
 #include <dlfcn.h>
@@ -21,23 +22,41 @@
 
 #include "base/alloc.h"
 #include "base/futex.h"
+#include "base/schedule.h"
 #include "base/status.h"
 
 enum {
 	MAX_THREADS = 1024,
+	MAX_UNITS = UINT16_MAX, /* tasks that are taken alone; of more, several make a unit */
 	SPINS = 1000 /* 25 to 50 us of pauses: longer than the gap between two tiles' jobs */
 };
+
+/* What a thread has left to do: generation << 32 | from << 16 | to, of units. from > to: it is
+ * being shared out. */
+typedef struct part {
+	_Alignas(64) _Atomic uint64_t word;
+} part;
+
+struct pool;
+
+typedef struct member {
+	struct pool *pool;
+	uint32_t number; /* of its part; the caller's is 0 */
+	pthread_t thread;
+} member;
 
 typedef struct pool {
 	struct pool *next; /* of all pools, see after_fork_in_child() */
 	int want;          /* threads besides the caller */
 	int started;       /* of these, running */
-	pthread_t *threads;
-	pthread_mutex_t owner;  /* held by the caller whose job runs */
-	_Atomic uint64_t claim; /* generation << 32 | next index */
+	member *members;
+	part *parts;
+	uint32_t generation;   /* the owner's */
+	pthread_mutex_t owner; /* held by the caller whose job runs */
 	_Atomic(void (*)(void *, int)) fn;
 	_Atomic(void *) arg;
-	_Atomic uint32_t n;
+	_Atomic uint32_t n, unit,
+		nparts;           /* tasks; tasks of a unit; parts that have units at first */
 	_Atomic uint32_t done;    /* finished tasks of this job; a futex */
 	_Atomic uint32_t waiting; /* the caller sleeps on done */
 	_Atomic uint32_t wake;    /* counts jobs; a futex */
@@ -56,27 +75,94 @@ static pthread_mutex_t pools_lock = PTHREAD_MUTEX_INITIALIZER;
 static pool *pools;
 static int (*omp_in_parallel_fn)(void); /* of the program's own OpenMP, if it has one */
 
-/* Runs tasks of the present job until none is left to claim. */
-static void take_tasks(pool *p)
+static smr_scheme scheme = SMR_SCHEME_TFSS; /* $SAMARA_SCHEDULE */
+
+static uint64_t word_of(uint32_t generation, uint32_t from, uint32_t to)
 {
-	uint64_t c = atomic_load_explicit(&p->claim, memory_order_acquire);
+	return (uint64_t)generation << 32 | from << 16 | to;
+}
 
-	for (;;) {
-		void (*fn)(void *, int) = atomic_load(&p->fn);
-		void *arg = atomic_load(&p->arg);
-		uint32_t n = atomic_load(&p->n);
-		uint32_t i = (uint32_t)c;
+static uint32_t from_of(uint64_t word)
+{
+	return (uint32_t)word >> 16;
+}
 
-		if (i >= n)
-			return;
-		if (!atomic_compare_exchange_weak_explicit(
-			    &p->claim, &c, c + 1, memory_order_acq_rel, memory_order_acquire))
-			continue;
+static uint32_t to_of(uint64_t word)
+{
+	return word & UINT16_MAX;
+}
+
+static void run_units(pool *p, uint32_t from, uint32_t to)
+{
+	void (*fn)(void *, int) = atomic_load(&p->fn);
+	void *arg = atomic_load(&p->arg);
+	uint64_t n = atomic_load(&p->n), unit = atomic_load(&p->unit);
+	uint64_t i = from * unit, end = to * unit < n ? to * unit : n;
+	uint32_t count = (uint32_t)(end - i);
+
+	for (; i < end; i++)
 		fn(arg, (int)i);
-		if (atomic_fetch_add(&p->done, 1) + 1 == n && atomic_load(&p->waiting))
-			smr_futex_wake(&p->done, 1);
-		c = atomic_load_explicit(&p->claim, memory_order_acquire);
+	if (atomic_fetch_add(&p->done, count) + count == n && atomic_load(&p->waiting))
+		smr_futex_wake(&p->done, 1);
+}
+
+/* The thread's own part, from its front. */
+static void run_part(pool *p, uint32_t me)
+{
+	_Atomic uint64_t *own = &p->parts[me].word;
+	uint64_t c = atomic_load_explicit(own, memory_order_acquire);
+	uint32_t n = to_of(c) - from_of(c), step = 0;
+
+	while (from_of(c) < to_of(c)) {
+		uint32_t from = from_of(c), left = to_of(c) - from;
+		uint32_t k = smr_scheme_take(scheme, n, atomic_load(&p->nparts), left, step);
+
+		if (!atomic_compare_exchange_weak_explicit(
+			    own, &c, word_of((uint32_t)(c >> 32), from + k, from + left),
+			    memory_order_acq_rel, memory_order_acquire))
+			continue;
+		run_units(p, from, from + k);
+		step++;
+		c = atomic_load_explicit(own, memory_order_acquire);
 	}
+}
+
+/* Half of what somebody else has left: as the thread's own part, if that is still empty; the next
+ * job may have begun since it was. */
+static bool steal(pool *p, uint32_t me)
+{
+	_Atomic uint64_t *own = &p->parts[me].word;
+	uint64_t empty = atomic_load_explicit(own, memory_order_acquire);
+	uint32_t nparts = atomic_load(&p->nparts);
+
+	if (from_of(empty) < to_of(empty))
+		return true;
+	for (uint32_t k = 1; k <= nparts; k++) {
+		_Atomic uint64_t *other = &p->parts[(me + k) % nparts].word;
+		uint64_t c = atomic_load_explicit(other, memory_order_acquire);
+		uint32_t from = from_of(c), to = to_of(c), half = (to - from + 1) / 2;
+
+		if (other == own || from >= to ||
+		    !atomic_compare_exchange_strong_explicit(
+			    other, &c, word_of((uint32_t)(c >> 32), from, to - half),
+			    memory_order_acq_rel, memory_order_relaxed))
+			continue;
+		c = word_of((uint32_t)(c >> 32), to - half, to);
+		if (from_of(empty) > to_of(empty) ||
+		    !atomic_compare_exchange_strong_explicit(own, &empty, c, memory_order_release,
+							     memory_order_relaxed))
+			run_units(p, to - half, to);
+		return true;
+	}
+	return false;
+}
+
+/* Runs tasks of the present job until none is left to take. */
+static void take_tasks(pool *p, uint32_t me)
+{
+	do
+		run_part(p, me);
+	while (steal(p, me));
 }
 
 static void wait_for_job(pool *p, uint32_t seen)
@@ -94,7 +180,8 @@ static void wait_for_job(pool *p, uint32_t seen)
 
 static void *worker_main(void *arg)
 {
-	pool *p = arg;
+	const member *m = arg;
+	pool *p = m->pool;
 	uint32_t seen = 0;
 
 	inside = true;
@@ -103,7 +190,7 @@ static void *worker_main(void *arg)
 		seen = atomic_load(&p->wake);
 		if (atomic_load(&p->stop))
 			return NULL;
-		take_tasks(p);
+		take_tasks(p, m->number);
 	}
 }
 
@@ -115,9 +202,15 @@ static void start(pool *p)
 	p->started = 0;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &old);
-	while (p->started < p->want &&
-	       pthread_create(&p->threads[p->started], NULL, worker_main, p) == 0)
-		pthread_setname_np(p->threads[p->started++], "samara");
+	while (p->started < p->want) {
+		member *m = &p->members[p->started];
+
+		*m = (member){.pool = p, .number = (uint32_t)p->started + 1};
+		if (pthread_create(&m->thread, NULL, worker_main, m) != 0)
+			break;
+		pthread_setname_np(m->thread, "samara");
+		p->started++;
+	}
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
 }
 
@@ -125,8 +218,11 @@ static void start(pool *p)
 static void reset(pool *p)
 {
 	pthread_mutex_init(&p->owner, NULL);
-	atomic_store(&p->claim, 0);
+	for (int i = 0; i <= p->want; i++)
+		atomic_store(&p->parts[i].word, 0);
+	p->generation = 0;
 	atomic_store(&p->n, 0);
+	atomic_store(&p->nparts, 0);
 	atomic_store(&p->done, 0);
 	atomic_store(&p->waiting, 0);
 	atomic_store(&p->wake, 0);
@@ -157,6 +253,8 @@ static void after_fork_in_child(void)
 static void first_use(void)
 {
 	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+	if (getenv("SAMARA_SCHEDULE") != NULL)
+		(void)smr_scheme_find(getenv("SAMARA_SCHEDULE"), &scheme);
 	omp_in_parallel_fn = (int (*)(void))dlsym(RTLD_DEFAULT, "omp_in_parallel");
 }
 
@@ -179,18 +277,35 @@ static void strike_off(pool *p)
 	pthread_mutex_unlock(&pools_lock);
 }
 
+/* Equal parts of a job's units, for as many threads as there are units. */
+static void share_out(pool *p, uint32_t units)
+{
+	uint32_t threads = (uint32_t)p->started + 1, nparts = units < threads ? units : threads;
+
+	atomic_store(&p->nparts, nparts);
+	p->generation++;
+	/* first, so that nobody puts what was taken of one part where another part is to be */
+	for (uint32_t k = 0; k < threads; k++)
+		atomic_store(&p->parts[k].word, word_of(p->generation, 1, 0));
+	for (uint32_t k = 0; k < threads; k++)
+		atomic_store(&p->parts[k].word, k < nparts
+							? word_of(p->generation, units * k / nparts,
+								  units * (k + 1) / nparts)
+							: word_of(p->generation, 0, 0));
+}
+
 static void publish(pool *p, int n, void (*fn)(void *, int), void *arg)
 {
-	uint32_t generation = (uint32_t)(atomic_load(&p->claim) >> 32) + 1;
+	uint32_t unit = ((uint32_t)n + MAX_UNITS - 1) / MAX_UNITS;
 
 	atomic_store(&p->done, 0);
 	atomic_store(&p->waiting, 0);
-	/* A worker that reads a mixture of two jobs fails its exchange: close the claim first. */
-	atomic_store(&p->claim, (uint64_t)generation << 32 | UINT32_MAX);
+	/* all parts are empty, so that nobody takes any before the fields are this job's */
 	atomic_store(&p->fn, fn);
 	atomic_store(&p->arg, arg);
 	atomic_store(&p->n, (uint32_t)n);
-	atomic_store(&p->claim, (uint64_t)(generation + 1) << 32);
+	atomic_store(&p->unit, unit);
+	share_out(p, ((uint32_t)n + unit - 1) / unit);
 	atomic_fetch_add(&p->wake, 1);
 	if (atomic_load(&p->sleepers) > 0)
 		smr_futex_wake(&p->wake, n - 1);
@@ -240,7 +355,7 @@ void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), 
 		start(p);
 	publish(p, n, fn, arg);
 	inside = true;
-	take_tasks(p);
+	take_tasks(p, 0);
 	inside = false;
 	wait_for_tasks(p, (uint32_t)n);
 	pthread_mutex_unlock(&p->owner);
@@ -273,10 +388,12 @@ smr_status smr_workers_new(int n, smr_workers **out)
 
 	smr_workers *w = smr_calloc(1, sizeof(*w));
 	pool *p = n > 1 ? smr_calloc(1, sizeof(*p)) : NULL;
-	pthread_t *threads = n > 1 ? smr_calloc((size_t)n - 1, sizeof(*threads)) : NULL;
+	member *members = n > 1 ? smr_calloc((size_t)n - 1, sizeof(*members)) : NULL;
+	part *parts = n > 1 ? smr_aligned_alloc(_Alignof(part), (size_t)n * sizeof(*parts)) : NULL;
 
-	if (w == NULL || (n > 1 && (p == NULL || threads == NULL))) {
-		smr_free(threads);
+	if (w == NULL || (n > 1 && (p == NULL || members == NULL || parts == NULL))) {
+		smr_free(members);
+		smr_free(parts);
 		smr_free(p);
 		smr_free(w);
 		return smr_fail(SMR_ENOMEM, "no memory for a pool of %d threads", n);
@@ -285,7 +402,8 @@ smr_status smr_workers_new(int n, smr_workers **out)
 	w->pool = p;
 	if (p != NULL) {
 		p->want = n - 1;
-		p->threads = threads;
+		p->members = members;
+		p->parts = parts;
 		reset(p);
 		enlist(p);
 	}
@@ -299,7 +417,7 @@ static void stop(pool *p)
 	atomic_fetch_add(&p->wake, 1);
 	smr_futex_wake(&p->wake, INT_MAX);
 	for (int i = 0; i < p->started; i++)
-		pthread_join(p->threads[i], NULL);
+		pthread_join(p->members[i].thread, NULL);
 }
 
 void smr_workers_free(smr_workers *w)
@@ -310,7 +428,8 @@ void smr_workers_free(smr_workers *w)
 		stop(w->pool);
 		strike_off(w->pool);
 		pthread_mutex_destroy(&w->pool->owner);
-		smr_free(w->pool->threads);
+		smr_free(w->pool->members);
+		smr_free(w->pool->parts);
 		smr_free(w->pool);
 	}
 	smr_free(w);

@@ -89,6 +89,58 @@ static void tasks_run_at_the_same_time(void **state)
 	smr_workers_free(w);
 }
 
+static void sum_up(void *arg, int i)
+{
+	atomic_fetch_add((_Atomic int64_t *)arg, i);
+}
+
+/* More than a part can count: several are taken as one. */
+static void a_job_may_have_very_many_tasks(void **state)
+{
+	static const int sizes[] = {65535, 65536, 65537, 131071, 1000003};
+	smr_workers *w = pool_of(3);
+
+	for (size_t k = 0; k < sizeof(sizes) / sizeof(sizes[0]); k++) {
+		_Atomic int64_t sum = 0;
+		int64_t n = sizes[k];
+
+		smr_workers_run(w, (int)n, sum_up, &sum);
+		assert_int_equal(atomic_load(&sum), n * (n - 1) / 2);
+	}
+	smr_workers_free(w);
+}
+
+typedef struct lopsided {
+	int threads;
+	atomic_int done;
+} lopsided;
+
+/* The first task waits until all others are done, those of its own part too, but for the one that
+ * is taken with it. */
+static void wait_for_others(void *arg, int i)
+{
+	lopsided *l = arg;
+
+	while (i == 0 && atomic_load(&l->done) < 8 * l->threads - 2)
+		usleep(100);
+	atomic_fetch_add(&l->done, 1);
+}
+
+static void who_has_nothing_left_takes_from_others(void **state)
+{
+	for (int threads = 2; threads <= 5; threads++) {
+		smr_workers *w = pool_of(threads);
+
+		for (int j = 0; j < 100; j++) {
+			lopsided l = {.threads = threads};
+
+			smr_workers_run(w, 8 * threads, wait_for_others, &l);
+			assert_int_equal(atomic_load(&l.done), 8 * threads);
+		}
+		smr_workers_free(w);
+	}
+}
+
 static void note_thread(void *arg, int i)
 {
 	((pthread_t *)arg)[i] = pthread_self();
@@ -312,6 +364,8 @@ int main(void)
 		cmocka_unit_test(every_task_runs_once_in_every_job),
 		cmocka_unit_test(jobs_of_changing_size_do_not_mix),
 		cmocka_unit_test(tasks_run_at_the_same_time),
+		cmocka_unit_test(a_job_may_have_very_many_tasks),
+		cmocka_unit_test(who_has_nothing_left_takes_from_others),
 		cmocka_unit_test(a_nested_job_stays_on_its_thread),
 		cmocka_unit_test(two_callers_share_one_pool),
 		cmocka_unit_test(a_forked_child_starts_its_own_threads),
