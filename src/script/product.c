@@ -73,6 +73,27 @@ static smr_status ordered(script *s, uint32_t x, uint32_t y, script_value *out)
 	return st;
 }
 
+/* (-A) %*% B as -(A %*% B), where that is fewer signs to turn: exact but for that of a zero. */
+static bool is_negated(const script_trace *t, uint32_t a, uint32_t b)
+{
+	const script_node *n = &t->nodes.v[a];
+
+	return n->op == SCRIPT_MAP && n->n[0] == SCRIPT_NEGATE && t->forms.v[a].pattern == NULL &&
+	       t->nodes.v[b].cols < n->cols;
+}
+
+static smr_status negated(script *s, smr_dml_at at, uint32_t x, uint32_t y, script_value *out)
+{
+	script_value product = {0};
+	const script_value *args[3] = {&product, &product, &product};
+	smr_status st = ordered(s, s->trace->nodes.v[x].in[0], y, &product);
+
+	if (st == SMR_OK)
+		st = script_map(s, at, SCRIPT_NEGATE, args, out);
+	script_drop(&product);
+	return st;
+}
+
 smr_status script_product(script *s, smr_dml_at at, const script_value *a, const script_value *b,
 			  script_value *out)
 {
@@ -96,5 +117,6 @@ smr_status script_product(script *s, smr_dml_at at, const script_value *a, const
 		return SMR_OK;
 	SMR_TRY(script_trace_in(s->trace, a, &in[0]));
 	SMR_TRY(script_trace_in(s->trace, b, &in[1]));
-	return ordered(s, in[0], in[1], out);
+	return is_negated(s->trace, in[0], in[1]) ? negated(s, at, in[0], in[1], out)
+						  : ordered(s, in[0], in[1], out);
 }

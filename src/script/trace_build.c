@@ -123,9 +123,9 @@ smr_status script_build_fold(script_builder *b, script_fold f, smr_node *v, smr_
 	return fold_dims(b, f, v, both, v->type.rank, out);
 }
 
-smr_status script_build_rows(script_builder *b, smr_node *v, smr_node **out)
+smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d, smr_node **out)
 {
-	return fold_dims(b, SCRIPT_SUM, v, both + 1, 1, out);
+	return fold_dims(b, SCRIPT_SUM, v, &d, 1, out);
 }
 
 static smr_status fold(script_builder *b, smr_node **out)
@@ -346,5 +346,7 @@ static smr_status (*const makers[])(script_builder *, smr_node **) = {
 
 smr_status script_build_node(script_builder *b, smr_node **out)
 {
+	if (b->pass[b->n - b->t->nodes.v] != SCRIPT_PRODUCT_ITSELF)
+		return script_build_pass(b, out);
 	return makers[b->n->op](b, out);
 }

@@ -5,6 +5,9 @@
 #include "ops/build.h"
 #include "script/trace.h"
 
+/** What a product of a dense matrix and a column is built as, where not as a product. */
+typedef enum script_pass { SCRIPT_PRODUCT_ITSELF, SCRIPT_ROW_SUMS, SCRIPT_COLUMN_SUMS } script_pass;
+
 typedef struct script_builder {
 	const script_trace *t;
 	smr_graph *g;
@@ -12,6 +15,7 @@ typedef struct script_builder {
 	smr_node **values;            /* ... those at its form's places */
 	struct script_placed *placed; /* ... those at another one's */
 	uint32_t *uses;               /* ... how many nodes read it */
+	uint8_t *pass;                /* ... script_pass */
 	script_binding *bindings;     /* by parameter of the flow */
 	smr_node **params;
 	uint32_t nparams;
@@ -35,8 +39,15 @@ SMR_MUST_USE smr_status script_build_map(script_builder *b, uint32_t nins, smr_n
 /** All of @p v folded to a number. */
 SMR_MUST_USE smr_status script_build_fold(script_builder *b, script_fold f, smr_node *v,
 					  smr_node **out);
-/** The sum of each row of @p v. */
-SMR_MUST_USE smr_status script_build_rows(script_builder *b, smr_node *v, smr_node **out);
+
+/** Sums along dimension @p d of @p v. */
+SMR_MUST_USE smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d,
+					  smr_node **out);
+
+/* ---- trace_rows.c: pairs of products that go over a matrix once */
+void script_find_passes(script_builder *b); /* sets b->pass, by b->uses */
+/** b->n, which has one. */
+SMR_MUST_USE smr_status script_build_pass(script_builder *b, smr_node **out);
 
 /* ---- trace_need.c: for traces with sparse operands; nodes are built as they are needed */
 /** All elements of a node. */

@@ -104,17 +104,19 @@ static smr_status build(script_builder *b, smr_module *m)
 	b->values = smr_arena_array(m->arena, n, sizeof(*b->values));
 	b->placed = smr_arena_array(m->arena, n, sizeof(*b->placed));
 	b->uses = smr_arena_array(m->arena, n, sizeof(*b->uses));
+	b->pass = smr_arena_array(m->arena, n, sizeof(*b->pass));
 	b->bindings = smr_arena_array(m->arena, np, sizeof(*b->bindings));
 	b->params = smr_arena_array(m->arena, np, sizeof(smr_node *));
 	if (b->made == NULL || b->values == NULL || b->placed == NULL || b->uses == NULL ||
-	    b->bindings == NULL || b->params == NULL)
+	    b->pass == NULL || b->bindings == NULL || b->params == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
 	for (size_t i = 0; i < b->t->nodes.n && !sparse; i++)
 		sparse = b->t->forms.v[i].pattern != NULL;
-	if (!sparse)
-		return in_order(b);
 	count_uses(b);
-	return as_needed(b);
+	if (sparse)
+		return as_needed(b);
+	script_find_passes(b);
+	return in_order(b);
 }
 
 /* ---- the module */
