@@ -18,7 +18,7 @@
 enum { MOST = 1000000000 };
 
 typedef struct request {
-	const char *file, *inputs;
+	const char *file, *inputs, *machine;
 	bool as_json, fixed, strict;
 	long threads;
 	smr_fuse fuse;
@@ -59,6 +59,7 @@ static const smr_cli_option options[] = {
 	{"--op", SMR_CLI_NUMBER, .at = offsetof(request, limit.op), .most = MOST},
 	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
 	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
+	{"--machine", SMR_CLI_TEXT, .at = offsetof(request, machine)},
 	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
 	{"--set", SMR_CLI_CALL, .take = take_size},
 	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
@@ -125,6 +126,7 @@ static smr_status explain_codelets(const request *q, smr_ctx *ctx)
 static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays *sizes)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_machine target;
 	json_t *o = NULL;
 	smr_status st;
 
@@ -133,7 +135,9 @@ static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays 
 	l.fuse_seed = q->fuse_seed;
 	l.args = sizes->list;
 	l.nargs = sizes->n;
-	st = smr_explain_model(ctx, &l, &o);
+	if (q->machine != NULL)
+		SMR_TRY(smr_machine_load(q->machine, &target));
+	st = smr_explain_model(ctx, &l, q->machine != NULL ? &target : NULL, &o);
 	if (st == SMR_OK)
 		st = print(q, o);
 	json_decref(o);
@@ -174,6 +178,9 @@ static int checked(int argc, char **argv, request *q)
 		return smr_cli_usage(&smr_command_explain, "what is '%s'?", wrong);
 	if (q->file == NULL)
 		return smr_cli_usage(&smr_command_explain, "which file?");
+	if (q->machine != NULL && !is_tensor_program(q))
+		return smr_cli_usage(&smr_command_explain,
+				     "--machine is for tensor programs (FILE.mlir)");
 	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
 }
 
@@ -236,6 +243,7 @@ const smr_command smr_command_explain = {
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
 		"  --fuse=WAY       explain that plan instead: cost none all once rule "
 		"random:SEED\n"
+		"  --machine=NAME   the plan on another machine: a file of machines/, or a path\n"
 		"  --threads=N --deterministic --fp=strict   as for samara run\n"
 		"Of a C program, or a flow (all that samara decompose takes): each codelet, what "
 		"it is made of\n"

@@ -11,6 +11,8 @@ static void print_machine(const smr_machine *m)
 	printf("%s%s%s%s, %d cores%s\n", m->name, m->cpu[0] ? " (" : "", m->cpu,
 	       m->cpu[0] ? ")" : "", m->cores,
 	       m->calibrated ? "" : "  [shipped description: run `samara machine calibrate`]");
+	if (m->kind != SMR_MACHINE_CPU)
+		printf("a kernel's launch %.1f us\n", m->launch_s * 1e6);
 	printf("one core      %.1f GFLOP/s f32, %.1f f64; a dependent addition takes %.2f ns\n",
 	       m->peak_f32 * 1e-9, m->peak_f64 * 1e-9, m->scalar_add_s * 1e9);
 	printf("parallel region %.1f us, first touch of pages %.2f GB/s\n", m->fork_join_s * 1e6,

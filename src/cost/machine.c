@@ -11,22 +11,29 @@
 #include "base/str.h"
 #include "cost/host.h"
 
+static const char *const kinds[] = {
+	[SMR_MACHINE_CPU] = "cpu", [SMR_MACHINE_GPU] = "gpu", [SMR_MACHINE_TPU] = "tpu"};
+
+enum { CPU = 1 << SMR_MACHINE_CPU, DEVICE = 1 << SMR_MACHINE_GPU | 1 << SMR_MACHINE_TPU };
+
 static const struct field {
 	const char *name;
 	size_t at;
+	int kinds; /* those that must say it */
 } numbers[] = {
-	{"clock_hz", offsetof(smr_machine, clock_hz)},
-	{"peak_f32_flops_per_core", offsetof(smr_machine, peak_f32)},
-	{"peak_f64_flops_per_core", offsetof(smr_machine, peak_f64)},
-	{"scalar_add_s", offsetof(smr_machine, scalar_add_s)},
-	{"fork_join_s", offsetof(smr_machine, fork_join_s)},
-	{"first_touch_bytes_per_s", offsetof(smr_machine, first_touch_bps)},
-	{"idle_w", offsetof(smr_machine, idle_w)},
-	{"tdp_w", offsetof(smr_machine, tdp_w)},
-	{"pj_per_flop_f32", offsetof(smr_machine, pj_flop_f32)},
-	{"pj_per_flop_f64", offsetof(smr_machine, pj_flop_f64)},
-	{"pj_per_byte_cache", offsetof(smr_machine, pj_byte_cache)},
-	{"pj_per_byte_dram", offsetof(smr_machine, pj_byte_dram)},
+	{"clock_hz", offsetof(smr_machine, clock_hz), CPU | DEVICE},
+	{"peak_f32_flops_per_core", offsetof(smr_machine, peak_f32), CPU | DEVICE},
+	{"peak_f64_flops_per_core", offsetof(smr_machine, peak_f64), CPU},
+	{"scalar_add_s", offsetof(smr_machine, scalar_add_s), CPU},
+	{"fork_join_s", offsetof(smr_machine, fork_join_s), CPU},
+	{"launch_s", offsetof(smr_machine, launch_s), DEVICE},
+	{"first_touch_bytes_per_s", offsetof(smr_machine, first_touch_bps), CPU},
+	{"idle_w", offsetof(smr_machine, idle_w), CPU},
+	{"tdp_w", offsetof(smr_machine, tdp_w), CPU | DEVICE},
+	{"pj_per_flop_f32", offsetof(smr_machine, pj_flop_f32), CPU},
+	{"pj_per_flop_f64", offsetof(smr_machine, pj_flop_f64), CPU},
+	{"pj_per_byte_cache", offsetof(smr_machine, pj_byte_cache), CPU},
+	{"pj_per_byte_dram", offsetof(smr_machine, pj_byte_dram), CPU},
 };
 
 static double *number(smr_machine *m, const struct field *f)
@@ -39,6 +46,8 @@ static smr_status read_numbers(json_t *j, const char *path, smr_machine *m)
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
 		json_t *v = json_object_get(j, numbers[i].name);
 
+		if (v == NULL && (numbers[i].kinds >> m->kind & 1) == 0)
+			continue;
 		if (!json_is_number(v) || json_number_value(v) <= 0)
 			return smr_fail(SMR_EPARSE, "%s: \"%s\" must be a number above 0", path,
 					numbers[i].name);
@@ -71,13 +80,19 @@ static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
 
 static smr_status from_json(json_t *j, const char *path, smr_machine *m)
 {
-	const char *name, *cpu = "";
+	const char *name, *cpu = "", *kind = "cpu";
 	int cores;
 
 	*m = (smr_machine){0};
-	if (json_unpack(j, "{s:s,s:i,s?s}", "name", &name, "cores", &cores, "cpu", &cpu) != 0 ||
+	if (json_unpack(j, "{s:s,s:i,s?s,s?s}", "name", &name, "cores", &cores, "cpu", &cpu, "kind",
+			&kind) != 0 ||
 	    cores < 1)
 		return smr_fail(SMR_EPARSE, "%s: \"name\" and \"cores\" are needed", path);
+	while (m->kind < SMR_MACHINE_KINDS && strcmp(kinds[m->kind], kind) != 0)
+		m->kind++;
+	if (m->kind == SMR_MACHINE_KINDS)
+		return smr_fail(SMR_EPARSE, "%s: \"kind\" must be \"cpu\", \"gpu\" or \"tpu\"",
+				path);
 	m->cores = cores;
 	strncpy(m->name, name, sizeof(m->name) - 1);
 	strncpy(m->cpu, cpu, sizeof(m->cpu) - 1);
@@ -124,13 +139,15 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 
 smr_status smr_machine_json(const smr_machine *m, char **out)
 {
-	json_t *j = json_pack("{s:s,s:s,s:i}", "name", m->name, "cpu", m->cpu, "cores", m->cores);
+	json_t *j = json_pack("{s:s,s:s,s:s,s:i}", "name", m->name, "kind", kinds[m->kind], "cpu",
+			      m->cpu, "cores", m->cores);
 	json_t *curve = json_array();
 	char *text;
 
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
-		json_object_set_new(j, numbers[i].name,
-				    json_real(*number((smr_machine *)m, &numbers[i])));
+		if (*number((smr_machine *)m, &numbers[i]) > 0)
+			json_object_set_new(j, numbers[i].name,
+					    json_real(*number((smr_machine *)m, &numbers[i])));
 	for (size_t i = 0; i < m->npoints; i++)
 		json_array_append_new(curve, json_pack("[f,f,f]", m->set_bytes[i], m->bw_one[i],
 						       m->bw_all[i]));

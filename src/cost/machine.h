@@ -8,7 +8,17 @@
 
 enum { SMR_BANDWIDTH_POINTS = 8 };
 
+typedef enum smr_machine_kind {
+	SMR_MACHINE_CPU,
+	SMR_MACHINE_GPU, /* cores are its multiprocessors */
+	SMR_MACHINE_TPU,
+	SMR_MACHINE_KINDS
+} smr_machine_kind;
+
+/** Of what is no CPU, `one thread` of a bandwidth is the whole device, launch_s is set, and
+ * scalar_add_s, fork_join_s, first_touch_bps and the energies may be 0: nobody said. */
 typedef struct smr_machine {
+	smr_machine_kind kind;
 	char name[64], cpu[96]; /* cpu: model name of the host it was calibrated on, else "" */
 	bool calibrated;
 	int cores;
@@ -20,6 +30,7 @@ typedef struct smr_machine {
 	double set_bytes[SMR_BANDWIDTH_POINTS], bw_one[SMR_BANDWIDTH_POINTS],
 		bw_all[SMR_BANDWIDTH_POINTS];
 	double fork_join_s;     /* starting and ending a parallel region of ours */
+	double launch_s;        /* of a kernel; 0: a CPU */
 	double first_touch_bps; /* bytes/s of pages touched for the first time */
 	double idle_w, tdp_w;   /* modelled energy */
 	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;

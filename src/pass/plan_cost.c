@@ -12,8 +12,13 @@
 static const double COMPILE_S = 2e-3, COMPILE_PART_S = 0.3e-3, RUNS = 1000;
 /* Of the work of a call, which is that of one started alone: in a schedule one follows another. */
 static const double START_SHARE = 0.35;
-/* A line is read before it is written. */
-static const double WRITE_TIMES = 2;
+/* What is particular of a kind of machine. */
+static const struct target {
+	double write_times; /* CPUs read a line before it is written */
+	bool alone;         /* an op may run on a part of it */
+} targets[] = {[SMR_MACHINE_CPU] = {2, true},
+	       [SMR_MACHINE_GPU] = {1, false},
+	       [SMR_MACHINE_TPU] = {1, false}};
 
 /* As machines/x86-64-v4.json has it. */
 static const smr_machine typical = {.cores = 2,
@@ -40,6 +45,12 @@ void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
 	out->fork_s = m->fork_join_s;
 	out->flop_s[0] = 1 / (m->peak_f32 * r.flops);
 	out->flop_s[1] = out->flop_s[0] / out->threads;
+	if (!targets[m->kind].alone) {
+		out->threads = m->cores;
+		out->start_s = m->launch_s;
+		out->fork_s = 0;
+		out->flop_s[0] = out->flop_s[1] = 1 / (m->peak_f32 * m->cores);
+	}
 	out->store_s = COMPILE_S / RUNS;
 	out->part_s = COMPILE_PART_S / RUNS;
 }
@@ -53,6 +64,6 @@ void fv_cost_value(const fv_cost *c, fv_value *x)
 		double bps = smr_cost_bandwidth(c->machine, 3 * bytes, all ? c->threads : 1);
 
 		x->read_s[all] = bytes / bps;
-		x->write_s[all] = WRITE_TIMES * bytes / bps;
+		x->write_s[all] = targets[c->machine->kind].write_times * bytes / bps;
 	}
 }

@@ -84,10 +84,11 @@ static smr_status find_ops(smr_explaining *x)
 static json_t *explain(smr_explaining *x, const char *file)
 {
 	const smr_fusion *f = &x->m->fusion;
+	const smr_machine *target = x->m->target;
 	json_t *o = json_pack("{s:s, s:s, s:i, s:I, s:I, s:I, s:I, s:I, s:o}", "file", file,
-			      "machine", x->m->ctx->machine.name, "threads",
-			      x->m->runner.fixed ? 1 : smr_workers_count(x->m->runner.workers),
-			      "before", (json_int_t)(f->before > 0 ? f->before : x->nops), "after",
+			      "machine", target != NULL ? target->name : x->m->ctx->machine.name,
+			      "threads", smr_model_threads(x->m), "before",
+			      (json_int_t)(f->before > 0 ? f->before : x->nops), "after",
 			      (json_int_t)x->nops, "fused", (json_int_t)f->fused, "points",
 			      (json_int_t)f->points, "evaluated", (json_int_t)f->evaluated,
 			      "possible", smr_json_number(f->possible));
@@ -97,7 +98,8 @@ static json_t *explain(smr_explaining *x, const char *file)
 		return NULL;
 	smr_explain_parts(x, o);
 	smr_explain_slabs(x, o);
-	smr_explain_kernels(x, o);
+	if (target == NULL)
+		smr_explain_kernels(x, o);
 	smr_explain_blocks(x, o);
 	return o;
 }
@@ -122,7 +124,8 @@ smr_status smr_explain_made(const smr_model *m, const smr_story *story, const ch
 	return st;
 }
 
-smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p, json_t **out)
+smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p, const smr_machine *target,
+			     json_t **out)
 {
 	smr_load_params q = *p;
 	smr_story *story;
@@ -131,7 +134,7 @@ smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p, json_t **ou
 
 	q.only = "chosen"; /* nothing is compiled behind our back */
 	SMR_TRY(smr_story_new(&story));
-	st = smr_model_load(ctx, &q, story, &m);
+	st = smr_model_load(ctx, &q, story, target, &m);
 	if (st == SMR_OK)
 		st = smr_explain_made(m, story, p->path != NULL ? p->path : "program", out);
 	(void)smr_unload(m);

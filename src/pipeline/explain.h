@@ -6,9 +6,10 @@
 
 struct json_t;
 
-/** Loads a tensor program and tells of it (a new reference); nothing is compiled or run. */
+/** Loads a tensor program and tells of it (a new reference); nothing is compiled or run. @p target:
+ * the plan on that machine, without kernels, which are this one's; NULL: here. */
 SMR_MUST_USE smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p,
-					  struct json_t **out);
+					  const smr_machine *target, struct json_t **out);
 /** The same of the codelets of a C program, or of a flow; predictions where sizes are known. */
 SMR_MUST_USE smr_status smr_explain_program(const smr_program *p, const smr_setting *sizes,
 					    size_t nsizes, struct json_t **out);

@@ -148,11 +148,18 @@ static smr_status fuse_by_cost(smr_model *m, const smr_load_params *p, const smr
 	return st;
 }
 
+int smr_model_threads(const smr_model *m)
+{
+	return m->target != NULL ? m->target->cores
+	       : m->runner.fixed ? 1
+				 : smr_workers_count(m->runner.workers);
+}
+
 static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 {
 	const smr_runner *r = &m->runner;
-	smr_fuse_params q = {.machine = r->cost.machine,
-			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
+	smr_fuse_params q = {.machine = m->target != NULL ? m->target : r->cost.machine,
+			     .threads = smr_model_threads(m),
 			     .way = p->fuse,
 			     .seed = p->fuse_seed,
 			     .story = story,
@@ -185,7 +192,7 @@ static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)
 }
 
 smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story *story,
-			  smr_model **out)
+			  const smr_machine *target, smr_model **out)
 {
 	int64_t from = smr_now_ns();
 	smr_model *m;
@@ -206,6 +213,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	pthread_mutex_init(&m->turn, NULL);
 	m->ctx = ctx;
+	m->target = target;
 	st = load(m, params, story);
 	if (st != SMR_OK) {
 		free_model(m);
@@ -219,7 +227,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story
 
 smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)
 {
-	return smr_model_load(ctx, params, NULL, out);
+	return smr_model_load(ctx, params, NULL, NULL, out);
 }
 
 smr_status smr_unload(smr_model *m)

@@ -13,8 +13,9 @@
 
 struct smr_model {
 	smr_ctx *ctx;
-	smr_runner runner;       /* the context's, with this model's limits */
-	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
+	smr_runner runner;         /* the context's, with this model's limits */
+	const smr_machine *target; /* what ops are fused for; NULL: this machine */
+	smr_stablehlo_face face;   /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
 	smr_module *module;
@@ -30,9 +31,12 @@ struct smr_model {
 	pthread_mutex_t turn; /* an image runs once at a time */
 };
 
-/** smr_load() with someone to tell of the plan; NULL: nobody asks. */
+/** smr_load() with someone to tell of the plan; NULL: nobody asks. The plan is for @p target, which
+ * must last; NULL: this machine. */
 SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_story *story,
-				       smr_model **out);
+				       const smr_machine *target, smr_model **out);
+/** That ops are fused for: all of the target's, or of the runner's. */
+int smr_model_threads(const smr_model *m);
 /** "f32[2, 3]" */
 void smr_model_put_type(smr_str *s, const smr_type *t);
 /** "f32[2, 3], f32[3] -> f32[2]" */

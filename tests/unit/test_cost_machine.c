@@ -63,6 +63,44 @@ static void an_error_names_the_file_and_the_field(void **state)
 		}
 }
 
+static void write_text(const char *path, const char *text)
+{
+	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
+}
+
+/* What is asked of CPUs alone may be missing; what is said must make sense all the same. */
+static void other_machines_say_their_kind(void **state)
+{
+	static const char all[] = "{\"name\": \"m\", \"kind\": \"%s\", \"cores\": 4, "
+				  "\"clock_hz\": 1e9, \"peak_f32_flops_per_core\": 1e12, "
+				  "%s\"tdp_w\": 300, \"bandwidth\": [[1, 2, 2], [4, 5, 5]]}";
+	char path[100], text[512], *again;
+	smr_machine m;
+
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
+	snprintf(text, sizeof(text), all, "gpu", "\"launch_s\": 4e-6, ");
+	write_text(path, text);
+	assert_int_equal(smr_machine_load(path, &m), SMR_OK);
+	assert_true(m.kind == SMR_MACHINE_GPU && m.launch_s == 4e-6 && m.idle_w == 0);
+	assert_int_equal(smr_machine_json(&m, &again), SMR_OK);
+	write_text(path, again);
+	smr_free(again);
+	assert_int_equal(smr_machine_load(path, &m), SMR_OK);
+	assert_true(m.kind == SMR_MACHINE_GPU && m.launch_s == 4e-6);
+	snprintf(text, sizeof(text), all, "tpu", "\"launch_s\": 1e-6, \"idle_w\": -1, ");
+	write_text(path, text);
+	refuses(path, "idle_w");
+	snprintf(text, sizeof(text), all, "tpu", "");
+	write_text(path, text);
+	refuses(path, "launch_s");
+	snprintf(text, sizeof(text), all, "abacus", "\"launch_s\": 1e-6, ");
+	write_text(path, text);
+	refuses(path, "\"kind\" must be");
+	snprintf(text, sizeof(text), all, "cpu", "\"launch_s\": 1e-6, ");
+	write_text(path, text);
+	refuses(path, "peak_f64_flops_per_core");
+}
+
 static void a_bandwidth_curve_must_ascend(void **state)
 {
 	char path[100];
@@ -224,6 +262,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(an_error_names_the_file_and_the_field),
+		cmocka_unit_test(other_machines_say_their_kind),
 		cmocka_unit_test(a_bandwidth_curve_must_ascend),
 		cmocka_unit_test(text_that_is_no_json_is_told_with_its_line),
 		cmocka_unit_test(the_machines_that_come_with_us_are_right_and_survive_a_round_trip),
