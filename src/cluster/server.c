@@ -26,6 +26,8 @@ enum {
 	START_S = 15, /* a loaded machine; else it takes 50 ms */
 	END_MS = 10000,
 	PORT_TRIES = 5,
+	OTHERS_S =
+		3, /* who refuses us may be another server at our port: ours ends then, and tells */
 };
 
 static bool runnable(const char *path)
@@ -231,7 +233,7 @@ static smr_status make_buckets(const smr_nats_module *m, smr_nats *n)
 /* Serving is: an operator can join and the buckets are there. */
 static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, bool *gone)
 {
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), refused = 0;
 	const smr_nats_module *m;
 	smr_nats *n;
 	int status;
@@ -248,7 +250,9 @@ static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, b
 			m->close(n);
 			if (st == SMR_OK)
 				return SMR_OK;
-		} else if (st != SMR_EIO) {
+		} else if (st != SMR_EIO && refused == 0) {
+			refused = smr_now_ns();
+		} else if (st != SMR_EIO && smr_seconds(refused, smr_now_ns()) > OTHERS_S) {
 			return st; /* it is there, and refuses us */
 		}
 		if (interrupted(c))

@@ -43,6 +43,14 @@ has "nothing to end" "$("$samara" cluster down "$dir" 2>&1)" "no server of"
 check "up" "$samara" cluster up "$dir" >out
 has "up tells where" "$(cat out)" "serves at tls://127.0.0.1:"
 same "up again is fine" "$(cat out)" "$("$samara" cluster up "$dir")"
+
+# another cluster that was to have the same port: its server takes another one
+taken=$(sed -n 's/.*"port": \([0-9]*\).*/\1/p' "$dir/cluster.json")
+"$samara" cluster init "$work/second" >/dev/null
+sed -i "s/\"port\": [0-9]*/\"port\": $taken/; s/127.0.0.1:[0-9]*/127.0.0.1:$taken/" "$work/second/cluster.json"
+check "a port that somebody has" "$samara" cluster up "$work/second" >second.out
+! grep -q ":$taken " second.out || fail "another port"
+check "it is down" "$samara" cluster down "$work/second" >/dev/null
 has "queues" "$("$samara" cluster status "$dir")" "^fleet fast-path  *0 nodes  *0 tickets "
 has "no node yet" "$("$samara" cluster status "$dir")" "no node has joined"
 
