@@ -1,5 +1,5 @@
 /* The kernels of a built program, behind run/kernel.h: what there is chosen and compiled is here
- * what was kept. This file stands in the place of run/kernel.c in the object that libraries carry
+ * what was kept. This file stands in the place of run/kernel*.c in the object that libraries carry
  * with them, so there is one executor for both. */
 #include "run/kernel.h"
 

@@ -1,0 +1,172 @@
+/* Which kernels there are: one for each text of an op, found by a key that costs less. */
+#include "run/kernel_own.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "pass/lower.h"
+#include "pass/slab.h"
+
+smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
+{
+	smr_kernels *k = smr_calloc(1, sizeof(*k));
+
+	if (k != NULL)
+		k->arena = smr_arena_new();
+	if (k == NULL || k->arena == NULL || smr_maker_new(&k->maker) != SMR_OK) {
+		smr_kernels_free(k);
+		return smr_fail(SMR_ENOMEM, "no memory for kernels");
+	}
+	k->runner = r;
+	*out = k;
+	return SMR_OK;
+}
+
+static void free_kernel(smr_kernel_run *x)
+{
+	smr_kernel_free_making(x);
+	if (x->exec != NULL)
+		x->first->release(x->exec);
+	if (x->rivals != NULL)
+		smr_rivals_free(x->rivals, x->size);
+	smr_size_free(x->size);
+	smr_flow_free(x->flow);
+	smr_free(x->env.base);
+	smr_free(x->env.value);
+	smr_free(x);
+}
+
+/* How often it ran, for whoever runs the program next. */
+static void count(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+
+	if (x->runs > 0 && x->size->nsteps > 0 && h->called != NULL)
+		h->called(h->ctx, x->size->steps[0].query.code, x->size->steps[0].query.size,
+			  x->runs);
+}
+
+void smr_kernels_free(smr_kernels *k)
+{
+	if (k == NULL)
+		return;
+	smr_maker_free(k->maker); /* nothing is made from here on */
+	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
+		while (k->bucket[b] != NULL) {
+			smr_kernel_run *x = k->bucket[b];
+
+			k->bucket[b] = x->next;
+			count(k, x);
+			free_kernel(x);
+		}
+	HASH_CLEAR(hh, k->known);
+	smr_str_free(&k->key);
+	smr_arena_free(k->arena);
+	smr_free(k);
+}
+
+static smr_status make(smr_kernels *k, const char *text, size_t n, bool beside,
+		       smr_kernel_run **out)
+{
+	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	st = beside ? smr_flow_open_beside(k->runner, text, n, &x->flow)
+		    : smr_flow_open(k->runner, text, n, &x->flow);
+	if (st == SMR_OK)
+		st = smr_kernel_plan(k, x);
+	if (st != SMR_OK) {
+		free_kernel(x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status find(smr_kernels *k, const char *text, bool beside, smr_kernel_run **out)
+{
+	size_t n = strlen(text);
+	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % SMR_KERNEL_BUCKETS];
+
+	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
+		if (x->flow->ntext == n && memcmp(x->flow->text, text, n) == 0) {
+			*out = x;
+			return SMR_OK;
+		}
+	SMR_TRY(make(k, text, n, beside, out));
+	(*out)->next = *bucket;
+	*bucket = *out;
+	return SMR_OK;
+}
+
+/* The graph goes. */
+static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_kernel_run **out)
+{
+	char *text = NULL;
+	smr_status st = smr_graph_print(g, &text);
+
+	smr_graph_free(g);
+	if (st == SMR_OK)
+		st = find(k, text, beside, out);
+	smr_graph_text_free(text);
+	return st;
+}
+
+static smr_status note(smr_kernels *k, smr_kernel_run *x)
+{
+	smr_known_kernel *n = smr_arena_alloc(k->arena, sizeof(*n));
+
+	if (n != NULL)
+		n->key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
+	if (n == NULL || n->key == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	n->kernel = x;
+	HASH_ADD_KEYPTR(hh, k->known, n->key, k->key.n, n);
+	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
+}
+
+/* Whether the kernel of what the key tells is known. */
+static bool is_known(const smr_kernels *k, smr_kernel_run **out)
+{
+	smr_known_kernel *n;
+
+	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
+	if (n != NULL)
+		*out = n->kernel;
+	return n != NULL;
+}
+
+smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+{
+	smr_graph *g;
+
+	k->key.n = 0;
+	SMR_TRY(smr_lower_key(v, result, &k->key));
+	if (is_known(k, out))
+		return SMR_OK;
+	SMR_TRY(smr_lower_op(v, result, &g));
+	SMR_TRY(find_by_text(k, g, result == SMR_ALL_RESULTS, out));
+	return note(k, *out);
+}
+
+smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
+				uint32_t number, smr_kernel_run **out)
+{
+	smr_graph *g;
+
+	k->key.n = 0;
+	SMR_TRY(smr_lower_key(v, 0, &k->key));
+	smr_key_number(&k->key, number + 1);
+	for (uint32_t i = 0; i < v->nins; i++)
+		smr_key_number(&k->key, smr_slab_is_handed(v->ins[i]));
+	if (k->key.oom)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	if (is_known(k, out))
+		return SMR_OK;
+	SMR_TRY(smr_lower_slab(v, size, &g));
+	SMR_TRY(find_by_text(k, g, false, out));
+	return note(k, *out);
+}
