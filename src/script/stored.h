@@ -1,0 +1,45 @@
+/** @file Matrices in files, other than csv (internal to script/): one element a line, MatrixMarket,
+ * our own bytes, and what stands beside them in a .mtd file.
+ *
+ * Readers take what is in memory; the file's name is for messages, "name:line: what" (SMR_EINVAL).
+ * Zeros are left out, elements of one place are added. */
+#ifndef SMR_SCRIPT_STORED_H
+#define SMR_SCRIPT_STORED_H
+#include "script/value.h"
+
+/** What FILE.mtd says of FILE, or what is to be said. */
+typedef struct script_about {
+	char format[16];          /* "": not told */
+	char data_type[16];       /* "matrix", "scalar" */
+	char value_type[16];      /* "double", "int", "boolean", "string" */
+	int64_t rows, cols, nnz;  /* -1: not told */
+	bool header, told_header; /* of csv */
+	char sep[8];              /* "": not told */
+} script_about;
+
+/** Nothing told. */
+script_about script_about_nothing(void);
+SMR_MUST_USE smr_status script_about_parse(const char *path, const char *text, size_t n,
+					   script_about *out);
+/** FILE.mtd; where there is none @p out stays as it is. */
+SMR_MUST_USE smr_status script_about_read(const char *file, script_about *out);
+SMR_MUST_USE smr_status script_about_write(const char *file, const script_about *a);
+
+/* ---- cells.c: "row column number" a line */
+SMR_MUST_USE smr_status script_cells_parse(const char *path, const char *text, size_t n,
+					   int64_t rows, int64_t cols, script_matrix **out);
+/** The same with MatrixMarket's lines before it: coordinate or array, real, integer or pattern,
+ * general, symmetric or skew-symmetric. */
+SMR_MUST_USE smr_status script_market_parse(const char *path, const char *text, size_t n,
+					    script_matrix **out);
+/** Its elements that are not zero; @p market: with MatrixMarket's lines. */
+void script_cells_put(smr_str *s, const script_matrix *m, bool market);
+
+/* ---- packed.c: bytes of our own, of this version alone */
+SMR_MUST_USE smr_status script_packed_parse(const char *path, const char *bytes, size_t n,
+					    script_matrix **out);
+void script_packed_put(smr_str *s, const script_matrix *m);
+
+/** How many elements of a known matrix are not zero. */
+int64_t script_matrix_nonzeros(const script_matrix *m);
+#endif

@@ -1,0 +1,110 @@
+/* Any bytes as a file of a matrix: what is read is well made, and reads back as itself from what is
+ * written of it. The first byte says as what. */
+#include <ctype.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "script/stored.h"
+
+static void must(int holds)
+{
+	if (!holds)
+		abort();
+}
+
+/* A head may ask for more memory than there is. */
+static int has_long_number(const char *text, size_t n)
+{
+	size_t digits = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		digits = isdigit((unsigned char)text[i]) ? digits + 1 : 0;
+		if (digits > 5)
+			return 1;
+	}
+	return 0;
+}
+
+static smr_status parse(int kind, const char *text, size_t n, script_matrix **out)
+{
+	if (kind == 0)
+		return script_cells_parse("fuzz", text, n, 1000, 300, out);
+	return kind == 1 ? script_market_parse("fuzz", text, n, out)
+			 : script_packed_parse("fuzz", text, n, out);
+}
+
+/* With the right hash, without which nothing behind it is looked at. */
+static smr_status parse_packed(const char *text, size_t n, script_matrix **out)
+{
+	enum { HEAD = 64, HASH = 24 };
+	char *copy = malloc(n + 1);
+	uint64_t hash;
+	smr_status st;
+
+	if (copy == NULL)
+		return SMR_ENOMEM;
+	memcpy(copy, text, n);
+	if (n >= HEAD) {
+		hash = smr_hash_fnv1a(copy + HEAD, n - HEAD);
+		memcpy(copy + HASH, &hash, sizeof(hash));
+	}
+	st = script_packed_parse("fuzz", copy, n, out);
+	free(copy);
+	return st;
+}
+
+static int same(const script_matrix *a, const script_matrix *b)
+{
+	smr_str x = {0}, y = {0};
+	int equal;
+
+	script_cells_put(&x, a, true);
+	script_cells_put(&y, b, true);
+	equal = x.n == y.n && memcmp(smr_str_text(&x), smr_str_text(&y), x.n) == 0;
+	smr_str_free(&x);
+	smr_str_free(&y);
+	return equal;
+}
+
+static void reads_back(const script_matrix *m)
+{
+	for (int kind = 0; kind < 3; kind++) {
+		script_matrix *again;
+		smr_str text = {0};
+
+		if (kind == 0 && (m->rows > 1000 || m->cols > 300))
+			continue;
+		if (kind == 2)
+			script_packed_put(&text, m);
+		else
+			script_cells_put(&text, m, kind == 1);
+		must(parse(kind, smr_str_text(&text), text.n, &again) == SMR_OK);
+		must(kind == 0 || same(m, again));
+		script_matrix_drop(again);
+		smr_str_free(&text);
+	}
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	const char *text = (const char *)data + 1;
+	script_about about = script_about_nothing();
+	script_matrix *m;
+	int kind = n > 0 ? data[0] % 4 : 0;
+
+	if (n == 0)
+		return 0;
+	if (kind == 3) {
+		(void)script_about_parse("fuzz", text, n - 1, &about);
+		return 0;
+	}
+	if (kind == 1 && has_long_number(text, n - 1))
+		return 0;
+	if ((kind == 2 ? parse_packed(text, n - 1, &m) : parse(kind, text, n - 1, &m)) != SMR_OK)
+		return 0;
+	reads_back(m);
+	script_matrix_drop(m);
+	return 0;
+}
