@@ -83,12 +83,14 @@ bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b)
 		memcmp(a->cols_at, b->cols_at, (size_t)a->n * sizeof(*a->cols_at)) == 0);
 }
 
+/* SystemDS's rows have heads, so that small matrices never pay; then 0 times infinity is NaN. */
 bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
 {
+	enum { SMALL = 300 };
 	double cells = (double)rows * (double)cols, n = (double)nnz;
 
 	return cols > 1 && rows > 0 && rows < INT32_MAX && cols < INT32_MAX && n < .4 * cells &&
-	       8 * ((double)rows + 1) + 12 * n < 8 * cells;
+	       cells > SMALL && 8 * ((double)rows + 1) + 12 * n < 8 * cells;
 }
 
 void smr_sparse_free(smr_sparse *s)
