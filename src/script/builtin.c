@@ -7,12 +7,12 @@
 const script_builtin *script_find_builtin(const char *name)
 {
 	static const script_builtins *const tables[] = {
-		&script_builtins_algebra,  &script_builtins_bits,   &script_builtins_dist,
-		&script_builtins_distinct, &script_builtins_eval,   &script_builtins_factor,
-		&script_builtins_group,    &script_builtins_io,     &script_builtins_write,
-		&script_builtins_make,     &script_builtins_math,   &script_builtins_matrix,
-		&script_builtins_outer,    &script_builtins_scalar, &script_builtins_select,
-		&script_builtins_stat};
+		&script_builtins_algebra,  &script_builtins_bits,  &script_builtins_dist,
+		&script_builtins_distinct, &script_builtins_eval,  &script_builtins_factor,
+		&script_builtins_group,    &script_builtins_image, &script_builtins_io,
+		&script_builtins_write,    &script_builtins_make,  &script_builtins_math,
+		&script_builtins_matrix,   &script_builtins_outer, &script_builtins_scalar,
+		&script_builtins_select,   &script_builtins_stat};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)
@@ -71,7 +71,9 @@ static smr_status bind(script_builtin_call *c, const script_builtin *b, const sm
 		if (c->args[k].kind != SCRIPT_NOTHING)
 			return script_fail(c->s, a->value->at, "one argument of %s() twice",
 					   b->name);
-		SMR_TRY(script_eval(c->s, a->value, &c->args[k]));
+		SMR_TRY(a->value->kind == SMR_DML_LIST
+				? script_list_make(c->s, a->value, &c->args[k])
+				: script_eval(c->s, a->value, &c->args[k]));
 	}
 	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
 		if (must && c->args[k].kind == SCRIPT_NOTHING)

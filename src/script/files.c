@@ -48,22 +48,33 @@ static smr_status read_file(script *s, const char *path, script_file **out)
 	return st;
 }
 
-/* Names of files are relative to who names them, or to where the program was started. */
+/* Names of files are relative to who names them, to a folder above that, or to where the program
+ * was started. */
+static bool find_source(const char *from, const char *name, char *path, size_t room)
+{
+	size_t n = strlen(from);
+
+	while (name[0] != '/' && n > 0) {
+		while (n > 0 && from[n - 1] != '/')
+			n--;
+		if ((size_t)snprintf(path, room, "%.*s%s", (int)n, from, name) < room &&
+		    access(path, R_OK) == 0)
+			return true;
+		if (n > 0)
+			n--; /* the slash */
+	}
+	snprintf(path, room, "%s", name);
+	return access(path, R_OK) == 0;
+}
+
 static smr_status read_source(script *s, const script_file *f, const smr_dml_source *src,
 			      script_file **out)
 {
-	const char *slash = strrchr(f->ast->file, '/');
 	char path[4096];
-	int n = 0;
 
-	if (slash != NULL && src->file[0] != '/')
-		n = snprintf(path, sizeof(path), "%.*s/%s", (int)(slash - f->ast->file),
-			     f->ast->file, src->file);
-	if (n <= 0 || n >= (int)sizeof(path) || access(path, R_OK) != 0)
-		snprintf(path, sizeof(path), "%s", src->file);
-	if (access(path, R_OK) != 0)
+	if (!find_source(f->ast->file, src->file, path, sizeof(path)))
 		return smr_fail(SMR_EIO, "%s:%u:%u: there is no file %s", f->ast->file,
-				src->at.line, src->at.column, path);
+				src->at.line, src->at.column, src->file);
 	return read_file(s, path, out);
 }
 

@@ -127,7 +127,7 @@ SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_va
 SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);
 
 /* ---- list.c: lists stay the caller's */
-/** list(...), of the values and names of a call. */
+/** list(...), of the values and names of a call; or [a, b] among arguments. */
 SMR_MUST_USE smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_list_append(const script_value *list, const script_value *v,
 					   script_value *out);
@@ -198,9 +198,9 @@ typedef struct script_builtins {
 } script_builtins;
 extern const script_builtins script_builtins_algebra, script_builtins_bits, script_builtins_dist,
 	script_builtins_distinct, script_builtins_eval, script_builtins_factor,
-	script_builtins_group, script_builtins_io, script_builtins_write, script_builtins_make,
-	script_builtins_math, script_builtins_matrix, script_builtins_outer, script_builtins_scalar,
-	script_builtins_select, script_builtins_stat;
+	script_builtins_group, script_builtins_image, script_builtins_io, script_builtins_write,
+	script_builtins_make, script_builtins_math, script_builtins_matrix, script_builtins_outer,
+	script_builtins_scalar, script_builtins_select, script_builtins_stat;
 
 /* What most of them need. Failures are told. */
 /** Argument @p i is a matrix. */

@@ -30,7 +30,17 @@ typedef enum script_op {
 	SCRIPT_BESIDE,  /* cbind(a, b) */
 	SCRIPT_BELOW,   /* rbind(a, b) */
 	SCRIPT_DIAG,    /* of a square matrix, a column; of a column, a matrix */
-	SCRIPT_REVERSE  /* rows of a */
+	SCRIPT_REVERSE, /* rows of a */
+	/* of images, a row each; n[0], n[1]: window.h */
+	SCRIPT_CONV,          /* windows of a times the filters b */
+	SCRIPT_CONV_FILTERS,  /* its gradient for b, of a and the result's */
+	SCRIPT_CONV_IMAGES,   /* its gradient for a, of the filters a and the result's */
+	SCRIPT_MAX_POOL,      /* of each window of a */
+	SCRIPT_AVG_POOL,      /* ... where padding counts as 0 */
+	SCRIPT_MAX_POOL_BACK, /* the gradient for a, of a and the result's */
+	SCRIPT_AVG_POOL_BACK, /* ... of the result's */
+	SCRIPT_BIAS_ADD,      /* a + b of its channel, n[0]: of how many */
+	SCRIPT_BIAS_TIMES     /* a * b of its channel */
 } script_op;
 
 typedef enum script_element {

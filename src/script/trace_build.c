@@ -336,12 +336,31 @@ static smr_status param(script_builder *b, smr_node **out)
 }
 
 static smr_status (*const makers[])(script_builder *, smr_node **) = {
-	[SCRIPT_PARAM] = param,     [SCRIPT_CONST] = constant,   [SCRIPT_MAP] = map,
-	[SCRIPT_FILL] = fill,       [SCRIPT_SEQ] = sequence,     [SCRIPT_PRODUCT] = product,
-	[SCRIPT_TURN] = turn,       [SCRIPT_RESHAPE] = reshaped, [SCRIPT_FOLD] = fold,
-	[SCRIPT_RUN] = running,     [SCRIPT_PIECE] = piece,      [SCRIPT_PUT] = put,
-	[SCRIPT_BESIDE] = join,     [SCRIPT_BELOW] = join,       [SCRIPT_DIAG] = diagonal,
+	[SCRIPT_PARAM] = param,
+	[SCRIPT_CONST] = constant,
+	[SCRIPT_MAP] = map,
+	[SCRIPT_FILL] = fill,
+	[SCRIPT_SEQ] = sequence,
+	[SCRIPT_PRODUCT] = product,
+	[SCRIPT_TURN] = turn,
+	[SCRIPT_RESHAPE] = reshaped,
+	[SCRIPT_FOLD] = fold,
+	[SCRIPT_RUN] = running,
+	[SCRIPT_PIECE] = piece,
+	[SCRIPT_PUT] = put,
+	[SCRIPT_BESIDE] = join,
+	[SCRIPT_BELOW] = join,
+	[SCRIPT_DIAG] = diagonal,
 	[SCRIPT_REVERSE] = reverse,
+	[SCRIPT_CONV] = script_build_window,
+	[SCRIPT_CONV_FILTERS] = script_build_window,
+	[SCRIPT_CONV_IMAGES] = script_build_window,
+	[SCRIPT_MAX_POOL] = script_build_window,
+	[SCRIPT_AVG_POOL] = script_build_window,
+	[SCRIPT_MAX_POOL_BACK] = script_build_window,
+	[SCRIPT_AVG_POOL_BACK] = script_build_window,
+	[SCRIPT_BIAS_ADD] = script_build_window,
+	[SCRIPT_BIAS_TIMES] = script_build_window,
 };
 
 smr_status script_build_node(script_builder *b, smr_node **out)

@@ -84,4 +84,7 @@ SMR_MUST_USE smr_status script_build_chain(script_builder *b, uint32_t i, bool *
 SMR_MUST_USE smr_status script_build_turn(script_builder *b, smr_node *v, smr_node **out);
 SMR_MUST_USE smr_status script_build_reshape(script_builder *b, smr_node *v, const script_node *as,
 					     smr_node **out);
+/* ---- trace_window.c */
+/** The same of nodes about images. */
+SMR_MUST_USE smr_status script_build_window(script_builder *b, smr_node **out);
 #endif
