@@ -54,6 +54,9 @@ typedef struct smr_script_open_params {
 	size_t noutputs;
 	void (*print)(void *arg, const char *s, size_t n); /* what it prints; NULL: to stdout */
 	void *print_arg;
+	/* Bytes that matrices may take at one time; what would take more is refused before it is
+	 * computed. 0: what SAMARA_MEMORY says, or what is free then. */
+	size_t memory;
 } smr_script_open_params;
 
 /** Reads a script; all that @p params points to is copied. SMR_EINVAL: "file:line:column: ..." of

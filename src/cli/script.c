@@ -9,10 +9,11 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/script_report.h"
+#include "pipeline/memory.h"
 #include "pipeline/script.h"
 
 typedef struct request {
-	const char *file, *library, *report_file;
+	const char *file, *library, *report_file, *memory;
 	long threads;
 	bool fixed, stats, report, as_json, explains;
 	smr_explain_limit limit;
@@ -33,6 +34,7 @@ static const smr_cli_option options[] = {
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
 	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats)},
 	{"--report", SMR_CLI_MAYBE, .take = take_report},
+	{"--memory", SMR_CLI_TEXT, .at = offsetof(request, memory)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -78,6 +80,17 @@ static smr_status take_arguments(int argc, char **argv, smr_script_argument *out
 		}
 		++*n;
 	}
+	return SMR_OK;
+}
+
+static smr_status take_memory(const request *q, size_t *out)
+{
+	double bytes;
+
+	if (q->memory == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_memory_size("--memory", q->memory, &bytes));
+	*out = bytes < 1 ? 1 : bytes < (double)SIZE_MAX ? (size_t)bytes : SIZE_MAX;
 	return SMR_OK;
 }
 
@@ -164,6 +177,8 @@ static smr_status run(const request *q, int argc, char **argv)
 	r.print = q->explains ? print_nowhere : NULL;
 	if (args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
+	if (st == SMR_OK)
+		st = take_memory(q, &r.memory);
 	if (st == SMR_OK)
 		st = take_arguments(argc, argv, args, &r.nargs);
 	if (st == SMR_OK)

@@ -1,68 +1,12 @@
 /* Whether a program fits into the memory that there is: told before it runs. */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/str.h"
-#include "cluster/metrics.h"
+#include "pipeline/memory.h"
 #include "pipeline/model.h"
 
 /* Bytes that are there always: nobody is asked. */
 static const size_t LITTLE = (size_t)64 << 20;
-
-static void print_size(smr_str *s, double bytes)
-{
-	static const char *const units[] = {"kB", "MB", "GB", "TB", "PB", "EB"};
-	size_t u = 0;
-
-	for (bytes /= 1e3; bytes >= 1e3 && u + 1 < sizeof(units) / sizeof(units[0]); u++)
-		bytes /= 1e3;
-	smr_str_printf(s, "%.3g %s", bytes, units[u]);
-}
-
-/* $SAMARA_MEMORY: a number of bytes, or with k, M, G or T behind it; "off": as much as is wanted.
- */
-static smr_status by_environment(double *out)
-{
-	static const char letters[] = "kMGT";
-	const char *text = getenv("SAMARA_MEMORY");
-	char *end;
-	const char *unit;
-
-	*out = NAN;
-	if (text == NULL || *text == '\0')
-		return SMR_OK;
-	if (strcmp(text, "off") == 0) {
-		*out = INFINITY;
-		return SMR_OK;
-	}
-	*out = strtod(text, &end);
-	unit = *end != '\0' ? strchr(letters, *end) : NULL;
-	if (unit != NULL) {
-		*out *= pow(1024, (double)(unit - letters) + 1);
-		end++;
-	}
-	return end != text && *end == '\0' && *out >= 0
-		       ? SMR_OK
-		       : smr_fail(SMR_EINVAL,
-				  "SAMARA_MEMORY is '%s': a size such as 16G is, or off", text);
-}
-
-static smr_status available(double *out)
-{
-	smr_metrics *m;
-	smr_sample s;
-
-	SMR_TRY(by_environment(out));
-	if (!isnan(*out))
-		return SMR_OK;
-	SMR_TRY(smr_metrics_open("", "/", &m));
-	smr_metrics_sample(m, &s);
-	smr_metrics_close(m);
-	*out = s.memory_free;
-	return SMR_OK;
-}
 
 static double bytes_of(const smr_stablehlo_value *v, uint32_t n)
 {
@@ -97,9 +41,9 @@ static smr_status refuse(const smr_model *m, const smr_foreseen *f, double need,
 	smr_status st;
 
 	smr_str_printf(&s, "%s would take ", m->module->name);
-	print_size(&s, need);
+	smr_memory_print(&s, need);
 	smr_str_puts(&s, " of memory, ");
-	print_size(&s, has);
+	smr_memory_print(&s, has);
 	smr_str_puts(&s, " are there");
 	for (unsigned i = 0; i < f->nlargest; i++) {
 		if (f->largest[i].made_by == NULL)
@@ -124,7 +68,7 @@ smr_status smr_model_fits(const smr_model *m, bool has_args)
 	need = (double)f.bytes + args + results;
 	if (need <= (double)LITTLE)
 		return SMR_OK;
-	SMR_TRY(available(&has));
+	SMR_TRY(smr_memory_there(&has));
 	if (isnan(has) || need <= has)
 		return SMR_OK;
 	if (smr_image_foresee(m->image, 0, &f) != SMR_OK)

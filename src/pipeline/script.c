@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/decimal.h"
 #include "base/fs.h"
+#include "pipeline/memory.h"
 #include "pipeline/script_own.h"
 
 static void print(void *arg, const char *s, size_t n)
@@ -51,7 +52,12 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.outputs = copy_names(a, p->outputs, p->noutputs),
 					.library = copy_text(a, p->library),
 					.print = p->print != NULL ? p->print : print,
-					.ctx = p->print_arg};
+					.ctx = p->print_arg,
+					.fits = smr_script_fits,
+					.fits_ctx = s};
+	s->memory = (double)p->memory;
+	if (p->memory == 0)
+		SMR_TRY(smr_memory_limit(&s->memory));
 	return smr_arena_ran_short(a) ? smr_fail(SMR_ENOMEM, "no memory for a script") : SMR_OK;
 }
 

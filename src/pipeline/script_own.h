@@ -11,5 +11,9 @@ struct smr_script {
 	smr_interp_params params;
 	smr_dml_script *ast;
 	smr_interp *interp;
+	double memory; /* bytes that matrices may take; NAN: what is free */
 };
+
+/** As smr_interp_params.fits; @p ctx: the script. */
+SMR_MUST_USE smr_status smr_script_fits(void *ctx, double bytes, double held);
 #endif

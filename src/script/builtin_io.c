@@ -88,7 +88,9 @@ static smr_status read_csv(const wanted *w, script_matrix **out)
 	script_csv f = {.path = w->path,
 			.sep = w->sep,
 			.header = w->header,
-			.workers = w->c->s->params->runner->workers};
+			.workers = w->c->s->params->runner->workers,
+			.fits = script_fits,
+			.ctx = w->c->s};
 	char *text;
 	size_t n;
 	smr_status st;

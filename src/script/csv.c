@@ -223,6 +223,8 @@ static smr_status parse(reading *r, int64_t line, script_matrix **out)
 	}
 	if (__builtin_mul_overflow(rows, r->cols, &n))
 		return smr_fail(SMR_ENOMEM, "%s: too large", r->f->path);
+	if (r->f->fits != NULL)
+		SMR_TRY(r->f->fits(r->f->ctx, (double)n * sizeof(double)));
 	m = script_matrix_new(rows, r->cols);
 	if (m == NULL)
 		return SMR_ENOMEM;

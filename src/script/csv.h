@@ -10,6 +10,8 @@ typedef struct script_csv {
 	bool header;      /* the first line is none of numbers */
 	size_t chunk;     /* bytes that a thread takes at least; 0: what pays */
 	const smr_workers *workers;
+	smr_status (*fits)(void *ctx, double bytes); /* there is memory for it; NULL: nobody asks */
+	void *ctx;
 } script_csv;
 
 /** Reads @p n bytes; the threads each some of the lines, and the same for any number of them.

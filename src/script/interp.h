@@ -55,6 +55,10 @@ SMR_MUST_USE smr_status script_body(script *s, const smr_dml_body *b);
 /** It reads what the caller gives, or writes what the caller asks for. */
 bool script_is_left_out(const script *s, const smr_dml_statement *t);
 
+/* ---- memory.c */
+/** Whether there is memory for @p bytes more; @p ctx: the script. Told where not. */
+SMR_MUST_USE smr_status script_fits(void *ctx, double bytes);
+
 /* ---- live.c */
 typedef struct script_live script_live;
 /** Variables go that no statement reads before it is set again; @p ctx: the script. */

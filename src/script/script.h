@@ -20,6 +20,10 @@ typedef struct smr_interp_params {
 	const char *library;
 	void (*print)(void *ctx, const char *s, size_t n);
 	void *ctx;
+	/** Whether @p bytes more are there beside @p held, which variables hold; NULL: always. Told
+	 * where not. */
+	smr_status (*fits)(void *ctx, double bytes, double held);
+	void *fits_ctx;
 	bool measures, plans; /* for smr_interp_flow(): times of ops, stories of plans */
 } smr_interp_params;
 

@@ -76,6 +76,7 @@ typedef struct script_code script_code;
 typedef struct script_owner {
 	void (*forget)(void *ctx);   /* before something is computed: what nobody needs can go */
 	smr_loc (*place)(void *ctx); /* the statement that runs */
+	smr_status (*fits)(void *ctx, double bytes); /* more are there */
 	void *ctx;
 } script_owner;
 

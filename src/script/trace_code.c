@@ -24,6 +24,7 @@ struct script_code {
 	uint64_t runs;
 	int64_t made_ns, run_ns;
 	size_t nodes, params, results;
+	double bytes; /* of tensors of a run at one time; 0: unknown */
 	UT_hash_handle hh;
 	size_t nkey;
 	char key[];
@@ -137,6 +138,7 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 {
 	script_code *c = smr_calloc(1, sizeof(*c) + key->n);
 	int64_t from = smr_now_ns();
+	smr_foreseen seen;
 	smr_status st;
 
 	if (c == NULL)
@@ -151,6 +153,8 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 	for (size_t i = 0; i < t->made.n; i++)
 		c->results += t->made.v[i] != NULL;
 	st = make_image(t, c);
+	if (st == SMR_OK && smr_image_foresee(c->image, SIZE_MAX, &seen) == SMR_OK)
+		c->bytes = (double)seen.bytes;
 	if (st == SMR_OK)
 		HASH_ADD_KEYPTR(hh, t->codes, c->key, c->nkey, c);
 	if (st == SMR_OK && c->hh.tbl == NULL)
@@ -183,6 +187,7 @@ smr_status script_run_code(script_trace *t, script_code *c)
 {
 	int64_t from = t->measures ? smr_now_ns() : 0;
 
+	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
 	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
 	c->runs++;
 	if (t->measures)

@@ -1,0 +1,41 @@
+/* What a script holds, and whether more fits: asked before something large is computed or read. */
+#include "script/interp.h"
+
+enum { LITTLE = 1 << 20 }; /* bytes: nobody is asked */
+
+/* Matrices that several variables have count once for each of these, at a part of their size. */
+static double bytes_of(const script_value *v)
+{
+	const script_matrix *m = v->matrix;
+	double sum = 0;
+
+	if (m != NULL && m->data != NULL && !m->borrowed)
+		sum = (double)script_matrix_count(m) * sizeof(double) / m->refs;
+	if (m != NULL && m->values != NULL)
+		sum += (double)m->pattern->n * (sizeof(double) + 2 * sizeof(int32_t)) / m->refs;
+	for (uint32_t i = 0; v->kind == SCRIPT_LIST && i < v->list->n; i++)
+		sum += bytes_of(&v->list->values[i]);
+	return sum;
+}
+
+static double held(const script *s)
+{
+	double sum = 0;
+
+	for (const script_frame *f = s->frame; f != NULL; f = f->caller)
+		for (const script_variable *x = f->vars; x != NULL; x = x->hh.next)
+			sum += bytes_of(&x->value);
+	for (size_t i = 0; i < s->trace->params.n; i++)
+		sum += bytes_of(
+			&(script_value){.kind = SCRIPT_MATRIX, .matrix = s->trace->params.v[i]});
+	return sum;
+}
+
+smr_status script_fits(void *ctx, double bytes)
+{
+	const script *s = ctx;
+
+	if (s->params->fits == NULL || bytes < LITTLE)
+		return SMR_OK;
+	return s->params->fits(s->params->fits_ctx, bytes, held(s));
+}
