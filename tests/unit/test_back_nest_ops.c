@@ -3,6 +3,7 @@
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
+#include "base/hash.h"
 #include "graph/value.h"
 #include "pass/lower.h"
 #include "unit.h"
@@ -20,6 +21,23 @@ extern const smr_impl IMPL;
 enum { N = 77 };
 
 static int ran;
+static uint64_t awkward; /* not 0: f32 that are near the middle of two bf16, or none; its seed */
+
+/* Every other 16 have subnormal ones among them, the others none. */
+static uint64_t near_the_middle(int i)
+{
+	static const uint32_t low[] = {0x8000, 0x7fff, 0x8001, 0};
+	uint64_t h = smr_hash_mix(awkward, (uint64_t)i + 1);
+	uint32_t bits = ((uint32_t)h & 0xffff0000) | low[h >> 32 & 3];
+
+	if ((h >> 34 & 7) == 0)
+		bits |= 0x7f800000; /* infinite, or a NaN */
+	else if ((h >> 34 & 7) < 3)
+		bits &= 0x807fffff;
+	else if ((h >> 34 & 7) == 3)
+		bits |= 0x7f7f0000;
+	return i / 16 % 2 == 0 && (bits & 0x7f800000) == 0 ? bits | 0x00800000 : bits;
+}
 
 /* Special numbers, then ordinary ones; integers: all bits, small ones, and the extremes. */
 static uint64_t element(smr_dtype t, int i, int operand)
@@ -29,6 +47,8 @@ static uint64_t element(smr_dtype t, int i, int operand)
 	static uint32_t seed = 1;
 
 	seed = seed * 1664525 + 1013904223;
+	if (awkward != 0 && t == SMR_F32)
+		return near_the_middle(i);
 	if (smr_dtype_is_float(t)) {
 		int which = operand == 0 ? i % 11 : i / 11 % 11;
 
@@ -231,11 +251,19 @@ static void every_conversion_is_right_or_refused(void **state)
 		}
 }
 
+static void rounding_to_bf16_is_right_in_the_middle(void **state)
+{
+	for (awkward = 1; awkward < 60; awkward++)
+		assert_true(check(SMR_OP_convert, SMR_BF16, SMR_F32));
+	awkward = 0;
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_operator_is_right_or_refused),
 		cmocka_unit_test(every_conversion_is_right_or_refused),
+		cmocka_unit_test(rounding_to_bf16_is_right_in_the_middle),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -47,6 +47,7 @@ typedef struct nest_cpu {
 	int registers; /* vector registers */
 	bool fma, sleef, prefetch;
 	bool rows;   /* values that several stages of a row need are kept between them */
+	bool bf16;   /* f32 are rounded to bf16 by one instruction, 16 of them */
 	bool scalef; /* x * 2^n is one instruction, for vectors of 64 bytes */
 	bool libm;   /* code may call the C library's mathematics */
 	int unroll;  /* innermost loops of little work are repeated so often; 0: as they are */

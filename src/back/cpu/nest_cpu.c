@@ -52,6 +52,7 @@ void nest_cpu_host(nest_cpu *out)
 		out->vector = 64;
 		out->registers = 32;
 		out->scalef = true;
+		out->bf16 = __builtin_cpu_supports("avx512bf16");
 		out->sleef_bytes = 64;
 		out->sleef_suffix = "avx512f";
 	}

@@ -105,6 +105,9 @@ nest_val nest_fma(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c)
 nest_val nest_reciprocal(nest_emit *m, nest_val d);
 /** maximum, minimum: a NaN stays one, and -0 is less than 0; false: this has none. */
 bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out);
+/** f32 to bf16, by @p exactly where that is not certain; false: this has no instruction for it. */
+bool nest_round_to_bf16(nest_emit *m, nest_val a, nest_val (*exactly)(nest_emit *m, nest_val a),
+			nest_val *out);
 /** a / b of f32 where @p b is one number for all lanes; false: divide. */
 bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out);
 /** By an instruction of LLVM: of two values of one type, of a value to another type. */

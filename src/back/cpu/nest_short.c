@@ -18,7 +18,7 @@ nest_val nest_from_bf16(nest_emit *m, nest_val a)
 
 /* Half of the last place, less one where the kept part is even, carries into it. A NaN stays one
  * though its lower bits go. */
-nest_val nest_to_bf16(nest_emit *m, nest_val a)
+static nest_val to_bf16(nest_emit *m, nest_val a)
 {
 	const smr_dtype t = SMR_U32;
 	nest_val bits = nest_cast(m, "bitcast", SMR_F32, t, a), sixteen = number(m, t, 16, a.vec);
@@ -30,6 +30,13 @@ nest_val nest_to_bf16(nest_emit *m, nest_val a)
 	nest_val is_nan = nest_two(m, "fcmp uno", SMR_F32, a, a);
 
 	return nest_cast(m, "trunc", t, SMR_U16, nest_choose(m, t, is_nan, quiet, rounded));
+}
+
+nest_val nest_to_bf16(nest_emit *m, nest_val a)
+{
+	nest_val r;
+
+	return nest_round_to_bf16(m, a, to_bf16, &r) ? r : to_bf16(m, a);
 }
 
 /* What is too long for f64 loses bits, and gets an odd last place for them: see below. */
