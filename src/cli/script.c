@@ -148,6 +148,8 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 						    : SMR_SCRIPT_TELLS_COUNTS,
 					&script);
 
+	/* who reads along, or interrupts it, has what was printed so far */
+	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (st == SMR_OK)
 		st = smr_script_run(script, NULL, 0);
 	if (st == SMR_OK)

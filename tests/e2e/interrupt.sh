@@ -40,4 +40,19 @@ same "samara run, interrupted" -2 \
 	"$(SAMARA_FORCE=1 SAMARA_IMPL=nest SAMARA_CACHE=$work/fresh linker_in_cc python3 interrupt.py \
 		"$samara" run "$here/work.c" -- 400)"
 same "samara run, again" "$want" "$(SAMARA_CACHE=$work/fresh "$samara" run "$here/work.c" 2>err)"
+
+# a script that never ends: what it printed is there, what it was to write is not half there
+cat >forever.dml <<'DML'
+print("begun")
+X = matrix(1, 10, 10)
+while (TRUE) { X = X * 0.5 + 1 }
+write(X, $out, format="csv")
+DML
+"$samara" run forever.dml -- out=out.csv >said 2>err &
+for _ in $(seq 100); do grep -q begun said && break; sleep 0.1; done
+kill -INT $! 2>/dev/null || kill -TERM $!
+kill -TERM $! 2>/dev/null # a shell without job control lets its children ignore SIGINT
+wait $! 2>/dev/null
+same "what a script printed" begun "$(cat said)"
+check "nothing half written" test ! -e out.csv
 finish
