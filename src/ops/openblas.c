@@ -4,6 +4,7 @@
  * loaded. It is taken by path: the flavour behind libopenblas.so.0 is the administrator's choice.
  */
 #include "ops/openblas.h"
+#include "ops/openblas_core.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -82,7 +83,7 @@ static void open_library(void)
 	if (path == NULL || *path == '\0')
 		path = "/usr/lib/" SMR_TRIPLET "/openblas-openmp/libopenblas.so.0";
 	snprintf(where, sizeof(where), "%s", path);
-	library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	library = smr_openblas_dlopen(path, RTLD_NOW | RTLD_LOCAL);
 	if (library == NULL) {
 		wants("(OpenBLAS with OpenMP) is not installed");
 		return;

@@ -104,6 +104,20 @@ static void *call_often(void *arg)
 	return NULL;
 }
 
+/* Whatever it knows of a processor that is newer than it. */
+static void openblas_takes_kernels_of_this_processor(void **state)
+{
+	const smr_cblas *b;
+
+	assert_null(getenv("OPENBLAS_CORETYPE"));
+	assert_int_equal(smr_cblas_open(&b), SMR_OK);
+#if defined(__x86_64__)
+	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+		assert_string_not_equal(b->corename(), "Prescott");
+#endif
+	assert_null(getenv("OPENBLAS_CORETYPE"));
+}
+
 /* Not every flavour may: see lib_load.c. */
 static void openblas_may_be_called_from_many_threads(void **state)
 {
@@ -151,6 +165,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_missing_library_is_told_with_its_package),
+		cmocka_unit_test(openblas_takes_kernels_of_this_processor),
 		cmocka_unit_test(openblas_may_be_called_from_many_threads),
 		cmocka_unit_test(openmp_settings_of_the_program_come_back),
 	};
