@@ -9,6 +9,10 @@
 
 #include "sparse/sparse.h"
 
+#ifdef __x86_64__
+#include <immintrin.h>
+#endif
+
 enum {
 	LANES = 8,
 	BLOCK = 2048,   /* places of a block: 24 kB */
@@ -33,24 +37,56 @@ typedef struct job {
 	_Atomic smr_status status;
 } job;
 
+/* Element number e is added to sum e mod 8; zeros in the others' place change nothing. */
 ALWAYS double dot(const double *x, const int32_t *at, int64_t n, const double *v)
 {
 	lanes sum = {0};
-	double s = 0;
 	int64_t e = 0;
 
-	if (n >= LANES) {
-		for (; e + LANES <= n; e += LANES)
-			sum += *(const lanes *)(x + e) *
-			       (lanes){v[at[e]],     v[at[e + 1]], v[at[e + 2]], v[at[e + 3]],
-				       v[at[e + 4]], v[at[e + 5]], v[at[e + 6]], v[at[e + 7]]};
-		s = ((sum[0] + sum[4]) + (sum[1] + sum[5])) +
-		    ((sum[2] + sum[6]) + (sum[3] + sum[7]));
+	for (; e + LANES <= n; e += LANES)
+		sum += *(const lanes *)(x + e) * (lanes){v[at[e]],     v[at[e + 1]], v[at[e + 2]],
+							 v[at[e + 3]], v[at[e + 4]], v[at[e + 5]],
+							 v[at[e + 6]], v[at[e + 7]]};
+	if (e < n) {
+		double rest[LANES] = {0};
+
+		for (int64_t l = 0; e + l < n; l++)
+			rest[l] = x[e + l] * v[at[e + l]];
+		sum += *(const lanes *)rest;
 	}
-	for (; e < n; e++)
-		s += x[e] * v[at[e]];
-	return s;
+	return ((sum[0] + sum[4]) + (sum[1] + sum[5])) + ((sum[2] + sum[6]) + (sum[3] + sum[7]));
 }
+
+#ifdef __x86_64__
+#define AVX512 __attribute__((target("avx512f,avx512vl")))
+
+/* The same with gathers, the rest under a mask: rows are short as a rule. */
+AVX512 ALWAYS double dot_avx512(const double *x, const int32_t *at, int64_t n, const double *v)
+{
+	__m512d sum = _mm512_setzero_pd();
+	__m256d half;
+	__m128d two;
+
+	for (; n >= LANES; n -= LANES, x += LANES, at += LANES) {
+		__m256i i = _mm256_loadu_si256((const __m256i *)at);
+
+		sum = _mm512_add_pd(sum, _mm512_mul_pd(_mm512_loadu_pd(x),
+						       _mm512_i32gather_pd(i, v, 8)));
+	}
+	if (n > 0) {
+		__mmask8 m = (__mmask8)((1u << n) - 1);
+		__m256i i = _mm256_maskz_loadu_epi32(m, at);
+		__m512d y = _mm512_mask_i32gather_pd(_mm512_setzero_pd(), m, i, v, 8);
+
+		sum = _mm512_add_pd(sum, _mm512_mul_pd(_mm512_maskz_loadu_pd(m, x), y));
+	}
+	half = _mm256_add_pd(_mm512_castpd512_pd256(sum), _mm512_extractf64x4_pd(sum, 1));
+	two = _mm_hadd_pd(_mm256_castpd256_pd128(half), _mm256_extractf128_pd(half, 1));
+	return _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)));
+}
+#endif
+
+typedef double (*dot_of)(const double *x, const int32_t *at, int64_t n, const double *v);
 
 ALWAYS void spread(const double *x, const int32_t *at, int64_t n, double w, double *q)
 {
@@ -74,7 +110,7 @@ ALWAYS bool inside(const int32_t *at, int64_t n, int64_t cols)
 	return n == 0 || most < cols;
 }
 
-ALWAYS void block_dots(const smr_sparse_rows *r, int64_t from, int64_t to, double *w)
+ALWAYS void block_dots(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, dot_of one)
 {
 	if (r->v == NULL) {
 		memset(w, 0, (size_t)((to - from) * r->k) * sizeof(*w));
@@ -84,7 +120,7 @@ ALWAYS void block_dots(const smr_sparse_rows *r, int64_t from, int64_t to, doubl
 		int64_t e = r->starts[i], n = r->starts[i + 1] - e;
 
 		if (r->k == 1) {
-			*w = dot(r->values + e, r->cols_at + e, n, r->v);
+			*w = one(r->values + e, r->cols_at + e, n, r->v);
 			continue;
 		}
 		memset(w, 0, (size_t)r->k * sizeof(*w));
@@ -108,7 +144,8 @@ ALWAYS void block_spread(const smr_sparse_rows *r, int64_t from, int64_t to, con
 	}
 }
 
-ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, double *q)
+ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, double *q,
+			   dot_of one)
 {
 	int64_t e = r->starts[from];
 
@@ -116,7 +153,7 @@ ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, d
 		w = r->w + from * r->k;
 	if (!inside(r->cols_at + e, r->starts[to] - e, r->cols))
 		return SMR_ETYPE; /* told by who started it */
-	block_dots(r, from, to, w);
+	block_dots(r, from, to, w, one);
 	if (r->body != NULL)
 		SMR_TRY(r->body(r->arg, from, to - from, w));
 	if (q != NULL)
@@ -127,31 +164,30 @@ ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, d
 static smr_status block_plain(const smr_sparse_rows *r, int64_t from, int64_t to, double *w,
 			      double *q)
 {
-	return block_of(r, from, to, w, q);
+	return block_of(r, from, to, w, q, dot);
 }
 
 #ifdef __x86_64__
 __attribute__((target("avx2"))) static smr_status block_avx2(const smr_sparse_rows *r, int64_t from,
 							     int64_t to, double *w, double *q)
 {
-	return block_of(r, from, to, w, q);
+	return block_of(r, from, to, w, q, dot);
 }
 
-__attribute__((target("avx512f,avx512vl"))) static smr_status block_avx512(const smr_sparse_rows *r,
-									   int64_t from, int64_t to,
-									   double *w, double *q)
+AVX512 static smr_status block_avx512(const smr_sparse_rows *r, int64_t from, int64_t to, double *w,
+				      double *q)
 {
-	return block_of(r, from, to, w, q);
+	return block_of(r, from, to, w, q, dot_avx512);
 }
 #endif
 
 /* The same code for registers of 16, 32 and 64 bytes: the bits are the same. */
-static run_block best_block(void)
+static run_block best_block(int most)
 {
 #ifdef __x86_64__
-	if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
+	if (most >= 64 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl"))
 		return block_avx512;
-	if (__builtin_cpu_supports("avx2"))
+	if (most >= 32 && __builtin_cpu_supports("avx2"))
 		return block_avx2;
 #endif
 	return block_plain;
@@ -237,7 +273,7 @@ static int64_t at_most(int64_t x, int64_t most)
 
 smr_status smr_sparse_rows_run(const smr_sparse_rows *r, const smr_workers *w)
 {
-	job j = {.r = r, .run = best_block()};
+	job j = {.r = r, .run = best_block(r->registers > 0 ? r->registers : 64)};
 	int64_t size = r->cols * r->k;
 
 	if (!rise(r))

@@ -77,8 +77,9 @@ typedef struct smr_sparse_rows {
 	const double *v;      /* cols x k: w is X %*% V; NULL: w begins as zeros */
 	smr_sparse_body body; /* w becomes what it says; NULL: it stays */
 	void *arg;
-	double *w; /* rows x k: w goes there, if not NULL */
-	double *q; /* cols x k: t(X) %*% w, if not NULL */
+	double *w;     /* rows x k: w goes there, if not NULL */
+	double *q;     /* cols x k: t(X) %*% w, if not NULL */
+	int registers; /* bytes of the longest to use; 0: the longest there are */
 } smr_sparse_rows;
 /** SMR_ETYPE: rows that do not follow each other, places that lie outside. */
 SMR_MUST_USE smr_status smr_sparse_rows_check(const smr_sparse_rows *r);

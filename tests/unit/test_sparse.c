@@ -344,6 +344,32 @@ static void bits_are_the_same_on_any_number_of_threads(void **state)
 	drop(&p);
 }
 
+static void bits_are_the_same_with_any_registers(void **state)
+{
+	pair p = draw(700, 90, .15, true);
+	double v[90 * 3], q[3][90 * 3], w[3][700 * 3];
+	smr_sparse_rows r = rows_of(&p);
+
+	for (int i = 0; i < 270; i++)
+		v[i] = next() - .5;
+	r.v = v;
+	for (r.k = 1; r.k <= 3; r.k += 2) {
+		for (int k = 0; k < 3; k++) {
+			r.q = q[k];
+			r.w = w[k];
+			r.registers = 16 << k;
+			assert_int_equal(smr_sparse_rows_run(&r, NULL), SMR_OK);
+		}
+		for (int k = 1; k < 3; k++) {
+			for (int64_t i = 0; i < 90 * r.k; i++)
+				same(q[k][i], q[0][i]);
+			for (int64_t i = 0; i < 700 * r.k; i++)
+				same(w[k][i], w[0][i]);
+		}
+	}
+	drop(&p);
+}
+
 static void places_outside_are_told(void **state)
 {
 	pair p = draw(40, 33, .5, false);
@@ -428,6 +454,7 @@ int main(void)
 		cmocka_unit_test(products_of_sparse_matrices_are_the_dense_ones),
 		cmocka_unit_test(rows_times_a_matrix_and_back_are_the_dense_ones),
 		cmocka_unit_test(bits_are_the_same_on_any_number_of_threads),
+		cmocka_unit_test(bits_are_the_same_with_any_registers),
 		cmocka_unit_test(places_outside_are_told),
 		cmocka_unit_test(folds_count_zeros_that_have_no_place),
 		cmocka_unit_test(few_elements_pay_and_columns_do_not),
