@@ -7,24 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sparse/rows_kernel.h"
 #include "sparse/sparse.h"
 
-#ifdef __x86_64__
-#include <immintrin.h>
-#endif
-
 enum {
-	LANES = 8,
 	BLOCK = 2048,   /* places of a block: 24 kB */
 	ROWS = 256,     /* of a block, at most */
 	PIECES = 64,    /* at most */
 	SUMS = 16,      /* of q, at most */
+	FEWEST = 32,    /* places for each element of q in each of them */
 	LEAST = 1 << 14 /* places that another thread is worth */
 };
-
-#define ALWAYS static inline __attribute__((always_inline))
-
-typedef double lanes __attribute__((vector_size(LANES * sizeof(double)), aligned(8)));
 
 typedef smr_status (*run_block)(const smr_sparse_rows *r, int64_t from, int64_t to, double *w,
 				double *q);
@@ -36,79 +29,6 @@ typedef struct job {
 	double *partial; /* q of each piece but the first, one after the other */
 	_Atomic smr_status status;
 } job;
-
-/* Element number e is added to sum e mod 8; zeros in the others' place change nothing. */
-ALWAYS double dot(const double *x, const int32_t *at, int64_t n, const double *v)
-{
-	lanes sum = {0};
-	int64_t e = 0;
-
-	for (; e + LANES <= n; e += LANES)
-		sum += *(const lanes *)(x + e) * (lanes){v[at[e]],     v[at[e + 1]], v[at[e + 2]],
-							 v[at[e + 3]], v[at[e + 4]], v[at[e + 5]],
-							 v[at[e + 6]], v[at[e + 7]]};
-	if (e < n) {
-		double rest[LANES] = {0};
-
-		for (int64_t l = 0; e + l < n; l++)
-			rest[l] = x[e + l] * v[at[e + l]];
-		sum += *(const lanes *)rest;
-	}
-	return ((sum[0] + sum[4]) + (sum[1] + sum[5])) + ((sum[2] + sum[6]) + (sum[3] + sum[7]));
-}
-
-#ifdef __x86_64__
-#define AVX512 __attribute__((target("avx512f,avx512vl")))
-
-/* The same with gathers, the rest under a mask: rows are short as a rule. */
-AVX512 ALWAYS double dot_avx512(const double *x, const int32_t *at, int64_t n, const double *v)
-{
-	__m512d sum = _mm512_setzero_pd();
-	__m256d half;
-	__m128d two;
-
-	for (; n >= LANES; n -= LANES, x += LANES, at += LANES) {
-		__m256i i = _mm256_loadu_si256((const __m256i *)at);
-
-		sum = _mm512_add_pd(sum, _mm512_mul_pd(_mm512_loadu_pd(x),
-						       _mm512_i32gather_pd(i, v, 8)));
-	}
-	if (n > 0) {
-		__mmask8 m = (__mmask8)((1u << n) - 1);
-		__m256i i = _mm256_maskz_loadu_epi32(m, at);
-		__m512d y = _mm512_mask_i32gather_pd(_mm512_setzero_pd(), m, i, v, 8);
-
-		sum = _mm512_add_pd(sum, _mm512_mul_pd(_mm512_maskz_loadu_pd(m, x), y));
-	}
-	half = _mm256_add_pd(_mm512_castpd512_pd256(sum), _mm512_extractf64x4_pd(sum, 1));
-	two = _mm_hadd_pd(_mm256_castpd256_pd128(half), _mm256_extractf128_pd(half, 1));
-	return _mm_cvtsd_f64(_mm_add_sd(two, _mm_unpackhi_pd(two, two)));
-}
-#endif
-
-typedef double (*dot_of)(const double *x, const int32_t *at, int64_t n, const double *v);
-
-ALWAYS void spread(const double *x, const int32_t *at, int64_t n, double w, double *q)
-{
-	for (int64_t e = 0; e < n; e++)
-		q[at[e]] += x[e] * w;
-}
-
-/* w[k] += x * v[k] */
-ALWAYS void add_row(double *restrict w, double x, const double *restrict v, int64_t k)
-{
-	for (int64_t c = 0; c < k; c++)
-		w[c] += x * v[c];
-}
-
-ALWAYS bool inside(const int32_t *at, int64_t n, int64_t cols)
-{
-	uint32_t most = 0;
-
-	for (int64_t e = 0; e < n; e++)
-		most = (uint32_t)at[e] > most ? (uint32_t)at[e] : most;
-	return n == 0 || most < cols;
-}
 
 ALWAYS void block_dots(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, dot_of one)
 {
@@ -123,9 +43,7 @@ ALWAYS void block_dots(const smr_sparse_rows *r, int64_t from, int64_t to, doubl
 			*w = one(r->values + e, r->cols_at + e, n, r->v);
 			continue;
 		}
-		memset(w, 0, (size_t)r->k * sizeof(*w));
-		for (int64_t f = e; f < e + n; f++)
-			add_row(w, r->values[f], r->v + r->cols_at[f] * r->k, r->k);
+		row_dots(r->values + e, r->cols_at + e, n, r->v, r->k, w);
 	}
 }
 
@@ -280,7 +198,7 @@ smr_status smr_sparse_rows_run(const smr_sparse_rows *r, const smr_workers *w)
 		return outside();
 	j.pieces = (int)at_most(r->n * r->k / LEAST, PIECES);
 	if (r->q != NULL)
-		j.pieces = (int)at_most(r->n / (LANES * (r->cols + 1)),
+		j.pieces = (int)at_most(r->n / (FEWEST * (r->cols + 1)),
 					j.pieces < SUMS ? j.pieces : SUMS);
 	if (r->q != NULL && j.pieces > 1) {
 		j.partial = malloc((size_t)(j.pieces - 1) * (size_t)size * sizeof(*j.partial));
