@@ -65,7 +65,12 @@ static smr_status fold(script_builtin_call *c, const script_value *of, script_fo
 {
 	script_node n = script_node_of(SCRIPT_FOLD, way == 1 ? of->matrix->rows : way == 2,
 				       way == 2 ? of->matrix->cols : way == 1);
+	bool done = false;
 
+	if (f == SCRIPT_SUM && way == 0)
+		SMR_TRY(script_rewrite_sum(c->s, of, out, &done));
+	if (done)
+		return SMR_OK;
 	n.n[0] = f;
 	n.n[1] = way;
 	n.scalar = way == 0;
@@ -240,14 +245,18 @@ static smr_status trace_of(script_builtin_call *c, script_value *out)
 	script_value diagonal = {0};
 	script_matrix *m;
 	smr_status st;
+	bool done;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
 	if (m->rows != m->cols)
 		return script_fail(c->s, c->at, "trace() of a matrix of %lldx%lld",
 				   (long long)m->rows, (long long)m->cols);
+	SMR_TRY(script_rewrite_diagonal(c->s, &c->args[0], &diagonal, &done));
 	n = script_node_of(SCRIPT_DIAG, m->rows, 1);
-	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
-	SMR_TRY(script_trace_add(c->s->trace, &n, &diagonal));
+	if (!done) {
+		SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
+		SMR_TRY(script_trace_add(c->s->trace, &n, &diagonal));
+	}
 	st = fold(c, &diagonal, SCRIPT_SUM, ALL, out);
 	script_drop(&diagonal);
 	return st;

@@ -34,6 +34,7 @@ static smr_status reversed(script_builtin_call *c, script_value *out)
 static smr_status diagonal(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m;
+	bool done;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
 	if (m->cols == 1)
@@ -41,7 +42,8 @@ static smr_status diagonal(script_builtin_call *c, script_value *out)
 	if (m->rows != m->cols)
 		return script_fail(c->s, c->at, "diag() of a matrix of %lldx%lld",
 				   (long long)m->rows, (long long)m->cols);
-	return of_one(c, SCRIPT_DIAG, m->rows, 1, out);
+	SMR_TRY(script_rewrite_diagonal(c->s, &c->args[0], out, &done));
+	return done ? SMR_OK : of_one(c, SCRIPT_DIAG, m->rows, 1, out);
 }
 
 /* ---- joining */

@@ -55,6 +55,17 @@ SMR_MUST_USE smr_status script_body(script *s, const smr_dml_body *b);
 /** It reads what the caller gives, or writes what the caller asks for. */
 bool script_is_left_out(const script *s, const smr_dml_statement *t);
 
+/* ---- rewrite.c: *@p done: it was written in another way, *@p out is it */
+/** diag(v) %*% X, X %*% diag(v); by nodes of the trace. */
+SMR_MUST_USE smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_value *out,
+					       bool *done);
+/** sum(A %*% B) */
+SMR_MUST_USE smr_status script_rewrite_sum(script *s, const script_value *of, script_value *out,
+					   bool *done);
+/** diag(A %*% B) */
+SMR_MUST_USE smr_status script_rewrite_diagonal(script *s, const script_value *of,
+						script_value *out, bool *done);
+
 /* ---- memory.c */
 /** Whether there is memory for @p bytes more; @p ctx: the script. Told where not. */
 SMR_MUST_USE smr_status script_fits(void *ctx, double bytes);

@@ -117,6 +117,9 @@ smr_status script_product(script *s, smr_dml_at at, const script_value *a, const
 		return SMR_OK;
 	SMR_TRY(script_trace_in(s->trace, a, &in[0]));
 	SMR_TRY(script_trace_in(s->trace, b, &in[1]));
+	SMR_TRY(script_rewrite_product(s, in[0], in[1], out, &done));
+	if (done)
+		return SMR_OK;
 	return is_negated(s->trace, in[0], in[1]) ? negated(s, at, in[0], in[1], out)
 						  : ordered(s, in[0], in[1], out);
 }
