@@ -106,6 +106,8 @@ static void print_op(const json_t *o)
 		printf(", kernel %ld", smr_explain_long(o, "kernel"));
 	fputs(":", stdout);
 	smr_explain_seconds(smr_explain_real(o, "seconds"));
+	if (json_is_true(json_object_get(o, "joined")))
+		fputs(" alone; it is a result of that op, whose cost is below", stdout);
 	printf("\n          computes ");
 	print_computed(json_object_get(o, "computes"));
 	printf("\n          reads ");
@@ -195,6 +197,7 @@ void smr_cli_explain_print(const json_t *o, const smr_explain_limit *l)
 		print_plans(json_object_get(o, "plans"));
 	}
 	print_parts(o, l);
+	smr_explain_print_joins(o, l);
 	smr_explain_print_slabs(o, l);
 	smr_explain_print_kernels(o, l);
 	if (l->part < 0 && l->op < 0)

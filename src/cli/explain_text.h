@@ -26,6 +26,8 @@ void smr_explain_rest(const smr_explain_ranked *r, size_t from, size_t n, const 
 
 /** What could run something: predictions, and why the rest cannot. */
 void smr_explain_print_ways(const json_t *list);
+/** Ops that became one with several results. */
+void smr_explain_print_joins(const json_t *o, const smr_explain_limit *l);
 /** Chains of ops, by slabs or not. */
 void smr_explain_print_slabs(const json_t *o, const smr_explain_limit *l);
 /** Kernels and ops that have none; blocks. */

@@ -27,6 +27,7 @@ void smr_story_free(smr_story *s)
 	smr_arena_free(s->arena);
 	smr_free(s->parts);
 	smr_free(s->slabs);
+	smr_free(s->joins);
 	smr_free(s);
 }
 
@@ -51,6 +52,18 @@ smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one)
 		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
 	s->slabs = slabs;
 	s->slabs[s->nslabs++] = *one;
+	return SMR_OK;
+}
+
+smr_status smr_story_add_join(smr_story *s, const smr_story_join *one)
+{
+	smr_story_join *joins =
+		smr_vec_grow(s->joins, &s->cap_joins, s->njoins + 1, sizeof(*joins));
+
+	if (joins == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	s->joins = joins;
+	s->joins[s->njoins++] = *one;
 	return SMR_OK;
 }
 
@@ -234,16 +247,29 @@ smr_status fv_tell(fv_search *s, const fv_part *p, fv_way *set, void *ctx, smr_s
 	return SMR_OK;
 }
 
+/* Ops of the plan that are none, since what was joined computes them, are left out. */
+static void tell_part(smr_story_part *p)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < p->nops; k++) {
+		smr_story_op *op = &p->ops[k];
+		const fv_value *x = op->value;
+
+		if (!x->needed)
+			continue;
+		op->v = x->bundle != NULL ? x->bundle->parts[0]
+			: x->made != NULL ? x->made
+					  : x->node;
+		op->joined = x->bundle != NULL;
+		op->value = NULL;
+		p->ops[n++] = *op;
+	}
+	p->nops = n;
+}
+
 void fv_tell_built(const fv_flow *f, smr_story *to)
 {
 	for (uint32_t i = to->nparts; i > 0 && to->parts[i - 1].g == f->g; i--)
-		for (uint32_t k = 0; k < to->parts[i - 1].nops; k++) {
-			smr_story_op *op = &to->parts[i - 1].ops[k];
-			const fv_value *x = op->value;
-
-			op->v = x->bundle != NULL ? x->bundle->parts[0]
-				: x->made != NULL ? x->made
-						  : x->node;
-			op->value = NULL;
-		}
+		tell_part(&to->parts[i - 1]);
 }

@@ -30,7 +30,8 @@ typedef struct smr_story_op {
 	smr_plan_cost cost;
 	uint32_t nreads, ncomputed;
 	const smr_story_use *reads, *computed; /* computed: the op's own value comes first */
-	void *value;                           /* the planner's */
+	bool joined; /* one of the results of v, whose cost a join tells */
+	void *value; /* the planner's */
 } smr_story_op;
 
 /** What was to be decided: whether those who read a value compute it, each for itself. */
@@ -69,16 +70,28 @@ typedef struct smr_story_slabs {
 	double whole_bytes, slab_bytes;
 } smr_story_slabs;
 
+/** Ops that became one with several results. */
+typedef struct smr_story_join {
+	const smr_graph *g;
+	uint32_t n;
+	const smr_node *of[8];    /* results, of the flow as it was */
+	const smr_node *v;        /* the op, of the flow as it is now */
+	int64_t rows;             /* of a slab, where some are sums of columns over slabs; 0 */
+	double apart_s, joined_s; /* seconds: as ops of their own, as one */
+} smr_story_join;
+
 typedef struct smr_story {
 	smr_arena *arena;
 	smr_story_part *parts;
 	smr_story_slabs *slabs;
-	uint32_t nparts, nslabs;
-	size_t cap, cap_slabs; /* elements that there is room for */
+	smr_story_join *joins;
+	uint32_t nparts, nslabs, njoins;
+	size_t cap, cap_slabs, cap_joins; /* elements that there is room for */
 } smr_story;
 
 SMR_MUST_USE smr_status smr_story_new(smr_story **out);
 void smr_story_free(smr_story *s); /* NULL is fine */
 /** Copies. */
+SMR_MUST_USE smr_status smr_story_add_join(smr_story *s, const smr_story_join *one);
 SMR_MUST_USE smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one);
 #endif

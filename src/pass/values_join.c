@@ -40,6 +40,7 @@ static bool is_read_elsewhere(const joining *j, const fv_value *m)
 typedef struct attempt {
 	fv_value *x;
 	smr_node *made;
+	double alone_s, together_s;
 	uint32_t nedges, nsettled;
 	fv_edge *edges[MAX_CHANGES];    /* that were wanted for it */
 	fv_value *settled[MAX_CHANGES]; /* in this order */
@@ -110,13 +111,14 @@ static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *s
 	fv_value *x = a->x;
 	double apart, together;
 
-	*saved = 0;
+	*saved = a->alone_s = a->together_s = 0;
 	if (b->n == FV_MAX_BUNDLE || !fv_have_common(j->f, b, x) || !fv_stands_free(j->f, b, x))
 		return SMR_OK;
-	apart = cost_of(j, b, NULL) + cost_of(j, NULL, x);
+	a->alone_s = cost_of(j, NULL, x);
+	apart = cost_of(j, b, NULL) + a->alone_s;
 	if (!want_edges(j, b, x, a))
 		return SMR_OK;
-	together = cost_of(j, b, x);
+	a->together_s = together = cost_of(j, b, x);
 	if (j->walk != NULL && j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
 		return SMR_OK;
 	SMR_TRY(fv_fuse_anyway(j->f, x, &(smr_fusion){0}));
@@ -199,6 +201,15 @@ static smr_status choose(joining *j, attempt *a, uint32_t *best)
 	return fv_decide(j->params, (uint8_t)*best);
 }
 
+static void add(joining *j, fv_bundle *b, const attempt *a)
+{
+	if (b->n == 1)
+		b->apart_s = cost_of(j, b, NULL);
+	b->apart_s += a->alone_s;
+	b->joined_s = a->together_s;
+	b->values[b->n++] = a->x;
+}
+
 static smr_status place(joining *j, fv_value *x)
 {
 	attempt a = {.x = x, .made = x->made};
@@ -216,7 +227,7 @@ static smr_status place(joining *j, fv_value *x)
 	if (saved == 0)
 		undo(&a);
 	else
-		b->values[b->n++] = x;
+		add(j, b, &a);
 	return saved == 0 ? begin(j, x) : SMR_OK;
 }
 
@@ -269,6 +280,22 @@ static smr_status make_op(const joining *j, fv_bundle *b)
 	return SMR_OK;
 }
 
+static smr_status tell(const joining *j, const fv_bundle *b)
+{
+	smr_story_join s = {.g = j->f->g,
+			    .n = b->n,
+			    .v = b->parts[0],
+			    .rows = b->rows,
+			    .apart_s = b->apart_s,
+			    .joined_s = b->joined_s};
+
+	if (j->params->story == NULL)
+		return SMR_OK;
+	for (uint32_t k = 0; k < b->n; k++)
+		s.of[k] = b->values[k]->node;
+	return smr_story_add_join(j->params->story, &s);
+}
+
 /* Whether the op is one codelet: what runs it asks for that. */
 static smr_status is_codelet(const joining *j, const smr_node *v, bool *yes)
 {
@@ -305,8 +332,9 @@ static smr_status make_slabs(joining *j, fv_bundle *b)
 		SMR_TRY(make_op(j, b));
 		SMR_TRY(is_codelet(j, b->parts[0], &whole));
 	}
-	if (!whole)
-		part_slabs(j, b);
+	if (whole)
+		return tell(j, b);
+	part_slabs(j, b);
 	return SMR_OK;
 }
 
@@ -333,10 +361,12 @@ static smr_status join(joining *j)
 		if (j->f->values[i].bundle == NULL && fv_may_join(&j->f->values[i]))
 			SMR_TRY(place(j, &j->f->values[i]));
 	for (fv_bundle *b = j->all; b != NULL; b = b->next)
-		if (b->n > 1)
+		if (b->n > 1) {
 			SMR_TRY(make_op(j, b));
-		else if (b->anyway)
+			SMR_TRY(tell(j, b));
+		} else if (b->anyway) {
 			b->values[0]->made = NULL;
+		}
 	return SMR_OK;
 }
 

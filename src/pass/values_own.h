@@ -73,7 +73,8 @@ typedef struct fv_bundle {
 	struct fv_bundle *next;
 	int64_t rows; /* of a slab, where some are sums of columns over slabs; 0: one size */
 	bool emitted;
-	bool anyway; /* the first one's op was made for it */
+	double apart_s, joined_s; /* seconds as ops of their own, and as one */
+	bool anyway;              /* the first one's op was made for it */
 	uint32_t n;
 	fv_value *values[FV_MAX_BUNDLE];
 	smr_node *parts[FV_MAX_BUNDLE]; /* what stands for them: the op, and its parts */

@@ -278,7 +278,7 @@ static bool can_be(looking *x, const fv_bundle *b)
 }
 
 /* Seconds by which it is better, when all edges are wanted; 0: it is not, or cannot be. */
-static double gain(looking *x, const fv_bundle *b, double before)
+static double gain(looking *x, fv_bundle *b, double before)
 {
 	const fv_value *list[FV_MAX_BUNDLE];
 	fv_value *refused[MAX_REFUSED];
@@ -297,6 +297,8 @@ static double gain(looking *x, const fv_bundle *b, double before)
 	for (uint32_t k = fv_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
 		stored[refused[k] - x->f->values] = true;
 	after = c.seconds + rest(x, b, stored);
+	b->joined_s = c.seconds;
+	b->apart_s = before - (after - c.seconds); /* with what it leaves nobody to read */
 	if (x->params->way != SMR_FUSE_BY_COST)
 		return 1;
 	return after < MARGIN * before ? before - after : 0;

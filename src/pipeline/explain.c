@@ -97,6 +97,7 @@ static json_t *explain(smr_explaining *x, const char *file)
 	if (o == NULL)
 		return NULL;
 	smr_explain_parts(x, o);
+	smr_explain_joins(x, o);
 	smr_explain_slabs(x, o);
 	if (target == NULL)
 		smr_explain_kernels(x, o);

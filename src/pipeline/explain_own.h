@@ -34,6 +34,8 @@ const smr_explain_op *smr_explain_op_of(const smr_explaining *x, const smr_node 
 void smr_explain_at(smr_explaining *x, const smr_graph *g);
 /** Plans, points and ops of all parts, and the sums of plans. */
 void smr_explain_parts(smr_explaining *x, struct json_t *to);
+/** Ops with several results. */
+void smr_explain_joins(smr_explaining *x, struct json_t *to);
 /** Chains of ops, by slabs or not. */
 void smr_explain_slabs(smr_explaining *x, struct json_t *to);
 /** Kernels and what they were chosen among. */

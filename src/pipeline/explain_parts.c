@@ -134,6 +134,8 @@ static json_t *op(smr_explaining *x, const smr_story_op *from)
 		smr_json_put(&x->w, o, "kernel", json_integer((json_int_t)runs->kernel_no));
 	put_cost(x, o, &from->cost);
 	(void)json_object_del(o, "ops");
+	if (from->joined)
+		smr_json_put(&x->w, o, "joined", json_true());
 	smr_json_put(&x->w, o, "reads", uses(x, from->reads, from->nreads, "share"));
 	smr_json_put(&x->w, o, "computes", uses(x, from->computed, from->ncomputed, "times"));
 	return o;

@@ -1,0 +1,46 @@
+/* Ops that became one with several results, as text. */
+#include <stdio.h>
+
+#include "base/alloc.h"
+#include "cli/explain_text.h"
+
+enum { SOME_JOINS = 4 };
+
+static void print_join(const json_t *o)
+{
+	const json_t *of = json_object_get(o, "results");
+	long rows = smr_explain_long(o, "rows");
+
+	printf("\nop %ld has %zu results", smr_explain_long(o, "number"), json_array_size(of));
+	if (rows > 0)
+		printf(", sums of columns by slabs of %ld rows among them", rows);
+	printf(":");
+	smr_explain_seconds(smr_explain_real(o, "seconds"));
+	fputs("; as ops of their own:", stdout);
+	smr_explain_seconds(smr_explain_real(o, "apart_s"));
+	putchar('\n');
+	for (size_t i = 0; i < json_array_size(of); i++) {
+		fputs("      ", stdout);
+		smr_explain_print_node(json_array_get(of, i));
+		putchar('\n');
+	}
+}
+
+/* Those that save most come first. */
+static double saved(const json_t *o)
+{
+	return smr_explain_real(o, "apart_s") - smr_explain_real(o, "seconds");
+}
+
+void smr_explain_print_joins(const json_t *o, const smr_explain_limit *l)
+{
+	const json_t *list = json_object_get(o, "joins");
+	size_t n = smr_explain_some(list, SOME_JOINS, l);
+	smr_explain_ranked *r = smr_explain_rank(list, saved);
+
+	for (size_t i = 0; r != NULL && i < n; i++)
+		print_join(r[i].o);
+	if (n < json_array_size(list))
+		printf("and %zu more ops with several results\n", json_array_size(list) - n);
+	smr_free(r);
+}
