@@ -218,6 +218,62 @@ static void numbers_have_points_in_any_locale(void **state)
 	close_all(&w);
 }
 
+/* What is computed before the statement that would read it leaves it where it is; outputs stay
+ * though nothing reads them. */
+static void what_is_given_stays_until_it_is_read(void **state)
+{
+	static const char *const in[] = {"X"}, *const out[] = {"y", "early"};
+	static const double x[] = {1, 2, 3, 4};
+	const smr_script_value given = {
+		.name = "X", .kind = SMR_SCRIPT_MATRIX, .rows = 2, .cols = 2, .data = x};
+	smr_script_open_params p = params("early = matrix(7, 2, 2)\n"
+					  "s = 0\n"
+					  "for (i in 1:3) {\n"
+					  "  s = s + sum(matrix(seq(1, i), i, 1))\n"
+					  "  print(s)\n"
+					  "}\n"
+					  "X = read($X)\n"
+					  "y = sum(X) + s\n");
+	bool right = false;
+	world w;
+
+	p.inputs = in;
+	p.ninputs = 1;
+	p.outputs = out;
+	p.noutputs = 2;
+	p.print = print_locale;
+	p.print_arg = &right;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	for (int i = 0; i < 2; i++) {
+		if (smr_script_run(w.s, &given, 1) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		assert_true(result(&w, "y").number == 20);
+		assert_true(result(&w, "early").data[3] == 7);
+	}
+	close_all(&w);
+}
+
+static void a_run_keeps_to_its_memory(void **state)
+{
+	static double x[ROWS * COLS], y[ROWS];
+	smr_script_open_params p = params(text);
+	world w;
+
+	fill(x, y, ROWS);
+	p.memory = 1 << 20;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	assert_int_equal(run(&w, x, y, ROWS), SMR_OK);
+	close_all(&w);
+	p = params("A = matrix(seq(1, 250000), 500, 500)\nb = A %*% A %*% A\n");
+	p.ninputs = 0;
+	p.noutputs = 1;
+	p.memory = 3000000;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	assert_int_equal(smr_script_run(w.s, NULL, 0), SMR_ENOMEM);
+	assert_non_null(strstr(smr_errmsg(), "MB of memory beside"));
+	close_all(&w);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -225,6 +281,8 @@ int main(void)
 		cmocka_unit_test(wrong_inputs_are_told),
 		cmocka_unit_test(scripts_that_end_early_tell_why),
 		cmocka_unit_test(numbers_have_points_in_any_locale),
+		cmocka_unit_test(what_is_given_stays_until_it_is_read),
+		cmocka_unit_test(a_run_keeps_to_its_memory),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
