@@ -11,6 +11,7 @@
 #include "script/trace.h"
 
 enum { SCRIPT_FIRST, SCRIPT_SIZES, SCRIPT_OPS }; /* why code is made */
+enum { MOST = 400 /* kept: a matrix that grows is new code each turn */ };
 
 struct script_code {
 	smr_module *module;
@@ -20,8 +21,8 @@ struct script_code {
 	smr_story *story; /* NULL: nobody asks */
 	smr_loc loc;      /* the statement that first needed it */
 	int why;
-	uint64_t ops; /* a hash of it all but sizes */
-	uint64_t runs;
+	uint64_t ops;        /* a hash of it all but sizes */
+	uint64_t runs, last; /* last: number of the flush that needed it last */
 	int64_t made_ns, run_ns;
 	size_t nodes, params, results;
 	double bytes; /* of tensors of a run at one time; 0: unknown */
@@ -134,6 +135,20 @@ static smr_status make_image(const script_trace *t, script_code *c)
 	return t->measures ? smr_image_measure(c->image) : SMR_OK;
 }
 
+/* What nobody needed for longest makes room. */
+static void make_room(script_trace *t)
+{
+	script_code *oldest = t->codes;
+
+	if (HASH_COUNT(t->codes) < MOST)
+		return;
+	for (script_code *c = t->codes; c != NULL; c = c->hh.next)
+		if (c->last < oldest->last)
+			oldest = c;
+	HASH_DEL(t->codes, oldest);
+	free_code(oldest);
+}
+
 static smr_status make_code(script_trace *t, const smr_str *key, script_code **out)
 {
 	script_code *c = smr_calloc(1, sizeof(*c) + key->n);
@@ -152,6 +167,7 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 	c->params = t->params.n;
 	for (size_t i = 0; i < t->made.n; i++)
 		c->results += t->made.v[i] != NULL;
+	make_room(t);
 	st = make_image(t, c);
 	if (st == SMR_OK && smr_image_foresee(c->image, SIZE_MAX, &seen) == SMR_OK)
 		c->bytes = (double)seen.bytes;
@@ -179,6 +195,8 @@ smr_status script_find_code(script_trace *t, script_code **out)
 		HASH_FIND(hh, t->codes, smr_str_text(&key), key.n, *out);
 	if (st == SMR_OK && *out == NULL)
 		st = make_code(t, &key, out);
+	if (*out != NULL)
+		(*out)->last = t->flushes;
 	smr_str_free(&key);
 	return st;
 }

@@ -274,6 +274,37 @@ static void a_run_keeps_to_its_memory(void **state)
 	close_all(&w);
 }
 
+/* Each turn is new code; what nobody needs any more goes. */
+static void matrices_that_grow_take_no_more_and_more(void **state)
+{
+	smr_script_open_params p = params("X = matrix(1, 1, 2)\n"
+					  "for (i in 1:n) {\n"
+					  "  X = rbind(X, matrix(i, 1, 2))\n"
+					  "  if (sum(X * 2) < 0) print(i)\n"
+					  "}\n");
+	static const char *const in[] = {"n"};
+	smr_script_stats stats = SMR_INIT(smr_script_stats);
+	long before = 0, live[3];
+	world w;
+
+	p.inputs = in;
+	p.ninputs = 1;
+	p.noutputs = 0;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	before = smr_alloc_live();
+	for (int i = 0; i < 3; i++) {
+		const smr_script_value n = {
+			.name = "n", .kind = SMR_SCRIPT_INTEGER, .integer = 450 + 200 * i};
+
+		assert_int_equal(smr_script_run(w.s, &n, 1), SMR_OK);
+		live[i] = smr_alloc_live() - before;
+	}
+	assert_int_equal(smr_script_stat(w.s, &stats), SMR_OK);
+	assert_true(stats.compiled > 1000);
+	assert_true(live[2] < live[0] * 11 / 10);
+	close_all(&w);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -283,6 +314,7 @@ int main(void)
 		cmocka_unit_test(numbers_have_points_in_any_locale),
 		cmocka_unit_test(what_is_given_stays_until_it_is_read),
 		cmocka_unit_test(a_run_keeps_to_its_memory),
+		cmocka_unit_test(matrices_that_grow_take_no_more_and_more),
 	};
 
 	return cmocka_run_group_tests(tests, unit_make_cache, unit_drop_folder);
