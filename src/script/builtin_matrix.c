@@ -4,6 +4,8 @@
 
 #include "script/interp.h"
 
+enum { LARGE = 4096 }; /* rows: 128 MiB of all elements */
+
 static smr_status of_one(script_builtin_call *c, script_op op, int64_t rows, int64_t cols,
 			 script_value *out)
 {
@@ -31,14 +33,31 @@ static smr_status reversed(script_builtin_call *c, script_value *out)
 	return of_one(c, SCRIPT_REVERSE, m->rows, m->cols, out);
 }
 
+/* By its places, which takes the column's numbers now. */
+static smr_status large_diagonal(script_builtin_call *c, script_matrix *m, script_value *out)
+{
+	script_matrix *r;
+	smr_sparse s;
+
+	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	SMR_TRY(smr_sparse_diagonal(m->rows, m->data, &s));
+	r = script_matrix_of_sparse(&s);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	*out = script_of(r);
+	return SMR_OK;
+}
+
 static smr_status diagonal(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m;
 	bool done;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
-	if (m->cols == 1)
+	if (m->cols == 1 && m->rows < LARGE)
 		return of_one(c, SCRIPT_DIAG, m->rows, m->rows, out);
+	if (m->cols == 1)
+		return large_diagonal(c, m, out);
 	if (m->rows != m->cols)
 		return script_fail(c->s, c->at, "diag() of a matrix of %lldx%lld",
 				   (long long)m->rows, (long long)m->cols);

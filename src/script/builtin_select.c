@@ -54,6 +54,38 @@ static bool stays(const script_matrix *m, const script_matrix *select, bool rows
 	return false;
 }
 
+/* The same of places; where nothing stays, a row or column of zeros may. */
+static smr_status remove_sparse(script_builtin_call *c, const script_matrix *m,
+				const script_matrix *select, bool rows, bool keeps_one,
+				script_value *out)
+{
+	int64_t lines = rows ? m->rows : m->cols, n = 0;
+	bool *keep = smr_calloc((size_t)lines + 1, sizeof(*keep));
+	script_matrix *r = NULL;
+	smr_sparse s = {0};
+
+	if (keep == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s()", c->name);
+	smr_sparse_lines(m->pattern, m->values, rows, keep);
+	for (int64_t i = 0; i < lines; i++) {
+		if (select != NULL)
+			keep[i] = select->data[i] != 0;
+		n += keep[i];
+	}
+	if (n == 0) {
+		r = rows ? script_matrix_new(keeps_one, m->cols)
+			 : script_matrix_new(m->rows, keeps_one);
+		if (r != NULL)
+			memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
+	} else if (smr_sparse_choose(m->pattern, m->values, rows, keep, n, &s) == SMR_OK) {
+		r = script_matrix_of_sparse(&s);
+	}
+	smr_free(keep);
+	if (r != NULL)
+		*out = script_of(r);
+	return r != NULL ? SMR_OK : SMR_ENOMEM;
+}
+
 static smr_status remove_empty(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m, *select = NULL, *r;
@@ -61,7 +93,8 @@ static smr_status remove_empty(script_builtin_call *c, script_value *out)
 	int64_t lines, n = 0, at = 0;
 	bool rows, keeps_one;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	SMR_TRY(script_compute(c->s->trace, &c->args[0]));
 	SMR_TRY(script_arg_text(c, 1, "rows", &margin));
 	if (c->args[2].kind != SCRIPT_NOTHING)
 		SMR_TRY(script_arg_forced(c, 2, &select));
@@ -75,6 +108,8 @@ static smr_status remove_empty(script_builtin_call *c, script_value *out)
 				   "removeEmpty(): select has %lld elements for %lld %s",
 				   (long long)script_matrix_count(select), (long long)lines,
 				   margin);
+	if (m->values != NULL)
+		return remove_sparse(c, m, select, rows, keeps_one, out);
 	for (int64_t i = 0; i < lines; i++)
 		n += stays(m, select, rows, i);
 	keeps_one = keeps_one && n == 0;

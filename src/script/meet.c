@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "script/interp.h"
+#include "script/stored.h"
 
 static script_form form_of(const script *s, const script_value *v, int64_t rows, int64_t cols)
 {
@@ -146,12 +147,41 @@ static smr_sparse parts_of(const script_value *v)
 	return (smr_sparse){v->matrix->pattern, v->matrix->values};
 }
 
-/* Copies that are computed; false: one of them is not sparse. */
-static smr_status computed(script *s, const script_value *a, const script_value *b,
+/* Whether a dense matrix, joined to a sparse one, is to be sparse as well: the whole is. */
+static bool joins(const script_matrix *a, const script_matrix *b, script_op op)
+{
+	bool beside = op == SCRIPT_BESIDE;
+
+	return smr_sparse_pays(beside ? a->rows : a->rows + b->rows,
+			       beside ? a->cols + b->cols : a->cols,
+			       script_matrix_nonzeros(a) + script_matrix_nonzeros(b));
+}
+
+static smr_status to_sparse(script_value *v)
+{
+	const script_matrix *m = v->matrix;
+	script_matrix *r;
+	smr_sparse s;
+
+	if (m->values != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, &s));
+	r = script_matrix_on(&s);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	script_drop(v);
+	*v = script_of(r);
+	return SMR_OK;
+}
+
+/* Copies that are computed; false: they are not to be sparse. */
+static smr_status computed(script *s, script_op op, const script_value *a, const script_value *b,
 			   script_value copy[2], bool *sparse)
 {
-	*sparse = script_form_of(s->trace, a->matrix).pattern != NULL &&
-		  script_form_of(s->trace, b->matrix).pattern != NULL;
+	bool first = script_form_of(s->trace, a->matrix).pattern != NULL;
+	bool second = script_form_of(s->trace, b->matrix).pattern != NULL;
+
+	*sparse = op == SCRIPT_PRODUCT ? first && second : first || second;
 	if (!*sparse)
 		return SMR_OK;
 	copy[0] = script_keep(a);
@@ -159,6 +189,11 @@ static smr_status computed(script *s, const script_value *a, const script_value 
 	SMR_TRY(script_compute(s->trace, &copy[0]));
 	SMR_TRY(script_compute(s->trace, &copy[1]));
 	*sparse = copy[0].matrix->values != NULL && copy[1].matrix->values != NULL;
+	if (*sparse || op == SCRIPT_PRODUCT || !joins(copy[0].matrix, copy[1].matrix, op))
+		return SMR_OK;
+	SMR_TRY(to_sparse(&copy[0]));
+	SMR_TRY(to_sparse(&copy[1]));
+	*sparse = true;
 	return SMR_OK;
 }
 
@@ -167,7 +202,7 @@ smr_status script_sparse_two(script *s, script_op op, const script_value *a, con
 {
 	script_value copy[2] = {0};
 	smr_sparse x, y, r;
-	smr_status st = computed(s, a, b, copy, done);
+	smr_status st = computed(s, op, a, b, copy, done);
 
 	if (st == SMR_OK && *done) {
 		x = parts_of(&copy[0]);

@@ -53,6 +53,77 @@ smr_status smr_sparse_part(const smr_pattern *p, const double *values, const int
 	return SMR_OK;
 }
 
+void smr_sparse_lines(const smr_pattern *p, const double *values, bool rows, bool *out)
+{
+	memset(out, 0, (size_t)(rows ? p->rows : p->cols) * sizeof(*out));
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
+			if (values[e] != 0)
+				out[rows ? i : p->cols_at[e]] = true;
+}
+
+/* The new number of each column; those that go have none. */
+static int32_t *numbers_of(const bool *stays, int64_t n)
+{
+	int32_t *to = malloc(((size_t)n + 1) * sizeof(*to)), next = 0;
+
+	for (int64_t j = 0; to != NULL && j < n; j++)
+		to[j] = stays[j] ? next++ : -1;
+	return to;
+}
+
+/* @p to: numbers of columns; NULL: rows are chosen. */
+static void copy_chosen(const smr_pattern *p, const double *values, const bool *stays,
+			const int32_t *to, smr_sparse *out)
+{
+	int64_t at = 0, row = 0;
+
+	for (int64_t i = 0; i < p->rows; i++) {
+		if (to == NULL && !stays[i])
+			continue;
+		out->pattern->starts[row++] = at;
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++) {
+			int32_t col = to != NULL ? to[p->cols_at[e]] : p->cols_at[e];
+
+			if (col < 0)
+				continue;
+			out->pattern->cols_at[at] = col;
+			out->values[at++] = values[e];
+		}
+	}
+	out->pattern->starts[row] = at;
+	out->pattern->n = at;
+}
+
+smr_status smr_sparse_choose(const smr_pattern *p, const double *values, bool rows,
+			     const bool *stays, int64_t n, smr_sparse *out)
+{
+	int32_t *to = rows ? NULL : numbers_of(stays, p->cols);
+
+	*out = (smr_sparse){0};
+	if (!rows && to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for columns");
+	if (make(rows ? n : p->rows, rows ? p->cols : n, p->n, out) != SMR_OK) {
+		free(to);
+		return SMR_ENOMEM;
+	}
+	copy_chosen(p, values, stays, to, out);
+	free(to);
+	return SMR_OK;
+}
+
+smr_status smr_sparse_diagonal(int64_t n, const double *column, smr_sparse *out)
+{
+	SMR_TRY(make(n, n, n, out));
+	for (int64_t i = 0; i < n; i++) {
+		out->pattern->starts[i] = i;
+		out->pattern->cols_at[i] = (int32_t)i;
+		out->values[i] = column[i];
+	}
+	out->pattern->starts[n] = n;
+	return SMR_OK;
+}
+
 smr_status smr_sparse_below(const smr_sparse *a, const smr_sparse *b, smr_sparse *out)
 {
 	const smr_pattern *x = a->pattern, *y = b->pattern;

@@ -112,6 +112,13 @@ void smr_sparse_put_on(const smr_pattern *from, const double *values, const smr_
 /** @p n[0] rows and n[1] columns from row at[0], column at[1]. */
 SMR_MUST_USE smr_status smr_sparse_part(const smr_pattern *p, const double *values,
 					const int64_t at[2], const int64_t n[2], smr_sparse *out);
+/** Whether each row (or column) has a number that is not zero. */
+void smr_sparse_lines(const smr_pattern *p, const double *values, bool rows, bool *out);
+/** The rows (or columns) that @p stays says, of which there are @p n. */
+SMR_MUST_USE smr_status smr_sparse_choose(const smr_pattern *p, const double *values, bool rows,
+					  const bool *stays, int64_t n, smr_sparse *out);
+/** A column as the diagonal of a square matrix. */
+SMR_MUST_USE smr_status smr_sparse_diagonal(int64_t n, const double *column, smr_sparse *out);
 SMR_MUST_USE smr_status smr_sparse_below(const smr_sparse *a, const smr_sparse *b, smr_sparse *out);
 SMR_MUST_USE smr_status smr_sparse_beside(const smr_sparse *a, const smr_sparse *b,
 					  smr_sparse *out);

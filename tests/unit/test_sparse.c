@@ -180,6 +180,56 @@ static void parts_and_joined_matrices_are_the_dense_ones(void **state)
 	}
 }
 
+/* Rows, or columns, of which some stay. */
+static void check_choice(const pair *p, bool rows)
+{
+	int64_t lines = rows ? p->rows : p->cols, n = 0, at = 0;
+	bool stays[300], full[300];
+	double *want = calloc((size_t)(p->rows * p->cols) + 1, sizeof(*want));
+	smr_sparse r;
+
+	for (int64_t i = 0; i < lines; i++)
+		n += stays[i] = next() < .6;
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t j = 0; j < p->cols; j++)
+			if (stays[rows ? i : j])
+				want[at++] = p->data[i * p->cols + j];
+	assert_int_equal(smr_sparse_choose(p->s.pattern, p->s.values, rows, stays, n, &r), SMR_OK);
+	assert_int_equal(r.pattern->rows, rows ? n : p->rows);
+	assert_int_equal(r.pattern->cols, rows ? p->cols : n);
+	is_matrix(&r, want);
+	smr_sparse_free(&r);
+	smr_sparse_lines(p->s.pattern, p->s.values, rows, full);
+	for (int64_t i = 0; i < lines; i++) {
+		bool any = false;
+
+		for (int64_t k = 0; k < (rows ? p->cols : p->rows); k++)
+			any |= p->data[rows ? i * p->cols + k : k * p->cols + i] != 0;
+		assert_int_equal(any, full[i]);
+	}
+	free(want);
+}
+
+static void chosen_lines_are_the_dense_ones(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		check_choice(&p, true);
+		check_choice(&p, false);
+	}
+}
+
+static void a_column_becomes_a_diagonal(void **state)
+{
+	static const double column[] = {1, 0, -2}, want[] = {1, 0, 0, 0, 0, 0, 0, 0, -2};
+	smr_sparse s;
+
+	assert_int_equal(smr_sparse_diagonal(3, column, &s), SMR_OK);
+	is_matrix(&s, want);
+	smr_sparse_free(&s);
+}
+
 static void patterns_meet(void **state)
 {
 	pair a, b;
@@ -450,6 +500,8 @@ int main(void)
 		cmocka_unit_test(elements_of_one_place_are_added),
 		cmocka_unit_test(a_transpose_has_rows_as_columns),
 		cmocka_unit_test(parts_and_joined_matrices_are_the_dense_ones),
+		cmocka_unit_test(chosen_lines_are_the_dense_ones),
+		cmocka_unit_test(a_column_becomes_a_diagonal),
 		cmocka_unit_test(patterns_meet),
 		cmocka_unit_test(products_of_sparse_matrices_are_the_dense_ones),
 		cmocka_unit_test(rows_times_a_matrix_and_back_are_the_dense_ones),
