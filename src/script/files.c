@@ -88,6 +88,7 @@ smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **o
 	f->ast = ast;
 	f->next = s->files;
 	s->files = f;
+	SMR_TRY(script_check_parfor(ast));
 	f->spaces = smr_calloc(ast->nsources + 1, sizeof(*f->spaces));
 	if (f->spaces == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);

@@ -90,6 +90,10 @@ void script_free_files(script *s);
 /** What a call's frame holds goes. */
 void script_free_frame(script_frame *f);
 
+/* ---- parfor.c */
+/** Fails where turns of a parfor hang on one another: told with its place. */
+SMR_MUST_USE smr_status script_check_parfor(const smr_dml_script *ast);
+
 /* ---- eval.c */
 SMR_MUST_USE smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out);
 /** The number of a scalar, computed now if it was not; *@p is false: it is no scalar. */

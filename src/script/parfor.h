@@ -1,0 +1,31 @@
+/** @file What a parfor uses, and whether its turns meet (internal to script/: parfor*.c). */
+#ifndef SMR_SCRIPT_PARFOR_H
+#define SMR_SCRIPT_PARFOR_H
+#include "base/vec.h"
+#include "front/dml/dml.h"
+
+enum { SCRIPT_FAR = 1 << 30 }; /* numbers of places are nearer */
+
+typedef SMR_VEC(const char *) script_names;
+
+typedef struct script_use { /* of a variable in the body */
+	const char *name;
+	const smr_dml_expr *part; /* NULL: all of it */
+	bool written, added;
+} script_use;
+
+typedef struct script_loop {
+	const smr_dml_statement *t;
+	bool bounded; /* from and to are numbers */
+	int64_t least, most;
+	script_names own; /* what the body assigns */
+	SMR_VEC(script_use) uses;
+} script_loop;
+
+bool script_among(const script_names *n, const char *name);
+/** nrow(), ncol(), length(): sizes never change. */
+bool script_asks_size(const smr_dml_expr *call);
+/** Whether a part that is assigned meets for certain, in another turn, another use: a part or,
+ * where that is NULL, all of it. */
+bool script_parts_meet(const script_loop *l, const smr_dml_expr *w, const smr_dml_expr *other);
+#endif
