@@ -224,9 +224,12 @@ static smr_status table(script_builtin_call *c, script_value *out)
 	const script_value *w = NULL;
 	int64_t rows = -1, cols = -1;
 	script_matrix *m;
-	uint32_t at = 2;
+	uint32_t at = 2, given = c->nargs;
 
 	SMR_TRY(script_arg_forced(c, 0, &m));
+	/* the last one may say how SystemDS is to keep it */
+	if (given > 2 && c->args[given - 1].kind == SCRIPT_BOOLEAN)
+		given--;
 	for (uint32_t i = 1; i < 3; i++)
 		SMR_TRY(script_force(c->s->trace, &c->args[i]));
 	if (c->args[1].kind == SCRIPT_MATRIX &&
@@ -234,16 +237,16 @@ static smr_status table(script_builtin_call *c, script_value *out)
 		return script_fail(c->s, c->at, "table(): %lld and %lld numbers",
 				   (long long)script_matrix_count(m),
 				   (long long)script_matrix_count(c->args[1].matrix));
-	if (c->nargs == 3 || c->nargs == 5)
+	if (given == 3 || given == 5)
 		w = &c->args[at++];
-	if (c->nargs >= 4)
+	if (given >= 4)
 		SMR_TRY(script_arg_sizes(c, at, &rows, &cols));
 	return table_of(c, w, rows, cols, out);
 }
 
 static const script_builtin rows[] = {
 	{"aggregate", "target! groups! fn! ngroups weights", aggregate, 0},
-	{"table", "a! b! c d e", table, 0},
+	{"table", "a! b! c d e f", table, 0},
 };
 
 const script_builtins script_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -23,7 +23,7 @@ def same(x, y):
 
 
 def judge(script, command):
-    done = subprocess.run([*command, str(script)], capture_output=True, text=True)
+    done = subprocess.run([*command, str(script)], capture_output=True, text=True, cwd=script.parent)
     if done.returncode != 0:
         return done.stderr.strip()
     want, got = script.with_suffix(".out").read_text().split(), done.stdout.split()
@@ -34,7 +34,7 @@ def judge(script, command):
 
 def main():
     samara, *jar = sys.argv[1:]
-    command = [samara, "run"]
+    command = [str(pathlib.Path(samara).resolve()), "run"]
     bad = 0
     with tempfile.TemporaryDirectory() as work:
         if jar:
@@ -42,9 +42,9 @@ def main():
                 print(f"no {jar[0]}: make check-all fetches it")
                 return 77
             z = zipfile.ZipFile(jar[0])
-            z.extractall(work, [n for n in z.namelist() if n.startswith("scripts/builtin/")])
+            z.extractall(work, [n for n in z.namelist() if n.startswith(("scripts/builtin/", "scripts/nn/"))])
             command.append(f"--scripts={work}/scripts/builtin")
-        for out in sorted(HERE.glob("*.out")):
+        for out in sorted(HERE.glob("*.out")) + (sorted(HERE.glob("jar/*.out")) if jar else []):
             why = judge(out.with_suffix(".dml"), command)
             bad += why is not None
             print(f"{out.stem}: {why or 'right'}", flush=True)
