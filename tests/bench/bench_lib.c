@@ -191,14 +191,14 @@ static void bench_conv(const layer *l, const smr_workers *w, int turns)
  */
 
 static void call_blas(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		      const void *b, int ldb, double beta, void *c, int ldc)
+		      const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	blas->sgemm(101, ta ? 112 : 111, tb ? 112 : 111, m, n, k, (float)alpha, a, lda, b, ldb,
 		    (float)beta, c, ldc);
 }
 
 static void call_dnnl(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		      const void *b, int ldb, double beta, void *c, int ldc)
+		      const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
 	dnnl->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
 		    (float)beta, c, ldc);
@@ -217,7 +217,7 @@ static double timed_raw(smr_gemm_call *call, int m, int n, int k, const smr_env 
 {
 	int64_t from = smr_now_ns();
 
-	call(false, false, m, n, k, 1, e->base[0], k, e->base[1], n, 0, e->base[2], n);
+	call(false, false, m, n, k, 1, e->base[0], k, e->base[1], n, 0, e->base[2], n, NULL);
 	return smr_seconds(from, smr_now_ns());
 }
 
@@ -228,9 +228,9 @@ static void bench_gemm(int m, int n, int k, const smr_workers *w, int turns)
 		      .m = m,
 		      .n = n,
 		      .k = k,
-		      .A = {.base = 0},
-		      .B = {.base = 1},
-		      .C = {.base = 2},
+		      .A = {.base = 0, .dtype = SMR_F32},
+		      .B = {.base = 1, .dtype = SMR_F32},
+		      .C = {.base = 2, .dtype = SMR_F32},
 		      .am = m > 1 ? k : 0,
 		      .ak = 1,
 		      .bk = n,
