@@ -5,7 +5,9 @@
  * plan_template.c what can be taken into what
  * plan_cost.c    seconds
  * plan_view.c    slices that are read where they lie
- * plan_walk.c    what one op of a plan takes
+ * plan_walk.c    a walk through one op of a plan
+ * plan_met.c     what it met
+ * plan_op.c      what that takes
  * plan_start.c   plans by rule
  * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each
  * plan_search.c  the cheapest plan of a part

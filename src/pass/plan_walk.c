@@ -4,119 +4,12 @@
  * number are the same index (but for one chance in 2^60), so that what the op shares is counted
  * once. Beside it stand the loops that the index hangs on: they tell how often something is
  * computed. */
-#include <math.h>
-#include <string.h>
+#include "pass/plan_walk.h"
 
-#include "base/alloc.h"
 #include "base/hash.h"
 #include "pass/codelet.h"
-#include "pass/plan_own.h"
 
 static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
-enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64, MAX_KEPT = 16 };
-
-typedef struct instance {
-	uint64_t key;
-	const fv_value *x; /* computed; NULL: read */
-	double times;
-	uint32_t slot;
-	bool again; /* it is read from a row that was kept */
-} instance;
-
-/* An index: its number and its loops by dimension. */
-typedef struct place {
-	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
-} place;
-
-struct fv_walk {
-	const fv_flow *f;
-	uint32_t stamp, when[SLOTS]; /* of the walk that filled a slot */
-	uint64_t keys[SLOTS];
-	uint32_t n;
-	instance done[MOST];
-	uint32_t nins;
-	const fv_value *ins[MAX_READ];
-	double touched[MAX_READ]; /* elements */
-	uint32_t nloops;
-	double extent[SMR_MAX_LOOPS];
-	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
-	uint32_t nkept;
-	struct {
-		const fv_value *x;
-		place at;
-	} kept[MAX_KEPT];
-	uint64_t domain;
-	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
-	double nslabs;
-	const fv_value *sum; /* over the rows of each slab */
-	bool no_folds, guarded_fold;
-	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
-	const fv_value *core;
-	uint64_t core_key;
-	uint32_t nrefused;
-	fv_value *refused[MAX_REFUSED];
-};
-
-smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
-{
-	fv_walk *w = smr_calloc(1, sizeof(*w));
-
-	if (w == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
-	w->f = f;
-	*out = w;
-	return SMR_OK;
-}
-
-void fv_walk_free(fv_walk *w)
-{
-	smr_free(w);
-}
-
-/* ---- what was met ------------------------------------------------------------------------- */
-
-/* False: it was met before. */
-static bool meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
-{
-	uint32_t s = (uint32_t)(key >> 40) % SLOTS;
-
-	while (w->when[s] == w->stamp) {
-		if (w->keys[s] == key)
-			return false;
-		s = (s + 1) % SLOTS;
-	}
-	if (w->n == MOST) /* a native op that is larger than any plan makes one */
-		return false;
-	w->when[s] = w->stamp;
-	w->keys[s] = key;
-	w->done[w->n++] = (instance){.key = key, .x = x, .times = times, .slot = s};
-	return true;
-}
-
-typedef struct mark {
-	uint32_t n, nins, nloops, nkept;
-	double touched[MAX_READ];
-} mark;
-
-static void remember(const fv_walk *w, mark *m)
-{
-	m->n = w->n;
-	m->nins = w->nins;
-	m->nloops = w->nloops;
-	m->nkept = w->nkept;
-	memcpy(m->touched, w->touched, w->nins * sizeof(m->touched[0]));
-}
-
-/* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
-static void go_back(fv_walk *w, const mark *m)
-{
-	while (w->n > m->n)
-		w->when[w->done[--w->n].slot] = 0;
-	w->nins = m->nins;
-	w->nloops = m->nloops;
-	w->nkept = m->nkept;
-	memcpy(w->touched, m->touched, m->nins * sizeof(m->touched[0]));
-}
 
 /* ---- loops -------------------------------------------------------------------------------- */
 
@@ -278,7 +171,7 @@ static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 {
 	uint32_t i = 0;
 
-	if (!meet(w, key_of(w->f, x, at, 1), NULL, 0))
+	if (!fw_meet(w, key_of(w->f, x, at, 1), NULL, 0))
 		return true;
 	while (i < w->nins && w->ins[i] != x)
 		i++;
@@ -296,12 +189,12 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 
 static bool try_visit(fv_walk *w, fv_value *x, const place *at, uint64_t around, bool guarded)
 {
-	mark m;
+	fw_mark m;
 
-	remember(w, &m);
+	fw_remember(w, &m);
 	if (visit(w, x, at, around, guarded) && w->nins <= FV_MAX_INS)
 		return true;
-	go_back(w, &m);
+	fw_go_back(w, &m);
 	return false;
 }
 
@@ -309,7 +202,7 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 		      uint64_t around, bool guarded)
 {
 	const fv_edge *e = &x->edges[r->edge];
-	place at;
+	place at = {0};
 
 	index_of(r, e->from, loops, &at);
 	if (e->fused) {
@@ -372,7 +265,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
 	place loops = {0};
 
-	if (!meet(w, key, x, product(w, mine)))
+	if (!fw_meet(w, key, x, product(w, mine)))
 		return true;
 	if (!guarded && is_kept(w, x, at)) {
 		w->done[w->n - 1].again = true;
@@ -390,20 +283,6 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	return true;
 }
 
-static void forget(fv_walk *w)
-{
-	if (++w->stamp == 0) {
-		memset(w->when, 0, sizeof(w->when));
-		w->stamp = 1;
-	}
-	w->n = w->nins = w->nloops = w->nrefused = w->nkept = 0;
-	w->domain = 0;
-	w->rows = 0;
-	w->sum = NULL;
-	w->guarded_fold = w->clash = false;
-	w->core = NULL;
-}
-
 static void domain_loop(fv_walk *w, uint32_t l, double extent)
 {
 	w->extent[l] = extent;
@@ -417,8 +296,7 @@ static void stand_at(const fv_walk *w, uint32_t l, place *at, uint32_t d)
 	at->on[d] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
 }
 
-/* Ops of one domain that are walked one after the other know what those before did. */
-static void walk_from(fv_walk *w, const fv_value *x)
+void fw_walk_from(fv_walk *w, const fv_value *x)
 {
 	bool slabs = w->rows > 0, sum = slabs && x->form->extent[0] == w->nslabs;
 	place at = {0};
@@ -440,126 +318,4 @@ static void walk_from(fv_walk *w, const fv_value *x)
 	}
 	w->sum = sum ? x : NULL;
 	(void)visit(w, x, &at, w->domain, false);
-}
-
-/* ---- the op ------------------------------------------------------------------------------- */
-
-static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
-{
-	const fv_cost *c = w->f->cost;
-	double least = INFINITY, write_s[2] = {0};
-
-	*out = (fv_op_cost){0};
-	for (uint32_t i = 0; i < w->n; i++) {
-		const fv_value *v = w->done[i].x;
-
-		if (v == NULL)
-			continue;
-		out->flops += (w->done[i].again ? 1 : v->form->flops) * w->done[i].times;
-		out->parts += v->form->parts;
-		out->row |= v->fold;
-	}
-	for (uint32_t i = 0; i < w->nins; i++) {
-		double share = fmin(w->touched[i] / w->ins[i]->elements, 1);
-
-		out->bytes_read += share * fv_bytes(w->ins[i]);
-		for (int all = 0; all < 2; all++)
-			out->read_s[all] += share * w->ins[i]->read_s[all];
-	}
-	for (uint32_t i = 0; i < n; i++)
-		for (int all = 0; all < 2; all++)
-			write_s[all] += x[i]->write_s[all];
-	for (int all = 0; all < 2; all++) {
-		double s = all * c->fork_s + write_s[all] +
-			   fmax(out->read_s[all], out->flops * c->flop_s[all]);
-
-		out->all = s < least ? all : out->all;
-		least = fmin(least, s);
-	}
-	out->seconds = c->start_s + least + c->store_s + out->parts * c->part_s;
-}
-
-void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, smr_plan_cost *out)
-{
-	*out = (smr_plan_cost){.ops = 1, .seconds = op->seconds};
-	out->start = c->start_s + op->all * c->fork_s;
-	out->read = op->read_s[op->all];
-	out->write = x->write_s[op->all];
-	out->compute = op->flops * c->flop_s[op->all];
-	out->hidden = fmin(out->read, out->compute);
-	out->compile = c->store_s + op->parts * c->part_s;
-}
-
-static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows)
-{
-	forget(w);
-	w->rows = rows;
-	for (uint32_t i = 0; rows > 0 && i < n; i++)
-		if (i == 0 || x[i]->form->extent[0] < w->nslabs)
-			w->nslabs = x[i]->form->extent[0];
-	for (uint32_t i = 0; i < n; i++)
-		walk_from(w, x[i]);
-}
-
-/* As smr_nest_tail() has it. */
-static bool is_tail(const fv_walk *w)
-{
-	for (uint32_t i = 0; i < w->n; i++) {
-		const fv_value *x = w->done[i].x;
-
-		if (x != NULL && x != w->core && (x->fold || x->form->counts))
-			return false;
-	}
-	return w->nins <= SMR_TAIL_READS && !w->clash;
-}
-
-void fv_walk_slabs(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows, fv_op_cost *out)
-{
-	w->no_folds = w->no_core = false;
-	walk_all(w, x, n, rows);
-	if (w->core != NULL && !is_tail(w)) {
-		w->no_core = true;
-		walk_all(w, x, n, rows);
-	}
-	if (w->guarded_fold) {
-		w->no_folds = true;
-		walk_all(w, x, n, rows);
-	}
-	add_up(w, x, n, out);
-}
-
-void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
-{
-	fv_walk_slabs(w, x, n, 0, out);
-}
-
-void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)
-{
-	fv_walk_ops(w, &x, 1, out);
-}
-
-uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap)
-{
-	uint32_t n = w->nrefused < cap ? w->nrefused : cap;
-
-	memcpy(out, w->refused, n * sizeof(fv_value *));
-	return n;
-}
-
-uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double *share)
-{
-	if (i < w->nins) {
-		*x = w->ins[i];
-		*share = fmin(w->touched[i] / w->ins[i]->elements, 1);
-	}
-	return w->nins;
-}
-
-uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double *times)
-{
-	if (i < w->n) {
-		*x = w->done[i].x;
-		*times = w->done[i].times;
-	}
-	return w->n;
 }
