@@ -1,6 +1,4 @@
 /* Builtin functions on the bits of whole numbers. */
-#include <math.h>
-
 #include "base/alloc.h"
 #include "script/interp.h"
 
@@ -20,11 +18,6 @@ static int64_t computed(int op, int64_t a, int64_t b)
 	default:
 		return a >> (b & 63);
 	}
-}
-
-static int64_t whole(double x)
-{
-	return isnan(x) ? 0 : x >= 0x1p63 ? INT64_MAX : x < -0x1p63 ? INT64_MIN : (int64_t)x;
 }
 
 /* Of matrices element by element, or each element with a number. */
@@ -48,8 +41,9 @@ static smr_status of_matrices(script_builtin_call *c, script_value *out)
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < r->rows * r->cols; i++)
-		r->data[i] = (double)computed(c->data, whole(m[0] != NULL ? m[0]->data[i] : x[0]),
-					      whole(m[1] != NULL ? m[1]->data[i] : x[1]));
+		r->data[i] =
+			(double)computed(c->data, script_whole(m[0] != NULL ? m[0]->data[i] : x[0]),
+					 script_whole(m[1] != NULL ? m[1]->data[i] : x[1]));
 	*out = script_of(r);
 	return SMR_OK;
 }

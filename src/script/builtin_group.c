@@ -152,10 +152,11 @@ static smr_status all_places(script_builtin_call *c, const script_value *w, cons
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
 	for (int64_t i = 0; i < n; i++) {
-		int64_t x = (int64_t)element(&c->args[0], i), y = (int64_t)element(&c->args[1], i);
+		double x = element(&c->args[0], i), y = element(&c->args[1], i);
 
-		if (x <= r->rows && y <= r->cols)
-			r->data[(x - 1) * r->cols + y - 1] += w != NULL ? element(w, i) : 1;
+		if (x < (double)r->rows + 1 && y < (double)r->cols + 1)
+			r->data[((int64_t)x - 1) * r->cols + (int64_t)y - 1] +=
+				w != NULL ? element(w, i) : 1;
 	}
 	*out = script_of(r);
 	return SMR_OK;
@@ -200,7 +201,7 @@ static smr_status table_of(script_builtin_call *c, const script_value *w, int64_
 			   int64_t cols, script_value *out)
 {
 	const script_matrix *a = c->args[0].matrix;
-	int64_t n = a->rows * a->cols, most[2] = {rows, cols};
+	int64_t n = a->rows * a->cols, most[2] = {rows < 0 ? 0 : rows, rows < 0 ? 0 : cols};
 
 	for (int64_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < 2; k++) {
@@ -213,10 +214,27 @@ static smr_status table_of(script_builtin_call *c, const script_value *w, int64_
 					"table (one of the value <= zero): %g %g",
 					element(&c->args[0], i), element(&c->args[1], i));
 			if (rows < 0 && x > (double)most[k])
-				most[k] = (int64_t)x;
+				most[k] = script_whole(x);
 		}
 	return smr_sparse_pays(most[0], most[1], n) ? few_places(c, w, most, n, out)
 						    : all_places(c, w, most, n, out);
+}
+
+/* Argument @p i is a number, or has one for each of @p n; @p one: or a single one. */
+static smr_status check_beside(const script_builtin_call *c, uint32_t i, int64_t n, bool one)
+{
+	const script_value *v = &c->args[i];
+	int64_t has;
+
+	if (v->kind != SCRIPT_MATRIX)
+		return script_is_number(v) ? SMR_OK
+					   : script_fail(c->s, c->at, "table(): argument %u is %s",
+							 i + 1, script_a_kind(v->kind));
+	has = script_matrix_count(v->matrix);
+	return has == n || (one && has == 1)
+		       ? SMR_OK
+		       : script_fail(c->s, c->at, "table(): %lld and %lld numbers", (long long)n,
+				     (long long)has);
 }
 
 static smr_status table(script_builtin_call *c, script_value *out)
@@ -232,13 +250,11 @@ static smr_status table(script_builtin_call *c, script_value *out)
 		given--;
 	for (uint32_t i = 1; i < 3; i++)
 		SMR_TRY(script_force(c->s->trace, &c->args[i]));
-	if (c->args[1].kind == SCRIPT_MATRIX &&
-	    c->args[1].matrix->rows * c->args[1].matrix->cols != m->rows * m->cols)
-		return script_fail(c->s, c->at, "table(): %lld and %lld numbers",
-				   (long long)script_matrix_count(m),
-				   (long long)script_matrix_count(c->args[1].matrix));
-	if (given == 3 || given == 5)
+	SMR_TRY(check_beside(c, 1, script_matrix_count(m), false));
+	if (given == 3 || given == 5) {
+		SMR_TRY(check_beside(c, at, script_matrix_count(m), true));
 		w = &c->args[at++];
+	}
 	if (given >= 4)
 		SMR_TRY(script_arg_sizes(c, at, &rows, &cols));
 	return table_of(c, w, rows, cols, out);

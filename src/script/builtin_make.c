@@ -22,6 +22,9 @@ static smr_status sequence(script_builtin_call *c, script_value *out)
 			from, to, step);
 	if (isnan(from) || isnan(to) || isnan(step))
 		return script_fail(c->s, c->at, "seq() of what is no number");
+	if (step != 0 && !(fabs((to - from) / step) < 9e15))
+		return script_fail(c->s, c->at, "seq(): from=%g, to=%g, incr=%g has no end", from,
+				   to, step);
 	if (step != 0)
 		n.rows = (int64_t)floor((to - from) / step + 1e-10) + 1;
 	by = script_double(step);

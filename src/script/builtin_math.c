@@ -53,7 +53,7 @@ static smr_status logarithm(script_builtin_call *c, script_value *out)
 	script_drop(&a);
 	script_drop(&b);
 	if (st == SMR_OK && whole)
-		*out = script_integer((int64_t)out->number);
+		*out = script_integer(script_whole(out->number));
 	return st;
 }
 

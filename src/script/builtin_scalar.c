@@ -1,5 +1,4 @@
 /* Builtin functions on scalars: sizes, casts, text, and what ends a script. */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,7 +72,7 @@ static smr_status cast(script_builtin_call *c, script_value *out)
 	}
 	if (c->data == SCRIPT_INTEGER)
 		*out = c->args[0].kind == SCRIPT_INTEGER ? c->args[0]
-							 : script_integer((int64_t)trunc(x));
+							 : script_integer(script_whole(x));
 	else if (c->data == SCRIPT_BOOLEAN)
 		*out = script_boolean(x != 0);
 	else
@@ -162,7 +161,7 @@ static smr_status convert(script_builtin_call *c, const char *spec, size_t n, ui
 		snprintf(form, sizeof(form), "%.*slld", (int)n - 1, spec);
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wformat-nonliteral"
-		smr_str_printf(text, form, (long long)x);
+		smr_str_printf(text, form, (long long)script_whole(x));
 	} else {
 		snprintf(form, sizeof(form), "%.*s", (int)n, spec);
 		smr_str_printf(text, form, x);

@@ -1,5 +1,4 @@
 /* Calls of a script's own functions. */
-#include <math.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -14,7 +13,7 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, scri
 				   script_a_kind(v->kind));
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
 		SMR_TRY(script_force(s->trace, v));
-		*v = script_integer((int64_t)trunc(v->number));
+		*v = script_integer(script_whole(v->number));
 	}
 	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == SCRIPT_INTEGER)
 		*v = script_double((double)v->integer);

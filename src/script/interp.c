@@ -163,7 +163,7 @@ typedef struct turns {
 
 static smr_status count_turns(script *s, const smr_dml_statement *t, turns *out)
 {
-	double to, step;
+	double to, step, steps;
 
 	if (t->to != NULL) {
 		SMR_TRY(script_eval_number(s, t->from, &out->from));
@@ -191,9 +191,10 @@ static smr_status count_turns(script *s, const smr_dml_statement *t, turns *out)
 	if (t->kind == SMR_DML_PARFOR && out->step < 0 && t->to != NULL &&
 	    t->to->kind != SMR_DML_INTEGER)
 		return SMR_OK;
-	out->n = (to - out->from) / out->step < -1e-9
-			 ? 0
-			 : (int64_t)floor((to - out->from) / out->step + 1e-9) + 1;
+	steps = (to - out->from) / out->step;
+	if (!(fabs(steps) < 9e15))
+		return script_fail(s, t->from->at, "this loop has no end");
+	out->n = steps < -1e-9 ? 0 : (int64_t)floor(steps + 1e-9) + 1;
 	return SMR_OK;
 }
 
@@ -207,7 +208,7 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 		double at = r.from + (double)i * r.step;
 
 		SMR_TRY(script_set(s, t->variable,
-				   r.whole ? script_integer((int64_t)at) : script_double(at)));
+				   r.whole ? script_integer(script_whole(at)) : script_double(at)));
 		SMR_TRY(script_body(s, &t->body));
 		s->frame->now = t;
 		SMR_TRY(script_trace_flush(s->trace));

@@ -122,6 +122,8 @@ bool script_compares(smr_dml_op op);
 bool script_is_logic(smr_dml_op op);
 bool script_is_number(const script_value *v);
 double script_number_of(const script_value *v);
+/** Without what is behind the point: 0 of NaN, the greatest or the least where it is farther. */
+int64_t script_whole(double x);
 SMR_MUST_USE smr_status script_strings(script *s, smr_dml_at at, smr_dml_op op,
 				       const script_value *a, const script_value *b,
 				       script_value *out);

@@ -1,4 +1,5 @@
 /* Operators on numbers and texts that are there. */
+#include <math.h>
 #include <string.h>
 
 #include "script/interp.h"
@@ -46,6 +47,11 @@ bool script_is_number(const script_value *v)
 double script_number_of(const script_value *v)
 {
 	return v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+}
+
+int64_t script_whole(double x)
+{
+	return isnan(x) ? 0 : x >= 0x1p63 ? INT64_MAX : x < -0x1p63 ? INT64_MIN : (int64_t)x;
 }
 
 static smr_status overflow(script *s, smr_dml_at at, double v)
