@@ -66,37 +66,45 @@ static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function 
 static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, script_value *args)
 {
 	for (uint32_t i = 0; i < f->nparams; i++) {
-		script_value v = args[i];
+		script_value v;
 
-		args[i] = (script_value){0};
-		if (v.kind == SCRIPT_NOTHING && f->params[i].otherwise == NULL)
+		if (args[i].kind == SCRIPT_NOTHING && f->params[i].otherwise == NULL)
 			return script_fail(s, f->params[i].at, "%s() is called without %s", f->name,
 					   f->params[i].name);
-		if (v.kind == SCRIPT_NOTHING) {
-			SMR_TRY(script_eval(s, f->params[i].otherwise, &v));
-			SMR_TRY(convert(s, at, &f->params[i], &v));
+		if (args[i].kind == SCRIPT_NOTHING) {
+			SMR_TRY(script_eval(s, f->params[i].otherwise, &args[i]));
+			SMR_TRY(convert(s, at, &f->params[i], &args[i]));
 		}
+		v = args[i];
+		args[i] = (script_value){0};
 		SMR_TRY(script_set(s, f->params[i].name, v));
 	}
 	return SMR_OK;
 }
 
+/* Copies of all results first: what is computed for one of them lets variables go, and no
+ * statement reads the others. */
 static smr_status leave(script *s, const smr_dml_function *f, script_value *out, uint32_t nout)
 {
-	for (uint32_t i = 0; i < f->nresults; i++) {
+	smr_status st = SMR_OK;
+	uint32_t kept = 0;
+
+	for (uint32_t i = 0; i < f->nresults && st == SMR_OK; i++) {
 		const script_value *v = script_get(s, f->results[i].name);
 
 		if (v == NULL)
-			return script_fail(s, f->results[i].at,
-					   "for function %s, return variable %s must be defined in "
-					   "function",
-					   f->name, f->results[i].name);
-		if (i < nout) {
-			out[i] = script_keep(v);
-			SMR_TRY(convert(s, f->results[i].at, &f->results[i], &out[i]));
-		}
+			st = script_fail(s, f->results[i].at,
+					 "for function %s, return variable %s must be defined in "
+					 "function",
+					 f->name, f->results[i].name);
+		else if (i < nout)
+			out[kept++] = script_keep(v);
 	}
-	return SMR_OK;
+	for (uint32_t i = 0; i < kept && st == SMR_OK; i++)
+		st = convert(s, f->results[i].at, &f->results[i], &out[i]);
+	for (uint32_t i = 0; i < kept && st != SMR_OK; i++)
+		script_drop(&out[i]);
+	return st;
 }
 
 static smr_status run(script *s, smr_dml_at at, const script_target *t, script_value *args,

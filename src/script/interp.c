@@ -93,6 +93,7 @@ static smr_status assign_several(script *s, const smr_dml_statement *t)
 	if (v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for results");
 	st = script_call(s, t->value, v, t->ntargets);
+	s->frame->now = NULL; /* what is set from here on stays */
 	for (uint32_t i = 0; i < t->ntargets; i++) {
 		if (st == SMR_OK && v[i].kind == SCRIPT_NOTHING)
 			st = script_fail(s, t->value->at, "%s() gives %u values, not %u",
@@ -243,9 +244,10 @@ smr_status script_body(script *s, const smr_dml_body *b)
 
 		s->frame->at = b->list[i]->at;
 		s->frame->now = b->list[i];
-		st = statement(s, b->list[i]);
-		if (st == SMR_OK && s->trace->nodes.n > SCRIPT_LONGEST)
-			st = script_trace_flush(s->trace);
+		/* before it: what the last one set may be read by this one alone */
+		st = s->trace->nodes.n > SCRIPT_LONGEST ? script_trace_flush(s->trace) : SMR_OK;
+		if (st == SMR_OK)
+			st = statement(s, b->list[i]);
 		/* what layers below say has no place yet */
 		if (st != SMR_OK && st != SMR_ESTATE && !s->told)
 			st = script_fail(s, b->list[i]->at, "%s", smr_errmsg());

@@ -146,8 +146,8 @@ static smr_status own(script_value *v)
 	return SMR_OK;
 }
 
-/* Nothing else stays: inputs are read no longer. */
-static smr_status keep_outputs(script *s)
+/* The outputs alone stay: inputs are read no longer, and what else waits is not computed. */
+static smr_status let_go(script *s)
 {
 	const smr_interp_params *p = s->params;
 	script_frame kept = {.file = s->top.file};
@@ -155,28 +155,30 @@ static smr_status keep_outputs(script *s)
 
 	for (size_t i = 0; i < p->noutputs && st == SMR_OK; i++) {
 		const script_value *x = script_get(s, p->outputs[i]);
-		script_value v;
 
 		if (x == NULL) {
 			st = smr_fail(SMR_EINVAL, "%s gives no value to its output %s",
 				      s->ast->file, p->outputs[i]);
 			break;
 		}
-		v = script_keep(x);
-		st = script_force(s->trace, &v);
-		if (st == SMR_OK)
-			st = own(&v);
-		if (st != SMR_OK) {
-			script_drop(&v);
-			break;
-		}
 		s->frame = &kept;
-		st = script_set(s, p->outputs[i], v);
+		st = script_set(s, p->outputs[i], script_keep(x));
 		s->frame = &s->top;
 	}
 	script_free_frame(&s->top);
 	s->top.vars = kept.vars;
+	s->top.now = NULL;
 	return st;
+}
+
+static smr_status keep_outputs(script *s)
+{
+	SMR_TRY(let_go(s));
+	for (script_variable *x = s->top.vars; x != NULL; x = x->hh.next) {
+		SMR_TRY(script_force(s->trace, &x->value));
+		SMR_TRY(own(&x->value));
+	}
+	return SMR_OK;
 }
 
 smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t n)

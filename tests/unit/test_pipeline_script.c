@@ -195,6 +195,61 @@ static void scripts_that_end_early_tell_why(void **state)
 	close_all(&w);
 }
 
+/* Of several that still wait, each is there, whatever statement is the last. */
+static void outputs_are_there_though_nothing_reads_them(void **state)
+{
+	static const char *const all[] = {"a", "b", "c"};
+	smr_script_open_params p = params("X = matrix(1, 20, 2)\n"
+					  "a = X + 1\n"
+					  "c = sum(X)\n"
+					  "b = X * 3\n");
+	smr_script_value v;
+	world w;
+
+	p.ninputs = 0;
+	p.outputs = all;
+	p.noutputs = 3;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	for (int i = 0; i < 2; i++) {
+		if (smr_script_run(w.s, NULL, 0) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		v = result(&w, "a");
+		assert_true(v.rows == 20 && v.data[0] == 2);
+		v = result(&w, "b");
+		assert_true(v.rows == 20 && v.data[39] == 3);
+		v = result(&w, "c");
+		assert_true(v.kind == SMR_SCRIPT_DOUBLE && v.number == 40);
+	}
+	close_all(&w);
+}
+
+/* A trace that gets too long is computed between two statements; what the first one set is read by
+ * the second. */
+static void long_scripts_lose_no_variable(void **state)
+{
+	enum { PAIRS = 1500, LINE = 24 };
+	static const char *const all[] = {"x"};
+	char *script = malloc((PAIRS + 1) * LINE);
+	smr_script_open_params p;
+	size_t n;
+	world w;
+
+	assert_non_null(script);
+	n = (size_t)snprintf(script, LINE, "x = matrix(1, 2, 2)\n");
+	for (int i = 0; i < PAIRS; i++)
+		n += (size_t)snprintf(script + n, LINE, "a = x + 1\nx = a + 1\n");
+	p = params(script);
+	p.ninputs = 0;
+	p.outputs = all;
+	p.noutputs = 1;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	if (smr_script_run(w.s, NULL, 0) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_true(result(&w, "x").data[3] == 1 + 2 * PAIRS);
+	close_all(&w);
+	free(script);
+}
+
 static void print_locale(void *arg, const char *s, size_t n)
 {
 	*(bool *)arg =
@@ -311,6 +366,8 @@ int main(void)
 		cmocka_unit_test(inputs_are_read_where_they_lie),
 		cmocka_unit_test(wrong_inputs_are_told),
 		cmocka_unit_test(scripts_that_end_early_tell_why),
+		cmocka_unit_test(outputs_are_there_though_nothing_reads_them),
+		cmocka_unit_test(long_scripts_lose_no_variable),
 		cmocka_unit_test(numbers_have_points_in_any_locale),
 		cmocka_unit_test(what_is_given_stays_until_it_is_read),
 		cmocka_unit_test(a_run_keeps_to_its_memory),
