@@ -8,7 +8,10 @@
 #include "base/real.h"
 
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/alloc.h"
 
 enum { DIGITS = 19, MANTISSA = 52, BIAS = 1023, INFINITE = 2047 };
 
@@ -166,5 +169,23 @@ bool smr_real_read(const char **at, const char *end, double *out)
 	if (!value(r.w, q, negative, out))
 		return false;
 	*at = r.at;
+	return true;
+}
+
+bool smr_real_scan(const char **at, const char *end, double *out)
+{
+	char few[128], *copy = few, *stop;
+	size_t n = (size_t)(end - *at);
+
+	if (n >= sizeof(few))
+		copy = smr_malloc(n + 1);
+	if (copy == NULL)
+		return false;
+	memcpy(copy, *at, n);
+	copy[n] = '\0';
+	*out = strtod(copy, &stop);
+	*at += stop - copy;
+	if (copy != few)
+		smr_free(copy);
 	return true;
 }

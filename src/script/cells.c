@@ -83,23 +83,20 @@ static smr_status whole(cells *c, const char *what, int64_t least, int64_t most,
 
 static smr_status number(cells *c, double *out)
 {
-	char copy[64], *stop;
-	size_t n = 0;
+	const char *from = c->at, *to = from;
 
 	if (smr_real_read(&c->at, c->end, out)) {
+		if (!at_line_end(c) && !is_blank(*c->at))
+			return wrong(c, "something stands behind the number");
 		skip_blanks(c);
 		return SMR_OK;
 	}
-	while (n + 1 < sizeof(copy) && c->at + n < c->end && c->at[n] != '\n' &&
-	       !is_blank(c->at[n])) {
-		copy[n] = c->at[n];
-		n++;
-	}
-	copy[n] = '\0';
-	*out = strtod(copy, &stop);
-	if (n == 0 || *stop != '\0')
-		return wrong(c, n == 0 ? "a number is missing" : "this is no number");
-	c->at += n;
+	while (to < c->end && *to != '\n' && !is_blank(*to))
+		to++;
+	if (!smr_real_scan(&c->at, to, out))
+		return smr_fail(SMR_ENOMEM, "%s: no memory for a number", c->path);
+	if (to == from || c->at != to)
+		return wrong(c, to == from ? "a number is missing" : "this is no number");
 	skip_blanks(c);
 	return SMR_OK;
 }

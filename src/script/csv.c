@@ -4,7 +4,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -76,32 +75,17 @@ static const char *behind_blanks(const reading *r, const char *at, const char *e
 	return at;
 }
 
-/* What takes longer, in a copy that ends. */
 static wrong read_slowly(const reading *r, const char **at, const char *end, double *out)
 {
-	char few[128], *copy = few, *stop;
-	const char *to = *at;
-	wrong w = RIGHT;
-	size_t n;
+	const char *from = *at, *to = from;
 
 	while (to < end && !is_sep(r, to, end))
 		to++;
-	n = (size_t)(to - *at);
-	if (n == 0 || is_blank(*at, to))
+	if (is_blank(from, to))
 		return EMPTY;
-	if (n >= sizeof(few))
-		copy = smr_malloc(n + 1);
-	if (copy == NULL)
+	if (!smr_real_scan(at, to, out))
 		return NO_MEMORY;
-	memcpy(copy, *at, n);
-	copy[n] = '\0';
-	*out = strtod(copy, &stop);
-	if (stop == copy)
-		w = NO_NUMBER;
-	*at += stop - copy;
-	if (copy != few)
-		smr_free(copy);
-	return w;
+	return *at == from ? NO_NUMBER : RIGHT;
 }
 
 /* The numbers of a line, the first of them to @p row; *@p n: how many there are. */
@@ -273,11 +257,15 @@ static smr_status read_stream(const script_csv *f, script_matrix **out)
 
 smr_status script_csv_read(const script_csv *f, script_matrix **out)
 {
-	int fd = open(f->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	void *text = MAP_FAILED;
 	struct stat s;
 	smr_status st;
+	int fd;
 
+	/* a pipe is opened once: who writes to it would lose its reader */
+	if (stat(f->path, &s) == 0 && !S_ISREG(s.st_mode))
+		return read_stream(f, out);
+	fd = open(f->path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "%s: %s", f->path, strerror(errno));
 	if (fstat(fd, &s) == 0 && S_ISREG(s.st_mode) && s.st_size > 0)
