@@ -46,10 +46,13 @@ script_matrix *script_matrix_new(int64_t rows, int64_t cols)
 
 smr_status script_borrow(int64_t rows, int64_t cols, const double *data, script_value *out)
 {
+	static const double none; /* where there are no numbers, they are there */
 	script_matrix *m = smr_calloc(1, sizeof(*m));
 
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
+	if (data == NULL)
+		data = &none;
 	*m = (script_matrix){.refs = 1,
 			     .borrowed = true,
 			     .rows = rows,

@@ -250,6 +250,25 @@ static void long_scripts_lose_no_variable(void **state)
 	free(script);
 }
 
+static void empty_inputs_need_no_memory(void **state)
+{
+	static const char *const in[] = {"X"}, *const out[] = {"s", "Y"};
+	const smr_script_value none = {.name = "X", .kind = SMR_SCRIPT_MATRIX, .cols = 3};
+	smr_script_open_params p = params("s = sum(X) + ncol(X)\nY = rbind(X, matrix(1, 1, 3))\n");
+	world w;
+
+	p.inputs = in;
+	p.ninputs = 1;
+	p.outputs = out;
+	p.noutputs = 2;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	if (smr_script_run(w.s, &none, 1) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_true(result(&w, "s").number == 3);
+	assert_true(result(&w, "Y").rows == 1);
+	close_all(&w);
+}
+
 static void print_locale(void *arg, const char *s, size_t n)
 {
 	*(bool *)arg =
@@ -368,6 +387,7 @@ int main(void)
 		cmocka_unit_test(scripts_that_end_early_tell_why),
 		cmocka_unit_test(outputs_are_there_though_nothing_reads_them),
 		cmocka_unit_test(long_scripts_lose_no_variable),
+		cmocka_unit_test(empty_inputs_need_no_memory),
 		cmocka_unit_test(numbers_have_points_in_any_locale),
 		cmocka_unit_test(what_is_given_stays_until_it_is_read),
 		cmocka_unit_test(a_run_keeps_to_its_memory),
