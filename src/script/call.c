@@ -115,6 +115,8 @@ static smr_status run(script *s, smr_dml_at at, const script_target *t, script_v
 
 	if (s->depth == SCRIPT_CALLS)
 		return script_fail(s, at, "more than %d calls in each other", SCRIPT_CALLS);
+	if ((const char *)__builtin_frame_address(0) < s->deepest)
+		return script_fail(s, at, "%u calls in each other take too much stack", s->depth);
 	s->depth++;
 	s->frame->at = at;
 	frame.at = t->function->at;

@@ -36,7 +36,8 @@ typedef struct script {
 	struct script_live *lives; /* by body (live.c) */
 	script_file *files; /* all that were read; the script's own is the last of the list */
 	unsigned depth;
-	bool told; /* the message has its place */
+	const char *deepest; /* calls may use the stack down to here; NULL: nobody knows */
+	bool told;           /* the message has its place */
 	uint64_t runs;
 } script;
 

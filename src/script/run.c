@@ -2,6 +2,7 @@
  */
 #include "script/interp.h"
 
+#include <pthread.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -181,6 +182,23 @@ static smr_status keep_outputs(script *s)
 	return SMR_OK;
 }
 
+/* The middle of what this thread's stack has left: below it there is room for one more statement,
+ * however deep, but not for calls without end. */
+static const char *half_of_stack(void)
+{
+	const char *here = __builtin_frame_address(0);
+	pthread_attr_t attr;
+	void *low;
+	size_t size;
+	int bad;
+
+	if (pthread_getattr_np(pthread_self(), &attr) != 0)
+		return NULL;
+	bad = pthread_attr_getstack(&attr, &low, &size);
+	pthread_attr_destroy(&attr);
+	return bad == 0 ? here - (here - (const char *)low) / 2 : NULL;
+}
+
 smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t n)
 {
 	smr_status st;
@@ -188,6 +206,7 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 	script_free_frame(&s->top);
 	s->runs++;
 	s->told = false;
+	s->deepest = half_of_stack();
 	st = take_inputs(s, inputs, n);
 	if (st == SMR_OK)
 		st = script_body(s, &s->ast->body);
