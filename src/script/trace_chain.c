@@ -71,7 +71,8 @@ static smr_status body(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 		*out = smr_expr_param(c->b->g, SMR_F64, 0);
 		return SMR_OK;
 	}
-	if (n->op != SCRIPT_MAP || n->rows != c->rows || n->cols != c->cols || !is_own(c, i))
+	if (n->op != SCRIPT_MAP || n->rows != c->rows || n->cols != c->cols || !is_own(c, i) ||
+	    c->b->t->forms.v[i].pattern != NULL)
 		return leaf(c, i, fits, out);
 	count = script_element_args((script_element)n->n[0]);
 	for (int k = 0; k < count && *fits; k++)

@@ -131,8 +131,9 @@ static smr_status at_full(script_builder *b, uint32_t i, script_form f, smr_node
 	if (is_whole(b, i, f))
 		return pick_elements(b, i, f, out);
 	switch (n->op) {
-	case SCRIPT_MAP:
-		return script_need_map_at(b, i, f, out);
+	case SCRIPT_MAP: /* zero where its own form has no place, whatever its operands are there */
+		return b->t->forms.v[i].pattern != NULL ? pick_elements(b, i, f, out)
+							: script_need_map_at(b, i, f, out);
 	case SCRIPT_FILL:
 		return script_need(b, n->in[0], out);
 	case SCRIPT_PRODUCT:
