@@ -24,6 +24,19 @@ static smr_status chosen(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
+static smr_status either(script_builtin_call *c, script_value *out)
+{
+	bool yes[2];
+
+	for (uint32_t i = 0; i < 2; i++) {
+		if (c->args[i].kind == SCRIPT_MATRIX)
+			return of_elements(c, out);
+		SMR_TRY(script_arg_truth(c, i, false, &yes[i]));
+	}
+	*out = script_boolean(yes[0] != yes[1]);
+	return SMR_OK;
+}
+
 static smr_status divided(script_builtin_call *c, script_value *a, double by, script_value *out)
 {
 	script_value b = script_double(by);
@@ -133,7 +146,7 @@ static smr_status mean(script_builtin_call *c, script_value *out)
 	return mean_of(c, &c->args[0], c->data, out);
 }
 
-/* Sums of squares of what is off the mean, by n - 1. */
+/* Sums of squares of what is off the mean, by n - 1; of one number alone it is 0. */
 static smr_status variance(script_builtin_call *c, script_value *out)
 {
 	int way = c->data % FOLDS;
@@ -153,7 +166,7 @@ static smr_status variance(script_builtin_call *c, script_value *out)
 	if (st == SMR_OK)
 		st = fold(c, &square, SCRIPT_SUM, way, &sum);
 	if (st == SMR_OK)
-		st = divided(c, &sum, counted(m, way) - 1, &v);
+		st = divided(c, &sum, fmax(counted(m, way) - 1, 1), &v);
 	if (st == SMR_OK && c->data >= FOLDS)
 		st = script_map(c->s, c->at, SCRIPT_SQRT, (const script_value *[]){&v}, out);
 	else if (st == SMR_OK)
@@ -288,7 +301,7 @@ static const script_builtin rows[] = {
 	ONE("is.nan", SCRIPT_ISNAN),
 	ONE("is.na", SCRIPT_ISNAN),
 	ONE("is.infinite", SCRIPT_ISINF),
-	{"xor", "a! b!", of_elements, SCRIPT_XOR},
+	{"xor", "a! b!", either, SCRIPT_XOR},
 	{"ifelse", "test! yes! no!", chosen, SCRIPT_IFELSE},
 	{"log", "target! base", logarithm, 0},
 	{"min", "a! b c d e f g h", extreme, SCRIPT_LEAST},

@@ -152,15 +152,15 @@ static smr_status convert(script_builtin_call *c, const char *spec, size_t n, ui
 	if (spec[n - 1] == 's') {
 		script_put_scalar(&as_text, v);
 		snprintf(form, sizeof(form), "%.*s", (int)n, spec);
-		smr_str_printf(text, "%s", smr_str_text(&as_text));
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wformat-nonliteral"
+		smr_str_printf(text, form, smr_str_text(&as_text));
 		smr_str_free(&as_text);
 		return SMR_OK;
 	}
 	SMR_TRY(script_arg_number(c, i, 0, &x));
 	if (spec[n - 1] == 'd') {
 		snprintf(form, sizeof(form), "%.*slld", (int)n - 1, spec);
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wformat-nonliteral"
 		smr_str_printf(text, form, (long long)script_whole(x));
 	} else {
 		snprintf(form, sizeof(form), "%.*s", (int)n, spec);

@@ -52,6 +52,16 @@ static const smr_expr *sigmoid(smr_graph *g, const smr_expr *x)
 				   smr_ops_1(g, SMR_OP_exp, smr_ops_1(g, SMR_OP_neg, x))));
 }
 
+/* Half up. Adding a half first would round that sum, too. */
+static const smr_expr *half_up_of(smr_graph *g, const smr_expr *x)
+{
+	const smr_expr *below = smr_ops_1(g, SMR_OP_floor, x);
+	const smr_expr *over =
+		smr_ops_2(g, SMR_OP_ge, smr_ops_2(g, SMR_OP_sub, x, below), num(g, .5));
+
+	return smr_ops_2(g, SMR_OP_add, below, truth(g, over));
+}
+
 static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const *x)
 {
 	switch (e) {
@@ -71,8 +81,8 @@ static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const
 		return smr_ops_select(g, is_true(g, x[0]), x[1], x[2]);
 	case SCRIPT_SIGN:
 		return sign(g, x[0]);
-	case SCRIPT_ROUND: /* half up */
-		return smr_ops_1(g, SMR_OP_floor, smr_ops_2(g, SMR_OP_add, x[0], num(g, .5)));
+	case SCRIPT_ROUND:
+		return half_up_of(g, x[0]);
 	case SCRIPT_ISNAN:
 		return truth(g, smr_ops_2(g, SMR_OP_ne, x[0], x[0]));
 	case SCRIPT_ISINF:
@@ -189,7 +199,7 @@ static double signum(double x)
 
 static double half_up(double x)
 {
-	return floor(x + .5);
+	return floor(x) + (x - floor(x) >= .5);
 }
 
 static double is_nan(double x)
