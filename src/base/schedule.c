@@ -61,11 +61,6 @@ static const struct {
 	[SMR_SCHEME_MFSC] = {"mfsc", fixed},     [SMR_SCHEME_PSS] = {"pss", two_thirds},
 };
 
-const char *smr_scheme_name(smr_scheme s)
-{
-	return schemes[s].name;
-}
-
 bool smr_scheme_find(const char *name, smr_scheme *out)
 {
 	for (unsigned i = 0; i < SMR_SCHEMES; i++)

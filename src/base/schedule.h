@@ -21,7 +21,6 @@ typedef enum smr_scheme {
 	SMR_SCHEMES
 } smr_scheme;
 
-const char *smr_scheme_name(smr_scheme s);
 /** "static", "ss", "gss" ...; false: there is none. */
 bool smr_scheme_find(const char *name, smr_scheme *out);
 /** Tasks to take in step number @p step, from 0, where @p left of @p n are left, for @p threads: at

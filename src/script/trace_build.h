@@ -60,12 +60,9 @@ typedef struct script_placed {
 	script_form form;
 	smr_node *v;
 } script_placed;
-/** The same of a map, whose operands are read there. */
+/** Elements of a map at the places of @p f, where its operands are read: f64[places]. */
 SMR_MUST_USE smr_status script_need_map_at(script_builder *b, uint32_t i, script_form f,
 					   smr_node **out);
-/** Elements of a node at the places of @p f: f64[places], or a number. */
-SMR_MUST_USE smr_status script_need_at(script_builder *b, uint32_t i, script_form f,
-				       smr_node **out);
 
 /* ---- trace_sparse.c: what knows rows */
 /** Where rows begin, columns, and these values, as operands; the operand that has @p p. */

@@ -122,6 +122,9 @@ static bool is_whole(const script_builder *b, uint32_t i, script_form f)
 		(double)n->rows * (double)n->cols < QUICKER * (double)f.pattern->n);
 }
 
+/* Elements of a node at the places of @p f: f64[places], or a number. */
+static smr_status need_at(script_builder *b, uint32_t i, script_form f, smr_node **out);
+
 static smr_status at_full(script_builder *b, uint32_t i, script_form f, smr_node **out)
 {
 	const script_node *n = &b->t->nodes.v[i];
@@ -139,7 +142,7 @@ static smr_status at_full(script_builder *b, uint32_t i, script_form f, smr_node
 	case SCRIPT_PRODUCT:
 		return product_at(b, i, f, out);
 	case SCRIPT_TURN:
-		return script_need_at(b, n->in[0], (script_form){f.pattern, !f.turned}, out);
+		return need_at(b, n->in[0], (script_form){f.pattern, !f.turned}, out);
 	default:
 		return pick_elements(b, i, f, out);
 	}
@@ -163,7 +166,7 @@ static smr_status at(script_builder *b, uint32_t i, script_form f, smr_node **ou
 	return reshape(b, *out, 0, NULL, out);
 }
 
-smr_status script_need_at(script_builder *b, uint32_t i, script_form f, smr_node **out)
+static smr_status need_at(script_builder *b, uint32_t i, script_form f, smr_node **out)
 {
 	script_placed *p = &b->placed[i];
 
@@ -198,7 +201,7 @@ smr_status script_need_map_at(script_builder *b, uint32_t i, script_form f, smr_
 	uint32_t nins = 0;
 
 	for (int k = 0; k < count; k++) {
-		SMR_TRY(script_need_at(b, n->in[k], f, &v));
+		SMR_TRY(need_at(b, n->in[k], f, &v));
 		if (v->op == SMR_OP_constant && v->type.rank == 0) {
 			args[k] = smr_expr_const(b->g, SMR_F64, v->bits);
 			continue;

@@ -22,15 +22,6 @@ typedef struct job {
 	_Atomic int failed;
 } job;
 
-int64_t smr_sparse_products(const smr_pattern *a, const smr_pattern *b)
-{
-	int64_t n = 0;
-
-	for (int64_t e = 0; e < a->n; e++)
-		n += b->starts[a->cols_at[e] + 1] - b->starts[a->cols_at[e]];
-	return n;
-}
-
 static int by_number(const void *a, const void *b)
 {
 	int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;

@@ -124,8 +124,6 @@ SMR_MUST_USE smr_status smr_sparse_beside(const smr_sparse *a, const smr_sparse 
 					  smr_sparse *out);
 
 /* ---- multiply.c */
-/** How many products A %*% B has: that many additions, no fewer places than these make. */
-int64_t smr_sparse_products(const smr_pattern *a, const smr_pattern *b);
 /** A %*% B; each element is summed in the order of A's columns. */
 SMR_MUST_USE smr_status smr_sparse_multiply(const smr_sparse *a, const smr_sparse *b,
 					    const smr_workers *w, smr_sparse *out);

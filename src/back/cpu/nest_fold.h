@@ -19,8 +19,7 @@ typedef struct nest_fold_job {
 	int tail; /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
 } nest_fold_job;
 
-/** Rows, and whose they are. */
-int nest_fold_rows(const nest_fold_job *j);
+/** Whose a row is. */
 nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point);
 /** Order of the fold's loops, and which of them are written out. */
 void nest_fold_plan(nest_fold_job *j);

@@ -55,7 +55,7 @@ static nest_val start_value(nest_emit *m, const smr_expr *fold, nest_val init)
 	return nest_fold_neutral(fold, &bits) ? nest_literal(fold->type, bits) : init;
 }
 
-int nest_fold_rows(const nest_fold_job *j)
+static int rows_of(const nest_fold_job *j)
 {
 	return j->nbeside > 0 ? 1 + j->nbeside : j->f->n;
 }
@@ -104,7 +104,7 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 {
 	nest_emit *m = j->m;
-	int vloop = m->vloop, width = m->width, rows = nest_fold_rows(j);
+	int vloop = m->vloop, width = m->width, rows = rows_of(j);
 	nest_inst now = {{0}};
 
 	m->vloop = j->vloop;
