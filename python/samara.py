@@ -88,7 +88,7 @@ class _ScriptOpen(ctypes.Structure):
                 ("args", ctypes.POINTER(_ScriptArgument)), ("nargs", ctypes.c_size_t),
                 ("inputs", ctypes.POINTER(ctypes.c_char_p)), ("ninputs", ctypes.c_size_t),
                 ("outputs", ctypes.POINTER(ctypes.c_char_p)), ("noutputs", ctypes.c_size_t),
-                ("print", _PRINT), ("print_arg", ctypes.c_void_p)]
+                ("print", _PRINT), ("print_arg", ctypes.c_void_p), ("memory", ctypes.c_size_t)]
 
 
 class _Tuning(ctypes.Structure):
@@ -396,10 +396,11 @@ class Script:
             _library.smr_script_close(self._handle)
 
 
-def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0, deterministic=False):
+def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0, deterministic=False, memory=0):
     """A script of DML, of a file, or of a text (path is its name in messages then). inputs: the variables that each call is
     given; what the script reads them from is left out. outputs: those that a call gives, in this order. args: $name by name.
-    library: a folder of builtin functions written in DML. print: called with what it prints; None: it goes to stdout."""
+    library: a folder of builtin functions written in DML. print: called with what it prints; None: it goes to stdout.
+    memory: bytes that its matrices may take at one time; what would take more is refused before it is computed. 0: what is free."""
     def names(of):
         return (ctypes.c_char_p * max(1, len(of)))(*[name.encode() for name in of])
 
@@ -412,5 +413,5 @@ def script(path, inputs=(), outputs=(), args=None, text=None, library=None, prin
                          os.fspath(library).encode() if library is not None else None,
                          (_ScriptArgument * max(1, len(pairs)))(*pairs), len(pairs),
                          names(inputs), len(inputs), names(outputs), len(outputs),
-                         _PRINT(told) if print is not None else _PRINT(), None)
+                         _PRINT(told) if print is not None else _PRINT(), None, int(memory))
     return Script(params, _Context.of(int(threads), 0, int(deterministic)), tuple(outputs))

@@ -145,6 +145,8 @@ def scripts():
     refused("a list", "y is of list", lambda: f(X=x, y=[1, 2], reg=1, label=""))
     refused("three dimensions", "X is float64 of shape (1, 500, 2)", lambda: f(X=x[None], y=x[:, 0], reg=1, label=""))
     refused("a large number", "reg is 9223372036854775808, which is no int64", lambda: f(X=x, y=x[:, :1], reg=2**63, label=""))
+    small = samara.script("large.dml", text="X = matrix(1, 1000, 1000)\nprint(sum(X %*% X))\n", memory=1 << 20)
+    refused("more memory than it may", "large.dml:", small)
     refused("no script", "bad.dml:1:", lambda: samara.script("bad.dml", text="a = = 1\n"))
     refused("no file", "nowhere.dml", lambda: samara.script("/nowhere.dml"))
     refused("one that stops", "enough", samara.script("stop.dml", text='stop("enough")\n'))
