@@ -150,20 +150,21 @@ def _check(status):
 
 
 class _Context:
-    """One for all programs of a process with the same options."""
+    """One for all programs of a process with the same options; it is for one thread at a time."""
 
     made = {}
 
     def __init__(self, threads, strict, deterministic):
-        self.handle = ctypes.c_void_p()
+        self.handle, self.turn = ctypes.c_void_p(), threading.RLock()
         params = _Open(ctypes.sizeof(_Open), threads, strict, None, deterministic)
         _check(_lib().smr_open(ctypes.byref(params), ctypes.byref(self.handle)))
 
     @classmethod
     def of(cls, *options):
-        if options not in cls.made:
-            cls.made[options] = cls(*options)
-        return cls.made[options]
+        with _loading:
+            if options not in cls.made:
+                cls.made[options] = cls(*options)
+            return cls.made[options]
 
 
 def _as_small(array, dtype):
@@ -206,7 +207,8 @@ class _Model:
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
                        len(args or ()), None, 0, only.encode() if only else None, whole,
                        _way(fuse), 0, 0 if simplify else 1, _seed(fuse), float(tune))
-        _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
+        with context.turn:
+            _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
         self.results = [self._value(_lib().smr_model_result, i) for i in range(_lib().smr_model_nresults(self.handle))]
 
@@ -217,7 +219,8 @@ class _Model:
 
     def __del__(self):
         if self.handle and _library is not None:
-            _library.smr_unload(self.handle)
+            with self.context.turn:
+                _library.smr_unload(self.handle)
 
     def run(self, arrays):
         if len(arrays) != len(self.args):
@@ -226,7 +229,8 @@ class _Model:
         results = [_empty(shape, _DTYPES[dtype]) for dtype, shape in self.results]
         ins = (_Array * max(1, len(arrays)))(*[_describe(a, t[0]) for a, t in zip(arrays, self.args)])
         outs = (_Array * max(1, len(results)))(*[_describe(a, t[0]) for a, t in zip(results, self.results)])
-        _check(_lib().smr_model_run(self.handle, ins, len(arrays), outs, len(results)))
+        with self.context.turn:
+            _check(_lib().smr_model_run(self.handle, ins, len(arrays), outs, len(results)))
         return tuple(_as_small(a, t[0]) if t[0] in _SMALL else a for a, t in zip(results, self.results))
 
 
@@ -279,7 +283,7 @@ class Program:
     def _model(self, arrays):
         arrays = [_array(a, i) for i, a in enumerate(arrays)]
         shapes = tuple(a.shape for a in arrays)
-        with _loading:
+        with self._context.turn:
             if shapes not in self._models:
                 self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
                                               self._fuse, self._simplify, self._tune)
@@ -375,14 +379,14 @@ class Script:
 
     def __init__(self, params, context, outputs):
         self._context, self._handle, self._outputs = context, ctypes.c_void_p(), outputs
-        self._turn = threading.Lock()
         self._params = params  # what prints is called as long as the script is there
-        _check(_lib().smr_script_open(context.handle, ctypes.byref(params), ctypes.byref(self._handle)))
+        with context.turn:
+            _check(_lib().smr_script_open(context.handle, ctypes.byref(params), ctypes.byref(self._handle)))
 
     def __call__(self, **inputs):
         pairs = [_as_input(name, a) for name, a in inputs.items()]
         values = (_ScriptValue * max(1, len(pairs)))(*[v for v, _ in pairs])
-        with self._turn:
+        with self._context.turn:
             _check(_lib().smr_script_run(self._handle, values, len(pairs)))
             return tuple(self._result(name) for name in self._outputs)
 
@@ -393,7 +397,8 @@ class Script:
 
     def __del__(self):
         if self._handle and _library is not None:
-            _library.smr_script_close(self._handle)
+            with self._context.turn:
+                _library.smr_script_close(self._handle)
 
 
 def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0, deterministic=False, memory=0):

@@ -30,7 +30,7 @@ struct script_live {
 	known *names;
 	noted *statements;
 	uint32_t nnames, words;
-	bool partial; /* memory was short: a name is missing */
+	bool partial; /* any name may be meant: memory was short, or it is computed */
 };
 
 typedef void on_name(script_live *l, uint64_t *set, const char *name);
@@ -76,10 +76,18 @@ static void take(script_live *l, uint64_t *set, const char *name)
 		set[k->number / 64] &= ~(UINT64_C(1) << k->number % 64);
 }
 
+/* exists("a" + "b"), and exists(n) where n is a text. */
+static bool computes_name(const smr_dml_expr *e)
+{
+	return e->kind == SMR_DML_CALL && e->space == NULL && strcmp(e->callee, "exists") == 0 &&
+	       e->nargs > 0 && e->args[0].value->kind != SMR_DML_STRING;
+}
+
 static void read_by(script_live *l, const smr_dml_expr *e, on_name *fn, uint64_t *set)
 {
 	if (e == NULL)
 		return;
+	l->partial |= computes_name(e);
 	switch (e->kind) {
 	case SMR_DML_NAME:
 		fn(l, set, e->name);

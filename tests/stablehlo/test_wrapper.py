@@ -140,6 +140,18 @@ def scripts():
         holds(f"a script of {rows}", np.allclose(b, [[3], [2]]) and (n, text, big) == (rows, f"rows: {rows}", rows > 100))
         holds("its copy", changed[0, 0] == 1.5 and np.array_equal(changed.ravel()[1:], x[:rows].ravel()[1:]))
         holds("its input", np.array_equal(x, before))
+    bad = []
+
+    def many(n):
+        g = samara.script("sum.dml", ("X",), ("s",), text="s = sum(X %*% t(X))")
+        bad.extend(i for i in range(20) if abs(g(X=x * n)[0] - n * n * (x @ x.T).sum()) > 1e-6)
+
+    all_ = [threading.Thread(target=many, args=(n,)) for n in range(1, 4)]
+    for t in all_:
+        t.start()
+    for t in all_:
+        t.join()
+    holds("scripts in several threads", not bad)
     holds("what it prints", said == ["rows: 500\n", "rows: 500\n", "rows: 90\n"])
     refused("an input that is missing", "fit.dml is not given its input y", lambda: f(X=x, reg=1, label=""))
     refused("a list", "y is of list", lambda: f(X=x, y=[1, 2], reg=1, label=""))
