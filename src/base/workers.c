@@ -28,7 +28,8 @@
 enum {
 	MAX_THREADS = 1024,
 	MAX_UNITS = UINT16_MAX, /* tasks that are taken alone; of more, several make a unit */
-	SPINS = 1000 /* 25 to 50 us of pauses: longer than the gap between two tiles' jobs */
+	SPINS = 6000 /* about 300 us of pauses: longer than what runs on one thread between two jobs
+			of a program; waking who sleeps takes 50 to 100 us on a virtual machine */
 };
 
 /* What a thread has left to do: generation << 32 | from << 16 | to, of units. from > to: it is
