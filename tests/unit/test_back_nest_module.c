@@ -481,6 +481,46 @@ static void damaged_recipes_are_refused(void **state)
 	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
 }
 
+typedef struct parts {
+	_Atomic int n;
+	_Atomic unsigned char done[1000];
+} parts;
+
+static bool note_part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
+{
+	parts *p = ctx;
+
+	p->n++;
+	for (int64_t i = lo; i < hi; i++)
+		p->done[i]++;
+	return true;
+}
+
+/* Whatever the number of points: a part for each thread, of whole tiles but for the last. */
+static void work_is_shared_out_evenly(void **state)
+{
+	static const int64_t tiles[] = {1, 2, 7, 32};
+	smr_workers *w;
+
+	for (int threads = 1; threads <= 3; threads++) {
+		assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
+		for (size_t t = 0; t < sizeof(tiles) / sizeof(tiles[0]); t++)
+			for (int64_t n = 1; n < 1000; n += 13) {
+				nest_recipe r = {.nstages = 1};
+				int64_t units = n / tiles[t] > 0 ? n / tiles[t] : 1;
+				parts p = {0};
+
+				r.stage[0] = (nest_recipe_stage){
+					.n = n, .tile = tiles[t], .cycles = 1000000};
+				nest_recipe_run(&r, note_part, &p, w, NULL);
+				assert_int_equal(p.n, units < threads ? units : threads);
+				for (int64_t i = 0; i < n; i++)
+					assert_int_equal(p.done[i], 1);
+			}
+		smr_workers_free(w);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -495,6 +535,7 @@ int main(void)
 		cmocka_unit_test(short_numbers_go_past_the_caches_in_lines),
 		cmocka_unit_test(rows_are_kept_where_there_is_room),
 		cmocka_unit_test(what_is_kept_is_what_is_computed),
+		cmocka_unit_test(work_is_shared_out_evenly),
 		cmocka_unit_test(recipes_come_back_as_they_were),
 		cmocka_unit_test(damaged_recipes_are_refused),
 	};

@@ -14,23 +14,26 @@ typedef struct group {
 	nest_part_fn *part;
 	void *ctx;
 	int first, last; /* stages */
-	int64_t n, step; /* range of the parallel loop, part for each task */
-	int64_t sub;     /* rows all stages of a group do before the next rows */
-	char *rows;      /* PART_BYTES for each task, or NULL */
+	int64_t n, tile,
+		units; /* range of the parallel loop; tiles, and how many of them are whole */
+	int tasks;     /* equal parts of them, but for a tile */
+	int64_t sub;   /* rows all stages of a group do before the next rows */
+	char *rows;    /* PART_BYTES for each task, or NULL */
 } group;
 
 static void run_task(void *arg, int i)
 {
 	const group *g = arg;
 	_Alignas(64) char small[NEST_SCRATCH] = {0}, *scratch = small;
-	int64_t lo = i * g->step, hi = lo + g->step;
+	int64_t lo = g->units * i / g->tasks * g->tile,
+		hi = g->units * (i + 1) / g->tasks * g->tile;
 
 	if (g->rows != NULL) {
 		scratch = g->rows + (size_t)i * PART_BYTES;
 		memset(scratch, 0, NEST_SCRATCH);
 	}
 	/* the last part takes what is left, so that no part is smaller than a tile */
-	if (hi > g->n || g->n - hi < g->step)
+	if (i + 1 == g->tasks)
 		hi = g->n;
 	/* columns of a block are walked down all rows of [lo, hi): few pages at a time */
 	for (int64_t at = lo; at < hi;) {
@@ -82,27 +85,21 @@ static void choose_rows(group *g, int64_t tile, double cost)
 static void run_group(group *g, const smr_workers *w)
 {
 	int threads = smr_workers_count(w);
-	int64_t tile, parts;
+	int64_t parts;
 	double cost = 0;
 
 	g->n = g->r->stage[g->first].n;
 	for (int k = g->first; k <= g->last; k++)
 		cost += (double)g->r->stage[k].cycles;
-	tile = common_tile(g);
-	choose_rows(g, tile, cost);
+	g->tile = common_tile(g);
+	choose_rows(g, g->tile, cost);
 	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 1e7 ? MOST_PARTS : 1);
-	g->step = (g->n + parts - 1) / parts;
-	g->step = (g->step + tile - 1) / tile * tile;
-	if (g->step < 1)
-		g->step = 1;
-	int tasks = (int)(g->n / g->step > 0 ? g->n / g->step : 1);
-
-	if (tasks == 1) {
-		g->step = g->n;
+	g->units = g->tile > 0 ? g->n / g->tile : 0;
+	g->tasks = (int)(parts < g->units ? parts : g->units > 0 ? g->units : 1);
+	if (g->tasks == 1)
 		run_task(g, 0);
-		return;
-	}
-	smr_workers_run(w, tasks, run_task, g);
+	else
+		smr_workers_run(w, g->tasks, run_task, g);
 }
 
 size_t nest_recipe_rows(const nest_recipe *r, const smr_workers *w)
