@@ -29,7 +29,7 @@ static void put_csv(smr_str *s, const script_matrix *m, const csv *how)
 
 	for (int64_t j = 0; how->header && j < m->cols; j++)
 		smr_str_printf(s, "C%lld%s", (long long)j + 1, j + 1 < m->cols ? how->sep : "\n");
-	for (int64_t i = 0; i < m->rows; i++)
+	for (int64_t i = 0; m->cols > 0 && i < m->rows; i++)
 		for (int64_t j = 0; j < m->cols; j++) {
 			double v = 0;
 

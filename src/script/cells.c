@@ -297,7 +297,8 @@ void script_cells_put(smr_str *s, const script_matrix *m, bool is_market)
 			       "%%%%MatrixMarket matrix coordinate real general\n%lld %lld %lld\n",
 			       (long long)m->rows, (long long)m->cols,
 			       (long long)script_matrix_nonzeros(m));
-	for (int64_t i = 0; i < m->rows; i++) {
+	/* without columns there may be any number of rows */
+	for (int64_t i = 0; m->cols > 0 && i < m->rows; i++) {
 		if (m->values == NULL) {
 			for (int64_t j = 0; j < m->cols; j++)
 				put(s, i, j, m->data[i * m->cols + j]);

@@ -76,6 +76,8 @@ static void reads_back(const script_matrix *m)
 
 		if (kind == 0 && (m->rows > 1000 || m->cols > 300))
 			continue;
+		if (kind == 1 && (m->rows > 99999 || m->cols > 99999))
+			continue; /* as above; without elements a few bytes may have as many */
 		if (kind == 2)
 			script_packed_put(&text, m);
 		else
