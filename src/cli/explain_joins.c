@@ -1,7 +1,6 @@
 /* Ops that became one with several results, as text. */
 #include <stdio.h>
 
-#include "base/alloc.h"
 #include "cli/explain_text.h"
 
 enum { SOME_JOINS = 4 };
@@ -34,13 +33,6 @@ static double saved(const json_t *o)
 
 void smr_explain_print_joins(const json_t *o, const smr_explain_limit *l)
 {
-	const json_t *list = json_object_get(o, "joins");
-	size_t n = smr_explain_some(list, SOME_JOINS, l);
-	smr_explain_ranked *r = smr_explain_rank(list, saved);
-
-	for (size_t i = 0; r != NULL && i < n; i++)
-		print_join(r[i].o);
-	if (n < json_array_size(list))
-		printf("and %zu more ops with several results\n", json_array_size(list) - n);
-	smr_free(r);
+	smr_explain_print_some(json_object_get(o, "joins"), SOME_JOINS, l, saved, print_join,
+			       "ops with several results");
 }

@@ -1,7 +1,6 @@
 /* Chains of ops that run slab by slab, as text. */
 #include <stdio.h>
 
-#include "base/alloc.h"
 #include "cli/explain_text.h"
 
 enum { SOME_CHAINS = 4 };
@@ -45,13 +44,6 @@ static double saved(const json_t *c)
 
 void smr_explain_print_slabs(const json_t *o, const smr_explain_limit *l)
 {
-	const json_t *list = json_object_get(o, "slabs");
-	size_t n = smr_explain_some(list, SOME_CHAINS, l);
-	smr_explain_ranked *r = smr_explain_rank(list, saved);
-
-	for (size_t i = 0; r != NULL && i < n; i++)
-		print_chain(r[i].o);
-	if (n < json_array_size(list))
-		printf("and %zu more chains\n", json_array_size(list) - n);
-	smr_free(r);
+	smr_explain_print_some(json_object_get(o, "slabs"), SOME_CHAINS, l, saved, print_chain,
+			       "chains");
 }

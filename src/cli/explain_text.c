@@ -73,6 +73,20 @@ size_t smr_explain_some(const json_t *list, size_t some, const smr_explain_limit
 	return l->all || l->part >= 0 || l->op >= 0 || n < some ? n : some;
 }
 
+void smr_explain_print_some(const json_t *list, size_t some, const smr_explain_limit *l,
+			    double (*weight)(const json_t *), void (*print)(const json_t *),
+			    const char *what)
+{
+	size_t n = smr_explain_some(list, some, l);
+	smr_explain_ranked *r = smr_explain_rank(list, weight);
+
+	for (size_t i = 0; r != NULL && i < n; i++)
+		print(r[i].o);
+	if (n < json_array_size(list))
+		printf("and %zu more %s\n", json_array_size(list) - n, what);
+	smr_free(r);
+}
+
 void smr_explain_rest(const smr_explain_ranked *r, size_t from, size_t n, const char *what)
 {
 	double rest = 0;

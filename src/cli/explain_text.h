@@ -21,6 +21,11 @@ typedef struct smr_explain_ranked {
 smr_explain_ranked *smr_explain_rank(const json_t *list, double (*weight)(const json_t *));
 /** How many of a list are shown: @p some, unless more is asked for. */
 size_t smr_explain_some(const json_t *list, size_t some, const smr_explain_limit *l);
+/** Prints @p some of a list, unless more is asked for, those of the most weight first, and how many
+ * more @p what there are. */
+void smr_explain_print_some(const json_t *list, size_t some, const smr_explain_limit *l,
+			    double (*weight)(const json_t *), void (*print)(const json_t *),
+			    const char *what);
 /** A line for those from @p from on, whose weights are seconds, if there are any. */
 void smr_explain_rest(const smr_explain_ranked *r, size_t from, size_t n, const char *what);
 
