@@ -1,4 +1,5 @@
 /* Builtin functions of linear algebra, through LAPACK. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "script/algebra.h"
@@ -78,11 +79,11 @@ static smr_status solved(script_builtin_call *c, const script_matrix *a, script_
 			 script_value *out)
 {
 	script_matrix *lu = script_matrix_new(a->rows, a->cols);
-	int32_t *places = (int32_t *)script_numbers_new(a->rows);
+	int32_t *places = (int32_t *)smr_numbers_new(a->rows);
 	smr_status st = lu != NULL && places != NULL ? solve_by(c, a, b, lu, places) : SMR_ENOMEM;
 
 	script_matrix_drop(lu);
-	script_numbers_free((double *)places);
+	free((double *)places);
 	if (st == SMR_OK)
 		*out = script_of(b);
 	else

@@ -1,5 +1,6 @@
 /* Builtin functions that take a matrix apart: lu(), qr(), svd(), det(). */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "script/algebra.h"
@@ -75,13 +76,13 @@ static smr_status lu(script_builtin_call *c, script_value *out)
 	for (uint32_t i = 0; i < 3; i++)
 		m[i] = script_matrix_new(a->rows, a->rows);
 	both = script_matrix_new(a->rows, a->rows);
-	places = (int32_t *)script_numbers_new(a->rows);
+	places = (int32_t *)smr_numbers_new(a->rows);
 	st = made(m, 3) && both != NULL && places != NULL ? factored(c, a, both, places)
 							  : SMR_ENOMEM;
 	if (st == SMR_OK)
 		split(both, places, m);
 	script_matrix_drop(both);
-	script_numbers_free((double *)places);
+	free((double *)places);
 	return hand_over(c, st, m, 3, out);
 }
 
@@ -95,13 +96,13 @@ static smr_status determinant(script_builtin_call *c, script_value *out)
 
 	SMR_TRY(script_arg_square(c, &a));
 	both = script_matrix_new(a->rows, a->rows);
-	places = (int32_t *)script_numbers_new(a->rows);
+	places = (int32_t *)smr_numbers_new(a->rows);
 	st = both != NULL && places != NULL ? factored(c, a, both, places) : SMR_ENOMEM;
 	for (int64_t i = 0; st == SMR_OK && i < a->rows; i++)
 		d *= places[i] - 1 != i ? -both->data[i * a->rows + i]
 					: both->data[i * a->rows + i];
 	script_matrix_drop(both);
-	script_numbers_free((double *)places);
+	free((double *)places);
 	if (st == SMR_OK)
 		*out = script_double(d);
 	return st;
@@ -203,10 +204,10 @@ static smr_status svd(script_builtin_call *c, script_value *out)
 	m[1] = script_matrix_new(k, k);
 	m[2] = script_matrix_new(a->cols, k);
 	vt = script_matrix_new(k, a->cols);
-	s = script_numbers_new(k);
+	s = smr_numbers_new(k);
 	st = made(m, 3) && vt != NULL && s != NULL ? decomposed(c, a, m, vt, s) : SMR_ENOMEM;
 	script_matrix_drop(vt);
-	script_numbers_free(s);
+	free(s);
 	return hand_over(c, st, m, 3, out);
 }
 

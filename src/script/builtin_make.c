@@ -1,5 +1,6 @@
 /* Builtin functions that make matrices: sequences, random numbers. */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
@@ -117,16 +118,11 @@ static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, script
 {
 	int64_t n = 0;
 	script_matrix *m;
-	smr_sparse s = {0};
+	smr_sparse s;
 
 	for (int64_t i = 0; i < rows; i++)
 		n += row_places(d, i, cols, NULL);
-	SMR_TRY(smr_pattern_new(rows, cols, n, &s.pattern));
-	s.values = smr_sparse_numbers(n);
-	if (s.values == NULL) {
-		smr_sparse_free(&s);
-		return SMR_ENOMEM;
-	}
+	SMR_TRY(smr_sparse_new(rows, cols, n, &s));
 	n = 0;
 	for (int64_t i = 0; i < rows; i++) {
 		s.pattern->starts[i] = n;
@@ -238,7 +234,7 @@ static smr_status sample(script_builtin_call *c, script_value *out)
 				   (long long)n);
 	r = script_matrix_new(size, 1);
 	if (r != NULL && !again)
-		all = script_numbers_new(n);
+		all = smr_numbers_new(n);
 	if (r == NULL || (all == NULL && !again)) {
 		script_matrix_drop(r);
 		return SMR_ENOMEM;
@@ -251,7 +247,7 @@ static smr_status sample(script_builtin_call *c, script_value *out)
 		shuffle(all, n, size, seed);
 		memcpy(r->data, all, (size_t)size * sizeof(double));
 	}
-	script_numbers_free(all);
+	free(all);
 	*out = script_of(r);
 	return SMR_OK;
 }

@@ -49,7 +49,7 @@ static smr_status put_on(smr_pattern *p, script_value *v)
 
 	if (m->pattern == p)
 		return SMR_OK;
-	s.values = smr_sparse_numbers(p->n);
+	s.values = smr_numbers_new(p->n);
 	if (s.values == NULL)
 		return SMR_ENOMEM;
 	smr_sparse_put_on(m->pattern, m->values, p, s.values);

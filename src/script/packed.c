@@ -51,14 +51,9 @@ static bool holds(const smr_pattern *p)
 static smr_status sparse(const char *path, const head *h, const char *at, script_matrix **out)
 {
 	size_t starts = ((size_t)h->rows + 1) * sizeof(int64_t);
-	smr_sparse s = {0};
+	smr_sparse s;
 
-	SMR_TRY(smr_pattern_new(h->rows, h->cols, h->n, &s.pattern));
-	s.values = smr_sparse_numbers(h->n);
-	if (s.values == NULL) {
-		smr_sparse_free(&s);
-		return SMR_ENOMEM;
-	}
+	SMR_TRY(smr_sparse_new(h->rows, h->cols, h->n, &s));
 	memcpy(s.pattern->starts, at, starts);
 	at += starts;
 	if (h->n > 0) {

@@ -1,6 +1,8 @@
 /* Matrices that are sparse, dense, or both. */
 #include "base/alloc.h"
+
 #include "script/value.h"
+#include <stdlib.h>
 
 bool script_matrix_known(const script_matrix *m)
 {
@@ -11,7 +13,7 @@ smr_status script_matrix_dense(script_matrix *m)
 {
 	if (m->data != NULL || m->values == NULL)
 		return SMR_OK;
-	m->data = script_numbers_new(m->rows * m->cols);
+	m->data = smr_numbers_new(m->rows * m->cols);
 	if (m->data == NULL)
 		return smr_fail(SMR_ENOMEM,
 				"no memory for a sparse matrix of %lldx%lld with all its elements",
@@ -23,7 +25,7 @@ smr_status script_matrix_dense(script_matrix *m)
 static void set_sparse(script_matrix *m, smr_sparse s)
 {
 	smr_pattern_drop(m->pattern);
-	script_numbers_free(m->values);
+	free(m->values);
 	m->pattern = s.pattern;
 	m->values = s.values;
 }
@@ -56,7 +58,7 @@ smr_status script_matrix_settle(script_matrix *m)
 	    !smr_sparse_pays(m->rows, m->cols, smr_dense_nonzeros(m->data, m->rows * m->cols)))
 		return SMR_OK;
 	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, &s));
-	script_numbers_free(m->data);
+	free(m->data);
 	m->data = NULL;
 	set_sparse(m, s);
 	return SMR_OK;

@@ -1,6 +1,7 @@
 /* What was asked for: nodes are added as statements run, and computed all at once. */
 #include "script/trace.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -49,8 +50,8 @@ void script_matrix_drop(script_matrix *m)
 	if (!script_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
 		m->trace->made.v[m->node] = NULL;
 	if (!m->borrowed)
-		script_numbers_free(m->data);
-	script_numbers_free(m->values);
+		free(m->data);
+	free(m->values);
 	smr_pattern_drop(m->pattern);
 	smr_free(m);
 }

@@ -1,4 +1,5 @@
 /* Runs what was made of a trace: its operands are lent, results are made where they stay. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -99,7 +100,7 @@ static smr_status bind(const script_trace *t, run *r)
 		if (m == NULL)
 			continue;
 		if (given_for(t, &t->nodes.v[i]) == NULL) {
-			*numbers(t, m) = script_numbers_new(count(t, m));
+			*numbers(t, m) = smr_numbers_new(count(t, m));
 			if (*numbers(t, m) == NULL)
 				return SMR_ENOMEM;
 		}
@@ -119,7 +120,7 @@ static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer
 			t->params.v[i]->data = NULL;
 			return SMR_OK;
 		}
-	m->data = script_numbers_new(script_matrix_count(m));
+	m->data = smr_numbers_new(script_matrix_count(m));
 	if (m->data == NULL)
 		return SMR_ENOMEM;
 	memcpy(m->data, b->t.data, bytes(m));
@@ -138,7 +139,7 @@ static smr_status place(const script_trace *t, script_matrix *m)
 	if (f.turned) {
 		SMR_TRY(smr_sparse_turn(f.pattern, m->values, &s));
 		smr_pattern_drop(m->pattern);
-		script_numbers_free(m->values);
+		free(m->values);
 		m->pattern = s.pattern;
 		m->values = s.values;
 	}
@@ -171,8 +172,8 @@ static void release(const script_trace *t, run *r, smr_status st)
 	for (uint32_t i = 0; i < r->nresults; i++) {
 		smr_buffer_drop(r->heap, r->results[i]);
 		if (st != SMR_OK) {
-			script_numbers_free(r->wanted[i]->data);
-			script_numbers_free(r->wanted[i]->values);
+			free(r->wanted[i]->data);
+			free(r->wanted[i]->values);
 			r->wanted[i]->data = r->wanted[i]->values = NULL;
 		}
 	}

@@ -1,27 +1,9 @@
 /* Values of variables: made, counted, gone. */
 #include "script/value.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
-
-enum { LINE = 64 };
-
-double *script_numbers_new(int64_t n)
-{
-	size_t bytes = ((size_t)n * sizeof(double) + LINE) / LINE * LINE;
-	double *data = n < INT64_MAX / 16 ? aligned_alloc(LINE, bytes) : NULL;
-
-	if (data == NULL)
-		(void)smr_fail(SMR_ENOMEM, "no memory for %lld numbers", (long long)n);
-	return data;
-}
-
-void script_numbers_free(double *data)
-{
-	free(data);
-}
 
 script_matrix *script_matrix_new(int64_t rows, int64_t cols)
 {
@@ -37,7 +19,7 @@ script_matrix *script_matrix_new(int64_t rows, int64_t cols)
 	m->refs = 1;
 	m->rows = rows;
 	m->cols = cols;
-	m->data = script_numbers_new(n);
+	m->data = smr_numbers_new(n);
 	if (m->data != NULL)
 		return m;
 	smr_free(m);

@@ -84,9 +84,6 @@ script_matrix *script_matrix_on(smr_sparse *s);
 SMR_MUST_USE smr_status script_matrix_settle(script_matrix *m);
 /** Its dense numbers are there, too, if it is known. */
 SMR_MUST_USE smr_status script_matrix_dense(script_matrix *m);
-/** Memory of whole cache lines for @p n numbers; NULL: none, told. */
-double *script_numbers_new(int64_t n);
-void script_numbers_free(double *data);
 
 script_value script_integer(int64_t v);
 script_value script_double(double v);

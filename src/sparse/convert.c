@@ -13,22 +13,11 @@ int64_t smr_dense_nonzeros(const double *data, int64_t n)
 	return nnz;
 }
 
-static smr_status make(int64_t rows, int64_t cols, int64_t n, smr_sparse *out)
-{
-	*out = (smr_sparse){0};
-	SMR_TRY(smr_pattern_new(rows, cols, n, &out->pattern));
-	out->values = smr_sparse_numbers(n);
-	if (out->values != NULL)
-		return SMR_OK;
-	smr_sparse_free(out);
-	return SMR_ENOMEM;
-}
-
 smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data, smr_sparse *out)
 {
 	int64_t at = 0;
 
-	SMR_TRY(make(rows, cols, smr_dense_nonzeros(data, rows * cols), out));
+	SMR_TRY(smr_sparse_new(rows, cols, smr_dense_nonzeros(data, rows * cols), out));
 	for (int64_t i = 0; i < rows; i++) {
 		out->pattern->starts[i] = at;
 		for (int64_t j = 0; j < cols; j++)
@@ -53,7 +42,7 @@ smr_status smr_sparse_compact(const smr_pattern *p, const double *values, smr_sp
 {
 	int64_t at = 0;
 
-	SMR_TRY(make(p->rows, p->cols, smr_dense_nonzeros(values, p->n), out));
+	SMR_TRY(smr_sparse_new(p->rows, p->cols, smr_dense_nonzeros(values, p->n), out));
 	for (int64_t i = 0; i < p->rows; i++) {
 		out->pattern->starts[i] = at;
 		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
@@ -153,9 +142,9 @@ smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_t n, const in
 {
 	smr_sparse all = {0};
 	int32_t *jj = malloc(((size_t)n + 1) * sizeof(*jj));
-	double *vv = smr_sparse_numbers(n);
+	double *vv = smr_numbers_new(n);
 	smr_status st = jj != NULL && vv != NULL
-				? make(rows, cols, n, &all)
+				? smr_sparse_new(rows, cols, n, &all)
 				: smr_fail(SMR_ENOMEM, "no memory for %lld elements", (long long)n);
 
 	*out = (smr_sparse){0};

@@ -107,12 +107,7 @@ static smr_status gather(const job *j, smr_sparse *out)
 
 	for (int k = 0; k < PIECES; k++)
 		n += j->pieces[k].n;
-	SMR_TRY(smr_pattern_new(rows, j->b->pattern->cols, n, &out->pattern));
-	out->values = smr_sparse_numbers(n);
-	if (out->values == NULL) {
-		smr_sparse_free(out);
-		return SMR_ENOMEM;
-	}
+	SMR_TRY(smr_sparse_new(rows, j->b->pattern->cols, n, out));
 	for (int64_t i = 0; i < rows; i++) {
 		out->pattern->starts[i] = at;
 		at += j->counts[i];

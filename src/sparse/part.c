@@ -4,17 +4,6 @@
 
 #include "sparse/sparse.h"
 
-static smr_status make(int64_t rows, int64_t cols, int64_t n, smr_sparse *out)
-{
-	*out = (smr_sparse){0};
-	SMR_TRY(smr_pattern_new(rows, cols, n, &out->pattern));
-	out->values = smr_sparse_numbers(n);
-	if (out->values != NULL)
-		return SMR_OK;
-	smr_sparse_free(out);
-	return SMR_ENOMEM;
-}
-
 /* The first place of row @p i whose column is @p col or more. */
 static int64_t find(const smr_pattern *p, int64_t i, int64_t col)
 {
@@ -38,7 +27,7 @@ smr_status smr_sparse_part(const smr_pattern *p, const double *values, const int
 
 	for (int64_t i = at[0]; i < at[0] + n[0]; i++)
 		count += find(p, i, at[1] + n[1]) - find(p, i, at[1]);
-	SMR_TRY(make(n[0], n[1], count, out));
+	SMR_TRY(smr_sparse_new(n[0], n[1], count, out));
 	count = 0;
 	for (int64_t i = 0; i < n[0]; i++) {
 		int64_t from = find(p, at[0] + i, at[1]), to = find(p, at[0] + i, at[1] + n[1]);
@@ -103,7 +92,7 @@ smr_status smr_sparse_choose(const smr_pattern *p, const double *values, bool ro
 	*out = (smr_sparse){0};
 	if (!rows && to == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for columns");
-	if (make(rows ? n : p->rows, rows ? p->cols : n, p->n, out) != SMR_OK) {
+	if (smr_sparse_new(rows ? n : p->rows, rows ? p->cols : n, p->n, out) != SMR_OK) {
 		free(to);
 		return SMR_ENOMEM;
 	}
@@ -114,7 +103,7 @@ smr_status smr_sparse_choose(const smr_pattern *p, const double *values, bool ro
 
 smr_status smr_sparse_diagonal(int64_t n, const double *column, smr_sparse *out)
 {
-	SMR_TRY(make(n, n, n, out));
+	SMR_TRY(smr_sparse_new(n, n, n, out));
 	for (int64_t i = 0; i < n; i++) {
 		out->pattern->starts[i] = i;
 		out->pattern->cols_at[i] = (int32_t)i;
@@ -128,7 +117,7 @@ smr_status smr_sparse_below(const smr_sparse *a, const smr_sparse *b, smr_sparse
 {
 	const smr_pattern *x = a->pattern, *y = b->pattern;
 
-	SMR_TRY(make(x->rows + y->rows, x->cols, x->n + y->n, out));
+	SMR_TRY(smr_sparse_new(x->rows + y->rows, x->cols, x->n + y->n, out));
 	memcpy(out->pattern->starts, x->starts, (size_t)x->rows * sizeof(*x->starts));
 	for (int64_t i = 0; i <= y->rows; i++)
 		out->pattern->starts[x->rows + i] = x->n + y->starts[i];
@@ -153,7 +142,7 @@ smr_status smr_sparse_beside(const smr_sparse *a, const smr_sparse *b, smr_spars
 	const smr_pattern *x = a->pattern, *y = b->pattern;
 	int64_t at = 0;
 
-	SMR_TRY(make(x->rows, x->cols + y->cols, x->n + y->n, out));
+	SMR_TRY(smr_sparse_new(x->rows, x->cols + y->cols, x->n + y->n, out));
 	for (int64_t i = 0; i < x->rows; i++) {
 		out->pattern->starts[i] = at;
 		copy_row(a, i, 0, out, &at);

@@ -5,18 +5,6 @@
 #include "base/alloc.h"
 #include "sparse/sparse.h"
 
-enum { LINE = 64 };
-
-double *smr_sparse_numbers(int64_t n)
-{
-	size_t bytes = ((size_t)n * sizeof(double) + LINE) / LINE * LINE;
-	double *data = n >= 0 && n < INT64_MAX / 16 ? aligned_alloc(LINE, bytes) : NULL;
-
-	if (data == NULL)
-		(void)smr_fail(SMR_ENOMEM, "no memory for %lld numbers", (long long)n);
-	return data;
-}
-
 smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out)
 {
 	smr_pattern *p;
@@ -91,6 +79,17 @@ bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
 
 	return cols > 1 && rows > 0 && rows < INT32_MAX && cols < INT32_MAX && n < .4 * cells &&
 	       cells > SMALL && 8 * ((double)rows + 1) + 12 * n < 8 * cells;
+}
+
+smr_status smr_sparse_new(int64_t rows, int64_t cols, int64_t n, smr_sparse *out)
+{
+	*out = (smr_sparse){0};
+	SMR_TRY(smr_pattern_new(rows, cols, n, &out->pattern));
+	out->values = smr_numbers_new(n);
+	if (out->values != NULL)
+		return SMR_OK;
+	smr_sparse_free(out);
+	return SMR_ENOMEM;
 }
 
 void smr_sparse_free(smr_sparse *s)

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/numbers.h"
 #include "base/status.h"
 #include "base/workers.h"
 
@@ -34,8 +35,6 @@ bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b);
 /** Whether a matrix with so many elements that are not zero is kept by its places: there are few
  * enough, and that takes less memory. */
 bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz);
-/** n numbers in whole cache lines; free() them. NULL: no memory, told. */
-double *smr_sparse_numbers(int64_t n);
 
 /** A matrix: nobody's but who made it. */
 typedef struct smr_sparse {
@@ -43,6 +42,8 @@ typedef struct smr_sparse {
 	double *values;
 } smr_sparse;
 
+/** Places, rows and values not set. */
+SMR_MUST_USE smr_status smr_sparse_new(int64_t rows, int64_t cols, int64_t n, smr_sparse *out);
 void smr_sparse_free(smr_sparse *s); /* its parts, which are NULL then */
 
 /* ---- convert.c */

@@ -7,13 +7,7 @@ smr_status smr_sparse_turn(const smr_pattern *p, const double *values, smr_spars
 {
 	int64_t *to;
 
-	*out = (smr_sparse){0};
-	SMR_TRY(smr_pattern_new(p->cols, p->rows, p->n, &out->pattern));
-	out->values = smr_sparse_numbers(p->n);
-	if (out->values == NULL) {
-		smr_sparse_free(out);
-		return SMR_ENOMEM;
-	}
+	SMR_TRY(smr_sparse_new(p->cols, p->rows, p->n, out));
 	to = out->pattern->starts;
 	memset(to, 0, ((size_t)p->cols + 1) * sizeof(*to));
 	for (int64_t e = 0; e < p->n; e++)

@@ -240,8 +240,8 @@ static void patterns_meet(void **state)
 
 		b = draw(a.rows, a.cols, .2, true);
 		assert_int_equal(smr_pattern_join(a.s.pattern, b.s.pattern, &p), SMR_OK);
-		x = smr_sparse_numbers(p->n);
-		y = smr_sparse_numbers(p->n);
+		x = smr_numbers_new(p->n);
+		y = smr_numbers_new(p->n);
 		smr_sparse_put_on(a.s.pattern, a.s.values, p, x);
 		smr_sparse_put_on(b.s.pattern, b.s.values, p, y);
 		is_matrix(&(smr_sparse){p, x}, a.data);

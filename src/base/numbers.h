@@ -1,0 +1,8 @@
+/** @file Memory of matrices. */
+#ifndef SMR_BASE_NUMBERS_H
+#define SMR_BASE_NUMBERS_H
+#include <stdint.h>
+
+/** @p n numbers, not set, in whole cache lines; free() them. NULL: no memory, told. */
+double *smr_numbers_new(int64_t n);
+#endif
