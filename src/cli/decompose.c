@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/decompose.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "pipeline/decompose_info.h"
 
@@ -65,14 +66,6 @@ static const smr_cli_option options[] = {
 static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
 					    offsetof(request, file), take_flag};
 
-static smr_status print_json(json_t *j)
-{
-	if (json_dumpf(j, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
-		return smr_fail(SMR_EIO, "cannot write the JSON");
-	putchar('\n');
-	return SMR_OK;
-}
-
 static smr_status print(const request *q, const smr_program *p)
 {
 	json_t *j = smr_program_to_json(p, q->sizes, q->nsizes);
@@ -86,7 +79,7 @@ static smr_status print(const request *q, const smr_program *p)
 		json_decref(j);
 	SMR_TRY(st);
 	if (q->as_json)
-		st = print_json(j);
+		st = smr_cli_put_json(j, stdout);
 	else if (q->as_dot)
 		smr_cli_codelets_dot(j);
 	else

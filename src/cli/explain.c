@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/decompose.h"
+#include "cli/json.h"
 #include "cli/model.h"
 #include "cli/model_arrays.h"
 #include "cli/options.h"
@@ -73,17 +74,7 @@ static const smr_cli_options all_options = {options, sizeof(options) / sizeof(op
 
 static bool is_tensor_program(const request *q)
 {
-	const char *dot = strrchr(q->file, '.');
-
-	return dot != NULL && strcmp(dot, ".mlir") == 0;
-}
-
-static smr_status print_json(const json_t *o)
-{
-	if (json_dumpf(o, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
-		return smr_fail(SMR_EIO, "cannot write the JSON");
-	putchar('\n');
-	return SMR_OK;
+	return smr_cli_ends_in(q->file, ".mlir");
 }
 
 static smr_status print(const request *q, json_t *o)
@@ -93,7 +84,7 @@ static smr_status print(const request *q, json_t *o)
 	SMR_TRY(tensors ? smr_cli_explain_limit(o, &q->limit)
 			: smr_cli_explain_codelet(o, &q->limit));
 	if (q->as_json)
-		return print_json(o);
+		return smr_cli_put_json(o, stdout);
 	if (tensors)
 		smr_cli_explain_print(o, &q->limit);
 	else
@@ -184,18 +175,6 @@ static int checked(int argc, char **argv, request *q)
 	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
 }
 
-/* A script's own arguments are behind "--". */
-static bool is_script(int argc, char **argv)
-{
-	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
-		const char *dot = strrchr(argv[i], '.');
-
-		if (argv[i][0] != '-' && dot != NULL && strcmp(dot, ".dml") == 0)
-			return true;
-	}
-	return false;
-}
-
 static int run_others(int argc, char **argv)
 {
 	request q = {.limit = {.part = -1, .op = -1},
@@ -216,7 +195,8 @@ static int run_others(int argc, char **argv)
 
 static int run(int argc, char **argv)
 {
-	return is_script(argc, argv) ? smr_cli_explain_script(argc, argv) : run_others(argc, argv);
+	return smr_cli_has_file(argc, argv, ".dml") ? smr_cli_explain_script(argc, argv)
+						    : run_others(argc, argv);
 }
 
 const smr_command smr_command_explain = {

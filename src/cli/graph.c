@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "cost/machine.h"
 #include "front/dml/dml.h"
 #include "front/stablehlo/mlir.h"
@@ -115,13 +116,6 @@ static int print_program(const char *file, printer *print)
 	return st == SMR_OK ? 0 : smr_cli_fail("graph", "%s", smr_errmsg());
 }
 
-static bool ends_in(const char *file, const char *ending)
-{
-	const char *dot = strrchr(file, '.');
-
-	return dot != NULL && strcmp(dot, ending) == 0;
-}
-
 static int print_flow(const char *file, smr_status (*print)(const smr_graph *, char **))
 {
 	char *text = NULL, *out = NULL;
@@ -169,9 +163,9 @@ static int run(int argc, char **argv)
 	}
 	if (file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
-	if (ends_in(file, ".dml") && print == smr_graph_print && program == blocks)
+	if (smr_cli_ends_in(file, ".dml") && print == smr_graph_print && program == blocks)
 		return print_program(file, script);
-	if (!ends_in(file, ".mlir"))
+	if (!smr_cli_ends_in(file, ".mlir"))
 		return program != blocks ? smr_cli_usage(&smr_command_graph, "%s is not MLIR", file)
 					 : print_flow(file, print);
 	if (print != smr_graph_print)

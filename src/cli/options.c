@@ -107,3 +107,18 @@ const char *smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *
 	}
 	return NULL;
 }
+
+bool smr_cli_ends_in(const char *file, const char *ending)
+{
+	size_t n = strlen(file), k = strlen(ending);
+
+	return n > k && strcmp(file + n - k, ending) == 0;
+}
+
+bool smr_cli_has_file(int argc, char **argv, const char *ending)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (argv[i][0] != '-' && smr_cli_ends_in(argv[i], ending))
+			return true;
+	return false;
+}

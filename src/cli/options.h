@@ -34,6 +34,11 @@ const char *smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *
 /** The value of --NAME VALUE or --NAME=VALUE at argv[*i]; NULL: this is another option. */
 char *smr_cli_value(const char *name, int argc, char **argv, int *i);
 
+/** Whether @p file ends in @p ending, which begins with a dot. */
+bool smr_cli_ends_in(const char *file, const char *ending);
+/** Whether such a file is among a command's arguments, before a "--". */
+bool smr_cli_has_file(int argc, char **argv, const char *ending);
+
 /** A whole number without a sign, at most @p most; false: it is none. */
 bool smr_cli_number(const char *text, uint64_t most, uint64_t *out);
 #endif

@@ -304,24 +304,12 @@ static int run_c(int argc, char **argv)
 	return rc;
 }
 
-static bool has_file(int argc, char **argv, const char *dot)
-{
-	size_t k = strlen(dot);
-
-	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
-		size_t n = strlen(argv[i]);
-
-		if (argv[i][0] != '-' && n > k && strcmp(argv[i] + n - k, dot) == 0)
-			return true;
-	}
-	return false;
-}
-
 static int run(int argc, char **argv)
 {
-	if (has_file(argc, argv, ".mlir"))
+	if (smr_cli_has_file(argc, argv, ".mlir"))
 		return smr_cli_run_model(argc, argv);
-	return has_file(argc, argv, ".dml") ? smr_cli_run_script(argc, argv) : run_c(argc, argv);
+	return smr_cli_has_file(argc, argv, ".dml") ? smr_cli_run_script(argc, argv)
+						    : run_c(argc, argv);
 }
 
 const smr_command smr_command_run = {

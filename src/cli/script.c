@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/script_report.h"
 #include "pipeline/memory.h"
@@ -102,16 +103,20 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 
 static smr_status put(const request *q, const json_t *o, FILE *to)
 {
-	if (q->as_json) {
-		if (json_dumpf(o, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) != 0)
-			return smr_fail(SMR_EIO, "cannot write the JSON");
-		fputc('\n', to);
-	} else if (q->explains) {
+	if (q->as_json)
+		return smr_cli_put_json(o, to);
+	if (q->explains)
 		smr_cli_script_explain(o, &q->limit);
-	} else {
+	else
 		smr_cli_script_report(o, to);
-	}
 	return SMR_OK;
+}
+
+static smr_status not_written(const request *q)
+{
+	return smr_fail(SMR_EIO, "cannot write %s: %s",
+			q->report_file != NULL ? q->report_file : "what there is to tell",
+			strerror(errno));
 }
 
 static smr_status tell(const request *q, const smr_script *script)
@@ -124,16 +129,14 @@ static smr_status tell(const request *q, const smr_script *script)
 	SMR_TRY(smr_script_tell(script, &o));
 	if (q->report_file != NULL)
 		to = fopen(q->report_file, "w");
-	st = to != NULL ? put(q, o, to) : SMR_EIO;
-	written = to != NULL && !ferror(to);
-	if (to != NULL && q->report_file != NULL)
-		written &= fclose(to) == 0;
+	st = to != NULL ? put(q, o, to) : not_written(q);
 	json_decref(o);
-	if (!written)
-		return smr_fail(SMR_EIO, "cannot write %s: %s",
-				q->report_file != NULL ? q->report_file : "what there is to tell",
-				strerror(errno));
-	return st;
+	if (to == NULL)
+		return st;
+	written = !ferror(to);
+	if (q->report_file != NULL)
+		written &= fclose(to) == 0;
+	return written ? st : not_written(q);
 }
 
 /* ---- the run -------------------------------------------------------------------------------- */
