@@ -150,9 +150,7 @@ static smr_status fuse_by_cost(smr_model *m, const smr_load_params *p, const smr
 
 int smr_model_threads(const smr_model *m)
 {
-	return m->target != NULL ? m->target->cores
-	       : m->runner.fixed ? 1
-				 : smr_workers_count(m->runner.workers);
+	return m->target != NULL ? m->target->cores : smr_runner_threads(&m->runner);
 }
 
 static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)

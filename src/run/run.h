@@ -92,6 +92,12 @@ typedef struct smr_runner {
 	void *ran_ctx;
 } smr_runner;
 
+/** That a plan is made for: one where it is to be the same everywhere. */
+static inline int smr_runner_threads(const smr_runner *r)
+{
+	return r->fixed ? 1 : smr_workers_count(r->workers);
+}
+
 /** How one codelet is done at one size. */
 typedef struct smr_flow_step smr_flow_step;
 struct smr_flow_step {

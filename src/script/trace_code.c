@@ -121,7 +121,7 @@ static smr_status make_image(const script_trace *t, script_code *c)
 {
 	smr_runner *r = t->runner;
 	smr_fuse_params q = {.machine = r->cost.machine,
-			     .threads = r->fixed ? 1 : smr_workers_count(r->workers),
+			     .threads = smr_runner_threads(r),
 			     .way = SMR_FUSE_BY_COST};
 	smr_simplified simplified = {0};
 
