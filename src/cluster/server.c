@@ -250,10 +250,10 @@ static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, b
 			m->close(n);
 			if (st == SMR_OK)
 				return SMR_OK;
-		} else if (st != SMR_EIO && refused == 0) {
-			refused = smr_now_ns();
-		} else if (st != SMR_EIO && smr_seconds(refused, smr_now_ns()) > OTHERS_S) {
-			return st; /* it is there, and refuses us */
+		} else if (st != SMR_EIO) { /* it is there, and refuses us */
+			refused = refused != 0 ? refused : smr_now_ns();
+			if (smr_seconds(refused, smr_now_ns()) > OTHERS_S)
+				return st;
 		}
 		if (interrupted(c))
 			return smr_fail(SMR_ESTATE, "interrupted");
