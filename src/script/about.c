@@ -50,12 +50,10 @@ static smr_status read_object(const char *path, const json_t *o, script_about *o
 	SMR_TRY(count_of(path, o, "rows", &out->rows));
 	SMR_TRY(count_of(path, o, "cols", &out->cols));
 	SMR_TRY(count_of(path, o, "nnz", &out->nnz));
-	if (header != NULL) {
-		out->told_header = true;
+	if (header != NULL)
 		out->header = json_is_true(header) ||
 			      (json_is_string(header) &&
 			       strcasecmp(json_string_value(header), "true") == 0);
-	}
 	return SMR_OK;
 }
 

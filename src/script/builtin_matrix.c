@@ -131,7 +131,7 @@ static smr_status joined(script_builtin_call *c, script_value *out)
 	script_value all;
 
 	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 2)
-		return script_list_append(&c->args[0], &c->args[1], out);
+		return script_list_with(&c->args[0], c->args[0].list->n, &c->args[1], NULL, out);
 	if (c->args[0].kind == SCRIPT_STRING && c->data == SCRIPT_BESIDE)
 		return lines(c, out);
 	for (uint32_t i = 0; i < c->nargs; i++)

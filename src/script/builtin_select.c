@@ -66,7 +66,8 @@ static smr_status remove_sparse(script_builtin_call *c, const script_matrix *m,
 
 	if (keep == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s()", c->name);
-	smr_sparse_lines(m->pattern, m->values, rows, keep);
+	if (select == NULL)
+		smr_sparse_lines(m->pattern, m->values, rows, keep);
 	for (int64_t i = 0; i < lines; i++) {
 		if (select != NULL)
 			keep[i] = select->data[i] != 0;

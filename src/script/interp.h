@@ -151,8 +151,6 @@ SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, 
 /* ---- list.c: lists stay the caller's */
 /** list(...), of the values and names of a call; or [a, b] among arguments. */
 SMR_MUST_USE smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out);
-SMR_MUST_USE smr_status script_list_append(const script_value *list, const script_value *v,
-					   script_value *out);
 /** Of these values, which stay the caller's, by these names. */
 SMR_MUST_USE smr_status script_list_of(uint32_t n, const script_value *values,
 				       const smr_dml_param *names, script_value *out);

@@ -114,18 +114,6 @@ smr_status script_list_with(const script_value *list, uint32_t at, const script_
 	return finish(st, l, out);
 }
 
-smr_status script_list_append(const script_value *list, const script_value *v, script_value *out)
-{
-	script_list *l;
-	smr_status st = SMR_OK;
-
-	SMR_TRY(list_new(list->list->n + 1, &l));
-	for (uint32_t i = 0; st == SMR_OK && i + 1 < l->n; i++)
-		st = copy_item(l, i, list->list, i);
-	l->values[l->n - 1] = script_keep(v);
-	return finish(st, l, out);
-}
-
 smr_status script_list_without(const script_value *list, uint32_t at, script_value *out)
 {
 	script_list *l;

@@ -295,18 +295,17 @@ static const script_live *live_in(script *s, const script_frame *f)
 
 	HASH_FIND_PTR(s->lives, &b, l);
 	if (l != NULL)
-		return l;
+		return l->partial ? NULL : l;
 	l = analyse(b, f->function, f->function != NULL ? NULL : s->params);
 	if (l == NULL)
 		return NULL;
+	l->partial |= smr_arena_ran_short(l->arena);
 	HASH_ADD_PTR(s->lives, of, l);
-	if (l->partial || smr_arena_ran_short(l->arena) || l->hh.tbl == NULL) {
-		if (l->hh.tbl != NULL)
-			HASH_DEL(s->lives, l);
+	if (l->hh.tbl == NULL) {
 		free_live(l);
 		return NULL;
 	}
-	return l;
+	return l->partial ? NULL : l;
 }
 
 static void forget_in(const script_live *l, script_frame *f)

@@ -202,7 +202,8 @@ static smr_status check_body(const char *file, const smr_dml_body *b, script_nam
 			SMR_TRY(note(before, name_of(t->targets[k])));
 		if (t->variable != NULL)
 			SMR_TRY(note(before, t->variable));
-		SMR_TRY(check_branches(file, t, before));
+		if (t->body.n + t->otherwise.n > 0)
+			SMR_TRY(check_branches(file, t, before));
 	}
 	return SMR_OK;
 }

@@ -9,12 +9,12 @@
 
 /** What FILE.mtd says of FILE, or what is to be said. */
 typedef struct script_about {
-	char format[16];          /* "": not told */
-	char data_type[16];       /* "matrix", "scalar" */
-	char value_type[16];      /* "double", "int", "boolean", "string" */
-	int64_t rows, cols, nnz;  /* -1: not told */
-	bool header, told_header; /* of csv */
-	char sep[8];              /* "": not told */
+	char format[16];         /* "": not told */
+	char data_type[16];      /* "matrix", "scalar" */
+	char value_type[16];     /* "double", "int", "boolean", "string" */
+	int64_t rows, cols, nnz; /* -1: not told */
+	bool header;             /* of csv */
+	char sep[8];             /* "": not told */
 } script_about;
 
 /** Nothing told. */

@@ -173,12 +173,7 @@ static smr_status product(script_builder *b, smr_node **out)
 
 static smr_status turn(script_builder *b, smr_node **out)
 {
-	static const int64_t other[] = {1, 0};
-	smr_draft d;
-
-	smr_draft_begin(&d, SMR_OP_transpose, b->in, 1);
-	smr_draft_set(&d, SMR_ATTR_dims, other, 2);
-	return make(b, &d, out);
+	return script_build_turn(b, b->in[0], out);
 }
 
 static smr_status reverse(script_builder *b, smr_node **out)
@@ -272,15 +267,14 @@ static smr_status reshaped(script_builder *b, smr_node **out)
 	return reshape(b, b->in[0], out);
 }
 
-/* A column where rows and columns meet, else 0. */
-static smr_status onto_diagonal(script_builder *b, smr_node **out)
+/* @p v where rows and columns meet, else 0. */
+static smr_status only_diagonal(script_builder *b, smr_node *v, smr_node **out)
 {
-	smr_node *ins[3];
+	smr_node *ins[3] = {v};
 	const smr_expr *x[3];
 
 	for (uint32_t i = 0; i < 3; i++)
 		x[i] = smr_expr_param(b->g, SMR_F64, i);
-	SMR_TRY(broadcast(b, b->in[0], both, 2, &ins[0]));
 	SMR_TRY(iota(b, 0, &ins[1]));
 	SMR_TRY(iota(b, 1, &ins[2]));
 	return script_build_map(b, 3, ins,
@@ -289,31 +283,29 @@ static smr_status onto_diagonal(script_builder *b, smr_node **out)
 				out);
 }
 
+static smr_status onto_diagonal(script_builder *b, smr_node **out)
+{
+	smr_node *v;
+
+	SMR_TRY(broadcast(b, b->in[0], both, 2, &v));
+	return only_diagonal(b, v, out);
+}
+
 /* Sums over rows of what is on the diagonal. */
 static smr_status off_diagonal(script_builder *b, smr_node **out)
 {
-	script_node square = *b->n, sum = *b->n;
 	const script_node *own = b->n;
-	smr_node *ins[3];
-	const smr_expr *x[3];
+	script_node square = *own;
+	smr_node *v;
+	smr_status st;
 
 	square.cols = square.rows;
-	sum.n[0] = SCRIPT_SUM;
-	sum.n[1] = 1;
-	for (uint32_t i = 0; i < 3; i++)
-		x[i] = smr_expr_param(b->g, SMR_F64, i);
 	b->n = &square;
-	ins[0] = b->in[0];
-	SMR_TRY(iota(b, 0, &ins[1]));
-	SMR_TRY(iota(b, 1, &ins[2]));
-	SMR_TRY(script_build_map(b, 3, ins,
-				 smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
-						smr_expr_float(b->g, SMR_F64, 0)),
-				 &b->in[0]));
-	b->n = &sum;
-	SMR_TRY(fold(b, out));
+	st = only_diagonal(b, b->in[0], &v);
 	b->n = own;
-	return SMR_OK;
+	SMR_TRY(st);
+	SMR_TRY(script_build_sums(b, v, 1, &v));
+	return reshape(b, v, out);
 }
 
 static smr_status diagonal(script_builder *b, smr_node **out)

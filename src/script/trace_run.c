@@ -20,20 +20,26 @@ static size_t bytes(const script_matrix *m)
 	return (size_t)script_matrix_count(m) * sizeof(double);
 }
 
+static bool may_be_given(const script_matrix *m)
+{
+	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
+
+	return m->refs == 1 && !m->borrowed && bytes(m) >= SMALLEST;
+}
+
 /* The matrix that node @p n is another state of, where nobody has it any more: X[i, j] = v changes
  * it where it lies. NULL: there is none. */
 static script_matrix *given_for(const script_trace *t, const script_node *n)
 {
-	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
 	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
 	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
 
-	return m != NULL && m->refs == 1 && !m->borrowed && bytes(m) >= SMALLEST ? m : NULL;
+	return m != NULL && may_be_given(m) ? m : NULL;
 }
 
 static bool is_given(const script_trace *t, const script_matrix *m)
 {
-	for (size_t i = 0; i < t->nodes.n; i++)
+	for (size_t i = 0; may_be_given(m) && i < t->nodes.n; i++)
 		if (t->made.v[i] != NULL && given_for(t, &t->nodes.v[i]) == m)
 			return true;
 	return false;
