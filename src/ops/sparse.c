@@ -5,6 +5,7 @@
  * sparse_dot: w = body(X %*% V, operands ...), and t(X) %*% w of it with `transposed`. Without V
  * (`left`) w is the body of operands alone. Operands of the body have as many rows as X, and as
  * many columns as V, or one; or are numbers. */
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -87,7 +88,7 @@ static smr_status check_operand(const smr_node *v, uint32_t i, int64_t rows, int
 
 static smr_status check_body(const smr_node *v)
 {
-	uint32_t n = v->nins - first(v) + (has_v(v) ? 1 : 0);
+	uint32_t n = v->nins - PARTS;
 	smr_dtype *takes;
 	smr_status st;
 
@@ -128,6 +129,7 @@ typedef struct bodies {
 	const smr_node *v;
 	const smr_tensor *ins;
 	int64_t k;
+	_Atomic(smr_body_code *) spare; /* compiled, and nobody's now; NULL: there is none */
 } bodies;
 
 static double operand(const smr_tensor *t, int64_t row, int64_t col)
@@ -148,27 +150,30 @@ static smr_status copy_rows(const bodies *b, int64_t from, int64_t n, double *w)
 static smr_status run_body(void *arg, int64_t from, int64_t n, double *w)
 {
 	enum { FEW = 16 };
-	const bodies *b = arg;
-	uint32_t at = first(b->v), shift = has_v(b->v) ? 1 : 0;
+	bodies *b = arg;
+	uint32_t at = first(b->v);
 	uint64_t params[FEW] = {0}, bits;
 	smr_body_code *code;
-	smr_status st;
+	smr_status st = SMR_OK;
 
 	if (b->v->body == NULL)
 		return copy_rows(b, from, n, w);
-	SMR_TRY(smr_body_compile(b->v->body, &code));
-	st = b->v->body->nparams <= FEW ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "a body too large");
+	if (b->v->body->nparams > FEW)
+		return smr_fail(SMR_EUNSUPPORTED, "a body too large");
+	code = atomic_exchange(&b->spare, NULL);
+	if (code == NULL)
+		SMR_TRY(smr_body_compile(b->v->body, &code));
 	for (int64_t i = 0; st == SMR_OK && i < n * b->k; i++) {
 		memcpy(&params[0], &w[i], sizeof(double));
 		for (uint32_t p = at; p < b->v->nins; p++) {
 			double x = operand(&b->ins[p], from + i / b->k, i % b->k);
 
-			memcpy(&params[p - at + shift], &x, sizeof(x));
+			memcpy(&params[p - PARTS], &x, sizeof(x));
 		}
 		st = smr_body_eval(code, params, &bits);
 		memcpy(&w[i], &bits, sizeof(bits));
 	}
-	smr_body_free(code);
+	smr_body_free(atomic_exchange(&b->spare, code));
 	return st;
 }
 
@@ -177,6 +182,7 @@ static smr_status dot_on(const smr_node *v, const smr_tensor *ins, const smr_ten
 {
 	smr_sparse_rows r = rows_of(v, ins);
 	bodies b = {.v = v, .ins = ins, .k = ins[PARTS].dims[1]};
+	smr_status st;
 
 	r.k = b.k;
 	if (r.k == 0)
@@ -190,7 +196,9 @@ static smr_status dot_on(const smr_node *v, const smr_tensor *ins, const smr_ten
 		r.body = run_body;
 		r.arg = &b;
 	}
-	return smr_sparse_rows_run(&r, workers);
+	st = smr_sparse_rows_run(&r, workers);
+	smr_body_free(b.spare);
+	return st;
 }
 
 static smr_status dot_alone(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)

@@ -32,10 +32,12 @@ smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data, s
 
 void smr_sparse_to_dense(const smr_pattern *p, const double *values, double *data)
 {
-	memset(data, 0, (size_t)(p->rows * p->cols) * sizeof(*data));
-	for (int64_t i = 0; i < p->rows; i++)
-		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
-			data[i * p->cols + p->cols_at[e]] = values[e];
+	smr_sparse_rows_dense(&(smr_sparse_rows){.rows = p->rows,
+						 .cols = p->cols,
+						 .starts = p->starts,
+						 .cols_at = p->cols_at,
+						 .values = values},
+			      data);
 }
 
 smr_status smr_sparse_compact(const smr_pattern *p, const double *values, smr_sparse *out)
