@@ -364,14 +364,24 @@ static smr_status look_at(looking *x, const fv_value *sum, int64_t rows)
 	return fv_decide(x->params, taken);
 }
 
+/* Most flows have none of it. */
+static smr_status prepare(looking *x)
+{
+	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));
+	return x->after != NULL ? fv_walk_new(x->f, &x->walk) : no_memory(x);
+}
+
 static smr_status look(looking *x)
 {
 	for (uint32_t i = 0; i < x->f->nvalues; i++) {
 		const fv_value *v = &x->f->values[i];
 		int64_t rows = v->bundle == NULL ? rows_of(x->f, v) : 0;
 
-		if (rows > 0 && v->needed)
-			SMR_TRY(look_at(x, v, rows));
+		if (rows <= 0 || !v->needed)
+			continue;
+		if (x->walk == NULL)
+			SMR_TRY(prepare(x));
+		SMR_TRY(look_at(x, v, rows));
 	}
 	return SMR_OK;
 }
@@ -386,14 +396,9 @@ smr_status fv_find_rows(fv_flow *f, const smr_fuse_params *p, bool *found)
 	if (p->apart ||
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
-	x.after = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.after));
-	if (x.after == NULL)
-		return no_memory(&x);
 	fv_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
-	st = fv_walk_new(f, &x.walk);
-	if (st == SMR_OK)
-		st = look(&x);
+	st = look(&x);
 	fv_walk_free(x.walk);
 	f->cost = NULL;
 	return st;
