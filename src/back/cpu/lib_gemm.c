@@ -62,14 +62,18 @@ static double result_bytes(const smr_gemm_plan *p)
 	return (double)p->g.m * (double)p->g.n * (double)smr_dtype_size(p->g.dtype);
 }
 
-/* Enough pieces for many threads, each worth packing its operands anew. What is done to a result
+/* Enough pieces for many threads, each worth packing its operands anew; our own tiles hardly pack,
+ * and smaller pieces let a thread that is late leave more to the others. What is done to a result
  * after the sum finds it in the cache. */
 static void cut(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
+	double most = smr_tile_is(p->call) ? 12e6 : 300e6;
 	bool again = p->g.epilogue.has_bias || p->g.epilogue.relu || p->g.tail.there;
 	int pieces = flops < 2e6 ? 1 : flops < 16e6 ? 2 : 4;
 
+	while (pieces < 16 && flops / pieces > most)
+		pieces *= 2;
 	while (pieces < 256 && flops / pieces > 300e6)
 		pieces *= 2;
 	while (again && pieces < 4096 && result_bytes(p) / pieces > 256 << 10)

@@ -93,7 +93,7 @@ static void run_group(group *g, const smr_workers *w)
 		cost += (double)g->r->stage[k].cycles;
 	g->tile = common_tile(g);
 	choose_rows(g, g->tile, cost);
-	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 1e7 ? MOST_PARTS : 1);
+	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 5e5 ? MOST_PARTS : 1);
 	g->units = g->tile > 0 ? g->n / g->tile : 0;
 	g->tasks = (int)(parts < g->units ? parts : g->units > 0 ? g->units : 1);
 	if (g->tasks == 1)
