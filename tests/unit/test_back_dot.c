@@ -135,6 +135,20 @@ static void integers(void **state)
 			 types[i], types[i]);
 		check(text, "dot");
 	}
+	check(VIEWS("i8[37, 45]", "u8[45, 19]",
+		    "i32[37, 19]") "(i: 37, j: 19, k: 45) into %2[i, j] = fold(k; 0:i32; add(acc0, "
+				   "mul(convert:i32(%0[i, k]), convert:i32(%1[k, j]))))",
+	      "dot");
+	check(VIEWS("u8[3, 45, 37]", "i16[3, 45, 19]",
+		    "i32[19, 3, 37]") "(b: 3, i: 37, j: 19, k: 45) into %2[j, b, i] = fold(k; "
+				      "0:i32; add(acc0, mul(convert:i32(%0[b, k, i]), "
+				      "convert:i32(%1[b, k, j]))))",
+	      "dot");
+	check(VIEWS("i8[6, 20, 7]", "i8[7, 40, 6]",
+		    "i32[20, 20]") "(i: 20, j: 20, k: 6, l: 7) into %2[i, j] = fold(k, l; 0:i32; "
+				   "add(acc0, mul(convert:i32(%0[k, i, l]), convert:i32(%1[l, "
+				   "2*j, k]))))",
+	      "dot");
 	check(VIEWS("i32[2, 130, 45]", "i32[2, 45, 70]",
 		    "i32[2, 130, 70]") "(b: 2, i: 130, j: 70, k: 45) into %2[b, i, j] = fold(k; "
 				       "0:i32; add(acc0, "

@@ -5,6 +5,7 @@
 
 #include "back/cpu/lib_tail.h"
 #include "back/cpu/lib_tile.h"
+#include "back/cpu/lib_word.h"
 #include "base/alloc.h"
 #include "base/status.h"
 
@@ -53,17 +54,34 @@ static bool is_vector(const smr_gemm *g)
 	return g->m == 1 || g->n == 1;
 }
 
+static smr_gemm_call *call_for(const smr_gemm *g)
+{
+	const smr_word_call *w;
+
+	if (g->dtype == SMR_F32)
+		return smr_tile_f32;
+	if (g->dtype == SMR_F64)
+		return smr_tile_f64;
+	w = smr_word_call_for(smr_word_set_here(), g->A.dtype, g->B.dtype);
+	return w != NULL ? w->call : call_i32;
+}
+
+static const char *way(const smr_gemm_plan *p)
+{
+	if (p->vector)
+		return "row";
+	if (smr_tile_is(p->call))
+		return "tiles";
+	return smr_word_call_of(p->call) != NULL ? smr_word_set_here()->name : "integers";
+}
+
 static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 {
 	smr_dtype t = f->gemm.dtype;
 
 	if (f->kind != SMR_FORM_GEMM || (!f->gemm.packs && (t == SMR_I32 || is_vector(&f->gemm))))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
-	return smr_gemm_plan_make(&f->gemm,
-				  t == SMR_F32   ? smr_tile_f32
-				  : t == SMR_F64 ? smr_tile_f64
-						 : call_i32,
-				  plan);
+	return smr_gemm_plan_make(&f->gemm, call_for(&f->gemm), plan);
 }
 
 static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, smr_form *form)
@@ -102,11 +120,8 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		release(x);
 		return st;
 	}
-	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s",
-		 x->plan.vector              ? "row"
-		 : smr_tile_is(x->plan.call) ? "tiles"
-					     : "integers",
-		 x->plan.pm, x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
+	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", way(&x->plan), x->plan.pm,
+		 x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
 	*out = x;
 	return SMR_OK;
 }

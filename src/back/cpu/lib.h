@@ -208,6 +208,7 @@ typedef struct smr_tail {
 /** A product turned so that its result is row-major, and cut into a grid of pieces. */
 typedef struct smr_gemm_plan {
 	smr_gemm g;           /* possibly the transposed product */
+	smr_dtype at, bt;     /* as which operands are multiplied */
 	const smr_tail *tail; /* the caller's, where g.tail.there */
 	bool ta, tb;
 	int lda, ldb, ldc;

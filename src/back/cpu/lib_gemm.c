@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "back/cpu/lib_tile.h"
+#include "back/cpu/lib_word.h"
 #include "base/status.h"
 
 enum { PACKED = 4 << 20 /* bytes of the copies of a piece's operands */ };
@@ -102,7 +103,8 @@ static void pack_layout(smr_gemm_plan *p)
 	if (p->packs_a)
 		p->ta = !ints && g->m > 1 && g->am == 1 && ak != 1;
 	if (p->packs_b)
-		p->tb = !ints && g->n > 1 && g->bn != 1 && bk == 1;
+		p->tb = (!ints || smr_word_call_of(p->call) != NULL) && g->n > 1 && g->bn != 1 &&
+			bk == 1;
 }
 
 /* First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
@@ -148,14 +150,13 @@ static void size_copies(smr_gemm_plan *p)
 	const smr_gemm *g = &p->g;
 	int64_t rows = widest(p, g->m, p->pm), cols = widest(p, g->n, p->pn);
 	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
-	size_t size = smr_dtype_size(g->dtype);
 
 	p->kblock = smr_tile_is(p->call) ? smr_tile_depth(g->k) : k < 256 ? 256 : k;
 	if (p->kblock > g->k || (!p->packs_a && !p->packs_b) || p->vector)
 		p->kblock = g->k;
-	p->a_bytes = p->packs_a ? line(rows * p->kblock, size) : 0;
-	p->b_bytes = p->packs_b ? line(cols * p->kblock, size) : 0;
-	p->c_bytes = p->packs_c ? line(rows * cols, size) : 0;
+	p->a_bytes = p->packs_a ? line(rows * p->kblock, smr_dtype_size(p->at)) : 0;
+	p->b_bytes = p->packs_b ? line(cols * p->kblock, smr_dtype_size(p->bt)) : 0;
+	p->c_bytes = p->packs_c ? line(rows * cols, smr_dtype_size(g->dtype)) : 0;
 }
 
 /* Whether the result's rows are its columns' neighbours rather, or a row is all there is. */
@@ -177,25 +178,44 @@ static void plan_row(smr_gemm_plan *p)
 		p->pn *= 2;
 }
 
+static void turn(smr_gemm_plan *p)
+{
+	const smr_word_call *w = smr_word_call_of(p->call);
+
+	transpose(&p->g);
+	if (w != NULL)
+		p->call = smr_word_call_turned(w);
+}
+
+static void give_types(smr_gemm_plan *p)
+{
+	const smr_word_call *w = smr_word_call_of(p->call);
+
+	p->at = w != NULL ? w->a : p->g.dtype;
+	p->bt = w != NULL ? w->b : p->g.dtype;
+}
+
 /* Any strides and types, by copies where they must be. */
 static smr_status plan_any(smr_gemm_plan *p)
 {
 	smr_gemm *g = &p->g;
-	bool tc;
+	bool words = smr_word_call_of(p->call) != NULL, tc;
 
-	if (!smr_packs(g->A.dtype, g->dtype) || !smr_packs(g->B.dtype, g->dtype) ||
+	if (lies_across(g))
+		turn(p);
+	give_types(p);
+	if ((g->dtype != SMR_F32 && g->dtype != SMR_F64 && g->dtype != SMR_I32) ||
+	    !smr_packs(g->A.dtype, p->at) || !smr_packs(g->B.dtype, p->bt) ||
 	    (!g->tail.there && !smr_packs(g->C.dtype, g->dtype)))
 		return smr_fail(SMR_EUNSUPPORTED, "no product of %s and %s in %s",
 				smr_dtype_name(g->A.dtype), smr_dtype_name(g->B.dtype),
 				smr_dtype_name(g->dtype));
-	if (lies_across(g))
-		transpose(g);
 	p->packs_c =
 		!layout(g->m, g->n, g->cm, g->cn, &tc, &p->ldc) || tc || g->C.dtype != g->dtype;
 	p->packs_a = !layout(g->m, g->k, g->am, g->ak, &p->ta, &p->lda) || g->nsum > 1 ||
-		     g->A.dtype != g->dtype;
+		     g->A.dtype != p->at || (words && p->ta);
 	p->packs_b = !layout(g->k, g->n, g->bk, g->bn, &p->tb, &p->ldb) || g->nsum > 1 ||
-		     g->B.dtype != g->dtype || (g->dtype == SMR_I32 && p->tb);
+		     g->B.dtype != p->bt || (g->dtype == SMR_I32 && !words && p->tb);
 	pack_layout(p);
 	p->vector = g->m == 1 && g->dtype == SMR_F32 && g->nsum < 2 && g->B.dtype != SMR_F16 &&
 		    (g->bn == 1 || g->bk == 1);
@@ -232,12 +252,15 @@ static smr_status plan_plain(smr_gemm_plan *p)
 
 smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_plan *out)
 {
-	smr_gemm_plan p = {.g = *g, .call = call};
+	smr_gemm_plan p = {.g = *g, .at = g->dtype, .bt = g->dtype, .call = call};
 
 	if (g->m > INT_MAX || g->n > INT_MAX || g->k > INT_MAX)
 		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);
 	SMR_TRY(g->packs ? plan_any(&p) : plan_plain(&p));
-	p.room_bytes = smr_tile_is(call) ? SMR_TILE_ROOM : 0;
+	if (smr_tile_is(p.call))
+		p.room_bytes = SMR_TILE_ROOM;
+	else if (smr_word_call_of(p.call) != NULL)
+		p.room_bytes = smr_word_room(widest(&p, p.g.m, p.pm));
 	*out = p;
 	return SMR_OK;
 }

@@ -128,11 +128,13 @@ typedef struct part {
 } part;
 
 /* Copies iterations [k0, k0 + n) of an operand, which are neighbours in the copy or rows of it. */
-static void copy_operand(const smr_gemm *g, bool left, const part *t, int64_t k0, int64_t n,
+static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64_t k0, int64_t n,
 			 bool k_inside)
 {
+	const smr_gemm *g = &p->g;
 	const smr_operand *o = left ? &g->A : &g->B;
-	int64_t size = (int64_t)smr_dtype_size(o->dtype), own = (int64_t)smr_dtype_size(g->dtype);
+	smr_dtype as = left ? p->at : p->bt;
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), own = (int64_t)smr_dtype_size(as);
 	int64_t others = left ? t->rows : t->cols, step = left ? g->am : g->bn;
 	int64_t last = g->nsum > 1 ? g->sum[g->nsum - 1].n : g->k;
 	int64_t ld = k_inside ? n : others;
@@ -156,7 +158,7 @@ static void copy_operand(const smr_gemm *g, bool left, const part *t, int64_t k0
 		b.cols = k_inside ? run : others;
 		b.rs = k_inside ? step : ks;
 		b.cs = k_inside ? ks : step;
-		smr_pack_block(to, g->dtype, ld, &b);
+		smr_pack_block(to, as, ld, &b);
 		k += run;
 	}
 }
@@ -165,21 +167,21 @@ static void multiply(const job *j, const part *t)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
-	int64_t size = (int64_t)smr_dtype_size(g->dtype);
+	int64_t as = (int64_t)smr_dtype_size(p->at), bs = (int64_t)smr_dtype_size(p->bt);
 	char *c = p->packs_c ? t->copy_c : t->c;
 	int ldc = p->packs_c ? (int)t->cols : p->ldc;
 
 	for (int64_t k = 0; k < g->k; k += p->kblock) {
 		int64_t n = g->k - k < p->kblock ? g->k - k : p->kblock;
-		const char *a = p->packs_a ? t->copy_a : t->a + k * g->ak * size;
-		const char *b = p->packs_b ? t->copy_b : t->b + k * g->bk * size;
+		const char *a = p->packs_a ? t->copy_a : t->a + k * g->ak * as;
+		const char *b = p->packs_b ? t->copy_b : t->b + k * g->bk * bs;
 		int lda = !p->packs_a ? p->lda : (int)(p->ta ? t->rows : n);
 		int ldb = !p->packs_b ? p->ldb : (int)(p->tb ? n : t->cols);
 
 		if (p->packs_a)
-			copy_operand(g, true, t, k, n, !p->ta);
+			copy_operand(p, true, t, k, n, !p->ta);
 		if (p->packs_b)
-			copy_operand(g, false, t, k, n, p->tb);
+			copy_operand(p, false, t, k, n, p->tb);
 		p->call(p->ta, p->tb, (int)t->rows, (int)t->cols, (int)n, j->alpha, a, lda, b, ldb,
 			k > 0 ? 1 : j->beta, c, ldc, t->room);
 	}
@@ -192,7 +194,7 @@ static void multiply_row(const job *j, const part *t)
 	smr_block b = {t->b, g->B.dtype, g->k, t->cols, g->bk, g->bn};
 
 	if (p->packs_a)
-		copy_operand(g, true, t, 0, g->k, true);
+		copy_operand(p, true, t, 0, g->k, true);
 	smr_row_times((float *)(p->packs_c ? t->copy_c : t->c),
 		      (const float *)(p->packs_a ? t->copy_a : t->a), &b);
 }

@@ -14,8 +14,10 @@ bool smr_packs(smr_dtype from, smr_dtype to)
 	case SMR_I32:
 		return from == SMR_I32 || from == SMR_I8 || from == SMR_U8 || from == SMR_I16 ||
 		       from == SMR_U16;
+	case SMR_I16:
+		return from == SMR_I16 || from == SMR_I8 || from == SMR_U8;
 	default:
-		return from == to && to == SMR_F64;
+		return from == to && (to == SMR_F64 || to == SMR_I8 || to == SMR_U8);
 	}
 }
 
@@ -62,6 +64,10 @@ COPY(i32_i8, int32_t, uint8_t, FROM_I8)
 COPY(i32_u8, int32_t, uint8_t, AS_IT_IS)
 COPY(i32_i16, int32_t, int16_t, AS_IT_IS)
 COPY(i32_u16, int32_t, uint16_t, AS_IT_IS)
+COPY(i16_i8, int16_t, uint8_t, FROM_I8)
+COPY(i16_u8, int16_t, uint8_t, AS_IT_IS)
+COPY(i16_i16, int16_t, int16_t, AS_IT_IS)
+COPY(i8_i8, uint8_t, uint8_t, AS_IT_IS)
 COPY(f32_bf16, float, uint16_t, from_bf16)
 COPY(bf16_f32, uint16_t, float, to_bf16)
 
@@ -83,6 +89,14 @@ INLINE void widen(void *to, smr_dtype t, int64_t ts, const void *from, smr_dtype
 {
 	if (t == SMR_F64)
 		f64_f64(to, ts, from, n, fs);
+	else if (t == SMR_I8 || t == SMR_U8)
+		i8_i8(to, ts, from, n, fs);
+	else if (t == SMR_I16 && f == SMR_I16)
+		i16_i16(to, ts, from, n, fs);
+	else if (t == SMR_I16 && f == SMR_I8)
+		i16_i8(to, ts, from, n, fs);
+	else if (t == SMR_I16)
+		i16_u8(to, ts, from, n, fs);
 	else if (f == SMR_F32)
 		f32_f32(to, ts, from, n, fs);
 	else if (f == SMR_BF16)

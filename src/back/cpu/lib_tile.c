@@ -55,7 +55,7 @@ static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int 
 	if (by_rows)
 		x->set->copy(x->panel, width, b, x->bk, k, n);
 	else
-		x->set->turn(x->panel, width, b, x->bn, k, n);
+		x->set->turn(x->panel, width, b, x->bn * x->size, k, n);
 	*bk = width;
 	return x->panel;
 }

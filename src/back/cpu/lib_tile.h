@@ -16,8 +16,8 @@ typedef struct smr_tile {
 	double alpha, beta;
 } smr_tile;
 
-/** Columns of a transposed matrix, @p ld elements apart and @p k long, become rows of @p width
- * elements; columns from @p n on are zeros. */
+/** Columns of a transposed matrix, @p ld bytes apart and @p k elements long, wherever they begin,
+ * become rows of @p width elements; columns from @p n on are zeros. */
 typedef void smr_tile_turn(void *to, int width, const void *b, int64_t ld, int64_t k, int n);
 smr_tile_turn smr_tile_turn_f32, smr_tile_turn_f64;
 

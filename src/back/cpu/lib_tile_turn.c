@@ -2,9 +2,11 @@
 #include "back/cpu/lib_tile.h"
 
 typedef float v16 __attribute__((vector_size(64)));
-typedef float v16u __attribute__((vector_size(64), aligned(4)));
+typedef float v16u __attribute__((vector_size(64), aligned(1)));
+typedef float v16_one __attribute__((aligned(1)));
 typedef double v8 __attribute__((vector_size(64)));
-typedef double v8u __attribute__((vector_size(64), aligned(8)));
+typedef double v8u __attribute__((vector_size(64), aligned(1)));
+typedef double v8_one __attribute__((aligned(1)));
 
 #define INLINE static inline __attribute__((always_inline))
 #define UNROLL _Pragma("clang loop unroll(full)") for
@@ -74,7 +76,7 @@ INLINE void turn_f64(v8 *r)
 }
 
 #define DEFINE(t, REAL, VEC, N)                                                                  \
-	INLINE void block_##t(REAL *to, int width, const REAL *b, int64_t ld)                    \
+	INLINE void block_##t(REAL *to, int width, const char *b, int64_t ld)                    \
 	{                                                                                        \
 		VEC r[N];                                                                        \
                                                                                                  \
@@ -85,17 +87,20 @@ INLINE void turn_f64(v8 *r)
 		*(VEC##u *)(to + (int64_t)i * width) = r[i];                                     \
 	}                                                                                        \
                                                                                                  \
-	INLINE void all_##t(REAL *to, int width, const REAL *b, int64_t ld, int64_t k, int n)    \
+	INLINE void all_##t(REAL *to, int width, const char *b, int64_t ld, int64_t k, int n)    \
 	{                                                                                        \
 		int64_t whole = k - k % (N);                                                     \
 		int x = 0;                                                                       \
                                                                                                  \
 		for (; x + (N) <= n; x += (N))                                                   \
 			for (int64_t p = 0; p < whole; p += (N))                                 \
-				block_##t(to + p * width + x, width, b + x * ld + p, ld);        \
+				block_##t(to + p * width + x, width,                             \
+					  b + x * ld + p * (int64_t)sizeof(REAL), ld);           \
 		for (int64_t p = 0; p < k; p++) {                                                \
 			for (int y = p < whole ? x : 0; y < n; y++)                              \
-				to[p * width + y] = b[y * ld + p];                               \
+				to[p * width + y] =                                              \
+					*(const VEC##_one *)(b + y * ld +                        \
+							     p * (int64_t)sizeof(REAL));         \
 			for (int y = n; y < width; y++)                                          \
 				to[p * width + y] = 0;                                           \
 		}                                                                                \
@@ -113,7 +118,7 @@ INLINE void turn_f64(v8 *r)
 	}
 
 #define FOR(t, REAL, name, where)                                                          \
-	where static void all_##t##_##name(REAL *to, int width, const REAL *b, int64_t ld, \
+	where static void all_##t##_##name(REAL *to, int width, const char *b, int64_t ld, \
 					   int64_t k, int n)                               \
 	{                                                                                  \
 		all_##t(to, width, b, ld, k, n);                                           \
