@@ -33,6 +33,7 @@ static const struct {
 	{SMR_OP_reduce, fs_reduce},
 	{SMR_OP_dot, fs_dot},
 	{SMR_OP_convolution, fs_spread_convolution},
+	{SMR_OP_convolution, fs_bare_convolution},
 };
 
 static smr_status no_memory(const smr_graph *g)

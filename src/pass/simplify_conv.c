@@ -16,9 +16,8 @@
 #include "pass/simplify_own.h"
 
 enum {
-	MANY = 16,      /* features for which convolutions go to libraries */
-	MOST_APART = 4, /* phases */
-	MOST_ATTRS = 16
+	MANY = 16,     /* features for which convolutions go to libraries */
+	MOST_APART = 4 /* phases */
 };
 
 typedef struct spread {
@@ -36,7 +35,7 @@ typedef struct phase {
 	int64_t low, high;   /* padding */
 } phase;
 
-static bool numbers(const smr_node *v, smr_attr_key key, uint32_t n, int64_t otherwise, int64_t *to)
+bool fs_numbers_or(const smr_node *v, smr_attr_key key, uint32_t n, int64_t otherwise, int64_t *to)
 {
 	uint32_t count;
 	const int64_t *from = smr_node_get(v, key, &count);
@@ -85,7 +84,7 @@ static bool read(smr_node *v, spread *s)
 	uint32_t rank = v->type.rank;
 
 	*s = (spread){.v = v, .n = rank - 2};
-	if (v->nins != 2 || rank < 3 || rank == SMR_MAX_RANK || v->nattrs + 3 > MOST_ATTRS ||
+	if (v->nins != 2 || rank < 3 || rank == SMR_MAX_RANK || v->nattrs + 3 > FS_MOST_ATTRS ||
 	    v->type.dtype != SMR_F32 || v->ins[0]->type.dtype != SMR_F32 ||
 	    v->ins[1]->type.dtype != SMR_F32 ||
 	    smr_node_number(v, SMR_ATTR_feature_groups, 1) != 1 ||
@@ -95,13 +94,13 @@ static bool read(smr_node *v, spread *s)
 	    !fs_numbers(v, SMR_ATTR_out_layout, rank, &s->out) ||
 	    !smr_type_dims(&v->ins[0]->type, s->from) ||
 	    !smr_type_dims(&v->ins[1]->type, s->window) || !smr_type_dims(&v->type, s->to) ||
-	    !numbers(v, SMR_ATTR_low, s->n, 0, s->low) ||
-	    !numbers(v, SMR_ATTR_high, s->n, 0, s->high) ||
-	    !numbers(v, SMR_ATTR_base_dilation, s->n, 1, s->base) ||
-	    !numbers(v, SMR_ATTR_stride, s->n, 1, stride) ||
-	    !numbers(v, SMR_ATTR_window_dilation, s->n, 1, dilation) ||
-	    !numbers(v, SMR_ATTR_reversed, s->n, 0, reversed) || s->window[s->rhs[0]] < MANY ||
-	    s->window[s->rhs[1]] < MANY)
+	    !fs_numbers_or(v, SMR_ATTR_low, s->n, 0, s->low) ||
+	    !fs_numbers_or(v, SMR_ATTR_high, s->n, 0, s->high) ||
+	    !fs_numbers_or(v, SMR_ATTR_base_dilation, s->n, 1, s->base) ||
+	    !fs_numbers_or(v, SMR_ATTR_stride, s->n, 1, stride) ||
+	    !fs_numbers_or(v, SMR_ATTR_window_dilation, s->n, 1, dilation) ||
+	    !fs_numbers_or(v, SMR_ATTR_reversed, s->n, 0, reversed) ||
+	    s->window[s->rhs[0]] < MANY || s->window[s->rhs[1]] < MANY)
 		return false;
 	for (uint32_t d = 0; d < rank; d++)
 		if (s->from[d] < 1 || s->window[d] < 1 || s->to[d] < 1)
@@ -112,8 +111,7 @@ static bool read(smr_node *v, spread *s)
 	return false;
 }
 
-/* Attributes stand in the order of their keys. */
-static void put(smr_attr *list, uint32_t *n, smr_attr_key key, const int64_t *v, uint32_t count)
+void fs_put_attr(smr_attr *list, uint32_t *n, smr_attr_key key, const int64_t *v, uint32_t count)
 {
 	uint32_t at = 0;
 
@@ -131,7 +129,7 @@ static smr_status make_phase(fs_flow *f, const spread *s, const phase *p, smr_no
 	int64_t start[SMR_MAX_RANK] = {0}, limit[SMR_MAX_RANK], stride[SMR_MAX_RANK];
 	int64_t low[SMR_MAX_RANK], high[SMR_MAX_RANK], base[SMR_MAX_RANK];
 	uint32_t r = (uint32_t)s->rhs[2 + s->d], rank = s->v->type.rank;
-	smr_attr attrs[MOST_ATTRS];
+	smr_attr attrs[FS_MOST_ATTRS];
 	smr_node v = *s->v, *ins[2] = {s->v->ins[0], s->v->ins[1]};
 
 	for (uint32_t d = 0; d < rank; d++) {
@@ -149,9 +147,9 @@ static smr_status make_phase(fs_flow *f, const spread *s, const phase *p, smr_no
 	high[s->d] = p->high;
 	base[s->d] = 1;
 	memcpy(attrs, v.attrs, v.nattrs * sizeof(*attrs));
-	put(attrs, &v.nattrs, SMR_ATTR_low, low, s->n);
-	put(attrs, &v.nattrs, SMR_ATTR_high, high, s->n);
-	put(attrs, &v.nattrs, SMR_ATTR_base_dilation, base, s->n);
+	fs_put_attr(attrs, &v.nattrs, SMR_ATTR_low, low, s->n);
+	fs_put_attr(attrs, &v.nattrs, SMR_ATTR_high, high, s->n);
+	fs_put_attr(attrs, &v.nattrs, SMR_ATTR_base_dilation, base, s->n);
 	v.attrs = attrs;
 	v.ins = ins;
 	return fs_make(f, &v, out);

@@ -33,6 +33,13 @@ fs_rule fs_reduce; /* simplify_reduce.c */
 fs_rule fs_dot;    /* simplify_dot.c */
 fs_rule fs_turned_dot;
 fs_rule fs_spread_convolution; /* simplify_conv.c */
+fs_rule fs_bare_convolution;   /* simplify_bare.c */
+
+/** Numbers of a node, @p n of them, or @p otherwise where it has none; false: it has others. */
+bool fs_numbers_or(const smr_node *v, smr_attr_key key, uint32_t n, int64_t otherwise, int64_t *to);
+enum { FS_MOST_ATTRS = 16 };
+/** Into a list with room for one more, which stays in the order of keys. */
+void fs_put_attr(smr_attr *list, uint32_t *n, smr_attr_key key, const int64_t *v, uint32_t count);
 
 /** Constants that are computed from constants, where that pays (simplify_known.c). */
 SMR_MUST_USE smr_status fs_known(smr_graph *g, smr_evaluate *eval, uint32_t *changes);

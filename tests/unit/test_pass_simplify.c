@@ -62,6 +62,7 @@ static void fill(const smr_tensor *t)
 		case SMR_I32:
 			((int32_t *)t->data)[i] = (int32_t)whole;
 			break;
+		case SMR_I8:
 		case SMR_U8:
 			((uint8_t *)t->data)[i] = (uint8_t)whole;
 			break;
@@ -473,10 +474,44 @@ static void convolutions_of_what_is_spread_are_several(void **state)
 	assert_true(split >= 30);
 }
 
+#define IMAGES(t, features) \
+	"%0 = param " t "[2, 5, 6, " features "] 0\n%1 = param " t "[3, 2, " features ", 9] 1\n"
+#define LAYOUTS "lhs_layout [0, 3, 1, 2] rhs_layout [2, 3, 0, 1] out_layout [0, 3, 1, 2]\n"
+
+static void convolutions_of_short_integers_find_their_padding_in_memory(void **state)
+{
+	/* around the image and between its elements */
+	expect(IMAGES("u8", "8") "%2 = convolution i32[2, 6, 13, 9] ins %0, %1 with low [1, 0] "
+				 "high [2, 3] base_dilation [1, 2] " LAYOUTS "result %2\n",
+	       IMAGES("u8", "8") "%2 = constant 0:u8\n%3 = pad u8[2, 8, 14, 8] ins %0, %2 with "
+				 "low [0, 1, 0, 0] high [0, 2, 3, 0] interior [0, 0, 1, 0]\n"
+				 "%4 = convolution i32[2, 6, 13, 9] ins %3, %1 with low [0, 0] "
+				 "high [0, 0] base_dilation [1, 1] " LAYOUTS "result %4\n");
+	expect(IMAGES("i8", "8") "%2 = convolution i32[2, 3, 5, 9] ins %0, %1 with low [1, -1] "
+				 "high [1, 1] stride [2, 1] reversed [1, 0] " LAYOUTS "result %2\n",
+	       IMAGES("i8",
+		      "8") "%2 = constant 0:i8\n%3 = pad i8[2, 7, 6, 8] ins %0, %2 with "
+			   "low [0, 1, -1, 0] high [0, 1, 1, 0] interior [0, 0, 0, 0]\n"
+			   "%4 = convolution i32[2, 3, 5, 9] ins %3, %1 with low [0, 0] "
+			   "high [0, 0] base_dilation [1, 1] stride [2, 1] reversed [1, 0] " LAYOUTS
+			   "result %4\n");
+	/* nothing around it; so few features that it is no product; floats */
+	expect(IMAGES("i8", "8") "%2 = convolution i32[2, 3, 5, 9] ins %0, %1 with " LAYOUTS
+				 "result %2\n",
+	       NULL);
+	expect(IMAGES("i8", "3") "%2 = convolution i32[2, 5, 5, 9] ins %0, %1 with low [1, 0] "
+				 "high [1, 0] " LAYOUTS "result %2\n",
+	       NULL);
+	expect(IMAGES("f32", "8") "%2 = convolution f32[2, 5, 5, 9] ins %0, %1 with low [1, 0] "
+				  "high [1, 0] " LAYOUTS "result %2\n",
+	       NULL);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(convolutions_of_what_is_spread_are_several),
+		cmocka_unit_test(convolutions_of_short_integers_find_their_padding_in_memory),
 		cmocka_unit_test(numbers_that_change_nothing_go),
 		cmocka_unit_test(what_changes_something_stays),
 		cmocka_unit_test(expressions_become_shorter),

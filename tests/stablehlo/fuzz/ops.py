@@ -507,7 +507,7 @@ def mapped(n, ins, p, indent):
 
 
 def dot(n, ins, p, indent):
-    """Dimensions of one size pair up: as batches, as contracted ones, or not."""
+    """Dimensions of one size pair up: as batches, as contracted ones, or not. Short integers may be summed as i32."""
     a, b = ins
     need(a.elem == b.elem, a.elem != "i1", a.sure, b.sure)
     pairs, free = [], list(range(len(b.shape)))
@@ -525,7 +525,8 @@ def dot(n, ins, p, indent):
         need(bound <= 2 ** FLOATS.get(a.elem, 20))
     used = {d for d, _, _ in pairs}, {e for _, e, _ in pairs}
     shape = [a.shape[d] for d, _ in batch] + [s for d, s in enumerate(a.shape) if d not in used[0]] + [s for e, s in enumerate(b.shape) if e not in used[1]]
-    t = Type(a.elem, shape, bound, zeros=False)
+    wide = a.elem in ("i8", "ui8", "i16") and n.number(15, 4) > 0
+    t = Type("i32" if wide else a.elem, shape, bound, zeros=False)
     need(t.size * max(count, 1) < 40000)
     text = f"lhs_batching_dimensions = {[d for d, _ in batch]}, rhs_batching_dimensions = {[e for _, e in batch]}, lhs_contracting_dimensions = {[d for d, _ in contract]}, rhs_contracting_dimensions = {[e for _, e in contract]}"
     return [t], quoted("dot_general", ins, [t], f"dot_dimension_numbers = #stablehlo.dot<{text}>")
