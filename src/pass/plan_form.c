@@ -231,6 +231,29 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 	return SMR_OK;
 }
 
+static bool picks_rows(const fv_value *x, int deep)
+{
+	enum { DEEP = 12 };
+
+	for (uint32_t i = 0; i < x->form->nreads; i++) {
+		const fv_read *r = &x->form->reads[i];
+		const fv_edge *e = &x->edges[r->edge];
+
+		for (uint32_t d = 0; d < r->rank; d++)
+			if (r->dims[d].where != NULL)
+				return true;
+		if (deep < DEEP && e->fused && e->from->form != NULL &&
+		    picks_rows(e->from, deep + 1))
+			return true;
+	}
+	return false;
+}
+
+bool fv_picks_rows(const fv_value *x)
+{
+	return picks_rows(x, 0);
+}
+
 double fv_fold_steps(const fv_value *x)
 {
 	double n = 1;

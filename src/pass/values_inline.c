@@ -98,8 +98,9 @@ static double points_of(const smr_nest *n, uint64_t loops)
 }
 
 /* A fold of what each point has of its own, or each of some rows: those of the domain's outer
- * loops, or those that a sum of columns goes along. Others would have to be known before the first
- * point is, and are a pass of their own. */
+ * loops, those that a sum of columns goes along. Others would have to be known before the first
+ * point is, and are a pass of their own, but sums of rows that are picked one by one, which are
+ * added up: as many as there are places (script/trace_long.c). */
 static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
 {
 	const smr_nest *n = to->new.nest;
@@ -114,7 +115,7 @@ static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
 	}
 	on = long_loops(n, on);
 	if ((on & ~domain) != 0)
-		return (domain & ~on) != 0 &&
+		return ((domain & ~on) != 0 || fv_picks_rows(x)) &&
 		       points_of(n, on & ~domain) * fv_fold_steps(x) <= FV_MAX_INSIDE;
 	/* all loops of the domain before the last one of `on`, and at least one */
 	return domain == on || (on != 0 && (domain & (UINT64_MAX >> __builtin_clzll(on))) == on);

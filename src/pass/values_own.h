@@ -105,6 +105,8 @@ uint8_t fv_follow(const smr_fuse_params *p);
 SMR_MUST_USE smr_status fv_decide(const smr_fuse_params *p, uint8_t what);
 /** Steps of its own fold. */
 double fv_fold_steps(const fv_value *x);
+/** Whether it is made of slices that a lookup picks, by the edges that are fused now. */
+bool fv_picks_rows(const fv_value *x);
 /** Decides: fills in all but needed and made. */
 SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Makes x->made where @p x takes something in; else it stays what it is. */

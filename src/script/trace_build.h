@@ -44,6 +44,10 @@ SMR_MUST_USE smr_status script_build_fold(script_builder *b, script_fold f, smr_
 SMR_MUST_USE smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d,
 					  smr_node **out);
 
+/* ---- trace_long.c: sums over many places of products of rows */
+/** All elements of @p v, f64[places], added. */
+SMR_MUST_USE smr_status script_build_long_sum(script_builder *b, smr_node *v, smr_node **out);
+
 /* ---- trace_rows.c: pairs of products that go over a matrix once */
 void script_find_passes(script_builder *b); /* sets b->pass, by b->uses */
 /** b->n, which has one. */

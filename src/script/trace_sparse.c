@@ -120,8 +120,10 @@ smr_status script_build_sum(script_builder *b, uint32_t i, smr_node **out)
 
 	SMR_TRY(script_need_values(b, n->in[0], &values));
 	if (n->n[1] == 0) {
+		if (fold == SCRIPT_SUM)
+			return script_build_long_sum(b, values, out);
 		SMR_TRY(script_build_fold(b, fold, values, out));
-		return fold == SCRIPT_SUM || f.pattern->n == f.pattern->rows * f.pattern->cols
+		return f.pattern->n == f.pattern->rows * f.pattern->cols
 			       ? SMR_OK
 			       : with_zero(b, fold, *out, out);
 	}

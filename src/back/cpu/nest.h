@@ -172,6 +172,11 @@ smr_status nest_operand_result(nest_plan *p, const smr_node *v, int *out);
 smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out);
 /** The loop of @p fold that its lanes run along, -1: none pays. */
 int nest_fold_vloop(const nest_plan *p, const smr_expr *fold, int width);
+/** Whether another fold is computed for its steps. */
+bool nest_fold_nested(const nest_plan *p, const smr_expr *fold);
+/** Whether lanes along @p vloop have a row each, which an index array picks, that @p fold goes
+ * along: each lane's sum is made of whole vectors (nest_fold_turn.c). */
+bool nest_fold_turns(const nest_plan *p, const smr_expr *fold, int vloop, int width);
 /** Lanes a vector of this stage's values has. */
 int nest_width(const nest_plan *p, const smr_expr *value);
 /** The fold's term when its lanes and chunks may be combined: step == op(acc, term), else NULL. */

@@ -61,7 +61,7 @@ typedef struct nest_emit {
 	char mask[28]; /* "": all lanes live */
 	bool mask_vec;
 	nest_memo *memo;
-	size_t nmemo, capmemo;
+	size_t nmemo, capmemo, hidden; /* the first of them are out of sight */
 	nest_frame *frame[SMR_MAX_LOOPS + 2];
 	int nframes;
 	char block[28];                  /* label of the block being written */

@@ -88,6 +88,30 @@ const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 	return smr_expr_open(term) ? NULL : term;
 }
 
+typedef struct nested_for {
+	const nest_plan *p;
+	const smr_expr *fold;
+	bool found;
+} nested_for;
+
+static bool find_nested(const smr_expr *e, void *arg)
+{
+	nested_for *n = arg;
+
+	if (e == n->fold)
+		return true;
+	n->found |= e->kind == SMR_EXPR_FOLD && nest_made_find(n->p, e) == NULL;
+	return !n->found && nest_made_find(n->p, e) == NULL;
+}
+
+bool nest_fold_nested(const nest_plan *p, const smr_expr *fold)
+{
+	nested_for n = {.p = p, .fold = fold};
+
+	nest_walk(fold, find_nested, &n);
+	return n.found;
+}
+
 bool nest_fold_neutral(const smr_expr *f, uint64_t *bits)
 {
 	bool flt = smr_dtype_is_float(f->type);

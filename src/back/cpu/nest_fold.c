@@ -87,6 +87,8 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 
 	if (m->width == 1 && m->vloop < 0)
 		j.vloop = nest_fold_vloop(m->p, f->fold, lanes);
+	if (nest_fold_nested(m->p, f->fold))
+		j.unroll = 1; /* what it folds is work enough to hide an addition's latency */
 	if (j.vloop >= 0) {
 		j.lanes = lanes;
 		while (j.unroll > 1 && (int64_t)j.unroll * lanes > m->p->extent[j.vloop])
@@ -142,7 +144,10 @@ static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, 
 	f.vec = m->width > 1 && m->vloop >= 0 && f.deps >> m->vloop & 1;
 	memo = m->nmemo;
 	begin_fold(m, &f, init);
-	run_fold(m, &f, NULL, 0, init);
+	if (f.vec && m->mask[0] == '\0' && nest_fold_turns(m->p, fold, m->vloop, m->width))
+		nest_fold_turn(m, &f, init);
+	else
+		run_fold(m, &f, NULL, 0, init);
 	m->nmemo = memo;
 	end_fold(m, &f);
 }

@@ -27,6 +27,10 @@ void nest_fold_plan(nest_fold_job *j);
 void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now);
 /** All of it, lanes along one of its loops. */
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init);
+/** A step's value, of what the accumulators are now. */
+nest_val nest_step(nest_emit *m, const smr_expr *step);
+/** Each lane's sum along its own row (nest_fold_turns()), for all points of @p f. */
+void nest_fold_turn(nest_emit *m, const nest_frame *f, const nest_val *init);
 /** The fold's operator on two values. */
 nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b);
 #endif

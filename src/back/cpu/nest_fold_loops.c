@@ -48,7 +48,7 @@ static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
 	return true;
 }
 
-static nest_val eval_step(nest_emit *m, const smr_expr *step)
+nest_val nest_step(nest_emit *m, const smr_expr *step)
 {
 	nest_val v;
 
@@ -63,7 +63,7 @@ static void step_point(nest_fold_job *j, int i)
 	nest_val v[SMR_MAX_ACCS];
 
 	for (uint32_t k = 0; k < f->fold->nacc; k++)
-		v[k] = eval_step(m, f->fold->step[k]);
+		v[k] = nest_step(m, f->fold->step[k]);
 	for (uint32_t k = 0; k < f->fold->nacc; k++)
 		nest_acc_put(m, f->acc[i][k], f->fold->step[k]->type, f->vec, v[k]);
 }
@@ -84,7 +84,7 @@ static void step_lanes(nest_fold_job *j, int row)
 		if (j->tail < 2)
 			f->acc[point][0] = j->term_acc[row][u];
 		nest_acc_put(m, f->acc[point][0], f->fold->type, f->vec,
-			     eval_step(m, f->fold->step[0]));
+			     nest_step(m, f->fold->step[0]));
 	}
 	m->at.stat[j->vloop] = stat;
 	f->acc[point][0] = keep;
@@ -123,6 +123,8 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 			inst[n++] = m->at;
 	for (uint32_t k = 0; k < j->f->fold->nacc; k++)
 		nest_folds(m, j->f->fold->step[k], inst, n);
+	for (int k = 0; k < j->nbeside; k++)
+		nest_folds(m, j->beside[k]->fold->step[0], inst, n);
 	/* by vector, then by jammed point: a broadcast weight serves all vectors at once */
 	for (int i = 0; i < j->f->n; i++)
 		if (place(j, i, now)) {

@@ -79,7 +79,8 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 {
 	cost_for in = *c;
 	double points = 1;
-	int v = c->loop < 0 ? nest_fold_vloop(c->p, f, 0) : -1;
+	bool turns = c->loop >= 0 && nest_fold_turns(c->p, f, c->loop, c->width);
+	int v = c->loop < 0 || turns ? nest_fold_vloop(c->p, f, 0) : -1;
 
 	for (uint32_t i = 0; i < f->nloops; i++)
 		points *= (double)c->p->extent[f->loops[i]];
@@ -87,7 +88,7 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 	if (v >= 0) {
 		in.loop = v;
 		in.width = nest_width(c->p, f);
-		c->cost += 10 * c->times; /* adding the lanes up */
+		c->cost += (turns ? 3 : 10) * c->times; /* adding the lanes up */
 	}
 	in.cost = 0;
 	for (uint32_t k = 0; k < f->nacc; k++)
@@ -148,9 +149,18 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int 
 
 typedef struct unit_for {
 	const nest_plan *p;
-	int loop;
+	int loop, width;
 	bool ok;
 } unit_for;
+
+/* Rows that index arrays pick, the same row for all lanes. */
+static bool picks_rows(const nest_operand *o, int loop)
+{
+	for (uint32_t i = 0; i < o->nindirect; i++)
+		if (smr_expr_loops(o->indirect[i]) >> loop & 1)
+			return false;
+	return true;
+}
 
 static bool unit_or_none(const smr_expr *e, void *arg)
 {
@@ -158,13 +168,15 @@ static bool unit_or_none(const smr_expr *e, void *arg)
 	const nest_made *m = nest_made_find(u->p, e);
 	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(u->p, e) : -1;
 
-	if (e->kind == SMR_EXPR_FOLD && m == NULL)
-		u->ok = false; /* lanes of nested folds would all be needed at once */
+	if (e->kind == SMR_EXPR_FOLD && m == NULL) { /* else lanes of all would be needed at once */
+		u->ok &= nest_fold_turns(u->p, e, u->loop, u->width);
+		return false;
+	}
 	if (at >= 0) {
 		const nest_operand *o = &u->p->ops[at];
 		int64_t s = o->where == NEST_VALUE ? 0 : o->stride[u->loop];
 
-		if (o->nindirect != 0 || (s != 0 && s != (int64_t)smr_dtype_size(o->dtype)))
+		if (!picks_rows(o, u->loop) || (s != 0 && s != (int64_t)smr_dtype_size(o->dtype)))
 			u->ok = false;
 	}
 	return m == NULL && u->ok;
@@ -179,7 +191,7 @@ int nest_fold_vloop(const nest_plan *p, const smr_expr *f, int width)
 	if (term == NULL)
 		return -1;
 	for (uint32_t i = f->nloops; i-- > 0;) {
-		unit_for u = {.p = p, .loop = (int)f->loops[i], .ok = true};
+		unit_for u = {.p = p, .loop = (int)f->loops[i], .width = width, .ok = true};
 
 		if (p->extent[u.loop] < width || width < 2)
 			continue;

@@ -220,7 +220,7 @@ void nest_extent(nest_emit *m, int loop, char out[28])
 
 bool nest_memo_get(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val *out)
 {
-	for (size_t i = m->nmemo; i-- > 0;) {
+	for (size_t i = m->nmemo; i-- > m->hidden;) {
 		const nest_memo *e = &m->memo[i];
 		bool same = e->key == key && e->kind == kind && e->width == m->width &&
 			    (e->mask[0] == '\0' || strcmp(e->mask, m->mask) == 0);

@@ -81,7 +81,12 @@ typedef struct tile {
 
 static bool uses(const nest_operand *o, int l)
 {
-	return l >= 0 && o->stride[l] != 0;
+	if (l < 0)
+		return false;
+	for (uint32_t i = 0; i < o->nindirect; i++)
+		if (smr_expr_loops(o->indirect[i]) >> l & 1)
+			return true;
+	return o->stride[l] != 0;
 }
 
 /* A fold loop of few, known iterations along which every read of jam's moves as along jam itself.
