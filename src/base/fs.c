@@ -66,52 +66,6 @@ smr_status smr_read_file(const char *path, char **out, size_t *n)
 	return SMR_OK;
 }
 
-static smr_status write_all(int fd, const char *path, const char *data, size_t n)
-{
-	while (n > 0) {
-		ssize_t put = write(fd, data, n);
-
-		if (put < 0 && errno == EINTR)
-			continue;
-		if (put < 0)
-			return fail_errno("cannot write", path);
-		data += put;
-		n -= (size_t)put;
-	}
-	return SMR_OK;
-}
-
-smr_status smr_write_file(const char *path, const void *data, size_t n, smr_write_mode mode)
-{
-	smr_str tmp = {0};
-	smr_status st;
-
-	smr_str_printf(&tmp, "%s.XXXXXX", path);
-	st = smr_str_status(&tmp, path);
-	if (st != SMR_OK)
-		goto free_name;
-
-	int fd = mkostemp(tmp.s, O_CLOEXEC);
-
-	if (fd < 0) {
-		st = fail_errno("cannot write", path);
-		goto free_name;
-	}
-	st = write_all(fd, path, data, n);
-	if (st == SMR_OK && mode == SMR_WRITE_SYNC && fsync(fd) != 0)
-		st = fail_errno("cannot write", path);
-	/* close tells of a full disk on some network file systems */
-	if (close(fd) != 0 && st == SMR_OK)
-		st = fail_errno("cannot write", path);
-	if (st == SMR_OK && rename(tmp.s, path) != 0)
-		st = fail_errno("cannot write", path);
-	if (st != SMR_OK)
-		unlink(tmp.s);
-free_name:
-	smr_str_free(&tmp);
-	return st;
-}
-
 smr_status smr_mkdirs(const char *path)
 {
 	struct stat sb;

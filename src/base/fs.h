@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "base/status.h"
 
@@ -21,6 +22,17 @@ typedef enum smr_write_mode {
 /** Readers see the old file or the new one, never a part: writes a neighbour, renames it. */
 SMR_MUST_USE smr_status smr_write_file(const char *path, const void *data, size_t n,
 				       smr_write_mode mode);
+
+/** The same piece by piece. */
+typedef struct smr_new_file smr_new_file;
+SMR_MUST_USE smr_status smr_new_file_open(const char *path, smr_new_file **out);
+/** Appends. */
+SMR_MUST_USE smr_status smr_new_file_write(smr_new_file *f, const void *data, size_t n);
+/** Writes over what is there from byte @p at on. */
+SMR_MUST_USE smr_status smr_new_file_set(smr_new_file *f, uint64_t at, const void *data, size_t n);
+/** Takes the place of what has its name; @p f is gone, whether it does or not. */
+SMR_MUST_USE smr_status smr_new_file_keep(smr_new_file *f, smr_write_mode mode);
+void smr_new_file_drop(smr_new_file *f); /* NULL is fine */
 
 /** Makes a folder and those above it, for this user alone (mode 0700). */
 SMR_MUST_USE smr_status smr_mkdirs(const char *path);

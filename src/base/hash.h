@@ -15,6 +15,8 @@ uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
 /** FNV-1a: slower, but anyone can write it down; the frames of <samara/site.h> carry it. Offset
  * basis and prime: draft-eastlake-fnv. */
 uint64_t smr_hash_fnv1a(const void *data, size_t n);
+/** The same of what was hashed before, with these bytes behind it. */
+uint64_t smr_hash_fnv1a_more(uint64_t hash, const void *data, size_t n);
 #define SMR_FNV1A_BASIS 0xcbf29ce484222325U
 #define SMR_FNV1A_PRIME 0x100000001b3U
 /** Mixes one more number into a hash; the order matters. */
