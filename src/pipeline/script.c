@@ -54,6 +54,7 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.print = p->print != NULL ? p->print : print,
 					.ctx = p->print_arg,
 					.fits = smr_script_fits,
+					.room = smr_script_room,
 					.fits_ctx = s};
 	s->memory = (double)p->memory;
 	if (p->memory == 0)

@@ -36,3 +36,13 @@ smr_status smr_script_fits(void *ctx, double bytes, double held)
 	SMR_TRY(smr_memory_there(&free));
 	return isnan(free) || bytes <= free ? SMR_OK : refuse(bytes, held, free + held);
 }
+
+double smr_script_room(void *ctx, double held)
+{
+	const smr_script *s = ctx;
+	double free;
+
+	if (!isnan(s->memory))
+		return s->memory - held;
+	return smr_memory_there(&free) == SMR_OK && !isnan(free) ? free : INFINITY;
+}

@@ -16,4 +16,6 @@ struct smr_script {
 
 /** As smr_interp_params.fits; @p ctx: the script. */
 SMR_MUST_USE smr_status smr_script_fits(void *ctx, double bytes, double held);
+/** As smr_interp_params.room. */
+double smr_script_room(void *ctx, double held);
 #endif

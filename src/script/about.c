@@ -10,7 +10,7 @@
 
 script_about script_about_nothing(void)
 {
-	return (script_about){.rows = -1, .cols = -1, .nnz = -1};
+	return (script_about){.rows = -1, .cols = -1, .nnz = -1, .fill = true};
 }
 
 static smr_status text_of(const char *path, const json_t *o, const char *key, char *to, size_t n)
@@ -37,9 +37,18 @@ static smr_status count_of(const char *path, const json_t *o, const char *key, i
 	return SMR_OK;
 }
 
+static void truth_of(const json_t *o, const char *key, bool *out)
+{
+	const json_t *v = json_object_get(o, key);
+
+	if (v != NULL)
+		*out = json_is_true(v) ||
+		       (json_is_string(v) && strcasecmp(json_string_value(v), "true") == 0);
+}
+
 static smr_status read_object(const char *path, const json_t *o, script_about *out)
 {
-	const json_t *header = json_object_get(o, "header");
+	const json_t *blank = json_object_get(o, "default");
 
 	if (!json_is_object(o))
 		return smr_fail(SMR_EINVAL, "%s: it is no object of JSON", path);
@@ -50,10 +59,10 @@ static smr_status read_object(const char *path, const json_t *o, script_about *o
 	SMR_TRY(count_of(path, o, "rows", &out->rows));
 	SMR_TRY(count_of(path, o, "cols", &out->cols));
 	SMR_TRY(count_of(path, o, "nnz", &out->nnz));
-	if (header != NULL)
-		out->header = json_is_true(header) ||
-			      (json_is_string(header) &&
-			       strcasecmp(json_string_value(header), "true") == 0);
+	truth_of(o, "header", &out->header);
+	truth_of(o, "fill", &out->fill);
+	if (json_is_number(blank))
+		out->blank = json_number_value(blank);
 	return SMR_OK;
 }
 

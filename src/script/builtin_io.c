@@ -1,80 +1,42 @@
 /* Reading of matrices and numbers from files, or from folders of parts. */
-#include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
-#include "script/csv.h"
 #include "script/interp.h"
+#include "script/source.h"
 #include "script/stored.h"
 
-enum { FILE_AT, FORMAT, ROWS, COLS, HEADER, SEP, DATA_TYPE, VALUE_TYPE };
-
-/* ---- folders of parts, in the order of their numbers ----------------------------------------- */
-
-static bool is_folder(const char *path)
-{
-	struct stat s;
-
-	return stat(path, &s) == 0 && S_ISDIR(s.st_mode);
-}
-
-static int is_part(const struct dirent *d)
-{
-	return d->d_name[0] != '.' && d->d_name[0] != '_';
-}
-
-static smr_status add_part(const char *folder, const char *name, smr_str *all)
-{
-	smr_str path = {0};
-	char *text = NULL;
-	size_t n = 0;
-	smr_status st;
-
-	smr_str_printf(&path, "%s/%s", folder, name);
-	st = smr_str_status(&path, "a name");
-	if (st == SMR_OK)
-		st = smr_read_file(smr_str_text(&path), &text, &n);
-	if (st == SMR_OK) {
-		smr_str_write(all, text, n);
-		if (n > 0 && text[n - 1] != '\n')
-			smr_str_putc(all, '\n');
-		st = smr_str_status(all, folder);
-	}
-	smr_free(text);
-	smr_str_free(&path);
-	return st;
-}
-
-static smr_status read_folder(const char *path, char **out, size_t *n)
-{
-	struct dirent **list;
-	int count = scandir(path, &list, is_part, versionsort);
-	smr_str all = {0};
-	smr_status st = count > 0 ? SMR_OK : smr_fail(SMR_EIO, "%s: there are no parts", path);
-
-	for (int i = 0; i < count; i++) {
-		if (st == SMR_OK)
-			st = add_part(path, list[i]->d_name, &all);
-		free(list[i]);
-	}
-	if (count >= 0)
-		free(list);
-	*n = all.n;
-	*out = st == SMR_OK ? smr_str_take(&all) : NULL;
-	smr_str_free(&all);
-	return st == SMR_OK && *out == NULL ? smr_fail(SMR_ENOMEM, "%s: no memory", path) : st;
-}
+enum {
+	FILE_AT,
+	FORMAT,
+	ROWS,
+	COLS,
+	HEADER,
+	SEP,
+	DATA_TYPE,
+	VALUE_TYPE,
+	NNZ,
+	FILL,
+	BLANK,
+	MISSING,
+	MISSING_TOO
+};
 
 /* ---- matrices -------------------------------------------------------------------------------- */
+
+enum { SCRIPT_MISSING = 16 };
 
 typedef struct wanted { /* arguments, and what stands beside the file */
 	script_builtin_call *c;
 	const char *path, *format, *sep, *data_type, *value_type;
 	int64_t rows, cols;
-	bool header;
+	bool header, fill;
+	double blank;
+	const char *missing[SCRIPT_MISSING];
+	uint32_t nmissing;
 } wanted;
 
 static smr_status no_file(const wanted *w)
@@ -83,34 +45,88 @@ static smr_status no_file(const wanted *w)
 			   "Read input file does not exist on FS (local mode): %s", w->path);
 }
 
-static smr_status read_csv(const wanted *w, script_matrix **out)
+static smr_status read_folder_csv(const wanted *w, const script_csv *f, script_matrix **out)
 {
-	script_csv f = {.path = w->path,
-			.sep = w->sep,
-			.header = w->header,
-			.workers = w->c->s->params->runner->workers,
-			.fits = script_fits,
-			.ctx = w->c->s};
 	char *text;
 	size_t n;
 	smr_status st;
 
+	SMR_TRY(script_read_folder(w->path, &text, &n));
+	st = script_csv_parse(f, text, n, out);
+	smr_free(text);
+	return st;
+}
+
+/* A plain file of @p n bytes, or none. */
+static bool is_plain(const char *path, double *n)
+{
+	struct stat s;
+
+	if (stat(path, &s) != 0 || !S_ISREG(s.st_mode))
+		return false;
+	*n = (double)s.st_size;
+	return true;
+}
+
+/* What is in the file, or the file itself where there is no memory for that. */
+static smr_status read_source(const wanted *w, script_source *s, script_matrix **out)
+{
+	if (script_fits(w->c->s, script_source_bytes(s)) == SMR_OK)
+		return script_source_load(s, out);
+	*out = smr_calloc(1, sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
+	(*out)->refs = 1;
+	(*out)->rows = s->rows;
+	(*out)->cols = s->cols;
+	(*out)->source = script_source_keep(s);
+	return SMR_OK;
+}
+
+static smr_status read_large(const wanted *w, const script_csv *f, script_matrix **out)
+{
+	script_source *s;
+	smr_status st;
+
+	SMR_TRY(script_source_csv(f, &s));
+	st = read_source(w, s, out);
+	script_source_drop(s);
+	return st;
+}
+
+static smr_status read_csv(const wanted *w, script_matrix **out)
+{
+	enum { MOST = 4 }; /* bytes of a number for one of text: "1," */
+	script_csv f = {.path = w->path,
+			.sep = w->sep,
+			.header = w->header,
+			.fill = w->fill,
+			.blank = w->blank,
+			.missing = w->missing,
+			.nmissing = w->nmissing,
+			.workers = w->c->s->params->runner->workers,
+			.fits = script_fits,
+			.ctx = w->c->s};
+	double n;
+
 	if (*f.sep == '\0')
 		return smr_fail(SMR_EINVAL, "read(): sep is empty");
-	if (!is_folder(w->path)) {
-		st = script_csv_read(&f, out);
-	} else {
-		SMR_TRY(read_folder(w->path, &text, &n));
-		st = script_csv_parse(&f, text, n, out);
-		smr_free(text);
-	}
-	if (st == SMR_OK && ((w->rows >= 0 && w->rows != (*out)->rows) ||
-			     (w->cols >= 0 && w->cols != (*out)->cols))) {
-		st = smr_fail(SMR_EINVAL, "%s is %lldx%lld, and said to be %lldx%lld", w->path,
-			      (long long)(*out)->rows, (long long)(*out)->cols, (long long)w->rows,
-			      (long long)w->cols);
-		script_matrix_drop(*out);
-	}
+	if (script_is_folder(w->path))
+		return read_folder_csv(w, &f, out);
+	if (is_plain(w->path, &n) && script_fits(w->c->s, MOST * n) != SMR_OK)
+		return read_large(w, &f, out);
+	SMR_TRY(script_csv_read(&f, out));
+	return script_matrix_settle(*out);
+}
+
+static smr_status read_packed(const wanted *w, script_matrix **out)
+{
+	script_source *s;
+	smr_status st;
+
+	SMR_TRY(script_source_packed(w->path, &s));
+	st = read_source(w, s, out);
+	script_source_drop(s);
 	return st;
 }
 
@@ -130,39 +146,65 @@ static smr_status parse(const wanted *w, const char *text, size_t n, script_matr
 
 static smr_status read_bytes(const wanted *w, char **text, size_t *n)
 {
-	return is_folder(w->path) ? read_folder(w->path, text, n) : smr_read_file(w->path, text, n);
+	return script_is_folder(w->path) ? script_read_folder(w->path, text, n)
+					 : smr_read_file(w->path, text, n);
 }
 
-static smr_status read_matrix(const wanted *w, script_value *out)
+/* Of text and MatrixMarket, which say where their elements are. */
+static smr_status read_cells(const wanted *w, script_matrix **out)
+{
+	char *text = NULL;
+	size_t n;
+	double bytes;
+	smr_status st;
+
+	if (is_plain(w->path, &bytes))
+		SMR_TRY(script_fits(w->c->s, bytes));
+	SMR_TRY(read_bytes(w, &text, &n));
+	st = parse(w, text, n, out);
+	smr_free(text);
+	return st;
+}
+
+static smr_status read_as(const wanted *w, script_matrix **out)
 {
 	static const char *const formats[] = {"csv",          "text",          "mm",     "mtx",
 					      "matrixmarket", "matrix market", "binary", NULL};
-	script_matrix *m = NULL;
-	char *text = NULL;
-	size_t k = 0, n;
-	smr_status st;
+	size_t k = 0;
+	double n;
 
 	while (formats[k] != NULL && strcmp(formats[k], w->format) != 0)
 		k++;
 	if (formats[k] == NULL)
-		return script_fail(w->c->s, w->c->at, "read(): format \"%s\" is not read yet",
-				   w->format);
-	if (k == 0) {
-		st = read_csv(w, &m);
-		if (st == SMR_OK)
-			st = script_matrix_settle(m);
-	} else {
-		st = read_bytes(w, &text, &n);
-		if (st == SMR_OK)
-			st = parse(w, text, n, &m);
-		smr_free(text);
+		return smr_fail(SMR_EINVAL, "read(): format \"%s\" is not read yet", w->format);
+	if (k == 0)
+		return read_csv(w, out);
+	return strcmp(w->format, "binary") == 0 && is_plain(w->path, &n) ? read_packed(w, out)
+									 : read_cells(w, out);
+}
+
+static bool is_as_said(const wanted *w, const script_matrix *m)
+{
+	return (w->rows < 0 || w->rows == m->rows) && (w->cols < 0 || w->cols == m->cols);
+}
+
+static smr_status read_matrix(const wanted *w, script_value *out)
+{
+	script_matrix *m = NULL;
+	smr_status st = read_as(w, &m);
+
+	if (st == SMR_OK && strcmp(w->format, "csv") == 0 && !is_as_said(w, m))
+		st = smr_fail(SMR_EINVAL, "%s is %lldx%lld, and said to be %lldx%lld", w->path,
+			      (long long)m->rows, (long long)m->cols, (long long)w->rows,
+			      (long long)w->cols);
+	if (st == SMR_OK) {
+		*out = script_of(m);
+		return SMR_OK;
 	}
+	script_matrix_drop(m);
 	if (st == SMR_EIO || st == SMR_ENOTFOUND)
 		return no_file(w);
-	if (st != SMR_OK)
-		return script_fail(w->c->s, w->c->at, "%s", smr_errmsg());
-	*out = script_of(m);
-	return SMR_OK;
+	return script_fail(w->c->s, w->c->at, "%s", smr_errmsg());
 }
 
 /* ---- numbers and texts ----------------------------------------------------------------------- */
@@ -206,6 +248,35 @@ static const char *told(const char *text, const char *otherwise)
 	return *text != '\0' ? text : otherwise;
 }
 
+static smr_status add_missing(wanted *w, const script_value *v)
+{
+	if (v->kind != SCRIPT_STRING)
+		return script_fail(w->c->s, w->c->at, "read(): naStrings are texts");
+	if (w->nmissing == SCRIPT_MISSING)
+		return script_fail(w->c->s, w->c->at, "read(): more than %d naStrings",
+				   SCRIPT_MISSING);
+	w->missing[w->nmissing++] = v->text->s;
+	return SMR_OK;
+}
+
+/* A text, or a list of them; so the argument is called here, and in older scripts. */
+static smr_status take_missing(wanted *w)
+{
+	static const int at[] = {MISSING, MISSING_TOO};
+
+	for (size_t k = 0; k < sizeof(at) / sizeof(at[0]); k++) {
+		const script_value *v = &w->c->args[at[k]];
+
+		if (v->kind == SCRIPT_NOTHING)
+			continue;
+		if (v->kind != SCRIPT_LIST)
+			SMR_TRY(add_missing(w, v));
+		for (uint32_t i = 0; v->kind == SCRIPT_LIST && i < v->list->n; i++)
+			SMR_TRY(add_missing(w, &v->list->values[i]));
+	}
+	return SMR_OK;
+}
+
 static smr_status read_it(script_builtin_call *c, script_value *out)
 {
 	script_about a = script_about_nothing();
@@ -219,6 +290,9 @@ static smr_status read_it(script_builtin_call *c, script_value *out)
 	SMR_TRY(script_arg_int(c, COLS, a.cols, &w.cols));
 	SMR_TRY(script_arg_truth(c, HEADER, a.header, &w.header));
 	SMR_TRY(script_arg_text(c, SEP, told(a.sep, ","), &w.sep));
+	SMR_TRY(script_arg_truth(c, FILL, a.fill, &w.fill));
+	SMR_TRY(script_arg_number(c, BLANK, a.blank, &w.blank));
+	SMR_TRY(take_missing(&w));
 	SMR_TRY(script_arg_text(c, DATA_TYPE, told(a.data_type, "matrix"), &w.data_type));
 	SMR_TRY(script_arg_text(c, VALUE_TYPE, told(a.value_type, "double"), &w.value_type));
 	if (strcmp(w.data_type, "scalar") == 0)
@@ -229,7 +303,10 @@ static smr_status read_it(script_builtin_call *c, script_value *out)
 }
 
 static const script_builtin rows[] = {
-	{"read", "file! format rows cols header sep data_type value_type nnz", read_it, 0},
+	{"read",
+	 "file! format rows cols header sep data_type value_type nnz fill default naStrings "
+	 "na.strings",
+	 read_it, 0},
 };
 
 const script_builtins script_builtins_io = {rows, sizeof(rows) / sizeof(rows[0])};

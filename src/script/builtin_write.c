@@ -7,23 +7,12 @@
 #include "base/fs.h"
 #include "script/interp.h"
 #include "script/stored.h"
+#include "script/write.h"
 
 enum { VALUE, FILE_AT, FORMAT, SEP, HEADER, SPARSE };
 
-typedef struct csv {
-	const char *sep;
-	bool header, sparse; /* sparse: zeros are left blank */
-} csv;
-
-static void put_cell(smr_str *s, double v, const csv *how)
-{
-	if (v != 0)
-		script_put_double(s, v);
-	else if (!how->sparse)
-		smr_str_putc(s, '0');
-}
-
-static void put_csv(smr_str *s, const script_matrix *m, const csv *how)
+/* Of a sparse matrix: what is nowhere is zero. */
+static void put_csv(smr_str *s, const script_matrix *m, const script_write *how)
 {
 	int64_t e = 0;
 
@@ -33,17 +22,19 @@ static void put_csv(smr_str *s, const script_matrix *m, const csv *how)
 		for (int64_t j = 0; j < m->cols; j++) {
 			double v = 0;
 
-			if (m->values == NULL)
-				v = m->data[i * m->cols + j];
-			else if (e < m->pattern->starts[i + 1] && m->pattern->cols_at[e] == j)
+			if (e < m->pattern->starts[i + 1] && m->pattern->cols_at[e] == j)
 				v = m->values[e++];
-			put_cell(s, v, how);
+			if (v != 0)
+				script_put_double(s, v);
+			else if (!how->sparse)
+				smr_str_putc(s, '0');
 			smr_str_puts(s, j + 1 < m->cols ? how->sep : "\n");
 		}
 }
 
 /* False: there is no such format. */
-static bool put_matrix(smr_str *s, const script_matrix *m, const char *format, const csv *how)
+static bool put_matrix(smr_str *s, const script_matrix *m, const char *format,
+		       const script_write *how)
 {
 	bool market = strcmp(format, "mm") == 0 || strcmp(format, "mtx") == 0 ||
 		      strcmp(format, "matrixmarket") == 0;
@@ -59,23 +50,24 @@ static bool put_matrix(smr_str *s, const script_matrix *m, const char *format, c
 	return true;
 }
 
-static smr_status store(script_builtin_call *c, const char *path, const smr_str *text,
-			const script_about *a)
+/* What stands beside the file that was written. */
+static smr_status describe(const char *path, const script_about *a)
 {
 	smr_str stale = {0};
-	smr_status st = smr_str_status(text, path);
 
-	if (st == SMR_OK)
-		st = smr_write_file(path, smr_str_text(text), text->n, SMR_WRITE_FAST);
-	if (st == SMR_OK && *a->format != '\0')
-		st = script_about_write(path, a);
-	if (st == SMR_OK && *a->format == '\0') {
-		smr_str_printf(&stale, "%s.mtd", path);
-		if (smr_str_status(&stale, "a name") == SMR_OK)
-			(void)unlink(smr_str_text(&stale)); /* it told of what was there before */
-		smr_str_free(&stale);
-	}
-	return st == SMR_OK ? SMR_OK : script_fail(c->s, c->at, "%s", smr_errmsg());
+	if (*a->format != '\0')
+		return script_about_write(path, a);
+	smr_str_printf(&stale, "%s.mtd", path);
+	if (smr_str_status(&stale, "a name") == SMR_OK)
+		(void)unlink(smr_str_text(&stale)); /* it told of what was there before */
+	smr_str_free(&stale);
+	return SMR_OK;
+}
+
+static smr_status store(const char *path, const smr_str *text)
+{
+	SMR_TRY(smr_str_status(text, path));
+	return smr_write_file(path, smr_str_text(text), text->n, SMR_WRITE_FAST);
 }
 
 static const char *value_type(const script_value *v)
@@ -86,12 +78,53 @@ static const char *value_type(const script_value *v)
 					   : "double";
 }
 
+/* ---- matrices -------------------------------------------------------------------------------- */
+
+typedef struct each { /* of what: its rows */
+	script_trace *t;
+	script_matrix *m;
+} each;
+
+static smr_status each_row(void *ctx, const script_sink *sink)
+{
+	const each *e = ctx;
+
+	if (script_matrix_known(e->m))
+		return sink->rows(sink->ctx, 0, e->m->rows, e->m->data);
+	return script_stream_rows(e->t, e->m, sink);
+}
+
+/* What is dense goes there rows after rows, in memory or not. */
+static smr_status put_rows(script_builtin_call *c, const char *path, script_write *how,
+			   script_about *a)
+{
+	each e = {c->s->trace, c->args[VALUE].matrix};
+	const script_rows rows = {e.m->rows, e.m->cols, each_row, &e};
+
+	how->packed = strcmp(a->format, "binary") == 0;
+	return script_write_rows(path, how, &rows, &a->nnz);
+}
+
+static smr_status put_text(const script_matrix *m, const char *path, const char *format,
+			   const script_write *how, script_about *a)
+{
+	smr_str text = {0};
+	smr_status st =
+		put_matrix(&text, m, format, how)
+			? store(path, &text)
+			: smr_fail(SMR_EINVAL, "write(): format \"%s\" is not written yet", format);
+
+	smr_str_free(&text);
+	a->nnz = st == SMR_OK ? script_matrix_nonzeros(m) : 0;
+	return st;
+}
+
 static smr_status write_matrix(script_builtin_call *c, const char *path, const char *format)
 {
 	const script_matrix *m = c->args[VALUE].matrix;
 	script_about a = {.data_type = "matrix", .value_type = "double"};
-	smr_str text = {0};
-	csv how;
+	bool by_rows = strcmp(format, "csv") == 0 || strcmp(format, "binary") == 0;
+	script_write how = {0};
 	smr_status st;
 
 	SMR_TRY(script_arg_text(c, SEP, ",", &how.sep));
@@ -99,42 +132,60 @@ static smr_status write_matrix(script_builtin_call *c, const char *path, const c
 	SMR_TRY(script_arg_truth(c, SPARSE, false, &how.sparse));
 	if (strlen(how.sep) >= sizeof(a.sep) || *how.sep == '\0')
 		return script_fail(c->s, c->at, "write(): sep is empty or long");
-	if (!put_matrix(&text, m, format, &how))
-		return script_fail(c->s, c->at, "write(): format \"%s\" is not written yet",
-				   format);
 	a.rows = m->rows;
 	a.cols = m->cols;
-	a.nnz = script_matrix_nonzeros(m);
 	a.header = how.header;
 	snprintf(a.sep, sizeof(a.sep), "%s", how.sep);
 	if (strlen(format) < sizeof(a.format) && format[0] != 'm')
 		snprintf(a.format, sizeof(a.format), "%s",
 			 format); /* MatrixMarket says all itself */
-	st = store(c, path, &text, &a);
+	st = by_rows ? SMR_OK : script_compute(c->s->trace, &c->args[VALUE]);
+	if (st == SMR_OK)
+		st = by_rows && m->values == NULL ? put_rows(c, path, &how, &a)
+						  : put_text(m, path, format, &how, &a);
+	if (st == SMR_OK)
+		st = describe(path, &a);
+	return st == SMR_OK || c->s->told ? st : script_fail(c->s, c->at, "%s", smr_errmsg());
+}
+
+static smr_status write_value(script_builtin_call *c, const char *path)
+{
+	script_about a = {.data_type = "scalar", .format = "text", .rows = -1};
+	smr_str text = {0};
+	smr_status st;
+
+	snprintf(a.value_type, sizeof(a.value_type), "%s", value_type(&c->args[VALUE]));
+	script_put_scalar(&text, &c->args[VALUE]);
+	st = store(path, &text);
+	if (st == SMR_OK)
+		st = describe(path, &a);
 	smr_str_free(&text);
-	return st;
+	return st == SMR_OK ? SMR_OK : script_fail(c->s, c->at, "%s", smr_errmsg());
+}
+
+/* Its numbers are there, but for those of a matrix that is read rows after rows. */
+static smr_status come(script_trace *t, script_value *v)
+{
+	const script_matrix *m = v->matrix;
+
+	if (m != NULL && !script_matrix_known(m) && m->source == NULL)
+		SMR_TRY(script_trace_flush(t));
+	return m != NULL && script_is_streamed(t, m) ? SMR_OK : script_compute(t, v);
 }
 
 static smr_status write_it(script_builtin_call *c, script_value *out)
 {
-	script_about a = {.data_type = "scalar", .format = "text", .rows = -1};
 	const char *path, *format;
-	smr_str text = {0};
-	smr_status st;
 
 	*out = (script_value){0};
-	SMR_TRY(script_compute(c->s->trace, &c->args[VALUE]));
+	SMR_TRY(come(c->s->trace, &c->args[VALUE]));
 	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &path));
 	SMR_TRY(script_arg_text(c, FORMAT, "text", &format));
 	if (c->args[VALUE].kind == SCRIPT_MATRIX)
 		return write_matrix(c, path, format);
 	if (c->args[VALUE].kind == SCRIPT_LIST)
 		return script_fail(c->s, c->at, "write(): a list is not written yet");
-	snprintf(a.value_type, sizeof(a.value_type), "%s", value_type(&c->args[VALUE]));
-	script_put_scalar(&text, &c->args[VALUE]);
-	st = store(c, path, &text, &a);
-	smr_str_free(&text);
-	return st;
+	return write_value(c, path);
 }
 
 static const script_builtin rows[] = {

@@ -6,7 +6,7 @@
 #include "script/trace.h"
 
 enum {
-	SCRIPT_ARGS = 12,   /* of a builtin function, at most */
+	SCRIPT_ARGS = 16,   /* of a builtin function, at most */
 	SCRIPT_CALLS = 1000 /* in each other */
 };
 
@@ -70,6 +70,8 @@ SMR_MUST_USE smr_status script_rewrite_diagonal(script *s, const script_value *o
 /* ---- memory.c */
 /** Whether there is memory for @p bytes more; @p ctx: the script. Told where not. */
 SMR_MUST_USE smr_status script_fits(void *ctx, double bytes);
+/** Bytes that are there beside what is held. */
+double script_room(void *ctx);
 
 /* ---- live.c */
 typedef struct script_live script_live;

@@ -1,4 +1,6 @@
 /* What a script holds, and whether more fits: asked before something large is computed or read. */
+#include <math.h>
+
 #include "script/interp.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes: nobody is asked */
@@ -20,14 +22,15 @@ static double bytes_of(const script_value *v)
 
 static double held(const script *s)
 {
-	double sum = 0;
+	double sum = s->trace->beside;
 
 	for (const script_frame *f = s->frame; f != NULL; f = f->caller)
 		for (const script_variable *x = f->vars; x != NULL; x = x->hh.next)
 			sum += bytes_of(&x->value);
-	for (size_t i = 0; i < s->trace->params.n; i++)
-		sum += bytes_of(
-			&(script_value){.kind = SCRIPT_MATRIX, .matrix = s->trace->params.v[i]});
+	for (const script_trace *t = s->trace; t != NULL; t = t->around)
+		for (size_t i = 0; i < t->params.n; i++)
+			sum += bytes_of(
+				&(script_value){.kind = SCRIPT_MATRIX, .matrix = t->params.v[i]});
 	return sum;
 }
 
@@ -38,4 +41,11 @@ smr_status script_fits(void *ctx, double bytes)
 	if (s->params->fits == NULL || bytes < LITTLE)
 		return SMR_OK;
 	return s->params->fits(s->params->fits_ctx, bytes, held(s));
+}
+
+double script_room(void *ctx)
+{
+	const script *s = ctx;
+
+	return s->params->room != NULL ? s->params->room(s->params->fits_ctx, held(s)) : INFINITY;
 }

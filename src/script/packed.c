@@ -4,25 +4,15 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "script/packed.h"
 #include "script/stored.h"
-
-enum { WORDS = 8, VERSION = 1, DENSE = 0, SPARSE = 1 };
-
-static const uint64_t MAGIC = UINT64_C(0x31784d6172616d53); /* SmaraMx1 */
-
-typedef struct head {
-	uint64_t magic, version, kind, hash; /* hash: of what is behind the head */
-	int64_t rows, cols, n, none;         /* n: numbers */
-} head;
-
-_Static_assert(sizeof(head) == WORDS * sizeof(uint64_t), "no padding");
 
 static smr_status wrong(const char *path, const char *what)
 {
 	return smr_fail(SMR_EINVAL, "%s: %s", path, what);
 }
 
-static smr_status dense(const head *h, const char *at, script_matrix **out)
+static smr_status dense(const script_packed_head *h, const char *at, script_matrix **out)
 {
 	*out = script_matrix_new(h->rows, h->cols);
 	if (*out == NULL)
@@ -32,8 +22,7 @@ static smr_status dense(const head *h, const char *at, script_matrix **out)
 	return SMR_OK;
 }
 
-/* Rows that follow each other, columns that rise in each. */
-static bool holds(const smr_pattern *p)
+bool script_packed_holds(const smr_pattern *p)
 {
 	if (p->starts[0] != 0 || p->starts[p->rows] != p->n)
 		return false;
@@ -48,7 +37,8 @@ static bool holds(const smr_pattern *p)
 	return true;
 }
 
-static smr_status sparse(const char *path, const head *h, const char *at, script_matrix **out)
+static smr_status sparse(const char *path, const script_packed_head *h, const char *at,
+			 script_matrix **out)
 {
 	size_t starts = ((size_t)h->rows + 1) * sizeof(int64_t);
 	smr_sparse s;
@@ -61,7 +51,7 @@ static smr_status sparse(const char *path, const head *h, const char *at, script
 		memcpy(s.pattern->cols_at, at + (size_t)h->n * sizeof(double),
 		       (size_t)h->n * sizeof(int32_t));
 	}
-	if (!holds(s.pattern)) {
+	if (!script_packed_holds(s.pattern)) {
 		smr_sparse_free(&s);
 		return wrong(path, "its places are in no order");
 	}
@@ -70,54 +60,67 @@ static smr_status sparse(const char *path, const head *h, const char *at, script
 }
 
 /* Bytes behind the head; false: the sizes are none of a matrix. */
-static bool length_of(const head *h, uint64_t *out)
+static bool length_of(const script_packed_head *h, uint64_t *out)
 {
 	uint64_t n = (uint64_t)h->n, rows = (uint64_t)h->rows, cells;
 
 	if (h->rows < 0 || h->cols < 0 || h->n < 0 || n > UINT64_MAX / 32 ||
 	    __builtin_mul_overflow(rows, (uint64_t)h->cols, &cells))
 		return false;
-	if (h->kind == DENSE) {
+	if (h->kind == SCRIPT_PACKED_DENSE) {
 		*out = n * sizeof(double);
 		return n == cells;
 	}
 	*out = (rows + 1) * sizeof(int64_t) + n * (sizeof(double) + sizeof(int32_t));
-	return h->kind == SPARSE && rows < INT32_MAX && h->cols < INT32_MAX;
+	return h->kind == SCRIPT_PACKED_SPARSE && rows < INT32_MAX && h->cols < INT32_MAX;
+}
+
+smr_status script_packed_check(const char *path, const script_packed_head *h, uint64_t n)
+{
+	uint64_t length;
+
+	if (h->magic != SCRIPT_PACKED_MAGIC)
+		return wrong(path, "no binary matrix of ours: it does not begin as one");
+	if (h->version != SCRIPT_PACKED_VERSION)
+		return smr_fail(SMR_EINVAL, "%s: a binary matrix of version %llu", path,
+				(unsigned long long)h->version);
+	return length_of(h, &length) && length == n - sizeof(*h)
+		       ? SMR_OK
+		       : wrong(path, "its length is not that of its sizes");
+}
+
+smr_status script_packed_damaged(const char *path)
+{
+	return wrong(path, "it was damaged: its bytes do not add up");
 }
 
 smr_status script_packed_parse(const char *path, const char *bytes, size_t n, script_matrix **out)
 {
-	uint64_t length;
-	head h;
+	script_packed_head h;
 
 	if (n < sizeof(h))
 		return wrong(path, "no binary matrix of ours: it is too short");
 	memcpy(&h, bytes, sizeof(h));
-	if (h.magic != MAGIC)
-		return wrong(path, "no binary matrix of ours: it does not begin as one");
-	if (h.version != VERSION)
-		return smr_fail(SMR_EINVAL, "%s: a binary matrix of version %llu", path,
-				(unsigned long long)h.version);
-	if (!length_of(&h, &length) || length != n - sizeof(h))
-		return wrong(path, "its length is not that of its sizes");
-	if (smr_hash_fnv1a(bytes + sizeof(h), length) != h.hash)
-		return wrong(path, "it was damaged: its bytes do not add up");
-	return h.kind == DENSE ? dense(&h, bytes + sizeof(h), out)
-			       : sparse(path, &h, bytes + sizeof(h), out);
+	SMR_TRY(script_packed_check(path, &h, n));
+	if (smr_hash_fnv1a(bytes + sizeof(h), n - sizeof(h)) != h.hash)
+		return script_packed_damaged(path);
+	return h.kind == SCRIPT_PACKED_DENSE ? dense(&h, bytes + sizeof(h), out)
+					     : sparse(path, &h, bytes + sizeof(h), out);
 }
 
 void script_packed_put(smr_str *s, const script_matrix *m)
 {
-	size_t from = s->n + sizeof(head);
-	head h = {.magic = MAGIC,
-		  .version = VERSION,
-		  .kind = m->values != NULL ? SPARSE : DENSE,
-		  .rows = m->rows,
-		  .cols = m->cols,
-		  .n = m->values != NULL ? m->pattern->n : m->rows * m->cols};
+	size_t from = s->n + sizeof(script_packed_head);
+	script_packed_head h = {.magic = SCRIPT_PACKED_MAGIC,
+				.version = SCRIPT_PACKED_VERSION,
+				.kind = m->values != NULL ? SCRIPT_PACKED_SPARSE
+							  : SCRIPT_PACKED_DENSE,
+				.rows = m->rows,
+				.cols = m->cols,
+				.n = m->values != NULL ? m->pattern->n : m->rows * m->cols};
 
 	smr_str_write(s, &h, sizeof(h));
-	if (h.kind == DENSE) {
+	if (h.kind == SCRIPT_PACKED_DENSE) {
 		smr_str_write(s, m->data, (size_t)h.n * sizeof(double));
 	} else {
 		smr_str_write(s, m->pattern->starts, ((size_t)h.rows + 1) * sizeof(int64_t));

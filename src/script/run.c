@@ -17,7 +17,7 @@ static smr_loc place(void *ctx)
 smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p, smr_interp **out)
 {
 	script *s = smr_calloc(1, sizeof(*s));
-	const script_owner owner = {script_forget_dead, place, script_fits, s};
+	const script_owner owner = {script_forget_dead, place, script_fits, script_room, s};
 	smr_status st;
 
 	if (s == NULL)

@@ -23,6 +23,8 @@ typedef struct smr_interp_params {
 	/** Whether @p bytes more are there beside @p held, which variables hold; NULL: always. Told
 	 * where not. */
 	smr_status (*fits)(void *ctx, double bytes, double held);
+	/** How many there are; NULL: as many as one likes. */
+	double (*room)(void *ctx, double held);
 	void *fits_ctx;
 	bool measures, plans; /* for smr_interp_flow(): times of ops, stories of plans */
 } smr_interp_params;

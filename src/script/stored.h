@@ -15,6 +15,8 @@ typedef struct script_about {
 	int64_t rows, cols, nnz; /* -1: not told */
 	bool header;             /* of csv */
 	char sep[8];             /* "": not told */
+	bool fill;               /* of csv: fields may be empty, and are `blank` */
+	double blank;
 } script_about;
 
 /** Nothing told. */
@@ -39,6 +41,11 @@ void script_cells_put(smr_str *s, const script_matrix *m, bool market);
 SMR_MUST_USE smr_status script_packed_parse(const char *path, const char *bytes, size_t n,
 					    script_matrix **out);
 void script_packed_put(smr_str *s, const script_matrix *m);
+
+/* ---- parts.c */
+bool script_is_folder(const char *path);
+/** All of its parts; *@p out is the caller's (smr_free). */
+SMR_MUST_USE smr_status script_read_folder(const char *path, char **out, size_t *n);
 
 /** How many elements of a known matrix are not zero. */
 int64_t script_matrix_nonzeros(const script_matrix *m);

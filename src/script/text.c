@@ -1,4 +1,5 @@
 /* Values as the language prints them. */
+#include <float.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -9,13 +10,14 @@
 
 enum { DIGITS = 17 };
 
-/* The fewest digits that read as @p v again, its first at 10^@p exponent. */
+/* The fewest digits that read as @p v again, its first at 10^@p exponent. Of DBL_DIG digits all
+ * come back: where fewer do, these have zeros behind them. */
 static int shortest(double v, char digits[DIGITS + 1], int *exponent)
 {
 	char text[32];
 	int n = 0;
 
-	for (int p = 0; p < DIGITS; p++) {
+	for (int p = v < DBL_MIN ? 0 : DBL_DIG - 1; p < DIGITS; p++) {
 		snprintf(text, sizeof(text), "%.*e", p, v);
 		if (strtod(text, NULL) == v)
 			break;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "script/trace_stream.h"
 
 smr_status script_trace_new(smr_runner *r, const script_owner *owner, script_trace **out)
 {
@@ -53,6 +54,7 @@ void script_matrix_drop(script_matrix *m)
 		free(m->data);
 	free(m->values);
 	smr_pattern_drop(m->pattern);
+	script_source_drop(m->source);
 	smr_free(m);
 }
 
@@ -75,7 +77,12 @@ script_node script_node_of(script_op op, int64_t rows, int64_t cols)
 			     .cols = cols};
 }
 
-static smr_status param(script_trace *t, script_matrix *m, uint32_t *at)
+smr_status script_trace_put(script_trace *t, const script_node *node, uint32_t *at)
+{
+	return push(t, node, NULL, at);
+}
+
+smr_status script_trace_param(script_trace *t, script_matrix *m, uint32_t *at)
 {
 	script_node n = script_node_of(SCRIPT_PARAM, m->rows, m->cols);
 
@@ -100,7 +107,7 @@ static smr_status host_number(script_trace *t, double v, uint32_t *at)
 	m->scalar = true;
 	m->rows = m->cols = 0;
 	m->data[0] = v;
-	st = param(t, m, at);
+	st = script_trace_param(t, m, at);
 	script_matrix_drop(m);
 	return st;
 }
@@ -127,9 +134,9 @@ smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
 		*at = m->node;
 		return SMR_OK;
 	}
-	if (!script_matrix_known(m))
+	if (!script_matrix_known(m) && m->source == NULL)
 		return smr_fail(SMR_EINTERNAL, "a matrix that was never computed");
-	return param(t, m, at);
+	return script_trace_param(t, m, at);
 }
 
 smr_status script_trace_add(script_trace *t, const script_node *node, script_value *out)
@@ -154,6 +161,14 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 	return SMR_OK;
 }
 
+static bool reads_file(const script_trace *t)
+{
+	for (size_t i = 0; i < t->params.n; i++)
+		if (!script_matrix_known(t->params.v[i]))
+			return true;
+	return false;
+}
+
 smr_status script_trace_flush(script_trace *t)
 {
 	script_code *c;
@@ -164,6 +179,8 @@ smr_status script_trace_flush(script_trace *t)
 		t->owner.forget(t->owner.ctx);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
+	if (wanted && reads_file(t))
+		return script_stream_flush(t);
 	if (wanted) {
 		st = script_find_code(t, &c);
 		if (st == SMR_OK)
@@ -174,14 +191,39 @@ smr_status script_trace_flush(script_trace *t)
 	return st;
 }
 
+/* The numbers of its file, where there is memory for them by now; or what there would be. */
+static smr_status load(script_trace *t, script_matrix *m)
+{
+	script_matrix *all;
+
+	SMR_TRY(t->owner.fits(t->owner.ctx,
+			      m->source != NULL ? script_source_bytes(m->source)
+						: (double)script_matrix_count(m) * sizeof(double)));
+	if (m->source == NULL)
+		return smr_fail(SMR_ENOMEM, "there is no memory for a matrix of %lldx%lld",
+				(long long)m->rows, (long long)m->cols);
+	SMR_TRY(script_source_load(m->source, &all));
+	m->data = all->data;
+	m->pattern = all->pattern;
+	m->values = all->values;
+	all->data = all->values = NULL;
+	all->pattern = NULL;
+	script_matrix_drop(all);
+	script_source_drop(m->source);
+	m->source = NULL;
+	return SMR_OK;
+}
+
 smr_status script_compute(script_trace *t, script_value *v)
 {
 	script_matrix *m = v->matrix;
 
 	if (m == NULL)
 		return SMR_OK;
-	if (!script_matrix_known(m))
+	if (!script_matrix_known(m) && m->source == NULL)
 		SMR_TRY(script_trace_flush(t));
+	if (script_is_streamed(t, m))
+		SMR_TRY(load(t, m));
 	if (!script_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
 	if (v->kind == SCRIPT_DOUBLE) {

@@ -77,6 +77,7 @@ typedef struct script_owner {
 	void (*forget)(void *ctx);   /* before something is computed: what nobody needs can go */
 	smr_loc (*place)(void *ctx); /* the statement that runs */
 	smr_status (*fits)(void *ctx, double bytes); /* more are there */
+	double (*room)(void *ctx);                   /* how many there are */
 	void *ctx;
 } script_owner;
 
@@ -91,6 +92,9 @@ struct script_trace {
 	uint64_t epoch;
 	script_code *codes; /* by their text */
 	uint64_t flushes, compiled;
+	/* while parts of a trace are computed: the whole one, and bytes that were made of it */
+	const script_trace *around;
+	double beside;
 };
 
 SMR_MUST_USE smr_status script_trace_new(smr_runner *r, const script_owner *owner,
@@ -115,10 +119,28 @@ SMR_MUST_USE smr_status script_compute(script_trace *t, script_value *v);
 /** The form of a matrix, computed or not. */
 script_form script_form_of(const script_trace *t, const script_matrix *m);
 
+/** A node as it is, which nobody waits for; an operand. */
+SMR_MUST_USE smr_status script_trace_put(script_trace *t, const script_node *node, uint32_t *at);
+SMR_MUST_USE smr_status script_trace_param(script_trace *t, script_matrix *m, uint32_t *at);
+
+/* ---- trace_stream.c */
+/** Whether a matrix is in a file, or made of what is, rows after rows: it is not computed. */
+bool script_is_streamed(const script_trace *t, const script_matrix *m);
+/** Called with @p n rows from row @p from. */
+typedef struct script_sink {
+	smr_status (*rows)(void *ctx, int64_t from, int64_t n, const double *data);
+	void *ctx;
+} script_sink;
+/** All rows of such a matrix, from the first. */
+SMR_MUST_USE smr_status script_stream_rows(script_trace *t, script_matrix *m,
+					   const script_sink *sink);
+
 /* ---- trace_code.c */
 /** What was made of the trace, now or before. */
 SMR_MUST_USE smr_status script_find_code(script_trace *t, script_code **out);
 SMR_MUST_USE smr_status script_run_code(script_trace *t, script_code *c);
+/** Of tensors at one time; 0: nobody knows. */
+double script_code_bytes(const script_code *c);
 void script_free_codes(script_trace *t);
 /** Number @p i of what was made, as it was; false: there are not so many. */
 bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out);

@@ -213,6 +213,11 @@ smr_status script_run_code(script_trace *t, script_code *c)
 	return SMR_OK;
 }
 
+double script_code_bytes(const script_code *c)
+{
+	return c->bytes;
+}
+
 bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out)
 {
 	static const char *const why[] = {[SCRIPT_FIRST] = "first",

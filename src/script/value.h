@@ -20,10 +20,12 @@ typedef struct script_matrix {
 	bool scalar;   /* one number that is no matrix */
 	bool borrowed; /* its numbers are somebody else's */
 	int64_t rows, cols;
-	/* Dense, sparse, or both; neither: it is to be computed, node `node` of `trace`. */
+	/* Dense, sparse, or both; neither: it is to be computed, node `node` of `trace`, or its
+	 * numbers are still in its file. */
 	double *data;
 	smr_pattern *pattern;
-	double *values; /* by place of the pattern; NULL: it is dense alone */
+	double *values;               /* by place of the pattern; NULL: it is dense alone */
+	struct script_source *source; /* NULL: it has no file */
 	script_trace *trace;
 	uint64_t epoch; /* of the trace that knows it as `node` */
 	uint32_t node;

@@ -29,6 +29,7 @@ static void write_again(const script_csv *f, const script_matrix *m)
 	smr_str text = {0};
 
 	plain.header = false;
+	plain.nmissing = 0;
 	for (int64_t i = 0; i < m->rows; i++)
 		for (int64_t k = 0; k < m->cols; k++)
 			smr_str_printf(&text, "%.17g%s", m->data[i * m->cols + k],
@@ -43,6 +44,7 @@ static void write_again(const script_csv *f, const script_matrix *m)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
 	static const char *const seps[] = {",", ";", " ", "\t", ", ", "::"};
+	static const char *const missing[] = {"NA", "-1", ""};
 	static smr_workers *workers;
 	script_matrix *one = NULL, *some = NULL;
 	script_csv f = {.path = "fuzz"};
@@ -53,6 +55,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 		return 0;
 	f.sep = seps[bytes[0] % 6];
 	f.header = bytes[0] >= 128;
+	f.fill = bytes[0] & 32;
+	f.blank = 0.5;
+	f.missing = missing;
+	f.nmissing = bytes[0] & 64 ? 3 : 0;
 	st = script_csv_parse(&f, (const char *)bytes + 2, n - 2, &one);
 	if (st != SMR_OK)
 		snprintf(told, sizeof(told), "%s", smr_errmsg());

@@ -1,0 +1,85 @@
+/** @file Traces that read files which do not fit into memory: rows of them after rows (internal to
+ * script/; trace_split.c says how nodes hang on rows, trace_stream.c runs what comes of it). */
+#ifndef SMR_SCRIPT_TRACE_STREAM_H
+#define SMR_SCRIPT_TRACE_STREAM_H
+#include "script/source.h"
+#include "script/trace.h"
+
+typedef enum script_way {
+	SCRIPT_WHOLE,  /* all of it at one time */
+	SCRIPT_BY_ROW, /* row i of rows i */
+	SCRIPT_BY_COL, /* column i of rows i: a transpose of such */
+	SCRIPT_ADDED   /* added up over all rows */
+} script_way;
+
+/** What a node takes of an operand. */
+typedef enum script_take { SCRIPT_ALL, SCRIPT_ITS_ROWS, SCRIPT_ITS_COLS } script_take;
+
+typedef struct script_split { /* of a node */
+	script_way way;
+	uint8_t take[SCRIPT_OPERANDS]; /* script_take */
+	bool whole;                    /* all of it is needed at one time */
+	bool rows;                     /* its rows, or columns, are needed as they come */
+	bool later; /* ... by nobody in this flush: it is asked for, and does not fit */
+	/* How often all rows were read before it is there: WHOLE and ADDED; before its rows can be
+	 * computed: BY_ROW and BY_COL, which are whole after once more. */
+	uint32_t level;
+	int64_t n; /* rows, or columns, that it has */
+} script_split;
+
+typedef struct script_stream {
+	script_trace *t;
+	const script_trace *of; /* what t was before: the trace that is streamed */
+	script_split *split;    /* by node of that, as all below */
+	script_matrix **have;   /* whole ones, kept; NULL: not yet */
+	/* nodes of the trace that is made of it now: all of each; of the rows at hand, their rows,
+	 * and behind that their columns */
+	uint32_t *all, *part;
+	int64_t from, n; /* rows at hand */
+	bool dense;      /* sparse files are read as dense ones */
+} script_stream;
+
+/** Sets split of all nodes, but for whole, rows, later. */
+void script_split_nodes(script_stream *s);
+
+/* ---- trace_needs.c */
+/** Sets rows, and whole of what is needed for what has these or later set. */
+void script_stream_needs(script_stream *s);
+/** Sets these and later: all that is asked for, as far as it fits. */
+void script_stream_choose(script_stream *s);
+/** How often all rows are read. */
+uint32_t script_stream_levels(const script_stream *s);
+double script_stream_bytes(const script_node *n);
+
+static inline bool script_is_split(script_way w)
+{
+	return w == SCRIPT_BY_ROW || w == SCRIPT_BY_COL;
+}
+
+/* ---- trace_copy.c: nodes of the trace in the one that is made of it */
+SMR_MUST_USE smr_status script_copy_all(script_stream *s, uint32_t i, uint32_t *at);
+SMR_MUST_USE smr_status script_copy_part(script_stream *s, uint32_t i, uint32_t *at);
+
+/* ---- trace_stream.c */
+/** Computes what is asked for; what does not fit stays in the trace. */
+SMR_MUST_USE smr_status script_stream_flush(script_trace *t);
+
+/* ---- trace_inner.c */
+/** The trace is empty, and what it was is s->of, until script_stream_leave(). */
+void script_stream_enter(script_stream *s);
+void script_stream_leave(script_stream *s);
+/** Who waits for node @p at. */
+SMR_MUST_USE smr_status script_stream_wait(script_stream *s, uint32_t at, script_matrix **out);
+void script_stream_drop(script_matrix **made, uint32_t n);
+double script_stream_held(const script_matrix *m); /* bytes */
+/** Node @p i is there; takes @p m over. */
+void script_stream_have(script_stream *s, uint32_t i, script_matrix *m);
+/** Computes nodes @p list all at one time, and has them then. */
+SMR_MUST_USE smr_status script_pass_whole(script_stream *s, const uint32_t *list, uint32_t n);
+
+/* ---- trace_blocks.c */
+/** Reads rows after rows: sums, and what comes by rows and is made whole, of nodes @p list, that
+ * hang on as many rows; or, with a sink, one that is given to it. */
+SMR_MUST_USE smr_status script_pass_rows(script_stream *s, const uint32_t *list, uint32_t n,
+					 const script_sink *sink);
+#endif

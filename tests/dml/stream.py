@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""stream.py SAMARA [--rounds N] [--seed S] [--mb MB]: files that do not fit into memory, read rows after rows.
+
+Random scripts over files of whole numbers, whose sums are exact in any order, print the same to the letter with and without a
+limit; so do what they write. Then MB megabytes (default 400) are read within 100: the process may take no more than that and what
+the program itself takes."""
+import argparse
+import filecmp
+import os
+import pathlib
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+
+ROWS, COLS = 30011, 9  # 2.2 MB, in blocks of 0.2 MB
+LIMIT = "1500k"
+
+
+class Script:
+    """Statements over X (csv), B (binary), S (sparse), y, which is small; by_row: names of matrices with as many rows."""
+
+    def __init__(self, rng):
+        self.rng, self.lines, self.count = rng, [], 0
+        self.by_row = {"X": COLS, "B": COLS, "S": COLS, "y": 1}
+        self.lines.append("""X = read("X.csv", format="csv", header=TRUE, sep=";", naStrings="none", default=3)
+B = read("B.bin", format="binary")
+S = read("S.bin", format="binary")
+y = read("y.bin", format="binary")""")
+
+    def name(self, text, cols):
+        self.count += 1
+        name = f"v{self.count}"
+        self.lines.append(f"{name} = {text}")
+        if cols > 0:
+            self.by_row[name] = cols
+        return name
+
+    def pick(self, cols=None):
+        names = [n for n, c in self.by_row.items() if cols in (None, c)]
+        return self.rng.choice(names)
+
+    def rows(self):
+        """A matrix of all rows, of small whole numbers."""
+        r, a = self.rng, self.pick()
+        c = self.by_row[a]
+        kind = r.randrange(12)
+        if kind == 0:
+            text = f"{a} + {self.pick(c)}"
+        elif kind == 1:
+            text = f"{a} * y"
+        elif kind == 2:
+            lo = r.randint(1, c)
+            hi = r.randint(lo, c)
+            text, c = f"{a}[,{lo}:{hi}]", hi - lo + 1
+        elif kind == 3 and c <= 12:
+            b = self.pick()
+            text, c = f"cbind({a}, {b})", c + self.by_row[b]
+        elif kind == 4:
+            k = r.randint(1, 3)
+            text, c = f"{a} %*% matrix({r.randint(1, 3)}, {c}, {k})", k
+        elif kind == 5:
+            text = f"{a} - colMaxs({self.pick(c)})"
+        elif kind == 6:
+            text, c = f"{r.choice(['rowSums', 'rowMaxs', 'rowMins'])}({a})", 1
+        elif kind == 7:
+            text, c = f"cbind({a}, matrix(1, nrow({a}), 1))", c + 1
+        elif kind == 8:
+            text = f"t(t({a}) * 2)"
+        elif kind == 9:
+            text = f"({a} > {r.randint(-2, 3)}) * {self.pick(c)}"
+        elif kind == 10:
+            b = self.pick(c)
+            text = f"{a} + (t({b}) %*% {self.pick(1)} / {ROWS} > 1) %*% matrix(1, 1, 1)" if c == 1 else f"abs({a})"
+        else:
+            text = f"ifelse({a} == {r.randint(-1, 2)}, {self.pick(c)}, {r.randint(0, 3)})"
+        return self.name(f"({text}) %% 11", c)
+
+    def small(self):
+        """Something that is added up over all rows, printed."""
+        r, a = self.rng, self.pick()
+        text = r.choice([
+            f"sum({a})", f"min({a}) + max({a})", f"sum(colSums({a}) * 3)", f"sum(t({a}) %*% {self.pick()})", f"sum(t({a}) %*% {a})",
+            f"sum(t({self.pick(1)}) %*% {a})", f"sum(t({a}) %*% (y * ({a} %*% matrix(1, ncol({a}), 1))))", f"sum(rowSums({a}) * y)",
+            f"sum({a} * {a})", f"sum(colMaxs({a}) ^ 2)", f"sum(rowMins(t({a})))", f"nrow({a}) + ncol({a})",
+            f"sum(cumsum({self.pick(1)}) %% 5)", f"sum(t({a}) - colMins(t({a}))) + 0 * nrow({a})" if self.by_row[a] == 1 else f"sum({a})"])
+        self.lines.append(f"print({text})")
+
+    def text(self):
+        for _ in range(self.rng.randint(3, 12)):
+            self.rows() if self.rng.random() < 0.6 else self.small()
+        self.small()
+        loop = self.rng.random() < 0.3
+        if loop:
+            a = self.pick()
+            self.lines.append(f"w = matrix(1, ncol({a}), 1)\nfor (i in 1:3) {{\n  w = (t({a}) %*% ({a} %*% w)) %% 13\n  print(sum(w))\n}}")
+        out = self.pick()
+        kind = self.rng.choice(["csv", "binary"])
+        self.lines.append(f'write({out}, $out, format="{kind}")')
+        self.small()
+        return "\n".join(self.lines) + "\n"
+
+
+def run(samara, folder, script, *options, args=()):
+    p = subprocess.run([samara, "run", *options, script, "--", *args], cwd=folder, capture_output=True, text=True, timeout=300, check=False)
+    return p.returncode, p.stdout, p.stderr
+
+
+FILES = f"""X = floor(rand(rows={ROWS}, cols={COLS}, min=-3, max=4, seed=1))
+B = floor(rand(rows={ROWS}, cols={COLS}, min=-2, max=5, seed=2))
+S = floor(rand(rows={ROWS}, cols={COLS}, min=1, max=5, sparsity=0.2, seed=3))
+y = floor(rand(rows={ROWS}, cols=1, min=0, max=3, seed=4))
+write(X, "X.csv", format="csv")
+write(B, "B.bin", format="binary")
+write(S, "S.bin", format="binary")
+write(y, "y.bin", format="binary")
+"""
+
+
+def disturb(path):
+    """A header, lines that end as elsewhere, blank ones, fields that are empty."""
+    lines = path.read_text().splitlines()
+    lines = [line.replace(",", ";").replace("2;", ";") + ("\r" if i % 5 == 0 else "") + ("\n" if i % 1001 == 0 else "")
+             for i, line in enumerate(lines)]
+    path.write_text("a;b\n" + "\n".join(lines))
+    path.with_name(path.name + ".mtd").unlink()
+
+
+def equal(samara, folder, rng, n):
+    """Round n: None if all is well, "" if it was refused, else what is wrong."""
+    script = folder / "random.dml"
+    text = Script(rng).text()
+    script.write_text(text)
+    want = run(samara, folder, script, args=[f"out={folder}/plain"])
+    limit = run(samara, folder, script, "--memory=" + LIMIT, args=[f"out={folder}/limited"])
+    if want[0] != 0:
+        return f"round {n}: without a limit: {want[2]}\n{text}"
+    if limit[0] != 0:
+        return "" if "takes all of a matrix" in limit[2] or "this would take" in limit[2] or "by columns" in limit[2] \
+            else f"round {n}: {limit[2]}\n{text}"
+    if want[1] != limit[1]:
+        return f"round {n}: printed\n{limit[1]}without a limit\n{want[1]}\n{text}"
+    same = filecmp.cmp(folder / "plain", folder / "limited", shallow=False)
+    return None if same else f"round {n}: another file\n{text}"
+
+
+LARGE = """X = read("large.bin", format="binary")
+y = read("label.bin", format="binary")
+w = matrix(0.01, ncol(X), 1)
+i = 0
+while (i < 3) {
+  g = t(X) %*% (X %*% w - y)
+  w = w - g / nrow(X)
+  i = i + 1
+}
+m = colMeans(X)
+C = t(X - m) %*% (X - m)
+print(sum(w) + " " + sum(abs(C)) + " " + max(X))
+write(X * 2, "twice.bin", format="binary")
+"""
+
+
+def peak(samara, folder, script, *options):
+    """Bytes that the process had at most, and what it printed."""
+    p = subprocess.Popen([samara, "run", *options, script], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    out = p.stdout.read()
+    _, status, usage = os.wait4(p.pid, 0)
+    return usage.ru_maxrss * 1024, out, status
+
+
+def measure(samara, folder, mb):
+    """Of code and libraries the process has about 40 MB, while it compiles about 100 MB more: not the second time."""
+    rows = mb * 125000 // 100
+    (folder / "large.dml").write_text(
+        f'write(rand(rows={rows}, cols=100, min=-1, max=1, seed=5), "large.bin", format="binary")\n'
+        f'write(rand(rows={rows}, cols=1, seed=6), "label.bin", format="binary")\n')
+    rc, _, told = run(samara, folder, "large.dml")
+    if rc != 0:
+        return [told]
+    (folder / "use.dml").write_text(LARGE)
+    bad = []
+    for turn, beside in (("first", 160e6), ("second", 60e6)):
+        most, out, status = peak(samara, folder, "use.dml", "--memory=100M")
+        print(f"{mb} MB read within 100 MB, {turn} run: {most / 1e6:.0f} MB at most, {out.strip()}")
+        if status != 0 or most > 105e6 + beside:
+            bad.append(f"{most / 1e6:.0f} MB were taken, status {status}: {out}")
+    _, whole, _ = peak(samara, folder, "use.dml")
+    ours, theirs = ([float(x) for x in text.split()] for text in (out, whole))
+    print(f"without a limit: {whole.strip()}")
+    if any(abs(a - b) > 1e-12 * abs(b) for a, b in zip(ours, theirs)):
+        bad.append(f"with a limit {out}without {whole}")
+    return bad
+
+
+def main():
+    p = argparse.ArgumentParser()
+    p.add_argument("samara")
+    p.add_argument("--rounds", type=int, default=25)
+    p.add_argument("--seed", type=int, default=1)
+    p.add_argument("--mb", type=int, default=400)
+    a = p.parse_args()
+    samara, bad, refused = os.path.abspath(a.samara), [], 0
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        os.environ["SAMARA_CACHE"] = name + "/cache"
+        (folder / "files.dml").write_text(FILES)
+        rc, _, told = run(samara, folder, "files.dml")
+        if rc != 0:
+            sys.exit(told)
+        disturb(folder / "X.csv")
+        for n in range(a.rounds):
+            wrong = equal(samara, folder, random.Random(a.seed * 100000 + n), n)
+            refused += wrong == ""
+            if wrong:
+                bad.append(wrong)
+        if 2 * refused > a.rounds:
+            bad.append(f"{refused} of {a.rounds} were refused")
+        if a.mb > 0:
+            bad += measure(samara, folder, a.mb)
+    print("\n".join(bad))
+    print(f"{a.rounds} scripts, {refused} refused, {len(bad)} wrong")
+    sys.exit(1 if bad else 0)
+
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    main()
