@@ -32,15 +32,24 @@ typedef struct smr_arrived {
 /** What a program that is built ahead of time keeps of a codelet, for an environment with the same
  * symbol values. */
 typedef struct smr_frozen {
-	smr_str note; /* what thaw() must know; the same build of ours reads it */
-	smr_str ir;   /* code that it needs: LLVM IR, whose one external constant is a table of
-			 functions; empty: none */
+	smr_str note;    /* what thaw() must know; the same build of ours reads it */
+	smr_str ir;      /* code that it needs: LLVM IR, whose one external constant is a table of
+			    functions; empty: none */
+	uint32_t nparts; /* generated code that it runs besides, asked for one by one */
+	uint32_t nbases, nvalues; /* of a part: pointers and values that its run() will be given */
 } smr_frozen;
 
 typedef struct smr_frozen_for {
 	const char *cpu;    /* a target of generated code; NULL: this very CPU */
 	const char *prefix; /* of the names of what the IR defines: PREFIXstages is the table */
+	uint32_t part;      /* 0: all of it; else one of its parts, from 1 on */
 } smr_frozen_for;
+
+/** A part that is made ready. */
+typedef struct smr_thawed_part {
+	const struct smr_impl *by;
+	smr_exec *exec;
+} smr_thawed_part;
 
 /** The same in the program that was built. */
 typedef struct smr_thawed {
@@ -48,6 +57,8 @@ typedef struct smr_thawed {
 	size_t nnote;
 	void *const *code;        /* the table; NULL: there is none */
 	uint32_t nbases, nvalues; /* pointers and values that run() will be given */
+	uint32_t nparts;
+	const smr_thawed_part *parts; /* the caller's, for longer than what is thawed */
 } smr_thawed;
 
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.

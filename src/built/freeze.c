@@ -7,6 +7,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/log.h"
@@ -57,17 +58,26 @@ static smr_status add_code(freezing *f, smr_str *ir)
 	return SMR_OK;
 }
 
-static void put_record(freezing *f, const smr_kernel_way *w, int kind, const void *note, size_t n)
+/* @p note: what its implementation kept; @p nparts: as many kernels before it belong to it. */
+static void put_record(freezing *f, int kind, bool alone, uint32_t nbases, uint32_t nvalues,
+		       uint32_t nparts, const smr_str *note)
+{
+	smr_put(&f->kernels, (uint64_t)kind);
+	smr_put(&f->kernels, alone);
+	smr_put(&f->kernels, nbases);
+	smr_put(&f->kernels, nvalues);
+	smr_put(&f->kernels, nparts);
+	smr_put_bytes(&f->kernels, smr_str_text(note), note->n);
+	f->out->count[kind]++;
+	f->out->nkernels++;
+}
+
+static void put_whole(freezing *f, const smr_kernel_way *w, int kind, uint32_t nparts,
+		      const smr_str *note)
 {
 	const smr_graph *g = w->flow->graph;
 
-	smr_put(&f->kernels, (uint64_t)kind);
-	smr_put(&f->kernels, w->alone);
-	smr_put(&f->kernels, g->nbases);
-	smr_put(&f->kernels, g->nnodes);
-	smr_put_bytes(&f->kernels, note, n);
-	f->out->count[kind]++;
-	f->out->nkernels++;
+	put_record(f, kind, w->alone, g->nbases, g->nnodes, nparts, note);
 }
 
 /* Strips and the reference read the flow's text, which has one nest then, or nests that are one
@@ -81,35 +91,89 @@ static smr_status put_first(freezing *f, const smr_kernel_way *w)
 	if (nests != 1 && w->codelet->nbeside == 0)
 		return smr_fail(SMR_EUNSUPPORTED, "samara build: %s has no code and several nests",
 				w->flow->graph->name);
-	put_record(f, w, kind_of(w->first), w->flow->text, w->flow->ntext);
+	put_whole(f, w, kind_of(w->first), 0,
+		  &(smr_str){.s = (char *)w->flow->text, .n = w->flow->ntext});
 	return SMR_OK;
 }
 
-static smr_status put_kernel(freezing *f, const smr_kernel_run *x)
+enum { MOST_PARTS = 8 };
+
+static void free_kept(smr_frozen *kept, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		smr_str_free(&kept[i].note);
+		smr_str_free(&kept[i].ir);
+	}
+}
+
+/* Itself first, then its parts. Parts are numbered first: the number is in the names of code. */
+static smr_status freeze(const freezing *f, const smr_kernel_way *w, smr_frozen *kept)
 {
 	char prefix[320];
 	smr_frozen_for how = {.cpu = f->cpu, .prefix = prefix};
-	smr_frozen kept = {0};
+	uint32_t number = f->out->nkernels;
+
+	snprintf(prefix, sizeof(prefix), "smr_%s_%u_", f->name, number);
+	SMR_TRY(w->impl->freeze(w->codelet, w->env, &how, kept));
+	if (kept->nparts > MOST_PARTS || (kept->nparts > 0 && kept->ir.n > 0))
+		return smr_fail(SMR_EINTERNAL, "%s has too many parts", w->impl->name);
+	for (how.part = 1; how.part <= kept->nparts; how.part++) {
+		snprintf(prefix, sizeof(prefix), "smr_%s_%u_", f->name, number + how.part - 1);
+		SMR_TRY(w->impl->freeze(w->codelet, w->env, &how, &kept[how.part]));
+	}
+	return SMR_OK;
+}
+
+static smr_status put_kept(freezing *f, const smr_kernel_way *w, smr_frozen *kept)
+{
+	for (uint32_t i = 1; i <= kept->nparts; i++) {
+		if (kept[i].ir.n > 0)
+			SMR_TRY(add_code(f, &kept[i].ir));
+		put_record(f, SMR_BUILT_NEST, true, kept[i].nbases, kept[i].nvalues, 0,
+			   &kept[i].note);
+	}
+	if (kept->ir.n > 0)
+		SMR_TRY(add_code(f, &kept->ir));
+	put_whole(f, w, kind_of(w->impl), kept->nparts, &kept->note);
+	return SMR_OK;
+}
+
+/* Its number is the last one then. */
+static smr_status put_kernel(freezing *f, const smr_kernel_run *x)
+{
+	smr_frozen kept[1 + MOST_PARTS] = {0};
 	smr_kernel_way w;
 	smr_status st = SMR_EUNSUPPORTED;
 
 	smr_kernel_way_of(x, &w);
-	snprintf(prefix, sizeof(prefix), "smr_%s_%u_", f->name, f->out->nkernels);
 	if (w.impl->freeze != NULL)
-		st = w.impl->freeze(w.codelet, w.env, &how, &kept);
-	if (st == SMR_OK && kept.ir.n > 0)
-		st = add_code(f, &kept.ir);
+		st = freeze(f, &w, kept);
 	if (st == SMR_OK) {
-		put_record(f, &w, kind_of(w.impl), smr_str_text(&kept.note), kept.note.n);
+		st = put_kept(f, &w, kept);
 	} else {
 		if (w.impl->freeze != NULL)
 			smr_log(SMR_LOG_INFO, "%s: strips run: %s", w.flow->graph->name,
 				smr_errmsg());
 		st = put_first(f, &w);
 	}
-	smr_str_free(&kept.note);
-	smr_str_free(&kept.ir);
+	free_kept(kept, 1 + MOST_PARTS);
 	return st;
+}
+
+static smr_status room_for(freezing *f, uint32_t n)
+{
+	uint32_t cap = f->cap == 0 ? 64 : 2 * f->cap;
+	smr_kernel_run **more;
+
+	if (f->out->nkernels + n <= f->cap)
+		return SMR_OK;
+	more = smr_realloc(f->known, cap * sizeof(smr_kernel_run *));
+	if (more == NULL)
+		return no_memory();
+	memset(more + f->cap, 0, (cap - f->cap) * sizeof(smr_kernel_run *));
+	f->known = more;
+	f->cap = cap;
+	return SMR_OK;
 }
 
 static smr_status number_of_kernel(freezing *f, smr_kernel_run *x, uint64_t *out)
@@ -119,17 +183,9 @@ static smr_status number_of_kernel(freezing *f, smr_kernel_run *x, uint64_t *out
 			*out = i + 1;
 			return SMR_OK;
 		}
-	if (f->out->nkernels == f->cap) {
-		uint32_t cap = f->cap == 0 ? 64 : 2 * f->cap;
-		smr_kernel_run **more = smr_realloc(f->known, cap * sizeof(smr_kernel_run *));
-
-		if (more == NULL)
-			return no_memory();
-		f->known = more;
-		f->cap = cap;
-	}
-	f->known[f->out->nkernels] = x;
+	SMR_TRY(room_for(f, 1 + MOST_PARTS));
 	SMR_TRY(put_kernel(f, x));
+	f->known[f->out->nkernels - 1] = x;
 	*out = f->out->nkernels;
 	return SMR_OK;
 }

@@ -52,6 +52,34 @@ args = [np.ascontiguousarray(z["arg%d" % i]) for i in range(1, 7)]
 assert lib.one(*[ctypes.c_void_p(a.ctypes.data) for a in (*args, out)]) == 0
 assert np.abs(out - np.load("run.npz")["out0"]).max() < 1e-6' 2>asan || grep -q Sanitizer asan || fail "called from Python: $(cat asan)"
 
+# ---- products keep what is computed of them, in code for each size of piece
+cat >tail.mlir <<'EOF'
+module @tail {
+  func.func public @main(%arg0: tensor<700x300xf32>, %arg1: tensor<300x300xf32>, %arg2: tensor<300xf32>) -> tensor<700x300xf32> {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<700x300xf32>, tensor<300x300xf32>) -> tensor<700x300xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<300xf32>) -> tensor<700x300xf32>
+    %2 = stablehlo.add %0, %1 : tensor<700x300xf32>
+    %3 = stablehlo.tanh %2 : tensor<700x300xf32>
+    return %3 : tensor<700x300xf32>
+  }
+}
+EOF
+"$python" -c 'import numpy as np
+r = np.random.default_rng(0)
+np.savez("tail.npz", **{"arg%d" % i: r.standard_normal(s).astype(np.float32) / 16 for i, s in enumerate([(700, 300), (300, 300), (300,)])})'
+"$samara" build tail.mlir -o tail --json >tail.json; same "status of a build with a tail" 0 $?
+check "code for each size" python3 -c 'import json
+d = json.load(open("tail.json"))["kernels"]
+assert d["dot"] + d["onednn"] == 1 and d["generated"] > 1, d'
+"$samara" run tail.mlir --inputs tail.npz --deterministic --outputs run.npz >out; same "status of its run" 0 $?
+check "its bits are those of samara run" "$python" -c 'import ctypes, numpy as np
+z, out, lib = np.load("tail.npz"), np.zeros((700, 300), np.float32), ctypes.CDLL("./libtail.so")
+args = [z["arg%d" % i] for i in range(3)]
+for turn in range(2):
+    assert lib.tail(*[ctypes.c_void_p(a.ctypes.data) for a in (*args, out)]) == 0
+    lib.tail_close()
+assert out.tobytes() == np.load("run.npz")["out0"].tobytes()' 2>asan || grep -q Sanitizer asan || fail "called from Python: $(cat asan)"
+
 # ---- what is wrong is told, and nothing is written
 mkdir empty
 refused() { # WHAT PATTERN ARGS...

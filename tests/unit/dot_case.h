@@ -118,6 +118,10 @@ static size_t room(const smr_graph *g)
 	return (most + 2 * GUARD + 63) & ~(size_t)63;
 }
 
+/* What else is done with each who takes it; NULL: nothing. */
+static void (*also)(const smr_impl *im, const smr_codelet *c, const smr_env *e, memory *m,
+		    const char *text);
+
 /* @p text: bases, views, one nest; @p who: who must take it. All who take it are right. */
 static void check(const char *text, const char *who)
 {
@@ -160,6 +164,8 @@ static void check(const char *text, const char *who)
 			fail_msg("%s refuses: %s\n%s", names[i], smr_errmsg(), text);
 		if (st == SMR_OK)
 			run(im, c, &e, &m, text);
+		if (st == SMR_OK && also != NULL)
+			also(im, c, &e, &m, text);
 	}
 	for (int i = 0; i < BASES; i++)
 		smr_free(m.base[i]);

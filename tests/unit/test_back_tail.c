@@ -1,5 +1,7 @@
 /* Products with what is computed of them, by our own products and libraries, against the reference:
  * biases and masks along rows and columns, residuals, types, batches, pieces of several sizes. */
+#include "back/cpu/lib_tail.h"
+#include "back/cpu/lib_tile.h"
 #include "dot_case.h"
 
 #define SUM(x, y) "fold(k; 0:f32; add(acc0, mul(" x ", " y ")))"
@@ -104,12 +106,105 @@ static void in_place(void **state)
 	      "");
 }
 
+/* ---- ahead of time -------------------------------------------------------------------------- */
+
+enum { PARTS = SMR_TAIL_SIZES };
+
+/* The parts' code is made here, from the same codelets, instead of being linked. */
+static uint32_t make_parts(const smr_codelet *c, const smr_env *e, smr_tail_codelet *of,
+			   smr_thawed_part *parts)
+{
+	const smr_impl *nest = smr_impl_find("nest");
+	void *base[SMR_TAIL_BASES] = {NULL};
+	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	smr_env own = {.base = base, .value = value};
+	smr_tail_size sizes[SMR_TAIL_SIZES];
+	smr_gemm_plan p;
+	smr_form form;
+	int n;
+
+	assert_int_equal(smr_form_with_tail(c, e, &form), SMR_OK);
+	assert_int_equal(smr_gemm_plan_make(&form.gemm,
+					    form.gemm.dtype == SMR_F32   ? smr_tile_f32
+					    : form.gemm.dtype == SMR_F64 ? smr_tile_f64
+									 : NULL,
+					    &p),
+			 SMR_OK);
+	n = smr_tail_sizes(&p, sizes);
+	for (int i = 0; i < n; i++) {
+		assert_int_equal(smr_tail_codelet_new(c, &p.g, sizes[i].rows, sizes[i].cols,
+						      &of[i]),
+				 SMR_OK);
+		parts[i].by = nest;
+		assert_int_equal(nest->prepare(&of[i].codelet, &own, NULL, &parts[i].exec), SMR_OK);
+	}
+	return (uint32_t)n;
+}
+
+static size_t most_parts;
+
+/* What is kept is run, and is right; with a part too few it is refused. */
+static void keep(const smr_impl *im, const smr_codelet *c, const smr_env *e, memory *m,
+		 const char *text)
+{
+	smr_frozen kept = {0};
+	smr_frozen_for how = {.prefix = "smr_test_"};
+	smr_tail_codelet of[PARTS];
+	smr_thawed_part parts[PARTS];
+	smr_thawed t = {.parts = parts};
+	smr_workers *w;
+	smr_exec *x;
+
+	if (strcmp(im->name, "dot") != 0 || c->nest->into->type.dtype == SMR_F16)
+		return;
+	assert_int_equal(smr_workers_new(2, &w), SMR_OK);
+	assert_int_equal(im->freeze(c, e, &how, &kept), SMR_OK);
+	t.note = kept.note.s;
+	t.nnote = kept.note.n;
+	t.nparts = make_parts(c, e, of, parts);
+	assert_int_equal(t.nparts, kept.nparts);
+	most_parts = kept.nparts > most_parts ? kept.nparts : most_parts;
+	for (how.part = 1; how.part <= kept.nparts; how.part++) {
+		smr_frozen part = {0};
+
+		assert_int_equal(im->freeze(c, e, &how, &part), SMR_OK);
+		assert_true(part.note.n > 0 && part.nbases == SMR_TAIL_BASES);
+		assert_non_null(strstr(smr_str_text(&part.ir), "@smr_test_stages"));
+		smr_str_free(&part.note);
+		smr_str_free(&part.ir);
+	}
+	assert_int_equal(im->thaw(&t, w, &x), SMR_OK);
+	memset(m->out, 0x5a, m->bytes);
+	assert_int_equal(im->run(x, e, w), SMR_OK);
+	compare(m, c->nest->into->type.dtype, "what was kept", text);
+	im->release(x);
+	t.nparts--;
+	assert_int_equal(im->thaw(&t, w, &x), SMR_ECORRUPT);
+	for (uint32_t i = 0; i < kept.nparts; i++) {
+		parts[i].by->release(parts[i].exec);
+		smr_graph_free(of[i].graph);
+	}
+	smr_str_free(&kept.note);
+	smr_workers_free(w);
+}
+
+static void tails_that_are_kept(void **state)
+{
+	also = keep;
+	each_kind_of_tail(state);
+	other_types(state);
+	loops_that_do_not_join(state);
+	also = NULL;
+	assert_true(most_parts > 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(each_kind_of_tail),
 		cmocka_unit_test(other_types),
 		cmocka_unit_test(loops_that_do_not_join),
+		cmocka_unit_test(tails_that_are_kept),
 		cmocka_unit_test(in_place),
 	};
 

@@ -11,7 +11,7 @@ smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_fro
 	smr_form form;
 
 	memset(&form, 0, sizeof(form)); /* padding too: equal programs give equal files */
-	SMR_TRY(smr_form_of(c, e, &form));
+	SMR_TRY(smr_form_with_tail(c, e, &form));
 	smr_str_write(&out->note, &form, sizeof(form));
 	return smr_str_status(&out->note, "a call of a library");
 }

@@ -1,6 +1,5 @@
-/* The tail of a product as a codelet of its own: out[i, j] = f(sum[i, j], read[i, j] ...) over the
- * rows and columns of a piece, whose windows begin where the piece does. A piece has one of four
- * sizes at most, and each has its code, which is the same but for numbers as a rule. */
+/* The tail of a product, run on its pieces. A piece has one of four sizes at most, and each has its
+ * code, which is the same but for numbers as a rule. */
 #include "back/cpu/lib_tail.h"
 
 #include <sched.h>
@@ -14,26 +13,23 @@
 /* A library that is built carries products, but nothing that makes code: there is no list in it. */
 #pragma weak smr_impl_find
 
-enum { SIZES = 4, SUM = 0, OUT = 1, READS = 2, BASES = READS + SMR_TAIL_READS, COPIES = 512 };
-
 /** One size of piece, for one thread at a time where the implementation asks for that. */
 typedef struct sized {
-	int64_t rows, cols;
-	smr_graph *graph;
-	smr_codelet codelet;
-	const smr_node *source;
+	smr_tail_size size;
+	smr_tail_codelet of; /* none of a tail that was kept */
 	smr_exec *exec;
 } sized;
 
 typedef struct slot {
 	atomic_bool busy;
 	int nsizes;
-	sized sizes[SIZES];
+	sized sizes[SMR_TAIL_SIZES];
 } slot;
 
 typedef struct made {
 	smr_tail face;
 	const smr_impl *by;
+	bool kept; /* what runs it is somebody else's */
 	uint32_t nreads;
 	int nslots;
 	slot *slots;
@@ -49,6 +45,8 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for what is computed of a product");
 }
 
+/* ---- all sizes ------------------------------------------------------------------------------ */
+
 bool smr_tail_there(const smr_codelet *c)
 {
 	smr_contraction x;
@@ -57,176 +55,54 @@ bool smr_tail_there(const smr_codelet *c)
 	       !smr_lib_stores(c, x.core);
 }
 
-/* ---- the nest ------------------------------------------------------------------------------- */
-
-typedef struct building {
-	smr_graph *g;
-	smr_contraction of;
-	const smr_expr *reads[SMR_TAIL_READS];
-	uint32_t nreads;
-	smr_node *ins[1 + SMR_TAIL_READS];
-	const smr_expr *now[1 + SMR_TAIL_READS]; /* what stands for the sum, and for the reads */
-	uint32_t ncopies;
-	const smr_expr *from[COPIES], *to[COPIES];
-} building;
-
-/* A window of rows and columns at byte strides; what does not move has one row, or one column. */
-static smr_status window(building *b, const char *name, smr_dtype t, const int64_t n[2],
-			 const int64_t step[2], smr_node **view, smr_index **at)
+int smr_tail_sizes(const smr_gemm_plan *p, smr_tail_size out[SMR_TAIL_SIZES])
 {
-	smr_graph *g = b->g;
-	smr_window w = {.base = smr_graph_base(g, name), .offset = smr_poly_const(g->arena, 0)};
-	int64_t dims[2];
-	smr_type type;
+	int n = 0;
 
-	*at = smr_arena_array(g->arena, 2, sizeof(**at));
-	if (w.base == UINT32_MAX || w.offset == NULL || *at == NULL)
-		return no_memory();
-	for (int d = 0; d < 2; d++) {
-		bool moves = step[d] != 0 && n[d] > 1;
+	for (int i = 0; i < p->pm; i++)
+		for (int j = 0; j < p->pn; j++) {
+			smr_tail_size s = {smr_gemm_row(p, i + 1) - smr_gemm_row(p, i),
+					   smr_gemm_column(p, j + 1) - smr_gemm_column(p, j)};
+			int k = 0;
 
-		dims[d] = moves ? n[d] : 1;
-		w.stride[d] = smr_poly_const(g->arena, step[d]);
-		(*at)[d].offset = smr_poly_const(g->arena, 0);
-		(*at)[d].coef[d] = moves ? smr_poly_const(g->arena, 1) : NULL;
-		if (w.stride[d] == NULL || (*at)[d].offset == NULL ||
-		    (moves && (*at)[d].coef[d] == NULL))
-			return no_memory();
-	}
-	SMR_TRY(smr_type_make(g, t, 2, dims, &type));
-	*view = smr_graph_view(g, &type, &w, NULL);
-	return *view != NULL ? SMR_OK : no_memory();
+			while (k < n && (out[k].rows != s.rows || out[k].cols != s.cols))
+				k++;
+			if (k == n && n < SMR_TAIL_SIZES && s.rows > 0 && s.cols > 0)
+				out[n++] = s;
+		}
+	return n;
 }
-
-static smr_status input(building *b, uint32_t i, const char *name, smr_dtype t, const int64_t n[2],
-			const int64_t step[2])
-{
-	smr_index *at;
-
-	SMR_TRY(window(b, name, t, n, step, &b->ins[i], &at));
-	b->now[i] = smr_expr_read(b->g, t, i, 2, at);
-	return b->now[i] != NULL ? SMR_OK : no_memory();
-}
-
-/* NULL: no memory, or too many parts. What is one object stays one. */
-static const smr_expr *copied(building *b, const smr_expr *e)
-{
-	const smr_expr *args[3], *to;
-	uint32_t i;
-
-	if (e == b->of.core)
-		return b->now[0];
-	if (e->kind == SMR_EXPR_READ)
-		return b->now[1 + smr_lib_tail_read(b->reads, b->nreads, e)];
-	if (e->kind == SMR_EXPR_CONST)
-		return smr_expr_const(b->g, e->type, e->bits);
-	for (i = 0; i < b->ncopies; i++)
-		if (b->from[i] == e)
-			return b->to[i];
-	if (e->nargs > sizeof(args) / sizeof(*args))
-		return NULL;
-	for (i = 0; i < e->nargs; i++) {
-		args[i] = copied(b, e->args[i]);
-		if (args[i] == NULL)
-			return NULL;
-	}
-	to = smr_expr_op(b->g, e->op, e->type, e->nargs, args);
-	if (to != NULL && b->ncopies < COPIES) {
-		b->from[b->ncopies] = e;
-		b->to[b->ncopies++] = to;
-	}
-	return to;
-}
-
-static smr_status nest(building *b, const smr_codelet *c, const smr_gemm *g, const int64_t n[2],
-		       smr_node **out)
-{
-	static const char *const loops[2] = {"i", "j"};
-	int64_t size = (int64_t)smr_dtype_size(g->C.dtype);
-	smr_nest *to = smr_arena_alloc(b->g->arena, sizeof(*to));
-	smr_node *view;
-
-	if (to == NULL)
-		return no_memory();
-	SMR_TRY(input(b, 0, "sum", g->dtype, n,
-		      (int64_t[]){n[1] * (int64_t)smr_dtype_size(g->dtype),
-				  (int64_t)smr_dtype_size(g->dtype)}));
-	SMR_TRY(window(b, "out", g->C.dtype, n, (int64_t[]){g->cm * size, g->cn * size}, &view,
-		       &to->store));
-	for (uint32_t i = 0; i < b->nreads; i++)
-		SMR_TRY(input(b, i + 1, "in", g->tail.reads[i].dtype, n,
-			      (int64_t[]){g->tail.rows[i], g->tail.cols[i]}));
-	b->g->bases[OUT].written = true;
-	to->nloops = 2;
-	for (int d = 0; d < 2; d++) {
-		to->loops[d] = (smr_loop){loops[d], smr_poly_const(b->g->arena, n[d])};
-		if (to->loops[d].extent == NULL)
-			return no_memory();
-	}
-	to->domain = 3;
-	to->value = copied(b, c->nest->nest->value);
-	*out = to->value == NULL ? NULL : smr_graph_nest(b->g, to, b->ins, 1 + b->nreads, view);
-	return *out != NULL ? SMR_OK : no_memory();
-}
-
-/* The codelet for pieces of this size. */
-static smr_status codelet_of(const smr_codelet *c, const smr_gemm *g, sized *s)
-{
-	building b = {.nreads = 0};
-	smr_node *n;
-	smr_status st;
-
-	if (!smr_nest_tail(c->nest->nest, &b.of))
-		return smr_fail(SMR_EINTERNAL, "there is nothing computed of the product");
-	b.nreads = smr_lib_tail_reads(c->nest->nest->value, b.of.core, b.reads, 0);
-	SMR_TRY(smr_graph_new("tail", &b.g));
-	st = nest(&b, c, g, (int64_t[]){s->rows, s->cols}, &n);
-	if (st != SMR_OK) {
-		smr_graph_free(b.g);
-		return st;
-	}
-	s->graph = b.g;
-	s->source = n;
-	s->codelet = (smr_codelet){
-		.graph = b.g, .nest = n, .fp = c->fp, .nsources = 1, .sources = &s->source};
-	return SMR_OK;
-}
-
-/* ---- all sizes ------------------------------------------------------------------------------ */
 
 static smr_status prepare(made *t, const smr_codelet *c, const smr_gemm_plan *p, sized *s)
 {
-	void *base[BASES] = {NULL};
-	uint64_t value[1 + BASES] = {0};
+	void *base[SMR_TAIL_BASES] = {NULL};
+	uint64_t value[1 + SMR_TAIL_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
 
-	SMR_TRY(codelet_of(c, &p->g, s));
-	SMR_TRY(t->by->accept(&s->codelet, &e));
-	return t->by->prepare(&s->codelet, &e, NULL, &s->exec);
+	SMR_TRY(smr_tail_codelet_new(c, &p->g, s->size.rows, s->size.cols, &s->of));
+	SMR_TRY(t->by->accept(&s->of.codelet, &e));
+	return t->by->prepare(&s->of.codelet, &e, NULL, &s->exec);
 }
 
 static sized *find(slot *s, int64_t rows, int64_t cols)
 {
 	for (int i = 0; i < s->nsizes; i++)
-		if (s->sizes[i].rows == rows && s->sizes[i].cols == cols)
+		if (s->sizes[i].size.rows == rows && s->sizes[i].size.cols == cols)
 			return &s->sizes[i];
 	return NULL;
 }
 
 static smr_status fill(made *t, const smr_codelet *c, const smr_gemm_plan *p, slot *s)
 {
-	for (int i = 0; i < p->pm; i++)
-		for (int j = 0; j < p->pn; j++) {
-			int64_t rows = smr_gemm_row(p, i + 1) - smr_gemm_row(p, i);
-			int64_t cols = smr_gemm_column(p, j + 1) - smr_gemm_column(p, j);
+	smr_tail_size sizes[SMR_TAIL_SIZES];
+	int n = smr_tail_sizes(p, sizes);
 
-			if (rows == 0 || cols == 0 || find(s, rows, cols) != NULL)
-				continue;
-			if (s->nsizes == SIZES)
-				return smr_fail(SMR_EINTERNAL, "pieces of too many sizes");
-			s->sizes[s->nsizes] = (sized){.rows = rows, .cols = cols};
-			SMR_TRY(prepare(t, c, p, &s->sizes[s->nsizes++]));
-		}
+	while (s->nsizes < n) {
+		sized *z = &s->sizes[s->nsizes];
+
+		z->size = sizes[s->nsizes++];
+		SMR_TRY(prepare(t, c, p, z));
+	}
 	return SMR_OK;
 }
 
@@ -247,12 +123,12 @@ static smr_status run(const smr_tail *face, const smr_tail_piece *at)
 	bool alone = t->nslots > 1;
 	slot *s = alone ? borrow(t) : &t->slots[0];
 	sized *z = find(s, at->rows, at->cols);
-	void *base[BASES] = {[SUM] = at->sum, [OUT] = at->out};
-	uint64_t value[1 + BASES] = {0};
+	void *base[SMR_TAIL_BASES] = {[SMR_TAIL_SUM] = at->sum, [SMR_TAIL_OUT] = at->out};
+	uint64_t value[1 + SMR_TAIL_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
 	smr_status st;
 
-	memcpy(base + READS, at->reads, t->nreads * sizeof(*base));
+	memcpy(base + SMR_TAIL_READ, at->reads, t->nreads * sizeof(*base));
 	st = t->by->run(z->exec, &e, NULL);
 	if (alone)
 		atomic_store_explicit(&s->busy, false, memory_order_release);
@@ -264,7 +140,7 @@ static void release_sizes(const smr_impl *by, slot *s)
 	for (int i = 0; i < s->nsizes; i++) {
 		if (s->sizes[i].exec != NULL)
 			by->release(s->sizes[i].exec);
-		smr_graph_free(s->sizes[i].graph);
+		smr_graph_free(s->sizes[i].of.graph);
 	}
 }
 
@@ -274,7 +150,7 @@ void smr_tail_free(smr_tail *face)
 
 	if (t == NULL)
 		return;
-	for (int i = 0; t->slots != NULL && i < t->nslots; i++)
+	for (int i = 0; t->slots != NULL && !t->kept && i < t->nslots; i++)
 		release_sizes(t->by, &t->slots[i]);
 	smr_free(t->slots);
 	smr_free(t);
@@ -315,17 +191,78 @@ smr_status smr_tail_new(const smr_codelet *c, const smr_gemm_plan *p, const char
 
 smr_status smr_tail_check(const smr_codelet *c, const smr_gemm_plan *p, const char *by)
 {
-	sized s = {.rows = smr_gemm_row(p, 1), .cols = smr_gemm_column(p, 1)};
 	const smr_impl *im = find_impl(by);
-	void *base[BASES] = {NULL};
-	uint64_t value[1 + BASES] = {0};
+	void *base[SMR_TAIL_BASES] = {NULL};
+	uint64_t value[1 + SMR_TAIL_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
+	smr_tail_codelet s;
 	smr_status st;
 
 	if (im == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "there is no implementation '%s'", by);
-	SMR_TRY(codelet_of(c, &p->g, &s));
+	SMR_TRY(smr_tail_codelet_new(c, &p->g, smr_gemm_row(p, 1), smr_gemm_column(p, 1), &s));
 	st = im->accept(&s.codelet, &e);
 	smr_graph_free(s.graph);
 	return st;
+}
+
+/* ---- ahead of time -------------------------------------------------------------------------- */
+
+static smr_status freeze_size(const smr_codelet *c, const smr_gemm_plan *p, smr_tail_size size,
+			      const smr_frozen_for *f, smr_frozen *out)
+{
+	const smr_impl *by = find_impl("nest");
+	void *base[SMR_TAIL_BASES] = {NULL};
+	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	smr_env e = {.base = base, .value = value};
+	smr_tail_codelet s;
+	smr_status st;
+
+	if (by == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "there is no implementation 'nest'");
+	SMR_TRY(smr_tail_codelet_new(c, &p->g, size.rows, size.cols, &s));
+	st = by->freeze(&s.codelet, &e, f, out);
+	smr_graph_free(s.graph);
+	out->nbases = SMR_TAIL_BASES;
+	out->nvalues = 1 + SMR_TAIL_BASES;
+	return st;
+}
+
+smr_status smr_tail_freeze(const smr_codelet *c, const smr_env *e, const smr_gemm_plan *p,
+			   const smr_frozen_for *f, smr_frozen *out)
+{
+	smr_tail_size sizes[SMR_TAIL_SIZES];
+	int n = smr_tail_sizes(p, sizes);
+
+	if (f->part > 0)
+		return freeze_size(c, p, sizes[f->part - 1], f, out);
+	SMR_TRY(smr_form_freeze(c, e, f, out));
+	out->nparts = (uint32_t)n;
+	return SMR_OK;
+}
+
+smr_status smr_tail_thaw(const smr_gemm_plan *p, const smr_thawed *t, smr_tail **out)
+{
+	smr_tail_size sizes[SMR_TAIL_SIZES];
+	uint32_t n = (uint32_t)smr_tail_sizes(p, sizes);
+	made *m = smr_calloc(1, sizeof(*m));
+	slot *s = smr_calloc(1, sizeof(*s));
+
+	if (m == NULL || s == NULL || t->nparts != n) {
+		smr_free(m);
+		smr_free(s);
+		return n == t->nparts ? no_memory()
+				      : smr_fail(SMR_ECORRUPT, "a product was cut otherwise");
+	}
+	*m = (made){.face = {.run = run},
+		    .by = t->parts[0].by,
+		    .kept = true,
+		    .nreads = p->g.tail.n,
+		    .nslots = 1,
+		    .slots = s};
+	s->nsizes = (int)n;
+	for (uint32_t i = 0; i < n; i++)
+		s->sizes[i] = (sized){.size = sizes[i], .exec = t->parts[i].exec};
+	*out = &m->face;
+	return SMR_OK;
 }

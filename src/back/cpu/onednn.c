@@ -204,9 +204,33 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
 {
 	smr_form form;
+	smr_exec *x;
+	smr_status st = SMR_OK;
 
 	SMR_TRY(smr_form_read(t, &form));
-	return prepare_form(&form, w, out);
+	SMR_TRY(prepare_form(&form, w, &x));
+	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
+		st = smr_tail_thaw(&x->gemm, t, &x->tail);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	x->gemm.tail = x->tail;
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+			 smr_frozen *out)
+{
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	if (form.kind != SMR_FORM_GEMM || !form.gemm.tail.there)
+		return smr_form_freeze(c, e, f, out);
+	SMR_TRY(plan_form(&form, &plan));
+	return smr_tail_freeze(c, e, &plan, f, out);
 }
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -242,6 +266,6 @@ const smr_impl smr_impl_onednn = {
 	.compile_s = 0.03,
 	.compiles = smr_tail_there,
 	.wakes = wakes,
-	.freeze = smr_form_freeze,
+	.freeze = freeze,
 	.thaw = thaw,
 };

@@ -16,6 +16,7 @@ struct smr_kernel_run {
 	const smr_workers *workers;
 	smr_graph *graph;             /* of what runs in strips */
 	smr_codelet codelet, *beside; /* beside: of a flow of several nests */
+	smr_thawed_part *parts;
 };
 
 struct smr_kernels {
@@ -55,15 +56,36 @@ static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 				&x->exec);
 }
 
+/* The kernels before it. */
+static smr_status take_parts(smr_kernels *k, uint32_t number, smr_thawed *t)
+{
+	smr_kernel_run *x = &k->list[number];
+
+	if (t->nparts == 0)
+		return SMR_OK;
+	x->parts = smr_calloc(t->nparts, sizeof(*x->parts));
+	if (x->parts == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	for (uint32_t i = 0; i < t->nparts; i++) {
+		const smr_kernel_run *part = &k->list[number - t->nparts + i];
+
+		x->parts[i] = (smr_thawed_part){part->impl, part->exec};
+	}
+	t->parts = x->parts;
+	return SMR_OK;
+}
+
 static smr_status take_kernel(smr_kernels *k, smr_taking *t, uint32_t number)
 {
 	const smr_built *b = k->built;
 	smr_kernel_run *x = &k->list[number];
 	uint32_t kind = smr_take_below(t, SMR_BUILT_PLAIN + 1), alone = smr_take_below(t, 2);
 	uint32_t nbases = smr_take_below(t, UINT16_MAX), nvalues = smr_take_below(t, UINT32_MAX);
+	uint32_t nparts = smr_take_below(t, number + 1);
 	size_t n;
 	const void *kept = smr_take_bytes(t, &n);
-	smr_thawed thawed = {.note = kept, .nnote = n, .nbases = nbases, .nvalues = nvalues};
+	smr_thawed thawed = {
+		.note = kept, .nnote = n, .nbases = nbases, .nvalues = nvalues, .nparts = nparts};
 
 	if (t->bad)
 		return smr_fail(SMR_ECORRUPT, "a kernel of this library is damaged");
@@ -77,6 +99,7 @@ static smr_status take_kernel(smr_kernels *k, smr_taking *t, uint32_t number)
 	if (kind == SMR_BUILT_STRIP || kind == SMR_BUILT_PLAIN)
 		return prepare_text(x, kept, n);
 	thawed.code = number < b->program->ncode ? b->program->code[number] : NULL;
+	SMR_TRY(take_parts(k, number, &thawed));
 	return x->impl->thaw(&thawed, x->workers, &x->exec);
 }
 
@@ -120,11 +143,12 @@ void smr_kernels_free(smr_kernels *k)
 {
 	if (k == NULL)
 		return;
-	for (uint32_t i = 0; k->list != NULL && i < k->n; i++) {
+	for (uint32_t i = k->list != NULL ? k->n : 0; i-- > 0;) { /* parts last */
 		smr_kernel_run *x = &k->list[i];
 
 		if (x->exec != NULL)
 			x->impl->release(x->exec);
+		smr_free(x->parts);
 		smr_graph_free(x->graph);
 		smr_free(x->env.base);
 		smr_free(x->env.value);
