@@ -1,6 +1,7 @@
 /* The implementation "openblas": products of matrices and vectors, f32 and f64. */
 #include "back/cpu/openblas.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "base/alloc.h"
@@ -15,20 +16,24 @@ struct smr_exec {
 	char detail[64];
 };
 
-static const smr_cblas *blas; /* for the calls below; set before any of them */
+static const smr_cblas *_Atomic blas; /* for the calls below; set before any of them */
 
 static void call_s(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
 		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
-	blas->sgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, (float)alpha,
-		    a, lda, b, ldb, (float)beta, c, ldc);
+	const smr_cblas *l = atomic_load_explicit(&blas, memory_order_relaxed);
+
+	l->sgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, (float)alpha, a,
+		 lda, b, ldb, (float)beta, c, ldc);
 }
 
 static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
 		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
-	blas->dgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, alpha, a, lda,
-		    b, ldb, beta, c, ldc);
+	const smr_cblas *l = atomic_load_explicit(&blas, memory_order_relaxed);
+
+	l->dgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, alpha, a, lda, b,
+		 ldb, beta, c, ldc);
 }
 
 /* gemm packs its operands, which costs more than a product with a vector. */
@@ -126,7 +131,7 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		smr_free(x);
 		return st;
 	}
-	blas = x->b;
+	atomic_store(&blas, x->b);
 	describe(x);
 	*out = x;
 	return SMR_OK;
