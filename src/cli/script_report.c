@@ -58,6 +58,22 @@ static void print_flow(const json_t *f, double all, FILE *to)
 		smr_explain_long(f, "line"), smr_explain_text(f, "why"));
 }
 
+static void print_loops(const json_t *list, FILE *to)
+{
+	for (size_t i = 0; i < json_array_size(list); i++) {
+		const json_t *l = json_array_get(list, i);
+		long threads = smr_explain_long(l, "threads");
+
+		fprintf(to, "parfor %s:%ld, %ld turns, %ld of them on threads of their own, ",
+			smr_explain_text(l, "file"), smr_explain_long(l, "line"),
+			smr_explain_long(l, "turns"), smr_explain_long(l, "apart"));
+		if (threads > 1)
+			fprintf(to, "%ld at a time: %s\n", threads, smr_explain_text(l, "why"));
+		else
+			fprintf(to, "one after the other: %s\n", smr_explain_text(l, "why"));
+	}
+}
+
 void smr_cli_script_report(const json_t *o, FILE *to)
 {
 	const json_t *list = json_object_get(o, "flows");
@@ -68,6 +84,7 @@ void smr_cli_script_report(const json_t *o, FILE *to)
 	fprintf(to, "%s: computed %ld times, by %ld flows, in %.3f ms; made in %.3f ms\n",
 		smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
 		smr_explain_long(o, "made"), all, sum(list, made_ms));
+	print_loops(json_object_get(o, "loops"), to);
 	fprintf(to, "%6s  %10s  %9s  %6s  %5s  %5s  %8s  %s\n", "share", "all ms", "each ms",
 		"runs", "asked", "ops", "made ms",
 		"statement that first needed it; why it was made");
@@ -94,6 +111,7 @@ void smr_cli_script_explain(const json_t *o, const smr_explain_limit *l)
 	       "computed %ld times, by %ld flows\n",
 	       smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
 	       smr_explain_long(o, "made"));
+	print_loops(json_object_get(o, "loops"), stdout);
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		const json_t *f = json_array_get(list, i);
 

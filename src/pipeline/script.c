@@ -1,5 +1,7 @@
 /* Scripts of DML: read, and run with what the context has. */
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/arena.h"
@@ -39,6 +41,14 @@ static const smr_script_argument *copy_args(smr_arena *a, const smr_script_argum
 	return copy;
 }
 
+/* Whether what is possible is done even where it does not pay (tests). */
+static bool is_forced(void)
+{
+	const char *v = getenv("SAMARA_FORCE");
+
+	return v != NULL && strcmp(v, "1") == 0;
+}
+
 static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 {
 	smr_arena *a = s->arena;
@@ -55,7 +65,8 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 					.ctx = p->print_arg,
 					.fits = smr_script_fits,
 					.room = smr_script_room,
-					.fits_ctx = s};
+					.fits_ctx = s,
+					.apart_always = is_forced()};
 	s->memory = (double)p->memory;
 	if (p->memory == 0)
 		SMR_TRY(smr_memory_limit(&s->memory));

@@ -16,6 +16,7 @@ typedef enum smr_script_tells {
 SMR_MUST_USE smr_status smr_script_load(smr_ctx *ctx, const smr_script_open_params *p,
 					smr_script_tells tells, smr_script **out);
 /** What was computed so far, as JSON (a new reference): each flow that traces became, with where,
- * why it was made, how often it ran, times, its ops, and its plan where that was kept. */
+ * why it was made, how often it ran, times, its ops, and its plan where that was kept; each parfor
+ * with the threads that it ran on, and why. */
 SMR_MUST_USE smr_status smr_script_tell(const smr_script *s, struct json_t **out);
 #endif

@@ -84,18 +84,32 @@ static smr_status flows(smr_json_view *w, const smr_script *s, json_t *list)
 	return SMR_OK;
 }
 
+static void loops(smr_json_view *w, const smr_script *s, json_t *list)
+{
+	smr_script_loop l;
+
+	for (size_t i = 0; smr_interp_loop(s->interp, i, &l); i++)
+		smr_json_add(w, list,
+			     json_pack("{s:s, s:I, s:I, s:I, s:I, s:i, s:s}", "file", l.loc.file,
+				       "line", (json_int_t)l.loc.line, "runs", (json_int_t)l.runs,
+				       "turns", (json_int_t)l.turns, "apart", (json_int_t)l.apart,
+				       "threads", l.threads, "why", l.why));
+}
+
 smr_status smr_script_tell(const smr_script *s, json_t **out)
 {
-	json_t *list = json_array(), *o;
+	json_t *list = json_array(), *turns = json_array(), *o;
 	smr_script_stats stats = SMR_INIT(smr_script_stats);
 	smr_json_view w = {0};
 	smr_status st;
 
 	smr_interp_stat(s->interp, &stats);
-	o = json_pack("{s:s, s:I, s:I, s:o}", "file", s->ast->file, "computed",
-		      (json_int_t)stats.flushes, "made", (json_int_t)stats.compiled, "flows", list);
+	o = json_pack("{s:s, s:I, s:I, s:o, s:o}", "file", s->ast->file, "computed",
+		      (json_int_t)stats.flushes, "made", (json_int_t)stats.compiled, "loops", turns,
+		      "flows", list);
 	if (o == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a report");
+	loops(&w, s, turns);
 	st = flows(&w, s, list);
 	if (st == SMR_OK && w.short_of_memory)
 		st = smr_fail(SMR_ENOMEM, "no memory for a report");

@@ -39,6 +39,9 @@ void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out
 size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap);
 /** From now on the time that each op takes is kept. */
 SMR_MUST_USE smr_status smr_image_measure(smr_image *x);
+/** Seconds that one run of each of its ops would take more on one thread than it takes, as far as
+ * is predicted. */
+double smr_image_spread(const smr_image *x);
 /** Number @p i of the ops of all flows; false: there are not so many. */
 bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out);
 /** Where the buffers of device @p d come from and go to. */

@@ -108,6 +108,15 @@ const char *smr_kernel_impl(const smr_kernel_run *x)
 	return x->ready ? smr_kernel_step(x)->impl->name : x->first->name;
 }
 
+double smr_kernel_spread(const smr_kernel_run *x)
+{
+	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+
+	return p != NULL && p->workers != NULL && isfinite(p->alone_s)
+		       ? fmax(p->alone_s - p->predicted.p50, 0)
+		       : 0;
+}
+
 void **smr_kernel_memory(smr_kernel_run *x)
 {
 	return x->env.base;

@@ -55,6 +55,22 @@ bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
 	return false;
 }
 
+double smr_image_spread(const smr_image *x)
+{
+	double sum = 0;
+
+	for (uint32_t b = 0; b < x->module->nblocks; b++) {
+		const smr_schedule *s = x->schedules[b];
+
+		for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
+			for (uint32_t k = 0; s->acts[i].kernels != NULL && k < s->acts[i].nkernels;
+			     k++)
+				if (s->acts[i].kernels[k] != NULL)
+					sum += smr_kernel_spread(s->acts[i].kernels[k]);
+	}
+	return sum;
+}
+
 void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out)
 {
 	smr_kernel_tell(x->kernels, kernel, out);

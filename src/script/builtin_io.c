@@ -283,6 +283,7 @@ static smr_status read_it(script_builtin_call *c, script_value *out)
 	wanted w = {.c = c};
 
 	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &w.path));
+	SMR_TRY(script_await_files(c->s));
 	if (script_about_read(w.path, &a) != SMR_OK)
 		return script_fail(c->s, c->at, "%s", smr_errmsg());
 	SMR_TRY(script_arg_text(c, FORMAT, told(a.format, "csv"), &w.format));

@@ -178,6 +178,7 @@ static smr_status write_it(script_builtin_call *c, script_value *out)
 	const char *path, *format;
 
 	*out = (script_value){0};
+	SMR_TRY(script_await_turn(c->s));
 	SMR_TRY(come(c->s->trace, &c->args[VALUE]));
 	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &path));
 	SMR_TRY(script_arg_text(c, FORMAT, "text", &format));

@@ -1,4 +1,5 @@
 /* The functions of a script, of files that it names, and of the library of builtin functions. */
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -6,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "script/interp.h"
+#include "script/parfor.h"
 
 typedef struct space { /* what a file calls another */
 	const char *name;
@@ -33,7 +35,7 @@ static smr_status read_file(script *s, const char *path, script_file **out)
 	size_t n;
 	smr_status st;
 
-	for (*out = s->files; *out != NULL; *out = (*out)->next)
+	for (*out = s->root->files; *out != NULL; *out = (*out)->next)
 		if (strcmp((*out)->ast->file, path) == 0)
 			return SMR_OK;
 	SMR_TRY(smr_read_file(path, &text, &n));
@@ -86,9 +88,12 @@ smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **o
 	if (f == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);
 	f->ast = ast;
-	f->next = s->files;
-	s->files = f;
+	f->next = s->root->files;
+	s->root->files = f;
 	SMR_TRY(script_check_parfor(ast));
+	for (uint32_t i = 0; i < ast->nfunctions; i++)
+		if (script_writes_files(&ast->functions[i]->body))
+			__atomic_store_n(&s->root->writes, true, __ATOMIC_RELAXED);
 	f->spaces = smr_calloc(ast->nsources + 1, sizeof(*f->spaces));
 	if (f->spaces == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);
@@ -140,14 +145,14 @@ static smr_status library_path(const script *s, const char *name, char **out)
 	return st == SMR_ENOTFOUND ? SMR_OK : st;
 }
 
-smr_status script_find_library(script *s, const char *name, const smr_dml_function **out,
+static smr_status find_library(script *s, const char *name, const smr_dml_function **out,
 			       script_file **file)
 {
 	char *path;
 	smr_status st;
 
 	*out = NULL;
-	for (*file = s->files; *file != NULL; *file = (*file)->next)
+	for (*file = s->root->files; *file != NULL; *file = (*file)->next)
 		if ((*file)->builtin != NULL && strcmp((*file)->builtin, name) == 0) {
 			*out = library_function(*file, name);
 			return SMR_OK;
@@ -166,6 +171,17 @@ smr_status script_find_library(script *s, const char *name, const smr_dml_functi
 	}
 	if (st == SMR_OK && *file != NULL)
 		*out = library_function(*file, name);
+	return st;
+}
+
+smr_status script_find_library(script *s, const char *name, const smr_dml_function **out,
+			       script_file **file)
+{
+	smr_status st;
+
+	pthread_mutex_lock(&s->root->reading);
+	st = find_library(s, name, out, file);
+	pthread_mutex_unlock(&s->root->reading);
 	return st;
 }
 

@@ -3,11 +3,9 @@
 #include <string.h>
 
 #include "script/interp.h"
+#include "script/turns.h"
 
-typedef struct part {
-	int64_t from[2], n[2]; /* rows, columns; from 0 */
-	bool literal[2];       /* the script itself says where it begins */
-} part;
+typedef script_part_of part;
 
 static smr_status bound(script *s, const smr_dml_expr *e, int64_t *out, bool *literal)
 {
@@ -153,12 +151,14 @@ static smr_status dense_part(script *s, const script_value *of, const part *p, s
 
 smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 {
-	const script_value *v = script_get(s, e->array);
+	const script_value *v;
 	script_value of;
 	smr_status st;
 	part p = {0};
-	bool done;
+	bool done, changes;
 
+	SMR_TRY(script_turn_read(s, e->array, &changes));
+	v = script_get(s, e->array);
 	if (v == NULL)
 		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
 	if (v->kind == SCRIPT_LIST) {
@@ -172,7 +172,7 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 				   script_a_kind(v->kind));
 	of = script_keep(v);
 	st = part_of(s, e, of.matrix, &p);
-	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols) {
+	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols && !changes) {
 		*out = of;
 		return SMR_OK;
 	}
@@ -184,40 +184,63 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 	return st;
 }
 
-static smr_status put(script *s, const smr_dml_expr *target, const script_value *into,
-		      const script_value *v, script_value *out)
+/* Where a value is to go, which is what fits there. */
+static smr_status fitting(script *s, const smr_dml_expr *target, const script_matrix *into,
+			  const script_value *v, part *p)
 {
-	script_node node = script_node_of(SCRIPT_PUT, into->matrix->rows, into->matrix->cols);
-	script_value what = script_keep(v);
-	smr_status st;
-	part p = {0};
+	int64_t rows = v->kind == SCRIPT_MATRIX ? v->matrix->rows : 1;
+	int64_t cols = v->kind == SCRIPT_MATRIX ? v->matrix->cols : 1;
 
-	st = part_of(s, target, into->matrix, &p);
-	if (st == SMR_OK && v->kind != SCRIPT_MATRIX) {
-		script_drop(&what);
-		st = v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST
-			     ? script_fail(s, target->at, "%s is no part of a matrix",
-					   script_a_kind(v->kind))
-			     : script_as_matrix(s, v, &what);
-	}
-	if (st == SMR_OK && (what.matrix->rows != p.n[0] || what.matrix->cols != p.n[1]))
-		st = script_fail(
+	SMR_TRY(part_of(s, target, into, p));
+	if (v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST)
+		return script_fail(s, target->at, "%s is no part of a matrix",
+				   script_a_kind(v->kind));
+	if (rows != p->n[0] || cols != p->n[1])
+		return script_fail(
 			s, target->at,
 			"Dimension mismatch. Indexed expression %s[...] can only be "
 			"assigned matrix with dimensions %lld rows and %lld cols. Attempted "
 			"to assign matrix with dimensions %lld rows and %lld cols",
-			target->array, (long long)p.n[0], (long long)p.n[1],
-			(long long)what.matrix->rows, (long long)what.matrix->cols);
-	if (st == SMR_OK)
-		st = script_trace_in(s->trace, into, &node.in[0]);
+			target->array, (long long)p->n[0], (long long)p->n[1], (long long)rows,
+			(long long)cols);
+	return SMR_OK;
+}
+
+static smr_status put(script *s, const part *p, const script_value *into, const script_value *v,
+		      script_value *out)
+{
+	script_node node = script_node_of(SCRIPT_PUT, into->matrix->rows, into->matrix->cols);
+	script_value what;
+	smr_status st;
+
+	SMR_TRY(script_as_matrix(s, v, &what));
+	st = script_trace_in(s->trace, into, &node.in[0]);
 	if (st == SMR_OK)
 		st = script_trace_in(s->trace, &what, &node.in[1]);
 	for (int d = 0; d < 2 && st == SMR_OK; d++)
-		st = place(s, &p, d, &node.in[2 + d]);
+		st = place(s, p, d, &node.in[2 + d]);
 	if (st == SMR_OK)
 		st = script_trace_add(s->trace, &node, out);
 	script_drop(&what);
 	return st;
+}
+
+/* @p into, which is the variable's, goes. */
+static smr_status matrix_set(script *s, const smr_dml_expr *target, script_value *into,
+			     const script_value *v)
+{
+	script_value made = {0};
+	part p = {0};
+	smr_status st = fitting(s, target, into->matrix, v, &p);
+	bool turns = script_turn_has(s, target->array);
+
+	if (st == SMR_OK && !turns)
+		st = put(s, &p, into, v, &made);
+	script_drop(into);
+	if (st != SMR_OK)
+		return st;
+	return turns ? script_turn_put(s, target->array, &p, v)
+		     : script_set(s, target->array, made);
 }
 
 smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v)
@@ -236,9 +259,14 @@ smr_status script_index_set(script *s, const smr_dml_expr *target, script_value 
 				   target->array, target->array);
 	}
 	into = script_keep(old);
-	st = into.kind == SCRIPT_LIST ? list_set(s, target, &into, &v, &made)
-				      : put(s, target, &into, &v, &made);
-	script_drop(&into);
+	if (into.kind == SCRIPT_LIST) {
+		st = list_set(s, target, &into, &v, &made);
+		script_drop(&into);
+		if (st == SMR_OK)
+			st = script_set(s, target->array, made);
+	} else {
+		st = matrix_set(s, target, &into, &v);
+	}
 	script_drop(&v);
-	return st == SMR_OK ? script_set(s, target->array, made) : st;
+	return st;
 }

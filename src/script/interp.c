@@ -156,13 +156,7 @@ static smr_status repeat(script *s, const smr_dml_statement *t)
 	return SMR_OK;
 }
 
-typedef struct turns {
-	double from, step;
-	int64_t n;
-	bool whole; /* the variable is an integer */
-} turns;
-
-static smr_status count_turns(script *s, const smr_dml_statement *t, turns *out)
+static smr_status count_turns(script *s, const smr_dml_statement *t, script_range *out)
 {
 	double to, step, steps;
 
@@ -199,21 +193,27 @@ static smr_status count_turns(script *s, const smr_dml_statement *t, turns *out)
 	return SMR_OK;
 }
 
+smr_status script_run_turn(script *s, const smr_dml_statement *t, const script_range *r, int64_t i)
+{
+	double at = r->from + (double)i * r->step;
+
+	SMR_TRY(script_set(s, t->variable,
+			   r->whole ? script_integer(script_whole(at)) : script_double(at)));
+	SMR_TRY(script_body(s, &t->body));
+	s->frame->now = t;
+	return script_trace_flush(s->trace);
+}
+
 static smr_status loop(script *s, const smr_dml_statement *t)
 {
-	turns r = {0};
+	script_range r = {0};
 
 	SMR_TRY(count_turns(s, t, &r));
 	SMR_TRY(script_trace_flush(s->trace));
-	for (int64_t i = 0; i < r.n; i++) {
-		double at = r.from + (double)i * r.step;
-
-		SMR_TRY(script_set(s, t->variable,
-				   r.whole ? script_integer(script_whole(at)) : script_double(at)));
-		SMR_TRY(script_body(s, &t->body));
-		s->frame->now = t;
-		SMR_TRY(script_trace_flush(s->trace));
-	}
+	if (t->kind == SMR_DML_PARFOR)
+		return script_parfor(s, t, &r);
+	for (int64_t i = 0; i < r.n; i++)
+		SMR_TRY(script_run_turn(s, t, &r, i));
 	return SMR_OK;
 }
 

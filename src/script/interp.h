@@ -1,6 +1,8 @@
 /** @file The interpreter of scripts: statements, expressions, calls (internal to script/). */
 #ifndef SMR_SCRIPT_INTERP_H
 #define SMR_SCRIPT_INTERP_H
+#include <pthread.h>
+
 #include "base/table.h"
 #include "script/script.h"
 #include "script/trace.h"
@@ -34,12 +36,29 @@ typedef struct script {
 	script_frame top; /* of the script itself; between runs, its outputs */
 	script_frame *frame;
 	struct script_live *lives; /* by body (live.c) */
-	script_file *files; /* all that were read; the script's own is the last of the list */
+	struct script *root;       /* the one that was opened; of a worker of a loop: whose it is */
+	/* Of the root alone: all files that were read, the script's own last. */
+	script_file *files;
+	pthread_mutex_t reading; /* of them */
+	bool writes;             /* functions of them write files: set atomically */
 	unsigned depth;
 	const char *deepest; /* calls may use the stack down to here; NULL: nobody knows */
 	bool told;           /* the message has its place */
 	uint64_t runs;
+	bool weighs; /* it keeps in `most`: */
+	double most; /* bytes that were held and asked for at one time */
+	/* Loops whose turns run at one time (turns.h). */
+	struct script_turn *turn;    /* the innermost that it is in; NULL: none */
+	struct script_proof *proofs; /* by loop */
+	struct script_crew *crew;    /* its workers; NULL: none yet */
+	struct script_worker *work;  /* what it is a worker of; NULL: it is none */
 } script;
+
+/** The caller's frame, as far as this script has it: a worker has that of its loop last. */
+static inline script_frame *script_frame_below(const script *s, const script_frame *f)
+{
+	return f == &s->top ? NULL : f->caller;
+}
 
 /* ---- interp.c */
 /** "file:line:column: …" with the calls around. */
@@ -52,9 +71,22 @@ SMR_MUST_USE smr_status script_set(script *s, const char *name, script_value v);
 const script_value *script_get(const script *s, const char *name);
 SMR_MUST_USE smr_status script_body(script *s, const smr_dml_body *b);
 
+typedef struct script_range { /* what a loop's variable goes through */
+	double from, step;
+	int64_t n;
+	bool whole; /* it is an integer */
+} script_range;
+/** Turn number @p i, from 0: its variable is set, its body is run, all is computed. */
+SMR_MUST_USE smr_status script_run_turn(script *s, const smr_dml_statement *t,
+					const script_range *r, int64_t i);
+
 /* ---- run.c */
 /** It reads what the caller gives, or writes what the caller asks for. */
 bool script_is_left_out(const script *s, const smr_dml_statement *t);
+/** Its own, which asks this script. */
+SMR_MUST_USE smr_status script_make_trace(script *s);
+/** Down to where calls may use this thread's stack; NULL: nobody knows. */
+const char *script_half_of_stack(void);
 
 /* ---- rewrite.c: *@p done: it was written in another way, *@p out is it */
 /** diag(v) %*% X, X %*% diag(v); by nodes of the trace. */
@@ -72,6 +104,8 @@ SMR_MUST_USE smr_status script_rewrite_diagonal(script *s, const script_value *o
 SMR_MUST_USE smr_status script_fits(void *ctx, double bytes);
 /** Bytes that are there beside what is held. */
 double script_room(void *ctx);
+/** Bytes of what variables hold. */
+double script_held(const script *s);
 
 /* ---- live.c */
 typedef struct script_live script_live;
@@ -96,6 +130,22 @@ void script_free_frame(script_frame *f);
 /* ---- parfor.c */
 /** Fails where turns of a parfor hang on one another: told with its place. */
 SMR_MUST_USE smr_status script_check_parfor(const smr_dml_script *ast);
+
+/* ---- parfor_run.c */
+/** Runs a parfor, on several threads where it is certain that this changes nothing and pays. */
+SMR_MUST_USE smr_status script_parfor(script *s, const smr_dml_statement *t, const script_range *r);
+void script_free_proofs(script *s);
+
+/* ---- parfor_crew.c */
+void script_free_crew(script *s);
+uint32_t script_crew_size(const script *s);
+const script_trace *script_crew_trace(const script *s, uint32_t i);
+/* ---- parfor_meet.c */
+/** Returns once all turns before this worker's are over: what it does then is done in order. At
+ * once where the script is no worker. Fails where one of them failed. */
+SMR_MUST_USE smr_status script_await_turn(const script *s);
+/** The same where turns before it may write files. */
+SMR_MUST_USE smr_status script_await_files(const script *s);
 
 /* ---- eval.c */
 SMR_MUST_USE smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out);
@@ -149,6 +199,11 @@ SMR_MUST_USE smr_status script_sparse_part(script *s, script_value *of, const in
 /* ---- index.c */
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);
+
+typedef struct script_part_of { /* of a matrix */
+	int64_t from[2], n[2];  /* rows, columns; from 0 */
+	bool literal[2];        /* the script itself says where it begins */
+} script_part_of;
 
 /* ---- list.c: lists stay the caller's */
 /** list(...), of the values and names of a call; or [a, b] among arguments. */

@@ -331,7 +331,7 @@ void script_forget_dead(void *ctx)
 {
 	script *s = ctx;
 
-	for (script_frame *f = s->frame; f != NULL; f = f->caller) {
+	for (script_frame *f = s->frame; f != NULL; f = script_frame_below(s, f)) {
 		const script_live *l = f->now != NULL ? live_in(s, f) : NULL;
 
 		if (l != NULL)

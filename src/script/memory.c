@@ -13,18 +13,18 @@ static double bytes_of(const script_value *v)
 
 	if (m != NULL && m->data != NULL && !m->borrowed)
 		sum = (double)script_matrix_count(m) * sizeof(double) / m->refs;
-	if (m != NULL && m->values != NULL)
+	if (m != NULL && m->values != NULL && !m->borrowed)
 		sum += (double)m->pattern->n * (sizeof(double) + 2 * sizeof(int32_t)) / m->refs;
 	for (uint32_t i = 0; v->kind == SCRIPT_LIST && i < v->list->n; i++)
 		sum += bytes_of(&v->list->values[i]);
 	return sum;
 }
 
-static double held(const script *s)
+double script_held(const script *s)
 {
 	double sum = s->trace->beside;
 
-	for (const script_frame *f = s->frame; f != NULL; f = f->caller)
+	for (const script_frame *f = s->frame; f != NULL; f = script_frame_below(s, f))
 		for (const script_variable *x = f->vars; x != NULL; x = x->hh.next)
 			sum += bytes_of(&x->value);
 	for (const script_trace *t = s->trace; t != NULL; t = t->around)
@@ -36,16 +36,23 @@ static double held(const script *s)
 
 smr_status script_fits(void *ctx, double bytes)
 {
-	const script *s = ctx;
+	script *s = ctx;
+	double now;
+	smr_status st;
 
-	if (s->params->fits == NULL || bytes < LITTLE)
+	if (s->params->fits == NULL || (bytes < LITTLE && !s->weighs))
 		return SMR_OK;
-	return s->params->fits(s->params->fits_ctx, bytes, held(s));
+	now = script_held(s);
+	st = bytes < LITTLE ? SMR_OK : s->params->fits(s->params->fits_ctx, bytes, now);
+	if (st == SMR_OK)
+		s->most = fmax(s->most, now + bytes);
+	return st;
 }
 
 double script_room(void *ctx)
 {
 	const script *s = ctx;
 
-	return s->params->room != NULL ? s->params->room(s->params->fits_ctx, held(s)) : INFINITY;
+	return s->params->room != NULL ? s->params->room(s->params->fits_ctx, script_held(s))
+				       : INFINITY;
 }

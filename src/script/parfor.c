@@ -64,7 +64,7 @@ static smr_status read_by(script_loop *l, const smr_dml_expr *e)
 	}
 }
 
-static const char *name_of(const smr_dml_expr *target)
+const char *script_target_name(const smr_dml_expr *target)
 {
 	return target->kind == SMR_DML_INDEX ? target->array : target->name;
 }
@@ -73,8 +73,9 @@ static smr_status written_by(script_loop *l, const smr_dml_statement *t)
 {
 	for (uint32_t i = 0; i < t->ntargets; i++) {
 		const smr_dml_expr *e = t->targets[i];
-		script_use u = {
-			.name = name_of(e), .written = true, .added = t->kind == SMR_DML_ADD};
+		script_use u = {.name = script_target_name(e),
+				.written = true,
+				.added = t->kind == SMR_DML_ADD};
 
 		if (e->kind == SMR_DML_INDEX) {
 			u.part = e;
@@ -104,6 +105,26 @@ static smr_status used_in(script_loop *l, const smr_dml_body *b)
 		SMR_TRY(used_in(l, &t->otherwise));
 	}
 	return SMR_OK;
+}
+
+static bool writes(const smr_dml_statement *t)
+{
+	return t->kind == SMR_DML_DO &&
+	       (strcmp(t->value->callee, "write") == 0 || strcmp(t->value->callee, "eval") == 0);
+}
+
+bool script_writes_files(const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++)
+		if (writes(b->list[i]) || script_writes_files(&b->list[i]->body) ||
+		    script_writes_files(&b->list[i]->otherwise))
+			return true;
+	return false;
+}
+
+smr_status script_loop_uses(script_loop *l)
+{
+	return used_in(l, &l->t->body);
 }
 
 /* ---- loops */
@@ -199,7 +220,7 @@ static smr_status check_body(const char *file, const smr_dml_body *b, script_nam
 		if (t->kind == SMR_DML_PARFOR && !unchecked(t))
 			SMR_TRY(examine(file, t, before));
 		for (uint32_t k = 0; k < t->ntargets; k++)
-			SMR_TRY(note(before, name_of(t->targets[k])));
+			SMR_TRY(note(before, script_target_name(t->targets[k])));
 		if (t->variable != NULL)
 			SMR_TRY(note(before, t->variable));
 		if (t->body.n + t->otherwise.n > 0)

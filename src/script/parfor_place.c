@@ -27,6 +27,11 @@ typedef struct span { /* a * i + low .. a * i + high */
 	const smr_dml_expr *of; /* SAME: what it is in every turn */
 } span;
 
+static bool number(const script_loop *l, const smr_dml_expr *e, int64_t *out)
+{
+	return l->number != NULL && l->number(l->ctx, e, out) && llabs(*out) < SCRIPT_FAR;
+}
+
 /* a * i + b, or false. */
 static bool linear(const script_loop *l, const smr_dml_expr *e, int64_t *a, int64_t *b)
 {
@@ -37,13 +42,14 @@ static bool linear(const script_loop *l, const smr_dml_expr *e, int64_t *a, int6
 		*b = e->integer;
 		return llabs(*b) < SCRIPT_FAR;
 	}
-	if (e->kind == SMR_DML_NAME) {
+	if (e->kind == SMR_DML_NAME && strcmp(e->name, l->t->variable) == 0) {
 		*a = 1;
 		*b = 0;
-		return strcmp(e->name, l->t->variable) == 0;
+		return true;
 	}
-	if (e->kind != SMR_DML_OPERATION || !linear(l, e->a, a, b) ||
-	    (e->b != NULL && !linear(l, e->b, &c, &d)))
+	if (e->kind != SMR_DML_OPERATION)
+		return number(l, e, b);
+	if (!linear(l, e->a, a, b) || (e->b != NULL && !linear(l, e->b, &c, &d)))
 		return false;
 	switch (e->op) {
 	case SMR_DML_PLUS:
@@ -195,4 +201,33 @@ bool script_parts_meet(const script_loop *l, const smr_dml_expr *w, const smr_dm
 			return false;
 	}
 	return true;
+}
+
+/* For certain, as far as one dimension goes. */
+static bool spans_apart(const script_loop *l, const span *u, const span *v)
+{
+	int64_t low[2], high[2];
+
+	if (u->kind != LINEAR || v->kind != LINEAR)
+		return false;
+	if (u->a == v->a && u->a != 0)
+		return !meet_apart(l, u, v);
+	if (!l->bounded)
+		return u->a == v->a && (u->low > v->high || v->low > u->high);
+	reach(l, u, &low[0], &high[0]);
+	reach(l, v, &low[1], &high[1]);
+	return low[0] > high[1] || low[1] > high[0];
+}
+
+bool script_parts_apart(const script_loop *l, const smr_dml_expr *a, const smr_dml_expr *b)
+{
+	if (a->nranges != b->nranges)
+		return false;
+	for (uint32_t d = 0; d < a->nranges; d++) {
+		span u = span_of(l, &a->ranges[d]), v = span_of(l, &b->ranges[d]);
+
+		if (spans_apart(l, &u, &v))
+			return true;
+	}
+	return false;
 }

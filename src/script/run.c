@@ -2,7 +2,6 @@
  */
 #include "script/interp.h"
 
-#include <pthread.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -14,26 +13,35 @@ static smr_loc place(void *ctx)
 	return (smr_loc){.file = script_file_name(s->frame->file), .line = s->frame->at.line};
 }
 
+smr_status script_make_trace(script *s)
+{
+	const script_owner owner = {script_forget_dead, place, script_fits, script_room, s};
+
+	SMR_TRY(script_trace_new(s->params->runner, &owner, &s->trace));
+	s->trace->measures = s->params->measures;
+	s->trace->plans = s->params->plans;
+	return SMR_OK;
+}
+
 smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p, smr_interp **out)
 {
 	script *s = smr_calloc(1, sizeof(*s));
-	const script_owner owner = {script_forget_dead, place, script_fits, script_room, s};
 	smr_status st;
 
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", ast->file);
 	s->params = p;
 	s->ast = ast;
+	s->root = s;
 	s->frame = &s->top;
+	pthread_mutex_init(&s->reading, NULL);
 	st = script_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)
-		st = script_trace_new(p->runner, &owner, &s->trace);
+		st = script_make_trace(s);
 	if (st != SMR_OK) {
 		smr_interp_free(s);
 		return st;
 	}
-	s->trace->measures = p->measures;
-	s->trace->plans = p->plans;
 	*out = s;
 	return SMR_OK;
 }
@@ -43,9 +51,12 @@ void smr_interp_free(smr_interp *s)
 	if (s == NULL)
 		return;
 	script_free_frame(&s->top);
+	script_free_crew(s);
 	script_trace_free(s->trace);
 	script_free_lives(s);
+	script_free_proofs(s);
 	script_free_files(s);
+	pthread_mutex_destroy(&s->reading);
 	smr_free(s);
 }
 
@@ -68,7 +79,7 @@ bool script_is_left_out(const script *s, const smr_dml_statement *t)
 {
 	const smr_interp_params *p = s->params;
 
-	if (s->frame != &s->top)
+	if (s->frame->function != NULL)
 		return false;
 	if (t->kind == SMR_DML_ASSIGN && t->ntargets == 1 && t->targets[0]->kind == SMR_DML_NAME)
 		return calls(t->value, "read") && among(p->inputs, p->ninputs, t->targets[0]->name);
@@ -184,7 +195,7 @@ static smr_status keep_outputs(script *s)
 
 /* The middle of what this thread's stack has left: below it there is room for one more statement,
  * however deep, but not for calls without end. */
-static const char *half_of_stack(void)
+const char *script_half_of_stack(void)
 {
 	const char *here = __builtin_frame_address(0);
 	pthread_attr_t attr;
@@ -206,7 +217,8 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 	script_free_frame(&s->top);
 	s->runs++;
 	s->told = false;
-	s->deepest = half_of_stack();
+	s->deepest = script_half_of_stack();
+	s->turn = NULL;
 	st = take_inputs(s, inputs, n);
 	if (st == SMR_OK)
 		st = script_body(s, &s->ast->body);
@@ -251,9 +263,48 @@ void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 	out->runs = s->runs;
 	out->flushes = s->trace->flushes;
 	out->compiled = s->trace->compiled;
+	for (uint32_t k = 0; k < script_crew_size(s); k++) {
+		out->flushes += script_crew_trace(s, k)->flushes;
+		out->compiled += script_crew_trace(s, k)->compiled;
+	}
+}
+
+/* Whether somebody before worker @p k has the same code: then it is told there. */
+static bool is_told(const smr_interp *s, const script_code *c, uint32_t k)
+{
+	bool told = script_code_runs(s->trace, c) != NULL;
+
+	for (uint32_t i = 0; i < k; i++)
+		told |= script_code_runs(script_crew_trace(s, i), c) != NULL;
+	return told;
+}
+
+/* What workers of loops made is told once, with what all of them ran it. */
+static void add_runs(const smr_interp *s, const script_code *c, const script_trace *of,
+		     smr_script_flow *out)
+{
+	for (uint32_t i = 0; i < script_crew_size(s); i++) {
+		const script_trace *t = script_crew_trace(s, i);
+		const script_code *same = t != of ? script_code_runs(t, c) : NULL;
+
+		if (same != NULL)
+			script_code_add(same, out);
+	}
 }
 
 bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out)
 {
-	return script_code_at(s->trace, i, out);
+	const script_trace *t = s->trace;
+	const script_code *c;
+
+	for (uint32_t k = 0;; t = script_crew_trace(s, k++)) {
+		for (c = script_code_next(t, NULL); c != NULL; c = script_code_next(t, c))
+			if ((k == 0 || !is_told(s, c, k - 1)) && i-- == 0) {
+				script_code_tell(c, out);
+				add_runs(s, c, t, out);
+				return true;
+			}
+		if (k == script_crew_size(s))
+			return false;
+	}
 }

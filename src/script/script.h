@@ -26,6 +26,7 @@ typedef struct smr_interp_params {
 	/** How many there are; NULL: as many as one likes. */
 	double (*room)(void *ctx, double held);
 	void *fits_ctx;
+	bool apart_always;    /* turns of loops run on several threads wherever they may (tests) */
 	bool measures, plans; /* for smr_interp_flow(): times of ops, stories of plans */
 } smr_interp_params;
 
@@ -51,5 +52,15 @@ typedef struct smr_script_flow {
 } smr_script_flow;
 /** Number @p i, in the order in which they were made; false: there are not so many. */
 bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out);
+/** A parfor that was run, and how. */
+typedef struct smr_script_loop {
+	smr_loc loc;
+	uint64_t runs, turns;
+	uint64_t apart;  /* of these, run on several threads */
+	int threads;     /* of its last run */
+	const char *why; /* so many, the last time; stays the interpreter's */
+} smr_script_loop;
+/** Number @p i, in the order in which they were first run; false: there are not so many. */
+bool smr_interp_loop(const smr_interp *s, size_t i, smr_script_loop *out);
 void smr_interp_stat(const smr_interp *s, smr_script_stats *out);
 #endif

@@ -1,15 +1,16 @@
 /* Matrices that are sparse, dense, or both. */
-#include "base/alloc.h"
-
-#include "script/value.h"
+#include <pthread.h>
 #include <stdlib.h>
+
+#include "base/alloc.h"
+#include "script/value.h"
 
 bool script_matrix_known(const script_matrix *m)
 {
 	return m->data != NULL || m->values != NULL;
 }
 
-smr_status script_matrix_dense(script_matrix *m)
+static smr_status make_dense(script_matrix *m)
 {
 	if (m->data != NULL || m->values == NULL)
 		return SMR_OK;
@@ -20,6 +21,26 @@ smr_status script_matrix_dense(script_matrix *m)
 				(long long)m->rows, (long long)m->cols);
 	smr_sparse_to_dense(m->pattern, m->values, m->data);
 	return SMR_OK;
+}
+
+/* Made once for all threads that have it. */
+static smr_status make_dense_for_all(script_matrix *m)
+{
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	smr_status st;
+
+	pthread_mutex_lock(&lock);
+	st = make_dense(m->of);
+	m->data = m->of->data;
+	pthread_mutex_unlock(&lock);
+	return st;
+}
+
+smr_status script_matrix_dense(script_matrix *m)
+{
+	if (m->data != NULL || m->values == NULL)
+		return SMR_OK;
+	return m->of != NULL ? make_dense_for_all(m) : make_dense(m);
 }
 
 static void set_sparse(script_matrix *m, smr_sparse s)

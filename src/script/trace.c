@@ -50,9 +50,10 @@ void script_matrix_drop(script_matrix *m)
 		return;
 	if (!script_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
 		m->trace->made.v[m->node] = NULL;
-	if (!m->borrowed)
+	if (!m->borrowed) {
 		free(m->data);
-	free(m->values);
+		free(m->values);
+	}
 	smr_pattern_drop(m->pattern);
 	script_source_drop(m->source);
 	smr_free(m);

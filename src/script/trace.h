@@ -95,6 +95,9 @@ struct script_trace {
 	/* while parts of a trace are computed: the whole one, and bytes that were made of it */
 	const script_trace *around;
 	double beside;
+	/* Seconds that code took to be made; that what ran would have taken more on one thread, as
+	 * is predicted. */
+	double made_s, spread_s;
 };
 
 SMR_MUST_USE smr_status script_trace_new(smr_runner *r, const script_owner *owner,
@@ -142,8 +145,13 @@ SMR_MUST_USE smr_status script_run_code(script_trace *t, script_code *c);
 /** Of tensors at one time; 0: nobody knows. */
 double script_code_bytes(const script_code *c);
 void script_free_codes(script_trace *t);
-/** Number @p i of what was made, as it was; false: there are not so many. */
-bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out);
+/** What was made behind @p c, or first (NULL); NULL: no more. */
+const script_code *script_code_next(const script_trace *t, const script_code *c);
+/** What another trace made of the same as @p c, or NULL. */
+const script_code *script_code_runs(const script_trace *t, const script_code *c);
+void script_code_tell(const script_code *c, smr_script_flow *out);
+/** Adds what running and making @p c took. */
+void script_code_add(const script_code *c, smr_script_flow *out);
 /* ---- trace_form.c */
 /** The form of a node that is about to be added. */
 script_form script_form_next(const script_trace *t, const script_node *n);

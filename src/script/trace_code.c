@@ -25,7 +25,8 @@ struct script_code {
 	uint64_t runs, last; /* last: number of the flush that needed it last */
 	int64_t made_ns, run_ns;
 	size_t nodes, params, results;
-	double bytes; /* of tensors of a run at one time; 0: unknown */
+	double bytes;    /* of tensors of a run at one time; 0: unknown */
+	double spread_s; /* that a run would take more on one thread */
 	UT_hash_handle hh;
 	size_t nkey;
 	char key[];
@@ -180,6 +181,8 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 		return st;
 	}
 	c->made_ns = smr_now_ns() - from;
+	c->spread_s = smr_image_spread(c->image);
+	t->made_s += (double)c->made_ns * 1e-9;
 	t->compiled++;
 	*out = c;
 	return SMR_OK;
@@ -208,6 +211,7 @@ smr_status script_run_code(script_trace *t, script_code *c)
 	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
 	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
 	c->runs++;
+	t->spread_s += c->spread_s;
 	if (t->measures)
 		c->run_ns += smr_now_ns() - from;
 	return SMR_OK;
@@ -218,17 +222,25 @@ double script_code_bytes(const script_code *c)
 	return c->bytes;
 }
 
-bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out)
+const script_code *script_code_next(const script_trace *t, const script_code *c)
+{
+	return c != NULL ? c->hh.next : t->codes;
+}
+
+const script_code *script_code_runs(const script_trace *t, const script_code *c)
+{
+	script_code *same;
+
+	HASH_FIND(hh, t->codes, c->key, c->nkey, same);
+	return same;
+}
+
+void script_code_tell(const script_code *c, smr_script_flow *out)
 {
 	static const char *const why[] = {[SCRIPT_FIRST] = "first",
 					  [SCRIPT_SIZES] = "other sizes",
 					  [SCRIPT_OPS] = "other operations"};
-	const script_code *c = t->codes;
 
-	for (; c != NULL && i > 0; i--)
-		c = c->hh.next;
-	if (c == NULL)
-		return false;
 	*out = (smr_script_flow){.loc = c->loc,
 				 .why = why[c->why],
 				 .module = c->module,
@@ -241,5 +253,11 @@ bool script_code_at(const script_trace *t, size_t i, smr_script_flow *out)
 				 .runs = c->runs,
 				 .made_s = (double)c->made_ns * 1e-9,
 				 .run_s = (double)c->run_ns * 1e-9};
-	return true;
+}
+
+void script_code_add(const script_code *c, smr_script_flow *out)
+{
+	out->runs += c->runs;
+	out->made_s += (double)c->made_ns * 1e-9;
+	out->run_s += (double)c->run_ns * 1e-9;
 }

@@ -44,6 +44,27 @@ smr_status script_borrow(int64_t rows, int64_t cols, const double *data, script_
 	return SMR_OK;
 }
 
+script_matrix *script_matrix_lend(script_matrix *m)
+{
+	script_matrix *lent = smr_calloc(1, sizeof(*lent));
+
+	if (lent == NULL) {
+		(void)smr_fail(SMR_ENOMEM, "no memory for a matrix");
+		return NULL;
+	}
+	*lent = (script_matrix){.refs = 1,
+				.scalar = m->scalar,
+				.borrowed = true,
+				.of = m,
+				.rows = m->rows,
+				.cols = m->cols,
+				.data = m->data,
+				.values = m->values};
+	if (m->pattern != NULL)
+		lent->pattern = smr_pattern_keep(m->pattern);
+	return lent;
+}
+
 script_matrix *script_matrix_keep(script_matrix *m)
 {
 	m->refs++;
@@ -120,6 +141,15 @@ void script_drop(script_value *v)
 	if (v->kind == SCRIPT_LIST)
 		drop_list(v->list);
 	*v = (script_value){0};
+}
+
+bool script_is_there(const script_value *v)
+{
+	bool there = v->matrix == NULL || script_matrix_known(v->matrix);
+
+	for (uint32_t i = 0; there && v->kind == SCRIPT_LIST && i < v->list->n; i++)
+		there = script_is_there(&v->list->values[i]);
+	return there;
 }
 
 const char *script_kind_name(script_kind k)

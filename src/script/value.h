@@ -17,8 +17,9 @@ typedef struct script_trace script_trace;
 
 typedef struct script_matrix {
 	uint32_t refs;
-	bool scalar;   /* one number that is no matrix */
-	bool borrowed; /* its numbers are somebody else's */
+	bool scalar;              /* one number that is no matrix */
+	bool borrowed;            /* its numbers are somebody else's */
+	struct script_matrix *of; /* ... this one's, which another thread has, too; or NULL */
 	int64_t rows, cols;
 	/* Dense, sparse, or both; neither: it is to be computed, node `node` of `trace`, or its
 	 * numbers are still in its file. */
@@ -72,6 +73,9 @@ script_matrix *script_matrix_new(int64_t rows, int64_t cols);
 /** A matrix of numbers that are the caller's, and stay. */
 SMR_MUST_USE smr_status script_borrow(int64_t rows, int64_t cols, const double *data,
 				      script_value *out);
+/** The same matrix, known, for another thread: it counts on its own, and @p m must outlive it.
+ * NULL: no memory, told. */
+script_matrix *script_matrix_lend(script_matrix *m);
 script_matrix *script_matrix_keep(script_matrix *m);
 void script_matrix_drop(script_matrix *m); /* NULL is fine */
 /** How many numbers it has; a scalar is one. */
@@ -96,6 +100,8 @@ SMR_MUST_USE smr_status script_string(const char *s, size_t n, script_value *out
 
 script_value script_keep(const script_value *v);
 void script_drop(script_value *v); /* it is NOTHING then */
+/** Whether its numbers are there, those of all its values where it is a list. */
+bool script_is_there(const script_value *v);
 
 /** "matrix", "integer" ... */
 const char *script_kind_name(script_kind k);

@@ -1,4 +1,5 @@
 /* Places: made, counted, gone. */
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,13 +37,13 @@ smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **
 
 smr_pattern *smr_pattern_keep(smr_pattern *p)
 {
-	p->refs++;
+	__atomic_fetch_add(&p->refs, 1, __ATOMIC_RELAXED);
 	return p;
 }
 
 void smr_pattern_drop(smr_pattern *p)
 {
-	if (p == NULL || --p->refs > 0)
+	if (p == NULL || __atomic_sub_fetch(&p->refs, 1, __ATOMIC_ACQ_REL) > 0)
 		return;
 	free(p->starts);
 	free(p->cols_at);
@@ -50,17 +51,31 @@ void smr_pattern_drop(smr_pattern *p)
 	smr_free(p);
 }
 
-smr_status smr_pattern_rows(smr_pattern *p)
+static smr_status make_rows(smr_pattern *p)
 {
-	if (p->rows_at != NULL)
-		return SMR_OK;
-	p->rows_at = malloc(((size_t)p->n + 1) * sizeof(*p->rows_at));
-	if (p->rows_at == NULL)
+	int32_t *rows = malloc(((size_t)p->n + 1) * sizeof(*rows));
+
+	if (rows == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for rows of a sparse matrix");
 	for (int64_t i = 0; i < p->rows; i++)
 		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
-			p->rows_at[e] = (int32_t)i;
+			rows[e] = (int32_t)i;
+	__atomic_store_n(&p->rows_at, rows, __ATOMIC_RELEASE);
 	return SMR_OK;
+}
+
+smr_status smr_pattern_rows(smr_pattern *p)
+{
+	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	smr_status st = SMR_OK;
+
+	if (__atomic_load_n(&p->rows_at, __ATOMIC_ACQUIRE) != NULL)
+		return SMR_OK;
+	pthread_mutex_lock(&lock);
+	if (p->rows_at == NULL)
+		st = make_rows(p);
+	pthread_mutex_unlock(&lock);
+	return st;
 }
 
 bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b)

@@ -2,7 +2,8 @@
  *
  * A matrix is a *pattern* and a number for each place of it. Patterns are counted and shared: what
  * is computed of a matrix element by element has its pattern. A number that stands there may be
- * zero; what does not stand there is +0. Columns rise within each row.
+ * zero; what does not stand there is +0. Columns rise within each row. Several threads may have a
+ * pattern at one time.
  *
  * Kernels work on all threads they are given. What they sum is cut by sizes alone, so that bits do
  * not depend on how many there are. */

@@ -1,0 +1,201 @@
+/* What turns of a parfor write of matrices that were there before: it goes where it belongs when it
+ * is computed, so that no turn has a copy of the whole. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "script/turns.h"
+
+enum { MOST = 64 /* parts that wait to be computed */ };
+
+static script_turn *turn_of(const script *s, const char *name, uint32_t *at)
+{
+	for (script_turn *t = s->turn; t != NULL; t = t->outer)
+		for (uint32_t i = 0; t->frame == s->frame && i < t->nresults; i++)
+			if (strcmp(t->results[i].name, name) == 0) {
+				*at = i;
+				return t;
+			}
+	return NULL;
+}
+
+bool script_turn_has(const script *s, const char *name)
+{
+	uint32_t i;
+
+	return turn_of(s, name, &i) != NULL;
+}
+
+/* ---- storing */
+
+static void store(const script_result *r, const int64_t *from, const int64_t *n, const double *v)
+{
+	double *to = r->into->data + from[0] * r->into->cols + from[1];
+
+	for (int64_t i = 0; i < n[0] && n[1] > 0; i++)
+		memcpy(to + i * r->into->cols, v + i * n[1], (size_t)n[1] * sizeof(*v));
+}
+
+void script_turn_store(script_result *results, const script_late *part)
+{
+	store(&results[part->result], part->from, part->n, part->v);
+}
+
+void script_free_lates(script_lates *l)
+{
+	for (size_t i = 0; i < l->n; i++)
+		smr_free(l->v[i].v);
+	smr_vec_free(l);
+}
+
+static smr_status put_late(script_lates *l, const script_put *p, const double *v)
+{
+	size_t n = (size_t)(p->n[0] * p->n[1]);
+	script_late part = {.result = p->result, .v = smr_malloc((n + 1) * sizeof(*v))};
+	smr_status st;
+
+	if (part.v == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a part of a matrix");
+	memcpy(part.from, p->from, sizeof(part.from));
+	memcpy(part.n, p->n, sizeof(part.n));
+	if (n > 0)
+		memcpy(part.v, v, n * sizeof(*v));
+	st = smr_vec_push(l, part);
+	if (st != SMR_OK)
+		smr_free(part.v);
+	return st;
+}
+
+static smr_status store_one(const script_turn *t, const script_put *p)
+{
+	script_result *r = &t->results[p->result];
+	double number = p->v.kind == SCRIPT_DOUBLE ? p->v.number : (double)p->v.integer;
+	const double *v = &number;
+
+	if (p->v.matrix != NULL) {
+		SMR_TRY(script_matrix_dense(p->v.matrix));
+		v = p->v.matrix->data;
+	}
+	__atomic_store_n(&r->written, true, __ATOMIC_RELAXED);
+	if (t->late != NULL && !r->apart)
+		return put_late(t->late, p, v);
+	store(r, p->from, p->n, v);
+	return SMR_OK;
+}
+
+/* ---- what waits */
+
+static void drop_puts(script_turn *t)
+{
+	for (size_t i = 0; i < t->puts.n; i++)
+		script_drop(&t->puts.v[i].v);
+	t->puts.n = 0;
+}
+
+/* Whether something that is not computed yet reads what would be written. */
+static bool is_read(const script *s, const script_turn *t)
+{
+	for (uint32_t i = 0; i < t->nresults; i++) {
+		const script_value *x = script_get(s, t->results[i].name);
+
+		if (x != NULL && x->matrix != NULL && x->matrix->trace == s->trace &&
+		    x->matrix->epoch == s->trace->epoch)
+			return true;
+	}
+	return false;
+}
+
+/* What reads results is computed: but for what is made of files rows after rows, which waits. */
+static smr_status compute_readers(script *s, const script_turn *t)
+{
+	if (!is_read(s, t))
+		return SMR_OK;
+	SMR_TRY(script_trace_flush(s->trace));
+	return is_read(s, t) ? smr_fail(SMR_ENOMEM, "there is no memory for what a turn of parfor "
+						    "reads of what it writes")
+			     : SMR_OK;
+}
+
+smr_status script_turn_settle(script *s, script_turn *t)
+{
+	smr_status st;
+
+	if (t->puts.n == 0)
+		return SMR_OK;
+	st = compute_readers(s, t);
+	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
+		st = script_force(s->trace, &t->puts.v[i].v);
+	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
+		st = store_one(t, &t->puts.v[i]);
+	drop_puts(t);
+	return st;
+}
+
+smr_status script_turn_read(script *s, const char *name, bool *changes)
+{
+	uint32_t i;
+	script_turn *t = turn_of(s, name, &i);
+
+	*changes = t != NULL;
+	return t != NULL ? script_turn_settle(s, t) : SMR_OK;
+}
+
+void script_turn_leave(script *s, script_turn *t)
+{
+	drop_puts(t);
+	smr_vec_free(&t->puts);
+	s->turn = t->outer;
+}
+
+/* ---- results */
+
+smr_status script_result_own(script *s, script_result *r)
+{
+	const script_value *x = script_get(s, r->name);
+	script_matrix *m = x->matrix, *copy;
+
+	if (r->into != NULL)
+		return SMR_OK;
+	if (m->refs == 1 && !m->borrowed && m->values == NULL) {
+		r->into = m;
+		return SMR_OK;
+	}
+	SMR_TRY(script_fits(s, (double)script_matrix_count(m) * sizeof(double)));
+	copy = script_matrix_new(m->rows, m->cols);
+	if (copy == NULL)
+		return SMR_ENOMEM;
+	if (m->values != NULL)
+		smr_sparse_to_dense(m->pattern, m->values, copy->data);
+	else if (m->rows * m->cols > 0)
+		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
+	r->into = copy;
+	return script_set(s, r->name, script_of(copy));
+}
+
+/* Its own matrix to write to; nothing that is not computed yet reads the one it has. */
+static smr_status begin(script *s, script_turn *t, script_result *r)
+{
+	if (r->into != NULL)
+		return SMR_OK;
+	SMR_TRY(compute_readers(s, t));
+	return script_result_own(s, r);
+}
+
+smr_status script_turn_put(script *s, const char *name, const script_part_of *at,
+			   const script_value *v)
+{
+	script_put p = {.from = {at->from[0], at->from[1]}, .n = {at->n[0], at->n[1]}};
+	script_turn *t = turn_of(s, name, &p.result);
+	bool there = true;
+	smr_status st;
+
+	SMR_TRY(begin(s, t, &t->results[p.result]));
+	p.v = script_keep(v);
+	st = smr_vec_push(&t->puts, p);
+	if (st != SMR_OK) {
+		script_drop(&p.v);
+		return st;
+	}
+	for (size_t i = 0; i < t->puts.n && there; i++)
+		there = script_is_there(&t->puts.v[i].v);
+	return (there && !is_read(s, t)) || t->puts.n == MOST ? script_turn_settle(s, t) : SMR_OK;
+}
