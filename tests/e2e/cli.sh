@@ -2,13 +2,13 @@
 . "$(dirname "$0")/lib.sh"
 
 json() { python3 -c 'import json, sys; json.load(sys.stdin)'; } # stdin is one JSON document
-for c in run cc decompose kernels machine graph doctor; do
+for c in run cc decompose kernels machine graph plan doctor; do
 	out=$("$samara" $c --help 2>err); same "status of $c --help" 0 $?
 	has "$c --help says how to use it" "$out" "^usage: samara $c "
 	same "$c --help has no complaints" "" "$(cat err)"
 	has "$c is in the list" "$("$samara" --help)" "^  $c  "
 done
-for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.c" "run --threads=no x.c" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "doctor nope" "graph"; do
+for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.c" "run --threads=no x.c" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "doctor nope" "graph" "plan" "plan x.dag" "plan --dag=x --objective=best" "plan --dag=x --deadline=0" "plan --dag=x --budget=-1" "plan --dag=x --objective=pareto --planner=heft"; do
 	# shellcheck disable=SC2086  # words
 	out=$("$samara" $wrong 2>&1 >/dev/null); same "status of: samara $wrong" 2 $?
 	has "samara $wrong tells how to use it" "$out" "^usage: samara"
@@ -51,6 +51,28 @@ echo "form O[i] = 3*X[j]" >>mine/twice_and_one.k
 out=$(SAMARA_KERNELS=mine "$samara" kernels 2>&1); same "status of a broken kernel" 1 $?
 has "a broken kernel is named with its line" "$out" "twice_and_one.k:5:"
 out=$("$samara" kernels nothing 2>&1); same "status of an unknown kernel" 1 $?
+
+# plan: a task graph's schedule, its front, and what goes wrong
+printf '3 2\n0 2 3 4 1 0\n1 3 5 6 2 1 0 1\n2 4 4 9 3 1 0 1.5\n' >three.dag
+has "a plan is proved" "$("$samara" plan --dag three.dag)" "^makespan 7, energy 10; nothing is better"
+check "as JSON" sh -c '"$0" plan --dag three.dag --json | python3 -c "
+import json, sys
+p = json.load(sys.stdin)
+assert p[\"makespan\"] == p[\"bound\"] == 7 and p[\"energy\"] == 10 and p[\"optimal\"] is True, p
+assert [(s[\"task\"], s[\"processor\"]) for s in p[\"schedule\"]] == [(0, 1), (1, 0), (2, 1)], p"' "$samara"
+same "the front" "[[7.0, 10.0], [12.0, 6.0]]" "$("$samara" plan --dag three.dag --objective pareto --json |
+	python3 -c 'import json, sys; f = json.load(sys.stdin); assert f["exact"]; print(f["front"])')"
+has "energy by a deadline" "$("$samara" plan --dag three.dag --objective=energy --deadline=12)" "^makespan 12, energy 6; nothing is better"
+out=$("$samara" plan --dag three.dag --deadline=6.9 2>&1); same "status of a deadline that nothing meets" 1 $?
+has "it tells the earliest" "$out" "^makespan 7,"
+has "and says so" "$out" "no schedule that ends by 6.9 was found"
+out=$("$samara" plan --dag three.dag --planner=magic 2>&1); same "status of an unknown planner" 1 $?
+has "planners are named" "$out" "there is no planner 'magic'; there are: search"
+out=$("$samara" plan --dag three.dag --planner=heft --objective=energy 2>&1); same "status of heft for energy" 1 $?
+printf '1 1\n0 -1 1 0\n' >bad.dag
+out=$("$samara" plan --dag bad.dag 2>&1); same "status of a wrong graph" 1 $?
+has "its line is told" "$out" "bad.dag:2: a time is -1"
+out=$("$samara" plan --dag none.dag 2>&1); same "status of no graph" 1 $?
 
 # machine: measured once, kept, known as such
 has "before" "$("$samara" machine)" "shipped description"

@@ -1,0 +1,240 @@
+/* samara plan: which task of a graph runs where, and when. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/real.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/options.h"
+#include "plan/dag.h"
+
+typedef struct request {
+	const char *program, *dag, *planner;
+	bool as_json, pareto;
+	smr_dag_goal goal;
+} request;
+
+static bool take_objective(void *request_, char *value)
+{
+	request *r = request_;
+
+	r->pareto = strcmp(value, "pareto") == 0;
+	r->goal.objective = strcmp(value, "energy") == 0 ? SMR_DAG_ENERGY : SMR_DAG_MAKESPAN;
+	return r->pareto || r->goal.objective == SMR_DAG_ENERGY || strcmp(value, "makespan") == 0;
+}
+
+static bool positive(const char *value, double *out)
+{
+	const char *at = value, *end = value + strlen(value);
+
+	return (smr_real_read(&at, end, out) || smr_real_scan(&at, end, out)) && at == end &&
+	       at > value && isfinite(*out) && *out > 0;
+}
+
+static bool take_deadline(void *request_, char *value)
+{
+	return positive(value, &((request *)request_)->goal.deadline);
+}
+
+static bool take_budget(void *request_, char *value)
+{
+	request *r = request_;
+
+	return positive(value, &r->goal.seconds) && r->goal.seconds <= 1e6;
+}
+
+static const smr_cli_option list[] = {
+	{.name = "--dag", .kind = SMR_CLI_TEXT, .at = offsetof(request, dag)},
+	{.name = "--planner", .kind = SMR_CLI_TEXT, .at = offsetof(request, planner)},
+	{.name = "--objective", .kind = SMR_CLI_CALL, .take = take_objective},
+	{.name = "--deadline", .kind = SMR_CLI_CALL, .take = take_deadline},
+	{.name = "--budget", .kind = SMR_CLI_CALL, .take = take_budget},
+	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+/* ---- what is printed ---------------------------------------------------------------------------
+ */
+
+static smr_status print(json_t *o)
+{
+	smr_status st = o != NULL ? smr_cli_put_json(o, stdout)
+				  : smr_fail(SMR_ENOMEM, "no memory for the plan's JSON");
+
+	json_decref(o);
+	return st;
+}
+
+static json_t *slots_json(const smr_dag *d, const smr_dag_schedule *s)
+{
+	json_t *all = json_array();
+
+	for (uint32_t i = 0; i < d->n; i++) {
+		const smr_dag_slot *x = &s->slots[i];
+
+		if (json_array_append_new(all,
+					  json_pack("{s:I, s:I, s:f, s:f}", "task", (json_int_t)i,
+						    "processor", (json_int_t)x->processor, "start",
+						    x->start, "finish", x->finish)) != 0) {
+			json_decref(all);
+			return NULL;
+		}
+	}
+	return all;
+}
+
+static smr_status print_schedule(const request *r, const smr_dag *d, const smr_dag_schedule *s)
+{
+	double got = r->goal.objective == SMR_DAG_ENERGY ? s->energy : s->makespan;
+
+	if (r->as_json)
+		return print(json_pack("{s:f, s:f, s:f, s:b, s:o}", "makespan", s->makespan,
+				       "energy", s->energy, "bound", s->bound, "optimal",
+				       s->optimal, "schedule", slots_json(d, s)));
+	printf("makespan %.9g, energy %.9g; ", s->makespan, s->energy);
+	if (s->optimal)
+		puts("nothing is better");
+	else
+		printf("nothing is below %.9g, %.2f %% less\n", s->bound,
+		       got > 0 ? 100 * (got - s->bound) / got : 0);
+	printf("%8s %9s %12s %12s\n", "task", "processor", "start", "finish");
+	for (uint32_t i = 0; i < d->n; i++)
+		printf("%8u %9u %12.6g %12.6g\n", i, s->slots[i].processor, s->slots[i].start,
+		       s->slots[i].finish);
+	return SMR_OK;
+}
+
+static smr_status print_front(const request *r, const smr_dag_front *f)
+{
+	json_t *points;
+
+	if (!r->as_json) {
+		printf("%12s %12s  %s\n", "time", "energy",
+		       f->exact ? "nothing beats any of them" : "others may beat some of them");
+		for (size_t i = 0; i < f->n; i++)
+			printf("%12.6g %12.6g\n", f->points[i].time, f->points[i].energy);
+		return SMR_OK;
+	}
+	points = json_array();
+	for (size_t i = 0; i < f->n; i++)
+		if (json_array_append_new(points, json_pack("[f, f]", f->points[i].time,
+							    f->points[i].energy)) != 0)
+			return smr_fail(SMR_ENOMEM, "no memory for the front's JSON");
+	return print(json_pack("{s:o, s:b, s:o}", "front", points, "exact", f->exact, "epsilon",
+			       isfinite(f->epsilon) ? json_real(f->epsilon) : json_null()));
+}
+
+/* ---- planning ----------------------------------------------------------------------------------
+ */
+
+static smr_status run_front(const request *r, const smr_dag *d)
+{
+	smr_dag_front f;
+	double first;
+	smr_status st;
+
+	SMR_TRY(smr_dag_pareto(d, r->goal.seconds, &f));
+	first = f.points[0].time;
+	while (f.n > 0 && f.points[f.n - 1].time > r->goal.deadline)
+		f.n--;
+	st = print_front(r, &f);
+	if (st == SMR_OK && f.n == 0)
+		st = smr_fail(SMR_EUNSUPPORTED,
+			      "no schedule ends by %.9g: the earliest that was found ends at %.9g",
+			      r->goal.deadline, first);
+	smr_free(f.points);
+	return st;
+}
+
+static smr_status run_plan(const request *r, const smr_dag *d)
+{
+	const smr_dag_planner *p = smr_dag_planners[0];
+	smr_dag_schedule s;
+	smr_status st;
+
+	if (r->planner != NULL)
+		p = smr_dag_planner_find(r->planner);
+	if (p == NULL)
+		return SMR_EINVAL;
+	if (r->goal.objective == SMR_DAG_ENERGY && !p->any_goal)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"%s plans for the makespan alone; search and exact plan for energy",
+				p->name);
+	SMR_TRY(p->plan(d, &r->goal, &s));
+	st = print_schedule(r, d, &s);
+	if (st == SMR_OK && s.makespan > r->goal.deadline)
+		st = smr_fail(SMR_EUNSUPPORTED,
+			      "no schedule that ends by %.9g was found: this is the earliest",
+			      r->goal.deadline);
+	smr_dag_schedule_free(&s);
+	return st;
+}
+
+static smr_status plan(const request *r)
+{
+	char *text;
+	size_t n;
+	smr_dag *d;
+	smr_status st;
+
+	SMR_TRY(smr_read_file(r->dag, &text, &n));
+	st = smr_dag_read(r->dag, text, n, &d);
+	smr_free(text);
+	if (st != SMR_OK)
+		return st;
+	st = r->pareto ? run_front(r, d) : run_plan(r, d);
+	smr_dag_free(d);
+	return st;
+}
+
+static int run(int argc, char **argv)
+{
+	request r = {.goal = {.deadline = INFINITY, .seconds = 1}};
+	const smr_cli_options options = {.list = list,
+					 .n = sizeof(list) / sizeof(list[0]),
+					 .file = offsetof(request, program)};
+	const char *bad = smr_cli_take(&options, argc, argv, &r);
+
+	if (bad != NULL)
+		return smr_cli_usage(&smr_command_plan, "what is '%s'?", bad);
+	if (r.program != NULL)
+		return smr_cli_usage(&smr_command_plan, "a task graph is given by --dag FILE");
+	if (r.dag == NULL)
+		return smr_cli_usage(&smr_command_plan, "which task graph? (--dag FILE)");
+	if (r.pareto && r.planner != NULL)
+		return smr_cli_usage(&smr_command_plan,
+				     "--planner and --objective=pareto do not go together");
+	return plan(&r) == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
+}
+
+const smr_command smr_command_plan = {
+	.name = "plan",
+	.args = "--dag FILE [--objective makespan|energy|pareto] [--deadline D] [--budget "
+		"SECONDS]\n"
+		"                   [--planner NAME] [--json]",
+	.about = "which task of a graph runs on which processor, and when",
+	.more = "The graph: first `n P`, tasks and processors; then of each task, in order from "
+		"0,\n"
+		"  id w[0] ... w[P-1] e[0] ... e[P-1] npred (pred data) ...\n"
+		"its number, its time and its energy on each processor, and its predecessors, "
+		"which\n"
+		"come before it, with what they hand on: that takes as long as the number says "
+		"when\n"
+		"both are on different processors, and no time else. A task runs to its end.\n"
+		"  --objective  makespan (the default), energy, or pareto: all of which none "
+		"beats\n"
+		"               another in both\n"
+		"  --deadline   the makespan is D at most; if none is found: the earliest, and "
+		"status 1\n"
+		"  --budget     for planning, in seconds: 1\n"
+		"  --planner    search (the default), exact, heft, peft, cpop, dmda; these four "
+		"plan for\n"
+		"               the makespan, without a budget\n"
+		"  --json       {\"makespan\", \"energy\", \"bound\": what nothing is below, "
+		"\"optimal\",\n"
+		"               \"schedule\": [{\"task\", \"processor\", \"start\", \"finish\"} "
+		"...]}, or\n"
+		"               {\"front\": [[time, energy] ...], \"exact\", \"epsilon\"}",
+	.run = run,
+};
