@@ -1,8 +1,8 @@
-"""Scripts of DML against SystemDS, C by hand and NumPy: the groups dml, dml-sparse, dml-small of tests/bench/run.
+"""Scripts of DML against SystemDS, C by hand and NumPy: the groups dml, dml-sparse, dml-small, dml-csv of tests/bench/run.
 
 $SYSTEMDS is a file with the class path of SystemDS 3.3.0 (as Maven's dependency:build-classpath writes it) and
 $SYSTEMDS_SCRIPTS the folder scripts/builtin of its jar, whose algorithms both sides run. Without Java's side its columns are empty."""
-import os, statistics, subprocess, time
+import os, statistics, subprocess, tempfile, time
 
 SCRIPTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "dml")
 
@@ -149,3 +149,40 @@ def small(bench, rounds):
         ratio = lambda x: f"{mid[x] / mid['SystemDS']:.3f}" if mid[x] and mid["SystemDS"] else ""
         rows.append([name, *(f"{v:.0f}" if v else "" for v in mid.values()), ratio("first"), ratio("next")])
     bench.table("DML, 1000 x 50, process start to end (ms)", ["script", "SystemDS", "ours, first", "ours, next process", "first of SystemDS", "next of SystemDS"], rows)
+
+
+def read_side(bench, command):
+    """Least milliseconds of a reading, and seconds of processor time of the whole process."""
+    with tempfile.TemporaryFile("w+", dir=bench.WORK) as out:
+        p = subprocess.Popen(command, env=bench.ENV, cwd=bench.WORK, stdout=out, stderr=subprocess.DEVNULL)
+        _, status, usage = os.wait4(p.pid, 0)
+        out.seek(0)
+        times, value = results(out.read())
+    return (min(times), usage.ru_utime, value) if status == 0 and times else None
+
+
+def csv(bench, rounds):
+    """A file of 17-digit doubles in the page cache, $CSV_MB (1000) megabytes, read and added up, three times in one process."""
+    path = os.path.join(bench.WORK, "large.csv")
+    rows = int(os.environ.get("CSV_MB", "1000")) * 506  # of 1976 bytes, about
+    make = os.path.join(bench.WORK, "large.dml")
+    with open(make, "w") as f:
+        f.write(f'write(rand(rows={rows}, cols=100, min=-1, max=1, seed=5), "{path}", format="csv")\n')
+    bench.sh([bench.SAMARA, "run", make])
+    given = [f"file={path}", "reps=3"]
+    sides = {"ours": ours(bench, "r1_csv", given)}
+    if os.environ.get("SYSTEMDS"):
+        sides["SystemDS"] = java(bench, "r1_csv", given, "false")
+    best = {}
+    for _ in range(rounds):
+        for side, command in sides.items():
+            got = read_side(bench, command)
+            if got and side in best:
+                got = (min(got[0], best[side][0]), min(got[1], best[side][1]), got[2])
+            best[side] = got or best.get(side)
+    os.unlink(path)
+    mine, theirs = best["ours"], best.get("SystemDS")
+    ratio = lambda k: f"{theirs[k] / mine[k]:.1f}" if mine and theirs else ""
+    bench.table(f"csv, {rows * 1976 / 1e9:.2g} GB of 17-digit doubles", ["", "SystemDS", "ours", "SystemDS / ours"],
+                [["ms for a reading"] + [f"{x[0]:.0f}" if x else "" for x in (theirs, mine)] + [ratio(0)],
+                 ["processor time of three readings and the start, s"] + [f"{x[1]:.1f}" if x else "" for x in (theirs, mine)] + [ratio(1)]])
