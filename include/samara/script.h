@@ -63,6 +63,11 @@ typedef struct smr_script_open_params {
  * what is wrong. Close *@p out with smr_script_close(). */
 SMR_API SMR_MUST_USE smr_status smr_script_open(smr_ctx *ctx, const smr_script_open_params *params,
 						smr_script **out);
+/** A script that `samara build` made a library of; its NAME.h has the bytes, at a multiple of 64.
+ * Code that came with it is put into the cache, for runs with those sizes; others go by libraries
+ * and plain loops where there is no compiler. SMR_ECORRUPT: the bytes are none. */
+SMR_API SMR_MUST_USE smr_status smr_script_open_built(smr_ctx *ctx, const void *bytes, size_t n,
+						      smr_script **out);
 SMR_API smr_status smr_script_close(smr_script *script); /* NULL is fine */
 
 /** Runs it with the inputs, all of them, in any order. Their numbers are read where they lie, until

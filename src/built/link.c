@@ -11,6 +11,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "base/str.h"
 
 /* ---- the folder ----------------------------------------------------------------------------- */
 
@@ -212,4 +213,66 @@ smr_status smr_built_link(smr_workshop *w, const char *name, const char *const *
 		     : link_shared(w, name, objects, n, runtime, sleef, out);
 	smr_free(runtime);
 	return st;
+}
+
+/* ---- data ------------------------------------------------------------------------------------ */
+
+static smr_status assemble(smr_workshop *w, const char *name, const char *bytes, const char *object)
+{
+	const char *path = smr_workshop_file(w, "script.s");
+	smr_str text = {0};
+	command c = {0};
+	smr_status st;
+
+	if (path == NULL)
+		return SMR_ENOMEM;
+	smr_str_printf(&text,
+		       ".section .rodata\n.globl %s_script, %s_script_size\n.type %s_script, "
+		       "%%object\n.type %s_script_size, %%object\n.balign 64\n%s_script:\n.incbin "
+		       "\"%s\"\n",
+		       name, name, name, name, name, bytes);
+	smr_str_printf(
+		&text,
+		"%s_script_end:\n.size %s_script, . - %s_script\n.balign 8\n%s_script_size:\n"
+		".quad %s_script_end - %s_script\n.size %s_script_size, 8\n"
+		".section .note.GNU-stack,\"\",%%progbits\n",
+		name, name, name, name, name, name, name);
+	st = smr_str_status(&text, "a library's data");
+	if (st == SMR_OK)
+		st = smr_write_file(path, smr_str_text(&text), text.n, SMR_WRITE_FAST);
+	smr_str_free(&text);
+	SMR_TRY(st);
+	arg(&c, "as");
+	arg(&c, "-o");
+	arg(&c, object);
+	arg(&c, path);
+	return done(&c);
+}
+
+smr_status smr_built_link_data(smr_workshop *w, const char *name, const char *bytes, bool archive,
+			       const char *out)
+{
+	const char *object = smr_workshop_file(w, "script.o");
+	char soname[320];
+	command c = {0};
+
+	if (object == NULL)
+		return SMR_ENOMEM;
+	SMR_TRY(assemble(w, name, bytes, object));
+	snprintf(soname, sizeof(soname), "lib%s.so", name);
+	if (archive) {
+		arg(&c, "ar");
+		arg(&c, "rcsD");
+	} else {
+		arg(&c, "ld");
+		arg(&c, "-shared");
+		arg(&c, "-znoexecstack");
+		arg(&c, "--build-id=none");
+		arg(&c, "-soname");
+		arg(&c, soname);
+		arg(&c, "-o");
+	}
+	arg(&c, out);
+	arg(&c, object);
+	return done(&c);
 }

@@ -16,6 +16,7 @@
 #include "cli/model.h"
 #include "cli/model_arrays.h"
 #include "cli/options.h"
+#include "cli/script.h"
 #include "samara/samara.h"
 
 typedef struct request {
@@ -285,8 +286,12 @@ static smr_status load_and_build(request *q)
 static int run_build(int argc, char **argv)
 {
 	request q = {0};
-	const char *wrong = smr_cli_take(&all_options, argc, argv, &q);
+	const char *wrong;
 	smr_status st;
+
+	if (smr_cli_has_file(argc, argv, ".dml"))
+		return smr_cli_build_script(argc, argv);
+	wrong = smr_cli_take(&all_options, argc, argv, &q);
 
 	if (wrong != NULL)
 		return smr_cli_usage(&smr_command_build, "what is '%s'?", wrong);
@@ -330,6 +335,15 @@ const smr_command smr_command_build = {
 		"most\n"
 		"  --whole          for one device, whatever the program says of shardings\n"
 		"  --json           what was made, as JSON\n"
+		"\n"
+		"FILE.dml is a script of SystemDS: libNAME.so has its text and code for the sizes "
+		"of\n"
+		"its inputs; NAME_open() opens it in libsamara, which needs no LLVM for that.\n"
+		"  --inputs FILE.npz  matrices by their names; once for each size that is to "
+		"come.\n"
+		"                   Without it the script is run as it is\n"
+		"  --outputs NAME,NAME  variables for smr_script_result()\n"
+		"  -o, --static as above; -- NAME=VALUE ... as of samara run\n"
 		"docs/build.md tells more.",
 	.run = run_build,
 };

@@ -54,7 +54,7 @@ static const smr_cli_options explain_options = {telling, sizeof(telling) / sizeo
 						offsetof(request, file), NULL};
 
 /* name=value, -nvargs name=value ..., -args value ... */
-static smr_status take_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)
+smr_status smr_cli_script_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)
 {
 	static char numbers[64][16];
 	bool by_number = false;
@@ -185,7 +185,7 @@ static smr_status run(const request *q, int argc, char **argv)
 	if (st == SMR_OK)
 		st = take_memory(q, &r.memory);
 	if (st == SMR_OK)
-		st = take_arguments(argc, argv, args, &r.nargs);
+		st = smr_cli_script_arguments(argc, argv, args, &r.nargs);
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK)
@@ -196,15 +196,22 @@ static smr_status run(const request *q, int argc, char **argv)
 }
 
 /* Options come first; what is behind "--" is the script's. */
-static int take(int argc, char **argv, const smr_command *c, const smr_cli_options *known,
-		request *q)
+int smr_cli_script_options(int argc, char **argv)
 {
 	int own = 1;
-	const char *wrong;
 
 	while (own < argc && strcmp(argv[own], "--") != 0 && strcmp(argv[own], "-nvargs") != 0 &&
 	       strcmp(argv[own], "-args") != 0)
 		own++;
+	return own;
+}
+
+static int take(int argc, char **argv, const smr_command *c, const smr_cli_options *known,
+		request *q)
+{
+	int own = smr_cli_script_options(argc, argv);
+	const char *wrong;
+
 	wrong = smr_cli_take(known, own, argv, q);
 	if (wrong != NULL)
 		return smr_cli_usage(c, "what is '%s'?", wrong);
