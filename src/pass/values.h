@@ -30,7 +30,6 @@ typedef struct smr_fuse_params {
 	smr_story *story;     /* to be told what was seen; NULL: nobody asks */
 	bool apart;           /* each op has one result */
 	smr_decided *decided; /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
-	bool products_apart;  /* products are ops of their own, whatever is computed of them */
 } smr_fuse_params;
 
 /** What became of a flow. */

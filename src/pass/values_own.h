@@ -89,8 +89,7 @@ typedef struct fv_flow {
 	fv_value *values;
 	uint32_t nvalues;
 	const struct fv_cost *cost;
-	fv_bundle *slabs;    /* those that were decided on before ops are made */
-	bool products_apart; /* products are ops of their own */
+	fv_bundle *slabs; /* those that were decided on before ops are made */
 } fv_flow;
 
 /** The value that operand @p i of @p v is. */

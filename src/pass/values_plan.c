@@ -345,8 +345,7 @@ static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 smr_status fv_prepare(fv_flow *f, fv_parts *out)
 {
 	SMR_TRY(find_values(f));
-	if (!f->products_apart)
-		SMR_TRY(fv_find_products(f));
+	SMR_TRY(fv_find_products(f));
 	count_readers(f);
 	fv_explore(f);
 	find_edges(f);
@@ -377,7 +376,6 @@ smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 
 	fv_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
-	f->products_apart = p->products_apart;
 	SMR_TRY(plan_flow(f, p, out));
 	f->cost = NULL;
 	return SMR_OK;

@@ -161,8 +161,7 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 			     .way = p->fuse,
 			     .seed = p->fuse_seed,
 			     .story = story,
-			     .apart = r->via != NULL,
-			     .products_apart = r->via != NULL};
+			     .apart = r->via != NULL};
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);

@@ -6,6 +6,7 @@
 
 #include "base/str.h"
 #include "graph/graph.h"
+#include "pipeline/api.h"
 #include "unit.h"
 
 enum { N = 24 };
@@ -546,6 +547,57 @@ static void a_plan_runs_on_a_cluster_and_is_monitored(void **state)
 	close_all(&w);
 }
 
+/* A product travels with what is computed of it: one op, one call on a node. */
+static void products_go_elsewhere_with_what_is_computed_of_them(void **state)
+{
+	enum { M = 130, K = 70, COLUMNS = 90 };
+	static const char program[] =
+		"module @m {\n"
+		"  func.func public @main(%a: tensor<130x70xf32>, %b: tensor<70x90xf32>, %c: "
+		"tensor<130x90xf32>) -> tensor<130x90xf32> {\n"
+		"    %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : "
+		"(tensor<130x70xf32>, tensor<70x90xf32>) -> tensor<130x90xf32>\n"
+		"    %1 = stablehlo.add %0, %c : tensor<130x90xf32>\n"
+		"    %2 = stablehlo.maximum %1, %c : tensor<130x90xf32>\n"
+		"    return %2 : tensor<130x90xf32>\n  }\n}\n";
+	static float a[M * K], b[K * COLUMNS], c[M * COLUMNS], out[M * COLUMNS];
+	smr_ndarray args[3] = {{.dtype = "f32", .rank = 2, .dims = {M, K}, .data = a},
+			       {.dtype = "f32", .rank = 2, .dims = {K, COLUMNS}, .data = b},
+			       {.dtype = "f32", .rank = 2, .dims = {M, COLUMNS}, .data = c}};
+	smr_ndarray result = {.dtype = "f32", .rank = 2, .dims = {M, COLUMNS}, .data = out};
+	smr_open_params o = SMR_INIT(smr_open_params);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_monitored there = SMR_INIT(smr_monitored);
+	smr_ctx *ctx;
+	smr_model *m;
+
+	for (int i = 0; i < M * K; i++)
+		a[i] = (float)(i % 7 - 3);
+	for (int i = 0; i < K * COLUMNS; i++)
+		b[i] = (float)(i % 5 - 2);
+	for (int i = 0; i < M * COLUMNS; i++)
+		c[i] = (float)(i % 11 - 5);
+	l.text = program;
+	l.length = strlen(program);
+	assert_int_equal(smr_open(&o, &ctx), SMR_OK);
+	assert_int_equal(join(ctx, "loop"), SMR_OK);
+	ctx->runner.force = true;
+	if (smr_load(ctx, &l, &m) != SMR_OK || smr_model_run(m, args, 3, &result, 1) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	for (int i = 0; i < M; i++)
+		for (int j = 0; j < COLUMNS; j++) {
+			float want = c[i * COLUMNS + j], more = want;
+
+			for (int k = 0; k < K; k++)
+				want += a[i * K + k] * b[k * COLUMNS + j];
+			assert_true(out[i * COLUMNS + j] == (want > more ? want : more));
+		}
+	assert_int_equal(smr_monitor(ctx, NULL, "any", &there), SMR_OK);
+	assert_int_equal(there.count, 1);
+	assert_int_equal(smr_unload(m), SMR_OK);
+	assert_int_equal(smr_close(ctx), SMR_OK);
+}
+
 static void without_a_fleet_the_quicker_place_is_planned(void **state)
 {
 	smr_choice choice = SMR_INIT(smr_choice);
@@ -652,6 +704,7 @@ int main(void)
 		cmocka_unit_test(json_tells_sizes_as_expressions),
 		cmocka_unit_test(short_memory_is_told_or_changes_nothing),
 		CLUSTERED(a_plan_runs_on_a_cluster_and_is_monitored),
+		CLUSTERED(products_go_elsewhere_with_what_is_computed_of_them),
 		CLUSTERED(without_a_fleet_the_quicker_place_is_planned),
 		CLUSTERED(what_one_run_learnt_the_next_one_plans_with),
 		CLUSTERED(clusters_that_cannot_be_joined_are_told),
