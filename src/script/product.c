@@ -29,8 +29,21 @@ static bool both_sparse(const script_trace *t, uint32_t a, uint32_t b)
 	return t->forms.v[a].pattern != NULL && t->forms.v[b].pattern != NULL;
 }
 
-/* a %*% (b %*% c), which takes fewer operations than one more product with what is there: that is
- * so whoever else has the other part. */
+/* Operations of a product that nobody has but who multiplies it now, as its operands stand in an
+ * expression; 0: others may have it, and it is made all the same. */
+static double saved(const script_trace *t, uint32_t at)
+{
+	enum { EXPRESSION = 2 }; /* who has it: the operand, and script_binary()'s copy of that */
+	const script_node *n = &t->nodes.v[at];
+	const script_matrix *m = t->made.v[at];
+
+	return n->op == SCRIPT_PRODUCT && m != NULL && m->refs <= EXPRESSION
+		       ? work(t, n->in[0], n->in[1])
+		       : 0;
+}
+
+/* a %*% (b %*% c), which takes fewer operations than one more product with what is there, and than
+ * that itself where nobody else has it. */
 static bool is_less(const script_trace *t, uint32_t first, uint32_t second, const double ends[2],
 		    double plain)
 {
@@ -52,7 +65,7 @@ static smr_status ordered(script *s, uint32_t x, uint32_t y, script_value *out)
 	    is_less(t, l->in[1], y,
 		    (double[]){(double)l->rows * (double)t->nodes.v[l->in[1]].rows,
 			       (double)r->cols},
-		    plain)) {
+		    plain + saved(t, x))) {
 		uint32_t a = l->in[0];
 
 		SMR_TRY(add(s, l->in[1], y, &part));
@@ -61,7 +74,7 @@ static smr_status ordered(script *s, uint32_t x, uint32_t y, script_value *out)
 		   is_less(t, x, r->in[0],
 			   (double[]){(double)l->rows,
 				      (double)t->nodes.v[r->in[1]].rows * (double)r->cols},
-			   plain)) {
+			   plain + saved(t, y))) {
 		uint32_t c = r->in[1];
 
 		SMR_TRY(add(s, x, r->in[0], &part));
