@@ -165,9 +165,12 @@ static smr_status collect(const script_trace *t, run *r)
 			SMR_TRY(take(t, m, b));
 		else if (b->t.data != to)
 			memcpy(to, b->t.data, (size_t)count(t, m) * sizeof(*to));
-		if (t->forms.v[m->node].pattern != NULL)
-			SMR_TRY(place(t, m));
 	}
+	/* not before: values that are turned or settled lie elsewhere, and others may have been the
+	 * same */
+	for (uint32_t i = 0; i < r->nresults; i++)
+		if (t->forms.v[r->wanted[i]->node].pattern != NULL)
+			SMR_TRY(place(t, r->wanted[i]));
 	return SMR_OK;
 }
 

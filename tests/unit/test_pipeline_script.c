@@ -269,6 +269,30 @@ static void empty_inputs_need_no_memory(void **state)
 	close_all(&w);
 }
 
+/* A value of places, and its transpose, which lie in one order and in another. */
+static void what_is_asked_for_twice_is_there_twice(void **state)
+{
+	static const char *const all[] = {"off", "many"};
+	smr_script_open_params p = params("X = rand(rows=400, cols=30, sparsity=0.1, seed=3)\n"
+					  "Y = t(X ^ 2)\n"
+					  "Z = X ^ 2\n"
+					  "many = sum(Y) > 0\n"
+					  "off = sum(abs(t(Y) - Z)) + sum(abs(Z - X * X))\n");
+	world w;
+
+	p.ninputs = 0;
+	p.outputs = all;
+	p.noutputs = 2;
+	assert_int_equal(open_all(&w, &p), SMR_OK);
+	for (int i = 0; i < 3; i++) {
+		if (smr_script_run(w.s, NULL, 0) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+		assert_true(result(&w, "off").number == 0);
+		assert_true(result(&w, "many").integer == 1);
+	}
+	close_all(&w);
+}
+
 static void print_locale(void *arg, const char *s, size_t n)
 {
 	*(bool *)arg =
@@ -388,6 +412,7 @@ int main(void)
 		cmocka_unit_test(outputs_are_there_though_nothing_reads_them),
 		cmocka_unit_test(long_scripts_lose_no_variable),
 		cmocka_unit_test(empty_inputs_need_no_memory),
+		cmocka_unit_test(what_is_asked_for_twice_is_there_twice),
 		cmocka_unit_test(numbers_have_points_in_any_locale),
 		cmocka_unit_test(what_is_given_stays_until_it_is_read),
 		cmocka_unit_test(a_run_keeps_to_its_memory),
