@@ -6,7 +6,7 @@
 
 enum {
 	LEAST_BYTES = 4 << 20,
-	SLAB_BYTES = 1 << 20,
+	SLAB_BYTES = 1 << 18,
 	LEAST_COLUMNS = 32,
 	LEAST = 16,
 	MOST = 128,
