@@ -13,7 +13,7 @@
 typedef struct smr_cost_query {
 	smr_work work;
 	smr_dtype dtype;   /* of the arithmetic */
-	const char *klass; /* contract, window, channels, element, reduce, move, scan,
+	const char *klass; /* contract, gram, window, channels, element, reduce, move, scan,
 			    * normalise, nest */
 	const char *impl;  /* "original", "nest", "onednn", "openblas" */
 	int threads;

@@ -19,17 +19,21 @@ typedef struct rate {
 /* First match counts. */
 static const rate rates[] = {
 	{"openblas", "contract", 0.72, 0.80, 0.5e-6, 1.4},
+	{"openblas", "gram", 1.10, 0.80, 1e-6, 1.4}, /* one triangle of it */
 	{"openblas", NULL, 0.30, 0.60, 1e-6, 1.6},
 	{"onednn", "contract", 0.85, 0.80, 3e-6, 1.4},
+	{"onednn", "gram", 0.85, 0.80, 3e-6, 1.4},
 	{"onednn", "channels", 0.75, 0.80, 8e-6, 1.4},
 	{"onednn", "window", 0.35, 0.50, 8e-6, 1.8},
 	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
 	{"dot", "contract", 0.90, 0.90, 0.3e-6, 1.4},
+	{"dot", "gram", 0.90, 0.90, 0.3e-6, 1.4},
 	{"dot", NULL, 0.60, 0.90, 0.3e-6, 1.4},
 	{"dot-strip", NULL, 0.30, 0.30, 1e-6, 1.6},
 	{"nest", "channels", 0.35, 0.80, 2e-6, 1.6},
 	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
 	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
+	{"nest", "gram", 0.50, 0.60, 2e-6, 1.6},
 	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},
 	{"strip", NULL, 0.02, 0.15, 2e-6, 2.0},
 	{"tally", NULL, 0.02, 0.35, 3e-6, 2.0},

@@ -79,6 +79,11 @@ enum { SMR_TAIL_READS = 12 /* elements that a tail may read */ };
 /** False: it is something else, or more than that. */
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
 
+/** Whether it is a matrix times its own transpose, at these sizes: one triangle is the other. So
+ * many rows and columns and steps are worth a library's call for it. */
+enum { SMR_GRAM_ROWS = 16, SMR_GRAM_STEPS = 25000000 };
+bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym);
+
 /** What is added where the nest only adds integers to elements that it picks, H[J] = H[J] + by: its
  * points may run in any order though several store to one element. NULL: it does something else. */
 const smr_expr *smr_nest_tally(const smr_node *nest);

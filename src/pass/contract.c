@@ -134,3 +134,44 @@ bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)
 		return false;
 	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out);
 }
+
+/* The one loop of the domain that moves @p o; -1: there are none, or more. */
+static int moving_loop(const smr_nest *n, const smr_operand *o, const int64_t *extent)
+{
+	int at = -1;
+
+	for (int l = 0; l < (int)n->nloops; l++) {
+		if (!(n->domain >> l & 1) || extent[l] == 1 || o->stride[l] == 0)
+			continue;
+		if (at >= 0)
+			return -1;
+		at = l;
+	}
+	return at;
+}
+
+bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym)
+{
+	int64_t extent[SMR_MAX_LOOPS];
+	smr_contraction x;
+	smr_operand a, b;
+	int i, j;
+
+	if (!smr_codelet_contraction(c, &x) || x.core != c->nest->nest->value ||
+	    smr_codelet_operand(c, x.a, sym, &a) != SMR_OK ||
+	    smr_codelet_operand(c, x.b, sym, &b) != SMR_OK || a.is_value || b.is_value)
+		return false;
+	smr_codelet_extents(c, sym, extent);
+	i = moving_loop(c->nest->nest, &a, extent);
+	j = moving_loop(c->nest->nest, &b, extent);
+	if (i < 0 || j < 0 || i == j || extent[i] != extent[j] || a.stride[i] != b.stride[j] ||
+	    a.base != b.base || a.offset != b.offset || a.dtype != b.dtype)
+		return false;
+	for (int l = 0; l < (int)c->nest->nest->nloops; l++)
+		if (!(c->nest->nest->domain >> l & 1) && extent[l] > 1 &&
+		    a.stride[l] != b.stride[l])
+			return false;
+	return extent[i] >= SMR_GRAM_ROWS &&
+	       smr_nest_steps(c->nest, sym) * (double)extent[i] * (double)extent[j] >=
+		       SMR_GRAM_STEPS;
+}

@@ -46,6 +46,11 @@ bool smr_lower_moves_nothing(const smr_node *v)
 	return keeps_order(from, v->type.rank, to);
 }
 
+bool smr_lower_is_square(const smr_node *v)
+{
+	return v->op == SMR_OP_dot && v->nins == 2 && v->ins[0] == v->ins[1];
+}
+
 /* Sizes are numbers: they are made again in this flow's arena. */
 static smr_status window(smr_graph *g, const smr_type *t, const char *name, bool written,
 			 smr_node **out)
@@ -90,6 +95,8 @@ static smr_status lower(smr_graph *g, const smr_node *v, uint32_t k)
 		snprintf(name, sizeof(name), "in%u", i);
 		SMR_TRY(window(g, &v->ins[i]->type, name, false, &ins[i]));
 	}
+	if (smr_lower_is_square(v))
+		ins[1] = ins[0];
 	if (k != SMR_ALL_RESULTS)
 		return lower_result(g, v, k, ins);
 	for (uint32_t i = 0; i <= v->nmore; i++)

@@ -4,6 +4,10 @@
 #include "base/str.h"
 #include "graph/graph.h"
 
+/** Whether it is a product of a tensor with itself: both operands are then the first one's memory.
+ */
+bool smr_lower_is_square(const smr_node *v);
+
 /** Result @p k of an op that has a nest, as a flow of its own: base number i is the memory of
  * operand i, dense, the base behind them that of the result. SMR_ALL_RESULTS: a nest for each
  * result of an op `fused`, bases of all results in their order. Its text depends on op, shapes,

@@ -63,6 +63,8 @@ smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out)
 	smr_key_number(out, k);
 	smr_key_number(out, v->nmore);
 	smr_key_number(out, v->nins);
+	if (v->op == SMR_OP_dot)
+		smr_key_number(out, smr_lower_is_square(v));
 	for (uint32_t i = 0; i < v->nins; i++)
 		SMR_TRY(put_operand(out, v->ins[i]));
 	for (uint32_t i = 0; i <= v->nmore; i++)

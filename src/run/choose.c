@@ -113,6 +113,8 @@ static const char *class_of(const smr_codelet *c, const smr_env *e)
 
 	if (c->match.kernel == NULL && c->nbeside > 0)
 		return "nest";
+	if (smr_codelet_gram(c, e->sym))
+		return "gram";
 	if (c->match.kernel == NULL)
 		return smr_codelet_contraction(c, &x) ? "contract" : "nest";
 	klass = smr_kernel_class(c->match.kernel);

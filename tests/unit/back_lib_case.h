@@ -17,6 +17,8 @@ typedef struct lib_case {
 	const char *poison;        /* arrays to be filled with NaN before the run, by name */
 } lib_case;
 
+static bool case_alone; /* the oracle is not asked */
+
 typedef struct lib_run {
 	smr_graph *g;
 	smr_arena *arena;
@@ -126,7 +128,8 @@ static inline void case_make(lib_run *r, const lib_case *c)
 	uint32_t nodes = r->g->nnodes;
 
 	case_reset(r);
-	assert_int_equal(smr_ref_run(r->g, &r->env), SMR_OK);
+	if (!case_alone)
+		assert_int_equal(smr_ref_run(r->g, &r->env), SMR_OK);
 	for (uint32_t b = 0; b < r->g->nbases; b++)
 		memcpy(r->expected[b], r->memory[b], r->bytes[b]);
 	memcpy(r->value_expected, r->value, sizeof(r->value));

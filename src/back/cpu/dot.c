@@ -6,11 +6,14 @@
 #include "back/cpu/lib_tail.h"
 #include "back/cpu/lib_tile.h"
 #include "back/cpu/lib_word.h"
+#include "back/cpu/openblas.h"
 #include "base/alloc.h"
 #include "base/status.h"
 
 struct smr_exec {
 	smr_gemm_plan plan;
+	bool is_gram; /* a matrix times its own transpose */
+	smr_gram gram;
 	smr_tail *tail; /* NULL: there is none */
 	char detail[64];
 };
@@ -120,6 +123,7 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		release(x);
 		return st;
 	}
+	x->is_gram = smr_gram_of(&f->gemm, &x->gram);
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", way(&x->plan), x->plan.pm,
 		 x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
 	*out = x;
@@ -186,7 +190,10 @@ static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_froze
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
-	return smr_gemm_plan_run(&x->plan, e, w);
+	SMR_TRY(smr_gemm_plan_run(&x->plan, e, w));
+	if (x->is_gram)
+		smr_gram_mirror(&x->gram, e, w);
+	return SMR_OK;
 }
 
 static const char *detail(const smr_exec *x)

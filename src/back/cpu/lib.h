@@ -16,6 +16,10 @@ typedef struct smr_cblas {
 		      int lda, const float *b, int ldb, float beta, float *c, int ldc);
 	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a,
 		      int lda, const double *b, int ldb, double beta, double *c, int ldc);
+	void (*ssyrk)(int order, int upper, int ta, int n, int k, float alpha, const float *a,
+		      int lda, float beta, float *c, int ldc);
+	void (*dsyrk)(int order, int upper, int ta, int n, int k, double alpha, const double *a,
+		      int lda, double beta, double *c, int ldc);
 	void (*sgemv)(int order, int ta, int m, int n, float alpha, const float *a, int lda,
 		      const float *x, int incx, float beta, float *y, int incy);
 	void (*dgemv)(int order, int ta, int m, int n, double alpha, const double *a, int lda,

@@ -39,19 +39,11 @@ static bool cblas_filled;
 
 #define CBLAS(f) {"cblas_" #f, offsetof(smr_cblas, f)}
 static const symbol cblas_symbols[] = {
-	CBLAS(sgemm),
-	CBLAS(dgemm),
-	CBLAS(sgemv),
-	CBLAS(dgemv),
-	CBLAS(sger),
-	CBLAS(dger),
-	CBLAS(sdot),
-	CBLAS(ddot),
-	CBLAS(saxpy),
-	CBLAS(daxpy),
-	CBLAS(sscal),
-	CBLAS(dscal),
-	{"openblas_get_corename", offsetof(smr_cblas, corename)},
+	CBLAS(sgemm), CBLAS(dgemm), CBLAS(ssyrk),
+	CBLAS(dsyrk), CBLAS(sgemv), CBLAS(dgemv),
+	CBLAS(sger),  CBLAS(dger),  CBLAS(sdot),
+	CBLAS(ddot),  CBLAS(saxpy), CBLAS(daxpy),
+	CBLAS(sscal), CBLAS(dscal), {"openblas_get_corename", offsetof(smr_cblas, corename)},
 };
 #undef CBLAS
 

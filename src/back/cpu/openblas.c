@@ -13,6 +13,8 @@ struct smr_exec {
 	const smr_cblas *b;
 	smr_form form;
 	smr_gemm_plan gemm;
+	bool is_gram, by_triangle; /* a matrix times its own transpose; so computed */
+	smr_gram gram;
 	char detail[64];
 };
 
@@ -108,7 +110,10 @@ static void describe(smr_exec *x)
 					   [SMR_FORM_GER] = "ger",
 					   [SMR_FORM_VEC] = "vector"};
 
-	if (x->form.kind == SMR_FORM_GEMM)
+	if (x->by_triangle)
+		snprintf(x->detail, sizeof(x->detail), "syrk %s blocks %d parts %d",
+			 x->b->corename(), x->gram.blocks, x->gram.parts);
+	else if (x->form.kind == SMR_FORM_GEMM)
 		snprintf(x->detail, sizeof(x->detail), "gemm %s pieces %dx%d", x->b->corename(),
 			 x->gemm.pm, x->gemm.pn);
 	else
@@ -131,6 +136,8 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		smr_free(x);
 		return st;
 	}
+	x->is_gram = x->form.kind == SMR_FORM_GEMM && smr_gram_of(&x->form.gemm, &x->gram);
+	x->by_triangle = x->is_gram && smr_gram_pays(&x->gram);
 	atomic_store(&blas, x->b);
 	describe(x);
 	*out = x;
@@ -154,11 +161,21 @@ static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out
 	return prepare_form(&form, out);
 }
 
+static smr_status run_product(const smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	if (x->by_triangle)
+		return smr_gram_run(x->b, &x->gram, e, w);
+	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
+	if (x->is_gram)
+		smr_gram_mirror(&x->gram, e, w);
+	return SMR_OK;
+}
+
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	switch (x->form.kind) {
 	case SMR_FORM_GEMM:
-		return smr_gemm_plan_run(&x->gemm, e, w);
+		return run_product(x, e, w);
 	case SMR_FORM_GEMV:
 		return smr_gemv_run(x->b, &x->form.gemv, e, w);
 	case SMR_FORM_GER:

@@ -1,4 +1,5 @@
-/** @file Vector and matrix-vector calls of OpenBLAS, cut over threads (openblas_vec.c). */
+/** @file Calls of OpenBLAS, cut over threads: of vectors and matrices with vectors (openblas_vec.c,
+ * openblas_mat.c), of a matrix with its own transpose (openblas_gram.c). */
 #ifndef SMR_BACK_CPU_OPENBLAS_H
 #define SMR_BACK_CPU_OPENBLAS_H
 #include <limits.h>
@@ -17,6 +18,27 @@ SMR_MUST_USE smr_status smr_ger_run(const smr_cblas *b, const smr_ger *g, const 
 				    const smr_workers *w);
 SMR_MUST_USE smr_status smr_vec_run(const smr_cblas *b, const smr_vec *v, const smr_env *e,
 				    const smr_workers *w);
+
+/** C = sum over k of A[i,k] A[j,k]: n x n. */
+typedef struct smr_gram {
+	smr_dtype dtype;
+	int64_t n, k;
+	smr_operand A, C;
+	bool across; /* memory's rows are k's */
+	int64_t lda, ldc;
+	int blocks; /* of columns */
+	int parts;  /* of k */
+} smr_gram;
+
+/** Whether the product is of that form, as BLAS takes it. */
+bool smr_gram_of(const smr_gemm *g, smr_gram *out);
+/** Whether it is so large that computing one triangle saves something. */
+bool smr_gram_pays(const smr_gram *g);
+/** A product that was computed whole: one triangle becomes the other's copy, since sums at edges
+ * may have been taken in another order. */
+void smr_gram_mirror(const smr_gram *g, const smr_env *e, const smr_workers *w);
+SMR_MUST_USE smr_status smr_gram_run(const smr_cblas *b, const smr_gram *g, const smr_env *e,
+				     const smr_workers *w);
 
 /** Sizes are 32 bits wide. */
 static inline bool smr_blas_fits(int64_t v)
