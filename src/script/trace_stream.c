@@ -203,6 +203,8 @@ static void give(script_stream *s)
 		to->pattern = m->pattern;
 		m->data = m->values = NULL;
 		m->pattern = NULL;
+		script_matrix_drop(m);
+		s->have[i] = script_matrix_keep(to); /* what stays may hang on it */
 	}
 }
 
