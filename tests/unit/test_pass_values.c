@@ -345,6 +345,62 @@ static void rows_that_need_the_sums_are_no_pass_with_them(void **state)
 	       4);
 }
 
+/* p0 so often as leaf of a tree, as text. */
+static size_t tree(char *to, size_t room, int depth)
+{
+	size_t at;
+
+	if (depth == 0)
+		return (size_t)snprintf(to, room, "p0:f32");
+	at = (size_t)snprintf(to, room, "add(");
+	at += tree(to + at, room - at, depth - 1);
+	at += (size_t)snprintf(to + at, room - at, ", ");
+	at += tree(to + at, room - at, depth - 1);
+	return at + (size_t)snprintf(to + at, room - at, ")");
+}
+
+#define NARROW                                                                               \
+	" %16 = reduce f32[12] ins %15, %2 with dims [1] body (2) = add(p0:f32, p1:f32)\n"   \
+	" %17 = broadcast f32[12, 8] ins %16 with dims [0]\n"                                \
+	" %18 = param f32[12, 8] 2\n"                                                        \
+	" %19 = param f32[8, 8] 3\n"                                                         \
+	" %20 = reshape f32[3, 4, 8] ins %18\n"                                              \
+	" %21 = reduce f32[3, 8] ins %20, %2 with dims [1] body (2) = add(p0:f32, p1:f32)\n" \
+	" %22 = map f32[12, 8] ins %17, %18 body (2) = mul(p0:f32, p1:f32)\n"                \
+	" %23 = dot f32[12, 8] ins %22, %19 with lhs_contract [1] rhs_contract [0]\n"        \
+	" %24 = map f32[12, 8] ins %23, %22 body (2) = add(p0:f32, p1:f32)\n"
+
+/* Rows of 16 are an op: %7, which is stored, %14, large by what it computes of %7, and %15 of that.
+ * Rows of 8, which need %15, are none, since a product stands between them. Were %14 no longer
+ * large for that, it would read %7, and there could be no such op. */
+static void rows_stay_as_large_as_they_were(void **state)
+{
+	static unsigned char plain[MOST], fused[MOST];
+	char text[8192], body[2048];
+	smr_fusion what;
+	smr_graph *g;
+	size_t n;
+
+	tree(body, sizeof(body), 5);
+	n = (size_t)snprintf(text, sizeof(text), "%s", LAYER);
+	n += (size_t)snprintf(text + n, sizeof(text) - n,
+			      " %%14 = map f32[12, 16] ins %%7 body (1) = %s\n"
+			      " %%15 = map f32[12, 16] ins %%14 body (1) = abs(p0:f32)\n",
+			      body);
+	snprintf(text + n, sizeof(text) - n, "%s",
+		 NARROW " result %15, %7, %10, %13, %21, %22, %24\n}\n");
+	g = parsed(text);
+	memset(plain, 0, MOST);
+	memset(fused, 0, MOST);
+	n = run(g, plain);
+	if (smr_fuse_values(g, &(smr_fuse_params){.way = SMR_FUSE_ALL}, &what) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_int_equal(what.after, 7);
+	assert_int_equal(run(g, fused), n);
+	assert_memory_equal(plain, fused, n);
+	smr_graph_free(g);
+}
+
 static void what_comes_by_another_op_is_no_op_with_it(void **state)
 {
 	/* the product stands between both: it reads one, and the other one reads it */
@@ -485,6 +541,7 @@ int main(void)
 		cmocka_unit_test(an_update_is_one_op),
 		cmocka_unit_test(sums_of_one_tensor_are_one_op),
 		cmocka_unit_test(a_layers_gradient_is_one_pass),
+		cmocka_unit_test(rows_stay_as_large_as_they_were),
 		cmocka_unit_test(rows_that_need_the_sums_are_no_pass_with_them),
 		cmocka_unit_test(what_comes_by_another_op_is_no_op_with_it),
 		cmocka_unit_test(ops_of_other_sizes_or_operands_stay_apart),
