@@ -309,6 +309,8 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	if (p->divides && p->inplace && s->makes == NULL)
 		njam = 0;
 	search(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
+	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
+		best.u = 1; /* each lane's row is written out: that is code enough */
 	s->unroll = best.u;
 	for (int i = 0; i < 2; i++)
 		if (best.jam[i] >= 0)
