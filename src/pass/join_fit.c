@@ -61,8 +61,8 @@ bool fv_may_join(const fv_value *x)
 {
 	const smr_node *v = x->node;
 
-	return x->needed && !x->dead && x->form != NULL && !x->tail && x->k == 0 && v->nmore == 0 &&
-	       goes_over_some(x) &&
+	return x->needed && !x->dead && x->form != NULL && x->product == NULL && x->k == 0 &&
+	       v->nmore == 0 && goes_over_some(x) &&
 	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
 }
 

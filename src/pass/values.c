@@ -46,11 +46,38 @@ static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
 static smr_status fuse_again(const fv_flow *f, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		f->values[i].needed = f->values[i].tail = false;
+		f->values[i].needed = false;
+		f->values[i].product = NULL;
 		f->values[i].made = NULL;
 	}
 	out->fused = 0;
 	return fuse_all(f, out);
+}
+
+static uint32_t times_computed(const fv_flow *f, const fv_value *product)
+{
+	uint32_t n = product->needed;
+
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		n += f->values[i].needed && f->values[i].product == product;
+	return n;
+}
+
+/* A product that several ops would compute is stored, and they read it: each might have it from
+ * another library, with other last bits, and D <= rowMins(D) of one D would hold nowhere. */
+static bool store_products(const fv_flow *f)
+{
+	bool any = false;
+
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		if (!f->values[i].core || times_computed(f, &f->values[i]) < 2)
+			continue;
+		for (fv_edge *e = f->values[i].read_by; e != NULL; e = e->next) {
+			any |= e->fused;
+			e->wanted = e->fused = false;
+		}
+	}
+	return any;
 }
 
 /* ---- the flow again ----------------------------------------------------------------------- */
@@ -209,6 +236,8 @@ static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusio
 
 	SMR_TRY(fv_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
+	while (store_products(f))
+		SMR_TRY(fuse_again(f, out));
 	SMR_TRY(fv_find_rows(f, p, &anew));
 	if (anew)
 		SMR_TRY(fuse_again(f, out));

@@ -327,7 +327,7 @@ static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *o
 			       to.new.nins);
 	if (x->made == NULL)
 		return SMR_ENOMEM;
-	x->tail = to.core != NULL;
+	x->product = to.core != NULL ? to.core_of : NULL;
 	x->made->loc = x->node->loc;
 	x->made->name = x->node->name;
 	out->fused++;

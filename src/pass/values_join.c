@@ -326,7 +326,8 @@ static smr_status make_slabs(joining *j, fv_bundle *b)
 	for (uint32_t k = 0; k < b->n; k++) {
 		const fv_value *x = b->values[k];
 
-		whole = whole && x->made != NULL && !x->tail && fv_reads_fit(j->f, b, x->made);
+		whole = whole && x->made != NULL && x->product == NULL &&
+			fv_reads_fit(j->f, b, x->made);
 	}
 	if (whole) {
 		SMR_TRY(make_op(j, b));

@@ -40,20 +40,20 @@ struct fv_value {
 	uint32_t k, rank;
 	smr_nest *nest; /* its meaning, where it may be part of a larger one; else NULL */
 	const fv_form *form;
-	bool fold;             /* ... and holds a fold */
-	bool core;             /* a product that its one reader may compute (plan_tail.c) */
-	bool tail;             /* what was made of it computes such a product */
-	bool free;             /* to compute it anew costs no more than to read it */
-	bool stored;           /* in memory whatever is decided */
-	bool large;            /* what is made of it may have more parts */
-	bool needed;           /* it is computed by an op of its own */
-	bool dead;             /* nobody reads it */
-	uint32_t readers;      /* ops that could compute it */
-	uint32_t others;       /* ops that need it in memory; results of the flow */
-	uint32_t parts, depth; /* of its expression, what is fused into it too */
-	uint32_t part, home;   /* of the flow (plan_part.c), where in that part */
-	uint32_t place;        /* where in the part at hand, which may be a piece of it */
-	uint64_t mark;         /* the plan in which some op has to read it (plan_search.c) */
+	bool fold;               /* ... and holds a fold */
+	bool core;               /* a product that its one reader may compute (plan_tail.c) */
+	const fv_value *product; /* such a one that what was made of it computes; NULL: none */
+	bool free;               /* to compute it anew costs no more than to read it */
+	bool stored;             /* in memory whatever is decided */
+	bool large;              /* what is made of it may have more parts */
+	bool needed;             /* it is computed by an op of its own */
+	bool dead;               /* nobody reads it */
+	uint32_t readers;        /* ops that could compute it */
+	uint32_t others;         /* ops that need it in memory; results of the flow */
+	uint32_t parts, depth;   /* of its expression, what is fused into it too */
+	uint32_t part, home;     /* of the flow (plan_part.c), where in that part */
+	uint32_t place;          /* where in the part at hand, which may be a piece of it */
+	uint64_t mark;           /* the plan in which some op has to read it (plan_search.c) */
 	uint32_t nedges;
 	fv_edge *edges;   /* what it is computed from: values in memory or not, no single numbers */
 	fv_edge *read_by; /* first of those that lead to it */

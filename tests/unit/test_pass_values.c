@@ -501,6 +501,35 @@ static void no_product_is_computed_twice(void **state)
 	       2);
 }
 
+/* Its bits would be others, and no element the least of its row. */
+static void a_product_that_one_op_stores_is_no_others(void **state)
+{
+	static const char text[] = PRODUCT
+		" %3 = map f32[8, 8] ins %2 body (1) = neg(p0:f32)\n"
+		" %4 = constant inf:f32\n"
+		" %5 = reduce f32[8] ins %3, %4 with dims [1] body (2) = minimum(p0:f32, p1:f32)\n"
+		" %6 = broadcast f32[8, 8] ins %5 with dims [0]\n"
+		" %7 = map i1[8, 8] ins %3, %6 body (2) = le(p0:f32, p1:f32)\n"
+		" result %7\n}\n";
+	static const smr_fuse ways[] = {SMR_FUSE_BY_COST, SMR_FUSE_BY_RULE, SMR_FUSE_ONCE,
+					SMR_FUSE_ALL, SMR_FUSE_AT_RANDOM};
+
+	for (uint64_t seed = 0; seed < 40; seed++) {
+		smr_fuse_params p = {.way = ways[seed % 5], .seed = seed};
+		smr_graph *g = parsed(text);
+		uint32_t products = 0;
+		smr_fusion what;
+
+		assert_int_equal(smr_fuse_values(g, &p, &what), SMR_OK);
+		for (uint32_t i = 0; i < g->nnodes; i++)
+			for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
+				products += g->nodes[i]->ins[k]->op == SMR_OP_param &&
+					    g->nodes[i]->ins[k]->bits == 1;
+		assert_int_equal(products, 1);
+		smr_graph_free(g);
+	}
+}
+
 /* Libraries' products have no code for these: the product is an op of its own. */
 static void what_is_no_tail_reads_the_product(void **state)
 {
@@ -548,6 +577,7 @@ int main(void)
 		cmocka_unit_test(what_is_read_elsewhere_is_computed_there),
 		cmocka_unit_test(a_product_is_under_what_is_computed_of_it),
 		cmocka_unit_test(no_product_is_computed_twice),
+		cmocka_unit_test(a_product_that_one_op_stores_is_no_others),
 		cmocka_unit_test(what_is_no_tail_reads_the_product),
 	};
 
