@@ -64,7 +64,7 @@ static smr_status read_by(script_loop *l, const smr_dml_expr *e)
 	}
 }
 
-const char *script_target_name(const smr_dml_expr *target)
+static const char *target_name(const smr_dml_expr *target)
 {
 	return target->kind == SMR_DML_INDEX ? target->array : target->name;
 }
@@ -73,9 +73,8 @@ static smr_status written_by(script_loop *l, const smr_dml_statement *t)
 {
 	for (uint32_t i = 0; i < t->ntargets; i++) {
 		const smr_dml_expr *e = t->targets[i];
-		script_use u = {.name = script_target_name(e),
-				.written = true,
-				.added = t->kind == SMR_DML_ADD};
+		script_use u = {
+			.name = target_name(e), .written = true, .added = t->kind == SMR_DML_ADD};
 
 		if (e->kind == SMR_DML_INDEX) {
 			u.part = e;
@@ -220,7 +219,7 @@ static smr_status check_body(const char *file, const smr_dml_body *b, script_nam
 		if (t->kind == SMR_DML_PARFOR && !unchecked(t))
 			SMR_TRY(examine(file, t, before));
 		for (uint32_t k = 0; k < t->ntargets; k++)
-			SMR_TRY(note(before, script_target_name(t->targets[k])));
+			SMR_TRY(note(before, target_name(t->targets[k])));
 		if (t->variable != NULL)
 			SMR_TRY(note(before, t->variable));
 		if (t->body.n + t->otherwise.n > 0)

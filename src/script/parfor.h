@@ -25,11 +25,11 @@ typedef struct script_loop {
 	void *ctx;
 } script_loop;
 
-/** All uses of variables in the body, and what it assigns. Free both vectors. */
-SMR_MUST_USE smr_status script_loop_uses(script_loop *l);
-const char *script_target_name(const smr_dml_expr *target);
 /** Whether one of its statements, in loops and branches too, writes files. */
 bool script_writes_files(const smr_dml_body *b);
+
+/** All uses of variables in the body, and what it assigns. Free both vectors. */
+SMR_MUST_USE smr_status script_loop_uses(script_loop *l);
 
 bool script_among(const script_names *n, const char *name);
 /** nrow(), ncol(), length(): sizes never change. */

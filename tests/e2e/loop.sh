@@ -59,7 +59,7 @@ for folder in "$root"/examples/*/; do
 	name=$(basename "$folder")
 	ls "$folder"*.c >/dev/null 2>&1 || continue
 	grep -q 'samara/' "$folder"*.c && continue # one that calls the library
-	ls "$folder"*.mlir >/dev/null 2>&1 && continue # one that calls what samara build makes
+	ls "$folder"*.mlir "$folder"*.dml 2>/dev/null | grep -q . && continue # one that calls what samara build makes
 	"$samara" cc -O3 "$folder"*.c -o "example-$name" -lm || fail "builds $name"
 	case $name in
 	superres) twins "$name" "$work/example-$name" "$folder/photo.pgm" out.pgm ;;
