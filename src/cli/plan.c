@@ -86,7 +86,7 @@ static json_t *slots_json(const smr_dag *d, const smr_dag_schedule *s)
 
 static smr_status print_schedule(const request *r, const smr_dag *d, const smr_dag_schedule *s)
 {
-	double got = r->goal.objective == SMR_DAG_ENERGY ? s->energy : s->makespan;
+	double got = smr_dag_value(&r->goal, s);
 
 	if (r->as_json)
 		return print(json_pack("{s:f, s:f, s:f, s:b, s:o}", "makespan", s->makespan,

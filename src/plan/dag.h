@@ -60,6 +60,12 @@ typedef struct smr_dag_goal {
 	double seconds;  /* of planning: for planners that go on as long as they may */
 } smr_dag_goal;
 
+/** What @p goal would have small: its energy, or its makespan. */
+static inline double smr_dag_value(const smr_dag_goal *goal, const smr_dag_schedule *s)
+{
+	return goal->objective == SMR_DAG_ENERGY ? s->energy : s->makespan;
+}
+
 /** The schedule that @p goal likes better; one within the deadline before any that is not, and of
  * two that are not the earlier. */
 bool smr_dag_better(const smr_dag_goal *goal, double makespan, double energy, double than_makespan,

@@ -74,7 +74,7 @@ static smr_status step(walk *x, double heat, smr_dag_schedule *best)
 	if (x->on[i] == on && x->place[i] == was)
 		return SMR_OK;
 	SMR_TRY(decode(x));
-	SMR_TRY(dag_note(x->t, &x->b, best));
+	SMR_TRY(dag_note(x->t, x->b.slots, x->b.makespan, best));
 	cost = cost_of(x);
 	if (cost <= x->cost || dag_draw(&x->seed) < exp((x->cost - cost) / heat)) {
 		x->cost = cost;

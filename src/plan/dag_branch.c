@@ -111,24 +111,6 @@ static bool is_hopeless(const tree *x, double makespan)
 	return makespan >= x->best->makespan;
 }
 
-static smr_status leaf(tree *x, double makespan)
-{
-	const smr_dag *d = x->d;
-	smr_dag_schedule *best = x->best;
-	double energy = 0;
-
-	for (uint32_t i = 0; i < d->n; i++)
-		energy += dag_e(d, i, x->slots[i].processor);
-	if (x->t->front != NULL)
-		SMR_TRY(dag_front_add(x->t->front, x->t->front_cap, makespan, energy));
-	if (smr_dag_better(x->t->goal, makespan, energy, best->makespan, best->energy)) {
-		memcpy(best->slots, x->slots, d->n * sizeof(*x->slots));
-		best->makespan = makespan;
-		best->energy = energy;
-	}
-	return SMR_OK;
-}
-
 static int by_score(const void *a, const void *b)
 {
 	const child *x = a, *y = b;
@@ -176,7 +158,7 @@ static smr_status descend(tree *x, uint32_t depth, double last, double makespan)
 	size_t n;
 
 	if (depth == d->n)
-		return leaf(x, makespan);
+		return dag_note(x->t, x->slots, makespan, x->best);
 	if (x->nodes++ % 256 == 0 && smr_now_ns() >= x->t->until)
 		x->over = true;
 	if (x->over || is_hopeless(x, bound(x, avail, last, makespan)))

@@ -92,12 +92,8 @@ smr_status dag_place(dag_build *b, uint32_t i, uint32_t p, double start)
 
 void dag_build_take(dag_build *b, smr_dag_schedule *out)
 {
-	double energy = 0;
-
-	/* in the order of tasks, whatever the order in which they were placed */
-	for (uint32_t i = 0; i < b->d->n; i++)
-		energy += dag_e(b->d, i, b->slots[i].processor);
-	*out = (smr_dag_schedule){.makespan = b->makespan, .energy = energy, .slots = b->slots};
+	*out = (smr_dag_schedule){
+		.makespan = b->makespan, .energy = dag_energy(b->d, b->slots), .slots = b->slots};
 	b->slots = NULL;
 	dag_build_free(b);
 }

@@ -11,27 +11,21 @@ enum { SHAKEN = 200 };
 
 bool dag_is_over(const dag_try *t, const smr_dag_schedule *best)
 {
-	double got = t->goal->objective == SMR_DAG_ENERGY ? best->energy : best->makespan;
-
-	if (t->front == NULL && best->makespan <= t->goal->deadline &&
-	    got <= t->bound * (1 + 2e-12))
-		return true;
-	return smr_now_ns() >= t->until;
+	return (t->front == NULL && dag_is_best(t->goal, t->bound, best)) ||
+	       smr_now_ns() >= t->until;
 }
 
-/* What a build has come to, if it is better. */
-smr_status dag_note(const dag_try *t, const dag_build *b, smr_dag_schedule *best)
+smr_status dag_note(const dag_try *t, const smr_dag_slot *slots, double makespan,
+		    smr_dag_schedule *best)
 {
-	double energy = 0;
+	double energy = dag_energy(t->d, slots);
 
-	for (uint32_t i = 0; i < t->d->n; i++)
-		energy += dag_e(t->d, i, b->slots[i].processor);
 	if (t->front != NULL)
-		SMR_TRY(dag_front_add(t->front, t->front_cap, b->makespan, energy));
-	if (!smr_dag_better(t->goal, b->makespan, energy, best->makespan, best->energy))
+		SMR_TRY(dag_front_add(t->front, t->front_cap, makespan, energy));
+	if (!smr_dag_better(t->goal, makespan, energy, best->makespan, best->energy))
 		return SMR_OK;
-	memcpy(best->slots, b->slots, t->d->n * sizeof(*best->slots));
-	best->makespan = b->makespan;
+	memcpy(best->slots, slots, t->d->n * sizeof(*best->slots));
+	best->makespan = makespan;
 	best->energy = energy;
 	return SMR_OK;
 }
@@ -54,7 +48,7 @@ static smr_status try_list(const dag_try *t, dag_build *b, const dag_list *how,
 {
 	dag_build_clear(b);
 	SMR_TRY(dag_list_schedule(b, how));
-	return dag_note(t, b, best);
+	return dag_note(t, b->slots, b->makespan, best);
 }
 
 typedef struct first {

@@ -2,23 +2,17 @@
 #include "base/alloc.h"
 #include "plan/dag_own.h"
 
-smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, bool proved,
+smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, double bound, bool proved,
 		      smr_dag_schedule *out)
 {
-	double got;
 	smr_status st = smr_dag_check(d, out);
 
-	if (st == SMR_OK)
-		st = smr_dag_bound(d, goal, &out->bound);
 	if (st != SMR_OK) {
 		smr_dag_schedule_free(out);
 		return st;
 	}
-	got = goal->objective == SMR_DAG_ENERGY ? out->energy : out->makespan;
-	out->optimal =
-		proved || (got <= out->bound * (1 + 2e-12) && out->makespan <= goal->deadline);
-	if (out->optimal)
-		out->bound = got;
+	out->optimal = proved || dag_is_best(goal, bound, out);
+	out->bound = out->optimal ? smr_dag_value(goal, out) : bound;
 	return SMR_OK;
 }
 
@@ -26,8 +20,10 @@ static smr_status plan_list(const smr_dag *d, const smr_dag_goal *goal, const da
 			    smr_dag_schedule *out)
 {
 	dag_build b;
+	double bound;
 	smr_status st;
 
+	SMR_TRY(smr_dag_bound(d, goal, &bound));
 	SMR_TRY(dag_build_new(d, &b));
 	st = dag_list_schedule(&b, how);
 	if (st != SMR_OK) {
@@ -35,7 +31,7 @@ static smr_status plan_list(const smr_dag *d, const smr_dag_goal *goal, const da
 		return st;
 	}
 	dag_build_take(&b, out);
-	return dag_finish(d, goal, false, out);
+	return dag_finish(d, goal, bound, false, out);
 }
 
 /* Topcuoglu, Hariri and Wu, "Performance-effective and low-complexity task scheduling for

@@ -13,6 +13,22 @@ static inline double dag_e(const smr_dag *d, uint32_t i, uint32_t p)
 	return d->e[(size_t)i * d->p + p];
 }
 
+/** Added up in the order of tasks, whatever the order in which they were placed. */
+static inline double dag_energy(const smr_dag *d, const smr_dag_slot *slots)
+{
+	double sum = 0;
+
+	for (uint32_t i = 0; i < d->n; i++)
+		sum += dag_e(d, i, slots[i].processor);
+	return sum;
+}
+
+/** Whether it is at the bound, which is a little below what is exact (smr_dag_bound()). */
+static inline bool dag_is_best(const smr_dag_goal *goal, double bound, const smr_dag_schedule *s)
+{
+	return s->makespan <= goal->deadline && smr_dag_value(goal, s) <= bound * (1 + 2e-12);
+}
+
 /** Numbers by task; smr_free() them. Upward rank of HEFT: w + max over successors of (c + rank), w
  * the mean over processors, c @p share of what a transfer takes (Topcuoglu, Hariri and Wu, IEEE
  * TPDS 13(3), 2002, eq. 3). */
@@ -66,10 +82,10 @@ typedef struct dag_list {
 } dag_list;
 SMR_MUST_USE smr_status dag_list_schedule(dag_build *b, const dag_list *how);
 
-/** Fills in bound and optimal, and checks the schedule; frees it on failure. @p proved: nothing is
- * better. */
-SMR_MUST_USE smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, bool proved,
-				   smr_dag_schedule *out);
+/** Fills in bound, which is smr_dag_bound()'s, and optimal, and checks the schedule; frees it on
+ * failure. @p proved: nothing is better. */
+SMR_MUST_USE smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, double bound,
+				   bool proved, smr_dag_schedule *out);
 
 /* ---- fronts ---------------------------------------------------------------------------------- */
 
@@ -117,8 +133,9 @@ typedef struct dag_try {
 
 /** Whether the time is over, or nothing better is to be found. */
 bool dag_is_over(const dag_try *t, const smr_dag_schedule *best);
-/** Takes what a build has come to, if it is better than *@p best. */
-SMR_MUST_USE smr_status dag_note(const dag_try *t, const dag_build *b, smr_dag_schedule *best);
+/** Takes where all tasks are by now, if that is better than *@p best; to the front, too. */
+SMR_MUST_USE smr_status dag_note(const dag_try *t, const smr_dag_slot *slots, double makespan,
+				 smr_dag_schedule *best);
 
 /** The best of the list schedulers, also with ranks that are shaken until @p share of the time is
  * over; *@p best is a schedule then. */

@@ -45,7 +45,7 @@ static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg
 		return st;
 	}
 	*out = best;
-	return dag_finish(d, goal, proved, out);
+	return dag_finish(d, goal, t.bound, proved, out);
 }
 
 /* Annealing finds in a moment what branch and bound then only has to prove. */
