@@ -43,12 +43,22 @@ smr_status script_matrix_dense(script_matrix *m)
 	return m->of != NULL ? make_dense_for_all(m) : make_dense(m);
 }
 
-static void set_sparse(script_matrix *m, smr_sparse s)
+void script_matrix_set(script_matrix *m, smr_sparse s)
 {
 	smr_pattern_drop(m->pattern);
 	free(m->values);
 	m->pattern = s.pattern;
 	m->values = s.values;
+}
+
+void script_matrix_move(script_matrix *to, script_matrix *from)
+{
+	to->data = from->data;
+	from->data = NULL;
+	script_matrix_set(to, (smr_sparse){.pattern = from->pattern, .values = from->values});
+	from->pattern = NULL;
+	from->values = NULL;
+	script_matrix_drop(from);
 }
 
 /* Without zeros among its values, and dense where that is less. */
@@ -63,7 +73,7 @@ static smr_status settle_sparse(script_matrix *m)
 		SMR_TRY(smr_sparse_compact(m->pattern, m->values, &s));
 	else
 		return SMR_OK;
-	set_sparse(m, s);
+	script_matrix_set(m, s);
 	return SMR_OK;
 }
 
@@ -81,7 +91,7 @@ smr_status script_matrix_settle(script_matrix *m)
 	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, &s));
 	free(m->data);
 	m->data = NULL;
-	set_sparse(m, s);
+	script_matrix_set(m, s);
 	return SMR_OK;
 }
 
@@ -97,7 +107,7 @@ script_matrix *script_matrix_on(smr_sparse *s)
 	m->refs = 1;
 	m->rows = s->pattern->rows;
 	m->cols = s->pattern->cols;
-	set_sparse(m, *s);
+	script_matrix_set(m, *s);
 	*s = (smr_sparse){0};
 	return m;
 }

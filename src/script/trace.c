@@ -204,12 +204,7 @@ static smr_status load(script_trace *t, script_matrix *m)
 		return smr_fail(SMR_ENOMEM, "there is no memory for a matrix of %lldx%lld",
 				(long long)m->rows, (long long)m->cols);
 	SMR_TRY(script_source_load(m->source, &all));
-	m->data = all->data;
-	m->pattern = all->pattern;
-	m->values = all->values;
-	all->data = all->values = NULL;
-	all->pattern = NULL;
-	script_matrix_drop(all);
+	script_matrix_move(m, all);
 	script_source_drop(m->source);
 	m->source = NULL;
 	return SMR_OK;

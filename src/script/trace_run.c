@@ -144,10 +144,7 @@ static smr_status place(const script_trace *t, script_matrix *m)
 			m->pattern = smr_pattern_keep(t->params.v[i]->pattern);
 	if (f.turned) {
 		SMR_TRY(smr_sparse_turn(f.pattern, m->values, &s));
-		smr_pattern_drop(m->pattern);
-		free(m->values);
-		m->pattern = s.pattern;
-		m->values = s.values;
+		script_matrix_set(m, s);
 	}
 	return script_matrix_settle(m);
 }

@@ -198,12 +198,7 @@ static void give(script_stream *s)
 
 		if (to == NULL || m == NULL)
 			continue;
-		to->data = m->data;
-		to->values = m->values;
-		to->pattern = m->pattern;
-		m->data = m->values = NULL;
-		m->pattern = NULL;
-		script_matrix_drop(m);
+		script_matrix_move(to, m);
 		s->have[i] = script_matrix_keep(to); /* what stays may hang on it */
 	}
 }

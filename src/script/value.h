@@ -86,6 +86,11 @@ bool script_matrix_known(const script_matrix *m);
 script_matrix *script_matrix_of_sparse(smr_sparse *s);
 /** The same as it is, zeros among its values or not. */
 script_matrix *script_matrix_on(smr_sparse *s);
+/** Its numbers are those of @p s from now on, which goes over to it; those of places before are
+ * gone. */
+void script_matrix_set(script_matrix *m, smr_sparse s);
+/** Gives the numbers of @p from, which is dropped, to @p to, which has none. */
+void script_matrix_move(script_matrix *to, script_matrix *from);
 /** A dense one that was just made: sparse where that pays. */
 SMR_MUST_USE smr_status script_matrix_settle(script_matrix *m);
 /** Its dense numbers are there, too, if it is known. */
