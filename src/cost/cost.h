@@ -9,13 +9,22 @@
 #include "cost/machine.h"
 #include "graph/graph.h"
 
+/** The loops of a kernel, where its class has some to speak of; 0: has none.
+ * contract, gram: batch x [m, k] x [k, n]. window, channels (a convolution as one product): m
+ * output points of all images, n filters of one group, k elements of a window, batch groups.
+ * reduce, scan, normalise: m rows of n elements. element, move: m elements. */
+typedef struct smr_cost_shape {
+	double batch, m, n, k;
+} smr_cost_shape;
+
 /** What is asked. Strings must outlive the call only. */
 typedef struct smr_cost_query {
 	smr_work work;
-	smr_dtype dtype;   /* of the arithmetic */
-	const char *klass; /* contract, gram, window, channels, element, reduce, move, scan,
-			    * normalise, nest */
-	const char *impl;  /* "original", "nest", "onednn", "openblas" */
+	smr_cost_shape shape; /* asked by devices' and learned predictors */
+	smr_dtype dtype;      /* of the arithmetic */
+	const char *klass;    /* contract, gram, window, channels, element, reduce, move, scan,
+			       * normalise, nest */
+	const char *impl;     /* "original", "nest", "onednn", "openblas" */
 	int threads;
 	bool chained_sum; /* original only: a strict floating-point sum that cannot be vectorised,
 			   * or a histogram */

@@ -14,6 +14,12 @@
 static const char *const kinds[] = {
 	[SMR_MACHINE_CPU] = "cpu", [SMR_MACHINE_GPU] = "gpu", [SMR_MACHINE_TPU] = "tpu"};
 
+static const char *const topologies[] = {[SMR_TOPOLOGY_SWITCH] = "switch",
+					 [SMR_TOPOLOGY_MESH] = "mesh",
+					 [SMR_TOPOLOGY_RING] = "ring",
+					 [SMR_TOPOLOGY_TORUS] = "torus",
+					 [SMR_TOPOLOGY_TREE] = "tree"};
+
 enum { CPU = 1 << SMR_MACHINE_CPU, DEVICE = 1 << SMR_MACHINE_GPU | 1 << SMR_MACHINE_TPU };
 
 static const struct field {
@@ -34,6 +40,15 @@ static const struct field {
 	{"pj_per_flop_f64", offsetof(smr_machine, pj_flop_f64), CPU},
 	{"pj_per_byte_cache", offsetof(smr_machine, pj_byte_cache), CPU},
 	{"pj_per_byte_dram", offsetof(smr_machine, pj_byte_dram), CPU},
+	{"matrix_tf32_flops", offsetof(smr_machine, matrix[SMR_MATRIX_TF32]), 0},
+	{"matrix_f16_flops", offsetof(smr_machine, matrix[SMR_MATRIX_F16]), 0},
+	{"matrix_bf16_flops", offsetof(smr_machine, matrix[SMR_MATRIX_BF16]), 0},
+	{"matrix_f8_flops", offsetof(smr_machine, matrix[SMR_MATRIX_F8]), 0},
+	{"matrix_i8_flops", offsetof(smr_machine, matrix[SMR_MATRIX_I8]), 0},
+	{"matrix_f64_flops", offsetof(smr_machine, matrix[SMR_MATRIX_F64]), 0},
+	{"memory_bytes", offsetof(smr_machine, memory_bytes), 0},
+	{"cache_bytes", offsetof(smr_machine, cache_bytes), 0},
+	{"price_per_hour", offsetof(smr_machine, price_hour), 0},
 };
 
 static double *number(smr_machine *m, const struct field *f)
@@ -78,6 +93,51 @@ static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
 	return SMR_OK;
 }
 
+static smr_status read_link(json_t *j, const char *path, smr_link *l)
+{
+	const char *name, *topology;
+
+	l->axes = 1;
+	if (json_unpack(j, "{s:s,s:s,s:i,s:F,s:F,s?i}", "name", &name, "topology", &topology,
+			"devices", &l->devices, "bytes_per_s", &l->bps, "latency_s", &l->latency_s,
+			"axes", &l->axes) != 0 ||
+	    l->devices < 2 || !(l->bps > 0) || !(l->latency_s > 0) || l->axes < 1 || l->axes > 6)
+		return smr_fail(SMR_EPARSE,
+				"%s: a link is {\"name\", \"topology\", \"devices\": 2 or more, "
+				"\"bytes_per_s\", \"latency_s\", \"axes\": 1 to 6 of a torus}",
+				path);
+	while (l->topology < SMR_TOPOLOGIES && strcmp(topologies[l->topology], topology) != 0)
+		l->topology++;
+	if (l->topology == SMR_TOPOLOGIES)
+		return smr_fail(SMR_EPARSE,
+				"%s: link %s: no topology '%s' (switch, mesh, ring, torus, tree)",
+				path, name, topology);
+	strncpy(l->name, name, sizeof(l->name) - 1);
+	return SMR_OK;
+}
+
+/* What only devices say: matrix arrays, links, a price's source. */
+static smr_status read_device(json_t *j, const char *path, smr_machine *m)
+{
+	json_t *links = json_object_get(j, "links"), *arrays = json_object_get(j, "arrays");
+	const char *price = "";
+
+	if (arrays != NULL &&
+	    (json_unpack(arrays, "[i,i,i]", &m->arrays, &m->array_rows, &m->array_columns) != 0 ||
+	     m->arrays < 1 || m->array_rows < 1 || m->array_columns < 1))
+		return smr_fail(SMR_EPARSE, "%s: \"arrays\" must be [count, rows, columns]", path);
+	if (json_unpack(j, "{s?s}", "price", &price) != 0)
+		return smr_fail(SMR_EPARSE, "%s: \"price\" must be text", path);
+	strncpy(m->price, price, sizeof(m->price) - 1);
+	if (links != NULL && (!json_is_array(links) || json_array_size(links) > SMR_LINKS))
+		return smr_fail(SMR_EPARSE, "%s: \"links\" must be a list of at most %d", path,
+				SMR_LINKS);
+	m->nlinks = (int)json_array_size(links);
+	for (int i = 0; i < m->nlinks; i++)
+		SMR_TRY(read_link(json_array_get(links, (size_t)i), path, &m->links[i]));
+	return SMR_OK;
+}
+
 static smr_status from_json(json_t *j, const char *path, smr_machine *m)
 {
 	const char *name, *cpu = "", *kind = "cpu";
@@ -97,6 +157,7 @@ static smr_status from_json(json_t *j, const char *path, smr_machine *m)
 	strncpy(m->name, name, sizeof(m->name) - 1);
 	strncpy(m->cpu, cpu, sizeof(m->cpu) - 1);
 	SMR_TRY(read_numbers(j, path, m));
+	SMR_TRY(read_device(j, path, m));
 	return read_curve(json_object_get(j, "bandwidth"), path, m);
 }
 
@@ -137,6 +198,30 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 	return st;
 }
 
+static void write_device(const smr_machine *m, json_t *j)
+{
+	json_t *links = json_array();
+
+	if (m->arrays > 0)
+		json_object_set_new(j, "arrays",
+				    json_pack("[i,i,i]", m->arrays, m->array_rows,
+					      m->array_columns));
+	if (m->price[0] != 0)
+		json_object_set_new(j, "price", json_string(m->price));
+	for (int i = 0; i < m->nlinks; i++) {
+		const smr_link *l = &m->links[i];
+
+		json_array_append_new(links,
+				      json_pack("{s:s,s:s,s:i,s:i,s:f,s:f}", "name", l->name,
+						"topology", topologies[l->topology], "axes",
+						l->axes, "devices", l->devices, "bytes_per_s",
+						l->bps, "latency_s", l->latency_s));
+	}
+	if (m->nlinks > 0)
+		json_object_set(j, "links", links);
+	json_decref(links);
+}
+
 smr_status smr_machine_json(const smr_machine *m, char **out)
 {
 	json_t *j = json_pack("{s:s,s:s,s:s,s:i}", "name", m->name, "kind", kinds[m->kind], "cpu",
@@ -152,6 +237,7 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 		json_array_append_new(curve, json_pack("[f,f,f]", m->set_bytes[i], m->bw_one[i],
 						       m->bw_all[i]));
 	json_object_set_new(j, "bandwidth", curve);
+	write_device(m, j);
 	text = json_dumps(j, JSON_INDENT(2));
 	json_decref(j);
 	*out = text != NULL ? smr_strdup(text) : NULL;

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SMR_BANDWIDTH_POINTS = 8 };
+enum { SMR_BANDWIDTH_POINTS = 8, SMR_LINKS = 4 };
 
 typedef enum smr_machine_kind {
 	SMR_MACHINE_CPU,
@@ -14,6 +14,37 @@ typedef enum smr_machine_kind {
 	SMR_MACHINE_TPU,
 	SMR_MACHINE_KINDS
 } smr_machine_kind;
+
+/** Number types that units for matrices (tensor cores, matrix arrays) multiply at a rate of their
+ * own. */
+typedef enum smr_matrix_type {
+	SMR_MATRIX_TF32, /* f32, where rounding to 10 bits is allowed */
+	SMR_MATRIX_F16,
+	SMR_MATRIX_BF16,
+	SMR_MATRIX_F8,
+	SMR_MATRIX_I8,
+	SMR_MATRIX_F64,
+	SMR_MATRIX_TYPES
+} smr_matrix_type;
+
+typedef enum smr_topology {
+	SMR_TOPOLOGY_SWITCH, /* all pairs at full speed */
+	SMR_TOPOLOGY_MESH,   /* a link of its own between each pair */
+	SMR_TOPOLOGY_RING,
+	SMR_TOPOLOGY_TORUS, /* `axes` rings, each device in one of each */
+	SMR_TOPOLOGY_TREE,
+	SMR_TOPOLOGIES
+} smr_topology;
+
+/** How a device reaches others of its kind. */
+typedef struct smr_link {
+	char name[24];
+	smr_topology topology;
+	int axes;    /* of a torus, else 1 */
+	int devices; /* that it joins at most */
+	double bps;  /* bytes/s of one device, one direction, all its links of this kind together */
+	double latency_s; /* of a message between neighbours */
+} smr_link;
 
 /** Of what is no CPU, `one thread` of a bandwidth is the whole device, launch_s is set, and
  * scalar_add_s, fork_join_s, first_touch_bps and the energies may be 0: nobody said. */
@@ -34,6 +65,14 @@ typedef struct smr_machine {
 	double first_touch_bps; /* bytes/s of pages touched for the first time */
 	double idle_w, tdp_w;   /* modelled energy */
 	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;
+	/* what programs that are too large for this host ask for; 0: nobody said */
+	double matrix[SMR_MATRIX_TYPES];       /* FLOP/s of the whole device, dense */
+	int arrays, array_rows, array_columns; /* of multipliers (systolic) */
+	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
+	double price_hour;                     /* of one device, in the money of `price` */
+	char price[64];                        /* currency, whose price, when */
+	int nlinks;
+	smr_link links[SMR_LINKS]; /* from the nearest to the farthest */
 } smr_machine;
 
 /** A description: the file NAME.json among ours, or a path. */
