@@ -19,6 +19,7 @@ typedef enum smr_machine_kind {
  * own. */
 typedef enum smr_matrix_type {
 	SMR_MATRIX_TF32, /* f32, where rounding to 10 bits is allowed */
+	SMR_MATRIX_F32,  /* f32 as it is */
 	SMR_MATRIX_F16,
 	SMR_MATRIX_BF16,
 	SMR_MATRIX_F8,
@@ -69,13 +70,16 @@ typedef struct smr_machine {
 	double matrix[SMR_MATRIX_TYPES];       /* FLOP/s of the whole device, dense */
 	int arrays, array_rows, array_columns; /* of multipliers (systolic) */
 	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
-	double price_hour;                     /* of one device, in the money of `price` */
-	char price[64];                        /* currency, whose price, when */
+	double host_bps;   /* bytes/s between a device and its host's memory, one direction */
+	double price_hour; /* of one device, in the money of `price` */
+	char price[64];    /* currency, whose price, when */
 	int nlinks;
 	smr_link links[SMR_LINKS]; /* from the nearest to the farthest */
 } smr_machine;
 
-/** A description: the file NAME.json among ours, or a path. */
+/** A description: the file NAME.json among ours, one of these that has this alias, a path (it has a
+ * '/' or ends in ".json"), or "this" for smr_machine_host(). An error names the file and what is
+ * wrong in it, or the machine that may be meant. */
 SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
 /** This host: the calibration in the cache if it is of this CPU, else the shipped description that
  * fits best (then calibrated is false). Cheap: one small file. */
@@ -85,5 +89,17 @@ SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
 /** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: all was
  * measured, but it cannot be kept. */
 SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);
+/** The names of all shipped machines, without aliases, sorted. */
+typedef struct smr_machine_names {
+	char **names;
+	size_t n;
+} smr_machine_names;
+SMR_MUST_USE smr_status smr_machine_list(smr_machine_names *out);
+void smr_machine_names_free(smr_machine_names *names); /* leaves it empty */
+/** The file that smr_machine_load() would read (not for "this"); *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_machine_file(const char *name, char **out);
+/** The members of the text at @p path that have no source of their own, with commas between; ""
+ * when all have one. *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_machine_unsourced(const char *path, char **out);
 SMR_MUST_USE smr_status smr_machine_json(const smr_machine *m, char **out); /* smr_free() */
 #endif

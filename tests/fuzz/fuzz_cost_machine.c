@@ -23,13 +23,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 			    .threads = 2};
 	smr_machine m, again;
 	smr_prediction p;
-	char *text;
+	char *text, *none;
 
 	if (smr_machine_load(path, &m) != SMR_OK) {
 		must(strstr(smr_errmsg(), path) != NULL);
 		return 0;
 	}
 	smr_cost_predict(&(smr_cost){.machine = &m}, &q, &p);
+	must(smr_machine_unsourced(path, &none) == SMR_OK);
+	smr_free(none);
 	must(p.p10 > 0 && p.p10 <= p.p50 && p.p50 <= p.p90 && !isnan(p.energy_j));
 	must(smr_machine_json(&m, &text) == SMR_OK);
 	must(smr_machine_load(bytes_as_file((const uint8_t *)text, strlen(text)), &again) ==

@@ -9,32 +9,48 @@
 #include "cost/machine.h"
 #include "unit.h"
 
-static const char *const fields[] = {"clock_hz",
-				     "peak_f32_flops_per_core",
-				     "peak_f64_flops_per_core",
-				     "scalar_add_s",
-				     "fork_join_s",
-				     "first_touch_bytes_per_s",
-				     "idle_w",
-				     "tdp_w",
-				     "pj_per_flop_f32",
-				     "pj_per_flop_f64",
-				     "pj_per_byte_cache",
-				     "pj_per_byte_dram"};
+static const struct field {
+	const char *name, *value;
+	bool needed;
+} fields[] = {
+	{"clock_hz", "2e9", true},
+	{"peak_f32_flops_per_core", "1e11", true},
+	{"peak_f64_flops_per_core", "5e10", true},
+	{"scalar_add_s", "2e-9", false},
+	{"fork_join_s", "4e-6", false},
+	{"first_touch_bytes_per_s", "1e9", false},
+	{"idle_w", "5", false},
+	{"tdp_w", "30", true},
+	{"pj_per_flop_f32", "6", false},
+	{"pj_per_flop_f64", "12", false},
+	{"pj_per_byte_cache", "10", false},
+	{"pj_per_byte_dram", "160", false},
+};
 
-/* A description in which member @p at has the text @p value (NULL: it is left out). */
-static void write_machine(const char *path, const char *at, const char *value, const char *curve)
+enum { FIELDS = sizeof(fields) / sizeof(fields[0]) };
+
+static const char a_curve[] = "[[1e3, 2e9, 3e9], [1e6, 1e9, 1e9]]";
+
+static void write_text(const char *path, const char *text)
+{
+	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
+}
+
+/* A description in which member @p at has the text @p value (NULL: it is left out); @p more is the
+ * text of further members. */
+static void write_machine(const char *path, const char *at, const char *value, const char *curve,
+			  const char *more)
 {
 	smr_str s = {0};
 
 	smr_str_puts(&s, "{\"name\": \"m\", \"cores\": 2");
-	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
-		if (at == NULL || strcmp(at, fields[i]) != 0)
-			smr_str_printf(&s, ", \"%s\": 1e9", fields[i]);
+	for (size_t i = 0; i < FIELDS; i++)
+		if (at == NULL || strcmp(at, fields[i].name) != 0)
+			smr_str_printf(&s, ", \"%s\": %s", fields[i].name, fields[i].value);
 		else if (value != NULL)
-			smr_str_printf(&s, ", \"%s\": %s", fields[i], value);
-	smr_str_printf(&s, ", \"bandwidth\": %s}", curve ? curve : "[[1, 2, 3], [4, 5, 6]]");
-	assert_int_equal(smr_write_file(path, s.s, s.n, SMR_WRITE_FAST), SMR_OK);
+			smr_str_printf(&s, ", \"%s\": %s", fields[i].name, value);
+	smr_str_printf(&s, ", \"bandwidth\": %s%s%s}", curve, more[0] ? ", " : "", more);
+	write_text(path, s.s);
 	smr_str_free(&s);
 }
 
@@ -42,38 +58,145 @@ static void refuses(const char *path, const char *why)
 {
 	smr_machine m;
 
-	assert_int_equal(smr_machine_load(path, &m), SMR_EPARSE);
+	if (smr_machine_load(path, &m) != SMR_EPARSE)
+		fail_msg("taken, though %s", why);
 	if (strstr(smr_errmsg(), why) == NULL || strstr(smr_errmsg(), path) == NULL)
 		fail_msg("\"%s\" instead of \"%s\"", smr_errmsg(), why);
 }
 
 static void an_error_names_the_file_and_the_field(void **state)
 {
-	static const char *const bad[] = {NULL, "0", "-1", "\"fast\"", "null"};
+	static const char *const bad[] = {"0", "-1", "\"fast\"", "null", "1e30", "1e-30", "[5]"};
 	char path[100];
 	smr_machine m;
 
 	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
-	write_machine(path, NULL, NULL, NULL);
+	write_machine(path, NULL, NULL, a_curve, "");
 	assert_int_equal(smr_machine_load(path, &m), SMR_OK);
-	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++)
+	for (size_t i = 0; i < FIELDS; i++) {
+		write_machine(path, fields[i].name, NULL, a_curve, "");
+		if (fields[i].needed)
+			refuses(path, fields[i].name);
+		else if (smr_machine_load(path, &m) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
 		for (size_t k = 0; k < sizeof(bad) / sizeof(bad[0]); k++) {
-			write_machine(path, fields[i], bad[k], NULL);
-			refuses(path, fields[i]);
+			write_machine(path, fields[i].name, bad[k], a_curve, "");
+			refuses(path, fields[i].name);
 		}
+	}
 }
 
-static void write_text(const char *path, const char *text)
+/* Text of further members, and what is said of it. */
+static void what_no_machine_can_have_is_refused(void **state)
 {
-	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
+	static const struct {
+		const char *more, *why;
+	} wrong[] = {
+		{"\"clokc_hz\": 1e9", "no machine has \"clokc_hz\" (did you mean \"clock_hz\"?)"},
+		{"\"colour\": 1", "no machine has \"colour\""},
+		{"\"idle_w\": 5", "duplicate object key"},
+		{"\"memory_bytes\": 1e6, \"cache_bytes\": 1e7", "\"cache_bytes\" is above"},
+		{"\"matrix_f8_flops\": 0", "matrix_f8_flops"},
+		{"\"arrays\": [0, 128, 128]", "\"arrays\" must be"},
+		{"\"arrays\": [4, 128]", "\"arrays\" must be"},
+		{"\"arrays\": [4, 1000000, 128]", "\"arrays\" must be"},
+		{"\"price_per_hour\": 1", "go together"},
+		{"\"price\": \"USD\"", "go together"},
+		{"\"links\": 5", "\"links\" must be a list"},
+		{"\"links\": [5]", "a link is {"},
+		{"\"source\": 5", "\"source\" must be"},
+		{"\"source\": {\"clock_hz\": 5}", "the source of \"clock_hz\" must be text"},
+		{"\"source\": {\"clock_hz memory\": \"x\"}", "a source of \"memory\", which is"},
+		{"\"note\": 5", "\"note\" must be text"},
+		{"\"aliases\": \"n\"", "\"aliases\" must be"},
+		{"\"aliases\": [5]", "\"aliases\" must be"},
+	};
+	char path[100];
+
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		write_machine(path, NULL, NULL, a_curve, wrong[i].more);
+		refuses(path, wrong[i].why);
+	}
+	write_machine(path, "idle_w", "31", a_curve, "");
+	refuses(path, "\"idle_w\" is above");
+	write_text(path, "{\"name\": \"m\", \"cores\": 0}");
+	refuses(path, "\"cores\" must be");
+	write_text(path, "{\"name\": \"\", \"cores\": 1}");
+	refuses(path, "\"name\" must have");
+	write_text(path, "[1]");
+	refuses(path, "\"name\" and \"cores\" are needed");
 }
 
-/* What is asked of CPUs alone may be missing; what is said must make sense all the same. */
+/* The text of a link but for its name. */
+static void a_link_that_cannot_be_is_refused(void **state)
+{
+	static const struct {
+		const char *link, *why;
+	} wrong[] = {
+		{"\"topology\": \"star\", \"devices\": 8, \"bytes_per_s\": 1e9, \"latency_s\": "
+		 "1e-6",
+		 "no topology 'star'"},
+		{"\"topology\": \"ring\", \"devices\": 1, \"bytes_per_s\": 1e9, \"latency_s\": "
+		 "1e-6",
+		 "link l cannot be"},
+		{"\"topology\": \"ring\", \"devices\": 8, \"bytes_per_s\": -1, \"latency_s\": 1e-6",
+		 "link l cannot be"},
+		{"\"topology\": \"ring\", \"devices\": 8, \"bytes_per_s\": 1e30, \"latency_s\": "
+		 "1e-6",
+		 "link l cannot be"},
+		{"\"topology\": \"ring\", \"devices\": 8, \"bytes_per_s\": 1e9, \"latency_s\": 0",
+		 "link l cannot be"},
+		{"\"topology\": \"ring\", \"axes\": 2, \"devices\": 8, \"bytes_per_s\": 1e9, "
+		 "\"latency_s\": 1e-6",
+		 "a ring has no axes"},
+		{"\"topology\": \"torus\", \"axes\": 7, \"devices\": 800, \"bytes_per_s\": 1e9, "
+		 "\"latency_s\": 1e-6",
+		 "link l cannot be"},
+		{"\"topology\": \"torus\", \"axes\": 3, \"devices\": 4, \"bytes_per_s\": 1e9, "
+		 "\"latency_s\": 1e-6",
+		 "4 devices make no torus of 3 axes"},
+		{"\"topology\": \"mesh\", \"devices\": 8, \"bytes_per_s\": 1e9, \"latency_s\": "
+		 "1e-6, "
+		 "\"speed\": 5",
+		 "a link is {"},
+		{"\"topology\": \"mesh\", \"devices\": 8, \"bytes_per_s\": 1e9, \"latency_s\": "
+		 "1e-6}, "
+		 "{\"name\": \"k\", \"topology\": \"mesh\", \"devices\": 4, \"bytes_per_s\": 1e9, "
+		 "\"latency_s\": 1e-6",
+		 "link k joins fewer devices than l"},
+	};
+	char path[100], more[512];
+
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		snprintf(more, sizeof(more), "\"links\": [{\"name\": \"l\", %s}]", wrong[i].link);
+		write_machine(path, NULL, NULL, a_curve, more);
+		refuses(path, wrong[i].why);
+	}
+}
+
+/* The example of machines/README.md. */
+static void ten_lines_describe_a_machine(void **state)
+{
+	smr_machine m;
+	char *none;
+
+	if (smr_machine_load("examples/machines/station.json", &m) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_string_equal(m.name, "station");
+	assert_true(m.scalar_add_s > 0 && m.fork_join_s > 0 && m.idle_w > 0 && m.pj_byte_dram > 0);
+	assert_int_equal(smr_machine_unsourced("examples/machines/station.json", &none), SMR_OK);
+	assert_non_null(strstr(none, "clock_hz")); /* one text for all is for one's own */
+	smr_free(none);
+}
+
 static void other_machines_say_their_kind(void **state)
 {
 	static const char all[] = "{\"name\": \"m\", \"kind\": \"%s\", \"cores\": 4, "
 				  "\"clock_hz\": 1e9, \"peak_f32_flops_per_core\": 1e12, "
-				  "%s\"tdp_w\": 300, \"bandwidth\": [[1, 2, 2], [4, 5, 5]]}";
+				  "%s\"tdp_w\": 300, \"bandwidth\": [[1, 2e9, 2e9], [4, "
+				  "5e9, 5e9]]}";
 	char path[100], text[512], *again;
 	smr_machine m;
 
@@ -106,13 +229,17 @@ static void a_bandwidth_curve_must_ascend(void **state)
 	char path[100];
 
 	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
-	write_machine(path, NULL, NULL, "[[4, 5, 6], [4, 5, 6]]");
+	write_machine(path, NULL, NULL, "[[4, 5e9, 6e9], [4, 5e9, 6e9]]", "");
 	refuses(path, "point 1 of \"bandwidth\"");
-	write_machine(path, NULL, NULL, "[[4, 5, 6]]");
+	write_machine(path, NULL, NULL, "[[4, 5e9, 6e9]]", "");
 	refuses(path, "2 to 8 points");
-	write_machine(path, NULL, NULL, "[[4, 5], [6, 7]]");
+	write_machine(path, NULL, NULL, "[[4, 5e9], [6, 7e9]]", "");
 	refuses(path, "point 0 of \"bandwidth\"");
-	write_machine(path, NULL, NULL, "7");
+	write_machine(path, NULL, NULL, "[[4, 5e9, 6e9], [6, 7e9, 1e30]]", "");
+	refuses(path, "point 1 of \"bandwidth\"");
+	write_machine(path, NULL, NULL, "[[4, -5, 6e9], [6, 7e9, 1e9]]", "");
+	refuses(path, "point 0 of \"bandwidth\"");
+	write_machine(path, NULL, NULL, "7", "");
 	refuses(path, "\"bandwidth\"");
 }
 
@@ -128,24 +255,98 @@ static void text_that_is_no_json_is_told_with_its_line(void **state)
 	assert_int_equal(smr_machine_load(path, &m), SMR_ENOTFOUND);
 }
 
+static void survives_a_round_trip(const char *name, const smr_machine *m)
+{
+	smr_machine again;
+	char path[100], *text;
+
+	assert_int_equal(smr_machine_json(m, &text), SMR_OK);
+	snprintf(path, sizeof(path), "%s/again.json", unit_folder);
+	write_text(path, text);
+	smr_free(text);
+	if (smr_machine_load(path, &again) != SMR_OK)
+		fail_msg("%s: %s", name, smr_errmsg());
+	assert_memory_equal(m, &again, sizeof(*m));
+}
+
+/* What follows from other figures of the same file. */
+static void is_consistent(const smr_machine *m)
+{
+	double arrays = 2.0 * m->arrays * m->array_rows * m->array_columns * m->clock_hz;
+	double peak = m->matrix[SMR_MATRIX_BF16];
+
+	if (m->kind == SMR_MACHINE_TPU && (arrays < 0.98 * peak || arrays > 1.02 * peak))
+		fail_msg("%s: its arrays make %g operations a second, not %g", m->name, arrays,
+			 peak);
+	if (m->kind != SMR_MACHINE_CPU && (m->memory_bytes == 0 || m->nlinks == 0))
+		fail_msg("%s: no memory, or no link", m->name);
+	for (size_t i = 1; i < m->npoints; i++)
+		if (m->bw_all[i] > m->bw_all[i - 1])
+			fail_msg("%s: more bandwidth for more bytes", m->name);
+	for (int i = 1; i < m->nlinks; i++)
+		if (m->links[i].bps > m->links[i - 1].bps)
+			fail_msg("%s: the farther link is the faster one", m->name);
+}
+
 static void the_machines_that_come_with_us_are_right_and_survive_a_round_trip(void **state)
 {
-	static const char *const all[] = {"x86-64", "x86-64-v3", "x86-64-v4", "aarch64"};
+	smr_machine_names all;
 
-	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
-		smr_machine m, again;
-		char path[100], *text;
+	assert_int_equal(smr_machine_list(&all), SMR_OK);
+	assert_true(all.n >= 40);
+	for (size_t i = 0; i < all.n; i++) {
+		smr_machine m;
+		char *path, *none;
 
-		snprintf(path, sizeof(path), "machines/%s.json", all[i]);
-		if (smr_machine_load(path, &m) != SMR_OK)
+		if (smr_machine_load(all.names[i], &m) != SMR_OK)
 			fail_msg("%s", smr_errmsg());
-		assert_int_equal(smr_machine_json(&m, &text), SMR_OK);
-		snprintf(path, sizeof(path), "%s/again.json", unit_folder);
-		assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
-		assert_int_equal(smr_machine_load(path, &again), SMR_OK);
-		assert_memory_equal(&m, &again, sizeof(m));
-		smr_free(text);
+		assert_string_equal(m.name, all.names[i]);
+		survives_a_round_trip(all.names[i], &m);
+		is_consistent(&m);
+		assert_int_equal(smr_machine_file(all.names[i], &path), SMR_OK);
+		assert_int_equal(smr_machine_unsourced(path, &none), SMR_OK);
+		if (none[0] != '\0')
+			fail_msg("%s: no source for %s", all.names[i], none);
+		smr_free(none);
+		smr_free(path);
 	}
+	smr_machine_names_free(&all);
+}
+
+static void a_source_is_a_whole_word(void **state)
+{
+	char path[100], *none;
+
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
+	write_text(path, "{\"name\": \"m\", \"cores\": 1, \"idle_w\": 1, \"tdp_w\": 2, "
+			 "\"links\": [{\"source\": \"a\"}, {}], "
+			 "\"source\": {\"idle_w_ tdp_w\": \"x\", \"xcores\": \"y\"}}");
+	assert_int_equal(smr_machine_unsourced(path, &none), SMR_OK);
+	assert_string_equal(none, "cores, idle_w, links");
+	smr_free(none);
+}
+
+static void a_name_may_be_an_alias_and_a_wrong_one_is_told_the_nearest(void **state)
+{
+	static const char *const every[] = {
+		"p4",        "p100",   "v100",      "t4",       "l4",      "a10",     "a100-40",
+		"a100-80",   "h100",   "h100-pcie", "h200",     "b200",    "mi100",   "mi210",
+		"mi250",     "mi300x", "tpu-v3",    "tpu-v4",   "tpu-v5e", "tpu-v5p", "tpu-v6e",
+		"graviton3", "grace",  "xeon-spr",  "xeon-icx", "milan",   "genoa",   "orin",
+		"rpi5",      "dpu",    "apple-m2",  "this",
+	};
+	smr_machine m;
+
+	for (size_t i = 0; i < sizeof(every) / sizeof(every[0]); i++)
+		if (smr_machine_load(every[i], &m) != SMR_OK)
+			fail_msg("%s", smr_errmsg());
+	assert_int_equal(smr_machine_load("h100", &m), SMR_OK);
+	assert_string_equal(m.name, "h100-sxm");
+	assert_int_equal(smr_machine_load("h20", &m), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "no machine 'h20' (did you mean 'h200'?)"));
+	assert_int_equal(smr_machine_load("abacus", &m), SMR_ENOTFOUND);
+	assert_null(strstr(smr_errmsg(), "did you mean"));
+	assert_int_equal(smr_machine_load("", &m), SMR_ENOTFOUND);
 }
 
 static void calibration_finds_a_machine_that_can_be(void **state)
@@ -262,6 +463,11 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(an_error_names_the_file_and_the_field),
+		cmocka_unit_test(what_no_machine_can_have_is_refused),
+		cmocka_unit_test(a_link_that_cannot_be_is_refused),
+		cmocka_unit_test(ten_lines_describe_a_machine),
+		cmocka_unit_test(a_source_is_a_whole_word),
+		cmocka_unit_test(a_name_may_be_an_alias_and_a_wrong_one_is_told_the_nearest),
 		cmocka_unit_test(other_machines_say_their_kind),
 		cmocka_unit_test(a_bandwidth_curve_must_ascend),
 		cmocka_unit_test(text_that_is_no_json_is_told_with_its_line),

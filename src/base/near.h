@@ -1,0 +1,10 @@
+/** @file Which of the known words was meant? */
+#ifndef SMR_BASE_NEAR_H
+#define SMR_BASE_NEAR_H
+#include <stddef.h>
+
+/** The one of @p n words that is fewest letters away from @p word (put in, left out, changed,
+ * swapped with its neighbour), the first of several; NULL when none is nearer than half of the
+ * letters. A word that begins with all of @p word counts as one letter away. */
+const char *smr_near(const char *word, const char *const *words, size_t n);
+#endif

@@ -1,0 +1,52 @@
+/* A machine as the text that it is read from. */
+#include "base/alloc.h"
+#include "cost/machine_text.h"
+
+static void write_device(const smr_machine *m, json_t *j)
+{
+	json_t *links = json_array();
+
+	if (m->arrays > 0)
+		json_object_set_new(j, "arrays",
+				    json_pack("[i,i,i]", m->arrays, m->array_rows,
+					      m->array_columns));
+	if (m->price[0] != 0)
+		json_object_set_new(j, "price", json_string(m->price));
+	for (int i = 0; i < m->nlinks; i++) {
+		const smr_link *l = &m->links[i];
+
+		json_array_append_new(links,
+				      json_pack("{s:s,s:s,s:i,s:i,s:f,s:f}", "name", l->name,
+						"topology", smr_machine_topologies[l->topology],
+						"axes", l->axes, "devices", l->devices,
+						"bytes_per_s", l->bps, "latency_s", l->latency_s));
+	}
+	if (m->nlinks > 0)
+		json_object_set(j, "links", links);
+	json_decref(links);
+}
+
+smr_status smr_machine_json(const smr_machine *m, char **out)
+{
+	json_t *j = json_pack("{s:s,s:s,s:s,s:i}", "name", m->name, "kind",
+			      smr_machine_kinds[m->kind], "cpu", m->cpu, "cores", m->cores);
+	json_t *curve = json_array();
+	char *text;
+
+	for (size_t i = 0; i < SMR_MACHINE_NUMBERS; i++) {
+		double x = *smr_machine_at(m, &smr_machine_numbers[i]);
+
+		if (x > 0)
+			json_object_set_new(j, smr_machine_numbers[i].name, json_real(x));
+	}
+	for (size_t i = 0; i < m->npoints; i++)
+		json_array_append_new(curve, json_pack("[f,f,f]", m->set_bytes[i], m->bw_one[i],
+						       m->bw_all[i]));
+	json_object_set_new(j, "bandwidth", curve);
+	write_device(m, j);
+	text = json_dumps(j, JSON_INDENT(2));
+	json_decref(j);
+	*out = text != NULL ? smr_strdup(text) : NULL;
+	free(text);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a machine's text");
+}
