@@ -14,6 +14,7 @@
 
 enum { MAX_POINTS = 32, SLACK = 64 /* operations besides the sums' own */ };
 static const double MAX_WORK = 4e6; /* expression nodes evaluated by the reference: about 0.2 s */
+static const double NODE_S = 5e-8;
 
 typedef struct point {
 	uint64_t bits;
@@ -214,6 +215,19 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 	}
 	*out = s;
 	return SMR_OK;
+}
+
+double smr_sample_s(const smr_codelet *c, const smr_env *e)
+{
+	double sum = 0;
+
+	for (uint32_t k = 0; k <= c->nbeside && !smr_codelet_is_opaque(c); k++) {
+		const smr_node *v = smr_codelet_nest(c, k);
+
+		sum += fmin(MAX_WORK, smr_nest_steps(v, e->sym) *
+					      fmin(MAX_POINTS, smr_nest_points(v, e->sym)));
+	}
+	return sum * NODE_S;
 }
 
 smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)

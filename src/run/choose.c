@@ -565,6 +565,7 @@ smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_
 	t->original = p->original;
 	t->alone_s = p->alone_s;
 	t->fleet = p->fleet;
+	t->tells_anew = p->row != NULL;
 	take(r, f, t, e, k);
 	return t;
 }

@@ -40,7 +40,7 @@ static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
 	double most = smr_kernel_is_made_behind(k, x) ? x->guess : INFINITY;
 
 	if (x->making == NULL && smr_kernel_competes(k))
-		x->rivals = smr_rivals_new(k->runner, x->flow, x->size, &x->env, most);
+		x->rivals = smr_rivals_new(k->runner, x->flow, smr_kernel_step(x), &x->env, most);
 }
 
 static void tune(const smr_kernels *k, smr_kernel_run *x)
@@ -87,8 +87,8 @@ static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 	}
 	if (x->making != NULL)
 		return SMR_OK;
-	p = smr_rivals_want(k->runner, x->flow, x->size, x->rivals, &x->env,
-			    worth(x, (double)x->runs), &gain);
+	p = smr_rivals_want(k->runner, x->flow, x->rivals, &x->env, worth(x, (double)x->runs),
+			    &gain);
 	return p != NULL && gain >= smr_step_setup(p) * share(x) ? smr_kernel_ask(k, x, p) : SMR_OK;
 }
 
@@ -97,7 +97,7 @@ static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
 	SMR_TRY(come_along_rivals(k, x));
 	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
 	if (x->making == NULL && smr_rivals_over(x->rivals)) {
-		smr_rivals_free(x->rivals, x->size);
+		smr_rivals_free(x->rivals);
 		x->rivals = NULL;
 	}
 	return SMR_OK;

@@ -29,7 +29,7 @@ static void free_kernel(smr_kernel_run *x)
 	if (x->exec != NULL)
 		x->first->release(x->exec);
 	if (x->rivals != NULL)
-		smr_rivals_free(x->rivals, x->size);
+		smr_rivals_free(x->rivals);
 	smr_size_free(x->size);
 	smr_flow_free(x->flow);
 	smr_free(x->env.base);

@@ -74,7 +74,7 @@ void smr_kernel_take_made(const smr_kernels *k, smr_kernel_run *x)
 	x->ready = st == SMR_OK;
 	x->plain = !x->ready;
 	if (x->ready && smr_kernel_competes(k))
-		x->rivals = smr_rivals_new(k->runner, x->flow, x->size, &x->env, 0);
+		x->rivals = smr_rivals_new(k->runner, x->flow, smr_kernel_step(x), &x->env, 0);
 	if (x->plain)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 }

@@ -157,6 +157,7 @@ void smr_size_free(smr_size *s)
 {
 	if (s == NULL)
 		return;
+	smr_size_settle(s);
 	smr_bands_free(s->bands);
 	for (size_t i = 0; i < s->nsteps; i++)
 		smr_step_free(&s->steps[i]);

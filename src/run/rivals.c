@@ -1,4 +1,4 @@
-/* A kernel's ways, each a step of its own; the one that runs is put in the size's place for it. */
+/* A step's ways, each a step of its own; the one that runs is put in the size's place for it. */
 #include "run/rivals.h"
 
 #include <math.h>
@@ -16,15 +16,19 @@ static const double WAITED = 0.05, WAITED_S = 2e-6;
 struct smr_rivals {
 	smr_contest contest;
 	smr_candidate way[SMR_ENTRANTS];
-	smr_flow_step *step[SMR_ENTRANTS]; /* NULL: nobody needed it yet */
-	bool ended;                        /* who led failed */
+	smr_flow_step *place;              /* the size's, where one of them is */
+	size_t in;                         /* ... this one */
+	smr_flow_step *step[SMR_ENTRANTS]; /* NULL: nobody needed it yet, or it is in the place */
+	bool ended, tried;                 /* who led failed; the last run was a try */
 };
 
-static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, const smr_size *s,
-			      smr_rivals *v, size_t i, const smr_env *e)
+static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals *v, size_t i,
+			      const smr_env *e)
 {
+	if (i == v->in)
+		return v->place;
 	if (v->step[i] == NULL)
-		v->step[i] = smr_step_other(r, f, s->steps, &v->way[i], e);
+		v->step[i] = smr_step_other(r, f, v->place, &v->way[i], e);
 	return v->step[i];
 }
 
@@ -36,9 +40,32 @@ static void drop(smr_flow_step **p)
 	*p = NULL;
 }
 
+/* Puts a way that there is in the place; what it was chosen among stays there. */
+static void put(smr_rivals *v, size_t who)
+{
+	smr_flow_step was = *v->place, *now = v->step[who];
+
+	if (who == v->in)
+		return;
+	*v->place = *now;
+	v->place->ways = was.ways;
+	v->place->nways = was.nways;
+	was.ways = NULL;
+	was.nways = 0;
+	*now = was;
+	v->step[v->in] = now;
+	v->step[who] = NULL;
+	v->in = who;
+}
+
+double smr_rivals_setup(const smr_runner *r, const smr_flow_step *p, const smr_env *e)
+{
+	return smr_step_setup(p) + (r->originals ? smr_step_check_s(r, p, e) : 0);
+}
+
 /* Who can run at once. */
-static void look_who_is_there(const smr_runner *r, const smr_flow *f, const smr_size *s,
-			      smr_rivals *v, const smr_env *e)
+static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_rivals *v,
+			      const smr_env *e)
 {
 	for (size_t i = 0; i < v->contest.n; i++) {
 		smr_entrant *x = &v->contest.entrant[i];
@@ -46,8 +73,8 @@ static void look_who_is_there(const smr_runner *r, const smr_flow *f, const smr_
 
 		if (x->there || x->out)
 			continue;
-		p = step_of(r, f, s, v, i, e);
-		x->there = p != NULL && smr_step_setup(p) <= 0;
+		p = step_of(r, f, v, i, e);
+		x->there = p != NULL && smr_rivals_setup(r, p, e) <= 0;
 	}
 }
 
@@ -62,10 +89,9 @@ static size_t best_there(const smr_contest *t)
 	return best;
 }
 
-smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e,
-			   double most)
+smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			   const smr_env *e, double most)
 {
-	smr_flow_step *p = s->steps;
 	size_t own = smr_step_way(p), lead = own;
 	bool there = p->exec != NULL || smr_step_setup(p) <= 0;
 	smr_rivals *v;
@@ -79,24 +105,24 @@ smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_size *s, 
 		v->way[i] = p->ways[i];
 	smr_contest_begin(&v->contest, v->way, p->nways, own);
 	v->contest.entrant[own].there = there;
-	v->step[own] = p;
-	look_who_is_there(r, f, s, v, e);
+	v->place = p;
+	v->in = own;
+	look_who_is_there(r, f, v, e);
 	if (!there)
 		lead = best_there(&v->contest);
 	if (lead == v->contest.n || (!there && v->contest.entrant[lead].predicted.p50 >= most)) {
-		smr_rivals_free(v, s);
+		smr_rivals_free(v);
 		return NULL;
 	}
 	v->contest.leader = lead;
-	s->steps = v->step[lead];
+	put(v, lead);
 	return v;
 }
 
-void smr_rivals_free(smr_rivals *v, const smr_size *s)
+void smr_rivals_free(smr_rivals *v)
 {
 	for (size_t i = 0; v != NULL && i < v->contest.n; i++)
-		if (v->step[i] != s->steps)
-			drop(&v->step[i]);
+		drop(&v->step[i]);
 	smr_free(v);
 }
 
@@ -105,16 +131,21 @@ bool smr_rivals_over(const smr_rivals *v)
 	return v->ended || smr_contest_over(&v->contest);
 }
 
-smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, const smr_size *s,
-			       smr_rivals *v, const smr_env *e, double runs, double *gain)
+bool smr_rivals_tried(const smr_rivals *v)
+{
+	return v->tried;
+}
+
+smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, smr_rivals *v,
+			       const smr_env *e, double runs, double *gain)
 {
 	size_t who;
 
 	if (v->contest.runs < v->contest.look)
 		return NULL;
-	look_who_is_there(r, f, s, v, e);
+	look_who_is_there(r, f, v, e);
 	who = smr_contest_wants(&v->contest, runs, gain);
-	return who < v->contest.n ? step_of(r, f, s, v, who, e) : NULL;
+	return who < v->contest.n ? step_of(r, f, v, who, e) : NULL;
 }
 
 void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can)
@@ -127,12 +158,12 @@ void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can)
 }
 
 /* The one whose turn it is, ready to run; else the leader. */
-static size_t take_turn(const smr_runner *r, const smr_flow *f, const smr_size *s, smr_rivals *v,
-			const smr_env *e, bool disturbed)
+static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e,
+			bool disturbed)
 {
 	smr_contest *t = &v->contest;
 	size_t who = smr_contest_next(t, disturbed);
-	smr_flow_step *p = step_of(r, f, s, v, who, e);
+	smr_flow_step *p = step_of(r, f, v, who, e);
 	int64_t from;
 
 	if (who == t->leader || (p != NULL && p->exec != NULL))
@@ -166,31 +197,47 @@ static void retire(smr_rivals *v, size_t who)
 	drop(&v->step[who]);
 }
 
+/* A try that fails where the program's loops could still run has stored nothing: the leader runs.
+ */
+static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
+			     const smr_env *e, smr_status st)
+{
+	if (st == SMR_OK || !r->originals || v->place != s->steps || v->ended)
+		return st;
+	smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
+	return smr_step_run(r, f, s, v->place, e);
+}
+
 static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
 			      const smr_env *e, size_t who, bool disturbed)
 {
-	smr_flow_step *p = v->step[who];
-	const smr_impl *impl = p->impl;
 	size_t leader = v->contest.leader;
-	double before = p->spent, took, ran;
-	int64_t from = thread_ns();
+	smr_flow_step *p = v->place;
+	const smr_impl *impl;
+	double before, took, ran, all;
+	int64_t from = thread_ns(), at = smr_now_ns();
 	smr_status st;
 
-	s->steps = p;
-	st = smr_size_run(r, f, s, e);
-	s->steps = v->step[leader];
+	put(v, who);
+	impl = p->impl;
+	before = p->spent;
+	st = smr_step_run(r, f, s, p, e);
 	took = p->spent - before;
 	ran = smr_seconds(from, thread_ns());
+	all = smr_seconds(at, smr_now_ns());
 	disturbed |= p->workers == NULL && took > ran * (1 + WAITED) + WAITED_S;
 	if (st != SMR_OK || p->impl != impl) {
+		put(v, leader);
 		retire(v, who);
-		return st;
+		return run_leader(r, f, s, v, e, st);
 	}
 	smr_contest_took(&v->contest, who, took, disturbed);
+	if (who != leader) /* it was checked, too */
+		v->contest.lost += fmax(all - took, 0);
 	if (v->contest.leader != leader)
-		smr_log(SMR_LOG_DEBUG, "%s: %s on %d instead of %s", f->graph->name, p->impl->name,
-			p->query.threads, v->step[leader]->impl->name);
-	s->steps = v->step[v->contest.leader];
+		smr_log(SMR_LOG_DEBUG, "%s: %s on %d instead of %s", f->graph->name, impl->name,
+			p->query.threads, smr_impls[v->way[leader].way]->name);
+	put(v, v->contest.leader);
 	return SMR_OK;
 }
 
@@ -198,13 +245,16 @@ smr_status smr_rivals_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_riv
 			  const smr_env *e, bool disturbed)
 {
 	smr_contest *t = &v->contest;
-	size_t who = take_turn(r, f, s, v, e, disturbed);
-	smr_flow_step *p = s->steps;
+	size_t who = take_turn(r, f, v, e, disturbed);
+	smr_flow_step *p = v->place;
+	const smr_impl *impl = p->impl;
 	double before = p->spent;
 
-	if (who != t->leader || smr_contest_is_new(t))
+	v->tried = who != t->leader;
+	if (v->tried || smr_contest_is_new(t))
 		return run_closely(r, f, s, v, e, who, disturbed);
-	SMR_TRY(smr_size_run(r, f, s, e));
+	SMR_TRY(smr_step_run(r, f, s, p, e));
+	v->ended = p->impl != impl;
 	smr_contest_took(t, who, p->spent - before, false);
 	return SMR_OK;
 }

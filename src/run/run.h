@@ -122,7 +122,7 @@ struct smr_flow_step {
 	uint64_t calls, runs; /* runs: those here */
 	double spent;         /* seconds of these runs */
 	smr_report_row *row;
-	bool tells_anew;     /* its row went to a trial: the next call has one of its own */
+	bool tells_anew;     /* it has no row yet, or it went to a trial: the next call makes one */
 	smr_candidate *ways; /* what it was chosen among, where there was more than one; its own */
 	size_t nways;
 	smr_flow_step *trial; /* another way, made ready, that is tried for one call */
@@ -161,9 +161,10 @@ typedef struct smr_size {
 	smr_span *spans;
 	smr_clash *clashes;
 	smr_flow_step *steps;
-	struct smr_bands *bands; /* steps that run in bands of rows (bands.h), NULL */
-	char why[160];           /* of SMR_ORIGINAL */
-	int64_t sym[];           /* symbol values */
+	struct smr_bands *bands;    /* steps that run in bands of rows (bands.h), NULL */
+	struct smr_rivals **rivals; /* by step: its other ways; NULL: none, all are settled */
+	char why[160];              /* of SMR_ORIGINAL */
+	int64_t sym[];              /* symbol values */
 } smr_size;
 
 /** A flow read from a program and made ready. */
@@ -311,8 +312,24 @@ void smr_bands_free(struct smr_bands *b); /* NULL is fine */
 SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s,
 				     const smr_env *e);
 
+/** Runs one step, checks and measures it; what fails as smr_size_run() says. */
+SMR_MUST_USE smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s,
+				     smr_flow_step *p, const smr_env *e);
+/** Seconds that checking the next call of a step takes besides, about. */
+double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_env *e);
+
+/** Lets each step of a size that was made ready compete with its other ways (compete.c), where that
+ * is allowed; without memory none does. */
+void smr_size_compete(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e);
+void smr_size_settle(smr_size *s); /* what leads stays */
+bool smr_step_competes(const smr_size *s, size_t i);
+/** Runs step @p i , or another way in its place. */
+SMR_MUST_USE smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
+					 const smr_env *e);
+
 /** Expected values of a sample of output points, taken before the run (see check.c). */
 typedef struct smr_sample smr_sample;
+double smr_sample_s(const smr_codelet *c, const smr_env *e); /* that taking one takes, about */
 SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out);
 /** SMR_OK, or SMR_ECORRUPT with the point and both values. */
 SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_env *e);

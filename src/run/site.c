@@ -201,6 +201,7 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	}
 	s->decision = SMR_REPLACE;
 	smr_rows_taken(r, f, s);
+	smr_size_compete(r, f, s, e);
 }
 
 /* At the second call, where past runs had one: the first pays for what later ones find ready. */

@@ -123,6 +123,11 @@ static bool known_good(const smr_runner *r, const smr_flow_step *p)
 		       SMR_JUDGED_GOOD;
 }
 
+double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_env *e)
+{
+	return wants_check(r, p) && !known_good(r, p) ? smr_sample_s(p->codelet, e) : 0;
+}
+
 /* SMR_OK: no sample says otherwise. */
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			const smr_env *e, const smr_sample *sample)
@@ -252,6 +257,14 @@ static bool run_quickly(smr_flow_step *p, const smr_env *e)
 	return true;
 }
 
+smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+			const smr_env *e)
+{
+	if (is_one_of_many(r, p) && run_quickly(p, e))
+		return SMR_OK;
+	return do_step(r, f, s, p, e);
+}
+
 smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);
@@ -267,8 +280,8 @@ smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr
 		if (i - first < banded && p->exec == NULL &&
 		    smr_step_prepare(r, f, s, p, e) != SMR_OK)
 			smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
-		if (!is_one_of_many(r, p) || !run_quickly(p, e))
-			SMR_TRY(do_step(r, f, s, p, e));
+		SMR_TRY(smr_step_competes(s, i) ? smr_step_compete(r, f, s, i, e)
+						: smr_step_run(r, f, s, p, e));
 	}
 	return SMR_OK;
 }

@@ -3,6 +3,7 @@
 #ifndef SMR_TESTS_RUN_FLOW_H
 #define SMR_TESTS_RUN_FLOW_H
 #include "back/ref/ref.h"
+#include "base/clock.h"
 #include "base/hash.h"
 #include "run/run.h"
 #include "unit.h"
@@ -28,9 +29,20 @@ static smr_status made_up_prepare(const smr_codelet *c, const smr_env *e, const 
 	return SMR_OK;
 }
 
+static double good_takes_s; /* at least */
+
+static inline void spin(double seconds)
+{
+	int64_t from = smr_now_ns();
+
+	while (smr_seconds(from, smr_now_ns()) < seconds)
+		;
+}
+
 static smr_status good_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	runs_of_good++;
+	spin(good_takes_s);
 	return smr_ref_nest(x->codelet->graph, x->codelet->nest, e);
 }
 
