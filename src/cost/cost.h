@@ -1,8 +1,11 @@
 /** @file What will it cost: seconds and joules of a piece of work on a machine, as an interval.
  *
- * One interface for every predictor. This first one is the calibrated roofline (formula 2):
+ * One interface for every predictor; the machine's kind says which. That of CPUs is the calibrated
+ * roofline:
  *   t = t0 + max(F / P_k, B / min(r_k, BW(working set)))
  * with P_k, r_k, t0 per (implementation, kernel class), corrected by history where there is some.
+ * GPUs have waves of tiles (wave.c), TPUs systolic arrays (systolic.c); there the implementation,
+ * threads and history are not asked for.
  */
 #ifndef SMR_COST_COST_H
 #define SMR_COST_COST_H
@@ -35,12 +38,12 @@ typedef struct smr_cost_query {
 typedef struct smr_prediction {
 	double p10, p50, p90; /* seconds */
 	double energy_j;      /* modelled */
-	double cpu;           /* utilisation of the threads asked for, 0..1 */
-	double memory_bytes;  /* beyond the program's own */
-	unsigned runs, age;   /* past runs that took it; runs that took other ways since */
+	double cpu;          /* utilisation of the threads asked for, or of a device's peak, 0..1 */
+	double memory_bytes; /* beyond the program's own */
+	unsigned runs, age;  /* past runs that took it; runs that took other ways since */
 	double least;    /* seconds that the quickest call of past runs took, about; 0: none did */
 	double roofline; /* seconds, whatever past runs took */
-	const char *source; /* "roofline", "history" */
+	const char *source; /* "roofline", "history", "tile-wave", "systolic" */
 	const char *label;  /* "modelled" | "measured:..." of the energy */
 } smr_prediction;
 

@@ -1,4 +1,4 @@
-/* The calibrated roofline: t = t0 + max(F / P, B / BW(working set)), with a factor per
+/* The calibrated roofline of CPUs: t = t0 + max(F / P, B / BW(working set)), with a factor per
  * (implementation, class) for how near to the machine's peak such code comes, and history on top.
  *
  * The factors are medians over the kernels of tests/bench on the hosts it ran on; their spread is
@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cost/cost.h"
+#include "cost/device.h"
 #include "cost/energy.h"
 
 typedef struct rate {
@@ -81,7 +82,7 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	return t;
 }
 
-void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+static void predict_cpu(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
 {
 	const smr_machine *m = c->machine;
 	smr_cost_rate r = {0};
@@ -115,4 +116,33 @@ void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction
 	out->energy_j = smr_energy_model(m, t, (double)q->threads / m->cores,
 					 wide ? 0 : q->work.flops, wide ? q->work.flops : 0,
 					 in_cache ? bytes : 0, in_cache ? 0 : bytes);
+}
+
+/* What other kinds of machines are predicted by. */
+static void (*const devices[SMR_MACHINE_KINDS])(const smr_machine *m, const smr_cost_query *q,
+						smr_device_time *out) = {
+	[SMR_MACHINE_GPU] = smr_cost_wave,
+	[SMR_MACHINE_TPU] = smr_cost_systolic,
+};
+
+void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	const smr_machine *m = c->machine;
+	smr_device_time d;
+	double t;
+
+	if (devices[m->kind] == NULL) {
+		predict_cpu(c, q, out);
+		return;
+	}
+	devices[m->kind](m, q, &d);
+	t = d.start_s + fmax(d.compute_s, d.memory_s);
+	*out = (smr_prediction){.p10 = t / d.spread,
+				.p50 = t,
+				.p90 = t * d.spread,
+				.roofline = t,
+				.cpu = fmin(q->work.flops / d.peak / t, 1),
+				.energy_j = smr_device_energy(m, q, &d),
+				.source = d.source,
+				.label = "modelled"};
 }

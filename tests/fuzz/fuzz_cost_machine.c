@@ -17,6 +17,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	const char *path = bytes_as_file(data, n);
 	smr_cost_query q = {.work = {.flops = 1e6, .bytes_read = 1e5, .bytes_written = 1e3},
+			    .shape = {2, 50, 100, 70},
 			    .dtype = SMR_F32,
 			    .klass = "contract",
 			    .impl = "nest",

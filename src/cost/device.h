@@ -1,0 +1,43 @@
+/** @file How long a kernel takes on a device that is no CPU: a predictor for each kind of machine
+ * (predict.c has the table). */
+#ifndef SMR_COST_DEVICE_H
+#define SMR_COST_DEVICE_H
+#include "cost/cost.h"
+
+typedef enum smr_dataflow {
+	SMR_WEIGHTS_STAY, /* WS */
+	SMR_OUTPUTS_STAY, /* OS */
+	SMR_INPUTS_STAY   /* IS */
+} smr_dataflow;
+
+/** Parts of a kernel's time, in seconds: start_s + max(compute_s, memory_s). */
+typedef struct smr_device_time {
+	double start_s, compute_s, memory_s;
+	double peak;   /* FLOP/s of the device for this type of number and this class */
+	double spread; /* p90 / p50 */
+	const char *source;
+} smr_device_time;
+
+/** Products as waves of tiles over the multiprocessors of a GPU; all else by its bytes. */
+void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
+/** Products on the systolic arrays of a TPU; all else by its bytes. */
+void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
+
+/** Cycles of [m, k] x [k, n] on one array of rows x columns multipliers, whose fill is not hidden.
+ */
+double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, double m, double n,
+			   double k);
+
+/** Whether it is a product of matrices of known sizes. */
+bool smr_cost_is_product(const smr_cost_query *q);
+/** FLOP/s of the whole device: of units for matrices where there are some and the type has them. */
+double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix);
+/** Seconds that moving all its bytes takes, with the share of the bandwidth that @p klass
+ * reaches. */
+double smr_device_memory_time(const smr_machine *m, const smr_cost_query *q);
+/** Seconds in which the limit of power lets the device spend what the kernel needs; 0: nobody said
+ * what an operation takes. */
+double smr_device_power_time(const smr_machine *m, const smr_cost_query *q, double peak);
+/** Joules: those of operations and bytes where the machine says them, else by how busy it is. */
+double smr_device_energy(const smr_machine *m, const smr_cost_query *q, const smr_device_time *t);
+#endif
