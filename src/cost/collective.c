@@ -71,7 +71,8 @@ static smr_collective_cost flat(const smr_level *l, int n, double bytes, double 
 	double members = 1, alpha = 0, wire = 0;
 
 	for (int i = 0; i < n; i++) {
-		if (l[i].link->topology != SMR_TOPOLOGY_SWITCH)
+		if (l[i].link->topology != SMR_TOPOLOGY_SWITCH &&
+		    l[i].link->topology != SMR_TOPOLOGY_TREE)
 			return (smr_collective_cost){.p50 = INFINITY};
 		members *= l[i].n;
 		alpha = fmax(alpha, l[i].alpha);

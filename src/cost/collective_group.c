@@ -60,11 +60,6 @@ static void along_axes(smr_level *l, double stride)
 		l->n *= l->side[i];
 }
 
-static bool shares_links(const smr_link *l)
-{
-	return l->topology == SMR_TOPOLOGY_RING || l->topology == SMR_TOPOLOGY_TREE;
-}
-
 static void fill(smr_level *l, const smr_machine *m, double stride)
 {
 	const smr_reach *r = &smr_reaches[m->kind];
@@ -72,7 +67,7 @@ static void fill(smr_level *l, const smr_machine *m, double stride)
 	l->alpha = l->link->latency_s;
 	l->half = l->link->bps * r->start_s;
 	l->bps = l->link->bps * r->most;
-	if (shares_links(l->link))
+	if (l->link->topology == SMR_TOPOLOGY_RING)
 		l->bps /= stride;
 	if (l->link->topology == SMR_TOPOLOGY_TORUS)
 		along_axes(l, stride);

@@ -130,6 +130,10 @@ static smr_step torus_exchange(const smr_level *l, double bytes)
 	return s;
 }
 
+/* Trees of switches have half of the links above that they have below: rings and trees of devices
+ * do not notice, but most of what all send to all goes up. */
+static const double taper = 2;
+
 /* Of each device's bytes the share `leaving` goes over these links. */
 smr_step smr_level_exchange(const smr_level *l, double bytes, double leaving)
 {
@@ -151,8 +155,8 @@ smr_step smr_level_exchange(const smr_level *l, double bytes, double leaving)
 		return s;
 	case SMR_TOPOLOGY_TORUS:
 		return torus_exchange(l, whole);
-	case SMR_TOPOLOGY_TREE: /* half of all goes through the root */
-		s.wire_s = fmax(s.wire_s, wire(l, whole, l->n / 4, l->bps));
+	case SMR_TOPOLOGY_TREE:
+		s.wire_s *= taper;
 		s.how = "tree";
 		return s;
 	default:

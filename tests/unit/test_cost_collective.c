@@ -90,7 +90,8 @@ static void closed_forms(void **state)
 		{SMR_TOPOLOGY_TORUS, 2, 64, 64, 1, SMR_ALL_TO_ALL, 1e9, 8, 2, 0.5, "torus"},
 		{SMR_TOPOLOGY_TORUS, 2, 64, 64, 1, SMR_BROADCAST, 1e9, 8, 1, 1, "torus"},
 		{SMR_TOPOLOGY_TREE, 1, 64, 8, 1, SMR_ALL_REDUCE, 1e9, 14, 1.75, 1, "ring"},
-		{SMR_TOPOLOGY_TREE, 1, 64, 8, 1, SMR_ALL_TO_ALL, 1e9, 7, 2, 1, "tree"},
+		{SMR_TOPOLOGY_TREE, 1, 64, 8, 8, SMR_ALL_REDUCE, 1e9, 14, 1.75, 1, "ring"},
+		{SMR_TOPOLOGY_TREE, 1, 64, 8, 1, SMR_ALL_TO_ALL, 1e9, 7, 1.75, 1, "tree"},
 	};
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
