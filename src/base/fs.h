@@ -44,6 +44,11 @@ SMR_MUST_USE smr_status smr_cache_dir(const char *sub, char **out);
 /** The path of the file @p name there, whether it exists or not. */
 SMR_MUST_USE smr_status smr_cache_file(const char *sub, const char *name, char **out);
 
+/** The folder @p sub of what users write for us, whether it exists or not: in
+ * $XDG_CONFIG_HOME/samara, else ~/.config/samara. SMR_ENOTFOUND: no home. *@p out is the caller's.
+ */
+SMR_MUST_USE smr_status smr_config_dir(const char *sub, char **out);
+
 /** Removes from a folder of the cache what an interrupted process left: files that have not changed
  * for ten minutes and are no entries, whose names are hexadecimal digits with one of @p endings. */
 void smr_sweep(const char *dir, const char *const *endings);

@@ -9,7 +9,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 
-/* A relative XDG_CACHE_HOME is invalid and ignored (XDG Base Directory, 0.8). */
+/* A relative XDG_CACHE_HOME or XDG_CONFIG_HOME is invalid and ignored (XDG Base Directory, 0.8). */
 static const char *absolute(const char *variable)
 {
 	const char *value = getenv(variable);
@@ -55,6 +55,26 @@ smr_status smr_cache_file(const char *sub, const char *name, char **out)
 	smr_str_printf(&path, "%s/%s", dir, name);
 	smr_free(dir);
 	st = smr_str_status(&path, "the name of a file of the caches");
+	if (st == SMR_OK)
+		*out = smr_str_take(&path);
+	smr_str_free(&path);
+	return st;
+}
+
+smr_status smr_config_dir(const char *sub, char **out)
+{
+	const char *xdg = absolute("XDG_CONFIG_HOME");
+	const char *home = absolute("HOME");
+	smr_str path = {0};
+	smr_status st;
+
+	if (xdg != NULL)
+		smr_str_printf(&path, "%s/samara/%s", xdg, sub);
+	else if (home != NULL)
+		smr_str_printf(&path, "%s/.config/samara/%s", home, sub);
+	else
+		return smr_fail(SMR_ENOTFOUND, "no place for %s: set HOME", sub);
+	st = smr_str_status(&path, "the name of a folder for settings");
 	if (st == SMR_OK)
 		*out = smr_str_take(&path);
 	smr_str_free(&path);

@@ -8,4 +8,6 @@
 
 /** SMR_EIO: it cannot be written. */
 SMR_MUST_USE smr_status smr_cli_put_json(const json_t *o, FILE *to);
+/** The same, real numbers with so many digits instead of 6. */
+SMR_MUST_USE smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to);
 #endif

@@ -77,9 +77,10 @@ typedef struct smr_machine {
 	smr_link links[SMR_LINKS]; /* from the nearest to the farthest */
 } smr_machine;
 
-/** A description: the file NAME.json among ours, one of these that has this alias, a path (it has a
- * '/' or ends in ".json"), or "this" for smr_machine_host(). An error names the file and what is
- * wrong in it, or the machine that may be meant. */
+/** A description: the file NAME.json in the folders of $SAMARA_MACHINES (colons between them; else
+ * $XDG_CONFIG_HOME/samara/machines, else ~/.config/samara/machines) or among ours, one of all these
+ * that has this alias, a path (it has a '/' or ends in ".json"), or "this" for smr_machine_host().
+ * An error names the file and what is wrong in it, or the machine that may be meant. */
 SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
 /** This host: the calibration in the cache if it is of this CPU, else the shipped description that
  * fits best (then calibrated is false). Cheap: one small file. */
@@ -89,7 +90,7 @@ SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
 /** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: all was
  * measured, but it cannot be kept. */
 SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);
-/** The names of all shipped machines, without aliases, sorted. */
+/** The names of all machines, the user's and ours, without aliases, sorted. */
 typedef struct smr_machine_names {
 	char **names;
 	size_t n;
@@ -98,6 +99,8 @@ SMR_MUST_USE smr_status smr_machine_list(smr_machine_names *out);
 void smr_machine_names_free(smr_machine_names *names); /* leaves it empty */
 /** The file that smr_machine_load() would read (not for "this"); *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_machine_file(const char *name, char **out);
+/** Names @p m so and writes it to the first of the user's folders; *@p path is the caller's. */
+SMR_MUST_USE smr_status smr_machine_save(smr_machine *m, const char *name, char **path);
 /** The members of the text at @p path that have no source of their own, with commas between; ""
  * when all have one. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_machine_unsourced(const char *path, char **out);

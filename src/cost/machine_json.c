@@ -2,6 +2,12 @@
 #include "base/alloc.h"
 #include "cost/machine_text.h"
 
+/* Whole numbers as such: bytes are easier to read so. */
+static json_t *number(double x)
+{
+	return x < 1e15 && x == (double)(json_int_t)x ? json_integer((json_int_t)x) : json_real(x);
+}
+
 static void write_device(const smr_machine *m, json_t *j)
 {
 	json_t *links = json_array();
@@ -15,11 +21,11 @@ static void write_device(const smr_machine *m, json_t *j)
 	for (int i = 0; i < m->nlinks; i++) {
 		const smr_link *l = &m->links[i];
 
-		json_array_append_new(links,
-				      json_pack("{s:s,s:s,s:i,s:i,s:f,s:f}", "name", l->name,
-						"topology", smr_machine_topologies[l->topology],
-						"axes", l->axes, "devices", l->devices,
-						"bytes_per_s", l->bps, "latency_s", l->latency_s));
+		json_array_append_new(
+			links, json_pack("{s:s,s:s,s:i,s:i,s:o,s:o}", "name", l->name, "topology",
+					 smr_machine_topologies[l->topology], "axes", l->axes,
+					 "devices", l->devices, "bytes_per_s", number(l->bps),
+					 "latency_s", number(l->latency_s)));
 	}
 	if (m->nlinks > 0)
 		json_object_set(j, "links", links);
@@ -37,11 +43,11 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 		double x = *smr_machine_at(m, &smr_machine_numbers[i]);
 
 		if (x > 0)
-			json_object_set_new(j, smr_machine_numbers[i].name, json_real(x));
+			json_object_set_new(j, smr_machine_numbers[i].name, number(x));
 	}
 	for (size_t i = 0; i < m->npoints; i++)
-		json_array_append_new(curve, json_pack("[f,f,f]", m->set_bytes[i], m->bw_one[i],
-						       m->bw_all[i]));
+		json_array_append_new(curve, json_pack("[o,o,o]", number(m->set_bytes[i]),
+						       number(m->bw_one[i]), number(m->bw_all[i])));
 	json_object_set_new(j, "bandwidth", curve);
 	write_device(m, j);
 	text = json_dumps(j, JSON_INDENT(2));

@@ -8,7 +8,7 @@ for c in run cc decompose kernels machine graph plan doctor; do
 	same "$c --help has no complaints" "" "$(cat err)"
 	has "$c is in the list" "$("$samara" --help)" "^  $c  "
 done
-for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.c" "run --threads=no x.c" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "doctor nope" "graph" "plan" "plan x.dag" "plan --dag=x --objective=best" "plan --dag=x --deadline=0" "plan --dag=x --budget=-1" "plan --dag=x --objective=pareto --planner=heft"; do
+for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.c" "run --threads=no x.c" "decompose" "decompose --nope x.c" "kernels --nope" "machine nope" "machine show" "machine check" "machine list x" "machine list --save x" "machine check x --json" "machine show a b" "machine calibrate --save" "doctor nope" "graph" "plan" "plan x.dag" "plan --dag=x --objective=best" "plan --dag=x --deadline=0" "plan --dag=x --budget=-1" "plan --dag=x --objective=pareto --planner=heft"; do
 	# shellcheck disable=SC2086  # words
 	out=$("$samara" $wrong 2>&1 >/dev/null); same "status of: samara $wrong" 2 $?
 	has "samara $wrong tells how to use it" "$out" "^usage: samara"
@@ -85,6 +85,38 @@ has "one file for this kind of host" "$(ls "$SAMARA_CACHE")" "^machine-.*json"
 out=$(SAMARA_CACHE=/proc/none "$samara" machine calibrate 2>err); same "status when it cannot be kept" 1 $?
 has "the figures all the same" "$out" "GFLOP/s"
 has "and why" "$(cat err)" "/proc/none"
+
+# machine list, show, check, --save: those that are described, ours and one's own
+out=$("$samara" machine list); same "status of machine list" 0 $?
+has "it has the H100" "$out" "^h100-sxm  *gpu  *132  *67  *989 .* nvlink 450 GB/s x 8  = h100$"
+has "and what nobody sells is empty" "$out" "^tpu-v3  *tpu .* 2  ici 328 GB/s x 1024$"
+check "as JSON" sh -c '"$0" machine list --json | python3 -c "
+import json, sys
+m = {x[\"name\"]: x for x in json.load(sys.stdin)}
+assert len(m) >= 40 and all(x[\"source\"] for x in m.values())
+assert m[\"h100-sxm\"][\"memory_bytes\"] == 80 << 30 and m[\"tpu-v4\"][\"links\"][0][\"axes\"] == 3"' "$samara"
+out=$("$samara" machine show h100); same "status of machine show" 0 $?
+has "show tells the matrix units" "$out" "^matrices .* bf16 989, .* TFLOP/s, dense"
+has "and the source" "$out" "matrix_bf16_flops.*: NVIDIA H100 data sheet"
+has "and what is assumed" "$("$samara" machine show grace)" "pj_per_flop_f32.*: assumed of CPUs"
+out=$("$samara" machine show h20 2>&1); same "status of an unknown machine" 1 $?
+has "the nearest is told" "$out" "no machine 'h20' (did you mean 'h200'?)"
+"$samara" machine show grace --json >again.json
+check "what is shown can be read" "$samara" machine check again.json >out
+has "and every figure has its source" "$(cat out)" "^again.json: grace can be predicted on$"
+sed 's/"clock_hz"/"clokc_hz"/' again.json >wrong.json
+out=$("$samara" machine check wrong.json 2>&1); same "status of a wrong description" 1 $?
+has "its wrong member is told" "$out" 'wrong.json: .*"c.*_hz"'
+check "calibrate --save" sh -c '"$0" machine calibrate --save mine 2>saved >out' "$samara"
+has "where it is" "$(cat saved)" "kept as .*machines/mine.json"
+has "it is listed" "$("$samara" machine list)" "^mine  *cpu"
+check "and can be shown" "$samara" machine show mine >out
+out=$("$samara" machine calibrate --save ../x 2>&1 >/dev/null); same "status of a name that is none" 1 $?
+echo '{' >"$SAMARA_MACHINES/broken.json"
+out=$("$samara" machine list 2>err); same "status with a broken one" 1 $?
+has "the broken one is told" "$(cat err)" "broken.json:"
+has "and the others all the same" "$out" "^h200 "
+rm "$SAMARA_MACHINES/broken.json"
 
 # run: several files; the second time nothing is compiled; a changed header counts
 printf 'int f(int x);\n#define PLUS 0\n' >m.h

@@ -10,7 +10,7 @@ nodes= # those that start_node started: they end with the test
 trap 'kill $nodes 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
 cd "$work" || exit 2
-export SAMARA_CACHE="$work/cache"
+export SAMARA_CACHE="$work/cache" SAMARA_MACHINES="$work/machines"
 unset SAMARA SAMARA_FORCE SAMARA_CHECK SAMARA_IMPL SAMARA_REPORT
 failed=0
 

@@ -51,6 +51,26 @@ static void without_a_home_the_cure_is_told(void **state)
 	assert_non_null(strstr(smr_errmsg(), "SAMARA_CACHE"));
 }
 
+static void settings_live_in_the_users_folder(void **state)
+{
+	char *dir;
+
+	set(NULL, NULL, "/home/me");
+	unsetenv("XDG_CONFIG_HOME");
+	assert_int_equal(smr_config_dir("machines", &dir), SMR_OK);
+	assert_string_equal(dir, "/home/me/.config/samara/machines");
+	smr_free(dir);
+	setenv("XDG_CONFIG_HOME", "/etc/mine", 1);
+	assert_int_equal(smr_config_dir("machines", &dir), SMR_OK);
+	assert_string_equal(dir, "/etc/mine/samara/machines");
+	smr_free(dir);
+	setenv("XDG_CONFIG_HOME", "relative", 1);
+	set(NULL, NULL, NULL);
+	assert_int_equal(smr_config_dir("machines", &dir), SMR_ENOTFOUND);
+	assert_non_null(strstr(smr_errmsg(), "set HOME"));
+	unsetenv("XDG_CONFIG_HOME");
+}
+
 static void our_own_folder_is_the_executables(void **state)
 {
 	char *dir, exe[4096];
@@ -107,6 +127,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(caches_live_where_the_user_says),
 		cmocka_unit_test(without_a_home_the_cure_is_told),
+		cmocka_unit_test(settings_live_in_the_users_folder),
 		cmocka_unit_test(our_own_folder_is_the_executables),
 		cmocka_unit_test(a_file_of_ours_is_found_beside_us_or_at_home),
 		cmocka_unit_test(no_allocation_that_fails_leaks),

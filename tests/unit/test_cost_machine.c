@@ -349,6 +349,75 @@ static void a_name_may_be_an_alias_and_a_wrong_one_is_told_the_nearest(void **st
 	assert_int_equal(smr_machine_load("", &m), SMR_ENOTFOUND);
 }
 
+/* Saves this machine under another name in the folder @p at. */
+static void save_in(const char *at, smr_machine *m, const char *name)
+{
+	char *path;
+
+	setenv("SAMARA_MACHINES", at, 1);
+	if (smr_machine_save(m, name, &path) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_true(smr_file_exists(path));
+	smr_free(path);
+}
+
+static bool lists(const char *name)
+{
+	smr_machine_names all;
+	bool found = false;
+
+	assert_int_equal(smr_machine_list(&all), SMR_OK);
+	for (size_t i = 0; i < all.n; i++)
+		found |= strcmp(all.names[i], name) == 0;
+	smr_machine_names_free(&all);
+	return found;
+}
+
+static void a_machine_of_ones_own_comes_first(void **state)
+{
+	char first[120], second[120], both[256];
+	smr_machine m, got;
+
+	snprintf(first, sizeof(first), "%s/first", unit_folder);
+	snprintf(second, sizeof(second), "%s/second", unit_folder);
+	snprintf(both, sizeof(both), "%s::%s", first, second);
+	assert_int_equal(smr_machine_load("grace", &m), SMR_OK);
+	assert_false(lists("mine"));
+	m.cores = 7;
+	save_in(first, &m, "mine");
+	m.cores = 8;
+	save_in(second, &m, "mine");
+	save_in(second, &m, "h100"); /* an alias of ours */
+	setenv("SAMARA_MACHINES", both, 1);
+	assert_true(lists("mine") && lists("h100") && lists("h100-sxm"));
+	assert_int_equal(smr_machine_load("mine", &got), SMR_OK);
+	assert_string_equal(got.name, "mine");
+	assert_int_equal(got.cores, 7);
+	assert_int_equal(smr_machine_load("h100", &got), SMR_OK);
+	assert_true(got.cores == 8 && got.kind == SMR_MACHINE_CPU);
+	setenv("SAMARA_MACHINES", "/nowhere", 1);
+	assert_int_equal(smr_machine_load("h100", &got), SMR_OK);
+	assert_true(got.kind == SMR_MACHINE_GPU);
+}
+
+static void a_name_that_is_no_file_is_refused(void **state)
+{
+	static const char *const wrong[] = {"",     "this", "../x", "a/b", "a.json",
+					    ".dot", "-x",   "A",    "a b"};
+	smr_machine m;
+	char *path;
+
+	setenv("SAMARA_MACHINES", unit_folder, 1);
+	assert_int_equal(smr_machine_load("grace", &m), SMR_OK);
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		assert_int_equal(smr_machine_save(&m, wrong[i], &path), SMR_EINVAL);
+		assert_non_null(strstr(smr_errmsg(), "cannot be a machine's name"));
+	}
+	setenv("SAMARA_MACHINES", "/proc/none", 1);
+	assert_int_not_equal(smr_machine_save(&m, "x", &path), SMR_OK);
+	setenv("SAMARA_MACHINES", "/nowhere", 1);
+}
+
 static void calibration_finds_a_machine_that_can_be(void **state)
 {
 	smr_machine m, again;
@@ -468,6 +537,8 @@ int main(void)
 		cmocka_unit_test(ten_lines_describe_a_machine),
 		cmocka_unit_test(a_source_is_a_whole_word),
 		cmocka_unit_test(a_name_may_be_an_alias_and_a_wrong_one_is_told_the_nearest),
+		cmocka_unit_test(a_machine_of_ones_own_comes_first),
+		cmocka_unit_test(a_name_that_is_no_file_is_refused),
 		cmocka_unit_test(other_machines_say_their_kind),
 		cmocka_unit_test(a_bandwidth_curve_must_ascend),
 		cmocka_unit_test(text_that_is_no_json_is_told_with_its_line),
@@ -480,5 +551,6 @@ int main(void)
 		cmocka_unit_test(the_energy_model_adds_what_it_is_told),
 	};
 
+	setenv("SAMARA_MACHINES", "/nowhere", 1); /* whoever runs this may have some */
 	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
 }
