@@ -16,8 +16,17 @@ typedef struct smr_site {
 	const char *code; /* frame "SMRBCODE": bitcode of loops that were not lifted, in section
 			     `smr_code`; NULL: they were */
 	void *prepared;   /* the runtime's own */
-	uint64_t calls;   /* the runtime's own */
+	uint64_t loops; /* what the original loops were compiled for, as a hash: they can tell when
+			   they end. 0: they cannot */
 } smr_site;
+
+/** What smr_site_enter() answers. */
+typedef enum smr_site_answer {
+	SMR_SITE_LOOPS, /* the original loops must run */
+	SMR_SITE_DONE,  /* results are written */
+	SMR_SITE_TELL   /* the original loops must run, and smr_site_left() be called behind them;
+			 * only where the record's `loops` is not 0 */
+} smr_site_answer;
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
  * zeros up to a multiple of 8. Frames "SMRNOTE1" tell of loops not taken: lines `file:line
@@ -29,9 +38,10 @@ typedef struct smr_frame {
 
 /** Runs the site's flow if that is right and pays. @p record is the address of the smr_site; @p
  * nums holds the flow's symbols, then its scalars (bits), then room for its results; the base
- * pointers follow in their order. Returns 1 when done (results written), 0 when the original loops
- * must run. */
+ * pointers follow in their order. Returns an smr_site_answer. */
 SMR_API int smr_site_enter(uint64_t record, int64_t *nums, ...);
+/** The original loops have run, in this thread. */
+SMR_API void smr_site_left(uint64_t record);
 
 #ifdef __cplusplus
 }

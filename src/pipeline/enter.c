@@ -10,6 +10,7 @@
 #include "base/log.h"
 #include "pipeline/away.h"
 #include "pipeline/pipeline.h"
+#include "run/loops.h"
 
 static struct {
 	bool ready;
@@ -116,20 +117,39 @@ __attribute__((destructor)) static void finish(void)
 	self.runner.cost.history = NULL;
 }
 
+/* The thread is being answered: nobody may take things apart. */
+static void come_in(void)
+{
+	asking++;
+	__atomic_add_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+}
+
+static void go_out(void)
+{
+	__atomic_sub_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+	asking--;
+}
+
 int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 {
-	int done = 0;
+	smr_site_answer answer = SMR_SITE_LOOPS;
 
 	pthread_once(&once, start);
 	if (!self.ready) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
-		return 0;
+		return SMR_SITE_LOOPS;
 	}
-	asking++;
-	__atomic_add_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+	come_in();
 	if (!smr_ending())
-		done = smr_site_ask(&self.runner, site, nums, bases);
-	__atomic_sub_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
-	asking--;
-	return done;
+		answer = smr_site_ask(&self.runner, site, nums, bases);
+	go_out();
+	return (int)answer;
+}
+
+void smr_run_left(smr_site *site)
+{
+	come_in();
+	if (!smr_ending())
+		smr_loops_left(&self.runner, site);
+	go_out();
 }

@@ -19,4 +19,5 @@ SMR_MUST_USE smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine,
 
 /** What libsamara-rt calls: see smr_site_enter() of <samara/site.h>. */
 SMR_API int smr_run_enter(smr_site *site, int64_t *nums, va_list bases);
+SMR_API void smr_run_left(smr_site *site);
 #endif

@@ -15,6 +15,7 @@
 static const double SHARE = 0.05;
 static const double SURPRISE = 2, MARGIN = 0.98;
 static const double PLAIN = 1.5; /* a difference that is seen whatever else runs */
+static const double WAITED = 0.05, WAITED_S = 2e-6; /* beyond this a wait tells of others */
 static const double LUCK = 0.25; /* how much of a gain that takes luck is to be had, about */
 enum { ENOUGH = 5, SURE = 2, IN_VAIN = 8, SOON = 16 };
 /* By calls: times the leader's least that is still near. */
@@ -162,6 +163,11 @@ size_t smr_contest_wants(const smr_contest *t, double runs, double *gain)
 		}
 	}
 	return best;
+}
+
+bool smr_contest_waited(double took, double ran)
+{
+	return took > ran * (1 + WAITED) + WAITED_S;
 }
 
 bool smr_contest_is_new(const smr_contest *t)

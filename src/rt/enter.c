@@ -1,8 +1,8 @@
-/* The one call that compiled programs make.
+/* The calls that compiled programs make.
  *
- * It is asked before loops that were lifted. Until a site needs it, the compiler library is not
+ * One asks before loops that were lifted. Until a site needs it, the compiler library is not
  * opened; when it cannot be opened, or must not be used, the answer is 0 and the original loops
- * run. */
+ * run. The other tells that they have run, where the answer wanted to know. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
@@ -24,6 +24,7 @@ typedef int (*enter_fn)(smr_site *site, int64_t *nums, va_list bases);
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static enter_fn enter; /* NULL: never */
+static void (*left)(smr_site *site);
 
 static bool is_off(void)
 {
@@ -51,10 +52,12 @@ static void open_library(void)
 
 	void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
 
-	if (library == NULL)
+	if (library == NULL) {
 		smr_log(SMR_LOG_WARN, "the original loops run: %s", dlerror());
-	else
+	} else {
 		enter = (enter_fn)(uintptr_t)dlsym(library, "smr_run_enter");
+		left = (void (*)(smr_site *))(uintptr_t)dlsym(library, "smr_run_left");
+	}
 	smr_free(path);
 }
 
@@ -76,4 +79,13 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 	}
 	errno = saved;
 	return done;
+}
+
+void smr_site_left(uint64_t record)
+{
+	int saved = errno;
+
+	if (left != NULL)
+		left((smr_site *)(uintptr_t)record);
+	errno = saved;
 }

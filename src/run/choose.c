@@ -11,7 +11,7 @@
 #include "base/str.h"
 #include "graph/reach.h"
 #include "plan/planner.h"
-#include "run/run.h"
+#include "run/loops.h"
 
 enum { MAX_CANDIDATES = 32 };
 
@@ -171,6 +171,7 @@ static void predict_original(const smr_runner *r, const smr_flow *f, const smr_c
 	smr_cost_query q = {.impl = "original"};
 
 	base_query(f, c, e, &q);
+	q.code = smr_loops_code(f, q.code);
 	q.chained_sum =
 		!f->opaque && (has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e));
 	smr_cost_predict(&r->cost, &q, out);
@@ -417,7 +418,7 @@ static double seconds_of(const smr_runner *r, const smr_flow_step *p)
 	return p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50;
 }
 
-static void add_up(const smr_runner *r, const smr_flow *f, smr_size *s)
+void smr_size_add_up(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
 	s->gain = -s->look_s;
 	s->setup = 0;
@@ -455,7 +456,7 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 		s->steps[c].stays = r->via != NULL && f->opaque ? smr_opaque_stays(f, e) : NULL;
 		smr_step_where(r, f, &s->steps[c]);
 	}
-	add_up(r, f, s);
+	smr_size_add_up(r, f, s);
 	return SMR_OK;
 }
 
@@ -468,7 +469,7 @@ bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s)
 void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
 	smr_step_where(r, f, &s->steps[0]);
-	add_up(r, f, s);
+	smr_size_add_up(r, f, s);
 }
 
 static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
@@ -516,7 +517,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 		smr_step_where(r, f, p);
 		st = build(r, f, p, e);
 	} while (st != SMR_OK);
-	add_up(r, f, s);
+	smr_size_add_up(r, f, s);
 	return SMR_OK;
 }
 
@@ -545,7 +546,7 @@ smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 		if (i - smr_bands_first(s) >= smr_bands_steps(s))
 			SMR_TRY(smr_step_prepare(r, f, s, &s->steps[i], e));
 	if (f->opaque) /* it may have come back */
-		add_up(r, f, s);
+		smr_size_add_up(r, f, s);
 	return SMR_OK;
 }
 

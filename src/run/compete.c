@@ -55,6 +55,7 @@ smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_size *s, size_
 	if (p != NULL && gain >= smr_rivals_setup(r, p, e))
 		smr_rivals_made(v, p, true); /* it is, when its turn comes */
 	SMR_TRY(smr_rivals_run(r, f, s, v, e, disturbed));
+	s->tried |= smr_rivals_tried(v);
 	if (smr_rivals_over(v)) {
 		smr_rivals_free(v);
 		s->rivals[i] = NULL;

@@ -3,7 +3,7 @@
 
 #include "base/alloc.h"
 #include "base/hash.h"
-#include "run/run.h"
+#include "run/loops.h"
 
 static bool same_coef(const smr_poly *a, const smr_poly *b)
 {
@@ -157,6 +157,7 @@ void smr_size_free(smr_size *s)
 {
 	if (s == NULL)
 		return;
+	smr_loops_free(s->loops);
 	smr_size_settle(s);
 	smr_bands_free(s->bands);
 	for (size_t i = 0; i < s->nsteps; i++)

@@ -2,16 +2,12 @@
 #include "run/rivals.h"
 
 #include <math.h>
-#include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/ending.h"
 #include "base/log.h"
 #include "plan/contest.h"
-
-/* What a thread waited for others, beyond this, disturbed it. */
-static const double WAITED = 0.05, WAITED_S = 2e-6;
 
 struct smr_rivals {
 	smr_contest contest;
@@ -50,6 +46,7 @@ static void put(smr_rivals *v, size_t who)
 	*v->place = *now;
 	v->place->ways = was.ways;
 	v->place->nways = was.nways;
+	v->place->original = was.original;
 	was.ways = NULL;
 	was.nways = 0;
 	*now = was;
@@ -178,14 +175,6 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, c
 	return t->leader;
 }
 
-static int64_t thread_ns(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
-}
-
 /* What failed is another way by now, or nobody's. */
 static void retire(smr_rivals *v, size_t who)
 {
@@ -215,7 +204,7 @@ static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr
 	smr_flow_step *p = v->place;
 	const smr_impl *impl;
 	double before, took, ran, all;
-	int64_t from = thread_ns(), at = smr_now_ns();
+	int64_t from = smr_thread_ns(), at = smr_now_ns();
 	smr_status st;
 
 	put(v, who);
@@ -223,9 +212,9 @@ static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr
 	before = p->spent;
 	st = smr_step_run(r, f, s, p, e);
 	took = p->spent - before;
-	ran = smr_seconds(from, thread_ns());
+	ran = smr_seconds(from, smr_thread_ns());
 	all = smr_seconds(at, smr_now_ns());
-	disturbed |= p->workers == NULL && took > ran * (1 + WAITED) + WAITED_S;
+	disturbed |= p->workers == NULL && smr_contest_waited(took, ran);
 	if (st != SMR_OK || p->impl != impl) {
 		put(v, leader);
 		retire(v, who);

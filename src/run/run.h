@@ -161,7 +161,9 @@ typedef struct smr_size {
 	smr_span *spans;
 	smr_clash *clashes;
 	smr_flow_step *steps;
-	struct smr_bands *bands;    /* steps that run in bands of rows (bands.h), NULL */
+	struct smr_bands *bands; /* steps that run in bands of rows (bands.h), NULL */
+	struct smr_loops *loops; /* the program's own are measured (loops.h); NULL: they are not */
+	bool tried;              /* a step of the last run was another way's */
 	struct smr_rivals **rivals; /* by step: its other ways; NULL: none, all are settled */
 	char why[160];              /* of SMR_ORIGINAL */
 	int64_t sym[];              /* symbol values */
@@ -176,8 +178,10 @@ typedef struct smr_flow {
 	smr_arena *arena;
 	smr_codelet *codelets;
 	size_t ncodelets;
-	uint64_t code; /* hash of the text */
-	bool opaque;   /* one codelet that is opaque code */
+	uint64_t code;  /* hash of the text */
+	uint64_t loops; /* what the program's loops were compiled for; 0: they do not tell when they
+			 * end */
+	bool opaque;    /* one codelet that is opaque code */
 	size_t nmoving;
 	uint16_t *moving;       /* symbols that only move whole windows */
 	const smr_poly **shift; /* by base: what they move it by, or NULL */
@@ -262,6 +266,8 @@ bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s);
 double smr_step_setup(const smr_flow_step *p);
 /** ... until another of its ways can. */
 double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_candidate *k);
+/** Gain and setup, from what is predicted of the steps and of the original loops. */
+void smr_size_add_up(const smr_runner *r, const smr_flow *f, smr_size *s);
 /** Asks once more where it would run, which changes gain and setup. */
 void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s);
 /** Why opaque loops stay here at these sizes, whatever they take; NULL: they may travel. */
@@ -356,6 +362,6 @@ void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 /** Tells hooks.called how often each size of each flow was asked for, once, at the end. */
 void smr_run_count(const smr_runner *r);
 
-/** The answer to one question of a compiled program: 1 done, 0 run the original. */
-int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases);
+/** The answer to one question of a compiled program. */
+smr_site_answer smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases);
 #endif

@@ -15,7 +15,8 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
-#include "run/run.h"
+#include "plan/contest.h"
+#include "run/loops.h"
 
 enum {
 	GIVE_UP_AFTER = 64, /* answers that the original is best, and not one replacement */
@@ -33,6 +34,7 @@ static const double short_s = 4e-6;
 static const double choice_s = 200e-6, point_s = 0.5e-9;
 
 static const char slower[] = "the original loops are predicted to be as fast";
+static const char measured[] = "the original loops were measured to be faster";
 static const char small[] = "too little work so far to choose for";
 
 static void enlist(smr_runner *r, smr_flow *f)
@@ -80,6 +82,8 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 		} else if (smr_flow_open_code(r, text, n, code, ncode, &f) != SMR_OK) {
 			f = NULL;
 			smr_log(SMR_LOG_INFO, "site %u: %s", site->id, smr_errmsg());
+		} else {
+			f->loops = site->loops;
 		}
 		if (f == NULL)
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
@@ -99,9 +103,16 @@ static smr_size *find_size(smr_flow *f, const int64_t *sym)
 	return NULL;
 }
 
+static void settle_loops(smr_size *s)
+{
+	smr_loops_free(s->loops);
+	s->loops = NULL;
+}
+
 static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const char *why)
 {
 	s->decision = SMR_ORIGINAL;
+	settle_loops(s);
 	snprintf(s->why, sizeof(s->why), "%s", why);
 	smr_rows_original(r, f, s->why);
 	smr_log(SMR_LOG_INFO, "%s: original loops: %s", f->graph->name, why);
@@ -121,14 +132,17 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	s->next = f->sizes;
 	f->sizes = s;
 	f->nsizes++;
-	if (smr_guard_size(f, s) != SMR_OK || smr_choose(r, f, s, e) != SMR_OK)
+	if (smr_guard_size(f, s) != SMR_OK || smr_choose(r, f, s, e) != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
-	else if (s->gain <= 0 && !r->force && !smr_size_may_go(r, f, s))
+		return s;
+	}
+	if (s->gain <= 0 && !r->force && !smr_size_may_go(r, f, s))
 		refuse(r, f, s, slower);
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 						    s->steps[0].query.size);
 	s->saved = fmax(s->gain, 0) * s->past_calls * RUNS_TO_COME;
+	s->loops = smr_loops_new(r, f, s);
 	return s;
 }
 
@@ -186,7 +200,7 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 
 	if (may_go)
 		smr_size_place(r, f, s);
-	if (may_go && s->gain <= 0 && !r->force)
+	if (s->gain <= 0 && !r->force)
 		return;
 	s->saved += s->gain;
 	if (s->saved < s->setup && !r->force && !r->fixed)
@@ -202,6 +216,7 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	s->decision = SMR_REPLACE;
 	smr_rows_taken(r, f, s);
 	smr_size_compete(r, f, s, e);
+	smr_loops_compete(s->loops);
 }
 
 /* At the second call, where past runs had one: the first pays for what later ones find ready. */
@@ -226,7 +241,79 @@ static void leave_short(const smr_runner *r, smr_site *site, const smr_flow *f, 
 	__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 }
 
-static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env *e)
+static bool is_disturbed(const smr_runner *r)
+{
+	return r->hooks.disturbed != NULL && r->hooks.disturbed();
+}
+
+static smr_site_answer run_loops(const smr_runner *r, const smr_site *site, smr_flow *f,
+				 smr_size *s)
+{
+	return s != NULL && smr_loops_next(s->loops, is_disturbed(r)) && smr_loops_begin(site, f, s)
+		       ? SMR_SITE_TELL
+		       : SMR_SITE_LOOPS;
+}
+
+/* Seconds of all calls of what is in the steps' places. */
+static double spent(const smr_size *s, bool *alone)
+{
+	double sum = 0;
+
+	*alone = true;
+	for (size_t i = 0; i < s->nsteps; i++) {
+		sum += s->steps[i].spent;
+		*alone &= s->steps[i].workers == NULL;
+	}
+	return sum;
+}
+
+/* The steps, measured against the loops. */
+static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+{
+	int64_t from = smr_now_ns(), thread_from = smr_thread_ns();
+	double took, ran, before;
+	bool disturbed = is_disturbed(r), alone;
+
+	s->tried = false;
+	before = spent(s, &alone);
+	SMR_TRY(smr_size_run(r, f, s, e));
+	took = smr_seconds(from, smr_now_ns());
+	ran = smr_seconds(thread_from, smr_thread_ns());
+	disturbed |= alone && smr_contest_waited(took, ran);
+	smr_loops_steps_took(s->loops, s->tried ? 0 : spent(s, &alone) - before, disturbed);
+	if (s->decision != SMR_REPLACE) /* a try was wrong */
+		settle_loops(s);
+	return SMR_OK;
+}
+
+static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_size *s,
+			       const smr_env *e)
+{
+	bool lead;
+	smr_status st;
+
+	if (smr_loops_over(s->loops, &lead) && lead) {
+		refuse(r, f, s, measured);
+		return SMR_SITE_LOOPS;
+	}
+	if (smr_loops_over(s->loops, &lead))
+		settle_loops(s);
+	if (run_loops(r, site, f, s) == SMR_SITE_TELL)
+		return SMR_SITE_TELL;
+	smr_advise_pages(s, e->base);
+	explore(r, f, s, e);
+	st = s->loops != NULL ? run_measured(r, f, s, e) : smr_size_run(r, f, s, e);
+	if (st != SMR_OK) {
+		refuse(r, f, s, smr_errmsg());
+		return SMR_SITE_LOOPS;
+	}
+	f->taken++;
+	if (f->opaque && !r->force)
+		leave_short(r, site, f, s);
+	return SMR_SITE_DONE;
+}
+
+static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env *e)
 {
 	smr_size *s = find_size(f, e->sym);
 	const char *why;
@@ -238,34 +325,27 @@ static int ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env 
 		if (!earned(r, f, n)) {
 			if (n < FEW_POINTS)
 				leave_small(r, site, f, n);
-			return 0;
+			return SMR_SITE_LOOPS;
 		}
 		s = add_size(r, f, e);
 	}
 	if (s != NULL)
 		s->calls++;
+	if (s != NULL && s->loops != NULL && s->decision == SMR_ORIGINAL && s->gain > 0)
+		s->decision = SMR_UNDECIDED; /* they take longer than was predicted */
 	if (s != NULL && s->decision == SMR_UNDECIDED)
 		decide(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
 		if (s == NULL || s->decision == SMR_ORIGINAL)
 			leave_small(r, site, f, points(f, e->sym));
-		return 0;
+		return run_loops(r, site, f, s);
 	}
 	if (!smr_guard_call(f, s, e, &why)) {
 		if (s->clashed++ == 0)
 			smr_rows_original(r, f, why);
-		return 0;
+		return SMR_SITE_LOOPS;
 	}
-	smr_advise_pages(s, e->base);
-	explore(r, f, s, e);
-	if (smr_size_run(r, f, s, e) != SMR_OK) {
-		refuse(r, f, s, smr_errmsg());
-		return 0;
-	}
-	f->taken++;
-	if (f->opaque && !r->force)
-		leave_short(r, site, f, s);
-	return 1;
+	return replace(r, site, f, s, e);
 }
 
 static void bind(const smr_graph *g, smr_env *e, const int64_t *nums, va_list bases)
@@ -293,48 +373,49 @@ static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 }
 
 /* One question at a time: another thread's program does not wait, it runs its own loops. */
-static int ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e, int64_t *nums)
+static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e,
+				 int64_t *nums)
 {
-	int done;
+	smr_site_answer answer;
 
 	if (!smr_guard_rows(f->graph, e->sym, e->base))
-		return 0;
+		return SMR_SITE_LOOPS;
 	if (f->nmoving > 0) {
 		if (smr_guard_wraps(f->graph, e->sym) != SMR_OK)
-			return 0;
+			return SMR_SITE_LOOPS;
 		smr_flow_rebase(f, e->sym, e->base);
 	}
 	if (!lock(r, &f->lock))
-		return 0;
-	done = ask_locked(r, site, f, e);
+		return SMR_SITE_LOOPS;
+	answer = ask_locked(r, site, f, e);
 	pthread_mutex_unlock(&f->lock);
-	if (done)
+	if (answer == SMR_SITE_DONE)
 		give_results(f->graph, e, nums);
-	return done;
+	return answer;
 }
 
-int smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases)
+smr_site_answer smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases)
 {
 	enum { USUAL = 256 };
 	uint64_t usual[USUAL], *room = usual;
 	smr_flow *f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	smr_env e;
 	size_t n;
-	int done;
+	smr_site_answer answer;
 
 	if (f == NULL && (f = open_site(r, site)) == NULL)
-		return 0;
+		return SMR_SITE_LOOPS;
 	n = (size_t)f->graph->nsyms + f->graph->nbases + f->graph->nnodes;
 	if (n > USUAL && (room = smr_calloc(n, sizeof(*room))) == NULL)
-		return 0;
+		return SMR_SITE_LOOPS;
 	if (room == usual)
 		memset(usual, 0, n * sizeof(*usual));
 	e.sym = (int64_t *)room;
 	e.value = room + f->graph->nsyms;
 	e.base = (void **)(e.value + f->graph->nnodes);
 	bind(f->graph, &e, nums, bases);
-	done = ask_bound(r, site, f, &e, nums);
+	answer = ask_bound(r, site, f, &e, nums);
 	if (room != usual)
 		smr_free(room);
-	return done;
+	return answer;
 }

@@ -14,7 +14,8 @@
 /* Answers 1 with the first base pointer's int in nums[0], and leaves errno in disorder. */
 static const char library[] = "#include <errno.h>\n#include <stdarg.h>\n"
 			      "int smr_run_enter(void *site, long long *nums, va_list bases)\n"
-			      "{ errno = 99; nums[0] = *va_arg(bases, int *); return 1; }\n";
+			      "{ errno = 99; nums[0] = *va_arg(bases, int *); return 1; }\n"
+			      "void smr_run_left(int *site) { errno = 98; site[1]++; }\n";
 
 static int make_library(void **state)
 {
@@ -71,6 +72,26 @@ static int asks(void)
 	EXPECT(errno == 5);
 	EXPECT(s.state == 1);
 	return 0;
+}
+
+static int tells(void)
+{
+	smr_site s = {.state = 1};
+	int64_t num;
+
+	smr_site_left((uint64_t)(uintptr_t)&s); /* nobody asked */
+	EXPECT(s.id == 0);
+	errno = 5;
+	EXPECT(question(&s, &num) == 1);
+	smr_site_left((uint64_t)(uintptr_t)&s);
+	EXPECT(s.id == 1);
+	EXPECT(errno == 5);
+	return 0;
+}
+
+static void that_loops_have_run_is_handed_on(void **state)
+{
+	in_a_process(tells, unit_folder);
 }
 
 static void a_question_is_handed_on_and_errno_is_kept(void **state)
@@ -214,6 +235,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_question_is_handed_on_and_errno_is_kept),
+		cmocka_unit_test(that_loops_have_run_is_handed_on),
 		cmocka_unit_test(another_floating_point_mode_runs_the_original),
 		cmocka_unit_test(off_means_that_nothing_is_asked_again),
 		cmocka_unit_test(a_library_that_is_not_there_is_not_asked_for_twice),

@@ -49,6 +49,7 @@ class Question
 	bool load(Held &H);
 	Value *given(Value *V);
 	Value *ask();
+	void answered(Value *Call);
 	void results(Value *Nums);
 	StructType *answer();
 };

@@ -1,5 +1,7 @@
 // The guard: state word, inline work limit, question, then the original loops or what lies behind.
 #include "emit.h"
+#include <llvm/Analysis/DomTreeUpdater.h>
+#include <llvm/IR/MDBuilder.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
 
 using namespace llvm;
@@ -212,6 +214,42 @@ static void goOn(Site &S, ArrayRef<BasicBlock *> Ends, IRBuilder<> &B)
 		Way->addCase(B.getInt32(uint32_t(K)), Ends[K]);
 }
 
+// Loops that were asked to tell when they end do so behind them, by a call that touches nothing of
+// the program's.
+static void tellEnd(Site &S, BasicBlock *Loops, BasicBlock *Done, BasicBlock *Big, LoopInfo &LI,
+		    DominatorTree &DT)
+{
+	Module &M = *S.F->getParent();
+	LLVMContext &C = M.getContext();
+	IRBuilder<> B(&Loops->front());
+	PHINode *Tell = B.CreatePHI(B.getInt1Ty(), 3, "smr.tell");
+	SmallVector<BasicBlock *, 4> Ends;
+	DomTreeUpdater Update(DT, DomTreeUpdater::UpdateStrategy::Eager);
+
+	for (BasicBlock *P : predecessors(Loops))
+		Tell->addIncoming(P == Big ? S.Told : B.getFalse(), P);
+	for (BasicBlock *P : predecessors(S.Exit))
+		if (P != Done && DT.dominates(Loops, P))
+			Ends.push_back(P);
+	BasicBlock *Left =
+		SplitBlockPredecessors(S.Exit, Ends, ".smr.left", &Update, &LI, nullptr, true);
+	Instruction *At =
+		SplitBlockAndInsertIfThen(Tell, Left->getTerminator()->getIterator(), false,
+					  MDBuilder(C).createUnlikelyBranchWeights(), &Update, &LI);
+	FunctionCallee End = M.getOrInsertFunction(
+		"smr_site_left", FunctionType::get(B.getVoidTy(), {B.getInt64Ty()}, false));
+	auto *Fn = cast<Function>(End.getCallee());
+	Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
+	B.SetInsertPoint(At);
+	B.SetCurrentDebugLocation(S.Loc);
+	CallInst *Call = B.CreateCall(End, {ConstantExpr::getPtrToInt(S.Record, B.getInt64Ty())});
+	Call->setDoesNotThrow();
+	Call->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
+	for (auto Kind : {Attribute::WillReturn, Attribute::NoSync, Attribute::NoFree,
+			  Attribute::NoCallback, Attribute::Cold})
+		Call->addFnAttr(Kind);
+}
+
 void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 {
 	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
@@ -225,6 +263,8 @@ void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 	conditions(S, Ask, Big, Loops);
 	IRBuilder<> B(Big);
 	B.SetCurrentDebugLocation(S.Loc);
+	if (!S.Opaque)
+		S.Told = B.CreateExtractValue(S.Call, unsigned(S.Outs.size()) + 1);
 	B.CreateCondBr(B.CreateExtractValue(S.Call, 0), Done, Loops);
 	B.SetInsertPoint(Done);
 	SmallVector<Value *, 8> New;
@@ -241,4 +281,6 @@ void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 	for (BasicBlock *To : Ends)
 		DT.insertEdge(Done, To);
 	join(S, Done, New);
+	if (!S.Opaque)
+		tellEnd(S, Loops, Done, Big, LI, DT);
 }

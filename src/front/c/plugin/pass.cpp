@@ -17,6 +17,7 @@ enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
 
 struct Samara : PassInfoMixin<Samara> {
 	std::shared_ptr<Originals> Kept;
+	std::string Level; // of optimisation
 	std::vector<std::unique_ptr<Site>> Sites;
 	struct Note {
 		const Function *F;
@@ -26,7 +27,8 @@ struct Samara : PassInfoMixin<Samara> {
 	std::vector<Note> Notes; // loops not taken
 	bool Say = false;
 
-	explicit Samara(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	Samara(std::shared_ptr<Originals> K, std::string L)
+		: Kept(std::move(K)), Level(std::move(L))
 	{
 	}
 
@@ -200,7 +202,7 @@ struct Samara : PassInfoMixin<Samara> {
 		for (auto &S : Sites)
 			if (guarded(*S))
 				Lifted.insert(S->F);
-		record(Sites, dropUnreached(M, Lifted), M);
+		record(Sites, dropUnreached(M, Lifted), Level, M);
 		for (auto &S : Sites)
 			if (guarded(*S))
 				ask(*S, FAM, M);
@@ -233,13 +235,15 @@ struct Keep : PassInfoMixin<Keep> {
 	}
 };
 
-void build(ModulePassManager &MPM)
+void build(ModulePassManager &MPM, OptimizationLevel Level)
 {
+	std::string Name = std::to_string(Level.getSpeedupLevel()) + "." +
+			   std::to_string(Level.getSizeLevel());
 	auto Kept = std::make_shared<Originals>();
 
 	MPM.addPass(Keep(Kept));
 	addPrelude(MPM);
-	MPM.addPass(Samara(Kept));
+	MPM.addPass(Samara(Kept, Name));
 }
 } // namespace
 
@@ -249,14 +253,14 @@ extern "C" __attribute__((visibility("default"))) PassPluginLibraryInfo llvmGetP
 			PB.registerPipelineStartEPCallback(
 				[](ModulePassManager &MPM, OptimizationLevel Level) {
 					if (Level != OptimizationLevel::O0)
-						build(MPM);
+						build(MPM, Level);
 				});
 			PB.registerPipelineParsingCallback(
 				[](StringRef Name, ModulePassManager &MPM,
 				   ArrayRef<PassBuilder::PipelineElement>) {
 					if (Name != "samara")
 						return false;
-					build(MPM);
+					build(MPM, OptimizationLevel::O3);
 					return true;
 				});
 		}};

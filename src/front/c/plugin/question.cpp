@@ -1,4 +1,5 @@
 #include "emit.h"
+#include <samara/site.h>
 
 using namespace llvm;
 using namespace smr;
@@ -63,6 +64,8 @@ StructType *Question::answer()
 		Parts.push_back(O.I->getType());
 	if (S.Ends.size() > 1)
 		Parts.push_back(Type::getInt32Ty(C));
+	if (!S.Opaque) // the loops are to tell when they end
+		Parts.push_back(Type::getInt1Ty(C));
 	return StructType::get(C, Parts);
 }
 
@@ -302,8 +305,25 @@ Value *Question::ask()
 	Call->setDoesNotThrow();
 	for (unsigned I = 1; I < Pass.size(); I++)
 		Call->addParamAttr(I, Attribute::NoCapture);
-	demand(B.CreateICmpNE(Call, B.getInt32(0)));
+	answered(Call);
 	return Nums;
+}
+
+// Done, or no; then it may be that the loops are to tell when they end.
+void Question::answered(Value *Call)
+{
+	if (S.Opaque) {
+		demand(B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_DONE)));
+		return;
+	}
+	auto *Next = BasicBlock::Create(C, "", Q, No), *Loops = BasicBlock::Create(C, "", Q, No);
+	unsigned Last = answer()->getNumElements() - 1;
+
+	B.CreateCondBr(B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_DONE)), Next, Loops);
+	B.SetInsertPoint(Loops);
+	B.CreateRet(B.CreateInsertValue(Constant::getNullValue(answer()),
+					B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_TELL)), Last));
+	B.SetInsertPoint(Next);
 }
 
 void Question::results(Value *Nums)
@@ -328,7 +348,9 @@ void Question::results(Value *Nums)
 		R = B.CreateInsertValue(R, V, K++);
 	}
 	if (S.Ends.size() > 1)
-		R = B.CreateInsertValue(R, Slot(0, B.getInt32Ty()), K);
+		R = B.CreateInsertValue(R, Slot(0, B.getInt32Ty()), K++);
+	if (!S.Opaque)
+		R = B.CreateInsertValue(R, B.getFalse(), K);
 	B.CreateRet(R);
 }
 

@@ -1,6 +1,7 @@
 // Records, texts and notes in their own sections. Listed in llvm.used they get SHF_GNU_RETAIN and
 // survive --gc-sections, archives and strip; no start-up code registers them.
 #include "shim.h"
+#include <llvm/Support/xxhash.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
 
 extern "C" {
@@ -33,7 +34,16 @@ static bool sanitized(const Function &F)
 	       F.hasFnAttribute(Attribute::SanitizeMemTag);
 }
 
-void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, Module &M)
+// What the loops are compiled for: the function's attributes and the level. Not 0.
+static uint64_t compiledFor(const Site &S, StringRef Level)
+{
+	std::string Text = S.F->getAttributes().getAsString(AttributeList::FunctionIndex);
+
+	return xxh3_64bits(Text + Level.str()) | 1;
+}
+
+void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
+		 StringRef Level, Module &M)
 {
 	LLVMContext &C = M.getContext();
 	Type *P = PointerType::getUnqual(C), *I32 = Type::getInt32Ty(C), *I64 = Type::getInt64Ty(C);
@@ -56,8 +66,9 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		}
 		// A replacement would bypass the checks that a sanitizer builds into the loops.
 		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
+		uint64_t Loops = S->Opaque ? 0 : compiledFor(*S, Level);
 		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Code,
-				      Null,  ConstantInt::get(I64, 0)};
+				      Null,  ConstantInt::get(I64, Loops)};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
 					       ConstantStruct::get(Ty, Fields), "smr.record");
 		S->Record->setSection("smr_sites");

@@ -86,6 +86,7 @@ struct Site {
 	// What asks: instructions at the end of Entry, moved when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
 	CallInst *Call = nullptr;
+	Value *Told = nullptr; // its answer: the loops are to tell when they end
 	SmallVector<Instruction *, 16> Asking;
 
 	Site(Function *Fn) : F(Fn)
@@ -348,7 +349,8 @@ bool isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysisMana
 void ask(Site &S, FunctionAnalysisManager &FAM, Module &M);
 void guard(Site &S, FunctionAnalysisManager &FAM);
 // records.cpp
-void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, Module &M);
+void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
+	    Module &M);
 // tail.cpp
 struct Tails : PassInfoMixin<Tails> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
