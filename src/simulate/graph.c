@@ -112,14 +112,6 @@ smr_status smr_sim_add(smr_sim *s, const smr_sim_task *t, const uint32_t *after,
 	return SMR_OK;
 }
 
-smr_status smr_sim_after(smr_sim *s, uint32_t id, uint32_t before)
-{
-	if (id >= s->tasks.n || before >= s->tasks.n)
-		return smr_fail(SMR_EINVAL, "no task %u or %u", id, before);
-	drop_index(s);
-	return edge(s, before, id);
-}
-
 /* Counting sort of the edges by one of their ends. */
 static void sort_edges(const smr_sim *s, bool by_after, uint32_t *first, uint32_t *to)
 {

@@ -16,11 +16,6 @@ smr_schedule smr_schedule_named(const char *name)
 	return s;
 }
 
-const char *smr_schedule_name(smr_schedule s)
-{
-	return s < SMR_SCHEDULES ? names[s] : "none";
-}
-
 smr_status smr_pipeline_check(const smr_pipeline *p)
 {
 	if (p->stages < 1 || p->chunks < 1 || p->micro_batches < 1)

@@ -34,5 +34,4 @@ smr_pipeline_step smr_pipeline_at(const smr_pipeline *p, uint32_t stage, uint32_
 uint32_t smr_pipeline_live(const smr_pipeline *p, uint32_t stage);
 /** gpipe, 1f1b, interleaved; SMR_SCHEDULES: no such name. */
 smr_schedule smr_schedule_named(const char *name);
-const char *smr_schedule_name(smr_schedule s);
 #endif

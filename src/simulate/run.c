@@ -250,7 +250,7 @@ static smr_status simulate(sim_runner *r)
 		ended++;
 	}
 	if (ended < s->tasks.n)
-		return smr_fail(SMR_ESTATE, "%zu of %zu tasks wait for each other in a circle",
+		return smr_fail(SMR_EINTERNAL, "%zu of %zu tasks wait for each other",
 				s->tasks.n - ended, s->tasks.n);
 	for (uint32_t i = 0; i < s->nrows; i++)
 		count_use(r, i);

@@ -17,7 +17,7 @@
 
 #include "cost/collective.h"
 
-enum { SMR_SIM_QUEUES = 8, SMR_SIM_PLACES = 4, SMR_SIM_MAX_TASKS = 1 << 26 };
+enum { SMR_SIM_QUEUES = 10, SMR_SIM_PLACES = 4, SMR_SIM_MAX_TASKS = 1 << 26 };
 
 /** Multiprocessors and memory bandwidth that communication takes away: 1.05 to 1.2 are seen. */
 #define SMR_SIM_OVERLAP 1.1
@@ -58,9 +58,6 @@ void smr_sim_cost(smr_sim_task *t, const smr_collective_cost *cost);
 #define SMR_SIM_NONE UINT32_MAX
 SMR_MUST_USE smr_status smr_sim_add(smr_sim *s, const smr_sim_task *t, const uint32_t *after,
 				    int nafter, uint32_t *id);
-/** One more task to wait for. @p before may have been added later, if no circle comes of it. */
-SMR_MUST_USE smr_status smr_sim_after(smr_sim *s, uint32_t id, uint32_t before);
-
 /** Of one row, in seconds that add up to the makespan. */
 typedef struct smr_sim_use {
 	double compute; /* and nothing else */
@@ -69,7 +66,7 @@ typedef struct smr_sim_use {
 	double idle;
 } smr_sim_use;
 
-/** Simulates; any number of times. SMR_ESTATE, told: tasks wait for each other in a circle. */
+/** Simulates; any number of times. */
 SMR_MUST_USE smr_status smr_sim_run(smr_sim *s, double *makespan);
 
 uint32_t smr_sim_tasks(const smr_sim *s);

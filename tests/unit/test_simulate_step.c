@@ -1,0 +1,311 @@
+/* Steps of transformers: what follows from the formulas by hand, and what must hold. */
+#include <math.h>
+
+#include "simulate/transformer.h"
+#include "unit.h"
+
+/* No latency, no start, links of 1 TB/s by 8 and 100 GB/s beyond: a GPU of 100 TFLOP/s. */
+static smr_machine machine(void)
+{
+	smr_machine m = {.kind = SMR_MACHINE_GPU,
+			 .name = "m",
+			 .cores = 100,
+			 .clock_hz = 1e9,
+			 .peak_f32 = 1e11,
+			 .npoints = 2,
+			 .set_bytes = {1, 1e12},
+			 .bw_one = {2e12, 2e12},
+			 .bw_all = {2e12, 2e12},
+			 .launch_s = 1e-6,
+			 .tdp_w = 400,
+			 .memory_bytes = 80e9,
+			 .nlinks = 2};
+
+	m.matrix[SMR_MATRIX_BF16] = 1e14;
+	m.links[0] = (smr_link){"near", SMR_TOPOLOGY_SWITCH, 1, 8, 1e12, 1e-6};
+	m.links[1] = (smr_link){"far", SMR_TOPOLOGY_TREE, 1, 4096, 1e11, 1e-6};
+	return m;
+}
+
+static smr_transformer small(void)
+{
+	smr_transformer t = smr_transformer_default;
+
+	t.layers = 8;
+	t.hidden = 1024;
+	t.heads = 16;
+	t.sequence = 512;
+	t.vocabulary = 32000;
+	t.batch = 32;
+	return t;
+}
+
+static smr_step step(const smr_transformer *t)
+{
+	smr_machine m = machine();
+	smr_step s;
+
+	if (smr_transformer_step(t, &m, &s, NULL) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_float_equal(s.compute + s.exposed + s.idle, 1, 1e-9);
+	assert_true(s.p10 < s.p50 && s.p50 < s.p90 && s.energy_j > 0);
+	return s;
+}
+
+static void parameters_and_operations_are_counted(void **state)
+{
+	smr_transformer t = small();
+	double layer = 12.0 * 1024 * 1024, all = 8 * layer + 32000.0 * 1024;
+
+	assert_float_equal(smr_transformer_parameters(&t), all, 0);
+	/* 6 a parameter and token; scores: 12 l h s, half of them masked */
+	assert_float_equal(smr_transformer_flops(&t), 32.0 * 512 * (6 * all + 6.0 * 8 * 1024 * 512),
+			   1);
+	/* Megatron-LM's formula for 175 billion parameters, recomputation of all layers being 4/3
+	 */
+	t.layers = 96;
+	t.hidden = 12288;
+	t.heads = 96;
+	t.sequence = 2048;
+	t.vocabulary = 51200;
+	assert_float_equal(smr_transformer_parameters(&t) / 174.6e9, 1, 2e-3);
+	t.gated = true;
+	t.kv_heads = 8;
+	t.mlp = 1000;
+	t.layers = 1;
+	t.vocabulary = 1;
+	assert_float_equal(smr_transformer_parameters(&t),
+			   12288.0 * 128 * (2 * 96 + 2 * 8) + 3.0 * 12288 * 1000 + 12288, 0);
+}
+
+/* Korthikanti et al., Reducing activation recomputation: 34 + 5 a s / h bytes a token and hidden
+ * number of a layer. */
+static void memory_is_that_of_the_formula(void **state)
+{
+	smr_transformer t = small();
+	smr_step_memory m;
+	double sbh = 512.0 * 1024, p = smr_transformer_parameters(&t);
+
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.weights, 2 * p, 0);
+	assert_float_equal(m.gradients, 2 * p, 0);
+	assert_float_equal(m.optimiser, 12 * p, 0);
+	assert_float_equal(m.activations, 8 * sbh * (34 + 5.0 * 16 * 512 / 1024), 1);
+	t.recompute = SMR_RECOMPUTE_ATTENTION;
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.activations, 8 * sbh * 34, 1);
+	t.tensor = 4; /* 10 + 24 / t; all of it divided with sequence parallelism */
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.activations, 8 * sbh * 16, 1);
+	assert_float_equal(m.weights, 2 * p / 4, 0);
+	t.sequence_parallel = true;
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.activations, 8 * sbh * 34 / 4, 1);
+	t.tensor = 1;
+	t.recompute = SMR_RECOMPUTE_LAYERS;
+	t.pipeline = 4; /* the first stage holds four micro-batches of its two layers */
+	t.chunks = 1;
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.activations, 4 * 2 * sbh * 2, 1);
+	t.pipeline = 1;
+	t.data = 8;
+	t.shard = SMR_SHARD_OPTIMISER;
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.optimiser, 12 * p / 8, 0);
+	assert_float_equal(m.weights, 2 * p, 0);
+	t.shard = SMR_SHARD_ALL;
+	smr_transformer_memory(&t, &m);
+	assert_float_equal(m.weights, 2 * p / 8, 0);
+}
+
+static void more_devices_take_less_time_and_not_less_than_their_share(void **state)
+{
+	smr_transformer one = small(), t;
+	double alone = step(&one).p50;
+
+	for (uint32_t n = 2; n <= 8; n *= 2) {
+		t = one;
+		t.data = n;
+		assert_true(step(&t).p50 < alone && step(&t).p50 > alone / n);
+		t = one;
+		t.tensor = n;
+		assert_true(step(&t).p50 < alone && step(&t).p50 > alone / n);
+		assert_true(step(&t).exposed > 0);
+		t = one;
+		t.pipeline = n;
+		assert_true(step(&t).p50 < alone && step(&t).p50 > alone / n);
+		assert_true(step(&t).idle > 0);
+		assert_int_equal(step(&t).devices, n);
+	}
+}
+
+static void choices_do_what_they_are_for(void **state)
+{
+	smr_transformer t = small(), u;
+
+	t.pipeline = 4;
+	u = t;
+	u.schedule = SMR_INTERLEAVED;
+	u.chunks = 2;
+	assert_true(step(&u).idle < step(&t).idle);
+	u = t;
+	u.recompute = SMR_RECOMPUTE_LAYERS;
+	assert_true(step(&u).p50 > 1.1 * step(&t).p50 && step(&u).p50 < 1.45 * step(&t).p50);
+	assert_true(step(&u).memory.activations < step(&t).memory.activations);
+	t = small();
+	t.data = 8;
+	u = t;
+	u.overlap_gradients = true;
+	assert_true(step(&u).p50 < step(&t).p50);
+	u = t;
+	u.shard = SMR_SHARD_ALL;
+	assert_true(step(&u).memory.total < step(&t).memory.total);
+	u.shard_over = 4; /* and two replicas of the four */
+	assert_true(step(&u).p50 > 0);
+	u.overlap_gradients = true;
+	assert_true(step(&u).p50 > 0);
+	t.tensor = 8;
+	u = t;
+	u.overlap_tensor = true;
+	assert_true(step(&u).p50 < step(&t).p50);
+	u = t;
+	u.flash = true;
+	assert_true(step(&u).p50 < step(&t).p50);
+	u = t;
+	u.sustained = 0.5;
+	assert_true(step(&u).p50 > 1.3 * step(&t).p50);
+}
+
+/* Twice the replicas, twice the batch: the same tasks, and gradients that go a little farther. */
+static void weak_scaling_costs_gradients_only(void **state)
+{
+	smr_transformer t = small(), u;
+	smr_step a, b;
+
+	t.data = 16;
+	u = t;
+	u.data = 32;
+	u.batch = 64;
+	a = step(&t);
+	b = step(&u);
+	assert_int_equal(a.tasks, b.tasks);
+	assert_true(b.p50 > a.p50 && b.p50 < 1.1 * a.p50);
+	assert_float_equal(b.memory.total, a.memory.total, 0);
+}
+
+static void equal_steps_take_equal_times(void **state)
+{
+	smr_transformer t = small();
+
+	t.pipeline = 4;
+	t.tensor = 2;
+	t.data = 2;
+	assert_true(step(&t).p50 == step(&t).p50);
+}
+
+static void refuses(const char *field, const char *why)
+{
+	smr_transformer t = small();
+	smr_machine m = machine();
+	smr_step s;
+	smr_status st = smr_transformer_set(&t, field);
+
+	if (st == SMR_OK)
+		st = smr_transformer_step(&t, &m, &s, NULL);
+	assert_true(st != SMR_OK);
+	if (strstr(smr_errmsg(), why) == NULL)
+		fail_msg("%s: \"%s\" instead of \"%s\"", field, smr_errmsg(), why);
+}
+
+static void what_does_not_divide_is_told(void **state)
+{
+	refuses("heads=7", "\"hidden\", 1024, cannot be divided by \"heads\", 7");
+	refuses("tensor=3", "\"heads\", 16, cannot be divided by \"tensor\", 3");
+	refuses("data=5", "\"batch\", 32, cannot be divided");
+	refuses("pipeline=3", "\"layers\", 8, cannot be divided");
+	refuses("shard_over=2", "\"data\", 1, cannot be divided");
+	refuses("chunks=2", "need the schedule 'interleaved'");
+	refuses("layers=0", "\"layers\" must be 1 to 100000");
+	refuses("batch=4294967295", "\"batch\" must be 1 to");
+	refuses("layers=-1", "\"layers\" must be a whole number");
+	refuses("recompute=some", "\"recompute\" must be none, selective, cheap or full");
+	refuses("shard=1", "\"shard\" must be none, optimiser or full");
+	refuses("schedule=zigzag", "\"schedule\" must be gpipe");
+	refuses("flash=7", "\"flash\" must be true or false");
+	refuses("sustained=0", "\"sustained\" must be a number above 0");
+	refuses("colour=red", "no \"colour\"");
+	refuses("layers", "'layers' is no NAME=VALUE");
+	refuses("name=7", "\"name\" must be text");
+}
+
+static void links_must_join_all_devices(void **state)
+{
+	smr_transformer t = small();
+	smr_machine m = machine();
+	smr_step s;
+
+	t.data = 8192;
+	t.batch = 8192;
+	assert_int_equal(smr_transformer_step(&t, &m, &s, NULL), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "join 4096 devices, not 8192"));
+	t.data = 1;
+	t.batch = 1 << 24;
+	assert_int_equal(smr_transformer_step(&t, &m, &s, NULL), SMR_EUNSUPPORTED);
+}
+
+static void files_are_read(void **state)
+{
+	static const char *const bad[][2] = {{"{\"layers\": 1,", "shape.json:1"},
+					     {"[1]", "object of fields"},
+					     {"{\"layers\": \"many\"}", "\"layers\" must be"},
+					     {"{\"legs\": 4}", "no \"legs\""}};
+	smr_transformer t;
+
+	assert_int_equal(smr_transformer_read("shape.json",
+					      "{\"#\": \"a remark\", \"name\": \"tiny\", "
+					      "\"layers\": 2, \"gated\": true, \"shard\": "
+					      "\"full\", \"gradient_bytes\": 4}",
+					      &t),
+			 SMR_OK);
+	assert_string_equal(t.name, "tiny");
+	assert_true(t.layers == 2 && t.gated && t.shard == SMR_SHARD_ALL && t.tensor == 1 &&
+		    t.gradient_bytes == 4);
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		assert_int_equal(smr_transformer_read("shape.json", bad[i][0], &t), SMR_EPARSE);
+		assert_non_null(strstr(smr_errmsg(), bad[i][1]));
+	}
+}
+
+static smr_status one_step(void *arg)
+{
+	smr_transformer t = small();
+	smr_machine m = machine();
+	smr_step s;
+
+	t.pipeline = 2;
+	t.tensor = 2;
+	return smr_transformer_step(&t, &m, &s, NULL);
+}
+
+static void memory_may_run_out_anywhere(void **state)
+{
+	unit_fail_some_allocations(one_step, NULL, 100);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(parameters_and_operations_are_counted),
+		cmocka_unit_test(memory_is_that_of_the_formula),
+		cmocka_unit_test(more_devices_take_less_time_and_not_less_than_their_share),
+		cmocka_unit_test(choices_do_what_they_are_for),
+		cmocka_unit_test(weak_scaling_costs_gradients_only),
+		cmocka_unit_test(equal_steps_take_equal_times),
+		cmocka_unit_test(what_does_not_divide_is_told),
+		cmocka_unit_test(links_must_join_all_devices),
+		cmocka_unit_test(files_are_read),
+		cmocka_unit_test(memory_may_run_out_anywhere),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
