@@ -39,7 +39,9 @@ static smr_status show(const char *name, bool as_json)
 
 	if (strcmp(name, "this") != 0)
 		SMR_TRY(smr_machine_file(name, &file));
-	st = smr_machine_load(file != NULL ? file : name, &m);
+	else if (smr_machine_host_file(&file) != SMR_OK)
+		file = NULL; /* a shipped one, with this host's cores */
+	st = smr_machine_load(name, &m);
 	if (st == SMR_OK)
 		st = smr_cli_show_machine(&m, file, as_json);
 	smr_free(file);

@@ -67,6 +67,9 @@ static void print_cores(const smr_machine *m)
 	if (m->scalar_add_s > 0)
 		printf("; a dependent addition takes %.2f ns", m->scalar_add_s * 1e9);
 	putchar('\n');
+	if (m->scalar_hz > 0)
+		printf("plain code    as quick as a Sapphire Rapids of %.2f GHz\n",
+		       m->scalar_hz * 1e-9);
 	if (m->fork_join_s > 0 && m->first_touch_bps > 0)
 		printf("parallel region %.1f us, first touch of pages %.2f GB/s\n",
 		       m->fork_join_s * 1e6, m->first_touch_bps * 1e-9);
@@ -165,12 +168,11 @@ static void print_sources(json_t *j)
 
 static void print_machine(const smr_machine *m, const char *file)
 {
-	bool host = file == NULL;
-
 	printf("%s%s%s%s, %d cores at %.3g GHz%s\n", m->name, m->cpu[0] ? " (" : "", m->cpu,
 	       m->cpu[0] ? ")" : "", m->cores, m->clock_hz * 1e-9,
-	       m->calibrated || !host ? ""
-				      : "  [shipped description: run `samara machine calibrate`]");
+	       m->calibrated || file != NULL
+		       ? ""
+		       : "  [shipped description: run `samara machine calibrate`]");
 	print_cores(m);
 	print_matrices(m);
 	print_memory(m);

@@ -1,6 +1,7 @@
 /* Measures this host in under three seconds: peak arithmetic, latency of an addition, bandwidth by
- * working set for one and all threads, cost of a parallel region, first touch of pages. Each figure
- * is the best of several short trials, since a shared machine only ever makes things slower. */
+ * working set for one and all threads, cost of a parallel region, first touch of pages, power where
+ * there are counters. Each figure is the best of several short trials, since a shared machine only
+ * ever makes things slower. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -13,65 +14,12 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "base/workers.h"
+#include "cost/calibrate.h"
+#include "cost/energy.h"
 #include "cost/host.h"
 #include "cost/machine.h"
 
-enum { CHAINS = 10 }; /* two units of latency four need eight; more would spill 16 registers */
-
-/* Independent multiply-adds on registers. Returns a value so that none is dropped. */
-#define DEFINE_PEAK(name, bytes, scalar, where)                                                    \
-	typedef scalar name##_v __attribute__((vector_size(bytes)));                               \
-	__attribute__((noinline)) where static double name(long rounds)                            \
-	{                                                                                          \
-		_Pragma("clang fp contract(fast)") name##_v acc[CHAINS] = {{0}}, x = {0}, y = {0}; \
-		double sum = 0;                                                                    \
-                                                                                                   \
-		x += (scalar)0.999;                                                                \
-		y += (scalar)0.001;                                                                \
-		for (long r = 0; r < rounds; r++)                                                  \
-			for (int c = 0; c < CHAINS; c++)                                           \
-				acc[c] = acc[c] * x + y;                                           \
-		for (int c = 0; c < CHAINS; c++)                                                   \
-			sum += (double)acc[c][0];                                                  \
-		return sum;                                                                        \
-	}
-DEFINE_PEAK(base_f32, 16, float, )
-DEFINE_PEAK(base_f64, 16, double, )
-#if defined(__x86_64__)
-DEFINE_PEAK(v3_f32, 32, float, __attribute__((target("avx2,fma"))))
-DEFINE_PEAK(v3_f64, 32, double, __attribute__((target("avx2,fma"))))
-DEFINE_PEAK(v4_f32, 64, float, __attribute__((target("avx512f,fma"))))
-DEFINE_PEAK(v4_f64, 64, double, __attribute__((target("avx512f,fma"))))
-#endif
-
-/* By what smr_host_kind() says; the row without a name is for all others. */
-static const struct peak {
-	const char *kind;
-	double (*f32)(long), (*f64)(long);
-	double bytes;
-} peaks[] = {
-#if defined(__x86_64__)
-	{"x86-64-v4", v4_f32, v4_f64, 64},
-	{"x86-64-v3", v3_f32, v3_f64, 32},
-#endif
-	{NULL, base_f32, base_f64, 16},
-};
-
 static volatile double sink;
-
-static double best_rate(double (*run)(long), double flops_a_round)
-{
-	const long rounds = 400000;
-	double best = 0;
-
-	for (int t = 0; t < 6; t++) {
-		int64_t from = smr_now_ns();
-
-		sink = run(rounds);
-		best = fmax(best, flops_a_round * (double)rounds / smr_seconds(from, smr_now_ns()));
-	}
-	return best;
-}
 
 static double add_latency(void)
 {
@@ -88,6 +36,70 @@ static double add_latency(void)
 		}
 		sink = x;
 		best = fmin(best, smr_seconds(from, smr_now_ns()) / (double)n);
+	}
+	return best;
+}
+
+/* Cycles a second: an addition of a register to another takes one on all processors of ours (one of
+ * a small constant may take none). */
+static double clock_rate(void)
+{
+	const long n = 400000;
+	double best = 0;
+
+	for (int t = 0; t < 6; t++) {
+		int64_t from = smr_now_ns();
+		long x = 0, y = 1;
+
+		__asm__ volatile("" : "+r"(y));
+		for (long i = 0; i < n; i++) {
+#pragma clang loop unroll(full)
+			for (int k = 0; k < 16; k++) {
+				x += y;
+				__asm__ volatile("" : "+r"(x));
+			}
+		}
+		sink = (double)x;
+		best = fmax(best, 16.0 * (double)n / smr_seconds(from, smr_now_ns()));
+	}
+	return best;
+}
+
+/* Plain code: a chain of products, additions beside it, a table that is read and written, a branch
+ * in sixteen that nobody can foresee. */
+__attribute__((noinline)) static unsigned plain(long rounds)
+{
+	unsigned table[1024], x = 1, sum = 0;
+
+	for (int i = 0; i < 1024; i++)
+		table[i] = (unsigned)i * 2654435761u;
+	for (long r = 0; r < rounds; r++) {
+		unsigned at = (x >> 12) % 1024, got = table[at];
+
+		x = x * 1664525u + 1013904223u;
+		if ((got >> 28) == 0) {
+			sum += x;
+			__asm__ volatile("" : "+r"(sum));
+		}
+		sum ^= got >> 3;
+		table[at] = got + x + (sum >> 5);
+	}
+	return sum;
+}
+
+/* The clock at which a core of Sapphire Rapids would be as quick: it takes so many cycles a round.
+ */
+static double scalar_rate(void)
+{
+	const double cycles = 6.27;
+	const long n = 200000;
+	double best = 0;
+
+	for (int t = 0; t < 8; t++) {
+		int64_t from = smr_now_ns();
+
+		sink = plain(n);
+		best = fmax(best, cycles * (double)n / smr_seconds(from, smr_now_ns()));
 	}
 	return best;
 }
@@ -183,25 +195,51 @@ static smr_status keep(const smr_machine *m)
 	return st;
 }
 
+/* The package's power while nothing of ours runs, and what its limit is; without counters, or where
+ * they stand still, what the description of the kind says. */
+static smr_status measure_power(smr_machine *m)
+{
+	double least = INFINITY, limit;
+	smr_energy *e;
+
+	SMR_TRY(smr_energy_open(NULL, &e));
+	for (int t = 0; t < 3 && smr_energy_measured(e); t++) {
+		int64_t from = smr_now_ns();
+
+		smr_energy_lap(e);
+		usleep(60000);
+		least = fmin(least, smr_energy_lap(e) / smr_seconds(from, smr_now_ns()));
+	}
+	limit = smr_energy_limit(e);
+	smr_energy_close(e);
+	if (limit > m->idle_w && limit < 1e6)
+		m->tdp_w = limit;
+	if (least > 0.01 && least < 1e5) {
+		m->idle_w = least;
+		m->tdp_w = fmax(m->tdp_w, least);
+		m->idle_measured = true;
+	}
+	return SMR_OK;
+}
+
+/* The kind's description says what is not measured: the energy model. */
 smr_status smr_machine_calibrate(smr_machine *out)
 {
-	const struct peak *p = peaks;
 	smr_workers *w;
 	smr_status st;
 
-	SMR_TRY(smr_machine_load(smr_host_kind(),
-				 out)); /* what is not measured: the energy model */
+	SMR_TRY(smr_machine_load(smr_host_kind(), out));
 	out->cores = smr_host_cores();
 	smr_host_cpu(out->cpu, sizeof(out->cpu));
 	snprintf(out->name, sizeof(out->name), "host");
+	out->memory_bytes = smr_host_memory();
+	out->cache_bytes = fmin(smr_host_cache(), out->memory_bytes);
+	SMR_TRY(measure_power(out));
 	SMR_TRY(smr_workers_new(0, &w));
-	while (p->kind != NULL && strcmp(p->kind, smr_host_kind()) != 0)
-		p++;
-	out->peak_f32 = best_rate(p->f32, 2.0 * CHAINS * p->bytes / 4);
-	out->peak_f64 = best_rate(p->f64, 2.0 * CHAINS * p->bytes / 8);
+	smr_calibrate_peaks(out, w);
 	out->scalar_add_s = add_latency();
-	out->clock_hz = 4 / out->scalar_add_s; /* 4 cycles on every x86-64 of the last ten years,
-						  near it elsewhere */
+	out->clock_hz = clock_rate();
+	out->scalar_hz = scalar_rate();
 	st = measure_memory(out, w);
 	smr_workers_free(w);
 	out->calibrated = st == SMR_OK;

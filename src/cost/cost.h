@@ -65,6 +65,10 @@ typedef struct smr_cost {
 
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
 
+/** Seconds that plain code of one thread takes on @p to for each that it takes on @p from; 1 where
+ * one of them says nothing of it (GPUs and TPUs: some host runs it). */
+double smr_cost_scalar_ratio(const smr_machine *from, const smr_machine *to);
+
 /** How near to the machine's peak an implementation comes with a class of kernels. */
 typedef struct smr_cost_rate {
 	double flops, bandwidth; /* shares */

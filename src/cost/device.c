@@ -37,7 +37,7 @@ bool smr_cost_is_product(const smr_cost_query *q)
 	return false;
 }
 
-static double matrix_peak(const smr_machine *m, smr_dtype t)
+double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
 {
 	switch (t) {
 	case SMR_F64:
@@ -55,7 +55,7 @@ static double matrix_peak(const smr_machine *m, smr_dtype t)
 	case SMR_F32:
 		/* arrays of multipliers have 8 bits of a factor: XLA rounds unless told otherwise
 		 */
-		return m->kind == SMR_MACHINE_TPU ? m->matrix[SMR_MATRIX_BF16] : 0;
+		return m->matrix[m->kind == SMR_MACHINE_TPU ? SMR_MATRIX_BF16 : SMR_MATRIX_F32];
 	default:
 		return 0;
 	}
@@ -68,7 +68,7 @@ double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matri
 	/* GPUs for games and inference have few units for it */
 	if (q->dtype == SMR_F64)
 		plain = m->peak_f64 > 0 ? m->peak_f64 * m->cores : plain / 32;
-	return matrix ? fmax(plain, matrix_peak(m, q->dtype)) : plain;
+	return matrix ? fmax(plain, smr_device_matrix_peak(m, q->dtype)) : plain;
 }
 
 double smr_device_memory_time(const smr_machine *m, const smr_cost_query *q)

@@ -30,6 +30,8 @@ double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, doubl
 
 /** Whether it is a product of matrices of known sizes. */
 bool smr_cost_is_product(const smr_cost_query *q);
+/** FLOP/s of the units for products of this type alone; 0: it has none. */
+double smr_device_matrix_peak(const smr_machine *m, smr_dtype t);
 /** FLOP/s of the whole device: of units for matrices where there are some and the type has them. */
 double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix);
 /** Seconds that moving all its bytes takes, with the share of the bandwidth that @p klass

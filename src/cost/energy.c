@@ -14,6 +14,7 @@ enum { MAX_PACKAGES = 8 };
 typedef struct package {
 	char *path;
 	double last, range; /* microjoules */
+	double limit;       /* watts; 0: not said */
 } package;
 
 struct smr_energy {
@@ -34,17 +35,22 @@ static bool read_number(const char *path, double *out)
 static void add_package(smr_energy *e, const char *folder)
 {
 	package *p = &e->packages[e->n];
-	smr_str counter = {0}, range = {0};
+	smr_str counter = {0}, range = {0}, limit = {0};
+	double microwatts;
 
 	smr_str_printf(&counter, "%s/energy_uj", folder);
 	smr_str_printf(&range, "%s/max_energy_range_uj", folder);
+	smr_str_printf(&limit, "%s/constraint_0_power_limit_uw", folder); /* the long term's */
 	if (e->n < MAX_PACKAGES && !counter.oom && !range.oom && read_number(counter.s, &p->last) &&
 	    read_number(range.s, &p->range)) {
 		p->path = smr_str_take(&counter);
+		if (!limit.oom && read_number(limit.s, &microwatts))
+			p->limit = microwatts * 1e-6;
 		e->n += p->path != NULL;
 	}
 	smr_str_free(&counter);
 	smr_str_free(&range);
+	smr_str_free(&limit);
 }
 
 smr_status smr_energy_open(const char *root, smr_energy **out)
@@ -97,6 +103,15 @@ double smr_energy_lap(smr_energy *e)
 		p->last = now;
 	}
 	return joules;
+}
+
+double smr_energy_limit(const smr_energy *e)
+{
+	double watts = 0;
+
+	for (int i = 0; i < e->n; i++)
+		watts += e->packages[i].limit;
+	return watts;
 }
 
 double smr_energy_model(const smr_machine *m, double seconds, double share, double flops_f32,

@@ -4,6 +4,7 @@
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/fs.h"
 #include "base/hash.h"
@@ -32,6 +33,29 @@ int smr_host_cores(void)
 	cpu_set_t set;
 
 	return sched_getaffinity(0, sizeof(set), &set) == 0 ? CPU_COUNT(&set) : 1;
+}
+
+double smr_host_memory(void)
+{
+	return (double)sysconf(_SC_PHYS_PAGES) * (double)sysconf(_SC_PAGESIZE);
+}
+
+double smr_host_cache(void)
+{
+	double last = 0, kb;
+
+	for (int i = 0; i < 6; i++) {
+		char path[80];
+		FILE *f;
+
+		snprintf(path, sizeof(path), "/sys/devices/system/cpu/cpu0/cache/index%d/size", i);
+		f = fopen(path, "re");
+		if (f != NULL && fscanf(f, "%lfK", &kb) == 1 && kb * 1024 > last)
+			last = kb * 1024;
+		if (f != NULL)
+			fclose(f);
+	}
+	return last;
 }
 
 const char *smr_host_kind(void)

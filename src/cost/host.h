@@ -9,6 +9,8 @@
 void smr_host_cpu(char *out, size_t n);
 /** Processors this process may use. */
 int smr_host_cores(void);
+double smr_host_memory(void); /* bytes */
+double smr_host_cache(void);  /* bytes of the last cache of processor 0; 0: nobody says */
 /** The shipped description that fits best: "x86-64-v4", "x86-64-v3", "x86-64", "aarch64". */
 const char *smr_host_kind(void);
 /** The file in the cache for the calibration of such a processor with so many cores: hosts of

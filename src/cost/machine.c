@@ -32,24 +32,41 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 }
 
 /* This host's own calibration, if it is there and of this host. */
-static bool calibrated(smr_machine *out)
+static bool calibrated(const char *path, smr_machine *out)
 {
-	char *path, cpu[sizeof(out->cpu)];
-	bool ok;
+	char cpu[sizeof(out->cpu)];
 
-	if (smr_host_file(&path) != SMR_OK)
-		return false;
 	smr_host_cpu(cpu, sizeof(cpu));
-	ok = load_path(path, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
-	     out->cores == smr_host_cores();
-	smr_free(path);
-	out->calibrated = ok;
-	return ok;
+	out->calibrated = load_path(path, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
+			  out->cores == smr_host_cores();
+	return out->calibrated;
+}
+
+smr_status smr_machine_host_file(char **out)
+{
+	smr_machine m;
+	char *path;
+
+	SMR_TRY(smr_host_file(&path));
+	if (!calibrated(path, &m)) {
+		smr_free(path);
+		return smr_fail(SMR_ENOTFOUND, "this host is not calibrated: "
+					       "`samara machine calibrate`");
+	}
+	*out = path;
+	return SMR_OK;
 }
 
 smr_status smr_machine_host(smr_machine *out)
 {
-	return calibrated(out) ? SMR_OK : smr_machine_shipped(out);
+	char *path;
+	bool is = false;
+
+	if (smr_host_file(&path) == SMR_OK) {
+		is = calibrated(path, out);
+		smr_free(path);
+	}
+	return is ? SMR_OK : smr_machine_shipped(out);
 }
 
 smr_status smr_machine_shipped(smr_machine *out)

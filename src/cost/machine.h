@@ -52,9 +52,12 @@ typedef struct smr_link {
 typedef struct smr_machine {
 	smr_machine_kind kind;
 	char name[64], cpu[96]; /* cpu: model name of the host it was calibrated on, else "" */
-	bool calibrated;
+	bool calibrated;        /* measured here, not read */
+	bool idle_measured;     /* then: idle_w is what counters said */
 	int cores;
 	double clock_hz;
+	double scalar_hz; /* of plain code, one thread: the clock of a Sapphire Rapids as quick; 0:
+			     unknown */
 	double peak_f32, peak_f64; /* FLOP/s of one core, FMA counted as 2 */
 	double scalar_add_s;       /* latency of one dependent floating-point add */
 	/* bytes/s by working set (bytes, ascending), one thread and all threads */
@@ -67,7 +70,8 @@ typedef struct smr_machine {
 	double idle_w, tdp_w;   /* modelled energy */
 	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;
 	/* what programs that are too large for this host ask for; 0: nobody said */
-	double matrix[SMR_MATRIX_TYPES];       /* FLOP/s of the whole device, dense */
+	/* FLOP/s of the whole device, dense; of a CPU what all its threads reach together */
+	double matrix[SMR_MATRIX_TYPES];
 	int arrays, array_rows, array_columns; /* of multipliers (systolic) */
 	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
 	double host_bps;   /* bytes/s between a device and its host's memory, one direction */
@@ -99,6 +103,8 @@ SMR_MUST_USE smr_status smr_machine_list(smr_machine_names *out);
 void smr_machine_names_free(smr_machine_names *names); /* leaves it empty */
 /** The file that smr_machine_load() would read (not for "this"); *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_machine_file(const char *name, char **out);
+/** Where this host's calibration lies and is of it; SMR_ENOTFOUND: there is none. */
+SMR_MUST_USE smr_status smr_machine_host_file(char **out);
 /** Names @p m so and writes it to the first of the user's folders; *@p path is the caller's. */
 SMR_MUST_USE smr_status smr_machine_save(smr_machine *m, const char *name, char **path);
 /** The members of the text at @p path that have no source of their own, with commas between; ""

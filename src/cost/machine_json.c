@@ -1,5 +1,8 @@
 /* A machine as the text that it is read from. */
+#include <string.h>
+
 #include "base/alloc.h"
+#include "base/str.h"
 #include "cost/machine_text.h"
 
 /* Whole numbers as such: bytes are easier to read so. */
@@ -32,6 +35,32 @@ static void write_device(const smr_machine *m, json_t *j)
 	json_decref(links);
 }
 
+/* Where a calibration's figures come from: all but the model of energy were measured. */
+static void write_source(const smr_machine *m, json_t *j)
+{
+	json_t *source = json_object(), *v;
+	smr_str measured = {0}, modelled = {0};
+	const char *key;
+
+	json_object_foreach (j, key, v) {
+		bool model = strncmp(key, "pj_", 3) == 0 || strcmp(key, "tdp_w") == 0 ||
+			     (strcmp(key, "idle_w") == 0 && !m->idle_measured);
+		smr_str *to = model ? &modelled : &measured;
+
+		if (!json_is_string(v))
+			smr_str_printf(to, "%s%s", to->n > 0 ? " " : "", key);
+	}
+	if (measured.n > 0)
+		json_object_set_new(source, measured.s,
+				    json_string("measured: samara machine calibrate"));
+	if (modelled.n > 0)
+		json_object_set_new(source, modelled.s,
+				    json_string("modelled: of the kind of processor"));
+	json_object_set_new(j, "source", source);
+	smr_str_free(&measured);
+	smr_str_free(&modelled);
+}
+
 smr_status smr_machine_json(const smr_machine *m, char **out)
 {
 	json_t *j = json_pack("{s:s,s:s,s:s,s:i}", "name", m->name, "kind",
@@ -50,6 +79,8 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 						       number(m->bw_one[i]), number(m->bw_all[i])));
 	json_object_set_new(j, "bandwidth", curve);
 	write_device(m, j);
+	if (m->calibrated)
+		write_source(m, j);
 	text = json_dumps(j, JSON_INDENT(2));
 	json_decref(j);
 	*out = text != NULL ? smr_strdup(text) : NULL;

@@ -11,6 +11,7 @@ enum {
 
 const smr_machine_number smr_machine_numbers[SMR_MACHINE_NUMBERS] = {
 	{"clock_hz", AT(clock_hz), ALL, 1e6, 1e11},
+	{"scalar_hz", AT(scalar_hz), 0, 1e6, 1e11},
 	{"peak_f32_flops_per_core", AT(peak_f32), ALL, 1e6, 1e17},
 	{"peak_f64_flops_per_core", AT(peak_f64), CPU, 1e6, 1e17},
 	{"scalar_add_s", AT(scalar_add_s), 0, 1e-12, 1e-3},

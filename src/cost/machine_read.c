@@ -66,7 +66,8 @@ static void assume(smr_machine *m)
 {
 	const struct {
 		double *at, value;
-	} rest[] = {{&m->scalar_add_s, 4 / m->clock_hz},
+	} rest[] = {{&m->scalar_hz, 0.85 * m->clock_hz},
+		    {&m->scalar_add_s, 4 / m->clock_hz},
 		    {&m->fork_join_s, 4e-6},
 		    {&m->first_touch_bps, 1.5e9},
 		    {&m->idle_w, m->tdp_w / 6},

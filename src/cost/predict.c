@@ -70,10 +70,29 @@ double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads)
 	return bw[m->npoints - 1];
 }
 
+double smr_cost_scalar_ratio(const smr_machine *from, const smr_machine *to)
+{
+	return from->scalar_hz > 0 && to->scalar_hz > 0 ? from->scalar_hz / to->scalar_hz : 1;
+}
+
+/* FLOP/s of so many threads, which reach no more together than was measured (two of one core share
+ * its units); products of types that have units of their own have their share of these. */
+static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
+{
+	bool wide = q->dtype == SMR_F64;
+	double peak = (wide ? m->peak_f64 : m->peak_f32) * q->threads;
+	double all = m->matrix[wide ? SMR_MATRIX_F64 : SMR_MATRIX_F32];
+
+	if (all > 0 && q->threads > 1)
+		peak = fmin(peak, all);
+	if (wide || q->dtype == SMR_F32 || !smr_cost_is_product(q))
+		return peak;
+	return fmax(peak, smr_device_matrix_peak(m, q->dtype) * q->threads / m->cores);
+}
+
 static double compute_time(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r)
 {
-	double peak = q->dtype == SMR_F64 ? m->peak_f64 : m->peak_f32;
-	double t = q->work.flops / (peak * r->flops * q->threads);
+	double t = q->work.flops / (cpu_peak(m, q) * r->flops);
 
 	/* every addition of a strict sum waits for the one before: a multiplication hides behind it
 	 */

@@ -1,7 +1,9 @@
 /* Machine descriptions: errors name the field; what calibration finds makes sense. */
+#include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/fs.h"
 #include "base/str.h"
 #include "cost/energy.h"
@@ -429,14 +431,83 @@ static void calibration_finds_a_machine_that_can_be(void **state)
 	assert_int_equal(m.cores, smr_host_cores());
 	assert_true(m.peak_f32 > 1e8 && m.peak_f64 > 1e8 && m.peak_f32 < 1e14);
 	assert_true(m.scalar_add_s > 1e-11 && m.scalar_add_s < 1e-7);
+	assert_true(m.scalar_hz > 1e8 && m.scalar_hz < 1e11 && m.clock_hz > 1e8 &&
+		    m.clock_hz < 1e10);
+	assert_true(m.matrix[SMR_MATRIX_F32] >= m.peak_f32 &&
+		    m.matrix[SMR_MATRIX_F64] >= m.peak_f64);
+	assert_true(m.matrix[SMR_MATRIX_F32] < 1.5 * m.cores * m.peak_f32);
+	assert_true(m.memory_bytes > 1e8 && m.cache_bytes <= m.memory_bytes);
 	assert_true(m.fork_join_s > 0 && m.first_touch_bps > 0 && m.clock_hz > 0);
 	assert_true(m.idle_w > 0 && m.pj_byte_dram > 0);
 	assert_true(m.npoints >= 2);
 	for (size_t i = 0; i < m.npoints; i++)
 		assert_true(m.bw_one[i] > 0 && m.bw_all[i] >= m.bw_one[i]);
 	assert_int_equal(smr_machine_host(&again), SMR_OK);
-	assert_true(again.calibrated);
+	assert_true(again.calibrated && again.matrix[SMR_MATRIX_I8] == m.matrix[SMR_MATRIX_I8]);
 	assert_true(again.peak_f32 == m.peak_f32);
+}
+
+/* What @p member's source says in the file at @p path. */
+static void has_source(const char *path, const char *member, const char *text)
+{
+	char *said, *none;
+
+	assert_int_equal(smr_read_file(path, &said, NULL), SMR_OK);
+	if (strstr(strstr(said, "\"source\""), member) == NULL || strstr(said, text) == NULL)
+		fail_msg("no \"%s\" of %s in %s", text, member, said);
+	smr_free(said);
+	assert_int_equal(smr_machine_unsourced(path, &none), SMR_OK);
+	assert_string_equal(none, "");
+	smr_free(none);
+}
+
+static void write_counter(const char *package, const char *file, const char *text);
+
+/* A counter that runs at 40 W. */
+static volatile bool counting;
+
+static void *count(void *nothing)
+{
+	int64_t from = smr_now_ns();
+
+	while (counting) {
+		char text[32];
+
+		snprintf(text, sizeof(text), "%.0f", 40e6 * smr_seconds(from, smr_now_ns()));
+		write_counter("intel-rapl:0", "energy_uj", text);
+		usleep(500);
+	}
+	return nothing;
+}
+
+static void idle_power_is_measured_where_it_can_be(void **state)
+{
+	pthread_t thread;
+	smr_machine m;
+	char *path;
+
+	setenv("SAMARA_CACHE", unit_folder, 1);
+	write_counter("intel-rapl:0", "max_energy_range_uj", "1000000000000");
+	write_counter("intel-rapl:0", "energy_uj", "0");
+	write_counter("intel-rapl:0", "constraint_0_power_limit_uw", "95000000");
+	setenv("SAMARA_POWERCAP", unit_folder, 1);
+	counting = true;
+	assert_int_equal(pthread_create(&thread, NULL, count, NULL), 0);
+	assert_int_equal(smr_machine_calibrate(&m), SMR_OK);
+	counting = false;
+	pthread_join(thread, NULL);
+	assert_true(m.idle_measured && m.tdp_w == 95);
+	assert_true(m.idle_w > 20 && m.idle_w < 60);
+	assert_int_equal(smr_machine_host_file(&path), SMR_OK);
+	has_source(path, "idle_w", "measured: samara machine calibrate");
+	smr_free(path);
+	setenv("SAMARA_POWERCAP", "/nowhere", 1);
+	assert_int_equal(smr_machine_calibrate(&m), SMR_OK);
+	assert_false(m.idle_measured);
+	assert_int_equal(smr_machine_host_file(&path), SMR_OK);
+	has_source(path, "idle_w tdp_w", "modelled: of the kind");
+	smr_free(path);
+	unsetenv("SAMARA_POWERCAP");
 }
 
 static void a_damaged_calibration_is_as_none(void **state)
@@ -544,6 +615,7 @@ int main(void)
 		cmocka_unit_test(text_that_is_no_json_is_told_with_its_line),
 		cmocka_unit_test(the_machines_that_come_with_us_are_right_and_survive_a_round_trip),
 		cmocka_unit_test(calibration_finds_a_machine_that_can_be),
+		cmocka_unit_test(idle_power_is_measured_where_it_can_be),
 		cmocka_unit_test(a_damaged_calibration_is_as_none),
 		cmocka_unit_test(counters_are_added_up_and_wrap_around),
 		cmocka_unit_test(the_environment_names_another_tree),

@@ -115,6 +115,90 @@ static void measurements_that_agree_narrow_the_interval(void **state)
 	assert_true(tight.p90 / tight.p50 < loose.p90 / loose.p50);
 }
 
+/* Threads of one core reach no more together than was measured; types with units of their own are
+ * quicker by these, in products alone. */
+static void peaks_of_all_threads_and_of_types_count(void **state)
+{
+	smr_machine kept = machine;
+	smr_cost_query q = query("nest", 1e11, 1e6);
+	double one = predict(&q).p50, all, bytes;
+
+	q.threads = machine.cores;
+	all = predict(&q).p50;
+	machine.matrix[SMR_MATRIX_F32] = 1.25 * machine.peak_f32;
+	assert_true(predict(&q).p50 > 1.5 * all && predict(&q).p50 < one);
+	machine.matrix[SMR_MATRIX_I8] = 16 * machine.peak_f32;
+	q.dtype = SMR_I8;
+	bytes = predict(&q).p50;
+	q.shape = (smr_cost_shape){1, 100, 100, 100};
+	assert_true(predict(&q).p50 < bytes / 5);
+	q.klass = "element";
+	assert_true(predict(&q).p50 > bytes / 5);
+	machine = kept;
+}
+
+static double seconds_on(const char *name, double flops, double bytes)
+{
+	smr_machine m;
+	smr_cost c = {.machine = &m};
+	smr_cost_query q = query("openblas", flops, bytes);
+	smr_prediction p;
+
+	if (smr_machine_load(name, &m) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	q.threads = m.cores;
+	smr_cost_predict(&c, &q, &p);
+	assert_true(p.energy_j > 0 && p.energy_j < 2 * m.tdp_w * p.p90);
+	return p.p50;
+}
+
+static void servers_are_quicker_than_laptops_and_those_than_boards(void **state)
+{
+	static const char *const classes[][6] = {
+		{"xeon-spr", "xeon-icx", "milan", "genoa", "graviton3", "grace"},
+		{"core-i7-1185g7", "ryzen-7840u", "apple-m2"},
+		{"raspberry-pi-5"},
+	};
+	double last[2] = {0, 0};
+
+	for (int k = 0; k < 3; k++) {
+		double most[2] = {0, 0};
+
+		for (int i = 0; i < 6 && classes[k][i] != NULL; i++) {
+			double flop_s = seconds_on(classes[k][i], 1e13, 1e8);
+			double byte_s = seconds_on(classes[k][i], 1e9, 1e11);
+
+			assert_true(flop_s > 2 * last[0] && byte_s > 1.5 * last[1]);
+			most[0] = fmax(most[0], flop_s);
+			most[1] = fmax(most[1], byte_s);
+		}
+		memcpy(last, most, sizeof(last));
+	}
+}
+
+static void newer_servers_are_quicker_than_those_before(void **state)
+{
+	assert_true(seconds_on("xeon-spr", 1e13, 1e8) < seconds_on("xeon-icx", 1e13, 1e8));
+	assert_true(seconds_on("xeon-spr", 1e9, 1e11) < seconds_on("xeon-icx", 1e9, 1e11));
+	assert_true(seconds_on("genoa", 1e13, 1e8) < seconds_on("milan", 1e13, 1e8));
+	assert_true(seconds_on("genoa", 1e9, 1e11) < seconds_on("milan", 1e9, 1e11));
+	/* little work: threads cost more than they gain */
+	assert_true(seconds_on("ryzen-7840u", 1e4, 1e3) < seconds_on("genoa", 1e4, 1e3));
+}
+
+static void plain_code_scales_by_its_own_speed(void **state)
+{
+	smr_machine board, laptop, gpu;
+
+	assert_int_equal(smr_machine_load("raspberry-pi-5", &board), SMR_OK);
+	assert_int_equal(smr_machine_load("ryzen-7840u", &laptop), SMR_OK);
+	assert_int_equal(smr_machine_load("h100", &gpu), SMR_OK);
+	assert_true(smr_cost_scalar_ratio(&laptop, &board) > 2.5);
+	assert_true(smr_cost_scalar_ratio(&board, &laptop) < 0.4);
+	assert_true(smr_cost_scalar_ratio(&board, &board) == 1);
+	assert_true(smr_cost_scalar_ratio(&board, &gpu) == 1);
+}
+
 static int load(void **state)
 {
 	return smr_machine_load("machines/x86-64-v3.json", &machine) != SMR_OK;
@@ -129,6 +213,10 @@ int main(void)
 		cmocka_unit_test(a_strict_sum_waits_for_each_addition),
 		cmocka_unit_test(history_pulls_the_more_the_more_there_is),
 		cmocka_unit_test(measurements_that_agree_narrow_the_interval),
+		cmocka_unit_test(peaks_of_all_threads_and_of_types_count),
+		cmocka_unit_test(servers_are_quicker_than_laptops_and_those_than_boards),
+		cmocka_unit_test(newer_servers_are_quicker_than_those_before),
+		cmocka_unit_test(plain_code_scales_by_its_own_speed),
 	};
 
 	return cmocka_run_group_tests(tests, load, NULL);
