@@ -360,6 +360,9 @@ smr_expr *smr_expr_acc(smr_graph *g, smr_dtype t, uint32_t depth, uint32_t acc);
 /** A fold of one accumulator over @p n loops. */
 smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const smr_expr *init,
 			const smr_expr *step);
+/** The element that @p fold adds in each step if it is compensated, a fold of one f64 by `addc`;
+ * NULL: it is not. Such a fold is a sum as in base/sum.h, begun with init. */
+const smr_expr *smr_fold_compensated(const smr_expr *fold);
 bool smr_expr_equal(const smr_expr *a, const smr_expr *b);
 double smr_const_as_double(const smr_expr *e); /* CONST only */
 /** Type of an operator's result for arguments of these types (NULL @p want unless the operator's

@@ -38,8 +38,8 @@ static smr_dtype sum_type(smr_dtype t)
 
 smr_op smr_ops_plain(const smr_lambda *l)
 {
-	static const smr_op plain[] = {SMR_OP_add, SMR_OP_mul, SMR_OP_maximum, SMR_OP_minimum,
-				       SMR_OP_and, SMR_OP_or,  SMR_OP_xor};
+	static const smr_op plain[] = {SMR_OP_add,     SMR_OP_addc, SMR_OP_mul, SMR_OP_maximum,
+				       SMR_OP_minimum, SMR_OP_and,  SMR_OP_or,  SMR_OP_xor};
 	const smr_expr *e = l->results[0];
 
 	if (l->nresults != 1 || e->kind != SMR_EXPR_OP || e->nargs != 2 ||
@@ -56,7 +56,7 @@ static bool is_sum(const smr_lambda *l)
 {
 	smr_op op = smr_ops_plain(l);
 
-	return op == SMR_OP_add || op == SMR_OP_mul;
+	return op == SMR_OP_add || op == SMR_OP_addc || op == SMR_OP_mul;
 }
 
 static const smr_expr *step(smr_graph *g, const smr_node *v, uint32_t i, bool sum,

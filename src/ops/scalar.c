@@ -46,6 +46,7 @@
 
 #define BINARY_FLOAT(X)                                                               \
 	X(add, a + b, a + b)                                                          \
+	X(addc, a + b, a + b)                                                         \
 	X(sub, a - b, a - b)                                                          \
 	X(mul, a *b, a *b)                                                            \
 	X(div, a / b, a / b)                                                          \

@@ -11,6 +11,12 @@
 #include <float.h>
 #include <math.h>
 
+static bool is_linear_op(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_OP && (e->op == SMR_OP_add || e->op == SMR_OP_addc ||
+					  e->op == SMR_OP_sub || e->op == SMR_OP_mul);
+}
+
 const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e)
 {
 	const smr_expr *a[3];
@@ -19,13 +25,12 @@ const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e)
 	if (e->kind == SMR_EXPR_ACC)
 		return e;
 	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && e->step[0]->kind == SMR_EXPR_OP &&
-	    e->step[0]->op == SMR_OP_add) {
+	    (e->step[0]->op == SMR_OP_add || e->step[0]->op == SMR_OP_addc)) {
 		a[0] = smr_magnitude(g, e->init[0]);
 		a[1] = smr_magnitude(g, e->step[0]);
 		return a[0] && a[1] ? smr_expr_fold(g, e->nloops, e->loops, a[0], a[1]) : NULL;
 	}
-	if (e->kind == SMR_EXPR_OP &&
-	    (e->op == SMR_OP_add || e->op == SMR_OP_sub || e->op == SMR_OP_mul)) {
+	if (is_linear_op(e)) {
 		a[0] = smr_magnitude(g, e->args[0]);
 		a[1] = smr_magnitude(g, e->args[1]);
 		m = a[0] && a[1] ? smr_expr_op(g, e->op == SMR_OP_sub ? SMR_OP_add : e->op, e->type,
@@ -53,8 +58,7 @@ static bool is_linear(const smr_expr *e, const smr_expr *core)
 {
 	if (e == core || e->kind != SMR_EXPR_OP)
 		return true;
-	return (e->op == SMR_OP_add || e->op == SMR_OP_sub || e->op == SMR_OP_mul) &&
-	       is_linear(e->args[0], core) && is_linear(e->args[1], core);
+	return is_linear_op(e) && is_linear(e->args[0], core) && is_linear(e->args[1], core);
 }
 
 static const smr_expr *with(smr_graph *g, const smr_expr *e, const smr_expr *core,

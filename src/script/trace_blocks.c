@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/sum.h"
 #include "script/trace_stream.h"
 
 enum {
@@ -19,6 +20,7 @@ typedef struct pass {
 	int64_t rows;         /* of all blocks */
 	script_matrix **made; /* of the block at hand */
 	script_matrix **sums; /* of those before; matrices that are put together of blocks */
+	script_matrix **lost; /* of compensated sums (base/sum.h), from their second block on */
 	const script_sink *sink;
 	double room, needs; /* bytes: for a block, of the last one */
 } pass;
@@ -42,6 +44,40 @@ static void combine(script_fold f, double *to, const double *by, int64_t n)
 					       : to[i] * by[i];
 }
 
+static bool is_sum(const pass *p, uint32_t k)
+{
+	const script_node *n = &p->s->of->nodes.v[p->list[k]];
+
+	return n->op == SCRIPT_FOLD && n->n[0] == SCRIPT_SUM;
+}
+
+static smr_status add_sum(pass *p, uint32_t k)
+{
+	script_matrix *to = p->sums[k];
+
+	if (p->lost[k] == NULL) {
+		p->lost[k] = script_matrix_new(to->rows, to->cols);
+		if (p->lost[k] == NULL)
+			return SMR_ENOMEM;
+		memset(p->lost[k]->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
+	}
+	for (int64_t i = 0; i < script_matrix_count(to); i++) {
+		smr_sum all = {to->data[i], p->lost[k]->data[i]};
+
+		smr_sum_add(&all, p->made[k]->data[i]);
+		to->data[i] = all.sum;
+		p->lost[k]->data[i] = all.lost;
+	}
+	return SMR_OK;
+}
+
+static void end_sum(pass *p, uint32_t k)
+{
+	for (int64_t i = 0; p->lost[k] != NULL && i < script_matrix_count(p->sums[k]); i++)
+		p->sums[k]->data[i] =
+			smr_sum_value((smr_sum){p->sums[k]->data[i], p->lost[k]->data[i]});
+}
+
 static smr_status add(pass *p, uint32_t k)
 {
 	const script_node *n = &p->s->of->nodes.v[p->list[k]];
@@ -52,6 +88,8 @@ static smr_status add(pass *p, uint32_t k)
 		p->made[k] = NULL;
 		return SMR_OK;
 	}
+	if (is_sum(p, k))
+		return add_sum(p, k);
 	combine(n->op == SCRIPT_FOLD ? (script_fold)n->n[0] : SCRIPT_SUM, p->sums[k]->data,
 		p->made[k]->data, script_matrix_count(p->sums[k]));
 	return SMR_OK;
@@ -203,15 +241,22 @@ smr_status script_pass_rows(script_stream *s, const uint32_t *list, uint32_t n,
 
 	p.made = smr_calloc(n + 1, sizeof(script_matrix *));
 	p.sums = smr_calloc(n + 1, sizeof(script_matrix *));
-	st = p.made != NULL && p.sums != NULL ? make_places(&p)
-					      : smr_fail(SMR_ENOMEM, "no memory for results");
+	p.lost = smr_calloc(n + 1, sizeof(script_matrix *));
+	st = p.made != NULL && p.sums != NULL && p.lost != NULL
+		     ? make_places(&p)
+		     : smr_fail(SMR_ENOMEM, "no memory for results");
 	if (st == SMR_OK)
 		st = run_blocks(&p);
 	s->t->beside = before;
 	if (st != SMR_OK && p.sums != NULL)
 		script_stream_drop(p.sums, n);
-	for (uint32_t k = 0; st == SMR_OK && sink == NULL && k < n; k++)
+	for (uint32_t k = 0; st == SMR_OK && sink == NULL && k < n; k++) {
+		end_sum(&p, k);
 		script_stream_have(s, list[k], p.sums[k]);
+	}
+	if (p.lost != NULL)
+		script_stream_drop(p.lost, n);
+	smr_free(p.lost);
 	smr_free(p.made);
 	smr_free(p.sums);
 	return st;

@@ -75,23 +75,23 @@ static smr_status map(script_builder *b, smr_node **out)
 }
 
 static const struct fold_row {
-	smr_op op;
+	smr_op op, running; /* of prefixes */
 	double start;
 } folds[] = {
-	[SCRIPT_SUM] = {SMR_OP_add, 0},
-	[SCRIPT_LEAST] = {SMR_OP_minimum, INFINITY},
-	[SCRIPT_GREATEST] = {SMR_OP_maximum, -INFINITY},
-	[SCRIPT_MULTIPLY] = {SMR_OP_mul, 1},
+	[SCRIPT_SUM] = {SMR_OP_addc, SMR_OP_add, 0},
+	[SCRIPT_LEAST] = {SMR_OP_minimum, SMR_OP_minimum, INFINITY},
+	[SCRIPT_GREATEST] = {SMR_OP_maximum, SMR_OP_maximum, -INFINITY},
+	[SCRIPT_MULTIPLY] = {SMR_OP_mul, SMR_OP_mul, 1},
 };
 
-static smr_status fold_body(script_builder *b, const struct fold_row *f, smr_node **start,
+static smr_status fold_body(script_builder *b, smr_op op, double from, smr_node **start,
 			    const smr_lambda **body)
 {
-	const smr_expr *e = smr_ops_2(b->g, f->op, smr_expr_param(b->g, SMR_F64, 0),
+	const smr_expr *e = smr_ops_2(b->g, op, smr_expr_param(b->g, SMR_F64, 0),
 				      smr_expr_param(b->g, SMR_F64, 1));
 	uint64_t bits;
 
-	memcpy(&bits, &f->start, sizeof(bits));
+	memcpy(&bits, &from, sizeof(bits));
 	*start = smr_graph_constant(b->g, SMR_F64, bits);
 	*body = e != NULL ? smr_graph_lambda(b->g, 2, 1, &e) : NULL;
 	return *start != NULL && *body != NULL ? SMR_OK
@@ -106,26 +106,31 @@ static smr_status reshape(script_builder *b, smr_node *v, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status fold_dims(script_builder *b, script_fold f, smr_node *v, const int64_t *dims,
-			    uint32_t n, smr_node **out)
+static smr_status fold_dims(script_builder *b, smr_op op, double from, smr_node *v,
+			    const int64_t *dims, uint32_t n, smr_node **out)
 {
 	smr_node *ins[2] = {v};
 	smr_draft d;
 
 	smr_draft_begin(&d, SMR_OP_reduce, ins, 2);
-	SMR_TRY(fold_body(b, &folds[f], &ins[1], &d.v.body));
+	SMR_TRY(fold_body(b, op, from, &ins[1], &d.v.body));
 	smr_draft_set(&d, SMR_ATTR_dims, dims, n);
 	return make(b, &d, out);
 }
 
 smr_status script_build_fold(script_builder *b, script_fold f, smr_node *v, smr_node **out)
 {
-	return fold_dims(b, f, v, both, v->type.rank, out);
+	return fold_dims(b, folds[f].op, folds[f].start, v, both, v->type.rank, out);
 }
 
 smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d, smr_node **out)
 {
-	return fold_dims(b, SCRIPT_SUM, v, &d, 1, out);
+	return fold_dims(b, SMR_OP_addc, 0, v, &d, 1, out);
+}
+
+smr_status script_build_products(script_builder *b, smr_node *v, int64_t d, smr_node **out)
+{
+	return fold_dims(b, SMR_OP_add, 0, v, &d, 1, out);
 }
 
 static smr_status fold(script_builder *b, smr_node **out)
@@ -133,8 +138,10 @@ static smr_status fold(script_builder *b, smr_node **out)
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
 
-	SMR_TRY(fold_dims(b, (script_fold)b->n->n[0], b->in[0], dims[b->n->n[1]],
-			  b->n->n[1] == 0 ? 2 : 1, out));
+	const struct fold_row *f = &folds[b->n->n[0]];
+
+	SMR_TRY(fold_dims(b, f->op, f->start, b->in[0], dims[b->n->n[1]], b->n->n[1] == 0 ? 2 : 1,
+			  out));
 	return b->n->n[1] == 0 ? SMR_OK : reshape(b, *out, out);
 }
 
@@ -147,7 +154,8 @@ static smr_status running(script_builder *b, smr_node **out)
 	smr_draft d;
 
 	smr_draft_begin(&d, SMR_OP_reduce_window, ins, 2);
-	SMR_TRY(fold_body(b, &folds[b->n->n[0]], &ins[1], &d.v.body));
+	SMR_TRY(fold_body(b, folds[b->n->n[0]].running, folds[b->n->n[0]].start, &ins[1],
+			  &d.v.body));
 	smr_draft_set(&d, SMR_ATTR_window, window, 2);
 	smr_draft_set(&d, SMR_ATTR_stride, ones, 2);
 	smr_draft_set(&d, SMR_ATTR_low, low, 2);
@@ -304,7 +312,7 @@ static smr_status off_diagonal(script_builder *b, smr_node **out)
 	st = only_diagonal(b, b->in[0], &v);
 	b->n = own;
 	SMR_TRY(st);
-	SMR_TRY(script_build_sums(b, v, 1, &v));
+	SMR_TRY(script_build_products(b, v, 1, &v));
 	return reshape(b, v, out);
 }
 

@@ -43,6 +43,9 @@ SMR_MUST_USE smr_status script_build_fold(script_builder *b, script_fold f, smr_
 /** Sums along dimension @p d of @p v. */
 SMR_MUST_USE smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d,
 					  smr_node **out);
+/** The same where they are what a product of matrices is: not compensated, as no product is. */
+SMR_MUST_USE smr_status script_build_products(script_builder *b, smr_node *v, int64_t d,
+					      smr_node **out);
 
 /* ---- trace_long.c: sums over many places of products of rows */
 /** All elements of @p v, f64[places], added. */

@@ -107,7 +107,7 @@ static smr_status product_at(script_builder *b, uint32_t i, script_form f, smr_n
 		x[s] = smr_expr_param(b->g, SMR_F64, s);
 	}
 	SMR_TRY(script_build_map(b, 2, lines, smr_ops_2(b->g, SMR_OP_mul, x[0], x[1]), &products));
-	return script_build_sums(b, products, 1, out);
+	return script_build_products(b, products, 1, out);
 }
 
 /* Whether a product is computed whole all the same: somebody has all of it, or the places are so

@@ -103,7 +103,7 @@ static smr_status row_sums(script_builder *b, smr_node **out)
 	SMR_TRY(sized(b, SMR_OP_reshape, b->in[1], NULL, 0, &dims[1], 1, &v));
 	SMR_TRY(sized(b, SMR_OP_broadcast, v, along, 1, dims, 2, &v));
 	SMR_TRY(times(b, b->in[0], v, &v));
-	SMR_TRY(script_build_sums(b, v, 1, &v));
+	SMR_TRY(script_build_products(b, v, 1, &v));
 	return script_build_reshape(b, v, b->n, out);
 }
 
@@ -119,8 +119,8 @@ static smr_status column_sums(script_builder *b, smr_node **out)
 	SMR_TRY(sized(b, SMR_OP_broadcast, b->in[1], both, 2, dims, 2, &v));
 	SMR_TRY(times(b, b->made[at], v, &v));
 	SMR_TRY(sized(b, SMR_OP_reshape, v, NULL, 0, slabs, 3, &v));
-	SMR_TRY(script_build_sums(b, v, 1, &v));
-	SMR_TRY(script_build_sums(b, v, 0, &v));
+	SMR_TRY(script_build_products(b, v, 1, &v));
+	SMR_TRY(script_build_products(b, v, 0, &v));
 	return script_build_reshape(b, v, b->n, out);
 }
 

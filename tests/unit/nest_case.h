@@ -158,7 +158,7 @@ static const smr_expr *acc(smr_dtype t)
 	return smr_expr_acc(g, t, 0, 0);
 }
 
-static const smr_expr *sum(const char *loops, const smr_expr *e)
+static inline const smr_expr *sum(const char *loops, const smr_expr *e)
 {
 	return fold(loops, lit(e->type, 0), op2(SMR_OP_add, acc(e->type), e));
 }
@@ -240,8 +240,8 @@ static bool run_on(const smr_codelet *c, int threads)
 
 /* Runs the nest on one and two threads, reassociating and strictly, against the plain evaluation.
  */
-static void check(const char *what, const smr_expr *value, const smr_expr *pred, smr_node *into,
-		  const char *x, const char *y, const char *z)
+static inline void check(const char *what, const smr_expr *value, const smr_expr *pred,
+			 smr_node *into, const char *x, const char *y, const char *z)
 {
 	const char *text[] = {x, y, z};
 	uint32_t b = into != NULL ? into->window->base : 0;
@@ -291,7 +291,7 @@ static void check(const char *what, const smr_expr *value, const smr_expr *pred,
 		__VA_ARGS__ \
 	}
 
-static int64_t some(int64_t most)
+static inline int64_t some(int64_t most)
 {
 	return 1 + (int64_t)rnd((uint64_t)most);
 }

@@ -245,6 +245,30 @@ static void sums(void **state)
 				   " fold(l; -inf:f32; maximum(acc0, %0[i, l])))))))");
 }
 
+/* The sum and what it lost go along all strips and masks. */
+static void compensated_sums(void **state)
+{
+	same(VIEWS("f64[3, 1000]", "f64[3, 1000]",
+		   "f64[3]") "%3 = nest (i: 3, k: 1000) into %2[i] = fold(k; 1:f64; addc(acc0, "
+			     "%0[i, k]))");
+	same(VIEWS("f64[40, 70]", "f64[70, 50]",
+		   "f64[40, 50]") "%3 = nest (i: 40, j: 50, k: 70) into %2[i, j] ="
+				  " fold(k; 0:f64; addc(mul(%0[i, k], %1[k, j]), acc0))");
+	same(VIEWS("f64[10, 500]", "f64[1]",
+		   "f64[]") "%3 = nest (i: 10, k: 500) into %2 = fold(i, k; 0:f64; addc(acc0, "
+			    "%0[i, k]))");
+	same(VIEWS("f64[20, 30]", "f64[30]",
+		   "f64[20, 30]") "%3 = nest (i: 20, j: 30, k: 30) into %2[i, j] = select(lt(%1[j],"
+				  " 0:f64), fold(k; 0:f64; addc(acc0, %0[i, k])), %0[i, j])");
+	/* a sum in a sum; one that is not compensated, since it hangs on the other */
+	same(VIEWS("f64[20, 30]", "f64[30]",
+		   "f64[20]") "%3 = nest (i: 20, k: 30, l: 30) into %2[i] = fold(k; 0:f64; "
+			      "addc(acc0, mul(%0[i, k], fold(l; 0:f64; addc(acc0, %1[l])))))");
+	same(VIEWS("f64[20, 30]", "f64[30]",
+		   "f64[20]") "%3 = nest (i: 20, k: 30, l: 30) into %2[i] = fold(k; 0:f64; "
+			      "addc(fold(l; 0:f64; addc(acc0, mul(%1[l], acc0^1))), %0[i, k]))");
+}
+
 static void scans(void **state)
 {
 	same(VIEWS("f32[300]", "f32[1]",
@@ -301,6 +325,7 @@ int main(void)
 		cmocka_unit_test(quotients_and_shifts),
 		cmocka_unit_test(short_rows_are_one),
 		cmocka_unit_test(sums),
+		cmocka_unit_test(compensated_sums),
 		cmocka_unit_test(scans),
 		cmocka_unit_test(places),
 		cmocka_unit_test(an_index_outside_is_told),

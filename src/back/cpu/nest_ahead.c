@@ -72,10 +72,46 @@ static bool is_among(const nest_plan *p, const nest_operand *o, uint32_t ops)
 	return false;
 }
 
+/* Read by all of a large sum, from end to end. */
+static bool is_summed(const nest_plan *p, const smr_expr *fold, int vloop, const nest_operand *o)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
+
+	if (o->where != NEST_MEMORY || o->nindirect != 0 || o->stride[vloop] != size)
+		return false;
+	for (uint32_t i = 0; i < fold->nloops; i++) {
+		uint32_t l = fold->loops[i];
+
+		if (o->shift[l] != 0 || o->stride[l] <= 0 ||
+		    __builtin_mul_overflow(bytes, p->extent[l], &bytes))
+			return false;
+	}
+	return bytes >= FAR_BYTES;
+}
+
+/* What a compensated sum computes of a line fills the queue that others would be looked for in. */
+static void ahead_of_sum(const nest_plan *p, nest_stage *s)
+{
+	int vloop = s->split != NULL ? nest_fold_vloop(p, s->split, 0) : -1;
+	reads_for r = reads_of(p, s);
+
+	if (vloop < 0 || smr_fold_compensated(s->split) == NULL)
+		return;
+	for (int k = 0; k < s->nmore; k++)
+		nest_walk(s->more[k].value, look, &r);
+	for (int o = 0; o < p->nops && s->nahead < 4; o++)
+		if (r.ops >> o & 1 && is_summed(p, s->split, vloop, &p->ops[o])) {
+			s->ahead[s->nahead] = o;
+			s->ahead_bytes[s->nahead++] = NEAR;
+		}
+}
+
 void nest_fetch_ahead(nest_plan *p)
 {
 	uint32_t later = 0;
 
+	for (int k = 0; k < p->nstages && p->cpu.prefetch; k++)
+		ahead_of_sum(p, &p->stages[k]);
 	for (int k = p->nstages; k-- > 0 && p->cpu.prefetch;) {
 		nest_stage *s = &p->stages[k];
 		reads_for r = reads_of(p, s);

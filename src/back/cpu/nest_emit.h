@@ -38,7 +38,8 @@ typedef struct nest_frame {
 
 enum {
 	NEST_MAX_GUARDS = 16,
-	NEST_NONTEMPORAL = 1000000 /* number of metadata, beyond those of loops */
+	NEST_NONTEMPORAL = 1000000, /* number of metadata, beyond those of loops */
+	NEST_LOST = 5               /* kind of memo: what a compensated sum lost */
 };
 
 /** A condition on counters: least + sum of coef * counter >= 0, whatever the folds' counters are.

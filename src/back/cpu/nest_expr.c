@@ -30,6 +30,7 @@ static bool combines(smr_op op)
 {
 	switch (op) {
 	case SMR_OP_add:
+	case SMR_OP_addc:
 	case SMR_OP_mul:
 	case SMR_OP_and:
 	case SMR_OP_or:
@@ -127,6 +128,7 @@ bool nest_fold_neutral(const smr_expr *f, uint64_t *bits)
 
 	switch (f->step[0]->op) {
 	case SMR_OP_add:
+	case SMR_OP_addc:
 		*bits = flt ? minus0[f->type] : 0;
 		return true;
 	case SMR_OP_mul:

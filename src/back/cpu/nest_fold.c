@@ -45,23 +45,36 @@ static void unique_points(nest_frame *f, const nest_inst *inst, int n)
 	}
 }
 
-/* The chunks' results, one after the other. */
+/* Number @p at of an array of partial results. */
+static nest_val load_partial(nest_emit *m, const nest_made *made, const char *at)
+{
+	nest_val byte = nest_new(m, false), p = nest_new(m, false), v = nest_new(m, false);
+
+	nest_line(m, "%s = mul i64 %s, %zu", byte.s, at, smr_dtype_size(made->fold->type));
+	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, made->partial, byte.s);
+	nest_line(m, "%s = load %s, ptr %s", v.s, nest_type(made->fold->type), p.s);
+	return v;
+}
+
+/* The chunks' results, one after the other; what they lost lies behind them. */
 static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 {
 	const smr_expr *fold = f->fold;
-	char to[28], stride[28];
+	char to[28];
 	nest_for loop;
+	nest_part part;
 
 	snprintf(to, sizeof(to), "%lld", (long long)made->nchunks);
-	snprintf(stride, sizeof(stride), "%zu", smr_dtype_size(fold->type));
 	nest_for_open(m, &loop, -1, "0", to, "1");
-	nest_val at = nest_new(m, false), p = nest_new(m, false), v = nest_new(m, false);
+	part.v = load_partial(m, made, loop.i);
+	if (smr_fold_compensated(fold) != NULL) {
+		nest_val at = nest_new(m, false);
 
-	nest_line(m, "%s = mul i64 %s, %s", at.s, loop.i, stride);
-	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, made->partial, at.s);
-	nest_line(m, "%s = load %s, ptr %s", v.s, nest_type(fold->type), p.s);
-	nest_acc_put(m, f->acc[0][0], fold->type, false,
-		     nest_combine(m, fold, nest_acc_get(m, f->acc[0][0], fold->type, false), v));
+		nest_line(m, "%s = add i64 %s, %s", at.s, loop.i, to);
+		part.lost = load_partial(m, made, at.s);
+	}
+	nest_part_put(m, fold, f->acc[0], false,
+		      nest_join(m, fold, nest_part_get(m, fold, f->acc[0], false), part));
 	nest_for_close(m, &loop);
 }
 
@@ -120,14 +133,27 @@ static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 				v = nest_literal(fold->type, bits);
 			nest_acc_put(m, f->acc[i][k], fold->step[k]->type, f->vec, v);
 		}
+	for (int i = 0; i < f->n && smr_fold_compensated(fold) != NULL; i++) {
+		f->acc[i][1] = nest_acc_new(m, fold->type, f->vec);
+		nest_acc_put(m, f->acc[i][1], fold->type, f->vec, nest_literal(fold->type, 0));
+	}
 }
 
+/* A chunk of a compensated sum is two numbers until all are put together. */
 static void end_fold(nest_emit *m, const nest_frame *f)
 {
+	bool sum = smr_fold_compensated(f->fold) != NULL, cut = nest_is_cut(m->s, f->fold);
+
 	for (int i = 0; i < f->n; i++) {
 		m->at = f->inst[i];
-		nest_memo_put(m, f->fold, 0, f->deps,
-			      nest_acc_get(m, f->acc[i][f->fold->result], f->fold->type, f->vec));
+		nest_val v = nest_acc_get(m, f->acc[i][f->fold->result], f->fold->type, f->vec);
+
+		if (sum && cut)
+			nest_memo_put(m, f->fold, NEST_LOST, f->deps,
+				      nest_acc_get(m, f->acc[i][1], f->fold->type, f->vec));
+		else if (sum)
+			v = nest_sum_value(m, nest_part_get(m, f->fold, f->acc[i], f->vec));
+		nest_memo_put(m, f->fold, 0, f->deps, v);
 	}
 }
 

@@ -18,34 +18,61 @@ nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b
 	return v;
 }
 
+nest_part nest_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b)
+{
+	if (smr_fold_compensated(fold) != NULL)
+		return nest_sum_join(m, a, b);
+	return (nest_part){.v = nest_combine(m, fold, a.v, b.v)};
+}
+
+/* Lanes [from, from + n / 2) of n. */
+static nest_val half(nest_emit *m, const smr_expr *fold, nest_val v, int n, int from)
+{
+	nest_val r = nest_new(m, true);
+	const char *ty = nest_type(fold->type);
+	smr_str pick = {0};
+
+	for (int i = 0; i < n / 2; i++)
+		smr_str_printf(&pick, "%si32 %d", i > 0 ? ", " : "", from + i);
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>", r.s, n,
+		  ty, v.s, n, ty, n / 2, smr_str_text(&pick));
+	smr_str_free(&pick);
+	return r;
+}
+
+static nest_part half_part(nest_emit *m, const smr_expr *fold, nest_part p, int n, int from)
+{
+	nest_part h = {.v = half(m, fold, p.v, n, from)};
+
+	if (smr_fold_compensated(fold) != NULL)
+		h.lost = half(m, fold, p.lost, n, from);
+	return h;
+}
+
+static nest_val only_lane(nest_emit *m, const smr_expr *fold, nest_val v)
+{
+	nest_val r = nest_new(m, false);
+
+	nest_line(m, "%s = extractelement <1 x %s> %s, i32 0", r.s, nest_type(fold->type), v.s);
+	return r;
+}
+
 /* Halves against each other until one lane is left: always the same tree. */
-static nest_val across(nest_emit *m, const smr_expr *fold, nest_val v, int lanes)
+static nest_part across(nest_emit *m, const smr_expr *fold, nest_part p, int lanes)
 {
 	int width = m->width;
 
 	for (int n = lanes; n > 1; n /= 2) {
-		nest_val lo = nest_new(m, true), hi = nest_new(m, true);
-		const char *ty = nest_type(fold->type);
-		smr_str a = {0}, b = {0};
+		nest_part lo = half_part(m, fold, p, n, 0), hi = half_part(m, fold, p, n, n / 2);
 
-		for (int i = 0; i < n / 2; i++) {
-			smr_str_printf(&a, "%si32 %d", i > 0 ? ", " : "", i);
-			smr_str_printf(&b, "%si32 %d", i > 0 ? ", " : "", n / 2 + i);
-		}
-		nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>",
-			  lo.s, n, ty, v.s, n, ty, n / 2, smr_str_text(&a));
-		nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>",
-			  hi.s, n, ty, v.s, n, ty, n / 2, smr_str_text(&b));
-		smr_str_free(&a);
-		smr_str_free(&b);
 		m->width = n / 2;
-		v = nest_combine(m, fold, lo, hi);
+		p = nest_join(m, fold, lo, hi);
 	}
-	nest_val r = nest_new(m, false);
-
-	nest_line(m, "%s = extractelement <1 x %s> %s, i32 0", r.s, nest_type(fold->type), v.s);
+	p.v = only_lane(m, fold, p.v);
+	if (smr_fold_compensated(fold) != NULL)
+		p.lost = only_lane(m, fold, p.lost);
 	m->width = width;
-	return r;
+	return p;
 }
 
 static nest_val start_value(nest_emit *m, const smr_expr *fold, nest_val init)
@@ -71,13 +98,17 @@ static void start_row(nest_fold_job *j, int row, nest_val init)
 	nest_emit *m = j->m;
 	int point;
 	const nest_frame *f = nest_fold_row(j, row, &point);
-	nest_val start = start_value(m, f->fold, init);
+	nest_part start = nest_part_of(start_value(m, f->fold, init));
 
 	for (int u = 0; u < j->unroll; u++) {
-		j->term_acc[row][u] = nest_acc_new(m, f->fold->type, true);
-		nest_acc_put(m, j->term_acc[row][u], f->fold->type, true, start);
+		int *acc = j->term_acc[row][u];
+
+		acc[0] = nest_acc_new(m, f->fold->type, true);
+		if (smr_fold_compensated(f->fold) != NULL)
+			acc[1] = nest_acc_new(m, f->fold->type, true);
+		nest_part_put(m, f->fold, acc, true, start);
 	}
-	nest_acc_put(m, f->acc[point][0], f->fold->type, false, start);
+	nest_part_put(m, f->fold, f->acc[point], false, start);
 }
 
 static void end_row(nest_fold_job *j, int row, nest_val init)
@@ -86,18 +117,17 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 	int point;
 	const nest_frame *f = nest_fold_row(j, row, &point);
 	const smr_expr *fold = f->fold;
-	nest_val v = nest_acc_get(m, j->term_acc[row][0], fold->type, true);
+	nest_part v = nest_part_get(m, fold, j->term_acc[row][0], true);
 
 	for (int u = 1; u < j->unroll; u++)
-		v = nest_combine(m, fold, v,
-				 nest_acc_get(m, j->term_acc[row][u], fold->type, true));
+		v = nest_join(m, fold, v, nest_part_get(m, fold, j->term_acc[row][u], true));
 	v = across(m, fold, v, j->lanes);
 	m->width = 1;
-	v = nest_combine(m, fold, v, nest_acc_get(m, f->acc[point][0], fold->type, false));
+	v = nest_join(m, fold, v, nest_part_get(m, fold, f->acc[point], false));
 	/* a chunk's init comes in when the chunks are put together */
 	if (!nest_is_cut(m->s, fold))
-		v = nest_combine(m, fold, init, v);
-	nest_acc_put(m, f->acc[point][0], fold->type, false, v);
+		v = nest_join(m, fold, nest_part_of(init), v);
+	nest_part_put(m, fold, f->acc[point], false, v);
 	m->width = j->lanes;
 }
 

@@ -55,17 +55,23 @@ nest_val nest_step(nest_emit *m, const smr_expr *step)
 	return fused_step(m, step, &v) ? v : nest_eval(m, step);
 }
 
-/* One iteration for one point: all steps see the old values. */
-static void step_point(nest_fold_job *j, int i)
+/* All steps see the old values. */
+void nest_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
 {
-	nest_emit *m = j->m;
-	nest_frame *f = j->f;
+	const smr_expr *term = smr_fold_compensated(fold);
 	nest_val v[SMR_MAX_ACCS];
 
-	for (uint32_t k = 0; k < f->fold->nacc; k++)
-		v[k] = nest_step(m, f->fold->step[k]);
-	for (uint32_t k = 0; k < f->fold->nacc; k++)
-		nest_acc_put(m, f->acc[i][k], f->fold->step[k]->type, f->vec, v[k]);
+	if (term != NULL) {
+		nest_val x = nest_eval(m, term);
+
+		nest_part_put(m, fold, acc, vec,
+			      nest_sum_add(m, nest_part_get(m, fold, acc, vec), x));
+		return;
+	}
+	for (uint32_t k = 0; k < fold->nacc; k++)
+		v[k] = nest_step(m, fold->step[k]);
+	for (uint32_t k = 0; k < fold->nacc; k++)
+		nest_acc_put(m, acc[k], fold->step[k]->type, vec, v[k]);
 }
 
 /* With lanes along the fold each vector of the unrolled loop has its own accumulator. */
@@ -74,7 +80,7 @@ static void step_lanes(nest_fold_job *j, int row)
 	nest_emit *m = j->m;
 	int n = j->tail == 0 ? j->unroll : 1, point, stat = m->at.stat[j->vloop];
 	nest_frame *f = nest_fold_row(j, row, &point);
-	int keep = f->acc[point][0];
+	int keep[2] = {f->acc[point][0], f->acc[point][1]};
 	bool vec = f->vec;
 
 	m->frame[m->nframes - 1] = f;
@@ -82,12 +88,11 @@ static void step_lanes(nest_fold_job *j, int row)
 	for (int u = 0; u < n; u++) {
 		m->at.stat[j->vloop] = stat + u * m->width;
 		if (j->tail < 2)
-			f->acc[point][0] = j->term_acc[row][u];
-		nest_acc_put(m, f->acc[point][0], f->fold->type, f->vec,
-			     nest_step(m, f->fold->step[0]));
+			memcpy(f->acc[point], j->term_acc[row][u], sizeof(keep));
+		nest_steps(m, f->fold, f->acc[point], f->vec);
 	}
 	m->at.stat[j->vloop] = stat;
-	f->acc[point][0] = keep;
+	memcpy(f->acc[point], keep, sizeof(keep));
 	f->vec = vec;
 	m->frame[m->nframes - 1] = j->f;
 }
@@ -112,6 +117,24 @@ static bool place(nest_fold_job *j, int i, const nest_inst *now)
 	return true;
 }
 
+/* The lines that a cut sum needs some time from now (nest_ahead.c). */
+static void fetch_summed(nest_fold_job *j)
+{
+	nest_emit *m = j->m;
+	const nest_stage *s = m->s;
+
+	if (s->nahead > 0)
+		nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
+	for (int k = 0; k < s->nahead; k++) {
+		int64_t bytes = (int64_t)j->unroll * m->width *
+				(int64_t)smr_dtype_size(m->p->ops[s->ahead[k]].dtype);
+		nest_val at = nest_address(m, s->ahead[k]);
+
+		for (int64_t b = 0; b < bytes; b += 64)
+			nest_prefetch(m, at, b + s->ahead_bytes[k], false);
+	}
+}
+
 static void step_all(nest_fold_job *j, const nest_inst *now)
 {
 	nest_emit *m = j->m;
@@ -125,6 +148,8 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 		nest_folds(m, j->f->fold->step[k], inst, n);
 	for (int k = 0; k < j->nbeside; k++)
 		nest_folds(m, j->beside[k]->fold->step[0], inst, n);
+	if (m->s->split != NULL && j->lanes > 0 && j->tail == 0 && place(j, 0, now))
+		fetch_summed(j);
 	/* by vector, then by jammed point: a broadcast weight serves all vectors at once */
 	for (int i = 0; i < j->f->n; i++)
 		if (place(j, i, now)) {
@@ -134,7 +159,7 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 			if (j->lanes > 0)
 				step_lanes(j, i);
 			else
-				step_point(j, i);
+				nest_steps(m, j->f->fold, j->f->acc[i], j->f->vec);
 			m->at = full;
 		}
 	for (int k = 1; k <= j->nbeside; k++)

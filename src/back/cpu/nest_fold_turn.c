@@ -29,9 +29,9 @@ bool nest_fold_turns(const nest_plan *p, const smr_expr *fold, int vloop, int wi
 	const smr_expr *term = nest_fold_term(p, fold);
 	turn_for t = {.p = p, .vloop = vloop};
 
-	if (term == NULL || fold->nloops != 1 || width < 2 || nest_width(p, fold) != width ||
-	    p->extent[fold->loops[0]] > LONGEST || nest_fold_nested(p, fold) ||
-	    nest_fold_vloop(p, fold, width) < 0)
+	if (term == NULL || smr_fold_compensated(fold) != NULL || fold->nloops != 1 || width < 2 ||
+	    nest_width(p, fold) != width || p->extent[fold->loops[0]] > LONGEST ||
+	    nest_fold_nested(p, fold) || nest_fold_vloop(p, fold, width) < 0)
 		return false;
 	nest_walk(term, find_pick, &t);
 	return t.picks;

@@ -206,14 +206,30 @@ static void levels(nest_emit *m, int k, const block *b)
 	}
 }
 
-/* A chunk's result to its place. */
+static void store_at(nest_emit *m, const char *at, smr_dtype t, nest_val v, int out)
+{
+	nest_val p = nest_new(m, false), byte = nest_new(m, false);
+
+	nest_line(m, "%s = mul i64 %s, %zu", byte.s, at, smr_dtype_size(t));
+	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, out, byte.s);
+	nest_line(m, "store %s %s, ptr %s", nest_type(t), v.s, p.s);
+}
+
+/* A chunk's result to its place; what it lost goes behind the results of all. */
 static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int out)
 {
-	nest_val v = nest_eval(m, fold), p = nest_new(m, false), byte = nest_new(m, false);
+	nest_val lost, i;
 
-	nest_line(m, "%s = mul i64 %s, %zu", byte.s, at, smr_dtype_size(fold->type));
-	nest_line(m, "%s = getelementptr i8, ptr %%p%d, i64 %s", p.s, out, byte.s);
-	nest_line(m, "store %s %s, ptr %s", nest_type(fold->type), v.s, p.s);
+	store_at(m, at, fold->type, nest_eval(m, fold), out);
+	if (smr_fold_compensated(fold) == NULL)
+		return;
+	if (!nest_memo_get(m, fold, NEST_LOST, smr_expr_loops(fold), &lost)) {
+		nest_unsupported(m, "a part of a sum without what it lost");
+		return;
+	}
+	i = nest_new(m, false);
+	nest_line(m, "%s = add i64 %s, %lld", i.s, at, (long long)m->s->nchunks);
+	store_at(m, i.s, fold->type, lost, out);
 }
 
 /* Chunks [lo, hi) of the outermost loop of folds. */

@@ -25,15 +25,15 @@ static const struct {
 
 /* What nest_ops.c and nest_value.c write without a library. */
 static const smr_op plain[] = {
-	SMR_OP_add,     SMR_OP_sub,     SMR_OP_mul,      SMR_OP_div,  SMR_OP_rem,
-	SMR_OP_neg,     SMR_OP_abs,     SMR_OP_fmax,     SMR_OP_fmin, SMR_OP_maximum,
-	SMR_OP_minimum, SMR_OP_sqrt,    SMR_OP_floor,    SMR_OP_ceil, SMR_OP_trunc,
-	SMR_OP_round,   SMR_OP_rint,    SMR_OP_copysign, SMR_OP_eq,   SMR_OP_ne,
-	SMR_OP_lt,      SMR_OP_le,      SMR_OP_gt,       SMR_OP_ge,   SMR_OP_ult,
-	SMR_OP_ule,     SMR_OP_ugt,     SMR_OP_uge,      SMR_OP_ueq,  SMR_OP_one,
-	SMR_OP_ord,     SMR_OP_uno,     SMR_OP_select,   SMR_OP_and,  SMR_OP_or,
-	SMR_OP_xor,     SMR_OP_not,     SMR_OP_shl,      SMR_OP_shr,  SMR_OP_popcount,
-	SMR_OP_clz,     SMR_OP_convert, SMR_OP_bitcast,
+	SMR_OP_add,      SMR_OP_addc,    SMR_OP_sub,     SMR_OP_mul,      SMR_OP_div,
+	SMR_OP_rem,      SMR_OP_neg,     SMR_OP_abs,     SMR_OP_fmax,     SMR_OP_fmin,
+	SMR_OP_maximum,  SMR_OP_minimum, SMR_OP_sqrt,    SMR_OP_floor,    SMR_OP_ceil,
+	SMR_OP_trunc,    SMR_OP_round,   SMR_OP_rint,    SMR_OP_copysign, SMR_OP_eq,
+	SMR_OP_ne,       SMR_OP_lt,      SMR_OP_le,      SMR_OP_gt,       SMR_OP_ge,
+	SMR_OP_ult,      SMR_OP_ule,     SMR_OP_ugt,     SMR_OP_uge,      SMR_OP_ueq,
+	SMR_OP_one,      SMR_OP_ord,     SMR_OP_uno,     SMR_OP_select,   SMR_OP_and,
+	SMR_OP_or,       SMR_OP_xor,     SMR_OP_not,     SMR_OP_shl,      SMR_OP_shr,
+	SMR_OP_popcount, SMR_OP_clz,     SMR_OP_convert, SMR_OP_bitcast,
 };
 /* clang-format on */
 

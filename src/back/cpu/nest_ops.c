@@ -107,6 +107,7 @@ static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, b
 	*done = true;
 	switch (e->op) {
 	case SMR_OP_add:
+	case SMR_OP_addc:
 		return nest_two(m, f ? "fadd" : "add", t, a[0], a[1]);
 	case SMR_OP_sub:
 		return nest_two(m, f ? "fsub" : "sub", t, a[0], a[1]);

@@ -141,7 +141,9 @@ static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
 	if (nest_fold_term(p, f) == NULL || n <= 2 * chunk)
 		return SMR_OK;
 	m->nchunks = (n + chunk - 1) / chunk;
-	SMR_TRY(nest_operand_temp(p, f->type, 0, m->nchunks, &m->partial));
+	SMR_TRY(nest_operand_temp(p, f->type, 0,
+				  m->nchunks * (smr_fold_compensated(f) != NULL ? 2 : 1),
+				  &m->partial));
 	SMR_TRY(new_stage(p, f, 0, m->partial, &s));
 	s->makes = f;
 	s->split = f;

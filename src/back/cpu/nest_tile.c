@@ -38,7 +38,7 @@ static void collect_fold(hot *h, const smr_expr *f)
 	if (h->times > h->most) {
 		h->most = h->times;
 		h->fold = f->kind == SMR_EXPR_FOLD ? f : h->fold;
-		h->nacc = (int)f->nacc;
+		h->nacc = (int)f->nacc + (smr_fold_compensated(f) != NULL);
 	}
 	for (uint32_t k = 0; k < f->nacc; k++)
 		collect(h, f->step[k]);

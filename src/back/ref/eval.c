@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "back/ref/machine.h"
+#include "base/sum.h"
 #include "ops/scalar.h"
 
 smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)
@@ -61,11 +62,38 @@ static smr_status eval_op(smr_machine *m, const smr_cell *c, uint64_t *out)
 	return smr_scalar_op(c->op, c->type, t, a, out);
 }
 
+_Static_assert(sizeof(smr_sum) == 2 * sizeof(uint64_t), "two accumulators");
+
+static smr_status step_sum(smr_machine *m, const smr_recurrence *r)
+{
+	uint64_t bits;
+	smr_sum s;
+
+	SMR_TRY(smr_machine_eval(m, r->term, &bits));
+	memcpy(&s, m->acc[m->nfolds - 1], sizeof(s));
+	smr_sum_add(&s, smr_value_to_double(SMR_F64, bits));
+	memcpy(m->acc[m->nfolds - 1], &s, sizeof(s));
+	return SMR_OK;
+}
+
+/* What the fold comes to. */
+static uint64_t result(const smr_recurrence *r)
+{
+	smr_sum s;
+
+	if (r->term == NULL)
+		return r->acc[r->result];
+	memcpy(&s, r->acc, sizeof(s));
+	return smr_value_from_double(SMR_F64, smr_sum_value(s));
+}
+
 /* One step of all accumulators at once. */
 static smr_status step(smr_machine *m, const smr_recurrence *r)
 {
 	uint64_t next[SMR_MAX_ACCS];
 
+	if (r->term != NULL)
+		return step_sum(m, r);
 	for (uint32_t k = 0; k < r->nacc; k++)
 		SMR_TRY(smr_machine_eval(m, r->step[k], &next[k]));
 	memcpy(m->acc[m->nfolds - 1], next, r->nacc * sizeof(next[0]));
@@ -74,12 +102,12 @@ static smr_status step(smr_machine *m, const smr_recurrence *r)
 
 static smr_status start(smr_machine *m, const smr_recurrence *r)
 {
-	uint64_t init[SMR_MAX_ACCS];
+	uint64_t init[SMR_MAX_ACCS] = {0};
 
 	if (m->nfolds >= SMR_MAX_DEPTH)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds in one another",
 				SMR_MAX_DEPTH);
-	for (uint32_t k = 0; k < r->nacc; k++)
+	for (uint32_t k = 0; k < r->nacc && r->init[k] != NULL; k++)
 		SMR_TRY(smr_machine_eval(m, r->init[k], &init[k]));
 	memcpy(m->acc[m->nfolds++], init, r->nacc * sizeof(init[0]));
 	return SMR_OK;
@@ -111,7 +139,7 @@ static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
 	bool more = true;
 
 	if (is_known(m, r)) {
-		*out = r->acc[r->result];
+		*out = result(r);
 		return SMR_OK;
 	}
 	SMR_TRY(start(m, r));
@@ -126,7 +154,7 @@ static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
 	r->known = true;
 	memcpy(r->counter, m->counter, sizeof(r->counter));
 	memcpy(r->acc, m->acc[--m->nfolds], sizeof(r->acc));
-	*out = r->acc[r->result];
+	*out = result(r);
 	return SMR_OK;
 }
 

@@ -106,6 +106,10 @@ static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell
 		SMR_TRY(compile(m, e->init[k], &r->init[k]));
 		SMR_TRY(compile(m, e->step[k], &r->step[k]));
 	}
+	if (smr_fold_compensated(e) != NULL) {
+		r->nacc = 2;
+		return compile(m, smr_fold_compensated(e), &r->term);
+	}
 	return SMR_OK;
 }
 

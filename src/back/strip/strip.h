@@ -48,7 +48,8 @@ typedef struct strip_fold {
 	uint32_t init[SMR_MAX_ACCS], step[SMR_MAX_ACCS];
 	uint32_t term[SMR_MAX_ACCS]; /* step is op(acc, term), or UINT32_MAX */
 	smr_op op[SMR_MAX_ACCS];
-	bool in_lanes; /* all steps are such */
+	bool in_lanes;    /* all steps are such */
+	bool compensated; /* f64: accumulators are the sum and what it lost (base/sum.h) */
 	bool scan, exclusive;
 	bool open;    /* it uses an accumulator of a fold around it */
 	uint32_t acc; /* number of its first accumulator in the plan */
@@ -133,6 +134,12 @@ SMR_MUST_USE smr_status strip_op(strip_state *s, const strip_cell *c, const void
 /** acc = op(acc, term[i]) for i in order; one accumulator. */
 SMR_MUST_USE smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *term,
 				      void *acc);
+/** The same of a compensated sum. */
+void strip_sum_in(strip_state *s, const double *term, double *sum, double *lost);
+/** One element for each of the strip's points. */
+void strip_sum_step(strip_state *s, const double *term, double *sum, double *lost);
+/** What compensated sums come to. */
+void strip_sum_value(strip_state *s, const double *sum, const double *lost, double *to);
 /** Element @p i of class and type as bits, and back. */
 uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i);
 void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits);

@@ -157,6 +157,7 @@ static void find_term(making *m, const smr_expr *e, strip_fold *f, uint32_t k)
 		return;
 	switch (step->op) {
 	case SMR_OP_add:
+	case SMR_OP_addc:
 	case SMR_OP_mul:
 	case SMR_OP_maximum:
 	case SMR_OP_minimum:
@@ -189,7 +190,8 @@ static smr_status compile_fold(making *m, const smr_expr *e, uint32_t k)
 	f->nloops = e->nloops;
 	memcpy(f->loops, e->loops, sizeof(f->loops));
 	f->acc = m->p->naccs;
-	m->p->naccs += e->nacc;
+	f->compensated = smr_fold_compensated(e) != NULL;
+	m->p->naccs += e->nacc + f->compensated;
 	for (uint32_t i = 0; i < e->nloops; i++)
 		bound |= UINT64_C(1) << e->loops[i];
 	for (uint32_t i = 0; i < e->nacc; i++) {
@@ -204,6 +206,8 @@ static smr_status compile_fold(making *m, const smr_expr *e, uint32_t k)
 		find_term(m, e, f, i);
 		f->in_lanes = f->in_lanes && f->term[i] != NONE;
 	}
+	if (f->compensated && f->term[0] == NONE)
+		return smr_fail(SMR_EUNSUPPORTED, "a compensated sum of too many parts");
 	m->nfolds--;
 	m->p->cells[k].fold = f;
 	m->p->cells[k].loops = f->scan ? loops | bound : loops & ~bound;
@@ -271,7 +275,7 @@ static smr_status note(making *m, const smr_expr *e, uint32_t k)
 static smr_status compile(making *m, const smr_expr *e, uint32_t *out)
 {
 	bool shared = !smr_expr_open(e);
-	uint32_t k;
+	uint32_t k = NONE;
 
 	if (shared && find(m, e, out))
 		return SMR_OK;

@@ -116,6 +116,8 @@ static smr_status start(strip_state *s, const strip_fold *f)
 		SMR_TRY(strip_eval(s, f->init[k], &from));
 		memcpy(&s->accs[f->acc + k], from, s->n * lane_size(acc_class(s, f, k)));
 	}
+	if (f->compensated)
+		memset(&s->accs[f->acc + 1], 0, s->n * sizeof(double));
 	return SMR_OK;
 }
 
@@ -123,6 +125,13 @@ static smr_status start(strip_state *s, const strip_fold *f)
 static smr_status step(strip_state *s, const strip_fold *f)
 {
 	strip_lanes next[SMR_MAX_ACCS];
+	const void *term;
+
+	if (f->compensated) {
+		SMR_TRY(strip_eval(s, f->term[0], &term));
+		strip_sum_step(s, term, s->accs[f->acc].d, s->accs[f->acc + 1].d);
+		return SMR_OK;
+	}
 
 	for (uint32_t k = 0; k < f->nacc; k++) {
 		const void *from;
@@ -174,6 +183,11 @@ static smr_status fold_chunks(strip_state *s, const strip_fold *f)
 				const void *term;
 
 				SMR_TRY(strip_eval(s, f->term[k], &term));
+				if (f->compensated) {
+					strip_sum_in(s, term, s->accs[f->acc].d,
+						     s->accs[f->acc + 1].d);
+					continue;
+				}
 				SMR_TRY(strip_fold_in(s, f->op[k], s->p->cells[f->init[k]].type,
 						      term, &s->accs[f->acc + k]));
 			}
@@ -212,6 +226,8 @@ static smr_status run_fold(strip_state *s, const strip_fold *f)
 				SMR_TRY(step(s, f));
 			while (advance(s, f, f->nloops));
 	}
+	if (f->compensated)
+		strip_sum_value(s, s->accs[f->acc].d, s->accs[f->acc + 1].d, s->accs[f->acc].d);
 	return SMR_OK;
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "back/strip/strip.h"
+#include "base/sum.h"
 #include "graph/value.h"
 #include "ops/scalar.h"
 
@@ -35,6 +36,7 @@ void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits)
 	const type *a = args[0], *b = args[1];                                  \
 	switch (op) {                                                           \
 	case SMR_OP_add:                                                        \
+	case SMR_OP_addc:                                                       \
 		STRIP_LOOP(type, a[i] + b[i]);                                  \
 	case SMR_OP_sub:                                                        \
 		STRIP_LOOP(type, a[i] - b[i]);                                  \
@@ -257,4 +259,31 @@ smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *ter
 	}
 	strip_set(class, t, acc, 0, pair[0]);
 	return SMR_OK;
+}
+
+void strip_sum_in(strip_state *s, const double *term, double *sum, double *lost)
+{
+	smr_sum all = {*sum, *lost};
+
+	for (uint32_t i = 0; i < s->n; i++)
+		smr_sum_add(&all, term[i]);
+	*sum = all.sum;
+	*lost = all.lost;
+}
+
+void strip_sum_step(strip_state *s, const double *term, double *sum, double *lost)
+{
+	for (uint32_t i = 0; i < s->n; i++) {
+		smr_sum one = {sum[i], lost[i]};
+
+		smr_sum_add(&one, term[i]);
+		sum[i] = one.sum;
+		lost[i] = one.lost;
+	}
+}
+
+void strip_sum_value(strip_state *s, const double *sum, const double *lost, double *to)
+{
+	for (uint32_t i = 0; i < s->n; i++)
+		to[i] = smr_sum_value((smr_sum){sum[i], lost[i]});
 }
