@@ -3,7 +3,7 @@
 
 /* FAR: nodes between the first and the last of a bundle. What code is made of has to fit into one
  * function: sums and results are stages of it (back/cpu/nest.h). */
-enum { FAR = 600, MAX_STAGES = 8, MAX_READS = 24 };
+enum { FAR = 600, MAX_STAGES = 16, MAX_READS = 24 };
 
 const smr_node *fv_op_of(const fv_value *x)
 {

@@ -9,9 +9,9 @@
 #include "base/str.h"
 
 enum {
-	NEST_MAX_OPERANDS = 32,
-	NEST_MAX_STAGES = 10,
-	NEST_MAX_MORE = 7, /* results of a stage behind the first */
+	NEST_MAX_OPERANDS = 48,
+	NEST_MAX_STAGES = 28, /* a large sum is three: its chunks, their sum, the result */
+	NEST_MAX_MORE = 7,    /* results of a stage behind the first */
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,  /* points of a register tile */
 	NEST_MAX_BAKED = 16, /* extents up to this are part of the code */

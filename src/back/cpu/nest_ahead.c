@@ -16,7 +16,7 @@ typedef struct reads_for {
 	const nest_plan *p;
 	const nest_stage *s;
 	bool folds;
-	uint32_t ops; /* bit for each operand */
+	uint64_t ops; /* bit for each operand */
 } reads_for;
 
 static bool look(const smr_expr *e, void *arg)
@@ -29,7 +29,7 @@ static bool look(const smr_expr *e, void *arg)
 	if (e->kind == SMR_EXPR_READ) {
 		int o = nest_operand_of(r->p, e);
 
-		r->ops |= o >= 0 ? UINT32_C(1) << o : 0;
+		r->ops |= o >= 0 ? UINT64_C(1) << o : 0;
 	}
 	return true;
 }
@@ -63,7 +63,7 @@ static bool is_far(const nest_plan *p, const nest_stage *s, const nest_operand *
 }
 
 /* Loops may be others: a sum's own and the one that its result is used along. */
-static bool is_among(const nest_plan *p, const nest_operand *o, uint32_t ops)
+static bool is_among(const nest_plan *p, const nest_operand *o, uint64_t ops)
 {
 	for (int i = 0; i < p->nops; i++)
 		if (ops >> i & 1 && p->ops[i].where == NEST_MEMORY && p->ops[i].base == o->base &&
@@ -108,14 +108,14 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 
 void nest_fetch_ahead(nest_plan *p)
 {
-	uint32_t later = 0;
+	uint64_t later = 0;
 
 	for (int k = 0; k < p->nstages && p->cpu.prefetch; k++)
 		ahead_of_sum(p, &p->stages[k]);
 	for (int k = p->nstages; k-- > 0 && p->cpu.prefetch;) {
 		nest_stage *s = &p->stages[k];
 		reads_for r = reads_of(p, s);
-		uint32_t before = 0;
+		uint64_t before = 0;
 
 		if (s->vloop < 0 || s->width < 2 || s->turn >= 0 || s->scan >= 0 || r.folds ||
 		    s->pred != NULL || s->nmore > 0)

@@ -11,7 +11,7 @@
 #include "back/cpu/nest.h"
 #include <string.h>
 
-enum { MAX_SUMS = 6 }; /* in registers, four vectors of each */
+enum { MAX_SUMS = NEST_MAX_MORE + 1 };
 
 typedef struct finding {
 	const nest_plan *p;

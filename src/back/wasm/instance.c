@@ -7,7 +7,7 @@
 #include "back/wasm/own.h"
 #include "base/alloc.h"
 
-enum { PAGE = 65536, MAX_STAGES = 16 };
+enum { PAGE = 65536, MAX_STAGES = 32 };
 
 struct smr_wasm {
 	const smr_wasmtime *w;
