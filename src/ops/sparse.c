@@ -231,16 +231,22 @@ static smr_status infer_fold(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, SMR_F64, 2, dims, types);
 }
 
-static smr_status eval_fold(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status fold_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+			  const smr_workers *workers)
 {
 	smr_sparse_rows r = rows_of(v, ins);
 	smr_sparse_fold f = (smr_sparse_fold)smr_node_number(v, SMR_ATTR_kind, 0);
 
 	SMR_TRY(smr_sparse_rows_check(&r));
 	if (is_turned(v))
-		return smr_sparse_fold_cols(&r, f, outs->data);
-	smr_sparse_fold_rows(&r, f, outs->data);
+		return smr_sparse_fold_cols(&r, f, workers, outs->data);
+	smr_sparse_fold_rows(&r, f, workers, outs->data);
 	return SMR_OK;
+}
+
+static smr_status fold_alone(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	return fold_on(v, ins, outs, NULL);
 }
 
 /* ---- sparse_dense: all elements */
@@ -254,13 +260,19 @@ static smr_status infer_dense(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, SMR_F64, 2, dims, types);
 }
 
-static smr_status eval_dense(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+static smr_status dense_on(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs,
+			   const smr_workers *workers)
 {
 	smr_sparse_rows r = rows_of(v, ins);
 
 	SMR_TRY(smr_sparse_rows_check(&r));
-	smr_sparse_rows_dense(&r, outs->data);
+	smr_sparse_rows_dense(&r, workers, outs->data);
 	return SMR_OK;
+}
+
+static smr_status dense_alone(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	return dense_on(v, ins, outs, NULL);
 }
 
 const smr_op_info smr_ops_sparse_dot = {.op = SMR_OP_sparse_dot,
@@ -269,6 +281,6 @@ const smr_op_info smr_ops_sparse_dot = {.op = SMR_OP_sparse_dot,
 					.eval_on = dot_on,
 					.flops = dot_flops};
 const smr_op_info smr_ops_sparse_fold = {
-	.op = SMR_OP_sparse_fold, .infer = infer_fold, .eval = eval_fold};
+	.op = SMR_OP_sparse_fold, .infer = infer_fold, .eval = fold_alone, .eval_on = fold_on};
 const smr_op_info smr_ops_sparse_dense = {
-	.op = SMR_OP_sparse_dense, .infer = infer_dense, .eval = eval_dense};
+	.op = SMR_OP_sparse_dense, .infer = infer_dense, .eval = dense_alone, .eval_on = dense_on};

@@ -78,7 +78,7 @@ static smr_status solve_by(script_builtin_call *c, const script_matrix *a, scrip
 static smr_status solved(script_builtin_call *c, const script_matrix *a, script_matrix *b,
 			 script_value *out)
 {
-	script_matrix *lu = script_matrix_new(a->rows, a->cols);
+	script_matrix *lu = script_new(c->s, a->rows, a->cols);
 	int32_t *places = (int32_t *)smr_numbers_new(a->rows);
 	smr_status st = lu != NULL && places != NULL ? solve_by(c, a, b, lu, places) : SMR_ENOMEM;
 
@@ -100,7 +100,7 @@ static smr_status solve(script_builtin_call *c, script_value *out)
 	if (b->rows != a->rows)
 		return script_fail(c->s, c->at, "solve(): A has %lld rows and b %lld",
 				   (long long)a->rows, (long long)b->rows);
-	x = script_matrix_new(b->rows, b->cols);
+	x = script_new(c->s, b->rows, b->cols);
 	if (x == NULL)
 		return SMR_ENOMEM;
 	memcpy(x->data, b->data, (size_t)(b->rows * b->cols) * sizeof(double));
@@ -112,7 +112,7 @@ static smr_status inverse(script_builtin_call *c, script_value *out)
 	script_matrix *a, *x;
 
 	SMR_TRY(script_arg_square(c, &a));
-	x = script_matrix_new(a->rows, a->cols);
+	x = script_new(c->s, a->rows, a->cols);
 	if (x == NULL)
 		return SMR_ENOMEM;
 	memset(x->data, 0, (size_t)(a->rows * a->cols) * sizeof(double));
@@ -132,7 +132,7 @@ static smr_status cholesky(script_builtin_call *c, script_value *out)
 	smr_status st;
 
 	SMR_TRY(script_arg_square(c, &a));
-	l = script_matrix_new(a->rows, a->cols);
+	l = script_new(c->s, a->rows, a->cols);
 	if (l == NULL)
 		return SMR_ENOMEM;
 	in = script_tensor(a);
@@ -161,8 +161,8 @@ static smr_status eigen(script_builtin_call *c, script_value *out)
 	smr_status st;
 
 	SMR_TRY(script_arg_square(c, &a));
-	v = script_matrix_new(a->rows, a->cols);
-	w = script_matrix_new(a->rows, 1);
+	v = script_new(c->s, a->rows, a->cols);
+	w = script_new(c->s, a->rows, 1);
 	if (v == NULL || w == NULL) {
 		script_matrix_drop(v);
 		script_matrix_drop(w);

@@ -35,8 +35,8 @@ static smr_status of_matrices(script_builtin_call *c, script_value *out)
 		return script_fail(c->s, c->at, "%s() of %lldx%lld and %lldx%lld", c->name,
 				   (long long)m[0]->rows, (long long)m[0]->cols,
 				   (long long)m[1]->rows, (long long)m[1]->cols);
-	r = m[0] != NULL   ? script_matrix_new(m[0]->rows, m[0]->cols)
-	    : m[1] != NULL ? script_matrix_new(m[1]->rows, m[1]->cols)
+	r = m[0] != NULL   ? script_new(c->s, m[0]->rows, m[0]->cols)
+	    : m[1] != NULL ? script_new(c->s, m[1]->rows, m[1]->cols)
 			   : NULL;
 	if (r == NULL)
 		return SMR_ENOMEM;

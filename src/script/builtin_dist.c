@@ -81,7 +81,7 @@ static smr_status distribution(script_builtin_call *c, script_value *out)
 		return SMR_OK;
 	}
 	SMR_TRY(script_force(c->s->trace, &c->args[TARGET]));
-	r = script_matrix_new(m->rows, m->cols);
+	r = script_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows * m->cols; i++)

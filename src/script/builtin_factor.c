@@ -74,8 +74,8 @@ static smr_status lu(script_builtin_call *c, script_value *out)
 
 	SMR_TRY(script_arg_square(c, &a));
 	for (uint32_t i = 0; i < 3; i++)
-		m[i] = script_matrix_new(a->rows, a->rows);
-	both = script_matrix_new(a->rows, a->rows);
+		m[i] = script_new(c->s, a->rows, a->rows);
+	both = script_new(c->s, a->rows, a->rows);
 	places = (int32_t *)smr_numbers_new(a->rows);
 	st = made(m, 3) && both != NULL && places != NULL ? factored(c, a, both, places)
 							  : SMR_ENOMEM;
@@ -95,7 +95,7 @@ static smr_status determinant(script_builtin_call *c, script_value *out)
 	smr_status st;
 
 	SMR_TRY(script_arg_square(c, &a));
-	both = script_matrix_new(a->rows, a->rows);
+	both = script_new(c->s, a->rows, a->rows);
 	places = (int32_t *)smr_numbers_new(a->rows);
 	st = both != NULL && places != NULL ? factored(c, a, both, places) : SMR_ENOMEM;
 	for (int64_t i = 0; st == SMR_OK && i < a->rows; i++)
@@ -143,9 +143,9 @@ static smr_status qr(script_builtin_call *c, script_value *out)
 	script_matrix *a, *m[2], *rest;
 
 	SMR_TRY(script_arg_forced(c, 0, &a));
-	m[0] = script_matrix_new(a->rows, a->cols);
-	m[1] = script_matrix_new(a->rows, a->cols);
-	rest = script_matrix_new(a->rows, a->cols);
+	m[0] = script_new(c->s, a->rows, a->cols);
+	m[1] = script_new(c->s, a->rows, a->cols);
+	rest = script_new(c->s, a->rows, a->cols);
 	if (!made(m, 2) || rest == NULL) {
 		script_matrix_drop(rest);
 		return hand_over(c, SMR_ENOMEM, m, 2, out);
@@ -167,7 +167,7 @@ static smr_status decomposed(script_builtin_call *c, const script_matrix *a, scr
 	static const int64_t thin[] = {'S'};
 	int64_t k = vt->rows;
 	int32_t info = 0;
-	script_matrix *work = script_matrix_new(a->rows, a->cols);
+	script_matrix *work = script_new(c->s, a->rows, a->cols);
 	smr_tensor in = script_tensor(a), outs[5];
 	smr_status st;
 
@@ -200,10 +200,10 @@ static smr_status svd(script_builtin_call *c, script_value *out)
 
 	SMR_TRY(script_arg_forced(c, 0, &a));
 	k = a->rows < a->cols ? a->rows : a->cols;
-	m[0] = script_matrix_new(a->rows, k);
-	m[1] = script_matrix_new(k, k);
-	m[2] = script_matrix_new(a->cols, k);
-	vt = script_matrix_new(k, a->cols);
+	m[0] = script_new(c->s, a->rows, k);
+	m[1] = script_new(c->s, k, k);
+	m[2] = script_new(c->s, a->cols, k);
+	vt = script_new(c->s, k, a->cols);
 	s = smr_numbers_new(k);
 	st = made(m, 3) && vt != NULL && s != NULL ? decomposed(c, a, m, vt, s) : SMR_ENOMEM;
 	script_matrix_drop(vt);

@@ -98,6 +98,85 @@ static smr_status by_groups(script_builtin_call *c, const script_matrix *x, cons
 	return st;
 }
 
+/* The same of places; @p total: a number for each group. */
+static smr_status add_places(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
+			     const double *w, script_matrix *to, double *total)
+{
+	const smr_pattern *p = x->pattern;
+
+	for (int64_t i = 0; i < x->rows; i++) {
+		int64_t k;
+
+		SMR_TRY(group_of(c, g, i, to->rows, &k));
+		if (k < 0)
+			continue;
+		total[k] += script_weight(w, i);
+		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
+			to->data[k * to->cols + p->cols_at[e]] +=
+				script_weight(w, i) * x->values[e];
+	}
+	return SMR_OK;
+}
+
+/* Squares of what places are off the mean, @p sum, and what they weigh, by element of @p to. */
+static void square_places(const script_matrix *x, const script_matrix *g, const double *w,
+			  const script_matrix *to, double *sum, double *weight)
+{
+	const smr_pattern *p = x->pattern;
+
+	for (int64_t i = 0; i < x->rows; i++) {
+		int64_t k = g->data[i] < (double)to->rows + 1 ? (int64_t)g->data[i] - 1 : -1;
+
+		for (int64_t e = p->starts[i]; k >= 0 && e < p->starts[i + 1]; e++) {
+			int64_t at = k * to->cols + p->cols_at[e];
+			double off = x->values[e] - to->data[at];
+
+			sum[at] += script_weight(w, i) * off * off;
+			weight[at] += script_weight(w, i);
+		}
+	}
+}
+
+/* Sums become variances: what is off the mean are the places, and the mean itself for the rest. */
+static smr_status spread_places(const script_matrix *x, const script_matrix *g, const double *w,
+				script_matrix *to, const double *total)
+{
+	int64_t n = to->rows * to->cols;
+	double *sum = smr_calloc(2 * (size_t)n + 1, sizeof(*sum));
+
+	if (sum == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for groups");
+	for (int64_t at = 0; at < n; at++)
+		to->data[at] /= total[at / to->cols] > 0 ? total[at / to->cols] : 1;
+	square_places(x, g, w, to, sum, sum + n);
+	for (int64_t at = 0; at < n; at++) {
+		double all = total[at / to->cols], mean = to->data[at];
+
+		to->data[at] =
+			all > 1 ? (sum[at] + (all - sum[n + at]) * mean * mean) / (all - 1) : 0;
+	}
+	smr_free(sum);
+	return SMR_OK;
+}
+
+static smr_status places_by_groups(script_builtin_call *c, const script_matrix *x,
+				   const script_matrix *g, const double *w, group_fn fn,
+				   script_matrix *to)
+{
+	double *total = smr_calloc((size_t)to->rows + 1, sizeof(*total));
+	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
+
+	memset(to->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
+	if (st == SMR_OK)
+		st = add_places(c, x, g, w, to, total);
+	if (st == SMR_OK && fn == GROUP_VARIANCE)
+		st = spread_places(x, g, w, to, total);
+	for (int64_t j = 0; st == SMR_OK && fn != GROUP_VARIANCE && j < to->cols; j++)
+		finish(fn, j, to, total);
+	smr_free(total);
+	return st;
+}
+
 static smr_status aggregate(script_builtin_call *c, script_value *out)
 {
 	script_matrix *x, *g, *r;
@@ -106,8 +185,12 @@ static smr_status aggregate(script_builtin_call *c, script_value *out)
 	double most = 0;
 	int64_t n;
 	smr_status st;
+	bool sparse;
 
-	SMR_TRY(script_arg_forced(c, 0, &x));
+	SMR_TRY(script_arg_matrix(c, 0, &x));
+	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	if (!sparse)
+		SMR_TRY(script_force(c->s->trace, &c->args[0]));
 	SMR_TRY(script_arg_forced(c, 1, &g));
 	SMR_TRY(script_arg_text(c, 2, NULL, &fn));
 	SMR_TRY(script_arg_weights(c, 4, g, &w));
@@ -123,10 +206,12 @@ static smr_status aggregate(script_builtin_call *c, script_value *out)
 	for (int64_t i = 0; i < script_matrix_count(g); i++)
 		most = fmax(most, g->data[i]);
 	SMR_TRY(script_arg_int(c, 3, most < 1e15 ? (int64_t)most : -1, &n));
-	r = n >= 0 ? script_matrix_new(n, x->cols) : NULL;
+	r = n >= 0 ? script_new(c->s, n, x->cols) : NULL;
 	if (r == NULL)
 		return script_fail(c->s, c->at, "aggregate(): %g groups", most);
-	st = by_groups(c, x, g, w, fn_named(fn), r);
+	st = (sparse ? places_by_groups : by_groups)(c, x, g, w, fn_named(fn), r);
+	if (st == SMR_OK && sparse)
+		st = script_matrix_settle(r);
 	if (st == SMR_OK)
 		*out = script_of(r);
 	else
@@ -146,7 +231,7 @@ static double element(const script_value *v, int64_t i)
 static smr_status all_places(script_builtin_call *c, const script_value *w, const int64_t most[2],
 			     int64_t n, script_value *out)
 {
-	script_matrix *r = script_matrix_new(most[0], most[1]);
+	script_matrix *r = script_new(c->s, most[0], most[1]);
 
 	if (r == NULL)
 		return SMR_ENOMEM;

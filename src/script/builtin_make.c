@@ -194,7 +194,7 @@ static smr_status random_matrix(script_builtin_call *c, script_value *out)
 				   d.sparsity);
 	if (smr_sparse_pays(rows, cols, (int64_t)(d.sparsity * (double)rows * (double)cols)))
 		return draw_sparse(&d, rows, cols, out);
-	m = script_matrix_new(rows, cols);
+	m = script_new(c->s, rows, cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < rows * cols; i++)
@@ -241,7 +241,7 @@ static smr_status sample(script_builtin_call *c, script_value *out)
 	if (n < 1 || size < 0 || (size > n && !again))
 		return script_fail(c->s, c->at, "sample(): %lld of %lld numbers", (long long)size,
 				   (long long)n);
-	r = script_matrix_new(size, 1);
+	r = script_new(c->s, size, 1);
 	if (r != NULL && !again)
 		all = smr_numbers_new(n);
 	if (r == NULL || (all == NULL && !again)) {

@@ -146,11 +146,66 @@ static smr_status mean(script_builtin_call *c, script_value *out)
 	return mean_of(c, &c->args[0], c->data, out);
 }
 
-/* Sums of squares of what is off the mean, by n - 1; of one number alone it is 0. */
+/* Sums of squares of what is off the mean. */
+static smr_status squares_off(script_builtin_call *c, const script_value *of,
+			      const script_value *middle, int way, script_value *out)
+{
+	script_value off = {0}, square = {0};
+	smr_status st = script_map(c->s, c->at, SCRIPT_SUBTRACT,
+				   (const script_value *[]){of, middle}, &off);
+
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_TIMES, (const script_value *[]){&off, &off},
+				&square);
+	if (st == SMR_OK)
+		st = fold(c, &square, SCRIPT_SUM, way, out);
+	script_drop(&off);
+	script_drop(&square);
+	return st;
+}
+
+/* The same of a sparse matrix: off the mean are its places, and the mean itself as often as there
+ * are zeros. */
+static smr_status squares_of_places(script_builtin_call *c, const script_value *of,
+				    const script_value *middle, int way, script_value *out)
+{
+	enum { STEPS = 8 };
+	script_value zero = script_double(0), all = script_double(counted(of->matrix, way));
+	script_value v[STEPS] = {{0}}, sum = {0};
+	const struct step {
+		script_element e; /* SCRIPT_NELEMENTS: the sum */
+		const script_value *a, *b;
+	} steps[STEPS] = {
+		{SCRIPT_UNEQUAL, of, &zero},    {SCRIPT_SUBTRACT, of, middle},
+		{SCRIPT_TIMES, &v[0], &v[1]}, /* zero where there is no place */
+		{SCRIPT_TIMES, &v[2], &v[2]},   {SCRIPT_NELEMENTS, &v[0], NULL},
+		{SCRIPT_SUBTRACT, &all, &v[4]}, /* how many zeros */
+		{SCRIPT_TIMES, middle, middle}, {SCRIPT_TIMES, &v[6], &v[5]},
+	};
+	smr_status st = SMR_OK;
+
+	zero.literal = true;
+	for (int i = 0; i < STEPS && st == SMR_OK; i++)
+		st = steps[i].e == SCRIPT_NELEMENTS
+			     ? fold(c, steps[i].a, SCRIPT_SUM, way, &v[i])
+			     : script_map(c->s, c->at, steps[i].e,
+					  (const script_value *[]){steps[i].a, steps[i].b}, &v[i]);
+	if (st == SMR_OK)
+		st = fold(c, &v[3], SCRIPT_SUM, way, &sum);
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_ADD, (const script_value *[]){&sum, &v[7]},
+				out);
+	for (int i = 0; i < STEPS; i++)
+		script_drop(&v[i]);
+	script_drop(&sum);
+	return st;
+}
+
+/* By n - 1; of one number alone it is 0. */
 static smr_status variance(script_builtin_call *c, script_value *out)
 {
 	int way = c->data % FOLDS;
-	script_value middle = {0}, off = {0}, square = {0}, sum = {0}, v = {0};
+	script_value middle = {0}, sum = {0}, v = {0};
 	const script_value *of = &c->args[0];
 	script_matrix *m;
 	smr_status st;
@@ -158,13 +213,9 @@ static smr_status variance(script_builtin_call *c, script_value *out)
 	SMR_TRY(script_arg_matrix(c, 0, &m));
 	st = mean_of(c, of, way, &middle);
 	if (st == SMR_OK)
-		st = script_map(c->s, c->at, SCRIPT_SUBTRACT, (const script_value *[]){of, &middle},
-				&off);
-	if (st == SMR_OK)
-		st = script_map(c->s, c->at, SCRIPT_TIMES, (const script_value *[]){&off, &off},
-				&square);
-	if (st == SMR_OK)
-		st = fold(c, &square, SCRIPT_SUM, way, &sum);
+		st = (script_form_of(c->s->trace, m).pattern != NULL
+			      ? squares_of_places
+			      : squares_off)(c, of, &middle, way, &sum);
 	if (st == SMR_OK)
 		st = divided(c, &sum, fmax(counted(m, way) - 1, 1), &v);
 	if (st == SMR_OK && c->data >= FOLDS)
@@ -172,8 +223,6 @@ static smr_status variance(script_builtin_call *c, script_value *out)
 	else if (st == SMR_OK)
 		*out = script_keep(&v);
 	script_drop(&middle);
-	script_drop(&off);
-	script_drop(&square);
 	script_drop(&sum);
 	script_drop(&v);
 	return st;
@@ -213,9 +262,23 @@ static smr_status extreme(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
+/* Dense: below a column's first number there is one in each row. */
+static smr_status running_sparse(script_builtin_call *c, const script_matrix *m, script_value *out)
+{
+	script_matrix *r = script_new(c->s, m->rows, m->cols);
+
+	if (r == NULL)
+		return SMR_ENOMEM;
+	smr_sparse_run(m->pattern, m->values, (smr_sparse_fold)c->data,
+		       c->s->trace->runner->workers, r->data);
+	*out = script_of(r);
+	return script_matrix_settle(r);
+}
+
 static smr_status running(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m;
+	bool sparse;
 	script_node n;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
@@ -223,6 +286,9 @@ static smr_status running(script_builtin_call *c, script_value *out)
 		*out = script_keep(&c->args[0]);
 		return SMR_OK;
 	}
+	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	if (sparse)
+		return running_sparse(c, m, out);
 	n = script_node_of(SCRIPT_RUN, m->rows, m->cols);
 	n.n[0] = c->data;
 	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
@@ -233,12 +299,22 @@ static smr_status running(script_builtin_call *c, script_value *out)
 static smr_status best_column(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m, *best;
+	bool sparse;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
-	best = script_matrix_new(m->rows, 1);
+	SMR_TRY(script_arg_matrix(c, 0, &m));
+	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	if (!sparse)
+		SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	best = script_new(c->s, m->rows, 1);
 	if (best == NULL)
 		return SMR_ENOMEM;
-	for (int64_t i = 0; i < m->rows; i++) {
+	if (sparse) {
+		smr_sparse_best(m->pattern, m->values, c->data == SCRIPT_LEAST,
+				c->s->trace->runner->workers, best->data);
+		for (int64_t i = 0; i < m->rows; i++)
+			best->data[i]++;
+	}
+	for (int64_t i = 0; i < m->rows && !sparse; i++) {
 		const double *row = m->data + i * m->cols;
 		int64_t at = 0;
 
@@ -265,6 +341,9 @@ static smr_status trace_of(script_builtin_call *c, script_value *out)
 		return script_fail(c->s, c->at, "trace() of a matrix of %lldx%lld",
 				   (long long)m->rows, (long long)m->cols);
 	SMR_TRY(script_rewrite_diagonal(c->s, &c->args[0], &diagonal, &done));
+	if (!done)
+		SMR_TRY(script_sparse_one(c->s, SCRIPT_DIAG, &c->args[0], m->rows, 1, &diagonal,
+					  &done));
 	n = script_node_of(SCRIPT_DIAG, m->rows, 1);
 	if (!done) {
 		SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));

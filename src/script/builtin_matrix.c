@@ -10,7 +10,11 @@ static smr_status of_one(script_builtin_call *c, script_op op, int64_t rows, int
 			 script_value *out)
 {
 	script_node n = script_node_of(op, rows, cols);
+	bool done;
 
+	SMR_TRY(script_sparse_one(c->s, op, &c->args[0], rows, cols, out, &done));
+	if (done)
+		return SMR_OK;
 	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
 	return script_trace_add(c->s->trace, &n, out);
 }
@@ -171,7 +175,7 @@ static smr_status of_text(script_builtin_call *c, int64_t rows, int64_t cols, sc
 				   "Invalid matrix string intialization: dimensions=[%lldx%lld] vs "
 				   "numValues=%lld",
 				   (long long)rows, (long long)cols, (long long)n);
-	m = script_matrix_new(rows, cols);
+	m = script_new(c->s, rows, cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < n; i++) {
@@ -237,7 +241,7 @@ static smr_status of_list(script_builtin_call *c, const script_list *l, script_v
 		*out = script_keep(&l->values[0]);
 		return SMR_OK;
 	}
-	m = script_matrix_new(l->n, 1);
+	m = script_new(c->s, l->n, 1);
 	for (uint32_t i = 0; m != NULL && i < l->n; i++) {
 		bool is;
 		smr_status st = script_number(c->s, &l->values[i], &is, &m->data[i]);

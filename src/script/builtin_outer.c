@@ -40,7 +40,7 @@ static smr_status outer(script_builtin_call *c, script_value *out)
 				   row == NULL ? "outer(): there is no operator \"%s\""
 					       : "outer() takes a column and a row",
 				   op);
-	ones = script_matrix_new(1, v->cols);
+	ones = script_new(c->s, 1, v->cols);
 	if (ones == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < v->cols; i++)

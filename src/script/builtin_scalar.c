@@ -98,9 +98,30 @@ static smr_status removed(script_builtin_call *c, script_value *out)
 
 /* ---- text */
 
+/* Of a large sparse matrix only what is shown gets all its elements. */
+static smr_status show(script_builtin_call *c, script_value *v, const script_format *f)
+{
+	script_value part = {0};
+	int64_t n[2];
+	bool sparse;
+
+	SMR_TRY(script_sparse_now(c->s, v, &sparse));
+	if (!sparse)
+		return SMR_OK;
+	n[0] = v->matrix->rows < f->rows ? v->matrix->rows : f->rows;
+	n[1] = v->matrix->cols < f->cols ? v->matrix->cols : f->cols;
+	if (n[0] < 1 || n[1] < 1 || (n[0] == v->matrix->rows && n[1] == v->matrix->cols))
+		return SMR_OK;
+	SMR_TRY(script_sparse_part(c->s, v, (int64_t[]){0, 0}, n, &part, &sparse));
+	script_drop(v);
+	*v = part;
+	return SMR_OK;
+}
+
 static smr_status to_text(script_builtin_call *c, script_value *v, const script_format *f,
 			  smr_str *text)
 {
+	SMR_TRY(show(c, v, f));
 	SMR_TRY(script_force(c->s->trace, v));
 	if (v->kind == SCRIPT_MATRIX)
 		script_put_matrix(text, v->matrix, f);

@@ -24,21 +24,23 @@ static smr_status number_or_text(script_builtin_call *c, uint32_t i, double *out
 static smr_status replaced(script_builtin_call *c, script_value *out)
 {
 	double pattern, by;
-	script_matrix *m, *r;
+	script_matrix *m;
+	script_value what, with, found = {0};
+	const script_value *of = &c->args[0];
+	smr_status st;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_matrix(c, 0, &m));
 	SMR_TRY(number_or_text(c, 1, &pattern));
 	SMR_TRY(number_or_text(c, 2, &by));
-	r = script_matrix_new(m->rows, m->cols);
-	if (r == NULL)
-		return SMR_ENOMEM;
-	for (int64_t i = 0; i < m->rows * m->cols; i++) {
-		double x = m->data[i];
-
-		r->data[i] = x == pattern || (isnan(pattern) && isnan(x)) ? by : x;
-	}
-	*out = script_of(r);
-	return SMR_OK;
+	what = script_double(pattern);
+	with = script_double(by);
+	st = script_map(c->s, c->at, isnan(pattern) ? SCRIPT_ISNAN : SCRIPT_EQUAL,
+			(const script_value *[]){of, &what}, &found);
+	if (st == SMR_OK)
+		st = script_map(c->s, c->at, SCRIPT_IFELSE,
+				(const script_value *[]){&found, &with, of}, out);
+	script_drop(&found);
+	return st;
 }
 
 /* Whether row (or column) @p i has anything, or is selected. */
@@ -74,11 +76,12 @@ static smr_status remove_sparse(script_builtin_call *c, const script_matrix *m,
 		n += keep[i];
 	}
 	if (n == 0) {
-		r = rows ? script_matrix_new(keeps_one, m->cols)
-			 : script_matrix_new(m->rows, keeps_one);
+		r = rows ? script_new(c->s, keeps_one, m->cols)
+			 : script_new(c->s, m->rows, keeps_one);
 		if (r != NULL)
 			memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
-	} else if (smr_sparse_choose(m->pattern, m->values, rows, keep, n, &s) == SMR_OK) {
+	} else if (smr_sparse_choose(m->pattern, m->values, rows, keep, n,
+				     c->s->trace->runner->workers, &s) == SMR_OK) {
 		r = script_matrix_of_sparse(&s);
 	}
 	smr_free(keep);
@@ -114,8 +117,8 @@ static smr_status remove_empty(script_builtin_call *c, script_value *out)
 	for (int64_t i = 0; i < lines; i++)
 		n += stays(m, select, rows, i);
 	keeps_one = keeps_one && n == 0;
-	r = rows ? script_matrix_new(n + keeps_one, m->cols)
-		 : script_matrix_new(m->rows, n + keeps_one);
+	r = rows ? script_new(c->s, n + keeps_one, m->cols)
+		 : script_new(c->s, m->rows, n + keeps_one);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
@@ -131,75 +134,31 @@ static smr_status remove_empty(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
-typedef struct key {
-	const double *row;
-	int64_t place;
-} key;
-
-typedef struct ordering {
-	int64_t by;
-	bool down;
-} ordering;
-
-static int compare(const void *a, const void *b, void *how)
+static smr_status side_of_sparse(script_builtin_call *c, const script_matrix *m, bool diagonal,
+				 bool values, script_value *out)
 {
-	const ordering *o = how;
-	const key *x = a, *y = b;
-	double u = x->row[o->by], v = y->row[o->by];
+	smr_sparse r;
 
-	if (isnan(u) || isnan(v))
-		return isnan(u) == isnan(v) ? (x->place > y->place) - (x->place < y->place)
-					    : isnan(u) - isnan(v);
-	if (u != v)
-		return (u < v) != o->down ? -1 : 1;
-	return (x->place > y->place) - (x->place < y->place);
-}
-
-static smr_status order(script_builtin_call *c, script_value *out)
-{
-	script_matrix *m, *r;
-	ordering o;
-	bool places;
-	key *keys;
-
-	SMR_TRY(script_arg_forced(c, 0, &m));
-	SMR_TRY(script_arg_int(c, 1, 1, &o.by));
-	SMR_TRY(script_arg_truth(c, 2, false, &o.down));
-	SMR_TRY(script_arg_truth(c, 3, false, &places));
-	if (o.by < 1 || o.by > m->cols)
-		return script_fail(c->s, c->at, "order(): there is no column %lld",
-				   (long long)o.by);
-	o.by--;
-	keys = smr_calloc((size_t)m->rows + 1, sizeof(*keys));
-	r = keys != NULL ? script_matrix_new(m->rows, places ? 1 : m->cols) : NULL;
-	if (r == NULL) {
-		smr_free(keys);
-		return smr_fail(SMR_ENOMEM, "no memory to sort %lld rows", (long long)m->rows);
-	}
-	for (int64_t i = 0; i < m->rows; i++)
-		keys[i] = (key){m->data + i * m->cols, i};
-	qsort_r(keys, (size_t)m->rows, sizeof(*keys), compare, &o);
-	for (int64_t i = 0; i < m->rows; i++)
-		if (places)
-			r->data[i] = (double)(keys[i].place + 1);
-		else
-			memcpy(r->data + i * m->cols, keys[i].row,
-			       (size_t)m->cols * sizeof(double));
-	smr_free(keys);
-	*out = script_of(r);
-	return SMR_OK;
+	SMR_TRY(smr_sparse_side(m->pattern, m->values, c->data == 1, diagonal, !values,
+				c->s->trace->runner->workers, &r));
+	return script_sparse_give(&r, out);
 }
 
 /* What is above, or below, the diagonal: its numbers, or 1 for each. */
 static smr_status triangle(script_builtin_call *c, script_value *out)
 {
 	bool upper = c->data == 1, diagonal, values;
+	bool sparse;
 	script_matrix *m, *r;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_matrix(c, 0, &m));
 	SMR_TRY(script_arg_truth(c, 1, false, &diagonal));
 	SMR_TRY(script_arg_truth(c, 2, false, &values));
-	r = script_matrix_new(m->rows, m->cols);
+	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	if (sparse)
+		return side_of_sparse(c, m, diagonal, values, out);
+	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	r = script_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
@@ -215,19 +174,44 @@ static smr_status triangle(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
+static int64_t rolled(int64_t i, int64_t by, int64_t rows)
+{
+	return (i + by % rows + rows) % rows;
+}
+
+static smr_status roll_sparse(script_builtin_call *c, const script_matrix *m, int64_t by,
+			      script_value *out)
+{
+	int64_t *rows = smr_calloc((size_t)m->rows + 1, sizeof(*rows));
+	smr_status st;
+
+	if (rows == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %lld rows", (long long)m->rows);
+	for (int64_t i = 0; i < m->rows; i++)
+		rows[rolled(i, by, m->rows)] = i;
+	st = script_sparse_pick(c->s, m, rows, m->rows, out);
+	smr_free(rows);
+	return st;
+}
+
 /* Rows go down by so many, the last ones to the top. */
 static smr_status roll(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m, *r;
+	bool sparse;
 	int64_t by;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(script_arg_matrix(c, 0, &m));
 	SMR_TRY(script_arg_int(c, 1, 0, &by));
-	r = script_matrix_new(m->rows, m->cols);
+	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	if (sparse)
+		return roll_sparse(c, m, by, out);
+	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	r = script_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++) {
-		int64_t to = (i + by % m->rows + m->rows) % m->rows;
+		int64_t to = rolled(i, by, m->rows);
 
 		memcpy(r->data + to * m->cols, m->data + i * m->cols,
 		       (size_t)m->cols * sizeof(double));
@@ -247,7 +231,7 @@ static smr_status cumsumprod(script_builtin_call *c, script_value *out)
 	if (m->cols != 2)
 		return script_fail(c->s, c->at, "cumsumprod() takes two columns, not %lld",
 				   (long long)m->cols);
-	r = script_matrix_new(m->rows, 1);
+	r = script_new(c->s, m->rows, 1);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
@@ -263,7 +247,6 @@ static const script_builtin rows[] = {
 	{"lower.tri", "target! diag values", triangle, 0},
 	{"roll", "target! by!", roll, 0},
 	{"cumsumprod", "target! start", cumsumprod, 0},
-	{"order", "target! by decreasing index.return", order, 0},
 };
 
 const script_builtins script_builtins_select = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -146,7 +146,7 @@ static smr_status quantile(script_builtin_call *c, script_value *out)
 	SMR_TRY(check_shares(c, p != NULL ? p->data : &one,
 			     p != NULL ? script_matrix_count(p) : 1));
 	if (p != NULL)
-		r = script_matrix_new(p->rows, p->cols);
+		r = script_new(c->s, p->rows, p->cols);
 	if (p != NULL && r == NULL)
 		return SMR_ENOMEM;
 	st = sort(c, at - 1, &s);

@@ -1,6 +1,7 @@
 /* Writing of matrices and numbers to files: a new file takes the place of the old one when it is
  * whole. What it holds stands beside it, in FILE.mtd. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -11,37 +12,13 @@
 
 enum { VALUE, FILE_AT, FORMAT, SEP, HEADER, SPARSE };
 
-/* Of a sparse matrix: what is nowhere is zero. */
-static void put_csv(smr_str *s, const script_matrix *m, const script_write *how)
-{
-	int64_t e = 0;
-
-	for (int64_t j = 0; how->header && j < m->cols; j++)
-		smr_str_printf(s, "C%lld%s", (long long)j + 1, j + 1 < m->cols ? how->sep : "\n");
-	for (int64_t i = 0; m->cols > 0 && i < m->rows; i++)
-		for (int64_t j = 0; j < m->cols; j++) {
-			double v = 0;
-
-			if (e < m->pattern->starts[i + 1] && m->pattern->cols_at[e] == j)
-				v = m->values[e++];
-			if (v != 0)
-				script_put_double(s, v);
-			else if (!how->sparse)
-				smr_str_putc(s, '0');
-			smr_str_puts(s, j + 1 < m->cols ? how->sep : "\n");
-		}
-}
-
 /* False: there is no such format. */
-static bool put_matrix(smr_str *s, const script_matrix *m, const char *format,
-		       const script_write *how)
+static bool put_matrix(smr_str *s, const script_matrix *m, const char *format)
 {
 	bool market = strcmp(format, "mm") == 0 || strcmp(format, "mtx") == 0 ||
 		      strcmp(format, "matrixmarket") == 0;
 
-	if (strcmp(format, "csv") == 0)
-		put_csv(s, m, how);
-	else if (strcmp(format, "binary") == 0)
+	if (strcmp(format, "binary") == 0)
 		script_packed_put(s, m);
 	else if (market || strcmp(format, "text") == 0)
 		script_cells_put(s, m, market);
@@ -85,16 +62,36 @@ typedef struct each { /* of what: its rows */
 	script_matrix *m;
 } each;
 
+/* Rows of a sparse matrix get all their elements, some at a time. */
+static smr_status sparse_rows(const script_matrix *m, const script_sink *sink)
+{
+	enum { NUMBERS = 1 << 17 };
+	int64_t most = m->cols < NUMBERS ? NUMBERS / m->cols : 1;
+	double *rows = smr_numbers_new((most < m->rows ? most : m->rows) * m->cols);
+	smr_status st = rows != NULL ? SMR_OK : SMR_ENOMEM;
+
+	for (int64_t i = 0; i < m->rows && st == SMR_OK; i += most) {
+		int64_t n = m->rows - i < most ? m->rows - i : most;
+
+		smr_sparse_rows_to_dense(m->pattern, m->values, i, n, rows);
+		st = sink->rows(sink->ctx, i, n, rows);
+	}
+	free(rows);
+	return st;
+}
+
 static smr_status each_row(void *ctx, const script_sink *sink)
 {
 	const each *e = ctx;
 
+	if (e->m->values != NULL)
+		return sparse_rows(e->m, sink);
 	if (script_matrix_known(e->m))
 		return sink->rows(sink->ctx, 0, e->m->rows, e->m->data);
 	return script_stream_rows(e->t, e->m, sink);
 }
 
-/* What is dense goes there rows after rows, in memory or not. */
+/* It goes there rows after rows, in memory or not. */
 static smr_status put_rows(script_builtin_call *c, const char *path, script_write *how,
 			   script_about *a)
 {
@@ -106,11 +103,11 @@ static smr_status put_rows(script_builtin_call *c, const char *path, script_writ
 }
 
 static smr_status put_text(const script_matrix *m, const char *path, const char *format,
-			   const script_write *how, script_about *a)
+			   script_about *a)
 {
 	smr_str text = {0};
 	smr_status st =
-		put_matrix(&text, m, format, how)
+		put_matrix(&text, m, format)
 			? store(path, &text)
 			: smr_fail(SMR_EINVAL, "write(): format \"%s\" is not written yet", format);
 
@@ -123,8 +120,8 @@ static smr_status write_matrix(script_builtin_call *c, const char *path, const c
 {
 	const script_matrix *m = c->args[VALUE].matrix;
 	script_about a = {.data_type = "matrix", .value_type = "double"};
-	bool by_rows = strcmp(format, "csv") == 0 || strcmp(format, "binary") == 0;
-	script_write how = {0};
+	bool csv = strcmp(format, "csv") == 0, by_rows = csv || strcmp(format, "binary") == 0;
+	script_write how = {.workers = c->s->trace->runner->workers};
 	smr_status st;
 
 	SMR_TRY(script_arg_text(c, SEP, ",", &how.sep));
@@ -141,8 +138,8 @@ static smr_status write_matrix(script_builtin_call *c, const char *path, const c
 			 format); /* MatrixMarket says all itself */
 	st = by_rows ? SMR_OK : script_compute(c->s->trace, &c->args[VALUE]);
 	if (st == SMR_OK)
-		st = by_rows && m->values == NULL ? put_rows(c, path, &how, &a)
-						  : put_text(m, path, format, &how, &a);
+		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
+							   : put_text(m, path, format, &a);
 	if (st == SMR_OK)
 		st = describe(path, &a);
 	return st == SMR_OK || c->s->told ? st : script_fail(c->s, c->at, "%s", smr_errmsg());

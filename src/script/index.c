@@ -206,13 +206,17 @@ static smr_status fitting(script *s, const smr_dml_expr *target, const script_ma
 	return SMR_OK;
 }
 
-static smr_status put(script *s, const part *p, const script_value *into, const script_value *v,
+static smr_status put(script *s, const part *p, script_value *into, const script_value *v,
 		      script_value *out)
 {
 	script_node node = script_node_of(SCRIPT_PUT, into->matrix->rows, into->matrix->cols);
 	script_value what;
 	smr_status st;
+	bool done;
 
+	SMR_TRY(script_sparse_put(s, into, v, p->from, out, &done));
+	if (done)
+		return SMR_OK;
 	SMR_TRY(script_as_matrix(s, v, &what));
 	st = script_trace_in(s->trace, into, &node.in[0]);
 	if (st == SMR_OK)

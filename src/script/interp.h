@@ -104,6 +104,8 @@ SMR_MUST_USE smr_status script_rewrite_diagonal(script *s, const script_value *o
 SMR_MUST_USE smr_status script_fits(void *ctx, double bytes);
 /** Bytes that are there beside what is held. */
 double script_room(void *ctx);
+/** A matrix whose elements are not set, where there is memory for it. NULL: there is none, told. */
+script_matrix *script_new(script *s, int64_t rows, int64_t cols);
 /** Bytes of what variables hold. */
 double script_held(const script *s);
 
@@ -189,12 +191,27 @@ SMR_MUST_USE smr_status script_scalars(script *s, smr_dml_at at, smr_dml_op op,
  * pattern where that keeps the map sparse. @p whole: it divides by nothing that is zero. */
 SMR_MUST_USE smr_status script_meet(script *s, script_element e, int n, script_value *args,
 				    int64_t rows, int64_t cols, bool *whole);
-/** A product, or two matrices joined; not *@p done: one of them is not sparse. */
+
+/* ---- sparse_now.c: what is computed at once of sparse matrices; not *@p done: they are not */
+/** Computes what has a form: a matrix of places, or not *@p is. */
+SMR_MUST_USE smr_status script_sparse_now(script *s, script_value *of, bool *is);
+/** What is in @p r, which goes over. */
+SMR_MUST_USE smr_status script_sparse_give(smr_sparse *r, script_value *out);
+/** A product, or two matrices joined. */
 SMR_MUST_USE smr_status script_sparse_two(script *s, script_op op, const script_value *a,
 					  const script_value *b, script_value *out, bool *done);
-/** Rows and columns of a copy @p of; not *@p done: it is not sparse. */
+/** Rows and columns of a copy @p of. */
 SMR_MUST_USE smr_status script_sparse_part(script *s, script_value *of, const int64_t at[2],
 					   const int64_t n[2], script_value *out, bool *done);
+/** A copy @p into with @p v, which fits, from row at[0] and column at[1]. */
+SMR_MUST_USE smr_status script_sparse_put(script *s, script_value *into, const script_value *v,
+					  const int64_t at[2], script_value *out, bool *done);
+/** What op REVERSE, DIAG or RESHAPE makes of a copy @p of. */
+SMR_MUST_USE smr_status script_sparse_one(script *s, script_op op, script_value *of, int64_t rows,
+					  int64_t cols, script_value *out, bool *done);
+/** Rows of these numbers of a sparse matrix. */
+SMR_MUST_USE smr_status script_sparse_pick(script *s, const script_matrix *m, const int64_t *rows,
+					   int64_t n, script_value *out);
 
 /* ---- index.c */
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
@@ -276,8 +293,8 @@ typedef struct script_builtins {
 extern const script_builtins script_builtins_algebra, script_builtins_bits, script_builtins_dist,
 	script_builtins_distinct, script_builtins_eval, script_builtins_factor,
 	script_builtins_group, script_builtins_image, script_builtins_io, script_builtins_write,
-	script_builtins_make, script_builtins_math, script_builtins_matrix, script_builtins_outer,
-	script_builtins_scalar, script_builtins_select, script_builtins_stat;
+	script_builtins_make, script_builtins_math, script_builtins_matrix, script_builtins_order,
+	script_builtins_outer, script_builtins_scalar, script_builtins_select, script_builtins_stat;
 
 /* What most of them need. Failures are told. */
 /** Argument @p i is a matrix. */

@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "script/interp.h"
-#include "script/stored.h"
 
 static script_form form_of(const script *s, const script_value *v, int64_t rows, int64_t cols)
 {
@@ -20,7 +19,7 @@ static bool is_product(script_element e)
 
 /* Places of all forms, or for a product those of the one with the fewest. */
 static smr_status common(const script_value *const *args, int n, script_element e,
-			 smr_pattern **out)
+			 const smr_workers *w, smr_pattern **out)
 {
 	smr_pattern *p = NULL, *both;
 
@@ -31,7 +30,7 @@ static smr_status common(const script_value *const *args, int n, script_element 
 			smr_pattern_drop(p);
 			p = smr_pattern_keep(q);
 		} else if (!is_product(e) && !smr_pattern_equal(p, q)) {
-			smr_status st = smr_pattern_join(p, q, &both);
+			smr_status st = smr_pattern_join(p, q, w, &both);
 
 			smr_pattern_drop(p);
 			SMR_TRY(st);
@@ -42,7 +41,7 @@ static smr_status common(const script_value *const *args, int n, script_element 
 	return SMR_OK;
 }
 
-static smr_status put_on(smr_pattern *p, script_value *v)
+static smr_status put_on(smr_pattern *p, const smr_workers *w, script_value *v)
 {
 	script_matrix *m = v->matrix, *r;
 	smr_sparse s = {0};
@@ -52,7 +51,7 @@ static smr_status put_on(smr_pattern *p, script_value *v)
 	s.values = smr_numbers_new(p->n);
 	if (s.values == NULL)
 		return SMR_ENOMEM;
-	smr_sparse_put_on(m->pattern, m->values, p, s.values);
+	smr_sparse_put_on(m->pattern, m->values, p, w, s.values);
 	s.pattern = smr_pattern_keep(p);
 	r = script_matrix_on(&s);
 	if (r == NULL)
@@ -65,6 +64,7 @@ static smr_status put_on(smr_pattern *p, script_value *v)
 /* All that have a form, computed: they may be dense then. */
 static smr_status meet(script *s, script_element e, script_value *const *sparse, int n)
 {
+	const smr_workers *w = s->trace->runner->workers;
 	smr_pattern *p = NULL;
 	smr_status st = SMR_OK;
 
@@ -73,9 +73,9 @@ static smr_status meet(script *s, script_element e, script_value *const *sparse,
 	for (int k = 0; k < n; k++)
 		if (sparse[k]->matrix->values == NULL)
 			return SMR_OK;
-	SMR_TRY(common((const script_value *const *)sparse, n, e, &p));
+	SMR_TRY(common((const script_value *const *)sparse, n, e, w, &p));
 	for (int k = 0; k < n && st == SMR_OK; k++)
-		st = put_on(p, sparse[k]);
+		st = put_on(p, w, sparse[k]);
 	smr_pattern_drop(p);
 	return st;
 }
@@ -128,109 +128,4 @@ smr_status script_meet(script *s, script_element e, int n, script_value *args, i
 	if (e == SCRIPT_DIVIDE && form_of(s, &args[0], rows, cols).pattern != NULL)
 		SMR_TRY(look_at_divisor(s, &args[1], whole));
 	return SMR_OK;
-}
-
-/* ---- what is computed at once of sparse operands, while they are that */
-
-static smr_status give(smr_sparse *r, script_value *out)
-{
-	script_matrix *m = script_matrix_of_sparse(r);
-
-	if (m == NULL)
-		return SMR_ENOMEM;
-	*out = script_of(m);
-	return SMR_OK;
-}
-
-static smr_sparse parts_of(const script_value *v)
-{
-	return (smr_sparse){v->matrix->pattern, v->matrix->values};
-}
-
-/* Whether a dense matrix, joined to a sparse one, is to be sparse as well: the whole is. */
-static bool joins(const script_matrix *a, const script_matrix *b, script_op op)
-{
-	bool beside = op == SCRIPT_BESIDE;
-
-	return smr_sparse_pays(beside ? a->rows : a->rows + b->rows,
-			       beside ? a->cols + b->cols : a->cols,
-			       script_matrix_nonzeros(a) + script_matrix_nonzeros(b));
-}
-
-static smr_status to_sparse(script_value *v)
-{
-	const script_matrix *m = v->matrix;
-	script_matrix *r;
-	smr_sparse s;
-
-	if (m->values != NULL)
-		return SMR_OK;
-	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, &s));
-	r = script_matrix_on(&s);
-	if (r == NULL)
-		return SMR_ENOMEM;
-	script_drop(v);
-	*v = script_of(r);
-	return SMR_OK;
-}
-
-/* Copies that are computed; false: they are not to be sparse. */
-static smr_status computed(script *s, script_op op, const script_value *a, const script_value *b,
-			   script_value copy[2], bool *sparse)
-{
-	bool first = script_form_of(s->trace, a->matrix).pattern != NULL;
-	bool second = script_form_of(s->trace, b->matrix).pattern != NULL;
-
-	*sparse = op == SCRIPT_PRODUCT ? first && second : first || second;
-	if (!*sparse)
-		return SMR_OK;
-	copy[0] = script_keep(a);
-	copy[1] = script_keep(b);
-	SMR_TRY(script_compute(s->trace, &copy[0]));
-	SMR_TRY(script_compute(s->trace, &copy[1]));
-	*sparse = copy[0].matrix->values != NULL && copy[1].matrix->values != NULL;
-	if (*sparse || op == SCRIPT_PRODUCT || !joins(copy[0].matrix, copy[1].matrix, op))
-		return SMR_OK;
-	SMR_TRY(to_sparse(&copy[0]));
-	SMR_TRY(to_sparse(&copy[1]));
-	*sparse = true;
-	return SMR_OK;
-}
-
-smr_status script_sparse_two(script *s, script_op op, const script_value *a, const script_value *b,
-			     script_value *out, bool *done)
-{
-	script_value copy[2] = {0};
-	smr_sparse x, y, r;
-	smr_status st = computed(s, op, a, b, copy, done);
-
-	if (st == SMR_OK && *done) {
-		x = parts_of(&copy[0]);
-		y = parts_of(&copy[1]);
-		st = op == SCRIPT_PRODUCT
-			     ? smr_sparse_multiply(&x, &y, s->trace->runner->workers, &r)
-		     : op == SCRIPT_BESIDE ? smr_sparse_beside(&x, &y, &r)
-					   : smr_sparse_below(&x, &y, &r);
-		if (st == SMR_OK)
-			st = give(&r, out);
-	}
-	script_drop(&copy[0]);
-	script_drop(&copy[1]);
-	return st;
-}
-
-smr_status script_sparse_part(script *s, script_value *of, const int64_t at[2], const int64_t n[2],
-			      script_value *out, bool *done)
-{
-	smr_sparse r;
-
-	*done = script_form_of(s->trace, of->matrix).pattern != NULL;
-	if (!*done)
-		return SMR_OK;
-	SMR_TRY(script_compute(s->trace, of));
-	*done = of->matrix->values != NULL;
-	if (!*done)
-		return SMR_OK;
-	SMR_TRY(smr_sparse_part(of->matrix->pattern, of->matrix->values, at, n, &r));
-	return give(&r, out);
 }

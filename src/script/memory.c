@@ -49,6 +49,13 @@ smr_status script_fits(void *ctx, double bytes)
 	return st;
 }
 
+script_matrix *script_new(script *s, int64_t rows, int64_t cols)
+{
+	return script_fits(s, (double)rows * (double)cols * sizeof(double)) == SMR_OK
+		       ? script_matrix_new(rows, cols)
+		       : NULL;
+}
+
 double script_room(void *ctx)
 {
 	const script *s = ctx;

@@ -164,7 +164,7 @@ smr_status script_result_own(script *s, script_result *r)
 	if (copy == NULL)
 		return SMR_ENOMEM;
 	if (m->values != NULL)
-		smr_sparse_to_dense(m->pattern, m->values, copy->data);
+		smr_sparse_to_dense(m->pattern, m->values, NULL, copy->data);
 	else if (m->rows * m->cols > 0)
 		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
 	r->into = copy;

@@ -19,7 +19,7 @@ static smr_status make_dense(script_matrix *m)
 		return smr_fail(SMR_ENOMEM,
 				"no memory for a sparse matrix of %lldx%lld with all its elements",
 				(long long)m->rows, (long long)m->cols);
-	smr_sparse_to_dense(m->pattern, m->values, m->data);
+	smr_sparse_to_dense(m->pattern, m->values, NULL, m->data);
 	return SMR_OK;
 }
 
@@ -70,7 +70,7 @@ static smr_status settle_sparse(script_matrix *m)
 	if (!smr_sparse_pays(m->rows, m->cols, nnz))
 		SMR_TRY(script_matrix_dense(m));
 	else if (nnz < m->pattern->n)
-		SMR_TRY(smr_sparse_compact(m->pattern, m->values, &s));
+		SMR_TRY(smr_sparse_compact(m->pattern, m->values, NULL, &s));
 	else
 		return SMR_OK;
 	script_matrix_set(m, s);
@@ -88,7 +88,7 @@ smr_status script_matrix_settle(script_matrix *m)
 	if (m->data == NULL || m->cols < 2 ||
 	    !smr_sparse_pays(m->rows, m->cols, smr_dense_nonzeros(m->data, m->rows * m->cols)))
 		return SMR_OK;
-	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, &s));
+	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, NULL, &s));
 	free(m->data);
 	m->data = NULL;
 	script_matrix_set(m, s);

@@ -233,6 +233,12 @@ smr_status script_compute(script_trace *t, script_value *v)
 
 smr_status script_force(script_trace *t, script_value *v)
 {
+	const script_matrix *m;
+
 	SMR_TRY(script_compute(t, v));
+	m = v->matrix;
+	if (m != NULL && m->data == NULL)
+		SMR_TRY(t->owner.fits(t->owner.ctx,
+				      (double)script_matrix_count(m) * sizeof(double)));
 	return v->matrix != NULL ? script_matrix_dense(v->matrix) : SMR_OK;
 }

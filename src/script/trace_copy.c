@@ -62,7 +62,7 @@ static smr_status rows_of(script_stream *s, const script_matrix *m, script_matri
 
 	if (m->data == NULL) {
 		SMR_TRY(smr_sparse_part(m->pattern, m->values, (int64_t[]){s->from, 0},
-					(int64_t[]){s->n, m->cols}, &part));
+					(int64_t[]){s->n, m->cols}, s->t->runner->workers, &part));
 		*out = script_matrix_on(&part);
 		if (*out == NULL)
 			return SMR_ENOMEM;

@@ -143,7 +143,7 @@ static smr_status place(const script_trace *t, script_matrix *m)
 		if (t->params.v[i]->pattern == f.pattern)
 			m->pattern = smr_pattern_keep(t->params.v[i]->pattern);
 	if (f.turned) {
-		SMR_TRY(smr_sparse_turn(f.pattern, m->values, &s));
+		SMR_TRY(smr_sparse_turn(f.pattern, m->values, t->runner->workers, &s));
 		script_matrix_set(m, s);
 	}
 	return script_matrix_settle(m);

@@ -26,6 +26,7 @@ typedef struct script_matrix {
 	double *data;
 	smr_pattern *pattern;
 	double *values;               /* by place of the pattern; NULL: it is dense alone */
+	uint8_t puts;                 /* parts that were assigned to it while it was sparse */
 	struct script_source *source; /* NULL: it has no file */
 	script_trace *trace;
 	uint64_t epoch; /* of the trace that knows it as `node` */

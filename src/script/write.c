@@ -1,23 +1,39 @@
-/* Dense matrices written rows after rows: what is in memory beside them is little. */
+/* Dense matrices written rows after rows: what is in memory beside them is little. Text is made of
+ * some rows on each thread and goes into the file in order. */
 #include "script/write.h"
 
 #include "base/fs.h"
 #include "base/hash.h"
 #include "script/packed.h"
 
+enum { PIECES = 16, NUMBERS = 1 << 13 /* of a piece, one row at least */ };
+
 typedef struct writing {
 	const script_write *how;
 	smr_new_file *file;
-	smr_str text; /* that is not in the file yet */
+	smr_str text;  /* that is not in the file yet */
+	smr_str *each; /* [PIECES]: behind it */
+	int64_t lines; /* rows of a piece */
+	/* what is being made into text */
+	const double *data;
+	int64_t n;
 	int64_t cols, nnz;
 	uint64_t hash;
 } writing;
 
+static smr_status let_out_one(writing *w, smr_str *text, const char *path)
+{
+	SMR_TRY(smr_str_status(text, path));
+	SMR_TRY(smr_new_file_write(w->file, smr_str_text(text), text->n));
+	text->n = 0;
+	return SMR_OK;
+}
+
 static smr_status let_out(writing *w, const char *path)
 {
-	SMR_TRY(smr_str_status(&w->text, path));
-	SMR_TRY(smr_new_file_write(w->file, smr_str_text(&w->text), w->text.n));
-	w->text.n = 0;
+	SMR_TRY(let_out_one(w, &w->text, path));
+	for (int i = 0; i < PIECES; i++)
+		SMR_TRY(let_out_one(w, &w->each[i], path));
 	return SMR_OK;
 }
 
@@ -29,17 +45,29 @@ static void put_cell(smr_str *s, double v, bool sparse)
 		smr_str_putc(s, '0');
 }
 
+static void put_piece(void *arg, int piece)
+{
+	writing *w = arg;
+	smr_str *to = &w->each[piece];
+	int64_t from = piece * w->lines, end = from + w->lines < w->n ? from + w->lines : w->n;
+
+	for (int64_t i = from; i < end; i++)
+		for (int64_t j = 0; j < w->cols; j++) {
+			put_cell(to, w->data[i * w->cols + j], w->how->sparse);
+			smr_str_puts(to, j + 1 < w->cols ? w->how->sep : "\n");
+		}
+}
+
 static smr_status put_text(writing *w, int64_t n, const double *data)
 {
-	enum { MUCH = 1 << 20 }; /* bytes */
+	int64_t most = PIECES * w->lines;
 
-	for (int64_t i = 0; i < n; i++) {
-		for (int64_t j = 0; j < w->cols; j++) {
-			put_cell(&w->text, data[i * w->cols + j], w->how->sparse);
-			smr_str_puts(&w->text, j + 1 < w->cols ? w->how->sep : "\n");
-		}
-		if (w->text.n > MUCH)
-			SMR_TRY(let_out(w, "csv"));
+	for (int64_t i = 0; i < n; i += most) {
+		w->data = data + i * w->cols;
+		w->n = n - i < most ? n - i : most;
+		smr_workers_run(w->how->workers, (int)((w->n + w->lines - 1) / w->lines), put_piece,
+				w);
+		SMR_TRY(let_out(w, "csv"));
 	}
 	return SMR_OK;
 }
@@ -86,10 +114,12 @@ static smr_status end(writing *w, const char *path, const script_rows *rows)
 smr_status script_write_rows(const char *path, const script_write *how, const script_rows *rows,
 			     int64_t *nnz)
 {
-	writing w = {.how = how, .cols = rows->cols, .hash = SMR_FNV1A_BASIS};
+	smr_str each[PIECES] = {{0}};
+	writing w = {.how = how, .each = each, .cols = rows->cols, .hash = SMR_FNV1A_BASIS};
 	const script_sink sink = {put_rows, &w};
 	smr_status st;
 
+	w.lines = rows->cols > 0 && rows->cols < NUMBERS ? NUMBERS / rows->cols : 1;
 	SMR_TRY(smr_new_file_open(path, &w.file));
 	st = begin(&w);
 	if (st == SMR_OK && rows->cols > 0)
@@ -97,6 +127,8 @@ smr_status script_write_rows(const char *path, const script_write *how, const sc
 	if (st == SMR_OK)
 		st = end(&w, path, rows);
 	smr_str_free(&w.text);
+	for (int i = 0; i < PIECES; i++)
+		smr_str_free(&each[i]);
 	if (st != SMR_OK) {
 		smr_new_file_drop(w.file);
 		return st;

@@ -7,6 +7,7 @@ typedef struct script_write {
 	bool packed; /* our own bytes; else csv */
 	const char *sep;
 	bool header, sparse; /* of csv; sparse: zeros are left blank */
+	const smr_workers *workers;
 } script_write;
 
 /** Takes the file's place when all is written. @p rows: calls the sink it is given with all rows,

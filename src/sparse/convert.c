@@ -13,48 +13,79 @@ int64_t smr_dense_nonzeros(const double *data, int64_t n)
 	return nnz;
 }
 
-smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data, smr_sparse *out)
-{
-	int64_t at = 0;
+typedef struct source {
+	const smr_pattern *p; /* NULL: it is dense, cols numbers a row */
+	const double *values;
+	int64_t cols;
+} source;
 
-	SMR_TRY(smr_sparse_new(rows, cols, smr_dense_nonzeros(data, rows * cols), out));
-	for (int64_t i = 0; i < rows; i++) {
-		out->pattern->starts[i] = at;
-		for (int64_t j = 0; j < cols; j++)
-			if (data[i * cols + j] != 0) {
-				out->pattern->cols_at[at] = (int32_t)j;
-				out->values[at++] = data[i * cols + j];
-			}
-	}
-	out->pattern->starts[rows] = at;
-	return SMR_OK;
+static int64_t dense_row(const void *arg, int64_t i, int32_t *cols_at, double *values)
+{
+	const source *s = arg;
+	const double *row = s->values + i * s->cols;
+	int64_t n = 0;
+
+	if (cols_at == NULL)
+		return smr_dense_nonzeros(row, s->cols);
+	for (int64_t j = 0; j < s->cols; j++)
+		if (row[j] != 0) {
+			cols_at[n] = (int32_t)j;
+			values[n++] = row[j];
+		}
+	return n;
 }
 
-void smr_sparse_to_dense(const smr_pattern *p, const double *values, double *data)
+smr_status smr_sparse_of_dense(int64_t rows, int64_t cols, const double *data, const smr_workers *w,
+			       smr_sparse *out)
+{
+	source s = {.values = data, .cols = cols};
+
+	return smr_sparse_make(rows, cols, rows * cols, dense_row, &s, w, out);
+}
+
+void smr_sparse_to_dense(const smr_pattern *p, const double *values, const smr_workers *w,
+			 double *data)
 {
 	smr_sparse_rows_dense(&(smr_sparse_rows){.rows = p->rows,
 						 .cols = p->cols,
 						 .starts = p->starts,
 						 .cols_at = p->cols_at,
 						 .values = values},
-			      data);
+			      w, data);
 }
 
-smr_status smr_sparse_compact(const smr_pattern *p, const double *values, smr_sparse *out)
+void smr_sparse_rows_to_dense(const smr_pattern *p, const double *values, int64_t from, int64_t n,
+			      double *data)
 {
-	int64_t at = 0;
+	memset(data, 0, (size_t)(n * p->cols) * sizeof(*data));
+	for (int64_t i = 0; i < n; i++)
+		for (int64_t e = p->starts[from + i]; e < p->starts[from + i + 1]; e++)
+			data[i * p->cols + p->cols_at[e]] = values[e];
+}
 
-	SMR_TRY(smr_sparse_new(p->rows, p->cols, smr_dense_nonzeros(values, p->n), out));
-	for (int64_t i = 0; i < p->rows; i++) {
-		out->pattern->starts[i] = at;
-		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
-			if (values[e] != 0) {
-				out->pattern->cols_at[at] = p->cols_at[e];
-				out->values[at++] = values[e];
-			}
-	}
-	out->pattern->starts[p->rows] = at;
-	return SMR_OK;
+static int64_t row_without_zeros(const void *arg, int64_t i, int32_t *cols_at, double *values)
+{
+	const source *s = arg;
+	const smr_pattern *p = s->p;
+	int64_t n = 0;
+
+	if (cols_at == NULL)
+		return smr_dense_nonzeros(s->values + p->starts[i],
+					  p->starts[i + 1] - p->starts[i]);
+	for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
+		if (s->values[e] != 0) {
+			cols_at[n] = p->cols_at[e];
+			values[n++] = s->values[e];
+		}
+	return n;
+}
+
+smr_status smr_sparse_compact(const smr_pattern *p, const double *values, const smr_workers *w,
+			      smr_sparse *out)
+{
+	source s = {.p = p, .values = values};
+
+	return smr_sparse_make(p->rows, p->cols, p->n, row_without_zeros, &s, w, out);
 }
 
 /* A row's elements by column, those of one column in the order given: insertion for the few
@@ -155,7 +186,7 @@ smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_t n, const in
 		settle(&all, jj, vv);
 		*out = all;
 		if (smr_dense_nonzeros(all.values, all.pattern->n) < all.pattern->n) {
-			st = smr_sparse_compact(all.pattern, all.values, out);
+			st = smr_sparse_compact(all.pattern, all.values, NULL, out);
 			smr_sparse_free(&all);
 		}
 	}

@@ -1,9 +1,17 @@
 /* Folds of rows and columns. What is not there counts as one zero, however many there are: sums
- * do not see it, the least and greatest do once, and a product is zero, or NaN, by it. */
+ * do not see it, the least and greatest do once, and a product is zero, or NaN, by it.
+ *
+ * Rows are cut by sizes alone, and so are the parts of a column's fold. */
 #include <math.h>
 #include <stdlib.h>
 
 #include "sparse/sparse.h"
+
+enum {
+	PIECES = 64, /* of the rows, at most */
+	PARTS = 16,  /* of columns' folds, at most */
+	FEWEST = 32  /* places for each column in each of them */
+};
 
 static double least(double a, double b)
 {
@@ -35,36 +43,92 @@ static const struct row {
 	[SMR_SPARSE_MULTIPLY] = {1, multiplied},
 };
 
-void smr_sparse_fold_rows(const smr_sparse_rows *r, smr_sparse_fold f, double *out)
+double smr_sparse_folded(smr_sparse_fold f, double a, double b)
 {
-	for (int64_t i = 0; i < r->rows; i++) {
-		double x = folds[f].start;
+	return folds[f].fold(a, b);
+}
+
+typedef struct folding {
+	const smr_sparse_rows *r;
+	smr_sparse_fold f;
+	int pieces;
+	double *out;    /* of columns: a row for each piece */
+	int64_t *count; /* of places in each column, as many rows */
+} folding;
+
+static void fold_rows(void *arg, int piece)
+{
+	const folding *j = arg;
+	const smr_sparse_rows *r = j->r;
+	int64_t to = r->rows * (piece + 1) / j->pieces;
+
+	for (int64_t i = r->rows * piece / j->pieces; i < to; i++) {
+		double x = folds[j->f].start;
 
 		for (int64_t e = r->starts[i]; e < r->starts[i + 1]; e++)
-			x = folds[f].fold(x, r->values[e]);
+			x = folds[j->f].fold(x, r->values[e]);
 		if (r->starts[i + 1] - r->starts[i] < r->cols)
-			x = folds[f].fold(x, 0);
-		out[i] = x;
+			x = folds[j->f].fold(x, 0);
+		j->out[i] = x;
 	}
 }
 
-smr_status smr_sparse_fold_cols(const smr_sparse_rows *r, smr_sparse_fold f, double *out)
+void smr_sparse_fold_rows(const smr_sparse_rows *r, smr_sparse_fold f, const smr_workers *w,
+			  double *out)
 {
-	int64_t *count = calloc((size_t)r->cols + 1, sizeof(*count));
+	folding j = {r, f, smr_sparse_pieces(r->n + r->rows, PIECES), out, NULL};
 
-	if (count == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for %lld columns", (long long)r->cols);
-	for (int64_t j = 0; j < r->cols; j++)
-		out[j] = folds[f].start;
-	for (int64_t e = 0; e < r->n; e++) {
-		int32_t j = r->cols_at[e];
+	smr_workers_run(w, j.pieces, fold_rows, &j);
+}
 
-		out[j] = folds[f].fold(out[j], r->values[e]);
-		count[j]++;
+static void fold_cols(void *arg, int piece)
+{
+	const folding *j = arg;
+	const smr_sparse_rows *r = j->r;
+	int64_t to = r->rows * (piece + 1) / j->pieces;
+	double *out = j->out + piece * r->cols;
+	int64_t *count = j->count + piece * r->cols;
+
+	for (int64_t c = 0; c < r->cols; c++)
+		out[c] = folds[j->f].start;
+	for (int64_t e = r->starts[r->rows * piece / j->pieces]; e < r->starts[to]; e++) {
+		int32_t c = r->cols_at[e];
+
+		out[c] = folds[j->f].fold(out[c], r->values[e]);
+		count[c]++;
 	}
-	for (int64_t j = 0; j < r->cols; j++)
-		if (count[j] < r->rows)
-			out[j] = folds[f].fold(out[j], 0);
-	free(count);
+}
+
+smr_status smr_sparse_fold_cols(const smr_sparse_rows *r, smr_sparse_fold f, const smr_workers *w,
+				double *out)
+{
+	int64_t parts = r->n / (FEWEST * (r->cols + 1));
+	folding j = {.r = r, .f = f, .pieces = smr_sparse_pieces(r->n, PARTS)};
+	size_t all;
+
+	if (j.pieces > parts)
+		j.pieces = parts < 1 ? 1 : (int)parts;
+	all = (size_t)j.pieces * (size_t)r->cols + 1;
+	j.out = malloc(all * sizeof(*j.out));
+	j.count = calloc(all, sizeof(*j.count));
+	if (j.out == NULL || j.count == NULL) {
+		free(j.out);
+		free(j.count);
+		return smr_fail(SMR_ENOMEM, "no memory for %lld columns", (long long)r->cols);
+	}
+	smr_workers_run(w, j.pieces, fold_cols, &j);
+	for (int64_t c = 0; c < r->cols; c++) {
+		int64_t count = j.count[c];
+
+		out[c] = j.out[c];
+		for (int64_t k = c + r->cols; k < j.pieces * r->cols; k += r->cols) {
+			out[c] = folds[f].fold(out[c], j.out[k]);
+			count += j.count[k];
+		}
+		if (count < r->rows)
+			out[c] = folds[f].fold(out[c], 0);
+	}
+	free(j.out);
+	free(j.count);
 	return SMR_OK;
 }

@@ -18,6 +18,7 @@ typedef struct piece {
 typedef struct job {
 	const smr_sparse *a, *b;
 	piece pieces[PIECES];
+	int64_t step;    /* from a row that is counted to the next */
 	int64_t *counts; /* by row */
 	_Atomic int failed;
 } job;
@@ -101,6 +102,91 @@ static void run_piece(void *arg, int number)
 	free(mark);
 }
 
+/* How many products row @p i is summed of. */
+static int64_t products_of(const smr_pattern *x, const smr_pattern *y, int64_t i)
+{
+	int64_t n = 0;
+
+	for (int64_t e = x->starts[i]; e < x->starts[i + 1]; e++)
+		n += y->starts[x->cols_at[e] + 1] - y->starts[x->cols_at[e]];
+	return n;
+}
+
+double smr_sparse_product_most(const smr_sparse *a, const smr_sparse *b)
+{
+	const smr_pattern *x = a->pattern, *y = b->pattern;
+	double most = 0;
+
+	for (int64_t i = 0; i < x->rows; i++) {
+		int64_t n = products_of(x, y, i);
+
+		most += (double)(n < y->cols ? n : y->cols);
+	}
+	return most;
+}
+
+/* Row @p i of the result, its places alone. */
+static int64_t count_row(const job *j, int64_t i, int64_t *mark)
+{
+	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
+	int64_t n = 0;
+
+	for (int64_t e = a->starts[i]; e < a->starts[i + 1]; e++)
+		for (int64_t f = b->starts[a->cols_at[e]]; f < b->starts[a->cols_at[e] + 1]; f++) {
+			n += mark[b->cols_at[f]] != i;
+			mark[b->cols_at[f]] = i;
+		}
+	return n;
+}
+
+static void count_piece(void *arg, int number)
+{
+	job *j = arg;
+	piece *p = &j->pieces[number];
+	size_t cols = (size_t)j->b->pattern->cols + 1;
+	int64_t *mark = malloc(cols * sizeof(*mark));
+
+	if (mark == NULL) {
+		j->failed = 1;
+		return;
+	}
+	memset(mark, 0xff, cols * sizeof(*mark));
+	for (int64_t i = p->from; i < p->to; i += j->step)
+		p->n += count_row(j, i, mark) * (p->to - i < j->step ? p->to - i : j->step);
+	free(mark);
+}
+
+static void cut(job *j)
+{
+	int64_t rows = j->a->pattern->rows;
+
+	for (int k = 0; k < PIECES; k++) {
+		j->pieces[k].from = rows * k / PIECES;
+		j->pieces[k].to = rows * (k + 1) / PIECES;
+	}
+}
+
+smr_status smr_sparse_product_count(const smr_sparse *a, const smr_sparse *b, const smr_workers *w,
+				    int64_t *out)
+{
+	enum { MUCH = 1 << 27 };
+	job j = {.a = a, .b = b, .step = 1};
+	double all = 0;
+
+	for (int64_t i = 0; i < a->pattern->rows; i++)
+		all += (double)products_of(a->pattern, b->pattern, i);
+	if (all > MUCH)
+		j.step = (int64_t)(all / MUCH) + 1;
+	cut(&j);
+	smr_workers_run(w, PIECES, count_piece, &j);
+	if (j.failed)
+		return smr_fail(SMR_ENOMEM, "no memory to count a product");
+	*out = 0;
+	for (int k = 0; k < PIECES; k++)
+		*out += j.pieces[k].n;
+	return SMR_OK;
+}
+
 static smr_status gather(const job *j, smr_sparse *out)
 {
 	int64_t rows = j->a->pattern->rows, n = 0, at = 0;
@@ -137,10 +223,7 @@ smr_status smr_sparse_multiply(const smr_sparse *a, const smr_sparse *b, const s
 	j.counts = smr_calloc((size_t)rows + 1, sizeof(*j.counts));
 	if (j.counts == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a product");
-	for (int k = 0; k < PIECES; k++) {
-		j.pieces[k].from = rows * k / PIECES;
-		j.pieces[k].to = rows * (k + 1) / PIECES;
-	}
+	cut(&j);
 	smr_workers_run(w, PIECES, run_piece, &j);
 	st = j.failed ? smr_fail(SMR_ENOMEM, "no memory for a product of sparse matrices")
 		      : gather(&j, out);

@@ -1,11 +1,11 @@
-/* Parts of a matrix, and matrices joined. */
+/* Parts of a matrix: ranges, rows and columns that are chosen, what is on one side of the diagonal,
+ * the same numbers in rows of another length. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "sparse/sparse.h"
 
-/* The first place of row @p i whose column is @p col or more. */
-static int64_t find(const smr_pattern *p, int64_t i, int64_t col)
+int64_t smr_pattern_find(const smr_pattern *p, int64_t i, int64_t col)
 {
 	int64_t lo = p->starts[i], hi = p->starts[i + 1];
 
@@ -20,27 +20,47 @@ static int64_t find(const smr_pattern *p, int64_t i, int64_t col)
 	return lo;
 }
 
-smr_status smr_sparse_part(const smr_pattern *p, const double *values, const int64_t at[2],
-			   const int64_t n[2], smr_sparse *out)
+typedef struct places { /* of whom, and which */
+	const smr_pattern *p;
+	const double *values;
+	int64_t at[2], n[2];
+	const int64_t *rows;
+	const int32_t *to;
+	bool upper, diagonal, ones;
+} places;
+
+/* Places @p e to @p end, with columns moved by @p shift. */
+static int64_t copy(const places *s, int64_t e, int64_t end, int64_t shift, int32_t *cols_at,
+		    double *values)
 {
-	int64_t count = 0;
-
-	for (int64_t i = at[0]; i < at[0] + n[0]; i++)
-		count += find(p, i, at[1] + n[1]) - find(p, i, at[1]);
-	SMR_TRY(smr_sparse_new(n[0], n[1], count, out));
-	count = 0;
-	for (int64_t i = 0; i < n[0]; i++) {
-		int64_t from = find(p, at[0] + i, at[1]), to = find(p, at[0] + i, at[1] + n[1]);
-
-		out->pattern->starts[i] = count;
-		for (int64_t e = from; e < to; e++) {
-			out->pattern->cols_at[count] = (int32_t)(p->cols_at[e] - at[1]);
-			out->values[count++] = values[e];
-		}
+	if (cols_at == NULL || values == NULL)
+		return end - e;
+	for (int64_t k = 0; k < end - e; k++) {
+		cols_at[k] = (int32_t)(s->p->cols_at[e + k] + shift);
+		values[k] = s->values[e + k];
 	}
-	out->pattern->starts[n[0]] = count;
-	return SMR_OK;
+	return end - e;
 }
+
+static int64_t row_of_part(const void *arg, int64_t i, int32_t *cols_at, double *values)
+{
+	const places *s = arg;
+	int64_t row = s->at[0] + i;
+
+	return copy(s, smr_pattern_find(s->p, row, s->at[1]),
+		    smr_pattern_find(s->p, row, s->at[1] + s->n[1]), -s->at[1], cols_at, values);
+}
+
+smr_status smr_sparse_part(const smr_pattern *p, const double *values, const int64_t at[2],
+			   const int64_t n[2], const smr_workers *w, smr_sparse *out)
+{
+	places s = {.p = p, .values = values, .at = {at[0], at[1]}, .n = {n[0], n[1]}};
+
+	return smr_sparse_make(n[0], n[1], p->starts[at[0] + n[0]] - p->starts[at[0]], row_of_part,
+			       &s, w, out);
+}
+
+/* ---- lines that are chosen */
 
 void smr_sparse_lines(const smr_pattern *p, const double *values, bool rows, bool *out)
 {
@@ -51,55 +71,82 @@ void smr_sparse_lines(const smr_pattern *p, const double *values, bool rows, boo
 				out[rows ? i : p->cols_at[e]] = true;
 }
 
-/* The new number of each column; those that go have none. */
-static int32_t *numbers_of(const bool *stays, int64_t n)
+static int64_t row_numbered(const void *arg, int64_t i, int32_t *cols_at, double *values)
 {
-	int32_t *to = malloc(((size_t)n + 1) * sizeof(*to)), next = 0;
+	const places *s = arg;
+	int64_t row = s->rows[i];
 
-	for (int64_t j = 0; to != NULL && j < n; j++)
-		to[j] = stays[j] ? next++ : -1;
-	return to;
+	return copy(s, s->p->starts[row], s->p->starts[row + 1], 0, cols_at, values);
 }
 
-/* @p to: numbers of columns; NULL: rows are chosen. */
-static void copy_chosen(const smr_pattern *p, const double *values, const bool *stays,
-			const int32_t *to, smr_sparse *out)
+smr_status smr_sparse_pick(const smr_pattern *p, const double *values, const int64_t *rows,
+			   int64_t n, const smr_workers *w, smr_sparse *out)
 {
-	int64_t at = 0, row = 0;
+	places s = {.p = p, .values = values, .rows = rows};
 
-	for (int64_t i = 0; i < p->rows; i++) {
-		if (to == NULL && !stays[i])
+	return smr_sparse_make(n, p->cols, p->n, row_numbered, &s, w, out);
+}
+
+static int64_t row_of_columns(const void *arg, int64_t i, int32_t *cols_at, double *values)
+{
+	const places *s = arg;
+	int64_t n = 0;
+
+	for (int64_t e = s->p->starts[i]; e < s->p->starts[i + 1]; e++) {
+		int32_t col = s->to[s->p->cols_at[e]];
+
+		if (col < 0)
 			continue;
-		out->pattern->starts[row++] = at;
-		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++) {
-			int32_t col = to != NULL ? to[p->cols_at[e]] : p->cols_at[e];
-
-			if (col < 0)
-				continue;
-			out->pattern->cols_at[at] = col;
-			out->values[at++] = values[e];
+		if (cols_at != NULL) {
+			cols_at[n] = col;
+			values[n] = s->values[e];
 		}
+		n++;
 	}
-	out->pattern->starts[row] = at;
-	out->pattern->n = at;
+	return n;
+}
+
+static smr_status choose_columns(const smr_pattern *p, const double *values, const bool *stays,
+				 int64_t n, const smr_workers *w, smr_sparse *out)
+{
+	int32_t *to = malloc(((size_t)p->cols + 1) * sizeof(*to)), next = 0;
+	places s = {.p = p, .values = values, .to = to};
+	smr_status st;
+
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for columns");
+	for (int64_t j = 0; j < p->cols; j++)
+		to[j] = stays[j] ? next++ : -1;
+	st = smr_sparse_make(p->rows, n, p->n, row_of_columns, &s, w, out);
+	free(to);
+	return st;
+}
+
+static smr_status choose_rows(const smr_pattern *p, const double *values, const bool *stays,
+			      int64_t n, const smr_workers *w, smr_sparse *out)
+{
+	int64_t *rows = malloc(((size_t)n + 1) * sizeof(*rows)), at = 0;
+	smr_status st;
+
+	if (rows == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for rows");
+	for (int64_t i = 0; i < p->rows; i++)
+		if (stays[i])
+			rows[at++] = i;
+	st = smr_sparse_pick(p, values, rows, n, w, out);
+	free(rows);
+	return st;
 }
 
 smr_status smr_sparse_choose(const smr_pattern *p, const double *values, bool rows,
-			     const bool *stays, int64_t n, smr_sparse *out)
+			     const bool *stays, int64_t n, const smr_workers *w, smr_sparse *out)
 {
-	int32_t *to = rows ? NULL : numbers_of(stays, p->cols);
-
 	*out = (smr_sparse){0};
-	if (!rows && to == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for columns");
-	if (smr_sparse_new(rows ? n : p->rows, rows ? p->cols : n, p->n, out) != SMR_OK) {
-		free(to);
-		return SMR_ENOMEM;
-	}
-	copy_chosen(p, values, stays, to, out);
-	free(to);
-	return SMR_OK;
+	return rows ? choose_rows(p, values, stays, n, w, out)
+		    : choose_columns(p, values, stays, n, w, out);
 }
+
+/* ---- the diagonal */
 
 smr_status smr_sparse_diagonal(int64_t n, const double *column, smr_sparse *out)
 {
@@ -113,41 +160,66 @@ smr_status smr_sparse_diagonal(int64_t n, const double *column, smr_sparse *out)
 	return SMR_OK;
 }
 
-smr_status smr_sparse_below(const smr_sparse *a, const smr_sparse *b, smr_sparse *out)
+double smr_sparse_at(const smr_pattern *p, const double *values, int64_t i, int64_t j)
 {
-	const smr_pattern *x = a->pattern, *y = b->pattern;
+	int64_t e = smr_pattern_find(p, i, j);
 
-	SMR_TRY(smr_sparse_new(x->rows + y->rows, x->cols, x->n + y->n, out));
-	memcpy(out->pattern->starts, x->starts, (size_t)x->rows * sizeof(*x->starts));
-	for (int64_t i = 0; i <= y->rows; i++)
-		out->pattern->starts[x->rows + i] = x->n + y->starts[i];
-	memcpy(out->pattern->cols_at, x->cols_at, (size_t)x->n * sizeof(*x->cols_at));
-	memcpy(out->pattern->cols_at + x->n, y->cols_at, (size_t)y->n * sizeof(*y->cols_at));
-	memcpy(out->values, a->values, (size_t)x->n * sizeof(*a->values));
-	memcpy(out->values + x->n, b->values, (size_t)y->n * sizeof(*b->values));
-	return SMR_OK;
+	return e < p->starts[i + 1] && p->cols_at[e] == j ? values[e] : 0;
 }
 
-static void copy_row(const smr_sparse *s, int64_t i, int64_t shift, const smr_sparse *out,
-		     int64_t *at)
+/* Zeros that have a place are none of the ones. */
+static int64_t row_of_side(const void *arg, int64_t i, int32_t *cols_at, double *values)
 {
-	for (int64_t e = s->pattern->starts[i]; e < s->pattern->starts[i + 1]; e++) {
-		out->pattern->cols_at[*at] = (int32_t)(s->pattern->cols_at[e] + shift);
-		out->values[(*at)++] = s->values[e];
+	const places *s = arg;
+	int64_t from = s->p->starts[i], to = s->p->starts[i + 1], n = 0;
+
+	if (s->upper)
+		from = smr_pattern_find(s->p, i, i + !s->diagonal);
+	else
+		to = smr_pattern_find(s->p, i, i + s->diagonal);
+	for (int64_t e = from; e < to; e++) {
+		if (s->values[e] == 0)
+			continue;
+		if (cols_at != NULL) {
+			cols_at[n] = s->p->cols_at[e];
+			values[n] = s->ones ? 1 : s->values[e];
+		}
+		n++;
 	}
+	return n;
 }
 
-smr_status smr_sparse_beside(const smr_sparse *a, const smr_sparse *b, smr_sparse *out)
+smr_status smr_sparse_side(const smr_pattern *p, const double *values, bool upper, bool diagonal,
+			   bool ones, const smr_workers *w, smr_sparse *out)
 {
-	const smr_pattern *x = a->pattern, *y = b->pattern;
-	int64_t at = 0;
+	places s = {.p = p, .values = values, .upper = upper, .diagonal = diagonal, .ones = ones};
 
-	SMR_TRY(smr_sparse_new(x->rows, x->cols + y->cols, x->n + y->n, out));
-	for (int64_t i = 0; i < x->rows; i++) {
-		out->pattern->starts[i] = at;
-		copy_row(a, i, 0, out, &at);
-		copy_row(b, i, x->cols, out, &at);
+	return smr_sparse_make(p->rows, p->cols, p->n, row_of_side, &s, w, out);
+}
+
+/* ---- rows of another length: n[1] numbers each */
+
+static int64_t row_of_others(const void *arg, int64_t i, int32_t *cols_at, double *values)
+{
+	const places *s = arg;
+	int64_t at = i * s->n[1], end = at + s->n[1], n = 0;
+
+	while (at < end) { /* what lies in one row of the source */
+		int64_t row = at / s->p->cols, col = at % s->p->cols;
+		int64_t upto = end - at < s->p->cols - col ? col + end - at : s->p->cols;
+
+		n += copy(s, smr_pattern_find(s->p, row, col), smr_pattern_find(s->p, row, upto),
+			  at - i * s->n[1] - col, cols_at != NULL ? cols_at + n : NULL,
+			  values != NULL ? values + n : NULL);
+		at += upto - col;
 	}
-	out->pattern->starts[x->rows] = at;
-	return SMR_OK;
+	return n;
+}
+
+smr_status smr_sparse_reshape(const smr_pattern *p, const double *values, int64_t rows,
+			      int64_t cols, const smr_workers *w, smr_sparse *out)
+{
+	places s = {.p = p, .values = values, .n = {rows, cols}};
+
+	return smr_sparse_make(rows, cols, p->n + p->rows, row_of_others, &s, w, out);
 }

@@ -107,6 +107,24 @@ smr_status smr_sparse_new(int64_t rows, int64_t cols, int64_t n, smr_sparse *out
 	return SMR_ENOMEM;
 }
 
+smr_status smr_sparse_grow(smr_sparse *s, int64_t n)
+{
+	int32_t *cols = realloc(s->pattern->cols_at, ((size_t)n + 1) * sizeof(*cols));
+	double *values;
+
+	if (cols == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %lld places of a sparse matrix",
+				(long long)n);
+	s->pattern->cols_at = cols;
+	values = smr_numbers_new(n);
+	if (values == NULL)
+		return SMR_ENOMEM;
+	free(s->values);
+	s->values = values;
+	s->pattern->n = n;
+	return SMR_OK;
+}
+
 void smr_sparse_free(smr_sparse *s)
 {
 	smr_pattern_drop(s->pattern);

@@ -176,12 +176,29 @@ smr_status smr_sparse_rows_check(const smr_sparse_rows *r)
 	return rise(r) && inside(r->cols_at, r->n, r->cols) ? SMR_OK : outside();
 }
 
-void smr_sparse_rows_dense(const smr_sparse_rows *r, double *out)
+typedef struct filling {
+	const smr_sparse_rows *r;
+	int pieces;
+	double *out;
+} filling;
+
+static void fill_piece(void *arg, int piece)
 {
-	memset(out, 0, (size_t)(r->rows * r->cols) * sizeof(*out));
-	for (int64_t i = 0; i < r->rows; i++)
+	const filling *f = arg;
+	const smr_sparse_rows *r = f->r;
+	int64_t from = r->rows * piece / f->pieces, to = r->rows * (piece + 1) / f->pieces;
+
+	memset(f->out + from * r->cols, 0, (size_t)((to - from) * r->cols) * sizeof(*f->out));
+	for (int64_t i = from; i < to; i++)
 		for (int64_t e = r->starts[i]; e < r->starts[i + 1]; e++)
-			out[i * r->cols + r->cols_at[e]] = r->values[e];
+			f->out[i * r->cols + r->cols_at[e]] = r->values[e];
+}
+
+void smr_sparse_rows_dense(const smr_sparse_rows *r, const smr_workers *w, double *out)
+{
+	filling f = {r, smr_sparse_pieces(r->rows * r->cols, PIECES), out};
+
+	smr_workers_run(w, f.pieces, fill_piece, &f);
 }
 
 static int64_t at_most(int64_t x, int64_t most)

@@ -1,32 +1,83 @@
-/* The transpose: places counted by column, then put there row after row. */
-#include <string.h>
+/* The transpose: places counted by column, then put there row after row. Each piece of the rows has
+ * its own counts and so its own part of each column: whatever the pieces are, the result is one. */
+#include <stdlib.h>
 
 #include "sparse/sparse.h"
 
-smr_status smr_sparse_turn(const smr_pattern *p, const double *values, smr_sparse *out)
+enum { PIECES = 8, WORTH = 4 /* places for each count */ };
+
+typedef struct turning {
+	const smr_pattern *p;
+	const double *values;
+	const smr_sparse *out;
+	int64_t *to; /* of each piece, by column: how many, then where the next one goes */
+	int pieces;
+} turning;
+
+static int64_t first_row(const turning *t, int piece)
 {
-	int64_t *to;
+	return t->p->rows * piece / t->pieces;
+}
 
-	SMR_TRY(smr_sparse_new(p->cols, p->rows, p->n, out));
-	to = out->pattern->starts;
-	memset(to, 0, ((size_t)p->cols + 1) * sizeof(*to));
-	for (int64_t e = 0; e < p->n; e++)
-		to[p->cols_at[e]]++;
-	for (int64_t j = 0, at = 0; j <= p->cols; j++) {
-		int64_t here = j < p->cols ? to[j] : 0;
+static void count(void *arg, int piece)
+{
+	const turning *t = arg;
+	int64_t *to = t->to + piece * t->p->cols;
+	int64_t end = t->p->starts[first_row(t, piece + 1)];
 
-		to[j] = at;
-		at += here;
-	}
-	for (int64_t i = 0; i < p->rows; i++)
-		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++) {
-			int64_t at = to[p->cols_at[e]]++;
+	for (int64_t e = t->p->starts[first_row(t, piece)]; e < end; e++)
+		to[t->p->cols_at[e]]++;
+}
 
-			out->pattern->cols_at[at] = (int32_t)i;
-			out->values[at] = values[e];
+static void put(void *arg, int piece)
+{
+	const turning *t = arg;
+	int64_t *to = t->to + piece * t->p->cols, end = first_row(t, piece + 1);
+
+	for (int64_t i = first_row(t, piece); i < end; i++)
+		for (int64_t e = t->p->starts[i]; e < t->p->starts[i + 1]; e++) {
+			int64_t at = to[t->p->cols_at[e]]++;
+
+			t->out->pattern->cols_at[at] = (int32_t)i;
+			t->out->values[at] = t->values[e];
 		}
-	for (int64_t j = p->cols; j > 0; j--)
-		to[j] = to[j - 1];
-	to[0] = 0;
+}
+
+/* Counts become places, column after column. */
+static void settle(const turning *t)
+{
+	int64_t at = 0;
+
+	for (int64_t j = 0; j < t->p->cols; j++) {
+		t->out->pattern->starts[j] = at;
+		for (int k = 0; k < t->pieces; k++) {
+			int64_t *to = &t->to[k * t->p->cols + j], here = *to;
+
+			*to = at;
+			at += here;
+		}
+	}
+	t->out->pattern->starts[t->p->cols] = at;
+}
+
+smr_status smr_sparse_turn(const smr_pattern *p, const double *values, const smr_workers *w,
+			   smr_sparse *out)
+{
+	turning t = {.p = p, .values = values, .out = out, .pieces = smr_workers_count(w)};
+
+	if (t.pieces > PIECES)
+		t.pieces = PIECES;
+	if (t.pieces > smr_sparse_pieces(p->n, PIECES) || p->n / t.pieces < WORTH * p->cols)
+		t.pieces = 1;
+	SMR_TRY(smr_sparse_new(p->cols, p->rows, p->n, out));
+	t.to = calloc((size_t)t.pieces * (size_t)p->cols + 1, sizeof(*t.to));
+	if (t.to == NULL) {
+		smr_sparse_free(out);
+		return smr_fail(SMR_ENOMEM, "no memory to transpose");
+	}
+	smr_workers_run(w, t.pieces, count, &t);
+	settle(&t);
+	smr_workers_run(w, t.pieces, put, &t);
+	free(t.to);
 	return SMR_OK;
 }

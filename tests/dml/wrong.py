@@ -45,7 +45,7 @@ def run(samara, folder, script):
     text = script.replace("{dir}", str(folder)).replace("{nul}", "\0").replace("{deep}", "x = " + "(" * 100000)
     path = folder / "script.dml"
     path.write_text(text)
-    p = subprocess.run([samara, "run", path], capture_output=True, text=True, errors="replace", timeout=60, check=False)
+    p = subprocess.run([samara, "run", "--memory=1G", path], capture_output=True, text=True, errors="replace", timeout=60, check=False)
     told = p.stderr.strip().replace(f"{folder}/", "").replace(str(folder), "")
     left = sorted(f.name for f in folder.iterdir() if f.name.startswith("out"))
     for name in left:

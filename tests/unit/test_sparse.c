@@ -1,100 +1,5 @@
 /* Sparse matrices against dense ones that are computed by plain loops. */
-#include <math.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
-
-#include "sparse/sparse.h"
-
-static uint64_t seed;
-
-static double next(void)
-{
-	seed = seed * 6364136223846793005ull + 1442695040888963407ull;
-	return (double)(seed >> 11) * 0x1p-53;
-}
-
-typedef struct pair {
-	int64_t rows, cols;
-	double *data; /* dense */
-	smr_sparse s;
-} pair;
-
-/* Some rows are empty, some numbers are NaN or -0 (which is zero: it is not kept). */
-static pair draw(int64_t rows, int64_t cols, double sparsity, bool odd)
-{
-	pair p = {rows, cols, calloc((size_t)(rows * cols) + 1, sizeof(double)), {0}};
-
-	for (int64_t i = 0; i < rows; i++)
-		for (int64_t j = 0; j < cols && i % 5 != 3; j++) {
-			double *x = &p.data[i * cols + j];
-
-			if (next() < sparsity)
-				*x = 2 * next() - 1;
-			if (odd && next() < .02)
-				*x = next() < .5 ? NAN : -0.0;
-		}
-	assert_int_equal(smr_sparse_of_dense(rows, cols, p.data, &p.s), SMR_OK);
-	return p;
-}
-
-static void drop(pair *p)
-{
-	free(p->data);
-	smr_sparse_free(&p->s);
-}
-
-static const int64_t sizes[][2] = {{1, 1}, {1, 9}, {9, 1}, {7, 5}, {40, 33}, {300, 20}, {33, 300}};
-static const double densities[] = {0, .01, .1, .5};
-
-/* All sizes and densities, one after the other. */
-static bool each(uint32_t *k, bool odd, pair *p)
-{
-	enum { SIZES = sizeof(sizes) / sizeof(sizes[0]), DENSITIES = 4 };
-
-	if (*k == SIZES * DENSITIES)
-		return false;
-	*p = draw(sizes[*k / DENSITIES][0], sizes[*k / DENSITIES][1], densities[*k % DENSITIES],
-		  odd);
-	++*k;
-	return true;
-}
-
-static void same(double a, double b)
-{
-	if (!(isnan(a) && isnan(b)))
-		assert_true(a == b);
-}
-
-static void near(double a, double b)
-{
-	if (!(isnan(a) && isnan(b)))
-		assert_true(fabs(a - b) <= 1e-12 * (1 + fabs(b)));
-}
-
-/* A sparse matrix is well made, and is this one. */
-static void is_matrix(const smr_sparse *s, const double *want)
-{
-	const smr_pattern *p = s->pattern;
-	double *all = malloc((size_t)(p->rows * p->cols + 1) * sizeof(*all));
-
-	assert_int_equal(p->starts[0], 0);
-	assert_int_equal(p->starts[p->rows], p->n);
-	for (int64_t i = 0; i < p->rows; i++)
-		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++) {
-			assert_in_range(p->cols_at[e], 0, p->cols - 1);
-			assert_true(e == p->starts[i] || p->cols_at[e - 1] < p->cols_at[e]);
-		}
-	smr_sparse_to_dense(p, s->values, all);
-	for (int64_t i = 0; i < p->rows * p->cols; i++)
-		near(all[i], want[i]);
-	free(all);
-}
+#include "sparse_case.h"
 
 static void a_matrix_survives_conversion(void **state)
 {
@@ -142,121 +47,10 @@ static void a_transpose_has_rows_as_columns(void **state)
 		for (int64_t i = 0; i < p.rows; i++)
 			for (int64_t j = 0; j < p.cols; j++)
 				want[j * p.rows + i] = p.data[i * p.cols + j];
-		assert_int_equal(smr_sparse_turn(p.s.pattern, p.s.values, &t), SMR_OK);
+		assert_int_equal(smr_sparse_turn(p.s.pattern, p.s.values, crew, &t), SMR_OK);
 		is_matrix(&t, want);
 		smr_sparse_free(&t);
 		free(want);
-	}
-}
-
-static void parts_and_joined_matrices_are_the_dense_ones(void **state)
-{
-	pair p;
-
-	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
-		int64_t n[] = {1 + p.rows / 2, 1 + p.cols / 3};
-		int64_t at[] = {p.rows - n[0], (p.cols - n[1]) / 2};
-		double *want = malloc((size_t)(2 * p.rows * p.cols + 1) * sizeof(*want));
-		smr_sparse r;
-
-		for (int64_t i = 0; i < n[0]; i++)
-			for (int64_t j = 0; j < n[1]; j++)
-				want[i * n[1] + j] = p.data[(at[0] + i) * p.cols + at[1] + j];
-		assert_int_equal(smr_sparse_part(p.s.pattern, p.s.values, at, n, &r), SMR_OK);
-		is_matrix(&r, want);
-		smr_sparse_free(&r);
-		for (int64_t i = 0; i < 2 * p.rows * p.cols; i++)
-			want[i] = p.data[i % (p.rows * p.cols)];
-		assert_int_equal(smr_sparse_below(&p.s, &p.s, &r), SMR_OK);
-		is_matrix(&r, want);
-		smr_sparse_free(&r);
-		for (int64_t i = 0; i < p.rows; i++)
-			for (int64_t j = 0; j < 2 * p.cols; j++)
-				want[i * 2 * p.cols + j] = p.data[i * p.cols + j % p.cols];
-		assert_int_equal(smr_sparse_beside(&p.s, &p.s, &r), SMR_OK);
-		is_matrix(&r, want);
-		smr_sparse_free(&r);
-		free(want);
-	}
-}
-
-/* Rows, or columns, of which some stay. */
-static void check_choice(const pair *p, bool rows)
-{
-	int64_t lines = rows ? p->rows : p->cols, n = 0, at = 0;
-	bool stays[300], full[300];
-	double *want = calloc((size_t)(p->rows * p->cols) + 1, sizeof(*want));
-	smr_sparse r;
-
-	for (int64_t i = 0; i < lines; i++)
-		n += stays[i] = next() < .6;
-	for (int64_t i = 0; i < p->rows; i++)
-		for (int64_t j = 0; j < p->cols; j++)
-			if (stays[rows ? i : j])
-				want[at++] = p->data[i * p->cols + j];
-	assert_int_equal(smr_sparse_choose(p->s.pattern, p->s.values, rows, stays, n, &r), SMR_OK);
-	assert_int_equal(r.pattern->rows, rows ? n : p->rows);
-	assert_int_equal(r.pattern->cols, rows ? p->cols : n);
-	is_matrix(&r, want);
-	smr_sparse_free(&r);
-	smr_sparse_lines(p->s.pattern, p->s.values, rows, full);
-	for (int64_t i = 0; i < lines; i++) {
-		bool any = false;
-
-		for (int64_t k = 0; k < (rows ? p->cols : p->rows); k++)
-			any |= p->data[rows ? i * p->cols + k : k * p->cols + i] != 0;
-		assert_int_equal(any, full[i]);
-	}
-	free(want);
-}
-
-static void chosen_lines_are_the_dense_ones(void **state)
-{
-	pair p;
-
-	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
-		check_choice(&p, true);
-		check_choice(&p, false);
-	}
-}
-
-static void a_column_becomes_a_diagonal(void **state)
-{
-	static const double column[] = {1, 0, -2}, want[] = {1, 0, 0, 0, 0, 0, 0, 0, -2};
-	smr_sparse s;
-
-	assert_int_equal(smr_sparse_diagonal(3, column, &s), SMR_OK);
-	is_matrix(&s, want);
-	smr_sparse_free(&s);
-}
-
-static void patterns_meet(void **state)
-{
-	pair a, b;
-
-	for (uint32_t k = 0; each(&k, true, &a); drop(&a)) {
-		smr_pattern *p;
-		double *x, *y;
-
-		b = draw(a.rows, a.cols, .2, true);
-		assert_int_equal(smr_pattern_join(a.s.pattern, b.s.pattern, &p), SMR_OK);
-		x = smr_numbers_new(p->n);
-		y = smr_numbers_new(p->n);
-		smr_sparse_put_on(a.s.pattern, a.s.values, p, x);
-		smr_sparse_put_on(b.s.pattern, b.s.values, p, y);
-		is_matrix(&(smr_sparse){p, x}, a.data);
-		is_matrix(&(smr_sparse){p, y}, b.data);
-		for (int64_t e = 0; e < p->n; e++)
-			assert_true(x[e] != 0 || y[e] != 0);
-		smr_sparse_put_on(b.s.pattern, b.s.values, a.s.pattern, x);
-		for (int64_t i = 0; i < a.rows; i++)
-			for (int64_t e = a.s.pattern->starts[i]; e < a.s.pattern->starts[i + 1];
-			     e++)
-				same(x[e], b.data[i * a.cols + a.s.pattern->cols_at[e]] + 0.0);
-		smr_pattern_drop(p);
-		free(x);
-		free(y);
-		drop(&b);
 	}
 }
 
@@ -265,7 +59,7 @@ static void products_of_sparse_matrices_are_the_dense_ones(void **state)
 	pair a, b;
 
 	for (uint32_t k = 0; each(&k, false, &a); drop(&a)) {
-		int64_t cols = 1 + (int64_t)(next() * 40);
+		int64_t cols = 1 + (int64_t)(next() * 40), n;
 		double *want = calloc((size_t)(a.rows * cols), sizeof(*want));
 		smr_sparse r;
 
@@ -275,8 +69,11 @@ static void products_of_sparse_matrices_are_the_dense_ones(void **state)
 				for (int64_t j = 0; j < cols; j++)
 					want[i * cols + j] +=
 						a.data[i * a.cols + l] * b.data[l * cols + j];
-		assert_int_equal(smr_sparse_multiply(&a.s, &b.s, NULL, &r), SMR_OK);
+		assert_int_equal(smr_sparse_multiply(&a.s, &b.s, crew, &r), SMR_OK);
 		is_matrix(&r, want);
+		assert_int_equal(smr_sparse_product_count(&a.s, &b.s, crew, &n), SMR_OK);
+		assert_int_equal(n, r.pattern->n);
+		assert_true(smr_sparse_product_most(&a.s, &b.s) >= (double)n);
 		smr_sparse_free(&r);
 		free(want);
 		drop(&b);
@@ -470,7 +267,7 @@ static void folds_count_zeros_that_have_no_place(void **state)
 			for (int64_t i = 0; i < p.rows * p.cols; i++)
 				want[i / p.cols] =
 					fold((smr_sparse_fold)f, want[i / p.cols], p.data[i]);
-			smr_sparse_fold_rows(&r, (smr_sparse_fold)f, got);
+			smr_sparse_fold_rows(&r, (smr_sparse_fold)f, crew, got);
 			for (int64_t i = 0; i < p.rows; i++)
 				near(got[i], want[i]);
 			for (int i = 0; i < 300; i++)
@@ -478,7 +275,8 @@ static void folds_count_zeros_that_have_no_place(void **state)
 			for (int64_t i = 0; i < p.rows * p.cols; i++)
 				want[i % p.cols] =
 					fold((smr_sparse_fold)f, want[i % p.cols], p.data[i]);
-			assert_int_equal(smr_sparse_fold_cols(&r, (smr_sparse_fold)f, got), SMR_OK);
+			assert_int_equal(smr_sparse_fold_cols(&r, (smr_sparse_fold)f, crew, got),
+					 SMR_OK);
 			for (int64_t i = 0; i < p.cols; i++)
 				near(got[i], want[i]);
 		}
@@ -499,10 +297,6 @@ int main(void)
 		cmocka_unit_test(a_matrix_survives_conversion),
 		cmocka_unit_test(elements_of_one_place_are_added),
 		cmocka_unit_test(a_transpose_has_rows_as_columns),
-		cmocka_unit_test(parts_and_joined_matrices_are_the_dense_ones),
-		cmocka_unit_test(chosen_lines_are_the_dense_ones),
-		cmocka_unit_test(a_column_becomes_a_diagonal),
-		cmocka_unit_test(patterns_meet),
 		cmocka_unit_test(products_of_sparse_matrices_are_the_dense_ones),
 		cmocka_unit_test(rows_times_a_matrix_and_back_are_the_dense_ones),
 		cmocka_unit_test(bits_are_the_same_on_any_number_of_threads),
@@ -512,5 +306,5 @@ int main(void)
 		cmocka_unit_test(few_elements_pay_and_columns_do_not),
 	};
 
-	return cmocka_run_group_tests(tests, NULL, NULL);
+	return cmocka_run_group_tests(tests, start_workers, stop_workers);
 }

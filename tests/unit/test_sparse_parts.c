@@ -1,0 +1,326 @@
+/* Parts of sparse matrices, joined ones, and what goes along rows and columns, against dense ones
+ * that are computed by plain loops. */
+#include "sparse_case.h"
+
+static void parts_and_joined_matrices_are_the_dense_ones(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		int64_t n[] = {1 + p.rows / 2, 1 + p.cols / 3};
+		int64_t at[] = {p.rows - n[0], (p.cols - n[1]) / 2};
+		double *want = malloc((size_t)(2 * p.rows * p.cols + 1) * sizeof(*want));
+		smr_sparse r;
+
+		for (int64_t i = 0; i < n[0]; i++)
+			for (int64_t j = 0; j < n[1]; j++)
+				want[i * n[1] + j] = p.data[(at[0] + i) * p.cols + at[1] + j];
+		assert_int_equal(smr_sparse_part(p.s.pattern, p.s.values, at, n, crew, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		for (int64_t i = 0; i < 2 * p.rows * p.cols; i++)
+			want[i] = p.data[i % (p.rows * p.cols)];
+		assert_int_equal(smr_sparse_below(&p.s, &p.s, crew, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		for (int64_t i = 0; i < p.rows; i++)
+			for (int64_t j = 0; j < 2 * p.cols; j++)
+				want[i * 2 * p.cols + j] = p.data[i * p.cols + j % p.cols];
+		assert_int_equal(smr_sparse_beside(&p.s, &p.s, crew, &r), SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		free(want);
+	}
+}
+
+/* Rows, or columns, of which some stay. */
+static void check_choice(const pair *p, bool rows)
+{
+	int64_t lines = rows ? p->rows : p->cols, n = 0, at = 0;
+	bool stays[300], full[300];
+	double *want = calloc((size_t)(p->rows * p->cols) + 1, sizeof(*want));
+	smr_sparse r;
+
+	for (int64_t i = 0; i < lines; i++)
+		n += stays[i] = next() < .6;
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t j = 0; j < p->cols; j++)
+			if (stays[rows ? i : j])
+				want[at++] = p->data[i * p->cols + j];
+	assert_int_equal(smr_sparse_choose(p->s.pattern, p->s.values, rows, stays, n, crew, &r),
+			 SMR_OK);
+	assert_int_equal(r.pattern->rows, rows ? n : p->rows);
+	assert_int_equal(r.pattern->cols, rows ? p->cols : n);
+	is_matrix(&r, want);
+	smr_sparse_free(&r);
+	smr_sparse_lines(p->s.pattern, p->s.values, rows, full);
+	for (int64_t i = 0; i < lines; i++) {
+		bool any = false;
+
+		for (int64_t k = 0; k < (rows ? p->cols : p->rows); k++)
+			any |= p->data[rows ? i * p->cols + k : k * p->cols + i] != 0;
+		assert_int_equal(any, full[i]);
+	}
+	free(want);
+}
+
+static void chosen_lines_are_the_dense_ones(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		check_choice(&p, true);
+		check_choice(&p, false);
+	}
+}
+
+static void a_column_becomes_a_diagonal(void **state)
+{
+	static const double column[] = {1, 0, -2}, want[] = {1, 0, 0, 0, 0, 0, 0, 0, -2};
+	smr_sparse s;
+
+	assert_int_equal(smr_sparse_diagonal(3, column, &s), SMR_OK);
+	is_matrix(&s, want);
+	smr_sparse_free(&s);
+}
+
+static void patterns_meet(void **state)
+{
+	pair a, b;
+
+	for (uint32_t k = 0; each(&k, true, &a); drop(&a)) {
+		smr_pattern *p;
+		double *x, *y;
+
+		b = draw(a.rows, a.cols, .2, true);
+		assert_int_equal(smr_pattern_join(a.s.pattern, b.s.pattern, crew, &p), SMR_OK);
+		x = smr_numbers_new(p->n);
+		y = smr_numbers_new(p->n);
+		smr_sparse_put_on(a.s.pattern, a.s.values, p, crew, x);
+		smr_sparse_put_on(b.s.pattern, b.s.values, p, crew, y);
+		is_matrix(&(smr_sparse){p, x}, a.data);
+		is_matrix(&(smr_sparse){p, y}, b.data);
+		for (int64_t e = 0; e < p->n; e++)
+			assert_true(x[e] != 0 || y[e] != 0);
+		smr_sparse_put_on(b.s.pattern, b.s.values, a.s.pattern, crew, x);
+		for (int64_t i = 0; i < a.rows; i++)
+			for (int64_t e = a.s.pattern->starts[i]; e < a.s.pattern->starts[i + 1];
+			     e++)
+				same(x[e], b.data[i * a.cols + a.s.pattern->cols_at[e]] + 0.0);
+		smr_pattern_drop(p);
+		free(x);
+		free(y);
+		drop(&b);
+	}
+}
+
+/* A part of @p p, or zeros, takes the place of another. */
+static void check_put(const pair *p, const int64_t at[2], const int64_t n[2], bool zeros)
+{
+	pair part = draw(n[0], n[1], zeros ? 0 : .3, false);
+	double *want = calloc((size_t)(p->rows * p->cols), sizeof(*want));
+	smr_sparse r;
+
+	for (int64_t i = 0; i < p->rows; i++)
+		for (int64_t j = 0; j < p->cols; j++)
+			want[i * p->cols + j] =
+				i >= at[0] && i < at[0] + n[0] && j >= at[1] && j < at[1] + n[1]
+					? part.data[(i - at[0]) * n[1] + j - at[1]]
+					: p->data[i * p->cols + j];
+	assert_int_equal(smr_sparse_put(&p->s, &part.s, at, crew, &r), SMR_OK);
+	is_matrix(&r, want);
+	smr_sparse_free(&r);
+	free(want);
+	drop(&part);
+}
+
+static void a_part_takes_its_place(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		int64_t n[] = {1 + p.rows / 2, 1 + p.cols / 3};
+		int64_t at[] = {p.rows - n[0], (p.cols - n[1]) / 2};
+
+		check_put(&p, at, n, false);
+		check_put(&p, at, n, true);
+		check_put(&p, (int64_t[]){0, 0}, (int64_t[]){p.rows, p.cols}, false);
+		check_put(&p, (int64_t[]){p.rows - 1, p.cols - 1}, (int64_t[]){1, 1}, false);
+	}
+}
+
+static void rows_are_picked_in_any_order_and_more_than_once(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		int64_t n = 2 * p.rows, rows[600];
+		double *want = calloc((size_t)(n * p.cols), sizeof(*want));
+		smr_sparse r;
+
+		for (int64_t i = 0; i < n; i++) {
+			rows[i] = (int64_t)(next() * (double)p.rows);
+			memcpy(want + i * p.cols, p.data + rows[i] * p.cols,
+			       (size_t)p.cols * sizeof(*want));
+		}
+		assert_int_equal(smr_sparse_pick(p.s.pattern, p.s.values, rows, n, crew, &r),
+				 SMR_OK);
+		is_matrix(&r, want);
+		smr_sparse_free(&r);
+		free(want);
+	}
+}
+
+static void rows_may_have_another_length(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p))
+		for (int64_t rows = 1; rows <= p.rows * p.cols; rows++) {
+			smr_sparse r;
+
+			if (p.rows * p.cols % rows != 0)
+				continue;
+			assert_int_equal(smr_sparse_reshape(p.s.pattern, p.s.values, rows,
+							    p.rows * p.cols / rows, crew, &r),
+					 SMR_OK);
+			assert_int_equal(r.pattern->rows, rows);
+			is_matrix(&r, p.data);
+			smr_sparse_free(&r);
+		}
+}
+
+static void a_side_of_the_diagonal_is_taken(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p))
+		for (int how = 0; how < 8; how++) {
+			bool upper = how & 1, diagonal = how & 2, ones = how & 4;
+			double *want = calloc((size_t)(p.rows * p.cols), sizeof(*want));
+			smr_sparse r;
+
+			for (int64_t i = 0; i < p.rows; i++)
+				for (int64_t j = 0; j < p.cols; j++) {
+					double x = p.data[i * p.cols + j];
+
+					if (i == j ? diagonal : upper ? i < j : i > j)
+						want[i * p.cols + j] = ones ? x != 0 : x;
+				}
+			assert_int_equal(smr_sparse_side(p.s.pattern, p.s.values, upper, diagonal,
+							 ones, crew, &r),
+					 SMR_OK);
+			is_matrix(&r, want);
+			smr_sparse_free(&r);
+			free(want);
+		}
+}
+
+/* The last one; NaN is none, but where there is nothing else. */
+static int64_t best_of(const double *row, int64_t n, bool least)
+{
+	int64_t at = -1;
+
+	for (int64_t j = 0; j < n; j++)
+		if (!isnan(row[j]) && (at < 0 || (least ? row[j] <= row[at] : row[j] >= row[at])))
+			at = j;
+	return at < 0 ? n - 1 : at;
+}
+
+static void the_last_of_the_best_columns_is_found(void **state)
+{
+	double got[300];
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
+		for (int64_t e = 0; e < p.s.pattern->n; e++) /* some are alike */
+			p.s.values[e] = round(2 * p.s.values[e]);
+		smr_sparse_to_dense(p.s.pattern, p.s.values, NULL, p.data);
+		for (int least = 0; least < 2; least++) {
+			smr_sparse_best(p.s.pattern, p.s.values, least, crew, got);
+			for (int64_t i = 0; i < p.rows; i++)
+				assert_int_equal(got[i],
+						 best_of(p.data + i * p.cols, p.cols, least));
+		}
+	}
+}
+
+static void running_folds_are_the_dense_ones(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, true, &p); drop(&p))
+		for (int f = 0; f < 4; f++) {
+			size_t n = (size_t)(p.rows * p.cols);
+			double *got = malloc(n * sizeof(*got)), *want = malloc(n * sizeof(*want));
+
+			for (int64_t i = 0; i < p.rows * p.cols; i++)
+				want[i] = i < p.cols
+						  ? p.data[i]
+						  : smr_sparse_folded((smr_sparse_fold)f,
+								      want[i - p.cols], p.data[i]);
+			smr_sparse_run(p.s.pattern, p.s.values, (smr_sparse_fold)f, crew, got);
+			for (size_t i = 0; i < n; i++)
+				near(got[i], want[i]);
+			free(got);
+			free(want);
+		}
+}
+
+/* Of a matrix that is cut into pieces, and of columns in strips. */
+static void large_ones_are_the_same_on_any_number_of_threads(void **state)
+{
+	enum { ROWS = 3000, COLS = 1100, N = ROWS * COLS };
+	pair p = draw(ROWS, COLS, .03, false);
+	double *all = malloc(N * sizeof(*all)), *run[2], sums[2][COLS];
+	smr_sparse_rows r = {.rows = ROWS,
+			     .cols = COLS,
+			     .n = p.s.pattern->n,
+			     .starts = p.s.pattern->starts,
+			     .cols_at = p.s.pattern->cols_at,
+			     .values = p.s.values};
+	smr_sparse t, back;
+
+	assert_int_equal(smr_sparse_turn(p.s.pattern, p.s.values, crew, &t), SMR_OK);
+	assert_int_equal(smr_sparse_turn(t.pattern, t.values, NULL, &back), SMR_OK);
+	assert_true(smr_pattern_equal(back.pattern, p.s.pattern));
+	assert_memory_equal(back.values, p.s.values, (size_t)r.n * sizeof(double));
+	smr_sparse_to_dense(p.s.pattern, p.s.values, crew, all);
+	assert_memory_equal(all, p.data, N * sizeof(double));
+	for (int i = 0; i < 2; i++) {
+		const smr_workers *w = i == 0 ? NULL : crew;
+
+		run[i] = malloc(N * sizeof(double));
+		smr_sparse_run(p.s.pattern, p.s.values, SMR_SPARSE_SUM, w, run[i]);
+		assert_int_equal(smr_sparse_fold_cols(&r, SMR_SPARSE_SUM, w, sums[i]), SMR_OK);
+	}
+	assert_memory_equal(run[0], run[1], N * sizeof(double));
+	assert_memory_equal(sums[0], sums[1], sizeof(sums[0]));
+	for (int64_t j = 0; j < COLS; j++)
+		near(sums[0][j], run[0][N - COLS + j]);
+	free(run[0]);
+	free(run[1]);
+	free(all);
+	smr_sparse_free(&t);
+	smr_sparse_free(&back);
+	drop(&p);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(parts_and_joined_matrices_are_the_dense_ones),
+		cmocka_unit_test(chosen_lines_are_the_dense_ones),
+		cmocka_unit_test(a_column_becomes_a_diagonal),
+		cmocka_unit_test(patterns_meet),
+		cmocka_unit_test(a_part_takes_its_place),
+		cmocka_unit_test(rows_are_picked_in_any_order_and_more_than_once),
+		cmocka_unit_test(rows_may_have_another_length),
+		cmocka_unit_test(a_side_of_the_diagonal_is_taken),
+		cmocka_unit_test(the_last_of_the_best_columns_is_found),
+		cmocka_unit_test(running_folds_are_the_dense_ones),
+		cmocka_unit_test(large_ones_are_the_same_on_any_number_of_threads),
+	};
+
+	return cmocka_run_group_tests(tests, start_workers, stop_workers);
+}
