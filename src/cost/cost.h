@@ -12,10 +12,10 @@
 #include "cost/machine.h"
 #include "graph/graph.h"
 
-/** The loops of a kernel, where its class has some to speak of; 0: has none.
- * contract, gram: batch x [m, k] x [k, n]. window, channels (a convolution as one product): m
- * output points of all images, n filters of one group, k elements of a window, batch groups.
- * reduce, scan, normalise: m rows of n elements. element, move: m elements. */
+/** The loops of a kernel, whatever its class; 0: it has none such.
+ * A sum of products: batch x [m, k] x [k, n]; a convolution is one, of m output points of all
+ * images, n filters of a group, k elements of a window, and as many batches as groups.
+ * Other sums, and scans: m rows of n elements. All else: m elements. */
 typedef struct smr_cost_shape {
 	double batch, m, n, k;
 } smr_cost_shape;
@@ -25,6 +25,8 @@ typedef struct smr_cost_query {
 	smr_work work;
 	smr_cost_shape shape; /* asked by devices' and learned predictors */
 	smr_dtype dtype;      /* of the arithmetic */
+	smr_dtype factor;     /* where shape.k > 0: what is multiplied, as it is read */
+	bool rounded;         /* f32 factors may be rounded to what units for matrices take */
 	const char *klass;    /* contract, gram, window, channels, element, reduce, move, scan,
 			       * normalise, nest */
 	const char *impl;     /* "original", "nest", "onednn", "openblas" */

@@ -28,13 +28,7 @@ static const double idle_share = 0.2, memory_share = 0.35;
 
 bool smr_cost_is_product(const smr_cost_query *q)
 {
-	static const char *const products[] = {"contract", "gram", "window", "channels"};
-
-	for (size_t i = 0; i < sizeof(products) / sizeof(products[0]); i++)
-		if (strcmp(q->klass, products[i]) == 0)
-			return q->shape.batch >= 1 && q->shape.m >= 1 && q->shape.n >= 1 &&
-			       q->shape.k >= 1;
-	return false;
+	return q->shape.batch >= 1 && q->shape.m >= 1 && q->shape.n >= 1 && q->shape.k >= 1;
 }
 
 double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
@@ -68,7 +62,9 @@ double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matri
 	/* GPUs for games and inference have few units for it */
 	if (q->dtype == SMR_F64)
 		plain = m->peak_f64 > 0 ? m->peak_f64 * m->cores : plain / 32;
-	return matrix ? fmax(plain, smr_device_matrix_peak(m, q->dtype)) : plain;
+	if (matrix && q->factor == SMR_F32 && q->rounded)
+		plain = fmax(plain, m->matrix[SMR_MATRIX_TF32]);
+	return matrix ? fmax(plain, smr_device_matrix_peak(m, q->factor)) : plain;
 }
 
 double smr_device_memory_time(const smr_machine *m, const smr_cost_query *q)

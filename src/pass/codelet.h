@@ -1,6 +1,7 @@
 /** @file A codelet: what is placed and compiled as one thing, here one (possibly fused) nest. */
 #ifndef SMR_PASS_CODELET_H
 #define SMR_PASS_CODELET_H
+#include "cost/cost.h"
 #include "identify/identify.h"
 
 typedef enum smr_fp { SMR_FP_REASSOC, SMR_FP_STRICT } smr_fp;
@@ -83,6 +84,10 @@ bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
  * many rows and columns and steps are worth a library's call for it. */
 enum { SMR_GRAM_ROWS = 16, SMR_GRAM_STEPS = 25000000 };
 bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym);
+
+/** Fills in shape and factor: the loops of its nest (the first one), whatever it was matched with.
+ */
+void smr_codelet_shape(const smr_codelet *c, const int64_t *sym, smr_cost_query *q);
 
 /** What is added where the nest only adds integers to elements that it picks, H[J] = H[J] + by: its
  * points may run in any order though several store to one element. NULL: it does something else. */

@@ -369,6 +369,8 @@ smr_status fv_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
 	fv_cost_of(p->machine, p->threads, &x.cost);
+	if (x.cost.machine->kind != SMR_MACHINE_CPU) /* its caches are not asked for slabs */
+		return SMR_OK;
 	x.uses = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.uses));
 	x.taken = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.taken));
 	x.told = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.told));

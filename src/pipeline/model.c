@@ -165,8 +165,8 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
-	/* numbers that are frozen into it are not of its text */
-	if (p->fuse != SMR_FUSE_BY_COST || story != NULL || p->nfrozen > 0)
+	/* numbers that are frozen into it, and how it is cut, are not of its text */
+	if (p->fuse != SMR_FUSE_BY_COST || story != NULL || p->nfrozen > 0 || m->strategy != NULL)
 		return smr_fuse_module(m->module, &q, &m->fusion);
 	return fuse_by_cost(m, p, &q);
 }
@@ -176,6 +176,8 @@ static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
 	SMR_TRY(smr_model_freeze(m, p->frozen, p->nfrozen));
+	if (m->strategy != NULL)
+		SMR_TRY(smr_pass_strategy(m->module, m->strategy));
 	SMR_TRY(smr_pass_partition(m->module));
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
@@ -184,11 +186,13 @@ static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)
 	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
 	if (p->measure != 0)
 		SMR_TRY(smr_image_measure(m->image));
+	if (m->target != NULL) /* it is not run here */
+		return SMR_OK;
 	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
 }
 
-smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story *story,
-			  const smr_machine *target, smr_model **out)
+smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, const smr_model_wish *wish,
+			  smr_model **out)
 {
 	int64_t from = smr_now_ns();
 	smr_model *m;
@@ -209,8 +213,9 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
 	pthread_mutex_init(&m->turn, NULL);
 	m->ctx = ctx;
-	m->target = target;
-	st = load(m, params, story);
+	m->target = wish->target;
+	m->strategy = wish->strategy;
+	st = load(m, params, wish->story);
 	if (st != SMR_OK) {
 		free_model(m);
 		return st;
@@ -223,7 +228,9 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, smr_story
 
 smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)
 {
-	return smr_model_load(ctx, params, NULL, NULL, out);
+	const smr_model_wish none = {.story = NULL};
+
+	return smr_model_load(ctx, params, &none, out);
 }
 
 smr_status smr_unload(smr_model *m)

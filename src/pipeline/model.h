@@ -6,6 +6,7 @@
 #include "base/digest.h"
 #include "front/stablehlo/stablehlo.h"
 #include "pass/simplify.h"
+#include "pass/strategy.h"
 #include "pass/values.h"
 #include "pipeline/api.h"
 #include "run/image.h"
@@ -13,9 +14,10 @@
 
 struct smr_model {
 	smr_ctx *ctx;
-	smr_runner runner;         /* the context's, with this model's limits */
-	const smr_machine *target; /* what ops are fused for; NULL: this machine */
-	smr_stablehlo_face face;   /* its sizes are numbers once it is loaded */
+	smr_runner runner;            /* the context's, with this model's limits */
+	const smr_machine *target;    /* what ops are fused for; NULL: this machine */
+	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
+	smr_stablehlo_face face;      /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
 	smr_module *module;
@@ -31,10 +33,15 @@ struct smr_model {
 	pthread_mutex_t turn; /* an image runs once at a time */
 };
 
-/** smr_load() with someone to tell of the plan; NULL: nobody asks. The plan is for @p target, which
- * must last; NULL: this machine. */
-SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p, smr_story *story,
-				       const smr_machine *target, smr_model **out);
+/** What is asked of a program beside its parameters; what is NULL nobody asks. All must last. */
+typedef struct smr_model_wish {
+	smr_story *story;          /* who is told of the plan */
+	const smr_machine *target; /* that the plan is for; it is not run */
+	const smr_strategy *strategy;
+} smr_model_wish;
+/** smr_load() with wishes. */
+SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,
+				       const smr_model_wish *wish, smr_model **out);
 /** That ops are fused for: all of the target's, or of the runner's. */
 int smr_model_threads(const smr_model *m);
 /** "f32[2, 3]" */

@@ -154,7 +154,7 @@ void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, u
 	*size = size_class(f->graph, e->sym);
 }
 
-static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
+void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
 	if (f->opaque)
 		opaque_query(c, e, q);
@@ -162,6 +162,7 @@ static void base_query(const smr_flow *f, const smr_codelet *c, const smr_env *e
 		nest_query(f, c, e, q);
 	smr_choose_key(f, c, e, &q->code, &q->size);
 	q->threads = 1;
+	smr_codelet_shape(c, e->sym, q);
 }
 
 /* A strict sum stays in source order: it is as slow as the latency of its additions. */
@@ -170,7 +171,7 @@ static void predict_original(const smr_runner *r, const smr_flow *f, const smr_c
 {
 	smr_cost_query q = {.impl = "original"};
 
-	base_query(f, c, e, &q);
+	smr_choose_query(f, c, e, &q);
 	q.code = smr_loops_code(f, q.code);
 	q.chained_sum =
 		!f->opaque && (has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e));
@@ -245,7 +246,7 @@ static void query(const smr_runner *r, const smr_flow *f, const smr_codelet *c, 
 		  const smr_impl *impl, int threads, smr_cost_query *q)
 {
 	*q = (smr_cost_query){.impl = impl->name};
-	base_query(f, c, e, q);
+	smr_choose_query(f, c, e, q);
 	q->threads = threads;
 }
 

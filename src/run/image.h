@@ -28,9 +28,12 @@ SMR_MUST_USE smr_status smr_image_foresee(smr_image *x, size_t enough, smr_fores
 /** One op of a flow, and what it has taken. */
 typedef struct smr_image_op {
 	const smr_node *v;
+	uint32_t block;     /* that it stands in */
 	const char *impl;   /* what runs it now: an implementation's name, "plain" code of its own,
 			     * or a "view" of its operand's memory */
 	const void *kernel; /* equal for ops that are run by the same; NULL: it has none */
+	double slabs;       /* runs of the kernel for one of the op, which may go slab by slab */
+	bool handed;        /* slab by slab, so its result is never in memory */
 	uint64_t runs;
 	double seconds;
 } smr_image_op;

@@ -152,6 +152,7 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
 
 	*out = (smr_told_kernel){.first = x->first->name, .first_s = x->guess};
+	smr_choose_query(x->flow, c, &x->env, &out->query);
 	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
 	if (p != NULL && h->past_calls != NULL)
 		out->past_runs = h->past_calls(h->ctx, p->query.code, p->query.size);

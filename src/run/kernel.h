@@ -22,10 +22,11 @@ const char *smr_kernel_impl(const smr_kernel_run *x);
 double smr_kernel_spread(const smr_kernel_run *x);
 /** What there is to tell of it before it runs. */
 typedef struct smr_told_kernel {
-	const char *first;   /* what runs at once */
-	double first_s;      /* ... for so long, about */
-	double past_runs;    /* in the average past process; 0: none */
-	const char *codelet; /* what it is called: a kernel of the library, or "nest" */
+	const char *first;    /* what runs at once */
+	double first_s;       /* ... for so long, about */
+	double past_runs;     /* in the average past process; 0: none */
+	const char *codelet;  /* what it is called: a kernel of the library, or "nest" */
+	smr_cost_query query; /* its work, with nobody to do it */
 } smr_told_kernel;
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out);
 /** What it was chosen among, up to @p cap; 0: nothing was. */

@@ -24,11 +24,25 @@ static const smr_kernel_run *kernel_of(const smr_act *a)
 	return NULL;
 }
 
+static double slabs_of(const smr_act *a)
+{
+	uint32_t n = 0;
+	const int64_t *size = smr_node_get(a->v, SMR_ATTR_slab, &n);
+	const int64_t *length = smr_node_get(a->v, SMR_ATTR_axes, NULL);
+	double slabs = 1;
+
+	for (uint32_t i = 0; (a->handed || a->slabs != NULL) && i < n; i++)
+		slabs *= (double)length[i] / (double)size[i];
+	return slabs;
+}
+
 static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
 {
 	const smr_kernel_run *kernel = kernel_of(a);
 
 	*out = (smr_image_op){.v = a->v, .kernel = kernel, .impl = "plain"};
+	out->slabs = slabs_of(a);
+	out->handed = a->handed;
 	if (a->alias || a->piece)
 		out->impl = "view";
 	else if (kernel != NULL)
@@ -48,6 +62,7 @@ bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
 			continue;
 		if (i < s->nacts) {
 			tell(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
+			out->block = b;
 			return true;
 		}
 		i -= s->nacts;

@@ -247,6 +247,8 @@ SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_s
 /** What a codelet at these sizes is called in the history. */
 void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, uint64_t *code,
 		    uint64_t *size);
+/** All of a query but who is asked about; on one thread. */
+void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q);
 enum { SMR_TOLD_WAYS = 32 }; /* more than there are */
 /** One way to do a step, as smr_choose() saw it. */
 typedef struct smr_told_way {

@@ -5,6 +5,7 @@
 
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "pipeline/model.h"
 
 enum { SHARD_ARRAYS = 8 };
 
@@ -32,10 +33,12 @@ static inline void shard_free(shard_arrays *a)
 		smr_free(a->list[i].data);
 }
 
-/** All arrays are i32. @p devices: how many it ran on. */
-static inline smr_status shard_run(smr_ctx *ctx, const char *text, int whole, shard_arrays *results,
+/** All arrays are i32. @p how: NULL, or how it is cut. @p devices: how many it ran on. */
+static inline smr_status shard_run(smr_ctx *ctx, const char *text, int whole,
+				   const smr_strategy *how, shard_arrays *results,
 				   unsigned *devices)
 {
+	const smr_model_wish wish = {.strategy = how};
 	smr_load_params l = SMR_INIT(smr_load_params);
 	smr_model_stats stats = SMR_INIT(smr_model_stats);
 	smr_model_value v = SMR_INIT(smr_model_value);
@@ -47,7 +50,7 @@ static inline smr_status shard_run(smr_ctx *ctx, const char *text, int whole, sh
 	l.length = strlen(text);
 	l.whole = whole;
 	results->n = 0;
-	st = smr_load(ctx, &l, &m);
+	st = smr_model_load(ctx, &l, &wish, &m);
 	for (size_t i = 0; st == SMR_OK && i < smr_model_nargs(m); i++) {
 		st = smr_model_arg(m, i, &v);
 		if (st == SMR_OK)
@@ -72,14 +75,15 @@ static inline smr_status shard_run(smr_ctx *ctx, const char *text, int whole, sh
 }
 
 /** NULL: they give the same; else what is wrong. */
-static inline const char *shard_differs(smr_ctx *ctx, const char *text, unsigned *devices)
+static inline const char *shard_differs(smr_ctx *ctx, const char *text, const smr_strategy *how,
+					unsigned *devices)
 {
 	shard_arrays whole = {.n = 0}, cut = {.n = 0};
 	const char *wrong = NULL;
 	unsigned one;
 
-	if (shard_run(ctx, text, 1, &whole, &one) != SMR_OK ||
-	    shard_run(ctx, text, 0, &cut, devices) != SMR_OK)
+	if (shard_run(ctx, text, 1, NULL, &whole, &one) != SMR_OK ||
+	    shard_run(ctx, text, 0, how, &cut, devices) != SMR_OK)
 		wrong = smr_errmsg();
 	for (size_t i = 0; wrong == NULL && i < whole.n; i++)
 		if (memcmp(whole.list[i].data, cut.list[i].data, whole.bytes[i]) != 0)

@@ -30,6 +30,7 @@ static smr_cost_query product(double batch, double m, double n, double k, smr_dt
 					 .points = batch * m * n},
 				.shape = {batch, m, n, k},
 				.dtype = t,
+				.factor = t,
 				.klass = "contract",
 				.impl = "device",
 				.threads = 1};

@@ -31,7 +31,7 @@ static void programs_that_are_cut_give_the_same(void **state)
 		const char *wrong;
 
 		shard_program(&c);
-		wrong = shard_differs(ctx, smr_str_text(&c.s), &devices);
+		wrong = shard_differs(ctx, smr_str_text(&c.s), NULL, &devices);
 		if (wrong != NULL)
 			fail_msg("%s: program %llu:\n%s", wrong, (unsigned long long)seed,
 				 smr_str_text(&c.s));

@@ -1,0 +1,376 @@
+/* What is cut, in a program that says nothing of it: data by its first dimension, weights by
+ * columns and rows in turn, what a training step keeps over the parts of the batch. */
+#include "pass/strategy.h"
+
+#include <string.h>
+
+#include "base/numbers.h"
+#include "pass/shard.h"
+
+typedef enum role { OTHER, DATA, KEPT } role;
+
+typedef struct cutting {
+	smr_module *m;
+	smr_function *f;
+	smr_mesh *mesh;
+	uint32_t batch, sequence, tensor; /* masks of axes */
+	role *roles;                      /* by parameter */
+	uint32_t *result;                 /* by parameter that is kept: 1 + the result */
+} cutting;
+
+uint32_t smr_strategy_devices(const smr_strategy *s)
+{
+	return s->data * s->sequence * s->tensor;
+}
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to cut a program");
+}
+
+/* ---- text ------------------------------------------------------------------------------------ */
+
+static bool take(const char *text, size_t n, smr_strategy *out)
+{
+	static const struct known {
+		const char *name;
+		size_t at;
+	} known[] = {{"dp=", offsetof(smr_strategy, data)},
+		     {"sp=", offsetof(smr_strategy, sequence)},
+		     {"tp=", offsetof(smr_strategy, tensor)}};
+	uint32_t value = 0;
+
+	if (n == 4 && memcmp(text, "fsdp", 4) == 0)
+		return out->fully = true;
+	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
+		if (n < 4 || memcmp(text, known[i].name, 3) != 0)
+			continue;
+		for (size_t k = 3; k < n; k++) {
+			if (text[k] < '0' || text[k] > '9' || value > SMR_MAX_DEVICES)
+				return false;
+			value = 10 * value + (uint32_t)(text[k] - '0');
+		}
+		*(uint32_t *)((char *)out + known[i].at) = value;
+		return value >= 1 && value <= SMR_MAX_DEVICES;
+	}
+	return false;
+}
+
+smr_status smr_strategy_read(const char *text, smr_strategy *out)
+{
+	*out = (smr_strategy){1, 1, 1, false};
+	for (const char *at = text; *at != '\0';) {
+		size_t n = strcspn(at, ",");
+
+		if (!take(at, n, out))
+			return smr_fail(SMR_EINVAL,
+					"strategy '%s': what is '%.*s'? (dp=N, sp=N, tp=N, fsdp)",
+					text, (int)n, at);
+		at += n;
+		at += *at == ',';
+	}
+	if ((uint64_t)out->data * out->sequence * out->tensor > SMR_MAX_DEVICES)
+		return smr_fail(SMR_EINVAL, "strategy '%s' is for more than %d devices", text,
+				SMR_MAX_DEVICES);
+	if (out->fully && out->data == 1)
+		return smr_fail(SMR_EINVAL, "strategy '%s': fsdp is over parts of the batch (dp=N)",
+				text);
+	return SMR_OK;
+}
+
+/* ---- the mesh -------------------------------------------------------------------------------- */
+
+/* Axes are prime (graph/sharding.h). */
+static bool add_axes(smr_mesh *mesh, uint32_t n, const char *name, uint32_t *mask)
+{
+	for (uint32_t p = 2; n > 1; p++)
+		for (; n % p == 0; n /= p) {
+			if (mesh->naxes == SMR_MESH_AXES)
+				return false;
+			*mask |= 1u << mesh->naxes;
+			mesh->names[mesh->naxes] = name;
+			mesh->sizes[mesh->naxes++] = p;
+			mesh->ndevices *= p;
+		}
+	return true;
+}
+
+/* Who share weights are next to each other: they speak most. */
+static smr_status make_mesh(cutting *x, const smr_strategy *s)
+{
+	uint32_t *place = smr_arena_array(x->m->arena, SMR_MAX_DEVICES, sizeof(*place));
+
+	x->mesh = smr_arena_alloc(x->m->arena, sizeof(*x->mesh));
+	if (x->mesh == NULL || place == NULL)
+		return no_memory();
+	*x->mesh = (smr_mesh){.ndevices = 1, .place = place};
+	for (uint32_t i = 0; i < SMR_MAX_DEVICES; i++)
+		place[i] = i;
+	if (!add_axes(x->mesh, s->data, "data", &x->batch) ||
+	    !add_axes(x->mesh, s->sequence, "sequence", &x->sequence) ||
+	    !add_axes(x->mesh, s->tensor, "tensor", &x->tensor))
+		return smr_fail(SMR_EINVAL, "a mesh of more than %d axes", SMR_MESH_AXES);
+	return SMR_OK;
+}
+
+/* ---- roles ----------------------------------------------------------------------------------- */
+
+static bool same_type(const smr_type *a, const smr_type *b)
+{
+	int64_t x[SMR_MAX_RANK], y[SMR_MAX_RANK];
+
+	return a->dtype == b->dtype && a->rank == b->rank && smr_type_dims(a, x) &&
+	       smr_type_dims(b, y) && memcmp(x, y, a->rank * sizeof(*x)) == 0;
+}
+
+static const smr_type *param_type(const cutting *x, uint32_t i)
+{
+	return &x->f->vars[x->f->params[i]].type;
+}
+
+/* Results in order, as steps give back what they were given. */
+static uint32_t find_kept(cutting *x)
+{
+	uint32_t from = 0, n = 0;
+
+	for (uint32_t i = 0; i < x->f->nparams; i++)
+		for (uint32_t k = from; k < x->f->nresults; k++)
+			if (same_type(param_type(x, i), &x->f->vars[x->f->results[k]].type)) {
+				x->result[i] = k + 1;
+				from = k + 1;
+				n++;
+				break;
+			}
+	return n;
+}
+
+static int64_t batch_of(const cutting *x)
+{
+	int64_t dims[SMR_MAX_RANK];
+
+	for (uint32_t k = 0; k < x->f->nresults; k++)
+		if (x->f->vars[x->f->results[k]].type.rank > 0 &&
+		    smr_type_dims(&x->f->vars[x->f->results[k]].type, dims))
+			return dims[0];
+	return 0;
+}
+
+/* A training step keeps most of what it gets; of other programs the batch is what comes out. */
+static smr_status find_roles(cutting *x)
+{
+	bool trains;
+	int64_t dims[SMR_MAX_RANK], batch;
+
+	x->roles = smr_arena_array(x->m->arena, x->f->nparams + 1, sizeof(*x->roles));
+	x->result = smr_arena_array(x->m->arena, x->f->nparams + 1, sizeof(*x->result));
+	if (x->roles == NULL || x->result == NULL)
+		return no_memory();
+	trains = 2 * find_kept(x) > x->f->nparams;
+	batch = batch_of(x);
+	for (uint32_t i = 0; i < x->f->nparams; i++) {
+		const smr_type *t = param_type(x, i);
+
+		if (trains && x->result[i] > 0)
+			x->roles[i] = KEPT;
+		else if (t->rank > 0 && smr_type_dims(t, dims) && (trains || dims[0] == batch))
+			x->roles[i] = DATA;
+	}
+	return SMR_OK;
+}
+
+/* ---- annotations ----------------------------------------------------------------------------- */
+
+static uint32_t parts_of(const smr_mesh *m, uint32_t axes)
+{
+	uint32_t n = 1;
+
+	for (uint32_t a = 0; a < m->naxes; a++)
+		n *= axes >> a & 1 ? m->sizes[a] : 1;
+	return n;
+}
+
+static void cut(const smr_mesh *m, uint32_t axes, smr_cut *c)
+{
+	for (uint32_t a = 0; a < m->naxes; a++)
+		if (axes >> a & 1)
+			smr_cut_add(c, a);
+}
+
+static smr_status annotate(cutting *x, uint32_t var, const smr_sharding *s)
+{
+	x->f->vars[var].sharding = smr_arena_memdup(x->m->arena, s, sizeof(*s));
+	return x->f->vars[var].sharding != NULL ? SMR_OK : no_memory();
+}
+
+static smr_status cut_data(cutting *x, uint32_t i, uint32_t dim, uint32_t axes, const char *what,
+			   smr_sharding *s)
+{
+	int64_t dims[SMR_MAX_RANK], n = parts_of(x->mesh, axes);
+
+	if (axes == 0 || dim >= s->rank)
+		return SMR_OK;
+	(void)smr_type_dims(param_type(x, i), dims);
+	if (dims[dim] % n != 0)
+		return smr_fail(SMR_EINVAL,
+				"%s=%lld does not divide dimension %u of argument %u, %lld", what,
+				(long long)n, dim, i, (long long)dims[dim]);
+	cut(x->mesh, axes, &s->dims[dim]);
+	return SMR_OK;
+}
+
+/* The largest dimension that can be; none: it stays whole. */
+static void cut_kept(const cutting *x, uint32_t i, smr_sharding *s)
+{
+	int64_t dims[SMR_MAX_RANK] = {0}, n = parts_of(x->mesh, x->batch);
+	int best = -1;
+
+	(void)smr_type_dims(param_type(x, i), dims);
+	for (uint32_t d = 0; d < s->rank; d++)
+		if (dims[d] % n == 0 && dims[d] >= n && (best < 0 || dims[d] > dims[best]))
+			best = (int)d;
+	if (best < 0)
+		return;
+	cut(x->mesh, x->batch, &s->dims[best]);
+	s->urgent[best] = 1;
+}
+
+static smr_status annotate_all(cutting *x, const smr_strategy *how, uint32_t *ndata)
+{
+	for (uint32_t i = 0; i < x->f->nparams; i++) {
+		smr_sharding s;
+
+		smr_sharding_none(param_type(x, i)->rank, x->roles[i] != DATA, &s);
+		s.whole = x->batch | x->sequence;
+		if (x->roles[i] == DATA) {
+			SMR_TRY(cut_data(x, i, 0, x->batch, "dp", &s));
+			SMR_TRY(cut_data(x, i, 1, x->sequence, "sp", &s));
+			++*ndata;
+		} else if (x->roles[i] == KEPT && how->fully) {
+			cut_kept(x, i, &s);
+		}
+		SMR_TRY(annotate(x, x->f->params[i], &s));
+		if (x->roles[i] == KEPT)
+			SMR_TRY(annotate(x, x->f->results[x->result[i] - 1], &s));
+	}
+	return SMR_OK;
+}
+
+/* ---- weights --------------------------------------------------------------------------------- */
+
+typedef struct use {
+	const smr_node *dot;
+	bool right; /* it is the right operand */
+} use;
+
+static bool leads_to(const smr_node *v, const smr_node *param)
+{
+	while (v != param && v->op == SMR_OP_map && v->nins == 1)
+		v = v->ins[0];
+	return v == param;
+}
+
+/* The first product of a parameter in the function's own flows. */
+static bool find_use(const smr_body *body, uint32_t var, use *out)
+{
+	for (uint32_t i = 0; i < body->n; i++) {
+		const smr_block *b = body->blocks[i];
+
+		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++) {
+			const smr_node *v = b->flow->nodes[k];
+
+			for (uint32_t p = 0; v->op == SMR_OP_dot && p < b->flow->nnodes; p++) {
+				const smr_node *param = b->flow->nodes[p];
+
+				if (param->op != SMR_OP_param || b->ins[param->bits] != var)
+					continue;
+				*out = (use){v, leads_to(v->ins[1], param)};
+				if (out->right || leads_to(v->ins[0], param))
+					return true;
+			}
+		}
+		for (uint32_t k = 0; k < b->nbodies; k++)
+			if (find_use(&b->bodies[k], var, out))
+				return true;
+	}
+	return false;
+}
+
+/* Dimensions that the product sums over, or that it goes through side by side. */
+static uint32_t taken_dims(const use *u)
+{
+	static const smr_attr_key of[2][2] = {{SMR_ATTR_lhs_contract, SMR_ATTR_lhs_batch},
+					      {SMR_ATTR_rhs_contract, SMR_ATTR_rhs_batch}};
+	uint32_t mask = 0;
+
+	for (int k = 0; k < 2; k++) {
+		uint32_t n = 0;
+		const int64_t *dims = smr_node_get(u->dot, of[u->right][k], &n);
+
+		for (uint32_t i = 0; i < n; i++)
+			mask |= 1u << dims[i];
+	}
+	return mask;
+}
+
+/* Columns: what its product does not sum over. */
+static bool cut_columns(const cutting *x, uint32_t i, const use *u, smr_sharding *s)
+{
+	int64_t dims[SMR_MAX_RANK], n = parts_of(x->mesh, x->tensor);
+	uint32_t taken = taken_dims(u);
+
+	(void)smr_type_dims(param_type(x, i), dims);
+	for (uint32_t d = s->rank; d-- > 0;)
+		if (!(taken >> d & 1) && dims[d] % (n * smr_cut_parts(x->mesh, &s->dims[d])) == 0) {
+			cut(x->mesh, x->tensor, &s->dims[d]);
+			return true;
+		}
+	return false;
+}
+
+/* Those of which the rows are cut by then, since what they are multiplied with is, stay so. */
+static smr_status cut_weights(cutting *x, uint32_t *nweights)
+{
+	for (uint32_t i = 0; i < x->f->nparams; i++) {
+		uint32_t var = x->f->params[i];
+		smr_sharding s = *x->f->vars[var].sharding;
+		smr_shardings *all;
+		bool is_cut;
+		use u;
+
+		if (x->roles[i] == DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
+			continue;
+		SMR_TRY(smr_pass_propagate(x->m, &all));
+		is_cut = smr_sharding_axes(smr_shardings_var(all, 0, var)) & x->tensor;
+		smr_shardings_free(all);
+		if (!is_cut && cut_columns(x, i, &u, &s)) {
+			SMR_TRY(annotate(x, var, &s));
+			is_cut = true;
+		}
+		*nweights += is_cut;
+	}
+	return SMR_OK;
+}
+
+smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s)
+{
+	cutting x = {.m = m, .f = m->functions[0]};
+	uint32_t ndata = 0, nweights = 0;
+
+	if (smr_strategy_devices(s) == 1)
+		return SMR_OK;
+	if (m->mesh != NULL || m->partitions * m->replicas > 1)
+		return smr_fail(SMR_EINVAL,
+				"it says itself how it is cut over devices: no strategy is needed");
+	SMR_TRY(make_mesh(&x, s));
+	SMR_TRY(find_roles(&x));
+	m->mesh = x.mesh;
+	SMR_TRY(annotate_all(&x, s, &ndata));
+	if (ndata == 0 && (x.batch | x.sequence) != 0)
+		return smr_fail(SMR_EINVAL, "no argument is taken for data that could be cut");
+	if (x.tensor == 0)
+		return SMR_OK;
+	SMR_TRY(cut_weights(&x, &nweights));
+	return nweights > 0 ? SMR_OK
+			    : smr_fail(SMR_EINVAL, "there are no weights whose columns %u divides",
+				       s->tensor);
+}

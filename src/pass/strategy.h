@@ -1,0 +1,23 @@
+/** @file A program of one device for several: annotations that say what is cut over which of them
+ * (internal). smr_pass_partition() does the rest. */
+#ifndef SMR_PASS_STRATEGY_H
+#define SMR_PASS_STRATEGY_H
+#include "graph/module.h"
+
+/** In how many parts what is cut; each at least 1, all together at most SMR_MAX_DEVICES. */
+typedef struct smr_strategy {
+	uint32_t data;     /* the batch: the first dimension of arguments that are data */
+	uint32_t sequence; /* their second dimension */
+	uint32_t tensor;   /* weights: columns, then rows of the next, and so on */
+	bool fully;        /* what a training step keeps is cut over the parts of the batch, too */
+} smr_strategy;
+
+/** Devices of it all. */
+uint32_t smr_strategy_devices(const smr_strategy *s);
+/** "dp=2,tp=4,sp=1,fsdp": SMR_EINVAL says what is wrong with it. */
+SMR_MUST_USE smr_status smr_strategy_read(const char *text, smr_strategy *out);
+/** Annotates a program of one device. What a training step keeps are arguments that have a result
+ * of their type; of other programs data are arguments whose first dimension is that of the first
+ * result. SMR_EINVAL: it has a mesh already, or nothing to cut so, or parts do not divide sizes. */
+SMR_MUST_USE smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s);
+#endif

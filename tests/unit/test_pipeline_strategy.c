@@ -1,0 +1,149 @@
+/* Programs of one device, cut over several: results are those of one. */
+#include "pipeline/model.h"
+#include "unit.h"
+
+#include "shard_run.h"
+
+static smr_ctx *ctx;
+
+static int open_all(void **state)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+
+	o.threads = 1;
+	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK;
+}
+
+static int close_all(void **state)
+{
+	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
+}
+
+#define DOT(to, a, b, sum, ta, tb, tr)                                              \
+	"  %" to " = stablehlo.dot_general %" a ", %" b ", contracting_dims = " sum \
+	" : (tensor<" ta "xi32>, tensor<" tb "xi32>) -> tensor<" tr "xi32>\n"
+
+/* Two layers, their gradients, and both weights and a bias a step further. */
+static const char step[] =
+	"func.func @main(%w: tensor<12x16xi32>, %b: tensor<16xi32>, %v: tensor<16x8xi32>, %x: "
+	"tensor<24x12xi32>, %y: tensor<24x8xi32>) -> (tensor<12x16xi32>, tensor<16xi32>, "
+	"tensor<16x8xi32>, tensor<i32>) {\n"
+	"  %z = stablehlo.constant dense<0> : tensor<i32>\n" DOT(
+		"0", "x", "w", "[1] x [0]", "24x12", "12x16",
+		"24x16") "  %1 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<16xi32>) -> "
+			 "tensor<24x16xi32>\n"
+			 "  %h = stablehlo.add %0, %1 : tensor<24x16xi32>\n" DOT(
+				 "o", "h", "v", "[1] x [0]", "24x16", "16x8",
+				 "24x8") "  %d = stablehlo.subtract %o, %y : "
+					 "tensor<24x8xi32>\n" DOT("gv", "h", "d", "[0] x [0]",
+								  "24x16", "24x8",
+								  "16x8") DOT("gh", "d", "v",
+									      "[1] x [1]", "24x8",
+									      "16x8", "24x16")
+						 DOT("gw", "x", "gh", "[0] x [0]", "24x12", "24x16",
+						     "12x16") "  %gb = stablehlo.reduce(%gh init: "
+							      "%z) applies stablehlo.add across "
+							      "dimensions = [0] : "
+							      "(tensor<24x16xi32>, tensor<i32>) -> "
+							      "tensor<16xi32>\n"
+							      "  %nw = stablehlo.subtract %w, %gw "
+							      ": tensor<12x16xi32>\n"
+							      "  %nb = stablehlo.subtract %b, %gb "
+							      ": tensor<16xi32>\n"
+							      "  %nv = stablehlo.subtract %v, %gv "
+							      ": tensor<16x8xi32>\n"
+							      "  %l = stablehlo.reduce(%d init: "
+							      "%z) applies stablehlo.add across "
+							      "dimensions = [0, 1] : "
+							      "(tensor<24x8xi32>, tensor<i32>) -> "
+							      "tensor<i32>\n"
+							      "  return %nw, %nb, %nv, %l : "
+							      "tensor<12x16xi32>, tensor<16xi32>, "
+							      "tensor<16x8xi32>, "
+							      "tensor<i32>\n}\n";
+
+static void a_cut_step_gives_what_the_whole_one_gives(void **state)
+{
+	static const char *const ways[] = {"dp=2",      "dp=8",           "tp=2",
+					   "tp=8",      "dp=2,tp=4",      "dp=4,fsdp",
+					   "dp=3,fsdp", "dp=2,tp=2,fsdp", "sp=2,dp=3"};
+
+	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+		smr_strategy s;
+		unsigned devices;
+		const char *wrong;
+
+		assert_int_equal(smr_strategy_read(ways[i], &s), SMR_OK);
+		wrong = shard_differs(ctx, step, &s, &devices);
+		if (wrong != NULL)
+			fail_msg("%s: %s", ways[i], wrong);
+		assert_int_equal(devices, smr_strategy_devices(&s));
+	}
+}
+
+/* Bytes of the first argument that a device has. */
+static double held(const char *way)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_strategy s;
+	const smr_model_wish wish = {.strategy = &s};
+	const smr_function *f;
+	smr_model *m;
+	int64_t n;
+
+	l.text = step;
+	l.length = strlen(step);
+	assert_int_equal(smr_strategy_read(way, &s), SMR_OK);
+	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_OK);
+	f = m->module->functions[0];
+	assert_true(smr_type_count(&f->vars[f->params[0]].type, &n));
+	assert_int_equal(smr_unload(m), SMR_OK);
+	return (double)n;
+}
+
+static void devices_hold_what_the_strategy_says(void **state)
+{
+	assert_true(held("dp=4") == 12 * 16);
+	assert_true(held("dp=4,fsdp") == 12 * 16 / 4);
+	assert_true(held("tp=4") == 12 * 16 / 4);
+	assert_true(held("dp=2,tp=4,fsdp") <= 12 * 16 / 4);
+}
+
+static void strategies_that_cannot_be_are_told(void **state)
+{
+	static const struct {
+		const char *text, *says;
+	} rows[] = {{"dp=0", "what is 'dp=0'"}, {"dp=x", "what is 'dp=x'"},
+		    {"qp=2", "what is 'qp=2'"}, {"dp=2,,tp=2", "what is ''"},
+		    {"dp=99999", "what is"},    {"dp=64,tp=64", "more than 1024 devices"},
+		    {"fsdp", "over parts of"}};
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_strategy s;
+	const smr_model_wish wish = {.strategy = &s};
+	smr_model *m;
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		assert_int_equal(smr_strategy_read(rows[i].text, &s), SMR_EINVAL);
+		if (strstr(smr_errmsg(), rows[i].says) == NULL)
+			fail_msg("%s: %s", rows[i].text, smr_errmsg());
+	}
+	l.text = step;
+	l.length = strlen(step);
+	assert_int_equal(smr_strategy_read("dp=5", &s), SMR_OK);
+	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "does not divide"));
+	assert_int_equal(smr_strategy_read("tp=7", &s), SMR_OK);
+	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "no weights"));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_cut_step_gives_what_the_whole_one_gives),
+		cmocka_unit_test(devices_hold_what_the_strategy_says),
+		cmocka_unit_test(strategies_that_cannot_be_are_told),
+	};
+
+	return cmocka_run_group_tests(tests, open_all, close_all);
+}
