@@ -20,6 +20,7 @@ static const smr_command *const commands[] = {
 	&smr_command_graph,
 	&smr_command_explain,
 	&smr_command_plan,
+	&smr_command_predict,
 	&smr_command_simulate,
 	&smr_command_doctor,
 	NULL,

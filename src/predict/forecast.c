@@ -1,0 +1,170 @@
+/* What a workload takes on a machine: its kernels one after another. */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "predict/predict.h"
+
+/* A CPU runs it as this one would, on one thread or on all. */
+static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
+{
+	smr_cost_query q = k->query;
+	smr_prediction all;
+
+	q.code = q.size = 0; /* past runs are of this machine */
+	q.threads = 1;
+	smr_cost_predict(c, &q, out);
+	q.threads = c->machine->cores;
+	if (q.threads == 1 || strcmp(q.klass, "plain") == 0)
+		return;
+	smr_cost_predict(c, &q, &all);
+	if (all.p50 < out->p50)
+		*out = all;
+}
+
+static void ask_here(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
+{
+	smr_cost_predict(c, &k->query, out);
+	if (k->here_s[1] <= 0)
+		return;
+	out->p10 = k->here_s[0];
+	out->p50 = k->here_s[1];
+	out->p90 = k->here_s[2];
+}
+
+void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
+			 smr_prediction *out)
+{
+	if (w->here)
+		ask_here(c, k, out);
+	else if (c->machine->kind == SMR_MACHINE_CPU)
+		ask_cpu(c, k, out);
+	else
+		smr_cost_predict(c, &k->query, out);
+}
+
+static double peak_of(const smr_machine *m)
+{
+	double peak = m->peak_f32 * m->cores;
+
+	for (int i = 0; i < SMR_MATRIX_TYPES; i++)
+		if (i != SMR_MATRIX_I8 && i != SMR_MATRIX_F8)
+			peak = fmax(peak, m->matrix[i]);
+	return peak;
+}
+
+static void note_source(const smr_prediction *p, double t, double *most, smr_forecast *out)
+{
+	if (t <= *most)
+		return;
+	*most = t;
+	out->source = p->source;
+	out->label = p->label;
+}
+
+/* Quantiles are summed: what is wrong with one kernel is taken to be wrong with all, so the
+ * interval is never too narrow. */
+static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel_s,
+			smr_forecast *out)
+{
+	double most = -1;
+
+	for (size_t i = 0; i < w->n; i++) {
+		const smr_predict_kernel *k = &w->kernels[i];
+		const smr_work *work = &k->query.work;
+		double runs = k->runs * (w->here ? w->devices : 1);
+		smr_prediction p;
+
+		smr_forecast_kernel(c, w, k, &p);
+		kernel_s[i] = p.p50;
+		out->p10 += runs * p.p10;
+		out->p50 += runs * p.p50;
+		out->p90 += runs * p.p90;
+		out->energy_j += k->runs * w->devices * p.energy_j;
+		out->flops += runs * work->flops;
+		out->bytes += runs * (work->bytes_read + work->bytes_written);
+		note_source(&p, runs * p.p50, &most, out);
+	}
+}
+
+/* Devices of this machine are its threads, which take turns: what moves is copied. */
+static void move_here(const smr_machine *m, const smr_predict_move *x, smr_collective_cost *out)
+{
+	double bytes = 2 * x->bytes * x->group.job;
+
+	*out = (smr_collective_cost){.p50 = bytes / smr_cost_bandwidth(m, bytes, 1)};
+	out->p10 = out->p50 / 2;
+	out->p90 = out->p50 * 2;
+}
+
+static smr_status add_moves(const smr_machine *m, const smr_workload *w, double *move_s,
+			    smr_forecast *out)
+{
+	for (size_t i = 0; i < w->nmoves; i++) {
+		const smr_predict_move *x = &w->moves[i];
+		smr_collective_cost one;
+
+		if (w->here)
+			move_here(m, x, &one);
+		else
+			SMR_TRY(smr_collective_predict(m, x->what, x->bytes, x->group, &one));
+		move_s[i] = one.p50;
+		out->p10 += x->runs * one.p10;
+		out->p90 += x->runs * one.p90;
+		out->communication += x->runs * one.p50;
+	}
+	return SMR_OK;
+}
+
+/* What is hidden of the one behind the other is taken off all quantiles alike. */
+static smr_status overlap(const smr_workload *w, const double *kernel_s, const double *move_s,
+			  smr_forecast *out)
+{
+	double computing = out->p50, all = out->p50 + out->communication, t, share;
+
+	if (w->here) {
+		out->p50 = all;
+		out->exposed = out->communication;
+		return SMR_OK;
+	}
+	SMR_TRY(smr_forecast_overlap(w, kernel_s, move_s, &t));
+	share = all > 0 ? t / all : 1;
+	out->p10 *= share;
+	out->p50 = t;
+	out->p90 *= share;
+	out->exposed = fmax(t - computing, 0);
+	return SMR_OK;
+}
+
+static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kernel_s, double *move_s,
+			 smr_forecast *out)
+{
+	const smr_machine *m = c->machine;
+
+	add_kernels(c, w, kernel_s, out);
+	SMR_TRY(add_moves(m, w, move_s, out));
+	SMR_TRY(overlap(w, kernel_s, move_s, out));
+	if (out->p50 > 0) {
+		out->compute = out->flops / out->p50 / peak_of(m);
+		out->memory = out->bytes / out->p50 / m->bw_all[m->npoints - 1];
+	}
+	out->memory_bytes = w->arguments + (isnan(w->held) ? w->results : w->held);
+	out->fits = m->memory_bytes <= 0 || out->memory_bytes <= m->memory_bytes;
+	out->price = m->price_hour * out->p50 / 3600 * w->devices;
+	return SMR_OK;
+}
+
+smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w, smr_forecast *out)
+{
+	double *kernel_s = smr_calloc(w->n + 1, sizeof(*kernel_s));
+	double *move_s = smr_calloc(w->nmoves + 1, sizeof(*move_s));
+	smr_status st;
+
+	*out = (smr_forecast){.source = "roofline", .label = "modelled", .fits = true};
+	st = kernel_s != NULL && move_s != NULL
+		     ? add_up(c, w, kernel_s, move_s, out)
+		     : smr_fail(SMR_ENOMEM, "no memory to predict a program");
+	smr_free(kernel_s);
+	smr_free(move_s);
+	return st;
+}

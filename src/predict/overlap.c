@@ -1,0 +1,87 @@
+/* Devices that compute and speak at once: each flow's ops in their order on two queues, where an op
+ * waits for its operands and for the op before it in its queue. All devices do the same. */
+#include <math.h>
+
+#include "base/alloc.h"
+#include "predict/own.h"
+
+typedef struct queues {
+	const smr_graph *g;
+	double *ready;  /* by node: when its value is there */
+	double free[2]; /* that compute, that speak */
+} queues;
+
+static const smr_graph *find_flow(const smr_body *b, uint32_t id)
+{
+	const smr_graph *found = NULL;
+
+	for (uint32_t i = 0; found == NULL && i < b->n; i++) {
+		if (b->blocks[i]->id == id)
+			return b->blocks[i]->flow;
+		for (uint32_t k = 0; found == NULL && k < b->blocks[i]->nbodies; k++)
+			found = find_flow(&b->blocks[i]->bodies[k], id);
+	}
+	return found;
+}
+
+static const smr_graph *flow_of(const smr_module *m, uint32_t block)
+{
+	const smr_graph *found = NULL;
+
+	for (uint32_t i = 0; found == NULL && i < m->nfunctions; i++)
+		found = find_flow(&m->functions[i]->body, block);
+	return found;
+}
+
+/* What is no step takes no time. */
+static void pass(queues *q, const smr_node *v, double seconds, int queue)
+{
+	double begin = queue >= 0 ? q->free[queue] : 0;
+
+	for (uint32_t i = 0; i < v->nins; i++)
+		begin = fmax(begin, q->ready[v->ins[i]->id]);
+	q->ready[v->id] = begin + seconds;
+	if (queue >= 0)
+		q->free[queue] = begin + seconds;
+}
+
+/* The steps from *@p at on that are of one flow. */
+static void run_flow(const smr_workload *w, const double *kernel_s, const double *move_s,
+		     size_t *at, queues *q)
+{
+	uint32_t block = w->steps[*at].block;
+
+	for (uint32_t i = 0; i < q->g->nnodes; i++) {
+		const smr_node *v = q->g->nodes[i];
+		const smr_predict_step *s = &w->steps[*at];
+
+		if (*at < w->nsteps && s->block == block && s->v == v) {
+			pass(q, v, s->moves ? move_s[s->number] : kernel_s[s->number] * s->times,
+			     s->moves);
+			++*at;
+		} else {
+			pass(q, v, 0, -1);
+		}
+	}
+}
+
+smr_status smr_forecast_overlap(const smr_workload *w, const double *kernel_s, const double *move_s,
+				double *out)
+{
+	*out = 0;
+	for (size_t at = 0; at < w->nsteps;) {
+		uint32_t block = w->steps[at].block;
+		size_t from = at;
+		queues q = {.g = flow_of(w->model->module, block)};
+
+		q.ready = q.g != NULL ? smr_calloc(q.g->nnodes + 1, sizeof(*q.ready)) : NULL;
+		if (q.ready == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory to predict a program");
+		run_flow(w, kernel_s, move_s, &at, &q);
+		smr_free(q.ready);
+		*out += w->runs.of[block] * fmax(q.free[0], q.free[1]);
+		if (at == from)
+			return smr_fail(SMR_EINTERNAL, "a flow's ops are in another order");
+	}
+	return SMR_OK;
+}

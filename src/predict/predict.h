@@ -1,0 +1,105 @@
+/** @file What a program takes, in time, energy and memory, on machines that need not be here.
+ *
+ * A program is read once for each kind of machine, since ops are fused for a kind (workload.c), and
+ * becomes a list of kernels with how often each runs (runs.c). What that takes on a machine is the
+ * sum over its kernels (forecast.c), by whatever predictor is asked for (cost/cost.h). */
+#ifndef SMR_PREDICT_PREDICT_H
+#define SMR_PREDICT_PREDICT_H
+#include "cost/collective.h"
+#include "cost/cost.h"
+#include "pipeline/model.h"
+
+/** How often each flow of a program runs. */
+typedef struct smr_predict_runs {
+	double *of;       /* by block number */
+	unsigned unknown; /* loops and choices of which it hangs on data how often they run */
+	uint32_t line;    /* of the first of them; 0: none */
+} smr_predict_runs;
+
+/** Walks @p m with the numbers that it counts with and no tensors. A loop whose end is not known
+ * runs @p turns times, of a choice that is not known each way runs as often as the others. */
+SMR_MUST_USE smr_status smr_predict_count(const smr_module *m, double turns, smr_predict_runs *out);
+void smr_predict_runs_free(smr_predict_runs *r);
+
+/** What is computed in one place of the program, or in several that are alike. */
+typedef struct smr_predict_kernel {
+	const char *op;   /* "dot", "fused" ...: of the first place */
+	const char *type; /* "f32[2, 3], f32[3] -> f32[2]" */
+	const char *what; /* a kernel of the library, "nest"; "plain": code of its own */
+	uint32_t line, places;
+	double runs;          /* of all places in one run of the program */
+	smr_cost_query query; /* impl, threads: what runs it here; "plain" */
+	double here_s[3];     /* on this machine, with past runs: p10, p50, p90; 0: not known */
+} smr_predict_kernel;
+
+/** An op between devices. */
+typedef struct smr_predict_move {
+	const smr_node *v;
+	uint32_t line;
+	smr_collective what;
+	smr_group group;
+	double bytes; /* the larger of what one device gives and gets */
+	double runs;
+} smr_predict_move;
+
+/** One op of a flow, in the order of the program. */
+typedef struct smr_predict_step {
+	const smr_node *v;
+	uint32_t block;
+	bool moves; /* number is that of a move, else of a kernel */
+	size_t number;
+	double times; /* its kernel runs for one of it */
+} smr_predict_step;
+
+typedef struct smr_workload {
+	smr_arena *arena;
+	smr_model *model;
+	bool here; /* it was read for this machine */
+	size_t n, nmoves, nsteps;
+	smr_predict_kernel *kernels;
+	smr_predict_move *moves;
+	smr_predict_step *steps;
+	uint32_t devices;
+	double arguments, results, held; /* bytes of one device; held: at most, besides arguments */
+	smr_predict_runs runs;
+	double read_s; /* seconds that reading and fusing took */
+} smr_workload;
+
+typedef struct smr_workload_params {
+	const smr_machine *target;    /* that it would run on; NULL: this machine */
+	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
+	double turns;                 /* of loops whose end is not known */
+} smr_workload_params;
+
+/** Reads a tensor program as it would be run, without running or compiling it. What the params
+ * point to must outlive the workload. */
+SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,
+					  const smr_workload_params *q, smr_workload **out);
+void smr_workload_free(smr_workload *w); /* NULL is fine */
+
+typedef struct smr_forecast {
+	double p10, p50, p90; /* seconds of one run */
+	double energy_j;
+	const char *label;  /* of the energy */
+	const char *source; /* of most of the time */
+	double flops, bytes;
+	double compute, memory; /* shares of what the machine could: 0 to 1 */
+	double communication;   /* seconds that devices speak with each other */
+	double exposed;         /* ... and do not compute meanwhile */
+	double memory_bytes;    /* of one device */
+	bool fits;              /* in its memory, as far as that is known */
+	double price;           /* of one run; 0: not known */
+} smr_forecast;
+
+/** What is predicted of kernel @p k, once. */
+void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
+			 smr_prediction *out);
+/** What all of it takes on c->machine, which is of the kind that @p w was read for. SMR_EINVAL: its
+ * links do not join so many devices. */
+SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
+					smr_forecast *out);
+/** Seconds of one run where devices compute and speak at once, as far as ops wait for each other:
+ * @p kernel_s and @p move_s by number, of one run of each. */
+SMR_MUST_USE smr_status smr_forecast_overlap(const smr_workload *w, const double *kernel_s,
+					     const double *move_s, double *out);
+#endif

@@ -1,0 +1,50 @@
+# samara predict: programs on machines that are not here; what cannot be asked is told.
+. "$(dirname "$0")/lib.sh"
+programs=$here/../stablehlo/programs
+
+"$samara" predict --json --by-codelet --on h100 --on a100-80 --on v100 --on tpu-v5e --on this \
+	"$programs/gpt_tiny_train_adam.mlir" >out.json 2>err || { fail "predict"; cat err; }
+check "quantiles, sums and the order of machines" python3 - <<'PY'
+import json
+p = json.load(open("out.json"))
+times = [m["p50_s"] for m in p["machines"]]
+assert times == sorted(times) and len(times) == 5, times
+for m in p["machines"]:
+    assert 0 < m["p10_s"] <= m["p50_s"] <= m["p90_s"], m
+    assert m["energy_j"] > 0 and m["energy_label"] and m["fits"] and m["memory_bytes"] > 1e6
+    total = sum(c["runs"] * c["p50_s"] for c in m["codelets"])
+    assert abs(total - m["p50_s"]) < 1e-5 * total, (m["machine"], total, m["p50_s"])
+    shares = [c["runs"] * c["p50_s"] for c in m["codelets"]]
+    assert shares == sorted(shares, reverse=True)
+by = {m["machine"]: m for m in p["machines"]}
+assert by["h100"]["p50_s"] < by["a100-80"]["p50_s"] < by["v100"]["p50_s"]
+assert any(m["pareto"] for m in p["machines"])
+PY
+# eight devices have an eighth of the batch each, and speak with each other
+"$samara" predict --json --on h100:8 "$programs/mlp_train.mlir" >eight.json || fail "predict for eight"
+"$samara" predict --json --on h100:8 --strategy=tp=8 "$programs/mlp_train.mlir" >tensor.json || fail "predict for eight by weights"
+"$samara" predict --json --on h100 "$programs/mlp_train.mlir" >one.json || fail "predict for one"
+check "devices" python3 - <<'PY'
+import json
+eight, tensor, one = (json.load(open(f + ".json"))["machines"][0] for f in ("eight", "tensor", "one"))
+assert eight["devices"] == 8 and eight["communication_s"] > 0 and one["communication_s"] == 0
+assert eight["exposed_communication_s"] <= eight["communication_s"]
+assert eight["flops"] < one["flops"] / 3, (eight["flops"], one["flops"])
+assert tensor["memory_bytes"] < one["memory_bytes"] / 2, (tensor["memory_bytes"], one["memory_bytes"])
+PY
+# a program that is written for its devices
+has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp_gemm_allreduce.mlir")" "h100 *[48] "
+# a machine of one's own
+cat >mine.json <<'JSON'
+{"name": "mine", "kind": "gpu", "cores": 10, "clock_hz": 1e9, "peak_f32_flops_per_core": 1e11, "launch_s": 1e-5,
+ "tdp_w": 50, "memory_bytes": 1e6, "bandwidth": [[1e6, 1e11, 1e11], [1e9, 1e11, 1e11]]}
+JSON
+has "what does not fit" "$("$samara" predict --on ./mine.json "$programs/mlp_train.mlir")" "does not fit"
+for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" \
+	"--on mine.json:8 --on ./mine.json:8"; do
+	# shellcheck disable=SC2086
+	if "$samara" predict $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "$wrong is taken"; fi
+	[ -s err ] || fail "$wrong: nothing is said"
+done
+"$samara" predict "$here/work.c" 2>err && fail "a C program"
+finish

@@ -1,0 +1,284 @@
+/* What a program is made of, as predictions see it: how often what runs, and how large it is. */
+#include <math.h>
+#include <samara/samara.h>
+
+#include "predict/predict.h"
+#include "unit.h"
+
+static smr_ctx *ctx;
+static smr_machine device;
+
+static int open_all(void **state)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+
+	o.threads = 1;
+	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK ||
+	       smr_machine_load("h100-sxm", &device) != SMR_OK;
+}
+
+static int close_all(void **state)
+{
+	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
+}
+
+static smr_workload *read_for(const char *text, const smr_machine *target, double turns)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	const smr_workload_params how = {.target = target, .turns = turns};
+	smr_workload *w;
+
+	l.text = text;
+	l.length = strlen(text);
+	if (smr_workload_read(ctx, &l, &how, &w) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return w;
+}
+
+/* The kernel whose shape has a sum of products. */
+static const smr_predict_kernel *product_of(const smr_workload *w)
+{
+	const smr_predict_kernel *found = NULL;
+
+	for (size_t i = 0; i < w->n; i++)
+		if (w->kernels[i].query.shape.k > 0) {
+			assert_null(found);
+			found = &w->kernels[i];
+		}
+	assert_non_null(found);
+	return found;
+}
+
+static void check_shape(const smr_predict_kernel *k, double batch, double m, double n, double sum)
+{
+	const smr_cost_shape *s = &k->query.shape;
+
+	if (s->batch != batch || s->m != m || s->n != n || s->k != sum)
+		fail_msg("%g x [%g, %g] x [%g, %g]", s->batch, s->m, s->k, s->k, s->n);
+}
+
+/* ---- shapes ---------------------------------------------------------------------------------- */
+
+static void products_have_batch_rows_columns_and_steps(void **state)
+{
+	smr_workload *w = read_for(
+		"func.func @main(%a: tensor<5x30x70xbf16>, %b: tensor<5x70x20xbf16>) -> "
+		"tensor<5x30x20xf32> {\n"
+		"  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], "
+		"contracting_dims = [2] x [1] : (tensor<5x30x70xbf16>, tensor<5x70x20xbf16>) -> "
+		"tensor<5x30x20xf32>\n"
+		"  return %0 : tensor<5x30x20xf32>\n}\n",
+		&device, 1);
+
+	check_shape(product_of(w), 5, 30, 20, 70);
+	assert_int_equal(product_of(w)->query.factor, SMR_BF16);
+	assert_true(product_of(w)->query.work.flops >= 2.0 * 5 * 30 * 20 * 70);
+	smr_workload_free(w);
+}
+
+#define CONV(pad, groups, in, out)                                                              \
+	"func.func @main(%a: tensor<4x17x17x" in                                                \
+	"xf32>, %b: tensor<3x3x6x32xf32>) -> tensor<4x" out "x" out "x32xf32> {\n"              \
+	"  %0 = stablehlo.convolution(%a, %b) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, " \
+	"1, f], window = {stride = [2, 2], pad = [[" pad "], [" pad "]]} "                      \
+	"{batch_group_count = 1 : i64, feature_group_count = " groups                           \
+	" : i64} : (tensor<4x17x17x" in "xf32>, tensor<3x3x6x32xf32>) -> tensor<4x" out "x" out \
+	"x32xf32>\n  return %0 : tensor<4x" out "x" out "x32xf32>\n}\n"
+
+static void a_convolution_is_the_product_of_its_windows(void **state)
+{
+	static const struct {
+		const char *text;
+		double batch, m, n;
+	} rows[] = {{CONV("0, 0", "1", "6", "8"), 1, 4 * 8 * 8, 32},
+		    {CONV("1, 1", "1", "6", "9"), 1, 4 * 9 * 9, 32},
+		    {CONV("0, 0", "2", "12", "8"), 2, 4 * 8 * 8, 16}};
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		smr_workload *w = read_for(rows[i].text, &device, 1);
+
+		check_shape(product_of(w), rows[i].batch, rows[i].m, rows[i].n, 3 * 3 * 6);
+		smr_workload_free(w);
+	}
+}
+
+static void sums_have_rows_and_all_else_elements(void **state)
+{
+	static const char text[] =
+		"func.func @main(%a: tensor<40x7x90xf32>) -> (tensor<7xf32>, "
+		"tensor<40x7x90xf32>) {\n"
+		"  %c = stablehlo.constant dense<0.0> : tensor<f32>\n"
+		"  %0 = stablehlo.reduce(%a init: %c) applies stablehlo.add across dimensions = "
+		"[0, 2] : (tensor<40x7x90xf32>, tensor<f32>) -> tensor<7xf32>\n"
+		"  %1 = stablehlo.sine %a : tensor<40x7x90xf32>\n"
+		"  return %0, %1 : tensor<7xf32>, tensor<40x7x90xf32>\n}\n";
+	smr_workload *w = read_for(text, &device, 1);
+	double summed = 0, elements = 0;
+
+	for (size_t i = 0; i < w->n; i++) {
+		const smr_cost_shape *s = &w->kernels[i].query.shape;
+
+		if (s->n > 0) /* in one stage or more */
+			summed = fmax(summed, s->m * s->n);
+		else
+			elements += s->m;
+	}
+	assert_true(summed == 40 * 7 * 90 && elements == 40 * 7 * 90);
+	smr_workload_free(w);
+}
+
+/* ---- runs ------------------------------------------------------------------------------------ */
+
+/* A loop around a product, whose end is a number or an argument. */
+#define LOOP(args, start, limit, step)                                                      \
+	"func.func @main(%x: tensor<8x8xf32>" args ") -> tensor<8x8xf32> {\n"               \
+	"  %i0 = stablehlo.constant dense<" start "> : tensor<i32>\n"                       \
+	"  %one = stablehlo.constant dense<" step "> : tensor<i32>\n" limit                 \
+	"  %r:2 = stablehlo.while(%i = %i0, %y = %x) : tensor<i32>, tensor<8x8xf32>\n"      \
+	"   cond {\n    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> " \
+	"tensor<i1>\n    stablehlo.return %c : tensor<i1>\n   } do {\n"                     \
+	"    %z = stablehlo.dot_general %y, %x, contracting_dims = [1] x [0] : "            \
+	"(tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>\n"                           \
+	"    %j = stablehlo.add %i, %one : tensor<i32>\n"                                   \
+	"    stablehlo.return %j, %z : tensor<i32>, tensor<8x8xf32>\n   }\n"                \
+	"  return %r#1 : tensor<8x8xf32>\n}\n"
+#define LIMIT(n) "  %n = stablehlo.constant dense<" n "> : tensor<i32>\n"
+
+static double runs_of(const char *text, double turns, unsigned *unknown)
+{
+	smr_workload *w = read_for(text, &device, turns);
+	double runs = product_of(w)->runs;
+
+	*unknown = w->runs.unknown;
+	smr_workload_free(w);
+	return runs;
+}
+
+static void loops_run_as_often_as_they_count(void **state)
+{
+	unsigned unknown;
+
+	assert_true(runs_of(LOOP("", "0", LIMIT("13"), "1"), 1, &unknown) == 13);
+	assert_int_equal(unknown, 0);
+	assert_true(runs_of(LOOP("", "5", LIMIT("26"), "10"), 1, &unknown) == 3);
+	assert_int_equal(unknown, 0);
+}
+
+static void a_loop_that_hangs_on_data_is_guessed_and_told(void **state)
+{
+	static const char text[] = LOOP(", %n: tensor<i32>", "0", "", "1");
+	unsigned unknown;
+
+	assert_true(runs_of(text, 1, &unknown) == 1);
+	assert_int_equal(unknown, 1);
+	assert_true(runs_of(text, 250, &unknown) == 250);
+}
+
+static void of_a_choice_each_way_runs_as_often_as_the_others(void **state)
+{
+	static const char text[] =
+		"func.func @main(%p: tensor<i1>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {\n"
+		"  %0 = \"stablehlo.if\"(%p) ({\n"
+		"    %1 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : "
+		"(tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+		"    \"stablehlo.return\"(%1) : (tensor<8x8xf32>) -> ()\n  }, {\n"
+		"    \"stablehlo.return\"(%x) : (tensor<8x8xf32>) -> ()\n"
+		"  }) : (tensor<i1>) -> tensor<8x8xf32>\n"
+		"  return %0 : tensor<8x8xf32>\n}\n";
+	unsigned unknown;
+
+	assert_true(runs_of(text, 1, &unknown) == 0.5);
+	assert_int_equal(unknown, 1);
+}
+
+/* ---- between devices ------------------------------------------------------------------------- */
+
+static const char two[] =
+	"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {\n"
+	"func.func @main(%x: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>) {\n"
+	"  %0 = \"stablehlo.all_reduce\"(%x) <{channel_handle = #stablehlo.channel_handle<handle = "
+	"1, type = 1>, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>, "
+	"use_global_device_ids}> ({\n"
+	"  ^bb0(%a: tensor<f32>, %b: tensor<f32>):\n"
+	"    %s = stablehlo.add %a, %b : tensor<f32>\n"
+	"    stablehlo.return %s : tensor<f32>\n"
+	"  }) : (tensor<512x512xf32>) -> tensor<512x512xf32>\n"
+	"  %1 = stablehlo.dot_general %x, %x, contracting_dims = [1] x [0] : (tensor<512x512xf32>, "
+	"tensor<512x512xf32>) -> tensor<512x512xf32>\n"
+	"  return %0, %1 : tensor<512x512xf32>, tensor<512x512xf32>\n}\n}\n";
+
+static void what_does_not_wait_for_each_other_overlaps(void **state)
+{
+	smr_workload *w = read_for(two, &device, 1);
+	double kernel_s[2] = {3, 3}, move_s[1] = {2}, t;
+
+	assert_int_equal(w->devices, 2);
+	assert_int_equal(w->nmoves, 1);
+	assert_int_equal(w->n, 1);
+	assert_int_equal(w->moves[0].what, SMR_ALL_REDUCE);
+	assert_int_equal(w->moves[0].group.n, 2);
+	assert_true(w->moves[0].bytes == 512 * 512 * 4);
+	assert_int_equal(smr_forecast_overlap(w, kernel_s, move_s, &t), SMR_OK);
+	assert_true(t == 3);
+	move_s[0] = 7;
+	assert_int_equal(smr_forecast_overlap(w, kernel_s, move_s, &t), SMR_OK);
+	assert_true(t == 7);
+	smr_workload_free(w);
+}
+
+static void devices_that_nothing_joins_are_refused(void **state)
+{
+	smr_machine alone = device;
+	smr_cost c = {.machine = &alone};
+	smr_workload *w = read_for(two, &device, 1);
+	smr_forecast f;
+
+	alone.nlinks = 0;
+	assert_int_equal(smr_forecast_of(&c, w, &f), SMR_EINVAL);
+	smr_workload_free(w);
+}
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+/* The whole is its parts, for any kind of machine; and here as it would be run. */
+static void a_forecast_is_the_sum_of_its_kernels(void **state)
+{
+	static const char text[] = LOOP("", "0", LIMIT("9"), "1");
+	const smr_machine *targets[] = {&device, NULL};
+
+	for (int i = 0; i < 2; i++) {
+		smr_workload *w = read_for(text, targets[i], 1);
+		smr_cost c = {.machine = i == 0 ? &device : &ctx->machine};
+		smr_forecast f;
+		double sum = 0;
+
+		assert_int_equal(smr_forecast_of(&c, w, &f), SMR_OK);
+		for (size_t k = 0; k < w->n; k++) {
+			smr_prediction p;
+
+			smr_forecast_kernel(&c, w, &w->kernels[k], &p);
+			sum += w->kernels[k].runs * p.p50;
+		}
+		assert_true(fabs(f.p50 - sum) <= 1e-12 * sum);
+		assert_true(0 < f.p10 && f.p10 <= f.p50 && f.p50 <= f.p90);
+		assert_true(f.fits && f.memory_bytes >= 8 * 8 * 4);
+		smr_workload_free(w);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(products_have_batch_rows_columns_and_steps),
+		cmocka_unit_test(a_convolution_is_the_product_of_its_windows),
+		cmocka_unit_test(sums_have_rows_and_all_else_elements),
+		cmocka_unit_test(loops_run_as_often_as_they_count),
+		cmocka_unit_test(a_loop_that_hangs_on_data_is_guessed_and_told),
+		cmocka_unit_test(of_a_choice_each_way_runs_as_often_as_the_others),
+		cmocka_unit_test(what_does_not_wait_for_each_other_overlaps),
+		cmocka_unit_test(devices_that_nothing_joins_are_refused),
+		cmocka_unit_test(a_forecast_is_the_sum_of_its_kernels),
+	};
+
+	return cmocka_run_group_tests(tests, open_all, close_all);
+}
