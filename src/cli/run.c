@@ -73,6 +73,18 @@ static bool pass(request *q, const struct pass_on *p, const char *arg)
 	return setenv(p->variable, value, 1) == 0;
 }
 
+static bool take_tune(request *q, const char *arg)
+{
+	const char *text = arg[6] == '=' ? arg + 7 : NULL;
+	char seconds[32];
+	double s;
+
+	if (!smr_cli_tune(text, &s))
+		q->wrong = arg;
+	snprintf(seconds, sizeof(seconds), "%g", s);
+	return setenv("SAMARA_TUNE", seconds, 1) == 0;
+}
+
 /* Whether it is one of ours. */
 static bool take_option(request *q, char *arg)
 {
@@ -87,6 +99,8 @@ static bool take_option(request *q, char *arg)
 		return setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0;
 	if (strcmp(arg, "--deterministic") == 0)
 		return setenv("SAMARA_DETERMINISTIC", "1", 1) == 0;
+	if (strncmp(arg, "--tune", 6) == 0 && (arg[6] == '\0' || arg[6] == '='))
+		return take_tune(q, arg);
 	if (strcmp(arg, "--off") == 0)
 		return setenv("SAMARA", "off", 1) == 0;
 	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++)
@@ -328,6 +342,9 @@ const smr_command smr_command_run = {
 		"  --impl=NAME      only this implementation: nest, onednn, openblas, dot, tally,\n"
 		"                   bitcode (loops that are no nests), wasm\n"
 		"  --threads=N      at most N threads\n"
+		"  --tune[=SECONDS] every way to run each codelet is measured at its first call, "
+		"and the\n"
+		"                   original loops; later runs without --tune use what was found\n"
 		"  --deterministic  the same bits each time, at any number of threads and nodes\n"
 		"  --via=loop       every codelet goes through a transport, here within the "
 		"process\n"
@@ -348,7 +365,8 @@ const smr_command smr_command_run = {
 		"A program that `samara cc` built takes these from the environment: "
 		"SAMARA_REPORT,\n"
 		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS,\n"
-		"SAMARA_DETERMINISTIC=1, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TRACE, SAMARA=off;\n"
+		"SAMARA_DETERMINISTIC=1, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TRACE, SAMARA_TUNE, "
+		"SAMARA=off;\n"
 		"SAMARA_FORCE=1 sends all it can.\n"
 		"\n"
 		"FILE.mlir is a StableHLO program, as jax.jit(f).lower(x).as_text() gives it:\n"

@@ -1,6 +1,6 @@
 /* The process-wide runner behind compiled programs: opened at the first question, told by the
  * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS,
- * SAMARA_DETERMINISTIC, SAMARA_VIA, SAMARA_CLUSTER). */
+ * SAMARA_DETERMINISTIC, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TUNE). */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,12 +11,14 @@
 #include "pipeline/away.h"
 #include "pipeline/pipeline.h"
 #include "run/loops.h"
+#include "run/tune.h"
 
 static struct {
 	bool ready;
 	smr_runner runner;
 	smr_machine machine;
 	smr_history *history;
+	smr_tune tune;
 	bool forked;
 	int inside; /* threads that are being answered */
 } self;
@@ -42,6 +44,19 @@ static void open_report(smr_runner *r)
 		smr_log(SMR_LOG_INFO, "energy is modelled: %s", smr_errmsg());
 }
 
+static void open_tuning(smr_runner *r)
+{
+	const char *seconds = getenv("SAMARA_TUNE");
+
+	self.tune.limit_s = seconds != NULL ? atof(seconds) : 0;
+	if (!(self.tune.limit_s > 0))
+		return;
+	if (r->fixed || r->via != NULL || r->only_impl != NULL)
+		smr_log(SMR_LOG_WARN, "SAMARA_TUNE: it is said what runs, so nothing is tuned");
+	else
+		r->tune = &self.tune;
+}
+
 static smr_status open_runner(void)
 {
 	smr_runner *r = &self.runner;
@@ -62,7 +77,9 @@ static smr_status open_runner(void)
 		r->only_impl = NULL;
 	r->force = is("SAMARA_FORCE", "1");
 	r->originals = true;
-	return smr_away_environment(r, &self.history);
+	SMR_TRY(smr_away_environment(r, &self.history));
+	open_tuning(r);
+	return SMR_OK;
 }
 
 /* A database connection must not be used across fork(): the child goes on without history. */
@@ -70,6 +87,7 @@ static void after_fork(void)
 {
 	self.history = NULL;
 	self.runner.cost.history = NULL;
+	self.runner.tune = NULL;
 	self.runner.waits = false;        /* who held a lock is not here */
 	if (self.runner.via_pays != NULL) /* the threads of its cluster stayed with the parent */
 		self.runner.via = NULL;
@@ -112,6 +130,9 @@ __attribute__((destructor)) static void finish(void)
 		return;
 	}
 	smr_run_count(&self.runner);
+	if (self.runner.tune != NULL)
+		smr_log(SMR_LOG_INFO, "tuned %u codelets in %.3g s: %u run otherwise now, %u stay",
+			self.tune.kernels, self.tune.spent_s, self.tune.better, self.tune.passed);
 	smr_history_close(self.history);
 	self.history = NULL;
 	self.runner.cost.history = NULL;

@@ -473,10 +473,21 @@ void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s)
 	smr_size_add_up(r, f, s);
 }
 
-static smr_status build(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+/* As an earlier process found out, if one did: of this size, others have the same codelet. */
+static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_flow_step *p)
+{
+	smr_codelet *c = &f->codelets[p->codelet - f->codelets];
+
+	if (r->originals && !r->fixed && r->hooks.tuning != NULL)
+		c->tuning = r->hooks.tuning(r->hooks.ctx, p->query.code, p->query.size);
+}
+
+smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			  const smr_env *e)
 {
 	smr_status st = SMR_OK;
 
+	take_tuning(r, f, p);
 	if (p->away && r->via_prepare != NULL) {
 		st = r->via_prepare(r->via_ctx, f, p, e);
 		if (st != SMR_OK && smr_step_comes_back(r, f, p)) {
@@ -496,7 +507,7 @@ smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step 
 	if (p->impl == &smr_impl_plain || (r->via_pays == NULL && p->exec == NULL))
 		return SMR_OK;
 	smr_step_where(r, f, p);
-	return p->away || p->exec != NULL ? SMR_OK : build(r, f, p, e);
+	return p->away || p->exec != NULL ? SMR_OK : smr_step_build(r, f, p, e);
 }
 
 smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
@@ -516,7 +527,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 		p->refused |= UINT32_C(1) << p->way;
 		SMR_TRY(choose_step(r, f, s, p, e));
 		smr_step_where(r, f, p);
-		st = build(r, f, p, e);
+		st = smr_step_build(r, f, p, e);
 	} while (st != SMR_OK);
 	smr_size_add_up(r, f, s);
 	return SMR_OK;
@@ -525,7 +536,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			    const smr_env *e)
 {
-	smr_status st = build(r, f, p, e);
+	smr_status st = smr_step_build(r, f, p, e);
 	smr_str why = {0};
 
 	if (st == SMR_OK)
@@ -590,7 +601,7 @@ void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, co
 
 	if (t == NULL)
 		return;
-	if (build(r, f, t, e) == SMR_OK) {
+	if (smr_step_build(r, f, t, e) == SMR_OK) {
 		smr_log(SMR_LOG_INFO, "%s: %s is tried for one call", f->graph->name,
 			t->impl->name);
 		p->trial = t;

@@ -9,8 +9,8 @@
 
 static bool may_compete(const smr_runner *r, const smr_flow *f, const smr_size *s)
 {
-	return r->originals && !f->opaque && !r->fixed && !r->force && r->via == NULL &&
-	       r->only_fleet == NULL && s->only == NULL;
+	return r->originals && r->tune == NULL && !f->opaque && !r->fixed && !r->force &&
+	       r->via == NULL && r->only_fleet == NULL && s->only == NULL;
 }
 
 void smr_size_compete(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)

@@ -45,7 +45,7 @@ static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
 
 static void tune(const smr_kernels *k, smr_kernel_run *x)
 {
-	x->ready = smr_tune_step(k->runner, x->flow, x->size, &x->env);
+	x->ready = smr_tune_step(k->runner, x->flow, x->size, 0, &x->env);
 }
 
 static smr_status come_along(smr_kernels *k, smr_kernel_run *x)

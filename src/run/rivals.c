@@ -5,7 +5,6 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
-#include "base/ending.h"
 #include "base/log.h"
 #include "plan/contest.h"
 
@@ -166,9 +165,8 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, c
 	if (who == t->leader || (p != NULL && p->exec != NULL))
 		return who;
 	from = smr_now_ns();
-	if (p != NULL && p->impl->prepare(p->codelet, e, p->workers, &p->exec) == SMR_OK) {
+	if (p != NULL && smr_step_build(r, f, p, e) == SMR_OK) {
 		t->lost += smr_seconds(from, smr_now_ns());
-		smr_ending_watch(); /* it may have opened a library */
 		return who;
 	}
 	t->entrant[who].out = true;

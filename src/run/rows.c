@@ -90,6 +90,12 @@ void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
 	put_step(p->row, p);
 }
 
+void smr_row_changed(const smr_flow_step *p)
+{
+	if (p->row != NULL)
+		put_step(p->row, p);
+}
+
 void smr_row_stays(const smr_flow_step *p)
 {
 	if (p->row != NULL)

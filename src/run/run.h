@@ -67,7 +67,7 @@ typedef struct smr_runner {
 	bool waits;         /* a site that another thread is at is waited for */
 	bool at_once;       /* ops of tensor programs are run as was chosen from the first run on,
 			       whatever making that takes */
-	smr_tune *tune;     /* kernels are measured before their first run (tune.h); NULL */
+	smr_tune *tune; /* kernels and steps are measured before their first run (tune.h); NULL */
 	const char *only_impl;  /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
 				   first */
@@ -125,6 +125,7 @@ struct smr_flow_step {
 	bool tells_anew;     /* it has no row yet, or it went to a trial: the next call makes one */
 	smr_candidate *ways; /* what it was chosen among, where there was more than one; its own */
 	size_t nways;
+	bool tuned;           /* all its ways were measured (tune.h), or were to be */
 	smr_flow_step *trial; /* another way, made ready, that is tried for one call */
 };
 
@@ -303,6 +304,9 @@ SMR_MUST_USE smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f,
 					 const smr_env *e);
 void smr_size_free(smr_size *s);
 
+/** Makes what was chosen of a step, with the tuning that was found for it. */
+SMR_MUST_USE smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+				       const smr_env *e);
 /** Makes a step that is not built; where that fails, the next best way. */
 SMR_MUST_USE smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 					 smr_flow_step *p, const smr_env *e);
@@ -355,6 +359,7 @@ const char *smr_step_called(const smr_flow *f, smr_flow_step *p);
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
+void smr_row_changed(const smr_flow_step *p); /* it is done in another way now */
 /** Why a step's code stays here, or that it does not any more. */
 void smr_row_stays(const smr_flow_step *p);
 /** The call of the step's trial, as @p tried has it, in a row of its own. */

@@ -17,6 +17,7 @@
 #include "base/log.h"
 #include "plan/contest.h"
 #include "run/loops.h"
+#include "run/tune.h"
 
 enum {
 	GIVE_UP_AFTER = 64, /* answers that the original is best, and not one replacement */
@@ -103,6 +104,12 @@ static smr_size *find_size(smr_flow *f, const int64_t *sym)
 	return NULL;
 }
 
+/* Whatever it is predicted to take: it is to be measured, or somebody says so. */
+static bool insists(const smr_runner *r)
+{
+	return r->force || r->tune != NULL;
+}
+
 static void settle_loops(smr_size *s)
 {
 	smr_loops_free(s->loops);
@@ -136,7 +143,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 		refuse(r, f, s, smr_errmsg());
 		return s;
 	}
-	if (s->gain <= 0 && !r->force && !smr_size_may_go(r, f, s))
+	if (s->gain <= 0 && !insists(r) && !smr_size_may_go(r, f, s))
 		refuse(r, f, s, slower);
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
@@ -166,7 +173,7 @@ static double points(const smr_flow *f, const int64_t *sym)
  */
 static bool earned(const smr_runner *r, smr_flow *f, double n)
 {
-	if (r->force || r->fixed || !r->originals)
+	if (r->force || r->fixed || !r->originals || r->tune != NULL)
 		return true;
 	f->earned += n * point_s;
 	if (f->earned < choice_s) {
@@ -200,16 +207,16 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 
 	if (may_go)
 		smr_size_place(r, f, s);
-	if (s->gain <= 0 && !r->force)
+	if (s->gain <= 0 && !insists(r))
 		return;
 	s->saved += s->gain;
-	if (s->saved < s->setup && !r->force && !r->fixed)
+	if (s->saved < s->setup && !insists(r) && !r->fixed)
 		return;
 	if (smr_size_prepare(r, f, s, e) != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
 		return;
 	}
-	if (s->gain <= 0 && !r->force) { /* the best one failed, the next best is no better */
+	if (s->gain <= 0 && !insists(r)) { /* the best one failed, the next best is no better */
 		refuse(r, f, s, slower);
 		return;
 	}
@@ -224,7 +231,7 @@ static void explore(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
 
-	if (s->calls != at || r->force || r->via != NULL || s->only != NULL || r->fixed)
+	if (s->calls != at || insists(r) || r->via != NULL || s->only != NULL || r->fixed)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
 		if (i - smr_bands_first(s) >= smr_bands_steps(s))
@@ -286,10 +293,18 @@ static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_size *s, co
 	return SMR_OK;
 }
 
+/* After the search, where loops may run on what the steps stored: they are measured at once, since
+ * a program may have no second call. */
+static bool wants_loops(const smr_runner *r, const smr_size *s, const smr_env *e, bool first)
+{
+	return first && r->tune != NULL && s->loops != NULL && smr_bands_steps(s) == 0 &&
+	       smr_tune_may_repeat(s, e);
+}
+
 static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_size *s,
 			       const smr_env *e)
 {
-	bool lead;
+	bool lead, first = !s->steps[0].tuned;
 	smr_status st;
 
 	if (smr_loops_over(s->loops, &lead) && lead) {
@@ -310,6 +325,8 @@ static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_s
 	f->taken++;
 	if (f->opaque && !r->force)
 		leave_short(r, site, f, s);
+	if (wants_loops(r, s, e, first) && smr_loops_begin(site, f, s))
+		return SMR_SITE_TELL;
 	return SMR_SITE_DONE;
 }
 

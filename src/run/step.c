@@ -5,7 +5,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
-#include "run/run.h"
+#include "run/tune.h"
 
 /* The least time of many calls is known after some hundred. */
 enum { MEASURED = 256, ONE_IN = 16 };
@@ -280,6 +280,8 @@ smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr
 		if (i - first < banded && p->exec == NULL &&
 		    smr_step_prepare(r, f, s, p, e) != SMR_OK)
 			smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
+		if (r->tune != NULL && r->originals && i - first >= banded)
+			smr_tune_once(r, f, s, i, e);
 		SMR_TRY(smr_step_competes(s, i) ? smr_step_compete(r, f, s, i, e)
 						: smr_step_run(r, f, s, p, e));
 	}

@@ -5,6 +5,8 @@
 #include "run/tune.h"
 
 #include <math.h>
+#include <pthread.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -23,6 +25,7 @@ typedef struct search {
 	smr_flow *f;
 	smr_size *s;
 	const smr_env *e;
+	smr_flow_step *place; /* the size's */
 	const smr_sample *sample;
 	int64_t from;
 	double limit_s;
@@ -38,7 +41,7 @@ static bool is_late(const search *x)
 
 static void set_tuning(const search *x, unsigned tuning)
 {
-	x->f->codelets[0].tuning = tuning;
+	x->f->codelets[x->place->codelet - x->f->codelets].tuning = tuning;
 }
 
 static void drop(smr_flow_step *p)
@@ -50,7 +53,10 @@ static void drop(smr_flow_step *p)
 /* INFINITY: it fails. */
 static double call(const search *x, smr_flow_step *p)
 {
-	int64_t from = smr_now_ns();
+	int64_t from;
+
+	smr_sample_restore(x->sample, x->e);
+	from = smr_now_ns();
 
 	if (p->impl->run(p->exec, x->e, p->workers) != SMR_OK)
 		return INFINITY;
@@ -91,7 +97,7 @@ static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 	smr_flow_step *p;
 
 	set_tuning(x, tuning);
-	p = smr_step_other(x->r, x->f, x->s->steps, k, x->e);
+	p = smr_step_other(x->r, x->f, x->place, k, x->e);
 	if (p == NULL)
 		return INFINITY;
 	if (p->impl->prepare(p->codelet, x->e, p->workers, &p->exec) == SMR_OK && is_right(x, p))
@@ -114,7 +120,7 @@ static void tell_time(const search *x, const smr_candidate *k, double seconds)
 {
 	const smr_run_hooks *h = &x->r->hooks;
 	smr_flow_step *p = isfinite(seconds) && h->tuned_time != NULL
-				   ? smr_step_other(x->r, x->f, x->s->steps, k, x->e)
+				   ? smr_step_other(x->r, x->f, x->place, k, x->e)
 				   : NULL;
 
 	if (p == NULL)
@@ -178,9 +184,29 @@ static void keep(const search *x, const smr_flow_step *was)
 			      (x->best->workers != NULL) != (was->workers != NULL);
 }
 
+/* What the step was chosen among stays, and its row of the report. */
+static void take_place(search *x)
+{
+	smr_flow_step was = *x->place;
+
+	*x->place = *x->best;
+	x->place->ways = was.ways;
+	x->place->nways = was.nways;
+	x->place->original = was.original;
+	x->place->row = was.row;
+	x->place->tells_anew = false;
+	was.ways = NULL;
+	*x->best = was;
+	drop(x->best);
+	x->best = x->place;
+	smr_row_changed(x->place);
+	if (x->place->row != NULL)
+		strcpy(x->place->row->check, "passed");
+}
+
 static void search_ways(search *x)
 {
-	smr_flow_step *was = x->s->steps;
+	smr_flow_step *was = x->place;
 	smr_candidate own = {.predicted = was->predicted,
 			     .way = was->way,
 			     .threads = was->workers != NULL ? smr_workers_count(was->workers) : 1};
@@ -195,21 +221,27 @@ static void search_ways(search *x)
 	if (x->best == NULL)
 		return;
 	keep(x, was);
-	x->s->steps = x->best;
-	drop(was);
+	take_place(x);
 }
 
-bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, const smr_env *e)
 {
 	smr_tune *t = r->tune;
-	unsigned before = f->codelets[0].tuning;
+	smr_flow_step *p = &s->steps[i];
+	unsigned before = p->codelet->tuning;
 	smr_sample *sample = NULL;
-	search x = {.r = r, .f = f, .s = s, .e = e, .from = smr_now_ns(), .least = INFINITY};
+	search x = {.r = r,
+		    .f = f,
+		    .s = s,
+		    .e = e,
+		    .place = p,
+		    .from = smr_now_ns(),
+		    .least = INFINITY};
 
 	x.limit_s = fmin(t->limit_s - t->spent_s, SHARE * t->limit_s);
 	t->kernels++;
-	if (x.limit_s <= 0 || s->nsteps != 1 || !is_repeatable(&f->codelets[0], e) ||
-	    smr_sample_take(&f->codelets[0], e, &sample) != SMR_OK) {
+	if (x.limit_s <= 0 || (!r->originals && !is_repeatable(p->codelet, e)) ||
+	    smr_sample_take(p->codelet, e, &sample) != SMR_OK) {
 		t->passed++;
 		return false;
 	}
@@ -217,9 +249,40 @@ bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env 
 	search_ways(&x);
 	if (x.best == NULL)
 		set_tuning(&x, before);
+	smr_sample_restore(sample, e);
 	smr_sample_free(sample);
 	t->spent_s += smr_seconds(x.from, smr_now_ns());
 	if (t->tell != NULL)
 		t->tell(t->arg, t);
 	return x.best != NULL;
+}
+
+void smr_tune_once(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, const smr_env *e)
+{
+	static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER;
+	smr_flow_step *p = &s->steps[i];
+
+	if (p->tuned || p->impl == &smr_impl_plain || pthread_mutex_trylock(&one) != 0)
+		return;
+	(void)smr_tune_step(r, f, s, i, e);
+	p->tuned = true;
+	pthread_mutex_unlock(&one);
+}
+
+bool smr_tune_may_repeat(const smr_size *s, const smr_env *e)
+{
+	for (size_t i = 0; i < s->nsteps; i++) {
+		const smr_node *to = s->steps[i].codelet->nest;
+
+		if (to->nest == NULL || to->nest->pred != NULL)
+			return false;
+		for (size_t k = 0; to->into != NULL && k <= i; k++) {
+			const smr_node *v = s->steps[k].codelet->nest;
+
+			for (uint32_t j = 0; j < v->nins; j++)
+				if (memory_of(v->ins[j], e) == memory_of(to, e))
+					return false;
+		}
+	}
+	return true;
 }

@@ -1,4 +1,4 @@
-# The program's own loops are one of the ways: measured, kept, and left out where the plan is fixed.
+# What is measured at sites: the program's own loops among the ways, and all ways by --tune.
 . "$(dirname "$0")/lib.sh"
 
 cat >x.c <<'C'
@@ -48,6 +48,27 @@ same "a fixed plan" "$(./plain 400)" "$want"
 same "... measures none" 0 "$(loops_kept pinned)"
 same "nor does what is forced" "$(./plain 40)" "$(SAMARA_CACHE=$work/forced forced ./ours 40)"
 same "... measure" 0 "$(loops_kept forced)"
+
+# Measured search: once, kept, chosen by the next run; what is done is what the program does.
+sure() { # how many of the history's times were measured at leisure
+	python3 - "$1/history.db" <<'PY'
+import sqlite3, sys
+print(sqlite3.connect(sys.argv[1]).execute("SELECT COUNT(*) FROM took WHERE runs >= 8").fetchone()[0])
+PY
+}
+export SAMARA_CACHE="$work/tuned"
+for times in 1 3 40; do
+	same "tuned, $times calls" "$(./plain $times)" "$("$samara" run --tune=20 --report=$work/tuned.txt x.c -- $times)"
+	same "then, $times calls" "$(./plain $times)" "$(SAMARA_LOG=info "$samara" run x.c -- $times 2>later)"
+	check "nothing is searched for then" sh -c '! grep -q tuned later'
+done
+check "times are kept" test "$(sure tuned)" -gt 4
+check "the loops', too" test "$(loops_kept tuned)" -gt 0
+same "through --deterministic" "$(./plain 40)" "$(SAMARA_LOG=warn "$samara" run --deterministic --tune x.c -- 40 2>pinned.err)"
+has "... there is nothing to tune" "$(cat pinned.err)" "nothing is tuned"
+"$samara" run --tune=soon x.c -- 1 2>err && fail "--tune=soon"
+has "... is refused" "$(cat err)" "tune=soon"
+export SAMARA_CACHE="$work/cache"
 
 # An object of an earlier compiler cannot tell: nobody waits for it.
 "$samara" cc -O2 -S -emit-llvm x.c -o x.ll || fail "IR"
