@@ -3,10 +3,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
@@ -215,20 +218,81 @@ static smr_status train_and_build(request *q, const char *cache)
 	return st;
 }
 
-static smr_status make(request *q)
+/* ---- the folder ------------------------------------------------------------------------------ */
+
+/* Signals that end it, but for those that whoever started it wants to be ignored; and a child's
+ * end. */
+static sigset_t ends(void)
+{
+	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+	struct sigaction now;
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGCHLD);
+	for (size_t i = 0; i < sizeof(signals) / sizeof(signals[0]); i++)
+		if (sigaction(signals[i], NULL, &now) == 0 && now.sa_handler != SIG_IGN)
+			sigaddset(&set, signals[i]);
+	return set;
+}
+
+/* How the child ended, which gets the signals that come meanwhile. */
+static int await(pid_t child, const sigset_t *set)
+{
+	int status, number;
+
+	while (waitpid(child, &status, WNOHANG) == 0)
+		if (sigwait(set, &number) == 0 && number != SIGCHLD)
+			kill(child, number);
+	return status;
+}
+
+/* In the child: all that it leaves on its way lies in @p folder. */
+static int work(request *q, const char *folder)
+{
+	smr_status st;
+
+	prctl(PR_SET_PDEATHSIG, SIGTERM);
+	st = setenv("TMPDIR", folder, 1) == 0 ? train_and_build(q, folder)
+					      : smr_fail(SMR_ENOMEM, "no memory for a name");
+	return st == SMR_OK ? 0 : smr_cli_fail("build", "%s", smr_errmsg());
+}
+
+/* A script may run for ever, so that nobody can be asked between steps whether it was interrupted:
+ * the work is a child's, and whatever ends it, the folder goes. */
+static int make(request *q)
 {
 	enum { DEEP = 16 };
 	const char *tmp = getenv("TMPDIR");
-	char cache[4096];
-	smr_status st;
+	sigset_t set = ends(), before;
+	char folder[4096];
+	int status;
+	pid_t child;
 
-	if ((size_t)snprintf(cache, sizeof(cache), "%s/samara-build-XXXXXX",
-			     tmp != NULL && *tmp != '\0' ? tmp : "/tmp") >= sizeof(cache) ||
-	    mkdtemp(cache) == NULL)
-		return smr_fail(SMR_EIO, "no folder %s: %s", cache, strerror(errno));
-	st = train_and_build(q, cache);
-	(void)nftw(cache, remove_one, DEEP, FTW_DEPTH | FTW_PHYS);
-	return st;
+	if ((size_t)snprintf(folder, sizeof(folder), "%s/samara-build-XXXXXX",
+			     tmp != NULL && *tmp != '\0' ? tmp : "/tmp") >= sizeof(folder))
+		return smr_cli_fail("build", "TMPDIR is too long");
+	sigprocmask(SIG_BLOCK, &set, &before);
+	if (mkdtemp(folder) == NULL) {
+		sigprocmask(SIG_SETMASK, &before, NULL);
+		return smr_cli_fail("build", "no folder %s: %s", folder, strerror(errno));
+	}
+	fflush(stdout);
+	child = fork();
+	if (child <= 0)
+		sigprocmask(SIG_SETMASK, &before, NULL);
+	if (child == 0)
+		return work(q, folder);
+	status = child > 0 ? await(child, &set) : 0;
+	(void)nftw(folder, remove_one, DEEP, FTW_DEPTH | FTW_PHYS);
+	if (child < 0)
+		return smr_cli_fail("build", "no process: %s", strerror(errno));
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	if (WIFSIGNALED(status)) { /* it ends as the child did */
+		signal(WTERMSIG(status), SIG_DFL);
+		raise(WTERMSIG(status));
+	}
+	return WEXITSTATUS(status);
 }
 
 int smr_cli_build_script(int argc, char **argv)
@@ -236,7 +300,7 @@ int smr_cli_build_script(int argc, char **argv)
 	smr_script_argument *args = smr_calloc((size_t)argc + 1, sizeof(*args));
 	request q = {.args = args};
 	const char *wrong;
-	int own = smr_cli_script_options(argc, argv), behind = own;
+	int own = smr_cli_script_options(argc, argv), behind = own, made;
 	smr_status st;
 
 	wrong = smr_cli_take(&all_options, own, argv, &q);
@@ -251,8 +315,7 @@ int smr_cli_build_script(int argc, char **argv)
 	behind += behind < argc && strcmp(argv[behind], "--") == 0;
 	st = args != NULL ? smr_cli_script_arguments(argc - behind, argv + behind, args, &q.nargs)
 			  : smr_fail(SMR_ENOMEM, "no memory for arguments");
-	if (st == SMR_OK)
-		st = make(&q);
+	made = st == SMR_OK ? make(&q) : smr_cli_fail("build", "%s", smr_errmsg());
 	smr_free(args);
-	return st == SMR_OK ? 0 : smr_cli_fail("build", "%s", smr_errmsg());
+	return made;
 }

@@ -55,4 +55,28 @@ kill -TERM $! 2>/dev/null # a shell without job control lets its children ignore
 wait $! 2>/dev/null
 same "what a script printed" begun "$(cat said)"
 check "nothing half written" test ! -e out.csv
+
+# a library of a script, while its code is made and while the script runs: nothing is left, and no library
+printf 'X = rand(rows=500, cols=200, seed=1)\nprint(sum(exp(X) * X))\n' >fit.dml
+printf 'file.create = 1\nwrite(file.create, "linking", format="text")\nwhile (TRUE) { file.create = 1 }\n' >forever.dml
+mkdir tmp
+rm -f linking
+same "samara build of a script, interrupted" -2 \
+	"$(TMPDIR=$work/tmp SAMARA_CACHE=$work/fresh linker_in_cc python3 interrupt.py "$samara" build fit.dml -o fit)"
+check "it was interrupted while its code was made" test -e linking
+same "what is left of it" "" "$(ls tmp; ls | grep -E '^(lib)?fit\.(so|h)$')"
+rm -f linking linking.mtd
+same "samara build of a script that never ends, interrupted" -2 \
+	"$(TMPDIR=$work/tmp SAMARA_CACHE=$work/fresh python3 interrupt.py "$samara" build forever.dml -o fit)"
+check "it ran" test -e linking
+same "what is left of it" "" "$(ls tmp)"
+rm -f linking linking.mtd
+TMPDIR=$work/tmp "$samara" build forever.dml -o fit 2>err &
+for _ in $(seq 100); do test -e linking.mtd && break; sleep 0.1; done
+kill -TERM $!
+wait $! 2>/dev/null
+same "its folder, with a signal for it alone" "" "$(ls tmp)"
+same "samara build, not interrupted" 0 "$(TMPDIR=$work/tmp "$samara" build fit.dml -o fit >said 2>err; echo $?)"
+same "what is left of that" "" "$(ls tmp)"
+check "its library is there" test -s libfit.so
 finish
