@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/plan.h"
 #include "plan/dag.h"
 
 typedef struct request {
@@ -188,7 +189,7 @@ static smr_status plan(const request *r)
 	return st;
 }
 
-static int run(int argc, char **argv)
+static int run_dag(int argc, char **argv)
 {
 	request r = {.goal = {.deadline = INFINITY, .seconds = 1}};
 	const smr_cli_options options = {.list = list,
@@ -201,20 +202,44 @@ static int run(int argc, char **argv)
 	if (r.program != NULL)
 		return smr_cli_usage(&smr_command_plan, "a task graph is given by --dag FILE");
 	if (r.dag == NULL)
-		return smr_cli_usage(&smr_command_plan, "which task graph? (--dag FILE)");
+		return smr_cli_usage(
+			&smr_command_plan,
+			"which program (FILE.mlir), or which task graph (--dag FILE)?");
 	if (r.pareto && r.planner != NULL)
 		return smr_cli_usage(&smr_command_plan,
 				     "--planner and --objective=pareto do not go together");
 	return plan(&r) == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
 }
 
+static int run(int argc, char **argv)
+{
+	return smr_cli_has_file(argc, argv, ".mlir") ? smr_cli_plan_program(argc, argv)
+						     : run_dag(argc, argv);
+}
+
 const smr_command smr_command_plan = {
 	.name = "plan",
-	.args = "--dag FILE [--objective makespan|energy|pareto] [--deadline D] [--budget "
+	.args = "--on MACHINE[:DEVICES] ... [--sla LIMITS] [--minimise MEASURE] [--json] "
+		"FILE.mlir\n"
+		"       samara plan --dag FILE [--objective makespan|energy|pareto] [--deadline D] "
+		"[--budget "
 		"SECONDS]\n"
 		"                   [--planner NAME] [--json]",
-	.about = "which task of a graph runs on which processor, and when",
-	.more = "The graph: first `n P`, tasks and processors; then of each task, in order from "
+	.about = "which machines a program runs on, by limits; which task of a graph runs where",
+	.more = "FILE.mlir is predicted (samara predict) on one device of each machine, on two, "
+		"four ... up to\n"
+		"as many as were said, cut over them in all ways; of the plans that keep all "
+		"limits "
+		"the one\n"
+		"that has the least of something is taken. Of none: the nearest, and status 1.\n"
+		"  --on         a machine, and how many devices of it there are\n"
+		"  --sla        'latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,"
+		"price<=0.01':\n"
+		"               latency and throughput by the quantile of 90 %, of one run\n"
+		"  --minimise   latency (the default), energy, price, memory, throughput (the most "
+		"of it)\n"
+		"A task graph is planned by --dag. The graph: first `n P`, tasks and processors; "
+		"then of each task, in order from "
 		"0,\n"
 		"  id w[0] ... w[P-1] e[0] ... e[P-1] npred (pred data) ...\n"
 		"its number, its time and its energy on each processor, and its predecessors, "

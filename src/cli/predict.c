@@ -8,48 +8,22 @@
 #include "base/real.h"
 #include "cli/cli.h"
 #include "cli/json.h"
-#include "cli/model_arrays.h"
 #include "cli/options.h"
-
-enum { MOST_DEVICES = SMR_MAX_DEVICES };
-
-/* A program as it is read for a kind of machine. */
-typedef struct reading {
-	bool here;
-	smr_machine_kind kind;
-	smr_strategy strategy;
-	smr_workload *work;
-} reading;
 
 typedef struct request {
 	const char *inputs, *strategy;
 	bool as_json;
 	long threads;
 	double turns;
+	smr_strategy how;
 	smr_cli_prediction p;
-	size_t nreadings;
-	reading *readings;
 } request;
 
-/* NAME, NAME:COUNT */
 static bool take_machine(void *request_, char *value)
 {
 	request *r = request_;
-	smr_cli_target *t = &r->p.targets[r->p.n++];
-	char *colon = strrchr(value, ':');
-	uint64_t n = 0;
 
-	if (colon != NULL) {
-		if (!smr_cli_number(colon + 1, MOST_DEVICES, &n) || n < 1)
-			return false;
-		*colon = '\0';
-	}
-	if (*value == '\0' || strlen(value) >= sizeof(t->name))
-		return false;
-	strcpy(t->name, value);
-	t->devices = (long)n;
-	t->here = strcmp(value, "this") == 0;
-	return true;
+	return smr_cli_target_read(value, &r->p.targets[r->p.n++]);
 }
 
 static bool take_turns(void *request_, char *value)
@@ -74,83 +48,6 @@ static const smr_cli_option list[] = {
 };
 
 /* ---- answers --------------------------------------------------------------------------------- */
-
-static smr_status find_machine(smr_ctx *ctx, smr_cli_target *t)
-{
-	if (!t->here)
-		return smr_machine_load(t->name, &t->machine);
-	t->machine = ctx->machine;
-	return SMR_OK;
-}
-
-static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
-{
-	return a->data == b->data && a->sequence == b->sequence && a->tensor == b->tensor &&
-	       a->fully == b->fully;
-}
-
-/* Ops are fused for a kind of machine: for the first one of it. */
-static smr_workload *find_work(const request *r, const smr_cli_target *t)
-{
-	for (size_t i = 0; i < r->nreadings; i++) {
-		const reading *o = &r->readings[i];
-
-		if (o->here == t->here && o->kind == t->machine.kind &&
-		    same_strategy(&o->strategy, &t->strategy))
-			return o->work;
-	}
-	return NULL;
-}
-
-static smr_status get_work(request *r, smr_ctx *ctx, const smr_load_params *l, smr_cli_target *t)
-{
-	smr_workload_params how = {.target = t->here ? NULL : &t->machine, .turns = r->turns};
-	reading *o = &r->readings[r->nreadings];
-
-	t->work = find_work(r, t);
-	if (t->work != NULL)
-		return SMR_OK;
-	if (smr_strategy_devices(&t->strategy) > 1)
-		how.strategy = &t->strategy;
-	SMR_TRY(smr_workload_read(ctx, l, &how, &o->work));
-	o->here = t->here;
-	o->kind = t->machine.kind;
-	o->strategy = t->strategy;
-	t->work = o->work;
-	r->nreadings++;
-	return SMR_OK;
-}
-
-/* A program of one device, on several: each gets its part of the batch, if nothing else was said.
- */
-static smr_status cut_work(request *r, smr_ctx *ctx, const smr_load_params *l, smr_cli_target *t)
-{
-	uint32_t n = t->work->devices;
-
-	if (t->devices == 0)
-		t->devices = n;
-	if (t->devices == n)
-		return SMR_OK;
-	if (r->p.is_cut || n > 1)
-		return smr_fail(SMR_EINVAL, "%s is for %u device%s: --on %s:%u",
-				r->p.is_cut ? "the strategy" : r->p.file, n, n > 1 ? "s" : "",
-				t->name, n);
-	t->strategy.data = (uint32_t)t->devices;
-	return get_work(r, ctx, l, t);
-}
-
-static smr_status answer(request *r, smr_ctx *ctx, const smr_load_params *l, smr_cli_target *t)
-{
-	smr_cost c = {.machine = &t->machine};
-
-	SMR_TRY(find_machine(ctx, t));
-	t->strategy = r->p.strategy;
-	SMR_TRY(get_work(r, ctx, l, t));
-	SMR_TRY(cut_work(r, ctx, l, t));
-	if (t->here)
-		c = ctx->runner.cost;
-	return smr_forecast_of(&c, t->work, &t->forecast);
-}
 
 static int by_time(const void *a, const void *b)
 {
@@ -195,45 +92,22 @@ static smr_status print(const request *r)
 	return st;
 }
 
-static smr_status answer_all(request *r, smr_ctx *ctx, const smr_arrays *sizes)
+static smr_status answer(request *r, smr_cli_asking *a)
 {
-	smr_load_params l = SMR_INIT(smr_load_params);
-	smr_status st = SMR_OK;
-
-	l.path = r->p.file;
-	l.args = sizes->list;
-	l.nargs = sizes->n;
-	for (size_t i = 0; st == SMR_OK && i < r->p.n; i++)
-		st = answer(r, ctx, &l, &r->p.targets[i]);
-	if (st == SMR_OK) {
-		rank(&r->p);
-		st = print(r);
-	}
-	while (r->nreadings > 0)
-		smr_workload_free(r->readings[--r->nreadings].work);
-	return st;
+	for (size_t i = 0; i < r->p.n; i++)
+		SMR_TRY(smr_cli_ask(a, r->strategy != NULL ? &r->how : NULL, &r->p.targets[i]));
+	rank(&r->p);
+	return print(r);
 }
 
 static smr_status predict(request *r)
 {
-	smr_open_params o = SMR_INIT(smr_open_params);
-	smr_arrays sizes = {0};
-	smr_npz in = {0};
-	smr_ctx *ctx = NULL;
-	smr_status st = SMR_OK;
+	smr_cli_asking a;
+	smr_status st = smr_cli_ask_open(r->p.file, r->inputs, r->threads, r->turns, &a);
 
-	o.threads = (int)r->threads;
-	if (r->inputs != NULL)
-		st = smr_npz_read(r->inputs, &in);
-	if (st == SMR_OK && r->inputs != NULL)
-		st = smr_arrays_sizes(&in, &sizes);
 	if (st == SMR_OK)
-		st = smr_open(&o, &ctx);
-	if (st == SMR_OK)
-		st = answer_all(r, ctx, &sizes);
-	(void)smr_close(ctx);
-	smr_arrays_free(&sizes);
-	smr_npz_free(&in);
+		st = answer(r, &a);
+	smr_cli_ask_close(&a);
 	return st;
 }
 
@@ -251,13 +125,10 @@ static int checked(int argc, char **argv, request *r)
 	if (!smr_cli_ends_in(r->p.file, ".mlir"))
 		return smr_cli_usage(&smr_command_predict, "'%s' is no tensor program (FILE.mlir)",
 				     r->p.file);
-	r->p.strategy = (smr_strategy){1, 1, 1, false};
-	r->p.is_cut = r->strategy != NULL;
-	if (r->p.is_cut && smr_strategy_read(r->strategy, &r->p.strategy) != SMR_OK)
+	if (r->strategy != NULL && smr_strategy_read(r->strategy, &r->how) != SMR_OK)
 		return smr_cli_fail("predict", "%s", smr_errmsg());
 	if (r->p.n == 0) {
-		strcpy(r->p.targets[0].name, "this");
-		r->p.targets[r->p.n++].here = true;
+		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
 	}
 	return predict(r) == SMR_OK ? 0 : smr_cli_fail("predict", "%s", smr_errmsg());
 }
@@ -268,12 +139,9 @@ static int run(int argc, char **argv)
 	int rc;
 
 	r.p.targets = smr_calloc((size_t)argc + 1, sizeof(*r.p.targets));
-	r.readings = smr_calloc(2 * (size_t)argc + 2, sizeof(*r.readings)); /* whole, and cut */
-	rc = r.p.targets != NULL && r.readings != NULL
-		     ? checked(argc, argv, &r)
-		     : smr_cli_fail("predict", "no memory for options");
+	rc = r.p.targets != NULL ? checked(argc, argv, &r)
+				 : smr_cli_fail("predict", "no memory for options");
 	smr_free(r.p.targets);
-	smr_free(r.readings);
 	return rc;
 }
 

@@ -3,6 +3,8 @@
 #define SMR_CLI_PREDICT_H
 #include <jansson.h>
 
+#include "cli/model_arrays.h"
+#include "cli/npz.h"
 #include "predict/predict.h"
 
 /** A machine that is asked about. */
@@ -20,11 +22,32 @@ typedef struct smr_cli_target {
 typedef struct smr_cli_prediction {
 	const char *file;
 	bool by_codelet;
-	bool is_cut; /* by a strategy that was asked for */
-	smr_strategy strategy;
 	size_t n;
 	smr_cli_target *targets; /* from the quickest to the slowest */
 } smr_cli_prediction;
+
+/** A program that machines are asked about (predict_ask.c). */
+typedef struct smr_cli_asking {
+	smr_ctx *ctx;
+	smr_load_params load; /* load.path: the program */
+	smr_npz in;
+	smr_arrays sizes;
+	double turns; /* of loops whose end is not known */
+	size_t n, cap;
+	struct smr_cli_reading *readings; /* the program for each kind of machine and strategy */
+} smr_cli_asking;
+
+/** @p inputs: a file with arrays whose sizes its arguments have, or NULL. On failure, too, it is to
+ * be closed. */
+SMR_MUST_USE smr_status smr_cli_ask_open(const char *program, const char *inputs, long threads,
+					 double turns, smr_cli_asking *out);
+/** After what was asked by it was told. */
+void smr_cli_ask_close(smr_cli_asking *a);
+/** NAME or NAME:DEVICES; false: it is neither. */
+bool smr_cli_target_read(char *text, smr_cli_target *out);
+/** Fills in all that is asked of a target, whose name and devices are there; @p how: a strategy, or
+ * NULL: parts of the batch, where the program is one for one device. */
+SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t);
 
 /** For people, to stdout. */
 void smr_cli_predict_print(const smr_cli_prediction *p);

@@ -47,4 +47,32 @@ for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strateg
 	[ -s err ] || fail "$wrong: nothing is said"
 done
 "$samara" predict "$here/work.c" 2>err && fail "a C program"
+
+# samara plan PROGRAM: the best that keeps the limits; the nearest, and status 1, where none does
+"$samara" plan --json --on h100:4 --on a100-80:4 --on v100 --sla 'latency<=1s,memory<=100GB' --minimise energy \
+	"$programs/mlp_train.mlir" >plan.json 2>err || { fail "plan"; cat err; }
+"$samara" plan --json --on h100:4 --on a100-80:4 --sla 'latency<=1us' "$programs/mlp_train.mlir" >none.json 2>err &&
+	fail "limits that nothing keeps"
+has "what cannot be is told" "$(cat err)" "no plan keeps all limits"
+check "plans" python3 - <<'PY'
+import json
+p, none = json.load(open("plan.json")), json.load(open("none.json"))
+plans = p["plans"]
+assert p["feasible"] and len(plans) == 1 + 2 * (1 + 3 + 5), len(plans)
+assert plans[p["chosen"]]["energy_j"] == min(x["energy_j"] for x in plans)
+assert all(x["feasible"] for x in plans)
+front = [x for x in plans if x["pareto"]]
+for x in front:
+    assert not any(y["p90_s"] < x["p90_s"] and y["energy_j"] < x["energy_j"] for y in plans)
+assert front and plans[0]["p90_s"] == min(x["p90_s"] for x in plans)
+assert not none["feasible"]
+best = none["plans"][none["chosen"]]
+assert best["times_over"] == min(x["times_over"] for x in none["plans"]) > 1 and best["worst"] == "latency"
+PY
+has "a plan as text" "$("$samara" plan --on h100:2 "$programs/mlp_train.mlir")" "has the least latency"
+for wrong in "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
+	# shellcheck disable=SC2086
+	if "$samara" plan --on h100 $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "plan takes $wrong"; fi
+	[ -s err ] || fail "plan $wrong: nothing is said"
+done
 finish

@@ -1,0 +1,159 @@
+/* A program that machines are asked about: read once for each kind of machine and each way to cut
+ * it.
+ */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cli/options.h"
+#include "cli/predict.h"
+
+enum { MOST_DEVICES = SMR_MAX_DEVICES };
+
+typedef struct smr_cli_reading {
+	bool here;
+	smr_machine_kind kind;
+	smr_strategy strategy;
+	smr_workload *work;
+} reading;
+
+bool smr_cli_target_read(char *text, smr_cli_target *out)
+{
+	char *colon = strrchr(text, ':');
+	uint64_t n = 0;
+	size_t length;
+
+	*out = (smr_cli_target){.devices = 0};
+	if (colon != NULL) {
+		if (!smr_cli_number(colon + 1, MOST_DEVICES, &n) || n < 1)
+			return false;
+		*colon = '\0';
+	}
+	length = strlen(text);
+	if (length == 0 || length >= sizeof(out->name))
+		return false;
+	memcpy(out->name, text, length + 1);
+	out->devices = (long)n;
+	out->here = strcmp(text, "this") == 0;
+	return true;
+}
+
+static smr_status find_machine(const smr_cli_asking *a, smr_cli_target *t)
+{
+	if (!t->here)
+		return smr_machine_load(t->name, &t->machine);
+	t->machine = a->ctx->machine;
+	return SMR_OK;
+}
+
+static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
+{
+	return a->data == b->data && a->sequence == b->sequence && a->tensor == b->tensor &&
+	       a->fully == b->fully;
+}
+
+/* Ops are fused for a kind of machine: for the first one of it. */
+static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
+{
+	for (size_t i = 0; i < a->n; i++) {
+		const reading *o = &a->readings[i];
+
+		if (o->here == t->here && o->kind == t->machine.kind &&
+		    same_strategy(&o->strategy, &t->strategy))
+			return o->work;
+	}
+	return NULL;
+}
+
+static smr_status make_room(smr_cli_asking *a)
+{
+	size_t cap = a->cap > 0 ? 2 * a->cap : 8;
+	reading *r;
+
+	if (a->n < a->cap)
+		return SMR_OK;
+	r = smr_realloc(a->readings, cap * sizeof(*r));
+	if (r == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for predictions");
+	a->readings = r;
+	a->cap = cap;
+	return SMR_OK;
+}
+
+static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
+{
+	smr_workload_params how = {.target = t->here ? NULL : &t->machine, .turns = a->turns};
+	reading *o;
+
+	t->work = find_work(a, t);
+	if (t->work != NULL)
+		return SMR_OK;
+	if (smr_strategy_devices(&t->strategy) > 1)
+		how.strategy = &t->strategy;
+	SMR_TRY(make_room(a));
+	o = &a->readings[a->n];
+	SMR_TRY(smr_workload_read(a->ctx, &a->load, &how, &o->work));
+	o->here = t->here;
+	o->kind = t->machine.kind;
+	o->strategy = t->strategy;
+	t->work = o->work;
+	a->n++;
+	return SMR_OK;
+}
+
+/* A program of one device, on several: each gets its part of the batch, if nothing else was said.
+ */
+static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
+{
+	uint32_t n = t->work->devices;
+
+	if (t->devices == 0)
+		t->devices = n;
+	if (t->devices == n)
+		return SMR_OK;
+	if (is_cut || n > 1)
+		return smr_fail(SMR_EINVAL, "%s is for %u device%s: --on %s:%u",
+				is_cut ? "the strategy" : a->load.path, n, n > 1 ? "s" : "",
+				t->name, n);
+	t->strategy.data = (uint32_t)t->devices;
+	return get_work(a, t);
+}
+
+smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
+{
+	smr_cost c = {.machine = &t->machine};
+
+	t->strategy = how != NULL ? *how : (smr_strategy){1, 1, 1, false};
+	SMR_TRY(find_machine(a, t));
+	SMR_TRY(get_work(a, t));
+	SMR_TRY(cut_work(a, how != NULL, t));
+	if (t->here)
+		c = a->ctx->runner.cost;
+	return smr_forecast_of(&c, t->work, &t->forecast);
+}
+
+smr_status smr_cli_ask_open(const char *program, const char *inputs, long threads, double turns,
+			    smr_cli_asking *out)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+
+	*out = (smr_cli_asking){.load = SMR_INIT(smr_load_params), .turns = turns};
+	if (inputs != NULL) {
+		SMR_TRY(smr_npz_read(inputs, &out->in));
+		SMR_TRY(smr_arrays_sizes(&out->in, &out->sizes));
+	}
+	out->load.path = program;
+	out->load.args = out->sizes.list;
+	out->load.nargs = out->sizes.n;
+	o.threads = (int)threads;
+	return smr_open(&o, &out->ctx);
+}
+
+void smr_cli_ask_close(smr_cli_asking *a)
+{
+	while (a->n > 0)
+		smr_workload_free(a->readings[--a->n].work);
+	smr_free(a->readings);
+	(void)smr_close(a->ctx);
+	smr_arrays_free(&a->sizes);
+	smr_npz_free(&a->in);
+}
