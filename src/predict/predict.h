@@ -54,7 +54,8 @@ typedef struct smr_predict_step {
 typedef struct smr_workload {
 	smr_arena *arena;
 	smr_model *model;
-	bool here; /* it was read for this machine */
+	bool here;      /* it was read for this machine */
+	bool on_device; /* for one that is no CPU */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
 	smr_predict_move *moves;

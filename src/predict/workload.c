@@ -82,11 +82,11 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 }
 
-/* What it runs by on this machine, and for how long. */
+/* What it runs by on this machine, and for how long; nobody asks of a device. */
 static void choose_here(const smr_workload *w, const void *kernel, smr_predict_kernel *k)
 {
 	smr_told_way ways[SMR_TOLD_WAYS];
-	size_t n = smr_image_ways(w->model->image, kernel, ways, SMR_TOLD_WAYS);
+	size_t n = w->on_device ? 0 : smr_image_ways(w->model->image, kernel, ways, SMR_TOLD_WAYS);
 
 	k->query.impl = "nest";
 	for (size_t i = 0; i < n; i++) {
@@ -244,6 +244,7 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 	q.only = "chosen"; /* nothing is compiled behind our back */
 	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
 	w->here = how->target == NULL;
+	w->on_device = !w->here && how->target->kind != SMR_MACHINE_CPU;
 	w->devices = smr_image_devices(w->model->image);
 	SMR_TRY(smr_predict_count(w->model->module, how->turns, &w->runs));
 	SMR_TRY(find_kernels(w));

@@ -40,6 +40,15 @@ cat >mine.json <<'JSON'
  "tdp_w": 50, "memory_bytes": 1e6, "bandwidth": [[1e6, 1e11, 1e11], [1e9, 1e11, 1e11]]}
 JSON
 has "what does not fit" "$("$samara" predict --on ./mine.json "$programs/mlp_train.mlir")" "does not fit"
+# this host, measured and kept by a name, is predicted as it is itself where nothing was run
+"$samara" machine calibrate --save desk >out 2>&1 || fail "calibrate --save"
+"$samara" predict --json --on this --on desk --on raspberry-pi-5 --on xeon-spr "$programs/resnet_block_train.mlir" >desk.json || fail "predict on a calibration"
+check "a calibration elsewhere" python3 - <<'PY'
+import json
+m = {x["machine"]: x for x in json.load(open("desk.json"))["machines"]}
+assert abs(m["desk"]["p50_s"] / m["this"]["p50_s"] - 1) < 0.01, m
+assert m["xeon-spr"]["p50_s"] < m["raspberry-pi-5"]["p50_s"], m
+PY
 for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" \
 	"--on mine.json:8 --on ./mine.json:8"; do
 	# shellcheck disable=SC2086

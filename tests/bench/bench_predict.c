@@ -1,0 +1,136 @@
+/* How long a prediction of a program on many machines takes: its text to a tree, reading and fusing
+ * it for each kind of machine, and the sum over its kernels on all of them. Least CPU time of some
+ * turns, one thread.
+ * Usage: bench_predict FILE TURNS MACHINE ...
+ * prints "parse_s read_s kinds forecast_s machines kernels", read_s with the parsing. */
+#include <samara/samara.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "front/stablehlo/mlir.h"
+#include "predict/predict.h"
+
+enum { MOST = 64 };
+
+static void check(smr_status st)
+{
+	if (st == SMR_OK)
+		return;
+	fprintf(stderr, "bench_predict: %s\n", smr_errmsg());
+	exit(1);
+}
+
+static double used(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void shorten(double *least, double from)
+{
+	double t = used() - from;
+
+	if (t < *least)
+		*least = t;
+}
+
+static void parse(const char *path, double *least)
+{
+	double from;
+	smr_mlir *m;
+	char *text;
+	size_t n;
+
+	check(smr_read_file(path, &text, &n));
+	from = used();
+	check(smr_mlir_parse(path, text, n, &m));
+	shorten(least, from);
+	smr_mlir_free(m);
+	smr_free(text);
+}
+
+typedef struct bench {
+	smr_ctx *ctx;
+	const char *path;
+	smr_machine machines[MOST];
+	int n;
+	smr_workload *work[SMR_MACHINE_KINDS];
+} bench;
+
+/* Once for each kind. */
+static void read_all(bench *b, double *least)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	double from = used();
+
+	l.path = b->path;
+	for (int i = 0; i < b->n; i++) {
+		const smr_workload_params how = {.target = &b->machines[i], .turns = 1};
+		smr_workload **w = &b->work[b->machines[i].kind];
+
+		if (*w == NULL)
+			check(smr_workload_read(b->ctx, &l, &how, w));
+	}
+	shorten(least, from);
+}
+
+static void forecast_all(const bench *b, double *least)
+{
+	double from = used();
+
+	for (int i = 0; i < b->n; i++) {
+		const smr_machine *m = &b->machines[i];
+		smr_forecast f;
+
+		check(smr_forecast_of(&(smr_cost){.machine = m}, b->work[m->kind], &f));
+	}
+	shorten(least, from);
+}
+
+static void drop_all(bench *b)
+{
+	for (int k = 0; k < SMR_MACHINE_KINDS; k++) {
+		smr_workload_free(b->work[k]);
+		b->work[k] = NULL;
+	}
+}
+
+int main(int argc, char **argv)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+	double parse_s = 1e9, read_s = 1e9, forecast_s = 1e9;
+	static bench b;
+	size_t kernels = 0;
+	int kinds = 0;
+
+	o.threads = 1;
+	if (argc < 4 || argc - 3 > MOST) {
+		fprintf(stderr, "usage: %s FILE TURNS MACHINE ...\n", argv[0]);
+		return 2;
+	}
+	b.path = argv[1];
+	check(smr_open(&o, &b.ctx));
+	for (; b.n < argc - 3; b.n++)
+		check(smr_machine_load(argv[3 + b.n], &b.machines[b.n]));
+	for (int t = 0; t < atoi(argv[2]); t++) {
+		drop_all(&b);
+		parse(b.path, &parse_s);
+		read_all(&b, &read_s);
+		for (int k = 0; k < 5; k++)
+			forecast_all(&b, &forecast_s);
+	}
+	for (int k = 0; k < SMR_MACHINE_KINDS; k++)
+		if (b.work[k] != NULL) {
+			kinds++;
+			kernels += b.work[k]->n;
+		}
+	printf("%.6f %.6f %d %.6f %d %zu\n", parse_s, read_s, kinds, forecast_s, b.n, kernels);
+	drop_all(&b);
+	check(smr_close(b.ctx));
+	return 0;
+}
