@@ -85,9 +85,9 @@ static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
 
 	if (all > 0 && q->threads > 1)
 		peak = fmin(peak, all);
-	if (wide || q->dtype == SMR_F32 || !smr_cost_is_product(q))
+	if (!smr_cost_is_product(q) || q->factor == SMR_F32 || q->factor == SMR_F64)
 		return peak;
-	return fmax(peak, smr_device_matrix_peak(m, q->dtype) * q->threads / m->cores);
+	return fmax(peak, smr_device_matrix_peak(m, q->factor) * q->threads / m->cores);
 }
 
 static double compute_time(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r)

@@ -128,11 +128,11 @@ static void peaks_of_all_threads_and_of_types_count(void **state)
 	machine.matrix[SMR_MATRIX_F32] = 1.25 * machine.peak_f32;
 	assert_true(predict(&q).p50 > 1.5 * all && predict(&q).p50 < one);
 	machine.matrix[SMR_MATRIX_I8] = 16 * machine.peak_f32;
-	q.dtype = SMR_I8;
+	q.factor = SMR_I8;
 	bytes = predict(&q).p50;
 	q.shape = (smr_cost_shape){1, 100, 100, 100};
 	assert_true(predict(&q).p50 < bytes / 5);
-	q.klass = "element";
+	q.shape.k = 0; /* no product */
 	assert_true(predict(&q).p50 > bytes / 5);
 	machine = kept;
 }
