@@ -5,7 +5,9 @@
  *   t = t0 + max(F / P_k, B / min(r_k, BW(working set)))
  * with P_k, r_k, t0 per (implementation, kernel class), corrected by history where there is some.
  * GPUs have waves of tiles (wave.c), TPUs systolic arrays (systolic.c); there the implementation,
- * threads and history are not asked for.
+ * threads and history are not asked for. Over any of these stands a learned predictor, where there
+ * is one for the kind of machine and the class; what was measured of this very kernel stands over
+ * all.
  */
 #ifndef SMR_COST_COST_H
 #define SMR_COST_COST_H
@@ -45,7 +47,8 @@ typedef struct smr_prediction {
 	unsigned runs, age;  /* past runs that took it; runs that took other ways since */
 	double least;    /* seconds that the quickest call of past runs took, about; 0: none did */
 	double roofline; /* seconds, whatever past runs took */
-	const char *source; /* "roofline", "history", "tile-wave", "systolic" */
+	double inside;   /* of a learned one: 1 within what was learned, towards 0 far from it */
+	const char *source; /* "roofline", "history", "tile-wave", "systolic", "learned" */
 	const char *label;  /* "modelled" | "measured:..." of the energy */
 } smr_prediction;
 
@@ -63,6 +66,7 @@ typedef struct smr_cost {
 	const smr_machine *machine;
 	smr_history_fn history; /* NULL: none */
 	void *ctx;
+	const struct smr_forecast *forecast; /* cost/forecast.h; NULL: nothing was learned */
 } smr_cost;
 
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);

@@ -55,6 +55,11 @@ double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
 	}
 }
 
+bool smr_device_has_matrix(const smr_machine *m)
+{
+	return m->matrix[SMR_MATRIX_F16] > 3 * m->peak_f32 * m->cores;
+}
+
 double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix)
 {
 	double plain = m->peak_f32 * m->cores;
@@ -92,18 +97,17 @@ double smr_device_power_time(const smr_machine *m, const smr_cost_query *q, doub
 	return (q->work.flops * flop + bytes * m->pj_byte_dram * 1e-12) / left;
 }
 
-double smr_device_energy(const smr_machine *m, const smr_cost_query *q, const smr_device_time *t)
+double smr_device_energy(const smr_machine *m, const smr_cost_query *q, double peak, double s)
 {
-	double bytes = q->work.bytes_read + q->work.bytes_written, busy;
-	double s = t->start_s + fmax(t->compute_s, t->memory_s), watts;
+	double bytes = q->work.bytes_read + q->work.bytes_written, busy, watts;
 	double idle = m->idle_w > 0 ? m->idle_w : idle_share * m->tdp_w;
 
 	if (m->pj_flop_f32 > 0 && m->pj_byte_dram > 0) {
-		double flop = m->pj_flop_f32 * m->peak_f32 * m->cores / t->peak;
+		double flop = m->pj_flop_f32 * m->peak_f32 * m->cores / peak;
 
 		watts = idle + (q->work.flops * flop + bytes * m->pj_byte_dram) * 1e-12 / s;
 	} else {
-		busy = (1 - memory_share) * q->work.flops / t->peak / s +
+		busy = (1 - memory_share) * q->work.flops / peak / s +
 		       memory_share * bytes / smr_cost_bandwidth(m, bytes, 1) / s;
 		watts = idle + fmax(m->tdp_w - idle, 0) * busy;
 	}

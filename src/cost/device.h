@@ -1,5 +1,5 @@
-/** @file How long a kernel takes on a device that is no CPU: a predictor for each kind of machine
- * (predict.c has the table). */
+/** @file How long a kernel takes by formula: a predictor for each kind of machine (predict.c has
+ * the table). */
 #ifndef SMR_COST_DEVICE_H
 #define SMR_COST_DEVICE_H
 #include "cost/cost.h"
@@ -13,8 +13,9 @@ typedef enum smr_dataflow {
 /** Parts of a kernel's time, in seconds: start_s + max(compute_s, memory_s). */
 typedef struct smr_device_time {
 	double start_s, compute_s, memory_s;
-	double peak;   /* FLOP/s of the device for this type of number and this class */
-	double spread; /* p90 / p50 */
+	double power_s; /* what the limit of power alone asks for; part of compute_s; 0: unknown */
+	double peak;    /* FLOP/s of the machine for this type of number and this class */
+	double spread;  /* p90 / p50 */
 	const char *source;
 } smr_device_time;
 
@@ -22,6 +23,13 @@ typedef struct smr_device_time {
 void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
 /** Products on the systolic arrays of a TPU; all else by its bytes. */
 void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
+
+/** By the machine's kind. */
+void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
+
+/** smr_cost_predict() from there on. */
+void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *base,
+			   smr_prediction *out);
 
 /** Cycles of [m, k] x [k, n] on one array of rows x columns multipliers, whose fill is not hidden.
  */
@@ -32,6 +40,8 @@ double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, doubl
 bool smr_cost_is_product(const smr_cost_query *q);
 /** FLOP/s of the units for products of this type alone; 0: it has none. */
 double smr_device_matrix_peak(const smr_machine *m, smr_dtype t);
+/** Whether it has units for matrices: vectors of two f16 in place of one f32 are none. */
+bool smr_device_has_matrix(const smr_machine *m);
 /** FLOP/s of the whole device: of units for matrices where there are some and the type has them. */
 double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix);
 /** Seconds that moving all its bytes takes, with the share of the bandwidth that @p klass
@@ -41,5 +51,6 @@ double smr_device_memory_time(const smr_machine *m, const smr_cost_query *q);
  * what an operation takes. */
 double smr_device_power_time(const smr_machine *m, const smr_cost_query *q, double peak);
 /** Joules: those of operations and bytes where the machine says them, else by how busy it is. */
-double smr_device_energy(const smr_machine *m, const smr_cost_query *q, const smr_device_time *t);
+double smr_device_energy(const smr_machine *m, const smr_cost_query *q, double peak,
+			 double seconds);
 #endif

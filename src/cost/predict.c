@@ -9,6 +9,7 @@
 #include "cost/cost.h"
 #include "cost/device.h"
 #include "cost/energy.h"
+#include "cost/forecast.h"
 
 typedef struct rate {
 	const char *impl, *klass; /* NULL: any */
@@ -101,67 +102,115 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	return t;
 }
 
-static void predict_cpu(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+/* Formula of the roofline; `work` is all but the start. */
+static void base_of_cpu(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
 {
-	const smr_machine *m = c->machine;
-	smr_cost_rate r = {0};
-	double bytes = q->work.bytes_read + q->work.bytes_written, flop_s, byte_s, t, spread;
-	bool wide = q->dtype == SMR_F64, in_cache = bytes < 8e6;
-	smr_past past;
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+	smr_cost_rate r;
 
 	smr_cost_rate_of(q->impl, q->klass, &r);
-	flop_s = compute_time(m, q, &r);
-	byte_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r.bandwidth);
-	t = r.start_s + fmax(flop_s, byte_s);
-	spread = r.spread;
-	if (q->threads > 1)
-		t += m->fork_join_s;
-	*out = (smr_prediction){.source = "roofline", .label = "modelled", .roofline = t};
-	if (c->history != NULL && c->history(c->ctx, q, &past)) {
-		out->runs = past.runs;
-		out->age = past.age;
-	}
-	if (out->runs > 0) {
-		out->least = t * exp(past.low);
-		/* few measurements pull little: the roofline counts as one */
-		t *= exp(past.low * past.runs / (past.runs + 1.0));
-		spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
-		out->source = "history";
-	}
-	out->p50 = t;
-	out->p10 = t / spread;
-	out->p90 = t * spread;
-	out->cpu = flop_s > byte_s ? 1 : flop_s / fmax(byte_s, 1e-12);
-	out->energy_j = smr_energy_model(m, t, (double)q->threads / m->cores,
-					 wide ? 0 : q->work.flops, wide ? q->work.flops : 0,
-					 in_cache ? bytes : 0, in_cache ? 0 : bytes);
+	*out = (smr_device_time){
+		.start_s = r.start_s + (q->threads > 1 ? m->fork_join_s : 0),
+		.compute_s = compute_time(m, q, &r),
+		.memory_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r.bandwidth),
+		.peak = cpu_peak(m, q),
+		.spread = r.spread,
+		.source = "roofline"};
 }
 
-/* What other kinds of machines are predicted by. */
-static void (*const devices[SMR_MACHINE_KINDS])(const smr_machine *m, const smr_cost_query *q,
-						smr_device_time *out) = {
+/* What each kind of machine is predicted by. */
+static void (*const bases[SMR_MACHINE_KINDS])(const smr_machine *m, const smr_cost_query *q,
+					      smr_device_time *out) = {
+	[SMR_MACHINE_CPU] = base_of_cpu,
 	[SMR_MACHINE_GPU] = smr_cost_wave,
 	[SMR_MACHINE_TPU] = smr_cost_systolic,
 };
 
+void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
+{
+	bases[m->kind](m, q, out);
+}
+
+static double seconds_of(const smr_device_time *d)
+{
+	return d->start_s + fmax(d->compute_s, d->memory_s);
+}
+
+/* What past runs measured; false: none took it. */
+static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
+{
+	smr_past past;
+
+	if (c->machine->kind != SMR_MACHINE_CPU || c->history == NULL ||
+	    !c->history(c->ctx, q, &past))
+		return false;
+	out->runs = past.runs;
+	out->age = past.age;
+	if (out->runs == 0)
+		return false;
+	out->least = out->roofline * exp(past.low);
+	/* few measurements pull little: the roofline counts as one */
+	out->p50 = out->roofline * exp(past.low * past.runs / (past.runs + 1.0));
+	*spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
+	out->source = "history";
+	return true;
+}
+
+/* What the learned predictor says, but never that the machine does more than it can. */
+static bool learned(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+		    smr_prediction *out)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written, least;
+	smr_learned l;
+
+	if (c->forecast == NULL || !smr_forecast_ask(c->forecast, c->machine, q, d, &l))
+		return false;
+	least = fmax(q->work.flops / d->peak,
+		     bytes / smr_cost_bandwidth(c->machine, bytes, q->threads));
+	out->p50 = fmax(out->roofline * exp(l.shift), fmin(least, out->roofline));
+	out->p10 = out->p50 * exp(l.low);
+	out->p90 = out->p50 * exp(l.high);
+	out->inside = l.inside;
+	out->source = "learned";
+	return true;
+}
+
+static double energy_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *d,
+			double s)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+	bool wide = q->dtype == SMR_F64, in_cache = bytes < 8e6;
+
+	if (m->kind != SMR_MACHINE_CPU)
+		return smr_device_energy(m, q, d->peak, s);
+	return smr_energy_model(m, s, (double)q->threads / m->cores, wide ? 0 : q->work.flops,
+				wide ? q->work.flops : 0, in_cache ? bytes : 0,
+				in_cache ? 0 : bytes);
+}
+
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
 {
-	const smr_machine *m = c->machine;
 	smr_device_time d;
-	double t;
 
-	if (devices[m->kind] == NULL) {
-		predict_cpu(c, q, out);
-		return;
+	smr_cost_base(c->machine, q, &d);
+	smr_cost_predict_from(c, q, &d, out);
+}
+
+void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+			   smr_prediction *out)
+{
+	const smr_machine *m = c->machine;
+	double spread = d->spread;
+
+	*out = (smr_prediction){.source = d->source, .label = "modelled"};
+	out->p50 = out->roofline = seconds_of(d);
+	if (recall(c, q, out, &spread) || !learned(c, q, d, out)) {
+		out->p10 = out->p50 / spread;
+		out->p90 = out->p50 * spread;
 	}
-	devices[m->kind](m, q, &d);
-	t = d.start_s + fmax(d.compute_s, d.memory_s);
-	*out = (smr_prediction){.p10 = t / d.spread,
-				.p50 = t,
-				.p90 = t * d.spread,
-				.roofline = t,
-				.cpu = fmin(q->work.flops / d.peak / t, 1),
-				.energy_j = smr_device_energy(m, q, &d),
-				.source = d.source,
-				.label = "modelled"};
+	if (m->kind == SMR_MACHINE_CPU)
+		out->cpu = d->compute_s > d->memory_s ? 1 : d->compute_s / fmax(d->memory_s, 1e-12);
+	else
+		out->cpu = fmin(q->work.flops / d->peak / out->p50, 1);
+	out->energy_j = energy_of(m, q, d, out->p50);
 }

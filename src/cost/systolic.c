@@ -64,5 +64,6 @@ void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device
 	} else {
 		out->compute_s = q->work.flops / (0.5 * peak);
 	}
-	out->compute_s = fmax(out->compute_s, smr_device_power_time(m, q, peak));
+	out->power_s = smr_device_power_time(m, q, peak);
+	out->compute_s = fmax(out->compute_s, out->power_s);
 }

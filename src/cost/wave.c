@@ -58,6 +58,18 @@ static double product_time(const smr_machine *m, const smr_cost_query *q, double
 	return best;
 }
 
+/* Before there were units for matrices, caches fetched 32 bytes at a time: tiles whose rows are
+ * long read little of each page, the less the longer. What a byte of bandwidth then serves, by fp32
+ * kernels of cuBLAS on P4; P100 follows the same line. */
+static double long_rows_time(const smr_machine *m, const smr_cost_query *q)
+{
+	double flops_of_byte = 13 * pow(fmax(q->shape.k, 700) / 700, -0.28);
+
+	if (smr_device_has_matrix(m))
+		return 0;
+	return q->work.flops / (flops_of_byte * smr_cost_bandwidth(m, 1e9, 1));
+}
+
 void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
 {
 	bool product = smr_cost_is_product(q);
@@ -71,7 +83,10 @@ void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_tim
 	/* functions other than products: half of all instructions move numbers and count */
 	out->compute_s =
 		product ? product_time(m, q, peak, peak > plain) : q->work.flops / (0.5 * peak);
-	out->compute_s = fmax(out->compute_s, smr_device_power_time(m, q, peak));
+	if (product)
+		out->compute_s = fmax(out->compute_s, long_rows_time(m, q));
+	out->power_s = smr_device_power_time(m, q, peak);
+	out->compute_s = fmax(out->compute_s, out->power_s);
 	if (strcmp(q->klass, "normalise") == 0 || strcmp(q->klass, "scan") == 0)
 		out->spread = 1.6;
 }

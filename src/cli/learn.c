@@ -1,0 +1,203 @@
+/* samara learn: predictors from kernels that were measured. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/real.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/options.h"
+#include "learn/train.h"
+
+typedef struct request {
+	const char *what, *from, *out;
+	smr_training how;
+	long seed, probes;
+	bool as_json;
+} request;
+
+static bool take_share(const char *text, double *out)
+{
+	const char *at = text, *end = text + strlen(text);
+
+	return smr_real_read(&at, end, out) && at == end && *out > 0 && *out < 1;
+}
+
+static bool take_hold(void *request_, char *value)
+{
+	smr_training *how = &((request *)request_)->how;
+	char *more = strchr(value, ':');
+
+	if (strcmp(value, "nothing") == 0) {
+		how->hold = SMR_HOLD_NOTHING;
+		return true;
+	}
+	if (more == NULL)
+		return false;
+	*more++ = 0;
+	if (strcmp(value, "machine") == 0) {
+		how->hold = SMR_HOLD_MACHINE;
+		how->machine = more;
+		return *more != 0;
+	}
+	how->hold = strcmp(value, "largest") == 0 ? SMR_HOLD_LARGEST : SMR_HOLD_RANDOM;
+	return (how->hold == SMR_HOLD_LARGEST || strcmp(value, "random") == 0) &&
+	       take_share(more, &how->share);
+}
+
+static const smr_cli_option list[] = {
+	{.name = "--from", .kind = SMR_CLI_TEXT, .at = offsetof(request, from)},
+	{.name = "--out", .kind = SMR_CLI_TEXT, .at = offsetof(request, out)},
+	{.name = "--about", .kind = SMR_CLI_TEXT, .at = offsetof(request, how.about)},
+	{.name = "--hold", .kind = SMR_CLI_CALL, .take = take_hold},
+	{.name = "--seed",
+	 .kind = SMR_CLI_NUMBER,
+	 .at = offsetof(request, seed),
+	 .least = 0,
+	 .most = 1000000000},
+	{.name = "--probes",
+	 .kind = SMR_CLI_NUMBER,
+	 .at = offsetof(request, probes),
+	 .least = 0,
+	 .most = 64},
+	{.name = "--compare", .kind = SMR_CLI_FLAG, .at = offsetof(request, how.compare)},
+	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+static json_t *score_json(const smr_score *s)
+{
+	json_t *j = json_pack("{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:f, s:f}", "group", s->group,
+			      "n", (json_int_t)s->n, "mape", s->mape, "median", s->median, "r2",
+			      s->r2, "mae_s", s->mae_s, "bias", s->bias, "covered", s->covered,
+			      "analytic_mape", s->analytic);
+
+	if (s->plain >= 0)
+		json_object_set_new(j, "plain_mape", json_real(s->plain));
+	if (s->noise >= 0)
+		json_object_set_new(j, "noise", json_real(s->noise));
+	return j;
+}
+
+static smr_status print_json(const request *r, const smr_scores *s)
+{
+	json_t *all = json_array(), *o;
+	smr_status st;
+
+	for (size_t i = 0; i < s->list.n; i++)
+		json_array_append_new(all, score_json(&s->list.v[i]));
+	o = json_pack("{s:I, s:I, s:o}", "taught", (json_int_t)s->taught, "seed",
+		      (json_int_t)r->seed, "held_back", all);
+	if (o == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the answer");
+	st = smr_cli_put_json(o, stdout);
+	json_decref(o);
+	return st;
+}
+
+static void print_percent(double share)
+{
+	if (share < 0)
+		printf(" %8s", "-");
+	else
+		printf(" %8.1f", 100 * share);
+}
+
+static void print_table(const smr_scores *s)
+{
+	printf("learned from %zu kernels", s->taught);
+	if (s->list.n == 0) {
+		puts("; none was held back to judge by");
+		return;
+	}
+	printf("; of those held back, in percent:\n%-12s %6s %8s %8s %8s %8s %8s %8s %8s %10s\n",
+	       "group", "n", "MAPE", "median", "formula", "plain", "bias", "covered", "noise",
+	       "R2");
+	for (size_t i = 0; i < s->list.n; i++) {
+		const smr_score *x = &s->list.v[i];
+
+		printf("%-12s %6zu", x->group, x->n);
+		print_percent(x->mape);
+		print_percent(x->median);
+		print_percent(x->analytic);
+		print_percent(x->plain);
+		printf(" %+8.1f", 100 * x->bias);
+		print_percent(x->covered);
+		print_percent(x->noise);
+		printf(" %10.3f\n", x->r2);
+	}
+}
+
+static smr_status write_model(const char *path, json_t *model)
+{
+	char *text = json_dumps(model, JSON_COMPACT | JSON_REAL_PRECISION(6));
+	smr_status st;
+
+	if (text == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the model");
+	st = smr_write_file(path, text, strlen(text), SMR_WRITE_SYNC);
+	free(text);
+	return st;
+}
+
+static smr_status train(request *r)
+{
+	smr_samples samples;
+	smr_scores scores = {0};
+	json_t *model = NULL;
+	smr_status st;
+
+	r->how.seed = (unsigned)r->seed;
+	r->how.probes = (unsigned)r->probes;
+	SMR_TRY(smr_samples_read(r->from, &samples));
+	st = smr_train(&samples, &r->how, &model, &scores);
+	if (st == SMR_OK && r->out != NULL)
+		st = write_model(r->out, model);
+	if (st == SMR_OK && r->as_json)
+		st = print_json(r, &scores);
+	else if (st == SMR_OK)
+		print_table(&scores);
+	json_decref(model);
+	smr_free(scores.list.v);
+	smr_samples_free(&samples);
+	return st;
+}
+
+static int run(int argc, char **argv)
+{
+	request r = {.how = {.hold = SMR_HOLD_RANDOM, .share = 0.2}, .seed = 1};
+	const smr_cli_options options = {
+		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, what)};
+	const char *bad = smr_cli_take(&options, argc, argv, &r);
+
+	if (bad != NULL)
+		return smr_cli_usage(&smr_command_learn, "what is '%s'?", bad);
+	if (r.what == NULL || strcmp(r.what, "train") != 0)
+		return smr_cli_usage(&smr_command_learn, "what shall be done? (train)");
+	if (r.from == NULL)
+		return smr_cli_usage(&smr_command_learn, "from what? (--from FILE.csv)");
+	return train(&r) == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
+}
+
+const smr_command smr_command_learn = {
+	.name = "learn",
+	.args = "train --from FILE.csv [--out MODEL.json] [--seed N] [--hold HOW] [--probes N]\n"
+		"                   [--compare] [--about TEXT] [--json]",
+	.about = "a predictor of times from kernels that were measured",
+	.more = "The table: a first line with names of columns, then a kernel a line. Needed are\n"
+		"machine (as --on takes it), class, flops, read, written (bytes) and seconds;\n"
+		"batch, m, n, k, dtype, impl, threads, points, start_s, noise and group may be "
+		"there.\n"
+		"What is learned is log(seconds / formula). XGBoost's library (libxgboost0) grows "
+		"the\n"
+		"trees; predicting does not need it.\n"
+		"  --hold     what is held back to judge by: random:SHARE (0.2), largest:SHARE,\n"
+		"             machine:NAME, nothing\n"
+		"  --probes   of a machine held back: kernels that are measured there first\n"
+		"  --compare  with trees on log(seconds) of sizes, without a formula\n"
+		"  --out      where the model goes; it is made from what is not held back\n"
+		"  --about    where the measurements come from, kept in the model\n"
+		"  --seed     of the choice and of the trees: 1",
+	.run = run,
+};

@@ -1,0 +1,172 @@
+#include "cost/features.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { TILES = 5 };
+static const double tiles[TILES][2] = {{128, 128}, {128, 64}, {64, 64}, {32, 128}, {128, 32}};
+
+const char *const smr_feature_names[SMR_FEATURES] = {
+	"compute over memory",
+	"work over start",
+	"intensity over ridge",
+	"power over work",
+	"waves 128x128, rounded up",
+	"waves 128x128",
+	"padding 128x128",
+	"waves 128x64, rounded up",
+	"waves 128x64",
+	"padding 128x64",
+	"waves 64x64, rounded up",
+	"waves 64x64",
+	"padding 64x64",
+	"waves 32x128, rounded up",
+	"waves 32x128",
+	"padding 32x128",
+	"waves 128x32, rounded up",
+	"waves 128x32",
+	"padding 128x32",
+	"m mod 16",
+	"n mod 16",
+	"k mod 16",
+	"m up to 256",
+	"n up to 256",
+	"k up to 1024",
+	"working set over cache",
+	"m k over cache",
+	"n k over cache",
+	"m n over cache",
+	"m over n",
+	"class",
+	"bytes of an element",
+	"read over written",
+	"implementation",
+	"chained, strided",
+	"units for matrices",
+	"operations of a point",
+	"batch",
+	"m",
+	"n",
+	"k",
+	"operations",
+	"bytes",
+	"cores",
+	"peak",
+	"bandwidth",
+	"cache",
+	"watts over peak",
+	"threads",
+};
+
+/* log2 of a quotient; what is 0 or unknown is very little */
+static double ratio(double a, double b)
+{
+	double x = log2(fmax(a, 1e-30) / fmax(b, 1e-30));
+
+	return isfinite(x) ? fmax(-60, fmin(60, x)) : 0;
+}
+
+static double index_of(const char *name, const char *const *list, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (strcmp(name, list[i]) == 0)
+			return (double)i;
+	return (double)n;
+}
+
+/* What keeps apart the loops of a product and the rows of anything else: 1 where there are none. */
+static smr_cost_shape loops(const smr_cost_query *q)
+{
+	smr_cost_shape s = q->shape;
+
+	s.batch = fmax(s.batch, 1);
+	s.m = fmax(s.m, 1);
+	s.n = fmax(s.n, 1);
+	s.k = fmax(s.k, 1);
+	return s;
+}
+
+static float *put_tiles(float *x, const smr_cost_shape *s, double cores)
+{
+	for (int i = 0; i < TILES; i++) {
+		double m = ceil(s->m / tiles[i][0]), n = ceil(s->n / tiles[i][1]);
+		double waves = m * n * s->batch / cores;
+
+		*x++ = (float)fmin(ceil(waves) / waves, 1e3);
+		*x++ = (float)fmin(waves, 30);
+		*x++ = (float)fmin(m * tiles[i][0] / s->m * (n * tiles[i][1] / s->n), 1e5);
+	}
+	return x;
+}
+
+static float *put_sizes(float *x, const smr_machine *m, const smr_cost_query *q,
+			const smr_cost_shape *s)
+{
+	double size = (double)smr_dtype_size(q->dtype), cache = m->cache_bytes;
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+
+	if (!(cache > 0)) /* of CPUs: where the curve of bandwidths falls for the last time */
+		cache = m->set_bytes[m->npoints >= 2 ? m->npoints - 2 : 0];
+	*x++ = (float)fmod(s->m, 16);
+	*x++ = (float)fmod(s->n, 16);
+	*x++ = (float)fmod(s->k, 16);
+	*x++ = (float)fmin(s->m, 256);
+	*x++ = (float)fmin(s->n, 256);
+	*x++ = (float)fmin(s->k, 1024);
+	*x++ = (float)ratio(bytes, cache);
+	*x++ = (float)ratio(s->m * s->k * size, cache);
+	*x++ = (float)ratio(s->n * s->k * size, cache);
+	*x++ = (float)ratio(s->m * s->n * size, cache);
+	*x++ = (float)ratio(s->m, s->n);
+	return x;
+}
+
+static float *put_kind(float *x, const smr_machine *m, const smr_cost_query *q)
+{
+	static const char *const classes[] = {"contract", "gram", "window", "channels",  "element",
+					      "reduce",   "move", "scan",   "normalise", "nest"};
+	static const char *const impls[] = {"original", "nest",      "onednn", "openblas",
+					    "dot",      "dot-strip", "strip",  "tally",
+					    "bitcode",  "wasm",      "device"};
+
+	*x++ = (float)index_of(q->klass, classes, sizeof(classes) / sizeof(classes[0]));
+	*x++ = (float)smr_dtype_size(q->dtype);
+	*x++ = (float)ratio(q->work.bytes_read, q->work.bytes_written);
+	*x++ = (float)index_of(q->impl, impls, sizeof(impls) / sizeof(impls[0]));
+	*x++ = (float)(q->chained_sum + 2 * q->strided);
+	*x++ = (float)smr_device_has_matrix(m);
+	*x++ = (float)ratio(q->work.flops, q->work.points);
+	return x;
+}
+
+void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
+		     float out[SMR_FEATURES])
+{
+	bool cpu = m->kind == SMR_MACHINE_CPU;
+	int cores = cpu ? q->threads : m->cores;
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+	double bps = smr_cost_bandwidth(m, 1e9, cpu ? q->threads : 1);
+	double peak = base->peak, work = fmax(base->compute_s, base->memory_s);
+	smr_cost_shape s = loops(q);
+	float *x = out;
+
+	*x++ = (float)ratio(base->compute_s, base->memory_s);
+	*x++ = (float)ratio(work, fmax(base->start_s, 1e-7));
+	*x++ = (float)(ratio(q->work.flops, bytes) - ratio(peak, bps));
+	*x++ = (float)ratio(base->power_s, work);
+	x = put_tiles(x, &s, cores);
+	x = put_sizes(x, m, q, &s);
+	x = put_kind(x, m, q);
+	*x++ = (float)ratio(s.batch, 1);
+	*x++ = (float)ratio(s.m, 1);
+	*x++ = (float)ratio(s.n, 1);
+	*x++ = (float)ratio(s.k, 1);
+	*x++ = (float)ratio(q->work.flops, 1);
+	*x++ = (float)ratio(bytes, 1);
+	*x++ = (float)ratio(cores, 1);
+	*x++ = (float)ratio(peak, 1);
+	*x++ = (float)ratio(bps, 1);
+	*x++ = (float)ratio(m->cache_bytes, 1);
+	*x++ = (float)ratio(m->tdp_w, peak);
+	*x++ = (float)q->threads;
+}

@@ -1,0 +1,30 @@
+/** @file A learned predictor: what is added to log(seconds) of the analytic one, for kinds of
+ * machines and classes of kernels. `samara learn train` makes its file. */
+#ifndef SMR_COST_FORECAST_H
+#define SMR_COST_FORECAST_H
+#include <jansson.h>
+
+#include "cost/features.h"
+
+typedef struct smr_forecast smr_forecast;
+
+/** What it says of a kernel: seconds are the base's times exp(shift), and times exp(shift + low) to
+ * exp(shift + high) in 80 of 100 cases. */
+typedef struct smr_learned {
+	double shift, low, high;
+	double inside; /* 1: within what was learned; towards 0: far from it */
+	bool known;    /* the machine is one that was learned from */
+} smr_learned;
+
+/** A model among ours, NAME.json in models/, or a path (it has a '/' or ends in ".json").
+ * SMR_EPARSE: it is damaged, or of another version; the text says where. */
+SMR_MUST_USE smr_status smr_forecast_load(const char *name, smr_forecast **out);
+/** The same of what is in memory; @p path is what errors call it. */
+SMR_MUST_USE smr_status smr_forecast_read(json_t *model, const char *path, smr_forecast **out);
+void smr_forecast_free(smr_forecast *m); /* NULL is fine */
+/** False: nothing was learned of this class on this kind of machine. */
+bool smr_forecast_ask(const smr_forecast *m, const smr_machine *machine, const smr_cost_query *q,
+		      const smr_device_time *base, smr_learned *out);
+/** What it was made from, in words. */
+const char *smr_forecast_about(const smr_forecast *m);
+#endif

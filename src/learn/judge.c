@@ -1,0 +1,207 @@
+/* How good a model is on kernels that it has not seen. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cost/forecast.h"
+#include "cost/trees.h"
+#include "learn/boost.h"
+#include "learn/train.h"
+
+typedef struct verdict {
+	const smr_sample *s;
+	double p10, p50, p90, analytic, plain;
+} verdict;
+
+typedef SMR_VEC(verdict) verdicts;
+
+/* Trees on log(seconds) of sizes and hardware: what learning without formulas gives. */
+static smr_status plain_row(const smr_sample *s, float x[SMR_FEATURES])
+{
+	smr_device_time d;
+
+	smr_sample_base(s, &d);
+	smr_features_of(s->machine, &s->query, &d, x);
+	memset(x, 0, 4 * sizeof(*x)); /* those that the formulas are in */
+	return SMR_OK;
+}
+
+static smr_status grow_plain(const smr_samples *s, const bool *held, unsigned seed, float *x,
+			     float *y, json_t **out)
+{
+	smr_boost how = smr_train_trees;
+	size_t n = 0;
+
+	how.seed = seed;
+	for (size_t i = 0; i < s->list.n; i++)
+		if (!held[i]) {
+			SMR_TRY(plain_row(&s->list.v[i], x + n * SMR_FEATURES));
+			y[n++] = (float)log(s->list.v[i].seconds);
+		}
+	return smr_boost_grow(&how, x, y, n, SMR_FEATURES, out);
+}
+
+static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned seed, verdicts *all)
+{
+	float *x = smr_malloc((s->list.n + 1) * SMR_FEATURES * sizeof(*x));
+	float *y = smr_malloc((s->list.n + 1) * sizeof(*y));
+	json_t *model = NULL;
+	smr_trees *t = NULL;
+	smr_status st;
+
+	st = x != NULL && y != NULL ? grow_plain(s, held, seed, x, y, &model)
+				    : smr_fail(SMR_ENOMEM, "no memory for training");
+	if (st == SMR_OK)
+		st = smr_trees_read(model, "a model", SMR_FEATURES, &t);
+	for (size_t i = 0; st == SMR_OK && i < all->n; i++) {
+		st = plain_row(all->v[i].s, x);
+		all->v[i].plain = exp(smr_trees_sum(t, x));
+	}
+	smr_free(x);
+	smr_free(y);
+	json_decref(model);
+	smr_trees_free(t);
+	return st;
+}
+
+static smr_status ask(const smr_samples *s, const bool *held, const smr_forecast *f, verdicts *all)
+{
+	for (size_t i = 0; i < s->list.n; i++) {
+		const smr_sample *x = &s->list.v[i];
+		smr_cost c = {.machine = x->machine, .forecast = f};
+		smr_device_time d;
+		smr_prediction p;
+
+		if (!held[i])
+			continue;
+		smr_sample_base(x, &d);
+		smr_cost_predict_from(&c, &x->query, &d, &p);
+		SMR_TRY(smr_vec_push(all, (verdict){x, p.p10, p.p50, p.p90, p.roofline, -1}));
+	}
+	return SMR_OK;
+}
+
+/* The first kernels of a group, as they are dealt out, are measured on the machine: what they are
+ * off by in the median is taken off all. They are not judged. */
+static void probe(verdicts *all, const char *group, unsigned probes, unsigned seed)
+{
+	double off[64], factor;
+	size_t n = 0, least = 0;
+
+	while (n < probes && n < sizeof(off) / sizeof(off[0])) {
+		verdict *next = NULL;
+		uint64_t turn = UINT64_MAX;
+
+		for (size_t i = 0; i < all->n; i++) {
+			verdict *v = &all->v[i];
+			uint64_t at = smr_sample_deal(v->s, seed + 2, 1000003);
+
+			if (strcmp(v->s->group, group) == 0 && v->p50 > 0 && at < turn) {
+				next = v;
+				turn = at;
+			}
+		}
+		if (next == NULL)
+			break;
+		off[n++] = log(next->s->seconds / next->p50);
+		next->p50 = -1;
+	}
+	if (n == 0)
+		return;
+	factor = exp(smr_quantile(off, n, 0.5));
+	for (size_t i = 0; i < all->n; i++) {
+		verdict v = all->v[i];
+
+		if (v.p50 < 0)
+			continue;
+		if (strcmp(v.s->group, group) == 0) {
+			v.p10 *= factor;
+			v.p50 *= factor;
+			v.p90 *= factor;
+		}
+		all->v[least++] = v;
+	}
+	all->n = least;
+}
+
+static bool counts(const verdict *v, const char *group)
+{
+	return group == NULL || strcmp(v->s->group, group) == 0;
+}
+
+static void add_up(const verdicts *all, const char *group, double *errors, smr_score *out)
+{
+	double sum = 0, squares = 0, rest = 0, noisy = 0;
+	size_t n = 0;
+
+	*out = (smr_score){.noise = -1};
+	(void)snprintf(out->group, sizeof(out->group), "%s", group != NULL ? group : "all");
+	for (size_t i = 0; i < all->n; i++) {
+		const verdict *v = &all->v[i];
+		double t = v->s->seconds;
+
+		if (!counts(v, group))
+			continue;
+		errors[n++] = fabs(v->p50 / t - 1);
+		out->mape += errors[n - 1];
+		out->mae_s += fabs(v->p50 - t);
+		out->bias += log(v->p50 / t);
+		out->covered += t >= v->p10 && t <= v->p90;
+		out->analytic += fabs(v->analytic / t - 1);
+		out->plain += v->plain > 0 ? fabs(v->plain / t - 1) : -1;
+		noisy += v->s->noise;
+		sum += t;
+		squares += t * t;
+		rest += (v->p50 - t) * (v->p50 - t);
+	}
+	out->n = n;
+	if (n == 0)
+		return;
+	out->mape /= (double)n;
+	out->mae_s /= (double)n;
+	out->bias /= (double)n;
+	out->covered /= (double)n;
+	out->analytic /= (double)n;
+	out->plain /= (double)n;
+	out->noise = noisy / (double)n;
+	out->r2 = 1 - rest / fmax(squares - sum * sum / (double)n, 1e-300);
+	out->median = smr_quantile(errors, n, 0.5);
+}
+
+static smr_status score(const smr_samples *s, const smr_training *how, verdicts *all,
+			smr_scores *out)
+{
+	double *errors = smr_malloc((all->n + 1) * sizeof(*errors));
+	smr_status st = SMR_OK;
+	smr_score x;
+
+	if (errors == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for training");
+	for (size_t w = 0; w < s->words.n && how->probes > 0; w++)
+		probe(all, s->words.v[w], how->probes, how->seed);
+	for (size_t w = 0; w <= s->words.n && st == SMR_OK; w++) {
+		add_up(all, w < s->words.n ? s->words.v[w] : NULL, errors, &x);
+		if (x.n > 0)
+			st = smr_vec_push(&out->list, x);
+	}
+	smr_free(errors);
+	return st;
+}
+
+smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model, const smr_training *how,
+		     smr_scores *out)
+{
+	verdicts all = {0};
+	smr_forecast *f;
+	smr_status st;
+
+	SMR_TRY(smr_forecast_read(model, "the model", &f));
+	st = ask(s, held, f, &all);
+	if (st == SMR_OK && how->compare && all.n > 0)
+		st = ask_plain(s, held, how->seed, &all);
+	if (st == SMR_OK)
+		st = score(s, how, &all, out);
+	smr_free(all.v);
+	smr_forecast_free(f);
+	return st;
+}

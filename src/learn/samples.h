@@ -1,0 +1,39 @@
+/** @file Kernels that were measured: what is learned from. */
+#ifndef SMR_LEARN_SAMPLES_H
+#define SMR_LEARN_SAMPLES_H
+#include "base/vec.h"
+#include "cost/device.h"
+#include "learn/history.h"
+
+typedef struct smr_sample {
+	const smr_machine *machine;
+	smr_cost_query query;
+	const char *group; /* what figures are told by; "": its class */
+	double seconds;
+	double start_s; /* what measuring itself added to each; below 0: as the machine says */
+	double noise;   /* repeats above the least one, as a share; below 0: nobody said */
+	uint64_t key;   /* a hash of what it is, by which it is dealt out */
+} smr_sample;
+
+/** As it was asked for, by name, alias or file. */
+typedef struct smr_sample_machine {
+	const char *asked;
+	smr_machine m;
+} smr_sample_machine;
+
+typedef struct smr_samples {
+	SMR_VEC(smr_sample) list;
+	SMR_VEC(smr_sample_machine *) machines;
+	SMR_VEC(char *) words;
+} smr_samples;
+
+void smr_samples_free(smr_samples *s); /* leaves it empty */
+
+/** Reads a table: first line names columns, in any order, of machine (a name or file, as
+ * smr_machine_load() takes it), class, dtype, impl, group; batch, m, n, k, flops, read, written,
+ * points, threads, start_s, seconds, noise. machine, class, seconds, flops, read, written are
+ * needed. SMR_EPARSE: told as "path:line: what"; no rows are an error, too. */
+SMR_MUST_USE smr_status smr_samples_read(const char *path, smr_samples *out);
+/** The analytic prediction of it. */
+void smr_sample_base(const smr_sample *s, smr_device_time *out);
+#endif

@@ -1,0 +1,311 @@
+/* A part of a model: two sums of trees for log(seconds / analytic), the ranges of all features, and
+ * how far predictions were off where the trees had not seen the kernel (five folds) or the machine
+ * (each left out in turn). */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cost/features.h"
+#include "cost/trees.h"
+#include "learn/boost.h"
+#include "learn/train.h"
+
+enum { FOLDS = 5, WEIGHTS = 5 };
+
+const smr_boost smr_train_trees = {.rounds = 400,
+				   .depth = 6,
+				   .seed = 1,
+				   .threads = 1,
+				   .rate = 0.05,
+				   .rows = 0.8,
+				   .columns = 0.5,
+				   .weight = 3};
+
+/* What is to serve machines that were never seen is kept simple; and what goes by its bytes is
+ * simpler than products. */
+static smr_boost trees_for(const smr_sample *s, size_t columns)
+{
+	smr_boost how = smr_train_trees;
+
+	how.weight = 5;
+	if (columns == SMR_FEATURES_FREE) {
+		how.rounds = 100;
+		how.rate = 0.1;
+		how.depth = 4;
+	} else if (!smr_cost_is_product(&s->query)) {
+		how.rounds = 220;
+		how.depth = 5;
+	} else {
+		how.rounds = 300;
+	}
+	return how;
+}
+
+typedef struct rows {
+	const smr_samples *s;
+	const size_t *at;
+	size_t n;
+	unsigned seed;
+	float *x;    /* n x SMR_FEATURES */
+	double *y;   /* log(seconds / analytic) */
+	double *off; /* the same of y, minus what trees said that had not seen it */
+	int *fold;   /* of each row */
+} rows;
+
+static const smr_sample *sample(const rows *r, size_t i)
+{
+	return &r->s->list.v[r->at[i]];
+}
+
+static int ascending(const void *a, const void *b)
+{
+	double x = *(const double *)a, y = *(const double *)b;
+
+	return (x > y) - (x < y);
+}
+
+double smr_quantile(double *values, size_t n, double share)
+{
+	if (n == 0)
+		return 0;
+	qsort(values, n, sizeof(*values), ascending);
+	return values[(size_t)fmin(floor(share * (double)n), (double)n - 1)];
+}
+
+/* Trees from the rows that are not of fold @p left_out (-1: from all), of their first @p columns
+ * features. */
+static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out)
+{
+	float *x = smr_malloc(r->n * columns * sizeof(*x)), *z = smr_malloc(r->n * sizeof(*z));
+	smr_boost how = trees_for(sample(r, 0), columns);
+	size_t n = 0;
+	smr_status st;
+
+	how.seed = r->seed;
+	for (size_t i = 0; x != NULL && z != NULL && i < r->n; i++)
+		if (r->fold[i] != left_out) {
+			memcpy(x + n * columns, r->x + i * SMR_FEATURES, columns * sizeof(*x));
+			z[n++] = (float)r->y[i];
+		}
+	st = x != NULL && z != NULL ? smr_boost_grow(&how, x, z, n, columns, out)
+				    : smr_fail(SMR_ENOMEM, "no memory for training");
+	smr_free(x);
+	smr_free(z);
+	if (st == SMR_OK)
+		smr_boost_lean(*out);
+	return st;
+}
+
+/* r->off of the rows of one fold, by trees from the others. */
+static smr_status leave_out(rows *r, int fold, size_t columns)
+{
+	json_t *model;
+	smr_trees *t = NULL;
+	smr_status st = grow(r, fold, columns, &model);
+
+	if (st != SMR_OK)
+		return st;
+	st = smr_trees_read(model, "a model", columns, &t);
+	json_decref(model);
+	for (size_t i = 0; st == SMR_OK && i < r->n; i++)
+		if (r->fold[i] == fold)
+			r->off[i] = r->y[i] - smr_trees_sum(t, r->x + i * SMR_FEATURES);
+	smr_trees_free(t);
+	return st;
+}
+
+static json_t *pair(double low, double high)
+{
+	return json_pack("[f,f]", fmin(low, 0), fmax(high, 0));
+}
+
+/* The interval of what is off, of one class. */
+static smr_status interval(const rows *r, const char *klass, json_t **out)
+{
+	double *v = smr_malloc(r->n * sizeof(*v));
+	size_t n = 0;
+
+	if (v == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for training");
+	for (size_t i = 0; i < r->n; i++)
+		if (strcmp(sample(r, i)->query.klass, klass) == 0)
+			v[n++] = r->off[i];
+	*out = pair(smr_quantile(v, n, 0.1), smr_quantile(v, n, 0.9));
+	smr_free(v);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for training");
+}
+
+/* r->fold becomes the machine; returns how many there are. */
+static int deal_machines(rows *r)
+{
+	int machines = 0;
+
+	for (size_t i = 0; i < r->n; i++)
+		r->fold[i] = -1;
+	for (size_t i = 0; i < r->n; i++) {
+		if (r->fold[i] >= 0)
+			continue;
+		for (size_t k = i; k < r->n; k++)
+			if (sample(r, k)->machine == sample(r, i)->machine)
+				r->fold[k] = machines;
+		machines++;
+	}
+	return machines;
+}
+
+/* How much of what the trees say is believed on machines that they have not seen: what would have
+ * been best for those left out. r->off then is what is off with that weight. */
+static double weigh(rows *r)
+{
+	double best = INFINITY, weight = 0;
+
+	for (int k = 0; k < WEIGHTS; k++) {
+		double w = (double)k / (WEIGHTS - 1), sum = 0;
+
+		for (size_t i = 0; i < r->n; i++)
+			sum += fabs((1 - w) * r->y[i] + w * r->off[i]);
+		if (sum < best) {
+			best = sum;
+			weight = w;
+		}
+	}
+	for (size_t i = 0; i < r->n; i++)
+		r->off[i] = (1 - weight) * r->y[i] + weight * r->off[i];
+	return weight;
+}
+
+static json_t *hull(const rows *r)
+{
+	json_t *all = json_array();
+
+	for (size_t f = 0; f < SMR_FEATURES; f++) {
+		double least = INFINITY, most = -INFINITY, sum = 0, squares = 0, unit;
+
+		for (size_t i = 0; i < r->n; i++) {
+			double v = r->x[i * SMR_FEATURES + f];
+
+			least = fmin(least, v);
+			most = fmax(most, v);
+			sum += v;
+			squares += v * v;
+		}
+		unit = sqrt(fmax(squares / (double)r->n - sum / (double)r->n * (sum / (double)r->n),
+				 0));
+		json_array_append_new(all, json_pack("[f,f,f]", least, most, fmax(unit, 0.5)));
+	}
+	return all;
+}
+
+/* Each word once. */
+static json_t *words(const rows *r, bool machines)
+{
+	json_t *all = json_array(), *x;
+	size_t k;
+
+	for (size_t i = 0; i < r->n; i++) {
+		const char *word =
+			machines ? sample(r, i)->machine->name : sample(r, i)->query.klass;
+		bool known = false;
+
+		json_array_foreach (all, k, x)
+			known |= strcmp(json_string_value(x), word) == 0;
+		if (!known)
+			json_array_append_new(all, json_string(word));
+	}
+	return all;
+}
+
+/* An interval of what is off for each class of the part. */
+static smr_status intervals(const rows *r, json_t *part, const char *name)
+{
+	json_t *list = json_array(), *c, *j;
+	size_t k;
+
+	json_object_set_new(part, name, list);
+	json_array_foreach (json_object_get(part, "classes"), k, c) {
+		SMR_TRY(interval(r, json_string_value(c), &j));
+		json_array_append_new(list, j);
+	}
+	return SMR_OK;
+}
+
+/* What is for kernels that lie within what was seen. */
+static smr_status train_inside(rows *r, json_t *part)
+{
+	json_t *j;
+
+	for (size_t i = 0; i < r->n; i++)
+		r->fold[i] = (int)smr_sample_deal(sample(r, i), r->seed + 1, FOLDS);
+	for (int f = 0; f < FOLDS; f++)
+		SMR_TRY(leave_out(r, f, SMR_FEATURES));
+	SMR_TRY(intervals(r, part, "inside"));
+	SMR_TRY(grow(r, -1, SMR_FEATURES, &j));
+	json_object_set_new(part, "all", j);
+	return SMR_OK;
+}
+
+/* What is for other machines. */
+static smr_status train_beyond(rows *r, json_t *part)
+{
+	int machines = deal_machines(r);
+	json_t *j;
+	smr_status st = SMR_OK;
+
+	memcpy(r->off, r->y, r->n * sizeof(*r->off));
+	for (int f = 0; st == SMR_OK && machines > 1 && f < machines; f++)
+		st = leave_out(r, f, SMR_FEATURES_FREE);
+	if (st != SMR_OK)
+		return st;
+	/* of one machine nothing is known of others */
+	json_object_set_new(part, "weight", json_real(machines > 1 ? weigh(r) : 0));
+	SMR_TRY(intervals(r, part, "beyond"));
+	memcpy(r->off, r->y, r->n * sizeof(*r->off));
+	SMR_TRY(intervals(r, part, "base"));
+	SMR_TRY(grow(r, -1, SMR_FEATURES_FREE, &j));
+	json_object_set_new(part, "free", j);
+	return SMR_OK;
+}
+
+static smr_status train(rows *r, json_t *part)
+{
+	for (size_t i = 0; i < r->n; i++) {
+		const smr_sample *s = sample(r, i);
+		smr_device_time d;
+
+		smr_sample_base(s, &d);
+		smr_features_of(s->machine, &s->query, &d, r->x + i * SMR_FEATURES);
+		r->y[i] = log(s->seconds / (d.start_s + fmax(d.compute_s, d.memory_s)));
+	}
+	json_object_set_new(part, "classes", words(r, false));
+	json_object_set_new(part, "machines", words(r, true));
+	json_object_set_new(part, "samples", json_integer((json_int_t)r->n));
+	json_object_set_new(part, "hull", hull(r));
+	SMR_TRY(train_inside(r, part));
+	return train_beyond(r, part);
+}
+
+smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n, unsigned seed,
+			  json_t **out)
+{
+	rows r = {.s = s, .at = at, .n = n, .seed = seed};
+	json_t *part = json_object();
+	smr_status st;
+
+	r.x = smr_calloc(n, SMR_FEATURES * sizeof(*r.x));
+	r.y = smr_calloc(n, sizeof(*r.y));
+	r.off = smr_calloc(n, sizeof(*r.off));
+	r.fold = smr_calloc(n, sizeof(*r.fold));
+	if (part && r.x && r.y && r.off && r.fold)
+		st = train(&r, part);
+	else
+		st = smr_fail(SMR_ENOMEM, "no memory for training");
+	smr_free(r.x);
+	smr_free(r.y);
+	smr_free(r.off);
+	smr_free(r.fold);
+	if (st == SMR_OK)
+		*out = part;
+	else
+		json_decref(part);
+	return st;
+}

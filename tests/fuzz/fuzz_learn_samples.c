@@ -1,0 +1,34 @@
+/* Any bytes as a table of measured kernels: refused with its name, or each row can be predicted. */
+#include <math.h>
+#include <string.h>
+
+#include "bytes.h"
+#include "cost/features.h"
+#include "learn/samples.h"
+
+static void must(int holds)
+{
+	if (!holds)
+		abort();
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	const char *path = bytes_as_file(data, n);
+	float x[SMR_FEATURES];
+	smr_device_time d;
+	smr_samples s;
+
+	if (smr_samples_read(path, &s) != SMR_OK)
+		return 0;
+	must(s.list.n > 0);
+	for (size_t i = 0; i < s.list.n; i++) {
+		smr_sample_base(&s.list.v[i], &d);
+		must(d.start_s + fmax(d.compute_s, d.memory_s) > 0);
+		smr_features_of(s.list.v[i].machine, &s.list.v[i].query, &d, x);
+		for (size_t k = 0; k < SMR_FEATURES; k++)
+			must(isfinite(x[k]));
+	}
+	smr_samples_free(&s);
+	return 0;
+}

@@ -1,0 +1,226 @@
+/* A learned predictor: what it is told of, what it fades to, and what it may never say. */
+#include <math.h>
+
+#include "base/fs.h"
+#include "base/str.h"
+#include "cost/forecast.h"
+#include "unit.h"
+
+static smr_machine known, other;
+
+/* Trees of one leaf, which add @p x. */
+static void put_trees(smr_str *s, double x)
+{
+	smr_str_printf(s,
+		       "{\"learner\": {\"gradient_booster\": {\"name\": \"gbtree\", \"model\": "
+		       "{\"trees\": [{\"left_children\": [-1], \"right_children\": [-1], "
+		       "\"split_indices\": [0], \"split_conditions\": [%g], \"default_left\": "
+		       "[0]}]}}, \"objective\": {\"name\": \"reg:squarederror\"}, "
+		       "\"learner_model_param\": {\"base_score\": \"0E0\"}}}",
+		       x);
+}
+
+typedef struct making {
+	double all, free, weight, most; /* most: of feature 41, log2 of operations */
+	const char *swap, *with;        /* text that is replaced */
+} making;
+
+static const char *made(const making *how)
+{
+	const char *path = unit_path("model.json");
+	smr_str s = {0}, t = {0};
+	char *at;
+
+	smr_str_puts(&s, "{\"samara_model\": 1, \"about\": \"by hand\", \"features\": [");
+	for (int i = 0; i < SMR_FEATURES; i++)
+		smr_str_printf(&s, "%s\"%s\"", i > 0 ? ", " : "", smr_feature_names[i]);
+	smr_str_puts(&s, "], \"parts\": [{\"kind\": \"gpu\", \"classes\": [\"element\", "
+			 "\"contract\"], \"machines\": [\"v100\"], \"hull\": [");
+	for (int i = 0; i < SMR_FEATURES; i++)
+		smr_str_printf(&s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "", i == 41 ? how->most : 1e6);
+	smr_str_printf(
+		&s,
+		"], \"inside\": [[-0.1, 0.2], [-0.3, 0.4]], \"beyond\": [[-0.5, 0.6], [-1, 1]], "
+		"\"base\": [[-0.7, 0.8], [-1, 1]], \"weight\": %g, \"all\": ",
+		how->weight);
+	put_trees(&s, how->all);
+	smr_str_puts(&s, ", \"free\": ");
+	put_trees(&s, how->free);
+	smr_str_puts(&s, "}]}");
+	at = how->swap != NULL ? strstr(s.s, how->swap) : NULL;
+	if (how->swap != NULL) {
+		assert_non_null(at);
+		smr_str_write(&t, s.s, (size_t)(at - s.s));
+		smr_str_puts(&t, how->with);
+		smr_str_puts(&t, at + strlen(how->swap));
+	}
+	at = how->swap != NULL ? t.s : s.s;
+	assert_int_equal(smr_write_file(path, at, strlen(at), SMR_WRITE_FAST), SMR_OK);
+	smr_str_free(&s);
+	smr_str_free(&t);
+	return path;
+}
+
+static smr_prediction ask(const making *how, const smr_machine *m, const char *klass, double flops)
+{
+	smr_cost_query q = {.work = {.flops = flops, .bytes_read = 4e7, .bytes_written = 4e7},
+			    .shape = {1, 1e7, 0, 0},
+			    .factor = SMR_F32,
+			    .dtype = SMR_F32,
+			    .klass = klass,
+			    .impl = "device",
+			    .threads = 1};
+	smr_cost c = {.machine = m};
+	smr_prediction p;
+	smr_forecast *f;
+
+	if (smr_forecast_load(made(how), &f) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_string_equal(smr_forecast_about(f), "by hand");
+	c.forecast = f;
+	smr_cost_predict(&c, &q, &p);
+	smr_forecast_free(f);
+	return p;
+}
+
+static bool near(double a, double b)
+{
+	return fabs(a / b - 1) < 1e-6;
+}
+
+static void a_machine_that_was_learned_from_gets_all(void **state)
+{
+	making how = {.all = 0.5, .free = 1, .weight = 0.5, .most = 1e6};
+	smr_prediction p = ask(&how, &known, "element", 1e7);
+
+	assert_string_equal(p.source, "learned");
+	assert_true(near(p.p50, p.roofline * exp(0.5)));
+	assert_true(near(p.p10, p.p50 * exp(-0.1)) && near(p.p90, p.p50 * exp(0.2)));
+	assert_true(near(p.inside, 1));
+	p = ask(&how, &known, "contract", 1e7);
+	assert_true(near(p.p10, p.p50 * exp(-0.3)) && near(p.p90, p.p50 * exp(0.4)));
+}
+
+static void other_machines_get_what_is_free_of_scale(void **state)
+{
+	making how = {.all = 0.5, .free = 1, .weight = 0.5, .most = 1e6};
+	smr_prediction p = ask(&how, &other, "element", 1e7);
+
+	assert_true(near(p.p50, p.roofline * exp(0.5 * 1)));
+	assert_true(near(p.p10, p.p50 * exp(-0.5)) && near(p.p90, p.p50 * exp(0.6)));
+}
+
+static void outside_the_ranges_it_fades_to_the_formula_and_widens(void **state)
+{
+	making how = {.all = 0.5, .free = 0, .weight = 0, .most = log2(1e7)};
+	smr_prediction in = ask(&how, &known, "element", 1e7),
+		       near_by = ask(&how, &known, "element", 2e7),
+		       far = ask(&how, &known, "element", 1e10);
+
+	assert_true(near(in.p50, in.roofline * exp(0.5)));
+	assert_true(near(near_by.p50, near_by.roofline * exp(0.5 * exp(-1))));
+	assert_true(fabs(far.p50 / far.roofline - 1) < 0.01);
+	assert_true(near_by.p90 / near_by.p50 > in.p90 / in.p50);
+	assert_true(far.p90 / far.p50 > near_by.p90 / near_by.p50);
+	assert_true(in.inside > near_by.inside - 1e-9 && far.inside < in.inside + 1e-9);
+}
+
+static void nothing_is_faster_than_the_machine(void **state)
+{
+	making how = {.all = -3, .free = -3, .weight = 1, .most = 1e6};
+	smr_prediction p = ask(&how, &known, "element", 1e7);
+
+	assert_true(p.p50 >= 8e7 / smr_cost_bandwidth(&known, 8e7, 1));
+	assert_true(p.p50 < p.roofline);
+}
+
+static void a_shift_is_limited(void **state)
+{
+	making how = {.all = 1e9, .free = 0, .weight = 0, .most = 1e6};
+	smr_prediction p = ask(&how, &known, "element", 1e7);
+
+	assert_true(near(p.p50, p.roofline * exp(3)));
+}
+
+static void other_classes_and_kinds_are_left_to_the_formula(void **state)
+{
+	making how = {.all = 0.5, .free = 1, .weight = 0.5, .most = 1e6};
+	smr_machine cpu;
+
+	assert_string_equal(ask(&how, &known, "scan", 1e7).source, "roofline");
+	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &cpu), SMR_OK);
+	assert_string_equal(ask(&how, &cpu, "element", 1e7).source, "roofline");
+}
+
+static void a_damaged_model_says_where(void **state)
+{
+	static const char *const wrong[][3] = {
+		{"\"samara_model\": 1", "\"samara_model\": 2", "another version"},
+		{"\"samara_model\": 1", "\"other\": 1", "no model of Samara"},
+		{"compute over memory", "something", "another version"},
+		{"\"parts\": [", "\"parts\": [3, ", "lacks a member"},
+		{"\"gpu\"", "\"abacus\"", "none"},
+		{"[\"v100\"]", "[]", "no list of classes or machines"},
+		{"[\"v100\"]", "[7]", "no word"},
+		{"[-1e6, 1e+06, 1]", "[2, 1, 1]", "a range"},
+		{"[-1e6, 1e+06, 1]", "[1, 2, 0]", "a range"},
+		{"[-1e6, 1e+06, 1], ", "", "a range for each feature"},
+		{"[[-0.1, 0.2], ", "[", "an interval for each class"},
+		{"[-0.1, 0.2]", "[0.1, 0.2]", "an interval is none"},
+		{"[-0.5, 0.6]", "[-0.5, -0.6]", "an interval is none"},
+		{"\"weight\": 0.5", "\"weight\": 1.5", "kind or weight"},
+		{"\"gbtree\"", "\"gblinear\"", "no model of trees"},
+		{"{\"samara", "{\"samara_model\"", "model.json:1"},
+	};
+
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		making how = {0.5, 1, 0.5, 1e6, wrong[i][0], wrong[i][1]};
+		smr_forecast *f;
+
+		if (smr_forecast_load(made(&how), &f) != SMR_EPARSE)
+			fail_msg("row %zu is not refused", i);
+		if (strstr(smr_errmsg(), wrong[i][2]) == NULL ||
+		    strstr(smr_errmsg(), "model.json") == NULL)
+			fail_msg("\"%s\" instead of \"%s\"", smr_errmsg(), wrong[i][2]);
+	}
+}
+
+static smr_status load_again(void *path)
+{
+	smr_forecast *f;
+	smr_status st = smr_forecast_load(path, &f);
+
+	if (st == SMR_OK)
+		smr_forecast_free(f);
+	return st;
+}
+
+static void no_memory_is_told(void **state)
+{
+	making how = {0.5, 1, 0.5, 1e6, NULL, NULL};
+
+	assert_true(unit_fail_each_allocation(load_again, (void *)made(&how)) > 5);
+}
+
+static int machines(void **state)
+{
+	return unit_make_folder(state) != 0 ||
+	       smr_machine_load("machines/v100.json", &known) != SMR_OK ||
+	       smr_machine_load("machines/h100-sxm.json", &other) != SMR_OK;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_machine_that_was_learned_from_gets_all),
+		cmocka_unit_test(other_machines_get_what_is_free_of_scale),
+		cmocka_unit_test(outside_the_ranges_it_fades_to_the_formula_and_widens),
+		cmocka_unit_test(nothing_is_faster_than_the_machine),
+		cmocka_unit_test(a_shift_is_limited),
+		cmocka_unit_test(other_classes_and_kinds_are_left_to_the_formula),
+		cmocka_unit_test(a_damaged_model_says_where),
+		cmocka_unit_test(no_memory_is_told),
+	};
+
+	return cmocka_run_group_tests(tests, machines, unit_drop_folder);
+}

@@ -1,0 +1,217 @@
+/* Learning: tables that cannot be are refused by line, what is there is found again, and how good
+ * it is, is told of kernels that were not learned from. */
+#include <math.h>
+
+#include "base/fs.h"
+#include "base/str.h"
+#include "cost/forecast.h"
+#include "cost/trees.h"
+#include "learn/boost.h"
+#include "learn/train.h"
+#include "unit.h"
+
+static const char head[] = "machine,class,batch,m,n,k,flops,read,written,seconds\n";
+
+static const char *write_text(const char *text)
+{
+	const char *path = unit_path("k.csv");
+
+	assert_int_equal(smr_write_file(path, text, strlen(text), SMR_WRITE_FAST), SMR_OK);
+	return path;
+}
+
+static void a_table_that_cannot_be_is_refused_by_line(void **state)
+{
+	static const char *const wrong[][2] = {
+		{"", "no kernels"},
+		{"machine,class,flops,read,written,seconds\n", "no kernels"},
+		{"machine,class,flops,read,written\n", "no column is called 'seconds'"},
+		{"machine,class,class,flops,read,written,seconds\n", "two columns"},
+		{"machine,class,flops,read,written,seconds\nv100,element,1,2,3\n",
+		 "k.csv:2: there are not as many fields"},
+		{"machine,class,flops,read,written,seconds\nv100,element,1,2,3,4,5\n",
+		 "k.csv:2: there are not as many fields"},
+		{"machine,class,flops,read,written,seconds\n\nv100,element,x,2,3,1\n",
+		 "k.csv:3: this is no number that can be: 'x'"},
+		{"machine,class,flops,read,written,seconds\nv100,element,1,2,3,0\n", "'0'"},
+		{"machine,class,flops,read,written,seconds\nv100,element,-1,2,3,1\n", "'-1'"},
+		{"machine,class,flops,read,written,seconds\nv100,element,1,2,3,nan\n", "'nan'"},
+		{"machine,class,flops,read,written,seconds\nv100,element,1,2,,1\n",
+		 "no number for 'written'"},
+		{"machine,class,flops,read,written,seconds\nv100,,1,2,3,1\n", "no word for"},
+		{"machine,class,flops,read,written,seconds\nv1000,element,1,2,3,1\n", "v1000"},
+		{"machine,class,dtype,flops,read,written,seconds\nv100,element,f33,1,2,3,1\n",
+		 "'f33'"},
+	};
+	smr_samples s;
+
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		if (smr_samples_read(write_text(wrong[i][0]), &s) == SMR_OK)
+			fail_msg("row %zu is not refused", i);
+		if (strstr(smr_errmsg(), wrong[i][1]) == NULL)
+			fail_msg("\"%s\" instead of \"%s\"", smr_errmsg(), wrong[i][1]);
+	}
+	assert_int_equal(smr_samples_read(unit_path("none.csv"), &s), SMR_ENOTFOUND);
+}
+
+/* Products whose time is the formula's, times what the remainder of k by 16 says: 1 or 1.5. */
+static double seconds_of(const smr_machine *m, double a, double b, double k)
+{
+	smr_cost_query q = {.work = {2 * a * b * k, 4 * k * (a + b), 4 * a * b, 0},
+			    .shape = {1, a, b, k},
+			    .dtype = SMR_F32,
+			    .factor = SMR_F32,
+			    .klass = "contract",
+			    .impl = "device",
+			    .threads = 1};
+	smr_prediction p;
+
+	smr_cost_predict(&(smr_cost){.machine = m}, &q, &p);
+	return p.p50 * (fmod(k, 16) >= 8 ? 1.5 : 1);
+}
+
+static void put_table(smr_str *s, int n, const char *const *machines, int nmachines)
+{
+	unsigned r = 7;
+
+	smr_str_puts(s, head);
+	for (int i = 0; i < n; i++) {
+		smr_machine m;
+		int a, b, k;
+
+		r = r * 1103515245 + 12345;
+		a = 100 + (int)(r >> 8) % 4000;
+		r = r * 1103515245 + 12345;
+		b = 100 + (int)(r >> 8) % 4000;
+		r = r * 1103515245 + 12345;
+		k = 100 + (int)(r >> 8) % 2000;
+		assert_int_equal(smr_machine_load(machines[i % nmachines], &m), SMR_OK);
+		smr_str_printf(s, "%s,contract,1,%d,%d,%d,%g,%g,%g,%.9g\n", machines[i % nmachines],
+			       a, b, k, 2.0 * a * b * k, 4.0 * k * (a + b), 4.0 * a * b,
+			       seconds_of(&m, a, b, k));
+	}
+}
+
+static const char *const machines[] = {"v100", "a100-40-sxm"};
+
+static bool is_here(smr_status st)
+{
+	if (st != SMR_EUNSUPPORTED)
+		return true;
+	assert_non_null(strstr(smr_errmsg(), "libxgboost0"));
+	return false;
+}
+
+static smr_status train(int n, smr_training how, smr_scores *scores, json_t **model)
+{
+	smr_str text = {0};
+	smr_samples s;
+	smr_status st;
+
+	put_table(&text, n, machines, 2);
+	assert_int_equal(smr_samples_read(write_text(text.s), &s), SMR_OK);
+	smr_str_free(&text);
+	assert_int_equal(s.list.n, n);
+	assert_int_equal(s.machines.n, 2);
+	st = smr_train(&s, &how, model, scores);
+	smr_samples_free(&s);
+	return st;
+}
+
+static void what_is_there_is_found_again(void **state)
+{
+	smr_training how = {.seed = 3, .hold = SMR_HOLD_RANDOM, .share = 0.2, .compare = true};
+	smr_scores scores;
+	json_t *model;
+	smr_forecast *f;
+	smr_status st = train(600, how, &scores, &model);
+
+	if (!is_here(st))
+		skip();
+	assert_int_equal(st, SMR_OK);
+	assert_int_equal(scores.list.n, 2); /* contract, all */
+	assert_true(scores.list.v[0].n > 80 && scores.list.v[0].n < 160);
+	assert_int_equal(scores.taught + scores.list.v[0].n, 600);
+	assert_true(scores.list.v[0].analytic > 0.1);
+	if (scores.list.v[0].mape > 0.05 || scores.list.v[0].r2 < 0.99)
+		fail_msg("error %g, R2 %g", scores.list.v[0].mape, scores.list.v[0].r2);
+	assert_true(scores.list.v[0].plain > scores.list.v[0].mape);
+	assert_true(scores.list.v[0].covered > 0.6);
+	assert_int_equal(smr_forecast_read(model, "m", &f), SMR_OK);
+	smr_forecast_free(f);
+	json_decref(model);
+	smr_free(scores.list.v);
+}
+
+static void a_machine_or_the_largest_may_be_held_back(void **state)
+{
+	smr_training how = {.hold = SMR_HOLD_MACHINE, .machine = "v100", .probes = 10};
+	smr_scores scores;
+	json_t *model;
+
+	if (!is_here(train(200, how, &scores, &model)))
+		skip();
+	assert_int_equal(scores.taught, 100);
+	assert_int_equal(scores.list.v[0].n, 90); /* probes are not judged */
+	json_decref(model);
+	smr_free(scores.list.v);
+	how = (smr_training){.hold = SMR_HOLD_LARGEST, .share = 0.3};
+	assert_int_equal(train(200, how, &scores, &model), SMR_OK);
+	assert_int_equal(scores.list.v[0].n, 60);
+	json_decref(model);
+	smr_free(scores.list.v);
+}
+
+static void too_little_is_told(void **state)
+{
+	smr_scores scores;
+	json_t *model;
+
+	assert_int_equal(train(10, (smr_training){0}, &scores, &model), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "too little to learn from"));
+}
+
+static void the_walker_says_what_the_library_says(void **state)
+{
+	enum { ROWS = 500, COLUMNS = 5 };
+	static float x[ROWS * COLUMNS], y[ROWS], said[ROWS];
+	smr_boost how = smr_train_trees;
+	smr_trees *t;
+	json_t *model;
+	unsigned r = 1;
+	smr_status st;
+
+	for (int i = 0; i < ROWS * COLUMNS; i++) {
+		r = r * 1103515245 + 12345;
+		x[i] = (float)(r >> 8) / 4e6F - 2;
+	}
+	for (int i = 0; i < ROWS; i++)
+		y[i] = sinf(x[i * COLUMNS]) * x[i * COLUMNS + 3];
+	st = smr_boost_grow(&how, x, y, ROWS, COLUMNS, &model);
+	if (!is_here(st))
+		skip();
+	assert_int_equal(st, SMR_OK);
+	assert_int_equal(smr_boost_ask(model, x, ROWS, COLUMNS, said), SMR_OK);
+	smr_boost_lean(model);
+	assert_int_equal(smr_trees_read(model, "m", COLUMNS, &t), SMR_OK);
+	assert_true(smr_trees_nodes(t) > 1000);
+	for (int i = 0; i < ROWS; i++)
+		if (fabs(smr_trees_sum(t, x + i * COLUMNS) - (double)said[i]) > 1e-6)
+			fail_msg("row %d: %.9g instead of %.9g", i,
+				 smr_trees_sum(t, x + i * COLUMNS), (double)said[i]);
+	json_decref(model);
+	smr_trees_free(t);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_table_that_cannot_be_is_refused_by_line),
+		cmocka_unit_test(too_little_is_told),
+		cmocka_unit_test(what_is_there_is_found_again),
+		cmocka_unit_test(a_machine_or_the_largest_may_be_held_back),
+		cmocka_unit_test(the_walker_says_what_the_library_says),
+	};
+
+	return cmocka_run_group_tests(tests, unit_make_folder, unit_drop_folder);
+}
