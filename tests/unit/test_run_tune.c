@@ -20,11 +20,11 @@ static void keep_time(void *ctx, const smr_cost_query *q, double roofline, doubl
 	double ratio = log(measured / roofline);
 
 	if (strcmp(q->impl, "openblas") == 0)
-		kept.good = ratio;
+		kept.good = fmin(kept.good, ratio); /* NAN is none */
 	else if (strcmp(q->impl, "nest") == 0)
-		kept.first = ratio;
+		kept.first = fmin(kept.first, ratio);
 	else if (strcmp(q->impl, "original") == 0)
-		kept.loops = ratio;
+		kept.loops = fmin(kept.loops, ratio);
 }
 
 static void keep_tuning(void *ctx, uint64_t code, uint64_t size, unsigned tuning)
@@ -86,6 +86,7 @@ static void what_is_found_is_kept_and_chosen_next(void **state)
 	int64_t nums[1] = {N};
 	static made_up_site s, next;
 
+	good_takes_s = 2e-2; /* far more than the reference, whatever is built in */
 	site_of(twice, &s);
 	assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_DONE);
 	is_twice();
@@ -101,7 +102,7 @@ static void what_is_found_is_kept_and_chosen_next(void **state)
 	assert_int_equal(runs_of_first, 1); /* it is searched for once */
 	close_site(&s);
 
-	kept.loops = 9;
+	kept.loops = 12;
 	r.tune = NULL;
 	runs_of_first = 0;
 	site_of(twice, &next);
@@ -114,19 +115,21 @@ static void what_is_found_is_kept_and_chosen_next(void **state)
 
 static void loops_are_measured_behind_what_may_be_repeated(void **state)
 {
-	smr_tune t = {.limit_s = 60};
-	smr_runner r = the_runner(&t);
-	int64_t nums[1] = {N};
-	static made_up_site s;
+	for (int k = 0; k < 100 && isnan(kept.loops); k++) { /* what is disturbed is not kept */
+		smr_tune t = {.limit_s = 60};
+		smr_runner r = the_runner(&t);
+		int64_t nums[1] = {N};
+		static made_up_site s;
 
-	site_of(twice, &s);
-	s.site.loops = 7;
-	assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_TELL);
-	is_twice();
-	spin(1e-3);
-	smr_loops_left(&r, &s.site);
+		site_of(twice, &s);
+		s.site.loops = 7;
+		assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_TELL);
+		is_twice();
+		spin(1e-4);
+		smr_loops_left(&r, &s.site);
+		close_site(&s);
+	}
 	assert_false(isnan(kept.loops));
-	close_site(&s);
 }
 
 static void what_is_read_and_written_is_stored_once(void **state)
