@@ -37,6 +37,7 @@ static void product(const sim_builder *b, double batch, double m, double n, doub
 {
 	smr_cost_query q = {.klass = "contract",
 			    .dtype = SMR_BF16,
+			    .factor = SMR_BF16,
 			    .shape = {batch, m, n, k},
 			    .work = {.flops = 2 * batch * m * n * k,
 				     .bytes_read = 2 * batch * (m * k + k * n),
@@ -50,7 +51,7 @@ static void pass_over(const sim_builder *b, const char *klass, double bytes, sim
 	smr_cost_query q = {
 		.klass = klass,
 		.dtype = SMR_F32,
-		.shape = {1, bytes / 4, 1, 1},
+		.shape = {1, bytes / 4, 1, 0},
 		.work = {.flops = bytes / 2, .bytes_read = bytes / 2, .bytes_written = bytes / 2}};
 
 	if (bytes > 0)

@@ -49,6 +49,7 @@ static smr_step step(const smr_transformer *t)
 		fail_msg("%s", smr_errmsg());
 	assert_float_equal(s.compute + s.exposed + s.idle, 1, 1e-9);
 	assert_true(s.p10 < s.p50 && s.p50 < s.p90 && s.energy_j > 0);
+	assert_true(s.utilisation > 0.03 && s.utilisation < 0.9);
 	return s;
 }
 
