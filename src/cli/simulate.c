@@ -4,9 +4,11 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "base/str.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "simulate/export.h"
 #include "simulate/transformer.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
@@ -17,7 +19,7 @@ typedef struct target {
 } target;
 
 typedef struct request {
-	const char *file;
+	const char *file, *timeline, *chakra;
 	bool as_json;
 	int ntargets;
 	target targets[MACHINES];
@@ -54,6 +56,8 @@ static bool take_set(void *request_, char *value)
 static const smr_cli_option list[] = {
 	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine},
 	{.name = "--set", .kind = SMR_CLI_CALL, .take = take_set},
+	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
+	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -140,15 +144,61 @@ static smr_status spread(smr_transformer *t, const target *on)
 	return SMR_OK;
 }
 
+static smr_status write_text(const char *path, smr_str *text, smr_status st)
+{
+	if (st == SMR_OK)
+		st = smr_write_file(path, text->s, text->n, SMR_WRITE_FAST);
+	smr_str_free(text);
+	return st;
+}
+
+static smr_status write_timeline(const char *path, const smr_sim *s)
+{
+	smr_str text = {0};
+
+	return write_text(path, &text, smr_sim_timeline(s, &text));
+}
+
+/* PREFIX.0.et, PREFIX.1.et, …: what one device of each stage does. */
+static smr_status write_chakra(const char *prefix, const smr_sim *s)
+{
+	for (uint32_t row = 0; row < smr_sim_rows(s); row++) {
+		smr_str path = {0}, text = {0};
+		smr_status st;
+
+		smr_str_printf(&path, "%s.%u.et", prefix, row);
+		st = smr_str_status(&path, "a file name");
+		if (st == SMR_OK)
+			st = write_text(path.s, &text, smr_sim_chakra(s, row, &text));
+		smr_str_free(&path);
+		if (st != SMR_OK)
+			return st;
+	}
+	return SMR_OK;
+}
+
+static smr_status export(const request *r, const smr_sim *s)
+{
+	if (r->timeline != NULL)
+		SMR_TRY(write_timeline(r->timeline, s));
+	return r->chakra != NULL ? write_chakra(r->chakra, s) : SMR_OK;
+}
+
 static smr_status simulate(const request *r, const target *on, json_t *all)
 {
 	smr_transformer t = r->model;
 	smr_machine m;
 	smr_step s;
+	smr_sim *sim = NULL;
+	smr_status st;
 
 	SMR_TRY(smr_machine_load(on->name, &m));
 	SMR_TRY(spread(&t, on));
-	SMR_TRY(smr_transformer_step(&t, &m, &s, NULL));
+	SMR_TRY(smr_transformer_step(&t, &m, &s, &sim));
+	st = export(r, sim);
+	smr_sim_free(sim);
+	if (st != SMR_OK)
+		return st;
 	if (!r->as_json)
 		print_step(&t, &m, &s);
 	else if (json_array_append_new(all, step_json(&t, &m, &s)) != 0)
@@ -181,6 +231,8 @@ static int run(int argc, char **argv)
 		rc = smr_cli_usage(&smr_command_simulate, "what is '%s'?", bad);
 	else if (r.file == NULL && r.nsets == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "which model?");
+	else if (r.ntargets > 1 && (r.timeline != NULL || r.chakra != NULL))
+		rc = smr_cli_usage(&smr_command_simulate, "--timeline and --chakra take one --on");
 	else if (r.ntargets == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "on which machine? (--on MACHINE)");
 	else
@@ -191,7 +243,8 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_simulate = {
 	.name = "simulate",
-	.args = "[SHAPE.json] [--set NAME=VALUE]... --on MACHINE[:DEVICES]... [--json]",
+	.args = "[SHAPE.json] [--set NAME=VALUE]... --on MACHINE[:DEVICES]... [--json]\n"
+		"                       [--timeline FILE] [--chakra PREFIX]",
 	.about = "a training step of a transformer on devices that need not be here",
 	.more = "The shape says layers, hidden, heads, sequence, vocabulary, batch, and how it is "
 		"cut:\n"
@@ -202,6 +255,9 @@ const smr_command smr_command_simulate = {
 		"  --on    a description in machines/, or a path; DEVICES in all: data parallel "
 		"ones are\n"
 		"          as many as that gives\n"
+		"  --timeline  what one device of each stage does when, for Perfetto or "
+		"chrome://tracing\n"
+		"  --chakra    the same as execution traces of MLCommons Chakra, PREFIX.STAGE.et\n"
 		"  --json  an array with an object for each machine; seconds p10, p50, p90, bytes, "
 		"joules",
 	.run = run,

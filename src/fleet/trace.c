@@ -7,6 +7,7 @@
 #include <jansson.h>
 
 #include "base/alloc.h"
+#include "base/timeline.h"
 
 enum { PROGRAM = 1, QUEUE, FIRST_NODE, MAX_PROCESSES = 512, MAX_LANES = 128 };
 
@@ -18,7 +19,7 @@ typedef struct process {
 } process;
 
 typedef struct trace {
-	json_t *to;
+	smr_str *to;
 	int64_t zero; /* nanoseconds: when the first call began */
 	size_t n;
 	process v[MAX_PROCESSES];
@@ -26,18 +27,12 @@ typedef struct trace {
 
 /* ---- processes and threads ------------------------------------------------------------------- */
 
-static void tell_name(json_t *to, const char *what, int pid, int tid, const char *name)
-{
-	json_array_append_new(to, json_pack("{s:s,s:s,s:i,s:i,s:{s:s}}", "name", what, "ph", "M",
-					    "pid", pid, "tid", tid, "args", "name", name));
-}
-
 static int add_process(trace *t, const char *name)
 {
 	if (t->n == MAX_PROCESSES)
 		return MAX_PROCESSES;
 	t->v[t->n++] = (process){.name = name};
-	tell_name(t->to, "process_name", (int)t->n, 0, name);
+	smr_timeline_name(t->to, "process_name", (int)t->n, 0, name);
 	return (int)t->n;
 }
 
@@ -70,14 +65,11 @@ typedef struct slice {
 	double from_s;
 } slice;
 
-/* In microseconds. Returns where the next one of this thread begins. */
-static slice add(trace *t, slice at, const char *name, double seconds, json_t *args)
+/* Returns where the next one of this thread begins. */
+static slice add(trace *t, slice at, const char *name, double seconds, const char *args)
 {
 	if (seconds > 0)
-		json_array_append_new(t->to, json_pack("{s:s,s:s,s:i,s:i,s:f,s:f,s:O*}", "name",
-						       name, "ph", "X", "pid", at.pid, "tid",
-						       at.tid, "ts", at.from_s * 1e6, "dur",
-						       seconds * 1e6, "args", args));
+		smr_timeline_slice(t->to, at.pid, at.tid, name, at.from_s, seconds, args);
 	at.from_s += seconds;
 	return at;
 }
@@ -92,7 +84,7 @@ static double began(const trace *t, const smr_trace_call *c)
 	return (double)(c->began_ns - t->zero) * 1e-9;
 }
 
-static void add_program(trace *t, const smr_trace_call *c, json_t *args)
+static void add_program(trace *t, const smr_trace_call *c, const char *args)
 {
 	slice at = begin(t, PROGRAM, began(t, c), c->total_s), end = at;
 
@@ -115,7 +107,7 @@ static void add_queue(trace *t, const smr_trace_call *c)
 	add(t, begin(t, QUEUE, from, c->wait_s), c->codelet, c->wait_s, NULL);
 }
 
-static void add_node(trace *t, const smr_trace_call *c, json_t *args)
+static void add_node(trace *t, const smr_trace_call *c, const char *args)
 {
 	slice at = begin(t, pid_of(t, c->node), was_there(t, c), c->move_s + c->run_s);
 
@@ -126,16 +118,18 @@ static void add_node(trace *t, const smr_trace_call *c, json_t *args)
 
 static void add_call(trace *t, const smr_trace_call *c)
 {
-	json_t *args = json_pack("{s:s,s:s,s:f,s:i,s:b}", "fleet", c->fleet, "node", c->node,
-				 "predicted_ms", c->predicted_s * 1e3, "tries", (int)c->tries,
-				 "failed", c->failed);
+	json_t *all = json_pack("{s:s,s:s,s:f,s:i,s:b}", "fleet", c->fleet, "node", c->node,
+				"predicted_ms", c->predicted_s * 1e3, "tries", (int)c->tries,
+				"failed", c->failed);
+	char *args = json_dumps(all, JSON_COMPACT | JSON_REAL_PRECISION(15));
 
 	add_program(t, c, args);
 	if (!c->failed && c->node[0] != '\0') {
 		add_queue(t, c);
 		add_node(t, c, args);
 	}
-	json_decref(args);
+	free(args);
+	json_decref(all);
 }
 
 static int by_time(const void *a, const void *b)
@@ -153,19 +147,18 @@ static void name_threads(trace *t)
 			char name[24];
 
 			snprintf(name, sizeof(name), "at once: %zu", k + 1);
-			tell_name(t->to, "thread_name", (int)i + 1, (int)k + 1, name);
+			smr_timeline_name(t->to, "thread_name", (int)i + 1, (int)k + 1, name);
 		}
 }
 
 smr_status smr_trace_print(smr_trace_call *calls, size_t n, smr_str *out)
 {
 	trace *t = smr_calloc(1, sizeof(*t));
-	char *text = NULL;
-	json_t *all;
 
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a trace");
-	t->to = json_array();
+	t->to = out;
+	smr_timeline_begin(out);
 	add_process(t, "program");
 	add_process(t, "queue");
 	if (n > 0) {
@@ -175,15 +168,7 @@ smr_status smr_trace_print(smr_trace_call *calls, size_t n, smr_str *out)
 	for (size_t i = 0; i < n; i++)
 		add_call(t, &calls[i]);
 	name_threads(t);
-	all = json_pack("{s:o,s:s,s:{s:f}}", "traceEvents", t->to, "displayTimeUnit", "ms",
-			"otherData", "began", (double)t->zero * 1e-9);
+	smr_timeline_end(out, (double)t->zero * 1e-9);
 	smr_free(t);
-	if (all != NULL)
-		text = json_dumps(all, JSON_COMPACT | JSON_REAL_PRECISION(15));
-	json_decref(all);
-	if (text == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a trace");
-	smr_str_puts(out, text);
-	free(text);
 	return smr_str_status(out, "a trace");
 }

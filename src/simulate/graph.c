@@ -57,6 +57,11 @@ void smr_sim_row(smr_sim *s, uint32_t row, const char *name, uint32_t alike)
 	r->alike = alike;
 }
 
+void smr_sim_queue(smr_sim *s, int queue, const char *name)
+{
+	s->queues[queue] = name;
+}
+
 void smr_sim_cost(smr_sim_task *t, const smr_collective_cost *cost)
 {
 	t->seconds = cost->p50;
@@ -166,6 +171,11 @@ const char *smr_sim_row_name(const smr_sim *s, uint32_t row, uint32_t *alike)
 {
 	*alike = s->rows[row].alike;
 	return s->rows[row].name;
+}
+
+const char *smr_sim_queue_name(const smr_sim *s, int queue)
+{
+	return s->queues[queue] != NULL ? s->queues[queue] : queue == 0 ? "computing" : "talking";
 }
 
 const smr_sim_task *smr_sim_task_at(const smr_sim *s, uint32_t id)

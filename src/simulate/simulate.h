@@ -52,6 +52,8 @@ SMR_MUST_USE smr_status smr_sim_new(uint32_t rows, smr_sim **out);
 void smr_sim_free(smr_sim *s); /* NULL is fine */
 /** What a row is called, and of how many devices it is one. */
 void smr_sim_row(smr_sim *s, uint32_t row, const char *name, uint32_t alike);
+/** What a queue of every row is called; a constant. */
+void smr_sim_queue(smr_sim *s, int queue, const char *name);
 /** Seconds and shares of links of a collective, or of a message (SMR_PERMUTE), put in @p t. */
 void smr_sim_cost(smr_sim_task *t, const smr_collective_cost *cost);
 /** Appends a task; @p after: numbers of tasks added before, SMR_SIM_NONE for none. */
@@ -72,6 +74,7 @@ SMR_MUST_USE smr_status smr_sim_run(smr_sim *s, double *makespan);
 uint32_t smr_sim_tasks(const smr_sim *s);
 uint32_t smr_sim_rows(const smr_sim *s);
 const char *smr_sim_row_name(const smr_sim *s, uint32_t row, uint32_t *alike);
+const char *smr_sim_queue_name(const smr_sim *s, int queue);
 const smr_sim_task *smr_sim_task_at(const smr_sim *s, uint32_t id);
 /** When the last run had it begin and end. */
 void smr_sim_when(const smr_sim *s, uint32_t id, double *start, double *finish);

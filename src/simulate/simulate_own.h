@@ -22,6 +22,7 @@ typedef struct sim_times {
 struct smr_sim {
 	uint32_t nrows;
 	sim_row *rows;
+	const char *queues[SMR_SIM_QUEUES];
 	SMR_VEC(smr_sim_task) tasks;
 	SMR_VEC(sim_edge) edges; /* queues' orders among them */
 	SMR_VEC(sim_times) times;

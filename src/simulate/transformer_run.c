@@ -1,5 +1,6 @@
 /* One step on a machine: its parts, its tasks, the simulation, and what follows from it. */
 #include <math.h>
+#include <stdio.h>
 
 #include "base/clock.h"
 #include "base/status.h"
@@ -68,6 +69,14 @@ static void tell(const smr_transformer *t, const smr_machine *m, const sim_parts
 	out->fits = m->memory_bytes <= 0 || out->memory.total <= m->memory_bytes;
 }
 
+static void name_stage(smr_sim *s, uint32_t stage, uint32_t alike)
+{
+	char name[24];
+
+	(void)snprintf(name, sizeof(name), "stage %u", stage);
+	smr_sim_row(s, stage, name, alike);
+}
+
 smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m, smr_step *out,
 				smr_sim **sim)
 {
@@ -82,7 +91,7 @@ smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m, 
 	SMR_TRY(smr_sim_new(t->pipeline, &s));
 	*out = (smr_step){0};
 	for (uint32_t i = 0; i < t->pipeline; i++)
-		smr_sim_row(s, i, NULL, t->tensor * t->data);
+		name_stage(s, i, t->tensor * t->data);
 	st = sim_step_build(t, &p, s);
 	if (st == SMR_OK)
 		st = smr_sim_run(s, &out->p50);

@@ -5,7 +5,14 @@
 #include "base/status.h"
 #include "simulate/transformer_own.h"
 
-enum { COMPUTE, TENSOR, FORE_OUT, FORE_IN, BACK_OUT, BACK_IN, GATHER, SCATTER, REPLICAS };
+enum { COMPUTE, TENSOR, FORE_OUT, FORE_IN, BACK_OUT, BACK_IN, GATHER, SCATTER, REPLICAS, QUEUES };
+
+static const char *const queues[QUEUES] = {
+	[COMPUTE] = "computing",        [TENSOR] = "tensor parallel",
+	[FORE_OUT] = "activations out", [FORE_IN] = "activations in",
+	[BACK_OUT] = "gradients out",   [BACK_IN] = "gradients in",
+	[GATHER] = "gather weights",    [SCATTER] = "reduce gradients",
+	[REPLICAS] = "replicas"};
 
 typedef struct sim_step {
 	const smr_transformer *t;
@@ -297,6 +304,8 @@ smr_status sim_step_build(const smr_transformer *t, const sim_parts *p, smr_sim 
 	memset(b.sent, 0xff, 2 * passes(&b) * sizeof(*b.sent));
 	memset(b.gradients, 0xff, t->pipeline * sizeof(*b.gradients));
 	memset(b.ended, 0xff, passes(&b) * sizeof(*b.ended));
+	for (int i = 0; i < QUEUES; i++)
+		smr_sim_queue(s, i, queues[i]);
 	st = build_passes(&b, at);
 	for (b.stage = 0; b.stage < t->pipeline && st == SMR_OK; b.stage++)
 		st = build_end(&b);
