@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/script.h"
 
 typedef struct request {
 	const char *inputs, *strategy;
@@ -16,6 +17,7 @@ typedef struct request {
 	long threads;
 	double turns;
 	smr_strategy how;
+	smr_script_open_params script;
 	smr_cli_prediction p;
 } request;
 
@@ -105,53 +107,77 @@ static smr_status predict(request *r)
 	smr_cli_asking a;
 	smr_status st = smr_cli_ask_open(r->p.file, r->inputs, r->threads, r->turns, &a);
 
+	if (smr_cli_ends_in(r->p.file, ".dml"))
+		a.script = &r->script;
 	if (st == SMR_OK)
 		st = answer(r, &a);
 	smr_cli_ask_close(&a);
 	return st;
 }
 
+static smr_status check(request *r, int nargs, char **args)
+{
+	smr_script_argument *given = (smr_script_argument *)r->script.args;
+
+	if (r->strategy != NULL)
+		SMR_TRY(smr_strategy_read(r->strategy, &r->how));
+	r->script.path = r->p.file;
+	return smr_cli_script_arguments(nargs, args, given, &r->script.nargs);
+}
+
+/* What stands behind "--" is a script's. */
 static int checked(int argc, char **argv, request *r)
 {
 	const smr_cli_options options = {.list = list,
 					 .n = sizeof(list) / sizeof(list[0]),
 					 .file = offsetof(request, p.file)};
-	const char *bad = smr_cli_take(&options, argc, argv, r);
+	int own = smr_cli_script_options(argc, argv), from;
+	const char *bad = smr_cli_take(&options, own, argv, r);
 
+	from = own + (own < argc && strcmp(argv[own], "--") == 0);
 	if (bad != NULL)
 		return smr_cli_usage(&smr_command_predict, "what is '%s'?", bad);
 	if (r->p.file == NULL)
 		return smr_cli_usage(&smr_command_predict, "which program?");
-	if (!smr_cli_ends_in(r->p.file, ".mlir"))
-		return smr_cli_usage(&smr_command_predict, "'%s' is no tensor program (FILE.mlir)",
+	if (!smr_cli_ends_in(r->p.file, ".mlir") && !smr_cli_ends_in(r->p.file, ".dml"))
+		return smr_cli_usage(&smr_command_predict,
+				     "'%s' is no tensor program (FILE.mlir) and no script "
+				     "(FILE.dml)",
 				     r->p.file);
-	if (r->strategy != NULL && smr_strategy_read(r->strategy, &r->how) != SMR_OK)
-		return smr_cli_fail("predict", "%s", smr_errmsg());
-	if (r->p.n == 0) {
+	if (r->p.n == 0)
 		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
-	}
-	return predict(r) == SMR_OK ? 0 : smr_cli_fail("predict", "%s", smr_errmsg());
+	return check(r, argc - from, argv + from) == SMR_OK && predict(r) == SMR_OK
+		       ? 0
+		       : smr_cli_fail("predict", "%s", smr_errmsg());
 }
 
 static int run(int argc, char **argv)
 {
-	request r = {.turns = 1};
+	request r = {.turns = 1, .script = SMR_INIT(smr_script_open_params)};
 	int rc;
 
 	r.p.targets = smr_calloc((size_t)argc + 1, sizeof(*r.p.targets));
-	rc = r.p.targets != NULL ? checked(argc, argv, &r)
-				 : smr_cli_fail("predict", "no memory for options");
+	r.script.args = smr_calloc((size_t)argc + 1, sizeof(*r.script.args));
+	rc = r.p.targets != NULL && r.script.args != NULL
+		     ? checked(argc, argv, &r)
+		     : smr_cli_fail("predict", "no memory for options");
 	smr_free(r.p.targets);
+	smr_free((void *)r.script.args);
 	return rc;
 }
 
 const smr_command smr_command_predict = {
 	.name = "predict",
-	.args = "[--on MACHINE[:DEVICES] ...] [--strategy=WAYS] [--by-codelet] [--json] FILE.mlir",
+	.args = "[--on MACHINE[:DEVICES] ...] [--strategy=WAYS] [--by-codelet] [--json] "
+		"FILE.mlir\n"
+		"       samara predict ... FILE.dml -- [NAME=VALUE ...]",
 	.about = "what a program takes, in time, energy and memory, on machines here or not",
 	.more = "FILE.mlir is read and its ops are fused as for each kind of machine; nothing is "
 		"compiled or\n"
-		"run. Machines come out from the quickest to the slowest; a star: none of the "
+		"run. FILE.dml, a script of SystemDS, is run here, its output is not shown: its "
+		"sizes are\n"
+		"known then. Machines come out from the quickest to the slowest; a star: none of "
+		"the "
 		"others is\n"
 		"better in both time and energy. Times are medians, with the quantiles of 10 and "
 		"90 %.\n"

@@ -29,7 +29,8 @@ typedef struct smr_cli_prediction {
 /** A program that machines are asked about (predict_ask.c). */
 typedef struct smr_cli_asking {
 	smr_ctx *ctx;
-	smr_load_params load; /* load.path: the program */
+	smr_load_params load;                 /* load.path: the program */
+	const smr_script_open_params *script; /* it is a script; NULL */
 	smr_npz in;
 	smr_arrays sizes;
 	double turns; /* of loops whose end is not known */

@@ -57,6 +57,8 @@ static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
 	for (size_t i = 0; i < a->n; i++) {
 		const reading *o = &a->readings[i];
 
+		if (a->script != NULL)
+			return o->work;
 		if (o->here == t->here && o->kind == t->machine.kind &&
 		    same_strategy(&o->strategy, &t->strategy))
 			return o->work;
@@ -91,7 +93,10 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 		how.strategy = &t->strategy;
 	SMR_TRY(make_room(a));
 	o = &a->readings[a->n];
-	SMR_TRY(smr_workload_read(a->ctx, &a->load, &how, &o->work));
+	if (a->script != NULL)
+		SMR_TRY(smr_workload_script(a->ctx, a->script, &o->work));
+	else
+		SMR_TRY(smr_workload_read(a->ctx, &a->load, &how, &o->work));
 	o->here = t->here;
 	o->kind = t->machine.kind;
 	o->strategy = t->strategy;

@@ -71,6 +71,15 @@ static void print_target(const smr_cli_target *t)
 	smr_str_free(&memory);
 }
 
+static void print_remainder(const smr_cli_target *t)
+{
+	if (t->work->remainder_s <= 0)
+		return;
+	fputs("  of that", stdout);
+	smr_explain_seconds(t->forecast.remainder_s);
+	printf(" on %s are no kernels: measured here, by the speed of plain code\n", t->name);
+}
+
 static void print_unknown(const smr_predict_runs *r)
 {
 	if (r->unknown)
@@ -85,6 +94,7 @@ void smr_cli_predict_print(const smr_cli_prediction *p)
 	       " (p10 to p90)", "energy", "flops", "bytes", "waits", "memory");
 	for (size_t i = 0; i < p->n; i++) {
 		print_target(&p->targets[i]);
+		print_remainder(&p->targets[i]);
 		if (p->by_codelet)
 			print_codelets(&p->targets[i]);
 	}
@@ -123,16 +133,16 @@ static json_t *codelets(const smr_cli_target *t)
 static json_t *target(const smr_cli_prediction *p, const smr_cli_target *t)
 {
 	const smr_forecast *f = &t->forecast;
-	json_t *o = json_pack(
-		"{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:s, s:s, s:f, s:f, s:f, s:f, s:f, s:f, s:f, "
-		"s:b, s:b}",
-		"machine", t->name, "devices", (json_int_t)t->devices, "p10_s", f->p10, "p50_s",
-		f->p50, "p90_s", f->p90, "throughput_per_s", f->p50 > 0 ? 1 / f->p50 : 0,
-		"energy_j", f->energy_j, "energy_label", f->label, "source", f->source, "flops",
-		f->flops, "bytes", f->bytes, "compute_utilisation", f->compute,
-		"memory_utilisation", f->memory, "communication_s", f->communication,
-		"exposed_communication_s", f->exposed, "memory_bytes", f->memory_bytes, "fits",
-		f->fits, "pareto", t->front);
+	json_t *o = json_pack("{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:s, s:s, s:f, s:f, s:f, s:f, "
+			      "s:f, s:f, s:f, s:f, s:b, s:b}",
+			      "machine", t->name, "devices", (json_int_t)t->devices, "p10_s",
+			      f->p10, "p50_s", f->p50, "p90_s", f->p90, "throughput_per_s",
+			      f->p50 > 0 ? 1 / f->p50 : 0, "energy_j", f->energy_j, "energy_label",
+			      f->label, "source", f->source, "flops", f->flops, "bytes", f->bytes,
+			      "compute_utilisation", f->compute, "memory_utilisation", f->memory,
+			      "remainder_s", f->remainder_s, "communication_s", f->communication,
+			      "exposed_communication_s", f->exposed, "memory_bytes",
+			      f->memory_bytes, "fits", f->fits, "pareto", t->front);
 
 	if (o != NULL && f->price > 0)
 		json_object_set_new(o, "price", json_real(f->price));

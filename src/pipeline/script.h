@@ -4,6 +4,7 @@
 #include "pipeline/api.h"
 
 struct json_t;
+struct smr_script_flow;
 
 /** How much is kept to be told. */
 typedef enum smr_script_tells {
@@ -15,6 +16,9 @@ typedef enum smr_script_tells {
 /** smr_script_open() with that. */
 SMR_MUST_USE smr_status smr_script_load(smr_ctx *ctx, const smr_script_open_params *p,
 					smr_script_tells tells, smr_script **out);
+/** Number @p i of the flows that it became so far (script/script.h); false: there are not so many.
+ */
+bool smr_script_flow_at(const smr_script *s, size_t i, struct smr_script_flow *out);
 /** What was computed so far, as JSON (a new reference): each flow that traces became, with where,
  * why it was made, how often it ran, times, its ops, and its plan where that was kept; each parfor
  * with the threads that it ran on, and why. */

@@ -96,6 +96,11 @@ static void loops(smr_json_view *w, const smr_script *s, json_t *list)
 				       "threads", l.threads, "why", l.why));
 }
 
+bool smr_script_flow_at(const smr_script *s, size_t i, smr_script_flow *out)
+{
+	return smr_interp_flow(s->interp, i, out);
+}
+
 smr_status smr_script_tell(const smr_script *s, json_t **out)
 {
 	json_t *list = json_array(), *turns = json_array(), *o;

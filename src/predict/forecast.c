@@ -32,10 +32,16 @@ static void ask_here(const smr_cost *c, const smr_predict_kernel *k, smr_predict
 	out->p90 = k->here_s[2];
 }
 
+/* A script is run here, and asked about everywhere. */
+static bool is_host(const smr_workload *w, const smr_machine *m)
+{
+	return strcmp(w->host.name, m->name) == 0 && strcmp(w->host.cpu, m->cpu) == 0;
+}
+
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out)
 {
-	if (w->here)
+	if (w->here && (w->script == NULL || is_host(w, c->machine)))
 		ask_here(c, k, out);
 	else if (c->machine->kind == SMR_MACHINE_CPU)
 		ask_cpu(c, k, out);
@@ -122,6 +128,8 @@ static smr_status overlap(const smr_workload *w, const double *kernel_s, const d
 {
 	double computing = out->p50, all = out->p50 + out->communication, t, share;
 
+	if (w->nmoves == 0)
+		return SMR_OK;
 	if (w->here) {
 		out->p50 = all;
 		out->exposed = out->communication;
@@ -136,6 +144,18 @@ static smr_status overlap(const smr_workload *w, const double *kernel_s, const d
 	return SMR_OK;
 }
 
+/* What is no kernel goes on CPUs, by the speed of their plain code; on those of devices, by this
+ * one's, which is all that is known. */
+static void add_remainder(const smr_machine *m, const smr_workload *w, smr_forecast *out)
+{
+	out->remainder_s = w->remainder_s;
+	if (m->kind == SMR_MACHINE_CPU)
+		out->remainder_s *= smr_cost_scalar_ratio(&w->host, m);
+	out->p10 += out->remainder_s / 1.5;
+	out->p50 += out->remainder_s;
+	out->p90 += out->remainder_s * 1.5;
+}
+
 static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kernel_s, double *move_s,
 			 smr_forecast *out)
 {
@@ -144,6 +164,7 @@ static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kerne
 	add_kernels(c, w, kernel_s, out);
 	SMR_TRY(add_moves(m, w, move_s, out));
 	SMR_TRY(overlap(w, kernel_s, move_s, out));
+	add_remainder(m, w, out);
 	if (out->p50 > 0) {
 		out->compute = out->flops / out->p50 / peak_of(m);
 		out->memory = out->bytes / out->p50 / m->bw_all[m->npoints - 1];

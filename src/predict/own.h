@@ -2,6 +2,7 @@
 #ifndef SMR_PREDICT_OWN_H
 #define SMR_PREDICT_OWN_H
 #include "predict/predict.h"
+#include "script/script.h"
 
 static inline double smr_predict_bytes(const smr_type *t)
 {
@@ -9,6 +10,26 @@ static inline double smr_predict_bytes(const smr_type *t)
 
 	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
 }
+
+/** An op that runs, before equal ones are put together. */
+typedef struct smr_predict_place {
+	size_t at; /* in the program */
+	const smr_image *image;
+	smr_image_op op;
+	double runs;
+} smr_predict_place;
+
+typedef struct smr_predict_places {
+	smr_predict_place *list;
+	size_t n, cap;
+} smr_predict_places;
+
+SMR_MUST_USE smr_status smr_predict_no_memory(void);
+/** Adds the ops of an image; block b runs of[b] times (NULL: once) in each of @p times. */
+SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_image *image,
+					const double *of, double times);
+/** Makes kernels, moves and steps of them. */
+SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p);
 
 /** An op between so many devices, which runs so often. */
 SMR_MUST_USE smr_status smr_predict_move_of(const smr_node *v, uint32_t devices, double runs,

@@ -8,6 +8,7 @@
 #include "cost/collective.h"
 #include "cost/cost.h"
 #include "pipeline/model.h"
+#include "pipeline/script.h"
 
 /** How often each flow of a program runs. */
 typedef struct smr_predict_runs {
@@ -53,9 +54,10 @@ typedef struct smr_predict_step {
 
 typedef struct smr_workload {
 	smr_arena *arena;
-	smr_model *model;
-	bool here;      /* it was read for this machine */
-	bool on_device; /* for one that is no CPU */
+	smr_model *model;   /* a tensor program; NULL: a script, */
+	smr_script *script; /* ... which was run here */
+	bool here;          /* it was read for this machine */
+	bool on_device;     /* for one that is no CPU */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
 	smr_predict_move *moves;
@@ -63,7 +65,9 @@ typedef struct smr_workload {
 	uint32_t devices;
 	double arguments, results, held; /* bytes of one device; held: at most, besides arguments */
 	smr_predict_runs runs;
-	double read_s; /* seconds that reading and fusing took */
+	smr_machine host;   /* where a script was run, */
+	double remainder_s; /* ... and how long it took there beside its kernels */
+	double read_s;      /* seconds that reading and fusing took */
 } smr_workload;
 
 typedef struct smr_workload_params {
@@ -76,6 +80,11 @@ typedef struct smr_workload_params {
  * point to must outlive the workload. */
 SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,
 					  const smr_workload_params *q, smr_workload **out);
+/** Runs a script here, and takes what its flows were made of: its kernels are those of this kind of
+ * machine, its memory is that of its largest flow. What it prints goes nowhere, what it writes is
+ * written. */
+SMR_MUST_USE smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p,
+					    smr_workload **out);
 void smr_workload_free(smr_workload *w); /* NULL is fine */
 
 typedef struct smr_forecast {
@@ -87,6 +96,7 @@ typedef struct smr_forecast {
 	double compute, memory; /* shares of what the machine could: 0 to 1 */
 	double communication;   /* seconds that devices speak with each other */
 	double exposed;         /* ... and do not compute meanwhile */
+	double remainder_s;     /* in p50: what is no kernel, by the speed of plain code */
 	double memory_bytes;    /* of one device */
 	bool fits;              /* in its memory, as far as that is known */
 	double price;           /* of one run; 0: not known */

@@ -1,238 +1,60 @@
-/* A tensor program as a list of kernels with how often each runs. */
+/* Programs as lists of kernels with how often each runs: tensor programs as they are read, scripts
+ * as they ran. */
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "predict/own.h"
 
-/* An op that runs, before equal ones are put together. */
-typedef struct place {
-	size_t at; /* in the program */
-	smr_image_op op;
-	double runs;
-} place;
-
-/* ---- what has no nest ------------------------------------------------------------------------ */
-
-static double by_log(double n)
+static smr_status make(smr_workload **out)
 {
-	return log2(fmax(n, 2));
-}
+	smr_workload *w = smr_calloc(1, sizeof(*w));
 
-static double by_five_logs(double n)
-{
-	return 5 * by_log(n);
-}
-
-static double by_all(double n)
-{
-	return n;
-}
-
-/* Operations of one element of the result, by the length of its last dimension. */
-static const struct effort {
-	smr_op op;
-	double (*of)(double n);
-} efforts[] = {{SMR_OP_sort, by_log},
-	       {SMR_OP_top_k, by_log},
-	       {SMR_OP_fft, by_five_logs},
-	       {SMR_OP_cholesky, by_all},
-	       {SMR_OP_triangular_solve, by_all}};
-
-/* Of what picks elements of its first operand, or puts some into it, only those are touched. */
-static bool picks(const smr_node *v, uint32_t i)
-{
-	return i == 0 && (v->op == SMR_OP_gather || v->op == SMR_OP_dynamic_slice ||
-			  v->op == SMR_OP_dynamic_update);
-}
-
-/* Operands are read and results written once. */
-static void plain_query(const smr_node *v, smr_cost_query *q)
-{
-	int64_t dims[SMR_MAX_RANK] = {0}, n = 0;
-	double each = 1, last;
-
-	*q = (smr_cost_query){.klass = "plain", .impl = "plain", .dtype = v->type.dtype};
-	q->factor = q->dtype;
-	q->threads = 1;
-	(void)smr_type_dims(&v->type, dims);
-	(void)smr_type_count(&v->type, &n);
-	last = v->type.rank > 0 ? (double)dims[v->type.rank - 1] : 1;
-	for (size_t i = 0; i < sizeof(efforts) / sizeof(efforts[0]); i++)
-		if (efforts[i].op == v->op)
-			each = efforts[i].of(last);
-	q->work.points = q->shape.m = (double)n;
-	q->work.flops = each * (double)n;
-	for (uint32_t i = 0; i < v->nins; i++)
-		q->work.bytes_read += picks(v, i) ? 0 : smr_predict_bytes(&v->ins[i]->type);
-	q->work.bytes_written =
-		v->op == SMR_OP_dynamic_update ? q->work.bytes_read : smr_predict_bytes(&v->type);
-	if (v->nins > 0 && picks(v, 0) && v->op != SMR_OP_dynamic_update)
-		q->work.bytes_read += q->work.bytes_written;
-	for (uint32_t k = 1; k <= v->nmore; k++)
-		q->work.bytes_written += smr_predict_bytes(smr_node_type(v, k));
-}
-
-/* ---- kernels --------------------------------------------------------------------------------- */
-
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
-}
-
-/* What it runs by on this machine, and for how long; nobody asks of a device. */
-static void choose_here(const smr_workload *w, const void *kernel, smr_predict_kernel *k)
-{
-	smr_told_way ways[SMR_TOLD_WAYS];
-	size_t n = w->on_device ? 0 : smr_image_ways(w->model->image, kernel, ways, SMR_TOLD_WAYS);
-
-	k->query.impl = "nest";
-	for (size_t i = 0; i < n; i++) {
-		if (!ways[i].chosen)
-			continue;
-		k->query.impl = ways[i].impl;
-		k->query.threads = ways[i].threads;
-		if (!w->here)
-			continue;
-		k->here_s[0] = ways[i].predicted.p10;
-		k->here_s[1] = ways[i].predicted.p50;
-		k->here_s[2] = ways[i].predicted.p90;
+	if (w != NULL)
+		w->arena = smr_arena_new();
+	if (w == NULL || w->arena == NULL) {
+		smr_workload_free(w);
+		return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 	}
-}
-
-static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kernel *k)
-{
-	smr_str s = {0};
-	smr_status st;
-
-	k->op = smr_op_name(v->op);
-	k->line = v->loc.line;
-	smr_model_put_types(&s, v);
-	st = smr_str_status(&s, "a type");
-	if (st == SMR_OK)
-		k->type = smr_arena_memdup(w->arena, s.s, s.n + 1);
-	smr_str_free(&s);
-	return st == SMR_OK && k->type == NULL ? no_memory() : st;
-}
-
-static smr_status add_kernel(smr_workload *w, const place *p, size_t n)
-{
-	smr_predict_kernel *k = &w->kernels[w->n++];
-	smr_told_kernel told;
-
-	*k = (smr_predict_kernel){.what = "plain", .places = (uint32_t)n};
-	for (size_t i = 0; i < n; i++) {
-		k->runs += p[i].runs;
-		w->steps[p[i].at].number = w->n - 1;
-	}
-	if (p->op.kernel == NULL) {
-		plain_query(p->op.v, &k->query);
-	} else {
-		smr_image_tell(w->model->image, p->op.kernel, &told);
-		k->query = told.query;
-		k->query.rounded = true; /* as XLA does unless a program says `highest` */
-		k->what = told.codelet;
-		choose_here(w, p->op.kernel, k);
-	}
-	return describe(w, p->op.v, k);
-}
-
-static int by_kernel(const void *a, const void *b)
-{
-	const place *x = a, *y = b;
-
-	if (x->op.kernel != y->op.kernel)
-		return (uintptr_t)x->op.kernel < (uintptr_t)y->op.kernel ? -1 : 1;
-	return x->at < y->at ? -1 : x->at > y->at;
-}
-
-static smr_status add_kernels(smr_workload *w, place *p, size_t n)
-{
-	size_t next;
-
-	qsort(p, n, sizeof(*p), by_kernel);
-	for (size_t i = 0; i < n; i = next) {
-		next = i + 1;
-		while (next < n && p[i].op.kernel != NULL && p[next].op.kernel == p[i].op.kernel)
-			next++;
-		SMR_TRY(add_kernel(w, &p[i], next - i));
-	}
+	*out = w;
 	return SMR_OK;
 }
 
-static bool is_free(const smr_image_op *op)
-{
-	return op->v->op == SMR_OP_constant || op->v->op == SMR_OP_device ||
-	       strcmp(op->impl, "view") == 0;
-}
-
-/* Steps are numbered as ops come; kernels are put together, what moves between devices is not. */
-static smr_status sort_out(smr_workload *w, place *p, size_t n)
-{
-	size_t kept = 0;
-
-	w->kernels = smr_arena_array(w->arena, n + 1, sizeof(*w->kernels));
-	w->moves = smr_arena_array(w->arena, n + 1, sizeof(*w->moves));
-	w->steps = smr_arena_array(w->arena, n + 1, sizeof(*w->steps));
-	if (w->kernels == NULL || w->moves == NULL || w->steps == NULL)
-		return no_memory();
-	for (size_t i = 0; i < n; i++) {
-		smr_predict_step *s = &w->steps[w->nsteps];
-
-		if (p[i].runs <= 0 || is_free(&p[i].op))
-			continue;
-		*s = (smr_predict_step){
-			.v = p[i].op.v, .block = p[i].op.block, .times = p[i].op.slabs};
-		s->moves = smr_op_kind_of(s->v->op) == SMR_KIND_COLLECTIVE;
-		s->number = w->nmoves;
-		if (s->moves)
-			SMR_TRY(smr_predict_move_of(s->v, w->devices, p[i].runs,
-						    &w->moves[w->nmoves++]));
-		p[i].at = w->nsteps++;
-		if (!s->moves)
-			p[kept++] = p[i];
-	}
-	return add_kernels(w, p, kept);
-}
+/* ---- tensor programs ------------------------------------------------------------------------- */
 
 static smr_status find_kernels(smr_workload *w)
 {
-	smr_image_op op;
-	size_t n = 0;
-	place *p;
-	smr_status st;
+	smr_predict_places p = {.n = 0};
+	smr_status st = smr_predict_add(&p, w->model->image, w->runs.of, 1);
 
-	while (smr_image_op_at(w->model->image, n, &op))
-		n++;
-	p = smr_calloc(n + 1, sizeof(*p));
-	if (p == NULL)
-		return no_memory();
-	for (size_t i = 0; smr_image_op_at(w->model->image, i, &op); i++)
-		p[i] = (place){i, op, w->runs.of[op.block] * op.slabs};
-	st = sort_out(w, p, n);
-	smr_free(p);
+	if (st == SMR_OK)
+		st = smr_predict_sort_out(w, &p);
+	smr_free(p.list);
 	return st;
 }
 
-/* ---- memory ---------------------------------------------------------------------------------- */
+static double argument_bytes(const smr_module *m)
+{
+	const smr_function *f = m->functions[0];
+	double sum = 0;
+
+	for (uint32_t i = 0; i < f->nparams; i++)
+		sum += smr_predict_bytes(&f->vars[f->params[i]].type);
+	return sum;
+}
 
 static void find_memory(smr_workload *w)
 {
 	const smr_function *f = w->model->module->functions[0];
 	smr_foreseen seen;
 
-	for (uint32_t i = 0; i < f->nparams; i++)
-		w->arguments += smr_predict_bytes(&f->vars[f->params[i]].type);
+	w->arguments = argument_bytes(w->model->module);
 	for (uint32_t i = 0; i < f->nresults; i++)
 		w->results += smr_predict_bytes(&f->vars[f->results[i]].type);
 	w->held = NAN;
 	if (smr_image_foresee(w->model->image, SIZE_MAX, &seen) == SMR_OK)
 		w->held = (double)seen.bytes / w->devices;
 }
-
-/* ---- the whole ------------------------------------------------------------------------------- */
 
 static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
 		       smr_workload *w)
@@ -256,15 +78,67 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
 			     smr_workload **out)
 {
-	smr_workload *w = smr_calloc(1, sizeof(*w));
-	smr_status st = SMR_ENOMEM;
+	smr_workload *w;
+	smr_status st;
 
-	if (w != NULL)
-		w->arena = smr_arena_new();
-	if (w != NULL && w->arena != NULL)
-		st = read(ctx, p, how, w);
+	SMR_TRY(make(&w));
+	st = read(ctx, p, how, w);
+	if (st == SMR_OK)
+		*out = w;
 	else
-		(void)no_memory();
+		smr_workload_free(w);
+	return st;
+}
+
+/* ---- scripts --------------------------------------------------------------------------------- */
+
+static void print_nowhere(void *arg, const char *s, size_t n)
+{
+}
+
+static smr_status take_flows(smr_workload *w, double run_s)
+{
+	smr_predict_places p = {.n = 0};
+	smr_script_flow f;
+	smr_foreseen seen;
+	smr_status st = SMR_OK;
+
+	w->remainder_s = run_s;
+	for (size_t i = 0; st == SMR_OK && smr_script_flow_at(w->script, i, &f); i++) {
+		st = smr_predict_add(&p, f.image, NULL, (double)f.runs);
+		w->remainder_s -= f.run_s + f.made_s;
+		if (smr_image_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
+			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);
+	}
+	w->remainder_s = fmax(w->remainder_s, 0);
+	if (st == SMR_OK)
+		st = smr_predict_sort_out(w, &p);
+	smr_free(p.list);
+	return st;
+}
+
+static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, smr_workload *w)
+{
+	smr_script_open_params q = *p;
+	int64_t from = smr_now_ns();
+
+	q.print = print_nowhere;
+	w->here = true;
+	w->devices = 1;
+	w->host = ctx->machine;
+	SMR_TRY(smr_script_load(ctx, &q, SMR_SCRIPT_TELLS_TIMES, &w->script));
+	SMR_TRY(smr_script_run(w->script, NULL, 0));
+	w->read_s = smr_seconds(from, smr_now_ns());
+	return take_flows(w, w->read_s);
+}
+
+smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, smr_workload **out)
+{
+	smr_workload *w;
+	smr_status st;
+
+	SMR_TRY(make(&w));
+	st = run_script(ctx, p, w);
 	if (st == SMR_OK)
 		*out = w;
 	else
@@ -277,6 +151,7 @@ void smr_workload_free(smr_workload *w)
 	if (w == NULL)
 		return;
 	(void)smr_unload(w->model);
+	(void)smr_script_close(w->script);
 	smr_predict_runs_free(&w->runs);
 	smr_arena_free(w->arena);
 	smr_free(w);

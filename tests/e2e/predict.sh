@@ -57,6 +57,30 @@ for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strateg
 done
 "$samara" predict "$here/work.c" 2>err && fail "a C program"
 
+# a script is run here, and is told of everywhere
+cat >step.dml <<'DML'
+X = rand(rows=$n, cols=50, seed=1)
+w = matrix(1, rows=50, cols=1)
+for (i in 1:7)
+  w = w + t(X) %*% (X %*% w) / $n
+print("not shown " + sum(w))
+DML
+"$samara" predict --json --by-codelet --on epyc-9654 --on core-i7-1185g7 --on this step.dml -- n=20000 >script.json 2>err || { fail "predict a script"; cat err; }
+check "a script's kernels and the rest of it" python3 - <<'PY'
+import json
+by = {m["machine"]: m for m in json.load(open("script.json"))["machines"]}
+kernels = {name: m["p50_s"] - m["remainder_s"] for name, m in by.items()}
+assert kernels["epyc-9654"] < kernels["core-i7-1185g7"], kernels
+for m in by.values():
+    total = m["remainder_s"] + sum(c["runs"] * c["p50_s"] for c in m["codelets"])
+    assert m["remainder_s"] > 0 and abs(total - m["p50_s"]) < 1e-4 * total, m
+    assert m["memory_bytes"] >= 20000 * 50 * 8
+    assert max(c["runs"] for c in m["codelets"]) == 7
+PY
+echo 'stop("no way")' >stop.dml
+"$samara" predict stop.dml 2>err && fail "a script that stops"
+has "why it stops" "$(cat err)" "no way"
+
 # samara plan PROGRAM: the best that keeps the limits; the nearest, and status 1, where none does
 "$samara" plan --json --on h100:4 --on a100-80:4 --on v100 --sla 'latency<=1s,memory<=100GB' --minimise energy \
 	"$programs/mlp_train.mlir" >plan.json 2>err || { fail "plan"; cat err; }

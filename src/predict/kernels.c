@@ -1,0 +1,214 @@
+/* Ops that run as a list of kernels: equal ones are one, with how often each runs. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "predict/own.h"
+
+/* ---- what has no nest ------------------------------------------------------------------------ */
+
+static double by_log(double n)
+{
+	return log2(fmax(n, 2));
+}
+
+static double by_five_logs(double n)
+{
+	return 5 * by_log(n);
+}
+
+static double by_all(double n)
+{
+	return n;
+}
+
+/* Operations of one element of the result, by the length of its last dimension. */
+static const struct effort {
+	smr_op op;
+	double (*of)(double n);
+} efforts[] = {{SMR_OP_sort, by_log},
+	       {SMR_OP_top_k, by_log},
+	       {SMR_OP_fft, by_five_logs},
+	       {SMR_OP_cholesky, by_all},
+	       {SMR_OP_triangular_solve, by_all}};
+
+/* Of what picks elements of its first operand, or puts some into it, only those are touched. */
+static bool picks(const smr_node *v, uint32_t i)
+{
+	return i == 0 && (v->op == SMR_OP_gather || v->op == SMR_OP_dynamic_slice ||
+			  v->op == SMR_OP_dynamic_update);
+}
+
+/* Operands are read and results written once. */
+static void plain_query(const smr_node *v, smr_cost_query *q)
+{
+	int64_t dims[SMR_MAX_RANK] = {0}, n = 0;
+	double each = 1, last;
+
+	*q = (smr_cost_query){.klass = "plain", .impl = "plain", .dtype = v->type.dtype};
+	q->factor = q->dtype;
+	q->threads = 1;
+	(void)smr_type_dims(&v->type, dims);
+	(void)smr_type_count(&v->type, &n);
+	last = v->type.rank > 0 ? (double)dims[v->type.rank - 1] : 1;
+	for (size_t i = 0; i < sizeof(efforts) / sizeof(efforts[0]); i++)
+		if (efforts[i].op == v->op)
+			each = efforts[i].of(last);
+	q->work.points = q->shape.m = (double)n;
+	q->work.flops = each * (double)n;
+	for (uint32_t i = 0; i < v->nins; i++)
+		q->work.bytes_read += picks(v, i) ? 0 : smr_predict_bytes(&v->ins[i]->type);
+	q->work.bytes_written =
+		v->op == SMR_OP_dynamic_update ? q->work.bytes_read : smr_predict_bytes(&v->type);
+	if (v->nins > 0 && picks(v, 0) && v->op != SMR_OP_dynamic_update)
+		q->work.bytes_read += q->work.bytes_written;
+	for (uint32_t k = 1; k <= v->nmore; k++)
+		q->work.bytes_written += smr_predict_bytes(smr_node_type(v, k));
+}
+
+/* ---- kernels --------------------------------------------------------------------------------- */
+
+smr_status smr_predict_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
+}
+
+/* What it runs by on this machine, and for how long; nobody asks of a device. */
+static void choose_here(const smr_workload *w, const smr_predict_place *p, smr_predict_kernel *k)
+{
+	smr_told_way ways[SMR_TOLD_WAYS];
+	size_t n = w->on_device ? 0 : smr_image_ways(p->image, p->op.kernel, ways, SMR_TOLD_WAYS);
+
+	k->query.impl = "nest";
+	for (size_t i = 0; i < n; i++) {
+		if (!ways[i].chosen)
+			continue;
+		k->query.impl = ways[i].impl;
+		k->query.threads = ways[i].threads;
+		if (!w->here)
+			continue;
+		k->here_s[0] = ways[i].predicted.p10;
+		k->here_s[1] = ways[i].predicted.p50;
+		k->here_s[2] = ways[i].predicted.p90;
+	}
+}
+
+static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kernel *k)
+{
+	smr_str s = {0};
+	smr_status st;
+
+	k->op = smr_op_name(v->op);
+	k->line = v->loc.line;
+	smr_model_put_types(&s, v);
+	st = smr_str_status(&s, "a type");
+	if (st == SMR_OK)
+		k->type = smr_arena_memdup(w->arena, s.s, s.n + 1);
+	smr_str_free(&s);
+	return st == SMR_OK && k->type == NULL ? smr_predict_no_memory() : st;
+}
+
+static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n)
+{
+	smr_predict_kernel *k = &w->kernels[w->n++];
+	smr_told_kernel told;
+
+	*k = (smr_predict_kernel){.what = "plain", .places = (uint32_t)n};
+	for (size_t i = 0; i < n; i++) {
+		k->runs += p[i].runs;
+		w->steps[p[i].at].number = w->n - 1;
+	}
+	if (p->op.kernel == NULL) {
+		plain_query(p->op.v, &k->query);
+	} else {
+		smr_image_tell(p->image, p->op.kernel, &told);
+		k->query = told.query;
+		k->query.rounded = true; /* as XLA does unless a program says `highest` */
+		k->what = told.codelet;
+		choose_here(w, p, k);
+	}
+	return describe(w, p->op.v, k);
+}
+
+static int by_kernel(const void *a, const void *b)
+{
+	const smr_predict_place *x = a, *y = b;
+
+	if (x->op.kernel != y->op.kernel)
+		return (uintptr_t)x->op.kernel < (uintptr_t)y->op.kernel ? -1 : 1;
+	return x->at < y->at ? -1 : x->at > y->at;
+}
+
+static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n)
+{
+	size_t next;
+
+	qsort(p, n, sizeof(*p), by_kernel);
+	for (size_t i = 0; i < n; i = next) {
+		next = i + 1;
+		while (next < n && p[i].op.kernel != NULL && p[next].op.kernel == p[i].op.kernel)
+			next++;
+		SMR_TRY(add_kernel(w, &p[i], next - i));
+	}
+	return SMR_OK;
+}
+
+static bool is_free(const smr_image_op *op)
+{
+	return op->v->op == SMR_OP_constant || op->v->op == SMR_OP_device ||
+	       strcmp(op->impl, "view") == 0;
+}
+
+/* Steps are numbered as ops come; kernels are put together, what moves between devices is not. */
+smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places)
+{
+	smr_predict_place *p = places->list;
+	size_t kept = 0, n = places->n;
+
+	w->kernels = smr_arena_array(w->arena, n + 1, sizeof(*w->kernels));
+	w->moves = smr_arena_array(w->arena, n + 1, sizeof(*w->moves));
+	w->steps = smr_arena_array(w->arena, n + 1, sizeof(*w->steps));
+	if (w->kernels == NULL || w->moves == NULL || w->steps == NULL)
+		return smr_predict_no_memory();
+	for (size_t i = 0; i < n; i++) {
+		smr_predict_step *s = &w->steps[w->nsteps];
+
+		if (p[i].runs <= 0 || is_free(&p[i].op))
+			continue;
+		*s = (smr_predict_step){
+			.v = p[i].op.v, .block = p[i].op.block, .times = p[i].op.slabs};
+		s->moves = smr_op_kind_of(s->v->op) == SMR_KIND_COLLECTIVE;
+		s->number = w->nmoves;
+		if (s->moves)
+			SMR_TRY(smr_predict_move_of(s->v, w->devices, p[i].runs,
+						    &w->moves[w->nmoves++]));
+		p[i].at = w->nsteps++;
+		if (!s->moves)
+			p[kept++] = p[i];
+	}
+	return add_kernels(w, p, kept);
+}
+
+smr_status smr_predict_add(smr_predict_places *to, const smr_image *image, const double *of,
+			   double times)
+{
+	smr_image_op op;
+
+	for (size_t i = 0; smr_image_op_at(image, i, &op); i++) {
+		double runs = (of != NULL ? of[op.block] : 1) * op.slabs * times;
+
+		if (to->n == to->cap) {
+			size_t cap = to->cap > 0 ? 2 * to->cap : 256;
+			smr_predict_place *more = smr_realloc(to->list, cap * sizeof(*more));
+
+			if (more == NULL)
+				return smr_predict_no_memory();
+			to->list = more;
+			to->cap = cap;
+		}
+		to->list[to->n] = (smr_predict_place){to->n, image, op, runs};
+		to->n++;
+	}
+	return SMR_OK;
+}
