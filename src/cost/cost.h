@@ -66,7 +66,7 @@ typedef struct smr_cost {
 	const smr_machine *machine;
 	smr_history_fn history; /* NULL: none */
 	void *ctx;
-	const struct smr_forecast *forecast; /* cost/forecast.h; NULL: nothing was learned */
+	const struct smr_trained *trained; /* cost/trained.h; NULL: nothing was learned */
 } smr_cost;
 
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);

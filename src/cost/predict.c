@@ -9,7 +9,7 @@
 #include "cost/cost.h"
 #include "cost/device.h"
 #include "cost/energy.h"
-#include "cost/forecast.h"
+#include "cost/trained.h"
 
 typedef struct rate {
 	const char *impl, *klass; /* NULL: any */
@@ -163,7 +163,7 @@ static bool learned(const smr_cost *c, const smr_cost_query *q, const smr_device
 	double bytes = q->work.bytes_read + q->work.bytes_written, least;
 	smr_learned l;
 
-	if (c->forecast == NULL || !smr_forecast_ask(c->forecast, c->machine, q, d, &l))
+	if (c->trained == NULL || !smr_trained_ask(c->trained, c->machine, q, d, &l))
 		return false;
 	least = fmax(q->work.flops / d->peak,
 		     bytes / smr_cost_bandwidth(c->machine, bytes, q->threads));

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cost/forecast.h"
+#include "cost/trained.h"
 #include "cost/trees.h"
 #include "learn/boost.h"
 #include "learn/train.h"
@@ -64,11 +64,11 @@ static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned see
 	return st;
 }
 
-static smr_status ask(const smr_samples *s, const bool *held, const smr_forecast *f, verdicts *all)
+static smr_status ask(const smr_samples *s, const bool *held, const smr_trained *f, verdicts *all)
 {
 	for (size_t i = 0; i < s->list.n; i++) {
 		const smr_sample *x = &s->list.v[i];
-		smr_cost c = {.machine = x->machine, .forecast = f};
+		smr_cost c = {.machine = x->machine, .trained = f};
 		smr_device_time d;
 		smr_prediction p;
 
@@ -192,16 +192,16 @@ smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model, cons
 		     smr_scores *out)
 {
 	verdicts all = {0};
-	smr_forecast *f;
+	smr_trained *f;
 	smr_status st;
 
-	SMR_TRY(smr_forecast_read(model, "the model", &f));
+	SMR_TRY(smr_trained_read(model, "the model", &f));
 	st = ask(s, held, f, &all);
 	if (st == SMR_OK && how->compare && all.n > 0)
 		st = ask_plain(s, held, how->seed, &all);
 	if (st == SMR_OK)
 		st = score(s, how, &all, out);
 	smr_free(all.v);
-	smr_forecast_free(f);
+	smr_trained_free(f);
 	return st;
 }

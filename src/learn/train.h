@@ -39,7 +39,7 @@ typedef struct smr_scores {
 	size_t taught;
 } smr_scores;
 
-/** *@p model: what smr_forecast_read() takes, the caller's. SMR_EINVAL: there is too little to
+/** *@p model: what smr_trained_read() takes, the caller's. SMR_EINVAL: there is too little to
  * learn from. Frees nothing of @p s; scores.list.v is the caller's. */
 SMR_MUST_USE smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **model,
 				  smr_scores *scores);

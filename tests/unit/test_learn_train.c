@@ -4,7 +4,7 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "cost/forecast.h"
+#include "cost/trained.h"
 #include "cost/trees.h"
 #include "learn/boost.h"
 #include "learn/train.h"
@@ -123,7 +123,7 @@ static void what_is_there_is_found_again(void **state)
 	smr_training how = {.seed = 3, .hold = SMR_HOLD_RANDOM, .share = 0.2, .compare = true};
 	smr_scores scores;
 	json_t *model;
-	smr_forecast *f;
+	smr_trained *f;
 	smr_status st = train(600, how, &scores, &model);
 
 	if (!is_here(st))
@@ -137,8 +137,8 @@ static void what_is_there_is_found_again(void **state)
 		fail_msg("error %g, R2 %g", scores.list.v[0].mape, scores.list.v[0].r2);
 	assert_true(scores.list.v[0].plain > scores.list.v[0].mape);
 	assert_true(scores.list.v[0].covered > 0.6);
-	assert_int_equal(smr_forecast_read(model, "m", &f), SMR_OK);
-	smr_forecast_free(f);
+	assert_int_equal(smr_trained_read(model, "m", &f), SMR_OK);
+	smr_trained_free(f);
 	json_decref(model);
 	smr_free(scores.list.v);
 }

@@ -3,7 +3,7 @@
  * ratios, and counts on other machines, with a weight that was found by leaving out one machine
  * after another. Outside the ranges both fade, by exp(-distance), and what is left is the analytic
  * prediction with its own interval. */
-#include "cost/forecast.h"
+#include "cost/trained.h"
 
 #include <math.h>
 #include <string.h>
@@ -35,7 +35,7 @@ typedef struct part {
 	smr_trees *all, *free;
 } part;
 
-struct smr_forecast {
+struct smr_trained {
 	char *about;
 	SMR_VEC(part) parts;
 };
@@ -47,7 +47,7 @@ static void drop_words(char **words, size_t n)
 	smr_free(words);
 }
 
-void smr_forecast_free(smr_forecast *m)
+void smr_trained_free(smr_trained *m)
 {
 	if (m == NULL)
 		return;
@@ -67,7 +67,7 @@ void smr_forecast_free(smr_forecast *m)
 	smr_free(m);
 }
 
-const char *smr_forecast_about(const smr_forecast *m)
+const char *smr_trained_about(const smr_trained *m)
 {
 	return m->about;
 }
@@ -161,7 +161,7 @@ static smr_status read_part(json_t *j, const char *path, part *p)
 	return smr_trees_read(free_, path, SMR_FEATURES_FREE, &p->free);
 }
 
-static smr_status read_model(json_t *j, const char *path, smr_forecast *m)
+static smr_status read_model(json_t *j, const char *path, smr_trained *m)
 {
 	json_t *names = json_object_get(j, "features"), *parts = json_object_get(j, "parts"), *x;
 	const char *about = "";
@@ -187,31 +187,31 @@ static smr_status read_model(json_t *j, const char *path, smr_forecast *m)
 	return SMR_OK;
 }
 
-smr_status smr_forecast_read(json_t *j, const char *path, smr_forecast **out)
+smr_status smr_trained_read(json_t *j, const char *path, smr_trained **out)
 {
-	smr_forecast *m = smr_calloc(1, sizeof(*m));
+	smr_trained *m = smr_calloc(1, sizeof(*m));
 	smr_status st;
 
 	st = m != NULL ? read_model(j, path, m) : smr_fail(SMR_ENOMEM, "no memory for a model");
 	if (st == SMR_OK)
 		*out = m;
 	else
-		smr_forecast_free(m);
+		smr_trained_free(m);
 	return st;
 }
 
-static smr_status load_path(const char *path, smr_forecast **out)
+static smr_status load_path(const char *path, smr_trained **out)
 {
 	json_t *j;
 	smr_status st;
 
 	SMR_TRY(smr_machine_text(path, &j));
-	st = smr_forecast_read(j, path, out);
+	st = smr_trained_read(j, path, out);
 	json_decref(j);
 	return st;
 }
 
-smr_status smr_forecast_load(const char *name, smr_forecast **out)
+smr_status smr_trained_load(const char *name, smr_trained **out)
 {
 	size_t n = strlen(name);
 	smr_str file = {0};
@@ -259,8 +259,8 @@ static double limited(double shift)
 	return fmax(-MOST_SHIFT, fmin(MOST_SHIFT, shift));
 }
 
-bool smr_forecast_ask(const smr_forecast *m, const smr_machine *machine, const smr_cost_query *q,
-		      const smr_device_time *base, smr_learned *out)
+bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
+		     const smr_device_time *base, smr_learned *out)
 {
 	const part *p = m->parts.v, *end = p + m->parts.n;
 	float x[SMR_FEATURES];

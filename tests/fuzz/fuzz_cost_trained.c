@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "bytes.h"
-#include "cost/forecast.h"
+#include "cost/trained.h"
 
 static void must(int holds)
 {
@@ -33,16 +33,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 			    .klass = "contract",
 			    .impl = "device",
 			    .threads = 1};
-	smr_forecast *f;
+	smr_trained *f;
 	smr_prediction p;
 
-	if (smr_forecast_load(path, &f) != SMR_OK) {
+	if (smr_trained_load(path, &f) != SMR_OK) {
 		must(strstr(smr_errmsg(), path) != NULL || strstr(smr_errmsg(), "no memory"));
 		return 0;
 	}
-	smr_cost_predict(&(smr_cost){.machine = &m, .forecast = f}, &q, &p);
+	smr_cost_predict(&(smr_cost){.machine = &m, .trained = f}, &q, &p);
 	must(p.p10 > 0 && p.p10 <= p.p50 && p.p50 <= p.p90 && isfinite(p.p90));
 	must(p.p50 >= 0.999 * fmin(p.roofline, 1e6 / 1e12));
-	smr_forecast_free(f);
+	smr_trained_free(f);
 	return 0;
 }

@@ -3,7 +3,7 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "cost/forecast.h"
+#include "cost/trained.h"
 #include "unit.h"
 
 static smr_machine known, other;
@@ -72,14 +72,14 @@ static smr_prediction ask(const making *how, const smr_machine *m, const char *k
 			    .threads = 1};
 	smr_cost c = {.machine = m};
 	smr_prediction p;
-	smr_forecast *f;
+	smr_trained *f;
 
-	if (smr_forecast_load(made(how), &f) != SMR_OK)
+	if (smr_trained_load(made(how), &f) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
-	assert_string_equal(smr_forecast_about(f), "by hand");
-	c.forecast = f;
+	assert_string_equal(smr_trained_about(f), "by hand");
+	c.trained = f;
 	smr_cost_predict(&c, &q, &p);
-	smr_forecast_free(f);
+	smr_trained_free(f);
 	return p;
 }
 
@@ -175,9 +175,9 @@ static void a_damaged_model_says_where(void **state)
 
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
 		making how = {0.5, 1, 0.5, 1e6, wrong[i][0], wrong[i][1]};
-		smr_forecast *f;
+		smr_trained *f;
 
-		if (smr_forecast_load(made(&how), &f) != SMR_EPARSE)
+		if (smr_trained_load(made(&how), &f) != SMR_EPARSE)
 			fail_msg("row %zu is not refused", i);
 		if (strstr(smr_errmsg(), wrong[i][2]) == NULL ||
 		    strstr(smr_errmsg(), "model.json") == NULL)
@@ -185,13 +185,40 @@ static void a_damaged_model_says_where(void **state)
 	}
 }
 
+static void the_model_that_comes_with_us_serves_gpus(void **state)
+{
+	static const char *const classes[] = {"element", "normalise"};
+	smr_cost c = {.machine = &known};
+	smr_trained *t;
+
+	if (smr_trained_load("models/gpu.json", &t) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_non_null(strstr(smr_trained_about(t), "NeuSight"));
+	c.trained = t;
+	for (size_t i = 0; i < 2; i++) {
+		smr_cost_query q = {.work = {1e7, 4e7, 4e7, 1e7},
+				    .shape = {1, 1e4, 1e3, 0},
+				    .dtype = SMR_F32,
+				    .klass = classes[i],
+				    .impl = "device",
+				    .threads = 1};
+		smr_prediction p;
+
+		smr_cost_predict(&c, &q, &p);
+		assert_string_equal(p.source, "learned");
+		assert_true(p.p50 > 0.5 * p.roofline && p.p50 < 2 * p.roofline);
+		assert_true(p.p10 < p.p50 && p.p50 < p.p90);
+	}
+	smr_trained_free(t);
+}
+
 static smr_status load_again(void *path)
 {
-	smr_forecast *f;
-	smr_status st = smr_forecast_load(path, &f);
+	smr_trained *f;
+	smr_status st = smr_trained_load(path, &f);
 
 	if (st == SMR_OK)
-		smr_forecast_free(f);
+		smr_trained_free(f);
 	return st;
 }
 
@@ -219,6 +246,7 @@ int main(void)
 		cmocka_unit_test(a_shift_is_limited),
 		cmocka_unit_test(other_classes_and_kinds_are_left_to_the_formula),
 		cmocka_unit_test(a_damaged_model_says_where),
+		cmocka_unit_test(the_model_that_comes_with_us_serves_gpus),
 		cmocka_unit_test(no_memory_is_told),
 	};
 

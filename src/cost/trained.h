@@ -1,12 +1,12 @@
 /** @file A learned predictor: what is added to log(seconds) of the analytic one, for kinds of
  * machines and classes of kernels. `samara learn train` makes its file. */
-#ifndef SMR_COST_FORECAST_H
-#define SMR_COST_FORECAST_H
+#ifndef SMR_COST_TRAINED_H
+#define SMR_COST_TRAINED_H
 #include <jansson.h>
 
 #include "cost/features.h"
 
-typedef struct smr_forecast smr_forecast;
+typedef struct smr_trained smr_trained;
 
 /** What it says of a kernel: seconds are the base's times exp(shift), and times exp(shift + low) to
  * exp(shift + high) in 80 of 100 cases. */
@@ -18,13 +18,13 @@ typedef struct smr_learned {
 
 /** A model among ours, NAME.json in models/, or a path (it has a '/' or ends in ".json").
  * SMR_EPARSE: it is damaged, or of another version; the text says where. */
-SMR_MUST_USE smr_status smr_forecast_load(const char *name, smr_forecast **out);
+SMR_MUST_USE smr_status smr_trained_load(const char *name, smr_trained **out);
 /** The same of what is in memory; @p path is what errors call it. */
-SMR_MUST_USE smr_status smr_forecast_read(json_t *model, const char *path, smr_forecast **out);
-void smr_forecast_free(smr_forecast *m); /* NULL is fine */
+SMR_MUST_USE smr_status smr_trained_read(json_t *model, const char *path, smr_trained **out);
+void smr_trained_free(smr_trained *m); /* NULL is fine */
 /** False: nothing was learned of this class on this kind of machine. */
-bool smr_forecast_ask(const smr_forecast *m, const smr_machine *machine, const smr_cost_query *q,
-		      const smr_device_time *base, smr_learned *out);
+bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
+		     const smr_device_time *base, smr_learned *out);
 /** What it was made from, in words. */
-const char *smr_forecast_about(const smr_forecast *m);
+const char *smr_trained_about(const smr_trained *m);
 #endif

@@ -1,10 +1,10 @@
 /* How long one prediction takes: the least and the median of some turns over kernels of many sizes,
- * in us, by formula and learned. Usage: bench_forecast MODEL MACHINE TURNS */
+ * in us, by formula and learned. Usage: bench_trained MODEL MACHINE TURNS */
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "base/clock.h"
-#include "cost/forecast.h"
+#include "cost/trained.h"
 
 enum { KERNELS = 1000 };
 
@@ -12,7 +12,7 @@ static void check(smr_status st)
 {
 	if (st == SMR_OK)
 		return;
-	fprintf(stderr, "bench_forecast: %s\n", smr_errmsg());
+	fprintf(stderr, "bench_trained: %s\n", smr_errmsg());
 	exit(1);
 }
 
@@ -73,18 +73,18 @@ int main(int argc, char **argv)
 {
 	int turns = argc == 4 ? atoi(argv[3]) : 0;
 	static smr_cost_query q[KERNELS];
-	smr_forecast *f;
+	smr_trained *f;
 	smr_machine m;
 
 	if (turns < 1) {
-		fprintf(stderr, "usage: bench_forecast MODEL MACHINE TURNS\n");
+		fprintf(stderr, "usage: bench_trained MODEL MACHINE TURNS\n");
 		return 2;
 	}
-	check(smr_forecast_load(argv[1], &f));
+	check(smr_trained_load(argv[1], &f));
 	check(smr_machine_load(argv[2], &m));
 	make_kernels(q);
 	run(&(smr_cost){.machine = &m}, q, turns, "formula");
-	run(&(smr_cost){.machine = &m, .forecast = f}, q, turns, "learned");
-	smr_forecast_free(f);
+	run(&(smr_cost){.machine = &m, .trained = f}, q, turns, "learned");
+	smr_trained_free(f);
 	return 0;
 }
