@@ -3,7 +3,6 @@
 #include "cost/collective.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "base/status.h"
 #include "cost/collective_own.h"
@@ -16,18 +15,6 @@ static const char *const names[] = {
 const char *smr_collective_name(smr_collective what)
 {
 	return what < SMR_COLLECTIVES ? names[what] : "no collective";
-}
-
-smr_collective smr_collective_named(const char *name)
-{
-	smr_collective c = 0;
-	char text[24] = "";
-
-	for (size_t i = 0; name[i] != '\0' && i < sizeof(text) - 1; i++)
-		text[i] = (char)(name[i] == '-' ? '_' : name[i]);
-	while (c < SMR_COLLECTIVES && strcmp(names[c], text) != 0)
-		c++;
-	return c;
 }
 
 static void add(smr_collective_cost *c, const smr_level *l, smr_step s)

@@ -37,9 +37,6 @@ typedef struct smr_collective_cost {
 SMR_MUST_USE smr_status smr_collective_predict(const smr_machine *m, smr_collective what,
 					       double bytes, smr_group group,
 					       smr_collective_cost *out);
-/** The share of a link's data sheet that messages of so many bytes reach: e(S) of formula 5. */
-double smr_collective_efficiency(const smr_machine *m, const smr_link *l, double bytes);
-/** all_reduce, …; also "all-reduce". SMR_COLLECTIVES: no such name. */
+/** all_reduce, all_gather, … */
 const char *smr_collective_name(smr_collective what);
-smr_collective smr_collective_named(const char *name);
 #endif

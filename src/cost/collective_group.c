@@ -12,13 +12,6 @@ const smr_reach smr_reaches[SMR_MACHINE_KINDS] = {
 	[SMR_MACHINE_TPU] = {0.92, 1e-6, 1.2},
 };
 
-double smr_collective_efficiency(const smr_machine *m, const smr_link *l, double bytes)
-{
-	const smr_reach *r = &smr_reaches[m->kind];
-
-	return bytes > 0 ? r->most * bytes / (bytes + l->bps * r->start_s) : 0;
-}
-
 /* Sides of a torus as equal as whole numbers allow, the shortest first: 128 = 4 x 4 x 8. */
 static void sides_of(double units, int axes, double out[SMR_AXES])
 {
