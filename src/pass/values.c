@@ -280,6 +280,7 @@ static void add_up(smr_fusion *to, const smr_fusion *one)
 	to->evaluated += one->evaluated;
 	for (int i = 0; i < SMR_FUSE_WAYS; i++)
 		to->seconds[i] += one->seconds[i];
+	to->ops_s += one->ops_s;
 }
 
 static smr_status fuse_body(const smr_body *body, const smr_fuse_params *p, smr_fusion *out)

@@ -30,6 +30,7 @@ typedef struct smr_fuse_params {
 	smr_story *story;     /* to be told what was seen; NULL: nobody asks */
 	bool apart;           /* each op has one result */
 	smr_decided *decided; /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
+	bool costed;          /* what is followed is costed, too */
 } smr_fuse_params;
 
 /** What became of a flow. */
@@ -44,6 +45,7 @@ typedef struct smr_fusion {
 	double possible;               /* plans that there are, part by part */
 	uint64_t evaluated;            /* ... whose cost was found */
 	double seconds[SMR_FUSE_WAYS]; /* that each way is taken to take; 0: not asked for */
+	double ops_s;                  /* all ops that were planned, joined; costed plans */
 } smr_fusion;
 
 /** Puts the computation of a value into the ops that read it, where that saves more than it costs.

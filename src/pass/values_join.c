@@ -105,6 +105,11 @@ static double cost_of(joining *j, const fv_bundle *b, const fv_value *x)
 	return c.seconds;
 }
 
+static bool follows(const joining *j)
+{
+	return j->params->decided != NULL && j->params->decided->known;
+}
+
 /* Seconds that are saved; 0: none, or it cannot be. Leaves @p x as it is in the bundle then. */
 static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *saved)
 {
@@ -119,7 +124,8 @@ static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *s
 	if (!want_edges(j, b, x, a))
 		return SMR_OK;
 	a->together_s = together = cost_of(j, b, x);
-	if (j->walk != NULL && j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
+	if (j->walk != NULL && !follows(j) && j->params->way == SMR_FUSE_BY_COST &&
+	    together > MARGIN * apart)
 		return SMR_OK;
 	SMR_TRY(fv_fuse_anyway(j->f, x, &(smr_fusion){0}));
 	if (x->made != NULL && fv_reads_fit(j->f, b, x->made) && fv_fits(b, x))
@@ -353,6 +359,20 @@ static smr_status count_readers(joining *j)
 	return SMR_OK;
 }
 
+/* What is no op's result but its own. */
+static void add_alone(joining *j)
+{
+	for (uint32_t i = 0; j->params->costed && i < j->f->nvalues; i++) {
+		const fv_value *x = &j->f->values[i];
+		bool joined = !x->needed || x->dead || x->form == NULL || x->bundle != NULL;
+
+		for (const fv_bundle *b = j->all; b != NULL && !joined; b = b->next)
+			joined = b->n > 1 && fv_is_of(b, x);
+		if (!joined)
+			j->out->ops_s += cost_of(j, NULL, x);
+	}
+}
+
 static smr_status join(joining *j)
 {
 	SMR_TRY(count_readers(j));
@@ -361,8 +381,11 @@ static smr_status join(joining *j)
 	for (uint32_t i = 0; i < j->f->nvalues; i++)
 		if (j->f->values[i].bundle == NULL && fv_may_join(&j->f->values[i]))
 			SMR_TRY(place(j, &j->f->values[i]));
+	add_alone(j);
 	for (fv_bundle *b = j->all; b != NULL; b = b->next)
 		if (b->n > 1) {
+			if (j->params->costed)
+				j->out->ops_s += b->joined_s;
 			SMR_TRY(make_op(j, b));
 			SMR_TRY(tell(j, b));
 		} else if (b->anyway) {
@@ -382,7 +405,7 @@ smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 		return SMR_OK;
 	fv_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
-	if (p->decided == NULL || !p->decided->known)
+	if (p->decided == NULL || !p->decided->known || p->costed)
 		st = fv_walk_new(f, &j.walk);
 	if (st == SMR_OK)
 		st = join(&j);

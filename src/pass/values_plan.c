@@ -300,8 +300,14 @@ static smr_status plan_part(planning *x, const fv_part *p, const smr_fuse_params
 
 	x->out->points += p->npoints;
 	x->out->possible += exp2(p->npoints);
-	if (plan_as_before(p, params))
+	if (plan_as_before(p, params)) {
+		if (!params->costed)
+			return SMR_OK;
+		SMR_TRY(begin_search(x));
+		fv_turn_to(&x->search, p);
+		note(x, way, fv_part_cost(&x->search, p, INFINITY));
 		return SMR_OK;
+	}
 	SMR_TRY(begin_search(x));
 	if (way == SMR_FUSE_BY_COST) {
 		SMR_TRY(plan_by_cost(x, p));

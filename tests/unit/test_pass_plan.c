@@ -292,6 +292,201 @@ static void the_search_finds_the_best_of_all_plans(void **unused)
 	assert_true(sum.evaluated < sum.all);
 }
 
+/* ---- joins ------------------------------------------------------------------------------- */
+
+enum { FEW_POINTS = 4, JOIN_FLOWS = 100, MANY = 4000 };
+
+/* Maps and sums along rows over few tensors: what may be results of one op. */
+static void make_joins(making *m, bool large)
+{
+	uint32_t most;
+	const char *between = " result";
+
+	make(m, large); /* its names */
+	smr_str_free(&m->text);
+	memset(&m->text, 0, sizeof(m->text));
+	memset(m->read, 0, sizeof(m->read));
+	m->n = 0;
+	smr_str_puts(&m->text, "flow \"f\" {\n");
+	for (uint32_t i = 0; i < SHAPES; i++) {
+		begin(m, (shape)i);
+		smr_str_printf(&m->text, "param f32%s %u\n", m->name[i], i);
+		m->read[i] = true;
+	}
+	begin(m, SHAPES);
+	smr_str_puts(&m->text, "constant 0:f32\n");
+	m->read[SHAPES] = true;
+	most = m->n + 3 + below(4);
+	while (m->n < most) {
+		uint32_t a = pick(m, MATRIX), b = pick(m, MATRIX);
+
+		if (below(3) == 0) {
+			begin(m, COLUMN);
+			smr_str_printf(&m->text,
+				       "reduce f32%s ins %%%u, %%%d with dims [1] body (2) = "
+				       "add(p0:f32, p1:f32)\n",
+				       m->name[COLUMN], a, SHAPES);
+			continue;
+		}
+		begin(m, MATRIX);
+		smr_str_printf(&m->text, "map f32%s ins %%%u, %%%u body (2) = %s\n",
+			       m->name[MATRIX], a, b,
+			       below(2) ? "add(p0:f32, p1:f32)" : "mul(exp(p0:f32), p1:f32)");
+	}
+	for (uint32_t i = 0; i < m->n; i++)
+		if (!m->read[i] || (i > SHAPES && below(3) == 0)) {
+			smr_str_printf(&m->text, "%s %%%u", between, i);
+			between = ",";
+		}
+	smr_str_puts(&m->text, "\n}\n");
+}
+
+/* Seconds of the flow by these decisions, all together. *@p whole: there were enough of them. */
+static double follow(const char *text, size_t n, const smr_machine *machine, smr_decided *d,
+		     bool *whole, smr_fusion *what)
+{
+	smr_fuse_params p = {.way = SMR_FUSE_BY_COST,
+			     .machine = machine,
+			     .threads = 2,
+			     .decided = d,
+			     .costed = true};
+	smr_graph *g;
+
+	assert_int_equal(smr_graph_parse("case", text, n, &g), SMR_OK);
+	d->at = 0;
+	d->short_of = false;
+	assert_int_equal(smr_fuse_values(g, &p, what), SMR_OK);
+	*whole = !d->short_of;
+	smr_graph_free(g);
+	return what->ops_s;
+}
+
+/* All plans of a flow: each point, then each op that may join some before it. */
+typedef struct brute {
+	const char *text;
+	size_t n;
+	const smr_machine *machine;
+	uint32_t npoints;
+	const uint8_t *points; /* as they are decided; NULL: any way */
+	smr_decided d;
+	double best;
+	uint64_t plans;
+} brute;
+
+static void try_all(brute *b);
+
+static void try_next(brute *b, size_t at, uint8_t what)
+{
+	b->d.of.v[at] = what;
+	b->d.of.n = at + 1;
+	try_all(b);
+	b->d.of.n = at;
+}
+
+static void try_all(brute *b)
+{
+	enum { ALONE = 255 };
+	smr_fusion what;
+	bool whole;
+	size_t at = b->d.of.n;
+	double s;
+
+	if (b->plans > MANY)
+		return;
+	s = follow(b->text, b->n, b->machine, &b->d, &whole, &what);
+	if (whole) {
+		b->plans++;
+		b->best = fmin(b->best, s);
+		return;
+	}
+	assert_int_equal(smr_vec_push(&b->d.of, 0), SMR_OK);
+	for (uint8_t k = 0; at < b->npoints && k < 2; k++)
+		if (b->points == NULL || b->points[at] == k)
+			try_next(b, at, k);
+	for (size_t k = 0; at >= b->npoints && k <= at - b->npoints; k++)
+		try_next(b, at, k == at - b->npoints ? ALONE : (uint8_t)k);
+	b->d.of.n = at;
+}
+
+static double best_plan(const brute *like, const uint8_t *points, uint64_t *plans)
+{
+	brute b = *like;
+
+	b.points = points;
+	b.best = INFINITY;
+	b.d.known = true;
+	try_all(&b);
+	smr_vec_free(&b.d.of);
+	*plans = b.plans;
+	return b.best;
+}
+
+typedef struct gaps {
+	uint64_t flows, plans, joined, worse[2];
+	double sum[2], most[2]; /* of all plans; of those with the same edges */
+} gaps;
+
+static void note_gap(gaps *g, int k, double found, double best, const char *text)
+{
+	double gap = found / best - 1;
+
+	if (gap < -1e-9)
+		fail_msg("%g s found, %g s is the best:\n%s", found, best, text);
+	g->worse[k] += gap > 1e-9;
+	g->sum[k] += gap;
+	g->most[k] = fmax(g->most[k], gap);
+}
+
+static void look_at_joins(uint64_t seed, gaps *g)
+{
+	brute b = {.machine = seed % 3 == 0 ? &gpu : NULL};
+	smr_decided found = {0};
+	smr_fusion what;
+	making m;
+	bool whole;
+	double s, all, joins;
+	uint64_t plans, same;
+
+	state = seed;
+	make_joins(&m, seed % 2 == 0);
+	assert_false(m.text.oom);
+	b.text = m.text.s;
+	b.n = m.text.n;
+	s = follow(b.text, b.n, b.machine, &found, &whole, &what);
+	b.npoints = what.points;
+	if (what.points <= FEW_POINTS) {
+		all = best_plan(&b, NULL, &plans);
+		joins = best_plan(&b, found.of.v, &same);
+		if (plans <= MANY) {
+			g->flows++;
+			g->plans += plans;
+			g->joined += what.joined;
+			note_gap(g, 0, s, all, b.text);
+			note_gap(g, 1, s, joins, b.text);
+		}
+	}
+	smr_vec_free(&found.of);
+	smr_str_free(&m.text);
+}
+
+/* Joins are chosen one after the other once edges are: that is the best of all joins but for the
+ * 1 % that one has to save, and not the best of all plans, of edges and joins. */
+static void joins_are_near_to_the_best_of_all_plans(void **unused)
+{
+	gaps g = {0};
+
+	for (uint64_t seed = 1; seed <= JOIN_FLOWS; seed++)
+		look_at_joins(seed, &g);
+	for (int k = 0; k < 2; k++)
+		print_message("%s: %llu of %llu flows dearer, mean %.2g %%, most %.2g %%\n",
+			      k == 0 ? "all plans" : "all joins", (unsigned long long)g.worse[k],
+			      (unsigned long long)g.flows, 100 * g.sum[k] / (double)g.flows,
+			      100 * g.most[k]);
+	assert_true(g.flows > JOIN_FLOWS / 2 && g.plans > 20 * g.flows && g.joined > g.flows);
+	assert_true(g.sum[0] < 0.06 * (double)g.flows && g.most[0] < 0.7);
+	assert_true(g.sum[1] < 0.001 * (double)g.flows && g.most[1] < 0.011);
+}
+
 /* ---- what is built ------------------------------------------------------------------------ */
 
 static void run(const smr_graph *g, smr_str *to)
@@ -373,6 +568,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_search_finds_the_best_of_all_plans),
+		cmocka_unit_test(joins_are_near_to_the_best_of_all_plans),
 		cmocka_unit_test(every_way_keeps_all_bits),
 	};
 
