@@ -3,6 +3,7 @@
 #define SMR_BASE_CLOCK_H
 
 #include <stdint.h>
+#include <sys/resource.h>
 #include <time.h>
 
 /** Nanoseconds of a clock that never goes back; only differences mean something. */
@@ -30,6 +31,18 @@ static inline int64_t smr_wall_ns(void)
 
 	clock_gettime(CLOCK_REALTIME, &t);
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/** Nanoseconds of processor time of this thread, and of the process's children that ended. */
+static inline int64_t smr_work_ns(void)
+{
+	struct timespec t;
+	struct rusage u = {0};
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	getrusage(RUSAGE_CHILDREN, &u);
+	return (int64_t)(t.tv_sec + u.ru_utime.tv_sec + u.ru_stime.tv_sec) * 1000000000 +
+	       t.tv_nsec + (int64_t)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1000;
 }
 
 /** Seconds between two readings. */

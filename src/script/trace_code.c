@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/hash.h"
+#include "base/log.h"
 #include "base/table.h"
 #include "pass/simplify.h"
 #include "pass/story.h"
@@ -153,7 +154,7 @@ static void make_room(script_trace *t)
 static smr_status make_code(script_trace *t, const smr_str *key, script_code **out)
 {
 	script_code *c = smr_calloc(1, sizeof(*c) + key->n);
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), worked = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
 	smr_foreseen seen;
 	smr_status st;
 
@@ -181,6 +182,8 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 		return st;
 	}
 	c->made_ns = smr_now_ns() - from;
+	smr_log(SMR_LOG_DEBUG, "flow: %.2f ms of processor time, %zu operations of line %u",
+		smr_seconds(worked, smr_work_ns()) * 1e3, c->nodes, c->loc.line);
 	c->spread_s = smr_image_spread(c->image);
 	t->made_s += (double)c->made_ns * 1e-9;
 	t->compiled++;

@@ -3,6 +3,8 @@
 #include "back/cpu/nest_exec.h"
 #include "back/cpu/nest_module.h"
 #include "base/alloc.h"
+#include "base/clock.h"
+#include "base/log.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -17,7 +19,9 @@ static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
 		       nest_object *object)
 {
+	int64_t from = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
 	smr_status st = nest_generate(c, e, cpu, text);
+	size_t bytes = text->ir.n;
 
 	if (st == SMR_OK) {
 		st = nest_object_get(text->ir.s, text->ir.n, text->recipe.nstages, object);
@@ -25,6 +29,9 @@ static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *c
 	}
 	if (st == SMR_OK)
 		nest_kept_note(c, e, cpu, text, object);
+	if (st == SMR_OK && !object->cached)
+		smr_log(SMR_LOG_DEBUG, "code: %.2f ms of processor time, %zu bytes of IR",
+			smr_seconds(from, smr_work_ns()) * 1e3, bytes);
 	return st;
 }
 

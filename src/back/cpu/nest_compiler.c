@@ -2,8 +2,10 @@
 #include "back/cpu/nest_module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/ending.h"
 #include "base/fs.h"
+#include "base/log.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -11,12 +13,15 @@
 
 static smr_status open_module(void **out)
 {
+	int64_t from = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
 	char *path;
 
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
 	*out = dlopen(path, RTLD_NOW | RTLD_LOCAL);
 	smr_free(path);
 	smr_ending_watch(); /* exit() may come while it is used */
+	smr_log(SMR_LOG_DEBUG, "compiler: %.2f ms of processor time to open it",
+		smr_seconds(from, smr_work_ns()) * 1e3);
 	return *out != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "%s", dlerror());
 }
 

@@ -313,13 +313,41 @@ static void order_folds(nest_fold_job *j)
 			j->diag = p;
 }
 
+typedef struct lane_for {
+	const nest_emit *m;
+	int n;
+} lane_for;
+
+static bool find_lanes(const smr_expr *e, void *arg)
+{
+	lane_for *l = arg;
+	const nest_plan *p = l->m->p;
+	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(p, e) : -1;
+
+	if (at >= 0 && p->ops[at].where != NEST_VALUE && p->ops[at].stride[l->m->vloop] != 0 &&
+	    p->ops[at].stride[l->m->vloop] != (int64_t)smr_dtype_size(p->ops[at].dtype))
+		l->n++;
+	return nest_known(p, l->m->s, e) == NULL;
+}
+
+/* What a point costs the compiler, beside one of a plain sum: a vector that is loaded lane by lane
+ * is much code, and so is keeping what is lost. */
+static int64_t weight(const nest_emit *m, const smr_expr *fold)
+{
+	lane_for l = {.m = m};
+
+	for (uint32_t k = 0; k < fold->nacc && m->width > 1 && m->vloop >= 0; k++)
+		nest_walk(fold->step[k], find_lanes, &l);
+	return (smr_fold_compensated(fold) != NULL ? 3 : 1) + l.n * m->width / 4;
+}
+
 /* From the innermost outwards, loops of few known iterations are written out while the body stays
  * of a size the instruction cache likes. */
 void nest_fold_plan(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
 	const smr_expr *fold = j->f->fold;
-	int64_t body = j->f->n * (int64_t)fold->nacc, most = MAX_WRITTEN_OUT;
+	int64_t body = j->f->n * (int64_t)fold->nacc * weight(m, fold), most = MAX_WRITTEN_OUT;
 
 	order_folds(j);
 	if (j->diag >= 0) {

@@ -11,6 +11,7 @@ enum {
 	L1_TILE = 8 << 10,
 	L2_TILE = 300 << 10,
 	MANY_ROWS = 12,
+	MANY_LOADS = 64, /* of single lanes */
 	FAR_BYTES = 1 << 20
 };
 
@@ -290,6 +291,24 @@ static void choose_fetches(const hot *h, nest_stage *s)
 	}
 }
 
+/* What is loaded lane by lane is much code, and no quicker for more vectors at a time. */
+static int fewer_units(const hot *h, const nest_stage *s, const tile *t)
+{
+	int loads = 0, u = t->u;
+
+	for (int r = 0; s->vloop >= 0 && r < h->n; r++) {
+		const nest_operand *o = h->read[r].o;
+
+		if (h->read[r].times < h->most || !uses(o, s->vloop) ||
+		    (o->nindirect == 0 && o->stride[s->vloop] == (int64_t)smr_dtype_size(o->dtype)))
+			continue;
+		loads += s->width * (uses(o, t->jam[0]) ? t->j[0] : 1);
+	}
+	while (u > 1 && loads * u > MANY_LOADS)
+		u--;
+	return u;
+}
+
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 {
 	hot h = {.p = p, .times = 1, .most = 1, .nacc = 1};
@@ -311,6 +330,7 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	search(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
 	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
 		best.u = 1; /* each lane's row is written out: that is code enough */
+	best.u = fewer_units(&h, s, &best);
 	s->unroll = best.u;
 	for (int i = 0; i < 2; i++)
 		if (best.jam[i] >= 0)

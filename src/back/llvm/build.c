@@ -123,10 +123,11 @@ static int build(const char *ir, size_t len, const char *passes, const char *out
 		return 1;
 	const char *data = LLVMGetBufferStart(obj);
 	size_t n = LLVMGetBufferSize(obj);
-	int st = smr_llvm_check_symbols(data, n, err, errlen);
+	bool calls;
+	int st = smr_llvm_check_symbols(data, n, &calls, err, errlen);
 
 	if (st == 0)
-		st = smr_llvm_link(data, n, out_so, err, errlen);
+		st = smr_llvm_link(data, n, calls, out_so, err, errlen);
 	LLVMDisposeMemoryBuffer(obj);
 	return st;
 }
@@ -141,7 +142,9 @@ int smr_llvm_object(const char *ir, size_t len, const char *cpu, int checked, vo
 	if (object(ir, len, SMR_LLVM_PASSES, cpu, &obj, err, errlen) != 0)
 		return 1;
 	*n = LLVMGetBufferSize(obj);
-	int st = checked ? smr_llvm_check_symbols(LLVMGetBufferStart(obj), *n, err, errlen) : 0;
+	bool calls;
+	int st = checked ? smr_llvm_check_symbols(LLVMGetBufferStart(obj), *n, &calls, err, errlen)
+			 : 0;
 
 	if (st == 0 && (*out = malloc(*n)) == NULL) {
 		snprintf(err, errlen, "no memory for an object");

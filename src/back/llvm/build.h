@@ -2,12 +2,16 @@
 #ifndef SMR_BACK_LLVM_BUILD_H
 #define SMR_BACK_LLVM_BUILD_H
 #include <llvm-c/TargetMachine.h>
+#include <stdbool.h>
 #include <stddef.h>
 
-/** @p obj is an ELF64 relocatable object: may its undefined symbols be linked? */
-int smr_llvm_check_symbols(const void *obj, size_t n, char *err, size_t errlen);
-/** Writes the object beside @p out_so, links it without libc, renames the result to @p out_so. */
-int smr_llvm_link(const void *obj, size_t n, const char *out_so, char *err, size_t errlen);
+/** @p obj is an ELF64 relocatable object: may its undefined symbols be linked? *@p calls: it
+ * has some of the C library. */
+int smr_llvm_check_symbols(const void *obj, size_t n, bool *calls, char *err, size_t errlen);
+/** Writes the object beside @p out_so, links it, with the C library if it @p calls something, and
+ * renames the result to @p out_so. */
+int smr_llvm_link(const void *obj, size_t n, bool calls, const char *out_so, char *err,
+		  size_t errlen);
 /** For x86-64, AArch64 and WebAssembly; NULL and the reason if LLVM has none of that triple. */
 LLVMTargetMachineRef smr_llvm_machine(const char *triple, const char *features, char *err,
 				      size_t errlen);

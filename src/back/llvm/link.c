@@ -36,8 +36,8 @@ static int write_all(const char *path, const void *data, size_t n)
 }
 
 /* With libm and libc as its own dependencies the object, opened with RTLD_DEEPBIND, calls theirs
- * even when the program defines an exp or a memcpy; without @p libs: the linker did not find them.
- */
+ * even when the program defines an exp or a memcpy; without @p libs: the linker did not find them,
+ * or nothing is called, and looking through them would take longer than all else. */
 static int run_linker(const char *linker, const char *obj, const char *so, const char *sleef,
 		      bool libs)
 {
@@ -90,7 +90,8 @@ static const char *find_sleef(const void *obj, size_t n)
 	return NULL;
 }
 
-int smr_llvm_link(const void *obj, size_t n, const char *out_so, char *err, size_t errlen)
+int smr_llvm_link(const void *obj, size_t n, bool calls, const char *out_so, char *err,
+		  size_t errlen)
 {
 	char base[4096], o[4120], so[4120];
 	int made = 1;
@@ -107,7 +108,7 @@ int smr_llvm_link(const void *obj, size_t n, const char *out_so, char *err, size
 		return 1;
 	}
 	for (size_t i = 0; i < 2 * sizeof(linkers) / sizeof(linkers[0]) && made != 0; i++)
-		made = run_linker(linkers[i / 2], o, so, find_sleef(obj, n), i % 2 == 0);
+		made = run_linker(linkers[i / 2], o, so, find_sleef(obj, n), calls && i % 2 == 0);
 	unlink(o);
 	if (made == 0 && rename(so, out_so) == 0)
 		return 0;

@@ -17,9 +17,14 @@ static const char *const allowed[] = {
 #undef M
 };
 
+static bool is_sleef(const char *name)
+{
+	return strncmp(name, "Sleef_", 6) == 0;
+}
+
 static bool may_call(const char *name)
 {
-	if (strncmp(name, "Sleef_", 6) == 0)
+	if (is_sleef(name))
 		return true;
 	for (size_t i = 0; i < sizeof(allowed) / sizeof(allowed[0]); i++)
 		if (strcmp(name, allowed[i]) == 0)
@@ -28,7 +33,7 @@ static bool may_call(const char *name)
 }
 
 static int check_table(const char *obj, size_t n, const Elf64_Shdr *symtab, const Elf64_Shdr *str,
-		       char *err, size_t errlen)
+		       bool *calls, char *err, size_t errlen)
 {
 	if (symtab->sh_offset + symtab->sh_size > n || str->sh_offset + str->sh_size > n) {
 		snprintf(err, errlen, "the object's symbol table is cut off");
@@ -41,6 +46,7 @@ static int check_table(const char *obj, size_t n, const Elf64_Shdr *symtab, cons
 
 		if (syms[i].st_shndx != SHN_UNDEF || syms[i].st_name >= str->sh_size)
 			continue;
+		*calls = *calls || !is_sleef(name);
 		if (!may_call(name)) {
 			snprintf(err, errlen, "generated code calls %s, which is not allowed",
 				 name);
@@ -50,11 +56,12 @@ static int check_table(const char *obj, size_t n, const Elf64_Shdr *symtab, cons
 	return 0;
 }
 
-int smr_llvm_check_symbols(const void *data, size_t n, char *err, size_t errlen)
+int smr_llvm_check_symbols(const void *data, size_t n, bool *calls, char *err, size_t errlen)
 {
 	const char *obj = data;
 	const Elf64_Ehdr *head = data;
 
+	*calls = false;
 	if (n < sizeof(*head) || memcmp(head->e_ident, ELFMAG, SELFMAG) != 0 ||
 	    head->e_ident[EI_CLASS] != ELFCLASS64 ||
 	    head->e_shoff + (size_t)head->e_shnum * sizeof(Elf64_Shdr) > n) {
@@ -65,7 +72,7 @@ int smr_llvm_check_symbols(const void *data, size_t n, char *err, size_t errlen)
 
 	for (unsigned i = 0; i < head->e_shnum; i++)
 		if (sec[i].sh_type == SHT_SYMTAB && sec[i].sh_link < head->e_shnum &&
-		    check_table(obj, n, &sec[i], &sec[sec[i].sh_link], err, errlen) != 0)
+		    check_table(obj, n, &sec[i], &sec[sec[i].sh_link], calls, err, errlen) != 0)
 			return 1;
 	return 0;
 }
