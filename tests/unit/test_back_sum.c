@@ -24,15 +24,15 @@ static const smr_expr *compensated(const char *loops, const smr_expr *e, double 
 	return fold(loops, lit(SMR_F64, init), op2(SMR_OP_addc, acc(SMR_F64), e));
 }
 
-/* Multiples of 2^-40 up to 2^60, so that sums of them are exact as integers. Of three, two cancel.
- */
+/* Multiples of 2^-40 up to 2^60, so that sums of them are exact as integers. Of three, two cancel,
+ * and the third one's last bits are lost where it is added to one of them. */
 static double number(int64_t i)
 {
 	static double large;
 
 	if (i % 3 == 0)
 		large = ldexp((double)(1 + rnd(1 << 20)), 40);
-	return i % 3 == 0 ? large : i % 3 == 1 ? ldexp((double)rnd(999), -40) : -large;
+	return i % 3 == 0 ? large : i % 3 == 1 ? ldexp((double)rnd(1 << 30), -10) : -large;
 }
 
 static __int128 as_whole(double v)
