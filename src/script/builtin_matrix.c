@@ -84,6 +84,11 @@ static smr_status as_matrix(script_builtin_call *c, uint32_t i)
 	return SMR_OK;
 }
 
+static bool is_there(const script_matrix *m)
+{
+	return script_matrix_known(m) || script_is_in_file(m);
+}
+
 static smr_status join_two(script_builtin_call *c, const script_value *a, const script_value *b,
 			   script_value *out)
 {
@@ -103,6 +108,9 @@ static smr_status join_two(script_builtin_call *c, const script_value *a, const 
 				   "%lldx%lld",
 				   c->name, beside ? "rows" : "columns", (long long)x->rows,
 				   (long long)x->cols, (long long)y->rows, (long long)y->cols);
+	if (!beside && (script_is_in_file(a->matrix) || script_is_in_file(b->matrix)) &&
+	    is_there(a->matrix) && is_there(b->matrix))
+		return script_file_below(c->s, a->matrix, b->matrix, out);
 	SMR_TRY(script_sparse_two(c->s, (script_op)c->data, a, b, out, &done));
 	if (done)
 		return SMR_OK;

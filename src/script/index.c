@@ -149,13 +149,47 @@ static smr_status dense_part(script *s, const script_value *of, const part *p, s
 	return script_trace_add(s->trace, &node, out);
 }
 
+/* Of what is in a file, or made of it, some rows alone are read, or stay there. */
+static smr_status rows_alone(script *s, script_value *of, part *p)
+{
+	script_value rows;
+	bool done = script_is_in_file(of->matrix);
+
+	if (p->n[0] == of->matrix->rows)
+		return SMR_OK;
+	if (done)
+		SMR_TRY(script_file_rows(s, of->matrix, p->from[0], p->n[0], &rows));
+	else
+		SMR_TRY(script_streamed_rows(s, of->matrix, p->from[0], p->n[0], &rows, &done));
+	if (!done)
+		return SMR_OK;
+	script_drop(of);
+	*of = rows;
+	p->from[0] = 0;
+	p->literal[0] = true;
+	return SMR_OK;
+}
+
+static smr_status part_at(script *s, script_value *of, part *p, script_value *out)
+{
+	bool done;
+
+	SMR_TRY(rows_alone(s, of, p));
+	if (p->n[0] == of->matrix->rows && p->n[1] == of->matrix->cols) {
+		*out = script_keep(of);
+		return SMR_OK;
+	}
+	SMR_TRY(script_sparse_part(s, of, p->from, p->n, out, &done));
+	return done ? SMR_OK : dense_part(s, of, p, out);
+}
+
 smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 {
 	const script_value *v;
 	script_value of;
 	smr_status st;
 	part p = {0};
-	bool done, changes;
+	bool changes;
 
 	SMR_TRY(script_turn_read(s, e->array, &changes));
 	v = script_get(s, e->array);
@@ -176,10 +210,10 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 		*out = of;
 		return SMR_OK;
 	}
-	if (st == SMR_OK)
-		st = script_sparse_part(s, &of, p.from, p.n, out, &done);
-	if (st == SMR_OK && !done)
+	if (st == SMR_OK && changes)
 		st = dense_part(s, &of, &p, out);
+	else if (st == SMR_OK)
+		st = part_at(s, &of, &p, out);
 	script_drop(&of);
 	return st;
 }

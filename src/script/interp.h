@@ -213,6 +213,20 @@ SMR_MUST_USE smr_status script_sparse_one(script *s, script_op op, script_value 
 SMR_MUST_USE smr_status script_sparse_pick(script *s, const script_matrix *m, const int64_t *rows,
 					   int64_t n, script_value *out);
 
+/* ---- source_parts.c: matrices that stay in their files */
+bool script_is_in_file(const script_matrix *m);
+/** @p n rows of such, from row @p from: in memory where that is little. */
+SMR_MUST_USE smr_status script_file_rows(script *s, script_matrix *of, int64_t from, int64_t n,
+					 script_value *out);
+/** The same of what is computed of files and does not fit: all rows are read for them. Not *@p
+ * done: it is none, or does not come by rows. */
+SMR_MUST_USE smr_status script_streamed_rows(script *s, script_matrix *of, int64_t from, int64_t n,
+					     script_value *out, bool *done);
+/** Two below each other, of which at least one is such, and the other's numbers are there if it is
+ * none. */
+SMR_MUST_USE smr_status script_file_below(script *s, script_matrix *a, script_matrix *b,
+					  script_value *out);
+
 /* ---- index.c */
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);

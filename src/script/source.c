@@ -45,6 +45,7 @@ void script_source_drop(script_source *s)
 	if (s->fd >= 0)
 		close(s->fd);
 	script_csv_lines_free(s->csv);
+	script_source_drop_pieces(s);
 	smr_free(s->path);
 	smr_free(s);
 }
@@ -85,7 +86,8 @@ static smr_status dense_rows(const script_source *s, int64_t from, int64_t n, sc
 
 	if (m == NULL)
 		return SMR_ENOMEM;
-	st = script_csv_rows(s, from, n, m->data);
+	st = s->pieces != NULL ? script_source_read_pieces(s, from, n, m->data)
+			       : script_csv_rows(s, from, n, m->data);
 	if (st == SMR_OK)
 		*out = m;
 	else
@@ -98,7 +100,7 @@ smr_status script_source_read(const script_source *s, int64_t from, int64_t n, b
 {
 	script_matrix *m;
 
-	if (s->csv != NULL)
+	if (s->csv != NULL || s->pieces != NULL)
 		return dense_rows(s, from, n, out);
 	SMR_TRY(script_packed_rows(s, from, n, &m));
 	if (dense && m->values != NULL) {

@@ -6,6 +6,8 @@
 
 #include "script/csv.h"
 
+typedef struct script_source_piece script_source_piece;
+
 typedef struct script_source {
 	uint32_t refs;
 	int64_t rows, cols, nnz; /* nnz: places of a sparse one, -1: it is dense */
@@ -15,6 +17,8 @@ typedef struct script_source {
 	struct stat was;              /* when it was opened */
 	struct script_csv_lines *csv; /* NULL: it is packed */
 	uint64_t numbers;             /* of one that is packed: where they begin */
+	script_source_piece *pieces;  /* of others, below each other; NULL: it is a file */
+	uint32_t npieces;
 } script_source;
 
 /** Opens it and counts its rows, piece by piece; @p f is copied. SMR_EUNSUPPORTED: it is no plain
@@ -31,6 +35,11 @@ SMR_MUST_USE smr_status script_source_read(const script_source *s, int64_t from,
 					   bool dense, script_matrix **out);
 /** All of it, as reading the file would give it. */
 SMR_MUST_USE smr_status script_source_load(const script_source *s, script_matrix **out);
+
+/* ---- source_parts.c */
+SMR_MUST_USE smr_status script_source_read_pieces(const script_source *s, int64_t from, int64_t n,
+						  double *out);
+void script_source_drop_pieces(script_source *s);
 
 /* ---- what the kinds share */
 SMR_MUST_USE smr_status script_source_open(const char *path, script_source **out);

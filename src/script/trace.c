@@ -162,7 +162,7 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 	return SMR_OK;
 }
 
-static bool reads_file(const script_trace *t)
+bool script_trace_reads_files(const script_trace *t)
 {
 	for (size_t i = 0; i < t->params.n; i++)
 		if (!script_matrix_known(t->params.v[i]))
@@ -180,7 +180,7 @@ smr_status script_trace_flush(script_trace *t)
 		t->owner.forget(t->owner.ctx);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
-	if (wanted && reads_file(t))
+	if (wanted && script_trace_reads_files(t))
 		return script_stream_flush(t);
 	if (wanted) {
 		st = script_find_code(t, &c);

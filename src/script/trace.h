@@ -126,6 +126,9 @@ script_form script_form_of(const script_trace *t, const script_matrix *m);
 SMR_MUST_USE smr_status script_trace_put(script_trace *t, const script_node *node, uint32_t *at);
 SMR_MUST_USE smr_status script_trace_param(script_trace *t, script_matrix *m, uint32_t *at);
 
+/** Whether operands of it are still in their files. */
+bool script_trace_reads_files(const script_trace *t);
+
 /* ---- trace_stream.c */
 /** Whether a matrix is in a file, or made of what is, rows after rows: it is not computed. */
 bool script_is_streamed(const script_trace *t, const script_matrix *m);

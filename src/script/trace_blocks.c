@@ -159,6 +159,7 @@ static smr_status run_block(pass *p, bool *fits)
 	script_stream_leave(p->s);
 	if (st == SMR_OK && *fits)
 		st = collect(p);
+	script_running_next(p->s, st == SMR_OK && *fits);
 	script_stream_drop(p->made, p->n);
 	return st;
 }
@@ -247,6 +248,7 @@ smr_status script_pass_rows(script_stream *s, const uint32_t *list, uint32_t n,
 		     : smr_fail(SMR_ENOMEM, "no memory for results");
 	if (st == SMR_OK)
 		st = run_blocks(&p);
+	script_running_forget(s);
 	s->t->beside = before;
 	if (st != SMR_OK && p.sums != NULL)
 		script_stream_drop(p.sums, n);

@@ -1,5 +1,6 @@
 /* Nodes of a trace that is streamed, in the trace that is made of it: as they are, or as they are
  * of the rows at hand. */
+#include <math.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -145,6 +146,107 @@ static smr_status input(script_stream *s, uint32_t i, uint8_t take, uint32_t *at
 	return SMR_OK;
 }
 
+/* ---- what goes down columns ------------------------------------------------------------------ */
+
+static const struct going {
+	double nothing; /* what it begins with */
+	script_element with;
+} goings[] = {
+	[SCRIPT_SUM] = {0, SCRIPT_ADD},
+	[SCRIPT_LEAST] = {INFINITY, SCRIPT_MIN},
+	[SCRIPT_GREATEST] = {-INFINITY, SCRIPT_MAX},
+	[SCRIPT_MULTIPLY] = {1, SCRIPT_TIMES},
+};
+
+static smr_status begin_running(script_stream *s, uint32_t i, script_running *r)
+{
+	const script_node *n = node(s, i);
+
+	*r = (script_running){.node = i, .above = script_matrix_new(1, n->cols)};
+	if (r->above == NULL)
+		return SMR_ENOMEM;
+	for (int64_t j = 0; j < n->cols; j++)
+		r->above->data[j] = goings[n->n[0]].nothing;
+	return SMR_OK;
+}
+
+static smr_status running_of(script_stream *s, uint32_t i, script_running **out)
+{
+	script_running r;
+	smr_status st;
+	size_t k = 0;
+
+	while (k < s->running.n && s->running.v[k].node != i)
+		k++;
+	if (k == s->running.n) {
+		SMR_TRY(begin_running(s, i, &r));
+		st = smr_vec_push(&s->running, r);
+		if (st != SMR_OK) {
+			script_matrix_drop(r.above);
+			return st;
+		}
+	}
+	*out = &s->running.v[k];
+	return SMR_OK;
+}
+
+static smr_status number(script_stream *s, double x, uint32_t *at)
+{
+	script_node n = script_node_of(SCRIPT_CONST, 0, 0);
+
+	n.scalar = true;
+	n.number = x;
+	return script_trace_put(s->t, &n, at);
+}
+
+/* Rows of node @p i, from @p n, which is what they are by themselves. */
+static smr_status go_on(script_stream *s, uint32_t i, const script_node *n, uint32_t *at)
+{
+	script_node all = script_node_of(SCRIPT_MAP, n->rows, n->cols);
+	script_node last = script_node_of(SCRIPT_PIECE, 1, n->cols);
+	script_running *r;
+	uint32_t end;
+
+	SMR_TRY(running_of(s, i, &r));
+	all.n[0] = goings[n->n[0]].with;
+	all.loc = n->loc;
+	SMR_TRY(put(s, n, &all.in[0]));
+	SMR_TRY(script_trace_param(s->t, r->above, &all.in[1]));
+	SMR_TRY(put(s, &all, at));
+	last.in[0] = *at;
+	last.loc = n->loc;
+	SMR_TRY(number(s, (double)(n->rows - 1), &last.in[1]));
+	SMR_TRY(number(s, 0, &last.in[2]));
+	SMR_TRY(put(s, &last, &end));
+	return script_stream_wait(s, end, &r->last);
+}
+
+void script_running_next(script_stream *s, bool done)
+{
+	for (size_t k = 0; k < s->running.n; k++) {
+		script_running *r = &s->running.v[k];
+
+		if (done && r->last != NULL) {
+			script_matrix_drop(r->above);
+			r->above = r->last;
+		} else {
+			script_matrix_drop(r->last);
+		}
+		r->last = NULL;
+	}
+}
+
+void script_running_forget(script_stream *s)
+{
+	for (size_t k = 0; k < s->running.n; k++) {
+		script_matrix_drop(s->running.v[k].above);
+		script_matrix_drop(s->running.v[k].last);
+	}
+	smr_vec_free(&s->running);
+}
+
+/* ---- rows of any node ------------------------------------------------------------------------ */
+
 static smr_status copy_rows(script_stream *s, uint32_t i, uint32_t *at)
 {
 	const script_split *x = &s->split[i];
@@ -157,7 +259,7 @@ static smr_status copy_rows(script_stream *s, uint32_t i, uint32_t *at)
 			SMR_TRY(input(s, n.in[k], x->take[k], &n.in[k]));
 	if (script_is_split(x->way))
 		narrow(s, &n, x->way == SCRIPT_BY_ROW ? SCRIPT_ITS_ROWS : SCRIPT_ITS_COLS);
-	return put(s, &n, at);
+	return n.op == SCRIPT_RUN && x->way == SCRIPT_BY_ROW ? go_on(s, i, &n, at) : put(s, &n, at);
 }
 
 smr_status script_copy_part(script_stream *s, uint32_t i, uint32_t *at)

@@ -125,6 +125,14 @@ static script_way of_product(const look *l, int64_t n)
 								       : SCRIPT_WHOLE;
 }
 
+/* Down columns: by rows what is above goes on into the next ones (trace_copy.c). */
+static script_way of_run(const look *l, int64_t n)
+{
+	if (is_way(l, 0, SCRIPT_BY_ROW))
+		return by_rows(l, 0, n) ? SCRIPT_BY_ROW : SCRIPT_WHOLE;
+	return by_cols(l, 0, n) ? SCRIPT_BY_COL : SCRIPT_WHOLE;
+}
+
 /* Some columns of all rows. */
 static script_way of_piece(const look *l, int64_t n)
 {
@@ -169,7 +177,8 @@ static script_way of_reshape(const look *l, int64_t n)
 static script_way (*const rules[])(const look *, int64_t) = {
 	[SCRIPT_MAP] = of_map,         [SCRIPT_PRODUCT] = of_product, [SCRIPT_TURN] = of_turn,
 	[SCRIPT_RESHAPE] = of_reshape, [SCRIPT_FOLD] = of_fold,       [SCRIPT_PIECE] = of_piece,
-	[SCRIPT_PUT] = of_put,         [SCRIPT_BESIDE] = of_joined,   [SCRIPT_BELOW] = of_joined,
+	[SCRIPT_RUN] = of_run,         [SCRIPT_PUT] = of_put,         [SCRIPT_BESIDE] = of_joined,
+	[SCRIPT_BELOW] = of_joined,
 };
 
 static bool has_rule(const script_node *n)

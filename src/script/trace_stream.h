@@ -27,6 +27,12 @@ typedef struct script_split { /* of a node */
 	int64_t n; /* rows, or columns, that it has */
 } script_split;
 
+typedef struct script_running { /* a node that goes down columns, in one reading */
+	uint32_t node;
+	script_matrix *above; /* its row above the rows at hand, or what changes nothing */
+	script_matrix *last;  /* their last one; NULL: there is none yet */
+} script_running;
+
 typedef struct script_stream {
 	script_trace *t;
 	const script_trace *of; /* what t was before: the trace that is streamed */
@@ -37,6 +43,7 @@ typedef struct script_stream {
 	uint32_t *all, *part;
 	int64_t from, n; /* rows at hand */
 	bool dense;      /* sparse files are read as dense ones */
+	SMR_VEC(script_running) running;
 } script_stream;
 
 /** Sets split of all nodes, but for whole, rows, later. */
@@ -59,6 +66,10 @@ static inline bool script_is_split(script_way w)
 /* ---- trace_copy.c: nodes of the trace in the one that is made of it */
 SMR_MUST_USE smr_status script_copy_all(script_stream *s, uint32_t i, uint32_t *at);
 SMR_MUST_USE smr_status script_copy_part(script_stream *s, uint32_t i, uint32_t *at);
+/** The rows at hand are @p done, and the next ones follow; or they are tried again. */
+void script_running_next(script_stream *s, bool done);
+/** Rows begin anew. */
+void script_running_forget(script_stream *s);
 
 /* ---- trace_stream.c */
 /** Computes what is asked for; what does not fit stays in the trace. */

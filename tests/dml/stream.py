@@ -45,7 +45,7 @@ y = read("y.bin", format="binary")""")
         """A matrix of all rows, of small whole numbers."""
         r, a = self.rng, self.pick()
         c = self.by_row[a]
-        kind = r.randrange(12)
+        kind = r.randrange(14)
         if kind == 0:
             text = f"{a} + {self.pick(c)}"
         elif kind == 1:
@@ -73,9 +73,20 @@ y = read("y.bin", format="binary")""")
         elif kind == 10:
             b = self.pick(c)
             text = f"{a} + (t({b}) %*% {self.pick(1)} / {ROWS} > 1) %*% matrix(1, 1, 1)" if c == 1 else f"abs({a})"
+        elif kind == 11:
+            text = f"{r.choice(['cumsum', 'cummin', 'cummax'])}({a})"
+        elif kind == 12:
+            a, b, at, c = r.choice("XBS"), r.choice("XBS"), r.randint(2, ROWS), COLS
+            text = f"rbind({a}[{at}:{ROWS}, ], {b}[1:{at - 1}, ])"
         else:
             text = f"ifelse({a} == {r.randint(-1, 2)}, {self.pick(c)}, {r.randint(0, 3)})"
         return self.name(f"({text}) %% 11", c)
+
+    def range_of(self, a):
+        """Some rows of a file, few or most of them."""
+        lo = self.rng.randint(1, ROWS)
+        hi = self.rng.choice([lo, min(ROWS, lo + 127), self.rng.randint(lo, ROWS)])
+        return f"sum({a}[{lo}:{hi}, ]) + sum(t({a}[{lo}:{hi}, 2:5]) %*% y[{lo}:{hi}, ])"
 
     def small(self):
         """Something that is added up over all rows, printed."""
@@ -84,7 +95,8 @@ y = read("y.bin", format="binary")""")
             f"sum({a})", f"min({a}) + max({a})", f"sum(colSums({a}) * 3)", f"sum(t({a}) %*% {self.pick()})", f"sum(t({a}) %*% {a})",
             f"sum(t({self.pick(1)}) %*% {a})", f"sum(t({a}) %*% (y * ({a} %*% matrix(1, ncol({a}), 1))))", f"sum(rowSums({a}) * y)",
             f"sum({a} * {a})", f"sum(colMaxs({a}) ^ 2)", f"sum(rowMins(t({a})))", f"nrow({a}) + ncol({a})",
-            f"sum(cumsum({self.pick(1)}) %% 5)", f"sum(t({a}) - colMins(t({a}))) + 0 * nrow({a})" if self.by_row[a] == 1 else f"sum({a})"])
+            f"sum(cumsum({self.pick(1)}) %% 5)", f"sum(cumsum({a}) %% 7)", self.range_of(r.choice("XBS")),
+            f"sum(rbind(y, {self.pick(1)}) * seq(1, {2 * ROWS}))", f"sum(t({a}) - colMins(t({a}))) + 0 * nrow({a})" if self.by_row[a] == 1 else f"sum({a})"])
         self.lines.append(f"print({text})")
 
     def text(self):
