@@ -74,7 +74,8 @@ y = read("y.bin", format="binary")""")
             b = self.pick(c)
             text = f"{a} + (t({b}) %*% {self.pick(1)} / {ROWS} > 1) %*% matrix(1, 1, 1)" if c == 1 else f"abs({a})"
         elif kind == 11:
-            text = f"{r.choice(['cumsum', 'cummin', 'cummax'])}({a})"
+            a, c = r.choice("XB"), COLS  # of S, which fits, it does not
+            text = f"{r.choice(['cumsum', 'cummin', 'cummax'])}({a} + {self.pick(c)})"
         elif kind == 12:
             a, b, at, c = r.choice("XBS"), r.choice("XBS"), r.randint(2, ROWS), COLS
             text = f"rbind({a}[{at}:{ROWS}, ], {b}[1:{at - 1}, ])"
@@ -95,7 +96,7 @@ y = read("y.bin", format="binary")""")
             f"sum({a})", f"min({a}) + max({a})", f"sum(colSums({a}) * 3)", f"sum(t({a}) %*% {self.pick()})", f"sum(t({a}) %*% {a})",
             f"sum(t({self.pick(1)}) %*% {a})", f"sum(t({a}) %*% (y * ({a} %*% matrix(1, ncol({a}), 1))))", f"sum(rowSums({a}) * y)",
             f"sum({a} * {a})", f"sum(colMaxs({a}) ^ 2)", f"sum(rowMins(t({a})))", f"nrow({a}) + ncol({a})",
-            f"sum(cumsum({self.pick(1)}) %% 5)", f"sum(cumsum({a}) %% 7)", self.range_of(r.choice("XBS")),
+            f"sum(cumsum({self.pick(1)}) %% 5)", f"sum(cumsum({r.choice('XB')}) %% 7)", self.range_of(r.choice("XBS")),
             f"sum(rbind(y, {self.pick(1)}) * seq(1, {2 * ROWS}))", f"sum(t({a}) - colMins(t({a}))) + 0 * nrow({a})" if self.by_row[a] == 1 else f"sum({a})"])
         self.lines.append(f"print({text})")
 
