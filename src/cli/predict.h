@@ -54,12 +54,4 @@ SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, 
 void smr_cli_predict_print(const smr_cli_prediction *p);
 /** A new reference; NULL when out of memory. */
 json_t *smr_cli_predict_json(const smr_cli_prediction *p);
-/** Of the codelets of one target, from the one that takes longest; smr_free(). NULL when out of
- * memory. */
-typedef struct smr_cli_share {
-	const smr_predict_kernel *k;
-	smr_prediction once;
-	double seconds; /* of all its runs */
-} smr_cli_share;
-smr_cli_share *smr_cli_predict_shares(const smr_cli_target *t);
 #endif

@@ -10,17 +10,25 @@
 
 enum { SOME_CODELETS = 12 };
 
+/* Of one codelet in all its runs. */
+typedef struct share {
+	const smr_predict_kernel *k;
+	smr_prediction once;
+	double seconds;
+} share;
+
 static int by_seconds(const void *a, const void *b)
 {
-	double x = ((const smr_cli_share *)a)->seconds, y = ((const smr_cli_share *)b)->seconds;
+	double x = ((const share *)a)->seconds, y = ((const share *)b)->seconds;
 
 	return x > y ? -1 : x < y;
 }
 
-smr_cli_share *smr_cli_predict_shares(const smr_cli_target *t)
+/* From the one that takes longest; NULL when out of memory. */
+static share *shares_of(const smr_cli_target *t)
 {
 	const smr_workload *w = t->work;
-	smr_cli_share *s = smr_calloc(w->n + 1, sizeof(*s));
+	share *s = smr_calloc(w->n + 1, sizeof(*s));
 	smr_cost c = {.machine = &t->machine};
 
 	for (size_t i = 0; s != NULL && i < w->n; i++) {
@@ -37,7 +45,7 @@ smr_cli_share *smr_cli_predict_shares(const smr_cli_target *t)
 
 static void print_codelets(const smr_cli_target *t)
 {
-	smr_cli_share *s = smr_cli_predict_shares(t);
+	share *s = shares_of(t);
 	size_t n = t->work->n < SOME_CODELETS ? t->work->n : SOME_CODELETS;
 
 	for (size_t i = 0; s != NULL && i < n; i++) {
@@ -103,7 +111,7 @@ void smr_cli_predict_print(const smr_cli_prediction *p)
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-static json_t *codelet(const smr_cli_share *s)
+static json_t *codelet(const share *s)
 {
 	const smr_predict_kernel *k = s->k;
 
@@ -117,7 +125,7 @@ static json_t *codelet(const smr_cli_share *s)
 
 static json_t *codelets(const smr_cli_target *t)
 {
-	smr_cli_share *s = smr_cli_predict_shares(t);
+	share *s = shares_of(t);
 	json_t *all = json_array();
 	bool ok = s != NULL;
 

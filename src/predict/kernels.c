@@ -69,7 +69,7 @@ static void plain_query(const smr_node *v, smr_cost_query *q)
 
 /* ---- kernels --------------------------------------------------------------------------------- */
 
-smr_status smr_predict_no_memory(void)
+static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 }
@@ -106,7 +106,7 @@ static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kerne
 	if (st == SMR_OK)
 		k->type = smr_arena_memdup(w->arena, s.s, s.n + 1);
 	smr_str_free(&s);
-	return st == SMR_OK && k->type == NULL ? smr_predict_no_memory() : st;
+	return st == SMR_OK && k->type == NULL ? no_memory() : st;
 }
 
 static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n)
@@ -170,7 +170,7 @@ smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places)
 	w->moves = smr_arena_array(w->arena, n + 1, sizeof(*w->moves));
 	w->steps = smr_arena_array(w->arena, n + 1, sizeof(*w->steps));
 	if (w->kernels == NULL || w->moves == NULL || w->steps == NULL)
-		return smr_predict_no_memory();
+		return no_memory();
 	for (size_t i = 0; i < n; i++) {
 		smr_predict_step *s = &w->steps[w->nsteps];
 
@@ -203,7 +203,7 @@ smr_status smr_predict_add(smr_predict_places *to, const smr_image *image, const
 			smr_predict_place *more = smr_realloc(to->list, cap * sizeof(*more));
 
 			if (more == NULL)
-				return smr_predict_no_memory();
+				return no_memory();
 			to->list = more;
 			to->cap = cap;
 		}

@@ -24,7 +24,6 @@ typedef struct smr_predict_places {
 	size_t n, cap;
 } smr_predict_places;
 
-SMR_MUST_USE smr_status smr_predict_no_memory(void);
 /** Adds the ops of an image; block b runs of[b] times (NULL: once) in each of @p times. */
 SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_image *image,
 					const double *of, double times);

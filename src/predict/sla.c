@@ -103,7 +103,8 @@ smr_status smr_sla_read(const char *text, smr_sla *out)
 
 /* ---- plans ----------------------------------------------------------------------------------- */
 
-double smr_sla_value(smr_sla_measure m, const smr_forecast *f)
+/* What a limit is judged by; NAN: nobody knows. */
+static double value_of(smr_sla_measure m, const smr_forecast *f)
 {
 	switch (m) {
 	case SMR_SLA_LATENCY:
@@ -129,7 +130,7 @@ double smr_sla_excess(const smr_sla *s, const smr_forecast *f, smr_sla_measure *
 	if (!f->fits)
 		return INFINITY;
 	for (smr_sla_measure m = 0; m < SMR_SLA_MEASURES; m++) {
-		double v = smr_sla_value(m, f), times;
+		double v = value_of(m, f), times;
 
 		if (!s->asked[m])
 			continue;
@@ -147,7 +148,7 @@ double smr_sla_excess(const smr_sla *s, const smr_forecast *f, smr_sla_measure *
 /* Less is better. */
 static double rank_of(smr_sla_measure by, const smr_forecast *f)
 {
-	double v = smr_sla_value(by, f);
+	double v = value_of(by, f);
 
 	if (isnan(v))
 		return INFINITY;

@@ -23,11 +23,9 @@ SMR_MUST_USE smr_status smr_sla_read(const char *text, smr_sla *out);
 /** latency, throughput, ...; SMR_SLA_MEASURES: none is called so. */
 smr_sla_measure smr_sla_named(const char *name);
 const char *smr_sla_name(smr_sla_measure m);
-/** What a limit is judged by: times at their 90 % quantile, energy and price at their medians; NAN:
- * nobody knows. */
-double smr_sla_value(smr_sla_measure m, const smr_forecast *f);
-/** How many times over its limit the worst measure is: at most 1 where all are kept; INFINITY where
- * something is not known, or does not fit into memory. @p worst: which. */
+/** How many times over its limit the worst measure is, latency and throughput by their quantile of
+ * 90 %, others by their medians: at most 1 where all are kept; INFINITY where something is not
+ * known, or does not fit into memory. @p worst: which. */
 double smr_sla_excess(const smr_sla *s, const smr_forecast *f, smr_sla_measure *worst);
 /** Number of the plan that is taken: of those that keep all limits the one with the least @p by (of
  * throughput: the most); of none, that which is nearest to it. */
