@@ -12,8 +12,4 @@ SMR_MUST_USE smr_status smr_cli_list_machines(bool as_json);
 struct json_t;
 SMR_MUST_USE smr_status smr_cli_machine_json(const smr_machine *m, const char *file,
 					     struct json_t **out);
-/** The names of a file's "aliases" with commas between; "" where there are none. */
-SMR_MUST_USE smr_status smr_cli_machine_aliases(const char *file, char **out);
-/** The rate of products of 16 bits, bf16 before f16; 0: none is known. */
-double smr_cli_half_peak(const smr_machine *m);
 #endif

@@ -8,7 +8,8 @@
 #include "cli/json.h"
 #include "cli/machine.h"
 
-smr_status smr_cli_machine_aliases(const char *file, char **out)
+/* The names of a file's "aliases" with commas between; "" where there are none. */
+static smr_status aliases_of(const char *file, char **out)
 {
 	json_t *j = json_load_file(file, 0, NULL), *name;
 	smr_str s = {0};
@@ -26,7 +27,8 @@ smr_status smr_cli_machine_aliases(const char *file, char **out)
 	return st;
 }
 
-double smr_cli_half_peak(const smr_machine *m)
+/* The rate of products of 16 bits, bf16 before f16; 0: none is known. */
+static double half_peak(const smr_machine *m)
 {
 	double bf16 = m->matrix[SMR_MATRIX_BF16];
 
@@ -54,7 +56,7 @@ static void print_line(const smr_machine *m, const char *aliases)
 {
 	printf("%-15s %-3s %5d", m->name, kind(m), m->cores);
 	print_number(7, m->peak_f32 * m->cores, 1e12);
-	print_number(7, smr_cli_half_peak(m), 1e12);
+	print_number(7, half_peak(m), 1e12);
 	print_number(7, m->memory_bytes, 1024.0 * 1024 * 1024);
 	print_number(7, m->bw_all[m->npoints - 1], 1e9);
 	print_number(6, m->tdp_w, 1);
@@ -94,7 +96,7 @@ static smr_status one(const char *name, json_t *all)
 	smr_status st;
 
 	SMR_TRY(load(name, &m, &file));
-	st = all != NULL ? add_json(all, &m, file) : smr_cli_machine_aliases(file, &aliases);
+	st = all != NULL ? add_json(all, &m, file) : aliases_of(file, &aliases);
 	if (st == SMR_OK && all == NULL)
 		print_line(&m, aliases);
 	smr_free(aliases);

@@ -10,12 +10,14 @@
 #include "cli/json.h"
 #include "cli/options.h"
 #include "cli/script.h"
+#include "cost/trained.h"
 
 typedef struct request {
 	const char *inputs, *strategy;
 	bool as_json;
 	long threads;
 	double turns;
+	smr_cli_predictor who; /* SMR_CLI_PREDICTORS: all of them */
 	smr_strategy how;
 	smr_script_open_params script;
 	smr_cli_prediction p;
@@ -36,7 +38,18 @@ static bool take_turns(void *request_, char *value)
 	return smr_real_read(&at, end, out) && at == end && *out >= 1 && *out <= 1e12;
 }
 
+static bool take_predictor(void *request_, char *value)
+{
+	request *r = request_;
+
+	for (r->who = 0; r->who <= SMR_CLI_PREDICTORS; r->who++)
+		if (strcmp(smr_cli_predictors[r->who], value) == 0)
+			return true;
+	return false;
+}
+
 static const smr_cli_option list[] = {
+	{.name = "--predictor", .kind = SMR_CLI_CALL, .take = take_predictor},
 	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine},
 	{.name = "--strategy", .kind = SMR_CLI_TEXT, .at = offsetof(request, strategy)},
 	{.name = "--turns", .kind = SMR_CLI_CALL, .take = take_turns},
@@ -94,11 +107,56 @@ static smr_status print(const request *r)
 	return st;
 }
 
+/* Whoever has something to say of it, side by side: past runs are of this machine, what was learned
+ * of GPUs. */
+static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_target *t, size_t *n)
+{
+	smr_cli_target first = *t;
+
+	for (a->who = 0; a->who < SMR_CLI_PREDICTORS; a->who++) {
+		smr_cli_target *now = &t[*n];
+
+		*now = first;
+		if ((a->who == SMR_CLI_AUTO && !first.here) ||
+		    (a->who == SMR_CLI_LEARNED && *n > 0 &&
+		     t[*n - 1].machine.kind != SMR_MACHINE_GPU))
+			continue;
+		SMR_TRY(smr_cli_ask(a, how, now));
+		++*n;
+	}
+	return SMR_OK;
+}
+
+static smr_status ask(request *r, smr_cli_asking *a)
+{
+	const smr_strategy *how = r->strategy != NULL ? &r->how : NULL;
+	smr_cli_target *all = smr_calloc(SMR_CLI_PREDICTORS * r->p.n + 1, sizeof(*all));
+	size_t n = 0;
+	smr_status st = SMR_OK;
+
+	if (all == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for predictions");
+	for (size_t i = 0; st == SMR_OK && i < r->p.n; i++) {
+		size_t now = 0;
+
+		all[n] = r->p.targets[i];
+		a->who = r->who;
+		st = r->who == SMR_CLI_PREDICTORS ? ask_all(how, a, &all[n], &now)
+						  : smr_cli_ask(a, how, &all[n]);
+		n += r->who == SMR_CLI_PREDICTORS ? now : 1;
+	}
+	smr_free(r->p.targets);
+	r->p.targets = all;
+	r->p.n = n;
+	return st;
+}
+
 static smr_status answer(request *r, smr_cli_asking *a)
 {
-	for (size_t i = 0; i < r->p.n; i++)
-		SMR_TRY(smr_cli_ask(a, r->strategy != NULL ? &r->how : NULL, &r->p.targets[i]));
+	SMR_TRY(ask(r, a));
 	rank(&r->p);
+	if (a->learned != NULL)
+		r->p.learned_from = smr_trained_about(a->learned);
 	return print(r);
 }
 
@@ -194,6 +252,12 @@ const smr_command smr_command_predict = {
 		"               turn, what it keeps over the parts of the batch; dp of all "
 		"devices where\n"
 		"               nothing is said\n"
+		"  --predictor  auto (the default: past runs on this machine, the analytic one "
+		"elsewhere),\n"
+		"               roofline (the analytic one), learned (corrected by what was "
+		"learned "
+		"of GPUs),\n"
+		"               all: side by side\n"
 		"  --by-codelet what each kernel takes\n"
 		"  --turns=N    of loops whose end hangs on data: 1\n"
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"

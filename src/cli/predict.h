@@ -7,12 +7,23 @@
 #include "cli/npz.h"
 #include "predict/predict.h"
 
+/** Who is asked. */
+typedef enum smr_cli_predictor {
+	SMR_CLI_AUTO,     /* past runs on this machine, the analytic one elsewhere */
+	SMR_CLI_ROOFLINE, /* the analytic one */
+	SMR_CLI_LEARNED,  /* ... corrected by what was learned of such machines */
+	SMR_CLI_PREDICTORS
+} smr_cli_predictor;
+extern const char *const smr_cli_predictors[SMR_CLI_PREDICTORS + 1]; /* names; the last is `all` */
+
 /** A machine that is asked about. */
 typedef struct smr_cli_target {
 	char name[96]; /* as the user calls it */
 	long devices;  /* 0: as many as the program has */
 	bool here;     /* it is this machine */
 	smr_machine machine;
+	smr_cli_predictor who;
+	smr_cost cost;         /* what says so; its machine is the one above */
 	smr_strategy strategy; /* devices of it: 1, as the program says itself */
 	const smr_workload *work;
 	smr_forecast forecast;
@@ -21,6 +32,7 @@ typedef struct smr_cli_target {
 
 typedef struct smr_cli_prediction {
 	const char *file;
+	const char *learned_from; /* NULL: nobody asked what was learned */
 	bool by_codelet;
 	size_t n;
 	smr_cli_target *targets; /* from the quickest to the slowest */
@@ -34,6 +46,8 @@ typedef struct smr_cli_asking {
 	smr_npz in;
 	smr_arrays sizes;
 	double turns; /* of loops whose end is not known */
+	smr_cli_predictor who;
+	struct smr_trained *learned; /* of GPUs; NULL: nobody asked for it yet */
 	size_t n, cap;
 	struct smr_cli_reading *readings; /* the program for each kind of machine and strategy */
 } smr_cli_asking;

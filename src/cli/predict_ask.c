@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "cli/options.h"
 #include "cli/predict.h"
+#include "cost/trained.h"
 
 enum { MOST_DEVICES = SMR_MAX_DEVICES };
 
@@ -123,17 +124,37 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 	return get_work(a, t);
 }
 
+const char *const smr_cli_predictors[] = {[SMR_CLI_AUTO] = "auto",
+					  [SMR_CLI_ROOFLINE] = "roofline",
+					  [SMR_CLI_LEARNED] = "learned",
+					  [SMR_CLI_PREDICTORS] = "all"};
+
+/* What was learned is of GPUs. */
+static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
+{
+	t->who = a->who;
+	t->cost = (smr_cost){.machine = &t->machine};
+	if (a->who == SMR_CLI_AUTO && t->here)
+		t->cost = a->ctx->runner.cost;
+	if (a->who != SMR_CLI_LEARNED)
+		return SMR_OK;
+	if (t->machine.kind != SMR_MACHINE_GPU)
+		return smr_fail(SMR_EUNSUPPORTED, "nothing was learned of machines like %s",
+				t->name);
+	if (a->learned == NULL)
+		SMR_TRY(smr_trained_load("gpu", &a->learned));
+	t->cost.trained = a->learned;
+	return SMR_OK;
+}
+
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
 {
-	smr_cost c = {.machine = &t->machine};
-
 	t->strategy = how != NULL ? *how : (smr_strategy){1, 1, 1, false};
 	SMR_TRY(find_machine(a, t));
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));
-	if (t->here)
-		c = a->ctx->runner.cost;
-	return smr_forecast_of(&c, t->work, &t->forecast);
+	SMR_TRY(choose_cost(a, t));
+	return smr_forecast_of(&t->cost, t->work, &t->forecast);
 }
 
 smr_status smr_cli_ask_open(const char *program, const char *inputs, long threads, double turns,
@@ -158,6 +179,7 @@ void smr_cli_ask_close(smr_cli_asking *a)
 	while (a->n > 0)
 		smr_workload_free(a->readings[--a->n].work);
 	smr_free(a->readings);
+	smr_trained_free(a->learned);
 	(void)smr_close(a->ctx);
 	smr_arrays_free(&a->sizes);
 	smr_npz_free(&a->in);

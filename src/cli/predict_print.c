@@ -29,8 +29,9 @@ static share *shares_of(const smr_cli_target *t)
 {
 	const smr_workload *w = t->work;
 	share *s = smr_calloc(w->n + 1, sizeof(*s));
-	smr_cost c = {.machine = &t->machine};
+	smr_cost c = t->cost;
 
+	c.machine = &t->machine; /* it may have moved */
 	for (size_t i = 0; s != NULL && i < w->n; i++) {
 		s[i].k = &w->kernels[i];
 		smr_forecast_kernel(&c, w, s[i].k, &s[i].once);
@@ -73,9 +74,9 @@ static void print_target(const smr_cli_target *t)
 	smr_explain_seconds(f->p10);
 	fputs(" to", stdout);
 	smr_explain_seconds(f->p90);
-	printf(") %9.3g J %4.0f %% %4.0f %% %4.0f %%  %s%s\n", f->energy_j, 100 * f->compute,
+	printf(") %9.3g J %4.0f %% %4.0f %% %4.0f %%  %-8s  %s%s\n", f->energy_j, 100 * f->compute,
 	       100 * f->memory, f->p50 > 0 ? 100 * f->exposed / f->p50 : 0, smr_str_text(&memory),
-	       f->fits ? "" : ": does not fit");
+	       smr_cli_predictors[t->who], f->fits ? "" : ": does not fit");
 	smr_str_free(&memory);
 }
 
@@ -99,13 +100,15 @@ static void print_unknown(const smr_predict_runs *r)
 void smr_cli_predict_print(const smr_cli_prediction *p)
 {
 	printf("  %-16s %6s %9s %-25s %11s %6s %6s %6s  %s\n", "machine", "devices", "time",
-	       " (p10 to p90)", "energy", "flops", "bytes", "waits", "memory");
+	       " (p10 to p90)", "energy", "flops", "bytes", "waits", "memory    by");
 	for (size_t i = 0; i < p->n; i++) {
 		print_target(&p->targets[i]);
 		print_remainder(&p->targets[i]);
 		if (p->by_codelet)
 			print_codelets(&p->targets[i]);
 	}
+	if (p->learned_from != NULL)
+		printf("learned from %s\n", p->learned_from);
 	print_unknown(&p->targets[0].work->runs);
 }
 
@@ -141,16 +144,18 @@ static json_t *codelets(const smr_cli_target *t)
 static json_t *target(const smr_cli_prediction *p, const smr_cli_target *t)
 {
 	const smr_forecast *f = &t->forecast;
-	json_t *o = json_pack("{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:s, s:s, s:f, s:f, s:f, s:f, "
-			      "s:f, s:f, s:f, s:f, s:b, s:b}",
-			      "machine", t->name, "devices", (json_int_t)t->devices, "p10_s",
-			      f->p10, "p50_s", f->p50, "p90_s", f->p90, "throughput_per_s",
-			      f->p50 > 0 ? 1 / f->p50 : 0, "energy_j", f->energy_j, "energy_label",
-			      f->label, "source", f->source, "flops", f->flops, "bytes", f->bytes,
-			      "compute_utilisation", f->compute, "memory_utilisation", f->memory,
-			      "remainder_s", f->remainder_s, "communication_s", f->communication,
-			      "exposed_communication_s", f->exposed, "memory_bytes",
-			      f->memory_bytes, "fits", f->fits, "pareto", t->front);
+	json_t *o =
+		json_pack("{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:s, s:s, s:s, s:f, s:f, s:f, s:f, "
+			  "s:f, s:f, s:f, s:f, s:b, s:b}",
+			  "machine", t->name, "devices", (json_int_t)t->devices, "p10_s", f->p10,
+			  "p50_s", f->p50, "p90_s", f->p90, "throughput_per_s",
+			  f->p50 > 0 ? 1 / f->p50 : 0, "energy_j", f->energy_j, "energy_label",
+			  f->label, "predictor", smr_cli_predictors[t->who], "source", f->source,
+			  "flops", f->flops, "bytes", f->bytes, "compute_utilisation", f->compute,
+			  "memory_utilisation", f->memory, "remainder_s", f->remainder_s,
+			  "communication_s", f->communication, "exposed_communication_s",
+			  f->exposed, "memory_bytes", f->memory_bytes, "fits", f->fits, "pareto",
+			  t->front);
 
 	if (o != NULL && f->price > 0)
 		json_object_set_new(o, "price", json_real(f->price));
@@ -174,6 +179,8 @@ json_t *smr_cli_predict_json(const smr_cli_prediction *p)
 		}
 	o = json_pack("{s:s, s:f, s:o}", "file", p->file, "read_s", p->targets[0].work->read_s,
 		      "machines", all);
+	if (o != NULL && p->learned_from != NULL)
+		json_object_set_new(o, "learned_from", json_string(p->learned_from));
 	if (o != NULL && r->unknown > 0)
 		json_object_set_new(o, "guessed_from_line", json_integer(r->line));
 	return o;

@@ -57,7 +57,9 @@ double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
 
 bool smr_device_has_matrix(const smr_machine *m)
 {
-	return m->matrix[SMR_MATRIX_F16] > 3 * m->peak_f32 * m->cores;
+	double f16 = fmax(m->matrix[SMR_MATRIX_F16], m->matrix[SMR_MATRIX_BF16]);
+
+	return f16 > 3 * m->peak_f32 * m->cores;
 }
 
 double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matrix)

@@ -6,7 +6,7 @@
 enum { TILES = 5 };
 static const double tiles[TILES][2] = {{128, 128}, {128, 64}, {64, 64}, {32, 128}, {128, 32}};
 
-const char *const smr_feature_names[SMR_FEATURES] = {
+const char *const smr_feature_names[SMR_COST_FEATURES] = {
 	"compute over memory",
 	"work over start",
 	"intensity over ridge",
@@ -140,7 +140,7 @@ static float *put_kind(float *x, const smr_machine *m, const smr_cost_query *q)
 }
 
 void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
-		     float out[SMR_FEATURES])
+		     float out[SMR_COST_FEATURES])
 {
 	bool cpu = m->kind == SMR_MACHINE_CPU;
 	int cores = cpu ? q->threads : m->cores;

@@ -6,11 +6,11 @@
 
 enum {
 	SMR_FEATURES_FREE = 37, /* the first ones are free of scale: ratios and remainders */
-	SMR_FEATURES = 49       /* the others are sizes and what the hardware is */
+	SMR_COST_FEATURES = 49  /* the others are sizes and what the hardware is */
 };
-extern const char *const smr_feature_names[SMR_FEATURES];
+extern const char *const smr_feature_names[SMR_COST_FEATURES];
 
 /** All finite. @p base: what the machine's analytic predictor says of it. */
 void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
-		     float out[SMR_FEATURES]);
+		     float out[SMR_COST_FEATURES]);
 #endif

@@ -29,7 +29,7 @@ typedef struct part {
 	smr_machine_kind kind;
 	char **classes, **machines;
 	size_t nclasses, nmachines;
-	range hull[SMR_FEATURES];
+	range hull[SMR_COST_FEATURES];
 	interval *inside, *beyond, *base; /* of each class */
 	double weight;                    /* of `free` on machines that were not learned from */
 	smr_trees *all, *free;
@@ -103,9 +103,9 @@ static smr_status read_words(json_t *j, const char *path, char ***out, size_t *n
 
 static smr_status read_hull(json_t *j, const char *path, part *p)
 {
-	if (json_array_size(j) != SMR_FEATURES)
+	if (json_array_size(j) != SMR_COST_FEATURES)
 		return bad(path, "\"hull\" does not have a range for each feature");
-	for (size_t i = 0; i < SMR_FEATURES; i++) {
+	for (size_t i = 0; i < SMR_COST_FEATURES; i++) {
 		range *r = &p->hull[i];
 
 		if (json_unpack(json_array_get(j, i), "[F,F,F]", &r->least, &r->most, &r->unit) !=
@@ -157,7 +157,7 @@ static smr_status read_part(json_t *j, const char *path, part *p)
 	SMR_TRY(read_intervals(inside, path, p->nclasses, &p->inside));
 	SMR_TRY(read_intervals(beyond, path, p->nclasses, &p->beyond));
 	SMR_TRY(read_intervals(base, path, p->nclasses, &p->base));
-	SMR_TRY(smr_trees_read(all, path, SMR_FEATURES, &p->all));
+	SMR_TRY(smr_trees_read(all, path, SMR_COST_FEATURES, &p->all));
 	return smr_trees_read(free_, path, SMR_FEATURES_FREE, &p->free);
 }
 
@@ -171,7 +171,7 @@ static smr_status read_model(json_t *j, const char *path, smr_trained *m)
 	if (json_unpack(j, "{s:i,s:s}", "samara_model", &version, "about", &about) != 0 ||
 	    !json_is_array(parts))
 		return bad(path, "this is no model of Samara");
-	if (version != VERSION || json_array_size(names) != SMR_FEATURES)
+	if (version != VERSION || json_array_size(names) != SMR_COST_FEATURES)
 		return bad(path, "the model is of another version");
 	json_array_foreach (names, i, x)
 		if (!json_is_string(x) || strcmp(json_string_value(x), smr_feature_names[i]) != 0)
@@ -263,7 +263,7 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 		     const smr_device_time *base, smr_learned *out)
 {
 	const part *p = m->parts.v, *end = p + m->parts.n;
-	float x[SMR_FEATURES];
+	float x[SMR_COST_FEATURES];
 	double in, out_of = 0, rest, shift = 0;
 	size_t klass = 0;
 
@@ -276,7 +276,7 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 		return false;
 	smr_features_of(machine, q, base, x);
 	out->known = find(p->machines, p->nmachines, machine->name) < p->nmachines;
-	in = out->known ? exp(-distance(p->hull, x, SMR_FEATURES)) : 0;
+	in = out->known ? exp(-distance(p->hull, x, SMR_COST_FEATURES)) : 0;
 	if (in > 0.01)
 		shift = in * limited(smr_trees_sum(p->all, x));
 	if (in < 0.99)

@@ -16,7 +16,7 @@ typedef struct verdict {
 typedef SMR_VEC(verdict) verdicts;
 
 /* Trees on log(seconds) of sizes and hardware: what learning without formulas gives. */
-static smr_status plain_row(const smr_sample *s, float x[SMR_FEATURES])
+static smr_status plain_row(const smr_sample *s, float x[SMR_COST_FEATURES])
 {
 	smr_device_time d;
 
@@ -35,15 +35,15 @@ static smr_status grow_plain(const smr_samples *s, const bool *held, unsigned se
 	how.seed = seed;
 	for (size_t i = 0; i < s->list.n; i++)
 		if (!held[i]) {
-			SMR_TRY(plain_row(&s->list.v[i], x + n * SMR_FEATURES));
+			SMR_TRY(plain_row(&s->list.v[i], x + n * SMR_COST_FEATURES));
 			y[n++] = (float)log(s->list.v[i].seconds);
 		}
-	return smr_boost_grow(&how, x, y, n, SMR_FEATURES, out);
+	return smr_boost_grow(&how, x, y, n, SMR_COST_FEATURES, out);
 }
 
 static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned seed, verdicts *all)
 {
-	float *x = smr_malloc((s->list.n + 1) * SMR_FEATURES * sizeof(*x));
+	float *x = smr_malloc((s->list.n + 1) * SMR_COST_FEATURES * sizeof(*x));
 	float *y = smr_malloc((s->list.n + 1) * sizeof(*y));
 	json_t *model = NULL;
 	smr_trees *t = NULL;
@@ -52,7 +52,7 @@ static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned see
 	st = x != NULL && y != NULL ? grow_plain(s, held, seed, x, y, &model)
 				    : smr_fail(SMR_ENOMEM, "no memory for training");
 	if (st == SMR_OK)
-		st = smr_trees_read(model, "a model", SMR_FEATURES, &t);
+		st = smr_trees_read(model, "a model", SMR_COST_FEATURES, &t);
 	for (size_t i = 0; st == SMR_OK && i < all->n; i++) {
 		st = plain_row(all->v[i].s, x);
 		all->v[i].plain = exp(smr_trees_sum(t, x));

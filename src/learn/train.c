@@ -61,7 +61,8 @@ static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 	return SMR_OK;
 }
 
-smr_status smr_hold_back(const smr_samples *s, const smr_training *how, bool **out)
+/* Which samples are held back: an array of bools, the caller's. */
+static smr_status hold_back(const smr_samples *s, const smr_training *how, bool **out)
 {
 	bool *held = smr_calloc(s->list.n, sizeof(*held));
 	smr_status st = SMR_OK;
@@ -122,7 +123,7 @@ static smr_status train(const smr_samples *s, const smr_training *how, const boo
 	size_t *at = smr_malloc((s->list.n + 1) * sizeof(*at));
 	smr_status st;
 
-	for (int i = 0; i < SMR_FEATURES; i++)
+	for (int i = 0; i < SMR_COST_FEATURES; i++)
 		json_array_append_new(names, json_string(smr_feature_names[i]));
 	json_object_set_new(model, "samara_model", json_integer(VERSION));
 	json_object_set_new(model, "about", json_string(how->about != NULL ? how->about : ""));
@@ -144,7 +145,7 @@ smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **mod
 	*scores = (smr_scores){0};
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
-	st = smr_hold_back(s, how, &held);
+	st = hold_back(s, how, &held);
 	if (st == SMR_OK) {
 		for (size_t i = 0; i < s->list.n; i++)
 			scores->taught += !held[i];

@@ -46,8 +46,6 @@ SMR_MUST_USE smr_status smr_train(const smr_samples *s, const smr_training *how,
 
 /* ---- between train.c, train_part.c and judge.c */
 
-/** Which samples are held back: an array of bools, the caller's. */
-SMR_MUST_USE smr_status smr_hold_back(const smr_samples *s, const smr_training *how, bool **out);
 /** A part of a model from the samples at these places, which are of one kind of machine. */
 SMR_MUST_USE smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n,
 				       unsigned seed, json_t **out);

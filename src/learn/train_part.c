@@ -46,7 +46,7 @@ typedef struct rows {
 	const size_t *at;
 	size_t n;
 	unsigned seed;
-	float *x;    /* n x SMR_FEATURES */
+	float *x;    /* n x SMR_COST_FEATURES */
 	double *y;   /* log(seconds / analytic) */
 	double *off; /* the same of y, minus what trees said that had not seen it */
 	int *fold;   /* of each row */
@@ -84,7 +84,7 @@ static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out
 	how.seed = r->seed;
 	for (size_t i = 0; x != NULL && z != NULL && i < r->n; i++)
 		if (r->fold[i] != left_out) {
-			memcpy(x + n * columns, r->x + i * SMR_FEATURES, columns * sizeof(*x));
+			memcpy(x + n * columns, r->x + i * SMR_COST_FEATURES, columns * sizeof(*x));
 			z[n++] = (float)r->y[i];
 		}
 	st = x != NULL && z != NULL ? smr_boost_grow(&how, x, z, n, columns, out)
@@ -109,7 +109,7 @@ static smr_status leave_out(rows *r, int fold, size_t columns)
 	json_decref(model);
 	for (size_t i = 0; st == SMR_OK && i < r->n; i++)
 		if (r->fold[i] == fold)
-			r->off[i] = r->y[i] - smr_trees_sum(t, r->x + i * SMR_FEATURES);
+			r->off[i] = r->y[i] - smr_trees_sum(t, r->x + i * SMR_COST_FEATURES);
 	smr_trees_free(t);
 	return st;
 }
@@ -178,11 +178,11 @@ static json_t *hull(const rows *r)
 {
 	json_t *all = json_array();
 
-	for (size_t f = 0; f < SMR_FEATURES; f++) {
+	for (size_t f = 0; f < SMR_COST_FEATURES; f++) {
 		double least = INFINITY, most = -INFINITY, sum = 0, squares = 0, unit;
 
 		for (size_t i = 0; i < r->n; i++) {
-			double v = r->x[i * SMR_FEATURES + f];
+			double v = r->x[i * SMR_COST_FEATURES + f];
 
 			least = fmin(least, v);
 			most = fmax(most, v);
@@ -237,9 +237,9 @@ static smr_status train_inside(rows *r, json_t *part)
 	for (size_t i = 0; i < r->n; i++)
 		r->fold[i] = (int)smr_sample_deal(sample(r, i), r->seed + 1, FOLDS);
 	for (int f = 0; f < FOLDS; f++)
-		SMR_TRY(leave_out(r, f, SMR_FEATURES));
+		SMR_TRY(leave_out(r, f, SMR_COST_FEATURES));
 	SMR_TRY(intervals(r, part, "inside"));
-	SMR_TRY(grow(r, -1, SMR_FEATURES, &j));
+	SMR_TRY(grow(r, -1, SMR_COST_FEATURES, &j));
 	json_object_set_new(part, "all", j);
 	return SMR_OK;
 }
@@ -273,7 +273,7 @@ static smr_status train(rows *r, json_t *part)
 		smr_device_time d;
 
 		smr_sample_base(s, &d);
-		smr_features_of(s->machine, &s->query, &d, r->x + i * SMR_FEATURES);
+		smr_features_of(s->machine, &s->query, &d, r->x + i * SMR_COST_FEATURES);
 		r->y[i] = log(s->seconds / (d.start_s + fmax(d.compute_s, d.memory_s)));
 	}
 	json_object_set_new(part, "classes", words(r, false));
@@ -291,7 +291,7 @@ smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n, unsi
 	json_t *part = json_object();
 	smr_status st;
 
-	r.x = smr_calloc(n, SMR_FEATURES * sizeof(*r.x));
+	r.x = smr_calloc(n, SMR_COST_FEATURES * sizeof(*r.x));
 	r.y = smr_calloc(n, sizeof(*r.y));
 	r.off = smr_calloc(n, sizeof(*r.off));
 	r.fold = smr_calloc(n, sizeof(*r.fold));

@@ -25,7 +25,7 @@ static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_predicti
 static void ask_here(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
 {
 	smr_cost_predict(c, &k->query, out);
-	if (k->here_s[1] <= 0)
+	if (k->here_s[1] <= 0 || c->history == NULL)
 		return;
 	out->p10 = k->here_s[0];
 	out->p50 = k->here_s[1];

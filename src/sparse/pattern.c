@@ -6,7 +6,8 @@
 #include "base/alloc.h"
 #include "sparse/sparse.h"
 
-smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out)
+/* Places and rows not set. */
+static smr_status make(int64_t rows, int64_t cols, int64_t n, smr_pattern **out)
 {
 	smr_pattern *p;
 
@@ -99,7 +100,7 @@ bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
 smr_status smr_sparse_new(int64_t rows, int64_t cols, int64_t n, smr_sparse *out)
 {
 	*out = (smr_sparse){0};
-	SMR_TRY(smr_pattern_new(rows, cols, n, &out->pattern));
+	SMR_TRY(make(rows, cols, n, &out->pattern));
 	out->values = smr_numbers_new(n);
 	if (out->values != NULL)
 		return SMR_OK;

@@ -25,8 +25,6 @@ typedef struct smr_pattern {
 	int32_t *rows_at;   /* [n]: row of each place; NULL until smr_pattern_rows() */
 } smr_pattern;
 
-/** Places and rows not set. */
-SMR_MUST_USE smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out);
 smr_pattern *smr_pattern_keep(smr_pattern *p);
 void smr_pattern_drop(smr_pattern *p); /* NULL is fine */
 /** Makes rows_at. */

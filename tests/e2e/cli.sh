@@ -2,7 +2,7 @@
 . "$(dirname "$0")/lib.sh"
 
 json() { python3 -c 'import json, sys; json.load(sys.stdin)'; } # stdin is one JSON document
-for c in run cc decompose kernels machine graph plan doctor; do
+for c in run cc decompose kernels machine graph plan predict simulate learn doctor; do
 	out=$("$samara" $c --help 2>err); same "status of $c --help" 0 $?
 	has "$c --help says how to use it" "$out" "^usage: samara $c "
 	same "$c --help has no complaints" "" "$(cat err)"

@@ -34,6 +34,13 @@ assert tensor["memory_bytes"] < one["memory_bytes"] / 2, (tensor["memory_bytes"]
 PY
 # a program that is written for its devices
 has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp_gemm_allreduce.mlir")" "h100 *[48] "
+# predictors side by side: what was learned is of GPUs
+"$samara" predict --json --predictor=all --on h100 --on epyc-9654 "$programs/mlp_train.mlir" >all.json || fail "all predictors"
+check "predictors side by side" python3 - <<'PY'
+import json
+p = [(m["machine"], m["predictor"]) for m in json.load(open("all.json"))["machines"]]
+assert len(p) == 3 and ("h100", "learned") in p and ("h100", "roofline") in p, p
+PY
 # a machine of one's own
 cat >mine.json <<'JSON'
 {"name": "mine", "kind": "gpu", "cores": 10, "clock_hz": 1e9, "peak_f32_flops_per_core": 1e11, "launch_s": 1e-5,
@@ -49,7 +56,7 @@ m = {x["machine"]: x for x in json.load(open("desk.json"))["machines"]}
 assert abs(m["desk"]["p50_s"] / m["this"]["p50_s"] - 1) < 0.01, m
 assert m["xeon-spr"]["p50_s"] < m["raspberry-pi-5"]["p50_s"], m
 PY
-for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" \
+for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" "--predictor=magic" "--predictor=learned --on this" \
 	"--on mine.json:8 --on ./mine.json:8"; do
 	# shellcheck disable=SC2086
 	if "$samara" predict $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "$wrong is taken"; fi

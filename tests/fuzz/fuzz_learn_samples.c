@@ -15,7 +15,7 @@ static void must(int holds)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	const char *path = bytes_as_file(data, n);
-	float x[SMR_FEATURES];
+	float x[SMR_COST_FEATURES];
 	smr_device_time d;
 	smr_samples s;
 
@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		smr_sample_base(&s.list.v[i], &d);
 		must(d.start_s + fmax(d.compute_s, d.memory_s) > 0);
 		smr_features_of(s.list.v[i].machine, &s.list.v[i].query, &d, x);
-		for (size_t k = 0; k < SMR_FEATURES; k++)
+		for (size_t k = 0; k < SMR_COST_FEATURES; k++)
 			must(isfinite(x[k]));
 	}
 	smr_samples_free(&s);

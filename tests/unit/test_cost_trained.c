@@ -32,11 +32,11 @@ static const char *made(const making *how)
 	char *at;
 
 	smr_str_puts(&s, "{\"samara_model\": 1, \"about\": \"by hand\", \"features\": [");
-	for (int i = 0; i < SMR_FEATURES; i++)
+	for (int i = 0; i < SMR_COST_FEATURES; i++)
 		smr_str_printf(&s, "%s\"%s\"", i > 0 ? ", " : "", smr_feature_names[i]);
 	smr_str_puts(&s, "], \"parts\": [{\"kind\": \"gpu\", \"classes\": [\"element\", "
 			 "\"contract\"], \"machines\": [\"v100\"], \"hull\": [");
-	for (int i = 0; i < SMR_FEATURES; i++)
+	for (int i = 0; i < SMR_COST_FEATURES; i++)
 		smr_str_printf(&s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "", i == 41 ? how->most : 1e6);
 	smr_str_printf(
 		&s,

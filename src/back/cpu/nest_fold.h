@@ -34,8 +34,6 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now);
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init);
 /** A step's value, of what the accumulators are now. */
 nest_val nest_step(nest_emit *m, const smr_expr *step);
-/** All steps of a fold for the point that is evaluated, whose accumulators are @p acc. */
-void nest_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec);
 /** Each lane's sum along its own row (nest_fold_turns()), for all points of @p f. */
 void nest_fold_turn(nest_emit *m, const nest_frame *f, const nest_val *init);
 /** The fold's operator on two values; it is no compensated sum. */

@@ -56,7 +56,7 @@ nest_val nest_step(nest_emit *m, const smr_expr *step)
 }
 
 /* All steps see the old values. */
-void nest_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
+static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
 {
 	const smr_expr *term = smr_fold_compensated(fold);
 	nest_val v[SMR_MAX_ACCS];
@@ -89,7 +89,7 @@ static void step_lanes(nest_fold_job *j, int row)
 		m->at.stat[j->vloop] = stat + u * m->width;
 		if (j->tail < 2)
 			memcpy(f->acc[point], j->term_acc[row][u], sizeof(keep));
-		nest_steps(m, f->fold, f->acc[point], f->vec);
+		all_steps(m, f->fold, f->acc[point], f->vec);
 	}
 	m->at.stat[j->vloop] = stat;
 	memcpy(f->acc[point], keep, sizeof(keep));
@@ -159,7 +159,7 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 			if (j->lanes > 0)
 				step_lanes(j, i);
 			else
-				nest_steps(m, j->f->fold, j->f->acc[i], j->f->vec);
+				all_steps(m, j->f->fold, j->f->acc[i], j->f->vec);
 			m->at = full;
 		}
 	for (int k = 1; k <= j->nbeside; k++)
