@@ -112,10 +112,15 @@ static smr_status try_ways(request *r, smr_cli_asking *a, const smr_cli_target *
  * has no other way. */
 static smr_status try_machine(request *r, smr_cli_asking *a, const smr_cli_target *machine)
 {
-	long most = machine->devices;
+	long most = machine->devices, own;
 
 	SMR_TRY(try_offer(r, a, machine, 0, ""));
-	if (r->offers[r->n - 1].target.devices > 1 || machine->here)
+	own = r->offers[r->n - 1].target.devices;
+	if (most > 0 && own > most)
+		return smr_fail(SMR_EINVAL,
+				"%s is a program for %ld devices, and of %s there are %ld",
+				r->program, own, machine->name, most);
+	if (own > 1 || machine->here)
 		return SMR_OK;
 	for (long n = 2; n <= most; n = n < most && 2 * n > most ? most : 2 * n)
 		SMR_TRY(try_ways(r, a, machine, n));

@@ -109,6 +109,8 @@ assert not none["feasible"]
 best = none["plans"][none["chosen"]]
 assert best["times_over"] == min(x["times_over"] for x in none["plans"]) > 1 and best["worst"] == "latency"
 PY
+"$samara" plan --on h100:2 "$programs/sm_tp_gemm_allreduce.mlir" 2>err && fail "a plan on too few devices"
+has "too few devices are told" "$(cat err)" "of h100 there are 2"
 has "a plan as text" "$("$samara" plan --on h100:2 "$programs/mlp_train.mlir")" "has the least latency"
 for wrong in "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
 	# shellcheck disable=SC2086
