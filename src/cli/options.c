@@ -122,3 +122,16 @@ bool smr_cli_has_file(int argc, char **argv, const char *ending)
 			return true;
 	return false;
 }
+
+bool smr_cli_devices(char *text, uint64_t most, uint64_t *devices)
+{
+	char *colon = strrchr(text, ':');
+
+	*devices = 0;
+	if (colon != NULL) {
+		if (!smr_cli_number(colon + 1, most, devices) || *devices < 1)
+			return false;
+		*colon = '\0';
+	}
+	return *text != '\0';
+}

@@ -39,6 +39,10 @@ bool smr_cli_ends_in(const char *file, const char *ending);
 /** Whether such a file is among a command's arguments, before a "--". */
 bool smr_cli_has_file(int argc, char **argv, const char *ending);
 
+/** NAME or NAME:DEVICES, of 1 to @p most devices (0: it does not say): cuts these off @p text.
+ * False: it is neither. */
+bool smr_cli_devices(char *text, uint64_t most, uint64_t *devices);
+
 /** A whole number without a sign, at most @p most; false: it is none. */
 bool smr_cli_number(const char *text, uint64_t most, uint64_t *out);
 #endif

@@ -8,8 +8,6 @@
 #include "cli/predict.h"
 #include "cost/trained.h"
 
-enum { MOST_DEVICES = SMR_MAX_DEVICES };
-
 typedef struct smr_cli_reading {
 	bool here;
 	smr_machine_kind kind;
@@ -19,18 +17,14 @@ typedef struct smr_cli_reading {
 
 bool smr_cli_target_read(char *text, smr_cli_target *out)
 {
-	char *colon = strrchr(text, ':');
-	uint64_t n = 0;
+	uint64_t n;
 	size_t length;
 
 	*out = (smr_cli_target){.devices = 0};
-	if (colon != NULL) {
-		if (!smr_cli_number(colon + 1, MOST_DEVICES, &n) || n < 1)
-			return false;
-		*colon = '\0';
-	}
+	if (!smr_cli_devices(text, SMR_MAX_DEVICES, &n))
+		return false;
 	length = strlen(text);
-	if (length == 0 || length >= sizeof(out->name))
+	if (length >= sizeof(out->name))
 		return false;
 	memcpy(out->name, text, length + 1);
 	out->devices = (long)n;

@@ -31,15 +31,9 @@ typedef struct request {
 static bool take_machine(void *request_, char *value)
 {
 	request *r = request_;
-	char *colon = strrchr(value, ':');
-	uint64_t n = 0;
+	uint64_t n;
 
-	if (colon != NULL) {
-		if (!smr_cli_number(colon + 1, MOST_DEVICES, &n) || n < 1)
-			return false;
-		*colon = '\0';
-	}
-	if (*value == '\0' || r->ntargets == MACHINES)
+	if (!smr_cli_devices(value, MOST_DEVICES, &n) || r->ntargets == MACHINES)
 		return false;
 	r->targets[r->ntargets++] = (target){value, (uint32_t)n};
 	return true;
