@@ -262,11 +262,12 @@ typedef struct use {
 	bool right; /* it is the right operand */
 } use;
 
-static bool leads_to(const smr_node *v, const smr_node *param)
+/* Whether it is a variable, as it is or under functions of each element. */
+static bool is_of(const smr_block *b, const smr_node *v, uint32_t var)
 {
-	while (v != param && v->op == SMR_OP_map && v->nins == 1)
+	while (v->op == SMR_OP_map && v->nins == 1)
 		v = v->ins[0];
-	return v == param;
+	return v->op == SMR_OP_param && b->ins[v->bits] == var;
 }
 
 /* The first product of a parameter in the function's own flows. */
@@ -278,15 +279,11 @@ static bool find_use(const smr_body *body, uint32_t var, use *out)
 		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++) {
 			const smr_node *v = b->flow->nodes[k];
 
-			for (uint32_t p = 0; v->op == SMR_OP_dot && p < b->flow->nnodes; p++) {
-				const smr_node *param = b->flow->nodes[p];
-
-				if (param->op != SMR_OP_param || b->ins[param->bits] != var)
-					continue;
-				*out = (use){v, leads_to(v->ins[1], param)};
-				if (out->right || leads_to(v->ins[0], param))
-					return true;
-			}
+			if (v->op != SMR_OP_dot)
+				continue;
+			*out = (use){v, is_of(b, v->ins[1], var)};
+			if (out->right || is_of(b, v->ins[0], var))
+				return true;
 		}
 		for (uint32_t k = 0; k < b->nbodies; k++)
 			if (find_use(&b->bodies[k], var, out))
