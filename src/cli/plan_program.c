@@ -129,12 +129,6 @@ static smr_status try_machine(request *r, smr_cli_asking *a, const smr_cli_targe
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
-static bool beats(const smr_forecast *x, const smr_forecast *y)
-{
-	return x->fits && x->p90 <= y->p90 && x->energy_j <= y->energy_j &&
-	       (x->p90 < y->p90 || x->energy_j < y->energy_j);
-}
-
 static int by_time(const void *a, const void *b)
 {
 	const offer *x = a, *y = b;
@@ -160,7 +154,7 @@ static smr_status choose(request *r, size_t *n)
 	for (size_t i = 0; i < *n; i++) {
 		r->offers[i].front = f[i].fits;
 		for (size_t k = 0; k < *n; k++)
-			r->offers[i].front &= !beats(&f[k], &f[i]);
+			r->offers[i].front &= !smr_forecast_beats(&f[k], f[k].p90, &f[i], f[i].p90);
 	}
 	r->chosen = smr_sla_pick(&r->sla, r->by, f, *n);
 	smr_free(f);

@@ -74,20 +74,18 @@ static int by_time(const void *a, const void *b)
 	return x->p50 < y->p50 ? -1 : x->p50 > y->p50;
 }
 
-static bool beats(const smr_forecast *x, const smr_forecast *y)
-{
-	return x->fits && x->p50 <= y->p50 && x->energy_j <= y->energy_j &&
-	       (x->p50 < y->p50 || x->energy_j < y->energy_j);
-}
-
 static void rank(smr_cli_prediction *p)
 {
 	qsort(p->targets, p->n, sizeof(*p->targets), by_time);
 	for (size_t i = 0; i < p->n; i++) {
-		p->targets[i].front = p->targets[i].forecast.fits;
-		for (size_t k = 0; k < p->n; k++)
-			if (beats(&p->targets[k].forecast, &p->targets[i].forecast))
-				p->targets[i].front = false;
+		const smr_forecast *f = &p->targets[i].forecast;
+
+		p->targets[i].front = f->fits;
+		for (size_t k = 0; k < p->n; k++) {
+			const smr_forecast *o = &p->targets[k].forecast;
+
+			p->targets[i].front &= !smr_forecast_beats(o, o->p50, f, f->p50);
+		}
 	}
 }
 

@@ -189,3 +189,9 @@ smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w, smr_forecas
 	smr_free(move_s);
 	return st;
 }
+
+bool smr_forecast_beats(const smr_forecast *x, double x_s, const smr_forecast *y, double y_s)
+{
+	return x->fits && x_s <= y_s && x->energy_j <= y->energy_j &&
+	       (x_s < y_s || x->energy_j < y->energy_j);
+}

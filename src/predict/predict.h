@@ -56,8 +56,10 @@ typedef struct smr_workload {
 	smr_arena *arena;
 	smr_model *model;   /* a tensor program; NULL: a script, */
 	smr_script *script; /* ... which was run here */
-	bool here;          /* it was read for this machine */
-	bool on_device;     /* for one that is no CPU */
+	smr_machine target; /* that it was read for, unless `here` */
+	smr_strategy strategy;
+	bool here;      /* it was read for this machine */
+	bool on_device; /* for one that is no CPU */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
 	smr_predict_move *moves;
@@ -76,8 +78,7 @@ typedef struct smr_workload_params {
 	double turns;                 /* of loops whose end is not known */
 } smr_workload_params;
 
-/** Reads a tensor program as it would be run, without running or compiling it. What the params
- * point to must outlive the workload. */
+/** Reads a tensor program as it would be run, without running or compiling it. */
 SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,
 					  const smr_workload_params *q, smr_workload **out);
 /** Runs a script here, and takes what its flows were made of: its kernels are those of this kind of
@@ -109,6 +110,9 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
  * links do not join so many devices. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
 					smr_forecast *out);
+/** Whether @p x, which takes @p x_s, fits, and is better than @p y in time or energy and in neither
+ * worse. */
+bool smr_forecast_beats(const smr_forecast *x, double x_s, const smr_forecast *y, double y_s);
 /** Seconds of one run where devices compute and speak at once, as far as ops wait for each other:
  * @p kernel_s and @p move_s by number, of one run of each. */
 SMR_MUST_USE smr_status smr_forecast_overlap(const smr_workload *w, const double *kernel_s,

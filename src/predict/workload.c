@@ -59,10 +59,18 @@ static void find_memory(smr_workload *w)
 static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
 		       smr_workload *w)
 {
-	const smr_model_wish wish = {.target = how->target, .strategy = how->strategy};
+	smr_model_wish wish = {.story = NULL};
 	smr_load_params q = *p;
 	int64_t from = smr_now_ns();
 
+	if (how->target != NULL) { /* the model keeps them */
+		w->target = *how->target;
+		wish.target = &w->target;
+	}
+	if (how->strategy != NULL) {
+		w->strategy = *how->strategy;
+		wish.strategy = &w->strategy;
+	}
 	q.only = "chosen"; /* nothing is compiled behind our back */
 	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
 	w->here = how->target == NULL;
