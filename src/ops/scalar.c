@@ -46,7 +46,6 @@
 
 #define BINARY_FLOAT(X)                                                               \
 	X(add, a + b, a + b)                                                          \
-	X(addc, a + b, a + b)                                                         \
 	X(sub, a - b, a - b)                                                          \
 	X(mul, a *b, a *b)                                                            \
 	X(div, a / b, a / b)                                                          \
@@ -60,7 +59,8 @@
 	X(hypot, hypotf(a, b), hypot(a, b))                                           \
 	X(polygamma, (float)smr_polygamma((double)a, (double)b), smr_polygamma(a, b)) \
 	X(zeta, (float)smr_zeta((double)a, (double)b), smr_zeta(a, b))                \
-	X(copysign, copysignf(a, b), copysign(a, b))
+	X(copysign, copysignf(a, b), copysign(a, b))                                  \
+	X(addc, a + b, a + b)
 
 #define COMPARE_FLOAT(X)               \
 	X(eq, a == b)                  \
