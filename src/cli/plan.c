@@ -219,7 +219,8 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_plan = {
 	.name = "plan",
-	.args = "--on MACHINE[:DEVICES] ... [--sla LIMITS] [--minimise MEASURE] [--json] "
+	.args = "--on MACHINE[:DEVICES] ... [--sla LIMITS] [--minimise MEASURE] [--link NAME] "
+		"[--json] "
 		"FILE.mlir\n"
 		"       samara plan --dag FILE [--objective makespan|energy|pareto] [--deadline D] "
 		"[--budget "
@@ -228,16 +229,18 @@ const smr_command smr_command_plan = {
 	.about = "which machines a program runs on, by limits; which task of a graph runs where",
 	.more = "FILE.mlir is predicted (samara predict) on one device of each machine, on two, "
 		"four ... up to\n"
-		"as many as were said, cut over them in all ways; of the plans that keep all "
-		"limits "
-		"the one\n"
-		"that has the least of something is taken. Of none: the nearest, and status 1.\n"
+		"as many as were said, cut over them in all ways, and in parts on each two "
+		"machines; of the\n"
+		"plans that keep all limits the one that has the least of something is taken. Of "
+		"none: the nearest, and status 1.\n"
 		"  --on         a machine, and how many devices of it there are\n"
 		"  --sla        'latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,"
 		"price<=0.01':\n"
 		"               latency and throughput by the quantile of 90 %, of one run\n"
 		"  --minimise   latency (the default), energy, price, memory, throughput (the most "
 		"of it)\n"
+		"  --link       what parts of it on two machines speak over, by its name in their "
+		"files: wan\n"
 		"A task graph is planned by --dag. The graph: first `n P`, tasks and processors; "
 		"then of each task, in order from "
 		"0,\n"

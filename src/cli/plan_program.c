@@ -1,35 +1,15 @@
 /* samara plan PROGRAM: which machines, how many of them and how it is cut over them, by limits. */
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "cli/cli.h"
-#include "cli/explain_text.h"
-#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/plan.h"
-#include "cli/predict.h"
-#include "predict/sla.h"
 
-/* A program on some devices of a machine. */
-typedef struct offer {
-	smr_cli_target target;
-	char how[48];  /* "dp=4,tp=2,fsdp"; "": on one device, or as the program says itself */
-	char why[160]; /* it cannot be so; "": it can */
-	bool front;
-} offer;
-
-typedef struct request {
-	const char *program, *inputs, *limits;
-	bool as_json;
-	smr_sla sla;
-	smr_sla_measure by;
-	size_t nmachines, n, cap, chosen;
-	smr_cli_target *machines;
-	offer *offers;
-} request;
+typedef smr_cli_planning request;
+typedef smr_cli_offer offer;
 
 static bool take_machine(void *request_, char *value)
 {
@@ -51,11 +31,28 @@ static const smr_cli_option list[] = {
 	{.name = "--sla", .kind = SMR_CLI_TEXT, .at = offsetof(request, limits)},
 	{.name = "--minimise", .kind = SMR_CLI_CALL, .take = take_measure},
 	{.name = "--minimize", .kind = SMR_CLI_CALL, .take = take_measure},
+	{.name = "--link", .kind = SMR_CLI_TEXT, .at = offsetof(request, link)},
 	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
 /* ---- what there is --------------------------------------------------------------------------- */
+
+smr_status smr_cli_offer_new(request *r, offer **out)
+{
+	if (r->n == r->cap) {
+		size_t cap = r->cap > 0 ? 2 * r->cap : 16;
+		offer *more = smr_realloc(r->offers, cap * sizeof(*more));
+
+		if (more == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for plans");
+		r->offers = more;
+		r->cap = cap;
+	}
+	*out = &r->offers[r->n];
+	**out = (offer){.front = false};
+	return SMR_OK;
+}
 
 /* A machine of which the program cannot be told at all is an error; one way that cannot be is not.
  */
@@ -66,17 +63,8 @@ static smr_status try_offer(request *r, smr_cli_asking *a, const smr_cli_target 
 	smr_strategy s;
 	smr_status st;
 
-	if (r->n == r->cap) {
-		size_t cap = r->cap > 0 ? 2 * r->cap : 16;
-		offer *more = smr_realloc(r->offers, cap * sizeof(*more));
-
-		if (more == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for plans");
-		r->offers = more;
-		r->cap = cap;
-	}
-	o = &r->offers[r->n];
-	*o = (offer){.target = *machine};
+	SMR_TRY(smr_cli_offer_new(r, &o));
+	o->target = *machine;
 	o->target.devices = n;
 	snprintf(o->how, sizeof(o->how), "%s", how);
 	if (*how != '\0')
@@ -161,102 +149,6 @@ static smr_status choose(request *r, size_t *n)
 	return SMR_OK;
 }
 
-/* ---- what is printed ------------------------------------------------------------------------- */
-
-static void name_of(const offer *o, char *out, size_t size)
-{
-	snprintf(out, size, "%s:%ld%s%s", o->target.name, o->target.devices,
-		 o->how[0] != '\0' ? " " : "", o->how);
-}
-
-static void print_offer(const request *r, size_t i, const char *mark)
-{
-	const offer *o = &r->offers[i];
-	const smr_forecast *f = &o->target.forecast;
-	smr_sla_measure worst;
-	double over = smr_sla_excess(&r->sla, f, &worst);
-	char name[160];
-
-	name_of(o, name, sizeof(name));
-	printf("%s%c %-34s", mark, o->front ? '*' : ' ', name);
-	smr_explain_seconds(f->p50);
-	fputs(", 90 % within", stdout);
-	smr_explain_seconds(f->p90);
-	printf(" %9.3g J", f->energy_j);
-	if (f->price > 0)
-		printf(" %9.3g", f->price);
-	if (!f->fits)
-		fputs("  does not fit into memory", stdout);
-	else if (over > 1 && isinf(over))
-		printf("  its %s is not known", smr_sla_name(worst));
-	else if (over > 1)
-		printf("  %s is over its limit, %.3g times", smr_sla_name(worst), over);
-	putchar('\n');
-}
-
-static void print_plans(const request *r, size_t n, bool feasible)
-{
-	size_t kept = 0;
-	smr_sla_measure worst;
-	char name[160];
-
-	for (size_t i = 0; i < n; i++)
-		kept += smr_sla_excess(&r->sla, &r->offers[i].target.forecast, &worst) <= 1;
-	name_of(&r->offers[r->chosen], name, sizeof(name));
-	if (feasible)
-		printf("%s: of %zu plans %zu keep all limits, and of these it has the %s %s\n",
-		       name, n, kept, r->by == SMR_SLA_THROUGHPUT ? "highest" : "least",
-		       smr_sla_name(r->by));
-	else
-		printf("no plan of %zu keeps all limits; %s comes nearest\n", n, name);
-	for (size_t i = 0; i < n; i++)
-		print_offer(r, i, i == r->chosen ? ">" : " ");
-	for (size_t i = n; i < r->n; i++) {
-		name_of(&r->offers[i], name, sizeof(name));
-		printf("   %-34s cannot be: %s\n", name, r->offers[i].why);
-	}
-}
-
-static json_t *offer_json(const request *r, const offer *o)
-{
-	const smr_forecast *f = &o->target.forecast;
-	smr_sla_measure worst;
-	double over = smr_sla_excess(&r->sla, f, &worst);
-	json_t *j =
-		json_pack("{s:s, s:I, s:s, s:f, s:f, s:f, s:f, s:s, s:f, s:b, s:b, s:b}", "machine",
-			  o->target.name, "devices", (json_int_t)o->target.devices, "strategy",
-			  o->how, "p10_s", f->p10, "p50_s", f->p50, "p90_s", f->p90, "energy_j",
-			  f->energy_j, "energy_label", f->label, "memory_bytes", f->memory_bytes,
-			  "fits", f->fits, "pareto", o->front, "feasible", over <= 1);
-
-	if (j != NULL && f->price > 0)
-		json_object_set_new(j, "price", json_real(f->price));
-	if (j != NULL && over > 1 && isfinite(over))
-		json_object_set_new(j, "times_over", json_real(over));
-	if (j != NULL && over > 1)
-		json_object_set_new(j, "worst", json_string(smr_sla_name(worst)));
-	return j;
-}
-
-static smr_status print_json(const request *r, size_t n, bool feasible)
-{
-	json_t *all = json_array(), *o;
-	smr_status st;
-
-	for (size_t i = 0; i < n; i++)
-		if (json_array_append_new(all, offer_json(r, &r->offers[i])) != 0) {
-			json_decref(all);
-			return smr_fail(SMR_ENOMEM, "no memory for the plans' JSON");
-		}
-	o = json_pack("{s:s, s:b, s:I, s:s, s:o}", "program", r->program, "feasible", feasible,
-		      "chosen", (json_int_t)r->chosen, "minimise", smr_sla_name(r->by), "plans",
-		      all);
-	st = o != NULL ? smr_cli_put_json(o, stdout)
-		       : smr_fail(SMR_ENOMEM, "no memory for the plans' JSON");
-	json_decref(o);
-	return st;
-}
-
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 static smr_status plan(request *r, smr_cli_asking *a)
@@ -267,12 +159,13 @@ static smr_status plan(request *r, smr_cli_asking *a)
 
 	for (size_t i = 0; i < r->nmachines; i++)
 		SMR_TRY(try_machine(r, a, &r->machines[i]));
+	SMR_TRY(smr_cli_plan_pairs(r, a));
 	SMR_TRY(choose(r, &n));
 	feasible = smr_sla_excess(&r->sla, &r->offers[r->chosen].target.forecast, &worst) <= 1;
 	if (r->as_json)
-		SMR_TRY(print_json(r, n, feasible));
+		SMR_TRY(smr_cli_plan_json(r, n, feasible));
 	else
-		print_plans(r, n, feasible);
+		smr_cli_plan_print(r, n, feasible);
 	return feasible ? SMR_OK
 			: smr_fail(SMR_EUNSUPPORTED, "no plan keeps all limits: %s", r->limits);
 }
@@ -300,6 +193,9 @@ static int checked(int argc, char **argv, request *r)
 	if (!smr_cli_ends_in(r->program, ".mlir"))
 		return smr_cli_usage(&smr_command_plan, "'%s' is no tensor program (FILE.mlir)",
 				     r->program);
+	r->link_is_ours = r->link == NULL;
+	if (r->link_is_ours)
+		r->link = "wan";
 	if (r->nmachines == 0)
 		return smr_cli_usage(&smr_command_plan, "on which machines? (--on NAME:DEVICES)");
 	if (smr_sla_read(r->limits != NULL ? r->limits : "", &r->sla) != SMR_OK)
@@ -314,6 +210,8 @@ int smr_cli_plan_program(int argc, char **argv)
 	int rc = r.machines != NULL ? checked(argc, argv, &r)
 				    : smr_cli_fail("plan", "no memory for options");
 
+	for (size_t i = 0; i < r.n; i++)
+		smr_split_free(r.offers[i].split);
 	smr_free(r.machines);
 	smr_free(r.offers);
 	return rc;

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/alloc.h"
 #include "base/numbers.h"
 #include "pass/shard.h"
 
@@ -123,25 +124,43 @@ static bool same_type(const smr_type *a, const smr_type *b)
 	       smr_type_dims(b, y) && memcmp(x, y, a->rank * sizeof(*x)) == 0;
 }
 
+static const smr_type *type_of(const smr_function *f, uint32_t i)
+{
+	return &f->vars[f->params[i]].type;
+}
+
 static const smr_type *param_type(const cutting *x, uint32_t i)
 {
-	return &x->f->vars[x->f->params[i]].type;
+	return type_of(x->f, i);
 }
 
 /* Results in order, as steps give back what they were given. */
-static uint32_t find_kept(cutting *x)
+static uint32_t find_kept(const smr_function *f, uint32_t *result)
 {
 	uint32_t from = 0, n = 0;
 
-	for (uint32_t i = 0; i < x->f->nparams; i++)
-		for (uint32_t k = from; k < x->f->nresults; k++)
-			if (same_type(param_type(x, i), &x->f->vars[x->f->results[k]].type)) {
-				x->result[i] = k + 1;
+	for (uint32_t i = 0; i < f->nparams; i++)
+		for (uint32_t k = from; k < f->nresults; k++)
+			if (same_type(type_of(f, i), &f->vars[f->results[k]].type)) {
+				result[i] = k + 1;
 				from = k + 1;
 				n++;
 				break;
 			}
 	return n;
+}
+
+smr_status smr_strategy_kept(const smr_module *m, uint32_t **out)
+{
+	const smr_function *f = m->functions[0];
+	uint32_t *result = smr_calloc(f->nparams + 1, sizeof(*result));
+
+	if (result == NULL)
+		return no_memory();
+	if (2 * find_kept(f, result) <= f->nparams)
+		memset(result, 0, f->nparams * sizeof(*result));
+	*out = result;
+	return SMR_OK;
 }
 
 static int64_t batch_of(const cutting *x)
@@ -165,7 +184,7 @@ static smr_status find_roles(cutting *x)
 	x->result = smr_arena_array(x->m->arena, x->f->nparams + 1, sizeof(*x->result));
 	if (x->roles == NULL || x->result == NULL)
 		return no_memory();
-	trains = 2 * find_kept(x) > x->f->nparams;
+	trains = 2 * find_kept(x->f, x->result) > x->f->nparams;
 	batch = batch_of(x);
 	for (uint32_t i = 0; i < x->f->nparams; i++) {
 		const smr_type *t = param_type(x, i);

@@ -16,6 +16,9 @@ typedef struct smr_strategy {
 uint32_t smr_strategy_devices(const smr_strategy *s);
 /** "dp=2,tp=4,sp=1,fsdp": SMR_EINVAL says what is wrong with it. */
 SMR_MUST_USE smr_status smr_strategy_read(const char *text, smr_strategy *out);
+/** What a training step keeps: by argument of function 0, 1 + the result that is its next value, 0
+ * where it is not kept; all 0 of what is no training step. *@p out is the caller's. */
+SMR_MUST_USE smr_status smr_strategy_kept(const smr_module *m, uint32_t **out);
 /** Annotates a program of one device. What a training step keeps are arguments that have a result
  * of their type; of other programs data are arguments whose first dimension is that of the first
  * result. SMR_EINVAL: it has a mesh already, or nothing to cut so, or parts do not divide sizes. */

@@ -98,7 +98,7 @@ check "plans" python3 - <<'PY'
 import json
 p, none = json.load(open("plan.json")), json.load(open("none.json"))
 plans = p["plans"]
-assert p["feasible"] and len(plans) == 1 + 2 * (1 + 3 + 5), len(plans)
+assert p["feasible"] and sum("split" not in x for x in plans) == 1 + 2 * (1 + 3 + 5), len(plans)
 assert plans[p["chosen"]]["energy_j"] == min(x["energy_j"] for x in plans)
 assert all(x["feasible"] for x in plans)
 front = [x for x in plans if x["pareto"]]
@@ -112,7 +112,54 @@ PY
 "$samara" plan --on h100:2 "$programs/sm_tp_gemm_allreduce.mlir" 2>err && fail "a plan on too few devices"
 has "too few devices are told" "$(cat err)" "of h100 there are 2"
 has "a plan as text" "$("$samara" plan --on h100:2 "$programs/mlp_train.mlir")" "has the least latency"
-for wrong in "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
+# parts of one program on two machines: where they know nothing of each other, and where neither has room for all of it
+towers() { # SIZE
+	m="tensor<$1x$1xf32>"
+	echo "func.func @main(%a: $m, %b: $m) -> tensor<f32> { %z = stablehlo.constant dense<0.0> : tensor<f32>"
+	for t in a b; do
+		echo "%${t}1 = stablehlo.dot_general %$t, %$t, contracting_dims = [1] x [0] : ($m, $m) -> $m"
+		echo "%${t}2 = stablehlo.dot_general %${t}1, %$t, contracting_dims = [1] x [0] : ($m, $m) -> $m"
+		echo "%${t}3 = stablehlo.reduce(%${t}2 init: %z) applies stablehlo.add across dimensions = [0, 1] : ($m, tensor<f32>) -> tensor<f32>"
+	done
+	echo "%s = stablehlo.add %a3, %b3 : tensor<f32>"
+	echo "return %s : tensor<f32> }"
+}
+towers 4096 >towers.mlir
+towers 64 >small.mlir
+"$samara" plan --json --on epyc-9654 --on xeon-8480c towers.mlir >split.json || fail "a plan of two machines"
+"$samara" plan --json --on epyc-9654 --on xeon-8480c small.mlir >whole.json || fail "a plan of a small program"
+"$samara" plan --json --on xeon-8480c --on epyc-9654 --sla 'memory<=250MB' --link net towers.mlir >tight.json || fail "a plan with little memory"
+has "a split as text" "$("$samara" plan --on epyc-9654 --on xeon-8480c towers.mlir)" "^  between them: .* in 1 messages"
+check "splits" python3 - <<'PY'
+import json
+split, whole, tight = (json.load(open(f + ".json")) for f in ("split", "whole", "tight"))
+def judge(s):  # from what is told alone: who waits for what, one thing at a time, all ops once
+    sent = {m["task"]: m for m in s["messages"]}
+    lanes = {}
+    for i, t in enumerate(s["tasks"]):
+        lanes.setdefault((t["on"], "runs"), []).append((t["start_s"], t["finish_s"]))
+        if i in sent:
+            lanes.setdefault((t["on"], "sends"), []).append((sent[i]["start_s"], sent[i]["finish_s"]))
+        for k in t["after"]:
+            there = s["tasks"][k]["finish_s"] if s["tasks"][k]["on"] == t["on"] else sent[k]["finish_s"]
+            assert t["start_s"] >= there - 1e-9, (i, k)
+            assert k not in sent or sent[k]["start_s"] >= s["tasks"][k]["finish_s"] - 1e-9
+    for lane in lanes.values():
+        lane.sort()
+        assert all(a[1] <= b[0] + 1e-9 for a, b in zip(lane, lane[1:])), lane
+    return max([t["finish_s"] for t in s["tasks"]] + [m["finish_s"] for m in s["messages"]])
+best = split["plans"][split["chosen"]]
+alone = min(p["p90_s"] for p in split["plans"] if "split" not in p)
+assert best["p90_s"] < 0.7 * alone, (best, alone)
+assert abs(judge(best["split"]) - best["p50_s"]) < 1e-6
+assert best["split"]["value"] >= best["split"]["bound"] and len({t["on"] for t in best["split"]["tasks"]}) == 2
+assert all("split" not in p for p in whole["plans"]), whole
+near = tight["plans"][tight["chosen"]]
+assert "split" in near and max(near["split"]["memory_bytes"]) <= 250e6, near
+judge(near["split"])
+assert all(p["memory_bytes"] > 250e6 for p in tight["plans"] if "split" not in p)
+PY
+for wrong in "--link string" "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
 	# shellcheck disable=SC2086
 	if "$samara" plan --on h100 $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "plan takes $wrong"; fi
 	[ -s err ] || fail "plan $wrong: nothing is said"

@@ -1,0 +1,54 @@
+/** @file One program on two machines of any kinds: which of its ops run where, and when.
+ *
+ * Its ops become tasks (what is cheaper to compute than to send stays together), planned as a task
+ * graph (plan/dag.h) by the quantile of 90 %. What comes out is then simulated with its messages,
+ * each direction of the link one after another, which the planner knows nothing of: the times are
+ * those. Arguments are where they are read, results stay where they are made; what a training step
+ * keeps goes back to where it is read. */
+#ifndef SMR_PREDICT_SPLIT_H
+#define SMR_PREDICT_SPLIT_H
+#include "plan/dag.h"
+#include "predict/predict.h"
+
+typedef struct smr_split_params {
+	const smr_workload *work; /* of one device, read for one of the two */
+	const smr_cost *cost[2];  /* with their machines, one device of each */
+	const char *link;         /* of the machines: how they reach each other */
+	smr_dag_goal goal;
+	double most_bytes; /* of either device; INFINITY: all that it has */
+} smr_split_params;
+
+typedef struct smr_split_task {
+	uint32_t line, ops; /* of the program: the first of it; how many */
+	int side;
+	double start, finish; /* seconds, medians */
+} smr_split_task;
+
+typedef struct smr_split_message {
+	uint32_t task; /* whose values they are; all at once, to the other side */
+	double bytes, start, finish;
+} smr_split_message;
+
+/** A value of `from` that `to` reads. */
+typedef struct smr_split_edge {
+	uint32_t from, to;
+} smr_split_edge;
+
+typedef struct smr_split {
+	uint32_t ntasks, nmessages, nedges;
+	smr_split_task *tasks;
+	smr_split_message *messages;
+	smr_split_edge *edges;
+	uint32_t ops[2];  /* on each side; 0 on one: all of it is better on the other */
+	double memory[2]; /* bytes */
+	bool within;      /* these fit, and are not more than what was asked for */
+	bool by_memory;   /* it is cut so that they do */
+	double bound;     /* of the goal, by p90: no plan of these tasks is below it */
+	double value;     /* of this one, as planned and then simulated */
+	smr_forecast forecast;
+} smr_split;
+
+/** SMR_EUNSUPPORTED, told: there is nothing to cut, or the machines do not reach each other. */
+SMR_MUST_USE smr_status smr_split_plan(const smr_split_params *p, smr_split **out);
+void smr_split_free(smr_split *s); /* NULL is fine */
+#endif

@@ -1,0 +1,305 @@
+/* One program on two machines: what is split, what is not, and that what comes out could be so. */
+#include <math.h>
+#include <samara/samara.h>
+
+#include "predict/split_own.h"
+#include "unit.h"
+
+static smr_ctx *ctx;
+static smr_machine near, far; /* as quick as each other */
+static smr_cost near_cost = {.machine = &near}, far_cost = {.machine = &far};
+
+static int open_all(void **state)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+
+	o.threads = 1;
+	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK ||
+	       smr_machine_load("h100-sxm", &near) != SMR_OK ||
+	       smr_machine_load("h100-sxm", &far) != SMR_OK;
+}
+
+static int close_all(void **state)
+{
+	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
+}
+
+static smr_workload *read_it(const char *text)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	const smr_workload_params how = {.target = &near, .turns = 1};
+	smr_workload *w;
+
+	l.text = text;
+	l.length = strlen(text);
+	if (smr_workload_read(ctx, &l, &how, &w) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return w;
+}
+
+static smr_split_params params_of(const smr_workload *w)
+{
+	return (smr_split_params){.work = w,
+				  .cost = {&near_cost, &far_cost},
+				  .link = "net",
+				  .goal = {SMR_DAG_MAKESPAN, INFINITY, 0.2},
+				  .most_bytes = INFINITY};
+}
+
+static smr_split *split_it(const smr_split_params *p)
+{
+	smr_split *s;
+
+	if (smr_split_plan(p, &s) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return s;
+}
+
+/* ---- programs -------------------------------------------------------------------------------- */
+
+#define M "tensor<8192x8192xf32>"
+#define DOT(out, in, w)                                                                       \
+	"  " out " = stablehlo.dot_general " in ", " w ", contracting_dims = [1] x [0] : (" M \
+	", " M ") -> " M "\n"
+#define SUM(out, in)                                                        \
+	"  " out " = stablehlo.reduce(" in                                  \
+	" init: %z) applies stablehlo.add across dimensions = [0, 1] : (" M \
+	", tensor<f32>) -> tensor<f32>\n"
+#define HEAD                                                       \
+	"func.func @main(%a: " M ", %b: " M ") -> tensor<f32> {\n" \
+	"  %z = stablehlo.constant dense<0.0> : tensor<f32>\n"
+
+/* two that know nothing of each other but for a number each, */
+static const char towers[] = HEAD DOT("%1", "%a", "%a") DOT("%2", "%1", "%a") SUM("%3", "%2") DOT(
+	"%4", "%b", "%b") DOT("%5", "%4", "%b")
+	SUM("%6", "%5") "  %7 = stablehlo.add %3, %6 : tensor<f32>\n  return %7 : tensor<f32>\n}\n";
+/* and one after the other */
+static const char chain[] = HEAD DOT("%1", "%a", "%b") DOT("%2", "%1", "%b") DOT("%3", "%2", "%b")
+	SUM("%4", "%3") "  return %4 : tensor<f32>\n}\n";
+
+/* ---- the validator: from what is told alone ---------------------------------------------------
+ */
+
+static const smr_split_message *message_of(const smr_split *s, uint32_t task)
+{
+	for (uint32_t i = 0; i < s->nmessages; i++)
+		if (s->messages[i].task == task)
+			return &s->messages[i];
+	return NULL;
+}
+
+static void check_edges(const smr_split *s)
+{
+	for (uint32_t i = 0; i < s->nedges; i++) {
+		const smr_split_task *from = &s->tasks[s->edges[i].from];
+		const smr_split_task *to = &s->tasks[s->edges[i].to];
+		const smr_split_message *m = message_of(s, s->edges[i].from);
+
+		if (from->side == to->side) {
+			assert_true(to->start >= from->finish);
+			continue;
+		}
+		assert_non_null(m);
+		assert_true(m->bytes > 0 && m->start >= from->finish && to->start >= m->finish);
+	}
+}
+
+static bool overlap(double a, double a_end, double b, double b_end)
+{
+	return a < b_end && b < a_end && a < a_end && b < b_end;
+}
+
+static void check_queues(const smr_split *s)
+{
+	for (uint32_t i = 0; i < s->ntasks; i++)
+		for (uint32_t k = 0; k < i; k++) {
+			const smr_split_task *x = &s->tasks[i], *y = &s->tasks[k];
+			const smr_split_message *m = message_of(s, i), *n = message_of(s, k);
+
+			if (x->side != y->side)
+				continue;
+			assert_false(overlap(x->start, x->finish, y->start, y->finish));
+			if (m != NULL && n != NULL)
+				assert_false(overlap(m->start, m->finish, n->start, n->finish));
+		}
+}
+
+static void check_split(const smr_workload *w, const smr_split *s)
+{
+	double end = 0;
+
+	check_edges(s);
+	check_queues(s);
+	for (uint32_t i = 0; i < s->ntasks; i++)
+		end = fmax(end, s->tasks[i].finish);
+	for (uint32_t i = 0; i < s->nmessages; i++)
+		end = fmax(end, s->messages[i].finish);
+	assert_true(fabs(end - s->forecast.p50) < 1e-12 + 1e-9 * end);
+	assert_int_equal(s->ops[0] + s->ops[1], w->nsteps);
+	assert_true(s->value >= s->bound * (1 - 1e-9));
+	assert_true(s->forecast.p10 <= s->forecast.p50 && s->forecast.p50 <= s->forecast.p90);
+}
+
+/* ---- tests ----------------------------------------------------------------------------------- */
+
+static double alone(const smr_workload *w)
+{
+	smr_forecast f;
+
+	if (smr_forecast_of(&near_cost, w, &f) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return f.p90;
+}
+
+static void what_is_independent_is_split(void **state)
+{
+	smr_workload *w = read_it(towers);
+	const smr_split_params p = params_of(w);
+	smr_split *s = split_it(&p);
+
+	check_split(w, s);
+	assert_true(s->ops[0] > 0 && s->ops[1] > 0);
+	assert_true(s->forecast.p90 < 0.6 * alone(w));
+	assert_int_equal(s->nmessages, 1);
+	assert_true(s->messages[0].bytes <= 4096); /* sums, not matrices */
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+static void what_follows_each_other_is_not(void **state)
+{
+	smr_workload *w = read_it(chain);
+	const smr_split_params p = params_of(w);
+	smr_split *s = split_it(&p);
+
+	check_split(w, s);
+	assert_true(s->ops[0] == 0 || s->ops[1] == 0);
+	assert_int_equal(s->nmessages, 0);
+	assert_true(fabs(s->forecast.p90 / alone(w) - 1) < 1e-9);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+static void but_for_memory(void **state)
+{
+	smr_workload *w = read_it(chain);
+	smr_split_params p = params_of(w);
+	smr_split *s;
+
+	p.most_bytes = 3.5 * 8192 * 8192 * 4; /* of two arguments and what lives at a time, four */
+	s = split_it(&p);
+	if (s->within)
+		check_split(w, s);
+	assert_true(fmax(s->memory[0], s->memory[1]) <= p.most_bytes);
+	assert_true(s->by_memory && s->ops[0] > 0 && s->ops[1] > 0);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+static void a_slow_link_keeps_it_together(void **state)
+{
+	smr_workload *w = read_it(towers);
+	smr_split_params p = params_of(w);
+	smr_machine slow = near;
+	smr_cost cost = {.machine = &slow};
+	smr_split *s;
+
+	for (int i = 0; i < slow.nlinks; i++)
+		slow.links[i].latency_s = 10;
+	p.cost[1] = &cost;
+	s = split_it(&p);
+	check_split(w, s);
+	assert_true(s->ops[0] == 0 || s->ops[1] == 0);
+	smr_split_free(s);
+	p.link = "string";
+	assert_int_equal(smr_split_plan(&p, &s), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "has a link 'string'"));
+	smr_workload_free(w);
+}
+
+/* Where tasks are, each as soon as it can, in their order. */
+static void place(const split_tasks *t, const smr_dag *d, uint32_t mask, smr_dag_slot *slots)
+{
+	double free_at[2] = {0, 0};
+
+	for (uint32_t i = 0; i < t->n; i++) {
+		uint32_t p = mask >> i & 1;
+		double at = free_at[p];
+
+		for (size_t k = d->first[i]; k < d->first[i + 1]; k++) {
+			const smr_dag_slot *from = &slots[d->preds[k].task];
+
+			at = fmax(at, from->finish + (from->processor == p ? 0 : d->preds[k].data));
+		}
+		slots[i] = (smr_dag_slot){p, at, at + t->list[i].seconds[p][2]};
+		free_at[p] = slots[i].finish;
+	}
+}
+
+static void no_other_way_is_quicker(void **state)
+{
+	smr_workload *w = read_it(towers);
+	const smr_split_params p = params_of(w);
+	smr_split *s = split_it(&p);
+	smr_dag_slot slots[16];
+	split_tasks t;
+	smr_dag *d;
+	double best = INFINITY;
+
+	assert_int_equal(split_tasks_of(&p, &t), SMR_OK);
+	assert_int_equal(split_dag(&t, &d), SMR_OK);
+	assert_in_range(t.n, 4, 13);
+	for (uint32_t mask = 0; mask < 1U << t.n; mask++) {
+		smr_split x = {.tasks = (smr_split_task[16]){0},
+			       .messages = (smr_split_message[16]){0}};
+
+		place(&t, d, mask, slots);
+		assert_int_equal(split_run(&t, slots, &x), SMR_OK);
+		assert_true(x.forecast.p90 >= s->bound * (1 - 1e-9));
+		best = fmin(best, x.forecast.p90);
+	}
+	assert_true(s->forecast.p90 <= best * (1 + 1e-9));
+	smr_dag_free(d);
+	split_tasks_free(&t);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+/* The second tower's sum is a weight of the next step's first: it goes back. */
+static void what_a_step_keeps_goes_back(void **state)
+{
+	smr_workload *w =
+		read_it("func.func @main(%a: " M ", %b: " M ") -> (" M ", " M
+			") {\n" DOT("%1", "%a", "%a") DOT("%2", "%1", "%a") DOT("%4", "%b", "%b")
+				DOT("%5", "%4", "%b") "  return %5, %2 : " M ", " M "\n}\n");
+	smr_split_params p = params_of(w);
+	smr_machine quick = near;
+	smr_cost cost = {.machine = &quick};
+	smr_split *s;
+
+	quick.host_bps = 1e15;
+	for (int i = 0; i < quick.nlinks; i++)
+		quick.links[i].bps = 1e15;
+	p.cost[0] = p.cost[1] = &cost;
+	s = split_it(&p);
+	check_split(w, s);
+	assert_true(s->ops[0] > 0 && s->ops[1] > 0);
+	assert_int_equal(s->nmessages, 2); /* each one's result is the other's weight */
+	assert_true(s->messages[0].bytes >= 8192.0 * 8192 * 4);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_is_independent_is_split),
+		cmocka_unit_test(what_follows_each_other_is_not),
+		cmocka_unit_test(but_for_memory),
+		cmocka_unit_test(a_slow_link_keeps_it_together),
+		cmocka_unit_test(no_other_way_is_quicker),
+		cmocka_unit_test(what_a_step_keeps_goes_back),
+	};
+
+	return cmocka_run_group_tests(tests, open_all, close_all);
+}
