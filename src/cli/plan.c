@@ -241,6 +241,7 @@ const smr_command smr_command_plan = {
 		"of it)\n"
 		"  --link       what parts of it on two machines speak over, by its name in their "
 		"files: wan\n"
+		"  --plot       time and energy of the plans as a picture\n"
 		"A task graph is planned by --dag. The graph: first `n P`, tasks and processors; "
 		"then of each task, in order from "
 		"0,\n"

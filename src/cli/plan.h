@@ -16,7 +16,7 @@ typedef struct smr_cli_offer {
 } smr_cli_offer;
 
 typedef struct smr_cli_planning {
-	const char *program, *inputs, *limits, *link;
+	const char *program, *inputs, *limits, *link, *plot;
 	bool as_json, link_is_ours;
 	smr_sla sla;
 	smr_sla_measure by;
@@ -32,6 +32,8 @@ SMR_MUST_USE smr_status smr_cli_plan_pairs(smr_cli_planning *r, smr_cli_asking *
 /** The first @p n offers can be. */
 void smr_cli_plan_print(const smr_cli_planning *r, size_t n, bool feasible);
 SMR_MUST_USE smr_status smr_cli_plan_json(const smr_cli_planning *r, size_t n, bool feasible);
+
+SMR_MUST_USE smr_status smr_cli_plan_plot(const smr_cli_planning *r, size_t n);
 
 /** argv[0] is the command's name; returns the exit status. */
 int smr_cli_plan_program(int argc, char **argv);

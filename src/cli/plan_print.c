@@ -2,9 +2,11 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/alloc.h"
 #include "cli/explain_text.h"
 #include "cli/json.h"
 #include "cli/plan.h"
+#include "cli/plot.h"
 #include "pipeline/memory.h"
 
 enum { SOME_LINES = 12 };
@@ -28,7 +30,7 @@ static void print_offer(const request *r, size_t i, const char *mark)
 	const smr_forecast *f = &o->target.forecast;
 	smr_sla_measure worst;
 	double over = smr_sla_excess(&r->sla, f, &worst);
-	char name[256];
+	char name[160];
 
 	name_of(o, name, sizeof(name));
 	printf("%s%c %-34s", mark, o->front ? '*' : ' ', name);
@@ -96,7 +98,7 @@ void smr_cli_plan_print(const request *r, size_t n, bool feasible)
 {
 	size_t kept = 0;
 	smr_sla_measure worst;
-	char name[256];
+	char name[160];
 
 	for (size_t i = 0; i < n; i++)
 		kept += smr_sla_excess(&r->sla, &r->offers[i].target.forecast, &worst) <= 1;
@@ -194,5 +196,28 @@ smr_status smr_cli_plan_json(const request *r, size_t n, bool feasible)
 	st = o != NULL ? smr_cli_put_json(o, stdout)
 		       : smr_fail(SMR_ENOMEM, "no memory for the plans' JSON");
 	json_decref(o);
+	return st;
+}
+
+smr_status smr_cli_plan_plot(const request *r, size_t n)
+{
+	smr_cli_point *points = smr_calloc(n + 1, sizeof(*points));
+	smr_status st;
+
+	if (points == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a picture");
+	for (size_t i = 0; i < n; i++) {
+		const smr_forecast *f = &r->offers[i].target.forecast;
+
+		points[i] = (smr_cli_point){.p10 = f->p10,
+					    .time = f->p50,
+					    .p90 = f->p90,
+					    .energy = f->energy_j,
+					    .front = r->offers[i].front,
+					    .chosen = i == r->chosen};
+		name_of(&r->offers[i], points[i].name, sizeof(points[i].name));
+	}
+	st = smr_cli_plot(r->plot, r->program, points, n);
+	smr_free(points);
 	return st;
 }

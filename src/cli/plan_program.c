@@ -33,6 +33,7 @@ static const smr_cli_option list[] = {
 	{.name = "--minimize", .kind = SMR_CLI_CALL, .take = take_measure},
 	{.name = "--link", .kind = SMR_CLI_TEXT, .at = offsetof(request, link)},
 	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
+	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -162,6 +163,8 @@ static smr_status plan(request *r, smr_cli_asking *a)
 	SMR_TRY(smr_cli_plan_pairs(r, a));
 	SMR_TRY(choose(r, &n));
 	feasible = smr_sla_excess(&r->sla, &r->offers[r->chosen].target.forecast, &worst) <= 1;
+	if (r->plot != NULL)
+		SMR_TRY(smr_cli_plan_plot(r, n));
 	if (r->as_json)
 		SMR_TRY(smr_cli_plan_json(r, n, feasible));
 	else

@@ -9,11 +9,12 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/plot.h"
 #include "cli/script.h"
 #include "cost/trained.h"
 
 typedef struct request {
-	const char *inputs, *strategy;
+	const char *inputs, *strategy, *plot;
 	bool as_json;
 	long threads;
 	double turns;
@@ -59,6 +60,7 @@ static const smr_cli_option list[] = {
 	 .at = offsetof(request, threads),
 	 .most = 1024},
 	{.name = "--by-codelet", .kind = SMR_CLI_FLAG, .at = offsetof(request, p.by_codelet)},
+	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -102,6 +104,35 @@ static smr_status print(const request *r)
 	st = o != NULL ? smr_cli_put_json(o, stdout)
 		       : smr_fail(SMR_ENOMEM, "no memory for the prediction's JSON");
 	json_decref(o);
+	return st;
+}
+
+/* Who said it stands beside a machine where several did. */
+static void point_of(const smr_cli_target *t, bool all, smr_cli_point *out)
+{
+	const smr_forecast *f = &t->forecast;
+
+	*out = (smr_cli_point){.p10 = f->p10,
+			       .time = f->p50,
+			       .p90 = f->p90,
+			       .energy = f->energy_j,
+			       .front = t->front};
+	snprintf(out->name, sizeof(out->name), t->devices > 1 ? "%s:%ld%s%s%s" : "%s%.0ld%s%s%s",
+		 t->name, t->devices > 1 ? t->devices : 0, all ? ", " : "",
+		 all ? smr_cli_predictors[t->who] : "", f->fits ? "" : " (does not fit)");
+}
+
+static smr_status plot(const request *r)
+{
+	smr_cli_point *points = smr_calloc(r->p.n + 1, sizeof(*points));
+	smr_status st;
+
+	if (points == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a picture");
+	for (size_t i = 0; i < r->p.n; i++)
+		point_of(&r->p.targets[i], r->who == SMR_CLI_PREDICTORS, &points[i]);
+	st = smr_cli_plot(r->plot, r->p.file, points, r->p.n);
+	smr_free(points);
 	return st;
 }
 
@@ -155,6 +186,8 @@ static smr_status answer(request *r, smr_cli_asking *a)
 	rank(&r->p);
 	if (a->learned != NULL)
 		r->p.learned_from = smr_trained_about(a->learned);
+	if (r->plot != NULL)
+		SMR_TRY(plot(r));
 	return print(r);
 }
 
@@ -224,7 +257,8 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_predict = {
 	.name = "predict",
-	.args = "[--on MACHINE[:DEVICES] ...] [--strategy=WAYS] [--by-codelet] [--json] "
+	.args = "[--on MACHINE[:DEVICES] ...] [--strategy=WAYS] [--by-codelet] [--plot OUT.svg] "
+		"[--json] "
 		"FILE.mlir\n"
 		"       samara predict ... FILE.dml -- [NAME=VALUE ...]",
 	.about = "what a program takes, in time, energy and memory, on machines here or not",
@@ -260,6 +294,7 @@ const smr_command smr_command_predict = {
 		"  --turns=N    of loops whose end hangs on data: 1\n"
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
 		"  --threads=N  of `this`\n"
+		"  --plot=OUT.svg  time and energy of all of them as a picture\n"
 		"  --json       all of it, by seconds, joules and bytes",
 	.run = run,
 };

@@ -41,6 +41,26 @@ import json
 p = [(m["machine"], m["predictor"]) for m in json.load(open("all.json"))["machines"]]
 assert len(p) == 3 and ("h100", "learned") in p and ("h100", "roofline") in p, p
 PY
+# a picture: all machines, the front, axes with units; with names that XML would take for its own
+mkdir -p machines
+sed 's/"name": "v100"/"name": "a<b"/; s/"aliases".*//' "$here/../../machines/v100.json" >"machines/a<b.json"
+"$samara" predict --plot out.svg --on h100 --on "a<b" --on raspberry-pi-5 "$programs/mlp_train.mlir" >out 2>err || { fail "--plot"; cat err; }
+"$samara" plan --plot plan.svg --on h100:2 --on epyc-9654 "$programs/mlp_train.mlir" >out 2>err || { fail "plan --plot"; cat err; }
+check "pictures" python3 - <<'PY'
+import xml.etree.ElementTree as E
+def texts(f): return [e.text for e in E.parse(f).getroot().iter() if e.tag.endswith("}text")]
+def dots(f): return [(float(e.get("cx")), float(e.get("cy"))) for e in E.parse(f).getroot().iter() if e.tag.endswith("}circle") and e.get("r") == "4"]
+t = texts("out.svg")
+assert {"h100", "a<b", "raspberry-pi-5"} <= set(t), t
+assert any("(s)" in x for x in t) and any("(J)" in x for x in t) and any(x.endswith(" ms") for x in t), t
+d = dots("out.svg")
+assert len(d) == 3 and all(90 <= x <= 870 and 50 <= y <= 530 for x, y in d), d
+assert d[0][0] < d[1][0] < d[2][0]  # from the quickest on
+assert "h100:1" in texts("plan.svg") and len(dots("plan.svg")) > 3
+PY
+rm -rf machines
+"$samara" predict --plot nowhere/out.svg --on h100 "$programs/mlp_train.mlir" >out 2>err && fail "a picture in no folder"
+has "where it cannot be is told" "$(cat err)" "nowhere/out.svg"
 # a machine of one's own
 cat >mine.json <<'JSON'
 {"name": "mine", "kind": "gpu", "cores": 10, "clock_hz": 1e9, "peak_f32_flops_per_core": 1e11, "launch_s": 1e-5,
