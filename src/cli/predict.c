@@ -7,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/real.h"
 #include "cli/cli.h"
+#include "cli/export.h"
 #include "cli/json.h"
 #include "cli/options.h"
 #include "cli/plot.h"
@@ -14,7 +15,7 @@
 #include "cost/trained.h"
 
 typedef struct request {
-	const char *inputs, *strategy, *plot;
+	const char *inputs, *strategy, *plot, *timeline, *chakra;
 	bool as_json;
 	long threads;
 	double turns;
@@ -60,6 +61,8 @@ static const smr_cli_option list[] = {
 	 .at = offsetof(request, threads),
 	 .most = 1024},
 	{.name = "--by-codelet", .kind = SMR_CLI_FLAG, .at = offsetof(request, p.by_codelet)},
+	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
+	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
@@ -136,6 +139,21 @@ static smr_status plot(const request *r)
 	return st;
 }
 
+static smr_status export(const request *r)
+{
+	const smr_cli_target *t = &r->p.targets[0];
+	smr_cost c = t->cost;
+	smr_forecast f;
+	smr_sim *s;
+	smr_status st;
+
+	c.machine = &t->machine;
+	SMR_TRY(smr_forecast_simulated(&c, t->work, &f, &s));
+	st = smr_cli_export(s, r->timeline, r->chakra);
+	smr_sim_free(s);
+	return st;
+}
+
 /* Whoever has something to say of it, side by side: past runs are of this machine, what was learned
  * of GPUs. */
 static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_target *t, size_t *n)
@@ -147,6 +165,7 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 
 		*now = first;
 		if ((a->who == SMR_CLI_AUTO && !first.here) ||
+		    (a->who == SMR_CLI_SIMULATED && a->script != NULL) ||
 		    (a->who == SMR_CLI_LEARNED && *n > 0 &&
 		     t[*n - 1].machine.kind != SMR_MACHINE_GPU))
 			continue;
@@ -188,6 +207,8 @@ static smr_status answer(request *r, smr_cli_asking *a)
 		r->p.learned_from = smr_trained_about(a->learned);
 	if (r->plot != NULL)
 		SMR_TRY(plot(r));
+	if (r->timeline != NULL || r->chakra != NULL)
+		SMR_TRY(export(r));
 	return print(r);
 }
 
@@ -233,6 +254,10 @@ static int checked(int argc, char **argv, request *r)
 				     "'%s' is no tensor program (FILE.mlir) and no script "
 				     "(FILE.dml)",
 				     r->p.file);
+	if ((r->timeline != NULL || r->chakra != NULL) &&
+	    (r->who != SMR_CLI_SIMULATED || r->p.n > 1))
+		return smr_cli_usage(&smr_command_predict, "--timeline and --chakra take "
+							   "--predictor=simulated and one --on");
 	if (r->p.n == 0)
 		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
 	return check(r, argc - from, argv + from) == SMR_OK && predict(r) == SMR_OK
@@ -289,11 +314,16 @@ const smr_command smr_command_predict = {
 		"               roofline (the analytic one), learned (corrected by what was "
 		"learned "
 		"of GPUs),\n"
-		"               all: side by side\n"
+		"               simulated (the analytic one, by discrete events on queues), all: "
+		"side by side\n"
 		"  --by-codelet what each kernel takes\n"
 		"  --turns=N    of loops whose end hangs on data: 1\n"
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
 		"  --threads=N  of `this`\n"
+		"  --timeline=FILE, --chakra=PREFIX  what a device does when, by the simulator, "
+		"for "
+		"Perfetto or\n"
+		"               as execution traces\n"
 		"  --plot=OUT.svg  time and energy of all of them as a picture\n"
 		"  --json       all of it, by seconds, joules and bytes",
 	.run = run,

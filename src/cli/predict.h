@@ -9,9 +9,10 @@
 
 /** Who is asked. */
 typedef enum smr_cli_predictor {
-	SMR_CLI_AUTO,     /* past runs on this machine, the analytic one elsewhere */
-	SMR_CLI_ROOFLINE, /* the analytic one */
-	SMR_CLI_LEARNED,  /* ... corrected by what was learned of such machines */
+	SMR_CLI_AUTO,      /* past runs on this machine, the analytic one elsewhere */
+	SMR_CLI_ROOFLINE,  /* the analytic one */
+	SMR_CLI_LEARNED,   /* ... corrected by what was learned of such machines */
+	SMR_CLI_SIMULATED, /* the analytic one, by discrete events */
 	SMR_CLI_PREDICTORS
 } smr_cli_predictor;
 extern const char *const smr_cli_predictors[SMR_CLI_PREDICTORS + 1]; /* names; the last is `all` */

@@ -121,6 +121,7 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 const char *const smr_cli_predictors[] = {[SMR_CLI_AUTO] = "auto",
 					  [SMR_CLI_ROOFLINE] = "roofline",
 					  [SMR_CLI_LEARNED] = "learned",
+					  [SMR_CLI_SIMULATED] = "simulated",
 					  [SMR_CLI_PREDICTORS] = "all"};
 
 /* What was learned is of GPUs. */
@@ -148,7 +149,9 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));
 	SMR_TRY(choose_cost(a, t));
-	return smr_forecast_of(&t->cost, t->work, &t->forecast);
+	return t->who == SMR_CLI_SIMULATED
+		       ? smr_forecast_simulated(&t->cost, t->work, &t->forecast, NULL)
+		       : smr_forecast_of(&t->cost, t->work, &t->forecast);
 }
 
 smr_status smr_cli_ask_open(const char *program, const char *inputs, long threads, double turns,

@@ -4,11 +4,10 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
-#include "base/str.h"
 #include "cli/cli.h"
+#include "cli/export.h"
 #include "cli/json.h"
 #include "cli/options.h"
-#include "simulate/export.h"
 #include "simulate/transformer.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
@@ -138,46 +137,6 @@ static smr_status spread(smr_transformer *t, const target *on)
 	return SMR_OK;
 }
 
-static smr_status write_text(const char *path, smr_str *text, smr_status st)
-{
-	if (st == SMR_OK)
-		st = smr_write_file(path, text->s, text->n, SMR_WRITE_FAST);
-	smr_str_free(text);
-	return st;
-}
-
-static smr_status write_timeline(const char *path, const smr_sim *s)
-{
-	smr_str text = {0};
-
-	return write_text(path, &text, smr_sim_timeline(s, &text));
-}
-
-/* PREFIX.0.et, PREFIX.1.et, …: what one device of each stage does. */
-static smr_status write_chakra(const char *prefix, const smr_sim *s)
-{
-	for (uint32_t row = 0; row < smr_sim_rows(s); row++) {
-		smr_str path = {0}, text = {0};
-		smr_status st;
-
-		smr_str_printf(&path, "%s.%u.et", prefix, row);
-		st = smr_str_status(&path, "a file name");
-		if (st == SMR_OK)
-			st = write_text(path.s, &text, smr_sim_chakra(s, row, &text));
-		smr_str_free(&path);
-		if (st != SMR_OK)
-			return st;
-	}
-	return SMR_OK;
-}
-
-static smr_status export(const request *r, const smr_sim *s)
-{
-	if (r->timeline != NULL)
-		SMR_TRY(write_timeline(r->timeline, s));
-	return r->chakra != NULL ? write_chakra(r->chakra, s) : SMR_OK;
-}
-
 static smr_status simulate(const request *r, const target *on, json_t *all)
 {
 	smr_transformer t = r->model;
@@ -189,7 +148,7 @@ static smr_status simulate(const request *r, const target *on, json_t *all)
 	SMR_TRY(smr_machine_load(on->name, &m));
 	SMR_TRY(spread(&t, on));
 	SMR_TRY(smr_transformer_step(&t, &m, &s, &sim));
-	st = export(r, sim);
+	st = smr_cli_export(sim, r->timeline, r->chakra);
 	smr_sim_free(sim);
 	if (st != SMR_OK)
 		return st;

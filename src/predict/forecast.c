@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "predict/predict.h"
+#include "predict/own.h"
 
 /* A CPU runs it as this one would, on one thread or on all. */
 static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
@@ -103,6 +103,15 @@ static void move_here(const smr_machine *m, const smr_predict_move *x, smr_colle
 	out->p90 = out->p50 * 2;
 }
 
+smr_status smr_forecast_move(const smr_machine *m, const smr_workload *w, const smr_predict_move *x,
+			     smr_collective_cost *out)
+{
+	if (!w->here)
+		return smr_collective_predict(m, x->what, x->bytes, x->group, out);
+	move_here(m, x, out);
+	return SMR_OK;
+}
+
 static smr_status add_moves(const smr_machine *m, const smr_workload *w, double *move_s,
 			    smr_forecast *out)
 {
@@ -110,10 +119,7 @@ static smr_status add_moves(const smr_machine *m, const smr_workload *w, double 
 		const smr_predict_move *x = &w->moves[i];
 		smr_collective_cost one;
 
-		if (w->here)
-			move_here(m, x, &one);
-		else
-			SMR_TRY(smr_collective_predict(m, x->what, x->bytes, x->group, &one));
+		SMR_TRY(smr_forecast_move(m, w, x, &one));
 		move_s[i] = one.p50;
 		out->p10 += x->runs * one.p10;
 		out->p90 += x->runs * one.p90;
@@ -156,6 +162,15 @@ static void add_remainder(const smr_machine *m, const smr_workload *w, smr_forec
 	out->p90 += out->remainder_s * 1.5;
 }
 
+void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_forecast *out)
+{
+	if (out->p50 > 0) {
+		out->compute = out->flops / out->p50 / peak_of(m);
+		out->memory = out->bytes / out->p50 / m->bw_all[m->npoints - 1];
+	}
+	out->price = m->price_hour * out->p50 / 3600 * w->devices;
+}
+
 static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kernel_s, double *move_s,
 			 smr_forecast *out)
 {
@@ -165,13 +180,9 @@ static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kerne
 	SMR_TRY(add_moves(m, w, move_s, out));
 	SMR_TRY(overlap(w, kernel_s, move_s, out));
 	add_remainder(m, w, out);
-	if (out->p50 > 0) {
-		out->compute = out->flops / out->p50 / peak_of(m);
-		out->memory = out->bytes / out->p50 / m->bw_all[m->npoints - 1];
-	}
+	smr_forecast_shares(m, w, out);
 	out->memory_bytes = w->arguments + (isnan(w->held) ? w->results : w->held);
 	out->fits = m->memory_bytes <= 0 || out->memory_bytes <= m->memory_bytes;
-	out->price = m->price_hour * out->p50 / 3600 * w->devices;
 	return SMR_OK;
 }
 

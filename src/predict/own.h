@@ -30,6 +30,12 @@ SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_image 
 /** Makes kernels, moves and steps of them. */
 SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p);
 
+/** What one of these ops takes on @p m, or between the threads of this machine. */
+SMR_MUST_USE smr_status smr_forecast_move(const smr_machine *m, const smr_workload *w,
+					  const smr_predict_move *x, smr_collective_cost *out);
+/** What follows from p50: utilisation and price. */
+void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_forecast *out);
+
 /** An op between so many devices, which runs so often. */
 SMR_MUST_USE smr_status smr_predict_move_of(const smr_node *v, uint32_t devices, double runs,
 					    smr_predict_move *out);

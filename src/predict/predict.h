@@ -110,6 +110,11 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
  * links do not join so many devices. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
 					smr_forecast *out);
+/** The same by discrete events (simulate/): computing and each kind of links are queues, which slow
+ * each other down; of tensor programs. @p sim: NULL, or the simulation of the medians. */
+struct smr_sim;
+SMR_MUST_USE smr_status smr_forecast_simulated(const smr_cost *c, const smr_workload *w,
+					       smr_forecast *out, struct smr_sim **sim);
 /** Whether @p x, which takes @p x_s, fits, and is better than @p y in time or energy and in neither
  * worse. */
 bool smr_forecast_beats(const smr_forecast *x, double x_s, const smr_forecast *y, double y_s);

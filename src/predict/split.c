@@ -22,21 +22,20 @@ void smr_split_free(smr_split *s)
 	smr_free(s);
 }
 
-static smr_status make(const split_tasks *t, smr_split **out)
+static smr_split *make(const split_tasks *t)
 {
 	smr_split *s = smr_calloc(1, sizeof(*s));
 
 	if (s == NULL)
-		return no_memory();
+		return NULL;
 	s->ntasks = t->n;
 	s->tasks = smr_calloc(t->n + 1, sizeof(*s->tasks));
 	s->messages = smr_calloc(t->n + 1, sizeof(*s->messages));
 	s->edges = smr_calloc((size_t)t->n * t->n + 1, sizeof(*s->edges));
-	*out = s;
 	if (s->tasks != NULL && s->messages != NULL && s->edges != NULL)
-		return SMR_OK;
+		return s;
 	smr_split_free(s);
-	return no_memory();
+	return NULL;
 }
 
 static void judge(const split_tasks *t, smr_split *s)
@@ -60,10 +59,11 @@ static void judge(const split_tasks *t, smr_split *s)
 /* As it would go with tasks where slots say. */
 static smr_status try_slots(const split_tasks *t, const smr_dag_slot *slots, smr_split **out)
 {
-	smr_split *s = NULL;
+	smr_split *s = make(t);
 	smr_status st;
 
-	SMR_TRY(make(t, &s));
+	if (s == NULL)
+		return no_memory();
 	st = split_run(t, slots, s);
 	if (st == SMR_OK)
 		st = split_memory(t, slots, s->memory);
@@ -106,11 +106,11 @@ static smr_status try_cuts(const split_tasks *t, smr_split **best)
 	smr_status st = slots != NULL ? SMR_OK : no_memory();
 
 	for (uint32_t i = 0; st == SMR_OK && i < 2 * t->n; i++) {
-		smr_split *s;
+		smr_split *s = NULL;
 
 		cut(t, i / 2, i % 2, slots);
 		st = try_slots(t, slots, &s);
-		if (st != SMR_OK)
+		if (st != SMR_OK || s == NULL)
 			break;
 		if (is_better(t, s, *best)) {
 			smr_split *other = *best;

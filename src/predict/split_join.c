@@ -18,10 +18,10 @@ static smr_status no_memory(void)
 
 typedef struct joiner {
 	const split_tasks *t;
-	uint32_t n;
-	uint32_t *into; /* by group: itself, or what it was joined to */
-	double *bytes;  /* [n][n]: from one to another */
-	double *work;   /* seconds on both sides; negative: it is gone */
+	uint32_t n, per; /* groups at first, and units of each */
+	uint32_t *into;  /* by group: itself, or what it was joined to */
+	double *bytes;   /* [n][n]: from one to another */
+	double *work;    /* seconds on both sides; negative: it is gone */
 	uint32_t *nin, *nout;
 } joiner;
 
@@ -81,7 +81,7 @@ static void join_two(joiner *j, uint32_t a, uint32_t b)
 
 static uint32_t group_of(const joiner *j, uint32_t unit)
 {
-	uint32_t per = (uint32_t)((j->t->units.units.n + j->n - 1) / j->n), g = unit / per;
+	uint32_t g = unit / j->per;
 
 	while (j->into[g] != g)
 		g = j->into[g];
@@ -146,7 +146,7 @@ smr_status split_join(split_tasks *t, const split_task *list)
 {
 	uint32_t units = (uint32_t)t->units.units.n;
 	uint32_t per = (units + MOST_UNITS - 1) / MOST_UNITS, n = (units + per - 1) / per;
-	joiner j = {.t = t, .n = n};
+	joiner j = {.t = t, .n = n, .per = per};
 	uint32_t *id = smr_calloc(n, sizeof(*id));
 	smr_status st = SMR_OK;
 

@@ -39,7 +39,49 @@ has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp
 check "predictors side by side" python3 - <<'PY'
 import json
 p = [(m["machine"], m["predictor"]) for m in json.load(open("all.json"))["machines"]]
-assert len(p) == 3 and ("h100", "learned") in p and ("h100", "roofline") in p, p
+assert len(p) == 5 and {("h100", x) for x in ("learned", "roofline", "simulated")} < set(p), p
+PY
+# by discrete events: one device does one thing after another; several slow down where they compute and speak at once
+cat >turns.mlir <<'MLIR'
+func.func @main(%x: tensor<256x256xf32>) -> tensor<256x256xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %v = %x) : tensor<i32>, tensor<256x256xf32>
+    cond {
+      %n = stablehlo.constant dense<TURNS> : tensor<i32>
+      %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      %w = stablehlo.dot_general %v, %x, contracting_dims = [1] x [0] : (tensor<256x256xf32>, tensor<256x256xf32>) -> tensor<256x256xf32>
+      stablehlo.return %j, %w : tensor<i32>, tensor<256x256xf32>
+    }
+  return %r#1 : tensor<256x256xf32>
+}
+MLIR
+sed 's/TURNS/7/' turns.mlir >seven.mlir
+sed 's/TURNS/1000000/' turns.mlir >many.mlir
+for p in seven many; do
+	"$samara" predict --json --predictor=all --on epyc-9654 $p.mlir >$p.json || fail "all of $p"
+done
+"$samara" predict --predictor=simulated --on h100 --timeline t.json --chakra et seven.mlir >out || fail "--timeline"
+"$samara" predict --json --predictor=all --on h100:4 --strategy=dp=2,tp=2 "$programs/gpt_tiny_train_adam.mlir" >four.json || fail "all of four devices"
+check "simulated" python3 - <<'PY'
+import json
+def by(f): return {m["predictor"]: m for m in json.load(open(f + ".json"))["machines"]}
+for f in ("seven", "many"):
+    a, b = by(f)["roofline"], by(f)["simulated"]
+    for q in ("p10_s", "p50_s", "p90_s"):
+        assert abs(a[q] / b[q] - 1) < 1e-4, (f, q, a[q], b[q])
+four = by("four")["simulated"]
+assert by("four")["roofline"]["exposed_communication_s"] > 0 and four["source"] == "simulated"
+alone = four["p50_s"] - four["exposed_communication_s"]
+assert 0 < four["exposed_communication_s"] < four["communication_s"]
+assert abs(four["p50_s"] / by("four")["roofline"]["p50_s"] - 1) < 0.2
+events = [e for e in json.load(open("t.json"))["traceEvents"] if e.get("ph") == "X"]
+assert sum(e["name"] == "dot" for e in events) == 7, [e["name"] for e in events]
+assert all(a["ts"] + a["dur"] <= b["ts"] + 1e-3 for a, b in zip(events, events[1:]))
+assert len(open("et.0.et", "rb").read()) > 100
 PY
 # a picture: all machines, the front, axes with units; with names that XML would take for its own
 mkdir -p machines
@@ -77,6 +119,7 @@ assert abs(m["desk"]["p50_s"] / m["this"]["p50_s"] - 1) < 0.01, m
 assert m["xeon-spr"]["p50_s"] < m["raspberry-pi-5"]["p50_s"], m
 PY
 for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" "--predictor=magic" "--predictor=learned --on this" \
+	"--timeline t.json" "--chakra et --predictor=simulated --on h100 --on v100" "--timeline no/t.json --predictor=simulated" \
 	"--on mine.json:8 --on ./mine.json:8"; do
 	# shellcheck disable=SC2086
 	if "$samara" predict $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "$wrong is taken"; fi
@@ -104,6 +147,8 @@ for m in by.values():
     assert m["memory_bytes"] >= 20000 * 50 * 8
     assert max(c["runs"] for c in m["codelets"]) == 7
 PY
+"$samara" predict --predictor=simulated step.dml -- n=200 >out 2>err && fail "a script by discrete events"
+has "what is simulated is told" "$(cat err)" "only tensor programs"
 echo 'stop("no way")' >stop.dml
 "$samara" predict stop.dml 2>err && fail "a script that stops"
 has "why it stops" "$(cat err)" "no way"
