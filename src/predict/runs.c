@@ -79,6 +79,8 @@ static smr_status walk_flow(walk *x, const smr_block *b, number *vars)
 
 		if (v->op == SMR_OP_param && v->bits < b->nins)
 			of[v->id] = vars[b->ins[v->bits]];
+		else if (v->op == SMR_OP_collective_broadcast && v->nins == 1)
+			of[v->id] = of[v->ins[0]->id]; /* what is known is so on all devices */
 		else if (may_compute(v, of))
 			st = compute(v, of);
 	}

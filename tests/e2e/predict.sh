@@ -32,6 +32,11 @@ assert eight["exposed_communication_s"] <= eight["communication_s"]
 assert eight["flops"] < one["flops"] / 3, (eight["flops"], one["flops"])
 assert tensor["memory_bytes"] < one["memory_bytes"] / 2, (tensor["memory_bytes"], one["memory_bytes"])
 PY
+# loops turn as often when they are cut: devices agree about when they end
+"$samara" predict --json --on h100:2 --strategy=dp=2 "$programs/gpt_scan_fwd.mlir" >loop.json || fail "a loop on two devices"
+check "turns of a loop that is cut" python3 -c '
+import json
+assert "guessed_from_line" not in json.load(open("loop.json"))'
 # a program that is written for its devices
 has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp_gemm_allreduce.mlir")" "h100 *[48] "
 # predictors side by side: what was learned is of GPUs
