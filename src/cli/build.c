@@ -61,8 +61,9 @@ static const smr_cli_option options[] = {
 	{"--tune", SMR_CLI_MAYBE, .take = take_tune},
 };
 
-static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
-					    offsetof(request, file), NULL};
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file)};
 
 /* ---- interrupts ------------------------------------------------------------------------------ */
 

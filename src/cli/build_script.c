@@ -66,8 +66,9 @@ static const smr_cli_option options[] = {
 	{"--static", SMR_CLI_FLAG, .at = offsetof(request, archive)},
 };
 
-static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
-					    offsetof(request, file), NULL};
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file)};
 
 /* ---- inputs ---------------------------------------------------------------------------------- */
 

@@ -63,8 +63,10 @@ static const smr_cli_option options[] = {
 	{"--set", SMR_CLI_CALL, .take = take_size},
 };
 
-static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
-					    offsetof(request, file), take_flag};
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file),
+					    .flag = take_flag};
 
 static smr_status print(const request *q, const smr_program *p)
 {

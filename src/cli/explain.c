@@ -69,8 +69,10 @@ static const smr_cli_option options[] = {
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
 };
 
-static const smr_cli_options all_options = {options, sizeof(options) / sizeof(options[0]),
-					    offsetof(request, file), take_flag};
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file),
+					    .flag = take_flag};
 
 static bool is_tensor_program(const request *q)
 {

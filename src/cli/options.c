@@ -83,10 +83,14 @@ static bool take_option(const smr_cli_options *o, int argc, char **argv, int *i,
 	return false;
 }
 
-static bool take_other(const smr_cli_options *o, const char *arg, void *request)
+static bool take_other(const smr_cli_options *o, char *arg, void *request)
 {
 	const char **file = (const char **)((char *)request + o->file);
 
+	if (o->other != NULL) {
+		o->other(request, arg);
+		return true;
+	}
 	if (arg[0] == '-')
 		return o->flag != NULL && o->flag(request, arg);
 	if (*file != NULL)

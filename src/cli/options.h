@@ -26,6 +26,8 @@ typedef struct smr_cli_options {
 	size_t file; /* where in the request the one file goes, a const char * */
 	/** What else begins with '-'; NULL: nothing does. False: it is wrong. */
 	bool (*flag)(void *request, const char *arg);
+	/** Gets all that is no option, in place of `file` and `flag`, where it is not NULL. */
+	void (*other)(void *request, char *arg);
 } smr_cli_options;
 
 /** Puts argv[1...] into @p request. Returns NULL, or the argument that is wrong (of argv). */

@@ -16,12 +16,13 @@
 
 typedef struct request {
 	const char *inputs, *strategy, *plot, *timeline, *chakra;
-	bool as_json;
+	bool as_json, past;
 	long threads;
 	double turns;
 	smr_cli_predictor who; /* SMR_CLI_PREDICTORS: all of them */
 	smr_strategy how;
 	smr_script_open_params script;
+	smr_program_sources *program; /* of C; NULL */
 	smr_cli_prediction p;
 } request;
 
@@ -61,6 +62,7 @@ static const smr_cli_option list[] = {
 	 .at = offsetof(request, threads),
 	 .most = 1024},
 	{.name = "--by-codelet", .kind = SMR_CLI_FLAG, .at = offsetof(request, p.by_codelet)},
+	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, past)},
 	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
 	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
@@ -165,7 +167,7 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 
 		*now = first;
 		if ((a->who == SMR_CLI_AUTO && !first.here) ||
-		    (a->who == SMR_CLI_SIMULATED && a->script != NULL) ||
+		    (a->who == SMR_CLI_SIMULATED && smr_cli_runs_here(a)) ||
 		    (a->who == SMR_CLI_LEARNED && *n > 0 &&
 		     t[*n - 1].machine.kind != SMR_MACHINE_GPU))
 			continue;
@@ -219,6 +221,8 @@ static smr_status predict(request *r)
 
 	if (smr_cli_ends_in(r->p.file, ".dml"))
 		a.script = &r->script;
+	a.program = r->program;
+	a.past = r->past;
 	if (st == SMR_OK)
 		st = answer(r, &a);
 	smr_cli_ask_close(&a);
@@ -232,27 +236,49 @@ static smr_status check(request *r, int nargs, char **args)
 	if (r->strategy != NULL)
 		SMR_TRY(smr_strategy_read(r->strategy, &r->how));
 	r->script.path = r->p.file;
+	if (!smr_cli_ends_in(r->p.file, ".dml"))
+		return SMR_OK;
 	return smr_cli_script_arguments(nargs, args, given, &r->script.nargs);
 }
 
-/* What stands behind "--" is a script's. */
+static void take_source(void *request_, char *arg)
+{
+	smr_program_take(((request *)request_)->program, arg);
+}
+
+static const char *take(int argc, char **argv, request *r)
+{
+	smr_cli_options options = {.list = list,
+				   .n = sizeof(list) / sizeof(list[0]),
+				   .file = offsetof(request, p.file)};
+	const char *bad;
+
+	if (r->program != NULL)
+		options.other = take_source;
+	bad = smr_cli_take(&options, argc, argv, r);
+	if (bad == NULL && r->program != NULL)
+		r->p.file = r->program->sources[0];
+	return bad;
+}
+
+/* What stands behind "--" is a script's or a program's. */
 static int checked(int argc, char **argv, request *r)
 {
-	const smr_cli_options options = {.list = list,
-					 .n = sizeof(list) / sizeof(list[0]),
-					 .file = offsetof(request, p.file)};
 	int own = smr_cli_script_options(argc, argv), from;
-	const char *bad = smr_cli_take(&options, own, argv, r);
+	const char *bad = take(own, argv, r);
 
 	from = own + (own < argc && strcmp(argv[own], "--") == 0);
 	if (bad != NULL)
 		return smr_cli_usage(&smr_command_predict, "what is '%s'?", bad);
 	if (r->p.file == NULL)
 		return smr_cli_usage(&smr_command_predict, "which program?");
-	if (!smr_cli_ends_in(r->p.file, ".mlir") && !smr_cli_ends_in(r->p.file, ".dml"))
+	if (r->past && r->program == NULL)
+		return smr_cli_usage(&smr_command_predict, "--past is of programs of C");
+	if (r->program == NULL && !smr_cli_ends_in(r->p.file, ".mlir") &&
+	    !smr_cli_ends_in(r->p.file, ".dml"))
 		return smr_cli_usage(&smr_command_predict,
-				     "'%s' is no tensor program (FILE.mlir) and no script "
-				     "(FILE.dml)",
+				     "'%s' is no tensor program (FILE.mlir), no script (FILE.dml) "
+				     "and no program of C",
 				     r->p.file);
 	if ((r->timeline != NULL || r->chakra != NULL) &&
 	    (r->who != SMR_CLI_SIMULATED || r->p.n > 1))
@@ -268,15 +294,19 @@ static int checked(int argc, char **argv, request *r)
 static int run(int argc, char **argv)
 {
 	request r = {.turns = 1, .script = SMR_INIT(smr_script_open_params)};
-	int rc;
+	bool is_program = smr_program_has_source(argc, argv);
+	int rc, own;
 
+	if (is_program)
+		r.program = smr_program_begin(argc, argv, &own);
 	r.p.targets = smr_calloc((size_t)argc + 1, sizeof(*r.p.targets));
 	r.script.args = smr_calloc((size_t)argc + 1, sizeof(*r.script.args));
-	rc = r.p.targets != NULL && r.script.args != NULL
+	rc = r.p.targets != NULL && r.script.args != NULL && (r.program != NULL || !is_program)
 		     ? checked(argc, argv, &r)
 		     : smr_cli_fail("predict", "no memory for options");
 	smr_free(r.p.targets);
 	smr_free((void *)r.script.args);
+	smr_free(r.program);
 	return rc;
 }
 
@@ -285,13 +315,15 @@ const smr_command smr_command_predict = {
 	.args = "[--on MACHINE[:DEVICES] ...] [--strategy=WAYS] [--by-codelet] [--plot OUT.svg] "
 		"[--json] "
 		"FILE.mlir\n"
-		"       samara predict ... FILE.dml -- [NAME=VALUE ...]",
+		"       samara predict ... FILE.dml -- [NAME=VALUE ...]\n"
+		"       samara predict ... [COMPILER-FLAGS] FILE.c ... [-- ARGS]",
 	.about = "what a program takes, in time, energy and memory, on machines here or not",
 	.more = "FILE.mlir is read and its ops are fused as for each kind of machine; nothing is "
 		"compiled or\n"
 		"run. FILE.dml, a script of SystemDS, is run here, its output is not shown: its "
 		"sizes are\n"
-		"known then. Machines come out from the quickest to the slowest; a star: none of "
+		"known then. A program of C is built and run here, too. Machines come out from the "
+		"quickest to the slowest; a star: none of "
 		"the "
 		"others is\n"
 		"better in both time and energy. Times are medians, with the quantiles of 10 and "
@@ -319,6 +351,9 @@ const smr_command smr_command_predict = {
 		"  --by-codelet what each kernel takes\n"
 		"  --turns=N    of loops whose end hangs on data: 1\n"
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
+		"  --past       of a program of C: what its last run here with these arguments "
+		"told; it is\n"
+		"               not run again\n"
 		"  --threads=N  of `this`\n"
 		"  --timeline=FILE, --chakra=PREFIX  what a device does when, by the simulator, "
 		"for "

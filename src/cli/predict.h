@@ -5,6 +5,7 @@
 
 #include "cli/model_arrays.h"
 #include "cli/npz.h"
+#include "cli/program.h"
 #include "predict/predict.h"
 
 /** Who is asked. */
@@ -44,6 +45,8 @@ typedef struct smr_cli_asking {
 	smr_ctx *ctx;
 	smr_load_params load;                 /* load.path: the program */
 	const smr_script_open_params *script; /* it is a script; NULL */
+	const smr_program_sources *program;   /* it is to be compiled; NULL */
+	bool past;                            /* ... and was run before: it is not run again */
 	smr_npz in;
 	smr_arrays sizes;
 	double turns; /* of loops whose end is not known */
@@ -64,6 +67,12 @@ bool smr_cli_target_read(char *text, smr_cli_target *out);
 /** Fills in all that is asked of a target, whose name and devices are there; @p how: a strategy, or
  * NULL: parts of the batch, where the program is one for one device. */
 SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t);
+
+/** It is a script or a program of C, and is run, once, to know what it computes. */
+bool smr_cli_runs_here(const smr_cli_asking *a);
+/** Builds a program of C and runs it, or takes what was kept of its last run with these arguments,
+ * here. */
+SMR_MUST_USE smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out);
 
 /** For people, to stdout. */
 void smr_cli_predict_print(const smr_cli_prediction *p);

@@ -46,13 +46,18 @@ static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 	       a->fully == b->fully;
 }
 
+bool smr_cli_runs_here(const smr_cli_asking *a)
+{
+	return a->script != NULL || a->program != NULL;
+}
+
 /* Ops are fused for a kind of machine: for the first one of it. */
 static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
 {
 	for (size_t i = 0; i < a->n; i++) {
 		const reading *o = &a->readings[i];
 
-		if (a->script != NULL)
+		if (smr_cli_runs_here(a))
 			return o->work;
 		if (o->here == t->here && o->kind == t->machine.kind &&
 		    same_strategy(&o->strategy, &t->strategy))
@@ -90,6 +95,8 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 	o = &a->readings[a->n];
 	if (a->script != NULL)
 		SMR_TRY(smr_workload_script(a->ctx, a->script, &o->work));
+	else if (a->program != NULL)
+		SMR_TRY(smr_cli_ask_program(a, &o->work));
 	else
 		SMR_TRY(smr_workload_read(a->ctx, &a->load, &how, &o->work));
 	o->here = t->here;
@@ -110,6 +117,9 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 		t->devices = n;
 	if (t->devices == n)
 		return SMR_OK;
+	if (smr_cli_runs_here(a))
+		return smr_fail(SMR_EUNSUPPORTED, "%s runs on one device: --on %s", a->load.path,
+				t->name);
 	if (is_cut || n > 1)
 		return smr_fail(SMR_EINVAL, "%s is for %u device%s: --on %s:%u",
 				is_cut ? "the strategy" : a->load.path, n, n > 1 ? "s" : "",
@@ -145,6 +155,9 @@ static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
 {
 	t->strategy = how != NULL ? *how : (smr_strategy){1, 1, 1, false};
+	if (how != NULL && smr_cli_runs_here(a))
+		return smr_fail(SMR_EUNSUPPORTED,
+				"only tensor programs (FILE.mlir) are cut by a strategy");
 	SMR_TRY(find_machine(a, t));
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));

@@ -87,6 +87,10 @@ static void print_remainder(const smr_cli_target *t)
 	fputs("  of that", stdout);
 	smr_explain_seconds(t->forecast.remainder_s);
 	printf(" on %s are no kernels: measured here, by the speed of plain code\n", t->name);
+	if (t->work->lost > 0)
+		printf("  (%zu more sizes of codelets are among that: a report has no room for "
+		       "more)\n",
+		       t->work->lost);
 }
 
 static void print_unknown(const smr_predict_runs *r)

@@ -367,10 +367,12 @@ static smr_status build_without_cache(job *b, smr_program_file *out)
 	return st;
 }
 
-smr_status smr_program_build(int nsources, char *const *sources, int nflags, char *const *flags,
-			     smr_program_file *out)
+smr_status smr_program_build(const smr_program_sources *s, smr_program_file *out)
 {
-	job b = {.nsources = nsources, .sources = sources, .nflags = nflags, .flags = flags};
+	job b = {.nsources = s->nsources,
+		 .sources = s->sources,
+		 .nflags = s->nflags,
+		 .flags = s->flags};
 	char hex[2 * SMR_DIGEST_SHORT_BYTES + 1];
 	char *dir = NULL;
 	smr_status st;

@@ -13,31 +13,6 @@
 #include "cli/cli.h"
 #include "run/report.h"
 
-/* Ends a text that may fill its field, and takes out what does not print. */
-static void mend(char *text, size_t size)
-{
-	text[size - 1] = '\0';
-	for (char *c = text; *c != '\0'; c++)
-		if (*c < ' ' || *c > '~')
-			*c = '?';
-}
-
-static smr_report_row row_at(const smr_report *report, size_t i)
-{
-	smr_report_row r = *smr_report_at(report, i);
-
-	mend(r.file, sizeof(r.file));
-	mend(r.function, sizeof(r.function));
-	mend(r.kernel, sizeof(r.kernel));
-	mend(r.impl, sizeof(r.impl));
-	mend(r.detail, sizeof(r.detail));
-	mend(r.why, sizeof(r.why));
-	mend(r.energy_label, sizeof(r.energy_label));
-	mend(r.check, sizeof(r.check));
-	mend(r.node, sizeof(r.node));
-	return r;
-}
-
 /* 3 significant digits with a unit: "12.3 ms". */
 static const char *seconds(double s, char out[16])
 {
@@ -122,7 +97,7 @@ static void print_taken(const smr_report_row *r, FILE *to)
 static bool told_before(const smr_report *report, size_t i, const smr_report_row *r)
 {
 	for (size_t k = 0; k < i; k++) {
-		smr_report_row b = row_at(report, k);
+		smr_report_row b = smr_report_at(report, k);
 
 		if (!b.taken && b.line == r->line && strcmp(b.file, r->file) == 0 &&
 		    strcmp(b.kernel, r->kernel) == 0 && strcmp(b.why, r->why) == 0)
@@ -164,7 +139,7 @@ static void print_table(const smr_report *report, FILE *to)
 	fprintf(to, "%-20s %-10s %-18s %6s  %9s %9s %9s  %9s  %9s  energy\n", "codelet", "kernel",
 		"implementation", "calls", "p10", "p50", "p90", "measured", "original");
 	for (size_t i = 0; i < n; i++) {
-		smr_report_row r = row_at(report, i);
+		smr_report_row r = smr_report_at(report, i);
 
 		if (r.taken)
 			print_taken(&r, to);
@@ -180,7 +155,7 @@ static void print_table(const smr_report *report, FILE *to)
 	if (left > 0)
 		fprintf(to, "not taken:\n");
 	for (size_t i = 0; i < n; i++) {
-		smr_report_row r = row_at(report, i);
+		smr_report_row r = smr_report_at(report, i);
 
 		if (!r.taken && !told_before(report, i, &r))
 			fprintf(to, "  %-18s %-10s %s\n", place(&r, at, sizeof(at)), r.kernel,
@@ -239,7 +214,7 @@ static smr_status print_json(const smr_report *report, FILE *to)
 	int rc;
 
 	for (size_t i = 0; i < smr_report_count(report); i++) {
-		smr_report_row r = row_at(report, i);
+		smr_report_row r = smr_report_at(report, i);
 
 		json_array_append_new(rows, row_json(&r));
 	}

@@ -1,15 +1,14 @@
 /* samara run: build (cached) and run. Without a report the program takes our place; with one we
  * wait, and end as it ended. */
 #include <errno.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "cli/child.h"
 #include "cli/cli.h"
 #include "cli/model.h"
 #include "cli/options.h"
@@ -35,23 +34,8 @@ typedef struct request {
 	const char *report_file;
 	const char *wrong;   /* an option with a word it does not take */
 	const char *cluster; /* a folder, or "local:N"; NULL: none */
-	int nsources, nflags;
-	char **sources, **flags, **args; /* args[0] is set before exec */
+	smr_program_sources *program;
 } request;
-
-static bool is_source(const char *arg)
-{
-	static const char *const endings[] = {".c", ".bc", ".ll", ".o", ".a", ".i"};
-	size_t n = strlen(arg);
-
-	for (size_t i = 0; i < sizeof(endings) / sizeof(endings[0]); i++) {
-		size_t k = strlen(endings[i]);
-
-		if (n > k && strcmp(arg + n - k, endings[i]) == 0)
-			return true;
-	}
-	return false;
-}
 
 static bool is_among(const char *value, const char *words)
 {
@@ -112,9 +96,8 @@ static bool take_option(request *q, char *arg)
 static bool parse(int argc, char **argv, request *q)
 {
 	const char *v;
-	int i;
 
-	for (i = 1; i < argc && strcmp(argv[i], "--") != 0; i++) {
+	for (int i = 1; i < argc; i++) {
 		if ((v = smr_cli_value("--cluster", argc, argv, &i)) != NULL) {
 			q->cluster = v;
 			continue;
@@ -124,53 +107,10 @@ static bool parse(int argc, char **argv, request *q)
 				q->wrong = argv[i];
 			continue;
 		}
-		if (take_option(q, argv[i]))
-			continue;
-		if (argv[i][0] != '-' && is_source(argv[i]))
-			q->sources[q->nsources++] = argv[i];
-		else
-			q->flags[q->nflags++] = argv[i];
+		if (!take_option(q, argv[i]))
+			smr_program_take(q->program, argv[i]);
 	}
-	q->args = argv + (i < argc ? i : argc - 1);
-	if (i >= argc)
-		q->args = argv + argc; /* none: only the NULL at the end */
-	return q->nsources > 0;
-}
-
-/* Those that end us wait from when there is something to clear up until somebody would do it. */
-static const int ending[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
-static sigset_t given; /* the mask that we were started with */
-
-static void hold_signals(void)
-{
-	sigset_t held;
-
-	sigemptyset(&held);
-	for (size_t i = 0; i < sizeof(ending) / sizeof(ending[0]); i++)
-		sigaddset(&held, ending[i]);
-	sigprocmask(SIG_BLOCK, &held, &given);
-}
-
-static void let_signals(void)
-{
-	sigprocmask(SIG_SETMASK, &given, NULL);
-}
-
-static int become(const char *program, char **args)
-{
-	let_signals();
-	execv(program, args);
-	return smr_cli_fail("run", "cannot start %s: %s", program, strerror(errno));
-}
-
-/* Ends as the child did: the same status, or the same signal. */
-static int end_like(int status)
-{
-	if (WIFSIGNALED(status)) {
-		signal(WTERMSIG(status), SIG_DFL);
-		raise(WTERMSIG(status));
-	}
-	return WEXITSTATUS(status);
+	return q->program->nsources > 0;
 }
 
 static void print_report(const char *rows, const char *file, bool as_json)
@@ -185,58 +125,13 @@ static void print_report(const char *rows, const char *file, bool as_json)
 		fclose(to);
 }
 
-static pid_t child; /* the program */
-
-static void pass_signal(int which)
+static int run_reporting(const request *q, const smr_child *c)
 {
-	if (child > 0)
-		kill(child, which);
-}
+	char rows[SMR_CHILD_ROWS];
+	int status = smr_child_run_reporting(c, rows);
 
-/* What came before there was a program to hear it. */
-static void catch_up(void)
-{
-	sigset_t now;
-
-	sigpending(&now);
-	for (size_t i = 0; i < sizeof(ending) / sizeof(ending[0]); i++)
-		if (sigismember(&now, ending[i]) == 1)
-			pass_signal(ending[i]);
-}
-
-/* The program as our child: its wait status, or -1. */
-static int run_child(const char *program, char **args)
-{
-	int status = -1;
-
-	child = fork();
-	if (child == 0)
-		_exit(become(program, args));
-	catch_up();
-	/* who ends us means the program: then we still have to clear up behind it */
-	signal(SIGTERM, pass_signal);
-	signal(SIGHUP, pass_signal);
-	/* Ctrl-C reaches the program too; we wait for what it makes of it */
-	signal(SIGINT, SIG_IGN);
-	signal(SIGQUIT, SIG_IGN);
-	let_signals();
-	while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
-		;
-	return status;
-}
-
-static int run_reporting(const request *q, const char *program, char **args)
-{
-	char rows[] = "/tmp/samara-report-XXXXXX";
-	int fd = mkstemp(rows), status;
-
-	if (fd < 0) {
-		smr_cli_fail("run", "no report: no room in /tmp: %s", strerror(errno));
-		return run_child(program, args);
-	}
-	close(fd);
-	setenv("SAMARA_REPORT", rows, 1);
-	status = run_child(program, args);
+	if (rows[0] == '\0')
+		return status;
 	print_report(rows, q->report_file, q->as_json);
 	unlink(rows);
 	return status;
@@ -261,60 +156,56 @@ static smr_status open_cluster(const request *q, smr_local **local)
 	return SMR_OK;
 }
 
-static int run_program(const request *q, smr_program_file *program, char **args)
+static int run_program(const request *q, smr_program_file *program)
 {
+	const smr_child c = {.command = "run", .program = program->path, .args = q->program->args};
 	smr_local *local = NULL;
 	int status;
 
-	hold_signals();
+	smr_child_hold_signals();
 	if (q->cluster != NULL && open_cluster(q, &local) != SMR_OK) {
 		status = smr_cli_fail("run", "%s", smr_errmsg());
 		smr_local_down(local);
-		let_signals();
+		smr_child_let_signals();
 		return status;
 	}
 	if (!q->report && program->folder[0] == '\0' && local == NULL)
-		return become(program->path, args);
-	status = q->report ? run_reporting(q, program->path, args) : run_child(program->path, args);
+		return smr_child_become(&c);
+	status = q->report ? run_reporting(q, &c) : smr_child_run(&c);
 	smr_local_down(local);
 	smr_program_forget(program);
 	return status == -1 ? smr_cli_fail("run", "the program could not be started")
-			    : end_like(status);
+			    : smr_child_end_like(status);
 }
 
-static int build_and_run(request *q, char **args)
+static int build_and_run(request *q)
 {
 	smr_program_file program;
-	int n = 1;
+	int rc;
 
-	if (smr_program_build(q->nsources, q->sources, q->nflags, q->flags, &program) != SMR_OK)
+	if (smr_program_build(q->program, &program) != SMR_OK)
 		/* the compiler has told already */
 		return *smr_errmsg() != '\0' ? smr_cli_fail("run", "%s", smr_errmsg()) : 1;
-	args[0] = program.path;
-	if (*q->args != NULL)
-		for (char **a = q->args + 1; *a != NULL; a++)
-			args[n++] = *a;
-	args[n] = NULL;
-	n = run_program(q, &program, args);
+	q->program->args[0] = program.path;
+	rc = run_program(q, &program);
 	smr_program_forget(&program);
-	return n;
+	return rc;
 }
 
 static int run_c(int argc, char **argv)
 {
-	char **lists = smr_calloc(3 * (size_t)argc + 4, sizeof(*lists)); /* until exec or exit */
-	request q = {.sources = lists, .flags = lists + argc};
-	int rc;
+	int own, rc;
+	request q = {.program = smr_program_begin(argc, argv, &own)};
 
-	if (lists == NULL)
+	if (q.program == NULL)
 		return smr_cli_fail("run", "no memory");
-	if (!parse(argc, argv, &q))
+	if (!parse(own, argv, &q))
 		rc = smr_cli_usage(&smr_command_run, "which program?");
 	else if (q.wrong != NULL)
 		rc = smr_cli_usage(&smr_command_run, "what is '%s'?", q.wrong);
 	else
-		rc = build_and_run(&q, lists + 2 * argc + 2);
-	smr_free(lists);
+		rc = build_and_run(&q);
+	smr_free(q.program); /* until exec or exit */
 	return rc;
 }
 

@@ -39,8 +39,9 @@ static const smr_cli_option options[] = {
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
-static const smr_cli_options run_options = {options, sizeof(options) / sizeof(options[0]),
-					    offsetof(request, file), NULL};
+static const smr_cli_options run_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file)};
 
 static const smr_cli_option telling[] = {
 	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
@@ -50,8 +51,9 @@ static const smr_cli_option telling[] = {
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
-static const smr_cli_options explain_options = {telling, sizeof(telling) / sizeof(telling[0]),
-						offsetof(request, file), NULL};
+static const smr_cli_options explain_options = {.list = telling,
+						.n = sizeof(telling) / sizeof(telling[0]),
+						.file = offsetof(request, file)};
 
 /* name=value, -nvargs name=value ..., -args value ... */
 smr_status smr_cli_script_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)

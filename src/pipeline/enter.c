@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/clock.h"
 #include "base/ending.h"
 #include "base/log.h"
 #include "pipeline/away.h"
@@ -110,6 +111,8 @@ static void wait_for_others(void)
 
 static void start(void)
 {
+	int64_t from = smr_now_ns();
+
 	smr_ending_call(wait_for_others);
 	smr_ending_watch();
 	if (open_runner() != SMR_OK) {
@@ -117,12 +120,15 @@ static void start(void)
 		return;
 	}
 	pthread_atfork(NULL, NULL, after_fork);
+	smr_report_inside(self.runner.report, smr_now_ns() - from);
 	self.ready = true;
 }
 
 /* The history stays open for a thread that is still being answered. */
 __attribute__((destructor)) static void finish(void)
 {
+	int64_t from = smr_now_ns();
+
 	if (self.history == NULL)
 		return;
 	if (__atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > 0) {
@@ -136,6 +142,7 @@ __attribute__((destructor)) static void finish(void)
 	smr_history_close(self.history);
 	self.history = NULL;
 	self.runner.cost.history = NULL;
+	smr_report_inside(self.runner.report, smr_now_ns() - from);
 }
 
 /* The thread is being answered: nobody may take things apart. */
@@ -151,6 +158,18 @@ static void go_out(void)
 	asking--;
 }
 
+/* A clock is read only where somebody wants to know. */
+static smr_site_answer ask(smr_site *site, int64_t *nums, va_list bases)
+{
+	smr_report *report = self.runner.report;
+	int64_t from = report != NULL ? smr_now_ns() : 0;
+	smr_site_answer answer = smr_site_ask(&self.runner, site, nums, bases);
+
+	if (report != NULL)
+		smr_report_inside(report, smr_now_ns() - from);
+	return answer;
+}
+
 int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 {
 	smr_site_answer answer = SMR_SITE_LOOPS;
@@ -162,7 +181,7 @@ int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 	}
 	come_in();
 	if (!smr_ending())
-		answer = smr_site_ask(&self.runner, site, nums, bases);
+		answer = ask(site, nums, bases);
 	go_out();
 	return (int)answer;
 }

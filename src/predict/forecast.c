@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "cost/energy.h"
 #include "predict/own.h"
 
 /* A CPU runs it as this one would, on one thread or on all. */
@@ -32,7 +33,7 @@ static void ask_here(const smr_cost *c, const smr_predict_kernel *k, smr_predict
 	out->p90 = k->here_s[2];
 }
 
-/* A script is run here, and asked about everywhere. */
+/* What was run here is asked about everywhere. */
 static bool is_host(const smr_workload *w, const smr_machine *m)
 {
 	return strcmp(w->host.name, m->name) == 0 && strcmp(w->host.cpu, m->cpu) == 0;
@@ -41,7 +42,7 @@ static bool is_host(const smr_workload *w, const smr_machine *m)
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out)
 {
-	if (w->here && (w->script == NULL || is_host(w, c->machine)))
+	if (w->here && (!w->ran || is_host(w, c->machine)))
 		ask_here(c, k, out);
 	else if (c->machine->kind == SMR_MACHINE_CPU)
 		ask_cpu(c, k, out);
@@ -150,13 +151,17 @@ static smr_status overlap(const smr_workload *w, const double *kernel_s, const d
 	return SMR_OK;
 }
 
-/* What is no kernel goes on CPUs, by the speed of their plain code; on those of devices, by this
- * one's, which is all that is known. */
+/* What is no kernel goes on CPUs, by the speed of their plain code, on one thread; on those of
+ * devices, by this one's, which is all that is known. */
 static void add_remainder(const smr_machine *m, const smr_workload *w, smr_forecast *out)
 {
-	out->remainder_s = w->remainder_s;
-	if (m->kind == SMR_MACHINE_CPU)
-		out->remainder_s *= smr_cost_scalar_ratio(&w->host, m);
+	const smr_machine *cpu = m->kind == SMR_MACHINE_CPU ? m : &w->host;
+
+	if (w->remainder_s <= 0)
+		return;
+	out->remainder_s = w->remainder_s * smr_cost_scalar_ratio(&w->host, cpu);
+	out->energy_j += smr_energy_model(cpu, out->remainder_s, 1.0 / cpu->cores, 0,
+					  out->remainder_s * cpu->scalar_hz, 0, 0);
 	out->p10 += out->remainder_s / 1.5;
 	out->p50 += out->remainder_s;
 	out->p90 += out->remainder_s * 1.5;

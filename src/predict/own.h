@@ -11,6 +11,9 @@ static inline double smr_predict_bytes(const smr_type *t)
 	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
 }
 
+/** An empty one. */
+SMR_MUST_USE smr_status smr_predict_make(smr_workload **out);
+
 /** An op that runs, before equal ones are put together. */
 typedef struct smr_predict_place {
 	size_t at; /* in the program */

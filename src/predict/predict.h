@@ -54,11 +54,12 @@ typedef struct smr_predict_step {
 
 typedef struct smr_workload {
 	smr_arena *arena;
-	smr_model *model;   /* a tensor program; NULL: a script, */
-	smr_script *script; /* ... which was run here */
+	smr_model *model;   /* of a tensor program; NULL: a script, or a compiled program */
+	smr_script *script; /* NULL: none */
 	smr_machine target; /* that it was read for, unless `here` */
 	smr_strategy strategy;
 	bool here;      /* it was read for this machine */
+	bool ran;       /* it was run, here */
 	bool on_device; /* for one that is no CPU */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
@@ -67,8 +68,9 @@ typedef struct smr_workload {
 	uint32_t devices;
 	double arguments, results, held; /* bytes of one device; held: at most, besides arguments */
 	smr_predict_runs runs;
-	smr_machine host;   /* where a script was run, */
+	smr_machine host;   /* where it was run, */
 	double remainder_s; /* ... and how long it took there beside its kernels */
+	size_t lost;        /* kernels that there was no room to tell of: they are in that */
 	double read_s;      /* seconds that reading and fusing took */
 } smr_workload;
 
@@ -86,6 +88,9 @@ SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p
  * written. */
 SMR_MUST_USE smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p,
 					    smr_workload **out);
+/** A compiled program (C) by the report of its run here, a file (run/report.h), with what was
+ * measured of all of it. SMR_ECORRUPT: the program wrote into it. */
+SMR_MUST_USE smr_status smr_workload_program(smr_ctx *ctx, const char *report, smr_workload **out);
 void smr_workload_free(smr_workload *w); /* NULL is fine */
 
 typedef struct smr_forecast {

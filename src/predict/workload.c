@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "predict/own.h"
 
-static smr_status make(smr_workload **out)
+smr_status smr_predict_make(smr_workload **out)
 {
 	smr_workload *w = smr_calloc(1, sizeof(*w));
 
@@ -89,7 +89,7 @@ smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p, const smr_w
 	smr_workload *w;
 	smr_status st;
 
-	SMR_TRY(make(&w));
+	SMR_TRY(smr_predict_make(&w));
 	st = read(ctx, p, how, w);
 	if (st == SMR_OK)
 		*out = w;
@@ -131,7 +131,7 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, smr_
 	int64_t from = smr_now_ns();
 
 	q.print = print_nowhere;
-	w->here = true;
+	w->here = w->ran = true;
 	w->devices = 1;
 	w->host = ctx->machine;
 	SMR_TRY(smr_script_load(ctx, &q, SMR_SCRIPT_TELLS_TIMES, &w->script));
@@ -145,7 +145,7 @@ smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, sm
 	smr_workload *w;
 	smr_status st;
 
-	SMR_TRY(make(&w));
+	SMR_TRY(smr_predict_make(&w));
 	st = run_script(ctx, p, w);
 	if (st == SMR_OK)
 		*out = w;

@@ -9,12 +9,15 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/fs.h"
 
-#define MAGIC "SMRREP01"
+#define MAGIC "SMRREP02"
 
 typedef struct report_file {
 	char magic[8];
 	uint64_t count;
+	int64_t inside_ns;
+	double run_s, memory_bytes;
 	smr_report_row rows[SMR_REPORT_ROWS];
 } report_file;
 
@@ -86,7 +89,61 @@ size_t smr_report_count(const smr_report *r)
 	return n < SMR_REPORT_ROWS ? n : SMR_REPORT_ROWS;
 }
 
-const smr_report_row *smr_report_at(const smr_report *r, size_t i)
+size_t smr_report_lost(const smr_report *r)
 {
-	return &r->file->rows[i];
+	return r->file->count - smr_report_count(r);
+}
+
+/* Ends a text that may fill its field, and takes out what does not print. */
+static void mend(char *text, size_t size)
+{
+	text[size - 1] = '\0';
+	for (char *c = text; *c != '\0'; c++)
+		if (*c < ' ' || *c > '~')
+			*c = '?';
+}
+
+smr_report_row smr_report_at(const smr_report *report, size_t i)
+{
+	smr_report_row r = report->file->rows[i];
+
+	mend(r.file, sizeof(r.file));
+	mend(r.function, sizeof(r.function));
+	mend(r.kernel, sizeof(r.kernel));
+	mend(r.impl, sizeof(r.impl));
+	mend(r.detail, sizeof(r.detail));
+	mend(r.why, sizeof(r.why));
+	mend(r.energy_label, sizeof(r.energy_label));
+	mend(r.check, sizeof(r.check));
+	mend(r.node, sizeof(r.node));
+	mend(r.klass, sizeof(r.klass));
+	r.query.klass = r.query.impl = NULL;
+	return r;
+}
+
+void smr_report_inside(smr_report *r, int64_t ns)
+{
+	if (r != NULL)
+		__atomic_fetch_add(&r->file->inside_ns, ns, __ATOMIC_RELAXED);
+}
+
+void smr_report_ended(smr_report *r, double run_s, double memory_bytes)
+{
+	r->file->run_s = run_s;
+	r->file->memory_bytes = memory_bytes;
+}
+
+void smr_report_tell(const smr_report *r, smr_report_whole *out)
+{
+	*out = (smr_report_whole){.inside_s = (double)r->file->inside_ns * 1e-9,
+				  .run_s = r->file->run_s,
+				  .memory_bytes = r->file->memory_bytes};
+}
+
+/* Without the rows that nobody wrote. */
+smr_status smr_report_keep(const smr_report *r, const char *path)
+{
+	size_t bytes = offsetof(report_file, rows) + smr_report_count(r) * sizeof(smr_report_row);
+
+	return smr_write_file(path, r->file, bytes, SMR_WRITE_FAST);
 }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/status.h"
+#include "cost/cost.h"
 
 enum { SMR_REPORT_ROWS = 1024 };
 
@@ -23,8 +23,18 @@ typedef struct smr_report_row {
 	char check[16];      /* "passed", "cached", "off", "FAILED" */
 	uint64_t away_calls; /* on other nodes; sums over these, in seconds: */
 	double away_s, pack_s, wait_s, move_s, run_s, store_s;
-	char node[48]; /* the last of them */
+	char node[48];        /* the last of them */
+	smr_cost_query query; /* of one call, where it was taken; its strings are no strings: */
+	char klass[16];       /* query.klass; query.impl is `impl` */
 } smr_report_row;
+
+/** Of the program as a whole; 0: nobody measured it. */
+typedef struct smr_report_whole {
+	double inside_s; /* seconds of all its threads in codelets, and in choosing and making them
+			  */
+	double run_s;    /* from its start to its end */
+	double memory_bytes; /* at most, of the process */
+} smr_report_whole;
 
 typedef struct smr_report smr_report;
 
@@ -34,5 +44,16 @@ void smr_report_close(smr_report *r); /* NULL is fine */
 /** A new row, zeroed; NULL when the report is full or NULL. Safe from several threads. */
 smr_report_row *smr_report_add(smr_report *r);
 size_t smr_report_count(const smr_report *r);
-const smr_report_row *smr_report_at(const smr_report *r, size_t i);
+/** Rows for which there was no room. */
+size_t smr_report_lost(const smr_report *r);
+/** Row i. The program may have written anywhere: texts end, and have nothing but what prints;
+ * numbers may be any. */
+smr_report_row smr_report_at(const smr_report *r, size_t i);
+/** Adds to the time inside; safe from several threads, NULL is fine. */
+void smr_report_inside(smr_report *r, int64_t ns);
+/** Keeps what whoever started the program measured of it. */
+void smr_report_ended(smr_report *r, double run_s, double memory_bytes);
+/** A copy as another file. */
+SMR_MUST_USE smr_status smr_report_keep(const smr_report *r, const char *path);
+void smr_report_tell(const smr_report *r, smr_report_whole *out);
 #endif

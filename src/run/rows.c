@@ -79,6 +79,9 @@ static void put_step(smr_report_row *row, const smr_flow_step *p)
 	row->p50_s = p->predicted.p50;
 	row->p90_s = p->predicted.p90;
 	row->original_s = p->original.p50;
+	row->query = p->query;
+	snprintf(row->klass, sizeof(row->klass), "%s", p->query.klass);
+	row->query.klass = row->query.impl = NULL;
 }
 
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p)

@@ -130,7 +130,74 @@ for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strateg
 	if "$samara" predict $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "$wrong is taken"; fi
 	[ -s err ] || fail "$wrong: nothing is said"
 done
-"$samara" predict "$here/work.c" 2>err && fail "a C program"
+
+# a program of C is built and run here, and is told of everywhere
+cat >solve.c <<'C'
+#include <stdio.h>
+#include <stdlib.h>
+static float a[N * N], b[N * N], c[N * N];
+static void product(void)
+{
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < N; j++) {
+			float s = 0;
+			for (int k = 0; k < N; k++)
+				s += a[i * N + k] * b[k * N + j];
+			c[i * N + j] = s;
+		}
+}
+int main(int argc, char **argv)
+{
+	unsigned x = 1;
+	for (int i = 0; i < N * N; i++)
+		a[i] = b[i] = i % 7;
+	for (int i = 0; i < atoi(argv[1]); i++)
+		product();
+	for (int i = 0; i < 100000000; i++) /* one waits for the other: no kernel */
+		x = x * 1664525 + 1013904223 + (x >> 16);
+	printf("%u %g\n", x, c[N + 1]);
+	return argc > 2;
+}
+C
+"$samara" predict --json --by-codelet --on epyc-9654 --on raspberry-pi-5 --on this --on h100 -DN=400 solve.c -- 5 >c.json 2>err || { fail "predict a C program"; cat err; }
+check "a C program's kernels and the rest of it" python3 - <<'PY'
+import json
+by = {m["machine"]: m for m in json.load(open("c.json"))["machines"]}
+assert len(by) == 4, by
+for m in by.values():
+    total = m["remainder_s"] + sum(c["runs"] * c["p50_s"] for c in m["codelets"])
+    assert abs(total - m["p50_s"]) < 1e-4 * total, m
+    gemm = [c for c in m["codelets"] if c["op"] == "gemm"]
+    assert sum(c["runs"] for c in gemm) == 5 and all(c["flops"] == 2 * 400**3 for c in gemm), gemm
+    assert m["memory_bytes"] > 3 * 400 * 400 * 4
+    assert m["remainder_s"] > 0.05, m
+assert by["raspberry-pi-5"]["remainder_s"] > by["epyc-9654"]["remainder_s"]
+assert by["h100"]["remainder_s"] == by["this"]["remainder_s"]
+PY
+# ... or, with --past, was run before
+"$samara" predict --past --json --by-codelet --on this -DN=400 solve.c -- 5 >past.json 2>err || { fail "predict --past"; cat err; }
+check "what a past run told" python3 - <<'PY'
+import json
+now, past = json.load(open("c.json")), json.load(open("past.json"))
+by = {m["machine"]: m for m in now["machines"]}
+assert past["machines"][0]["remainder_s"] == by["this"]["remainder_s"]
+PY
+"$samara" predict --past -DN=400 solve.c -- 6 2>err && fail "a past run with other arguments"
+has "no such run" "$(cat err)" "did not run here"
+touch -d "+2 seconds" solve.c
+"$samara" predict --past -DN=400 solve.c -- 5 2>err && fail "a past run of another program"
+"$samara" predict --past step.mlir 2>err && fail "--past of a tensor program"
+"$samara" predict -DN=40 solve.c -- 1 2 2>err && fail "a C program that fails"
+has "how it ended" "$(cat err)" "ended with status 1"
+"$samara" predict -DN=40 solve.c 2>err && fail "a C program that crashes"
+has "what ended it" "$(cat err)" "signal 11"
+"$samara" predict --on h100:2 -DN=40 solve.c -- 1 2>err && fail "a C program on two devices"
+has "one device" "$(cat err)" "one device"
+"$samara" predict --strategy=dp=1 -DN=40 solve.c -- 1 2>err && fail "a C program by a strategy"
+has "no strategy" "$(cat err)" "only tensor programs"
+"$samara" predict --predictor=all -DN=40 solve.c -- 1 >/dev/null 2>err || { fail "all predictors of a C program"; cat err; }
+"$samara" predict none.c 2>err && fail "no C program"
+has "no file" "$(cat err)" "none.c: no such file"
 
 # a script is run here, and is told of everywhere
 cat >step.dml <<'DML'

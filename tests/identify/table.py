@@ -216,9 +216,10 @@ def taken(rows):
         return calls
     data = rows.read_bytes()
     count = int.from_bytes(data[8:16], "little")
-    size = (len(data) - 16) // 1024
+    head = 8 + 8 + 8 + 8 + 8
+    size = (len(data) - head) // 1024
     for i in range(min(count, 1024)):
-        row = data[16 + i * size:16 + (i + 1) * size]
+        row = data[head + i * size:head + (i + 1) * size]
         kernel = row[144:168].split(b"\0")[0].decode()
         at = 96 + 48 + 24 + 16 + 64 + 160
         if int.from_bytes(row[at + 4:at + 8], "little"):

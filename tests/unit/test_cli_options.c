@@ -42,8 +42,10 @@ enum { MOST = 6 };
 /* Of the words before NULL; the request they make, and what was wrong. */
 static const char *take(request *q, int flags, ...)
 {
-	const smr_cli_options o = {options, sizeof(options) / sizeof(options[0]),
-				   offsetof(request, file), flags ? take_flag : NULL};
+	const smr_cli_options o = {.list = options,
+				   .n = sizeof(options) / sizeof(options[0]),
+				   .file = offsetof(request, file),
+				   .flag = flags ? take_flag : NULL};
 	static char words[MOST][32];
 	char *argv[MOST + 1] = {(char[]){"command"}};
 	const char *word;

@@ -34,13 +34,13 @@ static void rows_of_a_program_that_crashes_are_there(void **state)
 	assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
 	assert_int_equal(smr_report_open(path, &rep), SMR_OK);
 	assert_int_equal(smr_report_count(rep), 2);
-	assert_int_equal(smr_report_at(rep, 0)->taken, 1);
-	assert_int_equal(smr_report_at(rep, 0)->calls, 3);
-	assert_string_equal(smr_report_at(rep, 0)->impl, "openblas");
-	assert_string_equal(smr_report_at(rep, 0)->check, "passed");
-	assert_string_equal(smr_report_at(rep, 0)->energy_label, "modelled");
-	assert_int_equal(smr_report_at(rep, 1)->taken, 0);
-	assert_non_null(strstr(smr_report_at(rep, 1)->why, "runs 0 times"));
+	assert_int_equal(smr_report_at(rep, 0).taken, 1);
+	assert_int_equal(smr_report_at(rep, 0).calls, 3);
+	assert_string_equal(smr_report_at(rep, 0).impl, "openblas");
+	assert_string_equal(smr_report_at(rep, 0).check, "passed");
+	assert_string_equal(smr_report_at(rep, 0).energy_label, "modelled");
+	assert_int_equal(smr_report_at(rep, 1).taken, 0);
+	assert_non_null(strstr(smr_report_at(rep, 1).why, "runs 0 times"));
 	smr_report_close(rep);
 }
 
@@ -54,9 +54,9 @@ static void a_wrong_result_is_in_the_report(void **state)
 	site_of(twice, &s);
 	assert_int_equal(smr_report_open(unit_path("wrong"), &r.report), SMR_OK);
 	assert_int_equal(ask(&r, &s, nums, a, b), 0);
-	assert_string_equal(smr_report_at(r.report, 0)->check, "FAILED");
-	assert_string_equal(smr_report_at(r.report, 1)->impl, "original");
-	assert_non_null(strstr(smr_report_at(r.report, 1)->why, "wrong gave a wrong result"));
+	assert_string_equal(smr_report_at(r.report, 0).check, "FAILED");
+	assert_string_equal(smr_report_at(r.report, 1).impl, "original");
+	assert_non_null(strstr(smr_report_at(r.report, 1).why, "wrong gave a wrong result"));
 	smr_report_close(r.report);
 	close_site(&s);
 }
@@ -130,8 +130,8 @@ static void joules_in_the_report_are_measured_where_counters_are(void **state)
 	usleep(10000);
 	site_of(twice, &s);
 	assert_int_equal(ask(&r, &s, nums, a, b), 1);
-	assert_string_equal(smr_report_at(r.report, 0)->energy_label, "measured:rapl");
-	assert_true(smr_report_at(r.report, 0)->energy_j > 0);
+	assert_string_equal(smr_report_at(r.report, 0).energy_label, "measured:rapl");
+	assert_true(smr_report_at(r.report, 0).energy_j > 0);
 	smr_report_close(r.report);
 	smr_meter_close(r.meter);
 	close_site(&s);

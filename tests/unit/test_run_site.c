@@ -278,13 +278,13 @@ static void rows_of_a_trial(double calls_before, const char *first_impl, uint64_
 	call_thrice(false, FIRST_WORKS, 10000, 1);
 	assert_int_equal(smr_report_count(told), 2);
 	for (int i = 0; i < 2; i++) {
-		const smr_report_row *row = smr_report_at(told, i);
+		const smr_report_row row = smr_report_at(told, i);
 
-		assert_string_equal(row->impl, i == 0 ? first_impl : second_impl);
-		assert_int_equal(row->taken, 1);
-		assert_int_equal(row->calls, i == 0 ? calls_of_first : 3 - calls_of_first);
-		assert_true(row->measured_s > 0);
-		assert_true(row->energy_label[0] != 0);
+		assert_string_equal(row.impl, i == 0 ? first_impl : second_impl);
+		assert_int_equal(row.taken, 1);
+		assert_int_equal(row.calls, i == 0 ? calls_of_first : 3 - calls_of_first);
+		assert_true(row.measured_s > 0);
+		assert_true(row.energy_label[0] != 0);
 	}
 	smr_report_close(told);
 	told = NULL;

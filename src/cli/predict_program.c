@@ -1,0 +1,125 @@
+/* A program of C that machines are asked about: built, and run here once, which tells its kernels,
+ * how often they run, and what it does beside them. That is kept, by the program, its arguments and
+ * the folder it ran in. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/digest.h"
+#include "base/fs.h"
+#include "base/str.h"
+#include "cli/child.h"
+#include "cli/predict.h"
+#include "run/report.h"
+
+/* Where what a run told is kept. */
+static smr_status path_of(const smr_program_sources *s, smr_str *out)
+{
+	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
+	char hex[2 * SMR_DIGEST_SHORT_BYTES + 1], *dir, here[4096];
+	smr_digester d;
+
+	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
+	for (char **a = s->args; *a != NULL; a++)
+		smr_digester_add_text(&d, *a);
+	smr_digester_add_text(&d, getcwd(here, sizeof(here)) != NULL ? here : "");
+	smr_digester_finish(&d, digest);
+	smr_hex(digest, sizeof(digest), hex);
+	SMR_TRY(smr_cache_dir("runs", &dir));
+	smr_str_printf(out, "%s/%s", dir, hex);
+	smr_free(dir);
+	return smr_str_status(out, "a name");
+}
+
+/* Another program by the same name, built since, is none that ran. */
+static bool is_of(const char *kept, const char *program)
+{
+	struct stat k, p;
+
+	return stat(kept, &k) == 0 && stat(program, &p) == 0 &&
+	       (k.st_mtim.tv_sec > p.st_mtim.tv_sec ||
+		(k.st_mtim.tv_sec == p.st_mtim.tv_sec && k.st_mtim.tv_nsec >= p.st_mtim.tv_nsec));
+}
+
+static smr_status read_past(smr_ctx *ctx, const smr_program_sources *s, smr_workload **out)
+{
+	smr_str kept = {0};
+	smr_status st = path_of(s, &kept);
+
+	if (st == SMR_OK && !is_of(kept.s, s->args[0]))
+		st = smr_fail(SMR_ENOTFOUND,
+			      "%s did not run here with these arguments: without --past it does",
+			      s->sources[0]);
+	if (st == SMR_OK)
+		st = smr_workload_program(ctx, kept.s, out);
+	smr_str_free(&kept);
+	return st;
+}
+
+/* Without a cache there is no past. */
+static void keep(const smr_program_sources *s, const char *rows)
+{
+	smr_str kept = {0};
+	smr_report *r;
+
+	if (path_of(s, &kept) == SMR_OK && smr_report_open(rows, &r) == SMR_OK) {
+		(void)!smr_report_keep(r, kept.s);
+		smr_report_close(r);
+	}
+	smr_str_free(&kept);
+}
+
+/* What it says to people on stderr is shown, since it may ask for something or say what is wrong.
+ */
+static smr_status run(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
+{
+	const smr_child c = {
+		.command = "predict", .program = s->args[0], .args = s->args, .quiet = true};
+	int status;
+
+	smr_child_hold_signals();
+	status = smr_child_run_reporting(&c, rows);
+	if (status == 0 && rows[0] != '\0')
+		return SMR_OK;
+	if (rows[0] != '\0')
+		unlink(rows);
+	if (status > 0 && WIFSIGNALED(status))
+		return smr_fail(SMR_EIO, "%s was ended by signal %d (%s) when it was run here",
+				s->sources[0], WTERMSIG(status), strsignal(WTERMSIG(status)));
+	if (status > 0)
+		return smr_fail(SMR_EIO, "%s ended with status %d when it was run here",
+				s->sources[0], WEXITSTATUS(status));
+	return smr_fail(SMR_EIO, "%s could not be run here", s->sources[0]);
+}
+
+static smr_status run_and_read(smr_ctx *ctx, const smr_program_sources *s, smr_workload **out)
+{
+	char rows[SMR_CHILD_ROWS];
+	smr_status st;
+
+	SMR_TRY(run(s, rows));
+	st = smr_workload_program(ctx, rows, out);
+	if (st == SMR_OK)
+		keep(s, rows);
+	unlink(rows);
+	return st;
+}
+
+smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
+{
+	const smr_program_sources *s = a->program;
+	smr_program_file program;
+	smr_status st = smr_program_build(s, &program);
+
+	if (st != SMR_OK)
+		return *smr_errmsg() != '\0' ? st
+					     : smr_fail(st, "%s was not compiled", s->sources[0]);
+	s->args[0] = program.path;
+	st = a->past ? read_past(a->ctx, s, out) : run_and_read(a->ctx, s, out);
+	smr_program_forget(&program);
+	return st;
+}

@@ -1,0 +1,113 @@
+/* A compiled program as a list of kernels, by the report of a run. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "predict/own.h"
+#include "run/report.h"
+
+static bool is_count(double x)
+{
+	return isfinite(x) && x >= 0;
+}
+
+static bool is_sane(const smr_report_row *r)
+{
+	const smr_cost_query *q = &r->query;
+	const double all[] = {q->work.flops,  q->work.bytes_read, q->work.bytes_written,
+			      q->work.points, q->shape.batch,     q->shape.m,
+			      q->shape.n,     q->shape.k,         r->measured_s,
+			      q->threads};
+	bool sane = q->dtype < SMR_DTYPE_COUNT && q->factor < SMR_DTYPE_COUNT &&
+		    (q->threads > 0 || !r->taken);
+
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+		sane &= is_count(all[i]);
+	return sane;
+}
+
+/* Of opaque loops nobody knows what they compute, but for how long. */
+static bool is_kernel(const smr_report_row *r)
+{
+	return r->taken && r->calls > 0 && r->klass[0] != '\0' && strcmp(r->klass, "opaque") != 0;
+}
+
+static const char *keep(smr_workload *w, const char *s)
+{
+	return smr_arena_strdup(w->arena, s);
+}
+
+static smr_status add_kernel(smr_workload *w, const smr_report_row *r)
+{
+	smr_predict_kernel *k = &w->kernels[w->n];
+	const char *slash = strrchr(r->file, '/');
+	char place[160];
+
+	snprintf(place, sizeof(place), "in %s, %s:%u", r->function,
+		 slash != NULL ? slash + 1 : r->file, r->line);
+	*k = (smr_predict_kernel){.places = 1, .runs = (double)r->calls, .query = r->query};
+	k->query.klass = keep(w, r->klass);
+	k->query.impl = keep(w, r->impl);
+	/* C says what it computes in; the others are of original loops */
+	k->query.rounded = k->query.chained_sum = k->query.strided = false;
+	k->op = k->what = keep(w, r->kernel);
+	k->type = keep(w, place);
+	if (k->query.klass == NULL || k->query.impl == NULL || k->op == NULL || k->type == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to predict a program");
+	w->n++;
+	return SMR_OK;
+}
+
+static smr_status take_rows(smr_workload *w, const smr_report *report)
+{
+	smr_report_whole whole;
+	size_t n = smr_report_count(report);
+	double kernels_s = 0, opaque_s = 0;
+
+	smr_report_tell(report, &whole);
+	w->kernels = smr_arena_array(w->arena, n + 1, sizeof(*w->kernels));
+	if (w->kernels == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to predict a program");
+	w->lost = smr_report_lost(report);
+	w->held = whole.memory_bytes;
+	for (size_t i = 0; i < n; i++) {
+		smr_report_row r = smr_report_at(report, i);
+
+		if (!is_sane(&r))
+			return smr_fail(SMR_ECORRUPT,
+					"the program's report is damaged: did it write where it "
+					"should not?");
+		if (is_kernel(&r))
+			SMR_TRY(add_kernel(w, &r));
+		*(is_kernel(&r) ? &kernels_s : &opaque_s) += r.measured_s;
+	}
+	/* inside is also what choosing and making took, which another machine is not told of */
+	w->remainder_s = whole.run_s - (w->lost == 0 ? whole.inside_s - opaque_s : kernels_s);
+	if (!is_count(w->held) || !isfinite(w->remainder_s))
+		return smr_fail(SMR_ECORRUPT, "the program's report is damaged");
+	w->remainder_s = fmax(w->remainder_s, 0);
+	return SMR_OK;
+}
+
+smr_status smr_workload_program(smr_ctx *ctx, const char *report, smr_workload **out)
+{
+	smr_report *rows;
+	smr_workload *w;
+	smr_status st;
+
+	SMR_TRY(smr_predict_make(&w));
+	w->here = w->ran = true;
+	w->devices = 1;
+	w->host = ctx->machine;
+	st = smr_report_open(report, &rows);
+	if (st == SMR_OK) {
+		st = take_rows(w, rows);
+		smr_report_close(rows);
+	}
+	if (st == SMR_OK)
+		*out = w;
+	else
+		smr_workload_free(w);
+	return st;
+}
