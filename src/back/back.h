@@ -121,6 +121,9 @@ static inline double smr_impl_compile_s(const smr_impl *i, const smr_codelet *c)
 }
 
 extern const smr_impl *const smr_impls[]; /* NULL-terminated */
+
+/** Whether code that is generated is made for other sizes as well, and kept, from now on. */
+void smr_nest_for_all_sizes(bool on);
 /** What code is packed for; a NULL name ends it. Of two kinds of one CPU the one that needs more of
  * it comes first. */
 typedef struct smr_pack_target {

@@ -12,6 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "back/back.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "built/build.h"
@@ -205,6 +206,7 @@ static smr_status train_and_build(request *q, const char *cache)
 	smr_status st = smr_build_name(name);
 
 	o.deterministic = true; /* code is waited for */
+	smr_nest_for_all_sizes(true);
 	if (st == SMR_OK && setenv("SAMARA_CACHE", cache, 1) != 0)
 		st = smr_fail(SMR_ENOMEM, "no memory for a name");
 	if (st == SMR_OK)

@@ -28,6 +28,7 @@ program() { # NAME ROWS
 }
 check "a program of it" program built 100000
 check "one of another size" program other 70001
+check "one of a size that is far off" program larger 1000003
 [ -n "$flags" ] && export ASAN_OPTIONS=detect_leaks=0
 SAMARA_CACHE=$work/empty LD_DEBUG=files ./built >got 2>opened; same "status" 0 $?
 same "the line" "y = 3.000 + 2.000 x" "$(cat got)"
@@ -37,6 +38,9 @@ has "code that came with it runs" "$opened" "$work/empty/objects/[0-9a-f]*\.so"
 SAMARA_CACHE=$work/again LD_DEBUG=files ./other >got 2>opened; same "status, another size" 0 $?
 same "the line, another size" "y = 3.000 + 2.000 x" "$(cat got)"
 same "no LLVM, another size" "" "$(sed -n 's/.*calling init: //p' opened | grep LLVM)"
+SAMARA_CACHE=$work/third LD_DEBUG=files ./larger >got 2>opened; same "status, ten times the size" 0 $?
+same "the line, ten times the size" "y = 3.000 + 2.000 x" "$(cat got)"
+has "code for all sizes runs" "$(sed -n 's/.*calling init: //p' opened)" "$work/third/objects/[0-9a-f]*\.so"
 same "without a place for code" "y = 3.000 + 2.000 x" "$(SAMARA_CACHE=/dev/null/none ./built)"
 
 # ---- bytes that are none

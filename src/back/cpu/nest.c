@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -35,6 +36,57 @@ static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *c
 	return st;
 }
 
+/* ---- code for all sizes (nest_generic.c): what was built ahead of time has it beside that for its
+ * own sizes, and uses it where there is no compiler. */
+
+static atomic_bool all_sizes;
+
+void smr_nest_for_all_sizes(bool on)
+{
+	atomic_store(&all_sizes, on);
+}
+
+typedef smr_status take_object(const char *ir, size_t n, int nstages, nest_object *out);
+
+static smr_status make_generic(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			       bool streams, take_object *take, nest_text *text,
+			       nest_object *object)
+{
+	nest_cpu any = *cpu;
+	smr_status st;
+
+	any.generic = true;
+	any.streams = streams;
+	SMR_TRY(nest_generate(c, e, &any, text));
+	st = take(text->ir.s, text->ir.n, text->recipe.nstages, object);
+	smr_str_free(&text->ir);
+	return st;
+}
+
+/* With results that stay in the caches, and that do not. What cannot be made is not there then. */
+static void keep_generic(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+{
+	for (int streams = 0; streams < 2; streams++) {
+		nest_object object = {0};
+		nest_text text;
+
+		if (make_generic(c, e, cpu, streams > 0, nest_object_get, &text, &object) == SMR_OK)
+			nest_object_drop(&object);
+	}
+}
+
+/* What was built ahead of time, or the reason why there is no other code. */
+static smr_status instead(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			  smr_status st, nest_text *text, nest_object *object)
+{
+	char why[512];
+
+	snprintf(why, sizeof(why), "%s", smr_errmsg());
+	if (make_generic(c, e, cpu, false, nest_object_find, text, object) == SMR_OK)
+		return SMR_OK;
+	return smr_fail(st, "%s", why);
+}
+
 static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
 			       smr_exec **out)
 {
@@ -48,6 +100,10 @@ static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr
 	nest_cpu_for(c, &cpu);
 	if (!nest_kept_find(c, e, &cpu, &text, &x->object))
 		st = make(c, e, &cpu, &text, &x->object);
+	if (st == SMR_OK && c->tuning == 0 && atomic_load(&all_sizes))
+		keep_generic(c, e, &cpu);
+	if (st != SMR_OK && c->tuning == 0)
+		st = instead(c, e, &cpu, st, &text, &x->object);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;

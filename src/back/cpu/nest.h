@@ -13,9 +13,10 @@ enum {
 	NEST_MAX_STAGES = 28, /* a large sum is three: its chunks, their sum, the result */
 	NEST_MAX_MORE = 7,    /* results of a stage behind the first */
 	NEST_MAX_NUMS = 160,
-	NEST_MAX_INST = 64,  /* points of a register tile */
-	NEST_MAX_BAKED = 16, /* extents up to this are part of the code */
-	NEST_TUNINGS = 17,   /* rows of nest_tune.c */
+	NEST_MAX_INST = 64,          /* points of a register tile */
+	NEST_MAX_BAKED = 16,         /* extents up to this are part of the code */
+	NEST_CHUNK_POINTS = 1 << 15, /* of a large sum, that are added up at a time */
+	NEST_TUNINGS = 17,           /* rows of nest_tune.c */
 	NEST_SCRATCH = 4096, /* bytes at the scratch argument that guarded-off reads are led to */
 	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows that several stages need */
 };
@@ -46,11 +47,13 @@ typedef struct nest_cpu {
 	int vector;    /* bytes of a vector register */
 	int registers; /* vector registers */
 	bool fma, sleef, prefetch;
-	bool rows;   /* values that several stages of a row need are kept between them */
-	bool bf16;   /* f32 are rounded to bf16 by one instruction, 16 of them */
-	bool scalef; /* x * 2^n is one instruction, for vectors of 64 bytes */
-	bool libm;   /* code may call the C library's mathematics */
-	int unroll;  /* innermost loops of little work are repeated so often; 0: as they are */
+	bool rows;    /* values that several stages of a row need are kept between them */
+	bool bf16;    /* f32 are rounded to bf16 by one instruction, 16 of them */
+	bool scalef;  /* x * 2^n is one instruction, for vectors of 64 bytes */
+	bool libm;    /* code may call the C library's mathematics */
+	bool generic; /* one text for all extents beyond NEST_MAX_BAKED (nest_generic.c) */
+	bool streams; /* ... whose results all go past the caches */
+	int unroll;   /* innermost loops of little work are repeated so often; 0: as they are */
 	const char *sleef_suffix;
 	int sleef_bytes;
 	int64_t stream; /* bytes from which on a result is stored past the caches; 0: none is */
@@ -104,6 +107,7 @@ typedef struct nest_plan {
 	nest_cpu cpu;
 	bool reassoc;
 	int64_t extent[SMR_MAX_LOOPS];
+	int64_t about[SMR_MAX_LOOPS]; /* extents that choices hang on */
 	int nops;
 	nest_operand ops[NEST_MAX_OPERANDS];
 	int nreads;
@@ -117,6 +121,7 @@ typedef struct nest_plan {
 	nest_made made[NEST_MAX_STAGES];
 	int nnums;
 	int64_t nums[NEST_MAX_NUMS]; /* what the code gets as `num` */
+	int roles[NEST_MAX_NUMS];    /* of each number, a nest_role where code is generic */
 	const int64_t *sym;          /* only while planning */
 	bool inplace;                /* the result's window is also read */
 	int64_t row_bytes;           /* of one row of all ROWS; 0: there are none */
@@ -189,8 +194,23 @@ const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold);
 const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
 /** Whether it is a fold that @p s computes chunk by chunk. */
 bool nest_is_cut(const nest_stage *s, const smr_expr *fold);
+/** What a number is. Numbers of one role that are equal are one number of the code; in generic code
+ * those of other roles are not, as they are equal by chance. */
+typedef enum nest_role {
+	NEST_STRIDE,
+	NEST_EXTENT,                                /* + the loop */
+	NEST_CHUNK = NEST_EXTENT + SMR_MAX_LOOPS,   /* + the stage */
+	NEST_NCHUNKS = NEST_CHUNK + NEST_MAX_STAGES /* + the operand that has their results */
+} nest_role;
 /** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
-int nest_num(nest_plan *p, int64_t v, bool is_extent);
+int nest_num(nest_plan *p, int64_t v, int role);
+/* nest_generic.c */
+/** Extents as choices see them. */
+void nest_see(nest_plan *p);
+/** The most points of loop @p l that a tile may have: no more than there are. */
+int64_t nest_room(const nest_plan *p, int l);
+/** Whether a loop of @p n is cut in chunks of @p inner points each iteration. */
+bool nest_is_long(int64_t n, int64_t inner);
 
 /** Whether code can be written for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
@@ -220,6 +240,8 @@ typedef struct nest_object {
 /** Code for this IR: from the cache, or compiled now. @p nstages 0: for the bitcode of opaque
  * loops. */
 SMR_MUST_USE smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out);
+/** The same, where it is in the cache. */
+SMR_MUST_USE smr_status nest_object_find(const char *ir, size_t n, int nstages, nest_object *out);
 /** The same by its name in the cache. */
 SMR_MUST_USE smr_status nest_object_open(const char *key, int nstages, nest_object *out);
 void nest_object_drop(nest_object *o);

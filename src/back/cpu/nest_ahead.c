@@ -56,7 +56,7 @@ static bool is_far(const nest_plan *p, const nest_stage *s, const nest_operand *
 		if (!(s->domain >> l & 1) || o->stride[l] == 0)
 			continue;
 		rows |= l != s->vloop;
-		if (__builtin_mul_overflow(bytes, p->extent[l], &bytes))
+		if (__builtin_mul_overflow(bytes, p->about[l], &bytes))
 			return false;
 	}
 	return bytes >= FAR_BYTES && (rows || s->nloops == 1);
@@ -83,7 +83,7 @@ static bool is_summed(const nest_plan *p, const smr_expr *fold, int vloop, const
 		uint32_t l = fold->loops[i];
 
 		if (o->shift[l] != 0 || o->stride[l] <= 0 ||
-		    __builtin_mul_overflow(bytes, p->extent[l], &bytes))
+		    __builtin_mul_overflow(bytes, p->about[l], &bytes))
 			return false;
 	}
 	return bytes >= FAR_BYTES;

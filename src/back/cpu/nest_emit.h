@@ -183,4 +183,6 @@ void nest_for_close(nest_emit *m, nest_for *f);
 /** Text of an extent: a number, or its register. */
 void nest_extent(nest_emit *m, int loop, char out[28]);
 void nest_stride_text(nest_emit *m, int64_t stride, char out[28]);
+/** Text of a number that is written out unless code is generic. */
+void nest_count_text(nest_emit *m, int64_t n, int role, char out[28]);
 #endif

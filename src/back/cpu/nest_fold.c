@@ -64,7 +64,7 @@ static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 	nest_for loop;
 	nest_part part;
 
-	snprintf(to, sizeof(to), "%lld", (long long)made->nchunks);
+	nest_count_text(m, made->nchunks, NEST_NCHUNKS + made->partial, to);
 	nest_for_open(m, &loop, -1, "0", to, "1");
 	part.v = load_partial(m, made, loop.i);
 	if (smr_fold_compensated(fold) != NULL) {
@@ -104,7 +104,7 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 		j.unroll = 1; /* what it folds is work enough to hide an addition's latency */
 	if (j.vloop >= 0) {
 		j.lanes = lanes;
-		while (j.unroll > 1 && (int64_t)j.unroll * lanes > m->p->extent[j.vloop])
+		while (j.unroll > 1 && (int64_t)j.unroll * lanes > m->p->about[j.vloop])
 			j.unroll /= 2;
 	}
 	nest_fold_plan(&j);

@@ -218,6 +218,7 @@ static void store_at(nest_emit *m, const char *at, smr_dtype t, nest_val v, int 
 /* A chunk's result to its place; what it lost goes behind the results of all. */
 static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int out)
 {
+	char n[28];
 	nest_val lost, i;
 
 	store_at(m, at, fold->type, nest_eval(m, fold), out);
@@ -228,7 +229,8 @@ static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int 
 		return;
 	}
 	i = nest_new(m, false);
-	nest_line(m, "%s = add i64 %s, %lld", i.s, at, (long long)m->s->nchunks);
+	nest_count_text(m, m->s->nchunks, NEST_NCHUNKS + out, n);
+	nest_line(m, "%s = add i64 %s, %s", i.s, at, n);
 	store_at(m, i.s, fold->type, lost, out);
 }
 
@@ -238,13 +240,14 @@ static void chunks(nest_emit *m)
 	const nest_stage *s = m->s;
 	const smr_expr *folds[NEST_MAX_MORE + 1] = {s->split};
 	nest_inst one = {{0}};
-	char n[28], end[28];
+	char n[28], end[28], chunk[28];
 	nest_for f;
 
+	nest_count_text(m, s->chunk, NEST_CHUNK + m->number, chunk);
 	nest_extent(m, (int)s->split->loops[0], n);
 	nest_for_open(m, &f, -1, "%lo", "%hi", "1");
-	nest_line(m, "%%chunk.lo = mul i64 %s, %lld", f.i, (long long)s->chunk);
-	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %lld", (long long)s->chunk);
+	nest_line(m, "%%chunk.lo = mul i64 %s, %s", f.i, chunk);
+	nest_line(m, "%%chunk.to = add i64 %%chunk.lo, %s", chunk);
 	smaller(m, "%chunk.to", n, end);
 	nest_line(m, "%%chunk.hi = add i64 %s, 0", end);
 	for (int k = 0; k < s->nmore; k++)

@@ -228,6 +228,18 @@ smr_status nest_object_open(const char *key, int nstages, nest_object *out)
 	return SMR_OK;
 }
 
+smr_status nest_object_find(const char *ir, size_t n, int nstages, nest_object *out)
+{
+	char key[NEST_OBJECT_KEY], path[PATH];
+
+	*out = (nest_object){0};
+	SMR_TRY(key_of(ir, n, nstages, key));
+	SMR_TRY(path_of(key, path));
+	SMR_TRY(open_sound(key, path, nstages, out));
+	out->cached = true;
+	return SMR_OK;
+}
+
 smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out)
 {
 	char key[NEST_OBJECT_KEY], path[PATH];

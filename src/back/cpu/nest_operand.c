@@ -34,17 +34,20 @@ int nest_operand_of(const nest_plan *p, const smr_expr *read)
 	return -1;
 }
 
-int nest_num(nest_plan *p, int64_t v, bool is_extent)
+int nest_num(nest_plan *p, int64_t v, int role)
 {
-	int64_t limit = is_extent ? NEST_MAX_BAKED : 128;
+	int64_t limit = role == NEST_STRIDE ? 128 : NEST_MAX_BAKED;
 
-	if (v >= -limit && v <= limit)
+	if (v >= -limit && v <= limit && role < NEST_CHUNK)
 		return -1;
+	if (!p->cpu.generic)
+		role = NEST_STRIDE;
 	for (int i = 0; i < p->nnums; i++)
-		if (p->nums[i] == v)
+		if (p->nums[i] == v && p->roles[i] == role)
 			return i;
 	if (p->nnums == NEST_MAX_NUMS)
 		return -1;
+	p->roles[p->nnums] = role;
 	p->nums[p->nnums] = v;
 	return p->nnums++;
 }

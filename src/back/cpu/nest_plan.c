@@ -8,7 +8,7 @@
 #include "back/cpu/nest.h"
 #include <string.h>
 
-enum { CHUNK_POINTS = 1 << 15, MAX_PARTS = 2000 };
+enum { MAX_PARTS = 2000 };
 
 static bool numeric(smr_dtype t)
 {
@@ -79,12 +79,12 @@ static bool scan_inside(const smr_expr *e, void *arg)
 	return true;
 }
 
-static int64_t points(const nest_plan *p, const smr_expr *f)
+static int64_t points(const int64_t *extent, const smr_expr *f)
 {
 	int64_t n = 1;
 
 	for (uint32_t i = 0; i < f->nloops; i++)
-		if (__builtin_mul_overflow(n, p->extent[f->loops[i]], &n))
+		if (__builtin_mul_overflow(n, extent[f->loops[i]], &n))
 			return INT64_MAX;
 	return n;
 }
@@ -133,12 +133,13 @@ static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, 
 /* Partial results of a large fold, chunk by chunk of its outermost loop. */
 static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
 {
-	int64_t n = p->extent[f->loops[0]], inner = points(p, f) / n;
-	int64_t chunk = CHUNK_POINTS / inner > 0 ? CHUNK_POINTS / inner : 1;
+	int64_t n = p->extent[f->loops[0]], inner = points(p->extent, f) / n;
+	int64_t chunk = NEST_CHUNK_POINTS / inner > 0 ? NEST_CHUNK_POINTS / inner : 1;
+	int64_t seen = p->about[f->loops[0]];
 	nest_stage *s;
 
 	m->partial = -1;
-	if (nest_fold_term(p, f) == NULL || n <= 2 * chunk)
+	if (nest_fold_term(p, f) == NULL || !nest_is_long(seen, points(p->about, f) / seen))
 		return SMR_OK;
 	m->nchunks = (n + chunk - 1) / chunk;
 	SMR_TRY(nest_operand_temp(p, f->type, 0,
@@ -198,7 +199,8 @@ static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, u
 	if (free && !apart && runs_on(p, (domain | bound) & ~deps))
 		return materialise(p, f, deps);
 	if (apart && (deps != domain || bound != 0 ||
-		      (domain == 0 && nest_fold_term(p, f) != NULL && points(p, f) > CHUNK_POINTS)))
+		      (domain == 0 && nest_fold_term(p, f) != NULL &&
+		       points(p->about, f) > NEST_CHUNK_POINTS)))
 		return materialise(p, f, deps);
 	for (uint32_t i = 0; i < f->nloops; i++)
 		own |= UINT64_C(1) << f->loops[i];
@@ -299,6 +301,7 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
 					p->nest->loops[l].name, (long long)p->extent[l]);
 	}
+	nest_see(p);
 	SMR_TRY(make_stages(p));
 	for (int i = 0; i < p->nstages; i++)
 		nest_schedule(p, &p->stages[i]);

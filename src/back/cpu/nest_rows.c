@@ -167,7 +167,7 @@ static smr_status keep_parts(nest_plan *p, const smr_expr *f, uint64_t outer, co
 
 smr_status nest_rows_keep(nest_plan *p, const smr_expr *f, uint64_t domain)
 {
-	uint64_t longer = 0;
+	uint64_t longer = 0, within;
 
 	for (int l = 0; l < (int)p->nest->nloops; l++)
 		longer |= p->extent[l] > 1 ? domain & UINT64_C(1) << l : 0;
@@ -176,6 +176,10 @@ smr_status nest_rows_keep(nest_plan *p, const smr_expr *f, uint64_t domain)
 		return SMR_OK;
 	if (p->row_bytes > 0 && p->row_loop != __builtin_ctzll(longer))
 		return SMR_OK;
+	within = (longer & (longer - 1)) | UINT64_C(1) << f->loops[0];
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (within >> l & 1 && p->about[l] != p->extent[l])
+			return SMR_OK; /* places within rows are written out */
 	p->row_loop = __builtin_ctzll(longer);
 	return keep_parts(p, f, domain, f->step[0]);
 }

@@ -31,6 +31,7 @@ int nest_width(const nest_plan *p, const smr_expr *value)
 /* Lane-steps of the innermost points: what lanes along a loop would cost. */
 typedef struct cost_for {
 	const nest_plan *p;
+	const int64_t *extent;
 	int loop, width; /* -1: no domain loop has the lanes, folds may */
 	uint64_t domain;
 	double times; /* executions per point of the domain */
@@ -45,7 +46,7 @@ bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, 
 	int64_t size = (int64_t)smr_dtype_size(o->dtype);
 
 	return turn != vloop && o->nindirect == 0 && o->where == NEST_MEMORY &&
-	       p->extent[turn] >= width && o->stride[turn] == size && o->stride[vloop] != 0 &&
+	       p->about[turn] >= width && o->stride[turn] == size && o->stride[vloop] != 0 &&
 	       o->stride[vloop] != size && (size == 4 || size == 8);
 }
 
@@ -83,7 +84,7 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 	int v = c->loop < 0 || turns ? nest_fold_vloop(c->p, f, 0) : -1;
 
 	for (uint32_t i = 0; i < f->nloops; i++)
-		points *= (double)c->p->extent[f->loops[i]];
+		points *= (double)c->extent[f->loops[i]];
 	in.times *= points;
 	if (v >= 0) {
 		in.loop = v;
@@ -126,9 +127,15 @@ static void cost_of(cost_for *c, const smr_expr *e)
 	}
 }
 
-static double stage_cost(const nest_plan *p, const nest_stage *s, int loop, int width)
+static double stage_cost(const nest_plan *p, const nest_stage *s, const int64_t *extent, int loop,
+			 int width)
 {
-	cost_for c = {.p = p, .loop = loop, .width = width, .times = 1, .domain = s->domain};
+	cost_for c = {.p = p,
+		      .extent = extent,
+		      .loop = loop,
+		      .width = width,
+		      .times = 1,
+		      .domain = s->domain};
 
 	if (s->makes != NULL && s->value->kind == SMR_EXPR_FOLD)
 		cost_fold(&c, s->value);
@@ -193,7 +200,7 @@ int nest_fold_vloop(const nest_plan *p, const smr_expr *f, int width)
 	for (uint32_t i = f->nloops; i-- > 0;) {
 		unit_for u = {.p = p, .loop = (int)f->loops[i], .width = width, .ok = true};
 
-		if (p->extent[u.loop] < width || width < 2)
+		if (p->about[u.loop] < width || width < 2)
 			continue;
 		nest_walk(term, unit_or_none, &u);
 		if (u.ok)
@@ -204,10 +211,9 @@ int nest_fold_vloop(const nest_plan *p, const smr_expr *f, int width)
 
 static void choose_lanes(nest_plan *p, nest_stage *s)
 {
-	double best = stage_cost(p, s, -1, 1);
+	double best = stage_cost(p, s, p->about, -1, 1);
 	int full = nest_width(p, s->value);
 
-	s->cost = best;
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
 		int width = full;
 
@@ -216,16 +222,17 @@ static void choose_lanes(nest_plan *p, nest_stage *s)
 			continue;
 		if (p->divides && p->inplace && s->makes == NULL)
 			continue; /* lanes computed twice could divide by what was stored */
-		while (width > p->extent[l])
+		while (width > nest_room(p, l))
 			width /= 2;
-		double cost = width < 2 ? best : stage_cost(p, s, l, width);
+		double cost = width < 2 ? best : stage_cost(p, s, p->about, l, width);
 
 		if (cost < best) {
-			best = s->cost = cost;
+			best = cost;
 			s->vloop = l;
 			s->width = width;
 		}
 	}
+	s->cost = stage_cost(p, s, p->extent, s->vloop, s->width);
 }
 
 /* Loops of the source's order without those that run once; jammed ones go behind, lanes last. */
@@ -252,8 +259,8 @@ static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
 static void choose_parallel(const nest_plan *p, nest_stage *s)
 {
 	s->npar = s->nloops > 0;
-	if (s->nloops > 1 && !p->slabs && p->extent[s->order[0]] < 32 &&
-	    s->tile[s->order[0]] == 1 && s->tile[s->order[1]] == 1)
+	if (s->nloops > 1 && !p->slabs && p->about[s->order[0]] < 32 && s->tile[s->order[0]] == 1 &&
+	    s->tile[s->order[1]] == 1)
 		s->npar = 2;
 }
 
@@ -273,7 +280,7 @@ static bool turn_tile(nest_plan *p, nest_stage *s)
 			if (i != s->out && nest_turns(p, &p->ops[i], s->vloop, l, s->width)) {
 				s->turn = l;
 				s->tile[l] = s->tile[s->vloop] = s->width;
-				s->vblock = p->extent[s->vloop] > ROWS ? ROWS : 0;
+				s->vblock = p->about[s->vloop] > ROWS ? ROWS : 0;
 				return true;
 			}
 	return false;
@@ -287,22 +294,23 @@ static bool may_stream(const nest_plan *p, const nest_stage *s)
 {
 	const nest_operand *o = &p->ops[s->out];
 	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
+	bool all = p->cpu.streams;
 
 	if (p->cpu.stream == 0 || s->makes != NULL || s->pred != NULL || s->scan >= 0 ||
 	    s->turn >= 0 || s->vblock > 0 || s->vloop < 0 || s->width < 2 || p->inplace ||
 	    o->where != NEST_MEMORY || o->nindirect != 0 || o->dtype == SMR_I1 ||
-	    o->stride[s->vloop] != size || p->extent[s->vloop] % s->width != 0)
+	    o->stride[s->vloop] != size || (!all && p->extent[s->vloop] % s->width != 0))
 		return false;
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
 		bool apart = l != s->vloop && s->domain >> l & 1 && p->extent[l] > 1;
 
-		if (o->shift[l] != 0 || (apart && o->stride[l] % (size * s->width) != 0) ||
+		if (o->shift[l] != 0 || (!all && apart && o->stride[l] % (size * s->width) != 0) ||
 		    (apart && s->tile[l] > 1))
 			return false;
 		if (s->domain >> l & 1 && __builtin_mul_overflow(bytes, p->extent[l], &bytes))
 			return false;
 	}
-	return bytes >= p->cpu.stream;
+	return all || bytes >= p->cpu.stream;
 }
 
 static bool has_fold(const smr_expr *e, void *arg)

@@ -200,7 +200,7 @@ void nest_for_close(nest_emit *m, nest_for *f)
 
 void nest_stride_text(nest_emit *m, int64_t stride, char out[28])
 {
-	int at = nest_num(m->p, stride, false);
+	int at = nest_num(m->p, stride, NEST_STRIDE);
 
 	if (at < 0)
 		snprintf(out, 28, "%lld", (long long)stride);
@@ -208,9 +208,19 @@ void nest_stride_text(nest_emit *m, int64_t stride, char out[28])
 		snprintf(out, 28, "%%num%d", at);
 }
 
+void nest_count_text(nest_emit *m, int64_t n, int role, char out[28])
+{
+	int at = m->p->cpu.generic ? nest_num(m->p, n, role) : -1;
+
+	if (at < 0)
+		snprintf(out, 28, "%lld", (long long)n);
+	else
+		snprintf(out, 28, "%%num%d", at);
+}
+
 void nest_extent(nest_emit *m, int loop, char out[28])
 {
-	int at = nest_num(m->p, m->p->extent[loop], true);
+	int at = nest_num(m->p, m->p->extent[loop], NEST_EXTENT + loop);
 
 	if (at < 0)
 		snprintf(out, 28, "%lld", (long long)m->p->extent[loop]);

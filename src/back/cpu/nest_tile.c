@@ -35,7 +35,7 @@ static void collect_fold(hot *h, const smr_expr *f)
 	double before = h->times;
 
 	for (uint32_t i = 0; f->kind == SMR_EXPR_FOLD && i < f->nloops; i++)
-		h->times *= (double)h->p->extent[f->loops[i]];
+		h->times *= (double)h->p->about[f->loops[i]];
 	if (h->times > h->most) {
 		h->most = h->times;
 		h->fold = f->kind == SMR_EXPR_FOLD ? f : h->fold;
@@ -161,21 +161,21 @@ static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vl
 
 	for (int i = 0; i < 2; i++)
 		if (t->jam[i] >= 0)
-			lost *= waste(h->p->extent[t->jam[i]], t->j[i]);
+			lost *= waste(h->p->about[t->jam[i]], t->j[i]);
 	if (s->vloop >= 0)
-		lost *= waste(h->p->extent[s->vloop], s->width * t->u);
+		lost *= waste(h->p->about[s->vloop], s->width * t->u);
 	return cycles / work * lost;
 }
 
 static void try_units(const hot *h, const nest_stage *s, tile t, int vloop, tile *best)
 {
 	int units = h->p->cpu.units;
+	int64_t room = vloop < 0 ? 1 : s->vloop < 0 ? h->p->about[vloop] : nest_room(h->p, vloop);
 
 	for (t.u = 1; t.u <= (vloop >= 0 ? 8 : 1); t.u += t.u < 4 ? 1 : 2) {
-		if (vloop >= 0 && (int64_t)t.u * s->width > h->p->extent[vloop])
+		if (vloop >= 0 && (int64_t)t.u * s->width > room)
 			break;
-		if (units > 0 && vloop >= 0 && t.u < units &&
-		    2 * (int64_t)t.u * s->width <= h->p->extent[vloop])
+		if (units > 0 && vloop >= 0 && t.u < units && 2 * (int64_t)t.u * s->width <= room)
 			continue;
 		if (units > 0 && t.u > units)
 			break;
@@ -202,7 +202,7 @@ static void search(const hot *h, const nest_stage *s, const int *jam, int njam, 
 
 	try_units(h, s, t, vloop, best);
 	for (int a = 0; a < njam && h->fold != NULL; a++)
-		for (t.j[0] = 2; t.j[0] <= most && t.j[0] <= h->p->extent[jam[a]]; t.j[0]++) {
+		for (t.j[0] = 2; t.j[0] <= most && t.j[0] <= nest_room(h->p, jam[a]); t.j[0]++) {
 			if (!shares(h, jam[a]))
 				continue;
 			t.jam[0] = jam[a];
@@ -212,7 +212,7 @@ static void search(const hot *h, const nest_stage *s, const int *jam, int njam, 
 			try_units(h, s, t, vloop, best);
 			for (int b = a + 1; b < njam && s->vloop < 0 && t.diag < 0; b++)
 				for (t.j[1] = 2; t.j[1] <= 6 && t.j[1] <= most &&
-						 t.j[1] <= h->p->extent[jam[b]];
+						 t.j[1] <= nest_room(h->p, jam[b]);
 				     t.j[1]++) {
 					t.jam[1] = jam[b];
 					try_units(h, s, t, vloop, best);
@@ -228,7 +228,8 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 	int step = s->width * s->unroll;
 	bool moves = false;
 
-	if (s->vloop < 0 || t->jam[0] < 0 || h->fold == NULL || h->p->cpu.columns < 0)
+	if (s->vloop < 0 || t->jam[0] < 0 || h->fold == NULL || h->p->cpu.columns < 0 ||
+	    h->p->cpu.generic)
 		return;
 	for (int r = 0; r < h->n; r++) {
 		const nest_operand *o = h->read[r].o;
@@ -268,7 +269,7 @@ static void choose_fetches(const hot *h, nest_stage *s)
 	if (s->vloop < 0 || h->fold == NULL || !h->p->cpu.prefetch)
 		return;
 	for (int l = 0; l < (int)h->p->nest->nloops; l++)
-		size *= s->domain >> l & 1 ? (double)h->p->extent[l] : 1;
+		size *= s->domain >> l & 1 ? (double)h->p->about[l] : 1;
 	s->fetch_result = size > FAR_BYTES && h->most >= 16 &&
 			  out->stride[s->vloop] == (int64_t)smr_dtype_size(out->dtype);
 	for (int r = 0; r < h->n && s->nfetch < 4; r++) {
@@ -279,12 +280,12 @@ static void choose_fetches(const hot *h, nest_stage *s)
 		    o->stride[s->vloop] != (int64_t)smr_dtype_size(o->dtype))
 			continue;
 		for (int l = 0; l < (int)h->p->nest->nloops; l++) {
-			if (o->stride[l] == 0 || h->p->extent[l] == 1)
+			if (o->stride[l] == 0 || h->p->about[l] == 1)
 				continue;
 			if (l == s->vloop || o->stride[l] != o->stride[s->vloop])
-				bytes *= (double)h->p->extent[l];
+				bytes *= (double)h->p->about[l];
 			if (!(s->domain >> l & 1) && o->stride[l] != o->stride[s->vloop])
-				rows *= (double)h->p->extent[l];
+				rows *= (double)h->p->about[l];
 		}
 		if (rows > MANY_ROWS && bytes > FAR_BYTES)
 			s->fetch[s->nfetch++] = (int)(o - h->p->ops);

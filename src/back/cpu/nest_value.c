@@ -167,7 +167,7 @@ static nest_val eval_index(nest_emit *m, uint32_t loop)
 static nest_val eval_size(nest_emit *m, const smr_expr *e)
 {
 	int64_t n = smr_poly_eval(e->size, m->p->sym);
-	int at = nest_num(m->p, n, false);
+	int at = nest_num(m->p, n, NEST_STRIDE);
 	nest_val v = {0};
 
 	if (at < 0)
