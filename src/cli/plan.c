@@ -202,9 +202,8 @@ static int run_dag(int argc, char **argv)
 	if (r.program != NULL)
 		return smr_cli_usage(&smr_command_plan, "a task graph is given by --dag FILE");
 	if (r.dag == NULL)
-		return smr_cli_usage(
-			&smr_command_plan,
-			"which program (FILE.mlir), or which task graph (--dag FILE)?");
+		return smr_cli_usage(&smr_command_plan,
+				     "which program, or which task graph (--dag FILE)?");
 	if (r.pareto && r.planner != NULL)
 		return smr_cli_usage(&smr_command_plan,
 				     "--planner and --objective=pareto do not go together");
@@ -213,8 +212,11 @@ static int run_dag(int argc, char **argv)
 
 static int run(int argc, char **argv)
 {
-	return smr_cli_has_file(argc, argv, ".mlir") ? smr_cli_plan_program(argc, argv)
-						     : run_dag(argc, argv);
+	bool is_program = smr_program_has_source(argc, argv) ||
+			  smr_cli_has_file(argc, argv, ".mlir") ||
+			  smr_cli_has_file(argc, argv, ".dml");
+
+	return is_program ? smr_cli_plan_program(argc, argv) : run_dag(argc, argv);
 }
 
 const smr_command smr_command_plan = {
@@ -222,6 +224,8 @@ const smr_command smr_command_plan = {
 	.args = "--on MACHINE[:DEVICES] ... [--sla LIMITS] [--minimise MEASURE] [--link NAME] "
 		"[--json] "
 		"FILE.mlir\n"
+		"       samara plan --on MACHINE ... FILE.dml [-- NAME=VALUE ...]\n"
+		"       samara plan --on MACHINE ... [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n"
 		"       samara plan --dag FILE [--objective makespan|energy|pareto] [--deadline D] "
 		"[--budget "
 		"SECONDS]\n"

@@ -16,7 +16,8 @@ typedef struct smr_cli_offer {
 } smr_cli_offer;
 
 typedef struct smr_cli_planning {
-	const char *program, *inputs, *limits, *link, *plot;
+	smr_cli_asked asked;
+	const char *inputs, *limits, *link, *plot;
 	bool as_json, link_is_ours;
 	smr_sla sla;
 	smr_sla_measure by;

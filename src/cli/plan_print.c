@@ -190,7 +190,7 @@ smr_status smr_cli_plan_json(const request *r, size_t n, bool feasible)
 			json_decref(all);
 			return smr_fail(SMR_ENOMEM, "no memory for the plans' JSON");
 		}
-	o = json_pack("{s:s, s:b, s:I, s:s, s:o}", "program", r->program, "feasible", feasible,
+	o = json_pack("{s:s, s:b, s:I, s:s, s:o}", "program", r->asked.file, "feasible", feasible,
 		      "chosen", (json_int_t)r->chosen, "minimise", smr_sla_name(r->by), "plans",
 		      all);
 	st = o != NULL ? smr_cli_put_json(o, stdout)
@@ -217,7 +217,7 @@ smr_status smr_cli_plan_plot(const request *r, size_t n)
 					    .chosen = i == r->chosen};
 		name_of(&r->offers[i], points[i].name, sizeof(points[i].name));
 	}
-	st = smr_cli_plot(r->plot, r->program, points, n);
+	st = smr_cli_plot(r->plot, r->asked.file, points, n);
 	smr_free(points);
 	return st;
 }

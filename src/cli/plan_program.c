@@ -34,6 +34,7 @@ static const smr_cli_option list[] = {
 	{.name = "--link", .kind = SMR_CLI_TEXT, .at = offsetof(request, link)},
 	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
+	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, asked.past)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -108,8 +109,8 @@ static smr_status try_machine(request *r, smr_cli_asking *a, const smr_cli_targe
 	if (most > 0 && own > most)
 		return smr_fail(SMR_EINVAL,
 				"%s is a program for %ld devices, and of %s there are %ld",
-				r->program, own, machine->name, most);
-	if (own > 1 || machine->here)
+				r->asked.file, own, machine->name, most);
+	if (own > 1 || machine->here || smr_cli_asked_runs(&r->asked))
 		return SMR_OK;
 	for (long n = 2; n <= most; n = n < most && 2 * n > most ? most : 2 * n)
 		SMR_TRY(try_ways(r, a, machine, n));
@@ -160,7 +161,8 @@ static smr_status plan(request *r, smr_cli_asking *a)
 
 	for (size_t i = 0; i < r->nmachines; i++)
 		SMR_TRY(try_machine(r, a, &r->machines[i]));
-	SMR_TRY(smr_cli_plan_pairs(r, a));
+	if (!smr_cli_asked_runs(&r->asked))
+		SMR_TRY(smr_cli_plan_pairs(r, a));
 	SMR_TRY(choose(r, &n));
 	feasible = smr_sla_excess(&r->sla, &r->offers[r->chosen].target.forecast, &worst) <= 1;
 	if (r->plot != NULL)
@@ -176,7 +178,7 @@ static smr_status plan(request *r, smr_cli_asking *a)
 static smr_status open_and_plan(request *r)
 {
 	smr_cli_asking a;
-	smr_status st = smr_cli_ask_open(r->program, r->inputs, 0, 1, &a);
+	smr_status st = smr_cli_ask_open(&r->asked, r->inputs, 0, 1, &a);
 
 	if (st == SMR_OK)
 		st = plan(r, &a);
@@ -186,16 +188,11 @@ static smr_status open_and_plan(request *r)
 
 static int checked(int argc, char **argv, request *r)
 {
-	const smr_cli_options options = {.list = list,
-					 .n = sizeof(list) / sizeof(list[0]),
-					 .file = offsetof(request, program)};
-	const char *bad = smr_cli_take(&options, argc, argv, r);
+	static const smr_cli_options options = {.list = list, .n = sizeof(list) / sizeof(list[0])};
+	int rc;
 
-	if (bad != NULL)
-		return smr_cli_usage(&smr_command_plan, "what is '%s'?", bad);
-	if (!smr_cli_ends_in(r->program, ".mlir"))
-		return smr_cli_usage(&smr_command_plan, "'%s' is no tensor program (FILE.mlir)",
-				     r->program);
+	if (!smr_cli_asked_take(&smr_command_plan, &options, argc, argv, r, &rc))
+		return rc;
 	r->link_is_ours = r->link == NULL;
 	if (r->link_is_ours)
 		r->link = "wan";
@@ -215,6 +212,7 @@ int smr_cli_plan_program(int argc, char **argv)
 
 	for (size_t i = 0; i < r.n; i++)
 		smr_split_free(r.offers[i].split);
+	smr_cli_asked_close(&r.asked);
 	smr_free(r.machines);
 	smr_free(r.offers);
 	return rc;

@@ -11,18 +11,16 @@
 #include "cli/json.h"
 #include "cli/options.h"
 #include "cli/plot.h"
-#include "cli/script.h"
 #include "cost/trained.h"
 
 typedef struct request {
+	smr_cli_asked asked;
 	const char *inputs, *strategy, *plot, *timeline, *chakra;
-	bool as_json, past;
+	bool as_json;
 	long threads;
 	double turns;
 	smr_cli_predictor who; /* SMR_CLI_PREDICTORS: all of them */
 	smr_strategy how;
-	smr_script_open_params script;
-	smr_program_sources *program; /* of C; NULL */
 	smr_cli_prediction p;
 } request;
 
@@ -62,7 +60,7 @@ static const smr_cli_option list[] = {
 	 .at = offsetof(request, threads),
 	 .most = 1024},
 	{.name = "--by-codelet", .kind = SMR_CLI_FLAG, .at = offsetof(request, p.by_codelet)},
-	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, past)},
+	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, asked.past)},
 	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
 	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
@@ -167,7 +165,7 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 
 		*now = first;
 		if ((a->who == SMR_CLI_AUTO && !first.here) ||
-		    (a->who == SMR_CLI_SIMULATED && smr_cli_runs_here(a)) ||
+		    (a->who == SMR_CLI_SIMULATED && smr_cli_asked_runs(a->asked)) ||
 		    (a->who == SMR_CLI_LEARNED && *n > 0 &&
 		     t[*n - 1].machine.kind != SMR_MACHINE_GPU))
 			continue;
@@ -217,96 +215,44 @@ static smr_status answer(request *r, smr_cli_asking *a)
 static smr_status predict(request *r)
 {
 	smr_cli_asking a;
-	smr_status st = smr_cli_ask_open(r->p.file, r->inputs, r->threads, r->turns, &a);
+	smr_status st;
 
-	if (smr_cli_ends_in(r->p.file, ".dml"))
-		a.script = &r->script;
-	a.program = r->program;
-	a.past = r->past;
+	if (r->strategy != NULL)
+		SMR_TRY(smr_strategy_read(r->strategy, &r->how));
+	st = smr_cli_ask_open(&r->asked, r->inputs, r->threads, r->turns, &a);
 	if (st == SMR_OK)
 		st = answer(r, &a);
 	smr_cli_ask_close(&a);
 	return st;
 }
 
-static smr_status check(request *r, int nargs, char **args)
-{
-	smr_script_argument *given = (smr_script_argument *)r->script.args;
-
-	if (r->strategy != NULL)
-		SMR_TRY(smr_strategy_read(r->strategy, &r->how));
-	r->script.path = r->p.file;
-	if (!smr_cli_ends_in(r->p.file, ".dml"))
-		return SMR_OK;
-	return smr_cli_script_arguments(nargs, args, given, &r->script.nargs);
-}
-
-static void take_source(void *request_, char *arg)
-{
-	smr_program_take(((request *)request_)->program, arg);
-}
-
-static const char *take(int argc, char **argv, request *r)
-{
-	smr_cli_options options = {.list = list,
-				   .n = sizeof(list) / sizeof(list[0]),
-				   .file = offsetof(request, p.file)};
-	const char *bad;
-
-	if (r->program != NULL)
-		options.other = take_source;
-	bad = smr_cli_take(&options, argc, argv, r);
-	if (bad == NULL && r->program != NULL)
-		r->p.file = r->program->sources[0];
-	return bad;
-}
-
-/* What stands behind "--" is a script's or a program's. */
 static int checked(int argc, char **argv, request *r)
 {
-	int own = smr_cli_script_options(argc, argv), from;
-	const char *bad = take(own, argv, r);
+	static const smr_cli_options options = {.list = list, .n = sizeof(list) / sizeof(list[0])};
+	int rc;
 
-	from = own + (own < argc && strcmp(argv[own], "--") == 0);
-	if (bad != NULL)
-		return smr_cli_usage(&smr_command_predict, "what is '%s'?", bad);
-	if (r->p.file == NULL)
-		return smr_cli_usage(&smr_command_predict, "which program?");
-	if (r->past && r->program == NULL)
-		return smr_cli_usage(&smr_command_predict, "--past is of programs of C");
-	if (r->program == NULL && !smr_cli_ends_in(r->p.file, ".mlir") &&
-	    !smr_cli_ends_in(r->p.file, ".dml"))
-		return smr_cli_usage(&smr_command_predict,
-				     "'%s' is no tensor program (FILE.mlir), no script (FILE.dml) "
-				     "and no program of C",
-				     r->p.file);
+	if (!smr_cli_asked_take(&smr_command_predict, &options, argc, argv, r, &rc))
+		return rc;
+	r->p.file = r->asked.file;
 	if ((r->timeline != NULL || r->chakra != NULL) &&
 	    (r->who != SMR_CLI_SIMULATED || r->p.n > 1))
 		return smr_cli_usage(&smr_command_predict, "--timeline and --chakra take "
 							   "--predictor=simulated and one --on");
 	if (r->p.n == 0)
 		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
-	return check(r, argc - from, argv + from) == SMR_OK && predict(r) == SMR_OK
-		       ? 0
-		       : smr_cli_fail("predict", "%s", smr_errmsg());
+	return predict(r) == SMR_OK ? 0 : smr_cli_fail("predict", "%s", smr_errmsg());
 }
 
 static int run(int argc, char **argv)
 {
-	request r = {.turns = 1, .script = SMR_INIT(smr_script_open_params)};
-	bool is_program = smr_program_has_source(argc, argv);
-	int rc, own;
+	request r = {.turns = 1};
+	int rc;
 
-	if (is_program)
-		r.program = smr_program_begin(argc, argv, &own);
 	r.p.targets = smr_calloc((size_t)argc + 1, sizeof(*r.p.targets));
-	r.script.args = smr_calloc((size_t)argc + 1, sizeof(*r.script.args));
-	rc = r.p.targets != NULL && r.script.args != NULL && (r.program != NULL || !is_program)
-		     ? checked(argc, argv, &r)
-		     : smr_cli_fail("predict", "no memory for options");
+	rc = r.p.targets != NULL ? checked(argc, argv, &r)
+				 : smr_cli_fail("predict", "no memory for options");
 	smr_free(r.p.targets);
-	smr_free((void *)r.script.args);
-	smr_free(r.program);
+	smr_cli_asked_close(&r.asked);
 	return rc;
 }
 

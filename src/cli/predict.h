@@ -3,9 +3,9 @@
 #define SMR_CLI_PREDICT_H
 #include <jansson.h>
 
+#include "cli/asked.h"
 #include "cli/model_arrays.h"
 #include "cli/npz.h"
-#include "cli/program.h"
 #include "predict/predict.h"
 
 /** Who is asked. */
@@ -43,10 +43,8 @@ typedef struct smr_cli_prediction {
 /** A program that machines are asked about (predict_ask.c). */
 typedef struct smr_cli_asking {
 	smr_ctx *ctx;
-	smr_load_params load;                 /* load.path: the program */
-	const smr_script_open_params *script; /* it is a script; NULL */
-	const smr_program_sources *program;   /* it is to be compiled; NULL */
-	bool past;                            /* ... and was run before: it is not run again */
+	smr_load_params load; /* load.path: the program */
+	const smr_cli_asked *asked;
 	smr_npz in;
 	smr_arrays sizes;
 	double turns; /* of loops whose end is not known */
@@ -56,10 +54,10 @@ typedef struct smr_cli_asking {
 	struct smr_cli_reading *readings; /* the program for each kind of machine and strategy */
 } smr_cli_asking;
 
-/** @p inputs: a file with arrays whose sizes its arguments have, or NULL. On failure, too, it is to
- * be closed. */
-SMR_MUST_USE smr_status smr_cli_ask_open(const char *program, const char *inputs, long threads,
-					 double turns, smr_cli_asking *out);
+/** The program must outlive it. @p inputs: a file with arrays whose sizes its arguments have, or
+ * NULL. On failure, too, it is to be closed. */
+SMR_MUST_USE smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs,
+					 long threads, double turns, smr_cli_asking *out);
 /** After what was asked by it was told. */
 void smr_cli_ask_close(smr_cli_asking *a);
 /** NAME or NAME:DEVICES; false: it is neither. */
@@ -68,8 +66,6 @@ bool smr_cli_target_read(char *text, smr_cli_target *out);
  * NULL: parts of the batch, where the program is one for one device. */
 SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t);
 
-/** It is a script or a program of C, and is run, once, to know what it computes. */
-bool smr_cli_runs_here(const smr_cli_asking *a);
 /** Builds a program of C and runs it, or takes what was kept of its last run with these arguments,
  * here. */
 SMR_MUST_USE smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out);

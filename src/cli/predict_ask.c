@@ -46,18 +46,13 @@ static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 	       a->fully == b->fully;
 }
 
-bool smr_cli_runs_here(const smr_cli_asking *a)
-{
-	return a->script != NULL || a->program != NULL;
-}
-
 /* Ops are fused for a kind of machine: for the first one of it. */
 static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
 {
 	for (size_t i = 0; i < a->n; i++) {
 		const reading *o = &a->readings[i];
 
-		if (smr_cli_runs_here(a))
+		if (smr_cli_asked_runs(a->asked))
 			return o->work;
 		if (o->here == t->here && o->kind == t->machine.kind &&
 		    same_strategy(&o->strategy, &t->strategy))
@@ -93,9 +88,9 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 		how.strategy = &t->strategy;
 	SMR_TRY(make_room(a));
 	o = &a->readings[a->n];
-	if (a->script != NULL)
-		SMR_TRY(smr_workload_script(a->ctx, a->script, &o->work));
-	else if (a->program != NULL)
+	if (a->asked->script.path != NULL)
+		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, &o->work));
+	else if (a->asked->program != NULL)
 		SMR_TRY(smr_cli_ask_program(a, &o->work));
 	else
 		SMR_TRY(smr_workload_read(a->ctx, &a->load, &how, &o->work));
@@ -117,7 +112,7 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 		t->devices = n;
 	if (t->devices == n)
 		return SMR_OK;
-	if (smr_cli_runs_here(a))
+	if (smr_cli_asked_runs(a->asked))
 		return smr_fail(SMR_EUNSUPPORTED, "%s runs on one device: --on %s", a->load.path,
 				t->name);
 	if (is_cut || n > 1)
@@ -155,7 +150,7 @@ static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
 {
 	t->strategy = how != NULL ? *how : (smr_strategy){1, 1, 1, false};
-	if (how != NULL && smr_cli_runs_here(a))
+	if (how != NULL && smr_cli_asked_runs(a->asked))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"only tensor programs (FILE.mlir) are cut by a strategy");
 	SMR_TRY(find_machine(a, t));
@@ -167,17 +162,18 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 		       : smr_forecast_of(&t->cost, t->work, &t->forecast);
 }
 
-smr_status smr_cli_ask_open(const char *program, const char *inputs, long threads, double turns,
-			    smr_cli_asking *out)
+smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, long threads,
+			    double turns, smr_cli_asking *out)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 
-	*out = (smr_cli_asking){.load = SMR_INIT(smr_load_params), .turns = turns};
+	*out = (smr_cli_asking){
+		.load = SMR_INIT(smr_load_params), .asked = program, .turns = turns};
 	if (inputs != NULL) {
 		SMR_TRY(smr_npz_read(inputs, &out->in));
 		SMR_TRY(smr_arrays_sizes(&out->in, &out->sizes));
 	}
-	out->load.path = program;
+	out->load.path = program->file;
 	out->load.args = out->sizes.list;
 	out->load.nargs = out->sizes.n;
 	o.threads = (int)threads;

@@ -111,7 +111,7 @@ static smr_status run_and_read(smr_ctx *ctx, const smr_program_sources *s, smr_w
 
 smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
 {
-	const smr_program_sources *s = a->program;
+	const smr_program_sources *s = a->asked->program;
 	smr_program_file program;
 	smr_status st = smr_program_build(s, &program);
 
@@ -119,7 +119,7 @@ smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
 		return *smr_errmsg() != '\0' ? st
 					     : smr_fail(st, "%s was not compiled", s->sources[0]);
 	s->args[0] = program.path;
-	st = a->past ? read_past(a->ctx, s, out) : run_and_read(a->ctx, s, out);
+	st = a->asked->past ? read_past(a->ctx, s, out) : run_and_read(a->ctx, s, out);
 	smr_program_forget(&program);
 	return st;
 }

@@ -248,6 +248,18 @@ assert best["times_over"] == min(x["times_over"] for x in none["plans"]) > 1 and
 PY
 "$samara" plan --on h100:2 "$programs/sm_tp_gemm_allreduce.mlir" 2>err && fail "a plan on too few devices"
 has "too few devices are told" "$(cat err)" "of h100 there are 2"
+# what is run here is planned for, too: on one device of each machine
+"$samara" plan --json --on epyc-9654 --on raspberry-pi-5 --on h100:4 --minimise energy -DN=400 solve.c -- 5 >cplan.json 2>err || { fail "plan of a C program"; cat err; }
+"$samara" plan --past --json --on epyc-9654 --sla 'latency<=1us' -DN=400 solve.c -- 5 >cnone.json 2>err && fail "limits that no C program keeps"
+"$samara" plan --json --on epyc-9654 --on raspberry-pi-5 step.dml -- n=20000 >dplan.json 2>err || { fail "plan of a script"; cat err; }
+check "plans of what is run" python3 - <<'PY'
+import json
+c, none, d = (json.load(open(f + ".json")) for f in ("cplan", "cnone", "dplan"))
+assert [x["devices"] for x in c["plans"]] == [1, 1, 1] and c["feasible"]
+assert c["plans"][c["chosen"]]["energy_j"] == min(x["energy_j"] for x in c["plans"])
+assert not none["feasible"] and len(none["plans"]) == 1
+assert d["plans"][d["chosen"]]["machine"] == "epyc-9654" and len(d["plans"]) == 2
+PY
 has "a plan as text" "$("$samara" plan --on h100:2 "$programs/mlp_train.mlir")" "has the least latency"
 # parts of one program on two machines: where they know nothing of each other, and where neither has room for all of it
 towers() { # SIZE
