@@ -154,22 +154,40 @@ static smr_status export(const request *r)
 	return st;
 }
 
-/* Whoever has something to say of it, side by side: past runs are of this machine, what was learned
- * of GPUs. */
+/* Whoever has something to say of it: past runs are of this machine, what was learned of GPUs;
+ * `auto` is one of the others. */
+static bool has_a_say(const smr_cli_asking *a, const smr_cli_target *t)
+{
+	switch (a->who) {
+	case SMR_CLI_AUTO:
+		return false;
+	case SMR_CLI_PROFILED:
+		return t->here;
+	case SMR_CLI_SIMULATED:
+		return !smr_cli_asked_runs(a->asked);
+	default:
+		return true;
+	}
+}
+
+/* Side by side. */
 static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_target *t, size_t *n)
 {
 	smr_cli_target first = *t;
 
 	for (a->who = 0; a->who < SMR_CLI_PREDICTORS; a->who++) {
-		smr_cli_target *now = &t[*n];
+		smr_status st;
 
-		*now = first;
-		if ((a->who == SMR_CLI_AUTO && !first.here) ||
-		    (a->who == SMR_CLI_SIMULATED && smr_cli_asked_runs(a->asked)) ||
-		    (a->who == SMR_CLI_LEARNED && *n > 0 &&
-		     t[*n - 1].machine.kind != SMR_MACHINE_GPU))
+		t[*n] = first;
+		if (!has_a_say(a, &first))
 			continue;
-		SMR_TRY(smr_cli_ask(a, how, now));
+		if (a->who == SMR_CLI_LEARNED && *n > 0 &&
+		    t[*n - 1].machine.kind != SMR_MACHINE_GPU)
+			continue;
+		st = smr_cli_ask(a, how, &t[*n]);
+		if (a->who == SMR_CLI_PROFILED && st == SMR_ENOTFOUND)
+			continue;
+		SMR_TRY(st);
 		++*n;
 	}
 	return SMR_OK;
@@ -289,6 +307,7 @@ const smr_command smr_command_predict = {
 		"               nothing is said\n"
 		"  --predictor  auto (the default: past runs on this machine, the analytic one "
 		"elsewhere),\n"
+		"               profiled (past runs on this machine),\n"
 		"               roofline (the analytic one), learned (corrected by what was "
 		"learned "
 		"of GPUs),\n"

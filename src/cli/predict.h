@@ -11,6 +11,7 @@
 /** Who is asked. */
 typedef enum smr_cli_predictor {
 	SMR_CLI_AUTO,      /* past runs on this machine, the analytic one elsewhere */
+	SMR_CLI_PROFILED,  /* past runs on this machine, where there are some */
 	SMR_CLI_ROOFLINE,  /* the analytic one */
 	SMR_CLI_LEARNED,   /* ... corrected by what was learned of such machines */
 	SMR_CLI_SIMULATED, /* the analytic one, by discrete events */

@@ -123,18 +123,20 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 	return get_work(a, t);
 }
 
-const char *const smr_cli_predictors[] = {[SMR_CLI_AUTO] = "auto",
-					  [SMR_CLI_ROOFLINE] = "roofline",
-					  [SMR_CLI_LEARNED] = "learned",
-					  [SMR_CLI_SIMULATED] = "simulated",
-					  [SMR_CLI_PREDICTORS] = "all"};
+const char *const smr_cli_predictors[] = {
+	[SMR_CLI_AUTO] = "auto",           [SMR_CLI_PROFILED] = "profiled",
+	[SMR_CLI_ROOFLINE] = "roofline",   [SMR_CLI_LEARNED] = "learned",
+	[SMR_CLI_SIMULATED] = "simulated", [SMR_CLI_PREDICTORS] = "all"};
 
 /* What was learned is of GPUs. */
 static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 {
 	t->who = a->who;
 	t->cost = (smr_cost){.machine = &t->machine};
-	if (a->who == SMR_CLI_AUTO && t->here)
+	if (a->who == SMR_CLI_PROFILED && !t->here)
+		return smr_fail(SMR_EUNSUPPORTED, "nothing ran on %s: past runs are of `this`",
+				t->name);
+	if ((a->who == SMR_CLI_AUTO || a->who == SMR_CLI_PROFILED) && t->here)
 		t->cost = a->ctx->runner.cost;
 	if (a->who != SMR_CLI_LEARNED)
 		return SMR_OK;
@@ -147,6 +149,32 @@ static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 	return SMR_OK;
 }
 
+static smr_status check_profile(const smr_cli_asking *a, const smr_cli_target *t)
+{
+	const smr_workload *w = t->work;
+
+	for (size_t i = 0; i < w->n; i++) {
+		smr_prediction p;
+
+		smr_forecast_kernel(&t->cost, w, &w->kernels[i], &p);
+		if (strcmp(p.source, "history") == 0)
+			return SMR_OK;
+	}
+	return smr_fail(SMR_ENOTFOUND,
+			"nothing of %s was measured here yet: run it (samara run), while "
+			"little else runs",
+			a->load.path);
+}
+
+static smr_status forecast(const smr_cli_asking *a, smr_cli_target *t)
+{
+	if (t->who == SMR_CLI_SIMULATED)
+		return smr_forecast_simulated(&t->cost, t->work, &t->forecast, NULL);
+	if (t->who == SMR_CLI_PROFILED)
+		SMR_TRY(check_profile(a, t));
+	return smr_forecast_of(&t->cost, t->work, &t->forecast);
+}
+
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
 {
 	t->strategy = how != NULL ? *how : (smr_strategy){1, 1, 1, false};
@@ -157,9 +185,7 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));
 	SMR_TRY(choose_cost(a, t));
-	return t->who == SMR_CLI_SIMULATED
-		       ? smr_forecast_simulated(&t->cost, t->work, &t->forecast, NULL)
-		       : smr_forecast_of(&t->cost, t->work, &t->forecast);
+	return forecast(a, t);
 }
 
 smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, long threads,

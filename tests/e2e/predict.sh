@@ -108,6 +108,11 @@ PY
 rm -rf machines
 "$samara" predict --plot nowhere/out.svg --on h100 "$programs/mlp_train.mlir" >out 2>err && fail "a picture in no folder"
 has "where it cannot be is told" "$(cat err)" "nowhere/out.svg"
+# past runs: of this machine, and of what was measured on it (a busy machine measures nothing)
+SAMARA_CACHE=$work/profile "$samara" predict --predictor=profiled "$programs/mlp_train.mlir" 2>err && fail "a profile of what never ran"
+has "nothing was measured" "$(cat err)" "nothing of .* was measured here yet"
+"$samara" predict --predictor=profiled --on h100 "$programs/mlp_train.mlir" 2>err && fail "a profile of another machine"
+has "past runs are of this one" "$(cat err)" "past runs are of .this"
 # a machine of one's own
 cat >mine.json <<'JSON'
 {"name": "mine", "kind": "gpu", "cores": 10, "clock_hz": 1e9, "peak_f32_flops_per_core": 1e11, "launch_s": 1e-5,
