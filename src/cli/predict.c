@@ -139,16 +139,15 @@ static smr_status plot(const request *r)
 	return st;
 }
 
-static smr_status export(const request *r)
+static smr_status export(const request *r, smr_cli_asking *a)
 {
-	const smr_cli_target *t = &r->p.targets[0];
-	smr_cost c = t->cost;
-	smr_forecast f;
+	smr_cli_target t = r->p.targets[0];
 	smr_sim *s;
 	smr_status st;
 
-	c.machine = &t->machine;
-	SMR_TRY(smr_forecast_simulated(&c, t->work, &f, &s));
+	t.cost.machine = &t.machine;
+	SMR_TRY(t.strategy.pipeline > 1 ? smr_cli_ask_stages(a, &t, &s)
+					: smr_forecast_simulated(&t.cost, t.work, &t.forecast, &s));
 	st = smr_cli_export(s, r->timeline, r->chakra);
 	smr_sim_free(s);
 	return st;
@@ -226,7 +225,7 @@ static smr_status answer(request *r, smr_cli_asking *a)
 	if (r->plot != NULL)
 		SMR_TRY(plot(r));
 	if (r->timeline != NULL || r->chakra != NULL)
-		SMR_TRY(export(r));
+		SMR_TRY(export(r, a));
 	return print(r);
 }
 
@@ -305,6 +304,10 @@ const smr_command smr_command_predict = {
 		"               turn, what it keeps over the parts of the batch; dp of all "
 		"devices where\n"
 		"               nothing is said\n"
+		"               pp=N,mb=M,gpipe: N stages of the layers of a loop, M micro-batches "
+		"(N), "
+		"all\n"
+		"               forward first (else one forward, one backward); with dp=, tp=\n"
 		"  --predictor  auto (the default: past runs on this machine, the analytic one "
 		"elsewhere),\n"
 		"               profiled (past runs on this machine),\n"

@@ -66,6 +66,9 @@ bool smr_cli_target_read(char *text, smr_cli_target *out);
 /** Fills in all that is asked of a target, whose name and devices are there; @p how: a strategy, or
  * NULL: parts of the batch, where the program is one for one device. */
 SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t);
+/** The same of one whose strategy has stages; @p sim: NULL, or what is simulated. */
+SMR_MUST_USE smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t,
+					   struct smr_sim **sim);
 
 /** Builds a program of C and runs it, or takes what was kept of its last run with these arguments,
  * here. */

@@ -7,6 +7,7 @@
 #include "cli/options.h"
 #include "cli/predict.h"
 #include "cost/trained.h"
+#include "predict/pipeline.h"
 
 typedef struct smr_cli_reading {
 	bool here;
@@ -175,13 +176,77 @@ static smr_status forecast(const smr_cli_asking *a, smr_cli_target *t)
 	return smr_forecast_of(&t->cost, t->work, &t->forecast);
 }
 
+/* ---- stages of layers ------------------------------------------------------------------------ */
+
+static smr_status get_cut(smr_cli_asking *a, smr_cli_target *t, uint32_t data, uint32_t tensor,
+			  const smr_workload **out)
+{
+	smr_strategy all = t->strategy;
+	smr_status st;
+
+	t->strategy = (smr_strategy){.data = data, .sequence = 1, .tensor = tensor};
+	st = get_work(a, t);
+	t->strategy = all;
+	*out = t->work;
+	return st;
+}
+
+/* Devices that the strategy says nothing of are for more parts of the batch. */
+static smr_status count_stages(smr_cli_target *t, smr_stages *s)
+{
+	const smr_strategy *how = &t->strategy;
+	uint32_t others = how->tensor * how->pipeline;
+
+	*s = (smr_stages){.n = how->pipeline,
+			  .micro_batches = how->micro_batches,
+			  .data = how->data,
+			  .tensor = how->tensor,
+			  .schedule = how->gpipe ? SMR_GPIPE : SMR_1F1B};
+	if (s->micro_batches == 0)
+		s->micro_batches = s->n;
+	if (t->devices == 0)
+		t->devices = (long)others * s->data;
+	if (s->data == 1 && t->devices % others == 0)
+		s->data = (uint32_t)(t->devices / others);
+	if (t->devices != (long)others * s->data)
+		return smr_fail(SMR_EINVAL, "the strategy is for %u devices: --on %s:%u",
+				others * s->data, t->name, others * s->data);
+	if (t->here)
+		return smr_fail(SMR_EUNSUPPORTED, "pp= is for other machines than this one");
+	return SMR_OK;
+}
+
+smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_sim **sim)
+{
+	const smr_workload *whole, *micro;
+	smr_stages s;
+	smr_status st;
+
+	SMR_TRY(count_stages(t, &s));
+	SMR_TRY(get_cut(a, t, s.data, s.tensor, &whole));
+	if (whole->devices != s.data * s.tensor)
+		return smr_fail(SMR_EINVAL, "%s is for %u devices already", a->load.path,
+				whole->devices);
+	SMR_TRY(smr_stages_check(whole, &s));
+	st = get_cut(a, t, s.data * s.micro_batches, s.tensor, &micro);
+	if (st == SMR_EINVAL)
+		return smr_fail(st, "%u micro-batches of %u parts of the batch: %s",
+				s.micro_batches, s.data, smr_errmsg());
+	SMR_TRY(st);
+	SMR_TRY(choose_cost(a, t));
+	t->work = whole;
+	return smr_forecast_stages(&t->cost, whole, micro, &s, &t->forecast, sim);
+}
+
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
 {
-	t->strategy = how != NULL ? *how : (smr_strategy){1, 1, 1, false};
+	t->strategy = how != NULL ? *how : (smr_strategy){.data = 1, .sequence = 1, .tensor = 1};
 	if (how != NULL && smr_cli_asked_runs(a->asked))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"only tensor programs (FILE.mlir) are cut by a strategy");
 	SMR_TRY(find_machine(a, t));
+	if (t->strategy.pipeline > 1)
+		return smr_cli_ask_stages(a, t, NULL);
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));
 	SMR_TRY(choose_cost(a, t));

@@ -38,11 +38,15 @@ static bool take(const char *text, size_t n, smr_strategy *out)
 		size_t at;
 	} known[] = {{"dp=", offsetof(smr_strategy, data)},
 		     {"sp=", offsetof(smr_strategy, sequence)},
-		     {"tp=", offsetof(smr_strategy, tensor)}};
+		     {"tp=", offsetof(smr_strategy, tensor)},
+		     {"pp=", offsetof(smr_strategy, pipeline)},
+		     {"mb=", offsetof(smr_strategy, micro_batches)}};
 	uint32_t value = 0;
 
 	if (n == 4 && memcmp(text, "fsdp", 4) == 0)
 		return out->fully = true;
+	if (n == 5 && memcmp(text, "gpipe", 5) == 0)
+		return out->gpipe = true;
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
 		if (n < 4 || memcmp(text, known[i].name, 3) != 0)
 			continue;
@@ -57,26 +61,39 @@ static bool take(const char *text, size_t n, smr_strategy *out)
 	return false;
 }
 
+static smr_status check(const char *text, const smr_strategy *s)
+{
+	uint64_t stages = s->pipeline > 1 ? s->pipeline : 1;
+
+	if ((uint64_t)s->data * s->sequence * s->tensor * stages > SMR_MAX_DEVICES)
+		return smr_fail(SMR_EINVAL, "strategy '%s' is for more than %d devices", text,
+				SMR_MAX_DEVICES);
+	if (s->fully && s->data == 1)
+		return smr_fail(SMR_EINVAL, "strategy '%s': fsdp is over parts of the batch (dp=N)",
+				text);
+	if (stages == 1 && (s->micro_batches > 0 || s->gpipe))
+		return smr_fail(SMR_EINVAL, "strategy '%s': mb= and gpipe are of stages (pp=N)",
+				text);
+	if (stages > 1 && (s->fully || s->sequence > 1))
+		return smr_fail(SMR_EINVAL, "strategy '%s': pp= goes with dp= and tp= alone", text);
+	return SMR_OK;
+}
+
 smr_status smr_strategy_read(const char *text, smr_strategy *out)
 {
-	*out = (smr_strategy){1, 1, 1, false};
+	*out = (smr_strategy){.data = 1, .sequence = 1, .tensor = 1};
 	for (const char *at = text; *at != '\0';) {
 		size_t n = strcspn(at, ",");
 
 		if (!take(at, n, out))
 			return smr_fail(SMR_EINVAL,
-					"strategy '%s': what is '%.*s'? (dp=N, sp=N, tp=N, fsdp)",
+					"strategy '%s': what is '%.*s'? (dp=N, sp=N, tp=N, fsdp, "
+					"pp=N, mb=N, gpipe)",
 					text, (int)n, at);
 		at += n;
 		at += *at == ',';
 	}
-	if ((uint64_t)out->data * out->sequence * out->tensor > SMR_MAX_DEVICES)
-		return smr_fail(SMR_EINVAL, "strategy '%s' is for more than %d devices", text,
-				SMR_MAX_DEVICES);
-	if (out->fully && out->data == 1)
-		return smr_fail(SMR_EINVAL, "strategy '%s': fsdp is over parts of the batch (dp=N)",
-				text);
-	return SMR_OK;
+	return check(text, out);
 }
 
 /* ---- the mesh -------------------------------------------------------------------------------- */

@@ -10,11 +10,15 @@ typedef struct smr_strategy {
 	uint32_t sequence; /* their second dimension */
 	uint32_t tensor;   /* weights: columns, then rows of the next, and so on */
 	bool fully;        /* what a training step keeps is cut over the parts of the batch, too */
+	/* not of this pass, but of who predicts (predict/pipeline.h): */
+	uint32_t pipeline;      /* stages of layers; 0 or 1: none */
+	uint32_t micro_batches; /* 0: as many as there are stages */
+	bool gpipe;             /* all forward, then all backward */
 } smr_strategy;
 
-/** Devices of it all. */
+/** Devices of one stage. */
 uint32_t smr_strategy_devices(const smr_strategy *s);
-/** "dp=2,tp=4,sp=1,fsdp": SMR_EINVAL says what is wrong with it. */
+/** "dp=2,tp=4,sp=1,fsdp,pp=4,mb=8,gpipe": SMR_EINVAL says what is wrong with it. */
 SMR_MUST_USE smr_status smr_strategy_read(const char *text, smr_strategy *out);
 /** What a training step keeps: by argument of function 0, 1 + the result that is its next value, 0
  * where it is not kept; all 0 of what is no training step. *@p out is the caller's. */

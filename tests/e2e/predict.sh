@@ -37,6 +37,99 @@ PY
 check "turns of a loop that is cut" python3 -c '
 import json
 assert "guessed_from_line" not in json.load(open("loop.json"))'
+# stages of layers: those of a loop whose weights have a part for each turn, forward and backward
+layers() { # BATCH SIZE
+	sed "s/B/$1/g; s/D/$2/g" <<'MLIR'
+func.func @main(%w: tensor<8xDxDxf32>, %x: tensor<BxDxf32>, %loss: tensor<f32>) -> (tensor<8xDxDxf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %f = stablehlo.constant dense<0.0> : tensor<f32>
+  %kept = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<8xBxDxf32>
+  %r:3 = stablehlo.while(%i = %zero, %v = %x, %k = %kept) : tensor<i32>, tensor<BxDxf32>, tensor<8xBxDxf32>
+    cond {
+      %n = stablehlo.constant dense<8> : tensor<i32>
+      %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %z = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %a = stablehlo.dynamic_slice %w, %i, %z, %z, sizes = [1, D, D] : (tensor<8xDxDxf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1xDxDxf32>
+      %b = stablehlo.reshape %a : (tensor<1xDxDxf32>) -> tensor<DxDxf32>
+      %e = stablehlo.reshape %v : (tensor<BxDxf32>) -> tensor<1xBxDxf32>
+      %k2 = stablehlo.dynamic_update_slice %k, %e, %i, %z, %z : (tensor<8xBxDxf32>, tensor<1xBxDxf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8xBxDxf32>
+      %o = stablehlo.dot_general %v, %b, contracting_dims = [1] x [0] : (tensor<BxDxf32>, tensor<DxDxf32>) -> tensor<BxDxf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %o, %k2 : tensor<i32>, tensor<BxDxf32>, tensor<8xBxDxf32>
+    }
+  %sum = stablehlo.reduce(%r#1 init: %f) applies stablehlo.add across dimensions = [0, 1] : (tensor<BxDxf32>, tensor<f32>) -> tensor<f32>
+  %g0 = stablehlo.broadcast_in_dim %f, dims = [] : (tensor<f32>) -> tensor<8xDxDxf32>
+  %s:3 = stablehlo.while(%i = %zero, %v = %r#1, %g = %g0) : tensor<i32>, tensor<BxDxf32>, tensor<8xDxDxf32>
+    cond {
+      %n = stablehlo.constant dense<8> : tensor<i32>
+      %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %z = stablehlo.constant dense<0> : tensor<i32>
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %seven = stablehlo.constant dense<7> : tensor<i32>
+      %l = stablehlo.subtract %seven, %i : tensor<i32>
+      %a = stablehlo.dynamic_slice %w, %l, %z, %z, sizes = [1, D, D] : (tensor<8xDxDxf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1xDxDxf32>
+      %b = stablehlo.reshape %a : (tensor<1xDxDxf32>) -> tensor<DxDxf32>
+      %e = stablehlo.dynamic_slice %r#2, %l, %z, %z, sizes = [1, B, D] : (tensor<8xBxDxf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1xBxDxf32>
+      %h = stablehlo.reshape %e : (tensor<1xBxDxf32>) -> tensor<BxDxf32>
+      %dw = stablehlo.dot_general %h, %v, contracting_dims = [0] x [0] : (tensor<BxDxf32>, tensor<BxDxf32>) -> tensor<DxDxf32>
+      %dw1 = stablehlo.reshape %dw : (tensor<DxDxf32>) -> tensor<1xDxDxf32>
+      %g2 = stablehlo.dynamic_update_slice %g, %dw1, %l, %z, %z : (tensor<8xDxDxf32>, tensor<1xDxDxf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<8xDxDxf32>
+      %o = stablehlo.dot_general %v, %b, contracting_dims = [1] x [1] : (tensor<BxDxf32>, tensor<DxDxf32>) -> tensor<BxDxf32>
+      %j = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %j, %o, %g2 : tensor<i32>, tensor<BxDxf32>, tensor<8xDxDxf32>
+    }
+  %new = stablehlo.subtract %w, %s#2 : tensor<8xDxDxf32>
+  return %new, %sum : tensor<8xDxDxf32>, tensor<f32>
+}
+MLIR
+}
+layers 65536 4096 >layers.mlir
+: >stages.json
+"$samara" predict --json --by-codelet --on h100 --strategy=dp=16 layers.mlir >part.json || fail "a sixteenth"
+for how in dp=1 pp=2,mb=1 pp=2,mb=16 pp=4,mb=16 pp=4,mb=16,gpipe pp=8,mb=16 pp=2,dp=2,mb=8; do
+	"$samara" predict --json --on h100 --strategy=$how layers.mlir >one.json 2>err || { fail "stages $how"; cat err; }
+	python3 -c 'import json; print(json.dumps(json.load(open("one.json"))["machines"][0]))' >>stages.json
+done
+"$samara" predict --predictor=simulated --on h100 --strategy=pp=4,mb=6,gpipe --timeline pipe.json layers.mlir >out 2>err && fail "micro-batches that do not divide"
+has "which micro-batches is told" "$(cat err)" "6 micro-batches of 1 parts of the batch"
+"$samara" predict --predictor=simulated --on h100 --strategy=pp=4,mb=4,gpipe --timeline pipe.json layers.mlir >out || fail "the timeline of stages"
+check "stages" python3 - <<'PY'
+import json
+one, slow, two, four, gpipe, eight, dp = (json.loads(l) for l in open("stages.json"))
+assert [m["devices"] for m in (one, two, four, eight, dp)] == [1, 2, 4, 8, 4]
+assert slow["p50_s"] > one["p50_s"]  # one micro-batch: one stage after another
+part = json.load(open("part.json"))["machines"][0]["codelets"]  # kernels of a sixteenth of the batch
+once = max(c["line"] for c in part)
+one_pass = sum(c["runs"] * c["p50_s"] for c in part if c["line"] != once) + 3 * 8 * 4096**2 * 4 / 3.35e12
+for m, p in ((two, 2), (four, 4), (eight, 8)):  # a share of each pass, bubbles; messages, and what they slow down
+    ideal = one_pass / p * (16 + p - 1)
+    assert 1 < m["p50_s"] / ideal < 1.3, (p, m["p50_s"], ideal)
+    assert m["p10_s"] < m["p50_s"] < m["p90_s"] and m["source"] == "simulated"
+assert four["memory_bytes"] < two["memory_bytes"] < one["memory_bytes"]
+assert gpipe["memory_bytes"] > 1.5 * four["memory_bytes"]  # 16 micro-batches on their way, not 4
+assert abs(gpipe["p50_s"] / four["p50_s"] - 1) < 0.1
+assert one["p50_s"] / 4 < dp["p50_s"] < two["p50_s"]
+e = [x for x in json.load(open("pipe.json"))["traceEvents"] if x.get("ph") == "X"]
+passes = [(x["pid"], x["name"], x["ts"], x["dur"]) for x in e if x["name"] in ("forward", "backward")]
+assert len(passes) == 2 * 4 * 4 and len({p[0] for p in passes}) == 4, passes
+for pid in {p[0] for p in passes}:  # all forward first
+    mine = sorted((p[2], p[1]) for p in passes if p[0] == pid)
+    assert [n for _, n in mine] == ["forward"] * 4 + ["backward"] * 4, mine
+PY
+"$samara" predict --on h100 --strategy=pp=4 "$programs/gpt_scan_fwd.mlir" >out 2>err && fail "stages that do not divide"
+has "why is told" "$(cat err)" "pp=4 does not divide the 6 layers"
+"$samara" predict --on h100 --strategy=pp=2 "$programs/mlp_train.mlir" >out 2>err && fail "stages of what has no layers"
+has "that too" "$(cat err)" "no loop is over layers"
+for wrong in pp=0 mb=4 gpipe pp=2,fsdp,dp=2 pp=2,sp=2 pp=2000 pp=x "pp=2 --on h100:3" "pp=2 --on this"; do
+	# shellcheck disable=SC2086
+	if "$samara" predict --on h100 --strategy=$wrong layers.mlir >/dev/null 2>err; then fail "--strategy=$wrong is taken"; fi
+	[ -s err ] || fail "--strategy=$wrong: nothing is said"
+done
 # a program that is written for its devices
 has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp_gemm_allreduce.mlir")" "h100 *[48] "
 # predictors side by side: what was learned is of GPUs
