@@ -39,15 +39,30 @@ static bool is_host(const smr_workload *w, const smr_machine *m)
 	return strcmp(w->host.name, m->name) == 0 && strcmp(w->host.cpu, m->cpu) == 0;
 }
 
+double smr_forecast_copy_s(const smr_workload *w, const smr_machine *m, const smr_predict_kernel *k)
+{
+	const smr_work *work = &k->query.work;
+
+	if (!w->apart || m->kind == SMR_MACHINE_CPU || m->host_bps <= 0)
+		return 0;
+	return (work->bytes_read + work->bytes_written) / m->host_bps;
+}
+
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out)
 {
+	double copy_s;
+
 	if (w->here && (!w->ran || is_host(w, c->machine)))
 		ask_here(c, k, out);
 	else if (c->machine->kind == SMR_MACHINE_CPU)
 		ask_cpu(c, k, out);
 	else
 		smr_cost_predict(c, &k->query, out);
+	copy_s = smr_forecast_copy_s(w, c->machine, k);
+	out->p10 += copy_s;
+	out->p50 += copy_s;
+	out->p90 += copy_s;
 }
 
 static double peak_of(const smr_machine *m)
@@ -87,6 +102,7 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 		out->p10 += runs * p.p10;
 		out->p50 += runs * p.p50;
 		out->p90 += runs * p.p90;
+		out->copied_s += runs * smr_forecast_copy_s(w, c->machine, k);
 		out->energy_j += k->runs * w->devices * p.energy_j;
 		out->flops += runs * work->flops;
 		out->bytes += runs * (work->bytes_read + work->bytes_written);

@@ -60,6 +60,7 @@ typedef struct smr_workload {
 	smr_strategy strategy;
 	bool here;      /* it was read for this machine */
 	bool ran;       /* it was run, here */
+	bool apart;     /* its kernels find what they read in a host's memory, at each call */
 	bool on_device; /* for one that is no CPU */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
@@ -103,12 +104,17 @@ typedef struct smr_forecast {
 	double communication;   /* seconds that devices speak with each other */
 	double exposed;         /* ... and do not compute meanwhile */
 	double remainder_s;     /* in p50: what is no kernel, by the speed of plain code */
+	double copied_s;        /* in p50: what kernels on a device read and write goes there and
+				   back */
 	double memory_bytes;    /* of one device */
 	bool fits;              /* in its memory, as far as that is known */
 	double price;           /* of one run; 0: not known */
 } smr_forecast;
 
-/** What is predicted of kernel @p k, once. */
+/** Seconds that one run of kernel @p k on @p m takes for copies from and to its host. */
+double smr_forecast_copy_s(const smr_workload *w, const smr_machine *m,
+			   const smr_predict_kernel *k);
+/** What is predicted of kernel @p k, once, with these copies. */
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out);
 /** What all of it takes on c->machine, which is of the kind that @p w was read for. SMR_EINVAL: its

@@ -97,7 +97,7 @@ smr_status smr_workload_program(smr_ctx *ctx, const char *report, smr_workload *
 	smr_status st;
 
 	SMR_TRY(smr_predict_make(&w));
-	w->here = w->ran = true;
+	w->here = w->ran = w->apart = true;
 	w->devices = 1;
 	w->host = ctx->machine;
 	st = smr_report_open(report, &rows);

@@ -271,6 +271,7 @@ for m in by.values():
     assert m["remainder_s"] > 0.05, m
 assert by["raspberry-pi-5"]["remainder_s"] > by["epyc-9654"]["remainder_s"]
 assert by["h100"]["remainder_s"] == by["this"]["remainder_s"]
+assert by["this"]["copied_s"] == 0 < by["h100"]["copied_s"] and abs(by["h100"]["copied_s"] * 63e9 / (5 * 3 * 400 * 400 * 4) - 1) < 0.1
 PY
 # ... or, with --past, was run before
 "$samara" predict --past --json --by-codelet --on this -DN=400 solve.c -- 5 >past.json 2>err || { fail "predict --past"; cat err; }

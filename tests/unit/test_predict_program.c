@@ -88,6 +88,14 @@ static void what_is_no_kernel_is_the_rest_of_the_time(void **state)
 	assert_int_equal(smr_forecast_of(&there, w, &f), SMR_OK);
 	assert_float_equal(f.remainder_s, 1.65 * smr_cost_scalar_ratio(&ctx->machine, &other),
 			   1e-9);
+	assert_true(f.copied_s == 0);
+	/* on a device: with what is copied there and back, three times */
+	assert_int_equal(smr_machine_load("h100-sxm", &other), SMR_OK);
+	assert_int_equal(smr_forecast_of(&there, w, &f), SMR_OK);
+	assert_float_equal(f.copied_s, 3 * 12e6 / other.host_bps, 1e-9);
+	smr_forecast_kernel(&there, w, &w->kernels[0], &one);
+	assert_float_equal(f.p50, 3 * one.p50 + 1.65, 1e-9);
+	assert_true(one.p10 > 12e6 / other.host_bps);
 	smr_workload_free(w);
 	smr_report_close(r);
 }
