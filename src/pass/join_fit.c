@@ -114,19 +114,55 @@ bool fv_reads_fit(const fv_flow *f, const fv_bundle *b, const smr_node *v)
 	return true;
 }
 
-/* Operands and parts of all together. */
+typedef struct size {
+	uint32_t parts, depth;
+} size;
+
+/* Of its expression, one of the bundle's. */
+static size size_in(const fv_bundle *b, const fv_value *x)
+{
+	size s = {x->form->parts, 0};
+
+	for (uint32_t i = 0; i < x->nedges && s.parts <= FV_MAX_PARTS; i++) {
+		const fv_edge *e = &x->edges[i];
+		size below;
+
+		if (e->from->form == NULL || !(e->fused || (e->open && fv_is_of(b, e->from))))
+			continue;
+		below = size_in(b, e->from);
+		s.parts += e->times * below.parts;
+		s.depth = below.depth > s.depth ? below.depth : s.depth;
+	}
+	s.depth += x->form->depth;
+	return s;
+}
+
+bool fv_is_small(const fv_bundle *b, const fv_value *x)
+{
+	uint32_t parts = 0;
+
+	for (uint32_t k = 0; k <= b->n; k++) {
+		size s = size_in(b, k < b->n ? b->values[k] : x);
+
+		parts += s.parts;
+		if (parts > FV_MAX_PARTS || s.depth > FV_MAX_DEPTH)
+			return false;
+	}
+	return true;
+}
+
+/* Operands and stages of all together. */
 bool fv_fits(const fv_bundle *b, const fv_value *x)
 {
 	const smr_node *ins[FV_MAX_INS];
 	tally t = {0};
-	uint32_t n = 0, parts = 0;
+	uint32_t n = 0;
 
 	for (uint32_t k = 0; k <= b->n; k++) {
 		const fv_value *y = k < b->n ? b->values[k] : x;
 
 		t.from = t.reads;
 		count(y->made->nest->value, &t);
-		parts += y->parts;
 		for (uint32_t i = 0; i < y->made->nins; i++) {
 			uint32_t at = 0;
 
@@ -138,7 +174,7 @@ bool fv_fits(const fv_bundle *b, const fv_value *x)
 			n += at == n;
 		}
 	}
-	return parts <= FV_MAX_PARTS && !t.other && t.folds + b->n + 1 <= MAX_STAGES;
+	return !t.other && t.folds + b->n + 1 <= MAX_STAGES;
 }
 
 static bool same_sizes(const fv_value *x, const fv_value *y)

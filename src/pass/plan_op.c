@@ -55,6 +55,8 @@ static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t r
 {
 	fw_forget(w);
 	w->rows = rows;
+	w->with = x;
+	w->nwith = rows == 0 && n > 1 ? n : 0;
 	for (uint32_t i = 0; rows > 0 && i < n; i++)
 		if (i == 0 || x[i]->form->extent[0] < w->nslabs)
 			w->nslabs = x[i]->form->extent[0];

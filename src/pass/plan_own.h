@@ -124,6 +124,8 @@ bool fv_is_of(const fv_bundle *b, const fv_value *x);
 bool fv_stands_free(const fv_flow *f, const fv_bundle *b, const fv_value *x);
 /** Whether all that @p v reads is in memory, and nothing of it the bundle's. */
 bool fv_reads_fit(const fv_flow *f, const fv_bundle *b, const smr_node *v);
+/** Whether expressions stay small: what @p x reads of the bundle is in it. */
+bool fv_is_small(const fv_bundle *b, const fv_value *x);
 /** Whether code can be made of all together, @p x too; each has its x->made. */
 bool fv_fits(const fv_bundle *b, const fv_value *x);
 /** Whether they are of one size, and there is a tensor that both read, or one of the bundle that

@@ -198,6 +198,15 @@ static bool try_visit(fv_walk *w, fv_value *x, const place *at, uint64_t around,
 	return false;
 }
 
+/* Whether the op has it in hand: one of its other results. */
+static bool is_result(const fv_walk *w, const fv_edge *e)
+{
+	for (uint32_t i = 0; i < w->nwith; i++)
+		if (w->with[i] == e->from)
+			return e->open;
+	return false;
+}
+
 static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const place *loops,
 		      uint64_t around, bool guarded)
 {
@@ -205,7 +214,7 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 	place at = {0};
 
 	index_of(r, e->from, loops, &at);
-	if (e->fused) {
+	if (e->fused || is_result(w, e)) {
 		if (may_fold(w, r, e->from, &at, guarded) &&
 		    try_visit(w, e->from, &at, around, guarded))
 			return true;

@@ -40,6 +40,8 @@ struct fv_walk {
 	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
 	double nslabs;
 	const fv_value *sum; /* over the rows of each slab */
+	const fv_value *const *with; /* results of the op, of one size: whoever reads one computes it */
+	uint32_t nwith;
 	bool no_folds, guarded_fold;
 	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
 	const fv_value *core;

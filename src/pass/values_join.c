@@ -12,7 +12,7 @@
 #include "pass/lower.h"
 #include "pass/plan_own.h"
 
-enum { OPEN = 12 /* bundles that still grow */, MAX_CHANGES = 16 };
+enum { OPEN = 12 /* bundles that still grow */ };
 /* It has to fall by so much: costs are not that exact. */
 static const double MARGIN = 0.99;
 
@@ -41,49 +41,21 @@ typedef struct attempt {
 	fv_value *x;
 	smr_node *made;
 	double alone_s, together_s;
-	uint32_t nedges, nsettled;
-	fv_edge *edges[MAX_CHANGES];    /* that were wanted for it */
-	fv_value *settled[MAX_CHANGES]; /* in this order */
 } attempt;
 
-static void undo(attempt *a)
+/* Whether @p y can compute in place what it reads of the bundle; what nobody else reads its reader
+ * should compute without it. */
+static bool may_compute(const joining *j, const fv_bundle *b, const fv_value *y)
 {
-	for (uint32_t i = 0; i < a->nedges; i++)
-		a->edges[i]->wanted = false;
-	for (uint32_t i = 0; i < a->nsettled; i++)
-		fv_settle_value(a->settled[i]);
-	a->nedges = a->nsettled = 0;
-	a->x->made = a->made;
-}
-
-/* What @p y, which is computed in the value at hand, reads of the bundle is computed in it from
- * here on, too. False: it cannot be. */
-static bool want_edges(const joining *j, const fv_bundle *b, fv_value *y, attempt *a)
-{
-	uint32_t before = a->nedges;
-
 	for (uint32_t i = 0; i < y->nedges; i++) {
-		fv_edge *e = &y->edges[i];
+		const fv_edge *e = &y->edges[i];
+		bool member = fv_is_of(b, e->from);
 
-		if (e->fused && e->from->form != NULL && !fv_is_of(b, e->from)) {
-			if (!want_edges(j, b, e->from, a))
-				return false;
-		} else if (!e->fused && fv_is_of(b, e->from)) {
-			if (!e->open || a->nedges == MAX_CHANGES || !is_read_elsewhere(j, e->from))
-				return false;
-			e->wanted = true;
-			a->edges[a->nedges++] = e;
-		}
-	}
-	if (a->nedges == before)
-		return true;
-	if (a->nsettled == MAX_CHANGES)
-		return false;
-	a->settled[a->nsettled++] = y;
-	fv_settle_value(y);
-	for (uint32_t i = 0; i < y->nedges; i++)
-		if (fv_is_of(b, y->edges[i].from) && !y->edges[i].fused)
+		if (member && !e->fused && (!e->open || !is_read_elsewhere(j, e->from)))
 			return false;
+		if ((member || e->fused) && e->from->form != NULL && !may_compute(j, b, e->from))
+			return false;
+	}
 	return true;
 }
 
@@ -115,19 +87,23 @@ static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *s
 {
 	fv_value *x = a->x;
 	double apart, together;
+	smr_status st;
 
 	*saved = a->alone_s = a->together_s = 0;
 	if (b->n == FV_MAX_BUNDLE || !fv_have_common(j->f, b, x) || !fv_stands_free(j->f, b, x))
 		return SMR_OK;
 	a->alone_s = cost_of(j, NULL, x);
 	apart = cost_of(j, b, NULL) + a->alone_s;
-	if (!want_edges(j, b, x, a))
+	if (!may_compute(j, b, x) || !fv_is_small(b, x))
 		return SMR_OK;
 	a->together_s = together = cost_of(j, b, x);
 	if (j->walk != NULL && !follows(j) && j->params->way == SMR_FUSE_BY_COST &&
 	    together > MARGIN * apart)
 		return SMR_OK;
-	SMR_TRY(fv_fuse_anyway(j->f, x, &(smr_fusion){0}));
+	j->f->with = b;
+	st = fv_fuse_anyway(j->f, x, &(smr_fusion){0});
+	j->f->with = NULL;
+	SMR_TRY(st);
 	if (x->made != NULL && fv_reads_fit(j->f, b, x->made) && fv_fits(b, x))
 		*saved = apart > together ? apart - together : 1e-12;
 	return SMR_OK;
@@ -187,7 +163,7 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 		if (j->open[i]->values[0]->made == NULL || !wanted_at_random(j))
 			continue;
 		SMR_TRY(try_with(j, j->open[i], a, &saved));
-		undo(a);
+		a->x->made = a->made;
 		if (saved > most) {
 			most = saved;
 			*best = i;
@@ -230,11 +206,12 @@ static smr_status place(joining *j, fv_value *x)
 	SMR_TRY(make_first(j, b));
 	if (b->values[0]->made != NULL)
 		SMR_TRY(try_with(j, b, &a, &saved));
-	if (saved == 0)
-		undo(&a);
-	else
+	if (saved > 0) {
 		add(j, b, &a);
-	return saved == 0 ? begin(j, x) : SMR_OK;
+		return SMR_OK;
+	}
+	x->made = a.made;
+	return begin(j, x);
 }
 
 /* Its nest with the operands of all. */

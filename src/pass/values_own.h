@@ -90,6 +90,7 @@ typedef struct fv_flow {
 	uint32_t nvalues;
 	const struct fv_cost *cost;
 	fv_bundle *slabs; /* those that were decided on before ops are made */
+	const fv_bundle *with; /* the op that is made is one of its results; NULL: of none */
 } fv_flow;
 
 /** The value that operand @p i of @p v is. */

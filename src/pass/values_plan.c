@@ -24,7 +24,8 @@ bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i)
 
 	for (uint32_t k = 0; k < x->nedges; k++)
 		if (x->edges[k].from == from)
-			return x->edges[k].fused;
+			return x->edges[k].fused || (f->with != NULL && x->edges[k].open &&
+						     fv_is_of(f->with, from));
 	return false;
 }
 
