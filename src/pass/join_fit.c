@@ -1,10 +1,6 @@
 /* Which ops may be results of one op: see values_join.c. */
 #include "pass/plan_own.h"
 
-/* FAR: nodes between the first and the last of a bundle. What code is made of has to fit into one
- * function: sums and results are stages of it (back/cpu/nest.h). */
-enum { FAR = 600, MAX_STAGES = 16, MAX_READS = 24 };
-
 const smr_node *fv_op_of(const fv_value *x)
 {
 	return x->made != NULL ? x->made : x->node;
@@ -13,7 +9,7 @@ const smr_node *fv_op_of(const fv_value *x)
 typedef struct tally {
 	uint32_t folds, reads, from; /* from: first read of the nest at hand */
 	bool other;                  /* scans, or more reads than may be */
-	const smr_expr *read[MAX_READS];
+	const smr_expr *read[FV_MAX_READS];
 } tally;
 
 /* The same element of the same operand is one read. */
@@ -22,7 +18,7 @@ static void count_read(const smr_expr *e, tally *t)
 	for (uint32_t i = t->from; i < t->reads; i++)
 		if (smr_expr_equal(t->read[i], e))
 			return;
-	if (t->reads < MAX_READS)
+	if (t->reads < FV_MAX_READS)
 		t->read[t->reads++] = e;
 	else
 		t->other = true;
@@ -88,7 +84,7 @@ bool fv_stands_free(const fv_flow *f, const fv_bundle *b, const fv_value *x)
 	const smr_graph *g = f->g;
 	uint32_t from = b->values[0]->node->id;
 
-	if (x->node->id - from > FAR)
+	if (x->node->id - from > FV_FAR)
 		return false;
 	for (uint32_t i = from; i < x->node->id; i++) {
 		const smr_node *v = g->nodes[i];
@@ -174,10 +170,10 @@ bool fv_fits(const fv_bundle *b, const fv_value *x)
 			n += at == n;
 		}
 	}
-	return !t.other && t.folds + b->n + 1 <= MAX_STAGES;
+	return !t.other && t.folds + b->n + 1 <= FV_MAX_STAGES;
 }
 
-static bool same_sizes(const fv_value *x, const fv_value *y)
+bool fv_same_sizes(const fv_value *x, const fv_value *y)
 {
 	const smr_type *a = &x->node->type, *b = &y->node->type;
 
@@ -193,7 +189,7 @@ bool fv_have_common(const fv_flow *f, const fv_bundle *b, const fv_value *x)
 {
 	const smr_node *v = fv_op_of(x);
 
-	if (!same_sizes(b->values[0], x))
+	if (!fv_same_sizes(b->values[0], x))
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++) {
 		const fv_value *from = fv_operand(f, v, i);

@@ -166,7 +166,7 @@ static int by_place(const void *a, const void *b)
 {
 	const fv_value *x = *(fv_value *const *)a, *y = *(fv_value *const *)b;
 
-	return x->home < y->home ? -1 : x->home > y->home;
+	return x < y ? -1 : x > y; /* in the flow's order */
 }
 
 typedef struct gathering {

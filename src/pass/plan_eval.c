@@ -142,7 +142,7 @@ void fv_turn_to(fv_search *s, const fv_part *p)
 	find_reach(s, p);
 }
 
-static uint64_t decisions(const fv_part *p)
+uint64_t fv_decisions(const fv_part *p)
 {
 	uint64_t q = 0;
 
@@ -181,9 +181,11 @@ bool fv_is_op(const fv_search *s, const fv_value *x)
 
 double fv_part_cost(fv_search *s, const fv_part *p, double most)
 {
-	uint64_t q = s->remembers ? decisions(p) : 0;
+	uint64_t q = s->remembers ? fv_decisions(p) : 0;
 	double sum = 0;
 
+	if (s->joint != NULL)
+		return fv_joint_cost(s, p, most);
 	s->plan++;
 	s->evaluated++;
 	fv_settle(p);

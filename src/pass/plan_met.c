@@ -46,6 +46,8 @@ void fw_remember(const fv_walk *w, fw_mark *m)
 	m->nloops = w->nloops;
 	m->nkept = w->nkept;
 	memcpy(m->touched, w->touched, w->nins * sizeof(m->touched[0]));
+	memcpy(m->bound, w->bound, w->nins * sizeof(m->bound[0]));
+	memcpy(m->passes, w->passes, w->nins * sizeof(m->passes[0]));
 }
 
 /* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
@@ -57,6 +59,8 @@ void fw_go_back(fv_walk *w, const fw_mark *m)
 	w->nloops = m->nloops;
 	w->nkept = m->nkept;
 	memcpy(w->touched, m->touched, m->nins * sizeof(m->touched[0]));
+	memcpy(w->bound, m->bound, m->nins * sizeof(m->bound[0]));
+	memcpy(w->passes, m->passes, m->nins * sizeof(m->passes[0]));
 }
 
 void fw_forget(fv_walk *w)

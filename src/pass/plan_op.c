@@ -5,10 +5,31 @@
 
 #include "pass/codelet.h"
 
+/* Folds of one op go over the same rows one after the other; rows that no cache holds are read by
+ * each. */
+static const double CACHED = 1 << 20;
+
+static double share_of(const fv_walk *w, uint32_t i)
+{
+	return fmin(w->touched[i] / w->ins[i]->elements, 1);
+}
+
+static bool rows_are_cached(const fv_walk *w)
+{
+	double points = 1, bytes = 0;
+
+	for (uint32_t l = 0; l < w->nloops; l++)
+		points *= w->domain >> l & 1 ? w->extent[l] : 1;
+	for (uint32_t i = 0; i < w->nins; i++)
+		bytes += share_of(w, i) * fv_bytes(w->ins[i]);
+	return bytes <= CACHED * points;
+}
+
 static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
 {
 	const fv_cost *c = w->f->cost;
 	double least = INFINITY, write_s[2] = {0};
+	bool cached = rows_are_cached(w);
 
 	*out = (fv_op_cost){0};
 	for (uint32_t i = 0; i < w->n; i++) {
@@ -21,7 +42,9 @@ static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op
 		out->row |= v->fold;
 	}
 	for (uint32_t i = 0; i < w->nins; i++) {
-		double share = fmin(w->touched[i] / w->ins[i]->elements, 1);
+		double share = w->passes[i] > 1 && !cached
+				       ? fmin(w->touched[i] / w->ins[i]->elements, w->passes[i])
+				       : share_of(w, i);
 
 		out->bytes_read += share * fv_bytes(w->ins[i]);
 		for (int all = 0; all < 2; all++)

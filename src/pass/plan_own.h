@@ -11,6 +11,8 @@
  * plan_start.c   plans by rule
  * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each
  * plan_search.c  the cheapest plan of a part
+ * plan_joint.c   ops of a plan that become one, with what that takes
+ * plan_group.c   parts whose ops could be; the cheapest plan of edges and joins
  * plan_tell.c    all of that for whoever wants to know
  */
 #ifndef SMR_PASS_PLAN_OWN_H
@@ -19,6 +21,8 @@
 #include "pass/values_own.h"
 
 enum { FV_MAX_POINTS = 62 }; /* of one problem: bits of a number */
+/* A plan has to be so much better than the one that stands: costs are not that exact. */
+static const double FV_MARGIN = 0.97;
 #define FV_NONE UINT32_MAX
 
 /* ---- a value's nest as numbers -------------------------------------------------------------- */
@@ -115,6 +119,11 @@ uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double
 
 /* ---- ops with several results (join_fit.c) --------------------------------------------------- */
 
+/* FAR: nodes between the first and the last of a bundle. What code is made of has to fit into one
+ * function: sums and results are stages of it (back/cpu/nest.h). */
+enum { FV_FAR = 600, FV_MAX_STAGES = 16, FV_MAX_READS = 24 };
+
+bool fv_same_sizes(const fv_value *x, const fv_value *y);
 /** What computes it in the flow as it is built so far. */
 const smr_node *fv_op_of(const fv_value *x);
 /** An op that code is made for as it is, not a library's and no view of its operand. */
@@ -163,6 +172,7 @@ SMR_MUST_USE smr_status fv_prepare(fv_flow *f, fv_parts *out);
 /* ---- plans ---------------------------------------------------------------------------------- */
 
 typedef struct fv_memo fv_memo;
+typedef struct fv_joint fv_joint;
 
 /** A part that was searched. */
 typedef struct fv_found {
@@ -175,6 +185,7 @@ typedef struct fv_search {
 	const fv_flow *f;
 	fv_walk *walk;
 	fv_memo *memo;   /* ops of the part at hand by what is decided within them */
+	fv_joint *joint; /* ops may have several results; NULL: each has one */
 	uint64_t *reach; /* by place: points that an op of that value may hang on */
 	uint32_t cap_reach;
 	bool remembers;     /* memo and reach are those of the part at hand: */
@@ -202,26 +213,56 @@ bool fv_is_op(const fv_search *s, const fv_value *x);
 void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out);
 /** Decides point @p i. */
 void fv_set(const fv_part *p, uint32_t i, bool apart);
+/** All of them, as bits. */
+uint64_t fv_decisions(const fv_part *p);
 /** Whether an op of its own computes it, whatever ops refuse. */
 bool fv_is_stored(const fv_value *x);
 /** Finds the cheapest plan, beginning with the one that stands, and leaves it standing. */
 SMR_MUST_USE smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds);
 
+/* ---- edges and joins together (plan_joint.c, plan_group.c) ------------------------------------
+ */
+
+SMR_MUST_USE smr_status fv_joint_new(const fv_flow *f, fv_joint **out);
+void fv_joint_free(fv_joint *j);
+/** Seconds of a part by the plan, its ops joined as is best; INFINITY: more than @p most. */
+double fv_joint_cost(fv_search *s, const fv_part *p, double most);
+/** After that, with no limit: which ops are results of one. Sets fv_value.mate. */
+void fv_joint_keep(const fv_search *s);
+
+/** Parts whose ops could be joined, together. */
+SMR_MUST_USE smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out);
+/** Decides edges and joins of all groups, beginning with the plan that stands; counts in @p out
+ * what became of it. */
+SMR_MUST_USE smr_status fv_search_groups(fv_search *s, const fv_parts *groups, smr_fusion *out);
+/** The same of one group. */
+SMR_MUST_USE smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out);
+
 /* Within fv_search_part(). */
 
+/** The cheapest plan of up to FV_MAX_POINTS points, found now or before; *@p ended: or one of those
+ * that the limit allowed to look at. */
+SMR_MUST_USE smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds,
+				       bool *ended);
 /** A number that is equal for parts that have the same costs, plan by plan. */
 uint64_t fv_describe(fv_search *s, const fv_part *p);
 const fv_found *fv_recall(const fv_search *s, uint64_t key); /* NULL: there is none */
 void fv_keep(fv_search *s, uint64_t key, uint64_t apart, double seconds);
 
+/** One bit of 64 of a value with a form; values of one size have one. */
+uint64_t fv_size_bit(const fv_value *x);
+
 /** What every plan of a part takes at least. */
 typedef struct fv_bound {
-	double store_s;        /* of what is stored in every plan */
+	double store_s;        /* of what is stored in every plan; compiling */
+	double start_s;        /* ops may be joined: of one op of each size */
+	uint64_t sizes;        /* of what is stored in every plan */
 	double read_s, flop_s; /* of inputs; computing */
 	bool picks;            /* some op reads a part of what another one stores */
 	uint32_t n;            /* values that are stored in some plans: */
 	struct {
 		uint64_t points; /* in those with any of these apart */
+		uint64_t size;
 		double store_s, read_s;
 	} of[FV_MAX_POINTS];
 	const fv_value *from[FV_MAX_POINTS]; /* ... which they are */

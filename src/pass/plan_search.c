@@ -40,15 +40,6 @@ static void set_plan(const fv_part *p, uint64_t apart)
 		fv_set(p, i, apart >> i & 1);
 }
 
-static uint64_t plan_of(const fv_part *p)
-{
-	uint64_t q = 0;
-
-	for (uint32_t i = 0; i < p->npoints; i++)
-		q |= (uint64_t)p->points[i]->apart << i;
-	return q;
-}
-
 static uint64_t by_points(const enumeration *e, uint64_t j)
 {
 	uint64_t q = 0;
@@ -123,7 +114,7 @@ static smr_status in_pieces(enumeration *e, uint64_t cut)
 	}
 	fv_turn_to(e->s, e->p);
 	if (st == SMR_OK)
-		offer(e, plan_of(e->p), sum);
+		offer(e, fv_decisions(e->p), sum);
 	fv_pieces_free(&x);
 	return st;
 }
@@ -136,7 +127,8 @@ static void enumerate(enumeration *e, uint64_t end)
 	for (uint64_t j = 1; j < end;) {
 		uint64_t q = by_points(e, j);
 
-		if (m > ALL_POINTS && (e->s->evaluated >= e->s->limit || e->steps++ > MOST_STEPS)) {
+		if ((m > ALL_POINTS || e->s->joint != NULL) &&
+		    (e->s->evaluated >= e->s->limit || e->steps++ > MOST_STEPS)) {
 			e->ended = true;
 			return;
 		}
@@ -152,7 +144,7 @@ static void enumerate(enumeration *e, uint64_t end)
 /* With the two plans at the ends and the one that stands. */
 static void begin(enumeration *e)
 {
-	uint64_t stood = plan_of(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
+	uint64_t stood = fv_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
 
 	e->seconds = INFINITY;
 	set_plan(e->p, 0);
@@ -171,7 +163,8 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 	uint64_t end = (UINT64_C(1) << p->npoints) - 1, cut = 0;
 
 	begin(&e);
-	if (p->npoints >= CUT_POINTS && fv_bound_at(&e.bound, 0) < e.seconds)
+	if (s->joint == NULL && p->npoints >= CUT_POINTS &&
+	    /* joins reach across */ fv_bound_at(&e.bound, 0) < e.seconds)
 		SMR_TRY(fv_cut_of(p, &cut));
 	put_in_order(&e, cut);
 	if (cut != 0) {
@@ -186,21 +179,20 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 	return SMR_OK;
 }
 
-/* The same for parts that were searched before. */
-static smr_status search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
 {
 	const fv_found *before;
 	uint64_t key;
 
 	fv_turn_to(s, p);
-	key = fv_describe(s, p);
+	key = fv_describe(s, p) ^ (s->joint != NULL);
 	before = fv_recall(s, key);
 	if (before != NULL) {
 		set_plan(p, before->apart);
 		*seconds = before->seconds;
 	} else {
 		SMR_TRY(search(s, p, seconds, ended));
-		fv_keep(s, key, plan_of(p), *seconds);
+		fv_keep(s, key, fv_decisions(p), *seconds);
 	}
 	fv_settle(p);
 	return SMR_OK;
@@ -216,7 +208,7 @@ static smr_status improve_at(fv_search *s, const fv_part *p, uint32_t from)
 	smr_status st;
 
 	SMR_TRY(fv_around(s, p, from, AROUND, &x));
-	st = search_once(s, &x.parts[0], &seconds, &ended);
+	st = fv_search_once(s, &x.parts[0], &seconds, &ended);
 	for (uint32_t i = 0; i < x.parts[0].nvalues; i++)
 		x.values[i]->place = x.values[i]->home;
 	fv_pieces_free(&x);
@@ -248,6 +240,6 @@ smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds)
 	s->limit = s->evaluated + MOST_PLANS;
 	if (p->npoints > FV_MAX_POINTS)
 		return improve(s, p, seconds);
-	SMR_TRY(search_once(s, p, seconds, &ended));
+	SMR_TRY(fv_search_once(s, p, seconds, &ended));
 	return ended ? improve(s, p, seconds) : SMR_OK;
 }

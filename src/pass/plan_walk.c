@@ -169,6 +169,7 @@ static void refuse(fv_walk *w, fv_value *x)
 
 static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 {
+	uint64_t on = loops_of(x, at);
 	uint32_t i = 0;
 
 	if (!fw_meet(w, key_of(w->f, x, at, 1), NULL, 0))
@@ -179,9 +180,14 @@ static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 		return false;
 	if (i == w->nins) {
 		w->ins[w->nins] = x;
+		w->bound[w->nins] = w->passes[w->nins] = 0;
 		w->touched[w->nins++] = 0;
 	}
-	w->touched[i] += product(w, loops_of(x, at));
+	w->touched[i] += product(w, on);
+	if ((on & ~w->domain) != 0 && (on & ~w->domain) != w->bound[i]) {
+		w->bound[i] = on & ~w->domain;
+		w->passes[i]++;
+	}
 	return true;
 }
 

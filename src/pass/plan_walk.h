@@ -27,7 +27,9 @@ struct fv_walk {
 	instance done[MOST];
 	uint32_t nins;
 	const fv_value *ins[MAX_READ];
-	double touched[MAX_READ]; /* elements */
+	double touched[MAX_READ];  /* elements */
+	uint64_t bound[MAX_READ];  /* loops of the fold that read it last; 0: none did */
+	uint32_t passes[MAX_READ]; /* folds that went over it, one after the other */
 	uint32_t nloops;
 	double extent[SMR_MAX_LOOPS];
 	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
@@ -40,7 +42,8 @@ struct fv_walk {
 	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
 	double nslabs;
 	const fv_value *sum; /* over the rows of each slab */
-	const fv_value *const *with; /* results of the op, of one size: whoever reads one computes it */
+	const fv_value *const
+		*with; /* results of the op, of one size: whoever reads one computes it */
 	uint32_t nwith;
 	bool no_folds, guarded_fold;
 	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
@@ -54,6 +57,8 @@ struct fv_walk {
 typedef struct fw_mark {
 	uint32_t n, nins, nloops, nkept;
 	double touched[MAX_READ];
+	uint64_t bound[MAX_READ];
+	uint32_t passes[MAX_READ];
 } fw_mark;
 
 /** False: it was met before. */

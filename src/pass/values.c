@@ -49,6 +49,7 @@ static smr_status fuse_again(const fv_flow *f, smr_fusion *out)
 		f->values[i].needed = false;
 		f->values[i].product = NULL;
 		f->values[i].made = NULL;
+		f->values[i].mate = NULL;
 	}
 	out->fused = 0;
 	return fuse_all(f, out);
@@ -278,6 +279,8 @@ static void add_up(smr_fusion *to, const smr_fusion *one)
 	to->points += one->points;
 	to->possible += one->possible;
 	to->evaluated += one->evaluated;
+	to->joint += one->joint;
+	to->kept += one->kept;
 	for (int i = 0; i < SMR_FUSE_WAYS; i++)
 		to->seconds[i] += one->seconds[i];
 	to->ops_s += one->ops_s;

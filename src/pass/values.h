@@ -44,6 +44,8 @@ typedef struct smr_fusion {
 	uint32_t points;               /* what is to be decided in them */
 	double possible;               /* plans that there are, part by part */
 	uint64_t evaluated;            /* ... whose cost was found */
+	uint32_t joint;                /* plans that are others since ops are joined */
+	uint32_t kept;                 /* plans that stay though another is a little better */
 	double seconds[SMR_FUSE_WAYS]; /* that each way is taken to take; 0: not asked for */
 	double ops_s;                  /* all ops that were planned, joined; costed plans */
 } smr_fusion;

@@ -4,8 +4,9 @@
  * What one of them reads of another one, at its own index, it computes, which costs nothing in one
  * pass. The op stands where the last of them stood, so whatever else reads one of them must stand
  * behind that: then no way leads from one to another but such reads, and no circle arises. Each
- * element's arithmetic stays as it was. Ops are taken in order, and each goes to those before it
- * with which the cost of both (plan_walk.c) falls most, if it falls. */
+ * element's arithmetic stays as it was. Which ones was planned with the edges (plan_group.c). Where
+ * it was not, ops are taken in order, and each goes to those before it with which the cost of both
+ * (plan_walk.c) falls most, if it falls. */
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "pass/fuse.h"
@@ -97,8 +98,8 @@ static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *s
 	if (!may_compute(j, b, x) || !fv_is_small(b, x))
 		return SMR_OK;
 	a->together_s = together = cost_of(j, b, x);
-	if (j->walk != NULL && !follows(j) && j->params->way == SMR_FUSE_BY_COST &&
-	    together > MARGIN * apart)
+	if (j->walk != NULL && !follows(j) && x->mate == NULL &&
+	    j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
 		return SMR_OK;
 	j->f->with = b;
 	st = fv_fuse_anyway(j->f, x, &(smr_fusion){0});
@@ -172,12 +173,23 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 	return SMR_OK;
 }
 
+/* The one that begins with what it was planned to be beside. */
+static uint32_t planned(const joining *j, const fv_value *x)
+{
+	for (uint32_t i = 0; x->mate != x && i < j->nopen; i++)
+		if (j->open[i]->values[0] == x->mate)
+			return i;
+	return OPEN;
+}
+
 /* What was decided before, or is now. */
 static smr_status choose(joining *j, attempt *a, uint32_t *best)
 {
 	*best = OPEN;
 	if (fv_known(j->params, 1) > 0)
 		*best = fv_follow(j->params);
+	else if (a->x->mate != NULL)
+		*best = planned(j, a->x);
 	else if (j->walk != NULL)
 		SMR_TRY(find_best(j, a, best));
 	return fv_decide(j->params, (uint8_t)*best);

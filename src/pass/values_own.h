@@ -58,12 +58,16 @@ struct fv_value {
 	fv_edge *edges;   /* what it is computed from: values in memory or not, no single numbers */
 	fv_edge *read_by; /* first of those that lead to it */
 	double elements;
+	uint64_t sizes;                  /* of ops that may compute it, as bits (plan_group.c) */
 	uint64_t form_hash;              /* 0: not asked for yet */
 	uint64_t seen;                   /* number of the plan by which the next ones are */
 	uint32_t number;                 /* plan_same.c */
 	double seen_read, seen_computed; /* plan_bound.c */
 	double read_s[2], write_s[2];    /* seconds, on one thread and on all */
 	smr_node *made;
+	/* The plan: the first result of the op that it is to be one of; itself: it is the first, or
+	 * alone; NULL: left to values_join.c. */
+	fv_value *mate;
 	struct fv_bundle *bundle; /* of values that one op computes; NULL: it has its own */
 };
 
@@ -89,7 +93,7 @@ typedef struct fv_flow {
 	fv_value *values;
 	uint32_t nvalues;
 	const struct fv_cost *cost;
-	fv_bundle *slabs; /* those that were decided on before ops are made */
+	fv_bundle *slabs;      /* those that were decided on before ops are made */
 	const fv_bundle *with; /* the op that is made is one of its results; NULL: of none */
 } fv_flow;
 

@@ -10,8 +10,6 @@
 
 /* More than this is a function that not all back ends have code for: it stays alone. */
 static const double ALONE_FLOPS = 40;
-/* What a search finds has to be so much better than the rule: costs are not that exact. */
-static const double MARGIN = 0.97;
 
 fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i)
 {
@@ -24,8 +22,8 @@ bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i)
 
 	for (uint32_t k = 0; k < x->nedges; k++)
 		if (x->edges[k].from == from)
-			return x->edges[k].fused || (f->with != NULL && x->edges[k].open &&
-						     fv_is_of(f->with, from));
+			return x->edges[k].fused ||
+			       (f->with != NULL && x->edges[k].open && fv_is_of(f->with, from));
 	return false;
 }
 
@@ -213,7 +211,7 @@ static void find_edges(fv_flow *f)
 typedef struct planning {
 	fv_flow *f;
 	fv_search search; /* once something is to be searched */
-	fv_parts parts;
+	fv_parts parts, groups;
 	bool *ruled; /* by value: inlined by rule */
 	bool stays;  /* the rule's plan of the last part, as no other is enough better */
 	uint64_t seed;
@@ -265,8 +263,9 @@ static smr_status plan_by_cost(planning *x, const fv_part *p)
 		note(x, others[i], rule = cost_of_way(x, p, others[i]));
 	SMR_TRY(fv_search_part(&x->search, p, &best));
 	always = fv_products_s(x->f, p);
-	x->stays = best - always > MARGIN * (rule - always);
+	x->stays = best - always > FV_MARGIN * (rule - always);
 	if (x->stays) {
+		x->out->kept += best < rule * (1 - 1e-9);
 		set_way(x, p, SMR_FUSE_BY_RULE);
 		fv_settle(p);
 		best = rule;
@@ -310,12 +309,8 @@ static smr_status plan_part(planning *x, const fv_part *p, const smr_fuse_params
 		return SMR_OK;
 	}
 	SMR_TRY(begin_search(x));
-	if (way == SMR_FUSE_BY_COST) {
-		SMR_TRY(plan_by_cost(x, p));
-		for (uint32_t i = 0; i < p->npoints; i++)
-			SMR_TRY(fv_decide(params, p->points[i]->apart));
-		return SMR_OK;
-	}
+	if (way == SMR_FUSE_BY_COST)
+		return plan_by_cost(x, p);
 	fv_turn_to(&x->search, p);
 	note(x, way, cost_of_way(x, p, way));
 	return SMR_OK;
@@ -334,12 +329,32 @@ static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_st
 	return SMR_OK;
 }
 
+/* What joins change of it. */
+static smr_status plan_joint(planning *x, const smr_fuse_params *p)
+{
+	bool known = p->decided != NULL && p->decided->known;
+
+	if (p->way != SMR_FUSE_BY_COST || p->apart || known)
+		return SMR_OK;
+	SMR_TRY(fv_groups_of(x->f, &x->parts, &x->groups));
+	if (x->groups.n > 0) {
+		SMR_TRY(begin_search(x));
+		SMR_TRY(fv_search_groups(&x->search, &x->groups, x->out));
+	}
+	for (uint32_t i = 0; i < x->parts.n; i++)
+		for (uint32_t k = 0; k < x->parts.parts[i].npoints; k++)
+			SMR_TRY(fv_decide(p, x->parts.parts[i].points[k]->apart));
+	return SMR_OK;
+}
+
 static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 {
+	for (uint32_t i = 0; i < x->parts.n; i++)
+		SMR_TRY(plan_part(x, &x->parts.parts[i], p));
+	SMR_TRY(plan_joint(x, p));
 	for (uint32_t i = 0; i < x->parts.n; i++) {
 		uint64_t before = x->search.evaluated;
 
-		SMR_TRY(plan_part(x, &x->parts.parts[i], p));
 		if (p->story != NULL)
 			SMR_TRY(tell(x, &x->parts.parts[i], x->search.evaluated - before,
 				     p->story));

@@ -1,0 +1,323 @@
+/* Edges and joins decided together. Parts whose ops could be results of one op are a group: its
+ * points are theirs, and what a plan of it takes is what its ops take once they are joined
+ * (plan_joint.c).
+ *
+ * The search begins with the plan that is cheapest while each op stands alone. A group of few
+ * points is searched as a part is, by the same bounds, with joins in its costs; it may come to its
+ * limit of plans. Then, and in larger ones, one move is tried, which is the one that joins make
+ * worth it: a value that several ops compute is stored by one of them beside its own result, and
+ * the others read it. */
+#include <math.h>
+
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "pass/plan_own.h"
+
+/* Of a group that is searched: points, values, plans that are looked at. */
+enum { FEW = 12, FEW_VALUES = 200, MOST_PLANS = 300, SWEEPS = 4 };
+
+typedef struct grouping {
+	fv_flow *f;
+	uint32_t *up; /* by value: it hangs together with */
+	bool *joins;  /* by value that others hang on: some ops of the group could be joined */
+} grouping;
+
+static smr_status no_memory(const fv_flow *f)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+}
+
+/* ---- groups --------------------------------------------------------------------------------- */
+
+static uint32_t find(uint32_t *up, uint32_t i)
+{
+	while (up[i] != i)
+		i = up[i] = up[up[i]];
+	return i;
+}
+
+static void unite(uint32_t *up, uint32_t i, uint32_t k)
+{
+	uint32_t a = find(up, i), b = find(up, k);
+
+	up[a > b ? a : b] = a > b ? b : a;
+}
+
+static bool may_be_result(const fv_value *x)
+{
+	return x->form != NULL && !x->dead && !x->core && x->k == 0 && x->node->nmore == 0;
+}
+
+static void find_sizes(fv_flow *f)
+{
+	for (uint32_t i = f->nvalues; i-- > 0;) {
+		fv_value *v = &f->values[i];
+
+		v->sizes |= may_be_result(v) ? fv_size_bit(v) : 0;
+		for (uint32_t k = 0; k < v->nedges; k++)
+			if (v->edges[k].open && !v->dead)
+				v->edges[k].from->sizes |= v->sizes;
+	}
+}
+
+/* Readers of one value, each with the ops that may compute it. */
+static void join_readers(const grouping *x, const fv_value *from)
+{
+	uint32_t own = (uint32_t)(from - x->f->values), first[64];
+	uint64_t met = 0, size = may_be_result(from) ? fv_size_bit(from) : 0;
+
+	for (const fv_edge *e = from->read_by; e != NULL; e = e->next) {
+		uint32_t r = (uint32_t)(e->reader - x->f->values);
+
+		if (e->open && (size & e->reader->sizes) != 0)
+			x->joins[own] = true; /* stored beside what is computed of it */
+		for (uint64_t of = e->reader->sizes; of != 0; of &= of - 1) {
+			uint32_t bit = (uint32_t)__builtin_ctzll(of);
+
+			if (met >> bit & 1) {
+				unite(x->up, first[bit], r);
+				x->joins[r] = true;
+			} else {
+				first[bit] = r;
+			}
+		}
+		met |= e->reader->sizes;
+	}
+}
+
+static void join_parts(const grouping *x, const fv_parts *parts)
+{
+	for (uint32_t i = 0; i < parts->n; i++)
+		for (uint32_t k = 1; k < parts->parts[i].nvalues; k++)
+			unite(x->up, (uint32_t)(parts->parts[i].values[0] - x->f->values),
+			      (uint32_t)(parts->parts[i].values[k] - x->f->values));
+}
+
+static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
+{
+	fv_flow *f = x->f;
+	uint32_t *n = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*n));
+	uint32_t *points = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*points));
+	fv_part **of = smr_arena_array(f->arena, f->nvalues + 1, sizeof(fv_part *));
+	uint32_t groups = 0;
+
+	if (n == NULL || points == NULL || of == NULL)
+		return no_memory(f);
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		uint32_t at = find(x->up, i);
+
+		n[at] += f->values[i].form != NULL;
+		x->joins[at] |= x->joins[i];
+	}
+	for (uint32_t i = 0; i < parts->n; i++)
+		points[find(x->up, (uint32_t)(parts->parts[i].values[0] - f->values))] +=
+			parts->parts[i].npoints;
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		groups += x->joins[i] && x->up[i] == i && n[i] > 1;
+	out->parts = smr_arena_array(f->arena, groups + 1, sizeof(*out->parts));
+	if (out->parts == NULL)
+		return no_memory(f);
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		uint32_t at = find(x->up, i);
+		fv_part *p;
+
+		if (!x->joins[at] || n[at] < 2 || f->values[i].form == NULL)
+			continue;
+		if (of[at] == NULL) {
+			p = of[at] = &out->parts[out->n++];
+			p->values = smr_arena_array(f->arena, n[at], sizeof(fv_value *));
+			p->points = smr_arena_array(f->arena, points[at] + 1, sizeof(fv_point *));
+			if (p->values == NULL || p->points == NULL)
+				return no_memory(f);
+		}
+		p = of[at];
+		p->values[p->nvalues++] = &f->values[i];
+	}
+	for (uint32_t i = 0; i < parts->n; i++) {
+		fv_part *p = of[find(x->up, (uint32_t)(parts->parts[i].values[0] - f->values))];
+
+		for (uint32_t k = 0; p != NULL && k < parts->parts[i].npoints; k++)
+			p->points[p->npoints++] = parts->parts[i].points[k];
+	}
+	return SMR_OK;
+}
+
+smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out)
+{
+	grouping x = {.f = f};
+
+	*out = (fv_parts){0};
+	x.up = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.up));
+	x.joins = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.joins));
+	if (x.up == NULL || x.joins == NULL)
+		return no_memory(f);
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		x.up[i] = i;
+	join_parts(&x, parts);
+	find_sizes(f);
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		if (f->values[i].elements > 1 && !fv_splat(f->values[i].node))
+			join_readers(&x, &f->values[i]);
+	return deal(&x, parts, out);
+}
+
+/* ---- the cheapest plan ------------------------------------------------------------------------
+ */
+
+static void set_all(const fv_part *p, uint64_t apart)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, apart >> i & 1);
+}
+
+/* All points of a value are one after the other. */
+static uint32_t points_of(const fv_part *p, uint32_t from)
+{
+	uint32_t n = 1;
+
+	while (from + n < p->npoints && p->points[from + n]->from == p->points[from]->from)
+		n++;
+	return n;
+}
+
+/* Ops that compute a value. */
+typedef struct computing {
+	const fv_value *of, *first;
+	bool several, beside; /* there are two; one is of its size */
+} computing;
+
+static void find_ops(computing *x, const fv_value *v)
+{
+	for (const fv_edge *e = v->read_by; e != NULL && !(x->several && x->beside); e = e->next) {
+		if (!e->fused)
+			continue;
+		if (!fv_is_stored(e->reader)) {
+			find_ops(x, e->reader);
+			continue;
+		}
+		x->several |= x->first != NULL && x->first != e->reader;
+		x->first = e->reader;
+		x->beside |= fv_same_sizes(x->of, e->reader);
+	}
+}
+
+static bool is_worth_it(const fv_value *x)
+{
+	computing ops = {.of = x};
+
+	if (!may_be_result(x) || x->free || x->elements <= 1 || fv_is_stored(x))
+		return false;
+	find_ops(&ops, x);
+	return ops.several && ops.beside;
+}
+
+/* All readers of a value read it, or go on as they do. */
+static void try_to_store(fv_search *s, const fv_part *p, smr_fusion *out)
+{
+	uint64_t was = fv_decisions(p), key;
+	const fv_found *before;
+	double as_is;
+
+	fv_turn_to(s, p);
+	key = smr_hash_mix(fv_describe(s, p), 2);
+	before = fv_recall(s, key);
+	if (before != NULL) {
+		set_all(p, before->apart);
+	} else {
+		as_is = fv_part_cost(s, p, INFINITY);
+		set_all(p, UINT64_MAX);
+		if (fv_part_cost(s, p, FV_MARGIN * as_is) >= FV_MARGIN * as_is)
+			set_all(p, was);
+		fv_keep(s, key, fv_decisions(p), as_is);
+	}
+	out->joint += fv_decisions(p) != was;
+	fv_settle(p);
+}
+
+static smr_status store_some(fv_search *s, const fv_part *p, smr_fusion *out)
+{
+	fv_pieces x;
+
+	for (uint32_t i = 0, n; i < p->npoints; i += n) {
+		n = points_of(p, i);
+		if (!is_worth_it(p->points[i]->from))
+			continue;
+		SMR_TRY(fv_around(s, p, i, n, &x));
+		try_to_store(s, &x.parts[0], out);
+		fv_pieces_free(&x);
+	}
+	return SMR_OK;
+}
+
+/* One point after the other, then all of a value, as long as that makes it cheaper. */
+static void flip_some(fv_search *s, const fv_part *p, double *seconds)
+{
+	uint64_t best = fv_decisions(p);
+
+	for (int k = 0; k < SWEEPS; k++) {
+		double before = *seconds;
+
+		for (uint32_t i = 0; i < 2 * p->npoints; i++) {
+			uint32_t at = i % p->npoints;
+			uint64_t one = UINT64_C(1) << at;
+			double now;
+
+			if (i >= p->npoints)
+				one = ((UINT64_C(1) << points_of(p, at)) - 1) << at;
+			set_all(p, (best & one) == one ? best & ~one
+				   : i < p->npoints    ? best ^ one
+						       : best | one);
+			now = fv_part_cost(s, p, *seconds);
+			if (now < *seconds) {
+				*seconds = now;
+				best = fv_decisions(p);
+			}
+		}
+		if (*seconds >= before)
+			break;
+	}
+	set_all(p, best);
+}
+
+static smr_status search_few(fv_search *s, const fv_part *p, smr_fusion *out)
+{
+	uint64_t was = fv_decisions(p);
+	double before = fv_part_cost(s, p, INFINITY), after;
+	bool ended = false;
+
+	SMR_TRY(fv_search_once(s, p, &after, &ended));
+	if (ended)
+		flip_some(s, p, &after);
+	if (after <= FV_MARGIN * before) {
+		out->joint += fv_decisions(p) != was;
+		return SMR_OK;
+	}
+	out->kept += after < before * (1 - 1e-9);
+	set_all(p, was);
+	fv_settle(p);
+	return SMR_OK;
+}
+
+smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out)
+{
+	if (p->npoints > FEW || p->nvalues > FEW_VALUES)
+		return store_some(s, p, out);
+	fv_turn_to(s, p);
+	s->limit = s->evaluated + MOST_PLANS;
+	if (p->npoints > 0)
+		SMR_TRY(search_few(s, p, out));
+	if (fv_part_cost(s, p, INFINITY) < INFINITY)
+		fv_joint_keep(s);
+	return SMR_OK;
+}
+
+smr_status fv_search_groups(fv_search *s, const fv_parts *groups, smr_fusion *out)
+{
+	smr_status st = fv_joint_new(s->f, &s->joint);
+
+	for (uint32_t i = 0; st == SMR_OK && i < groups->n; i++)
+		st = fv_search_group(s, &groups->parts[i], out);
+	fv_joint_free(s->joint);
+	s->joint = NULL;
+	return st;
+}
