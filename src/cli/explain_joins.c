@@ -31,8 +31,42 @@ static double saved(const json_t *o)
 	return smr_explain_real(o, "apart_s") - smr_explain_real(o, "seconds");
 }
 
+static void print_group(const json_t *o)
+{
+	static const char *const ways[][2] = {{"by the edges that are best for ops alone",
+					       "edges_alone_s"},
+					      {"rule", "rule_s"},
+					      {"once", "once_s"},
+					      {"all", "all_s"}};
+
+	printf("\ngroup %ld, in %s, block %ld: %ld values whose ops could be results of one, %ld "
+	       "points; "
+	       "%ld plans costed\n",
+	       smr_explain_long(o, "group"), smr_explain_text(o, "function"),
+	       smr_explain_long(o, "block"), smr_explain_long(o, "values"),
+	       smr_explain_long(o, "points"), smr_explain_long(o, "evaluated"));
+	if (json_object_get(o, "seconds") == NULL) {
+		puts("      not searched as a whole, but value by value");
+		return;
+	}
+	fputs("      joined as is best:", stdout);
+	smr_explain_seconds(smr_explain_real(o, "seconds"));
+	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+		printf("; %s:", ways[i][0]);
+		smr_explain_seconds(smr_explain_real(o, ways[i][1]));
+	}
+	putchar('\n');
+}
+
+static double most(const json_t *o)
+{
+	return smr_explain_real(o, "points");
+}
+
 void smr_explain_print_joins(const json_t *o, const smr_explain_limit *l)
 {
+	smr_explain_print_some(json_object_get(o, "groups"), SOME_JOINS, l, most, print_group,
+			       "groups");
 	smr_explain_print_some(json_object_get(o, "joins"), SOME_JOINS, l, saved, print_join,
 			       "ops with several results");
 }

@@ -69,6 +69,7 @@ smr_status smr_cli_explain_limit(json_t *o, const smr_explain_limit *l)
 	keep_part(parts, l);
 	keep_chains(json_object_get(o, "slabs"), l->op);
 	keep_op(json_object_get(o, "joins"), l->op);
+	(void)json_object_del(o, "groups");
 	ops = json_object_get(json_array_get(parts, 0), "ops");
 	if (l->part >= 0 && ops == NULL)
 		return smr_fail(SMR_ENOTFOUND, "there is no part %ld, but %zu", l->part, nparts);

@@ -133,7 +133,7 @@ static void print_points(const json_t *p, const smr_explain_limit *l)
 	smr_explain_ranked *r = smr_explain_rank(list, point_weight);
 
 	if (n > 0)
-		puts("    decided, by what the part would take the other way:");
+		puts("    decided, by what the part would take the other way, ops joined:");
 	for (size_t i = 0; r != NULL && i < n; i++)
 		print_point(r[i].o, seconds_of(p));
 	if (n < json_array_size(list))

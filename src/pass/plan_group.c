@@ -298,9 +298,14 @@ static smr_status search_few(fv_search *s, const fv_part *p, smr_fusion *out)
 	return SMR_OK;
 }
 
+bool fv_is_searched(const fv_part *p)
+{
+	return p->npoints <= FEW && p->nvalues <= FEW_VALUES;
+}
+
 smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out)
 {
-	if (p->npoints > FEW || p->nvalues > FEW_VALUES)
+	if (!fv_is_searched(p))
 		return store_some(s, p, out);
 	fv_turn_to(s, p);
 	s->limit = s->evaluated + MOST_PLANS;
@@ -309,15 +314,4 @@ smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out)
 	if (fv_part_cost(s, p, INFINITY) < INFINITY)
 		fv_joint_keep(s);
 	return SMR_OK;
-}
-
-smr_status fv_search_groups(fv_search *s, const fv_parts *groups, smr_fusion *out)
-{
-	smr_status st = fv_joint_new(s->f, &s->joint);
-
-	for (uint32_t i = 0; st == SMR_OK && i < groups->n; i++)
-		st = fv_search_group(s, &groups->parts[i], out);
-	fv_joint_free(s->joint);
-	s->joint = NULL;
-	return st;
 }

@@ -149,6 +149,8 @@ typedef struct fv_point {
 	fv_edge **edges;
 	uint32_t nedges;
 	bool apart; /* the decision: `from` is read from memory */
+	bool told;
+	double more; /* told: seconds by which the other way is dearer, ops joined */
 } fv_point;
 
 /** A part of a flow, or of a part: the points are what may change, all else stays. */
@@ -232,10 +234,10 @@ void fv_joint_keep(const fv_search *s);
 
 /** Parts whose ops could be joined, together. */
 SMR_MUST_USE smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out);
-/** Decides edges and joins of all groups, beginning with the plan that stands; counts in @p out
- * what became of it. */
-SMR_MUST_USE smr_status fv_search_groups(fv_search *s, const fv_parts *groups, smr_fusion *out);
-/** The same of one group. */
+/** Whether it is searched as a whole. */
+bool fv_is_searched(const fv_part *group);
+/** Decides edges and joins of a group, beginning with the plan that stands; counts in @p out what
+ * became of it. */
 SMR_MUST_USE smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out);
 
 /* Within fv_search_part(). */
@@ -292,6 +294,9 @@ typedef void fv_way(void *ctx, const fv_part *p, smr_fuse way);
 /** Tells of a part whose plan stands, and leaves it standing. */
 SMR_MUST_USE smr_status fv_tell(fv_search *s, const fv_part *p, fv_way *set, void *ctx,
 				smr_story *to, smr_story_part **out);
+/** Tells of a group that was decided, with what is told of it already; sets fv_point.more. */
+SMR_MUST_USE smr_status fv_tell_group(fv_search *s, const fv_part *p, smr_story *to,
+				      smr_story_group *told);
 /** After the flow was built: which ops they are. */
 void fv_tell_built(const fv_flow *f, smr_story *to);
 

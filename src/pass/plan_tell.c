@@ -28,6 +28,7 @@ void smr_story_free(smr_story *s)
 	smr_free(s->parts);
 	smr_free(s->slabs);
 	smr_free(s->joins);
+	smr_free(s->groups);
 	smr_free(s);
 }
 
@@ -132,7 +133,9 @@ static smr_status tell_flipped(fv_search *s, const fv_part *p, smr_story_part *t
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		double more;
 
-		if (p->npoints <= FV_MAX_POINTS)
+		if (p->points[i]->told)
+			more = p->points[i]->more;
+		else if (p->npoints <= FV_MAX_POINTS)
 			more = flip(s, p, i, p, to->points[i].apart);
 		else
 			SMR_TRY(flip_around(s, p, i, to->points[i].apart, &more));

@@ -40,8 +40,8 @@ typedef struct smr_story_point {
 	uint32_t nreaders;
 	const smr_node **readers;
 	bool apart; /* decided: they read it from memory */
-	/* Seconds of the part's plan if that alone were decided the other way; in parts of very
-	 * many points about. */
+	/* Seconds of the part's plan if that alone were decided the other way, with what joining
+	 * ops (smr_story_group) makes of the difference; in parts of very many points about. */
 	double flipped;
 } smr_story_point;
 
@@ -80,13 +80,25 @@ typedef struct smr_story_join {
 	double apart_s, joined_s; /* seconds: as ops of their own, as one */
 } smr_story_join;
 
+/** Parts of a flow whose ops could be results of one op: edges and joins are decided together. */
+typedef struct smr_story_group {
+	const smr_graph *g;
+	uint32_t npoints, nvalues;
+	uint64_t evaluated; /* plans whose cost was found */
+	/* Seconds, ops joined as is best; 0: not asked for, the group is large. */
+	double seconds;             /* as it was decided */
+	double alone;               /* by the edges that are best where each op stands alone */
+	double ways[SMR_FUSE_WAYS]; /* by edges that were decided that way */
+} smr_story_group;
+
 typedef struct smr_story {
 	smr_arena *arena;
 	smr_story_part *parts;
 	smr_story_slabs *slabs;
 	smr_story_join *joins;
-	uint32_t nparts, nslabs, njoins;
-	size_t cap, cap_slabs, cap_joins; /* elements that there is room for */
+	smr_story_group *groups;
+	uint32_t nparts, nslabs, njoins, ngroups;
+	size_t cap, cap_slabs, cap_joins, cap_groups; /* elements that there is room for */
 } smr_story;
 
 SMR_MUST_USE smr_status smr_story_new(smr_story **out);

@@ -211,7 +211,7 @@ static void find_edges(fv_flow *f)
 typedef struct planning {
 	fv_flow *f;
 	fv_search search; /* once something is to be searched */
-	fv_parts parts, groups;
+	fv_parts parts;
 	bool *ruled; /* by value: inlined by rule */
 	bool stays;  /* the rule's plan of the last part, as no other is enough better */
 	uint64_t seed;
@@ -329,6 +329,54 @@ static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_st
 	return SMR_OK;
 }
 
+/* Seconds by the edges of each way, joined, for whoever asks; the plan stands afterwards. */
+static void cost_joined(planning *x, const fv_part *p, smr_story_group *to)
+{
+	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
+	uint64_t stood = fv_decisions(p);
+
+	fv_turn_to(&x->search, p);
+	to->alone = fv_part_cost(&x->search, p, INFINITY);
+	for (unsigned i = 0; i < sizeof(ways) / sizeof(ways[0]); i++)
+		to->ways[ways[i]] = cost_of_way(x, p, ways[i]);
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, stood >> i & 1);
+	fv_settle(p);
+}
+
+static smr_status plan_group(planning *x, const fv_part *p, smr_story *story)
+{
+	smr_story_group told = {0};
+	uint64_t all = x->search.evaluated, before;
+
+	if (story != NULL && fv_is_searched(p))
+		cost_joined(x, p, &told);
+	before = x->search.evaluated;
+	SMR_TRY(fv_search_group(&x->search, p, x->out));
+	told.evaluated = x->search.evaluated - before;
+	if (story != NULL)
+		SMR_TRY(fv_tell_group(&x->search, p, story, &told));
+	x->search.evaluated = all + told.evaluated; /* the others were not for the plan */
+	return SMR_OK;
+}
+
+static smr_status plan_groups(planning *x, smr_story *story)
+{
+	fv_parts groups;
+	smr_status st;
+
+	SMR_TRY(fv_groups_of(x->f, &x->parts, &groups));
+	if (groups.n == 0)
+		return SMR_OK;
+	SMR_TRY(begin_search(x));
+	st = fv_joint_new(x->f, &x->search.joint);
+	for (uint32_t i = 0; st == SMR_OK && i < groups.n; i++)
+		st = plan_group(x, &groups.parts[i], story);
+	fv_joint_free(x->search.joint);
+	x->search.joint = NULL;
+	return st;
+}
+
 /* What joins change of it. */
 static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 {
@@ -336,11 +384,7 @@ static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 
 	if (p->way != SMR_FUSE_BY_COST || p->apart || known)
 		return SMR_OK;
-	SMR_TRY(fv_groups_of(x->f, &x->parts, &x->groups));
-	if (x->groups.n > 0) {
-		SMR_TRY(begin_search(x));
-		SMR_TRY(fv_search_groups(&x->search, &x->groups, x->out));
-	}
+	SMR_TRY(plan_groups(x, p->story));
 	for (uint32_t i = 0; i < x->parts.n; i++)
 		for (uint32_t k = 0; k < x->parts.parts[i].npoints; k++)
 			SMR_TRY(fv_decide(p, x->parts.parts[i].points[k]->apart));
@@ -349,15 +393,23 @@ static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 
 static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 {
-	for (uint32_t i = 0; i < x->parts.n; i++)
-		SMR_TRY(plan_part(x, &x->parts.parts[i], p));
-	SMR_TRY(plan_joint(x, p));
+	uint64_t *evaluated = smr_arena_array(x->f->arena, x->parts.n + 1, sizeof(*evaluated));
+	bool *stays = smr_arena_array(x->f->arena, x->parts.n + 1, sizeof(*stays));
+
+	if (evaluated == NULL || stays == NULL)
+		return no_memory(x->f->g);
 	for (uint32_t i = 0; i < x->parts.n; i++) {
 		uint64_t before = x->search.evaluated;
 
-		if (p->story != NULL)
-			SMR_TRY(tell(x, &x->parts.parts[i], x->search.evaluated - before,
-				     p->story));
+		x->stays = false;
+		SMR_TRY(plan_part(x, &x->parts.parts[i], p));
+		evaluated[i] = x->search.evaluated - before;
+		stays[i] = x->stays;
+	}
+	SMR_TRY(plan_joint(x, p));
+	for (uint32_t i = 0; p->story != NULL && i < x->parts.n; i++) {
+		x->stays = stays[i];
+		SMR_TRY(tell(x, &x->parts.parts[i], evaluated[i], p->story));
 	}
 	x->out->parts = x->parts.n;
 	x->out->evaluated = x->search.evaluated;
