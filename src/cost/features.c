@@ -3,29 +3,17 @@
 #include <math.h>
 #include <string.h>
 
-enum { TILES = 5 };
-static const double tiles[TILES][2] = {{128, 128}, {128, 64}, {64, 64}, {32, 128}, {128, 32}};
+#include "cost/features_tiles.h"
 
 const char *const smr_feature_names[SMR_COST_FEATURES] = {
 	"compute over memory",
 	"work over start",
 	"intensity over ridge",
 	"power over work",
-	"waves 128x128, rounded up",
-	"waves 128x128",
-	"padding 128x128",
-	"waves 128x64, rounded up",
-	"waves 128x64",
-	"padding 128x64",
-	"waves 64x64, rounded up",
-	"waves 64x64",
-	"padding 64x64",
-	"waves 32x128, rounded up",
-	"waves 32x128",
-	"padding 32x128",
-	"waves 128x32, rounded up",
-	"waves 128x32",
-	"padding 128x32",
+	SMR_TILING_NAMES,
+	"operations over all",
+	"bytes over all",
+	"results over all",
 	"m mod 16",
 	"n mod 16",
 	"k mod 16",
@@ -86,16 +74,20 @@ static smr_cost_shape loops(const smr_cost_query *q)
 	return s;
 }
 
-static float *put_tiles(float *x, const smr_cost_shape *s, double cores)
+/* What the machine could do it in at most, and how tiles fit, beside what the formula says. */
+static float *put_tiles(float *x, const smr_cost_query *q, const smr_cost_shape *s,
+			const smr_tiling *t)
 {
-	for (int i = 0; i < TILES; i++) {
-		double m = ceil(s->m / tiles[i][0]), n = ceil(s->n / tiles[i][1]);
-		double waves = m * n * s->batch / cores;
+	smr_tiling tiling = *t;
 
-		*x++ = (float)fmin(ceil(waves) / waves, 1e3);
-		*x++ = (float)fmin(waves, 30);
-		*x++ = (float)fmin(m * tiles[i][0] / s->m * (n * tiles[i][1] / s->n), 1e5);
-	}
+	tiling.batch = s->batch;
+	tiling.m = s->m;
+	tiling.n = s->n;
+	tiling.k = s->k;
+	x = smr_features_tiles(x, &tiling);
+	*x++ = (float)ratio(q->work.flops / t->peak, t->seconds);
+	*x++ = (float)ratio((q->work.bytes_read + q->work.bytes_written) / t->bps, t->seconds);
+	*x++ = (float)ratio(q->work.bytes_written / t->bps, t->seconds);
 	return x;
 }
 
@@ -154,7 +146,12 @@ void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_de
 	*x++ = (float)ratio(work, fmax(base->start_s, 1e-7));
 	*x++ = (float)(ratio(q->work.flops, bytes) - ratio(peak, bps));
 	*x++ = (float)ratio(base->power_s, work);
-	x = put_tiles(x, &s, cores);
+	x = put_tiles(x, q, &s,
+		      &(smr_tiling){.size = (double)smr_dtype_size(q->dtype),
+				    .cores = cores,
+				    .peak = peak,
+				    .bps = bps,
+				    .seconds = fmax(base->start_s + work, 1e-9)});
 	x = put_sizes(x, m, q, &s);
 	x = put_kind(x, m, q);
 	*x++ = (float)ratio(s.batch, 1);

@@ -5,8 +5,8 @@
 #include "cost/device.h"
 
 enum {
-	SMR_FEATURES_FREE = 37, /* the first ones are free of scale: ratios and remainders */
-	SMR_COST_FEATURES = 49  /* the others are sizes and what the hardware is */
+	SMR_FEATURES_FREE = 65, /* the first ones are free of scale: ratios and remainders */
+	SMR_COST_FEATURES = 77  /* the others are sizes and what the hardware is */
 };
 extern const char *const smr_feature_names[SMR_COST_FEATURES];
 

@@ -27,6 +27,7 @@ typedef struct interval {
 
 typedef struct part {
 	smr_machine_kind kind;
+	int batched; /* 0: of one product, 1: of several at once, -1: of any kernel */
 	char **classes, **machines;
 	size_t nclasses, nmachines;
 	range hull[SMR_COST_FEATURES];
@@ -142,10 +143,11 @@ static smr_status read_part(json_t *j, const char *path, part *p)
 	const char *kind;
 	json_t *classes, *machines, *hull, *inside, *beyond, *base, *all, *free_;
 
-	if (json_unpack(j, "{s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:F,s:o,s:o}", "kind", &kind, "classes",
-			&classes, "machines", &machines, "hull", &hull, "inside", &inside, "beyond",
-			&beyond, "base", &base, "weight", &p->weight, "all", &all, "free",
-			&free_) != 0)
+	p->batched = -1;
+	if (json_unpack(j, "{s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:F,s:o,s:o,s?b}", "kind", &kind,
+			"classes", &classes, "machines", &machines, "hull", &hull, "inside",
+			&inside, "beyond", &beyond, "base", &base, "weight", &p->weight, "all",
+			&all, "free", &free_, "batched", &p->batched) != 0)
 		return bad(path, "a part lacks a member, or one is of a wrong kind");
 	while (p->kind < SMR_MACHINE_KINDS && strcmp(smr_machine_kinds[p->kind], kind) != 0)
 		p->kind++;
@@ -259,20 +261,36 @@ static double limited(double shift)
 	return fmax(-MOST_SHIFT, fmin(MOST_SHIFT, shift));
 }
 
+/* The part for kernels like this one: one for as many products at once, if there is, else any of
+ * its class. */
+static const part *part_for(const smr_trained *m, smr_machine_kind kind, const smr_cost_query *q,
+			    size_t *klass)
+{
+	const part *found = NULL;
+
+	for (size_t i = 0; i < m->parts.n; i++) {
+		const part *p = &m->parts.v[i];
+		size_t k = find(p->classes, p->nclasses, q->klass);
+
+		if (p->kind != kind || k == p->nclasses)
+			continue;
+		if (found == NULL || p->batched == (q->shape.batch > 1)) {
+			found = p;
+			*klass = k;
+		}
+	}
+	return found;
+}
+
 bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
 		     const smr_device_time *base, smr_learned *out)
 {
-	const part *p = m->parts.v, *end = p + m->parts.n;
+	size_t klass = 0;
+	const part *p = part_for(m, machine->kind, q, &klass);
 	float x[SMR_COST_FEATURES];
 	double in, out_of = 0, rest, shift = 0;
-	size_t klass = 0;
 
-	for (; p < end; p++) {
-		klass = find(p->classes, p->nclasses, q->klass);
-		if (p->kind == machine->kind && klass < p->nclasses)
-			break;
-	}
-	if (p == end)
+	if (p == NULL)
 		return false;
 	smr_features_of(machine, q, base, x);
 	out->known = find(p->machines, p->nmachines, machine->name) < p->nmachines;

@@ -86,26 +86,34 @@ static smr_status hold_back(const smr_samples *s, const smr_training *how, bool 
 	return st;
 }
 
-static bool belongs(const smr_sample *s, int kind, bool product)
+/* Of each kind of machine: all but products of matrices, products, and many products at once, for
+ * which libraries have kernels of their own. */
+enum { PARTS = 3 };
+
+static bool belongs(const smr_sample *s, int kind, int part)
 {
-	return (int)s->machine->kind == kind && smr_cost_is_product(&s->query) == product;
+	bool product = smr_cost_is_product(&s->query);
+
+	return (int)s->machine->kind == kind &&
+	       part == (product ? 1 + (s->query.shape.batch > 1) : 0);
 }
 
-/* Products of matrices, and all else, of each kind of machine. */
 static smr_status train_parts(const smr_samples *s, const bool *held, unsigned seed, size_t *at,
 			      json_t *parts)
 {
-	for (int part = 0; part < 2 * SMR_MACHINE_KINDS; part++) {
+	for (int part = 0; part < PARTS * SMR_MACHINE_KINDS; part++) {
 		size_t n = 0;
 		json_t *j;
 
 		for (size_t i = 0; i < s->list.n; i++)
-			if (!held[i] && belongs(&s->list.v[i], part / 2, part % 2 != 0))
+			if (!held[i] && belongs(&s->list.v[i], part / PARTS, part % PARTS))
 				at[n++] = i;
 		if (n < LEAST)
 			continue;
 		SMR_TRY(smr_train_part(s, at, n, seed, &j));
-		json_object_set_new(j, "kind", json_string(smr_machine_kinds[part / 2]));
+		json_object_set_new(j, "kind", json_string(smr_machine_kinds[part / PARTS]));
+		if (part % PARTS > 0)
+			json_object_set_new(j, "batched", json_boolean(part % PARTS == 2));
 		json_array_append_new(parts, j);
 	}
 	if (json_array_size(parts) == 0)

@@ -29,14 +29,16 @@ static smr_boost trees_for(const smr_sample *s, size_t columns)
 
 	how.weight = 5;
 	if (columns == SMR_FEATURES_FREE) {
-		how.rounds = 100;
-		how.rate = 0.1;
-		how.depth = 4;
+		how.rounds = 150;
+		how.depth = 5;
+		how.weight = 20;
+		how.columns = 0.3;
 	} else if (!smr_cost_is_product(&s->query)) {
 		how.rounds = 220;
 		how.depth = 5;
 	} else {
 		how.rounds = 300;
+		how.rate = 0.08;
 	}
 	return how;
 }

@@ -21,7 +21,7 @@ static void put_trees(smr_str *s, double x)
 }
 
 typedef struct making {
-	double all, free, weight, most; /* most: of feature 41, log2 of operations */
+	double all, free, weight, most; /* most: of the feature "operations" */
 	const char *swap, *with;        /* text that is replaced */
 } making;
 
@@ -37,7 +37,8 @@ static const char *made(const making *how)
 	smr_str_puts(&s, "], \"parts\": [{\"kind\": \"gpu\", \"classes\": [\"element\", "
 			 "\"contract\"], \"machines\": [\"v100\"], \"hull\": [");
 	for (int i = 0; i < SMR_COST_FEATURES; i++)
-		smr_str_printf(&s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "", i == 41 ? how->most : 1e6);
+		smr_str_printf(&s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "",
+			       strcmp(smr_feature_names[i], "operations") == 0 ? how->most : 1e6);
 	smr_str_printf(
 		&s,
 		"], \"inside\": [[-0.1, 0.2], [-0.3, 0.4]], \"beyond\": [[-0.5, 0.6], [-1, 1]], "

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""tests/bench/predict/neusight.py FOLDER > kernels.csv: NeuSight's kernels (its data/{linear,bmm,elem,softmax,ln}.csv,
-MIT) as the table that `samara learn train --from` reads.
+"""tests/bench/predict/neusight.py FOLDER [LEFT_OUT] > kernels.csv: NeuSight's kernels
+(its data/{linear,bmm,elem,softmax,ln}.csv, MIT) as the table that `samara learn train --from` reads.
 
-Of `linear`, N is what is summed over and K the columns of the result, as the launches' grids show; of `bmm`, as the
-names say. start_s is what PyTorch adds to a kernel there, the least that calls of a kind took: a program that is
-compiled does not pay it, so it is no part of what is learned."""
+Of `linear` and `bmm`, N is what is summed over and K the columns of the result: so say the grids of all launches of
+`linear` and of 4491 of 4500 of `bmm`. start_s is what PyTorch adds to a kernel on that host, of products what the
+quickest of a hundred took there, of others the least of all: a program that is compiled does not pay it, so it is no part of what is learned.
+Of the machine LEFT_OUT it is the median of the others, as nothing that was measured on it may be known."""
 import csv
 import pathlib
+import statistics
 import sys
 
 MACHINES = {
@@ -17,7 +19,8 @@ MACHINES = {
     "Tesla V100-PCIE-32GB": "v100-pcie",
 }
 TWO = {"add", "mul", "div", "pow"}  # that read two tensors
-START = {"fc": 45e-6, "bmm": 30e-6, "elem": 18e-6, "softmax": 12e-6, "ln": 25e-6}
+START = {"elem": 18e-6, "softmax": 12e-6, "ln": 25e-6}
+GROUPS = {"linear": "fc", "bmm": "bmm", "elem": "elem", "softmax": "softmax", "ln": "ln"}
 
 
 def product(group, batch, m, n, k):
@@ -33,21 +36,32 @@ def rows_of(kind, row):
 
 
 def kernel(kind, row):
-    if kind == "linear":
-        return product("fc", 1, int(row["M"]), int(row["K"]), int(row["N"]))
-    if kind == "bmm":
-        return product("bmm", *(int(row[c]) for c in "BMNK"))
+    if kind in ("linear", "bmm"):
+        return product(GROUPS[kind], *(int(row[c]) for c in "BMKN"))
     return rows_of(kind, row)
 
 
+def starts_of(kind, rows, left_out):
+    """Of each machine; of products the seconds below which one in a hundred of its kernels lies."""
+    if kind in START:
+        return dict.fromkeys(MACHINES.values(), START[kind])
+    times = {m: sorted(t for n, t, _ in rows if n == m) for m in MACHINES.values()}
+    starts = {m: t[len(t) // 100] for m, t in times.items() if t}
+    if left_out in starts:
+        starts[left_out] = statistics.median(t for m, t in starts.items() if m != left_out)
+    return starts
+
+
 def main():
+    folder, left_out = pathlib.Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""
     out = csv.writer(sys.stdout, lineterminator="\n")
     out.writerow("machine class group batch m n k flops read written points start_s seconds".split())
-    for kind in ("linear", "bmm", "elem", "softmax", "ln"):
-        with open(pathlib.Path(sys.argv[1]) / f"{kind}.csv", newline="", encoding="utf-8") as f:
-            for row in csv.DictReader(f):
-                line = kernel(kind, row)
-                out.writerow([MACHINES[row["Device"]], *line, START[line[1]], repr(float(row["Latency"]) * 1e-3)])
+    for kind in GROUPS:
+        with open(folder / f"{kind}.csv", newline="", encoding="utf-8") as f:
+            rows = [(MACHINES[r["Device"]], float(r["Latency"]) * 1e-3, kernel(kind, r)) for r in csv.DictReader(f)]
+        starts = starts_of(kind, rows, left_out)
+        for machine, seconds, line in rows:
+            out.writerow([machine, *line, f"{starts[machine]:.9g}", repr(seconds)])
 
 
 main()
