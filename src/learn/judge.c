@@ -6,6 +6,7 @@
 #include "cost/trained.h"
 #include "cost/trees.h"
 #include "learn/boost.h"
+#include "learn/probes.h"
 #include "learn/train.h"
 
 typedef struct verdict {
@@ -15,13 +16,18 @@ typedef struct verdict {
 
 typedef SMR_VEC(verdict) verdicts;
 
-/* Trees on log(seconds) of sizes and hardware: what learning without formulas gives. */
-static smr_status plain_row(const smr_sample *s, float x[SMR_COST_FEATURES])
+static void features(const smr_sample *s, float x[SMR_COST_FEATURES])
 {
 	smr_device_time d;
 
 	smr_sample_base(s, &d);
 	smr_features_of(s->machine, &s->query, &d, x);
+}
+
+/* Trees on log(seconds) of sizes and hardware: what learning without formulas gives. */
+static smr_status plain_row(const smr_sample *s, float x[SMR_COST_FEATURES])
+{
+	features(s, x);
 	memset(x, 0, 4 * sizeof(*x)); /* those that the formulas are in */
 	return SMR_OK;
 }
@@ -81,47 +87,58 @@ static smr_status ask(const smr_samples *s, const bool *held, const smr_trained 
 	return SMR_OK;
 }
 
-/* The first kernels of a group, as they are dealt out, are measured on the machine: what they are
- * off by in the median is taken off all. They are not judged. */
-static void probe(verdicts *all, const char *group, unsigned probes, unsigned seed)
+/* Some kernels of a group are measured on the machine, and mend what is predicted of the others
+ * (probes.h). They are not judged. */
+static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x, unsigned count)
 {
-	double off[64], factor;
+	size_t chosen[SMR_PROBES];
+	double off[SMR_PROBES], more;
+	smr_probes *p;
+
+	count = count < n ? count : (unsigned)n;
+	count = count < SMR_PROBES ? count : SMR_PROBES;
+	SMR_TRY(smr_probes_choose(x, n, count, smr_cost_is_product(&all[at[0]].s->query), chosen,
+				  &p));
+	for (unsigned i = 0; i < count; i++)
+		off[i] = log(all[at[chosen[i]]].s->seconds / all[at[chosen[i]]].p50);
+	smr_probes_learn(p, off);
+	for (size_t i = 0; i < n; i++) {
+		verdict *v = &all[at[i]];
+
+		v->p50 *= exp(smr_probes_ask(p, x + i * SMR_COST_FEATURES, &more));
+		v->p10 = v->p50 * exp(-1.28 * more); /* the 90 % quantile of a normal */
+		v->p90 = v->p50 * exp(1.28 * more);
+	}
+	for (unsigned i = 0; i < count; i++)
+		all[at[chosen[i]]].p50 = -1;
+	smr_probes_free(p);
+	return SMR_OK;
+}
+
+static smr_status probe(verdicts *all, const char *group, unsigned count)
+{
+	float *x = smr_malloc((all->n + 1) * SMR_COST_FEATURES * sizeof(*x));
+	size_t *at = smr_malloc((all->n + 1) * sizeof(*at));
 	size_t n = 0, least = 0;
+	smr_status st = SMR_OK;
 
-	while (n < probes && n < sizeof(off) / sizeof(off[0])) {
-		verdict *next = NULL;
-		uint64_t turn = UINT64_MAX;
-
-		for (size_t i = 0; i < all->n; i++) {
-			verdict *v = &all->v[i];
-			uint64_t at = smr_sample_deal(v->s, seed + 2, 1000003);
-
-			if (strcmp(v->s->group, group) == 0 && v->p50 > 0 && at < turn) {
-				next = v;
-				turn = at;
-			}
+	if (x == NULL || at == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for training");
+	for (size_t i = 0; st == SMR_OK && i < all->n; i++)
+		if (strcmp(all->v[i].s->group, group) == 0) {
+			features(all->v[i].s, x + n * SMR_COST_FEATURES);
+			at[n++] = i;
 		}
-		if (next == NULL)
-			break;
-		off[n++] = log(next->s->seconds / next->p50);
-		next->p50 = -1;
-	}
-	if (n == 0)
-		return;
-	factor = exp(smr_quantile(off, n, 0.5));
-	for (size_t i = 0; i < all->n; i++) {
-		verdict v = all->v[i];
-
-		if (v.p50 < 0)
-			continue;
-		if (strcmp(v.s->group, group) == 0) {
-			v.p10 *= factor;
-			v.p50 *= factor;
-			v.p90 *= factor;
-		}
-		all->v[least++] = v;
-	}
-	all->n = least;
+	if (n > 0)
+		st = mend(all->v, at, n, x, count);
+	for (size_t i = 0; st == SMR_OK && n > 0 && i < all->n; i++)
+		if (all->v[i].p50 > 0)
+			all->v[least++] = all->v[i];
+	if (st == SMR_OK && n > 0)
+		all->n = least;
+	smr_free(x);
+	smr_free(at);
+	return st;
 }
 
 static bool counts(const verdict *v, const char *group)
@@ -177,8 +194,8 @@ static smr_status score(const smr_samples *s, const smr_training *how, verdicts 
 
 	if (errors == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
-	for (size_t w = 0; w < s->words.n && how->probes > 0; w++)
-		probe(all, s->words.v[w], how->probes, how->seed);
+	for (size_t w = 0; w < s->words.n && how->probes > 0 && st == SMR_OK; w++)
+		st = probe(all, s->words.v[w], how->probes);
 	for (size_t w = 0; w <= s->words.n && st == SMR_OK; w++) {
 		add_up(all, w < s->words.n ? s->words.v[w] : NULL, errors, &x);
 		if (x.n > 0)

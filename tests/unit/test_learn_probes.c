@@ -1,0 +1,105 @@
+/* Probes: what is wrong with a machine altogether, and what grows with a property, is found from
+ * ten kernels of it; nobody's time is looked at to choose them. */
+#include <math.h>
+
+#include "learn/probes.h"
+#include "unit.h"
+
+enum { KERNELS = 400, COUNT = 10 };
+static float x[KERNELS][SMR_COST_FEATURES];
+
+static int place_of(const char *name)
+{
+	int i = 0;
+
+	while (i < SMR_COST_FEATURES && strcmp(smr_feature_names[i], name) != 0)
+		i++;
+	assert_true(i < SMR_COST_FEATURES);
+	return i;
+}
+
+static void make_kernels(void)
+{
+	unsigned r = 1;
+
+	for (int i = 0; i < KERNELS; i++)
+		for (int f = 0; f < SMR_COST_FEATURES; f++) {
+			r = r * 1103515245 + 12345;
+			x[i][f] = (float)(r >> 16) / 65536 * 10;
+		}
+}
+
+/* The root mean square of what is left of `off` after ten probes; and how large they say it is. */
+static double left_over(const double *off, bool product, double *said)
+{
+	size_t chosen[COUNT];
+	double of_chosen[COUNT], sum = 0;
+	smr_probes *p;
+
+	assert_int_equal(smr_probes_choose(x[0], KERNELS, COUNT, product, chosen, &p), SMR_OK);
+	for (int i = 0; i < COUNT; i++) {
+		for (int k = 0; k < i; k++)
+			assert_int_not_equal(chosen[i], chosen[k]);
+		of_chosen[i] = off[chosen[i]];
+	}
+	smr_probes_learn(p, of_chosen);
+	*said = 0;
+	for (int i = 0; i < KERNELS; i++) {
+		double deviation, rest = off[i] - smr_probes_ask(p, x[i], &deviation);
+
+		assert_true(deviation > 0 && deviation < 0.5);
+		sum += rest * rest;
+		*said += deviation * deviation / KERNELS;
+	}
+	smr_probes_free(p);
+	*said = sqrt(*said);
+	return sqrt(sum / KERNELS);
+}
+
+static void what_a_machine_is_off_by_is_found(void **state)
+{
+	static double same[KERNELS], grows[KERNELS], none[KERNELS];
+	int k = place_of("k"), n = place_of("n");
+	double said;
+
+	make_kernels();
+	for (int i = 0; i < KERNELS; i++) {
+		same[i] = 0.4;
+		grows[i] = 0.1 * (x[i][k] - 5);
+	}
+	assert_true(left_over(none, true, &said) < 1e-12);
+	assert_true(left_over(same, true, &said) < 0.1);
+	assert_true(said > 0.1 && said < 0.4);
+	assert_true(left_over(grows, true, &said) < 0.2); /* 0.29 without */
+	for (int i = 0; i < KERNELS; i++)
+		grows[i] = 0.1 * (x[i][n] - 5);
+	assert_true(left_over(grows, false, &said) < 0.2);
+	assert_true(left_over(grows, true, &said) > 0.2); /* n is no property of products */
+}
+
+static void there_may_be_few(void **state)
+{
+	size_t chosen[COUNT];
+	double off[COUNT] = {0.5, 0.5}, deviation;
+	smr_probes *p;
+
+	make_kernels();
+	assert_int_equal(smr_probes_choose(x[0], 2, COUNT, true, chosen, &p), SMR_OK);
+	smr_probes_learn(p, off);
+	assert_true(fabs(smr_probes_ask(p, x[1], &deviation) - 0.5) < 0.15);
+	smr_probes_free(p);
+	assert_int_equal(smr_probes_choose(x[0], 0, COUNT, true, chosen, &p), SMR_OK);
+	smr_probes_learn(p, off);
+	assert_true(smr_probes_ask(p, x[1], &deviation) == 0);
+	smr_probes_free(p);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(what_a_machine_is_off_by_is_found),
+		cmocka_unit_test(there_may_be_few),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
