@@ -81,82 +81,91 @@ static smr_status store_address(const smr_graph *g, const smr_node *v, const smr
 	return SMR_OK;
 }
 
-/* The nest with other values. */
+/* What else is asked of a point, by its place behind the nest's own value. */
 typedef struct bounds {
-	smr_nest nests[3];
-	smr_node mag, end[2]; /* end[0].nest NULL: there are none */
+	const smr_expr *more[SMR_PROBE_MORE];
+	uint32_t n;
+	int magnitude, end[2]; /* 0: there is none */
 } bounds;
+
+static int ask_also(bounds *b, const smr_expr *e)
+{
+	b->more[b->n++] = e;
+	return (int)b->n;
+}
 
 static smr_status make_bounds(const smr_codelet *c, const smr_node *v, const smr_env *e, bounds *b)
 {
 	smr_graph *g = (smr_graph *)c->graph; /* expressions join its arena */
 	double steps = smr_nest_steps(v, e->sym) + SLACK;
+	const smr_expr *end[2], *magnitude = smr_magnitude(g, v->nest->value);
+	smr_contraction x;
 
-	b->mag = *v;
-	b->mag.nest = &b->nests[2];
-	b->nests[2] = *v->nest;
-	b->nests[2].value = smr_magnitude(g, v->nest->value);
-	if (b->nests[2].value == NULL)
+	*b = (bounds){.n = 0};
+	if (magnitude == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
-	for (int k = 0; k < 2; k++) {
-		smr_contraction x;
-		const smr_expr *value = NULL;
-
-		if (smr_nest_tail(v->nest, &x))
-			SMR_TRY(smr_shifted(g, v->nest,
-					    (k == 0 ? -1 : 1) * smr_rounding(x.core->type, steps),
-					    &value));
-		b->nests[k] = *v->nest;
-		b->nests[k].value = value;
-		b->end[k] = *v;
-		b->end[k].nest = value != NULL ? &b->nests[k] : NULL;
-	}
+	if (smr_dtype_is_float(v->type.dtype))
+		b->magnitude = ask_also(b, magnitude);
+	if (!smr_nest_tail(v->nest, &x))
+		return SMR_OK;
+	SMR_TRY(smr_shifted(g, v->nest, smr_rounding(x.core->type, steps), end));
+	for (int k = 0; k < 2; k++)
+		if (end[k] != NULL)
+			b->end[k] = ask_also(b, end[k]);
 	return SMR_OK;
 }
 
-static smr_status take_ends(const smr_codelet *c, const bounds *b, const smr_env *e,
-			    const int64_t *counter, smr_dtype t, point *p)
+static void take_ends(const bounds *b, const uint64_t *bits, smr_dtype t, point *p)
 {
-	bool stored;
+	double far;
 
 	for (int k = 0; k < 2; k++) {
-		double far;
-
-		p->end[k] = p->bits;
-		if (b->end[k].nest == NULL)
+		p->end[k] = bits[b->end[k]];
+		if (b->end[k] == 0 || !smr_dtype_is_float(t))
 			continue;
-		SMR_TRY(smr_ref_point(c->graph, &b->end[k], e, counter, &p->end[k], &stored));
-		far = smr_dtype_is_float(t) ? fabs(as_double(t, p->end[k]) - as_double(t, p->bits))
-					    : 0;
+		far = fabs(as_double(t, p->end[k]) - as_double(t, p->bits));
 		p->tolerance =
 			isfinite(far) ? fmax(p->tolerance, p->tolerance + far) : p->tolerance;
 	}
-	return SMR_OK;
 }
 
-static smr_status take_point(const smr_codelet *c, const bounds *b, const smr_env *e, size_t i,
-			     smr_sample *s)
+static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bounds *b,
+			     const smr_env *e, size_t i, smr_sample *s)
 {
+	uint64_t bits[1 + SMR_PROBE_MORE];
 	int64_t counter[SMR_MAX_LOOPS] = {0};
 	point *p = &s->points[s->n];
 	smr_dtype t = s->v->type.dtype;
 	bool stored = true;
-	uint64_t m;
 
 	pick(s->v->nest, e->sym, i, counter);
-	SMR_TRY(smr_ref_point(c->graph, s->v, e, counter, &p->bits, &stored));
+	SMR_TRY(smr_probe_at(probe, counter, bits, &stored));
 	if (!stored)
 		return SMR_OK;
 	SMR_TRY(store_address(c->graph, s->v, e, counter, &p->at));
-	if (smr_dtype_is_float(t)) {
-		double k = smr_nest_steps(s->v, e->sym) + SLACK;
-
-		SMR_TRY(smr_ref_point(c->graph, &b->mag, e, counter, &m, &stored));
-		p->tolerance = smr_rounding(t, k) * as_double(t, m);
-	}
-	SMR_TRY(take_ends(c, b, e, counter, t, p));
+	p->bits = bits[0];
+	if (b->magnitude > 0)
+		p->tolerance = smr_rounding(t, smr_nest_steps(s->v, e->sym) + SLACK) *
+			       as_double(t, bits[b->magnitude]);
+	take_ends(b, bits, t, p);
 	s->n++;
 	return SMR_OK;
+}
+
+static smr_status take_points(const smr_codelet *c, const smr_env *e, double points, double work,
+			      smr_sample *s)
+{
+	smr_probe *probe = NULL;
+	smr_status st = SMR_OK;
+	bounds b;
+
+	SMR_TRY(make_bounds(c, s->v, e, &b));
+	SMR_TRY(smr_probe_new(c->graph, s->v, e, b.more, b.n, &probe));
+	for (size_t i = 0; (double)i < points && (i == 0 || (double)i * work <= MAX_WORK); i++)
+		if (st == SMR_OK)
+			st = take_point(c, probe, &b, e, i, s);
+	smr_probe_free(probe);
+	return st;
 }
 
 static bool is_read_and_written(const smr_node *v)
@@ -191,7 +200,6 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 {
 	double work = smr_nest_steps(v, e->sym);
 	double points = fmin(MAX_POINTS, smr_nest_points(v, e->sym));
-	bounds b;
 	smr_sample *s;
 	smr_status st;
 
@@ -200,15 +208,13 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 			return smr_fail(SMR_EUNSUPPORTED, "many points make one element");
 	if (work > MAX_WORK)
 		return smr_fail(SMR_EUNSUPPORTED, "one point takes %.0f steps", work);
-	SMR_TRY(make_bounds(c, v, e, &b));
 	s = smr_calloc(1, sizeof(*s));
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	s->v = v;
 	st = save_window(e, s);
-	for (size_t i = 0; (double)i < points && (i == 0 || (double)i * work <= MAX_WORK); i++)
-		if (st == SMR_OK)
-			st = take_point(c, &b, e, i, s);
+	if (st == SMR_OK)
+		st = take_points(c, e, points, work, s);
 	if (st != SMR_OK) {
 		smr_sample_free(s);
 		return st;

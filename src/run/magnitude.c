@@ -78,23 +78,31 @@ static const smr_expr *with(smr_graph *g, const smr_expr *e, const smr_expr *cor
 	return smr_expr_op(g, e->op, e->type, e->nargs, args);
 }
 
-smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by, const smr_expr **out)
+/* The sum, moved by @p by of its magnitude. */
+static const smr_expr *moved(smr_graph *g, const smr_expr *core, const smr_expr *magnitude,
+			     double by)
+{
+	const smr_expr *part[2] = {magnitude, smr_expr_float(g, core->type, by)};
+	const smr_expr *sum[2] = {
+		core, part[1] != NULL ? smr_expr_op(g, SMR_OP_mul, core->type, 2, part) : NULL};
+
+	return sum[1] != NULL ? smr_expr_op(g, SMR_OP_add, core->type, 2, sum) : NULL;
+}
+
+smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by, const smr_expr *out[2])
 {
 	smr_contraction x;
-	const smr_expr *part[2], *sum[2];
+	const smr_expr *magnitude, *sum;
 
-	*out = NULL;
+	out[0] = out[1] = NULL;
 	if (!smr_nest_tail(n, &x) || !smr_dtype_is_float(x.core->type) ||
 	    is_linear(n->value, x.core))
 		return SMR_OK;
-	part[0] = smr_magnitude(g, x.core);
-	part[1] = smr_expr_float(g, x.core->type, by);
-	sum[0] = x.core;
-	sum[1] = part[0] != NULL && part[1] != NULL
-			 ? smr_expr_op(g, SMR_OP_mul, x.core->type, 2, part)
-			 : NULL;
-	if (sum[1] != NULL)
-		sum[1] = smr_expr_op(g, SMR_OP_add, x.core->type, 2, sum);
-	*out = sum[1] != NULL ? with(g, n->value, x.core, sum[1]) : NULL;
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a check");
+	magnitude = smr_magnitude(g, x.core);
+	for (int k = 0; k < 2 && magnitude != NULL; k++) {
+		sum = moved(g, x.core, magnitude, k == 0 ? -by : by);
+		out[k] = sum != NULL ? with(g, n->value, x.core, sum) : NULL;
+	}
+	return out[0] != NULL && out[1] != NULL ? SMR_OK
+						: smr_fail(SMR_ENOMEM, "no memory for a check");
 }

@@ -8,8 +8,8 @@
 const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e);
 /** 2 * gamma_K of @p steps operations of a type; u its unit roundoff. */
 double smr_rounding(smr_dtype t, double steps);
-/** The value of a nest whose product of floats is @p by times its magnitude larger, where more than
- * sums, differences and products is computed of it (a tail); else *@p out is NULL. */
+/** The values of a nest whose product of floats is @p by times its magnitude less, and more, where
+ * more than sums, differences and products is computed of it (a tail); else both are NULL. */
 SMR_MUST_USE smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by,
-				    const smr_expr **out);
+				    const smr_expr *out[2]);
 #endif

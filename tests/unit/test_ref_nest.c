@@ -270,6 +270,38 @@ static void one_point_is_computed_alone(void **state)
 	smr_graph_free(r.g);
 }
 
+/* What expressions share is evaluated once at a point, and anew at the next one. */
+static void points_are_asked_for_more_than_their_value(void **state)
+{
+	float x[2][3] = {{1, 2, 3}, {10, 20, 30}}, y[2] = {0};
+	void *base[] = {x, y};
+	run r = start("flow f { base x, y written %0 = view f32[2, 3] x %1 = view f32[2] y "
+		      "%2 = nest (i: 2, k: 3) into %1[i] = neg(fold(k; 0:f32; add(acc0, "
+		      "%0[i, k]))) when ne(index(i), 7:i64) }",
+		      NULL, base);
+	const smr_nest *n = r.g->nodes[2]->nest;
+	const smr_expr *sum = n->value->args[0], *two[2] = {sum, sum}, *more[2];
+	static const float want[] = {6, 60, 6};
+	uint64_t bits[1 + SMR_PROBE_MORE];
+	smr_probe *p;
+	bool stored;
+
+	more[0] = smr_expr_op(r.g, SMR_OP_add, SMR_F32, 2, two);
+	more[1] = sum;
+	assert_int_equal(smr_probe_new(r.g, r.g->nodes[2], &r.e, more, 2, &p), SMR_OK);
+	for (int k = 0; k < 3; k++) {
+		float v[3];
+
+		assert_int_equal(smr_probe_at(p, (int64_t[]){k % 2, 0}, bits, &stored), SMR_OK);
+		assert_true(stored);
+		for (int i = 0; i < 3; i++)
+			memcpy(&v[i], &bits[i], sizeof(v[i]));
+		assert_true(v[0] == -want[k] && v[1] == 2 * want[k] && v[2] == want[k]);
+	}
+	smr_probe_free(p);
+	smr_graph_free(r.g);
+}
+
 static void a_nest_over_nothing_does_nothing(void **state)
 {
 	float y[] = {5};
@@ -354,6 +386,7 @@ int main(void)
 		cmocka_unit_test(a_gather_and_a_histogram),
 		cmocka_unit_test(scalars_go_in_and_results_come_out),
 		cmocka_unit_test(one_point_is_computed_alone),
+		cmocka_unit_test(points_are_asked_for_more_than_their_value),
 		cmocka_unit_test(a_nest_over_nothing_does_nothing),
 		cmocka_unit_test(an_index_outside_its_window_is_told),
 		cmocka_unit_test(what_is_not_lifted_is_not_run),

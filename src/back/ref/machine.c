@@ -113,12 +113,41 @@ static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell
 	return SMR_OK;
 }
 
+static smr_cell *find_met(const smr_machine *m, const smr_expr *e)
+{
+	for (const smr_met *x = m->met; x != NULL; x = x->next)
+		if (x->fold == e)
+			return x->cell;
+	return NULL;
+}
+
+/* What hangs on an accumulator around it is never the same. */
+static smr_status meet(smr_machine *m, const smr_expr *e, smr_cell *c)
+{
+	smr_met *x;
+
+	if (e->kind != SMR_EXPR_FOLD || smr_expr_open(e))
+		return SMR_OK;
+	x = smr_arena_alloc(m->arena, sizeof(*x));
+	if (x == NULL)
+		return no_memory(m);
+	*x = (smr_met){e, c, m->met};
+	m->met = x;
+	return SMR_OK;
+}
+
 static smr_status compile(smr_machine *m, const smr_expr *e, const smr_cell **out)
 {
-	smr_cell *c = smr_arena_alloc(m->arena, sizeof(*c));
+	smr_cell *c = find_met(m, e);
 
+	if (c != NULL) {
+		*out = c;
+		return SMR_OK;
+	}
+	c = smr_arena_alloc(m->arena, sizeof(*c));
 	if (c == NULL)
 		return no_memory(m);
+	SMR_TRY(meet(m, e, c));
 	c->kind = e->kind;
 	c->type = e->type;
 	c->op = e->op;
@@ -188,6 +217,11 @@ smr_status smr_machine_open(smr_machine *m, const smr_graph *g, const smr_node *
 	if (st != SMR_OK)
 		smr_machine_close(m);
 	return st;
+}
+
+smr_status smr_machine_add(smr_machine *m, const smr_expr *e, const smr_cell **out)
+{
+	return compile(m, e, out);
 }
 
 void smr_machine_close(smr_machine *m)

@@ -43,12 +43,20 @@ struct smr_cell {
 	smr_recurrence *run; /* FOLD, SCAN */
 };
 
+/** A fold that was met: it is one cell, however many expressions have it. */
+typedef struct smr_met {
+	const smr_expr *fold;
+	smr_cell *cell;
+	struct smr_met *next;
+} smr_met;
+
 typedef struct smr_machine {
 	const smr_graph *g;
 	const smr_node *v;
 	const smr_env *e;
 	smr_arena *arena;
 	const smr_cell *value, *pred;
+	smr_met *met;
 	smr_place store;
 	smr_tensor to, *ins; /* ins: of those in memory */
 	uint32_t nloops;
@@ -67,6 +75,9 @@ static inline bool smr_machine_in_memory(const smr_node *v)
 SMR_MUST_USE smr_status smr_machine_open(smr_machine *m, const smr_graph *g, const smr_node *v,
 					 const smr_env *e);
 void smr_machine_close(smr_machine *m);
+/** Another expression over the nest's loops and operands; folds that it shares are evaluated once
+ * at a point. */
+SMR_MUST_USE smr_status smr_machine_add(smr_machine *m, const smr_expr *e, const smr_cell **out);
 /** The value at the point m->counter. */
 SMR_MUST_USE smr_status smr_machine_eval(smr_machine *m, const smr_cell *c, uint64_t *out);
 SMR_MUST_USE smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out);

@@ -31,6 +31,52 @@ smr_status smr_ref_point(const smr_graph *g, const smr_node *v, const smr_env *e
 	return st;
 }
 
+struct smr_probe {
+	smr_machine m;
+	const smr_cell *more[SMR_PROBE_MORE];
+	uint32_t n;
+};
+
+smr_status smr_probe_new(const smr_graph *g, const smr_node *v, const smr_env *e,
+			 const smr_expr *const *more, uint32_t n, smr_probe **out)
+{
+	smr_probe *p = n <= SMR_PROBE_MORE ? smr_calloc(1, sizeof(*p)) : NULL;
+	smr_status st;
+
+	if (p == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for points of the reference");
+	st = smr_machine_open(&p->m, g, v, e);
+	for (; st == SMR_OK && p->n < n; p->n++)
+		st = smr_machine_add(&p->m, more[p->n], &p->more[p->n]);
+	if (st != SMR_OK) {
+		smr_probe_free(p);
+		return st;
+	}
+	*out = p;
+	return SMR_OK;
+}
+
+smr_status smr_probe_at(smr_probe *p, const int64_t *counters, uint64_t bits[1 + SMR_PROBE_MORE],
+			bool *stored)
+{
+	if (p->m.nloops > 0)
+		memcpy(p->m.counter, counters, p->m.nloops * sizeof(*counters));
+	SMR_TRY(eval_point(&p->m, &bits[0], stored));
+	for (uint32_t k = 0; *stored && k < p->n; k++) {
+		if (p->m.nloops > 0)
+			memcpy(p->m.counter, counters, p->m.nloops * sizeof(*counters));
+		SMR_TRY(smr_machine_eval(&p->m, p->more[k], &bits[1 + k]));
+	}
+	return SMR_OK;
+}
+
+void smr_probe_free(smr_probe *p)
+{
+	if (p != NULL)
+		smr_machine_close(&p->m);
+	smr_free(p);
+}
+
 /* What a point stores, kept until all are computed. */
 typedef struct pending {
 	char *at;

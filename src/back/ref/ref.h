@@ -16,4 +16,16 @@ SMR_MUST_USE smr_status smr_ref_nest(const smr_graph *g, const smr_node *nest, c
  * the nest's predicate does not hold; then *@p bits is not set. */
 SMR_MUST_USE smr_status smr_ref_point(const smr_graph *g, const smr_node *nest, const smr_env *e,
 				      const int64_t *counters, uint64_t *bits, bool *stored);
+
+/** Points of one nest, while the memory that it reads stays as it is. */
+typedef struct smr_probe smr_probe;
+enum { SMR_PROBE_MORE = 4 };
+/** @p more: up to SMR_PROBE_MORE other expressions over the nest's loops and operands; what they
+ * share with its value is evaluated once. */
+SMR_MUST_USE smr_status smr_probe_new(const smr_graph *g, const smr_node *nest, const smr_env *e,
+				      const smr_expr *const *more, uint32_t n, smr_probe **out);
+/** @p bits: of the nest's value, as smr_ref_point() gives it, then of the others. */
+SMR_MUST_USE smr_status smr_probe_at(smr_probe *p, const int64_t *counters,
+				     uint64_t bits[1 + SMR_PROBE_MORE], bool *stored);
+void smr_probe_free(smr_probe *p); /* NULL is fine */
 #endif
