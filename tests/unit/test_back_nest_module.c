@@ -74,6 +74,26 @@ static void a_target_that_is_not_there_is_told(void **state)
 	smr_graph_free(g);
 }
 
+/* Each point has a condition of its own, and rows of ten are read lane by lane. */
+static void points_that_share_nothing_are_little_text(void **state)
+{
+	static const nest_cpu wide = {.vector = 64, .registers = 32, .fma = true};
+	nest_text text;
+
+	parse("flow \"f\" { base A, B, C, D written\n"
+	      "%0 = view f32[128, 10] A %1 = view f32[512, 10] B %2 = view f32[128, 512] C\n"
+	      "%3 = view f32[128, 512] D\n"
+	      "%4 = nest (i: 128, j: 512, k: 10) group 1 ins %0, %1, %2 into %3 [i, j] = "
+	      "select(gt(%2[i, j], 0:f32), fold(k; 0:f32; add(acc0, mul(%0[i, k], %1[j, k]))), "
+	      "0:f32)\n}",
+	      1);
+	if (nest_generate(&codelet, &env, &wide, &text) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	assert_in_range(text.ir.n, 1000, 192 << 10);
+	smr_str_free(&text.ir);
+	smr_graph_free(g);
+}
+
 static void bad_text_makes_no_bitcode(void **state)
 {
 	smr_str ir = {0};
@@ -530,6 +550,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_target_gets_bitcode_of_its_own),
 		cmocka_unit_test(a_target_that_is_not_there_is_told),
+		cmocka_unit_test(points_that_share_nothing_are_little_text),
 		cmocka_unit_test(bad_text_makes_no_bitcode),
 		cmocka_unit_test(the_same_text_serves_many_sizes),
 		cmocka_unit_test(who_has_the_module_can_run_it),

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+enum { MUCH = 192 << 10 }; /* bytes of text: a fifth of a second of compiling */
+
 static void describe(const nest_plan *p, char *out, size_t n)
 {
 	const nest_stage *s = &p->stages[p->nstages - 1];
@@ -46,8 +48,8 @@ smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cp
 	return st;
 }
 
-smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
-			 nest_text *out)
+static smr_status generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			   nest_text *out)
 {
 	nest_plan *p = smr_malloc(sizeof(*p));
 	smr_status st;
@@ -66,6 +68,34 @@ smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu 
 	}
 	smr_free(p);
 	return st;
+}
+
+/* Tiles of many points that share less than the models think (each has a condition of its own, and
+ * is loaded lane by lane) can be so much text that the compiler takes a second, and no cache of
+ * instructions has room for it: one point at a time then, if that is less. */
+static void generate_less(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			  nest_text *out)
+{
+	nest_cpu small = *cpu;
+	nest_text less;
+
+	small.units = small.jam = 1;
+	if (generate(c, e, &small, &less) == SMR_OK && less.ir.n < out->ir.n / 2) {
+		nest_text was = *out;
+
+		*out = less;
+		less = was;
+	}
+	smr_str_free(&less.ir);
+}
+
+smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
+			 nest_text *out)
+{
+	SMR_TRY(generate(c, e, cpu, out));
+	if (out->ir.n > MUCH)
+		generate_less(c, e, cpu, out);
+	return SMR_OK;
 }
 
 /* The module tells itself how it is run. */
