@@ -170,6 +170,11 @@ bool smr_contest_waited(double took, double ran)
 	return took > ran * (1 + WAITED) + WAITED_S;
 }
 
+bool smr_contest_knows(const smr_entrant *x)
+{
+	return x->calls >= SURE;
+}
+
 bool smr_contest_is_new(const smr_contest *t)
 {
 	return t->entrant[t->leader].calls < SURE;

@@ -38,6 +38,8 @@ void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed
 size_t smr_contest_wants(const smr_contest *t, double runs, double *gain);
 /** The leader's own calls do not tell enough yet. */
 bool smr_contest_is_new(const smr_contest *t);
+/** What its calls took tells of it: there were more than one. */
+bool smr_contest_knows(const smr_entrant *x);
 /** Whether a call was disturbed: its one thread ran for @p ran of the @p took seconds, and waited
  * for others else. */
 bool smr_contest_waited(double took, double ran);

@@ -57,7 +57,7 @@ smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_size *s, size_
 	SMR_TRY(smr_rivals_run(r, f, s, v, e, disturbed));
 	s->tried |= smr_rivals_tried(v);
 	if (smr_rivals_over(v)) {
-		smr_rivals_free(v);
+		smr_rivals_end(r, f, v, e);
 		s->rivals[i] = NULL;
 	}
 	return SMR_OK;

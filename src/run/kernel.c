@@ -97,7 +97,7 @@ static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
 	SMR_TRY(come_along_rivals(k, x));
 	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
 	if (x->making == NULL && smr_rivals_over(x->rivals)) {
-		smr_rivals_free(x->rivals);
+		smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
 		x->rivals = NULL;
 	}
 	return SMR_OK;

@@ -23,13 +23,12 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 	return SMR_OK;
 }
 
-static void free_kernel(smr_kernel_run *x)
+static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 {
 	smr_kernel_free_making(x);
 	if (x->exec != NULL)
 		x->first->release(x->exec);
-	if (x->rivals != NULL)
-		smr_rivals_free(x->rivals);
+	smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
 	smr_size_free(x->size);
 	smr_flow_free(x->flow);
 	smr_free(x->env.base);
@@ -58,7 +57,7 @@ void smr_kernels_free(smr_kernels *k)
 
 			k->bucket[b] = x->next;
 			count(k, x);
-			free_kernel(x);
+			free_kernel(k, x);
 		}
 	HASH_CLEAR(hh, k->known);
 	smr_str_free(&k->key);
@@ -79,7 +78,7 @@ static smr_status make(smr_kernels *k, const char *text, size_t n, bool beside,
 	if (st == SMR_OK)
 		st = smr_kernel_plan(k, x);
 	if (st != SMR_OK) {
-		free_kernel(x);
+		free_kernel(k, x);
 		return st;
 	}
 	*out = x;

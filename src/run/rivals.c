@@ -85,6 +85,13 @@ static size_t best_there(const smr_contest *t)
 	return best;
 }
 
+void smr_rivals_free(smr_rivals *v)
+{
+	for (size_t i = 0; v != NULL && i < v->contest.n; i++)
+		drop(&v->step[i]);
+	smr_free(v);
+}
+
 smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			   const smr_env *e, double most)
 {
@@ -115,11 +122,30 @@ smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step
 	return v;
 }
 
-void smr_rivals_free(smr_rivals *v)
+/* The least of some calls that nobody disturbed is as good as what a search measures: who comes
+ * next begins with who won, and tries nobody who is plainly slower. A single call may have been
+ * cold. */
+static void tell(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e)
 {
-	for (size_t i = 0; v != NULL && i < v->contest.n; i++)
-		drop(&v->step[i]);
-	smr_free(v);
+	const smr_run_hooks *h = &r->hooks;
+
+	for (size_t i = 0; h->tuned_time != NULL && i < v->contest.n; i++) {
+		const smr_entrant *x = &v->contest.entrant[i];
+		const smr_flow_step *p;
+
+		if (x->out || !smr_contest_knows(x))
+			continue;
+		p = step_of(r, f, v, i, e);
+		if (p != NULL)
+			h->tuned_time(h->ctx, &p->query, p->roofline, x->least);
+	}
+}
+
+void smr_rivals_end(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e)
+{
+	if (v != NULL && !v->ended)
+		tell(r, f, v, e);
+	smr_rivals_free(v);
 }
 
 bool smr_rivals_over(const smr_rivals *v)

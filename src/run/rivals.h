@@ -12,6 +12,9 @@ smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step
 			   const smr_env *e, double most);
 /** What is in the size's place stays; NULL is fine. */
 void smr_rivals_free(smr_rivals *v);
+/** The same, and what the ways took is told to processes to come, as
+ * surely as it is known; NULL is fine. */
+void smr_rivals_end(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e);
 /** Runs the step, or another way in its place; the quickest is in the size's place then. @p
  * disturbed: a compilation runs beside it. */
 SMR_MUST_USE smr_status smr_rivals_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,

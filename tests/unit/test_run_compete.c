@@ -51,8 +51,11 @@ static int live(smr_runner *r, made_up_site *s, int times)
 	return refused;
 }
 
+static double told_good, told_first; /* 0: nobody told */
+
 static int fresh(void **state)
 {
+	told_good = told_first = 0;
 	runs_of_good = runs_of_first = runs_of_wrong = 0;
 	good_takes_s = 2e-3;
 	first_way = FIRST_WORKS;
@@ -83,6 +86,46 @@ static void who_is_as_good_as_predicted_stays(void **state)
 	assert_int_equal(runs_of_good + runs_of_first, CALLS);
 	assert_true(runs_of_good >= 2);
 	close_site(&s);
+}
+
+static void note_time(void *ctx, const smr_cost_query *q, double roofline, double seconds)
+{
+	assert_true(roofline > 0);
+	if (strcmp(q->impl, "openblas") == 0)
+		told_good = seconds;
+	else if (strcmp(q->impl, "nest") == 0)
+		told_first = seconds;
+}
+
+/* Until who leads at first was told of; disturbed calls tell little. */
+static void live_and_tell(void)
+{
+	smr_runner r = the_runner();
+	static made_up_site s;
+
+	told_good = told_first = 0;
+	r.hooks.tuned_time = note_time;
+	site_of(twice_large, &s);
+	for (int k = 0; k < 20 && told_good == 0; k++)
+		(void)live(&r, &s, CALLS);
+	close_site(&s);
+}
+
+static void what_a_contest_found_is_told(void **state)
+{
+	/* one call that waits is enough to lose, also to the program's loops */
+	for (int k = 0; k < 20 && (told_first == 0 || told_good == 0); k++)
+		live_and_tell();
+	assert_true(told_good >= good_takes_s);
+	assert_true(told_first > 0 && told_first < good_takes_s);
+}
+
+static void nothing_is_told_of_who_breaks(void **state)
+{
+	first_way = FIRST_BREAKS;
+	for (int k = 0; k < 20 && told_good == 0; k++)
+		live_and_tell();
+	assert_true(told_good >= good_takes_s && told_first == 0);
 }
 
 static void nobody_competes_where_it_is_said_what_runs(void **state)
@@ -153,6 +196,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(who_is_quicker_than_predicted_takes_over),
 		TEST(who_is_as_good_as_predicted_stays),
+		TEST(what_a_contest_found_is_told),
+		TEST(nothing_is_told_of_who_breaks),
 		TEST(nobody_competes_where_it_is_said_what_runs),
 		TEST(a_try_that_fails_leaves_the_leader),
 		TEST(a_try_that_is_wrong_is_caught_and_its_call_is_right),
