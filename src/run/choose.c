@@ -167,11 +167,11 @@ void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e,
 
 /* A strict sum stays in source order: it is as slow as the latency of its additions. */
 static void predict_original(const smr_runner *r, const smr_flow *f, const smr_codelet *c,
-			     const smr_env *e, smr_prediction *out)
+			     const smr_env *e, const smr_cost_query *asked, smr_prediction *out)
 {
-	smr_cost_query q = {.impl = "original"};
+	smr_cost_query q = *asked;
 
-	smr_choose_query(f, c, e, &q);
+	q.impl = "original";
 	q.code = smr_loops_code(f, q.code);
 	q.chained_sum =
 		!f->opaque && (has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e));
@@ -242,23 +242,24 @@ typedef struct ways {
 	bool starved;                             /* one refused for want of memory only */
 } ways;
 
-static void query(const smr_runner *r, const smr_flow *f, const smr_codelet *c, const smr_env *e,
-		  const smr_impl *impl, int threads, smr_cost_query *q)
+/* The work is the same whoever does it: @p asked is found once for a codelet. */
+static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, int threads)
 {
-	*q = (smr_cost_query){.impl = impl->name};
-	smr_choose_query(f, c, e, q);
-	q->threads = threads;
+	smr_cost_query q = *asked;
+
+	q.impl = impl->name;
+	q.threads = threads;
+	return q;
 }
 
-static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
-		    const smr_flow_step *p, const smr_env *e, size_t way, ways *w)
+static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step *p,
+		    const smr_env *e, const smr_cost_query *asked, size_t way, ways *w)
 {
 	const smr_codelet *c = p->codelet;
 	const smr_impl *impl = smr_impls[way];
 	int all = smr_workers_count(r->workers);
-	smr_cost_query q;
+	smr_cost_query q = query(asked, impl, all);
 
-	query(r, f, c, e, impl, all, &q);
 	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
 					     : forbidden(r, s, c, impl, q.code, q.size);
 	if (w->forbidden != NULL)
@@ -280,7 +281,7 @@ static void add_way(const smr_runner *r, const smr_flow *f, const smr_size *s,
 	}
 }
 
-static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e,
+static void take(const smr_runner *r, smr_flow_step *p, const smr_cost_query *asked,
 		 const smr_candidate *k)
 {
 	smr_cost plain = {.machine = r->cost.machine};
@@ -290,18 +291,18 @@ static void take(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const
 	p->way = k->way;
 	p->workers = k->threads > 1 ? r->workers : NULL;
 	p->predicted = k->predicted;
-	query(r, f, p->codelet, e, p->impl, k->threads, &p->query);
+	p->query = query(asked, p->impl, k->threads);
 	smr_cost_predict(&plain, &p->query, &roofline);
 	p->roofline = roofline.p50;
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
-static void find_ways(const smr_runner *r, const smr_flow *f, const smr_size *s,
-		      const smr_flow_step *p, const smr_env *e, ways *w)
+static void find_ways(const smr_runner *r, const smr_size *s, const smr_flow_step *p,
+		      const smr_env *e, const smr_cost_query *asked, ways *w)
 {
 	*w = (ways){.why = "no implementation is allowed"};
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
-		add_way(r, f, s, p, e, i, w);
+		add_way(r, s, p, e, asked, i, w);
 }
 
 static const smr_candidate *pick(const ways *w, const smr_candidate *of, int threads)
@@ -334,18 +335,19 @@ static const smr_candidate *seen(const smr_flow_step *p, const smr_candidate *k)
 size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
 		       const smr_flow_step *p, const smr_env *e, smr_told_way *out, size_t cap)
 {
+	smr_cost_query asked = {.impl = NULL}, q;
 	size_t n = 0;
 
+	smr_choose_query(f, p->codelet, e, &asked);
 	for (size_t i = 0; smr_impls[i] != NULL && n < cap; i++) {
 		const smr_impl *impl = smr_impls[i];
 		smr_told_way now = {.impl = impl->name};
-		smr_cost_query q;
 		ways w = {0};
 
 		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
 		    (impl->on_request && r->only_impl == NULL))
 			continue; /* nobody asks */
-		add_way(r, f, s, p, e, i, &w);
+		add_way(r, s, p, e, &asked, i, &w);
 		if (w.n == 0) {
 			snprintf(now.why, sizeof(now.why), "%s",
 				 w.forbidden != NULL ? w.forbidden
@@ -355,7 +357,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 		for (size_t k = 0; k < w.n && n < cap; k++) {
 			now.threads = w.candidates[k].threads;
 			now.predicted = seen(p, &w.candidates[k])->predicted;
-			query(r, f, p->codelet, e, impl, now.threads, &q);
+			q = query(&asked, impl, now.threads);
 			now.setup = setup_of(r, &q, impl, p->codelet) + wakes(impl);
 			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
 			out[n++] = now;
@@ -387,18 +389,20 @@ static void keep_ways(const smr_runner *r, smr_flow_step *p, const ways *w)
 static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
 			      smr_flow_step *p, const smr_env *e)
 {
+	smr_cost_query asked = {.impl = NULL};
 	const smr_candidate *best;
 	ways w;
 
-	predict_original(r, f, p->codelet, e, &p->original);
-	find_ways(r, f, s, p, e, &w);
+	smr_choose_query(f, p->codelet, e, &asked);
+	predict_original(r, f, p->codelet, e, &asked, &p->original);
+	find_ways(r, s, p, e, &asked, &w);
 	if (w.n == 0)
 		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
 	if (!r->fixed)
 		smr_plan_level(w.candidates, w.n);
 	best = pick_best(r, &w, p);
 	keep_ways(r, p, &w);
-	take(r, f, p, e, best);
+	take(r, p, &asked, best);
 	return SMR_OK;
 }
 
@@ -571,6 +575,7 @@ smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_
 			      const smr_candidate *k, const smr_env *e)
 {
 	smr_flow_step *t = smr_calloc(1, sizeof(*t));
+	smr_cost_query asked = {.impl = NULL};
 
 	if (t == NULL)
 		return NULL;
@@ -579,7 +584,8 @@ smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_
 	t->alone_s = p->alone_s;
 	t->fleet = p->fleet;
 	t->tells_anew = p->row != NULL;
-	take(r, f, t, e, k);
+	smr_choose_query(f, t->codelet, e, &asked);
+	take(r, t, &asked, k);
 	return t;
 }
 
