@@ -160,9 +160,10 @@ typedef struct smr_model_op {
 			     it is its operand's memory */
 	const char *file; /* where it comes from, or NULL */
 	unsigned line;
-	size_t kernel;  /* equal for ops that share what runs them; 0: it shares with none */
-	uint64_t runs;  /* measured so far, */
-	double seconds; /* ... all together */
+	size_t kernel;      /* equal for ops that share what runs them; 0: it shares with none */
+	uint64_t runs;      /* measured so far, */
+	double seconds;     /* ... all together */
+	double predicted_s; /* of one run, by what runs it now, before it ran; 0: nobody said */
 } smr_model_op;
 /** Number @p i of the ops; 0: there are not so many. */
 SMR_API int smr_model_op_at(const smr_model *model, size_t i, smr_model_op *out);

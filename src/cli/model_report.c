@@ -8,12 +8,14 @@
 typedef struct row {
 	smr_model_op op; /* the first of them; runs and seconds of all */
 	uint64_t places;
+	double predicted_s; /* of all runs; 0: nobody said */
 } row;
 
 typedef struct rows {
 	size_t n, cap;
 	row *list;
 	double seconds;
+	double predicted_s, of_predicted_s; /* where somebody said; what these took */
 } rows;
 
 static int by_kernel(const void *a, const void *b)
@@ -48,8 +50,11 @@ static smr_status read_rows(const smr_model *m, rows *out)
 			out->list = more;
 			out->cap = cap;
 		}
-		out->list[out->n++] = (row){.op = op, .places = 1};
+		out->list[out->n++] = (row){
+			.op = op, .places = 1, .predicted_s = (double)op.runs * op.predicted_s};
 		out->seconds += op.seconds;
+		out->predicted_s += (double)op.runs * op.predicted_s;
+		out->of_predicted_s += op.predicted_s > 0 ? op.seconds : 0;
 	}
 	return SMR_OK;
 }
@@ -70,6 +75,7 @@ static void join(rows *r)
 		}
 		last->op.runs += r->list[i].op.runs;
 		last->op.seconds += r->list[i].op.seconds;
+		last->predicted_s += r->list[i].predicted_s;
 		last->places++;
 	}
 	r->n = n;
@@ -85,9 +91,21 @@ static smr_status collect(const smr_model *m, rows *out)
 	return st;
 }
 
-static double mean(const row *r)
+static double mean(const row *r, double seconds)
 {
-	return r->op.runs > 0 ? r->op.seconds / (double)r->op.runs : 0;
+	return r->op.runs > 0 ? seconds / (double)r->op.runs : 0;
+}
+
+/* Predicted beside measured, of the ops of which somebody said something. */
+static void print_sums(const rows *r, FILE *to)
+{
+	if (r->of_predicted_s > 0)
+		fprintf(to,
+			"ops with a prediction: %.3f ms, predicted %.3f ms (%+.0f %%), of %.3f ms "
+			"in "
+			"all\n",
+			r->of_predicted_s * 1e3, r->predicted_s * 1e3,
+			100 * (r->predicted_s / r->of_predicted_s - 1), r->seconds * 1e3);
 }
 
 smr_status smr_model_report_print(const smr_model *m, FILE *to)
@@ -96,19 +114,26 @@ smr_status smr_model_report_print(const smr_model *m, FILE *to)
 	smr_status st = collect(m, &r);
 
 	if (st == SMR_OK)
-		fprintf(to, "%6s  %9s  %9s  %6s  %6s  %-9s %s\n", "share", "all ms", "each us",
-			"runs", "places", "by", "op, its types, line of the first");
+		fprintf(to, "%6s  %9s  %9s  %9s  %6s  %6s  %-9s %s\n", "share", "all ms", "each us",
+			"predicted", "runs", "places", "by", "op, its types, line of the first");
 	for (size_t i = 0; st == SMR_OK && i < r.n; i++) {
 		const row *x = &r.list[i];
 
-		fprintf(to, "%5.1f%%  %9.3f  %9.2f  %6llu  %6llu  %-9s %s %s",
+		fprintf(to, "%5.1f%%  %9.3f  %9.2f  ",
 			r.seconds > 0 ? 100 * x->op.seconds / r.seconds : 0, x->op.seconds * 1e3,
-			mean(x) * 1e6, (unsigned long long)x->op.runs,
+			mean(x, x->op.seconds) * 1e6);
+		if (x->predicted_s > 0)
+			fprintf(to, "%9.2f  ", mean(x, x->predicted_s) * 1e6);
+		else
+			fprintf(to, "%9s  ", "-");
+		fprintf(to, "%6llu  %6llu  %-9s %s %s", (unsigned long long)x->op.runs,
 			(unsigned long long)x->places, x->op.impl, x->op.op, x->op.types);
 		if (x->op.line > 0)
 			fprintf(to, "  :%u", x->op.line);
 		fputc('\n', to);
 	}
+	if (st == SMR_OK)
+		print_sums(&r, to);
 	smr_free(r.list);
 	return st;
 }
@@ -126,10 +151,13 @@ json_t *smr_model_report_json(const smr_model *m)
 		const row *x = &r.list[i];
 
 		json_array_append_new(
-			list, json_pack("{s:s, s:s, s:s, s:I, s:I, s:I, s:f}", "op", x->op.op,
-					"types", x->op.types, "impl", x->op.impl, "line",
-					(json_int_t)x->op.line, "places", (json_int_t)x->places,
-					"runs", (json_int_t)x->op.runs, "ms", x->op.seconds * 1e3));
+			list,
+			json_pack("{s:s, s:s, s:s, s:I, s:I, s:I, s:f, s:o}", "op", x->op.op,
+				  "types", x->op.types, "impl", x->op.impl, "line",
+				  (json_int_t)x->op.line, "places", (json_int_t)x->places, "runs",
+				  (json_int_t)x->op.runs, "ms", x->op.seconds * 1e3, "predicted_ms",
+				  x->predicted_s > 0 ? json_real(x->predicted_s * 1e3)
+						     : json_null()));
 	}
 	smr_free(r.list);
 	return list;

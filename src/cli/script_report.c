@@ -30,6 +30,27 @@ static double made_ms(const json_t *flow)
 	return smr_explain_real(flow, "made_ms");
 }
 
+static double predicted_ms(const json_t *op)
+{
+	return smr_explain_real(op, "predicted_ms");
+}
+
+/* Of those of which something was predicted. */
+static double measured_ms(const json_t *op)
+{
+	return json_is_real(json_object_get(op, "predicted_ms")) ? op_ms(op) : 0;
+}
+
+static double flow_ops_ms(const json_t *flow)
+{
+	return sum(json_object_get(flow, "ops"), measured_ms);
+}
+
+static double flow_predicted_ms(const json_t *flow)
+{
+	return sum(json_object_get(flow, "ops"), predicted_ms);
+}
+
 static void print_ops(const json_t *flow, FILE *to)
 {
 	const json_t *list = json_object_get(flow, "ops");
@@ -38,10 +59,11 @@ static void print_ops(const json_t *flow, FILE *to)
 	double all = sum(list, op_ms);
 
 	for (size_t i = 0; r != NULL && i < n && i < SOME_OPS; i++)
-		fprintf(to, "        %5.1f%%  %10.3f ms  %-10s %s %s  :%ld\n",
+		fprintf(to, "        %5.1f%%  %10.3f ms, predicted %.3f  %-10s %s %s  :%ld\n",
 			all > 0 ? 100 * op_ms(r[i].o) / all : 0, op_ms(r[i].o),
-			smr_explain_text(r[i].o, "impl"), smr_explain_text(r[i].o, "op"),
-			smr_explain_text(r[i].o, "types"), smr_explain_long(r[i].o, "line"));
+			predicted_ms(r[i].o), smr_explain_text(r[i].o, "impl"),
+			smr_explain_text(r[i].o, "op"), smr_explain_text(r[i].o, "types"),
+			smr_explain_long(r[i].o, "line"));
 	if (n > SOME_OPS)
 		fprintf(to, "        and %zu more ops\n", n - SOME_OPS);
 	smr_free(r);
@@ -81,9 +103,12 @@ void smr_cli_script_report(const json_t *o, FILE *to)
 	smr_explain_ranked *r = smr_explain_rank(list, run_ms);
 	double all = sum(list, run_ms);
 
-	fprintf(to, "%s: computed %ld times, by %ld flows, in %.3f ms; made in %.3f ms\n",
+	fprintf(to,
+		"%s: computed %ld times, by %ld flows, in %.3f ms (ops: %.3f, "
+		"predicted %.3f); made in %.3f ms\n",
 		smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
-		smr_explain_long(o, "made"), all, sum(list, made_ms));
+		smr_explain_long(o, "made"), all, sum(list, flow_ops_ms),
+		sum(list, flow_predicted_ms), sum(list, made_ms));
 	print_loops(json_object_get(o, "loops"), to);
 	fprintf(to, "%6s  %10s  %9s  %6s  %5s  %5s  %8s  %s\n", "share", "all ms", "each ms",
 		"runs", "asked", "ops", "made ms",

@@ -53,7 +53,8 @@ int smr_model_op_at(const smr_model *m, size_t i, smr_model_op *out)
 			      .line = op.v->loc.line,
 			      .kernel = (size_t)op.kernel,
 			      .runs = op.runs,
-			      .seconds = op.seconds};
+			      .seconds = op.seconds,
+			      .predicted_s = op.predicted_s};
 	put_types(op.v, out->types, sizeof(out->types));
 	return 1;
 }

@@ -12,9 +12,11 @@ static json_t *op(const smr_image_op *x)
 	json_t *o;
 
 	smr_model_put_types(&types, x->v);
-	o = json_pack("{s:s, s:s, s:s, s:I, s:I, s:f}", "op", smr_op_name(x->v->op), "types",
+	o = json_pack("{s:s, s:s, s:s, s:I, s:I, s:f, s:o}", "op", smr_op_name(x->v->op), "types",
 		      smr_str_text(&types), "impl", x->impl, "line", (json_int_t)x->v->loc.line,
-		      "runs", (json_int_t)x->runs, "ms", x->seconds * 1e3);
+		      "runs", (json_int_t)x->runs, "ms", x->seconds * 1e3, "predicted_ms",
+		      x->predicted_s > 0 ? json_real((double)x->runs * x->predicted_s * 1e3)
+					 : json_null());
 	smr_str_free(&types);
 	return o;
 }

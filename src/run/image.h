@@ -33,6 +33,7 @@ typedef struct smr_image_op {
 			     * or a "view" of its operand's memory */
 	const void *kernel; /* equal for ops that are run by the same; NULL: it has none */
 	double slabs;       /* runs of the kernel for one of the op, which may go slab by slab */
+	double predicted_s; /* of one run of the op, by what runs it now; 0: nobody said */
 	bool handed;        /* slab by slab, so its result is never in memory */
 	uint64_t runs;
 	double seconds;

@@ -108,6 +108,11 @@ const char *smr_kernel_impl(const smr_kernel_run *x)
 	return x->ready ? smr_kernel_step(x)->impl->name : x->first->name;
 }
 
+double smr_kernel_predicted(const smr_kernel_run *x)
+{
+	return x->ready && x->size->nsteps > 0 ? smr_kernel_step(x)->predicted.p50 : x->foretold;
+}
+
 double smr_kernel_spread(const smr_kernel_run *x)
 {
 	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;

@@ -18,6 +18,8 @@ SMR_MUST_USE smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, 
 					     uint32_t number, smr_kernel_run **out);
 /** Name of the implementation that it runs by now. */
 const char *smr_kernel_impl(const smr_kernel_run *x);
+/** Seconds of a run by that, as was predicted before; 0: nobody said. */
+double smr_kernel_predicted(const smr_kernel_run *x);
 /** Seconds that a run would take more on one thread, as is predicted. */
 double smr_kernel_spread(const smr_kernel_run *x);
 /** What there is to tell of it before it runs. */

@@ -23,6 +23,7 @@ struct smr_kernel_run {
 	smr_making *making;    /* asked for; NULL: it is not */
 	smr_flow_step *made;   /* ... for this step */
 	double guess;          /* seconds of one run by the first: predicted, then the mean */
+	double foretold;       /* what it was predicted to be at first */
 	double spent;          /* ... of all so far */
 	double past;           /* runs in the average past process */
 	uint64_t runs;         /* by whatever */

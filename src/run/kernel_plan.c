@@ -36,7 +36,7 @@ static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_codelet *c = x->flow->codelets;
 
-	x->guess = guess(c, &x->env);
+	x->guess = x->foretold = guess(c, &x->env);
 	x->first = smr_impl_find("strip");
 	if (x->first != NULL && !is_only(k, &smr_impl_plain) &&
 	    x->first->accept(c, &x->env) == SMR_OK &&

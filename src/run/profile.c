@@ -43,6 +43,9 @@ static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
 	*out = (smr_image_op){.v = a->v, .kernel = kernel, .impl = "plain"};
 	out->slabs = slabs_of(a);
 	out->handed = a->handed;
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
+		if (a->kernels[k] != NULL)
+			out->predicted_s += out->slabs * smr_kernel_predicted(a->kernels[k]);
 	if (a->alias || a->piece)
 		out->impl = "view";
 	else if (kernel != NULL)
