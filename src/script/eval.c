@@ -77,7 +77,7 @@ static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
 	return st;
 }
 
-smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status evaluate(script *s, const smr_dml_expr *e, script_value *out)
 {
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
@@ -110,6 +110,19 @@ smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out)
 	default:
 		return script_fail(s, e->at, "a list stands alone");
 	}
+}
+
+smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out)
+{
+	const char *kept = s->invariants != NULL ? script_kept_name(s, e) : NULL;
+	const script_value *v = kept != NULL ? script_get(s, kept) : NULL;
+
+	if (v != NULL) {
+		*out = script_keep(v);
+		return SMR_OK;
+	}
+	SMR_TRY(evaluate(s, e, out));
+	return kept != NULL ? script_keep_invariant(s, e, kept, out) : SMR_OK;
 }
 
 smr_status script_number(script *s, script_value *v, bool *is, double *out)

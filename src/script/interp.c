@@ -140,7 +140,7 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 	return script_body(s, yes ? &t->body : &t->otherwise);
 }
 
-static smr_status repeat(script *s, const smr_dml_statement *t)
+static smr_status repeat_turns(script *s, const smr_dml_statement *t)
 {
 	bool yes;
 
@@ -154,6 +154,16 @@ static smr_status repeat(script *s, const smr_dml_statement *t)
 		SMR_TRY(script_trace_flush(s->trace));
 	}
 	return SMR_OK;
+}
+
+static smr_status repeat(script *s, const smr_dml_statement *t)
+{
+	smr_status st = script_begin_loop(s, t);
+
+	if (st == SMR_OK)
+		st = repeat_turns(s, t);
+	script_end_loop(s, t);
+	return st;
 }
 
 static smr_status count_turns(script *s, const smr_dml_statement *t, script_range *out)
@@ -207,14 +217,17 @@ smr_status script_run_turn(script *s, const smr_dml_statement *t, const script_r
 static smr_status loop(script *s, const smr_dml_statement *t)
 {
 	script_range r = {0};
+	smr_status st;
 
 	SMR_TRY(count_turns(s, t, &r));
 	SMR_TRY(script_trace_flush(s->trace));
 	if (t->kind == SMR_DML_PARFOR)
 		return script_parfor(s, t, &r);
-	for (int64_t i = 0; i < r.n; i++)
-		SMR_TRY(script_run_turn(s, t, &r, i));
-	return SMR_OK;
+	st = script_begin_loop(s, t);
+	for (int64_t i = 0; i < r.n && st == SMR_OK; i++)
+		st = script_run_turn(s, t, &r, i);
+	script_end_loop(s, t);
+	return st;
 }
 
 static smr_status statement(script *s, const smr_dml_statement *t)

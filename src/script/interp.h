@@ -35,8 +35,9 @@ typedef struct script {
 	script_trace *trace;
 	script_frame top; /* of the script itself; between runs, its outputs */
 	script_frame *frame;
-	struct script_live *lives; /* by body (live.c) */
-	struct script *root;       /* the one that was opened; of a worker of a loop: whose it is */
+	struct script_live *lives;           /* by body (live.c) */
+	struct script_invariant *invariants; /* by expression (invariant.c) */
+	struct script *root; /* the one that was opened; of a worker of a loop: whose it is */
 	/* Of the root alone: all files that were read, the script's own last. */
 	script_file *files;
 	pthread_mutex_t reading; /* of them */
@@ -114,6 +115,18 @@ typedef struct script_live script_live;
 /** Variables go that no statement reads before it is set again; @p ctx: the script. */
 void script_forget_dead(void *ctx);
 void script_free_lives(script *s);
+
+/* ---- invariant.c */
+/** Before a loop's first turn, in its frame. */
+SMR_MUST_USE smr_status script_begin_loop(script *s, const smr_dml_statement *t);
+/** Behind its last one, or where it failed: what was kept for it goes. */
+void script_end_loop(script *s, const smr_dml_statement *t);
+/** The variable that may have what comes out of @p e, for all turns of a loop; NULL: none may. */
+const char *script_kept_name(const script *s, const smr_dml_expr *e);
+/** Keeps it, where that pays. */
+SMR_MUST_USE smr_status script_keep_invariant(script *s, const smr_dml_expr *e, const char *name,
+					      const script_value *v);
+void script_free_invariants(script *s);
 
 /* ---- files.c */
 SMR_MUST_USE smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out);

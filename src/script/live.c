@@ -321,6 +321,8 @@ static void forget_in(const script_live *l, script_frame *f)
 
 		if (k != NULL && n->live[k->number / 64] >> k->number % 64 & 1)
 			continue;
+		if (x->name[0] == '@') /* a loop's own (invariant.c) */
+			continue;
 		HASH_DEL(f->vars, x);
 		script_drop(&x->value);
 		smr_free(x);

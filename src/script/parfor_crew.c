@@ -111,6 +111,7 @@ static void free_worker(script_worker *w)
 	script_free_frame(&w->s.top);
 	script_trace_free(w->s.trace);
 	script_free_lives(&w->s);
+	script_free_invariants(&w->s);
 	script_free_proofs(&w->s);
 	smr_free(w);
 }

@@ -54,6 +54,7 @@ void smr_interp_free(smr_interp *s)
 	script_free_crew(s);
 	script_trace_free(s->trace);
 	script_free_lives(s);
+	script_free_invariants(s);
 	script_free_proofs(s);
 	script_free_files(s);
 	pthread_mutex_destroy(&s->reading);
