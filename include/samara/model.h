@@ -139,6 +139,14 @@ SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarra
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);
 
+/** What trying the ways of kernels beside each other came to. */
+typedef struct smr_model_contests {
+	size_t struct_size;
+	uint64_t open, over; /* kernels that still do, and that have settled */
+	uint64_t tries;      /* runs of a kernel by another way than the best that was known */
+	double lost_s;       /* by these: what they took longer, and checking them */
+} smr_model_contests;
+
 typedef struct smr_model_stats {
 	size_t struct_size;
 	unsigned devices;
@@ -148,6 +156,7 @@ typedef struct smr_model_stats {
 	int apart;               /* not 0: the program is one device's, with collectives; each has
 				    arrays of its own */
 	smr_model_tuning tuning; /* all 0: nobody asked for it */
+	smr_model_contests contests; /* so far */
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
 

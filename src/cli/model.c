@@ -114,7 +114,8 @@ static const smr_cli_options all_options = {.list = options,
 /* ---- what is told ------------------------------------------------------------------------- */
 
 typedef struct times {
-	double first, least, median; /* seconds */
+	double first, least, median, all; /* seconds */
+	unsigned settled;                 /* the last run in which a kernel tried another way */
 } times;
 
 static int by_value(const void *a, const void *b)
@@ -128,10 +129,19 @@ static times times_of(double *s, unsigned n)
 {
 	times t = {.first = s[0]};
 
+	for (unsigned i = 0; i < n; i++)
+		t.all += s[i];
 	qsort(s, n, sizeof(*s), by_value);
 	t.least = s[0];
 	t.median = n % 2 != 0 ? s[n / 2] : (s[n / 2 - 1] + s[n / 2]) / 2;
 	return t;
+}
+
+static json_t *contests(const smr_model_contests *c, const times *t)
+{
+	return json_pack("{s:I, s:I, s:I, s:f, s:I}", "open", (json_int_t)c->open, "over",
+			 (json_int_t)c->over, "tries", (json_int_t)c->tries, "lost_ms",
+			 c->lost_s * 1e3, "settled_run", (json_int_t)t->settled);
 }
 
 /* By op: in how many places, and bytes. */
@@ -149,12 +159,13 @@ static json_t *collectives(const smr_model *m)
 
 static int print_json(const smr_model *m, const smr_model_stats *st, const times *t, bool report)
 {
-	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o}", "compile_ms",
-			      st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
-			      t->least * 1e3, "median_ms", t->median * 1e3, "runs",
-			      (json_int_t)st->runs, "devices", (json_int_t)st->devices,
+	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o}",
+			      "compile_ms", st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
+			      t->least * 1e3, "median_ms", t->median * 1e3, "all_ms", t->all * 1e3,
+			      "runs", (json_int_t)st->runs, "devices", (json_int_t)st->devices,
 			      "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
-			      (json_int_t)smr_alloc_peak(), "collectives", collectives(m));
+			      (json_int_t)smr_alloc_peak(), "collectives", collectives(m),
+			      "contests", contests(&st->contests, t));
 
 	if (o != NULL && st->tuning.limit_s > 0)
 		json_object_set_new(
@@ -230,11 +241,21 @@ void smr_cli_show_tuning(void *arg, const smr_model_tuning *t)
 			t->spent_s, t->limit_s);
 }
 
+/* How often kernels tried other ways so far. */
+static uint64_t tries_of(const smr_model *m)
+{
+	smr_model_stats stats = SMR_INIT(smr_model_stats);
+
+	return smr_model_stat(m, &stats) == SMR_OK ? stats.contests.tries : 0;
+}
+
 static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_arrays *results,
 			  times *out)
 {
 	double *s = smr_calloc((size_t)q->repeat, sizeof(*s));
 	int64_t start = smr_now_ns();
+	uint64_t tries = 0, now;
+	unsigned settled = 0;
 	smr_status st =
 		s != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %ld times", q->repeat);
 
@@ -244,10 +265,14 @@ static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_
 		show_progress(q, i, smr_seconds(start, from));
 		st = smr_model_run(m, args->list, args->n, results->list, results->n);
 		s[i] = smr_seconds(from, smr_now_ns());
+		now = q->as_json ? tries_of(m) : 0;
+		settled = now > tries ? i + 1 : settled;
+		tries = now;
 	}
 	show_progress(q, 0, 0);
 	if (st == SMR_OK)
 		*out = times_of(s, (unsigned)q->repeat);
+	out->settled = settled;
 	smr_free(s);
 	return st;
 }

@@ -277,6 +277,18 @@ smr_status smr_model_result(const smr_model *m, size_t i, smr_model_value *out)
 	return tell(&m->face.results[i], out);
 }
 
+static smr_model_contests contests_of(const smr_image *x)
+{
+	smr_contest_sum sum;
+
+	smr_image_contests(x, &sum);
+	return (smr_model_contests){.struct_size = sizeof(smr_model_contests),
+				    .open = sum.open,
+				    .over = sum.over,
+				    .tries = sum.tries,
+				    .lost_s = sum.lost};
+}
+
 smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 {
 	if (m == NULL || out == NULL)
@@ -287,6 +299,7 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 				 .runs = m->runs,
 				 .peak_bytes = m->peak,
 				 .apart = m->face.apart,
-				 .tuning = tuning_of(&m->tune)};
+				 .tuning = tuning_of(&m->tune),
+				 .contests = contests_of(m->image)};
 	return SMR_OK;
 }

@@ -6,8 +6,8 @@
  * conditions for the multi-armed bandit and reinforcement learning problems", JMLR 7, 2006), with
  * the least instead of the mean, since what disturbs only ever makes a call slower. Who was far
  * beyond even its 90 % quantile gets another chance: that may have been somebody else's doing. All
- * tries together may lose SHARE of the time; who is as fast costs nothing, who is twice as slow
- * waits until twenty runs went by. */
+ * tries together may lose SHARE of the time, checks counted; who is as fast costs nothing, who is
+ * twice as slow waits until twenty runs went by. */
 #include "plan/contest.h"
 
 #include <math.h>
@@ -77,9 +77,15 @@ static size_t best_by_far(const smr_contest *t)
 	return best;
 }
 
+/* What calling it may lose. */
+static double risk(const smr_contest *t, const smr_entrant *x)
+{
+	return fmax(expected(t, x) - t->entrant[t->leader].least, 0) +
+	       (isfinite(x->seen) ? 0 : x->first);
+}
+
 size_t smr_contest_next(smr_contest *t, bool disturbed)
 {
-	const smr_entrant *lead = &t->entrant[t->leader];
 	size_t best = t->leader;
 	double least = INFINITY;
 
@@ -89,7 +95,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 		return t->leader;
 	for (size_t i = 0; i < t->n; i++) {
 		const smr_entrant *x = &t->entrant[i];
-		double s = expected(t, x), more = fmax(s - lead->least, 0);
+		double s = expected(t, x), more = risk(t, x);
 
 		if (i != t->leader && x->there && is_open(t, x) && s < least &&
 		    (more == 0 || t->lost + more <= SHARE * t->spent)) {
@@ -120,6 +126,7 @@ void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed
 	smr_entrant *x = &t->entrant[who];
 
 	t->runs++;
+	t->tries += who != t->leader;
 	t->spent += seconds > 0 ? seconds : isfinite(bar) ? bar : 0;
 	if (seconds <= 0)
 		return;
@@ -178,6 +185,14 @@ bool smr_contest_knows(const smr_entrant *x)
 bool smr_contest_is_new(const smr_contest *t)
 {
 	return t->entrant[t->leader].calls < SURE;
+}
+
+void smr_contest_add(const smr_contest *t, bool over, smr_contest_sum *sum)
+{
+	sum->open += !over;
+	sum->over += over;
+	sum->tries += t->tries;
+	sum->lost += t->lost;
 }
 
 bool smr_contest_over(const smr_contest *t)

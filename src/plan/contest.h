@@ -12,6 +12,7 @@ typedef struct smr_entrant {
 	smr_prediction predicted;
 	double least;   /* of its calls here; INFINITY: none tells yet */
 	double seen;    /* ... the disturbed ones counted */
+	double first;   /* that its first call takes besides: it is checked */
 	unsigned calls; /* that tell */
 	unsigned vain;  /* in a row that were disturbed */
 	bool there;     /* it can run; else somebody must make it first */
@@ -22,9 +23,17 @@ typedef struct smr_contest {
 	size_t n, leader;
 	uint64_t runs;
 	uint64_t look;      /* the run at which to look again; until then the leader runs */
+	uint64_t tries;     /* runs that the leader did not take */
 	double spent, lost; /* by all runs; by tries beyond what the leader would have taken */
 	smr_entrant entrant[SMR_ENTRANTS];
 } smr_contest;
+
+/** What contests came to, all together. */
+typedef struct smr_contest_sum {
+	uint64_t open, over, tries;
+	double lost;
+} smr_contest_sum;
+void smr_contest_add(const smr_contest *t, bool over, smr_contest_sum *sum);
 
 /** @p c: as many as there is room for. The leader is there. */
 void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader);

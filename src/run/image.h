@@ -13,6 +13,8 @@ SMR_MUST_USE smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_im
 void smr_image_free(smr_image *x); /* NULL is fine */
 /** Number of devices that it runs on. */
 uint32_t smr_image_devices(const smr_image *x);
+/** What the contests of its kernels came to so far. */
+void smr_image_contests(const smr_image *x, smr_contest_sum *out);
 /** What a run will take. */
 typedef struct smr_foreseen {
 	size_t bytes; /* of tensors at one time, on all devices; the arguments are the caller's */

@@ -97,10 +97,23 @@ static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
 	SMR_TRY(come_along_rivals(k, x));
 	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
 	if (x->making == NULL && smr_rivals_over(x->rivals)) {
+		smr_rivals_add(x->rivals, &x->settled);
 		smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
 		x->rivals = NULL;
 	}
 	return SMR_OK;
+}
+
+void smr_kernels_contests(const smr_kernels *k, smr_contest_sum *sum)
+{
+	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
+		for (const smr_kernel_run *x = k->bucket[b]; x != NULL; x = x->next) {
+			sum->over += x->settled.over;
+			sum->tries += x->settled.tries;
+			sum->lost += x->settled.lost;
+			if (x->rivals != NULL)
+				smr_rivals_add(x->rivals, sum);
+		}
 }
 
 const char *smr_kernel_impl(const smr_kernel_run *x)

@@ -1,6 +1,7 @@
 /** @file One op made ready to run: equal ops of a program are one kernel. */
 #ifndef SMR_RUN_KERNEL_H
 #define SMR_RUN_KERNEL_H
+#include "plan/contest.h"
 #include "run/run.h"
 
 typedef struct smr_kernel_run smr_kernel_run;
@@ -8,6 +9,8 @@ typedef struct smr_kernels smr_kernels;
 
 SMR_MUST_USE smr_status smr_kernels_new(smr_runner *r, smr_kernels **out);
 void smr_kernels_free(smr_kernels *k); /* NULL is fine */
+/** Adds what the contests of all kernels came to so far. */
+void smr_kernels_contests(const smr_kernels *k, smr_contest_sum *sum);
 /** Result @p result of an op that has a nest, none of whose sizes is 0; it stays the kernels'.
  * SMR_ALL_RESULTS: all of an op `fused` that has several. */
 SMR_MUST_USE smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result,

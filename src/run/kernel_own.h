@@ -14,7 +14,8 @@ struct smr_kernel_run {
 	struct smr_kernel_run *next;
 	smr_flow *flow;
 	smr_size *size;
-	smr_rivals *rivals; /* of what the size has; NULL: it is settled */
+	smr_rivals *rivals;      /* of what the size has; NULL: it is settled */
+	smr_contest_sum settled; /* what contests before came to */
 	smr_env env;
 	const smr_impl *first; /* strips, or the reference: runs at once */
 	smr_exec *exec;        /* ... made ready */

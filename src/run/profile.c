@@ -98,3 +98,9 @@ size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out,
 {
 	return smr_kernel_ways(x->kernels, kernel, out, cap);
 }
+
+void smr_image_contests(const smr_image *x, smr_contest_sum *out)
+{
+	*out = (smr_contest_sum){0};
+	smr_kernels_contests(x->kernels, out);
+}

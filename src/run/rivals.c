@@ -6,7 +6,6 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
-#include "plan/contest.h"
 
 struct smr_rivals {
 	smr_contest contest;
@@ -22,8 +21,12 @@ static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals
 {
 	if (i == v->in)
 		return v->place;
-	if (v->step[i] == NULL)
+	if (v->step[i] == NULL) {
 		v->step[i] = smr_step_other(r, f, v->place, &v->way[i], e);
+		/* sites wait for that before it is there (compete.c) */
+		if (v->step[i] != NULL && !r->originals)
+			v->contest.entrant[i].first = smr_step_check_s(r, v->step[i], e);
+	}
 	return v->step[i];
 }
 
@@ -146,6 +149,11 @@ void smr_rivals_end(const smr_runner *r, const smr_flow *f, smr_rivals *v, const
 	if (v != NULL && !v->ended)
 		tell(r, f, v, e);
 	smr_rivals_free(v);
+}
+
+void smr_rivals_add(const smr_rivals *v, smr_contest_sum *sum)
+{
+	smr_contest_add(&v->contest, smr_rivals_over(v), sum);
 }
 
 bool smr_rivals_over(const smr_rivals *v)

@@ -1,6 +1,7 @@
 /** @file The ways of one step, tried beside each other while a program runs (plan/contest.h). */
 #ifndef SMR_RUN_RIVALS_H
 #define SMR_RUN_RIVALS_H
+#include "plan/contest.h"
 #include "run/run.h"
 
 typedef struct smr_rivals smr_rivals;
@@ -27,6 +28,8 @@ smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, smr_rival
 double smr_rivals_setup(const smr_runner *r, const smr_flow_step *p, const smr_env *e);
 /** It was made, or cannot be. */
 void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can);
+/** Adds what it came to so far. */
+void smr_rivals_add(const smr_rivals *v, smr_contest_sum *sum);
 /** Nothing is left to try. */
 bool smr_rivals_over(const smr_rivals *v);
 /** The last run was a try: it took a way that did not lead. */

@@ -39,6 +39,19 @@ same "made-up numbers" "$a" "$b"
 check "JSON with times" python3 -c 'import json
 d = json.load(open("out.json"))
 assert d["runs"] == 3 and d["devices"] == 1 and 0 < d["min_ms"] <= d["median_ms"] and d["compile_ms"] > 0 and d["peak_bytes"] > 0 and d["allocated_bytes"] >= 0, d'
+cat >wide.mlir <<EOF
+func.func @main(%a: tensor<96x96xf32>, %b: tensor<96x96xf32>) -> tensor<96x96xf32> {
+  %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<96x96xf32>, tensor<96x96xf32>) -> tensor<96x96xf32>
+  return %0 : tensor<96x96xf32>
+}
+EOF
+for fixed in "" --deterministic; do
+	"$samara" run wide.mlir --random 1 --repeat 400 --json $fixed >out.json
+	check "what contests cost is told${fixed:+, and with a fixed plan there are none}" python3 -c 'import json, sys
+d = json.load(open("out.json")); c = d["contests"]
+assert d["all_ms"] >= 400 * d["min_ms"] and c["settled_run"] <= 400 and (c["tries"] > 0) == (c["settled_run"] > 0), d
+assert c["lost_ms"] < d["all_ms"] and (c["open"] + c["over"] == 1 if sys.argv[1] == "" else c["tries"] == c["open"] == c["over"] == 0), d' "$fixed"
+done
 
 # what each op took
 "$samara" run dot.mlir --random 1 --repeat 3 --report >out 2>err; same "status of a report" 0 $?

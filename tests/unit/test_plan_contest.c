@@ -92,6 +92,31 @@ static void tries_are_a_small_share_of_the_time(void **state)
 		assert_in_range(calls[i], 1, 3);
 }
 
+/* A check that takes as long as five runs of the leader is saved up first, so that a program that
+ * ends at any time has lost no more than its share. */
+static void a_program_that_ends_soon_has_lost_its_share_at_most(void **state)
+{
+	world w = {.predicted = {1, 1, 1.1, 1.2}, .takes = {1, 1, 1.1, 1.2}};
+	unsigned tried = 0;
+	smr_contest t;
+
+	begin(&t, &w);
+	for (int i = 1; i < WAYS; i++)
+		t.entrant[i].first = 5;
+	for (int i = 0; i < 1000; i++) {
+		size_t who = smr_contest_next(&t, false);
+
+		if (who != t.leader && t.entrant[who].calls == 0) {
+			t.lost += 5;
+			tried++;
+		}
+		smr_contest_took(&t, who, w.takes[who], false);
+		assert_true(t.lost <= 0.05 * t.spent + 1e-9);
+	}
+	assert_int_equal(tried, WAYS - 1);
+	assert_in_range(t.tries, 9, 15);
+}
+
 static void a_try_that_was_taken_by_surprise_is_repeated(void **state)
 {
 	world w = {.predicted = {1, 1.05, 9, 9}, .takes = {1, 0.8, 9, 9}, .known = {3, 3, 3, 3}};
@@ -216,6 +241,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_wrong_prediction_is_found_out_in_a_few_runs),
 		cmocka_unit_test(tries_are_a_small_share_of_the_time),
+		cmocka_unit_test(a_program_that_ends_soon_has_lost_its_share_at_most),
 		cmocka_unit_test(a_try_that_was_taken_by_surprise_is_repeated),
 		cmocka_unit_test(disturbed_calls_do_not_count),
 		cmocka_unit_test(who_is_far_worse_goes_even_when_disturbed),
