@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""ran.py SAMARA ROUNDS: what `samara predict --on this` says of programs of C and scripts whose codelets were never measured, by the
+analytic predictor and what one run told of sizes, counts and the rest, beside the median of later runs, start to end, on one thread, in
+a cache of its own. Prints JSON."""
+
+import json
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+BENCH, ROOT = HERE.parent, HERE.parents[2]
+SUPERRES = ROOT / "examples/superres"
+SCRIPTS = {"a1_lmcg": "n=20000 m=100", "a2_l2svm": "n=20000 m=100", "a3_mlogreg": "n=5000 m=50 k=3", "a4_kmeans": "n=20000 m=20 k=5",
+           "a6_lmds": "n=20000 m=100", "a7_pca": "n=20000 m=60 k=5", "k2_mmchain": "n=50000 m=100"}
+
+
+def programs(folder):
+    """(name, the program and what it gets)"""
+    for path in sorted((BENCH / "programs/nests").glob("*.c")):
+        yield path.name, [path]
+    yield "heat.c", [ROOT / "examples/heat/heat.c", "--", "400", "200"]
+    yield "superres.c", [SUPERRES / "superres.c", "--", SUPERRES / "photo.pgm", f"{folder}/out.pgm"]
+    for name, values in SCRIPTS.items():
+        yield f"{name}.dml", [BENCH / f"dml/{name}.dml", "--", *values.split(), "reps=1"]
+
+
+def seconds(samara, args, env):
+    start = time.monotonic()
+    subprocess.run([samara, "run", "--threads=1", *args], env=env, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return time.monotonic() - start
+
+
+def predicted(samara, args, env):
+    out = subprocess.run([samara, "predict", "--json", "--predictor=roofline", "--on", "this", *args], env=env, check=True,
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
+    return json.loads(out)["machines"][0]
+
+
+def main():
+    samara, rounds = sys.argv[1], int(sys.argv[2])
+    folder = tempfile.mkdtemp(prefix="samara-ran-")
+    env = {**os.environ, "SAMARA_CACHE": folder, "SAMARA_THREADS": "1"}
+    rows = []
+    try:
+        subprocess.run([samara, "machine", "calibrate"], env=env, check=True, stdout=subprocess.DEVNULL)
+        for name, args in programs(folder):
+            print(name, file=sys.stderr)
+            args = [str(a) for a in args]
+            one = predicted(samara, args, env)
+            took = statistics.median(seconds(samara, args, env) for _ in range(rounds))
+            rows.append({"program": name, "measured_ms": 1e3 * took, "remainder_ms": 1e3 * one["remainder_s"],
+                         **{q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}})
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    json.dump(rows, sys.stdout, indent=1)
+
+
+if __name__ == "__main__":
+    main()
