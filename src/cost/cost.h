@@ -22,10 +22,22 @@ typedef struct smr_cost_shape {
 	double batch, m, n, k;
 } smr_cost_shape;
 
+/** How a kernel goes through memory, for learned predictors; 0: not known. */
+typedef struct smr_cost_walk {
+	double inner;   /* steps along which results lie side by side, at most */
+	double run;     /* steps of a sum along which an operand's numbers do, at most */
+	double jumps;   /* operands that jump from each result to the next, or are picked by an
+			 * array */
+	double aligned; /* operands whose numbers lie beside each other as the results do */
+	double loops;   /* of more than one step */
+	double others;  /* folds that are no sums: of greatest, least ... */
+} smr_cost_walk;
+
 /** What is asked. Strings must outlive the call only. */
 typedef struct smr_cost_query {
 	smr_work work;
 	smr_cost_shape shape; /* asked by devices' and learned predictors */
+	smr_cost_walk walk;   /* asked by learned predictors of CPUs */
 	smr_dtype dtype;      /* of the arithmetic */
 	smr_dtype factor;     /* where shape.k > 0: what is multiplied, as it is read */
 	bool rounded;         /* f32 factors may be rounded to what units for matrices take */
@@ -67,6 +79,7 @@ typedef struct smr_cost {
 	smr_history_fn history; /* NULL: none */
 	void *ctx;
 	const struct smr_trained *trained; /* cost/trained.h; NULL: nothing was learned */
+	double pace; /* of a CPU: what all that is predicted takes times as long just now; 0: 1 */
 } smr_cost;
 
 void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);

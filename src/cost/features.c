@@ -1,4 +1,4 @@
-#include "cost/features.h"
+#include "cost/features_own.h"
 
 #include <math.h>
 #include <string.h>
@@ -46,8 +46,15 @@ const char *const smr_feature_names[SMR_COST_FEATURES] = {
 	"threads",
 };
 
-/* log2 of a quotient; what is 0 or unknown is very little */
-static double ratio(double a, double b)
+const char *smr_feature_name(smr_machine_kind kind, int i)
+{
+	const char *name =
+		kind == SMR_MACHINE_CPU ? smr_feature_names_cpu[i] : smr_feature_names[i];
+
+	return name != NULL ? name : "";
+}
+
+double smr_feature_ratio(double a, double b)
 {
 	double x = log2(fmax(a, 1e-30) / fmax(b, 1e-30));
 
@@ -85,67 +92,86 @@ static float *put_tiles(float *x, const smr_cost_query *q, const smr_cost_shape 
 	tiling.n = s->n;
 	tiling.k = s->k;
 	x = smr_features_tiles(x, &tiling);
-	*x++ = (float)ratio(q->work.flops / t->peak, t->seconds);
-	*x++ = (float)ratio((q->work.bytes_read + q->work.bytes_written) / t->bps, t->seconds);
-	*x++ = (float)ratio(q->work.bytes_written / t->bps, t->seconds);
+	*x++ = (float)smr_feature_ratio(q->work.flops / t->peak, t->seconds);
+	*x++ = (float)smr_feature_ratio((q->work.bytes_read + q->work.bytes_written) / t->bps, t->seconds);
+	*x++ = (float)smr_feature_ratio(q->work.bytes_written / t->bps, t->seconds);
 	return x;
 }
 
 static float *put_sizes(float *x, const smr_machine *m, const smr_cost_query *q,
 			const smr_cost_shape *s)
 {
-	double size = (double)smr_dtype_size(q->dtype), cache = m->cache_bytes;
+	double size = (double)smr_dtype_size(q->dtype), cache = smr_feature_cache(m);
 	double bytes = q->work.bytes_read + q->work.bytes_written;
 
-	if (!(cache > 0)) /* of CPUs: where the curve of bandwidths falls for the last time */
-		cache = m->set_bytes[m->npoints >= 2 ? m->npoints - 2 : 0];
 	*x++ = (float)fmod(s->m, 16);
 	*x++ = (float)fmod(s->n, 16);
 	*x++ = (float)fmod(s->k, 16);
 	*x++ = (float)fmin(s->m, 256);
 	*x++ = (float)fmin(s->n, 256);
 	*x++ = (float)fmin(s->k, 1024);
-	*x++ = (float)ratio(bytes, cache);
-	*x++ = (float)ratio(s->m * s->k * size, cache);
-	*x++ = (float)ratio(s->n * s->k * size, cache);
-	*x++ = (float)ratio(s->m * s->n * size, cache);
-	*x++ = (float)ratio(s->m, s->n);
+	*x++ = (float)smr_feature_ratio(bytes, cache);
+	*x++ = (float)smr_feature_ratio(s->m * s->k * size, cache);
+	*x++ = (float)smr_feature_ratio(s->n * s->k * size, cache);
+	*x++ = (float)smr_feature_ratio(s->m * s->n * size, cache);
+	*x++ = (float)smr_feature_ratio(s->m, s->n);
 	return x;
 }
 
-static float *put_kind(float *x, const smr_machine *m, const smr_cost_query *q)
+double smr_feature_class(const smr_cost_query *q)
 {
 	static const char *const classes[] = {"contract", "gram", "window", "channels",  "element",
 					      "reduce",   "move", "scan",   "normalise", "nest"};
+
+	return index_of(q->klass, classes, sizeof(classes) / sizeof(classes[0]));
+}
+
+double smr_feature_impl(const smr_cost_query *q)
+{
 	static const char *const impls[] = {"original", "nest",      "onednn", "openblas",
 					    "dot",      "dot-strip", "strip",  "tally",
 					    "bitcode",  "wasm",      "device"};
 
-	*x++ = (float)index_of(q->klass, classes, sizeof(classes) / sizeof(classes[0]));
+	return index_of(q->impl, impls, sizeof(impls) / sizeof(impls[0]));
+}
+
+double smr_feature_cache(const smr_machine *m)
+{
+	/* of CPUs: where the curve of bandwidths falls for the last time */
+	return m->cache_bytes > 0 ? m->cache_bytes
+				  : m->set_bytes[m->npoints >= 2 ? m->npoints - 2 : 0];
+}
+
+static float *put_kind(float *x, const smr_machine *m, const smr_cost_query *q)
+{
+	*x++ = (float)smr_feature_class(q);
 	*x++ = (float)smr_dtype_size(q->dtype);
-	*x++ = (float)ratio(q->work.bytes_read, q->work.bytes_written);
-	*x++ = (float)index_of(q->impl, impls, sizeof(impls) / sizeof(impls[0]));
+	*x++ = (float)smr_feature_ratio(q->work.bytes_read, q->work.bytes_written);
+	*x++ = (float)smr_feature_impl(q);
 	*x++ = (float)(q->chained_sum + 2 * q->strided);
 	*x++ = (float)smr_device_has_matrix(m);
-	*x++ = (float)ratio(q->work.flops, q->work.points);
+	*x++ = (float)smr_feature_ratio(q->work.flops, q->work.points);
 	return x;
 }
 
 void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
 		     float out[SMR_COST_FEATURES])
 {
-	bool cpu = m->kind == SMR_MACHINE_CPU;
-	int cores = cpu ? q->threads : m->cores;
+	int cores = m->cores;
 	double bytes = q->work.bytes_read + q->work.bytes_written;
-	double bps = smr_cost_bandwidth(m, 1e9, cpu ? q->threads : 1);
+	double bps = smr_cost_bandwidth(m, 1e9, 1);
 	double peak = base->peak, work = fmax(base->compute_s, base->memory_s);
 	smr_cost_shape s = loops(q);
 	float *x = out;
 
-	*x++ = (float)ratio(base->compute_s, base->memory_s);
-	*x++ = (float)ratio(work, fmax(base->start_s, 1e-7));
-	*x++ = (float)(ratio(q->work.flops, bytes) - ratio(peak, bps));
-	*x++ = (float)ratio(base->power_s, work);
+	if (m->kind == SMR_MACHINE_CPU) {
+		smr_features_cpu(m, q, base, &s, out);
+		return;
+	}
+	*x++ = (float)smr_feature_ratio(base->compute_s, base->memory_s);
+	*x++ = (float)smr_feature_ratio(work, fmax(base->start_s, 1e-7));
+	*x++ = (float)(smr_feature_ratio(q->work.flops, bytes) - smr_feature_ratio(peak, bps));
+	*x++ = (float)smr_feature_ratio(base->power_s, work);
 	x = put_tiles(x, q, &s,
 		      &(smr_tiling){.size = (double)smr_dtype_size(q->dtype),
 				    .cores = cores,
@@ -154,16 +180,16 @@ void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_de
 				    .seconds = fmax(base->start_s + work, 1e-9)});
 	x = put_sizes(x, m, q, &s);
 	x = put_kind(x, m, q);
-	*x++ = (float)ratio(s.batch, 1);
-	*x++ = (float)ratio(s.m, 1);
-	*x++ = (float)ratio(s.n, 1);
-	*x++ = (float)ratio(s.k, 1);
-	*x++ = (float)ratio(q->work.flops, 1);
-	*x++ = (float)ratio(bytes, 1);
-	*x++ = (float)ratio(cores, 1);
-	*x++ = (float)ratio(peak, 1);
-	*x++ = (float)ratio(bps, 1);
-	*x++ = (float)ratio(m->cache_bytes, 1);
-	*x++ = (float)ratio(m->tdp_w, peak);
+	*x++ = (float)smr_feature_ratio(s.batch, 1);
+	*x++ = (float)smr_feature_ratio(s.m, 1);
+	*x++ = (float)smr_feature_ratio(s.n, 1);
+	*x++ = (float)smr_feature_ratio(s.k, 1);
+	*x++ = (float)smr_feature_ratio(q->work.flops, 1);
+	*x++ = (float)smr_feature_ratio(bytes, 1);
+	*x++ = (float)smr_feature_ratio(cores, 1);
+	*x++ = (float)smr_feature_ratio(peak, 1);
+	*x++ = (float)smr_feature_ratio(bps, 1);
+	*x++ = (float)smr_feature_ratio(m->cache_bytes, 1);
+	*x++ = (float)smr_feature_ratio(m->tdp_w, peak);
 	*x++ = (float)q->threads;
 }

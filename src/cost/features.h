@@ -5,12 +5,19 @@
 #include "cost/device.h"
 
 enum {
-	SMR_FEATURES_FREE = 65, /* the first ones are free of scale: ratios and remainders */
-	SMR_COST_FEATURES = 77  /* the others are sizes and what the hardware is */
+	SMR_FEATURES_FREE = 65,    /* the first ones are free of scale: ratios and remainders */
+	SMR_FEATURES_CPU_KIND = 8, /* of CPUs: up to here is what it is, not how large */
+	SMR_COST_FEATURES = 77     /* the others are sizes and what the hardware is */
 };
 extern const char *const smr_feature_names[SMR_COST_FEATURES];
+/** Name @p i of those of a kind of machine: CPUs have their own. "": it has not so many. */
+const char *smr_feature_name(smr_machine_kind kind, int i);
 
 /** All finite. @p base: what the machine's analytic predictor says of it. */
 void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
 		     float out[SMR_COST_FEATURES]);
+/** Seconds that what is learned is a factor of: the analytic prediction, of CPUs the roofline of
+ * the machine, whoever runs the kernel. */
+double smr_features_ground(const smr_machine *m, const smr_cost_query *q,
+			   const smr_device_time *base);
 #endif

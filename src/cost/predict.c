@@ -140,6 +140,7 @@ static double seconds_of(const smr_device_time *d)
 static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
 {
 	smr_past past;
+	double prior;
 
 	if (c->machine->kind != SMR_MACHINE_CPU || c->history == NULL ||
 	    !c->history(c->ctx, q, &past))
@@ -149,8 +150,9 @@ static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *o
 	if (out->runs == 0)
 		return false;
 	out->least = out->roofline * exp(past.low);
-	/* few measurements pull little: the roofline counts as one */
-	out->p50 = out->roofline * exp(past.low * past.runs / (past.runs + 1.0));
+	/* few measurements pull little: what is predicted without them counts as one */
+	prior = log(out->p50 / out->roofline);
+	out->p50 = out->roofline * exp((past.low * past.runs + prior) / (past.runs + 1.0));
 	*spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
 	out->source = "history";
 	return true;
@@ -201,12 +203,19 @@ void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr
 {
 	const smr_machine *m = c->machine;
 	double spread = d->spread;
+	bool is_learned;
 
 	*out = (smr_prediction){.source = d->source, .label = "modelled"};
 	out->p50 = out->roofline = seconds_of(d);
-	if (recall(c, q, out, &spread) || !learned(c, q, d, out)) {
+	is_learned = learned(c, q, d, out);
+	if (recall(c, q, out, &spread) || !is_learned) {
 		out->p10 = out->p50 / spread;
 		out->p90 = out->p50 * spread;
+	}
+	if (c->pace > 0 && m->kind == SMR_MACHINE_CPU) {
+		out->p10 *= c->pace;
+		out->p50 *= c->pace;
+		out->p90 *= c->pace;
 	}
 	if (m->kind == SMR_MACHINE_CPU)
 		out->cpu = d->compute_s > d->memory_s ? 1 : d->compute_s / fmax(d->memory_s, 1e-12);

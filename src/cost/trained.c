@@ -138,6 +138,21 @@ static smr_status read_intervals(json_t *j, const char *path, size_t n, interval
 	return SMR_OK;
 }
 
+/* Of the features of that kind of machine. */
+static bool are_names(const json_t *names, smr_machine_kind kind)
+{
+	json_t *x;
+	size_t i;
+
+	if (json_array_size(names) != SMR_COST_FEATURES)
+		return false;
+	json_array_foreach (names, i, x)
+		if (!json_is_string(x) ||
+		    strcmp(json_string_value(x), smr_feature_name(kind, (int)i)) != 0)
+			return false;
+	return true;
+}
+
 static smr_status read_part(json_t *j, const char *path, part *p)
 {
 	const char *kind;
@@ -153,6 +168,9 @@ static smr_status read_part(json_t *j, const char *path, part *p)
 		p->kind++;
 	if (p->kind == SMR_MACHINE_KINDS || !(p->weight >= 0 && p->weight <= 1))
 		return bad(path, "a part's kind or weight is none");
+	if (p->kind == SMR_MACHINE_CPU &&
+	    !are_names(json_object_get(j, "features"), SMR_MACHINE_CPU))
+		return bad(path, "the model is of another version");
 	SMR_TRY(read_words(classes, path, &p->classes, &p->nclasses));
 	SMR_TRY(read_words(machines, path, &p->machines, &p->nmachines));
 	SMR_TRY(read_hull(hull, path, p));
@@ -173,12 +191,8 @@ static smr_status read_model(json_t *j, const char *path, smr_trained *m)
 	if (json_unpack(j, "{s:i,s:s}", "samara_model", &version, "about", &about) != 0 ||
 	    !json_is_array(parts))
 		return bad(path, "this is no model of Samara");
-	if (version != VERSION || json_array_size(names) != SMR_COST_FEATURES)
+	if (version != VERSION || !are_names(names, SMR_MACHINE_GPU))
 		return bad(path, "the model is of another version");
-	json_array_foreach (names, i, x)
-		if (!json_is_string(x) || strcmp(json_string_value(x), smr_feature_names[i]) != 0)
-			return bad(path, "the model is of another "
-					 "version");
 	m->about = smr_strdup(about);
 	if (m->about == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a model");
@@ -289,20 +303,25 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 	const part *p = part_for(m, machine->kind, q, &klass);
 	float x[SMR_COST_FEATURES];
 	double in, out_of = 0, rest, shift = 0;
+	bool holds;
 
 	if (p == NULL)
 		return false;
 	smr_features_of(machine, q, base, x);
 	out->known = find(p->machines, p->nmachines, machine->name) < p->nmachines;
+	holds = out->known && p->kind == SMR_MACHINE_CPU;
 	in = out->known ? exp(-distance(p->hull, x, SMR_COST_FEATURES)) : 0;
-	if (in > 0.01)
-		shift = in * limited(smr_trees_sum(p->all, x));
-	if (in < 0.99)
+	/* trees say of what is larger than anything what they say of the largest: over the
+	 * roofline of a CPU that is better than nothing */
+	if (in > 0.01 || holds)
+		shift = (holds ? 1 : in) * limited(smr_trees_sum(p->all, x));
+	if (in < 0.99 && !holds)
 		out_of = exp(-distance(p->hull, x, SMR_FEATURES_FREE));
-	rest = (1 - in) * p->weight * out_of;
+	rest = holds ? 0 : (1 - in) * p->weight * out_of;
 	if (rest > 0.01)
 		shift += rest * limited(smr_trees_sum(p->free, x));
-	out->shift = shift;
+	out->shift = shift + log(smr_features_ground(machine, q, base) /
+				 (base->start_s + fmax(base->compute_s, base->memory_s)));
 	out_of *= 1 - in;
 	rest = 1 - in - out_of;
 	out->low = in * p->inside[klass].low + out_of * p->beyond[klass].low +

@@ -413,9 +413,11 @@ SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uin
 
 /** Work of one nest for given symbol values: flops by ops.def, bytes = distinct bytes of inputs and
  * output, points = product of all extents. A fold that is the same for several points, such as the
- * mean of a row, is taken to be computed once for them. */
+ * mean of a row, is taken to be computed once for them. slow: the part of flops that stands for
+ * functions and divisions (SMR_SLOW_FLOPS each at least). */
+enum { SMR_SLOW_FLOPS = 4 };
 typedef struct smr_work {
-	double flops, bytes_read, bytes_written, points;
+	double flops, bytes_read, bytes_written, points, slow;
 } smr_work;
 void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
 /** The same of opaque code that has a measure of its work: of its longest run, windows in full. */

@@ -5,6 +5,7 @@ typedef struct counter {
 	const smr_node *v;
 	const int64_t *sym;
 	double extent[SMR_MAX_LOOPS], points;
+	double least; /* operations of fewer flops are not counted */
 } counter;
 
 static double max(double a, double b)
@@ -60,7 +61,8 @@ static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
 
 	if (e == NULL || (e->kind == SMR_EXPR_OP && !has_data(e)))
 		return 0;
-	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])))
+	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])) &&
+	    smr_op_flops(e->op) >= c->least)
 		sum = smr_op_flops(e->op) * points_of(c, loops);
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select) /* one arm is evaluated */
 		return sum + flops_of(c, e->args[0], loops) +
@@ -256,6 +258,9 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 	out->points = c.points;
 	out->flops = flops_of(&c, v->nest->value, v->nest->domain) +
 		     flops_of(&c, v->nest->pred, v->nest->domain);
+	c.least = SMR_SLOW_FLOPS;
+	out->slow = flops_of(&c, v->nest->value, v->nest->domain) +
+		    flops_of(&c, v->nest->pred, v->nest->domain);
 	out->bytes_read = bytes_read(&c);
 	if (v->into != NULL)
 		touch(&c, &stored, v->nest->store);

@@ -29,6 +29,9 @@ static smr_status plain_row(const smr_sample *s, float x[SMR_COST_FEATURES])
 {
 	features(s, x);
 	memset(x, 0, 4 * sizeof(*x)); /* those that the formulas are in */
+	for (int i = 4; s->machine->kind == SMR_MACHINE_CPU && i < SMR_FEATURES_FREE; i++)
+		if (i > SMR_FEATURES_CPU_KIND)
+			x[i] = 0; /* sizes, and what it is, are left */
 	return SMR_OK;
 }
 

@@ -32,6 +32,13 @@ static const column columns[] = {
 	{"read", true, false, AT(query.work.bytes_read), 0},
 	{"written", true, false, AT(query.work.bytes_written), 0},
 	{"points", false, false, AT(query.work.points), 0},
+	{"slow", false, false, AT(query.work.slow), 0},
+	{"inner", false, false, AT(query.walk.inner), 0},
+	{"run", false, false, AT(query.walk.run), 0},
+	{"jumps", false, false, AT(query.walk.jumps), 0},
+	{"aligned", false, false, AT(query.walk.aligned), 0},
+	{"loops", false, false, AT(query.walk.loops), 0},
+	{"others", false, false, AT(query.walk.others), 0},
 	{"start_s", false, false, AT(start_s), -1},
 	{"seconds", true, false, AT(seconds), 1e-12},
 	{"noise", false, false, AT(noise), -1},
@@ -52,7 +59,7 @@ static smr_status bad(const reader *r, const char *what, const char *field)
 }
 
 /* One copy of each word. */
-static smr_status intern(smr_samples *s, const char *word, const char **out)
+smr_status smr_samples_word(smr_samples *s, const char *word, const char **out)
 {
 	char *copy;
 	smr_status st;
@@ -73,7 +80,7 @@ static smr_status intern(smr_samples *s, const char *word, const char **out)
 	return st;
 }
 
-static smr_status machine_of(smr_samples *s, const char *name, const smr_machine **out)
+smr_status smr_samples_machine(smr_samples *s, const char *name, const smr_machine **out)
 {
 	smr_sample_machine *m;
 	smr_status st;
@@ -88,7 +95,7 @@ static smr_status machine_of(smr_samples *s, const char *name, const smr_machine
 		return smr_fail(SMR_ENOMEM, "no memory for samples");
 	st = smr_machine_load(name, &m->m);
 	if (st == SMR_OK)
-		st = intern(s, name, &m->asked);
+		st = smr_samples_word(s, name, &m->asked);
 	if (st == SMR_OK)
 		st = smr_vec_push(&s->machines, m);
 	if (st != SMR_OK)
@@ -101,14 +108,14 @@ static smr_status machine_of(smr_samples *s, const char *name, const smr_machine
 static smr_status take_word(reader *r, const column *c, const char *text, smr_sample *s)
 {
 	if (strcmp(c->name, "machine") == 0)
-		return machine_of(r->out, text, &s->machine);
+		return smr_samples_machine(r->out, text, &s->machine);
 	if (strcmp(c->name, "dtype") == 0)
 		return smr_dtype_parse(text, strlen(text), &s->query.dtype)
 			       ? SMR_OK
 			       : bad(r, "no type of numbers is called", text);
 	if (text[0] == 0)
 		return bad(r, "there is no word for", c->name);
-	return intern(r->out, text, (const char **)((char *)s + c->at));
+	return smr_samples_word(r->out, text, (const char **)((char *)s + c->at));
 }
 
 static smr_status take(reader *r, const column *c, const char *text, smr_sample *s)

@@ -12,6 +12,7 @@ typedef struct smr_sample {
 	double seconds;
 	double start_s; /* what measuring itself added to each; below 0: as the machine says */
 	double noise;   /* repeats above the least one, as a share; below 0: nobody said */
+	double at;      /* when, in seconds; 0: nobody said */
 	uint64_t key;   /* a hash of what it is, by which it is dealt out */
 } smr_sample;
 
@@ -34,6 +35,12 @@ void smr_samples_free(smr_samples *s); /* leaves it empty */
  * points, threads, start_s, seconds, noise. machine, class, seconds, flops, read, written are
  * needed. SMR_EPARSE: told as "path:line: what"; no rows are an error, too. */
 SMR_MUST_USE smr_status smr_samples_read(const char *path, smr_samples *out);
+/** What was measured on this machine, from the least recent on, and is still known what it was. */
+SMR_MUST_USE smr_status smr_history_samples(smr_history *h, smr_samples *out);
+/** The samples' own copy of a word, or of a machine; it lasts as long as they do. */
+SMR_MUST_USE smr_status smr_samples_word(smr_samples *s, const char *word, const char **out);
+SMR_MUST_USE smr_status smr_samples_machine(smr_samples *s, const char *name,
+					    const smr_machine **out);
 /** The analytic prediction of it. */
 void smr_sample_base(const smr_sample *s, smr_device_time *out);
 #endif

@@ -93,9 +93,19 @@ enum { PARTS = 3 };
 static bool belongs(const smr_sample *s, int kind, int part)
 {
 	bool product = smr_cost_is_product(&s->query);
+	int own = product ? 1 + (s->query.shape.batch > 1) : 0;
 
-	return (int)s->machine->kind == kind &&
-	       part == (product ? 1 + (s->query.shape.batch > 1) : 0);
+	/* of CPUs all are one part: libraries and loops compete for the same classes */
+	return (int)s->machine->kind == kind && part == (kind == SMR_MACHINE_CPU ? 0 : own);
+}
+
+static json_t *names_of(smr_machine_kind kind)
+{
+	json_t *names = json_array();
+
+	for (int i = 0; i < SMR_COST_FEATURES; i++)
+		json_array_append_new(names, json_string(smr_feature_name(kind, i)));
+	return names;
 }
 
 static smr_status train_parts(const smr_samples *s, const bool *held, unsigned seed, size_t *at,
@@ -114,6 +124,8 @@ static smr_status train_parts(const smr_samples *s, const bool *held, unsigned s
 		json_object_set_new(j, "kind", json_string(smr_machine_kinds[part / PARTS]));
 		if (part % PARTS > 0)
 			json_object_set_new(j, "batched", json_boolean(part % PARTS == 2));
+		if (part / PARTS == SMR_MACHINE_CPU)
+			json_object_set_new(j, "features", names_of(SMR_MACHINE_CPU));
 		json_array_append_new(parts, j);
 	}
 	if (json_array_size(parts) == 0)
@@ -127,15 +139,13 @@ static smr_status train_parts(const smr_samples *s, const bool *held, unsigned s
 static smr_status train(const smr_samples *s, const smr_training *how, const bool *held,
 			json_t *model)
 {
-	json_t *names = json_array(), *parts = json_array();
+	json_t *parts = json_array();
 	size_t *at = smr_malloc((s->list.n + 1) * sizeof(*at));
 	smr_status st;
 
-	for (int i = 0; i < SMR_COST_FEATURES; i++)
-		json_array_append_new(names, json_string(smr_feature_names[i]));
 	json_object_set_new(model, "samara_model", json_integer(VERSION));
 	json_object_set_new(model, "about", json_string(how->about != NULL ? how->about : ""));
-	json_object_set_new(model, "features", names);
+	json_object_set_new(model, "features", names_of(SMR_MACHINE_GPU));
 	json_object_set_new(model, "parts", parts);
 	st = at != NULL ? train_parts(s, held, how->seed, at, parts)
 			: smr_fail(SMR_ENOMEM, "no memory for training");

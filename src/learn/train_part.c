@@ -27,6 +27,8 @@ static smr_boost trees_for(const smr_sample *s, size_t columns)
 {
 	smr_boost how = smr_train_trees;
 
+	if (s->machine->kind == SMR_MACHINE_CPU && columns != SMR_FEATURES_FREE)
+		return how;
 	how.weight = 5;
 	if (columns == SMR_FEATURES_FREE) {
 		how.rounds = 150;
@@ -276,7 +278,7 @@ static smr_status train(rows *r, json_t *part)
 
 		smr_sample_base(s, &d);
 		smr_features_of(s->machine, &s->query, &d, r->x + i * SMR_COST_FEATURES);
-		r->y[i] = log(s->seconds / (d.start_s + fmax(d.compute_s, d.memory_s)));
+		r->y[i] = log(s->seconds / smr_features_ground(s->machine, &s->query, &d));
 	}
 	json_object_set_new(part, "classes", words(r, false));
 	json_object_set_new(part, "machines", words(r, true));

@@ -85,9 +85,12 @@ bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
 enum { SMR_GRAM_ROWS = 16, SMR_GRAM_STEPS = 25000000 };
 bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym);
 
-/** Fills in shape and factor: the loops of its nest (the first one), whatever it was matched with.
+/** Fills in shape, factor and walk: the loops of its nest (the first one), whatever it was matched
+ * with.
  */
 void smr_codelet_shape(const smr_codelet *c, const int64_t *sym, smr_cost_query *q);
+/** How it goes through memory (the first nest). */
+void smr_codelet_walk(const smr_codelet *c, const int64_t *sym, smr_cost_walk *out);
 
 /** What is added where the nest only adds integers to elements that it picks, H[J] = H[J] + by: its
  * points may run in any order though several store to one element. NULL: it does something else. */

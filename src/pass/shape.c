@@ -106,6 +106,7 @@ void smr_codelet_shape(const smr_codelet *c, const int64_t *sym, smr_cost_query 
 	int64_t extent[SMR_MAX_LOOPS];
 
 	q->shape = (smr_cost_shape){0};
+	q->walk = (smr_cost_walk){0};
 	q->factor = q->dtype;
 	if (smr_codelet_is_opaque(c))
 		return;
@@ -120,4 +121,5 @@ void smr_codelet_shape(const smr_codelet *c, const int64_t *sym, smr_cost_query 
 		q->factor = read_as(a);
 	else
 		q->shape = (smr_cost_shape){1, x.all / fmax(x.steps, 1), x.steps, 0};
+	smr_codelet_walk(c, sym, &q->walk);
 }

@@ -130,6 +130,7 @@ static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e
 		smr_nest_work(f->graph, smr_codelet_nest(c, k), e->sym, &one);
 		sum->flops += one.flops;
 		sum->points += one.points;
+		sum->slow += one.slow;
 		sum->bytes_written += one.bytes_written;
 		sum->bytes_read = fmax(sum->bytes_read, one.bytes_read);
 	}

@@ -141,7 +141,7 @@ static void try_all(search *x, const smr_candidate *ways, size_t n, size_t own, 
 	for (size_t i = 0; i < n; i++) {
 		unsigned all = smr_impls[ways[i].way]->tunings;
 
-		if (all < 2 || took[i] > NEAR * x->least)
+		if (x->r->tune->ways_only || all < 2 || took[i] > NEAR * x->least)
 			continue;
 		for (unsigned t = 1; t < all && !is_late(x); t++)
 			took[i] = fmin(took[i], try_one(x, &ways[i], t));

@@ -8,6 +8,7 @@
 
 struct smr_tune {
 	double limit_s;           /* seconds that all of it may take */
+	bool ways_only;           /* tunings of a way are not looked at */
 	double spent_s;           /* so far */
 	unsigned kernels, better; /* looked at; that run otherwise now than was predicted */
 	unsigned passed;          /* left as they are, for want of time */

@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 			 .set_bytes = {1e6, 1e9},
 			 .bw_one = {1e11, 1e11},
 			 .bw_all = {1e11, 1e11}};
-	smr_cost_query q = {.work = {1e6, 1e5, 1e3, 100},
+	smr_cost_query q = {.work = {1e6, 1e5, 1e3, 100, 0},
 			    .shape = {2, 50, 100, 70},
 			    .dtype = SMR_F32,
 			    .factor = SMR_F32,

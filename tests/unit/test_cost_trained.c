@@ -197,7 +197,7 @@ static void the_model_that_comes_with_us_serves_gpus(void **state)
 	assert_non_null(strstr(smr_trained_about(t), "NeuSight"));
 	c.trained = t;
 	for (size_t i = 0; i < 2; i++) {
-		smr_cost_query q = {.work = {1e7, 4e7, 4e7, 1e7},
+		smr_cost_query q = {.work = {1e7, 4e7, 4e7, 1e7, 0},
 				    .shape = {1, 1e4, 1e3, 0},
 				    .dtype = SMR_F32,
 				    .klass = classes[i],
