@@ -8,6 +8,7 @@
 #include "base/real.h"
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "cli/learn.h"
 #include "cli/options.h"
 #include "learn/train.h"
 
@@ -170,22 +171,33 @@ static int run(int argc, char **argv)
 	const smr_cli_options options = {
 		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, what)};
 	const char *bad = smr_cli_take(&options, argc, argv, &r);
+	smr_cli_renewal own;
+	smr_status st;
 
 	if (bad != NULL)
 		return smr_cli_usage(&smr_command_learn, "what is '%s'?", bad);
-	if (r.what == NULL || strcmp(r.what, "train") != 0)
-		return smr_cli_usage(&smr_command_learn, "what shall be done? (train)");
-	if (r.from == NULL)
-		return smr_cli_usage(&smr_command_learn, "from what? (--from FILE.csv)");
-	return train(&r) == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
+	own = (smr_cli_renewal){.out = r.out, .as_json = r.as_json, .how = r.how};
+	own.how.seed = (unsigned)r.seed;
+	if (r.what != NULL && strcmp(r.what, "back") == 0)
+		st = smr_cli_learn_back(&own);
+	else if (r.what == NULL || strcmp(r.what, "train") != 0)
+		return smr_cli_usage(&smr_command_learn, "what shall be done? (train, back)");
+	else
+		st = r.from != NULL ? train(&r) : smr_cli_learn_renew(&own);
+	return st == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
 }
 
 const smr_command smr_command_learn = {
 	.name = "learn",
-	.args = "train --from FILE.csv [--out MODEL.json] [--seed N] [--hold HOW] [--probes N]\n"
-		"                   [--compare] [--about TEXT] [--json]",
+	.args = "train [--from FILE.csv] [--out MODEL.json] [--seed N] [--hold HOW] [--probes N]\n"
+		"                   [--compare] [--about TEXT] [--json] | back [--out MODEL.json]",
 	.about = "a predictor of times from kernels that were measured",
-	.more = "The table: a first line with names of columns, then a kernel a line. Needed are\n"
+	.more = "Without --from: what ran on this machine, as its history has it. The newest fifth "
+		"is\n"
+		"held back, and a new model takes the place of the one that is there only where "
+		"it\n"
+		"is nearer; `back` takes back the one before. `samara predict --on this` asks it.\n"
+		"The table: a first line with names of columns, then a kernel a line. Needed are\n"
 		"machine (as --on takes it), class, flops, read, written (bytes) and seconds;\n"
 		"batch, m, n, k, dtype, impl, threads, points, start_s, noise and group may be "
 		"there.\n"

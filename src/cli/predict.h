@@ -51,6 +51,7 @@ typedef struct smr_cli_asking {
 	double turns; /* of loops whose end is not known */
 	smr_cli_predictor who;
 	struct smr_trained *learned; /* of GPUs; NULL: nobody asked for it yet */
+	struct smr_trained *own;     /* of this machine; NULL: there is none */
 	size_t n, cap;
 	struct smr_cli_reading *readings; /* the program for each kind of machine and strategy */
 } smr_cli_asking;

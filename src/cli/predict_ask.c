@@ -7,6 +7,7 @@
 #include "cli/options.h"
 #include "cli/predict.h"
 #include "cost/trained.h"
+#include "learn/renew.h"
 #include "predict/pipeline.h"
 
 typedef struct smr_cli_reading {
@@ -129,7 +130,33 @@ const char *const smr_cli_predictors[] = {
 	[SMR_CLI_ROOFLINE] = "roofline",   [SMR_CLI_LEARNED] = "learned",
 	[SMR_CLI_SIMULATED] = "simulated", [SMR_CLI_PREDICTORS] = "all"};
 
-/* What was learned is of GPUs. */
+/* This machine's own model, before programs are read for it: it says what would run them. */
+static smr_status take_own(smr_cli_asking *a, const smr_cli_target *t)
+{
+	smr_cost *c = &a->ctx->runner.cost;
+	char *path;
+	smr_status st;
+
+	if (!t->here)
+		return SMR_OK;
+	c->trained = NULL;
+	c->pace = a->ctx->history != NULL ? smr_history_pace(a->ctx->history) : 0;
+	if (a->who != SMR_CLI_LEARNED)
+		return SMR_OK;
+	if (a->own == NULL) {
+		SMR_TRY(smr_renew_path(&path));
+		st = smr_trained_load(path, &a->own);
+		smr_free(path);
+		if (st == SMR_ENOTFOUND)
+			return smr_fail(st, "nothing was learned of this machine yet: `samara "
+					    "learn train` does, from its history");
+		SMR_TRY(st);
+	}
+	c->trained = a->own;
+	return SMR_OK;
+}
+
+/* What was learned is of GPUs, or of this machine. */
 static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 {
 	t->who = a->who;
@@ -141,6 +168,11 @@ static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 		t->cost = a->ctx->runner.cost;
 	if (a->who != SMR_CLI_LEARNED)
 		return SMR_OK;
+	if (t->here) {
+		t->cost.trained = a->own;
+		t->cost.pace = a->ctx->runner.cost.pace;
+		return SMR_OK;
+	}
 	if (t->machine.kind != SMR_MACHINE_GPU)
 		return smr_fail(SMR_EUNSUPPORTED, "nothing was learned of machines like %s",
 				t->name);
@@ -245,6 +277,7 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 		return smr_fail(SMR_EUNSUPPORTED,
 				"only tensor programs (FILE.mlir) are cut by a strategy");
 	SMR_TRY(find_machine(a, t));
+	SMR_TRY(take_own(a, t));
 	if (t->strategy.pipeline > 1)
 		return smr_cli_ask_stages(a, t, NULL);
 	SMR_TRY(get_work(a, t));
@@ -278,6 +311,7 @@ void smr_cli_ask_close(smr_cli_asking *a)
 	smr_free(a->readings);
 	smr_trained_free(a->learned);
 	(void)smr_close(a->ctx);
+	smr_trained_free(a->own);
 	smr_arrays_free(&a->sizes);
 	smr_npz_free(&a->in);
 }

@@ -16,6 +16,7 @@
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -23,44 +24,14 @@
 #include "base/str.h"
 #include "base/vec.h"
 
-enum { SCHEMA = 3, BUSY_MS = 200 };
+enum { BUSY_MS = 200 };
 
 enum { MAX_KEYS = 512 /* of one run */ };
-
-static const char schema[] =
-	"PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;"
-	"DROP TABLE IF EXISTS time;" /* of version 1: means */
-	"CREATE TABLE IF NOT EXISTS took(code INTEGER, size INTEGER, impl TEXT, runs INTEGER,"
-	" low REAL, dev REAL, last INTEGER, PRIMARY KEY(code, size, impl)) WITHOUT ROWID;"
-	"CREATE TABLE IF NOT EXISTS verdict(code INTEGER, impl TEXT, size INTEGER, verdict INTEGER,"
-	" PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
-	"CREATE TABLE IF NOT EXISTS called(code INTEGER, size INTEGER, runs INTEGER, calls INTEGER,"
-	" PRIMARY KEY(code, size)) WITHOUT ROWID;"
-	"CREATE TABLE IF NOT EXISTS record(owner INTEGER, key TEXT, at INTEGER, data BLOB,"
-	" PRIMARY KEY(owner, key)) WITHOUT ROWID;"
-	"PRAGMA user_version=3;";
 
 static smr_status db_fail(smr_history *h, const char *what)
 {
 	return smr_fail(SMR_EIO, "history: cannot %s: %s", what,
 			h->db != NULL ? sqlite3_errmsg(h->db) : "no memory");
-}
-
-static smr_status make_tables(smr_history *h)
-{
-	sqlite3_stmt *s = NULL;
-	int version = 0;
-
-	if (sqlite3_prepare_v2(h->db, "PRAGMA user_version", -1, &s, NULL) == SQLITE_OK &&
-	    sqlite3_step(s) == SQLITE_ROW)
-		version = sqlite3_column_int(s, 0);
-	sqlite3_finalize(s);
-	if (version == SCHEMA)
-		return SMR_OK;
-	if (version > SCHEMA)
-		return smr_fail(SMR_EUNSUPPORTED, "history: made by a newer version");
-	return sqlite3_exec(h->db, schema, NULL, NULL, NULL) == SQLITE_OK ? SMR_OK
-									  : db_fail(h, "be made");
 }
 
 static smr_status open_at(smr_history *h, const char *path)
@@ -70,7 +41,7 @@ static smr_status open_at(smr_history *h, const char *path)
 			    NULL) != SQLITE_OK)
 		return db_fail(h, "be opened");
 	sqlite3_busy_timeout(h->db, BUSY_MS);
-	return make_tables(h);
+	return smr_history_tables(h->db);
 }
 
 static void init_lock(pthread_mutex_t *m)
@@ -156,20 +127,24 @@ static void add_time(smr_history *h, const smr_cost_query *q, double roofline, d
 {
 	smr_timed t = {.code = q->code,
 		       .size = q->size,
+		       .q = *q,
 		       .log_ratio = log(measured / roofline),
+		       .roofline = roofline,
 		       .sure = sure};
 	size_t i = 0;
 
 	if (!isfinite(t.log_ratio))
 		return;
 	smr_history_time_key(q, t.impl);
+	snprintf(t.klass, sizeof(t.klass), "%s", q->klass != NULL ? q->klass : "");
 	pthread_mutex_lock(&h->lock);
 	while (i < h->times.n && (h->times.v[i].code != t.code || h->times.v[i].size != t.size ||
 				  strcmp(h->times.v[i].impl, t.impl) != 0))
 		i++;
 	if (i < h->times.n) {
-		h->times.v[i].log_ratio = fmin(h->times.v[i].log_ratio, t.log_ratio);
-		h->times.v[i].sure |= sure;
+		t.log_ratio = fmin(h->times.v[i].log_ratio, t.log_ratio);
+		t.sure |= h->times.v[i].sure;
+		h->times.v[i] = t;
 	} else if (i < MAX_KEYS && smr_vec_push(&h->times, t) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a time is lost: no memory");
 	pthread_mutex_unlock(&h->lock);
@@ -224,20 +199,26 @@ void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t c
 	pthread_mutex_unlock(&h->lock);
 }
 
+static bool bind_time(sqlite3_stmt *s, const smr_timed *t)
+{
+	return s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
+	       sqlite3_bind_double(s, 5, t->roofline) == SQLITE_OK &&
+	       sqlite3_bind_int64(s, 6, (sqlite3_int64)time(NULL)) == SQLITE_OK;
+}
+
 static bool write_time(smr_history *h, const smr_timed *t)
 {
 	/* on the right of SET all columns have their old values */
 	sqlite3_stmt *s = smr_history_prepare(
 		h,
-		"INSERT INTO took(code, size, impl, runs, low, dev, last) "
-		"VALUES(?1, ?2, ?3, 1, ?4, 0.5, (SELECT COALESCE(SUM(runs), 0) + 1 FROM took "
-		"WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET "
+		"INSERT INTO took(code, size, impl, roofline, at, runs, low, dev, last) "
+		"VALUES(?1, ?2, ?3, ?5, ?6, 1, ?4, 0.5, (SELECT COALESCE(SUM(runs), 0) + 1 FROM "
+		"took WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET "
 		"dev = dev + (MIN(ABS(?4 - low), 1.0) - dev) / MIN(runs + 1.0, 16.0), "
 		"low = MIN(?4, low + MIN((?4 - low) / 8, 0.02)), "
-		"runs = runs + 1, last = excluded.last",
+		"runs = runs + 1, last = excluded.last, roofline = ?5, at = ?6",
 		t->code, t->impl, t->size);
-	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
-		  sqlite3_step(s) == SQLITE_DONE;
+	bool ok = bind_time(s, t) && sqlite3_step(s) == SQLITE_DONE;
 
 	smr_history_done(h, s);
 	return ok;
@@ -248,13 +229,12 @@ static bool write_sure(smr_history *h, const smr_timed *t)
 {
 	sqlite3_stmt *s = smr_history_prepare(
 		h,
-		"INSERT INTO took(code, size, impl, runs, low, dev, last) "
-		"VALUES(?1, ?2, ?3, 8, ?4, 0.1, (SELECT COALESCE(SUM(runs), 0) + 8 FROM took "
-		"WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET "
-		"dev = 0.1, low = ?4, runs = MAX(runs, 8), last = excluded.last",
+		"INSERT INTO took(code, size, impl, roofline, at, runs, low, dev, last) "
+		"VALUES(?1, ?2, ?3, ?5, ?6, 8, ?4, 0.1, (SELECT COALESCE(SUM(runs), 0) + 8 FROM "
+		"took WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET dev = 0.1, low = ?4, "
+		"runs = MAX(runs, 8), last = excluded.last, roofline = ?5, at = ?6",
 		t->code, t->impl, t->size);
-	bool ok = s != NULL && sqlite3_bind_double(s, 4, t->log_ratio) == SQLITE_OK &&
-		  sqlite3_step(s) == SQLITE_DONE;
+	bool ok = bind_time(s, t) && sqlite3_step(s) == SQLITE_DONE;
 
 	smr_history_done(h, s);
 	return ok;
@@ -281,9 +261,11 @@ static void flush(smr_history *h)
 	if (h->times.n + h->calls.n == 0)
 		return;
 	ok = sqlite3_exec(h->db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK;
+	ok = ok && smr_history_note_pace(h);
 	for (size_t i = 0; ok && i < h->times.n; i++)
-		ok = h->times.v[i].sure ? write_sure(h, &h->times.v[i])
-					: write_time(h, &h->times.v[i]);
+		ok = (h->times.v[i].sure ? write_sure(h, &h->times.v[i])
+					 : write_time(h, &h->times.v[i])) &&
+		     smr_history_write_shape(h, &h->times.v[i]);
 	for (size_t i = 0; ok && i < h->calls.n; i++)
 		ok = write_called(h, &h->calls.v[i]);
 	ok = ok && smr_history_forget_old(h);

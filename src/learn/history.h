@@ -21,6 +21,10 @@ bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out);
  * until the next flush are one run. */
 void smr_history_time(smr_history *h, const smr_cost_query *q, double roofline, double measured);
 
+/** How much slower this machine has been in its last runs than what is kept of past ones says; 1
+ * where that is less than a tenth. */
+double smr_history_pace(smr_history *h);
+
 /** The same of one that was measured at leisure, which stands against any that was not. */
 void smr_history_tuned_time(smr_history *h, const smr_cost_query *q, double roofline,
 			    double measured);

@@ -9,14 +9,15 @@
 
 enum {
 	SMR_HISTORY_KEY = 24,
-	SMR_HISTORY_STATEMENTS = 12,
+	SMR_HISTORY_STATEMENTS = 16,
 	SMR_HISTORY_WAYS = 32 /* of one key, that are held */
 };
 
 typedef struct smr_timed {
 	uint64_t code, size;
-	char impl[SMR_HISTORY_KEY];
-	double log_ratio;
+	char impl[SMR_HISTORY_KEY], klass[SMR_HISTORY_KEY];
+	smr_cost_query q; /* what it is; its strings are those above */
+	double log_ratio, roofline;
 	bool sure; /* measured at leisure */
 } smr_timed;
 
@@ -76,6 +77,12 @@ void smr_history_done(smr_history *h, sqlite3_stmt *s);
 void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY]);
 
 sqlite3 *smr_history_db(smr_history *h);
+/** Makes or renews the tables. SMR_EUNSUPPORTED: a newer version made them. */
+SMR_MUST_USE smr_status smr_history_tables(sqlite3 *db);
+/** Within a transaction: what a kernel is (samples of learning). */
+bool smr_history_write_shape(smr_history *h, const smr_timed *t);
+/** Within a transaction, before the times are written: how this run was against past ones. */
+bool smr_history_note_pace(smr_history *h);
 /** Within a transaction: records that nobody has renewed for long. */
 bool smr_history_forget_old(smr_history *h);
 /** Nobody else is at it from here on. */
