@@ -93,7 +93,8 @@ static float *put_tiles(float *x, const smr_cost_query *q, const smr_cost_shape 
 	tiling.k = s->k;
 	x = smr_features_tiles(x, &tiling);
 	*x++ = (float)smr_feature_ratio(q->work.flops / t->peak, t->seconds);
-	*x++ = (float)smr_feature_ratio((q->work.bytes_read + q->work.bytes_written) / t->bps, t->seconds);
+	*x++ = (float)smr_feature_ratio((q->work.bytes_read + q->work.bytes_written) / t->bps,
+					t->seconds);
 	*x++ = (float)smr_feature_ratio(q->work.bytes_written / t->bps, t->seconds);
 	return x;
 }

@@ -18,7 +18,9 @@ static bool is_sane(const smr_report_row *r)
 	const double all[] = {q->work.flops,  q->work.bytes_read, q->work.bytes_written,
 			      q->work.points, q->shape.batch,     q->shape.m,
 			      q->shape.n,     q->shape.k,         r->measured_s,
-			      q->threads};
+			      q->work.slow,   q->walk.inner,      q->walk.run,
+			      q->walk.jumps,  q->walk.aligned,    q->walk.loops,
+			      q->walk.others, q->threads};
 	bool sane = q->dtype < SMR_DTYPE_COUNT && q->factor < SMR_DTYPE_COUNT &&
 		    (q->threads > 0 || !r->taken);
 

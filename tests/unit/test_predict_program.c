@@ -37,11 +37,12 @@ static smr_report_row *add(smr_report *r, const char *kernel, const char *klass,
 	row->taken = 1;
 	row->calls = calls;
 	row->measured_s = measured_s;
-	row->query = (smr_cost_query){.work = {2e9, 8e6, 4e6, 1e9},
-				      .shape = {1, 1000, 1000, 1000},
-				      .dtype = SMR_F32,
-				      .factor = SMR_F32,
-				      .threads = 1};
+	row->query = (smr_cost_query){
+		.work = {.flops = 2e9, .bytes_read = 8e6, .bytes_written = 4e6, .points = 1e9},
+		.shape = {1, 1000, 1000, 1000},
+		.dtype = SMR_F32,
+		.factor = SMR_F32,
+		.threads = 1};
 	return row;
 }
 
