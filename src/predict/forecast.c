@@ -39,7 +39,8 @@ static bool is_host(const smr_workload *w, const smr_machine *m)
 	return strcmp(w->host.name, m->name) == 0 && strcmp(w->host.cpu, m->cpu) == 0;
 }
 
-double smr_forecast_copy_s(const smr_workload *w, const smr_machine *m, const smr_predict_kernel *k)
+/* Seconds that one run takes for copies from and to a host. */
+static double copy_seconds(const smr_workload *w, const smr_machine *m, const smr_predict_kernel *k)
 {
 	const smr_work *work = &k->query.work;
 
@@ -59,7 +60,7 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 		ask_cpu(c, k, out);
 	else
 		smr_cost_predict(c, &k->query, out);
-	copy_s = smr_forecast_copy_s(w, c->machine, k);
+	copy_s = copy_seconds(w, c->machine, k);
 	out->p10 += copy_s;
 	out->p50 += copy_s;
 	out->p90 += copy_s;
@@ -102,7 +103,7 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 		out->p10 += runs * p.p10;
 		out->p50 += runs * p.p50;
 		out->p90 += runs * p.p90;
-		out->copied_s += runs * smr_forecast_copy_s(w, c->machine, k);
+		out->copied_s += runs * copy_seconds(w, c->machine, k);
 		out->energy_j += k->runs * w->devices * p.energy_j;
 		out->flops += runs * work->flops;
 		out->bytes += runs * (work->bytes_read + work->bytes_written);

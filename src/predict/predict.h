@@ -111,10 +111,7 @@ typedef struct smr_forecast {
 	double price;           /* of one run; 0: not known */
 } smr_forecast;
 
-/** Seconds that one run of kernel @p k on @p m takes for copies from and to its host. */
-double smr_forecast_copy_s(const smr_workload *w, const smr_machine *m,
-			   const smr_predict_kernel *k);
-/** What is predicted of kernel @p k, once, with these copies. */
+/** What is predicted of kernel @p k, once, with copies from and to a host where there are such. */
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out);
 /** What all of it takes on c->machine, which is of the kind that @p w was read for. SMR_EINVAL: its

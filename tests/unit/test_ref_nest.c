@@ -255,18 +255,19 @@ static void one_point_is_computed_alone(void **state)
 		      "%1 = view f32[n] y + (12) strides [-4] %2 = nest (i: n) into %1[i] = "
 		      "scan(i; 0:f32; add(acc0, %0[i])) when ne(index(i), 1:i64) }",
 		      sym, base);
-	uint64_t bits;
+	uint64_t bits[1 + SMR_PROBE_MORE];
+	smr_probe *p;
 	bool stored;
 	float v;
 
-	assert_int_equal(smr_ref_point(r.g, r.g->nodes[2], &r.e, (int64_t[]){2}, &bits, &stored),
-			 SMR_OK);
+	assert_int_equal(smr_probe_new(r.g, r.g->nodes[2], &r.e, NULL, 0, &p), SMR_OK);
+	assert_int_equal(smr_probe_at(p, (int64_t[]){2}, bits, &stored), SMR_OK);
 	assert_true(stored);
-	memcpy(&v, &bits, sizeof(v));
+	memcpy(&v, bits, sizeof(v));
 	assert_true(v == 6);
-	assert_int_equal(smr_ref_point(r.g, r.g->nodes[2], &r.e, (int64_t[]){1}, &bits, &stored),
-			 SMR_OK);
+	assert_int_equal(smr_probe_at(p, (int64_t[]){1}, bits, &stored), SMR_OK);
 	assert_false(stored);
+	smr_probe_free(p);
 	smr_graph_free(r.g);
 }
 

@@ -17,20 +17,6 @@ static smr_status eval_point(smr_machine *m, uint64_t *bits, bool *stored)
 	return *stored ? smr_machine_eval(m, m->value, bits) : SMR_OK;
 }
 
-smr_status smr_ref_point(const smr_graph *g, const smr_node *v, const smr_env *e,
-			 const int64_t *counters, uint64_t *bits, bool *stored)
-{
-	smr_machine m;
-	smr_status st;
-
-	SMR_TRY(smr_machine_open(&m, g, v, e));
-	if (m.nloops > 0)
-		memcpy(m.counter, counters, m.nloops * sizeof(*counters));
-	st = eval_point(&m, bits, stored);
-	smr_machine_close(&m);
-	return st;
-}
-
 struct smr_probe {
 	smr_machine m;
 	const smr_cell *more[SMR_PROBE_MORE];

@@ -11,12 +11,6 @@ SMR_MUST_USE smr_status smr_ref_run(const smr_graph *g, const smr_env *e);
  * window it writes sees the old values. A rank-0 result goes to e->value[nest->id]. */
 SMR_MUST_USE smr_status smr_ref_nest(const smr_graph *g, const smr_node *nest, const smr_env *e);
 
-/** The value of one point of the domain from memory as it is now. @p counters has one iteration
- * number for every loop of the nest (those of bound loops are ignored). *@p stored is false where
- * the nest's predicate does not hold; then *@p bits is not set. */
-SMR_MUST_USE smr_status smr_ref_point(const smr_graph *g, const smr_node *nest, const smr_env *e,
-				      const int64_t *counters, uint64_t *bits, bool *stored);
-
 /** Points of one nest, while the memory that it reads stays as it is. */
 typedef struct smr_probe smr_probe;
 enum { SMR_PROBE_MORE = 4 };
@@ -24,7 +18,9 @@ enum { SMR_PROBE_MORE = 4 };
  * share with its value is evaluated once. */
 SMR_MUST_USE smr_status smr_probe_new(const smr_graph *g, const smr_node *nest, const smr_env *e,
 				      const smr_expr *const *more, uint32_t n, smr_probe **out);
-/** @p bits: of the nest's value, as smr_ref_point() gives it, then of the others. */
+/** One point of the domain: @p counters has one iteration number for every loop of the nest (those
+ * of bound loops are ignored). @p bits: of the nest's value, then of the others; not set where
+ * *@p stored is false, the nest's predicate does not hold. */
 SMR_MUST_USE smr_status smr_probe_at(smr_probe *p, const int64_t *counters,
 				     uint64_t bits[1 + SMR_PROBE_MORE], bool *stored);
 void smr_probe_free(smr_probe *p); /* NULL is fine */
