@@ -7,9 +7,12 @@
 #include "predict/own.h"
 #include "run/report.h"
 
+/* No program gets as far as that. */
+static const double most = 1e30;
+
 static bool is_count(double x)
 {
-	return isfinite(x) && x >= 0;
+	return x >= 0 && x <= most;
 }
 
 static bool is_sane(const smr_report_row *r)
@@ -86,7 +89,7 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 	}
 	/* inside is also what choosing and making took, which another machine is not told of */
 	w->remainder_s = whole.run_s - (w->lost == 0 ? whole.inside_s - opaque_s : kernels_s);
-	if (!is_count(w->held) || !isfinite(w->remainder_s))
+	if (!is_count(w->held) || !is_count(whole.run_s) || !is_count(whole.inside_s))
 		return smr_fail(SMR_ECORRUPT, "the program's report is damaged");
 	w->remainder_s = fmax(w->remainder_s, 0);
 	return SMR_OK;
