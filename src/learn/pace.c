@@ -14,18 +14,16 @@ static const char KEY[] = "pace.1";
 static const double SMALL = 0.1; /* a tenth up or down is noise between runs */
 enum { FEWEST = 3 /* runs */ };
 
+static void take_state(void *state, const char *key, const void *data, size_t n)
+{
+	if (strcmp(key, KEY) == 0 && n == sizeof(smr_drift))
+		memcpy(state, data, n);
+}
+
 static bool read_state(smr_history *h, smr_drift *d)
 {
-	sqlite3_stmt *s = smr_history_prepare(
-		h, "SELECT data FROM record WHERE owner=?1 AND ?2=0 AND key=?3", OWNER, KEY, 0);
-	bool ok = s != NULL;
-	int row = ok ? sqlite3_step(s) : SQLITE_ERROR;
-
 	*d = (smr_drift){0};
-	if (row == SQLITE_ROW && sqlite3_column_bytes(s, 0) == (int)sizeof(*d))
-		memcpy(d, sqlite3_column_blob(s, 0), sizeof(*d));
-	smr_history_done(h, s);
-	return ok && (row == SQLITE_ROW || row == SQLITE_DONE);
+	return smr_history_recall(h, OWNER, take_state, d) == SMR_OK;
 }
 
 /* log(measured / least of past runs); NAN: none measured it. */
