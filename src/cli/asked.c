@@ -11,15 +11,17 @@ static void take_source(void *request, char *arg)
 	smr_program_take(((smr_cli_asked *)request)->program, arg);
 }
 
-static smr_status make_room(smr_cli_asked *a, int argc, char **argv)
+/* @p own: how many arguments come before the program's. */
+static smr_status make_room(smr_cli_asked *a, int argc, char **argv, int *own)
 {
-	int own;
+	bool of_c = smr_program_has_source(argc, argv);
 
 	a->script = (smr_script_open_params)SMR_INIT(smr_script_open_params);
 	a->given = smr_calloc((size_t)argc + 1, sizeof(*a->given));
-	if (smr_program_has_source(argc, argv))
-		a->program = smr_program_begin(argc, argv, &own);
-	if (a->given == NULL || (a->program == NULL && smr_program_has_source(argc, argv)))
+	*own = smr_cli_script_options(argc, argv);
+	if (of_c)
+		a->program = smr_program_begin(argc, argv, own);
+	if (a->given == NULL || (of_c && a->program == NULL))
 		return smr_fail(SMR_ENOMEM, "no memory for options");
 	return SMR_OK;
 }
@@ -52,11 +54,11 @@ bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc
 {
 	smr_cli_asked *a = request;
 	smr_cli_options options = *o;
-	int own = smr_cli_script_options(argc, argv), from;
+	int own, from;
 	const char *bad, *wrong;
 
 	*rc = 0;
-	if (make_room(a, argc, argv) != SMR_OK) {
+	if (make_room(a, argc, argv, &own) != SMR_OK) {
 		*rc = smr_cli_fail(c->name, "%s", smr_errmsg());
 		return false;
 	}
