@@ -7,11 +7,6 @@
 #include "base/alloc.h"
 #include "predict/split_own.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to split a program");
-}
-
 void smr_split_free(smr_split *s)
 {
 	if (s == NULL)
@@ -63,7 +58,7 @@ static smr_status try_slots(const split_tasks *t, const smr_dag_slot *slots, smr
 	smr_status st;
 
 	if (s == NULL)
-		return no_memory();
+		return split_no_memory();
 	st = split_run(t, slots, s);
 	if (st == SMR_OK)
 		st = split_memory(t, slots, s->memory);
@@ -103,7 +98,7 @@ static void cut(const split_tasks *t, uint32_t n, uint32_t side, smr_dag_slot *s
 static smr_status try_cuts(const split_tasks *t, smr_split **best)
 {
 	smr_dag_slot *slots = smr_calloc(t->n + 1, sizeof(*slots));
-	smr_status st = slots != NULL ? SMR_OK : no_memory();
+	smr_status st = slots != NULL ? SMR_OK : split_no_memory();
 
 	for (uint32_t i = 0; st == SMR_OK && i < 2 * t->n; i++) {
 		smr_split *s = NULL;

@@ -6,11 +6,6 @@
 #include "base/str.h"
 #include "predict/split_own.h"
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to split a program");
-}
-
 typedef struct counter {
 	uint32_t *seen; /* by value: 1 + the last task that reads it */
 	bool *reads;    /* by task: something of it */
@@ -63,7 +58,7 @@ static smr_status put_dag(const split_tasks *t, smr_str *s)
 
 	smr_str_printf(s, "%u 2\n", t->n);
 	if (c.seen == NULL || c.reads == NULL || c.bytes == NULL)
-		st = no_memory();
+		st = split_no_memory();
 	for (uint32_t i = 0; st == SMR_OK && i < t->n; i++) {
 		count_reads(t, &c, i);
 		put_task(t, &c, i, s);

@@ -11,11 +11,6 @@ enum {
 	MOST_UNITS = 400, /* that are looked at in pairs: else neighbours are joined first */
 };
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to split a program");
-}
-
 typedef struct joiner {
 	const split_tasks *t;
 	uint32_t n, per; /* groups at first, and units of each */
@@ -157,7 +152,7 @@ smr_status split_join(split_tasks *t, const split_task *list)
 	j.nout = smr_calloc(n, sizeof(*j.nout));
 	if (id == NULL || j.into == NULL || j.bytes == NULL || j.work == NULL || j.nin == NULL ||
 	    j.nout == NULL) {
-		st = no_memory();
+		st = split_no_memory();
 	} else {
 		fill(&j, list);
 		join(&j, t, id);

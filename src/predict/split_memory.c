@@ -82,7 +82,7 @@ smr_status split_memory(const split_tasks *t, const smr_dag_slot *slots, double 
 			find_spans(t, slots, side, of);
 			out[side] = most_of(t, slots, side, of, change);
 		} else {
-			st = smr_fail(SMR_ENOMEM, "no memory to split a program");
+			st = split_no_memory();
 		}
 		smr_free(of);
 		smr_free(change);

@@ -21,6 +21,11 @@ typedef struct split_tasks {
 	uint32_t *back;           /* by argument: 1 + the result that is its next value; 0: none */
 } split_tasks;
 
+static inline smr_status split_no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to split a program");
+}
+
 /** Units, what they take on either side, joined to a few tasks. Free it, on failure, too. */
 SMR_MUST_USE smr_status split_tasks_of(const smr_split_params *p, split_tasks *out);
 void split_tasks_free(split_tasks *t);

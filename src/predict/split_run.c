@@ -28,11 +28,6 @@ typedef struct player {
 	uint32_t *after;
 } player;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to split a program");
-}
-
 static int by_time(const void *a, const void *b)
 {
 	const event *x = a, *y = b;
@@ -83,7 +78,7 @@ static smr_status find_messages(player *p)
 	bool *seen = smr_calloc(u->values.n + 1, sizeof(*seen));
 
 	if (seen == NULL)
-		return no_memory();
+		return split_no_memory();
 	for (size_t i = 0; i < u->reads.n; i++) {
 		const smr_unit_read *r = &u->reads.v[i];
 		const smr_unit_value *v = &u->values.v[r->value];
@@ -242,7 +237,7 @@ smr_status split_run(const split_tasks *t, const smr_dag_slot *slots, smr_split 
 	st = p.out != NULL && p.sends != NULL && p.done != NULL && p.there != NULL &&
 			     p.events != NULL && p.after != NULL
 		     ? play(&p, out)
-		     : no_memory();
+		     : split_no_memory();
 	smr_free(p.out);
 	smr_free(p.sends);
 	smr_free(p.done);

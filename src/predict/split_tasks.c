@@ -9,11 +9,6 @@
 /* Of what is sent: asked for and handed over by a queue (median between two hosts). */
 static const double dispatch_s = 250e-6;
 
-static smr_status no_memory(void)
-{
-	return smr_fail(SMR_ENOMEM, "no memory to split a program");
-}
-
 /* ---- between machines ------------------------------------------------------------------------ */
 
 static const smr_link *link_of(const smr_machine *m, const char *name)
@@ -73,7 +68,7 @@ static smr_status cost_units(const split_tasks *t, split_task *list)
 	smr_prediction(*of)[2] = smr_calloc(w->n + 1, sizeof(*of));
 
 	if (of == NULL)
-		return no_memory();
+		return split_no_memory();
 	for (size_t i = 0; i < w->n; i++)
 		for (int k = 0; k < 2; k++)
 			smr_forecast_kernel(t->p->cost[k], w, &w->kernels[i], &of[i][k]);
@@ -105,14 +100,14 @@ static smr_status make_tasks(split_tasks *t)
 {
 	uint32_t n = (uint32_t)t->units.units.n;
 	split_task *list = smr_calloc(n + 1, sizeof(*list));
-	smr_status st = list != NULL ? cost_units(t, list) : no_memory();
+	smr_status st = list != NULL ? cost_units(t, list) : split_no_memory();
 
 	t->of_unit = smr_calloc(n + 1, sizeof(*t->of_unit));
 	if (st == SMR_OK)
-		st = t->of_unit != NULL ? split_join(t, list) : no_memory();
+		st = t->of_unit != NULL ? split_join(t, list) : split_no_memory();
 	if (st == SMR_OK) {
 		t->list = smr_calloc(t->n + 1, sizeof(*t->list));
-		st = t->list != NULL ? SMR_OK : no_memory();
+		st = t->list != NULL ? SMR_OK : split_no_memory();
 	}
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
 		add_up(&list[i], &t->list[t->of_unit[i]]);
