@@ -358,17 +358,17 @@ static void what_nobody_reads_any_more_is_gone(void **state)
 static void a_constant_is_made_where_it_is_read(void **state)
 {
 	made p = begin(1);
-	uint32_t x = var(&p, SMR_F64, 1), y = var(&p, SMR_F64, 1024), z = var(&p, SMR_F64, 1024);
+	uint32_t x = var(&p, SMR_F64, 1), y = var(&p, SMR_F64, 1100), z = var(&p, SMR_F64, 1100);
 	uint32_t i = var(&p, SMR_I32, 0);
-	static double outs[2048];
+	static double outs[2200];
 
 	interface(&p, 2, U(x, i), 2, U(y, z));
 	basic(&p, &p.f->body,
 	      "%0 = param f64[1] 0\n%1 = param i32[] 1\n"
-	      "%2 = constant f64[1024] \"0000000000000840\"\n"
-	      "%3 = dynamic_update f64[1024] ins %2, %0, %1\nresult %3, %2",
+	      "%2 = constant f64[1100] \"0000000000000840\"\n"
+	      "%3 = dynamic_update f64[1100] ins %2, %0, %1\nresult %3, %2",
 	      U(x, i), 2, U(y, z), 2);
-	for (int k = 0; k < 2048; k++)
+	for (int k = 0; k < 2200; k++)
 		outs[k] = k == 1000 ? 4 : 3;
 	run(&p, 1, (const double[]){4, 1000}, outs, NULL);
 }

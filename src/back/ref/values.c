@@ -67,6 +67,18 @@ smr_status smr_ref_op(const smr_node *v, const smr_tensor *ins, const smr_tensor
 	return SMR_OK;
 }
 
+/* One element everywhere: a block of them that stays in the cache, again and again. */
+static void repeat(char *to, size_t n, const char *from, size_t size)
+{
+	enum { BLOCK = 4096 }; /* a multiple of all sizes */
+	size_t block = n < BLOCK ? n : BLOCK;
+
+	for (size_t at = 0; at < block; at += size)
+		memcpy(to + at, from, size);
+	for (size_t at = block; at < n; at += block)
+		memcpy(to + at, to, n - at < block ? n - at : block);
+}
+
 void smr_ref_constant(const smr_node *v, const smr_tensor *to)
 {
 	size_t size = smr_dtype_size(to->dtype), n = size;
@@ -77,8 +89,7 @@ void smr_ref_constant(const smr_node *v, const smr_tensor *to)
 	if (v->data != NULL && v->ndata != size)
 		memcpy(to->data, from, n);
 	else
-		for (size_t at = 0; at < n; at += size)
-			memcpy((char *)to->data + at, from, size);
+		repeat(to->data, n, from, size);
 }
 
 /* What each node's results are. */
