@@ -182,18 +182,45 @@ static smr_status gather(gathering *to, fv_value *x)
 	return smr_vec_push(&to->list, x);
 }
 
-/* Values of the points, their readers, and whoever computes one of those. */
+/* What they compute, too: an op that has to read some of it makes that an op. Another op may, too,
+ * for want of operands: readers of sums are looked at for that, who would all be too many. */
+static smr_status gather_computed(gathering *to, fv_value *x)
+{
+	for (uint32_t k = 0; k < x->nedges; k++)
+		if (x->edges[k].wanted && x->edges[k].from->part != FV_NONE)
+			SMR_TRY(gather(to, x->edges[k].from));
+	return SMR_OK;
+}
+
+static smr_status gather_readers(gathering *to, const fv_value *x)
+{
+	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+		if (e->wanted)
+			SMR_TRY(gather(to, e->reader));
+	return SMR_OK;
+}
+
+/* Values of the points, their readers, and whoever computes one of those; then what they compute.
+ */
 static smr_status gather_around(gathering *to, const fv_part *p, uint32_t from, uint32_t n)
 {
+	size_t near;
+
 	for (uint32_t i = from; i < p->npoints && i < from + n; i++) {
 		SMR_TRY(gather(to, p->points[i]->from));
 		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
 			SMR_TRY(gather(to, p->points[i]->edges[k]->reader));
 	}
 	for (size_t i = 0; i < to->list.n; i++)
-		for (const fv_edge *e = to->list.v[i]->read_by; e != NULL; e = e->next)
-			if (e->wanted)
-				SMR_TRY(gather(to, e->reader));
+		SMR_TRY(gather_readers(to, to->list.v[i]));
+	near = to->list.n;
+	for (size_t i = 0; i < to->list.n; i++) {
+		fv_value *x = to->list.v[i];
+
+		if (i >= near && x->fold)
+			SMR_TRY(gather_readers(to, x));
+		SMR_TRY(gather_computed(to, x));
+	}
 	return SMR_OK;
 }
 

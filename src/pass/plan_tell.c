@@ -113,8 +113,7 @@ static double flip(fv_search *s, const fv_part *all, uint32_t i, const fv_part *
 	return after - before;
 }
 
-/* In a large part, as its search does: what is not around a point takes as long as before, but for
- * what an op refuses then. */
+/* In a large part, as its search does: what is not around a point takes as long as before. */
 static smr_status flip_around(fv_search *s, const fv_part *p, uint32_t i, bool apart, double *more)
 {
 	fv_pieces x;

@@ -180,7 +180,7 @@ static double best_of_all(fv_search *s, const fv_part *p)
 }
 
 typedef struct tally {
-	uint64_t parts, all, evaluated;
+	uint64_t parts, all, evaluated, off;
 } tally;
 
 /* Nobody decides otherwise than it is. */
@@ -295,6 +295,68 @@ static void with_flow(making *m, const smr_machine *machine,
 	smr_arena_free(f.arena);
 	smr_graph_free(f.g);
 	smr_str_free(&m->text);
+}
+
+/* ---- a few points of many ------------------------------------------------------------------- */
+
+/* Seconds that a point's other decision takes more. */
+static double flip(fv_search *s, const fv_part *p, fv_part *of, uint32_t i)
+{
+	bool apart = p->points[i]->apart;
+	double before, after;
+
+	fv_turn_to(s, of);
+	before = fv_part_cost(s, of, INFINITY);
+	fv_set(p, i, !apart);
+	after = fv_part_cost(s, of, INFINITY);
+	fv_set(p, i, apart);
+	fv_settle(of);
+	return after - before;
+}
+
+static void look_around(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+{
+	(void)text;
+	for (uint32_t i = 0; i < parts->n; i++) {
+		fv_part *p = &parts->parts[i];
+		fv_search s;
+
+		assert_int_equal(fv_search_new(f, &s), SMR_OK);
+		for (uint32_t k = 0; k < p->npoints; k++)
+			fv_set(p, k, below(2) == 0);
+		for (uint32_t k = 0; k < p->npoints; k++) {
+			double all = flip(&s, p, p, k), some, cost = fv_part_cost(&s, p, INFINITY);
+			fv_pieces x;
+
+			assert_int_equal(fv_around(&s, p, k, 1, &x), SMR_OK);
+			some = flip(&s, p, &x.parts[0], k);
+			sum->off += fabs(some - all) > 1e-9 * cost;
+			sum->parts++;
+			sum->all += p->nvalues;
+			sum->evaluated += x.parts[0].nvalues;
+			fv_pieces_free(&x);
+		}
+		fv_search_free(&s);
+	}
+}
+
+/* What a decision changes is around its point: what an op refuses then, too, but for some that
+ * others refuse. */
+static void what_is_around_a_point_tells_what_it_takes(void **unused)
+{
+	tally sum = {0};
+
+	for (uint64_t seed = 1; seed <= 300; seed++) {
+		making m;
+
+		state = seed;
+		make(&m, seed % 2 == 0);
+		with_flow(&m, seed % 3 == 0 ? &gpu : NULL, look_around, &sum);
+	}
+	print_message("%llu points, %llu of %llu values around them, %llu otherwise\n",
+		      (unsigned long long)sum.parts, (unsigned long long)sum.evaluated,
+		      (unsigned long long)sum.all, (unsigned long long)sum.off);
+	assert_true(sum.parts > 1000 && sum.evaluated < sum.all && 500 * sum.off < sum.parts);
 }
 
 static void one_flow(uint64_t seed, tally *sum)
@@ -616,6 +678,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_search_finds_the_best_of_all_plans),
+		cmocka_unit_test(what_is_around_a_point_tells_what_it_takes),
 		cmocka_unit_test(groups_get_the_best_of_all_edges),
 		cmocka_unit_test(plans_are_the_best_of_all_edges_and_joins),
 		cmocka_unit_test(every_way_keeps_all_bits),
