@@ -32,6 +32,8 @@ fs_rule fs_dynamic_update;
 fs_rule fs_reduce; /* simplify_reduce.c */
 fs_rule fs_dot;    /* simplify_dot.c */
 fs_rule fs_turned_dot;
+fs_rule fs_slice_of_dot; /* simplify_part.c */
+fs_rule fs_dynamic_slice_of_dot;
 fs_rule fs_spread_convolution; /* simplify_conv.c */
 fs_rule fs_bare_convolution;   /* simplify_bare.c */
 
