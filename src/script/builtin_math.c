@@ -80,8 +80,8 @@ static smr_status fold(script_builtin_call *c, const script_value *of, script_fo
 				       way == 2 ? of->matrix->cols : way == 1);
 	bool done = false;
 
-	if (f == SCRIPT_SUM && way == 0)
-		SMR_TRY(script_rewrite_sum(c->s, of, out, &done));
+	if (f == SCRIPT_SUM)
+		SMR_TRY(script_rewrite_sum(c->s, of, way, out, &done));
 	if (done)
 		return SMR_OK;
 	n.n[0] = f;

@@ -23,14 +23,10 @@ static bool constant(const char *name, script_value *out)
 
 static smr_status variable(script *s, const smr_dml_expr *e, script_value *out)
 {
-	const script_value *v = script_get(s, e->name);
-
-	if (v == NULL && constant(e->name, out))
+	*out = script_read(s, e->name);
+	if (out->kind != SCRIPT_NOTHING || constant(e->name, out))
 		return SMR_OK;
-	if (v == NULL)
-		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
-	*out = script_keep(v);
-	return SMR_OK;
+	return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
 }
 
 /* A script's argument is what its text looks like. */

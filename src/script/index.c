@@ -185,26 +185,26 @@ static smr_status part_at(script *s, script_value *of, part *p, script_value *ou
 
 smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 {
-	const script_value *v;
 	script_value of;
 	smr_status st;
 	part p = {0};
 	bool changes;
 
 	SMR_TRY(script_turn_read(s, e->array, &changes));
-	v = script_get(s, e->array);
-	if (v == NULL)
+	of = script_read(s, e->array);
+	if (of.kind == SCRIPT_NOTHING)
 		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
-	if (v->kind == SCRIPT_LIST) {
-		of = script_keep(v);
+	if (of.kind == SCRIPT_LIST) {
 		st = list_item(s, e, &of, out);
 		script_drop(&of);
 		return st;
 	}
-	if (v->kind != SCRIPT_MATRIX)
-		return script_fail(s, e->at, "%s is %s and has no parts", e->array,
-				   script_a_kind(v->kind));
-	of = script_keep(v);
+	if (of.kind != SCRIPT_MATRIX) {
+		st = script_fail(s, e->at, "%s is %s and has no parts", e->array,
+				 script_a_kind(of.kind));
+		script_drop(&of);
+		return st;
+	}
 	st = part_of(s, e, of.matrix, &p);
 	if (st == SMR_OK && p.n[0] == of.matrix->rows && p.n[1] == of.matrix->cols && !changes) {
 		*out = of;

@@ -93,12 +93,18 @@ const char *script_half_of_stack(void);
 /** diag(v) %*% X, X %*% diag(v); by nodes of the trace. */
 SMR_MUST_USE smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_value *out,
 					       bool *done);
-/** sum(A %*% B) */
-SMR_MUST_USE smr_status script_rewrite_sum(script *s, const script_value *of, script_value *out,
-					   bool *done);
+/** Sums of A %*% B; @p way: 0 all, 1 of each row, 2 of each column. */
+SMR_MUST_USE smr_status script_rewrite_sum(script *s, const script_value *of, int way,
+					   script_value *out, bool *done);
 /** diag(A %*% B) */
 SMR_MUST_USE smr_status script_rewrite_diagonal(script *s, const script_value *of,
 						script_value *out, bool *done);
+
+/* ---- product_order.c */
+/** x %*% y, by nodes of the trace, where another order of the products in it takes fewer
+ * operations; not *@p done: none does. */
+SMR_MUST_USE smr_status script_ordered_product(script *s, uint32_t x, uint32_t y, script_value *out,
+					       bool *done);
 
 /* ---- memory.c */
 /** Whether there is memory for @p bytes more; @p ctx: the script. Told where not. */
@@ -114,6 +120,10 @@ double script_held(const script *s);
 typedef struct script_live script_live;
 /** Variables go that no statement reads before it is set again; @p ctx: the script. */
 void script_forget_dead(void *ctx);
+/** What a variable has, NOTHING where there is none, for an expression that reads it. A matrix
+ * that is still to be computed and that nobody reads after this goes: who has it is who reads it
+ * here. */
+script_value script_read(script *s, const char *name);
 void script_free_lives(script *s);
 
 /* ---- invariant.c */

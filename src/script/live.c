@@ -7,142 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "script/interp.h"
-
-typedef struct known { /* a name */
-	uint32_t number;
-	UT_hash_handle hh;
-	const char *name;
-} known;
-
-typedef struct noted { /* a statement */
-	UT_hash_handle hh;
-	const smr_dml_statement *t;
-	uint64_t *live; /* while it runs */
-	uint64_t *gen;  /* of a loop */
-} noted;
-
-struct script_live {
-	UT_hash_handle hh;
-	const smr_dml_body *of;
-	const smr_interp_params *given; /* to the script itself; NULL: it is a function's body */
-	smr_arena *arena;
-	known *names;
-	noted *statements;
-	uint32_t nnames, words;
-	bool partial; /* any name may be meant: memory was short, or it is computed */
-};
-
-typedef void on_name(script_live *l, uint64_t *set, const char *name);
-
-/* ---- names ---------------------------------------------------------------------------------- */
-
-static const known *find(const script_live *l, const char *name)
-{
-	known *k;
-
-	HASH_FIND_STR(l->names, name, k);
-	return k;
-}
-
-static void number(script_live *l, uint64_t *set, const char *name)
-{
-	known *k;
-
-	(void)set;
-	if (find(l, name) != NULL)
-		return;
-	k = smr_arena_alloc(l->arena, sizeof(*k));
-	if (k == NULL)
-		return;
-	*k = (known){.number = l->nnames++, .name = name};
-	HASH_ADD_KEYPTR(hh, l->names, k->name, strlen(name), k);
-	l->partial |= k->hh.tbl == NULL;
-}
-
-static void put(script_live *l, uint64_t *set, const char *name)
-{
-	const known *k = find(l, name);
-
-	if (k != NULL)
-		set[k->number / 64] |= UINT64_C(1) << k->number % 64;
-}
-
-static void take(script_live *l, uint64_t *set, const char *name)
-{
-	const known *k = find(l, name);
-
-	if (k != NULL)
-		set[k->number / 64] &= ~(UINT64_C(1) << k->number % 64);
-}
-
-/* exists("a" + "b"), and exists(n) where n is a text. */
-static bool computes_name(const smr_dml_expr *e)
-{
-	return e->kind == SMR_DML_CALL && e->space == NULL && strcmp(e->callee, "exists") == 0 &&
-	       e->nargs > 0 && e->args[0].value->kind != SMR_DML_STRING;
-}
-
-static void read_by(script_live *l, const smr_dml_expr *e, on_name *fn, uint64_t *set)
-{
-	if (e == NULL)
-		return;
-	l->partial |= computes_name(e);
-	switch (e->kind) {
-	case SMR_DML_NAME:
-		fn(l, set, e->name);
-		break;
-	case SMR_DML_STRING:
-		fn(l, set, e->text);
-		break;
-	case SMR_DML_OPERATION:
-		read_by(l, e->a, fn, set);
-		read_by(l, e->b, fn, set);
-		break;
-	case SMR_DML_CALL:
-	case SMR_DML_LIST:
-		for (uint32_t i = 0; i < e->nargs; i++)
-			read_by(l, e->args[i].value, fn, set);
-		break;
-	case SMR_DML_INDEX:
-		fn(l, set, e->array);
-		for (uint32_t i = 0; i < e->nranges; i++) {
-			read_by(l, e->ranges[i].from, fn, set);
-			read_by(l, e->ranges[i].to, fn, set);
-		}
-		break;
-	default:
-		break;
-	}
-}
-
-static void reads(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set)
-{
-	for (uint32_t i = 0; i < t->ntargets; i++)
-		if (t->kind == SMR_DML_ADD || t->targets[i]->kind == SMR_DML_INDEX)
-			read_by(l, t->targets[i], fn, set);
-	read_by(l, t->value, fn, set);
-	read_by(l, t->from, fn, set);
-	read_by(l, t->to, fn, set);
-	for (uint32_t i = 0; i < t->noptions; i++)
-		read_by(l, t->options[i].value, fn, set);
-}
-
-/* What the caller gives stays: the statement that would read it may be left out. */
-static bool is_given(const script_live *l, const char *name)
-{
-	for (size_t i = 0; l->given != NULL && i < l->given->ninputs; i++)
-		if (strcmp(l->given->inputs[i], name) == 0)
-			return true;
-	return false;
-}
-
-static void sets(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set)
-{
-	for (uint32_t i = 0; t->kind == SMR_DML_ASSIGN && i < t->ntargets; i++)
-		if (t->targets[i]->kind == SMR_DML_NAME && !is_given(l, t->targets[i]->name))
-			fn(l, set, t->targets[i]->name);
-}
+#include "script/live_own.h"
 
 /* ---- sets ----------------------------------------------------------------------------------- */
 
@@ -182,8 +47,8 @@ static noted *note(script_live *l, const smr_dml_statement *t)
 static void number_all(script_live *l, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
-		reads(l, b->list[i], number, NULL);
-		sets(l, b->list[i], number, NULL);
+		live_reads(l, b->list[i], live_number, NULL);
+		live_sets(l, b->list[i], live_number, NULL);
 		number_all(l, &b->list[i]->body);
 		number_all(l, &b->list[i]->otherwise);
 	}
@@ -203,11 +68,27 @@ static void gen_of(script_live *l, const smr_dml_body *b, uint64_t *gen)
 		gen_of(l, &t->body, own);
 		gen_of(l, &t->otherwise, other);
 		join(l, own, other);
-		reads(l, t, put, own);
+		n->inner = new_set(l, own);
+		live_reads(l, t, live_put, own);
 		n->gen = own;
-		sets(l, t, take, gen);
+		live_sets(l, t, live_take, gen);
 		join(l, gen, own);
 	}
+}
+
+/* What is read behind @p t, within it, or by it more than once. A condition of a loop is read
+ * again. */
+static uint64_t *after_of(script_live *l, const smr_dml_statement *t, const noted *n,
+			  const uint64_t *end)
+{
+	uint64_t *after = new_set(l, end), *counts = smr_arena_array(l->arena, 2 * l->words + 1, 8);
+
+	if (after == NULL || counts == NULL || n->inner == NULL || t->kind == SMR_DML_WHILE)
+		return NULL;
+	live_reads(l, t, live_put_again, counts);
+	join(l, after, n->inner);
+	join(l, after, counts + l->words);
+	return after;
 }
 
 static void live_of(script_live *l, const smr_dml_body *b, uint64_t *live)
@@ -219,8 +100,10 @@ static void live_of(script_live *l, const smr_dml_body *b, uint64_t *live)
 
 		if (n == NULL || n->gen == NULL)
 			return;
-		sets(l, t, take, live);
+		live_sets(l, t, live_take, live);
 		end = new_set(l, live);
+		if (end != NULL)
+			n->after = after_of(l, t, n, end);
 		join(l, live, n->gen);
 		n->live = new_set(l, live);
 		if (t->kind == SMR_DML_IF) {
@@ -257,12 +140,12 @@ static script_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
 		return NULL;
 	}
 	number_all(l, b);
-	results(l, f, number, NULL);
+	results(l, f, live_number, NULL);
 	l->words = (l->nnames + 63) / 64;
 	gen = new_set(l, NULL);
 	live = new_set(l, NULL);
 	if (live != NULL)
-		results(l, f, put, live);
+		results(l, f, live_put, live);
 	gen_of(l, b, gen);
 	live_of(l, b, live);
 	return l;
@@ -308,6 +191,13 @@ static const script_live *live_in(script *s, const script_frame *f)
 	return l->partial ? NULL : l;
 }
 
+static bool has(const script_live *l, const uint64_t *set, const char *name)
+{
+	const known *k = live_find(l, name);
+
+	return k != NULL && set[k->number / 64] >> k->number % 64 & 1;
+}
+
 static void forget_in(const script_live *l, script_frame *f)
 {
 	script_variable *x, *next;
@@ -317,9 +207,7 @@ static void forget_in(const script_live *l, script_frame *f)
 	if (n == NULL || n->live == NULL)
 		return;
 	HASH_ITER (hh, f->vars, x, next) {
-		const known *k = find(l, x->name);
-
-		if (k != NULL && n->live[k->number / 64] >> k->number % 64 & 1)
+		if (has(l, n->live, x->name))
 			continue;
 		if (x->name[0] == '@') /* a loop's own (invariant.c) */
 			continue;
@@ -339,4 +227,29 @@ void script_forget_dead(void *ctx)
 		if (l != NULL)
 			forget_in(l, f);
 	}
+}
+
+script_value script_read(script *s, const char *name)
+{
+	const script_live *l;
+	script_variable *x;
+	script_value v = {0};
+	const noted *n;
+
+	HASH_FIND_STR(s->frame->vars, name, x);
+	if (x == NULL)
+		return v;
+	v = script_keep(&x->value);
+	if (v.kind != SCRIPT_MATRIX || script_matrix_known(v.matrix) || name[0] == '@')
+		return v;
+	l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
+	if (l == NULL)
+		return v;
+	HASH_FIND_PTR(l->statements, &s->frame->now, n);
+	if (n == NULL || n->after == NULL || has(l, n->after, name))
+		return v;
+	HASH_DEL(s->frame->vars, x);
+	script_drop(&x->value);
+	smr_free(x);
+	return v;
 }

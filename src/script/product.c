@@ -1,18 +1,5 @@
-/* Products, in the order that takes the fewest operations. */
+/* Products: of what, and of what sign. */
 #include "script/interp.h"
-
-/* Operations of a %*% b, by nodes of the trace. */
-static double work(const script_trace *t, uint32_t a, uint32_t b)
-{
-	const script_node *x = &t->nodes.v[a], *y = &t->nodes.v[b];
-	const smr_pattern *p = t->forms.v[a].pattern, *q = t->forms.v[b].pattern;
-
-	if (p != NULL)
-		return (double)p->n * (double)y->cols;
-	if (q != NULL)
-		return (double)q->n * (double)x->rows;
-	return (double)x->rows * (double)x->cols * (double)y->cols;
-}
 
 static smr_status add(script *s, uint32_t a, uint32_t b, script_value *out)
 {
@@ -24,66 +11,12 @@ static smr_status add(script *s, uint32_t a, uint32_t b, script_value *out)
 	return script_trace_add(s->trace, &n, out);
 }
 
-static bool both_sparse(const script_trace *t, uint32_t a, uint32_t b)
-{
-	return t->forms.v[a].pattern != NULL && t->forms.v[b].pattern != NULL;
-}
-
-/* Operations of a product that nobody has but who multiplies it now, as its operands stand in an
- * expression; 0: others may have it, and it is made all the same. */
-static double saved(const script_trace *t, uint32_t at)
-{
-	enum { EXPRESSION = 2 }; /* who has it: the operand, and script_binary()'s copy of that */
-	const script_node *n = &t->nodes.v[at];
-	const script_matrix *m = t->made.v[at];
-
-	return n->op == SCRIPT_PRODUCT && m != NULL && m->refs <= EXPRESSION
-		       ? work(t, n->in[0], n->in[1])
-		       : 0;
-}
-
-/* a %*% (b %*% c), which takes fewer operations than one more product with what is there, and than
- * that itself where nobody else has it. */
-static bool is_less(const script_trace *t, uint32_t first, uint32_t second, const double ends[2],
-		    double plain)
-{
-	double between = ends[0] * ends[1];
-
-	return !both_sparse(t, first, second) && work(t, first, second) + between < plain;
-}
-
-/* (a %*% b) %*% c as a %*% (b %*% c), or the other way round. */
 static smr_status ordered(script *s, uint32_t x, uint32_t y, script_value *out)
 {
-	const script_trace *t = s->trace;
-	const script_node *l = &t->nodes.v[x], *r = &t->nodes.v[y];
-	double plain = work(t, x, y);
-	script_value part = {0};
-	smr_status st;
+	bool done;
 
-	if (l->op == SCRIPT_PRODUCT &&
-	    is_less(t, l->in[1], y,
-		    (double[]){(double)l->rows * (double)t->nodes.v[l->in[1]].rows,
-			       (double)r->cols},
-		    plain + saved(t, x))) {
-		uint32_t a = l->in[0];
-
-		SMR_TRY(add(s, l->in[1], y, &part));
-		st = add(s, a, part.matrix->node, out);
-	} else if (r->op == SCRIPT_PRODUCT &&
-		   is_less(t, x, r->in[0],
-			   (double[]){(double)l->rows,
-				      (double)t->nodes.v[r->in[1]].rows * (double)r->cols},
-			   plain + saved(t, y))) {
-		uint32_t c = r->in[1];
-
-		SMR_TRY(add(s, x, r->in[0], &part));
-		st = add(s, part.matrix->node, c, out);
-	} else {
-		return add(s, x, y, out);
-	}
-	script_drop(&part);
-	return st;
+	SMR_TRY(script_ordered_product(s, x, y, out, &done));
+	return done ? SMR_OK : add(s, x, y, out);
 }
 
 /* (-A) %*% B as -(A %*% B), where that is fewer signs to turn: exact but for that of a zero. */

@@ -76,7 +76,7 @@ static smr_status end(writing *w, script_value *out)
 }
 
 /* A product of matrices, which nobody has but the call at hand, in the trace. */
-static bool is_product(const script *s, const script_value *v, uint32_t *a, uint32_t *b)
+static bool is_any_product(const script *s, const script_value *v, uint32_t *a, uint32_t *b)
 {
 	const script_matrix *m = v->matrix;
 	const script_node *n;
@@ -87,7 +87,13 @@ static bool is_product(const script *s, const script_value *v, uint32_t *a, uint
 	n = node(s, m->node);
 	*a = n->in[0];
 	*b = n->in[1];
-	return n->op == SCRIPT_PRODUCT && is_dense(s, *a) && is_dense(s, *b);
+	return n->op == SCRIPT_PRODUCT;
+}
+
+/* ... of dense ones. */
+static bool is_product(const script *s, const script_value *v, uint32_t *a, uint32_t *b)
+{
+	return is_any_product(s, v, a, b) && is_dense(s, *a) && is_dense(s, *b);
 }
 
 /* A column on the diagonal. */
@@ -116,12 +122,49 @@ smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_valu
 	return end(&w, out);
 }
 
-smr_status script_rewrite_sum(script *s, const script_value *of, script_value *out, bool *done)
+static smr_status product(writing *w, uint32_t a, uint32_t b)
+{
+	script_node n = script_node_of(SCRIPT_PRODUCT, node(w->s, a)->rows, node(w->s, b)->cols);
+	bool done;
+
+	SMR_TRY(script_ordered_product(w->s, a, b, &w->made[w->n], &done));
+	if (done) {
+		w->n++;
+		return SMR_OK;
+	}
+	n.in[0] = a;
+	n.in[1] = b;
+	(void)put(w, n);
+	return SMR_OK;
+}
+
+/* A %*% rowSums(B); colSums(A) %*% B */
+static smr_status sums_of_product(script *s, const script_value *of, int way, script_value *out,
+				  bool *done)
+{
+	const script_matrix *m = of->matrix;
+	writing w = {.s = s};
+	uint32_t in[2], other = way == 1;
+
+	*done = is_any_product(s, of, &in[0], &in[1]) && (way == 1 ? m->cols : m->rows) > 1 &&
+		is_dense(s, in[other]);
+	if (!*done)
+		return SMR_OK;
+	in[other] = sum(&w, in[other], way, way == 1 ? node(s, in[1])->rows : node(s, in[0])->cols);
+	if (w.st == SMR_OK)
+		w.st = product(&w, in[0], in[1]);
+	return end(&w, out);
+}
+
+smr_status script_rewrite_sum(script *s, const script_value *of, int way, script_value *out,
+			      bool *done)
 {
 	writing w = {.s = s};
 	uint32_t a, b;
 	int64_t k;
 
+	if (way != 0)
+		return sums_of_product(s, of, way, out, done);
 	*done = is_product(s, of, &a, &b) && of->matrix->rows > 1 && of->matrix->cols > 1;
 	if (!*done)
 		return SMR_OK;
