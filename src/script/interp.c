@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "script/turns.h"
 
 static void put_calls(const script *s, char *text, size_t room)
 {
@@ -109,16 +110,25 @@ static smr_status assign_several(script *s, const smr_dml_statement *t)
 
 static smr_status add(script *s, const smr_dml_statement *t)
 {
+	const smr_dml_expr *target = t->targets[0];
 	script_value old = {0}, by = {0}, sum = {0};
-	smr_status st = script_eval(s, t->targets[0], &old);
+	smr_status st;
 
+	if (target->kind == SMR_DML_NAME && script_turn_sums(s, target->name)) {
+		st = script_eval(s, t->value, &by);
+		if (st == SMR_OK)
+			st = script_turn_add(s, t->at, target->name, &by);
+		script_drop(&by);
+		return st;
+	}
+	st = script_eval(s, target, &old);
 	if (st == SMR_OK)
 		st = script_eval(s, t->value, &by);
 	if (st == SMR_OK)
 		st = script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
 	script_drop(&old);
 	script_drop(&by);
-	return st == SMR_OK ? assign_to(s, t->targets[0], sum) : st;
+	return st == SMR_OK ? assign_to(s, target, sum) : st;
 }
 
 static smr_status call(script *s, const smr_dml_statement *t)

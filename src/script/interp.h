@@ -171,6 +171,8 @@ const script_trace *script_crew_trace(const script *s, uint32_t i);
 SMR_MUST_USE smr_status script_await_turn(const script *s);
 /** The same where turns before it may write files. */
 SMR_MUST_USE smr_status script_await_files(const script *s);
+/** Whether many turns before this worker's are not over yet. */
+bool script_is_far_ahead(const script *s);
 
 /* ---- eval.c */
 SMR_MUST_USE smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out);

@@ -82,6 +82,20 @@ smr_status script_await_turn(const script *s)
 	return vain ? smr_fail(SMR_EIO, "a turn before this one failed") : SMR_OK;
 }
 
+bool script_is_far_ahead(const script *s)
+{
+	enum { FAR = 16 }; /* turns */
+	script_meeting *m = s->work != NULL ? s->work->m : NULL;
+	bool far;
+
+	if (m == NULL)
+		return false;
+	pthread_mutex_lock(&m->lock);
+	far = m->done + FAR < s->work->number;
+	pthread_mutex_unlock(&m->lock);
+	return far;
+}
+
 smr_status script_await_files(const script *s)
 {
 	bool writes = __atomic_load_n(&s->root->writes, __ATOMIC_RELAXED);

@@ -56,6 +56,22 @@ static bool same_name(const script_use *a, const char *name)
 	return strcmp(a->name, name) == 0;
 }
 
+bool script_is_sum(const script_loop *l, const char *name)
+{
+	bool is = false;
+
+	for (size_t i = 0; i < l->uses.n; i++) {
+		const script_use *u = &l->uses.v[i];
+
+		if (!same_name(u, name))
+			continue;
+		if (!u->added || u->part != NULL)
+			return false;
+		is = true;
+	}
+	return is;
+}
+
 /* Whether parts of @p name that turns write are theirs alone; *@p read: turns read of it, too. */
 static bool is_apart(const script_loop *l, const char *name, bool *read)
 {
@@ -96,6 +112,9 @@ static bool result_of(script *s, script_proof *p, const char *name, script_resul
 		explain(p, name, "is no matrix");
 		return false;
 	}
+	out->sum = script_is_sum(&p->loop, name);
+	if (out->sum)
+		return true;
 	out->apart = is_apart(&p->loop, name, &read);
 	if (!out->apart && read)
 		explain(p, name, "may be read by a turn where others write it");

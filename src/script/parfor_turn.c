@@ -5,7 +5,10 @@
 #include "base/alloc.h"
 #include "script/turns.h"
 
-enum { MOST = 64 /* parts that wait to be computed */ };
+enum {
+	MOST = 64,     /* parts that wait to be computed, sums that wait for turns before */
+	MUCH = 1 << 17 /* numbers of a sum that waits */
+};
 
 static script_turn *turn_of(const script *s, const char *name, uint32_t *at)
 {
@@ -27,10 +30,30 @@ bool script_turn_has(const script *s, const char *name)
 
 /* ---- storing */
 
+/* A row, a column or a number is added to all rows, columns or both. */
+static void add(const script_result *r, const int64_t *n, const double *v)
+{
+	int64_t rows = r->into->rows, cols = r->into->cols;
+
+	for (int64_t i = 0; i < rows; i++) {
+		const double *x = n[0] == 1 ? v : v + i * n[1];
+		double *to = r->into->data + i * cols;
+
+		for (int64_t j = 0; n[1] == 1 && j < cols; j++)
+			to[j] += x[0];
+		for (int64_t j = 0; n[1] != 1 && j < cols; j++)
+			to[j] += x[j];
+	}
+}
+
 static void store(const script_result *r, const int64_t *from, const int64_t *n, const double *v)
 {
 	double *to = r->into->data + from[0] * r->into->cols + from[1];
 
+	if (r->sum) {
+		add(r, n, v);
+		return;
+	}
 	for (int64_t i = 0; i < n[0] && n[1] > 0; i++)
 		memcpy(to + i * r->into->cols, v + i * n[1], (size_t)n[1] * sizeof(*v));
 }
@@ -38,6 +61,15 @@ static void store(const script_result *r, const int64_t *from, const int64_t *n,
 void script_turn_store(script_result *results, const script_late *part)
 {
 	store(&results[part->result], part->from, part->n, part->v);
+}
+
+void script_turn_store_all(script_result *results, script_lates *l)
+{
+	for (size_t i = 0; i < l->n; i++) {
+		script_turn_store(results, &l->v[i]);
+		smr_free(l->v[i].v);
+	}
+	l->n = 0;
 }
 
 void script_free_lates(script_lates *l)
@@ -65,18 +97,33 @@ static smr_status put_late(script_lates *l, const script_put *p, const double *v
 	return st;
 }
 
-static smr_status store_one(const script_turn *t, const script_put *p)
+/* What is added waits in memory, so it must be little, and the turns before not far behind: else
+ * this thread waits for them. */
+static smr_status await_sum(const script *s, const script_turn *t, const script_put *p, bool *now)
+{
+	*now = t->late->n >= MOST || p->n[0] * p->n[1] >= MUCH || script_is_far_ahead(s);
+	if (!*now)
+		return SMR_OK;
+	SMR_TRY(script_await_turn(s));
+	script_turn_store_all(t->results, t->late);
+	return SMR_OK;
+}
+
+static smr_status store_one(const script *s, const script_turn *t, const script_put *p)
 {
 	script_result *r = &t->results[p->result];
 	double number = p->v.kind == SCRIPT_DOUBLE ? p->v.number : (double)p->v.integer;
 	const double *v = &number;
+	bool now = t->late == NULL || r->apart;
 
 	if (p->v.matrix != NULL) {
 		SMR_TRY(script_matrix_dense(p->v.matrix));
 		v = p->v.matrix->data;
 	}
 	__atomic_store_n(&r->written, true, __ATOMIC_RELAXED);
-	if (t->late != NULL && !r->apart)
+	if (!now && r->sum)
+		SMR_TRY(await_sum(s, t, p, &now));
+	if (!now)
 		return put_late(t->late, p, v);
 	store(r, p->from, p->n, v);
 	return SMR_OK;
@@ -125,7 +172,7 @@ smr_status script_turn_settle(script *s, script_turn *t)
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
 		st = script_force(s->trace, &t->puts.v[i].v);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = store_one(t, &t->puts.v[i]);
+		st = store_one(s, t, &t->puts.v[i]);
 	drop_puts(t);
 	return st;
 }
@@ -198,4 +245,46 @@ smr_status script_turn_put(script *s, const char *name, const script_part_of *at
 	for (size_t i = 0; i < t->puts.n && there; i++)
 		there = script_is_there(&t->puts.v[i].v);
 	return (there && !is_read(s, t)) || t->puts.n == MOST ? script_turn_settle(s, t) : SMR_OK;
+}
+
+/* ---- sums */
+
+bool script_turn_sums(const script *s, const char *name)
+{
+	uint32_t i;
+	const script_turn *t = turn_of(s, name, &i);
+
+	return t != NULL && t->results[i].sum;
+}
+
+/* What R + M takes, where it has the size of R. */
+static smr_status fits_sum(script *s, smr_dml_at at, const script_matrix *r, const script_value *v)
+{
+	const script_matrix *m = v->matrix;
+
+	if (v->kind == SCRIPT_MATRIX &&
+	    ((m->rows != r->rows && m->rows != 1) || (m->cols != r->cols && m->cols != 1)))
+		return script_fail(
+			s, at, "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
+			(long long)r->rows, (long long)r->cols, (long long)m->rows,
+			(long long)m->cols);
+	if (v->kind == SCRIPT_MATRIX || v->kind == SCRIPT_DOUBLE || v->kind == SCRIPT_INTEGER)
+		return SMR_OK;
+	return script_fail(s, at, "Invalid Valuetypes for operation +: matrix and %s",
+			   script_kind_name(v->kind));
+}
+
+smr_status script_turn_add(script *s, smr_dml_at at, const char *name, const script_value *v)
+{
+	const script_value *x = script_get(s, name);
+	script_part_of whole = {.n = {1, 1}};
+
+	if (x == NULL || x->matrix == NULL)
+		return smr_fail(SMR_EINTERNAL, "%s is not there", name);
+	SMR_TRY(fits_sum(s, at, x->matrix, v));
+	if (v->kind == SCRIPT_MATRIX) {
+		whole.n[0] = v->matrix->rows;
+		whole.n[1] = v->matrix->cols;
+	}
+	return script_turn_put(s, name, &whole, v);
 }

@@ -5,9 +5,10 @@
  * - its turn's own: set before it is read, in every turn; the last turn that set it leaves it;
  * - a *result*: a matrix that was there before, of which turns write parts. Where it is certain
  *   that no turn writes or reads what another one writes, parts go where they belong at once, from
- *   any thread; where turns may write the same, and none reads, in the order of turns.
- * Whether it then runs on one thread or on several, this is how it runs, so that its bits are the
- * same. */
+ *   any thread; where turns may write the same, and none reads, in the order of turns;
+ * - a *sum*: a matrix that was there before, to which turns only add (`R += M`): what they add
+ * waits for the turns before, so that it is added in their order. Whether it then runs on one
+ * thread or on several, this is how it runs, so that its bits are the same. */
 #ifndef SMR_SCRIPT_TURNS_H
 #define SMR_SCRIPT_TURNS_H
 #include "script/interp.h"
@@ -16,6 +17,7 @@
 typedef struct script_result {
 	const char *name;
 	bool apart;          /* what turns write and read of it is theirs alone */
+	bool sum;            /* turns add to it; what they write are addends */
 	bool written;        /* from several threads: set atomically */
 	script_matrix *into; /* dense, nobody else's; NULL: nothing was written yet */
 } script_result;
@@ -65,6 +67,8 @@ SMR_MUST_USE smr_status script_prove(script *s, const smr_dml_statement *t, scri
  * runs in order, p->why says why. */
 SMR_MUST_USE smr_status script_prove_now(script *s, script_proof *p, const script_range *r,
 					 script_result **out, uint32_t *n, bool *safe);
+/** Whether all that the loop does with a variable is to add to the whole of it. */
+bool script_is_sum(const script_loop *l, const char *name);
 /** Whether numbers of these variables are there: what is still in its file, as there is no memory
  * for it, goes to no other thread. p->chosen says which are not. */
 bool script_are_there(const script *s, script_proof *p, const script_names *n);
@@ -77,11 +81,16 @@ SMR_MUST_USE smr_status script_turn_read(script *s, const char *name, bool *chan
 /** A part of it is @p v, which stays the caller's. */
 SMR_MUST_USE smr_status script_turn_put(script *s, const char *name, const script_part_of *at,
 					const script_value *v);
+/** Whether turns add to it, which script_turn_add() does then: @p v, which stays the caller's. */
+bool script_turn_sums(const script *s, const char *name);
+SMR_MUST_USE smr_status script_turn_add(script *s, smr_dml_at at, const char *name,
+					const script_value *v);
 /** What a turn wrote is there, or in its late ones. */
 SMR_MUST_USE smr_status script_turn_settle(script *s, script_turn *t);
 /** The variable's matrix becomes one to write to: its own, where nobody else has it. */
 SMR_MUST_USE smr_status script_result_own(script *s, script_result *r);
 void script_turn_store(script_result *results, const script_late *part);
+void script_turn_store_all(script_result *results, script_lates *l); /* they go */
 void script_turn_leave(script *s, script_turn *t);
 void script_free_lates(script_lates *l);
 
