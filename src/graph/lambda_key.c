@@ -5,14 +5,18 @@
 
 void smr_key_number(smr_str *s, uint64_t v)
 {
-	unsigned char bytes[9];
-	unsigned n = 0;
+	size_t n = 1;
+	char *to;
 
 	/* 7 bits each, the last one without the mark: sizes are short */
-	for (; v >= 0x80 && n < 8; v >>= 7)
-		bytes[n++] = (unsigned char)(v | 0x80);
-	bytes[n++] = (unsigned char)v;
-	smr_str_write(s, bytes, n);
+	for (uint64_t rest = v >> 7; rest != 0 && n < 9; rest >>= 7)
+		n++;
+	to = smr_str_extend(s, n);
+	if (to == NULL)
+		return;
+	for (; n > 1; n--, v >>= 7)
+		*to++ = (char)(v | 0x80);
+	*to = (char)v;
 }
 
 static smr_status put_poly(smr_str *s, const smr_poly *p)

@@ -1,7 +1,22 @@
 /* Nests written short. */
 #include "ops/build.h"
 
-#include <stdio.h>
+#include <string.h>
+
+/* "i0"; loops are many, printf is slow. */
+static const char *loop_name(smr_arena *a, const char *name, uint32_t l)
+{
+	char *s = smr_arena_alloc(a, strlen(name) + 3), *end;
+
+	_Static_assert(SMR_MAX_LOOPS < 100, "two digits");
+	if (s == NULL)
+		return NULL;
+	end = stpcpy(s, name);
+	if (l >= 10)
+		*end++ = (char)('0' + l / 10);
+	*end = (char)('0' + l % 10);
+	return s;
+}
 
 uint32_t smr_ops_loop(smr_graph *g, smr_nest *n, const char *name, int64_t extent)
 {
@@ -11,7 +26,7 @@ uint32_t smr_ops_loop(smr_graph *g, smr_nest *n, const char *name, int64_t exten
 		(void)smr_fail(SMR_EUNSUPPORTED, "an op of more than %d loops", SMR_MAX_LOOPS);
 		return UINT32_MAX;
 	}
-	n->loops[l].name = smr_arena_printf(g->arena, "%s%u", name, l);
+	n->loops[l].name = loop_name(g->arena, name, l);
 	n->loops[l].extent = smr_poly_const(g->arena, extent);
 	if (n->loops[l].name == NULL || n->loops[l].extent == NULL) {
 		(void)smr_fail(SMR_ENOMEM, "no memory for a nest");

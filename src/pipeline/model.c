@@ -80,6 +80,7 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p)
 	const smr_impl *only = p->only != NULL ? smr_impl_find(p->only) : NULL;
 
 	m->runner = m->ctx->runner;
+	m->runner.told = m->told;
 	if (p->only == NULL)
 		return SMR_OK;
 	if (strcmp(p->only, "chosen") == 0) {
@@ -215,6 +216,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, const smr
 	m->ctx = ctx;
 	m->target = wish->target;
 	m->strategy = wish->strategy;
+	m->told = wish->told;
 	st = load(m, params, wish->story);
 	if (st != SMR_OK) {
 		free_model(m);

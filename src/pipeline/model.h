@@ -17,6 +17,7 @@ struct smr_model {
 	smr_runner runner;            /* the context's, with this model's limits */
 	const smr_machine *target;    /* what ops are fused for; NULL: this machine */
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
+	bool told;                    /* its kernels are told of, not run */
 	smr_stablehlo_face face;      /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
@@ -38,6 +39,7 @@ typedef struct smr_model_wish {
 	smr_story *story;          /* who is told of the plan */
 	const smr_machine *target; /* that the plan is for; it is not run */
 	const smr_strategy *strategy;
+	bool told; /* what its kernels do is asked, not what would run them here */
 } smr_model_wish;
 /** smr_load() with wishes. */
 SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,

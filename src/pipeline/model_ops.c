@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/str.h"
+#include "graph/text.h"
 #include "pipeline/model.h"
 
 void smr_model_put_type(smr_str *s, const smr_type *t)
@@ -10,9 +11,12 @@ void smr_model_put_type(smr_str *s, const smr_type *t)
 	int64_t dims[SMR_MAX_RANK] = {0};
 
 	(void)smr_type_dims(t, dims);
-	smr_str_printf(s, "%s[", smr_dtype_name(t->dtype));
-	for (uint32_t d = 0; d < t->rank; d++)
-		smr_str_printf(s, "%s%lld", d > 0 ? ", " : "", (long long)dims[d]);
+	smr_str_puts(s, smr_dtype_name(t->dtype));
+	smr_str_puts(s, "[");
+	for (uint32_t d = 0; d < t->rank; d++) {
+		smr_str_puts(s, d > 0 ? ", " : "");
+		smr_text_uint(s, (uint64_t)dims[d]);
+	}
 	smr_str_puts(s, "]");
 }
 

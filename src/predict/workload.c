@@ -71,10 +71,11 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 		w->strategy = *how->strategy;
 		wish.strategy = &w->strategy;
 	}
-	q.only = "chosen"; /* nothing is compiled behind our back */
-	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
 	w->here = how->target == NULL;
 	w->on_device = !w->here && how->target->kind != SMR_MACHINE_CPU;
+	wish.told = w->on_device;
+	q.only = "chosen"; /* nothing is compiled behind our back */
+	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
 	w->devices = smr_image_devices(w->model->image);
 	SMR_TRY(smr_predict_count(w->model->module, how->turns, &w->runs));
 	SMR_TRY(find_kernels(w));

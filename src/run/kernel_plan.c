@@ -38,6 +38,8 @@ static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 
 	x->guess = x->foretold = guess(c, &x->env);
 	x->first = smr_impl_find("strip");
+	if (k->runner->told)
+		return SMR_OK;
 	if (x->first != NULL && !is_only(k, &smr_impl_plain) &&
 	    x->first->accept(c, &x->env) == SMR_OK &&
 	    x->first->prepare(c, &x->env, NULL, &x->exec) == SMR_OK)
@@ -107,7 +109,7 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 				x->flow->ncodelets);
 	take_tuning(k, x);
 	SMR_TRY(prepare_first(k, x));
-	x->plain = is_only(k, x->first) || is_only(k, &smr_impl_plain);
+	x->plain = k->runner->told || is_only(k, x->first) || is_only(k, &smr_impl_plain);
 	if (x->plain)
 		return SMR_OK;
 	if (smr_guard_size(x->flow, x->size) != SMR_OK ||

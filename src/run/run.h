@@ -67,6 +67,7 @@ typedef struct smr_runner {
 	bool waits;         /* a site that another thread is at is waited for */
 	bool at_once;       /* ops of tensor programs are run as was chosen from the first run on,
 			       whatever making that takes */
+	bool told;          /* kernels are told of, never run: nothing is chosen or made for them */
 	smr_tune *tune; /* kernels and steps are measured before their first run (tune.h); NULL */
 	const char *only_impl;  /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
