@@ -16,6 +16,15 @@ struct smr_rivals {
 	bool ended, tried;                 /* who led failed; the last run was a try */
 };
 
+/* Its first call is checked, if none of an earlier process was: sites wait for that before it is
+ * there (compete.c). */
+static void count_check(const smr_runner *r, smr_rivals *v, size_t i, const smr_flow_step *p,
+			const smr_env *e)
+{
+	if (p != NULL && !r->originals)
+		v->contest.entrant[i].first = smr_step_check_s(r, p, e);
+}
+
 static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals *v, size_t i,
 			      const smr_env *e)
 {
@@ -23,9 +32,7 @@ static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals
 		return v->place;
 	if (v->step[i] == NULL) {
 		v->step[i] = smr_step_other(r, f, v->place, &v->way[i], e);
-		/* sites wait for that before it is there (compete.c) */
-		if (v->step[i] != NULL && !r->originals)
-			v->contest.entrant[i].first = smr_step_check_s(r, v->step[i], e);
+		count_check(r, v, i, v->step[i], e);
 	}
 	return v->step[i];
 }
@@ -111,6 +118,7 @@ smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step
 		v->way[i] = p->ways[i];
 	smr_contest_begin(&v->contest, v->way, p->nways, own);
 	v->contest.entrant[own].there = there;
+	count_check(r, v, own, p, e);
 	v->place = p;
 	v->in = own;
 	look_who_is_there(r, f, v, e);
