@@ -63,7 +63,8 @@ void script_turn_store(script_result *results, const script_late *part)
 	store(&results[part->result], part->from, part->n, part->v);
 }
 
-void script_turn_store_all(script_result *results, script_lates *l)
+/* They go. */
+static void store_all(script_result *results, script_lates *l)
 {
 	for (size_t i = 0; i < l->n; i++) {
 		script_turn_store(results, &l->v[i]);
@@ -105,7 +106,7 @@ static smr_status await_sum(const script *s, const script_turn *t, const script_
 	if (!*now)
 		return SMR_OK;
 	SMR_TRY(script_await_turn(s));
-	script_turn_store_all(t->results, t->late);
+	store_all(t->results, t->late);
 	return SMR_OK;
 }
 

@@ -90,7 +90,6 @@ SMR_MUST_USE smr_status script_turn_settle(script *s, script_turn *t);
 /** The variable's matrix becomes one to write to: its own, where nobody else has it. */
 SMR_MUST_USE smr_status script_result_own(script *s, script_result *r);
 void script_turn_store(script_result *results, const script_late *part);
-void script_turn_store_all(script_result *results, script_lates *l); /* they go */
 void script_turn_leave(script *s, script_turn *t);
 void script_free_lates(script_lates *l);
 
