@@ -347,7 +347,9 @@ static smr_status table(script_builtin_call *c, script_value *out)
 
 static const script_builtin rows[] = {
 	{"aggregate", "target! groups! fn! ngroups weights", aggregate, 0},
+	{"groupedAggregate", "target! groups! fn! ngroups weights", aggregate, 0},
 	{"table", "a! b! c d e f", table, 0},
+	{"ctable", "a! b! c d e f", table, 0},
 };
 
 const script_builtins script_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

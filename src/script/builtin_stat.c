@@ -203,11 +203,9 @@ static smr_status middle_mean(script_builtin_call *c, script_value *out)
 }
 
 static const script_builtin rows[] = {
-	{"moment", "x! w k", moment, 0},
-	{"cov", "x! y! w", covariance, 0},
-	{"quantile", "x! w! p", quantile, 0},
-	{"median", "x! w", median, 0},
-	{"interQuartileMean", "x! w", middle_mean, 0},
+	{"moment", "x! w k", moment, 0},   {"centralMoment", "x! w k", moment, 0},
+	{"cov", "x! y! w", covariance, 0}, {"quantile", "x! w! p", quantile, 0},
+	{"median", "x! w", median, 0},     {"interQuartileMean", "x! w", middle_mean, 0},
 };
 
 const script_builtins script_builtins_stat = {rows, sizeof(rows) / sizeof(rows[0])};

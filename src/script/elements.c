@@ -68,7 +68,10 @@ static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const
 	case SCRIPT_POWER:
 		return power(g, x);
 	case SCRIPT_INTDIV:
-		return smr_ops_1(g, SMR_OP_trunc, smr_ops_2(g, SMR_OP_div, x[0], x[1]));
+		/* zeros are positive */
+		return smr_ops_2(g, SMR_OP_add,
+				 smr_ops_1(g, SMR_OP_trunc, smr_ops_2(g, SMR_OP_div, x[0], x[1])),
+				 num(g, 0));
 	case SCRIPT_AND:
 		return both(g, SMR_OP_and, x);
 	case SCRIPT_OR:
@@ -170,7 +173,7 @@ static double of_two(script_element e, double a, double b)
 	case SCRIPT_MODULUS:
 		return fmod(a, b);
 	case SCRIPT_INTDIV:
-		return trunc(a / b);
+		return trunc(a / b) + 0.0;
 	case SCRIPT_MIN:
 		return minimum(a, b);
 	case SCRIPT_MAX:

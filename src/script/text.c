@@ -123,11 +123,18 @@ void script_put_scalar(smr_str *s, const script_value *v)
 static void put_fixed(smr_str *s, double v, int decimal)
 {
 	int most = decimal > 3 ? decimal : 3;
-	char text[400];
+	char text[400], half[32];
 	size_t n;
 
 	if (put_odd(s, v))
 		return;
+	/* as Java does it: -0 has no sign, and what is written 0.0005 is less than a half of the
+	 * last digit */
+	snprintf(half, sizeof(half), "5e-%d", most + 1);
+	if (fabs(v) == strtod(half, NULL))
+		v = copysign(0, v);
+	else if (v == 0)
+		v = 0;
 	snprintf(text, sizeof(text), "%.*f", most, v);
 	n = strlen(text);
 	for (int i = most; i > decimal && text[n - 1] == '0'; i--)

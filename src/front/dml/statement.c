@@ -98,6 +98,26 @@ static smr_status while_statement(dml_parser *p, smr_dml_statement *s)
 	return read_body(p, &s->body);
 }
 
+/* Of these `check` and `par` are heeded. */
+static bool is_option(const char *name)
+{
+	static const char *const names[] = {"check",
+					    "par",
+					    "mode",
+					    "opt",
+					    "log",
+					    "profile",
+					    "tasksize",
+					    "resultmerge",
+					    "taskpartitioner",
+					    "datapartitioner"};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (strcmp(names[i], name) == 0)
+			return true;
+	return false;
+}
+
 static smr_status options(dml_parser *p, smr_dml_statement *s)
 {
 	size_t from = p->args.n;
@@ -106,8 +126,11 @@ static smr_status options(dml_parser *p, smr_dml_statement *s)
 	SMR_TRY(dml_accept(p, ",", &more));
 	while (more) {
 		smr_dml_argument a;
+		smr_dml_at at = p->token.at;
 
 		SMR_TRY(dml_name(p, "an option of parfor", &a.name));
+		if (!is_option(a.name))
+			return dml_fail(p, at, "parfor has no option '%s'", a.name);
 		SMR_TRY(dml_need(p, "="));
 		SMR_TRY(dml_expr(p, &a.value));
 		SMR_TRY(smr_vec_push(&p->args, a));
