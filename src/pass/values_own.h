@@ -12,7 +12,7 @@ typedef struct fv_form fv_form;
  * than both. */
 enum {
 	FV_MAX_INS = 14,
-	FV_MAX_PARTS = 400,
+	FV_MAX_PARTS = 800,
 	FV_MAX_DEPTH = 90,
 	FV_MAX_LARGE =
 		800 /* parts of one whose sums are most of it, over and over (values_rows.c) */

@@ -271,7 +271,7 @@ static void long_chains_end(void **state)
 				      "mul(p0:f32, 0.5:f32))\n",
 				      i, i - 1);
 	snprintf(text + n, sizeof(text) - n, " result %%3000\n}\n");
-	expect(text, 500);
+	expect(text, 429);
 }
 
 /* ---- ops with several results --------------------------------------------------------------- */
