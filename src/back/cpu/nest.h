@@ -126,7 +126,8 @@ typedef struct nest_plan {
 	bool inplace;                /* the result's window is also read */
 	int64_t row_bytes;           /* of one row of all ROWS; 0: there are none */
 	int row_loop;                /* its index */
-	bool slabs;   /* nests have other domains: the first loop is what all go along */
+	bool slabs;   /* nests have other domains: the first loop is what all go along, the second
+			 one the rows of a slab, of which some nests make sums */
 	bool divides; /* an integer division is there: garbage lanes could trap */
 } nest_plan;
 
@@ -135,6 +136,8 @@ SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const
 				       const nest_cpu *cpu);
 /** Loop order, vector loop and register tile of one stage. */
 void nest_schedule(nest_plan *p, nest_stage *s);
+/** Whether it goes along slabs, the first loop, as all stages of rows and sums of columns do. */
+bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
 /** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
 /** Whether some point reads what another one stores. */
@@ -173,6 +176,8 @@ int nest_operand_of(const nest_plan *p, const smr_expr *read);
 smr_status nest_operand_read(nest_plan *p, const smr_expr *read);
 /** What @p v, a nest of the codelet, stores to. */
 smr_status nest_operand_result(nest_plan *p, const smr_node *v, int *out);
+/** Whether stages hand on tensors, not single numbers alone. */
+bool nest_has_temps(const nest_plan *p);
 /** A scratch tensor over @p loops (times @p extra). */
 smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out);
 /** The loop of @p fold that its lanes run along, -1: none pays. */

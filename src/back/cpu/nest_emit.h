@@ -38,7 +38,8 @@ typedef struct nest_frame {
 
 enum {
 	NEST_MAX_GUARDS = 16,
-	NEST_NONTEMPORAL = 1000000, /* number of metadata, beyond those of loops */
+	NEST_NONTEMPORAL = 1000000, /* numbers of metadata, beyond those of loops: */
+	NEST_STORED,                /* ... what a stage stores, for alias analysis */
 	NEST_LOST = 5               /* kind of memo: what a compensated sum lost */
 };
 

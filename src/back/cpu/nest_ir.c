@@ -74,6 +74,15 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	return st;
 }
 
+/* A list of one scope, of one domain. */
+static void put_scope(smr_str *out)
+{
+	enum { SCOPE = NEST_STORED + 1, DOMAIN };
+
+	smr_str_printf(out, "!%d = !{!%d}\n!%d = distinct !{!%d, !%d}\n!%d = distinct !{!%d}\n",
+		       NEST_STORED, SCOPE, SCOPE, SCOPE, DOMAIN, DOMAIN, DOMAIN);
+}
+
 smr_status nest_ir(nest_plan *p, smr_str *out)
 {
 	smr_str decls = {0};
@@ -88,6 +97,8 @@ smr_status nest_ir(nest_plan *p, smr_str *out)
 		       "attributes #1 = { nounwind willreturn memory(none) }\n!0 = !{}\n",
 		       p->cpu.vector * 8, p->cpu.vector * 8);
 	smr_str_printf(out, "!%d = !{i32 1}\n", NEST_NONTEMPORAL);
+	if (nest_has_temps(p))
+		put_scope(out);
 	if (p->cpu.unroll > 1)
 		smr_str_printf(out, "!1 = !{!\"llvm.loop.unroll.count\", i32 %d}\n", p->cpu.unroll);
 	smr_str_free(&decls);

@@ -36,8 +36,28 @@ static nest_val from_memory(nest_emit *m, smr_dtype t, nest_val v)
 	return r;
 }
 
-static const char *invariant(const nest_operand *o)
+/* Tensors between stages lie apart from each other and from all else. */
+static bool lies_apart(const nest_emit *m, const nest_operand *o, int out)
 {
+	const nest_operand *to = &m->p->ops[out];
+
+	return nest_has_temps(m->p) && o->where == NEST_TEMP &&
+	       (to->where != NEST_TEMP || o->home != to->home);
+}
+
+/* What LLVM may believe of a load: memory that nobody stores to, or not this stage. It finds what
+ * is the same for a whole row then. */
+static const char *unchanged(const nest_emit *m, const nest_operand *o)
+{
+	static _Thread_local char apart[40];
+	bool is_apart = lies_apart(m, o, m->s->out);
+
+	for (int k = 0; k < m->s->nmore; k++)
+		is_apart = is_apart && lies_apart(m, o, m->s->more[k].out);
+	if (is_apart) {
+		snprintf(apart, sizeof(apart), ", !noalias !%d", NEST_STORED);
+		return apart;
+	}
 	return o->written || o->where == NEST_TEMP || o->where == NEST_ROWS
 		       ? ""
 		       : ", !invariant.load !0";
@@ -53,7 +73,7 @@ static nest_val load_scalar(nest_emit *m, const nest_operand *o, nest_val p)
 		p = nest_safe_pointer(m, p, any);
 	}
 	nest_line(m, "%s = load %s, ptr %s, align %zu%s", v.s, nest_memory_type(o->dtype), p.s,
-		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : invariant(o));
+		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : unchanged(m, o));
 	return from_memory(m, o->dtype, v);
 }
 
@@ -90,7 +110,7 @@ static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
 	v = nest_new(m, true);
 	nest_line(m, "%s = load <%d x %s>, ptr %s, align %zu%s", v.s, m->width,
 		  nest_memory_type(o->dtype), p.s, smr_dtype_size(o->dtype),
-		  m->mask[0] != '\0' ? "" : invariant(o));
+		  m->mask[0] != '\0' ? "" : unchanged(m, o));
 	return from_memory(m, o->dtype, v);
 }
 

@@ -221,6 +221,15 @@ smr_status nest_operand_row(nest_plan *p, const nest_operand *o, int *out)
 	return SMR_OK;
 }
 
+bool nest_has_temps(const nest_plan *p)
+{
+	for (int i = 0; i < p->nops; i++)
+		for (int l = 0; p->ops[i].where == NEST_TEMP && l < SMR_MAX_LOOPS; l++)
+			if (p->ops[i].stride[l] != 0)
+				return true;
+	return false;
+}
+
 smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out)
 {
 	nest_operand o = {.dtype = t, .where = NEST_TEMP};

@@ -3,6 +3,17 @@
 
 #include "back/cpu/nest_memory.h"
 
+/* What says that it changes nothing that the stage reads of others (nest_load.c). */
+static const char *stored(const nest_emit *m)
+{
+	static _Thread_local char scope[40];
+
+	if (!nest_has_temps(m->p))
+		return "";
+	snprintf(scope, sizeof(scope), ", !alias.scope !%d", NEST_STORED);
+	return scope;
+}
+
 static nest_val to_memory(nest_emit *m, smr_dtype t, nest_val v)
 {
 	if (t != SMR_I1)
@@ -79,10 +90,10 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 	else
 		snprintf(type, sizeof(type), "%s", nest_memory_type(o->dtype));
 	if (m->streaming && v.vec)
-		nest_line(m, "store %s %s, ptr %s, align %zu, !nontemporal !%d", type, v.s, p.s,
-			  size * (size_t)m->width, NEST_NONTEMPORAL);
+		nest_line(m, "store %s %s, ptr %s, align %zu, !nontemporal !%d%s", type, v.s, p.s,
+			  size * (size_t)m->width, NEST_NONTEMPORAL, stored(m));
 	else
-		nest_line(m, "store %s %s, ptr %s, align %zu", type, v.s, p.s, size);
+		nest_line(m, "store %s %s, ptr %s, align %zu%s", type, v.s, p.s, size, stored(m));
 }
 
 /* LLVM forgets that a store goes past the caches where it shortens what is stored, and half lines
@@ -117,6 +128,6 @@ void nest_store_pair(nest_emit *m, int operand, nest_val a, nest_val b)
 		"i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, "
 		"i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>",
 		both.s, ty, a.s, ty, b.s);
-	nest_line(m, "store <32 x %s> %s, ptr %s, align 64, !nontemporal !%d", ty, both.s, p.s,
-		  NEST_NONTEMPORAL);
+	nest_line(m, "store <32 x %s> %s, ptr %s, align 64, !nontemporal !%d%s", ty, both.s, p.s,
+		  NEST_NONTEMPORAL, stored(m));
 }
