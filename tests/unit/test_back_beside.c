@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "back/back.h"
-#include "back/cpu/nest.h"
+#include "back/cpu/nest_recipe.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "base/hash.h"
@@ -130,7 +130,23 @@ static int stages(const fixture *f)
 	return p.nstages;
 }
 
-static void same(const char *text, int nstages)
+/* How many of them go over the rows of slabs, row by row. */
+static int stages_of_rows(const fixture *f, int64_t rows)
+{
+	static nest_plan p;
+	static nest_recipe r;
+	nest_cpu cpu;
+	int n = 0;
+
+	nest_cpu_host(&cpu);
+	assert_int_equal(nest_plan_make(&p, f->c, &f->e, &cpu), SMR_OK);
+	nest_recipe_of(&p, &r);
+	for (int k = 0; k < r.nstages; k++)
+		n += rows > 1 && r.stage[k].rows == rows;
+	return n;
+}
+
+static void same_slabs(const char *text, int nstages, int64_t rows, int of_rows)
 {
 	static const smr_impl *const impls[] = {&smr_impl_strip, &smr_impl_nest};
 	fixture f;
@@ -150,7 +166,13 @@ static void same(const char *text, int nstages)
 		f.g->nnodes -= f.c->nbeside + 1;
 	}
 	assert_int_equal(stages(&f), nstages);
+	assert_int_equal(stages_of_rows(&f, rows), of_rows);
 	close_fixture(&f);
+}
+
+static void same(const char *text, int nstages)
+{
+	same_slabs(text, nstages, 0, 0);
 }
 
 static void refused(const char *text, const char *why)
@@ -281,31 +303,70 @@ static void what_is_planned_in_another_way_stays_apart(void **state)
 /* Rows and sums of columns, by slabs of rows: sums of a row are known to both. */
 static void columns_are_summed_while_their_rows_are_there(void **state)
 {
-	same("flow \"f\" { base x, y, a written, b written, c written\n"
-	     "%0 = view f32[480, 96] x %1 = view f32[480, 96] y\n"
-	     "%2 = view f32[480, 96] a %3 = view f32[40, 96] b %4 = view f32[40, 96] c\n"
-	     "%5 = nest (s: 40, j: 96, k: 12) ins %0, %1 into %3[s, j] = "
-	     "fold(k; -0:f32; add(acc0, %1[12*s + k, j]))\n"
-	     "%6 = nest (i: 480, j: 96, r: 96, q: 96) ins %0, %1 into %2[i, j] = "
-	     "mul(" NORMAL("i", "j", "r",
-			   "q") ", %1[i, j])\n"
-				"%7 = nest (s: 40, j: 96, k: 12, q: 96, r: 96) ins %0, %1 into "
-				"%4[s, j] = "
-				"fold(k; -0:f32; add(acc0, mul(%1[12*s + k, j], " NORMAL(
-					"12*s + k", "j", "r", "q") ")))\n}\n",
-	     5);
+	same_slabs(
+		"flow \"f\" { base x, y, a written, b written, c written\n"
+		"%0 = view f32[480, 96] x %1 = view f32[480, 96] y\n"
+		"%2 = view f32[480, 96] a %3 = view f32[40, 96] b %4 = view f32[40, 96] c\n"
+		"%5 = nest (s: 40, j: 96, k: 12) ins %0, %1 into %3[s, j] = "
+		"fold(k; -0:f32; add(acc0, %1[12*s + k, j]))\n"
+		"%6 = nest (i: 480, j: 96, r: 96, q: 96) ins %0, %1 into %2[i, j] = "
+		"mul(" NORMAL("i", "j", "r",
+			      "q") ", %1[i, j])\n"
+				   "%7 = nest (s: 40, j: 96, k: 12, q: 96, r: 96) ins %0, %1 into "
+				   "%4[s, j] = "
+				   "fold(k; -0:f32; add(acc0, mul(%1[12*s + k, j], " NORMAL(
+					   "12*s + k", "j", "r", "q") ")))\n}\n",
+		5, 12, 3);
 }
 
 /* Few slabs; a sum of rows that the rows' own nest has not. */
 static void few_slabs_and_sums_of_their_own(void **state)
 {
-	same("flow \"f\" { base x, a written, b written\n"
-	     "%0 = view f32[36, 96] x\n"
-	     "%1 = view f32[36, 96] a %2 = view f32[4, 96] b\n"
-	     "%3 = nest (i: 36, j: 96) ins %0 into %1[i, j] = exp(%0[i, j])\n"
-	     "%4 = nest (s: 4, j: 96, k: 9, r: 96) ins %0 into %2[s, j] = "
-	     "fold(k; -0:f32; add(acc0, mul(%0[9*s + k, j], " MEAN("9*s + k", "r") ")))\n}\n",
-	     3);
+	same_slabs("flow \"f\" { base x, a written, b written\n"
+		   "%0 = view f32[36, 96] x\n"
+		   "%1 = view f32[36, 96] a %2 = view f32[4, 96] b\n"
+		   "%3 = nest (i: 36, j: 96) ins %0 into %1[i, j] = exp(%0[i, j])\n"
+		   "%4 = nest (s: 4, j: 96, k: 9, r: 96) ins %0 into %2[s, j] = "
+		   "fold(k; -0:f32; add(acc0, mul(%0[9*s + k, j], " MEAN("9*s + k", "r") ")))\n}\n",
+		   3, 9, 2);
+}
+
+/* Of a row that stages have in the cache the last sum asks for rows to come, as the stage behind it
+ * waits for its stores; a small array is not asked for. And what one stage stores changes nothing
+ * that it reads of others. */
+static void sums_ask_for_rows_to_come(void **state)
+{
+	static const int64_t rows[] = {64, 4096};
+	static nest_plan p;
+	nest_cpu cpu = {.vector = 32, .registers = 16, .fma = true, .prefetch = true, .stream = 1};
+
+	for (int i = 0; i < 2; i++) {
+		char text[1000];
+		smr_str ir = {0};
+		fixture f;
+
+		snprintf(text, sizeof(text),
+			 "flow \"f\" { base x, a written\n"
+			 "%%0 = view f32[%lld, 96] x %%1 = view f32[%lld, 96] a\n"
+			 "%%2 = nest (i: %lld, j: 96, r: 96, q: 96) ins %%0 into %%1[i, j] = "
+			 "%s\n}\n",
+			 (long long)rows[i], (long long)rows[i], (long long)rows[i],
+			 NORMAL("i", "j", "r", "q"));
+		open_fixture(&f, text);
+		smr_codelet c = {
+			.graph = f.g, .nest = f.g->nodes[f.g->nnodes - 1], .fp = SMR_FP_REASSOC};
+
+		assert_int_equal(nest_plan_make(&p, &c, &f.e, &cpu), SMR_OK);
+		assert_int_equal(p.nstages, 3);
+		assert_int_equal(p.stages[0].nahead, 0);
+		assert_int_equal(p.stages[1].nahead, i);
+		assert_int_equal(p.stages[2].nahead, 0);
+		assert_int_equal(nest_ir(&p, &ir), SMR_OK);
+		assert_non_null(strstr(smr_str_text(&ir), "!noalias"));
+		assert_non_null(strstr(smr_str_text(&ir), "!alias.scope"));
+		smr_str_free(&ir);
+		close_fixture(&f);
+	}
 }
 
 static void what_depends_on_another_is_refused(void **state)
@@ -353,6 +414,7 @@ int main(void)
 		cmocka_unit_test(what_is_planned_in_another_way_stays_apart),
 		cmocka_unit_test(columns_are_summed_while_their_rows_are_there),
 		cmocka_unit_test(few_slabs_and_sums_of_their_own),
+		cmocka_unit_test(sums_ask_for_rows_to_come),
 		cmocka_unit_test(what_depends_on_another_is_refused),
 		cmocka_unit_test(other_domains_are_refused),
 	};

@@ -499,6 +499,14 @@ static void damaged_recipes_are_refused(void **state)
 	memcpy(bad, words, sizeof(bad));
 	bad[7 + 5] = bad[7 + 6] + 1; /* one that ends before it begins */
 	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
+	for (int64_t per = -1; per <= 5003; per++) {
+		memcpy(bad, words, sizeof(bad));
+		bad[7 + 7 * bad[2]] = 5000;
+		bad[7 + 7 * bad[2] + 1] = per; /* of slabs: whole ones */
+		bad[7 + 7 * bad[2] + 2] = 1;
+		assert_int_equal(nest_recipe_read(bad, n * 8, &r),
+				 per > 0 && 5000 % per == 0 ? SMR_OK : SMR_ECORRUPT);
+	}
 }
 
 typedef struct parts {
@@ -534,6 +542,7 @@ static void work_is_shared_out_evenly(void **state)
 				parts p = {0};
 
 				r.stage[0] = (nest_recipe_stage){.n = n,
+								 .rows = 1,
 								 .tile = tiles[t],
 								 .cycles = much ? 1000000 : 100000};
 				nest_recipe_run(&r, note_part, &p, w, NULL);
@@ -542,6 +551,44 @@ static void work_is_shared_out_evenly(void **state)
 					assert_int_equal(p.done[i], 1);
 			}
 		smr_workers_free(w);
+	}
+}
+
+enum { SLABS = 12, OF_SLAB = 5 };
+
+typedef struct slab_calls {
+	int rows[2][SLABS * OF_SLAB]; /* by stage: when they were done */
+	int slabs[SLABS], at;
+} slab_calls;
+
+static bool note_rows(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
+{
+	slab_calls *s = ctx;
+
+	for (int64_t i = lo; i < hi; i++)
+		*(stage == 2 ? &s->slabs[i] : &s->rows[stage][i]) = ++s->at;
+	return true;
+}
+
+/* Two stages of rows, then one of slabs: each slab is done before the next one, and of it a few
+ * rows by both stages before other rows. */
+static void rows_of_a_slab_go_together(void **state)
+{
+	nest_recipe r = {.nstages = 3};
+	slab_calls s = {.at = 0};
+
+	for (int k = 0; k < 3; k++)
+		r.stage[k] = (nest_recipe_stage){.n = k < 2 ? SLABS * OF_SLAB : SLABS,
+						 .rows = k < 2 ? OF_SLAB : 1,
+						 .tile = 1,
+						 .cycles = (int64_t)8192 * SLABS * OF_SLAB,
+						 .flush = k == 0};
+	nest_recipe_run(&r, note_rows, &s, NULL, NULL);
+	assert_int_equal(s.at, 2 * SLABS * OF_SLAB + SLABS);
+	for (int i = 0; i < SLABS * OF_SLAB; i++) {
+		assert_true(s.rows[0][i] < s.rows[1][i] && s.rows[1][i] < s.slabs[i / OF_SLAB]);
+		assert_true(i < 2 || s.rows[1][i - 2] < s.rows[0][i]);
+		assert_true(i < OF_SLAB || s.slabs[i / OF_SLAB - 1] < s.rows[0][i]);
 	}
 }
 
@@ -561,6 +608,7 @@ int main(void)
 		cmocka_unit_test(rows_are_kept_where_there_is_room),
 		cmocka_unit_test(what_is_kept_is_what_is_computed),
 		cmocka_unit_test(work_is_shared_out_evenly),
+		cmocka_unit_test(rows_of_a_slab_go_together),
 		cmocka_unit_test(recipes_come_back_as_they_were),
 		cmocka_unit_test(damaged_recipes_are_refused),
 	};

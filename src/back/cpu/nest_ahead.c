@@ -3,7 +3,8 @@
  * Prefetchers stop where a page ends, and a stage that computes much looks few lines ahead: it
  * waits at each page, and again for each line. So a stage without sums asks for lines ahead: the
  * last stage that reads the array, of those that go over a few rows together the one that has them
- * in the cache; it asks for the rows after these. */
+ * in the cache; it asks for the rows after these. Stores past the caches and lines asked for wait
+ * in one queue: a sum over the same rows, before such a stage, asks in its place. */
 #include "back/cpu/nest.h"
 
 enum {
@@ -106,6 +107,54 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 		}
 }
 
+/* An operand of stage @p s that is @p o for it: along all of a sum that it makes; -1. */
+static int summed_as(const nest_plan *p, const nest_stage *s, const nest_operand *o)
+{
+	bool sums = s->makes != NULL && s->value->kind == SMR_EXPR_FOLD && s->vloop < 0 &&
+		    s->split == NULL && !nest_fold_nested(p, s->value);
+	int v = sums ? nest_fold_vloop(p, s->value, 0) : -1;
+	uint64_t ops = v >= 0 ? reads_of(p, s).ops : 0;
+
+	for (int i = 0; i < p->nops; i++) {
+		const nest_operand *as = &p->ops[i];
+
+		if (ops >> i & 1 && as->where == NEST_MEMORY && as->base == o->base &&
+		    as->offset == o->offset && as->nindirect == 0 && as->shift[v] == 0 &&
+		    as->stride[v] == (int64_t)smr_dtype_size(as->dtype))
+			return i;
+	}
+	return -1;
+}
+
+static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
+{
+	uint64_t ops = 0;
+
+	for (int i = 0; i < k; i++)
+		ops |= reads_of(p, &p->stages[i]).ops;
+	return is_among(p, o, ops);
+}
+
+/* Rows that stage @p k needs last. If it has stores past the caches to wait for, a sum over rows
+ * that are there already asks in its place. */
+static void ask_for_rows(nest_plan *p, int k, int o)
+{
+	nest_stage *s = &p->stages[k];
+	int as = o;
+
+	for (int i = k - 1; s->stream && i >= 0 && !p->stages[i + 1].flush; i--) {
+		int at = summed_as(p, &p->stages[i], &p->ops[o]);
+
+		if (at < 0 || p->stages[i].nahead == 4 || !is_read_before(p, i, &p->ops[o]))
+			continue;
+		s = &p->stages[i];
+		as = at;
+		break;
+	}
+	s->ahead[s->nahead] = as;
+	s->ahead_bytes[s->nahead++] = ROWS;
+}
+
 void nest_fetch_ahead(nest_plan *p)
 {
 	uint64_t later = 0;
@@ -115,19 +164,20 @@ void nest_fetch_ahead(nest_plan *p)
 	for (int k = p->nstages; k-- > 0 && p->cpu.prefetch;) {
 		nest_stage *s = &p->stages[k];
 		reads_for r = reads_of(p, s);
-		uint64_t before = 0;
 
 		if (s->vloop < 0 || s->width < 2 || s->turn >= 0 || s->scan >= 0 || r.folds ||
 		    s->pred != NULL || s->nmore > 0)
 			continue;
-		for (int i = 0; i < k; i++)
-			before |= reads_of(p, &p->stages[i]).ops;
 		for (int o = 0; o < p->nops && s->nahead < 4; o++) {
 			if (!(r.ops >> o & 1) || o == s->out || !is_far(p, s, &p->ops[o]) ||
 			    is_among(p, &p->ops[o], later))
 				continue;
+			if (is_read_before(p, k, &p->ops[o])) {
+				ask_for_rows(p, k, o);
+				continue;
+			}
 			s->ahead[s->nahead] = o;
-			s->ahead_bytes[s->nahead++] = is_among(p, &p->ops[o], before) ? ROWS : NEAR;
+			s->ahead_bytes[s->nahead++] = NEAR;
 		}
 		later |= r.ops;
 	}

@@ -117,7 +117,7 @@ static bool place(nest_fold_job *j, int i, const nest_inst *now)
 	return true;
 }
 
-/* The lines that a cut sum needs some time from now (nest_ahead.c). */
+/* The lines that a sum, or one after it, needs some time from now (nest_ahead.c). */
 static void fetch_summed(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
@@ -148,8 +148,9 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 		nest_folds(m, j->f->fold->step[k], inst, n);
 	for (int k = 0; k < j->nbeside; k++)
 		nest_folds(m, j->beside[k]->fold->step[0], inst, n);
-	if (m->s->split != NULL && j->lanes > 0 && j->tail == 0 && place(j, 0, now))
-		fetch_summed(j);
+	for (int i = 0; i < j->f->n && m->s->nahead > 0; i++)
+		if (j->lanes > 0 && j->tail == 0 && place(j, i, now))
+			fetch_summed(j);
 	/* by vector, then by jammed point: a broadcast weight serves all vectors at once */
 	for (int i = 0; i < j->f->n; i++)
 		if (place(j, i, now)) {

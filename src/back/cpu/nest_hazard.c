@@ -87,6 +87,11 @@ static bool same_parts(const nest_stage *s, const nest_stage *before)
 	return s->npar == before->npar;
 }
 
+bool nest_in_slabs(const nest_plan *p, const nest_stage *s)
+{
+	return p->slabs && s->split == NULL && s->nloops > 0 && s->order[0] == 0 && s->vloop != 0;
+}
+
 /* Stages of one parallel loop go tile by tile, rows still in the cache, when that is safe. */
 void nest_find_flushes(nest_plan *p)
 {
@@ -97,6 +102,8 @@ void nest_find_flushes(nest_plan *p)
 		nest_stage *s = &p->stages[k];
 		const nest_stage *before = k > 0 ? s - 1 : NULL;
 
+		if (before != NULL && nest_in_slabs(p, s) && nest_in_slabs(p, before))
+			continue;
 		if (before != NULL && before->makes == NULL && s->makes == NULL) {
 			s->flush = !same_parts(s, before);
 			continue;

@@ -260,6 +260,12 @@ static smr_status main_stage(nest_plan *p, const smr_node *v, int scan)
 	return SMR_OK;
 }
 
+/* ... and not of rows, the second loop. */
+static bool is_sum_of_slabs(const smr_node *v)
+{
+	return (v->nest->domain & 2) == 0;
+}
+
 /* Nests beside one another: first the folds of all, then what they store. */
 static smr_status make_stages(nest_plan *p)
 {
@@ -277,8 +283,11 @@ static smr_status make_stages(nest_plan *p)
 
 		SMR_TRY(split_folds(p, n->value, n->domain, 0, n->pred != NULL));
 	}
-	for (uint32_t k = 0; k <= c->nbeside; k++)
-		SMR_TRY(main_stage(p, smr_codelet_nest(c, k), scan));
+	/* rows first: their stages go row by row then, with those that they need */
+	for (int sums = 0; sums <= p->slabs; sums++)
+		for (uint32_t k = 0; k <= c->nbeside; k++)
+			if (!p->slabs || is_sum_of_slabs(smr_codelet_nest(c, k)) == (sums == 1))
+				SMR_TRY(main_stage(p, smr_codelet_nest(c, k), scan));
 	return SMR_OK;
 }
 

@@ -166,12 +166,12 @@ static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 	fetch(m, inst, n, m->s->out, 0, true);
 }
 
-/* Lines that later tiles need; beyond the array's end it does no harm. */
+/* Lines that later tiles need; beyond the array's end it does no harm. Sums ask themselves. */
 static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 {
 	const nest_stage *s = m->s;
 
-	for (int k = 0; k < s->nahead; k++)
+	for (int k = 0; s->vloop >= 0 && k < s->nahead; k++)
 		fetch(m, inst, n, s->ahead[k], s->ahead_bytes[k], false);
 }
 

@@ -4,7 +4,7 @@
 
 static const int64_t MAGIC = 0x70696365726e73; /* "snrecip" */
 
-enum { VERSION = 1, HEAD = 7, OP = 7, STAGE = 5, LARGEST = 1 << 30 };
+enum { VERSION = 2, HEAD = 7, OP = 7, STAGE = 6, LARGEST = 1 << 30 };
 
 static int64_t parallel_extent(const nest_plan *p, const nest_stage *s)
 {
@@ -62,6 +62,7 @@ void nest_recipe_of(const nest_plan *p, nest_recipe *out)
 
 		out->stage[k] = (nest_recipe_stage){
 			.n = parallel_extent(p, s),
+			.rows = p->slabs && s->npar == 2 ? p->extent[s->order[1]] : 1,
 			.tile = single ? s->tile[s->order[0]] : 1,
 			.cycles = cost < 9e18 ? (int64_t)cost : INT64_MAX,
 			.flush = s->flush,
@@ -96,6 +97,7 @@ size_t nest_recipe_write(const nest_recipe *r, int64_t words[NEST_RECIPE_WORDS])
 		const nest_recipe_stage *s = &r->stage[k];
 
 		*w++ = s->n;
+		*w++ = s->rows;
 		*w++ = s->tile;
 		*w++ = s->cycles;
 		*w++ = s->flush;
@@ -133,13 +135,16 @@ static const int64_t *read_ops(const int64_t *w, nest_recipe *r, bool *ok)
 static const int64_t *read_stages(const int64_t *w, nest_recipe *r, bool *ok)
 {
 	for (int k = 0; k < r->nstages; k++, w += STAGE) {
-		*ok &= within(w[0], 1, INT64_MAX / 64) && within(w[1], 1, 1 << 16) && w[2] >= 0 &&
-		       within(w[3], 0, 1) && within(w[4], 0, 1);
+		*ok &= within(w[0], 1, INT64_MAX / 64) && within(w[1], 1, w[0]) &&
+		       within(w[2], 1, 1 << 16) && w[3] >= 0 && within(w[4], 0, 1) &&
+		       within(w[5], 0, 1);
+		*ok = *ok && w[0] % w[1] == 0 && (w[1] == 1 || w[2] == 1);
 		r->stage[k] = (nest_recipe_stage){.n = w[0],
-						  .tile = w[1],
-						  .cycles = w[2],
-						  .flush = w[3] == 1,
-						  .blocked = w[4] == 1};
+						  .rows = w[1],
+						  .tile = w[2],
+						  .cycles = w[3],
+						  .flush = w[4] == 1,
+						  .blocked = w[5] == 1};
 	}
 	return w;
 }

@@ -4,7 +4,7 @@
 #include "back/cpu/nest_recipe.h"
 
 /* Below this many cycles waking a second thread costs more than it gains. */
-enum { MOST_PARTS = 4, PARALLEL_CYCLES = 60000, GROUP_BYTES = 128 << 10, BLOCK_ROWS = 96 };
+enum { MOST_PARTS = 4, PARALLEL_CYCLES = 60000, GROUP_BYTES = 32 << 10, BLOCK_ROWS = 96 };
 
 /* Rows that are kept between stages lie in the first cache, with what is read and stored. */
 enum { KEPT_BYTES = 16 << 10, PART_BYTES = NEST_SCRATCH + NEST_ROW_ROOM };
@@ -18,8 +18,43 @@ typedef struct group {
 		units; /* range of the parallel loop; tiles, and how many of them are whole */
 	int tasks;     /* equal parts of them, but for a tile */
 	int64_t sub;   /* rows all stages of a group do before the next rows */
+	int64_t block; /* ... of a slab */
 	char *rows;    /* PART_BYTES for each task, or NULL */
 } group;
+
+/* Stages [*k, ...) that go over rows, row by row over slabs [at, end). */
+static bool run_rows(const group *g, int *k, int64_t at, int64_t end, char *scratch)
+{
+	const nest_recipe_stage *s = g->r->stage;
+	int64_t rows = s[*k].rows;
+	int behind = *k;
+
+	while (behind <= g->last && s[behind].rows == rows)
+		behind++;
+	for (int64_t row = at * rows; row < end * rows; row += g->block) {
+		int64_t most = row + g->block < end * rows ? row + g->block : end * rows;
+
+		for (int i = *k; i < behind; i++)
+			if (!g->part(g->ctx, i, row, most, scratch))
+				return false;
+	}
+	*k = behind;
+	return true;
+}
+
+/* All stages of the group over [at, end). */
+static bool run_part(const group *g, int64_t at, int64_t end, char *scratch)
+{
+	for (int k = g->first; k <= g->last;) {
+		if (g->r->stage[k].rows > 1) {
+			if (!run_rows(g, &k, at, end, scratch))
+				return false;
+		} else if (!g->part(g->ctx, k++, at, end, scratch)) {
+			return false;
+		}
+	}
+	return true;
+}
 
 static void run_task(void *arg, int i)
 {
@@ -39,9 +74,8 @@ static void run_task(void *arg, int i)
 	for (int64_t at = lo; at < hi;) {
 		int64_t end = hi - at < 2 * g->sub ? hi : at + g->sub;
 
-		for (int k = g->first; k <= g->last; k++)
-			if (!g->part(g->ctx, k, at, end, scratch))
-				return;
+		if (!run_part(g, at, end, scratch))
+			return;
 		at = end;
 	}
 }
@@ -60,6 +94,18 @@ static int64_t common_tile(const group *g)
 		tile = tile > g->n ? g->n : tile;
 	}
 	return tile;
+}
+
+/* What a few rows of a slab take is in the first cache for all their stages. */
+static void choose_block(group *g)
+{
+	double row = 0; /* about a byte a cycle */
+
+	for (int k = g->first; k <= g->last; k++)
+		if (g->r->stage[k].rows > 1)
+			row += (double)g->r->stage[k].cycles / (double)g->r->stage[k].n;
+	g->block = (int64_t)(GROUP_BYTES / (row > 1 ? row : 1));
+	g->block = g->block < 1 ? 1 : g->block;
 }
 
 static void choose_rows(group *g, int64_t tile, double cost)
@@ -88,11 +134,12 @@ static void run_group(group *g, const smr_workers *w)
 	int64_t parts;
 	double cost = 0;
 
-	g->n = g->r->stage[g->first].n;
+	g->n = g->r->stage[g->first].n / g->r->stage[g->first].rows;
 	for (int k = g->first; k <= g->last; k++)
 		cost += (double)g->r->stage[k].cycles;
 	g->tile = common_tile(g);
 	choose_rows(g, g->tile, cost);
+	choose_block(g);
 	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 5e5 ? MOST_PARTS : 1);
 	g->units = g->tile > 0 ? g->n / g->tile : 0;
 	g->tasks = (int)(parts < g->units ? parts : g->units > 0 ? g->units : 1);

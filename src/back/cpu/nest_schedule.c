@@ -259,6 +259,9 @@ static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
 static void choose_parallel(const nest_plan *p, nest_stage *s)
 {
 	s->npar = s->nloops > 0;
+	if (nest_in_slabs(p, s) && s->nloops > 1 && s->order[1] == 1 && s->vloop != 1 &&
+	    s->tile[0] == 1 && s->tile[1] == 1)
+		s->npar = 2; /* all rows, so that stages of a slab may go row by row */
 	if (s->nloops > 1 && !p->slabs && p->about[s->order[0]] < 32 && s->tile[s->order[0]] == 1 &&
 	    s->tile[s->order[1]] == 1)
 		s->npar = 2;
@@ -333,7 +336,7 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 		if (s->domain >> l & 1)
 			s->cost *= (double)p->extent[l];
 		if (s->domain >> l & 1 && l != s->vloop && l != s->scan && p->extent[l] > 1 &&
-		    !(p->slabs && l == 0))
+		    !(p->slabs && l <= 1))
 			jam[njam++] = l;
 	}
 	nest_walk(s->value, has_fold, &folds);
