@@ -115,3 +115,12 @@ double smr_device_energy(const smr_machine *m, const smr_cost_query *q, double p
 	}
 	return s * fmin(watts, m->tdp_w);
 }
+
+double smr_device_seconds(const smr_device_time *d)
+{
+	double work = fmax(d->compute_s, d->memory_s);
+
+	if (!(d->join > 1))
+		return d->start_s + work;
+	return pow(pow(d->start_s, d->join) + pow(work, d->join), 1 / d->join);
+}

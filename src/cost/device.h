@@ -10,9 +10,10 @@ typedef enum smr_dataflow {
 	SMR_INPUTS_STAY   /* IS */
 } smr_dataflow;
 
-/** Parts of a kernel's time, in seconds: start_s + max(compute_s, memory_s). */
+/** Parts of a kernel's time, in seconds; smr_device_seconds() joins them. */
 typedef struct smr_device_time {
 	double start_s, compute_s, memory_s;
+	double join;    /* how start and the rest overlap, 1: not at all; 0: as 1 */
 	double power_s; /* what the limit of power alone asks for; part of compute_s; 0: unknown */
 	double peak;    /* FLOP/s of the machine for this type of number and this class */
 	double spread;  /* p90 / p50 */
@@ -23,6 +24,9 @@ typedef struct smr_device_time {
 void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
 /** Products on the systolic arrays of a TPU; all else by its bytes. */
 void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
+
+/** (start^join + work^join)^(1/join), where work is max(compute_s, memory_s). */
+double smr_device_seconds(const smr_device_time *d);
 
 /** By the machine's kind. */
 void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);

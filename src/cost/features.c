@@ -178,7 +178,7 @@ void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_de
 				    .cores = cores,
 				    .peak = peak,
 				    .bps = bps,
-				    .seconds = fmax(base->start_s + work, 1e-9)});
+				    .seconds = fmax(smr_device_seconds(base), 1e-9)});
 	x = put_sizes(x, m, q, &s);
 	x = put_kind(x, m, q);
 	*x++ = (float)smr_feature_ratio(s.batch, 1);

@@ -72,7 +72,7 @@ double smr_features_ground(const smr_machine *m, const smr_cost_query *q,
 	double s[2];
 
 	if (m->kind != SMR_MACHINE_CPU)
-		return base->start_s + fmax(base->compute_s, base->memory_s);
+		return smr_device_seconds(base);
 	bare(m, q, base, s);
 	return START_S + (q->threads > 1 ? m->fork_join_s : 0) + fmax(s[0], s[1]);
 }

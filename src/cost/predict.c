@@ -131,11 +131,6 @@ void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_tim
 	bases[m->kind](m, q, out);
 }
 
-static double seconds_of(const smr_device_time *d)
-{
-	return d->start_s + fmax(d->compute_s, d->memory_s);
-}
-
 /* What past runs measured; false: none took it. */
 static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
 {
@@ -206,7 +201,7 @@ void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr
 	bool is_learned;
 
 	*out = (smr_prediction){.source = d->source, .label = "modelled"};
-	out->p50 = out->roofline = seconds_of(d);
+	out->p50 = out->roofline = smr_device_seconds(d);
 	is_learned = learned(c, q, d, out);
 	if (recall(c, q, out, &spread) || !is_learned) {
 		out->p10 = out->p50 / spread;

@@ -14,6 +14,7 @@
 #include "base/vec.h"
 #include "cost/machine_text.h"
 #include "cost/trees.h"
+#include "cost/wave.h"
 
 enum { VERSION = 1, MOST_SHIFT = 3 /* a factor of 20 either way */ };
 
@@ -33,6 +34,8 @@ typedef struct part {
 	range hull[SMR_COST_FEATURES];
 	interval *inside, *beyond, *base; /* of each class */
 	double weight;                    /* of `free` on machines that were not learned from */
+	bool has_wave;
+	smr_wave wave; /* constants of the formula that trees mend, where it has its own */
 	smr_trees *all, *free;
 } part;
 
@@ -153,16 +156,30 @@ static bool are_names(const json_t *names, smr_machine_kind kind)
 	return true;
 }
 
+/* Constants by their names, all of them. */
+static smr_status read_wave(json_t *j, const char *path, part *p)
+{
+	for (int i = 0; i < SMR_WAVE; i++) {
+		double x = json_number_value(json_object_get(j, smr_wave_names[i]));
+
+		if (!(x > 1e-9 && x < 1e9))
+			return bad(path, "a constant of the formula is none");
+		p->wave.v[i] = x;
+	}
+	p->has_wave = true;
+	return SMR_OK;
+}
+
 static smr_status read_part(json_t *j, const char *path, part *p)
 {
 	const char *kind;
-	json_t *classes, *machines, *hull, *inside, *beyond, *base, *all, *free_;
+	json_t *classes, *machines, *hull, *inside, *beyond, *base, *all, *free_, *wave = NULL;
 
 	p->batched = -1;
-	if (json_unpack(j, "{s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:F,s:o,s:o,s?b}", "kind", &kind,
+	if (json_unpack(j, "{s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:F,s:o,s:o,s?b,s?o}", "kind", &kind,
 			"classes", &classes, "machines", &machines, "hull", &hull, "inside",
 			&inside, "beyond", &beyond, "base", &base, "weight", &p->weight, "all",
-			&all, "free", &free_, "batched", &p->batched) != 0)
+			&all, "free", &free_, "batched", &p->batched, "wave", &wave) != 0)
 		return bad(path, "a part lacks a member, or one is of a wrong kind");
 	while (p->kind < SMR_MACHINE_KINDS && strcmp(smr_machine_kinds[p->kind], kind) != 0)
 		p->kind++;
@@ -171,6 +188,8 @@ static smr_status read_part(json_t *j, const char *path, part *p)
 	if (p->kind == SMR_MACHINE_CPU &&
 	    !are_names(json_object_get(j, "features"), SMR_MACHINE_CPU))
 		return bad(path, "the model is of another version");
+	if (wave != NULL)
+		SMR_TRY(read_wave(wave, path, p));
 	SMR_TRY(read_words(classes, path, &p->classes, &p->nclasses));
 	SMR_TRY(read_words(machines, path, &p->machines, &p->nmachines));
 	SMR_TRY(read_hull(hull, path, p));
@@ -303,11 +322,16 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 	const part *p = part_for(m, machine->kind, q, &klass);
 	float x[SMR_COST_FEATURES];
 	double in, out_of = 0, rest, shift = 0;
+	smr_device_time own = *base;
 	bool holds;
 
 	if (p == NULL)
 		return false;
-	smr_features_of(machine, q, base, x);
+	if (p->has_wave && smr_wave_is_for(machine, q)) {
+		smr_cost_wave_by(machine, q, &p->wave, &own);
+		own.start_s = base->start_s;
+	}
+	smr_features_of(machine, q, &own, x);
 	out->known = find(p->machines, p->nmachines, machine->name) < p->nmachines;
 	holds = out->known && p->kind == SMR_MACHINE_CPU;
 	in = out->known ? exp(-distance(p->hull, x, SMR_COST_FEATURES)) : 0;
@@ -320,8 +344,7 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 	rest = holds ? 0 : (1 - in) * p->weight * out_of;
 	if (rest > 0.01)
 		shift += rest * limited(smr_trees_sum(p->free, x));
-	out->shift = shift + log(smr_features_ground(machine, q, base) /
-				 (base->start_s + fmax(base->compute_s, base->memory_s)));
+	out->shift = shift + log(smr_features_ground(machine, q, &own) / smr_device_seconds(base));
 	out_of *= 1 - in;
 	rest = 1 - in - out_of;
 	out->low = in * p->inside[klass].low + out_of * p->beyond[klass].low +

@@ -33,6 +33,7 @@ typedef struct source {
 	const char *path;
 	size_t tree, n, features;
 	json_t *left, *right, *feature, *value, *absent;
+	bool beside, never; /* right children stand behind left ones; no number is absent */
 } source;
 
 static smr_status bad(const source *s, const char *what)
@@ -56,12 +57,18 @@ static smr_status open_tree(json_t *j, source *s)
 	if (s->n < 1 || s->n > MOST_NODES)
 		return bad(s, "it has no nodes, or too many");
 	s->left = member(j, "left_children", s->n);
-	s->right = member(j, "right_children", s->n);
+	/* ours leave out what can be told without: see smr_boost_lean() */
+	if (json_object_get(j, "right_children") != NULL) {
+		s->right = member(j, "right_children", s->n);
+		s->beside = false;
+	} else
+		s->beside = true;
+	s->never = json_object_get(j, "default_left") == NULL;
 	s->feature = member(j, "split_indices", s->n);
 	s->value = member(j, "split_conditions", s->n);
 	s->absent = member(j, "default_left", s->n);
-	if (s->left == NULL || s->right == NULL || s->feature == NULL || s->value == NULL ||
-	    s->absent == NULL)
+	if (s->left == NULL || (s->right == NULL && !s->beside) || s->feature == NULL ||
+	    s->value == NULL || (s->absent == NULL && !s->never))
 		return bad(s, "its arrays are missing, or not of one length");
 	json_array_foreach (kinds, i, kind)
 		if (json_integer_value(kind) != 0)
@@ -83,15 +90,17 @@ static smr_status take_node(smr_trees *t, const source *s, uint32_t *from, uint3
 {
 	float number;
 
-	json_int_t left, right, feature, absent;
+	json_int_t left, right = -1, feature, absent = 0;
 	json_t *value = json_array_get(s->value, from[to - root]);
 	size_t i = from[to - root];
 	node *n = &t->nodes.v[to];
 
-	if (!integer(s->left, i, &left) || !integer(s->right, i, &right) ||
-	    !integer(s->feature, i, &feature) || !integer(s->absent, i, &absent) ||
-	    !json_is_number(value))
+	if (!integer(s->left, i, &left) || !integer(s->feature, i, &feature) ||
+	    (!s->beside && !integer(s->right, i, &right)) ||
+	    (!s->never && !integer(s->absent, i, &absent)) || !json_is_number(value))
 		return bad(s, "a number is none");
+	if (s->beside)
+		right = left == -1 ? -1 : left + 1;
 	number = (float)json_number_value(value);
 	if (!isfinite(number))
 		return bad(s, "a number is not finite");

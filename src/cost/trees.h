@@ -10,7 +10,9 @@
 typedef struct smr_trees smr_trees;
 
 /** Of a model that XGBoost 1.x or 2.x saved ({"learner": ...}): gbtree, one output, numbers only,
- * of @p features features. What cannot be such is SMR_EPARSE and names @p path and the tree. */
+ * of @p features features; "right_children" may be left out where each stands behind its left one,
+ * and "default_left" where no number is ever absent. What cannot be such is SMR_EPARSE and names @p
+ * path and the tree. */
 SMR_MUST_USE smr_status smr_trees_read(json_t *model, const char *path, size_t features,
 				       smr_trees **out);
 void smr_trees_free(smr_trees *t); /* NULL is fine */

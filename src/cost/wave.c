@@ -4,14 +4,15 @@
  *       ceil(tiles * s / multiprocessors) * 2 tm tn (K / s + prologue) / (peak of one * e(tile)),
  * parts being added up through memory. Convolutions are products of windows. Tiles are those of
  * cuBLAS; their efficiencies e were fitted to its fp32 kernels on five GPUs, and those of the units
- * for matrices are taken from what is usual.
+ * for matrices are taken from what is usual. Single products without such units have a formula of
+ * their own: wave_tiles.c.
  *
  * Small cards reach their limit of power before their peak (T4: 70 W): formula 8 of the energy
  * model then says how long it takes. */
 #include <math.h>
 #include <string.h>
 
-#include "cost/device.h"
+#include "cost/wave.h"
 
 typedef struct tile {
 	double m, n, efficiency;
@@ -70,7 +71,19 @@ static double long_rows_time(const smr_machine *m, const smr_cost_query *q)
 	return q->work.flops / (flops_of_byte * smr_cost_bandwidth(m, 1e9, 1));
 }
 
+bool smr_wave_is_for(const smr_machine *m, const smr_cost_query *q)
+{
+	return m->kind == SMR_MACHINE_GPU && smr_cost_is_product(q) && q->shape.batch <= 1 &&
+	       !(smr_device_peak(m, q, true) > smr_device_peak(m, q, false));
+}
+
 void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
+{
+	smr_cost_wave_by(m, q, &smr_wave_usual, out);
+}
+
+void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_wave *w,
+		      smr_device_time *out)
 {
 	bool product = smr_cost_is_product(q);
 	double plain = smr_device_peak(m, q, false), peak = smr_device_peak(m, q, product);
@@ -80,12 +93,17 @@ void smr_cost_wave(const smr_machine *m, const smr_cost_query *q, smr_device_tim
 				 .memory_s = smr_device_memory_time(m, q),
 				 .spread = product ? 1.5 : 1.3,
 				 .source = product ? "tile-wave" : "roofline"};
+	out->power_s = smr_device_power_time(m, q, peak);
+	if (smr_wave_is_for(m, q)) {
+		out->compute_s = smr_wave_product(m, q, w, peak, out->power_s);
+		out->join = smr_wave_join(w);
+		return;
+	}
 	/* functions other than products: half of all instructions move numbers and count */
 	out->compute_s =
 		product ? product_time(m, q, peak, peak > plain) : q->work.flops / (0.5 * peak);
 	if (product)
 		out->compute_s = fmax(out->compute_s, long_rows_time(m, q));
-	out->power_s = smr_device_power_time(m, q, peak);
 	out->compute_s = fmax(out->compute_s, out->power_s);
 	if (strcmp(q->klass, "normalise") == 0 || strcmp(q->klass, "scan") == 0)
 		out->spread = 1.6;

@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef void *handle;
@@ -112,24 +113,74 @@ static smr_status set_parameters(handle b, const smr_boost *how)
 	return SMR_OK;
 }
 
-/* What a sum of trees is walked by; statistics of splits and parents are several times as much. */
+static json_t *trees_of(json_t *model)
+{
+	return json_object_get(json_object_get(json_object_get(json_object_get(model, "learner"),
+							       "gradient_booster"),
+					       "model"),
+			       "trees");
+}
+
+/* Whether each right child stands behind the left one. */
+static bool are_pairs(json_t *t)
+{
+	json_t *left = json_object_get(t, "left_children"), *x;
+	json_t *right = json_object_get(t, "right_children");
+	size_t i;
+
+	json_array_foreach (left, i, x) {
+		json_int_t a = json_integer_value(x);
+
+		if (json_integer_value(json_array_get(right, i)) != (a == -1 ? -1 : a + 1))
+			return false;
+	}
+	return true;
+}
+
+/* What a sum of trees is walked by; statistics of splits and parents are several times as much. Our
+ * features are always there, so it does not matter where one that is absent would go. */
 void smr_boost_lean(json_t *model)
 {
 	static const char *const unused[] = {
 		"base_weights",     "loss_changes", "sum_hessian",      "parents",
 		"split_type",       "categories",   "categories_nodes", "categories_segments",
-		"categories_sizes", "id",           "tree_param"};
-	json_t *trees =
-		json_object_get(json_object_get(json_object_get(json_object_get(model, "learner"),
-								"gradient_booster"),
-						"model"),
-				"trees");
+		"categories_sizes", "id",           "tree_param",       "default_left"};
+	json_t *trees = trees_of(model);
 	size_t i;
 	json_t *t;
 
-	json_array_foreach (trees, i, t)
+	json_array_foreach (trees, i, t) {
 		for (size_t k = 0; k < sizeof(unused) / sizeof(unused[0]); k++)
 			(void)json_object_del(t, unused[k]);
+		if (are_pairs(t))
+			(void)json_object_del(t, "right_children");
+	}
+}
+
+static void round_leaves(json_t *t)
+{
+	json_t *left = json_object_get(t, "left_children"), *x;
+	json_t *values = json_object_get(t, "split_conditions");
+	size_t i;
+
+	json_array_foreach (left, i, x) {
+		double v = json_number_value(json_array_get(values, i));
+		char text[32];
+
+		if (json_integer_value(x) != -1)
+			continue;
+		(void)snprintf(text, sizeof(text), "%.4g", v);
+		(void)json_array_set_new(values, i, json_real(strtod(text, NULL)));
+	}
+}
+
+void smr_boost_round(json_t *model)
+{
+	size_t i;
+	json_t *t;
+
+	json_array_foreach (trees_of(model), i, t)
+		round_leaves(t);
 }
 
 static smr_status save(handle b, json_t **out)

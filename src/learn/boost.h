@@ -21,6 +21,8 @@ SMR_MUST_USE smr_status smr_boost_grow(const smr_boost *how, const float *x, con
 				       size_t rows, size_t columns, json_t **out);
 /** Takes away what only training needs, most of it. */
 void smr_boost_lean(json_t *model);
+/** Rounds what leaves add to four digits; some hundred of them are added up. */
+void smr_boost_round(json_t *model);
 /** What XGBoost itself says of such rows, for tests of those who read its models. */
 SMR_MUST_USE smr_status smr_boost_ask(json_t *model, const float *x, size_t rows, size_t columns,
 				      float *out);

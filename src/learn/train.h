@@ -3,6 +3,7 @@
 #define SMR_LEARN_TRAIN_H
 #include <jansson.h>
 
+#include "cost/wave.h"
 #include "learn/samples.h"
 
 typedef struct smr_training {
@@ -51,6 +52,11 @@ SMR_MUST_USE smr_status smr_train_part(const smr_samples *s, const size_t *at, s
 				       unsigned seed, json_t **out);
 SMR_MUST_USE smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model,
 				  const smr_training *how, smr_scores *out);
+/** The constants of the formula for products (cost/wave.h) that are nearest to the samples at
+ * these places, where one is of such a kernel; those that tell nothing of a constant leave it as it
+ * is usual. */
+SMR_MUST_USE smr_status smr_waves_fit(const smr_samples *s, const size_t *at, size_t n,
+				      smr_wave *out);
 /** A whole number from 0 to @p n - 1 by which it is dealt out. */
 uint64_t smr_sample_deal(const smr_sample *s, unsigned seed, uint64_t n);
 /** The value below which a share of them lies; they are sorted. */

@@ -8,7 +8,7 @@
 #include "cost/features.h"
 #include "cost/trees.h"
 #include "learn/boost.h"
-#include "learn/train.h"
+#include "learn/train_own.h"
 
 enum { FOLDS = 5, WEIGHTS = 5 };
 
@@ -45,21 +45,7 @@ static smr_boost trees_for(const smr_sample *s, size_t columns)
 	return how;
 }
 
-typedef struct rows {
-	const smr_samples *s;
-	const size_t *at;
-	size_t n;
-	unsigned seed;
-	float *x;    /* n x SMR_COST_FEATURES */
-	double *y;   /* log(seconds / analytic) */
-	double *off; /* the same of y, minus what trees said that had not seen it */
-	int *fold;   /* of each row */
-} rows;
-
-static const smr_sample *sample(const rows *r, size_t i)
-{
-	return &r->s->list.v[r->at[i]];
-}
+typedef smr_lessons rows;
 
 static int ascending(const void *a, const void *b)
 {
@@ -81,7 +67,7 @@ double smr_quantile(double *values, size_t n, double share)
 static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out)
 {
 	float *x = smr_malloc(r->n * columns * sizeof(*x)), *z = smr_malloc(r->n * sizeof(*z));
-	smr_boost how = trees_for(sample(r, 0), columns);
+	smr_boost how = trees_for(smr_row(r, 0), columns);
 	size_t n = 0;
 	smr_status st;
 
@@ -95,8 +81,52 @@ static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out
 				    : smr_fail(SMR_ENOMEM, "no memory for training");
 	smr_free(x);
 	smr_free(z);
-	if (st == SMR_OK)
+	if (st == SMR_OK) {
 		smr_boost_lean(*out);
+		smr_boost_round(*out);
+	}
+	return st;
+}
+
+static void base_of(const rows *r, const smr_sample *s, smr_device_time *out)
+{
+	if (!r->has_wave || !smr_wave_is_for(s->machine, &s->query)) {
+		smr_sample_base(s, out);
+		return;
+	}
+	smr_cost_wave_by(s->machine, &s->query, &r->wave, out);
+	if (s->start_s >= 0)
+		out->start_s = s->start_s;
+}
+
+static void fill(rows *r)
+{
+	for (size_t i = 0; i < r->n; i++) {
+		const smr_sample *s = smr_row(r, i);
+		smr_device_time d;
+
+		base_of(r, s, &d);
+		smr_features_of(s->machine, &s->query, &d, r->x + i * SMR_COST_FEATURES);
+		r->y[i] = log(s->seconds / smr_features_ground(s->machine, &s->query, &d));
+	}
+}
+
+/* Fits the constants of the formula to the rows that are not of fold @p left_out (-1: to all), and
+ * looks at all rows by them. */
+static smr_status fit(rows *r, int left_out)
+{
+	size_t *at = smr_malloc((r->n + 1) * sizeof(*at)), n = 0;
+	smr_status st;
+
+	if (at == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for training");
+	for (size_t i = 0; i < r->n; i++)
+		if (left_out < 0 || r->fold[i] != left_out)
+			at[n++] = r->at[i];
+	st = smr_waves_fit(r->s, at, n, &r->wave);
+	smr_free(at);
+	if (st == SMR_OK)
+		fill(r);
 	return st;
 }
 
@@ -118,27 +148,6 @@ static smr_status leave_out(rows *r, int fold, size_t columns)
 	return st;
 }
 
-static json_t *pair(double low, double high)
-{
-	return json_pack("[f,f]", fmin(low, 0), fmax(high, 0));
-}
-
-/* The interval of what is off, of one class. */
-static smr_status interval(const rows *r, const char *klass, json_t **out)
-{
-	double *v = smr_malloc(r->n * sizeof(*v));
-	size_t n = 0;
-
-	if (v == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for training");
-	for (size_t i = 0; i < r->n; i++)
-		if (strcmp(sample(r, i)->query.klass, klass) == 0)
-			v[n++] = r->off[i];
-	*out = pair(smr_quantile(v, n, 0.1), smr_quantile(v, n, 0.9));
-	smr_free(v);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for training");
-}
-
 /* r->fold becomes the machine; returns how many there are. */
 static int deal_machines(rows *r)
 {
@@ -150,7 +159,7 @@ static int deal_machines(rows *r)
 		if (r->fold[i] >= 0)
 			continue;
 		for (size_t k = i; k < r->n; k++)
-			if (sample(r, k)->machine == sample(r, i)->machine)
+			if (smr_row(r, k)->machine == smr_row(r, i)->machine)
 				r->fold[k] = machines;
 		machines++;
 	}
@@ -167,14 +176,14 @@ static double weigh(rows *r)
 		double w = (double)k / (WEIGHTS - 1), sum = 0;
 
 		for (size_t i = 0; i < r->n; i++)
-			sum += fabs((1 - w) * r->y[i] + w * r->off[i]);
+			sum += fabs((1 - w) * r->bare[i] + w * r->off[i]);
 		if (sum < best) {
 			best = sum;
 			weight = w;
 		}
 	}
 	for (size_t i = 0; i < r->n; i++)
-		r->off[i] = (1 - weight) * r->y[i] + weight * r->off[i];
+		r->off[i] = (1 - weight) * r->bare[i] + weight * r->off[i];
 	return weight;
 }
 
@@ -208,7 +217,7 @@ static json_t *words(const rows *r, bool machines)
 
 	for (size_t i = 0; i < r->n; i++) {
 		const char *word =
-			machines ? sample(r, i)->machine->name : sample(r, i)->query.klass;
+			machines ? smr_row(r, i)->machine->name : smr_row(r, i)->query.klass;
 		bool known = false;
 
 		json_array_foreach (all, k, x)
@@ -219,32 +228,30 @@ static json_t *words(const rows *r, bool machines)
 	return all;
 }
 
-/* An interval of what is off for each class of the part. */
-static smr_status intervals(const rows *r, json_t *part, const char *name)
-{
-	json_t *list = json_array(), *c, *j;
-	size_t k;
-
-	json_object_set_new(part, name, list);
-	json_array_foreach (json_object_get(part, "classes"), k, c) {
-		SMR_TRY(interval(r, json_string_value(c), &j));
-		json_array_append_new(list, j);
-	}
-	return SMR_OK;
-}
-
 /* What is for kernels that lie within what was seen. */
 static smr_status train_inside(rows *r, json_t *part)
 {
 	json_t *j;
 
 	for (size_t i = 0; i < r->n; i++)
-		r->fold[i] = (int)smr_sample_deal(sample(r, i), r->seed + 1, FOLDS);
+		r->fold[i] = (int)smr_sample_deal(smr_row(r, i), r->seed + 1, FOLDS);
 	for (int f = 0; f < FOLDS; f++)
 		SMR_TRY(leave_out(r, f, SMR_COST_FEATURES));
-	SMR_TRY(intervals(r, part, "inside"));
+	SMR_TRY(smr_train_intervals(r, part, "inside", 0));
 	SMR_TRY(grow(r, -1, SMR_COST_FEATURES, &j));
 	json_object_set_new(part, "all", j);
+	return SMR_OK;
+}
+
+/* r->off and r->bare of the rows of one machine, of which nothing is known. */
+static smr_status leave_machine_out(rows *r, int machine)
+{
+	if (r->has_wave)
+		SMR_TRY(fit(r, machine));
+	SMR_TRY(leave_out(r, machine, SMR_FEATURES_FREE));
+	for (size_t i = 0; i < r->n; i++)
+		if (r->fold[i] == machine)
+			r->bare[i] = r->y[i];
 	return SMR_OK;
 }
 
@@ -256,30 +263,41 @@ static smr_status train_beyond(rows *r, json_t *part)
 	smr_status st = SMR_OK;
 
 	memcpy(r->off, r->y, r->n * sizeof(*r->off));
+	memcpy(r->bare, r->y, r->n * sizeof(*r->bare));
 	for (int f = 0; st == SMR_OK && machines > 1 && f < machines; f++)
-		st = leave_out(r, f, SMR_FEATURES_FREE);
+		st = leave_machine_out(r, f);
 	if (st != SMR_OK)
 		return st;
 	/* of one machine nothing is known of others */
 	json_object_set_new(part, "weight", json_real(machines > 1 ? weigh(r) : 0));
-	SMR_TRY(intervals(r, part, "beyond"));
-	memcpy(r->off, r->y, r->n * sizeof(*r->off));
-	SMR_TRY(intervals(r, part, "base"));
+	SMR_TRY(smr_train_intervals(r, part, "beyond", machines));
+	memcpy(r->off, r->bare, r->n * sizeof(*r->off));
+	SMR_TRY(smr_train_intervals(r, part, "base", machines));
+	if (r->has_wave && machines > 1)
+		SMR_TRY(fit(r, -1));
 	SMR_TRY(grow(r, -1, SMR_FEATURES_FREE, &j));
 	json_object_set_new(part, "free", j);
 	return SMR_OK;
 }
 
+static json_t *wave_of(const smr_wave *w)
+{
+	json_t *j = json_object();
+
+	for (int i = 0; i < SMR_WAVE; i++)
+		json_object_set_new(j, smr_wave_names[i], json_real(w->v[i]));
+	return j;
+}
+
 static smr_status train(rows *r, json_t *part)
 {
-	for (size_t i = 0; i < r->n; i++) {
-		const smr_sample *s = sample(r, i);
-		smr_device_time d;
-
-		smr_sample_base(s, &d);
-		smr_features_of(s->machine, &s->query, &d, r->x + i * SMR_COST_FEATURES);
-		r->y[i] = log(s->seconds / smr_features_ground(s->machine, &s->query, &d));
-	}
+	for (size_t i = 0; i < r->n; i++)
+		r->has_wave |= smr_wave_is_for(smr_row(r, i)->machine, &smr_row(r, i)->query);
+	if (r->has_wave) {
+		SMR_TRY(fit(r, -1));
+		json_object_set_new(part, "wave", wave_of(&r->wave));
+	} else
+		fill(r);
 	json_object_set_new(part, "classes", words(r, false));
 	json_object_set_new(part, "machines", words(r, true));
 	json_object_set_new(part, "samples", json_integer((json_int_t)r->n));
@@ -298,14 +316,16 @@ smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n, unsi
 	r.x = smr_calloc(n, SMR_COST_FEATURES * sizeof(*r.x));
 	r.y = smr_calloc(n, sizeof(*r.y));
 	r.off = smr_calloc(n, sizeof(*r.off));
+	r.bare = smr_calloc(n, sizeof(*r.bare));
 	r.fold = smr_calloc(n, sizeof(*r.fold));
-	if (part && r.x && r.y && r.off && r.fold)
+	if (part && r.x && r.y && r.off && r.bare && r.fold)
 		st = train(&r, part);
 	else
 		st = smr_fail(SMR_ENOMEM, "no memory for training");
 	smr_free(r.x);
 	smr_free(r.y);
 	smr_free(r.off);
+	smr_free(r.bare);
 	smr_free(r.fold);
 	if (st == SMR_OK)
 		*out = part;

@@ -107,9 +107,41 @@ static void one_tile_too_many_takes_another_wave(void **state)
 	double more = on(&gpu, product(1, 1281, 1280, 65536, SMR_F32)).p50;
 	double seconds = 2.0 * 1280 * 1280 * 65536 / 1e13;
 
-	assert_true(full > seconds && full < 1.1 * seconds);
+	assert_true(full > seconds && full < 1.2 * seconds);
 	assert_true(more > 1.05 * full);
 	assert_string_equal(on(&gpu, product(1, 8, 8, 8, SMR_F32)).source, "tile-wave");
+}
+
+static void rows_far_apart_hold_back_what_has_no_units_for_matrices(void **state)
+{
+	smr_cost_query near_by = product(1, 4096, 4096, 512, SMR_F32),
+		       far = product(1, 4096, 4096, 32768, SMR_F32),
+		       narrow = product(1, 4096, 512, 32768, SMR_F32);
+	smr_machine old = gpu;
+	double rate = near_by.work.flops / on(&gpu, near_by).p50;
+
+	for (int i = 0; i < SMR_MATRIX_TYPES; i++)
+		old.matrix[i] = 0;
+	/* those with units do the same rows as well as others */
+	assert_true(far.work.flops / on(&gpu, far).p50 > 0.95 * rate);
+	rate = near_by.work.flops / on(&old, near_by).p50;
+	assert_true(far.work.flops / on(&old, far).p50 < 0.7 * rate);
+	/* what memory does is shared by all multiprocessors, what asks for pages is not */
+	old.cores *= 4;
+	old.peak_f32 /= 4;
+	assert_true(on(&old, far).p50 < 0.9 * far.work.flops / (0.7 * rate));
+	assert_true(on(&old, narrow).p50 < on(&old, far).p50);
+}
+
+static void a_start_overlaps_with_what_follows(void **state)
+{
+	smr_device_time d = {.start_s = 3, .compute_s = 4, .memory_s = 1};
+
+	assert_true(smr_device_seconds(&d) == 7);
+	d.join = 2;
+	assert_true(fabs(smr_device_seconds(&d) - 5) < 1e-12);
+	d.start_s = 0;
+	assert_true(fabs(smr_device_seconds(&d) - 4) < 1e-12);
 }
 
 static void few_tiles_with_long_sums_are_shared_out(void **state)
@@ -148,7 +180,7 @@ static void a_small_card_is_held_back_by_its_power(void **state)
 
 	/* 20 pJ x 10 TFLOP/s = 200 W of 70 */
 	assert_true(on(&small_gpu, q).p50 > 2.8 * q.work.flops / 1e13);
-	assert_true(on(&small_gpu, q).p50 < 3 * q.work.flops / 1e13);
+	assert_true(on(&small_gpu, q).p50 < 3.2 * q.work.flops / 1e13);
 	assert_true(on(&small_gpu, q).energy_j <= 70.001 * on(&small_gpu, q).p50);
 	/* what memory holds back anyway takes no longer */
 	assert_true(on(&small_gpu, rows("element", 1e9, 1)).p50 ==
@@ -240,6 +272,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(systolic_cycles_are_those_of_scale_sim),
 		cmocka_unit_test(one_tile_too_many_takes_another_wave),
+		cmocka_unit_test(rows_far_apart_hold_back_what_has_no_units_for_matrices),
+		cmocka_unit_test(a_start_overlaps_with_what_follows),
 		cmocka_unit_test(few_tiles_with_long_sums_are_shared_out),
 		cmocka_unit_test(units_for_matrices_serve_their_types),
 		cmocka_unit_test(an_element_costs_its_bytes),

@@ -4,6 +4,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "cost/trained.h"
+#include "cost/wave.h"
 #include "unit.h"
 
 static smr_machine known, other;
@@ -135,6 +136,46 @@ static void nothing_is_faster_than_the_machine(void **state)
 	assert_true(p.p50 < p.roofline);
 }
 
+/* A model with its own constants of the formula says what these say, times its trees. */
+static void a_model_may_have_its_own_formula(void **state)
+{
+	smr_cost_query q = {.work = {2e9 * 4096, 4e6 * 8192, 4e6, 1e6, 0},
+			    .shape = {1, 1000, 1000, 4096},
+			    .dtype = SMR_F32,
+			    .factor = SMR_F32,
+			    .klass = "contract",
+			    .impl = "device",
+			    .threads = 1};
+	smr_str text = {0};
+	smr_wave w = smr_wave_usual;
+	smr_cost c = {.machine = &known};
+	smr_device_time d;
+	smr_prediction p;
+	smr_trained *f;
+
+	q.work.flops = 2 * 1e6 * 4096;
+	for (int i = 0; i < SMR_WAVE; i++) {
+		w.v[i] *= 0.8;
+		smr_str_printf(&text, "%s\"%s\": %.17g", i > 0 ? ", " : "\"wave\": {",
+			       smr_wave_names[i], w.v[i]);
+	}
+	smr_str_puts(&text, "}, \"classes\":");
+	making how = {.all = 0.25, .most = 1e6, .swap = "\"classes\":", .with = text.s};
+
+	if (smr_trained_load(made(&how), &f) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	c.trained = f;
+	smr_cost_predict(&c, &q, &p);
+	smr_cost_wave_by(&known, &q, &w, &d);
+	assert_true(smr_device_seconds(&d) > 1.05 * p.roofline);
+	assert_true(near(p.p50, smr_device_seconds(&d) * exp(0.25)));
+	smr_trained_free(f);
+	how.with = "\"wave\": {\"128x128\": 1}, \"classes\":";
+	assert_int_equal(smr_trained_load(made(&how), &f), SMR_EPARSE);
+	assert_non_null(strstr(smr_errmsg(), "a constant of the formula is none"));
+	smr_str_free(&text);
+}
+
 static void a_shift_is_limited(void **state)
 {
 	making how = {.all = 1e9, .free = 0, .weight = 0, .most = 1e6};
@@ -244,6 +285,7 @@ int main(void)
 		cmocka_unit_test(other_machines_get_what_is_free_of_scale),
 		cmocka_unit_test(outside_the_ranges_it_fades_to_the_formula_and_widens),
 		cmocka_unit_test(nothing_is_faster_than_the_machine),
+		cmocka_unit_test(a_model_may_have_its_own_formula),
 		cmocka_unit_test(a_shift_is_limited),
 		cmocka_unit_test(other_classes_and_kinds_are_left_to_the_formula),
 		cmocka_unit_test(a_damaged_model_says_where),

@@ -60,7 +60,8 @@ static const struct {
 	const char *member, *value, *why;
 } wrong_tree[] = {
 	{"left_children", "[1,2]", "not of one length"},
-	{"right_children", NULL, "not of one length"},
+	{"right_children", "[2]", "not of one length"},
+	{"default_left", "[0]", "not of one length"},
 	{"split_indices", "7", "not of one length"},
 	{"split_type", "[1]", "categories"},
 	/* three nodes: a root and two leaves, or so */
@@ -133,6 +134,39 @@ static void what_is_no_tree_is_refused_by_number(void **state)
 	}
 }
 
+/* Right children that stand behind left ones, and where to go without a number. */
+static void what_can_be_told_without_may_be_left_out(void **state)
+{
+	static const float x[COLUMNS] = {0};
+	json_t *m = fresh(), *trees = NULL, *tree;
+	smr_trees *whole, *lean;
+	size_t i;
+
+	(void)json_unpack(m, "{s:{s:{s:{s:o}}}}", "learner", "gradient_booster", "model", "trees",
+			  &trees);
+	json_array_foreach (trees, i, tree) {
+		put(tree, "left_children", "[1,-1,3,-1,-1]");
+		put(tree, "right_children", "[2,-1,4,-1,-1]");
+		put(tree, "split_indices", "[0,0,1,0,0]");
+		put(tree, "split_conditions", "[-1,1,-1,2,4]");
+		put(tree, "default_left", "[0,0,0,0,0]");
+		put(tree, "split_type", "[0,0,0,0,0]");
+	}
+	assert_int_equal(smr_trees_read(m, "m", COLUMNS, &whole), SMR_OK);
+	json_array_foreach (trees, i, tree) {
+		put(tree, "right_children", NULL);
+		put(tree, "default_left", NULL);
+	}
+	assert_int_equal(smr_trees_read(m, "m", COLUMNS, &lean), SMR_OK);
+	assert_int_equal(smr_trees_nodes(whole), smr_trees_nodes(lean));
+	assert_true(smr_trees_sum(lean, x) > 3); /* the leaf of 4 */
+	assert_true(smr_trees_sum(whole, x) == smr_trees_sum(lean, x));
+	smr_trees_free(whole);
+	smr_trees_free(lean);
+	put(json_array_get(trees, 1), "left_children", "[1,-1,4,-1,-1]");
+	refused(m, "children that are none");
+}
+
 static smr_status read_again(void *model)
 {
 	smr_trees *t;
@@ -166,6 +200,7 @@ int main(void)
 		cmocka_unit_test(sums_are_those_of_xgboost),
 		cmocka_unit_test(what_is_no_model_is_refused),
 		cmocka_unit_test(what_is_no_tree_is_refused_by_number),
+		cmocka_unit_test(what_can_be_told_without_may_be_left_out),
 		cmocka_unit_test(no_memory_is_told),
 	};
 

@@ -118,6 +118,46 @@ static smr_status train(int n, smr_training how, smr_scores *scores, json_t **mo
 	return st;
 }
 
+/* Products that take what the formula says with other constants: these are found. */
+static void constants_of_the_formula_are_found(void **state)
+{
+	static const char *const names[] = {"v100", "p100", "p4"};
+	smr_str text = {0};
+	smr_samples s;
+	smr_wave w = smr_wave_usual, got;
+	size_t at[300];
+	double off = 0, before = 0;
+
+	put_table(&text, 300, names, 3);
+	assert_int_equal(smr_samples_read(write_text(text.s), &s), SMR_OK);
+	smr_str_free(&text);
+	for (int i = 0; i < SMR_WAVE; i++)
+		w.v[i] *= i % 2 ? 1.1 : 0.9;
+	for (size_t i = 0; i < 300; i++) {
+		smr_device_time d;
+
+		smr_cost_wave_by(s.list.v[i].machine, &s.list.v[i].query, &w, &d);
+		s.list.v[i].seconds = smr_device_seconds(&d) * (i % 10 == 0 ? 3 : 1);
+		at[i] = i;
+	}
+	assert_int_equal(smr_waves_fit(&s, at, 300, &got), SMR_OK);
+	for (size_t i = 0; i < 300; i++) {
+		smr_device_time d, e, first;
+
+		smr_cost_wave_by(s.list.v[i].machine, &s.list.v[i].query, &w, &d);
+		smr_cost_wave_by(s.list.v[i].machine, &s.list.v[i].query, &got, &e);
+		smr_cost_wave_by(s.list.v[i].machine, &s.list.v[i].query, &smr_wave_first, &first);
+		off += fabs(log(smr_device_seconds(&d) / smr_device_seconds(&e)));
+		before += fabs(log(smr_device_seconds(&d) / smr_device_seconds(&first)));
+	}
+	if (off > 300 * 0.03 || off > before / 3)
+		fail_msg("off by %g, by %g before", off / 300, before / 300);
+	/* of nothing, nothing is learned */
+	assert_int_equal(smr_waves_fit(&s, at, 0, &got), SMR_OK);
+	assert_memory_equal(&got, &smr_wave_first, sizeof(got));
+	smr_samples_free(&s);
+}
+
 static void what_is_there_is_found_again(void **state)
 {
 	smr_training how = {.seed = 3, .hold = SMR_HOLD_RANDOM, .share = 0.2, .compare = true};
@@ -208,6 +248,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_table_that_cannot_be_is_refused_by_line),
 		cmocka_unit_test(too_little_is_told),
+		cmocka_unit_test(constants_of_the_formula_are_found),
 		cmocka_unit_test(what_is_there_is_found_again),
 		cmocka_unit_test(a_machine_or_the_largest_may_be_held_back),
 		cmocka_unit_test(the_walker_says_what_the_library_says),
