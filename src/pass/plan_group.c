@@ -4,17 +4,19 @@
  *
  * The search begins with the plan that is cheapest while each op stands alone. A group of few
  * points is searched as a part is, by the same bounds, with joins in its costs; it may come to its
- * limit of plans. Then, and in larger ones, one move is tried, which is the one that joins make
- * worth it: a value that several ops compute is stored by one of them beside its own result, and
- * the others read it. */
+ * limit of plans. Then, and in larger ones, one point after the other is decided otherwise, then
+ * all of a value, as long as that makes it cheaper. The largest are looked at a window at a time.
+ */
 #include <math.h>
 
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "pass/plan_own.h"
 
-/* Of a group that is searched: points, values, plans that are looked at. */
-enum { FEW = 12, FEW_VALUES = 200, MOST_PLANS = 300, SWEEPS = 4 };
+/* Points of a group that is searched as a part is, with plans that are looked at. */
+enum { FEW = 12, MOST_PLANS = 300 };
+/* Of others: values that are looked at together, points of them, where the next ones begin. */
+enum { MOST_VALUES = 200, WINDOW = 48, STEP = 32, SWEEPS = 4 };
 
 typedef struct grouping {
 	fv_flow *f;
@@ -170,83 +172,17 @@ static void set_all(const fv_part *p, uint64_t apart)
 		fv_set(p, i, apart >> i & 1);
 }
 
-/* All points of a value are one after the other. */
-static uint32_t points_of(const fv_part *p, uint32_t from)
+/* The points of a value that has several, at the first of them; they are one after the other. */
+static uint64_t of_value(const fv_part *p, uint32_t at)
 {
+	const fv_value *x = p->points[at]->from;
 	uint32_t n = 1;
 
-	while (from + n < p->npoints && p->points[from + n]->from == p->points[from]->from)
+	if (at > 0 && p->points[at - 1]->from == x)
+		return 0;
+	while (at + n < p->npoints && p->points[at + n]->from == x)
 		n++;
-	return n;
-}
-
-/* Ops that compute a value. */
-typedef struct computing {
-	const fv_value *of, *first;
-	bool several, beside; /* there are two; one is of its size */
-} computing;
-
-static void find_ops(computing *x, const fv_value *v)
-{
-	for (const fv_edge *e = v->read_by; e != NULL && !(x->several && x->beside); e = e->next) {
-		if (!e->fused)
-			continue;
-		if (!fv_is_stored(e->reader)) {
-			find_ops(x, e->reader);
-			continue;
-		}
-		x->several |= x->first != NULL && x->first != e->reader;
-		x->first = e->reader;
-		x->beside |= fv_same_sizes(x->of, e->reader);
-	}
-}
-
-static bool is_worth_it(const fv_value *x)
-{
-	computing ops = {.of = x};
-
-	if (!may_be_result(x) || x->free || x->elements <= 1 || fv_is_stored(x))
-		return false;
-	find_ops(&ops, x);
-	return ops.several && ops.beside;
-}
-
-/* All readers of a value read it, or go on as they do. */
-static void try_to_store(fv_search *s, const fv_part *p, smr_fusion *out)
-{
-	uint64_t was = fv_decisions(p), key;
-	const fv_found *before;
-	double as_is;
-
-	fv_turn_to(s, p);
-	key = smr_hash_mix(fv_describe(s, p), 2);
-	before = fv_recall(s, key);
-	if (before != NULL) {
-		set_all(p, before->apart);
-	} else {
-		as_is = fv_part_cost(s, p, INFINITY);
-		set_all(p, UINT64_MAX);
-		if (fv_part_cost(s, p, FV_MARGIN * as_is) >= FV_MARGIN * as_is)
-			set_all(p, was);
-		fv_keep(s, key, fv_decisions(p), as_is);
-	}
-	out->joint += fv_decisions(p) != was;
-	fv_settle(p);
-}
-
-static smr_status store_some(fv_search *s, const fv_part *p, smr_fusion *out)
-{
-	fv_pieces x;
-
-	for (uint32_t i = 0, n; i < p->npoints; i += n) {
-		n = points_of(p, i);
-		if (!is_worth_it(p->points[i]->from))
-			continue;
-		SMR_TRY(fv_around(s, p, i, n, &x));
-		try_to_store(s, &x.parts[0], out);
-		fv_pieces_free(&x);
-	}
-	return SMR_OK;
+	return n > 1 ? ((UINT64_C(1) << n) - 1) << at : 0;
 }
 
 /* One point after the other, then all of a value, as long as that makes it cheaper. */
@@ -259,14 +195,12 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 
 		for (uint32_t i = 0; i < 2 * p->npoints; i++) {
 			uint32_t at = i % p->npoints;
-			uint64_t one = UINT64_C(1) << at;
+			uint64_t some = i < p->npoints ? UINT64_C(1) << at : of_value(p, at);
 			double now;
 
-			if (i >= p->npoints)
-				one = ((UINT64_C(1) << points_of(p, at)) - 1) << at;
-			set_all(p, (best & one) == one ? best & ~one
-				   : i < p->npoints    ? best ^ one
-						       : best | one);
+			if (some == 0)
+				continue;
+			set_all(p, (best & some) == some ? best & ~some : best | some);
 			now = fv_part_cost(s, p, *seconds);
 			if (now < *seconds) {
 				*seconds = now;
@@ -279,37 +213,83 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 	set_all(p, best);
 }
 
+/* What stands has to be beaten by some. */
+static void choose(fv_search *s, const fv_part *p, uint64_t was, double before, double after,
+		   smr_fusion *out)
+{
+	if (after <= FV_MARGIN * before) {
+		out->joint += fv_decisions(p) != was;
+	} else {
+		out->kept += after < before * (1 - 1e-9);
+		set_all(p, was);
+	}
+	fv_settle(p);
+}
+
 static smr_status search_few(fv_search *s, const fv_part *p, smr_fusion *out)
 {
 	uint64_t was = fv_decisions(p);
 	double before = fv_part_cost(s, p, INFINITY), after;
 	bool ended = false;
 
+	s->limit = s->evaluated + MOST_PLANS;
 	SMR_TRY(fv_search_once(s, p, &after, &ended));
 	if (ended)
 		flip_some(s, p, &after);
-	if (after <= FV_MARGIN * before) {
-		out->joint += fv_decisions(p) != was;
-		return SMR_OK;
+	choose(s, p, was, before, after, out);
+	return SMR_OK;
+}
+
+/* Layers that are alike are searched once. */
+static void search_some(fv_search *s, const fv_part *p, smr_fusion *out)
+{
+	uint64_t was = fv_decisions(p), key = smr_hash_mix(fv_describe(s, p), 2);
+	const fv_found *known = fv_recall(s, key);
+	double before, after;
+
+	if (known != NULL) {
+		set_all(p, known->apart);
+		fv_settle(p);
+		out->joint += known->apart != was;
+		return;
 	}
-	out->kept += after < before * (1 - 1e-9);
-	set_all(p, was);
-	fv_settle(p);
+	before = after = fv_part_cost(s, p, INFINITY);
+	if (!isfinite(before))
+		return;
+	flip_some(s, p, &after);
+	choose(s, p, was, before, after, out);
+	fv_keep(s, key, fv_decisions(p), after);
+}
+
+/* As many points as a search can tell apart, and what is around them; windows overlap. */
+static smr_status search_windows(fv_search *s, const fv_part *p, smr_fusion *out)
+{
+	for (uint32_t i = 0; i < p->npoints; i += STEP) {
+		fv_pieces x;
+
+		SMR_TRY(fv_around(s, p, i, WINDOW, &x));
+		if (x.parts[0].nvalues <= MOST_VALUES) {
+			fv_turn_to(s, &x.parts[0]);
+			search_some(s, &x.parts[0], out);
+		}
+		fv_pieces_free(&x);
+	}
 	return SMR_OK;
 }
 
 bool fv_is_searched(const fv_part *p)
 {
-	return p->npoints <= FEW && p->nvalues <= FEW_VALUES;
+	return p->npoints <= FV_MAX_POINTS && p->nvalues <= MOST_VALUES;
 }
 
 smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out)
 {
 	if (!fv_is_searched(p))
-		return store_some(s, p, out);
+		return search_windows(s, p, out);
 	fv_turn_to(s, p);
-	s->limit = s->evaluated + MOST_PLANS;
-	if (p->npoints > 0)
+	if (p->npoints > FEW)
+		search_some(s, p, out);
+	else if (p->npoints > 0)
 		SMR_TRY(search_few(s, p, out));
 	if (fv_part_cost(s, p, INFINITY) < INFINITY)
 		fv_joint_keep(s);

@@ -10,8 +10,8 @@
 #include "ops/ops.h"
 #include "pass/plan_walk.h"
 
-enum { OPS = 256, SETS = 1024, KEPT = 8, READS = FV_MAX_INS + 2 };
-enum { MOST_OPS = 24, MOST_TRIES = 300 };
+enum { OPS = 1024, SETS = 4096, KEPT = 8, READS = FV_MAX_INS + 2 };
+enum { MOST_OPS = 24, MOST_TRIES = 50 };
 
 /* An op of a plan, alone. */
 typedef struct joint_op {

@@ -7,7 +7,7 @@
 #include "ops_case.h"
 #include "pass/plan_own.h"
 
-enum { FLOWS = 1000, ALL = 12, NODES = 36 };
+enum { FLOWS = 1000, ALL = 12, LARGE = 14, NODES = 36 };
 /* Of edges and joins: points of a group, where all edges are tried; of a flow, where all joins are,
  * too. */
 enum { GROUP_FLOWS = 100, JOIN_FLOWS = 120, FEW_POINTS = 5, MANY = 500 };
@@ -384,6 +384,58 @@ static void the_search_finds_the_best_of_all_plans(void **unused)
 
 /* Groups of few points: the plan that the search leaves is the cheapest of all sets of edges, each
  * with its ops joined, or the best of them is not 3 % better than the one that stood. */
+/* Of what a search of parts leaves: groups of more points than are all tried, against all. */
+static void compare_large(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+{
+	fv_parts groups;
+	fv_search s;
+	double seconds;
+
+	assert_int_equal(fv_search_new(f, &s), SMR_OK);
+	for (uint32_t i = 0; i < parts->n; i++) {
+		as_it_stands(NULL, &parts->parts[i], SMR_FUSE_ALL);
+		assert_int_equal(fv_search_part(&s, &parts->parts[i], &seconds), SMR_OK);
+	}
+	assert_int_equal(fv_groups_of(f, parts, &groups), SMR_OK);
+	assert_int_equal(fv_joint_new(f, &s.joint), SMR_OK);
+	for (uint32_t i = 0; i < groups.n; i++) {
+		const fv_part *p = &groups.parts[i];
+		smr_fusion what = {0};
+		uint64_t before = s.evaluated;
+		double best;
+
+		if (p->npoints <= ALL || p->npoints > LARGE)
+			continue;
+		assert_int_equal(fv_search_group(&s, p, &what), SMR_OK);
+		sum->parts++;
+		sum->evaluated += s.evaluated - before;
+		sum->all += UINT64_C(1) << p->npoints;
+		fv_turn_to(&s, p);
+		seconds = fv_part_cost(&s, p, INFINITY);
+		best = best_of_all(&s, p);
+		if (seconds < best * (1 - 1e-9) || seconds > best / 0.97)
+			fail_msg("%g s found, %g s is the best:\n%s", seconds, best, text);
+	}
+	fv_joint_free(s.joint);
+	fv_search_free(&s);
+}
+
+static void larger_groups_come_near_the_best(void **unused)
+{
+	tally sum = {0};
+
+	for (uint64_t seed = 1; seed <= 3 * GROUP_FLOWS; seed++) {
+		making m;
+
+		state = seed;
+		make_some(&m, seed % 2 == 0, 18 + below(24));
+		with_flow(&m, seed % 3 == 0 ? &gpu : NULL, compare_large, &sum);
+	}
+	print_message("%llu groups, %llu plans, %llu evaluated\n", (unsigned long long)sum.parts,
+		      (unsigned long long)sum.all, (unsigned long long)sum.evaluated);
+	assert_true(sum.parts > 3 && 50 * sum.evaluated < sum.all);
+}
+
 static void compare_groups(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
 {
 	fv_parts groups;
@@ -680,6 +732,7 @@ int main(void)
 		cmocka_unit_test(the_search_finds_the_best_of_all_plans),
 		cmocka_unit_test(what_is_around_a_point_tells_what_it_takes),
 		cmocka_unit_test(groups_get_the_best_of_all_edges),
+		cmocka_unit_test(larger_groups_come_near_the_best),
 		cmocka_unit_test(plans_are_the_best_of_all_edges_and_joins),
 		cmocka_unit_test(every_way_keeps_all_bits),
 	};
