@@ -2,6 +2,8 @@
  * change what is a product. Sums are taken in another order by some; what a zero times an infinity
  * is, is left out, as of SystemDS's sparse diagonals. Transposes, moves and everything element by
  * element are simplified later, for all programs (pass/simplify.c). */
+#include <string.h>
+
 #include "script/interp.h"
 
 typedef struct writing {
@@ -96,12 +98,53 @@ static bool is_product(const script *s, const script_value *v, uint32_t *a, uint
 	return is_any_product(s, v, a, b) && is_dense(s, *a) && is_dense(s, *b);
 }
 
+/* One place in each row, on the diagonal: a large diag(v). */
+static bool has_diagonal(const smr_pattern *p)
+{
+	if (p == NULL || p->rows != p->cols || p->n != p->rows || p->rows < 2)
+		return false;
+	for (int64_t i = 0; i < p->rows; i++)
+		if (p->starts[i] != i || p->cols_at[i] != i)
+			return false;
+	return true;
+}
+
+static const script_matrix *large_diagonal(const script *s, uint32_t i)
+{
+	const script_node *n = node(s, i);
+	const script_matrix *m =
+		n->op == SCRIPT_PARAM && !is_dense(s, i) ? s->trace->params.v[n->n[0]] : NULL;
+
+	return m != NULL && has_diagonal(m->pattern) ? m : NULL;
+}
+
 /* A column on the diagonal. */
 static bool is_diagonal(const script *s, uint32_t i)
 {
+	if (large_diagonal(s, i) != NULL)
+		return true;
 	return node(s, i)->op == SCRIPT_DIAG && node(s, i)->rows > 1 &&
 	       node(s, i)->cols == node(s, i)->rows && node(s, node(s, i)->in[0])->cols == 1 &&
 	       is_dense(s, node(s, i)->in[0]);
+}
+
+static uint32_t column_of(writing *w, uint32_t i)
+{
+	const script_matrix *of = large_diagonal(w->s, i);
+	script_matrix *m;
+	uint32_t at = 0;
+
+	if (of == NULL)
+		return node(w->s, i)->in[0];
+	m = script_new(w->s, of->rows, 1);
+	if (m == NULL) {
+		w->st = SMR_ENOMEM;
+		return 0;
+	}
+	memcpy(m->data, of->values, (size_t)of->rows * sizeof(*m->data));
+	w->st = script_trace_param(w->s->trace, m, &at);
+	script_matrix_drop(m);
+	return at;
 }
 
 smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_value *out, bool *done)
@@ -110,13 +153,13 @@ smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_valu
 	int64_t rows = node(s, a)->rows, cols = node(s, b)->cols;
 	uint32_t v;
 
-	*done = (is_diagonal(s, a) && is_dense(s, b)) || (is_diagonal(s, b) && is_dense(s, a));
+	*done = (is_dense(s, b) && is_diagonal(s, a)) || (is_dense(s, a) && is_diagonal(s, b));
 	if (!*done)
 		return SMR_OK;
-	if (is_diagonal(s, a)) {
-		(void)times(&w, b, node(s, a)->in[0], rows, cols);
+	if (is_dense(s, b) && is_diagonal(s, a)) {
+		(void)times(&w, b, column_of(&w, a), rows, cols);
 	} else {
-		v = one(&w, SCRIPT_RESHAPE, node(s, b)->in[0], 1, cols);
+		v = one(&w, SCRIPT_RESHAPE, column_of(&w, b), 1, cols);
 		(void)times(&w, a, v, rows, cols);
 	}
 	return end(&w, out);
