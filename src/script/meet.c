@@ -61,6 +61,31 @@ static smr_status put_on(smr_pattern *p, const smr_workers *w, script_value *v)
 	return SMR_OK;
 }
 
+/* Two, at one time: for a product where both have a place, else where either has. */
+static smr_status put_together(script_element e, const smr_workers *w, script_value *a,
+			       script_value *b)
+{
+	const script_matrix *x = a->matrix, *y = b->matrix;
+	smr_sparse s, other = {0};
+	script_matrix *to[2];
+
+	SMR_TRY(smr_sparse_meet(x->pattern, x->values, y->pattern, y->values, is_product(e), w, &s,
+				&other.values));
+	other.pattern = smr_pattern_keep(s.pattern);
+	to[0] = script_matrix_on(&s);
+	to[1] = script_matrix_on(&other);
+	if (to[0] == NULL || to[1] == NULL) {
+		script_matrix_drop(to[0]);
+		script_matrix_drop(to[1]);
+		return SMR_ENOMEM;
+	}
+	script_matrix_drop(a->matrix);
+	script_matrix_drop(b->matrix);
+	a->matrix = to[0];
+	b->matrix = to[1];
+	return SMR_OK;
+}
+
 /* All that have a form, computed: they may be dense then. */
 static smr_status meet(script *s, script_element e, script_value *const *sparse, int n)
 {
@@ -73,6 +98,8 @@ static smr_status meet(script *s, script_element e, script_value *const *sparse,
 	for (int k = 0; k < n; k++)
 		if (sparse[k]->matrix->values == NULL)
 			return SMR_OK;
+	if (n == 2 && !smr_pattern_equal(sparse[0]->matrix->pattern, sparse[1]->matrix->pattern))
+		return put_together(e, w, sparse[0], sparse[1]);
 	SMR_TRY(common((const script_value *const *)sparse, n, e, w, &p));
 	for (int k = 0; k < n && st == SMR_OK; k++)
 		st = put_on(p, w, sparse[k]);

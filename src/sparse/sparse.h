@@ -135,6 +135,11 @@ void smr_sparse_run(const smr_pattern *p, const double *values, smr_sparse_fold 
 		    const smr_workers *w, double *out);
 
 /* ---- meet.c: two patterns of one size */
+/** Two matrices of one size on one pattern, the places of either, or of @p both: @p out has the
+ * numbers of @p a, *@p other those of @p b (free), 0 where one has no place. */
+SMR_MUST_USE smr_status smr_sparse_meet(const smr_pattern *a, const double *x, const smr_pattern *b,
+					const double *y, bool both, const smr_workers *w,
+					smr_sparse *out, double **other);
 /** All places of either. */
 SMR_MUST_USE smr_status smr_pattern_join(const smr_pattern *a, const smr_pattern *b,
 					 const smr_workers *w, smr_pattern **out);

@@ -84,6 +84,41 @@ static void a_column_becomes_a_diagonal(void **state)
 	smr_sparse_free(&s);
 }
 
+/* Both on the places of either, which are what both are; or on those of both, in order. */
+static void check_meeting(const pair *a, const pair *b)
+{
+	smr_sparse s;
+	double *y;
+
+	assert_int_equal(smr_sparse_meet(a->s.pattern, a->s.values, b->s.pattern, b->s.values,
+					 false, crew, &s, &y),
+			 SMR_OK);
+	is_matrix(&s, a->data);
+	is_matrix(&(smr_sparse){s.pattern, y}, b->data);
+	for (int64_t e = 0; e < s.pattern->n; e++)
+		assert_true(s.values[e] != 0 || y[e] != 0);
+	smr_sparse_free(&s);
+	free(y);
+	assert_int_equal(smr_sparse_meet(a->s.pattern, a->s.values, b->s.pattern, b->s.values, true,
+					 crew, &s, &y),
+			 SMR_OK);
+	for (int64_t i = 0, e = 0; i < a->rows; i++) {
+		assert_int_equal(s.pattern->starts[i], e);
+		for (int64_t j = 0; j < a->cols; j++) {
+			double u = a->data[i * a->cols + j], v = b->data[i * a->cols + j];
+
+			if (u == 0 || v == 0)
+				continue;
+			assert_int_equal(s.pattern->cols_at[e], j);
+			same(s.values[e], u);
+			same(y[e++], v);
+		}
+		assert_int_equal(s.pattern->starts[i + 1], e);
+	}
+	smr_sparse_free(&s);
+	free(y);
+}
+
 static void patterns_meet(void **state)
 {
 	pair a, b;
@@ -93,6 +128,7 @@ static void patterns_meet(void **state)
 		double *x, *y;
 
 		b = draw(a.rows, a.cols, .2, true);
+		check_meeting(&a, &b);
 		assert_int_equal(smr_pattern_join(a.s.pattern, b.s.pattern, crew, &p), SMR_OK);
 		x = smr_numbers_new(p->n);
 		y = smr_numbers_new(p->n);
