@@ -1,7 +1,10 @@
 /* Matrices joined: below each other, beside each other, one in a part of the other. */
 #include <stddef.h>
+#include <string.h>
 
 #include "sparse/sparse.h"
+
+enum { PIECES = 64 };
 
 typedef struct two {
 	const smr_sparse *a, *b;
@@ -27,22 +30,44 @@ static int64_t append_row(const smr_sparse *s, int64_t i, int64_t shift, int32_t
 		      n);
 }
 
-static int64_t row_below(const void *arg, int64_t i, int32_t *cols_at, double *values)
-{
-	const two *t = arg;
-	int64_t rows = t->a->pattern->rows;
+typedef struct copying { /* of places, and of where rows begin, behind what is there */
+	const smr_sparse *from;
+	smr_sparse *to;
+	int64_t row, place;
+	int pieces;
+} copying;
 
-	return i < rows ? append_row(t->a, i, 0, cols_at, values, 0)
-			: append_row(t->b, i - rows, 0, cols_at, values, 0);
+static void copy_piece(void *arg, int piece)
+{
+	const copying *c = arg;
+	const smr_pattern *from = c->from->pattern, *to = c->to->pattern;
+	int64_t e = from->n * piece / c->pieces, n = from->n * (piece + 1) / c->pieces - e;
+	int64_t end = from->rows * (piece + 1) / c->pieces;
+
+	if (n > 0) {
+		memcpy(to->cols_at + c->place + e, from->cols_at + e,
+		       (size_t)n * sizeof(*to->cols_at));
+		memcpy(c->to->values + c->place + e, c->from->values + e,
+		       (size_t)n * sizeof(*c->to->values));
+	}
+	for (int64_t i = from->rows * piece / c->pieces; i < end; i++)
+		to->starts[c->row + i + 1] = c->place + from->starts[i + 1];
 }
 
 smr_status smr_sparse_below(const smr_sparse *a, const smr_sparse *b, const smr_workers *w,
 			    smr_sparse *out)
 {
-	two t = {.a = a, .b = b};
+	const smr_pattern *p = a->pattern, *q = b->pattern;
+	smr_sparse made;
+	copying first = {a, &made, 0, 0, smr_sparse_pieces(p->rows + p->n, PIECES)};
+	copying second = {b, &made, p->rows, p->n, smr_sparse_pieces(q->rows + q->n, PIECES)};
 
-	return smr_sparse_make(a->pattern->rows + b->pattern->rows, a->pattern->cols,
-			       a->pattern->n + b->pattern->n, row_below, &t, w, out);
+	SMR_TRY(smr_sparse_new(p->rows + q->rows, p->cols, p->n + q->n, &made));
+	made.pattern->starts[0] = 0;
+	smr_workers_run(w, first.pieces, copy_piece, &first);
+	smr_workers_run(w, second.pieces, copy_piece, &second);
+	*out = made;
+	return SMR_OK;
 }
 
 static int64_t row_beside(const void *arg, int64_t i, int32_t *cols_at, double *values)
