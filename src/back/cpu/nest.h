@@ -161,6 +161,9 @@ smr_status nest_operand_row(nest_plan *p, const nest_operand *o, int *out);
  * nest_made_add(). */
 smr_status nest_stage_new(nest_plan *p, const smr_expr *value, uint64_t domain, int out);
 smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand);
+/** Whether what it stores are f32 rounded to bf16, for which there is an instruction that takes two
+ * vectors. */
+bool nest_rounds_pairs(const nest_plan *p, const nest_stage *s);
 /** Sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);

@@ -50,16 +50,25 @@ bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_v
 	return true;
 }
 
-/* Where one of 16 numbers is subnormal, which VCVTNEPS2BF16 takes for 0. */
-static nest_val has_subnormal(nest_emit *m, nest_val a)
+/* Whether one of so many times 16 numbers is subnormal, which VCVTNEPS2BF16 takes for 0. */
+static nest_val has_subnormal(nest_emit *m, const nest_val *a, int n)
 {
 	enum { SUBNORMAL = 32 };
-	nest_val k = nest_new(m, true), bits = nest_new(m, false), some = nest_new(m, false);
+	nest_val all = {0}, bits, some;
 
 	nest_declare(m, "<16 x i1> @llvm.x86.avx512.fpclass.ps.512(<16 x float>, i32)");
-	nest_line(m, "%s = call <16 x i1> @llvm.x86.avx512.fpclass.ps.512(<16 x float> %s, i32 %d)",
-		  k.s, a.s, SUBNORMAL);
-	nest_line(m, "%s = bitcast <16 x i1> %s to i16", bits.s, k.s);
+	for (int i = 0; i < n; i++) {
+		nest_val k = nest_new(m, true);
+
+		nest_line(m,
+			  "%s = call <16 x i1> @llvm.x86.avx512.fpclass.ps.512(<16 x float> %s, "
+			  "i32 %d)",
+			  k.s, a[i].s, SUBNORMAL);
+		all = i > 0 ? nest_two(m, "or", SMR_I1, all, k) : k;
+	}
+	bits = nest_new(m, false);
+	some = nest_new(m, false);
+	nest_line(m, "%s = bitcast <16 x i1> %s to i16", bits.s, all.s);
 	nest_line(m, "%s = icmp ne i16 %s, 0", some.s, bits.s);
 	return some;
 }
@@ -89,7 +98,7 @@ bool nest_round_to_bf16(nest_emit *m, nest_val a, nest_val (*exactly)(nest_emit 
 
 	if (!m->p->cpu.bf16 || !has_wide(m, SMR_F32, a))
 		return false;
-	some = has_subnormal(m, a);
+	some = has_subnormal(m, &a, 1);
 	quick = convert_16(m, a);
 	memcpy(before, m->block, sizeof(before));
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", some.s, slow, done);
@@ -103,4 +112,48 @@ bool nest_round_to_bf16(nest_emit *m, nest_val a, nest_val (*exactly)(nest_emit 
 	nest_line(m, "%s = phi <16 x i16> [%s, %s], [%s, %s]", out->s, quick.s, before, exact.s,
 		  behind);
 	return true;
+}
+
+static nest_val convert_32(nest_emit *m, nest_val lo, nest_val hi)
+{
+	static const char fn[] = "@llvm.x86.avx512bf16.cvtne2ps2bf16.512";
+	nest_val q = nest_new(m, true), r = nest_new(m, true);
+	char text[120];
+
+	snprintf(text, sizeof(text), "<32 x bfloat> %s(<16 x float>, <16 x float>)", fn);
+	nest_declare(m, text);
+	nest_line(m, "%s = call <32 x bfloat> %s(<16 x float> %s, <16 x float> %s)", q.s, fn, hi.s,
+		  lo.s);
+	nest_line(m, "%s = bitcast <32 x bfloat> %s to <32 x i16>", r.s, q.s);
+	return r;
+}
+
+/* One test for all: between two of them nothing of the second could be computed while the first
+ * waits for its own results. */
+void nest_pairs_to_bf16(nest_emit *m, const nest_val *a, int n,
+			nest_val (*exactly)(nest_emit *m, nest_val a), nest_val *out)
+{
+	int slow = m->next++, quick = m->next++, done = m->next++;
+	nest_val one[NEST_MAX_INST / 2], two[NEST_MAX_INST / 2], some = has_subnormal(m, a, n);
+	char before[28], behind[28];
+	size_t memo = m->nmemo;
+
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", some.s, slow, quick);
+	nest_label(m, slow);
+	for (int i = 0; i < n; i += 2)
+		one[i / 2] = nest_both(m, SMR_BF16, exactly(m, a[i]), exactly(m, a[i + 1]));
+	m->nmemo = memo;
+	memcpy(before, m->block, sizeof(before));
+	nest_line(m, "br label %%b%d", done);
+	nest_label(m, quick);
+	for (int i = 0; i < n; i += 2)
+		two[i / 2] = convert_32(m, a[i], a[i + 1]);
+	memcpy(behind, m->block, sizeof(behind));
+	nest_line(m, "br label %%b%d", done);
+	nest_label(m, done);
+	for (int i = 0; i < n / 2; i++) {
+		out[i] = nest_new(m, true);
+		nest_line(m, "%s = phi <32 x i16> [%s, %s], [%s, %s]", out[i].s, one[i].s, before,
+			  two[i].s, behind);
+	}
 }

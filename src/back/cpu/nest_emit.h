@@ -110,6 +110,11 @@ bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_v
 /** f32 to bf16, by @p exactly where that is not certain; false: this has no instruction for it. */
 bool nest_round_to_bf16(nest_emit *m, nest_val a, nest_val (*exactly)(nest_emit *m, nest_val a),
 			nest_val *out);
+/** The same of @p n vectors, an even number, two at a time; only where the former is true. */
+void nest_pairs_to_bf16(nest_emit *m, const nest_val *a, int n,
+			nest_val (*exactly)(nest_emit *m, nest_val a), nest_val *out);
+/** Stores all points of a tile, an even number of vectors of 16, that are f32 rounded to bf16. */
+void nest_store_rounded(nest_emit *m, int operand, const nest_inst *inst, int n, const nest_val *a);
 /** a / b of f32 where @p b is one number for all lanes; false: divide. */
 bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out);
 /** By an instruction of LLVM: of two values of one type, of a value to another type. */
@@ -132,7 +137,9 @@ nest_val nest_address(nest_emit *m, int operand);
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);
 /** Whether numbers of 16 bits that go past the caches are stored two vectors at a time: a line. */
 bool nest_stores_pairs(const nest_emit *m, int operand);
-void nest_store_pair(nest_emit *m, int operand, nest_val a, nest_val b);
+/** Two vectors of 16 as one of 32, as it is stored from the current point on. */
+nest_val nest_both(nest_emit *m, smr_dtype t, nest_val a, nest_val b);
+void nest_store_both(nest_emit *m, int operand, nest_val both);
 
 void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write);
 

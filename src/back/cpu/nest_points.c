@@ -80,6 +80,7 @@ static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, co
 			 const nest_val *pred, bool only_new)
 {
 	bool pairs = m->streaming && nest_stores_pairs(m, out);
+	smr_dtype t = m->p->ops[out].dtype;
 
 	for (int i = 0; i < n; i += pairs ? 2 : 1) {
 		char saved[28], mask[28];
@@ -88,7 +89,9 @@ static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, co
 
 		m->at = inst[i];
 		if (pairs) {
-			nest_store_pair(m, out, v[i], v[i + 1]);
+			nest_store_both(m, out,
+					nest_both(m, t, nest_splat(m, t, v[i]),
+						  nest_splat(m, t, v[i + 1])));
 			continue;
 		}
 		memcpy(saved, m->mask, sizeof(saved));
@@ -193,6 +196,30 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 		store_points(m, k > 0 ? s->more[k - 1].out : s->out, inst, n, v[k], NULL, false);
 }
 
+/* What is stored are numbers rounded to bf16, all lanes of an even number of vectors. */
+static bool in_pairs(const nest_emit *m)
+{
+	const nest_stage *s = m->s;
+	const nest_operand *o = &m->p->ops[s->out];
+
+	return nest_rounds_pairs(m->p, s) && s->unroll % 2 == 0 && s->width == 16 &&
+	       m->vloop == s->vloop && m->mask[0] == '\0' && o->stride[s->vloop] == 2 &&
+	       o->nindirect == 0 && nest_known(m->p, s, s->value) == NULL &&
+	       (!m->streaming || nest_stores_pairs(m, s->out));
+}
+
+static void store_in_pairs(nest_emit *m, const nest_inst *inst, int n)
+{
+	const smr_expr *e = m->s->value->args[0];
+	nest_val v[NEST_MAX_INST];
+
+	for (int i = 0; i < n; i++) {
+		m->at = inst[i];
+		v[i] = nest_splat(m, SMR_F32, nest_eval(m, e));
+	}
+	nest_store_rounded(m, m->s->out, inst, n, v);
+}
+
 void nest_compute(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
@@ -210,6 +237,10 @@ void nest_compute(nest_emit *m, const nest_inst *inst, int n)
 		nest_folds(m, m->s->pred, inst, n);
 	else
 		nest_folds(m, m->s->value, inst, n);
+	if (in_pairs(m)) {
+		store_in_pairs(m, inst, n);
+		return;
+	}
 	for (int i = 0; i < n; i++) {
 		m->at = inst[i];
 		if (m->s->pred == NULL) {

@@ -39,6 +39,17 @@ nest_val nest_to_bf16(nest_emit *m, nest_val a)
 	return nest_round_to_bf16(m, a, to_bf16, &r) ? r : to_bf16(m, a);
 }
 
+void nest_store_rounded(nest_emit *m, int operand, const nest_inst *inst, int n, const nest_val *a)
+{
+	nest_val both[NEST_MAX_INST / 2];
+
+	nest_pairs_to_bf16(m, a, n, to_bf16, both);
+	for (int i = 0; i < n; i += 2) {
+		m->at = inst[i];
+		nest_store_both(m, operand, both[i / 2]);
+	}
+}
+
 /* What is too long for f64 loses bits, and gets an odd last place for them: see below. */
 nest_val nest_int_to_f64(nest_emit *m, smr_dtype from, nest_val a)
 {

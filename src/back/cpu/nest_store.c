@@ -113,14 +113,11 @@ bool nest_stores_pairs(const nest_emit *m, int operand)
 	return true;
 }
 
-void nest_store_pair(nest_emit *m, int operand, nest_val a, nest_val b)
+nest_val nest_both(nest_emit *m, smr_dtype t, nest_val a, nest_val b)
 {
-	const nest_operand *o = &m->p->ops[operand];
-	const char *ty = nest_memory_type(o->dtype);
-	nest_val p = nest_address(m, operand), both = nest_new(m, true);
+	const char *ty = nest_memory_type(t);
+	nest_val both = nest_new(m, true);
 
-	a = nest_splat(m, o->dtype, a);
-	b = nest_splat(m, o->dtype, b);
 	nest_line(
 		m,
 		"%s = shufflevector <16 x %s> %s, <16 x %s> %s, <32 x i32> <i32 0, i32 1, i32 2, "
@@ -128,6 +125,17 @@ void nest_store_pair(nest_emit *m, int operand, nest_val a, nest_val b)
 		"i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, "
 		"i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>",
 		both.s, ty, a.s, ty, b.s);
-	nest_line(m, "store <32 x %s> %s, ptr %s, align 64, !nontemporal !%d%s", ty, both.s, p.s,
-		  NEST_NONTEMPORAL, stored(m));
+	return both;
+}
+
+void nest_store_both(nest_emit *m, int operand, nest_val both)
+{
+	const char *ty = nest_memory_type(m->p->ops[operand].dtype);
+	nest_val p = nest_address(m, operand);
+
+	if (m->streaming)
+		nest_line(m, "store <32 x %s> %s, ptr %s, align 64, !nontemporal !%d%s", ty, both.s,
+			  p.s, NEST_NONTEMPORAL, stored(m));
+	else
+		nest_line(m, "store <32 x %s> %s, ptr %s, align 2%s", ty, both.s, p.s, stored(m));
 }

@@ -310,6 +310,26 @@ static int fewer_units(const hot *h, const nest_stage *s, const tile *t)
 	return u;
 }
 
+bool nest_rounds_pairs(const nest_plan *p, const nest_stage *s)
+{
+	const smr_expr *e = s->value;
+
+	return p->cpu.bf16 && p->cpu.scalef && s->vloop >= 0 && s->pred == NULL && !p->inplace &&
+	       e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert && e->type == SMR_BF16 &&
+	       e->args[0]->type == SMR_F32;
+}
+
+/* One vector, each of whose operations waits for the one before; or one that is rounded without the
+ * next one. */
+static bool works_alone(const hot *h, const nest_stage *s, const tile *t)
+{
+	enum { MUCH = 16 }; /* operations */
+
+	if (s->vloop < 0 || h->fold != NULL || t->jam[0] >= 0 || h->p->cpu.units > 0)
+		return false;
+	return (t->u == 1 && h->ops > MUCH) || (t->u % 2 == 1 && nest_rounds_pairs(h->p, s));
+}
+
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 {
 	hot h = {.p = p, .times = 1, .most = 1, .nacc = 1};
@@ -332,6 +352,8 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
 		best.u = 1; /* each lane's row is written out: that is code enough */
 	best.u = fewer_units(&h, s, &best);
+	if (works_alone(&h, s, &best) && (int64_t)s->width * (best.u + 1) <= nest_room(p, vloop))
+		best.u++;
 	s->unroll = best.u;
 	for (int i = 0; i < 2; i++)
 		if (best.jam[i] >= 0)
