@@ -118,11 +118,59 @@ static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x,
 	return SMR_OK;
 }
 
-static smr_status probe(verdicts *all, const char *group, unsigned count)
+/* The same where the formula has constants that were learned: these are mended. */
+static smr_status mend_wave(verdict *all, const size_t *at, size_t n, const smr_wave *w,
+			    unsigned count)
+{
+	const smr_sample **s = smr_malloc(n * sizeof(*s));
+	double *seconds = smr_malloc(2 * n * sizeof(*seconds));
+	size_t chosen[SMR_PROBES];
+	smr_status st = SMR_OK;
+
+	count = count < n ? count : (unsigned)n;
+	count = count < SMR_PROBES ? count : SMR_PROBES;
+	if (s == NULL || seconds == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for probes");
+	for (size_t i = 0; st == SMR_OK && i < n; i++)
+		s[i] = all[at[i]].s;
+	if (st == SMR_OK)
+		st = smr_probes_wave(s, n, w, count, chosen, seconds, seconds + n);
+	for (size_t i = 0; st == SMR_OK && i < n; i++) {
+		verdict *v = &all[at[i]];
+
+		v->p50 = seconds[i];
+		v->p10 = v->p50 * exp(-1.28 * seconds[n + i]);
+		v->p90 = v->p50 * exp(1.28 * seconds[n + i]);
+	}
+	for (unsigned i = 0; st == SMR_OK && i < count; i++)
+		all[at[chosen[i]]].p50 = -1;
+	smr_free(s);
+	smr_free(seconds);
+	return st;
+}
+
+/* The constants for all of them; NULL: some have none. */
+static const smr_wave *wave_of(const smr_trained *f, const verdict *all, const size_t *at, size_t n)
+{
+	const smr_wave *w = NULL;
+
+	for (size_t i = 0; i < n; i++) {
+		const smr_sample *s = all[at[i]].s;
+		const smr_wave *its = smr_trained_wave(f, s->machine, &s->query);
+
+		if (its == NULL || (w != NULL && its != w) || s->machine != all[at[0]].s->machine)
+			return NULL;
+		w = its;
+	}
+	return w;
+}
+
+static smr_status probe(const smr_trained *f, verdicts *all, const char *group, unsigned count)
 {
 	float *x = smr_malloc((all->n + 1) * SMR_COST_FEATURES * sizeof(*x));
 	size_t *at = smr_malloc((all->n + 1) * sizeof(*at));
 	size_t n = 0, least = 0;
+	const smr_wave *w;
 	smr_status st = SMR_OK;
 
 	if (x == NULL || at == NULL)
@@ -132,7 +180,10 @@ static smr_status probe(verdicts *all, const char *group, unsigned count)
 			features(all->v[i].s, x + n * SMR_COST_FEATURES);
 			at[n++] = i;
 		}
-	if (n > 0)
+	w = st == SMR_OK ? wave_of(f, all->v, at, n) : NULL;
+	if (w != NULL)
+		st = mend_wave(all->v, at, n, w, count);
+	else if (st == SMR_OK && n > 0)
 		st = mend(all->v, at, n, x, count);
 	for (size_t i = 0; st == SMR_OK && n > 0 && i < all->n; i++)
 		if (all->v[i].p50 > 0)
@@ -188,8 +239,8 @@ static void add_up(const verdicts *all, const char *group, double *errors, smr_s
 	out->median = smr_quantile(errors, n, 0.5);
 }
 
-static smr_status score(const smr_samples *s, const smr_training *how, verdicts *all,
-			smr_scores *out)
+static smr_status score(const smr_samples *s, const smr_trained *f, const smr_training *how,
+			verdicts *all, smr_scores *out)
 {
 	double *errors = smr_malloc((all->n + 1) * sizeof(*errors));
 	smr_status st = SMR_OK;
@@ -198,7 +249,7 @@ static smr_status score(const smr_samples *s, const smr_training *how, verdicts 
 	if (errors == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t w = 0; w < s->words.n && how->probes > 0 && st == SMR_OK; w++)
-		st = probe(all, s->words.v[w], how->probes);
+		st = probe(f, all, s->words.v[w], how->probes);
 	for (size_t w = 0; w <= s->words.n && st == SMR_OK; w++) {
 		add_up(all, w < s->words.n ? s->words.v[w] : NULL, errors, &x);
 		if (x.n > 0)
@@ -220,7 +271,7 @@ smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model, cons
 	if (st == SMR_OK && how->compare && all.n > 0)
 		st = ask_plain(s, held, how->seed, &all);
 	if (st == SMR_OK)
-		st = score(s, how, &all, out);
+		st = score(s, f, how, &all, out);
 	smr_free(all.v);
 	smr_trained_free(f);
 	return st;

@@ -115,17 +115,24 @@ static void now_known(double *v, size_t n, size_t at, double *line)
 			v[i * n + j] -= line[i] * line[j] / all;
 }
 
-/* By Gauss and Jordan: the matrix is positive, and the noise keeps it far from singular. */
-static void invert(smr_probes *p)
+void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *taken, size_t *chosen)
+{
+	for (size_t k = 0; k < count; k++) {
+		chosen[k] = choose_next(v, n, taken);
+		taken[chosen[k]] = true;
+		now_known(v, n, chosen[k], line);
+	}
+}
+
+/* By Gauss and Jordan: the matrix is positive, and noise keeps it far from singular. */
+void smr_probes_invert(double m[SMR_PROBES][SMR_PROBES], size_t n)
 {
 	double a[SMR_PROBES][2 * SMR_PROBES] = {{0}};
-	size_t n = p->n;
 
-	for (size_t i = 0; i < n; i++)
-		for (size_t j = 0; j < n; j++) {
-			a[i][j] = covariance(p, p->z[i], p->z[j]) + (i == j ? noise : 0);
-			a[i][n + j] = i == j;
-		}
+	for (size_t i = 0; i < n; i++) {
+		memcpy(a[i], m[i], n * sizeof(double));
+		a[i][n + i] = 1;
+	}
 	for (size_t i = 0; i < n; i++) {
 		double pivot = a[i][i];
 
@@ -139,7 +146,15 @@ static void invert(smr_probes *p)
 		}
 	}
 	for (size_t i = 0; i < n; i++)
-		memcpy(p->inverse[i], a[i] + n, n * sizeof(double));
+		memcpy(m[i], a[i] + n, n * sizeof(double));
+}
+
+static void invert(smr_probes *p)
+{
+	for (size_t i = 0; i < p->n; i++)
+		for (size_t j = 0; j < p->n; j++)
+			p->inverse[i][j] = covariance(p, p->z[i], p->z[j]) + (i == j ? noise : 0);
+	smr_probes_invert(p->inverse, p->n);
 }
 
 static void choose(smr_probes *p, const float *x, size_t n, size_t *chosen, double *v, double *line,
@@ -154,10 +169,8 @@ static void choose(smr_probes *p, const float *x, size_t n, size_t *chosen, doub
 			v[i * n + j] = v[j * n + i] = covariance(p, a, b);
 		}
 	}
+	smr_probes_pick(v, n, p->n, line, taken, chosen);
 	for (size_t k = 0; k < p->n; k++) {
-		chosen[k] = choose_next(v, n, taken);
-		taken[chosen[k]] = true;
-		now_known(v, n, chosen[k], line);
 		place(p, x + chosen[k] * SMR_COST_FEATURES, p->z[k]);
 	}
 	invert(p);

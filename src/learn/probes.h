@@ -4,6 +4,8 @@
 #define SMR_LEARN_PROBES_H
 #include "base/status.h"
 #include "cost/features.h"
+#include "cost/wave.h"
+#include "learn/samples.h"
 
 enum { SMR_PROBES = 64 /* at most */ };
 
@@ -20,5 +22,17 @@ void smr_probes_learn(smr_probes *p, const double *off);
 /** What log(measured / predicted) of another kernel is, and by how much that is off, in the root
  * of the mean square. */
 double smr_probes_ask(const smr_probes *p, const float *x, double *deviation);
+/** The same for products that the formula of waves is for (smr_wave_is_for()), by its constants
+ * @p w as they were learned on other machines: @p count of @p n kernels are chosen, at most
+ * SMR_PROBES and n, and only their seconds are looked at. What each of all n then takes, and by how
+ * much log(seconds) is off in the root of the mean square. */
+SMR_MUST_USE smr_status smr_probes_wave(const smr_sample *const *s, size_t n, const smr_wave *w,
+					size_t count, size_t *chosen, double *seconds,
+					double *deviation);
+/** Of @p n kernels with covariances @p v (n x n, which is lost) @p count places, each the one that
+ * tells most of all others after those before it; @p line has room for n, @p taken is all false. */
+void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *taken, size_t *chosen);
+/** The first n rows and columns become their inverse; they are positive. */
+void smr_probes_invert(double a[SMR_PROBES][SMR_PROBES], size_t n);
 void smr_probes_free(smr_probes *p); /* NULL is fine */
 #endif

@@ -94,9 +94,78 @@ static void there_may_be_few(void **state)
 	smr_probes_free(p);
 }
 
+enum { PRODUCTS = 300 };
+
+/* A machine whose tiles are less efficient than others', and whose host starts more slowly: ten
+ * products tell of all, and nothing but their seconds is looked at. */
+static void probes_mend_the_constants_of_the_formula(void **state)
+{
+	static smr_sample list[PRODUCTS];
+	const smr_sample *s[PRODUCTS];
+	double seconds[PRODUCTS], deviation[PRODUCTS], before = 0, after = 0;
+	smr_machine m;
+	smr_wave slow = smr_wave_usual;
+	size_t chosen[10];
+	unsigned r = 5;
+
+	assert_int_equal(smr_machine_load("p100", &m), SMR_OK);
+	for (int i = 0; i < 9; i++)
+		slow.v[i] *= 0.75;
+	for (int i = 0; i < PRODUCTS; i++) {
+		double size[3];
+		smr_device_time d;
+
+		for (int k = 0; k < 3; k++) {
+			r = r * 1103515245 + 12345;
+			size[k] = 16 * exp2((r >> 8) % 1000 / 125.0);
+		}
+		list[i] = (smr_sample){
+			.machine = &m,
+			.start_s = 4e-5,
+			.query = {.work = {.flops = 2 * size[0] * size[1] * size[2],
+					   .bytes_read = 4 * size[2] * (size[0] + size[1]),
+					   .bytes_written = 4 * size[0] * size[1]},
+				  .shape = {1, floor(size[0]), floor(size[1]), floor(size[2])},
+				  .dtype = SMR_F32,
+				  .factor = SMR_F32,
+				  .klass = "contract",
+				  .impl = "device",
+				  .threads = 1}};
+		smr_cost_wave_by(&m, &list[i].query, &slow, &d);
+		d.start_s = 6e-5;
+		list[i].seconds = smr_device_seconds(&d);
+		s[i] = &list[i];
+	}
+	for (int turn = 0; turn < 2; turn++) {
+		assert_int_equal(smr_probes_wave(s, PRODUCTS, &smr_wave_usual, 10, chosen, seconds,
+						 deviation),
+				 SMR_OK);
+		for (int i = 0; i < PRODUCTS; i++) {
+			smr_device_time d;
+			bool probe = false;
+
+			for (int k = 0; k < 10; k++)
+				probe |= chosen[k] == (size_t)i;
+			smr_cost_wave_by(&m, &list[i].query, &smr_wave_usual, &d);
+			d.start_s = 4e-5;
+			if (turn == 0) {
+				before += fabs(log(smr_device_seconds(&d) / list[i].seconds));
+				after += fabs(log(seconds[i] / list[i].seconds));
+				if (!probe)
+					list[i].seconds *= 7; /* nobody asks */
+			} else if (!probe && fabs(log(7 * seconds[i] / list[i].seconds)) > 0.25)
+				fail_msg("product %d was looked at", i);
+			assert_true(deviation[i] > 0.05 && deviation[i] < 1);
+		}
+	}
+	if (after > before / 10)
+		fail_msg("off by %g, by %g before", after / PRODUCTS, before / PRODUCTS);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(probes_mend_the_constants_of_the_formula),
 		cmocka_unit_test(what_a_machine_is_off_by_is_found),
 		cmocka_unit_test(there_may_be_few),
 	};
