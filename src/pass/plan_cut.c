@@ -40,18 +40,12 @@ static void components(const fv_part *p, uint32_t *up)
 
 /* ---- cuts --------------------------------------------------------------------------------- */
 
-static void set_all(const fv_part *p, uint64_t apart)
-{
-	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, apart >> i & 1);
-}
-
 /* Points of the largest piece; all: it stays whole. */
 static uint32_t largest(const fv_part *p, uint64_t cut, uint32_t *up, uint32_t *count)
 {
 	uint32_t most = 0;
 
-	set_all(p, cut);
+	fv_set_all(p, cut);
 	components(p, up);
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		count[i] = 0;
@@ -151,7 +145,7 @@ smr_status fv_fall_apart(const fv_part *p, uint64_t cut, fv_pieces *out)
 
 	if (up == NULL)
 		return no_memory();
-	set_all(p, cut);
+	fv_set_all(p, cut);
 	components(p, up);
 	st = make_room(p, p->nvalues, out);
 	if (st == SMR_OK)

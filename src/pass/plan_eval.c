@@ -43,6 +43,12 @@ void fv_set(const fv_part *p, uint32_t i, bool apart)
 		at->edges[k]->wanted = !apart;
 }
 
+void fv_set_all(const fv_part *p, uint64_t apart)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, apart >> i & 1);
+}
+
 static void measure(fv_value *x)
 {
 	x->parts = x->form->parts;
@@ -60,12 +66,10 @@ static void measure(fv_value *x)
 
 void fv_settle_value(fv_value *x)
 {
-	uint32_t most = x->large ? FV_MAX_LARGE : FV_MAX_PARTS;
-
 	for (uint32_t i = 0; i < x->nedges; i++)
 		x->edges[i].fused = x->edges[i].wanted;
 	measure(x);
-	while (x->parts > most || x->depth > FV_MAX_DEPTH) {
+	while (x->parts > FV_MAX_PARTS || x->depth > FV_MAX_DEPTH) {
 		fv_edge *largest = NULL;
 
 		for (uint32_t i = 0; i < x->nedges; i++) {

@@ -166,12 +166,6 @@ smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out)
 /* ---- the cheapest plan ------------------------------------------------------------------------
  */
 
-static void set_all(const fv_part *p, uint64_t apart)
-{
-	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, apart >> i & 1);
-}
-
 /* The points of a value that has several, at the first of them; they are one after the other. */
 static uint64_t of_value(const fv_part *p, uint32_t at)
 {
@@ -200,7 +194,7 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 
 			if (some == 0)
 				continue;
-			set_all(p, (best & some) == some ? best & ~some : best | some);
+			fv_set_all(p, (best & some) == some ? best & ~some : best | some);
 			now = fv_part_cost(s, p, *seconds);
 			if (now < *seconds) {
 				*seconds = now;
@@ -210,7 +204,7 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 		if (*seconds >= before)
 			break;
 	}
-	set_all(p, best);
+	fv_set_all(p, best);
 }
 
 /* What stands has to be beaten by some. */
@@ -221,7 +215,7 @@ static void choose(fv_search *s, const fv_part *p, uint64_t was, double before, 
 		out->joint += fv_decisions(p) != was;
 	} else {
 		out->kept += after < before * (1 - 1e-9);
-		set_all(p, was);
+		fv_set_all(p, was);
 	}
 	fv_settle(p);
 }
@@ -248,7 +242,7 @@ static void search_some(fv_search *s, const fv_part *p, smr_fusion *out)
 	double before, after;
 
 	if (known != NULL) {
-		set_all(p, known->apart);
+		fv_set_all(p, known->apart);
 		fv_settle(p);
 		out->joint += known->apart != was;
 		return;

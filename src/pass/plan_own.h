@@ -215,6 +215,8 @@ bool fv_is_op(const fv_search *s, const fv_value *x);
 void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out);
 /** Decides point @p i. */
 void fv_set(const fv_part *p, uint32_t i, bool apart);
+/** All of them, up to FV_MAX_POINTS, by their bits. */
+void fv_set_all(const fv_part *p, uint64_t apart);
 /** All of them, as bits. */
 uint64_t fv_decisions(const fv_part *p);
 /** Whether an op of its own computes it, whatever ops refuse. */

@@ -34,12 +34,6 @@ typedef struct enumeration {
 	bool ended; /* the limit came first */
 } enumeration;
 
-static void set_plan(const fv_part *p, uint64_t apart)
-{
-	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, apart >> i & 1);
-}
-
 static uint64_t by_points(const enumeration *e, uint64_t j)
 {
 	uint64_t q = 0;
@@ -59,7 +53,7 @@ static void offer(enumeration *e, uint64_t q, double seconds)
 
 static void try_plan(enumeration *e, uint64_t q)
 {
-	set_plan(e->p, q);
+	fv_set_all(e->p, q);
 	offer(e, q, fv_part_cost(e->s, e->p, e->seconds));
 }
 
@@ -147,7 +141,7 @@ static void begin(enumeration *e)
 	uint64_t stood = fv_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
 
 	e->seconds = INFINITY;
-	set_plan(e->p, 0);
+	fv_set_all(e->p, 0);
 	offer(e, 0, fv_part_cost(e->s, e->p, INFINITY));
 	if (e->p->npoints > 1)
 		fv_bound_of(e->s, e->p, &e->bound);
@@ -173,7 +167,7 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 		      << (p->npoints - (uint32_t)__builtin_popcountll(cut));
 	}
 	enumerate(&e, end);
-	set_plan(p, e.best);
+	fv_set_all(p, e.best);
 	*seconds = e.seconds;
 	*ended |= e.ended;
 	return SMR_OK;
@@ -188,7 +182,7 @@ smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool 
 	key = fv_describe(s, p) ^ (s->joint != NULL);
 	before = fv_recall(s, key);
 	if (before != NULL) {
-		set_plan(p, before->apart);
+		fv_set_all(p, before->apart);
 		*seconds = before->seconds;
 	} else {
 		SMR_TRY(search(s, p, seconds, ended));

@@ -58,7 +58,7 @@ static smr_status product(fs_flow *f, const smr_node *v, smr_node *const *ins, c
 	return fs_make(f, &like, out);
 }
 
-/* @p whole: whether all of an operand is wanted. */
+/* Whether all of operand @p i is wanted. */
 static bool is_whole(const origin *o, const smr_node *x, uint32_t i, const int64_t *from,
 		     const int64_t *to)
 {

@@ -12,10 +12,8 @@ typedef struct fv_form fv_form;
  * than both. */
 enum {
 	FV_MAX_INS = 14,
-	FV_MAX_PARTS = 800,
-	FV_MAX_DEPTH = 90,
-	FV_MAX_LARGE =
-		800 /* parts of one whose sums are most of it, over and over (values_rows.c) */
+	FV_MAX_PARTS = 800, /* of what has sums over and over most of all (values_rows.c) */
+	FV_MAX_DEPTH = 90
 };
 
 /** Steps of a fold inside another one, of whose loops it hangs on some: the reference runs through
@@ -45,7 +43,6 @@ struct fv_value {
 	const fv_value *product; /* such a one that what was made of it computes; NULL: none */
 	bool free;               /* to compute it anew costs no more than to read it */
 	bool stored;             /* in memory whatever is decided */
-	bool large;              /* what is made of it may have more parts */
 	bool needed;             /* it is computed by an op of its own */
 	bool dead;               /* nobody reads it */
 	uint32_t readers;        /* ops that could compute it */

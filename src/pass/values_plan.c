@@ -339,8 +339,7 @@ static void cost_joined(planning *x, const fv_part *p, smr_story_group *to)
 	to->alone = fv_part_cost(&x->search, p, INFINITY);
 	for (unsigned i = 0; i < sizeof(ways) / sizeof(ways[0]); i++)
 		to->ways[ways[i]] = cost_of_way(x, p, ways[i]);
-	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, stood >> i & 1);
+	fv_set_all(p, stood);
 	fv_settle(p);
 }
 

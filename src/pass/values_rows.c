@@ -22,9 +22,8 @@ typedef struct looking {
 	fv_walk *walk;
 	uint64_t seed;
 	bool *found;
-	bool *in;    /* by value: the bundle's ops may compute it */
-	bool *large; /* by value of those: it was, for a bundle that was taken before */
-	bool *was;   /* by edge of those: wanted before */
+	bool *in;  /* by value: the bundle's ops may compute it */
+	bool *was; /* by edge of those: wanted before */
 	uint32_t nwas, cap;
 	bool *after; /* by value: hangs on one of the bundle */
 } looking;
@@ -150,17 +149,11 @@ static bool may_take(const fv_edge *e)
 	return e->open && !e->from->core;
 }
 
-static void settle_large(looking *x)
+static void settle(const looking *x)
 {
-	for (uint32_t i = 0; i < x->f->nvalues; i++) {
-		fv_value *v = &x->f->values[i];
-
-		if (!x->in[i] || v->form == NULL)
-			continue;
-		x->large[i] = v->large;
-		v->large = true;
-		fv_settle_value(v);
-	}
+	for (uint32_t i = 0; i < x->f->nvalues; i++)
+		if (x->in[i] && x->f->values[i].form != NULL)
+			fv_settle_value(&x->f->values[i]);
 }
 
 /* From its last value back: all that can be computed in the bundle, wherever it was. */
@@ -183,7 +176,7 @@ static smr_status want_all(looking *x, const fv_bundle *b)
 			x->in[e->from - f->values] = true;
 		}
 	}
-	settle_large(x);
+	settle(x);
 	return SMR_OK;
 }
 
@@ -196,11 +189,7 @@ static void take_back(looking *x)
 	for (uint32_t i = f->nvalues; i-- > 0;)
 		for (uint32_t k = 0; x->in[i] && k < f->values[i].nedges; k++)
 			f->values[i].edges[k].wanted = x->was[at++];
-	for (uint32_t i = 0; i < f->nvalues; i++)
-		if (x->in[i] && f->values[i].form != NULL) {
-			f->values[i].large = x->large[i];
-			fv_settle_value(&f->values[i]);
-		}
+	settle(x);
 }
 
 /* ---- costs ---------------------------------------------------------------------------------- */
@@ -375,8 +364,7 @@ static smr_status look_at(looking *x, const fv_value *sum, int64_t rows)
 static smr_status prepare(looking *x)
 {
 	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));
-	x->large = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->large));
-	return x->after != NULL && x->large != NULL ? fv_walk_new(x->f, &x->walk) : no_memory(x);
+	return x->after != NULL ? fv_walk_new(x->f, &x->walk) : no_memory(x);
 }
 
 static smr_status look(looking *x)

@@ -420,19 +420,29 @@ static void compare_large(fv_flow *f, const fv_parts *parts, const char *text, t
 	fv_search_free(&s);
 }
 
-static void larger_groups_come_near_the_best(void **unused)
+/* So many flows of 18 values and up to so many more. */
+static tally look_at_groups(uint64_t flows, uint32_t more,
+			    void (*look)(fv_flow *f, const fv_parts *parts, const char *text,
+					 tally *sum))
 {
 	tally sum = {0};
 
-	for (uint64_t seed = 1; seed <= 3 * GROUP_FLOWS; seed++) {
+	for (uint64_t seed = 1; seed <= flows; seed++) {
 		making m;
 
 		state = seed;
-		make_some(&m, seed % 2 == 0, 18 + below(24));
-		with_flow(&m, seed % 3 == 0 ? &gpu : NULL, compare_large, &sum);
+		make_some(&m, seed % 2 == 0, 18 + below(more));
+		with_flow(&m, seed % 3 == 0 ? &gpu : NULL, look, &sum);
 	}
 	print_message("%llu groups, %llu plans, %llu evaluated\n", (unsigned long long)sum.parts,
 		      (unsigned long long)sum.all, (unsigned long long)sum.evaluated);
+	return sum;
+}
+
+static void larger_groups_come_near_the_best(void **unused)
+{
+	tally sum = look_at_groups(3 * GROUP_FLOWS, 24, compare_large);
+
 	assert_true(sum.parts > 3 && 50 * sum.evaluated < sum.all);
 }
 
@@ -471,17 +481,8 @@ static void compare_groups(fv_flow *f, const fv_parts *parts, const char *text, 
 
 static void groups_get_the_best_of_all_edges(void **unused)
 {
-	tally sum = {0};
+	tally sum = look_at_groups(GROUP_FLOWS, 16, compare_groups);
 
-	for (uint64_t seed = 1; seed <= GROUP_FLOWS; seed++) {
-		making m;
-
-		state = seed;
-		make_some(&m, seed % 2 == 0, 18 + below(16));
-		with_flow(&m, seed % 3 == 0 ? &gpu : NULL, compare_groups, &sum);
-	}
-	print_message("%llu groups, %llu plans, %llu evaluated\n", (unsigned long long)sum.parts,
-		      (unsigned long long)sum.all, (unsigned long long)sum.evaluated);
 	assert_true(sum.parts > GROUP_FLOWS / 2);
 	assert_true(sum.evaluated < sum.all);
 }
