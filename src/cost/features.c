@@ -14,16 +14,8 @@ const char *const smr_feature_names[SMR_COST_FEATURES] = {
 	"operations over all",
 	"bytes over all",
 	"results over all",
-	"m mod 16",
-	"n mod 16",
-	"k mod 16",
-	"m up to 256",
-	"n up to 256",
-	"k up to 1024",
-	"working set over cache",
-	"m k over cache",
-	"n k over cache",
-	"m n over cache",
+	SMR_SIZE_NAMES,
+	SMR_CACHE_NAMES,
 	"m over n",
 	"class",
 	"bytes of an element",
@@ -99,23 +91,29 @@ static float *put_tiles(float *x, const smr_cost_query *q, const smr_cost_shape 
 	return x;
 }
 
-static float *put_sizes(float *x, const smr_machine *m, const smr_cost_query *q,
-			const smr_cost_shape *s)
+float *smr_feature_sizes(float *x, const smr_cost_shape *s)
 {
-	double size = (double)smr_dtype_size(q->dtype), cache = smr_feature_cache(m);
-	double bytes = q->work.bytes_read + q->work.bytes_written;
-
 	*x++ = (float)fmod(s->m, 16);
 	*x++ = (float)fmod(s->n, 16);
 	*x++ = (float)fmod(s->k, 16);
 	*x++ = (float)fmin(s->m, 256);
 	*x++ = (float)fmin(s->n, 256);
 	*x++ = (float)fmin(s->k, 1024);
-	*x++ = (float)smr_feature_ratio(bytes, cache);
+	return x;
+}
+
+float *smr_feature_over_cache(float *x, const smr_machine *m, const smr_cost_query *q,
+			      const smr_cost_shape *s)
+{
+	/* of CPUs: where the curve of bandwidths falls for the last time */
+	double cache = m->cache_bytes > 0 ? m->cache_bytes
+					  : m->set_bytes[m->npoints >= 2 ? m->npoints - 2 : 0];
+	double size = (double)smr_dtype_size(q->dtype);
+
+	*x++ = (float)smr_feature_ratio(q->work.bytes_read + q->work.bytes_written, cache);
 	*x++ = (float)smr_feature_ratio(s->m * s->k * size, cache);
 	*x++ = (float)smr_feature_ratio(s->n * s->k * size, cache);
 	*x++ = (float)smr_feature_ratio(s->m * s->n * size, cache);
-	*x++ = (float)smr_feature_ratio(s->m, s->n);
 	return x;
 }
 
@@ -134,13 +132,6 @@ double smr_feature_impl(const smr_cost_query *q)
 					    "bitcode",  "wasm",      "device"};
 
 	return index_of(q->impl, impls, sizeof(impls) / sizeof(impls[0]));
-}
-
-double smr_feature_cache(const smr_machine *m)
-{
-	/* of CPUs: where the curve of bandwidths falls for the last time */
-	return m->cache_bytes > 0 ? m->cache_bytes
-				  : m->set_bytes[m->npoints >= 2 ? m->npoints - 2 : 0];
 }
 
 static float *put_kind(float *x, const smr_machine *m, const smr_cost_query *q)
@@ -179,7 +170,9 @@ void smr_features_of(const smr_machine *m, const smr_cost_query *q, const smr_de
 				    .peak = peak,
 				    .bps = bps,
 				    .seconds = fmax(smr_device_seconds(base), 1e-9)});
-	x = put_sizes(x, m, q, &s);
+	x = smr_feature_sizes(x, &s);
+	x = smr_feature_over_cache(x, m, q, &s);
+	*x++ = (float)smr_feature_ratio(s.m, s.n);
 	x = put_kind(x, m, q);
 	*x++ = (float)smr_feature_ratio(s.batch, 1);
 	*x++ = (float)smr_feature_ratio(s.m, 1);

@@ -18,12 +18,7 @@ const char *const smr_feature_names_cpu[SMR_COST_FEATURES] = {
 	"chained, strided",
 	"operations of a result",
 	"functions",
-	"m mod 16",
-	"n mod 16",
-	"k mod 16",
-	"m up to 256",
-	"n up to 256",
-	"k up to 1024",
+	SMR_SIZE_NAMES,
 	"m over n",
 	"read over written",
 	"inner up to 64",
@@ -35,10 +30,7 @@ const char *const smr_feature_names_cpu[SMR_COST_FEATURES] = {
 	"loops",
 	"k over run",
 	"padding of inner",
-	"working set over cache",
-	"m k over cache",
-	"n k over cache",
-	"m n over cache",
+	SMR_CACHE_NAMES,
 	"folds that are no sums",
 	[SMR_FEATURES_FREE] = "batch",
 	"m",
@@ -102,12 +94,7 @@ static float *put_loops(float *x, const smr_cost_query *q, const smr_cost_shape 
 {
 	*x++ = (float)smr_feature_ratio(q->work.flops, s->batch * s->m * s->n);
 	*x++ = (float)(q->work.flops > 0 ? q->work.slow / q->work.flops : 0);
-	*x++ = (float)fmod(s->m, 16);
-	*x++ = (float)fmod(s->n, 16);
-	*x++ = (float)fmod(s->k, 16);
-	*x++ = (float)fmin(s->m, 256);
-	*x++ = (float)fmin(s->n, 256);
-	*x++ = (float)fmin(s->k, 1024);
+	x = smr_feature_sizes(x, s);
 	*x++ = (float)smr_feature_ratio(s->m, s->n);
 	*x++ = (float)smr_feature_ratio(q->work.bytes_read, q->work.bytes_written);
 	return x;
@@ -133,8 +120,7 @@ static void put_sizes(float *x, const smr_machine *m, const smr_cost_query *q,
 void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
 		      const smr_cost_shape *loops, float out[SMR_COST_FEATURES])
 {
-	double size = (double)smr_dtype_size(q->dtype), cache = smr_feature_cache(m), s[2];
-	double bytes = q->work.bytes_read + q->work.bytes_written;
+	double s[2], bytes = q->work.bytes_read + q->work.bytes_written;
 	float *x = out;
 
 	for (int i = 0; i < SMR_COST_FEATURES; i++)
@@ -147,15 +133,12 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 	*x++ = (float)smr_feature_ratio(smr_features_ground(m, q, base), 1);
 	*x++ = (float)smr_feature_class(q);
 	*x++ = (float)smr_feature_impl(q);
-	*x++ = (float)size;
+	*x++ = (float)smr_dtype_size(q->dtype);
 	*x++ = (float)smr_dtype_size(q->factor);
 	*x++ = (float)(q->chained_sum + 2 * q->strided);
 	x = put_loops(x, q, loops);
 	x = put_walk(x, q);
-	*x++ = (float)smr_feature_ratio(bytes, cache);
-	*x++ = (float)smr_feature_ratio(loops->m * loops->k * size, cache);
-	*x++ = (float)smr_feature_ratio(loops->n * loops->k * size, cache);
-	*x++ = (float)smr_feature_ratio(loops->m * loops->n * size, cache);
+	x = smr_feature_over_cache(x, m, q, loops);
 	*x++ = (float)fmin(q->walk.others, 100);
 	put_sizes(out + SMR_FEATURES_FREE, m, q, loops, base->peak);
 }

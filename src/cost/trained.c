@@ -315,13 +315,17 @@ static const part *part_for(const smr_trained *m, smr_machine_kind kind, const s
 	return found;
 }
 
+static const smr_wave *wave_of(const part *p, const smr_machine *machine, const smr_cost_query *q)
+{
+	return p != NULL && p->has_wave && smr_wave_is_for(machine, q) ? &p->wave : NULL;
+}
+
 const smr_wave *smr_trained_wave(const smr_trained *m, const smr_machine *machine,
 				 const smr_cost_query *q)
 {
 	size_t klass = 0;
-	const part *p = part_for(m, machine->kind, q, &klass);
 
-	return p != NULL && p->has_wave && smr_wave_is_for(machine, q) ? &p->wave : NULL;
+	return wave_of(part_for(m, machine->kind, q, &klass), machine, q);
 }
 
 bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
@@ -336,7 +340,7 @@ bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr
 
 	if (p == NULL)
 		return false;
-	if (smr_trained_wave(m, machine, q) != NULL) {
+	if (wave_of(p, machine, q) != NULL) {
 		smr_cost_wave_by(machine, q, &p->wave, &own);
 		own.start_s = base->start_s;
 	}
