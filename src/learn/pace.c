@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/alloc.h"
 #include "learn/drift.h"
 #include "learn/history_own.h"
 
@@ -52,7 +53,7 @@ static int ascending(const void *a, const void *b)
 /* Of the kernels of this run that are known; false: none is. */
 static bool median(smr_history *h, double *out)
 {
-	double *x = malloc(h->times.n * sizeof(*x));
+	double *x = smr_malloc(h->times.n * sizeof(*x));
 	size_t n = 0;
 
 	for (size_t i = 0; x != NULL && i < h->times.n; i++) {
@@ -63,7 +64,7 @@ static bool median(smr_history *h, double *out)
 		qsort(x, n, sizeof(*x), ascending);
 		*out = x[n / 2];
 	}
-	free(x);
+	smr_free(x);
 	return n > 0;
 }
 

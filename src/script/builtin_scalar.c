@@ -188,11 +188,11 @@ static void put_odd(smr_str *to, const char *spec, double x)
 	size_t flags = 1 + strspn(spec + 1, "-+ #0"), digits = strspn(spec + flags, "123456789");
 	bool left = memchr(spec, '-', flags) != NULL;
 	int width = digits > 0 ? atoi(spec + flags) : 0;
+	smr_str text = {0};
 
-	smr_str_printf(to, "%*s", left ? -width : width,
-		       isnan(x) ? "NaN"
-		       : x < 0  ? "-Infinity"
-				: "Infinity");
+	script_put_double(&text, x);
+	smr_str_printf(to, "%*s", left ? -width : width, smr_str_text(&text));
+	smr_str_free(&text);
 }
 
 /* One conversion of a format, "%5.2f", by C's rules: Java's are the same for these, but for what is
