@@ -17,94 +17,50 @@ static bool is_product(script_element e)
 	return e == SCRIPT_TIMES || e == SCRIPT_AND;
 }
 
-/* Places of all forms, or for a product those of the one with the fewest. */
-static smr_status common(const script_value *const *args, int n, script_element e,
-			 const smr_workers *w, smr_pattern **out)
+static script_matrix *on_pattern(smr_pattern *p, double *values)
 {
-	smr_pattern *p = NULL, *both;
+	smr_sparse s = {smr_pattern_keep(p), values};
+
+	return script_matrix_on(&s);
+}
+
+/* On one pattern: for a product where all have a place, else where any has. */
+static smr_status put_together(script_element e, const smr_workers *w, script_value *const *args,
+			       int n)
+{
+	smr_sparse_meeting m = {.n = n, .nclauses = is_product(e) ? n : 1};
+	double *values[SMR_SPARSE_MEET];
+	smr_pattern *p;
+	bool fine = true;
 
 	for (int k = 0; k < n; k++) {
-		smr_pattern *q = args[k]->matrix->pattern;
-
-		if (p == NULL || (is_product(e) && q->n < p->n)) {
-			smr_pattern_drop(p);
-			p = smr_pattern_keep(q);
-		} else if (!is_product(e) && !smr_pattern_equal(p, q)) {
-			smr_status st = smr_pattern_join(p, q, w, &both);
-
-			smr_pattern_drop(p);
-			SMR_TRY(st);
-			p = both;
-		}
+		m.patterns[k] = args[k]->matrix->pattern;
+		m.values[k] = args[k]->matrix->values;
+		m.clauses[is_product(e) ? k : 0] |= (uint8_t)(1 << k);
 	}
-	*out = p;
-	return SMR_OK;
-}
+	SMR_TRY(smr_sparse_meet(&m, w, &p, values));
+	for (int k = 0; k < n; k++) {
+		script_matrix *r = on_pattern(p, values[k]);
 
-static smr_status put_on(smr_pattern *p, const smr_workers *w, script_value *v)
-{
-	script_matrix *m = v->matrix, *r;
-	smr_sparse s = {0};
-
-	if (m->pattern == p)
-		return SMR_OK;
-	s.values = smr_numbers_new(p->n);
-	if (s.values == NULL)
-		return SMR_ENOMEM;
-	smr_sparse_put_on(m->pattern, m->values, p, w, s.values);
-	s.pattern = smr_pattern_keep(p);
-	r = script_matrix_on(&s);
-	if (r == NULL)
-		return SMR_ENOMEM;
-	script_matrix_drop(m);
-	v->matrix = r;
-	return SMR_OK;
-}
-
-/* Two, at one time: for a product where both have a place, else where either has. */
-static smr_status put_together(script_element e, const smr_workers *w, script_value *a,
-			       script_value *b)
-{
-	const script_matrix *x = a->matrix, *y = b->matrix;
-	smr_sparse s, other = {0};
-	script_matrix *to[2];
-
-	SMR_TRY(smr_sparse_meet(x->pattern, x->values, y->pattern, y->values, is_product(e), w, &s,
-				&other.values));
-	other.pattern = smr_pattern_keep(s.pattern);
-	to[0] = script_matrix_on(&s);
-	to[1] = script_matrix_on(&other);
-	if (to[0] == NULL || to[1] == NULL) {
-		script_matrix_drop(to[0]);
-		script_matrix_drop(to[1]);
-		return SMR_ENOMEM;
+		fine = fine && r != NULL;
+		if (r == NULL)
+			continue;
+		script_matrix_drop(args[k]->matrix);
+		args[k]->matrix = r;
 	}
-	script_matrix_drop(a->matrix);
-	script_matrix_drop(b->matrix);
-	a->matrix = to[0];
-	b->matrix = to[1];
-	return SMR_OK;
+	smr_pattern_drop(p);
+	return fine ? SMR_OK : SMR_ENOMEM;
 }
 
 /* All that have a form, computed: they may be dense then. */
 static smr_status meet(script *s, script_element e, script_value *const *sparse, int n)
 {
-	const smr_workers *w = s->trace->runner->workers;
-	smr_pattern *p = NULL;
-	smr_status st = SMR_OK;
-
 	for (int k = 0; k < n; k++)
 		SMR_TRY(script_compute(s->trace, sparse[k]));
 	for (int k = 0; k < n; k++)
 		if (sparse[k]->matrix->values == NULL)
 			return SMR_OK;
-	if (n == 2 && !smr_pattern_equal(sparse[0]->matrix->pattern, sparse[1]->matrix->pattern))
-		return put_together(e, w, sparse[0], sparse[1]);
-	SMR_TRY(common((const script_value *const *)sparse, n, e, w, &p));
-	for (int k = 0; k < n && st == SMR_OK; k++)
-		st = put_on(p, w, sparse[k]);
-	smr_pattern_drop(p);
-	return st;
+	return put_together(e, s->trace->runner->workers, sparse, n);
 }
 
 static bool has_no_zero(const script_matrix *m)

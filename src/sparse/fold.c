@@ -5,12 +5,12 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "sparse/sparse.h"
+#include "sparse/sums.h"
 
 enum {
 	PIECES = 64, /* of the rows, at most */
 	PARTS = 16,  /* of columns' folds, at most */
-	FEWEST = 32  /* places for each column in each of them */
+	FEWEST = 4   /* places for each column in each of them */
 };
 
 static double least(double a, double b)
@@ -60,9 +60,13 @@ static void fold_rows(void *arg, int piece)
 {
 	const folding *j = arg;
 	const smr_sparse_rows *r = j->r;
-	int64_t to = r->rows * (piece + 1) / j->pieces;
+	int64_t from = r->rows * piece / j->pieces, to = r->rows * (piece + 1) / j->pieces;
 
-	for (int64_t i = r->rows * piece / j->pieces; i < to; i++) {
+	if (j->f == SMR_SPARSE_SUM) {
+		smr_sparse_sum_rows(r, from, to, j->out);
+		return;
+	}
+	for (int64_t i = from; i < to; i++) {
 		double x = folds[j->f].start;
 
 		for (int64_t e = r->starts[i]; e < r->starts[i + 1]; e++)
@@ -85,13 +89,18 @@ static void fold_cols(void *arg, int piece)
 {
 	const folding *j = arg;
 	const smr_sparse_rows *r = j->r;
-	int64_t to = r->rows * (piece + 1) / j->pieces;
+	int64_t from = r->rows * piece / j->pieces, to = r->rows * (piece + 1) / j->pieces;
 	double *out = j->out + piece * r->cols;
-	int64_t *count = j->count + piece * r->cols;
+	int64_t *count;
 
+	if (j->f == SMR_SPARSE_SUM) {
+		smr_sparse_sum_cols(r, from, to, out);
+		return;
+	}
+	count = j->count + piece * r->cols;
 	for (int64_t c = 0; c < r->cols; c++)
 		out[c] = folds[j->f].start;
-	for (int64_t e = r->starts[r->rows * piece / j->pieces]; e < r->starts[to]; e++) {
+	for (int64_t e = r->starts[from]; e < r->starts[to]; e++) {
 		int32_t c = r->cols_at[e];
 
 		out[c] = folds[j->f].fold(out[c], r->values[e]);
@@ -99,36 +108,52 @@ static void fold_cols(void *arg, int piece)
 	}
 }
 
+/* What the pieces have of each column, the first piece's first. */
+static void join_pieces(const folding *j, double *out)
+{
+	int64_t cols = j->r->cols;
+
+	for (int64_t c = 0; c < cols; c++) {
+		int64_t count = j->count != NULL ? j->count[c] : j->r->rows;
+
+		out[c] = j->out[c];
+		for (int64_t k = c + cols; k < j->pieces * cols; k += cols) {
+			out[c] = folds[j->f].fold(out[c], j->out[k]);
+			count += j->count != NULL ? j->count[k] : 0;
+		}
+		if (count < j->r->rows)
+			out[c] = folds[j->f].fold(out[c], 0);
+	}
+}
+
+/* One piece is made where it stays. */
+static bool has_room(folding *j, double *out)
+{
+	size_t all = (size_t)j->pieces * (size_t)j->r->cols + 1;
+	bool counts = j->f != SMR_SPARSE_SUM; /* zeros add nothing */
+
+	j->out = j->pieces == 1 ? out : malloc(all * sizeof(*j->out));
+	j->count = counts ? calloc(all, sizeof(*j->count)) : NULL;
+	return j->out != NULL && (j->count != NULL || !counts);
+}
+
 smr_status smr_sparse_fold_cols(const smr_sparse_rows *r, smr_sparse_fold f, const smr_workers *w,
 				double *out)
 {
 	int64_t parts = r->n / (FEWEST * (r->cols + 1));
 	folding j = {.r = r, .f = f, .pieces = smr_sparse_pieces(r->n, PARTS)};
-	size_t all;
+	smr_status st = SMR_OK;
 
 	if (j.pieces > parts)
 		j.pieces = parts < 1 ? 1 : (int)parts;
-	all = (size_t)j.pieces * (size_t)r->cols + 1;
-	j.out = malloc(all * sizeof(*j.out));
-	j.count = calloc(all, sizeof(*j.count));
-	if (j.out == NULL || j.count == NULL) {
+	if (!has_room(&j, out))
+		st = smr_fail(SMR_ENOMEM, "no memory for %lld columns", (long long)r->cols);
+	if (st == SMR_OK) {
+		smr_workers_run(w, j.pieces, fold_cols, &j);
+		join_pieces(&j, out);
+	}
+	if (j.out != out)
 		free(j.out);
-		free(j.count);
-		return smr_fail(SMR_ENOMEM, "no memory for %lld columns", (long long)r->cols);
-	}
-	smr_workers_run(w, j.pieces, fold_cols, &j);
-	for (int64_t c = 0; c < r->cols; c++) {
-		int64_t count = j.count[c];
-
-		out[c] = j.out[c];
-		for (int64_t k = c + r->cols; k < j.pieces * r->cols; k += r->cols) {
-			out[c] = folds[f].fold(out[c], j.out[k]);
-			count += j.count[k];
-		}
-		if (count < r->rows)
-			out[c] = folds[f].fold(out[c], 0);
-	}
-	free(j.out);
 	free(j.count);
-	return SMR_OK;
+	return st;
 }

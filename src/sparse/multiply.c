@@ -1,110 +1,229 @@
-/* Sparse times sparse, row by row (Gustavson 1978): a dense row collects the products, marks say
- * which of it were met, and these are put in order. */
+/* Sparse times sparse, row by row (Gustavson 1978): a dense row collects the products, bits say
+ * which of it were met, and bits over their words where to look, so that columns come out in order
+ * without being sorted. Rows are counted first, then written where they belong; or written at once,
+ * where that needs little more room. What a row is hangs on its number alone, so threads may share
+ * the rows in any way. */
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
-#include "sparse/sparse.h"
+#include "sparse/gaps.h"
 
-enum { PIECES = 16 }; /* of the rows: each makes its own part of the result */
+enum {
+	SHARES = 4, /* pieces of the rows for each thread */
+	PIECES = 64,
+	LEVELS = 3, /* of bits: columns, words of these, words of those */
+	BITS = 64,
+	AHEAD = 4 /* rows of B that are asked for before they are needed */
+};
 
-typedef struct piece {
-	int64_t from, to, n, cap;
-	int32_t *cols_at;
-	double *values;
-} piece;
+typedef struct met {
+	double *sum; /* by column; 0 where nothing was met */
+	uint64_t *bits[LEVELS];
+	int64_t words; /* of the last level */
+} met;
 
 typedef struct job {
 	const smr_sparse *a, *b;
-	piece pieces[PIECES];
+	int64_t *before; /* behind each row, how many places it has, at most; then how many all have
+			  */
 	int64_t step;    /* from a row that is counted to the next */
-	int64_t *counts; /* by row */
+	int pieces;      /* while rows are counted */
+	smr_gaps g;
 	_Atomic int failed;
 } job;
 
-static int by_number(const void *a, const void *b)
+static void met_free(met *m)
 {
-	int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
-
-	return (x > y) - (x < y);
+	free(m->sum);
+	for (int l = 0; l < LEVELS; l++)
+		free(m->bits[l]);
 }
 
-static bool room(piece *p, int64_t more)
+static bool met_new(int64_t cols, bool sums, met *m)
 {
-	int64_t cap = p->cap;
-	int32_t *cols;
-	double *values;
+	int64_t n = cols;
+	bool fine;
 
-	if (p->n + more <= cap)
-		return true;
-	cap = 2 * cap + more;
-	cols = realloc(p->cols_at, (size_t)cap * sizeof(*cols));
-	if (cols == NULL)
-		return false;
-	p->cols_at = cols;
-	values = realloc(p->values, (size_t)cap * sizeof(*values));
-	if (values == NULL)
-		return false;
-	p->values = values;
-	p->cap = cap;
-	return true;
+	*m = (met){.sum = sums ? calloc((size_t)cols + 1, sizeof(*m->sum)) : NULL};
+	fine = !sums || m->sum != NULL;
+	for (int l = 0; l < LEVELS; l++) {
+		n = n / BITS + 1;
+		m->bits[l] = calloc((size_t)n, sizeof(*m->bits[l]));
+		fine = fine && m->bits[l] != NULL;
+	}
+	m->words = n;
+	if (!fine)
+		met_free(m);
+	return fine;
 }
 
-/* Row @p i of the result; @p mark has the last row that met each column. */
-static bool one_row(job *j, piece *p, int64_t i, double *sum, int64_t *mark)
+static inline void mark(const met *m, uint32_t col)
+{
+	uint32_t w = col / BITS, v = w / BITS;
+
+	if (m->bits[0][w] == 0) {
+		if (m->bits[1][v] == 0)
+			m->bits[2][v / BITS] |= 1ull << v % BITS;
+		m->bits[1][v] |= 1ull << w % BITS;
+	}
+	m->bits[0][w] |= 1ull << col % BITS;
+}
+
+/* The lowest of the bits, which goes. */
+static inline int64_t next(uint64_t *bits)
+{
+	int b = __builtin_ctzll(*bits);
+
+	*bits &= *bits - 1;
+	return b;
+}
+
+/* Places of a word of columns, which are no longer met then. */
+static inline int64_t count_word(const met *m, int64_t w)
+{
+	uint64_t bits = m->bits[0][w];
+
+	m->bits[0][w] = 0;
+	return __builtin_popcountll(bits);
+}
+
+static inline int64_t take_word(const met *m, int64_t w, int32_t *cols_at, double *values)
+{
+	uint64_t bits = m->bits[0][w];
+	int64_t n = 0;
+
+	m->bits[0][w] = 0;
+	while (bits != 0) {
+		int64_t col = w * BITS + next(&bits);
+
+		cols_at[n] = (int32_t)col;
+		values[n++] = m->sum[col];
+		m->sum[col] = 0;
+	}
+	return n;
+}
+
+/* All that was met, in order. */
+static int64_t take(const met *m, int32_t *cols_at, double *values)
+{
+	int64_t n = 0;
+
+	for (int64_t u = 0; u < m->words; u++)
+		while (m->bits[2][u] != 0) {
+			int64_t v = u * BITS + next(&m->bits[2][u]);
+
+			while (m->bits[1][v] != 0) {
+				int64_t w = v * BITS + next(&m->bits[1][v]);
+
+				n += cols_at == NULL ? count_word(m, w)
+						     : take_word(m, w, cols_at + n, values + n);
+			}
+		}
+	return n;
+}
+
+/* Asks for the row of B that a place of A some places behind @p e meets. */
+static inline void look_ahead(const job *j, int64_t e)
 {
 	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
-	int64_t first = p->n;
+	int64_t f;
+
+	if (e + AHEAD >= a->n)
+		return;
+	f = b->starts[a->cols_at[e + AHEAD]];
+	__builtin_prefetch(b->cols_at + f);
+	__builtin_prefetch(j->b->values + f);
+}
+
+/* Row @p i of the result, its places alone. */
+static int64_t count_row(const job *j, int64_t i, const met *m)
+{
+	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
 
 	for (int64_t e = a->starts[i]; e < a->starts[i + 1]; e++) {
-		int64_t k = a->cols_at[e];
+		look_ahead(j, e);
+		for (int64_t f = b->starts[a->cols_at[e]]; f < b->starts[a->cols_at[e] + 1]; f++)
+			mark(m, (uint32_t)b->cols_at[f]);
+	}
+	return take(m, NULL, NULL);
+}
 
-		if (!room(p, b->starts[k + 1] - b->starts[k]))
-			return false;
-		for (int64_t f = b->starts[k]; f < b->starts[k + 1]; f++) {
-			int32_t col = b->cols_at[f];
-			double x = j->a->values[e] * j->b->values[f];
+/* ... at place @p to and behind it. */
+static int64_t fill_row(const job *j, int64_t i, const met *m, int32_t *cols_at, double *values)
+{
+	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
 
-			if (mark[col] == i) {
-				sum[col] += x;
-				continue;
-			}
-			mark[col] = i;
-			sum[col] = x;
-			p->cols_at[p->n++] = col;
+	for (int64_t e = a->starts[i]; e < a->starts[i + 1]; e++) {
+		double x = j->a->values[e];
+
+		look_ahead(j, e);
+		for (int64_t f = b->starts[a->cols_at[e]]; f < b->starts[a->cols_at[e] + 1]; f++) {
+			m->sum[b->cols_at[f]] += x * j->b->values[f];
+			mark(m, (uint32_t)b->cols_at[f]);
 		}
 	}
-	if (p->n > first + 1)
-		qsort(p->cols_at + first, (size_t)(p->n - first), sizeof(*p->cols_at), by_number);
-	for (int64_t e = first; e < p->n; e++)
-		p->values[e] = sum[p->cols_at[e]];
-	j->counts[i] = p->n - first;
-	return true;
+	return take(m, cols_at, values);
 }
 
-static void run_piece(void *arg, int number)
+static void count_piece(void *arg, int piece)
 {
 	job *j = arg;
-	piece *p = &j->pieces[number];
-	size_t cols = (size_t)j->b->pattern->cols + 1;
-	double *sum = malloc(cols * sizeof(*sum));
-	int64_t *mark = malloc(cols * sizeof(*mark));
-	bool fine = sum != NULL && mark != NULL;
+	int64_t rows = j->a->pattern->rows, end = rows * (piece + 1) / j->pieces;
+	int64_t i = (rows * piece / j->pieces + j->step - 1) / j->step * j->step;
+	met m;
 
-	if (fine)
-		memset(mark, 0xff, cols * sizeof(*mark));
-	for (int64_t i = p->from; fine && i < p->to; i++)
-		fine = one_row(j, p, i, sum, mark);
-	if (!fine)
+	if (!met_new(j->b->pattern->cols, false, &m)) {
 		j->failed = 1;
-	free(sum);
-	free(mark);
+		return;
+	}
+	for (; i < end; i += j->step)
+		j->before[i + 1] = count_row(j, i, &m);
+	met_free(&m);
 }
 
-/* How many products row @p i is summed of. */
-static int64_t products_of(const smr_pattern *x, const smr_pattern *y, int64_t i)
+static void fill_piece(void *arg, int piece)
 {
+	job *j = arg;
+	smr_pattern *p = j->g.pattern;
+	int64_t at = j->g.at[piece];
+	met m;
+
+	if (!met_new(p->cols, true, &m)) {
+		j->failed = 1;
+		return;
+	}
+	for (int64_t i = j->g.from[piece]; i < j->g.from[piece + 1]; i++) {
+		at += fill_row(j, i, &m, p->cols_at + at, j->g.values[0] + at);
+		p->starts[i + 1] = at;
+	}
+	j->g.n[piece] = at - j->g.at[piece];
+	met_free(&m);
+}
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for a product of sparse matrices");
+}
+
+/* ---- how many places there will be */
+
+/* Rows, or some of them, are counted; the others stay as they are. */
+static smr_status count(job *j, int64_t step, const smr_workers *w)
+{
+	int n = smr_workers_count(w);
+
+	j->step = step;
+	j->pieces = n == 1 ? 1 : n * SHARES < PIECES ? n * SHARES : PIECES;
+	smr_workers_run(w, j->pieces, count_piece, j);
+	return j->failed ? no_memory() : SMR_OK;
+}
+
+/* How many products row @p i is summed of, which may be more than there are columns. */
+static int64_t products_of(const job *j, int64_t i)
+{
+	const smr_pattern *x = j->a->pattern, *y = j->b->pattern;
 	int64_t n = 0;
 
 	for (int64_t e = x->starts[i]; e < x->starts[i + 1]; e++)
@@ -112,125 +231,89 @@ static int64_t products_of(const smr_pattern *x, const smr_pattern *y, int64_t i
 	return n;
 }
 
+static int64_t most_of(const job *j, int64_t i)
+{
+	int64_t n = products_of(j, i), cols = j->b->pattern->cols;
+
+	return n < cols ? n : cols;
+}
+
+static smr_status begin(const smr_sparse *a, const smr_sparse *b, job *j)
+{
+	*j = (job){.a = a, .b = b};
+	j->before = smr_calloc((size_t)a->pattern->rows + 1, sizeof(*j->before));
+	return j->before != NULL ? SMR_OK : no_memory();
+}
+
 double smr_sparse_product_most(const smr_sparse *a, const smr_sparse *b)
 {
-	const smr_pattern *x = a->pattern, *y = b->pattern;
+	const job j = {.a = a, .b = b};
 	double most = 0;
 
-	for (int64_t i = 0; i < x->rows; i++) {
-		int64_t n = products_of(x, y, i);
-
-		most += (double)(n < y->cols ? n : y->cols);
-	}
+	for (int64_t i = 0; i < a->pattern->rows; i++)
+		most += (double)most_of(&j, i);
 	return most;
-}
-
-/* Row @p i of the result, its places alone. */
-static int64_t count_row(const job *j, int64_t i, int64_t *mark)
-{
-	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
-	int64_t n = 0;
-
-	for (int64_t e = a->starts[i]; e < a->starts[i + 1]; e++)
-		for (int64_t f = b->starts[a->cols_at[e]]; f < b->starts[a->cols_at[e] + 1]; f++) {
-			n += mark[b->cols_at[f]] != i;
-			mark[b->cols_at[f]] = i;
-		}
-	return n;
-}
-
-static void count_piece(void *arg, int number)
-{
-	job *j = arg;
-	piece *p = &j->pieces[number];
-	size_t cols = (size_t)j->b->pattern->cols + 1;
-	int64_t *mark = malloc(cols * sizeof(*mark));
-
-	if (mark == NULL) {
-		j->failed = 1;
-		return;
-	}
-	memset(mark, 0xff, cols * sizeof(*mark));
-	for (int64_t i = p->from; i < p->to; i += j->step)
-		p->n += count_row(j, i, mark) * (p->to - i < j->step ? p->to - i : j->step);
-	free(mark);
-}
-
-static void cut(job *j)
-{
-	int64_t rows = j->a->pattern->rows;
-
-	for (int k = 0; k < PIECES; k++) {
-		j->pieces[k].from = rows * k / PIECES;
-		j->pieces[k].to = rows * (k + 1) / PIECES;
-	}
 }
 
 smr_status smr_sparse_product_count(const smr_sparse *a, const smr_sparse *b, const smr_workers *w,
 				    int64_t *out)
 {
 	enum { MUCH = 1 << 27 };
-	job j = {.a = a, .b = b, .step = 1};
 	double all = 0;
+	smr_status st;
+	job j;
 
+	SMR_TRY(begin(a, b, &j));
 	for (int64_t i = 0; i < a->pattern->rows; i++)
-		all += (double)products_of(a->pattern, b->pattern, i);
-	if (all > MUCH)
-		j.step = (int64_t)(all / MUCH) + 1;
-	cut(&j);
-	smr_workers_run(w, PIECES, count_piece, &j);
-	if (j.failed)
-		return smr_fail(SMR_ENOMEM, "no memory to count a product");
+		all += (double)products_of(&j, i);
+	st = count(&j, all > MUCH ? (int64_t)(all / MUCH) + 1 : 1, w);
 	*out = 0;
-	for (int k = 0; k < PIECES; k++)
-		*out += j.pieces[k].n;
-	return SMR_OK;
+	for (int64_t i = 0; i < a->pattern->rows; i++) /* a row stands for those up to the next */
+		*out += j.before[i - i % j.step + 1];
+	smr_free(j.before);
+	return st;
 }
 
-static smr_status gather(const job *j, smr_sparse *out)
+/* Rows are counted where some of them say that there will be much less than there could be. */
+static smr_status foresee(job *j, const smr_workers *w)
 {
-	int64_t rows = j->a->pattern->rows, n = 0, at = 0;
+	enum { SOME = 64 };
+	int64_t rows = j->a->pattern->rows, most = 0, n = 0;
 
-	for (int k = 0; k < PIECES; k++)
-		n += j->pieces[k].n;
-	SMR_TRY(smr_sparse_new(rows, j->b->pattern->cols, n, out));
 	for (int64_t i = 0; i < rows; i++) {
-		out->pattern->starts[i] = at;
-		at += j->counts[i];
+		j->before[i + 1] = most_of(j, i);
+		most += i % SOME == 0 ? j->before[i + 1] : 0;
 	}
-	out->pattern->starts[rows] = at;
-	at = 0;
-	for (int k = 0; k < PIECES; k++) {
-		const piece *p = &j->pieces[k];
+	SMR_TRY(count(j, SOME, w));
+	for (int64_t i = 0; i < rows; i += SOME)
+		n += j->before[i + 1];
+	return n < most / 4 * 3 ? count(j, 1, w) : SMR_OK;
+}
 
-		if (p->n == 0)
-			continue;
-		memcpy(out->pattern->cols_at + at, p->cols_at, (size_t)p->n * sizeof(*p->cols_at));
-		memcpy(out->values + at, p->values, (size_t)p->n * sizeof(*p->values));
-		at += p->n;
-	}
-	return SMR_OK;
+static int64_t places_before(const void *arg, int64_t i)
+{
+	return ((const job *)arg)->before[i];
 }
 
 smr_status smr_sparse_multiply(const smr_sparse *a, const smr_sparse *b, const smr_workers *w,
 			       smr_sparse *out)
 {
-	job j = {.a = a, .b = b};
 	int64_t rows = a->pattern->rows;
 	smr_status st;
+	job j;
 
 	*out = (smr_sparse){0};
-	j.counts = smr_calloc((size_t)rows + 1, sizeof(*j.counts));
-	if (j.counts == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a product");
-	cut(&j);
-	smr_workers_run(w, PIECES, run_piece, &j);
-	st = j.failed ? smr_fail(SMR_ENOMEM, "no memory for a product of sparse matrices")
-		      : gather(&j, out);
-	for (int k = 0; k < PIECES; k++) {
-		free(j.pieces[k].cols_at);
-		free(j.pieces[k].values);
+	SMR_TRY(begin(a, b, &j));
+	st = foresee(&j, w);
+	for (int64_t i = 0; i < rows; i++)
+		j.before[i + 1] += j.before[i];
+	if (st == SMR_OK)
+		st = smr_gaps_new(rows, b->pattern->cols, 1, places_before, &j, w, &j.g);
+	if (st == SMR_OK) {
+		smr_workers_run(w, j.g.pieces, fill_piece, &j);
+		st = j.failed ? no_memory() : smr_gaps_close(&j.g, &out->pattern, &out->values);
 	}
-	smr_free(j.counts);
+	smr_gaps_free(&j.g);
+	smr_free(j.before);
 	return st;
 }

@@ -1,13 +1,11 @@
 /* Places: made, counted, gone. */
 #include <pthread.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "sparse/sparse.h"
 
-/* Places and rows not set. */
-static smr_status make(int64_t rows, int64_t cols, int64_t n, smr_pattern **out)
+smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out)
 {
 	smr_pattern *p;
 
@@ -79,14 +77,6 @@ smr_status smr_pattern_rows(smr_pattern *p)
 	return st;
 }
 
-bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b)
-{
-	return a == b ||
-	       (a->rows == b->rows && a->cols == b->cols && a->n == b->n &&
-		memcmp(a->starts, b->starts, ((size_t)a->rows + 1) * sizeof(*a->starts)) == 0 &&
-		memcmp(a->cols_at, b->cols_at, (size_t)a->n * sizeof(*a->cols_at)) == 0);
-}
-
 /* SystemDS's rows have heads, so that small matrices never pay; then 0 times infinity is NaN. */
 bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
 {
@@ -100,7 +90,7 @@ bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
 smr_status smr_sparse_new(int64_t rows, int64_t cols, int64_t n, smr_sparse *out)
 {
 	*out = (smr_sparse){0};
-	SMR_TRY(make(rows, cols, n, &out->pattern));
+	SMR_TRY(smr_pattern_new(rows, cols, n, &out->pattern));
 	out->values = smr_numbers_new(n);
 	if (out->values != NULL)
 		return SMR_OK;

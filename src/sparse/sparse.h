@@ -25,12 +25,12 @@ typedef struct smr_pattern {
 	int32_t *rows_at;   /* [n]: row of each place; NULL until smr_pattern_rows() */
 } smr_pattern;
 
+/** Places and rows not set. */
+SMR_MUST_USE smr_status smr_pattern_new(int64_t rows, int64_t cols, int64_t n, smr_pattern **out);
 smr_pattern *smr_pattern_keep(smr_pattern *p);
 void smr_pattern_drop(smr_pattern *p); /* NULL is fine */
 /** Makes rows_at. */
 SMR_MUST_USE smr_status smr_pattern_rows(smr_pattern *p);
-/** The same places, also where two objects hold them. */
-bool smr_pattern_equal(const smr_pattern *a, const smr_pattern *b);
 /** Whether a matrix with so many elements that are not zero is kept by its places: there are few
  * enough, and that takes less memory. */
 bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz);
@@ -134,18 +134,26 @@ void smr_sparse_best(const smr_pattern *p, const double *values, bool least, con
 void smr_sparse_run(const smr_pattern *p, const double *values, smr_sparse_fold f,
 		    const smr_workers *w, double *out);
 
-/* ---- meet.c: two patterns of one size */
-/** Two matrices of one size on one pattern, the places of either, or of @p both: @p out has the
- * numbers of @p a, *@p other those of @p b (free), 0 where one has no place. */
-SMR_MUST_USE smr_status smr_sparse_meet(const smr_pattern *a, const double *x, const smr_pattern *b,
-					const double *y, bool both, const smr_workers *w,
-					smr_sparse *out, double **other);
-/** All places of either. */
-SMR_MUST_USE smr_status smr_pattern_join(const smr_pattern *a, const smr_pattern *b,
-					 const smr_workers *w, smr_pattern **out);
-/** Numbers at the places of @p to: those of @p from there, 0 where it has none. */
-void smr_sparse_put_on(const smr_pattern *from, const double *values, const smr_pattern *to,
-		       const smr_workers *w, double *out);
+/* ---- meet.c: matrices of one size, walked together */
+enum { SMR_SPARSE_MEET = 8 }; /* matrices, at most */
+typedef struct smr_sparse_meeting {
+	int n;
+	const smr_pattern *patterns[SMR_SPARSE_MEET];
+	const double *values[SMR_SPARSE_MEET];
+	/** A place stays where of each clause one matrix has it, or more: matrix k is bit k. All
+	 * places of any are one clause of all, those in common a clause for each. */
+	int nclauses;
+	uint8_t clauses[SMR_SPARSE_MEET];
+	/** What is computed of @p n places: numbers of each matrix, 0 where it has no place. Each
+	 * number on its own: how many come at a time hangs on threads, of which several ask at
+	 * once. NULL: nothing. */
+	smr_status (*body)(void *arg, int64_t n, const double *const *in, double *out);
+	void *arg;
+} smr_sparse_meeting;
+/** @p out: the places that stay; @p values: numbers of each matrix at these (free). With a body
+ * what it says alone, without zeros. */
+SMR_MUST_USE smr_status smr_sparse_meet(const smr_sparse_meeting *m, const smr_workers *w,
+					smr_pattern **out, double **values);
 
 /* ---- part.c */
 /** @p n[0] rows and n[1] columns from row at[0], column at[1]. */

@@ -84,70 +84,140 @@ static void a_column_becomes_a_diagonal(void **state)
 	smr_sparse_free(&s);
 }
 
-/* Both on the places of either, which are what both are; or on those of both, in order. */
-static void check_meeting(const pair *a, const pair *b)
+/* Whether a place stays that these matrices have. */
+static bool stays(const smr_sparse_meeting *m, uint32_t has)
 {
-	smr_sparse s;
-	double *y;
+	bool is = true;
 
-	assert_int_equal(smr_sparse_meet(a->s.pattern, a->s.values, b->s.pattern, b->s.values,
-					 false, crew, &s, &y),
-			 SMR_OK);
-	is_matrix(&s, a->data);
-	is_matrix(&(smr_sparse){s.pattern, y}, b->data);
-	for (int64_t e = 0; e < s.pattern->n; e++)
-		assert_true(s.values[e] != 0 || y[e] != 0);
-	smr_sparse_free(&s);
-	free(y);
-	assert_int_equal(smr_sparse_meet(a->s.pattern, a->s.values, b->s.pattern, b->s.values, true,
-					 crew, &s, &y),
-			 SMR_OK);
-	for (int64_t i = 0, e = 0; i < a->rows; i++) {
-		assert_int_equal(s.pattern->starts[i], e);
-		for (int64_t j = 0; j < a->cols; j++) {
-			double u = a->data[i * a->cols + j], v = b->data[i * a->cols + j];
-
-			if (u == 0 || v == 0)
-				continue;
-			assert_int_equal(s.pattern->cols_at[e], j);
-			same(s.values[e], u);
-			same(y[e++], v);
-		}
-		assert_int_equal(s.pattern->starts[i + 1], e);
-	}
-	smr_sparse_free(&s);
-	free(y);
+	for (int c = 0; c < m->nclauses; c++)
+		is = is && (m->clauses[c] & has) != 0;
+	return is;
 }
 
-static void patterns_meet(void **state)
+static uint32_t who_has(const pair *all, int n, int64_t at)
 {
-	pair a, b;
+	uint32_t has = 0;
 
-	for (uint32_t k = 0; each(&k, true, &a); drop(&a)) {
-		smr_pattern *p;
-		double *x, *y;
+	for (int k = 0; k < n; k++)
+		has |= (uint32_t)(all[k].data[at] != 0) << k;
+	return has;
+}
 
-		b = draw(a.rows, a.cols, .2, true);
-		check_meeting(&a, &b);
-		assert_int_equal(smr_pattern_join(a.s.pattern, b.s.pattern, crew, &p), SMR_OK);
-		x = smr_numbers_new(p->n);
-		y = smr_numbers_new(p->n);
-		smr_sparse_put_on(a.s.pattern, a.s.values, p, crew, x);
-		smr_sparse_put_on(b.s.pattern, b.s.values, p, crew, y);
-		is_matrix(&(smr_sparse){p, x}, a.data);
-		is_matrix(&(smr_sparse){p, y}, b.data);
-		for (int64_t e = 0; e < p->n; e++)
-			assert_true(x[e] != 0 || y[e] != 0);
-		smr_sparse_put_on(b.s.pattern, b.s.values, a.s.pattern, crew, x);
-		for (int64_t i = 0; i < a.rows; i++)
-			for (int64_t e = a.s.pattern->starts[i]; e < a.s.pattern->starts[i + 1];
-			     e++)
-				same(x[e], b.data[i * a.cols + a.s.pattern->cols_at[e]] + 0.0);
-		smr_pattern_drop(p);
-		free(x);
-		free(y);
-		drop(&b);
+/* Each on its places that stay, in order. */
+static void check_places(const smr_sparse_meeting *m, const pair *all)
+{
+	double *values[SMR_SPARSE_MEET];
+	smr_pattern *p;
+	int64_t e = 0;
+
+	assert_int_equal(smr_sparse_meet(m, crew, &p, values), SMR_OK);
+	for (int64_t i = 0; i < p->rows; i++) {
+		assert_int_equal(p->starts[i], e);
+		for (int64_t j = 0; j < p->cols; j++) {
+			uint32_t has = who_has(all, m->n, i * p->cols + j);
+
+			if (has == 0 || !stays(m, has))
+				continue;
+			assert_true(e < p->n);
+			assert_int_equal(p->cols_at[e], j);
+			for (int k = 0; k < m->n; k++)
+				same(values[k][e], all[k].data[i * p->cols + j] + 0.0);
+			e++;
+		}
 	}
+	assert_int_equal(p->starts[p->rows], e);
+	assert_int_equal(p->n, e);
+	smr_pattern_drop(p);
+	for (int k = 0; k < m->n; k++)
+		free(values[k]);
+}
+
+/* The sum of all, of which some are zero. */
+static smr_status rounded_sum(void *arg, int64_t n, const double *const *in, double *out)
+{
+	for (int64_t i = 0; i < n; i++) {
+		out[i] = 0;
+		for (int k = 0; k < *(int *)arg; k++)
+			out[i] += rint(in[k][i]);
+	}
+	return SMR_OK;
+}
+
+static void check_body(smr_sparse_meeting m, const pair *all)
+{
+	double *want = malloc((size_t)(all->rows * all->cols) * sizeof(*want));
+	smr_sparse got;
+
+	for (int64_t i = 0; i < all->rows * all->cols; i++) {
+		uint32_t has = who_has(all, m.n, i);
+
+		want[i] = 0;
+		for (int k = 0; k < m.n && stays(&m, has); k++)
+			want[i] += rint(all[k].data[i]);
+	}
+	m.body = rounded_sum;
+	m.arg = &m.n;
+	assert_int_equal(smr_sparse_meet(&m, crew, &got.pattern, &got.values), SMR_OK);
+	is_matrix(&got, want);
+	assert_int_equal(got.pattern->n, smr_dense_nonzeros(got.values, got.pattern->n));
+	smr_sparse_free(&got);
+	free(want);
+}
+
+/* By pairs, and three and more with clauses of any kind. */
+static void matrices_meet(void **state)
+{
+	static const struct {
+		int n, nclauses;
+		uint8_t clauses[3];
+	} kinds[] = {{2, 1, {3}},       {2, 2, {1, 2}},    {2, 2, {2, 1}}, {2, 2, {1, 3}},
+		     {3, 1, {7}},       {3, 3, {1, 2, 4}}, {3, 2, {3, 4}}, {4, 2, {5, 10}},
+		     {8, 1, {255}},     {1, 1, {1}},       {3, 1, {2}},    {2, 1, {1}},
+		     {5, 3, {1, 6, 24}}};
+	pair all[SMR_SPARSE_MEET];
+
+	for (uint32_t k = 0; each(&k, true, &all[0]); drop(&all[0]))
+		for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+			smr_sparse_meeting m = {.n = kinds[i].n, .nclauses = kinds[i].nclauses};
+
+			memcpy(m.clauses, kinds[i].clauses, sizeof(kinds[i].clauses));
+			for (int c = 0; c < m.n; c++) {
+				if (c > 0)
+					all[c] = draw(all->rows, all->cols, .1 * c, true);
+				m.patterns[c] = all[c].s.pattern;
+				m.values[c] = all[c].s.values;
+			}
+			check_places(&m, all);
+			check_body(m, all);
+			for (int c = 1; c < m.n; c++)
+				drop(&all[c]);
+		}
+}
+
+/* Rows longer than what waits for a body, and more than a thread has. */
+static void long_rows_meet(void **state)
+{
+	pair all[3] = {draw(40, 6000, .3, true), draw(40, 6000, .2, true),
+		       draw(40, 6000, .25, true)};
+	smr_sparse_meeting m = {.n = 3, .nclauses = 1, .clauses = {7}};
+
+	for (int k = 0; k < 3; k++) {
+		m.patterns[k] = all[k].s.pattern;
+		m.values[k] = all[k].s.values;
+	}
+	check_places(&m, all);
+	check_body(m, all);
+	m.n = 2;
+	m.clauses[0] = 3;
+	check_places(&m, all);
+	check_body(m, all);
+	m.nclauses = 2;
+	m.clauses[0] = 1;
+	m.clauses[1] = 2;
+	check_places(&m, all);
+	check_body(m, all);
+	for (int k = 0; k < 3; k++)
+		drop(&all[k]);
 }
 
 /* A part of @p p, or zeros, takes the place of another. */
@@ -303,6 +373,44 @@ static void running_folds_are_the_dense_ones(void **state)
 		}
 }
 
+/* Numbers that cancel: what additions lose is kept. A row alone has the bits that it has among
+ * others. */
+static void sums_of_rows_keep_what_additions_lose(void **state)
+{
+	enum { ROWS = 20, COLS = 40 };
+	pair p = {ROWS, COLS, calloc(ROWS * COLS, sizeof(double)), {0}};
+	double got[ROWS], alone;
+
+	for (int i = 0; i < ROWS; i++)
+		for (int j = 0; j < i; j++)
+			p.data[i * COLS + 2 * j] = j % 3 == 0 ? 1e16 : j % 3 == 1 ? 1 + i : -1e16;
+	p.data[5 * COLS + 1] = INFINITY;
+	p.data[6 * COLS + 1] = NAN;
+	assert_int_equal(smr_sparse_of_dense(ROWS, COLS, p.data, crew, &p.s), SMR_OK);
+	for (int i = 0; i < ROWS; i++) {
+		smr_sparse_rows r = {.rows = ROWS,
+				     .cols = COLS,
+				     .n = p.s.pattern->n,
+				     .starts = p.s.pattern->starts,
+				     .cols_at = p.s.pattern->cols_at,
+				     .values = p.s.values};
+		double want = i / 3 * (1 + i) + (i % 3 > 1 ? 1 + i : 0) + (i % 3 > 0 ? 1e16 : 0);
+
+		smr_sparse_fold_rows(&r, SMR_SPARSE_SUM, crew, got);
+		if (i == 5)
+			assert_true(got[i] == INFINITY);
+		else if (i == 6)
+			assert_true(isnan(got[i]));
+		else
+			assert_true(got[i] == want);
+		r.rows = 1;
+		r.starts += i;
+		smr_sparse_fold_rows(&r, SMR_SPARSE_SUM, NULL, &alone);
+		assert_memory_equal(&alone, &got[i], i == 6 ? 0 : sizeof(alone));
+	}
+	drop(&p);
+}
+
 /* Of a matrix that is cut into pieces, and of columns in strips. */
 static void large_ones_are_the_same_on_any_number_of_threads(void **state)
 {
@@ -319,7 +427,9 @@ static void large_ones_are_the_same_on_any_number_of_threads(void **state)
 
 	assert_int_equal(smr_sparse_turn(p.s.pattern, p.s.values, crew, &t), SMR_OK);
 	assert_int_equal(smr_sparse_turn(t.pattern, t.values, NULL, &back), SMR_OK);
-	assert_true(smr_pattern_equal(back.pattern, p.s.pattern));
+	assert_int_equal(back.pattern->n, r.n);
+	assert_memory_equal(back.pattern->starts, r.starts, (ROWS + 1) * sizeof(*r.starts));
+	assert_memory_equal(back.pattern->cols_at, r.cols_at, (size_t)r.n * sizeof(*r.cols_at));
 	assert_memory_equal(back.values, p.s.values, (size_t)r.n * sizeof(double));
 	smr_sparse_to_dense(p.s.pattern, p.s.values, crew, all);
 	assert_memory_equal(all, p.data, N * sizeof(double));
@@ -348,7 +458,9 @@ int main(void)
 		cmocka_unit_test(parts_and_joined_matrices_are_the_dense_ones),
 		cmocka_unit_test(chosen_lines_are_the_dense_ones),
 		cmocka_unit_test(a_column_becomes_a_diagonal),
-		cmocka_unit_test(patterns_meet),
+		cmocka_unit_test(matrices_meet),
+		cmocka_unit_test(long_rows_meet),
+		cmocka_unit_test(sums_of_rows_keep_what_additions_lose),
 		cmocka_unit_test(a_part_takes_its_place),
 		cmocka_unit_test(rows_are_picked_in_any_order_and_more_than_once),
 		cmocka_unit_test(rows_may_have_another_length),
