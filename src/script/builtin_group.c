@@ -221,6 +221,8 @@ static smr_status aggregate(script_builtin_call *c, script_value *out)
 
 /* ---- table(a, b[, w][, rows, cols]) */
 
+enum { ROWS = 6, COLS }; /* by their names */
+
 static double element(const script_value *v, int64_t i)
 {
 	if (v->kind == SCRIPT_MATRIX)
@@ -342,14 +344,16 @@ static smr_status table(script_builtin_call *c, script_value *out)
 	}
 	if (given >= 4)
 		SMR_TRY(script_arg_sizes(c, at, &rows, &cols));
+	else if (c->args[ROWS].kind != SCRIPT_NOTHING || c->args[COLS].kind != SCRIPT_NOTHING)
+		SMR_TRY(script_arg_sizes(c, ROWS, &rows, &cols));
 	return table_of(c, w, rows, cols, out);
 }
 
 static const script_builtin rows[] = {
 	{"aggregate", "target! groups! fn! ngroups weights", aggregate, 0},
 	{"groupedAggregate", "target! groups! fn! ngroups weights", aggregate, 0},
-	{"table", "a! b! c d e f", table, 0},
-	{"ctable", "a! b! c d e f", table, 0},
+	{"table", "a! b! c d e f odim1 odim2", table, 0},
+	{"ctable", "a! b! c d e f odim1 odim2", table, 0},
 };
 
 const script_builtins script_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

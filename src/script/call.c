@@ -20,6 +20,21 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, scri
 	return SMR_OK;
 }
 
+/* A result that is declared an integer keeps what is behind its point, as in SystemDS. */
+static smr_status convert_result(script *s, const smr_dml_param *p, script_value *v)
+{
+	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
+		SMR_TRY(script_force(s->trace, v));
+		if (v->number != (double)script_whole(v->number))
+			return SMR_OK;
+	}
+	if (p->type == SMR_DML_TYPE_BOOLEAN && script_is_number(v)) {
+		SMR_TRY(script_force(s->trace, v));
+		*v = script_boolean(script_number_of(v) != 0);
+	}
+	return convert(s, p->at, p, v);
+}
+
 static uint32_t param_at(const smr_dml_function *f, const char *name)
 {
 	for (uint32_t i = 0; i < f->nparams; i++)
@@ -101,7 +116,7 @@ static smr_status leave(script *s, const smr_dml_function *f, script_value *out,
 			out[kept++] = script_keep(v);
 	}
 	for (uint32_t i = 0; i < kept && st == SMR_OK; i++)
-		st = convert(s, f->results[i].at, &f->results[i], &out[i]);
+		st = convert_result(s, &f->results[i], &out[i]);
 	for (uint32_t i = 0; i < kept && st != SMR_OK; i++)
 		script_drop(&out[i]);
 	return st;

@@ -58,10 +58,56 @@ static smr_status argument(script *s, const smr_dml_expr *e, script_value *out)
 			   e->name);
 }
 
+/* What is so where @p op is not; NOPS: @p op does not compare. */
+static smr_dml_op complement(smr_dml_op op)
+{
+	static const smr_dml_op pairs[][2] = {
+		{SMR_DML_LT, SMR_DML_GE}, {SMR_DML_GT, SMR_DML_LE}, {SMR_DML_EQ, SMR_DML_NE}};
+
+	for (unsigned i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++)
+		for (int k = 0; k < 2; k++)
+			if (pairs[i][k] == op)
+				return pairs[i][!k];
+	return SMR_DML_NOPS;
+}
+
+static bool is_zero(const smr_dml_expr *e)
+{
+	return (e->kind == SMR_DML_INTEGER && e->integer == 0) ||
+	       (e->kind == SMR_DML_DOUBLE && e->number == 0);
+}
+
+/* (A < B) == 0 of matrices is A >= B, as in SystemDS: zero where one of them is NaN. */
+static smr_status not_compared(script *s, const smr_dml_expr *e, script_value *out)
+{
+	const script_value zero = script_integer(0);
+	script_value a = {0}, b = {0}, c = {0};
+	smr_status st = script_eval(s, e->a->a, &a);
+
+	if (st == SMR_OK)
+		st = script_eval(s, e->a->b, &b);
+	if (st == SMR_OK && (a.kind == SCRIPT_MATRIX || b.kind == SCRIPT_MATRIX)) {
+		st = script_binary(s, e->a->at, complement(e->a->op), &a, &b, out);
+	} else if (st == SMR_OK) {
+		st = script_binary(s, e->a->at, e->a->op, &a, &b, &c);
+		if (st == SMR_OK)
+			st = script_binary(s, e->at, e->op, &c, &zero, out);
+	}
+	script_drop(&a);
+	script_drop(&b);
+	script_drop(&c);
+	return st;
+}
+
 static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
 {
 	script_value a = {0}, b = {0};
-	smr_status st = script_eval(s, e->a, &a);
+	smr_status st;
+
+	if (e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
+	    complement(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
+		return not_compared(s, e, out);
+	st = script_eval(s, e->a, &a);
 
 	if (st == SMR_OK && e->b != NULL)
 		st = script_eval(s, e->b, &b);

@@ -55,18 +55,11 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix *m, part *p)
 {
 	static const smr_dml_range all = {0};
-	const smr_dml_range *cols = &all, *rows = &e->ranges[0];
+	const smr_dml_range *cols = &all;
 
 	if (e->nranges == 2)
-		cols = &e->ranges[1];
-	else if (m->cols != 1 && m->rows == 1) { /* x[i] of a row */
-		cols = &e->ranges[0];
-		rows = &all;
-	} else if (m->cols != 1) {
-		return script_fail(s, e->at, "%s is %lldx%lld: it takes two indices", e->array,
-				   (long long)m->rows, (long long)m->cols);
-	}
-	SMR_TRY(one_range(s, e, rows, 0, m->rows, p));
+		cols = &e->ranges[1]; /* X[i] is X[i,], also of a row */
+	SMR_TRY(one_range(s, e, &e->ranges[0], 0, m->rows, p));
 	return one_range(s, e, cols, 1, m->cols, p);
 }
 

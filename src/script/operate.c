@@ -15,25 +15,28 @@ static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
 			   (long long)b->cols);
 }
 
-/* The shape of a and b: equal, or b is a scalar, or a column, a row or one number beside a; or a is
- * a column and b a row, each of the one with each of the other. */
-static smr_status meet(script *s, smr_dml_at at, const script_matrix *a, const script_matrix *b)
+/* The shape of what is there and b: equal, or one of them is a column or a row beside the other, or
+ * b is one number; or they are a column and a row, each of the one with each of the other. */
+static smr_status meet(script *s, smr_dml_at at, script_node *node, const script_matrix *b)
 {
-	bool rows = b->rows == a->rows || b->rows == 1, cols = b->cols == a->cols || b->cols == 1;
+	bool rows = b->rows == node->rows || b->rows == 1 || node->rows == 1;
+	bool cols = b->cols == node->cols || b->cols == 1 || node->cols == 1;
+	bool one = node->rows == 1 && node->cols == 1 && b->rows != 1 && b->cols != 1;
+	bool turned = node->rows == 1 && b->cols == 1 && node->cols != 1 && b->rows != 1;
 
-	if (b->rows == a->rows && b->cols == a->cols)
-		return SMR_OK;
-	if (rows && cols && (b->rows == 1 || b->cols == 1))
-		return SMR_OK;
-	if (a->cols == 1 && b->rows == 1)
-		return SMR_OK;
-	return mismatch(s, at, a->rows, a->cols, b);
+	if (!rows || !cols || one || turned)
+		return mismatch(s, at, node->rows, node->cols, b);
+	if (node->rows == 1)
+		node->rows = b->rows;
+	if (node->cols == 1)
+		node->cols = b->cols;
+	return SMR_OK;
 }
 
 static smr_status shape(script *s, smr_dml_at at, int n, const script_value *const *args,
 			script_node *node)
 {
-	const script_matrix *first = NULL;
+	bool first = true;
 
 	node->scalar = true;
 	for (int i = 0; i < n; i++) {
@@ -44,18 +47,14 @@ static smr_status shape(script *s, smr_dml_at at, int n, const script_value *con
 					   script_a_kind(args[i]->kind));
 		if (m == NULL)
 			continue;
-		if (first == NULL) {
-			first = m;
+		if (first) {
+			first = false;
 			node->rows = m->rows;
 			node->cols = m->cols;
 			node->scalar = false;
 			continue;
 		}
-		SMR_TRY(meet(s, at, first, m));
-		if (node->cols != 1 && m->cols != 1 && m->cols != node->cols)
-			return mismatch(s, at, node->rows, node->cols, m);
-		if (node->cols == 1)
-			node->cols = m->cols;
+		SMR_TRY(meet(s, at, node, m));
 	}
 	return SMR_OK;
 }

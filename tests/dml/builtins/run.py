@@ -22,14 +22,24 @@ def same(x, y):
     return abs(a - b) <= 1.5 * 10.0 ** -digits
 
 
-def judge(script, command):
+def judge(script, command, want=None):
     done = subprocess.run([*command, str(script)], capture_output=True, text=True, cwd=script.parent)
     if done.returncode != 0:
         return done.stderr.strip()
-    want, got = script.with_suffix(".out").read_text().split(), done.stdout.split()
+    want, got = want or script.with_suffix(".out").read_text().split(), done.stdout.split()
     if len(want) != len(got):
         return f"{len(got)} words are printed, not {len(want)}"
     return next((f"{y} is printed, not {x}" for x, y in zip(want, got) if not same(x, y)), None)
+
+
+def judge_calls(command, work):
+    """Calls of many functions of the jar, each a script; yields name and what is wrong."""
+    head, *cases = re.split(r"^== ", (HERE / "calls.txt").read_text(), flags=re.M)
+    for case in cases:
+        name, *lines = case.splitlines()
+        script = pathlib.Path(work) / f"call_{name}.dml"
+        script.write_text(head + "\n".join(line for line in lines if not line.startswith("-- ")) + "\n")
+        yield name, judge(script, command, " ".join(line[3:] for line in lines if line.startswith("-- ")).split())
 
 
 def main():
@@ -48,6 +58,9 @@ def main():
             why = judge(out.with_suffix(".dml"), command)
             bad += why is not None
             print(f"{out.stem}: {why or 'right'}", flush=True)
+        for name, why in judge_calls(command, work) if jar else []:
+            bad += why is not None
+            print(f"call of {name}: {why or 'right'}", flush=True)
     return bad > 0
 
 
