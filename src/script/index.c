@@ -52,6 +52,7 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 	return SMR_OK;
 }
 
+/* What @p p has of it already stays. */
 static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix *m, part *p)
 {
 	static const smr_dml_range all = {0};
@@ -59,8 +60,9 @@ static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix 
 
 	if (e->nranges == 2)
 		cols = &e->ranges[1]; /* X[i] is X[i,], also of a row */
-	SMR_TRY(one_range(s, e, &e->ranges[0], 0, m->rows, p));
-	return one_range(s, e, cols, 1, m->cols, p);
+	if (p->n[0] == 0)
+		SMR_TRY(one_range(s, e, &e->ranges[0], 0, m->rows, p));
+	return p->n[1] == 0 ? one_range(s, e, cols, 1, m->cols, p) : SMR_OK;
 }
 
 static smr_status place(script *s, const part *p, int d, uint32_t *node)
@@ -176,11 +178,10 @@ static smr_status part_at(script *s, script_value *of, part *p, script_value *ou
 	return done ? SMR_OK : dense_part(s, of, p, out);
 }
 
-smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status index_part(script *s, const smr_dml_expr *e, part p, script_value *out)
 {
 	script_value of;
 	smr_status st;
-	part p = {0};
 	bool changes;
 
 	SMR_TRY(script_turn_read(s, e->array, &changes));
@@ -209,6 +210,26 @@ smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
 		st = part_at(s, &of, &p, out);
 	script_drop(&of);
 	return st;
+}
+
+smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
+{
+	return index_part(s, e, (part){0}, out);
+}
+
+static part of_rows(int d, int64_t from, int64_t n)
+{
+	part p = {0};
+
+	p.from[d] = from - 1;
+	p.n[d] = n;
+	return p;
+}
+
+smr_status script_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from, int64_t n,
+			     script_value *out)
+{
+	return index_part(s, e, of_rows(d, from, n), out);
 }
 
 /* Where a value is to go, which is what fits there. */
@@ -257,11 +278,10 @@ static smr_status put(script *s, const part *p, script_value *into, const script
 }
 
 /* @p into, which is the variable's, goes. */
-static smr_status matrix_set(script *s, const smr_dml_expr *target, script_value *into,
+static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, script_value *into,
 			     const script_value *v)
 {
 	script_value made = {0};
-	part p = {0};
 	smr_status st = fitting(s, target, into->matrix, v, &p);
 	bool turns = script_turn_has(s, target->array);
 
@@ -274,7 +294,7 @@ static smr_status matrix_set(script *s, const smr_dml_expr *target, script_value
 		     : script_set(s, target->array, made);
 }
 
-smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v)
+static smr_status set_part(script *s, const smr_dml_expr *target, part p, script_value v)
 {
 	const script_value *old = script_get(s, target->array);
 	script_value into, made = {0};
@@ -296,8 +316,19 @@ smr_status script_index_set(script *s, const smr_dml_expr *target, script_value 
 		if (st == SMR_OK)
 			st = script_set(s, target->array, made);
 	} else {
-		st = matrix_set(s, target, &into, &v);
+		st = matrix_set(s, target, p, &into, &v);
 	}
 	script_drop(&v);
 	return st;
+}
+
+smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v)
+{
+	return set_part(s, target, (part){0}, v);
+}
+
+smr_status script_index_set_rows(script *s, const smr_dml_expr *target, int d, int64_t from,
+				 int64_t n, script_value v)
+{
+	return set_part(s, target, of_rows(d, from, n), v);
 }

@@ -228,8 +228,12 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 {
 	script_range r = {0};
 	smr_status st;
+	bool done;
 
 	SMR_TRY(count_turns(s, t, &r));
+	SMR_TRY(script_at_once(s, t, &r, &done));
+	if (done)
+		return SMR_OK;
 	SMR_TRY(script_trace_flush(s->trace));
 	if (t->kind == SMR_DML_PARFOR)
 		return script_parfor(s, t, &r);

@@ -138,6 +138,12 @@ SMR_MUST_USE smr_status script_keep_invariant(script *s, const smr_dml_expr *e, 
 					      const script_value *v);
 void script_free_invariants(script *s);
 
+/* ---- at_once.c */
+/** All turns of a loop of one assignment at once, where that is the same; not *@p done: it is not.
+ */
+SMR_MUST_USE smr_status script_at_once(script *s, const smr_dml_statement *loop,
+				       const script_range *r, bool *done);
+
 /* ---- files.c */
 SMR_MUST_USE smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out);
 const char *script_file_name(const script_file *f);
@@ -255,6 +261,13 @@ SMR_MUST_USE smr_status script_file_below(script *s, script_matrix *a, script_ma
 /* ---- index.c */
 SMR_MUST_USE smr_status script_index(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v);
+
+/** The same where rows @p from to from + n - 1 (@p d 1: columns) take the place of the index that
+ * @p e has there. */
+SMR_MUST_USE smr_status script_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from,
+					  int64_t n, script_value *out);
+SMR_MUST_USE smr_status script_index_set_rows(script *s, const smr_dml_expr *target, int d,
+					      int64_t from, int64_t n, script_value v);
 
 typedef struct script_part_of { /* of a matrix */
 	int64_t from[2], n[2];  /* rows, columns; from 0 */
