@@ -316,7 +316,35 @@ static void columns_are_summed_while_their_rows_are_there(void **state)
 				   "%4[s, j] = "
 				   "fold(k; -0:f32; add(acc0, mul(%1[12*s + k, j], " NORMAL(
 					   "12*s + k", "j", "r", "q") ")))\n}\n",
-		5, 12, 3);
+		3, 12, 3);
+}
+
+/* Where columns are no whole vectors the last of them would be added twice: sums stay apart. */
+static void columns_of_no_whole_vectors(void **state)
+{
+	same_slabs("flow \"f\" { base x, a written, b written\n"
+		   "%0 = view f32[480, 91] x %1 = view f32[480, 91] a %2 = view f32[40, 91] b\n"
+		   "%3 = nest (i: 480, j: 91) ins %0 into %1[i, j] = mul(%0[i, j], %0[i, j])\n"
+		   "%4 = nest (s: 40, j: 91, k: 12) ins %0 into %2[s, j] = "
+		   "fold(k; -0:f32; add(acc0, mul(%0[12*s + k, j], %0[12*s + k, j])))\n}\n",
+		   2, 12, 1);
+}
+
+/* Rows of two dimensions; a sum that is no sum, and one that the slab's number is a part of. */
+static void rows_of_two_dimensions(void **state)
+{
+	same_slabs("flow \"f\" { base x, a written, b written, c written\n"
+		   "%0 = view f32[480, 3, 80] x %1 = view f32[480, 3, 80] a\n"
+		   "%2 = view f32[40, 3, 80] b %3 = view f32[40, 3, 80] c\n"
+		   "%4 = nest (i: 480, h: 3, j: 80) ins %0 into %1[i, h, j] = "
+		   "mul(%0[i, h, j], %0[i, h, j])\n"
+		   "%5 = nest (s: 40, h: 3, j: 80, k: 12) ins %0 into %2[s, h, j] = "
+		   "fold(k; 7:f32; maximum(acc0, %0[12*s + k, h, j]))\n"
+		   "%6 = nest (s: 40, h: 3, j: 80, k: 12) ins %0 into %3[s, h, j] = "
+		   "fold(k; convert:f32(index(s)); add(acc0, mul(%0[12*s + k, h, j], %0[12*s + k, "
+		   "h, j])))"
+		   "\n}\n",
+		   1, 12, 1);
 }
 
 /* Few slabs; a sum of rows that the rows' own nest has not. */
@@ -328,12 +356,12 @@ static void few_slabs_and_sums_of_their_own(void **state)
 		   "%3 = nest (i: 36, j: 96) ins %0 into %1[i, j] = exp(%0[i, j])\n"
 		   "%4 = nest (s: 4, j: 96, k: 9, r: 96) ins %0 into %2[s, j] = "
 		   "fold(k; -0:f32; add(acc0, mul(%0[9*s + k, j], " MEAN("9*s + k", "r") ")))\n}\n",
-		   3, 9, 2);
+		   2, 9, 2);
 }
 
-/* Of a row that stages have in the cache the last sum asks for rows to come, as the stage behind it
- * waits for its stores; a small array is not asked for. And what one stage stores changes nothing
- * that it reads of others. */
+/* Of a row that stages have in the cache the sums ask for rows to come, each for a part, as the
+ * stage behind them waits for its stores; a small array is not asked for. And what one stage stores
+ * changes nothing that it reads of others. */
 static void sums_ask_for_rows_to_come(void **state)
 {
 	static const int64_t rows[] = {64, 4096};
@@ -358,8 +386,11 @@ static void sums_ask_for_rows_to_come(void **state)
 
 		assert_int_equal(nest_plan_make(&p, &c, &f.e, &cpu), SMR_OK);
 		assert_int_equal(p.nstages, 3);
-		assert_int_equal(p.stages[0].nahead, 0);
-		assert_int_equal(p.stages[1].nahead, i);
+		for (int k = 0; k < 2; k++) {
+			assert_int_equal(p.stages[k].nahead, i);
+			assert_true(i == 0 || p.stages[k].ahead_parts[0] == 2);
+			assert_true(i == 0 || p.stages[k].ahead_part[0] == 1 - k);
+		}
 		assert_int_equal(p.stages[2].nahead, 0);
 		assert_int_equal(nest_ir(&p, &ir), SMR_OK);
 		assert_non_null(strstr(smr_str_text(&ir), "!noalias"));
@@ -413,6 +444,8 @@ int main(void)
 		cmocka_unit_test(sums_that_have_to_stay_apart),
 		cmocka_unit_test(what_is_planned_in_another_way_stays_apart),
 		cmocka_unit_test(columns_are_summed_while_their_rows_are_there),
+		cmocka_unit_test(columns_of_no_whole_vectors),
+		cmocka_unit_test(rows_of_two_dimensions),
 		cmocka_unit_test(few_slabs_and_sums_of_their_own),
 		cmocka_unit_test(sums_ask_for_rows_to_come),
 		cmocka_unit_test(what_depends_on_another_is_refused),

@@ -73,6 +73,11 @@ typedef struct nest_stage {
 		const smr_expr *value;
 		int out;
 	} more[NEST_MAX_MORE];
+	int nsums; /* over the rows of a slab, whose terms are added as rows are stored */
+	struct {
+		const smr_expr *fold;
+		int out;
+	} sum[NEST_MAX_MORE];
 	uint64_t domain;                  /* loops */
 	int nloops, order[SMR_MAX_LOOPS]; /* domain loops of extent > 1, outermost first */
 	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 made one */
@@ -85,7 +90,8 @@ typedef struct nest_stage {
 	bool fetch_result;       /* ... and whose result's lines are */
 	int nahead, ahead[4];    /* operands whose lines ahead are asked for (nest_ahead.c) */
 	int ahead_bytes[4];
-	int scan;              /* loop a scan runs along, -1 */
+	int ahead_part[4], ahead_parts[4]; /* the lines of a tile that are; 0: all of them */
+	int scan;                          /* loop a scan runs along, -1 */
 	const smr_expr *split; /* PARTIAL: the fold whose outermost loop is cut in chunks */
 	int64_t chunk;         /* iterations of it in each chunk */
 	int64_t nchunks;
@@ -146,6 +152,8 @@ bool nest_hazard(const nest_plan *p, const nest_operand *out);
 void nest_merge_results(nest_plan *p);
 /** ... and folds that are cut in the same chunks. */
 void nest_merge_sums(nest_plan *p);
+/** Sums of the columns of slabs become part of the stage that stores the rows (nest_sums.c). */
+void nest_take_sums(nest_plan *p);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
  * safe. */
 void nest_find_flushes(nest_plan *p);

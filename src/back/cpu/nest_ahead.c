@@ -4,7 +4,7 @@
  * waits at each page, and again for each line. So a stage without sums asks for lines ahead: the
  * last stage that reads the array, of those that go over a few rows together the one that has them
  * in the cache; it asks for the rows after these. Stores past the caches and lines asked for wait
- * in one queue: a sum over the same rows, before such a stage, asks in its place. */
+ * in one queue: sums over the same rows, before such a stage, ask in its place. */
 #include "back/cpu/nest.h"
 
 enum {
@@ -40,6 +40,8 @@ static reads_for reads_of(const nest_plan *p, const nest_stage *s)
 	reads_for r = {.p = p, .s = s};
 
 	nest_walk(s->value, look, &r);
+	for (int k = 0; k < s->nsums; k++)
+		nest_walk(s->sum[k].fold->step[0], look, &r);
 	return r;
 }
 
@@ -90,6 +92,15 @@ static bool is_summed(const nest_plan *p, const smr_expr *fold, int vloop, const
 	return bytes >= FAR_BYTES;
 }
 
+/* For one of so many parts of the lines. */
+static void ask(nest_stage *s, int o, int bytes, int part, int parts)
+{
+	s->ahead[s->nahead] = o;
+	s->ahead_bytes[s->nahead] = bytes;
+	s->ahead_part[s->nahead] = part;
+	s->ahead_parts[s->nahead++] = parts;
+}
+
 /* What a compensated sum computes of a line fills the queue that others would be looked for in. */
 static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 {
@@ -101,10 +112,8 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 	for (int k = 0; k < s->nmore; k++)
 		nest_walk(s->more[k].value, look, &r);
 	for (int o = 0; o < p->nops && s->nahead < 4; o++)
-		if (r.ops >> o & 1 && is_summed(p, s->split, vloop, &p->ops[o])) {
-			s->ahead[s->nahead] = o;
-			s->ahead_bytes[s->nahead++] = NEAR;
-		}
+		if (r.ops >> o & 1 && is_summed(p, s->split, vloop, &p->ops[o]))
+			ask(s, o, NEAR, 0, 1);
 }
 
 /* An operand of stage @p s that is @p o for it: along all of a sum that it makes; -1. */
@@ -135,24 +144,21 @@ static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
 	return is_among(p, o, ops);
 }
 
-/* Rows that stage @p k needs last. If it has stores past the caches to wait for, a sum over rows
- * that are there already asks in its place. */
+/* Rows that stage @p k needs last. If it has stores past the caches to wait for, the sums over
+ * these rows ask in its place, each for a part: memory has something to do all the time then. */
 static void ask_for_rows(nest_plan *p, int k, int o)
 {
-	nest_stage *s = &p->stages[k];
-	int as = o;
+	int stage[NEST_MAX_STAGES], as[NEST_MAX_STAGES], n = 0;
 
-	for (int i = k - 1; s->stream && i >= 0 && !p->stages[i + 1].flush; i--) {
-		int at = summed_as(p, &p->stages[i], &p->ops[o]);
-
-		if (at < 0 || p->stages[i].nahead == 4 || !is_read_before(p, i, &p->ops[o]))
-			continue;
-		s = &p->stages[i];
-		as = at;
-		break;
+	for (int i = k - 1; p->stages[k].stream && i >= 0 && !p->stages[i + 1].flush; i--) {
+		as[n] = summed_as(p, &p->stages[i], &p->ops[o]);
+		stage[n] = i;
+		n += as[n] >= 0 && p->stages[i].nahead < 4;
 	}
-	s->ahead[s->nahead] = as;
-	s->ahead_bytes[s->nahead++] = ROWS;
+	for (int i = 0; i < n; i++)
+		ask(&p->stages[stage[i]], as[i], ROWS, i, n);
+	if (n == 0)
+		ask(&p->stages[k], o, ROWS, 0, 1);
 }
 
 void nest_fetch_ahead(nest_plan *p)
@@ -176,8 +182,7 @@ void nest_fetch_ahead(nest_plan *p)
 				ask_for_rows(p, k, o);
 				continue;
 			}
-			s->ahead[s->nahead] = o;
-			s->ahead_bytes[s->nahead++] = NEAR;
+			ask(s, o, NEAR, 0, 1);
 		}
 		later |= r.ops;
 	}

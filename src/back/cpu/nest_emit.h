@@ -154,6 +154,8 @@ nest_val nest_acc_get(nest_emit *m, int a, smr_dtype t, bool vec);
 /** The points of a tile, as displacements from the counters; how many. */
 int nest_points(const nest_stage *s, nest_inst *inst);
 void nest_compute(nest_emit *m, const nest_inst *inst, int n);
+/** Adds what the tile's points come to in the sums that the stage has taken. */
+void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n);
 /** The tile at all iterations of the scan's loop. */
 SMR_MUST_USE smr_status nest_scan_tile(nest_emit *m, const nest_inst *inst, int n);
 /** All loops of the stage. */

@@ -126,12 +126,15 @@ static void fetch_summed(nest_fold_job *j)
 	if (s->nahead > 0)
 		nest_declare(m, "void @llvm.prefetch.p0(ptr, i32, i32, i32)");
 	for (int k = 0; k < s->nahead; k++) {
-		int64_t bytes = (int64_t)j->unroll * m->width *
-				(int64_t)smr_dtype_size(m->p->ops[s->ahead[k]].dtype);
+		int lines =
+			(j->unroll * m->width * (int)smr_dtype_size(m->p->ops[s->ahead[k]].dtype) +
+			 63) /
+			64;
+		int parts = s->ahead_parts[k], part = s->ahead_part[k];
 		nest_val at = nest_address(m, s->ahead[k]);
 
-		for (int64_t b = 0; b < bytes; b += 64)
-			nest_prefetch(m, at, b + s->ahead_bytes[k], false);
+		for (int i = lines * part / parts; i < lines * (part + 1) / parts; i++)
+			nest_prefetch(m, at, 64 * i + s->ahead_bytes[k], false);
 	}
 }
 

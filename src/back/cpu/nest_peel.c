@@ -140,7 +140,7 @@ void nest_find_guards(nest_emit *m)
 	nest_walk(s->value, find_guard, m);
 	if (s->pred != NULL)
 		nest_walk(s->pred, find_guard, m);
-	if (s->vloop < 0 || s->vblock > 0 || s->turn >= 0 || s->nloops < 2 ||
+	if (s->vloop < 0 || s->vblock > 0 || s->turn >= 0 || s->nloops < 2 || s->nsums > 0 ||
 	    s->order[s->nloops - 1] != s->vloop)
 		return;
 	to = m->p->extent[s->vloop];

@@ -220,7 +220,7 @@ static void store_in_pairs(nest_emit *m, const nest_inst *inst, int n)
 	nest_store_rounded(m, m->s->out, inst, n, v);
 }
 
-void nest_compute(nest_emit *m, const nest_inst *inst, int n)
+static void compute(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
 	char saved[28];
@@ -255,4 +255,11 @@ void nest_compute(nest_emit *m, const nest_inst *inst, int n)
 		nest_restore_mask(m, saved, saved_vec);
 	}
 	store_tile(m, inst, n, v, pred);
+}
+
+void nest_compute(nest_emit *m, const nest_inst *inst, int n)
+{
+	compute(m, inst, n);
+	if (m->s->nsums > 0)
+		nest_add_to_sums(m, inst, n);
 }
