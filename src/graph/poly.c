@@ -50,10 +50,15 @@ const smr_poly *poly_make(smr_arena *a, const smr_term *terms, size_t n)
 	return p;
 }
 
+/* Most of them by far. */
+static const smr_poly nought = {.nterms = 0}, one = {.nterms = 1, .terms = {{.coef = 1}}};
+
 const smr_poly *smr_poly_const(smr_arena *a, int64_t v)
 {
 	smr_term t = {.coef = v};
 
+	if (a != NULL && (v == 0 || v == 1))
+		return v == 0 ? &nought : &one;
 	return poly_make(a, &t, v != 0);
 }
 
