@@ -10,6 +10,13 @@
 #include "learn/renew.h"
 #include "predict/pipeline.h"
 
+/* A tensor program that was read, cut in one way; fused later, for each kind of machine. */
+typedef struct smr_cli_bare {
+	smr_strategy strategy;
+	smr_model *model;
+	struct smr_cli_bare *next;
+} bare;
+
 typedef struct smr_cli_reading {
 	bool here;
 	smr_machine_kind kind;
@@ -78,16 +85,47 @@ static smr_status make_room(smr_cli_asking *a)
 	return SMR_OK;
 }
 
-static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
+static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr_model **out)
+{
+	bare *b = a->bare;
+	smr_status st = SMR_OK;
+
+	while (b != NULL && !same_strategy(&b->strategy, how))
+		b = b->next;
+	if (b == NULL) {
+		b = smr_calloc(1, sizeof(*b));
+		if (b == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for predictions");
+		b->strategy = *how; /* the model keeps it */
+		st = smr_workload_bare(a->ctx, &a->load,
+				       smr_strategy_devices(how) > 1 ? &b->strategy : NULL,
+				       &b->model);
+		if (st != SMR_OK) {
+			smr_free(b);
+			return st;
+		}
+		b->next = a->bare;
+		a->bare = b;
+	}
+	*out = b->model;
+	return SMR_OK;
+}
+
+static smr_status read_tensors(smr_cli_asking *a, const smr_cli_target *t, smr_workload **out)
 {
 	smr_workload_params how = {.target = t->here ? NULL : &t->machine, .turns = a->turns};
+
+	SMR_TRY(get_bare(a, &t->strategy, &how.like));
+	return smr_workload_read(a->ctx, &a->load, &how, out);
+}
+
+static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
+{
 	reading *o;
 
 	t->work = find_work(a, t);
 	if (t->work != NULL)
 		return SMR_OK;
-	if (smr_strategy_devices(&t->strategy) > 1)
-		how.strategy = &t->strategy;
 	SMR_TRY(make_room(a));
 	o = &a->readings[a->n];
 	if (a->asked->script.path != NULL)
@@ -95,7 +133,7 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 	else if (a->asked->program != NULL)
 		SMR_TRY(smr_cli_ask_program(a, &o->work));
 	else
-		SMR_TRY(smr_workload_read(a->ctx, &a->load, &how, &o->work));
+		SMR_TRY(read_tensors(a, t, &o->work));
 	o->here = t->here;
 	o->kind = t->machine.kind;
 	o->strategy = t->strategy;
@@ -309,6 +347,13 @@ void smr_cli_ask_close(smr_cli_asking *a)
 	while (a->n > 0)
 		smr_workload_free(a->readings[--a->n].work);
 	smr_free(a->readings);
+	while (a->bare != NULL) {
+		bare *next = a->bare->next;
+
+		(void)smr_unload(a->bare->model);
+		smr_free(a->bare);
+		a->bare = next;
+	}
 	smr_trained_free(a->learned);
 	(void)smr_close(a->ctx);
 	smr_trained_free(a->own);

@@ -71,6 +71,9 @@ typedef struct smr_module {
 
 SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);
 void smr_module_free(smr_module *m); /* the flows too; NULL is fine */
+/** The same program again, to be rewritten: what hangs off its nodes (types, bodies, nests,
+ * elements) stays that of @p from, which must outlive it. For flows over values. */
+SMR_MUST_USE smr_status smr_module_share(const smr_module *from, smr_module **out);
 /** Frees the flows of a body that is no part of its module any more. */
 void smr_body_free_flows(const smr_body *body);
 /** A new function behind the others; NULL when out of memory, as with all below. */

@@ -257,7 +257,8 @@ smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *o
 	*out = (smr_fusion){0};
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		out->before += smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP;
-	SMR_TRY(fv_simplify(g));
+	if (!p->simple)
+		SMR_TRY(fv_simplify(g));
 	if (g->nnodes > MAX_NODES) {
 		out->after = out->before;
 		return SMR_OK;

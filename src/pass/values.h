@@ -31,6 +31,7 @@ typedef struct smr_fuse_params {
 	bool apart;           /* each op has one result */
 	smr_decided *decided; /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
 	bool costed;          /* what is followed is costed, too */
+	bool simple;          /* flows are as smr_simplify_module() left them */
 } smr_fuse_params;
 
 /** What became of a flow. */

@@ -14,8 +14,11 @@ static void free_model(smr_model *m)
 {
 	smr_image_free(m->image);
 	smr_module_free(m->module);
-	smr_stablehlo_face_free(&m->face);
-	smr_free(m->shapes);
+	smr_opened_free(m->opened);
+	if (m->like == NULL) {
+		smr_stablehlo_face_free(&m->face);
+		smr_free(m->shapes);
+	}
 	pthread_mutex_destroy(&m->turn);
 	smr_free(m);
 }
@@ -102,8 +105,6 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	const char *name = p->path != NULL ? p->path : "program";
 	smr_stablehlo_params q = {.nshapes = (uint32_t)p->nargs, .whole = p->whole != 0};
 
-	SMR_TRY(set_limits(m, p));
-	SMR_TRY(set_tuning(m, p));
 	SMR_TRY(take_shapes(m, p));
 	q.shapes = m->shapes;
 	smr_model_name_text(m, text, n);
@@ -162,7 +163,8 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 			     .way = p->fuse,
 			     .seed = p->fuse_seed,
 			     .story = story,
-			     .apart = r->via != NULL};
+			     .apart = r->via != NULL,
+			     .simple = p->simplify == SMR_SIMPLIFY_ALL};
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
@@ -172,7 +174,8 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 	return fuse_by_cost(m, p, &q);
 }
 
-static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)
+/* All that is the same for whatever it is to run on. */
+static smr_status read_simply(smr_model *m, const smr_load_params *p)
 {
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
@@ -182,8 +185,30 @@ static smr_status load(smr_model *m, const smr_load_params *p, smr_story *story)
 	SMR_TRY(smr_pass_partition(m->module));
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
+	return SMR_OK;
+}
+
+static smr_status take_over(smr_model *m, const smr_model *like)
+{
+	m->like = like;
+	m->face = like->face;
+	m->shapes = like->shapes;
+	m->strategy = like->strategy;
+	m->simplified = like->simplified;
+	m->runner.opened = like->opened;
+	memcpy(m->text_id, like->text_id, sizeof(m->text_id));
+	return smr_module_share(like->module, &m->module);
+}
+
+static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_wish *wish)
+{
+	SMR_TRY(set_limits(m, p));
+	SMR_TRY(set_tuning(m, p));
+	SMR_TRY(wish->like != NULL ? take_over(m, wish->like) : read_simply(m, p));
+	if (wish->bare)
+		return smr_opened_new(&m->opened);
 	if (p->fuse != SMR_FUSE_NONE)
-		SMR_TRY(fuse(m, p, story));
+		SMR_TRY(fuse(m, p, wish->story));
 	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
 	if (p->measure != 0)
 		SMR_TRY(smr_image_measure(m->image));
@@ -217,7 +242,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, const smr
 	m->target = wish->target;
 	m->strategy = wish->strategy;
 	m->told = wish->told;
-	st = load(m, params, wish->story);
+	st = load(m, params, wish);
 	if (st != SMR_OK) {
 		free_model(m);
 		return st;

@@ -10,6 +10,7 @@
 #include "pass/values.h"
 #include "pipeline/api.h"
 #include "run/image.h"
+#include "run/opened.h"
 #include "run/tune.h"
 
 struct smr_model {
@@ -24,7 +25,9 @@ struct smr_model {
 	smr_module *module;
 	smr_simplified simplified;
 	smr_fusion fusion;
-	smr_image *image;
+	smr_image *image;      /* NULL: it is bare */
+	smr_opened *opened;    /* of a bare one: what the others' kernels are */
+	const smr_model *like; /* a bare one that has what it is called and was read from; NULL */
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
 	void *tuning_arg;
@@ -40,6 +43,8 @@ typedef struct smr_model_wish {
 	const smr_machine *target; /* that the plan is for; it is not run */
 	const smr_strategy *strategy;
 	bool told; /* what its kernels do is asked, not what would run them here */
+	bool bare; /* it is read, cut and made simpler, and that is all: other models are like it */
+	const smr_model *like; /* a bare one by the same parameters, of which it takes the module */
 } smr_model_wish;
 /** smr_load() with wishes. */
 SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,

@@ -74,24 +74,19 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 }
 
-/* What it runs by on this machine, and for how long; nobody asks of a device. */
-static void choose_here(const smr_workload *w, const smr_predict_place *p, smr_predict_kernel *k)
+/* What it runs by on a CPU, and for how long on this one; nobody asks of a device. */
+static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_predict_kernel *k)
 {
-	smr_told_way ways[SMR_TOLD_WAYS];
-	size_t n = w->on_device ? 0 : smr_image_ways(p->image, p->op.kernel, ways, SMR_TOLD_WAYS);
-
 	k->query.impl = "nest";
-	for (size_t i = 0; i < n; i++) {
-		if (!ways[i].chosen)
-			continue;
-		k->query.impl = ways[i].impl;
-		k->query.threads = ways[i].threads;
-		if (!w->here)
-			continue;
-		k->here_s[0] = ways[i].predicted.p10;
-		k->here_s[1] = ways[i].predicted.p50;
-		k->here_s[2] = ways[i].predicted.p90;
-	}
+	if (w->on_device || told->impl == NULL)
+		return;
+	k->query.impl = told->impl;
+	k->query.threads = told->threads;
+	if (!w->here)
+		return;
+	k->here_s[0] = told->predicted.p10;
+	k->here_s[1] = told->predicted.p50;
+	k->here_s[2] = told->predicted.p90;
 }
 
 static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kernel *k)
@@ -126,7 +121,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 		k->query = told.query;
 		k->query.rounded = true; /* as XLA does unless a program says `highest` */
 		k->what = told.codelet;
-		choose_here(w, p, k);
+		choose_here(w, &told, k);
 	}
 	return describe(w, p->op.v, k);
 }

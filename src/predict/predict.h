@@ -79,7 +79,13 @@ typedef struct smr_workload_params {
 	const smr_machine *target;    /* that it would run on; NULL: this machine */
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
 	double turns;                 /* of loops whose end is not known */
+	const smr_model *like; /* smr_workload_bare() of the program, cut so; NULL: it is read */
 } smr_workload_params;
+
+/** Reads a tensor program, once for as many workloads of it as are wanted, of which each is for
+ * another kind of machine. smr_unload() it when those are gone. */
+SMR_MUST_USE smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p,
+					  const smr_strategy *strategy, smr_model **out);
 
 /** Reads a tensor program as it would be run, without running or compiling it. */
 SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,

@@ -59,7 +59,7 @@ static void find_memory(smr_workload *w)
 static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
 		       smr_workload *w)
 {
-	smr_model_wish wish = {.story = NULL};
+	smr_model_wish wish = {.like = how->like};
 	smr_load_params q = *p;
 	int64_t from = smr_now_ns();
 
@@ -82,6 +82,14 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 	find_memory(w);
 	w->read_s = smr_seconds(from, smr_now_ns());
 	return SMR_OK;
+}
+
+smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p, const smr_strategy *strategy,
+			     smr_model **out)
+{
+	const smr_model_wish wish = {.strategy = strategy, .bare = true};
+
+	return smr_model_load(ctx, p, &wish, out);
 }
 
 smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,

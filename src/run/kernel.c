@@ -172,7 +172,12 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	*out = (smr_told_kernel){.first = x->first->name, .first_s = x->guess};
 	smr_choose_query(x->flow, c, &x->env, &out->query);
 	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
-	if (p != NULL && h->past_calls != NULL)
+	if (p == NULL || p->impl == NULL)
+		return;
+	out->impl = p->impl->name;
+	out->threads = p->query.threads;
+	out->predicted = p->predicted;
+	if (h->past_calls != NULL)
 		out->past_runs = h->past_calls(h->ctx, p->query.code, p->query.size);
 }
 

@@ -32,6 +32,9 @@ typedef struct smr_told_kernel {
 	double past_runs;     /* in the average past process; 0: none */
 	const char *codelet;  /* what it is called: a kernel of the library, or "nest" */
 	smr_cost_query query; /* its work, with nobody to do it */
+	const char *impl;     /* what was chosen for it here; NULL: nothing was, */
+	int threads;          /* on so many */
+	smr_prediction predicted;
 } smr_told_kernel;
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out);
 /** What it was chosen among, up to @p cap; 0: nothing was. */

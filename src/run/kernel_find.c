@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "pass/lower.h"
 #include "pass/slab.h"
+#include "run/opened.h"
 
 smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 {
@@ -30,7 +31,8 @@ static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 		x->first->release(x->exec);
 	smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
 	smr_size_free(x->size);
-	smr_flow_free(x->flow);
+	if (k->runner->opened == NULL)
+		smr_flow_free(x->flow);
 	smr_free(x->env.base);
 	smr_free(x->env.value);
 	smr_free(x);
@@ -65,18 +67,19 @@ void smr_kernels_free(smr_kernels *k)
 	smr_free(k);
 }
 
-static smr_status make(smr_kernels *k, const char *text, size_t n, bool beside,
-		       smr_kernel_run **out)
+/* The flow is the kernel's then, unless images share it. */
+static smr_status make(smr_kernels *k, smr_flow *f, smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
-	if (x == NULL)
+	if (x == NULL) {
+		if (k->runner->opened == NULL)
+			smr_flow_free(f);
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
-	st = beside ? smr_flow_open_beside(k->runner, text, n, &x->flow)
-		    : smr_flow_open(k->runner, text, n, &x->flow);
-	if (st == SMR_OK)
-		st = smr_kernel_plan(k, x);
+	}
+	x->flow = f;
+	st = smr_kernel_plan(k, x);
 	if (st != SMR_OK) {
 		free_kernel(k, x);
 		return st;
@@ -85,9 +88,17 @@ static smr_status make(smr_kernels *k, const char *text, size_t n, bool beside,
 	return SMR_OK;
 }
 
-static smr_status find(smr_kernels *k, const char *text, bool beside, smr_kernel_run **out)
+static smr_status open_flow(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow **out)
 {
-	size_t n = strlen(text);
+	SMR_TRY(beside ? smr_flow_open_beside(k->runner, text, n, out)
+		       : smr_flow_open(k->runner, text, n, out));
+	return k->runner->opened != NULL ? smr_opened_keep(k->runner->opened, *out) : SMR_OK;
+}
+
+/* @p f: the flow of that text, or NULL: it is opened if there is no such kernel. */
+static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow *f,
+		       smr_kernel_run **out)
+{
 	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % SMR_KERNEL_BUCKETS];
 
 	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
@@ -95,7 +106,9 @@ static smr_status find(smr_kernels *k, const char *text, bool beside, smr_kernel
 			*out = x;
 			return SMR_OK;
 		}
-	SMR_TRY(make(k, text, n, beside, out));
+	if (f == NULL)
+		SMR_TRY(open_flow(k, text, n, beside, &f));
+	SMR_TRY(make(k, f, out));
 	(*out)->next = *bucket;
 	*bucket = *out;
 	return SMR_OK;
@@ -109,8 +122,11 @@ static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_ke
 
 	smr_graph_free(g);
 	if (st == SMR_OK)
-		st = find(k, text, beside, out);
+		st = find(k, text, strlen(text), beside, NULL, out);
 	smr_graph_text_free(text);
+	if (st == SMR_OK && k->runner->opened != NULL)
+		st = smr_opened_note(k->runner->opened, smr_str_text(&k->key), k->key.n,
+				     (*out)->flow);
 	return st;
 }
 
@@ -127,15 +143,23 @@ static smr_status note(smr_kernels *k, smr_kernel_run *x)
 	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
 }
 
-/* Whether the kernel of what the key tells is known. */
-static bool is_known(const smr_kernels *k, smr_kernel_run **out)
+/* The kernel of what the key tells, if it is known here, or to another image; else NULL. */
+static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
 {
 	smr_known_kernel *n;
+	smr_flow *f;
 
+	*out = NULL;
 	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
-	if (n != NULL)
+	if (n != NULL) {
 		*out = n->kernel;
-	return n != NULL;
+		return SMR_OK;
+	}
+	f = smr_opened_find(k->runner->opened, smr_str_text(&k->key), k->key.n);
+	if (f == NULL)
+		return SMR_OK;
+	SMR_TRY(find(k, f->text, f->ntext, false, f, out));
+	return note(k, *out);
 }
 
 smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
@@ -144,7 +168,8 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 
 	k->key.n = 0;
 	SMR_TRY(smr_lower_key(v, result, &k->key));
-	if (is_known(k, out))
+	SMR_TRY(find_known(k, out));
+	if (*out != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_lower_op(v, result, &g));
 	SMR_TRY(find_by_text(k, g, result == SMR_ALL_RESULTS, out));
@@ -163,7 +188,8 @@ smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t
 		smr_key_number(&k->key, smr_slab_is_handed(v->ins[i]));
 	if (k->key.oom)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
-	if (is_known(k, out))
+	SMR_TRY(find_known(k, out));
+	if (*out != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_lower_slab(v, size, &g));
 	SMR_TRY(find_by_text(k, g, false, out));

@@ -74,6 +74,8 @@ typedef struct smr_runner {
 				   first */
 	smr_meter *meter;       /* NULL: energy is modelled */
 	struct smr_flow *flows; /* all that are open, pushed atomically */
+	struct smr_opened *opened; /* flows of kernels are kept there for other images of the
+				    * program (opened.h); NULL: each has its own */
 	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it
 	 * fails; SMR_EIO: nobody could be reached, the codelet itself may be fine. */
 	smr_status (*via)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,

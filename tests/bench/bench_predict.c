@@ -59,18 +59,21 @@ typedef struct bench {
 	const char *path;
 	smr_machine machines[MOST];
 	int n;
+	smr_model *bare;
 	smr_workload *work[SMR_MACHINE_KINDS];
 } bench;
 
-/* Once for each kind. */
+/* Fused once for each kind. */
 static void read_all(bench *b, double *least)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
 	double from = used();
 
 	l.path = b->path;
+	check(smr_workload_bare(b->ctx, &l, NULL, &b->bare));
 	for (int i = 0; i < b->n; i++) {
-		const smr_workload_params how = {.target = &b->machines[i], .turns = 1};
+		const smr_workload_params how = {
+			.target = &b->machines[i], .turns = 1, .like = b->bare};
 		smr_workload **w = &b->work[b->machines[i].kind];
 
 		if (*w == NULL)
@@ -98,6 +101,8 @@ static void drop_all(bench *b)
 		smr_workload_free(b->work[k]);
 		b->work[k] = NULL;
 	}
+	check(smr_unload(b->bare));
+	b->bare = NULL;
 }
 
 int main(int argc, char **argv)

@@ -1,7 +1,10 @@
 /* What a program is made of, as predictions see it: how often what runs, and how large it is. */
+#include <dirent.h>
 #include <math.h>
 #include <samara/samara.h>
 
+#include "base/alloc.h"
+#include "base/fs.h"
 #include "predict/predict.h"
 #include "unit.h"
 
@@ -266,9 +269,129 @@ static void a_forecast_is_the_sum_of_its_kernels(void **state)
 	}
 }
 
+/* ---- one program, several kinds of machines -------------------------------------------------- */
+
+static const char layers[] =
+	"func.func @main(%a: tensor<64x32xf32>, %w: tensor<32x32xf32>, %n: tensor<i32>) -> "
+	"(tensor<64x32xf32>, tensor<32xf32>) {\n"
+	"  %zero = stablehlo.constant dense<0> : tensor<i32>\n"
+	"  %one = stablehlo.constant dense<1> : tensor<i32>\n"
+	"  %nil = stablehlo.constant dense<0.0> : tensor<f32>\n"
+	"  %0:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<64x32xf32>\n"
+	"    cond {\n"
+	"      %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>\n"
+	"      stablehlo.return %c : tensor<i1>\n"
+	"    } do {\n"
+	"      %d = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : "
+	"(tensor<64x32xf32>, tensor<32x32xf32>) -> tensor<64x32xf32>\n"
+	"      %t = stablehlo.tanh %d : tensor<64x32xf32>\n"
+	"      %s = stablehlo.add %t, %x : tensor<64x32xf32>\n"
+	"      %j = stablehlo.add %i, %one : tensor<i32>\n"
+	"      stablehlo.return %j, %s : tensor<i32>, tensor<64x32xf32>\n"
+	"    }\n"
+	"  %e = stablehlo.exponential %0#1 : tensor<64x32xf32>\n"
+	"  %r = stablehlo.reduce(%e init: %nil) applies stablehlo.add across dimensions = [0] : "
+	"(tensor<64x32xf32>, tensor<f32>) -> tensor<32xf32>\n"
+	"  return %e, %r : tensor<64x32xf32>, tensor<32xf32>\n}\n";
+
+static void check_same(const smr_workload *a, const smr_workload *b)
+{
+	assert_int_equal(a->n, b->n);
+	assert_int_equal(a->nsteps, b->nsteps);
+	assert_true(a->arguments == b->arguments && a->results == b->results && a->held == b->held);
+	for (size_t i = 0; i < a->nsteps; i++) {
+		const smr_predict_kernel *x = &a->kernels[a->steps[i].number];
+		const smr_predict_kernel *y = &b->kernels[b->steps[i].number];
+
+		assert_string_equal(x->type, y->type);
+		assert_string_equal(x->what, y->what);
+		assert_string_equal(x->query.impl, y->query.impl);
+		assert_true(x->runs == y->runs && x->query.threads == y->query.threads);
+		assert_memory_equal(&x->query.work, &y->query.work, sizeof(x->query.work));
+		assert_memory_equal(x->here_s, y->here_s, sizeof(x->here_s));
+	}
+}
+
+/* What they share is not changed by whoever comes first. */
+static void one_that_is_read_once_is_as_if_read_for_each_machine(void **state)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_machine tpu, cpu;
+	const smr_machine *targets[] = {&device, &tpu, &cpu, NULL, &device};
+	smr_workload *alone, *like[5];
+	smr_model *bare;
+
+	assert_int_equal(smr_machine_load("tpu-v5e", &tpu), SMR_OK);
+	assert_int_equal(smr_machine_load("epyc-9654", &cpu), SMR_OK);
+	l.text = layers;
+	l.length = strlen(layers);
+	assert_int_equal(smr_workload_bare(ctx, &l, NULL, &bare), SMR_OK);
+	for (int i = 0; i < 5; i++) {
+		const smr_workload_params how = {.target = targets[i], .turns = 3, .like = bare};
+
+		assert_int_equal(smr_workload_read(ctx, &l, &how, &like[i]), SMR_OK);
+		alone = read_for(layers, targets[i], 3);
+		check_same(like[i], alone);
+		smr_workload_free(alone);
+	}
+	check_same(like[0], like[4]);
+	for (int i = 0; i < 5; i++)
+		smr_workload_free(like[i]);
+	assert_int_equal(smr_unload(bare), SMR_OK);
+}
+
+static int count_plans(void)
+{
+	char *path;
+	struct dirent *e;
+	DIR *d;
+	int n = 0;
+
+	assert_int_equal(smr_cache_dir("plans", &path), SMR_OK);
+	d = opendir(path);
+	while (d != NULL && (e = readdir(d)) != NULL)
+		n += e->d_name[0] != '.';
+	if (d != NULL)
+		closedir(d);
+	smr_free(path);
+	return n;
+}
+
+/* Sizes that are given from outside are part of what is shared, and of the plans that are kept. */
+static void sizes_that_are_given_are_those_of_all(void **state)
+{
+	static const char text[] = "func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {\n"
+				   "  %0 = stablehlo.tanh %a : tensor<?xf32>\n"
+				   "  return %0 : tensor<?xf32>\n}\n";
+	smr_load_params l = SMR_INIT(smr_load_params);
+	int plans;
+
+	l.text = text;
+	l.length = strlen(text);
+	plans = count_plans();
+	for (int64_t n = 1000; n <= 4000; n *= 2) {
+		smr_ndarray arg = {.rank = 1, .dims = {n}};
+		smr_workload_params how = {.target = &device, .turns = 1};
+		smr_model *bare;
+		smr_workload *w;
+
+		l.args = &arg;
+		l.nargs = 1;
+		assert_int_equal(smr_workload_bare(ctx, &l, NULL, &bare), SMR_OK);
+		how.like = bare;
+		assert_int_equal(smr_workload_read(ctx, &l, &how, &w), SMR_OK);
+		assert_true(w->arguments == (double)n * 4 && w->results == (double)n * 4);
+		smr_workload_free(w);
+		assert_int_equal(smr_unload(bare), SMR_OK);
+	}
+	assert_int_equal(count_plans(), plans + 3);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(one_that_is_read_once_is_as_if_read_for_each_machine),
+		cmocka_unit_test(sizes_that_are_given_are_those_of_all),
 		cmocka_unit_test(products_have_batch_rows_columns_and_steps),
 		cmocka_unit_test(a_convolution_is_the_product_of_its_windows),
 		cmocka_unit_test(sums_have_rows_and_all_else_elements),
