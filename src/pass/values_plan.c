@@ -383,7 +383,8 @@ static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 
 	if (p->way != SMR_FUSE_BY_COST || p->apart || known)
 		return SMR_OK;
-	SMR_TRY(plan_groups(x, p->story));
+	if (!p->brief)
+		SMR_TRY(plan_groups(x, p->story));
 	for (uint32_t i = 0; i < x->parts.n; i++)
 		for (uint32_t k = 0; k < x->parts.parts[i].npoints; k++)
 			SMR_TRY(fv_decide(p, x->parts.parts[i].points[k]->apart));

@@ -164,7 +164,8 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 			     .seed = p->fuse_seed,
 			     .story = story,
 			     .apart = r->via != NULL,
-			     .simple = p->simplify == SMR_SIMPLIFY_ALL};
+			     .simple = p->simplify == SMR_SIMPLIFY_ALL,
+			     .brief = m->target != NULL};
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);

@@ -46,7 +46,7 @@ smr_status smr_model_plan_path(const smr_model *m, const smr_load_params *p,
 			       const smr_fuse_params *q, char **out)
 {
 	const smr_build *b = smr_build_id();
-	int how[] = {p->whole != 0, (int)p->simplify, q->threads, q->apart};
+	int how[] = {p->whole != 0, (int)p->simplify, q->threads, q->apart, q->brief};
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
 	char key[2 * sizeof(digest) + 1], name[sizeof(key) + 8];
 	smr_digester d;
