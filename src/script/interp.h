@@ -26,6 +26,7 @@ typedef struct script_frame { /* of a call */
 	script_file *file;                /* where it stands */
 	smr_dml_at at;                    /* the statement that runs */
 	const smr_dml_statement *now;     /* ... or NULL: none does yet */
+	unsigned loops;                   /* that it is in */
 	struct script_frame *caller;
 } script_frame;
 
@@ -143,6 +144,10 @@ void script_free_invariants(script *s);
  */
 SMR_MUST_USE smr_status script_at_once(script *s, const smr_dml_statement *loop,
 				       const script_range *r, bool *done);
+
+/* ---- loop_sparse.c */
+/** Matrices that the loop multiplies and does not set become sparse where that pays. */
+SMR_MUST_USE smr_status script_sparse_for(script *s, const smr_dml_statement *loop);
 
 /* ---- files.c */
 SMR_MUST_USE smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out);

@@ -200,6 +200,8 @@ smr_status script_begin_loop(script *s, const smr_dml_statement *t)
 	script_invariant *seen;
 	const void *key = t;
 
+	if (s->frame->loops++ == 0)
+		SMR_TRY(script_sparse_for(s, t));
 	HASH_FIND_PTR(s->invariants, &key, seen);
 	if (seen != NULL)
 		return SMR_OK;
@@ -211,6 +213,7 @@ smr_status script_begin_loop(script *s, const smr_dml_statement *t)
 
 void script_end_loop(script *s, const smr_dml_statement *t)
 {
+	s->frame->loops--;
 	for (script_invariant *x = s->invariants; x != NULL; x = x->hh.next) {
 		script_variable *v;
 
