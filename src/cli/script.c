@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/script_jar.h"
 #include "cli/script_report.h"
 #include "pipeline/memory.h"
 #include "pipeline/script.h"
@@ -173,16 +174,18 @@ static smr_status run(const request *q, int argc, char **argv)
 	smr_open_params o = SMR_INIT(smr_open_params);
 	smr_script_argument *args = smr_calloc((size_t)argc + 1, sizeof(*args));
 	smr_script_open_params r = SMR_INIT(smr_script_open_params);
+	char *library = NULL, *in_jar = NULL;
 	smr_ctx *ctx = NULL;
-	smr_status st = SMR_OK;
+	smr_status st;
 
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
 	r.path = q->file;
-	r.library = q->library;
+	st = smr_cli_scripts(q->library, &r.path, &library, &in_jar);
+	r.library = library;
 	r.args = args;
 	r.print = q->explains ? print_nowhere : NULL;
-	if (args == NULL)
+	if (st == SMR_OK && args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
 	if (st == SMR_OK)
 		st = take_memory(q, &r.memory);
@@ -194,6 +197,8 @@ static smr_status run(const request *q, int argc, char **argv)
 		st = run_script(q, ctx, &r);
 	(void)smr_close(ctx);
 	smr_free(args);
+	smr_free(library);
+	smr_free(in_jar);
 	return st;
 }
 

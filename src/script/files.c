@@ -51,7 +51,7 @@ static smr_status read_file(script *s, const char *path, script_file **out)
 }
 
 /* Names of files are relative to who names them, to a folder above that, or to where the program
- * was started. */
+ * was started; or else to the folder of builtin functions, or one above that. */
 static bool find_source(const char *from, const char *name, char *path, size_t room)
 {
 	size_t n = strlen(from);
@@ -72,9 +72,12 @@ static bool find_source(const char *from, const char *name, char *path, size_t r
 static smr_status read_source(script *s, const script_file *f, const smr_dml_source *src,
 			      script_file **out)
 {
-	char path[4096];
+	char path[4096], library[4096];
 
-	if (!find_source(f->ast->file, src->file, path, sizeof(path)))
+	snprintf(library, sizeof(library), "%s/",
+		 s->params->library != NULL ? s->params->library : "");
+	if (!find_source(f->ast->file, src->file, path, sizeof(path)) &&
+	    (s->params->library == NULL || !find_source(library, src->file, path, sizeof(path))))
 		return smr_fail(SMR_EIO, "%s:%u:%u: there is no file %s", f->ast->file,
 				src->at.line, src->at.column, src->file);
 	return read_file(s, path, out);
