@@ -6,10 +6,12 @@
 #include "front/stablehlo/import.h"
 
 enum {
-	PLAIN = 1024, /* elements that are summed in one stage */
-	MOST = 128,   /* ... and in one of several, */
-	LEAST = 16,   /* if their number has such a divisor; */
-	PADDED = 64,  /* else it is made a multiple of this */
+	PLAIN = 1024,    /* elements that are summed in one stage */
+	COLUMN = 256,    /* ... of columns, whose slabs go along with rows (pass/values_rows.c), */
+	LARGE = 1 << 20, /* where the tensor has so many elements */
+	MOST = 128,      /* ... and in one of several, */
+	LEAST = 16,      /* if their number has such a divisor; */
+	PADDED = 64,     /* else it is made a multiple of this */
 };
 
 typedef struct sum {
@@ -118,6 +120,16 @@ static smr_status stage(sum *s)
 	return fold(s, mask, s->zero, &s->v);
 }
 
+static bool is_long(const sum *s)
+{
+	int64_t n = length(s), all = n;
+
+	for (uint32_t d = 0; d < s->rank; d++)
+		all *= s->folded >> d & 1 ? 1 : s->dims[d];
+	return n > PLAIN ||
+	       (n > COLUMN && s->rank > 1 && all >= LARGE && !(s->folded >> (s->rank - 1) & 1));
+}
+
 smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *dims, uint32_t n,
 		   const smr_lambda *body, smr_node **out)
 {
@@ -139,7 +151,7 @@ smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *
 		k.v.body = body;
 		return hlo_build(im, &k, 1, out);
 	}
-	if (length(&s) > PLAIN)
+	if (is_long(&s))
 		SMR_TRY(hlo_splat(im, v->type.dtype, 0, NULL, zero, &s.zero));
 	while (s.zero != NULL && length(&s) > MOST && s.rank < SMR_MAX_RANK)
 		SMR_TRY(stage(&s));
