@@ -1,6 +1,7 @@
 /* Operands of a map that are sparse: they are given one pattern where that keeps the map sparse. */
 #include <math.h>
 
+#include "base/alloc.h"
 #include "script/interp.h"
 
 static script_form form_of(const script *s, const script_value *v, int64_t rows, int64_t cols)
@@ -17,50 +18,251 @@ static bool is_product(script_element e)
 	return e == SCRIPT_TIMES || e == SCRIPT_AND;
 }
 
-static script_matrix *on_pattern(smr_pattern *p, double *values)
-{
-	smr_sparse s = {smr_pattern_keep(p), values};
+/* ---- what a joint is made of */
 
-	return script_matrix_on(&s);
+/* The joint whose places node @p i is on; NULL: it has a matrix's own. */
+static const script_joint *joint_of(const script_trace *t, uint32_t i)
+{
+	for (size_t k = 0; k < t->joints.n; k++)
+		if (t->joints.v[k].pattern == t->forms.v[i].pattern)
+			return &t->joints.v[k];
+	return NULL;
 }
 
-/* On one pattern: for a product where all have a place, else where any has. */
-static smr_status put_together(script_element e, const smr_workers *w, script_value *const *args,
-			       int n)
+/* The number of a matrix among those of the joint; it is added. -1: there are too many. */
+static int source(script_joint *j, script_matrix *m)
 {
-	smr_sparse_meeting m = {.n = n, .nclauses = is_product(e) ? n : 1};
-	double *values[SMR_SPARSE_MEET];
-	smr_pattern *p;
+	int k = 0;
+
+	while (k < j->n && j->from[k] != m)
+		k++;
+	if (k == SMR_SPARSE_MEET)
+		return -1;
+	if (k == j->n)
+		j->from[j->n++] = script_matrix_keep(m);
+	return k;
+}
+
+/* The matrix that operand @p i of the trace stands for. */
+static script_matrix *behind(const script_trace *t, uint32_t i)
+{
+	const script_joint *j = joint_of(t, i);
+
+	for (int k = 0; j != NULL && k < j->n; k++)
+		if (j->on[k]->node == i)
+			return j->from[k];
+	return t->params.v[t->nodes.v[i].n[0]];
+}
+
+/* Whether node @p i, of matrices of its form and numbers, is zero of zeros: it may be computed at
+ * more places than it has. Its matrices are added to @p j, bits of them to @p has. */
+static bool moves(const script_trace *t, uint32_t i, script_joint *j, uint32_t *has, int *left)
+{
+	const script_node *n = &t->nodes.v[i];
+	double zero[3] = {0};
+	bool fine = --*left > 0;
+
+	if (n->op == SCRIPT_PARAM) {
+		int k = fine ? source(j, behind(t, i)) : -1;
+
+		*has |= k >= 0 ? 1u << k : 0;
+		return k >= 0;
+	}
+	if (n->op != SCRIPT_MAP || !fine)
+		return false;
+	for (int k = 0; k < script_element_args((script_element)n->n[0]) && fine; k++) {
+		const script_node *x = &t->nodes.v[n->in[k]];
+
+		if (script_form_equal(t->forms.v[n->in[k]], t->forms.v[i]))
+			fine = moves(t, n->in[k], j, has, left);
+		else if (x->scalar && x->op == SCRIPT_CONST)
+			zero[k] = x->number;
+		else if (x->scalar && x->op == SCRIPT_PARAM)
+			zero[k] = t->params.v[x->n[0]]->data[0];
+		else
+			fine = false;
+	}
+	return fine && script_element_value((script_element)n->n[0], zero) == 0;
+}
+
+static bool add_clause(script_joint *j, uint32_t clause)
+{
+	if (j->nclauses == SMR_SPARSE_MEET)
+		return false;
+	j->clauses[j->nclauses++] = (uint8_t)clause;
+	return true;
+}
+
+/* Adds what @p v is made of; false: it is to be computed first. A product of sparse matrices is
+ * zero where one is, whatever the other is: it moves into another product alone. */
+static bool take_in(const script_trace *t, const script_value *v, bool product, script_joint *j,
+		    uint32_t *any)
+{
+	enum { DEEP = 32 }; /* nodes of one operand */
+	const script_matrix *m = v->matrix;
+	const script_joint *of;
+	uint32_t has = 0;
+	int left = DEEP;
 	bool fine = true;
 
-	for (int k = 0; k < n; k++) {
-		m.patterns[k] = args[k]->matrix->pattern;
-		m.values[k] = args[k]->matrix->values;
-		m.clauses[is_product(e) ? k : 0] |= (uint8_t)(1 << k);
-	}
-	SMR_TRY(smr_sparse_meet(&m, w, &p, values));
-	for (int k = 0; k < n; k++) {
-		script_matrix *r = on_pattern(p, values[k]);
+	if (m->values != NULL) {
+		int k = source(j, v->matrix);
 
-		fine = fine && r != NULL;
-		if (r == NULL)
-			continue;
-		script_matrix_drop(args[k]->matrix);
-		args[k]->matrix = r;
+		*any |= k >= 0 ? 1u << k : 0;
+		return k >= 0 && (!product || add_clause(j, 1u << k));
 	}
-	smr_pattern_drop(p);
-	return fine ? SMR_OK : SMR_ENOMEM;
+	if (t->forms.v[m->node].turned || !moves(t, m->node, j, &has, &left))
+		return false;
+	*any |= has;
+	of = joint_of(t, m->node);
+	if (of == NULL)
+		return !product || add_clause(j, has);
+	if (!product)
+		return of->nclauses == 1;
+	for (int c = 0; c < of->nclauses && fine; c++) {
+		uint32_t clause = 0;
+
+		for (int k = 0; k < of->n; k++)
+			if (of->clauses[c] >> k & 1)
+				clause |= 1u << source(j, of->from[k]);
+		fine = add_clause(j, clause);
+	}
+	return fine;
 }
 
-/* All that have a form, computed: they may be dense then. */
+static void forget_sources(script_joint *j)
+{
+	for (int k = 0; k < j->n; k++)
+		script_matrix_drop(j->from[k]);
+	*j = (script_joint){0};
+}
+
+/* ---- operands move onto it */
+
+/* The most places that there could be. */
+static int64_t most(const script_joint *j)
+{
+	int64_t best = INT64_MAX;
+
+	for (int c = 0; c < j->nclauses; c++) {
+		int64_t n = 0;
+
+		for (int k = 0; k < j->n; k++)
+			n += j->clauses[c] >> k & 1 ? j->from[k]->pattern->n : 0;
+		best = n < best ? n : best;
+	}
+	return best;
+}
+
+static smr_status operand(script_trace *t, script_joint *j, int k)
+{
+	script_matrix *m = smr_calloc(1, sizeof(*m));
+	uint32_t at;
+
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
+	m->refs = 1;
+	m->rows = j->pattern->rows;
+	m->cols = j->pattern->cols;
+	m->pattern = smr_pattern_keep(j->pattern);
+	j->on[k] = m;
+	return script_trace_param(t, m, &at);
+}
+
+/* The joint is the trace's then. */
+static smr_status settle_joint(script_trace *t, int64_t rows, int64_t cols, script_joint *j)
+{
+	smr_status st = smr_pattern_new(rows, cols, 0, &j->pattern);
+
+	if (st == SMR_OK)
+		j->pattern->n = most(j);
+	for (int k = 0; k < j->n && st == SMR_OK; k++)
+		st = operand(t, j, k);
+	if (st == SMR_OK)
+		st = smr_vec_push(&t->joints, *j);
+	if (st == SMR_OK)
+		return SMR_OK;
+	for (int k = 0; k < j->n; k++)
+		script_matrix_drop(j->on[k]);
+	smr_pattern_drop(j->pattern);
+	forget_sources(j);
+	return st;
+}
+
+/* Node @p i on the joint's places. */
+static smr_status moved(script_trace *t, script_joint *j, uint32_t i, uint32_t *out)
+{
+	script_node n = t->nodes.v[i];
+
+	if (n.op == SCRIPT_PARAM) {
+		*out = j->on[source(j, behind(t, i))]->node;
+		return SMR_OK;
+	}
+	for (int k = 0; k < script_element_args((script_element)n.n[0]); k++)
+		if (script_form_equal(t->forms.v[n.in[k]], t->forms.v[i]))
+			SMR_TRY(moved(t, j, n.in[k], &n.in[k]));
+	return script_trace_put(t, &n, out);
+}
+
+static smr_status move(script_trace *t, script_joint *j, script_value *v)
+{
+	script_value to;
+	script_node n;
+
+	if (v->matrix->values != NULL) {
+		to = script_of(script_matrix_keep(j->on[source(j, v->matrix)]));
+	} else {
+		n = t->nodes.v[v->matrix->node];
+		for (int k = 0; k < script_element_args((script_element)n.n[0]); k++)
+			if (script_form_equal(t->forms.v[n.in[k]], t->forms.v[v->matrix->node]))
+				SMR_TRY(moved(t, j, n.in[k], &n.in[k]));
+		SMR_TRY(script_trace_add(t, &n, &to));
+	}
+	script_drop(v);
+	*v = to;
+	return SMR_OK;
+}
+
+/* What has to be computed first is; the others follow, as all that the trace has does. */
+static smr_status gather(script_trace *t, script_element e, script_value *const *sparse, int n,
+			 script_joint *j, bool *met)
+{
+	for (int again = 0; again < 2; again++) {
+		uint32_t any = 0;
+		bool fine = true;
+
+		*j = (script_joint){0};
+		for (int k = 0; k < n && fine; k++)
+			fine = take_in(t, sparse[k], is_product(e), j, &any);
+		if (fine && !is_product(e))
+			fine = add_clause(j, any);
+		*met = fine;
+		if (fine)
+			return SMR_OK;
+		forget_sources(j);
+		for (int k = 0; k < n; k++)
+			SMR_TRY(script_compute(t, sparse[k]));
+		for (int k = 0; k < n; k++)
+			if (sparse[k]->matrix->values == NULL)
+				return SMR_OK;
+	}
+	return smr_fail(SMR_EINTERNAL, "sparse operands do not meet");
+}
+
+/* All that have a form, on one; they may turn out to be dense. */
 static smr_status meet(script *s, script_element e, script_value *const *sparse, int n)
 {
+	script_trace *t = s->trace;
+	script_joint j;
+	bool met;
+
+	SMR_TRY(gather(t, e, sparse, n, &j, &met));
+	if (!met)
+		return SMR_OK;
+	SMR_TRY(settle_joint(t, sparse[0]->matrix->rows, sparse[0]->matrix->cols, &j));
 	for (int k = 0; k < n; k++)
-		SMR_TRY(script_compute(s->trace, sparse[k]));
-	for (int k = 0; k < n; k++)
-		if (sparse[k]->matrix->values == NULL)
-			return SMR_OK;
-	return put_together(e, s->trace->runner->workers, sparse, n);
+		SMR_TRY(move(t, &j, sparse[k]));
+	return SMR_OK;
 }
 
 static bool has_no_zero(const script_matrix *m)

@@ -20,6 +20,24 @@ static double bytes_of(const script_value *v)
 	return sum;
 }
 
+static double bytes_of_matrix(script_matrix *m)
+{
+	return bytes_of(&(script_value){.kind = SCRIPT_MATRIX, .matrix = m});
+}
+
+static double bytes_of_trace(const script_trace *t)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < t->params.n; i++)
+		sum += bytes_of_matrix(t->params.v[i]);
+	for (size_t i = 0; i < t->joints.n; i++)
+		for (int k = 0; k < t->joints.v[i].n; k++)
+			sum += bytes_of_matrix(t->joints.v[i].from[k]) +
+			       bytes_of_matrix(t->joints.v[i].on[k]);
+	return sum;
+}
+
 double script_held(const script *s)
 {
 	double sum = s->trace->beside;
@@ -28,9 +46,7 @@ double script_held(const script *s)
 		for (const script_variable *x = f->vars; x != NULL; x = x->hh.next)
 			sum += bytes_of(&x->value);
 	for (const script_trace *t = s->trace; t != NULL; t = t->around)
-		for (size_t i = 0; i < t->params.n; i++)
-			sum += bytes_of(
-				&(script_value){.kind = SCRIPT_MATRIX, .matrix = t->params.v[i]});
+		sum += bytes_of_trace(t);
 	return sum;
 }
 

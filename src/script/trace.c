@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "script/joint.h"
 #include "script/trace_stream.h"
 
 smr_status script_trace_new(smr_runner *r, const script_owner *owner, script_trace **out)
@@ -27,6 +28,7 @@ void script_trace_forget(script_trace *t)
 	for (size_t i = 0; i < t->made.n; i++)
 		if (t->made.v[i] != NULL)
 			t->made.v[i]->trace = NULL;
+	script_joints_drop(t);
 	t->nodes.n = t->forms.n = t->params.n = t->made.n = 0;
 	t->epoch++;
 }
@@ -41,6 +43,7 @@ void script_trace_free(script_trace *t)
 	smr_vec_free(&t->forms);
 	smr_vec_free(&t->params);
 	smr_vec_free(&t->made);
+	smr_vec_free(&t->joints);
 	smr_free(t);
 }
 
@@ -165,7 +168,7 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 bool script_trace_reads_files(const script_trace *t)
 {
 	for (size_t i = 0; i < t->params.n; i++)
-		if (!script_matrix_known(t->params.v[i]))
+		if (!script_matrix_known(t->params.v[i]) && t->params.v[i]->source != NULL)
 			return true;
 	return false;
 }
@@ -178,11 +181,14 @@ smr_status script_trace_flush(script_trace *t)
 
 	if (t->nodes.n > 0)
 		t->owner.forget(t->owner.ctx);
+	st = script_joints_compute(t);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
-	if (wanted && script_trace_reads_files(t))
+	if (st == SMR_OK && wanted && script_trace_reads_files(t)) {
+		script_joints_drop(t);
 		return script_stream_flush(t);
-	if (wanted) {
+	}
+	if (st == SMR_OK && wanted) {
 		st = script_find_code(t, &c);
 		if (st == SMR_OK)
 			st = script_run_code(t, c);

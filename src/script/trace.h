@@ -69,6 +69,16 @@ typedef struct script_form {
 	bool turned;
 } script_form;
 
+/** Sparse operands of different patterns, which meet on one when the trace is computed (joint.c).
+ */
+typedef struct script_joint {
+	smr_pattern *pattern; /* until then its sizes alone; n: the most places there could be */
+	int n, nclauses;      /* as of a smr_sparse_meeting */
+	uint8_t clauses[SMR_SPARSE_MEET];
+	script_matrix *from[SMR_SPARSE_MEET]; /* kept */
+	script_matrix *on[SMR_SPARSE_MEET];   /* the same on the pattern, operands; kept */
+} script_joint;
+
 /** What was made of a trace. */
 typedef struct script_code script_code;
 
@@ -89,6 +99,7 @@ struct script_trace {
 	SMR_VEC(script_form) forms;      /* by node */
 	SMR_VEC(script_matrix *) params; /* kept */
 	SMR_VEC(script_matrix *) made;   /* by node: who waits for it, or NULL; not kept */
+	SMR_VEC(script_joint) joints;
 	uint64_t epoch;
 	script_code *codes; /* by their text */
 	uint64_t flushes, compiled;

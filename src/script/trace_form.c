@@ -80,6 +80,14 @@ static script_form of_map(const script_trace *t, const script_node *n)
 	return zero_of_zeros(&o, e, f) ? f : none;
 }
 
+/* A matrix with a pattern and no numbers is an operand of a joint. */
+static script_form itself(const script_matrix *m)
+{
+	bool sparse = m->values != NULL || m->data == NULL;
+
+	return (script_form){sparse ? m->pattern : NULL, false};
+}
+
 script_form script_form_next(const script_trace *t, const script_node *n)
 {
 	script_form f = {0};
@@ -87,9 +95,7 @@ script_form script_form_next(const script_trace *t, const script_node *n)
 	if (n->scalar)
 		return f;
 	if (n->op == SCRIPT_PARAM)
-		return (script_form){
-			t->params.v[n->n[0]]->values != NULL ? t->params.v[n->n[0]]->pattern : NULL,
-			false};
+		return itself(t->params.v[n->n[0]]);
 	if (n->op == SCRIPT_MAP)
 		return of_map(t, n);
 	if (n->op == SCRIPT_TURN)
