@@ -11,7 +11,7 @@
 
 #include "script/interp.h"
 
-enum { LARGE = 1 << 16 /* elements */, SAMPLE = 1024 };
+enum { LARGE = 1 << 16 /* elements */, SAMPLE = 1024, FIRST = 64 };
 static const double WIDE = .04; /* share of elements, where products are no vectors */
 
 typedef struct reading {
@@ -144,13 +144,21 @@ static bool may_change(const script_matrix *m)
 	       !m->scalar && m->source == NULL && m->data != NULL;
 }
 
+static int64_t found_in(const script_matrix *m, int64_t sample)
+{
+	double n = (double)script_matrix_count(m);
+	int64_t found = 0;
+
+	for (int64_t i = 0; i < sample; i++)
+		found += m->data[(int64_t)((double)i / (double)sample * n)] != 0;
+	return found;
+}
+
+/* Most are dense, which few elements tell: loops begin often, and each element is far away. */
 static bool looks_sparse(const script_matrix *m, double share)
 {
-	int64_t n = script_matrix_count(m), found = 0;
-
-	for (int64_t i = 0; i < SAMPLE; i++)
-		found += m->data[(int64_t)((double)i / SAMPLE * (double)n)] != 0;
-	return (double)found < (share + .05) * SAMPLE;
+	return found_in(m, FIRST) < FIRST * 3 / 4 &&
+	       (double)found_in(m, SAMPLE) < (share + .05) * SAMPLE;
 }
 
 static smr_status settle(script *s, const smr_dml_statement *loop, const script_variable *x)
