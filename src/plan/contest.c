@@ -7,7 +7,8 @@
  * the least instead of the mean, since what disturbs only ever makes a call slower. Who was far
  * beyond even its 90 % quantile gets another chance: that may have been somebody else's doing. All
  * tries together may lose SHARE of the time, checks counted; who is as fast costs nothing, who is
- * twice as slow waits until twenty runs went by. */
+ * twice as slow waits until twenty runs went by. Whoever seems to be faster by far is checked once
+ * the leader has lost as much. */
 #include "plan/contest.h"
 
 #include <math.h>
@@ -59,6 +60,17 @@ static bool is_open(const smr_contest *t, const smr_entrant *x)
 	       (x->calls <= SURE && x->least > SURPRISE * x->predicted.p90);
 }
 
+/* Calling it costs nothing besides, or the check is saved up for, or what the leader lost, even if
+ * the other is slower than most are, would have paid for it: waiting on would cost as much again.
+ */
+static bool is_paid(const smr_contest *t, const smr_entrant *x)
+{
+	double waste = (double)t->runs * (t->entrant[t->leader].seen - x->predicted.p90);
+
+	return isfinite(x->seen) || x->first <= 0 ||
+	       t->lost + x->first <= fmax(SHARE * t->spent, waste);
+}
+
 /* Who would be the leader by far. */
 static size_t best_by_far(const smr_contest *t)
 {
@@ -69,7 +81,7 @@ static size_t best_by_far(const smr_contest *t)
 		const smr_entrant *x = &t->entrant[i];
 		double s = isfinite(x->seen) ? x->seen : x->predicted.p50;
 
-		if (x->there && !x->out && s < least) {
+		if (x->there && !x->out && s < least && is_paid(t, x)) {
 			least = s;
 			best = i;
 		}

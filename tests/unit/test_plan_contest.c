@@ -163,6 +163,28 @@ static void who_is_far_worse_goes_even_when_disturbed(void **state)
 	assert_int_equal(t.leader, 1);
 }
 
+/* ... once the leader lost as much against it as its check takes, be it or not. */
+static void who_seems_far_better_is_checked_when_waiting_has_cost_as_much(void **state)
+{
+	world w = {.predicted = {1, 1, 9, 9}, .takes = {3, 3, 9, 9}};
+	smr_contest t;
+	int first = 0;
+
+	begin(&t, &w);
+	t.entrant[1].first = 20;
+	for (int i = 0; i < 100 && t.entrant[1].calls == 0 && isinf(t.entrant[1].seen); i++) {
+		size_t who = smr_contest_next(&t, true);
+
+		smr_contest_took(&t, who, w.takes[who], true);
+		first = i;
+	}
+	assert_int_equal(first, 14); /* runs of 3 where at most 1.5 were foretold */
+	t.entrant[0].seen = 1.6;
+	t.entrant[1].seen = INFINITY;
+	t.entrant[1].first = 1000;
+	assert_int_equal(smr_contest_next(&t, true), 0);
+}
+
 /* Somebody who disturbs all the time does not keep it from ending. */
 static void a_machine_that_is_never_quiet_settles_too(void **state)
 {
@@ -245,6 +267,7 @@ int main(void)
 		cmocka_unit_test(a_try_that_was_taken_by_surprise_is_repeated),
 		cmocka_unit_test(disturbed_calls_do_not_count),
 		cmocka_unit_test(who_is_far_worse_goes_even_when_disturbed),
+		cmocka_unit_test(who_seems_far_better_is_checked_when_waiting_has_cost_as_much),
 		cmocka_unit_test(a_machine_that_is_never_quiet_settles_too),
 		cmocka_unit_test(on_a_loaded_machine_the_best_is_found_most_of_the_time),
 		cmocka_unit_test(who_is_not_there_is_wanted_when_it_has_paid_for_itself),
