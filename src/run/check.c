@@ -136,6 +136,7 @@ static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bound
 	int64_t counter[SMR_MAX_LOOPS] = {0};
 	point *p = &s->points[s->n];
 	smr_dtype t = s->v->type.dtype;
+	double steps = smr_nest_steps(s->v, e->sym) + SLACK;
 	bool stored = true;
 
 	pick(s->v->nest, e->sym, i, counter);
@@ -145,8 +146,8 @@ static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bound
 	SMR_TRY(store_address(c->graph, s->v, e, counter, &p->at));
 	p->bits = bits[0];
 	if (b->magnitude > 0)
-		p->tolerance = smr_rounding(t, smr_nest_steps(s->v, e->sym) + SLACK) *
-			       as_double(t, bits[b->magnitude]);
+		p->tolerance = smr_rounding(t, steps) * as_double(t, bits[b->magnitude]) +
+			       smr_underflow(t, steps);
 	take_ends(b, bits, t, p);
 	s->n++;
 	return SMR_OK;

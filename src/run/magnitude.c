@@ -54,6 +54,16 @@ double smr_rounding(smr_dtype t, double steps)
 	return 2 * ku / (1 - fmin(ku, 0.5));
 }
 
+double smr_underflow(smr_dtype t, double steps)
+{
+	static const double least[SMR_DTYPE_COUNT] = {[SMR_F16] = 0x1p-24,
+						 [SMR_BF16] = 0x1p-133,
+						 [SMR_F32] = 0x1p-149,
+						 [SMR_F64] = 0x1p-1074};
+
+	return steps * least[t];
+}
+
 static bool is_linear(const smr_expr *e, const smr_expr *core)
 {
 	if (e == core || e->kind != SMR_EXPR_OP)

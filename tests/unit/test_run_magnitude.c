@@ -85,12 +85,27 @@ static void a_jump_is_either_side(void **state)
 	assert_false(passes("i1", "gt(" SUM ", -1e6:f32)", "\0", 1));
 }
 
+/* Adam's second moments are often subnormal: one operation may be off by their step. */
+static void what_is_too_small_to_be_normal_may_be_off_by_steps(void **state)
+{
+	const char *tiny = "mul(1e-30:f32, mul(1e-15:f32, %0[i, k]))";
+	char value[128];
+
+	snprintf(value, sizeof(value), "fold(k; 0:f32; add(acc0, %s))", tiny);
+	assert_true(passes_f32(value, 1e-45F)); /* 1e-45 times a sum of 1, terms of 1e4 */
+	assert_true(passes_f32(value, 0));
+	assert_true(passes_f32("mul(1e-45:f32, %0[i, j])", 1.4013e-41F + 2.8e-45F));
+	assert_false(passes_f32("mul(1e-45:f32, %0[i, j])", 1.5e-41F));
+	assert_false(passes_f32("mul(1e-37:f32, %0[i, j])", 1.001e-33F));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_sum_may_be_off_by_its_terms),
 		cmocka_unit_test(what_is_computed_of_it_goes_along),
 		cmocka_unit_test(a_jump_is_either_side),
+		cmocka_unit_test(what_is_too_small_to_be_normal_may_be_off_by_steps),
 	};
 
 	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
