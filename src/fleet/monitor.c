@@ -18,7 +18,8 @@ enum { LATEST = 256, MAX_LINES = 4096, MAX_EVENTS = 1000000 };
 
 typedef struct line {
 	smr_monitor_line l;
-	double sum_s, sum_predicted_s, latest[LATEST];
+	double sum_s, sum_predicted_s, latest[LATEST]; /* of l.calls */
+	_Atomic uint64_t more;                         /* calls that were only counted */
 } line;
 
 struct smr_monitor_book {
@@ -111,8 +112,9 @@ static void add_event(smr_monitor_book *b, const smr_monitor_call *c)
 	(void)smr_vec_push(&b->events, e); /* the trace is one event short */
 }
 
-void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
+_Atomic uint64_t *smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
 {
+	_Atomic uint64_t *more = NULL;
 	char codelet[sizeof(((smr_monitor_line *)0)->codelet)];
 	size_t n = strnlen(c->codelet, sizeof(codelet) - 1);
 	line *l;
@@ -125,7 +127,10 @@ void smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
 		add(l, c);
 	if (b->traced && b->events.n < MAX_EVENTS)
 		add_event(b, c);
+	if (l != NULL && !b->traced)
+		more = &l->more;
 	pthread_mutex_unlock(&b->lock);
+	return more;
 }
 
 size_t smr_monitor_count(smr_monitor_book *b)
@@ -156,13 +161,15 @@ typedef struct sum {
 static void add_line(sum *s, const line *l)
 {
 	size_t n = l->l.calls < LATEST ? (size_t)l->l.calls : LATEST;
+	uint64_t calls = l->l.calls + l->more;
+	double all = l->l.calls > 0 ? (double)calls / (double)l->l.calls : 1;
 
-	s->l.calls += l->l.calls;
+	s->l.calls += calls;
 	s->l.errors += l->l.errors;
 	s->l.retries += l->l.retries;
-	s->l.energy_j += l->l.energy_j;
-	s->sum_s += l->sum_s;
-	s->sum_predicted_s += l->sum_predicted_s;
+	s->l.energy_j += l->l.energy_j * all;
+	s->sum_s += l->sum_s * all;
+	s->sum_predicted_s += l->sum_predicted_s * all;
 	if (s->l.energy_label[0] == '\0' || strcmp(l->l.energy_label, "modelled") == 0)
 		snprintf(s->l.energy_label, sizeof(s->l.energy_label), "%s", l->l.energy_label);
 	memcpy(s->latest + s->n, l->latest, n * sizeof(*s->latest));

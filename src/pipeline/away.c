@@ -262,8 +262,8 @@ smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char fleet[48], c
 	return is_ready(a) ? smr_orchestrator_place(orchestrator(a), p, fleet, node) : SMR_OK;
 }
 
-void smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds, double joules,
-		  const char *label)
+_Atomic uint64_t *smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds,
+			       double joules, const char *label)
 {
 	smr_monitor_call c = {.fleet = SMR_HERE,
 			      .node = "",
@@ -276,7 +276,7 @@ void smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double second
 
 	c.began_ns = smr_wall_ns() - (int64_t)(seconds * 1e9);
 	c.codelet = smr_step_called(f, p);
-	smr_monitor_note(book, &c);
+	return smr_monitor_note(book, &c);
 }
 
 /* ---- both ------------------------------------------------------------------------------------ */

@@ -31,8 +31,8 @@ SMR_MUST_USE smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char
 				       char node[48]);
 
 /** An smr_runner.ran with a book as its ctx: calls that ran here, beside those of the fleets. */
-void smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds, double joules,
-		  const char *label);
+_Atomic uint64_t *smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds,
+			       double joules, const char *label);
 
 /** As SAMARA_VIA, SAMARA_CLUSTER, SAMARA_RUN, SAMARA_PATIENCE, SAMARA_TRACE and SAMARA_MONITOR say,
  * for the one runner of compiled programs. */

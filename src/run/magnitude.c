@@ -57,9 +57,9 @@ double smr_rounding(smr_dtype t, double steps)
 double smr_underflow(smr_dtype t, double steps)
 {
 	static const double least[SMR_DTYPE_COUNT] = {[SMR_F16] = 0x1p-24,
-						 [SMR_BF16] = 0x1p-133,
-						 [SMR_F32] = 0x1p-149,
-						 [SMR_F64] = 0x1p-1074};
+						      [SMR_BF16] = 0x1p-133,
+						      [SMR_F32] = 0x1p-149,
+						      [SMR_F64] = 0x1p-1074};
 
 	return steps * least[t];
 }

@@ -3,6 +3,7 @@
 #define SMR_RUN_RUN_H
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 
 #include "back/back.h"
 #include "cost/cost.h"
@@ -89,9 +90,10 @@ typedef struct smr_runner {
 	bool (*via_pays)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
 			 double *seconds);
 	void *via_ctx;
-	/** Told of each call that ran here. NULL: nobody wants to know. */
-	void (*ran)(void *ctx, const struct smr_flow *f, struct smr_flow_step *p, double seconds,
-		    double joules, const char *label);
+	/** Told of calls that ran here: of all, or of those that are measured, if it returns where
+	 * others are to be counted. NULL: nobody wants to know. */
+	_Atomic uint64_t *(*ran)(void *ctx, const struct smr_flow *f, struct smr_flow_step *p,
+				 double seconds, double joules, const char *label);
 	void *ran_ctx;
 } smr_runner;
 
@@ -122,8 +124,9 @@ struct smr_flow_step {
 	double roofline, setup; /* seconds: before history; of preparing */
 	uint32_t refused;       /* bit i: smr_impls[i] failed to prepare or to run */
 	bool checked;
-	uint64_t calls, runs; /* runs: those here */
-	double spent;         /* seconds of these runs */
+	uint64_t calls, runs;      /* runs: those here */
+	_Atomic uint64_t *counted; /* where calls are counted that nobody is told of, or NULL */
+	double spent;              /* seconds of these runs */
 	smr_report_row *row;
 	bool tells_anew;     /* it has no row yet, or it went to a trial: the next call makes one */
 	smr_candidate *ways; /* what it was chosen among, where there was more than one; its own */

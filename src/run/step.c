@@ -90,7 +90,7 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 		label = "modelled";
 	}
 	if (!p->away && r->ran != NULL)
-		r->ran(r->ran_ctx, f, p, seconds, joules, label);
+		p->counted = r->ran(r->ran_ctx, f, p, seconds, joules, label);
 	snprintf(p->node, sizeof(p->node), "%s", p->away ? shares->node : "");
 	if (p->row == NULL)
 		return;
@@ -242,15 +242,22 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p)
 {
 	return p->calls > MEASURED && p->calls % ONE_IN != 0 && p->checked && p->row == NULL &&
-	       p->trial == NULL && !p->away && p->exec != NULL && r->ran == NULL &&
-	       r->via_pays == NULL && r->check != SMR_CHECK_ALWAYS &&
-	       !smr_codelet_is_opaque(p->codelet);
+	       p->trial == NULL && !p->away && p->exec != NULL &&
+	       (r->ran == NULL || p->counted != NULL) && r->via_pays == NULL &&
+	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
+}
+
+static void count(smr_flow_step *p)
+{
+	p->calls++;
+	p->runs++;
+	if (p->counted != NULL)
+		atomic_fetch_add_explicit(p->counted, 1, memory_order_relaxed);
 }
 
 static bool run_quickly(smr_flow_step *p, const smr_env *e)
 {
-	p->calls++;
-	p->runs++;
+	count(p);
 	if (p->impl->run(p->exec, e, p->workers) != SMR_OK)
 		return false;
 	give_value(p->codelet, e);

@@ -162,12 +162,46 @@ static void calls_are_summed_by_codelet_and_fleet(void **state)
 	smr_monitor_close(b);
 }
 
+/* Calls that were counted and not measured took what the others did. */
+static void counted_calls_are_as_those_that_were_noted(void **state)
+{
+	smr_monitor_call c = {.codelet = "gemm",
+			      .fleet = "here",
+			      .node = "",
+			      .predicted_s = 2,
+			      .total_s = 1,
+			      .energy_j = 3,
+			      .tries = 1};
+	smr_monitor_book *b;
+	smr_monitor_line l;
+	_Atomic uint64_t *more;
+
+	assert_int_equal(smr_monitor_open(&b), SMR_OK);
+	assert_non_null(smr_monitor_note(b, &c));
+	c.total_s = 3;
+	more = smr_monitor_note(b, &c);
+	*more += 6;
+	c.fleet = "there";
+	c.total_s = 10;
+	smr_monitor_note(b, &c);
+	assert_true(smr_monitor_read(b, "gemm", "here", &l));
+	assert_int_equal(l.calls, 8);
+	assert_true(l.mean_s == 2 && l.predicted_s == 2 && l.energy_j == 24);
+	assert_true(smr_monitor_read(b, NULL, NULL, &l));
+	assert_int_equal(l.calls, 9);
+	assert_true(l.mean_s == 26.0 / 9 && l.energy_j == 27);
+	smr_monitor_keep_trace(b); /* which wants each */
+	assert_null(smr_monitor_note(b, &c));
+	smr_monitor_close(b);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(slices_of_one_thread_do_not_overlap),
 		cmocka_unit_test(a_slice_is_where_it_was_to_the_microsecond),
 		cmocka_unit_test(calls_are_summed_by_codelet_and_fleet),
+		cmocka_unit_test(counted_calls_are_as_those_that_were_noted),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
