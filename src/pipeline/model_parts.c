@@ -41,15 +41,25 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
 		everything(v, device, out);
 }
 
-/* Rows of the last dimension, one after another. */
+/* Dimensions behind the last one of which only a part is moved: they lie in one piece. */
+static uint32_t whole_behind(uint32_t rank, const int64_t *dims, const int64_t *size)
+{
+	while (rank > 0 && size[rank - 1] == dims[rank - 1])
+		rank--;
+	return rank;
+}
+
+/* Pieces of the last dimension that is cut, one after another. */
 void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
 		    const int64_t *start, const int64_t *size, char *part, bool join)
 {
 	int64_t at[SMR_MAX_RANK] = {0}, outer[SMR_MAX_RANK] = {0};
-	int64_t n = rank == 0 ? 1 : size[rank - 1];
+	uint32_t cut = whole_behind(rank, dims, size);
+	int64_t n = 1;
 
 	for (uint32_t d = 0; d < rank; d++) {
-		outer[d] = d == rank - 1 ? 1 : size[d];
+		outer[d] = d + 1 < cut ? size[d] : 1;
+		n *= d + 1 < cut ? 1 : size[d];
 		if (size[d] == 0)
 			return;
 	}
