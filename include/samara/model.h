@@ -157,6 +157,7 @@ typedef struct smr_model_stats {
 				    arrays of its own */
 	smr_model_tuning tuning; /* all 0: nobody asked for it */
 	smr_model_contests contests; /* so far */
+	uint64_t joined;             /* runs of small ops, many at once on all threads, so far */
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
 

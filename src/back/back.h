@@ -75,6 +75,8 @@ typedef struct smr_impl {
 	bool opaque;       /* takes code that was not lifted, and nothing else */
 	bool beside;       /* takes codelets of several nests, too (smr_codelet.beside) */
 	bool on_request;   /* taken where it is asked for by name, never by its prediction */
+	bool shared;       /* several threads may be in run() of one smr_exec, each with an env of
+			    * its own */
 	/** Cheap: can it take this codelet at these sizes? SMR_EUNSUPPORTED and the reason if not.
 	 */
 	smr_status (*accept)(const smr_codelet *c, const smr_env *e);

@@ -328,6 +328,7 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 				 .peak_bytes = m->peak,
 				 .apart = m->face.apart,
 				 .tuning = tuning_of(&m->tune),
-				 .contests = contests_of(m->image)};
+				 .contests = contests_of(m->image),
+				 .joined = smr_image_joined(m->image)};
 	return SMR_OK;
 }

@@ -34,31 +34,33 @@ static smr_status new_result(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 			    : smr_buffer_new(d->heap, t, out);
 }
 
-static smr_status new_results(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_act_begin(smr_device *d, const smr_act *a, smr_buffer **places)
 {
+	if (smr_heap_is_dry(d->heap))
+		smr_heap_note(d->heap, a->v);
 	for (uint32_t k = 0; k < a->nouts; k++)
 		SMR_TRY(a->over != NULL ? begin_with(d, a, k, places)
 					: new_result(d, a, k, &places[a->out + k]));
 	return SMR_OK;
 }
 
-static smr_status run_kernel(smr_device *d, const smr_act *a, smr_buffer **places, uint32_t k)
+void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, void **memory)
 {
-	void **memory = smr_kernel_memory(a->kernels[k]);
-
 	for (uint32_t i = 0; i < a->nins; i++)
 		memory[i] = places[a->ins[i]]->t.data;
 	memory[a->nins] = places[a->out + k]->t.data;
 	for (uint32_t i = 1; a->joint && i < a->nouts; i++)
 		memory[a->nins + i] = places[a->out + i]->t.data;
-	return smr_kernel_run_on(d->image->kernels, a->kernels[k]);
 }
 
-static smr_status run_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_act_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
 {
-	for (uint32_t k = 0; k < a->nouts; k++)
-		if (a->kernels[k] != NULL) /* else it has no elements, or is made already */
-			SMR_TRY(run_kernel(d, a, places, k));
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		if (a->kernels[k] == NULL) /* it has no elements, or is made already */
+			continue;
+		smr_act_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
+		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
+	}
 	return SMR_OK;
 }
 
@@ -124,12 +126,9 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 		return take_piece(d, a, places);
 	if (a->handed)
 		return SMR_OK;
-	if (smr_heap_is_dry(d->heap)) {
-		smr_heap_note(d->heap, a->v);
-		SMR_TRY(new_results(d, a, places));
+	SMR_TRY(smr_act_begin(d, a, places));
+	if (smr_heap_is_dry(d->heap))
 		return a->slabs != NULL ? smr_slabs_count(d, a) : SMR_OK;
-	}
-	SMR_TRY(new_results(d, a, places));
 	if (a->info == NULL) {
 		smr_ref_constant(a->v, &places[a->out]->t);
 		return SMR_OK;
@@ -140,5 +139,13 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 		return run_body(a, places);
 	if (a->slabs != NULL)
 		return smr_slabs_run(d, a, places);
-	return a->kernels != NULL ? run_kernels(d, a, places) : run_plainly(d, a, places);
+	return a->kernels != NULL ? smr_act_kernels(d, a, places) : run_plainly(d, a, places);
+}
+
+void smr_act_drop_dead(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	for (uint32_t k = 0; k < a->ndead; k++) {
+		smr_buffer_drop(d->heap, places[a->dead[k]]);
+		places[a->dead[k]] = NULL;
+	}
 }

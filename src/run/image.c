@@ -74,6 +74,11 @@ smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
 	return SMR_OK;
 }
 
+uint64_t smr_image_joined(const smr_image *x)
+{
+	return x->joined;
+}
+
 static void free_device(const smr_image *x, smr_device *d)
 {
 	for (uint32_t i = 0; d->places_of != NULL && i < x->module->nblocks; i++)

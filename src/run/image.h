@@ -15,6 +15,8 @@ void smr_image_free(smr_image *x); /* NULL is fine */
 uint32_t smr_image_devices(const smr_image *x);
 /** What the contests of its kernels came to so far. */
 void smr_image_contests(const smr_image *x, smr_contest_sum *out);
+/** Runs of small ops beside others so far: each in a list of tasks for all threads (team.c). */
+uint64_t smr_image_joined(const smr_image *x);
 /** What a run will take. */
 typedef struct smr_foreseen {
 	size_t bytes; /* of tensors at one time, on all devices; the arguments are the caller's */

@@ -15,6 +15,9 @@ typedef struct smr_slabs {
 	smr_type room;        /* ... memory for all of them */
 } smr_slabs;
 
+/** Small ops in a row that read nothing of each other. */
+typedef struct smr_team smr_team;
+
 /** One op of a flow. Its results have places [out, out + nouts) of the flow's values. */
 typedef struct smr_act {
 	const smr_node *v;
@@ -36,6 +39,8 @@ typedef struct smr_act {
 		     * begin with nothing */
 	uint32_t ndead, *dead; /* places that nobody reads any more */
 	uint32_t *home; /* by result k: 1 + the program's result that it is; 0: none. NULL: none */
+	smr_team *team; /* acts from here on that run as one; NULL: it runs alone, or in theirs */
+	bool member;    /* of a team */
 } smr_act;
 
 /** What an act has taken so far. */
@@ -81,6 +86,7 @@ struct smr_image {
 	uint32_t ndevices;
 	smr_device *devices;
 	struct smr_devices *meeting; /* of the run that is on */
+	uint64_t joined;             /* runs of ops beside others, as members of teams */
 };
 
 /** Makes the schedule of a block's flow. */
@@ -108,8 +114,21 @@ SMR_MUST_USE smr_status smr_homes_find(smr_image *x);
 /** The caller's memory that result @p k is to be made in; NULL: any. */
 void *smr_home_of(const smr_device *d, const smr_act *a, uint32_t k);
 
+/** Finds the teams of a schedule whose lives are known. */
+SMR_MUST_USE smr_status smr_teams_find(smr_image *x, smr_schedule *s);
+/** Runs act @p *i and all that run with it; *i is the last of them then. What dies is dropped. */
+SMR_MUST_USE smr_status smr_team_run(smr_device *d, const smr_schedule *s, uint32_t *i,
+				     smr_buffer **places);
+
 /** Runs one act; results are in its places then. */
 SMR_MUST_USE smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places);
+/** The same in two: memory for its results; its kernels, which it has. */
+SMR_MUST_USE smr_status smr_act_begin(smr_device *d, const smr_act *a, smr_buffer **places);
+SMR_MUST_USE smr_status smr_act_kernels(smr_device *d, const smr_act *a, smr_buffer **places);
+/** The memory that the kernel of result @p k is to run on. */
+void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, void **memory);
+/** Drops what dies after it. */
+void smr_act_drop_dead(smr_device *d, const smr_act *a, smr_buffer **places);
 /** Runs a function on one device; values are dropped to its heap. @p args, of which one reference
  * each is taken over whatever comes of it, are NULL then. */
 SMR_MUST_USE smr_status smr_walk_function(smr_device *d, const smr_function *f, smr_buffer **args,

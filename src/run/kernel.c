@@ -163,6 +163,27 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 				 : smr_size_run(k->runner, x->flow, x->size, &x->env);
 }
 
+bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x)
+{
+	smr_flow_step *p = smr_kernel_step(x);
+
+	if (!x->ready || x->rivals != NULL || x->size->nsteps != 1 ||
+	    smr_step_competes(x->size, 0) || !smr_step_joins(k->runner, p))
+		return false;
+	x->runs++;
+	smr_step_count(p);
+	return true;
+}
+
+smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
+{
+	const smr_flow_step *p = smr_kernel_step(x);
+	smr_env e = x->env;
+
+	e.base = memory;
+	return p->impl->run(p->exec, &e, NULL);
+}
+
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)
 {
 	const smr_run_hooks *h = &k->runner->hooks;

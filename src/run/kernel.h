@@ -46,6 +46,12 @@ void **smr_kernel_memory(smr_kernel_run *x);
 /** Runs it on its memory. It begins in strips (back/strip) and changes to what smr_choose() picks:
  * at once where nothing is to be compiled; else once that was done in the background. */
 SMR_MUST_USE smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x);
+/** Whether its next run may be beside those of other kernels, of itself, too: it counts as run
+ * then, by smr_kernel_run_beside(). */
+bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x);
+/** Runs it on @p memory, as many of them as of smr_kernel_memory(); from any thread. What fails has
+ * stored nothing. */
+SMR_MUST_USE smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory);
 /** How a kernel is run. */
 typedef struct smr_kernel_way {
 	const smr_flow *flow;

@@ -333,6 +333,10 @@ SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size 
 /** Runs one step, checks and measures it; what fails as smr_size_run() says. */
 SMR_MUST_USE smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s,
 				     smr_flow_step *p, const smr_env *e);
+/** Whether its next call may run beside those of others: on one thread, by code that several
+ * threads may run, and nothing about it is told, checked, tried or measured. */
+bool smr_step_joins(const smr_runner *r, const smr_flow_step *p);
+void smr_step_count(smr_flow_step *p); /* ... which is counted, then */
 /** Seconds that checking the next call of a step takes besides, about. */
 double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_env *e);
 

@@ -359,7 +359,8 @@ static smr_status make(making *m)
 	SMR_TRY(smr_slabs_find(m->g, m->x->arena, &m->chain));
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
-	return find_lives(m);
+	SMR_TRY(find_lives(m));
+	return smr_teams_find(m->x, s);
 }
 
 smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **out)

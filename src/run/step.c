@@ -8,7 +8,7 @@
 #include "run/tune.h"
 
 /* The least time of many calls is known after some hundred. */
-enum { MEASURED = 256, ONE_IN = 16 };
+enum { MEASURED = 256, ONE_IN = 16, JOINS = 48 };
 
 /* What cannot be reached is not what is wrong: the codelet runs here. */
 static smr_status run_away(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
@@ -239,15 +239,15 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 }
 
 /* Most calls: nothing about them is told, checked, tried or measured. */
-static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p)
+static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p, uint64_t measured)
 {
-	return p->calls > MEASURED && p->calls % ONE_IN != 0 && p->checked && p->row == NULL &&
+	return p->calls > measured && p->calls % ONE_IN != 0 && p->checked && p->row == NULL &&
 	       p->trial == NULL && !p->away && p->exec != NULL &&
 	       (r->ran == NULL || p->counted != NULL) && r->via_pays == NULL &&
 	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
 }
 
-static void count(smr_flow_step *p)
+void smr_step_count(smr_flow_step *p)
 {
 	p->calls++;
 	p->runs++;
@@ -257,7 +257,7 @@ static void count(smr_flow_step *p)
 
 static bool run_quickly(smr_flow_step *p, const smr_env *e)
 {
-	count(p);
+	smr_step_count(p);
 	if (p->impl->run(p->exec, e, p->workers) != SMR_OK)
 		return false;
 	give_value(p->codelet, e);
@@ -267,9 +267,14 @@ static bool run_quickly(smr_flow_step *p, const smr_env *e)
 smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
 			const smr_env *e)
 {
-	if (is_one_of_many(r, p) && run_quickly(p, e))
+	if (is_one_of_many(r, p, MEASURED) && run_quickly(p, e))
 		return SMR_OK;
 	return do_step(r, f, s, p, e);
+}
+
+bool smr_step_joins(const smr_runner *r, const smr_flow_step *p)
+{
+	return p->workers == NULL && p->impl->shared && is_one_of_many(r, p, JOINS);
 }
 
 smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)

@@ -40,12 +40,15 @@ static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **pl
 
 		if (d->counting != NULL && d->counting->left-- == 0)
 			return smr_fail(SMR_EUNSUPPORTED, "a program that takes long to count");
+		if (a->team != NULL && s->spent == NULL) {
+			SMR_TRY(smr_team_run(d, s, &i, places));
+			continue;
+		}
 		if (s->spent != NULL && d->counting == NULL)
 			SMR_TRY(run_measured(d, a, places, &s->spent[i]));
 		else
 			SMR_TRY(smr_act_run(d, a, places));
-		for (uint32_t k = 0; k < a->ndead; k++)
-			drop_place(d, places, a->dead[k]);
+		smr_act_drop_dead(d, a, places);
 	}
 	return SMR_OK;
 }

@@ -12,7 +12,9 @@ struct smr_exec {
 	const smr_codelet *codelet;
 };
 
-static int runs_of_good, runs_of_wrong; /* how often each ran */
+static _Atomic int runs_of_good; /* how often each ran */
+static int runs_of_wrong;
+static void (*good_runs_beside)(void); /* NULL: nothing */
 
 static smr_status made_up_accept(const smr_codelet *c, const smr_env *e)
 {
@@ -42,6 +44,8 @@ static inline void spin(double seconds)
 static smr_status good_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	runs_of_good++;
+	if (good_runs_beside != NULL)
+		good_runs_beside();
 	spin(good_takes_s);
 	return smr_ref_nest(x->codelet->graph, x->codelet->nest, e);
 }
@@ -121,7 +125,14 @@ static void made_up_release(smr_exec *x)
 	 .prepare = made_up_prepare, \
 	 .run = f,                   \
 	 .release = made_up_release}
-static const smr_impl good = MADE_UP("openblas", good_run), wrong = MADE_UP("wrong", wrong_run),
+static const smr_impl good = {.name = "openblas",
+			      .about = "good",
+			      .shared = true,
+			      .accept = made_up_accept,
+			      .prepare = made_up_prepare,
+			      .run = good_run,
+			      .release = made_up_release},
+		      wrong = MADE_UP("wrong", wrong_run),
 		      failing = MADE_UP("failing", failing_run),
 		      first = {.name = "nest",
 			       .about = "first",

@@ -143,6 +143,7 @@ const smr_impl smr_impl_nest = {
 	.about = "code generated for this nest",
 	.reassociates = true,
 	.beside = true,
+	.shared = true,
 	.accept = nest_accept,
 	.prepare = nest_prepare,
 	.run = nest_run,

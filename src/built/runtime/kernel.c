@@ -27,8 +27,11 @@ struct smr_kernels {
 };
 
 /* Without what makes generated code. */
-static const smr_impl nest = {
-	.name = "nest", .thaw = nest_thaw, .run = nest_run, .release = nest_release};
+static const smr_impl nest = {.name = "nest",
+			      .shared = true,
+			      .thaw = nest_thaw,
+			      .run = nest_run,
+			      .release = nest_release};
 
 static const smr_impl *const impls[] = {[SMR_BUILT_NEST] = &nest,
 					[SMR_BUILT_ONEDNN] = &smr_impl_onednn,
@@ -186,4 +189,17 @@ void **smr_kernel_memory(smr_kernel_run *x)
 smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 {
 	return x->impl->run(x->exec, &x->env, x->workers);
+}
+
+bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x)
+{
+	return x->impl->shared && x->workers == NULL;
+}
+
+smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
+{
+	smr_env e = x->env;
+
+	e.base = memory;
+	return x->impl->run(x->exec, &e, NULL);
 }
