@@ -400,6 +400,26 @@ static void sums_ask_for_rows_to_come(void **state)
 	}
 }
 
+/* The only sum is the one that the rows come into the cache for. */
+static void who_waits_for_rows_asks_for_no_others(void **state)
+{
+	static nest_plan p;
+	nest_cpu cpu = {.vector = 32, .registers = 16, .fma = true, .prefetch = true, .stream = 1};
+	fixture f;
+
+	open_fixture(&f, "flow \"f\" { base x, a written\n"
+			 "%0 = view f32[4096, 96] x %1 = view f32[4096, 96] a\n"
+			 "%2 = nest (i: 4096, j: 96, r: 96) ins %0 into %1[i, j] = "
+			 "mul(%0[i, j], " MEAN("i", "r") ")\n}\n");
+	smr_codelet c = {.graph = f.g, .nest = f.g->nodes[f.g->nnodes - 1], .fp = SMR_FP_REASSOC};
+
+	assert_int_equal(nest_plan_make(&p, &c, &f.e, &cpu), SMR_OK);
+	assert_int_equal(p.nstages, 2);
+	assert_int_equal(p.stages[0].nahead, 0);
+	assert_int_equal(p.stages[1].nahead, 1);
+	close_fixture(&f);
+}
+
 static void what_depends_on_another_is_refused(void **state)
 {
 	refused("flow \"f\" { base x, a written, b written\n"
@@ -448,6 +468,7 @@ int main(void)
 		cmocka_unit_test(rows_of_two_dimensions),
 		cmocka_unit_test(few_slabs_and_sums_of_their_own),
 		cmocka_unit_test(sums_ask_for_rows_to_come),
+		cmocka_unit_test(who_waits_for_rows_asks_for_no_others),
 		cmocka_unit_test(what_depends_on_another_is_refused),
 		cmocka_unit_test(other_domains_are_refused),
 	};

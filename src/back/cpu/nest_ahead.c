@@ -145,16 +145,22 @@ static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
 }
 
 /* Rows that stage @p k needs last. If it has stores past the caches to wait for, the sums over
- * these rows ask in its place, each for a part: memory has something to do all the time then. */
+ * these rows ask in its place, each for a part: memory has something to do all the time then. Not
+ * if there is but the one that reads the rows first, and waits for them. */
 static void ask_for_rows(nest_plan *p, int k, int o)
 {
 	int stage[NEST_MAX_STAGES], as[NEST_MAX_STAGES], n = 0;
+	bool cached = false;
 
 	for (int i = k - 1; p->stages[k].stream && i >= 0 && !p->stages[i + 1].flush; i--) {
 		as[n] = summed_as(p, &p->stages[i], &p->ops[o]);
 		stage[n] = i;
-		n += as[n] >= 0 && p->stages[i].nahead < 4;
+		if (as[n] < 0 || p->stages[i].nahead == 4)
+			continue;
+		cached |= is_read_before(p, i, &p->ops[o]);
+		n++;
 	}
+	n = cached ? n : 0;
 	for (int i = 0; i < n; i++)
 		ask(&p->stages[stage[i]], as[i], ROWS, i, n);
 	if (n == 0)
