@@ -10,7 +10,7 @@
 enum {
 	PIECES = 64, /* of the rows, at most */
 	PARTS = 16,  /* of columns' folds, at most */
-	FEWEST = 4   /* places for each column in each of them */
+	FEWEST = 8   /* places for each column in each of them */
 };
 
 static double least(double a, double b)
