@@ -159,14 +159,14 @@ static json_t *collectives(const smr_model *m)
 
 static int print_json(const smr_model *m, const smr_model_stats *st, const times *t, bool report)
 {
-	json_t *o = json_pack("{s:f, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:I}",
-			      "compile_ms", st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
-			      t->least * 1e3, "median_ms", t->median * 1e3, "all_ms", t->all * 1e3,
-			      "runs", (json_int_t)st->runs, "devices", (json_int_t)st->devices,
-			      "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
-			      (json_int_t)smr_alloc_peak(), "collectives", collectives(m),
-			      "contests", contests(&st->contests, t), "joined",
-			      (json_int_t)st->joined);
+	json_t *o =
+		json_pack("{s:f, s:f, s:f, s:f, s:f, s:I, s:I, s:I, s:I, s:o, s:o, s:I}",
+			  "compile_ms", st->load_s * 1e3, "first_ms", t->first * 1e3, "min_ms",
+			  t->least * 1e3, "median_ms", t->median * 1e3, "all_ms", t->all * 1e3,
+			  "runs", (json_int_t)st->runs, "devices", (json_int_t)st->devices,
+			  "peak_bytes", (json_int_t)st->peak_bytes, "allocated_bytes",
+			  (json_int_t)smr_alloc_peak(), "collectives", collectives(m), "contests",
+			  contests(&st->contests, t), "joined", (json_int_t)st->joined);
 
 	if (o != NULL && st->tuning.limit_s > 0)
 		json_object_set_new(

@@ -35,10 +35,10 @@ SMR_MUST_USE smr_status smr_monitor_open(smr_monitor_book **out);
 void smr_monitor_close(smr_monitor_book *b); /* NULL is fine */
 /** From now on calls are also kept for a trace, the first million of them. */
 void smr_monitor_keep_trace(smr_monitor_book *b);
-/** Safe from several threads; never fails: what does not fit is not kept. Returns where further calls
- * of the codelet in the fleet may be counted by who does not measure them: they take, and cost, what
- * those do in the mean that are noted. The place stays until the book is closed. NULL: each is to
- * be noted. */
+/** Safe from several threads; never fails: what does not fit is not kept. Returns where further
+ * calls of the codelet in the fleet may be counted by who does not measure them: they take, and
+ * cost, what those do in the mean that are noted. The place stays until the book is closed. NULL:
+ * each is to be noted. */
 _Atomic uint64_t *smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c);
 size_t smr_monitor_count(smr_monitor_book *b);
 /** What is known of a codelet (NULL: of all) in a fleet (NULL: in all); false: nothing. */
