@@ -28,6 +28,9 @@ typedef struct smr_cli_planning {
 
 /** A new last offer, empty, which counts once n is larger. */
 SMR_MUST_USE smr_status smr_cli_offer_new(smr_cli_planning *r, smr_cli_offer **out);
+/** Adds all ways to run it on that machine: on one device, on several, cut in all ways. */
+SMR_MUST_USE smr_status smr_cli_plan_machine(smr_cli_planning *r, smr_cli_asking *a,
+					     const smr_cli_target *machine);
 /** Adds parts of a program of one device on two machines, for each pair of them. */
 SMR_MUST_USE smr_status smr_cli_plan_pairs(smr_cli_planning *r, smr_cli_asking *a);
 /** The first @p n offers can be. */

@@ -380,6 +380,15 @@ static smr_status check(const pipeline *p)
 	return SMR_OK;
 }
 
+uint32_t smr_stages_most(const smr_workload *w)
+{
+	smr_layers l;
+	uint32_t n = smr_layers_of(w, &l) == SMR_OK ? l.n : 0;
+
+	smr_layers_free(&l);
+	return n;
+}
+
 smr_status smr_stages_check(const smr_workload *w, const smr_stages *how)
 {
 	pipeline p = {.how = how};

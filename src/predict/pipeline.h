@@ -10,6 +10,8 @@ typedef struct smr_stages {
 	smr_schedule schedule;     /* SMR_GPIPE, SMR_1F1B */
 } smr_stages;
 
+/** How many stages there may be at most: layers of @p w; 0: no loop is over layers. */
+uint32_t smr_stages_most(const smr_workload *w);
 /** Whether stages divide the layers of @p w; errors are those below. */
 SMR_MUST_USE smr_status smr_stages_check(const smr_workload *w, const smr_stages *s);
 /** Each stage has a run of layers, the first one also what stands before them, the last one what

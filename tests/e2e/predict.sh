@@ -345,6 +345,22 @@ assert not none["feasible"]
 best = none["plans"][none["chosen"]]
 assert best["times_over"] == min(x["times_over"] for x in none["plans"]) > 1 and best["worst"] == "latency"
 PY
+# stages of layers are among the plans of whatever has layers, as `samara predict` has them
+layers 96 64 >staged.mlir
+"$samara" plan --json --on h100:6 staged.mlir >staged.json 2>err || { fail "plan with stages"; cat err; }
+"$samara" predict --json --on h100:4 --strategy=dp=2,tp=1,pp=2,mb=4 staged.mlir >stage.json || fail "predict two stages"
+check "plans with stages" python3 - <<'PY'
+import json
+plans = json.load(open("staged.json"))["plans"]
+one = json.load(open("stage.json"))["machines"][0]
+by = {p.get("strategy", ""): p for p in plans if "pp=" in p.get("strategy", "")}
+# 8 layers: 2 and 4 stages on 2, 4 and 6 devices, never 3 or 6
+assert {s.split("pp=")[1].split(",")[0] for s in by} == {"2", "4"}, sorted(by)
+for s, p in by.items():
+    n = {k: int(v) for k, v in (x.split("=") for x in s.split(","))}
+    assert n["dp"] * n["tp"] * n["pp"] == p["devices"] and n["mb"] in (n["pp"], 2 * n["pp"], 4 * n["pp"]), s
+assert abs(by["dp=2,tp=1,pp=2,mb=4"]["p50_s"] - one["p50_s"]) < 1e-9, (by["dp=2,tp=1,pp=2,mb=4"], one["p50_s"])
+PY
 "$samara" plan --on h100:2 "$programs/sm_tp_gemm_allreduce.mlir" 2>err && fail "a plan on too few devices"
 has "too few devices are told" "$(cat err)" "of h100 there are 2"
 # what is run here is planned for, too: on one device of each machine

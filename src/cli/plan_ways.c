@@ -1,0 +1,116 @@
+/* The ways there are to run a program on one kind of machine: on how many of them, and how its
+ * batch, its weights and its layers are cut over them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cli/plan.h"
+#include "predict/pipeline.h"
+
+typedef smr_cli_planning request;
+typedef smr_cli_offer offer;
+
+smr_status smr_cli_offer_new(request *r, offer **out)
+{
+	if (r->n == r->cap) {
+		size_t cap = r->cap > 0 ? 2 * r->cap : 16;
+		offer *more = smr_realloc(r->offers, cap * sizeof(*more));
+
+		if (more == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for plans");
+		r->offers = more;
+		r->cap = cap;
+	}
+	*out = &r->offers[r->n];
+	**out = (offer){.front = false};
+	return SMR_OK;
+}
+
+/* A machine of which the program cannot be told at all is an error; one way that cannot be is not.
+ */
+static smr_status try_offer(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
+			    const char *how)
+{
+	offer *o;
+	smr_strategy s;
+	smr_status st;
+
+	SMR_TRY(smr_cli_offer_new(r, &o));
+	o->target = *machine;
+	o->target.devices = n;
+	snprintf(o->how, sizeof(o->how), "%s", how);
+	if (*how != '\0')
+		SMR_TRY(smr_strategy_read(how, &s));
+	st = smr_cli_ask(a, *how != '\0' ? &s : NULL, &o->target);
+	if (st != SMR_OK && (*how == '\0' || st == SMR_ENOMEM))
+		return st;
+	if (st != SMR_OK)
+		snprintf(o->why, sizeof(o->why), "%s", smr_errmsg());
+	r->n++;
+	return SMR_OK;
+}
+
+/* Batches and weights cut in all ways over @p n devices. */
+static smr_status try_ways(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n)
+{
+	char how[48];
+
+	for (long tensor = 1; tensor <= n; tensor++) {
+		if (n % tensor != 0)
+			continue;
+		snprintf(how, sizeof(how), "dp=%ld,tp=%ld", n / tensor, tensor);
+		SMR_TRY(try_offer(r, a, machine, n, how));
+		if (tensor == n)
+			break;
+		snprintf(how, sizeof(how), "dp=%ld,tp=%ld,fsdp", n / tensor, tensor);
+		SMR_TRY(try_offer(r, a, machine, n, how));
+	}
+	return SMR_OK;
+}
+
+/* The batch in as many parts as there are stages of layers, in twice and in four times as many. */
+static smr_status try_parts(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
+			    long tensor, long stages)
+{
+	char how[64];
+
+	for (long parts = stages; parts <= 4 * stages; parts *= 2) {
+		snprintf(how, sizeof(how), "dp=%ld,tp=%ld,pp=%ld,mb=%ld", n / tensor / stages,
+			 tensor, stages, parts);
+		SMR_TRY(try_offer(r, a, machine, n, how));
+	}
+	return SMR_OK;
+}
+
+/* Stages of what the program says are @p layers. */
+static smr_status try_stages(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
+			     long layers)
+{
+	for (long stages = 2; stages <= n && stages <= layers; stages++)
+		for (long tensor = 1; tensor <= n / stages; tensor++)
+			if (layers % stages == 0 && n % (stages * tensor) == 0)
+				SMR_TRY(try_parts(r, a, machine, n, tensor, stages));
+	return SMR_OK;
+}
+
+/* One device, then twice as many each time, and all that there are. A program that is for several
+ * has no other way. */
+smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_target *machine)
+{
+	long most = machine->devices, own, layers;
+
+	SMR_TRY(try_offer(r, a, machine, 0, ""));
+	own = r->offers[r->n - 1].target.devices;
+	if (most > 0 && own > most)
+		return smr_fail(SMR_EINVAL,
+				"%s is a program for %ld devices, and of %s there are %ld",
+				r->asked.file, own, machine->name, most);
+	if (own > 1 || machine->here || smr_cli_asked_runs(&r->asked))
+		return SMR_OK;
+	layers = smr_stages_most(r->offers[r->n - 1].target.work);
+	for (long n = 2; n <= most; n = n < most && 2 * n > most ? most : 2 * n) {
+		SMR_TRY(try_ways(r, a, machine, n));
+		SMR_TRY(try_stages(r, a, machine, n, layers));
+	}
+	return SMR_OK;
+}
