@@ -108,8 +108,27 @@ static void print_others(const json_t *o, const smr_explain_limit *l)
 		printf("%zu more ops have no kernel\n", json_array_size(list) - n);
 }
 
+/* After a run: the plan's times beside those measured. */
+static void print_chosen(const json_t *s)
+{
+	double now = smr_explain_real(s, "p50_s"), measured = smr_explain_real(s, "measured_s");
+
+	if (smr_explain_long(s, "measured") == 0)
+		return;
+	printf("\nof the plan's %ld kernels %ld were measured here; each of their places once:\n"
+	       "    predicted before they ran",
+	       smr_explain_long(s, "kernels"), smr_explain_long(s, "measured"));
+	smr_explain_seconds(smr_explain_real(s, "roofline_s"));
+	fputs(", now", stdout);
+	smr_explain_seconds(now);
+	fputs("; measured", stdout);
+	smr_explain_seconds(measured);
+	printf(" (%+.0f %% of what is predicted now)\n", 100 * (measured / now - 1));
+}
+
 void smr_explain_print_kernels(const json_t *o, const smr_explain_limit *l)
 {
+	print_chosen(json_object_get(o, "chosen_kernels"));
 	print_all(json_object_get(o, "kernels"), l);
 	print_others(o, l);
 }

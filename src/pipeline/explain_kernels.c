@@ -17,6 +17,7 @@ static json_t *way(smr_json_view *w, const smr_told_way *t)
 	if (o != NULL && t->predicted.runs > 0) {
 		smr_json_put(w, o, "runs", json_integer(t->predicted.runs));
 		smr_json_put(w, o, "measured_s", smr_json_number(t->predicted.least));
+		smr_json_put(w, o, "roofline_s", smr_json_number(t->roofline));
 	}
 	return o;
 }
@@ -32,7 +33,35 @@ json_t *smr_explain_ways(smr_json_view *w, const smr_told_way *list, size_t n)
 
 /* ---- kernels ------------------------------------------------------------------------------ */
 
-static json_t *kernel(smr_explaining *x, const smr_explain_op *first)
+/* What was chosen, all places once: predicted beside measured, as far as it ran here. */
+typedef struct sums {
+	json_int_t kernels, ran;
+	double roofline, predicted, measured;
+} sums;
+
+static void add_chosen(sums *s, const smr_told_way *list, size_t n, double places)
+{
+	s->kernels++;
+	for (size_t i = 0; i < n; i++) {
+		const smr_told_way *t = &list[i];
+
+		if (!t->chosen || t->predicted.runs == 0)
+			continue;
+		s->ran++;
+		s->roofline += places * t->roofline;
+		s->predicted += places * t->predicted.p50;
+		s->measured += places * t->predicted.least;
+	}
+}
+
+static json_t *told_sums(const sums *s)
+{
+	return json_pack("{s:I, s:I, s:o, s:o, s:o}", "kernels", s->kernels, "measured", s->ran,
+			 "roofline_s", smr_json_number(s->roofline), "p50_s",
+			 smr_json_number(s->predicted), "measured_s", smr_json_number(s->measured));
+}
+
+static json_t *kernel(smr_explaining *x, const smr_explain_op *first, sums *sum)
 {
 	smr_told_way ways[SMR_TOLD_WAYS];
 	smr_told_kernel told;
@@ -43,6 +72,7 @@ static json_t *kernel(smr_explaining *x, const smr_explain_op *first)
 	for (size_t i = 0; i < x->nops; i++)
 		if (x->ops[i].kernel == first->kernel)
 			smr_json_add(&x->w, ops, json_integer((json_int_t)x->ops[i].number));
+	add_chosen(sum, ways, n, (double)json_array_size(ops));
 	smr_json_put(&x->w, o, "kernel", json_integer((json_int_t)first->kernel_no));
 	smr_json_put(&x->w, o, "is", json_string(told.codelet));
 	smr_json_put(&x->w, o, "ops", ops);
@@ -56,6 +86,7 @@ static json_t *kernel(smr_explaining *x, const smr_explain_op *first)
 void smr_explain_kernels(smr_explaining *x, json_t *to)
 {
 	json_t *list = json_array(), *rest = json_array();
+	sums sum = {.kernels = 0};
 	size_t next = 1;
 
 	for (size_t i = 0; i < x->nops; i++) {
@@ -67,11 +98,12 @@ void smr_explain_kernels(smr_explaining *x, json_t *to)
 			smr_json_put(&x->w, o, "by", json_string(op->impl));
 			smr_json_add(&x->w, rest, o);
 		} else if (op->kernel_no == next) {
-			smr_json_add(&x->w, list, kernel(x, op));
+			smr_json_add(&x->w, list, kernel(x, op, &sum));
 			next++;
 		}
 	}
 	smr_json_put(&x->w, to, "kernels", list);
+	smr_json_put(&x->w, to, "chosen_kernels", told_sums(&sum));
 	smr_json_put(&x->w, to, "without_kernel", rest);
 }
 

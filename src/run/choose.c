@@ -282,19 +282,25 @@ static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step 
 	}
 }
 
-static void take(const smr_runner *r, smr_flow_step *p, const smr_cost_query *asked,
-		 const smr_candidate *k)
+/* By formula, before anything was measured. */
+static double roofline_of(const smr_runner *r, const smr_cost_query *q)
 {
 	smr_cost plain = {.machine = r->cost.machine};
 	smr_prediction roofline;
 
+	smr_cost_predict(&plain, q, &roofline);
+	return roofline.p50;
+}
+
+static void take(const smr_runner *r, smr_flow_step *p, const smr_cost_query *asked,
+		 const smr_candidate *k)
+{
 	p->impl = smr_impls[k->way];
 	p->way = k->way;
 	p->workers = k->threads > 1 ? r->workers : NULL;
 	p->predicted = k->predicted;
 	p->query = query(asked, p->impl, k->threads);
-	smr_cost_predict(&plain, &p->query, &roofline);
-	p->roofline = roofline.p50;
+	p->roofline = roofline_of(r, &p->query);
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
@@ -359,6 +365,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 			now.threads = w.candidates[k].threads;
 			now.predicted = seen(p, &w.candidates[k])->predicted;
 			q = query(&asked, impl, now.threads);
+			now.roofline = roofline_of(r, &q);
 			now.setup = setup_of(r, &q, impl, p->codelet) + wakes(impl);
 			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
 			out[n++] = now;

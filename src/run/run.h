@@ -264,7 +264,8 @@ typedef struct smr_told_way {
 	char why[120]; /* ... and why */
 	bool chosen;
 	smr_prediction predicted;
-	double setup; /* seconds until it can run */
+	double roofline; /* seconds, before anything was measured of it */
+	double setup;    /* seconds until it can run */
 } smr_told_way;
 /** What smr_choose() chose a step among, up to @p cap of them; returns how many there are. */
 size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
