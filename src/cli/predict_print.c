@@ -19,9 +19,11 @@ typedef struct share {
 
 static int by_seconds(const void *a, const void *b)
 {
-	double x = ((const share *)a)->seconds, y = ((const share *)b)->seconds;
+	const share *x = a, *y = b;
 
-	return x > y ? -1 : x < y;
+	if (x->seconds != y->seconds)
+		return x->seconds > y->seconds ? -1 : 1;
+	return x->k < y->k ? -1 : x->k > y->k; /* as they come */
 }
 
 /* From the one that takes longest; NULL when out of memory. */

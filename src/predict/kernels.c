@@ -135,14 +135,35 @@ static int by_kernel(const void *a, const void *b)
 	return x->at < y->at ? -1 : x->at > y->at;
 }
 
+static int by_place(const void *a, const void *b)
+{
+	const smr_predict_place *x = a, *y = b;
+
+	if (x->first != y->first)
+		return x->first < y->first ? -1 : 1;
+	return x->at < y->at ? -1 : x->at > y->at;
+}
+
+/* Kernels in the order of their first places, which no address says. */
+static void sort_places(smr_predict_place *p, size_t n)
+{
+	qsort(p, n, sizeof(*p), by_kernel);
+	for (size_t i = 0; i < n; i++) {
+		bool same = i > 0 && p[i].op.kernel != NULL && p[i].op.kernel == p[i - 1].op.kernel;
+
+		p[i].first = same ? p[i - 1].first : p[i].at;
+	}
+	qsort(p, n, sizeof(*p), by_place);
+}
+
 static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n)
 {
 	size_t next;
 
-	qsort(p, n, sizeof(*p), by_kernel);
+	sort_places(p, n);
 	for (size_t i = 0; i < n; i = next) {
 		next = i + 1;
-		while (next < n && p[i].op.kernel != NULL && p[next].op.kernel == p[i].op.kernel)
+		while (next < n && p[next].first == p[i].first)
 			next++;
 		SMR_TRY(add_kernel(w, &p[i], next - i));
 	}
@@ -202,7 +223,7 @@ smr_status smr_predict_add(smr_predict_places *to, const smr_image *image, const
 			to->list = more;
 			to->cap = cap;
 		}
-		to->list[to->n] = (smr_predict_place){to->n, image, op, runs};
+		to->list[to->n] = (smr_predict_place){to->n, 0, image, op, runs};
 		to->n++;
 	}
 	return SMR_OK;

@@ -16,7 +16,7 @@ SMR_MUST_USE smr_status smr_predict_make(smr_workload **out);
 
 /** An op that runs, before equal ones are put together. */
 typedef struct smr_predict_place {
-	size_t at; /* in the program */
+	size_t at, first; /* in the program: it, and the first one of its kernel */
 	const smr_image *image;
 	smr_image_op op;
 	double runs;

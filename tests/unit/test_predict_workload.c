@@ -5,6 +5,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "base/str.h"
 #include "predict/predict.h"
 #include "unit.h"
 
@@ -36,6 +37,42 @@ static smr_workload *read_for(const char *text, const smr_machine *target, doubl
 	if (smr_workload_read(ctx, &l, &how, &w) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	return w;
+}
+
+/* Whatever their addresses are. */
+static void kernels_come_as_in_the_program(void **state)
+{
+	enum { PRODUCTS = 24 };
+	smr_str s = {0};
+	smr_workload *w;
+
+	smr_str_puts(&s, "func.func @main(%a: tensor<64x64xf32>");
+	for (int i = 1; i <= PRODUCTS; i++)
+		smr_str_printf(&s, ", %%b%d: tensor<64x%dxf32>", i, i + 8);
+	smr_str_puts(&s, ") -> (tensor<64x9xf32>");
+	for (int i = 2; i <= PRODUCTS; i++)
+		smr_str_printf(&s, ", tensor<64x%dxf32>", i + 8);
+	smr_str_puts(&s, ") {\n");
+	for (int i = 1; i <= PRODUCTS; i++)
+		smr_str_printf(
+			&s,
+			"%%%d = stablehlo.dot_general %%a, %%b%d, contracting_dims = [1] x "
+			"[0] : (tensor<64x64xf32>, tensor<64x%dxf32>) -> tensor<64x%dxf32>\n",
+			i, i, i + 8, i + 8);
+	smr_str_puts(&s, "return %1");
+	for (int i = 2; i <= PRODUCTS; i++)
+		smr_str_printf(&s, ", %%%d", i);
+	smr_str_puts(&s, " : tensor<64x9xf32>");
+	for (int i = 2; i <= PRODUCTS; i++)
+		smr_str_printf(&s, ", tensor<64x%dxf32>", i + 8);
+	smr_str_puts(&s, "\n}\n");
+	assert_int_equal(smr_str_status(&s, "a program"), SMR_OK);
+	w = read_for(s.s, NULL, 1);
+	assert_int_equal(w->n, PRODUCTS);
+	for (size_t i = 1; i < w->n; i++)
+		assert_true(w->kernels[i - 1].line < w->kernels[i].line);
+	smr_workload_free(w);
+	smr_str_free(&s);
 }
 
 /* The kernel whose shape has a sum of products. */
@@ -392,6 +429,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(one_that_is_read_once_is_as_if_read_for_each_machine),
 		cmocka_unit_test(sizes_that_are_given_are_those_of_all),
+		cmocka_unit_test(kernels_come_as_in_the_program),
 		cmocka_unit_test(products_have_batch_rows_columns_and_steps),
 		cmocka_unit_test(a_convolution_is_the_product_of_its_windows),
 		cmocka_unit_test(sums_have_rows_and_all_else_elements),
