@@ -157,7 +157,9 @@ static double fork_join(const smr_workers *w)
 	return fmax(best, 1e-7);
 }
 
-static const double sets[] = {16384, 131072, 524288, 4194304, 33554432, 134217728};
+static const double sets[] = {16384,   131072,  524288,   1048576,
+			      2097152, 4194304, 33554432, 134217728};
+_Static_assert(sizeof(sets) / sizeof(sets[0]) <= SMR_BANDWIDTH_POINTS, "room for each");
 static const size_t largest = 134217728;
 
 static smr_status measure_memory(smr_machine *m, const smr_workers *w)
