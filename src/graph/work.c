@@ -5,8 +5,47 @@ typedef struct counter {
 	const smr_node *v;
 	const int64_t *sym;
 	double extent[SMR_MAX_LOOPS], points;
-	double least; /* operations of fewer flops are not counted */
+	enum { ALL, SLOW, DEAR, OF_KIND } what; /* flops of these; of a kind: how many */
+	smr_dear kind;
 } counter;
+
+static const struct {
+	smr_op op;
+	smr_dear dear;
+} dear_ops[] = {
+	{SMR_OP_div, SMR_DEAR_DIVIDE}, {SMR_OP_rem, SMR_DEAR_DIVIDE}, {SMR_OP_sqrt, SMR_DEAR_ROOT},
+	{SMR_OP_exp, SMR_DEAR_EXP},    {SMR_OP_exp2, SMR_DEAR_EXP},   {SMR_OP_expm1, SMR_DEAR_EXP},
+	{SMR_OP_log, SMR_DEAR_LOG},    {SMR_OP_log2, SMR_DEAR_LOG},   {SMR_OP_log10, SMR_DEAR_LOG},
+	{SMR_OP_log1p, SMR_DEAR_LOG},  {SMR_OP_sin, SMR_DEAR_SINE},   {SMR_OP_cos, SMR_DEAR_SINE},
+	{SMR_OP_tan, SMR_DEAR_SINE},   {SMR_OP_tanh, SMR_DEAR_TANH},  {SMR_OP_pow, SMR_DEAR_POWER},
+};
+
+smr_dear smr_op_dear(smr_op op)
+{
+	for (size_t i = 0; i < sizeof(dear_ops) / sizeof(dear_ops[0]); i++)
+		if (dear_ops[i].op == op)
+			return dear_ops[i].dear;
+	return smr_op_flops(op) > 8 ? SMR_DEAR_OTHER : SMR_DEAR_COUNT;
+}
+
+double smr_op_dear_times(smr_op op)
+{
+	bool other = smr_op_dear(op) == SMR_DEAR_OTHER;
+
+	return other ? (double)smr_op_flops(op) / smr_op_flops(SMR_OP_atan2) : 1;
+}
+
+/* What one operation counts as. */
+static double price(const counter *c, smr_op op)
+{
+	double flops = smr_op_flops(op);
+
+	if (c->what == OF_KIND)
+		return smr_op_dear(op) == c->kind ? smr_op_dear_times(op) : 0;
+	if (c->what == SLOW)
+		return flops >= SMR_SLOW_FLOPS ? flops : 0;
+	return c->what == ALL || smr_op_dear(op) < SMR_DEAR_COUNT ? flops : 0;
+}
 
 static double max(double a, double b)
 {
@@ -61,9 +100,8 @@ static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
 
 	if (e == NULL || (e->kind == SMR_EXPR_OP && !has_data(e)))
 		return 0;
-	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])) &&
-	    smr_op_flops(e->op) >= c->least)
-		sum = smr_op_flops(e->op) * points_of(c, loops);
+	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])))
+		sum = price(c, e->op) * points_of(c, loops);
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select) /* one arm is evaluated */
 		return sum + flops_of(c, e->args[0], loops) +
 		       max(flops_of(c, e->args[1], loops), flops_of(c, e->args[2], loops));
@@ -243,6 +281,45 @@ static double bytes_read(const counter *c)
 	return sum;
 }
 
+static double flops_of_nest(const counter *c)
+{
+	return flops_of(c, c->v->nest->value, c->v->nest->domain) +
+	       flops_of(c, c->v->nest->pred, c->v->nest->domain);
+}
+
+/* Bit k: it has an operator of kind k. */
+static unsigned dear_kinds(const smr_expr *e)
+{
+	unsigned kinds = 0;
+
+	if (e == NULL)
+		return 0;
+	if (e->kind == SMR_EXPR_OP)
+		kinds = 1U << smr_op_dear(e->op);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		kinds |= dear_kinds(e->args[i]);
+	for (uint32_t k = 0; k < e->nacc; k++)
+		kinds |= dear_kinds(e->init[k]) | dear_kinds(e->step[k]);
+	return kinds;
+}
+
+static void count_dear(counter *c, smr_work *out)
+{
+	unsigned kinds;
+
+	c->what = SLOW;
+	out->slow = flops_of_nest(c);
+	if (out->slow == 0)
+		return;
+	c->what = DEAR;
+	out->dear_flops = flops_of_nest(c);
+	c->what = OF_KIND;
+	kinds = dear_kinds(c->v->nest->value) | dear_kinds(c->v->nest->pred);
+	for (c->kind = 0; c->kind < SMR_DEAR_COUNT; c->kind++)
+		if (kinds >> c->kind & 1)
+			out->dear[c->kind] = flops_of_nest(c);
+}
+
 void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, smr_work *out)
 {
 	counter c = {.v = v, .sym = sym, .points = 1};
@@ -255,12 +332,9 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 		if (v->nest->domain >> l & 1)
 			domain *= c.extent[l];
 	}
-	out->points = c.points;
-	out->flops = flops_of(&c, v->nest->value, v->nest->domain) +
-		     flops_of(&c, v->nest->pred, v->nest->domain);
-	c.least = SMR_SLOW_FLOPS;
-	out->slow = flops_of(&c, v->nest->value, v->nest->domain) +
-		    flops_of(&c, v->nest->pred, v->nest->domain);
+	*out = (smr_work){.points = c.points};
+	out->flops = flops_of_nest(&c);
+	count_dear(&c, out);
 	out->bytes_read = bytes_read(&c);
 	if (v->into != NULL)
 		touch(&c, &stored, v->nest->store);

@@ -23,12 +23,15 @@ static bool is_sane(const smr_report_row *r)
 			      q->shape.n,     q->shape.k,         r->measured_s,
 			      q->work.slow,   q->walk.inner,      q->walk.run,
 			      q->walk.jumps,  q->walk.aligned,    q->walk.loops,
-			      q->walk.others, q->threads};
+			      q->walk.others, q->threads,         q->work.dear_flops,
+			      q->work.lanes,  q->work.parts};
 	bool sane = q->dtype < SMR_DTYPE_COUNT && q->factor < SMR_DTYPE_COUNT &&
 		    (q->threads > 0 || !r->taken);
 
 	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
 		sane &= is_count(all[i]);
+	for (int i = 0; i < SMR_DEAR_COUNT; i++)
+		sane &= is_count(q->work.dear[i]);
 	return sane;
 }
 

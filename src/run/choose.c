@@ -115,6 +115,8 @@ static const char *class_of(const smr_codelet *c, const smr_env *e)
 		return "nest";
 	if (smr_codelet_gram(c, e->sym))
 		return "gram";
+	if (c->match.kernel == NULL && c->nest->nest->value->kind == SMR_EXPR_SCAN)
+		return "scan";
 	if (c->match.kernel == NULL)
 		return smr_codelet_contraction(c, &x) ? "contract" : "nest";
 	klass = smr_kernel_class(c->match.kernel);
@@ -131,6 +133,9 @@ static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e
 		sum->flops += one.flops;
 		sum->points += one.points;
 		sum->slow += one.slow;
+		sum->dear_flops += one.dear_flops;
+		for (int d = 0; d < SMR_DEAR_COUNT; d++)
+			sum->dear[d] += one.dear[d];
 		sum->bytes_written += one.bytes_written;
 		sum->bytes_read = fmax(sum->bytes_read, one.bytes_read);
 	}

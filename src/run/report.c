@@ -11,7 +11,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-#define MAGIC "SMRREP02"
+#define MAGIC "SMRREP03"
 
 typedef struct report_file {
 	char magic[8];

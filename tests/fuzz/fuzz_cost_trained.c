@@ -26,13 +26,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 			 .set_bytes = {1e6, 1e9},
 			 .bw_one = {1e11, 1e11},
 			 .bw_all = {1e11, 1e11}};
-	smr_cost_query q = {.work = {1e6, 1e5, 1e3, 100, 0},
-			    .shape = {2, 50, 100, 70},
-			    .dtype = SMR_F32,
-			    .factor = SMR_F32,
-			    .klass = "contract",
-			    .impl = "device",
-			    .threads = 1};
+	smr_cost_query q = {
+		.work = {.flops = 1e6, .bytes_read = 1e5, .bytes_written = 1e3, .points = 100},
+		.shape = {2, 50, 100, 70},
+		.dtype = SMR_F32,
+		.factor = SMR_F32,
+		.klass = "contract",
+		.impl = "device",
+		.threads = 1};
 	smr_trained *f;
 	smr_prediction p;
 

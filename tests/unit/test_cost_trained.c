@@ -139,7 +139,10 @@ static void nothing_is_faster_than_the_machine(void **state)
 /* A model with its own constants of the formula says what these say, times its trees. */
 static void a_model_may_have_its_own_formula(void **state)
 {
-	smr_cost_query q = {.work = {2e9 * 4096, 4e6 * 8192, 4e6, 1e6, 0},
+	smr_cost_query q = {.work = {.flops = 2e9 * 4096,
+				     .bytes_read = 4e6 * 8192,
+				     .bytes_written = 4e6,
+				     .points = 1e6},
 			    .shape = {1, 1000, 1000, 4096},
 			    .dtype = SMR_F32,
 			    .factor = SMR_F32,
@@ -238,7 +241,10 @@ static void the_model_that_comes_with_us_serves_gpus(void **state)
 	assert_non_null(strstr(smr_trained_about(t), "NeuSight"));
 	c.trained = t;
 	for (size_t i = 0; i < 2; i++) {
-		smr_cost_query q = {.work = {1e7, 4e7, 4e7, 1e7, 0},
+		smr_cost_query q = {.work = {.flops = 1e7,
+					     .bytes_read = 4e7,
+					     .bytes_written = 4e7,
+					     .points = 1e7},
 				    .shape = {1, 1e4, 1e3, 0},
 				    .dtype = SMR_F32,
 				    .klass = classes[i],

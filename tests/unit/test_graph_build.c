@@ -218,6 +218,28 @@ static void what_is_the_same_for_a_row_is_counted_once(void **state)
 	smr_graph_free(g);
 }
 
+static void dear_operators_are_counted_by_kind(void **state)
+{
+	smr_work w = work_of(
+		"flow f { sym n base x, y written %0 = view f32[n] x "
+		"%1 = view f32[n] y "
+		"%2 = nest (i: n, k: n) into %1[i] = div(add(exp(%0[i]), log1p(sin(%0[i]))), "
+		"fold(k; 0:f32; add(acc0, exp(%0[k])))) }",
+		2, (int64_t[]){10});
+
+	assert_true(w.dear[SMR_DEAR_EXP] == 10 + 10); /* the sum is found once */
+	assert_true(w.dear[SMR_DEAR_LOG] == 10 && w.dear[SMR_DEAR_SINE] == 10);
+	assert_true(w.dear[SMR_DEAR_DIVIDE] == 10);
+	assert_true(w.dear[SMR_DEAR_TANH] == 0 && w.dear[SMR_DEAR_OTHER] == 0);
+	assert_true(w.dear_flops == 20 * 16 + 10 * 20 + 10 * 20 + 10 * 4);
+	assert_true(w.dear_flops == w.slow && w.flops == w.slow + 10 + 10);
+	assert_int_equal(smr_op_dear(SMR_OP_add), SMR_DEAR_COUNT);
+	assert_int_equal(smr_op_dear(SMR_OP_erfc), SMR_DEAR_OTHER);
+	/* the dearest ones count as several of the others */
+	assert_true(smr_op_dear_times(SMR_OP_erf_inv) == 60.0 / 24);
+	assert_true(smr_op_dear_times(SMR_OP_exp) == 1);
+}
+
 static void a_padding_guard_costs_nothing(void **state)
 {
 	smr_work w = work_of("flow f { sym n base x, w, y written %0 = view f32[n] x "
@@ -306,6 +328,7 @@ int main(void)
 		cmocka_unit_test(an_empty_tensor_touches_nothing_and_a_huge_one_is_refused),
 		cmocka_unit_test(a_product_counts_two_flops_a_point),
 		cmocka_unit_test(what_is_the_same_for_a_row_is_counted_once),
+		cmocka_unit_test(dear_operators_are_counted_by_kind),
 		cmocka_unit_test(a_padding_guard_costs_nothing),
 		cmocka_unit_test(a_window_read_twice_is_counted_once),
 		cmocka_unit_test(strided_and_looked_up_reads_touch_what_they_can),

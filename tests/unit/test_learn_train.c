@@ -57,7 +57,9 @@ static void a_table_that_cannot_be_is_refused_by_line(void **state)
 /* Products whose time is the formula's, times what the remainder of k by 16 says: 1 or 1.5. */
 static double seconds_of(const smr_machine *m, double a, double b, double k)
 {
-	smr_cost_query q = {.work = {2 * a * b * k, 4 * k * (a + b), 4 * a * b, 0, 0},
+	smr_cost_query q = {.work = {.flops = 2 * a * b * k,
+				     .bytes_read = 4 * k * (a + b),
+				     .bytes_written = 4 * a * b},
 			    .shape = {1, a, b, k},
 			    .dtype = SMR_F32,
 			    .factor = SMR_F32,
