@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "cli/machine.h"
 #include "cli/options.h"
+#include "pipeline/operators.h"
 
 typedef struct request {
 	const char *words[2];
@@ -23,6 +24,10 @@ static smr_status calibrate(const request *r)
 
 	if (!m.calibrated)
 		return st;
+	if (st == SMR_OK)
+		st = smr_measure_operators(&m);
+	if (st == SMR_OK)
+		st = smr_machine_keep(&m);
 	if (st == SMR_OK && r->save != NULL)
 		st = smr_machine_save(&m, r->save, &path);
 	if (path != NULL)
@@ -155,7 +160,7 @@ const smr_command smr_command_machine = {
 		"  check FILE   whether a description of your own can be read; machines/README.md "
 		"has "
 		"its members\n"
-		"  calibrate    measures this host (3 s at most) and keeps the result in the "
+		"  calibrate    measures this host (some seconds) and keeps the result in the "
 		"cache, "
 		"one for\n"
 		"               each kind of host that shares it; without it predictions use the "

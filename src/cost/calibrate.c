@@ -183,7 +183,7 @@ static smr_status measure_memory(smr_machine *m, const smr_workers *w)
 	return SMR_OK;
 }
 
-static smr_status keep(const smr_machine *m)
+smr_status smr_machine_keep(const smr_machine *m)
 {
 	char *path = NULL, *text = NULL;
 	smr_status st = smr_host_file(&path);
@@ -245,5 +245,5 @@ smr_status smr_machine_calibrate(smr_machine *out)
 	st = measure_memory(out, w);
 	smr_workers_free(w);
 	out->calibrated = st == SMR_OK;
-	return st == SMR_OK ? keep(out) : st;
+	return st == SMR_OK ? smr_machine_keep(out) : st;
 }

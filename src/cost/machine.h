@@ -1,12 +1,13 @@
 /** @file Descriptions of hardware: machines/NAME.json, and what calibration found of this host. */
 #ifndef SMR_COST_MACHINE_H
 #define SMR_COST_MACHINE_H
+#include "graph/graph.h"
 #include "samara/status.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SMR_BANDWIDTH_POINTS = 8, SMR_LINKS = 4 };
+enum { SMR_BANDWIDTH_POINTS = 8, SMR_LINKS = 4, SMR_DEAR_WAYS = 4 };
 
 typedef enum smr_machine_kind {
 	SMR_MACHINE_CPU,
@@ -79,7 +80,18 @@ typedef struct smr_machine {
 	char price[64];    /* currency, whose price, when */
 	int nlinks;
 	smr_link links[SMR_LINKS]; /* from the nearest to the farthest */
+	/* of a CPU: seconds of one operator, one thread */
+	double dear_s[SMR_DEAR_WAYS][SMR_DEAR_COUNT];
 } smr_machine;
+
+/** Who computes a dear operator (graph.h): the C library one by one, in strips, or code that was
+ * generated; in which type. */
+enum {
+	SMR_DEAR_STRIP_F32,
+	SMR_DEAR_STRIP_F64,
+	SMR_DEAR_CODE_F32,
+	SMR_DEAR_CODE_F64,
+};
 
 /** A description: the file NAME.json in the folders of $SAMARA_MACHINES (colons between them; else
  * $XDG_CONFIG_HOME/samara/machines, else ~/.config/samara/machines) or among ours, one of all these
@@ -94,6 +106,8 @@ SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
 /** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: all was
  * measured, but it cannot be kept. */
 SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);
+/** Writes what was found of this host to the cache; the last one counts. */
+SMR_MUST_USE smr_status smr_machine_keep(const smr_machine *m);
 /** The names of all machines, the user's and ours, without aliases, sorted. */
 typedef struct smr_machine_names {
 	char **names;

@@ -78,6 +78,8 @@ smr_status smr_machine_json(const smr_machine *m, char **out)
 		json_array_append_new(curve, json_pack("[o,o,o]", number(m->set_bytes[i]),
 						       number(m->bw_one[i]), number(m->bw_all[i])));
 	json_object_set_new(j, "bandwidth", curve);
+	if (m->kind == SMR_MACHINE_CPU)
+		json_object_set_new(j, "operators", smr_machine_write_dear(m));
 	write_device(m, j);
 	if (m->calibrated)
 		write_source(m, j);

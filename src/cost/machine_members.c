@@ -8,8 +8,9 @@
 #include "base/str.h"
 #include "cost/machine_text.h"
 
-static const char *const others[] = {"aliases", "arrays", "bandwidth", "cores", "cpu",   "kind",
-				     "links",   "name",   "note",      "price", "source"};
+static const char *const others[] = {"aliases", "arrays",    "bandwidth", "cores",
+				     "cpu",     "kind",      "links",     "name",
+				     "note",    "operators", "price",     "source"};
 /* These say what a machine is called, not what it can. */
 static const char *const unsourced[] = {"aliases", "cpu", "kind", "name", "note", "source"};
 

@@ -79,6 +79,7 @@ static void assume(smr_machine *m)
 	for (size_t i = 0; i < sizeof(rest) / sizeof(rest[0]); i++)
 		if (*rest[i].at == 0)
 			*rest[i].at = rest[i].value;
+	smr_machine_assume_dear(m);
 }
 
 static smr_status read_name(json_t *j, const char *path, smr_machine *m)
@@ -110,6 +111,7 @@ smr_status smr_machine_read(json_t *j, const char *path, smr_machine *m)
 	SMR_TRY(read_numbers(j, path, m));
 	SMR_TRY(smr_machine_read_device(j, path, m));
 	SMR_TRY(read_curve(json_object_get(j, "bandwidth"), path, m));
+	SMR_TRY(smr_machine_read_dear(json_object_get(j, "operators"), path, m));
 	SMR_TRY(smr_machine_members(j, path));
 	if (m->kind == SMR_MACHINE_CPU)
 		assume(m);

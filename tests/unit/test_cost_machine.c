@@ -89,6 +89,30 @@ static void an_error_names_the_file_and_the_field(void **state)
 	}
 }
 
+/* What a text says of dear operators is read, and written again; the others are assumed. */
+static void operators_are_read_and_assumed(void **state)
+{
+	char path[100], *text;
+	smr_machine m;
+
+	snprintf(path, sizeof(path), "%s/m.json", unit_folder);
+	write_machine(path, NULL, NULL, a_curve,
+		      "\"operators\": {\"exp\": [1e-9, 2e-9, 3e-9, 4e-9]}");
+	if (smr_machine_load(path, &m) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	for (int way = 0; way < SMR_DEAR_WAYS; way++) {
+		assert_float_equal(m.dear_s[way][SMR_DEAR_EXP], (way + 1) * 1e-9, 1e-15);
+		for (int k = 0; k < SMR_DEAR_COUNT; k++)
+			assert_true(m.dear_s[way][k] > 0 && m.dear_s[way][k] < 1e-6);
+	}
+	/* the C library takes longer for a sine than for a root */
+	assert_true(m.dear_s[SMR_DEAR_STRIP_F64][SMR_DEAR_SINE] >
+		    m.dear_s[SMR_DEAR_STRIP_F64][SMR_DEAR_ROOT]);
+	assert_int_equal(smr_machine_json(&m, &text), SMR_OK);
+	assert_non_null(strstr(text, "\"operators\""));
+	smr_free(text);
+}
+
 /* Text of further members, and what is said of it. */
 static void what_no_machine_can_have_is_refused(void **state)
 {
@@ -111,6 +135,11 @@ static void what_no_machine_can_have_is_refused(void **state)
 		{"\"source\": {\"clock_hz\": 5}", "the source of \"clock_hz\" must be text"},
 		{"\"source\": {\"clock_hz memory\": \"x\"}", "a source of \"memory\", which is"},
 		{"\"note\": 5", "\"note\" must be text"},
+		{"\"operators\": 5", "\"operators\" must be an object"},
+		{"\"operators\": {\"sinus\": [1e-9, 1e-9, 1e-9, 1e-9]}", "are called \"sinus\""},
+		{"\"operators\": {\"exp\": [1e-9, 1e-9, 1e-9]}", "must be four numbers"},
+		{"\"operators\": {\"exp\": [1e-9, 1e-9, 1e-9, -1]}", "must be four numbers"},
+		{"\"operators\": {\"exp\": [1e-9, 1, 1e-9, 1e-9]}", "must be four numbers"},
 		{"\"aliases\": \"n\"", "\"aliases\" must be"},
 		{"\"aliases\": [5]", "\"aliases\" must be"},
 	};
@@ -613,6 +642,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(an_error_names_the_file_and_the_field),
+		cmocka_unit_test(operators_are_read_and_assumed),
 		cmocka_unit_test(what_no_machine_can_have_is_refused),
 		cmocka_unit_test(a_link_that_cannot_be_is_refused),
 		cmocka_unit_test(ten_lines_describe_a_machine),
