@@ -86,6 +86,8 @@ typedef struct smr_impl {
 	void (*release)(smr_exec *x);
 	/** What it chose ("brgconv:avx2", tile sizes ...), for reports; may be NULL. */
 	const char *(*detail)(const smr_exec *x);
+	/** Adds to lanes, parts and dear of @p work what it will do; NULL: the nest says it. */
+	void (*count)(const smr_exec *x, smr_work *work);
 	/** Makes code that another machine runs, for these sizes; @p target is a name of
 	 * smr_pack_targets. NULL: this implementation is known everywhere by its name. */
 	smr_status (*pack)(const smr_codelet *c, const smr_env *e, const char *target,

@@ -316,6 +316,49 @@ static void an_index_outside_is_told(void **state)
 	smr_graph_free(g);
 }
 
+static smr_work counted(const char *text, const char *nest)
+{
+	char *whole = smr_malloc(strlen(text) + strlen(nest) + 64);
+	smr_work w = {0};
+	smr_codelet c = {0};
+	smr_env e = {0};
+	smr_exec *x;
+	smr_graph *g;
+
+	(void)sprintf(whole, "flow \"f\" {\n%s\n%s\n}\n", text, nest);
+	if (smr_graph_parse("f", whole, strlen(whole), &g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	c.graph = g;
+	c.nest = g->nodes[g->nnodes - 1];
+	if (smr_impl_strip.prepare(&c, &e, NULL, &x) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	smr_impl_strip.count(x, &w);
+	smr_impl_strip.release(x);
+	smr_graph_free(g);
+	smr_free(whole);
+	return w;
+}
+
+static void what_strips_do_is_counted(void **state)
+{
+	static const char text[] =
+		"base x, y written\n%0 = view f64[1000] x\n%1 = view f64[1000] y\n";
+	smr_work w = counted(text, "%2 = nest (i: 1000) into %1[i] = exp(mul(%0[i], %0[i]))");
+
+	/* eight strips: two reads, which lie in memory as they are, product, exp, what is stored */
+	assert_true(w.dear[SMR_DEAR_EXP] == 1000);
+	assert_true(w.lanes == 1000 + 1000);
+	assert_true(w.parts == 8 * 5);
+	/* a sum that all points share is found once */
+	w = counted(text, "%2 = nest (i: 1000, k: 1000) into %1[i] = sub(%0[i], "
+			  "fold(k; 0:f64; add(acc0, exp(%0[k]))))");
+	assert_true(w.dear[SMR_DEAR_EXP] == 1000);
+	/* one that hangs on the point is not */
+	w = counted(text, "%2 = nest (i: 1000, k: 1000) into %1[i] = "
+			  "fold(k; 0:f64; add(acc0, exp(mul(%0[k], %0[i]))))");
+	assert_true(w.dear[SMR_DEAR_EXP] == 1e6);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -329,6 +372,7 @@ int main(void)
 		cmocka_unit_test(scans),
 		cmocka_unit_test(places),
 		cmocka_unit_test(an_index_outside_is_told),
+		cmocka_unit_test(what_strips_do_is_counted),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -211,11 +211,6 @@ static smr_status run_strip(strip_state *s)
 
 /* ---- all points ---------------------------------------------------------------------------- */
 
-/* The domain's loops in the order in which they run: a scan's fastest, else the strip's. */
-typedef struct order {
-	uint32_t n, loops[SMR_MAX_LOOPS];
-} order;
-
 static uint64_t scanned(const strip_plan *p)
 {
 	uint64_t loops = 0;
@@ -226,10 +221,10 @@ static uint64_t scanned(const strip_plan *p)
 	return loops;
 }
 
-static order order_of(const strip_plan *p)
+static strip_order order_of(const strip_plan *p)
 {
 	uint64_t scans = scanned(p);
-	order o = {0};
+	strip_order o = {0};
 
 	for (uint32_t l = 0; l < p->nloops; l++)
 		if ((p->domain >> l & 1) && l != p->strip && !(scans >> l & 1))
@@ -250,7 +245,7 @@ static void enter(strip_state *s, uint32_t loop, int64_t at, int64_t end)
 }
 
 /* Runs the loops from number `from` on, that one over [begin, end). */
-static smr_status run_loops(strip_state *s, const order *o, uint32_t from, int64_t begin,
+static smr_status run_loops(strip_state *s, const strip_order *o, uint32_t from, int64_t begin,
 			    int64_t end)
 {
 	int64_t step = o->loops[from] == s->p->strip ? STRIP_MOST : 1;
@@ -271,7 +266,7 @@ typedef struct job {
 	smr_exec *x;
 	const strip_plan *p;
 	const smr_env *e;
-	order o;
+	strip_order o;
 	int parts;
 	pthread_mutex_t lock;
 	smr_status status;
@@ -373,6 +368,15 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return st;
 }
 
+static void count(const smr_exec *x, smr_work *work)
+{
+	for (; x != NULL; x = x->next) {
+		strip_order o = order_of(x->plan);
+
+		strip_count(x->plan, &o, work);
+	}
+}
+
 const smr_impl smr_impl_strip = {
 	.name = "strip",
 	.beside = true,
@@ -382,4 +386,5 @@ const smr_impl smr_impl_strip = {
 	.prepare = prepare,
 	.run = run,
 	.release = release,
+	.count = count,
 };

@@ -131,6 +131,14 @@ SMR_MUST_USE smr_status strip_store(strip_state *s, const strip_result *r, const
 /** An operator on @p n elements. */
 SMR_MUST_USE smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args,
 				 void *to);
+/** Whether it has a loop of its own, and does not go element by element. */
+bool strip_is_quick(const strip_cell *c, smr_dtype of);
+/** The domain's loops in the order in which they run: a scan's fastest, else the strip's. */
+typedef struct strip_order {
+	uint32_t n, loops[SMR_MAX_LOOPS];
+} strip_order;
+/** Adds what it will compute: lanes, parts and dear operators. */
+void strip_count(const strip_plan *p, const strip_order *o, smr_work *to);
 /** acc = op(acc, term[i]) for i in order; one accumulator. */
 SMR_MUST_USE smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *term,
 				      void *acc);
