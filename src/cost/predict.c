@@ -9,6 +9,7 @@
 #include "cost/cost.h"
 #include "cost/device.h"
 #include "cost/energy.h"
+#include "cost/foretell.h"
 #include "cost/trained.h"
 
 typedef struct rate {
@@ -185,23 +186,17 @@ static double energy_of(const smr_machine *m, const smr_cost_query *q, const smr
 				in_cache ? 0 : bytes);
 }
 
-void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
-{
-	smr_device_time d;
-
-	smr_cost_base(c->machine, q, &d);
-	smr_cost_predict_from(c, q, &d, out);
-}
-
-void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
-			   smr_prediction *out)
+/* @p better: what is to be said where nothing else is known; past runs are factors of @p d. */
+static void predict_by(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+		       const smr_device_time *better, smr_prediction *out)
 {
 	const smr_machine *m = c->machine;
-	double spread = d->spread;
+	double spread = better->spread;
 	bool is_learned;
 
-	*out = (smr_prediction){.source = d->source, .label = "modelled"};
-	out->p50 = out->roofline = smr_device_seconds(d);
+	*out = (smr_prediction){.source = better->source, .label = "modelled"};
+	out->roofline = smr_device_seconds(d);
+	out->p50 = smr_device_seconds(better);
 	is_learned = learned(c, q, d, out);
 	if (recall(c, q, out, &spread) || !is_learned) {
 		out->p10 = out->p50 / spread;
@@ -217,4 +212,29 @@ void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr
 	else
 		out->cpu = fmin(q->work.flops / d->peak / out->p50, 1);
 	out->energy_j = energy_of(m, q, d, out->p50);
+}
+
+void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	smr_device_time d;
+
+	smr_cost_base(c->machine, q, &d);
+	predict_by(c, q, &d, &d, out);
+}
+
+void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+			   smr_prediction *out)
+{
+	predict_by(c, q, d, d, out);
+}
+
+void smr_cost_foretell(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	smr_device_time d, loops;
+
+	smr_cost_base(c->machine, q, &d);
+	loops = d;
+	if (c->machine->kind == SMR_MACHINE_CPU)
+		smr_cost_loops(c->machine, q, &loops);
+	predict_by(c, q, &d, &loops, out);
 }

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "cost/cost.h"
+#include "cost/foretell.h"
 #include "unit.h"
 
 static smr_machine machine;
@@ -199,6 +200,90 @@ static void plain_code_scales_by_its_own_speed(void **state)
 	assert_true(smr_cost_scalar_ratio(&board, &gpu) == 1);
 }
 
+static smr_prediction foretell(const smr_cost_query *q)
+{
+	smr_cost c = {.machine = &machine};
+	smr_prediction p;
+
+	smr_cost_foretell(&c, q, &p);
+	return p;
+}
+
+static void strips_take_what_they_count(void **state)
+{
+	smr_cost_query q = query("strip", 0, 0), more;
+	double base;
+
+	q.work.parts = 100;
+	q.work.lanes = 1e6;
+	base = foretell(&q).p50;
+	assert_true(base > 1e-4 && base < 1e-2);
+	more = q;
+	more.work.dear[SMR_DEAR_SINE] = 1e6;
+	assert_float_equal(foretell(&more).p50 - base,
+			   1e6 * machine.dear_s[SMR_DEAR_STRIP_F32][SMR_DEAR_SINE], 1e-9);
+	more.impl = "nest"; /* by vectors */
+	more.work.parts = more.work.lanes = 0;
+	assert_true(foretell(&more).p50 < 1e6 * machine.dear_s[SMR_DEAR_STRIP_F32][SMR_DEAR_SINE]);
+}
+
+static smr_prediction of_product(const char *impl, double batch, double m, double n, double k)
+{
+	smr_cost_query q = query(impl, 2 * batch * m * n * k, 4 * batch * (m * k + k * n + m * n));
+
+	q.shape = (smr_cost_shape){batch, m, n, k};
+	q.factor = SMR_F32;
+	return foretell(&q);
+}
+
+static void small_and_thin_products_are_far_from_the_peak(void **state)
+{
+	double whole = of_product("dot", 1, 1024, 1024, 1024).p50;
+	double thin = of_product("dot", 1, 1024 * 1024 / 4, 4, 1024).p50;
+	double many = of_product("dot", 32768, 32, 32, 32).p50;
+
+	assert_true(whole > 0x1p31 / machine.peak_f32 && whole < 1.5 * 0x1p31 / machine.peak_f32);
+	assert_true(thin > 1.5 * whole && many > 1.5 * whole);
+	/* another one than our own is not said to be quicker where it has to be woken first */
+	for (double n = 2; n < 3000; n *= 3) {
+		assert_true(of_product("onednn", 1, n, n, n).p50 >=
+			    of_product("dot", 1, n, n, n).p50);
+		assert_true(of_product("nest", 1, n, n, n).p50 >=
+			    of_product("dot", 1, n, n, n).p50);
+	}
+}
+
+/* A scan along what lies side by side waits for each addition; across it many go at once. */
+static void scans_wait_where_numbers_lie_side_by_side(void **state)
+{
+	smr_cost_query q = query("nest", 1e6, 8e6);
+	double along, across;
+
+	q.klass = "scan";
+	q.shape = (smr_cost_shape){1, 100, 1e4, 0};
+	q.walk.inner = 1e4;
+	along = foretell(&q).p50;
+	q.walk.inner = 100;
+	across = foretell(&q).p50;
+	assert_true(along >= 1e6 * machine.scalar_add_s && along > across);
+}
+
+/* Numbers that are widened take longer than their bytes, in generated code longest. */
+static void rows_of_narrow_numbers_are_widened(void **state)
+{
+	smr_cost_query q = query("dot", 2e6, 2e6), nest;
+
+	q.shape = (smr_cost_shape){1, 1000, 1000, 0};
+	q.klass = "contract";
+	q.factor = SMR_BF16;
+	nest = q;
+	nest.impl = "nest";
+	assert_true(foretell(&q).p50 > 5e-5);
+	assert_true(foretell(&nest).p50 > foretell(&q).p50);
+	q.work.bytes_read = 4e6; /* f32 */
+	assert_true(foretell(&q).p50 < foretell(&nest).p50);
+}
+
 static int load(void **state)
 {
 	return smr_machine_load("machines/x86-64-v3.json", &machine) != SMR_OK;
@@ -217,6 +302,10 @@ int main(void)
 		cmocka_unit_test(servers_are_quicker_than_laptops_and_those_than_boards),
 		cmocka_unit_test(newer_servers_are_quicker_than_those_before),
 		cmocka_unit_test(plain_code_scales_by_its_own_speed),
+		cmocka_unit_test(strips_take_what_they_count),
+		cmocka_unit_test(small_and_thin_products_are_far_from_the_peak),
+		cmocka_unit_test(scans_wait_where_numbers_lie_side_by_side),
+		cmocka_unit_test(rows_of_narrow_numbers_are_widened),
 	};
 
 	return cmocka_run_group_tests(tests, load, NULL);

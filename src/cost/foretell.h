@@ -1,0 +1,12 @@
+/** @file What a kernel takes by its loops: for totals of programs, where nothing is chosen. */
+#ifndef SMR_COST_FORETELL_H
+#define SMR_COST_FORETELL_H
+#include "cost/device.h"
+
+/** smr_cost_predict(), of a CPU by smr_cost_loops() where no past run or learned model knows more.
+ */
+void smr_cost_foretell(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
+
+/** Of a CPU. */
+void smr_cost_loops(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
+#endif
