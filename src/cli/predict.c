@@ -18,7 +18,7 @@ typedef struct request {
 	const char *inputs, *strategy, *plot, *timeline, *chakra;
 	bool as_json;
 	long threads;
-	double turns;
+	double turns, repeat;
 	smr_cli_predictor who; /* SMR_CLI_PREDICTORS: all of them */
 	smr_strategy how;
 	smr_cli_prediction p;
@@ -31,12 +31,21 @@ static bool take_machine(void *request_, char *value)
 	return smr_cli_target_read(value, &r->p.targets[r->p.n++]);
 }
 
-static bool take_turns(void *request_, char *value)
+static bool take_count(char *value, double *out)
 {
 	const char *at = value, *end = value + strlen(value);
-	double *out = &((request *)request_)->turns;
 
 	return smr_real_read(&at, end, out) && at == end && *out >= 1 && *out <= 1e12;
+}
+
+static bool take_turns(void *request_, char *value)
+{
+	return take_count(value, &((request *)request_)->turns);
+}
+
+static bool take_repeat(void *request_, char *value)
+{
+	return take_count(value, &((request *)request_)->repeat);
 }
 
 static bool take_predictor(void *request_, char *value)
@@ -54,6 +63,7 @@ static const smr_cli_option list[] = {
 	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine},
 	{.name = "--strategy", .kind = SMR_CLI_TEXT, .at = offsetof(request, strategy)},
 	{.name = "--turns", .kind = SMR_CLI_CALL, .take = take_turns},
+	{.name = "--repeat", .kind = SMR_CLI_CALL, .take = take_repeat},
 	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
 	{.name = "--threads",
 	 .kind = SMR_CLI_NUMBER,
@@ -237,6 +247,7 @@ static smr_status predict(request *r)
 	if (r->strategy != NULL)
 		SMR_TRY(smr_strategy_read(r->strategy, &r->how));
 	st = smr_cli_ask_open(&r->asked, r->inputs, r->threads, r->turns, &a);
+	a.repeat = r->repeat;
 	if (st == SMR_OK)
 		st = answer(r, &a);
 	smr_cli_ask_close(&a);
@@ -318,6 +329,8 @@ const smr_command smr_command_predict = {
 		"side by side\n"
 		"  --by-codelet what each kernel takes\n"
 		"  --turns=N    of loops whose end hangs on data: 1\n"
+		"  --repeat=N   of a tensor program: one of its runs when it has run N times in a\n"
+		"               process (1000): what ran seldom is not compiled yet\n"
 		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
 		"  --past       of a program of C: what its last run here with these arguments "
 		"told; it is\n"

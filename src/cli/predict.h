@@ -48,7 +48,8 @@ typedef struct smr_cli_asking {
 	const smr_cli_asked *asked;
 	smr_npz in;
 	smr_arrays sizes;
-	double turns; /* of loops whose end is not known */
+	double turns;  /* of loops whose end is not known */
+	double repeat; /* smr_workload_params */
 	smr_cli_predictor who;
 	struct smr_trained *learned; /* of GPUs; NULL: nobody asked for it yet */
 	struct smr_trained *own;     /* of this machine; NULL: there is none */

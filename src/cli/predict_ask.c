@@ -113,7 +113,8 @@ static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr
 
 static smr_status read_tensors(smr_cli_asking *a, const smr_cli_target *t, smr_workload **out)
 {
-	smr_workload_params how = {.target = t->here ? NULL : &t->machine, .turns = a->turns};
+	smr_workload_params how = {
+		.target = t->here ? NULL : &t->machine, .turns = a->turns, .repeat = a->repeat};
 
 	SMR_TRY(get_bare(a, &t->strategy, &how.like));
 	return smr_workload_read(a->ctx, &a->load, &how, out);

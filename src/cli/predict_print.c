@@ -129,12 +129,13 @@ static json_t *codelet(const share *s)
 {
 	const smr_predict_kernel *k = s->k;
 
-	return json_pack("{s:s, s:s, s:s, s:i, s:i, s:f, s:f, s:f, s:f, s:f, s:f, s:s}", "op",
-			 k->op, "type", k->type, "codelet", k->what, "line", (int)k->line, "places",
-			 (int)k->places, "runs", k->runs, "p10_s", s->once.p10, "p50_s",
-			 s->once.p50, "p90_s", s->once.p90, "flops", k->query.work.flops, "bytes",
-			 k->query.work.bytes_read + k->query.work.bytes_written, "by",
-			 s->once.source);
+	return json_pack(
+		"{s:s, s:s, s:s, s:s, s:s, s:f, s:i, s:i, s:f, s:f, s:f, s:f, s:f, s:f, s:s}", "op",
+		k->op, "type", k->type, "codelet", k->what, "class", k->query.klass, "impl",
+		k->query.impl, "once_s", k->once_s, "line", (int)k->line, "places", (int)k->places,
+		"runs", k->runs, "p10_s", s->once.p10, "p50_s", s->once.p50, "p90_s", s->once.p90,
+		"flops", k->query.work.flops, "bytes",
+		k->query.work.bytes_read + k->query.work.bytes_written, "by", s->once.source);
 }
 
 static json_t *codelets(const smr_cli_target *t)

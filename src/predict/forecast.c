@@ -4,6 +4,7 @@
 
 #include "base/alloc.h"
 #include "cost/energy.h"
+#include "cost/foretell.h"
 #include "predict/own.h"
 
 /* A CPU runs it as this one would, on one thread or on all. */
@@ -14,18 +15,18 @@ static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_predicti
 
 	q.code = q.size = 0; /* past runs are of this machine */
 	q.threads = 1;
-	smr_cost_predict(c, &q, out);
+	smr_cost_foretell(c, &q, out);
 	q.threads = c->machine->cores;
 	if (q.threads == 1 || strcmp(q.klass, "plain") == 0)
 		return;
-	smr_cost_predict(c, &q, &all);
+	smr_cost_foretell(c, &q, &all);
 	if (all.p50 < out->p50)
 		*out = all;
 }
 
 static void ask_here(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
 {
-	smr_cost_predict(c, &k->query, out);
+	smr_cost_foretell(c, &k->query, out);
 	if (k->here_s[1] <= 0 || c->history == NULL)
 		return;
 	out->p10 = k->here_s[0];
@@ -59,7 +60,7 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 	else if (c->machine->kind == SMR_MACHINE_CPU)
 		ask_cpu(c, k, out);
 	else
-		smr_cost_predict(c, &k->query, out);
+		smr_cost_foretell(c, &k->query, out);
 	copy_s = copy_seconds(w, c->machine, k);
 	out->p10 += copy_s;
 	out->p50 += copy_s;
@@ -100,9 +101,9 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 
 		smr_forecast_kernel(c, w, k, &p);
 		kernel_s[i] = p.p50;
-		out->p10 += runs * p.p10;
-		out->p50 += runs * p.p50;
-		out->p90 += runs * p.p90;
+		out->p10 += runs * p.p10 + k->once_s / 2;
+		out->p50 += runs * p.p50 + k->once_s;
+		out->p90 += runs * p.p90 + k->once_s * 2;
 		out->copied_s += runs * copy_seconds(w, c->machine, k);
 		out->energy_j += k->runs * w->devices * p.energy_j;
 		out->flops += runs * work->flops;
@@ -199,6 +200,13 @@ static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kerne
 	const smr_machine *m = c->machine;
 
 	add_kernels(c, w, kernel_s, out);
+	if (w->here && w->model != NULL) { /* arguments are looked at, results handed over */
+		static const double call_s = 0.4e-6;
+
+		out->p10 += call_s / 2;
+		out->p50 += call_s;
+		out->p90 += call_s * 2;
+	}
 	SMR_TRY(add_moves(m, w, move_s, out));
 	SMR_TRY(overlap(w, kernel_s, move_s, out));
 	add_remainder(m, w, out);

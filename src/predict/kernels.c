@@ -6,69 +6,6 @@
 #include "base/alloc.h"
 #include "predict/own.h"
 
-/* ---- what has no nest ------------------------------------------------------------------------ */
-
-static double by_log(double n)
-{
-	return log2(fmax(n, 2));
-}
-
-static double by_five_logs(double n)
-{
-	return 5 * by_log(n);
-}
-
-static double by_all(double n)
-{
-	return n;
-}
-
-/* Operations of one element of the result, by the length of its last dimension. */
-static const struct effort {
-	smr_op op;
-	double (*of)(double n);
-} efforts[] = {{SMR_OP_sort, by_log},
-	       {SMR_OP_top_k, by_log},
-	       {SMR_OP_fft, by_five_logs},
-	       {SMR_OP_cholesky, by_all},
-	       {SMR_OP_triangular_solve, by_all}};
-
-/* Of what picks elements of its first operand, or puts some into it, only those are touched. */
-static bool picks(const smr_node *v, uint32_t i)
-{
-	return i == 0 && (v->op == SMR_OP_gather || v->op == SMR_OP_dynamic_slice ||
-			  v->op == SMR_OP_dynamic_update);
-}
-
-/* Operands are read and results written once. */
-static void plain_query(const smr_node *v, smr_cost_query *q)
-{
-	int64_t dims[SMR_MAX_RANK] = {0}, n = 0;
-	double each = 1, last;
-
-	*q = (smr_cost_query){.klass = "plain", .impl = "plain", .dtype = v->type.dtype};
-	q->factor = q->dtype;
-	q->threads = 1;
-	(void)smr_type_dims(&v->type, dims);
-	(void)smr_type_count(&v->type, &n);
-	last = v->type.rank > 0 ? (double)dims[v->type.rank - 1] : 1;
-	for (size_t i = 0; i < sizeof(efforts) / sizeof(efforts[0]); i++)
-		if (efforts[i].op == v->op)
-			each = efforts[i].of(last);
-	q->work.points = q->shape.m = (double)n;
-	q->work.flops = each * (double)n;
-	for (uint32_t i = 0; i < v->nins; i++)
-		q->work.bytes_read += picks(v, i) ? 0 : smr_predict_bytes(&v->ins[i]->type);
-	q->work.bytes_written =
-		v->op == SMR_OP_dynamic_update ? q->work.bytes_read : smr_predict_bytes(&v->type);
-	if (v->nins > 0 && picks(v, 0) && v->op != SMR_OP_dynamic_update)
-		q->work.bytes_read += q->work.bytes_written;
-	for (uint32_t k = 1; k <= v->nmore; k++)
-		q->work.bytes_written += smr_predict_bytes(smr_node_type(v, k));
-}
-
-/* ---- kernels --------------------------------------------------------------------------------- */
-
 static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
@@ -82,7 +19,7 @@ static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_
 		return;
 	k->query.impl = told->impl;
 	k->query.threads = told->threads;
-	if (!w->here)
+	if (!w->here || told->predicted.runs == 0)
 		return;
 	k->here_s[0] = told->predicted.p10;
 	k->here_s[1] = told->predicted.p50;
@@ -104,7 +41,57 @@ static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kerne
 	return st == SMR_OK && k->type == NULL ? no_memory() : st;
 }
 
-static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n)
+/* What was measured is so again within this factor. */
+static const double STEADY = 1.3;
+
+/* A script's results are made in memory that nobody has had before, the first time. */
+static double touch_seconds(const smr_workload *w, const smr_predict_kernel *k)
+{
+	static const double large = 1e6; /* bytes: less is there from before */
+	double bytes = k->query.work.bytes_written;
+
+	return bytes >= large && w->host.first_touch_bps > 0
+		       ? k->places * bytes / w->host.first_touch_bps
+		       : 0;
+}
+
+/* Runs by what a kernel begins with are a kernel of their own. Of a program that runs again and
+ * again it is one or the other: what it has become after @p repeat runs. */
+static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told_kernel *told,
+		     double repeat)
+{
+	smr_predict_kernel *k = &w->kernels[w->n - 1], *next = k + 1;
+	smr_kernel_begins by;
+	double first;
+
+	smr_image_begins(p->image, p->op.kernel, k->runs * fmax(repeat, 1), &by);
+	first = by.first;
+	if (repeat > 0)
+		first = by.asked >= k->runs * repeat ? k->runs : 0;
+	else
+		k->once_s = by.waited_s + touch_seconds(w, k);
+	if (first <= 0)
+		return;
+	if (first < k->runs) {
+		*next = *k;
+		next->once_s = 0;
+		next->runs -= first;
+		k->runs = first;
+		w->n++;
+	}
+	if (by.by != NULL) {
+		k->query.impl = by.by;
+		k->query.threads = by.threads;
+		k->here_s[0] = k->here_s[1] = k->here_s[2] = 0;
+		return;
+	}
+	k->query = told->first_query;
+	k->here_s[0] = told->first_ran ? told->first_s / STEADY : 0;
+	k->here_s[1] = told->first_ran ? told->first_s : 0;
+	k->here_s[2] = told->first_ran ? told->first_s * STEADY : 0;
+}
+
+static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n, double repeat)
 {
 	smr_predict_kernel *k = &w->kernels[w->n++];
 	smr_told_kernel told;
@@ -114,16 +101,19 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 		k->runs += p[i].runs;
 		w->steps[p[i].at].number = w->n - 1;
 	}
+	SMR_TRY(describe(w, p->op.v, k));
 	if (p->op.kernel == NULL) {
-		plain_query(p->op.v, &k->query);
-	} else {
-		smr_image_tell(p->image, p->op.kernel, &told);
-		k->query = told.query;
-		k->query.rounded = true; /* as XLA does unless a program says `highest` */
-		k->what = told.codelet;
-		choose_here(w, &told, k);
+		smr_predict_plain(p->op.v, &k->query);
+		return SMR_OK;
 	}
-	return describe(w, p->op.v, k);
+	smr_image_tell(p->image, p->op.kernel, &told);
+	k->query = told.query;
+	k->query.rounded = true; /* as XLA does unless a program says `highest` */
+	k->what = told.codelet;
+	choose_here(w, &told, k);
+	if (!w->on_device)
+		begin_by(w, p, &told, repeat);
+	return SMR_OK;
 }
 
 static int by_kernel(const void *a, const void *b)
@@ -156,7 +146,7 @@ static void sort_places(smr_predict_place *p, size_t n)
 	qsort(p, n, sizeof(*p), by_place);
 }
 
-static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n)
+static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n, double repeat)
 {
 	size_t next;
 
@@ -165,7 +155,7 @@ static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n)
 		next = i + 1;
 		while (next < n && p[next].first == p[i].first)
 			next++;
-		SMR_TRY(add_kernel(w, &p[i], next - i));
+		SMR_TRY(add_kernel(w, &p[i], next - i, repeat));
 	}
 	return SMR_OK;
 }
@@ -177,12 +167,12 @@ static bool is_free(const smr_image_op *op)
 }
 
 /* Steps are numbered as ops come; kernels are put together, what moves between devices is not. */
-smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places)
+smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places, double repeat)
 {
 	smr_predict_place *p = places->list;
 	size_t kept = 0, n = places->n;
 
-	w->kernels = smr_arena_array(w->arena, n + 1, sizeof(*w->kernels));
+	w->kernels = smr_arena_array(w->arena, 2 * n + 1, sizeof(*w->kernels));
 	w->moves = smr_arena_array(w->arena, n + 1, sizeof(*w->moves));
 	w->steps = smr_arena_array(w->arena, n + 1, sizeof(*w->steps));
 	if (w->kernels == NULL || w->moves == NULL || w->steps == NULL)
@@ -203,7 +193,7 @@ smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places)
 		if (!s->moves)
 			p[kept++] = p[i];
 	}
-	return add_kernels(w, p, kept);
+	return add_kernels(w, p, kept, repeat);
 }
 
 smr_status smr_predict_add(smr_predict_places *to, const smr_image *image, const double *of,

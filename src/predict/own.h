@@ -30,8 +30,12 @@ typedef struct smr_predict_places {
 /** Adds the ops of an image; block b runs of[b] times (NULL: once) in each of @p times. */
 SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_image *image,
 					const double *of, double times);
-/** Makes kernels, moves and steps of them. */
-SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p);
+/** Makes kernels, moves and steps of them. @p repeat: 0, or the runs of a process after which one
+ * is predicted; kernels go by what they have become then. */
+SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p, double repeat);
+
+/** What an op without a nest does. */
+void smr_predict_plain(const smr_node *v, smr_cost_query *q);
 
 /** What one of these ops takes on @p m, or between the threads of this machine. */
 SMR_MUST_USE smr_status smr_forecast_move(const smr_machine *m, const smr_workload *w,

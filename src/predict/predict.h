@@ -31,6 +31,7 @@ typedef struct smr_predict_kernel {
 	double runs;          /* of all places in one run of the program */
 	smr_cost_query query; /* impl, threads: what runs it here; "plain" */
 	double here_s[3];     /* on this machine, with past runs: p10, p50, p90; 0: not known */
+	double once_s;        /* of all runs together besides: until code is made, for new memory */
 } smr_predict_kernel;
 
 /** An op between devices. */
@@ -80,6 +81,7 @@ typedef struct smr_workload_params {
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
 	double turns;                 /* of loops whose end is not known */
 	const smr_model *like; /* smr_workload_bare() of the program, cut so; NULL: it is read */
+	double repeat; /* of a tensor program: a run that is so many-th of its process; 0: 1000 */
 } smr_workload_params;
 
 /** Reads a tensor program, once for as many workloads of it as are wanted, of which each is for

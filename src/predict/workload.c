@@ -22,13 +22,16 @@ smr_status smr_predict_make(smr_workload **out)
 
 /* ---- tensor programs ------------------------------------------------------------------------- */
 
-static smr_status find_kernels(smr_workload *w)
+/* A program is asked about that runs again and again. */
+static const double REPEAT = 1000;
+
+static smr_status find_kernels(smr_workload *w, double repeat)
 {
 	smr_predict_places p = {.n = 0};
 	smr_status st = smr_predict_add(&p, w->model->image, w->runs.of, 1);
 
 	if (st == SMR_OK)
-		st = smr_predict_sort_out(w, &p);
+		st = smr_predict_sort_out(w, &p, repeat);
 	smr_free(p.list);
 	return st;
 }
@@ -78,7 +81,7 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
 	w->devices = smr_image_devices(w->model->image);
 	SMR_TRY(smr_predict_count(w->model->module, how->turns, &w->runs));
-	SMR_TRY(find_kernels(w));
+	SMR_TRY(find_kernels(w, how->repeat > 0 ? how->repeat : REPEAT));
 	find_memory(w);
 	w->read_s = smr_seconds(from, smr_now_ns());
 	return SMR_OK;
@@ -123,13 +126,13 @@ static smr_status take_flows(smr_workload *w, double run_s)
 	w->remainder_s = run_s;
 	for (size_t i = 0; st == SMR_OK && smr_script_flow_at(w->script, i, &f); i++) {
 		st = smr_predict_add(&p, f.image, NULL, (double)f.runs);
-		w->remainder_s -= f.run_s + f.made_s;
+		w->remainder_s -= f.run_s; /* flows are made again by each process */
 		if (smr_image_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
 			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);
 	}
 	w->remainder_s = fmax(w->remainder_s, 0);
 	if (st == SMR_OK)
-		st = smr_predict_sort_out(w, &p);
+		st = smr_predict_sort_out(w, &p, 0);
 	smr_free(p.list);
 	return st;
 }

@@ -44,6 +44,7 @@ typedef struct smr_image_op {
 } smr_image_op;
 /** What could run kernel @p kernel of an op, and what was chosen among them (kernel.h). */
 void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out);
+void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out);
 size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap);
 /** From now on the time that each op takes is kept. */
 SMR_MUST_USE smr_status smr_image_measure(smr_image *x);

@@ -8,13 +8,6 @@
 #include "base/log.h"
 #include "run/tune.h"
 
-/* A compilation in the background costs a core, and nobody's time: it is begun when strips have
- * taken this share of what it takes; sooner for what was called often, and so will be again. */
-static const double BEHIND = 0.1, SOONER = 0.02;
-static const uint64_t OFTEN = 16;
-/* Strips that would take so many times as long as a compilation are not begun. */
-static const double SURELY = 2;
-
 /* Makes it what smr_choose() picked, now. */
 static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 {
@@ -22,17 +15,6 @@ static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 	x->plain = !x->ready;
 	if (x->plain)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
-}
-
-/* What is to come is worth as much as what was, or what past runs came to. */
-static double worth(const smr_kernel_run *x, double runs)
-{
-	return runs > 1 ? fmax(runs, x->past) : runs;
-}
-
-static double share(const smr_kernel_run *x)
-{
-	return x->runs > OFTEN ? SOONER : BEHIND;
 }
 
 static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
@@ -61,10 +43,10 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 		return SMR_OK;
 	}
 	if (m == NULL)
-		return x->guess * worth(x, (double)x->runs - 1) >= setup * share(x)
+		return smr_kernel_pays(x, x->guess, (double)x->runs, setup)
 			       ? smr_kernel_ask(k, x, smr_kernel_step(x))
 			       : SMR_OK;
-	if (k->runner->fixed || x->guess >= setup * SURELY)
+	if (k->runner->fixed || smr_kernel_waits(x->guess, setup))
 		smr_maker_finish(k->maker, m);
 	atomic_store_explicit(&m->worth, fmax(x->spent, x->guess), memory_order_relaxed);
 	if (atomic_load(&m->made))
@@ -87,9 +69,11 @@ static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 	}
 	if (x->making != NULL)
 		return SMR_OK;
-	p = smr_rivals_want(k->runner, x->flow, x->rivals, &x->env, worth(x, (double)x->runs),
-			    &gain);
-	return p != NULL && gain >= smr_step_setup(p) * share(x) ? smr_kernel_ask(k, x, p) : SMR_OK;
+	p = smr_rivals_want(k->runner, x->flow, x->rivals, &x->env,
+			    smr_kernel_worth(x, (double)x->runs), &gain);
+	return p != NULL && gain >= smr_step_setup(p) * smr_kernel_share((double)x->runs)
+		       ? smr_kernel_ask(k, x, p)
+		       : SMR_OK;
 }
 
 static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
@@ -190,7 +174,10 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	const smr_codelet *c = x->flow->codelets;
 	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
 
-	*out = (smr_told_kernel){.first = x->first->name, .first_s = x->guess};
+	*out = (smr_told_kernel){.first = x->first->name,
+				 .first_s = x->guess,
+				 .first_ran = x->spent > 0,
+				 .first_query = x->query};
 	smr_choose_query(x->flow, c, &x->env, &out->query);
 	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
 	if (p == NULL || p->impl == NULL)

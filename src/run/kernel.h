@@ -27,16 +27,28 @@ double smr_kernel_predicted(const smr_kernel_run *x);
 double smr_kernel_spread(const smr_kernel_run *x);
 /** What there is to tell of it before it runs. */
 typedef struct smr_told_kernel {
-	const char *first;    /* what runs at once */
-	double first_s;       /* ... for so long, about */
-	double past_runs;     /* in the average past process; 0: none */
-	const char *codelet;  /* what it is called: a kernel of the library, or "nest" */
-	smr_cost_query query; /* its work, with nobody to do it */
-	const char *impl;     /* what was chosen for it here; NULL: nothing was, */
-	int threads;          /* on so many */
+	const char *first;          /* what runs at once */
+	double first_s;             /* ... for so long, about */
+	bool first_ran;             /* ... as was measured */
+	smr_cost_query first_query; /* its work */
+	double past_runs;           /* in the average past process; 0: none */
+	const char *codelet;        /* what it is called: a kernel of the library, or "nest" */
+	smr_cost_query query;       /* its work, with nobody to do it */
+	const char *impl;           /* what was chosen for it here; NULL: nothing was, */
+	int threads;                /* on so many */
 	smr_prediction predicted;
 } smr_told_kernel;
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out);
+/** What is predicted of so many runs in a process to come. */
+typedef struct smr_kernel_begins {
+	double asked;    /* runs before what was chosen is asked for; all: it never is */
+	double first;    /* runs by what is there at once: */
+	const char *by;  /* NULL: what it begins with */
+	int threads;     /* ... of `by` */
+	double waited_s; /* the first run waits for what was chosen instead */
+} smr_kernel_begins;
+void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double runs,
+			 smr_kernel_begins *out);
 /** What it was chosen among, up to @p cap; 0: nothing was. */
 size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out,
 		       size_t cap);

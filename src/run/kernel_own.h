@@ -23,6 +23,7 @@ struct smr_kernel_run {
 	bool plain;            /* nothing that is chosen takes it */
 	smr_making *making;    /* asked for; NULL: it is not */
 	smr_flow_step *made;   /* ... for this step */
+	smr_cost_query query;  /* what the first does */
 	double guess;          /* seconds of one run by the first: predicted, then the mean */
 	double foretold;       /* what it was predicted to be at first */
 	double spent;          /* ... of all so far */
@@ -55,6 +56,21 @@ static inline smr_flow_step *smr_kernel_step(const smr_kernel_run *x)
 
 /** Before its first run: sizes, what it begins with, what is chosen (kernel_plan.c). */
 SMR_MUST_USE smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x);
+
+/* When it changes (kernel_when.c). */
+
+/** The share of a compilation's time that must have been lost before it is begun, after so many
+ * runs. */
+double smr_kernel_share(double runs);
+/** What is to come is worth as much as what was, or what past runs came to. */
+double smr_kernel_worth(const smr_kernel_run *x, double runs);
+/** Whether what takes @p setup is asked for before run number @p run, where one by the first takes
+ * @p each. */
+bool smr_kernel_pays(const smr_kernel_run *x, double each, double run, double setup);
+/** Whether it is so even before the first one. */
+bool smr_kernel_is_sure(double each, double past, double setup);
+/** Whether the first run waits for it. */
+bool smr_kernel_waits(double each, double setup);
 
 /* Making (kernel_make.c). */
 

@@ -3,6 +3,7 @@
 #include "run/kernel_own.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/log.h"
@@ -30,6 +31,26 @@ static double guess(const smr_codelet *c, const smr_env *e)
 		sum += fmax(smr_nest_all_steps(v, e->sym), all * SHARE) * STEP_S;
 	}
 	return sum;
+}
+
+/* What it begins with will do, for whoever predicts it; where that does not count its own work, the
+ * reference, parts of expressions. */
+static void count_first(smr_kernel_run *x)
+{
+	static const double lanes = 30; /* of strips, that one takes as long as */
+	const smr_codelet *c = x->flow->codelets;
+	smr_work *w = &x->query.work;
+
+	smr_choose_query(x->flow, c, &x->env, &x->query);
+	x->query.impl = x->first->name;
+	memset(w->dear, 0, sizeof(w->dear));
+	if (x->first->count != NULL) {
+		x->first->count(x->exec, w);
+		return;
+	}
+	for (uint32_t k = 0; k <= c->nbeside; k++)
+		w->lanes += smr_nest_all_steps(smr_codelet_nest(c, k), x->env.sym) * lanes;
+	w->parts = 1;
 }
 
 static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
@@ -76,7 +97,7 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 	}
 	if (h->past_calls != NULL)
 		x->past = h->past_calls(h->ctx, p->query.code, p->query.size);
-	return x->guess * fmax(x->past, 1) >= setup && !has_other(k, x)
+	return smr_kernel_is_sure(x->guess, x->past, setup) && !has_other(k, x)
 		       ? smr_kernel_ask(k, x, smr_kernel_step(x))
 		       : SMR_OK;
 }
@@ -109,6 +130,8 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 				x->flow->ncodelets);
 	take_tuning(k, x);
 	SMR_TRY(prepare_first(k, x));
+	if (!k->runner->told)
+		count_first(x);
 	x->plain = k->runner->told || is_only(k, x->first) || is_only(k, &smr_impl_plain);
 	if (x->plain)
 		return SMR_OK;

@@ -94,6 +94,11 @@ void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out
 	smr_kernel_tell(x->kernels, kernel, out);
 }
 
+void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out)
+{
+	smr_kernel_foretell(x->kernels, kernel, runs, out);
+}
+
 size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap)
 {
 	return smr_kernel_ways(x->kernels, kernel, out, cap);

@@ -1,0 +1,96 @@
+/* When does a kernel change from what it begins with to what was chosen? Asked as it runs, and by
+ * whoever predicts that. */
+#include "run/kernel_own.h"
+
+#include <math.h>
+
+#include "cost/foretell.h"
+
+/* A compilation in the background costs a core, and nobody's time: it is begun when strips have
+ * taken this share of what it takes; sooner for what was called often, and so will be again. */
+static const double BEHIND = 0.1, SOONER = 0.02;
+static const double OFTEN = 16;
+/* Strips that would take so many times as long as a compilation are not begun. */
+static const double SURELY = 2;
+
+double smr_kernel_share(double runs)
+{
+	return runs > OFTEN ? SOONER : BEHIND;
+}
+
+double smr_kernel_worth(const smr_kernel_run *x, double runs)
+{
+	return runs > 1 ? fmax(runs, x->past) : runs;
+}
+
+bool smr_kernel_pays(const smr_kernel_run *x, double each, double run, double setup)
+{
+	return each * smr_kernel_worth(x, run - 1) >= setup * smr_kernel_share(run);
+}
+
+bool smr_kernel_waits(double each, double setup)
+{
+	return each >= setup * SURELY;
+}
+
+bool smr_kernel_is_sure(double each, double past, double setup)
+{
+	return each * fmax(past, 1) >= setup;
+}
+
+/* The first run at which it pays, by formula, where each one by what is there loses so much; runs
+ * past it are not looked at. */
+static double first_that_pays(const smr_kernel_run *x, double each, double setup)
+{
+	double often = 2 + setup * BEHIND / each;
+
+	if (smr_kernel_pays(x, each, 2, setup))
+		return 2;
+	return often <= OFTEN ? often : fmax(OFTEN + 1, 2 + setup * SOONER / each);
+}
+
+/* The best way that needs nothing to be made, better than what it begins with; NULL: none is. */
+static const smr_candidate *best_at_once(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_candidate *best = NULL;
+
+	for (size_t i = 0; i < p->nways; i++)
+		if (p->ways[i].predicted.p50 < (best != NULL ? best->predicted.p50 : x->foretold) &&
+		    smr_way_setup(k->runner, p, &p->ways[i]) <= 0)
+			best = &p->ways[i];
+	return best;
+}
+
+void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double runs,
+			 smr_kernel_begins *out)
+{
+	const smr_cost cost = {.machine = k->runner->cost.machine};
+	const smr_candidate *other;
+	double setup, each, lost;
+	smr_prediction first;
+
+	*out = (smr_kernel_begins){.asked = runs, .first = runs};
+	if (x->plain || x->size->nsteps == 0)
+		return;
+	/* what ran, and was checked, is there for the next process */
+	setup = x->ready ? 0 : smr_step_setup(smr_kernel_step(x));
+	if (k->runner->only_impl != NULL || setup <= 0 || smr_kernel_waits(x->foretold, setup)) {
+		*out = (smr_kernel_begins){.waited_s = setup};
+		return;
+	}
+	smr_cost_foretell(&cost, &x->query, &first); /* it goes by what runs took */
+	each = lost = first.p50;
+	other = best_at_once(k, x);
+	if (other != NULL) {
+		out->by = smr_impls[other->way]->name;
+		out->threads = other->threads;
+		each = other->predicted.p50;
+		lost = fmax(each - smr_kernel_step(x)->predicted.p50, 1e-12);
+	}
+	if (other == NULL && smr_kernel_is_sure(x->foretold, x->past, setup))
+		out->asked = 0;
+	else
+		out->asked = fmin(runs, first_that_pays(x, lost, setup) - 1);
+	out->first = fmin(runs, out->asked + ceil(setup / each)); /* which go on while it is made */
+}
