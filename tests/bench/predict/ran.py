@@ -36,10 +36,12 @@ def seconds(samara, args, env):
     return time.monotonic() - start
 
 
-def predicted(samara, args, env):
-    out = subprocess.run([samara, "predict", "--json", "--predictor=roofline", "--on", "this", *args], env=env, check=True,
+def predicted(samara, who, args, env):
+    """Of a program of C the second one asks about the run of the first."""
+    out = subprocess.run([samara, "predict", "--json", f"--predictor={who}", "--on", "this", *args], env=env, check=True,
                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
-    return json.loads(out)["machines"][0]
+    one = json.loads(out)["machines"][0]
+    return {"remainder": 1e3 * one["remainder_s"], **{q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}}
 
 
 def main():
@@ -52,10 +54,10 @@ def main():
         for name, args in programs(folder):
             print(name, file=sys.stderr)
             args = [str(a) for a in args]
-            one = predicted(samara, args, env)
+            roofline = predicted(samara, "roofline", args, env)
+            auto = predicted(samara, "auto", args, env)
             took = statistics.median(seconds(samara, args, env) for _ in range(rounds))
-            rows.append({"program": name, "measured_ms": 1e3 * took, "remainder_ms": 1e3 * one["remainder_s"],
-                         **{q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}})
+            rows.append({"program": name, "measured_ms": 1e3 * took, "roofline": roofline, "auto": auto})
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     json.dump(rows, sys.stdout, indent=1)

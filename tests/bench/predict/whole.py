@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """whole.py SAMARA PROGRAM.mlir...: what `samara predict --on this` says of programs that never ran here, and of those that did,
-beside their warm runs (least of three medians), in a cache of its own, on one thread. Prints JSON."""
+beside their warm runs (the least of three processes), in a cache of its own, on one thread. Prints JSON."""
 
 import json
 import os
@@ -18,13 +18,13 @@ def last(samara, args, env):
 
 
 def predicted(samara, path, env):
-    one = last(samara, ["predict", "--json", "--threads=1", "--on", "this", path], env)["machines"][0]
+    one = last(samara, ["predict", "--json", "--threads=1", f"--repeat={RUNS}", "--on", "this", path], env)["machines"][0]
     return {q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}
 
 
 def measured(samara, path, env):
     args = ["run", path, "--random", "1", "--json", "--threads=1", "--repeat", RUNS]
-    return min(last(samara, args, env)["median_ms"] for _ in range(3))
+    return min(last(samara, args, env)["min_ms"] for _ in range(3))
 
 
 def main():
