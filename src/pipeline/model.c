@@ -165,7 +165,7 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 			     .story = story,
 			     .apart = r->via != NULL,
 			     .simple = p->simplify == SMR_SIMPLIFY_ALL,
-			     .brief = m->target != NULL};
+			     .brief = m->told};
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
