@@ -95,6 +95,11 @@ typedef struct smr_cost_rate {
 	double spread;           /* p90 / p50 */
 } smr_cost_rate;
 void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out);
+/** FLOP/s of a query's threads' vector units, which reach no more together than was measured (two
+ * threads of one core share its units). */
+double smr_cost_peak(const smr_machine *m, const smr_cost_query *q);
+/** Whether it is a product of a type that may have units of its own. */
+bool smr_cost_has_units(const smr_cost_query *q);
 /** Bytes a second where so many are touched again and again. */
 double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads);
 #endif

@@ -46,20 +46,13 @@ static void rate_of(const smr_cost_query *q, smr_cost_rate *out)
 	smr_cost_rate_of(q->impl, q->klass, out);
 }
 
-/* FLOP/s of so many threads, which reach no more together than was measured (two of one core share
- * its units); products of types that have units of their own have their share of these. */
+/* One thread reaches the share of all units that it does of f32. */
 static double peak_of(const smr_machine *m, const smr_cost_query *q)
 {
-	bool wide = q->dtype == SMR_F64;
-	double peak = (wide ? m->peak_f64 : m->peak_f32) * q->threads;
-	double all = m->matrix[wide ? SMR_MATRIX_F64 : SMR_MATRIX_F32];
+	double peak = smr_cost_peak(m, q), all = fmax(m->matrix[SMR_MATRIX_F32], m->peak_f32);
 
-	if (all > 0 && q->threads > 1)
-		peak = fmin(peak, all);
-	if (!smr_cost_is_product(q) || q->factor == SMR_F32 || q->factor == SMR_F64)
+	if (!smr_cost_has_units(q))
 		return peak;
-	/* one thread reaches the share of all that it does of f32 */
-	all = fmax(m->matrix[SMR_MATRIX_F32], m->peak_f32);
 	return fmax(peak,
 		    smr_device_matrix_peak(m, q->factor) * fmin(m->peak_f32 * q->threads / all, 1));
 }

@@ -77,17 +77,25 @@ double smr_cost_scalar_ratio(const smr_machine *from, const smr_machine *to)
 	return from->scalar_hz > 0 && to->scalar_hz > 0 ? from->scalar_hz / to->scalar_hz : 1;
 }
 
-/* FLOP/s of so many threads, which reach no more together than was measured (two of one core share
- * its units); products of types that have units of their own have their share of these. */
-static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
+double smr_cost_peak(const smr_machine *m, const smr_cost_query *q)
 {
 	bool wide = q->dtype == SMR_F64;
 	double peak = (wide ? m->peak_f64 : m->peak_f32) * q->threads;
 	double all = m->matrix[wide ? SMR_MATRIX_F64 : SMR_MATRIX_F32];
 
-	if (all > 0 && q->threads > 1)
-		peak = fmin(peak, all);
-	if (!smr_cost_is_product(q) || q->factor == SMR_F32 || q->factor == SMR_F64)
+	return all > 0 && q->threads > 1 ? fmin(peak, all) : peak;
+}
+
+bool smr_cost_has_units(const smr_cost_query *q)
+{
+	return smr_cost_is_product(q) && q->factor != SMR_F32 && q->factor != SMR_F64;
+}
+
+static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
+{
+	double peak = smr_cost_peak(m, q);
+
+	if (!smr_cost_has_units(q))
 		return peak;
 	return fmax(peak, smr_device_matrix_peak(m, q->factor) * q->threads / m->cores);
 }
