@@ -6,7 +6,7 @@
 
 #include "cost/machine_text.h"
 
-const char *const smr_machine_dear[SMR_DEAR_COUNT] = {
+static const char *const dear_names[SMR_DEAR_COUNT] = {
 	[SMR_DEAR_DIVIDE] = "divide", [SMR_DEAR_ROOT] = "root",  [SMR_DEAR_EXP] = "exp",
 	[SMR_DEAR_LOG] = "log",       [SMR_DEAR_SINE] = "sine",  [SMR_DEAR_TANH] = "tanh",
 	[SMR_DEAR_POWER] = "power",   [SMR_DEAR_OTHER] = "other"};
@@ -48,7 +48,7 @@ smr_status smr_machine_read_dear(json_t *all, const char *path, smr_machine *m)
 		double s[SMR_DEAR_WAYS];
 		int k = 0;
 
-		while (k < SMR_DEAR_COUNT && strcmp(smr_machine_dear[k], key) != 0)
+		while (k < SMR_DEAR_COUNT && strcmp(dear_names[k], key) != 0)
 			k++;
 		if (k == SMR_DEAR_COUNT)
 			return smr_fail(SMR_EPARSE, "%s: no \"operators\" are called \"%s\"", path,
@@ -71,7 +71,7 @@ json_t *smr_machine_write_dear(const smr_machine *m)
 	json_t *all = json_object();
 
 	for (int k = 0; k < SMR_DEAR_COUNT; k++)
-		json_object_set_new(all, smr_machine_dear[k],
+		json_object_set_new(all, dear_names[k],
 				    json_pack("[f,f,f,f]", m->dear_s[0][k], m->dear_s[1][k],
 					      m->dear_s[2][k], m->dear_s[3][k]));
 	return all;

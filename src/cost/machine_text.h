@@ -30,7 +30,6 @@ SMR_MUST_USE smr_status smr_machine_text(const char *path, json_t **out);
 /** @p path names it in errors. */
 SMR_MUST_USE smr_status smr_machine_read(json_t *j, const char *path, smr_machine *out);
 /** Its "operators". */
-extern const char *const smr_machine_dear[SMR_DEAR_COUNT];
 SMR_MUST_USE smr_status smr_machine_read_dear(json_t *all, const char *path, smr_machine *m);
 json_t *smr_machine_write_dear(const smr_machine *m);
 /** What it does not say of them. */
