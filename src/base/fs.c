@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -100,4 +101,17 @@ smr_status smr_mkdirs(const char *path)
 bool smr_file_exists(const char *path)
 {
 	return access(path, F_OK) == 0;
+}
+
+static int remove_one(const char *path, const struct stat *s, int kind, struct FTW *at)
+{
+	(void)remove(path); /* the rest must go even so */
+	return 0;
+}
+
+void smr_remove_all(const char *path)
+{
+	enum { OPEN = 16 }; /* folders at a time */
+
+	(void)nftw(path, remove_one, OPEN, FTW_DEPTH | FTW_PHYS);
 }

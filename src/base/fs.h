@@ -37,6 +37,8 @@ void smr_new_file_drop(smr_new_file *f); /* NULL is fine */
 /** Makes a folder and those above it, for this user alone (mode 0700). */
 SMR_MUST_USE smr_status smr_mkdirs(const char *path);
 bool smr_file_exists(const char *path);
+/** Removes a folder and all in it, as far as that goes; links are not followed. */
+void smr_remove_all(const char *path);
 
 /** Where caches live, made if missing: $SAMARA_CACHE, else $XDG_CACHE_HOME/samara, else
  * ~/.cache/samara. @p sub (may be NULL) is a folder in it. *@p out is the caller's. */

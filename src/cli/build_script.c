@@ -2,7 +2,6 @@
  * what was generated for that travels with its text. */
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -138,12 +137,6 @@ static smr_status train(request *q, smr_ctx *ctx, smr_npz *files)
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
-static int remove_one(const char *path, const struct stat *s, int kind, struct FTW *at)
-{
-	(void)remove(path);
-	return 0;
-}
-
 static smr_status write_one(const char *path, const smr_str *s, mode_t mode)
 {
 	mode_t mask = umask(0);
@@ -265,7 +258,6 @@ static int work(request *q, const char *folder)
  * the work is a child's, and whatever ends it, the folder goes. */
 static int make(request *q)
 {
-	enum { DEEP = 16 };
 	const char *tmp = getenv("TMPDIR");
 	sigset_t set = ends(), before;
 	char folder[4096];
@@ -287,7 +279,7 @@ static int make(request *q)
 	if (child == 0)
 		return work(q, folder);
 	status = child > 0 ? await(child, &set) : 0;
-	(void)nftw(folder, remove_one, DEEP, FTW_DEPTH | FTW_PHYS);
+	smr_remove_all(folder);
 	if (child < 0)
 		return smr_cli_fail("build", "no process: %s", strerror(errno));
 	sigprocmask(SIG_SETMASK, &before, NULL);

@@ -95,7 +95,10 @@ static smr_status unpack(const char *jar, const char *to)
 	snprintf(part, sizeof(part), "%s.%d", to, (int)getpid());
 	st = unpack_all(jar, z, part);
 	zip_discard(z);
-	if (st == SMR_OK && rename(part, to) != 0 && !smr_file_exists(to))
+	if (st == SMR_OK && rename(part, to) == 0)
+		return SMR_OK;
+	smr_remove_all(part);
+	if (st == SMR_OK && !smr_file_exists(to)) /* nobody else made it either */
 		st = failed(to, "cannot be made");
 	return st;
 }

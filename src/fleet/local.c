@@ -306,7 +306,7 @@ void smr_local_down(smr_local *l)
 	close_if(l->end_out);
 	close_if(l->end_in);
 	if (l->dir[0] != '\0')
-		smr_local_remove(l->dir);
+		smr_remove_all(l->dir);
 	close_if(l->lock);
 	smr_free(l->samara);
 	smr_free(l->env);

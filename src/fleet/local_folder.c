@@ -3,7 +3,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/fs.h"
 #include "base/log.h"
 #include "fleet/local_own.h"
 
@@ -33,17 +33,6 @@ smr_status smr_local_folder(char dir[40], int *lock)
 	if (*lock < 0 || flock(*lock, LOCK_EX | LOCK_NB) != 0)
 		return smr_fail(SMR_EIO, "cannot lock %s: %s", path, strerror(errno));
 	return SMR_OK;
-}
-
-static int remove_one(const char *path, const struct stat *st, int kind, struct FTW *f)
-{
-	(void)remove(path); /* the rest must go even so */
-	return 0;
-}
-
-void smr_local_remove(const char *dir)
-{
-	(void)nftw(dir, remove_one, 16, FTW_DEPTH | FTW_PHYS);
 }
 
 /* A folder of this user alone: nobody else can have put a link in it. */
@@ -82,7 +71,7 @@ void smr_local_sweep(void)
 		if (!is_ours(dir, &s) || !is_abandoned(dir, &s))
 			continue;
 		smr_log(SMR_LOG_INFO, "%s: its owner has ended: it is removed", dir);
-		smr_local_remove(dir);
+		smr_remove_all(dir);
 	}
 	if (d != NULL)
 		closedir(d);

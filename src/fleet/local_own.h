@@ -6,7 +6,6 @@
 
 /** Makes /tmp/samara-cluster-XXXXXX, which is ours as long as *@p lock, a descriptor, is open. */
 SMR_MUST_USE smr_status smr_local_folder(char dir[40], int *lock);
-void smr_local_remove(const char *dir);
 /** Removes such folders of this user whose owners have ended without it. */
 void smr_local_sweep(void);
 #endif

@@ -76,6 +76,19 @@ static void folders_are_made_for_their_owner_alone(void **state)
 	assert_non_null(strstr(smr_errmsg(), "a file has that name"));
 }
 
+static void a_folder_goes_with_all_in_it_but_what_links_lead_to(void **state)
+{
+	assert_int_equal(smr_mkdirs(unit_path("tree/of/folders")), SMR_OK);
+	assert_int_equal(smr_mkdirs(unit_path("kept")), SMR_OK);
+	assert_int_equal(smr_write_file(unit_path("kept/f"), "x", 1, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_write_file(unit_path("tree/of/f"), "x", 1, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(symlink("../kept", unit_path("tree/link")), 0);
+	smr_remove_all(unit_path("tree"));
+	assert_false(smr_file_exists(unit_path("tree")));
+	assert_true(smr_file_exists(unit_path("kept/f")));
+	smr_remove_all(unit_path("tree")); /* as far as that goes */
+}
+
 static smr_status round_trip(void *arg)
 {
 	char *text = NULL;
@@ -145,6 +158,7 @@ int main(void)
 		cmocka_unit_test(folders_are_made_for_their_owner_alone),
 		cmocka_unit_test(no_allocation_that_fails_leaks),
 		cmocka_unit_test(a_sweep_removes_old_files_that_are_no_entries),
+		cmocka_unit_test(a_folder_goes_with_all_in_it_but_what_links_lead_to),
 		cmocka_unit_test(the_clock_goes_forward),
 	};
 
