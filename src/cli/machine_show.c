@@ -8,7 +8,12 @@
 #include "cli/json.h"
 #include "cli/machine.h"
 
-/* Numbers that the file leaves out were assumed: that is their source. */
+static bool is_figure(const char *key, const json_t *v)
+{
+	return json_is_number(v) || strcmp(key, "operators") == 0;
+}
+
+/* Figures that the file leaves out were assumed: that is their source. */
 static void add_assumed(json_t *j, json_t *file)
 {
 	json_t *source = json_object_get(j, "source"), *v;
@@ -16,7 +21,7 @@ static void add_assumed(json_t *j, json_t *file)
 	const char *key;
 
 	json_object_foreach (j, key, v) {
-		if (json_is_number(v) && json_object_get(file, key) == NULL)
+		if (is_figure(key, v) && json_object_get(file, key) == NULL)
 			smr_str_printf(&names, "%s%s", names.n > 0 ? " " : "", key);
 	}
 	if (names.n > 0 && json_is_object(source))

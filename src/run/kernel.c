@@ -149,13 +149,11 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 
 bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x)
 {
-	smr_flow_step *p = smr_kernel_step(x);
-
 	if (!x->ready || x->rivals != NULL || x->size->nsteps != 1 ||
-	    smr_step_competes(x->size, 0) || !smr_step_joins(k->runner, p))
+	    smr_step_competes(x->size, 0) || !smr_step_joins(k->runner, smr_kernel_step(x)))
 		return false;
 	x->runs++;
-	smr_step_count(p);
+	smr_step_count(smr_kernel_step(x));
 	return true;
 }
 
