@@ -172,11 +172,11 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	const smr_codelet *c = x->flow->codelets;
 	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
 
-	*out = (smr_told_kernel){.first = x->first->name,
-				 .first_s = x->guess,
-				 .first_ran = x->spent > 0,
-				 .first_query = x->query};
+	*out = (smr_told_kernel){
+		.first = x->first->name, .first_s = x->guess, .first_ran = x->spent > 0};
 	smr_choose_query(x->flow, c, &x->env, &out->query);
+	if (!k->runner->told) /* a device begins with nothing */
+		smr_kernel_first(x, &out->query, &out->first_query);
 	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
 	if (p == NULL || p->impl == NULL)
 		return;

@@ -23,7 +23,6 @@ struct smr_kernel_run {
 	bool plain;            /* nothing that is chosen takes it */
 	smr_making *making;    /* asked for; NULL: it is not */
 	smr_flow_step *made;   /* ... for this step */
-	smr_cost_query query;  /* what the first does */
 	double guess;          /* seconds of one run by the first: predicted, then the mean */
 	double foretold;       /* what it was predicted to be at first */
 	double spent;          /* ... of all so far */
@@ -71,6 +70,8 @@ bool smr_kernel_pays(const smr_kernel_run *x, double each, double run, double se
 bool smr_kernel_is_sure(double each, double past, double setup);
 /** Whether the first run waits for it. */
 bool smr_kernel_waits(double each, double setup);
+/** What it begins with does, of a kernel whose query is @p asked. */
+void smr_kernel_first(const smr_kernel_run *x, const smr_cost_query *asked, smr_cost_query *out);
 
 /* Making (kernel_make.c). */
 

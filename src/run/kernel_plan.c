@@ -33,26 +33,6 @@ static double guess(const smr_codelet *c, const smr_env *e)
 	return sum;
 }
 
-/* What it begins with will do, for whoever predicts it; where that does not count its own work, the
- * reference, parts of expressions. */
-static void count_first(smr_kernel_run *x)
-{
-	static const double lanes = 30; /* of strips, that one takes as long as */
-	const smr_codelet *c = x->flow->codelets;
-	smr_work *w = &x->query.work;
-
-	smr_choose_query(x->flow, c, &x->env, &x->query);
-	x->query.impl = x->first->name;
-	memset(w->dear, 0, sizeof(w->dear));
-	if (x->first->count != NULL) {
-		x->first->count(x->exec, w);
-		return;
-	}
-	for (uint32_t k = 0; k <= c->nbeside; k++)
-		w->lanes += smr_nest_all_steps(smr_codelet_nest(c, k), x->env.sym) * lanes;
-	w->parts = 1;
-}
-
 static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_codelet *c = x->flow->codelets;
@@ -130,8 +110,6 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 				x->flow->ncodelets);
 	take_tuning(k, x);
 	SMR_TRY(prepare_first(k, x));
-	if (!k->runner->told)
-		count_first(x);
 	x->plain = k->runner->told || is_only(k, x->first) || is_only(k, &smr_impl_plain);
 	if (x->plain)
 		return SMR_OK;

@@ -3,6 +3,7 @@
 #include "run/kernel_own.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "cost/foretell.h"
 
@@ -62,13 +63,42 @@ static const smr_candidate *best_at_once(const smr_kernels *k, const smr_kernel_
 	return best;
 }
 
+/* Where that does not count its own work, the reference, parts of expressions. */
+void smr_kernel_first(const smr_kernel_run *x, const smr_cost_query *asked, smr_cost_query *out)
+{
+	static const double lanes = 30; /* of strips, that one takes as long as */
+	const smr_codelet *c = x->flow->codelets;
+	smr_work *w = &out->work;
+
+	*out = *asked;
+	out->impl = x->first->name;
+	memset(w->dear, 0, sizeof(w->dear));
+	if (x->first->count != NULL) {
+		x->first->count(x->exec, w);
+		return;
+	}
+	for (uint32_t k = 0; k <= c->nbeside; k++)
+		w->lanes += smr_nest_all_steps(smr_codelet_nest(c, k), x->env.sym) * lanes;
+	w->parts = 1;
+}
+
+static double first_seconds(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_cost cost = {.machine = k->runner->cost.machine}; /* it goes by what runs took */
+	smr_cost_query asked, first;
+	smr_prediction p;
+
+	smr_choose_query(x->flow, x->flow->codelets, &x->env, &asked);
+	smr_kernel_first(x, &asked, &first);
+	smr_cost_foretell(&cost, &first, &p);
+	return p.p50;
+}
+
 void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double runs,
 			 smr_kernel_begins *out)
 {
-	const smr_cost cost = {.machine = k->runner->cost.machine};
 	const smr_candidate *other;
 	double setup, each, lost;
-	smr_prediction first;
 
 	*out = (smr_kernel_begins){.asked = runs, .first = runs};
 	if (x->plain || x->size->nsteps == 0)
@@ -79,8 +109,7 @@ void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double r
 		*out = (smr_kernel_begins){.waited_s = setup};
 		return;
 	}
-	smr_cost_foretell(&cost, &x->query, &first); /* it goes by what runs took */
-	each = lost = first.p50;
+	each = lost = first_seconds(k, x);
 	other = best_at_once(k, x);
 	if (other != NULL) {
 		out->by = smr_impls[other->way]->name;
