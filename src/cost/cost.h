@@ -98,6 +98,9 @@ void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out);
 /** FLOP/s of a query's threads' vector units, which reach no more together than was measured (two
  * threads of one core share its units). */
 double smr_cost_peak(const smr_machine *m, const smr_cost_query *q);
+/** Seconds that additions of a strict sum take, each of which waits for the one before: a
+ * multiplication hides behind it; 0: it has none. */
+double smr_cost_chain(const smr_machine *m, const smr_cost_query *q);
 /** Whether it is a product of a type that may have units of its own. */
 bool smr_cost_has_units(const smr_cost_query *q);
 /** Bytes a second where so many are touched again and again. */

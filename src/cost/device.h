@@ -28,6 +28,9 @@ void smr_cost_systolic(const smr_machine *m, const smr_cost_query *q, smr_device
 /** (start^join + work^join)^(1/join), where work is max(compute_s, memory_s). */
 double smr_device_seconds(const smr_device_time *d);
 
+/** What starts and moves at a rate on a CPU, and computes for @p compute_s at @p peak FLOP/s. */
+void smr_device_cpu(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r,
+		    double compute_s, double peak, smr_device_time *out);
 /** By the machine's kind. */
 void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
 

@@ -112,39 +112,29 @@ static double walk_time(const smr_machine *m, const smr_cost_query *q)
 	return q->walk.jumps > 0 && q->walk.run >= 4 && q->walk.run < 64 ? flops * jump * plain : 0;
 }
 
-static double compute_time(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r)
+static double compute_time(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r,
+			   double peak)
 {
-	double dear_flops, dear = dear_time(m, q, &dear_flops);
-	double peak = peak_of(m, q), one = q->dtype == SMR_F64 ? m->peak_f64 : m->peak_f32;
-	double t = fmax(q->work.flops - dear_flops, 0) / (peak * r->flops) +
-		   dear / fmax(peak / one, 1);
-
-	double product = smr_cost_product(m, q, peak);
+	double one = q->dtype == SMR_F64 ? m->peak_f64 : m->peak_f32;
+	double dear_flops, dear, product, t;
 
 	if (is_strip(q))
 		return strip_time(m, q);
+	dear = dear_time(m, q, &dear_flops) / fmax(peak / one, 1);
+	product = smr_cost_product(m, q, peak);
 	if (product >= 0)
-		return product + dear / fmax(peak / one, 1);
+		return product + dear;
+	t = fmax(q->work.flops - dear_flops, 0) / (peak * r->flops) + dear;
 	if (strcmp(q->impl, "nest") == 0)
 		t += walk_time(m, q);
-	/* every addition of a strict sum waits for the one before: a multiplication hides behind it
-	 */
-	if (q->chained_sum)
-		t = fmax(t, q->work.flops / 2 * m->scalar_add_s);
-	return t;
+	return fmax(t, smr_cost_chain(m, q));
 }
 
 void smr_cost_loops(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
 {
-	double bytes = q->work.bytes_read + q->work.bytes_written;
+	double peak = peak_of(m, q);
 	smr_cost_rate r;
 
 	rate_of(q, &r);
-	*out = (smr_device_time){
-		.start_s = r.start_s + (q->threads > 1 ? m->fork_join_s : 0),
-		.compute_s = compute_time(m, q, &r),
-		.memory_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r.bandwidth),
-		.peak = peak_of(m, q),
-		.spread = r.spread,
-		.source = "roofline"};
+	smr_device_cpu(m, q, &r, compute_time(m, q, &r, peak), peak, out);
 }

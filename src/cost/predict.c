@@ -100,31 +100,34 @@ static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
 	return fmax(peak, smr_device_matrix_peak(m, q->factor) * q->threads / m->cores);
 }
 
-static double compute_time(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r)
+double smr_cost_chain(const smr_machine *m, const smr_cost_query *q)
 {
-	double t = q->work.flops / (cpu_peak(m, q) * r->flops);
+	return q->chained_sum ? q->work.flops / 2 * m->scalar_add_s : 0;
+}
 
-	/* every addition of a strict sum waits for the one before: a multiplication hides behind it
-	 */
-	if (q->chained_sum)
-		t = fmax(t, q->work.flops / 2 * m->scalar_add_s);
-	return t;
+void smr_device_cpu(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r,
+		    double compute_s, double peak, smr_device_time *out)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+
+	*out = (smr_device_time){
+		.start_s = r->start_s + (q->threads > 1 ? m->fork_join_s : 0),
+		.compute_s = compute_s,
+		.memory_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r->bandwidth),
+		.peak = peak,
+		.spread = r->spread,
+		.source = "roofline"};
 }
 
 /* Formula of the roofline; `work` is all but the start. */
 static void base_of_cpu(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
 {
-	double bytes = q->work.bytes_read + q->work.bytes_written;
+	double peak = cpu_peak(m, q), t;
 	smr_cost_rate r;
 
 	smr_cost_rate_of(q->impl, q->klass, &r);
-	*out = (smr_device_time){
-		.start_s = r.start_s + (q->threads > 1 ? m->fork_join_s : 0),
-		.compute_s = compute_time(m, q, &r),
-		.memory_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r.bandwidth),
-		.peak = cpu_peak(m, q),
-		.spread = r.spread,
-		.source = "roofline"};
+	t = q->work.flops / (peak * r.flops);
+	smr_device_cpu(m, q, &r, fmax(t, smr_cost_chain(m, q)), peak, out);
 }
 
 /* What each kind of machine is predicted by. */
