@@ -40,7 +40,7 @@ typedef struct smr_act {
 	uint32_t ndead, *dead; /* places that nobody reads any more */
 	uint32_t *home; /* by result k: 1 + the program's result that it is; 0: none. NULL: none */
 	smr_team *team; /* acts from here on that run as one; NULL: it runs alone, or in theirs */
-	bool member;    /* of a team */
+	bool member;    /* of a team, if it is in one; the others there run by themselves */
 } smr_act;
 
 /** What an act has taken so far. */

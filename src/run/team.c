@@ -86,10 +86,9 @@ static smr_status make_team(smr_image *x, const row *r, uint32_t end)
 	size_t most = 0;
 
 	for (uint32_t i = r->first; i < end; i++) {
-		smr_act *a = &r->s->acts[i];
+		const smr_act *a = &r->s->acts[i];
 		size_t need = (size_t)a->nins + a->nouts + 1;
 
-		a->member = is_small(a);
 		if (a->member && need > most)
 			most = need;
 	}
@@ -124,7 +123,7 @@ smr_status smr_teams_find(smr_image *x, smr_schedule *s)
 	if (r.maker == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for teams");
 	for (uint32_t i = 0; i < s->nacts; i++) {
-		const smr_act *a = &s->acts[i];
+		smr_act *a = &s->acts[i];
 		double more;
 
 		for (uint32_t k = 0; k < a->nouts; k++)
@@ -134,10 +133,11 @@ smr_status smr_teams_find(smr_image *x, smr_schedule *s)
 			r.first = i + 1;
 			continue;
 		}
-		more = is_small(a) ? stored(a) : 0;
+		a->member = is_small(a);
+		more = a->member ? stored(a) : 0;
 		if (reads_of_row(&r, a) || r.members == MEMBERS || r.stored + more > MOST)
 			SMR_TRY(end_row(x, &r, i));
-		r.members += is_small(a);
+		r.members += a->member;
 		r.stored += more;
 	}
 	return end_row(x, &r, s->nacts);
