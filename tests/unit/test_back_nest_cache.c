@@ -3,6 +3,7 @@
 #include "unit.h"
 #include <dirent.h>
 #include <fcntl.h>
+#include <link.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -216,6 +217,56 @@ static void processes_may_race_for_an_entry(void **state)
 	entry(path, sizeof(path));
 }
 
+/* Two numbers times constants. */
+static const char with_constants[] =
+	"define void @smr_nest_0(ptr %base, ptr %num, ptr %value, i64 %lo, i64 %hi, "
+	"ptr %scratch) {\n"
+	"  %p = load ptr, ptr %base\n  %v = load <2 x i64>, ptr %p\n"
+	"  %s = mul <2 x i64> %v, <i64 123456789, i64 987654321>\n"
+	"  store <2 x i64> %s, ptr %p\n  ret void\n}\n";
+
+typedef struct paging {
+	int constants, away; /* pages of the object that are read only; that are not mapped */
+} paging;
+
+static int look_at_pages(struct dl_phdr_info *info, size_t n, void *out)
+{
+	paging *all = out;
+	int map = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
+
+	for (int i = 0;
+	     map >= 0 && strstr(info->dlpi_name, "/objects/") != NULL && i < info->dlpi_phnum;
+	     i++) {
+		const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+		uint64_t at = (info->dlpi_addr + part->p_vaddr) / 4096, entry;
+
+		if (part->p_type != PT_LOAD || part->p_flags != PF_R)
+			continue;
+		assert_int_equal(pread(map, &entry, 8, (off_t)(8 * at)), 8);
+		all->constants++;
+		all->away += !(entry >> 63);
+	}
+	close(map);
+	return 0;
+}
+
+/* A load under a mask that is nowhere set is slow where the page is not mapped, and maps none. */
+static void constants_are_mapped_before_code_runs(void **state)
+{
+	for (int turn = 0; turn < 2; turn++) { /* made, and from the cache */
+		nest_object o;
+		paging all = {0};
+
+		assert_int_equal(nest_object_get(with_constants, strlen(with_constants), 1, &o),
+				 SMR_OK);
+		assert_int_equal(o.cached, turn);
+		(void)dl_iterate_phdr(look_at_pages, &all);
+		assert_true(all.constants > 0);
+		assert_int_equal(all.away, 0);
+		nest_object_drop(&o);
+	}
+}
+
 int main(void)
 {
 #define CASE(f) cmocka_unit_test_setup_teardown(f, unit_make_cache, unit_drop_folder)
@@ -226,6 +277,7 @@ int main(void)
 		CASE(other_code_has_another_entry),
 		CASE(without_a_place_to_cache_it_works_still),
 		CASE(processes_may_race_for_an_entry),
+		CASE(constants_are_mapped_before_code_runs),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
