@@ -55,7 +55,8 @@ bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc
 	smr_cli_asked *a = request;
 	smr_cli_options options = *o;
 	int own, from;
-	const char *bad, *wrong;
+	const char *wrong;
+	smr_status st;
 
 	*rc = 0;
 	if (make_room(a, argc, argv, &own) != SMR_OK) {
@@ -64,13 +65,13 @@ bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc
 	}
 	options.file = offsetof(smr_cli_asked, file);
 	options.other = a->program != NULL ? take_source : NULL;
-	bad = smr_cli_take(&options, own, argv, request);
+	st = smr_cli_take(&options, own, argv, request);
 	if (a->program != NULL)
 		a->file = a->program->sources[0];
 	wrong = check(a);
 	from = own + (own < argc && strcmp(argv[own], "--") == 0);
-	if (bad != NULL)
-		*rc = smr_cli_usage(c, "what is '%s'?", bad);
+	if (st != SMR_OK)
+		*rc = smr_cli_usage(c, "%s", smr_errmsg());
 	else if (wrong != NULL)
 		*rc = smr_cli_usage(c, "%s", wrong);
 	else if (take_arguments(a, argc - from, argv + from) != SMR_OK)

@@ -287,15 +287,13 @@ static smr_status load_and_build(request *q)
 static int run_build(int argc, char **argv)
 {
 	request q = {0};
-	const char *wrong;
 	smr_status st;
 
 	if (smr_cli_has_file(argc, argv, ".dml"))
 		return smr_cli_build_script(argc, argv);
-	wrong = smr_cli_take(&all_options, argc, argv, &q);
-
-	if (wrong != NULL)
-		return smr_cli_usage(&smr_command_build, "what is '%s'?", wrong);
+	st = smr_cli_take(&all_options, argc, argv, &q);
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_build, "%s", smr_errmsg());
 	if (q.tune_s > 0 && q.cpu != NULL && strcmp(q.cpu, "native") != 0)
 		return smr_cli_usage(&smr_command_build,
 				     "--tune measures this CPU, --cpu=%s is for another", q.cpu);

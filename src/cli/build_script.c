@@ -294,18 +294,16 @@ int smr_cli_build_script(int argc, char **argv)
 {
 	smr_script_argument *args = smr_calloc((size_t)argc + 1, sizeof(*args));
 	request q = {.args = args};
-	const char *wrong;
 	int own = smr_cli_script_options(argc, argv), behind = own, made;
 	smr_status st;
 
-	wrong = smr_cli_take(&all_options, own, argv, &q);
-	if (wrong != NULL || q.file == NULL || q.out == NULL) {
+	st = smr_cli_take(&all_options, own, argv, &q);
+	if (st != SMR_OK || q.file == NULL || q.out == NULL) {
 		smr_free(args);
-		return smr_cli_usage(&smr_command_build,
-				     wrong != NULL    ? "what is '%s'?"
+		return smr_cli_usage(&smr_command_build, "%s",
+				     st != SMR_OK     ? smr_errmsg()
 				     : q.file == NULL ? "no script"
-						      : "no name: -o NAME",
-				     wrong);
+						      : "no name: -o NAME");
 	}
 	behind += behind < argc && strcmp(argv[behind], "--") == 0;
 	st = args != NULL ? smr_cli_script_arguments(argc - behind, argv + behind, args, &q.nargs)

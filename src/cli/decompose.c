@@ -124,10 +124,10 @@ static smr_status decompose(const request *q)
 
 static int checked(int argc, char **argv, request *q)
 {
-	const char *wrong = smr_cli_take(&all_options, argc, argv, q);
+	smr_status st = smr_cli_take(&all_options, argc, argv, q);
 
-	if (wrong != NULL)
-		return smr_cli_usage(&smr_command_decompose, "what is '%s'?", wrong);
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_decompose, "%s", smr_errmsg());
 	if (q->file == NULL)
 		return smr_cli_usage(&smr_command_decompose, "which file?");
 	if (decompose(q) == SMR_OK)

@@ -52,7 +52,10 @@ static const smr_cli_option list[] = {
 	{.name = "--from", .kind = SMR_CLI_TEXT, .at = offsetof(request, from)},
 	{.name = "--out", .kind = SMR_CLI_TEXT, .at = offsetof(request, out)},
 	{.name = "--about", .kind = SMR_CLI_TEXT, .at = offsetof(request, how.about)},
-	{.name = "--hold", .kind = SMR_CLI_CALL, .take = take_hold},
+	{.name = "--hold",
+	 .kind = SMR_CLI_CALL,
+	 .take = take_hold,
+	 .value = "random:SHARE, largest:SHARE, machine:NAME or nothing"},
 	{.name = "--seed",
 	 .kind = SMR_CLI_NUMBER,
 	 .at = offsetof(request, seed),
@@ -170,12 +173,11 @@ static int run(int argc, char **argv)
 	request r = {.how = {.hold = SMR_HOLD_RANDOM, .share = 0.2}, .seed = 1};
 	const smr_cli_options options = {
 		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, what)};
-	const char *bad = smr_cli_take(&options, argc, argv, &r);
+	smr_status st = smr_cli_take(&options, argc, argv, &r);
 	smr_cli_renewal own;
-	smr_status st;
 
-	if (bad != NULL)
-		return smr_cli_usage(&smr_command_learn, "what is '%s'?", bad);
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_learn, "%s", smr_errmsg());
 	own = (smr_cli_renewal){.out = r.out, .as_json = r.as_json, .how = r.how};
 	own.how.seed = (unsigned)r.seed;
 	if (r.what != NULL && strcmp(r.what, "back") == 0)

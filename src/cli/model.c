@@ -388,9 +388,9 @@ static smr_status load_and_run(const request *q)
 int smr_cli_run_model(int argc, char **argv)
 {
 	request q = {.repeat = 1};
-	const char *wrong = smr_cli_take(&all_options, argc, argv, &q);
+	smr_status st = smr_cli_take(&all_options, argc, argv, &q);
 
-	if (wrong != NULL)
-		return smr_cli_usage(&smr_command_run, "what is '%s'?", wrong);
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_run, "%s", smr_errmsg());
 	return load_and_run(&q) == SMR_OK ? 0 : smr_cli_fail("run", "%s", smr_errmsg());
 }

@@ -2,8 +2,11 @@
 #include "cli/options.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/near.h"
 
 char *smr_cli_value(const char *name, int argc, char **argv, int *i)
 {
@@ -70,46 +73,90 @@ static bool is_this(const smr_cli_option *o, int argc, char **argv, int *i, char
 	return *value != NULL;
 }
 
-static bool take_option(const smr_cli_options *o, int argc, char **argv, int *i, void *request,
-			bool *right)
+static bool is_any(const smr_cli_options *o, int argc, char **argv, int *i,
+		   const smr_cli_option **known, char **value)
 {
-	char *value;
-
 	for (size_t k = 0; k < o->n; k++)
-		if (is_this(&o->list[k], argc, argv, i, &value)) {
-			*right = put(&o->list[k], value, request);
+		if (is_this(&o->list[k], argc, argv, i, value)) {
+			*known = &o->list[k];
 			return true;
 		}
 	return false;
 }
 
-static bool take_other(const smr_cli_options *o, char *arg, void *request)
+/* ---- what is wrong --------------------------------------------------------------------------- */
+
+enum { NAMES = 64 }; /* that are looked at for one that was meant */
+
+/* Of values that only their option knows. */
+static smr_status told_value(const smr_cli_option *o, const char *arg)
+{
+	if (o->value != NULL)
+		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg, o->name, o->value);
+	if (o->kind == SMR_CLI_NUMBER)
+		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes a whole number from %ld to %ld",
+				arg, o->name, o->least, o->most);
+	return smr_fail(SMR_EINVAL, "what is '%s'?", arg);
+}
+
+static smr_status told_option(const smr_cli_options *o, const char *arg)
+{
+	size_t n = strcspn(arg, "=");
+	const char *names[NAMES], *near;
+	char name[32];
+	size_t k;
+
+	for (k = 0; k < o->n && k < NAMES; k++) {
+		const smr_cli_option *known = &o->list[k];
+
+		names[k] = known->name;
+		if (strncmp(known->name, arg, n) != 0 || known->name[n] != '\0')
+			continue;
+		if (known->kind == SMR_CLI_FLAG)
+			return smr_fail(SMR_EINVAL, "what is '%s'? %s takes no value", arg,
+					names[k]);
+		return known->value != NULL ? smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg,
+						       names[k], known->value)
+					    : smr_fail(SMR_EINVAL, "what is '%s'? %s takes a value",
+						       arg, names[k]);
+	}
+	snprintf(name, sizeof(name), "%.*s", (int)n, arg);
+	near = smr_near(name, names, k);
+	if (near != NULL)
+		return smr_fail(SMR_EINVAL, "what is '%s'? (did you mean %s?)", arg, near);
+	return smr_fail(SMR_EINVAL, "what is '%s'?", arg);
+}
+
+static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 {
 	const char **file = (const char **)((char *)request + o->file);
 
 	if (o->other != NULL) {
 		o->other(request, arg);
-		return true;
+		return SMR_OK;
 	}
 	if (arg[0] == '-')
-		return o->flag != NULL && o->flag(request, arg);
+		return o->flag != NULL && o->flag(request, arg) ? SMR_OK : told_option(o, arg);
 	if (*file != NULL)
-		return false;
+		return smr_fail(SMR_EINVAL, "what is '%s'? there is '%s' already", arg, *file);
 	*file = arg;
-	return true;
+	return SMR_OK;
 }
 
-const char *smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request)
+smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request)
 {
 	for (int i = 1; i < argc; i++) {
-		bool right = true;
+		const smr_cli_option *known;
+		char *value;
 
-		if (!take_option(o, argc, argv, &i, request, &right))
-			right = take_other(o, argv[i], request);
-		if (!right)
-			return argv[i];
+		if (!is_any(o, argc, argv, &i, &known, &value)) {
+			SMR_TRY(take_other(o, argv[i], request));
+			continue;
+		}
+		if (!put(known, value, request))
+			return told_value(known, argv[i]);
 	}
-	return NULL;
+	return SMR_OK;
 }
 
 bool smr_cli_ends_in(const char *file, const char *ending)
@@ -133,7 +180,7 @@ bool smr_cli_devices(char *text, uint64_t most, uint64_t *devices)
 
 	*devices = 0;
 	if (colon != NULL) {
-		if (!smr_cli_number(colon + 1, most, devices) || *devices < 1)
+		if (colon == text || !smr_cli_number(colon + 1, most, devices) || *devices < 1)
 			return false;
 		*colon = '\0';
 	}

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/status.h"
+
 typedef struct smr_cli_option {
 	const char *name; /* "--json" */
 	enum smr_cli_option_kind {
@@ -18,6 +20,7 @@ typedef struct smr_cli_option {
 	/** False: it is wrong. @p value is of argv, and may be written to. */
 	bool (*take)(void *request, char *value);
 	long least, most;
+	const char *value; /* what it takes, for messages: "a number from 1 to 9"; NULL: see kind */
 } smr_cli_option;
 
 typedef struct smr_cli_options {
@@ -30,8 +33,10 @@ typedef struct smr_cli_options {
 	void (*other)(void *request, char *arg);
 } smr_cli_options;
 
-/** Puts argv[1...] into @p request. Returns NULL, or the argument that is wrong (of argv). */
-const char *smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request);
+/** Puts argv[1...] into @p request. SMR_EINVAL names the argument that is wrong, and what would be
+ * right. */
+SMR_MUST_USE smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv,
+				     void *request);
 
 /** The value of --NAME VALUE or --NAME=VALUE at argv[*i]; NULL: this is another option. */
 char *smr_cli_value(const char *name, int argc, char **argv, int *i);

@@ -49,9 +49,18 @@ static bool take_budget(void *request_, char *value)
 static const smr_cli_option list[] = {
 	{.name = "--dag", .kind = SMR_CLI_TEXT, .at = offsetof(request, dag)},
 	{.name = "--planner", .kind = SMR_CLI_TEXT, .at = offsetof(request, planner)},
-	{.name = "--objective", .kind = SMR_CLI_CALL, .take = take_objective},
-	{.name = "--deadline", .kind = SMR_CLI_CALL, .take = take_deadline},
-	{.name = "--budget", .kind = SMR_CLI_CALL, .take = take_budget},
+	{.name = "--objective",
+	 .kind = SMR_CLI_CALL,
+	 .take = take_objective,
+	 .value = "makespan, energy or pareto"},
+	{.name = "--deadline",
+	 .kind = SMR_CLI_CALL,
+	 .take = take_deadline,
+	 .value = "a number above 0"},
+	{.name = "--budget",
+	 .kind = SMR_CLI_CALL,
+	 .take = take_budget,
+	 .value = "seconds, above 0, 1e6 at most"},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -195,10 +204,10 @@ static int run_dag(int argc, char **argv)
 	const smr_cli_options options = {.list = list,
 					 .n = sizeof(list) / sizeof(list[0]),
 					 .file = offsetof(request, program)};
-	const char *bad = smr_cli_take(&options, argc, argv, &r);
+	smr_status st = smr_cli_take(&options, argc, argv, &r);
 
-	if (bad != NULL)
-		return smr_cli_usage(&smr_command_plan, "what is '%s'?", bad);
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_plan, "%s", smr_errmsg());
 	if (r.program != NULL)
 		return smr_cli_usage(&smr_command_plan, "a task graph is given by --dag FILE");
 	if (r.dag == NULL)

@@ -26,11 +26,13 @@ static bool take_measure(void *request_, char *value)
 	return r->by != SMR_SLA_MEASURES;
 }
 
+#define MEASURES "latency, energy, price, memory or throughput"
+
 static const smr_cli_option list[] = {
-	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine},
+	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine, .value = SMR_CLI_MACHINE},
 	{.name = "--sla", .kind = SMR_CLI_TEXT, .at = offsetof(request, limits)},
-	{.name = "--minimise", .kind = SMR_CLI_CALL, .take = take_measure},
-	{.name = "--minimize", .kind = SMR_CLI_CALL, .take = take_measure},
+	{.name = "--minimise", .kind = SMR_CLI_CALL, .take = take_measure, .value = MEASURES},
+	{.name = "--minimize", .kind = SMR_CLI_CALL, .take = take_measure, .value = MEASURES},
 	{.name = "--link", .kind = SMR_CLI_TEXT, .at = offsetof(request, link)},
 	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},

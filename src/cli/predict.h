@@ -64,7 +64,8 @@ SMR_MUST_USE smr_status smr_cli_ask_open(const smr_cli_asked *program, const cha
 					 long threads, double turns, smr_cli_asking *out);
 /** After what was asked by it was told. */
 void smr_cli_ask_close(smr_cli_asking *a);
-/** NAME or NAME:DEVICES; false: it is neither. */
+#define SMR_CLI_MACHINE "MACHINE or MACHINE:DEVICES, 1 to 1024 devices"
+/** NAME or NAME:DEVICES, of SMR_MAX_DEVICES at most; false: it is neither. */
 bool smr_cli_target_read(char *text, smr_cli_target *out);
 /** Fills in all that is asked of a target, whose name and devices are there; @p how: a strategy, or
  * NULL: parts of the batch, where the program is one for one device. */

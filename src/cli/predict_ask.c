@@ -221,10 +221,23 @@ static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
 	return SMR_OK;
 }
 
+/* Programs run without a history where it cannot be opened; who asks for it is told why. */
+static smr_status check_history(const smr_ctx *ctx)
+{
+	smr_history *h;
+
+	if (ctx->history != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_history_open(NULL, &h));
+	smr_history_close(h);
+	return SMR_OK;
+}
+
 static smr_status check_profile(const smr_cli_asking *a, const smr_cli_target *t)
 {
 	const smr_workload *w = t->work;
 
+	SMR_TRY(check_history(a->ctx));
 	for (size_t i = 0; i < w->n; i++) {
 		smr_prediction p;
 

@@ -217,11 +217,9 @@ static int take(int argc, char **argv, const smr_command *c, const smr_cli_optio
 		request *q)
 {
 	int own = smr_cli_script_options(argc, argv);
-	const char *wrong;
 
-	wrong = smr_cli_take(known, own, argv, q);
-	if (wrong != NULL)
-		return smr_cli_usage(c, "what is '%s'?", wrong);
+	if (smr_cli_take(known, own, argv, q) != SMR_OK)
+		return smr_cli_usage(c, "%s", smr_errmsg());
 	own += own < argc && strcmp(argv[own], "--") == 0;
 	return run(q, argc - own, argv + own) == SMR_OK ? 0
 							: smr_cli_fail(c->name, "%s", smr_errmsg());

@@ -47,7 +47,10 @@ static bool take_set(void *request_, char *value)
 }
 
 static const smr_cli_option list[] = {
-	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine},
+	{.name = "--on",
+	 .kind = SMR_CLI_CALL,
+	 .take = take_machine,
+	 .value = "MACHINE or MACHINE:DEVICES, 1 to 16777216 devices"},
 	{.name = "--set", .kind = SMR_CLI_CALL, .take = take_set},
 	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
 	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
@@ -177,11 +180,12 @@ static int run(int argc, char **argv)
 	request r = {.sets = malloc((size_t)argc * sizeof(char *))};
 	const smr_cli_options options = {
 		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, file)};
-	const char *bad = r.sets != NULL ? smr_cli_take(&options, argc, argv, &r) : argv[0];
+	smr_status st = r.sets != NULL ? smr_cli_take(&options, argc, argv, &r)
+				       : smr_fail(SMR_ENOMEM, "no memory for options");
 	int rc;
 
-	if (bad != NULL)
-		rc = smr_cli_usage(&smr_command_simulate, "what is '%s'?", bad);
+	if (st != SMR_OK)
+		rc = smr_cli_usage(&smr_command_simulate, "%s", smr_errmsg());
 	else if (r.file == NULL && r.nsets == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "which model?");
 	else if (r.ntargets > 1 && (r.timeline != NULL || r.chakra != NULL))

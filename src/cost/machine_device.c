@@ -28,16 +28,18 @@ static smr_status read_topology(const char *path, const char *name, const char *
 static smr_status read_link(json_t *j, const char *path, smr_link *l)
 {
 	const char *name, *topology, *source = "";
+	json_error_t e = {.text = ""};
 
 	l->axes = 1;
-	if (json_unpack(j, "{s:s,s:s,s:i,s:F,s:F,s?i,s?s!}", "name", &name, "topology", &topology,
-			"devices", &l->devices, "bytes_per_s", &l->bps, "latency_s", &l->latency_s,
-			"axes", &l->axes, "source", &source) != 0 ||
+	if (json_unpack_ex(j, &e, 0, "{s:s,s:s,s:i,s:F,s:F,s?i,s?s!}", "name", &name, "topology",
+			   &topology, "devices", &l->devices, "bytes_per_s", &l->bps, "latency_s",
+			   &l->latency_s, "axes", &l->axes, "source", &source) != 0 ||
 	    name[0] == '\0' || strlen(name) >= sizeof(l->name))
-		return smr_fail(SMR_EPARSE,
-				"%s: a link is {\"name\", \"topology\", \"devices\", "
-				"\"bytes_per_s\", \"latency_s\", of a torus \"axes\", \"source\"}",
-				path);
+		return smr_fail(
+			SMR_EPARSE,
+			"%s: a link is {\"name\", \"topology\", \"devices\", "
+			"\"bytes_per_s\", \"latency_s\", of a torus \"axes\", \"source\"}%s%s",
+			path, *e.text ? ": " : "", e.text);
 	if (l->devices < 2 || l->devices > 100000000 || l->axes < 1 || l->axes > 6 ||
 	    !(l->bps >= 1 && l->bps <= 1e15) || !(l->latency_s >= 1e-9 && l->latency_s <= 100))
 		return smr_fail(SMR_EPARSE,

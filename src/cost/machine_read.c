@@ -85,10 +85,12 @@ static void assume(smr_machine *m)
 static smr_status read_name(json_t *j, const char *path, smr_machine *m)
 {
 	const char *name, *cpu = "", *kind = "cpu";
+	json_error_t e;
 
-	if (json_unpack(j, "{s:s,s:i,s?s,s?s}", "name", &name, "cores", &m->cores, "cpu", &cpu,
-			"kind", &kind) != 0)
-		return smr_fail(SMR_EPARSE, "%s: \"name\" and \"cores\" are needed", path);
+	if (json_unpack_ex(j, &e, 0, "{s:s,s:i,s?s,s?s}", "name", &name, "cores", &m->cores, "cpu",
+			   &cpu, "kind", &kind) != 0)
+		return smr_fail(SMR_EPARSE, "%s: \"name\" and \"cores\" are needed: %s", path,
+				e.text);
 	if (m->cores < 1 || m->cores > 1000000)
 		return smr_fail(SMR_EPARSE, "%s: \"cores\" must be 1 to 1000000", path);
 	if (name[0] == '\0' || strlen(name) >= sizeof(m->name))

@@ -44,6 +44,16 @@ static smr_status open_at(smr_history *h, const char *path)
 	return smr_history_tables(h->db);
 }
 
+/* What is damaged stays so; all that is in it was measured, and can be again. */
+static smr_status told_damage(const smr_history *h, const char *path, smr_status st)
+{
+	int code = h->db != NULL ? sqlite3_errcode(h->db) & 0xff : SQLITE_OK;
+
+	if (code != SQLITE_NOTADB && code != SQLITE_CORRUPT)
+		return st;
+	return smr_fail(st, "%s (%s is damaged: removed, it is begun anew)", smr_errmsg(), path);
+}
+
 static void init_lock(pthread_mutex_t *m)
 {
 	pthread_mutexattr_t a;
@@ -68,7 +78,11 @@ smr_status smr_history_open(const char *path, smr_history **out)
 		return smr_fail(SMR_ENOMEM, "no memory for the history");
 	}
 	init_lock(&h->lock);
-	st = open_at(h, path != NULL ? path : own);
+	if (path == NULL)
+		path = own;
+	st = open_at(h, path);
+	if (st != SMR_OK)
+		st = told_damage(h, path, st);
 	smr_free(own);
 	if (st != SMR_OK) {
 		smr_history_close(h);

@@ -31,34 +31,73 @@ static smr_status no_memory(void)
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-static bool take(const char *text, size_t n, smr_strategy *out)
+/* Words with a number behind them, and words without. */
+static const struct known {
+	const char *name;
+	size_t at;
+	bool is_number;
+} known[] = {{"dp=", offsetof(smr_strategy, data), true},
+	     {"sp=", offsetof(smr_strategy, sequence), true},
+	     {"tp=", offsetof(smr_strategy, tensor), true},
+	     {"pp=", offsetof(smr_strategy, pipeline), true},
+	     {"mb=", offsetof(smr_strategy, micro_batches), true},
+	     {"fsdp", offsetof(smr_strategy, fully), false},
+	     {"gpipe", offsetof(smr_strategy, gpipe), false}};
+enum { KNOWN = sizeof(known) / sizeof(known[0]) };
+
+/* KNOWN: none of them. */
+static uint32_t find_word(const char *word, size_t n)
 {
-	static const struct known {
-		const char *name;
-		size_t at;
-	} known[] = {{"dp=", offsetof(smr_strategy, data)},
-		     {"sp=", offsetof(smr_strategy, sequence)},
-		     {"tp=", offsetof(smr_strategy, tensor)},
-		     {"pp=", offsetof(smr_strategy, pipeline)},
-		     {"mb=", offsetof(smr_strategy, micro_batches)}};
+	uint32_t k = 0;
+
+	for (; k < KNOWN; k++) {
+		size_t length = strlen(known[k].name);
+
+		if (n >= length && memcmp(word, known[k].name, length) == 0 &&
+		    (known[k].is_number || n == length))
+			break;
+	}
+	return k;
+}
+
+static bool take_number(const char *text, size_t n, uint32_t *out)
+{
 	uint32_t value = 0;
 
-	if (n == 4 && memcmp(text, "fsdp", 4) == 0)
-		return out->fully = true;
-	if (n == 5 && memcmp(text, "gpipe", 5) == 0)
-		return out->gpipe = true;
-	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
-		if (n < 4 || memcmp(text, known[i].name, 3) != 0)
-			continue;
-		for (size_t k = 3; k < n; k++) {
-			if (text[k] < '0' || text[k] > '9' || value > SMR_MAX_DEVICES)
-				return false;
-			value = 10 * value + (uint32_t)(text[k] - '0');
-		}
-		*(uint32_t *)((char *)out + known[i].at) = value;
-		return value >= 1 && value <= SMR_MAX_DEVICES;
+	for (size_t k = 0; k < n; k++) {
+		if (text[k] < '0' || text[k] > '9' || value > SMR_MAX_DEVICES)
+			return false;
+		value = 10 * value + (uint32_t)(text[k] - '0');
 	}
-	return false;
+	*out = value;
+	return value >= 1 && value <= SMR_MAX_DEVICES;
+}
+
+/* One word of it; @p said: a mask of those before. */
+static smr_status take(const char *text, const char *word, size_t n, uint32_t *said,
+		       smr_strategy *out)
+{
+	uint32_t k = find_word(word, n);
+	void *at;
+
+	if (k == KNOWN)
+		return smr_fail(SMR_EINVAL,
+				"strategy '%s': what is '%.*s'? (dp=N, sp=N, tp=N, fsdp, pp=N, "
+				"mb=N, gpipe, with commas between them)",
+				text, (int)n, word);
+	if (*said >> k & 1)
+		return smr_fail(SMR_EINVAL, "strategy '%s': %s is said twice; once is enough", text,
+				known[k].name);
+	*said |= 1u << k;
+	at = (char *)out + known[k].at;
+	if (!known[k].is_number)
+		*(bool *)at = true;
+	else if (!take_number(word + 3, n - 3, at))
+		return smr_fail(SMR_EINVAL,
+				"strategy '%s': what is '%.*s'? %s takes a whole number from 1 to "
+				"%d",
+				text, (int)n, word, known[k].name, SMR_MAX_DEVICES);
+	return SMR_OK;
 }
 
 static smr_status check(const char *text, const smr_strategy *s)
@@ -81,19 +120,17 @@ static smr_status check(const char *text, const smr_strategy *s)
 
 smr_status smr_strategy_read(const char *text, smr_strategy *out)
 {
+	uint32_t said = 0;
+
 	*out = (smr_strategy){.data = 1, .sequence = 1, .tensor = 1};
-	for (const char *at = text; *at != '\0';) {
+	for (const char *at = text;; at++) {
 		size_t n = strcspn(at, ",");
 
-		if (!take(at, n, out))
-			return smr_fail(SMR_EINVAL,
-					"strategy '%s': what is '%.*s'? (dp=N, sp=N, tp=N, fsdp, "
-					"pp=N, mb=N, gpipe)",
-					text, (int)n, at);
+		SMR_TRY(take(text, at, n, &said, out));
 		at += n;
-		at += *at == ',';
+		if (*at == '\0')
+			return check(text, out);
 	}
-	return check(text, out);
 }
 
 /* ---- the mesh -------------------------------------------------------------------------------- */
@@ -238,6 +275,15 @@ static smr_status annotate(cutting *x, uint32_t var, const smr_sharding *s)
 	return x->f->vars[var].sharding != NULL ? SMR_OK : no_memory();
 }
 
+/* The largest number below @p n that divides @p size. */
+static int64_t largest_part(int64_t size, int64_t n)
+{
+	do
+		n--;
+	while (n > 1 && size % n != 0);
+	return n;
+}
+
 static smr_status cut_data(cutting *x, uint32_t i, uint32_t dim, uint32_t axes, const char *what,
 			   smr_sharding *s)
 {
@@ -248,8 +294,10 @@ static smr_status cut_data(cutting *x, uint32_t i, uint32_t dim, uint32_t axes, 
 	(void)smr_type_dims(param_type(x, i), dims);
 	if (dims[dim] % n != 0)
 		return smr_fail(SMR_EINVAL,
-				"%s=%lld does not divide dimension %u of argument %u, %lld", what,
-				(long long)n, dim, i, (long long)dims[dim]);
+				"%s=%lld does not divide dimension %u of argument %u, %lld "
+				"(%s=%lld would)",
+				what, (long long)n, dim, i, (long long)dims[dim], what,
+				(long long)largest_part(dims[dim], n));
 	cut(x->mesh, axes, &s->dims[dim]);
 	return SMR_OK;
 }

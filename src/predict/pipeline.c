@@ -371,12 +371,16 @@ static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workloa
 static smr_status check(const pipeline *p)
 {
 	const smr_pipeline pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
+	uint32_t fewer = p->how->n;
 
 	SMR_TRY(smr_pipeline_check(&pipe));
-	if (p->layers.n % p->how->n != 0)
+	while (p->layers.n % fewer != 0)
+		fewer--;
+	if (fewer != p->how->n)
 		return smr_fail(SMR_EINVAL,
-				"pp=%u does not divide the %u layers of the loop in line %u",
-				p->how->n, p->layers.n, p->layers.line);
+				"pp=%u does not divide the %u layers of the loop in line %u "
+				"(pp=%u would)",
+				p->how->n, p->layers.n, p->layers.line, fewer);
 	return SMR_OK;
 }
 

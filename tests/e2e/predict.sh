@@ -426,6 +426,51 @@ assert "split" in near and max(near["split"]["memory_bytes"]) <= 250e6, near
 judge(near["split"])
 assert all(p["memory_bytes"] > 250e6 for p in tight["plans"] if "split" not in p)
 PY
+# bad input names what is wrong, and what would be right
+refuses() { # PATTERN ARGS...
+	want=$1; shift
+	if "$samara" "$@" >/dev/null 2>err; then fail "taken: $*"; fi
+	has "refused: $*" "$(cat err)" "$want"
+}
+mlp=$programs/mlp_train.mlir
+for on in h100:0 h100: h100:x h100:-1 h100:99999 :4; do
+	refuses "what is '$on'? --on takes MACHINE or MACHINE:DEVICES, 1 to 1024 devices" predict --on "$on" "$mlp"
+	refuses "what is '$on'? --on takes MACHINE or MACHINE:DEVICES, 1 to 1024 devices" plan --on "$on" "$mlp"
+done
+refuses "no machine 'h1000' (did you mean" predict --on h1000 "$mlp"
+refuses "dp= is said twice" predict --on h100 --strategy=dp=2,dp=2 "$mlp"
+refuses "dp= takes a whole number from 1 to 1024" predict --on h100 --strategy=dp=0 "$mlp"
+refuses "what is 'xp=2'? (dp=N" predict --on h100 --strategy=xp=2 "$mlp"
+refuses "what is ''? (dp=N" predict --on h100 --strategy= "$mlp"
+refuses "dp=3 does not divide .* 128 (dp=2 would)" predict --on h100:3 "$mlp"
+refuses "the strategy is for 2 devices: --on h100:2" predict --on h100:4 --strategy=dp=2 "$mlp"
+refuses "pp=4 does not divide the 6 layers .* (pp=3 would)" predict --on h100 --strategy=pp=4 "$programs/gpt_scan_fwd.mlir"
+refuses "what is '--strange'? (did you mean --strategy?)" predict --strange "$mlp"
+refuses "there is '$mlp' already" predict --on h100 "$mlp" none.mlir
+refuses "predictor takes auto, profiled" predict --predictor=best "$mlp"
+refuses "turns takes a number from 1 to 1e12" predict --turns=nan "$mlp"
+refuses "minimise takes latency" plan --on h100 --minimise beauty "$mlp"
+refuses "deadline takes a number above 0" plan --dag none.dag --deadline=-1
+card() { # MEMBERS
+	echo '{"name": "mine", "kind": "gpu", "clock_hz": 1e9, "peak_f32_flops_per_core": 1e11, "launch_s": 1e-5, "tdp_w": 50, "bandwidth": [[1e6, 1e11, 1e11], [1e9, 1e11, 1e11]], '"$1}" >card.json
+}
+card '"cores": 1e30'
+refuses '"cores" are needed: Expected integer' predict --on ./card.json "$mlp"
+card '"cores": 10, "colour": 3'
+refuses 'no machine has "colour"' predict --on ./card.json "$mlp"
+link='"name": "l", "bytes_per_s": 1e11, "latency_s": 1e-6'
+card '"cores": 10, "links": [{'"$link"', "topology": "ring"}]'
+refuses "a link is .*: Object item not found: devices" predict --on ./card.json:2 "$mlp"
+card '"cores": 10, "links": [{'"$link"', "topology": "torus", "devices": 4, "axes": 3}]'
+refuses "4 devices make no torus of 3 axes" predict --on ./card.json:2 "$mlp"
+mkdir damaged && head -c 8192 /dev/zero | tr '\0' x >damaged/history.db
+usual=$SAMARA_CACHE
+export SAMARA_CACHE="$work/damaged"
+refuses "damaged/history.db is damaged: removed, it is begun anew" learn train
+refuses "damaged/history.db is damaged: removed, it is begun anew" predict --predictor=profiled "$mlp"
+echo '{"x":' >damaged/this.json
+refuses "damaged/this.json:2:0: unexpected token" predict --predictor=learned "$mlp"
+SAMARA_CACHE=$usual
 for wrong in "--link string" "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
 	# shellcheck disable=SC2086
 	if "$samara" plan --on h100 $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "plan takes $wrong"; fi

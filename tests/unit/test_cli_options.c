@@ -33,7 +33,7 @@ static const smr_cli_option options[] = {
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json)},
 	{"--text", SMR_CLI_TEXT, .at = offsetof(request, text)},
 	{"--number", SMR_CLI_NUMBER, .at = offsetof(request, number), .least = 1, .most = 9},
-	{"--call", SMR_CLI_CALL, .take = take_seen},
+	{"--call", SMR_CLI_CALL, .take = take_seen, .value = "good news"},
 	{"--maybe", SMR_CLI_MAYBE, .take = take_seen},
 };
 
@@ -59,7 +59,7 @@ static const char *take(request *q, int flags, ...)
 		argc++;
 	}
 	va_end(list);
-	return smr_cli_take(&o, argc, argv, q);
+	return smr_cli_take(&o, argc, argv, q) == SMR_OK ? NULL : smr_errmsg();
 }
 
 static void test_each_kind(void **state)
@@ -85,22 +85,48 @@ static void test_each_kind(void **state)
 
 static void test_wrong(void **state)
 {
-	static const char *const wrong[][2] = {
-		{"--number", "0"},  {"--number", "10"}, {"--number", "+1"},
-		{"--number", "1x"}, {"--number", ""},   {"--call", "bad"},
-	};
+	static const char *const numbers[] = {"0", "10", "+1", "1x", ""};
 	request q;
 
-	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
-		assert_string_equal(take(&q, false, wrong[i][0], wrong[i][1], NULL), wrong[i][1]);
+	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
+		char told[96];
+
+		snprintf(told, sizeof(told),
+			 "what is '%s'? --number takes a whole number from 1 to 9", numbers[i]);
+		assert_string_equal(take(&q, false, "--number", numbers[i], NULL), told);
+	}
 	assert_string_equal(take(&q, false, "--number=18446744073709551617", NULL),
-			    "--number=18446744073709551617");
-	assert_string_equal(take(&q, false, "--text", NULL), "--text");
-	assert_string_equal(take(&q, false, "--json=1", NULL), "--json=1");
-	assert_string_equal(take(&q, false, "--jso", NULL), "--jso");
-	assert_string_equal(take(&q, false, "-O3", NULL), "-O3");
-	assert_string_equal(take(&q, true, "--none", NULL), "--none");
-	assert_string_equal(take(&q, false, "a", "b", NULL), "b");
+			    "what is '--number=18446744073709551617'? --number takes a whole "
+			    "number from 1 to 9");
+	assert_string_equal(take(&q, false, "--call", "bad", NULL),
+			    "what is 'bad'? --call takes good news");
+	assert_string_equal(take(&q, false, "--call", NULL),
+			    "what is '--call'? --call takes good news");
+	assert_string_equal(take(&q, false, "--text", NULL),
+			    "what is '--text'? --text takes a value");
+	assert_string_equal(take(&q, false, "--json=1", NULL),
+			    "what is '--json=1'? --json takes no value");
+	assert_string_equal(take(&q, false, "--jso", NULL),
+			    "what is '--jso'? (did you mean --json?)");
+	assert_string_equal(take(&q, false, "-O3", NULL), "what is '-O3'?");
+	assert_string_equal(take(&q, true, "--quarrel", NULL), "what is '--quarrel'?");
+	assert_string_equal(take(&q, false, "a", "b", NULL), "what is 'b'? there is 'a' already");
+}
+
+static void test_devices(void **state)
+{
+	static const char *const wrong[] = {"", ":4", "h100:", "h100:0", "h100:9", "h100:-1"};
+	uint64_t n;
+
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		char text[16];
+
+		snprintf(text, sizeof(text), "%s", wrong[i]);
+		assert_false(smr_cli_devices(text, 8, &n));
+		assert_string_equal(text, wrong[i]); /* messages name it */
+	}
+	assert_true(smr_cli_devices((char[]){"h100:8"}, 8, &n));
+	assert_int_equal(n, 8);
 }
 
 int main(void)
@@ -108,6 +134,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_each_kind),
 		cmocka_unit_test(test_wrong),
+		cmocka_unit_test(test_devices),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* History: kept across handles and processes, and never in the way. */
 #include <math.h>
+#include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <sys/stat.h>
@@ -324,6 +325,70 @@ static void processes_that_open_it_first_together_do_not_harm_it(void **state)
 	smr_history_close(h);
 }
 
+/* Writes what it counts, tells of each run that is kept, and is killed. */
+static void count_until_killed(int told)
+{
+	for (char n = 1;; n++) {
+		smr_history *h;
+
+		if (smr_history_open(path, &h) != SMR_OK)
+			_exit(1);
+		add_run(h, &q, 1);
+		(void)smr_history_judge(h, (uint64_t)n, "nest", 2, SMR_VERDICT_GOOD);
+		smr_history_close(h);
+		if (write(told, &n, 1) != 1)
+			_exit(2);
+	}
+}
+
+static void check_whole(void)
+{
+	sqlite3 *db;
+	sqlite3_stmt *s;
+
+	assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+	assert_int_equal(sqlite3_prepare_v2(db, "PRAGMA integrity_check", -1, &s, NULL), SQLITE_OK);
+	assert_int_equal(sqlite3_step(s), SQLITE_ROW);
+	assert_string_equal((const char *)sqlite3_column_text(s, 0), "ok");
+	sqlite3_finalize(s);
+	sqlite3_close(db);
+}
+
+/* At any point, the first opening included: the file is whole, and what was told of is in it. */
+static void a_kill_while_it_is_written_loses_what_was_not_kept(void **state)
+{
+	enum { KILLS = 40 };
+	unsigned kept = 0;
+
+	for (unsigned k = 0; k < KILLS; k++) {
+		int tell[2], status;
+		pid_t child;
+		smr_history *h;
+		smr_past p = {.runs = 0};
+		char n;
+
+		assert_int_equal(pipe(tell), 0);
+		child = fork();
+		if (child == 0)
+			count_until_killed(tell[1]);
+		close(tell[1]);
+		usleep(100 + 7919 * k % 30000);
+		kill(child, SIGKILL);
+		waitpid(child, &status, 0);
+		assert_true(WIFSIGNALED(status));
+		while (read(tell[0], &n, 1) == 1)
+			kept++;
+		close(tell[0]);
+		check_whole();
+		h = open_history();
+		(void)smr_history_lookup(h, &q, &p);
+		assert_in_range(p.runs, kept, kept + 1);
+		kept = (unsigned)p.runs; /* one that was kept, and not told of */
+		smr_history_close(h);
+	}
+	assert_true(kept > 0);
+}
+
 static void a_damaged_file_is_told(void **state)
 {
 	smr_history *h;
@@ -332,7 +397,8 @@ static void a_damaged_file_is_told(void **state)
 	memset(junk, 'x', sizeof(junk));
 	assert_int_equal(smr_write_file(path, junk, sizeof(junk), SMR_WRITE_FAST), SMR_OK);
 	assert_int_equal(smr_history_open(path, &h), SMR_EIO);
-	assert_non_null(strstr(smr_errmsg(), "history"));
+	assert_non_null(strstr(smr_errmsg(), path));
+	assert_non_null(strstr(smr_errmsg(), "removed, it is begun anew"));
 }
 
 static void a_file_damaged_inside_gives_unknown(void **state)
@@ -433,6 +499,7 @@ int main(void)
 		TEST(calls_are_averaged_over_runs),
 		TEST(two_handles_at_once_lose_nothing),
 		TEST(processes_that_open_it_first_together_do_not_harm_it),
+		TEST(a_kill_while_it_is_written_loses_what_was_not_kept),
 		TEST(a_damaged_file_is_told),
 		TEST(a_file_damaged_inside_gives_unknown),
 		TEST(a_newer_file_is_left_as_it_is),

@@ -113,9 +113,18 @@ static void strategies_that_cannot_be_are_told(void **state)
 {
 	static const struct {
 		const char *text, *says;
-	} rows[] = {{"dp=0", "what is 'dp=0'"}, {"dp=x", "what is 'dp=x'"},
-		    {"qp=2", "what is 'qp=2'"}, {"dp=2,,tp=2", "what is ''"},
-		    {"dp=99999", "what is"},    {"dp=64,tp=64", "more than 1024 devices"},
+	} rows[] = {{"dp=0", "what is 'dp=0'"},
+		    {"dp=x", "what is 'dp=x'"},
+		    {"qp=2", "what is 'qp=2'"},
+		    {"dp=2,,tp=2", "what is ''"},
+		    {"", "what is ''"},
+		    {"dp=2,", "what is ''"},
+		    {"dp", "what is 'dp'"},
+		    {"dp=-1", "a whole number from 1 to 1024"},
+		    {"dp=2,dp=2", "dp= is said twice"},
+		    {"dp=2,fsdp,fsdp", "fsdp is said twice"},
+		    {"dp=99999", "what is"},
+		    {"dp=64,tp=64", "more than 1024 devices"},
 		    {"fsdp", "over parts of"}};
 	smr_load_params l = SMR_INIT(smr_load_params);
 	smr_strategy s;
@@ -131,7 +140,7 @@ static void strategies_that_cannot_be_are_told(void **state)
 	l.length = strlen(step);
 	assert_int_equal(smr_strategy_read("dp=5", &s), SMR_OK);
 	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_EINVAL);
-	assert_non_null(strstr(smr_errmsg(), "does not divide"));
+	assert_non_null(strstr(smr_errmsg(), "(dp=4 would)"));
 	assert_int_equal(smr_strategy_read("tp=7", &s), SMR_OK);
 	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_EINVAL);
 	assert_non_null(strstr(smr_errmsg(), "no weights"));
