@@ -146,6 +146,9 @@ void nest_schedule(nest_plan *p, nest_stage *s);
 bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
 /** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
+/** Loops whose points follow each other in all arrays become one (nest_collapse.c): extents change,
+ * the other one's is 1. All reads are operands. */
+smr_status nest_collapse(nest_plan *p);
 /** Whether some point reads what another one stores. */
 bool nest_hazard(const nest_plan *p, const nest_operand *out);
 /** Stages that store results and differ in nothing but the element's expression become one. */
@@ -187,6 +190,8 @@ int nest_operand_of(const nest_plan *p, const smr_expr *read);
 smr_status nest_operand_read(nest_plan *p, const smr_expr *read);
 /** What @p v, a nest of the codelet, stores to. */
 smr_status nest_operand_result(nest_plan *p, const smr_node *v, int *out);
+/** ... what it would be. */
+smr_status nest_operand_store(const nest_plan *p, const smr_node *v, nest_operand *out);
 /** Whether stages hand on tensors, not single numbers alone. */
 bool nest_has_temps(const nest_plan *p);
 /** A scratch tensor over @p loops (times @p extra). */

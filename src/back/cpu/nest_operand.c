@@ -58,7 +58,7 @@ static int64_t wmul(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
-static void place_window(nest_plan *p, nest_operand *o, const smr_node *view,
+static void place_window(const nest_plan *p, nest_operand *o, const smr_node *view,
 			 const smr_index *index)
 {
 	o->where = NEST_MEMORY;
@@ -190,19 +190,26 @@ smr_status nest_operand_read(nest_plan *p, const smr_expr *e)
 	return SMR_OK;
 }
 
+smr_status nest_operand_store(const nest_plan *p, const smr_node *n, nest_operand *out)
+{
+	*out = (nest_operand){
+		.dtype = n->type.dtype, .node = n->id, .where = NEST_RESULT, .written = true};
+	if (n->into == NULL) {
+		out->dtype = n->nest->value->type;
+		return SMR_OK;
+	}
+	out->dtype = n->into->type.dtype;
+	place_window(p, out, n->into, n->nest->store);
+	if (out->nindirect != 0)
+		return smr_fail(SMR_EUNSUPPORTED, "it stores through an index array");
+	return SMR_OK;
+}
+
 smr_status nest_operand_result(nest_plan *p, const smr_node *n, int *out)
 {
-	nest_operand o = {
-		.dtype = n->type.dtype, .node = n->id, .where = NEST_RESULT, .written = true};
+	nest_operand o;
 
-	if (n->into != NULL) {
-		o.dtype = n->into->type.dtype;
-		place_window(p, &o, n->into, n->nest->store);
-		if (o.nindirect != 0)
-			return smr_fail(SMR_EUNSUPPORTED, "it stores through an index array");
-	} else {
-		o.dtype = n->nest->value->type;
-	}
+	SMR_TRY(nest_operand_store(p, n, &o));
 	if (p->nops == NEST_MAX_OPERANDS)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d operands", NEST_MAX_OPERANDS);
 	p->ops[p->nops] = o;

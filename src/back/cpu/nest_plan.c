@@ -278,6 +278,8 @@ static smr_status make_stages(nest_plan *p)
 			return smr_fail(SMR_EUNSUPPORTED, "a scan, or memory that is stored to, in "
 							  "one of several nests");
 	}
+	SMR_TRY(nest_collapse(p));
+	nest_see(p);
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
 		const smr_nest *n = smr_codelet_nest(c, k)->nest;
 
@@ -310,7 +312,6 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
 					p->nest->loops[l].name, (long long)p->extent[l]);
 	}
-	nest_see(p);
 	SMR_TRY(make_stages(p));
 	for (int i = 0; i < p->nstages; i++)
 		nest_schedule(p, &p->stages[i]);

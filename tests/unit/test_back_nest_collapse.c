@@ -1,0 +1,134 @@
+/* Which loops of a nest become one (nest_collapse.c), and that results are those of the plain
+ * evaluation. */
+#include "nest_case.h"
+
+#include "back/cpu/nest.h"
+
+/* As array(), with a gap behind each row of that many numbers, and in order of dimensions @p by. */
+static smr_node *lying(int rank, const int64_t *dims, int64_t gap, const int *by)
+{
+	smr_node *v = array(SMR_F32, rank, dims);
+	smr_window w = {.base = v->window->base, .offset = num(0)};
+	int64_t stride = 4;
+
+	for (int d = rank; d-- > 0;) {
+		w.stride[by[d]] = num(stride);
+		stride *= dims[by[d]] + gap;
+	}
+	return smr_graph_view(g, &v->type, &w, "V");
+}
+
+#define BY(...)             \
+	(const int[])       \
+	{                   \
+		__VA_ARGS__ \
+	}
+
+static void joins(const smr_expr *value, smr_node *into, const char *const text[3], bool generic,
+		  const int64_t *extent)
+{
+	static nest_plan p;
+	smr_codelet c = {.graph = g};
+	smr_env e = env();
+	nest_cpu cpu;
+
+	nest->value = value;
+	nest->store = index_of(text, (int)into->type.rank);
+	c.nest = smr_graph_nest(g, nest, ins, nins, into);
+	nest_cpu_host(&cpu);
+	cpu.generic = generic;
+	assert_int_equal(nest_plan_make(&p, &c, &e, &cpu), SMR_OK);
+	for (uint32_t l = 0; l < nest->nloops; l++)
+		assert_int_equal(p.extent[l], extent[l]);
+	check("joined loops", value, NULL, into, text[0], text[1], text[2]);
+}
+
+static const char *const AB[] = {"a", "b", ""}, *const ABC[] = {"a", "b", "c"};
+
+static void dense_rows_are_one(void **state)
+{
+	for (int generic = 0; generic < 2; generic++) {
+		begin(2, 3, DIMS(21, 17));
+		smr_node *x = lying(2, DIMS(21, 17), 0, BY(0, 1)),
+			 *to = lying(2, DIMS(21, 17), 0, BY(0, 1));
+		const smr_expr *e = rd(x, "a", "b", "");
+
+		joins(op2(SMR_OP_mul, e, e), to, AB, generic,
+		      generic ? DIMS(21, 17) : DIMS(1, 21 * 17));
+	}
+}
+
+static void rows_with_gaps_are_not(void **state)
+{
+	for (int which = 0; which < 2; which++) {
+		begin(2, 3, DIMS(21, 17));
+		smr_node *x = lying(2, DIMS(21, 17), which, BY(0, 1)),
+			 *to = lying(2, DIMS(21, 17), !which, BY(0, 1));
+		const smr_expr *e = rd(x, "a", "b", "");
+
+		joins(op2(SMR_OP_mul, e, e), to, AB, false, DIMS(21, 17));
+	}
+}
+
+/* What all rows read keeps the rows apart, but not those that they are rows of. */
+static void a_row_that_all_read_stays_a_row(void **state)
+{
+	begin(3, 7, DIMS(5, 4, 17));
+	smr_node *x = lying(3, DIMS(5, 4, 17), 0, BY(0, 1, 2)), *b = lying(1, DIMS(17), 0, BY(0)),
+		 *to = lying(3, DIMS(5, 4, 17), 0, BY(0, 1, 2));
+
+	joins(op2(SMR_OP_add, rd(x, "a", "b", "c"), rd(b, "c", "", "")), to, ABC, false,
+	      DIMS(1, 20, 17));
+}
+
+static void turned_rows_are_not_one(void **state)
+{
+	begin(3, 7, DIMS(5, 4, 17));
+	smr_node *x = lying(3, DIMS(5, 4, 17), 0, BY(2, 0, 1)),
+		 *to = lying(3, DIMS(5, 4, 17), 0, BY(0, 1, 2));
+
+	joins(op2(SMR_OP_mul, rd(x, "a", "b", "c"), lit(SMR_F32, 3)), to, ABC, false,
+	      DIMS(1, 20, 17));
+	begin(2, 3, DIMS(21, 17));
+	x = lying(2, DIMS(21, 17), 0, BY(1, 0));
+	to = lying(2, DIMS(21, 17), 0, BY(0, 1));
+	joins(op2(SMR_OP_mul, rd(x, "a", "b", ""), lit(SMR_F32, 3)), to, AB, false, DIMS(21, 17));
+}
+
+static void counters_stay(void **state)
+{
+	begin(2, 3, DIMS(21, 17));
+	smr_node *x = lying(2, DIMS(21, 17), 0, BY(0, 1)),
+		 *to = lying(2, DIMS(21, 17), 0, BY(0, 1));
+	const smr_expr *i = smr_expr_loop(g, 1), *k;
+
+	k = smr_expr_op(g, SMR_OP_convert, SMR_F32, 1, &i);
+	joins(op2(SMR_OP_mul, rd(x, "a", "b", ""), k), to, AB, false, DIMS(21, 17));
+}
+
+static void sums_over_other_loops_do_not_matter(void **state)
+{
+	begin(3, 3, DIMS(6, 7, 9));
+	smr_node *x = lying(3, DIMS(6, 7, 9), 0, BY(0, 1, 2)),
+		 *to = lying(2, DIMS(6, 7), 0, BY(0, 1));
+
+	joins(sum("c", rd(x, "a", "b", "c")), to, AB, false, DIMS(1, 42, 9));
+	begin(3, 3, DIMS(6, 7, 6)); /* the sum goes along what it would have to be joined with */
+	x = lying(3, DIMS(6, 7, 6), 0, BY(0, 2, 1));
+	to = lying(2, DIMS(6, 7), 0, BY(0, 1));
+	joins(sum("c", rd(x, "a", "b", "c")), to, AB, false, DIMS(6, 7, 6));
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(dense_rows_are_one),
+		cmocka_unit_test(rows_with_gaps_are_not),
+		cmocka_unit_test(a_row_that_all_read_stays_a_row),
+		cmocka_unit_test(turned_rows_are_not_one),
+		cmocka_unit_test(counters_stay),
+		cmocka_unit_test(sums_over_other_loops_do_not_matter),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
