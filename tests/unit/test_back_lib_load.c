@@ -109,7 +109,7 @@ static void openblas_takes_kernels_of_this_processor(void **state)
 {
 	const smr_cblas *b;
 
-	assert_null(getenv("OPENBLAS_CORETYPE"));
+	unsetenv("OPENBLAS_CORETYPE"); /* whoever runs the tests may have chosen */
 	assert_int_equal(smr_cblas_open(&b), SMR_OK);
 #if defined(__x86_64__)
 	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
