@@ -173,23 +173,31 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 	return SMR_OK;
 }
 
-smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+/* *@p key: what a plan of it is found again by. */
+static smr_status search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended,
+			      uint64_t *key)
 {
 	const fv_found *before;
-	uint64_t key;
 
 	fv_turn_to(s, p);
-	key = fv_describe(s, p) ^ (s->joint != NULL);
-	before = fv_recall(s, key);
+	*key = fv_describe(s, p) ^ (s->joint != NULL);
+	before = fv_recall(s, *key);
 	if (before != NULL) {
 		fv_set_all(p, before->apart);
 		*seconds = before->seconds;
 	} else {
 		SMR_TRY(search(s, p, seconds, ended));
-		fv_keep(s, key, fv_decisions(p), *seconds);
+		fv_keep(s, *key, fv_decisions(p), *seconds);
 	}
 	fv_settle(p);
 	return SMR_OK;
+}
+
+smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+{
+	uint64_t key;
+
+	return search_once(s, p, seconds, ended, &key);
 }
 
 /* ---- large parts -------------------------------------------------------------------------- */
@@ -230,10 +238,15 @@ static smr_status improve(fv_search *s, const fv_part *p, double *seconds)
 smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds)
 {
 	bool ended = false;
+	uint64_t key;
 
 	s->limit = s->evaluated + MOST_PLANS;
 	if (p->npoints > FV_MAX_POINTS)
 		return improve(s, p, seconds);
-	SMR_TRY(fv_search_once(s, p, seconds, &ended));
-	return ended ? improve(s, p, seconds) : SMR_OK;
+	SMR_TRY(search_once(s, p, seconds, &ended, &key));
+	if (!ended)
+		return SMR_OK;
+	SMR_TRY(improve(s, p, seconds));
+	fv_keep(s, key, fv_decisions(p), *seconds); /* for parts that are alike */
+	return SMR_OK;
 }

@@ -446,6 +446,35 @@ static void larger_groups_come_near_the_best(void **unused)
 	assert_true(sum.parts > 3 && 50 * sum.evaluated < sum.all);
 }
 
+/* As another one that is alike would be: from the same decisions, in the same search. */
+static void search_twice(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+{
+	for (uint32_t i = 0; i < parts->n; i++) {
+		const fv_part *p = &parts->parts[i];
+		double first, again;
+		fv_search s;
+
+		if (p->npoints <= ALL || p->npoints > FV_MAX_POINTS)
+			continue;
+		assert_int_equal(fv_search_new(f, &s), SMR_OK);
+		fv_set_all(p, 0);
+		assert_int_equal(fv_search_part(&s, p, &first), SMR_OK);
+		fv_set_all(p, 0);
+		assert_int_equal(fv_search_part(&s, p, &again), SMR_OK);
+		if (again > first * (1 + 1e-9))
+			fail_msg("%g s, then %g s:\n%s", first, again, text);
+		sum->parts++;
+		fv_search_free(&s);
+	}
+}
+
+static void large_parts_that_are_alike_get_one_plan(void **unused)
+{
+	tally sum = look_at_groups(12 * GROUP_FLOWS, 24, search_twice);
+
+	assert_true(sum.parts > 3);
+}
+
 static void compare_groups(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
 {
 	fv_parts groups;
@@ -734,6 +763,7 @@ int main(void)
 		cmocka_unit_test(what_is_around_a_point_tells_what_it_takes),
 		cmocka_unit_test(groups_get_the_best_of_all_edges),
 		cmocka_unit_test(larger_groups_come_near_the_best),
+		cmocka_unit_test(large_parts_that_are_alike_get_one_plan),
 		cmocka_unit_test(plans_are_the_best_of_all_edges_and_joins),
 		cmocka_unit_test(every_way_keeps_all_bits),
 	};
