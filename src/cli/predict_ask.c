@@ -55,7 +55,7 @@ static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 	       a->fully == b->fully;
 }
 
-/* Ops are fused for a kind of machine: for the first one of it. */
+/* Ops are fused for a kind of machine. */
 static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
 {
 	for (size_t i = 0; i < a->n; i++) {

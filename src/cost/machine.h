@@ -103,6 +103,9 @@ SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
 SMR_MUST_USE smr_status smr_machine_host(smr_machine *out);
 /** The shipped description of this kind of processor, whatever was measured here. */
 SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
+/** One of ours, always the same, that stands for all machines of a kind where something is decided
+ * for all of them at once. */
+SMR_MUST_USE smr_status smr_machine_reference(smr_machine_kind kind, smr_machine *out);
 /** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: all was
  * measured, but it cannot be kept. */
 SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);

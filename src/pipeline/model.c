@@ -165,7 +165,7 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 			     .story = story,
 			     .apart = r->via != NULL,
 			     .simple = p->simplify == SMR_SIMPLIFY_ALL,
-			     .brief = m->told};
+			     .brief = m->brief};
 
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
@@ -243,6 +243,7 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, const smr
 	m->target = wish->target;
 	m->strategy = wish->strategy;
 	m->told = wish->told;
+	m->brief = wish->brief;
 	st = load(m, params, wish);
 	if (st != SMR_OK) {
 		free_model(m);

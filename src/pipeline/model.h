@@ -19,6 +19,7 @@ struct smr_model {
 	const smr_machine *target;    /* what ops are fused for; NULL: this machine */
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
 	bool told;                    /* its kernels are told of, not run */
+	bool brief;                   /* smr_fuse_params */
 	smr_stablehlo_face face;      /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
@@ -42,7 +43,8 @@ typedef struct smr_model_wish {
 	smr_story *story;          /* who is told of the plan */
 	const smr_machine *target; /* that the plan is for; it is not run */
 	const smr_strategy *strategy;
-	bool told; /* what its kernels do is asked, not what would run them here */
+	bool told;  /* what its kernels do is asked, not what would run them here */
+	bool brief; /* smr_fuse_params */
 	bool bare; /* it is read, cut and made simpler, and that is all: other models are like it */
 	const smr_model *like; /* a bare one by the same parameters, of which it takes the module */
 } smr_model_wish;

@@ -1,7 +1,8 @@
 /** @file What a program takes, in time, energy and memory, on machines that need not be here.
  *
- * A program is read once for each kind of machine, since ops are fused for a kind (workload.c), and
- * becomes a list of kernels with how often each runs (runs.c). What that takes on a machine is the
+ * A program is read once for each kind of machine, since ops are fused for a kind (workload.c), by
+ * the costs of one machine that stands for it, and becomes a list of kernels with how often each
+ * runs (runs.c). What that takes on a machine is the
  * sum over its kernels (forecast.c), by whatever predictor is asked for (cost/cost.h). */
 #ifndef SMR_PREDICT_PREDICT_H
 #define SMR_PREDICT_PREDICT_H
@@ -57,7 +58,7 @@ typedef struct smr_workload {
 	smr_arena *arena;
 	smr_model *model;   /* of a tensor program; NULL: a script, or a compiled program */
 	smr_script *script; /* NULL: none */
-	smr_machine target; /* that it was read for, unless `here` */
+	smr_machine target; /* smr_machine_reference() of the kind it was read for, unless `here` */
 	smr_strategy strategy;
 	bool here;      /* it was read for this machine */
 	bool ran;       /* it was run, here */
@@ -77,7 +78,7 @@ typedef struct smr_workload {
 } smr_workload;
 
 typedef struct smr_workload_params {
-	const smr_machine *target;    /* that it would run on; NULL: this machine */
+	const smr_machine *target;    /* its kind counts alone; NULL: this machine */
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
 	double turns;                 /* of loops whose end is not known */
 	const smr_model *like; /* smr_workload_bare() of the program, cut so; NULL: it is read */

@@ -66,9 +66,10 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 	smr_load_params q = *p;
 	int64_t from = smr_now_ns();
 
-	if (how->target != NULL) { /* the model keeps them */
-		w->target = *how->target;
+	if (how->target != NULL) { /* one plan for all of a kind; the model keeps them */
+		SMR_TRY(smr_machine_reference(how->target->kind, &w->target));
 		wish.target = &w->target;
+		wish.brief = true;
 	}
 	if (how->strategy != NULL) {
 		w->strategy = *how->strategy;

@@ -20,6 +20,22 @@ by = {m["machine"]: m for m in p["machines"]}
 assert by["h100"]["p50_s"] < by["a100-80"]["p50_s"] < by["v100"]["p50_s"]
 assert any(m["pareto"] for m in p["machines"])
 PY
+# what is said of a machine does not hang on which others were asked about, and in which order
+for on in "h100 --on p4 --on tpu-v6e --on raspberry-pi-5 --on epyc-9654" "epyc-9654 --on raspberry-pi-5 --on tpu-v6e --on p4 --on h100" \
+	h100 p4 tpu-v6e raspberry-pi-5 epyc-9654; do
+	# shellcheck disable=SC2086
+	"$samara" predict --json --on $on "$programs/resnet_block_train.mlir" || fail "predict on $on"
+done >order.json
+check "machines that know nothing of each other" python3 - <<'PY'
+import json
+said, decoder, text = {}, json.JSONDecoder(), open("order.json").read().strip()
+while text:
+    p, end = decoder.raw_decode(text)
+    text = text[end:].strip()
+    for m in p["machines"]:
+        said.setdefault(m["machine"], set()).add((m["p10_s"], m["p50_s"], m["p90_s"], m["energy_j"], m["memory_bytes"]))
+assert len(said) == 5 and all(len(s) == 1 for s in said.values()), said
+PY
 # eight devices have an eighth of the batch each, and speak with each other
 "$samara" predict --json --on h100:8 "$programs/mlp_train.mlir" >eight.json || fail "predict for eight"
 "$samara" predict --json --on h100:8 --strategy=tp=8 "$programs/mlp_train.mlir" >tensor.json || fail "predict for eight by weights"
