@@ -234,6 +234,8 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 	SMR_TRY(script_at_once(s, t, &r, &done));
 	if (done)
 		return SMR_OK;
+	if (t->kind == SMR_DML_PARFOR)
+		SMR_TRY(script_gather_zeros(s, t));
 	SMR_TRY(script_trace_flush(s->trace));
 	if (t->kind == SMR_DML_PARFOR)
 		return script_parfor(s, t, &r);

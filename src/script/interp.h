@@ -170,6 +170,10 @@ SMR_MUST_USE smr_status script_check_parfor(const smr_dml_script *ast);
 /* ---- parfor_run.c */
 /** Runs a parfor, on several threads where it is certain that this changes nothing and pays. */
 SMR_MUST_USE smr_status script_parfor(script *s, const smr_dml_statement *t, const script_range *r);
+/* ---- parfor_gather.c */
+/** Before a parfor, while what stands before it is not computed: matrices of zeros of which turns
+ * write parts, and read none, begin without places. */
+SMR_MUST_USE smr_status script_gather_zeros(script *s, const smr_dml_statement *loop);
 void script_free_proofs(script *s);
 
 /* ---- parfor_crew.c */

@@ -1,7 +1,7 @@
 /* What a script holds, and whether more fits: asked before something large is computed or read. */
 #include <math.h>
 
-#include "script/interp.h"
+#include "script/turns.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes: nobody is asked */
 
@@ -47,6 +47,9 @@ double script_held(const script *s)
 			sum += bytes_of(&x->value);
 	for (const script_trace *t = s->trace; t != NULL; t = t->around)
 		sum += bytes_of_trace(t);
+	for (const script_turn *t = s->turn; t != NULL; t = t->outer)
+		if (t->late == NULL) /* else a worker's, and its loop counts them */
+			sum += script_gathered(t->results, t->nresults);
 	return sum;
 }
 

@@ -218,7 +218,7 @@ static smr_status own_results(script *s, script_turn *t, script_value *old)
 
 		if (x == NULL)
 			return smr_fail(SMR_EINTERNAL, "%s is not there", t->results[i].name);
-		if (t->results[i].into != NULL)
+		if (t->results[i].into != NULL || t->results[i].gather != NULL)
 			continue;
 		if (x->matrix->refs > 1 || x->matrix->borrowed || x->matrix->values != NULL)
 			old[i] = script_keep(x);
@@ -234,7 +234,7 @@ smr_status script_run_crew(script *s, const script_proof *p, const script_range 
 			    .range = r,
 			    .results = turn->results,
 			    .nresults = turn->nresults,
-			    .held = script_held(s),
+			    .held = script_held(s) - script_gathered(turn->results, turn->nresults),
 			    .next = first,
 			    .done = first,
 			    .failed = INT64_MAX,

@@ -123,7 +123,7 @@ void script_print_now(const script_worker *w)
 static double held_by_all(const script_worker *w)
 {
 	const script_crew *c = w->s.root->crew;
-	double sum = w->m->held;
+	double sum = w->m->held + script_gathered(w->m->results, w->m->nresults);
 
 	for (uint32_t i = 0; i < c->n; i++)
 		if (c->workers[i]->m == w->m)

@@ -116,6 +116,7 @@ static bool result_of(script *s, script_proof *p, const char *name, script_resul
 	if (out->sum)
 		return true;
 	out->apart = is_apart(&p->loop, name, &read);
+	out->is_read = read;
 	if (!out->apart && read)
 		explain(p, name, "may be read by a turn where others write it");
 	return out->apart || !read;

@@ -156,6 +156,8 @@ static smr_status run(script *s, script_proof *p, const script_range *r, script_
 	int degree;
 
 	SMR_TRY(measure(s, p, turn, r, &m, &first));
+	for (uint32_t i = 0; i < turn->nresults; i++)
+		SMR_TRY(script_gather_choose(s, &turn->results[i], first, r->n));
 	SMR_TRY(choose(s, p, r->n - first, &m, &degree));
 	p->degree = degree;
 	if (degree > 1) {
@@ -165,6 +167,17 @@ static smr_status run(script *s, script_proof *p, const script_range *r, script_
 	for (int64_t i = first; i < r->n; i++)
 		SMR_TRY(turn_in_order(s, turn, p->t, r, i));
 	return SMR_OK;
+}
+
+static smr_status end_gathering(script *s, const script_turn *turn, smr_status st)
+{
+	for (uint32_t i = 0; i < turn->nresults; i++) {
+		smr_status ended = script_gather_end(s, &turn->results[i], st == SMR_OK);
+
+		if (st == SMR_OK)
+			st = ended;
+	}
+	return st;
 }
 
 smr_status script_parfor(script *s, const smr_dml_statement *t, const script_range *r)
@@ -184,9 +197,13 @@ smr_status script_parfor(script *s, const smr_dml_statement *t, const script_ran
 	if (st == SMR_OK && !safe)
 		st = in_order(s, t, r, 0);
 	else if (st == SMR_OK) {
+		for (uint32_t i = 0; i < turn.nresults && st == SMR_OK; i++)
+			st = script_gather_begin(s, &turn.results[i]);
 		s->turn = &turn;
-		st = run(s, p, r, &turn);
+		if (st == SMR_OK)
+			st = run(s, p, r, &turn);
 		script_turn_leave(s, &turn);
+		st = end_gathering(s, &turn, st);
 	}
 	smr_free(turn.results);
 	return st;

@@ -110,18 +110,46 @@ static smr_status await_sum(const script *s, const script_turn *t, const script_
 	return SMR_OK;
 }
 
-static smr_status store_one(const script *s, const script_turn *t, const script_put *p)
+/* Its numbers, all of them; @p number: room for one. */
+static smr_status numbers_of(const script_put *p, double *number, const double **out)
+{
+	*number = p->v.kind == SCRIPT_DOUBLE ? p->v.number : (double)p->v.integer;
+	*out = number;
+	if (p->v.matrix == NULL)
+		return SMR_OK;
+	SMR_TRY(script_matrix_dense(p->v.matrix));
+	*out = p->v.matrix->data;
+	return SMR_OK;
+}
+
+smr_status script_turn_store_put(const script_result *r, const script_put *p)
+{
+	double number;
+	const double *v;
+
+	SMR_TRY(numbers_of(p, &number, &v));
+	store(r, p->from, p->n, v);
+	return SMR_OK;
+}
+
+static bool gathers(const script_result *r)
+{
+	return r->gather != NULL && __atomic_load_n(&r->into, __ATOMIC_ACQUIRE) == NULL;
+}
+
+static smr_status store_one(script *s, const script_turn *t, const script_put *p)
 {
 	script_result *r = &t->results[p->result];
-	double number = p->v.kind == SCRIPT_DOUBLE ? p->v.number : (double)p->v.integer;
-	const double *v = &number;
 	bool now = t->late == NULL || r->apart;
+	double number;
+	const double *v;
 
-	if (p->v.matrix != NULL) {
-		SMR_TRY(script_matrix_dense(p->v.matrix));
-		v = p->v.matrix->data;
-	}
 	__atomic_store_n(&r->written, true, __ATOMIC_RELAXED);
+	if (gathers(r))
+		return script_gather_put(s, r, p);
+	if (now && !r->sum)
+		return script_turn_store_put(r, p);
+	SMR_TRY(numbers_of(p, &number, &v));
 	if (!now && r->sum)
 		SMR_TRY(await_sum(s, t, p, &now));
 	if (!now)
@@ -171,7 +199,9 @@ smr_status script_turn_settle(script *s, script_turn *t)
 		return SMR_OK;
 	st = compute_readers(s, t);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = script_force(s->trace, &t->puts.v[i].v);
+		st = gathers(&t->results[t->puts.v[i].result])
+			     ? script_compute(s->trace, &t->puts.v[i].v)
+			     : script_force(s->trace, &t->puts.v[i].v);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
 		st = store_one(s, t, &t->puts.v[i]);
 	drop_puts(t);
@@ -222,7 +252,7 @@ smr_status script_result_own(script *s, script_result *r)
 /* Its own matrix to write to; nothing that is not computed yet reads the one it has. */
 static smr_status begin(script *s, script_turn *t, script_result *r)
 {
-	if (r->into != NULL)
+	if (r->into != NULL || r->gather != NULL)
 		return SMR_OK;
 	SMR_TRY(compute_readers(s, t));
 	return script_result_own(s, r);

@@ -14,12 +14,17 @@
 #include "script/interp.h"
 #include "script/parfor.h"
 
+typedef struct script_gather script_gather;
 typedef struct script_result {
 	const char *name;
 	bool apart;          /* what turns write and read of it is theirs alone */
+	bool is_read;        /* turns read parts of it */
 	bool sum;            /* turns add to it; what they write are addends */
 	bool written;        /* from several threads: set atomically */
 	script_matrix *into; /* dense, nobody else's; NULL: nothing was written yet */
+	/* It is sparse: parts are kept until the loop ends, unless they are too many, which `into`
+	 * then says. NULL: it is not. */
+	script_gather *gather;
 } script_result;
 
 typedef struct script_put {
@@ -90,8 +95,24 @@ SMR_MUST_USE smr_status script_turn_settle(script *s, script_turn *t);
 /** The variable's matrix becomes one to write to: its own, where nobody else has it. */
 SMR_MUST_USE smr_status script_result_own(script *s, script_result *r);
 void script_turn_store(script_result *results, const script_late *part);
+/** The part goes to r->into at once. */
+SMR_MUST_USE smr_status script_turn_store_put(const script_result *r, const script_put *p);
 void script_turn_leave(script *s, script_turn *t);
 void script_free_lates(script_lates *l);
+
+/* ---- parfor_gather.c: sparse results */
+/** The result gathers its parts, if it is one for that. */
+SMR_MUST_USE smr_status script_gather_begin(const script *s, script_result *r);
+/** After @p done of so many turns: whether it is worth it. */
+SMR_MUST_USE smr_status script_gather_choose(script *s, script_result *r, int64_t done,
+					     int64_t turns);
+/** A part that is computed; from several threads. */
+SMR_MUST_USE smr_status script_gather_put(script *s, script_result *r, const script_put *at);
+/** Bytes of parts. */
+double script_gathered(const script_result *r, uint32_t n);
+/** On the thread of the loop, behind its turns: the variable has what came of it, if it @p stays.
+ */
+SMR_MUST_USE smr_status script_gather_end(script *s, script_result *r, bool stays);
 
 /* ---- parfor_crew.c */
 /** Runs turns @p first to r->n - 1 on @p degree threads. */

@@ -189,6 +189,19 @@ SMR_MUST_USE smr_status smr_sparse_beside(const smr_sparse *a, const smr_sparse 
 SMR_MUST_USE smr_status smr_sparse_put(const smr_sparse *a, const smr_sparse *b,
 				       const int64_t at[2], const smr_workers *w, smr_sparse *out);
 
+/* ---- assemble.c */
+/** @p n[0] rows and n[1] columns from row from[0], column from[1]: what it covers is this, zeros
+ * too. */
+typedef struct smr_sparse_piece {
+	int64_t from[2], n[2];
+	const int64_t *starts;  /* [n[0] + 1]: of its rows */
+	const int32_t *cols_at; /* columns of the whole */
+	const double *values;
+} smr_sparse_piece;
+/** @p base with the pieces in their places, later ones over earlier ones. */
+SMR_MUST_USE smr_status smr_sparse_assemble(const smr_sparse *base, const smr_sparse_piece *pieces,
+					    uint32_t n, const smr_workers *w, smr_sparse *out);
+
 /* ---- multiply.c */
 /** How many places A %*% B has at most, quickly; how many it has, by some of its rows where these
  * are summed of very many products. */

@@ -452,6 +452,52 @@ static void large_ones_are_the_same_on_any_number_of_threads(void **state)
 	drop(&p);
 }
 
+enum { PIECES = 60 };
+
+static int64_t below(int64_t n)
+{
+	return (int64_t)(next() * (double)n);
+}
+
+/* Rows or columns, blocks that overlap, some of them over all of it; zeros and nothing, too. */
+static void pieces_take_their_places_the_later_ones_over_the_earlier(void **state)
+{
+	pair p;
+
+	for (uint32_t k = 0; each(&k, false, &p); drop(&p)) {
+		smr_sparse_piece pieces[PIECES];
+		pair parts[PIECES];
+		smr_sparse r;
+		uint32_t n = (uint32_t)below(PIECES);
+
+		for (uint32_t q = 0; q < n; q++) {
+			int64_t size[] = {1 + below(p.rows), 1 + below(q % 3 ? 4 : p.cols)};
+
+			size[1] = size[1] < p.cols ? size[1] : p.cols;
+			size[0] = q % 2 ? 1 : size[0];
+			parts[q] = draw(size[0], size[1], densities[q % 4], false);
+			pieces[q] = (smr_sparse_piece){.from = {below(p.rows - size[0] + 1),
+								below(p.cols - size[1] + 1)},
+						       .n = {size[0], size[1]},
+						       .starts = parts[q].s.pattern->starts,
+						       .cols_at = parts[q].s.pattern->cols_at,
+						       .values = parts[q].s.values};
+			for (int64_t e = 0; e < parts[q].s.pattern->n; e++)
+				parts[q].s.pattern->cols_at[e] += (int32_t)pieces[q].from[1];
+			for (int64_t i = 0; i < size[0]; i++)
+				for (int64_t j = 0; j < size[1]; j++)
+					p.data[(pieces[q].from[0] + i) * p.cols +
+					       pieces[q].from[1] + j] =
+						parts[q].data[i * size[1] + j];
+		}
+		assert_int_equal(smr_sparse_assemble(&p.s, pieces, n, crew, &r), SMR_OK);
+		is_matrix(&r, p.data);
+		smr_sparse_free(&r);
+		for (uint32_t q = 0; q < n; q++)
+			drop(&parts[q]);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -462,6 +508,7 @@ int main(void)
 		cmocka_unit_test(long_rows_meet),
 		cmocka_unit_test(sums_of_rows_keep_what_additions_lose),
 		cmocka_unit_test(a_part_takes_its_place),
+		cmocka_unit_test(pieces_take_their_places_the_later_ones_over_the_earlier),
 		cmocka_unit_test(rows_are_picked_in_any_order_and_more_than_once),
 		cmocka_unit_test(rows_may_have_another_length),
 		cmocka_unit_test(a_side_of_the_diagonal_is_taken),
