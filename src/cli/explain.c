@@ -232,11 +232,12 @@ const smr_command smr_command_explain = {
 		"and what could run it, where sizes are known.\n"
 		"  --set n=1000     the value of a symbolic size\n"
 		"  --op=ID          one codelet\n"
-		"FILE.dml [-- NAME=VALUE ...], a script of SystemDS, is run, its output is not "
-		"shown: each flow\n"
-		"that its statements asked for, with sizes, why it was made, and its plan as "
-		"above; "
-		"--scripts=DIR\n"
-		"as for samara run.",
+		"FILE.dml [-- NAME=VALUE ...], a script of SystemDS: blocks, sizes and flows "
+		"with their plans as\n"
+		"far as they are certain before it runs, marks on what waits for data; of "
+		"files their .mtd is read.\n"
+		"  --run            it is run, its output is not shown: each flow that its "
+		"statements asked for\n"
+		"  --scripts=DIR    as for samara run",
 	.run = run,
 };

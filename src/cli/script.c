@@ -17,7 +17,7 @@
 typedef struct request {
 	const char *file, *library, *report_file, *memory;
 	long threads;
-	bool fixed, stats, report, as_json, explains;
+	bool fixed, stats, report, as_json, explains, runs;
 	smr_explain_limit limit;
 } request;
 
@@ -49,6 +49,7 @@ static const smr_cli_option telling[] = {
 	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library)},
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
 	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
+	{"--run", SMR_CLI_FLAG, .at = offsetof(request, runs)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -108,7 +109,9 @@ static smr_status put(const request *q, const json_t *o, FILE *to)
 {
 	if (q->as_json)
 		return smr_cli_put_json(o, to);
-	if (q->explains)
+	if (q->explains && !q->runs)
+		smr_cli_script_foreseen(o, &q->limit);
+	else if (q->explains)
 		smr_cli_script_explain(o, &q->limit);
 	else
 		smr_cli_script_report(o, to);
@@ -122,14 +125,15 @@ static smr_status not_written(const request *q)
 			strerror(errno));
 }
 
-static smr_status tell(const request *q, const smr_script *script)
+static smr_status tell(const request *q, smr_script *script)
 {
 	FILE *to = q->explains ? stdout : stderr;
 	json_t *o;
 	bool written;
 	smr_status st;
 
-	SMR_TRY(smr_script_tell(script, &o));
+	SMR_TRY(q->explains && !q->runs ? smr_script_foresee(script, &o)
+					: smr_script_tell(script, &o));
 	if (q->report_file != NULL)
 		to = fopen(q->report_file, "w");
 	st = to != NULL ? put(q, o, to) : not_written(q);
@@ -156,7 +160,7 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 
 	/* who reads along, or interrupts it, has what was printed so far */
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
-	if (st == SMR_OK)
+	if (st == SMR_OK && (!q->explains || q->runs))
 		st = smr_script_run(script, NULL, 0);
 	if (st == SMR_OK)
 		st = smr_script_stat(script, &stats);

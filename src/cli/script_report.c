@@ -73,11 +73,14 @@ static void print_flow(const json_t *f, double all, FILE *to)
 {
 	long runs = smr_explain_long(f, "runs");
 
-	fprintf(to, "%5.1f%%  %10.3f  %9.3f  %6ld  %5ld  %5zu  %8.3f  %s:%ld, made: %s\n",
+	fprintf(to, "%5.1f%%  %10.3f  %9.3f  %6ld  %5ld  %5zu  %8.3f  %s:%ld, made: %s",
 		all > 0 ? 100 * run_ms(f) / all : 0, run_ms(f),
 		runs > 0 ? run_ms(f) / (double)runs : 0, runs, smr_explain_long(f, "operations"),
 		json_array_size(json_object_get(f, "ops")), made_ms(f), smr_explain_text(f, "file"),
 		smr_explain_long(f, "line"), smr_explain_text(f, "why"));
+	if (*smr_explain_text(f, "sizes") != '\0')
+		fprintf(to, ": %s", smr_explain_text(f, "sizes"));
+	fprintf(to, ", for computation %ld\n", smr_explain_long(f, "when"));
 }
 
 static void print_loops(const json_t *list, FILE *to)
@@ -128,15 +131,10 @@ static void print_bytes(const json_t *bytes)
 		       (double)json_integer_value(bytes) * 1e-6);
 }
 
-void smr_cli_script_explain(const json_t *o, const smr_explain_limit *l)
+void smr_cli_script_flows(const json_t *o, const smr_explain_limit *l)
 {
 	const json_t *list = json_object_get(o, "flows");
 
-	printf("%s: was run; nothing is made ahead of its sizes, so this is what it asked for\n"
-	       "computed %ld times, by %ld flows\n",
-	       smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
-	       smr_explain_long(o, "made"));
-	print_loops(json_object_get(o, "loops"), stdout);
 	for (size_t i = 0; i < json_array_size(list); i++) {
 		const json_t *f = json_array_get(list, i);
 
@@ -150,4 +148,14 @@ void smr_cli_script_explain(const json_t *o, const smr_explain_limit *l)
 		putchar('\n');
 		smr_cli_explain_print(json_object_get(f, "plan"), l);
 	}
+}
+
+void smr_cli_script_explain(const json_t *o, const smr_explain_limit *l)
+{
+	printf("%s: was run; this is what it asked for\n"
+	       "computed %ld times, by %ld flows\n",
+	       smr_explain_text(o, "file"), smr_explain_long(o, "computed"),
+	       smr_explain_long(o, "made"));
+	print_loops(json_object_get(o, "loops"), stdout);
+	smr_cli_script_flows(o, l);
 }

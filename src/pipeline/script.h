@@ -23,4 +23,10 @@ bool smr_script_flow_at(const smr_script *s, size_t i, struct smr_script_flow *o
  * why it was made, how often it ran, times, its ops, and its plan where that was kept; each parfor
  * with the threads that it ran on, and why. */
 SMR_MUST_USE smr_status smr_script_tell(const smr_script *s, struct json_t **out);
+/** Looks at a script in place of running it, and tells what is certain before that, as JSON (a new
+ * reference): "script", in order, blocks of statements with the sizes of what they set, conditions,
+ * loops, calls; a block is marked where flows of it, or sizes, wait for data. "unknown": what sizes
+ * that are not numbers stand for. "flows": as smr_script_tell() has them. Once, on a script that
+ * has not run. */
+SMR_MUST_USE smr_status smr_script_foresee(smr_script *s, struct json_t **out);
 #endif

@@ -55,12 +55,13 @@ static smr_status plan(const smr_script *s, const smr_script_flow *f, json_t **o
 static smr_status flow(smr_json_view *w, const smr_script *s, const smr_script_flow *f,
 		       json_t **out)
 {
-	json_t *o = json_pack("{s:s, s:I, s:s, s:I, s:I, s:I, s:I, s:f, s:f, s:o, s:o}", "file",
-			      f->loc.file, "line", (json_int_t)f->loc.line, "why", f->why,
-			      "operations", (json_int_t)(f->nodes - f->params), "operands",
-			      (json_int_t)f->params, "results", (json_int_t)f->results, "runs",
-			      (json_int_t)f->runs, "made_ms", f->made_s * 1e3, "run_ms",
-			      f->run_s * 1e3, "bytes", bytes(f), "ops", ops(w, f->image));
+	json_t *o = json_pack("{s:s, s:I, s:s, s:s, s:I, s:I, s:I, s:I, s:I, s:f, s:f, s:o, s:o}",
+			      "file", f->loc.file, "line", (json_int_t)f->loc.line, "why", f->why,
+			      "sizes", f->sizes, "when", (json_int_t)f->when, "operations",
+			      (json_int_t)(f->nodes - f->params), "operands", (json_int_t)f->params,
+			      "results", (json_int_t)f->results, "runs", (json_int_t)f->runs,
+			      "made_ms", f->made_s * 1e3, "run_ms", f->run_s * 1e3, "bytes",
+			      bytes(f), "ops", ops(w, f->image));
 	json_t *p = NULL;
 	smr_status st = o != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a report");
 
@@ -72,18 +73,19 @@ static smr_status flow(smr_json_view *w, const smr_script *s, const smr_script_f
 	return st;
 }
 
-static smr_status flows(smr_json_view *w, const smr_script *s, json_t *list)
+smr_status smr_script_tell_flows(const smr_script *s, json_t *list)
 {
+	smr_json_view w = {0};
 	smr_script_flow f;
 
 	for (size_t i = 0; smr_interp_flow(s->interp, i, &f); i++) {
 		json_t *o;
-		smr_status st = flow(w, s, &f, &o);
+		smr_status st = flow(&w, s, &f, &o);
 
-		smr_json_add(w, list, o);
+		smr_json_add(&w, list, o);
 		SMR_TRY(st);
 	}
-	return SMR_OK;
+	return w.short_of_memory ? smr_fail(SMR_ENOMEM, "no memory for a report") : SMR_OK;
 }
 
 static void loops(smr_json_view *w, const smr_script *s, json_t *list)
@@ -117,7 +119,7 @@ smr_status smr_script_tell(const smr_script *s, json_t **out)
 	if (o == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a report");
 	loops(&w, s, turns);
-	st = flows(&w, s, list);
+	st = smr_script_tell_flows(s, list);
 	if (st == SMR_OK && w.short_of_memory)
 		st = smr_fail(SMR_ENOMEM, "no memory for a report");
 	if (st != SMR_OK)

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "script/interp.h"
+#include "script/foresee.h"
 
 const script_builtin *script_find_builtin(const char *name)
 {
@@ -89,7 +89,7 @@ smr_status script_run_builtin(script *s, const script_builtin *b, const smr_dml_
 	smr_status st = bind(&c, b, e);
 
 	if (st == SMR_OK)
-		st = b->run(&c, out);
+		st = s->fore != NULL ? script_foresee_builtin(&c, b, out) : b->run(&c, out);
 	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
 		script_drop(&c.args[i]);
 	return st;

@@ -2,18 +2,33 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "script/interp.h"
+#include "script/foresee.h"
 
 /* ---- arguments */
 
+/* Not *@p is: the number is only foreseen. */
+static smr_status number_now(script *s, script_value *v, bool *is)
+{
+	*is = s->fore == NULL || !script_is_unseen(s, v);
+	if (*is)
+		SMR_TRY(script_foresee_force(s, v));
+	*is = s->fore == NULL || !script_is_unseen(s, v);
+	return SMR_OK;
+}
+
 static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, script_value *v)
 {
+	bool is;
+
+	if (s->fore != NULL)
+		SMR_TRY(script_foresee_param(s, p, v));
 	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != SCRIPT_MATRIX)
 		return script_fail(s, at, "%s must be a matrix, and is %s", p->name,
 				   script_a_kind(v->kind));
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
-		SMR_TRY(script_force(s->trace, v));
-		*v = script_integer(script_whole(v->number));
+		SMR_TRY(number_now(s, v, &is));
+		if (is)
+			*v = script_integer(script_whole(v->number));
 	}
 	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == SCRIPT_INTEGER)
 		*v = script_double((double)v->integer);
@@ -23,14 +38,17 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, scri
 /* A result that is declared an integer keeps what is behind its point, as in SystemDS. */
 static smr_status convert_result(script *s, const smr_dml_param *p, script_value *v)
 {
+	bool is;
+
 	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
-		SMR_TRY(script_force(s->trace, v));
-		if (v->number != (double)script_whole(v->number))
+		SMR_TRY(number_now(s, v, &is));
+		if (is && v->number != (double)script_whole(v->number))
 			return SMR_OK;
 	}
 	if (p->type == SMR_DML_TYPE_BOOLEAN && script_is_number(v)) {
-		SMR_TRY(script_force(s->trace, v));
-		*v = script_boolean(script_number_of(v) != 0);
+		SMR_TRY(number_now(s, v, &is));
+		if (is)
+			*v = script_boolean(script_number_of(v) != 0);
 	}
 	return convert(s, p->at, p, v);
 }
@@ -151,6 +169,8 @@ static smr_status run(script *s, smr_dml_at at, const script_target *t, script_v
 static smr_status call_with(script *s, smr_dml_at at, const script_target *t, script_value *args,
 			    script_value *out, uint32_t nout)
 {
+	if (s->fore != NULL)
+		return script_foresee_call(s, at, t, args, out, nout, run);
 	if (t->function->external)
 		return script_external(s, at, t->function, args, out, nout);
 	return run(s, at, t, args, out, nout);

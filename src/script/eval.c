@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "script/interp.h"
+#include "script/foresee.h"
 
 static const struct constant {
 	const char *name;
@@ -104,14 +104,16 @@ static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
 	script_value a = {0}, b = {0};
 	smr_status st;
 
-	if (e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
+	if (s->fore == NULL && e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
 	    complement(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
 		return not_compared(s, e, out);
 	st = script_eval(s, e->a, &a);
 
 	if (st == SMR_OK && e->b != NULL)
 		st = script_eval(s, e->b, &b);
-	if (st == SMR_OK)
+	if (st == SMR_OK && s->fore != NULL)
+		st = script_foresee_operation(s, e, &a, &b, out);
+	else if (st == SMR_OK)
 		st = e->b != NULL ? script_binary(s, e->at, e->op, &a, &b, out)
 				  : script_unary(s, e->at, e->op, &a, out);
 	script_drop(&a);
@@ -148,7 +150,7 @@ static smr_status evaluate(script *s, const smr_dml_expr *e, script_value *out)
 			       ? SMR_OK
 			       : script_fail(s, e->at, "%s() gives nothing", e->callee);
 	case SMR_DML_INDEX:
-		return script_index(s, e, out);
+		return s->fore != NULL ? script_foresee_index(s, e, out) : script_index(s, e, out);
 	default:
 		return script_fail(s, e->at, "a list stands alone");
 	}

@@ -1,5 +1,5 @@
 /* Statements. */
-#include "script/interp.h"
+#include "script/foresee.h"
 
 #include <math.h>
 #include <stdarg.h>
@@ -68,7 +68,8 @@ const script_value *script_get(const script *s, const char *name)
 static smr_status assign_to(script *s, const smr_dml_expr *target, script_value v)
 {
 	if (target->kind == SMR_DML_INDEX)
-		return script_index_set(s, target, v);
+		return s->fore != NULL ? script_foresee_set(s, target, v)
+				       : script_index_set(s, target, v);
 	return script_set(s, target->name, v);
 }
 
@@ -125,7 +126,8 @@ static smr_status add(script *s, const smr_dml_statement *t)
 	if (st == SMR_OK)
 		st = script_eval(s, t->value, &by);
 	if (st == SMR_OK)
-		st = script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
+		st = s->fore != NULL ? script_foresee_plus(s, t, &old, &by, &sum)
+				     : script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
 	script_drop(&old);
 	script_drop(&by);
 	return st == SMR_OK ? assign_to(s, target, sum) : st;
@@ -176,7 +178,7 @@ static smr_status repeat(script *s, const smr_dml_statement *t)
 	return st;
 }
 
-static smr_status count_turns(script *s, const smr_dml_statement *t, script_range *out)
+smr_status script_count_turns(script *s, const smr_dml_statement *t, script_range *out)
 {
 	double to, step, steps;
 
@@ -230,7 +232,7 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 	smr_status st;
 	bool done;
 
-	SMR_TRY(count_turns(s, t, &r));
+	SMR_TRY(script_count_turns(s, t, &r));
 	SMR_TRY(script_at_once(s, t, &r, &done));
 	if (done)
 		return SMR_OK;
@@ -246,7 +248,7 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 	return st;
 }
 
-static smr_status statement(script *s, const smr_dml_statement *t)
+smr_status script_statement(script *s, const smr_dml_statement *t)
 {
 	if (script_is_left_out(s, t))
 		return SMR_OK;
@@ -276,7 +278,8 @@ smr_status script_body(script *s, const smr_dml_body *b)
 		/* before it: what the last one set may be read by this one alone */
 		st = s->trace->nodes.n > SCRIPT_LONGEST ? script_trace_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
-			st = statement(s, b->list[i]);
+			st = s->fore != NULL ? script_foresee_statement(s, b->list[i])
+					     : script_statement(s, b->list[i]);
 		/* what layers below say has no place yet */
 		if (st != SMR_OK && st != SMR_ESTATE && !s->told)
 			st = script_fail(s, b->list[i]->at, "%s", smr_errmsg());

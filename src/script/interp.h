@@ -34,7 +34,8 @@ typedef struct script {
 	const smr_interp_params *params;
 	const smr_dml_script *ast;
 	script_trace *trace;
-	script_frame top; /* of the script itself; between runs, its outputs */
+	struct script_fore *fore; /* it is only foreseen (foresee.h); NULL: it runs */
+	script_frame top;         /* of the script itself; between runs, its outputs */
 	script_frame *frame;
 	struct script_live *lives;           /* by body (live.c) */
 	struct script_invariant *invariants; /* by expression (invariant.c) */
@@ -78,6 +79,11 @@ typedef struct script_range { /* what a loop's variable goes through */
 	int64_t n;
 	bool whole; /* it is an integer */
 } script_range;
+/** What a for or a parfor goes through. */
+SMR_MUST_USE smr_status script_count_turns(script *s, const smr_dml_statement *t,
+					   script_range *out);
+/** One statement, whose place the frame has. */
+SMR_MUST_USE smr_status script_statement(script *s, const smr_dml_statement *t);
 /** Turn number @p i, from 0: its variable is set, its body is run, all is computed. */
 SMR_MUST_USE smr_status script_run_turn(script *s, const smr_dml_statement *t,
 					const script_range *r, int64_t i);

@@ -107,16 +107,6 @@ static smr_status run_body(void *arg, int64_t n, const double *const *in, double
 	return SMR_OK;
 }
 
-static bool number_of(const script_trace *t, uint32_t i, double *out)
-{
-	const script_node *n = &t->nodes.v[i];
-
-	if (!n->scalar || (n->op != SCRIPT_CONST && n->op != SCRIPT_PARAM))
-		return false;
-	*out = n->op == SCRIPT_CONST ? n->number : t->params.v[n->n[0]]->data[0];
-	return true;
-}
-
 static bool add_step(const script_trace *t, const script_joint *j, uint32_t i, int *where, body *b)
 {
 	const script_node *n = &t->nodes.v[i];
@@ -131,7 +121,7 @@ static bool add_step(const script_trace *t, const script_joint *j, uint32_t i, i
 		uint32_t x = n->in[k < count ? k : 0];
 
 		s->in[k] = on(t, x, j) ? where[x] : -1;
-		if (s->in[k] < 0 && !number_of(t, x, &s->number[k]))
+		if (s->in[k] < 0 && !script_trace_number(t, &t->nodes.v[x], &s->number[k]))
 			return false;
 	}
 	where[i] = b->n + b->nsteps++;

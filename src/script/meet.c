@@ -75,12 +75,8 @@ static bool moves(const script_trace *t, uint32_t i, script_joint *j, uint32_t *
 
 		if (script_form_equal(t->forms.v[n->in[k]], t->forms.v[i]))
 			fine = moves(t, n->in[k], j, has, left);
-		else if (x->scalar && x->op == SCRIPT_CONST)
-			zero[k] = x->number;
-		else if (x->scalar && x->op == SCRIPT_PARAM)
-			zero[k] = t->params.v[x->n[0]]->data[0];
 		else
-			fine = false;
+			fine = script_trace_number(t, x, &zero[k]);
 	}
 	return fine && script_element_value((script_element)n->n[0], zero) == 0;
 }

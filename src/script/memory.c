@@ -59,7 +59,7 @@ smr_status script_fits(void *ctx, double bytes)
 	double now;
 	smr_status st;
 
-	if (s->params->fits == NULL || (bytes < LITTLE && !s->weighs))
+	if (s->params->fits == NULL || s->fore != NULL || (bytes < LITTLE && !s->weighs))
 		return SMR_OK;
 	now = script_held(s);
 	st = bytes < LITTLE ? SMR_OK : s->params->fits(s->params->fits_ctx, bytes, now);

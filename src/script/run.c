@@ -1,6 +1,6 @@
 /* A script as a whole: made ready, run on what its inputs are, asked for what its outputs became.
  */
-#include "script/interp.h"
+#include "script/foresee.h"
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ static smr_loc place(void *ctx)
 
 smr_status script_make_trace(script *s)
 {
-	const script_owner owner = {script_forget_dead, place, script_fits, script_room, s};
+	const script_owner owner = {script_forget_dead, place, script_fits, script_room, NULL, s};
 
 	SMR_TRY(script_trace_new(s->params->runner, &owner, &s->trace));
 	s->trace->measures = s->params->measures;
@@ -57,6 +57,7 @@ void smr_interp_free(smr_interp *s)
 	script_free_invariants(s);
 	script_free_proofs(s);
 	script_free_files(s);
+	script_foresee_free(s);
 	pthread_mutex_destroy(&s->reading);
 	smr_free(s);
 }

@@ -40,8 +40,11 @@ SMR_MUST_USE smr_status smr_interp_result(const smr_interp *s, const char *name,
 					  smr_script_value *out);
 /** What a trace became, and how it went; all of it stays the interpreter's. */
 typedef struct smr_script_flow {
-	smr_loc loc;     /* the statement that first needed it */
-	const char *why; /* it was made: "first", "other sizes", "other operations" */
+	smr_loc loc;       /* the statement that first needed it */
+	const char *why;   /* it was made: "first", "other sizes", "other operations" */
+	const char *sizes; /* of what is of another size: "11x5, before 10x5"; "": nothing is */
+	uint64_t when;     /* the computation that it was made for, from 1 */
+	const void *code;  /* which it is, among those of the interpreter */
 	const smr_module *module;
 	smr_image *image;
 	const smr_fusion *fusion;
@@ -52,6 +55,40 @@ typedef struct smr_script_flow {
 } smr_script_flow;
 /** Number @p i, in the order in which they were made; false: there are not so many. */
 bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out);
+/** @p s is not run: it is looked at, as far as it can be without its data, of which FILE.mtd alone
+ * are read; what it would ask for is planned (smr_interp_flow()). */
+SMR_MUST_USE smr_status smr_interp_foresee(smr_interp *s);
+/** A size that is not known before the script runs. */
+typedef struct smr_script_unknown {
+	smr_loc loc;
+	const char *why; /* "rows of removeEmpty()" */
+	bool by_turn;    /* it is another one in each turn of a loop */
+} smr_script_unknown;
+typedef enum smr_script_sight_kind {
+	SMR_SIGHT_SET, /* text: a variable; type, rows, cols, zeros: what it is then */
+	SMR_SIGHT_IF, /* text: "true", "false", NULL: it hangs on data; what follows deeper is it */
+	SMR_SIGHT_ELSE, /* the other way */
+	SMR_SIGHT_WHILE,
+	SMR_SIGHT_FOR, /* text: how many turns, "none", NULL: not known */
+	SMR_SIGHT_PARFOR,
+	SMR_SIGHT_CALL, /* text: a function; type "again": it was shown with these sizes */
+	SMR_SIGHT_FLOW, /* rows: operations; code, or text: what is missing for it */
+	SMR_SIGHT_END   /* the way ends here: text */
+} smr_script_sight_kind;
+/** Something that was foreseen, in the order in which it would happen. */
+typedef struct smr_script_sight {
+	smr_script_sight_kind kind;
+	smr_loc loc;
+	unsigned depth;
+	const char *text, *type;
+	int64_t rows, cols; /* from smr_interp_unknown(): unknown */
+	double zeros;       /* share of elements that are certainly zero */
+	const void *code;   /* as smr_script_flow has it */
+} smr_script_sight;
+/** Number @p i; false: there are not so many. Texts stay the interpreter's. */
+bool smr_interp_sight(const smr_interp *s, size_t i, smr_script_sight *out);
+/** What the size @p n stands for; false: it is a size. */
+bool smr_interp_unknown(const smr_interp *s, int64_t n, smr_script_unknown *out);
 /** A parfor that was run, and how. */
 typedef struct smr_script_loop {
 	smr_loc loc;

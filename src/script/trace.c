@@ -59,6 +59,7 @@ void script_matrix_drop(script_matrix *m)
 	}
 	smr_pattern_drop(m->pattern);
 	script_source_drop(m->source);
+	smr_free(m->outlook);
 	smr_free(m);
 }
 
@@ -138,7 +139,7 @@ smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
 		*at = m->node;
 		return SMR_OK;
 	}
-	if (!script_matrix_known(m) && m->source == NULL)
+	if (!script_matrix_known(m) && m->source == NULL && t->owner.foresee == NULL)
 		return smr_fail(SMR_EINTERNAL, "a matrix that was never computed");
 	return script_trace_param(t, m, at);
 }
@@ -165,6 +166,22 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 	return SMR_OK;
 }
 
+bool script_trace_waits(const script_trace *t, const script_matrix *m)
+{
+	return !script_matrix_known(m) && m->trace == t && m->epoch == t->epoch &&
+	       t->made.v[m->node] == m;
+}
+
+bool script_trace_number(const script_trace *t, const script_node *n, double *out)
+{
+	const script_matrix *m = n->op == SCRIPT_PARAM ? t->params.v[n->n[0]] : NULL;
+
+	if (!n->scalar || (n->op != SCRIPT_CONST && (m == NULL || m->data == NULL)))
+		return false;
+	*out = m != NULL ? m->data[0] : n->number;
+	return true;
+}
+
 bool script_trace_reads_files(const script_trace *t)
 {
 	for (size_t i = 0; i < t->params.n; i++)
@@ -188,7 +205,10 @@ smr_status script_trace_flush(script_trace *t)
 		script_joints_drop(t);
 		return script_stream_flush(t);
 	}
-	if (st == SMR_OK && wanted) {
+	if (st == SMR_OK && wanted && t->owner.foresee != NULL) {
+		st = t->owner.foresee(t->owner.ctx);
+		t->flushes++;
+	} else if (st == SMR_OK && wanted) {
 		st = script_find_code(t, &c);
 		if (st == SMR_OK)
 			st = script_run_code(t, c);
@@ -222,8 +242,13 @@ smr_status script_compute(script_trace *t, script_value *v)
 
 	if (m == NULL)
 		return SMR_OK;
-	if (!script_matrix_known(m) && m->source == NULL)
+	if (!script_matrix_known(m) && m->source == NULL &&
+	    (t->owner.foresee == NULL || script_trace_waits(t, m)))
 		SMR_TRY(script_trace_flush(t));
+	if (!script_matrix_known(m) && t->owner.foresee != NULL) {
+		t->blind = true;
+		return smr_fail(SMR_EUNSUPPORTED, "nobody knows this before the script runs");
+	}
 	if (script_is_streamed(t, m))
 		SMR_TRY(load(t, m));
 	if (!script_matrix_known(m))

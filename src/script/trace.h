@@ -88,6 +88,8 @@ typedef struct script_owner {
 	smr_loc (*place)(void *ctx); /* the statement that runs */
 	smr_status (*fits)(void *ctx, double bytes); /* more are there */
 	double (*room)(void *ctx);                   /* how many there are */
+	/* In place of computing what is wanted, which has no numbers then; NULL: it is computed. */
+	smr_status (*foresee)(void *ctx);
 	void *ctx;
 } script_owner;
 
@@ -95,6 +97,7 @@ struct script_trace {
 	smr_runner *runner;
 	script_owner owner;
 	bool measures, plans; /* what is made is measured; the story of its plan is kept */
+	bool blind;           /* numbers were asked for that are only foreseen */
 	SMR_VEC(script_node) nodes;
 	SMR_VEC(script_form) forms;      /* by node */
 	SMR_VEC(script_matrix *) params; /* kept */
@@ -124,6 +127,10 @@ SMR_MUST_USE smr_status script_trace_add(script_trace *t, const script_node *nod
 					 script_value *out);
 /** What nobody computed yet is never computed. */
 void script_trace_forget(script_trace *t);
+/** Whether a matrix is a node that is still to be computed. */
+bool script_trace_waits(const script_trace *t, const script_matrix *m);
+/** Whether a node is a scalar whose number is there. */
+bool script_trace_number(const script_trace *t, const script_node *n, double *out);
 /** Computes all that somebody still has. */
 SMR_MUST_USE smr_status script_trace_flush(script_trace *t);
 /** The matrix's or the scalar's numbers are there, those of a matrix dense. */

@@ -1,4 +1,5 @@
 /* What traces became: modules made ready, found again by the text of a trace. */
+#include <stdio.h>
 #include <string.h>
 
 #include "back/ref/values.h"
@@ -22,6 +23,8 @@ struct script_code {
 	smr_story *story; /* NULL: nobody asks */
 	smr_loc loc;      /* the statement that first needed it */
 	int why;
+	char sizes[64];      /* of an operand: before and now; "": none is another */
+	uint64_t when;       /* number of the flush that it was made for, from 1 */
 	uint64_t ops;        /* a hash of it all but sizes */
 	uint64_t runs, last; /* last: number of the flush that needed it last */
 	int64_t made_ns, run_ns;
@@ -63,26 +66,29 @@ static uint64_t form_key(const script_trace *t, script_form f)
 	return 2 * n + 1 + f.turned;
 }
 
+typedef struct node_key {
+	uint32_t op, wanted, in[SCRIPT_OPERANDS];
+	int64_t n[2], rows, cols;
+	uint64_t scalar, form;
+	int64_t places;
+	double number;
+} node_key;
+
 /* All that decides what code is made; padding of nodes is 0, they were set field by field. */
 static smr_status key_of(const script_trace *t, smr_str *s)
 {
 	for (size_t i = 0; i < t->nodes.n; i++) {
 		const script_node *n = &t->nodes.v[i];
-		struct {
-			uint32_t op, wanted, in[SCRIPT_OPERANDS];
-			int64_t n[2], rows, cols;
-			uint64_t scalar, form;
-			int64_t places;
-			double number;
-		} k = {.op = n->op,
-		       .wanted = t->made.v[i] != NULL,
-		       .n = {n->n[0], n->n[1]},
-		       .rows = n->rows,
-		       .cols = n->cols,
-		       .scalar = n->scalar,
-		       .form = form_key(t, t->forms.v[i]),
-		       .places = t->forms.v[i].pattern != NULL ? t->forms.v[i].pattern->n : 0,
-		       .number = n->number};
+		node_key k = {.op = n->op,
+			      .wanted = t->made.v[i] != NULL,
+			      .n = {n->n[0], n->n[1]},
+			      .rows = n->rows,
+			      .cols = n->cols,
+			      .scalar = n->scalar,
+			      .form = form_key(t, t->forms.v[i]),
+			      .places =
+				      t->forms.v[i].pattern != NULL ? t->forms.v[i].pattern->n : 0,
+			      .number = n->number};
 
 		memcpy(k.in, n->in, sizeof(k.in));
 		smr_str_write(s, &k, sizeof(k));
@@ -105,18 +111,44 @@ static uint64_t hash_of_ops(const script_trace *t)
 	return h;
 }
 
+/* The first size that is another than in @p o, which has the same operations. */
+static void note_sizes(script_code *c, const script_code *o)
+{
+	node_key a, b;
+
+	for (size_t at = 0; at + sizeof(a) <= c->nkey && at + sizeof(b) <= o->nkey;
+	     at += sizeof(a)) {
+		memcpy(&a, o->key + at, sizeof(a));
+		memcpy(&b, c->key + at, sizeof(b));
+		if (a.rows == b.rows && a.cols == b.cols && a.places == b.places)
+			continue;
+		if (a.rows == b.rows && a.cols == b.cols)
+			snprintf(c->sizes, sizeof(c->sizes), "%lld elements, before %lld",
+				 (long long)b.places, (long long)a.places);
+		else
+			snprintf(c->sizes, sizeof(c->sizes), "%lldx%lld, before %lldx%lld",
+				 (long long)b.rows, (long long)b.cols, (long long)a.rows,
+				 (long long)a.cols);
+		return;
+	}
+}
+
 /* Why this is new. */
-static int why_of(const script_trace *t, const script_code *c)
+static int why_of(const script_trace *t, script_code *c)
 {
 	int why = SCRIPT_FIRST;
+	const script_code *same = NULL;
 
 	for (const script_code *o = t->codes; o != NULL; o = o->hh.next) {
 		if (o->ops == c->ops)
-			return SCRIPT_SIZES;
+			same = o;
 		if (o->loc.file == c->loc.file && o->loc.line == c->loc.line)
 			why = SCRIPT_OPS;
 	}
-	return why;
+	if (same == NULL)
+		return why;
+	note_sizes(c, same);
+	return SCRIPT_SIZES;
 }
 
 static smr_status make_image(const script_trace *t, script_code *c)
@@ -165,6 +197,7 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 	c->loc = t->owner.place(t->owner.ctx);
 	c->ops = hash_of_ops(t);
 	c->why = why_of(t, c);
+	c->when = t->flushes + 1;
 	c->nodes = t->nodes.n;
 	c->params = t->params.n;
 	for (size_t i = 0; i < t->made.n; i++)
@@ -245,7 +278,10 @@ void script_code_tell(const script_code *c, smr_script_flow *out)
 					  [SCRIPT_OPS] = "other operations"};
 
 	*out = (smr_script_flow){.loc = c->loc,
+				 .code = c,
 				 .why = why[c->why],
+				 .sizes = c->sizes,
+				 .when = c->when,
 				 .module = c->module,
 				 .image = c->image,
 				 .fusion = &c->fusion,

@@ -19,17 +19,6 @@ typedef struct operands {
 	int n;
 } operands;
 
-static bool number_of(const script_trace *t, const script_node *n, double *out)
-{
-	if (n->op == SCRIPT_CONST)
-		*out = n->number;
-	else if (n->op == SCRIPT_PARAM)
-		*out = t->params.v[n->n[0]]->data[0];
-	else
-		return false;
-	return true;
-}
-
 static operands read(const script_trace *t, const script_node *n)
 {
 	operands o = {.n = script_element_args((script_element)n->n[0])};
@@ -38,7 +27,7 @@ static operands read(const script_trace *t, const script_node *n)
 		const script_node *a = &t->nodes.v[n->in[k]];
 
 		if (a->scalar)
-			o.known[k] = number_of(t, a, &o.zero[k]);
+			o.known[k] = script_trace_number(t, a, &o.zero[k]);
 		else if (a->rows == n->rows && a->cols == n->cols)
 			o.forms[k] = t->forms.v[n->in[k]];
 	}

@@ -15,6 +15,15 @@
 
 typedef struct script_trace script_trace;
 
+/** What is known of a matrix, or of a number, that a script which is only foreseen would compute
+ * (foresee.h). */
+typedef struct script_outlook {
+	bool any;       /* it may be a matrix, a scalar or a list: nobody knows */
+	int64_t number; /* the unknown size that it is, where it is one; 0: it is none yet */
+	bool counts;    /* it is 1, 2, 3 ... */
+	double zeros;   /* share of elements that are zero; 0: nobody knows of any */
+} script_outlook;
+
 typedef struct script_matrix {
 	uint32_t refs;
 	bool scalar;              /* one number that is no matrix */
@@ -28,6 +37,7 @@ typedef struct script_matrix {
 	double *values;               /* by place of the pattern; NULL: it is dense alone */
 	uint8_t puts;                 /* parts that were assigned to it while it was sparse */
 	struct script_source *source; /* NULL: it has no file */
+	script_outlook *outlook;      /* NULL: there is none */
 	script_trace *trace;
 	uint64_t epoch; /* of the trace that knows it as `node` */
 	uint32_t node;

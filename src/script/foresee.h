@@ -1,0 +1,96 @@
+/** @file A script looked at before it runs: what sizes, numbers of elements that are not zero, and
+ * flows there will be, as far as that is certain (internal to script/).
+ *
+ * The interpreter itself walks the script, but nothing is read and nothing computed: matrices have
+ * sizes and no numbers (they are "unseen"), and what waits in a trace when somebody needs numbers
+ * becomes a flow that is planned and does not run. So sizes, rewrites, liveness and plans are those
+ * of a run. A size that is not known is a number of its own that no matrix has (FORESEE_SIZES and
+ * up), so that the same rules make t(X) %*% X known and X %*% v as long as X. What hangs on numbers
+ * that are unseen is said by rules (foresee_rules.c); conditions that do, by both ways; loops, by
+ * turns until nothing changes any more (sizes as in facts of fusion, section 1). */
+#ifndef SMR_SCRIPT_FORESEE_H
+#define SMR_SCRIPT_FORESEE_H
+#include "base/arena.h"
+#include "base/vec.h"
+#include "script/interp.h"
+
+enum { FORESEE_SIZES = 1000000000, FORESEE_NAMES = 1000000 };
+
+typedef struct script_fore {
+	smr_arena *arena;
+	SMR_VEC(smr_script_unknown) unknowns;
+	SMR_VEC(smr_script_sight) sights;
+	SMR_VEC(uint64_t) calls; /* that were shown: function and sizes */
+	unsigned depth;          /* of what is shown */
+	unsigned hidden;         /* calls in each other whose statements were shown before */
+	unsigned steps;          /* statements so far */
+	bool ended;              /* this way through the script ends here */
+} script_fore;
+
+/* ---- foresee.c */
+void script_foresee_free(script *s);
+/** Whether it is a value whose numbers nobody knows before the script runs; what waits in the trace
+ * is none yet. */
+bool script_is_unseen(const script *s, const script_value *v);
+/** As script_force(); what is foreseen alone stays as it is. */
+SMR_MUST_USE smr_status script_foresee_force(script *s, script_value *v);
+/** A matrix without numbers. */
+SMR_MUST_USE smr_status script_unseen_matrix(int64_t rows, int64_t cols, double zeros,
+					     script_value *out);
+/** A number that nobody knows; @p any: it may be anything else as well. */
+SMR_MUST_USE smr_status script_unseen_number(bool any, script_value *out);
+/** What is known of a matrix; to be changed. NULL: no memory. */
+script_outlook *script_outlook_of(script_matrix *m);
+/** Share of elements that are zero: of a matrix as a result of reading, or as it is known. */
+double script_zeros(const script_matrix *m);
+bool script_is_any(const script_value *v);
+/** A new unknown size, and why. */
+int64_t script_unknown_size(script *s, smr_loc loc, const char *fmt, ...) SMR_PRINTF(3, 4);
+bool script_size_unknown(int64_t n);
+/** A number, where it is used as a size: what it is, or the unknown size that it stands for. Takes
+ * nothing over; @p what says what it is a size of. */
+int64_t script_size_of(script *s, smr_dml_at at, script_value *v, const char *what);
+/** The unknown size as a number. */
+SMR_MUST_USE smr_status script_number_of_size(int64_t n, script_value *out);
+smr_loc script_here(const script *s, smr_dml_at at);
+/** Shows something; text is copied. */
+SMR_MUST_USE smr_status script_show(script *s, smr_script_sight x);
+/** After a failure: whether it came of what is not known, and is no mistake; it is undone then. */
+bool script_is_excused(script *s, const script_value *values, uint32_t n);
+
+/* ---- foresee_walk.c */
+SMR_MUST_USE smr_status script_foresee_statement(script *s, const smr_dml_statement *t);
+typedef smr_status (*script_runner)(script *s, smr_dml_at at, const script_target *t,
+				    script_value *args, script_value *out, uint32_t nout);
+/** A call with its arguments; @p run: how it is done. */
+SMR_MUST_USE smr_status script_foresee_call(script *s, smr_dml_at at, const script_target *t,
+					    script_value *args, script_value *out, uint32_t nout,
+					    script_runner run);
+/** What may be anything is what the parameter says. */
+SMR_MUST_USE smr_status script_foresee_param(script *s, const smr_dml_param *p, script_value *v);
+
+/* ---- foresee_join.c: variables of a frame, where two ways meet */
+SMR_MUST_USE smr_status script_vars_copy(script *s, script_variable *from, script_variable **out);
+void script_vars_free(script_variable **vars);
+/** The frame's variables become what is true of them and of @p other, which goes; *@p changed:
+ * that is less than was known of them before. @p loop: it is a loop's begin and end. */
+SMR_MUST_USE smr_status script_vars_join(script *s, smr_dml_at at, script_variable **other,
+					 bool loop, bool *changed);
+
+/* ---- foresee_eval.c: as what they are called like in eval.c, index.c */
+SMR_MUST_USE smr_status script_foresee_operation(script *s, const smr_dml_expr *e,
+						 const script_value *a, const script_value *b,
+						 script_value *out);
+SMR_MUST_USE smr_status script_foresee_plus(script *s, const smr_dml_statement *t,
+					    const script_value *a, const script_value *b,
+					    script_value *out);
+SMR_MUST_USE smr_status script_foresee_index(script *s, const smr_dml_expr *e, script_value *out);
+SMR_MUST_USE smr_status script_foresee_set(script *s, const smr_dml_expr *target, script_value v);
+
+/* ---- foresee_rules.c */
+SMR_MUST_USE smr_status script_foresee_builtin(script_builtin_call *c, const script_builtin *b,
+					       script_value *out);
+/* ---- foresee_read.c */
+/** What read() will give, by FILE.mtd and its arguments. */
+SMR_MUST_USE smr_status script_foresee_read(script_builtin_call *c, script_value *out);
+#endif
