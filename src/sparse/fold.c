@@ -52,7 +52,8 @@ typedef struct folding {
 	const smr_sparse_rows *r;
 	smr_sparse_fold f;
 	int pieces;
-	double *out;    /* of columns: a row for each piece */
+	smr_sum *sums;  /* of columns: a row for each piece */
+	double *out;    /* ... of what is no sum */
 	int64_t *count; /* of places in each column, as many rows */
 } folding;
 
@@ -80,7 +81,8 @@ static void fold_rows(void *arg, int piece)
 void smr_sparse_fold_rows(const smr_sparse_rows *r, smr_sparse_fold f, const smr_workers *w,
 			  double *out)
 {
-	folding j = {r, f, smr_sparse_pieces(r->n + r->rows, PIECES), out, NULL};
+	folding j = {
+		.r = r, .f = f, .pieces = smr_sparse_pieces(r->n + r->rows, PIECES), .out = out};
 
 	smr_workers_run(w, j.pieces, fold_rows, &j);
 }
@@ -93,10 +95,6 @@ static void fold_cols(void *arg, int piece)
 	double *out = j->out + piece * r->cols;
 	int64_t *count;
 
-	if (j->f == SMR_SPARSE_SUM) {
-		smr_sparse_sum_cols(r, from, to, out);
-		return;
-	}
 	count = j->count + piece * r->cols;
 	for (int64_t c = 0; c < r->cols; c++)
 		out[c] = folds[j->f].start;
@@ -114,27 +112,51 @@ static void join_pieces(const folding *j, double *out)
 	int64_t cols = j->r->cols;
 
 	for (int64_t c = 0; c < cols; c++) {
-		int64_t count = j->count != NULL ? j->count[c] : j->r->rows;
+		int64_t count = j->count[c];
 
 		out[c] = j->out[c];
 		for (int64_t k = c + cols; k < j->pieces * cols; k += cols) {
 			out[c] = folds[j->f].fold(out[c], j->out[k]);
-			count += j->count != NULL ? j->count[k] : 0;
+			count += j->count[k];
 		}
 		if (count < j->r->rows)
 			out[c] = folds[j->f].fold(out[c], 0);
 	}
 }
 
-/* One piece is made where it stays. */
-static bool has_room(folding *j, double *out)
+static void sum_cols(void *arg, int piece)
+{
+	const folding *j = arg;
+	const smr_sparse_rows *r = j->r;
+
+	smr_sparse_sum_cols(r, r->rows * piece / j->pieces, r->rows * (piece + 1) / j->pieces,
+			    j->sums + piece * r->cols);
+}
+
+static void join_sums(const folding *j, double *out)
+{
+	int64_t cols = j->r->cols;
+
+	for (int64_t c = 0; c < cols; c++) {
+		smr_sum all = j->sums[c];
+
+		for (int64_t k = c + cols; k < j->pieces * cols; k += cols)
+			smr_sum_join(&all, j->sums[k]);
+		out[c] = smr_sum_value(all);
+	}
+}
+
+static bool has_room(folding *j)
 {
 	size_t all = (size_t)j->pieces * (size_t)j->r->cols + 1;
-	bool counts = j->f != SMR_SPARSE_SUM; /* zeros add nothing */
 
-	j->out = j->pieces == 1 ? out : malloc(all * sizeof(*j->out));
-	j->count = counts ? calloc(all, sizeof(*j->count)) : NULL;
-	return j->out != NULL && (j->count != NULL || !counts);
+	if (j->f == SMR_SPARSE_SUM) { /* zeros add nothing */
+		j->sums = malloc(all * sizeof(*j->sums));
+		return j->sums != NULL;
+	}
+	j->out = malloc(all * sizeof(*j->out));
+	j->count = calloc(all, sizeof(*j->count));
+	return j->out != NULL && j->count != NULL;
 }
 
 smr_status smr_sparse_fold_cols(const smr_sparse_rows *r, smr_sparse_fold f, const smr_workers *w,
@@ -146,14 +168,14 @@ smr_status smr_sparse_fold_cols(const smr_sparse_rows *r, smr_sparse_fold f, con
 
 	if (j.pieces > parts)
 		j.pieces = parts < 1 ? 1 : (int)parts;
-	if (!has_room(&j, out))
+	if (!has_room(&j))
 		st = smr_fail(SMR_ENOMEM, "no memory for %lld columns", (long long)r->cols);
 	if (st == SMR_OK) {
-		smr_workers_run(w, j.pieces, fold_cols, &j);
-		join_pieces(&j, out);
+		smr_workers_run(w, j.pieces, f == SMR_SPARSE_SUM ? sum_cols : fold_cols, &j);
+		(f == SMR_SPARSE_SUM ? join_sums : join_pieces)(&j, out);
 	}
-	if (j.out != out)
-		free(j.out);
+	free(j.sums);
+	free(j.out);
 	free(j.count);
 	return st;
 }

@@ -1,7 +1,6 @@
-/* Sums of rows and of columns. Rows keep what their additions lose, as sums of all elements do;
- * eight of them at a time, a lane each, have the bits that one has. Columns do not: each has its
- * place in memory, and there it would be two. */
-#include <math.h>
+/* Sums of rows and of columns, which keep what their additions lose, as sums of all elements do.
+ * Eight rows at a time, a lane each, have the bits that one has. A column's sum and what it lost
+ * lie beside each other. */
 #include <string.h>
 
 #include "sparse/sums.h"
@@ -10,30 +9,14 @@
 #include <immintrin.h>
 #endif
 
-/* What the addition of @p x to @p sum loses, exactly (Knuth's two-sum). */
-static inline double add_to(double *sum, double x)
-{
-	double s = *sum + x, of_x = s - *sum, of_sum = s - of_x;
-	double lost = (*sum - of_sum) + (x - of_x);
-
-	*sum = s;
-	return lost;
-}
-
-/* What is lost of a sum that is infinite is no number. */
-static inline double settled(double sum, double lost)
-{
-	return isfinite(sum) ? sum + lost : sum;
-}
-
 static void rows_plain(const smr_sparse_rows *r, int64_t from, int64_t to, double *out)
 {
 	for (int64_t i = from; i < to; i++) {
-		double sum = 0, lost = 0;
+		smr_sum sum = {0};
 
 		for (int64_t e = r->starts[i]; e < r->starts[i + 1]; e++)
-			lost += add_to(&sum, r->values[e]);
-		out[i] = settled(sum, lost);
+			smr_sum_add(&sum, r->values[e]);
+		out[i] = smr_sum_value(sum);
 	}
 }
 
@@ -82,7 +65,7 @@ void smr_sparse_sum_rows(const smr_sparse_rows *r, int64_t from, int64_t to, dou
 	rows_plain(r, from, to, out);
 }
 
-void smr_sparse_sum_cols(const smr_sparse_rows *r, int64_t from, int64_t to, double *out)
+void smr_sparse_sum_cols(const smr_sparse_rows *r, int64_t from, int64_t to, smr_sum *out)
 {
 	enum { AHEAD = 24 };
 	int64_t e = r->starts[from], end = r->starts[to];
@@ -90,8 +73,8 @@ void smr_sparse_sum_cols(const smr_sparse_rows *r, int64_t from, int64_t to, dou
 	memset(out, 0, (size_t)r->cols * sizeof(*out));
 	for (; e + AHEAD < end; e++) {
 		__builtin_prefetch(&out[r->cols_at[e + AHEAD]], 1);
-		out[r->cols_at[e]] += r->values[e];
+		smr_sum_add(&out[r->cols_at[e]], r->values[e]);
 	}
 	for (; e < end; e++)
-		out[r->cols_at[e]] += r->values[e];
+		smr_sum_add(&out[r->cols_at[e]], r->values[e]);
 }

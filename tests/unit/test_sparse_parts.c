@@ -375,11 +375,13 @@ static void running_folds_are_the_dense_ones(void **state)
 
 /* Numbers that cancel: what additions lose is kept. A row alone has the bits that it has among
  * others. */
-static void sums_of_rows_keep_what_additions_lose(void **state)
+static void sums_of_rows_and_columns_keep_what_additions_lose(void **state)
 {
 	enum { ROWS = 20, COLS = 40 };
 	pair p = {ROWS, COLS, calloc(ROWS * COLS, sizeof(double)), {0}};
-	double got[ROWS], alone;
+	double got[ROWS], down[ROWS], alone;
+	smr_sparse_rows turned = {.rows = COLS, .cols = ROWS};
+	smr_sparse t;
 
 	for (int i = 0; i < ROWS; i++)
 		for (int j = 0; j < i; j++)
@@ -387,6 +389,12 @@ static void sums_of_rows_keep_what_additions_lose(void **state)
 	p.data[5 * COLS + 1] = INFINITY;
 	p.data[6 * COLS + 1] = NAN;
 	assert_int_equal(smr_sparse_of_dense(ROWS, COLS, p.data, crew, &p.s), SMR_OK);
+	assert_int_equal(smr_sparse_turn(p.s.pattern, p.s.values, crew, &t), SMR_OK);
+	turned.n = t.pattern->n;
+	turned.starts = t.pattern->starts;
+	turned.cols_at = t.pattern->cols_at;
+	turned.values = t.values;
+	assert_int_equal(smr_sparse_fold_cols(&turned, SMR_SPARSE_SUM, crew, down), SMR_OK);
 	for (int i = 0; i < ROWS; i++) {
 		smr_sparse_rows r = {.rows = ROWS,
 				     .cols = COLS,
@@ -407,7 +415,9 @@ static void sums_of_rows_keep_what_additions_lose(void **state)
 		r.starts += i;
 		smr_sparse_fold_rows(&r, SMR_SPARSE_SUM, NULL, &alone);
 		assert_memory_equal(&alone, &got[i], i == 6 ? 0 : sizeof(alone));
+		same(down[i], got[i]);
 	}
+	smr_sparse_free(&t);
 	drop(&p);
 }
 
@@ -506,7 +516,7 @@ int main(void)
 		cmocka_unit_test(a_column_becomes_a_diagonal),
 		cmocka_unit_test(matrices_meet),
 		cmocka_unit_test(long_rows_meet),
-		cmocka_unit_test(sums_of_rows_keep_what_additions_lose),
+		cmocka_unit_test(sums_of_rows_and_columns_keep_what_additions_lose),
 		cmocka_unit_test(a_part_takes_its_place),
 		cmocka_unit_test(pieces_take_their_places_the_later_ones_over_the_earlier),
 		cmocka_unit_test(rows_are_picked_in_any_order_and_more_than_once),
