@@ -57,7 +57,8 @@ __attribute__((target("avx512f"))) static void rows_avx512(const smr_sparse_rows
 void smr_sparse_sum_rows(const smr_sparse_rows *r, int64_t from, int64_t to, double *out)
 {
 #ifdef __x86_64__
-	if (__builtin_cpu_supports("avx512f")) {
+	/* gathers of Zen 5 take longer than loads one by one: 3.3 ms for 2 million places, 2.5 */
+	if (__builtin_cpu_supports("avx512f") && !__builtin_cpu_is("amd")) {
 		rows_avx512(r, from, to, out);
 		return;
 	}
