@@ -242,8 +242,8 @@ const smr_command smr_command_plan = {
 	.about = "which machines a program runs on, by limits; which task of a graph runs where",
 	.more = "FILE.mlir is predicted (samara predict) on one device of each machine, on two, "
 		"four ... up to\n"
-		"as many as were said, cut over them in all ways, and in parts on each two "
-		"machines; of the\n"
+		"as many as were said, cut over them in all ways, and in parts on several "
+		"machines or devices; of the\n"
 		"plans that keep all limits the one that has the least of something is taken. Of "
 		"none: the nearest, and status 1.\n"
 		"  --on         a machine, and how many devices of it there are\n"

@@ -1,6 +1,7 @@
 /* Plans of a program, as text and as JSON. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "cli/explain_text.h"
@@ -9,19 +10,27 @@
 #include "cli/plot.h"
 #include "pipeline/memory.h"
 
-enum { SOME_LINES = 12 };
+enum { SOME_LINES = 12, NAME = SMR_SPLIT_SIDES * 100 };
 
 typedef smr_cli_planning request;
 typedef smr_cli_offer offer;
 
 static void name_of(const offer *o, char *out, size_t size)
 {
-	if (o->other[0] != '\0')
-		snprintf(out, size, "%s + %s%s%s", o->target.name, o->other,
-			 o->how[0] != '\0' ? ", " : "", o->how);
-	else
+	size_t n = 0;
+
+	if (o->sides == 0)
 		snprintf(out, size, "%s:%ld%s%s", o->target.name, o->target.devices,
 			 o->how[0] != '\0' ? " " : "", o->how);
+	for (uint32_t k = 0, next; k < o->sides && n < size; k = next) {
+		for (next = k + 1; next < o->sides && strcmp(o->names[next], o->names[k]) == 0;)
+			next++;
+		n += (size_t)snprintf(out + n, size - n, "%s%s", k > 0 ? " + " : "", o->names[k]);
+		if (next > k + 1 && n < size)
+			n += (size_t)snprintf(out + n, size - n, ":%u", next - k);
+	}
+	if (n > 0 && n < size && o->how[0] != '\0')
+		snprintf(out + n, size - n, ", %s", o->how);
 }
 
 static void print_offer(const request *r, size_t i, const char *mark)
@@ -30,7 +39,7 @@ static void print_offer(const request *r, size_t i, const char *mark)
 	const smr_forecast *f = &o->target.forecast;
 	smr_sla_measure worst;
 	double over = smr_sla_excess(&r->sla, f, &worst);
-	char name[160];
+	char name[NAME];
 
 	name_of(o, name, sizeof(name));
 	printf("%s%c %-34s", mark, o->front ? '*' : ' ', name);
@@ -61,14 +70,14 @@ static void print_parts(const offer *o)
 	for (uint32_t i = 0; i < s->nmessages; i++)
 		bytes += s->messages[i].bytes;
 	smr_memory_print(&memory, bytes);
-	for (int side = 0; side < 2; side++) {
+	for (uint32_t side = 0; side < o->sides; side++) {
 		smr_str held = {0};
 
 		smr_memory_print(&held, s->memory[side]);
-		printf("  on %s: %u ops, %s, lines", side == 0 ? o->target.name : o->other,
-		       s->ops[side], smr_str_text(&held));
+		printf("  on %s: %u ops, %s, lines", o->names[side], s->ops[side],
+		       smr_str_text(&held));
 		for (uint32_t i = 0, n = 0; i < s->ntasks && n <= SOME_LINES; i++)
-			if (s->tasks[i].side == side && s->tasks[i].ops > 0)
+			if (s->tasks[i].side == (int)side && s->tasks[i].ops > 0)
 				printf(n++ < SOME_LINES ? " %u" : " ...", s->tasks[i].line);
 		putchar('\n');
 		smr_str_free(&held);
@@ -84,12 +93,16 @@ static void print_split(const offer *o)
 
 	print_parts(o);
 	if (s->by_memory)
-		puts("  it is cut so that it fits into the memory of both");
+		puts("  it is cut so that it fits into the memory of each");
 	else if (s->bound > 0 && s->value > s->bound * (1 + 1e-9))
 		printf("  at most %.3g %% above the best plan of these %u tasks\n",
 		       100 * (s->value / s->bound - 1), s->ntasks);
 	else
 		printf("  no plan of these %u tasks is better\n", s->ntasks);
+	if (o->points > 0)
+		printf("  plans of them that none beats in time and energy, idle machines apart: "
+		       "%zu%s\n",
+		       o->points, o->all_points ? ", proved" : " found");
 }
 
 /* ---- all of them ----------------------------------------------------------------------------- */
@@ -98,7 +111,7 @@ void smr_cli_plan_print(const request *r, size_t n, bool feasible)
 {
 	size_t kept = 0;
 	smr_sla_measure worst;
-	char name[160];
+	char name[NAME];
 
 	for (size_t i = 0; i < n; i++)
 		kept += smr_sla_excess(&r->sla, &r->offers[i].target.forecast, &worst) <= 1;
@@ -115,7 +128,7 @@ void smr_cli_plan_print(const request *r, size_t n, bool feasible)
 		print_split(&r->offers[r->chosen]);
 	for (size_t i = n; i < r->n; i++) {
 		name_of(&r->offers[i], name, sizeof(name));
-		printf("   %-34s %s%s\n", name, r->offers[i].other[0] == '\0' ? "cannot be: " : "",
+		printf("   %-34s %s%s\n", name, r->offers[i].sides == 0 ? "cannot be: " : "",
 		       r->offers[i].why);
 	}
 }
@@ -142,18 +155,24 @@ static json_t *tasks_json(const smr_split *s)
 static json_t *split_json(const offer *o)
 {
 	const smr_split *s = o->split;
-	json_t *messages = json_array();
+	json_t *messages = json_array(), *names = json_array(), *memory = json_array();
 
 	for (uint32_t i = 0; i < s->nmessages; i++) {
 		const smr_split_message *m = &s->messages[i];
 
-		json_array_append_new(
-			messages, json_pack("{s:i, s:f, s:f, s:f}", "task", (int)m->task, "bytes",
-					    m->bytes, "start_s", m->start, "finish_s", m->finish));
+		json_array_append_new(messages,
+				      json_pack("{s:i, s:i, s:f, s:f, s:f}", "task", (int)m->task,
+						"to", m->to, "bytes", m->bytes, "start_s", m->start,
+						"finish_s", m->finish));
 	}
-	return json_pack("{s:[s, s], s:[f, f], s:f, s:f, s:o, s:o}", "machines", o->target.name,
-			 o->other, "memory_bytes", s->memory[0], s->memory[1], "bound", s->bound,
-			 "value", s->value, "tasks", tasks_json(s), "messages", messages);
+	for (uint32_t k = 0; k < o->sides; k++) {
+		json_array_append_new(names, json_string(o->names[k]));
+		json_array_append_new(memory, json_real(s->memory[k]));
+	}
+	return json_pack("{s:o, s:o, s:f, s:f, s:I, s:b, s:o, s:o}", "machines", names,
+			 "memory_bytes", memory, "bound", s->bound, "value", s->value,
+			 "front_points", (json_int_t)o->points, "front_exact", o->all_points,
+			 "tasks", tasks_json(s), "messages", messages);
 }
 
 static json_t *offer_json(const request *r, const offer *o)
@@ -164,7 +183,7 @@ static json_t *offer_json(const request *r, const offer *o)
 	json_t *j =
 		json_pack("{s:s, s:I, s:s, s:f, s:f, s:f, s:f, s:s, s:f, s:b, s:b, s:b}", "machine",
 			  o->target.name, "devices",
-			  (json_int_t)(o->split != NULL ? 2 : o->target.devices), "strategy",
+			  (json_int_t)(o->sides > 0 ? o->sides : o->target.devices), "strategy",
 			  o->how, "p10_s", f->p10, "p50_s", f->p50, "p90_s", f->p90, "energy_j",
 			  f->energy_j, "energy_label", f->label, "memory_bytes", f->memory_bytes,
 			  "fits", f->fits, "pareto", o->front, "feasible", over <= 1);

@@ -85,7 +85,7 @@ static smr_status plan(request *r, smr_cli_asking *a)
 	for (size_t i = 0; i < r->nmachines; i++)
 		SMR_TRY(smr_cli_plan_machine(r, a, &r->machines[i]));
 	if (!smr_cli_asked_runs(&r->asked))
-		SMR_TRY(smr_cli_plan_pairs(r, a));
+		SMR_TRY(smr_cli_plan_splits(r, a));
 	SMR_TRY(choose(r, &n));
 	feasible = smr_sla_excess(&r->sla, &r->offers[r->chosen].target.forecast, &worst) <= 1;
 	if (r->plot != NULL)

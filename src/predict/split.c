@@ -1,5 +1,8 @@
-/* The plan of a split: of the planner of task graphs, unless it does not fit into memory: then that
- * of all cuts in two, along the order of tasks, which fits and is best. */
+/* The plan of a split: of the planner of task graphs, which knows one time for a transfer: the
+ * least of all roads, by which its bound is proved, and of more than two devices the mean, too;
+ * then tasks move as long as that makes it better, by the roads as they are. Where what comes out
+ * does not fit into memory, that of all cuts along the order of tasks which fits and is best: in
+ * two, and in as many as there are devices, each filled before the next. */
 #include "predict/split.h"
 
 #include <math.h>
@@ -25,7 +28,7 @@ static smr_split *make(const split_tasks *t)
 		return NULL;
 	s->ntasks = t->n;
 	s->tasks = smr_calloc(t->n + 1, sizeof(*s->tasks));
-	s->messages = smr_calloc(t->n + 1, sizeof(*s->messages));
+	s->messages = smr_calloc((size_t)t->n * t->p->n + 1, sizeof(*s->messages));
 	s->edges = smr_calloc((size_t)t->n * t->n + 1, sizeof(*s->edges));
 	if (s->tasks != NULL && s->messages != NULL && s->edges != NULL)
 		return s;
@@ -39,7 +42,7 @@ static void judge(const split_tasks *t, smr_split *s)
 	bool by_energy = t->p->goal.objective == SMR_DAG_ENERGY;
 
 	f->fits = true;
-	for (int k = 0; k < 2; k++) {
+	for (uint32_t k = 0; k < t->p->n; k++) {
 		double has = t->p->cost[k]->machine->memory_bytes;
 
 		f->fits &= has <= 0 || s->memory[k] <= has;
@@ -52,7 +55,7 @@ static void judge(const split_tasks *t, smr_split *s)
 }
 
 /* As it would go with tasks where slots say. */
-static smr_status try_slots(const split_tasks *t, const smr_dag_slot *slots, smr_split **out)
+smr_status split_try(const split_tasks *t, const smr_dag_slot *slots, smr_split **out)
 {
 	smr_split *s = make(t);
 	smr_status st;
@@ -71,53 +74,12 @@ static smr_status try_slots(const split_tasks *t, const smr_dag_slot *slots, smr
 	return SMR_OK;
 }
 
-static bool is_better(const split_tasks *t, const smr_split *a, const smr_split *b)
+bool split_better(const split_tasks *t, const smr_split *a, const smr_split *b)
 {
 	if (a->within != b->within)
 		return a->within;
 	return smr_dag_better(&t->p->goal, a->forecast.p90, a->forecast.energy_j, b->forecast.p90,
 			      b->forecast.energy_j);
-}
-
-/* Tasks one after another, the first @p n of them on one side. */
-static void cut(const split_tasks *t, uint32_t n, uint32_t side, smr_dag_slot *slots)
-{
-	double now = 0;
-
-	for (uint32_t i = 0; i < t->n; i++) {
-		uint32_t p = i < n ? side : 1 - side;
-		double finish;
-
-		now += i == n ? t->message_s : 0; /* messages begin before who reads them */
-		finish = now + t->list[i].seconds[p][2];
-		slots[i] = (smr_dag_slot){p, now, finish};
-		now = finish;
-	}
-}
-
-static smr_status try_cuts(const split_tasks *t, smr_split **best)
-{
-	smr_dag_slot *slots = smr_calloc(t->n + 1, sizeof(*slots));
-	smr_status st = slots != NULL ? SMR_OK : split_no_memory();
-
-	for (uint32_t i = 0; st == SMR_OK && i < 2 * t->n; i++) {
-		smr_split *s = NULL;
-
-		cut(t, i / 2, i % 2, slots);
-		st = try_slots(t, slots, &s);
-		if (st != SMR_OK || s == NULL)
-			break;
-		if (is_better(t, s, *best)) {
-			smr_split *other = *best;
-
-			*best = s;
-			s = other;
-			(*best)->by_memory = true;
-		}
-		smr_split_free(s);
-	}
-	smr_free(slots);
-	return st;
 }
 
 static void take_edges(const smr_dag *d, smr_split *s)
@@ -127,34 +89,131 @@ static void take_edges(const smr_dag *d, smr_split *s)
 			s->edges[s->nedges++] = (smr_split_edge){d->preds[k].task, i};
 }
 
-static smr_status plan(const split_tasks *t, const smr_dag *d, smr_split **out)
+/* Goes by one time for a transfer. *@p best: NULL at first. @p bound: NULL, or what the planner
+ * proved. */
+static smr_status plan_by(const split_tasks *t, const smr_dag *d, smr_split **best, double *bound)
 {
-	smr_dag_schedule best;
+	smr_dag_schedule made;
+	smr_split *s = NULL;
 	smr_status st;
 
-	SMR_TRY(smr_dag_planners[0]->plan(d, &t->p->goal, &best));
-	st = try_slots(t, best.slots, out);
-	if (st == SMR_OK && !(*out)->within)
-		st = try_cuts(t, out);
-	if (st == SMR_OK) {
-		(*out)->bound = best.bound;
-		take_edges(d, *out);
+	SMR_TRY(smr_dag_planners[0]->plan(d, &t->p->goal, &made));
+	st = split_try(t, made.slots, &s);
+	if (bound != NULL)
+		*bound = made.bound;
+	smr_dag_schedule_free(&made);
+	SMR_TRY(st);
+	if (*best == NULL || split_better(t, s, *best)) {
+		smr_split_free(*best);
+		*best = s;
+	} else {
+		smr_split_free(s);
 	}
-	smr_dag_schedule_free(&best);
+	return SMR_OK;
+}
+
+/* ---- the planner's, and what moves make of it ------------------------------------------------ */
+
+/* From @p slots on. */
+static smr_status try_moved(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots,
+			    smr_split **best)
+{
+	smr_split *s;
+	bool better;
+
+	split_move(t, d, slots, slots + t->n);
+	SMR_TRY(split_try(t, slots, &s));
+	better = split_better(t, s, *best);
+	smr_split_free(better ? *best : s);
+	if (better)
+		*best = s;
+	return SMR_OK;
+}
+
+/* From the plan that there is, and from where all of it is on one side. */
+static smr_status improve(const split_tasks *t, const smr_dag *d, smr_split **best)
+{
+	smr_dag_slot *slots = smr_calloc(2 * (size_t)t->n + 1, sizeof(*slots));
+	smr_status st = SMR_OK;
+
+	if (slots == NULL)
+		return split_no_memory();
+	for (uint32_t k = 0; st == SMR_OK && k <= t->p->n; k++) {
+		for (uint32_t i = 0; i < t->n; i++)
+			slots[i].processor = k < t->p->n ? k : (uint32_t)(*best)->tasks[i].side;
+		st = try_moved(t, d, slots, best);
+	}
+	smr_free(slots);
 	return st;
 }
 
-smr_status smr_split_plan(const smr_split_params *p, smr_split **out)
+/* Where roads differ the least of them is too little for most. */
+static smr_status plan_by_mean(const split_tasks *t, smr_split **best)
+{
+	smr_dag *d;
+	smr_status st;
+
+	SMR_TRY(split_dag(t, &t->mean, &d));
+	st = plan_by(t, d, best, NULL);
+	smr_dag_free(d);
+	return st;
+}
+
+static smr_status plan(const split_tasks *t, const smr_dag *d, smr_split **out)
+{
+	smr_split *best = NULL;
+	double bound = 0;
+	smr_status st = plan_by(t, d, &best, &bound);
+
+	if (st == SMR_OK && t->p->n > 2)
+		st = plan_by_mean(t, &best);
+	if (st == SMR_OK && t->p->n > 2)
+		st = improve(t, d, &best);
+	if (st == SMR_OK && !best->within)
+		st = split_cuts(t, &best);
+	if (st != SMR_OK) {
+		smr_split_free(best);
+		return st;
+	}
+	best->bound = bound;
+	take_edges(d, best);
+	*out = best;
+	return SMR_OK;
+}
+
+typedef smr_status look_fn(const split_tasks *t, const smr_dag *d, void *out);
+
+static smr_status with_dag(const smr_split_params *p, look_fn *look, void *out)
 {
 	split_tasks t;
 	smr_dag *d = NULL;
 	smr_status st = split_tasks_of(p, &t);
 
 	if (st == SMR_OK)
-		st = split_dag(&t, &d);
+		st = split_dag(&t, &t.least, &d);
 	if (st == SMR_OK)
-		st = plan(&t, d, out);
+		st = look(&t, d, out);
 	smr_dag_free(d);
 	split_tasks_free(&t);
 	return st;
+}
+
+static smr_status look_at_plan(const split_tasks *t, const smr_dag *d, void *out)
+{
+	return plan(t, d, out);
+}
+
+static smr_status look_at_front(const split_tasks *t, const smr_dag *d, void *out)
+{
+	return smr_dag_pareto(d, t->p->goal.seconds, out);
+}
+
+smr_status smr_split_plan(const smr_split_params *p, smr_split **out)
+{
+	return with_dag(p, look_at_plan, out);
+}
+
+smr_status smr_split_front(const smr_split_params *p, smr_dag_front *out)
+{
+	return with_dag(p, look_at_front, out);
 }

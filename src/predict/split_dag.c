@@ -1,4 +1,4 @@
-/* A split's tasks as a graph for two processors, by the text that planners read. */
+/* A split's tasks as a graph, by the text that planners read. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -33,22 +33,28 @@ static void count_reads(const split_tasks *t, counter *c, uint32_t task)
 
 /* What is read goes in a message with all that others on that side read of its task, so it takes
  * this long at least. */
-static void put_task(const split_tasks *t, const counter *c, uint32_t task, smr_str *s)
+static void put_task(const split_tasks *t, const split_road *road, const counter *c, uint32_t task,
+		     smr_str *s)
 {
 	const split_task *x = &t->list[task];
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < t->n; k++)
 		n += c->reads[k];
-	smr_str_printf(s, "%u %.17g %.17g %.17g %.17g %u", task, x->seconds[0][2], x->seconds[1][2],
-		       x->joules[0], x->joules[1], n);
+	smr_str_printf(s, "%u", task);
+	for (uint32_t k = 0; k < t->p->n; k++)
+		smr_str_printf(s, " %.17g", x->seconds[k][2]);
+	for (uint32_t k = 0; k < t->p->n; k++)
+		smr_str_printf(s, " %.17g", x->joules[k]);
+	smr_str_printf(s, " %u", n);
 	for (uint32_t k = 0; k < t->n; k++)
 		if (c->reads[k])
-			smr_str_printf(s, " %u %.17g", k, t->message_s + c->bytes[k] * t->byte_s);
+			smr_str_printf(s, " %u %.17g", k,
+				       road->message_s + c->bytes[k] * road->byte_s);
 	smr_str_putc(s, '\n');
 }
 
-static smr_status put_dag(const split_tasks *t, smr_str *s)
+static smr_status put_dag(const split_tasks *t, const split_road *road, smr_str *s)
 {
 	locale_t before = smr_decimal_enter();
 	counter c = {smr_calloc(t->units.values.n + 1, sizeof(*c.seen)),
@@ -56,12 +62,12 @@ static smr_status put_dag(const split_tasks *t, smr_str *s)
 		     smr_calloc(t->n + 1, sizeof(*c.bytes))};
 	smr_status st = SMR_OK;
 
-	smr_str_printf(s, "%u 2\n", t->n);
+	smr_str_printf(s, "%u %u\n", t->n, t->p->n);
 	if (c.seen == NULL || c.reads == NULL || c.bytes == NULL)
 		st = split_no_memory();
 	for (uint32_t i = 0; st == SMR_OK && i < t->n; i++) {
 		count_reads(t, &c, i);
-		put_task(t, &c, i, s);
+		put_task(t, road, &c, i, s);
 	}
 	smr_decimal_leave(before);
 	smr_free(c.seen);
@@ -70,10 +76,10 @@ static smr_status put_dag(const split_tasks *t, smr_str *s)
 	return st == SMR_OK ? smr_str_status(s, "a task graph") : st;
 }
 
-smr_status split_dag(const split_tasks *t, smr_dag **out)
+smr_status split_dag(const split_tasks *t, const split_road *road, smr_dag **out)
 {
 	smr_str s = {0};
-	smr_status st = put_dag(t, &s);
+	smr_status st = put_dag(t, road, &s);
 
 	if (st == SMR_OK)
 		st = smr_dag_read("the program", smr_str_text(&s), s.n, out);

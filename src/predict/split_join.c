@@ -1,5 +1,5 @@
 /* Units joined to a few tasks: the dearest values to send, for what the two that speak compute,
- * stay on one side. */
+ * stay on one side. What is sent takes the mean of all roads. */
 #include <math.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@ typedef struct joiner {
 	uint32_t n, per; /* groups at first, and units of each */
 	uint32_t *into;  /* by group: itself, or what it was joined to */
 	double *bytes;   /* [n][n]: from one to another */
-	double *work;    /* seconds on both sides; negative: it is gone */
+	double *work;    /* seconds; negative: it is gone */
 	uint32_t *nin, *nout;
 } joiner;
 
@@ -49,7 +49,7 @@ static bool find_dearest(const joiner *j, uint32_t *from, uint32_t *to)
 
 			if (x <= 0 || (j->nout[a] > 1 && j->nin[b] > 1))
 				continue;
-			times = (j->t->message_s + x * j->t->byte_s) /
+			times = (j->t->mean.message_s + x * j->t->mean.byte_s) /
 				fmax(j->work[a] + j->work[b], 1e-12);
 			if (times <= most)
 				continue;
@@ -83,6 +83,16 @@ static uint32_t group_of(const joiner *j, uint32_t unit)
 	return g;
 }
 
+/* As much as two devices take, whatever their number. */
+static double work_of(const split_tasks *t, const split_task *x)
+{
+	double sum = 0;
+
+	for (uint32_t k = 0; k < t->p->n; k++)
+		sum += x->seconds[k][1];
+	return 2 * sum / t->p->n;
+}
+
 static void fill(joiner *j, const split_task *list)
 {
 	const smr_units *u = &j->t->units;
@@ -90,7 +100,7 @@ static void fill(joiner *j, const split_task *list)
 	for (uint32_t i = 0; i < j->n; i++)
 		j->into[i] = i;
 	for (uint32_t i = 0; i < u->units.n; i++)
-		j->work[group_of(j, i)] += list[i].seconds[0][1] + list[i].seconds[1][1];
+		j->work[group_of(j, i)] += work_of(j->t, &list[i]);
 	for (size_t i = 0; i < u->reads.n; i++) {
 		const smr_unit_value *v = &u->values.v[u->reads.v[i].value];
 		uint32_t to = group_of(j, u->reads.v[i].unit), from;

@@ -1,4 +1,4 @@
-/* Bytes of either side: arguments that it reads, and values from where they are made or come in to
+/* Bytes of each side: arguments that it reads, and values from where they are made or come in to
  * their last reader there. */
 #include <math.h>
 
@@ -74,7 +74,7 @@ smr_status split_memory(const split_tasks *t, const smr_dag_slot *slots, double 
 {
 	smr_status st = SMR_OK;
 
-	for (uint32_t side = 0; side < 2 && st == SMR_OK; side++) {
+	for (uint32_t side = 0; side < t->p->n && st == SMR_OK; side++) {
 		span *of = smr_calloc(t->units.values.n + 1, sizeof(*of));
 		double *change = smr_calloc(t->units.units.n + 2, sizeof(*change));
 

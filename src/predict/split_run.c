@@ -1,4 +1,5 @@
-/* A split as it would go: tasks on two devices, messages one after another in each direction. */
+/* A split as it would go: tasks on devices, messages one after another out of each and into each.
+ */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,20 +10,22 @@
 
 enum { COMPUTES, SENDS, RECEIVES };
 
-/* A task, or the message with what it made, in the order in which they begin. */
+enum { RUNS = -1 }; /* no message */
+
+/* A task, or a message with what it made, in the order in which they begin. */
 typedef struct event {
 	double at;
-	bool sends;
 	uint32_t task;
+	int to; /* side, or RUNS */
 } event;
 
 typedef struct player {
 	const split_tasks *t;
 	const smr_dag_slot *slots;
-	double *out;     /* by task: bytes for the other side */
+	double *out;     /* by task and side: bytes for that */
 	bool *sends;     /* ... if there are any */
 	uint32_t *done;  /* by task: its number in the simulation, */
-	uint32_t *there; /* ... and that of its message */
+	uint32_t *there; /* by task and side: that of its message */
 	event *events;
 	uint32_t nevents;
 	uint32_t *after;
@@ -34,9 +37,11 @@ static int by_time(const void *a, const void *b)
 
 	if (x->at != y->at)
 		return x->at < y->at ? -1 : 1;
-	if (x->sends != y->sends)
-		return x->sends ? 1 : -1;
-	return x->task < y->task ? -1 : x->task > y->task;
+	if ((x->to == RUNS) != (y->to == RUNS))
+		return x->to == RUNS ? -1 : 1;
+	if (x->task != y->task)
+		return x->task < y->task ? -1 : 1;
+	return x->to - y->to;
 }
 
 static uint32_t side_of(const player *p, uint32_t unit)
@@ -46,15 +51,22 @@ static uint32_t side_of(const player *p, uint32_t unit)
 
 /* ---- what is sent ---------------------------------------------------------------------------- */
 
-static void send(player *p, const smr_unit_value *v, bool *seen)
+static uint32_t sides(const player *p)
 {
-	uint32_t task = p->t->of_unit[v->maker];
+	return p->t->p->n;
+}
 
-	if (*seen)
+/* @p seen: by value and side. */
+static void send(player *p, uint32_t value, uint32_t to, bool *seen)
+{
+	const smr_unit_value *v = &p->t->units.values.v[value];
+	size_t at = (size_t)p->t->of_unit[v->maker] * sides(p) + to;
+
+	if (seen[(size_t)value * sides(p) + to])
 		return;
-	*seen = true;
-	p->sends[task] = true;
-	p->out[task] += v->bytes;
+	seen[(size_t)value * sides(p) + to] = true;
+	p->sends[at] = true;
+	p->out[at] += v->bytes;
 }
 
 /* What a step keeps goes back to who reads it in the next one. */
@@ -68,14 +80,14 @@ static void find_returns(player *p, const smr_unit_read *r, bool *seen)
 	v = u->results[back - 1];
 	if (u->values.v[v].maker != SMR_NO_UNIT &&
 	    side_of(p, u->values.v[v].maker) != side_of(p, r->unit))
-		send(p, &u->values.v[v], &seen[v]);
+		send(p, v, side_of(p, r->unit), seen);
 }
 
 static smr_status find_messages(player *p)
 {
 	const smr_units *u = &p->t->units;
 	uint32_t nparams = p->t->p->work->model->module->functions[0]->nparams;
-	bool *seen = smr_calloc(u->values.n + 1, sizeof(*seen));
+	bool *seen = smr_calloc((u->values.n + 1) * sides(p), sizeof(*seen));
 
 	if (seen == NULL)
 		return split_no_memory();
@@ -84,15 +96,16 @@ static smr_status find_messages(player *p)
 		const smr_unit_value *v = &u->values.v[r->value];
 
 		if (v->maker != SMR_NO_UNIT && side_of(p, v->maker) != side_of(p, r->unit))
-			send(p, v, &seen[r->value]);
+			send(p, r->value, side_of(p, r->unit), seen);
 		if (v->maker == SMR_NO_UNIT && r->value < nparams)
 			find_returns(p, r, seen);
 	}
 	smr_free(seen);
 	for (uint32_t i = 0; i < p->t->n; i++) {
-		p->events[p->nevents++] = (event){p->slots[i].start, false, i};
-		if (p->sends[i])
-			p->events[p->nevents++] = (event){p->slots[i].finish, true, i};
+		p->events[p->nevents++] = (event){p->slots[i].start, i, RUNS};
+		for (uint32_t to = 0; to < sides(p); to++)
+			if (p->sends[(size_t)i * sides(p) + to])
+				p->events[p->nevents++] = (event){p->slots[i].finish, i, (int)to};
 	}
 	qsort(p->events, p->nevents, sizeof(*p->events), by_time);
 	return SMR_OK;
@@ -115,7 +128,8 @@ static int waits_for(const player *p, uint32_t task)
 		if (from != task)
 			p->after[n++] = p->slots[from].processor == p->slots[task].processor
 						? p->done[from]
-						: p->there[from];
+						: p->there[(size_t)from * sides(p) +
+							   p->slots[task].processor];
 	}
 	return n;
 }
@@ -125,19 +139,21 @@ static smr_status add_event(player *p, smr_sim *s, const event *e, int quantile)
 	uint32_t side = p->slots[e->task].processor;
 	smr_sim_task t = {.name = "ops", .nplaces = 1, .places = {{side, COMPUTES}}};
 
-	if (!e->sends) {
+	size_t at = (size_t)e->task * sides(p) + (size_t)(e->to != RUNS ? e->to : 0);
+
+	if (e->to == RUNS) {
 		t.seconds = p->t->list[e->task].seconds[side][quantile];
 		t.flops = p->t->list[e->task].flops;
 		return smr_sim_add(s, &t, p->after, waits_for(p, e->task), &p->done[e->task]);
 	}
 	t.name = "values";
 	t.kind = SMR_SIM_SEND;
-	t.bytes = p->out[e->task];
-	t.seconds = p->t->message_s + t.bytes * p->t->byte_s;
+	t.bytes = p->out[at];
+	t.seconds = p->t->road[side][e->to].message_s + t.bytes * p->t->road[side][e->to].byte_s;
 	t.nplaces = 2;
 	t.places[0].queue = SENDS;
-	t.places[1] = (smr_sim_place){1 - side, RECEIVES};
-	return smr_sim_add(s, &t, &p->done[e->task], 1, &p->there[e->task]);
+	t.places[1] = (smr_sim_place){(uint32_t)e->to, RECEIVES};
+	return smr_sim_add(s, &t, &p->done[e->task], 1, &p->there[at]);
 }
 
 static smr_status simulate(player *p, int quantile, double *seconds, smr_sim **out)
@@ -145,7 +161,7 @@ static smr_status simulate(player *p, int quantile, double *seconds, smr_sim **o
 	smr_sim *s;
 	smr_status st;
 
-	SMR_TRY(smr_sim_new(2, &s));
+	SMR_TRY(smr_sim_new(sides(p), &s));
 	st = SMR_OK;
 	for (uint32_t i = 0; st == SMR_OK && i < p->nevents; i++)
 		st = add_event(p, s, &p->events[i], quantile);
@@ -160,6 +176,17 @@ static smr_status simulate(player *p, int quantile, double *seconds, smr_sim **o
 
 /* ---- what is told ---------------------------------------------------------------------------- */
 
+static void tell_message(const player *p, const smr_sim *s, uint32_t task, uint32_t to,
+			 smr_split *out)
+{
+	smr_split_message *m = &out->messages[out->nmessages++];
+	size_t at = (size_t)task * sides(p) + to;
+
+	*m = (smr_split_message){.task = task, .to = (int)to, .bytes = p->out[at]};
+	smr_sim_when(s, p->there[at], &m->start, &m->finish);
+	out->forecast.communication += m->finish - m->start;
+}
+
 static void tell_when(const player *p, const smr_sim *s, smr_split *out)
 {
 	for (uint32_t i = 0; i < p->t->n; i++) {
@@ -170,13 +197,9 @@ static void tell_when(const player *p, const smr_sim *s, smr_split *out)
 			.line = t->line, .ops = t->ops, .side = (int)p->slots[i].processor};
 		smr_sim_when(s, p->done[i], &o->start, &o->finish);
 		out->ops[o->side] += t->ops;
-		if (p->sends[i]) {
-			smr_split_message *m = &out->messages[out->nmessages++];
-
-			*m = (smr_split_message){.task = i, .bytes = p->out[i]};
-			smr_sim_when(s, p->there[i], &m->start, &m->finish);
-			out->forecast.communication += m->finish - m->start;
-		}
+		for (uint32_t to = 0; to < sides(p); to++)
+			if (p->sends[(size_t)i * sides(p) + to])
+				tell_message(p, s, i, to, out);
 	}
 }
 
@@ -184,13 +207,14 @@ static void tell_when(const player *p, const smr_sim *s, smr_split *out)
 static void tell_sums(const player *p, const smr_sim *s, smr_forecast *f)
 {
 	double busiest = 0;
+	bool priced = true;
 
 	for (uint32_t i = 0; i < p->t->n; i++) {
 		f->energy_j += p->t->list[i].joules[p->slots[i].processor];
 		f->flops += p->t->list[i].flops;
 		f->bytes += p->t->list[i].bytes;
 	}
-	for (uint32_t k = 0; k < 2; k++) {
+	for (uint32_t k = 0; k < sides(p); k++) {
 		const smr_machine *m = p->t->p->cost[k]->machine;
 		smr_sim_use u = smr_sim_used(s, k);
 		double idle = f->p50 - u.compute - u.both;
@@ -198,9 +222,9 @@ static void tell_sums(const player *p, const smr_sim *s, smr_forecast *f)
 		busiest = fmax(busiest, u.compute + u.both);
 		f->energy_j += fmax(idle, 0) * m->idle_w;
 		f->price += m->price_hour * f->p50 / 3600;
+		priced &= m->price_hour > 0;
 	}
-	if (p->t->p->cost[0]->machine->price_hour <= 0 ||
-	    p->t->p->cost[1]->machine->price_hour <= 0)
+	if (!priced)
 		f->price = 0;
 	f->exposed = fmax(f->p50 - busiest, 0);
 }
@@ -226,13 +250,14 @@ static smr_status play(player *p, smr_split *out)
 smr_status split_run(const split_tasks *t, const smr_dag_slot *slots, smr_split *out)
 {
 	player p = {.t = t, .slots = slots};
+	size_t n = (size_t)(t->n + 1) * (t->p->n + 1);
 	smr_status st;
 
-	p.out = smr_calloc(t->n + 1, sizeof(*p.out));
-	p.sends = smr_calloc(t->n + 1, sizeof(*p.sends));
-	p.done = smr_calloc(t->n + 1, sizeof(*p.done));
-	p.there = smr_calloc(t->n + 1, sizeof(*p.there));
-	p.events = smr_calloc(2 * (size_t)t->n + 1, sizeof(*p.events));
+	p.out = smr_calloc(n, sizeof(*p.out));
+	p.sends = smr_calloc(n, sizeof(*p.sends));
+	p.done = smr_calloc(n, sizeof(*p.done));
+	p.there = smr_calloc(n, sizeof(*p.there));
+	p.events = smr_calloc(n, sizeof(*p.events));
 	p.after = smr_calloc(t->units.reads.n + 1, sizeof(*p.after));
 	st = p.out != NULL && p.sends != NULL && p.done != NULL && p.there != NULL &&
 			     p.events != NULL && p.after != NULL

@@ -1,7 +1,9 @@
-/* One program on two machines: what is split, what is not, and that what comes out could be so. */
+/* One program on several machines: what is split, what is not, and that what comes out could be so.
+ */
 #include <math.h>
 #include <samara/samara.h>
 
+#include "base/alloc.h"
 #include "predict/split_own.h"
 #include "unit.h"
 
@@ -40,7 +42,9 @@ static smr_workload *read_it(const char *text)
 static smr_split_params params_of(const smr_workload *w)
 {
 	return (smr_split_params){.work = w,
+				  .n = 2,
 				  .cost = {&near_cost, &far_cost},
+				  .host = {0, 1},
 				  .link = "net",
 				  .goal = {SMR_DAG_MAKESPAN, INFINITY, 0.2},
 				  .most_bytes = INFINITY};
@@ -80,10 +84,10 @@ static const char chain[] = HEAD DOT("%1", "%a", "%b") DOT("%2", "%1", "%b") DOT
 /* ---- the validator: from what is told alone ---------------------------------------------------
  */
 
-static const smr_split_message *message_of(const smr_split *s, uint32_t task)
+static const smr_split_message *message_of(const smr_split *s, uint32_t task, int to)
 {
 	for (uint32_t i = 0; i < s->nmessages; i++)
-		if (s->messages[i].task == task)
+		if (s->messages[i].task == task && s->messages[i].to == to)
 			return &s->messages[i];
 	return NULL;
 }
@@ -93,7 +97,7 @@ static void check_edges(const smr_split *s)
 	for (uint32_t i = 0; i < s->nedges; i++) {
 		const smr_split_task *from = &s->tasks[s->edges[i].from];
 		const smr_split_task *to = &s->tasks[s->edges[i].to];
-		const smr_split_message *m = message_of(s, s->edges[i].from);
+		const smr_split_message *m = message_of(s, s->edges[i].from, to->side);
 
 		if (from->side == to->side) {
 			assert_true(to->start >= from->finish);
@@ -114,12 +118,15 @@ static void check_queues(const smr_split *s)
 	for (uint32_t i = 0; i < s->ntasks; i++)
 		for (uint32_t k = 0; k < i; k++) {
 			const smr_split_task *x = &s->tasks[i], *y = &s->tasks[k];
-			const smr_split_message *m = message_of(s, i), *n = message_of(s, k);
 
-			if (x->side != y->side)
-				continue;
-			assert_false(overlap(x->start, x->finish, y->start, y->finish));
-			if (m != NULL && n != NULL)
+			if (x->side == y->side)
+				assert_false(overlap(x->start, x->finish, y->start, y->finish));
+		}
+	for (uint32_t i = 0; i < s->nmessages; i++)
+		for (uint32_t k = 0; k < i; k++) {
+			const smr_split_message *m = &s->messages[i], *n = &s->messages[k];
+
+			if (s->tasks[m->task].side == s->tasks[n->task].side || m->to == n->to)
 				assert_false(overlap(m->start, m->finish, n->start, n->finish));
 		}
 }
@@ -127,7 +134,10 @@ static void check_queues(const smr_split *s)
 static void check_split(const smr_workload *w, const smr_split *s)
 {
 	double end = 0;
+	uint32_t ops = 0;
 
+	for (uint32_t k = 0; k < SMR_SPLIT_SIDES; k++)
+		ops += s->ops[k];
 	check_edges(s);
 	check_queues(s);
 	for (uint32_t i = 0; i < s->ntasks; i++)
@@ -135,7 +145,7 @@ static void check_split(const smr_workload *w, const smr_split *s)
 	for (uint32_t i = 0; i < s->nmessages; i++)
 		end = fmax(end, s->messages[i].finish);
 	assert_true(fabs(end - s->forecast.p50) < 1e-12 + 1e-9 * end);
-	assert_int_equal(s->ops[0] + s->ops[1], w->nsteps);
+	assert_int_equal(ops, w->nsteps);
 	assert_true(s->value >= s->bound * (1 - 1e-9));
 	assert_true(s->forecast.p10 <= s->forecast.p50 && s->forecast.p50 <= s->forecast.p90);
 }
@@ -217,13 +227,13 @@ static void a_slow_link_keeps_it_together(void **state)
 	smr_workload_free(w);
 }
 
-/* Where tasks are, each as soon as it can, in their order. */
-static void place(const split_tasks *t, const smr_dag *d, uint32_t mask, smr_dag_slot *slots)
+/* Where tasks are, the digits of a number, each as soon as it can, in their order. */
+static void place(const split_tasks *t, const smr_dag *d, uint32_t where, smr_dag_slot *slots)
 {
-	double free_at[2] = {0, 0};
+	double free_at[SMR_SPLIT_SIDES] = {0, 0};
 
-	for (uint32_t i = 0; i < t->n; i++) {
-		uint32_t p = mask >> i & 1;
+	for (uint32_t i = 0; i < t->n; i++, where /= t->p->n) {
+		uint32_t p = where % t->p->n;
 		double at = free_at[p];
 
 		for (size_t k = d->first[i]; k < d->first[i + 1]; k++) {
@@ -236,32 +246,213 @@ static void place(const split_tasks *t, const smr_dag *d, uint32_t mask, smr_dag
 	}
 }
 
+/* Of all ways. */
+static void check_best(const smr_split_params *p, const smr_split *s)
+{
+	smr_dag_slot slots[16];
+	split_tasks t;
+	smr_dag *d;
+	double best = INFINITY;
+	uint32_t all = 1;
+
+	assert_int_equal(split_tasks_of(p, &t), SMR_OK);
+	assert_int_equal(split_dag(&t, &t.mean, &d), SMR_OK);
+	assert_in_range(t.n, 4, 13);
+	for (uint32_t i = 0; i < t.n; i++)
+		all *= p->n;
+	for (uint32_t where = 0; where < all; where++) {
+		smr_split x = {.tasks = (smr_split_task[16]){0},
+			       .messages = (smr_split_message[64]){0}};
+
+		place(&t, d, where, slots);
+		assert_int_equal(split_run(&t, slots, &x), SMR_OK);
+		assert_true(x.forecast.p90 >= s->bound * (1 - 1e-9));
+		best = fmin(best, x.forecast.p90);
+	}
+	if (s->forecast.p90 > best * (1 + 1e-9))
+		fail_msg("%g s, %g s is the best", s->forecast.p90, best);
+	smr_dag_free(d);
+	split_tasks_free(&t);
+}
+
 static void no_other_way_is_quicker(void **state)
 {
 	smr_workload *w = read_it(towers);
 	const smr_split_params p = params_of(w);
 	smr_split *s = split_it(&p);
-	smr_dag_slot slots[16];
+
+	check_best(&p, s);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+/* Three that know nothing of each other, on one device of the one host and two of the other. */
+static const char three[] =
+	"func.func @main(%a: " M ", %b: " M ", %c: " M ") -> tensor<f32> {\n"
+	"  %z = stablehlo.constant dense<0.0> : tensor<f32>\n" DOT("%1", "%a", "%a")
+		DOT("%2", "%1", "%a") SUM("%3", "%2") DOT("%4", "%b", "%b") DOT("%5", "%4", "%b")
+			SUM("%6", "%5") DOT("%7", "%c", "%c") DOT("%8", "%7", "%c")
+				SUM("%9", "%8") "  %10 = stablehlo.add %3, %6 : tensor<f32>\n  %11 "
+						"= stablehlo.add %10, %9 : tensor<f32>\n"
+						"  return %11 : tensor<f32>\n}\n";
+
+static void three_devices_are_better_than_two(void **state)
+{
+	smr_workload *w = read_it(three);
+	smr_split_params p = params_of(w);
+	smr_split *two = split_it(&p), *s;
+
+	p.n = 3;
+	p.cost[2] = &far_cost;
+	p.host[2] = 1;
+	s = split_it(&p);
+	check_split(w, s);
+	assert_true(s->ops[0] > 0 && s->ops[1] > 0 && s->ops[2] > 0);
+	assert_true(s->forecast.p90 < 0.6 * two->forecast.p90);
+	smr_split_free(two);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+/* Roads differ: what meets meets where it is near. */
+static void no_other_way_on_three_is_quicker(void **state)
+{
+	smr_workload *w = read_it("func.func @main(%a: " M ", %b: " M ", %c: " M ") -> " M
+				  " {\n" DOT("%1", "%a", "%a") DOT("%2", "%b", "%b")
+					  DOT("%3", "%c", "%c") DOT("%4", "%1", "%2")
+						  DOT("%5", "%4", "%3") "  return %5 : " M "\n}\n");
+	smr_split_params p = params_of(w);
+	smr_split *s;
+
+	p.n = 3;
+	p.cost[2] = &far_cost;
+	p.host[2] = 1;
+	s = split_it(&p);
+	check_split(w, s);
+	check_best(&p, s);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+/* Between devices of one host goes what would not between hosts. */
+static void devices_of_one_host_are_near(void **state)
+{
+	smr_workload *w = read_it(towers);
+	smr_split_params p = params_of(w);
+	smr_machine slow = near;
+	smr_cost cost = {.machine = &slow};
+	smr_split *s;
+
+	for (int i = 1; i < slow.nlinks; i++)
+		slow.links[i].latency_s = 10;
+	p.cost[0] = p.cost[1] = &cost;
+	s = split_it(&p);
+	assert_true(s->ops[0] == 0 || s->ops[1] == 0);
+	smr_split_free(s);
+	p.host[1] = 0;
+	s = split_it(&p);
+	check_split(w, s);
+	assert_true(s->ops[0] > 0 && s->ops[1] > 0);
+	assert_true(s->messages[0].finish - s->messages[0].start < 1e-4);
+	smr_split_free(s);
+	slow.nlinks = 0;
+	assert_int_equal(smr_split_plan(&p, &s), SMR_EUNSUPPORTED);
+	assert_non_null(strstr(smr_errmsg(), "no \"links\""));
+	smr_workload_free(w);
+}
+
+/* Each holds its part of a chain: of three matrices, and two that live at a time. */
+static void three_hold_what_two_cannot(void **state)
+{
+	smr_workload *w = read_it(three);
+	smr_split_params p = params_of(w);
+	smr_split *s;
+
+	p.most_bytes = 3.5 * 8192 * 8192 * 4;
+	p.goal.objective = SMR_DAG_ENERGY;
+	p.n = 3;
+	p.cost[2] = &far_cost;
+	p.host[2] = 2;
+	s = split_it(&p);
+	check_split(w, s);
+	assert_true(s->within && s->ops[0] > 0 && s->ops[1] > 0 && s->ops[2] > 0);
+	for (int k = 0; k < 3; k++)
+		assert_true(s->memory[k] > 0 && s->memory[k] <= p.most_bytes);
+	smr_split_free(s);
+	p.n = 2;
+	s = split_it(&p);
+	assert_false(s->within);
+	smr_split_free(s);
+	smr_workload_free(w);
+}
+
+static void compare_front(const smr_split_params *p, const smr_dag_front *f)
+{
+	bool seen[64] = {false};
 	split_tasks t;
 	smr_dag *d;
-	double best = INFINITY;
+	uint32_t all = 1;
 
-	assert_int_equal(split_tasks_of(&p, &t), SMR_OK);
-	assert_int_equal(split_dag(&t, &d), SMR_OK);
-	assert_in_range(t.n, 4, 13);
-	for (uint32_t mask = 0; mask < 1U << t.n; mask++) {
-		smr_split x = {.tasks = (smr_split_task[16]){0},
-			       .messages = (smr_split_message[16]){0}};
+	assert_int_equal(split_tasks_of(p, &t), SMR_OK);
+	assert_int_equal(split_dag(&t, &t.least, &d), SMR_OK);
+	assert_true(t.n <= 10 && f->n <= 64);
+	for (uint32_t i = 0; i < t.n; i++)
+		all *= p->n;
+	for (uint32_t where = 0; where < all; where++) {
+		smr_dag_slot slots[16];
+		double time = 0, energy = 0;
+		bool beaten = false;
 
-		place(&t, d, mask, slots);
-		assert_int_equal(split_run(&t, slots, &x), SMR_OK);
-		assert_true(x.forecast.p90 >= s->bound * (1 - 1e-9));
-		best = fmin(best, x.forecast.p90);
+		place(&t, d, where, slots);
+		for (uint32_t i = 0; i < t.n; i++) {
+			time = fmax(time, slots[i].finish);
+			energy += t.list[i].joules[slots[i].processor];
+		}
+		for (size_t i = 0; i < f->n; i++) {
+			bool later = f->points[i].time > time * (1 + 1e-9);
+			bool dearer = f->points[i].energy > energy * (1 + 1e-9);
+
+			beaten |= !later && !dearer;
+			seen[i] |= fabs(f->points[i].time / time - 1) < 1e-9 &&
+				   fabs(f->points[i].energy / energy - 1) < 1e-9;
+		}
+		assert_true(beaten); /* or met */
 	}
-	assert_true(s->forecast.p90 <= best * (1 + 1e-9));
+	for (size_t i = 0; i < f->n; i++)
+		assert_true(seen[i]);
 	smr_dag_free(d);
 	split_tasks_free(&t);
+}
+
+/* All pairs of time and energy that some way has, and that no other way beats. */
+static void the_front_is_that_of_all_ways(void **state)
+{
+	smr_workload *w = read_it(chain);
+	smr_split_params p = params_of(w);
+	smr_machine frugal = near;
+	smr_cost cost = {.machine = &frugal};
+	smr_dag_front f;
+	smr_split *s;
+
+	frugal.bw_all[frugal.npoints - 1] /= 4;
+	frugal.peak_f32 /= 4;
+	for (int k = 0; k < SMR_MATRIX_TYPES; k++)
+		frugal.matrix[k] /= 4;
+	frugal.tdp_w /= 40;
+	frugal.idle_w /= 40;
+	p.cost[1] = &cost;
+	p.n = 3;
+	p.cost[2] = &far_cost;
+	p.host[2] = 2;
+	assert_int_equal(smr_split_front(&p, &f), SMR_OK);
+	assert_true(f.exact && f.n >= 2);
+	compare_front(&p, &f);
+	p.goal.objective = SMR_DAG_ENERGY;
+	p.goal.deadline = f.points[0].time * (1 + 1e-9);
+	s = split_it(&p);
+	assert_true(s->bound <= f.points[0].energy * (1 + 1e-9));
 	smr_split_free(s);
+	smr_free(f.points);
 	smr_workload_free(w);
 }
 
@@ -299,6 +490,11 @@ int main(void)
 		cmocka_unit_test(a_slow_link_keeps_it_together),
 		cmocka_unit_test(no_other_way_is_quicker),
 		cmocka_unit_test(what_a_step_keeps_goes_back),
+		cmocka_unit_test(three_devices_are_better_than_two),
+		cmocka_unit_test(no_other_way_on_three_is_quicker),
+		cmocka_unit_test(devices_of_one_host_are_near),
+		cmocka_unit_test(three_hold_what_two_cannot),
+		cmocka_unit_test(the_front_is_that_of_all_ways),
 	};
 
 	return cmocka_run_group_tests(tests, open_all, close_all);
