@@ -18,6 +18,7 @@ enum {
 	NEST_CHUNK_POINTS = 1 << 15, /* of a large sum, that are added up at a time */
 	NEST_TUNINGS = 17,           /* rows of nest_tune.c */
 	NEST_SCRATCH = 4096, /* bytes at the scratch argument that guarded-off reads are led to */
+	NEST_MAX_NEEDS = 24,
 	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows that several stages need */
 };
 
@@ -106,6 +107,20 @@ typedef struct nest_made {
 	int64_t nchunks;
 } nest_made;
 
+/** How exact a function of f32, or a quotient, has to be (nest_needs.c). */
+typedef struct nest_need {
+	const smr_expr *e;
+	bool brief; /* it may be off by 2^-13 of itself */
+	bool alone; /* a tanh that is not only added to 1 or taken from it */
+	bool minus; /* ... that is taken from it, too */
+} nest_need;
+
+/** 1 + tanh u, half of that, 1 - tanh u, or a + a tanh u. */
+typedef struct nest_beside {
+	const smr_expr *tanh, *times; /* a; NULL: 1 */
+	bool minus, half;
+} nest_beside;
+
 typedef struct nest_plan {
 	const smr_codelet *c;
 	const smr_graph *g;
@@ -132,9 +147,12 @@ typedef struct nest_plan {
 	bool inplace;                /* the result's window is also read */
 	int64_t row_bytes;           /* of one row of all ROWS; 0: there are none */
 	int row_loop;                /* its index */
-	bool slabs;   /* nests have other domains: the first loop is what all go along, the second
-			 one the rows of a slab, of which some nests make sums */
-	bool divides; /* an integer division is there: garbage lanes could trap */
+	bool slabs; /* nests have other domains: the first loop is what all go along, the second
+		       one the rows of a slab, of which some nests make sums */
+	int nneeds;
+	nest_need needs[NEST_MAX_NEEDS];
+	bool many_needs; /* more than there is room for: none are known */
+	bool divides;    /* an integer division is there: garbage lanes could trap */
 } nest_plan;
 
 /** Decides everything; fails with SMR_EUNSUPPORTED and the reason. Symbol values come from @p e. */
@@ -233,6 +251,14 @@ int64_t nest_room(const nest_plan *p, int l);
 /** Whether a loop of @p n is cut in chunks of @p inner points each iteration. */
 bool nest_is_long(int64_t n, int64_t inner);
 
+/** c times *@p of, by a number written out. */
+bool nest_times_number(const smr_expr *e, const smr_expr **of, double *c);
+/** v + c s v, c > 0. */
+bool nest_is_cubic(const smr_expr *e, const smr_expr **v, const smr_expr **s, double *c);
+bool nest_is_beside(const smr_expr *e, nest_beside *out);
+void nest_find_needs(nest_plan *p);
+/** NULL: nothing is known, so it is computed as exactly as ever. */
+const nest_need *nest_need_of(const nest_plan *p, const smr_expr *e);
 /** Whether code can be written for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
 /** Whether it is a function of the C library's. */

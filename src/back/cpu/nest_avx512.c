@@ -4,7 +4,7 @@
 
 #include "back/cpu/nest_emit.h"
 
-static bool has_wide(const nest_emit *m, smr_dtype t, nest_val a)
+bool nest_has_wide(const nest_emit *m, smr_dtype t, nest_val a)
 {
 	return a.vec && m->p->cpu.scalef && (t == SMR_F32 || t == SMR_F64) &&
 	       m->width * (int)smr_dtype_size(t) == 64;
@@ -16,7 +16,7 @@ nest_val nest_reciprocal(nest_emit *m, nest_val d)
 	nest_val one = nest_literal(SMR_F32, 0x3f800000), r;
 	char text[120];
 
-	if (!has_wide(m, SMR_F32, d))
+	if (!nest_has_wide(m, SMR_F32, d))
 		return nest_two(m, "fdiv", SMR_F32, d.vec ? nest_splat(m, SMR_F32, one) : one, d);
 	snprintf(text, sizeof(text), "<16 x float> %s(<16 x float>, <16 x float>, i16)", fn);
 	nest_declare(m, text);
@@ -26,6 +26,40 @@ nest_val nest_reciprocal(nest_emit *m, nest_val d)
 		"%s = call <16 x float> %s(<16 x float> %s, <16 x float> zeroinitializer, i16 -1)",
 		r.s, fn, d.s);
 	return r;
+}
+
+nest_val nest_fraction(nest_emit *m, nest_val y)
+{
+	enum { DOWN = 1 };
+	static const char fn[] = "@llvm.x86.avx512.mask.reduce.ps.512";
+	nest_val r = nest_new(m, true);
+	char text[120];
+
+	snprintf(text, sizeof(text), "<16 x float> %s(<16 x float>, i32, <16 x float>, i16, i32)",
+		 fn);
+	nest_declare(m, text);
+	nest_line(m,
+		  "%s = call <16 x float> %s(<16 x float> %s, i32 %d, <16 x float> "
+		  "zeroinitializer, i16 -1, i32 4)",
+		  r.s, fn, y.s, DOWN);
+	return r;
+}
+
+nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val kept)
+{
+	nest_val mask = nest_new(m, false), out = nest_new(m, true);
+	const char *ty = nest_vtype(m, t, true);
+	int lanes = m->width;
+	char fn[64], text[240];
+
+	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.scalef.%s.512", t == SMR_F32 ? "ps" : "pd");
+	snprintf(text, sizeof(text), "%s %s(%s, %s, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
+	nest_declare(m, text);
+	nest_line(m, "%s = bitcast %s %s to i%d", mask.s, nest_vtype(m, SMR_I1, true), kept.s,
+		  lanes);
+	nest_line(m, "%s = call %s %s(%s %s, %s %s, %s zeroinitializer, i%d %s, i32 4)", out.s, ty,
+		  fn, ty, r.s, ty, n.s, ty, lanes, mask.s);
+	return out;
 }
 
 /* VRANGE knows -0 from 0 as maximum does (LLVM looks at signs before VMAX), but takes a number for
@@ -38,7 +72,7 @@ bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_v
 	nest_val nan = nest_literal(t, t == SMR_F32 ? 0x7fc00000 : 0x7ff8000000000000), r;
 	char fn[64], text[240];
 
-	if (!has_wide(m, t, a[0]) || !a[1].vec)
+	if (!nest_has_wide(m, t, a[0]) || !a[1].vec)
 		return false;
 	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.range.%s.512", t == SMR_F32 ? "ps" : "pd");
 	snprintf(text, sizeof(text), "%s %s(%s, %s, i32, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
@@ -96,7 +130,7 @@ bool nest_round_to_bf16(nest_emit *m, nest_val a, nest_val (*exactly)(nest_emit 
 	nest_val some, quick, exact;
 	size_t memo = m->nmemo;
 
-	if (!m->p->cpu.bf16 || !has_wide(m, SMR_F32, a))
+	if (!m->p->cpu.bf16 || !nest_has_wide(m, SMR_F32, a))
 		return false;
 	some = has_subnormal(m, &a, 1);
 	quick = convert_16(m, a);

@@ -12,16 +12,12 @@
 
 static nest_val constant(nest_emit *m, double v, bool vec)
 {
-	float f = (float)v;
-	uint64_t bits = 0;
-
-	memcpy(&bits, &f, sizeof(f));
-	nest_val c = nest_literal(SMR_F32, bits);
+	nest_val c = nest_float(SMR_F32, v);
 
 	return vec ? nest_splat(m, SMR_F32, c) : c;
 }
 
-static nest_val negated(nest_emit *m, smr_dtype t, nest_val a)
+nest_val nest_negated(nest_emit *m, smr_dtype t, nest_val a)
 {
 	nest_val r = nest_new(m, a.vec);
 
@@ -67,7 +63,10 @@ bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 	b = nest_splat(m, t, b);
 	a = nest_two(m, "fmul", t, a, nest_splat(m, t, scale));
 	q = nest_two(m, "fmul", t, a, r);
-	left = nest_fma(m, t, negated(m, t, q), b, a);
+	*out = q;
+	if (m->brief)
+		return true;
+	left = nest_fma(m, t, nest_negated(m, t, q), b, a);
 	better = nest_fma(m, t, left, r, q);
 	*out = nest_choose(m, t, nest_two(m, "fcmp one", t, better, constant(m, 0, true)), better,
 			   q);

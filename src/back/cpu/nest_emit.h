@@ -76,6 +76,7 @@ typedef struct nest_emit {
 	int64_t inner_from, inner_to;
 	int nloops;     /* closed so far */
 	bool streaming; /* vectors are stored past the caches: all of them are aligned */
+	bool brief;     /* what is being applied need not be exact (nest_needs.c) */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;
@@ -88,6 +89,8 @@ nest_val nest_new(nest_emit *m, bool vec);
 void nest_line(nest_emit *m, const char *fmt, ...) SMR_PRINTF(2, 3);
 void nest_label(nest_emit *m, int label);
 nest_val nest_literal(smr_dtype t, uint64_t bits);
+/** Rounded to @p t. */
+nest_val nest_float(smr_dtype t, double v);
 nest_val nest_splat(nest_emit *m, smr_dtype t, nest_val v);
 nest_val nest_lane(nest_emit *m, smr_dtype t, nest_val v, int lane);
 nest_val nest_set_lane(nest_emit *m, smr_dtype t, nest_val into, nest_val v, int lane);
@@ -100,11 +103,22 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
 /** exp, tanh ... written out; false: call a library. */
 bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
+/** 1 + tanh u, 1 - tanh u, a + a tanh u by one exponential; false: compute it as it is written. */
+bool nest_beside_one(nest_emit *m, const smr_expr *e, nest_val *out);
+/** e^x of f32, off by 8e-5 of itself at most; @p x is a vector of 64 bytes. */
+nest_val nest_exp_brief(nest_emit *m, nest_val x);
+nest_val nest_negated(nest_emit *m, smr_dtype t, nest_val a);
 /** a * b + c, rounded once where the machine has it. */
 nest_val nest_fma(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c);
 /** What AVX-512 has an instruction for (nest_avx512.c). 1 / d of f32, to 14 bits at least; @p d is
  * neither 0 nor infinite nor subnormal. */
 nest_val nest_reciprocal(nest_emit *m, nest_val d);
+/** Whether it is a vector of 64 bytes, for which there are the next two. */
+bool nest_has_wide(const nest_emit *m, smr_dtype t, nest_val a);
+/** y - floor(y) of f32, 0 of infinities. */
+nest_val nest_fraction(nest_emit *m, nest_val y);
+/** r * 2^floor(n), rounded once, where @p kept holds, else 0. */
+nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val kept);
 /** maximum, minimum: a NaN stays one, and -0 is less than 0; false: this has none. */
 bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out);
 /** f32 to bf16, by @p exactly where that is not certain; false: this has no instruction for it. */
@@ -140,6 +154,16 @@ bool nest_stores_pairs(const nest_emit *m, int operand);
 /** Two vectors of 16 as one of 32, as it is stored from the current point on. */
 nest_val nest_both(nest_emit *m, smr_dtype t, nest_val a, nest_val b);
 void nest_store_both(nest_emit *m, int operand, nest_val both);
+
+/** Text of several points, whose lines then take turns (nest_weave.c). */
+typedef struct nest_weave {
+	size_t start, end[NEST_MAX_INST];
+	int first, n;
+} nest_weave;
+void nest_weave_begin(nest_emit *m, nest_weave *w);
+/** Behind each point. */
+void nest_weave_point(nest_emit *m, nest_weave *w);
+void nest_weave_end(nest_emit *m, const nest_weave *w);
 
 void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write);
 

@@ -312,6 +312,19 @@ static smr_dtype wider(const nest_emit *m, const smr_expr *e, smr_dtype t)
 	return nest_is_function(e->op) && !m->p->reassoc ? SMR_F64 : SMR_F32;
 }
 
+/* What is rounded to bf16 at once need not be exact before. */
+static bool is_brief(const nest_emit *m, const smr_expr *e)
+{
+	const nest_need *need;
+
+	if (!m->p->reassoc || (e->op != SMR_OP_exp && e->op != SMR_OP_div))
+		return false;
+	if (e->type == SMR_BF16)
+		return true;
+	need = e->type == SMR_F32 ? nest_need_of(m->p, e) : NULL;
+	return need != NULL && need->brief;
+}
+
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 {
 	nest_val a[3] = {0}, r;
@@ -319,6 +332,7 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 	smr_expr wide = *e;
 	bool done = false;
 
+	m->brief = is_brief(m, e);
 	if (e->op == SMR_OP_div && e->type == SMR_F32 && nest_quotient(m, given[0], given[1], &r))
 		return r;
 	widen(m, e, given, a);

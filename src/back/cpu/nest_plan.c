@@ -320,6 +320,7 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 	nest_take_sums(p);
 	nest_find_flushes(p);
 	nest_fetch_ahead(p);
+	nest_find_needs(p);
 	return SMR_OK;
 }
 

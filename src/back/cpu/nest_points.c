@@ -184,14 +184,18 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 {
 	const nest_stage *s = m->s;
 	nest_val v[NEST_MAX_MORE + 1][NEST_MAX_INST];
+	nest_weave w;
 
 	for (int k = 0; k <= s->nmore; k++)
 		nest_folds(m, k > 0 ? s->more[k - 1].value : s->value, inst, n);
+	nest_weave_begin(m, &w);
 	for (int i = 0; i < n; i++) {
 		m->at = inst[i];
 		for (int k = 0; k <= s->nmore; k++)
 			v[k][i] = nest_eval(m, k > 0 ? s->more[k - 1].value : s->value);
+		nest_weave_point(m, &w);
 	}
+	nest_weave_end(m, &w);
 	for (int k = 0; k <= s->nmore; k++)
 		store_points(m, k > 0 ? s->more[k - 1].out : s->out, inst, n, v[k], NULL, false);
 }
@@ -212,17 +216,22 @@ static void store_in_pairs(nest_emit *m, const nest_inst *inst, int n)
 {
 	const smr_expr *e = m->s->value->args[0];
 	nest_val v[NEST_MAX_INST];
+	nest_weave w;
 
+	nest_weave_begin(m, &w);
 	for (int i = 0; i < n; i++) {
 		m->at = inst[i];
 		v[i] = nest_splat(m, SMR_F32, nest_eval(m, e));
+		nest_weave_point(m, &w);
 	}
+	nest_weave_end(m, &w);
 	nest_store_rounded(m, m->s->out, inst, n, v);
 }
 
 static void compute(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
+	nest_weave w;
 	char saved[28];
 	bool saved_vec;
 
@@ -241,12 +250,15 @@ static void compute(nest_emit *m, const nest_inst *inst, int n)
 		store_in_pairs(m, inst, n);
 		return;
 	}
-	for (int i = 0; i < n; i++) {
+	nest_weave_begin(m, &w);
+	for (int i = 0; i < n && m->s->pred == NULL; i++) {
 		m->at = inst[i];
-		if (m->s->pred == NULL) {
-			v[i] = nest_eval(m, m->s->value);
-			continue;
-		}
+		v[i] = nest_eval(m, m->s->value);
+		nest_weave_point(m, &w);
+	}
+	nest_weave_end(m, &w);
+	for (int i = 0; i < n && m->s->pred != NULL; i++) {
+		m->at = inst[i];
 		pred[i] = nest_eval(m, m->s->pred);
 		nest_mask_by(m, pred[i], saved, &saved_vec);
 		nest_folds(m, m->s->value, &inst[i], 1);

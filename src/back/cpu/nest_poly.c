@@ -10,8 +10,6 @@
  * overflow give what C's functions give. f32: exp is within 0.85 ulp, tanh within 1.7;
  * without fma 1.2 and 2.1 (every 61st number was looked at). */
 #include "back/cpu/nest_emit.h"
-#include <stdio.h>
-#include <string.h>
 
 typedef struct poly {
 	nest_emit *m;
@@ -21,14 +19,7 @@ typedef struct poly {
 
 static nest_val constant(const poly *p, double v)
 {
-	float f = (float)v;
-	uint64_t bits = 0;
-
-	if (p->t == SMR_F32)
-		memcpy(&bits, &f, sizeof(f));
-	else
-		memcpy(&bits, &v, sizeof(v));
-	nest_val c = nest_literal(p->t, bits);
+	nest_val c = nest_float(p->t, v);
 
 	return p->vec ? nest_splat(p->m, p->t, c) : c;
 }
@@ -141,33 +132,6 @@ static nest_val at_most(const poly *p, nest_val x, double most)
 	return choose(p, op(p, "fcmp ogt", p->t, x, h), h, x);
 }
 
-/* Whether there is an instruction for r * 2^n, rounded once. */
-static bool can_scale(const poly *p)
-{
-	int bits = p->m->width * (p->t == SMR_F32 ? 32 : 64);
-
-	return p->vec && p->m->p->cpu.scalef && bits == 512;
-}
-
-/* r * 2^n where @p kept holds, else 0. */
-static nest_val scaled(const poly *p, nest_val r, nest_val n, nest_val kept)
-{
-	nest_val mask = nest_new(p->m, false), out = nest_new(p->m, true);
-	const char *ty = nest_vtype(p->m, p->t, true);
-	int lanes = p->m->width;
-	char fn[64], text[240];
-
-	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.scalef.%s.512",
-		 p->t == SMR_F32 ? "ps" : "pd");
-	snprintf(text, sizeof(text), "%s %s(%s, %s, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
-	nest_declare(p->m, text);
-	nest_line(p->m, "%s = bitcast %s %s to i%d", mask.s, nest_vtype(p->m, SMR_I1, true), kept.s,
-		  lanes);
-	nest_line(p->m, "%s = call %s %s(%s %s, %s %s, %s zeroinitializer, i%d %s, i32 4)", out.s,
-		  ty, fn, ty, r.s, ty, n.s, ty, lanes, mask.s);
-	return out;
-}
-
 static nest_val exp_of(const poly *p, nest_val x)
 {
 	bool f = p->t == SMR_F32;
@@ -175,11 +139,11 @@ static nest_val exp_of(const poly *p, nest_val x)
 	/* also where it is NaN */
 	nest_val kept = op(p, "fcmp uge", p->t, x, constant(p, f ? -104 : -746));
 
-	if (!can_scale(p))
+	if (!nest_has_wide(p->m, p->t, x))
 		x = choose(p, kept, x, zero);
 	r = exp_r(p, reduce(p, at_most(p, x, f ? 89 : 710), &n, &i));
-	if (can_scale(p))
-		return scaled(p, r, n, kept);
+	if (nest_has_wide(p->m, p->t, x))
+		return nest_scaled(p->m, p->t, r, n, kept);
 	half = op(p, "ashr", p->i, i, whole(p, 1));
 	r = op(p, "fmul", p->t, r, power(p, half));
 	r = op(p, "fmul", p->t, r, power(p, op(p, "sub", p->i, i, half)));
@@ -197,14 +161,6 @@ static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
 		out = op(p, "or", p->i, recast(p, a, p->t, p->i),
 			 op(p, "and", p->i, bits, whole(p, top)));
 	return recast(p, out, p->i, p->t);
-}
-
-static nest_val negated(const poly *p, nest_val a)
-{
-	nest_val r = nest_new(p->m, p->vec);
-
-	nest_line(p->m, "%s = fneg %s %s", r.s, nest_vtype(p->m, p->t, p->vec), a.s);
-	return r;
 }
 
 /* m / (m + 1), m = (e^2|x| - 1) / 2 = 2^n (h + h^2 ...) + (2^n - 1) / 2 where |x| = n (ln 2) / 2 +
@@ -230,7 +186,7 @@ static nest_val tanh_f32(const poly *p, nest_val x)
 	m = fma3(p, s, m, fma3(p, s, half, constant(p, -0.5)));
 	r = nest_reciprocal(p->m, op(p, "fadd", p->t, m, constant(p, 1)));
 	q = op(p, "fmul", p->t, m, r);
-	left = fma3(p, negated(p, q), m, op(p, "fsub", p->t, m, q));
+	left = fma3(p, nest_negated(p->m, p->t, q), m, op(p, "fsub", p->t, m, q));
 	return with_sign(p, fma3(p, left, r, q), x, false);
 }
 
@@ -264,7 +220,9 @@ bool nest_poly(nest_emit *m, smr_op what, smr_dtype t, nest_val x, nest_val *out
 {
 	poly p = {.m = m, .t = t, .i = t == SMR_F32 ? SMR_I32 : SMR_I64, .vec = x.vec};
 
-	if (what == SMR_OP_exp)
+	if (what == SMR_OP_exp && m->brief && nest_has_wide(m, t, x))
+		*out = nest_exp_brief(m, x);
+	else if (what == SMR_OP_exp)
 		*out = exp_of(&p, x);
 	else if (what == SMR_OP_tanh)
 		*out = t == SMR_F32 ? tanh_f32(&p, x) : tanh_f64(&p, x);

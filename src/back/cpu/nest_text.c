@@ -1,6 +1,7 @@
 /* Small pieces of LLVM IR text: types, literals, lanes, loops. */
 #include "back/cpu/nest_emit.h"
 #include "base/alloc.h"
+#include "graph/value.h"
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -88,6 +89,11 @@ nest_val nest_literal(smr_dtype t, uint64_t bits)
 		snprintf(v.s, sizeof(v.s), "%lld", (long long)i);
 	}
 	return v;
+}
+
+nest_val nest_float(smr_dtype t, double v)
+{
+	return nest_literal(t, smr_value_from_double(t, v));
 }
 
 nest_val nest_splat(nest_emit *m, smr_dtype t, nest_val v)

@@ -319,15 +319,19 @@ bool nest_rounds_pairs(const nest_plan *p, const nest_stage *s)
 	       e->args[0]->type == SMR_F32;
 }
 
-/* One vector, each of whose operations waits for the one before; or one that is rounded without the
- * next one. */
-static bool works_alone(const hot *h, const nest_stage *s, const tile *t)
+/* More vectors than the model asks for: one whose operations wait for one another needs others
+ * beside it, and one that is rounded alone the next one. */
+static int more_units(const hot *h, const nest_stage *s, const tile *t)
 {
-	enum { MUCH = 16 }; /* operations */
+	enum { MUCH = 16, MOST = 1024 }; /* operations */
+	const int64_t room = nest_room(h->p, s->vloop), n = h->p->about[s->vloop];
 
-	if (s->vloop < 0 || h->fold != NULL || t->jam[0] >= 0 || h->p->cpu.units > 0)
-		return false;
-	return (t->u == 1 && h->ops > MUCH) || (t->u % 2 == 1 && nest_rounds_pairs(h->p, s));
+	for (int u = h->ops > MOST ? 2 : 4; u >= 2 && h->ops > MUCH; u -= 2)
+		if (u > t->u && u * s->width <= room &&
+		    (u == 2 || waste(n, u * s->width) <= 1.1 * waste(n, t->u * s->width)))
+			return u;
+	return t->u +
+	       (t->u % 2 == 1 && (t->u + 1) * s->width <= room && nest_rounds_pairs(h->p, s));
 }
 
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
@@ -352,8 +356,8 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
 		best.u = 1; /* each lane's row is written out: that is code enough */
 	best.u = fewer_units(&h, s, &best);
-	if (works_alone(&h, s, &best) && (int64_t)s->width * (best.u + 1) <= nest_room(p, vloop))
-		best.u++;
+	if (vloop >= 0 && h.fold == NULL && best.jam[0] < 0 && p->cpu.units == 0)
+		best.u = more_units(&h, s, &best);
 	s->unroll = best.u;
 	for (int i = 0; i < 2; i++)
 		if (best.jam[i] >= 0)

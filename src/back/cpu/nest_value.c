@@ -209,6 +209,8 @@ static nest_val eval_op(nest_emit *m, const smr_expr *e)
 
 	if (e->op == SMR_OP_select)
 		return eval_select(m, e);
+	if (nest_beside_one(m, e, &args[0]))
+		return args[0];
 	if (e->nargs > 3) {
 		nest_unsupported(m, "an operator of more than three arguments");
 		return nest_literal(e->type, 0);
