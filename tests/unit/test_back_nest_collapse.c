@@ -119,6 +119,43 @@ static void sums_over_other_loops_do_not_matter(void **state)
 	joins(sum("c", rd(x, "a", "b", "c")), to, AB, false, DIMS(6, 7, 6));
 }
 
+static void loops_of_one_sum_are_one(void **state)
+{
+	static const char *const orders[] = {"bc", "cb", "bc", "bc"};
+
+	for (int i = 0; i < 4;
+	     i++) { /* as it lies; turned; with a gap; one loop in another sum, too */
+		bool is_one = i == 0;
+
+		begin(3, 1, DIMS(21, 17, 11));
+		smr_node *x = lying(3, DIMS(21, 17, 11), i == 2, BY(0, 1, 2)),
+			 *y = lying(1, DIMS(11), 0, BY(0)), *to = lying(1, DIMS(21), 0, BY(0));
+		const smr_expr *e = sum(orders[i], rd(x, "a", "b", "c"));
+
+		if (i == 3)
+			e = op2(SMR_OP_add, e, sum("c", rd(y, "c", "", "")));
+		joins(e, to, (const char *const[]){"a", "", ""}, false,
+		      is_one ? DIMS(21, 17 * 11, 1) : DIMS(21, 17, 11));
+	}
+}
+
+static void large_sums_of_one_loop_are_cut(void **state)
+{
+	begin(2, 0, DIMS(20011, 11));
+	smr_node *x = lying(2, DIMS(20011, 11), 0, BY(0, 1));
+	const smr_expr *e, *top, *pick[3];
+
+	check("a sum", sum("ab", rd(x, "a", "b", "")), NULL, NULL, "", "", "");
+	begin(2, 0, DIMS(20011, 11));
+	x = lying(2, DIMS(20011, 11), 0, BY(0, 1));
+	e = pick[1] = rd(x, "a", "b", "");
+	top = pick[2] = acc(SMR_F32);
+	pick[0] = op2(SMR_OP_gt, e, top);
+	check("the greatest",
+	      fold("ab", lit(SMR_F32, -100), smr_expr_op(g, SMR_OP_select, SMR_F32, 3, pick)), NULL,
+	      NULL, "", "", "");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -128,6 +165,8 @@ int main(void)
 		cmocka_unit_test(turned_rows_are_not_one),
 		cmocka_unit_test(counters_stay),
 		cmocka_unit_test(sums_over_other_loops_do_not_matter),
+		cmocka_unit_test(loops_of_one_sum_are_one),
+		cmocka_unit_test(large_sums_of_one_loop_are_cut),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
