@@ -129,6 +129,11 @@ void *smr_aligned_alloc(size_t align, size_t size)
 	return counted(aligned_alloc(align, (at_least_one(size) + align - 1) & ~(align - 1)));
 }
 
+void smr_give_pages_back(void)
+{
+	malloc_trim(0); /* of this process, whoever asks */
+}
+
 char *smr_strdup(const char *s)
 {
 	return smr_strndup(s, strlen(s));

@@ -18,6 +18,9 @@ SMR_MUST_USE void *smr_calloc(size_t n, size_t size);
 SMR_MUST_USE void *smr_realloc(void *old, size_t size);
 /** @p align is a power of two; free with smr_free() like the rest. */
 SMR_MUST_USE void *smr_aligned_alloc(size_t align, size_t size);
+/** The system has pages back that only freed memory lies in: what is aligned is not put into the
+ * hole of another such piece, so holes would stay. Takes as long as looking at all of these. */
+void smr_give_pages_back(void);
 SMR_MUST_USE char *smr_strdup(const char *s);
 SMR_MUST_USE char *smr_strndup(const char *s, size_t n);
 /** Only for memory that came from this file; NULL is fine. */

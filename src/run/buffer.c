@@ -129,7 +129,7 @@ static void release(struct smr_memory *m)
 	smr_free(m);
 }
 
-static void trim(smr_heap *h)
+void smr_heap_trim(smr_heap *h)
 {
 	for (unsigned i = 0; i < 2 * BUCKETS; i++)
 		while (h->spare[i / BUCKETS][i % BUCKETS] != NULL) {
@@ -145,7 +145,7 @@ void smr_heap_free(smr_heap *h)
 {
 	if (h == NULL)
 		return;
-	trim(h);
+	smr_heap_trim(h);
 	while (h->structs != NULL) {
 		struct smr_memory *m = h->structs;
 
@@ -160,6 +160,11 @@ void smr_heap_free(smr_heap *h)
 	}
 	smr_free(h->dry);
 	smr_free(h);
+}
+
+size_t smr_heap_kept(const smr_heap *h)
+{
+	return h->kept;
 }
 
 size_t smr_heap_peak(smr_heap *h)
@@ -242,7 +247,7 @@ static smr_status fresh(smr_heap *h, size_t bytes, struct smr_memory **out)
 		give_back(h, bytes);
 	m->data = smr_aligned_alloc(ALIGN, bytes);
 	if (m->data == NULL) {
-		trim(h);
+		smr_heap_trim(h);
 		m->data = smr_aligned_alloc(ALIGN, bytes);
 	}
 	if (m->data != NULL)

@@ -34,6 +34,10 @@ unsigned smr_heap_largest(const smr_heap *h, smr_heap_piece out[SMR_HEAP_PIECES]
 void smr_heap_free(smr_heap *h);
 /** The most bytes that were in use at one time since the last call. */
 size_t smr_heap_peak(smr_heap *h);
+/** Bytes of large pieces that nobody uses, which it keeps for who asks next; gives all back that it
+ * keeps. */
+size_t smr_heap_kept(const smr_heap *h);
+void smr_heap_trim(smr_heap *h);
 
 /** A new tensor, its elements not set. SMR_ENOMEM, SMR_EUNSUPPORTED: sizes that are no numbers. */
 SMR_MUST_USE smr_status smr_buffer_new(smr_heap *h, const smr_type *t, smr_buffer **out);

@@ -112,6 +112,7 @@ struct script_trace {
 	/* Seconds that code took to be made; that what ran would have taken more on one thread, as
 	 * is predicted. */
 	double made_s, spread_s;
+	double kept; /* bytes that codes keep between their runs */
 };
 
 SMR_MUST_USE smr_status script_trace_new(smr_runner *r, const script_owner *owner,

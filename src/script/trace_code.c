@@ -1,4 +1,5 @@
 /* What traces became: modules made ready, found again by the text of a trace. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,6 +16,9 @@
 enum { SCRIPT_FIRST, SCRIPT_SIZES, SCRIPT_OPS }; /* why code is made */
 enum { MOST = 400 /* kept: a matrix that grows is new code each turn */ };
 
+/* Bytes that codes may keep from run to run: always; at most; at most of the memory there is. */
+static const double KEPT = 16 << 20, MOST_KEPT = 1 << 30, PART_KEPT = .25;
+
 struct script_code {
 	smr_module *module;
 	const script_binding *bindings; /* in the module's arena */
@@ -30,6 +34,7 @@ struct script_code {
 	int64_t made_ns, run_ns;
 	size_t nodes, params, results;
 	double bytes;    /* of tensors of a run at one time; 0: unknown */
+	double kept;     /* bytes of its tensors that stay its own between runs */
 	double spread_s; /* that a run would take more on one thread */
 	UT_hash_handle hh;
 	size_t nkey;
@@ -42,6 +47,41 @@ static void free_code(script_code *c)
 	smr_module_free(c->module);
 	smr_story_free(c->story);
 	smr_free(c);
+}
+
+/* What a heap keeps, between runs of its code, is for the next one: pages need not be touched
+ * again. Code for other sizes has another heap, so there may be hundreds. */
+static void keep(script_trace *t, script_code *c)
+{
+	double before = c->kept;
+
+	c->kept = (double)smr_heap_kept(smr_image_heap(c->image, 0));
+	t->kept += c->kept - before;
+}
+
+/* Who ran longest ago keeps nothing any more, until there is room for a run of @p next, which has
+ * what it kept itself. */
+static void make_others_keep_less(script_trace *t, const script_code *next)
+{
+	double most, others = t->kept - next->kept, before = others;
+
+	if (others <= KEPT)
+		return;
+	most = fmin(t->owner.room(t->owner.ctx) * PART_KEPT, MOST_KEPT) - next->bytes;
+	while (others > fmax(most, KEPT)) {
+		script_code *oldest = NULL;
+
+		for (script_code *c = t->codes; c != NULL; c = c->hh.next)
+			if (c != next && c->kept > 0 && (oldest == NULL || c->last < oldest->last))
+				oldest = c;
+		if (oldest == NULL)
+			break;
+		others -= oldest->kept;
+		smr_heap_trim(smr_image_heap(oldest->image, 0));
+		keep(t, oldest);
+	}
+	if (others < before)
+		smr_give_pages_back();
 }
 
 void script_free_codes(script_trace *t)
@@ -180,6 +220,7 @@ static void make_room(script_trace *t)
 		if (c->last < oldest->last)
 			oldest = c;
 	HASH_DEL(t->codes, oldest);
+	t->kept -= oldest->kept;
 	free_code(oldest);
 }
 
@@ -244,8 +285,10 @@ smr_status script_run_code(script_trace *t, script_code *c)
 {
 	int64_t from = t->measures ? smr_now_ns() : 0;
 
+	make_others_keep_less(t, c);
 	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
 	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
+	keep(t, c);
 	c->runs++;
 	t->spread_s += c->spread_s;
 	if (t->measures)

@@ -2,8 +2,8 @@
 """stream.py SAMARA [--rounds N] [--seed S] [--mb MB]: files that do not fit into memory, read rows after rows.
 
 Random scripts over files of whole numbers, whose sums are exact in any order, print the same to the letter with and without a
-limit; so do what they write. Then MB megabytes (default 400) are read within 100: the process may take no more than that and what
-the program itself takes."""
+limit; so do what they write. Then MB megabytes (default 400) are read within 100, and places of a sparse file within 8: the process
+may take no more than that and what the program itself takes."""
 import argparse
 import filecmp
 import os
@@ -206,6 +206,23 @@ def measure(samara, folder, mb):
     return bad
 
 
+def measure_places(samara, folder):
+    """Each block of a sparse file has another number of places, so code of its own: no block's code keeps memory for good."""
+    (folder / "wide.dml").write_text('write(rand(rows=200000, cols=400, sparsity=0.01, seed=7), "wide.bin", format="binary")\n')
+    rc, _, told = run(samara, folder, "wide.dml")
+    if rc != 0:
+        return [told]
+    (folder / "square.dml").write_text('X = read("wide.bin", format="binary")\nA = t(X) %*% X\nprint(sum(A) + " " + trace(A))\n')
+    most, out, status = peak(samara, folder, "square.dml", "--memory=8M")
+    _, whole, _ = peak(samara, folder, "square.dml")
+    print(f"t(X) %*% X of 800,000 places within 8 MB: {most / 1e6:.0f} MB at most, {out.strip()}")
+    ours, theirs = ([float(x) for x in text.split()] for text in (out, whole)) if status == 0 else ([], [])
+    bad = [f"{most / 1e6:.0f} MB were taken"] if most > 170e6 else []
+    if status != 0 or any(abs(a - b) > 1e-12 * abs(b) for a, b in zip(ours, theirs)):
+        bad.append(f"t(X) %*% X: with a limit {out}without {whole}")
+    return bad
+
+
 def main():
     p = argparse.ArgumentParser()
     p.add_argument("samara")
@@ -231,6 +248,7 @@ def main():
             bad.append(f"{refused} of {a.rounds} were refused")
         if a.mb > 0:
             bad += measure(samara, folder, a.mb)
+            bad += measure_places(samara, folder)
     print("\n".join(bad))
     print(f"{a.rounds} scripts, {refused} refused, {len(bad)} wrong")
     sys.exit(1 if bad else 0)
