@@ -248,7 +248,7 @@ def main():
             bad.append(f"{refused} of {a.rounds} were refused")
         if a.mb > 0:
             bad += measure(samara, folder, a.mb)
-            bad += measure_places(samara, folder)
+        bad += measure_places(samara, folder)
     print("\n".join(bad))
     print(f"{a.rounds} scripts, {refused} refused, {len(bad)} wrong")
     sys.exit(1 if bad else 0)
