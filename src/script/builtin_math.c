@@ -295,37 +295,62 @@ static smr_status running(script_builtin_call *c, script_value *out)
 	return script_trace_add(c->s->trace, &n, out);
 }
 
+typedef struct best_columns {
+	bool least;
+	int64_t cols;
+	double *out; /* by row */
+} best_columns;
+
 /* Whose column is the last of the best ones; NaN is none. */
+static smr_status best_of_rows(void *ctx, int64_t from, int64_t n, const double *data)
+{
+	const best_columns *b = ctx;
+
+	for (int64_t i = 0; i < n; i++) {
+		const double *row = data + i * b->cols;
+		int64_t at = 0;
+
+		for (int64_t j = 0; j < b->cols; j++)
+			if (isnan(row[at]) || (b->least ? row[j] <= row[at] : row[j] >= row[at]))
+				at = j;
+		b->out[from + i] = (double)(at + 1);
+	}
+	return SMR_OK;
+}
+
 static smr_status best_column(script_builtin_call *c, script_value *out)
 {
+	script_trace *t = c->s->trace;
 	script_matrix *m, *best;
+	best_columns b = {.least = c->data == SCRIPT_LEAST};
 	bool sparse;
+	smr_status st = SMR_OK;
 
 	SMR_TRY(script_arg_matrix(c, 0, &m));
 	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
 	if (!sparse)
-		SMR_TRY(script_force(c->s->trace, &c->args[0]));
+		SMR_TRY(script_compute_or_stream(t, &c->args[0]));
 	best = script_new(c->s, m->rows, 1);
 	if (best == NULL)
 		return SMR_ENOMEM;
+	b.cols = m->cols;
+	b.out = best->data;
 	if (sparse) {
-		smr_sparse_best(m->pattern, m->values, c->data == SCRIPT_LEAST,
-				c->s->trace->runner->workers, best->data);
+		smr_sparse_best(m->pattern, m->values, b.least, t->runner->workers, best->data);
 		for (int64_t i = 0; i < m->rows; i++)
 			best->data[i]++;
+	} else if (!script_matrix_known(m)) {
+		st = script_stream_rows(t, m, &(script_sink){best_of_rows, &b});
+	} else {
+		st = script_matrix_dense(m);
+		if (st == SMR_OK)
+			st = best_of_rows(&b, 0, m->rows, m->data);
 	}
-	for (int64_t i = 0; i < m->rows && !sparse; i++) {
-		const double *row = m->data + i * m->cols;
-		int64_t at = 0;
-
-		for (int64_t j = 0; j < m->cols; j++)
-			if (isnan(row[at]) ||
-			    (c->data == SCRIPT_LEAST ? row[j] <= row[at] : row[j] >= row[at]))
-				at = j;
-		best->data[i] = (double)(at + 1);
-	}
-	*out = script_of(best);
-	return SMR_OK;
+	if (st == SMR_OK)
+		*out = script_of(best);
+	else
+		script_matrix_drop(best);
+	return st;
 }
 
 static smr_status trace_of(script_builtin_call *c, script_value *out)

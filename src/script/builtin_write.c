@@ -160,23 +160,13 @@ static smr_status write_value(script_builtin_call *c, const char *path)
 	return st == SMR_OK ? SMR_OK : script_fail(c->s, c->at, "%s", smr_errmsg());
 }
 
-/* Its numbers are there, but for those of a matrix that is read rows after rows. */
-static smr_status come(script_trace *t, script_value *v)
-{
-	const script_matrix *m = v->matrix;
-
-	if (m != NULL && !script_matrix_known(m) && m->source == NULL)
-		SMR_TRY(script_trace_flush(t));
-	return m != NULL && script_is_streamed(t, m) ? SMR_OK : script_compute(t, v);
-}
-
 static smr_status write_it(script_builtin_call *c, script_value *out)
 {
 	const char *path, *format;
 
 	*out = (script_value){0};
 	SMR_TRY(script_await_turn(c->s));
-	SMR_TRY(come(c->s->trace, &c->args[VALUE]));
+	SMR_TRY(script_compute_or_stream(c->s->trace, &c->args[VALUE]));
 	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &path));
 	SMR_TRY(script_arg_text(c, FORMAT, "text", &format));
 	if (c->args[VALUE].kind == SCRIPT_MATRIX)

@@ -151,6 +151,8 @@ bool script_trace_reads_files(const script_trace *t);
 /* ---- trace_stream.c */
 /** Whether a matrix is in a file, or made of what is, rows after rows: it is not computed. */
 bool script_is_streamed(const script_trace *t, const script_matrix *m);
+/** Its numbers are there, but for those of a matrix that is read rows after rows. */
+SMR_MUST_USE smr_status script_compute_or_stream(script_trace *t, script_value *v);
 /** Called with @p n rows from row @p from. */
 typedef struct script_sink {
 	smr_status (*rows)(void *ctx, int64_t from, int64_t n, const double *data);

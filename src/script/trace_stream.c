@@ -279,6 +279,15 @@ bool script_is_streamed(const script_trace *t, const script_matrix *m)
 	       (m->source != NULL || (m->trace == t && m->epoch == t->epoch));
 }
 
+smr_status script_compute_or_stream(script_trace *t, script_value *v)
+{
+	const script_matrix *m = v->matrix;
+
+	if (m != NULL && !script_matrix_known(m) && m->source == NULL)
+		SMR_TRY(script_trace_flush(t));
+	return m != NULL && script_is_streamed(t, m) ? SMR_OK : script_compute(t, v);
+}
+
 static smr_status all_rows(script_stream *s, uint32_t i, const script_sink *sink)
 {
 	if (s->split[i].way != SCRIPT_BY_ROW)

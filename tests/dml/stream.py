@@ -63,7 +63,7 @@ y = read("y.bin", format="binary")""")
         elif kind == 5:
             text = f"{a} - colMaxs({self.pick(c)})"
         elif kind == 6:
-            text, c = f"{r.choice(['rowSums', 'rowMaxs', 'rowMins'])}({a})", 1
+            text, c = f"{r.choice(['rowSums', 'rowMaxs', 'rowMins', 'rowIndexMax', 'rowIndexMin'])}({a})", 1
         elif kind == 7:
             text, c = f"cbind({a}, matrix(1, nrow({a}), 1))", c + 1
         elif kind == 8:
