@@ -95,19 +95,48 @@ static smr_status add(pass *p, uint32_t k)
 	return SMR_OK;
 }
 
+/* Of @p n rows: a block of a sparse file may have many times as many as it has places. */
+static void all_elements(const script_matrix *m, int64_t from, int64_t n, double *to)
+{
+	if (m->data == NULL)
+		smr_sparse_rows_to_dense(m->pattern, m->values, from, n, to);
+	else
+		memcpy(to, m->data + from * m->cols, (size_t)(n * m->cols) * sizeof(double));
+}
+
+static smr_status hand_over(const pass *p, const script_matrix *m)
+{
+	int64_t from = p->s->from, most = LEAST / (int64_t)sizeof(double) / (m->cols + 1) + 1;
+	double *some;
+	smr_status st = SMR_OK;
+
+	if (m->data != NULL)
+		return p->sink->rows(p->sink->ctx, from, m->rows, m->data);
+	some = smr_malloc((size_t)(most * m->cols + 1) * sizeof(*some));
+	if (some == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %lld rows", (long long)most);
+	for (int64_t i = 0; i < m->rows && st == SMR_OK; i += most) {
+		int64_t n = m->rows - i < most ? m->rows - i : most;
+
+		all_elements(m, i, n, some);
+		st = p->sink->rows(p->sink->ctx, from + i, n, some);
+	}
+	smr_free(some);
+	return st;
+}
+
 static smr_status put(pass *p, uint32_t k)
 {
 	const script_stream *s = p->s;
 	script_matrix *to = p->sums[k], *m = p->made[k];
 
-	SMR_TRY(script_matrix_dense(m));
 	if (p->sink != NULL)
-		return p->sink->rows(p->sink->ctx, s->from, s->n, m->data);
+		return hand_over(p, m);
 	if (s->split[p->list[k]].way == SCRIPT_BY_ROW) {
-		memcpy(to->data + s->from * to->cols, m->data,
-		       (size_t)script_matrix_count(m) * sizeof(double));
+		all_elements(m, 0, s->n, to->data + s->from * to->cols);
 		return SMR_OK;
 	}
+	SMR_TRY(script_matrix_dense(m));
 	for (int64_t i = 0; i < to->rows; i++)
 		memcpy(to->data + i * to->cols + s->from, m->data + i * s->n,
 		       (size_t)s->n * sizeof(double));
