@@ -11,7 +11,9 @@
 #include "base/log.h"
 #include "script/interp.h"
 
-enum { FEW = 256 /* turns: making code for another size takes as long */, FAR = 1 << 20 };
+/* Turns. One takes 3.5 us, all of a number that was met before 3.5 us together, of another number
+ * 160 us, as its code is made: as long as 45 turns (measured on Zen 5). */
+enum { FEW = 64, FAR = 1 << 20 };
 
 typedef struct at_once {
 	script *s;
