@@ -1,8 +1,11 @@
-/* Of CPUs: how loops go through memory counts, tiles do not. What is learned stands over the
- * roofline of the machine alone, whoever runs the kernel: that differs from one implementation and
- * class to the next by what trees find easily, and is right in tendency for all that are larger
- * than any that was measured. */
+/* Of CPUs: how loops go through memory counts, tiles do not. What is learned stands over what
+ * arithmetic and memory take one after the other on the machine, whoever runs the kernel: that
+ * differs from one implementation and class to the next by what trees find easily, and is right in
+ * tendency for all that are larger than any that was measured. Beside it stand, as shares of it,
+ * what parts of a kernel would take that code does not do alike: vectors that are not full, what
+ * products put in order, ends of rows, chains of operations that wait for each other. */
 #include <math.h>
+#include <string.h>
 
 #include "cost/features_own.h"
 
@@ -32,6 +35,23 @@ const char *const smr_feature_names_cpu[SMR_COST_FEATURES] = {
 	"padding of inner",
 	SMR_CACHE_NAMES,
 	"folds that are no sums",
+	"full vectors",
+	"full tiles",
+	"results of sums",
+	"right factors",
+	"left factors",
+	"products of a batch",
+	"rows of products",
+	"runs of products",
+	"plain operations",
+	"dear operations",
+	"rows",
+	"results",
+	"vectors of rows",
+	"sums of runs",
+	"vectors of runs",
+	"ends of runs",
+	"chains of columns",
 	[SMR_FEATURES_FREE] = "batch",
 	"m",
 	"n",
@@ -46,9 +66,9 @@ const char *const smr_feature_names_cpu[SMR_COST_FEATURES] = {
 	"threads",
 };
 
-static const double START_S = 0.2e-6;
+static const double START_S = 50e-9;
 
-/* Roofline of the machine: compute, memory. */
+/* What the machine takes at least: compute, memory. */
 static void bare(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
 		 double s[2])
 {
@@ -66,12 +86,72 @@ double smr_features_ground(const smr_machine *m, const smr_cost_query *q,
 	if (m->kind != SMR_MACHINE_CPU)
 		return smr_device_seconds(base);
 	bare(m, q, base, s);
-	return START_S + (q->threads > 1 ? m->fork_join_s : 0) + fmax(s[0], s[1]);
+	return START_S + (q->threads > 1 ? m->fork_join_s : 0) + s[0] + s[1];
 }
 
-static double padding(double n, double to)
+static double up(double n, double to)
 {
-	return n > 0 ? ceil(n / to) * to / n : 1;
+	return ceil(n / to) * to;
+}
+
+/* Seconds beside the whole; what a kernel has none of is very little. */
+static float *put_shares(float *x, const double *seconds, size_t n, double ground)
+{
+	for (size_t i = 0; i < n; i++)
+		*x++ = (float)smr_feature_ratio(seconds[i], ground);
+	return x;
+}
+
+enum { PRODUCT = 8, OTHER = 9 };
+
+/* A cycle for a vector, or for some of them: what counts is how they differ, trees scale them. */
+static float *put_product(float *x, const smr_cost_query *q, const smr_cost_shape *s, double lanes,
+			  double cycle, double peak, double ground)
+{
+	double results = s->batch * s->m * s->n, steps = results * s->k;
+	double t[PRODUCT] = {
+		2 * s->batch * s->m * up(s->n, lanes) * s->k / peak,
+		2 * s->batch * up(s->m, 6) * up(s->n, 4 * lanes) * s->k / peak,
+		s->batch * s->m * up(s->n, lanes) * cycle / 4,
+		s->batch * s->n * s->k * cycle / 8,
+		s->batch * s->m * s->k * cycle / 8,
+		s->batch * 40e-9,
+		s->batch * s->m * 1e-9,
+		steps / fmax(q->walk.run, 1) * cycle / 4,
+	};
+
+	if (!smr_cost_is_product(q))
+		memset(t, 0, sizeof(t));
+	return put_shares(x, t, PRODUCT, ground);
+}
+
+static float *put_other(float *x, const smr_cost_query *q, const smr_cost_shape *s, double lanes,
+			double cycle, double peak, double ground)
+{
+	double inner = fmax(q->walk.inner, 1), run = q->walk.run;
+	double results = q->work.bytes_written / (double)smr_dtype_size(q->dtype);
+	double rows = results / inner, sums = 0, columns = 0, whole = floor(run / lanes);
+
+	if (run > 0)
+		sums = (q->shape.n > 0 ? s->m * s->n : q->work.flops) / run;
+	else if (q->shape.n > 0)
+		columns = s->n * rows * ceil(inner / (4 * lanes));
+
+	double t[OTHER] = {
+		fmax(q->work.flops - q->work.slow, 0) / peak * 4,
+		q->work.slow / peak * 8,
+		rows * 1e-9,
+		results / lanes * cycle,
+		rows * ceil(inner / lanes) * cycle,
+		sums * 1e-9,
+		sums * whole * cycle,
+		sums * (run - whole * lanes) * cycle,
+		columns * cycle,
+	};
+
+	if (smr_cost_is_product(q))
+		memset(t, 0, sizeof(t));
+	return put_shares(x, t, OTHER, ground);
 }
 
 static float *put_walk(float *x, const smr_cost_query *q)
@@ -86,7 +166,7 @@ static float *put_walk(float *x, const smr_cost_query *q)
 	*x++ = (float)fmin(w->aligned, 100);
 	*x++ = (float)w->loops;
 	*x++ = (float)(w->run > 0 ? smr_feature_ratio(q->shape.k, w->run) : 0);
-	*x++ = (float)padding(w->inner, 16);
+	*x++ = (float)(w->inner > 0 ? up(w->inner, 16) / w->inner : 1);
 	return x;
 }
 
@@ -121,6 +201,9 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 		      const smr_cost_shape *loops, float out[SMR_COST_FEATURES])
 {
 	double s[2], bytes = q->work.bytes_read + q->work.bytes_written;
+	double ground = smr_features_ground(m, q, base),
+	       lanes = 64.0 / fmax(smr_dtype_size(q->dtype), 1);
+	double cycle = 4 * lanes / base->peak; /* two fused vector operations in each */
 	float *x = out;
 
 	for (int i = 0; i < SMR_COST_FEATURES; i++)
@@ -130,7 +213,7 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 	*x++ = (float)smr_feature_ratio(fmax(s[0], s[1]), START_S);
 	*x++ = (float)(smr_feature_ratio(q->work.flops, bytes) -
 		       smr_feature_ratio(base->peak, smr_cost_bandwidth(m, 1e9, q->threads)));
-	*x++ = (float)smr_feature_ratio(smr_features_ground(m, q, base), 1);
+	*x++ = (float)smr_feature_ratio(ground, 1);
 	*x++ = (float)smr_feature_class(q);
 	*x++ = (float)smr_feature_impl(q);
 	*x++ = (float)smr_dtype_size(q->dtype);
@@ -140,5 +223,7 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 	x = put_walk(x, q);
 	x = smr_feature_over_cache(x, m, q, loops);
 	*x++ = (float)fmin(q->walk.others, 100);
+	x = put_product(x, q, loops, lanes, cycle, base->peak, ground);
+	(void)put_other(x, q, loops, lanes, cycle, base->peak, ground);
 	put_sizes(out + SMR_FEATURES_FREE, m, q, loops, base->peak);
 }

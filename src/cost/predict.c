@@ -165,17 +165,27 @@ static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *o
 	return true;
 }
 
+/* What the machine takes at least. What a plain loop reached in the caches of a CPU, which is what
+ * its curve says, is no bound there. */
+static double least_of(const smr_machine *m, const smr_cost_query *q, double peak)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+
+	if (m->kind == SMR_MACHINE_CPU && bytes < m->cache_bytes)
+		return q->work.flops / peak;
+	return fmax(q->work.flops / peak, bytes / smr_cost_bandwidth(m, bytes, q->threads));
+}
+
 /* What the learned predictor says, but never that the machine does more than it can. */
 static bool learned(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
 		    smr_prediction *out)
 {
-	double bytes = q->work.bytes_read + q->work.bytes_written, least;
+	double least;
 	smr_learned l;
 
 	if (c->trained == NULL || !smr_trained_ask(c->trained, c->machine, q, d, &l))
 		return false;
-	least = fmax(q->work.flops / d->peak,
-		     bytes / smr_cost_bandwidth(c->machine, bytes, q->threads));
+	least = least_of(c->machine, q, d->peak);
 	out->p50 = fmax(out->roofline * exp(l.shift), fmin(least, out->roofline));
 	out->p10 = out->p50 * exp(l.low);
 	out->p90 = out->p50 * exp(l.high);

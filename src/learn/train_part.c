@@ -27,8 +27,11 @@ static smr_boost trees_for(const smr_sample *s, size_t columns)
 {
 	smr_boost how = smr_train_trees;
 
-	if (s->machine->kind == SMR_MACHINE_CPU && columns != SMR_FEATURES_FREE)
+	if (s->machine->kind == SMR_MACHINE_CPU && columns != SMR_FEATURES_FREE) {
+		how.rounds = 600;
+		how.weight = 2;
 		return how;
+	}
 	how.weight = 5;
 	if (columns == SMR_FEATURES_FREE) {
 		how.rounds = 150;

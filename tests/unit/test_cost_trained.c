@@ -24,7 +24,17 @@ static void put_trees(smr_str *s, double x)
 typedef struct making {
 	double all, free, weight, most; /* most: of the feature "operations" */
 	const char *swap, *with;        /* text that is replaced */
+	const smr_machine *cpu;         /* of which it is; NULL: of a V100 */
+	double bytes;                   /* that are read, and written; 0: 4e7 */
 } making;
+
+static void put_names(smr_str *s, smr_machine_kind kind)
+{
+	smr_str_puts(s, "\"features\": [");
+	for (int i = 0; i < SMR_COST_FEATURES; i++)
+		smr_str_printf(s, "%s\"%s\"", i > 0 ? ", " : "", smr_feature_name(kind, i));
+	smr_str_puts(s, "], ");
+}
 
 static const char *made(const making *how)
 {
@@ -32,11 +42,16 @@ static const char *made(const making *how)
 	smr_str s = {0}, t = {0};
 	char *at;
 
-	smr_str_puts(&s, "{\"samara_model\": 1, \"about\": \"by hand\", \"features\": [");
-	for (int i = 0; i < SMR_COST_FEATURES; i++)
-		smr_str_printf(&s, "%s\"%s\"", i > 0 ? ", " : "", smr_feature_names[i]);
-	smr_str_puts(&s, "], \"parts\": [{\"kind\": \"gpu\", \"classes\": [\"element\", "
-			 "\"contract\"], \"machines\": [\"v100\"], \"hull\": [");
+	smr_str_puts(&s, "{\"samara_model\": 1, \"about\": \"by hand\", ");
+	put_names(&s, SMR_MACHINE_GPU);
+	smr_str_puts(&s, "\"parts\": [{");
+	if (how->cpu != NULL)
+		put_names(&s, SMR_MACHINE_CPU);
+	smr_str_printf(&s,
+		       "\"kind\": \"%s\", \"classes\": [\"element\", \"contract\"], "
+		       "\"machines\": [\"%s\"], \"hull\": [",
+		       how->cpu != NULL ? "cpu" : "gpu",
+		       how->cpu != NULL ? how->cpu->name : "v100");
 	for (int i = 0; i < SMR_COST_FEATURES; i++)
 		smr_str_printf(&s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "",
 			       strcmp(smr_feature_names[i], "operations") == 0 ? how->most : 1e6);
@@ -65,7 +80,8 @@ static const char *made(const making *how)
 
 static smr_prediction ask(const making *how, const smr_machine *m, const char *klass, double flops)
 {
-	smr_cost_query q = {.work = {.flops = flops, .bytes_read = 4e7, .bytes_written = 4e7},
+	double bytes = how->bytes > 0 ? how->bytes : 4e7;
+	smr_cost_query q = {.work = {.flops = flops, .bytes_read = bytes, .bytes_written = bytes},
 			    .shape = {1, 1e7, 0, 0},
 			    .factor = SMR_F32,
 			    .dtype = SMR_F32,
@@ -134,6 +150,24 @@ static void nothing_is_faster_than_the_machine(void **state)
 
 	assert_true(p.p50 >= 8e7 / smr_cost_bandwidth(&known, 8e7, 1));
 	assert_true(p.p50 < p.roofline);
+}
+
+/* In the caches of a CPU the curve of bandwidths is what some loop reached, and kernels may be
+ * quicker; memory is the same for all. */
+static void what_a_loop_reached_in_caches_is_no_bound(void **state)
+{
+	smr_machine cpu;
+	making how = {.all = -3, .most = 1e6, .cpu = &cpu, .bytes = 1e5};
+	smr_prediction p;
+
+	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &cpu), SMR_OK);
+	cpu.cache_bytes = 3e7;
+	p = ask(&how, &cpu, "element", 1e3);
+	assert_string_equal(p.source, "learned");
+	assert_true(p.p50 < 2e5 / smr_cost_bandwidth(&cpu, 2e5, 1));
+	how.bytes = 1e8;
+	p = ask(&how, &cpu, "element", 1e3);
+	assert_true(p.p50 >= 2e8 / smr_cost_bandwidth(&cpu, 2e8, 1));
 }
 
 /* A model with its own constants of the formula says what these say, times its trees. */
@@ -219,7 +253,7 @@ static void a_damaged_model_says_where(void **state)
 	};
 
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
-		making how = {0.5, 1, 0.5, 1e6, wrong[i][0], wrong[i][1]};
+		making how = {0.5, 1, 0.5, 1e6, wrong[i][0], wrong[i][1], NULL, 0};
 		smr_trained *f;
 
 		if (smr_trained_load(made(&how), &f) != SMR_EPARSE)
@@ -272,7 +306,7 @@ static smr_status load_again(void *path)
 
 static void no_memory_is_told(void **state)
 {
-	making how = {0.5, 1, 0.5, 1e6, NULL, NULL};
+	making how = {0.5, 1, 0.5, 1e6, NULL, NULL, NULL, 0};
 
 	assert_true(unit_fail_each_allocation(load_again, (void *)made(&how)) > 5);
 }
@@ -291,6 +325,7 @@ int main(void)
 		cmocka_unit_test(other_machines_get_what_is_free_of_scale),
 		cmocka_unit_test(outside_the_ranges_it_fades_to_the_formula_and_widens),
 		cmocka_unit_test(nothing_is_faster_than_the_machine),
+		cmocka_unit_test(what_a_loop_reached_in_caches_is_no_bound),
 		cmocka_unit_test(a_model_may_have_its_own_formula),
 		cmocka_unit_test(a_shift_is_limited),
 		cmocka_unit_test(other_classes_and_kinds_are_left_to_the_formula),
