@@ -359,10 +359,10 @@ static void few_slabs_and_sums_of_their_own(void **state)
 		   2, 9, 2);
 }
 
-/* Of a row that stages have in the cache the sums ask for rows to come, each for a part, as the
- * stage behind them waits for its stores; a small array is not asked for. And what one stage stores
- * changes nothing that it reads of others. */
-static void sums_ask_for_rows_to_come(void **state)
+/* Stages go over a few rows, whose bytes (read, stored, and a mean) are 16 kB, before the next
+ * ones. The last one that reads them asks for rows to come, whole blocks of them; a small array is
+ * not asked for. And what one stage stores changes nothing that it reads of others. */
+static void last_stage_asks_for_rows_to_come(void **state)
 {
 	static const int64_t rows[] = {64, 4096};
 	static nest_plan p;
@@ -386,38 +386,16 @@ static void sums_ask_for_rows_to_come(void **state)
 
 		assert_int_equal(nest_plan_make(&p, &c, &f.e, &cpu), SMR_OK);
 		assert_int_equal(p.nstages, 3);
-		for (int k = 0; k < 2; k++) {
-			assert_int_equal(p.stages[k].nahead, i);
-			assert_true(i == 0 || p.stages[k].ahead_parts[0] == 2);
-			assert_true(i == 0 || p.stages[k].ahead_part[0] == 1 - k);
-		}
-		assert_int_equal(p.stages[2].nahead, 0);
+		for (int k = 0; k < 3; k++)
+			assert_int_equal(p.stages[k].nahead, k == 2 ? i : 0);
+		assert_int_equal(p.stages[2].block, 16384 / (2 * 4 * 96 + 2 * 4 + 1));
+		assert_true(i == 0 || p.stages[2].ahead_bytes[0] == 2 * 21 * 4 * 96);
 		assert_int_equal(nest_ir(&p, &ir), SMR_OK);
 		assert_non_null(strstr(smr_str_text(&ir), "!noalias"));
 		assert_non_null(strstr(smr_str_text(&ir), "!alias.scope"));
 		smr_str_free(&ir);
 		close_fixture(&f);
 	}
-}
-
-/* The only sum is the one that the rows come into the cache for. */
-static void who_waits_for_rows_asks_for_no_others(void **state)
-{
-	static nest_plan p;
-	nest_cpu cpu = {.vector = 32, .registers = 16, .fma = true, .prefetch = true, .stream = 1};
-	fixture f;
-
-	open_fixture(&f, "flow \"f\" { base x, a written\n"
-			 "%0 = view f32[4096, 96] x %1 = view f32[4096, 96] a\n"
-			 "%2 = nest (i: 4096, j: 96, r: 96) ins %0 into %1[i, j] = "
-			 "mul(%0[i, j], " MEAN("i", "r") ")\n}\n");
-	smr_codelet c = {.graph = f.g, .nest = f.g->nodes[f.g->nnodes - 1], .fp = SMR_FP_REASSOC};
-
-	assert_int_equal(nest_plan_make(&p, &c, &f.e, &cpu), SMR_OK);
-	assert_int_equal(p.nstages, 2);
-	assert_int_equal(p.stages[0].nahead, 0);
-	assert_int_equal(p.stages[1].nahead, 1);
-	close_fixture(&f);
 }
 
 static void what_depends_on_another_is_refused(void **state)
@@ -467,8 +445,7 @@ int main(void)
 		cmocka_unit_test(columns_of_no_whole_vectors),
 		cmocka_unit_test(rows_of_two_dimensions),
 		cmocka_unit_test(few_slabs_and_sums_of_their_own),
-		cmocka_unit_test(sums_ask_for_rows_to_come),
-		cmocka_unit_test(who_waits_for_rows_asks_for_no_others),
+		cmocka_unit_test(last_stage_asks_for_rows_to_come),
 		cmocka_unit_test(what_depends_on_another_is_refused),
 		cmocka_unit_test(other_domains_are_refused),
 	};

@@ -499,6 +499,9 @@ static void damaged_recipes_are_refused(void **state)
 	memcpy(bad, words, sizeof(bad));
 	bad[7 + 5] = bad[7 + 6] + 1; /* one that ends before it begins */
 	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
+	memcpy(bad, words, sizeof(bad));
+	bad[7 + 7 * bad[2] + 3] = 0; /* no rows at a time */
+	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
 	for (int64_t per = -1; per <= 5003; per++) {
 		memcpy(bad, words, sizeof(bad));
 		bad[7 + 7 * bad[2]] = 5000;
@@ -544,6 +547,7 @@ static void work_is_shared_out_evenly(void **state)
 				r.stage[0] = (nest_recipe_stage){.n = n,
 								 .rows = 1,
 								 .tile = tiles[t],
+								 .block = 1,
 								 .cycles = much ? 1000000 : 100000};
 				nest_recipe_run(&r, note_part, &p, w, NULL);
 				assert_int_equal(p.n, units < most ? units : most);
@@ -581,6 +585,7 @@ static void rows_of_a_slab_go_together(void **state)
 		r.stage[k] = (nest_recipe_stage){.n = k < 2 ? SLABS * OF_SLAB : SLABS,
 						 .rows = k < 2 ? OF_SLAB : 1,
 						 .tile = 1,
+						 .block = k < 2 ? 2 + k : 1,
 						 .cycles = (int64_t)8192 * SLABS * OF_SLAB,
 						 .flush = k == 0};
 	nest_recipe_run(&r, note_rows, &s, NULL, NULL);

@@ -15,6 +15,7 @@ enum {
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,          /* points of a register tile */
 	NEST_MAX_BAKED = 16,         /* extents up to this are part of the code */
+	NEST_NEAR = 16 << 10,        /* bytes from here are asked for into the first cache */
 	NEST_CHUNK_POINTS = 1 << 15, /* of a large sum, that are added up at a time */
 	NEST_TUNINGS = 17,           /* rows of nest_tune.c */
 	NEST_SCRATCH = 4096, /* bytes at the scratch argument that guarded-off reads are led to */
@@ -91,14 +92,14 @@ typedef struct nest_stage {
 	bool fetch_result;       /* ... and whose result's lines are */
 	int nahead, ahead[4];    /* operands whose lines ahead are asked for (nest_ahead.c) */
 	int ahead_bytes[4];
-	int ahead_part[4], ahead_parts[4]; /* the lines of a tile that are; 0: all of them */
-	int scan;                          /* loop a scan runs along, -1 */
+	int scan;              /* loop a scan runs along, -1 */
 	const smr_expr *split; /* PARTIAL: the fold whose outermost loop is cut in chunks */
 	int64_t chunk;         /* iterations of it in each chunk */
 	int64_t nchunks;
-	bool stream; /* whole lines of the result are stored, past the caches where they may be */
-	bool flush;  /* all earlier stages must be complete before this one starts */
-	double cost; /* rough cycles, to decide on threads */
+	int64_t block; /* rows that stages over the same rows do before the next ones */
+	bool stream;   /* whole lines of the result are stored, past the caches where they may be */
+	bool flush;    /* all earlier stages must be complete before this one starts */
+	double cost;   /* rough cycles, to decide on threads */
 } nest_stage;
 
 typedef struct nest_made {
@@ -178,6 +179,8 @@ void nest_take_sums(nest_plan *p);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
  * safe. */
 void nest_find_flushes(nest_plan *p);
+/** How many rows stages of a group go over before the next ones; all stages are scheduled. */
+void nest_choose_blocks(nest_plan *p);
 /** Chooses what is asked for ahead of its use; all stages are scheduled. */
 void nest_fetch_ahead(nest_plan *p);
 /** Makes stages of what the term of @p fold, over @p domain, shares with other stages

@@ -3,14 +3,15 @@
  * Prefetchers stop where a page ends, and a stage that computes much looks few lines ahead: it
  * waits at each page, and again for each line. So a stage without sums asks for lines ahead: the
  * last stage that reads the array, of those that go over a few rows together the one that has them
- * in the cache; it asks for the rows after these. Stores past the caches and lines asked for wait
- * in one queue: sums over the same rows, before such a stage, ask in its place. */
+ * in the cache; it asks for the rows after these, between its stores, so that memory reads and
+ * stores at one time. */
 #include "back/cpu/nest.h"
 
 enum {
 	FAR_BYTES = 1 << 20, /* arrays from here on are not in the second cache */
 	NEAR = 2 << 10,      /* bytes ahead: as far as a memory's latency is */
-	ROWS = 64 << 10      /* beyond the rows that stages share (nest_run.c) */
+	ROWS = 8 << 10,      /* beyond the rows that stages share (nest_block.c), */
+	FURTHEST = 64 << 10  /* ... or more, where one takes more */
 };
 
 typedef struct reads_for {
@@ -92,13 +93,10 @@ static bool is_summed(const nest_plan *p, const smr_expr *fold, int vloop, const
 	return bytes >= FAR_BYTES;
 }
 
-/* For one of so many parts of the lines. */
-static void ask(nest_stage *s, int o, int bytes, int part, int parts)
+static void ask(nest_stage *s, int o, int bytes)
 {
 	s->ahead[s->nahead] = o;
-	s->ahead_bytes[s->nahead] = bytes;
-	s->ahead_part[s->nahead] = part;
-	s->ahead_parts[s->nahead++] = parts;
+	s->ahead_bytes[s->nahead++] = bytes;
 }
 
 /* What a compensated sum computes of a line fills the queue that others would be looked for in. */
@@ -113,26 +111,7 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 		nest_walk(s->more[k].value, look, &r);
 	for (int o = 0; o < p->nops && s->nahead < 4; o++)
 		if (r.ops >> o & 1 && is_summed(p, s->split, vloop, &p->ops[o]))
-			ask(s, o, NEAR, 0, 1);
-}
-
-/* An operand of stage @p s that is @p o for it: along all of a sum that it makes; -1. */
-static int summed_as(const nest_plan *p, const nest_stage *s, const nest_operand *o)
-{
-	bool sums = s->makes != NULL && s->value->kind == SMR_EXPR_FOLD && s->vloop < 0 &&
-		    s->split == NULL && !nest_fold_nested(p, s->value);
-	int v = sums ? nest_fold_vloop(p, s->value, 0) : -1;
-	uint64_t ops = v >= 0 ? reads_of(p, s).ops : 0;
-
-	for (int i = 0; i < p->nops; i++) {
-		const nest_operand *as = &p->ops[i];
-
-		if (ops >> i & 1 && as->where == NEST_MEMORY && as->base == o->base &&
-		    as->offset == o->offset && as->nindirect == 0 && as->shift[v] == 0 &&
-		    as->stride[v] == (int64_t)smr_dtype_size(as->dtype))
-			return i;
-	}
-	return -1;
+			ask(s, o, NEAR);
 }
 
 static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
@@ -144,27 +123,14 @@ static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
 	return is_among(p, o, ops);
 }
 
-/* Rows that stage @p k needs last. If it has stores past the caches to wait for, the sums over
- * these rows ask in its place, each for a part: memory has something to do all the time then. Not
- * if there is but the one that reads the rows first, and waits for them. */
-static void ask_for_rows(nest_plan *p, int k, int o)
+/* Whole blocks of rows; one text of generic code serves all lengths. */
+static int beyond_rows(const nest_plan *p, const nest_stage *s, const nest_operand *o)
 {
-	int stage[NEST_MAX_STAGES], as[NEST_MAX_STAGES], n = 0;
-	bool cached = false;
+	int64_t block = s->npar > 0 ? o->stride[s->order[s->npar - 1]] * s->block : 0;
 
-	for (int i = k - 1; p->stages[k].stream && i >= 0 && !p->stages[i + 1].flush; i--) {
-		as[n] = summed_as(p, &p->stages[i], &p->ops[o]);
-		stage[n] = i;
-		if (as[n] < 0 || p->stages[i].nahead == 4)
-			continue;
-		cached |= is_read_before(p, i, &p->ops[o]);
-		n++;
-	}
-	n = cached ? n : 0;
-	for (int i = 0; i < n; i++)
-		ask(&p->stages[stage[i]], as[i], ROWS, i, n);
-	if (n == 0)
-		ask(&p->stages[k], o, ROWS, 0, 1);
+	if (p->cpu.generic || block <= 0 || block > FURTHEST)
+		return ROWS;
+	return (int)((ROWS + block - 1) / block * block);
 }
 
 void nest_fetch_ahead(nest_plan *p)
@@ -184,11 +150,9 @@ void nest_fetch_ahead(nest_plan *p)
 			if (!(r.ops >> o & 1) || o == s->out || !is_far(p, s, &p->ops[o]) ||
 			    is_among(p, &p->ops[o], later))
 				continue;
-			if (is_read_before(p, k, &p->ops[o])) {
-				ask_for_rows(p, k, o);
-				continue;
-			}
-			ask(s, o, NEAR, 0, 1);
+			ask(s, o,
+			    is_read_before(p, k, &p->ops[o]) ? beyond_rows(p, s, &p->ops[o])
+							     : NEAR);
 		}
 		later |= r.ops;
 	}

@@ -165,7 +165,9 @@ void nest_weave_begin(nest_emit *m, nest_weave *w);
 void nest_weave_point(nest_emit *m, nest_weave *w);
 void nest_weave_end(nest_emit *m, const nest_weave *w);
 
-void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write);
+/* Lines are asked for: into the first cache, or the second one until they are used later. */
+typedef enum nest_use { NEST_SOON, NEST_LATER, NEST_TO_WRITE } nest_use;
+void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, nest_use use);
 
 bool nest_memo_get(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val *out);
 void nest_memo_put(nest_emit *m, const void *key, int kind, uint64_t deps, nest_val v);

@@ -117,7 +117,7 @@ static bool place(nest_fold_job *j, int i, const nest_inst *now)
 	return true;
 }
 
-/* The lines that a sum, or one after it, needs some time from now (nest_ahead.c). */
+/* The lines that a sum needs some time from now (nest_ahead.c). */
 static void fetch_summed(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
@@ -130,11 +130,10 @@ static void fetch_summed(nest_fold_job *j)
 			(j->unroll * m->width * (int)smr_dtype_size(m->p->ops[s->ahead[k]].dtype) +
 			 63) /
 			64;
-		int parts = s->ahead_parts[k], part = s->ahead_part[k];
 		nest_val at = nest_address(m, s->ahead[k]);
 
-		for (int i = lines * part / parts; i < lines * (part + 1) / parts; i++)
-			nest_prefetch(m, at, 64 * i + s->ahead_bytes[k], false);
+		for (int i = 0; i < lines; i++)
+			nest_prefetch(m, at, 64 * i + s->ahead_bytes[k], NEST_LATER);
 	}
 }
 
@@ -171,13 +170,13 @@ static void step_all(nest_fold_job *j, const nest_inst *now)
 			step_lanes(j, k);
 }
 
-void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, bool to_write)
+void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, nest_use use)
 {
 	nest_val q = nest_new(m, false);
 
 	nest_line(m, "%s = getelementptr i8, ptr %s, i64 %lld", q.s, p.s, (long long)offset);
-	nest_line(m, "call void @llvm.prefetch.p0(ptr %s, i32 %d, i32 %d, i32 1)", q.s, to_write,
-		  to_write ? 3 : 2);
+	nest_line(m, "call void @llvm.prefetch.p0(ptr %s, i32 %d, i32 %d, i32 1)", q.s,
+		  use == NEST_TO_WRITE, use == NEST_LATER ? 2 : 3);
 }
 
 /* Inputs that come from memory row by row, as many rows at a time as the fold has channels, are
@@ -207,7 +206,7 @@ static void prefetch_rows(nest_fold_job *j)
 			nest_val a = nest_address(m, s->fetch[r]);
 
 			for (int64_t b = 0; b < s->tile[s->vloop] * size; b += 64)
-				nest_prefetch(m, a, ahead * size + b, false);
+				nest_prefetch(m, a, ahead * size + b, NEST_LATER);
 		}
 	m->nmemo = memo; /* these addresses lack the loops that are still to be opened */
 }

@@ -277,7 +277,8 @@ static nest_val is_aligned(nest_emit *m, int out)
 }
 
 /* Twice: where the result begins at a multiple of a vector, its vectors are stored past the caches.
- * Such stores wait for none and are waited for by none: the fence lets other threads see them. */
+ * Such stores wait for none and are waited for by none: who runs the stage lets other threads see
+ * them by a fence (nest_run.c). */
 static void streamed(nest_emit *m)
 {
 	int aligned = m->next++, plain = m->next++, done = m->next++;
@@ -292,8 +293,6 @@ static void streamed(nest_emit *m)
 	levels(m, 0, NULL);
 	m->streaming = false;
 	m->nmemo = memo;
-	nest_declare(m, "void @llvm.x86.sse.sfence()");
-	nest_line(m, "call void @llvm.x86.sse.sfence()");
 	nest_line(m, "br label %%b%d", done);
 	nest_label(m, plain);
 	levels(m, 0, NULL);

@@ -105,7 +105,8 @@ static smr_status new_stage(nest_plan *p, const smr_expr *value, uint64_t domain
 			  .diag_jam = -1,
 			  .diag_fold = -1,
 			  .width = 1,
-			  .unroll = 1};
+			  .unroll = 1,
+			  .block = 1};
 	*at = s;
 	return SMR_OK;
 }
@@ -319,6 +320,7 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 	nest_merge_sums(p);
 	nest_take_sums(p);
 	nest_find_flushes(p);
+	nest_choose_blocks(p);
 	nest_fetch_ahead(p);
 	nest_find_needs(p);
 	return SMR_OK;

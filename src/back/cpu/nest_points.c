@@ -148,7 +148,7 @@ static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_va
 }
 
 /* The lines of operand @p o that a tile needs, @p beyond bytes on. */
-static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t beyond, bool write)
+static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t beyond, nest_use use)
 {
 	const nest_stage *s = m->s;
 	int64_t bytes = s->tile[s->vloop] * (int64_t)smr_dtype_size(m->p->ops[o].dtype);
@@ -159,14 +159,14 @@ static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t bey
 			continue;
 		m->at = inst[i];
 		for (int64_t b = 0; b < bytes; b += 64)
-			nest_prefetch(m, nest_address(m, o), b + beyond, write);
+			nest_prefetch(m, nest_address(m, o), b + beyond, use);
 	}
 }
 
 /* A store to memory not in the cache waits for the line; asked for before the sums it is there. */
 static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 {
-	fetch(m, inst, n, m->s->out, 0, true);
+	fetch(m, inst, n, m->s->out, 0, NEST_TO_WRITE);
 }
 
 /* Lines that later tiles need; beyond the array's end it does no harm. Sums ask themselves. */
@@ -175,7 +175,8 @@ static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 	const nest_stage *s = m->s;
 
 	for (int k = 0; s->vloop >= 0 && k < s->nahead; k++)
-		fetch(m, inst, n, s->ahead[k], s->ahead_bytes[k], false);
+		fetch(m, inst, n, s->ahead[k], s->ahead_bytes[k],
+		      s->ahead_bytes[k] <= NEST_NEAR ? NEST_SOON : NEST_LATER);
 }
 
 /* All results of all points, then all stores: a store might change what is read, for all that LLVM

@@ -4,7 +4,7 @@
 
 static const int64_t MAGIC = 0x70696365726e73; /* "snrecip" */
 
-enum { VERSION = 3, HEAD = 7, OP = 7, STAGE = 6, LARGEST = 1 << 30 };
+enum { VERSION = 4, HEAD = 7, OP = 7, STAGE = 7, LARGEST = 1 << 30 };
 
 static int64_t parallel_extent(const nest_plan *p, const nest_stage *s)
 {
@@ -64,6 +64,7 @@ void nest_recipe_of(const nest_plan *p, nest_recipe *out)
 			.n = parallel_extent(p, s),
 			.rows = p->slabs && s->npar == 2 ? p->extent[s->order[1]] : 1,
 			.tile = single ? s->tile[s->order[0]] : 1,
+			.block = s->block,
 			.cycles = cost < 9e18 ? (int64_t)cost : INT64_MAX,
 			.flush = s->flush,
 			.blocked = s->vblock > 0 && s->tile[s->order[0]] > 1,
@@ -99,6 +100,7 @@ size_t nest_recipe_write(const nest_recipe *r, int64_t words[NEST_RECIPE_WORDS])
 		*w++ = s->n;
 		*w++ = s->rows;
 		*w++ = s->tile;
+		*w++ = s->block;
 		*w++ = s->cycles;
 		*w++ = s->flush;
 		*w++ = s->blocked;
@@ -136,15 +138,16 @@ static const int64_t *read_stages(const int64_t *w, nest_recipe *r, bool *ok)
 {
 	for (int k = 0; k < r->nstages; k++, w += STAGE) {
 		*ok &= within(w[0], 1, INT64_MAX / 64) && within(w[1], 1, w[0]) &&
-		       within(w[2], 1, 1 << 16) && w[3] >= 0 && within(w[4], 0, 1) &&
-		       within(w[5], 0, 1);
+		       within(w[2], 1, 1 << 16) && within(w[3], 1, 1 << 16) && w[4] >= 0 &&
+		       within(w[5], 0, 1) && within(w[6], 0, 1);
 		*ok = *ok && w[0] % w[1] == 0 && (w[1] == 1 || w[2] == 1);
 		r->stage[k] = (nest_recipe_stage){.n = w[0],
 						  .rows = w[1],
 						  .tile = w[2],
-						  .cycles = w[3],
-						  .flush = w[4] == 1,
-						  .blocked = w[5] == 1};
+						  .block = w[3],
+						  .cycles = w[4],
+						  .flush = w[5] == 1,
+						  .blocked = w[6] == 1};
 	}
 	return w;
 }

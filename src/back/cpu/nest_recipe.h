@@ -21,10 +21,12 @@ typedef struct nest_recipe_op {
 } nest_recipe_op;
 
 typedef struct nest_recipe_stage {
-	int64_t n;    /* it is called for [lo, hi) within [0, n) */
-	int64_t rows; /* of a slab: n goes over the rows of all slabs; 1: over what its group does
-		       */
-	int64_t tile; /* parts are multiples of it, but for the last, which is no smaller */
+	int64_t n;     /* it is called for [lo, hi) within [0, n) */
+	int64_t rows;  /* of a slab: n goes over the rows of all slabs; 1: over what its group does
+			*/
+	int64_t tile;  /* parts are multiples of it, but for the last, which is no smaller */
+	int64_t block; /* rows that its group does before the next ones, so that they stay in the
+			  first cache: no more than the least of the group's stages says */
 	int64_t cycles;
 	bool flush;   /* all earlier stages must be complete before it starts */
 	bool blocked; /* it walks columns of a block down all its rows */
@@ -42,7 +44,7 @@ typedef struct nest_recipe {
 /** After nest_ir(): numbers are found while text is written. */
 void nest_recipe_of(const nest_plan *p, nest_recipe *out);
 
-enum { NEST_RECIPE_WORDS = 7 + 7 * NEST_MAX_OPERANDS + 6 * NEST_MAX_STAGES + NEST_MAX_NUMS };
+enum { NEST_RECIPE_WORDS = 7 + 7 * NEST_MAX_OPERANDS + 7 * NEST_MAX_STAGES + NEST_MAX_NUMS };
 /** Returns how many words it takes. */
 size_t nest_recipe_write(const nest_recipe *r, int64_t words[NEST_RECIPE_WORDS]);
 /** Looks at no more than @p room bytes. SMR_ECORRUPT when the numbers contradict each other or are

@@ -4,7 +4,7 @@
 #include "back/cpu/nest_recipe.h"
 
 /* Below this many cycles waking a second thread costs more than it gains. */
-enum { MOST_PARTS = 4, PARALLEL_CYCLES = 60000, GROUP_BYTES = 32 << 10, BLOCK_ROWS = 96 };
+enum { MOST_PARTS = 4, PARALLEL_CYCLES = 60000, BLOCK_ROWS = 96 };
 
 /* Rows that are kept between stages lie in the first cache, with what is read and stored. */
 enum { KEPT_BYTES = 16 << 10, PART_BYTES = NEST_SCRATCH + NEST_ROW_ROOM };
@@ -17,8 +17,8 @@ typedef struct group {
 	int64_t n, tile,
 		units; /* range of the parallel loop; tiles, and how many of them are whole */
 	int tasks;     /* equal parts of them, but for a tile */
-	int64_t sub;   /* rows all stages of a group do before the next rows */
-	int64_t block; /* ... of a slab */
+	int64_t block; /* rows that stages of a slab do before the next ones */
+	int64_t sub;   /* ... all stages */
 	char *rows;    /* PART_BYTES for each task, or NULL */
 } group;
 
@@ -56,6 +56,14 @@ static bool run_part(const group *g, int64_t at, int64_t end, char *scratch)
 	return true;
 }
 
+/* What was stored past the caches is there for other threads, too: such stores keep no order. */
+static void fence(void)
+{
+#if defined(__x86_64__)
+	__builtin_ia32_sfence();
+#endif
+}
+
 static void run_task(void *arg, int i)
 {
 	const group *g = arg;
@@ -78,6 +86,7 @@ static void run_task(void *arg, int i)
 			return;
 		at = end;
 	}
+	fence();
 }
 
 /* A common multiple: tiles of one loop in a group. */
@@ -96,27 +105,27 @@ static int64_t common_tile(const group *g)
 	return tile;
 }
 
-/* What a few rows of a slab take is in the first cache for all their stages. */
-static void choose_block(group *g)
+/* Of stages that go over rows of slabs, or of the others; 1: there are none. */
+static int64_t least_block(const group *g, bool of_slabs)
 {
-	double row = 0; /* about a byte a cycle */
+	int64_t least = INT64_MAX;
 
-	for (int k = g->first; k <= g->last; k++)
-		if (g->r->stage[k].rows > 1)
-			row += (double)g->r->stage[k].cycles / (double)g->r->stage[k].n;
-	g->block = (int64_t)(GROUP_BYTES / (row > 1 ? row : 1));
-	g->block = g->block < 1 ? 1 : g->block;
+	for (int k = g->first; k <= g->last; k++) {
+		const nest_recipe_stage *s = &g->r->stage[k];
+
+		if ((s->rows > 1) == of_slabs && s->block < least)
+			least = s->block;
+	}
+	return least == INT64_MAX ? 1 : least;
 }
 
-static void choose_rows(group *g, int64_t tile, double cost)
+static void choose_rows(group *g, int64_t tile)
 {
 	g->sub = g->n;
 	if (g->r->stage[g->first].blocked)
 		g->sub = (BLOCK_ROWS + tile - 1) / tile * tile;
 	if (g->first < g->last) {
-		double row = cost / (double)g->n; /* about a byte a cycle */
-
-		g->sub = (int64_t)(GROUP_BYTES / (row > 1 ? row : 1)) / tile * tile;
+		g->sub = least_block(g, false) / tile * tile;
 		g->sub = g->sub < tile ? tile : g->sub;
 	}
 	if (g->rows != NULL) {
@@ -138,8 +147,8 @@ static void run_group(group *g, const smr_workers *w)
 	for (int k = g->first; k <= g->last; k++)
 		cost += (double)g->r->stage[k].cycles;
 	g->tile = common_tile(g);
-	choose_rows(g, g->tile, cost);
-	choose_block(g);
+	g->block = least_block(g, true);
+	choose_rows(g, g->tile);
 	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 5e5 ? MOST_PARTS : 1);
 	g->units = g->tile > 0 ? g->n / g->tile : 0;
 	g->tasks = (int)(parts < g->units ? parts : g->units > 0 ? g->units : 1);
