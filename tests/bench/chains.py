@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """chains.py FOLDER: element-wise chains, softmax, layer norm and their gradients as StableHLO programs, NAME_TYPE_SIZE.mlir,
-and chains.json: their files and bytes. Rows of 1024 numbers, 1 or 16 Mi of them; what is in bf16 is computed in f32. Needs jax (not part of any check)."""
+and chains.json: their files and bytes (of a matrix, of all that is read, of all that is written). Rows of 1024 numbers, 1 or 16 Mi of
+them; what is in bf16 is computed in f32. Needs jax (not part of any check)."""
 import json
 import math
 import os
@@ -81,7 +82,8 @@ def main(folder):
                 shapes = [jax.ShapeDtypeStruct((rows, COLUMNS) if a == "m" else (COLUMNS,), dtype) for a in args]
                 lowered = jax.jit(computed_in_f32(f, dtype)).lower(*shapes)
                 file = f"{name}_{kind}_{size}.mlir"
-                made.append({"file": file, "mi": size, "reads": size_of(shapes), "writes": size_of(lowered.out_info)})
+                array = (size << 20) * dtype(0).dtype.itemsize
+                made.append({"file": file, "mi": size, "array": array, "reads": size_of(shapes), "writes": size_of(lowered.out_info)})
                 with open(os.path.join(folder, file), "w") as out:
                     out.write(lowered.as_text())
     with open(os.path.join(folder, "chains.json"), "w") as out:

@@ -1,6 +1,6 @@
 /* The memory's limit: a[i] = b[i] + s * c[i] in two threads, by ordinary stores, which read each line
  * of the result before they write it, and by non-temporal ones, which do not. Prints the least
- * milliseconds of RUNS of each for MI * 2^20 floats. triad MI RUNS */
+ * milliseconds of RUNS of each for arrays of KIB * 1024 bytes. triad KIB RUNS */
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,7 +53,7 @@ int main(int argc, char **argv)
 
 	if (argc != 3)
 		return 2;
-	n = atol(argv[1]) << 17;
+	n = (atol(argv[1]) << 10) / (long)sizeof(lanes);
 	runs = atol(argv[2]);
 	a = aligned_alloc(64, (size_t)n * sizeof(*a));
 	b = aligned_alloc(64, (size_t)n * sizeof(*b));
