@@ -53,14 +53,19 @@ TARGET static void NAMED(small)(const smr_fft *f, CPX *t, int64_t p, int64_t ste
 	}
 }
 
-/* One block of n = p m numbers, whose p parts are transformed; stride: of the roots, all / n. */
-TARGET static void NAMED(block)(const smr_fft *f, CPX *out, int64_t p, int64_t m, int64_t stride)
+/* One block of n = p m numbers, whose p parts are transformed; stride: of the roots, all / n.
+ * Inline, for p that the compiler knows. */
+TARGET static inline __attribute__((always_inline)) void NAMED(block)(const smr_fft *f, CPX *out,
+								      int64_t p, int64_t m,
+								      int64_t stride)
 {
 	CPX t[LONGEST];
 
 	for (int64_t u = 0; u < m; u++) {
 		for (int64_t q = 0; q < p; q++)
-			t[q] = NAMED(turn)(out[u + q * m], f->root[q * u * stride]);
+			t[q] = q == 0 || u == 0
+				       ? out[u + q * m]
+				       : NAMED(turn)(out[u + q * m], f->root[q * u * stride]);
 		if (p == 2)
 			NAMED(pair)(&t[0], &t[1]);
 		else if (p == 4)
@@ -82,7 +87,12 @@ TARGET static void NAMED(transform)(const smr_fft *f, const CPX *in, CPX *out)
 		int64_t p = f->factor[level], n = p * m;
 
 		for (int64_t at = 0; at < f->n; at += n)
-			NAMED(block)(f, out + at, p, m, f->n / n);
+			if (p == 4)
+				NAMED(block)(f, out + at, 4, m, f->n / n);
+			else if (p == 2)
+				NAMED(block)(f, out + at, 2, m, f->n / n);
+			else
+				NAMED(block)(f, out + at, p, m, f->n / n);
 		m = n;
 	}
 }
@@ -107,7 +117,7 @@ TARGET static void NAMED(convolve)(const smr_fft *f, const CPX *in, CPX *out, CP
 				     f->chirp[k]);
 }
 
-TARGET static void NAMED(run)(const smr_fft *f, const CPX *in, CPX *out)
+TARGET static void NAMED(complex)(const smr_fft *f, const CPX *in, CPX *out)
 {
 	CPX *work = f->work;
 
@@ -115,6 +125,58 @@ TARGET static void NAMED(run)(const smr_fft *f, const CPX *in, CPX *out)
 		NAMED(transform)(f, in, out);
 	else
 		NAMED(convolve)(f, in, out, work, work + f->inner->n);
+}
+
+/* Half the sum, and half the difference, of a and the conjugate of b. */
+TARGET static inline void NAMED(parts)(CPX a, CPX b, CPX *even, CPX *odd)
+{
+	*even = (CPX){(a.re + b.re) / 2, (a.im - b.im) / 2};
+	*odd = (CPX){(a.re - b.re) / 2, (a.im + b.im) / 2};
+}
+
+/* A real line's even numbers are re, its odd ones im: with their transforms E and O that of the
+ * pairs is E + i O, and that of the line E[k] + e^(-2 pi i k / n) O[k]. */
+TARGET static void NAMED(from_pairs)(const smr_fft *f, const CPX *pairs, CPX *out)
+{
+	int64_t m = f->n / 2;
+
+	for (int64_t k = 0; k <= m; k++) {
+		CPX even, odd;
+
+		NAMED(parts)(pairs[k < m ? k : 0], pairs[k > 0 ? m - k : 0], &even, &odd);
+		odd = NAMED(turn)((CPX){odd.im, -odd.re}, f->root[k]);
+		out[k] = (CPX){even.re + odd.re, even.im + odd.im};
+	}
+}
+
+/* The other way around, parts swapped. */
+TARGET static void NAMED(to_pairs)(const smr_fft *f, const CPX *in, CPX *pairs)
+{
+	int64_t m = f->n / 2;
+
+	for (int64_t k = 0; k < m; k++) {
+		smr_cpx back = {f->root[k].re, -f->root[k].im};
+		CPX a = in[k], b = in[m - k], even, odd;
+
+		if (k == 0)
+			a.im = b.im = (CPX){0}.im;
+		NAMED(parts)(a, b, &even, &odd);
+		odd = NAMED(turn)(odd, back);
+		pairs[k] = (CPX){even.im + odd.re, even.re - odd.im};
+	}
+}
+
+TARGET static void NAMED(run)(const smr_fft *f, const CPX *in, CPX *out)
+{
+	if (f->half == NULL) {
+		NAMED(complex)(f, in, out);
+	} else if (f->to_real) {
+		NAMED(to_pairs)(f, in, f->pairs);
+		NAMED(complex)(f->half, f->pairs, out);
+	} else {
+		NAMED(complex)(f->half, in, f->pairs);
+		NAMED(from_pairs)(f, f->pairs, out);
+	}
 }
 #undef CPX
 #undef NAMED
