@@ -4,6 +4,9 @@
 #include "graph/value.h"
 #include "ops/picks.h"
 
+/** Additions to one element wait for each other; tables of their own do not. */
+enum { SMR_SCATTER_TABLES = 8 };
+
 typedef struct smr_scatter smr_scatter;
 struct smr_scatter {
 	smr_picks picks;
@@ -20,6 +23,14 @@ struct smr_scatter {
 	/** Single elements: number to[i] of the operand, -1: none, meets that of the updates @p
 	 * stride behind the one before, for i in [0, n). NULL: the row does it. */
 	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
+	/** The same, to SMR_SCATTER_TABLES tables of the operand's elements that lie side by side,
+	 * with one in front for those that are none; what they have is added in the end, in the
+	 * order of the tables, so it comes out the same every time. */
+	void (*spread)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
+	void (*clear)(smr_scatter *s);
+	void (*gather)(smr_scatter *s);
+	void *tables;
+	int64_t table; /* elements of one, with the one in front */
 	smr_body_code *code;
 	uint64_t *args, *made; /* of the body */
 };

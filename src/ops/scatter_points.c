@@ -1,8 +1,13 @@
 /* Scatter where indices lie one after another, as almost all do: places are found some hundred at a
  * time, by type, and single elements are added to without asking what they are. */
+#include "base/alloc.h"
 #include "ops/scatter.h"
 
-enum { SOME = 256 };
+enum {
+	SOME = 256,
+	SMALL = 1024, /* elements of an operand that many updates meet, ... */
+	MANY = 64     /* ... so many for each element */
+};
 
 typedef struct walk {
 	const smr_scatter *s;
@@ -43,21 +48,28 @@ static bool is_row(const smr_scatter *s, const smr_tensor *indices, const int64_
 
 /* ---- places ------------------------------------------------------------------------------- */
 
-/* Adds what part @p part of @p n indices from number @p first on says; -1: outside. */
-#define PLACES(name, type)                                                                   \
-	typedef type __attribute__((aligned(1), may_alias)) index_##name;                    \
-	static void places_##name(const walk *w, int64_t first, int64_t n, int64_t part,     \
-				  int64_t most, int64_t stride, int64_t *to)                 \
-	{                                                                                    \
-		const index_##name *x =                                                      \
-			(const index_##name *)w->indices->data + first * w->parts + part;    \
-                                                                                             \
-		for (int64_t i = 0; i < n; i++) {                                            \
-			type at = x[i * w->parts];                                           \
-			bool outside = at < 0 || (uint64_t)at > (uint64_t)most || to[i] < 0; \
-                                                                                             \
-			to[i] = outside ? -1 : to[i] + (int64_t)at * stride;                 \
-		}                                                                            \
+/* Adds what part @p part of @p n indices from number @p first on says; -1: outside. Unsigned, what
+ * is negative is beyond all. Of single numbers nothing was added before. */
+#define PLACES(name, type)                                                                        \
+	typedef type __attribute__((aligned(1), may_alias)) index_##name;                         \
+	static void places_##name(const walk *w, int64_t first, int64_t n, int64_t part,          \
+				  int64_t most, int64_t stride, int64_t *to)                      \
+	{                                                                                         \
+		const index_##name *x =                                                           \
+			(const index_##name *)w->indices->data + first * w->parts + part;         \
+                                                                                                  \
+		if (w->parts == 1) {                                                              \
+			for (int64_t i = 0; i < n; i++)                                           \
+				to[i] = (uint64_t)x[i] > (uint64_t)most ? -1                      \
+									: (int64_t)x[i] * stride; \
+			return;                                                                   \
+		}                                                                                 \
+		for (int64_t i = 0; i < n; i++) {                                                 \
+			type at = x[i * w->parts];                                                \
+			bool outside = (uint64_t)at > (uint64_t)most || to[i] < 0;                \
+                                                                                                  \
+			to[i] = outside ? -1 : to[i] + (int64_t)at * stride;                      \
+		}                                                                                 \
 	}
 #define INDICES(X)       \
 	X(I32, int32_t)  \
@@ -102,27 +114,46 @@ static bool is_one(const smr_scatter *s)
 	return true;
 }
 
+/* Without memory for tables they are added one after another. */
+static bool with_tables(smr_scatter *s, int64_t updates)
+{
+	int64_t elements = smr_tensor_count(s->outs);
+
+	if (s->spread == NULL || elements > SMALL || updates / MANY < elements)
+		return false;
+	s->table = elements + 1;
+	s->tables =
+		smr_calloc(SMR_SCATTER_TABLES * (size_t)s->table, smr_dtype_size(s->outs->dtype));
+	if (s->tables == NULL)
+		return false;
+	s->clear(s);
+	return true;
+}
+
 smr_status smr_scatter_in_rows(smr_scatter *s, const smr_tensor *indices, const int64_t *updates,
 			       bool *done)
 {
 	int64_t to[SOME], n;
 	size_t type = 0;
-	bool one = is_one(s);
+	bool one = is_one(s), tables;
 	walk w;
 
 	while (type < sizeof(places) / sizeof(places[0]) && places[type].of != indices->dtype)
 		type++;
 	*done = type < sizeof(places) / sizeof(places[0]) && is_row(s, indices, updates, &w);
+	tables = *done && one && with_tables(s, w.count);
 	for (int64_t first = 0; *done && first < w.count; first += n) {
 		n = w.count - first < SOME ? w.count - first : SOME;
 		find_places(&w, type, first, n, to);
 		if (one && s->points != NULL) {
-			s->points(s, to, n, first * w.from, w.from);
+			(tables ? s->spread : s->points)(s, to, n, first * w.from, w.from);
 			continue;
 		}
 		for (int64_t i = 0; i < n; i++)
 			if (to[i] >= 0)
 				SMR_TRY(smr_scatter_slice(s, to[i], (first + i) * w.from));
 	}
+	if (tables)
+		s->gather(s);
 	return SMR_OK;
 }

@@ -35,17 +35,17 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 	return SMR_OK;
 }
 
-/* Integers are unsigned here: they wrap. */
-#define ADDED(X)         \
-	X(F32, float)    \
-	X(F64, double)   \
-	X(I32, uint32_t) \
-	X(U32, uint32_t) \
-	X(I64, uint64_t) \
-	X(U64, uint64_t)
+/* Integers are unsigned here: they wrap. The last one is what may be added without a trace. */
+#define ADDED(X)             \
+	X(F32, float, -0.0f) \
+	X(F64, double, -0.0) \
+	X(I32, uint32_t, 0)  \
+	X(U32, uint32_t, 0)  \
+	X(I64, uint64_t, 0)  \
+	X(U64, uint64_t, 0)
 
 /* A tensor may be given at any address. */
-#define X(name, type)                                                                             \
+#define X(name, type, none)                                                                       \
 	typedef type __attribute__((aligned(1), may_alias)) any_##name;                           \
 	static smr_status add_##name(smr_scatter *s, int64_t to, int64_t step, int64_t from,      \
 				     int64_t stride, int64_t count)                               \
@@ -67,6 +67,35 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 		for (int64_t i = 0; i < n; i++)                                                   \
 			if (to[i] >= 0)                                                           \
 				at[to[i]] += u[i * stride];                                       \
+	}                                                                                         \
+                                                                                                  \
+	static void spread_##name(smr_scatter *s, const int64_t *to, int64_t n, int64_t from,     \
+				  int64_t stride)                                                 \
+	{                                                                                         \
+		type *at = (type *)s->tables + 1;                                                 \
+		const any_##name *u = (const any_##name *)s->updates->data + from;                \
+		int64_t i = 0, room = s->table;                                                   \
+                                                                                                  \
+		for (; i + SMR_SCATTER_TABLES <= n; i += SMR_SCATTER_TABLES)                      \
+			_Pragma("unroll") for (int64_t k = 0; k < SMR_SCATTER_TABLES; k++)        \
+				at[k * room + to[i + k]] += u[(i + k) * stride];                  \
+		for (; i < n; i++)                                                                \
+			at[to[i]] += u[i * stride];                                               \
+	}                                                                                         \
+                                                                                                  \
+	static void clear_##name(smr_scatter *s)                                                  \
+	{                                                                                         \
+		for (int64_t i = 0; i < SMR_SCATTER_TABLES * s->table; i++)                       \
+			((type *)s->tables)[i] = none;                                            \
+	}                                                                                         \
+                                                                                                  \
+	static void gather_##name(smr_scatter *s)                                                 \
+	{                                                                                         \
+		any_##name *at = (any_##name *)s->outs->data;                                     \
+                                                                                                  \
+		for (int64_t i = 1; i < s->table; i++)                                            \
+			for (int64_t k = 0; k < SMR_SCATTER_TABLES; k++)                          \
+				at[i - 1] += ((const type *)s->tables)[k * s->table + i];         \
 	}
 ADDED(X)
 #undef X
@@ -76,8 +105,12 @@ static const struct {
 	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
 			  int64_t count);
 	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
+	void (*spread)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
+	void (*clear)(smr_scatter *s);
+	void (*gather)(smr_scatter *s);
 } added[] = {
-#define X(name, type) {SMR_##name, add_##name, add_points_##name},
+#define X(name, type, none) \
+	{SMR_##name, add_##name, add_points_##name, spread_##name, clear_##name, gather_##name},
 	ADDED(X)
 #undef X
 };
@@ -100,6 +133,9 @@ smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body)
 		if (s->n == 1 && is_added(e) && e->type == added[i].of) {
 			s->row = added[i].row;
 			s->points = added[i].points;
+			s->spread = added[i].spread;
+			s->clear = added[i].clear;
+			s->gather = added[i].gather;
 		}
 	if (s->row != any_row)
 		return SMR_OK;
@@ -115,4 +151,5 @@ void smr_scatter_close(smr_scatter *s)
 	smr_body_free(s->code);
 	smr_free(s->args);
 	smr_free(s->made);
+	smr_free(s->tables);
 }

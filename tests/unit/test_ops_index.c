@@ -1,6 +1,8 @@
 /* gather and scatter: places, batches, what lies outside. */
 #include "ops_case.h"
 
+#include <math.h>
+
 #define NUMBERS(...) ((const double[]){__VA_ARGS__})
 
 static void gather_picks_rows_and_clamps(void **state)
@@ -122,6 +124,36 @@ static void several_operands_share_indices(void **state)
 		     NUMBERS(3, 5, /**/ 7, -2));
 }
 
+/* So many that they are added to tables of their own; what lies outside is left out, and what no
+ * update meets keeps its sign. */
+#define OFTEN(type)                                                                              \
+	"flow \"f\" {\n %0 = param " type "[5] 0\n %1 = param i32[1003, 1] 1\n %2 = param " type \
+	"[1003] 2\n %3 = scatter " type "[5] ins %0, %1, %2 with collapsed [0]"                  \
+	" index_map [0] index_dim [1] body (2) = add(p0:" type ", p1:" type ")"                  \
+	"\n result %3\n}\n"
+static void scatter_of_many_updates_to_few_elements(void **state)
+{
+	static double in[5 + 2 * 1003], want[5], got[OPS_CASE_MOST];
+	static const char *const text[] = {OFTEN("f32"), OFTEN("f64"), OFTEN("i32"), OFTEN("u64")};
+
+	for (size_t t = 0; t < sizeof(text) / sizeof(*text); t++) {
+		for (int i = 0; i < 5; i++)
+			want[i] = in[i] = t < 2 && i == 3 ? -0.0 : i + 1;
+		for (int i = 0; i < 1003; i++) {
+			int at = i * i % 11 - 2; /* -2 ... 8, but 3 */
+
+			at += at == 3 ? 1 : 0;
+			in[5 + i] = at;
+			in[5 + 1003 + i] = i % 37;
+			if (at >= 0 && at < 5)
+				want[at] += i % 37;
+		}
+		assert_int_equal(ops_case_results(text[t], in, got), 5);
+		for (int i = 0; i < 5; i++)
+			assert_true(got[i] == want[i] && signbit(got[i]) == signbit(want[i]));
+	}
+}
+
 static void scatter_takes_scalars_and_nothing(void **state)
 {
 	/* one slice: the whole operand; an index of no parts; no slices at all */
@@ -229,6 +261,7 @@ int main(void)
 		cmocka_unit_test(slices_meet_one_after_another),
 		cmocka_unit_test(slices_that_leave_are_left_out_whole),
 		cmocka_unit_test(several_operands_share_indices),
+		cmocka_unit_test(scatter_of_many_updates_to_few_elements),
 		cmocka_unit_test(scatter_takes_scalars_and_nothing),
 		cmocka_unit_test(what_does_not_fit_is_refused),
 	};
