@@ -251,11 +251,11 @@ static void greatest_and_where(void **state)
 
 static void scans_run_along_rows_and_columns(void **state)
 {
-	for (int i = 0; i < 12; i++) {
+	for (int i = 0; i < 18; i++) {
 		smr_dtype t = any_type();
-		int64_t n = some(30), m = some(30);
-		uint32_t along = (uint32_t)rnd(2);
-		bool in_place = rnd(2);
+		int64_t n = i < 6 ? 9 + i : some(30), m = some(30); /* 9: two tiles that overlap */
+		uint32_t along = i < 6 ? 1 : (uint32_t)rnd(2);
+		bool in_place = i < 6 || rnd(2);
 
 		begin(2, 3, DIMS(n, m));
 		smr_node *a = array(t, 2, DIMS(n, m)), *y = array(t, 2, DIMS(n, m));

@@ -34,6 +34,7 @@ typedef struct cost_for {
 	const int64_t *extent;
 	int loop, width; /* -1: no domain loop has the lanes, folds may */
 	uint64_t domain;
+	bool turns;   /* tiles may be turned in registers: not those of scans */
 	double times; /* executions per point of the domain */
 	double cost;
 	int depth;
@@ -53,7 +54,7 @@ bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, 
 /* A loop along which the operand is dense: a square of vectors can be turned in registers. */
 static bool can_turn(const cost_for *c, const nest_operand *o)
 {
-	for (int l = 0; l < (int)c->p->nest->nloops; l++)
+	for (int l = 0; c->turns && l < (int)c->p->nest->nloops; l++)
 		if (c->domain >> l & 1 && c->times == 1 && c->width >= 4 &&
 		    nest_turns(c->p, o, c->loop, l, c->width))
 			return true;
@@ -134,6 +135,7 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, const int64_t 
 		      .extent = extent,
 		      .loop = loop,
 		      .width = width,
+		      .turns = s->scan < 0,
 		      .times = 1,
 		      .domain = s->domain};
 
@@ -323,6 +325,18 @@ static bool has_fold(const smr_expr *e, void *arg)
 	return true;
 }
 
+/* A scan along rows waits for its own last step: rows beside each other do not wait. */
+static void scan_rows_together(const nest_plan *p, nest_stage *s)
+{
+	enum { ROWS = 8 };
+
+	for (int l = (int)p->nest->nloops; s->vloop < 0 && l-- > 0;)
+		if (s->domain >> l & 1 && l != s->scan && nest_room(p, l) >= ROWS) {
+			s->tile[l] = ROWS;
+			return;
+		}
+}
+
 void nest_schedule(nest_plan *p, nest_stage *s)
 {
 	bool folds = false;
@@ -340,6 +354,8 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 			jam[njam++] = l;
 	}
 	nest_walk(s->value, has_fold, &folds);
+	if (s->scan >= 0 && !folds && !(p->divides && p->inplace))
+		scan_rows_together(p, s);
 	if (!folds && turn_tile(p, s))
 		s->unroll = 1;
 	else if (s->split == NULL)

@@ -1,5 +1,5 @@
-/* Which loops of a nest become one (nest_collapse.c), and that results are those of the plain
- * evaluation. */
+/* What is decided for a nest: which loops become one (nest_collapse.c), what a tile has
+ * (nest_schedule.c); and that results are those of the plain evaluation. */
 #include "nest_case.h"
 
 #include "back/cpu/nest.h"
@@ -24,10 +24,10 @@ static smr_node *lying(int rank, const int64_t *dims, int64_t gap, const int *by
 		__VA_ARGS__ \
 	}
 
-static void joins(const smr_expr *value, smr_node *into, const char *const text[3], bool generic,
-		  const int64_t *extent)
+static nest_plan p;
+
+static void plan(const smr_expr *value, smr_node *into, const char *const text[3], bool generic)
 {
-	static nest_plan p;
 	smr_codelet c = {.graph = g};
 	smr_env e = env();
 	nest_cpu cpu;
@@ -38,6 +38,12 @@ static void joins(const smr_expr *value, smr_node *into, const char *const text[
 	nest_cpu_host(&cpu);
 	cpu.generic = generic;
 	assert_int_equal(nest_plan_make(&p, &c, &e, &cpu), SMR_OK);
+}
+
+static void joins(const smr_expr *value, smr_node *into, const char *const text[3], bool generic,
+		  const int64_t *extent)
+{
+	plan(value, into, text, generic);
 	for (uint32_t l = 0; l < nest->nloops; l++)
 		assert_int_equal(p.extent[l], extent[l]);
 	check("joined loops", value, NULL, into, text[0], text[1], text[2]);
@@ -156,6 +162,32 @@ static void large_sums_of_one_loop_are_cut(void **state)
 	      NULL, "", "", "");
 }
 
+/* Along rows a scan waits for itself, and lanes of several rows are loaded one by one: eight rows
+ * go side by side. Along columns lanes are columns. */
+static void scans_of_rows_go_side_by_side(void **state)
+{
+	for (uint32_t along = 0; along < 2; along++) {
+		begin(2, 3, DIMS(300, 200));
+		smr_node *x = lying(2, DIMS(300, 200), 0, BY(0, 1)),
+			 *to = lying(2, DIMS(300, 200), 0, BY(0, 1));
+		smr_expr *s = smr_arena_alloc(g->arena, sizeof(*s));
+
+		*s = (smr_expr){.kind = SMR_EXPR_SCAN,
+				.type = SMR_F32,
+				.nloops = 1,
+				.loops = {along},
+				.nacc = 1};
+		s->init[0] = lit(SMR_F32, 0);
+		s->step[0] = op2(SMR_OP_add, acc(SMR_F32), rd(x, "a", "b", ""));
+		plan(s, to, AB, false);
+		assert_int_equal(p.stages[0].vloop, along == 0 ? 1 : -1);
+		assert_int_equal(p.stages[0].tile[0], along == 0 ? 1 : 8);
+		slack = 64;
+		check("sums along", s, NULL, to, "a", "b", "");
+		slack = 1;
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -167,6 +199,7 @@ int main(void)
 		cmocka_unit_test(sums_over_other_loops_do_not_matter),
 		cmocka_unit_test(loops_of_one_sum_are_one),
 		cmocka_unit_test(large_sums_of_one_loop_are_cut),
+		cmocka_unit_test(scans_of_rows_go_side_by_side),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
