@@ -1,6 +1,7 @@
 /* Operators to IR. No fast-math flags: what the program's expression says happens, NaN and -0
  * included. */
 #include "back/cpu/nest_emit.h"
+#include "graph/value.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -71,13 +72,21 @@ static nest_val number_wins(nest_emit *m, smr_dtype t, const char *cmp, const ne
 	return nest_choose(m, t, nest_two(m, "or", SMR_I1, c, n), a[0], a[1]);
 }
 
-/* Lanes that a guard switches off divide by 1. */
+/* Whatever is divided by it: neither 0 nor -1. */
+static bool divides_all(const smr_expr *by)
+{
+	int64_t d = by->kind == SMR_EXPR_CONST ? smr_value_to_int(by->type, by->bits) : 0;
+
+	return d != 0 && (d != -1 || !smr_dtype_is_signed(by->type));
+}
+
+/* Lanes that a guard switches off divide by 1, if they might by 0. */
 static nest_val divide(nest_emit *m, const smr_expr *e, const nest_val *a)
 {
 	bool rem = e->op == SMR_OP_rem, sgn = smr_dtype_is_signed(e->type);
 	nest_val d = a[1];
 
-	if (m->mask[0] != '\0') {
+	if (m->mask[0] != '\0' && !divides_all(e->args[1])) {
 		nest_val one = nest_literal(e->type, 1), mask = {.vec = m->mask_vec};
 
 		memcpy(mask.s, m->mask, sizeof(mask.s));
