@@ -28,24 +28,29 @@ static bool take_share(const char *text, double *out)
 
 static bool take_hold(void *request_, char *value)
 {
+	static const struct known {
+		const char *name;
+		enum smr_hold hold;
+	} known[] = {{"machine:", SMR_HOLD_MACHINE},
+		     {"largest:", SMR_HOLD_LARGEST},
+		     {"random:", SMR_HOLD_RANDOM}};
 	smr_training *how = &((request *)request_)->how;
-	char *more = strchr(value, ':');
 
 	if (strcmp(value, "nothing") == 0) {
 		how->hold = SMR_HOLD_NOTHING;
 		return true;
 	}
-	if (more == NULL)
-		return false;
-	*more++ = 0;
-	if (strcmp(value, "machine") == 0) {
-		how->hold = SMR_HOLD_MACHINE;
-		how->machine = more;
-		return *more != 0;
+	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
+		size_t n = strlen(known[i].name);
+
+		if (strncmp(value, known[i].name, n) != 0)
+			continue;
+		how->hold = known[i].hold;
+		how->machine = value + n;
+		return how->hold == SMR_HOLD_MACHINE ? value[n] != '\0'
+						     : take_share(value + n, &how->share);
 	}
-	how->hold = strcmp(value, "largest") == 0 ? SMR_HOLD_LARGEST : SMR_HOLD_RANDOM;
-	return (how->hold == SMR_HOLD_LARGEST || strcmp(value, "random") == 0) &&
-	       take_share(more, &how->share);
+	return false;
 }
 
 static const smr_cli_option list[] = {
@@ -81,6 +86,8 @@ static json_t *score_json(const smr_score *s)
 		json_object_set_new(j, "plain_mape", json_real(s->plain));
 	if (s->noise >= 0)
 		json_object_set_new(j, "noise", json_real(s->noise));
+	if (s->trend >= 0)
+		json_object_set_new(j, "relative_trend", json_real(s->trend));
 	return j;
 }
 
@@ -115,15 +122,17 @@ static void print_table(const smr_scores *s)
 		puts("; none was held back to judge by");
 		return;
 	}
-	printf("; of those held back, in percent:\n%-12s %6s %8s %8s %8s %8s %8s %8s %8s %10s\n",
-	       "group", "n", "MAPE", "median", "formula", "plain", "bias", "covered", "noise",
-	       "R2");
+	printf("; of those held back, in percent:\n%-12s %6s %8s %8s %8s %8s %8s %8s %8s %8s "
+	       "%10s\n",
+	       "group", "n", "MAPE", "median", "trend", "formula", "plain", "bias", "covered",
+	       "noise", "R2");
 	for (size_t i = 0; i < s->list.n; i++) {
 		const smr_score *x = &s->list.v[i];
 
 		printf("%-12s %6zu", x->group, x->n);
 		print_percent(x->mape);
 		print_percent(x->median);
+		print_percent(x->trend);
 		print_percent(x->analytic);
 		print_percent(x->plain);
 		printf(" %+8.1f", 100 * x->bias);

@@ -8,6 +8,7 @@
 #include "learn/boost.h"
 #include "learn/probes.h"
 #include "learn/train.h"
+#include "learn/trend.h"
 
 typedef struct verdict {
 	const smr_sample *s;
@@ -73,18 +74,24 @@ static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned see
 	return st;
 }
 
+static void predict(const smr_sample *x, const smr_trained *f, smr_prediction *out)
+{
+	smr_cost c = {.machine = x->machine, .trained = f};
+	smr_device_time d;
+
+	smr_sample_base(x, &d);
+	smr_cost_predict_from(&c, &x->query, &d, out);
+}
+
 static smr_status ask(const smr_samples *s, const bool *held, const smr_trained *f, verdicts *all)
 {
 	for (size_t i = 0; i < s->list.n; i++) {
 		const smr_sample *x = &s->list.v[i];
-		smr_cost c = {.machine = x->machine, .trained = f};
-		smr_device_time d;
 		smr_prediction p;
 
 		if (!held[i])
 			continue;
-		smr_sample_base(x, &d);
-		smr_cost_predict_from(&c, &x->query, &d, &p);
+		predict(x, f, &p);
 		SMR_TRY(smr_vec_push(all, (verdict){x, p.p10, p.p50, p.p90, p.roofline, -1}));
 	}
 	return SMR_OK;
@@ -205,7 +212,7 @@ static void add_up(const verdicts *all, const char *group, double *errors, smr_s
 	double sum = 0, squares = 0, rest = 0, noisy = 0;
 	size_t n = 0;
 
-	*out = (smr_score){.noise = -1};
+	*out = (smr_score){.noise = -1, .trend = -1};
 	(void)snprintf(out->group, sizeof(out->group), "%s", group != NULL ? group : "all");
 	for (size_t i = 0; i < all->n; i++) {
 		const verdict *v = &all->v[i];
@@ -239,22 +246,63 @@ static void add_up(const verdicts *all, const char *group, double *errors, smr_s
 	out->median = smr_quantile(errors, n, 0.5);
 }
 
-static smr_status score(const smr_samples *s, const smr_trained *f, const smr_training *how,
-			verdicts *all, smr_scores *out)
+/* What was held back as it was judged, all else as the model says now. */
+static smr_status find_trend(const smr_samples *s, const bool *held, const smr_trained *f,
+			     const verdicts *all, smr_trend *out)
+{
+	double *seconds = smr_calloc(s->list.n + 1, sizeof(*seconds));
+	smr_status st;
+
+	*out = (smr_trend){.n = 0};
+	if (seconds == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for training");
+	for (size_t i = 0; i < s->list.n && s->machines.n > 1; i++) {
+		smr_prediction p;
+
+		if (held[i])
+			continue;
+		predict(&s->list.v[i], f, &p);
+		seconds[i] = p.p50;
+	}
+	for (size_t i = 0; i < all->n && s->machines.n > 1; i++)
+		seconds[all->v[i].s - s->list.v] = all->v[i].p50;
+	st = smr_trend_new(s, seconds, held, out);
+	smr_free(seconds);
+	return st;
+}
+
+static smr_status score_groups(const smr_samples *s, const verdicts *all, const smr_trend *trend,
+			       double *errors, smr_scores *out)
+{
+	for (size_t w = 0; w <= s->words.n; w++) {
+		const char *group = w < s->words.n ? s->words.v[w] : NULL;
+		smr_score x;
+
+		add_up(all, group, errors, &x);
+		if (x.n == 0)
+			continue;
+		SMR_TRY(smr_trend_of(trend, group, &x.trend));
+		SMR_TRY(smr_vec_push(&out->list, x));
+	}
+	return SMR_OK;
+}
+
+static smr_status score(const smr_samples *s, const bool *held, const smr_trained *f,
+			const smr_training *how, verdicts *all, smr_scores *out)
 {
 	double *errors = smr_malloc((all->n + 1) * sizeof(*errors));
+	smr_trend trend = {.n = 0};
 	smr_status st = SMR_OK;
-	smr_score x;
 
 	if (errors == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t w = 0; w < s->words.n && how->probes > 0 && st == SMR_OK; w++)
 		st = probe(f, all, s->words.v[w], how->probes);
-	for (size_t w = 0; w <= s->words.n && st == SMR_OK; w++) {
-		add_up(all, w < s->words.n ? s->words.v[w] : NULL, errors, &x);
-		if (x.n > 0)
-			st = smr_vec_push(&out->list, x);
-	}
+	if (st == SMR_OK)
+		st = find_trend(s, held, f, all, &trend);
+	if (st == SMR_OK)
+		st = score_groups(s, all, &trend, errors, out);
+	smr_trend_free(&trend);
 	smr_free(errors);
 	return st;
 }
@@ -271,7 +319,7 @@ smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model, cons
 	if (st == SMR_OK && how->compare && all.n > 0)
 		st = ask_plain(s, held, how->seed, &all);
 	if (st == SMR_OK)
-		st = score(s, f, how, &all, out);
+		st = score(s, held, f, how, &all, out);
 	smr_free(all.v);
 	smr_trained_free(f);
 	return st;

@@ -30,6 +30,7 @@ typedef struct smr_score {
 	double mape, median;    /* |predicted / measured - 1| */
 	double r2, mae_s, bias; /* of seconds; bias: mean of log(predicted / measured) */
 	double covered;         /* within p10 to p90 */
+	double trend;           /* from machine to machine (trend.h); below 0: not known */
 	double analytic;        /* mape without learning */
 	double plain;           /* mape of trees on log(seconds); below 0: not asked */
 	double noise;           /* mean of what repeats differ by; below 0: nobody said */

@@ -8,6 +8,7 @@
 #include "cost/trees.h"
 #include "learn/boost.h"
 #include "learn/train.h"
+#include "learn/trend.h"
 #include "unit.h"
 
 static const char head[] = "machine,class,batch,m,n,k,flops,read,written,seconds\n";
@@ -52,6 +53,30 @@ static void a_table_that_cannot_be_is_refused_by_line(void **state)
 			fail_msg("\"%s\" instead of \"%s\"", smr_errmsg(), wrong[i][1]);
 	}
 	assert_int_equal(smr_samples_read(unit_path("none.csv"), &s), SMR_ENOTFOUND);
+}
+
+static void a_trend_is_that_of_pairs_of_machines(void **state)
+{
+	static const char table[] = "machine,class,flops,read,written,seconds\n"
+				    "v100,element,1e6,4e6,4e6,1\nt4,element,1e6,4e6,4e6,2\n"
+				    "a100-80,element,1e6,4e6,4e6,4\nh100,element,1e6,4e6,4e6,1\n"
+				    "v100,element,2e6,8e6,8e6,1\nt4,element,2e6,8e6,8e6,1\n";
+	static const double predicted[] = {1.1, 2, 5, 0.5, 3, 0}; /* the last one does not count */
+	static const bool held[] = {false, true, false, false, true, false};
+	smr_samples s;
+	smr_trend t;
+	double of;
+
+	assert_int_equal(smr_samples_read(write_text(table), &s), SMR_OK);
+	assert_int_equal(smr_trend_new(&s, predicted, held, &t), SMR_OK);
+	assert_int_equal(smr_trend_of(&t, NULL, &of), SMR_OK);
+	assert_true(fabs(of - 0.2) < 1e-12); /* of 1 / 1.1, 1 / 1.25 and 1 / 0.5, from 1 */
+	assert_int_equal(smr_trend_of(&t, "element", &of), SMR_OK);
+	assert_true(fabs(of - 0.2) < 1e-12);
+	assert_int_equal(smr_trend_of(&t, "reduce", &of), SMR_OK);
+	assert_true(of < 0);
+	smr_trend_free(&t);
+	smr_samples_free(&s);
 }
 
 /* Products whose time is the formula's, times what the remainder of k by 16 says: 1 or 1.5. */
@@ -249,6 +274,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_table_that_cannot_be_is_refused_by_line),
+		cmocka_unit_test(a_trend_is_that_of_pairs_of_machines),
 		cmocka_unit_test(too_little_is_told),
 		cmocka_unit_test(constants_of_the_formula_are_found),
 		cmocka_unit_test(what_is_there_is_found_again),

@@ -47,7 +47,7 @@ def main():
         line("held back", GROUPS)
         print("|---|" + "---|" * len(GROUPS))
         scores = train(samara, table.name, "--compare")
-        for name, key in (("MAPE", "mape"), ("median", "median"), ("R2 x 100", "r2"), ("bias", "bias"),
+        for name, key in (("MAPE", "mape"), ("median", "median"), ("R2 x 100", "r2"), ("bias", "bias"), ("relative trend", "relative_trend"),
                           ("within p10 to p90", "covered"), ("MAPE by formula", "analytic_mape"),
                           ("MAPE of trees alone", "plain_mape")):
             line(f"a fifth: {name}", percent(scores, key))
@@ -56,7 +56,7 @@ def main():
             all_of = [without(samara, folder, m, probes) for m in MACHINES]
             for m, s in zip(MACHINES, all_of):
                 line(f"{m}, {probes} probes: MAPE", percent(s, "mape"))
-            for name, key in (("MAPE", "mape"), ("median", "median"), ("R2 x 100", "r2"), ("bias", "bias"),
+            for name, key in (("MAPE", "mape"), ("median", "median"), ("R2 x 100", "r2"), ("bias", "bias"), ("relative trend", "relative_trend"),
                               ("within p10 to p90", "covered"), ("MAPE by formula", "analytic_mape")):
                 mean = [100 * sum(s[g][key] for s in all_of) / len(all_of) for g in GROUPS]
                 line(f"mean of the five, {probes} probes: {name}", [f"{x:.1f}" for x in mean])
