@@ -1,5 +1,6 @@
 /* The ways there are to run a program on one kind of machine: on how many of them, and how its
  * batch, its weights and its layers are cut over them. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -50,6 +51,27 @@ static smr_status try_offer(request *r, smr_cli_asking *a, const smr_cli_target 
 	return SMR_OK;
 }
 
+/* Where that has too little memory, with layers that are computed anew on the way back, too, if
+ * that saves any. */
+static smr_status try_way(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
+			  const char *how)
+{
+	double most = r->sla.asked[SMR_SLA_MEMORY] ? r->sla.limit[SMR_SLA_MEMORY] : INFINITY;
+	const smr_forecast *f;
+	char more[72];
+
+	SMR_TRY(try_offer(r, a, machine, n, how));
+	f = &r->offers[r->n - 1].target.forecast;
+	if (r->offers[r->n - 1].why[0] != '\0' || machine->here ||
+	    (f->fits && f->memory_bytes <= most) || smr_cli_asked_runs(&r->asked))
+		return SMR_OK;
+	snprintf(more, sizeof(more), "%s%sremat", how, *how != '\0' ? "," : "");
+	SMR_TRY(try_offer(r, a, machine, r->offers[r->n - 1].target.devices, more));
+	if (r->offers[r->n - 1].why[0] != '\0')
+		r->n--;
+	return SMR_OK;
+}
+
 /* Batches and weights cut in all ways over @p n devices. */
 static smr_status try_ways(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n)
 {
@@ -59,11 +81,11 @@ static smr_status try_ways(request *r, smr_cli_asking *a, const smr_cli_target *
 		if (n % tensor != 0)
 			continue;
 		snprintf(how, sizeof(how), "dp=%ld,tp=%ld", n / tensor, tensor);
-		SMR_TRY(try_offer(r, a, machine, n, how));
+		SMR_TRY(try_way(r, a, machine, n, how));
 		if (tensor == n)
 			break;
 		snprintf(how, sizeof(how), "dp=%ld,tp=%ld,fsdp", n / tensor, tensor);
-		SMR_TRY(try_offer(r, a, machine, n, how));
+		SMR_TRY(try_way(r, a, machine, n, how));
 	}
 	return SMR_OK;
 }
@@ -77,7 +99,7 @@ static smr_status try_parts(request *r, smr_cli_asking *a, const smr_cli_target 
 	for (long parts = stages; parts <= 4 * stages; parts *= 2) {
 		snprintf(how, sizeof(how), "dp=%ld,tp=%ld,pp=%ld,mb=%ld", n / tensor / stages,
 			 tensor, stages, parts);
-		SMR_TRY(try_offer(r, a, machine, n, how));
+		SMR_TRY(try_way(r, a, machine, n, how));
 	}
 	return SMR_OK;
 }
@@ -98,16 +120,17 @@ static smr_status try_stages(request *r, smr_cli_asking *a, const smr_cli_target
 smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_target *machine)
 {
 	long most = machine->devices, own, layers;
+	size_t first = r->n;
 
-	SMR_TRY(try_offer(r, a, machine, 0, ""));
-	own = r->offers[r->n - 1].target.devices;
+	SMR_TRY(try_way(r, a, machine, 0, ""));
+	own = r->offers[first].target.devices;
 	if (most > 0 && own > most)
 		return smr_fail(SMR_EINVAL,
 				"%s is a program for %ld devices, and of %s there are %ld",
 				r->asked.file, own, machine->name, most);
 	if (own > 1 || machine->here || smr_cli_asked_runs(&r->asked))
 		return SMR_OK;
-	layers = smr_stages_most(r->offers[r->n - 1].target.work);
+	layers = smr_stages_most(r->offers[first].target.work);
 	for (long n = 2; n <= most; n = n < most && 2 * n > most ? most : 2 * n) {
 		SMR_TRY(try_ways(r, a, machine, n));
 		SMR_TRY(try_stages(r, a, machine, n, layers));

@@ -328,6 +328,7 @@ const smr_command smr_command_predict = {
 		"(N), "
 		"all\n"
 		"               forward first (else one forward, one backward); with dp=, tp=\n"
+		"               remat: layers are computed anew on the way back, not kept\n"
 		"  --predictor  auto (the default: past runs on this machine, the analytic one "
 		"elsewhere),\n"
 		"               profiled (past runs on this machine),\n"

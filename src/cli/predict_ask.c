@@ -9,6 +9,7 @@
 #include "cost/trained.h"
 #include "learn/renew.h"
 #include "predict/pipeline.h"
+#include "predict/remat.h"
 
 /* A tensor program that was read, cut in one way; fused later, for each kind of machine. */
 typedef struct smr_cli_bare {
@@ -285,6 +286,7 @@ static smr_status count_stages(smr_cli_target *t, smr_stages *s)
 			  .micro_batches = how->micro_batches,
 			  .data = how->data,
 			  .tensor = how->tensor,
+			  .remat = how->remat,
 			  .schedule = how->gpipe ? SMR_GPIPE : SMR_1F1B};
 	if (s->micro_batches == 0)
 		s->micro_batches = s->n;
@@ -332,10 +334,15 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 	SMR_TRY(take_own(a, t));
 	if (t->strategy.pipeline > 1)
 		return smr_cli_ask_stages(a, t, NULL);
+	if (t->strategy.remat && (t->here || a->who == SMR_CLI_SIMULATED))
+		return smr_fail(SMR_EUNSUPPORTED,
+				t->here ? "remat is for other machines than this one"
+					: "remat is simulated with stages alone (pp=N)");
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));
 	SMR_TRY(choose_cost(a, t));
-	return forecast(a, t);
+	SMR_TRY(forecast(a, t));
+	return t->strategy.remat ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
 }
 
 smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, long threads,

@@ -42,7 +42,8 @@ static const struct known {
 	     {"pp=", offsetof(smr_strategy, pipeline), true},
 	     {"mb=", offsetof(smr_strategy, micro_batches), true},
 	     {"fsdp", offsetof(smr_strategy, fully), false},
-	     {"gpipe", offsetof(smr_strategy, gpipe), false}};
+	     {"gpipe", offsetof(smr_strategy, gpipe), false},
+	     {"remat", offsetof(smr_strategy, remat), false}};
 enum { KNOWN = sizeof(known) / sizeof(known[0]) };
 
 /* KNOWN: none of them. */
@@ -83,7 +84,7 @@ static smr_status take(const char *text, const char *word, size_t n, uint32_t *s
 	if (k == KNOWN)
 		return smr_fail(SMR_EINVAL,
 				"strategy '%s': what is '%.*s'? (dp=N, sp=N, tp=N, fsdp, pp=N, "
-				"mb=N, gpipe, with commas between them)",
+				"mb=N, gpipe, remat, with commas between them)",
 				text, (int)n, word);
 	if (*said >> k & 1)
 		return smr_fail(SMR_EINVAL, "strategy '%s': %s is said twice; once is enough", text,

@@ -14,11 +14,12 @@ typedef struct smr_strategy {
 	uint32_t pipeline;      /* stages of layers; 0 or 1: none */
 	uint32_t micro_batches; /* 0: as many as there are stages */
 	bool gpipe;             /* all forward, then all backward */
+	bool remat;             /* layers are computed anew on the way back (predict/remat.h) */
 } smr_strategy;
 
 /** Devices of one stage. */
 uint32_t smr_strategy_devices(const smr_strategy *s);
-/** "dp=2,tp=4,sp=1,fsdp,pp=4,mb=8,gpipe": SMR_EINVAL says what is wrong with it. */
+/** "dp=2,tp=4,sp=1,fsdp,pp=4,mb=8,gpipe,remat": SMR_EINVAL says what is wrong with it. */
 SMR_MUST_USE smr_status smr_strategy_read(const char *text, smr_strategy *out);
 /** What a training step keeps: by argument of function 0, 1 + the result that is its next value, 0
  * where it is not kept; all 0 of what is no training step. *@p out is the caller's. */

@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "predict/layers.h"
 #include "predict/own.h"
+#include "predict/remat.h"
 #include "simulate/simulate.h"
 
 enum { COMPUTES, FORE_OUT, FORE_IN, BACK_OUT, BACK_IN, REDUCES };
@@ -295,9 +296,12 @@ static double memory_of(const pipeline *p, const smr_workload *micro)
 	const smr_pipeline pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
 	double live = l->backward ? smr_pipeline_live(&pipe, 0) : 1, n = p->how->n;
 	double held = isnan(micro->held) ? micro->results : micro->held;
+	double kept = p->how->remat ? l->n * l->carried[0] : l->kept;
+	double once =
+		p->how->remat ? l->kept / l->n : 0; /* of the layer that is gone back through */
 	double rest = fmax(held - l->kept - l->made - l->results, 0);
 
-	return micro->arguments - l->weights + l->weights / n + live * l->kept / n +
+	return micro->arguments - l->weights + l->weights / n + live * kept / n + once +
 	       (l->made + l->results) / n + rest;
 }
 
@@ -351,6 +355,27 @@ static smr_status simulate(pipeline *p, const smr_workload *micro, smr_forecast 
 	return SMR_OK;
 }
 
+/* Layers forward once more, on the way back. */
+static void go_twice(pipeline *p, const smr_workload *micro)
+{
+	double in_step = p->how->micro_batches;
+
+	add_times(&p->part[SMR_LAYERS_BACKWARD], &p->part[SMR_LAYERS_FORWARD], 1);
+	for (size_t i = 0; i < micro->nsteps; i++) {
+		const smr_predict_step *s = &micro->steps[i];
+		const smr_predict_kernel *k = &micro->kernels[s->number];
+		double runs = in_step * s->times * micro->runs.of[s->block];
+		smr_prediction x;
+
+		if (s->moves || p->layers.part[s->block] != SMR_LAYERS_FORWARD)
+			continue;
+		smr_forecast_kernel(p->c, micro, k, &x);
+		p->joules += runs * x.energy_j;
+		p->flops += runs * k->query.work.flops;
+		p->bytes += runs * (k->query.work.bytes_read + k->query.work.bytes_written);
+	}
+}
+
 /* Blocks of both readings are the same ones, if they are cut alike; each is looked at by its own.
  */
 static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workload *micro)
@@ -360,6 +385,8 @@ static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workloa
 
 	add_kernels(p, micro, false, p->how->micro_batches);
 	SMR_TRY(add_moves(p, micro, false));
+	if (p->how->remat)
+		go_twice(p, micro);
 	SMR_TRY(smr_layers_of(whole, &p->layers));
 	add_kernels(p, whole, true, 1);
 	st = add_moves(p, whole, true);
@@ -374,6 +401,8 @@ static smr_status check(const pipeline *p)
 	uint32_t fewer = p->how->n;
 
 	SMR_TRY(smr_pipeline_check(&pipe));
+	if (p->how->remat)
+		SMR_TRY(smr_remat_check(&p->layers));
 	while (p->layers.n % fewer != 0)
 		fewer--;
 	if (fewer != p->how->n)

@@ -8,6 +8,7 @@ typedef struct smr_stages {
 	uint32_t n, micro_batches; /* at least 2 stages */
 	uint32_t data, tensor;     /* each stage's devices */
 	smr_schedule schedule;     /* SMR_GPIPE, SMR_1F1B */
+	bool remat;                /* layers are computed anew on the way back (remat.h) */
 } smr_stages;
 
 /** How many stages there may be at most: layers of @p w; 0: no loop is over layers. */
@@ -18,7 +19,7 @@ SMR_MUST_USE smr_status smr_stages_check(const smr_workload *w, const smr_stages
  * stands between forward and backward. @p whole is the program with its batch cut in s->data parts;
  * @p micro with each of these in s->micro_batches more: its kernels are those of a pass. By
  * discrete events; @p sim: NULL, or the simulation of the medians. SMR_EINVAL, told: stages do not
- * divide the layers; SMR_EUNSUPPORTED: no loop is over layers. */
+ * divide the layers, or remat saves nothing; SMR_EUNSUPPORTED: no loop is over layers. */
 SMR_MUST_USE smr_status smr_forecast_stages(const smr_cost *c, const smr_workload *whole,
 					    const smr_workload *micro, const smr_stages *s,
 					    smr_forecast *out, struct smr_sim **sim);

@@ -146,6 +146,42 @@ for wrong in pp=0 mb=4 gpipe pp=2,fsdp,dp=2 pp=2,sp=2 pp=2000 pp=x "pp=2 --on h1
 	if "$samara" predict --on h100 --strategy=$wrong layers.mlir >/dev/null 2>err; then fail "--strategy=$wrong is taken"; fi
 	[ -s err ] || fail "--strategy=$wrong: nothing is said"
 done
+# layers that keep two values each for the way back: computed anew they keep what they are given alone
+fat_layers() { # BATCH SIZE
+	k="tensor<8x$1x$2xf32>" one="tensor<1x$1x$2xf32>" v="tensor<$1x$2xf32>" i="tensor<i32>"
+	layers "$1" "$2" | sed "
+s/%r:3 = \(.*\)%k = %kept) : \(.*\)/%r:4 = \1%k = %kept, %m = %kept) : \2, $k/
+s/stablehlo.return %j, %o, %k2 : \(.*\)/%q = stablehlo.reshape %o : ($v) -> $one\n%m2 = stablehlo.dynamic_update_slice %m, %q, %i, %z, %z : ($k, $one, $i, $i, $i) -> $k\nstablehlo.return %j, %o, %k2, %m2 : \1, $k/
+s/%h = stablehlo.reshape %e : /%e1 = stablehlo.dynamic_slice %r#3, %l, %z, %z, sizes = [1, $1, $2] : ($k, $i, $i, $i) -> $one\n%e2 = stablehlo.add %e, %e1 : $one\n%h = stablehlo.reshape %e2 : /"
+}
+fat_layers 65536 4096 >fat.mlir
+: >remat.json
+for how in dp=1 remat dp=2,fsdp dp=2,fsdp,remat pp=2,mb=8 pp=2,mb=8,remat; do
+	"$samara" predict --json --by-codelet --on h200 --strategy=$how fat.mlir >one.json 2>err || { fail "remat: $how"; cat err; }
+	python3 -c 'import json; print(json.dumps(json.load(open("one.json"))["machines"][0]))' >>remat.json
+done
+"$samara" plan --json --on h100 --sla 'memory<=18GB' fat.mlir >lean.json 2>err || { fail "a plan with little memory"; cat err; }
+check "layers that are computed anew" python3 - <<'PY'
+import json
+one, anew, two, two_anew, stages, stages_anew = (json.loads(l) for l in open("remat.json"))
+v = 65536 * 4096 * 4  # bytes of what a layer is given; it keeps two of these
+dots = [c for c in one["codelets"] if c["op"] == "dot"]  # forward, and two on the way back
+forward = min(dots, key=lambda c: c["line"])
+saved = (16 - (8 + 2)) * v
+assert abs(one["memory_bytes"] - anew["memory_bytes"] - saved) < 0.01 * saved, (one["memory_bytes"], anew["memory_bytes"], saved)
+more = anew["p50_s"] - one["p50_s"]
+assert more >= forward["runs"] * forward["p50_s"] and more < 0.6 * one["p50_s"], (more, forward)
+assert anew["energy_j"] > one["energy_j"] and anew["flops"] > one["flops"]
+assert abs(two["memory_bytes"] - two_anew["memory_bytes"] - saved / 2) < 0.01 * saved
+assert two_anew["p50_s"] > two["p50_s"] and stages_anew["p50_s"] > stages["p50_s"]
+assert stages_anew["memory_bytes"] < stages["memory_bytes"]
+lean = json.load(open("lean.json"))
+best = lean["plans"][lean["chosen"]]
+assert lean["feasible"] and "remat" in best["strategy"] and best["memory_bytes"] <= 18e9, lean
+PY
+has "what saves nothing is told" "$("$samara" predict --on h100 --strategy=remat layers.mlir 2>&1)" "remat saves nothing: layers keep"
+has "and what has no way back" "$("$samara" predict --on h100 --strategy=remat "$programs/gpt_scan_fwd.mlir" 2>&1)" "without a way back"
+has "and what has no layers" "$("$samara" predict --on h100 --strategy=remat "$programs/mlp_train.mlir" 2>&1)" "no loop is over layers"
 # a program that is written for its devices
 has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp_gemm_allreduce.mlir")" "h100 *[48] "
 # predictors side by side: what was learned is of GPUs

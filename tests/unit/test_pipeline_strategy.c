@@ -123,6 +123,7 @@ static void strategies_that_cannot_be_are_told(void **state)
 		    {"dp=-1", "a whole number from 1 to 1024"},
 		    {"dp=2,dp=2", "dp= is said twice"},
 		    {"dp=2,fsdp,fsdp", "fsdp is said twice"},
+		    {"remat,remat", "remat is said twice"},
 		    {"dp=99999", "what is"},
 		    {"dp=64,tp=64", "more than 1024 devices"},
 		    {"fsdp", "over parts of"}};
