@@ -162,12 +162,12 @@ void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, u
 
 void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q)
 {
+	*q = (smr_cost_query){.threads = 1};
 	if (f->opaque)
 		opaque_query(c, e, q);
 	else
 		nest_query(f, c, e, q);
 	smr_choose_key(f, c, e, &q->code, &q->size);
-	q->threads = 1;
 	smr_codelet_shape(c, e->sym, q);
 }
 
