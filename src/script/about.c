@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -97,6 +98,16 @@ smr_status script_about_read(const char *file, script_about *out)
 	}
 	smr_str_free(&path);
 	return st;
+}
+
+void script_about_remove(const char *file)
+{
+	smr_str path = {0};
+
+	smr_str_printf(&path, "%s.mtd", file);
+	if (smr_str_status(&path, "a name") == SMR_OK)
+		(void)unlink(smr_str_text(&path));
+	smr_str_free(&path);
 }
 
 smr_status script_about_write(const char *file, const script_about *a)

@@ -1,4 +1,6 @@
 /* Reading of matrices and numbers from files, or from folders of parts. */
+#include <dirent.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -243,6 +245,89 @@ static smr_status read_value(const wanted *w, script_value *out)
 	return st == SMR_OK ? SMR_OK : script_fail(w->c->s, w->c->at, "%s", smr_errmsg());
 }
 
+/* ---- lists ----------------------------------------------------------------------------------- */
+
+static smr_status read_it(script_builtin_call *c, script_value *out);
+
+/* The file of value number @p i in a folder, "i_name"; NULL: there is none. */
+static char *item_name(const char *folder, int64_t i)
+{
+	DIR *d = opendir(folder);
+	const struct dirent *e;
+	char begin[24], *name = NULL;
+	int n = snprintf(begin, sizeof(begin), "%lld_", (long long)i);
+
+	while (d != NULL && name == NULL && (e = readdir(d)) != NULL) {
+		size_t length = strlen(e->d_name);
+		bool about = length > 4 && strcmp(e->d_name + length - 4, ".mtd") == 0;
+
+		if (strncmp(e->d_name, begin, (size_t)n) == 0 && !about)
+			name = smr_strdup(e->d_name);
+	}
+	if (d != NULL)
+		closedir(d);
+	return name;
+}
+
+static smr_status read_item(const wanted *w, const char *name, script_value *out)
+{
+	script_builtin_call item = {.s = w->c->s, .at = w->c->at, .name = w->c->name, .nout = 1};
+	smr_str path = {0};
+	smr_status st;
+
+	smr_str_printf(&path, "%s/%s", w->path, name);
+	st = smr_str_status(&path, "a name");
+	if (st == SMR_OK)
+		st = script_string(smr_str_text(&path), path.n, &item.args[FILE_AT]);
+	if (st == SMR_OK)
+		st = read_it(&item, out);
+	script_drop(&item.args[FILE_AT]);
+	smr_str_free(&path);
+	return st;
+}
+
+/* One value more; a name "null" is none. */
+static smr_status add_item(const wanted *w, uint32_t i, script_value *list)
+{
+	char *name = item_name(w->path, i);
+	const char *own = name != NULL ? strchr(name, '_') + 1 : NULL;
+	script_value v = {0}, longer = {0};
+	smr_status st = name != NULL ? read_item(w, name, &v)
+				     : script_fail(w->c->s, w->c->at,
+						   "%s is a list of %lld values, and has no %u_...",
+						   w->path, (long long)w->rows, i);
+
+	if (st == SMR_OK)
+		st = script_list_with(list, i, &v, strcmp(own, "null") != 0 ? own : NULL, &longer);
+	if (st == SMR_OK) {
+		script_drop(list);
+		*list = longer;
+	}
+	script_drop(&v);
+	smr_free(name);
+	return st;
+}
+
+/* A folder of files, one for each value. */
+static smr_status read_list(const wanted *w, script_value *out)
+{
+	script_value list = {0};
+	smr_status st;
+
+	if (w->rows < 0 || w->rows > UINT32_MAX)
+		return script_fail(w->c->s, w->c->at,
+				   "%s.mtd does not say how many values there are", w->path);
+	SMR_TRY(script_list_of(0, NULL, NULL, &list));
+	st = SMR_OK;
+	for (uint32_t i = 0; i < w->rows && st == SMR_OK; i++)
+		st = add_item(w, i, &list);
+	if (st == SMR_OK)
+		*out = list;
+	else
+		script_drop(&list);
+	return st;
+}
+
 static const char *told(const char *text, const char *otherwise)
 {
 	return *text != '\0' ? text : otherwise;
@@ -298,6 +383,8 @@ static smr_status read_it(script_builtin_call *c, script_value *out)
 	SMR_TRY(script_arg_text(c, VALUE_TYPE, told(a.value_type, "double"), &w.value_type));
 	if (strcmp(w.data_type, "scalar") == 0)
 		return read_value(&w, out);
+	if (strcmp(w.data_type, "list") == 0)
+		return read_list(&w, out);
 	if (strcmp(w.data_type, "matrix") != 0)
 		return script_fail(c->s, c->at, "read(): a %s is not read yet", w.data_type);
 	return read_matrix(&w, out);

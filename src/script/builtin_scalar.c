@@ -122,18 +122,39 @@ static smr_status show(script_builtin_call *c, script_value *v, const script_for
 }
 
 static smr_status to_text(script_builtin_call *c, script_value *v, const script_format *f,
+			  smr_str *text);
+
+/* Without names, matrices as they print; an empty one has no bracket. */
+static smr_status list_to_text(script_builtin_call *c, const script_list *l, const script_format *f,
+			       smr_str *text)
+{
+	smr_status st = SMR_OK;
+
+	smr_str_puts(text, l->n > 0 ? "List containing:\n[" : "List containing:");
+	for (uint32_t i = 0; i < l->n && st == SMR_OK; i++) {
+		script_value v = script_keep(&l->values[i]);
+
+		if (i > 0)
+			smr_str_puts(text, ", ");
+		if (v.kind == SCRIPT_MATRIX)
+			smr_str_puts(text, "\nMatrix:\n");
+		st = to_text(c, &v, f, text);
+		script_drop(&v);
+	}
+	smr_str_putc(text, ']');
+	return st;
+}
+
+static smr_status to_text(script_builtin_call *c, script_value *v, const script_format *f,
 			  smr_str *text)
 {
 	SMR_TRY(show(c, v, f));
 	SMR_TRY(script_force(c->s->trace, v));
 	if (v->kind == SCRIPT_MATRIX)
 		script_put_matrix(text, v->matrix, f);
-	else if (v->kind == SCRIPT_LIST) {
-		for (uint32_t i = 0; i < v->list->n; i++)
-			if (v->list->values[i].kind == SCRIPT_DOUBLE)
-				SMR_TRY(script_force(c->s->trace, &v->list->values[i]));
-		script_put_scalar(text, v);
-	} else
+	else if (v->kind == SCRIPT_LIST)
+		SMR_TRY(list_to_text(c, v->list, f, text));
+	else
 		script_put_scalar(text, v);
 	return smr_str_status(text, "a text");
 }

@@ -1,8 +1,10 @@
 /* Writing of matrices and numbers to files: a new file takes the place of the old one when it is
  * whole. What it holds stands beside it, in FILE.mtd. */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/fs.h"
@@ -30,21 +32,23 @@ static bool put_matrix(smr_str *s, const script_matrix *m, const char *format)
 /* What stands beside the file that was written. */
 static smr_status describe(const char *path, const script_about *a)
 {
-	smr_str stale = {0};
-
-	if (*a->format != '\0')
-		return script_about_write(path, a);
-	smr_str_printf(&stale, "%s.mtd", path);
-	if (smr_str_status(&stale, "a name") == SMR_OK)
-		(void)unlink(smr_str_text(&stale)); /* it told of what was there before */
-	smr_str_free(&stale);
-	return SMR_OK;
+	return *a->format != '\0' ? script_about_write(path, a) : SMR_OK;
 }
 
 static smr_status store(const char *path, const smr_str *text)
 {
+	smr_new_file *file;
+	smr_status st;
+
 	SMR_TRY(smr_str_status(text, path));
-	return smr_write_file(path, smr_str_text(text), text->n, SMR_WRITE_FAST);
+	SMR_TRY(smr_new_file_open(path, &file));
+	st = smr_new_file_write(file, smr_str_text(text), text->n);
+	if (st != SMR_OK) {
+		smr_new_file_drop(file);
+		return st;
+	}
+	script_about_remove(path);
+	return smr_new_file_keep(file, SMR_WRITE_FAST);
 }
 
 static const char *value_type(const script_value *v)
@@ -160,20 +164,99 @@ static smr_status write_value(script_builtin_call *c, const char *path)
 	return st == SMR_OK ? SMR_OK : script_fail(c->s, c->at, "%s", smr_errmsg());
 }
 
-static smr_status write_it(script_builtin_call *c, script_value *out)
-{
-	const char *path, *format;
+/* ---- lists ----------------------------------------------------------------------------------- */
 
-	*out = (script_value){0};
-	SMR_TRY(script_await_turn(c->s));
+static smr_status write_to(script_builtin_call *c, const char *path);
+
+/* Value number @p i: FOLDER/i_name, as SystemDS has it; one without a name is called "null". */
+static smr_status write_item(const script_builtin_call *c, uint32_t i, const char *folder)
+{
+	const script_list *l = c->args[VALUE].list;
+	const char *name = l->names[i] != NULL ? l->names[i] : "null";
+	script_builtin_call item = *c;
+	smr_str path = {0};
+	smr_status st;
+
+	if (strchr(name, '/') != NULL)
+		return script_fail(c->s, c->at, "write(): '%s' is no name of a file", name);
+	smr_str_printf(&path, "%s/%u_%s", folder, i, name);
+	st = smr_str_status(&path, "a name");
+	item.args[VALUE] = script_keep(&l->values[i]);
+	if (st == SMR_OK)
+		st = write_to(&item, smr_str_text(&path));
+	script_drop(&item.args[VALUE]);
+	smr_str_free(&path);
+	return st;
+}
+
+/* What was there goes, and a folder that is whole comes. */
+static smr_status take_place(const char *made, const char *path)
+{
+	struct stat s;
+	smr_str old = {0};
+	smr_status st = SMR_OK;
+
+	smr_str_printf(&old, "%s.old", made);
+	SMR_TRY(smr_str_status(&old, "a name"));
+	script_about_remove(path);
+	if (lstat(path, &s) == 0 && rename(path, smr_str_text(&old)) != 0)
+		st = smr_fail(SMR_EIO, "cannot replace %s: %s", path, strerror(errno));
+	if (st == SMR_OK && rename(made, path) != 0)
+		st = smr_fail(SMR_EIO, "cannot write %s: %s", path, strerror(errno));
+	if (st == SMR_OK && lstat(smr_str_text(&old), &s) == 0 && !S_ISDIR(s.st_mode))
+		(void)unlink(smr_str_text(&old));
+	else if (st == SMR_OK)
+		smr_remove_all(smr_str_text(&old));
+	smr_str_free(&old);
+	return st;
+}
+
+static smr_status write_list(script_builtin_call *c, const char *path)
+{
+	const script_list *l = c->args[VALUE].list;
+	script_about a = {.data_type = "list", .value_type = "unknown", .format = "text"};
+	smr_str made = {0};
+	smr_status st;
+
+	a.rows = l->n;
+	a.cols = 1;
+	a.nnz = -1;
+	smr_str_printf(&made, "%s.XXXXXX", path);
+	SMR_TRY(smr_str_status(&made, "a name"));
+	st = mkdtemp(made.s) != NULL
+		     ? SMR_OK
+		     : smr_fail(SMR_EIO, "cannot write %s: %s", path, strerror(errno));
+	for (uint32_t i = 0; i < l->n && st == SMR_OK; i++)
+		st = write_item(c, i, made.s);
+	if (st == SMR_OK)
+		st = take_place(made.s, path);
+	if (st == SMR_OK)
+		st = script_about_write(path, &a);
+	else
+		smr_remove_all(made.s);
+	smr_str_free(&made);
+	return st == SMR_OK || c->s->told ? st : script_fail(c->s, c->at, "%s", smr_errmsg());
+}
+
+static smr_status write_to(script_builtin_call *c, const char *path)
+{
+	const char *format;
+
 	SMR_TRY(script_compute_or_stream(c->s->trace, &c->args[VALUE]));
-	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &path));
 	SMR_TRY(script_arg_text(c, FORMAT, "text", &format));
 	if (c->args[VALUE].kind == SCRIPT_MATRIX)
 		return write_matrix(c, path, format);
-	if (c->args[VALUE].kind == SCRIPT_LIST)
-		return script_fail(c->s, c->at, "write(): a list is not written yet");
-	return write_value(c, path);
+	return c->args[VALUE].kind == SCRIPT_LIST ? write_list(c, path) : write_value(c, path);
+}
+
+static smr_status write_it(script_builtin_call *c, script_value *out)
+{
+	const char *path;
+
+	*out = (script_value){0};
+	SMR_TRY(script_await_turn(c->s));
+	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &path));
+	return write_to(c, path);
 }
 
 static const script_builtin rows[] = {

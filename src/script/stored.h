@@ -10,7 +10,7 @@
 /** What FILE.mtd says of FILE, or what is to be said. */
 typedef struct script_about {
 	char format[16];         /* "": not told */
-	char data_type[16];      /* "matrix", "scalar" */
+	char data_type[16];      /* "matrix", "scalar", "list" */
 	char value_type[16];     /* "double", "int", "boolean", "string" */
 	int64_t rows, cols, nnz; /* -1: not told */
 	bool header;             /* of csv */
@@ -25,6 +25,9 @@ SMR_MUST_USE smr_status script_about_parse(const char *path, const char *text, s
 					   script_about *out);
 /** FILE.mtd; where there is none @p out stays as it is. */
 SMR_MUST_USE smr_status script_about_read(const char *file, script_about *out);
+/** There is none any more: what it told is of a file that goes. It goes first and the new one comes
+ * last, so that whoever is interrupted leaves a file without, and none with another's. */
+void script_about_remove(const char *file);
 SMR_MUST_USE smr_status script_about_write(const char *file, const script_about *a);
 
 /* ---- cells.c: "row column number" a line */

@@ -82,19 +82,6 @@ void script_put_double(smr_str *s, double v)
 	put_digits(s, digits, n, exponent);
 }
 
-static void put_list(smr_str *s, const script_list *l)
-{
-	smr_str_puts(s, "List containing:\n[");
-	for (uint32_t i = 0; i < l->n; i++) {
-		if (i > 0)
-			smr_str_puts(s, ", ");
-		if (l->names[i] != NULL)
-			smr_str_printf(s, "%s=", l->names[i]);
-		script_put_scalar(s, &l->values[i]);
-	}
-	smr_str_putc(s, ']');
-}
-
 void script_put_scalar(smr_str *s, const script_value *v)
 {
 	switch (v->kind) {
@@ -110,11 +97,8 @@ void script_put_scalar(smr_str *s, const script_value *v)
 	case SCRIPT_STRING:
 		smr_str_puts(s, v->text->s);
 		break;
-	case SCRIPT_LIST:
-		put_list(s, v->list);
-		break;
 	default:
-		smr_str_puts(s, "Matrix");
+		smr_str_puts(s, v->kind == SCRIPT_LIST ? "List" : "Matrix");
 		break;
 	}
 }

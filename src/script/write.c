@@ -5,6 +5,7 @@
 #include "base/fs.h"
 #include "base/hash.h"
 #include "script/packed.h"
+#include "script/stored.h"
 
 enum { PIECES = 16, NUMBERS = 1 << 13 /* of a piece, one row at least */ };
 
@@ -134,5 +135,6 @@ smr_status script_write_rows(const char *path, const script_write *how, const sc
 		return st;
 	}
 	*nnz = w.nnz;
+	script_about_remove(path);
 	return smr_new_file_keep(w.file, SMR_WRITE_FAST);
 }

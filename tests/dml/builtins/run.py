@@ -32,9 +32,9 @@ def judge(script, command, want=None):
     return next((f"{y} is printed, not {x}" for x, y in zip(want, got) if not same(x, y)), None)
 
 
-def judge_calls(command, work):
+def judge_calls(name, command, work):
     """Calls of many functions of the jar, each a script; yields name and what is wrong."""
-    head, *cases = re.split(r"^== ", (HERE / "calls.txt").read_text(), flags=re.M)
+    head, *cases = re.split(r"^== ", (HERE / name).read_text(), flags=re.M)
     for case in cases:
         name, *lines = case.splitlines()
         script = pathlib.Path(work) / f"call_{name}.dml"
@@ -58,9 +58,10 @@ def main():
             why = judge(out.with_suffix(".dml"), command)
             bad += why is not None
             print(f"{out.stem}: {why or 'right'}", flush=True)
-        for name, why in judge_calls(command, work) if jar else []:
-            bad += why is not None
-            print(f"call of {name}: {why or 'right'}", flush=True)
+        for calls in ["calls.txt", "layers.txt"] if jar else []:
+            for name, why in judge_calls(calls, command, work):
+                bad += why is not None
+                print(f"call of {name}: {why or 'right'}", flush=True)
     return bad > 0
 
 
