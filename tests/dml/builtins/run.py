@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """run.py SAMARA [JAR]: scripts that call builtin functions, against what SystemDS 3.3.0 printed for them (NAME.out): with our own
-functions (dml/), or with those that lie in SystemDS's jar. A number may be off by one and a half in its last digit."""
+functions (dml/), or with those that lie in SystemDS's jar. A number may be off by one and a half in its last digit, or by 1e-13 of it."""
 import pathlib
 import re
 import subprocess
@@ -19,7 +19,7 @@ def same(x, y):
     except ValueError:
         return False
     digits = len(x.split(".")[1]) if "." in x else 0
-    return abs(a - b) <= 1.5 * 10.0 ** -digits
+    return abs(a - b) <= max(1.5 * 10.0 ** -digits, 1e-13 * abs(a))
 
 
 def judge(script, command, want=None):
