@@ -9,6 +9,8 @@
 
 extern const smr_impl smr_impl_nest;
 
+/* e^-x is infinite below */
+#define ENDS (-88.7)
 enum { ALL = 1 << 16, ROWS = 64, COLUMNS = ALL / ROWS };
 
 #define X "convert:f32(%0[i, j])"
@@ -183,6 +185,33 @@ static void beside_one_tanh_is_within_some_ulps_of_the_sum(void **state)
 	check_beside("add(" W ", mul(tanh(" W "), " W "))", times, 3);
 }
 
+/* As StableHLO's logistic is computed: down to subnormal numbers, and 0. */
+static void logistic_is_as_exact_as_its_exponential(void **state)
+{
+	fill();
+	compute(false, "convert:bf16(div(1:f32, add(1:f32, exp(neg(" X ")))))");
+	for (int i = 0; i < ALL; i++) {
+		double x = (double)from_bf16(in[i]);
+
+		assert_close(i, (double)from_bf16(out[i]), 1 / (1 + exp(-x)), 8, 0.55,
+			     x < ENDS ? 0x1p-127 : 0x1p-133);
+	}
+	compute(false, "convert:bf16(div(" X ", add(1:f32, exp(neg(" X ")))))");
+	for (int i = 0; i < ALL; i++) {
+		double x = (double)from_bf16(in[i]);
+
+		assert_close(i, (double)from_bf16(out[i]), x / (1 + exp(-x)), 8, 0.55,
+			     x < ENDS ? 0x1p-120 : 0x1p-126);
+	}
+	compute(true, "div(1:f32, add(1:f32, exp(neg(" W "))))");
+	for (int i = 0; i < ALL; i++) {
+		double x = (double)wide_in[i];
+
+		assert_close(i, (double)wide_out[i], 1 / (1 + exp(-x)), 24, 3.5,
+			     x < ENDS ? 0x1p-127 : 0x1p-148);
+	}
+}
+
 /* Where tanh is needed by itself, what stands beside 1 comes from it. */
 static void tanh_by_itself_stays_what_it_is(void **state)
 {
@@ -269,6 +298,7 @@ int main(void)
 		cmocka_unit_test(bf16_exp_is_rounded_right_but_for_a_twentieth),
 		cmocka_unit_test(bf16_gelu_keeps_its_digits_where_tanh_is_close_to_minus_one),
 		cmocka_unit_test(beside_one_tanh_is_within_some_ulps_of_the_sum),
+		cmocka_unit_test(logistic_is_as_exact_as_its_exponential),
 		cmocka_unit_test(tanh_by_itself_stays_what_it_is),
 		cmocka_unit_test(bf16_quotients_by_a_number_of_the_row_are_rounded_right),
 		cmocka_unit_test(points_take_turns_line_by_line),

@@ -49,13 +49,14 @@ typedef struct nest_cpu {
 	int vector;    /* bytes of a vector register */
 	int registers; /* vector registers */
 	bool fma, sleef, prefetch;
-	bool rows;    /* values that several stages of a row need are kept between them */
-	bool bf16;    /* f32 are rounded to bf16 by one instruction, 16 of them */
-	bool scalef;  /* x * 2^n is one instruction, for vectors of 64 bytes */
-	bool libm;    /* code may call the C library's mathematics */
-	bool generic; /* one text for all extents beyond NEST_MAX_BAKED (nest_generic.c) */
-	bool streams; /* ... whose results all go past the caches */
-	int unroll;   /* innermost loops of little work are repeated so often; 0: as they are */
+	bool rows;      /* values that several stages of a row need are kept between them */
+	bool bf16;      /* f32 are rounded to bf16 by one instruction, 16 of them */
+	bool scalef;    /* x * 2^n is one instruction, for vectors of 64 bytes */
+	bool quotients; /* ... and so are 16 quotients, beside other instructions */
+	bool libm;      /* code may call the C library's mathematics */
+	bool generic;   /* one text for all extents beyond NEST_MAX_BAKED (nest_generic.c) */
+	bool streams;   /* ... whose results all go past the caches */
+	int unroll;     /* innermost loops of little work are repeated so often; 0: as they are */
 	const char *sleef_suffix;
 	int sleef_bytes;
 	int64_t stream; /* bytes from which on a result is stored past the caches; 0: none is */
@@ -258,6 +259,8 @@ bool nest_is_long(int64_t n, int64_t inner);
 bool nest_times_number(const smr_expr *e, const smr_expr **of, double *c);
 /** v + c s v, c > 0. */
 bool nest_is_cubic(const smr_expr *e, const smr_expr **v, const smr_expr **s, double *c);
+/** 1 and something that is not negative; or a NaN. */
+bool nest_is_over_one(const smr_expr *e);
 bool nest_is_beside(const smr_expr *e, nest_beside *out);
 void nest_find_needs(nest_plan *p);
 /** NULL: nothing is known, so it is computed as exactly as ever. */

@@ -72,3 +72,24 @@ bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 			   q);
 	return true;
 }
+
+/* By the machine's division where it takes no longer than that, or by a rough reciprocal and
+ * Newton's step, r + r (1 - b r). Of an infinite b r is 0 already, and the step, which would make a
+ * NaN of it, takes the largest number in its place. */
+nest_val nest_over(nest_emit *m, nest_val b, bool finite, bool brief)
+{
+	const smr_dtype t = SMR_F32;
+	nest_val one = constant(m, 1, true), most, r, left;
+
+	if (m->p->cpu.quotients && !brief)
+		return nest_two(m, "fdiv", t, one, b);
+	r = nest_reciprocal(m, b);
+	if (brief)
+		return r;
+	if (!finite) {
+		most = constant(m, 0x1.fffffep127, true);
+		b = nest_choose(m, t, nest_two(m, "fcmp ogt", t, b, most), most, b);
+	}
+	left = nest_fma(m, t, nest_negated(m, t, b), r, one);
+	return nest_fma(m, t, r, left, r);
+}

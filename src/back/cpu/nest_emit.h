@@ -129,6 +129,9 @@ void nest_pairs_to_bf16(nest_emit *m, const nest_val *a, int n,
 			nest_val (*exactly)(nest_emit *m, nest_val a), nest_val *out);
 /** Stores all points of a tile, an even number of vectors of 16, that are f32 rounded to bf16. */
 void nest_store_rounded(nest_emit *m, int operand, const nest_inst *inst, int n, const nest_val *a);
+/** 1 / b of f32 that is a vector of 64 bytes, and at least 1/2 or a NaN: off by an ulp, or by 2^-14
+ * of itself where that will do. */
+nest_val nest_over(nest_emit *m, nest_val b, bool finite, bool brief);
 /** a / b of f32 where @p b is one number for all lanes; false: divide. */
 bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out);
 /** By an instruction of LLVM: of two values of one type, of a value to another type. */

@@ -7,9 +7,9 @@
  * those of least relative error on [0, 1] with coefficients in f32 (tools/fit-exp2): of degree 5,
  * off by 9e-8, and of degree 3, off by 7.5e-5 where that will do (nest_needs.c). The rounded y
  * makes e off by |y| 2^-24 more, much less than what 1 + tanh u is off by when it is computed as it
- * is written. e is at most 2^126 and 0 below 2^-120, so that nothing here is infinite or subnormal;
- * what w is at the former, 2^-125, is taken away from it, which changes nothing above 2^-101. NaN
- * comes through. */
+ * is written. e is 0 below 2^-120, which takes no longer than other numbers then. Where 1 - tanh u
+ * is needed e is at most 2^126, so that its product with w is one; what w is then, 2^-125, is taken
+ * away from it elsewhere, which changes nothing above 2^-101. NaN comes through. */
 #include "back/cpu/nest_emit.h"
 
 enum { ABOVE = 6, EXPONENTIAL = 7 }; /* kinds of memo: w, e */
@@ -76,23 +76,11 @@ static nest_val argument(nest_emit *m, const smr_expr *u, double factor)
 	return nest_two(m, "fmul", SMR_F32, x, z);
 }
 
-/* 1 / (e one + one), not quite so where that will do. */
-static nest_val above(nest_emit *m, nest_val e, double one, bool brief)
-{
-	nest_val k = number(m, one), d, r, off;
-
-	d = one == 1 ? nest_two(m, "fadd", SMR_F32, e, k) : nest_fma(m, SMR_F32, e, k, k);
-	r = nest_reciprocal(m, d);
-	if (brief) /* of infinity 0 */
-		return r;
-	off = nest_fma(m, SMR_F32, nest_negated(m, SMR_F32, d), r, number(m, 1));
-	return nest_fma(m, SMR_F32, r, off, r);
-}
-
 /* e, and w or w/2. */
 static void both(nest_emit *m, const nest_need *n, nest_val *e, nest_val *w)
 {
 	const smr_expr *tanh = n->e;
+	nest_val half = number(m, 0.5);
 	uint64_t deps = smr_expr_loops(tanh);
 	bool open = smr_expr_open(tanh);
 
@@ -100,16 +88,18 @@ static void both(nest_emit *m, const nest_need *n, nest_val *e, nest_val *w)
 	    nest_memo_get(m, tanh, EXPONENTIAL, deps, e))
 		return;
 	*e = exp2_of(m, argument(m, tanh->args[0], -2.8853900817779268), -120, n->brief);
-	if (!n->brief)
+	if (n->minus) {
 		*e = at_most(m, *e, 0x1p126);
-	*w = above(m, *e, n->minus ? 0.5 : 1, n->brief);
+		*w = nest_over(m, nest_fma(m, SMR_F32, *e, half, half), true, false);
+	} else {
+		*w = nest_over(m, nest_two(m, "fadd", SMR_F32, *e, number(m, 1)), false, n->brief);
+	}
 	if (open)
 		return;
 	nest_memo_put(m, tanh, ABOVE, deps, *w);
 	nest_memo_put(m, tanh, EXPONENTIAL, deps, *e);
 }
 
-/* What comes of w, or w/2, with a brief one being 0 already where it should be. */
 static nest_val beside(nest_emit *m, const nest_need *n, const nest_beside *b)
 {
 	nest_val e, w;
@@ -117,11 +107,10 @@ static nest_val beside(nest_emit *m, const nest_need *n, const nest_beside *b)
 	both(m, n, &e, &w);
 	if (b->minus)
 		return nest_two(m, "fmul", SMR_F32, e, w);
-	if (!n->brief)
-		w = nest_two(m, "fsub", SMR_F32, w, number(m, n->minus ? 0x1p-125 : 0x1p-126));
-	if (n->minus)
-		return b->half ? nest_two(m, "fmul", SMR_F32, w, number(m, 0.5)) : w;
-	return b->half ? w : nest_two(m, "fadd", SMR_F32, w, w);
+	if (!n->minus)
+		return b->half ? w : nest_two(m, "fadd", SMR_F32, w, w);
+	w = nest_two(m, "fsub", SMR_F32, w, number(m, 0x1p-125));
+	return b->half ? nest_two(m, "fmul", SMR_F32, w, number(m, 0.5)) : w;
 }
 
 bool nest_beside_one(nest_emit *m, const smr_expr *e, nest_val *out)

@@ -111,6 +111,14 @@ static bool is_positive(const smr_expr *e)
 	}
 }
 
+bool nest_is_over_one(const smr_expr *e)
+{
+	for (int i = 0; is_op(e, SMR_OP_add) && i < 2; i++)
+		if (e->args[i]->kind == SMR_EXPR_CONST && smr_const_as_double(e->args[i]) >= 1)
+			return is_positive(e->args[1 - i]);
+	return false;
+}
+
 static nest_need *need_of(nest_plan *p, const smr_expr *e)
 {
 	for (int i = 0; i < p->nneeds; i++)

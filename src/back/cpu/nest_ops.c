@@ -334,6 +334,21 @@ static bool is_brief(const nest_emit *m, const smr_expr *e)
 	return need != NULL && need->brief;
 }
 
+/* 1 / (1 + ...), or another dividend where one more rounding does no harm. */
+static bool quotient_over_one(nest_emit *m, const smr_expr *e, const nest_val *a, nest_val *out)
+{
+	const smr_expr *up = e->args[0];
+	bool one = up->kind == SMR_EXPR_CONST && up->bits == 0x3f800000;
+
+	if (e->op != SMR_OP_div || e->type != SMR_F32 || (!one && !m->brief) || !m->p->reassoc ||
+	    !nest_has_wide(m, SMR_F32, a[1]) || !nest_is_over_one(e->args[1]))
+		return false;
+	*out = nest_over(m, a[1], false, m->brief);
+	if (!one)
+		*out = nest_two(m, "fmul", SMR_F32, a[0], *out);
+	return true;
+}
+
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 {
 	nest_val a[3] = {0}, r;
@@ -345,6 +360,8 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 	if (e->op == SMR_OP_div && e->type == SMR_F32 && nest_quotient(m, given[0], given[1], &r))
 		return r;
 	widen(m, e, given, a);
+	if (quotient_over_one(m, e, a, &r))
+		return r;
 	if (e->op == SMR_OP_convert)
 		return nest_convert(m, from, e->type, a[0]);
 	if (e->op == SMR_OP_bitcast)
