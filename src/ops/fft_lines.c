@@ -182,7 +182,7 @@ static smr_status plan(job *j, smr_fft_kind kind, int64_t n)
 	} else {
 		j->to = pairs(&j->to);
 		j->nout = n / 2;
-		j->by = (double)(n / 2);
+		j->by = (double)j->nout;
 	}
 	return smr_fft_make_real(n, kind == SMR_FFT_TO_REAL, &j->f);
 }

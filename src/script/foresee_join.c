@@ -71,12 +71,22 @@ static smr_status matrices(const meeting *m, const script_matrix *a, const scrip
 	return script_unseen_matrix(rows, cols, za < zb ? za : zb, out);
 }
 
+/* NaN is itself, and 0 is not -0. */
+static bool same_bits(double x, double y)
+{
+	uint64_t a, b;
+
+	memcpy(&a, &x, sizeof(a));
+	memcpy(&b, &y, sizeof(b));
+	return a == b;
+}
+
 static bool same_number(const script_value *a, const script_value *b)
 {
 	if (a->matrix != NULL || b->matrix != NULL || a->kind != b->kind)
 		return a->matrix != NULL && a->matrix == b->matrix;
 	if (a->kind == SCRIPT_DOUBLE)
-		return memcmp(&a->number, &b->number, sizeof(a->number)) == 0;
+		return same_bits(a->number, b->number);
 	if (a->kind == SCRIPT_STRING)
 		return strcmp(a->text->s, b->text->s) == 0;
 	return a->kind == SCRIPT_NOTHING || a->integer == b->integer;

@@ -278,13 +278,12 @@ static uint64_t key_of(const script_target *t, const script_value *args)
 
 	for (uint32_t i = 0; i < t->function->nparams; i++) {
 		h = smr_hash_mix(h, args[i].kind);
-		if (args[i].matrix == NULL && script_is_number(&args[i])) {
-			double x = script_number_of(&args[i]);
+		if (args[i].matrix == NULL) {
+			double x = script_is_number(&args[i]) ? script_number_of(&args[i]) : 0;
 
 			h = smr_hash64(&x, sizeof(x), h);
-		}
-		if (args[i].kind != SCRIPT_MATRIX)
 			continue;
+		}
 		h = smr_hash_mix(h, (uint64_t)args[i].matrix->rows);
 		h = smr_hash_mix(h, (uint64_t)args[i].matrix->cols);
 		h = smr_hash_mix(h, (uint64_t)(script_zeros(args[i].matrix) * 1e6));
