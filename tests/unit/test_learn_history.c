@@ -1,27 +1,14 @@
 /* History: kept across handles and processes, and never in the way. */
 #include <math.h>
 #include <signal.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/fs.h"
-#include "learn/history.h"
+#include "history_case.h"
 #include "plan/planner.h"
-#include "unit.h"
-
-static char path[100];
-
-static smr_history *open_history(void)
-{
-	smr_history *h;
-
-	if (smr_history_open(path, &h) != SMR_OK)
-		fail_msg("%s", smr_errmsg());
-	return h;
-}
 
 static const smr_cost_query q = {
 	.impl = "nest", .threads = 2, .code = 0xfedcba9876543210u, .size = 7};
@@ -341,19 +328,6 @@ static void count_until_killed(int told)
 	}
 }
 
-static void check_whole(void)
-{
-	sqlite3 *db;
-	sqlite3_stmt *s;
-
-	assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
-	assert_int_equal(sqlite3_prepare_v2(db, "PRAGMA integrity_check", -1, &s, NULL), SQLITE_OK);
-	assert_int_equal(sqlite3_step(s), SQLITE_ROW);
-	assert_string_equal((const char *)sqlite3_column_text(s, 0), "ok");
-	sqlite3_finalize(s);
-	sqlite3_close(db);
-}
-
 /* At any point, the first opening included: the file is whole, and what was told of is in it. */
 static void a_kill_while_it_is_written_loses_what_was_not_kept(void **state)
 {
@@ -379,7 +353,7 @@ static void a_kill_while_it_is_written_loses_what_was_not_kept(void **state)
 		while (read(tell[0], &n, 1) == 1)
 			kept++;
 		close(tell[0]);
-		check_whole();
+		assert_whole();
 		h = open_history();
 		(void)smr_history_lookup(h, &q, &p);
 		assert_in_range(p.runs, kept, kept + 1);

@@ -2,27 +2,16 @@
  * killed, a machine that changes, and models that take each other's place. */
 #include <math.h>
 #include <signal.h>
-#include <sqlite3.h>
 #include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/fs.h"
 #include "cost/trained.h"
-#include "learn/history.h"
+#include "history_case.h"
 #include "learn/renew.h"
-#include "unit.h"
 
-static char path[100], model[100];
-
-static smr_history *open_history(void)
-{
-	smr_history *h;
-
-	if (smr_history_open(path, &h) != SMR_OK)
-		fail_msg("%s", smr_errmsg());
-	return h;
-}
+static char model[100];
 
 static void sql(const char *text)
 {
@@ -146,19 +135,6 @@ static void write_on(int from, int to)
 		if (write(to, &i, sizeof(i)) != (ssize_t)sizeof(i))
 			_exit(1);
 	}
-}
-
-static void assert_whole(void)
-{
-	sqlite3_stmt *s;
-	sqlite3 *db;
-
-	assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
-	assert_int_equal(sqlite3_prepare_v2(db, "PRAGMA integrity_check", -1, &s, NULL), SQLITE_OK);
-	assert_int_equal(sqlite3_step(s), SQLITE_ROW);
-	assert_string_equal((const char *)sqlite3_column_text(s, 0), "ok");
-	sqlite3_finalize(s);
-	sqlite3_close(db);
 }
 
 static void a_process_that_is_killed_loses_nothing_that_was_written(void **state)
