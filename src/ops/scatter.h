@@ -8,6 +8,22 @@
 enum { SMR_SCATTER_TABLES = 8 };
 
 typedef struct smr_scatter smr_scatter;
+/** Single elements that are added, for a type. */
+typedef struct smr_scatter_added {
+	smr_dtype of;
+	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
+			  int64_t count);
+	/** Number to[i] of the operand, -1: none, meets that of the updates @p stride behind the
+	 * one before, for i in [0, n). */
+	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
+	/** The same, to SMR_SCATTER_TABLES tables of the operand's elements that lie side by side,
+	 * with one in front for those that are none; what they have is added in the end, in the
+	 * order of the tables, so it comes out the same every time. */
+	void (*spread)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
+	void (*clear)(smr_scatter *s);
+	void (*gather)(smr_scatter *s);
+} smr_scatter_added;
+
 struct smr_scatter {
 	smr_picks picks;
 	uint32_t n; /* operands */
@@ -20,15 +36,7 @@ struct smr_scatter {
 	 * updates from number @p from on, @p stride apart. */
 	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
 			  int64_t count);
-	/** Single elements: number to[i] of the operand, -1: none, meets that of the updates @p
-	 * stride behind the one before, for i in [0, n). NULL: the row does it. */
-	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
-	/** The same, to SMR_SCATTER_TABLES tables of the operand's elements that lie side by side,
-	 * with one in front for those that are none; what they have is added in the end, in the
-	 * order of the tables, so it comes out the same every time. */
-	void (*spread)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
-	void (*clear)(smr_scatter *s);
-	void (*gather)(smr_scatter *s);
+	const smr_scatter_added *added; /* NULL: the body is no sum */
 	void *tables;
 	int64_t table; /* elements of one, with the one in front */
 	smr_body_code *code;

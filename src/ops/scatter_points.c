@@ -119,14 +119,14 @@ static bool with_tables(smr_scatter *s, int64_t updates)
 {
 	int64_t elements = smr_tensor_count(s->outs);
 
-	if (s->spread == NULL || elements > SMALL || updates / MANY < elements)
+	if (s->added == NULL || elements > SMALL || updates / MANY < elements)
 		return false;
 	s->table = elements + 1;
 	s->tables =
 		smr_calloc(SMR_SCATTER_TABLES * (size_t)s->table, smr_dtype_size(s->outs->dtype));
 	if (s->tables == NULL)
 		return false;
-	s->clear(s);
+	s->added->clear(s);
 	return true;
 }
 
@@ -135,25 +135,28 @@ smr_status smr_scatter_in_rows(smr_scatter *s, const smr_tensor *indices, const 
 {
 	int64_t to[SOME], n;
 	size_t type = 0;
-	bool one = is_one(s), tables;
+	const smr_scatter_added *tables = NULL; /* what adds to them */
+	bool one = is_one(s);
 	walk w;
 
 	while (type < sizeof(places) / sizeof(places[0]) && places[type].of != indices->dtype)
 		type++;
 	*done = type < sizeof(places) / sizeof(places[0]) && is_row(s, indices, updates, &w);
-	tables = *done && one && with_tables(s, w.count);
+	if (*done && one && with_tables(s, w.count))
+		tables = s->added;
 	for (int64_t first = 0; *done && first < w.count; first += n) {
 		n = w.count - first < SOME ? w.count - first : SOME;
 		find_places(&w, type, first, n, to);
-		if (one && s->points != NULL) {
-			(tables ? s->spread : s->points)(s, to, n, first * w.from, w.from);
+		if (one && s->added != NULL) {
+			(tables != NULL ? tables->spread
+					: s->added->points)(s, to, n, first * w.from, w.from);
 			continue;
 		}
 		for (int64_t i = 0; i < n; i++)
 			if (to[i] >= 0)
 				SMR_TRY(smr_scatter_slice(s, to[i], (first + i) * w.from));
 	}
-	if (tables)
-		s->gather(s);
+	if (tables != NULL)
+		tables->gather(s);
 	return SMR_OK;
 }

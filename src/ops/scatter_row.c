@@ -100,15 +100,7 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 ADDED(X)
 #undef X
 
-static const struct {
-	smr_dtype of;
-	smr_status (*row)(smr_scatter *s, int64_t to, int64_t step, int64_t from, int64_t stride,
-			  int64_t count);
-	void (*points)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
-	void (*spread)(smr_scatter *s, const int64_t *to, int64_t n, int64_t from, int64_t stride);
-	void (*clear)(smr_scatter *s);
-	void (*gather)(smr_scatter *s);
-} added[] = {
+static const smr_scatter_added added[] = {
 #define X(name, type, none) \
 	{SMR_##name, add_##name, add_points_##name, spread_##name, clear_##name, gather_##name},
 	ADDED(X)
@@ -132,10 +124,7 @@ smr_status smr_scatter_open(smr_scatter *s, const smr_lambda *body)
 	for (size_t i = 0; i < sizeof(added) / sizeof(added[0]); i++)
 		if (s->n == 1 && is_added(e) && e->type == added[i].of) {
 			s->row = added[i].row;
-			s->points = added[i].points;
-			s->spread = added[i].spread;
-			s->clear = added[i].clear;
-			s->gather = added[i].gather;
+			s->added = &added[i];
 		}
 	if (s->row != any_row)
 		return SMR_OK;
