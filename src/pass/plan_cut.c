@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/disjoint.h"
 #include "base/vec.h"
 #include "pass/plan_own.h"
 
@@ -11,31 +12,19 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse a flow");
 }
 
-static uint32_t find(uint32_t *up, uint32_t i)
-{
-	while (up[i] != i)
-		i = up[i] = up[up[i]];
-	return i;
-}
-
 /* By place: the first place of what it hangs together with. */
 static void components(const fv_part *p, uint32_t *up)
 {
-	for (uint32_t i = 0; i < p->nvalues; i++)
-		up[i] = i;
+	smr_disjoint_init(up, p->nvalues);
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
 			const fv_edge *e = &p->values[i]->edges[k];
-			uint32_t a, b;
 
-			if (!e->wanted || !fv_in(p, e->from))
-				continue;
-			a = find(up, i);
-			b = find(up, e->from->place);
-			up[a > b ? a : b] = a > b ? b : a;
+			if (e->wanted && fv_in(p, e->from))
+				smr_disjoint_unite(up, i, e->from->place);
 		}
 	for (uint32_t i = 0; i < p->nvalues; i++)
-		up[i] = find(up, i);
+		up[i] = smr_disjoint_find(up, i);
 }
 
 /* ---- cuts --------------------------------------------------------------------------------- */

@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "base/disjoint.h"
 #include "base/hash.h"
 #include "pass/plan_own.h"
 
@@ -30,20 +31,6 @@ static smr_status no_memory(const fv_flow *f)
 }
 
 /* ---- groups --------------------------------------------------------------------------------- */
-
-static uint32_t find(uint32_t *up, uint32_t i)
-{
-	while (up[i] != i)
-		i = up[i] = up[up[i]];
-	return i;
-}
-
-static void unite(uint32_t *up, uint32_t i, uint32_t k)
-{
-	uint32_t a = find(up, i), b = find(up, k);
-
-	up[a > b ? a : b] = a > b ? b : a;
-}
 
 static bool may_be_result(const fv_value *x)
 {
@@ -77,7 +64,7 @@ static void join_readers(const grouping *x, const fv_value *from)
 			uint32_t bit = (uint32_t)__builtin_ctzll(of);
 
 			if (met >> bit & 1) {
-				unite(x->up, first[bit], r);
+				smr_disjoint_unite(x->up, first[bit], r);
 				x->joins[r] = true;
 			} else {
 				first[bit] = r;
@@ -87,12 +74,22 @@ static void join_readers(const grouping *x, const fv_value *from)
 	}
 }
 
+static uint32_t index_in(const grouping *x, const fv_value *v)
+{
+	return (uint32_t)(v - x->f->values);
+}
+
+static uint32_t group_of(const grouping *x, const fv_part *p)
+{
+	return smr_disjoint_find(x->up, index_in(x, p->values[0]));
+}
+
 static void join_parts(const grouping *x, const fv_parts *parts)
 {
 	for (uint32_t i = 0; i < parts->n; i++)
 		for (uint32_t k = 1; k < parts->parts[i].nvalues; k++)
-			unite(x->up, (uint32_t)(parts->parts[i].values[0] - x->f->values),
-			      (uint32_t)(parts->parts[i].values[k] - x->f->values));
+			smr_disjoint_unite(x->up, index_in(x, parts->parts[i].values[0]),
+					   index_in(x, parts->parts[i].values[k]));
 }
 
 static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
@@ -106,21 +103,20 @@ static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
 	if (n == NULL || points == NULL || of == NULL)
 		return no_memory(f);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		uint32_t at = find(x->up, i);
+		uint32_t at = smr_disjoint_find(x->up, i);
 
 		n[at] += f->values[i].form != NULL;
 		x->joins[at] |= x->joins[i];
 	}
 	for (uint32_t i = 0; i < parts->n; i++)
-		points[find(x->up, (uint32_t)(parts->parts[i].values[0] - f->values))] +=
-			parts->parts[i].npoints;
+		points[group_of(x, &parts->parts[i])] += parts->parts[i].npoints;
 	for (uint32_t i = 0; i < f->nvalues; i++)
 		groups += x->joins[i] && x->up[i] == i && n[i] > 1;
 	out->parts = smr_arena_array(f->arena, groups + 1, sizeof(*out->parts));
 	if (out->parts == NULL)
 		return no_memory(f);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		uint32_t at = find(x->up, i);
+		uint32_t at = smr_disjoint_find(x->up, i);
 		fv_part *p;
 
 		if (!x->joins[at] || n[at] < 2 || f->values[i].form == NULL)
@@ -136,7 +132,7 @@ static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
 		p->values[p->nvalues++] = &f->values[i];
 	}
 	for (uint32_t i = 0; i < parts->n; i++) {
-		fv_part *p = of[find(x->up, (uint32_t)(parts->parts[i].values[0] - f->values))];
+		fv_part *p = of[group_of(x, &parts->parts[i])];
 
 		for (uint32_t k = 0; p != NULL && k < parts->parts[i].npoints; k++)
 			p->points[p->npoints++] = parts->parts[i].points[k];
@@ -153,8 +149,7 @@ smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out)
 	x.joins = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.joins));
 	if (x.up == NULL || x.joins == NULL)
 		return no_memory(f);
-	for (uint32_t i = 0; i < f->nvalues; i++)
-		x.up[i] = i;
+	smr_disjoint_init(x.up, f->nvalues);
 	join_parts(&x, parts);
 	find_sizes(f);
 	for (uint32_t i = 0; i < f->nvalues; i++)

@@ -8,6 +8,7 @@
  * in memory anyway, would be computed more often than it has elements, or holds a fold, which makes
  * another template of its reader. A value that very many read is one point. */
 #include "base/alloc.h"
+#include "base/disjoint.h"
 #include "pass/plan_own.h"
 
 /* More readers than that are one point. */
@@ -54,13 +55,6 @@ static void fix_edges(fv_flow *f)
 
 /* ---- parts -------------------------------------------------------------------------------- */
 
-static uint32_t find(uint32_t *up, uint32_t i)
-{
-	while (up[i] != i)
-		i = up[i] = up[up[i]];
-	return i;
-}
-
 static bool joins(const fv_edge *e)
 {
 	return e->open && !e->reader->dead && !is_leaf(e->from);
@@ -69,18 +63,13 @@ static bool joins(const fv_edge *e)
 /* By value: the least value of its part; FV_NONE: it is of none. */
 static void join(const fv_flow *f, uint32_t *up)
 {
-	for (uint32_t i = 0; i < f->nvalues; i++)
-		up[i] = i;
+	smr_disjoint_init(up, f->nvalues);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		const fv_value *x = &f->values[i];
 
 		for (uint32_t k = 0; k < x->nedges; k++)
-			if (joins(&x->edges[k])) {
-				uint32_t a = find(up, i);
-				uint32_t b = find(up, (uint32_t)(x->edges[k].from - f->values));
-
-				up[a > b ? a : b] = a > b ? b : a;
-			}
+			if (joins(&x->edges[k]))
+				smr_disjoint_unite(up, i, (uint32_t)(x->edges[k].from - f->values));
 	}
 }
 
@@ -179,7 +168,7 @@ smr_status fv_parts_of(fv_flow *f, fv_parts *out)
 	fix_edges(f);
 	join(f, up);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		up[i] = find(up, i);
+		up[i] = smr_disjoint_find(up, i);
 		size[up[i]]++;
 		n += size[up[i]] == 2;
 	}
