@@ -93,7 +93,7 @@ void rows(int size, int cols, float *o, const float *x)
 	}
 }
 // CHECK-LABEL: flow "rows"
-// CHECK: view f32[div, cols] x + (0) strides [4*cols, 4]
+// CHECK: view f32[n, cols] x + (0) strides [4*cols, 4]
 
 // A pointer that walks through three loops.
 void walk(long c, long h, long w, float *o, const float *x)

@@ -63,3 +63,15 @@ int narrow(unsigned long rows, unsigned long n, const signed char *data)
 }
 // CHECK-LABEL: flow "narrow"
 // CHECK: convert:i32(convert:i8(
+
+// A number goes by the name of the variable that gets it, not by what computed it.
+int count(void);
+void called(double *a)
+{
+	int n = count();
+
+	for (int i = 0; i < n; i++)
+		a[i] = 1;
+}
+// CHECK-LABEL: flow "called"
+// CHECK: sym n{{$}}

@@ -4,6 +4,7 @@
 #include "shim.h"
 #include <llvm/Analysis/MemorySSAUpdater.h>
 #include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/InstIterator.h>
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Transforms/IPO/FunctionAttrs.h>
 #include <llvm/Transforms/Scalar/EarlyCSE.h>
@@ -18,6 +19,24 @@ using namespace llvm;
 
 namespace
 {
+// A number that a local variable gets goes by the variable's name, not by that of the instruction
+// that computed it ("call", "cond"): symbols of sizes are named after these.
+struct NameByVariable : PassInfoMixin<NameByVariable> {
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &)
+	{
+		for (Instruction &I : instructions(F)) {
+			auto *S = dyn_cast<StoreInst>(&I);
+			auto *Slot = S ? dyn_cast<AllocaInst>(S->getPointerOperand()) : nullptr;
+			auto *V = S ? dyn_cast<Instruction>(S->getValueOperand()) : nullptr;
+
+			if (Slot && Slot->hasName() && V && V->getType()->isIntegerTy() &&
+			    !isa<LoadInst>(V) && !V->getName().contains('.'))
+				V->setName(Slot->getName() + ".value");
+		}
+		return PreservedAnalyses::all();
+	}
+};
+
 // Instructions of a helper worth inlining, and of one that a constant argument changes; levels of
 // helpers.
 enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
@@ -163,6 +182,7 @@ void smr::addPrelude(ModulePassManager &MPM)
 {
 	FunctionPassManager First, Second;
 
+	First.addPass(NameByVariable());
 	addClean(First);
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
 	MPM.addPass(InlineSmall());
