@@ -64,23 +64,36 @@ nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val
 
 /* VRANGE knows -0 from 0 as maximum does (LLVM looks at signs before VMAX), but takes a number for
  * a NaN beside it. */
-bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out)
+nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b)
 {
 	enum { MIN = 4, MAX = 5 }; /* with the sign of what is taken */
 	int lanes = m->width;
 	const char *ty = nest_vtype(m, t, true);
-	nest_val nan = nest_literal(t, t == SMR_F32 ? 0x7fc00000 : 0x7ff8000000000000), r;
+	nest_val r = nest_new(m, true);
 	char fn[64], text[240];
 
-	if (!nest_has_wide(m, t, a[0]) || !a[1].vec)
-		return false;
 	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.range.%s.512", t == SMR_F32 ? "ps" : "pd");
 	snprintf(text, sizeof(text), "%s %s(%s, %s, i32, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
 	nest_declare(m, text);
-	r = nest_new(m, true);
 	nest_line(m, "%s = call %s %s(%s %s, %s %s, i32 %d, %s zeroinitializer, i%d -1, i32 4)",
-		  r.s, ty, fn, ty, a[0].s, ty, a[1].s, max ? MAX : MIN, ty, lanes);
-	*out = nest_choose(m, t, nest_two(m, "fcmp uno", t, a[0], a[1]), nest_splat(m, t, nan), r);
+		  r.s, ty, fn, ty, a.s, ty, b.s, max ? MAX : MIN, ty, lanes);
+	return r;
+}
+
+nest_val nest_nan(smr_dtype t)
+{
+	return nest_literal(t, t == SMR_F32 ? 0x7fc00000 : 0x7ff8000000000000);
+}
+
+bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out)
+{
+	nest_val unordered;
+
+	if (!nest_has_wide(m, t, a[0]) || !a[1].vec)
+		return false;
+	unordered = nest_two(m, "fcmp uno", t, a[0], a[1]);
+	*out = nest_choose(m, t, unordered, nest_splat(m, t, nest_nan(t)),
+			   nest_range(m, max, t, a[0], a[1]));
 	return true;
 }
 

@@ -74,7 +74,9 @@ typedef struct nest_emit {
 	unsigned sure;   /* bit i: guard i holds for all that is being written */
 	unsigned peeled; /* guards that hold for columns [inner_from, inner_to); 0: none */
 	int64_t inner_from, inner_to;
-	int nloops;     /* closed so far */
+	int nloops; /* closed so far */
+	int pair;   /* 1, 2: lanes are the even or the odd ones of twice as many (nest_fold_lanes.c)
+		     */
 	bool streaming; /* vectors are stored past the caches: all of them are aligned */
 	bool brief;     /* what is being applied need not be exact (nest_needs.c) */
 	smr_str *decls;
@@ -119,6 +121,10 @@ bool nest_has_wide(const nest_emit *m, smr_dtype t, nest_val a);
 nest_val nest_fraction(nest_emit *m, nest_val y);
 /** r * 2^floor(n), rounded once, where @p kept holds, else 0. */
 nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val kept);
+/** The greater or the less of vectors of 64 bytes; of a NaN and a number, the number. */
+nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b);
+/** Of f32 or f64. */
+nest_val nest_nan(smr_dtype t);
 /** maximum, minimum: a NaN stays one, and -0 is less than 0; false: this has none. */
 bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out);
 /** f32 to bf16, by @p exactly where that is not certain; false: this has no instruction for it. */

@@ -128,15 +128,17 @@ static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 			nest_val v = nest_eval(m, fold->init[k]);
 
 			init[i] = k == 0 ? v : init[i];
-			f->acc[i][k] = nest_acc_new(m, fold->step[k]->type, f->vec);
 			if (nest_is_cut(m->s, fold) && nest_fold_neutral(fold, &bits))
 				v = nest_literal(fold->type, bits);
+			if (fold->nacc == 1) {
+				nest_part_new(m, fold, f->acc[i], f->vec);
+				nest_part_put(m, fold, f->acc[i], f->vec,
+					      nest_part_of(m, fold, v, f->vec));
+				continue;
+			}
+			f->acc[i][k] = nest_acc_new(m, fold->step[k]->type, f->vec);
 			nest_acc_put(m, f->acc[i][k], fold->step[k]->type, f->vec, v);
 		}
-	for (int i = 0; i < f->n && smr_fold_compensated(fold) != NULL; i++) {
-		f->acc[i][1] = nest_acc_new(m, fold->type, f->vec);
-		nest_acc_put(m, f->acc[i][1], fold->type, f->vec, nest_literal(fold->type, 0));
-	}
 }
 
 /* A chunk of a compensated sum is two numbers until all are put together. */
@@ -146,13 +148,17 @@ static void end_fold(nest_emit *m, const nest_frame *f)
 
 	for (int i = 0; i < f->n; i++) {
 		m->at = f->inst[i];
-		nest_val v = nest_acc_get(m, f->acc[i][f->fold->result], f->fold->type, f->vec);
+		nest_val v;
 
-		if (sum && cut)
-			nest_memo_put(m, f->fold, NEST_LOST, f->deps,
-				      nest_acc_get(m, f->acc[i][1], f->fold->type, f->vec));
-		else if (sum)
-			v = nest_sum_value(m, nest_part_get(m, f->fold, f->acc[i], f->vec));
+		if (f->fold->nacc > 1) {
+			v = nest_acc_get(m, f->acc[i][f->fold->result], f->fold->type, f->vec);
+		} else {
+			nest_part part = nest_part_get(m, f->fold, f->acc[i], f->vec);
+
+			if (sum && cut)
+				nest_memo_put(m, f->fold, NEST_LOST, f->deps, part.lost);
+			v = sum && cut ? part.v : nest_part_value(m, f->fold, part);
+		}
 		nest_memo_put(m, f->fold, 0, f->deps, v);
 	}
 }

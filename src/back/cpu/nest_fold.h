@@ -3,7 +3,8 @@
 #define SMR_BACK_CPU_NEST_FOLD_H
 #include "back/cpu/nest_emit.h"
 
-/** What some elements come to; `lost` in compensated sums alone. */
+/** What some elements come to; `lost` in folds of two accumulators: what a compensated sum lost, or
+ * which lanes of an extreme have seen a NaN. */
 typedef struct nest_part {
 	nest_val v, lost;
 } nest_part;
@@ -21,7 +22,8 @@ typedef struct nest_fold_job {
 	bool out[SMR_MAX_LOOPS]; /* written out, by position */
 	int diag;                /* position of the loop on the diagonal, -1 */
 	bool fetched;
-	int tail; /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
+	bool pairs; /* each two whole vectors are the even and the odd ones of their numbers */
+	int tail;   /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
 } nest_fold_job;
 
 /** Whose a row is. */
@@ -45,9 +47,24 @@ nest_part nest_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b
 nest_part nest_sum_join(nest_emit *m, nest_part a, nest_part b);
 nest_part nest_sum_add(nest_emit *m, nest_part a, nest_val term);
 nest_val nest_sum_value(nest_emit *m, nest_part a);
-/** A part that has lost nothing. */
-nest_part nest_part_of(nest_val v);
-/** Accumulators of a fold of one: the first, and for a compensated sum the second. */
+/* Extremes, in vectors of 64 bytes (nest_fold_extreme.c). */
+bool nest_fold_is_extreme(const nest_emit *m, const smr_expr *fold, bool vec);
+nest_part nest_extreme_of(nest_emit *m, const smr_expr *fold, nest_val v);
+nest_part nest_extreme_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b);
+nest_val nest_extreme_value(nest_emit *m, const smr_expr *fold, nest_part a);
+/** The extreme of all lanes, one number. */
+nest_val nest_extreme_across(nest_emit *m, const smr_expr *fold, nest_part a);
+
+/* Folds of one accumulator, or of two. */
+/** Whether vectors (@p vec) or numbers of it are two, and the second one's type. */
+bool nest_fold_is_double(const nest_emit *m, const smr_expr *fold, bool vec, smr_dtype *second);
+void nest_part_new(nest_emit *m, const smr_expr *fold, int acc[2], bool vec);
+/** A part that is one element. */
+nest_part nest_part_of(nest_emit *m, const smr_expr *fold, nest_val v, bool vec);
+/** With one more element, in accumulators that are two. */
+nest_part nest_part_add(nest_emit *m, const smr_expr *fold, nest_part a, nest_val term);
+/** ... and what it comes to. */
+nest_val nest_part_value(nest_emit *m, const smr_expr *fold, nest_part p);
 nest_part nest_part_get(nest_emit *m, const smr_expr *fold, const int acc[2], bool vec);
 void nest_part_put(nest_emit *m, const smr_expr *fold, const int acc[2], bool vec, nest_part p);
 #endif

@@ -18,13 +18,6 @@ nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b
 	return v;
 }
 
-nest_part nest_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b)
-{
-	if (smr_fold_compensated(fold) != NULL)
-		return nest_sum_join(m, a, b);
-	return (nest_part){.v = nest_combine(m, fold, a.v, b.v)};
-}
-
 /* Lanes [from, from + n / 2) of n. */
 static nest_val half(nest_emit *m, const smr_expr *fold, nest_val v, int n, int from)
 {
@@ -62,6 +55,8 @@ static nest_part across(nest_emit *m, const smr_expr *fold, nest_part p, int lan
 {
 	int width = m->width;
 
+	if (nest_fold_is_extreme(m, fold, p.v.vec))
+		return (nest_part){.v = nest_extreme_across(m, fold, p)};
 	for (int n = lanes; n > 1; n /= 2) {
 		nest_part lo = half_part(m, fold, p, n, 0), hi = half_part(m, fold, p, n, n / 2);
 
@@ -98,17 +93,18 @@ static void start_row(nest_fold_job *j, int row, nest_val init)
 	nest_emit *m = j->m;
 	int point;
 	const nest_frame *f = nest_fold_row(j, row, &point);
-	nest_part start = nest_part_of(start_value(m, f->fold, init));
+	nest_val start = start_value(m, f->fold, init);
+	nest_part first = nest_part_of(m, f->fold, start, true);
 
 	for (int u = 0; u < j->unroll; u++) {
 		int *acc = j->term_acc[row][u];
 
-		acc[0] = nest_acc_new(m, f->fold->type, true);
-		if (smr_fold_compensated(f->fold) != NULL)
-			acc[1] = nest_acc_new(m, f->fold->type, true);
-		nest_part_put(m, f->fold, acc, true, start);
+		nest_part_new(m, f->fold, acc, true);
+		if (nest_fold_is_extreme(m, f->fold, true))
+			acc[1] = j->term_acc[row][0][1]; /* one test for two vectors */
+		nest_part_put(m, f->fold, acc, true, first);
 	}
-	nest_part_put(m, f->fold, f->acc[point], false, start);
+	nest_part_put(m, f->fold, f->acc[point], false, nest_part_of(m, f->fold, start, false));
 }
 
 static void end_row(nest_fold_job *j, int row, nest_val init)
@@ -117,18 +113,62 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 	int point;
 	const nest_frame *f = nest_fold_row(j, row, &point);
 	const smr_expr *fold = f->fold;
-	nest_part v = nest_part_get(m, fold, j->term_acc[row][0], true);
+	nest_part part[8] = {0}, v;
 
-	for (int u = 1; u < j->unroll; u++)
-		v = nest_join(m, fold, v, nest_part_get(m, fold, j->term_acc[row][u], true));
-	v = across(m, fold, v, j->lanes);
+	for (int u = 0; u < j->unroll; u++)
+		part[u] = nest_part_get(m, fold, j->term_acc[row][u], true);
+	for (int n = 1; n < j->unroll; n *= 2) /* pairs: few wait for one another */
+		for (int u = 0; u + n < j->unroll; u += 2 * n)
+			part[u] = nest_join(m, fold, part[u], part[u + n]);
+	v = across(m, fold, part[0], j->lanes);
 	m->width = 1;
 	v = nest_join(m, fold, v, nest_part_get(m, fold, f->acc[point], false));
 	/* a chunk's init comes in when the chunks are put together */
 	if (!nest_is_cut(m->s, fold))
-		v = nest_join(m, fold, nest_part_of(init), v);
+		v = nest_join(m, fold, nest_part_of(m, fold, init, false), v);
 	nest_part_put(m, fold, f->acc[point], false, v);
 	m->width = j->lanes;
+}
+
+typedef struct unlike {
+	const nest_emit *m;
+	int vloop;
+	bool found;
+} unlike;
+
+/* What has lanes and is no number of 16 bits beside its neighbours. */
+static bool find_unlike(const smr_expr *e, void *arg)
+{
+	unlike *x = arg;
+	const nest_plan *p = x->m->p;
+	const nest_made *made = nest_known(p, x->m->s, e);
+	int at = made != NULL               ? made->operand
+		 : e->kind == SMR_EXPR_READ ? nest_operand_of(p, e)
+					    : -1;
+	const nest_operand *o = at >= 0 ? &p->ops[at] : NULL;
+
+	if (o != NULL && o->where != NEST_VALUE && (o->stride[x->vloop] != 0 || o->nindirect > 0))
+		x->found |= o->dtype != SMR_BF16 || o->nindirect > 0 || o->stride[x->vloop] != 2;
+	if (made == NULL)
+		x->found |= e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN ||
+			    (e->kind == SMR_EXPR_INDEX && (int)e->loop == x->vloop) ||
+			    (e->kind == SMR_EXPR_OP && e->op == SMR_OP_select);
+	return made == NULL && !x->found;
+}
+
+/* The order of a fold's terms is free: vectors of bf16 can be the halves of words (nest_load.c). */
+static bool can_pair(const nest_fold_job *j)
+{
+	unlike x = {.m = j->m, .vloop = j->vloop};
+	int point;
+
+	for (int row = 0; row < rows_of(j); row++) {
+		const smr_expr *fold = nest_fold_row(j, row, &point)->fold;
+		const smr_expr *sum = smr_fold_compensated(fold);
+
+		nest_walk(sum != NULL ? sum : nest_fold_term(j->m->p, fold), find_unlike, &x);
+	}
+	return j->unroll % 2 == 0 && !x.found;
 }
 
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
@@ -139,6 +179,7 @@ void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 
 	m->vloop = j->vloop;
 	m->width = j->lanes;
+	j->pairs = can_pair(j);
 	for (int row = 0; row < rows; row++)
 		start_row(j, row, init[row]);
 	for (j->tail = 0; j->tail < 3; j->tail++) {

@@ -11,10 +11,11 @@
 
 enum { MAX_WRITTEN_OUT = 128 }; /* points of a body written out */
 
-/* a * b + acc in one rounding: allowed where sums may be reordered. */
+/* a * b + acc, or acc - a * b, in one rounding: allowed where sums may be reordered. */
 static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
 {
 	const smr_expr *acc, *mul;
+	bool minus;
 
 	if (!m->p->reassoc || !m->p->cpu.fma || step->kind != SMR_EXPR_OP ||
 	    step->op != SMR_OP_add || (step->type != SMR_F32 && step->type != SMR_F64))
@@ -23,10 +24,16 @@ static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
 
 	acc = step->args[at];
 	mul = step->args[1 - at];
+	minus = mul->kind == SMR_EXPR_OP && mul->op == SMR_OP_neg;
+	if (minus)
+		mul = mul->args[0];
 	if (acc->kind != SMR_EXPR_ACC || mul->kind != SMR_EXPR_OP || mul->op != SMR_OP_mul)
 		return false;
 	nest_val a = nest_eval(m, mul->args[0]), b = nest_eval(m, mul->args[1]),
 		 c = nest_eval(m, acc);
+
+	if (minus)
+		a = nest_negated(m, step->type, a);
 	bool vec = a.vec || b.vec || c.vec;
 	char text[160], fn[40];
 	const char *ty = nest_vtype(m, step->type, vec),
@@ -58,14 +65,15 @@ nest_val nest_step(nest_emit *m, const smr_expr *step)
 /* All steps see the old values. */
 static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
 {
-	const smr_expr *term = smr_fold_compensated(fold);
 	nest_val v[SMR_MAX_ACCS];
+	smr_dtype second;
 
-	if (term != NULL) {
-		nest_val x = nest_eval(m, term);
+	if (nest_fold_is_double(m, fold, vec, &second)) {
+		const smr_expr *sum = smr_fold_compensated(fold);
+		nest_val x = nest_eval(m, sum != NULL ? sum : nest_fold_term(m->p, fold));
 
 		nest_part_put(m, fold, acc, vec,
-			      nest_sum_add(m, nest_part_get(m, fold, acc, vec), x));
+			      nest_part_add(m, fold, nest_part_get(m, fold, acc, vec), x));
 		return;
 	}
 	for (uint32_t k = 0; k < fold->nacc; k++)
@@ -87,10 +95,12 @@ static void step_lanes(nest_fold_job *j, int row)
 	f->vec = j->tail < 2;
 	for (int u = 0; u < n; u++) {
 		m->at.stat[j->vloop] = stat + u * m->width;
+		m->pair = j->pairs && j->tail == 0 ? 1 + u % 2 : 0;
 		if (j->tail < 2)
 			memcpy(f->acc[point], j->term_acc[row][u], sizeof(keep));
 		all_steps(m, f->fold, f->acc[point], f->vec);
 	}
+	m->pair = 0;
 	m->at.stat[j->vloop] = stat;
 	memcpy(f->acc[point], keep, sizeof(keep));
 	f->vec = vec;

@@ -45,24 +45,3 @@ nest_val nest_sum_value(nest_emit *m, nest_part a)
 	return nest_choose(m, SMR_F64, nest_two(m, "fcmp ord", SMR_F64, a.lost, a.lost),
 			   nest_two(m, "fadd", SMR_F64, a.v, a.lost), a.v);
 }
-
-nest_part nest_part_get(nest_emit *m, const smr_expr *fold, const int acc[2], bool vec)
-{
-	nest_part p = {.v = nest_acc_get(m, acc[0], fold->type, vec)};
-
-	if (smr_fold_compensated(fold) != NULL)
-		p.lost = nest_acc_get(m, acc[1], fold->type, vec);
-	return p;
-}
-
-void nest_part_put(nest_emit *m, const smr_expr *fold, const int acc[2], bool vec, nest_part p)
-{
-	nest_acc_put(m, acc[0], fold->type, vec, p.v);
-	if (smr_fold_compensated(fold) != NULL)
-		nest_acc_put(m, acc[1], fold->type, vec, p.lost);
-}
-
-nest_part nest_part_of(nest_val v)
-{
-	return (nest_part){.v = v, .lost = nest_literal(SMR_F64, 0)};
-}

@@ -200,6 +200,29 @@ static nest_val load_indirect(nest_emit *m, const nest_operand *o, nest_val p)
 		   : load_scalar(m, o, nest_lane_pointer(m, o, p, idx, 0));
 }
 
+/* The even or the odd ones of twice as many numbers of 16 bits: that is half of each word of 32,
+ * and where they become f32 it takes one instruction instead of two. */
+static nest_val load_half(nest_emit *m, const nest_operand *o, nest_val p)
+{
+	nest_val words = nest_new(m, true);
+
+	if (m->pair == 2) {
+		nest_val first = nest_new(m, false);
+
+		nest_line(m, "%s = getelementptr i8, ptr %s, i64 %d", first.s, p.s,
+			  -m->width * (int)smr_dtype_size(o->dtype));
+		p = first;
+	}
+	if (m->mask[0] != '\0')
+		p = nest_safe_pointer(m, p, m->mask);
+	nest_line(m, "%s = load <%d x i32>, ptr %s, align %zu%s", words.s, m->width, p.s,
+		  smr_dtype_size(o->dtype), m->mask[0] != '\0' ? "" : unchanged(m, o));
+	if (m->pair == 2)
+		words = nest_two(m, "lshr", SMR_U32, words,
+				 nest_splat(m, SMR_U32, nest_literal(SMR_U32, 16)));
+	return nest_cast(m, "trunc", SMR_U32, SMR_U16, words);
+}
+
 static nest_val load_affine(nest_emit *m, const nest_operand *o, nest_val p)
 {
 	int64_t size = (int64_t)smr_dtype_size(o->dtype);
@@ -207,6 +230,8 @@ static nest_val load_affine(nest_emit *m, const nest_operand *o, nest_val p)
 
 	if (s == 0)
 		return load_scalar(m, o, p);
+	if (m->pair != 0)
+		return load_half(m, o, p);
 	if (s == size)
 		return load_unit(m, o, p);
 	if (s == 2 * size && m->mask[0] == '\0')
