@@ -18,7 +18,8 @@ typedef struct process {
 static smr_plane *client;
 static smr_peer *to[2];
 static process node[2];
-static const char *self, *key_file;
+static const char *self;
+static char key_file[64];
 static uint8_t key[SMR_PLANE_KEY];
 
 /* ---- the other process ----------------------------------------------------------------------- */
@@ -72,12 +73,13 @@ static int be_node(int argc, char **argv)
 
 static void start(smr_plane_kind kind, int i, int n)
 {
-	char address[64], rank[8], ranks[8];
+	char address[300], name[16], rank[8], ranks[8];
 	const char *argv[10] = {self, key_file, address, rank, ranks, i > 0 ? node[0].at : NULL};
 	size_t got = 0;
 	int out[2];
 
-	snprintf(address, sizeof(address), "unix:/tmp/plane-fault-%d-%d", (int)getpid(), i);
+	snprintf(name, sizeof(name), "node-%d", i);
+	snprintf(address, sizeof(address), "unix:%s", unit_path(name));
 	if (kind == SMR_PLANE_TCP)
 		snprintf(address, sizeof(address), "tcp:127.0.0.1:0");
 	snprintf(rank, sizeof(rank), "%d", i);
@@ -293,13 +295,11 @@ static void a_chain_is_lost(smr_plane_kind kind)
 {
 	plan p = {300000, SIGKILL};
 	smr_str archive, answer = {0};
-	char path[64];
+	const char *path = unit_path("stays.c");
 	smr_parcel *k;
 
-	snprintf(path, sizeof(path), "/tmp/plane-fault-%d.c", (int)getpid());
 	must(smr_write_file(path, stays, strlen(stays), SMR_WRITE_FAST));
 	archive = case_archive("stays", path);
-	unlink(path);
 	open_all(kind, 2);
 	must(smr_plane_parcel(client, archive.s, archive.n, &k));
 	must(smr_peer_call(to[1], k, "r", 1, 20000, &answer)); /* it is compiled on both */
@@ -346,6 +346,15 @@ static void deadlines_hold_when_a_node_is_stopped(void **state)
 	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_SHARED_MEMORY);
 }
 
+static int make_folder(void **state)
+{
+	if (unit_make_folder(state) != 0)
+		return -1;
+	snprintf(key_file, sizeof(key_file), "%s", unit_path("key"));
+	smr_plane_key_make(key);
+	return smr_plane_key_write(key_file, key) == SMR_OK ? 0 : -1;
+}
+
 int main(int argc, char **argv)
 {
 	if (!unit_has_interfaces())
@@ -357,10 +366,9 @@ int main(int argc, char **argv)
 		cmocka_unit_test(a_chain_whose_node_dies_is_reported_to_its_beginning),
 		cmocka_unit_test(deadlines_hold_when_a_node_is_stopped),
 	};
-	static char path[300], file[64];
+	static char path[300];
 	char *module;
 	ssize_t n;
-	int failed;
 
 	if (argc > 4)
 		return be_node(argc, argv);
@@ -371,13 +379,6 @@ int main(int argc, char **argv)
 	if (n <= 0)
 		return 1;
 	self = path;
-	key_file = file;
-	snprintf(file, sizeof(file), "/tmp/plane-fault-%d.key", (int)getpid());
-	smr_plane_key_make(key);
-	if (smr_plane_key_write(key_file, key) != SMR_OK)
-		return 1;
 	case_key = ship_key(5);
-	failed = cmocka_run_group_tests(tests, NULL, NULL);
-	unlink(key_file);
-	return failed;
+	return cmocka_run_group_tests(tests, make_folder, unit_drop_folder);
 }
