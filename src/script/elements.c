@@ -52,14 +52,18 @@ static const smr_expr *sigmoid(smr_graph *g, const smr_expr *x)
 				   smr_ops_1(g, SMR_OP_exp, smr_ops_1(g, SMR_OP_neg, x))));
 }
 
-/* Half up. Adding a half first would round that sum, too. */
-static const smr_expr *half_up_of(smr_graph *g, const smr_expr *x)
+/* Half up, to what whole numbers of 64 bits can be; NaN to 0. Adding a half first would round that
+ * sum, too; halves are exact. Zeros are positive. */
+static const smr_expr *half_up_of(smr_graph *g, const smr_expr *any)
 {
-	const smr_expr *below = smr_ops_1(g, SMR_OP_floor, x);
-	const smr_expr *over =
-		smr_ops_2(g, SMR_OP_ge, smr_ops_2(g, SMR_OP_sub, x, below), num(g, .5));
+	const smr_expr *x = smr_ops_2(g, SMR_OP_maximum, num(g, -0x1p63),
+				      smr_ops_2(g, SMR_OP_minimum, num(g, 0x1p63), any));
+	const smr_expr *halves = smr_ops_1(g, SMR_OP_floor, smr_ops_2(g, SMR_OP_mul, x, num(g, 2)));
+	const smr_expr *up =
+		smr_ops_1(g, SMR_OP_ceil, smr_ops_2(g, SMR_OP_mul, halves, num(g, .5)));
+	const smr_expr *whole = smr_ops_2(g, SMR_OP_add, up, num(g, 0));
 
-	return smr_ops_2(g, SMR_OP_add, below, truth(g, over));
+	return smr_ops_select(g, smr_ops_2(g, SMR_OP_eq, whole, whole), whole, num(g, 0));
 }
 
 static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const *x)
@@ -200,9 +204,11 @@ static double signum(double x)
 	return x > 0 ? 1 : x < 0 ? -1 : x;
 }
 
-static double half_up(double x)
+static double half_up(double any)
 {
-	return floor(x) + (x - floor(x) >= .5);
+	double x = isnan(any) ? 0 : fmin(fmax(any, -0x1p63), 0x1p63);
+
+	return ceil(floor(2 * x) / 2) + 0.0;
 }
 
 static double is_nan(double x)
