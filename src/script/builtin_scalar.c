@@ -7,8 +7,6 @@
 #include "base/clock.h"
 #include "script/interp.h"
 
-enum { WIDEST = 10000 /* places of one number in a format */ };
-
 static smr_status size_of(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m;
@@ -182,111 +180,12 @@ static smr_status to_string(script_builtin_call *c, script_value *out)
 	return st;
 }
 
-/* A text to be put in by its conversion, whose last letter is 's' or stands for one. */
-static void put_text(smr_str *to, const char *spec, size_t n, const char *text)
-{
-	char form[32];
-
-	snprintf(form, sizeof(form), "%.*ss", (int)n - 1, spec);
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wformat-nonliteral"
-	smr_str_printf(to, form, text);
-#pragma clang diagnostic pop
-}
-
-static bool is_wide(const char *spec)
-{
-	const char *digits = spec + 1 + strspn(spec + 1, "-+ #0");
-	size_t n = strspn(digits, "0123456789");
-	const char *more = digits[n] == '.' ? digits + n + 1 : "";
-
-	return strtol(digits, NULL, 10) > WIDEST || strtol(more, NULL, 10) > WIDEST;
-}
-
-/* NaN or an infinity, as wide as is asked for. */
-static void put_odd(smr_str *to, const char *spec, double x)
-{
-	size_t flags = 1 + strspn(spec + 1, "-+ #0"), digits = strspn(spec + flags, "123456789");
-	bool left = memchr(spec, '-', flags) != NULL;
-	int width = digits > 0 ? atoi(spec + flags) : 0;
-	smr_str text = {0};
-
-	script_put_double(&text, x);
-	smr_str_printf(to, "%*s", left ? -width : width, smr_str_text(&text));
-	smr_str_free(&text);
-}
-
-/* One conversion of a format, "%5.2f", by C's rules: Java's are the same for these, but for what is
- * no number or endless. */
-static smr_status convert(script_builtin_call *c, const char *spec, size_t n, uint32_t i,
-			  smr_str *text)
-{
-	script_value *v = &c->args[i];
-	smr_str as_text = {0};
-	char form[32];
-	double x;
-
-	if (is_wide(spec))
-		return script_fail(c->s, c->at, "the format asks for more than %d places", WIDEST);
-	if (n >= sizeof(form) - 4 || i >= SCRIPT_ARGS || v->kind == SCRIPT_NOTHING)
-		return script_fail(c->s, c->at, "the format asks for more values");
-	SMR_TRY(script_force(c->s->trace, v));
-	if (v->kind == SCRIPT_BOOLEAN && strchr("bs", spec[n - 1]) != NULL) {
-		put_text(text, spec, n, v->integer != 0 ? "true" : "false");
-		return SMR_OK;
-	}
-	if (spec[n - 1] == 's') {
-		script_put_scalar(&as_text, v);
-		put_text(text, spec, n, smr_str_text(&as_text));
-		smr_str_free(&as_text);
-		return SMR_OK;
-	}
-	SMR_TRY(script_arg_number(c, i, 0, &x));
-	if (spec[n - 1] == 'b') {
-		put_text(text, spec, n, "true"); /* as Java says of what is no truth value */
-		return SMR_OK;
-	}
-	if (!isfinite(x)) {
-		put_odd(text, spec, x);
-		return SMR_OK;
-	}
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wformat-nonliteral"
-	if (spec[n - 1] == 'd') {
-		snprintf(form, sizeof(form), "%.*slld", (int)n - 1, spec);
-		smr_str_printf(text, form, (long long)script_whole(x));
-	} else {
-		snprintf(form, sizeof(form), "%.*s", (int)n, spec);
-		smr_str_printf(text, form, x);
-#pragma clang diagnostic pop
-	}
-	return SMR_OK;
-}
-
-static smr_status formatted(script_builtin_call *c, smr_str *text)
-{
-	uint32_t i = 1;
-
-	for (const char *f = c->args[0].text->s; *f != '\0';) {
-		size_t n = *f == '%' ? 1 + strspn(f + 1, "-+ 0#123456789.") : 0;
-
-		if (n == 0 || f[n] == '\0' || strchr("bdfeEgGs", f[n]) == NULL) {
-			smr_str_putc(text, *f);
-			f += 1 + (*f == '%' && f[1] == '%');
-			continue;
-		}
-		SMR_TRY(convert(c, f, n + 1, i++, text));
-		f += n + 1;
-	}
-	return SMR_OK;
-}
-
 static smr_status print(script_builtin_call *c, script_value *out)
 {
 	const smr_interp_params *p = c->s->params;
 	smr_str text = {0};
 	smr_status st = c->nargs > 1 && c->args[0].kind == SCRIPT_STRING
-				? formatted(c, &text)
+				? script_put_formatted(c, &text)
 				: to_text(c, &c->args[0], &usual, &text);
 
 	*out = (script_value){0};

@@ -363,6 +363,10 @@ extern const script_builtins script_builtins_algebra, script_builtins_bits, scri
 	script_builtins_make, script_builtins_math, script_builtins_matrix, script_builtins_order,
 	script_builtins_outer, script_builtins_scalar, script_builtins_select, script_builtins_stat;
 
+/* ---- format.c */
+/** Appends what print() says of a format and values, the arguments. */
+SMR_MUST_USE smr_status script_put_formatted(script_builtin_call *c, smr_str *text);
+
 /* What most of them need. Failures are told. */
 /** Argument @p i is a matrix. */
 SMR_MUST_USE smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out);

@@ -8,16 +8,14 @@
 
 #include "script/value.h"
 
-enum { DIGITS = 17 };
-
-/* The fewest digits that read as @p v again, its first at 10^@p exponent. Of DBL_DIG digits all
- * come back: where fewer do, these have zeros behind them. */
-static int shortest(double v, char digits[DIGITS + 1], int *exponent)
+/* Of DBL_DIG digits all come back: where fewer do, these have zeros behind them. Two at least: the
+ * least number of all is 4.9E-324. */
+int script_digits(double v, char digits[SCRIPT_DIGITS + 1], int *exponent)
 {
 	char text[32];
 	int n = 0;
 
-	for (int p = v < DBL_MIN ? 0 : DBL_DIG - 1; p < DIGITS; p++) {
+	for (int p = v < DBL_MIN ? 1 : DBL_DIG - 1; p < SCRIPT_DIGITS; p++) {
 		snprintf(text, sizeof(text), "%.*e", p, v);
 		if (strtod(text, NULL) == v)
 			break;
@@ -67,7 +65,7 @@ static bool put_odd(smr_str *s, double v)
 
 void script_put_double(smr_str *s, double v)
 {
-	char digits[DIGITS + 1];
+	char digits[SCRIPT_DIGITS + 1];
 	int exponent, n;
 
 	if (put_odd(s, v))
@@ -78,7 +76,7 @@ void script_put_double(smr_str *s, double v)
 		smr_str_puts(s, "0.0");
 		return;
 	}
-	n = shortest(fabs(v), digits, &exponent);
+	n = script_digits(fabs(v), digits, &exponent);
 	put_digits(s, digits, n, exponent);
 }
 
@@ -103,11 +101,43 @@ void script_put_scalar(smr_str *s, const script_value *v)
 	}
 }
 
+void script_put_places(smr_str *s, const char *digits, int n, int exponent, int places)
+{
+	int first = exponent < 0 ? 0 : exponent;
+
+	for (int at = first; at >= -places; at--) {
+		int i = exponent - at;
+
+		if (at == -1)
+			smr_str_putc(s, '.');
+		smr_str_putc(s, i >= 0 && i < n ? digits[i] : '0');
+	}
+}
+
+/* With @p places digits behind the point: behind the fewest that read as @p v again all are 0. */
+static void to_places(smr_str *s, double v, int places)
+{
+	char digits[SCRIPT_DIGITS + 1];
+	int exponent = 0, n = 0;
+
+	if (fabs(v) >= pow(10, DBL_DIG - places))
+		n = script_digits(fabs(v), digits, &exponent);
+	if (n == 0 || n - 1 - exponent > places) {
+		smr_str_printf(s, "%.*f", places, v);
+		return;
+	}
+	if (v < 0)
+		smr_str_putc(s, '-');
+	script_put_places(s, digits, n, exponent, places);
+}
+
 /* At least @p decimal digits behind the point, at most that or three, half to even. */
 static void put_fixed(smr_str *s, double v, int decimal)
 {
 	int most = decimal > 3 ? decimal : 3;
-	char text[400], half[32];
+	const char *text;
+	smr_str all = {0};
+	char half[32];
 	size_t n;
 
 	if (put_odd(s, v))
@@ -119,13 +149,15 @@ static void put_fixed(smr_str *s, double v, int decimal)
 		v = copysign(0, v);
 	else if (v == 0)
 		v = 0;
-	snprintf(text, sizeof(text), "%.*f", most, v);
-	n = strlen(text);
+	to_places(&all, v, most);
+	text = smr_str_text(&all);
+	n = all.n;
 	for (int i = most; i > decimal && text[n - 1] == '0'; i--)
 		n--;
 	if (text[n - 1] == '.')
 		n--;
 	smr_str_write(s, text, n);
+	smr_str_free(&all);
 }
 
 void script_put_matrix(smr_str *s, const script_matrix *m, const script_format *f)

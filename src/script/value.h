@@ -126,6 +126,12 @@ const char *script_a_kind(script_kind k);
 
 /* ---- text.c: as the language prints */
 void script_put_double(smr_str *s, double v);
+enum { SCRIPT_DIGITS = 17 };
+/** The fewest digits that read as @p v again, finite and not below 0, the first at 10^@p exponent;
+ * returns how many. */
+int script_digits(double v, char digits[SCRIPT_DIGITS + 1], int *exponent);
+/** Digits as that gives them, with @p places digits behind the point; others are left out. */
+void script_put_places(smr_str *s, const char *digits, int n, int exponent, int places);
 /** A scalar, whose number is there. */
 void script_put_scalar(smr_str *s, const script_value *v);
 
