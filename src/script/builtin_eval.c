@@ -4,7 +4,19 @@
 #include "base/alloc.h"
 #include "script/interp.h"
 
-/* "f", "space::f", or a function of the library. */
+/* "f", "space::f": a text means what it means in the script itself, whoever gets it; then what it
+ * means where it is called. */
+static smr_status find_own(script_builtin_call *c, const char *space, const char *name,
+			   script_target *t)
+{
+	script_file *here = c->s->frame->file, *main = c->s->root->top.file;
+	smr_status st = script_find_in(c->s, c->at, main, space, name, &t->function, &t->file);
+
+	if ((st == SMR_OK && t->function != NULL) || here == main)
+		return st;
+	return script_find_in(c->s, c->at, here, space, name, &t->function, &t->file);
+}
+
 static smr_status find(script_builtin_call *c, const char *name, script_target *t)
 {
 	const char *colons = strstr(name, "::");
@@ -13,9 +25,9 @@ static smr_status find(script_builtin_call *c, const char *name, script_target *
 	if (colons != NULL && (size_t)(colons - name) < sizeof(space)) {
 		memcpy(space, name, (size_t)(colons - name));
 		space[colons - name] = '\0';
-		return script_find_function(c->s, c->at, space, colons + 2, &t->function, &t->file);
+		return find_own(c, space, colons + 2, t);
 	}
-	SMR_TRY(script_find_function(c->s, c->at, NULL, name, &t->function, &t->file));
+	SMR_TRY(find_own(c, NULL, name, t));
 	if (t->function == NULL)
 		SMR_TRY(script_find_library(c->s, name, &t->function, &t->file));
 	return t->function != NULL

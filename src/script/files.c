@@ -188,11 +188,9 @@ smr_status script_find_library(script *s, const char *name, const smr_dml_functi
 	return st;
 }
 
-smr_status script_find_function(script *s, smr_dml_at at, const char *where, const char *name,
-				const smr_dml_function **out, script_file **file)
+smr_status script_find_in(script *s, smr_dml_at at, script_file *here, const char *where,
+			  const char *name, const smr_dml_function **out, script_file **file)
 {
-	script_file *here = s->frame->file;
-
 	*out = NULL;
 	*file = here;
 	if (where == NULL) {
@@ -221,4 +219,10 @@ void script_free_files(script *s)
 		smr_free(f);
 	}
 	s->files = NULL;
+}
+
+smr_status script_find_function(script *s, smr_dml_at at, const char *where, const char *name,
+				const smr_dml_function **out, script_file **file)
+{
+	return script_find_in(s, at, s->frame->file, where, name, out, file);
 }

@@ -162,6 +162,10 @@ const char *script_file_name(const script_file *f);
 SMR_MUST_USE smr_status script_find_function(script *s, smr_dml_at at, const char *space,
 					     const char *name, const smr_dml_function **out,
 					     script_file **file);
+/** The same of a call in the file @p here. */
+SMR_MUST_USE smr_status script_find_in(script *s, smr_dml_at at, script_file *here,
+				       const char *space, const char *name,
+				       const smr_dml_function **out, script_file **file);
 /** The same of the library of builtin functions. */
 SMR_MUST_USE smr_status script_find_library(script *s, const char *name,
 					    const smr_dml_function **out, script_file **file);
