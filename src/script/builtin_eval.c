@@ -115,13 +115,16 @@ static smr_status exists(script_builtin_call *c, script_value *out)
 	return SMR_OK;
 }
 
-/* A list as it is; the numbers of a matrix as a list. */
+/* The list in a list, or the list itself. */
 static smr_status to_list(script_builtin_call *c, script_value *out)
 {
+	const script_list *l = c->args[0].list;
+
 	if (c->args[0].kind != SCRIPT_LIST)
 		return script_fail(c->s, c->at, "as.list() of a %s",
 				   script_kind_name(c->args[0].kind));
-	*out = script_keep(&c->args[0]);
+	*out = script_keep(l->n == 1 && l->values[0].kind == SCRIPT_LIST ? &l->values[0]
+									 : &c->args[0]);
 	return SMR_OK;
 }
 

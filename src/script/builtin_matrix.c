@@ -138,20 +138,14 @@ static smr_status lines(script_builtin_call *c, script_value *out)
 	return st;
 }
 
-static smr_status joined(script_builtin_call *c, script_value *out)
+static smr_status join_all(script_builtin_call *c, uint32_t n, const script_value *v,
+			   script_value *out)
 {
-	script_value all;
+	script_value all = script_keep(&v[0]);
 
-	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 2)
-		return script_list_with(&c->args[0], c->args[0].list->n, &c->args[1], NULL, out);
-	if (c->args[0].kind == SCRIPT_STRING && c->data == SCRIPT_BESIDE)
-		return lines(c, out);
-	for (uint32_t i = 0; i < c->nargs; i++)
-		SMR_TRY(as_matrix(c, i));
-	all = script_keep(&c->args[0]);
-	for (uint32_t i = 1; i < c->nargs; i++) {
+	for (uint32_t i = 1; i < n; i++) {
 		script_value next = {0};
-		smr_status st = join_two(c, &all, &c->args[i], &next);
+		smr_status st = join_two(c, &all, &v[i], &next);
 
 		script_drop(&all);
 		SMR_TRY(st);
@@ -159,6 +153,33 @@ static smr_status joined(script_builtin_call *c, script_value *out)
 	}
 	*out = all;
 	return SMR_OK;
+}
+
+/* The matrices of a list. */
+static smr_status join_list(script_builtin_call *c, script_value *out)
+{
+	const script_list *l = c->args[0].list;
+
+	for (uint32_t i = 0; i < l->n; i++)
+		if (l->values[i].kind != SCRIPT_MATRIX)
+			return script_fail(c->s, c->at, "%s() of a list in which value %u is %s",
+					   c->name, i + 1, script_a_kind(l->values[i].kind));
+	if (l->n == 0)
+		return script_fail(c->s, c->at, "%s() of a list of nothing", c->name);
+	return join_all(c, l->n, l->values, out);
+}
+
+static smr_status joined(script_builtin_call *c, script_value *out)
+{
+	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 2)
+		return script_list_append(&c->args[0], &c->args[1], out);
+	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 1)
+		return join_list(c, out);
+	if (c->args[0].kind == SCRIPT_STRING && c->data == SCRIPT_BESIDE)
+		return lines(c, out);
+	for (uint32_t i = 0; i < c->nargs; i++)
+		SMR_TRY(as_matrix(c, i));
+	return join_all(c, c->nargs, c->args, out);
 }
 
 /* ---- matrix() */

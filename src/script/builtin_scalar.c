@@ -11,8 +11,8 @@ static smr_status size_of(script_builtin_call *c, script_value *out)
 {
 	script_matrix *m;
 
-	if (c->args[0].kind == SCRIPT_LIST && c->data == 2) {
-		*out = script_integer(c->args[0].list->n);
+	if (c->args[0].kind == SCRIPT_LIST) {
+		*out = script_integer(c->data == 1 ? 1 : c->args[0].list->n);
 		return SMR_OK;
 	}
 	SMR_TRY(script_arg_matrix(c, 0, &m));
@@ -93,7 +93,7 @@ static smr_status removed(script_builtin_call *c, script_value *out)
 	SMR_TRY(script_list_find(c->s, c->at, c->args[0].list, &c->args[1], &i));
 	SMR_TRY(script_list_without(&c->args[0], i, &out[0]));
 	if (c->nout > 1)
-		out[1] = script_keep(&c->args[0].list->values[i]);
+		return script_list_part(&c->args[0], i, 1, &out[1]);
 	return SMR_OK;
 }
 

@@ -87,27 +87,57 @@ static smr_status list_place(script *s, const smr_dml_expr *e, const script_list
 	return st;
 }
 
-/* l[i] is the value itself, l[i:k] a list. */
-static smr_status list_item(script *s, const smr_dml_expr *e, const script_value *list,
-			    script_value *out)
+/* The *@p n values from number *@p from, from 0, that l[i] or l[i:k] says. */
+static smr_status list_range(script *s, const smr_dml_expr *e, const script_value *list,
+			     uint32_t *from, uint32_t *n)
 {
-	uint32_t from, to;
+	uint32_t to;
 
 	if (e->nranges != 1 || e->ranges[0].from == NULL)
 		return script_fail(s, e->at, "a list takes one index");
-	SMR_TRY(list_place(s, e->ranges[0].from, list->list, &from));
-	if (e->ranges[0].to == NULL) {
-		*out = script_keep(&list->list->values[from]);
-		return SMR_OK;
-	}
-	SMR_TRY(list_place(s, e->ranges[0].to, list->list, &to));
-	if (to < from)
-		return script_fail(s, e->at, "%s[%u:%u] ends before it begins", e->array, from + 1,
+	SMR_TRY(list_place(s, e->ranges[0].from, list->list, from));
+	to = *from;
+	if (e->ranges[0].to != NULL)
+		SMR_TRY(list_place(s, e->ranges[0].to, list->list, &to));
+	if (to < *from)
+		return script_fail(s, e->at, "%s[%u:%u] ends before it begins", e->array, *from + 1,
 				   to + 1);
-	return script_list_part(list, from, to - from + 1, out);
+	*n = to - *from + 1;
+	return SMR_OK;
 }
 
-/* l[i] = v; l["name"] = v adds what the list does not have. */
+/* A list, of one value, too. */
+static smr_status list_items(script *s, const smr_dml_expr *e, const script_value *list,
+			     script_value *out)
+{
+	uint32_t from, n;
+
+	SMR_TRY(list_range(s, e, list, &from, &n));
+	return script_list_part(list, from, n, out);
+}
+
+static smr_status as_many(script *s, const smr_dml_expr *e, const script_value *v, uint32_t n)
+{
+	if (v->kind != SCRIPT_LIST)
+		return script_fail(s, e->at, "%s[...] of %u values takes a list, not %s", e->array,
+				   n, script_a_kind(v->kind));
+	if (v->list->n != n)
+		return script_fail(s, e->at, "%s[...] of %u value%s does not take a list of %u",
+				   e->array, n, n == 1 ? "" : "s", v->list->n);
+	return SMR_OK;
+}
+
+static smr_status list_put(script *s, const smr_dml_expr *e, const script_value *list,
+			   const script_value *v, script_value *out)
+{
+	uint32_t from, n;
+
+	SMR_TRY(list_range(s, e, list, &from, &n));
+	SMR_TRY(as_many(s, e, v, n));
+	return script_list_put(list, from, v->list, out);
+}
+
+/* l[i] = v, where list(v) is v; l["name"] = v adds what the list does not have. */
 static smr_status list_set(script *s, const smr_dml_expr *e, const script_value *list,
 			   const script_value *v, script_value *out)
 {
@@ -117,8 +147,14 @@ static smr_status list_set(script *s, const smr_dml_expr *e, const script_value 
 	uint32_t i = l->n;
 	smr_status st;
 
-	if (e->nranges != 1 || e->ranges[0].from == NULL || e->ranges[0].to != NULL)
+	if (e->nranges != 1 || e->ranges[0].from == NULL)
 		return script_fail(s, e->at, "a list takes one index");
+	if (e->ranges[0].to != NULL)
+		return list_put(s, e, list, v, out);
+	if (v->kind == SCRIPT_LIST) {
+		SMR_TRY(as_many(s, e, v, 1));
+		v = &v->list->values[0];
+	}
 	SMR_TRY(script_eval(s, e->ranges[0].from, &at));
 	st = at.kind == SCRIPT_DOUBLE ? script_force(s->trace, &at) : SMR_OK;
 	if (at.kind == SCRIPT_STRING) {
@@ -189,7 +225,7 @@ static smr_status index_part(script *s, const smr_dml_expr *e, part p, script_va
 	if (of.kind == SCRIPT_NOTHING)
 		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
 	if (of.kind == SCRIPT_LIST) {
-		st = list_item(s, e, &of, out);
+		st = list_items(s, e, &of, out);
 		script_drop(&of);
 		return st;
 	}

@@ -306,6 +306,12 @@ SMR_MUST_USE smr_status script_list_part(const script_value *list, uint32_t at, 
 SMR_MUST_USE smr_status script_list_with(const script_value *list, uint32_t at,
 					 const script_value *v, const char *name,
 					 script_value *out);
+/** With what is in @p part from number @p at on. */
+SMR_MUST_USE smr_status script_list_put(const script_value *list, uint32_t at,
+					const script_list *part, script_value *out);
+/** With one more value, a list of one being what is in it, by its name. */
+SMR_MUST_USE smr_status script_list_append(const script_value *list, const script_value *v,
+					   script_value *out);
 /** Without value number @p at, from 0. */
 SMR_MUST_USE smr_status script_list_without(const script_value *list, uint32_t at,
 					    script_value *out);

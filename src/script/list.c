@@ -114,6 +114,36 @@ smr_status script_list_with(const script_value *list, uint32_t at, const script_
 	return finish(st, l, out);
 }
 
+smr_status script_list_put(const script_value *list, uint32_t at, const script_list *part,
+			   script_value *out)
+{
+	const script_list *from = list->list;
+	script_list *l;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(list_new(from->n, &l));
+	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++) {
+		bool put = i >= at && i - at < part->n;
+
+		l->values[i] = script_keep(put ? &part->values[i - at] : &from->values[i]);
+		st = set_name(l, i,
+			      put && part->names[i - at] != NULL ? part->names[i - at]
+								 : from->names[i]);
+	}
+	return finish(st, l, out);
+}
+
+smr_status script_list_append(const script_value *list, const script_value *v, script_value *out)
+{
+	const char *name = NULL;
+
+	if (v->kind == SCRIPT_LIST && v->list->n == 1) {
+		name = v->list->names[0];
+		v = &v->list->values[0];
+	}
+	return script_list_with(list, list->list->n, v, name, out);
+}
+
 smr_status script_list_without(const script_value *list, uint32_t at, script_value *out)
 {
 	script_list *l;

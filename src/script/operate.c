@@ -43,8 +43,12 @@ static smr_status shape(script *s, smr_dml_at at, int n, const script_value *con
 		const script_matrix *m = args[i]->kind == SCRIPT_MATRIX ? args[i]->matrix : NULL;
 
 		if (args[i]->kind == SCRIPT_STRING || args[i]->kind == SCRIPT_LIST)
-			return script_fail(s, at, "this cannot be computed of %s",
-					   script_a_kind(args[i]->kind));
+			return script_fail(s, at, "this cannot be computed of %s%s",
+					   script_a_kind(args[i]->kind),
+					   args[i]->kind == SCRIPT_LIST
+						   ? "; as.scalar() and as.matrix() take out what "
+						     "a list of one holds"
+						   : "");
 		if (m == NULL)
 			continue;
 		if (first) {
