@@ -115,7 +115,7 @@ static smr_status infer_all_to_all(smr_graph *g, const smr_node *v, smr_type *ty
 	return SMR_OK;
 }
 
-static smr_status infer_permute(smr_graph *g, const smr_node *v, smr_type *types)
+static smr_status check_pairs(const smr_node *v)
 {
 	uint32_t n;
 	const int64_t *pairs = smr_node_get(v, SMR_ATTR_pairs, &n);
@@ -126,7 +126,36 @@ static smr_status infer_permute(smr_graph *g, const smr_node *v, smr_type *types
 		for (uint32_t k = i % 2; k < i; k += 2)
 			if (pairs[k] == pairs[i])
 				return smr_ops_wrong(v, "device %lld twice", (long long)pairs[i]);
+	return SMR_OK;
+}
+
+static smr_status infer_permute(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	SMR_TRY(check_pairs(v));
 	return infer_same(g, v, types);
+}
+
+static smr_status check_letter(const smr_node *v, uint32_t nins)
+{
+	const int64_t *tag;
+
+	SMR_TRY(smr_ops_counts(v, nins, 1));
+	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_kind, 1, 0, INT64_MAX, &tag));
+	return check_pairs(v);
+}
+
+static smr_status infer_send(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	SMR_TRY(check_letter(v, 1));
+	return smr_type_make(g, SMR_U32, 0, NULL, types);
+}
+
+/* What the sender's operand is: the node's own. */
+static smr_status infer_recv(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	SMR_TRY(check_letter(v, 0));
+	types[0] = v->type;
+	return SMR_OK;
 }
 
 const smr_op_info smr_ops_device = {.op = SMR_OP_device, .infer = infer_device};
@@ -138,3 +167,5 @@ const smr_op_info smr_ops_collective_permute = {.op = SMR_OP_collective_permute,
 						.infer = infer_permute};
 const smr_op_info smr_ops_collective_broadcast = {.op = SMR_OP_collective_broadcast,
 						  .infer = infer_same};
+const smr_op_info smr_ops_send = {.op = SMR_OP_send, .infer = infer_send};
+const smr_op_info smr_ops_recv = {.op = SMR_OP_recv, .infer = infer_recv};

@@ -28,6 +28,8 @@ static const smr_op_info *const infos[] = {
 	&smr_ops_all_to_all,
 	&smr_ops_collective_permute,
 	&smr_ops_collective_broadcast,
+	&smr_ops_send,
+	&smr_ops_recv,
 	&smr_ops_pad,
 	&smr_ops_bits,
 	&smr_ops_concatenate,

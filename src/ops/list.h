@@ -6,7 +6,8 @@
 extern const smr_op_info smr_ops_map, smr_ops_fused, smr_ops_iota, smr_ops_broadcast,
 	smr_ops_reshape, smr_ops_transpose, smr_ops_reverse, smr_ops_slice, smr_ops_reduce,
 	smr_ops_dot, smr_ops_device, smr_ops_all_reduce, smr_ops_all_gather, smr_ops_reduce_scatter,
-	smr_ops_all_to_all, smr_ops_collective_permute, smr_ops_collective_broadcast;
+	smr_ops_all_to_all, smr_ops_collective_permute, smr_ops_collective_broadcast, smr_ops_send,
+	smr_ops_recv;
 extern const smr_op_info smr_ops_pad, smr_ops_shard;
 extern const smr_op_info smr_ops_bits, smr_ops_concatenate;
 extern const smr_op_info smr_ops_dynamic_slice, smr_ops_dynamic_update;

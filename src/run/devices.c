@@ -1,5 +1,6 @@
 /* Devices as threads, of which one runs at a time: kernels use all cores as they are. One that
- * comes to an op between devices waits for the others; who comes last does it for all. */
+ * comes to an op between devices waits for those of its group; who comes last does it for all of
+ * them. What is sent waits for who takes it, so its sender goes on. */
 #include "run/device.h"
 
 #include <stdio.h>
@@ -9,11 +10,21 @@
 #include "ops/collective.h"
 #include "run/groups.h"
 
+/* A tensor on its way. */
+typedef struct letter {
+	int64_t tag;
+	uint32_t from, to;
+	size_t bytes;
+	struct letter *next;
+	char data[];
+} letter;
+
 typedef struct meeting {
 	pthread_mutex_t turn; /* held by the device that runs */
 	pthread_cond_t met;
 	uint32_t running, waiting; /* devices that have not ended; of these, those that wait */
-	uint64_t times;
+	letter *letters;
+	uint32_t *member;  /* of the group that is looked at; room for two more lists */
 	smr_status status; /* what came of the last one; not SMR_OK: it is over */
 	char why[512];
 } meeting;
@@ -59,70 +70,203 @@ static smr_status run_group(smr_image *x, const smr_act *a, const uint32_t *memb
 	return st;
 }
 
-/* All devices must have come to the same op. */
-static smr_status check_meeting(const smr_image *x, const smr_act *a)
+/* ---- who waits for whom ------------------------------------------------------------------- */
+
+static const char *waits_in(const smr_device *d)
 {
-	for (uint32_t i = 0; i < x->ndevices; i++)
-		if (x->devices[i].at != a)
+	return smr_op_name(d->at->v->op);
+}
+
+/* All that have not ended wait. */
+static smr_status stuck(const smr_image *x, const smr_device *last)
+{
+	for (uint32_t i = 0; i < x->ndevices; i++) {
+		const smr_device *d = &x->devices[i];
+
+		if (d->at != NULL && d->at != last->at)
 			return smr_fail(SMR_EUNSUPPORTED,
 					"device %u comes to %s, the last one to %s: devices that "
 					"go ways of "
 					"their own do not meet",
-					i, smr_op_name(x->devices[i].at->v->op),
-					smr_op_name(a->v->op));
-	return SMR_OK;
+					i, waits_in(d), waits_in(last));
+	}
+	return smr_fail(SMR_EUNSUPPORTED, "a device has ended, others wait in %s", waits_in(last));
 }
 
-/* One row of the groups; each device is to be in one. */
-static smr_status run_row(smr_image *x, const smr_act *a, const uint32_t *member, uint32_t n,
-			  bool *seen)
+static void awake(meeting *m, smr_device *d)
+{
+	d->at = NULL;
+	m->waiting--;
+	pthread_cond_broadcast(&m->met);
+}
+
+/* Until who does what it waits for says so. */
+static smr_status wait_for(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	meeting *m = &d->image->meeting->m;
+
+	d->at = a;
+	d->places = places;
+	if (++m->waiting == m->running && m->status == SMR_OK)
+		fail(m, stuck(d->image, d));
+	while (d->at != NULL && m->status == SMR_OK)
+		pthread_cond_wait(&m->met, &m->turn);
+	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
+}
+
+/* ---- groups ------------------------------------------------------------------------------- */
+
+/* Notes members of a group; each device may be in one. */
+static smr_status see(const smr_act *a, const uint32_t *list, uint32_t n, uint32_t *seen)
 {
 	if (n == UINT32_MAX)
 		return smr_fail(SMR_ETYPE, "%s: a group of more devices than there are",
 				smr_op_name(a->v->op));
-	for (uint32_t m = 0; m < n; m++) {
-		if (seen[member[m]])
+	for (uint32_t i = 0; i < n; i++)
+		if (seen[list[i]]++ > 0)
 			return smr_fail(SMR_ETYPE, "%s: device %u in two groups",
-					smr_op_name(a->v->op), member[m]);
-		seen[member[m]] = true;
-	}
-	return n > 0 ? run_group(x, a, member, n) : SMR_OK;
-}
-
-static void zero_results(const smr_device *d, const smr_act *a)
-{
-	for (uint32_t k = 0; k < a->nouts; k++)
-		memset(d->places[a->out + k]->t.data, 0, smr_buffer_bytes(d->places[a->out + k]));
-}
-
-static smr_status run_rows(smr_image *x, const smr_act *a, uint32_t *member, bool *seen)
-{
-	smr_grouping g;
-
-	SMR_TRY(check_meeting(x, a));
-	SMR_TRY(smr_groups_read(x, a->v, &g));
-	for (uint32_t c = 0; c < smr_groups_copies(&g); c++)
-		for (uint32_t r = 0; r < g.rows; r++)
-			SMR_TRY(run_row(x, a, member, smr_groups_members(&g, r, c, member), seen));
-	for (uint32_t i = 0; i < x->ndevices; i++)
-		if (!seen[i] && a->v->op == SMR_OP_collective_broadcast)
-			zero_results(&x->devices[i], a);
-		else if (!seen[i])
-			return smr_fail(SMR_ETYPE, "%s: device %u is in no group",
-					smr_op_name(a->v->op), i);
+					smr_op_name(a->v->op), list[i]);
 	return SMR_OK;
 }
 
-static smr_status run_all(smr_image *x, const smr_act *a)
+/* Members of the group that the device is in, in m->member; *@p n: how many, 0: it is in none. */
+static smr_status find_group(const smr_device *d, const smr_act *a, meeting *m, uint32_t *n)
 {
-	uint32_t *member = smr_calloc(x->ndevices + 1, sizeof(*member));
-	bool *seen = smr_calloc(x->ndevices + 1, sizeof(*seen));
-	smr_status st = member != NULL && seen != NULL
-				? run_rows(x, a, member, seen)
-				: smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
+	uint32_t all = d->image->ndevices, *list = m->member + all, *seen = list + all;
+	smr_grouping g;
 
-	smr_free(member);
-	smr_free(seen);
+	*n = 0;
+	memset(seen, 0, all * sizeof(*seen));
+	SMR_TRY(smr_groups_read(d->image, a->v, &g));
+	for (uint32_t c = 0; c < smr_groups_copies(&g); c++)
+		for (uint32_t r = 0; r < g.rows; r++) {
+			uint32_t count = smr_groups_members(&g, r, c, list);
+			bool before = seen[d->number] > 0;
+
+			SMR_TRY(see(a, list, count, seen));
+			if (before || seen[d->number] == 0)
+				continue;
+			*n = count;
+			memcpy(m->member, list, count * sizeof(*list));
+		}
+	return SMR_OK;
+}
+
+static void zero_results(const smr_act *a, smr_buffer **places)
+{
+	for (uint32_t k = 0; k < a->nouts; k++)
+		memset(places[a->out + k]->t.data, 0, smr_buffer_bytes(places[a->out + k]));
+}
+
+static smr_status meet(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	meeting *m = &d->image->meeting->m;
+	smr_device *all = d->image->devices;
+	uint32_t n;
+	smr_status st = find_group(d, a, m, &n);
+
+	if (st == SMR_OK && n == 0 && a->v->op == SMR_OP_collective_broadcast) {
+		zero_results(a, places);
+		return SMR_OK;
+	}
+	if (st == SMR_OK && n == 0)
+		st = smr_fail(SMR_ETYPE, "%s: device %u is in no group", smr_op_name(a->v->op),
+			      d->number);
+	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
+		if (m->member[i] != d->number && all[m->member[i]].at != a)
+			return wait_for(d, a, places);
+	d->places = places;
+	if (st == SMR_OK)
+		st = run_group(d->image, a, m->member, n);
+	if (st != SMR_OK) {
+		fail(m, st);
+		return st;
+	}
+	for (uint32_t i = 0; i < n; i++)
+		if (m->member[i] != d->number)
+			awake(m, &all[m->member[i]]);
+	return SMR_OK;
+}
+
+/* ---- letters ------------------------------------------------------------------------------ */
+
+/* Who is at the other end; UINT32_MAX: the device is in no pair. */
+static uint32_t other_end(const smr_device *d, const smr_node *v, bool sends)
+{
+	uint32_t parts = d->image->module->partitions, count;
+	const int64_t *pairs = smr_node_get(v, SMR_ATTR_pairs, &count);
+
+	for (uint32_t i = 0; i + 1 < count; i += 2)
+		if (pairs[i + !sends] == d->number % parts)
+			return d->number - d->number % parts + (uint32_t)pairs[i + sends];
+	return UINT32_MAX;
+}
+
+static smr_status no_pair(const smr_device *d, const smr_act *a)
+{
+	return smr_fail(SMR_ETYPE, "%s: device %u is in no pair", smr_op_name(a->v->op), d->number);
+}
+
+static smr_status send(const smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	meeting *m = &d->image->meeting->m;
+	size_t bytes = smr_buffer_bytes(places[a->ins[0]]);
+	letter *l = smr_malloc(sizeof(*l) + bytes);
+	smr_device *to;
+
+	if (l == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what device %u sends", d->number);
+	*l = (letter){.tag = smr_node_number(a->v, SMR_ATTR_kind, 0),
+		      .from = d->number,
+		      .to = other_end(d, a->v, true),
+		      .bytes = bytes,
+		      .next = m->letters};
+	if (l->to >= d->image->ndevices) {
+		smr_free(l);
+		return no_pair(d, a);
+	}
+	memcpy(l->data, places[a->ins[0]]->t.data, bytes);
+	m->letters = l;
+	to = &d->image->devices[l->to];
+	if (to->at != NULL && to->at->v->op == SMR_OP_recv &&
+	    smr_node_number(to->at->v, SMR_ATTR_kind, 0) == l->tag &&
+	    other_end(to, to->at->v, false) == l->from)
+		awake(m, to);
+	memcpy(places[a->out]->t.data, &l->to, sizeof(l->to));
+	return SMR_OK;
+}
+
+static bool take(const smr_device *d, const smr_act *a, uint32_t from, smr_buffer **places,
+		 smr_status *st)
+{
+	letter **at = &d->image->meeting->m.letters, *l;
+	int64_t tag = smr_node_number(a->v, SMR_ATTR_kind, 0);
+
+	while (*at != NULL && ((*at)->tag != tag || (*at)->to != d->number || (*at)->from != from))
+		at = &(*at)->next;
+	l = *at;
+	if (l == NULL)
+		return false;
+	*st = l->bytes == smr_buffer_bytes(places[a->out])
+		      ? SMR_OK
+		      : smr_fail(SMR_ETYPE, "recv: device %u was sent %zu bytes, not %zu",
+				 d->number, l->bytes, smr_buffer_bytes(places[a->out]));
+	if (*st == SMR_OK)
+		memcpy(places[a->out]->t.data, l->data, l->bytes);
+	*at = l->next;
+	smr_free(l);
+	return true;
+}
+
+static smr_status receive(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	uint32_t from = other_end(d, a->v, false);
+	smr_status st;
+
+	if (from >= d->image->ndevices)
+		return no_pair(d, a);
+	while (!take(d, a, from, places, &st))
+		SMR_TRY(wait_for(d, a, places));
 	return st;
 }
 
@@ -138,34 +282,16 @@ static smr_status number(const smr_device *d, const smr_act *a, smr_buffer **pla
 
 smr_status smr_device_collective(smr_device *d, const smr_act *a, smr_buffer **places)
 {
-	meeting *m = &d->image->meeting->m;
-	uint64_t times = m->times;
-
-	if (a->v->op == SMR_OP_device)
+	switch (a->v->op) {
+	case SMR_OP_device:
 		return number(d, a, places);
-	d->at = a;
-	d->places = places;
-	if (++m->waiting < d->image->ndevices) {
-		if (m->running < d->image->ndevices) {
-			smr_status st =
-				smr_fail(SMR_EUNSUPPORTED, "a device has ended, others wait in %s",
-					 smr_op_name(a->v->op));
-
-			fail(m, st);
-			return st;
-		}
-		while (m->times == times && m->status == SMR_OK)
-			pthread_cond_wait(&m->met, &m->turn);
-	} else {
-		smr_status st = run_all(d->image, a);
-
-		if (st != SMR_OK)
-			fail(m, st);
-		m->waiting = 0;
-		m->times++;
-		pthread_cond_broadcast(&m->met);
+	case SMR_OP_send:
+		return send(d, a, places);
+	case SMR_OP_recv:
+		return receive(d, a, places);
+	default:
+		return meet(d, a, places);
 	}
-	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
 }
 
 /* ---- runs --------------------------------------------------------------------------------- */
@@ -184,7 +310,7 @@ static void *device_main(void *arg)
 	m->running--;
 	if (d->status != SMR_OK)
 		fail(m, d->status);
-	else if (m->waiting > 0)
+	else if (m->waiting > 0 && m->waiting == m->running)
 		fail(m, smr_fail(SMR_EUNSUPPORTED, "device %u has ended, others wait for it",
 				 d->number));
 	pthread_mutex_unlock(&m->turn);
@@ -211,20 +337,32 @@ static smr_status run_threads(smr_image *x, meeting *m)
 smr_status smr_devices_run(smr_image *x)
 {
 	struct smr_devices all = {.m = {.running = x->ndevices}};
+	uint32_t alone[3];
 	smr_status st;
 
 	if (x->ndevices == 1) {
 		smr_device *d = x->devices;
 
 		x->meeting = &all;
+		all.m.member = alone;
 		return smr_walk_function(d, x->module->functions[0], d->args, d->results);
 	}
+	all.m.member = smr_calloc(3 * (size_t)x->ndevices, sizeof(*all.m.member));
+	if (all.m.member == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %u devices", x->ndevices);
 	pthread_mutex_init(&all.m.turn, NULL);
 	pthread_cond_init(&all.m.met, NULL);
 	x->meeting = &all;
 	st = run_threads(x, &all.m);
 	pthread_cond_destroy(&all.m.met);
 	pthread_mutex_destroy(&all.m.turn);
+	while (all.m.letters != NULL) {
+		letter *next = all.m.letters->next;
+
+		smr_free(all.m.letters);
+		all.m.letters = next;
+	}
+	smr_free(all.m.member);
 	x->meeting = NULL;
 	return st;
 }

@@ -49,7 +49,8 @@ static void need_operands(making *m, const smr_node *v)
 		m->needed[maker(v->ins[i])->id] = true;
 }
 
-/* Readers stand behind what they read: one walk from the back sees them all. */
+/* Readers stand behind what they read: one walk from the back sees them all. What is sent is read
+ * elsewhere. */
 static void find_needed(making *m)
 {
 	for (uint32_t i = 0; i < m->g->nresults; i++)
@@ -57,7 +58,7 @@ static void find_needed(making *m)
 	for (uint32_t i = m->g->nnodes; i-- > 0;) {
 		const smr_node *v = m->g->nodes[i];
 
-		if (v->op == SMR_OP_param)
+		if (v->op == SMR_OP_param || v->op == SMR_OP_send)
 			m->needed[i] = true;
 		if (m->needed[i] && v->op != SMR_OP_part)
 			need_operands(m, v);
