@@ -61,7 +61,7 @@ class _Load(ctypes.Structure):
                 ("only", ctypes.c_char_p), ("whole", ctypes.c_int),
                 ("fuse", ctypes.c_int), ("measure", ctypes.c_int), ("simplify", ctypes.c_int),
                 ("fuse_seed", ctypes.c_uint64), ("tune_s", ctypes.c_double), ("tuning", ctypes.c_void_p),
-                ("tuning_arg", ctypes.c_void_p)]
+                ("tuning_arg", ctypes.c_void_p), ("strategy", ctypes.c_char_p)]
 
 
 class _Value(ctypes.Structure):
@@ -201,12 +201,13 @@ def _seed(fuse):
 class _Model:
     """The program made ready for arguments of some sizes."""
 
-    def __init__(self, context, text, name, args, only, whole, fuse, simplify, tune=0):
+    def __init__(self, context, text, name, args, only, whole, fuse, simplify, tune=0, strategy=None):
         self.context, self.handle = context, ctypes.c_void_p()
         sizes = (_Array * max(1, len(args or ())))(*[_describe(a) for a in args or ()])
         params = _Load(ctypes.sizeof(_Load), name.encode(), text, len(text), sizes if args is not None else None,
                        len(args or ()), None, 0, only.encode() if only else None, whole,
-                       _way(fuse), 0, 0 if simplify else 1, _seed(fuse), float(tune))
+                       _way(fuse), 0, 0 if simplify else 1, _seed(fuse), float(tune), None, None,
+                       strategy.encode() if strategy else None)
         with context.turn:
             _check(_lib().smr_load(context.handle, ctypes.byref(params), ctypes.byref(self.handle)))
         self.args = [self._value(_lib().smr_model_arg, i) for i in range(_lib().smr_model_nargs(self.handle))]
@@ -274,8 +275,8 @@ def _taken(a, i, dtype, shape):
 class Program:
     """What load() gives: call it with the program's arguments, get a tuple of its results."""
 
-    def __init__(self, text, name, context, only, whole, fuse, simplify, tune):
-        self._only, self._tune = only, tune
+    def __init__(self, text, name, context, only, whole, fuse, simplify, tune, strategy):
+        self._only, self._tune, self._strategy = only, tune, strategy
         self._text = text.encode() if isinstance(text, str) else text
         self._name, self._context, self._models = name, context, {}
         self._last, self._whole, self._fuse, self._simplify = None, whole, fuse, simplify
@@ -286,7 +287,7 @@ class Program:
         with self._context.turn:
             if shapes not in self._models:
                 self._models[shapes] = _Model(self._context, self._text, self._name, arrays, self._only, self._whole,
-                                              self._fuse, self._simplify, self._tune)
+                                              self._fuse, self._simplify, self._tune, self._strategy)
             return self._models[shapes]
 
     def __call__(self, *arrays):
@@ -315,7 +316,7 @@ class Program:
 
 
 def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
-         simplify=True, tune=0):
+         simplify=True, tune=0, strategy=None):
     """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has as_text(). What it lacks
     is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
     order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
@@ -323,12 +324,13 @@ def load(text, name="program", threads=0, strict=False, deterministic=False, onl
     over several; fuse: ops may become one. Which: "cost" (True) those for which that
     is cheaper, "none" (False), "all", "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that
     need not run are left out; tune: above 0, the first call measures for so many seconds at most what runs each kernel best,
-    and keeps it for later processes."""
+    and keeps it for later processes; strategy: how a program of one device is cut over several, threads of this
+    process, "dp=2,tp=2", "pp=2,mb=8" (docs/predict.md)."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
     return Program(text, name, _Context.of(int(threads), int(strict), int(deterministic)), only, int(whole), fuse,
-                   simplify, tune)
+                   simplify, tune, strategy)
 
 
 _MATRIX, _DOUBLE, _INTEGER, _BOOLEAN, _STRING = range(5)

@@ -78,6 +78,9 @@ typedef struct smr_load_params {
 	double tune_s;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far); /* after each kernel, or NULL */
 	void *tuning_arg;
+	/* How a program of one device is cut over logical ones, as many threads of this process:
+	 * "dp=2,tp=2", "fsdp,dp=4", "pp=2,mb=8" (docs/predict.md). NULL: as it says itself. */
+	const char *strategy;
 } smr_load_params;
 
 /** Reads a program and makes it ready. What of it is not done is told before anything runs:

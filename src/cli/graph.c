@@ -13,6 +13,7 @@
 #include "front/stablehlo/stablehlo.h"
 #include "pass/shard.h"
 #include "pass/simplify.h"
+#include "pass/stage.h"
 #include "pass/values.h"
 
 static void print_operators(void)
@@ -25,8 +26,14 @@ static void print_operators(void)
 
 typedef enum stage { WHOLE, CUT, SIMPLE, FUSED } stage;
 
+/* What is asked of a program. */
+typedef struct asking {
+	const char *file;
+	const smr_strategy *how; /* NULL: as it says itself */
+} asking;
+
 /* A program's blocks and their flows, as far as they are made ready. */
-static smr_status print_blocks(const char *file, const char *text, size_t n, stage upto,
+static smr_status print_blocks(const asking *a, const char *text, size_t n, stage upto,
 			       smr_str *out)
 {
 	smr_status st = SMR_OK;
@@ -36,9 +43,9 @@ static smr_status print_blocks(const char *file, const char *text, size_t n, sta
 	smr_fusion what;
 	smr_module *m;
 
-	SMR_TRY(smr_stablehlo_import(file, text, n, NULL, &m));
+	SMR_TRY(smr_stablehlo_import(a->file, text, n, NULL, &m));
 	if (upto >= CUT)
-		st = smr_pass_partition(m);
+		st = smr_pass_cut(m, a->how);
 	if (st == SMR_OK && upto >= SIMPLE)
 		st = smr_simplify_module(m, smr_ref_op, &simpler);
 	if (st == SMR_OK && upto >= FUSED)
@@ -52,61 +59,61 @@ static smr_status print_blocks(const char *file, const char *text, size_t n, sta
 	return st;
 }
 
-static smr_status blocks(const char *file, const char *text, size_t n, smr_str *out)
+static smr_status blocks(const asking *a, const char *text, size_t n, smr_str *out)
 {
-	return print_blocks(file, text, n, WHOLE, out);
+	return print_blocks(a, text, n, WHOLE, out);
 }
 
 /* ... of one device. */
-static smr_status parts(const char *file, const char *text, size_t n, smr_str *out)
+static smr_status parts(const asking *a, const char *text, size_t n, smr_str *out)
 {
-	return print_blocks(file, text, n, CUT, out);
+	return print_blocks(a, text, n, CUT, out);
 }
 
 /* ... of which only those ops are left that must run. */
-static smr_status simple_blocks(const char *file, const char *text, size_t n, smr_str *out)
+static smr_status simple_blocks(const asking *a, const char *text, size_t n, smr_str *out)
 {
-	return print_blocks(file, text, n, SIMPLE, out);
+	return print_blocks(a, text, n, SIMPLE, out);
 }
 
 /* ... as they run. */
-static smr_status fused_blocks(const char *file, const char *text, size_t n, smr_str *out)
+static smr_status fused_blocks(const asking *a, const char *text, size_t n, smr_str *out)
 {
-	return print_blocks(file, text, n, FUSED, out);
+	return print_blocks(a, text, n, FUSED, out);
 }
 
-static smr_status generic_form(const char *file, const char *text, size_t n, smr_str *out)
+static smr_status generic_form(const asking *a, const char *text, size_t n, smr_str *out)
 {
 	smr_mlir *m;
 	smr_status st;
 
-	SMR_TRY(smr_mlir_parse(file, text, n, &m));
+	SMR_TRY(smr_mlir_parse(a->file, text, n, &m));
 	st = smr_mlir_print(m, out);
 	smr_mlir_free(m);
 	return st;
 }
 
-static smr_status script(const char *file, const char *text, size_t n, smr_str *out)
+static smr_status script(const asking *a, const char *text, size_t n, smr_str *out)
 {
 	smr_dml_script *s;
 
-	SMR_TRY(smr_dml_parse(file, text, n, &s));
+	SMR_TRY(smr_dml_parse(a->file, text, n, &s));
 	smr_dml_print(out, s);
 	smr_dml_free(s);
 	return SMR_OK;
 }
 
-typedef smr_status printer(const char *file, const char *text, size_t n, smr_str *out);
+typedef smr_status printer(const asking *a, const char *text, size_t n, smr_str *out);
 
-static int print_program(const char *file, printer *print)
+static int print_program(const asking *a, printer *print)
 {
 	smr_str out = {0};
 	char *text = NULL;
 	size_t n;
-	smr_status st = smr_read_file(file, &text, &n);
+	smr_status st = smr_read_file(a->file, &text, &n);
 
 	if (st == SMR_OK)
-		st = print(file, text, n, &out);
+		st = print(a, text, n, &out);
 	if (st == SMR_OK && out.oom)
 		st = smr_fail(SMR_ENOMEM, "no memory for the text");
 	if (st == SMR_OK)
@@ -138,8 +145,9 @@ static int print_flow(const char *file, smr_status (*print)(const smr_graph *, c
 static int run(int argc, char **argv)
 {
 	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
-	const char *file = NULL;
+	asking a = {.file = NULL};
 	printer *program = blocks;
+	smr_strategy how;
 
 	for (int i = 1; i < argc; i++) {
 		if (strcmp(argv[i], "--json") == 0)
@@ -156,26 +164,34 @@ static int run(int argc, char **argv)
 			print = smr_graph_dot;
 		else if (strcmp(argv[i], "--operators") == 0)
 			return print_operators(), 0;
-		else if (argv[i][0] != '-' && file == NULL)
-			file = argv[i];
+		else if (strncmp(argv[i], "--strategy=", 11) == 0) {
+			if (smr_strategy_read(argv[i] + 11, &how) != SMR_OK)
+				return smr_cli_fail("graph", "%s", smr_errmsg());
+			a.how = &how;
+		} else if (argv[i][0] != '-' && a.file == NULL)
+			a.file = argv[i];
 		else
 			return smr_cli_usage(&smr_command_graph, "what is '%s'?", argv[i]);
 	}
-	if (file == NULL)
+	if (a.file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
-	if (smr_cli_ends_in(file, ".dml") && print == smr_graph_print && program == blocks)
-		return print_program(file, script);
-	if (!smr_cli_ends_in(file, ".mlir"))
-		return program != blocks ? smr_cli_usage(&smr_command_graph, "%s is not MLIR", file)
-					 : print_flow(file, print);
+	if (a.how != NULL && (program == blocks || program == generic_form))
+		return smr_cli_usage(&smr_command_graph,
+				     "a strategy is shown by --parts, --simplified, --fused");
+	if (smr_cli_ends_in(a.file, ".dml") && print == smr_graph_print && program == blocks)
+		return print_program(&a, script);
+	if (!smr_cli_ends_in(a.file, ".mlir"))
+		return program != blocks
+			       ? smr_cli_usage(&smr_command_graph, "%s is not MLIR", a.file)
+			       : print_flow(a.file, print);
 	if (print != smr_graph_print)
-		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", file);
-	return print_program(file, program);
+		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", a.file);
+	return print_program(&a, program);
 }
 
 const smr_command smr_command_graph = {
 	.name = "graph",
-	.args = "[--json|--dot|--mlir|--parts|--simplified|--fused] FILE",
+	.args = "[--json|--dot|--mlir|--parts|--simplified|--fused] [--strategy=WAYS] FILE",
 	.about = "check a flow in text form and print it",
 	.more = "Reads a flow in text form, checks every rule and prints it.\n"
 		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
@@ -187,6 +203,9 @@ const smr_command smr_command_graph = {
 		"                what changes nothing left out\n"
 		"  --fused       of FILE.mlir: its flows as they run, with those ops as one that "
 		"are fused\n"
+		"  --strategy=dp=N,sp=N,tp=N,fsdp,pp=N,mb=M,gpipe   the last three: of a program "
+		"of one\n"
+		"                device, cut over several (`samara predict --help`)\n"
 		"FILE.dml is a script of SystemDS: it is printed as it was read, operations in "
 		"parentheses.\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",

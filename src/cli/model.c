@@ -24,7 +24,7 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *only;
+	const char *file, *inputs, *outputs, *report_file, *only, *strategy;
 	bool report, random, as_json, fixed, strict, whole, parts, as_written;
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
@@ -101,6 +101,7 @@ static const smr_cli_option options[] = {
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
 	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
+	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy)},
 	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
 	{"--simplify=none", SMR_CLI_FLAG, .at = offsetof(request, as_written)},
 	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
@@ -371,6 +372,7 @@ static smr_status load_and_run(const request *q)
 	l.nargs = sizes.n;
 	l.whole = q->whole;
 	l.only = q->only;
+	l.strategy = q->strategy;
 	l.measure = q->report;
 	l.tune_s = q->tune_s;
 	l.tuning = smr_cli_show_tuning;

@@ -172,10 +172,13 @@ typedef struct smr_attr {
 	const int64_t *v;
 } smr_attr;
 
+enum { SMR_MAX_STAGES = 1024 };
+
 /** Where a node comes from, and what the program lost or keeps by it. */
 typedef struct smr_loc {
 	const char *file, *function; /* NULL: unknown */
 	uint32_t line;
+	uint32_t stage; /* of a pipeline that the program marks, from 1 on; 0: it says none */
 } smr_loc;
 
 struct smr_node {

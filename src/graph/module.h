@@ -45,6 +45,8 @@ typedef struct smr_variable {
 	const char *name; /* for people, or NULL */
 	smr_type type;
 	const smr_sharding *sharding; /* what is said of it; NULL: nothing */
+	uint32_t home, homes; /* of results: devices home to home + homes - 1 alone have it, as
+				 if they were the mesh's first; homes 0: all */
 } smr_variable;
 
 typedef struct smr_function {
@@ -68,6 +70,12 @@ typedef struct smr_module {
 			nests */
 	bool cut;    /* variables are one device's parts, as their shardings say */
 } smr_module;
+
+/** Whether device number @p d has a result. */
+static inline bool smr_variable_on(const smr_variable *v, uint32_t d)
+{
+	return v->homes == 0 || d - v->home < v->homes;
+}
 
 SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);
 void smr_module_free(smr_module *m); /* the flows too; NULL is fine */

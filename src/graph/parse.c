@@ -2,7 +2,7 @@
  *
  *   flow    = "flow" NAME loc "{" [ "sym" NAME+ ] [ "base" BASE ("," BASE)* ] rows* wrap* node*
  *             [ "result" ids ] "}"
- *   loc     = [ "at" [ STRING ":" ] INT ] [ "in" NAME ]
+ *   loc     = [ "at" [ STRING ":" ] INT ] [ "in" NAME ] [ "stage" INT ]
  *   BASE    = NAME [ "written" ] [ "dead" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]

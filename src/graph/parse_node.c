@@ -76,7 +76,13 @@ smr_status smr_parse_loc(smr_parser *p, smr_loc *at)
 		}
 		SMR_TRY(smr_parse_small(p, UINT32_MAX, &at->line));
 	}
-	return smr_parse_accept(p, "in") ? smr_parse_own_name(p, &at->function) : SMR_OK;
+	if (smr_parse_accept(p, "in"))
+		SMR_TRY(smr_parse_own_name(p, &at->function));
+	if (!smr_parse_accept(p, "stage"))
+		return SMR_OK;
+	SMR_TRY(smr_parse_small(p, SMR_MAX_STAGES - 1, &at->stage));
+	at->stage++;
+	return SMR_OK;
 }
 
 static smr_status strides(smr_parser *p, const smr_type *t, smr_window *w)

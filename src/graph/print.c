@@ -16,6 +16,10 @@ static void put_loc(smr_str *s, const smr_loc *at)
 		smr_str_puts(s, " in ");
 		smr_text_name(s, at->function);
 	}
+	if (at->stage > 0) {
+		smr_str_puts(s, " stage ");
+		smr_text_uint(s, at->stage - 1);
+	}
 }
 
 static void put_ids(smr_str *s, const char *before, smr_node *const *list, uint32_t n)

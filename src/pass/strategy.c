@@ -24,6 +24,11 @@ uint32_t smr_strategy_devices(const smr_strategy *s)
 	return s->data * s->sequence * s->tensor;
 }
 
+uint32_t smr_strategy_micro(const smr_strategy *s)
+{
+	return s->pipeline <= 1 ? 1 : s->micro_batches > 0 ? s->micro_batches : s->pipeline;
+}
+
 static smr_status no_memory(void)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to cut a program");
@@ -151,9 +156,12 @@ static bool add_axes(smr_mesh *mesh, uint32_t n, const char *name, uint32_t *mas
 	return true;
 }
 
-/* Who share weights are next to each other: they speak most. */
+/* Who share weights are next to each other: they speak most. Stages hold the program as it is;
+ * micro-batches are parts of the batch that a device of a stage has to compute in turn. */
 static smr_status make_mesh(cutting *x, const smr_strategy *s)
 {
+	uint32_t micro = smr_strategy_micro(s), stages = s->pipeline > 1 ? s->pipeline : 1,
+		 none = 0;
 	uint32_t *place = smr_arena_array(x->m->arena, SMR_MAX_DEVICES, sizeof(*place));
 
 	x->mesh = smr_arena_alloc(x->m->arena, sizeof(*x->mesh));
@@ -162,9 +170,15 @@ static smr_status make_mesh(cutting *x, const smr_strategy *s)
 	*x->mesh = (smr_mesh){.ndevices = 1, .place = place};
 	for (uint32_t i = 0; i < SMR_MAX_DEVICES; i++)
 		place[i] = i;
-	if (!add_axes(x->mesh, s->data, "data", &x->batch) ||
+	if ((uint64_t)smr_strategy_devices(s) * stages * micro > SMR_MAX_DEVICES)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"%u micro-batches on %u devices: parts are %d at most", micro,
+				smr_strategy_devices(s) * stages, SMR_MAX_DEVICES);
+	if (!add_axes(x->mesh, stages, "stage", &none) ||
+	    !add_axes(x->mesh, s->data, "data", &x->batch) ||
 	    !add_axes(x->mesh, s->sequence, "sequence", &x->sequence) ||
-	    !add_axes(x->mesh, s->tensor, "tensor", &x->tensor))
+	    !add_axes(x->mesh, s->tensor, "tensor", &x->tensor) ||
+	    !add_axes(x->mesh, micro, "micro", &x->batch))
 		return smr_fail(SMR_EINVAL, "a mesh of more than %d axes", SMR_MESH_AXES);
 	return SMR_OK;
 }
@@ -252,6 +266,19 @@ static smr_status find_roles(cutting *x)
 	return SMR_OK;
 }
 
+smr_status smr_strategy_data(smr_module *m, bool **out)
+{
+	cutting x = {.m = m, .f = m->functions[0]};
+
+	*out = smr_arena_array(m->arena, x.f->nvars + 1, sizeof(bool));
+	if (*out == NULL)
+		return no_memory();
+	SMR_TRY(find_roles(&x));
+	for (uint32_t i = 0; i < x.f->nparams; i++)
+		(*out)[x.f->params[i]] = x.roles[i] == DATA;
+	return SMR_OK;
+}
+
 /* ---- annotations ----------------------------------------------------------------------------- */
 
 static uint32_t parts_of(const smr_mesh *m, uint32_t axes)
@@ -327,7 +354,8 @@ static smr_status annotate_all(cutting *x, const smr_strategy *how, uint32_t *nd
 		smr_sharding_none(param_type(x, i)->rank, x->roles[i] != DATA, &s);
 		s.whole = x->batch | x->sequence;
 		if (x->roles[i] == DATA) {
-			SMR_TRY(cut_data(x, i, 0, x->batch, "dp", &s));
+			SMR_TRY(cut_data(x, i, 0, x->batch, how->pipeline > 1 ? "dp*mb" : "dp",
+					 &s));
 			SMR_TRY(cut_data(x, i, 1, x->sequence, "sp", &s));
 			++*ndata;
 		} else if (x->roles[i] == KEPT && how->fully) {
@@ -438,7 +466,7 @@ smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s)
 	cutting x = {.m = m, .f = m->functions[0]};
 	uint32_t ndata = 0, nweights = 0;
 
-	if (smr_strategy_devices(s) == 1)
+	if (smr_strategy_devices(s) == 1 && s->pipeline <= 1)
 		return SMR_OK;
 	if (m->mesh != NULL || m->partitions * m->replicas > 1)
 		return smr_fail(SMR_EINVAL,

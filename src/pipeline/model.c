@@ -8,7 +8,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
-#include "pass/shard.h"
+#include "pass/stage.h"
 
 static void free_model(smr_model *m)
 {
@@ -181,9 +181,7 @@ static smr_status read_simply(smr_model *m, const smr_load_params *p)
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
 	SMR_TRY(smr_model_freeze(m, p->frozen, p->nfrozen));
-	if (m->strategy != NULL)
-		SMR_TRY(smr_pass_strategy(m->module, m->strategy));
-	SMR_TRY(smr_pass_partition(m->module));
+	SMR_TRY(smr_pass_cut(m->module, m->strategy));
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
 	return SMR_OK;
@@ -203,6 +201,11 @@ static smr_status take_over(smr_model *m, const smr_model *like)
 
 static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_wish *wish)
 {
+	if (p->strategy != NULL)
+		SMR_TRY(smr_strategy_read(p->strategy, &m->said));
+	if (p->strategy != NULL && m->said.remat)
+		return smr_fail(SMR_EUNSUPPORTED, "strategy '%s': remat is predicted, not run",
+				p->strategy);
 	SMR_TRY(set_limits(m, p));
 	SMR_TRY(set_tuning(m, p));
 	SMR_TRY(wish->like != NULL ? take_over(m, wish->like) : read_simply(m, p));
@@ -242,6 +245,8 @@ smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, const smr
 	m->ctx = ctx;
 	m->target = wish->target;
 	m->strategy = wish->strategy;
+	if (params->strategy != NULL)
+		m->strategy = &m->said;
 	m->told = wish->told;
 	m->brief = wish->brief;
 	st = load(m, params, wish);

@@ -18,6 +18,7 @@ struct smr_model {
 	smr_runner runner;            /* the context's, with this model's limits */
 	const smr_machine *target;    /* what ops are fused for; NULL: this machine */
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
+	smr_strategy said;            /* ... where its parameters say that */
 	bool told;                    /* its kernels are told of, not run */
 	bool brief;                   /* smr_fuse_params */
 	smr_stablehlo_face face;      /* its sizes are numbers once it is loaded */

@@ -86,7 +86,7 @@ smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args, const smr
 		smr_heap *h = smr_image_heap(m->image, i / n);
 		smr_buffer *b = outs[i], *copy;
 
-		if (!is_overwritten(m, args, results, i % n, b))
+		if (b == NULL || !is_overwritten(m, args, results, i % n, b))
 			continue;
 		SMR_TRY(smr_buffer_new(h, &smr_model_variable(m, true, i % n)->type, &copy));
 		memcpy(copy->t.data, b->t.data, smr_buffer_bytes(b));

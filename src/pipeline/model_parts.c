@@ -35,10 +35,14 @@ static void span_of(const smr_mesh *mesh, const smr_sharding *said, const smr_st
 void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_stablehlo_value *v,
 		       uint32_t device, smr_model_span *out)
 {
-	if (m->module->cut)
-		span_of(m->module->mesh, var->sharding, v, device, out);
+	uint32_t as = device - var->home;
+
+	if (!smr_variable_on(var, device))
+		*out = (smr_model_span){.all = false};
+	else if (m->module->cut)
+		span_of(m->module->mesh, var->sharding, v, as, out);
 	else
-		everything(v, device, out);
+		everything(v, as, out);
 }
 
 /* Dimensions behind the last one of which only a part is moved: they lie in one piece. */
@@ -96,8 +100,10 @@ static smr_status tell(const smr_model *m, bool result, const smr_stablehlo_valu
 	if (mesh != NULL && v->count > 0 && mesh->ndevices == smr_image_devices(m->image)) {
 		const smr_variable *var = smr_model_variable(m, result, v->first);
 
-		if (var->sharding != NULL)
-			span_of(mesh, var->sharding, v, device, &s);
+		if (!smr_variable_on(var, device))
+			s = (smr_model_span){.all = false};
+		else if (var->sharding != NULL)
+			span_of(mesh, var->sharding, v, device - var->home, &s);
 	}
 	*out = (smr_model_part){.struct_size = sizeof(*out), .rank = v->rank};
 	memcpy(out->start, s.start, sizeof(out->start));

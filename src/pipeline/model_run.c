@@ -173,7 +173,7 @@ static void give_result(const smr_model *m, const smr_stablehlo_value *v, const 
 			smr_model_span span;
 
 			smr_model_span_of(m, var, v, d, &span);
-			if ((span.first || is_by_device(m, v, a)) && b->t.data != e.at)
+			if ((span.first || is_by_device(m, v, a)) && b != NULL && b->t.data != e.at)
 				smr_model_move(v->rank, v->dims, &e, span.start, span.size,
 					       b->t.data, true);
 		}

@@ -1,8 +1,8 @@
 /** @file A program's layers as stages of a pipeline. */
 #ifndef SMR_PREDICT_PIPELINE_H
 #define SMR_PREDICT_PIPELINE_H
+#include "base/pipeline.h"
 #include "predict/predict.h"
-#include "simulate/pipeline.h"
 
 typedef struct smr_stages {
 	uint32_t n, micro_batches; /* at least 2 stages */

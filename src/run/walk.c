@@ -295,15 +295,20 @@ static smr_status walk_body(frame *f, const smr_body *body)
 	return SMR_OK;
 }
 
-/* A result that is two of them is there twice. */
+/* A result that is two of them is there twice; one that other devices have is nowhere. */
 static smr_status give_results(frame *f, smr_buffer **results)
 {
-	for (uint32_t i = 0; i < f->f->nresults; i++)
-		if (f->vars[f->f->results[i]] == NULL)
+	for (uint32_t i = 0; i < f->f->nresults; i++) {
+		uint32_t v = f->f->results[i];
+
+		if (f->vars[v] == NULL && smr_variable_on(&f->f->vars[v], f->d->number) &&
+		    f->d->counting == NULL)
 			return smr_fail(SMR_EINTERNAL, "result %u of %s is never set", i,
 					f->f->name);
+	}
 	for (uint32_t i = 0; i < f->f->nresults; i++)
-		results[i] = smr_buffer_keep(f->vars[f->f->results[i]]);
+		if (f->vars[f->f->results[i]] != NULL)
+			results[i] = smr_buffer_keep(f->vars[f->f->results[i]]);
 	return SMR_OK;
 }
 

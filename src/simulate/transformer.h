@@ -5,7 +5,7 @@
  */
 #ifndef SMR_SIMULATE_TRANSFORMER_H
 #define SMR_SIMULATE_TRANSFORMER_H
-#include "simulate/pipeline.h"
+#include "base/pipeline.h"
 #include "simulate/simulate.h"
 
 typedef enum smr_recompute {

@@ -7,7 +7,7 @@
 #include "base/hash.h"
 #include "pipeline/model.h"
 
-enum { SHARD_ARRAYS = 8 };
+enum { SHARD_ARRAYS = 16 };
 
 typedef struct shard_arrays {
 	smr_ndarray list[SHARD_ARRAYS];

@@ -1,7 +1,7 @@
 /* Simulation: closed forms of collectives, overlap, contention and pipelines. */
 #include <math.h>
 
-#include "simulate/pipeline.h"
+#include "base/pipeline.h"
 #include "simulate/simulate.h"
 #include "unit.h"
 

@@ -92,6 +92,7 @@ struct hlo_import {
 	unsigned scratched;
 	hlo_func *funcs, *later; /* later: to be imported */
 	const smr_mlir_op *at;   /* for messages */
+	uint32_t stage;          /* smr_loc.stage of the call that is read; 0: none */
 	bool told;               /* the message has its place */
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap, 0: it is none */

@@ -172,13 +172,16 @@ static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *cons
 {
 	const smr_mlir_op *at = im->at, *end;
 	const smr_mlir_block *b;
+	uint32_t stage = im->stage;
 
 	SMR_TRY(hlo_region(im, fn, 0, nargs, &b));
 	for (uint32_t i = 0; i < nargs; i++) {
 		SMR_TRY(hlo_fits(im, at, b->args[i].type, &args[i]->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], args[i]));
 	}
+	im->stage = hlo_loc(im, at).stage;
 	SMR_TRY(hlo_block(im, b, &end));
+	im->stage = stage;
 	if (end->noperands != nresults)
 		return hlo_fail(im, at, SMR_ETYPE, "%u results of %u", nresults, end->noperands);
 	for (uint32_t i = 0; i < nresults; i++)

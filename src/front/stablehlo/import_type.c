@@ -148,9 +148,25 @@ smr_status hlo_smr_type(smr_graph *g, const hlo_type *t, smr_type *out)
 	return smr_type_make(g, t->elem.dtype, t->rank, t->dims, out);
 }
 
+/* As JAX prints set_xla_metadata(stage="2"). */
+static uint32_t stage_of(const smr_mlir_op *op)
+{
+	const smr_mlir_attr *marks = smr_mlir_attr_of(op, "mhlo.frontend_attributes");
+	const smr_mlir_attr *a = smr_mlir_field(marks, "stage");
+	uint32_t stage = 0, n = 0;
+
+	if (a == NULL || a->kind != SMR_MLIR_STRING)
+		return 0;
+	for (; n < a->n && a->text[n] >= '0' && a->text[n] <= '9' && stage < SMR_MAX_STAGES; n++)
+		stage = 10 * stage + (uint32_t)(a->text[n] - '0');
+	return n > 0 && n == a->n && stage < SMR_MAX_STAGES ? stage + 1 : 0;
+}
+
 smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op)
 {
-	return (smr_loc){.file = im->file, .function = im->fname, .line = op->line};
+	uint32_t stage = im->stage > 0 ? im->stage : stage_of(op);
+
+	return (smr_loc){.file = im->file, .function = im->fname, .line = op->line, .stage = stage};
 }
 
 /* ---- attributes ---- */

@@ -77,6 +77,7 @@ smr_status hlo_here(hlo_import *im)
 	SMR_TRY(smr_graph_new(im->fname, &f->g));
 	f->block->flow = f->g;
 	f->block->loc = hlo_loc(im, im->at);
+	f->block->loc.stage = 0; /* each op has its own */
 	f->g->loc = f->block->loc;
 	f->next = im->flows;
 	im->flow = im->flows = f;

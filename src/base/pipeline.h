@@ -1,6 +1,6 @@
 /** @file Schedules of pipelines: which stage does which part of which micro-batch next. */
-#ifndef SMR_SIMULATE_PIPELINE_H
-#define SMR_SIMULATE_PIPELINE_H
+#ifndef SMR_BASE_PIPELINE_H
+#define SMR_BASE_PIPELINE_H
 #include <stdbool.h>
 #include <stdint.h>
 

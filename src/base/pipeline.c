@@ -1,6 +1,6 @@
 /* [SC21] Narayanan et al., Efficient large-scale language model training on GPU clusters using
  * Megatron-LM, section 2.2. */
-#include "simulate/pipeline.h"
+#include "base/pipeline.h"
 
 #include <string.h>
 
