@@ -137,7 +137,9 @@ static void fill_with_nans(int n, int m)
 		for (int j = 0; j < m; j++) {
 			double v = (rnd(400) - 200) / 8.0;
 
-			if (i % 5 == 3 || j % 7 == 5)
+			if (i % 5 >= 3) /* of one sign */
+				v = i % 5 == 3 ? fabs(v) + 1 : -fabs(v) - 1;
+			if (i % 5 == 2 || (i % 5 < 2 && j % 7 == 5))
 				v = rnd(2) ? 0.0 : -0.0;
 			if (i % 11 == 7)
 				v = rnd(2) ? (double)-INFINITY : (double)INFINITY;

@@ -91,6 +91,10 @@ static void step_lanes(nest_fold_job *j, int row)
 	int keep[2] = {f->acc[point][0], f->acc[point][1]};
 	bool vec = f->vec;
 
+	if (j->keys && j->tail == 0) {
+		nest_keys_step(j, row);
+		return;
+	}
 	m->frame[m->nframes - 1] = f;
 	f->vec = j->tail < 2;
 	for (int u = 0; u < n; u++) {
