@@ -175,6 +175,8 @@ bool nest_hazard(const nest_plan *p, const nest_operand *out);
 void nest_merge_results(nest_plan *p);
 /** ... and folds that are cut in the same chunks. */
 void nest_merge_sums(nest_plan *p);
+/** ... and folds of the same rows. */
+void nest_merge_rows(nest_plan *p);
 /** Sums of the columns of slabs become part of the stage that stores the rows (nest_sums.c). */
 void nest_take_sums(nest_plan *p);
 /** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is

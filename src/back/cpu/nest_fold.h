@@ -31,6 +31,8 @@ typedef struct nest_fold_job {
 
 /** Rows of accumulators: points, or folds. */
 int nest_fold_rows(const nest_fold_job *j);
+/** The loop that the lanes of a row's fold run along. */
+int nest_fold_loop(const nest_fold_job *j, int row);
 /** Whose a row is. */
 nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point);
 /** Order of the fold's loops, and which of them are written out. */

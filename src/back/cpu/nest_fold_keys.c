@@ -16,10 +16,11 @@ enum { GREATEST, LEAST, FURTHEST, KEPT };
 
 static const char *const kept[KEPT] = {"smax", "smin", "umax"};
 
-static bool is_extreme_of_bf16(const nest_fold_job *j, const smr_expr *fold)
+static bool is_extreme_of_bf16(const nest_fold_job *j, int row)
 {
+	int at, point;
+	const smr_expr *fold = nest_fold_row(j, row, &point)->fold;
 	const smr_expr *term = nest_fold_term(j->m->p, fold), *step = fold->step[0];
-	int at;
 
 	if ((step->op != SMR_OP_maximum && step->op != SMR_OP_minimum) || fold->type != SMR_F32 ||
 	    term == NULL || term->kind != SMR_EXPR_OP || term->op != SMR_OP_convert ||
@@ -28,16 +29,15 @@ static bool is_extreme_of_bf16(const nest_fold_job *j, const smr_expr *fold)
 		return false;
 	at = nest_operand_of(j->m->p, term->args[0]);
 	return at >= 0 && j->m->p->ops[at].where == NEST_MEMORY &&
-	       j->m->p->ops[at].stride[j->vloop] == 2;
+	       j->m->p->ops[at].stride[nest_fold_loop(j, row)] == 2;
 }
 
 bool nest_fold_has_keys(const nest_fold_job *j)
 {
 	bool all = j->pairs;
-	int point;
 
 	for (int row = 0; all && row < nest_fold_rows(j); row++)
-		all = is_extreme_of_bf16(j, nest_fold_row(j, row, &point)->fold);
+		all = is_extreme_of_bf16(j, row);
 	return all;
 }
 
@@ -97,22 +97,24 @@ void nest_keys_begin(nest_fold_job *j)
 void nest_keys_step(nest_fold_job *j, int row)
 {
 	nest_emit *m = j->m;
-	int point, stat = m->at.stat[j->vloop];
+	int point, vloop = nest_fold_loop(j, row), stat = m->at.stat[vloop];
 	const smr_expr *fold = nest_fold_row(j, row, &point)->fold;
 	int at = nest_operand_of(m->p, nest_fold_term(m->p, fold)->args[0]);
 
+	m->vloop = vloop;
 	m->width = 2 * j->lanes;
 	for (int u = 0; u < j->unroll / 2; u++) {
 		const int *acc = j->key_acc[row][u];
 
-		m->at.stat[j->vloop] = stat + u * m->width;
+		m->at.stat[vloop] = stat + u * m->width;
 		nest_val words = nest_load(m, at, NULL);
 
 		for (int k = 0; k < KEPT; k++)
 			nest_acc_put(m, acc[k], SMR_I16, true,
 				     keep(m, k, nest_acc_get(m, acc[k], SMR_I16, true), words));
 	}
-	m->at.stat[j->vloop] = stat;
+	m->at.stat[vloop] = stat;
+	m->vloop = j->vloop;
 	m->width = j->lanes;
 }
 

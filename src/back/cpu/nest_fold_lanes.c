@@ -131,6 +131,16 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 	m->width = j->lanes;
 }
 
+int nest_fold_loop(const nest_fold_job *j, int row)
+{
+	int point;
+
+	/* a fold of several loops has those of the others */
+	return j->nbeside > 0 && j->f->fold->nloops == 1
+		       ? (int)nest_fold_row(j, row, &point)->fold->loops[0]
+		       : j->vloop;
+}
+
 typedef struct unlike {
 	const nest_emit *m;
 	int vloop;
@@ -160,13 +170,14 @@ static bool find_unlike(const smr_expr *e, void *arg)
 /* The order of a fold's terms is free: vectors of bf16 can be the halves of words (nest_load.c). */
 static bool can_pair(const nest_fold_job *j)
 {
-	unlike x = {.m = j->m, .vloop = j->vloop};
+	unlike x = {.m = j->m};
 	int point;
 
 	for (int row = 0; row < nest_fold_rows(j); row++) {
 		const smr_expr *fold = nest_fold_row(j, row, &point)->fold;
 		const smr_expr *sum = smr_fold_compensated(fold);
 
+		x.vloop = nest_fold_loop(j, row);
 		nest_walk(sum != NULL ? sum : nest_fold_term(j->m->p, fold), find_unlike, &x);
 	}
 	return j->unroll % 2 == 0 && !x.found;
