@@ -6,6 +6,7 @@
 
 #include "base/alloc.h"
 #include "cli/plan.h"
+#include "pass/stage.h"
 #include "predict/pipeline.h"
 
 typedef smr_cli_planning request;
@@ -104,13 +105,15 @@ static smr_status try_parts(request *r, smr_cli_asking *a, const smr_cli_target 
 	return SMR_OK;
 }
 
-/* Stages of what the program says are @p layers. */
+/* Stages that the program marks, or, where it marks none, of what it says are @p layers. */
 static smr_status try_stages(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
-			     long layers)
+			     long layers, long marked)
 {
-	for (long stages = 2; stages <= n && stages <= layers; stages++)
-		for (long tensor = 1; tensor <= n / stages; tensor++)
-			if (layers % stages == 0 && n % (stages * tensor) == 0)
+	long most = marked > 0 ? marked : layers;
+
+	for (long stages = marked > 0 ? marked : 2; stages <= n && stages <= most; stages++)
+		for (long tensor = 1; stages > 1 && tensor <= n / stages; tensor++)
+			if (most % stages == 0 && n % (stages * tensor) == 0)
 				SMR_TRY(try_parts(r, a, machine, n, tensor, stages));
 	return SMR_OK;
 }
@@ -119,7 +122,8 @@ static smr_status try_stages(request *r, smr_cli_asking *a, const smr_cli_target
  * has no other way. */
 smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_target *machine)
 {
-	long most = machine->devices, own, layers;
+	long most = machine->devices, own, layers, marked;
+	const smr_model *model;
 	size_t first = r->n;
 
 	SMR_TRY(try_way(r, a, machine, 0, ""));
@@ -131,9 +135,11 @@ smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_tar
 	if (own > 1 || machine->here || smr_cli_asked_runs(&r->asked))
 		return SMR_OK;
 	layers = smr_stages_most(r->offers[first].target.work);
+	model = r->offers[first].target.work->model;
+	marked = smr_stages_marked(model->like != NULL ? model->like->module : model->module);
 	for (long n = 2; n <= most; n = n < most && 2 * n > most ? most : 2 * n) {
 		SMR_TRY(try_ways(r, a, machine, n));
-		SMR_TRY(try_stages(r, a, machine, n, layers));
+		SMR_TRY(try_stages(r, a, machine, n, layers, marked));
 	}
 	return SMR_OK;
 }

@@ -8,6 +8,7 @@
 #include "cli/predict.h"
 #include "cost/trained.h"
 #include "learn/renew.h"
+#include "pass/stage.h"
 #include "predict/pipeline.h"
 #include "predict/remat.h"
 
@@ -53,7 +54,8 @@ static smr_status find_machine(const smr_cli_asking *a, smr_cli_target *t)
 static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 {
 	return a->data == b->data && a->sequence == b->sequence && a->tensor == b->tensor &&
-	       a->fully == b->fully;
+	       a->fully == b->fully && a->pipeline == b->pipeline &&
+	       a->micro_batches == b->micro_batches && a->gpipe == b->gpipe;
 }
 
 /* Ops are fused for a kind of machine. */
@@ -98,9 +100,10 @@ static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr
 		if (b == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for predictions");
 		b->strategy = *how; /* the model keeps it */
-		st = smr_workload_bare(a->ctx, &a->load,
-				       smr_strategy_devices(how) > 1 ? &b->strategy : NULL,
-				       &b->model);
+		st = smr_workload_bare(
+			a->ctx, &a->load,
+			smr_strategy_devices(how) > 1 || how->pipeline > 1 ? &b->strategy : NULL,
+			&b->model);
 		if (st != SMR_OK) {
 			smr_free(b);
 			return st;
@@ -302,13 +305,35 @@ static smr_status count_stages(smr_cli_target *t, smr_stages *s)
 	return SMR_OK;
 }
 
+/* Stages that the program marks are a program that runs: that is looked at. */
+static smr_status ask_marked(smr_cli_asking *a, smr_cli_target *t, const smr_stages *s,
+			     struct smr_sim **sim)
+{
+	smr_strategy said = t->strategy;
+
+	if (s->remat)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"remat is of layers of a loop, not of marked stages");
+	t->strategy.data = s->data;
+	t->strategy.micro_batches = s->micro_batches;
+	SMR_TRY(get_work(a, t));
+	t->strategy = said;
+	SMR_TRY(choose_cost(a, t));
+	return smr_forecast_marked(&t->cost, t->work, &t->forecast, sim);
+}
+
 smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_sim **sim)
 {
+	static const smr_strategy whole_one = {.data = 1, .sequence = 1, .tensor = 1};
 	const smr_workload *whole, *micro;
+	const smr_model *bare;
 	smr_stages s;
 	smr_status st;
 
 	SMR_TRY(count_stages(t, &s));
+	SMR_TRY(get_bare(a, &whole_one, &bare));
+	if (smr_stages_marked(bare->module) > 0)
+		return ask_marked(a, t, &s, sim);
 	SMR_TRY(get_cut(a, t, s.data, s.tensor, &whole));
 	if (whole->devices != s.data * s.tensor)
 		return smr_fail(SMR_EINVAL, "%s is for %u devices already", a->load.path,

@@ -65,7 +65,9 @@ typedef struct smr_module {
 	smr_function **functions; /* number 0 is where it begins */
 	uint32_t nblocks;
 	uint32_t partitions, replicas; /* devices it is made for; 1: no collectives */
-	const smr_mesh *mesh;          /* that shardings speak of; NULL: there are none */
+	uint32_t stages; /* of a pipeline: the last block of function 0 forks by the number of the
+			    device's, device / (partitions / stages); 0: there are none */
+	const smr_mesh *mesh; /* that shardings speak of; NULL: there are none */
 	bool proved; /* it was verified before it was packed (built/); its ops have kernels, not
 			nests */
 	bool cut;    /* variables are one device's parts, as their shardings say */

@@ -125,6 +125,7 @@ smr_status smr_module_share(const smr_module *from, smr_module **out)
 	}
 	m->nblocks = from->nblocks; /* numbers of some may be gone */
 	m->partitions = from->partitions;
+	m->stages = from->stages;
 	m->replicas = from->replicas;
 	m->mesh = from->mesh;
 	m->proved = from->proved;

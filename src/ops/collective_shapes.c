@@ -135,26 +135,28 @@ static smr_status infer_permute(smr_graph *g, const smr_node *v, smr_type *types
 	return infer_same(g, v, types);
 }
 
-static smr_status check_letter(const smr_node *v, uint32_t nins)
+static smr_status check_letter(const smr_node *v)
 {
 	const int64_t *tag;
 
-	SMR_TRY(smr_ops_counts(v, nins, 1));
 	SMR_TRY(smr_ops_numbers(v, SMR_ATTR_kind, 1, 0, INT64_MAX, &tag));
 	return check_pairs(v);
 }
 
 static smr_status infer_send(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	SMR_TRY(check_letter(v, 1));
+	SMR_TRY(smr_ops_counts(v, v->nins > 0 ? v->nins : 1, 1));
+	SMR_TRY(check_letter(v));
 	return smr_type_make(g, SMR_U32, 0, NULL, types);
 }
 
-/* What the sender's operand is: the node's own. */
+/* What the sender's operands are: the node's own. */
 static smr_status infer_recv(smr_graph *g, const smr_node *v, smr_type *types)
 {
-	SMR_TRY(check_letter(v, 0));
-	types[0] = v->type;
+	SMR_TRY(smr_ops_counts(v, 0, v->nmore + 1));
+	SMR_TRY(check_letter(v));
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		types[k] = *smr_node_type(v, k);
 	return SMR_OK;
 }
 

@@ -33,7 +33,7 @@ static uint32_t marked_in(const smr_body *body)
 	return most;
 }
 
-static uint32_t stages_marked(const smr_module *m)
+uint32_t smr_stages_marked(const smr_module *m)
 {
 	uint32_t most = 0;
 
@@ -120,7 +120,7 @@ static smr_status make_variables(st_staging *x)
 static smr_status check(const smr_module *m, const smr_strategy *s)
 {
 	const smr_function *f = m->functions[0];
-	uint32_t marked = stages_marked(m);
+	uint32_t marked = smr_stages_marked(m);
 
 	if (marked != s->pipeline)
 		return smr_fail(SMR_EINVAL, "pp=%u, but the program marks %u stages", s->pipeline,
@@ -171,6 +171,7 @@ static smr_status leave_axes(const st_staging *x)
 	while (mesh->naxes > 0 && (x->axes >> (mesh->naxes - 1) & 1))
 		mesh->ndevices /= mesh->sizes[--mesh->naxes];
 	x->m->mesh = mesh;
+	x->m->stages = x->stages;
 	x->m->partitions = x->stages * x->devices;
 	return SMR_OK;
 }

@@ -4,6 +4,8 @@
 #define SMR_PASS_STAGE_H
 #include "pass/strategy.h"
 
+/** How many stages @p m marks (smr_loc.stage); 0: none. */
+uint32_t smr_stages_marked(const smr_module *m);
 /** Cuts a program of one device as @p s says, or (NULL) any program as it says itself: annotations
  * by smr_pass_strategy(), then smr_pass_partition().
  *

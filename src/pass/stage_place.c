@@ -54,7 +54,8 @@ static bool placed(const st_value *v)
 	return v->class != ST_FIXED && v->pass != ST_NONE;
 }
 
-/* The stage whose way back goes on with values of its way forward: the first of them. */
+/* The stage whose way back goes on with values of its way forward: the first of them. The last
+ * stage goes back in the pass in which it goes forward. */
 static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 {
 	uint32_t n = x->stages, to = last;
@@ -62,7 +63,7 @@ static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 	for (uint32_t i = 0; i < v->nins; i++) {
 		const st_value *in = &x->of[v->ins[i]->id];
 
-		if (placed(in) && in->pass < n && 2 * n - 1 - in->known > to)
+		if (placed(in) && in->known < n - 1 && in->pass < n && 2 * n - 1 - in->known > to)
 			to = 2 * n - 1 - in->known;
 	}
 	return to;

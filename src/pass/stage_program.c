@@ -13,7 +13,7 @@ typedef struct stage {
 	st_staging *x;
 	uint32_t number;
 	smr_body *body;
-	bool *has; /* by node and micro-batch: it was received */
+	bool *has; /* by pass and micro-batch: what it sends was received */
 } stage;
 
 static smr_status no_memory(void)
@@ -150,68 +150,6 @@ static smr_status begin(const stage *s)
 	return close_small(x, &all);
 }
 
-/* From the devices of one stage to those of another, or there from the other end. */
-static smr_status letter(const stage *s, uint32_t node, uint32_t micro, uint32_t other, bool sends)
-{
-	st_staging *x = s->x;
-	uint32_t from = sends ? s->number : other, to = sends ? other : s->number;
-	int64_t tag = (int64_t)node * x->micro + micro;
-	int64_t *pairs = smr_arena_array(x->m->arena, 2 * (size_t)x->devices, sizeof(*pairs));
-	st_link l = {.kind = ST_VALUE, .of = node};
-	uint32_t var = var_of(x, &l, micro), token;
-	smr_node *v = NULL;
-	smr_draft k;
-	small all;
-
-	if (pairs == NULL)
-		return no_memory();
-	for (uint32_t d = 0; d < x->devices; d++) {
-		pairs[2 * d] = from * x->devices + d;
-		pairs[2 * d + 1] = to * x->devices + d;
-	}
-	SMR_TRY(open_small(x, s->body, 1, &all));
-	all.p.loc = x->nodes[node]->loc;
-	all.ins[0] = var;
-	if (sends) {
-		v = smr_graph_param(all.p.g, &x->f->vars[var].type, 0, NULL);
-		if (v == NULL)
-			return SMR_ENOMEM;
-		all.nins = 1;
-	}
-	smr_draft_begin(&k, sends ? SMR_OP_send : SMR_OP_recv, &v, sends);
-	smr_draft_set(&k, SMR_ATTR_pairs, pairs, 2 * x->devices);
-	smr_draft_set(&k, SMR_ATTR_kind, &tag, 1);
-	k.v.type = x->f->vars[var].type;
-	SMR_TRY(smr_parts_make(&all.p, &k.v, 1, &v));
-	token = sends ? st_scalar(x, all.p.g, SMR_U32) : var;
-	if (token == UINT32_MAX)
-		return SMR_ENOMEM;
-	SMR_TRY(gives(&all, v, token));
-	return close_small(x, &all);
-}
-
-/* ---- passes --------------------------------------------------------------------------------- */
-
-static smr_status receive_all(stage *s, const st_pass *p, uint32_t micro)
-{
-	st_staging *x = s->x;
-
-	for (const st_link *l = p->ins; l != NULL; l = l->next) {
-		uint32_t from;
-		bool *has;
-
-		if (l->kind != ST_VALUE)
-			continue;
-		from = st_stage_of(x, x->of[l->of].pass);
-		has = &s->has[(size_t)l->of * x->micro + micro];
-		if (from == s->number || *has)
-			continue;
-		*has = true;
-		SMR_TRY(letter(s, l->of, micro, from, false));
-	}
-	return SMR_OK;
-}
-
 static bool reads(const st_staging *x, uint32_t stage, uint32_t node)
 {
 	for (uint32_t p = 0; p < x->npasses; p++)
@@ -221,12 +159,133 @@ static bool reads(const st_staging *x, uint32_t stage, uint32_t node)
 	return false;
 }
 
-static smr_status send_all(const stage *s, const st_pass *p, uint32_t micro)
+/* What another stage reads of a pass: variables; how many. */
+static uint32_t read_of(const st_staging *x, uint32_t pass, uint32_t stage, uint32_t micro,
+			uint32_t *vars)
 {
-	for (const st_link *l = p->outs; l != NULL; l = l->next)
-		for (uint32_t to = 0; l->kind == ST_VALUE && to < s->x->stages; to++)
-			if (to != s->number && reads(s->x, to, l->of))
-				SMR_TRY(letter(s, l->of, micro, to, true));
+	uint32_t n = 0;
+
+	for (const st_link *l = x->passes[pass].outs; l != NULL; l = l->next)
+		if (l->kind == ST_VALUE && reads(x, stage, l->of))
+			vars[n++] = var_of(x, l, micro);
+	return n;
+}
+
+/* What a letter is about: whose devices they are that send it and get it. */
+typedef struct address {
+	uint32_t pass, micro, from, to;
+} address;
+
+static smr_status begin_letter(const st_staging *x, const address *a, smr_op op,
+			       smr_node *const *ins, uint32_t nins, smr_draft *k)
+{
+	int64_t *pairs = smr_arena_array(x->m->arena, 2 * (size_t)x->devices + 1, sizeof(*pairs));
+
+	if (pairs == NULL)
+		return no_memory();
+	for (uint32_t d = 0; d < x->devices; d++) {
+		pairs[2 * d] = a->from * x->devices + d;
+		pairs[2 * d + 1] = a->to * x->devices + d;
+	}
+	pairs[2 * (size_t)x->devices] = (int64_t)a->pass * x->micro + a->micro;
+	smr_draft_begin(k, op, ins, nins);
+	smr_draft_set(k, SMR_ATTR_pairs, pairs, 2 * x->devices);
+	smr_draft_set(k, SMR_ATTR_kind, pairs + 2 * (size_t)x->devices, 1);
+	return SMR_OK;
+}
+
+/* All that the other stage reads of a pass at once. */
+static smr_status send(const stage *s, const address *a)
+{
+	st_staging *x = s->x;
+	uint32_t most = x->passes[a->pass].f->nresults, n, token;
+	uint32_t *vars = smr_arena_array(x->m->arena, most + 1, sizeof(*vars));
+	smr_node **ins = smr_arena_array(x->m->arena, most + 1, sizeof(*ins)), *v;
+	smr_draft k;
+	small all;
+
+	if (ins == NULL || vars == NULL)
+		return no_memory();
+	n = read_of(x, a->pass, a->to, a->micro, vars);
+	if (n == 0)
+		return SMR_OK;
+	SMR_TRY(open_small(x, s->body, 1, &all));
+	all.ins = vars;
+	all.nins = n;
+	for (uint32_t i = 0; i < all.nins; i++) {
+		ins[i] = smr_graph_param(all.p.g, &x->f->vars[all.ins[i]].type, i, NULL);
+		if (ins[i] == NULL)
+			return SMR_ENOMEM;
+	}
+	SMR_TRY(begin_letter(x, a, SMR_OP_send, ins, all.nins, &k));
+	SMR_TRY(smr_parts_make(&all.p, &k.v, 1, &v));
+	token = st_scalar(x, all.p.g, SMR_U32);
+	if (token == UINT32_MAX)
+		return SMR_ENOMEM;
+	SMR_TRY(gives(&all, v, token));
+	return close_small(x, &all);
+}
+
+static smr_status receive(const stage *s, const address *a)
+{
+	st_staging *x = s->x;
+	uint32_t most = x->passes[a->pass].f->nresults, n;
+	uint32_t *vars = smr_arena_array(x->m->arena, most + 1, sizeof(*vars));
+	smr_type *more = smr_arena_array(x->m->arena, most + 1, sizeof(*more));
+	smr_node *v;
+	smr_draft k;
+	small all;
+
+	if (vars == NULL || more == NULL)
+		return no_memory();
+	n = read_of(x, a->pass, a->to, a->micro, vars);
+	SMR_TRY(open_small(x, s->body, n, &all));
+	SMR_TRY(begin_letter(x, a, SMR_OP_recv, NULL, 0, &k));
+	k.v.type = x->f->vars[vars[0]].type;
+	for (uint32_t i = 1; i < n; i++)
+		more[i - 1] = x->f->vars[vars[i]].type;
+	k.v.more = more;
+	SMR_TRY(smr_parts_make(&all.p, &k.v, n, &v));
+	for (uint32_t i = 0; i < n; i++) {
+		smr_node *part = smr_graph_part(all.p.g, v, i);
+
+		if (part == NULL)
+			return SMR_ENOMEM;
+		SMR_TRY(gives(&all, part, vars[i]));
+	}
+	return close_small(x, &all);
+}
+
+/* ---- passes --------------------------------------------------------------------------------- */
+
+static smr_status receive_all(stage *s, const st_pass *p, uint32_t micro)
+{
+	const st_staging *x = s->x;
+
+	for (const st_link *l = p->ins; l != NULL; l = l->next) {
+		address a = {.micro = micro, .to = s->number};
+		bool *has;
+
+		if (l->kind != ST_VALUE)
+			continue;
+		a.pass = x->of[l->of].pass;
+		a.from = st_stage_of(x, a.pass);
+		has = &s->has[(size_t)a.pass * x->micro + micro];
+		if (a.from == s->number || *has)
+			continue;
+		*has = true;
+		SMR_TRY(receive(s, &a));
+	}
+	return SMR_OK;
+}
+
+static smr_status send_all(const stage *s, uint32_t pass, uint32_t micro)
+{
+	address a = {.pass = pass, .micro = micro, .from = s->number};
+
+	for (a.to = 0; a.to < s->x->stages; a.to++)
+		if (a.to != s->number)
+			SMR_TRY(send(s, &a));
 	return SMR_OK;
 }
 
@@ -252,7 +311,7 @@ static smr_status call(stage *s, uint32_t pass, uint32_t micro)
 	b->callee = p->callee;
 	b->loc = x->b->loc;
 	SMR_TRY(smr_block_bind(x->m, b, ins, nins, outs, nouts));
-	return send_all(s, p, micro);
+	return send_all(s, pass, micro);
 }
 
 static smr_status program_of(stage *s)
@@ -274,7 +333,7 @@ static smr_status program_of(stage *s)
 
 smr_status st_programs(st_staging *x)
 {
-	size_t n = (size_t)x->n * x->micro;
+	size_t n = (size_t)x->npasses * x->micro;
 	stage s = {.x = x, .has = smr_arena_array(x->m->arena, n + 1, sizeof(bool))};
 	uint32_t which;
 	smr_block *fork;

@@ -162,8 +162,9 @@ static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n, d
 
 static bool is_free(const smr_image_op *op)
 {
+	/* what is received takes as long as it is sent */
 	return op->v->op == SMR_OP_constant || op->v->op == SMR_OP_device ||
-	       strcmp(op->impl, "view") == 0;
+	       op->v->op == SMR_OP_recv || strcmp(op->impl, "view") == 0;
 }
 
 /* Steps are numbered as ops come; kernels are put together, what moves between devices is not. */

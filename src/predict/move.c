@@ -7,10 +7,13 @@
 static const struct known {
 	smr_op op;
 	smr_collective what;
-} known[] = {
-	{SMR_OP_all_reduce, SMR_ALL_REDUCE},         {SMR_OP_all_gather, SMR_ALL_GATHER},
-	{SMR_OP_reduce_scatter, SMR_REDUCE_SCATTER}, {SMR_OP_all_to_all, SMR_ALL_TO_ALL},
-	{SMR_OP_collective_permute, SMR_PERMUTE},    {SMR_OP_collective_broadcast, SMR_BROADCAST}};
+} known[] = {{SMR_OP_all_reduce, SMR_ALL_REDUCE},
+	     {SMR_OP_all_gather, SMR_ALL_GATHER},
+	     {SMR_OP_reduce_scatter, SMR_REDUCE_SCATTER},
+	     {SMR_OP_all_to_all, SMR_ALL_TO_ALL},
+	     {SMR_OP_collective_permute, SMR_PERMUTE},
+	     {SMR_OP_collective_broadcast, SMR_BROADCAST},
+	     {SMR_OP_send, SMR_PERMUTE}};
 
 /* Groups are alike: the first one's members, and how far they are apart. */
 static smr_group group_of(const smr_node *v, uint32_t devices)
@@ -20,6 +23,13 @@ static smr_group group_of(const smr_node *v, uint32_t devices)
 	const int64_t *size = smr_node_get(v, SMR_ATTR_group_size, &nsize);
 	smr_group g = {.n = (int)devices, .stride = 1, .job = (int)devices};
 
+	if (v->op == SMR_OP_send) {
+		const int64_t *pairs = smr_node_get(v, SMR_ATTR_pairs, &n);
+
+		g.n = 2;
+		g.stride = n >= 2 ? abs((int)(pairs[1] - pairs[0])) : 1;
+		return g;
+	}
 	if (members == NULL || size == NULL || *size < 1 || *size > n)
 		return g;
 	g.n = (int)*size;

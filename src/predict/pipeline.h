@@ -23,4 +23,8 @@ SMR_MUST_USE smr_status smr_stages_check(const smr_workload *w, const smr_stages
 SMR_MUST_USE smr_status smr_forecast_stages(const smr_cost *c, const smr_workload *whole,
 					    const smr_workload *micro, const smr_stages *s,
 					    smr_forecast *out, struct smr_sim **sim);
+/** A program of marked stages (smr_module.stages) as it runs: each stage's passes in their order,
+ * each behind what it receives. Memory is that of the stage that has most. @p sim as above. */
+SMR_MUST_USE smr_status smr_forecast_marked(const smr_cost *c, const smr_workload *w,
+					    smr_forecast *out, struct smr_sim **sim);
 #endif

@@ -117,14 +117,24 @@ static void forget_all(const smr_block *b, number *vars)
 }
 
 /* Nothing is known of what it changes. */
+/* Each device runs one of them: that is known. */
+static bool is_stages(const smr_module *m, const smr_block *b)
+{
+	const smr_body *body = &m->functions[0]->body;
+
+	return m->stages > 0 && b == body->blocks[body->n - 1];
+}
+
 static smr_status walk_unknown(walk *x, const smr_block *b, number *vars)
 {
 	double weight = x->weight;
 	bool loops = b->kind == SMR_BLOCK_WHILE;
 
-	x->out->unknown++;
-	if (x->out->line == 0)
-		x->out->line = b->loc.line;
+	if (!is_stages(x->m, b)) {
+		x->out->unknown++;
+		if (x->out->line == 0)
+			x->out->line = b->loc.line;
+	}
 	x->weight = loops ? weight * x->turns : weight / b->nbodies;
 	for (uint32_t k = 0; k < b->nbodies; k++) {
 		forget_all(b, vars);

@@ -10,7 +10,7 @@
 #include "ops/collective.h"
 #include "run/groups.h"
 
-/* A tensor on its way. */
+/* Tensors on their way, one behind another. */
 typedef struct letter {
 	int64_t tag;
 	uint32_t from, to;
@@ -210,10 +210,13 @@ static smr_status no_pair(const smr_device *d, const smr_act *a)
 static smr_status send(const smr_device *d, const smr_act *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
-	size_t bytes = smr_buffer_bytes(places[a->ins[0]]);
-	letter *l = smr_malloc(sizeof(*l) + bytes);
+	size_t bytes = 0;
 	smr_device *to;
+	letter *l;
 
+	for (uint32_t i = 0; i < a->nins; i++)
+		bytes += smr_buffer_bytes(places[a->ins[i]]);
+	l = smr_malloc(sizeof(*l) + bytes);
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for what device %u sends", d->number);
 	*l = (letter){.tag = smr_node_number(a->v, SMR_ATTR_kind, 0),
@@ -225,7 +228,13 @@ static smr_status send(const smr_device *d, const smr_act *a, smr_buffer **place
 		smr_free(l);
 		return no_pair(d, a);
 	}
-	memcpy(l->data, places[a->ins[0]]->t.data, bytes);
+	bytes = 0;
+	for (uint32_t i = 0; i < a->nins; i++) {
+		const smr_buffer *from = places[a->ins[i]];
+
+		memcpy(l->data + bytes, from->t.data, smr_buffer_bytes(from));
+		bytes += smr_buffer_bytes(from);
+	}
 	m->letters = l;
 	to = &d->image->devices[l->to];
 	if (to->at != NULL && to->at->v->op == SMR_OP_recv &&
@@ -233,6 +242,26 @@ static smr_status send(const smr_device *d, const smr_act *a, smr_buffer **place
 	    other_end(to, to->at->v, false) == l->from)
 		awake(m, to);
 	memcpy(places[a->out]->t.data, &l->to, sizeof(l->to));
+	return SMR_OK;
+}
+
+static smr_status open_letter(const smr_device *d, const smr_act *a, const letter *l,
+			      smr_buffer **places)
+{
+	size_t bytes = 0;
+
+	for (uint32_t k = 0; k < a->nouts; k++)
+		bytes += smr_buffer_bytes(places[a->out + k]);
+	if (l->bytes != bytes)
+		return smr_fail(SMR_ETYPE, "recv: device %u was sent %zu bytes, not %zu", d->number,
+				l->bytes, bytes);
+	bytes = 0;
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		const smr_buffer *to = places[a->out + k];
+
+		memcpy(to->t.data, l->data + bytes, smr_buffer_bytes(to));
+		bytes += smr_buffer_bytes(to);
+	}
 	return SMR_OK;
 }
 
@@ -247,12 +276,7 @@ static bool take(const smr_device *d, const smr_act *a, uint32_t from, smr_buffe
 	l = *at;
 	if (l == NULL)
 		return false;
-	*st = l->bytes == smr_buffer_bytes(places[a->out])
-		      ? SMR_OK
-		      : smr_fail(SMR_ETYPE, "recv: device %u was sent %zu bytes, not %zu",
-				 d->number, l->bytes, smr_buffer_bytes(places[a->out]));
-	if (*st == SMR_OK)
-		memcpy(places[a->out]->t.data, l->data, l->bytes);
+	*st = open_letter(d, a, l, places);
 	*at = l->next;
 	smr_free(l);
 	return true;

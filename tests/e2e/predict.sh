@@ -416,6 +416,56 @@ for s, p in by.items():
     assert n["dp"] * n["tp"] * n["pp"] == p["devices"] and n["mb"] in (n["pp"], 2 * n["pp"], 4 * n["pp"]), s
 assert abs(by["dp=2,tp=1,pp=2,mb=4"]["p50_s"] - one["p50_s"]) < 1e-9, (by["dp=2,tp=1,pp=2,mb=4"], one["p50_s"])
 PY
+# stages that the program marks: four layers of products, forward and back, on four stages
+marked() { # LAYERS SIZE
+	x="tensor<$2x$2xf32>" last=$(($1 - 1))
+	echo "func.func @main($(for k in $(seq 0 $last); do printf '%%w%s: %s, ' "$k" "$x"; done)%h0: tensor<8192x$2xf32>) -> ($(for k in $(seq 0 $last); do printf '%s%s' "$([ "$k" = 0 ] || echo ', ')" "$x"; done)) {"
+	b="tensor<8192x$2xf32>"
+	for k in $(seq 0 $last); do
+		echo "%h$((k + 1)) = stablehlo.dot_general %h$k, %w$k, contracting_dims = [1] x [0] {mhlo.frontend_attributes = {stage = \"$k\"}} : ($b, $x) -> $b"
+	done
+	echo "%d$1 = stablehlo.negate %h$1 {mhlo.frontend_attributes = {stage = \"$last\"}} : $b"
+	for k in $(seq $last -1 0); do
+		echo "%g$k = stablehlo.dot_general %h$k, %d$((k + 1)), contracting_dims = [0] x [0] {mhlo.frontend_attributes = {stage = \"$k\"}} : ($b, $b) -> $x"
+		echo "%d$k = stablehlo.dot_general %d$((k + 1)), %w$k, contracting_dims = [1] x [1] {mhlo.frontend_attributes = {stage = \"$k\"}} : ($b, $x) -> $b"
+		echo "%n$k = stablehlo.subtract %w$k, %g$k : $x"
+	done
+	echo "return $(for k in $(seq 0 $last); do printf '%s%%n%s' "$([ "$k" = 0 ] || echo ', ')" "$k"; done) : $(for k in $(seq 0 $last); do printf '%s%s' "$([ "$k" = 0 ] || echo ', ')" "$x"; done)"
+	echo "}"
+}
+marked 4 4096 >marked.mlir
+: >marked.json
+for how in dp=1 pp=4,mb=1 pp=4,mb=16 pp=4,mb=16,gpipe pp=4,mb=8,dp=2 pp=4,mb=8,tp=2; do
+	"$samara" predict --json --on h100 --strategy=$how marked.mlir >one.json 2>err || { fail "marked: $how"; cat err; }
+	cat one.json >>marked.json
+done
+"$samara" predict --predictor=simulated --on h100 --strategy=pp=4,mb=4 --timeline marked_line.json marked.mlir >out || fail "the timeline of marked stages"
+check "marked stages: bubbles, devices, memory of one stage" python3 - <<'PY'
+import json
+text, at, runs = open("marked.json").read(), 0, []
+while text[at:].strip():
+    p, n = json.JSONDecoder().raw_decode(text[at:].lstrip())
+    at = len(text) - len(text[at:].lstrip()) + n
+    runs.append(p["machines"][0])
+one, alone, many, gpipe, dp, tp = runs
+assert [r["devices"] for r in runs] == [1, 4, 4, 4, 8, 8], runs
+# one micro-batch: stage after stage; many: all at once, but for the bubbles
+assert 0.9 * one["p50_s"] < alone["p50_s"] < 1.5 * one["p50_s"], (one["p50_s"], alone["p50_s"])
+assert one["p50_s"] / 4 < many["p50_s"] < 0.7 * one["p50_s"], (one["p50_s"], many["p50_s"])
+assert dp["p50_s"] < many["p50_s"] and tp["p50_s"] < many["p50_s"]
+assert many["memory_bytes"] < 0.6 * one["memory_bytes"] and many["memory_bytes"] < gpipe["memory_bytes"]
+e = [x for x in json.load(open("marked_line.json"))["traceEvents"] if x.get("ph") == "X"]
+# 3 pairs of neighbours, 4 micro-batches, both ways; a message stands on both ends' rows
+assert len([x for x in e if x["name"] in ("activations", "gradients")]) == 2 * 3 * 4 * 2, len(e)
+PY
+"$samara" plan --json --on h100:8 marked.mlir >out.json 2>err || { fail "plan with marked stages"; cat err; }
+check "plans with marked stages" python3 - <<'PY'
+import json
+ways = [p.get("strategy", "") for p in json.load(open("out.json"))["plans"]]
+assert {w.split("pp=")[1].split(",")[0] for w in ways if "pp=" in w} == {"4"}, ways
+PY
+"$samara" predict --on h100 --strategy=pp=2 marked.mlir >out 2>err && fail "fewer stages than are marked"
+has "how many there are" "$(cat err)" "pp=2, but the program marks 4 stages"
 "$samara" plan --on h100:2 "$programs/sm_tp_gemm_allreduce.mlir" 2>err && fail "a plan on too few devices"
 has "too few devices are told" "$(cat err)" "of h100 there are 2"
 # what is run here is planned for, too: on one device of each machine

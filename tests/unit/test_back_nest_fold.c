@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "back/back.h"
+#include "back/cpu/nest.h"
 #include "unit.h"
 
 extern const smr_impl smr_impl_nest;
@@ -65,36 +66,53 @@ static void put(array *a, int i, double v)
 		memcpy(p, a->t->size == 8 ? (void *)&v : (void *)&f, (size_t)a->t->size);
 }
 
-/* fold(step) of %0 and %1, both [n, m], along the rows or, with @p columns, the columns. */
-static void compute(int n, int m, bool columns, const char *step)
+/* Of %0 and %1, both [n, m], into %2. @p stages: how many they are, where that is not 0. */
+static void run(int n, int m, const char *result, const char *loops, const char *value, int stages)
 {
 	void *base[] = {x.bytes, y.bytes, out.bytes};
 	uint64_t values[8] = {0};
 	smr_env e = {.base = base, .value = values};
 	smr_codelet c = {.fp = SMR_FP_REASSOC};
+	static nest_plan p;
+	nest_cpu cpu;
 	char text[4000];
 	smr_graph *g;
-	smr_exec *run;
+	smr_exec *made;
 
-	out.t = x.t->size == 8 ? &F64 : &F32;
 	snprintf(text, sizeof(text),
 		 "flow \"f\" { base A, B, C written\n"
 		 "%%0 = view %s[%d, %d] A + (0) strides [%d, %d]\n"
 		 "%%1 = view %s[%d, %d] B + (0) strides [%d, %d]\n"
-		 "%%2 = view %s[%d] C + (0) strides [%d]\n"
-		 "%%3 = nest (i: %d, j: %d) group 1 ins %%0, %%1 into %%2 [%s] = fold(%s; %s)\n}",
+		 "%%2 = view %s%s\n"
+		 "%%3 = nest (%s) group 1 ins %%0, %%1 into %%2 %s\n}",
 		 x.t->name, n, m, x.t->size * m, x.t->size, y.t->name, n, m, y.t->size * m,
-		 y.t->size, out.t->name, columns ? m : n, out.t->size, n, m, columns ? "j" : "i",
-		 columns ? "i" : "j", step);
+		 y.t->size, out.t->name, result, loops, value);
 	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK)
 		fail_msg("%s\n%s", smr_errmsg(), text);
 	c.graph = g;
 	c.nest = g->nodes[3];
-	if (smr_impl_nest.prepare(&c, &e, NULL, &run) != SMR_OK)
+	nest_cpu_host(&cpu);
+	assert_int_equal(nest_plan_make(&p, &c, &e, &cpu), SMR_OK);
+	if (stages > 0)
+		assert_int_equal(p.nstages, stages);
+	if (smr_impl_nest.prepare(&c, &e, NULL, &made) != SMR_OK)
 		fail_msg("%s\n%s", smr_errmsg(), text);
-	assert_int_equal(smr_impl_nest.run(run, &e, NULL), SMR_OK);
-	smr_impl_nest.release(run);
+	assert_int_equal(smr_impl_nest.run(made, &e, NULL), SMR_OK);
+	smr_impl_nest.release(made);
 	smr_graph_free(g);
+}
+
+/* fold(step) along the rows or, with @p columns, the columns. */
+static void compute(int n, int m, bool columns, const char *step)
+{
+	char result[80], loops[80], value[600];
+
+	out.t = x.t->size == 8 ? &F64 : &F32;
+	snprintf(result, sizeof(result), "[%d] C + (0) strides [%d]", columns ? m : n, out.t->size);
+	snprintf(loops, sizeof(loops), "i: %d, j: %d", n, m);
+	snprintf(value, sizeof(value), "[%s] = fold(%s; %s)", columns ? "j" : "i",
+		 columns ? "i" : "j", step);
+	run(n, m, result, loops, value, 0);
 }
 
 /* ---- extremes -------------------------------------------------------------------------------- */
@@ -137,7 +155,9 @@ static void fill_with_nans(int n, int m)
 		for (int j = 0; j < m; j++) {
 			double v = (rnd(400) - 200) / 8.0;
 
-			if (i % 5 == 3 || j % 7 == 5)
+			if (i % 5 >= 3) /* of one sign */
+				v = i % 5 == 3 ? fabs(v) + 1 : -fabs(v) - 1;
+			if (i % 5 == 2 || (i % 5 < 2 && j % 7 == 5))
 				v = rnd(2) ? 0.0 : -0.0;
 			if (i % 11 == 7)
 				v = rnd(2) ? (double)-INFINITY : (double)INFINITY;
@@ -237,11 +257,67 @@ static void sums_of_short_numbers_take_each_with_its_own(void **state)
 		}
 }
 
+/* ---- several of a row -------------------------------------------------------------------------
+ */
+
+#define OF(loop) "convert:f32(%0[i, " loop "])"
+#define DOT "fold(k; 0:f32; add(acc0, mul(" OF("k") ", %1[i, k])))"
+#define MINUS "fold(l; 0:f32; add(acc0, neg(" OF("l") ")))"
+#define AFTER "fold(o; 0:f32; add(acc0, sub(" OF("o") ", " DOT ")))"
+#define MOST_OF "fold(q; -inf:f32; maximum(acc0, " OF("q") "))"
+
+/* Those that need no other of them are one stage; what each comes to is its own. */
+static void check_rows(int n, int m)
+{
+	char result[80], loops[200];
+
+	x.t = &BF16;
+	y.t = out.t = &F32;
+	for (int i = 0; i < n * m; i++) {
+		put(&x, i, rnd(3) - 1);
+		put(&y, i, rnd(5) - 2);
+	}
+	snprintf(result, sizeof(result), "[%d, %d] C + (0) strides [%d, 4]", n, m, 4 * m);
+	snprintf(loops, sizeof(loops), "i: %d, j: %d, k: %d, l: %d, o: %d, q: %d", n, m, m, m, m,
+		 m);
+	run(n, m, result, loops,
+	    "[i, j] = add(mul(64:f32, " OF("j") "), add(mul(256:f32, " MOST_OF "), add(" AFTER
+						", add(" DOT ", mul(2:f32, " MINUS ")))))",
+	    3);
+	for (int i = 0; i < n; i++) {
+		double dot = 0, minus = 0, after = 0, most = (double)-INFINITY;
+
+		for (int k = 0; k < m; k++) {
+			dot += get(&x, i * m + k) * get(&y, i * m + k);
+			minus -= get(&x, i * m + k);
+			most = further(most, get(&x, i * m + k), 1);
+		}
+		for (int k = 0; k < m; k++)
+			after += get(&x, i * m + k) - dot;
+		for (int j = 0; j < m; j++) {
+			double want =
+				64 * get(&x, i * m + j) + 256 * most + after + dot + 2 * minus;
+
+			if (get(&out, i * m + j) != want)
+				fail_msg("[%d, %d], %d, %d: %g, not %g", n, m, i, j,
+					 get(&out, i * m + j), want);
+		}
+	}
+}
+
+static void folds_of_a_row_are_one_pass_where_they_can(void **state)
+{
+	check_rows(ROWS, 64);
+	check_rows(ROWS, 133);
+	check_rows(3, 1024);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_greatest_is_so_with_nans_and_zeros),
 		cmocka_unit_test(sums_of_short_numbers_take_each_with_its_own),
+		cmocka_unit_test(folds_of_a_row_are_one_pass_where_they_can),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -41,6 +41,8 @@ static reads_for reads_of(const nest_plan *p, const nest_stage *s)
 	reads_for r = {.p = p, .s = s};
 
 	nest_walk(s->value, look, &r);
+	for (int k = 0; k < s->nmore; k++)
+		nest_walk(s->more[k].value, look, &r);
 	for (int k = 0; k < s->nsums; k++)
 		nest_walk(s->sum[k].fold->step[0], look, &r);
 	return r;
@@ -107,8 +109,6 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 
 	if (vloop < 0 || smr_fold_compensated(s->split) == NULL)
 		return;
-	for (int k = 0; k < s->nmore; k++)
-		nest_walk(s->more[k].value, look, &r);
 	for (int o = 0; o < p->nops && s->nahead < 4; o++)
 		if (r.ops >> o & 1 && is_summed(p, s->split, vloop, &p->ops[o]))
 			ask(s, o, NEAR);

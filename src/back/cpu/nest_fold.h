@@ -23,9 +23,16 @@ typedef struct nest_fold_job {
 	int diag;                /* position of the loop on the diagonal, -1 */
 	bool fetched;
 	bool pairs; /* each two whole vectors are the even and the odd ones of their numbers */
-	int tail;   /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
+	bool keys;  /* ... whose extremes are found as integers: accumulators by row and two vectors
+		     */
+	int key_acc[NEST_MAX_INST][4][3];
+	int tail; /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
 } nest_fold_job;
 
+/** Rows of accumulators: points, or folds. */
+int nest_fold_rows(const nest_fold_job *j);
+/** The loop that the lanes of a row's fold run along. */
+int nest_fold_loop(const nest_fold_job *j, int row);
 /** Whose a row is. */
 nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point);
 /** Order of the fold's loops, and which of them are written out. */
@@ -54,6 +61,13 @@ nest_part nest_extreme_join(nest_emit *m, const smr_expr *fold, nest_part a, nes
 nest_val nest_extreme_value(nest_emit *m, const smr_expr *fold, nest_part a);
 /** The extreme of all lanes, one number. */
 nest_val nest_extreme_across(nest_emit *m, const smr_expr *fold, nest_part a);
+
+/* Extremes of bf16 along rows (nest_fold_keys.c): whole vectors of the unrolled loop, which come to
+ * a number before the rest begins. */
+bool nest_fold_has_keys(const nest_fold_job *j);
+void nest_keys_begin(nest_fold_job *j);
+void nest_keys_step(nest_fold_job *j, int row);
+void nest_keys_end(nest_fold_job *j);
 
 /* Folds of one accumulator, or of two. */
 /** Whether vectors (@p vec) or numbers of it are two, and the second one's type. */

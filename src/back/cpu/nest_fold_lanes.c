@@ -77,7 +77,7 @@ static nest_val start_value(nest_emit *m, const smr_expr *fold, nest_val init)
 	return nest_fold_neutral(fold, &bits) ? nest_literal(fold->type, bits) : init;
 }
 
-static int rows_of(const nest_fold_job *j)
+int nest_fold_rows(const nest_fold_job *j)
 {
 	return j->nbeside > 0 ? 1 + j->nbeside : j->f->n;
 }
@@ -114,11 +114,12 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 	const nest_frame *f = nest_fold_row(j, row, &point);
 	const smr_expr *fold = f->fold;
 	nest_part part[8] = {0}, v;
+	int units = j->keys ? 1 : j->unroll; /* the others are a number already */
 
-	for (int u = 0; u < j->unroll; u++)
+	for (int u = 0; u < units; u++)
 		part[u] = nest_part_get(m, fold, j->term_acc[row][u], true);
-	for (int n = 1; n < j->unroll; n *= 2) /* pairs: few wait for one another */
-		for (int u = 0; u + n < j->unroll; u += 2 * n)
+	for (int n = 1; n < units; n *= 2) /* pairs: few wait for one another */
+		for (int u = 0; u + n < units; u += 2 * n)
 			part[u] = nest_join(m, fold, part[u], part[u + n]);
 	v = across(m, fold, part[0], j->lanes);
 	m->width = 1;
@@ -128,6 +129,16 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 		v = nest_join(m, fold, nest_part_of(m, fold, init, false), v);
 	nest_part_put(m, fold, f->acc[point], false, v);
 	m->width = j->lanes;
+}
+
+int nest_fold_loop(const nest_fold_job *j, int row)
+{
+	int point;
+
+	/* a fold of several loops has those of the others */
+	return j->nbeside > 0 && j->f->fold->nloops == 1
+		       ? (int)nest_fold_row(j, row, &point)->fold->loops[0]
+		       : j->vloop;
 }
 
 typedef struct unlike {
@@ -159,13 +170,14 @@ static bool find_unlike(const smr_expr *e, void *arg)
 /* The order of a fold's terms is free: vectors of bf16 can be the halves of words (nest_load.c). */
 static bool can_pair(const nest_fold_job *j)
 {
-	unlike x = {.m = j->m, .vloop = j->vloop};
+	unlike x = {.m = j->m};
 	int point;
 
-	for (int row = 0; row < rows_of(j); row++) {
+	for (int row = 0; row < nest_fold_rows(j); row++) {
 		const smr_expr *fold = nest_fold_row(j, row, &point)->fold;
 		const smr_expr *sum = smr_fold_compensated(fold);
 
+		x.vloop = nest_fold_loop(j, row);
 		nest_walk(sum != NULL ? sum : nest_fold_term(j->m->p, fold), find_unlike, &x);
 	}
 	return j->unroll % 2 == 0 && !x.found;
@@ -174,7 +186,7 @@ static bool can_pair(const nest_fold_job *j)
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 {
 	nest_emit *m = j->m;
-	int vloop = m->vloop, width = m->width, rows = rows_of(j);
+	int vloop = m->vloop, width = m->width, rows = nest_fold_rows(j);
 	nest_inst now = {{0}};
 
 	m->vloop = j->vloop;
@@ -182,12 +194,17 @@ void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 	j->pairs = can_pair(j);
 	for (int row = 0; row < rows; row++)
 		start_row(j, row, init[row]);
+	j->keys = nest_fold_has_keys(j);
+	if (j->keys)
+		nest_keys_begin(j);
 	for (j->tail = 0; j->tail < 3; j->tail++) {
 		if (j->tail == 1 && j->unroll == 1)
 			continue;
 		m->width = j->tail == 2 ? 1 : j->lanes;
 		m->vloop = j->tail == 2 ? -1 : j->vloop;
 		nest_fold_loops(j, 0, &now);
+		if (j->keys && j->tail == 0)
+			nest_keys_end(j);
 	}
 	m->width = j->lanes;
 	m->vloop = j->vloop;

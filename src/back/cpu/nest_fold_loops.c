@@ -86,22 +86,29 @@ static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool v
 static void step_lanes(nest_fold_job *j, int row)
 {
 	nest_emit *m = j->m;
-	int n = j->tail == 0 ? j->unroll : 1, point, stat = m->at.stat[j->vloop];
+	int n = j->tail == 0 ? j->unroll : 1, point, vloop = nest_fold_loop(j, row);
+	int stat = m->at.stat[vloop];
 	nest_frame *f = nest_fold_row(j, row, &point);
 	int keep[2] = {f->acc[point][0], f->acc[point][1]};
 	bool vec = f->vec;
 
+	if (j->keys && j->tail == 0) {
+		nest_keys_step(j, row);
+		return;
+	}
 	m->frame[m->nframes - 1] = f;
 	f->vec = j->tail < 2;
+	m->vloop = j->tail < 2 ? vloop : -1;
 	for (int u = 0; u < n; u++) {
-		m->at.stat[j->vloop] = stat + u * m->width;
+		m->at.stat[vloop] = stat + u * m->width;
 		m->pair = j->pairs && j->tail == 0 ? 1 + u % 2 : 0;
 		if (j->tail < 2)
 			memcpy(f->acc[point], j->term_acc[row][u], sizeof(keep));
 		all_steps(m, f->fold, f->acc[point], f->vec);
 	}
 	m->pair = 0;
-	m->at.stat[j->vloop] = stat;
+	m->at.stat[vloop] = stat;
+	m->vloop = j->tail < 2 ? j->vloop : -1;
 	memcpy(f->acc[point], keep, sizeof(keep));
 	f->vec = vec;
 	m->frame[m->nframes - 1] = j->f;
@@ -237,6 +244,35 @@ static bool within_rows(const nest_fold_job *j, int p)
 	return true;
 }
 
+/* Loops of folds beside the first one, as long as its: they have its counter. */
+static void open_beside(nest_fold_job *j, const char *counter)
+{
+	nest_emit *m = j->m;
+
+	for (int row = 1; row <= j->nbeside; row++) {
+		int l = nest_fold_loop(j, row);
+
+		if (m->dyn[l][0] != '\0')
+			continue;
+		snprintf(m->dyn[l], sizeof(m->dyn[l]), "%s", counter);
+		m->open[m->nopen++] = l;
+	}
+}
+
+static void close_beside(nest_fold_job *j)
+{
+	nest_emit *m = j->m;
+
+	for (int row = 1; row <= j->nbeside; row++) {
+		int l = nest_fold_loop(j, row);
+
+		if (l == j->vloop || m->dyn[l][0] == '\0')
+			continue;
+		m->dyn[l][0] = '\0';
+		m->nopen--;
+	}
+}
+
 void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 {
 	nest_emit *m = j->m;
@@ -296,7 +332,11 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 		}
 	}
 	nest_for_open(m, &f, l, from, to, step);
+	if (l == j->vloop)
+		open_beside(j, f.i);
 	nest_fold_loops(j, p + 1, now);
+	if (l == j->vloop)
+		close_beside(j);
 	nest_for_close(m, &f);
 }
 

@@ -7,7 +7,8 @@
  * and run one after the other over the same rows (nest_hazard.c).
  *
  * Sums over everything that are cut in the same chunks are one stage, too: each keeps its own
- * accumulators, which are added to in the order that they have alone. */
+ * accumulators, which are added to in the order that they have alone. So are folds of rows where
+ * neither needs the other; their loops may be two of the same length. */
 #include "back/cpu/nest.h"
 #include <string.h>
 
@@ -92,11 +93,17 @@ typedef struct needing {
 static bool find_late(const smr_expr *e, void *arg)
 {
 	needing *n = arg;
+	const nest_made *made = nest_made_find(n->p, e);
 
-	if (e == n->root || nest_made_find(n->p, e) == NULL)
+	if (e == n->root || made == NULL)
 		return true;
-	for (int k = n->stage; k < n->p->nstages; k++)
-		n->late |= n->p->stages[k].makes == e;
+	for (int k = n->stage; k < n->p->nstages; k++) {
+		const nest_stage *s = &n->p->stages[k];
+
+		n->late |= s->makes == made->fold;
+		for (int i = 0; i < s->nmore; i++)
+			n->late |= s->more[i].value == made->fold;
+	}
 	return false;
 }
 
@@ -130,6 +137,74 @@ void nest_merge_sums(nest_plan *p)
 			a->more[a->nmore].value = b->split;
 			a->more[a->nmore++].out = b->out;
 			a->cost += b->cost;
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
+}
+
+/* ---- folds of rows --------------------------------------------------------------------------- */
+
+/* Alone over its row, with lanes along it. */
+static bool is_of_row(const nest_plan *p, const nest_stage *s)
+{
+	const smr_expr *f = s->value;
+
+	return s->makes != NULL && f->kind == SMR_EXPR_FOLD && f->nacc == 1 && f->nloops == 1 &&
+	       s->split == NULL && s->vloop < 0 && s->scan < 0 && s->diag_fold < 0 &&
+	       nest_made_find(p, f)->partial < 0 && nest_fold_vloop(p, f, 0) >= 0 &&
+	       !nest_fold_nested(p, f) && p->ops[s->out].where == NEST_TEMP;
+}
+
+static bool one_row(const nest_plan *p, const nest_stage *a, const nest_stage *b)
+{
+	const smr_expr *x = a->value, *y = b->value;
+
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		if (a->tile[l] != 1 || b->tile[l] != 1)
+			return false;
+	return a->domain == b->domain && a->nloops == b->nloops && a->npar == b->npar &&
+	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0 &&
+	       nest_width(p, x) == nest_width(p, y) &&
+	       (x->loops[0] == y->loops[0] ||
+		(!p->cpu.generic && p->extent[x->loops[0]] == p->extent[y->loops[0]]));
+}
+
+/* Accumulators of all have room beside what they add; fewer of each do where there are more. */
+static bool has_room(const nest_plan *p, const nest_stage *a)
+{
+	int each = smr_fold_compensated(a->value) != NULL ? 2 : 1;
+
+	return (a->nmore + 2) * each * 2 <= p->cpu.registers / 2;
+}
+
+static void add_row(const nest_plan *p, nest_stage *a, const nest_stage *b)
+{
+	int each = smr_fold_compensated(a->value) != NULL ? 2 : 1;
+
+	a->more[a->nmore].value = b->value;
+	a->more[a->nmore++].out = b->out;
+	a->cost += b->cost;
+	a->unroll = b->unroll > a->unroll ? b->unroll : a->unroll;
+	while (a->unroll > 2 && (a->nmore + 1) * each * a->unroll > p->cpu.registers / 2)
+		a->unroll /= 2;
+}
+
+void nest_merge_rows(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && is_of_row(p, &p->stages[i]);) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+			needing n = {.p = p, .root = b->value, .stage = i};
+
+			nest_walk(b->value, find_late, &n);
+			if (n.late || a->nmore == NEST_MAX_MORE || !is_of_row(p, b) ||
+			    !one_row(p, a, b) || !has_room(p, a) ||
+			    (smr_fold_compensated(a->value) == NULL) !=
+				    (smr_fold_compensated(b->value) == NULL)) {
+				j++;
+				continue;
+			}
+			add_row(p, a, b);
 			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
 			p->nstages--;
 		}

@@ -23,6 +23,9 @@ const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_e
 {
 	const nest_made *m = nest_made_find(p, fold);
 
+	for (int k = 0; m != NULL && s->makes != NULL && k < s->nmore; k++)
+		if (s->more[k].value == m->fold)
+			return NULL;
 	return m != NULL && m->fold != s->makes && !nest_is_cut(s, fold) ? m : NULL;
 }
 

@@ -318,6 +318,7 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 		nest_schedule(p, &p->stages[i]);
 	nest_merge_results(p);
 	nest_merge_sums(p);
+	nest_merge_rows(p);
 	nest_take_sums(p);
 	nest_find_flushes(p);
 	nest_choose_blocks(p);

@@ -179,6 +179,17 @@ static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 		      s->ahead_bytes[k] <= NEST_NEAR ? NEST_SOON : NEST_LATER);
 }
 
+/* All folds of a row in one pass (nest_merge.c). */
+static void sums_of_rows(nest_emit *m)
+{
+	const nest_stage *s = m->s;
+	const smr_expr *folds[NEST_MAX_MORE + 1] = {s->value};
+
+	for (int k = 0; k < s->nmore; k++)
+		folds[k + 1] = s->more[k].value;
+	nest_sums(m, folds, s->nmore + 1);
+}
+
 /* All results of all points, then all stores: a store might change what is read, for all that LLVM
  * knows. */
 static void compute_more(nest_emit *m, const nest_inst *inst, int n)
@@ -187,7 +198,9 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 	nest_val v[NEST_MAX_MORE + 1][NEST_MAX_INST];
 	nest_weave w;
 
-	for (int k = 0; k <= s->nmore; k++)
+	if (s->makes != NULL)
+		sums_of_rows(m);
+	for (int k = 0; k <= s->nmore && s->makes == NULL; k++)
 		nest_folds(m, k > 0 ? s->more[k - 1].value : s->value, inst, n);
 	nest_weave_begin(m, &w);
 	for (int i = 0; i < n; i++) {
