@@ -30,12 +30,18 @@ static void put_by_roads(const split_tasks *t, const smr_dag *d, smr_dag_slot *s
 	}
 }
 
-/* A task, and with @p all what it waits for, too, on another side. */
+/* A task, and with @p all what it waits for, too, on another side. Who waits stands behind what it
+ * waits for, so one walk to the front sees each once; a start below 0 says who is to move. */
 static void move_to(const smr_dag *d, uint32_t task, uint32_t side, bool all, smr_dag_slot *slots)
 {
-	slots[task].processor = side;
-	for (size_t k = d->first[task]; all && k < d->first[task + 1]; k++)
-		move_to(d, d->preds[k].task, side, all, slots);
+	slots[task].start = -1;
+	for (uint32_t i = task + 1; i-- > 0;) {
+		if (slots[i].start >= 0)
+			continue;
+		slots[i].processor = side;
+		for (size_t k = d->first[i]; all && k < d->first[i + 1]; k++)
+			slots[d->preds[k].task].start = -1;
+	}
 }
 
 typedef struct value {

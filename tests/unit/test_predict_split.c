@@ -2,8 +2,10 @@
  */
 #include <math.h>
 #include <samara/samara.h>
+#include <time.h>
 
 #include "base/alloc.h"
+#include "base/str.h"
 #include "predict/split_own.h"
 #include "unit.h"
 
@@ -296,6 +298,38 @@ static const char three[] =
 						"= stablehlo.add %10, %9 : tensor<f32>\n"
 						"  return %11 : tensor<f32>\n}\n";
 
+/* Two ways from each product to the next but one: 2^60 from the first to the last. */
+static void ways_through_a_program_are_not_walked_one_by_one(void **state)
+{
+	smr_str text = {0};
+	smr_workload *w;
+	smr_split_params p;
+	clock_t from;
+	smr_split *s;
+
+	smr_str_puts(&text, HEAD "  %x0 = stablehlo.add %a, %b : " M "\n");
+	for (int i = 0; i < 60; i++)
+		smr_str_printf(&text,
+			       DOT("%%l%d", "%%x%d", "%%a") DOT("%%r%d", "%%x%d", "%%b")
+				       DOT("%%x%d", "%%l%d", "%%r%d"),
+			       i, i, i, i, i + 1, i, i);
+	smr_str_puts(&text, SUM("%s", "%x60") "  return %s : tensor<f32>\n}\n");
+	w = read_it(smr_str_text(&text));
+	p = params_of(w);
+	p.n = 3;
+	p.cost[2] = &far_cost;
+	p.host[2] = 1;
+	p.goal.seconds = 0.05;
+	from = clock();
+	s = split_it(&p);
+	/* processor time; all ways took 3 s */
+	assert_true((double)(clock() - from) / CLOCKS_PER_SEC < 1.5);
+	check_split(w, s);
+	smr_split_free(s);
+	smr_workload_free(w);
+	smr_str_free(&text);
+}
+
 static void three_devices_are_better_than_two(void **state)
 {
 	smr_workload *w = read_it(three);
@@ -490,6 +524,7 @@ int main(void)
 		cmocka_unit_test(a_slow_link_keeps_it_together),
 		cmocka_unit_test(no_other_way_is_quicker),
 		cmocka_unit_test(what_a_step_keeps_goes_back),
+		cmocka_unit_test(ways_through_a_program_are_not_walked_one_by_one),
 		cmocka_unit_test(three_devices_are_better_than_two),
 		cmocka_unit_test(no_other_way_on_three_is_quicker),
 		cmocka_unit_test(devices_of_one_host_are_near),
