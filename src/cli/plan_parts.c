@@ -10,7 +10,7 @@ typedef smr_cli_planning request;
 typedef smr_cli_offer offer;
 typedef smr_cli_chosen devices;
 
-static const double planning_s = 0.25; /* of each plan */
+static const double planning_s = 0.03; /* of each plan */
 enum { BETWEEN = 3 };                  /* plans between the quickest and that of the least energy */
 
 /* ---- one plan -------------------------------------------------------------------------------- */
