@@ -437,28 +437,44 @@ static bool cut_columns(const cutting *x, uint32_t i, const use *u, smr_sharding
 	return false;
 }
 
+/* What follows of the annotations so far; NULL: not looked at since the last one was made. */
+static smr_status follow(const cutting *x, smr_shardings **all)
+{
+	return *all != NULL ? SMR_OK : smr_pass_propagate(x->m, all);
+}
+
 /* Those of which the rows are cut by then, since what they are multiplied with is, stay so. */
+static smr_status cut_weight(cutting *x, uint32_t i, smr_shardings **all, uint32_t *nweights)
+{
+	uint32_t var = x->f->params[i];
+	smr_sharding s = *x->f->vars[var].sharding;
+	use u;
+
+	if (x->roles[i] == DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
+		return SMR_OK;
+	SMR_TRY(follow(x, all));
+	if (smr_sharding_axes(smr_shardings_var(*all, 0, var)) & x->tensor) {
+		++*nweights;
+		return SMR_OK;
+	}
+	if (!cut_columns(x, i, &u, &s))
+		return SMR_OK;
+	SMR_TRY(annotate(x, var, &s));
+	smr_shardings_free(*all);
+	*all = NULL;
+	++*nweights;
+	return SMR_OK;
+}
+
 static smr_status cut_weights(cutting *x, uint32_t *nweights)
 {
-	for (uint32_t i = 0; i < x->f->nparams; i++) {
-		uint32_t var = x->f->params[i];
-		smr_sharding s = *x->f->vars[var].sharding;
-		smr_shardings *all;
-		bool is_cut;
-		use u;
+	smr_shardings *all = NULL;
+	smr_status st = SMR_OK;
 
-		if (x->roles[i] == DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
-			continue;
-		SMR_TRY(smr_pass_propagate(x->m, &all));
-		is_cut = smr_sharding_axes(smr_shardings_var(all, 0, var)) & x->tensor;
-		smr_shardings_free(all);
-		if (!is_cut && cut_columns(x, i, &u, &s)) {
-			SMR_TRY(annotate(x, var, &s));
-			is_cut = true;
-		}
-		*nweights += is_cut;
-	}
-	return SMR_OK;
+	for (uint32_t i = 0; st == SMR_OK && i < x->f->nparams; i++)
+		st = cut_weight(x, i, &all, nweights);
+	smr_shardings_free(all);
+	return st;
 }
 
 smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s)
