@@ -26,13 +26,17 @@ typedef struct nest_fold_job {
 	bool keys;  /* ... whose extremes are found as integers: accumulators by row and two vectors
 		     */
 	int key_acc[NEST_MAX_INST][4][3];
-	int tail; /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
+	bool few;      /* what is left behind whole vectors is one more, of some lanes */
+	nest_val left; /* ... which ones */
+	int tail;      /* 0: whole vectors, unrolled; 1: single vectors; 2: single elements */
 } nest_fold_job;
 
 /** Rows of accumulators: points, or folds. */
 int nest_fold_rows(const nest_fold_job *j);
 /** The loop that the lanes of a row's fold run along. */
 int nest_fold_loop(const nest_fold_job *j, int row);
+/** Whether the part of it that is being written has lanes. */
+bool nest_fold_has_lanes(const nest_fold_job *j);
 /** Whose a row is. */
 nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point);
 /** Order of the fold's loops, and which of them are written out. */

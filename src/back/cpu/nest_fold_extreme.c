@@ -10,11 +10,24 @@ static bool is_greatest(const smr_expr *fold)
 	return fold->step[0]->op == SMR_OP_maximum;
 }
 
+/* A CPU has few masks: more points than that hide what one waits for, too. */
+static bool has_masks(const nest_emit *m)
+{
+	enum { MOST = 4 };
+	const nest_stage *s = m->s;
+	int points = s->unroll;
+
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		points *= l != s->vloop ? s->tile[l] : 1;
+	return m->vloop != s->vloop || points <= MOST; /* along a fold all have one */
+}
+
 bool nest_fold_is_extreme(const nest_emit *m, const smr_expr *fold, bool vec)
 {
 	const smr_expr *term = nest_fold_term(m->p, fold), *step = fold->step[0];
 
-	return vec && term != NULL && term->type == fold->type && step->kind == SMR_EXPR_OP &&
+	return vec && has_masks(m) && term != NULL && term->type == fold->type &&
+	       step->kind == SMR_EXPR_OP &&
 	       (step->op == SMR_OP_maximum || step->op == SMR_OP_minimum) &&
 	       nest_has_wide(m, fold->type, (nest_val){.vec = true});
 }

@@ -123,7 +123,8 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 			part[u] = nest_join(m, fold, part[u], part[u + n]);
 	v = across(m, fold, part[0], j->lanes);
 	m->width = 1;
-	v = nest_join(m, fold, v, nest_part_get(m, fold, f->acc[point], false));
+	if (!j->few || j->keys)
+		v = nest_join(m, fold, v, nest_part_get(m, fold, f->acc[point], false));
 	/* a chunk's init comes in when the chunks are put together */
 	if (!nest_is_cut(m->s, fold))
 		v = nest_join(m, fold, nest_part_of(m, fold, init, false), v);
@@ -183,6 +184,23 @@ static bool can_pair(const nest_fold_job *j)
 	return j->unroll % 2 == 0 && !x.found;
 }
 
+/* Lanes beyond the end read 0, and keep what they had: where a CPU has masks for them. */
+static bool can_be_few(const nest_fold_job *j)
+{
+	const nest_plan *p = j->m->p;
+	int point;
+
+	for (int row = 0; row < nest_fold_rows(j); row++)
+		if (nest_fold_nested(p, nest_fold_row(j, row, &point)->fold))
+			return false;
+	return p->cpu.scalef && !p->divides && j->lanes <= 64;
+}
+
+bool nest_fold_has_lanes(const nest_fold_job *j)
+{
+	return j->tail < 2 || j->few;
+}
+
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 {
 	nest_emit *m = j->m;
@@ -192,6 +210,7 @@ void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 	m->vloop = j->vloop;
 	m->width = j->lanes;
 	j->pairs = can_pair(j);
+	j->few = can_be_few(j);
 	for (int row = 0; row < rows; row++)
 		start_row(j, row, init[row]);
 	j->keys = nest_fold_has_keys(j);
@@ -200,8 +219,8 @@ void nest_fold_lanes(nest_fold_job *j, const nest_val *init)
 	for (j->tail = 0; j->tail < 3; j->tail++) {
 		if (j->tail == 1 && j->unroll == 1)
 			continue;
-		m->width = j->tail == 2 ? 1 : j->lanes;
-		m->vloop = j->tail == 2 ? -1 : j->vloop;
+		m->width = nest_fold_has_lanes(j) ? j->lanes : 1;
+		m->vloop = nest_fold_has_lanes(j) ? j->vloop : -1;
 		nest_fold_loops(j, 0, &now);
 		if (j->keys && j->tail == 0)
 			nest_keys_end(j);

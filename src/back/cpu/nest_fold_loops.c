@@ -82,6 +82,21 @@ static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool v
 		nest_acc_put(m, acc[k], fold->step[k]->type, vec, v[k]);
 }
 
+/* Those of the lanes that are left. */
+static void some_steps(nest_fold_job *j, const smr_expr *fold, const int *acc)
+{
+	nest_emit *m = j->m;
+	nest_part was = nest_part_get(m, fold, acc, true), is;
+	smr_dtype second;
+
+	all_steps(m, fold, acc, true);
+	is = nest_part_get(m, fold, acc, true);
+	is.v = nest_choose(m, fold->type, j->left, is.v, was.v);
+	if (nest_fold_is_double(m, fold, true, &second))
+		is.lost = nest_choose(m, second, j->left, is.lost, was.lost);
+	nest_part_put(m, fold, acc, true, is);
+}
+
 /* With lanes along the fold each vector of the unrolled loop has its own accumulator. */
 static void step_lanes(nest_fold_job *j, int row)
 {
@@ -97,18 +112,21 @@ static void step_lanes(nest_fold_job *j, int row)
 		return;
 	}
 	m->frame[m->nframes - 1] = f;
-	f->vec = j->tail < 2;
-	m->vloop = j->tail < 2 ? vloop : -1;
+	f->vec = nest_fold_has_lanes(j);
+	m->vloop = f->vec ? vloop : -1;
 	for (int u = 0; u < n; u++) {
 		m->at.stat[vloop] = stat + u * m->width;
 		m->pair = j->pairs && j->tail == 0 ? 1 + u % 2 : 0;
-		if (j->tail < 2)
+		if (f->vec)
 			memcpy(f->acc[point], j->term_acc[row][u], sizeof(keep));
-		all_steps(m, f->fold, f->acc[point], f->vec);
+		if (j->tail < 2 || !f->vec)
+			all_steps(m, f->fold, f->acc[point], f->vec);
+		else
+			some_steps(j, f->fold, f->acc[point]);
 	}
 	m->pair = 0;
 	m->at.stat[vloop] = stat;
-	m->vloop = j->tail < 2 ? j->vloop : -1;
+	m->vloop = nest_fold_has_lanes(j) ? j->vloop : -1;
 	memcpy(f->acc[point], keep, sizeof(keep));
 	f->vec = vec;
 	m->frame[m->nframes - 1] = j->f;
@@ -244,6 +262,29 @@ static bool within_rows(const nest_fold_job *j, int p)
 	return true;
 }
 
+/* From @p at on, fewer than a vector. */
+static void last_lanes(nest_fold_job *j, int p, nest_inst *now, const char *at, const char *to)
+{
+	nest_emit *m = j->m;
+	nest_val n = nest_new(m, false), few = nest_new(m, false), one = nest_new(m, false),
+		 bits = nest_new(m, false), some = nest_new(m, false);
+	char saved[28];
+	bool saved_vec;
+
+	nest_line(m, "%s = sub i64 %s, %s", n.s, to, at);
+	nest_line(m, "%s = shl i64 1, %s", one.s, n.s);
+	nest_line(m, "%s = sub i64 %s, 1", few.s, one.s);
+	if (j->lanes < 64)
+		nest_line(m, "%s = trunc i64 %s to i%d", bits.s, few.s, j->lanes);
+	some.vec = true;
+	nest_line(m, "%s = bitcast i%d %s to <%d x i1>", some.s, j->lanes,
+		  j->lanes < 64 ? bits.s : few.s, j->lanes);
+	j->left = some;
+	nest_mask_by(m, some, saved, &saved_vec);
+	nest_fold_loops(j, p + 1, now);
+	nest_restore_mask(m, saved, saved_vec);
+}
+
 /* Loops of folds beside the first one, as long as its: they have its counter. */
 static void open_beside(nest_fold_job *j, const char *counter)
 {
@@ -306,7 +347,9 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	}
 	if (l == j->vloop && j->lanes > 0) {
 		/* chunk bounds are run-time values: whole vectors first, then what is left */
-		int width = j->tail == 2 ? 1 : j->lanes * (j->tail == 0 ? j->unroll : 1);
+		int width = j->tail == 0             ? j->lanes * j->unroll
+			    : nest_fold_has_lanes(j) ? j->lanes
+						     : 1;
 		nest_val n = nest_new(m, false), r = nest_new(m, false), e = nest_new(m, false);
 		int per = j->tail == 0 ? j->lanes * j->unroll : j->lanes;
 
@@ -334,7 +377,10 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	nest_for_open(m, &f, l, from, to, step);
 	if (l == j->vloop)
 		open_beside(j, f.i);
-	nest_fold_loops(j, p + 1, now);
+	if (l == j->vloop && j->tail == 2 && j->few)
+		last_lanes(j, p, now, f.i, to);
+	else
+		nest_fold_loops(j, p + 1, now);
 	if (l == j->vloop)
 		close_beside(j);
 	nest_for_close(m, &f);
