@@ -106,6 +106,43 @@ static void bf16_exp_is_rounded_right_but_for_a_twentieth(void **state)
 	assert_int_equal(out[0x8000], 0x3f80);
 }
 
+static uint16_t rounded(float f)
+{
+	uint32_t bits;
+
+	memcpy(&bits, &f, 4);
+	return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+/* A tile of numbers is rounded by what takes subnormal numbers for 0 unless it holds one: they, 0
+ * of both signs, both, and neither lie in a tile, each in all places. */
+static void bf16_of_subnormal_numbers_and_zeros_is_exact(void **state)
+{
+	static const uint16_t odd[] = {0, 0x8000, 1, 0x8001, 0x40, 0x7f, 0x807f};
+	enum { ODD = sizeof(odd) / sizeof(odd[0]), TILE = 128 };
+
+	for (int most = 1; most <= 3; most++) {
+		for (int i = 0; i < ALL; i++)
+			in[i] = (uint16_t)(0x3f00 + i * 40503 % 0x300);
+		for (int k = 0; k < most * ALL / TILE; k++) /* so many in each tile */
+			in[k / most * TILE + (k * 40503 / 7) % TILE] = odd[k * 31 / 3 % ODD];
+		compute(false, "convert:bf16(mul(" X ", 0.75:f32))");
+		for (int i = 0; i < ALL; i++)
+			assert_int_equal(out[i], rounded(from_bf16(in[i]) * 0.75f));
+	}
+	for (int i = 0; i < ALL; i++) /* all numbers, far from their neighbours */
+		in[i] = (uint16_t)(i * 40503);
+	compute(false, "convert:bf16(mul(" X ", 0.75:f32))");
+	for (int i = 0; i < ALL; i++) {
+		float want = from_bf16(in[i]) * 0.75f;
+
+		if (isnan(want))
+			assert_true(isnan(from_bf16(out[i])));
+		else
+			assert_int_equal(out[i], rounded(want));
+	}
+}
+
 static double gelu(double x)
 {
 	const float c = 0.7978845834732056f, k = 0.044714998453855515f;
@@ -292,16 +329,53 @@ static void points_take_turns_line_by_line(void **state)
 	smr_str_free(&m.body);
 }
 
+/* Points that are many go a line behind each other. */
+static void many_points_take_turns_one_behind_the_other(void **state)
+{
+	enum { POINTS = 9, LINES = 20, GROUP = 8 };
+	nest_stage s = {.many = true};
+	nest_emit m = {.next = 7, .s = &s};
+	nest_val v[POINTS][LINES];
+	const char *at[POINTS][LINES];
+	nest_weave w;
+
+	nest_weave_begin(&m, &w);
+	for (int k = 0; k < POINTS; k++) {
+		for (int i = 0; i < LINES; i++) {
+			v[k][i] = nest_new(&m, false);
+			nest_line(&m, "%s = f %s", v[k][i].s, i > 0 ? v[k][i - 1].s : "1");
+		}
+		nest_weave_point(&m, &w);
+	}
+	nest_weave_end(&m, &w);
+	for (int k = 0; k < POINTS; k++)
+		for (int i = 0; i < LINES; i++) {
+			char line[40];
+
+			snprintf(line, sizeof(line), "  %s = ", v[k][i].s);
+			at[k][i] = strstr(smr_str_text(&m.body), line);
+			assert_non_null(at[k][i]);
+		}
+	for (int k = 1; k < GROUP; k++)
+		for (int i = 1; i < LINES; i++)
+			assert_true(at[k - 1][i] < at[k][i - 1] &&
+				    (i + 1 == LINES || at[k][i - 1] < at[k - 1][i + 1]));
+	assert_true(at[GROUP][0] > at[GROUP - 1][LINES - 1]);
+	smr_str_free(&m.body);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(bf16_exp_is_rounded_right_but_for_a_twentieth),
+		cmocka_unit_test(bf16_of_subnormal_numbers_and_zeros_is_exact),
 		cmocka_unit_test(bf16_gelu_keeps_its_digits_where_tanh_is_close_to_minus_one),
 		cmocka_unit_test(beside_one_tanh_is_within_some_ulps_of_the_sum),
 		cmocka_unit_test(logistic_is_as_exact_as_its_exponential),
 		cmocka_unit_test(tanh_by_itself_stays_what_it_is),
 		cmocka_unit_test(bf16_quotients_by_a_number_of_the_row_are_rounded_right),
 		cmocka_unit_test(points_take_turns_line_by_line),
+		cmocka_unit_test(many_points_take_turns_one_behind_the_other),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -53,6 +53,7 @@ typedef struct nest_cpu {
 	bool bf16;      /* f32 are rounded to bf16 by one instruction, 16 of them */
 	bool scalef;    /* x * 2^n is one instruction, for vectors of 64 bytes */
 	bool quotients; /* ... and so are 16 quotients, beside other instructions */
+	bool permutes;  /* ... 16-bit words of two of them in any order, too */
 	bool libm;      /* code may call the C library's mathematics */
 	bool generic;   /* one text for all extents beyond NEST_MAX_BAKED (nest_generic.c) */
 	bool streams;   /* ... whose results all go past the caches */
@@ -85,6 +86,7 @@ typedef struct nest_stage {
 	int nloops, order[SMR_MAX_LOOPS]; /* domain loops of extent > 1, outermost first */
 	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 made one */
 	int vloop, width, unroll;         /* lanes along vloop (-1: none), vectors of it a tile */
+	bool many;                        /* ... more than four, for a function's sake */
 	int tile[SMR_MAX_LOOPS]; /* points of each loop a tile has (vloop: width * unroll) */
 	int64_t vblock;          /* columns of vloop done for all jammed loops together; 0: all */
 	int turn; /* loop whose tile is loaded as vectors and turned into lanes of vloop, -1 */

@@ -55,8 +55,11 @@ nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val
 	snprintf(fn, sizeof(fn), "@llvm.x86.avx512.mask.scalef.%s.512", t == SMR_F32 ? "ps" : "pd");
 	snprintf(text, sizeof(text), "%s %s(%s, %s, %s, i%d, i32)", ty, fn, ty, ty, ty, lanes);
 	nest_declare(m, text);
-	nest_line(m, "%s = bitcast %s %s to i%d", mask.s, nest_vtype(m, SMR_I1, true), kept.s,
-		  lanes);
+	if (kept.s[0] == '\0')
+		snprintf(mask.s, sizeof(mask.s), "-1");
+	else
+		nest_line(m, "%s = bitcast %s %s to i%d", mask.s, nest_vtype(m, SMR_I1, true),
+			  kept.s, lanes);
 	nest_line(m, "%s = call %s %s(%s %s, %s %s, %s zeroinitializer, i%d %s, i32 4)", out.s, ty,
 		  fn, ty, r.s, ty, n.s, ty, lanes, mask.s);
 	return out;
@@ -94,6 +97,24 @@ bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_v
 	unordered = nest_two(m, "fcmp uno", t, a[0], a[1]);
 	*out = nest_choose(m, t, unordered, nest_splat(m, t, nest_nan(t)),
 			   nest_range(m, max, t, a[0], a[1]));
+	return true;
+}
+
+bool nest_upper_halves(nest_emit *m, nest_val a, nest_val *out)
+{
+	nest_val r = nest_new(m, true);
+	smr_str from = {0};
+
+	if (!m->p->cpu.permutes || !a.vec || m->width != 16 || m->pair != 0)
+		return false;
+	for (int k = 0; k < 16; k++)
+		smr_str_printf(&from, "%si32 %d, i32 %d", k > 0 ? ", " : "", k, 16 + k);
+	nest_line(m,
+		  "%s = shufflevector <16 x i16> zeroinitializer, <16 x i16> %s, <32 x i32> <%s>",
+		  r.s, a.s, smr_str_text(&from));
+	smr_str_free(&from);
+	*out = nest_new(m, true);
+	nest_line(m, "%s = bitcast <32 x i16> %s to <16 x float>", out->s, r.s);
 	return true;
 }
 
@@ -175,32 +196,67 @@ static nest_val convert_32(nest_emit *m, nest_val lo, nest_val hi)
 	return r;
 }
 
-/* One test for all: between two of them nothing of the second could be computed while the first
+/* Whether one of so many times 32 numbers of bf16 is 0: twice a number is, whatever its sign. (Of
+ * one vector LLVM would make a comparison with 0.0, and that number by number.) */
+static nest_val has_zero(nest_emit *m, const nest_val *r, int n)
+{
+	static const char fn[] = "@llvm.umin.v32i16";
+	nest_val least = {0}, k = nest_new(m, true), bits = nest_new(m, false), some;
+
+	nest_declare(m, "<32 x i16> @llvm.umin.v32i16(<32 x i16>, <32 x i16>)");
+	for (int i = 0; i < n; i++) {
+		nest_val twice = nest_new(m, true), both = nest_new(m, true);
+
+		nest_line(m, "%s = add <32 x i16> %s, %s", twice.s, r[i].s, r[i].s);
+		if (i > 0)
+			nest_line(m, "%s = call <32 x i16> %s(<32 x i16> %s, <32 x i16> %s)",
+				  both.s, fn, least.s, twice.s);
+		least = i > 0 ? both : twice;
+	}
+	nest_line(m, "%s = icmp eq <32 x i16> %s, zeroinitializer", k.s, least.s);
+	nest_line(m, "%s = bitcast <32 x i1> %s to i32", bits.s, k.s);
+	some = nest_new(m, false);
+	nest_line(m, "%s = icmp ne i32 %s, 0", some.s, bits.s);
+	return some;
+}
+
+/* What has no 0 when it is rounded had no subnormal numbers: that takes less to find than they do.
+ * One test for all: between two of them nothing of the second could be computed while the first
  * waits for its own results. */
 void nest_pairs_to_bf16(nest_emit *m, const nest_val *a, int n,
 			nest_val (*exactly)(nest_emit *m, nest_val a), nest_val *out)
 {
-	int slow = m->next++, quick = m->next++, done = m->next++;
-	nest_val one[NEST_MAX_INST / 2], two[NEST_MAX_INST / 2], some = has_subnormal(m, a, n);
-	char before[28], behind[28];
+	int look = m->next++, slow = m->next++, done = m->next++;
+	nest_val one[NEST_MAX_INST / 2], two[NEST_MAX_INST / 2], some;
+	char before[28], looked[28], behind[28];
 	size_t memo = m->nmemo;
 
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", some.s, slow, quick);
+	for (int i = 0; i < n; i += 2)
+		two[i / 2] = convert_32(m, a[i], a[i + 1]);
+	memcpy(before, m->block, sizeof(before));
+	if (n > 2)
+		nest_line(m, "br i1 %s, label %%b%d, label %%b%d", has_zero(m, two, n / 2).s, look,
+			  done);
+	else
+		nest_line(m, "br label %%b%d", look);
+	nest_label(m, look);
+	some = has_subnormal(m, a, n);
+	memcpy(looked, m->block, sizeof(looked));
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", some.s, slow, done);
 	nest_label(m, slow);
 	for (int i = 0; i < n; i += 2)
 		one[i / 2] = nest_both(m, SMR_BF16, exactly(m, a[i]), exactly(m, a[i + 1]));
 	m->nmemo = memo;
-	memcpy(before, m->block, sizeof(before));
-	nest_line(m, "br label %%b%d", done);
-	nest_label(m, quick);
-	for (int i = 0; i < n; i += 2)
-		two[i / 2] = convert_32(m, a[i], a[i + 1]);
 	memcpy(behind, m->block, sizeof(behind));
 	nest_line(m, "br label %%b%d", done);
 	nest_label(m, done);
 	for (int i = 0; i < n / 2; i++) {
+		char quick[64] = "";
+
+		if (n > 2)
+			snprintf(quick, sizeof(quick), "[%s, %s], ", two[i].s, before);
 		out[i] = nest_new(m, true);
-		nest_line(m, "%s = phi <32 x i16> [%s, %s], [%s, %s]", out[i].s, one[i].s, before,
-			  two[i].s, behind);
+		nest_line(m, "%s = phi <32 x i16> %s[%s, %s], [%s, %s]", out[i].s, quick, two[i].s,
+			  looked, one[i].s, behind);
 	}
 }

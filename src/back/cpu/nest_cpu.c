@@ -55,6 +55,7 @@ void nest_cpu_host(nest_cpu *out)
 		/* Zen 5: a quotient beside six or seven cycles of other work costs nothing; Intel's
 		 * take 16, and those of Zen 4 were not measured */
 		out->quotients = __builtin_cpu_is("amd") && __builtin_cpu_supports("avxvnni");
+		out->permutes = out->quotients;
 		out->bf16 = __builtin_cpu_supports("avx512bf16");
 		out->sleef_bytes = 64;
 		out->sleef_suffix = "avx512f";

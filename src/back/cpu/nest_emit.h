@@ -119,12 +119,15 @@ nest_val nest_reciprocal(nest_emit *m, nest_val d);
 bool nest_has_wide(const nest_emit *m, smr_dtype t, nest_val a);
 /** y - floor(y) of f32, 0 of infinities. */
 nest_val nest_fraction(nest_emit *m, nest_val y);
-/** r * 2^floor(n), rounded once, where @p kept holds, else 0. */
+/** r * 2^floor(n), rounded once, where @p kept holds, else 0; without a name it holds. */
 nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val kept);
 /** The greater or the less of vectors of 64 bytes; of a NaN and a number, the number. */
 nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b);
 /** Of f32 or f64. */
 nest_val nest_nan(smr_dtype t);
+/** f32 whose upper halves these 16 are, by one instruction; false: by two, or by what they are
+ * loaded. */
+bool nest_upper_halves(nest_emit *m, nest_val a, nest_val *out);
 /** maximum, minimum: a NaN stays one, and -0 is less than 0; false: this has none. */
 bool nest_extreme(nest_emit *m, bool max, smr_dtype t, const nest_val *a, nest_val *out);
 /** f32 to bf16, by @p exactly where that is not certain; false: this has no instruction for it. */
@@ -168,6 +171,7 @@ void nest_store_both(nest_emit *m, int operand, nest_val both);
 typedef struct nest_weave {
 	size_t start, end[NEST_MAX_INST];
 	int first, n;
+	bool many;
 } nest_weave;
 void nest_weave_begin(nest_emit *m, nest_weave *w);
 /** Behind each point. */

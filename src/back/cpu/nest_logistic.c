@@ -7,9 +7,9 @@
  * those of least relative error on [0, 1] with coefficients in f32 (tools/fit-exp2): of degree 5,
  * off by 9e-8, and of degree 3, off by 7.5e-5 where that will do (nest_needs.c). The rounded y
  * makes e off by |y| 2^-24 more, much less than what 1 + tanh u is off by when it is computed as it
- * is written. e is 0 below 2^-120, which takes no longer than other numbers then. Where 1 - tanh u
- * is needed e is at most 2^126, so that its product with w is one; what w is then, 2^-125, is taken
- * away from it elsewhere, which changes nothing above 2^-101. NaN comes through. */
+ * is written. e is 2^-125 at least, which changes nothing of w. Where 1 - tanh u is needed e is 0
+ * below 2^-120, and at most 2^126, so that its product with w is one; what w is then, 2^-125, is
+ * taken away from it elsewhere, which changes nothing above 2^-101. NaN comes through. */
 #include "back/cpu/nest_emit.h"
 
 enum { ABOVE = 6, EXPONENTIAL = 7 }; /* kinds of memo: w, e */
@@ -28,24 +28,29 @@ static nest_val horner(nest_emit *m, nest_val x, const double *c, int n)
 	return r;
 }
 
-/* 2^y; 0 where y is less than @p least. */
-static nest_val exp2_of(nest_emit *m, nest_val y, double least, bool brief)
+/* 2^y, of y that @p kept says; without a name of all. */
+static nest_val exp2_of(nest_emit *m, nest_val y, nest_val kept, bool brief)
 {
 	static const double exact[] = {0x1.ec3166p-10, 0x1.26903ep-7, 0x1.c9543cp-5,
 				       0x1.ebd5aap-3,  0x1.62e4f6p-1, 0x1.fffffep-1};
 	static const double rough[] = {0x1.3f96a4p-4, 0x1.cefc4cp-3, 0x1.64444cp-1, 0x1.fff632p-1};
-	nest_val kept = nest_two(m, "fcmp uge", SMR_F32, y, number(m, least)); /* NaN, too */
 	nest_val f = nest_fraction(m, y);
 
 	return nest_scaled(m, SMR_F32, brief ? horner(m, f, rough, 4) : horner(m, f, exact, 6), y,
 			   kept);
 }
 
+/* Of a NaN, too. */
+static nest_val above(nest_emit *m, nest_val y, double least)
+{
+	return nest_two(m, "fcmp uge", SMR_F32, y, number(m, least));
+}
+
 nest_val nest_exp_brief(nest_emit *m, nest_val x)
 {
 	nest_val y = nest_two(m, "fmul", SMR_F32, x, number(m, 1.4426950408889634));
 
-	return exp2_of(m, y, -150, true);
+	return exp2_of(m, y, above(m, y, -150), true);
 }
 
 /* A NaN stays, since the comparison is false. */
@@ -54,6 +59,13 @@ static nest_val at_most(nest_emit *m, nest_val x, double most)
 	nest_val h = number(m, most);
 
 	return nest_choose(m, SMR_F32, nest_two(m, "fcmp ogt", SMR_F32, x, h), h, x);
+}
+
+static nest_val not_below(nest_emit *m, nest_val x, double least)
+{
+	nest_val l = number(m, least);
+
+	return nest_choose(m, SMR_F32, nest_two(m, "fcmp ogt", SMR_F32, l, x), l, x);
 }
 
 /* F (v + c s v) of a positive c as v (F + F c s), where u is that, or G times that. */
@@ -80,14 +92,17 @@ static nest_val argument(nest_emit *m, const smr_expr *u, double factor)
 static void both(nest_emit *m, const nest_need *n, nest_val *e, nest_val *w)
 {
 	const smr_expr *tanh = n->e;
-	nest_val half = number(m, 0.5);
+	nest_val half = number(m, 0.5), y;
 	uint64_t deps = smr_expr_loops(tanh);
 	bool open = smr_expr_open(tanh);
 
 	if (!open && nest_memo_get(m, tanh, ABOVE, deps, w) &&
 	    nest_memo_get(m, tanh, EXPONENTIAL, deps, e))
 		return;
-	*e = exp2_of(m, argument(m, tanh->args[0], -2.8853900817779268), -120, n->brief);
+	y = argument(m, tanh->args[0], -2.8853900817779268);
+	if (!n->minus)
+		y = not_below(m, y, -125);
+	*e = exp2_of(m, y, n->minus ? above(m, y, -120) : (nest_val){.vec = true}, n->brief);
 	if (n->minus) {
 		*e = at_most(m, *e, 0x1p126);
 		*w = nest_over(m, nest_fma(m, SMR_F32, *e, half, half), true, false);

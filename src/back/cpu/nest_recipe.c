@@ -4,7 +4,7 @@
 
 static const int64_t MAGIC = 0x70696365726e73; /* "snrecip" */
 
-enum { VERSION = 7, HEAD = 7, OP = 7, STAGE = 7, LARGEST = 1 << 30 };
+enum { VERSION = 8, HEAD = 7, OP = 7, STAGE = 7, LARGEST = 1 << 30 };
 
 static int64_t parallel_extent(const nest_plan *p, const nest_stage *s)
 {

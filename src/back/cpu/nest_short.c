@@ -10,9 +10,12 @@ static nest_val number(nest_emit *m, smr_dtype t, uint64_t bits, bool vec)
 
 nest_val nest_from_bf16(nest_emit *m, nest_val a)
 {
-	/* of halves of words (m->pair, nest_load.c) LLVM makes one shift or one mask of this */
-	nest_val wide = nest_cast(m, "zext", SMR_U16, SMR_U32, a);
+	nest_val wide;
 
+	if (nest_upper_halves(m, a, &wide))
+		return wide;
+	/* of halves of words (m->pair, nest_load.c) LLVM makes one shift or one mask of this */
+	wide = nest_cast(m, "zext", SMR_U16, SMR_U32, a);
 	wide = nest_two(m, "shl", SMR_U32, wide, number(m, SMR_U32, 16, a.vec));
 	return nest_cast(m, "bitcast", SMR_U32, SMR_F32, wide);
 }

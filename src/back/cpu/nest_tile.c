@@ -25,6 +25,7 @@ typedef struct hot {
 	} read[MAX_HOT];
 	const smr_expr *fold; /* the heaviest fold evaluated in the tile */
 	double ops;           /* operators beside it, per point */
+	bool function;        /* one of them is written out as a chain of others (nest_poly.c) */
 	int nacc;
 } hot;
 
@@ -49,6 +50,7 @@ static void collect_fold(hot *h, const smr_expr *f)
 static void collect_args(hot *h, const smr_expr *e)
 {
 	h->ops += h->times * (smr_op_flops(e->op) + 0.1);
+	h->function |= e->type == SMR_F32 && (e->op == SMR_OP_exp || e->op == SMR_OP_tanh);
 	for (uint32_t i = 0; i < e->nargs; i++)
 		collect(h, e->args[i]);
 }
@@ -320,13 +322,15 @@ bool nest_rounds_pairs(const nest_plan *p, const nest_stage *s)
 }
 
 /* More vectors than the model asks for: one whose operations wait for one another needs others
- * beside it, and one that is rounded alone the next one. */
+ * beside it, and one that is rounded alone the next one. A function's are so many that eight
+ * vectors take less time than four even where registers are spilled for them. */
 static int more_units(const hot *h, const nest_stage *s, const tile *t)
 {
 	enum { MUCH = 16, MOST = 1024 }; /* operations */
 	const int64_t room = nest_room(h->p, s->vloop), n = h->p->about[s->vloop];
+	int most = h->function && h->p->cpu.registers >= 32 ? 8 : 4;
 
-	for (int u = h->ops > MOST ? 2 : 4; u >= 2 && h->ops > MUCH; u -= 2)
+	for (int u = h->ops > MOST ? 2 : most; u >= 2 && h->ops > MUCH; u -= 2)
 		if (u > t->u && u * s->width <= room &&
 		    (u == 2 || waste(n, u * s->width) <= 1.1 * waste(n, t->u * s->width)))
 			return u;
@@ -356,8 +360,12 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
 		best.u = 1; /* each lane's row is written out: that is code enough */
 	best.u = fewer_units(&h, s, &best);
-	if (vloop >= 0 && h.fold == NULL && best.jam[0] < 0 && p->cpu.units == 0)
-		best.u = more_units(&h, s, &best);
+	if (vloop >= 0 && h.fold == NULL && best.jam[0] < 0 && p->cpu.units == 0) {
+		int u = more_units(&h, s, &best);
+
+		s->many = h.function && u > 4 && u > best.u;
+		best.u = u;
+	}
 	s->unroll = best.u;
 	for (int i = 0; i < 2; i++)
 		if (best.jam[i] >= 0)

@@ -2,7 +2,9 @@
  *
  * Each point's operations wait for one another, and a CPU looks only so far ahead for others:
  * with the text of one point behind that of another, those of a function take up what it can hold.
- * So up to GROUP points take turns, a line each. A line waits while it needs what a point before
+ * So up to GROUP points take turns, a line each; MANY where the stage has a function's points for
+ * that (nest_tile.c), each a line behind the one before, so that what waits for a slow line is not
+ * all that there is. A line waits while it needs what a point before
  * has not come to yet (values that points share are computed by the first). Text with a branch or a
  * store in it stays as it is. */
 #include "back/cpu/nest_emit.h"
@@ -10,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { GROUP = 4, LEAST = 12 /* lines of a point, for it to be worth it */ };
+enum { GROUP = 4, MANY = 8, LEAST = 12 /* lines of a point, for it to be worth it */ };
 
 typedef struct weaver {
 	const char *text;
@@ -22,7 +24,7 @@ typedef struct weaver {
 
 void nest_weave_begin(nest_emit *m, nest_weave *w)
 {
-	*w = (nest_weave){.start = m->body.n, .first = m->next};
+	*w = (nest_weave){.start = m->body.n, .first = m->next, .many = m->s != NULL && m->s->many};
 }
 
 void nest_weave_point(nest_emit *m, nest_weave *w)
@@ -79,16 +81,17 @@ static bool write_one(weaver *v, size_t *at, size_t end)
 	return true;
 }
 
-static void write_group(weaver *v, size_t from, int first, int n)
+/* Of points [first, first + n), the next one after @p lag turns. */
+static void write_group(weaver *v, size_t from, int first, int n, int lag)
 {
-	size_t at[GROUP];
+	size_t at[MANY];
 	bool more = true;
 
 	for (int k = 0; k < n; k++)
 		at[k] = k > 0 ? v->end[first + k - 1] : from;
-	while (more) {
+	for (int turn = 0; more || turn < n * lag; turn++) {
 		more = false;
-		for (int k = 0; k < n; k++)
+		for (int k = 0; k < n && k * lag <= turn; k++)
 			more |= write_one(v, &at[k], v->end[first + k]);
 	}
 }
@@ -100,6 +103,7 @@ void nest_weave_end(nest_emit *m, const nest_weave *w)
 		    .first = w->first,
 		    .n = m->next - w->first};
 	size_t last = w->n > 0 ? w->end[w->n - 1] : 0, lines = 0;
+	int group = w->many ? MANY : GROUP;
 
 	if (w->n < 2 || m->st != SMR_OK || m->body.oom || !only_values(&v, w->start, last))
 		return;
@@ -109,9 +113,9 @@ void nest_weave_end(nest_emit *m, const nest_weave *w)
 	if (v.waits == NULL)
 		return;
 	memset(v.waits, 1, (size_t)v.n);
-	for (int k = 0; k < w->n; k += GROUP)
+	for (int k = 0; k < w->n; k += group)
 		write_group(&v, k > 0 ? w->end[k - 1] : w->start, k,
-			    w->n - k < GROUP ? w->n - k : GROUP);
+			    w->n - k < group ? w->n - k : group, w->many);
 	if (!v.out.oom && v.out.n == last - w->start)
 		memcpy(m->body.s + w->start, v.out.s, v.out.n);
 	smr_str_free(&v.out);
