@@ -108,24 +108,24 @@ typedef struct sweep {
 	float *data;
 	size_t n; /* floats of each part */
 	int rounds;
+	smr_triad_fn *triad;
 } sweep;
 
-/* Triad on a part: two reads, one write. */
+/* Triad on a part: two reads, one write, in whole vectors. */
 static void sweep_part(void *arg, int part)
 {
 	const sweep *s = arg;
-	float *a = s->data + (size_t)part * s->n, *b = a + s->n / 3, *c = b + s->n / 3;
+	size_t third = s->n / 3 / SMR_TRIAD_STEP * SMR_TRIAD_STEP;
+	float *a = s->data + (size_t)part * s->n;
 
-	for (int r = 0; r < s->rounds; r++) {
-		for (size_t i = 0; i < s->n / 3; i++)
-			a[i] = b[i] + 0.5f * c[i];
-		__asm__ volatile("" ::: "memory");
-	}
+	for (int r = 0; r < s->rounds; r++)
+		s->triad(a, a + third, a + 2 * third, third);
 }
 
 static double sweep_rate(float *data, double bytes, const smr_workers *w, int threads)
 {
-	sweep s = {.data = data, .n = (size_t)(bytes / 4 / threads)};
+	size_t n = (size_t)(bytes / 4 / threads) / SMR_TRIAD_STEP * SMR_TRIAD_STEP;
+	sweep s = {.data = data, .n = n, .triad = smr_calibrate_triad()};
 	double best = 0;
 
 	s.rounds = (int)fmax(1, 1e8 / bytes);
@@ -157,8 +157,8 @@ static double fork_join(const smr_workers *w)
 	return fmax(best, 1e-7);
 }
 
-static const double sets[] = {16384,   131072,  524288,   1048576,
-			      2097152, 4194304, 33554432, 134217728};
+static const double sets[] = {16384,   131072,  524288,   1048576,  2097152,
+			      4194304, 8388608, 16777216, 33554432, 134217728};
 _Static_assert(sizeof(sets) / sizeof(sets[0]) <= SMR_BANDWIDTH_POINTS, "room for each");
 static const size_t largest = 134217728;
 

@@ -32,9 +32,27 @@ enum { CHAINS = 10 }; /* two units of latency four need eight; more would spill 
 			sum += (double)acc[c][0];                                                  \
 		return sum;                                                                        \
 	}
+/* a = b + c / 2, in vectors as wide as generated code has them; SMR_TRIAD_STEP of them at a time.
+ */
+#define DEFINE_TRIAD(name, bytes, where)                                                           \
+	typedef float name##_v __attribute__((vector_size(bytes), aligned(4)));                    \
+	__attribute__((noinline)) where static void name(float *a, const float *b, const float *c, \
+							 size_t n)                                 \
+	{                                                                                          \
+		enum { LANES = (bytes) / 4 };                                                      \
+                                                                                                   \
+		for (size_t i = 0; i < n; i += SMR_TRIAD_STEP)                                     \
+			for (size_t k = i; k < i + SMR_TRIAD_STEP; k += LANES)                     \
+				*(name##_v *)(a + k) = *(const name##_v *)(b + k) +                \
+						       *(const name##_v *)(c + k) * 0.5F;          \
+		__asm__ volatile("" ::: "memory");                                                 \
+	}
+DEFINE_TRIAD(base_triad, 16, )
 DEFINE_PEAK(base_f32, 16, float, )
 DEFINE_PEAK(base_f64, 16, double, )
 #if defined(__x86_64__)
+DEFINE_TRIAD(v3_triad, 32, __attribute__((target("avx2,fma"))))
+DEFINE_TRIAD(v4_triad, 64, __attribute__((target("avx512f,fma"))))
 DEFINE_PEAK(v3_f32, 32, float, __attribute__((target("avx2,fma"))))
 DEFINE_PEAK(v3_f64, 32, double, __attribute__((target("avx2,fma"))))
 DEFINE_PEAK(v4_f32, 64, float, __attribute__((target("avx512f,fma"))))
@@ -73,13 +91,28 @@ static const struct peak {
 	const char *kind;
 	double (*f32)(long), (*f64)(long);
 	double bytes;
+	smr_triad_fn *triad;
 } peaks[] = {
 #if defined(__x86_64__)
-	{"x86-64-v4", v4_f32, v4_f64, 64},
-	{"x86-64-v3", v3_f32, v3_f64, 32},
+	{"x86-64-v4", v4_f32, v4_f64, 64, v4_triad},
+	{"x86-64-v3", v3_f32, v3_f64, 32, v3_triad},
 #endif
-	{NULL, base_f32, base_f64, 16},
+	{NULL, base_f32, base_f64, 16, base_triad},
 };
+
+static const struct peak *peaks_here(void)
+{
+	const struct peak *p = peaks;
+
+	while (p->kind != NULL && strcmp(p->kind, smr_host_kind()) != 0)
+		p++;
+	return p;
+}
+
+smr_triad_fn *smr_calibrate_triad(void)
+{
+	return peaks_here()->triad;
+}
 
 typedef struct trial {
 	double (*run)(long);
@@ -135,16 +168,15 @@ static double byte_rate(const smr_workers *w, int threads)
 
 void smr_calibrate_peaks(smr_machine *m, const smr_workers *w)
 {
-	const struct peak *p = peaks;
+	const struct peak *p = peaks_here();
 	double f32, f64;
 
-	while (p->kind != NULL && strcmp(p->kind, smr_host_kind()) != 0)
-		p++;
 	f32 = 2.0 * CHAINS * p->bytes / 4;
 	f64 = 2.0 * CHAINS * p->bytes / 8;
 	m->peak_f32 = best_rate(NULL, 1, p->f32, f32);
 	m->peak_f64 = best_rate(NULL, 1, p->f64, f64);
 	m->matrix[SMR_MATRIX_F32] = fmax(m->peak_f32, best_rate(w, m->cores, p->f32, f32));
 	m->matrix[SMR_MATRIX_F64] = fmax(m->peak_f64, best_rate(w, m->cores, p->f64, f64));
-	m->matrix[SMR_MATRIX_I8] = byte_rate(w, m->cores);
+	/* whoever else computes takes from all threads, seldom from one */
+	m->matrix[SMR_MATRIX_I8] = byte_rate(NULL, 1) * m->matrix[SMR_MATRIX_F32] / m->peak_f32;
 }

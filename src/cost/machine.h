@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SMR_BANDWIDTH_POINTS = 8, SMR_LINKS = 4, SMR_DEAR_WAYS = 4 };
+enum { SMR_BANDWIDTH_POINTS = 10, SMR_LINKS = 4, SMR_DEAR_WAYS = 4 };
 
 typedef enum smr_machine_kind {
 	SMR_MACHINE_CPU,

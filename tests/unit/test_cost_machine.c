@@ -264,7 +264,7 @@ static void a_bandwidth_curve_must_ascend(void **state)
 	write_machine(path, NULL, NULL, "[[4, 5e9, 6e9], [4, 5e9, 6e9]]", "");
 	refuses(path, "point 1 of \"bandwidth\"");
 	write_machine(path, NULL, NULL, "[[4, 5e9, 6e9]]", "");
-	refuses(path, "2 to 8 points");
+	refuses(path, "2 to 10 points");
 	write_machine(path, NULL, NULL, "[[4, 5e9], [6, 7e9]]", "");
 	refuses(path, "point 0 of \"bandwidth\"");
 	write_machine(path, NULL, NULL, "[[4, 5e9, 6e9], [6, 7e9, 1e30]]", "");
