@@ -1,4 +1,5 @@
 /* Task graphs as text, and what all planners ask of one. */
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -30,21 +31,29 @@ static void skip(reader *r)
 		r->line += *r->at == '\n';
 }
 
-/* How much of a word to show. */
-static int word(const char *at, const char *end)
-{
-	enum { MOST = 40 };
-	int n = 0;
+enum { SHOWN = 40 };
 
-	while (n < MOST && at + n < end && !is_blank(at[n]) && at[n] != '\0')
-		n++;
-	return n;
+/* A word, or how it begins, as a terminal can show it. */
+static void word(const char *at, const char *end, char out[4 * SHOWN + 1])
+{
+	size_t n = 0;
+
+	for (int i = 0; i < SHOWN && at + i < end && !is_blank(at[i]); i++) {
+		unsigned char c = (unsigned char)at[i];
+
+		if (c > ' ' && c < 0x7f)
+			out[n++] = (char)c;
+		else
+			n += (size_t)snprintf(out + n, 5, "\\x%02x", c);
+	}
+	out[n] = '\0';
 }
 
 /* A number, at least 0, since no time and no energy is less. @p what it is, for messages. */
 static smr_status number(reader *r, const char *what, double *out)
 {
 	const char *from, *end;
+	char shown[4 * SHOWN + 1];
 
 	skip(r);
 	from = end = r->at;
@@ -55,9 +64,11 @@ static smr_status number(reader *r, const char *what, double *out)
 				r->line, what);
 	if (!smr_real_read(&r->at, end, out) && !smr_real_scan(&r->at, end, out))
 		return smr_fail(SMR_ENOMEM, "no memory for a number");
-	if (r->at == from || (r->at < r->end && !is_blank(*r->at)))
-		return smr_fail(SMR_EPARSE, "%s:%u: %s should be a number, not '%.*s'", r->name,
-				r->line, what, word(from, r->end), from);
+	if (r->at == from || (r->at < r->end && !is_blank(*r->at))) {
+		word(from, r->end, shown);
+		return smr_fail(SMR_EPARSE, "%s:%u: %s should be a number, not '%s'", r->name,
+				r->line, what, shown);
+	}
 	if (!isfinite(*out) || *out < 0)
 		return smr_fail(SMR_EPARSE, "%s:%u: %s is %g, and should be 0 or more", r->name,
 				r->line, what, *out);
