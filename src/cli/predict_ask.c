@@ -194,6 +194,10 @@ static smr_status take_own(smr_cli_asking *a, const smr_cli_target *t)
 			return smr_fail(st, "nothing was learned of this machine yet: `samara "
 					    "learn train` does, from its history");
 		SMR_TRY(st);
+		if (!smr_trained_has(a->own, SMR_MACHINE_CPU))
+			return smr_fail(SMR_EINVAL, "this.json in the cache was not learned of "
+						    "this machine, but of others: `samara learn "
+						    "train` makes one of its history");
 	}
 	c->trained = a->own;
 	return SMR_OK;

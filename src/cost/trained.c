@@ -328,6 +328,14 @@ const smr_wave *smr_trained_wave(const smr_trained *m, const smr_machine *machin
 	return wave_of(part_for(m, machine->kind, q, &klass), machine, q);
 }
 
+bool smr_trained_has(const smr_trained *m, smr_machine_kind kind)
+{
+	for (size_t i = 0; i < m->parts.n; i++)
+		if (m->parts.v[i].kind == kind)
+			return true;
+	return false;
+}
+
 bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
 		     const smr_device_time *base, smr_learned *out)
 {

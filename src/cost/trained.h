@@ -25,6 +25,8 @@ void smr_trained_free(smr_trained *m); /* NULL is fine */
 /** False: nothing was learned of this class on this kind of machine. */
 bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
 		     const smr_device_time *base, smr_learned *out);
+/** Whether anything was learned of that kind of machine. */
+bool smr_trained_has(const smr_trained *m, smr_machine_kind kind);
 /** Constants of the formula that it has for such kernels; NULL: it has none of its own. */
 const struct smr_wave *smr_trained_wave(const smr_trained *m, const smr_machine *machine,
 					const smr_cost_query *q);

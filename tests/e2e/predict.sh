@@ -581,6 +581,8 @@ refuses "damaged/history.db is damaged: removed, it is begun anew" learn train
 refuses "damaged/history.db is damaged: removed, it is begun anew" predict --predictor=profiled "$mlp"
 echo '{"x":' >damaged/this.json
 refuses "damaged/this.json:2:0: unexpected token" predict --predictor=learned "$mlp"
+cp "$here/../../models/gpu.json" damaged/this.json
+refuses "this.json in the cache was not learned of this machine" predict --predictor=learned "$mlp"
 SAMARA_CACHE=$usual
 for wrong in "--link string" "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
 	# shellcheck disable=SC2086
