@@ -9,6 +9,7 @@ import jax.numpy as jnp
 from jax import lax
 
 from programs_more import MORE
+from programs_picks import PICKS
 
 F32, BF16, I32 = jnp.float32, jnp.bfloat16, jnp.int32
 
@@ -269,7 +270,7 @@ PROGRAMS = {
 
 def main():
     os.makedirs(sys.argv[1], exist_ok=True)
-    for name, (function, args) in {**PROGRAMS, **MORE}.items():
+    for name, (function, args) in {**PROGRAMS, **MORE, **PICKS}.items():
         with open(os.path.join(sys.argv[1], name + ".mlir"), "w", encoding="utf-8") as f:
             f.write(jax.jit(function).lower(*args).as_text())
 

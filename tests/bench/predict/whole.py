@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """whole.py SAMARA PROGRAM.mlir...: what `samara predict --on this` says of programs that never ran here, and of those that did,
-beside their warm runs (the least of three processes), in a cache of its own, on one thread. Prints JSON."""
+beside their warm runs (the least of three processes), in a cache of its own, on one thread. Asked about is a run among many (the
+default, 1000), so each process runs it so often, but for half a second at most and 40 times at least. Prints JSON."""
 
 import json
 import os
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-RUNS = "40"
+LEAST, MOST, ENOUGH_MS = 40, 1000, 500
 
 
 def last(samara, args, env):
@@ -18,13 +19,19 @@ def last(samara, args, env):
 
 
 def predicted(samara, path, env):
-    one = last(samara, ["predict", "--json", "--threads=1", f"--repeat={RUNS}", "--on", "this", path], env)["machines"][0]
+    one = last(samara, ["predict", "--json", "--threads=1", "--on", "this", path], env)["machines"][0]
     return {q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}
 
 
+def run(samara, path, runs, env):
+    args = ["run", path, "--random", "1", "--json", "--threads=1", "--repeat", str(runs)]
+    return last(samara, args, env)["min_ms"]
+
+
 def measured(samara, path, env):
-    args = ["run", path, "--random", "1", "--json", "--threads=1", "--repeat", RUNS]
-    return min(last(samara, args, env)["min_ms"] for _ in range(3))
+    ms = run(samara, path, 10, env)
+    runs = int(max(LEAST, min(MOST, ENOUGH_MS / ms)))
+    return min(run(samara, path, runs, env) for _ in range(3))
 
 
 def main():
