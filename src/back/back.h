@@ -88,6 +88,8 @@ typedef struct smr_impl {
 	const char *(*detail)(const smr_exec *x);
 	/** Adds to lanes, parts and dear of @p work what it will do; NULL: the nest says it. */
 	void (*count)(const smr_exec *x, smr_work *work);
+	/** Says in @p work what it will do, before it is made ready; NULL: the nest says it. */
+	void (*foresee)(const smr_codelet *c, const smr_env *e, smr_work *work);
 	/** Makes code that another machine runs, for these sizes; @p target is a name of
 	 * smr_pack_targets. NULL: this implementation is known everywhere by its name. */
 	smr_status (*pack)(const smr_codelet *c, const smr_env *e, const char *target,

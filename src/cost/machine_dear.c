@@ -17,8 +17,8 @@ static const char *const dear_names[SMR_DEAR_COUNT] = {
 static const double assumed[SMR_DEAR_WAYS][SMR_DEAR_COUNT] = {
 	[SMR_DEAR_STRIP_F32] = {0.1e-9, 0.6e-9, 2.5e-9, 3e-9, 18e-9, 11e-9, 16e-9, 26e-9},
 	[SMR_DEAR_STRIP_F64] = {0.4e-9, 1.5e-9, 4.5e-9, 4e-9, 29e-9, 11e-9, 32e-9, 40e-9},
-	[SMR_DEAR_CODE_F32] = {0.1e-9, 0.15e-9, 0.1e-9, 0.5e-9, 2.3e-9, 0.2e-9, 2.8e-9, 1.3e-9},
-	[SMR_DEAR_CODE_F64] = {0.5e-9, 0.7e-9, 0.4e-9, 1.3e-9, 2.5e-9, 1.3e-9, 5.6e-9, 3e-9},
+	[SMR_DEAR_CODE_F32] = {0.1e-9, 0.1e-9, 0.13e-9, 0.41e-9, 0.46e-9, 0.2e-9, 2.4e-9, 1.45e-9},
+	[SMR_DEAR_CODE_F64] = {0.2e-9, 0.35e-9, 0.4e-9, 0.91e-9, 0.97e-9, 0.75e-9, 5.1e-9, 3.3e-9},
 };
 
 void smr_machine_assume_dear(smr_machine *m)

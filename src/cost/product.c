@@ -9,8 +9,8 @@
 
 #include "cost/device.h"
 
-static const double PEAK = 178e9, widening = 1.4e-10, widening_row = 1.1e-10,
-		    widening_i8 = 0.64e-10;
+static const double PEAK = 178e9, widening = 0.9e-10, widening_row = 0.5e-10,
+		    widening_i8 = 0.64e-10, rounding = 3e-10;
 
 /* mac: times what the peak says; the others: seconds for each element of results, of the right and
  * the left operand, for each one of a batch, for each of its rows. */
@@ -19,9 +19,9 @@ static const struct terms {
 	double mac, out, right, left, batch, row;
 } all_terms[] = {
 	/* who has to be woken or compiled for is never said to be quicker at small sizes */
-	{"dot", "contract", 1.17, 0.54e-10, 0.36e-10, 1.7e-10, 130e-9, 0.4e-9},
-	{"dot", "gram", 1.17, 0.54e-10, 0.36e-10, 1.7e-10, 130e-9, 0.4e-9},
-	{"dot-strip", "contract", 1.17, 0.54e-10, 0.36e-10, 1.7e-10, 130e-9, 0.4e-9},
+	{"dot", "contract", 1.05, 0.3e-10, 0.3e-10, 1e-10, 80e-9, 0.4e-9},
+	{"dot", "gram", 1.05, 0.3e-10, 0.3e-10, 1e-10, 80e-9, 0.4e-9},
+	{"dot-strip", "contract", 1.05, 0.3e-10, 0.3e-10, 1e-10, 80e-9, 0.4e-9},
 	{"openblas", "contract", 1.42, 0.54e-10, 0.36e-10, 1.7e-10, 130e-9, 0.4e-9},
 	{"openblas", "gram", 0.85, 0.54e-10, 0.36e-10, 1.7e-10, 130e-9, 0.4e-9},
 	{"onednn", "contract", 1.25, 0.54e-10, 0.36e-10, 1.7e-10, 430e-9, 0.4e-9},
@@ -57,17 +57,25 @@ static double tail(const smr_cost_query *q)
 }
 
 /* A matrix times a vector: no number is read twice, so the bytes say how long it takes, but where
- * each has to be widened; generated code does that less well. */
-static double vector_product(const smr_cost_query *q, double scale)
+ * each has to be widened; generated code does that less well. Rows, or columns, that lie in one
+ * piece are begun one by one. */
+static double vector_product(const smr_cost_query *q, double peak, double scale)
 {
-	static const double generated = 1.4;
+	static const double generated = 1.4, added = 3.5e-9, summed = 6e-9;
 	const smr_cost_shape *s = &q->shape;
 	double read = s->batch * s->m * s->n,
 	       each = q->dtype == SMR_I32 ? widening_i8 : widening_row;
 	bool narrow = q->work.bytes_read < 3 * read, nest = strcmp(q->impl, "nest") == 0;
+	bool ours = nest || strncmp(q->impl, "dot", 3) == 0;
 
-	if (strcmp(q->klass, "contract") != 0 || s->k > 0 || !narrow ||
-	    (!nest && strncmp(q->impl, "dot", 3) != 0))
+	if (strcmp(q->klass, "contract") != 0 || s->k > 0)
+		return -1;
+	if (!narrow && q->walk.jumps == 0 && q->walk.inner > 1)
+		return 2 * read / peak + read / q->walk.inner * added * scale;
+	if (!narrow && q->walk.run > 1)
+		return 2 * read / peak +
+		       read / q->walk.run * (ours && !nest ? summed : added) * scale;
+	if (!narrow || !ours)
 		return -1;
 	return read * each * scale * (nest ? generated : 1);
 }
@@ -84,10 +92,10 @@ double smr_cost_product(const smr_machine *m, const smr_cost_query *q, double pe
 	while (x < end && (strcmp(x->impl, q->impl) != 0 || strcmp(x->klass, q->klass) != 0))
 		x++;
 	if (x == end || !smr_cost_is_product(q))
-		return vector_product(q, scale);
+		return vector_product(q, peak, scale);
 	columns = ceil(n / lanes(m, bytes)) * lanes(m, bytes);
-	narrow = q->dtype == SMR_I32 ? 0.25 : 1; /* bytes are put in order four at a time */
-	t = rows * columns * x->out +
+	narrow = q->dtype == SMR_I32 ? 0.8 : 1; /* bytes are put in order four at a time */
+	t = rows * columns * (x->out + (is_widened(q) ? rounding : 0)) +
 	    s->k * columns * (is_widened(q) ? widening : x->right * narrow) +
 	    rows * s->k * x->left * narrow + x->batch + rows * x->row;
 	return batch * (2 * rows * columns * s->k / peak * x->mac + t * scale) + tail(q) * scale;

@@ -442,6 +442,8 @@ typedef struct smr_work {
 	double dear_flops;           /* what flops has for these */
 	double lanes, parts; /* of strips (back/strip), where they were counted: results of all
 				parts of its expressions, and how often one was begun */
+	double cycles; /* of a core that runs generated code whose operands are in its first cache,
+			* without dear operators; 0: not counted */
 } smr_work;
 void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
 /** The same of opaque code that has a measure of its work: of its longest run, windows in full. */

@@ -5,39 +5,6 @@
 
 #include "predict/own.h"
 
-static double by_compares(double n, double along)
-{
-	static const double row = 9; /* comparisons that beginning one takes as long as */
-
-	return n * log2(fmax(along, 2)) + n / fmax(along, 1) * row;
-}
-
-static double by_butterflies(double n, double along)
-{
-	return 5 * n * log2(fmax(along, 2));
-}
-
-static double by_count(double n, double along)
-{
-	return n;
-}
-
-static double by_all(double n, double along)
-{
-	return n * fmax(along, 1);
-}
-
-/* Operations for n elements in rows of `along`; each takes as long as so many results of a plain
- * addition (smr_work.lanes), a call as so many more. Those numbers were fitted to the programs of
- * tests/bench/predict/programs.py that are for it. */
-static const struct effort {
-	smr_op op;
-	double (*of)(double n, double along);
-	double each, call;
-} efforts[] = {{SMR_OP_sort, by_compares, 85, 0},        {SMR_OP_top_k, by_count, 60, 0},
-	       {SMR_OP_fft, by_butterflies, 2.4, 13000}, {SMR_OP_lapack, by_all, 0.5, 1700},
-	       {SMR_OP_cholesky, by_all, 0.4, 0},        {SMR_OP_triangular_solve, by_all, 0.5, 0}};
-
 static double count_of(const smr_type *t)
 {
 	int64_t n = 0;
@@ -58,24 +25,181 @@ static double along(const smr_node *v)
 	return d >= 0 && d < (int64_t)t->rank ? (double)dims[d] : 1;
 }
 
+/* ---- operations, for devices and reports ------------------------------------------------------
+ */
+
+static double compares(double n, double along)
+{
+	static const double row = 9; /* comparisons that beginning one takes as long as */
+
+	return n * log2(fmax(along, 2)) + n / fmax(along, 1) * row;
+}
+
+static double butterflies(double n, double along)
+{
+	return 5 * n * log2(fmax(along, 2));
+}
+
+static double each_once(double n, double along)
+{
+	return n;
+}
+
+static double cubes(double n, double along)
+{
+	return n * fmax(along, 1);
+}
+
+/* ---- what they take ----------------------------------------------------------------------------
+ */
+
+static double parts_of(const smr_expr *e)
+{
+	double n = 1;
+
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		n += parts_of(e->args[i]);
+	return n;
+}
+
+/* Each operation takes as long as so many results of a plain addition (smr_work.lanes). The numbers
+ * were fitted to ops of many sizes, alone in programs, none of which is held back. */
+
+/* Keys once for each element, by the body's one side; then merging; then all is put in order. */
+static double sort_lanes(const smr_node *v)
+{
+	static const double merge = 15.5, element = 45, part = 5, operand = 42, line = 60;
+	double n = count_of(&v->ins[0]->type), row = fmax(along(v), 1);
+	double passes = ceil(log2(fmax(row, 2))), body = parts_of(v->body->results[0]) / 2;
+
+	return n * (passes * merge + element + body * part + v->nins * operand) + n / row * line;
+}
+
+static double top_k_lanes(const smr_node *v)
+{
+	static const double element = 60, kept = 28;
+	double n = count_of(&v->ins[0]->type), row = fmax(along(v), 1);
+	double k = count_of(&v->type) / fmax(n / row, 1);
+
+	return n * element +
+	       n / row * k * (1 + log(fmax(row / fmax(k, 1), 1))) * log2(k + 1) * kept;
+}
+
+/* Tables of turns are made in each call; eight lines go side by side. */
+static double fft_lanes(const smr_node *v)
+{
+	static const double turn = 193, step = 0.2, odd = 3, call = 400, together = 8;
+	uint32_t rank = 0;
+	const int64_t *sizes = smr_node_get(v, SMR_ATTR_sizes, &rank);
+	double n = count_of(&v->type), lanes = call;
+
+	for (uint32_t i = 0; i < rank; i++) {
+		double size = (double)sizes[i], lines = n / fmax(size, 1);
+		bool even = (sizes[i] & (sizes[i] - 1)) == 0;
+		double alone = fmax(together / fmax(lines, 1), 1);
+
+		lanes +=
+			size * turn + 5 * n * log2(fmax(size, 2)) * step * (even ? 1 : odd) * alone;
+	}
+	return lanes;
+}
+
+static double cube_lanes(const smr_node *v)
+{
+	static const double each = 0.085, call = 2500;
+
+	return call + each * count_of(&v->ins[0]->type) * along(v);
+}
+
+static double lapack_lanes(const smr_node *v)
+{
+	static const double solved = 2.3, factored = 15, call = 4000;
+
+	if (v->nins == 0)
+		return call;
+	return call + count_of(&v->ins[0]->type) * (v->nins > 1 ? solved : factored);
+}
+
+static double triangle_lanes(const smr_node *v)
+{
+	static const double row = 2.3, each = 0.1, call = 3000;
+	double n = count_of(&v->ins[0]->type);
+
+	return call + n * row + count_of(&v->type) * along(v) * each;
+}
+
+/* Memory is copied, piece by piece. */
+static double concatenate_lanes(const smr_node *v)
+{
+	static const double piece = 9, call = 500;
+	int64_t dims[SMR_MAX_RANK] = {0};
+	int64_t d = smr_node_number(v, SMR_ATTR_dims, 0);
+	double pieces = v->nins;
+
+	(void)smr_type_dims(&v->type, dims);
+	for (int64_t i = 0; i < d; i++)
+		pieces *= (double)dims[i];
+	return call + pieces * piece;
+}
+
+static double update_lanes(const smr_node *v)
+{
+	static const double call = 250;
+
+	(void)v;
+	return call;
+}
+
+/* What is put in place of numbers or added to them is known; other bodies are evaluated. */
+static double scatter_lanes(const smr_node *v)
+{
+	static const double window = 35, each = 0.15, added = 4.2, any = 120, call = 1000;
+	const smr_expr *e = v->body->results[0];
+	const smr_type *updates = &v->ins[v->nins - 1]->type;
+	double n = count_of(updates), windows = fmin(n, count_of(&v->ins[v->nins / 2]->type));
+	bool adds = e->kind == SMR_EXPR_OP && e->op == SMR_OP_add &&
+		    e->args[0]->kind == SMR_EXPR_PARAM && e->args[1]->kind == SMR_EXPR_PARAM;
+
+	if (v->nins > 3 || (!adds && e->kind != SMR_EXPR_PARAM))
+		return call + n * any + windows * window;
+	return call + (adds && windows == n ? n * added : windows * window + n * each);
+}
+
+static double pool_lanes(const smr_node *v)
+{
+	return 1.8 * count_of(&v->type);
+}
+
+static const struct effort {
+	smr_op op;
+	double (*flops)(double n, double along); /* NULL: one for each result */
+	double (*lanes)(const smr_node *v);
+} efforts[] = {
+	{SMR_OP_sort, compares, sort_lanes},
+	{SMR_OP_top_k, each_once, top_k_lanes},
+	{SMR_OP_fft, butterflies, fft_lanes},
+	{SMR_OP_lapack, cubes, lapack_lanes},
+	{SMR_OP_cholesky, cubes, cube_lanes},
+	{SMR_OP_triangular_solve, cubes, triangle_lanes},
+	{SMR_OP_concatenate, NULL, concatenate_lanes},
+	{SMR_OP_dynamic_update, NULL, update_lanes},
+	{SMR_OP_scatter, NULL, scatter_lanes},
+	{SMR_OP_select_scatter, NULL, pool_lanes},
+};
+
 static void count_work(const smr_node *v, smr_work *w)
 {
-	static const double window = 21, each = 0.55; /* finding its place; an element */
 	const smr_type *of = v->nins > 0 && v->op != SMR_OP_fft ? &v->ins[0]->type : &v->type;
 
 	w->points = w->flops = w->lanes = count_of(&v->type);
 	w->parts = 1;
-	if (v->op == SMR_OP_scatter && v->nins >= 3) {
+	if (v->op == SMR_OP_scatter && v->nins >= 3)
 		w->flops = count_of(&v->ins[v->nins - 1]->type);
-		w->lanes = w->flops * each +
-			   fmin(w->flops, count_of(&v->ins[v->nins / 2]->type)) * window;
-	}
-	if (v->op == SMR_OP_dynamic_update || v->op == SMR_OP_concatenate)
-		w->lanes = 0; /* memory is copied */
 	for (size_t i = 0; i < sizeof(efforts) / sizeof(efforts[0]); i++)
 		if (efforts[i].op == v->op) {
-			w->flops = efforts[i].of(count_of(of), along(v));
-			w->lanes = efforts[i].call + efforts[i].each * w->flops;
+			w->lanes = efforts[i].lanes(v);
+			if (efforts[i].flops != NULL)
+				w->flops = efforts[i].flops(count_of(of), along(v));
 		}
 }
 

@@ -181,6 +181,8 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	if (p == NULL || p->impl == NULL)
 		return;
 	out->impl = p->impl->name;
+	if (p->impl->foresee != NULL && !k->runner->told)
+		p->impl->foresee(c, &x->env, &out->query.work);
 	out->threads = p->query.threads;
 	out->predicted = p->predicted;
 	if (h->past_calls != NULL)

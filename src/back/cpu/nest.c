@@ -1,5 +1,6 @@
 /* The implementation "nest": code generated for the codelet at hand, run on the workers tile by
  * tile. */
+#include "back/cpu/nest_count.h"
 #include "back/cpu/nest_exec.h"
 #include "back/cpu/nest_module.h"
 #include "base/alloc.h"
@@ -138,6 +139,18 @@ static smr_status nest_adopt(const smr_codelet *c, const smr_env *e, const smr_a
 	return SMR_OK;
 }
 
+/* What it cannot plan is as it was. */
+static void nest_foresee(const smr_codelet *c, const smr_env *e, smr_work *work)
+{
+	nest_plan *p = smr_malloc(sizeof(*p));
+	nest_cpu cpu;
+
+	nest_cpu_for(c, &cpu);
+	if (p != NULL && nest_plan_make(p, c, e, &cpu) == SMR_OK)
+		nest_count(p, work);
+	smr_free(p);
+}
+
 const smr_impl smr_impl_nest = {
 	.name = "nest",
 	.about = "code generated for this nest",
@@ -149,6 +162,7 @@ const smr_impl smr_impl_nest = {
 	.run = nest_run,
 	.release = nest_release,
 	.detail = nest_detail,
+	.foresee = nest_foresee,
 	.pack = nest_pack,
 	.adopt = nest_adopt,
 	.freeze = nest_freeze,
