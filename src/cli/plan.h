@@ -24,6 +24,7 @@ typedef struct smr_cli_planning {
 	smr_cli_asked asked;
 	const char *inputs, *limits, *link, *plot;
 	bool as_json, link_is_ours;
+	double dispatch_s; /* of a message between hosts; 0: not measured */
 	smr_sla sla;
 	smr_sla_measure by;
 	size_t nmachines, n, cap, chosen;

@@ -48,6 +48,8 @@ static smr_status plan_best(const devices *d, smr_split_params *p, smr_split **o
 			smr_split_free(s);
 		}
 	}
+	if (best == NULL)
+		return smr_fail(SMR_EINTERNAL, "a plan for no devices");
 	*out = best;
 	return SMR_OK;
 }
@@ -194,7 +196,10 @@ static smr_status try_between(request *r, const devices *d, smr_split_params *p,
 smr_status smr_cli_plan_parts(request *r, const devices *d)
 {
 	const smr_dag_goal quickest = {SMR_DAG_MAKESPAN, INFINITY, planning_s};
-	smr_split_params p = {.link = r->link, .goal = quickest, .most_bytes = INFINITY};
+	smr_split_params p = {.link = r->link,
+			      .goal = quickest,
+			      .most_bytes = INFINITY,
+			      .dispatch_s = r->dispatch_s};
 	size_t first = r->n;
 
 	if (r->sla.asked[SMR_SLA_MEMORY])

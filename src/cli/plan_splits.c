@@ -144,8 +144,10 @@ static void drop_between(request *r)
 smr_status smr_cli_plan_splits(request *r, smr_cli_asking *a)
 {
 	smr_cli_target *t = smr_calloc(r->nmachines + 1, sizeof(*t));
-	smr_status st =
-		t != NULL ? try_splits(r, a, t) : smr_fail(SMR_ENOMEM, "no memory for plans");
+	smr_status st;
+
+	r->dispatch_s = smr_split_dispatch(a->ctx->history);
+	st = t != NULL ? try_splits(r, a, t) : smr_fail(SMR_ENOMEM, "no memory for plans");
 
 	smr_free(t);
 	if (st == SMR_OK) {

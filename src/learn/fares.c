@@ -147,6 +147,16 @@ double smr_fares_least(smr_fares *f, uint64_t code, uint64_t size)
 	return isinf(least) ? 1 : least;
 }
 
+bool smr_fares_measured(smr_fares *f)
+{
+	bool is;
+
+	pthread_mutex_lock(&f->lock);
+	is = f->sent_at > 0;
+	pthread_mutex_unlock(&f->lock);
+	return is;
+}
+
 smr_sending smr_fares_sending(smr_fares *f)
 {
 	smr_sending s;

@@ -2,6 +2,7 @@
  * runs to come as records, one for each (codelet, size class, node). */
 #ifndef SMR_LEARN_FARES_H
 #define SMR_LEARN_FARES_H
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -30,6 +31,8 @@ typedef struct smr_sending {
 } smr_sending;
 
 smr_sending smr_fares_sending(smr_fares *f);
+/** Whether that was measured, here or by who kept it. */
+bool smr_fares_measured(smr_fares *f);
 /** What one call cost; members that are not known are 0. */
 void smr_fares_sent(smr_fares *f, const smr_sending *s);
 

@@ -7,6 +7,7 @@
  * step keeps goes back to where it is read. */
 #ifndef SMR_PREDICT_SPLIT_H
 #define SMR_PREDICT_SPLIT_H
+#include "learn/history.h"
 #include "plan/dag.h"
 #include "predict/predict.h"
 
@@ -18,6 +19,7 @@ typedef struct smr_split_params {
 	const smr_cost *cost[SMR_SPLIT_SIDES]; /* by device, with its machine */
 	uint32_t host[SMR_SPLIT_SIDES]; /* equal: they are of one host, over their nearest link */
 	const char *link;               /* of the machines: how hosts reach each other */
+	double dispatch_s; /* of a message between hosts: smr_split_dispatch(); 0: 250 us */
 	smr_dag_goal goal;
 	double most_bytes; /* of each device; INFINITY: all that it has */
 } smr_split_params;
@@ -53,6 +55,9 @@ typedef struct smr_split {
 	smr_forecast forecast;
 } smr_split;
 
+/** Seconds in which codelets that were sent to nodes of the local cluster were dispatched, a
+ * decaying mean of what @p h (NULL is fine) keeps; 0: nothing was sent yet. */
+double smr_split_dispatch(smr_history *h);
 /** SMR_EUNSUPPORTED, told: there is nothing to cut, or the machines do not reach each other. */
 SMR_MUST_USE smr_status smr_split_plan(const smr_split_params *p, smr_split **out);
 /** What no plan of the tasks beats in both time and energy (p90; idle machines and queues of

@@ -6,8 +6,9 @@
 #include "pass/strategy.h"
 #include "predict/split_own.h"
 
-/* Of what is sent: asked for and handed over by a queue (median between two hosts). */
-static const double dispatch_s = 250e-6;
+/* Of what is sent, where nothing was measured: asked for and handed over by a queue (median between
+ * two hosts). */
+static const double usual_dispatch_s = 250e-6;
 
 /* ---- between machines ------------------------------------------------------------------------ */
 
@@ -38,7 +39,8 @@ static smr_status find_far(const split_tasks *t, const smr_machine *x, const smr
 				y->name, t->p->link);
 	a = a != NULL ? a : b;
 	b = b != NULL ? b : a;
-	out->message_s = dispatch_s + fmax(a->latency_s, b->latency_s);
+	out->message_s = (t->p->dispatch_s > 0 ? t->p->dispatch_s : usual_dispatch_s) +
+			 fmax(a->latency_s, b->latency_s);
 	out->byte_s = pack_s(x) + pack_s(y) + 1 / fmin(a->bps, b->bps);
 	return SMR_OK;
 }

@@ -6,6 +6,8 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
+#include "fleet/cluster.h"
+#include "learn/fares.h"
 #include "predict/split_own.h"
 #include "unit.h"
 
@@ -330,6 +332,41 @@ static void ways_through_a_program_are_not_walked_one_by_one(void **state)
 	smr_str_free(&text);
 }
 
+static smr_status keep(void *h, const char *key, const void *data, size_t n)
+{
+	return smr_history_keep(h, SMR_FLEET_LOCAL_ID, key, data, n);
+}
+
+/* The first message takes as much longer as it is dispatched later. */
+static void what_sending_took_is_what_it_will_take(void **state)
+{
+	const smr_sending one = {.dispatch_s = 2e-3, .pack_bps = 1e9, .move_bps = 1e9};
+	smr_workload *w = read_it(towers);
+	smr_split_params p = params_of(w);
+	smr_split *usual = split_it(&p), *late;
+	const smr_split_message *a = &usual->messages[0], *b;
+	smr_fares *f;
+
+	assert_non_null(ctx->history);
+	assert_true(smr_split_dispatch(NULL) == 0);
+	assert_true(smr_split_dispatch(ctx->history) == 0);
+	assert_int_equal(smr_fares_open(&f), SMR_OK);
+	for (int i = 0; i < 100; i++)
+		smr_fares_sent(f, &one);
+	assert_int_equal(smr_fares_each(f, keep, ctx->history), SMR_OK);
+	smr_fares_close(f);
+	p.dispatch_s = smr_split_dispatch(ctx->history);
+	assert_true(fabs(p.dispatch_s - 2e-3) < 1e-6);
+	late = split_it(&p);
+	b = &late->messages[0];
+	assert_true(usual->nmessages == 1 && late->nmessages == 1);
+	assert_true(fabs(b->finish - b->start - (a->finish - a->start) - (p.dispatch_s - 250e-6)) <
+		    1e-9);
+	smr_split_free(usual);
+	smr_split_free(late);
+	smr_workload_free(w);
+}
+
 static void three_devices_are_better_than_two(void **state)
 {
 	smr_workload *w = read_it(three);
@@ -525,6 +562,7 @@ int main(void)
 		cmocka_unit_test(no_other_way_is_quicker),
 		cmocka_unit_test(what_a_step_keeps_goes_back),
 		cmocka_unit_test(ways_through_a_program_are_not_walked_one_by_one),
+		cmocka_unit_test(what_sending_took_is_what_it_will_take),
 		cmocka_unit_test(three_devices_are_better_than_two),
 		cmocka_unit_test(no_other_way_on_three_is_quicker),
 		cmocka_unit_test(devices_of_one_host_are_near),
