@@ -30,8 +30,11 @@ smr_dear smr_op_dear(smr_op op)
 
 double smr_op_dear_times(smr_op op)
 {
+	static const double erf_inv = 5.4; /* measured: 86 ns where atan2 takes 16 */
 	bool other = smr_op_dear(op) == SMR_DEAR_OTHER;
 
+	if (op == SMR_OP_erf_inv)
+		return erf_inv;
 	return other ? (double)smr_op_flops(op) / smr_op_flops(SMR_OP_atan2) : 1;
 }
 
