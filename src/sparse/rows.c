@@ -12,6 +12,7 @@
 
 enum {
 	BLOCK = 2048,   /* places of a block: 24 kB */
+	NEAR = 512,     /* ... of one that no body waits for: places are checked and used at once */
 	ROWS = 256,     /* of a block, at most */
 	PIECES = 64,    /* at most */
 	SUMS = 16,      /* of q, at most */
@@ -62,6 +63,18 @@ ALWAYS void block_spread(const smr_sparse_rows *r, int64_t from, int64_t to, con
 	}
 }
 
+/* t(X) %*% (X %*% v): each row for itself, so that both loops over it end alike. */
+ALWAYS void block_both(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, double *q,
+		       dot_of one)
+{
+	for (int64_t i = from; i < to; i++, w++) {
+		int64_t e = r->starts[i], n = r->starts[i + 1] - e;
+
+		*w = one(r->values + e, r->cols_at + e, n, r->v);
+		spread(r->values + e, r->cols_at + e, n, *w, q);
+	}
+}
+
 ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, double *q,
 			   dot_of one)
 {
@@ -71,6 +84,10 @@ ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, d
 		w = r->w + from * r->k;
 	if (!inside(r->cols_at + e, r->starts[to] - e, r->cols))
 		return SMR_ETYPE; /* told by who started it */
+	if (r->k == 1 && r->v != NULL && r->body == NULL && q != NULL) {
+		block_both(r, from, to, w, q, one);
+		return SMR_OK;
+	}
 	block_dots(r, from, to, w, one);
 	if (r->body != NULL)
 		SMR_TRY(r->body(r->arg, from, to - from, w));
@@ -134,7 +151,7 @@ static void run_piece(void *arg, int piece)
 	job *j = arg;
 	const smr_sparse_rows *r = j->r;
 	int64_t from = piece == 0 ? 0 : cut(j, piece), end = cut(j, piece + 1);
-	int64_t size = r->cols * r->k;
+	int64_t size = r->cols * r->k, block = r->body != NULL ? BLOCK : NEAR;
 	double *own = r->w == NULL ? malloc((size_t)(ROWS * r->k) * sizeof(*own)) : NULL, *q = r->q;
 	smr_status st =
 		own != NULL || r->w != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for rows");
@@ -146,7 +163,7 @@ static void run_piece(void *arg, int piece)
 	while (from < end && st == SMR_OK) {
 		int64_t to = from + 1;
 
-		while (to < end && to - from < ROWS && r->starts[to + 1] - r->starts[from] <= BLOCK)
+		while (to < end && to - from < ROWS && r->starts[to + 1] - r->starts[from] <= block)
 			to++;
 		st = j->run(r, from, to, own, q);
 		from = to;
