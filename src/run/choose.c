@@ -258,6 +258,27 @@ static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, i
 	return q;
 }
 
+/* What calls on other threads took, of the same way, tells how far off the formula is on these:
+ * else the number that was measured first would stay where the formula says too much. */
+static void correct(const smr_runner *r, smr_cost_query *q, const smr_candidate *measured,
+		    smr_candidate *k)
+{
+	smr_cost plain = r->cost;
+	smr_prediction without;
+	double off;
+
+	if (measured->predicted.runs == 0 || k->predicted.runs > 0)
+		return;
+	plain.history = NULL;
+	q->threads = measured->threads;
+	smr_cost_predict(&plain, q, &without);
+	off = measured->predicted.p50 / without.p50;
+	k->predicted.p10 *= off;
+	k->predicted.p50 *= off;
+	k->predicted.p90 *= off;
+	k->predicted.energy_j *= off;
+}
+
 static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step *p,
 		    const smr_env *e, const smr_cost_query *asked, size_t way, ways *w)
 {
@@ -265,6 +286,7 @@ static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step 
 	const smr_impl *impl = smr_impls[way];
 	int all = smr_workers_count(r->workers);
 	smr_cost_query q = query(asked, impl, all);
+	size_t from = w->n;
 
 	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
 					     : forbidden(r, s, c, impl, q.code, q.size);
@@ -284,6 +306,10 @@ static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step 
 		k->way = way;
 		k->threads = q.threads = threads;
 		smr_cost_predict(&r->cost, &q, &k->predicted);
+	}
+	if (w->n - from == 2 && !r->fixed) {
+		correct(r, &q, &w->candidates[from], &w->candidates[from + 1]);
+		correct(r, &q, &w->candidates[from + 1], &w->candidates[from]);
 	}
 }
 

@@ -599,6 +599,39 @@ static void a_fixed_plan_is_the_same_for_any_number_of_threads(void **state)
 	assert_int_equal(nest_runs(true, 4), 0);
 }
 
+/* On one number of threads it takes far less than by the formula; nobody tried the other. */
+static bool measured_on(void *ctx, const smr_cost_query *q, smr_past *out)
+{
+	const int *threads = ctx;
+
+	*out = (smr_past){.low = -5, .dev = 0.1, .runs = q->threads == *threads ? 50 : 0};
+	return strcmp(q->impl, "original") != 0;
+}
+
+static bool runs_on_all(int measured)
+{
+	smr_runner r = runner_of("openblas");
+	int64_t nums[1] = {MANY};
+	static made_up_site s;
+	smr_workers *w;
+
+	assert_int_equal(smr_workers_new(4, &w), SMR_OK);
+	r.workers = w;
+	r.cost.history = measured_on;
+	r.cost.ctx = &measured;
+	site_of(twice, &s);
+	assert_int_equal(ask(&r, &s, nums, many_a, many_b), 1);
+	close_site(&s);
+	smr_workers_free(w);
+	return good_ran_on_all;
+}
+
+static void what_one_thread_took_says_what_more_would(void **state)
+{
+	assert_true(runs_on_all(1));
+	assert_true(runs_on_all(4));
+}
+
 static smr_status open_and_close(void *arg)
 {
 	smr_runner r = runner_of("openblas");
@@ -669,6 +702,7 @@ int main(void)
 		cmocka_unit_test(what_takes_long_to_make_is_made_when_it_pays),
 		cmocka_unit_test(a_fixed_plan_waits_for_nothing_to_pay),
 		cmocka_unit_test(a_fixed_plan_is_the_same_for_any_number_of_threads),
+		cmocka_unit_test(what_one_thread_took_says_what_more_would),
 		cmocka_unit_test(memory_that_runs_out_while_a_flow_is_opened_is_told),
 		cmocka_unit_test(memory_that_runs_out_during_a_question_harms_nobody),
 	};
