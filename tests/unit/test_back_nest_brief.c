@@ -123,7 +123,7 @@ static void bf16_of_subnormal_numbers_and_zeros_is_exact(void **state)
 
 	for (int most = 1; most <= 3; most++) {
 		for (int i = 0; i < ALL; i++)
-			in[i] = (uint16_t)(0x3f00 + i * 40503 % 0x300);
+			in[i] = (uint16_t)(0x3f00 + i * 40503U % 0x300);
 		for (int k = 0; k < most * ALL / TILE; k++) /* so many in each tile */
 			in[k / most * TILE + (k * 40503 / 7) % TILE] = odd[k * 31 / 3 % ODD];
 		compute(false, "convert:bf16(mul(" X ", 0.75:f32))");
