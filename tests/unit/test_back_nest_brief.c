@@ -131,7 +131,7 @@ static void bf16_of_subnormal_numbers_and_zeros_is_exact(void **state)
 			assert_int_equal(out[i], rounded(from_bf16(in[i]) * 0.75f));
 	}
 	for (int i = 0; i < ALL; i++) /* all numbers, far from their neighbours */
-		in[i] = (uint16_t)(i * 40503);
+		in[i] = (uint16_t)(i * 40503U);
 	compute(false, "convert:bf16(mul(" X ", 0.75:f32))");
 	for (int i = 0; i < ALL; i++) {
 		float want = from_bf16(in[i]) * 0.75f;
