@@ -145,24 +145,22 @@ static double best_rate(const smr_workers *w, int threads, double (*run)(long), 
 	return best;
 }
 
-/* A multiplication and an addition for each byte, or for each pair of bytes where those have to be
- * widened first. 0: no such instructions. */
-static double byte_rate(const smr_workers *w, int threads)
+/* One thread's: a multiplication and an addition for each byte, or for each pair of bytes where
+ * those have to be widened first. 0: no such instructions. */
+static double byte_rate(void)
 {
 #if defined(__x86_64__)
 	bool wide = __builtin_cpu_supports("avx512bw");
 
 	if (wide && __builtin_cpu_supports("avx512vnni"))
-		return best_rate(w, threads, bytes_512, 2.0 * CHAINS * 64);
+		return best_rate(NULL, 1, bytes_512, 2.0 * CHAINS * 64);
 	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("avxvnni"))
-		return best_rate(w, threads, bytes_256, 2.0 * CHAINS * 32);
+		return best_rate(NULL, 1, bytes_256, 2.0 * CHAINS * 32);
 	if (wide)
-		return best_rate(w, threads, pairs_512, 2.0 * CHAINS * 32);
+		return best_rate(NULL, 1, pairs_512, 2.0 * CHAINS * 32);
 	if (__builtin_cpu_supports("avx2"))
-		return best_rate(w, threads, pairs_256, 2.0 * CHAINS * 16);
+		return best_rate(NULL, 1, pairs_256, 2.0 * CHAINS * 16);
 #endif
-	(void)w;
-	(void)threads;
 	return 0;
 }
 
@@ -178,5 +176,5 @@ void smr_calibrate_peaks(smr_machine *m, const smr_workers *w)
 	m->matrix[SMR_MATRIX_F32] = fmax(m->peak_f32, best_rate(w, m->cores, p->f32, f32));
 	m->matrix[SMR_MATRIX_F64] = fmax(m->peak_f64, best_rate(w, m->cores, p->f64, f64));
 	/* whoever else computes takes from all threads, seldom from one */
-	m->matrix[SMR_MATRIX_I8] = byte_rate(NULL, 1) * m->matrix[SMR_MATRIX_F32] / m->peak_f32;
+	m->matrix[SMR_MATRIX_I8] = byte_rate() * m->matrix[SMR_MATRIX_F32] / m->peak_f32;
 }

@@ -14,6 +14,7 @@ enum { COMPUTES, MOVES, FORE_OUT, FORE_IN, BACK_OUT, BACK_IN, QUEUES };
 typedef struct cost {
 	double computes[3], moves[3]; /* by quantile */
 	double joules, flops, bytes;
+	smr_collective_cost move; /* of a block that sends */
 } cost;
 
 typedef struct letter {
@@ -47,15 +48,14 @@ static smr_status find_costs(marked *p)
 	for (size_t i = 0; i < p->w->nsteps; i++) {
 		const smr_predict_step *s = &p->w->steps[i];
 		cost *to = &p->blocks[s->block];
-		smr_collective_cost move;
 		smr_prediction x;
 
 		if (s->moves) {
 			SMR_TRY(smr_forecast_move(p->c->machine, p->w, &p->w->moves[s->number],
-						  &move));
-			to->moves[0] += move.p10;
-			to->moves[1] += move.p50;
-			to->moves[2] += move.p90;
+						  &to->move));
+			to->moves[0] += to->move.p10;
+			to->moves[1] += to->move.p50;
+			to->moves[2] += to->move.p90;
 			continue;
 		}
 		smr_forecast_kernel(p->c, p->w, &p->w->kernels[s->number], &x);
@@ -127,14 +127,8 @@ static smr_status send(marked *p, uint32_t stage, const smr_block *b, const smr_
 			  .nplaces = 2,
 			  .places = {{stage, back ? BACK_OUT : FORE_OUT},
 				     {to, back ? BACK_IN : FORE_IN}}};
-	smr_collective_cost c;
 
-	for (size_t i = 0; i < p->w->nsteps; i++)
-		if (p->w->steps[i].block == b->id && p->w->steps[i].moves) {
-			SMR_TRY(smr_forecast_move(p->c->machine, p->w,
-						  &p->w->moves[p->w->steps[i].number], &c));
-			smr_sim_cost(&t, &c);
-		}
+	smr_sim_cost(&t, &p->blocks[b->id].move);
 	for (uint32_t i = 0; i < v->nins; i++)
 		t.bytes += smr_predict_bytes(&v->ins[i]->type);
 	t.seconds = p->blocks[b->id].moves[p->q];

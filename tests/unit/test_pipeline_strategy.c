@@ -4,20 +4,7 @@
 
 #include "shard_run.h"
 
-static smr_ctx *ctx;
-
-static int open_all(void **state)
-{
-	smr_open_params o = SMR_INIT(smr_open_params);
-
-	o.threads = 1;
-	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK;
-}
-
-static int close_all(void **state)
-{
-	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
-}
+#include "ctx_case.h"
 
 #define DOT(to, a, b, sum, ta, tb, tr)                                              \
 	"  %" to " = stablehlo.dot_general %" a ", %" b ", contracting_dims = " sum \
@@ -155,5 +142,5 @@ int main(void)
 		cmocka_unit_test(strategies_that_cannot_be_are_told),
 	};
 
-	return cmocka_run_group_tests(tests, open_all, close_all);
+	return cmocka_run_group_tests(tests, ctx_open, ctx_close);
 }

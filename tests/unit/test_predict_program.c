@@ -1,26 +1,10 @@
 /* A compiled program by the report of its run: its kernels, and what it does beside them. */
 #include <math.h>
-#include <samara/samara.h>
 #include <stdio.h>
 
+#include "ctx_case.h"
 #include "predict/predict.h"
 #include "run/report.h"
-#include "unit.h"
-
-static smr_ctx *ctx;
-
-static int open_all(void **state)
-{
-	smr_open_params o = SMR_INIT(smr_open_params);
-
-	o.threads = 1;
-	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK;
-}
-
-static int close_all(void **state)
-{
-	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
-}
 
 static smr_report_row *add(smr_report *r, const char *kernel, const char *klass, uint64_t calls,
 			   double measured_s)
@@ -182,5 +166,5 @@ int main(void)
 		cmocka_unit_test(what_had_no_row_is_told),
 	};
 
-	return cmocka_run_group_tests(tests, open_all, close_all);
+	return cmocka_run_group_tests(tests, ctx_open, ctx_close);
 }

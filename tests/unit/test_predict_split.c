@@ -1,33 +1,22 @@
 /* One program on several machines: what is split, what is not, and that what comes out could be so.
  */
 #include <math.h>
-#include <samara/samara.h>
 #include <time.h>
 
 #include "base/alloc.h"
 #include "base/str.h"
+#include "ctx_case.h"
 #include "fleet/cluster.h"
 #include "learn/fares.h"
 #include "predict/split_own.h"
-#include "unit.h"
 
-static smr_ctx *ctx;
 static smr_machine near, far; /* as quick as each other */
 static smr_cost near_cost = {.machine = &near}, far_cost = {.machine = &far};
 
 static int open_all(void **state)
 {
-	smr_open_params o = SMR_INIT(smr_open_params);
-
-	o.threads = 1;
-	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK ||
-	       smr_machine_load("h100-sxm", &near) != SMR_OK ||
+	return ctx_open(state) != 0 || smr_machine_load("h100-sxm", &near) != SMR_OK ||
 	       smr_machine_load("h100-sxm", &far) != SMR_OK;
-}
-
-static int close_all(void **state)
-{
-	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
 }
 
 static smr_workload *read_it(const char *text)
@@ -570,5 +559,5 @@ int main(void)
 		cmocka_unit_test(the_front_is_that_of_all_ways),
 	};
 
-	return cmocka_run_group_tests(tests, open_all, close_all);
+	return cmocka_run_group_tests(tests, open_all, ctx_close);
 }

@@ -1,29 +1,18 @@
 /* What a program is made of, as predictions see it: how often what runs, and how large it is. */
 #include <dirent.h>
 #include <math.h>
-#include <samara/samara.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/str.h"
+#include "ctx_case.h"
 #include "predict/predict.h"
-#include "unit.h"
 
-static smr_ctx *ctx;
 static smr_machine device;
 
 static int open_all(void **state)
 {
-	smr_open_params o = SMR_INIT(smr_open_params);
-
-	o.threads = 1;
-	return unit_make_cache(state) != 0 || smr_open(&o, &ctx) != SMR_OK ||
-	       smr_machine_load("h100-sxm", &device) != SMR_OK;
-}
-
-static int close_all(void **state)
-{
-	return smr_close(ctx) != SMR_OK || unit_drop_folder(state) != 0;
+	return ctx_open(state) != 0 || smr_machine_load("h100-sxm", &device) != SMR_OK;
 }
 
 static smr_workload *read_for(const char *text, const smr_machine *target, double turns)
@@ -473,5 +462,5 @@ int main(void)
 		cmocka_unit_test(a_forecast_is_the_sum_of_its_kernels),
 	};
 
-	return cmocka_run_group_tests(tests, open_all, close_all);
+	return cmocka_run_group_tests(tests, open_all, ctx_close);
 }
