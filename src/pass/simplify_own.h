@@ -37,6 +37,21 @@ fs_rule fs_dynamic_slice_of_dot;
 fs_rule fs_spread_convolution; /* simplify_conv.c */
 fs_rule fs_bare_convolution;   /* simplify_bare.c */
 
+/** A map of few operands, of one short expression: what the rules of bodies look at. */
+bool fs_is_small(const smr_node *v);
+
+/** Whose body an expression is; NULL: its operands are as they are. */
+typedef struct fs_term {
+	smr_graph *g;
+	const smr_node *v;
+} fs_term;
+
+/** What the op @p e is on @p args, if that is shorter; NULL: it stays (simplify_term.c). */
+const smr_expr *fs_shorter(const fs_term *s, const smr_expr *e, const smr_expr *const *args);
+/** Whether @p e, in the body of @p v (NULL: of operands unknown), is never -0, a float or not
+ * (simplify_zero.c). */
+bool fs_never_minus_zero(const smr_node *v, const smr_expr *e);
+
 /** Numbers of a node, @p n of them, or @p otherwise where it has none; false: it has others. */
 bool fs_numbers_or(const smr_node *v, smr_attr_key key, uint32_t n, int64_t otherwise, int64_t *to);
 enum { FS_MOST_ATTRS = 16 };
