@@ -141,7 +141,7 @@ def main():
     p.add_argument("names", nargs="*")
     a = p.parse_args()
     if a.library:
-        os.environ["SAMARA_LIBRARY"] = a.library
+        os.environ["SAMARA_LIBRARY"] = os.path.abspath(a.library)
     import samara
 
     lacking = set((HERE / "lacking.txt").read_text().split()) if (HERE / "lacking.txt").exists() else set()

@@ -166,7 +166,7 @@ def main():
     p.add_argument("--keep", type=pathlib.Path, default=pathlib.Path("fuzz-found"))
     a = p.parse_args()
     if a.library:
-        os.environ["SAMARA_LIBRARY"] = a.library
+        os.environ["SAMARA_LIBRARY"] = os.path.abspath(a.library)
     os.environ["JAX_PLATFORMS"] = "cpu"
     # products are not fused into sums, short floats round after each op
     os.environ["SAMARA_TEST_XLA_FLAGS"] = "--xla_cpu_max_isa=AVX --xla_allow_excess_precision=false"
