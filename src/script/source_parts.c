@@ -175,7 +175,8 @@ smr_status script_streamed_rows(script *s, script_matrix *of, int64_t from, int6
 	const script_sink sink = {gather, &g};
 
 	*done = false;
-	if (script_matrix_known(of) || of->source != NULL || !script_trace_reads_files(s->trace))
+	if (script_matrix_known(of) || of->source != NULL ||
+	    !(s->trace->late || script_trace_reads_files(s->trace)))
 		return SMR_OK;
 	SMR_TRY(script_trace_flush(s->trace));
 	if (script_matrix_known(of) || !script_is_streamed(s->trace, of))

@@ -30,6 +30,7 @@ void script_trace_forget(script_trace *t)
 			t->made.v[i]->trace = NULL;
 	script_joints_drop(t);
 	t->nodes.n = t->forms.n = t->params.n = t->made.n = 0;
+	t->late = false;
 	t->epoch++;
 }
 
@@ -190,10 +191,23 @@ bool script_trace_reads_files(const script_trace *t)
 	return false;
 }
 
-smr_status script_trace_flush(script_trace *t)
+/* All of it at one time; not where that does not fit and can come rows after rows. */
+static smr_status compute(script_trace *t, bool *fits)
 {
 	script_code *c;
-	bool wanted = false;
+
+	SMR_TRY(script_find_code(t, &c));
+	*fits = t->joints.n > 0 || t->owner.fits(t->owner.ctx, script_code_bytes(c)) == SMR_OK ||
+		!script_can_stream(t);
+	if (!*fits)
+		return SMR_OK;
+	t->flushes++;
+	return script_run_code(t, c);
+}
+
+smr_status script_trace_flush(script_trace *t)
+{
+	bool wanted = false, fits = true;
 	smr_status st = SMR_OK;
 
 	if (t->nodes.n > 0)
@@ -202,17 +216,16 @@ smr_status script_trace_flush(script_trace *t)
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
 	if (st == SMR_OK && wanted && script_trace_reads_files(t)) {
-		script_joints_drop(t);
-		return script_stream_flush(t);
-	}
-	if (st == SMR_OK && wanted && t->owner.foresee != NULL) {
+		fits = false;
+	} else if (st == SMR_OK && wanted && t->owner.foresee != NULL) {
 		st = t->owner.foresee(t->owner.ctx);
 		t->flushes++;
 	} else if (st == SMR_OK && wanted) {
-		st = script_find_code(t, &c);
-		if (st == SMR_OK)
-			st = script_run_code(t, c);
-		t->flushes++;
+		st = compute(t, &fits);
+	}
+	if (st == SMR_OK && !fits) {
+		script_joints_drop(t);
+		return script_stream_flush(t);
 	}
 	script_trace_forget(t);
 	return st;

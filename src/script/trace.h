@@ -98,6 +98,7 @@ struct script_trace {
 	script_owner owner;
 	bool measures, plans; /* what is made is measured; the story of its plan is kept */
 	bool blind;           /* numbers were asked for that are only foreseen */
+	bool late;            /* there are nodes that were asked for and did not fit */
 	SMR_VEC(script_node) nodes;
 	SMR_VEC(script_form) forms;      /* by node */
 	SMR_VEC(script_matrix *) params; /* kept */

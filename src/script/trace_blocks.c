@@ -200,6 +200,24 @@ static int64_t evenly(int64_t n)
 	return n < 1 ? 1 : n / even * even;
 }
 
+/* Bytes of a row of what has most of them: operands in memory are not read, but the rest is made.
+ */
+static double largest_row(const script_stream *s)
+{
+	double most = sizeof(double);
+
+	for (size_t i = 0; i < s->of->nodes.n; i++) {
+		const script_node *n = &s->of->nodes.v[i];
+		const smr_pattern *p = s->of->forms.v[i].pattern;
+		double bytes = p != NULL ? (double)p->n * (sizeof(double) + sizeof(int32_t))
+					 : script_stream_bytes(n);
+
+		if (script_is_split(s->split[i].way))
+			most = fmax(most, bytes / (double)s->split[i].n);
+	}
+	return most;
+}
+
 /* Rows of a block: by sizes and by how much memory there is, never by threads. */
 static int64_t rows_of_block(const pass *p)
 {
@@ -214,6 +232,8 @@ static int64_t rows_of_block(const pass *p)
 				       ? (double)x->cols * sizeof(double)
 				       : script_source_bytes(x) / (double)x->rows;
 	}
+	if (p->s->rows > 0)
+		row = largest_row(p->s);
 	return most / row < (double)p->rows ? evenly((int64_t)(most / row)) : p->rows;
 }
 

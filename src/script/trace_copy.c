@@ -56,25 +56,32 @@ smr_status script_copy_all(script_stream *s, uint32_t i, uint32_t *at)
 
 /* ---- rows at hand ---------------------------------------------------------------------------- */
 
-static smr_status rows_of(script_stream *s, const script_matrix *m, script_matrix **out)
+/* Places of the rows, or columns, at hand alone: all elements may be many times as many. */
+static smr_status places_of(script_stream *s, const script_matrix *m, uint8_t take,
+			    script_matrix **out)
 {
-	script_value v;
+	bool cols = take == SCRIPT_ITS_COLS;
+	int64_t from[] = {cols ? 0 : s->from, cols ? s->from : 0};
+	int64_t size[] = {cols ? m->rows : s->n, cols ? s->n : m->cols};
 	smr_sparse part;
 
-	if (m->data == NULL) {
-		SMR_TRY(smr_sparse_part(m->pattern, m->values, (int64_t[]){s->from, 0},
-					(int64_t[]){s->n, m->cols}, s->t->runner->workers, &part));
-		*out = script_matrix_on(&part);
-		if (*out == NULL)
-			return SMR_ENOMEM;
-		return script_matrix_dense(*out);
-	}
+	SMR_TRY(smr_sparse_part(m->pattern, m->values, from, size, s->t->runner->workers, &part));
+	*out = script_matrix_on(&part);
+	if (*out == NULL)
+		return SMR_ENOMEM;
+	return s->sparse == m && !cols ? SMR_OK : script_matrix_dense(*out);
+}
+
+static smr_status rows_of(const script_stream *s, const script_matrix *m, script_matrix **out)
+{
+	script_value v;
+
 	SMR_TRY(script_borrow(s->n, m->cols, m->data + s->from * m->cols, &v));
 	*out = v.matrix;
 	return SMR_OK;
 }
 
-static smr_status cols_of(script_stream *s, const script_matrix *m, script_matrix **out)
+static smr_status cols_of(const script_stream *s, const script_matrix *m, script_matrix **out)
 {
 	script_matrix *c = script_matrix_new(m->rows, s->n);
 
@@ -88,13 +95,14 @@ static smr_status cols_of(script_stream *s, const script_matrix *m, script_matri
 }
 
 /* Of a matrix that is there. */
-static smr_status cut(script_stream *s, script_matrix *m, uint8_t take, uint32_t *at)
+static smr_status cut(script_stream *s, const script_matrix *m, uint8_t take, uint32_t *at)
 {
 	script_matrix *c;
 
-	if (take == SCRIPT_ITS_COLS || m->data == NULL)
-		SMR_TRY(script_matrix_dense(m));
-	SMR_TRY(take == SCRIPT_ITS_COLS ? cols_of(s, m, &c) : rows_of(s, m, &c));
+	if (m->data == NULL)
+		SMR_TRY(places_of(s, m, take, &c));
+	else
+		SMR_TRY(take == SCRIPT_ITS_COLS ? cols_of(s, m, &c) : rows_of(s, m, &c));
 	return operand(s, c, at);
 }
 

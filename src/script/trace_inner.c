@@ -34,6 +34,7 @@ void script_stream_leave(script_stream *s)
 	t->forms = s->of->forms;
 	t->params = s->of->params;
 	t->made = s->of->made;
+	t->late = s->of->late;
 	t->around = NULL;
 }
 

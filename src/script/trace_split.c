@@ -191,7 +191,14 @@ static uint32_t level_of(const look *l, int k)
 {
 	const script_split *x = split_of(l, k);
 
-	return x->level + (script_is_split(x->way) && l->own->take[k] == SCRIPT_ALL);
+	return x->level + (script_is_split(x->way) && l->own->take[k] == SCRIPT_ALL &&
+			   l->s->have[l->n->in[k]] == NULL);
+}
+
+static bool comes_by_row(const script_stream *s, const script_node *n)
+{
+	return n->op == SCRIPT_PARAM && !n->scalar &&
+	       (s->of->params.v[n->n[0]]->source != NULL || (s->rows > 1 && n->rows == s->rows));
 }
 
 static void split_node(const script_stream *s, uint32_t i)
@@ -200,7 +207,7 @@ static void split_node(const script_stream *s, uint32_t i)
 	look l = {.s = s, .n = n, .own = &s->split[i]};
 	int64_t rows = rows_read(&l);
 
-	if (n->op == SCRIPT_PARAM && s->of->params.v[n->n[0]]->source != NULL) {
+	if (comes_by_row(s, n)) {
 		*l.own = (script_split){.way = SCRIPT_BY_ROW, .n = n->rows};
 		return;
 	}

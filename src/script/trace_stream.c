@@ -49,14 +49,19 @@ static smr_status begin(script_stream *s, script_trace *t, script_trace *of)
 	s->part = smr_calloc(2 * n, sizeof(*s->part));
 	if (s->split == NULL || s->have == NULL || s->all == NULL || s->part == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a trace");
-	script_split_nodes(s);
-	s->dense = is_dense(s);
 	for (uint32_t i = 0; i < of->nodes.n; i++) {
 		script_matrix *m = operand(s, i);
 
-		if (m != NULL && m->source == NULL)
-			s->have[i] = script_matrix_keep(m);
+		if (m == NULL || m->source != NULL)
+			continue;
+		s->have[i] = script_matrix_keep(m);
+		/* who holds a matrix counts for its part of it (script/memory.c) */
+		if (!m->borrowed)
+			t->beside += script_stream_held(m) / m->refs;
 	}
+	script_stream_kept(s);
+	s->dense = is_dense(s);
+	script_split_nodes(s);
 	return SMR_OK;
 }
 
@@ -263,6 +268,7 @@ smr_status script_stream_flush(script_trace *t)
 	t->around = NULL;
 	if (st == SMR_OK)
 		st = keep(&s);
+	t->late = t->nodes.n > 0;
 	if (st != SMR_OK)
 		script_trace_forget(t);
 	forget(&s, &of, st != SMR_OK);
@@ -290,6 +296,8 @@ smr_status script_compute_or_stream(script_trace *t, script_value *v)
 
 static smr_status all_rows(script_stream *s, uint32_t i, const script_sink *sink)
 {
+	if (s->split[i].way != SCRIPT_BY_ROW && s->rows > 0)
+		SMR_TRY(s->t->owner.fits(s->t->owner.ctx, script_stream_bytes(&s->of->nodes.v[i])));
 	if (s->split[i].way != SCRIPT_BY_ROW)
 		return smr_fail(SMR_ENOMEM, "it is read by columns, and written by rows");
 	s->split[i].rows = true;

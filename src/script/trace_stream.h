@@ -1,5 +1,6 @@
-/** @file Traces that read files which do not fit into memory: rows of them after rows (internal to
- * script/; trace_split.c says how nodes hang on rows, trace_stream.c runs what comes of it). */
+/** @file Traces that read files which do not fit into memory, or whose results do not: rows after
+ * rows (internal to script/; trace_split.c says how nodes hang on rows, trace_stream.c runs what
+ * comes of it). */
 #ifndef SMR_SCRIPT_TRACE_STREAM_H
 #define SMR_SCRIPT_TRACE_STREAM_H
 #include "script/source.h"
@@ -43,11 +44,20 @@ typedef struct script_stream {
 	uint32_t *all, *part;
 	int64_t from, n; /* rows at hand */
 	bool dense;      /* sparse files are read as dense ones */
+	/* Operands in memory with so many rows come by rows, too; 0: files alone do. */
+	int64_t rows;
+	const script_matrix *sparse; /* the one of these whose rows stay sparse, or NULL */
 	SMR_VEC(script_running) running;
 } script_stream;
 
 /** Sets split of all nodes, but for whole, rows, later. */
 void script_split_nodes(script_stream *s);
+
+/* ---- trace_kept.c */
+/** Whether operands in memory can come by rows. */
+bool script_can_stream(const script_trace *t);
+/** Sets rows and sparse. */
+void script_stream_kept(script_stream *s);
 
 /* ---- trace_needs.c */
 /** Sets rows, and whole of what is needed for what has these or later set. */

@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 ROWS, COLS = 30011, 9  # 2.2 MB, in blocks of 0.2 MB
-LIMIT = "1500k"
+LIMITS = ("1500k", "1500k", "3M", "6M")  # none of X, B fits; one does, both do: what is computed of them does not
 
 
 class Script:
@@ -146,16 +146,17 @@ def equal(samara, folder, rng, n):
     text = Script(rng).text()
     script.write_text(text)
     want = run(samara, folder, script, args=[f"out={folder}/plain"])
-    limit = run(samara, folder, script, "--memory=" + LIMIT, args=[f"out={folder}/limited"])
+    most = rng.choice(LIMITS)
+    limit = run(samara, folder, script, "--memory=" + most, args=[f"out={folder}/limited"])
     if want[0] != 0:
         return f"round {n}: without a limit: {want[2]}\n{text}"
     if limit[0] != 0:
         return "" if "takes all of a matrix" in limit[2] or "this would take" in limit[2] or "by columns" in limit[2] \
-            else f"round {n}: {limit[2]}\n{text}"
+            else f"round {n}, {most}: {limit[2]}\n{text}"
     if want[1] != limit[1]:
-        return f"round {n}: printed\n{limit[1]}without a limit\n{want[1]}\n{text}"
+        return f"round {n}, {most}: printed\n{limit[1]}without a limit\n{want[1]}\n{text}"
     same = filecmp.cmp(folder / "plain", folder / "limited", shallow=False)
-    return None if same else f"round {n}: another file\n{text}"
+    return None if same else f"round {n}, {most}: another file\n{text}"
 
 
 LARGE = """X = read("large.bin", format="binary")
@@ -225,6 +226,38 @@ def measure_places(samara, folder):
     return bad
 
 
+KEPT = """X = rand(rows=100000, cols=50, min=-1, max=1, seed=5)
+y = rand(rows=100000, cols=1, seed=6)
+Y = X * 2 + y
+Z = Y / 3
+print(sum(Z) + " " + sum(Y * Z) + " " + sum(abs(t(X - colMeans(Y)) %*% Z)) + " " + max(rowSums(cbind(Y, y))))
+print(as.scalar(Y[7, 7]) + sum(Z[100:200, 5]))
+X[7, 7] = 100
+print(as.scalar(Y[7, 7]))
+S = rand(rows=100000, cols=50, sparsity=0.02, seed=7)
+print(sum(S + 1) + " " + sum(S * y))
+write(Y + 1, "more.bin", format="binary")
+"""
+
+
+def measure_kept(samara, folder):
+    """A matrix in memory that takes most of it, and what is computed of it does not fit. Who changes it has a copy."""
+    (folder / "kept.dml").write_text(KEPT)
+    bad = []
+    for limit, change in ((48, False), (90, True)):
+        (folder / "kept.dml").write_text(KEPT if change else KEPT.replace("X[7, 7] = 100\n", ""))
+        most, out, status = peak(samara, folder, "kept.dml", f"--memory={limit}M")
+        written = (folder / "more.bin").read_bytes() if status == 0 else b""
+        _, whole, _ = peak(samara, folder, "kept.dml")
+        print(f"what is computed of 40 MB within {limit} MB: {most / 1e6:.0f} MB at most, {out.split()[0]}")
+        ours, theirs = ([float(x) for x in text.split()] for text in (out, whole)) if status == 0 else ([], [])
+        if status != 0 or written != (folder / "more.bin").read_bytes() or any(abs(a - b) > 1e-12 * abs(b) for a, b in zip(ours, theirs)):
+            bad.append(f"with a limit of {limit} MB {out}without {whole}")
+        if most > (limit + 160) * 1e6:
+            bad.append(f"{most / 1e6:.0f} MB were taken of {limit}")
+    return bad
+
+
 def main():
     p = argparse.ArgumentParser()
     p.add_argument("samara")
@@ -250,7 +283,7 @@ def main():
             bad.append(f"{refused} of {a.rounds} were refused")
         if a.mb > 0:
             bad += measure(samara, folder, a.mb)
-        bad += measure_places(samara, folder)
+        bad += measure_places(samara, folder) + measure_kept(samara, folder)
     print("\n".join(bad))
     print(f"{a.rounds} scripts, {refused} refused, {len(bad)} wrong")
     sys.exit(1 if bad else 0)
