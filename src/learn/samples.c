@@ -13,36 +13,37 @@ enum { FIELD = 128, COLUMNS = 64 };
 typedef struct column {
 	const char *name;
 	bool needed, is_word;
+	bool tells;   /* what kernel it is; all else how it was run, and what that took */
 	size_t at;    /* in smr_sample */
 	double least; /* of a number */
 } column;
 
 #define AT(member) offsetof(smr_sample, member)
 static const column columns[] = {
-	{"machine", true, true, SIZE_MAX, 0},
-	{"class", true, true, AT(query.klass), 0},
-	{"impl", false, true, AT(query.impl), 0},
-	{"group", false, true, AT(group), 0},
-	{"dtype", false, true, SIZE_MAX, 0},
-	{"batch", false, false, AT(query.shape.batch), 0},
-	{"m", false, false, AT(query.shape.m), 0},
-	{"n", false, false, AT(query.shape.n), 0},
-	{"k", false, false, AT(query.shape.k), 0},
-	{"flops", true, false, AT(query.work.flops), 0},
-	{"read", true, false, AT(query.work.bytes_read), 0},
-	{"written", true, false, AT(query.work.bytes_written), 0},
-	{"points", false, false, AT(query.work.points), 0},
-	{"slow", false, false, AT(query.work.slow), 0},
-	{"inner", false, false, AT(query.walk.inner), 0},
-	{"run", false, false, AT(query.walk.run), 0},
-	{"jumps", false, false, AT(query.walk.jumps), 0},
-	{"aligned", false, false, AT(query.walk.aligned), 0},
-	{"loops", false, false, AT(query.walk.loops), 0},
-	{"others", false, false, AT(query.walk.others), 0},
-	{"start_s", false, false, AT(start_s), -1},
-	{"seconds", true, false, AT(seconds), 1e-12},
-	{"noise", false, false, AT(noise), -1},
-	{"threads", false, false, SIZE_MAX, 1},
+	{"machine", true, true, true, SIZE_MAX, 0},
+	{"class", true, true, true, AT(query.klass), 0},
+	{"impl", false, true, false, AT(query.impl), 0},
+	{"group", false, true, true, AT(group), 0},
+	{"dtype", false, true, true, SIZE_MAX, 0},
+	{"batch", false, false, true, AT(query.shape.batch), 0},
+	{"m", false, false, true, AT(query.shape.m), 0},
+	{"n", false, false, true, AT(query.shape.n), 0},
+	{"k", false, false, true, AT(query.shape.k), 0},
+	{"flops", true, false, true, AT(query.work.flops), 0},
+	{"read", true, false, true, AT(query.work.bytes_read), 0},
+	{"written", true, false, true, AT(query.work.bytes_written), 0},
+	{"points", false, false, true, AT(query.work.points), 0},
+	{"slow", false, false, true, AT(query.work.slow), 0},
+	{"inner", false, false, true, AT(query.walk.inner), 0},
+	{"run", false, false, true, AT(query.walk.run), 0},
+	{"jumps", false, false, true, AT(query.walk.jumps), 0},
+	{"aligned", false, false, true, AT(query.walk.aligned), 0},
+	{"loops", false, false, true, AT(query.walk.loops), 0},
+	{"others", false, false, true, AT(query.walk.others), 0},
+	{"start_s", false, false, false, AT(start_s), -1},
+	{"seconds", true, false, false, AT(seconds), 1e-12},
+	{"noise", false, false, false, AT(noise), -1},
+	{"threads", false, false, false, SIZE_MAX, 1},
 };
 enum { KNOWN = sizeof(columns) / sizeof(columns[0]) };
 
@@ -175,13 +176,48 @@ static smr_status read_head(reader *r, const char *at, const char *end)
 	return SMR_OK;
 }
 
+static const char *word_of(const column *c, const smr_sample *s)
+{
+	if (strcmp(c->name, "machine") == 0)
+		return s->machine->name;
+	if (strcmp(c->name, "dtype") == 0)
+		return smr_dtype_name(s->query.dtype);
+	return *(const char *const *)((const char *)s + c->at);
+}
+
+/* What does not depend on the order of columns, on what is empty or 0, nor on how a number is
+ * written. */
+static uint64_t key_part(const column *c, const smr_sample *s)
+{
+	uint64_t name = smr_hash64(c->name, strlen(c->name), 1);
+	double x;
+
+	if (c->is_word) {
+		const char *word = word_of(c, s);
+
+		return smr_hash64(word, strlen(word), name);
+	}
+	memcpy(&x, (const char *)s + c->at, sizeof(x));
+	return x != 0 ? smr_hash64(&x, sizeof(x), name) : 0;
+}
+
+/* The same kernel has the same key whatever it took, by whichever way. */
+static uint64_t key_of(const smr_sample *s)
+{
+	uint64_t key = 0;
+
+	for (int i = 0; i < KNOWN; i++)
+		if (columns[i].tells)
+			key += key_part(&columns[i], s);
+	return smr_hash_mix(key, 1);
+}
+
 static smr_status read_row(reader *r, const char *at, const char *end)
 {
 	smr_sample s = {.query = {.dtype = SMR_F32, .impl = "device", .threads = 1},
 			.group = "",
 			.start_s = -1,
-			.noise = -1,
-			.key = smr_hash64(at, (size_t)(end - at), 1)};
+			.noise = -1};
 	char field[FIELD];
 	int i = 0;
 
@@ -196,6 +232,7 @@ static smr_status read_row(reader *r, const char *at, const char *end)
 	s.query.factor = s.query.dtype;
 	if (s.group[0] == 0)
 		s.group = s.query.klass;
+	s.key = key_of(&s);
 	return smr_vec_push(&r->out->list, s);
 }
 

@@ -13,7 +13,7 @@ typedef struct smr_sample {
 	double start_s; /* what measuring itself added to each; below 0: as the machine says */
 	double noise;   /* repeats above the least one, as a share; below 0: nobody said */
 	double at;      /* when, in seconds; 0: nobody said */
-	uint64_t key;   /* a hash of what it is, by which it is dealt out */
+	uint64_t key;   /* a hash of what it is, by which it is dealt out: not of what it took */
 } smr_sample;
 
 /** As it was asked for, by name, alias or file. */

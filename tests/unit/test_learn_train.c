@@ -55,6 +55,49 @@ static void a_table_that_cannot_be_is_refused_by_line(void **state)
 	assert_int_equal(smr_samples_read(unit_path("none.csv"), &s), SMR_ENOTFOUND);
 }
 
+static uint64_t key_of(const char *table)
+{
+	smr_samples s;
+	uint64_t key;
+
+	assert_int_equal(smr_samples_read(write_text(table), &s), SMR_OK);
+	key = s.list.v[s.list.n - 1].key;
+	smr_samples_free(&s);
+	return key;
+}
+
+static void a_kernel_is_dealt_by_what_it_is_not_by_what_it_took(void **state)
+{
+	static const char *const same[] = {
+		"m,machine,class,written,flops,seconds,read\n64,v100,element,4,1e3,7e-6,8\n",
+		"machine,class,flops,read,written,seconds,m,noise,impl,threads,start_s\n"
+		"v100,element,1000,8.0,4,2,64,0.5,nest,4,1e-6\n",
+		"machine,class,flops,read,written,seconds,dtype,m,n,colour\n"
+		"v100,element,1000,8,4,1,f32,64,0,red\n",
+		"machine,class,flops,read,written,seconds,m\n"
+		"t4,element,1000,8,4,1,64\nv100,element,1000,8,4,1,64\n",
+	};
+	static const char *const others[] = {
+		"machine,class,flops,read,written,seconds,m\nt4,element,1000,8,4,1,64\n",
+		"machine,class,flops,read,written,seconds,m\nv100,reduce,1000,8,4,1,64\n",
+		"machine,class,flops,read,written,seconds,m\nv100,element,1001,8,4,1,64\n",
+		"machine,class,flops,read,written,seconds,n\nv100,element,1000,8,4,1,64\n",
+		"machine,class,flops,read,written,seconds,m,dtype\n"
+		"v100,element,1000,8,4,1,64,bf16\n",
+		"machine,class,group,flops,read,written,seconds,m\n"
+		"v100,element,relu,1000,8,4,1,64\n",
+	};
+	uint64_t key = key_of("machine,class,flops,read,written,seconds,m\n"
+			      "v100,element,1000,8,4,1,64\n");
+
+	for (size_t i = 0; i < sizeof(same) / sizeof(same[0]); i++)
+		if (key_of(same[i]) != key)
+			fail_msg("row %zu is another kernel", i);
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		if (key_of(others[i]) == key)
+			fail_msg("row %zu is the same kernel", i);
+}
+
 static void a_trend_is_that_of_pairs_of_machines(void **state)
 {
 	static const char table[] = "machine,class,flops,read,written,seconds\n"
@@ -274,6 +317,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_table_that_cannot_be_is_refused_by_line),
+		cmocka_unit_test(a_kernel_is_dealt_by_what_it_is_not_by_what_it_took),
 		cmocka_unit_test(a_trend_is_that_of_pairs_of_machines),
 		cmocka_unit_test(too_little_is_told),
 		cmocka_unit_test(constants_of_the_formula_are_found),
