@@ -6,6 +6,16 @@
 #include "base/status.h"
 #include "simulate/transformer_own.h"
 
+unsigned smr_transformer_kept(const smr_transformer *t)
+{
+	static const unsigned cheap = SMR_KEPT_INPUT | SMR_KEPT_QUERY | SMR_KEPT_KEY |
+				      SMR_KEPT_VALUE | SMR_KEPT_OUT | SMR_KEPT_GATE | SMR_KEPT_UP;
+
+	if (t->keep != 0)
+		return t->keep;
+	return t->recompute == SMR_RECOMPUTE_CHEAP ? cheap : 0;
+}
+
 uint32_t smr_transformer_devices(const smr_transformer *t)
 {
 	return t->tensor * t->pipeline * t->data;
@@ -89,6 +99,28 @@ smr_status smr_transformer_check(const smr_transformer *t)
 
 /* ---- memory (formula 7) ---------------------------------------------------------------------- */
 
+/* Bytes a token of one layer: its input and what is kept by name, of 2-byte numbers. */
+static double named_bytes(const smr_transformer *t, unsigned kept)
+{
+	double h = 2.0 * t->hidden / (t->sequence_parallel ? t->tensor : 1);
+	double a = 2 * sim_head_size(t) / t->tensor, mlp = 2 * sim_mlp(t) / t->tensor;
+	const struct {
+		unsigned what;
+		double bytes;
+	} named[] = {{SMR_KEPT_QUERY, t->heads * a},
+		     {SMR_KEPT_KEY, sim_kv_heads(t) * a},
+		     {SMR_KEPT_VALUE, sim_kv_heads(t) * a},
+		     {SMR_KEPT_CONTEXT, t->heads * a},
+		     {SMR_KEPT_OUT, h},
+		     {SMR_KEPT_GATE, t->gated ? mlp : 0},
+		     {SMR_KEPT_UP, mlp}};
+	double sum = h; /* its input */
+
+	for (size_t i = 0; i < sizeof(named) / sizeof(named[0]); i++)
+		sum += kept & named[i].what ? named[i].bytes : 0;
+	return sum;
+}
+
 /* Bytes a token of one layer that is kept for the backward pass, of 2-byte numbers: 34 h + 5 a s
  * where the MLP is 4 h wide and heads make h (Korthikanti et al., table 2). What tensor parallel
  * parts have in common is split with sequence parallelism only. */
@@ -99,11 +131,10 @@ static double kept_bytes(const smr_transformer *t, bool all)
 	double attention = 6 * w + 2 * w, mlp = (t->gated ? 6 : 4) * sim_mlp(t);
 	double scores = t->flash ? 0 : 5.0 * t->heads * t->sequence;
 
-	if (t->recompute == SMR_RECOMPUTE_CHEAP && !all) /* both halves' inputs and products */
-		return 4 * h / common + 2 *
-						(w + 2 * sim_kv_heads(t) * sim_head_size(t) +
-						 (t->gated ? 2 : 1) * sim_mlp(t)) /
-						split;
+	if (smr_transformer_kept(t) != 0 && !all)
+		return named_bytes(t, smr_transformer_kept(t));
+	if (t->recompute == SMR_RECOMPUTE_LAYERS && !all)
+		return named_bytes(t, SMR_KEPT_INPUT);
 	if (t->recompute == SMR_RECOMPUTE_ATTENTION && !all)
 		scores = 0;
 	/* inputs of both norms and halves (8), masks (2) */
@@ -119,9 +150,6 @@ void smr_transformer_memory(const smr_transformer *t, smr_step_memory *out)
 		      t->tensor;
 	double all = t->shard == SMR_SHARD_ALL ? sim_shards(t) : 1;
 	double state = t->shard == SMR_SHARD_NOTHING ? 1 : sim_shards(t);
-	double layer = t->recompute == SMR_RECOMPUTE_LAYERS
-			       ? 2.0 * t->hidden / (t->sequence_parallel ? t->tensor : 1)
-			       : kept_bytes(t, false);
 
 	tokens = (double)t->micro_batch * t->sequence;
 	live = smr_pipeline_live(&p, 0);
@@ -129,7 +157,7 @@ void smr_transformer_memory(const smr_transformer *t, smr_step_memory *out)
 				 .gradients = (t->gradient_bytes > 0 ? t->gradient_bytes : 2) *
 					      mine / all,
 				 .optimiser = 12 * mine / state,
-				 .activations = live * layers * tokens * layer};
+				 .activations = live * layers * tokens * kept_bytes(t, false)};
 	/* what is at work: one layer with all it has, two layers' weights where they are gathered,
 	 * and numbers over the vocabulary in 4 bytes */
 	out->working = fmax(tokens * kept_bytes(t, true),

@@ -12,9 +12,23 @@ typedef enum smr_recompute {
 	SMR_KEEP,                /* all activations */
 	SMR_RECOMPUTE_ATTENTION, /* scores and what becomes of them: "selective" */
 	SMR_RECOMPUTE_CHEAP,     /* all but what products with weights give: "cheap" */
-	SMR_RECOMPUTE_LAYERS,    /* "full": only a layer's input is kept */
+	SMR_RECOMPUTE_LAYERS,    /* "full": only a layer's input is kept, all of it runs again */
 	SMR_RECOMPUTES
 } smr_recompute;
+
+/** What a layer may keep beside its input, as bits: what is not kept is computed again as far as
+ * the way back reads it (jax.checkpoint with a policy of names; the MLP's last product is never
+ * read). */
+typedef enum smr_kept {
+	SMR_KEPT_QUERY = 1,
+	SMR_KEPT_KEY = 2,
+	SMR_KEPT_VALUE = 4,
+	SMR_KEPT_CONTEXT = 8, /* what attention gives, before its last product */
+	SMR_KEPT_OUT = 16,    /* that product */
+	SMR_KEPT_GATE = 32,   /* of a gated MLP */
+	SMR_KEPT_UP = 64,
+	SMR_KEPT_INPUT = 128 /* always; alone: nothing else */
+} smr_kept;
 
 typedef enum smr_sharding {
 	SMR_SHARD_NOTHING,
@@ -36,6 +50,7 @@ typedef struct smr_transformer {
 	smr_schedule schedule;
 	smr_sharding shard;
 	smr_recompute recompute;
+	unsigned keep;          /* 0, or of smr_kept: then it counts, not recompute */
 	bool sequence_parallel; /* what is between tensor parallel parts is split, too */
 	bool overlap_tensor;    /* a product and its collective go on side by side, in parts */
 	bool overlap_gradients; /* they are reduced as they come */
@@ -73,6 +88,8 @@ SMR_MUST_USE smr_status smr_transformer_read(const char *name, const char *text,
 SMR_MUST_USE smr_status smr_transformer_set(smr_transformer *t, const char *field);
 /** SMR_EINVAL, told: sizes that make no transformer, or a strategy that does not divide. */
 SMR_MUST_USE smr_status smr_transformer_check(const smr_transformer *t);
+/** What is kept by name; 0: not by name. */
+unsigned smr_transformer_kept(const smr_transformer *t);
 uint32_t smr_transformer_devices(const smr_transformer *t);
 double smr_transformer_parameters(const smr_transformer *t);
 double smr_transformer_flops(const smr_transformer *t);

@@ -18,9 +18,11 @@ const smr_transformer smr_transformer_default = {.name = "model",
 						 .chunks = 1,
 						 .schedule = SMR_1F1B};
 
-typedef enum kind { COUNT, FLAG, REAL, NAME, RECOMPUTE, SHARDING, SCHEDULE } kind;
+typedef enum kind { COUNT, FLAG, REAL, NAME, RECOMPUTE, KEEP, SHARDING, SCHEDULE } kind;
 
 static const char *const recomputes[] = {"none", "selective", "cheap", "full", NULL},
+			 *const kepts[] = {"query", "key", "value", "context", "out",
+					   "gate",  "up",  "input", NULL},
 			 *const shardings[] = {"none", "optimiser", "full", NULL};
 
 static const struct field {
@@ -29,19 +31,33 @@ static const struct field {
 	size_t at;
 } fields[] = {
 #define FIELD(name, kind) {#name, kind, offsetof(smr_transformer, name)}
-	FIELD(name, NAME),           FIELD(layers, COUNT),
-	FIELD(hidden, COUNT),        FIELD(heads, COUNT),
-	FIELD(head_size, COUNT),     FIELD(kv_heads, COUNT),
-	FIELD(mlp, COUNT),           FIELD(gated, FLAG),
-	FIELD(flash, FLAG),          FIELD(sequence, COUNT),
-	FIELD(vocabulary, COUNT),    FIELD(batch, COUNT),
-	FIELD(micro_batch, COUNT),   FIELD(tensor, COUNT),
-	FIELD(pipeline, COUNT),      FIELD(data, COUNT),
-	FIELD(chunks, COUNT),        FIELD(schedule, SCHEDULE),
-	FIELD(shard, SHARDING),      FIELD(shard_over, COUNT),
-	FIELD(recompute, RECOMPUTE), FIELD(sequence_parallel, FLAG),
-	FIELD(overlap_tensor, FLAG), FIELD(overlap_gradients, FLAG),
-	FIELD(gradient_bytes, REAL), FIELD(sustained, REAL),
+	FIELD(name, NAME),
+	FIELD(layers, COUNT),
+	FIELD(hidden, COUNT),
+	FIELD(heads, COUNT),
+	FIELD(head_size, COUNT),
+	FIELD(kv_heads, COUNT),
+	FIELD(mlp, COUNT),
+	FIELD(gated, FLAG),
+	FIELD(flash, FLAG),
+	FIELD(sequence, COUNT),
+	FIELD(vocabulary, COUNT),
+	FIELD(batch, COUNT),
+	FIELD(micro_batch, COUNT),
+	FIELD(tensor, COUNT),
+	FIELD(pipeline, COUNT),
+	FIELD(data, COUNT),
+	FIELD(chunks, COUNT),
+	FIELD(schedule, SCHEDULE),
+	FIELD(shard, SHARDING),
+	FIELD(shard_over, COUNT),
+	FIELD(recompute, RECOMPUTE),
+	FIELD(keep, KEEP),
+	FIELD(sequence_parallel, FLAG),
+	FIELD(overlap_tensor, FLAG),
+	FIELD(overlap_gradients, FLAG),
+	FIELD(gradient_bytes, REAL),
+	FIELD(sustained, REAL),
 #undef FIELD
 };
 
@@ -53,6 +69,26 @@ static int one_of(const char *const *names, const json_t *v)
 		if (strcmp(names[i], text) == 0)
 			return i;
 	return -1;
+}
+
+/* Words and commas, each word a bit in the order of kepts; 0: a word is none of them. */
+static unsigned kept_of(const json_t *v)
+{
+	const char *at = json_string_value(v);
+	unsigned kept = SMR_KEPT_INPUT;
+
+	while (at != NULL) {
+		size_t n = strcspn(at, ",");
+		int i = 0;
+
+		while (kepts[i] != NULL && (strlen(kepts[i]) != n || strncmp(kepts[i], at, n) != 0))
+			i++;
+		if (kepts[i] == NULL)
+			return 0;
+		kept |= 1u << i;
+		at = at[n] == ',' ? at + n + 1 : NULL;
+	}
+	return json_is_string(v) ? kept : 0;
 }
 
 /* NULL: it was taken; else what it should be. */
@@ -85,6 +121,12 @@ static const char *take(const struct field *f, json_t *v, char *to)
 		n = one_of(recomputes, v);
 		*(smr_recompute *)(void *)to = (smr_recompute)(n < 0 ? 0 : n);
 		return n < 0 ? "none, selective, cheap or full" : NULL;
+	case KEEP:
+		*(unsigned *)(void *)to = kept_of(v);
+		return kept_of(v) == 0
+			       ? "words of input, query, key, value, context, out, gate and "
+				 "up with commas between them"
+			       : NULL;
 	case SHARDING:
 		n = one_of(shardings, v);
 		*(smr_sharding *)(void *)to = (smr_sharding)(n < 0 ? 0 : n);

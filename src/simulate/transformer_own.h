@@ -10,10 +10,12 @@ typedef struct sim_work {
 
 /** Of one layer and one micro-batch, and of a whole stage. */
 typedef struct sim_parts {
-	sim_work attention[2], mlp[2]; /* forward; backward with what is recomputed */
+	sim_work attention[2], mlp[2]; /* forward; backward */
+	sim_work again[2];             /* what is computed again of each half, before that */
 	sim_work embedding[2], head[2];
 	sim_work optimiser;
 	smr_collective_cost tensor[2];              /* after each half layer: forward, backward */
+	smr_collective_cost tensor_again[2];        /* of each half that is computed again */
 	smr_collective_cost message;                /* from stage to stage */
 	smr_collective_cost gather, scatter;        /* of a layer's weights, of its gradients */
 	smr_collective_cost replicas, all_replicas; /* of a layer's gradients, beyond shards */

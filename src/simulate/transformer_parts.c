@@ -10,7 +10,7 @@
  * ones between them are not counted. The one constant of each kind of devices, fitted to the
  * published steps of tests/bench/predict. */
 static const double sustained[SMR_MACHINE_KINDS] = {
-	[SMR_MACHINE_CPU] = 1, [SMR_MACHINE_GPU] = 0.87, [SMR_MACHINE_TPU] = 0.86};
+	[SMR_MACHINE_CPU] = 1, [SMR_MACHINE_GPU] = 0.87, [SMR_MACHINE_TPU] = 0.82};
 
 typedef struct sim_builder {
 	const smr_transformer *t;
@@ -92,13 +92,6 @@ static void scores(const sim_builder *b, sim_work *fore, sim_work *back)
 	back->joules += (t->flash ? 2.5 : 2) * one.joules;
 }
 
-static void add(sim_work *to, const sim_work *w)
-{
-	to->seconds += w->seconds;
-	to->flops += w->flops;
-	to->joules += w->joules;
-}
-
 /* A norm before each half, and after it bias, dropout and the sum with what came in. */
 static void around(const sim_builder *b, sim_work *fore, sim_work *back)
 {
@@ -110,12 +103,52 @@ static void around(const sim_builder *b, sim_work *fore, sim_work *back)
 	pass_over(b, "element", 5 * numbers, back);
 }
 
+/* What is not kept by name of both halves; the MLP's last product is read by nobody. */
+static void again_by_name(const sim_builder *b, unsigned kept, sim_work again[2])
+{
+	const smr_transformer *t = b->t;
+	double h = t->hidden, a = sim_head_size(t), mlp = sim_mlp(t) / t->tensor;
+	double wide = t->heads * a / t->tensor, kv = sim_kv_heads(t) * a / t->tensor;
+	double qkv = (kept & SMR_KEPT_QUERY ? 0 : wide) + (kept & SMR_KEPT_KEY ? 0 : kv) +
+		     (kept & SMR_KEPT_VALUE ? 0 : kv);
+	double up = (kept & SMR_KEPT_UP ? 0 : mlp) + (kept & SMR_KEPT_GATE || !t->gated ? 0 : mlp);
+	sim_work back = {0};
+
+	around(b, &again[0], &back);
+	if (qkv > 0)
+		product(b, 1, b->tokens, qkv, h, 1, &again[0]);
+	if (!(kept & SMR_KEPT_CONTEXT))
+		scores(b, &again[0], &back);
+	if (!(kept & SMR_KEPT_OUT))
+		product(b, 1, b->tokens, h, wide, 1, &again[0]);
+	around(b, &again[1], &back);
+	if (up > 0)
+		product(b, 1, b->tokens, up, h, 1, &again[1]);
+	pass_over(b, "element", (t->gated ? 6 : 4) * b->tokens * mlp, &again[1]);
+}
+
+static void compute_again(const sim_builder *b, sim_parts *p)
+{
+	const smr_transformer *t = b->t;
+	unsigned kept = smr_transformer_kept(t);
+	sim_work back = {0};
+
+	if (kept != 0)
+		again_by_name(b, kept, p->again);
+	else if (t->recompute == SMR_RECOMPUTE_ATTENTION && !t->flash)
+		scores(b, &p->attention[1], &back); /* a part of its way back */
+	else if (t->recompute == SMR_RECOMPUTE_LAYERS) {
+		p->again[0] = p->attention[0];
+		p->again[1] = p->mlp[0];
+	}
+}
+
 static void layer(const sim_builder *b, sim_parts *p)
 {
 	const smr_transformer *t = b->t;
 	double h = t->hidden, split = t->tensor, a = sim_head_size(t), mlp = sim_mlp(t) / split;
 	double wide = t->heads * a / split, kv = sim_kv_heads(t) * a / split;
-	sim_work *fore = &p->attention[0], *back = &p->attention[1], again = {0}, not_again = {0};
+	sim_work *fore = &p->attention[0], *back = &p->attention[1];
 
 	around(b, fore, back);
 	linear(b, wide + 2 * kv, h, fore, back);
@@ -128,15 +161,7 @@ static void layer(const sim_builder *b, sim_parts *p)
 	pass_over(b, "element", (t->gated ? 6 : 4) * b->tokens * mlp, fore);
 	pass_over(b, "element", (t->gated ? 10 : 6) * b->tokens * mlp, back);
 	linear(b, h, mlp, fore, back);
-	if (t->recompute == SMR_RECOMPUTE_ATTENTION && !t->flash)
-		scores(b, &again, &not_again);
-	if (t->recompute == SMR_RECOMPUTE_CHEAP) {
-		scores(b, &again, &not_again);
-		around(b, &again, &not_again);
-		around(b, &again, &not_again);
-		pass_over(b, "element", (t->gated ? 6 : 4) * b->tokens * mlp, &again);
-	}
-	add(&p->attention[1], &again);
+	compute_again(b, p);
 }
 
 /* The vocabulary, with its softmax in 4-byte numbers; the sum of gradients over it is read twice.
@@ -170,10 +195,30 @@ static smr_status talk(const sim_builder *b, smr_collective what, double bytes, 
 	return smr_collective_predict(b->m, what, bytes, g, out);
 }
 
+/* What is computed again ends where it is kept: a half whose last product is not read needs its
+ * input gathered, but sums up nothing. */
+static void tensor_again(const smr_transformer *t, const smr_collective_cost *gather, sim_parts *p)
+{
+	unsigned kept = smr_transformer_kept(t),
+		 qkv = SMR_KEPT_QUERY | SMR_KEPT_KEY | SMR_KEPT_VALUE;
+	unsigned up = SMR_KEPT_UP | (t->gated ? SMR_KEPT_GATE : 0);
+
+	if (kept == 0 && t->recompute == SMR_RECOMPUTE_LAYERS)
+		p->tensor_again[0] = p->tensor_again[1] = p->tensor[0];
+	if (kept == 0)
+		return;
+	if (!(kept & SMR_KEPT_OUT))
+		p->tensor_again[0] = p->tensor[0];
+	else if (~kept & qkv)
+		p->tensor_again[0] = *gather;
+	if (~kept & up)
+		p->tensor_again[1] = *gather;
+}
+
 static smr_status tensor_parts(const sim_builder *b, sim_parts *p)
 {
 	const smr_transformer *t = b->t;
-	smr_collective_cost gather, scatter;
+	smr_collective_cost gather = {0}, scatter;
 	double bytes = 2 * b->tokens * t->hidden;
 
 	p->tensor_bytes = bytes;
@@ -184,6 +229,7 @@ static smr_status tensor_parts(const sim_builder *b, sim_parts *p)
 	if (!t->sequence_parallel) {
 		SMR_TRY(talk(b, SMR_ALL_REDUCE, bytes, t->tensor, 1, &p->tensor[0]));
 		p->tensor[1] = p->tensor[0];
+		tensor_again(t, &gather, p);
 		return SMR_OK;
 	}
 	SMR_TRY(talk(b, SMR_ALL_GATHER, bytes, t->tensor, 1, &gather));
@@ -193,6 +239,7 @@ static smr_status tensor_parts(const sim_builder *b, sim_parts *p)
 	for (int i = 0; i < SMR_LINKS; i++)
 		p->tensor[0].busy[i] += scatter.busy[i];
 	p->tensor[1] = p->tensor[0];
+	tensor_again(t, &gather, p);
 	return SMR_OK;
 }
 

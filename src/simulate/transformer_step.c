@@ -68,10 +68,9 @@ static smr_status talk(sim_step *b, const char *name, smr_collective what, doubl
 }
 
 /* Half a layer and the tensor parallel collective that follows it, or goes on beside it. */
-static smr_status half(sim_step *b, const char *name, const sim_work *w, bool backward,
-		       uint32_t also)
+static smr_status half(sim_step *b, const char *name, const sim_work *w,
+		       const smr_collective_cost *c, uint32_t also)
 {
-	const smr_collective_cost *c = &b->p->tensor[backward];
 	uint32_t before = b->last, talked;
 
 	SMR_TRY(compute(b, name, w, also));
@@ -102,8 +101,8 @@ static smr_status layer_forward(sim_step *b)
 
 	SMR_TRY(gather(b, &weights));
 	b->previous = b->last;
-	SMR_TRY(half(b, "attention", &b->p->attention[0], false, weights));
-	return half(b, "mlp", &b->p->mlp[0], false, SMR_SIM_NONE);
+	SMR_TRY(half(b, "attention", &b->p->attention[0], &b->p->tensor[0], weights));
+	return half(b, "mlp", &b->p->mlp[0], &b->p->tensor[0], SMR_SIM_NONE);
 }
 
 /* Gradients of a layer: to their shards, then among replicas. */
@@ -134,16 +133,18 @@ static smr_status gradients(sim_step *b, bool last)
 
 static smr_status layer_backward(sim_step *b, bool last)
 {
+	static const char *const again[] = {"attention again", "mlp again"};
+	const sim_parts *p = b->p;
 	uint32_t weights;
 
 	SMR_TRY(gather(b, &weights));
 	b->previous = b->last;
-	if (b->t->recompute == SMR_RECOMPUTE_LAYERS) {
-		SMR_TRY(half(b, "attention again", &b->p->attention[0], false, weights));
-		SMR_TRY(half(b, "mlp again", &b->p->mlp[0], false, SMR_SIM_NONE));
-	}
-	SMR_TRY(half(b, "mlp backward", &b->p->mlp[1], true, weights));
-	SMR_TRY(half(b, "attention backward", &b->p->attention[1], true, SMR_SIM_NONE));
+	for (int i = 0; i < 2; i++)
+		if (p->again[i].seconds > 0) {
+			SMR_TRY(half(b, again[i], &p->again[i], &p->tensor_again[i], weights));
+		}
+	SMR_TRY(half(b, "mlp backward", &p->mlp[1], &p->tensor[1], weights));
+	SMR_TRY(half(b, "attention backward", &p->attention[1], &p->tensor[1], SMR_SIM_NONE));
 	return gradients(b, last);
 }
 

@@ -181,6 +181,88 @@ static void choices_do_what_they_are_for(void **state)
 	assert_true(step(&u).p50 > 1.3 * step(&t).p50);
 }
 
+static smr_transformer keeping(const char *names)
+{
+	smr_transformer t = small();
+	char field[80];
+
+	t.gated = true;
+	t.flash = true;
+	t.kv_heads = 4;
+	t.mlp = 3000;
+	(void)snprintf(field, sizeof(field), "keep=%s", names);
+	if (names[0] != 0 && smr_transformer_set(&t, field) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	return t;
+}
+
+static double kept_bytes(const char *names)
+{
+	smr_transformer t = keeping(names);
+	smr_step_memory m;
+
+	smr_transformer_memory(&t, &m);
+	return m.activations / 8 / 512 / 2; /* numbers of a token and layer */
+}
+
+/* What is kept by name is not computed again, takes room, and counts instead of "recompute". */
+static void what_is_kept_by_name_is_not_computed_again(void **state)
+{
+	static const struct {
+		const char *name;
+		double numbers, flops; /* of a token and layer: of products that are saved */
+	} all[] = {{"query", 1024, 2.0 * 1024 * 1024}, {"key", 256, 2.0 * 1024 * 256},
+		   {"value", 256, 2.0 * 1024 * 256},   {"context", 1024, 2.0 * 512 * 1024},
+		   {"out", 1024, 2.0 * 1024 * 1024},   {"gate", 3000, 2.0 * 1024 * 3000},
+		   {"up", 3000, 2.0 * 1024 * 3000}};
+	smr_transformer t = keeping("input"), full = keeping(""), cheap = keeping(""), u;
+	double saved = 0;
+
+	full.recompute = SMR_RECOMPUTE_LAYERS;
+	assert_true(step(&t).p50 < step(&full).p50); /* without the MLP's last product */
+	assert_float_equal(kept_bytes("input"), 1024, 0);
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
+		u = keeping(all[i].name);
+		assert_float_equal(kept_bytes(all[i].name), 1024 + all[i].numbers, 0);
+		saved += 32.0 * 512 * 8 * all[i].flops / 1e14; /* seconds, at the peak */
+		assert_true(step(&t).p50 >= step(&u).p50);     /* equal: as many waves */
+	}
+	u = keeping("query,key,value,context,out,gate,up");
+	assert_true(step(&t).p50 - step(&u).p50 > 0.8 * saved);
+	assert_true(step(&t).p50 - step(&u).p50 < 3 * saved);
+	u = keeping("query,key,value,out,gate,up");
+	cheap.recompute = SMR_RECOMPUTE_CHEAP;
+	assert_true(step(&u).p50 == step(&cheap).p50);
+	u.recompute = SMR_RECOMPUTE_LAYERS;
+	assert_true(step(&u).p50 == step(&cheap).p50);
+	assert_true(keeping("up,input").keep == keeping("up").keep);
+	u = t;
+	u.gated = cheap.gated = false; /* nothing to keep of a gate that is not there */
+	assert_int_equal(smr_transformer_set(&u, "keep=query,key,value,out,up"), SMR_OK);
+	assert_true(step(&u).p50 == step(&cheap).p50);
+}
+
+/* Of tensor parallel devices: half a layer whose last product is kept gathers, but sums nothing. */
+static void what_is_kept_is_not_summed_up_again(void **state)
+{
+	smr_transformer t = keeping("input"), out = keeping("out"), full = keeping("");
+	double none, one, all;
+
+	full.recompute = SMR_RECOMPUTE_LAYERS;
+	t.tensor = out.tensor = full.tensor = 4;
+	none = step(&out).exposed * step(&out).p50;
+	one = step(&t).exposed * step(&t).p50;
+	all = step(&full).exposed * step(&full).p50;
+	assert_float_equal(one / none, 5.0 / 4, 0.01); /* forward and backward: 4 */
+	assert_float_equal(all / none, 6.0 / 4, 0.01);
+	t.sequence_parallel = out.sequence_parallel = full.sequence_parallel = true;
+	none = step(&out).exposed * step(&out).p50;
+	one = step(&t).exposed * step(&t).p50;
+	all = step(&full).exposed * step(&full).p50;
+	assert_float_equal(none / all, 5.0 / 6, 0.01); /* halves: gathers alone */
+	assert_float_equal(one / all, 5.5 / 6, 0.01);
+}
+
 /* Twice the replicas, twice the batch: the same tasks, and gradients that go a little farther. */
 static void weak_scaling_costs_gradients_only(void **state)
 {
@@ -234,6 +316,9 @@ static void what_does_not_divide_is_told(void **state)
 	refuses("batch=4294967295", "\"batch\" must be 1 to");
 	refuses("layers=-1", "\"layers\" must be a whole number");
 	refuses("recompute=some", "\"recompute\" must be none, selective, cheap or full");
+	refuses("keep=query,legs", "\"keep\" must be words of input, query");
+	refuses("keep=query,", "\"keep\" must be words");
+	refuses("keep=7", "\"keep\" must be words");
 	refuses("shard=1", "\"shard\" must be none, optimiser or full");
 	refuses("schedule=zigzag", "\"schedule\" must be gpipe");
 	refuses("flash=7", "\"flash\" must be true or false");
@@ -304,6 +389,8 @@ int main(void)
 		cmocka_unit_test(memory_is_that_of_the_formula),
 		cmocka_unit_test(more_devices_take_less_time_and_not_less_than_their_share),
 		cmocka_unit_test(choices_do_what_they_are_for),
+		cmocka_unit_test(what_is_kept_by_name_is_not_computed_again),
+		cmocka_unit_test(what_is_kept_is_not_summed_up_again),
 		cmocka_unit_test(weak_scaling_costs_gradients_only),
 		cmocka_unit_test(equal_steps_take_equal_times),
 		cmocka_unit_test(what_does_not_divide_is_told),

@@ -68,7 +68,8 @@ def main():
         t, p = measured(row, fields), predicted(row)
         print(f"| {row['set']} | {row['row']} | {devices(fields)} x {row['machine']} | {t:.3f} | {p['p50_s']:.3f} | "
               f"{100 * (p['p50_s'] / t - 1):+.1f} % |")
-        for group in (row["set"], row["kind"]):
+        family = row["machine"].split("-")[0]
+        for group in (row["set"], row["kind"], *(["all tpu"] if family == "tpu" else [])):
             groups.setdefault(group, []).append((t, p["p50_s"], p["p10_s"], p["p90_s"]))
     print()
     for name, rows in groups.items():
