@@ -23,7 +23,7 @@ static void print_size(const json_t *n)
 static void print_matrix(const json_t *o)
 {
 	const json_t *nonzeros = json_object_get(o, "nonzeros");
-	double bytes = smr_explain_real(o, "bytes");
+	double bytes;
 	json_int_t all = json_integer_value(json_object_get(o, "rows")) *
 			 json_integer_value(json_object_get(o, "cols"));
 
@@ -144,7 +144,17 @@ static void print_control(const json_t *o)
 		printf("()%s", json_is_true(json_object_get(o, "again"))
 				       ? ", with sizes that were shown"
 				       : "");
+	if (json_is_string(json_object_get(o, "note")))
+		printf(", %s", smr_explain_text(o, "note"));
 	putchar('\n');
+}
+
+/* It becomes sparse before a loop. */
+static void print_sparse(const json_t *o)
+{
+	indent(o);
+	printf("  %s becomes sparse before it, if less than %g of its elements are not zero\n",
+	       smr_explain_text(o, "text"), smr_explain_real(o, "below"));
 }
 
 static void print_unknown(const json_t *list)
@@ -172,6 +182,8 @@ void smr_cli_script_foreseen(const json_t *o, const smr_explain_limit *l)
 
 		if (strcmp(smr_explain_text(x, "kind"), "block") == 0)
 			print_block(x, ++blocks);
+		else if (strcmp(smr_explain_text(x, "kind"), "sparse") == 0)
+			print_sparse(x);
 		else
 			print_control(x);
 	}

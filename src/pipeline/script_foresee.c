@@ -156,7 +156,8 @@ static smr_status add(view *v, const smr_script_sight *x)
 	static const char *const kinds[] = {
 		[SMR_SIGHT_IF] = "if",   [SMR_SIGHT_ELSE] = "else",     [SMR_SIGHT_WHILE] = "while",
 		[SMR_SIGHT_FOR] = "for", [SMR_SIGHT_PARFOR] = "parfor", [SMR_SIGHT_CALL] = "call",
-		[SMR_SIGHT_END] = "end"};
+		[SMR_SIGHT_END] = "end", [SMR_SIGHT_SPARSE] = "sparse"};
+	json_t *o;
 
 	if (x->kind == SMR_SIGHT_SET) {
 		add_set(v, x);
@@ -165,10 +166,12 @@ static smr_status add(view *v, const smr_script_sight *x)
 	if (x->kind == SMR_SIGHT_FLOW)
 		return add_flow(v, x);
 	v->block = NULL;
-	smr_json_add(&v->w, v->out,
-		     json_pack("{s:s, s:I, s:s, s:I, s:s?, s:b}", "kind", kinds[x->kind], "depth",
-			       (json_int_t)x->depth, "file", x->loc.file, "line",
-			       (json_int_t)x->loc.line, "text", x->text, "again", x->type != NULL));
+	o = json_pack("{s:s, s:I, s:s, s:I, s:s?, s:s?, s:b}", "kind", kinds[x->kind], "depth",
+		      (json_int_t)x->depth, "file", x->loc.file, "line", (json_int_t)x->loc.line,
+		      "text", x->text, "note", x->note, "again", x->type != NULL);
+	if (x->kind == SMR_SIGHT_SPARSE)
+		smr_json_put(&v->w, o, "below", json_real(1 - x->zeros));
+	smr_json_add(&v->w, v->out, o);
 	return SMR_OK;
 }
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "script/interp.h"
+#include "script/foresee.h"
 
 /* Turns. One takes 3.5 us, all of a number that was met before 3.5 us together, of another number
  * 160 us, as its code is made: as long as 45 turns (measured on Zen 5). */
@@ -23,6 +23,10 @@ typedef struct at_once {
 	int d;                             /* what turns go along: 0 rows, 1 columns; -1: open */
 	int64_t width;                     /* of parts that stand alone; 0: there are none */
 	bool cells, counts, compares;      /* as.scalar(); the variable as a number */
+	const smr_dml_expr *folded; /* where it is a number: what is folded, by which function */
+	const char *fn;
+	smr_dml_op op;
+	bool vague; /* it is only foreseen, and hangs on what is not known */
 } at_once;
 
 /* Builtin functions of one number or matrix, the same element by element. */
@@ -65,19 +69,30 @@ static bool is_arithmetic(smr_dml_op op)
 	       op == SMR_DML_DIVIDE || op == SMR_DML_POWER || op == SMR_DML_NEGATE;
 }
 
-/* A number that no turn sets. */
-static bool stays(const at_once *x, const smr_dml_expr *e)
+/* Foreseen, and nobody knows of which kind. */
+static bool is_open(const script_value *v)
 {
-	const script_value *v;
+	return v->matrix != NULL && v->matrix->outlook != NULL;
+}
 
+static bool is_a_number(at_once *x, const script_value *v)
+{
+	if (v == NULL)
+		return false;
+	x->vague |= v->kind != SCRIPT_MATRIX && is_open(v);
+	return v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_DOUBLE;
+}
+
+/* A number that no turn sets. */
+static bool stays(at_once *x, const smr_dml_expr *e)
+{
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
 	case SMR_DML_DOUBLE:
 		return true;
 	case SMR_DML_NAME:
-		v = script_get(x->s, e->name);
-		return v != NULL && !is_named(e, x->loop->variable) && !is_named(e, x->target) &&
-		       (v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_DOUBLE);
+		return !is_named(e, x->loop->variable) && !is_named(e, x->target) &&
+		       is_a_number(x, script_get(x->s, e->name));
 	case SMR_DML_OPERATION:
 		return is_arithmetic(e->op) && stays(x, e->a) && (e->b == NULL || stays(x, e->b));
 	default:
@@ -101,6 +116,22 @@ static bool is_own(const at_once *x, const smr_dml_range *r, int64_t *shift)
 	return is_named(e, x->loop->variable);
 }
 
+/* All turns stay within a matrix that has so many rows, or columns. */
+static bool within(at_once *x, int64_t shift, int64_t n)
+{
+	x->vague |= script_size_unknown(n);
+	return x->from + shift >= 1 && x->from + shift + x->n - 1 <= n;
+}
+
+/* Parts that one operation takes are of one width. */
+static bool same_width(at_once *x, int64_t a, int64_t b)
+{
+	bool open = script_size_unknown(a) || script_size_unknown(b);
+
+	x->vague |= a != b && open;
+	return a == b || open;
+}
+
 /* Its part of a matrix, of the same dimension as all others and within bounds. */
 static bool is_part(at_once *x, const smr_dml_expr *e, int64_t *shift, int64_t *width)
 {
@@ -121,8 +152,7 @@ static bool is_part(at_once *x, const smr_dml_expr *e, int64_t *shift, int64_t *
 	if (x->d >= 0 && x->d != d)
 		return false;
 	x->d = d;
-	return x->from + *shift >= 1 &&
-	       x->from + *shift + x->n - 1 <= (d == 0 ? v->matrix->rows : v->matrix->cols);
+	return within(x, *shift, d == 0 ? v->matrix->rows : v->matrix->cols);
 }
 
 /* @p alone: it is a matrix of its own, not a number taken out of one. */
@@ -135,12 +165,11 @@ static bool reads_part(at_once *x, const smr_dml_expr *e, bool alone)
 		return false;
 	if (!alone) {
 		x->cells = true;
-		return width == 1;
+		return same_width(x, width, 1);
 	}
-	if (x->width > 0 && x->width != width)
-		return false;
-	x->width = width;
-	return true;
+	if (x->width == 0)
+		x->width = width;
+	return same_width(x, x->width, width);
 }
 
 static bool may(at_once *x, const smr_dml_expr *e)
@@ -181,7 +210,7 @@ static bool may_assign(at_once *x)
 	if (x->t->kind != SMR_DML_ASSIGN || !is_part(x, to, &x->shift, &width) ||
 	    !may(x, x->t->value) || !is_of_doubles(x, x->t->value))
 		return false;
-	return width == (x->width > 0 ? x->width : 1);
+	return same_width(x, width, x->width > 0 ? x->width : 1);
 }
 
 /* ---- what it is --------------------------------------------------------------------------------
@@ -197,10 +226,20 @@ static smr_status call(const at_once *x, const char *name, smr_dml_at at, uint32
 
 	for (uint32_t i = 0; i < n; i++)
 		c.args[i] = script_keep(&args[i]);
-	st = b->run(&c, out);
+	st = x->s->fore != NULL ? script_foresee_builtin(&c, b, out) : b->run(&c, out);
 	for (uint32_t i = 0; i < n; i++)
 		script_drop(&c.args[i]);
 	return st;
+}
+
+/* @p b NULL: of one operand. */
+static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const script_value *a,
+			  const script_value *b, script_value *out)
+{
+	if (x->s->fore != NULL)
+		return script_foresee_operate(x->s, at, op, a, b, out);
+	return b != NULL ? script_binary(x->s, at, op, a, b, out)
+			 : script_unary(x->s, at, op, a, out);
 }
 
 /* The variable's numbers. */
@@ -217,7 +256,7 @@ static smr_status counted(const at_once *x, smr_dml_at at, script_value *out)
 	return st;
 }
 
-static smr_status all_of(const at_once *x, const smr_dml_expr *e, script_value *out)
+static smr_status all_of(at_once *x, const smr_dml_expr *e, script_value *out)
 {
 	script_value a = {0}, b = {0};
 	int64_t shift;
@@ -237,15 +276,15 @@ static smr_status all_of(const at_once *x, const smr_dml_expr *e, script_value *
 	if (st == SMR_OK && e->kind == SMR_DML_CALL)
 		st = call(x, e->callee, e->at, 1, &a, out);
 	else if (st == SMR_OK && e->b == NULL)
-		st = script_unary(x->s, e->at, e->op, &a, out);
+		st = operate(x, e->at, e->op, &a, NULL, out);
 	else if (st == SMR_OK && (st = all_of(x, e->b, &b)) == SMR_OK)
-		st = script_binary(x->s, e->at, e->op, &a, &b, out);
+		st = operate(x, e->at, e->op, &a, &b, out);
 	script_drop(&a);
 	script_drop(&b);
 	return st;
 }
 
-static smr_status assign(const at_once *x)
+static smr_status assign(at_once *x)
 {
 	const smr_dml_expr *to = x->t->targets[0];
 	const script_value sizes[] = {script_integer(x->d == 0 ? x->n : 1),
@@ -265,75 +304,98 @@ static smr_status assign(const at_once *x)
 }
 
 /* s = s + e, s - e, min(s, e), max(s, e); s += e: what is folded, and by which function. */
-static const smr_dml_expr *folded(const at_once *x, const char **fn, smr_dml_op *op)
+static const smr_dml_expr *folded(at_once *x)
 {
 	const smr_dml_expr *e = x->t->value;
 
-	*fn = "sum";
-	*op = SMR_DML_PLUS;
+	x->fn = "sum";
+	x->op = SMR_DML_PLUS;
 	if (x->t->kind == SMR_DML_ADD)
 		return e;
 	if (e->kind == SMR_DML_OPERATION && (e->op == SMR_DML_PLUS || e->op == SMR_DML_MINUS) &&
 	    e->b != NULL && is_named(e->a, x->target)) {
-		*op = e->op;
+		x->op = e->op;
 		return e->b;
 	}
-	*fn = is_called(x, e, "min", 2) ? "min" : "max";
-	return is_called(x, e, *fn, 2) && is_named(e->args[0].value, x->target) ? e->args[1].value
-										: NULL;
+	x->fn = is_called(x, e, "min", 2) ? "min" : "max";
+	return is_called(x, e, x->fn, 2) && is_named(e->args[0].value, x->target) ? e->args[1].value
+										  : NULL;
 }
 
-static bool may_fold(at_once *x, const smr_dml_expr **e, const char **fn, smr_dml_op *op)
+static bool may_fold(at_once *x)
 {
-	const script_value *s;
-
 	x->target = x->t->targets[0]->name;
 	x->shift = FAR; /* it is no part of a matrix */
-	s = script_get(x->s, x->target);
-	if (s == NULL || (s->kind != SCRIPT_INTEGER && s->kind != SCRIPT_DOUBLE))
+	if (!is_a_number(x, script_get(x->s, x->target)))
 		return false;
-	*e = folded(x, fn, op);
-	return *e != NULL && may(x, *e) && x->cells && x->width == 0 && is_of_doubles(x, *e);
+	x->folded = folded(x);
+	return x->folded != NULL && may(x, x->folded) && x->cells && x->width == 0 &&
+	       is_of_doubles(x, x->folded);
 }
 
-static smr_status fold(const at_once *x, const smr_dml_expr *e, const char *fn, smr_dml_op op)
+static smr_status fold(at_once *x)
 {
+	smr_dml_at at = x->folded->at;
 	script_value v[2] = {script_keep(script_get(x->s, x->target)), {0}}, all = {0}, out = {0};
-	smr_status st = all_of(x, e, &all);
+	smr_status st = all_of(x, x->folded, &all);
 
 	if (st == SMR_OK)
-		st = call(x, fn, e->at, 1, &all, &v[1]);
+		st = call(x, x->fn, at, 1, &all, &v[1]);
 	if (st == SMR_OK)
-		st = strcmp(fn, "sum") == 0 ? script_binary(x->s, x->t->at, op, &v[0], &v[1], &out)
-					    : call(x, fn, e->at, 2, v, &out);
+		st = strcmp(x->fn, "sum") == 0 ? operate(x, x->t->at, x->op, &v[0], &v[1], &out)
+					       : call(x, x->fn, at, 2, v, &out);
 	script_drop(&all);
 	script_drop(&v[0]);
 	script_drop(&v[1]);
 	return st == SMR_OK ? script_set(x->s, x->target, out) : st;
 }
 
+/* ---- all of it ------------------------------------------------------------------------------- */
+
+static bool assigns(const at_once *x)
+{
+	return x->t->targets[0]->kind == SMR_DML_INDEX;
+}
+
+/* Of a loop that is only foreseen nobody may know how many turns there are, and from where. */
+static bool may_go(at_once *x, const script_range *r)
+{
+	x->vague = r->n < 0;
+	x->from = x->vague ? 1 : (int64_t)r->from;
+	x->n = x->vague ? 1 : r->n;
+	return x->vague || (r->n >= FEW && r->n <= INT32_MAX && r->whole && r->step == 1 &&
+			    r->from > -1e9 && r->from < 1e9);
+}
+
+static script_way way_of(at_once *x, const script_range *r)
+{
+	const smr_dml_statement *loop = x->loop;
+
+	if (x->s->turn != NULL || loop->kind != SMR_DML_FOR || loop->body.n != 1 || !may_go(x, r))
+		return SCRIPT_BY_TURNS;
+	x->t = loop->body.list[0];
+	if ((x->t->kind != SMR_DML_ASSIGN && x->t->kind != SMR_DML_ADD) || x->t->ntargets != 1 ||
+	    !(assigns(x) ? may_assign(x) : may_fold(x)))
+		return SCRIPT_BY_TURNS;
+	return x->vague ? SCRIPT_NOT_SURE : SCRIPT_AT_ONCE;
+}
+
+script_way script_way_of(script *s, const smr_dml_statement *loop, const script_range *r)
+{
+	at_once x = {.s = s, .loop = loop, .d = -1};
+
+	return way_of(&x, r);
+}
+
 smr_status script_at_once(script *s, const smr_dml_statement *loop, const script_range *r,
 			  bool *done)
 {
-	at_once x = {.s = s, .loop = loop, .n = r->n, .d = -1};
-	const smr_dml_expr *e = NULL;
-	const char *fn = NULL;
-	smr_dml_op op = SMR_DML_NOPS;
-	bool assigns;
+	at_once x = {.s = s, .loop = loop, .d = -1};
 
-	*done = false;
-	if (s->turn != NULL || loop->kind != SMR_DML_FOR || loop->body.n != 1 || r->n < FEW ||
-	    r->n > INT32_MAX || !r->whole || r->step != 1 || !(r->from > -1e9 && r->from < 1e9))
-		return SMR_OK;
-	x.t = loop->body.list[0];
-	x.from = (int64_t)r->from;
-	if ((x.t->kind != SMR_DML_ASSIGN && x.t->kind != SMR_DML_ADD) || x.t->ntargets != 1)
-		return SMR_OK;
-	assigns = x.t->targets[0]->kind == SMR_DML_INDEX;
-	if (assigns ? !may_assign(&x) : !may_fold(&x, &e, &fn, &op))
+	*done = way_of(&x, r) == SCRIPT_AT_ONCE;
+	if (!*done)
 		return SMR_OK;
 	smr_log(SMR_LOG_DEBUG, "line %u: all turns at once", x.t->at.line);
-	SMR_TRY(assigns ? assign(&x) : fold(&x, e, fn, op));
-	*done = true;
+	SMR_TRY(assigns(&x) ? assign(&x) : fold(&x));
 	return script_set(s, loop->variable, script_integer(x.from + x.n - 1));
 }

@@ -112,7 +112,7 @@ static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
 	if (st == SMR_OK && e->b != NULL)
 		st = script_eval(s, e->b, &b);
 	if (st == SMR_OK && s->fore != NULL)
-		st = script_foresee_operation(s, e, &a, &b, out);
+		st = script_foresee_operate(s, e->at, e->op, &a, e->b != NULL ? &b : NULL, out);
 	else if (st == SMR_OK)
 		st = e->b != NULL ? script_binary(s, e->at, e->op, &a, &b, out)
 				  : script_unary(s, e->at, e->op, &a, out);

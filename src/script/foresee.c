@@ -168,6 +168,14 @@ bool script_is_excused(script *s, const script_value *values, uint32_t n)
 
 /* ---- what is shown --------------------------------------------------------------------------- */
 
+static smr_status copy(const script_fore *f, const char **text)
+{
+	if (*text == NULL)
+		return SMR_OK;
+	*text = smr_arena_strdup(f->arena, *text);
+	return *text != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+}
+
 smr_status script_show(script *s, smr_script_sight x)
 {
 	script_fore *f = s->fore;
@@ -175,12 +183,15 @@ smr_status script_show(script *s, smr_script_sight x)
 	if (f->hidden > 0 && x.kind != SMR_SIGHT_FLOW && x.kind != SMR_SIGHT_END)
 		return SMR_OK;
 	x.depth = f->depth;
-	if (x.text != NULL) {
-		x.text = smr_arena_strdup(f->arena, x.text);
-		if (x.text == NULL)
-			return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
-	}
+	SMR_TRY(copy(f, &x.text));
+	SMR_TRY(copy(f, &x.note));
 	return smr_vec_push(&f->sights, x);
+}
+
+smr_status script_note(script *s, size_t i, const char *note)
+{
+	s->fore->sights.v[i].note = note;
+	return copy(s->fore, &s->fore->sights.v[i].note);
 }
 
 /* Whether it will be kept by its places. */

@@ -53,13 +53,44 @@ int64_t script_size_of(script *s, smr_dml_at at, script_value *v, const char *wh
 /** The unknown size as a number. */
 SMR_MUST_USE smr_status script_number_of_size(int64_t n, script_value *out);
 smr_loc script_here(const script *s, smr_dml_at at);
-/** Shows something; text is copied. */
+/** Shows something; text and note are copied. */
 SMR_MUST_USE smr_status script_show(script *s, smr_script_sight x);
+/** What was shown as number @p i gets another note, which is copied. */
+SMR_MUST_USE smr_status script_note(script *s, size_t i, const char *note);
 /** After a failure: whether it came of what is not known, and is no mistake; it is undone then. */
 bool script_is_excused(script *s, const script_value *values, uint32_t n);
 
 /* ---- foresee_walk.c */
+enum { SCRIPT_MOST_STEPS = 20000 }; /* statements: from then on calls, turns are not known */
 SMR_MUST_USE smr_status script_foresee_statement(script *s, const smr_dml_statement *t);
+/** Shows what the statement set. */
+SMR_MUST_USE smr_status script_show_sets(script *s, const smr_dml_statement *t);
+/** A condition; not *@p known: it hangs on what is not known. */
+SMR_MUST_USE smr_status script_foresee_truth(script *s, const smr_dml_expr *e, bool *known,
+					     bool *yes);
+/** A body that is not certain to run. @p loop: whose turn it is; NULL: it is a branch, behind which
+ * all may be read. */
+SMR_MUST_USE smr_status script_foresee_way(script *s, const smr_dml_body *b,
+					   const smr_dml_statement *loop);
+
+/* ---- foresee_loop.c */
+SMR_MUST_USE smr_status script_foresee_loop(script *s, const smr_dml_statement *t);
+
+/* ---- foresee_parfor.c */
+/** How many turns of a parfor will run at a time. */
+typedef struct script_degree {
+	bool apart; /* they may, if there are threads: what they write is @p turn's */
+	int most;   /* 1: none but one does */
+	smr_str why;
+} script_degree;
+/** @p turn gets the loop's results. Free out->why. */
+SMR_MUST_USE smr_status script_foresee_threads(script *s, const smr_dml_statement *t,
+					       const script_range *r, struct script_turn *turn,
+					       script_degree *out);
+/** Behind its turns: adds to d->why, and to what was shown as number @p loop, what a turn is
+ * predicted to take, if that is certain. */
+SMR_MUST_USE smr_status script_foresee_gain(script *s, size_t loop, script_degree *d);
+
 typedef smr_status (*script_runner)(script *s, smr_dml_at at, const script_target *t,
 				    script_value *args, script_value *out, uint32_t nout);
 /** A call with its arguments; @p run: how it is done. */
@@ -78,18 +109,29 @@ SMR_MUST_USE smr_status script_vars_join(script *s, smr_dml_at at, script_variab
 					 bool loop, bool *changed);
 
 /* ---- foresee_eval.c: as what they are called like in eval.c, index.c */
-SMR_MUST_USE smr_status script_foresee_operation(script *s, const smr_dml_expr *e,
-						 const script_value *a, const script_value *b,
-						 script_value *out);
-SMR_MUST_USE smr_status script_foresee_plus(script *s, const smr_dml_statement *t,
-					    const script_value *a, const script_value *b,
-					    script_value *out);
+/** An operator; @p b NULL: of one operand. */
+SMR_MUST_USE smr_status script_foresee_operate(script *s, smr_dml_at at, smr_dml_op op,
+					       const script_value *a, const script_value *b,
+					       script_value *out);
 SMR_MUST_USE smr_status script_foresee_index(script *s, const smr_dml_expr *e, script_value *out);
 SMR_MUST_USE smr_status script_foresee_set(script *s, const smr_dml_expr *target, script_value v);
 
 /* ---- foresee_rules.c */
 SMR_MUST_USE smr_status script_foresee_builtin(script_builtin_call *c, const script_builtin *b,
 					       script_value *out);
+/** Argument @p i, if it is a matrix; or NULL. */
+static inline const script_matrix *script_matrix_at(const script_builtin_call *c, uint32_t i)
+{
+	return c->args[i].kind == SCRIPT_MATRIX ? c->args[i].matrix : NULL;
+}
+/* ---- foresee_zeros.c */
+/** Notes what is known of the elements of a result. */
+void script_foresee_zeros(const script_builtin_call *c, const script_value *out);
+/* ---- foresee_acts.c */
+/** What a function does that has an effect, or asks for sizes; not *@p done: it is none of these.
+ */
+SMR_MUST_USE smr_status script_foresee_act(script_builtin_call *c, const script_builtin *b,
+					   script_value *out, bool *done);
 /* ---- foresee_read.c */
 /** What read() will give, by FILE.mtd and its arguments. */
 SMR_MUST_USE smr_status script_foresee_read(script_builtin_call *c, script_value *out);

@@ -1,5 +1,6 @@
 /* Operators and parts of what has no numbers yet. */
 #include "script/foresee.h"
+#include "script/turns.h"
 
 static bool is_matrix(const script_value *v)
 {
@@ -137,8 +138,8 @@ static bool is_on_host(const script *s, const script_value *a, const script_valu
 	return unseen;
 }
 
-static smr_status operate(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
-			  const script_value *b, script_value *out)
+smr_status script_foresee_operate(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
+				  const script_value *b, script_value *out)
 {
 	const script_value both[2] = {*a, b != NULL ? *b : (script_value){0}};
 	smr_status st;
@@ -151,18 +152,6 @@ static smr_status operate(script *s, smr_dml_at at, smr_dml_op op, const script_
 	if (st == SMR_OK)
 		note_zeros(op, a, b, out);
 	return st;
-}
-
-smr_status script_foresee_operation(script *s, const smr_dml_expr *e, const script_value *a,
-				    const script_value *b, script_value *out)
-{
-	return operate(s, e->at, e->op, a, e->b != NULL ? b : NULL, out);
-}
-
-smr_status script_foresee_plus(script *s, const smr_dml_statement *t, const script_value *a,
-			       const script_value *b, script_value *out)
-{
-	return operate(s, t->at, SMR_DML_PLUS, a, b, out);
 }
 
 /* ---- parts ----------------------------------------------------------------------------------- */
@@ -294,6 +283,16 @@ static smr_status put(script *s, const script_value *into, const script_value *v
 	return st;
 }
 
+/* It goes from the turn of a parfor to where it belongs: what it is part of stays as it is. */
+static smr_status put_in_turn(script *s, const char *name, const script_value *into,
+			      const script_value *v, const place *p, script_value *out)
+{
+	const script_part_of at = {.n = {p->n[0], p->n[1]}};
+
+	SMR_TRY(script_turn_put(s, name, &at, v));
+	return script_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
+}
+
 /* A place that is not known, of known size, is put; else the matrix is one of the same size. */
 static smr_status set_by_rule(script *s, const smr_dml_expr *target, const script_value *into,
 			      const script_value *v, script_value *out)
@@ -304,9 +303,11 @@ static smr_status set_by_rule(script *s, const smr_dml_expr *target, const scrip
 	if (into->kind != SCRIPT_MATRIX)
 		return script_unseen_number(true, out);
 	st = place_of(s, target, into->matrix, &p);
-	if (st == SMR_OK &&
-	    ((is_matrix(v) && v->matrix->rows == p.n[0] && v->matrix->cols == p.n[1]) ||
-	     (!is_matrix(v) && script_is_number(v))))
+	if (st == SMR_OK && script_turn_has(s, target->array))
+		st = put_in_turn(s, target->array, into, v, &p, out);
+	else if (st == SMR_OK &&
+		 ((is_matrix(v) && v->matrix->rows == p.n[0] && v->matrix->cols == p.n[1]) ||
+		  (!is_matrix(v) && script_is_number(v))))
 		st = put(s, into, v, &p, out);
 	else if (st == SMR_OK)
 		st = script_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);

@@ -37,7 +37,9 @@ static smr_status about_file(script_builtin_call *c, const char *file, script_va
 	cols = size(c, COLS, a.cols, file, "columns");
 	SMR_TRY(script_arg_number(c, NNZ, (double)a.nnz, &nnz));
 	zeros = nnz >= 0 && rows > 0 && cols > 0 ? 1 - nnz / (double)rows / (double)cols : 0;
-	return script_unseen_matrix(rows, cols, zeros > 0 && zeros <= 1 ? zeros : 0, out);
+	SMR_TRY(script_unseen_matrix(rows, cols, zeros > 0 && zeros <= 1 ? zeros : 0, out));
+	out->matrix->outlook->exact = nnz >= 0 && zeros >= 0 && zeros <= 1;
+	return SMR_OK;
 }
 
 smr_status script_foresee_read(script_builtin_call *c, script_value *out)

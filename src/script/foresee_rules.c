@@ -1,6 +1,5 @@
 /* What builtin functions give whose arguments have no numbers yet: sizes, and elements that are
  * certainly zero. Whatever runs without numbers runs; these are rules for what does not. */
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -80,11 +79,6 @@ static int64_t unknown(script_builtin_call *c, const char *what)
 
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
-static const script_matrix *matrix_at(const script_builtin_call *c, uint32_t i)
-{
-	return c->args[i].kind == SCRIPT_MATRIX ? c->args[i].matrix : NULL;
-}
-
 /* The number of an argument as a size. */
 static int64_t said(script_builtin_call *c, uint32_t i, const char *what)
 {
@@ -99,7 +93,7 @@ static int64_t said(script_builtin_call *c, uint32_t i, const char *what)
 
 static int64_t size(script_builtin_call *c, char letter, const char *what)
 {
-	const script_matrix *a = matrix_at(c, 0), *b = matrix_at(c, 1);
+	const script_matrix *a = script_matrix_at(c, 0), *b = script_matrix_at(c, 1);
 
 	if (letter >= '0' && letter <= '9')
 		return said(c, (uint32_t)(letter - '0'), what);
@@ -119,7 +113,7 @@ static int64_t size(script_builtin_call *c, char letter, const char *what)
 /* Whether an argument is seq(1, n). */
 static bool counts(const script_builtin_call *c, uint32_t i)
 {
-	const script_matrix *m = matrix_at(c, i);
+	const script_matrix *m = script_matrix_at(c, i);
 
 	return m != NULL && m->outlook != NULL && m->outlook->counts;
 }
@@ -145,7 +139,7 @@ static void table_sizes(script_builtin_call *c, int64_t n[2])
 
 static void empty_sizes(script_builtin_call *c, int64_t n[2])
 {
-	const script_matrix *m = matrix_at(c, 0);
+	const script_matrix *m = script_matrix_at(c, 0);
 	const script_value *margin = &c->args[1];
 	bool rows = margin->kind == SCRIPT_STRING && strcmp(margin->text->s, "rows") == 0;
 
@@ -155,7 +149,7 @@ static void empty_sizes(script_builtin_call *c, int64_t n[2])
 
 static void special_sizes(script_builtin_call *c, int64_t n[2])
 {
-	const script_matrix *m = matrix_at(c, 0);
+	const script_matrix *m = script_matrix_at(c, 0);
 
 	if (strcmp(c->name, "table") == 0 || strcmp(c->name, "ctable") == 0)
 		table_sizes(c, n);
@@ -172,71 +166,6 @@ static void special_sizes(script_builtin_call *c, int64_t n[2])
 		n[0] = m->rows, n[1] = m->cols;
 }
 
-/* ---- zeros ----------------------------------------------------------------------------------- */
-
-/* What is zero of zeros, element by element, or moves elements. */
-static bool keeps_zeros(const char *name)
-{
-	static const char *const names[] = {"abs",         "sign",      "sqrt",      "round",
-					    "floor",       "ceil",      "ceiling",   "sin",
-					    "tan",         "asin",      "atan",      "sinh",
-					    "tanh",        "t",         "rev",       "order",
-					    "roll",        "upper.tri", "lower.tri", "as.matrix",
-					    "removeEmpty", "unique"};
-
-	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
-		if (strcmp(names[i], name) == 0)
-			return true;
-	return false;
-}
-
-static double zeros_of(const script_builtin_call *c, const script_matrix *out)
-{
-	double all = (double)out->rows * (double)out->cols, places = 0;
-	const script_matrix *m = matrix_at(c, 0);
-	const script_value *share = &c->args[5];
-
-	if (m != NULL && keeps_zeros(c->name))
-		return script_zeros(m);
-	if (m != NULL && strcmp(c->name, "diag") == 0 && out->cols > 1)
-		return 1 - 1 / (double)out->cols;
-	if (strcasecmp(c->name, "rand") == 0 && share->matrix == NULL && script_is_number(share))
-		return 1 - fmin(1, fmax(0, script_number_of(share)));
-	if (m != NULL && (strcmp(c->name, "table") == 0 || strcmp(c->name, "ctable") == 0))
-		return all > 0 ? fmax(0, 1 - (double)m->rows / all) : 0;
-	if (strcmp(c->name, "matrix") == 0 && c->args[0].matrix == NULL &&
-	    script_is_number(&c->args[0]))
-		return script_number_of(&c->args[0]) == 0;
-	if (strcmp(c->name, "cbind") != 0 && strcmp(c->name, "rbind") != 0 &&
-	    strcmp(c->name, "append") != 0)
-		return 0;
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		if (matrix_at(c, i) != NULL)
-			places += (1 - script_zeros(c->args[i].matrix)) *
-				  (double)c->args[i].matrix->rows * (double)c->args[i].matrix->cols;
-	return all > 0 ? fmax(0, 1 - places / all) : 0;
-}
-
-static bool is_one(const script_value *v)
-{
-	return v->kind != SCRIPT_MATRIX && v->matrix == NULL && script_is_number(v) &&
-	       script_number_of(v) == 1;
-}
-
-static void note(const script_builtin_call *c, const script_value *out)
-{
-	bool counts = strcmp(c->name, "seq") == 0 && out->kind == SCRIPT_MATRIX &&
-		      is_one(&c->args[0]) &&
-		      (c->args[2].kind == SCRIPT_NOTHING || is_one(&c->args[2]));
-	double zeros = out->kind == SCRIPT_MATRIX ? zeros_of(c, out->matrix) : 0;
-	script_outlook *o = zeros > 0 || counts ? script_outlook_of(out->matrix) : NULL;
-
-	if (o != NULL) {
-		o->zeros = zeros;
-		o->counts = counts;
-	}
-}
-
 /* ---- results --------------------------------------------------------------------------------- */
 
 /* Two joined: sizes add up one way and are equal the other. */
@@ -249,7 +178,7 @@ static smr_status joined(script_builtin_call *c, bool below, script_value *out)
 		    (script_is_any(&c->args[i]) && strcmp(c->name, "append") == 0))
 			return script_unseen_number(true, out);
 	for (uint32_t i = 0; i < SCRIPT_ARGS; i++) {
-		const script_matrix *m = matrix_at(c, i);
+		const script_matrix *m = script_matrix_at(c, i);
 		int64_t n = m == NULL ? 1 : below ? m->rows : m->cols;
 		int64_t other = m == NULL ? 1 : below ? m->cols : m->rows;
 
@@ -280,7 +209,7 @@ static smr_status elements(const script_builtin_call *c, script_value *out)
 	const script_matrix *as = NULL;
 
 	for (uint32_t i = 0; i < SCRIPT_ARGS; i++) {
-		const script_matrix *m = matrix_at(c, i);
+		const script_matrix *m = script_matrix_at(c, i);
 
 		if (m != NULL && (as == NULL || (m->rows >= as->rows && m->cols >= as->cols)))
 			as = m;
@@ -321,8 +250,8 @@ static smr_status by_rule(script_builtin_call *c, const script_builtin *b, const
 		return joined(c, false, out);
 	if (strcmp(c->name, "rbind") == 0)
 		return joined(c, true, out);
-	if (strcmp(c->name, "quantile") == 0 && matrix_at(c, 1) != NULL)
-		return script_unseen_matrix(matrix_at(c, 1)->rows, 1, 0, out);
+	if (strcmp(c->name, "quantile") == 0 && script_matrix_at(c, 1) != NULL)
+		return script_unseen_matrix(script_matrix_at(c, 1)->rows, 1, 0, out);
 	if (r != NULL)
 		return by_letters(c, r->results, out);
 	if (!has_matrix(c) || is_among(&script_builtins_scalar, b)) {
@@ -340,78 +269,7 @@ static smr_status by_rule(script_builtin_call *c, const script_builtin *b, const
 	return SMR_OK;
 }
 
-/* ---- functions that do something, or ask for sizes ------------------------------------------- */
-
-static smr_status show_nothing(script_builtin_call *c, script_value *out)
-{
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		SMR_TRY(script_foresee_force(c->s, &c->args[i]));
-	*out = (script_value){0};
-	return SMR_OK;
-}
-
-static smr_status end(script_builtin_call *c, script_value *out)
-{
-	script_value *v = &c->args[0];
-	const char *text = v->kind == SCRIPT_STRING ? v->text->s : "a message that hangs on data";
-
-	SMR_TRY(script_foresee_force(c->s, v));
-	SMR_TRY(script_show(c->s, (smr_script_sight){.kind = SMR_SIGHT_END,
-						     .loc = script_here(c->s, c->at),
-						     .text = text}));
-	c->s->fore->ended = true;
-	*out = (script_value){0};
-	return smr_fail(SMR_ESTATE, "%s", text);
-}
-
-static smr_status lengths(script_builtin_call *c, const script_builtin *b, script_value *out)
-{
-	const script_matrix *m = matrix_at(c, 0);
-
-	if (script_is_any(&c->args[0]))
-		return script_unseen_number(false, out);
-	if (m == NULL || (!script_size_unknown(m->rows) && !script_size_unknown(m->cols)))
-		return b->run(c, out);
-	if (b->data == 2)
-		return m->rows == 1   ? script_number_of_size(m->cols, out)
-		       : m->cols == 1 ? script_number_of_size(m->rows, out)
-				      : script_unseen_number(false, out);
-	return script_number_of_size(b->data == 0 ? m->rows : m->cols, out);
-}
-
-static smr_status no_assert(script_builtin_call *c, const script_builtin *b, script_value *out)
-{
-	smr_status st = script_foresee_force(c->s, &c->args[0]);
-
-	*out = (script_value){0};
-	return st == SMR_OK && c->args[0].matrix == NULL ? b->run(c, out) : st;
-}
-
-/* Not *@p done: it is a function like others. */
-static smr_status acts(script_builtin_call *c, const script_builtin *b, script_value *out,
-		       bool *done)
-{
-	*done = true;
-	if (strcmp(c->name, "print") == 0 || strcmp(c->name, "write") == 0)
-		return show_nothing(c, out);
-	if (strcmp(c->name, "stop") == 0)
-		return end(c, out);
-	if (strcmp(c->name, "assert") == 0)
-		return no_assert(c, b, out);
-	if (strcmp(c->name, "read") == 0)
-		return script_foresee_read(c, out);
-	if (strcmp(c->name, "nrow") == 0 || strcmp(c->name, "ncol") == 0 ||
-	    strcmp(c->name, "length") == 0)
-		return lengths(c, b, out);
-	if (strcmp(c->name, "as.integer") == 0 && c->args[0].matrix != NULL &&
-	    c->args[0].kind != SCRIPT_MATRIX && !script_is_any(&c->args[0]) &&
-	    c->args[0].matrix->outlook != NULL && c->args[0].matrix->outlook->number != 0) {
-		*out = script_keep(&c->args[0]); /* a size is an integer */
-		return SMR_OK;
-	}
-	*done = false;
-	return SMR_OK;
-}
+/* ---- what runs, and what does not ------------------------------------------------------------ */
 
 static bool is_unknown_along(const script_matrix *m, bool below)
 {
@@ -425,7 +283,7 @@ static bool adds_unknown(const script_builtin_call *c)
 	bool beside = strcmp(c->name, "cbind") == 0 || strcmp(c->name, "append") == 0;
 
 	for (uint32_t i = 0; (below || beside) && i < SCRIPT_ARGS; i++)
-		if (is_unknown_along(matrix_at(c, i), below))
+		if (is_unknown_along(script_matrix_at(c, i), below))
 			return true;
 	return false;
 }
@@ -447,7 +305,7 @@ smr_status script_foresee_builtin(script_builtin_call *c, const script_builtin *
 {
 	const rule *r = find(c->name);
 	bool done;
-	smr_status st = acts(c, b, out, &done);
+	smr_status st = script_foresee_act(c, b, out, &done);
 
 	if (st != SMR_OK || done)
 		return st;
@@ -464,6 +322,6 @@ smr_status script_foresee_builtin(script_builtin_call *c, const script_builtin *
 		st = by_rule(c, b, r, out);
 	}
 	if (st == SMR_OK)
-		note(c, out);
+		script_foresee_zeros(c, out);
 	return st;
 }

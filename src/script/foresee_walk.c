@@ -1,15 +1,11 @@
-/* Statements of a script that is only foreseen: both ways of conditions that hang on numbers, loops
- * until their turns change nothing more, calls. */
+/* Statements of a script that is only foreseen: both ways of conditions that hang on numbers,
+ * calls. */
 #include "script/foresee.h"
-
-#include <stdio.h>
 
 #include "base/hash.h"
 
 enum {
-	MOST_STEPS = 20000, /* statements: from then on calls and turns are taken as unknown */
 	MOST_IN_ITSELF = 4, /* calls of one function in each other */
-	MOST_PASSES = 8,    /* over a loop's body */
 	MOST_DEEP = 100     /* calls in each other */
 };
 
@@ -38,6 +34,11 @@ static smr_status show_target(script *s, const smr_dml_statement *t, const smr_d
 static smr_status simple(script *s, const smr_dml_statement *t)
 {
 	SMR_TRY(script_statement(s, t));
+	return script_show_sets(s, t);
+}
+
+smr_status script_show_sets(script *s, const smr_dml_statement *t)
+{
 	for (uint32_t i = 0; i < t->ntargets; i++)
 		SMR_TRY(show_target(s, t, t->targets[i]));
 	return SMR_OK;
@@ -65,8 +66,7 @@ static smr_status end_way(script *s, smr_status st)
 	return SMR_OK;
 }
 
-/* @p loop: whose turn it is; NULL: it is a branch, behind which all may be read. */
-static smr_status way(script *s, const smr_dml_body *b, const smr_dml_statement *loop)
+smr_status script_foresee_way(script *s, const smr_dml_body *b, const smr_dml_statement *loop)
 {
 	unsigned depth = s->fore->depth++;
 	smr_status st = script_body(s, b);
@@ -80,8 +80,7 @@ static smr_status way(script *s, const smr_dml_body *b, const smr_dml_statement 
 
 /* ---- conditions ------------------------------------------------------------------------------ */
 
-/* Not *@p known: it hangs on what is not known. */
-static smr_status condition(script *s, const smr_dml_expr *e, bool *known, bool *yes)
+smr_status script_foresee_truth(script *s, const smr_dml_expr *e, bool *known, bool *yes)
 {
 	script_value v = {0};
 	smr_status st = script_eval(s, e, &v);
@@ -106,14 +105,14 @@ static smr_status both(script *s, const smr_dml_statement *t)
 
 	SMR_TRY(script_trace_flush(s->trace));
 	SMR_TRY(script_vars_copy(s, s->frame->vars, &before));
-	SMR_TRY(way(s, &t->body, NULL));
+	SMR_TRY(script_foresee_way(s, &t->body, NULL));
 	ended = s->fore->ended;
 	s->fore->ended = false;
 	first = s->frame->vars;
 	s->frame->vars = before;
 	if (t->otherwise.n > 0)
 		SMR_TRY(show_control(s, t, SMR_SIGHT_ELSE, NULL));
-	SMR_TRY(way(s, &t->otherwise, NULL));
+	SMR_TRY(script_foresee_way(s, &t->otherwise, NULL));
 	if (ended) {
 		script_vars_free(&first);
 		return s->fore->ended ? smr_fail(SMR_ESTATE, "both ways end") : SMR_OK;
@@ -133,7 +132,7 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 	unsigned depth = s->fore->depth;
 	smr_status st;
 
-	SMR_TRY(condition(s, t->value, &known, &yes));
+	SMR_TRY(script_foresee_truth(s, t->value, &known, &yes));
 	SMR_TRY(show_control(s, t, SMR_SIGHT_IF, !known ? NULL : yes ? "true" : "false"));
 	if (!known)
 		return both(s, t);
@@ -143,100 +142,6 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 	return st;
 }
 
-/* ---- loops ----------------------------------------------------------------------------------- */
-
-static smr_status set_turn(script *s, const smr_dml_statement *t, const script_range *r)
-{
-	script_value v;
-
-	if (t->variable == NULL)
-		return SMR_OK;
-	if (r->n == 1)
-		v = r->whole ? script_integer((int64_t)r->from) : script_double(r->from);
-	else
-		SMR_TRY(script_unseen_number(false, &v));
-	return script_set(s, t->variable, v);
-}
-
-/* One turn, and what is true before the next. */
-static smr_status turn(script *s, const smr_dml_statement *t, const script_range *r, bool *changed)
-{
-	script_variable *before;
-	bool known, yes;
-
-	SMR_TRY(script_vars_copy(s, s->frame->vars, &before));
-	SMR_TRY(set_turn(s, t, r));
-	SMR_TRY(way(s, &t->body, t));
-	if (!s->fore->ended && t->kind == SMR_DML_WHILE) {
-		SMR_TRY(condition(s, t->value, &known, &yes));
-		SMR_TRY(script_trace_flush(s->trace));
-	}
-	*changed = false;
-	if (s->fore->ended) { /* in the turn: it may be that there is none */
-		script_vars_free(&s->frame->vars);
-		s->frame->vars = before;
-		s->fore->ended = false;
-		return SMR_OK;
-	}
-	s->frame->now = t;
-	return script_vars_join(s, t->at, &before, true, changed);
-}
-
-static smr_status turns(script *s, const smr_dml_statement *t, const script_range *r)
-{
-	size_t from = s->fore->sights.n, calls = s->fore->calls.n;
-	bool changed = true;
-
-	for (int i = 0; i < MOST_PASSES && (changed || i < 2); i++) {
-		/* the last pass is what is shown: by then sizes are those of any turn */
-		s->fore->sights.n = from;
-		s->fore->calls.n = calls;
-		SMR_TRY(turn(s, t, r, &changed));
-		if (s->fore->steps > MOST_STEPS || r->n == 1)
-			break;
-	}
-	return SMR_OK;
-}
-
-static smr_status loop_from(script *s, const smr_dml_statement *t, const script_range *r)
-{
-	smr_status st = script_begin_loop(s, t);
-
-	if (st == SMR_OK)
-		st = turns(s, t, r);
-	script_end_loop(s, t);
-	return st;
-}
-
-static smr_status repeat(script *s, const smr_dml_statement *t)
-{
-	const script_range any = {.n = -1};
-	bool known, yes;
-
-	SMR_TRY(script_trace_flush(s->trace));
-	SMR_TRY(condition(s, t->value, &known, &yes));
-	SMR_TRY(show_control(s, t, SMR_SIGHT_WHILE, known && !yes ? "none" : NULL));
-	return known && !yes ? SMR_OK : loop_from(s, t, &any);
-}
-
-static smr_status loop(script *s, const smr_dml_statement *t)
-{
-	script_range r = {0};
-	smr_status st = script_count_turns(s, t, &r);
-	char many[40] = "none";
-
-	if (st != SMR_OK && script_is_excused(s, NULL, 0))
-		r.n = -1;
-	else if (st != SMR_OK)
-		return st;
-	SMR_TRY(script_trace_flush(s->trace));
-	if (r.n > 0)
-		snprintf(many, sizeof(many), "%lld", (long long)r.n);
-	SMR_TRY(show_control(s, t, t->kind == SMR_DML_PARFOR ? SMR_SIGHT_PARFOR : SMR_SIGHT_FOR,
-			     r.n >= 0 ? many : NULL));
-	return r.n != 0 ? loop_from(s, t, &r) : SMR_OK;
-}
-
 smr_status script_foresee_statement(script *s, const smr_dml_statement *t)
 {
 	s->fore->steps++;
@@ -244,10 +149,9 @@ smr_status script_foresee_statement(script *s, const smr_dml_statement *t)
 	case SMR_DML_IF:
 		return branch(s, t);
 	case SMR_DML_WHILE:
-		return repeat(s, t);
 	case SMR_DML_FOR:
 	case SMR_DML_PARFOR:
-		return loop(s, t);
+		return script_foresee_loop(s, t);
 	default:
 		return simple(s, t);
 	}
@@ -305,7 +209,8 @@ static bool is_too_deep(const script *s, const smr_dml_function *f)
 
 	for (const script_frame *x = s->frame; x->function != NULL; x = x->caller)
 		same += x->function == f;
-	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP || s->fore->steps > MOST_STEPS;
+	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP ||
+	       s->fore->steps > SCRIPT_MOST_STEPS;
 }
 
 smr_status script_foresee_call(script *s, smr_dml_at at, const script_target *t, script_value *args,

@@ -126,8 +126,9 @@ static smr_status add(script *s, const smr_dml_statement *t)
 	if (st == SMR_OK)
 		st = script_eval(s, t->value, &by);
 	if (st == SMR_OK)
-		st = s->fore != NULL ? script_foresee_plus(s, t, &old, &by, &sum)
-				     : script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
+		st = s->fore != NULL
+			     ? script_foresee_operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum)
+			     : script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
 	script_drop(&old);
 	script_drop(&by);
 	return st == SMR_OK ? assign_to(s, target, sum) : st;

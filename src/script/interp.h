@@ -146,13 +146,18 @@ SMR_MUST_USE smr_status script_keep_invariant(script *s, const smr_dml_expr *e, 
 void script_free_invariants(script *s);
 
 /* ---- at_once.c */
+typedef enum script_way { SCRIPT_BY_TURNS, SCRIPT_NOT_SURE, SCRIPT_AT_ONCE } script_way;
+/** Whether all turns of a loop are one operation. NOT_SURE: it is only foreseen, and data says; so
+ * it is where r->n is negative. */
+script_way script_way_of(script *s, const smr_dml_statement *loop, const script_range *r);
 /** All turns of a loop of one assignment at once, where that is the same; not *@p done: it is not.
  */
 SMR_MUST_USE smr_status script_at_once(script *s, const smr_dml_statement *loop,
 				       const script_range *r, bool *done);
 
 /* ---- loop_sparse.c */
-/** Matrices that the loop multiplies and does not set become sparse where that pays. */
+/** Matrices that the loop multiplies and does not set become sparse where that pays; of a script
+ * that is only foreseen, it is told which may. */
 SMR_MUST_USE smr_status script_sparse_for(script *s, const smr_dml_statement *loop);
 
 /* ---- files.c */

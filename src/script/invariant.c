@@ -200,7 +200,7 @@ smr_status script_begin_loop(script *s, const smr_dml_statement *t)
 	script_invariant *seen;
 	const void *key = t;
 
-	if (s->frame->loops++ == 0 && s->fore == NULL)
+	if (s->frame->loops++ == 0)
 		SMR_TRY(script_sparse_for(s, t));
 	HASH_FIND_PTR(s->invariants, &key, seen);
 	if (seen != NULL)

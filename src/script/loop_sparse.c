@@ -14,15 +14,17 @@
  * %*% W of 64 at 0.13. At the share below the least of these gains was twofold. */
 #include <string.h>
 
-#include "script/interp.h"
+#include "script/foresee.h"
 
 enum { LARGE = 1 << 16 /* elements */, SAMPLE = 1024, FIRST = 64 };
-static const double WIDE = .08; /* share of elements, where products are no vectors */
+/* Shares of elements: at most, and where products are no vectors. */
+static const double FEW = .4, WIDE = .08;
 
 typedef struct reading {
 	const script *s;
 	const char *name;
 	bool product, wide; /* it stands in one; in one with more than a vector */
+	bool open;          /* ... or with a vector: it is only foreseen, nobody knows yet */
 } reading;
 
 static bool is_it(const reading *r, const smr_dml_expr *e)
@@ -71,9 +73,12 @@ static bool gains_in_product(reading *r, const smr_dml_expr *e)
 	bool left = is_factor(r, e->a), right = is_factor(r, e->b);
 
 	if (left || right) {
+		int64_t beside[2] = {left ? size(r->s, e->b, 1) : 1,
+				     right ? size(r->s, e->a, 0) : 1};
+
 		r->product = true;
-		r->wide |=
-			(left && size(r->s, e->b, 1) != 1) || (right && size(r->s, e->a, 0) != 1);
+		r->wide |= beside[0] != 1 || beside[1] != 1;
+		r->open |= script_size_unknown(beside[0]) || script_size_unknown(beside[1]);
 	}
 	return (left || gains(r, e->a)) && (right || gains(r, e->b));
 }
@@ -172,7 +177,7 @@ static smr_status settle(script *s, const smr_dml_statement *loop, const script_
 	script_matrix *m = x->value.matrix;
 	double n = (double)m->rows * (double)m->cols, places;
 
-	if (!gains_in(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : .4))
+	if (!gains_in(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : FEW))
 		return SMR_OK;
 	places = (double)smr_dense_nonzeros(m->data, script_matrix_count(m));
 	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > script_room(s))
@@ -180,11 +185,39 @@ static smr_status settle(script *s, const smr_dml_statement *loop, const script_
 	return script_matrix_settle(m);
 }
 
+/* Foreseen: whether it would, as far as that is known. */
+static smr_status tell(script *s, const smr_dml_statement *loop, const script_variable *x)
+{
+	reading r = {.s = s, .name = x->name};
+	const script_matrix *m = x->value.matrix;
+	double n = (double)m->rows * (double)m->cols, zeros = script_zeros(m), most;
+	bool exact = m->outlook != NULL && m->outlook->exact;
+	bool known = !script_size_unknown(m->rows) && !script_size_unknown(m->cols);
+
+	if (script_matrix_known(m) || m->scalar || m->source != NULL || (known && n < LARGE) ||
+	    (known && smr_sparse_pays(m->rows, m->cols, (int64_t)((1 - zeros) * n))) ||
+	    !gains_in(&r, loop) || !r.product)
+		return SMR_OK;
+	most = r.wide && !r.open ? WIDE : FEW;
+	if (exact && 1 - zeros > most)
+		return SMR_OK;
+	return script_show(s, (smr_script_sight){.kind = SMR_SIGHT_SPARSE,
+						 .loc = script_here(s, loop->at),
+						 .text = x->name,
+						 .zeros = 1 - (r.open ? WIDE : most)});
+}
+
 smr_status script_sparse_for(script *s, const smr_dml_statement *loop)
 {
 	script_variable *x, *next;
 
 	SMR_TRY(script_trace_flush(s->trace));
+	if (s->fore != NULL) {
+		HASH_ITER (hh, s->frame->vars, x, next)
+			if (x->value.kind == SCRIPT_MATRIX)
+				SMR_TRY(tell(s, loop, x));
+		return SMR_OK;
+	}
 	HASH_ITER (hh, s->frame->vars, x, next)
 		if (x->value.kind == SCRIPT_MATRIX && may_change(x->value.matrix) &&
 		    script_matrix_count(x->value.matrix) >= LARGE)

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "script/foresee.h"
 #include "script/turns.h"
 
 enum {
@@ -365,7 +366,9 @@ smr_status script_gather_zeros(script *s, const smr_dml_statement *loop)
 		    (double)v->matrix->rows * (double)v->matrix->cols < LARGE ||
 		    !smr_sparse_pays(v->matrix->rows, v->matrix->cols, 0))
 			continue;
-		SMR_TRY(nothing(v->matrix->rows, v->matrix->cols, &none));
+		SMR_TRY(s->fore == NULL
+				? nothing(v->matrix->rows, v->matrix->cols, &none)
+				: script_unseen_matrix(v->matrix->rows, v->matrix->cols, 1, &none));
 		SMR_TRY(script_set(s, name, none));
 	}
 	return SMR_OK;

@@ -6,11 +6,12 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "script/foresee.h"
 #include "script/turns.h"
 
 typedef struct asker {
 	script *s;
-	const script_loop *l;
+	script_proof *p;
 } asker;
 
 static bool to_whole(double x, int64_t *out)
@@ -41,10 +42,14 @@ static bool number_now(void *ctx, const smr_dml_expr *e, int64_t *out)
 	double x;
 	smr_status st;
 
-	if (!is_fixed(a->l, e))
+	if (!is_fixed(&a->p->loop, e))
 		return false;
 	st = script_eval(a->s, e, &v);
-	if (st == SMR_OK)
+	if (st == SMR_OK && a->s->fore != NULL)
+		st = script_foresee_force(a->s, &v);
+	if (st == SMR_OK && a->s->fore != NULL && v.matrix != NULL)
+		a->p->vague = true;
+	else if (st == SMR_OK)
 		st = script_number(a->s, &v, &is, &x);
 	a->s->told = false; /* whoever computes it tells */
 	script_drop(&v);
@@ -108,6 +113,7 @@ static bool result_of(script *s, script_proof *p, const char *name, script_resul
 	bool read;
 
 	*out = (script_result){.name = name};
+	p->vague |= v != NULL && script_is_any(v);
 	if (v == NULL || v->kind != SCRIPT_MATRIX) {
 		explain(p, name, "is no matrix");
 		return false;
@@ -140,7 +146,7 @@ bool script_are_there(const script *s, script_proof *p, const script_names *n)
 	for (size_t i = 0; i < n->n; i++) {
 		const script_value *v = script_get(s, n->v[i]);
 
-		if (v == NULL || script_is_there(v))
+		if (v == NULL || s->fore != NULL || script_is_there(v))
 			continue;
 		explain(p, n->v[i], "is read rows after rows");
 		return false;
@@ -151,13 +157,15 @@ bool script_are_there(const script *s, script_proof *p, const script_names *n)
 smr_status script_prove_now(script *s, script_proof *p, const script_range *r, script_result **out,
 			    uint32_t *n, bool *safe)
 {
-	asker a = {s, &p->loop};
+	asker a = {s, p};
 
 	*out = smr_calloc(p->outer.n + 1, sizeof(**out));
 	*n = 0;
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a loop");
-	*safe = p->why[0] == '\0' && set_bounds(&p->loop, r);
+	p->vague = r->n < 0;
+	p->loop.bounded = false;
+	*safe = p->why[0] == '\0' && (p->vague || set_bounds(&p->loop, r));
 	if (!*safe)
 		snprintf(p->chosen, sizeof(p->chosen), "%s",
 			 p->why[0] != '\0' ? p->why : "it goes through fractions");

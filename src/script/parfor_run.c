@@ -60,17 +60,21 @@ static smr_status measure_one(script *s, script_turn *turn, const smr_dml_statem
 	return SMR_OK;
 }
 
+int64_t script_turns_left(const script_proof *p, const script_range *r)
+{
+	return r->n - (p->runs > 1 || r->n < SEVERAL ? 1 : 2);
+}
+
 /* The first turns, *@p n of them. */
 static smr_status measure(script *s, const script_proof *p, script_turn *turn,
 			  const script_range *r, measured *out, int64_t *n)
 {
 	measured next;
 
-	*n = 1;
+	*n = r->n - script_turns_left(p, r);
 	SMR_TRY(measure_one(s, turn, p->t, r, 0, out));
-	if (p->runs > 1 || r->n < SEVERAL)
+	if (*n == 1)
 		return SMR_OK;
-	*n = 2;
 	SMR_TRY(measure_one(s, turn, p->t, r, 1, &next));
 	out->made += next.made;
 	out->seconds = fmin(out->seconds, next.seconds);
@@ -78,8 +82,7 @@ static smr_status measure(script *s, const script_proof *p, script_turn *turn,
 	return SMR_OK;
 }
 
-/* par=N, or as many as there are. */
-static smr_status most_by_option(script *s, const smr_dml_statement *t, int *most)
+smr_status script_most_turns(script *s, const smr_dml_statement *t, int *most)
 {
 	double x;
 
@@ -120,7 +123,7 @@ static smr_status choose(script *s, script_proof *p, int64_t left, const measure
 	bool pay;
 
 	*degree = left < threads ? (int)left : threads;
-	SMR_TRY(most_by_option(s, p->t, degree));
+	SMR_TRY(script_most_turns(s, p->t, degree));
 	snprintf(p->chosen, sizeof(p->chosen), "%s",
 		 threads == 1      ? "there is one thread"
 		 : s->work != NULL ? "the loop around it has the threads"

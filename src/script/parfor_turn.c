@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "script/foresee.h"
 #include "script/turns.h"
 
 enum {
@@ -191,12 +192,25 @@ static smr_status compute_readers(script *s, const script_turn *t)
 			     : SMR_OK;
 }
 
+/* They are asked for, and that is all. */
+static smr_status settle_foreseen(script *s, script_turn *t)
+{
+	smr_status st = compute_readers(s, t);
+
+	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
+		st = script_foresee_force(s, &t->puts.v[i].v);
+	drop_puts(t);
+	return st;
+}
+
 smr_status script_turn_settle(script *s, script_turn *t)
 {
 	smr_status st;
 
 	if (t->puts.n == 0)
 		return SMR_OK;
+	if (s->fore != NULL)
+		return settle_foreseen(s, t);
 	st = compute_readers(s, t);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
 		st = gathers(&t->results[t->puts.v[i].result])
@@ -266,7 +280,8 @@ smr_status script_turn_put(script *s, const char *name, const script_part_of *at
 	bool there = true;
 	smr_status st;
 
-	SMR_TRY(begin(s, t, &t->results[p.result]));
+	if (s->fore == NULL)
+		SMR_TRY(begin(s, t, &t->results[p.result]));
 	p.v = script_keep(v);
 	st = smr_vec_push(&t->puts, p);
 	if (st != SMR_OK) {

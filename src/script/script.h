@@ -69,18 +69,20 @@ typedef enum smr_script_sight_kind {
 	SMR_SIGHT_IF, /* text: "true", "false", NULL: it hangs on data; what follows deeper is it */
 	SMR_SIGHT_ELSE, /* the other way */
 	SMR_SIGHT_WHILE,
-	SMR_SIGHT_FOR, /* text: how many turns, "none", NULL: not known */
+	SMR_SIGHT_FOR, /* text: how many turns, "none", NULL: not known; note: how they run */
 	SMR_SIGHT_PARFOR,
-	SMR_SIGHT_CALL, /* text: a function; type "again": it was shown with these sizes */
-	SMR_SIGHT_FLOW, /* rows: operations; code, or text: what is missing for it */
-	SMR_SIGHT_END   /* the way ends here: text */
+	SMR_SIGHT_SPARSE, /* text: a variable that becomes sparse before the loop; zeros: if so many
+			     elements are */
+	SMR_SIGHT_CALL,   /* text: a function; type "again": it was shown with these sizes */
+	SMR_SIGHT_FLOW,   /* rows: operations; code, or text: what is missing for it */
+	SMR_SIGHT_END     /* the way ends here: text */
 } smr_script_sight_kind;
 /** Something that was foreseen, in the order in which it would happen. */
 typedef struct smr_script_sight {
 	smr_script_sight_kind kind;
 	smr_loc loc;
 	unsigned depth;
-	const char *text, *type;
+	const char *text, *type, *note;
 	int64_t rows, cols; /* from smr_interp_unknown(): unknown */
 	double zeros;       /* share of elements that are certainly zero */
 	const void *code;   /* as smr_script_flow has it */

@@ -169,6 +169,8 @@ SMR_MUST_USE smr_status script_find_code(script_trace *t, script_code **out);
 SMR_MUST_USE smr_status script_run_code(script_trace *t, script_code *c);
 /** Of tensors at one time; 0: nobody knows. */
 double script_code_bytes(const script_code *c);
+/** Adds seconds that one run of its operations is predicted to take, on all threads, on one. */
+void script_code_predicted(const script_code *c, double *together, double *alone);
 void script_free_codes(script_trace *t);
 /** What was made behind @p c, or first (NULL); NULL: no more. */
 const script_code *script_code_next(const script_trace *t, const script_code *c);

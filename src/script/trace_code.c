@@ -296,6 +296,22 @@ smr_status script_run_code(script_trace *t, script_code *c)
 	return SMR_OK;
 }
 
+void script_code_predicted(const script_code *c, double *together, double *alone)
+{
+	smr_told_kernel k;
+	smr_image_op op;
+	double sum = 0;
+
+	for (size_t i = 0; smr_image_op_at(c->image, i, &op); i++) {
+		if (op.kernel != NULL)
+			smr_image_tell(c->image, op.kernel, &k);
+		sum += op.kernel != NULL && k.impl != NULL ? op.slabs * k.predicted.p50
+							   : op.predicted_s;
+	}
+	*together += sum;
+	*alone += sum + c->spread_s;
+}
+
 double script_code_bytes(const script_code *c)
 {
 	return c->bytes;

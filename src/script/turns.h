@@ -62,14 +62,22 @@ typedef struct script_proof {
 	char chosen[120];            /* why it ran on so many threads, the last time */
 	uint64_t runs, turns, apart; /* times; turns; of these, on several threads */
 	int degree;                  /* threads of the last time */
-	bool part; /* it writes results of a loop around it: it stays on its thread */
+	bool part;  /* it writes results of a loop around it: it stays on its thread */
+	bool vague; /* it is only foreseen, and hangs on numbers that nobody knows yet */
 } script_proof;
 
 SMR_MUST_USE smr_status script_prove(script *s, const smr_dml_statement *t, script_proof **out);
 
+/* ---- parfor_run.c */
+/** How many turns are left behind the first, which are measured. */
+int64_t script_turns_left(const script_proof *p, const script_range *r);
+/** *@p most is no more than par=N says, if it does. */
+SMR_MUST_USE smr_status script_most_turns(script *s, const smr_dml_statement *t, int *most);
+
 /* ---- parfor_now.c */
 /** The results of the loop with its numbers as they are now, an array to free; not *@p safe: it
- * runs in order, p->why says why. */
+ * runs in order, p->why or p->chosen says why. Of a loop that is only foreseen r->n may be
+ * negative: it is not known. */
 SMR_MUST_USE smr_status script_prove_now(script *s, script_proof *p, const script_range *r,
 					 script_result **out, uint32_t *n, bool *safe);
 /** Whether all that the loop does with a variable is to add to the whole of it. */

@@ -22,6 +22,7 @@ typedef struct script_outlook {
 	int64_t number; /* the unknown size that it is, where it is one; 0: it is none yet */
 	bool counts;    /* it is 1, 2, 3 ... */
 	double zeros;   /* share of elements that are zero; 0: nobody knows of any */
+	bool exact;     /* ... so many, and not more */
 } script_outlook;
 
 typedef struct script_matrix {

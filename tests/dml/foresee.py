@@ -104,6 +104,12 @@ class Maker:
             return [f"{x} = {self.matrix()}", f"{x} = {x}[1:min(nrow({x}), 6), 1:min(ncol({x}), 6)]"]
         if pick < 0.7:
             return [f"{x}[1, 1] = as.matrix({r.randint(0, 9)})"]
+        if pick < 0.75:
+            return ["E = matrix(1, 80, 3)",
+                    f"for (j in {r.choice([1, 3])}:{r.choice(['66', f'nrow({x})', '20'])}) E[j, {r.randint(1, 3)}] = as.scalar(E[j{r.choice(['', ' + 1'])}, 2]) * 2",
+                    f"E = E[1:min(nrow(E), 6),] + sum({x})"]
+        if pick < 0.8:
+            return [f"parfor (j in 1:nrow({x}), check=0) {{", r.choice([f"{x}[j, ] = {x}[j, ] * 2", f"{x} = {x} * j", f"{x}[j, 1] = as.matrix(j)"]), "}"]
         body = [s for _ in range(r.randint(1, 2)) for s in self.statement(deep + 1)]
         if pick < 0.85:
             condition = r.choice([f"sum({x}) > {r.randint(-3, 30)}", f"nrow({x}) > {r.randint(1, 5)}", f"{r.randint(0, 1)} == 1"])
