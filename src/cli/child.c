@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "base/clock.h"
+#include "base/waited.h"
 #include "cli/cli.h"
 #include "run/report.h"
 
@@ -67,7 +68,17 @@ static void catch_up(void)
 			pass_signal(ending[i]);
 }
 
-static int run(const smr_child *c, struct rusage *used)
+/* What of a program that has ended is told by the system, as long as nobody asks for its status. */
+static int64_t waited_by(pid_t pid)
+{
+	siginfo_t info;
+
+	while (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOWAIT) < 0 && errno == EINTR)
+		;
+	return smr_waited_by(pid);
+}
+
+static int run(const smr_child *c, struct rusage *used, int64_t *waited_ns)
 {
 	int status = -1;
 
@@ -82,6 +93,7 @@ static int run(const smr_child *c, struct rusage *used)
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
 	smr_child_let_signals();
+	*waited_ns = child > 0 ? waited_by(child) : 0;
 	while (child > 0 && wait4(child, &status, 0, used) < 0 && errno == EINTR)
 		;
 	return status;
@@ -90,17 +102,18 @@ static int run(const smr_child *c, struct rusage *used)
 int smr_child_run(const smr_child *c)
 {
 	struct rusage used;
+	int64_t waited_ns;
 
-	return run(c, &used);
+	return run(c, &used, &waited_ns);
 }
 
-static void note(const char *rows, double run_s, const struct rusage *used)
+static void note(const char *rows, double run_s, double waited_s, const struct rusage *used)
 {
 	smr_report *report;
 
 	if (smr_report_open(rows, &report) != SMR_OK)
 		return; /* whoever reads it finds that out */
-	smr_report_ended(report, run_s, (double)used->ru_maxrss * 1024);
+	smr_report_ended(report, run_s, waited_s, (double)used->ru_maxrss * 1024);
 	smr_report_close(report);
 }
 
@@ -108,7 +121,7 @@ int smr_child_run_reporting(const smr_child *c, char rows[SMR_CHILD_ROWS])
 {
 	struct rusage used = {0};
 	int fd, status;
-	int64_t from;
+	int64_t from, waited_ns;
 
 	snprintf(rows, SMR_CHILD_ROWS, "/tmp/samara-report-XXXXXX");
 	fd = mkstemp(rows);
@@ -119,8 +132,8 @@ int smr_child_run_reporting(const smr_child *c, char rows[SMR_CHILD_ROWS])
 	}
 	close(fd);
 	from = smr_now_ns();
-	status = run(c, &used);
-	note(rows, smr_seconds(from, smr_now_ns()), &used);
+	status = run(c, &used, &waited_ns);
+	note(rows, smr_seconds(from, smr_now_ns()), smr_seconds(0, waited_ns), &used);
 	return status;
 }
 

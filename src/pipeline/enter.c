@@ -135,6 +135,7 @@ __attribute__((destructor)) static void finish(void)
 		smr_history_flush(self.history);
 		return;
 	}
+	smr_rows_ahead(&self.runner);
 	smr_run_count(&self.runner);
 	if (self.runner.tune != NULL)
 		smr_log(SMR_LOG_INFO, "tuned %u codelets in %.3g s: %u run otherwise now, %u stay",

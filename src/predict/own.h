@@ -1,6 +1,8 @@
 /** @file What the files of predict/ share (internal). */
 #ifndef SMR_PREDICT_OWN_H
 #define SMR_PREDICT_OWN_H
+#include <math.h>
+
 #include "predict/predict.h"
 #include "script/script.h"
 
@@ -9,6 +11,13 @@ static inline double smr_predict_bytes(const smr_type *t)
 	int64_t n;
 
 	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
+}
+
+/** What @p s seconds are without the share of others: in all, of @p run_s, the thread could have
+ * run for @p waited_s, had they not had the processors. */
+static inline double smr_predict_alone(double s, double run_s, double waited_s)
+{
+	return run_s > 0 ? s * fmax(1 - waited_s / run_s, 0) : s;
 }
 
 /** An empty one. */

@@ -24,7 +24,7 @@ static bool is_sane(const smr_report_row *r)
 			      q->work.slow,   q->walk.inner,      q->walk.run,
 			      q->walk.jumps,  q->walk.aligned,    q->walk.loops,
 			      q->walk.others, q->threads,         q->work.dear_flops,
-			      q->work.lanes,  q->work.parts};
+			      q->work.lanes,  q->work.parts,      r->original_s};
 	bool sane = q->dtype < SMR_DTYPE_COUNT && q->factor < SMR_DTYPE_COUNT &&
 		    (q->threads > 0 || !r->taken);
 
@@ -38,7 +38,8 @@ static bool is_sane(const smr_report_row *r)
 /* Of opaque loops nobody knows what they compute, but for how long. */
 static bool is_kernel(const smr_report_row *r)
 {
-	return r->taken && r->calls > 0 && r->klass[0] != '\0' && strcmp(r->klass, "opaque") != 0;
+	return ((r->taken && r->calls > 0) || r->ahead > 0) && r->klass[0] != '\0' &&
+	       strcmp(r->klass, "opaque") != 0;
 }
 
 static const char *keep(smr_workload *w, const char *s)
@@ -54,7 +55,8 @@ static smr_status add_kernel(smr_workload *w, const smr_report_row *r)
 
 	snprintf(place, sizeof(place), "in %s, %s:%u", r->function,
 		 slash != NULL ? slash + 1 : r->file, r->line);
-	*k = (smr_predict_kernel){.places = 1, .runs = (double)r->calls, .query = r->query};
+	*k = (smr_predict_kernel){
+		.places = 1, .runs = (double)(r->calls + r->ahead), .query = r->query};
 	k->query.klass = keep(w, r->klass);
 	k->query.impl = keep(w, r->impl);
 	/* C says what it computes in; the others are of original loops */
@@ -71,7 +73,7 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 {
 	smr_report_whole whole;
 	size_t n = smr_report_count(report);
-	double kernels_s = 0, opaque_s = 0;
+	double kernels_s = 0, opaque_s = 0, ahead_s = 0;
 
 	smr_report_tell(report, &whole);
 	w->kernels = smr_arena_array(w->arena, n + 1, sizeof(*w->kernels));
@@ -89,12 +91,17 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 		if (is_kernel(&r))
 			SMR_TRY(add_kernel(w, &r));
 		*(is_kernel(&r) ? &kernels_s : &opaque_s) += r.measured_s;
+		if (is_kernel(&r) && r.ahead > 0)
+			ahead_s += (double)r.ahead * r.original_s;
 	}
 	/* inside is also what choosing and making took, which another machine is not told of */
 	w->remainder_s = whole.run_s - (w->lost == 0 ? whole.inside_s - opaque_s : kernels_s);
-	if (!is_count(w->held) || !is_count(whole.run_s) || !is_count(whole.inside_s))
+	if (!is_count(w->held) || !is_count(whole.run_s) || !is_count(whole.inside_s) ||
+	    !is_count(whole.waited_s))
 		return smr_fail(SMR_ECORRUPT, "the program's report is damaged");
-	w->remainder_s = fmax(w->remainder_s, 0);
+	w->remainder_s = smr_predict_alone(w->remainder_s, whole.run_s, whole.waited_s);
+	/* what the loops took at the least, where others may have had the processors */
+	w->remainder_s = fmax(w->remainder_s - ahead_s, 0);
 	return SMR_OK;
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "base/waited.h"
 #include "predict/own.h"
 
 smr_status smr_predict_make(smr_workload **out)
@@ -117,7 +118,7 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 {
 }
 
-static smr_status take_flows(smr_workload *w, double run_s)
+static smr_status take_flows(smr_workload *w, double run_s, double waited_s)
 {
 	smr_predict_places p = {.n = 0};
 	smr_script_flow f;
@@ -131,7 +132,7 @@ static smr_status take_flows(smr_workload *w, double run_s)
 		if (smr_image_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
 			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);
 	}
-	w->remainder_s = fmax(w->remainder_s, 0);
+	w->remainder_s = smr_predict_alone(fmax(w->remainder_s, 0), run_s, waited_s);
 	if (st == SMR_OK)
 		st = smr_predict_sort_out(w, &p, 0);
 	smr_free(p.list);
@@ -141,7 +142,7 @@ static smr_status take_flows(smr_workload *w, double run_s)
 static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, smr_workload *w)
 {
 	smr_script_open_params q = *p;
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), waited = smr_waited_ns();
 
 	q.print = print_nowhere;
 	w->here = w->ran = true;
@@ -150,7 +151,7 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, smr_
 	SMR_TRY(smr_script_load(ctx, &q, SMR_SCRIPT_TELLS_TIMES, &w->script));
 	SMR_TRY(smr_script_run(w->script, NULL, 0));
 	w->read_s = smr_seconds(from, smr_now_ns());
-	return take_flows(w, w->read_s);
+	return take_flows(w, w->read_s, smr_seconds(waited, smr_waited_ns()));
 }
 
 smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, smr_workload **out)

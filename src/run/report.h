@@ -17,8 +17,10 @@ typedef struct smr_report_row {
 	uint64_t calls;
 	double measured_s;          /* sum over the calls */
 	double p10_s, p50_s, p90_s; /* predicted, one call */
-	double original_s;          /* predicted for the original loops, one call */
-	double energy_j;            /* sum over the calls */
+	double original_s;          /* the original loops, one call: predicted, or measured */
+	uint64_t ahead;  /* calls that these ran, and will not in a run that begins with what this
+			  * one learned */
+	double energy_j; /* sum over the calls */
 	char energy_label[16];
 	char check[16];      /* "passed", "cached", "off", "FAILED" */
 	uint64_t away_calls; /* on other nodes; sums over these, in seconds: */
@@ -33,6 +35,8 @@ typedef struct smr_report_whole {
 	double inside_s; /* seconds of all its threads in codelets, and in choosing and making them
 			  */
 	double run_s;    /* from its start to its end */
+	double waited_s; /* in that: its first thread could have run, but others had the processors
+			  */
 	double memory_bytes; /* at most, of the process */
 } smr_report_whole;
 
@@ -52,7 +56,7 @@ smr_report_row smr_report_at(const smr_report *r, size_t i);
 /** Adds to the time inside; safe from several threads, NULL is fine. */
 void smr_report_inside(smr_report *r, int64_t ns);
 /** Keeps what whoever started the program measured of it. */
-void smr_report_ended(smr_report *r, double run_s, double memory_bytes);
+void smr_report_ended(smr_report *r, double run_s, double waited_s, double memory_bytes);
 /** A copy as another file. */
 SMR_MUST_USE smr_status smr_report_keep(const smr_report *r, const char *path);
 void smr_report_tell(const smr_report *r, smr_report_whole *out);

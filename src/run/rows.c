@@ -111,6 +111,45 @@ void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
 		smr_row_taken(r, f, &s->steps[i]);
 }
 
+/* Calls of a size that a later run will not leave to the loops. */
+static uint64_t ahead_of(const smr_size *s)
+{
+	bool pays = s->decision == SMR_REPLACE ||
+		    (s->decision == SMR_UNDECIDED && s->gain > 0 &&
+		     s->gain * (double)s->calls * SMR_RUNS_TO_COME >= s->setup);
+
+	return pays ? s->left : 0;
+}
+
+static void put_ahead(const smr_runner *r, const smr_flow *f, smr_flow_step *p, uint64_t calls)
+{
+	bool taken = p->row != NULL;
+
+	if (!taken)
+		smr_row_taken(r, f, p);
+	if (p->row == NULL)
+		return;
+	p->row->original_s = p->original.p50;
+	p->row->ahead = calls;
+	if (!taken) {
+		p->row->taken = 0;
+		put_why(p->row, p->codelet, NULL, "replacing the loops pays from the next run on");
+	}
+}
+
+void smr_rows_ahead(const smr_runner *r)
+{
+	const smr_flow *f = __atomic_load_n(&r->flows, __ATOMIC_ACQUIRE);
+
+	for (; f != NULL && r->report != NULL; f = f->next)
+		for (smr_size *s = f->sizes; s != NULL; s = s->next) {
+			uint64_t calls = ahead_of(s);
+
+			for (size_t i = 0; calls > 0 && i < s->nsteps; i++)
+				put_ahead(r, f, &s->steps[i], calls);
+		}
+}
+
 void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 		   const smr_report_row *tried)
 {

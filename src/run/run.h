@@ -150,6 +150,8 @@ typedef struct smr_clash {
 	smr_gap gaps[SMR_MAX_GAPS]; /* ways not to where their ranges overlap */
 } smr_clash;
 
+enum { SMR_RUNS_TO_COME = 30 }; /* of a program that has run before */
+
 typedef enum smr_decision { SMR_UNDECIDED, SMR_ORIGINAL, SMR_REPLACE } smr_decision;
 
 /** A flow at one set of symbol values. */
@@ -164,6 +166,7 @@ typedef struct smr_size {
 	double past_calls; /* in the average past run */
 	double look_s;     /* seconds that reading the index arrays before each call takes */
 	uint64_t calls, clashed;
+	uint64_t left; /* calls that ran the loops since nothing was there in their place */
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
 	smr_clash *clashes;
@@ -370,6 +373,8 @@ const char *smr_step_called(const smr_flow *f, smr_flow_step *p);
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s);
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p);
+/** At the end: what ran the original loops until it was worth replacing, or would be by now. */
+void smr_rows_ahead(const smr_runner *r);
 void smr_row_changed(const smr_flow_step *p); /* it is done in another way now */
 /** Why a step's code stays here, or that it does not any more. */
 void smr_row_stays(const smr_flow_step *p);

@@ -23,8 +23,7 @@ enum {
 	GIVE_UP_AFTER = 64, /* answers that the original is best, and not one replacement */
 	FEW_POINTS = 4096,  /* the loops are as fast as a question */
 	RAISE = 4,
-	SHORT_AFTER = 16, /* runs of opaque code that tell how long it takes */
-	RUNS_TO_COME = 30 /* of a program that has run before */
+	SHORT_AFTER = 16 /* runs of opaque code that tell how long it takes */
 };
 
 /* Opaque loops may end long before their bound: asking, about 0.2 us, must not show. */
@@ -148,7 +147,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 						    s->steps[0].query.size);
-	s->saved = fmax(s->gain, 0) * s->past_calls * RUNS_TO_COME;
+	s->saved = fmax(s->gain, 0) * s->past_calls * SMR_RUNS_TO_COME;
 	s->loops = smr_loops_new(r, f, s);
 	return s;
 }
@@ -353,6 +352,8 @@ static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, co
 	if (s != NULL && s->decision == SMR_UNDECIDED)
 		decide(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
+		if (s != NULL)
+			s->left++;
 		if (s == NULL || s->decision == SMR_ORIGINAL)
 			leave_small(r, site, f, points(f, e->sym));
 		return run_loops(r, site, f, s);

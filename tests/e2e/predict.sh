@@ -347,6 +347,33 @@ has "one device" "$(cat err)" "one device"
 "$samara" predict --strategy=dp=1 -DN=40 solve.c -- 1 2>err && fail "a C program by a strategy"
 has "no strategy" "$(cat err)" "only tensor programs"
 "$samara" predict --predictor=all -DN=40 solve.c -- 1 >/dev/null 2>err || { fail "all predictors of a C program"; cat err; }
+# its first calls run the original loops, a few while it is not chosen yet; a later run has none such
+cat >often.c <<'C'
+#include <math.h>
+#include <stdio.h>
+static double x[20000], y[20000];
+__attribute__((noinline)) static void step(int t)
+{
+	for (int i = 0; i < 20000; i++)
+		y[i] = 1 / (1 + exp(-x[i]));
+	x[t] = y[t];
+}
+int main(void)
+{
+	for (int t = 0; t < 500; t++)
+		step(t);
+	printf("%g\n", y[7]);
+	return 0;
+}
+C
+mkdir -p fresh
+SAMARA_CACHE=$PWD/fresh "$samara" predict --json --by-codelet often.c >often.json 2>err || { fail "predict a C program that has no past"; cat err; }
+python3 - often.json <<'P' || fail "calls that the original loops ran first are the codelet's in a later run"
+import json, sys
+one = json.load(open(sys.argv[1]))["machines"][0]
+runs = [c["runs"] for c in one["codelets"]]
+sys.exit(not (len(runs) == 1 and 450 <= runs[0] <= 500))
+P
 "$samara" predict none.c 2>err && fail "no C program"
 has "no file" "$(cat err)" "none.c: no such file"
 

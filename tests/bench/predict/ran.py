@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""ran.py SAMARA ROUNDS: what `samara predict --on this` says of programs of C and scripts whose codelets were never measured, by the
-analytic predictor and what one run told of sizes, counts and the rest, beside the median of later runs, start to end, on one thread, in
-a cache of its own. Prints JSON."""
+"""ran.py SAMARA ROUNDS [NAME...]: what `samara predict --on this` says of programs of C and scripts whose codelets were never measured, by the
+analytic predictor and what one run told of sizes, counts and the rest, beside the least of later runs (others compute on the same cores), start to
+end, on one thread, in a cache of its own. Without names all programs. Prints JSON."""
 
 import json
 import os
 import pathlib
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
+
+import ran_c
+import ran_dml
+import split
 
 HERE = pathlib.Path(__file__).resolve().parent
 BENCH, ROOT = HERE.parent, HERE.parents[2]
@@ -28,36 +31,52 @@ def programs(folder):
     yield "superres.c", [SUPERRES / "superres.c", "--", SUPERRES / "photo.pgm", f"{folder}/out.pgm"]
     for name, values in SCRIPTS.items():
         yield f"{name}.dml", [BENCH / f"dml/{name}.dml", "--", *values.split(), "reps=1"]
+    ran_c.make(folder)
+    ran_dml.make(folder)
+    for name in [*(f"{p[0]}.c" for p in ran_c.PROGRAMS), *(f"{name}.dml" for name in ran_dml.SCRIPTS)]:
+        yield name, [f"{folder}/{name}"]
 
 
 def seconds(samara, args, env):
+    """From start to end, without what its first thread waited for a processor that others had."""
     start = time.monotonic()
-    subprocess.run([samara, "run", "--threads=1", *args], env=env, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    return time.monotonic() - start
+    p = subprocess.Popen([samara, "run", "--threads=1", *args], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.waitid(os.P_PID, p.pid, os.WEXITED | os.WNOWAIT)
+    took = time.monotonic() - start
+    waited = int(pathlib.Path(f"/proc/{p.pid}/schedstat").read_text().split()[1])
+    if p.wait() != 0:
+        sys.exit(f"{' '.join(args)}: status {p.returncode}")
+    return took - waited / 1e9
 
 
 def predicted(samara, who, args, env):
     """Of a program of C the second one asks about the run of the first."""
-    out = subprocess.run([samara, "predict", "--json", f"--predictor={who}", "--on", "this", *args], env=env, check=True,
+    out = subprocess.run([samara, "predict", "--json", "--by-codelet", f"--predictor={who}", "--on", "this", *args], env=env, check=True,
                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True).stdout
     one = json.loads(out)["machines"][0]
-    return {"remainder": 1e3 * one["remainder_s"], **{q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}}
+    return {"remainder": 1e3 * one["remainder_s"], **{q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")},
+            "codelets": one["codelets"]}
 
 
 def main():
-    samara, rounds = sys.argv[1], int(sys.argv[2])
+    samara, rounds, names = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
     folder = tempfile.mkdtemp(prefix="samara-ran-")
     env = {**os.environ, "SAMARA_CACHE": folder, "SAMARA_THREADS": "1"}
     rows = []
     try:
-        subprocess.run([samara, "machine", "calibrate"], env=env, check=True, stdout=subprocess.DEVNULL)
+        if os.environ.get("MACHINE"):  # calibrated in another minute
+            shutil.copy(os.environ["MACHINE"], folder)
+        else:
+            subprocess.run([samara, "machine", "calibrate"], env=env, check=True, stdout=subprocess.DEVNULL)
         for name, args in programs(folder):
+            if names and name not in names:
+                continue
             print(name, file=sys.stderr)
             args = [str(a) for a in args]
             roofline = predicted(samara, "roofline", args, env)
             auto = predicted(samara, "auto", args, env)
-            took = statistics.median(seconds(samara, args, env) for _ in range(rounds))
-            rows.append({"program": name, "measured_ms": 1e3 * took, "roofline": roofline, "auto": auto})
+            took = [1e3 * seconds(samara, args, env) for _ in range(rounds)]
+            rows.append({"program": name, "held": split.is_held_run(name), "measured_ms": min(took), "took_ms": took, "roofline": roofline, "auto": auto})
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     json.dump(rows, sys.stdout, indent=1)
