@@ -72,10 +72,14 @@ static bool add_product(fuse_copy *c, const smr_poly **to, const smr_poly *coef,
 {
 	smr_arena *a = c->n->g->arena;
 	const smr_poly *part;
+	int64_t k;
 
 	if (!smr_poly_mul_fits(coef, what))
 		return refuse(c);
-	part = smr_poly_mul(a, coef, what);
+	if (smr_poly_is_const(coef, &k) && k == 1)
+		part = what;
+	else
+		part = smr_poly_mul(a, coef, what);
 	*to = *to == NULL ? part : smr_poly_add(a, *to, part);
 	return *to != NULL;
 }
@@ -102,7 +106,7 @@ static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const lo
 
 smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 {
-	smr_index *out = smr_arena_array(c->n->g->arena, rank + 1, sizeof(*out));
+	smr_index *out = smr_arena_array(c->n->g->arena, rank, sizeof(*out));
 
 	for (uint32_t d = 0; out != NULL && d < rank; d++) {
 		out[d].offset = ix[d].offset;

@@ -1,6 +1,6 @@
 /* What a plan takes: the sum of its ops, from the part's end to its beginning, since an op may
- * have to read what the plan wanted computed in it. An op hangs on those points alone that it can
- * reach, so most ops of a plan were seen in plans before. */
+ * have to read what the plan wanted computed in it. An op hangs on what is fused into it alone, so
+ * most ops of a plan were seen in plans before, of this part or of a piece of it. */
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "pass/plan_own.h"
@@ -29,7 +29,6 @@ void fv_search_free(fv_search *s)
 	fv_walk_free(s->walk);
 	smr_free(s->memo);
 	smr_free(s->found);
-	smr_free(s->reach);
 }
 
 /* ---- the plan ----------------------------------------------------------------------------- */
@@ -53,6 +52,7 @@ static void measure(fv_value *x)
 {
 	x->parts = x->form->parts;
 	x->depth = 0;
+	x->within = (uintptr_t)x;
 	for (uint32_t i = 0; i < x->nedges; i++) {
 		const fv_edge *e = &x->edges[i];
 
@@ -60,6 +60,7 @@ static void measure(fv_value *x)
 			continue;
 		x->parts += e->times * e->from->parts;
 		x->depth = e->from->depth > x->depth ? e->from->depth : x->depth;
+		x->within = smr_hash_mix(x->within + ((uint64_t)i << 48), e->from->within);
 	}
 	x->depth += x->form->depth;
 }
@@ -109,41 +110,11 @@ bool fv_in(const fv_part *p, const fv_value *x)
 
 /* ---- its cost ----------------------------------------------------------------------------- */
 
-/* Points that ops of a value may hang on. */
-static void find_reach(fv_search *s, const fv_part *p)
-{
-	for (uint32_t i = 0; i < p->nvalues; i++)
-		s->reach[i] = 0;
-	for (uint32_t i = 0; i < p->npoints; i++)
-		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
-			s->reach[p->points[i]->edges[k]->reader->place] |= UINT64_C(1) << i;
-	for (uint32_t i = 0; i < p->nvalues; i++)
-		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
-			const fv_edge *e = &p->values[i]->edges[k];
-
-			if (e->open && fv_in(p, e->from))
-				s->reach[i] |= s->reach[e->from->place];
-		}
-}
-
 void fv_turn_to(fv_search *s, const fv_part *p)
 {
+	s->turn++;
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		p->values[i]->place = i;
-	s->turn++;
-	s->remembers = false;
-	if (p->npoints > FV_MAX_POINTS)
-		return;
-	if (s->cap_reach < p->nvalues) {
-		uint64_t *now = smr_realloc(s->reach, 2 * (size_t)p->nvalues * sizeof(*now));
-
-		if (now == NULL)
-			return;
-		s->reach = now;
-		s->cap_reach = 2 * p->nvalues;
-	}
-	s->remembers = true;
-	find_reach(s, p);
 }
 
 uint64_t fv_decisions(const fv_part *p)
@@ -155,23 +126,16 @@ uint64_t fv_decisions(const fv_part *p)
 	return q;
 }
 
-static double op_cost(fv_search *s, fv_value *x, uint64_t q)
+static double op_cost(fv_search *s, fv_value *x)
 {
-	uint64_t key = 0;
-	fv_memo *m = NULL, one;
+	uint64_t key = smr_hash_mix(x->within, 1);
+	fv_memo *m = &s->memo[(key >> 32) % MEMO];
 	fv_op_cost cost;
 
-	if (s->remembers) {
-		key = smr_hash_mix(smr_hash_mix(s->turn, x->place), q & s->reach[x->place]);
-		m = &s->memo[(key >> 32) % MEMO];
-	}
-	if (m == NULL || m->key != key) {
+	if (m->key != key) {
 		fv_walk_op(s->walk, x, &cost);
-		one = (fv_memo){.key = key, .seconds = cost.seconds};
-		one.nrefused = fv_walk_refused(s->walk, one.refused, KEPT);
-		if (m != NULL)
-			*m = one;
-		m = m != NULL ? m : &one;
+		*m = (fv_memo){.key = key, .seconds = cost.seconds};
+		m->nrefused = fv_walk_refused(s->walk, m->refused, KEPT);
 	}
 	for (uint32_t i = 0; i < m->nrefused; i++)
 		m->refused[i]->mark = s->plan;
@@ -185,7 +149,6 @@ bool fv_is_op(const fv_search *s, const fv_value *x)
 
 double fv_part_cost(fv_search *s, const fv_part *p, double most)
 {
-	uint64_t q = s->remembers ? fv_decisions(p) : 0;
 	double sum = 0;
 
 	if (s->joint != NULL)
@@ -197,7 +160,7 @@ double fv_part_cost(fv_search *s, const fv_part *p, double most)
 		fv_value *x = p->values[i];
 
 		if (fv_is_op(s, x))
-			sum += op_cost(s, x, q);
+			sum += op_cost(s, x);
 	}
 	return sum;
 }

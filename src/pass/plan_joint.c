@@ -53,7 +53,6 @@ struct fv_joint {
 	uint32_t tries;
 	fv_search *s;
 	const fv_part *p;
-	uint64_t q;
 	plan now, best;
 	double seconds;
 };
@@ -146,7 +145,7 @@ static void look_at_op(const fv_walk *w, joint_op *op)
 static const joint_op *op_of(fv_joint *j, fv_value *x)
 {
 	fv_search *s = j->s;
-	uint64_t key = smr_hash_mix(smr_hash_mix(s->turn, x->place), j->q & s->reach[x->place]) | 1;
+	uint64_t key = smr_hash_mix(x->within, 1);
 	joint_op *op = &j->seen[(key >> 32) % OPS];
 	fv_op_cost cost;
 
@@ -336,17 +335,11 @@ static double walk_set(const fv_joint *j, const joined *all)
 /* Seconds of all of these as one op, whatever else the plan has. */
 static double cost_of_set(const fv_joint *j, const joined *all)
 {
-	const fv_search *s = j->s;
-	uint64_t key = s->turn, reach = 0;
+	uint64_t key = j->s->turn; /* whether it fits hangs on the part */
 	op_set *set;
 
-	for (uint32_t k = 0; k < all->n; k++) {
-		uint32_t place = may(j, all->of[k])->x->place;
-
-		key = smr_hash_mix(key, place);
-		reach |= s->reach[place];
-	}
-	key = smr_hash_mix(key, j->q & reach) | 1;
+	for (uint32_t k = 0; k < all->n; k++)
+		key = smr_hash_mix(key, may(j, all->of[k])->x->within);
 	set = &j->sets[(key >> 32) % SETS];
 	if (set->key != key)
 		*set = (op_set){key, walk_set(j, all)};
@@ -436,11 +429,10 @@ double fv_joint_cost(fv_search *s, const fv_part *p, double most)
 	s->plan++;
 	s->evaluated++;
 	fv_settle(p);
-	if (!s->remembers || !make_room(j, p->nvalues))
+	if (p->npoints > FV_MAX_POINTS || !make_room(j, p->nvalues))
 		return INFINITY;
 	j->s = s;
 	j->p = p;
-	j->q = fv_decisions(p);
 	sum = find_ops(j);
 	j->rest[j->nmay] = 0;
 	for (uint32_t i = j->nmay; i-- > 0;)

@@ -186,12 +186,9 @@ enum { FV_FOUND = 1024 };
 typedef struct fv_search {
 	const fv_flow *f;
 	fv_walk *walk;
-	fv_memo *memo;   /* ops of the part at hand by what is decided within them */
-	fv_joint *joint; /* ops may have several results; NULL: each has one */
-	uint64_t *reach; /* by place: points that an op of that value may hang on */
-	uint32_t cap_reach;
-	bool remembers;     /* memo and reach are those of the part at hand: */
-	uint64_t turn;      /* number of it */
+	fv_memo *memo;      /* ops by what is fused into them */
+	uint64_t turn;      /* number of the part at hand */
+	fv_joint *joint;    /* ops may have several results; NULL: each has one */
 	fv_found *found;    /* FV_FOUND of them */
 	uint64_t plan;      /* number of the last one whose cost was found */
 	uint64_t evaluated; /* plans whose cost was found, for whoever counts them */
@@ -200,7 +197,7 @@ typedef struct fv_search {
 
 SMR_MUST_USE smr_status fv_search_new(const fv_flow *f, fv_search *s);
 void fv_search_free(fv_search *s);
-/** Before plans of another part, or of other decisions around it, are compared. */
+/** Before plans of another part are compared: sets fv_value.place. */
 void fv_turn_to(fv_search *s, const fv_part *p);
 /** Takes edges that the plan wants out again until no op is too large to be built. */
 void fv_settle(const fv_part *p);

@@ -32,8 +32,8 @@ static uint64_t up_to(uint64_t loops, uint64_t on)
 static bool rows_are_outer(const fv_walk *w, const fv_value *x, uint64_t on)
 {
 	if ((on & ~w->domain) != 0)
-		return ((w->domain & ~on) != 0 || fv_picks_rows(x)) &&
-		       product(w, on & ~w->domain) * fv_fold_steps(x) <= FV_MAX_INSIDE;
+		return product(w, on & ~w->domain) * fv_fold_steps(x) <= FV_MAX_INSIDE &&
+		       ((w->domain & ~on) != 0 || fv_picks_rows(x));
 	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
 }
 

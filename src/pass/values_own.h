@@ -48,9 +48,10 @@ struct fv_value {
 	uint32_t readers;        /* ops that could compute it */
 	uint32_t others;         /* ops that need it in memory; results of the flow */
 	uint32_t parts, depth;   /* of its expression, what is fused into it too */
-	uint32_t part, home;     /* of the flow (plan_part.c), where in that part */
-	uint32_t place;          /* where in the part at hand, which may be a piece of it */
-	uint64_t mark;           /* the plan in which some op has to read it (plan_search.c) */
+	uint64_t within;     /* a number for what is fused into it, and into that (plan_eval.c) */
+	uint32_t part, home; /* of the flow (plan_part.c), where in that part */
+	uint32_t place;      /* where in the part at hand, which may be a piece of it */
+	uint64_t mark;       /* the plan in which some op has to read it (plan_search.c) */
 	uint32_t nedges;
 	fv_edge *edges;   /* what it is computed from: values in memory or not, no single numbers */
 	fv_edge *read_by; /* first of those that lead to it */

@@ -253,13 +253,15 @@ static void note(planning *x, smr_fuse way, double seconds)
 	x->out->seconds[way] += seconds;
 }
 
-static smr_status plan_by_cost(planning *x, const fv_part *p)
+/* @p brief: what other ways would take nobody asks, but of the rule. */
+static smr_status plan_by_cost(planning *x, const fv_part *p, bool brief)
 {
 	static const smr_fuse others[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
+	enum { OTHERS = sizeof(others) / sizeof(others[0]) };
 	double rule = 0, best, always;
 
 	fv_turn_to(&x->search, p);
-	for (unsigned i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+	for (unsigned i = brief ? OTHERS - 1 : 0; i < OTHERS; i++)
 		note(x, others[i], rule = cost_of_way(x, p, others[i]));
 	SMR_TRY(fv_search_part(&x->search, p, &best));
 	always = fv_products_s(x->f, p);
@@ -310,7 +312,7 @@ static smr_status plan_part(planning *x, const fv_part *p, const smr_fuse_params
 	}
 	SMR_TRY(begin_search(x));
 	if (way == SMR_FUSE_BY_COST)
-		return plan_by_cost(x, p);
+		return plan_by_cost(x, p, params->brief);
 	fv_turn_to(&x->search, p);
 	note(x, way, cost_of_way(x, p, way));
 	return SMR_OK;
