@@ -6,17 +6,15 @@
 
 #include "base/alloc.h"
 #include "base/numbers.h"
+#include "pass/roles.h"
 #include "pass/shard.h"
-
-typedef enum role { OTHER, DATA, KEPT } role;
 
 typedef struct cutting {
 	smr_module *m;
 	smr_function *f;
 	smr_mesh *mesh;
 	uint32_t batch, sequence, tensor; /* masks of axes */
-	role *roles;                      /* by parameter */
-	uint32_t *result;                 /* by parameter that is kept: 1 + the result */
+	smr_roles roles;
 } cutting;
 
 uint32_t smr_strategy_devices(const smr_strategy *s)
@@ -185,97 +183,38 @@ static smr_status make_mesh(cutting *x, const smr_strategy *s)
 
 /* ---- roles ----------------------------------------------------------------------------------- */
 
-static bool same_type(const smr_type *a, const smr_type *b)
-{
-	int64_t x[SMR_MAX_RANK], y[SMR_MAX_RANK];
-
-	return a->dtype == b->dtype && a->rank == b->rank && smr_type_dims(a, x) &&
-	       smr_type_dims(b, y) && memcmp(x, y, a->rank * sizeof(*x)) == 0;
-}
-
-static const smr_type *type_of(const smr_function *f, uint32_t i)
-{
-	return &f->vars[f->params[i]].type;
-}
-
 static const smr_type *param_type(const cutting *x, uint32_t i)
 {
-	return type_of(x->f, i);
-}
-
-/* Results in order, as steps give back what they were given. */
-static uint32_t find_kept(const smr_function *f, uint32_t *result)
-{
-	uint32_t from = 0, n = 0;
-
-	for (uint32_t i = 0; i < f->nparams; i++)
-		for (uint32_t k = from; k < f->nresults; k++)
-			if (same_type(type_of(f, i), &f->vars[f->results[k]].type)) {
-				result[i] = k + 1;
-				from = k + 1;
-				n++;
-				break;
-			}
-	return n;
+	return &x->f->vars[x->f->params[i]].type;
 }
 
 smr_status smr_strategy_kept(const smr_module *m, uint32_t **out)
 {
 	const smr_function *f = m->functions[0];
-	uint32_t *result = smr_calloc(f->nparams + 1, sizeof(*result));
+	smr_arena *a = smr_arena_new();
+	smr_roles r;
+	smr_status st = a != NULL ? smr_roles_of(f, a, &r) : no_memory();
 
-	if (result == NULL)
-		return no_memory();
-	if (2 * find_kept(f, result) <= f->nparams)
-		memset(result, 0, f->nparams * sizeof(*result));
-	*out = result;
-	return SMR_OK;
-}
-
-static int64_t batch_of(const cutting *x)
-{
-	int64_t dims[SMR_MAX_RANK];
-
-	for (uint32_t k = 0; k < x->f->nresults; k++)
-		if (x->f->vars[x->f->results[k]].type.rank > 0 &&
-		    smr_type_dims(&x->f->vars[x->f->results[k]].type, dims))
-			return dims[0];
-	return 0;
-}
-
-/* A training step keeps most of what it gets; of other programs the batch is what comes out. */
-static smr_status find_roles(cutting *x)
-{
-	bool trains;
-	int64_t dims[SMR_MAX_RANK], batch;
-
-	x->roles = smr_arena_array(x->m->arena, x->f->nparams + 1, sizeof(*x->roles));
-	x->result = smr_arena_array(x->m->arena, x->f->nparams + 1, sizeof(*x->result));
-	if (x->roles == NULL || x->result == NULL)
-		return no_memory();
-	trains = 2 * find_kept(x->f, x->result) > x->f->nparams;
-	batch = batch_of(x);
-	for (uint32_t i = 0; i < x->f->nparams; i++) {
-		const smr_type *t = param_type(x, i);
-
-		if (trains && x->result[i] > 0)
-			x->roles[i] = KEPT;
-		else if (t->rank > 0 && smr_type_dims(t, dims) && (trains || dims[0] == batch))
-			x->roles[i] = DATA;
-	}
-	return SMR_OK;
+	*out = st == SMR_OK ? smr_calloc(f->nparams + 1, sizeof(**out)) : NULL;
+	if (st == SMR_OK && *out == NULL)
+		st = no_memory();
+	if (st == SMR_OK)
+		memcpy(*out, r.result, f->nparams * sizeof(**out));
+	smr_arena_free(a);
+	return st;
 }
 
 smr_status smr_strategy_data(smr_module *m, bool **out)
 {
-	cutting x = {.m = m, .f = m->functions[0]};
+	const smr_function *f = m->functions[0];
+	smr_roles r;
 
-	*out = smr_arena_array(m->arena, x.f->nvars + 1, sizeof(bool));
+	*out = smr_arena_array(m->arena, f->nvars + 1, sizeof(bool));
 	if (*out == NULL)
 		return no_memory();
-	SMR_TRY(find_roles(&x));
-	for (uint32_t i = 0; i < x.f->nparams; i++)
-		(*out)[x.f->params[i]] = x.roles[i] == DATA;
+	SMR_TRY(smr_roles_of(f, m->arena, &r));
+	for (uint32_t i = 0; i < f->nparams; i++)
+		(*out)[f->params[i]] = r.of[i] == SMR_ROLE_DATA;
 	return SMR_OK;
 }
 
@@ -351,19 +290,19 @@ static smr_status annotate_all(cutting *x, const smr_strategy *how, uint32_t *nd
 	for (uint32_t i = 0; i < x->f->nparams; i++) {
 		smr_sharding s;
 
-		smr_sharding_none(param_type(x, i)->rank, x->roles[i] != DATA, &s);
+		smr_sharding_none(param_type(x, i)->rank, x->roles.of[i] != SMR_ROLE_DATA, &s);
 		s.whole = x->batch | x->sequence;
-		if (x->roles[i] == DATA) {
+		if (x->roles.of[i] == SMR_ROLE_DATA) {
 			SMR_TRY(cut_data(x, i, 0, x->batch, how->pipeline > 1 ? "dp*mb" : "dp",
 					 &s));
 			SMR_TRY(cut_data(x, i, 1, x->sequence, "sp", &s));
 			++*ndata;
-		} else if (x->roles[i] == KEPT && how->fully) {
+		} else if (x->roles.of[i] == SMR_ROLE_KEPT && how->fully) {
 			cut_kept(x, i, &s);
 		}
 		SMR_TRY(annotate(x, x->f->params[i], &s));
-		if (x->roles[i] == KEPT)
-			SMR_TRY(annotate(x, x->f->results[x->result[i] - 1], &s));
+		if (x->roles.of[i] == SMR_ROLE_KEPT)
+			SMR_TRY(annotate(x, x->f->results[x->roles.result[i] - 1], &s));
 	}
 	return SMR_OK;
 }
@@ -450,7 +389,7 @@ static smr_status cut_weight(cutting *x, uint32_t i, smr_shardings **all, uint32
 	smr_sharding s = *x->f->vars[var].sharding;
 	use u;
 
-	if (x->roles[i] == DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
+	if (x->roles.of[i] == SMR_ROLE_DATA || s.rank < 2 || !find_use(&x->f->body, var, &u))
 		return SMR_OK;
 	SMR_TRY(follow(x, all));
 	if (smr_sharding_axes(smr_shardings_var(*all, 0, var)) & x->tensor) {
@@ -488,7 +427,7 @@ smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s)
 		return smr_fail(SMR_EINVAL,
 				"it says itself how it is cut over devices: no strategy is needed");
 	SMR_TRY(make_mesh(&x, s));
-	SMR_TRY(find_roles(&x));
+	SMR_TRY(smr_roles_of(x.f, m->arena, &x.roles));
 	m->mesh = x.mesh;
 	SMR_TRY(annotate_all(&x, s, &ndata));
 	if (ndata == 0 && (x.batch | x.sequence) != 0)

@@ -30,9 +30,8 @@ SMR_MUST_USE smr_status smr_strategy_read(const char *text, smr_strategy *out);
 SMR_MUST_USE smr_status smr_strategy_kept(const smr_module *m, uint32_t **out);
 /** By variable of function 0: whether it is an argument that is data; in the module's arena. */
 SMR_MUST_USE smr_status smr_strategy_data(smr_module *m, bool **out);
-/** Annotates a program of one device. What a training step keeps are arguments that have a result
- * of their type; of other programs data are arguments whose first dimension is that of the first
- * result. Stages are axes of the mesh that cut nothing, micro-batches its last axes. SMR_EINVAL: it
- * has a mesh already, or nothing to cut so, or parts do not divide sizes. */
+/** Annotates a program of one device, by what its arguments are (pass/roles.h). Stages are axes of
+ * the mesh that cut nothing, micro-batches its last axes. SMR_EINVAL: it has a mesh already, or
+ * nothing to cut so, or parts do not divide sizes. */
 SMR_MUST_USE smr_status smr_pass_strategy(smr_module *m, const smr_strategy *s);
 #endif

@@ -88,6 +88,83 @@ static double held(const char *way)
 	return (double)n;
 }
 
+/* One weight among data, and one that stays as it is: a step of w, of which the loss is the last
+ * result. */
+static const char one_weight[] =
+	"func.func @main(%w: tensor<12x8xi32>, %s: tensor<8xi32>, %x: tensor<24x12xi32>, %y: "
+	"tensor<24x8xi32>) -> (tensor<12x8xi32>, tensor<i32>) {\n"
+	"  %z = stablehlo.constant dense<0> : tensor<i32>\n" DOT(
+		"o", "x", "w", "[1] x [0]", "24x12", "12x8",
+		"24x8") "  %1 = stablehlo.broadcast_in_dim %s, dims = [1] : (tensor<8xi32>) -> "
+			"tensor<24x8xi32>\n"
+			"  %2 = stablehlo.multiply %o, %1 : tensor<24x8xi32>\n"
+			"  %d = stablehlo.subtract %2, %y : tensor<24x8xi32>\n" DOT(
+				"g", "x", "d", "[0] x [0]", "24x12", "24x8",
+				"12x8") "  %n = stablehlo.subtract %w, %g : tensor<12x8xi32>\n"
+					"  %l = stablehlo.reduce(%d init: %z) applies "
+					"stablehlo.add across dimensions = [0, 1] : "
+					"(tensor<24x8xi32>, tensor<i32>) -> tensor<i32>\n"
+					"  return %n, %l : tensor<12x8xi32>, tensor<i32>\n}\n";
+
+/* As many arguments and results of the same types: what comes out is of the batch. */
+static const char layer[] =
+	"func.func @main(%x: tensor<8x12xi32>, %v: tensor<16x12xi32>, %w: tensor<12x16xi32>) -> "
+	"(tensor<8x12xi32>, tensor<i32>) {\n"
+	"  %z = stablehlo.constant dense<0> : tensor<i32>\n" DOT("h", "x", "v", "[1] x [1]", "8x12",
+								 "16x12", "8x16")
+		DOT("o", "h", "w", "[1] x [1]", "8x16", "12x16",
+		    "8x12") "  %n = stablehlo.add %x, %o : tensor<8x12xi32>\n"
+			    "  %l = stablehlo.reduce(%n init: %z) applies stablehlo.add "
+			    "across dimensions = [0, 1] : (tensor<8x12xi32>, tensor<i32>) "
+			    "-> tensor<i32>\n"
+			    "  return %n, %l : tensor<8x12xi32>, tensor<i32>\n}\n";
+
+/* By argument: d data, k kept, - neither. */
+static void assert_roles(const char *text, const char *roles)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	const smr_model_wish wish = {.bare = true};
+	const smr_function *f;
+	uint32_t *kept;
+	smr_model *m;
+	bool *data;
+
+	l.text = text;
+	l.length = strlen(text);
+	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_OK);
+	assert_int_equal(smr_strategy_kept(m->module, &kept), SMR_OK);
+	assert_int_equal(smr_strategy_data(m->module, &data), SMR_OK);
+	f = m->module->functions[0];
+	assert_int_equal(f->nparams, strlen(roles));
+	for (uint32_t i = 0; i < f->nparams; i++)
+		assert_int_equal(roles[i], data[f->params[i]] ? 'd' : kept[i] > 0 ? 'k' : '-');
+	smr_free(kept);
+	assert_int_equal(smr_unload(m), SMR_OK);
+}
+
+static void a_step_of_one_weight_is_a_training_step(void **state)
+{
+	assert_roles(step, "kkkdd");
+	assert_roles(one_weight, "k-dd");
+	assert_roles(layer, "d--");
+}
+
+static void a_cut_step_of_one_weight_gives_what_the_whole_one_gives(void **state)
+{
+	static const char *const ways[] = {"dp=2", "dp=4,fsdp", "dp=2,tp=4"};
+
+	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+		smr_strategy s;
+		unsigned devices;
+		const char *wrong;
+
+		assert_int_equal(smr_strategy_read(ways[i], &s), SMR_OK);
+		wrong = shard_differs(ctx, one_weight, &s, &devices);
+		if (wrong != NULL)
+			fail_msg("%s: %s", ways[i], wrong);
+	}
+}
+
 static void devices_hold_what_the_strategy_says(void **state)
 {
 	assert_true(held("dp=4") == 12 * 16);
@@ -138,6 +215,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_cut_step_gives_what_the_whole_one_gives),
+		cmocka_unit_test(a_step_of_one_weight_is_a_training_step),
+		cmocka_unit_test(a_cut_step_of_one_weight_gives_what_the_whole_one_gives),
 		cmocka_unit_test(devices_hold_what_the_strategy_says),
 		cmocka_unit_test(strategies_that_cannot_be_are_told),
 	};
