@@ -56,6 +56,7 @@ typedef struct smr_cli_asking {
 	size_t n, cap;
 	struct smr_cli_reading *readings; /* the program for each kind of machine and strategy */
 	struct smr_cli_bare *bare;        /* ... for each strategy, not fused */
+	smr_model *whole;                 /* ... not cut; NULL: there is one strategy */
 } smr_cli_asking;
 
 /** The program must outlive it. @p inputs: a file with arrays whose sizes its arguments have, or

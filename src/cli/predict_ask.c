@@ -88,6 +88,18 @@ static smr_status make_room(smr_cli_asking *a)
 	return SMR_OK;
 }
 
+/* Who cuts it in several ways reads it once more, for all of them. */
+static smr_status make_bare(smr_cli_asking *a, bare *b)
+{
+	const smr_strategy *how = &b->strategy; /* the model keeps it */
+
+	if (a->bare != NULL && a->whole == NULL)
+		SMR_TRY(smr_workload_whole(a->ctx, &a->load, &a->whole));
+	return smr_workload_bare(a->ctx, &a->load, a->whole,
+				 smr_strategy_devices(how) > 1 || how->pipeline > 1 ? how : NULL,
+				 &b->model);
+}
+
 static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr_model **out)
 {
 	bare *b = a->bare;
@@ -99,11 +111,8 @@ static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr
 		b = smr_calloc(1, sizeof(*b));
 		if (b == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for predictions");
-		b->strategy = *how; /* the model keeps it */
-		st = smr_workload_bare(
-			a->ctx, &a->load,
-			smr_strategy_devices(how) > 1 || how->pipeline > 1 ? &b->strategy : NULL,
-			&b->model);
+		b->strategy = *how;
+		st = make_bare(a, b);
 		if (st != SMR_OK) {
 			smr_free(b);
 			return st;
@@ -404,6 +413,7 @@ void smr_cli_ask_close(smr_cli_asking *a)
 		smr_free(a->bare);
 		a->bare = next;
 	}
+	(void)smr_unload(a->whole);
 	smr_trained_free(a->learned);
 	(void)smr_close(a->ctx);
 	smr_trained_free(a->own);

@@ -175,16 +175,12 @@ static smr_status fuse(smr_model *m, const smr_load_params *p, smr_story *story)
 	return fuse_by_cost(m, p, &q);
 }
 
-/* All that is the same for whatever it is to run on. */
-static smr_status read_simply(smr_model *m, const smr_load_params *p)
+/* All that is the same however it is cut. */
+static smr_status read_whole(smr_model *m, const smr_load_params *p)
 {
 	SMR_TRY(read(m, p));
 	SMR_TRY(smr_model_settle(m));
-	SMR_TRY(smr_model_freeze(m, p->frozen, p->nfrozen));
-	SMR_TRY(smr_pass_cut(m->module, m->strategy));
-	if (p->simplify == SMR_SIMPLIFY_ALL)
-		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
-	return SMR_OK;
+	return smr_model_freeze(m, p->frozen, p->nfrozen);
 }
 
 static smr_status take_over(smr_model *m, const smr_model *like)
@@ -192,11 +188,22 @@ static smr_status take_over(smr_model *m, const smr_model *like)
 	m->like = like;
 	m->face = like->face;
 	m->shapes = like->shapes;
-	m->strategy = like->strategy;
-	m->simplified = like->simplified;
-	m->runner.opened = like->opened;
 	memcpy(m->text_id, like->text_id, sizeof(m->text_id));
+	if (!like->whole) {
+		m->strategy = like->strategy;
+		m->simplified = like->simplified;
+		m->runner.opened = like->opened;
+	}
 	return smr_module_share(like->module, &m->module);
+}
+
+/* All that is the same for whatever it is to run on. */
+static smr_status cut_simply(smr_model *m, const smr_load_params *p)
+{
+	SMR_TRY(smr_pass_cut(m->module, m->strategy));
+	return p->simplify == SMR_SIMPLIFY_ALL
+		       ? smr_simplify_module(m->module, smr_ref_op, &m->simplified)
+		       : SMR_OK;
 }
 
 static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_wish *wish)
@@ -208,7 +215,12 @@ static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_w
 				p->strategy);
 	SMR_TRY(set_limits(m, p));
 	SMR_TRY(set_tuning(m, p));
-	SMR_TRY(wish->like != NULL ? take_over(m, wish->like) : read_simply(m, p));
+	SMR_TRY(wish->like != NULL ? take_over(m, wish->like) : read_whole(m, p));
+	m->whole = wish->whole;
+	if (m->whole)
+		return SMR_OK;
+	if (m->like == NULL || m->like->whole)
+		SMR_TRY(cut_simply(m, p));
 	if (wish->bare)
 		return smr_opened_new(&m->opened);
 	if (p->fuse != SMR_FUSE_NONE)

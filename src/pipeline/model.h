@@ -21,6 +21,7 @@ struct smr_model {
 	smr_strategy said;            /* ... where its parameters say that */
 	bool told;                    /* its kernels are told of, not run */
 	bool brief;                   /* smr_fuse_params */
+	bool whole;                   /* it was read, and that is all */
 	smr_stablehlo_face face;      /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
@@ -29,7 +30,7 @@ struct smr_model {
 	smr_fusion fusion;
 	smr_image *image;      /* NULL: it is bare */
 	smr_opened *opened;    /* of a bare one: what the others' kernels are */
-	const smr_model *like; /* a bare one that has what it is called and was read from; NULL */
+	const smr_model *like; /* one that has what it is called and was read from; NULL */
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
 	void *tuning_arg;
@@ -47,7 +48,9 @@ typedef struct smr_model_wish {
 	bool told;  /* what its kernels do is asked, not what would run them here */
 	bool brief; /* smr_fuse_params */
 	bool bare; /* it is read, cut and made simpler, and that is all: other models are like it */
-	const smr_model *like; /* a bare one by the same parameters, of which it takes the module */
+	bool whole; /* it is read, and that is all: bare ones are like it, each cut in its way */
+	/* of which it takes the module: a bare one by the same parameters, or one that is whole */
+	const smr_model *like;
 } smr_model_wish;
 /** smr_load() with wishes. */
 SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,

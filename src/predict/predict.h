@@ -85,10 +85,15 @@ typedef struct smr_workload_params {
 	double repeat; /* of a tensor program: a run that is so many-th of its process; 0: 1000 */
 } smr_workload_params;
 
-/** Reads a tensor program, once for as many workloads of it as are wanted, of which each is for
- * another kind of machine. smr_unload() it when those are gone. */
+/** Reads a tensor program, for as many ways to cut it as are wanted. smr_unload() it when those
+ * are gone. */
+SMR_MUST_USE smr_status smr_workload_whole(smr_ctx *ctx, const smr_load_params *p, smr_model **out);
+/** Cuts a tensor program and makes it simpler, once for as many workloads of it as are wanted, of
+ * which each is for another kind of machine; @p whole NULL: reads it. smr_unload() it when those
+ * are gone. */
 SMR_MUST_USE smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p,
-					  const smr_strategy *strategy, smr_model **out);
+					  const smr_model *whole, const smr_strategy *strategy,
+					  smr_model **out);
 
 /** Reads a tensor program as it would be run, without running or compiling it. */
 SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,

@@ -89,10 +89,17 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 	return SMR_OK;
 }
 
-smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p, const smr_strategy *strategy,
-			     smr_model **out)
+smr_status smr_workload_whole(smr_ctx *ctx, const smr_load_params *p, smr_model **out)
 {
-	const smr_model_wish wish = {.strategy = strategy, .bare = true};
+	const smr_model_wish wish = {.whole = true};
+
+	return smr_model_load(ctx, p, &wish, out);
+}
+
+smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p, const smr_model *whole,
+			     const smr_strategy *strategy, smr_model **out)
+{
+	const smr_model_wish wish = {.strategy = strategy, .bare = true, .like = whole};
 
 	return smr_model_load(ctx, p, &wish, out);
 }

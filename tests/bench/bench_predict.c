@@ -70,7 +70,7 @@ static void read_all(bench *b, double *least)
 	double from = used();
 
 	l.path = b->path;
-	check(smr_workload_bare(b->ctx, &l, NULL, &b->bare));
+	check(smr_workload_bare(b->ctx, &l, NULL, NULL, &b->bare));
 	for (int i = 0; i < b->n; i++) {
 		const smr_workload_params how = {
 			.target = &b->machines[i], .turns = 1, .like = b->bare};

@@ -382,7 +382,7 @@ static void one_that_is_read_once_is_as_if_read_for_each_machine(void **state)
 	assert_int_equal(smr_machine_load("epyc-9654", &cpu), SMR_OK);
 	l.text = layers;
 	l.length = strlen(layers);
-	assert_int_equal(smr_workload_bare(ctx, &l, NULL, &bare), SMR_OK);
+	assert_int_equal(smr_workload_bare(ctx, &l, NULL, NULL, &bare), SMR_OK);
 	for (int i = 0; i < 5; i++) {
 		const smr_workload_params how = {.target = targets[i], .turns = 3, .like = bare};
 
@@ -395,6 +395,48 @@ static void one_that_is_read_once_is_as_if_read_for_each_machine(void **state)
 	for (int i = 0; i < 5; i++)
 		smr_workload_free(like[i]);
 	assert_int_equal(smr_unload(bare), SMR_OK);
+}
+
+/* ... nor is a program that is cut in several ways by the first of them. */
+static void one_that_is_cut_in_several_ways_is_as_if_read_for_each(void **state)
+{
+	static const char text[] =
+		"func.func @main(%x: tensor<8x16xf32>, %w: tensor<16x32xf32>, %v: "
+		"tensor<32x16xf32>) "
+		"-> tensor<8x16xf32> {\n"
+		"  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : "
+		"(tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>\n"
+		"  %1 = stablehlo.tanh %0 : tensor<8x32xf32>\n"
+		"  %2 = stablehlo.dot_general %1, %v, contracting_dims = [1] x [0] : "
+		"(tensor<8x32xf32>, tensor<32x16xf32>) -> tensor<8x16xf32>\n"
+		"  return %2 : tensor<8x16xf32>\n}\n";
+	static const char *const ways[] = {"tp=2", "dp=2", "dp=2,tp=4", "dp=1", "tp=2"};
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_model *whole;
+
+	l.text = text;
+	l.length = strlen(text);
+	assert_int_equal(smr_workload_whole(ctx, &l, &whole), SMR_OK);
+	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+		smr_workload_params how = {.target = &device, .turns = 1};
+		smr_workload *alone, *like;
+		smr_strategy s;
+		smr_model *bare;
+
+		assert_int_equal(smr_strategy_read(ways[i], &s), SMR_OK);
+		how.strategy = &s;
+		assert_int_equal(smr_workload_read(ctx, &l, &how, &alone), SMR_OK);
+		assert_int_equal(smr_workload_bare(ctx, &l, whole, &s, &bare), SMR_OK);
+		how.strategy = NULL;
+		how.like = bare;
+		assert_int_equal(smr_workload_read(ctx, &l, &how, &like), SMR_OK);
+		assert_int_equal(like->devices, smr_strategy_devices(&s));
+		check_same(like, alone);
+		smr_workload_free(alone);
+		smr_workload_free(like);
+		assert_int_equal(smr_unload(bare), SMR_OK);
+	}
+	assert_int_equal(smr_unload(whole), SMR_OK);
 }
 
 static int count_plans(void)
@@ -434,7 +476,7 @@ static void sizes_that_are_given_are_those_of_all(void **state)
 
 		l.args = &arg;
 		l.nargs = 1;
-		assert_int_equal(smr_workload_bare(ctx, &l, NULL, &bare), SMR_OK);
+		assert_int_equal(smr_workload_bare(ctx, &l, NULL, NULL, &bare), SMR_OK);
 		how.like = bare;
 		assert_int_equal(smr_workload_read(ctx, &l, &how, &w), SMR_OK);
 		assert_true(w->arguments == (double)n * 4 && w->results == (double)n * 4);
@@ -448,6 +490,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(one_that_is_read_once_is_as_if_read_for_each_machine),
+		cmocka_unit_test(one_that_is_cut_in_several_ways_is_as_if_read_for_each),
 		cmocka_unit_test(sizes_that_are_given_are_those_of_all),
 		cmocka_unit_test(kernels_are_what_they_have_become),
 		cmocka_unit_test(kernels_come_as_in_the_program),
