@@ -37,6 +37,7 @@ static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
 		if (!x->needed)
 			continue;
 		SMR_TRY(fv_fuse(f, x, out));
+		SMR_TRY(fv_fuse_ranges(f, x, out));
 		need_operands(f, x);
 	}
 	return SMR_OK;

@@ -113,6 +113,8 @@ bool fv_picks_rows(const fv_value *x);
 SMR_MUST_USE smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out);
 /** Makes x->made where @p x takes something in; else it stays what it is. */
 SMR_MUST_USE smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out);
+/** Makes x->made of a product that reads ranges of columns where they lie (values_range.c). */
+SMR_MUST_USE smr_status fv_fuse_ranges(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Makes x->made in any case where it can be. */
 SMR_MUST_USE smr_status fv_fuse_anyway(const fv_flow *f, fv_value *x, smr_fusion *out);
 /** Values of rows, and sums of their columns by slabs of rows, are to be one op where that takes
