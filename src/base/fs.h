@@ -15,23 +15,27 @@ SMR_BEGIN_DECLS
 SMR_MUST_USE smr_status smr_read_file(const char *path, char **out, size_t *n);
 
 typedef enum smr_write_mode {
-	SMR_WRITE_FAST, /* after a power cut it may be gone or empty: for caches */
-	SMR_WRITE_SYNC  /* on the disk when the call returns */
+	SMR_WRITE_FAST,   /* after a power cut it may be gone or empty: for caches */
+	SMR_WRITE_SYNC,   /* on the disk when the call returns */
+	SMR_WRITE_FOR_ALL /* as FAST; others may read it, as the umask says: a user's results */
 } smr_write_mode;
 
-/** Readers see the old file or the new one, never a part: writes a neighbour, renames it. */
+/** Readers see the old file or the new one, never a part: a file without a name takes its place,
+ * and goes with a process that is killed, where the file system has such; else a neighbour. But for
+ * FOR_ALL nobody else may read it. */
 SMR_MUST_USE smr_status smr_write_file(const char *path, const void *data, size_t n,
 				       smr_write_mode mode);
 
 /** The same piece by piece. */
 typedef struct smr_new_file smr_new_file;
-SMR_MUST_USE smr_status smr_new_file_open(const char *path, smr_new_file **out);
+SMR_MUST_USE smr_status smr_new_file_open(const char *path, smr_write_mode mode,
+					  smr_new_file **out);
 /** Appends. */
 SMR_MUST_USE smr_status smr_new_file_write(smr_new_file *f, const void *data, size_t n);
 /** Writes over what is there from byte @p at on. */
 SMR_MUST_USE smr_status smr_new_file_set(smr_new_file *f, uint64_t at, const void *data, size_t n);
 /** Takes the place of what has its name; @p f is gone, whether it does or not. */
-SMR_MUST_USE smr_status smr_new_file_keep(smr_new_file *f, smr_write_mode mode);
+SMR_MUST_USE smr_status smr_new_file_keep(smr_new_file *f);
 void smr_new_file_drop(smr_new_file *f); /* NULL is fine */
 
 /** Makes a folder and those above it, for this user alone (mode 0700). */

@@ -1,16 +1,22 @@
-/* Files that take the place of old ones when they are whole. */
+/* Files that take the place of old ones when they are whole. Until then they have no name, so that
+ * whoever is killed leaves nothing behind; or, where the file system has no such files, another. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/fs.h"
 
 struct smr_new_file {
 	int fd;
+	bool named; /* it is there as the neighbour */
+	smr_write_mode mode;
 	char *path, *neighbour;
 };
 
@@ -31,23 +37,63 @@ static void release(smr_new_file *f)
 	smr_free(f);
 }
 
-smr_status smr_new_file_open(const char *path, smr_new_file **out)
+#define TAG ".012345" /* what what the name of such a neighbour has more */
+enum { TRIES = 100 /* of names that somebody else has */ };
+
+/* Another name that it may have before it takes the other's place; false: it had the last one, or
+ * what went wrong is not the name. */
+static bool name_next(smr_new_file *f, int tries)
+{
+	uint32_t tag;
+
+	if (tries == TRIES || (tries > 0 && errno != EEXIST))
+		return false;
+	if (getrandom(&tag, sizeof(tag), 0) != sizeof(tag))
+		tag = (uint32_t)smr_now_ns() + (uint32_t)getpid();
+	snprintf(f->neighbour, strlen(f->path) + sizeof(TAG), "%s.%06x", f->path, tag & 0xffffff);
+	return true;
+}
+
+/* One without a name can get one later only by way of /proc. */
+static int open_nameless(const smr_new_file *f, mode_t mode)
+{
+	char *folder = smr_strdup(f->path), *end = folder != NULL ? strrchr(folder, '/') : NULL;
+	int fd = -1;
+
+	if (end != NULL)
+		end[end == folder] = '\0';
+	if (folder != NULL && access("/proc/self/fd", X_OK) == 0)
+		fd = open(end != NULL ? folder : ".", O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+	smr_free(folder);
+	return fd;
+}
+
+static void open_any(smr_new_file *f)
+{
+	mode_t mode = f->mode == SMR_WRITE_FOR_ALL ? 0666 : 0600;
+
+	f->fd = open_nameless(f, mode);
+	f->named = f->fd < 0;
+	for (int i = 0; f->fd < 0 && name_next(f, i); i++)
+		f->fd = open(f->neighbour, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode);
+}
+
+smr_status smr_new_file_open(const char *path, smr_write_mode mode, smr_new_file **out)
 {
 	smr_new_file *f = smr_calloc(1, sizeof(*f));
-	size_t n = strlen(path) + sizeof(".XXXXXX");
 	smr_status st;
 
 	if (f != NULL) {
 		f->path = smr_strdup(path);
-		f->neighbour = smr_malloc(n);
+		f->neighbour = smr_malloc(strlen(path) + sizeof(TAG));
 	}
 	if (f == NULL || f->path == NULL || f->neighbour == NULL) {
 		if (f != NULL)
 			release(f);
 		return smr_fail(SMR_ENOMEM, "no memory for %s", path);
 	}
-	snprintf(f->neighbour, n, "%s.XXXXXX", path);
-	f->fd = mkostemp(f->neighbour, O_CLOEXEC);
+	f->mode = mode;
+	open_any(f);
 	if (f->fd < 0) {
 		st = cannot(f);
 		release(f);
@@ -88,16 +134,30 @@ smr_status smr_new_file_set(smr_new_file *f, uint64_t where, const void *data, s
 	return SMR_OK;
 }
 
-smr_status smr_new_file_keep(smr_new_file *f, smr_write_mode mode)
+static smr_status give_name(smr_new_file *f)
 {
-	smr_status st = mode == SMR_WRITE_SYNC && fsync(f->fd) != 0 ? cannot(f) : SMR_OK;
+	char fd[40];
 
+	if (f->named)
+		return SMR_OK;
+	snprintf(fd, sizeof(fd), "/proc/self/fd/%d", f->fd);
+	for (int i = 0; !f->named && name_next(f, i); i++)
+		f->named = linkat(AT_FDCWD, fd, AT_FDCWD, f->neighbour, AT_SYMLINK_FOLLOW) == 0;
+	return f->named ? SMR_OK : cannot(f);
+}
+
+smr_status smr_new_file_keep(smr_new_file *f)
+{
+	smr_status st = f->mode == SMR_WRITE_SYNC && fsync(f->fd) != 0 ? cannot(f) : SMR_OK;
+
+	if (st == SMR_OK)
+		st = give_name(f);
 	/* close tells of a full disk on some network file systems */
 	if (close(f->fd) != 0 && st == SMR_OK)
 		st = cannot(f);
 	if (st == SMR_OK && rename(f->neighbour, f->path) != 0)
 		st = cannot(f);
-	if (st != SMR_OK)
+	if (st != SMR_OK && f->named)
 		unlink(f->neighbour);
 	release(f);
 	return st;
@@ -108,7 +168,8 @@ void smr_new_file_drop(smr_new_file *f)
 	if (f == NULL)
 		return;
 	close(f->fd);
-	unlink(f->neighbour);
+	if (f->named)
+		unlink(f->neighbour);
 	release(f);
 }
 
@@ -117,10 +178,10 @@ smr_status smr_write_file(const char *path, const void *data, size_t n, smr_writ
 	smr_new_file *f;
 	smr_status st;
 
-	SMR_TRY(smr_new_file_open(path, &f));
+	SMR_TRY(smr_new_file_open(path, mode, &f));
 	st = smr_new_file_write(f, data, n);
 	if (st == SMR_OK)
-		return smr_new_file_keep(f, mode);
+		return smr_new_file_keep(f);
 	smr_new_file_drop(f);
 	return st;
 }

@@ -164,7 +164,7 @@ static smr_status tell(const caller *c)
 
 	if (c->r->out != NULL)
 		SMR_TRY(smr_write_file(c->r->out, smr_str_text(&c->answer), c->answer.n,
-				       SMR_WRITE_FAST));
+				       SMR_WRITE_FOR_ALL));
 	for (size_t i = 0; i < c->answer.n; i++)
 		smr_str_printf(&hex, "%02x", (unsigned char)c->answer.s[i]);
 	st = smr_str_status(&hex, "a reply");

@@ -7,7 +7,7 @@
 static smr_status write_text(const char *path, smr_str *text, smr_status st)
 {
 	if (st == SMR_OK)
-		st = smr_write_file(path, text->s, text->n, SMR_WRITE_FAST);
+		st = smr_write_file(path, text->s, text->n, SMR_WRITE_FOR_ALL);
 	smr_str_free(text);
 	return st;
 }

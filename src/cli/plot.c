@@ -284,7 +284,7 @@ smr_status smr_cli_plot(const char *path, const char *title, smr_cli_point *poin
 	smr_decimal_leave(before);
 	st = smr_str_status(&p.text, "a picture");
 	if (st == SMR_OK)
-		st = smr_write_file(path, p.text.s, p.text.n, SMR_WRITE_FAST);
+		st = smr_write_file(path, p.text.s, p.text.n, SMR_WRITE_FOR_ALL);
 	smr_str_free(&p.text);
 	smr_free(p.taken);
 	return st;

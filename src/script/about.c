@@ -143,7 +143,7 @@ smr_status script_about_write(const char *file, const script_about *a)
 		st = smr_str_status(&path, "a name");
 	if (st == SMR_OK)
 		st = smr_write_file(smr_str_text(&path), smr_str_text(&text), text.n,
-				    SMR_WRITE_FAST);
+				    SMR_WRITE_FOR_ALL);
 	smr_str_free(&text);
 	smr_str_free(&path);
 	return st;

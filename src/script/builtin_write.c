@@ -41,14 +41,14 @@ static smr_status store(const char *path, const smr_str *text)
 	smr_status st;
 
 	SMR_TRY(smr_str_status(text, path));
-	SMR_TRY(smr_new_file_open(path, &file));
+	SMR_TRY(smr_new_file_open(path, SMR_WRITE_FOR_ALL, &file));
 	st = smr_new_file_write(file, smr_str_text(text), text->n);
 	if (st != SMR_OK) {
 		smr_new_file_drop(file);
 		return st;
 	}
 	script_about_remove(path);
-	return smr_new_file_keep(file, SMR_WRITE_FAST);
+	return smr_new_file_keep(file);
 }
 
 static const char *value_type(const script_value *v)

@@ -121,7 +121,7 @@ smr_status script_write_rows(const char *path, const script_write *how, const sc
 	smr_status st;
 
 	w.lines = rows->cols > 0 && rows->cols < NUMBERS ? NUMBERS / rows->cols : 1;
-	SMR_TRY(smr_new_file_open(path, &w.file));
+	SMR_TRY(smr_new_file_open(path, SMR_WRITE_FOR_ALL, &w.file));
 	st = begin(&w);
 	if (st == SMR_OK && rows->cols > 0)
 		st = rows->each(rows->ctx, &sink);
@@ -136,5 +136,5 @@ smr_status script_write_rows(const char *path, const script_write *how, const sc
 	}
 	*nnz = w.nnz;
 	script_about_remove(path);
-	return smr_new_file_keep(w.file, SMR_WRITE_FAST);
+	return smr_new_file_keep(w.file);
 }

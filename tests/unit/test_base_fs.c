@@ -1,4 +1,7 @@
+#include <dirent.h>
+#include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -61,6 +64,62 @@ static void a_failed_write_leaves_no_neighbour_behind(void **state)
 	assert_int_equal(rmdir(unit_path("full")), 0);
 	assert_int_equal(smr_write_file(unit_path("no/such/f"), "x", 1, SMR_WRITE_FAST),
 			 SMR_ENOTFOUND);
+}
+
+static mode_t mode_of(const char *path)
+{
+	struct stat s;
+
+	assert_int_equal(stat(path, &s), 0);
+	return s.st_mode & 0777;
+}
+
+static void results_may_be_read_as_the_umask_says_and_others_by_nobody_else(void **state)
+{
+	mode_t mask = umask(027);
+
+	assert_int_equal(smr_write_file(unit_path("all"), "x", 1, SMR_WRITE_FOR_ALL), SMR_OK);
+	assert_int_equal(mode_of(unit_path("all")), 0640);
+	assert_int_equal(smr_write_file(unit_path("own"), "x", 1, SMR_WRITE_SYNC), SMR_OK);
+	assert_int_equal(mode_of(unit_path("own")), 0600);
+	umask(mask);
+}
+
+static size_t files_in(const char *dir)
+{
+	DIR *d = opendir(dir);
+	size_t n = 0;
+
+	assert_non_null(d);
+	for (const struct dirent *e; (e = readdir(d)) != NULL;)
+		n += e->d_name[0] != '.';
+	closedir(d);
+	return n;
+}
+
+/* Where the file system has files without names, as those of /dev/shm, a process that is killed
+ * while it writes leaves none. */
+static void whoever_is_killed_while_it_writes_leaves_no_file(void **state)
+{
+	char dir[] = "/dev/shm/samara-unit-XXXXXX", path[64];
+	smr_new_file *f;
+	int status;
+	pid_t child;
+
+	if (mkdtemp(dir) == NULL)
+		skip();
+	snprintf(path, sizeof(path), "%s/out", dir);
+	child = fork();
+	if (child == 0) {
+		if (smr_new_file_open(path, SMR_WRITE_FOR_ALL, &f) == SMR_OK &&
+		    smr_new_file_write(f, "half", 4) == SMR_OK)
+			raise(SIGKILL);
+		_exit(1);
+	}
+	assert_int_equal(waitpid(child, &status, 0), child);
+	assert_true(WIFSIGNALED(status));
+	assert_int_equal(files_in(dir), 0);
+	assert_int_equal(rmdir(dir), 0);
 }
 
 static void folders_are_made_for_their_owner_alone(void **state)
@@ -155,6 +214,8 @@ int main(void)
 		cmocka_unit_test(a_big_file_and_an_empty_one_are_read_whole),
 		cmocka_unit_test(a_missing_file_is_named),
 		cmocka_unit_test(a_failed_write_leaves_no_neighbour_behind),
+		cmocka_unit_test(results_may_be_read_as_the_umask_says_and_others_by_nobody_else),
+		cmocka_unit_test(whoever_is_killed_while_it_writes_leaves_no_file),
 		cmocka_unit_test(folders_are_made_for_their_owner_alone),
 		cmocka_unit_test(no_allocation_that_fails_leaks),
 		cmocka_unit_test(a_sweep_removes_old_files_that_are_no_entries),
