@@ -138,7 +138,10 @@ static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 	if (arg[0] == '-')
 		return o->flag != NULL && o->flag(request, arg) ? SMR_OK : told_option(o, arg);
 	if (*file != NULL)
-		return smr_fail(SMR_EINVAL, "what is '%s'? there is '%s' already", arg, *file);
+		return smr_fail(SMR_EINVAL,
+				"what is '%s'? there is '%s' already; what a program or a script "
+				"is given comes behind --",
+				arg, *file);
 	*file = arg;
 	return SMR_OK;
 }

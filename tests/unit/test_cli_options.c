@@ -110,7 +110,9 @@ static void test_wrong(void **state)
 			    "what is '--jso'? (did you mean --json?)");
 	assert_string_equal(take(&q, false, "-O3", NULL), "what is '-O3'?");
 	assert_string_equal(take(&q, true, "--quarrel", NULL), "what is '--quarrel'?");
-	assert_string_equal(take(&q, false, "a", "b", NULL), "what is 'b'? there is 'a' already");
+	assert_string_equal(take(&q, false, "a", "b", NULL),
+			    "what is 'b'? there is 'a' already; what a program or a script is "
+			    "given comes behind --");
 }
 
 static void test_devices(void **state)
