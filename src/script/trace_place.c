@@ -58,20 +58,45 @@ static smr_status pick_line(script_builder *b, uint32_t i, script_form f, bool c
 	return pick(b, all, 0, at, f.pattern->n, out);
 }
 
+/* Rows and columns of a matrix that lies in memory, from a row and a column that are literals, are
+ * read there: *@p i becomes it. */
+static void find_whole(const script_builder *b, uint32_t *i, int64_t from[2])
+{
+	const script_node *n = &b->t->nodes.v[*i], *at[2];
+
+	from[0] = from[1] = 0;
+	if (n->op != SCRIPT_PIECE || b->made[*i] != NULL || b->t->made.v[*i] != NULL)
+		return;
+	for (int k = 0; k < 2; k++)
+		at[k] = &b->t->nodes.v[n->in[1 + k]];
+	if (at[0]->op != SCRIPT_CONST || at[1]->op != SCRIPT_CONST ||
+	    b->t->nodes.v[n->in[0]].op != SCRIPT_PARAM || b->t->forms.v[n->in[0]].pattern != NULL)
+		return;
+	for (int k = 0; k < 2; k++)
+		from[k] = (int64_t)at[k]->number;
+	*i = n->in[0];
+}
+
 /* Of a matrix that is there, by row * columns + column. */
 static smr_status pick_elements(script_builder *b, uint32_t i, script_form f, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
-	const int64_t size = n->rows * n->cols;
+	const script_node *n;
+	int64_t size, from[2];
 	smr_node *all, *at[2];
 	const smr_expr *x[2];
 
+	find_whole(b, &i, from);
+	n = &b->t->nodes.v[i];
+	size = n->rows * n->cols;
 	SMR_TRY(script_need(b, i, &all));
 	SMR_TRY(reshape(b, all, 1, &size, &all));
 	SMR_TRY(line_of(b, f, false, &at[0]));
 	SMR_TRY(line_of(b, f, true, &at[1]));
 	for (uint32_t k = 0; k < 2; k++)
 		x[k] = smr_ops_to(b->g, SMR_I64, smr_expr_param(b->g, SMR_I32, k));
+	for (uint32_t k = 0; k < 2; k++)
+		x[k] = from[k] != 0 ? smr_ops_2(b->g, SMR_OP_add, x[k], smr_ops_i64(b->g, from[k]))
+				    : x[k];
 	SMR_TRY(script_build_map(
 		b, 2, at,
 		smr_ops_2(b->g, SMR_OP_add,
