@@ -30,11 +30,12 @@ void smr_tensor_set(const smr_tensor *t, int64_t i, uint64_t bits)
 
 uint64_t smr_tensor_order(smr_dtype t, uint64_t bits)
 {
-	uint64_t sign = 1ULL << (8 * smr_dtype_size(t) - 1);
+	unsigned top = 8 * (unsigned)smr_dtype_size(t) - 1;
+	uint64_t sign = UINT64_C(1) << top;
 
-	if (smr_dtype_is_float(t) && bits & sign)
-		return (sign << 1) - 1 - bits;
-	return smr_dtype_is_float(t) || smr_dtype_is_signed(t) ? bits ^ sign : bits;
+	if (smr_dtype_is_float(t)) /* signs are random as a rule: no branch by them */
+		return bits ^ (sign | ((sign - 1) & -(bits >> top)));
+	return smr_dtype_is_signed(t) ? bits ^ sign : bits;
 }
 
 bool smr_ops_advance(int64_t *at, const int64_t *dims, uint32_t rank)

@@ -87,6 +87,12 @@ static void the_greatest_come_first_and_the_first_of_equal_ones(void **state)
 		     " %1 = top_k i8[4], i32[4] ins %0 with sizes [4]\n"
 		     " %2 = part i32[4] 1 ins %1\n result %1, %2\n}\n",
 		     NUMBERS(-128, 127, -128, 0), NUMBERS(127, 0, -128, -128, 1, 3, 0, 2));
+	ops_case_run("flow \"f\" {\n %0 = param f64[6] 0\n"
+		     " %1 = top_k f64[5], i32[5] ins %0 with sizes [5]\n result %1\n}\n",
+		     NUMBERS(-2, -1e300, -INFINITY, -0.5, 0, -3), NUMBERS(0, -0.5, -2, -3, -1e300));
+	ops_case_run("flow \"f\" {\n %0 = param bf16[4] 0\n"
+		     " %1 = top_k bf16[4], i32[4] ins %0 with sizes [4]\n result %1\n}\n",
+		     NUMBERS(-2, 8, -0.5, -256), NUMBERS(8, -0.5, -2, -256));
 	ops_case_run("flow \"f\" {\n %0 = param i8[4] 0\n"
 		     " %1 = top_k i8[0], i32[0] ins %0 with sizes [0]\n result %1\n}\n",
 		     NUMBERS(1, 2, 3, 4), NULL);
