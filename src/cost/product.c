@@ -56,12 +56,13 @@ static double tail(const smr_cost_query *q)
 	return some && strcmp(q->impl, "dot-strip") == 0 ? results * each : 0;
 }
 
-/* A matrix times a vector: no number is read twice, so the bytes say how long it takes, but where
- * each has to be widened; generated code does that less well. Rows, or columns, that lie in one
- * piece are begun one by one. */
+/* A matrix times a vector: no number is read twice, so the bytes say how long it takes (one stream
+ * comes from the second cache at half of what vectors of three do), but where each has to be
+ * widened; generated code does that less well. Rows, or columns, that lie in one piece are begun
+ * one by one. */
 static double vector_product(const smr_cost_query *q, double peak, double scale)
 {
-	static const double generated = 1.4, added = 3.5e-9, summed = 6e-9;
+	static const double generated = 1.4, added = 3.5e-9, summed = 6e-9, stream = 0.46e-10;
 	const smr_cost_shape *s = &q->shape;
 	double read = s->batch * s->m * s->n,
 	       each = q->dtype == SMR_I32 ? widening_i8 : widening_row;
@@ -71,10 +72,12 @@ static double vector_product(const smr_cost_query *q, double peak, double scale)
 	if (strcmp(q->klass, "contract") != 0 || s->k > 0)
 		return -1;
 	if (!narrow && q->walk.jumps == 0 && q->walk.inner > 1)
-		return 2 * read / peak + read / q->walk.inner * added * scale;
+		return fmax(2 * read / peak + read / q->walk.inner * added * scale,
+			    read * stream * scale);
 	if (!narrow && q->walk.run > 1)
-		return 2 * read / peak +
-		       read / q->walk.run * (ours && !nest ? summed : added) * scale;
+		return fmax(2 * read / peak +
+				    read / q->walk.run * (ours && !nest ? summed : added) * scale,
+			    read * stream * scale);
 	if (!narrow || !ours)
 		return -1;
 	return read * each * scale * (nest ? generated : 1);

@@ -30,11 +30,18 @@ smr_dear smr_op_dear(smr_op op)
 
 double smr_op_dear_times(smr_op op)
 {
-	static const double erf_inv = 5.4; /* measured: 86 ns where atan2 takes 16 */
+	static const struct {
+		smr_op op;
+		double times; /* measured, where atan2 takes 16 ns */
+	} some[] = {{SMR_OP_erf_inv, 4.5},
+		    {SMR_OP_lgamma, 1},
+		    {SMR_OP_digamma, 1.95},
+		    {SMR_OP_bessel_i1e, 2.1}};
 	bool other = smr_op_dear(op) == SMR_DEAR_OTHER;
 
-	if (op == SMR_OP_erf_inv)
-		return erf_inv;
+	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
+		if (some[i].op == op)
+			return some[i].times;
 	return other ? (double)smr_op_flops(op) / smr_op_flops(SMR_OP_atan2) : 1;
 }
 

@@ -7,6 +7,7 @@
 static const char *const A[] = {"a", "", ""}, *const AB[] = {"a", "b", ""};
 
 static bool masks; /* for the rest of a row */
+static int vector = 32;
 
 static smr_work count(const smr_expr *value, smr_node *into, const char *const text[3])
 {
@@ -20,7 +21,7 @@ static smr_work count(const smr_expr *value, smr_node *into, const char *const t
 	nest->store = index_of(text, (int)into->type.rank);
 	c.nest = smr_graph_nest(g, nest, ins, nins, into);
 	nest_cpu_host(&cpu);
-	cpu.vector = 32;
+	cpu.vector = vector;
 	cpu.quotients = true;
 	cpu.scalef = masks;
 	assert_int_equal(nest_plan_make(&p, &c, &e, &cpu), SMR_OK);
@@ -42,6 +43,30 @@ static double products(bool equal)
 		op2(SMR_OP_mul, rd(x, equal ? "a" : "a1", "", ""), rd(y, "a", "", ""));
 
 	return count(op2(SMR_OP_div, one, two), to, A).cycles;
+}
+
+/* (x and y) op z. */
+static double bits(smr_op op, int bytes)
+{
+	double cycles;
+
+	vector = bytes;
+	begin(1, 1, DIMS(4096));
+	smr_node *x = array(SMR_I32, 1, DIMS(4096)), *y = array(SMR_I32, 1, DIMS(4096)),
+		 *z = array(SMR_I32, 1, DIMS(4096)), *to = array(SMR_I32, 1, DIMS(4096));
+
+	cycles = count(op2(op, op2(SMR_OP_and, rd(x, "a", "", ""), rd(y, "a", "", "")),
+			   rd(z, "a", "", "")),
+		       to, A)
+			 .cycles;
+	vector = 32;
+	return cycles;
+}
+
+static void any_function_of_three_words_is_one_instruction(void **state)
+{
+	assert_true(bits(SMR_OP_xor, 64) < bits(SMR_OP_add, 64));
+	assert_true(bits(SMR_OP_xor, 32) == bits(SMR_OP_add, 32));
 }
 
 static void equal_parts_are_computed_once(void **state)
@@ -151,6 +176,7 @@ static void scans_wait_for_the_step_before(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(any_function_of_three_words_is_one_instruction),
 		cmocka_unit_test(equal_parts_are_computed_once),
 		cmocka_unit_test(numbers_at_a_distance_are_read_one_by_one),
 		cmocka_unit_test(picked_numbers_take_longer_the_larger_the_table),

@@ -99,6 +99,28 @@ static bool is_shift(const smr_expr *e)
 	return e->kind == SMR_EXPR_OP && (e->op == SMR_OP_shl || e->op == SMR_OP_shr);
 }
 
+static bool is_turn(const smr_expr *e)
+{
+	return e->op == SMR_OP_or && is_shift(e->args[0]) && is_shift(e->args[1]);
+}
+
+static bool is_bitwise(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_OP && !is_turn(e) && e->type != SMR_I1 &&
+	       (e->op == SMR_OP_and || e->op == SMR_OP_or || e->op == SMR_OP_xor);
+}
+
+/* Two of three operands are one instruction. */
+static bool is_merged(const smr_expr *e)
+{
+	if (!is_bitwise(e))
+		return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (is_bitwise(e->args[i]) && !is_merged(e->args[i]))
+			return true;
+	return false;
+}
+
 static bool is_sum(const smr_expr *e)
 {
 	return e->op == SMR_OP_add || e->op == SMR_OP_sub;
@@ -148,8 +170,10 @@ static double instructions(const nest_counting *c, const smr_expr *e)
 	if (is_sum(e) && real && !nest_is_short(e->type) && c->p->reassoc &&
 	    is_made_of(e, SMR_OP_mul))
 		return 0; /* with the product */
-	if (e->op == SMR_OP_or && is_shift(e->args[0]) && is_shift(e->args[1]))
+	if (is_turn(e))
 		return -1; /* of three one: bits go around */
+	if (c->p->cpu.vector == 64 && is_merged(e))
+		return 0;
 	if (e->op == SMR_OP_select && !has_data(e->args[0]) &&
 	    !nest_count_in_lanes(c, smr_expr_loops(e->args[0])))
 		return 0; /* holds for whole tiles */
@@ -205,11 +229,12 @@ static void add_dear(smr_work *to, smr_op op, double n)
 		double times;
 	} some[] = {{SMR_OP_expm1, SMR_DEAR_OTHER, 0.8}, {SMR_OP_log1p, SMR_DEAR_LOG, 2.2},
 		    {SMR_OP_erf, SMR_DEAR_OTHER, 1.9},   {SMR_OP_cbrt, SMR_DEAR_OTHER, 6},
-		    {SMR_OP_erfc, SMR_DEAR_OTHER, 6},    {SMR_OP_asin, SMR_DEAR_OTHER, 6},
-		    {SMR_OP_acos, SMR_DEAR_OTHER, 6},    {SMR_OP_atan, SMR_DEAR_OTHER, 6},
-		    {SMR_OP_sinh, SMR_DEAR_OTHER, 6},    {SMR_OP_cosh, SMR_DEAR_OTHER, 6},
-		    {SMR_OP_asinh, SMR_DEAR_OTHER, 6},   {SMR_OP_acosh, SMR_DEAR_OTHER, 6},
-		    {SMR_OP_atanh, SMR_DEAR_OTHER, 6},   {SMR_OP_rem, SMR_DEAR_OTHER, 2.4}};
+		    {SMR_OP_erfc, SMR_DEAR_OTHER, 3.2},  {SMR_OP_asin, SMR_DEAR_OTHER, 2.2},
+		    {SMR_OP_acos, SMR_DEAR_OTHER, 3.5},  {SMR_OP_atan, SMR_DEAR_OTHER, 4.4},
+		    {SMR_OP_sinh, SMR_DEAR_OTHER, 8.3},  {SMR_OP_cosh, SMR_DEAR_OTHER, 5.6},
+		    {SMR_OP_asinh, SMR_DEAR_OTHER, 10},  {SMR_OP_acosh, SMR_DEAR_OTHER, 9},
+		    {SMR_OP_atanh, SMR_DEAR_OTHER, 6.8}, {SMR_OP_rem, SMR_DEAR_OTHER, 2.4},
+		    {SMR_OP_tan, SMR_DEAR_SINE, 1.9}};
 
 	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
 		if (some[i].op == op) {
