@@ -158,14 +158,14 @@ static json_t *target(const smr_cli_prediction *p, const smr_cli_target *t)
 	const smr_forecast *f = &t->forecast;
 	json_t *o =
 		json_pack("{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:s, s:s, s:s, s:f, s:f, s:f, s:f, "
-			  "s:f, s:f, s:f, s:f, s:f, s:b, s:b}",
+			  "s:f, s:f, s:f, s:f, s:f, s:f, s:b, s:b}",
 			  "machine", t->name, "devices", (json_int_t)t->devices, "p10_s", f->p10,
 			  "p50_s", f->p50, "p90_s", f->p90, "throughput_per_s",
 			  f->p50 > 0 ? 1 / f->p50 : 0, "energy_j", f->energy_j, "energy_label",
 			  f->label, "predictor", smr_cli_predictors[t->who], "source", f->source,
 			  "flops", f->flops, "bytes", f->bytes, "compute_utilisation", f->compute,
-			  "memory_utilisation", f->memory, "remainder_s", f->remainder_s,
-			  "copied_s", f->copied_s, "communication_s", f->communication,
+			  "memory_utilisation", f->memory, "remainder_s", f->remainder_s, "call_s",
+			  f->call_s, "copied_s", f->copied_s, "communication_s", f->communication,
 			  "exposed_communication_s", f->exposed, "memory_bytes", f->memory_bytes,
 			  "fits", f->fits, "pareto", t->front);
 

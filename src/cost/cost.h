@@ -38,6 +38,7 @@ typedef struct smr_cost_query {
 	smr_work work;
 	smr_cost_shape shape; /* asked by devices' and learned predictors */
 	smr_cost_walk walk;   /* asked by learned predictors of CPUs */
+	double copied;        /* bytes that are copied before it is begun */
 	smr_dtype dtype;      /* of the arithmetic */
 	smr_dtype factor;     /* where shape.k > 0: what is multiplied, as it is read */
 	bool rounded;         /* f32 factors may be rounded to what units for matrices take */

@@ -57,6 +57,8 @@ SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,
 				       const smr_model_wish *wish, smr_model **out);
 /** That ops are fused for: all of the target's, or of the runner's. */
 int smr_model_threads(const smr_model *m);
+/** Bytes of results that each run copies into the caller's arrays, as far as these are apart. */
+double smr_model_handed_back(const smr_model *m);
 /** "f32[2, 3]" */
 void smr_model_put_type(smr_str *s, const smr_type *t);
 /** "f32[2, 3], f32[3] -> f32[2]" */

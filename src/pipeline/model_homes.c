@@ -13,6 +13,8 @@ static size_t array_bytes(const smr_stablehlo_value *v, const smr_ndarray *a)
 	return n;
 }
 
+enum { SMALLEST = 1 << 16 }; /* bytes of a result with a home: less is copied in no time */
+
 static bool overlaps(const smr_stablehlo_value *v, const smr_ndarray *a, const char *lo,
 		     const char *hi)
 {
@@ -26,7 +28,6 @@ static bool overlaps(const smr_stablehlo_value *v, const smr_ndarray *a, const c
 static bool is_home(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
 		    uint32_t i)
 {
-	enum { SMALLEST = 1 << 16 }; /* bytes: less is copied in no time */
 	const smr_stablehlo_value *v = &m->face.results[i];
 	const char *lo = results[i].data, *hi = lo + array_bytes(v, &results[i]);
 	bool is = v->count == 1 && !smr_model_is_pair(v) && hi - lo >= SMALLEST &&
@@ -45,6 +46,24 @@ void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndar
 	for (uint32_t i = 0; i < m->face.nresults; i++)
 		if (is_home(m, args, results, i))
 			homes[m->face.results[i].first] = results[i].data;
+}
+
+double smr_model_handed_back(const smr_model *m)
+{
+	const smr_function *f = m->module->functions[0];
+	double sum = 0;
+
+	for (uint32_t r = 0; r < f->nresults; r++) {
+		const smr_type *t = &f->vars[f->results[r]].type;
+		int64_t n;
+
+		if (!smr_type_count(t, &n))
+			continue;
+		n *= (int64_t)smr_dtype_size(t->dtype);
+		if (n < SMALLEST || !smr_image_makes_at_home(m->image, r))
+			sum += (double)n;
+	}
+	return sum;
 }
 
 bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,

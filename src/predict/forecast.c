@@ -194,20 +194,28 @@ void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_foreca
 	out->price = m->price_hour * out->p50 / 3600 * w->devices;
 }
 
+/* Arguments are looked at, results handed over. */
+static void add_call(const smr_machine *m, const smr_workload *w, smr_forecast *out)
+{
+	static const double each = 0.75e-6, hz = 3e9; /* of plain code where that was measured */
+	static const double spread = 1.4;
+	double copied = 2 * w->handed_back; /* read, written */
+
+	out->call_s = each * (m->scalar_hz > 0 ? hz / m->scalar_hz : 1) +
+		      copied / smr_cost_bandwidth(m, copied, 1);
+	out->p10 += out->call_s / spread;
+	out->p50 += out->call_s;
+	out->p90 += out->call_s * spread;
+}
+
 static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kernel_s, double *move_s,
 			 smr_forecast *out)
 {
 	const smr_machine *m = c->machine;
 
 	add_kernels(c, w, kernel_s, out);
-	if (w->here && w->model != NULL) {    /* arguments are looked at, results handed over */
-		static const double hz = 3e9; /* of plain code where that was measured */
-		double call_s = 0.75e-6 * (m->scalar_hz > 0 ? hz / m->scalar_hz : 1);
-
-		out->p10 += call_s / 2;
-		out->p50 += call_s;
-		out->p90 += call_s * 2;
-	}
+	if (w->here && w->model != NULL)
+		add_call(m, w, out);
 	SMR_TRY(add_moves(m, w, move_s, out));
 	SMR_TRY(overlap(w, kernel_s, move_s, out));
 	add_remainder(m, w, out);

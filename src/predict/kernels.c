@@ -103,7 +103,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	}
 	SMR_TRY(describe(w, p->op.v, k));
 	if (p->op.kernel == NULL) {
-		smr_predict_plain(p->op.v, &k->query);
+		smr_predict_plain(p->op.v, p->op.copied, &k->query);
 		return SMR_OK;
 	}
 	smr_image_tell(p->image, p->op.kernel, &told);
@@ -160,11 +160,14 @@ static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n, d
 	return SMR_OK;
 }
 
-static bool is_free(const smr_image_op *op)
+static bool is_free(const smr_workload *w, const smr_image_op *op)
 {
+	/* compilers for devices have constants where they are read */
+	if (op->v->op == SMR_OP_constant)
+		return w->on_device;
 	/* what is received takes as long as it is sent */
-	return op->v->op == SMR_OP_constant || op->v->op == SMR_OP_device ||
-	       op->v->op == SMR_OP_recv || strcmp(op->impl, "view") == 0;
+	return op->v->op == SMR_OP_device || op->v->op == SMR_OP_recv ||
+	       strcmp(op->impl, "view") == 0;
 }
 
 /* Steps are numbered as ops come; kernels are put together, what moves between devices is not. */
@@ -181,7 +184,7 @@ smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places, dou
 	for (size_t i = 0; i < n; i++) {
 		smr_predict_step *s = &w->steps[w->nsteps];
 
-		if (p[i].runs <= 0 || is_free(&p[i].op))
+		if (p[i].runs <= 0 || is_free(w, &p[i].op))
 			continue;
 		*s = (smr_predict_step){
 			.v = p[i].op.v, .block = p[i].op.block, .times = p[i].op.slabs};

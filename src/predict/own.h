@@ -43,8 +43,8 @@ SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_image 
  * is predicted; kernels go by what they have become then. */
 SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p, double repeat);
 
-/** What an op without a nest does. */
-void smr_predict_plain(const smr_node *v, smr_cost_query *q);
+/** What an op without a nest does. @p copied: bytes (smr_image_op). */
+void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q);
 
 /** What one of these ops takes on @p m, or between the threads of this machine. */
 SMR_MUST_USE smr_status smr_forecast_move(const smr_machine *m, const smr_workload *w,

@@ -68,7 +68,7 @@ static double parts_of(const smr_expr *e)
 /* Keys once for each element, by the body's one side; then merging; then all is put in order. */
 static double sort_lanes(const smr_node *v)
 {
-	static const double merge = 15.5, element = 45, part = 5, operand = 42, line = 60;
+	static const double merge = 15.5, element = 30, part = 5, operand = 42, line = 60;
 	double n = count_of(&v->ins[0]->type), row = fmax(along(v), 1);
 	double passes = ceil(log2(fmax(row, 2))), body = parts_of(v->body->results[0]) / 2;
 
@@ -77,7 +77,7 @@ static double sort_lanes(const smr_node *v)
 
 static double top_k_lanes(const smr_node *v)
 {
-	static const double element = 60, kept = 28;
+	static const double element = 32, kept = 16.5;
 	double n = count_of(&v->ins[0]->type), row = fmax(along(v), 1);
 	double k = count_of(&v->type) / fmax(n / row, 1);
 
@@ -111,13 +111,21 @@ static double cube_lanes(const smr_node *v)
 	return call + each * count_of(&v->ins[0]->type) * along(v);
 }
 
+static double last_of(const smr_type *t)
+{
+	int64_t dims[SMR_MAX_RANK] = {0};
+
+	return t->rank > 0 && smr_type_dims(t, dims) ? fmax((double)dims[t->rank - 1], 1) : 1;
+}
+
 static double lapack_lanes(const smr_node *v)
 {
-	static const double solved = 2.3, factored = 15, call = 4000;
+	static const double solved = 1.36, column = 0.09, factored = 15, call = 4000;
+	double n = v->nins > 0 ? count_of(&v->ins[0]->type) : 0;
 
-	if (v->nins == 0)
-		return call;
-	return call + count_of(&v->ins[0]->type) * (v->nins > 1 ? solved : factored);
+	if (v->nins < 2)
+		return call + n * factored;
+	return call + n * (solved + last_of(&v->type) * column);
 }
 
 static double triangle_lanes(const smr_node *v)
@@ -144,16 +152,25 @@ static double concatenate_lanes(const smr_node *v)
 
 static double update_lanes(const smr_node *v)
 {
-	static const double call = 250;
+	static const double call = 250, row = 13, each = 0.06;
+	double n = count_of(&v->ins[1]->type);
 
-	(void)v;
-	return call;
+	return call + n / last_of(&v->ins[1]->type) * row + n * each;
+}
+
+/* Elements of a window that lie side by side. */
+static double piece_of(const smr_node *v, const smr_type *updates)
+{
+	uint32_t n = 0;
+	const int64_t *dims = smr_node_get(v, SMR_ATTR_offset_dims, &n);
+
+	return n > 0 && dims[n - 1] + 1 == (int64_t)updates->rank ? last_of(updates) : 1;
 }
 
 /* What is put in place of numbers or added to them is known; other bodies are evaluated. */
 static double scatter_lanes(const smr_node *v)
 {
-	static const double window = 35, each = 0.15, added = 4.2, any = 120, call = 1000;
+	static const double window = 35, row = 23, added = 4.2, any = 120, call = 750;
 	const smr_expr *e = v->body->results[0];
 	const smr_type *updates = &v->ins[v->nins - 1]->type;
 	double n = count_of(updates), windows = fmin(n, count_of(&v->ins[v->nins / 2]->type));
@@ -162,7 +179,18 @@ static double scatter_lanes(const smr_node *v)
 
 	if (v->nins > 3 || (!adds && e->kind != SMR_EXPR_PARAM))
 		return call + n * any + windows * window;
-	return call + (adds && windows == n ? n * added : windows * window + n * each);
+	if (adds && windows == n)
+		return call + n * added;
+	return call + windows * window + fmax(n / piece_of(v, updates) - windows, 0) * row +
+	       n * (adds ? 0.3 : 0.06);
+}
+
+/* Large ones of one number are made in each run. */
+static double filled_lanes(const smr_node *v)
+{
+	static const double call = 150, line = 4; /* of 64 bytes */
+
+	return call + smr_predict_bytes(&v->type) / 64 * line;
 }
 
 static double pool_lanes(const smr_node *v)
@@ -182,6 +210,7 @@ static const struct effort {
 	{SMR_OP_cholesky, cubes, cube_lanes},
 	{SMR_OP_triangular_solve, cubes, triangle_lanes},
 	{SMR_OP_concatenate, NULL, concatenate_lanes},
+	{SMR_OP_constant, NULL, filled_lanes},
 	{SMR_OP_dynamic_update, NULL, update_lanes},
 	{SMR_OP_scatter, NULL, scatter_lanes},
 	{SMR_OP_select_scatter, NULL, pool_lanes},
@@ -210,13 +239,14 @@ static bool picks(const smr_node *v, uint32_t i)
 			  v->op == SMR_OP_dynamic_update || v->op == SMR_OP_scatter);
 }
 
-void smr_predict_plain(const smr_node *v, smr_cost_query *q)
+void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q)
 {
 	*q = (smr_cost_query){.klass = "plain", .impl = "plain", .dtype = v->type.dtype};
 	q->factor = q->dtype;
 	q->threads = 1;
 	q->shape.m = count_of(&v->type);
 	count_work(v, &q->work);
+	q->copied = copied;
 	for (uint32_t i = 0; i < v->nins; i++)
 		q->work.bytes_read += picks(v, i) ? 0 : smr_predict_bytes(&v->ins[i]->type);
 	q->work.bytes_written = v->op == SMR_OP_dynamic_update || v->op == SMR_OP_scatter

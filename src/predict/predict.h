@@ -72,6 +72,7 @@ typedef struct smr_workload {
 	double arguments, results, held; /* bytes of one device; held: at most, besides arguments */
 	smr_predict_runs runs;
 	smr_machine host;   /* where it was run, */
+	double handed_back; /* bytes of results that a call copies into its caller's memory */
 	double remainder_s; /* ... and how long it took there beside its kernels */
 	size_t lost;        /* kernels that there was no room to tell of: they are in that */
 	double read_s;      /* seconds that reading and fusing took */
@@ -118,6 +119,7 @@ typedef struct smr_forecast {
 	double communication;   /* seconds that devices speak with each other */
 	double exposed;         /* ... and do not compute meanwhile */
 	double remainder_s;     /* in p50: what is no kernel, by the speed of plain code */
+	double call_s;          /* in p50: arguments looked at, results handed over */
 	double copied_s;        /* in p50: what kernels on a device read and write goes there and
 				   back */
 	double memory_bytes;    /* of one device */

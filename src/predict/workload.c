@@ -55,6 +55,7 @@ static void find_memory(smr_workload *w)
 	w->arguments = argument_bytes(w->model->module);
 	for (uint32_t i = 0; i < f->nresults; i++)
 		w->results += smr_predict_bytes(&f->vars[f->results[i]].type);
+	w->handed_back = smr_model_handed_back(w->model);
 	w->held = NAN;
 	if (smr_image_foresee(w->model->image, SIZE_MAX, &seen) == SMR_OK)
 		w->held = (double)seen.bytes / w->devices;

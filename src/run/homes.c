@@ -52,6 +52,18 @@ smr_status smr_homes_find(smr_image *x)
 	return SMR_OK;
 }
 
+bool smr_image_makes_at_home(const smr_image *x, uint32_t r)
+{
+	const smr_body *b = &x->module->functions[0]->body;
+	const smr_schedule *s = b->n > 0 ? x->schedules[b->blocks[b->n - 1]->id] : NULL;
+
+	for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
+		for (uint32_t k = 0; s->acts[i].home != NULL && k < s->acts[i].nouts; k++)
+			if (s->acts[i].home[k] == r + 1)
+				return true;
+	return false;
+}
+
 /* A function that calls main has results of its own. */
 void *smr_home_of(const smr_device *d, const smr_act *a, uint32_t k)
 {

@@ -39,9 +39,13 @@ typedef struct smr_image_op {
 	double slabs;       /* runs of the kernel for one of the op, which may go slab by slab */
 	double predicted_s; /* of one run of the op, by what runs it now; 0: nobody said */
 	bool handed;        /* slab by slab, so its result is never in memory */
+	double copied; /* bytes of operands that it would change where they lie, but others have,
+			* too */
 	uint64_t runs;
 	double seconds;
 } smr_image_op;
+/** Whether result @p r may be made in the caller's memory; else it is copied there. */
+bool smr_image_makes_at_home(const smr_image *x, uint32_t r);
 /** What could run kernel @p kernel of an op, and what was chosen among them (kernel.h). */
 void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out);
 void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out);

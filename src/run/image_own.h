@@ -53,6 +53,7 @@ typedef struct smr_spent {
 typedef struct smr_schedule {
 	uint32_t nplaces, nacts;
 	smr_act *acts;
+	const smr_block *block;
 	uint32_t nparams, *param_place, *param; /* place, number of the block's `ins` */
 	bool *param_last;                       /* no later one is the same of the block's `ins` */
 	uint32_t nconstants, *constant_place;

@@ -36,6 +36,52 @@ static double slabs_of(const smr_act *a)
 	return slabs;
 }
 
+static bool has_block(const smr_body *body, const smr_block *b)
+{
+	for (uint32_t i = 0; i < body->n; i++) {
+		if (body->blocks[i] == b)
+			return true;
+		for (uint32_t k = 0; k < body->blocks[i]->nbodies; k++)
+			if (has_block(&body->blocks[i]->bodies[k], b))
+				return true;
+	}
+	return false;
+}
+
+/* The program's arguments are its caller's. */
+static bool is_argument(const smr_image *x, const smr_block *b, uint32_t var)
+{
+	const smr_function *f = x->module->functions[0];
+
+	for (uint32_t i = 0; i < f->nparams; i++)
+		if (f->params[i] == var)
+			return has_block(&f->body, b);
+	return false;
+}
+
+static bool is_ours(const smr_image *x, const smr_schedule *s, uint32_t place)
+{
+	for (uint32_t i = 0; i < s->nparams; i++)
+		if (s->param_place[i] == place)
+			return x->lives[s->block->id].dies[s->param[i]] &&
+			       !is_argument(x, s->block, s->block->ins[s->param[i]]);
+	return true;
+}
+
+static double copied_by(const smr_image *x, const smr_schedule *s, const smr_act *a)
+{
+	double bytes = 0;
+
+	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++) {
+		const smr_type *t = smr_node_type(a->v, k);
+		int64_t n;
+
+		if ((!a->over[k] || !is_ours(x, s, a->ins[k])) && smr_type_count(t, &n))
+			bytes += (double)n * (double)smr_dtype_size(t->dtype);
+	}
+	return bytes;
+}
+
 static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
 {
 	const smr_kernel_run *kernel = kernel_of(a);
@@ -66,6 +112,7 @@ bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
 		if (i < s->nacts) {
 			tell(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
 			out->block = b;
+			out->copied = copied_by(x, s, &s->acts[i]);
 			return true;
 		}
 		i -= s->nacts;

@@ -371,6 +371,7 @@ smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **ou
 	m.s = smr_arena_alloc(x->arena, sizeof(*m.s));
 	if (m.s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m.g->name);
+	m.s->block = b;
 	*out = m.s; /* its constants are the image's to drop, whatever happens */
 	return make(&m);
 }

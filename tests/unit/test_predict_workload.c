@@ -58,6 +58,102 @@ static void kernels_are_what_they_have_become(void **state)
 #undef TANH
 }
 
+/* Libraries begin each of them. */
+static void many_small_products_are_one_code(void **state)
+{
+#define PRODUCTS(b, n)                                                                         \
+	"func.func @main(%a: tensor<" b "x" n "x" n "xf32>, %b: tensor<" b "x" n "x" n         \
+	"xf32>) -> tensor<" b "x" n "x" n "xf32> {\n"                                          \
+	"  %0 = stablehlo.dot_general %a, %b, batching_dims = [0] x [0], "                     \
+	"contracting_dims = [2] x [1] : (tensor<" b "x" n "x" n "xf32>, tensor<" b "x" n "x" n \
+	"xf32>) -> tensor<" b "x" n "x" n "xf32>\n  return %0 : tensor<" b "x" n "x" n         \
+	"xf32>\n}\n"
+	assert_string_equal(maker_of(PRODUCTS("1000", "4"), 1e6), "nest");
+	assert_string_not_equal(maker_of(PRODUCTS("8", "200"), 1e6), "nest");
+#undef PRODUCTS
+}
+
+static const smr_predict_kernel *kernel_of(const smr_workload *w, const char *op)
+{
+	for (size_t i = 0; i < w->n; i++)
+		if (strcmp(w->kernels[i].op, op) == 0)
+			return &w->kernels[i];
+	return NULL;
+}
+
+/* An argument is its caller's, what is made for it is not; the result is copied to the caller. */
+static void what_is_put_into_an_argument_is_copied_first(void **state)
+{
+#define PUT(begin, into)                                                                        \
+	"func.func @main(%a: tensor<100x400xf32>, %b: tensor<20x400xf32>, %i: tensor<i32>) -> " \
+	"tensor<100x400xf32> {\n" begin "  %r = stablehlo.dynamic_update_slice " into           \
+	", %b, %i, %i : (tensor<100x400xf32>, tensor<20x400xf32>, tensor<i32>, tensor<i32>) "   \
+	"-> tensor<100x400xf32>\n  return %r : tensor<100x400xf32>\n}\n"
+	smr_workload *w = read_for(PUT("", "%a"), NULL, 1);
+
+	assert_float_equal(kernel_of(w, "dynamic_update")->query.copied, 160000, 0);
+	assert_float_equal(w->handed_back, 160000, 0);
+	smr_workload_free(w);
+	w = read_for(PUT("  %0 = stablehlo.tanh %a : tensor<100x400xf32>\n", "%0"), NULL, 1);
+	assert_float_equal(kernel_of(w, "dynamic_update")->query.copied, 0, 0);
+	smr_workload_free(w);
+	w = read_for(PUT("  %0 = stablehlo.constant dense<1.0> : tensor<100x400xf32>\n", "%0"),
+		     NULL, 1);
+	assert_float_equal(kernel_of(w, "dynamic_update")->query.copied, 0, 0);
+	assert_float_equal(kernel_of(w, "constant")->query.work.bytes_written, 160000, 0);
+	smr_workload_free(w);
+	w = read_for(PUT("  %0 = stablehlo.constant dense<1.0> : tensor<100x400xf32>\n", "%0"),
+		     &device, 1);
+	assert_null(kernel_of(w, "constant"));
+	smr_workload_free(w);
+#undef PUT
+}
+
+static double lanes_of_window(const char *rows, const char *columns)
+{
+	char text[900];
+	smr_workload *w;
+	double lanes;
+
+	snprintf(
+		text, sizeof(text),
+		"func.func @main(%%a: tensor<500x500xf32>, %%b: tensor<%sx%sxf32>, %%i: "
+		"tensor<2xi32>)"
+		" -> tensor<500x500xf32> {\n"
+		"  %%r = \"stablehlo.scatter\"(%%a, %%i, %%b) <{scatter_dimension_numbers = "
+		"#stablehlo.scatter<update_window_dims = [0, 1], scatter_dims_to_operand_dims = "
+		"[0, 1]>}> ({\n  ^bb0(%%x: tensor<f32>, %%y: tensor<f32>):\n    stablehlo.return "
+		"%%y : tensor<f32>\n  }) : (tensor<500x500xf32>, tensor<2xi32>, tensor<%sx%sxf32>) "
+		"-> tensor<500x500xf32>\n  return %%r : tensor<500x500xf32>\n}\n",
+		rows, columns, rows, columns);
+	w = read_for(text, NULL, 1);
+	lanes = kernel_of(w, "scatter")->query.work.lanes;
+	smr_workload_free(w);
+	return lanes;
+}
+
+/* Of as many elements. */
+static void rows_of_a_window_are_put_one_by_one(void **state)
+{
+	assert_true(lanes_of_window("400", "4") > 3 * lanes_of_window("4", "400"));
+}
+
+/* Large ones are made where the caller wants them. */
+static void small_results_are_copied_to_the_caller(void **state)
+{
+#define TANH(n)                                                           \
+	"func.func @main(%a: tensor<" n "xf32>) -> tensor<" n "xf32> {\n" \
+	"  %0 = stablehlo.tanh %a : tensor<" n "xf32>\n  return %0 : tensor<" n "xf32>\n}\n"
+	smr_workload *w = read_for(TANH("20000"), NULL, 1);
+
+	assert_float_equal(w->handed_back, 0, 0);
+	smr_workload_free(w);
+	w = read_for(TANH("2000"), NULL, 1);
+	assert_float_equal(w->handed_back, 8000, 0);
+	smr_workload_free(w);
+#undef TANH
+}
+
 /* Whatever their addresses are. */
 static void kernels_come_as_in_the_program(void **state)
 {
@@ -493,6 +589,10 @@ int main(void)
 		cmocka_unit_test(one_that_is_cut_in_several_ways_is_as_if_read_for_each),
 		cmocka_unit_test(sizes_that_are_given_are_those_of_all),
 		cmocka_unit_test(kernels_are_what_they_have_become),
+		cmocka_unit_test(many_small_products_are_one_code),
+		cmocka_unit_test(what_is_put_into_an_argument_is_copied_first),
+		cmocka_unit_test(rows_of_a_window_are_put_one_by_one),
+		cmocka_unit_test(small_results_are_copied_to_the_caller),
 		cmocka_unit_test(kernels_come_as_in_the_program),
 		cmocka_unit_test(products_have_batch_rows_columns_and_steps),
 		cmocka_unit_test(a_convolution_is_the_product_of_its_windows),
