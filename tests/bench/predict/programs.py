@@ -8,6 +8,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from programs_kinds import KINDS
 from programs_more import MORE
 from programs_picks import PICKS
 
@@ -270,7 +271,7 @@ PROGRAMS = {
 
 def main():
     os.makedirs(sys.argv[1], exist_ok=True)
-    for name, (function, args) in {**PROGRAMS, **MORE, **PICKS}.items():
+    for name, (function, args) in {**PROGRAMS, **MORE, **PICKS, **KINDS}.items():
         with open(os.path.join(sys.argv[1], name + ".mlir"), "w", encoding="utf-8") as f:
             f.write(jax.jit(function).lower(*args).as_text())
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """whole.py SAMARA PROGRAM.mlir...: what `samara predict --on this` says of programs that never ran here, and of those that did,
-beside their warm runs (the least of three processes), in a cache of its own, on one thread. Asked about is a run among many (the
-default, 1000), so each process runs it so often, but for half a second at most and 40 times at least. Prints JSON."""
+beside their warm runs (the least of three processes), in a cache of its own, on one thread. Each process runs it for half a second,
+by what is predicted of run 1000, but 40 to 20000 times, and the last of these runs is what is asked about: by then code was made of
+what is worth it. $ONLY names some. Prints JSON."""
 
 import json
 import os
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-LEAST, MOST, ENOUGH_MS = 40, 1000, 500
+LEAST, MOST, ENOUGH_MS = 40, 20000, 500
 
 
 def last(samara, args, env):
@@ -18,8 +19,8 @@ def last(samara, args, env):
                                      text=True).stdout)
 
 
-def predicted(samara, path, env):
-    one = last(samara, ["predict", "--json", "--threads=1", "--on", "this", path], env)["machines"][0]
+def predicted(samara, path, runs, env):
+    one = last(samara, ["predict", "--json", "--threads=1", f"--repeat={runs}", "--on", "this", path], env)["machines"][0]
     return {q: 1e3 * one[f"{q}_s"] for q in ("p10", "p50", "p90")}
 
 
@@ -28,28 +29,29 @@ def run(samara, path, runs, env):
     return last(samara, args, env)["min_ms"]
 
 
-def measured(samara, path, env):
-    ms = run(samara, path, 10, env)
-    runs = int(max(LEAST, min(MOST, ENOUGH_MS / ms)))
+def measured(samara, path, runs, env):
     return min(run(samara, path, runs, env) for _ in range(3))
 
 
 def main():
     samara, paths = sys.argv[1], sys.argv[2:]
+    if os.environ.get("ONLY"):
+        paths = [p for p in paths if os.path.basename(p)[:-5] in os.environ["ONLY"].split()]
     folder = tempfile.mkdtemp(prefix="samara-whole-")
     env = {**os.environ, "SAMARA_CACHE": folder}
     rows = []
     try:
         subprocess.run([samara, "machine", "calibrate"], env=env, check=True, stdout=subprocess.DEVNULL)
-        unseen = {p: predicted(samara, p, env) for p in paths}
+        many = {p: int(max(LEAST, min(MOST, ENOUGH_MS / predicted(samara, p, 1000, env)["p50"]))) for p in paths}
+        unseen = {p: predicted(samara, p, many[p], env) for p in paths}
         for p in paths:
             print(p, file=sys.stderr)
             try:
-                ms = measured(samara, p, env)
+                ms = measured(samara, p, many[p], env)
             except subprocess.CalledProcessError:  # it needs other inputs than random ones, or several devices
                 continue
             rows.append({"program": os.path.basename(p)[:-5], "measured_ms": ms, "unseen": unseen[p],
-                         "seen": predicted(samara, p, env)})
+                         "seen": predicted(samara, p, many[p], env)})
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     json.dump(rows, sys.stdout, indent=1)
