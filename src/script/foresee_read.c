@@ -2,9 +2,8 @@
 #include <string.h>
 
 #include "script/foresee.h"
+#include "script/read.h"
 #include "script/stored.h"
-
-enum { FILE_AT, FORMAT, ROWS, COLS, HEADER, SEP, DATA_TYPE, VALUE_TYPE, NNZ };
 
 /* An argument, or what FILE.mtd says; else it is not known. */
 static int64_t size(script_builtin_call *c, uint32_t i, int64_t about, const char *file,
@@ -29,13 +28,13 @@ static smr_status about_file(script_builtin_call *c, const char *file, script_va
 
 	if (script_about_read(file, &a) != SMR_OK)
 		return script_fail(c->s, c->at, "%s", smr_errmsg());
-	SMR_TRY(script_arg_text(c, DATA_TYPE, *a.data_type != '\0' ? a.data_type : "matrix",
-				&type));
+	SMR_TRY(script_arg_text(c, SCRIPT_READ_DATA_TYPE,
+				*a.data_type != '\0' ? a.data_type : "matrix", &type));
 	if (strcmp(type, "matrix") != 0)
 		return script_unseen_number(strcmp(type, "scalar") != 0, out);
-	rows = size(c, ROWS, a.rows, file, "rows");
-	cols = size(c, COLS, a.cols, file, "columns");
-	SMR_TRY(script_arg_number(c, NNZ, (double)a.nnz, &nnz));
+	rows = size(c, SCRIPT_READ_ROWS, a.rows, file, "rows");
+	cols = size(c, SCRIPT_READ_COLS, a.cols, file, "columns");
+	SMR_TRY(script_arg_number(c, SCRIPT_READ_NNZ, (double)a.nnz, &nnz));
 	zeros = nnz >= 0 && rows > 0 && cols > 0 ? 1 - nnz / (double)rows / (double)cols : 0;
 	SMR_TRY(script_unseen_matrix(rows, cols, zeros > 0 && zeros <= 1 ? zeros : 0, out));
 	out->matrix->outlook->exact = nnz >= 0 && zeros >= 0 && zeros <= 1;
@@ -44,12 +43,12 @@ static smr_status about_file(script_builtin_call *c, const char *file, script_va
 
 smr_status script_foresee_read(script_builtin_call *c, script_value *out)
 {
-	if (c->args[FILE_AT].kind == SCRIPT_STRING)
-		return about_file(c, c->args[FILE_AT].text->s, out);
-	if (c->args[DATA_TYPE].kind == SCRIPT_STRING &&
-	    strcmp(c->args[DATA_TYPE].text->s, "scalar") == 0)
+	if (c->args[SCRIPT_READ_FILE].kind == SCRIPT_STRING)
+		return about_file(c, c->args[SCRIPT_READ_FILE].text->s, out);
+	if (c->args[SCRIPT_READ_DATA_TYPE].kind == SCRIPT_STRING &&
+	    strcmp(c->args[SCRIPT_READ_DATA_TYPE].text->s, "scalar") == 0)
 		return script_unseen_number(false, out);
-	return script_unseen_matrix(size(c, ROWS, -1, "a file whose name is computed", "rows"),
-				    size(c, COLS, -1, "a file whose name is computed", "columns"),
-				    0, out);
+	return script_unseen_matrix(
+		size(c, SCRIPT_READ_ROWS, -1, "a file whose name is computed", "rows"),
+		size(c, SCRIPT_READ_COLS, -1, "a file whose name is computed", "columns"), 0, out);
 }

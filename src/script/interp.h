@@ -374,7 +374,7 @@ typedef struct script_builtins {
 } script_builtins;
 extern const script_builtins script_builtins_algebra, script_builtins_bits, script_builtins_dist,
 	script_builtins_distinct, script_builtins_eval, script_builtins_factor,
-	script_builtins_group, script_builtins_image, script_builtins_io, script_builtins_write,
+	script_builtins_group, script_builtins_image, script_builtins_read, script_builtins_write,
 	script_builtins_make, script_builtins_math, script_builtins_matrix, script_builtins_order,
 	script_builtins_outer, script_builtins_scalar, script_builtins_select, script_builtins_stat;
 
