@@ -126,6 +126,36 @@ static void turns_give_what_they_give_in_order(void **state)
 	close_world(&b);
 }
 
+/* Results of few elements are kept as the places of their parts, and put together at the end. */
+#define PLACES(loop)                                                                     \
+	"S = rand(rows=700, cols=120, sparsity=0.02, seed=1)\n"                          \
+	"R = matrix(0, 700, 120)\n" loop " (i in 1:120) { R[, i] = S[, i] * i }\n"       \
+	"P = matrix(0, 700, 120)\n" loop " (i in 1:700) { P[i, ] = S[i, ] * (i + n) }\n" \
+	"Q = matrix(0, 700, 120)\n" loop " (i in 1:70) {\n"                              \
+	"  Q[(10 * i - 9):(10 * i), 3:60] = S[(10 * i - 9):(10 * i), 3:60]\n"            \
+	"}\n"                                                                            \
+	"L = P + 0\n"                                                                    \
+	"last = Q + X[1, 1]\n"                                                           \
+	"seldom = 1\n"                                                                   \
+	"text = \"\" + sum(R)\n"                                                         \
+	"i = n\n"
+
+static void few_elements_are_put_together_as_in_order(void **state)
+{
+	const double x[ROWS * COLS] = {3};
+	world a, b;
+
+	open_world(&a, PLACES("parfor"), THREADS, 2, sizeof(outputs) / sizeof(outputs[0]));
+	open_world(&b, PLACES("for"), 1, 2, sizeof(outputs) / sizeof(outputs[0]));
+	for (int64_t k = 1; k < 4; k++) {
+		assert_int_equal(run(&a, x, k), SMR_OK);
+		assert_int_equal(run(&b, x, k), SMR_OK);
+		assert_same(&a, &b);
+	}
+	close_world(&a);
+	close_world(&b);
+}
+
 static const char failing[] = "late = function(double i) return (double r) {\n"
 			      "  A = rand(rows=120, cols=120, seed=i)\n"
 			      "  r = sum(A %*% A)\n"
@@ -170,6 +200,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(turns_give_what_they_give_in_order),
+		cmocka_unit_test(few_elements_are_put_together_as_in_order),
 		cmocka_unit_test(the_first_turn_that_fails_is_told),
 		cmocka_unit_test(random_numbers_of_turns_differ),
 	};
