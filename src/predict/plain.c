@@ -193,6 +193,30 @@ static double filled_lanes(const smr_node *v)
 	return call + smr_predict_bytes(&v->type) / 64 * line;
 }
 
+/* Operands begin with where rows begin, the column of each element, and the elements
+ * (ops/sparse.c); results have a row for each row, or column, and some columns. */
+static double sparse_dot_lanes(const smr_node *v)
+{
+	static const double call = 250, row = 35;
+	static const struct {
+		double element, column; /* of an element, and for each column of the result */
+	} by[2] = {{1.6, 0.41}, {2.7, 0.77}};
+	int64_t dims[SMR_MAX_RANK] = {0};
+	bool transposed = smr_node_number(v, SMR_ATTR_transposed, 0) != 0;
+
+	(void)smr_type_dims(&v->type, dims);
+	return call + count_of(&v->ins[0]->type) * row +
+	       count_of(&v->ins[1]->type) *
+		       (by[transposed].element + by[transposed].column * fmax((double)dims[1], 1));
+}
+
+static double sparse_fold_lanes(const smr_node *v)
+{
+	static const double call = 50, row = 23, element = 6.1;
+
+	return call + count_of(&v->ins[0]->type) * row + count_of(&v->ins[1]->type) * element;
+}
+
 static double pool_lanes(const smr_node *v)
 {
 	return 1.8 * count_of(&v->type);
@@ -214,6 +238,8 @@ static const struct effort {
 	{SMR_OP_dynamic_update, NULL, update_lanes},
 	{SMR_OP_scatter, NULL, scatter_lanes},
 	{SMR_OP_select_scatter, NULL, pool_lanes},
+	{SMR_OP_sparse_dot, NULL, sparse_dot_lanes},
+	{SMR_OP_sparse_fold, NULL, sparse_fold_lanes},
 };
 
 static void count_work(const smr_node *v, smr_work *w)

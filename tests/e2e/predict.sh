@@ -348,6 +348,18 @@ has "one device" "$(cat err)" "one device"
 "$samara" predict --strategy=dp=1 -DN=40 solve.c -- 1 2>err && fail "a C program by a strategy"
 has "no strategy" "$(cat err)" "only tensor programs"
 "$samara" predict --predictor=all -DN=40 solve.c -- 1 >/dev/null 2>err || { fail "all predictors of a C program"; cat err; }
+# what goes over the elements of a sparse matrix takes as long as there are such
+for s in 0.001 0.01; do
+	echo "G = rand(rows=4000, cols=4000, sparsity=$s, seed=1); V = rand(rows=4000, cols=1, seed=2)
+for (i in 1:3) { V = G %*% V / 100 }
+print(sum(V))" >sparse.dml
+	"$samara" predict --json --by-codelet --predictor=roofline sparse.dml >sparse$s.json 2>err || { fail "predict a sparse script"; cat err; }
+done
+python3 - <<'P' || fail "a sparse product takes as long as it has elements"
+import json
+each = [max(c["p50_s"] for c in json.load(open(f"sparse{s}.json"))["machines"][0]["codelets"] if c["op"] == "sparse_dot") for s in ("0.001", "0.01")]
+raise SystemExit(not 1e-6 < each[0] < each[1] / 2 < 1e-3)
+P
 # its first calls run the original loops, a few while it is not chosen yet; a later run has none such
 cat >often.c <<'C'
 #include <math.h>
