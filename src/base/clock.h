@@ -24,6 +24,15 @@ static inline int64_t smr_thread_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
+/** Nanoseconds that all threads of this process ran, since it began. */
+static inline int64_t smr_process_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
 /** Nanoseconds since 1970, as other machines and later runs count them too. */
 static inline int64_t smr_wall_ns(void)
 {

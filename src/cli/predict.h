@@ -48,8 +48,9 @@ typedef struct smr_cli_asking {
 	const smr_cli_asked *asked;
 	smr_npz in;
 	smr_arrays sizes;
-	double turns;  /* of loops whose end is not known */
-	double repeat; /* smr_workload_params */
+	double turns;   /* of loops whose end is not known */
+	double repeat;  /* smr_workload_params */
+	double began_s; /* processor time until programs could be asked about */
 	smr_cli_predictor who;
 	struct smr_trained *learned; /* of GPUs; NULL: nobody asked for it yet */
 	struct smr_trained *own;     /* of this machine; NULL: there is none */

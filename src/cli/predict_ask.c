@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "cli/options.h"
 #include "cli/predict.h"
 #include "cost/trained.h"
@@ -143,7 +144,7 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 	SMR_TRY(make_room(a));
 	o = &a->readings[a->n];
 	if (a->asked->script.path != NULL)
-		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, &o->work));
+		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, a->began_s, &o->work));
 	else if (a->asked->program != NULL)
 		SMR_TRY(smr_cli_ask_program(a, &o->work));
 	else
@@ -398,7 +399,9 @@ smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, lo
 	out->load.args = out->sizes.list;
 	out->load.nargs = out->sizes.n;
 	o.threads = (int)threads;
-	return smr_open(&o, &out->ctx);
+	SMR_TRY(smr_open(&o, &out->ctx));
+	out->began_s = smr_seconds(0, smr_process_ns());
+	return SMR_OK;
 }
 
 void smr_cli_ask_close(smr_cli_asking *a)

@@ -6,6 +6,9 @@
 #include "ops/openblas.h"
 #include "ops/openblas_core.h"
 
+#include "base/clock.h"
+#include "base/opening.h"
+
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -105,8 +108,12 @@ static void open_library(void)
 smr_status smr_openblas_open(void **lib, const char **path)
 {
 	pthread_mutex_lock(&lock);
-	if (!tried)
+	if (!tried) {
+		int64_t from = smr_thread_ns();
+
 		open_library();
+		smr_opening_took(smr_thread_ns() - from);
+	}
 	tried = true;
 	pthread_mutex_unlock(&lock);
 	if (problem[0] != '\0')

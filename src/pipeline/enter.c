@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/ending.h"
 #include "base/log.h"
+#include "base/opening.h"
 #include "pipeline/away.h"
 #include "pipeline/pipeline.h"
 #include "run/loops.h"
@@ -111,7 +112,7 @@ static void wait_for_others(void)
 
 static void start(void)
 {
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), ran = smr_thread_ns();
 
 	smr_ending_call(wait_for_others);
 	smr_ending_watch();
@@ -121,13 +122,14 @@ static void start(void)
 	}
 	pthread_atfork(NULL, NULL, after_fork);
 	smr_report_inside(self.runner.report, smr_now_ns() - from);
+	smr_report_opened(self.runner.report, smr_seconds(ran, smr_thread_ns()));
 	self.ready = true;
 }
 
 /* The history stays open for a thread that is still being answered. */
 __attribute__((destructor)) static void finish(void)
 {
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), ran = smr_thread_ns();
 
 	if (self.history == NULL)
 		return;
@@ -144,6 +146,7 @@ __attribute__((destructor)) static void finish(void)
 	self.history = NULL;
 	self.runner.cost.history = NULL;
 	smr_report_inside(self.runner.report, smr_now_ns() - from);
+	smr_report_opened(self.runner.report, smr_opening_s() + smr_seconds(ran, smr_thread_ns()));
 }
 
 /* The thread is being answered: nobody may take things apart. */

@@ -101,9 +101,9 @@ SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p
 					  const smr_workload_params *q, smr_workload **out);
 /** Runs a script here, and takes what its flows were made of: its kernels are those of this kind of
  * machine, its memory is that of its largest flow. What it prints goes nowhere, what it writes is
- * written. */
+ * written. @p began_s: seconds that its process takes to begin and to end besides. */
 SMR_MUST_USE smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p,
-					    smr_workload **out);
+					    double began_s, smr_workload **out);
 /** A compiled program (C) by the report of its run here, a file (run/report.h), with what was
  * measured of all of it. SMR_ECORRUPT: the program wrote into it. */
 SMR_MUST_USE smr_status smr_workload_program(smr_ctx *ctx, const char *report, smr_workload **out);

@@ -97,11 +97,11 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 	/* inside is also what choosing and making took, which another machine is not told of */
 	w->remainder_s = whole.run_s - (w->lost == 0 ? whole.inside_s - opaque_s : kernels_s);
 	if (!is_count(w->held) || !is_count(whole.run_s) || !is_count(whole.inside_s) ||
-	    !is_count(whole.waited_s))
+	    !is_count(whole.waited_s) || !is_count(whole.opened_s))
 		return smr_fail(SMR_ECORRUPT, "the program's report is damaged");
 	w->remainder_s = smr_predict_alone(w->remainder_s, whole.run_s, whole.waited_s);
 	/* what the loops took at the least, where others may have had the processors */
-	w->remainder_s = fmax(w->remainder_s - ahead_s, 0);
+	w->remainder_s = fmax(w->remainder_s - ahead_s, 0) + whole.opened_s;
 	return SMR_OK;
 }
 

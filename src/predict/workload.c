@@ -4,6 +4,7 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "base/opening.h"
 #include "base/waited.h"
 #include "predict/own.h"
 
@@ -126,7 +127,7 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 {
 }
 
-static smr_status take_flows(smr_workload *w, double run_s, double waited_s)
+static smr_status take_flows(smr_workload *w, double began_s, double run_s, double waited_s)
 {
 	smr_predict_places p = {.n = 0};
 	smr_script_flow f;
@@ -140,14 +141,16 @@ static smr_status take_flows(smr_workload *w, double run_s, double waited_s)
 		if (smr_image_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
 			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);
 	}
-	w->remainder_s = smr_predict_alone(fmax(w->remainder_s, 0), run_s, waited_s);
+	w->remainder_s = smr_predict_alone(fmax(w->remainder_s, 0), run_s, waited_s) + began_s +
+			 smr_opening_s();
 	if (st == SMR_OK)
 		st = smr_predict_sort_out(w, &p, 0);
 	smr_free(p.list);
 	return st;
 }
 
-static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, smr_workload *w)
+static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, double began_s,
+			     smr_workload *w)
 {
 	smr_script_open_params q = *p;
 	int64_t from = smr_now_ns(), waited = smr_waited_ns();
@@ -159,16 +162,17 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, smr_
 	SMR_TRY(smr_script_load(ctx, &q, SMR_SCRIPT_TELLS_TIMES, &w->script));
 	SMR_TRY(smr_script_run(w->script, NULL, 0));
 	w->read_s = smr_seconds(from, smr_now_ns());
-	return take_flows(w, w->read_s, smr_seconds(waited, smr_waited_ns()));
+	return take_flows(w, began_s, w->read_s, smr_seconds(waited, smr_waited_ns()));
 }
 
-smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, smr_workload **out)
+smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, double began_s,
+			       smr_workload **out)
 {
 	smr_workload *w;
 	smr_status st;
 
 	SMR_TRY(smr_predict_make(&w));
-	st = run_script(ctx, p, w);
+	st = run_script(ctx, p, began_s, w);
 	if (st == SMR_OK)
 		*out = w;
 	else

@@ -37,6 +37,8 @@ typedef struct smr_report_whole {
 	double run_s;    /* from its start to its end */
 	double waited_s; /* in that: its first thread could have run, but others had the processors
 			  */
+	double opened_s; /* in inside_s: what another process has, too: coming and going, opening
+			  * libraries; seconds of processor time */
 	double memory_bytes; /* at most, of the process */
 } smr_report_whole;
 
@@ -55,6 +57,8 @@ size_t smr_report_lost(const smr_report *r);
 smr_report_row smr_report_at(const smr_report *r, size_t i);
 /** Adds to the time inside; safe from several threads, NULL is fine. */
 void smr_report_inside(smr_report *r, int64_t ns);
+/** Adds what every process has (smr_report_whole.opened_s). */
+void smr_report_opened(smr_report *r, double seconds);
 /** Keeps what whoever started the program measured of it. */
 void smr_report_ended(smr_report *r, double run_s, double waited_s, double memory_bytes);
 /** A copy as another file. */

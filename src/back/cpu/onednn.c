@@ -6,6 +6,8 @@
 #include <stdio.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
+#include "base/opening.h"
 #include "base/status.h"
 
 struct smr_exec {
@@ -134,6 +136,7 @@ static void wake(const smr_dnnl *d)
 	enum { N = 16 };
 	static const float a[N * N], b[N * N];
 	float c[N * N];
+	int64_t from = smr_thread_ns();
 	int before;
 
 	if (atomic_load(&awake))
@@ -142,6 +145,7 @@ static void wake(const smr_dnnl *d)
 	/* whether it fails is seen where something hangs on it */
 	(void)d->sgemm('N', 'N', N, N, N, 1, a, N, b, N, 0, c, N);
 	smr_lib_solo_leave(before);
+	smr_opening_took(smr_thread_ns() - from);
 	atomic_store(&awake, true);
 }
 

@@ -27,7 +27,7 @@ PROGRAMS = [
     ("gemm_tiny", "double a[24][24], b[24][24], c[24][24]", "{ for (int i = 0; i < 24; i++) for (int j = 0; j < 24; j++) { double s = 0;"
      " for (int k = 0; k < 24; k++) s += a[i][k] * b[k][j]; c[i][j] = s; } a[t % 24][0] += c[0][0] * 1e-6; }", "c[3][5]", 60000),
     ("gemm_rect", "float a[300][900], b[900][70], c[300][70]", "{ for (int i = 0; i < 300; i++) for (int j = 0; j < 70; j++) { float s = 0;"
-     " for (int k = 0; k < 900; k++) s += a[i][k] * b[k][j]; c[i][j] = s; } b[t][t % 70] = c[t][0] / 900; }", "c[7][7]", 400),
+     " for (int k = 0; k < 900; k++) s += a[i][k] * b[k][j]; c[i][j] = s; } b[t][t % 70] = c[t][0] / 900; }", "c[7][7]", 250),
     ("gemm_tn", "double a[700][200], b[700][150], c[200][150]", "{ for (int i = 0; i < 200; i++) for (int j = 0; j < 150; j++) { double s = 0;"
      " for (int k = 0; k < 700; k++) s += a[k][i] * b[k][j]; c[i][j] = s; } a[t][t % 200] = c[t % 200][0] / 700; }", "c[9][2]", 200),
     ("gemv_t", "double a[1200][800], x[1200], y[800]", "{ for (int j = 0; j < 800; j++) { double s = 0; for (int i = 0; i < 1200; i++)"
