@@ -14,6 +14,10 @@ enum { MOST = 12 /* properties */, CANDIDATES = 1500 };
 static const double whole = 0.2, slope = 0.2, alike = 0.3, reach = 1.0, noise = 0.02, far = 2.5,
 		    least_deviation = 0.3;
 
+/* Covariances are known but for a factor, of which is known beforehand as much as so many probes
+ * tell (a scaled inverse chi-squared distribution). */
+static const double known = 0.1;
+
 static const char *const of_products[] = {"k",
 					  "operations over all",
 					  "bytes over all",
@@ -35,6 +39,7 @@ struct smr_probes {
 	double z[SMR_PROBES][MOST];
 	double inverse[SMR_PROBES][SMR_PROBES]; /* of the covariance of those measured */
 	double weight[SMR_PROBES];
+	double unit_off; /* what they were off by, in deviations that the covariance expects */
 };
 
 static void find_properties(smr_probes *p, bool product)
@@ -204,13 +209,22 @@ smr_status smr_probes_choose(const float *x, size_t n, size_t count, bool produc
 	return smr_fail(SMR_ENOMEM, "no memory for probes");
 }
 
+double smr_probes_unit(double squares, size_t n)
+{
+	return sqrt((known + fmax(squares, 0)) / (known + (double)n));
+}
+
 void smr_probes_learn(smr_probes *p, const double *off)
 {
+	double sum = 0;
+
 	for (size_t i = 0; i < p->n; i++) {
 		p->weight[i] = 0;
 		for (size_t j = 0; j < p->n; j++)
 			p->weight[i] += p->inverse[i][j] * off[j];
+		sum += off[i] * p->weight[i];
 	}
+	p->unit_off = smr_probes_unit(sum, p->n);
 }
 
 double smr_probes_ask(const smr_probes *p, const float *x, double *deviation)
@@ -226,7 +240,7 @@ double smr_probes_ask(const smr_probes *p, const float *x, double *deviation)
 	for (size_t i = 0; i < p->n; i++)
 		for (size_t j = 0; j < p->n; j++)
 			rest -= like[i] * p->inverse[i][j] * like[j];
-	*deviation = sqrt(fmax(rest, 0));
+	*deviation = p->unit_off * sqrt(fmax(rest, 0));
 	return sum;
 }
 

@@ -32,6 +32,9 @@ SMR_MUST_USE smr_status smr_probes_wave(const smr_sample *const *s, size_t n, co
 /** Of @p n kernels with covariances @p v (n x n, which is lost) @p count places, each the one that
  * tells most of all others after those before it; @p line has room for n, @p taken is all false. */
 void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *taken, size_t *chosen);
+/** What deviations are times those that covariances say, where @p n probes were off by so many of
+ * their own squares, as covariances say, in all. */
+double smr_probes_unit(double squares, size_t n);
 /** The first n rows and columns become their inverse; they are positive. */
 void smr_probes_invert(double a[SMR_PROBES][SMR_PROBES], size_t n);
 void smr_probes_free(smr_probes *p); /* NULL is fine */

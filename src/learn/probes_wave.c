@@ -163,7 +163,20 @@ static void learn(probing *p)
 	}
 }
 
-static void ask(const probing *p, double *seconds, double *deviation)
+/* How far the probes were off before anything was learned of them, beside what was expected. */
+static double unit_off(const probing *p)
+{
+	double off[SMR_PROBES], sum = 0;
+
+	for (size_t i = 0; i < p->count; i++)
+		off[i] = log(p->s[p->chosen[i]]->seconds) - say(p->s[p->chosen[i]], p->w, p->x);
+	for (size_t i = 0; i < p->count; i++)
+		for (size_t j = 0; j < p->count; j++)
+			sum += off[i] * p->all[i][j] * off[j];
+	return smr_probes_unit(sum, p->count);
+}
+
+static void ask(const probing *p, double unit, double *seconds, double *deviation)
 {
 	double off[SMR_PROBES];
 
@@ -179,7 +192,7 @@ static void ask(const probing *p, double *seconds, double *deviation)
 					covariance(p, i, p->chosen[b]);
 			}
 		seconds[i] = exp(y);
-		deviation[i] = sqrt(fmax(left, 0));
+		deviation[i] = unit * sqrt(fmax(left, 0));
 	}
 }
 
@@ -194,6 +207,7 @@ smr_status smr_probes_wave(const smr_sample *const *s, size_t n, const smr_wave 
 	double *z = smr_malloc((n + 1) * SIDES * sizeof(*z));
 	bool *taken = smr_calloc(few + 1, sizeof(*taken));
 	bool room = p && v && line && slope && z && taken;
+	double unit;
 
 	if (room) {
 		*p = (probing){.s = s,
@@ -205,9 +219,10 @@ smr_status smr_probes_wave(const smr_sample *const *s, size_t n, const smr_wave 
 			       .chosen = chosen};
 		place(p);
 		choose(p, few, v, line, taken);
+		unit = unit_off(p);
 		for (int i = 0; i < ROUNDS; i++)
 			learn(p);
-		ask(p, seconds, deviation);
+		ask(p, unit, seconds, deviation);
 	}
 	smr_free(p);
 	smr_free(v);

@@ -77,6 +77,25 @@ static void what_a_machine_is_off_by_is_found(void **state)
 	assert_true(left_over(grows, true, &said) > 0.2); /* n is no property of products */
 }
 
+/* Where probes were off by a tenth, so little is expected of others. */
+static void what_is_expected_goes_with_what_probes_were_off_by(void **state)
+{
+	static double off[KERNELS], little[KERNELS];
+	double said, said_little;
+
+	make_kernels();
+	for (int i = 0; i < KERNELS; i++) {
+		off[i] = i % 2 == 0 ? 0.4 : -0.4;
+		little[i] = 0.1 * off[i];
+	}
+	(void)left_over(off, false, &said);
+	(void)left_over(little, false, &said_little);
+	assert_true(said > 0.2 && said_little < 0.2 * said && said_little > 0.1 * said);
+	assert_float_equal(smr_probes_unit(10, 10), 1, 1e-12); /* as expected */
+	assert_true(smr_probes_unit(0, 10) > 0 && smr_probes_unit(0, 10) < smr_probes_unit(0, 1));
+	assert_true(smr_probes_unit(-1e-9, 0) == 1);
+}
+
 static void there_may_be_few(void **state)
 {
 	size_t chosen[COUNT];
@@ -167,6 +186,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(probes_mend_the_constants_of_the_formula),
 		cmocka_unit_test(what_a_machine_is_off_by_is_found),
+		cmocka_unit_test(what_is_expected_goes_with_what_probes_were_off_by),
 		cmocka_unit_test(there_may_be_few),
 	};
 
