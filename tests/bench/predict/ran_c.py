@@ -114,7 +114,7 @@ PROGRAMS = [
     ("spmv", "double v[400000], x[20000], y[20000]; int col[400000]", "{ for (int i = 0; i < 20000; i++) { double s = 0;"
      " for (int k = 0; k < 20; k++) s += v[i * 20 + k] * x[col[i * 20 + k]]; y[i] = s; } x[t] = y[t] * 0.05; }", "y[9]", 1500),
     ("gather_rows", "float table[5000][64], out[4000][64]; int at[4000]", "{ for (int i = 0; i < 4000; i++) for (int j = 0; j < 64; j++) out[i][j] = table[at[i]][j];"
-     " table[t][0] = out[1][1]; }", "out[9][3]", 10000),
+     " table[t % 5000][0] = out[1][1]; }", "out[9][3]", 10000),
     ("count", "int h[256]; int a[500000]", "{ for (int i = 0; i < 500000; i++) h[a[i] & 255]++; a[t]++; }", "h[9]", 2500),
     ("turn", "float a[700][900], b[900][700]", "{ for (int i = 0; i < 900; i++) for (int j = 0; j < 700; j++) b[i][j] = a[j][i]; a[t % 700][3] = b[4][4] + t; }", "b[9][3]", 1000),
     ("interleave", "float r[300000], g[300000], b[300000], p[900000]", "{ for (int i = 0; i < 300000; i++) { p[3 * i] = r[i]; p[3 * i + 1] = g[i]; p[3 * i + 2] = b[i]; }"
