@@ -249,6 +249,16 @@ static smr_status load(script_trace *t, script_matrix *m)
 	return SMR_OK;
 }
 
+static smr_status flush_for(script_trace *t, const script_matrix *m)
+{
+	smr_status st;
+
+	t->asked = m;
+	st = script_trace_flush(t);
+	t->asked = NULL;
+	return st;
+}
+
 smr_status script_compute(script_trace *t, script_value *v)
 {
 	script_matrix *m = v->matrix;
@@ -257,7 +267,7 @@ smr_status script_compute(script_trace *t, script_value *v)
 		return SMR_OK;
 	if (!script_matrix_known(m) && m->source == NULL &&
 	    (t->owner.foresee == NULL || script_trace_waits(t, m)))
-		SMR_TRY(script_trace_flush(t));
+		SMR_TRY(flush_for(t, m));
 	if (!script_matrix_known(m) && t->owner.foresee != NULL) {
 		t->blind = true;
 		return smr_fail(SMR_EUNSUPPORTED, "nobody knows this before the script runs");

@@ -96,9 +96,10 @@ typedef struct script_owner {
 struct script_trace {
 	smr_runner *runner;
 	script_owner owner;
-	bool measures, plans; /* what is made is measured; the story of its plan is kept */
-	bool blind;           /* numbers were asked for that are only foreseen */
-	bool late;            /* there are nodes that were asked for and did not fit */
+	bool measures, plans;       /* what is made is measured; the story of its plan is kept */
+	bool blind;                 /* numbers were asked for that are only foreseen */
+	bool late;                  /* there are nodes that were asked for and did not fit */
+	const script_matrix *asked; /* whose numbers somebody waits for now, or NULL */
 	SMR_VEC(script_node) nodes;
 	SMR_VEC(script_form) forms;      /* by node */
 	SMR_VEC(script_matrix *) params; /* kept */

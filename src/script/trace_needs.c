@@ -75,7 +75,16 @@ static void ask(script_stream *s)
 	script_stream_needs(s);
 }
 
-/* What something else needs whole must fit; of what is only asked for, as much as does. */
+/* Who waits for one matrix alone can do nothing without it. */
+static bool is_asked(const script_stream *s, uint32_t i, double taken)
+{
+	return s->t->asked != NULL && s->of->made.v[i] == s->t->asked &&
+	       s->t->owner.fits(s->t->owner.ctx, taken + script_stream_bytes(&s->of->nodes.v[i])) ==
+		       SMR_OK;
+}
+
+/* What something else needs whole must fit, and what somebody waits for; of what else is asked for,
+ * as much as does. */
 void script_stream_choose(script_stream *s)
 {
 	double room = s->t->owner.room(s->t->owner.ctx), taken = 0;
@@ -86,6 +95,11 @@ void script_stream_choose(script_stream *s)
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
 		if (is_whole_by_rows(s, i))
 			taken += script_stream_bytes(&s->of->nodes.v[i]);
+	for (uint32_t i = 0; i < s->of->nodes.n; i++)
+		if (s->split[i].later && !s->split[i].whole && is_asked(s, i, taken)) {
+			taken += script_stream_bytes(&s->of->nodes.v[i]);
+			s->split[i].whole = true;
+		}
 	for (uint32_t i = 0; i < s->of->nodes.n; i++) {
 		double bytes = script_stream_bytes(&s->of->nodes.v[i]);
 
