@@ -193,6 +193,7 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 {
 	smr_cli_target first = *t;
 
+	*n = 0;
 	for (a->who = 0; a->who < SMR_CLI_PREDICTORS; a->who++) {
 		smr_status st;
 
@@ -211,24 +212,47 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 	return SMR_OK;
 }
 
+/* One machine of several that cannot: the others are asked, once the program could be read. */
+static smr_status leave_out(smr_cli_prediction *p, const smr_cli_asking *a, const smr_cli_target *t,
+			    smr_status st)
+{
+	char name[sizeof(t->name) + 24];
+
+	if (st == SMR_ENOMEM || p->n == 1 || !smr_cli_asked_about(a))
+		return st;
+	snprintf(name, sizeof(name), t->devices > 1 ? "%s:%ld" : "%s", t->name, t->devices);
+	smr_cli_fail("predict", "%s: %s", name, smr_errmsg());
+	if (p->refused == NULL)
+		p->refused = json_array();
+	return json_array_append_new(p->refused, json_pack("{s:s, s:s}", "machine", name, "why",
+							   smr_errmsg())) == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_ENOMEM, "no memory for predictions");
+}
+
 static smr_status ask(request *r, smr_cli_asking *a)
 {
 	const smr_strategy *how = r->strategy != NULL ? &r->how : NULL;
 	smr_cli_target *all = smr_calloc(SMR_CLI_PREDICTORS * r->p.n + 1, sizeof(*all));
 	size_t n = 0;
-	smr_status st = SMR_OK;
+	smr_status st = SMR_OK, last = SMR_OK;
 
 	if (all == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for predictions");
 	for (size_t i = 0; st == SMR_OK && i < r->p.n; i++) {
-		size_t now = 0;
+		size_t now = 1;
 
 		all[n] = r->p.targets[i];
 		a->who = r->who;
-		st = r->who == SMR_CLI_PREDICTORS ? ask_all(how, a, &all[n], &now)
-						  : smr_cli_ask(a, how, &all[n]);
-		n += r->who == SMR_CLI_PREDICTORS ? now : 1;
+		last = r->who == SMR_CLI_PREDICTORS ? ask_all(how, a, &all[n], &now)
+						    : smr_cli_ask(a, how, &all[n]);
+		if (last == SMR_OK)
+			n += now;
+		else
+			st = leave_out(&r->p, a, &r->p.targets[i], last);
 	}
+	if (st == SMR_OK && n == 0)
+		st = smr_fail(last, "none of these machines can");
 	smr_free(r->p.targets);
 	r->p.targets = all;
 	r->p.n = n;
@@ -277,7 +301,9 @@ static int checked(int argc, char **argv, request *r)
 							   "--predictor=simulated and one --on");
 	if (r->p.n == 0)
 		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
-	return predict(r) == SMR_OK ? 0 : smr_cli_fail("predict", "%s", smr_errmsg());
+	if (predict(r) != SMR_OK)
+		return smr_cli_fail("predict", "%s", smr_errmsg());
+	return r->p.refused != NULL;
 }
 
 static int run(int argc, char **argv)
@@ -289,6 +315,7 @@ static int run(int argc, char **argv)
 	rc = r.p.targets != NULL ? checked(argc, argv, &r)
 				 : smr_cli_fail("predict", "no memory for options");
 	smr_free(r.p.targets);
+	json_decref(r.p.refused);
 	smr_cli_asked_close(&r.asked);
 	return rc;
 }
@@ -316,7 +343,9 @@ const smr_command smr_command_predict = {
 		"other devices, with nothing to compute.\n"
 		"  --on         a machine: a file of machines/, a path, or `this` (the default); "
 		"of a\n"
-		"               program for several devices, with their number\n"
+		"               program for several devices, with their number; one "
+		"that cannot is\n"
+		"               told and left out, and the exit status is 1\n"
 		"  --strategy=dp=N,sp=N,tp=N,fsdp   how a program of one device is cut over "
 		"several: its\n"
 		"               batch, its sequence (second dimension), weights by columns and "

@@ -39,6 +39,7 @@ typedef struct smr_cli_prediction {
 	bool by_codelet;
 	size_t n;
 	smr_cli_target *targets; /* from the quickest to the slowest */
+	json_t *refused;         /* machines that cannot, and why; NULL: none */
 } smr_cli_prediction;
 
 /** A program that machines are asked about (predict_ask.c). */
@@ -69,6 +70,9 @@ void smr_cli_ask_close(smr_cli_asking *a);
 #define SMR_CLI_MACHINE "MACHINE or MACHINE:DEVICES, 1 to 1024 devices"
 /** NAME or NAME:DEVICES, of SMR_MAX_DEVICES at most; false: it is neither. */
 bool smr_cli_target_read(char *text, smr_cli_target *out);
+/** Whether the program could be read for a machine: what fails then hangs on the one asked about.
+ */
+bool smr_cli_asked_about(const smr_cli_asking *a);
 /** Fills in all that is asked of a target, whose name and devices are there; @p how: a strategy, or
  * NULL: parts of the batch, where the program is one for one device. */
 SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t);

@@ -384,6 +384,11 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 	return t->strategy.remat ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
 }
 
+bool smr_cli_asked_about(const smr_cli_asking *a)
+{
+	return a->bare != NULL || a->n > 0;
+}
+
 smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, long threads,
 			    double turns, smr_cli_asking *out)
 {

@@ -193,6 +193,8 @@ json_t *smr_cli_predict_json(const smr_cli_prediction *p)
 		      "machines", all);
 	if (o != NULL && p->learned_from != NULL)
 		json_object_set_new(o, "learned_from", json_string(p->learned_from));
+	if (o != NULL && p->refused != NULL)
+		json_object_set(o, "refused", p->refused);
 	if (o != NULL && r->unknown > 0)
 		json_object_set_new(o, "guessed_from_line", json_integer(r->line));
 	return o;

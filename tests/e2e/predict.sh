@@ -624,6 +624,13 @@ refuses "damaged/this.json:2:0: unexpected token" predict --predictor=learned "$
 cp "$here/../../models/gpu.json" damaged/this.json
 refuses "this.json in the cache was not learned of this machine" predict --predictor=learned "$mlp"
 SAMARA_CACHE=$usual
+# one of several machines that cannot is told, the others are shown
+if "$samara" predict --json --on h100:3 --on t4 "$mlp" >out 2>err; then fail "predict: no word of a machine that cannot"; fi
+grep -q "h100:3: dp=3 does not divide" err || fail "predict: $(cat err)"
+python3 -c 'import json, sys
+p = json.load(open("out"))
+sys.exit([m["machine"] for m in p["machines"]] != ["t4"] or [r["machine"] for r in p["refused"]] != ["h100:3"])' || fail "predict: $(cat out)"
+refuses "missing.mlir" predict --on h100 --on t4 missing.mlir
 for wrong in "--link string" "--sla latency<=x" "--sla speed<=1s" "--minimise beauty" "--on nothing"; do
 	# shellcheck disable=SC2086
 	if "$samara" plan --on h100 $wrong "$programs/mlp_train.mlir" >/dev/null 2>err; then fail "plan takes $wrong"; fi
