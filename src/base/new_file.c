@@ -37,7 +37,7 @@ static void release(smr_new_file *f)
 	smr_free(f);
 }
 
-#define TAG ".012345" /* what what the name of such a neighbour has more */
+#define TAG ".012345" /* what the name of such a neighbour has more */
 enum { TRIES = 100 /* of names that somebody else has */ };
 
 /* Another name that it may have before it takes the other's place; false: it had the last one, or

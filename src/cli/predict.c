@@ -129,18 +129,27 @@ static smr_status print(const request *r)
 	return st;
 }
 
+enum { NAME = sizeof(((smr_cli_target *)NULL)->name) + 24 };
+
+/* As the user says it: with its devices, where these are several. */
+static void name_of(const smr_cli_target *t, char name[NAME])
+{
+	snprintf(name, NAME, t->devices > 1 ? "%s:%ld" : "%s", t->name, t->devices);
+}
+
 /* Who said it stands beside a machine where several did. */
 static void point_of(const smr_cli_target *t, bool all, smr_cli_point *out)
 {
 	const smr_forecast *f = &t->forecast;
+	char name[NAME];
 
 	*out = (smr_cli_point){.p10 = f->p10,
 			       .time = f->p50,
 			       .p90 = f->p90,
 			       .energy = f->energy_j,
 			       .front = t->front};
-	snprintf(out->name, sizeof(out->name), t->devices > 1 ? "%s:%ld%s%s%s" : "%s%.0ld%s%s%s",
-		 t->name, t->devices > 1 ? t->devices : 0, all ? ", " : "",
+	name_of(t, name);
+	snprintf(out->name, sizeof(out->name), "%s%s%s%s", name, all ? ", " : "",
 		 all ? smr_cli_predictors[t->who] : "", f->fits ? "" : " (does not fit)");
 }
 
@@ -216,11 +225,11 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 static smr_status leave_out(smr_cli_prediction *p, const smr_cli_asking *a, const smr_cli_target *t,
 			    smr_status st)
 {
-	char name[sizeof(t->name) + 24];
+	char name[NAME];
 
 	if (st == SMR_ENOMEM || p->n == 1 || !smr_cli_asked_about(a))
 		return st;
-	snprintf(name, sizeof(name), t->devices > 1 ? "%s:%ld" : "%s", t->name, t->devices);
+	name_of(t, name);
 	smr_cli_fail("predict", "%s: %s", name, smr_errmsg());
 	if (p->refused == NULL)
 		p->refused = json_array();

@@ -107,17 +107,9 @@ static void read_net(smr_metrics *m, counters *c)
 	}
 }
 
-static double own_cpu_s(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 static void count(smr_metrics *m, counters *c)
 {
-	*c = (counters){.at_ns = smr_now_ns(), .own_s = own_cpu_s()};
+	*c = (counters){.at_ns = smr_now_ns(), .own_s = smr_seconds(0, smr_process_ns())};
 	read_stat(m, c);
 	read_net(m, c);
 }

@@ -38,7 +38,7 @@ static bool is_plain(const char *path, double *n)
 }
 
 /* What is in the file, or the file itself where there is no memory for that. */
-static smr_status read_source(const script_wanted *w, script_source *s, script_matrix **out)
+static smr_status load_or_keep(const script_wanted *w, script_source *s, script_matrix **out)
 {
 	if (script_fits(w->c->s, script_source_bytes(s)) == SMR_OK)
 		return script_source_load(s, out);
@@ -52,15 +52,21 @@ static smr_status read_source(const script_wanted *w, script_source *s, script_m
 	return SMR_OK;
 }
 
+/* @p s is gone then. */
+static smr_status read_source(const script_wanted *w, script_source *s, script_matrix **out)
+{
+	smr_status st = load_or_keep(w, s, out);
+
+	script_source_drop(s);
+	return st;
+}
+
 static smr_status read_large(const script_wanted *w, const script_csv *f, script_matrix **out)
 {
 	script_source *s;
-	smr_status st;
 
 	SMR_TRY(script_source_csv(f, &s));
-	st = read_source(w, s, out);
-	script_source_drop(s);
-	return st;
+	return read_source(w, s, out);
 }
 
 static smr_status read_csv(const script_wanted *w, script_matrix **out)
@@ -91,12 +97,9 @@ static smr_status read_csv(const script_wanted *w, script_matrix **out)
 static smr_status read_packed(const script_wanted *w, script_matrix **out)
 {
 	script_source *s;
-	smr_status st;
 
 	SMR_TRY(script_source_packed(w->path, &s));
-	st = read_source(w, s, out);
-	script_source_drop(s);
-	return st;
+	return read_source(w, s, out);
 }
 
 static smr_status parse(const script_wanted *w, const char *text, size_t n, script_matrix **out)

@@ -123,7 +123,7 @@ static const char *take(const struct field *f, json_t *v, char *to)
 		return n < 0 ? "none, selective, cheap or full" : NULL;
 	case KEEP:
 		*(unsigned *)(void *)to = kept_of(v);
-		return kept_of(v) == 0
+		return *(unsigned *)(void *)to == 0
 			       ? "words of input, query, key, value, context, out, gate and "
 				 "up with commas between them"
 			       : NULL;

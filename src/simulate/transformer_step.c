@@ -140,9 +140,8 @@ static smr_status layer_backward(sim_step *b, bool last)
 	SMR_TRY(gather(b, &weights));
 	b->previous = b->last;
 	for (int i = 0; i < 2; i++)
-		if (p->again[i].seconds > 0) {
+		if (p->again[i].seconds > 0)
 			SMR_TRY(half(b, again[i], &p->again[i], &p->tensor_again[i], weights));
-		}
 	SMR_TRY(half(b, "mlp backward", &p->mlp[1], &p->tensor[1], weights));
 	SMR_TRY(half(b, "attention backward", &p->attention[1], &p->tensor[1], SMR_SIM_NONE));
 	return gradients(b, last);
