@@ -334,6 +334,8 @@ const smr_expr *smr_expr_apply(smr_graph *g, const smr_expr *e, const smr_expr *
 			       uint32_t nargs);
 /** Number of elements of a type whose sizes are numbers; false: they are not, or are too many. */
 bool smr_type_count(const smr_type *t, int64_t *out);
+/** Bytes of these; 0 where nobody knows how many there are. */
+double smr_type_bytes(const smr_type *t);
 /** The same element type and sizes. */
 bool smr_type_equal(const smr_type *a, const smr_type *b);
 /** A type of these sizes. */

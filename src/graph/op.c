@@ -202,6 +202,13 @@ bool smr_type_count(const smr_type *t, int64_t *out)
 	return true;
 }
 
+double smr_type_bytes(const smr_type *t)
+{
+	int64_t n;
+
+	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
+}
+
 smr_status smr_type_make(smr_graph *g, smr_dtype dtype, uint32_t rank, const int64_t *dims,
 			 smr_type *out)
 {

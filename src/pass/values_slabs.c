@@ -44,13 +44,6 @@ typedef struct offer {
 	double whole, slab;     /* bytes of what is handed on */
 } offer;
 
-static double bytes_of(const smr_type *t)
-{
-	int64_t n;
-
-	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
-}
-
 /* What libraries compute; their result is stored whatever reads it. */
 static bool is_product(const smr_node *v)
 {
@@ -79,7 +72,7 @@ static double reread(const slabbing *x, const offer *o, const smr_slab_op *op, d
 	double sum = 0;
 
 	for (uint32_t i = 0; i < op->v->nins; i++) {
-		double all = bytes_of(&op->v->ins[i]->type), part = all;
+		double all = smr_type_bytes(&op->v->ins[i]->type), part = all;
 
 		for (uint32_t a = 0; a < o->chain.naxes; a++)
 			if (op->step[i][a] != 0)
@@ -99,7 +92,7 @@ static void cost(const slabbing *x, offer *o)
 	o->whole = o->slab = 0;
 	o->apart = o->together = 0;
 	for (uint32_t k = 0; k + 1 < c->n; k++) {
-		double bytes = bytes_of(&c->ops[k].v->type), part = bytes;
+		double bytes = smr_type_bytes(&c->ops[k].v->type), part = bytes;
 
 		for (uint32_t a = 0; a < c->naxes; a++)
 			part *= (double)o->size[a] / (double)c->length[a];
@@ -210,7 +203,7 @@ static uint32_t handed_to(const slabbing *x, const smr_node *v)
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (may_be_handed(x, v->ins[i]) &&
 		    (best == UINT32_MAX ||
-		     bytes_of(&v->ins[i]->type) > bytes_of(&v->ins[best]->type)))
+		     smr_type_bytes(&v->ins[i]->type) > smr_type_bytes(&v->ins[best]->type)))
 			best = i;
 	return best;
 }
@@ -255,7 +248,7 @@ static bool is_worth_a_look(const slabbing *x, const smr_slab_chain *c)
 	double bytes = 0;
 
 	for (uint32_t k = 0; k + 1 < c->n; k++)
-		bytes += bytes_of(&c->ops[k].v->type);
+		bytes += smr_type_bytes(&c->ops[k].v->type);
 	return c->n > 1 && has_product(c) && (is_forced(x) || bytes >= LEAST_BYTES);
 }
 

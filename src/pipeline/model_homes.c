@@ -54,14 +54,10 @@ double smr_model_handed_back(const smr_model *m)
 	double sum = 0;
 
 	for (uint32_t r = 0; r < f->nresults; r++) {
-		const smr_type *t = &f->vars[f->results[r]].type;
-		int64_t n;
+		double bytes = smr_type_bytes(&f->vars[f->results[r]].type);
 
-		if (!smr_type_count(t, &n))
-			continue;
-		n *= (int64_t)smr_dtype_size(t->dtype);
-		if (n < SMALLEST || !smr_image_makes_at_home(m->image, r))
-			sum += (double)n;
+		if (bytes < SMALLEST || !smr_image_makes_at_home(m->image, r))
+			sum += bytes;
 	}
 	return sum;
 }

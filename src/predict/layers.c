@@ -89,7 +89,7 @@ static void take_loop(finder *x, bool backward)
 {
 	for (uint32_t i = 0; i < x->f->nvars; i++) {
 		const smr_type *t = &x->f->vars[i].type;
-		double bytes = smr_predict_bytes(t);
+		double bytes = smr_type_bytes(t);
 
 		if (!x->reads[i] || !x->writes[i] || t->rank == 0)
 			continue;
@@ -150,10 +150,10 @@ static smr_status find(finder *x)
 				"is a layer or a stage");
 	for (uint32_t i = 0; i < x->f->nparams; i++)
 		if (smr_layers_has(x->l, &x->f->vars[x->f->params[i]].type))
-			x->l->weights += smr_predict_bytes(&x->f->vars[x->f->params[i]].type);
+			x->l->weights += smr_type_bytes(&x->f->vars[x->f->params[i]].type);
 	for (uint32_t i = 0; i < x->f->nresults; i++)
 		if (smr_layers_has(x->l, &x->f->vars[x->f->results[i]].type))
-			x->l->results += smr_predict_bytes(&x->f->vars[x->f->results[i]].type);
+			x->l->results += smr_type_bytes(&x->f->vars[x->f->results[i]].type);
 	return SMR_OK;
 }
 

@@ -130,7 +130,7 @@ static smr_status send(marked *p, uint32_t stage, const smr_block *b, const smr_
 
 	smr_sim_cost(&t, &p->blocks[b->id].move);
 	for (uint32_t i = 0; i < v->nins; i++)
-		t.bytes += smr_predict_bytes(&v->ins[i]->type);
+		t.bytes += smr_type_bytes(&v->ins[i]->type);
 	t.seconds = p->blocks[b->id].moves[p->q];
 	if (p->nletters == p->cap)
 		return smr_fail(SMR_EINTERNAL, "more is sent than there are blocks");
@@ -243,7 +243,7 @@ static double arguments_of(const marked *p, const smr_body *body, bool *seen)
 			seen[body->blocks[i]->ins[k]] = true;
 	for (uint32_t i = 0; i < f->nparams; i++)
 		if (seen[f->params[i]])
-			sum += smr_predict_bytes(&f->vars[f->params[i]].type);
+			sum += smr_type_bytes(&f->vars[f->params[i]].type);
 	return sum;
 }
 

@@ -43,7 +43,7 @@ static smr_group group_of(const smr_node *v, uint32_t devices)
 smr_status smr_predict_move_of(const smr_node *v, uint32_t devices, double runs,
 			       smr_predict_move *out)
 {
-	double gets = smr_predict_bytes(&v->type), gives = 0;
+	double gets = smr_type_bytes(&v->type), gives = 0;
 
 	*out = (smr_predict_move){.v = v, .line = v->loc.line, .runs = runs};
 	out->what = SMR_COLLECTIVES;
@@ -54,9 +54,9 @@ smr_status smr_predict_move_of(const smr_node *v, uint32_t devices, double runs,
 		return smr_fail(SMR_EUNSUPPORTED, "line %u: nothing is known of what %s takes",
 				v->loc.line, smr_op_name(v->op));
 	for (uint32_t k = 1; k <= v->nmore; k++)
-		gets += smr_predict_bytes(smr_node_type(v, k));
+		gets += smr_type_bytes(smr_node_type(v, k));
 	for (uint32_t i = 0; i < v->nins; i++)
-		gives += smr_predict_bytes(&v->ins[i]->type);
+		gives += smr_type_bytes(&v->ins[i]->type);
 	out->bytes = fmax(gives, gets);
 	out->group = group_of(v, devices);
 	return SMR_OK;

@@ -6,13 +6,6 @@
 #include "predict/predict.h"
 #include "script/script.h"
 
-static inline double smr_predict_bytes(const smr_type *t)
-{
-	int64_t n;
-
-	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : 0;
-}
-
 /** What @p s seconds are without the share of others: in all, of @p run_s, the thread could have
  * run for @p waited_s, had they not had the processors. */
 static inline double smr_predict_alone(double s, double run_s, double waited_s)

@@ -190,7 +190,7 @@ static double filled_lanes(const smr_node *v)
 {
 	static const double call = 150, line = 4; /* of 64 bytes */
 
-	return call + smr_predict_bytes(&v->type) / 64 * line;
+	return call + smr_type_bytes(&v->type) / 64 * line;
 }
 
 /* Operands begin with where rows begin, the column of each element, and the elements
@@ -274,12 +274,12 @@ void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q)
 	count_work(v, &q->work);
 	q->copied = copied;
 	for (uint32_t i = 0; i < v->nins; i++)
-		q->work.bytes_read += picks(v, i) ? 0 : smr_predict_bytes(&v->ins[i]->type);
+		q->work.bytes_read += picks(v, i) ? 0 : smr_type_bytes(&v->ins[i]->type);
 	q->work.bytes_written = v->op == SMR_OP_dynamic_update || v->op == SMR_OP_scatter
 					? q->work.bytes_read
-					: smr_predict_bytes(&v->type);
+					: smr_type_bytes(&v->type);
 	if (v->nins > 0 && picks(v, 0) && v->op != SMR_OP_dynamic_update && v->op != SMR_OP_scatter)
 		q->work.bytes_read += q->work.bytes_written;
 	for (uint32_t k = 1; k <= v->nmore; k++)
-		q->work.bytes_written += smr_predict_bytes(smr_node_type(v, k));
+		q->work.bytes_written += smr_type_bytes(smr_node_type(v, k));
 }

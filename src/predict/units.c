@@ -46,10 +46,10 @@ static smr_status add_read(smr_units *u, uint32_t unit, uint32_t value)
 
 static double bytes_of(const smr_node *v)
 {
-	double sum = smr_predict_bytes(&v->type);
+	double sum = smr_type_bytes(&v->type);
 
 	for (uint32_t k = 1; k <= v->nmore; k++)
-		sum += smr_predict_bytes(smr_node_type(v, k));
+		sum += smr_type_bytes(smr_node_type(v, k));
 	return sum;
 }
 
@@ -171,7 +171,7 @@ static smr_status write_vars(finder *f, const smr_function *in, const smr_block 
 {
 	for (uint32_t i = 0; i < b->nouts; i++) {
 		uint32_t *var = &f->vars[b->outs[i]];
-		double bytes = smr_predict_bytes(&in->vars[b->outs[i]].type);
+		double bytes = smr_type_bytes(&in->vars[b->outs[i]].type);
 
 		if (*var == SMR_NO_VALUE || f->u->values.v[*var].maker != unit)
 			SMR_TRY(add_value(f->u, unit, bytes, var));
@@ -207,8 +207,7 @@ static smr_status walk(finder *f)
 		f->u->of_step[i] = SMR_NO_UNIT;
 	}
 	for (uint32_t i = 0; i < in->nparams; i++)
-		SMR_TRY(add_value(f->u, SMR_NO_UNIT,
-				  smr_predict_bytes(&in->vars[in->params[i]].type),
+		SMR_TRY(add_value(f->u, SMR_NO_UNIT, smr_type_bytes(&in->vars[in->params[i]].type),
 				  &f->vars[in->params[i]]));
 	for (uint32_t i = 0; i < in->body.n; i++)
 		SMR_TRY(in->body.blocks[i]->kind == SMR_BLOCK_BASIC

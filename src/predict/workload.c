@@ -44,7 +44,7 @@ static double argument_bytes(const smr_module *m)
 	double sum = 0;
 
 	for (uint32_t i = 0; i < f->nparams; i++)
-		sum += smr_predict_bytes(&f->vars[f->params[i]].type);
+		sum += smr_type_bytes(&f->vars[f->params[i]].type);
 	return sum;
 }
 
@@ -55,7 +55,7 @@ static void find_memory(smr_workload *w)
 
 	w->arguments = argument_bytes(w->model->module);
 	for (uint32_t i = 0; i < f->nresults; i++)
-		w->results += smr_predict_bytes(&f->vars[f->results[i]].type);
+		w->results += smr_type_bytes(&f->vars[f->results[i]].type);
 	w->handed_back = smr_model_handed_back(w->model);
 	w->held = NAN;
 	if (smr_image_foresee(w->model->image, SIZE_MAX, &seen) == SMR_OK)

@@ -72,13 +72,9 @@ static double copied_by(const smr_image *x, const smr_schedule *s, const smr_act
 {
 	double bytes = 0;
 
-	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++) {
-		const smr_type *t = smr_node_type(a->v, k);
-		int64_t n;
-
-		if ((!a->over[k] || !is_ours(x, s, a->ins[k])) && smr_type_count(t, &n))
-			bytes += (double)n * (double)smr_dtype_size(t->dtype);
-	}
+	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++)
+		if (!a->over[k] || !is_ours(x, s, a->ins[k]))
+			bytes += smr_type_bytes(smr_node_type(a->v, k));
 	return bytes;
 }
 
