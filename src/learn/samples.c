@@ -106,10 +106,20 @@ smr_status smr_samples_machine(smr_samples *s, const char *name, const smr_machi
 	return st;
 }
 
+/* What is learned is the share of what the machine could do at best, which nobody knows of a host
+ * that was not calibrated. */
+static smr_status take_machine(reader *r, const char *text, smr_sample *s)
+{
+	SMR_TRY(smr_samples_machine(r->out, text, &s->machine));
+	if (strcmp(text, "this") != 0 || s->machine->calibrated)
+		return SMR_OK;
+	return bad(r, "`samara machine calibrate` comes first for machine", text);
+}
+
 static smr_status take_word(reader *r, const column *c, const char *text, smr_sample *s)
 {
 	if (strcmp(c->name, "machine") == 0)
-		return smr_samples_machine(r->out, text, &s->machine);
+		return take_machine(r, text, s);
 	if (strcmp(c->name, "dtype") == 0)
 		return smr_dtype_parse(text, strlen(text), &s->query.dtype)
 			       ? SMR_OK

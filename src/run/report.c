@@ -25,6 +25,18 @@ struct smr_report {
 	report_file *file;
 };
 
+/* A report, or a file that nobody wrote yet: others may be making it at this moment. */
+static bool is_ours(int fd)
+{
+	static const char none[sizeof(MAGIC) - 1];
+	char magic[sizeof(none)];
+	ssize_t n = pread(fd, magic, sizeof(magic), 0);
+
+	return n == 0 ||
+	       (n == (ssize_t)sizeof(magic) && (memcmp(magic, MAGIC, sizeof(magic)) == 0 ||
+						memcmp(magic, none, sizeof(none)) == 0));
+}
+
 static smr_status map_file(const char *path, report_file **out)
 {
 	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -32,6 +44,10 @@ static smr_status map_file(const char *path, report_file **out)
 
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "cannot open the report %s: %s", path, strerror(errno));
+	if (!is_ours(fd)) {
+		close(fd);
+		return smr_fail(SMR_ECORRUPT, "%s is no report of this version", path);
+	}
 	if (ftruncate(fd, sizeof(report_file)) != 0) {
 		smr_status st = smr_fail(SMR_EIO, "cannot make room for the report %s: %s", path,
 					 strerror(errno));

@@ -44,7 +44,9 @@ typedef struct smr_report_whole {
 
 typedef struct smr_report smr_report;
 
-/** Makes or opens the file at @p path and maps it. */
+/** Makes or opens the file at @p path and maps it. SMR_ECORRUPT: it has something else, which
+ * stays.
+ */
 SMR_MUST_USE smr_status smr_report_open(const char *path, smr_report **out);
 void smr_report_close(smr_report *r); /* NULL is fine */
 /** A new row, zeroed; NULL when the report is full or NULL. Safe from several threads. */

@@ -43,6 +43,8 @@ static void a_table_that_cannot_be_is_refused_by_line(void **state)
 		{"machine,class,flops,read,written,seconds\nv1000,element,1,2,3,1\n", "v1000"},
 		{"machine,class,dtype,flops,read,written,seconds\nv100,element,f33,1,2,3,1\n",
 		 "'f33'"},
+		{"machine,class,flops,read,written,seconds\nthis,element,1,2,3,1\n",
+		 ":2: `samara machine calibrate` comes first"},
 	};
 	smr_samples s;
 

@@ -82,6 +82,22 @@ static void a_report_that_cannot_be_written_is_told(void **state)
 	assert_non_null(strstr(smr_errmsg(), "/proc/none/rows"));
 }
 
+static void another_file_stays_as_it_is(void **state)
+{
+	const char *path = unit_path("letter");
+	smr_report *rep;
+	char *text;
+	size_t n;
+
+	assert_int_equal(smr_write_file(path, "Dear Sir, SMRREP03", 18, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(smr_report_open(path, &rep), SMR_ECORRUPT);
+	assert_non_null(strstr(smr_errmsg(), "letter is no report"));
+	assert_int_equal(smr_read_file(path, &text, &n), SMR_OK);
+	assert_int_equal(n, 18);
+	assert_string_equal(text, "Dear Sir, SMRREP03");
+	smr_free(text);
+}
+
 static void set_counter(const char *root, const char *microjoules)
 {
 	char path[300];
@@ -151,6 +167,7 @@ int main(void)
 		cmocka_unit_test(a_wrong_result_is_in_the_report),
 		cmocka_unit_test(a_full_report_takes_no_more_rows),
 		cmocka_unit_test(a_report_that_cannot_be_written_is_told),
+		cmocka_unit_test(another_file_stays_as_it_is),
 		cmocka_unit_test(a_share_of_the_interval_is_a_share_of_its_joules),
 		cmocka_unit_test(joules_in_the_report_are_measured_where_counters_are),
 		cmocka_unit_test(without_counters_there_is_no_meter),
