@@ -13,7 +13,9 @@
 #include "learn/train.h"
 
 typedef struct request {
-	const char *what, *from, *out;
+	const char *what, *out, *as;
+	const char **from; /* tables */
+	size_t nfrom;
 	smr_training how;
 	long seed, probes;
 	bool as_json;
@@ -53,8 +55,17 @@ static bool take_hold(void *request_, char *value)
 	return false;
 }
 
+static bool take_from(void *request_, char *value)
+{
+	request *r = request_;
+
+	r->from[r->nfrom++] = value;
+	return true;
+}
+
 static const smr_cli_option list[] = {
-	{.name = "--from", .kind = SMR_CLI_TEXT, .at = offsetof(request, from)},
+	{.name = "--from", .kind = SMR_CLI_CALL, .take = take_from, .value = "a file"},
+	{.name = "--as", .kind = SMR_CLI_TEXT, .at = offsetof(request, as)},
 	{.name = "--out", .kind = SMR_CLI_TEXT, .at = offsetof(request, out)},
 	{.name = "--about", .kind = SMR_CLI_TEXT, .at = offsetof(request, how.about)},
 	{.name = "--hold",
@@ -154,17 +165,30 @@ static smr_status write_model(const char *path, json_t *model)
 	return st;
 }
 
+/* Where nobody says where measurements come from: the tables' names. */
+static smr_status name_tables(const request *r, smr_str *out)
+{
+	for (size_t i = 0; i < r->nfrom; i++)
+		smr_str_printf(out, "%s%s", i > 0 ? ", " : "", r->from[i]);
+	return smr_str_status(out, "the tables' names");
+}
+
 static smr_status train(request *r)
 {
-	smr_samples samples;
+	smr_samples samples = {0};
+	smr_str names = {0};
 	smr_scores scores = {0};
 	json_t *model = NULL;
-	smr_status st;
+	smr_status st = name_tables(r, &names);
 
+	if (r->how.about == NULL)
+		r->how.about = smr_str_text(&names);
 	r->how.seed = (unsigned)r->seed;
 	r->how.probes = (unsigned)r->probes;
-	SMR_TRY(smr_samples_read(r->from, &samples));
-	st = smr_train(&samples, &r->how, &model, &scores);
+	for (size_t i = 0; st == SMR_OK && i < r->nfrom; i++)
+		st = smr_samples_read(r->from[i], &samples);
+	if (st == SMR_OK)
+		st = smr_train(&samples, &r->how, &model, &scores);
 	if (st == SMR_OK && r->out != NULL)
 		st = write_model(r->out, model);
 	if (st == SMR_OK && r->as_json)
@@ -174,40 +198,67 @@ static smr_status train(request *r)
 	json_decref(model);
 	smr_free(scores.list.v);
 	smr_samples_free(&samples);
+	smr_str_free(&names);
 	return st;
+}
+
+static smr_status learn(request *r)
+{
+	smr_cli_renewal own = {.out = r->out, .as_json = r->as_json, .how = r->how};
+
+	own.how.seed = (unsigned)r->seed;
+	if (strcmp(r->what, "back") == 0)
+		return smr_cli_learn_back(&own);
+	if (strcmp(r->what, "table") == 0)
+		return smr_cli_learn_table(r->as != NULL ? r->as : "this", r->out);
+	return r->nfrom > 0 ? train(r) : smr_cli_learn_renew(&own);
+}
+
+static int checked(int argc, char **argv, request *r)
+{
+	static const smr_cli_options options = {
+		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, what)};
+	static const char *const words[] = {"train", "table", "back"};
+	size_t i = 0;
+
+	if (smr_cli_take(&options, argc, argv, r) != SMR_OK)
+		return smr_cli_usage(&smr_command_learn, "%s", smr_errmsg());
+	while (i < 3 && (r->what == NULL || strcmp(r->what, words[i]) != 0))
+		i++;
+	if (i == 3)
+		return smr_cli_usage(&smr_command_learn,
+				     "what shall be done? (train, table, back)");
+	return learn(r) == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
 }
 
 static int run(int argc, char **argv)
 {
 	request r = {.how = {.hold = SMR_HOLD_RANDOM, .share = 0.2}, .seed = 1};
-	const smr_cli_options options = {
-		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, what)};
-	smr_status st = smr_cli_take(&options, argc, argv, &r);
-	smr_cli_renewal own;
+	int rc;
 
-	if (st != SMR_OK)
-		return smr_cli_usage(&smr_command_learn, "%s", smr_errmsg());
-	own = (smr_cli_renewal){.out = r.out, .as_json = r.as_json, .how = r.how};
-	own.how.seed = (unsigned)r.seed;
-	if (r.what != NULL && strcmp(r.what, "back") == 0)
-		st = smr_cli_learn_back(&own);
-	else if (r.what == NULL || strcmp(r.what, "train") != 0)
-		return smr_cli_usage(&smr_command_learn, "what shall be done? (train, back)");
-	else
-		st = r.from != NULL ? train(&r) : smr_cli_learn_renew(&own);
-	return st == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
+	r.from = smr_calloc((size_t)argc + 1, sizeof(*r.from));
+	rc = r.from != NULL ? checked(argc, argv, &r)
+			    : smr_cli_fail("learn", "no memory for options");
+	smr_free(r.from);
+	return rc;
 }
 
 const smr_command smr_command_learn = {
 	.name = "learn",
-	.args = "train [--from FILE.csv] [--out MODEL.json] [--seed N] [--hold HOW] [--probes N]\n"
-		"                   [--compare] [--about TEXT] [--json] | back [--out MODEL.json]",
+	.args = "train [--from FILE.csv ...] [--out MODEL.json] [--seed N] [--hold HOW] [--probes "
+		"N]\n"
+		"                   [--compare] [--about TEXT] [--json]\n"
+		"       samara learn back [--out MODEL.json]\n"
+		"       samara learn table [--as MACHINE] [--out FILE.csv]",
 	.about = "a predictor of times from kernels that were measured",
 	.more = "Without --from: what ran on this machine, as its history has it. The newest fifth "
 		"is\n"
 		"held back, and a new model takes the place of the one that is there only where "
 		"it\n"
 		"is nearer; `back` takes back the one before. `samara predict --on this` asks it.\n"
+		"`table` writes the history as a table: of several kinds of hosts, they make one "
+		"model,\n"
+		"which `samara predict --model` asks about each of them.\n"
 		"The table: a first line with names of columns, then a kernel a line. Needed are\n"
 		"machine (as --on takes it), class, flops, read, written (bytes) and seconds;\n"
 		"batch, m, n, k, dtype, impl, threads, points, start_s, noise and group may be "
@@ -215,6 +266,10 @@ const smr_command smr_command_learn = {
 		"What is learned is log(seconds / formula). XGBoost's library (libxgboost0) grows "
 		"the\n"
 		"trees; predicting does not need it.\n"
+		"  --from     a table; several may be given\n"
+		"  --as       what the table calls this host: a name that `samara machine "
+		"calibrate\n"
+		"             --save` has kept its description by (this)\n"
 		"  --hold     what is held back to judge by: random:SHARE (0.2), largest:SHARE,\n"
 		"             machine:NAME, nothing\n"
 		"  --probes   of a machine held back: kernels that are measured there first\n"

@@ -1,5 +1,9 @@
-/* samara learn train without a table, and learn back: this machine's own model. */
+/* samara learn train without a table, learn back and learn table: this machine's own model and
+ * history. */
+#include <string.h>
+
 #include "base/alloc.h"
+#include "base/fs.h"
 #include "cli/json.h"
 #include "cli/learn.h"
 #include "learn/renew.h"
@@ -90,5 +94,39 @@ smr_status smr_cli_learn_back(const smr_cli_renewal *r)
 	if (st == SMR_OK)
 		st = smr_renew_back(r->out != NULL ? r->out : path);
 	smr_free(path);
+	return st;
+}
+
+static smr_status write_table(const smr_samples *s, const char *machine, const char *out)
+{
+	smr_str text = {0};
+	smr_status st = smr_samples_text(s, machine, &text);
+
+	if (st == SMR_OK && out != NULL)
+		st = smr_write_file(out, text.s, text.n, SMR_WRITE_SYNC);
+	else if (st == SMR_OK &&
+		 (fwrite(text.s, 1, text.n, stdout) != text.n || fflush(stdout) != 0))
+		st = smr_fail(SMR_EIO, "the table cannot be written");
+	smr_str_free(&text);
+	return st;
+}
+
+/* A machine that nobody knows would be refused where the table is read. */
+smr_status smr_cli_learn_table(const char *machine, const char *out)
+{
+	smr_samples s;
+	smr_machine m;
+	smr_status st;
+
+	if (strpbrk(machine, ",\r\n") != NULL || smr_machine_load(machine, &m) != SMR_OK)
+		return smr_fail(SMR_ENOTFOUND,
+				"no machine '%s': `samara machine calibrate --save %s` makes it of "
+				"this host",
+				machine, machine);
+	SMR_TRY(history(&s));
+	st = s.list.n > 0 ? write_table(&s, machine, out)
+			  : smr_fail(SMR_ENOTFOUND, "nothing was measured here yet: `samara run` "
+						    "does, while little else runs");
+	smr_samples_free(&s);
 	return st;
 }

@@ -15,7 +15,7 @@
 
 typedef struct request {
 	smr_cli_asked asked;
-	const char *inputs, *strategy, *plot, *timeline, *chakra;
+	const char *inputs, *strategy, *plot, *timeline, *chakra, *model;
 	bool as_json;
 	long threads;
 	double turns, repeat;
@@ -82,6 +82,7 @@ static const smr_cli_option list[] = {
 	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, asked.past)},
 	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
 	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
+	{.name = "--model", .kind = SMR_CLI_TEXT, .at = offsetof(request, model)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
@@ -209,7 +210,7 @@ static smr_status ask_all(const smr_strategy *how, smr_cli_asking *a, smr_cli_ta
 		t[*n] = first;
 		if (!has_a_say(a, &first))
 			continue;
-		if (a->who == SMR_CLI_LEARNED && *n > 0 &&
+		if (a->who == SMR_CLI_LEARNED && *n > 0 && a->model == NULL &&
 		    t[*n - 1].machine.kind != SMR_MACHINE_GPU)
 			continue;
 		st = smr_cli_ask(a, how, &t[*n]);
@@ -290,6 +291,7 @@ static smr_status predict(request *r)
 		SMR_TRY(smr_strategy_read(r->strategy, &r->how));
 	st = smr_cli_ask_open(&r->asked, r->inputs, r->threads, r->turns, &a);
 	a.repeat = r->repeat;
+	a.model = r->model;
 	if (st == SMR_OK)
 		st = answer(r, &a);
 	smr_cli_ask_close(&a);
@@ -308,6 +310,8 @@ static int checked(int argc, char **argv, request *r)
 	    (r->who != SMR_CLI_SIMULATED || r->p.n > 1))
 		return smr_cli_usage(&smr_command_predict, "--timeline and --chakra take "
 							   "--predictor=simulated and one --on");
+	if (r->model != NULL && r->who != SMR_CLI_PREDICTORS)
+		r->who = SMR_CLI_LEARNED;
 	if (r->p.n == 0)
 		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
 	if (predict(r) != SMR_OK)
@@ -375,6 +379,8 @@ const smr_command smr_command_predict = {
 		"of GPUs),\n"
 		"               simulated (the analytic one, by discrete events on queues), all: "
 		"side by side\n"
+		"  --model=FILE of `samara learn train --out`: learned, of whichever machines it "
+		"is about\n"
 		"  --by-codelet what each kernel takes\n"
 		"  --turns=N    of loops whose end hangs on data: 1\n"
 		"  --repeat=N   of a tensor program: one of its runs when it has run N times in a\n"

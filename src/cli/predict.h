@@ -53,7 +53,8 @@ typedef struct smr_cli_asking {
 	double repeat;  /* smr_workload_params */
 	double began_s; /* processor time until programs could be asked about */
 	smr_cli_predictor who;
-	struct smr_trained *learned; /* of GPUs; NULL: nobody asked for it yet */
+	const char *model;           /* a file that says what was learned; NULL: ours */
+	struct smr_trained *learned; /* of GPUs, or that file's; NULL: nobody asked for it yet */
 	struct smr_trained *own;     /* of this machine; NULL: there is none */
 	size_t n, cap;
 	struct smr_cli_reading *readings; /* the program for each kind of machine and strategy */
@@ -79,6 +80,14 @@ SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, 
 /** The same of one whose strategy has stages; @p sim: NULL, or what is simulated. */
 SMR_MUST_USE smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t,
 					   struct smr_sim **sim);
+
+/** This machine's own model, before programs are read for it: it says what would run them. */
+SMR_MUST_USE smr_status smr_cli_take_own(smr_cli_asking *a, const smr_cli_target *t);
+/** Fills in who is asked about a target: what was learned is of GPUs, of this machine, or what a
+ * model says that the user has. */
+SMR_MUST_USE smr_status smr_cli_choose_cost(smr_cli_asking *a, smr_cli_target *t);
+/** SMR_ENOTFOUND: past runs have nothing of the target's program. */
+SMR_MUST_USE smr_status smr_cli_check_profile(const smr_cli_asking *a, const smr_cli_target *t);
 
 /** Builds a program of C and runs it, or takes what was kept of its last run with these arguments,
  * here. */

@@ -8,7 +8,6 @@
 #include "cli/options.h"
 #include "cli/predict.h"
 #include "cost/trained.h"
-#include "learn/renew.h"
 #include "pass/stage.h"
 #include "predict/pipeline.h"
 #include "predict/remat.h"
@@ -178,103 +177,12 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 	return get_work(a, t);
 }
 
-const char *const smr_cli_predictors[] = {
-	[SMR_CLI_AUTO] = "auto",           [SMR_CLI_PROFILED] = "profiled",
-	[SMR_CLI_ROOFLINE] = "roofline",   [SMR_CLI_LEARNED] = "learned",
-	[SMR_CLI_SIMULATED] = "simulated", [SMR_CLI_PREDICTORS] = "all"};
-
-/* This machine's own model, before programs are read for it: it says what would run them. */
-static smr_status take_own(smr_cli_asking *a, const smr_cli_target *t)
-{
-	smr_cost *c = &a->ctx->runner.cost;
-	char *path;
-	smr_status st;
-
-	if (!t->here)
-		return SMR_OK;
-	c->trained = NULL;
-	c->pace = a->ctx->history != NULL ? smr_history_pace(a->ctx->history) : 0;
-	if (a->who != SMR_CLI_LEARNED)
-		return SMR_OK;
-	if (a->own == NULL) {
-		SMR_TRY(smr_renew_path(&path));
-		st = smr_trained_load(path, &a->own);
-		smr_free(path);
-		if (st == SMR_ENOTFOUND)
-			return smr_fail(st, "nothing was learned of this machine yet: `samara "
-					    "learn train` does, from its history");
-		SMR_TRY(st);
-		if (!smr_trained_has(a->own, SMR_MACHINE_CPU))
-			return smr_fail(SMR_EINVAL, "this.json in the cache was not learned of "
-						    "this machine, but of others: `samara learn "
-						    "train` makes one of its history");
-	}
-	c->trained = a->own;
-	return SMR_OK;
-}
-
-/* What was learned is of GPUs, or of this machine. */
-static smr_status choose_cost(smr_cli_asking *a, smr_cli_target *t)
-{
-	t->who = a->who;
-	t->cost = (smr_cost){.machine = &t->machine};
-	if (a->who == SMR_CLI_PROFILED && !t->here)
-		return smr_fail(SMR_EUNSUPPORTED, "nothing ran on %s: past runs are of `this`",
-				t->name);
-	if ((a->who == SMR_CLI_AUTO || a->who == SMR_CLI_PROFILED) && t->here)
-		t->cost = a->ctx->runner.cost;
-	if (a->who != SMR_CLI_LEARNED)
-		return SMR_OK;
-	if (t->here) {
-		t->cost.trained = a->own;
-		t->cost.pace = a->ctx->runner.cost.pace;
-		return SMR_OK;
-	}
-	if (t->machine.kind != SMR_MACHINE_GPU)
-		return smr_fail(SMR_EUNSUPPORTED, "nothing was learned of machines like %s",
-				t->name);
-	if (a->learned == NULL)
-		SMR_TRY(smr_trained_load("gpu", &a->learned));
-	t->cost.trained = a->learned;
-	return SMR_OK;
-}
-
-/* Programs run without a history where it cannot be opened; who asks for it is told why. */
-static smr_status check_history(const smr_ctx *ctx)
-{
-	smr_history *h;
-
-	if (ctx->history != NULL)
-		return SMR_OK;
-	SMR_TRY(smr_history_open(NULL, &h));
-	smr_history_close(h);
-	return SMR_OK;
-}
-
-static smr_status check_profile(const smr_cli_asking *a, const smr_cli_target *t)
-{
-	const smr_workload *w = t->work;
-
-	SMR_TRY(check_history(a->ctx));
-	for (size_t i = 0; i < w->n; i++) {
-		smr_prediction p;
-
-		smr_forecast_kernel(&t->cost, w, &w->kernels[i], &p);
-		if (strcmp(p.source, "history") == 0)
-			return SMR_OK;
-	}
-	return smr_fail(SMR_ENOTFOUND,
-			"nothing of %s was measured here yet: run it (samara run), while "
-			"little else runs",
-			a->load.path);
-}
-
 static smr_status forecast(const smr_cli_asking *a, smr_cli_target *t)
 {
 	if (t->who == SMR_CLI_SIMULATED)
 		return smr_forecast_simulated(&t->cost, t->work, &t->forecast, NULL);
 	if (t->who == SMR_CLI_PROFILED)
-		SMR_TRY(check_profile(a, t));
+		SMR_TRY(smr_cli_check_profile(a, t));
 	return smr_forecast_of(&t->cost, t->work, &t->forecast);
 }
 
@@ -332,7 +240,7 @@ static smr_status ask_marked(smr_cli_asking *a, smr_cli_target *t, const smr_sta
 	t->strategy.micro_batches = s->micro_batches;
 	SMR_TRY(get_work(a, t));
 	t->strategy = said;
-	SMR_TRY(choose_cost(a, t));
+	SMR_TRY(smr_cli_choose_cost(a, t));
 	return smr_forecast_marked(&t->cost, t->work, &t->forecast, sim);
 }
 
@@ -358,7 +266,7 @@ smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_s
 		return smr_fail(st, "%u micro-batches of %u parts of the batch: %s",
 				s.micro_batches, s.data, smr_errmsg());
 	SMR_TRY(st);
-	SMR_TRY(choose_cost(a, t));
+	SMR_TRY(smr_cli_choose_cost(a, t));
 	t->work = whole;
 	return smr_forecast_stages(&t->cost, whole, micro, &s, &t->forecast, sim);
 }
@@ -370,7 +278,7 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 		return smr_fail(SMR_EUNSUPPORTED,
 				"only tensor programs (FILE.mlir) are cut by a strategy");
 	SMR_TRY(find_machine(a, t));
-	SMR_TRY(take_own(a, t));
+	SMR_TRY(smr_cli_take_own(a, t));
 	if (t->strategy.pipeline > 1)
 		return smr_cli_ask_stages(a, t, NULL);
 	if (t->strategy.remat && (t->here || a->who == SMR_CLI_SIMULATED))
@@ -379,7 +287,7 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 					: "remat is simulated with stages alone (pp=N)");
 	SMR_TRY(get_work(a, t));
 	SMR_TRY(cut_work(a, how != NULL, t));
-	SMR_TRY(choose_cost(a, t));
+	SMR_TRY(smr_cli_choose_cost(a, t));
 	SMR_TRY(forecast(a, t));
 	return t->strategy.remat ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
 }

@@ -122,7 +122,8 @@ static smr_status read_hull(json_t *j, const char *path, part *p)
 
 static bool interval_ok(const interval *i)
 {
-	return i->low <= 0 && i->high >= 0 && i->low > -10 && i->high < 10;
+	return i->low <= 0 && i->high >= 0 && i->low >= -SMR_TRAINED_FARTHEST &&
+	       i->high <= SMR_TRAINED_FARTHEST;
 }
 
 static smr_status read_intervals(json_t *j, const char *path, size_t n, interval **out)

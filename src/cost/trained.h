@@ -8,6 +8,9 @@
 
 typedef struct smr_trained smr_trained;
 
+/** No interval of a model goes farther, as a logarithm; what does is no model's. */
+#define SMR_TRAINED_FARTHEST 9.0
+
 /** What it says of a kernel: seconds are the base's times exp(shift), and times exp(shift + low) to
  * exp(shift + high) in 80 of 100 cases. */
 typedef struct smr_learned {

@@ -1,6 +1,7 @@
 /** @file Kernels that were measured: what is learned from. */
 #ifndef SMR_LEARN_SAMPLES_H
 #define SMR_LEARN_SAMPLES_H
+#include "base/str.h"
 #include "base/vec.h"
 #include "cost/device.h"
 #include "learn/history.h"
@@ -30,11 +31,14 @@ typedef struct smr_samples {
 
 void smr_samples_free(smr_samples *s); /* leaves it empty */
 
-/** Reads a table: first line names columns, in any order, of machine (a name or file, as
- * smr_machine_load() takes it), class, dtype, impl, group; batch, m, n, k, flops, read, written,
- * points, threads, start_s, seconds, noise. machine, class, seconds, flops, read, written are
- * needed. SMR_EPARSE: told as "path:line: what"; no rows are an error, too. */
+/** Reads a table behind what is there, which is the caller's to free in any case: first line names
+ * columns, in any order, of machine (a name or file, as smr_machine_load() takes it), class, dtype,
+ * factor, impl, group; batch, m, n, k, flops, read, written, points, the walk's numbers, chained,
+ * strided (0, 1), threads, start_s, seconds, noise. machine, class, seconds, flops, read, written
+ * are needed. SMR_EPARSE: told as "path:line: what"; no rows are an error, too. */
 SMR_MUST_USE smr_status smr_samples_read(const char *path, smr_samples *out);
+/** That table of them, all of one machine by the name of @p machine. */
+SMR_MUST_USE smr_status smr_samples_text(const smr_samples *s, const char *machine, smr_str *out);
 /** What was measured on this machine, from the least recent on, and is still known what it was. */
 SMR_MUST_USE smr_status smr_history_samples(smr_history *h, smr_samples *out);
 /** The samples' own copy of a word, or of a machine; it lasts as long as they do. */

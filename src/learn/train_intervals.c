@@ -3,11 +3,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "cost/trained.h"
 #include "learn/train_own.h"
 
+/* As far as a model can say. */
 static json_t *pair(double low, double high)
 {
-	return json_pack("[f,f]", fmin(low, 0), fmax(high, 0));
+	return json_pack("[f,f]", fmax(fmin(low, 0), -SMR_TRAINED_FARTHEST),
+			 fmin(fmax(high, 0), SMR_TRAINED_FARTHEST));
 }
 
 /* The 90 % quantiles of Student's distributions of 1, 2, ... degrees of freedom. */

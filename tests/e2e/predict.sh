@@ -192,6 +192,33 @@ import json
 p = [(m["machine"], m["predictor"]) for m in json.load(open("all.json"))["machines"]]
 assert len(p) == 5 and {("h100", x) for x in ("learned", "roofline", "simulated")} < set(p), p
 PY
+# what was learned of two kinds of hosts says of each what it was measured to take
+python3 - <<'PY'
+for machine, cores, slower in ("epyc-9654", 96, 1), ("xeon-8480c", 56, 3):
+    with open(machine + ".csv", "w") as table:
+        print("machine,class,impl,m,flops,read,written,points,inner,loops,others,seconds,threads", file=table)
+        for i in range(400):
+            n, threads = 1000 * 1.06 ** (i // 2), [1, cores][i % 2]
+            took = slower * (3e-6 + n * (4e-10 if threads == 1 else 1e-10))
+            print(f"{machine},element,nest,{n:.0f},{n:.0f},{8 * n:.0f},{4 * n:.0f},{n:.0f},{n:.0f},1,2,{took:.5g},{threads}", file=table)
+PY
+"$samara" learn train --from epyc-9654.csv --from xeon-8480c.csv --out both.json >/dev/null 2>err || fail "two tables: $(cat err)"
+cat >sum.mlir <<'MLIR'
+func.func @main(%x: tensor<500000xf32>, %y: tensor<500000xf32>) -> tensor<500000xf32> {
+  %r = stablehlo.add %x, %y : tensor<500000xf32>
+  return %r : tensor<500000xf32>
+}
+MLIR
+"$samara" predict --json --model=both.json --on epyc-9654 --on xeon-8480c sum.mlir >both.out || fail "two kinds of hosts"
+check "of each of two hosts what it took" python3 - <<'PY'
+import json
+p = json.load(open("both.out"))
+took = {m["machine"]: m["p50_s"] for m in p["machines"]}
+assert p["learned_from"] == "epyc-9654.csv, xeon-8480c.csv", p
+assert 1.6 < took["xeon-8480c"] / took["epyc-9654"] < 4 and 3.5e-5 < took["epyc-9654"] < 8e-5, took  # by formula 1.1
+PY
+has "a model of others" "$("$samara" predict --model=both.json --on t4 sum.mlir 2>&1)" "both.json has nothing of machines like t4"
+has "a table by a name that nobody knows" "$("$samara" learn table --as nobody 2>&1)" "calibrate --save nobody"
 # by discrete events: one device does one thing after another; several slow down where they compute and speak at once
 cat >turns.mlir <<'MLIR'
 func.func @main(%x: tensor<256x256xf32>) -> tensor<256x256xf32> {

@@ -17,10 +17,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	const char *path = bytes_as_file(data, n);
 	float x[SMR_COST_FEATURES];
 	smr_device_time d;
-	smr_samples s;
+	smr_samples s = {0};
 
-	if (smr_samples_read(path, &s) != SMR_OK)
+	if (smr_samples_read(path, &s) != SMR_OK) {
+		smr_samples_free(&s);
 		return 0;
+	}
 	must(s.list.n > 0);
 	for (size_t i = 0; i < s.list.n; i++) {
 		smr_sample_base(&s.list.v[i], &d);

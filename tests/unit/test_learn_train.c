@@ -46,20 +46,21 @@ static void a_table_that_cannot_be_is_refused_by_line(void **state)
 		{"machine,class,flops,read,written,seconds\nthis,element,1,2,3,1\n",
 		 ":2: `samara machine calibrate` comes first"},
 	};
-	smr_samples s;
+	smr_samples s = {0};
 
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
 		if (smr_samples_read(write_text(wrong[i][0]), &s) == SMR_OK)
 			fail_msg("row %zu is not refused", i);
 		if (strstr(smr_errmsg(), wrong[i][1]) == NULL)
 			fail_msg("\"%s\" instead of \"%s\"", smr_errmsg(), wrong[i][1]);
+		smr_samples_free(&s);
 	}
 	assert_int_equal(smr_samples_read(unit_path("none.csv"), &s), SMR_ENOTFOUND);
 }
 
 static uint64_t key_of(const char *table)
 {
-	smr_samples s;
+	smr_samples s = {0};
 	uint64_t key;
 
 	assert_int_equal(smr_samples_read(write_text(table), &s), SMR_OK);
@@ -100,6 +101,37 @@ static void a_kernel_is_dealt_by_what_it_is_not_by_what_it_took(void **state)
 			fail_msg("row %zu is the same kernel", i);
 }
 
+static void what_was_read_is_written_for_another_machine(void **state)
+{
+	static const char table[] =
+		"machine,class,impl,group,dtype,factor,batch,m,n,k,flops,read,written,points,slow,"
+		"inner,run,jumps,aligned,loops,others,chained,strided,start_s,seconds,noise,"
+		"threads\n"
+		"v100,contract,nest,products,bf16,f32,2,3,5,7,1234567890123,8,4,9,1,2,3,4,1,3,2,1,"
+		",1e-06,0.1,0.25,8\n"
+		"v100,element,device,element,f32,f32,,64,,,1000,0,4,,,,,,,,,,1,,7.5e-06,,1\n";
+	smr_samples s = {0};
+	smr_str text = {0};
+
+	assert_int_equal(smr_samples_read(write_text(table), &s), SMR_OK);
+	assert_int_equal(smr_samples_text(&s, "v100", &text), SMR_OK);
+	assert_string_equal(text.s, table);
+	assert_int_equal(smr_samples_read(write_text(text.s), &s),
+			 SMR_OK); /* behind what is there */
+	assert_int_equal(s.list.n, 4);
+	for (size_t i = 0; i < 2; i++)
+		assert_true(s.list.v[i].key == s.list.v[i + 2].key);
+	assert_true(s.list.v[2].query.factor == SMR_F32 && s.list.v[2].query.dtype == SMR_BF16);
+	assert_true(s.list.v[2].query.chained_sum && s.list.v[3].query.strided);
+	assert_true(s.list.v[3].start_s < 0 && s.list.v[3].noise < 0);
+	smr_str_clear(&text);
+	assert_int_equal(smr_samples_text(&s, "t4", &text), SMR_OK);
+	assert_non_null(strstr(text.s, "\nt4,element"));
+	assert_null(strstr(text.s, "v100"));
+	smr_str_free(&text);
+	smr_samples_free(&s);
+}
+
 static void a_trend_is_that_of_pairs_of_machines(void **state)
 {
 	static const char table[] = "machine,class,flops,read,written,seconds\n"
@@ -108,7 +140,7 @@ static void a_trend_is_that_of_pairs_of_machines(void **state)
 				    "v100,element,2e6,8e6,8e6,1\nt4,element,2e6,8e6,8e6,1\n";
 	static const double predicted[] = {1.1, 2, 5, 0.5, 3, 0}; /* the last one does not count */
 	static const bool held[] = {false, true, false, false, true, false};
-	smr_samples s;
+	smr_samples s = {0};
 	smr_trend t;
 	double of;
 
@@ -177,7 +209,7 @@ static bool is_here(smr_status st)
 static smr_status train(int n, smr_training how, smr_scores *scores, json_t **model)
 {
 	smr_str text = {0};
-	smr_samples s;
+	smr_samples s = {0};
 	smr_status st;
 
 	put_table(&text, n, machines, 2);
@@ -195,7 +227,7 @@ static void constants_of_the_formula_are_found(void **state)
 {
 	static const char *const names[] = {"v100", "p100", "p4"};
 	smr_str text = {0};
-	smr_samples s;
+	smr_samples s = {0};
 	smr_wave w = smr_wave_usual, got;
 	size_t at[300];
 	double off = 0, before = 0;
@@ -320,6 +352,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_table_that_cannot_be_is_refused_by_line),
 		cmocka_unit_test(a_kernel_is_dealt_by_what_it_is_not_by_what_it_took),
+		cmocka_unit_test(what_was_read_is_written_for_another_machine),
 		cmocka_unit_test(a_trend_is_that_of_pairs_of_machines),
 		cmocka_unit_test(too_little_is_told),
 		cmocka_unit_test(constants_of_the_formula_are_found),

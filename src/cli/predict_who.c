@@ -1,0 +1,118 @@
+/* Who says what a kernel takes: formulas, past runs of this machine, or what was learned. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cli/predict.h"
+#include "cost/trained.h"
+#include "learn/renew.h"
+
+const char *const smr_cli_predictors[] = {
+	[SMR_CLI_AUTO] = "auto",           [SMR_CLI_PROFILED] = "profiled",
+	[SMR_CLI_ROOFLINE] = "roofline",   [SMR_CLI_LEARNED] = "learned",
+	[SMR_CLI_SIMULATED] = "simulated", [SMR_CLI_PREDICTORS] = "all"};
+
+static smr_status load_own(smr_cli_asking *a)
+{
+	char *path = NULL;
+	smr_status st;
+
+	if (a->own != NULL)
+		return SMR_OK;
+	if (a->model == NULL)
+		SMR_TRY(smr_renew_path(&path));
+	st = smr_trained_load(a->model != NULL ? a->model : path, &a->own);
+	smr_free(path);
+	if (st == SMR_ENOTFOUND && a->model == NULL)
+		return smr_fail(st, "nothing was learned of this machine yet: `samara learn train` "
+				    "does, from its history");
+	SMR_TRY(st);
+	if (smr_trained_has(a->own, SMR_MACHINE_CPU))
+		return SMR_OK;
+	return smr_fail(SMR_EINVAL,
+			"%s was not learned of this machine, but of others: `samara learn train` "
+			"makes one of its history",
+			a->model != NULL ? a->model : "this.json in the cache");
+}
+
+smr_status smr_cli_take_own(smr_cli_asking *a, const smr_cli_target *t)
+{
+	smr_cost *c = &a->ctx->runner.cost;
+
+	if (!t->here)
+		return SMR_OK;
+	c->trained = NULL;
+	c->pace = a->ctx->history != NULL ? smr_history_pace(a->ctx->history) : 0;
+	if (a->who != SMR_CLI_LEARNED)
+		return SMR_OK;
+	SMR_TRY(load_own(a));
+	c->trained = a->own;
+	return SMR_OK;
+}
+
+/* What was learned of other machines: ours is of GPUs. */
+static smr_status load_learned(smr_cli_asking *a, const smr_cli_target *t)
+{
+	if (a->model == NULL && t->machine.kind != SMR_MACHINE_GPU)
+		return smr_fail(
+			SMR_EUNSUPPORTED,
+			"nothing was learned of machines like %s: of hosts, a table of each "
+			"one's history (`samara learn table`) makes a --model",
+			t->name);
+	if (a->learned == NULL)
+		SMR_TRY(smr_trained_load(a->model != NULL ? a->model : "gpu", &a->learned));
+	return smr_trained_has(a->learned, t->machine.kind)
+		       ? SMR_OK
+		       : smr_fail(SMR_EUNSUPPORTED, "%s has nothing of machines like %s", a->model,
+				  t->name);
+}
+
+smr_status smr_cli_choose_cost(smr_cli_asking *a, smr_cli_target *t)
+{
+	t->who = a->who;
+	t->cost = (smr_cost){.machine = &t->machine};
+	if (a->who == SMR_CLI_PROFILED && !t->here)
+		return smr_fail(SMR_EUNSUPPORTED, "nothing ran on %s: past runs are of `this`",
+				t->name);
+	if ((a->who == SMR_CLI_AUTO || a->who == SMR_CLI_PROFILED) && t->here)
+		t->cost = a->ctx->runner.cost;
+	if (a->who != SMR_CLI_LEARNED)
+		return SMR_OK;
+	if (t->here) {
+		t->cost.trained = a->own;
+		t->cost.pace = a->ctx->runner.cost.pace;
+		return SMR_OK;
+	}
+	SMR_TRY(load_learned(a, t));
+	t->cost.trained = a->learned;
+	return SMR_OK;
+}
+
+/* Programs run without a history where it cannot be opened; who asks for it is told why. */
+static smr_status check_history(const smr_ctx *ctx)
+{
+	smr_history *h;
+
+	if (ctx->history != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_history_open(NULL, &h));
+	smr_history_close(h);
+	return SMR_OK;
+}
+
+smr_status smr_cli_check_profile(const smr_cli_asking *a, const smr_cli_target *t)
+{
+	const smr_workload *w = t->work;
+
+	SMR_TRY(check_history(a->ctx));
+	for (size_t i = 0; i < w->n; i++) {
+		smr_prediction p;
+
+		smr_forecast_kernel(&t->cost, w, &w->kernels[i], &p);
+		if (strcmp(p.source, "history") == 0)
+			return SMR_OK;
+	}
+	return smr_fail(SMR_ENOTFOUND,
+			"nothing of %s was measured here yet: run it (samara run), while "
+			"little else runs",
+			a->load.path);
+}
