@@ -60,6 +60,7 @@ void smr_module_free(smr_module *m)
 		return;
 	for (uint32_t i = 0; i < m->nfunctions; i++)
 		smr_body_free_flows(&m->functions[i]->body);
+	smr_body_free_flows(&m->gone);
 	smr_arena_free(m->arena);
 }
 

@@ -68,9 +68,10 @@ typedef struct smr_module {
 	uint32_t stages; /* of a pipeline: the last block of function 0 forks by the number of the
 			    device's, device / (partitions / stages); 0: there are none */
 	const smr_mesh *mesh; /* that shardings speak of; NULL: there are none */
-	bool proved; /* it was verified before it was packed (built/); its ops have kernels, not
-			nests */
-	bool cut;    /* variables are one device's parts, as their shardings say */
+	bool proved;   /* it was verified before it was packed (built/); its ops have kernels, not
+			  nests */
+	bool cut;      /* variables are one device's parts, as their shardings say */
+	smr_body gone; /* no part of it any more: nodes of others have bodies and elements there */
 } smr_module;
 
 /** Whether device number @p d has a result. */

@@ -8,6 +8,7 @@
 #include "base/alloc.h"
 #include "pass/shard.h"
 #include "pass/stage_own.h"
+#include "pass/straight.h"
 
 static smr_status no_memory(void)
 {
@@ -117,23 +118,22 @@ static smr_status make_variables(st_staging *x)
 
 /* ---- the whole ------------------------------------------------------------------------------ */
 
-static smr_status check(const smr_module *m, const smr_strategy *s)
+/* One flow of marked ops. */
+static smr_status make_ready(smr_module *m, const smr_strategy *s)
 {
-	const smr_function *f = m->functions[0];
-	uint32_t marked = smr_stages_marked(m);
+	const smr_body *body = &m->functions[0]->body;
+	uint32_t marked = smr_stages_marked(m), layers;
+	bool plain = body->n == 1 && body->blocks[0]->kind == SMR_BLOCK_BASIC;
+	smr_straight unused;
 
+	if (marked == 0 && !plain) {
+		SMR_TRY(st_layers(m, s->pipeline, &layers));
+		return st_stacks(m, layers, s->pipeline);
+	}
 	if (marked != s->pipeline)
 		return smr_fail(SMR_EINVAL, "pp=%u, but the program marks %u stages", s->pipeline,
 				marked);
-	for (uint32_t i = 0; i < f->body.n; i++)
-		if (f->body.blocks[i]->kind != SMR_BLOCK_BASIC)
-			return smr_fail(SMR_EUNSUPPORTED,
-					"line %u: loops, forks and calls are no parts of marked "
-					"stages yet",
-					f->body.blocks[i]->loc.line);
-	return f->body.n == 1
-		       ? SMR_OK
-		       : smr_fail(SMR_EUNSUPPORTED, "stages of a program of %u flows", f->body.n);
+	return plain ? SMR_OK : smr_pass_straight(m, &unused);
 }
 
 static smr_status open_staging(smr_module *m, const smr_strategy *s, st_staging *x)
@@ -181,7 +181,7 @@ static smr_status stages(smr_module *m, const smr_strategy *s)
 	st_staging x;
 	bool *data;
 
-	SMR_TRY(check(m, s));
+	SMR_TRY(make_ready(m, s));
 	SMR_TRY(smr_strategy_data(m, &data));
 	SMR_TRY(smr_pass_strategy(m, s));
 	SMR_TRY(smr_pass_partition(m));

@@ -70,6 +70,16 @@ typedef struct st_staging {
 
 uint32_t st_stage_of(const st_staging *x, uint32_t pass);
 
+/* ---- stage_layers.c */
+/** Makes function 0 one flow, and marks its ops with the stages of its layers, which are turns of
+ * loops; how many layers there are. SMR_EINVAL: stages do not divide them; SMR_EUNSUPPORTED: there
+ * are none, or what runs hangs on data. */
+SMR_MUST_USE smr_status st_layers(smr_module *m, uint32_t stages, uint32_t *layers);
+/* ---- stage_stack.c */
+/** Whether @p v, a `slice`, is one of @p n parts of its operand's first dimension: number @p at. */
+bool st_takes_part(const smr_node *v, uint32_t n, int64_t *at);
+/** Of function 0, one flow: values with a part for each layer become those of each stage. */
+SMR_MUST_USE smr_status st_stacks(smr_module *m, uint32_t layers, uint32_t stages);
 /* ---- stage_place.c: class and pass of each node */
 SMR_MUST_USE smr_status st_place(st_staging *x);
 /* ---- stage_flow.c: functions of the passes, and what they take and give */

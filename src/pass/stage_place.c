@@ -25,7 +25,7 @@ static smr_status classify(st_staging *x, const smr_node *v, st_value *out)
 		micro = x->data[x->b->ins[v->bits]];
 	if (v->op == SMR_OP_device)
 		micro = x->micro > 1;
-	if (once && micro)
+	if (once && micro && x->micro > 1)
 		return refuse(v,
 			      "reads parts of the batch and what is summed over all of it: there "
 			      "can be one micro-batch alone (mb=1)");
@@ -67,37 +67,6 @@ static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 			to = 2 * n - 1 - in->known;
 	}
 	return to;
-}
-
-static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
-{
-	uint32_t n = x->stages, last = 0, mark = v->loc.stage;
-
-	for (uint32_t i = 0; i < v->nins; i++) {
-		const st_value *in = &x->of[v->ins[i]->id];
-
-		if (placed(in) && in->pass > last)
-			last = in->pass;
-	}
-	if (mark == 0)
-		out->pass = last < n - 1 ? last : goes_on(x, v, last);
-	else if (last < mark)
-		out->pass = mark - 1;
-	else if (last <= 2 * n - mark)
-		out->pass = 2 * n - mark;
-	else
-		return smr_fail(SMR_EINVAL,
-				"line %u: %s of stage %u reads what stage %u computes on the way "
-				"back: stages must follow each other",
-				v->loc.line, smr_op_name(v->op), mark - 1, st_stage_of(x, last));
-	out->known = out->pass < n ? out->pass : 0;
-	for (uint32_t i = 0; mark > 0 && out->pass < n && i < v->nins; i++) {
-		st_value *in = &x->of[v->ins[i]->id];
-
-		if (in->known < out->pass)
-			in->known = out->pass;
-	}
-	return SMR_OK;
 }
 
 /* The stage that has most of what it reads. */
@@ -144,6 +113,42 @@ static void place_once(st_staging *x, const smr_node *v, st_value *out)
 			round = its + (from != stage);
 	}
 	out->pass = 2 * n + round * n + stage;
+}
+
+/* A stage whose way back is over goes on behind it where that is the only one. */
+static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
+{
+	uint32_t n = x->stages, last = 0, mark = v->loc.stage;
+
+	for (uint32_t i = 0; i < v->nins; i++) {
+		const st_value *in = &x->of[v->ins[i]->id];
+
+		if (placed(in) && in->pass > last)
+			last = in->pass;
+	}
+	if (mark == 0) {
+		out->pass = last < n - 1 ? last : goes_on(x, v, last);
+	} else if (last < mark) {
+		out->pass = mark - 1;
+	} else if (last <= 2 * n - mark) {
+		out->pass = 2 * n - mark;
+	} else if (x->micro == 1) {
+		out->class = ST_ONCE;
+		place_once(x, v, out);
+	} else {
+		return smr_fail(SMR_EINVAL,
+				"line %u: %s of stage %u reads what stage %u computes on the way "
+				"back: stages must follow each other",
+				v->loc.line, smr_op_name(v->op), mark - 1, st_stage_of(x, last));
+	}
+	out->known = out->pass < n ? out->pass : 0;
+	for (uint32_t i = 0; mark > 0 && out->pass < n && i < v->nins; i++) {
+		st_value *in = &x->of[v->ins[i]->id];
+
+		if (in->known < out->pass)
+			in->known = out->pass;
+	}
+	return SMR_OK;
 }
 
 smr_status st_place(st_staging *x)

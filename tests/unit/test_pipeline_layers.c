@@ -1,0 +1,277 @@
+/* Programs whose layers are turns of a loop: run by stages, micro-batch after micro-batch, they
+ * give what one device gives, to the bit. */
+#include "base/str.h"
+#include "unit.h"
+
+#include "shard_run.h"
+
+#include "ctx_case.h"
+
+/* ---- programs -------------------------------------------------------------------------------- */
+
+typedef struct program {
+	unsigned layers;
+	bool trains;
+	bool casts;  /* what is computed of all weights before the loop */
+	bool clips;  /* the update hangs on a sum over all gradients */
+	bool adds;   /* moments, a stack that no loop reads */
+	bool mixes;  /* the update of a layer hangs on another layer's */
+	bool marked; /* its ops say their stage, the loop stays within one */
+	smr_str text;
+} program;
+
+#define I "tensor<i32>"
+#define M "tensor<8x8xi32>"
+#define X "tensor<16x8xi32>"
+
+/* %L stands for the number of layers. */
+static void line(program *p, const char *text)
+{
+	for (const char *at = text; *at != '\0'; at++)
+		if (at[0] == '%' && at[1] == 'L') {
+			smr_str_printf(&p->text, "%u", p->layers);
+			at++;
+		} else {
+			smr_str_printf(&p->text, "%c", *at);
+		}
+	smr_str_puts(&p->text, "\n");
+}
+
+#define W "tensor<%Lx8x8xi32>"
+#define K "tensor<%Lx16x8xi32>"
+#define LOOP_HEAD(state, types)                                                              \
+	state " : " types "\n"                                                               \
+	      "cond {\n"                                                                     \
+	      "  %n = stablehlo.constant dense<%L> : " I "\n"                                \
+	      "  %c = stablehlo.compare LT, %i, %n, SIGNED : (" I ", " I ") -> tensor<i1>\n" \
+	      "  stablehlo.return %c : tensor<i1>\n"                                         \
+	      "} do {\n"                                                                     \
+	      "  %one = stablehlo.constant dense<1> : " I "\n"                               \
+	      "  %j = stablehlo.add %i, %one : " I
+#define TAKE(to, from, at, type, part, size)                                                 \
+	"  %" to "1 = stablehlo.dynamic_slice %" from ", %" at ", %z, %z, sizes = [1, " size \
+	", 8] : (" type ", " I ", " I ", " I ") -> tensor<1x" size "x8xi32>\n"               \
+	"  %" to " = stablehlo.reshape %" to "1 : (tensor<1x" size "x8xi32>) -> " part
+#define PUT(to, into, what, at, type, part, size)                                                  \
+	"  %" to "1 = stablehlo.reshape %" what " : (" part ") -> tensor<1x" size "x8xi32>\n"      \
+	"  %" to " = stablehlo.dynamic_update_slice %" into ", %" to "1, %" at ", %z, %z : (" type \
+	", tensor<1x" size "x8xi32>, " I ", " I ", " I ") -> " type
+
+/* h -> max(0, h w), and what each layer was given. */
+static void forward(program *p)
+{
+	line(p, "%z = stablehlo.constant dense<0> : " I "\n"
+		"%zx = stablehlo.constant dense<0> : " X "\n"
+		"%zk = stablehlo.constant dense<0> : " K);
+	line(p, p->casts ? "%u = stablehlo.add %w, %w : " W : "%u = stablehlo.negate %w : " W);
+	line(p, "%h0 = stablehlo.dot_general %x, %e, contracting_dims = [1] x [0]");
+	if (p->marked)
+		line(p, "{mhlo.frontend_attributes = {stage = \"0\"}}");
+	line(p, ": (" X ", " M ") -> " X);
+	line(p,
+	     "%f:3 = stablehlo.while(" LOOP_HEAD("%i = %z, %h = %h0, %k = %zk)", I ", " X ", " K));
+	line(p, TAKE("b", "u", "i", W, M, "8"));
+	line(p, PUT("k2", "k", "h", "i", K, X, "16"));
+	line(p, "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0]");
+	if (p->marked)
+		line(p, "{mhlo.frontend_attributes = {stage = \"1\"}}");
+	line(p, ": (" X ", " M ") -> " X "\n"
+		"  %o = stablehlo.maximum %p, %zx : " X "\n"
+		"  stablehlo.return %j, %o, %k2 : " I ", " X ", " K "\n}");
+}
+
+static void backward(program *p)
+{
+	line(p, "%d0 = stablehlo.subtract %f#1, %y : " X "\n"
+		"%loss = stablehlo.reduce(%d0 init: %z) applies stablehlo.add across dimensions = "
+		"[0, 1] : (" X ", " I ") -> " I "\n"
+		"%zg = stablehlo.constant dense<0> : " W);
+	line(p,
+	     "%r:3 = stablehlo.while(" LOOP_HEAD("%i = %z, %d = %d0, %g = %zg)", I ", " X ", " W));
+	line(p, "  %top = stablehlo.constant dense<%L> : " I "\n"
+		"  %l1 = stablehlo.subtract %top, %i : " I "\n"
+		"  %l = stablehlo.subtract %l1, %one : " I);
+	line(p, TAKE("b", "u", "l", W, M, "8"));
+	line(p, TAKE("h", "f#2", "l", K, X, "16"));
+	line(p, "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0] : (" X ", " M
+		") -> " X "\n"
+		"  %q = stablehlo.compare GT, %p, %zx, SIGNED : (" X ", " X ") -> tensor<16x8xi1>\n"
+		"  %s = stablehlo.select %q, %d, %zx : tensor<16x8xi1>, " X "\n"
+		"  %dw = stablehlo.dot_general %h, %s, contracting_dims = [0] x [0] : (" X ", " X
+		") -> " M);
+	line(p, PUT("g2", "g", "dw", "l", W, M, "8"));
+	line(p, "  %o = stablehlo.dot_general %s, %b, contracting_dims = [1] x [1] : (" X ", " M
+		") -> " X "\n"
+		"  stablehlo.return %j, %o, %g2 : " I ", " X ", " W "\n}");
+	line(p, "%de = stablehlo.dot_general %x, %r#1, contracting_dims = [0] x [0] : (" X ", " X
+		") -> " M "\n%e2 = stablehlo.subtract %e, %de : " M);
+}
+
+static void update(program *p)
+{
+	line(p, p->mixes ? "%g5 = stablehlo.reverse %r#2, dims = [0] : " W
+			 : "%g5 = stablehlo.negate %r#2 : " W);
+	if (p->clips)
+		line(p, "%sq = stablehlo.multiply %r#2, %r#2 : " W "\n"
+			"%norm = stablehlo.reduce(%sq init: %z) applies stablehlo.add across "
+			"dimensions = [0, 1, 2] : (" W ", " I ") -> " I "\n"
+			"%norms = stablehlo.broadcast_in_dim %norm, dims = [] : (" I ") -> " W "\n"
+			"%g6 = stablehlo.multiply %g5, %norms : " W);
+	else
+		line(p, "%g6 = stablehlo.add %g5, %g5 : " W);
+	line(p,
+	     p->adds ? "%m2 = stablehlo.add %m, %g6 : " W : "%m2 = stablehlo.subtract %m, %m : " W);
+	line(p, "%t = stablehlo.add %m2, %g6 : " W "\n%w2 = stablehlo.add %w, %t : " W);
+}
+
+static const char *write_program(program *p)
+{
+	p->text = (smr_str){0};
+	if (p->trains)
+		line(p, "func.func @main(%w: " W ", %m: " W ", %e: " M ", %x: " X ", %y: " X
+			") -> (" W ", " W ", " M ", " I ") {");
+	else
+		line(p, "func.func @main(%w: " W ", %e: " M ", %x: " X ") -> " X " {");
+	forward(p);
+	if (p->trains) {
+		backward(p);
+		update(p);
+		line(p, "return %w2, %m2, %e2, %loss : " W ", " W ", " M ", " I "\n}");
+	} else {
+		line(p, "return %f#1 : " X "\n}");
+	}
+	return smr_str_text(&p->text);
+}
+
+static void check_way(program *p, const char *way, unsigned devices)
+{
+	unsigned on;
+	const char *wrong, *text = write_program(p);
+	smr_strategy s;
+
+	assert_int_equal(smr_strategy_read(way, &s), SMR_OK);
+	wrong = shard_differs(ctx, text, &s, &on);
+	if (wrong != NULL)
+		fail_msg("%s: %s\n%.9000s", way, wrong, text);
+	assert_int_equal(on, devices);
+	smr_str_free(&p->text);
+}
+
+/* ---- tests ----------------------------------------------------------------------------------- */
+
+static void layers_by_stages_give_what_one_device_gives(void **state)
+{
+	program p = {.layers = 4};
+
+	for (unsigned casts = 0; casts < 2; casts++) {
+		p.casts = casts;
+		check_way(&p, "pp=2,mb=1", 2);
+		check_way(&p, "pp=2,mb=4", 2);
+		check_way(&p, "pp=4,mb=8,gpipe", 4);
+		check_way(&p, "pp=2,mb=2,dp=2", 4);
+	}
+}
+
+static void steps_by_stages_of_layers_give_what_whole_ones_give(void **state)
+{
+	static const struct {
+		const char *way;
+		unsigned devices;
+	} ways[] = {{"pp=2,mb=1", 2},       {"pp=2,mb=2", 2}, {"pp=4,mb=8", 4},
+		    {"pp=4,mb=4,gpipe", 4}, {"pp=2,dp=2", 4}, {"pp=4,mb=2,dp=2", 8}};
+
+	for (unsigned kind = 0; kind < 16; kind++)
+		for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+			program p = {.layers = 4,
+				     .trains = true,
+				     .casts = kind & 1,
+				     .clips = kind >> 1 & 1,
+				     .adds = kind >> 2 & 1,
+				     .mixes = kind >> 3 & 1};
+
+			check_way(&p, ways[i].way, ways[i].devices);
+		}
+}
+
+static void stages_have_several_layers(void **state)
+{
+	program p = {.layers = 12, .trains = true, .adds = true, .casts = true};
+
+	check_way(&p, "pp=2,mb=4", 2);
+	check_way(&p, "pp=3,mb=2", 3);
+	check_way(&p, "pp=4,mb=2", 4);
+	check_way(&p, "pp=6,mb=2,gpipe", 6);
+}
+
+static void a_loop_within_a_marked_stage_is_no_hindrance(void **state)
+{
+	program p = {.layers = 3, .marked = true};
+
+	check_way(&p, "pp=2,mb=2", 2);
+	p.trains = true;
+	check_way(&p, "pp=2,mb=4", 2);
+}
+
+static void refuses(const char *text, const char *way, const char *says)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_model *m = NULL;
+
+	l.text = text;
+	l.length = strlen(text);
+	l.strategy = way;
+	if (smr_load(ctx, &l, &m) == SMR_OK || strstr(smr_errmsg(), says) == NULL)
+		fail_msg("%s: %s", way, m != NULL ? "it is taken" : smr_errmsg());
+}
+
+static void layers_that_are_no_stages_are_told(void **state)
+{
+	program p = {.layers = 4, .trains = true};
+	const char *text = write_program(&p);
+
+	refuses(text, "pp=3", "pp=3 does not divide the 4 layers of the loop in line ");
+	refuses(text, "pp=2,mb=3", "dp*mb=3 does not divide dimension 0 of argument 3, 16");
+	smr_str_free(&p.text);
+	refuses("func.func @main(%x: " X ", %n: " I ") -> " X " {\n"
+		"%z = stablehlo.constant dense<0> : " I "\n"
+		"%f:2 = stablehlo.while(%i = %z, %h = %x) : " I ", " X "\n"
+		"cond {\n"
+		"  %c = stablehlo.compare LT, %i, %n, SIGNED : (" I ", " I ") -> tensor<i1>\n"
+		"  stablehlo.return %c : tensor<i1>\n"
+		"} do {\n"
+		"  %one = stablehlo.constant dense<1> : " I "\n"
+		"  %j = stablehlo.add %i, %one : " I "\n"
+		"  %o = stablehlo.add %h, %h : " X "\n"
+		"  stablehlo.return %j, %o : " I ", " X "\n"
+		"}\n"
+		"return %f#1 : " X "\n}\n",
+		"pp=2", "line 3: how often a loop turns hangs on data");
+	refuses("func.func @main(%x: " X ") -> " X " {\n"
+		"%z = stablehlo.constant dense<0> : " I "\n"
+		"%n = stablehlo.constant dense<4> : " I "\n"
+		"%f:2 = stablehlo.while(%i = %z, %h = %x) : " I ", " X "\n"
+		"cond {\n"
+		"  %c = stablehlo.compare LT, %i, %n, SIGNED : (" I ", " I ") -> tensor<i1>\n"
+		"  stablehlo.return %c : tensor<i1>\n"
+		"} do {\n"
+		"  %one = stablehlo.constant dense<1> : " I "\n"
+		"  %j = stablehlo.add %i, %one : " I "\n"
+		"  %o = stablehlo.add %h, %h : " X "\n"
+		"  stablehlo.return %j, %o : " I ", " X "\n"
+		"}\n"
+		"return %f#1 : " X "\n}\n",
+		"pp=2", "no loop is over layers");
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(layers_by_stages_give_what_one_device_gives),
+		cmocka_unit_test(steps_by_stages_of_layers_give_what_whole_ones_give),
+		cmocka_unit_test(stages_have_several_layers),
+		cmocka_unit_test(a_loop_within_a_marked_stage_is_no_hindrance),
+		cmocka_unit_test(layers_that_are_no_stages_are_told),
+	};
+
+	return cmocka_run_group_tests(tests, ctx_open, ctx_close);
+}
