@@ -179,6 +179,8 @@ typedef struct smr_loc {
 	const char *file, *function; /* NULL: unknown */
 	uint32_t line;
 	uint32_t stage; /* of a pipeline that the program marks, from 1 on; 0: it says none */
+	uint32_t anew; /* the last barrier that it comes behind; what has another one is another op,
+			* though it may compute the same; 0: none */
 } smr_loc;
 
 struct smr_node {

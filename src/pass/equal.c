@@ -27,6 +27,7 @@ static smr_status put_op(smr_str *key, const smr_node *v)
 	if (v->nest != NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "a nest");
 	smr_key_number(key, v->op);
+	smr_key_number(key, v->loc.anew);
 	smr_key_number(key, v->op == SMR_OP_part ? v->bits : 0);
 	smr_key_number(key, v->nmore);
 	for (uint32_t k = 0; k <= v->nmore; k++)
@@ -56,6 +57,7 @@ static bool put_key(smr_str *key, const smr_graph *g, const smr_node *v)
 	}
 	smr_str_puts(key, smr_op_name(v->op));
 	if (v->op != SMR_OP_constant) {
+		smr_key_number(key, v->loc.anew);
 		smr_text_op(key, g, v);
 	} else if (v->type.rank == 0) {
 		smr_text_number(key, v->type.dtype, v->bits);

@@ -173,11 +173,12 @@ bool fv_fits(const fv_bundle *b, const fv_value *x)
 	return !t.other && t.folds + b->n + 1 <= FV_MAX_STAGES;
 }
 
+/* What is computed anew is not computed beside what it is kept apart from. */
 bool fv_same_sizes(const fv_value *x, const fv_value *y)
 {
 	const smr_type *a = &x->node->type, *b = &y->node->type;
 
-	if (a->rank != b->rank)
+	if (a->rank != b->rank || x->node->loc.anew != y->node->loc.anew)
 		return false;
 	for (uint32_t d = 0; d < a->rank; d++)
 		if (!smr_poly_equal(a->dims[d], b->dims[d]))

@@ -247,7 +247,8 @@ static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusio
 	if (p->story != NULL)
 		fv_tell_built(f, p->story);
 	SMR_TRY(list_again(f, n, out));
-	return fv_find_slabs(f->g, f->arena, p, out);
+	SMR_TRY(fv_find_slabs(f->g, f->arena, p, out));
+	return fv_order(f->g, f->arena);
 }
 
 smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out)

@@ -125,6 +125,9 @@ SMR_MUST_USE smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion
 /** Chains of ops run slab by slab where that takes less: they get their numbers (pass/slab.h). */
 SMR_MUST_USE smr_status fv_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *p,
 				      smr_fusion *out);
+/** Ops of a flow that computes anew what it does not keep run as soon as they free more memory than
+ * they take, where that lowers what it holds at most (order.c). */
+SMR_MUST_USE smr_status fv_order(smr_graph *g, smr_arena *arena);
 /** Equal nodes become one; what no result needs is dropped (equal.c). */
 SMR_MUST_USE smr_status fv_simplify(smr_graph *g);
 /** Whether it may compute what it reads, or be computed by what reads it. */

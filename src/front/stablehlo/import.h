@@ -87,12 +87,15 @@ struct hlo_import {
 	hlo_flow *flow;     /* the last of them, or NULL */
 	hlo_flow *flows;    /* all */
 	hlo_value **values; /* by number */
+	uint32_t *anew;     /* by number: smr_loc.anew of what is computed of it */
 	uint32_t nvalues;
 	smr_graph scratch; /* for expressions of the op that is read */
 	unsigned scratched;
 	hlo_func *funcs, *later; /* later: to be imported */
 	const smr_mlir_op *at;   /* for messages */
 	uint32_t stage;          /* smr_loc.stage of the call that is read; 0: none */
+	uint32_t behind;         /* smr_loc.anew of that call */
+	uint32_t barriers;       /* that were read so far */
 	bool told;               /* the message has its place */
 	unsigned depth;
 	uint32_t mapped;          /* devices of a pmap, 0: it is none */

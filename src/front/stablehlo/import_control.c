@@ -171,6 +171,17 @@ smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	return SMR_OK;
 }
 
+/* What is computed of its results is computed for itself, though it may be equal to something
+ * before: so jax.checkpoint keeps what it computes anew from being kept instead. */
+static smr_status barrier(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	SMR_TRY(hlo_identity(im, op, row));
+	im->barriers++;
+	for (uint32_t i = 0; i < op->nresults; i++)
+		im->anew[op->results[i].number] = im->barriers;
+	return SMR_OK;
+}
+
 static smr_status token(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_type t = {.elem = {.dtype = SMR_I1, .token = true}};
@@ -262,7 +273,7 @@ const hlo_row hlo_control_rows[] = {
 	{"stablehlo.case", choice, NULL, SMR_BLOCK_CASE},
 	{"func.call", call, NULL, 0},
 	{"stablehlo.composite", call, NULL, 1},
-	{"stablehlo.optimization_barrier", hlo_identity, NULL, 0},
+	{"stablehlo.optimization_barrier", barrier, NULL, 0},
 	{"stablehlo.after_all", token, NULL, 0},
 	{"stablehlo.create_token", token, NULL, 0},
 	{"stablehlo.async_start", start, NULL, 0},

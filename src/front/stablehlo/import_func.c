@@ -172,16 +172,19 @@ static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *cons
 {
 	const smr_mlir_op *at = im->at, *end;
 	const smr_mlir_block *b;
-	uint32_t stage = im->stage;
+	uint32_t stage = im->stage, behind = im->behind;
+	smr_loc loc = hlo_loc(im, at);
 
 	SMR_TRY(hlo_region(im, fn, 0, nargs, &b));
 	for (uint32_t i = 0; i < nargs; i++) {
 		SMR_TRY(hlo_fits(im, at, b->args[i].type, &args[i]->type));
 		SMR_TRY(hlo_bind(im, &b->args[i], args[i]));
 	}
-	im->stage = hlo_loc(im, at).stage;
+	im->stage = loc.stage;
+	im->behind = loc.anew;
 	SMR_TRY(hlo_block(im, b, &end));
 	im->stage = stage;
+	im->behind = behind;
 	if (end->noperands != nresults)
 		return hlo_fail(im, at, SMR_ETYPE, "%u results of %u", nresults, end->noperands);
 	for (uint32_t i = 0; i < nresults; i++)

@@ -162,11 +162,26 @@ static uint32_t stage_of(const smr_mlir_op *op)
 	return n > 0 && n == a->n && stage < SMR_MAX_STAGES ? stage + 1 : 0;
 }
 
+/* The last barrier that what it reads comes behind. */
+static uint32_t anew_of(const hlo_import *im, const smr_mlir_op *op)
+{
+	uint32_t anew = im->behind;
+
+	for (uint32_t i = 0; i < op->noperands; i++)
+		if (im->anew[op->operands[i]->number] > anew)
+			anew = im->anew[op->operands[i]->number];
+	return anew;
+}
+
 smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op)
 {
 	uint32_t stage = im->stage > 0 ? im->stage : stage_of(op);
 
-	return (smr_loc){.file = im->file, .function = im->fname, .line = op->line, .stage = stage};
+	return (smr_loc){.file = im->file,
+			 .function = im->fname,
+			 .line = op->line,
+			 .stage = stage,
+			 .anew = anew_of(im, op)};
 }
 
 /* ---- attributes ---- */

@@ -35,7 +35,8 @@ smr_status hlo_number(hlo_import *im)
 {
 	number(im, smr_mlir_module(im->mlir));
 	im->values = smr_calloc((size_t)im->nvalues + 1, sizeof(hlo_value *));
-	return im->values != NULL ? SMR_OK : hlo_no_memory(im);
+	im->anew = smr_calloc((size_t)im->nvalues + 1, sizeof(*im->anew));
+	return im->values != NULL && im->anew != NULL ? SMR_OK : hlo_no_memory(im);
 }
 
 smr_status hlo_bind(hlo_import *im, const smr_mlir_value *of, hlo_value *v)
@@ -43,6 +44,7 @@ smr_status hlo_bind(hlo_import *im, const smr_mlir_value *of, hlo_value *v)
 	if (v == NULL)
 		return hlo_no_memory(im);
 	im->values[of->number] = v;
+	im->anew[of->number] = im->behind;
 	return SMR_OK;
 }
 
@@ -194,7 +196,9 @@ smr_status hlo_out_value(hlo_import *im, const smr_mlir_op *op, uint32_t k, hlo_
 	if (k >= op->nresults)
 		return hlo_fail(im, op, SMR_ETYPE, "%s has %u results", op->name, op->nresults);
 	SMR_TRY(hlo_fits(im, op, op->results[k].type, &v->type));
-	return hlo_bind(im, &op->results[k], v);
+	SMR_TRY(hlo_bind(im, &op->results[k], v));
+	im->anew[op->results[k].number] = hlo_loc(im, op).anew;
+	return SMR_OK;
 }
 
 smr_status hlo_value_of(hlo_import *im, hlo_elem elem, smr_node *const *nodes, hlo_value **out)
@@ -282,6 +286,7 @@ void hlo_forget(hlo_import *im)
 		smr_vec_free(&f->outs);
 	}
 	smr_free(im->values);
+	smr_free(im->anew);
 	hlo_forget_bodies(im);
 	hlo_forget_functions(im);
 }
