@@ -55,7 +55,7 @@ static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 {
 	return a->data == b->data && a->sequence == b->sequence && a->tensor == b->tensor &&
 	       a->fully == b->fully && a->pipeline == b->pipeline &&
-	       a->micro_batches == b->micro_batches && a->gpipe == b->gpipe;
+	       a->micro_batches == b->micro_batches && a->gpipe == b->gpipe && a->remat == b->remat;
 }
 
 /* Ops are fused for a kind of machine. */
@@ -95,9 +95,10 @@ static smr_status make_bare(smr_cli_asking *a, bare *b)
 
 	if (a->bare != NULL && a->whole == NULL)
 		SMR_TRY(smr_workload_whole(a->ctx, &a->load, &a->whole));
-	return smr_workload_bare(a->ctx, &a->load, a->whole,
-				 smr_strategy_devices(how) > 1 || how->pipeline > 1 ? how : NULL,
-				 &b->model);
+	return smr_workload_bare(
+		a->ctx, &a->load, a->whole,
+		smr_strategy_devices(how) > 1 || how->pipeline > 1 || how->remat ? how : NULL,
+		&b->model);
 }
 
 static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr_model **out)
@@ -273,6 +274,8 @@ smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_s
 
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
 {
+	bool predicted; /* what computing layers anew takes, of a program that does not */
+
 	t->strategy = how != NULL ? *how : (smr_strategy){.data = 1, .sequence = 1, .tensor = 1};
 	if (how != NULL && smr_cli_asked_runs(a->asked))
 		return smr_fail(SMR_EUNSUPPORTED,
@@ -281,15 +284,16 @@ smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_targe
 	SMR_TRY(smr_cli_take_own(a, t));
 	if (t->strategy.pipeline > 1)
 		return smr_cli_ask_stages(a, t, NULL);
-	if (t->strategy.remat && (t->here || a->who == SMR_CLI_SIMULATED))
-		return smr_fail(SMR_EUNSUPPORTED,
-				t->here ? "remat is for other machines than this one"
-					: "remat is simulated with stages alone (pp=N)");
 	SMR_TRY(get_work(a, t));
+	predicted = t->strategy.remat && !t->work->model->anew;
+	if (predicted && (t->here || a->who == SMR_CLI_SIMULATED))
+		return smr_fail(SMR_EUNSUPPORTED,
+				t->here ? "remat of loops is for other machines than this one"
+					: "remat of loops is simulated with stages alone (pp=N)");
 	SMR_TRY(cut_work(a, how != NULL, t));
 	SMR_TRY(smr_cli_choose_cost(a, t));
 	SMR_TRY(forecast(a, t));
-	return t->strategy.remat ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
+	return predicted ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
 }
 
 bool smr_cli_asked_about(const smr_cli_asking *a)

@@ -15,8 +15,9 @@ typedef struct smr_strategy {
 	uint32_t pipeline;      /* stages; 0 or 1: none */
 	uint32_t micro_batches; /* 0: as many as there are stages */
 	bool gpipe;             /* all forward, then all backward */
-	/* not of passes, but of who predicts: */
-	bool remat; /* layers are computed anew on the way back (predict/remat.h) */
+	/* what is kept is computed anew on the way back: smr_pass_remat(), or, of layers of loops
+	 * and of stages, who predicts (predict/remat.h) */
+	bool remat;
 } smr_strategy;
 
 /** Devices of one stage. */

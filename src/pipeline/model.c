@@ -8,6 +8,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
+#include "pass/remat.h"
 #include "pass/stage.h"
 
 static void free_model(smr_model *m)
@@ -191,6 +192,7 @@ static smr_status take_over(smr_model *m, const smr_model *like)
 	memcpy(m->text_id, like->text_id, sizeof(m->text_id));
 	if (!like->whole) {
 		m->strategy = like->strategy;
+		m->anew = like->anew;
 		m->simplified = like->simplified;
 		m->runner.opened = like->opened;
 	}
@@ -200,19 +202,27 @@ static smr_status take_over(smr_model *m, const smr_model *like)
 /* All that is the same for whatever it is to run on. */
 static smr_status cut_simply(smr_model *m, const smr_load_params *p)
 {
-	SMR_TRY(smr_pass_cut(m->module, m->strategy));
-	return p->simplify == SMR_SIMPLIFY_ALL
-		       ? smr_simplify_module(m->module, smr_ref_op, &m->simplified)
-		       : SMR_OK;
+	const smr_strategy *s = m->strategy;
+	bool remat = s != NULL && s->remat, stages = s != NULL && s->pipeline > 1;
+	bool one = remat && !stages && smr_strategy_devices(s) == 1;
+
+	SMR_TRY(smr_pass_cut(m->module, one ? NULL : s));
+	if (p->simplify == SMR_SIMPLIFY_ALL)
+		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
+	if (remat && !stages)
+		SMR_TRY(smr_pass_remat(m->module, &m->anew));
+	return p->strategy == NULL || !remat || m->anew
+		       ? SMR_OK
+		       : smr_fail(SMR_EUNSUPPORTED,
+				  "strategy '%s': remat of loops over layers, and of stages, is "
+				  "predicted, not run",
+				  p->strategy);
 }
 
 static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_wish *wish)
 {
 	if (p->strategy != NULL)
 		SMR_TRY(smr_strategy_read(p->strategy, &m->said));
-	if (p->strategy != NULL && m->said.remat)
-		return smr_fail(SMR_EUNSUPPORTED, "strategy '%s': remat is predicted, not run",
-				p->strategy);
 	SMR_TRY(set_limits(m, p));
 	SMR_TRY(set_tuning(m, p));
 	SMR_TRY(wish->like != NULL ? take_over(m, wish->like) : read_whole(m, p));

@@ -22,7 +22,8 @@ struct smr_model {
 	bool told;                    /* its kernels are told of, not run */
 	bool brief;                   /* smr_fuse_params */
 	bool whole;                   /* it was read, and that is all */
-	smr_stablehlo_face face;      /* its sizes are numbers once it is loaded */
+	bool anew; /* it computes anew what it would keep, as its strategy says (pass/remat.h) */
+	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
 	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
 	smr_module *module;

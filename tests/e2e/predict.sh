@@ -182,7 +182,6 @@ assert lean["feasible"] and "remat" in best["strategy"] and best["memory_bytes"]
 PY
 has "what saves nothing is told" "$("$samara" predict --on h100 --strategy=remat layers.mlir 2>&1)" "remat saves nothing: layers keep"
 has "and what has no way back" "$("$samara" predict --on h100 --strategy=remat "$programs/gpt_scan_fwd.mlir" 2>&1)" "without a way back"
-has "and what has no layers" "$("$samara" predict --on h100 --strategy=remat "$programs/mlp_train.mlir" 2>&1)" "nothing says what is a layer"
 # a program that is written for its devices
 has "a program for four devices" "$("$samara" predict --on h100 "$programs/sm_tp_gemm_allreduce.mlir")" "h100 *[48] "
 # predictors side by side: what was learned is of GPUs

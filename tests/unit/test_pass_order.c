@@ -1,19 +1,10 @@
 /* The order in which ops of a flow run that computes anew what it does not keep. */
 #include <stdio.h>
 
-#include "ops_case.h"
+#include "held_case.h"
 #include "pass/values.h"
 
 enum { MOST = 1 << 16 };
-
-static smr_graph *parsed(const char *text)
-{
-	smr_graph *g;
-
-	if (smr_graph_parse("case", text, strlen(text), &g) != SMR_OK || smr_ops_check(g) != SMR_OK)
-		fail_msg("%s", smr_errmsg());
-	return g;
-}
 
 /* Nodes from number @p from on are behind a barrier. */
 static void put_behind(smr_graph *g, uint32_t from, uint32_t anew)
@@ -59,7 +50,7 @@ static void expect_ops(const smr_graph *g, const char *wanted)
 
 static void what_frees_more_than_it_makes_runs_at_once(void **state)
 {
-	smr_graph *g = parsed(KEPT " result %6, %7, %8, %9, %4\n}\n");
+	smr_graph *g = held_parsed(KEPT " result %6, %7, %8, %9, %4\n}\n");
 
 	ordered(g);
 	expect_ops(g, "mmmmrrrr");
@@ -71,7 +62,7 @@ static void what_frees_more_than_it_makes_runs_at_once(void **state)
 
 static void what_frees_nothing_stays_where_it_is(void **state)
 {
-	smr_graph *g = parsed(KEPT " result %6, %7, %8, %9, %1, %2, %3, %4\n}\n");
+	smr_graph *g = held_parsed(KEPT " result %6, %7, %8, %9, %1, %2, %3, %4\n}\n");
 
 	put_behind(g, 1, 1);
 	ordered(g);
@@ -82,7 +73,7 @@ static void what_frees_nothing_stays_where_it_is(void **state)
 /* Another name of memory holds it, too; parts come with the op. */
 static void names_and_parts_hold_what_they_are_of(void **state)
 {
-	smr_graph *g = parsed(
+	smr_graph *g = held_parsed(
 		"flow \"f\" {\n"
 		" %0 = param f32[8, 64] 0\n"
 		" %1 = param f32[] 1\n"
@@ -106,11 +97,11 @@ static void names_and_parts_hold_what_they_are_of(void **state)
 
 static uint32_t count_after(bool apart)
 {
-	smr_graph *g = parsed("flow \"f\" {\n"
-			      " %0 = param f32[8] 0\n"
-			      " %1 = map f32[8] ins %0 body (1) = exp(p0:f32)\n"
-			      " %2 = map f32[8] ins %0 body (1) = exp(p0:f32)\n"
-			      " result %1, %2\n}\n");
+	smr_graph *g = held_parsed("flow \"f\" {\n"
+				   " %0 = param f32[8] 0\n"
+				   " %1 = map f32[8] ins %0 body (1) = exp(p0:f32)\n"
+				   " %2 = map f32[8] ins %0 body (1) = exp(p0:f32)\n"
+				   " result %1, %2\n}\n");
 	smr_fusion what;
 
 	if (apart)
@@ -189,33 +180,6 @@ static void run(const smr_graph *g, unsigned char *to)
 		fail_msg("%s", smr_errmsg());
 }
 
-/* Bytes that it holds at most; each value dies behind its last reader. */
-static double most_of(const smr_graph *g)
-{
-	double now = 0, most = 0;
-
-	for (uint32_t i = 0; i < g->nnodes; i++) {
-		if (g->nodes[i]->op == SMR_OP_param)
-			continue;
-		now += smr_type_bytes(&g->nodes[i]->type);
-		most = now > most ? now : most;
-		for (uint32_t v = 0; v <= i; v++) {
-			uint32_t last = v;
-
-			for (uint32_t r = 0; r < g->nnodes; r++)
-				for (uint32_t k = 0; k < g->nodes[r]->nins; k++)
-					if (g->nodes[r]->ins[k] == g->nodes[v])
-						last = r;
-			for (uint32_t k = 0; k < g->nresults; k++)
-				if (g->results[k] == g->nodes[v])
-					last = UINT32_MAX;
-			if (last == i && g->nodes[v]->op != SMR_OP_param)
-				now -= smr_type_bytes(&g->nodes[v]->type);
-		}
-	}
-	return most;
-}
-
 static void no_flow_holds_more_and_results_stay(void **state)
 {
 	static _Alignas(64) unsigned char plain[MOST], now[MOST];
@@ -227,14 +191,14 @@ static void no_flow_holds_more_and_results_stay(void **state)
 		smr_graph *g;
 
 		random_flow(text, sizeof(text));
-		g = parsed(text);
+		g = held_parsed(text);
 		ordered(g); /* what is equal is one, dead ones are gone */
 		run(g, plain);
-		before = most_of(g);
+		before = held_most(g);
 		put_behind(g, 0, 1);
 		ordered(g);
 		run(g, now);
-		after = most_of(g);
+		after = held_most(g);
 		assert_memory_equal(plain, now, MOST);
 		if (after > before)
 			fail_msg("%g bytes, %g before:\n%s", after, before, text);
