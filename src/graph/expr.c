@@ -3,16 +3,41 @@
 #include "graph/graph.h"
 #include "graph/value.h"
 
+static size_t bytes(smr_expr_kind kind)
+{
+	return kind == SMR_EXPR_FOLD || kind == SMR_EXPR_SCAN ? sizeof(smr_expr)
+							      : offsetof(smr_expr, exclusive);
+}
+
+smr_expr *smr_expr_alloc(smr_arena *a, smr_expr_kind kind)
+{
+	smr_expr *e = smr_arena_alloc(a, bytes(kind));
+
+	if (e != NULL)
+		e->kind = kind;
+	return e;
+}
+
+smr_expr *smr_expr_copy(smr_arena *a, const smr_expr *e)
+{
+	return smr_arena_memdup(a, e, bytes(e->kind));
+}
+
+void smr_expr_put(smr_expr *to, const smr_expr *e)
+{
+	*to = (smr_expr){.kind = e->kind};
+	memcpy(to, e, bytes(e->kind));
+}
+
 /* A NULL argument was told where it arose. */
 static smr_expr *make(smr_graph *g, smr_expr_kind kind, smr_dtype t)
 {
-	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
+	smr_expr *e = smr_expr_alloc(g->arena, kind);
 
 	if (e == NULL) {
 		(void)smr_fail(SMR_ENOMEM, "no memory for an expression of flow %s", g->name);
 		return NULL;
 	}
-	e->kind = kind;
 	e->type = t;
 	return e;
 }

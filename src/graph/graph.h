@@ -108,19 +108,20 @@ struct smr_expr {
 	smr_expr_kind kind;
 	smr_dtype type;
 	smr_op op;             /* OP */
-	uint64_t bits;         /* CONST */
-	const smr_poly *size;  /* SIZE */
 	uint32_t loop;         /* INDEX */
 	uint32_t input, rank;  /* READ: rank of the input */
-	smr_index *index;      /* READ: one per dimension of the input */
 	uint32_t nargs;        /* OP */
-	const smr_expr **args; /* OP */
 	uint32_t nloops;       /* FOLD: bound loops; SCAN: 1 */
-	uint32_t loops[SMR_MAX_LOOPS];
 	uint32_t nacc, result; /* FOLD, SCAN */
+	uint32_t acc, depth;   /* ACC; acc: PARAM */
+	uint64_t bits;         /* CONST */
+	const smr_poly *size;  /* SIZE */
+	smr_index *index;      /* READ: one per dimension of the input */
+	const smr_expr **args; /* OP */
+	/* FOLD and SCAN alone: others end here, see smr_expr_alloc() */
+	bool exclusive; /* SCAN */
+	uint32_t loops[SMR_MAX_LOOPS];
 	const smr_expr *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
-	bool exclusive;      /* SCAN */
-	uint32_t acc, depth; /* ACC; acc: PARAM */
 };
 
 typedef struct smr_loop {
@@ -354,6 +355,12 @@ SMR_MUST_USE smr_status smr_graph_dense(smr_graph *g, const smr_type *t,
 uint64_t smr_expr_bound(const smr_expr *e);
 SMR_MUST_USE smr_status smr_graph_result(smr_graph *g, smr_node *v);
 
+/** Memory for an expression of that kind, and no more: nobody may read what other kinds have behind
+ * that, so it is copied by the next two, not by `=`. NULL when out of memory. */
+smr_expr *smr_expr_alloc(smr_arena *a, smr_expr_kind kind);
+smr_expr *smr_expr_copy(smr_arena *a, const smr_expr *e);
+/** @p to has room for any kind; what @p e does not have is zero. */
+void smr_expr_put(smr_expr *to, const smr_expr *e);
 /* Expressions (arena of the graph; NULL when out of memory or when an argument is NULL). */
 smr_expr *smr_expr_const(smr_graph *g, smr_dtype t, uint64_t bits);
 smr_expr *smr_expr_float(smr_graph *g, smr_dtype t, double v);

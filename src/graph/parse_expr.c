@@ -115,9 +115,8 @@ static smr_status special(smr_parser *p, const smr_expr **out)
 	uint32_t l;
 
 	if (fold || xscan || smr_parse_accept(p, "scan")) {
-		e = smr_arena_alloc(p->g->arena, sizeof(*e));
+		e = smr_expr_alloc(p->g->arena, fold ? SMR_EXPR_FOLD : SMR_EXPR_SCAN);
 		SMR_TRY(made(p, e));
-		e->kind = fold ? SMR_EXPR_FOLD : SMR_EXPR_SCAN;
 		e->exclusive = xscan;
 		*out = e;
 		return recurrence(p, e);

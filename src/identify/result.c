@@ -5,11 +5,10 @@
 
 static smr_expr *new_expr(smr_arena *a, smr_expr_kind kind, smr_dtype t, uint32_t n)
 {
-	smr_expr *e = smr_arena_alloc(a, sizeof(*e));
+	smr_expr *e = smr_expr_alloc(a, kind);
 
 	if (e == NULL)
 		return NULL;
-	e->kind = kind;
 	e->type = t;
 	e->nargs = n;
 	if (n > 0) {

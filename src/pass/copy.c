@@ -194,7 +194,7 @@ static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
 		return e;
 	if (e->kind == SMR_EXPR_INDEX)
 		return counter(c, e);
-	to = smr_arena_memdup(c->n->g->arena, e, sizeof(*e));
+	to = smr_expr_copy(c->n->g->arena, e);
 	if (to == NULL)
 		return NULL;
 	if (e->kind == SMR_EXPR_READ) {

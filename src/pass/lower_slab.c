@@ -194,7 +194,7 @@ static smr_index *copied_index(lowering *x, const smr_expr *e)
 /* The arena notes where memory ran short. */
 static const smr_expr *copied(lowering *x, const smr_expr *e)
 {
-	smr_expr *to = smr_arena_memdup(x->g->arena, e, sizeof(*e));
+	smr_expr *to = smr_expr_copy(x->g->arena, e);
 	const smr_expr **args;
 
 	if (to == NULL)

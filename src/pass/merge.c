@@ -112,7 +112,7 @@ static bool read_joined(fuse_copy *c, const smr_expr *read, const smr_expr **out
 		return false;
 	*out = NULL;
 	view = joined(t, old, o, i);
-	to = smr_arena_memdup(t->g->arena, read, sizeof(*read));
+	to = smr_expr_copy(t->g->arena, read);
 	if (view == NULL || to == NULL)
 		return true;
 	to->input = fuse_input(c->n, view);

@@ -48,7 +48,7 @@ static const smr_expr *retarget(unrolled *u, const smr_expr *e, uint32_t first_i
 	smr_expr *to;
 
 	if (e->kind == SMR_EXPR_READ && e->rank > 0) {
-		to = smr_arena_memdup(u->g->arena, e, sizeof(*e));
+		to = smr_expr_copy(u->g->arena, e);
 		if (to != NULL)
 			to->input = first_input + (*at)++;
 		return to;

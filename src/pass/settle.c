@@ -199,7 +199,7 @@ static const smr_expr *settle_anew(settling *s, const smr_expr *e)
 	term = only_term(s, e, &at);
 	if (term != NULL)
 		return settle_once(s, e, term, at);
-	to = smr_arena_memdup(s->g->arena, e, sizeof(*e));
+	to = smr_expr_copy(s->g->arena, e);
 	if (to == NULL)
 		return refuse(s);
 	switch (e->kind) {

@@ -19,12 +19,13 @@ static const smr_expr *share(sharing *s, const smr_expr *e);
 /* A copy of e with shared arguments; e itself when they are all its own. */
 static const smr_expr *with_shared(sharing *s, const smr_expr *e)
 {
-	smr_expr to = *e;
+	smr_expr to;
 	const smr_expr *args[3];
 	bool changed = false;
 
-	if (e->nargs > 3)
+	if (e->nargs > 3 || (e->nargs == 0 && e->nacc == 0))
 		return e;
+	smr_expr_put(&to, e);
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		args[i] = share(s, e->args[i]);
 		if (args[i] == NULL)
@@ -45,7 +46,7 @@ static const smr_expr *with_shared(sharing *s, const smr_expr *e)
 		if (to.args == NULL)
 			return NULL;
 	}
-	return smr_arena_memdup(s->a, &to, sizeof(to));
+	return smr_expr_copy(s->a, &to);
 }
 
 static const smr_expr *share(sharing *s, const smr_expr *e)

@@ -56,7 +56,7 @@ smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const
 	if (e == NULL)
 		return SMR_OK;
 	n = smr_arena_memdup(g->arena, v->nest, sizeof(*n));
-	fold = smr_arena_memdup(g->arena, e, sizeof(*e));
+	fold = smr_expr_copy(g->arena, e);
 	if (n == NULL || fold == NULL)
 		return no_memory();
 	fold->init[0] = smr_expr_float(g, e->type, 0);

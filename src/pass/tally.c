@@ -24,10 +24,11 @@ static bool reads(const smr_node *v, const smr_expr *e, const smr_node *window)
 static bool is_element(const smr_node *v, const smr_expr *e)
 {
 	const smr_node *in = e->kind == SMR_EXPR_READ ? v->ins[e->input] : NULL;
-	smr_expr stored = *e;
+	smr_expr stored;
 
 	if (in == NULL || (in->op == SMR_OP_view ? in : in->into) != v->into)
 		return false;
+	smr_expr_put(&stored, e);
 	stored.index = v->nest->store;
 	return smr_expr_equal(e, &stored);
 }

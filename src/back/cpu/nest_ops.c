@@ -353,9 +353,10 @@ nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *given)
 {
 	nest_val a[3] = {0}, r;
 	smr_dtype from = e->args[0]->type, t = wider(m, e, from);
-	smr_expr wide = *e;
+	smr_expr wide;
 	bool done = false;
 
+	smr_expr_put(&wide, e);
 	m->brief = is_brief(m, e);
 	if (e->op == SMR_OP_div && e->type == SMR_F32 && nest_quotient(m, given[0], given[1], &r))
 		return r;

@@ -48,7 +48,7 @@ static smr_status copy(copying *c, const smr_expr *e, const smr_expr **out)
 			*out = c->to.v[i];
 			return SMR_OK;
 		}
-	to = smr_arena_memdup(c->g->arena, e, sizeof(*e));
+	to = smr_expr_copy(c->g->arena, e);
 	if (to == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a body");
 	if (e->nargs > 0) {
