@@ -36,6 +36,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
+/* All operands are read where the result is stored. */
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const smr_expr **args = smr_arena_array(g->arena, v->nins, sizeof(const smr_expr *));
@@ -43,13 +44,11 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	if (args == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for map");
 	for (uint32_t i = 0; i < v->nins; i++) {
-		smr_expr *r = smr_ops_read(g, v, i);
+		const smr_type *t = &v->ins[i]->type;
 
-		if (r == NULL)
+		args[i] = smr_expr_read(g, t->dtype, i, t->rank, out->store);
+		if (args[i] == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for map");
-		for (uint32_t d = 0; d < r->rank; d++)
-			SMR_TRY(smr_ops_along(g, &r->index[d], d, 1));
-		args[i] = r;
 	}
 	return smr_ops_value(v, out, smr_expr_apply(g, v->body->results[k], args, v->nins));
 }

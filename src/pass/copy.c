@@ -104,11 +104,29 @@ static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const lo
 	return add_product(c, &to->indirect_coef, coef, s->indirect_coef);
 }
 
+/* Most are as one was before: the place that the result is stored at. Nobody changes one that is
+ * made. */
+static smr_index *keep_index(fuse_new *n, const smr_index *ix, uint32_t rank)
+{
+	smr_index *made;
+
+	for (uint32_t i = 0; i < n->nkept && i < FUSE_KEPT; i++)
+		if (n->kept[i].rank == rank &&
+		    memcmp(n->kept[i].index, ix, rank * sizeof(*ix)) == 0)
+			return n->kept[i].index;
+	made = smr_arena_memdup(n->g->arena, ix, rank * sizeof(*ix));
+	if (made != NULL) {
+		n->kept[n->nkept % FUSE_KEPT].index = made;
+		n->kept[n->nkept++ % FUSE_KEPT].rank = rank;
+	}
+	return made;
+}
+
 smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 {
-	smr_index *out = smr_arena_array(c->n->g->arena, rank, sizeof(*out));
+	smr_index out[SMR_MAX_RANK] = {0};
 
-	for (uint32_t d = 0; out != NULL && d < rank; d++) {
+	for (uint32_t d = 0; d < rank; d++) {
 		out[d].offset = ix[d].offset;
 		for (uint32_t l = 0; l < c->from->nest->nloops; l++)
 			if (ix[d].coef[l] != NULL &&
@@ -123,7 +141,7 @@ smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 		if (out[d].indirect == NULL)
 			return NULL;
 	}
-	return out;
+	return keep_index(c->n, out, rank);
 }
 
 /* A scan may not run along a loop that was taken apart, or that runs elsewhere. */

@@ -16,12 +16,19 @@ typedef struct loop_sum {
 } loop_sum;
 
 /** A nest under way. */
+enum { FUSE_KEPT = 8 };
+
 typedef struct fuse_new {
 	smr_graph *g;
 	smr_nest *nest;
 	smr_node *ins[FUSE_MAX_INS];
 	uint32_t nins;
-	bool refused; /* cannot be expressed; not a failure */
+	bool refused;   /* cannot be expressed; not a failure */
+	uint32_t nkept; /* index maps made so far; the last ones: */
+	struct {
+		smr_index *index;
+		uint32_t rank;
+	} kept[FUSE_KEPT];
 } fuse_new;
 
 /** Copies expressions of nest @p from; @p map has one entry per old loop. @p replace, when not
