@@ -2,7 +2,6 @@
  * have to read what the plan wanted computed in it. An op hangs on what is fused into it alone, so
  * most ops of a plan were seen in plans before, of this part or of a piece of it. */
 #include "base/alloc.h"
-#include "base/hash.h"
 #include "pass/plan_own.h"
 
 enum { MEMO = 8192, KEPT = 8 };
@@ -39,7 +38,7 @@ void fv_set(const fv_part *p, uint32_t i, bool apart)
 
 	at->apart = apart;
 	for (uint32_t k = 0; k < at->nedges; k++)
-		at->edges[k]->wanted = !apart;
+		fv_want(at->edges[k], !apart);
 }
 
 void fv_set_all(const fv_part *p, uint64_t apart)
@@ -60,13 +59,14 @@ static void measure(fv_value *x)
 			continue;
 		x->parts += e->times * e->from->parts;
 		x->depth = e->from->depth > x->depth ? e->from->depth : x->depth;
-		x->within = smr_hash_mix(x->within + ((uint64_t)i << 48), e->from->within);
+		x->within = fv_mix(x->within + ((uint64_t)i << 48), e->from->within);
 	}
 	x->depth += x->form->depth;
 }
 
 void fv_settle_value(fv_value *x)
 {
+	x->changed = false;
 	for (uint32_t i = 0; i < x->nedges; i++)
 		x->edges[i].fused = x->edges[i].wanted;
 	measure(x);
@@ -93,6 +93,31 @@ void fv_settle(const fv_part *p)
 		fv_settle_value(p->values[i]);
 }
 
+/* The part was settled, and what changed since says so. */
+static void settle_again(const fv_search *s, const fv_part *p)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		fv_value *x = p->values[i];
+		bool again = x->changed;
+
+		for (uint32_t k = 0; k < x->nedges && !again; k++)
+			again = x->edges[k].wanted && x->edges[k].from->moved == s->plan;
+		if (!again)
+			continue;
+		fv_settle_value(x);
+		x->moved = s->plan;
+	}
+}
+
+static void settle_part(fv_search *s, const fv_part *p)
+{
+	if (s->at == p)
+		settle_again(s, p);
+	else
+		fv_settle(p);
+	s->at = p;
+}
+
 bool fv_is_stored(const fv_value *x)
 {
 	if (x->stored)
@@ -113,6 +138,7 @@ bool fv_in(const fv_part *p, const fv_value *x)
 void fv_turn_to(fv_search *s, const fv_part *p)
 {
 	s->turn++;
+	s->at = NULL;
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		p->values[i]->place = i;
 }
@@ -128,7 +154,7 @@ uint64_t fv_decisions(const fv_part *p)
 
 static double op_cost(fv_search *s, fv_value *x)
 {
-	uint64_t key = smr_hash_mix(x->within, 1);
+	uint64_t key = fv_mix(x->within, 1);
 	fv_memo *m = &s->memo[(key >> 32) % MEMO];
 	fv_op_cost cost;
 
@@ -155,7 +181,7 @@ double fv_part_cost(fv_search *s, const fv_part *p, double most)
 		return fv_joint_cost(s, p, most);
 	s->plan++;
 	s->evaluated++;
-	fv_settle(p);
+	settle_part(s, p);
 	for (uint32_t i = p->nvalues; i-- > 0 && sum <= most;) {
 		fv_value *x = p->values[i];
 

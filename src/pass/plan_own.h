@@ -188,11 +188,13 @@ typedef struct fv_search {
 	fv_walk *walk;
 	fv_memo *memo;      /* ops by what is fused into them */
 	uint64_t turn;      /* number of the part at hand */
+	const fv_part *at;  /* the part that is settled, but for what changed; NULL: none is */
 	fv_joint *joint;    /* ops may have several results; NULL: each has one */
 	fv_found *found;    /* FV_FOUND of them */
 	uint64_t plan;      /* number of the last one whose cost was found */
 	uint64_t evaluated; /* plans whose cost was found, for whoever counts them */
 	uint64_t limit;     /* ... that may be, for one part */
+	bool few;           /* a window of a large part: its plans are few, all are tried */
 } fv_search;
 
 SMR_MUST_USE smr_status fv_search_new(const fv_flow *f, fv_search *s);
@@ -210,6 +212,21 @@ double fv_part_cost(fv_search *s, const fv_part *p, double most);
 bool fv_is_op(const fv_search *s, const fv_value *x);
 /** The same, told apart. */
 void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out);
+/** A number that hangs on both, for keys of this process: one multiplication of 64 by 64 bits. */
+static inline uint64_t fv_mix(uint64_t hash, uint64_t more)
+{
+	unsigned __int128 p = (unsigned __int128)(hash ^ UINT64_C(0x9e3779b97f4a7c15)) *
+			      (more ^ UINT64_C(0xbf58476d1ce4e5b9));
+
+	return (uint64_t)(p >> 64) ^ (uint64_t)p;
+}
+
+/** Whether the plan wants it fused. */
+static inline void fv_want(fv_edge *e, bool wanted)
+{
+	e->reader->changed |= e->wanted != wanted;
+	e->wanted = wanted;
+}
 /** Decides point @p i. */
 void fv_set(const fv_part *p, uint32_t i, bool apart);
 /** All of them, up to FV_MAX_POINTS, by their bits. */

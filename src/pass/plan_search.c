@@ -143,7 +143,7 @@ static void begin(enumeration *e)
 	e->seconds = INFINITY;
 	fv_set_all(e->p, 0);
 	offer(e, 0, fv_part_cost(e->s, e->p, INFINITY));
-	if (e->p->npoints > 1)
+	if (e->p->npoints > 1 && !e->s->few)
 		fv_bound_of(e->s, e->p, &e->bound);
 	if (last != 0)
 		try_plan(e, last);
@@ -210,7 +210,9 @@ static smr_status improve_at(fv_search *s, const fv_part *p, uint32_t from)
 	smr_status st;
 
 	SMR_TRY(fv_around(s, p, from, AROUND, &x));
+	s->few = true;
 	st = fv_search_once(s, &x.parts[0], &seconds, &ended);
+	s->few = false;
 	for (uint32_t i = 0; i < x.parts[0].nvalues; i++)
 		x.values[i]->place = x.values[i]->home;
 	fv_pieces_free(&x);

@@ -84,7 +84,7 @@ static void set_fixed(const fv_part *p, bool wanted)
 			fv_edge *e = &p->values[i]->edges[k];
 
 			if (e->fixed && fv_in(p, e->from))
-				e->wanted = wanted;
+				fv_want(e, wanted);
 		}
 }
 

@@ -6,7 +6,6 @@
  * computed. */
 #include "pass/plan_walk.h"
 
-#include "base/hash.h"
 #include "pass/codelet.h"
 
 static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
@@ -48,10 +47,10 @@ static uint64_t loops_of(const fv_value *x, const place *p)
 
 static uint64_t key_of(const fv_flow *f, const fv_value *x, const place *p, uint64_t how)
 {
-	uint64_t key = smr_hash_mix(how, (uint64_t)(x - f->values));
+	uint64_t key = fv_mix(how, (uint64_t)(x - f->values));
 
 	for (uint32_t d = 0; d < x->rank; d++)
-		key = smr_hash_mix(key, p->at[d]);
+		key = fv_mix(key, p->at[d]);
 	return key;
 }
 
@@ -76,7 +75,7 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 		}
 		if (w->nloops == SMR_MAX_LOOPS)
 			return false;
-		out->at[l] = form->extent[l] > 1 ? smr_hash_mix(key, l) : 0;
+		out->at[l] = form->extent[l] > 1 ? fv_mix(key, l) : 0;
 		out->on[l] = form->extent[l] > 1 ? UINT64_C(1) << w->nloops : 0;
 		*bound |= out->on[l];
 		w->counter[w->nloops] = out->at[l];
@@ -98,10 +97,10 @@ static void index_of(const fv_read *r, const fv_value *from, const place *loops,
 		}
 		if (x->where == NULL)
 			continue;
-		out->at[d] = smr_hash_mix(out->at[d], (uintptr_t)x->where);
+		out->at[d] = fv_mix(out->at[d], (uintptr_t)x->where);
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if (x->loops >> l & 1) {
-				out->at[d] = smr_hash_mix(out->at[d], loops->at[l]);
+				out->at[d] = fv_mix(out->at[d], loops->at[l]);
 				out->on[d] |= loops->on[l];
 			}
 	}
@@ -217,7 +216,7 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 		      uint64_t around, bool guarded)
 {
 	const fv_edge *e = &x->edges[r->edge];
-	place at = {0};
+	place at; /* as far as it has dimensions, or loops, all of these */
 
 	index_of(r, e->from, loops, &at);
 	if (e->fused || is_result(w, e)) {
@@ -278,7 +277,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	uint64_t key = key_of(w->f, x, at, 0), on = loops_of(x, at), bound;
 	/* sums of rows inside sums of columns are stages of their own */
 	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
-	place loops = {0};
+	place loops;
 
 	if (!fw_meet(w, key, x, product(w, mine)))
 		return true;
@@ -301,7 +300,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 static void domain_loop(fv_walk *w, uint32_t l, double extent)
 {
 	w->extent[l] = extent;
-	w->counter[l] = extent > 1 ? smr_hash_mix(0x5eed, l) : 0;
+	w->counter[l] = extent > 1 ? fv_mix(0x5eed, l) : 0;
 	w->nloops = w->nloops > l ? w->nloops : l + 1;
 }
 

@@ -58,6 +58,8 @@ struct fv_value {
 	double elements;
 	uint64_t sizes;                  /* of ops that may compute it, as bits (plan_group.c) */
 	uint64_t form_hash;              /* 0: not asked for yet */
+	bool changed;                    /* its edges are wanted otherwise since it was settled */
+	uint64_t moved;                  /* the plan in which what it is made of changed */
 	uint64_t seen;                   /* number of the plan by which the next ones are */
 	uint32_t number;                 /* plan_same.c */
 	double seen_read, seen_computed; /* plan_bound.c */

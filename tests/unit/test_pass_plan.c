@@ -299,16 +299,20 @@ static void with_flow(making *m, const smr_machine *machine,
 
 /* ---- a few points of many ------------------------------------------------------------------- */
 
-/* Seconds that a point's other decision takes more. */
+/* Seconds that a point's other decision takes more; what is settled for it alone is as if all were.
+ */
 static double flip(fv_search *s, const fv_part *p, fv_part *of, uint32_t i)
 {
 	bool apart = p->points[i]->apart;
+	smr_plan_cost anew;
 	double before, after;
 
 	fv_turn_to(s, of);
 	before = fv_part_cost(s, of, INFINITY);
 	fv_set(p, i, !apart);
 	after = fv_part_cost(s, of, INFINITY);
+	fv_part_split(s, of, &anew);
+	near(after, anew.seconds, "a point flipped", "");
 	fv_set(p, i, apart);
 	fv_settle(of);
 	return after - before;
