@@ -277,7 +277,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	uint64_t key = key_of(w->f, x, at, 0), on = loops_of(x, at), bound;
 	/* sums of rows inside sums of columns are stages of their own */
 	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
-	place loops;
+	place loops = {0};
 
 	if (!fw_meet(w, key, x, product(w, mine)))
 		return true;
