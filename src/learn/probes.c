@@ -39,7 +39,7 @@ struct smr_probes {
 	double z[SMR_PROBES][MOST];
 	double inverse[SMR_PROBES][SMR_PROBES]; /* of the covariance of those measured */
 	double weight[SMR_PROBES];
-	double unit_off; /* what they were off by, in deviations that the covariance expects */
+	double unit_off; /* what deviations are times those that the covariance expects */
 };
 
 static void find_properties(smr_probes *p, bool product)
@@ -222,7 +222,7 @@ void smr_probes_learn(smr_probes *p, const double *off)
 		p->weight[i] = 0;
 		for (size_t j = 0; j < p->n; j++)
 			p->weight[i] += p->inverse[i][j] * off[j];
-		sum += off[i] * p->weight[i];
+		sum += p->weight[i] * p->weight[i] / p->inverse[i][i];
 	}
 	p->unit_off = smr_probes_unit(sum, p->n);
 }

@@ -32,8 +32,9 @@ SMR_MUST_USE smr_status smr_probes_wave(const smr_sample *const *s, size_t n, co
 /** Of @p n kernels with covariances @p v (n x n, which is lost) @p count places, each the one that
  * tells most of all others after those before it; @p line has room for n, @p taken is all false. */
 void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *taken, size_t *chosen);
-/** What deviations are times those that covariances say, where @p n probes were off by so many of
- * their own squares, as covariances say, in all. */
+/** What deviations are times those that covariances say, where each of @p n probes was off from
+ * what the others tell of it by so many of the squares that covariances say of that, in all (left
+ * out one by one: Rasmussen and Williams, Gaussian Processes for Machine Learning, 2006, 5.4.2). */
 double smr_probes_unit(double squares, size_t n);
 /** The first n rows and columns become their inverse; they are positive. */
 void smr_probes_invert(double a[SMR_PROBES][SMR_PROBES], size_t n);

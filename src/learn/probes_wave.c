@@ -163,17 +163,22 @@ static void learn(probing *p)
 	}
 }
 
-/* How far the probes were off before anything was learned of them, beside what was expected. */
+/* How far each probe was off, before any constant was learned, from what the others tell of it,
+ * beside what was expected. */
 static double unit_off(const probing *p)
 {
-	double off[SMR_PROBES], sum = 0;
+	double off[SMR_PROBES], squares = 0;
 
 	for (size_t i = 0; i < p->count; i++)
 		off[i] = log(p->s[p->chosen[i]]->seconds) - say(p->s[p->chosen[i]], p->w, p->x);
-	for (size_t i = 0; i < p->count; i++)
+	for (size_t i = 0; i < p->count; i++) {
+		double sum = 0;
+
 		for (size_t j = 0; j < p->count; j++)
-			sum += off[i] * p->all[i][j] * off[j];
-	return smr_probes_unit(sum, p->count);
+			sum += p->all[i][j] * off[j];
+		squares += sum * sum / p->all[i][i];
+	}
+	return smr_probes_unit(squares, p->count);
 }
 
 static void ask(const probing *p, double unit, double *seconds, double *deviation)

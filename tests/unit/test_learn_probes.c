@@ -69,7 +69,7 @@ static void what_a_machine_is_off_by_is_found(void **state)
 	}
 	assert_true(left_over(none, true, &said) < 1e-12);
 	assert_true(left_over(same, true, &said) < 0.1);
-	assert_true(said > 0.1 && said < 0.4);
+	assert_true(said < 0.09); /* each tells what the others are off by; 0.13 by all of it */
 	assert_true(left_over(grows, true, &said) < 0.2); /* 0.29 without */
 	for (int i = 0; i < KERNELS; i++)
 		grows[i] = 0.1 * (x[i][n] - 5);
@@ -174,7 +174,7 @@ static void probes_mend_the_constants_of_the_formula(void **state)
 					list[i].seconds *= 7; /* nobody asks */
 			} else if (!probe && fabs(log(7 * seconds[i] / list[i].seconds)) > 0.25)
 				fail_msg("product %d was looked at", i);
-			assert_true(deviation[i] > 0.05 && deviation[i] < 1);
+			assert_true(deviation[i] > 0.01 && deviation[i] < 1);
 		}
 	}
 	if (after > before / 10)
