@@ -142,10 +142,12 @@ smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const s
 
 const smr_expr *smr_fold_compensated(const smr_expr *fold)
 {
-	const smr_expr *step = fold->step[0];
+	const smr_expr *step;
 
-	if (fold->kind != SMR_EXPR_FOLD || fold->nacc != 1 || step->kind != SMR_EXPR_OP ||
-	    step->op != SMR_OP_addc || step->type != SMR_F64)
+	if (fold->kind != SMR_EXPR_FOLD || fold->nacc != 1)
+		return NULL;
+	step = fold->step[0];
+	if (step->kind != SMR_EXPR_OP || step->op != SMR_OP_addc || step->type != SMR_F64)
 		return NULL;
 	for (uint32_t i = 0; i < 2; i++)
 		if (step->args[i]->kind == SMR_EXPR_ACC && step->args[i]->depth == 0 &&

@@ -41,10 +41,12 @@ static const smr_expr *refuse(settling *s)
 /* acc + term, once: init + term. NULL: it is no such fold. */
 static const smr_expr *only_term(const settling *s, const smr_expr *f, int *at)
 {
-	const smr_expr *step = f->step[0];
+	const smr_expr *step;
 
-	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || step->kind != SMR_EXPR_OP ||
-	    step->nargs != 2)
+	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1)
+		return NULL;
+	step = f->step[0];
+	if (step->kind != SMR_EXPR_OP || step->nargs != 2)
 		return NULL;
 	for (uint32_t i = 0; i < f->nloops; i++)
 		if (!runs_once(s->from, f->loops[i]))

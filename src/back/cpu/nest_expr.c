@@ -69,11 +69,12 @@ static const smr_expr *chosen_term(const smr_expr *step)
 
 const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 {
-	const smr_expr *step = f->step[0], *term;
+	const smr_expr *step, *term;
 
 	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || f->type == SMR_I1 ||
 	    (smr_dtype_is_float(f->type) && !p->reassoc))
 		return NULL;
+	step = f->step[0];
 	if (step->kind != SMR_EXPR_OP)
 		return NULL;
 	if (step->op == SMR_OP_select)

@@ -24,7 +24,8 @@ static bool has_masks(const nest_emit *m)
 
 bool nest_fold_is_extreme(const nest_emit *m, const smr_expr *fold, bool vec)
 {
-	const smr_expr *term = nest_fold_term(m->p, fold), *step = fold->step[0];
+	const smr_expr *term = nest_fold_term(m->p, fold),
+		       *step = term != NULL ? fold->step[0] : NULL;
 
 	return vec && has_masks(m) && term != NULL && term->type == fold->type &&
 	       step->kind == SMR_EXPR_OP &&
