@@ -154,6 +154,42 @@ static void functions_are_counted_by_lanes(void **state)
 	assert_float_equal(w.dear[SMR_DEAR_SINE], 0, 0);
 }
 
+/* Sums of rows of 10 that an index array picks. */
+static double picked_rows(void)
+{
+	begin(2, 1, DIMS(4096, 10));
+	smr_node *x = array(SMR_F64, 2, DIMS(3000, 10)), *at = array(SMR_I32, 1, DIMS(4096)),
+		 *to = array(SMR_F64, 1, DIMS(4096));
+	const smr_expr *e = rd(x, "", "b", ""), *i = rd(at, "a", "", "");
+
+	e->index[0].indirect = i;
+	e->index[0].indirect_coef = num(1);
+	return count(sum("b", e), to, A).cycles;
+}
+
+static void rows_that_lanes_have_are_loaded_as_vectors(void **state)
+{
+	double cycles = picked_rows();
+
+	assert_true(cycles > 4096 * 10 / 8 && cycles < 4096 * 10 * 1.6);
+}
+
+static void what_a_remainder_takes_hangs_on_its_digits(void **state)
+{
+	double n[2];
+
+	for (int wide = 0; wide < 2; wide++) {
+		smr_dtype t = wide ? SMR_F64 : SMR_F32;
+
+		begin(1, 1, DIMS(4096));
+		smr_node *x = array(t, 1, DIMS(4096)), *to = array(t, 1, DIMS(4096));
+
+		n[wide] = count(op2(SMR_OP_rem, rd(x, "a", "", ""), lit(t, 3)), to, A)
+				  .dear[SMR_DEAR_OTHER];
+	}
+	assert_true(n[0] >= 4096 && n[1] > 2 * n[0]);
+}
+
 static double running(uint32_t along)
 {
 	begin(2, 3, DIMS(1000, 64));
@@ -182,6 +218,8 @@ int main(void)
 		cmocka_unit_test(picked_numbers_take_longer_the_larger_the_table),
 		cmocka_unit_test(sums_in_chunks_are_summed_once),
 		cmocka_unit_test(rows_that_fill_no_vector_take_longer),
+		cmocka_unit_test(rows_that_lanes_have_are_loaded_as_vectors),
+		cmocka_unit_test(what_a_remainder_takes_hangs_on_its_digits),
 		cmocka_unit_test(functions_are_counted_by_lanes),
 		cmocka_unit_test(scans_wait_for_the_step_before),
 	};

@@ -59,6 +59,13 @@ static double far(const nest_counting *c, const smr_expr *read)
 	return bytes <= 48e3 ? PICKED : bytes <= 1e6 ? 3.5 * PICKED : 5 * PICKED;
 }
 
+/* Each lane has a row, whose vectors are loaded and turned. */
+static bool goes_along_rows(const nest_counting *c)
+{
+	return c->fold != NULL && c->fold->kind == SMR_EXPR_FOLD &&
+	       nest_fold_turns(c->p, c->fold, c->vloop, c->width);
+}
+
 double nest_price_load(const nest_counting *c, const smr_expr *e, const nest_operand *o, bool lanes)
 {
 	int64_t size = (int64_t)smr_dtype_size(o->dtype);
@@ -68,8 +75,8 @@ double nest_price_load(const nest_counting *c, const smr_expr *e, const nest_ope
 		return 0;
 	if (!lanes)
 		return LOAD * ALONE;
-	if (picks(c, o))
-		return c->width * far(c, e);
+	if (picks(c, o)) /* rows, or numbers */
+		return goes_along_rows(c) ? LOAD + TURNED * log2(c->width) : c->width * far(c, e);
 	if (step == 0 || step == size)
 		return LOAD;
 	if (c->s->turn >= 0 && nest_turns(c->p, o, c->vloop, c->s->turn, c->width))
@@ -221,7 +228,7 @@ static double division(const nest_counting *c, const smr_expr *e, bool lanes)
 
 /* Functions that nobody measured count as so many of those that were: some are SLEEF's vectors,
  * others are called number by number. */
-static void add_dear(smr_work *to, smr_op op, double n)
+static void add_dear(smr_work *to, smr_op op, bool wide, double n)
 {
 	static const struct {
 		smr_op op;
@@ -235,7 +242,13 @@ static void add_dear(smr_work *to, smr_op op, double n)
 		    {SMR_OP_asinh, SMR_DEAR_OTHER, 10},  {SMR_OP_acosh, SMR_DEAR_OTHER, 9},
 		    {SMR_OP_atanh, SMR_DEAR_OTHER, 6.8}, {SMR_OP_rem, SMR_DEAR_OTHER, 2.4},
 		    {SMR_OP_tan, SMR_DEAR_SINE, 1.9}};
+	/* by the quotient's digits, which are found one by one: of f64 there are more */
+	static const double wide_rem = 7;
 
+	if (op == SMR_OP_rem && wide) {
+		to->dear[SMR_DEAR_OTHER] += n * wide_rem;
+		return;
+	}
 	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
 		if (some[i].op == op) {
 			to->dear[some[i].as] += n * some[i].times;
@@ -268,7 +281,8 @@ void nest_price_add(nest_counting *c, const smr_expr *e)
 	if (divides_ints(e))
 		c->cycles += n * division(c, e, lanes);
 	else if (dear < SMR_DEAR_COUNT)
-		add_dear(c->to, e->op, dear_times(c, deps) * (lanes ? fmax(full, c->width) : full));
+		add_dear(c->to, e->op, smr_dtype_size(e->type) == 8,
+			 dear_times(c, deps) * (lanes ? fmax(full, c->width) : full));
 	else
 		c->cycles += n * nest_price_op(c, e, lanes);
 	if (dear < SMR_DEAR_COUNT)
