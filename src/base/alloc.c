@@ -134,6 +134,12 @@ void smr_give_pages_back(void)
 	malloc_trim(0); /* of this process, whoever asks */
 }
 
+void smr_keep_pages(void)
+{
+	mallopt(M_MMAP_THRESHOLD, 32 << 20);
+	mallopt(M_TRIM_THRESHOLD, 64 << 20);
+}
+
 char *smr_strdup(const char *s)
 {
 	return smr_strndup(s, strlen(s));

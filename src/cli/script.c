@@ -152,12 +152,14 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 {
 	smr_script_stats stats = SMR_INIT(smr_script_stats);
 	smr_script *script = NULL;
-	smr_status st = smr_script_load(ctx, r,
-					q->explains ? SMR_SCRIPT_TELLS_PLANS
-					: q->report ? SMR_SCRIPT_TELLS_TIMES
-						    : SMR_SCRIPT_TELLS_COUNTS,
-					&script);
+	smr_status st;
 
+	smr_keep_pages();
+	st = smr_script_load(ctx, r,
+			     q->explains ? SMR_SCRIPT_TELLS_PLANS
+			     : q->report ? SMR_SCRIPT_TELLS_TIMES
+					 : SMR_SCRIPT_TELLS_COUNTS,
+			     &script);
 	/* who reads along, or interrupts it, has what was printed so far */
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (st == SMR_OK && (!q->explains || q->runs))

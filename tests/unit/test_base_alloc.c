@@ -1,3 +1,6 @@
+#include <string.h>
+#include <sys/resource.h>
+
 #include "unit.h"
 
 static void what_is_live_is_counted(void **state)
@@ -119,6 +122,41 @@ static void a_part_of_a_text_is_copied_with_its_end(void **state)
 	smr_free(b);
 }
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define ALLOCATES_OTHERWISE
+#endif
+#endif
+
+#ifndef ALLOCATES_OTHERWISE
+/* Pages that were made for pieces of a megabyte that come and go. */
+static long pages_of_turns(int turns)
+{
+	enum { BYTES = 1 << 20 };
+	struct rusage before, after;
+
+	assert_int_equal(getrusage(RUSAGE_SELF, &before), 0);
+	for (int i = 0; i < turns; i++) {
+		char *volatile p = smr_malloc(BYTES);
+
+		assert_non_null(p);
+		memset(p, i, BYTES);
+		smr_free(p);
+	}
+	assert_int_equal(getrusage(RUSAGE_SELF, &after), 0);
+	return after.ru_minflt - before.ru_minflt;
+}
+
+static void pages_that_are_kept_are_not_made_anew(void **state)
+{
+	long first;
+
+	smr_keep_pages();
+	first = pages_of_turns(1);
+	assert_true(pages_of_turns(50) < 2 * first + 50);
+}
+#endif
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -131,6 +169,9 @@ int main(void)
 		cmocka_unit_test(a_product_too_large_is_no_memory),
 		cmocka_unit_test(alignment_is_kept_for_any_size),
 		cmocka_unit_test(a_part_of_a_text_is_copied_with_its_end),
+#ifndef ALLOCATES_OTHERWISE
+		cmocka_unit_test(pages_that_are_kept_are_not_made_anew),
+#endif
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
