@@ -143,9 +143,10 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 		return SMR_OK;
 	SMR_TRY(make_room(a));
 	o = &a->readings[a->n];
-	if (a->asked->script.path != NULL)
+	if (a->asked->script.path != NULL) {
+		smr_keep_pages(); /* as whoever runs it does */
 		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, a->began_s, &o->work));
-	else if (a->asked->program != NULL)
+	} else if (a->asked->program != NULL)
 		SMR_TRY(smr_cli_ask_program(a, &o->work));
 	else
 		SMR_TRY(read_tensors(a, t, &o->work));

@@ -186,23 +186,36 @@ void smr_history_unlock(smr_history *h)
 	pthread_mutex_unlock(&h->lock);
 }
 
-smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, uint64_t size,
-			     smr_verdict v)
+static smr_status keep_verdict(smr_history *h, const char *sql, uint64_t code, const char *impl,
+			       uint64_t size, smr_verdict v)
 {
-	sqlite3_stmt *s =
-		smr_history_prepare(h,
-				    "INSERT OR REPLACE INTO verdict(code, size, impl, verdict) "
-				    "VALUES(?1, ?2, ?3, ?4)",
-				    code, impl, size);
+	sqlite3_stmt *s = smr_history_prepare(h, sql, code, impl, size);
 	smr_status st = SMR_OK;
 
 	if (s != NULL)
-		sqlite3_bind_int(s, 4, v == SMR_VERDICT_GOOD ? 1 : 2);
+		sqlite3_bind_int(s, 4, v);
 	h->past.is_of = false;
 	if (s == NULL || sqlite3_step(s) != SQLITE_DONE)
 		st = db_fail(h, "keep a verdict");
 	smr_history_done(h, s);
 	return st;
+}
+
+smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl, uint64_t size,
+			     smr_verdict v)
+{
+	static const char sql[] = "INSERT OR REPLACE INTO verdict(code, size, impl, verdict) "
+				  "VALUES(?1, ?2, ?3, ?4)";
+
+	return keep_verdict(h, sql, code, impl, size, v);
+}
+
+smr_status smr_history_made(smr_history *h, uint64_t code, const char *impl, uint64_t size)
+{
+	static const char sql[] = "INSERT OR IGNORE INTO verdict(code, size, impl, verdict) "
+				  "VALUES(?1, ?2, ?3, ?4)";
+
+	return keep_verdict(h, sql, code, impl, size, SMR_VERDICT_MADE);
 }
 
 void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t calls)

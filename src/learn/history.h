@@ -7,7 +7,13 @@
 #include "cost/cost.h"
 
 typedef struct smr_history smr_history;
-typedef enum smr_verdict { SMR_VERDICT_UNKNOWN, SMR_VERDICT_GOOD, SMR_VERDICT_BAD } smr_verdict;
+/** As the database has them. */
+typedef enum smr_verdict {
+	SMR_VERDICT_UNKNOWN,
+	SMR_VERDICT_GOOD,
+	SMR_VERDICT_BAD,
+	SMR_VERDICT_MADE /* it has not run yet */
+} smr_verdict;
 
 SMR_MUST_USE smr_status smr_history_open(const char *path,
 					 smr_history **out); /* NULL: the cache's */
@@ -37,6 +43,9 @@ SMR_MUST_USE smr_status smr_history_tune(smr_history *h, uint64_t code, uint64_t
 smr_verdict smr_history_verdict(smr_history *h, uint64_t code, const char *impl, uint64_t size);
 SMR_MUST_USE smr_status smr_history_judge(smr_history *h, uint64_t code, const char *impl,
 					  uint64_t size, smr_verdict v);
+/** Keeps SMR_VERDICT_MADE of what nothing else is known of. */
+SMR_MUST_USE smr_status smr_history_made(smr_history *h, uint64_t code, const char *impl,
+					 uint64_t size);
 /** Calls of a site at a size in the average past run (0 when unknown), and keeping them. */
 double smr_history_calls(smr_history *h, uint64_t code, uint64_t size);
 void smr_history_called(smr_history *h, uint64_t code, uint64_t size, uint64_t calls);

@@ -38,12 +38,18 @@ static void add_way(smr_past_of *p, sqlite3_stmt *s)
 	p->nways++;
 }
 
+/* What nobody wrote is not trusted. */
+static smr_verdict verdict_of(int kept)
+{
+	return kept == SMR_VERDICT_GOOD || kept == SMR_VERDICT_MADE ? (smr_verdict)kept
+								    : SMR_VERDICT_BAD;
+}
+
 static void add_verdict(smr_past_of *p, sqlite3_stmt *s)
 {
 	if (p->nverdicts == SMR_HISTORY_WAYS || !name_of(s, p->verdict[p->nverdicts].impl))
 		return;
-	p->verdict[p->nverdicts++].verdict =
-		sqlite3_column_int(s, 2) == 1 ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
+	p->verdict[p->nverdicts++].verdict = verdict_of(sqlite3_column_int(s, 2));
 }
 
 static void read_past(smr_past_of *p, sqlite3_stmt *s)

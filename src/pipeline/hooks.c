@@ -15,6 +15,8 @@ static smr_verdict_kind verdict(void *ctx, uint64_t code, const char *impl, uint
 		return SMR_JUDGED_GOOD;
 	case SMR_VERDICT_BAD:
 		return SMR_JUDGED_BAD;
+	case SMR_VERDICT_MADE:
+		return SMR_MADE;
 	default:
 		return SMR_UNJUDGED;
 	}
@@ -26,6 +28,14 @@ static void judge(void *ctx, uint64_t code, const char *impl, uint64_t size, boo
 	smr_verdict v = good ? SMR_VERDICT_GOOD : SMR_VERDICT_BAD;
 
 	if (h != NULL && smr_history_judge(h, code, impl, size, v) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+}
+
+static void made(void *ctx, uint64_t code, const char *impl, uint64_t size)
+{
+	smr_history *h = *(smr_history **)ctx;
+
+	if (h != NULL && smr_history_made(h, code, impl, size) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
 }
 
@@ -82,6 +92,7 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 	r->hooks = (smr_run_hooks){.ctx = history,
 				   .verdict = verdict,
 				   .judge = judge,
+				   .made = made,
 				   .past_calls = past_calls,
 				   .timed = timed,
 				   .called = called,

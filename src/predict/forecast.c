@@ -24,20 +24,27 @@ static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_predicti
 		*out = all;
 }
 
-static void ask_here(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
-{
-	smr_cost_foretell(c, &k->query, out);
-	if (k->here_s[1] <= 0 || c->history == NULL)
-		return;
-	out->p10 = k->here_s[0];
-	out->p50 = k->here_s[1];
-	out->p90 = k->here_s[2];
-}
-
 /* What was run here is asked about everywhere. */
 static bool is_host(const smr_workload *w, const smr_machine *m)
 {
 	return strcmp(w->host.name, m->name) == 0 && strcmp(w->host.cpu, m->cpu) == 0;
+}
+
+static bool is_measured(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k)
+{
+	return w->here && (!w->ran || is_host(w, c->machine)) && k->here_s[1] > 0 &&
+	       c->history != NULL;
+}
+
+static void ask_here(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
+		     smr_prediction *out)
+{
+	smr_cost_foretell(c, &k->query, out);
+	if (!is_measured(c, w, k))
+		return;
+	out->p10 = k->here_s[0];
+	out->p50 = k->here_s[1];
+	out->p90 = k->here_s[2];
 }
 
 /* Seconds that one run takes for copies from and to a host. */
@@ -56,7 +63,7 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 	double copy_s;
 
 	if (w->here && (!w->ran || is_host(w, c->machine)))
-		ask_here(c, k, out);
+		ask_here(c, w, k, out);
 	else if (c->machine->kind == SMR_MACHINE_CPU)
 		ask_cpu(c, k, out);
 	else
@@ -65,6 +72,11 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 	out->p10 += copy_s;
 	out->p50 += copy_s;
 	out->p90 += copy_s;
+}
+
+double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k)
+{
+	return k->once_s + (is_measured(c, w, k) ? 0 : k->touch_s);
 }
 
 static double peak_of(const smr_machine *m)
@@ -97,13 +109,14 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 		const smr_predict_kernel *k = &w->kernels[i];
 		const smr_work *work = &k->query.work;
 		double runs = k->runs * (w->here ? w->devices : 1);
+		double once_s = smr_forecast_once(c, w, k);
 		smr_prediction p;
 
 		smr_forecast_kernel(c, w, k, &p);
 		kernel_s[i] = p.p50;
-		out->p10 += runs * p.p10 + k->once_s / 2;
-		out->p50 += runs * p.p50 + k->once_s;
-		out->p90 += runs * p.p90 + k->once_s * 2;
+		out->p10 += runs * p.p10 + once_s / 2;
+		out->p50 += runs * p.p50 + once_s;
+		out->p90 += runs * p.p90 + once_s * 2;
 		out->copied_s += runs * copy_seconds(w, c->machine, k);
 		out->energy_j += k->runs * w->devices * p.energy_j;
 		out->flops += runs * work->flops;

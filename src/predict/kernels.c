@@ -11,6 +11,17 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 }
 
+/* What was measured is so again within this factor. */
+static const double STEADY = 1.3;
+
+/* Of one run; 0: it was not measured. */
+static void say_measured(double seconds, smr_predict_kernel *k)
+{
+	k->here_s[0] = seconds / STEADY;
+	k->here_s[1] = seconds;
+	k->here_s[2] = seconds * STEADY;
+}
+
 /* What it runs by on a CPU, and for how long on this one; nobody asks of a device. */
 static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_predict_kernel *k)
 {
@@ -19,8 +30,12 @@ static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_
 		return;
 	k->query.impl = told->impl;
 	k->query.threads = told->threads;
-	if (!w->here || told->predicted.runs == 0)
+	if (!w->here)
 		return;
+	if (told->ran_s > 0 || told->predicted.runs == 0) {
+		say_measured(told->ran_s, k);
+		return;
+	}
 	k->here_s[0] = told->predicted.p10;
 	k->here_s[1] = told->predicted.p50;
 	k->here_s[2] = told->predicted.p90;
@@ -40,9 +55,6 @@ static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kerne
 	smr_str_free(&s);
 	return st == SMR_OK && k->type == NULL ? no_memory() : st;
 }
-
-/* What was measured is so again within this factor. */
-static const double STEADY = 1.3;
 
 /* A script's results are made in memory that nobody has had before, the first time. */
 static double touch_seconds(const smr_workload *w, const smr_predict_kernel *k)
@@ -68,13 +80,15 @@ static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told
 	first = by.first;
 	if (repeat > 0)
 		first = by.asked >= k->runs * repeat ? k->runs : 0;
-	else
-		k->once_s = by.waited_s + touch_seconds(w, k);
+	else {
+		k->once_s = by.waited_s;
+		k->touch_s = touch_seconds(w, k);
+	}
 	if (first <= 0)
 		return;
 	if (first < k->runs) {
 		*next = *k;
-		next->once_s = 0;
+		next->once_s = next->touch_s = 0;
 		next->runs -= first;
 		k->runs = first;
 		w->n++;
@@ -82,13 +96,11 @@ static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told
 	if (by.by != NULL) {
 		k->query.impl = by.by;
 		k->query.threads = by.threads;
-		k->here_s[0] = k->here_s[1] = k->here_s[2] = 0;
+		say_measured(0, k);
 		return;
 	}
 	k->query = told->first_query;
-	k->here_s[0] = told->first_ran ? told->first_s / STEADY : 0;
-	k->here_s[1] = told->first_ran ? told->first_s : 0;
-	k->here_s[2] = told->first_ran ? told->first_s * STEADY : 0;
+	say_measured(told->first_ran ? told->first_s : 0, k);
 }
 
 static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n, double repeat)
@@ -104,6 +116,8 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	SMR_TRY(describe(w, p->op.v, k));
 	if (p->op.kernel == NULL) {
 		smr_predict_plain(p->op.v, p->op.copied, &k->query);
+		if (w->ran && p->op.runs > 0)
+			say_measured(p->op.seconds / (double)p->op.runs, k);
 		return SMR_OK;
 	}
 	smr_image_tell(p->image, p->op.kernel, &told);

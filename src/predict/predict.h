@@ -32,7 +32,8 @@ typedef struct smr_predict_kernel {
 	double runs;          /* of all places in one run of the program */
 	smr_cost_query query; /* impl, threads: what runs it here; "plain" */
 	double here_s[3];     /* on this machine, with past runs: p10, p50, p90; 0: not known */
-	double once_s;        /* of all runs together besides: until code is made, for new memory */
+	double once_s;        /* of all runs together besides: until code is there */
+	double touch_s;       /* ... for new memory, which what was measured has in it */
 } smr_predict_kernel;
 
 /** An op between devices. */
@@ -130,6 +131,8 @@ typedef struct smr_forecast {
 /** What is predicted of kernel @p k, once, with copies from and to a host where there are such. */
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out);
+/** Seconds of all its runs together besides. */
+double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k);
 /** What all of it takes on c->machine, which is of the kind that @p w was read for. SMR_EINVAL: its
  * links do not join so many devices. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,

@@ -127,7 +127,22 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 {
 }
 
-static smr_status take_flows(smr_workload *w, double began_s, double run_s, double waited_s)
+/* What the ops of a flow took in all its runs; those of a parfor's other threads are not measured,
+ * but as the others. */
+static double ops_seconds(const smr_script_flow *f)
+{
+	smr_image_op op;
+	double sum = 0, seen = 1;
+
+	for (size_t i = 0; smr_image_op_at(f->image, i, &op); i++) {
+		sum += op.seconds;
+		seen = fmax(seen, (double)op.runs);
+	}
+	return sum * fmax((double)f->runs / seen, 1);
+}
+
+/* @p run_s: of all of it, without what others had. */
+static smr_status take_flows(smr_workload *w, double began_s, double run_s)
 {
 	smr_predict_places p = {.n = 0};
 	smr_script_flow f;
@@ -137,12 +152,12 @@ static smr_status take_flows(smr_workload *w, double began_s, double run_s, doub
 	w->remainder_s = run_s;
 	for (size_t i = 0; st == SMR_OK && smr_script_flow_at(w->script, i, &f); i++) {
 		st = smr_predict_add(&p, f.image, NULL, (double)f.runs);
-		w->remainder_s -= f.run_s; /* flows are made again by each process */
+		w->remainder_s -= ops_seconds(&f); /* flows are made again by each process */
+		smr_image_finish(f.image);
 		if (smr_image_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
 			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);
 	}
-	w->remainder_s = smr_predict_alone(fmax(w->remainder_s, 0), run_s, waited_s) + began_s +
-			 smr_opening_s();
+	w->remainder_s = fmax(w->remainder_s, 0) + began_s + smr_opening_s();
 	if (st == SMR_OK)
 		st = smr_predict_sort_out(w, &p, 0);
 	smr_free(p.list);
@@ -153,16 +168,23 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, doub
 			     smr_workload *w)
 {
 	smr_script_open_params q = *p;
-	int64_t from = smr_now_ns(), waited = smr_waited_ns();
+	int64_t from = smr_now_ns(), ran = smr_thread_ns(), waited = smr_waited_ns();
+	bool alone = smr_workers_count(ctx->runner.workers) == 1;
+	smr_status st;
 
 	q.print = print_nowhere;
 	w->here = w->ran = true;
 	w->devices = 1;
 	w->host = ctx->machine;
 	SMR_TRY(smr_script_load(ctx, &q, SMR_SCRIPT_TELLS_TIMES, &w->script));
-	SMR_TRY(smr_script_run(w->script, NULL, 0));
+	ctx->runner.times = alone ? SMR_BY_THREAD : SMR_BY_WAITING;
+	st = smr_script_run(w->script, NULL, 0);
+	ctx->runner.times = SMR_BY_CLOCK;
+	SMR_TRY(st);
 	w->read_s = smr_seconds(from, smr_now_ns());
-	return take_flows(w, began_s, w->read_s, smr_seconds(waited, smr_waited_ns()));
+	return take_flows(w, began_s,
+			  alone ? smr_seconds(ran, smr_thread_ns())
+				: w->read_s - smr_seconds(waited, smr_waited_ns()));
 }
 
 smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, double began_s,

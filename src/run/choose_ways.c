@@ -29,8 +29,12 @@ static const char *forbidden(const smr_runner *r, const smr_size *s, const smr_c
 /* What was checked on this machine was made here, and is kept. */
 static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
 {
-	return r->hooks.verdict != NULL &&
-	       r->hooks.verdict(r->hooks.ctx, q->code, impl->name, q->size) == SMR_JUDGED_GOOD;
+	smr_verdict_kind v;
+
+	if (r->hooks.verdict == NULL)
+		return false;
+	v = r->hooks.verdict(r->hooks.ctx, q->code, impl->name, q->size);
+	return v == SMR_JUDGED_GOOD || v == SMR_MADE;
 }
 
 /* Seconds that it takes to make code, where that is still to be done. */

@@ -48,6 +48,8 @@ typedef struct smr_image_op {
 bool smr_image_makes_at_home(const smr_image *x, uint32_t r);
 /** What could run kernel @p kernel of an op, and what was chosen among them (kernel.h). */
 void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out);
+/** What kernels asked for is waited for (kernel.h). */
+void smr_image_finish(smr_image *x);
 void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out);
 size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap);
 /** From now on the time that each op takes is kept. */

@@ -46,7 +46,8 @@ typedef struct smr_act {
 /** What an act has taken so far. */
 typedef struct smr_spent {
 	uint64_t runs;
-	int64_t ns;
+	double seconds;
+	double copied; /* bytes of operands that it was to change in place, but others had, too */
 } smr_spent;
 
 /** A basic block's flow in order. */

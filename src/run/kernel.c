@@ -4,7 +4,6 @@
 #include <math.h>
 #include <stdatomic.h>
 
-#include "base/clock.h"
 #include "base/log.h"
 #include "cost/foretell.h"
 #include "run/tune.h"
@@ -127,10 +126,10 @@ void **smr_kernel_memory(smr_kernel_run *x)
 
 static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
 {
-	int64_t from = smr_now_ns();
+	smr_alone run = smr_alone_begin(k->runner->times, x->runs - 1, x->spent);
 	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
 
-	x->spent += smr_seconds(from, smr_now_ns());
+	x->spent += smr_alone_end(&run);
 	x->guess = x->spent / (double)x->runs;
 	return st;
 }
@@ -226,6 +225,7 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 		p->impl->foresee(c, &x->env, &out->query.work);
 	out->threads = p->query.threads;
 	out->predicted = p->predicted;
+	out->ran_s = p->runs > 0 ? p->spent / (double)p->runs : 0;
 	if (h->past_calls != NULL)
 		out->past_runs = h->past_calls(h->ctx, p->query.code, p->query.size);
 	if (p->impl->foresee == NULL && !k->runner->told)

@@ -37,6 +37,7 @@ typedef struct smr_told_kernel {
 	const char *impl;           /* what was chosen for it here; NULL: nothing was, */
 	int threads;                /* on so many */
 	smr_prediction predicted;
+	double ran_s; /* seconds of a run by that, as was measured in this process; 0: none was */
 } smr_told_kernel;
 void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out);
 /** What is predicted of so many runs in a process to come. */
@@ -47,6 +48,8 @@ typedef struct smr_kernel_begins {
 	int threads;     /* ... of `by` */
 	double waited_s; /* the first run waits for what was chosen instead */
 } smr_kernel_begins;
+/** Waits for all that was asked for, which is there for the next process then. */
+void smr_kernels_finish(smr_kernels *k);
 void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double runs,
 			 smr_kernel_begins *out);
 /** What it was chosen among, up to @p cap; 0: nothing was. */

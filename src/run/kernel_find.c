@@ -48,6 +48,21 @@ static void count(const smr_kernels *k, const smr_kernel_run *x)
 			  x->runs);
 }
 
+/* What was asked for and came too late for this process is there for the next one. */
+static void keep_made(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+	bool made = p != NULL && p->exec != NULL && p->calls == 0;
+
+	if (x->making != NULL) {
+		p = x->made;
+		made = x->making->exec != NULL;
+	}
+	if (made && h->made != NULL && smr_impl_compile_s(p->impl, p->codelet) > 0)
+		h->made(h->ctx, p->query.code, p->impl->name, p->query.size);
+}
+
 void smr_kernels_free(smr_kernels *k)
 {
 	if (k == NULL)
@@ -59,6 +74,7 @@ void smr_kernels_free(smr_kernels *k)
 
 			k->bucket[b] = x->next;
 			count(k, x);
+			keep_made(k, x);
 			free_kernel(k, x);
 		}
 	HASH_CLEAR(hh, k->known);

@@ -95,7 +95,9 @@ static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
 	if (spent == NULL)
 		return;
 	out->runs = spent->runs;
-	out->seconds = (double)spent->ns * 1e-9;
+	out->seconds = spent->seconds;
+	if (spent->runs > 0)
+		out->copied = spent->copied / (double)spent->runs;
 }
 
 bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
@@ -108,7 +110,8 @@ bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
 		if (i < s->nacts) {
 			tell(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
 			out->block = b;
-			out->copied = copied_by(x, s, &s->acts[i]);
+			if (out->runs == 0)
+				out->copied = copied_by(x, s, &s->acts[i]);
 			return true;
 		}
 		i -= s->nacts;
@@ -135,6 +138,11 @@ double smr_image_spread(const smr_image *x)
 void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out)
 {
 	smr_kernel_tell(x->kernels, kernel, out);
+}
+
+void smr_image_finish(smr_image *x)
+{
+	smr_kernels_finish(x->kernels);
 }
 
 void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out)

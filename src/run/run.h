@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "back/back.h"
+#include "base/alone.h"
 #include "cost/cost.h"
 #include "graph/apart.h"
 #include "plan/planner.h"
@@ -14,13 +15,20 @@
 #include "samara/site.h"
 
 typedef enum smr_check { SMR_CHECK_SAMPLE, SMR_CHECK_ALWAYS, SMR_CHECK_NEVER } smr_check;
-typedef enum smr_verdict_kind { SMR_UNJUDGED, SMR_JUDGED_GOOD, SMR_JUDGED_BAD } smr_verdict_kind;
+typedef enum smr_verdict_kind {
+	SMR_UNJUDGED,
+	SMR_JUDGED_GOOD,
+	SMR_JUDGED_BAD,
+	SMR_MADE /* it was made, but has not run */
+} smr_verdict_kind;
 
 /** What the layers above hand down: learning and measuring are callbacks here. Any may be NULL. */
 typedef struct smr_run_hooks {
 	void *ctx;
 	smr_verdict_kind (*verdict)(void *ctx, uint64_t code, const char *impl, uint64_t size);
 	void (*judge)(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good);
+	/** It was made, and is kept for processes to come. */
+	void (*made)(void *ctx, uint64_t code, const char *impl, uint64_t size);
 	double (*past_calls)(void *ctx, uint64_t code, uint64_t size);
 	void (*timed)(void *ctx, const smr_cost_query *q, double roofline, double measured);
 	void (*called)(void *ctx, uint64_t code, uint64_t size, uint64_t calls);
@@ -69,6 +77,7 @@ typedef struct smr_runner {
 	bool at_once;       /* ops of tensor programs are run as was chosen from the first run on,
 			       whatever making that takes */
 	bool told;          /* kernels are told of, never run: nothing is chosen or made for them */
+	smr_alone_by times; /* what runs take */
 	smr_tune *tune; /* kernels and steps are measured before their first run (tune.h); NULL */
 	const char *only_impl;  /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over

@@ -153,11 +153,11 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
 			   const smr_env *e, const smr_sample *sample, const char *check)
 {
-	int64_t from = smr_now_ns();
+	smr_alone run = smr_alone_begin(p->away ? SMR_BY_CLOCK : r->times, p->runs, p->spent);
 	smr_shares shares = {0};
 
 	SMR_TRY(run_step(r, f, p, e, &shares));
-	note(r, f, p, smr_seconds(from, smr_now_ns()), check, &shares);
+	note(r, f, p, smr_alone_end(&run), check, &shares);
 	smr_status st = judge(r, f, s, p, e, sample);
 
 	p->checked = true;
@@ -241,8 +241,8 @@ static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, s
 /* Most calls: nothing about them is told, checked, tried or measured. */
 static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p, uint64_t measured)
 {
-	return p->calls > measured && p->calls % ONE_IN != 0 && p->checked && p->row == NULL &&
-	       p->trial == NULL && !p->away && p->exec != NULL &&
+	return r->times == SMR_BY_CLOCK && p->calls > measured && p->calls % ONE_IN != 0 &&
+	       p->checked && p->row == NULL && p->trial == NULL && !p->away && p->exec != NULL &&
 	       (r->ran == NULL || p->counted != NULL) && r->via_pays == NULL &&
 	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
 }

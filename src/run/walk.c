@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "run/device.h"
 #include "run/image_own.h"
 
@@ -21,15 +20,28 @@ static void drop_place(smr_device *d, smr_buffer **places, uint32_t p)
 	places[p] = NULL;
 }
 
+/* Operands that it cannot go on in the memory of. */
+static double copied_by(const smr_act *a, smr_buffer *const *places)
+{
+	double bytes = 0;
+
+	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++)
+		if (!a->over[k] || !smr_buffer_is_sole(places[a->ins[k]]))
+			bytes += (double)smr_buffer_bytes(places[a->ins[k]]);
+	return bytes;
+}
+
 /* Devices take turns: a device's time between others is its act's, too. */
 static smr_status run_measured(smr_device *d, const smr_act *a, smr_buffer **places,
 			       smr_spent *spent)
 {
-	int64_t from = smr_now_ns();
-	smr_status st = smr_act_run(d, a, places);
+	smr_alone run = smr_alone_begin(d->image->runner->times, spent->runs, spent->seconds);
+	smr_status st;
 
+	spent->copied += copied_by(a, places);
+	st = smr_act_run(d, a, places);
 	spent->runs++;
-	spent->ns += smr_now_ns() - from;
+	spent->seconds += smr_alone_end(&run);
 	return st;
 }
 

@@ -439,6 +439,33 @@ for m in by.values():
         runs[c["op"], c["type"], c["line"]] = runs.get((c["op"], c["type"], c["line"]), 0) + c["runs"]
     assert max(runs.values()) == 7, runs
 PY
+# an update of what nobody else has goes on in its memory, whoever asked the script for it
+cat >rows.dml <<'DML'
+A = matrix(0, 4000, 30)
+for (i in 1:400) { A[i, ] = matrix(i, 1, 30) + t(seq(1, 30)) }
+print(sum(A))
+DML
+"$samara" predict --json --by-codelet --predictor=roofline rows.dml >rows.json 2>err || { fail "predict updates in place"; cat err; }
+python3 - <<'P' || fail "an update in place copies nothing"
+import json
+each = [c["p50_s"] for c in json.load(open("rows.json"))["machines"][0]["codelets"] if c["op"] == "dynamic_update"]
+raise SystemExit(not (each and 0 < max(each) < 4e-6))
+P
+# code that was asked for while the one run went by strips is there for the next process, which is what is told
+cat >once.dml <<'DML'
+X = matrix(sin(seq(1, 5000000)), 50000, 100)
+while (FALSE) { }
+print(sum(X))
+DML
+mkdir -p once
+SAMARA_CACHE=$PWD/once "$samara" predict --threads=1 --json --by-codelet once.dml >once.json 2>err || { fail "predict what runs once"; cat err; }
+SAMARA_CACHE=$PWD/once "$samara" run --threads=1 --json --report=once.report.json once.dml >out 2>err || { fail "run what was predicted"; cat err; }
+python3 - <<'P' || fail "what runs once runs by the code that the first process made"
+import json
+told = {c["op"]: c["impl"] for c in json.load(open("once.json"))["machines"][0]["codelets"] if c["type"].startswith("-> f64[50000, 100]") or "f64[50000, 100]" in c["type"].split("->")[1]}
+ran = {o["op"]: o["impl"] for f in json.load(open("once.report.json"))["flows"] for o in f["ops"] if "f64[50000, 100]" in o["types"].split("->")[1]}
+raise SystemExit(not (told and told == ran and "strip" not in ran.values()))
+P
 "$samara" predict --predictor=simulated step.dml -- n=200 >out 2>err && fail "a script by discrete events"
 has "what is simulated is told" "$(cat err)" "only tensor programs"
 echo 'stop("no way")' >stop.dml

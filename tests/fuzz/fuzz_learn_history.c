@@ -39,7 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		return 0;
 	if (smr_history_lookup(h, &q, &past) && (isnan(past.low) || isnan(past.dev)))
 		abort();
-	if (smr_history_verdict(h, 1, "nest", 2) > SMR_VERDICT_BAD)
+	if (smr_history_verdict(h, 1, "nest", 2) > SMR_VERDICT_MADE)
 		abort();
 	calls = smr_history_calls(h, 1, 2);
 	if (isnan(calls) || calls < 0)

@@ -232,6 +232,20 @@ static void times_that_are_no_numbers_are_not_kept(void **state)
 	smr_history_close(h);
 }
 
+static void what_was_made_is_kept_until_it_is_judged(void **state)
+{
+	smr_history *h = open_history();
+
+	assert_int_equal(smr_history_made(h, 5, "nest", 2), SMR_OK);
+	smr_history_close(h);
+	h = open_history();
+	assert_int_equal(smr_history_verdict(h, 5, "nest", 2), SMR_VERDICT_MADE);
+	assert_int_equal(smr_history_judge(h, 5, "nest", 2, SMR_VERDICT_BAD), SMR_OK);
+	assert_int_equal(smr_history_made(h, 5, "nest", 2), SMR_OK);
+	assert_int_equal(smr_history_verdict(h, 5, "nest", 2), SMR_VERDICT_BAD);
+	smr_history_close(h);
+}
+
 static void verdicts_are_kept_and_can_change(void **state)
 {
 	smr_history *h = open_history();
@@ -469,6 +483,7 @@ int main(void)
 		TEST(what_was_measured_at_leisure_counts),
 		TEST(tunings_are_kept),
 		TEST(times_that_are_no_numbers_are_not_kept),
+		TEST(what_was_made_is_kept_until_it_is_judged),
 		TEST(verdicts_are_kept_and_can_change),
 		TEST(calls_are_averaged_over_runs),
 		TEST(two_handles_at_once_lose_nothing),
