@@ -229,48 +229,60 @@ static smr_status count_stages(smr_cli_target *t, smr_stages *s)
 	return SMR_OK;
 }
 
-/* Stages that the program marks are a program that runs: that is looked at. */
-static smr_status ask_marked(smr_cli_asking *a, smr_cli_target *t, const smr_stages *s,
-			     struct smr_sim **sim)
+/* Stages that are a program that runs: that is looked at. */
+static smr_status ask_running(smr_cli_asking *a, smr_cli_target *t, const smr_stages *s,
+			      struct smr_sim **sim)
 {
 	smr_strategy said = t->strategy;
+	smr_status st;
 
 	if (s->remat)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"remat is of layers of a loop, not of marked stages");
 	t->strategy.data = s->data;
 	t->strategy.micro_batches = s->micro_batches;
-	SMR_TRY(get_work(a, t));
+	st = get_work(a, t);
 	t->strategy = said;
+	SMR_TRY(st);
 	SMR_TRY(smr_cli_choose_cost(a, t));
 	return smr_forecast_marked(&t->cost, t->work, &t->forecast, sim);
+}
+
+/* Layers that cannot be cut so, by their kernels and what goes from one to the next. */
+static smr_status ask_layers(smr_cli_asking *a, smr_cli_target *t, const smr_stages *s,
+			     struct smr_sim **sim)
+{
+	const smr_workload *whole, *micro;
+	smr_status st;
+
+	SMR_TRY(get_cut(a, t, s->data, s->tensor, &whole));
+	if (whole->devices != s->data * s->tensor)
+		return smr_fail(SMR_EINVAL, "%s is for %u devices already", a->load.path,
+				whole->devices);
+	SMR_TRY(smr_stages_check(whole, s));
+	st = get_cut(a, t, s->data * s->micro_batches, s->tensor, &micro);
+	if (st == SMR_EINVAL)
+		return smr_fail(st, "%u micro-batches of %u parts of the batch: %s",
+				s->micro_batches, s->data, smr_errmsg());
+	SMR_TRY(st);
+	SMR_TRY(smr_cli_choose_cost(a, t));
+	t->work = whole;
+	return smr_forecast_stages(&t->cost, whole, micro, s, &t->forecast, sim);
 }
 
 smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_sim **sim)
 {
 	static const smr_strategy whole_one = {.data = 1, .sequence = 1, .tensor = 1};
-	const smr_workload *whole, *micro;
 	const smr_model *bare;
 	smr_stages s;
-	smr_status st;
 
 	SMR_TRY(count_stages(t, &s));
 	SMR_TRY(get_bare(a, &whole_one, &bare));
 	if (smr_stages_marked(bare->module) > 0)
-		return ask_marked(a, t, &s, sim);
-	SMR_TRY(get_cut(a, t, s.data, s.tensor, &whole));
-	if (whole->devices != s.data * s.tensor)
-		return smr_fail(SMR_EINVAL, "%s is for %u devices already", a->load.path,
-				whole->devices);
-	SMR_TRY(smr_stages_check(whole, &s));
-	st = get_cut(a, t, s.data * s.micro_batches, s.tensor, &micro);
-	if (st == SMR_EINVAL)
-		return smr_fail(st, "%u micro-batches of %u parts of the batch: %s",
-				s.micro_batches, s.data, smr_errmsg());
-	SMR_TRY(st);
-	SMR_TRY(smr_cli_choose_cost(a, t));
-	t->work = whole;
-	return smr_forecast_stages(&t->cost, whole, micro, &s, &t->forecast, sim);
+		return ask_running(a, t, &s, sim);
+	if (!s.remat && ask_running(a, t, &s, sim) == SMR_OK)
+		return SMR_OK;
+	return ask_layers(a, t, &s, sim);
 }
 
 smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)

@@ -195,6 +195,7 @@ static smr_status stages(smr_module *m, const smr_strategy *s)
 		if (x.cut[x.f->results[i]] == 0)
 			SMR_TRY(put_together(&x, x.f->results[i]));
 	SMR_TRY(st_place(&x));
+	SMR_TRY(st_share_results(&x));
 	SMR_TRY(make_variables(&x));
 	SMR_TRY(st_flows(&x));
 	SMR_TRY(st_programs(&x));

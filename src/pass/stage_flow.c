@@ -257,6 +257,22 @@ static smr_status add_up(st_staging *x, const smr_node *v)
 	return add_link(x, &b.p->outs, ST_SUM, v->id, sum);
 }
 
+/* Each stage gives its own part. */
+static smr_status parts_of_result(st_staging *x, uint32_t k)
+{
+	const smr_node *v = x->results[k];
+
+	for (uint32_t i = 0; i < v->nins; i++) {
+		building b;
+		smr_node *made;
+
+		SMR_TRY(open_pass(x, x->of[v->ins[i]->id].pass, &b));
+		SMR_TRY(get(&b, v->ins[i], &made));
+		SMR_TRY(add_link(x, &b.p->outs, ST_VAR, x->b->outs[k], made));
+	}
+	return SMR_OK;
+}
+
 static smr_status result(st_staging *x, uint32_t k)
 {
 	const smr_node *v = x->results[k];
@@ -336,10 +352,11 @@ smr_status st_flows(st_staging *x)
 		SMR_TRY(get(&b, x->nodes[i], &made));
 	}
 	for (uint32_t k = 0; k < x->nresults; k++)
-		SMR_TRY(result(x, k));
+		SMR_TRY(x->apart[k] ? parts_of_result(x, k) : result(x, k));
 	for (uint32_t i = 0; i < x->n; i++)
 		if (x->of[i].sent)
 			SMR_TRY(send(x, x->nodes[i]));
+	SMR_TRY(st_share_arguments(x));
 	for (uint32_t p = 0; p < x->npasses; p++)
 		if (x->passes[p].g != NULL)
 			SMR_TRY(close_pass(x, &x->passes[p]));

@@ -62,6 +62,7 @@ typedef struct st_staging {
 	uint32_t n, nresults;
 	bool *data;    /* by variable of function 0: an argument that is of the batch */
 	uint32_t *cut; /* by variable: 1 + the dimension that micro-batches cut; 0: none */
+	bool *apart;   /* by result: each stage has its own part */
 	st_value *of;
 	uint32_t npasses;
 	st_pass *passes;
@@ -84,6 +85,11 @@ SMR_MUST_USE smr_status st_stacks(smr_module *m, uint32_t layers, uint32_t stage
 SMR_MUST_USE smr_status st_place(st_staging *x);
 /* ---- stage_flow.c: functions of the passes, and what they take and give */
 SMR_MUST_USE smr_status st_flows(st_staging *x);
+/* ---- stage_share.c: arguments and results of which each stage has its part */
+/** Behind st_place(). */
+SMR_MUST_USE smr_status st_share_results(st_staging *x);
+/** When all flows are made, and no function is. */
+SMR_MUST_USE smr_status st_share_arguments(st_staging *x);
 /* ---- stage_group.c: ops between the devices of one stage */
 /** Devices of a group are of several micro-batches. */
 bool st_spans(const st_staging *x, const smr_node *v);

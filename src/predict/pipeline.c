@@ -321,7 +321,7 @@ static void tell(const pipeline *p, const smr_sim *s, smr_forecast *out)
 	out->flops = p->flops / p->how->n;
 	out->bytes = p->bytes / p->how->n;
 	out->label = "modelled";
-	out->source = "simulated";
+	out->source = "layers";
 }
 
 static smr_status simulate(pipeline *p, const smr_workload *micro, smr_forecast *out, smr_sim **sim)
@@ -441,7 +441,7 @@ smr_status smr_forecast_stages(const smr_cost *c, const smr_workload *whole,
 	size_t n = (size_t)how->n * how->micro_batches + 1;
 	smr_status st = smr_layers_of(micro, &p.layers);
 
-	*out = (smr_forecast){.source = "simulated"};
+	*out = (smr_forecast){.source = "layers"};
 	if (sim != NULL)
 		*sim = NULL;
 	p.ended = smr_calloc(n, sizeof(*p.ended));

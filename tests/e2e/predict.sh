@@ -114,29 +114,31 @@ for how in dp=1 pp=2,mb=1 pp=2,mb=16 pp=4,mb=16 pp=4,mb=16,gpipe pp=8,mb=16 pp=2
 done
 "$samara" predict --predictor=simulated --on h100 --strategy=pp=4,mb=6,gpipe --timeline pipe.json layers.mlir >out 2>err && fail "micro-batches that do not divide"
 has "which micro-batches is told" "$(cat err)" "6 micro-batches of 1 parts of the batch"
-"$samara" predict --predictor=simulated --on h100 --strategy=pp=4,mb=4,gpipe --timeline pipe.json layers.mlir >out || fail "the timeline of stages"
+"$samara" predict --predictor=simulated --on h100 --strategy=pp=4,mb=8,gpipe --timeline pipe.json layers.mlir >out || fail "the timeline of stages"
 check "stages" python3 - <<'PY'
 import json
 one, slow, two, four, gpipe, eight, dp = (json.loads(l) for l in open("stages.json"))
 assert [m["devices"] for m in (one, two, four, eight, dp)] == [1, 2, 4, 8, 4]
-assert slow["p50_s"] > one["p50_s"]  # one micro-batch: one stage after another
+# one micro-batch: one stage after another; what layers keep is not copied to and from where all of it lies
+assert 0.9 * one["p50_s"] < slow["p50_s"] < one["p50_s"] and slow["source"] == "simulated"
 part = json.load(open("part.json"))["machines"][0]["codelets"]  # kernels of a sixteenth of the batch
 once = max(c["line"] for c in part)
 one_pass = sum(c["runs"] * c["p50_s"] for c in part if c["line"] != once) + 3 * 8 * 4096**2 * 4 / 3.35e12
 for m, p in ((two, 2), (four, 4), (eight, 8)):  # a share of each pass, bubbles; messages, and what they slow down
     ideal = one_pass / p * (16 + p - 1)
     assert 1 < m["p50_s"] / ideal < 1.3, (p, m["p50_s"], ideal)
-    assert m["p10_s"] < m["p50_s"] < m["p90_s"] and m["source"] == "simulated"
+    # a sum so long that it comes in stages needs the whole batch: no program runs so
+    assert m["p10_s"] < m["p50_s"] < m["p90_s"] and m["source"] == "layers"
 assert four["memory_bytes"] < two["memory_bytes"] < one["memory_bytes"]
 assert gpipe["memory_bytes"] > 1.5 * four["memory_bytes"]  # 16 micro-batches on their way, not 4
 assert abs(gpipe["p50_s"] / four["p50_s"] - 1) < 0.1
 assert one["p50_s"] / 4 < dp["p50_s"] < two["p50_s"]
 e = [x for x in json.load(open("pipe.json"))["traceEvents"] if x.get("ph") == "X"]
 passes = [(x["pid"], x["name"], x["ts"], x["dur"]) for x in e if x["name"] in ("forward", "backward")]
-assert len(passes) == 2 * 4 * 4 and len({p[0] for p in passes}) == 4, passes
+assert len(passes) == 2 * 4 * 8 and len({p[0] for p in passes}) == 4, passes
 for pid in {p[0] for p in passes}:  # all forward first
     mine = sorted((p[2], p[1]) for p in passes if p[0] == pid)
-    assert [n for _, n in mine] == ["forward"] * 4 + ["backward"] * 4, mine
+    assert [n for _, n in mine] == ["forward"] * 8 + ["backward"] * 8, mine
 PY
 "$samara" predict --on h100 --strategy=pp=4 "$programs/gpt_scan_fwd.mlir" >out 2>err && fail "stages that do not divide"
 has "why is told" "$(cat err)" "pp=4 does not divide the 6 layers"
@@ -508,7 +510,23 @@ for s, p in by.items():
     n = {k: int(v) for k, v in (x.split("=") for x in s.split(","))}
     assert n["dp"] * n["tp"] * n["pp"] == p["devices"] and n["mb"] in (n["pp"], 2 * n["pp"], 4 * n["pp"]), s
 assert abs(by["dp=2,tp=1,pp=2,mb=4"]["p50_s"] - one["p50_s"]) < 1e-9, (by["dp=2,tp=1,pp=2,mb=4"], one["p50_s"])
+assert one["source"] == "simulated", one  # the program that runs
 PY
+"$samara" run --random=1 --outputs=one.npz staged.mlir >/dev/null 2>err || { fail "layers on one device"; cat err; }
+for how in pp=2,mb=4 pp=4,mb=8,gpipe pp=2,mb=2,dp=2; do
+	"$samara" run --random=1 --strategy=$how --outputs=cut.npz staged.mlir >/dev/null 2>err || { fail "layers by $how"; cat err; }
+	check "layers by $how as on one device" python3 - <<'PY'
+import zipfile, struct
+def floats(path, name):
+    b = zipfile.ZipFile(path).read(name + ".npy")
+    b = b[10 + struct.unpack("<H", b[8:10])[0]:]
+    return struct.unpack("<%df" % (len(b) // 4), b)
+for name in ("out0", "out1"):
+    one, cut = floats("one.npz", name), floats("cut.npz", name)
+    most = max(map(abs, one))
+    assert len(one) == len(cut) and max(abs(a - b) for a, b in zip(one, cut)) <= 1e-5 * most, name
+PY
+done
 # stages that the program marks: four layers of products, forward and back, on four stages
 marked() { # LAYERS SIZE
 	x="tensor<$2x$2xf32>" last=$(($1 - 1))

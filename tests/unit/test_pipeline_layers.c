@@ -212,6 +212,32 @@ static void a_loop_within_a_marked_stage_is_no_hindrance(void **state)
 	check_way(&p, "pp=2,mb=4", 2);
 }
 
+static void each_stage_has_the_weights_of_its_layers(void **state)
+{
+	program p = {.layers = 4, .trains = true, .adds = true, .clips = true, .casts = true};
+	const char *text = write_program(&p);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_model *m = NULL;
+
+	l.text = text;
+	l.length = strlen(text);
+	l.strategy = "pp=2,mb=4,dp=2";
+	assert_int_equal(smr_load(ctx, &l, &m), SMR_OK);
+	for (unsigned device = 0; device < 4; device++)
+		for (unsigned i = 0; i < 2; i++) { /* %w, %m and their next values */
+			smr_model_part arg = SMR_INIT(smr_model_part), result = arg;
+
+			assert_int_equal(smr_model_arg_part(m, i, device, &arg), SMR_OK);
+			assert_int_equal(smr_model_result_part(m, i, device, &result), SMR_OK);
+			assert_int_equal(arg.start[0], device / 2 * 2);
+			assert_int_equal(arg.dims[0], 2);
+			assert_int_equal(result.start[0], arg.start[0]);
+			assert_int_equal(result.dims[0], 2);
+		}
+	assert_int_equal(smr_unload(m), SMR_OK);
+	smr_str_free(&p.text);
+}
+
 static void refuses(const char *text, const char *way, const char *says)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
@@ -270,6 +296,7 @@ int main(void)
 		cmocka_unit_test(steps_by_stages_of_layers_give_what_whole_ones_give),
 		cmocka_unit_test(stages_have_several_layers),
 		cmocka_unit_test(a_loop_within_a_marked_stage_is_no_hindrance),
+		cmocka_unit_test(each_stage_has_the_weights_of_its_layers),
 		cmocka_unit_test(layers_that_are_no_stages_are_told),
 	};
 
