@@ -1,6 +1,7 @@
 /* Nodes in processes of their own are killed and stopped, at the worst moments: whoever waits is
  * told within two seconds, others go on, and a node that is started anew is as good as before. */
 #include <fcntl.h>
+#include <inttypes.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -24,10 +25,39 @@ static uint8_t key[SMR_PLANE_KEY];
 
 /* ---- the other process ----------------------------------------------------------------------- */
 
+/* What a process leaves behind that ends, or stops, between taking a place in the queues of those
+ * it is connected to and filling it: UCX's queue in shared memory begins with the count of places
+ * that were taken (src/uct/sm/mm/base/mm_iface.h there), a queue being no more than a few pages. */
+static void take_places(void)
+{
+	FILE *maps = fopen("/proc/self/maps", "r");
+	char line[400];
+	int taken = 0;
+
+	while (maps != NULL && fgets(line, sizeof(line), maps) != NULL) {
+		uintptr_t from, until;
+
+		if (strstr(line, "/ucx_shm_posix") == NULL ||
+		    sscanf(line, "%" SCNxPTR "-%" SCNxPTR, &from, &until) != 2 ||
+		    until - from > 65536)
+			continue;
+		__atomic_add_fetch((uint64_t *)from, 1, __ATOMIC_SEQ_CST);
+		taken++;
+	}
+	if (taken < 2) /* one is our own */
+		fprintf(stderr, "no queue was found\n");
+}
+
 static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply)
 {
+	bool dies = n == 3 && memcmp(request, "die", 3) == 0;
+
 	if (n == 5 && memcmp(request, "sleep", 5) == 0)
 		sleep(20);
+	if (dies || (n == 4 && memcmp(request, "stop", 4) == 0)) {
+		take_places();
+		raise(dies ? SIGKILL : SIGSTOP);
+	}
 	smr_str_write(reply, request, n);
 	return SMR_OK;
 }
@@ -206,6 +236,43 @@ static void a_node_dies_in_the_middle_of_a_transfer(void **state)
 	dies_while_it_is_sent_to(SMR_PLANE_SHARED_MEMORY);
 }
 
+/* Whether this process uses less than a twentieth of a processor, sooner or later. */
+static bool comes_to_rest(void)
+{
+	for (int i = 0; i < 50; i++) {
+		clock_t from = clock();
+
+		usleep(200000);
+		if (clock() - from < CLOCKS_PER_SEC / 100)
+			return true;
+	}
+	return false;
+}
+
+/* Killed or stopped in the middle of a message: who comes after it in the queue is heard, and
+ * nobody is kept busy. */
+static void a_message_that_was_begun_is_never_ended(void **state)
+{
+	static const char *const how[] = {"stop", "die"};
+	char *bulk = malloc(100000);
+
+	memset(bulk, 7, 100000);
+	for (size_t i = 0; i < sizeof(how) / sizeof(how[0]); i++) {
+		open_all(SMR_PLANE_SHARED_MEMORY, 2);
+		must(request(to[0], bulk, 100000, 5000));
+		assert_int_equal(request(to[0], how[i], strlen(how[i]), 300), SMR_EIO);
+		must(request(to[1], "go on", 5, 5000));
+		must(request(to[1], bulk, 100000, 5000));
+		assert_true(comes_to_rest());
+		end(0);
+		smr_peer_release(to[0]);
+		start(SMR_PLANE_SHARED_MEMORY, 0, 2);
+		must(request(to[0], bulk, 100000, 5000));
+		close_all();
+	}
+	free(bulk);
+}
+
 static uint64_t add(smr_peer *e, smr_parcel *k, uint64_t by, smr_status *st)
 {
 	uint64_t what[2] = {by, 1}, sum = 0;
@@ -361,6 +428,7 @@ int main(int argc, char **argv)
 		return 77;
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_node_dies_in_the_middle_of_a_transfer),
+		cmocka_unit_test(a_message_that_was_begun_is_never_ended),
 		cmocka_unit_test(a_node_dies_in_the_middle_of_a_compilation),
 		cmocka_unit_test(every_outstanding_request_fails_within_two_seconds),
 		cmocka_unit_test(a_chain_whose_node_dies_is_reported_to_its_beginning),

@@ -163,17 +163,25 @@ static void connect_tcp(void)
 
 static void connect_shared_memory(void)
 {
-	char address[4096], err[200] = "";
-	size_t n;
+	char at[2][4096], err[200] = "";
+	side *sides[] = {&left, &right};
+	size_t n[2] = {sizeof(at[0]), sizeof(at[1])};
 
-	open_side(&left, 1);
-	open_side(&right, 1);
-	n = ucx->address(right.port, address, sizeof(address));
-	assert_int_not_equal(n, 0);
-	lock(left.port);
-	if (ucx->connect_address(left.port, address, n, &left, &left.end, err, sizeof(err)) != 0)
-		fail_msg("%s", err);
-	unlock(left.port);
+	for (int i = 0; i < 2; i++) {
+		side *s = sides[i];
+
+		open_side(s, 1);
+		lock(s->port);
+		if (ucx->meet(s->port, s, &s->end, at[i], &n[i], err, sizeof(err)) != 0)
+			fail_msg("%s", err);
+		unlock(s->port);
+	}
+	for (int i = 0; i < 2; i++) {
+		lock(sides[i]->port);
+		if (ucx->join(sides[i]->end, at[1 - i], n[1 - i], err, sizeof(err)) != 0)
+			fail_msg("%s", err);
+		unlock(sides[i]->port);
+	}
 }
 
 static int has_message(void *arg)

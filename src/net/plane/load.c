@@ -14,8 +14,6 @@ static const struct {
 	{"UCX_MEM_MMAP_HOOK_MODE", "none"},
 	{"UCX_VFS_ENABLE", "n"},
 	{"UCX_LOG_LEVEL", "fatal"}, /* its lines go to stdout, which is the program's */
-	{"UCX_POSIX_ERROR_HANDLING", "y"},
-	{"UCX_CMA_ERROR_HANDLING", "y"},
 };
 enum { VARIABLES = sizeof(variables) / sizeof(variables[0]) };
 

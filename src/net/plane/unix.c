@@ -33,6 +33,21 @@ static smr_status name_of(const char *path, struct sockaddr_un *at)
 	return SMR_OK;
 }
 
+/* Each connection has an address of its own. */
+static smr_status address_of(smr_plane *p, smr_peer *e, card *mine)
+{
+	size_t n = MAX_ADDRESS;
+	char err[160] = "";
+	int bad = 1;
+
+	smr_lock(p);
+	if (e->state != SMR_PEER_DEAD)
+		bad = p->ucx->meet(p->port, e, &e->end, mine->address, &n, err, sizeof(err));
+	smr_unlock(p);
+	mine->naddress = (uint32_t)n;
+	return bad == 0 ? SMR_OK : smr_fail(SMR_EIO, "UCX gives no address: %s", err);
+}
+
 static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *theirs)
 {
 	card mine = {.magic = MAGIC,
@@ -41,9 +56,7 @@ static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *thei
 		     .rank = p->o.rank,
 		     .data_size = p->o.data_size};
 
-	mine.naddress = (uint32_t)p->ucx->address(p->port, mine.address, MAX_ADDRESS);
-	if (mine.naddress == 0)
-		return smr_fail(SMR_EIO, "UCX gives no address");
+	SMR_TRY(address_of(p, e, &mine));
 	smr_socket_patience(fd, ms);
 	if (!smr_socket_send(fd, &(struct iovec){&mine, sizeof(mine)}, 1) ||
 	    !smr_socket_get(fd, theirs, sizeof(*theirs)))
@@ -63,8 +76,7 @@ static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
 	e->id = theirs->id;
 	e->there = theirs->here;
 	if (e->state == SMR_PEER_DEAD ||
-	    p->ucx->connect_address(p->port, theirs->address, theirs->naddress, e, &e->end, err,
-				    sizeof(err)) != 0)
+	    p->ucx->join(e->end, theirs->address, theirs->naddress, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EIO, "%s", err);
 	e->state = SMR_PEER_OPEN;
 	e->rank = theirs->rank;

@@ -1,10 +1,10 @@
-/* Who progresses the worker, and when it sleeps.
+/* Who progresses the workers, and when they sleep.
  *
- * UCX's worker is for one thread at a time: everything happens under the port's lock. A thread that
- * waits for an answer progresses by itself, for handing an answer from thread to thread would cost
- * more than the answer; others that wait meanwhile sleep. The port's own thread
- * steps in while nobody waits. It looks again each millisecond as long as callers come and go, so
- * that they need not wake it; only then does it sleep for long, on the worker's descriptor.
+ * UCX's workers are for one thread at a time: everything happens under the port's lock. A thread
+ * that waits for an answer progresses by itself, for handing an answer from thread to thread would
+ * cost more than the answer; others that wait meanwhile sleep. The port's own thread steps in while
+ * nobody waits. It looks again each millisecond as long as callers come and go, so that they need
+ * not wake it; only then does it sleep for long, on the workers' descriptor.
  *
  * Polling is by time: each poll of tcp is an epoll_wait, and a count of polls would be anything.
  * Through shared memory a poll costs less than the clock, which is looked at now and then; between
@@ -19,7 +19,7 @@
 #include "base/clock.h"
 #include "net/ucx/port.h"
 
-enum { TICK_MS = 1, POLLS_PER_LOOK = 64 };
+enum { TICK_MS = 1, POLLS_PER_LOOK = 64, STUCK = 1000 /* turns */ };
 
 void smr_ucx_halt(smr_ucx_port *p)
 {
@@ -42,6 +42,15 @@ static void moved(smr_ucx_port *p)
 	smr_futex_wake(&p->moves, INT_MAX);
 }
 
+static bool progress(smr_ucx_port *p)
+{
+	unsigned some = 0;
+
+	for (smr_ucx_work *w = p->works; w != NULL; w = w->next)
+		some |= ucp_worker_progress(w->worker);
+	return some != 0;
+}
+
 /* Everything that is to be done now; whether there was something. */
 static bool turn(smr_ucx_port *p, int most)
 {
@@ -49,15 +58,17 @@ static bool turn(smr_ucx_port *p, int most)
 	bool some;
 
 	p->face.inside = true;
-	while (!(some = ucp_worker_progress(p->worker) != 0) && --polls > 0)
+	while (!(some = progress(p)) && --polls > 0)
 		smr_pause();
-	for (int i = 1; some && i < most && ucp_worker_progress(p->worker) != 0; i++)
+	for (int i = 1; some && i < most && progress(p); i++)
 		;
 	if (p->dying != NULL) {
 		smr_ucx_bury(p);
 		some = true;
 	}
 	p->face.inside = false;
+	if (some)
+		p->unarmed = 0;
 	if (some && p->waiters > 0)
 		moved(p);
 	return some;
@@ -79,7 +90,8 @@ void smr_ucx_told(smr_ucx_port *p)
 {
 	if (p->face.inside || p->callers == 0)
 		return;
-	(void)ucp_worker_signal(p->worker);
+	if (p->works != NULL) /* any of them wakes whoever drives */
+		(void)ucp_worker_signal(p->works->worker);
 	moved(p);
 }
 
@@ -100,22 +112,26 @@ static void give_way(smr_ucx_port *p)
 	smr_gate_enter(&p->face.gate);
 }
 
-/* Sleeps, unlocked, until something is there for the worker, for us, or it is time. */
+/* Sleeps, unlocked, until something is there for the workers, for us, or it is time. */
 static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread)
 {
 	struct pollfd fds[2] = {{.fd = p->fd, .events = POLLIN}, {.fd = p->wake, .events = POLLIN}};
+	bool armed = smr_ucx_arm(p);
 	uint64_t any;
 	int n;
 
-	if (ucp_worker_arm(p->worker) != UCS_OK)
+	p->unarmed = armed ? 0 : p->unarmed + 1;
+	if (!armed && p->unarmed < STUCK)
 		return;
+	if (!armed) /* a message was begun, and its sender is stopped: look from time to time */
+		fds[0].fd = -1;
 	if (until > p->tick_at)
 		until = p->tick_at;
 	if (thread)
 		p->state = WATCHING;
 	smr_gate_leave(&p->face.gate);
 	/* only the thread listens to kicks: those who wait would take them away from it */
-	n = poll(fds, thread ? 2 : 1, ms_until(now, until));
+	n = poll(fds, thread ? 2 : 1, armed ? ms_until(now, until) : TICK_MS);
 	if (thread && n > 0 && fds[1].revents != 0)
 		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
 		(void)!read(p->wake, &any, sizeof(any));

@@ -45,13 +45,15 @@ static void on_error(void *arg, ucp_ep_h ep, ucs_status_t status)
 }
 
 /* What the end had under way is called back, soon, as not ok; nobody waits for the other side. */
-static void close_ep(ucp_ep_h ep)
+static void close_end(smr_ucx_end *e)
 {
 	ucp_request_param_t how = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS,
 				   .flags = UCP_EP_CLOSE_FLAG_FORCE};
-	ucs_status_ptr_t r = ucp_ep_close_nbx(ep, &how);
+	ucs_status_ptr_t r = e->ep != NULL ? ucp_ep_close_nbx(e->ep, &how) : NULL;
 
-	if (UCS_PTR_IS_PTR(r))
+	if (e->port->o.shared_memory)
+		smr_ucx_work_close(e->work, r);
+	else if (UCS_PTR_IS_PTR(r))
 		ucp_request_free(r); /* it goes on without us */
 }
 
@@ -61,7 +63,7 @@ void smr_ucx_bury(smr_ucx_port *p)
 		smr_ucx_end *e = p->dying;
 
 		p->dying = e->next;
-		close_ep(e->ep);
+		close_end(e);
 		if (e->user != NULL)
 			p->o.events.gone(p->o.events.ctx, e->user, e->why);
 		smr_free(e);
@@ -86,32 +88,48 @@ void smr_ucx_drop(smr_ucx_end *e)
 		smr_ucx_kick(e->port);
 }
 
-static int create(smr_ucx_port *p, ucp_ep_params_t *how, void *user, smr_ucx_end **out, char *err,
-		  size_t nerr)
+static int no_connection(ucs_status_t st, char *err, size_t nerr)
+{
+	snprintf(err, nerr, "no connection: %s", ucs_status_string(st));
+	return 1;
+}
+
+static smr_ucx_end *make(smr_ucx_port *p, smr_ucx_work *w, void *user)
 {
 	smr_ucx_end *e = smr_calloc(1, sizeof(*e));
-	ucs_status_t st;
 
-	if (e == NULL) {
-		snprintf(err, nerr, "no memory for a connection");
-		return 1;
-	}
+	if (e == NULL)
+		return NULL;
 	e->port = p;
+	e->work = w;
 	e->user = user;
+	link_end(p, e);
+	return e;
+}
+
+static ucs_status_t join(smr_ucx_end *e, ucp_ep_params_t *how)
+{
 	how->field_mask |= UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE | UCP_EP_PARAM_FIELD_ERR_HANDLER;
 	how->err_mode = UCP_ERR_HANDLING_MODE_PEER;
 	how->err_handler.cb = on_error;
 	how->err_handler.arg = e;
-	link_end(p, e);
-	st = ucp_ep_create(p->worker, how, &e->ep);
-	if (st != UCS_OK) {
-		snprintf(err, nerr, "no connection: %s", ucs_status_string(st));
-		unlink_end(p, e);
-		smr_free(e);
-		return 1;
+	return ucp_ep_create(e->work->worker, how, &e->ep);
+}
+
+static int create(smr_ucx_port *p, ucp_ep_params_t *how, void *user, smr_ucx_end **out, char *err,
+		  size_t nerr)
+{
+	smr_ucx_end *e = make(p, p->works, user);
+	ucs_status_t st = e != NULL ? join(e, how) : UCS_ERR_NO_MEMORY;
+
+	if (st == UCS_OK) {
+		*out = e;
+		return 0;
 	}
-	*out = e;
-	return 0;
+	if (e != NULL)
+		unlink_end(p, e);
+	smr_free(e);
+	return no_connection(st, err, nerr);
 }
 
 static void on_request(ucp_conn_request_h request, void *arg)
@@ -146,7 +164,7 @@ int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size
 
 	smr_gate_enter(&p->face.gate);
 	st = p->listener != NULL ? UCS_ERR_BUSY
-				 : ucp_listener_create(p->worker, &how, &p->listener);
+				 : ucp_listener_create(p->works->worker, &how, &p->listener);
 	if (st == UCS_OK)
 		st = ucp_listener_query(p->listener, &is);
 	smr_gate_leave(&p->face.gate);
@@ -159,20 +177,41 @@ int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size
 	return 0;
 }
 
-size_t smr_ucx_address(smr_ucx_port *p, void *to, size_t n)
+static ucs_status_t address_of(const smr_ucx_work *w, void *to, size_t *n)
 {
-	ucp_address_t *address = NULL;
-	size_t size = 0;
+	ucp_address_t *address;
+	size_t size, room = *n;
+	ucs_status_t st = ucp_worker_get_address(w->worker, &address, &size);
 
-	smr_gate_enter(&p->face.gate);
-	if (ucp_worker_get_address(p->worker, &address, &size) != UCS_OK || size > n)
-		size = 0;
-	if (size > 0)
+	if (st != UCS_OK)
+		return st;
+	if (size <= room)
 		memcpy(to, address, size);
-	if (address != NULL)
-		ucp_worker_release_address(p->worker, address);
-	smr_gate_leave(&p->face.gate);
-	return size;
+	*n = size;
+	ucp_worker_release_address(w->worker, address);
+	return size <= room ? UCS_OK : UCS_ERR_BUFFER_TOO_SMALL;
+}
+
+int smr_ucx_meet(smr_ucx_port *p, void *user, smr_ucx_end **out, void *address, size_t *n,
+		 char *err, size_t nerr)
+{
+	smr_ucx_work *w = NULL;
+	smr_ucx_end *e = NULL;
+	ucs_status_t st = smr_ucx_work_open(p, &w);
+
+	if (st == UCS_OK)
+		st = address_of(w, address, n);
+	if (st == UCS_OK) {
+		e = make(p, w, user);
+		st = e != NULL ? UCS_OK : UCS_ERR_NO_MEMORY;
+	}
+	if (st == UCS_OK) {
+		*out = e;
+		return 0;
+	}
+	if (w != NULL)
+		smr_ucx_work_close(w, NULL);
+	return no_connection(st, err, nerr);
 }
 
 int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
@@ -187,10 +226,10 @@ int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *us
 }
 
 /* UCX reads the address as it is: it must come from someone who has proved who they are. */
-int smr_ucx_connect_address(smr_ucx_port *p, const void *address, size_t n, void *user,
-			    smr_ucx_end **out, char *err, size_t nerr)
+int smr_ucx_join(smr_ucx_end *e, const void *address, size_t n, char *err, size_t nerr)
 {
 	ucp_ep_params_t how = {.field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS, .address = address};
+	ucs_status_t st = join(e, &how);
 
-	return create(p, &how, user, out, err, nerr);
+	return st == UCS_OK ? 0 : no_connection(st, err, nerr);
 }

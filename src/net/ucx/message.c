@@ -37,11 +37,12 @@ static inline slot *spare_slot(smr_ucx_port *p)
 }
 
 /* The spare one is in use. */
-static void take_slot(slot *s)
+static void take_slot(slot *s, smr_ucx_work *w)
 {
 	smr_ucx_port *p = s->port;
 
 	show_free(p, s->next);
+	s->work = w;
 	s->prev = NULL;
 	s->next = p->slots;
 	if (p->slots != NULL)
@@ -79,15 +80,19 @@ static void tell(const slot *s, int ok)
 		s->sent(s->arg, ok);
 }
 
-/* The worker is gone: what it still had never ends by itself. */
-void smr_ucx_free_slots(smr_ucx_port *p)
+void smr_ucx_end_slots(smr_ucx_port *p, const smr_ucx_work *gone)
 {
-	while (p->slots != NULL) {
-		slot *s = p->slots;
-
+	for (slot *s = p->slots, *next; s != NULL; s = next) {
+		next = s->next;
+		if (s->work != gone)
+			continue;
 		tell(s, 0);
 		give_slot(s);
 	}
+}
+
+void smr_ucx_free_slots(smr_ucx_port *p)
+{
 	while (p->free_slots != NULL) {
 		slot *s = p->free_slots;
 
@@ -139,11 +144,14 @@ static int left(smr_ucx_end *e, slot *s, ucs_status_ptr_t r, smr_ucx_sent *sent,
 {
 	if (!UCS_PTR_IS_PTR(r))
 		return r != NULL;
-	take_slot(s);
+	take_slot(s, e->work);
 	s->sent = sent;
 	s->arg = arg;
-	if (e->port->state == WATCHING) /* it must be progressed */
+	/* it must be progressed */
+	if (e->port->state == WATCHING)
 		smr_ucx_kick(e->port);
+	else if (e->port->driven && !e->port->face.inside)
+		(void)ucp_worker_signal(e->work->worker);
 	return 0;
 }
 
@@ -199,8 +207,9 @@ static void on_received(void *request, ucs_status_t status, size_t n, void *arg)
 	give_slot(s);
 }
 
-static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_t n, void *cookie)
+static ucs_status_t fetch(smr_ucx_work *w, void *descriptor, void *memory, size_t n, void *cookie)
 {
+	smr_ucx_port *p = w->port;
 	ucp_request_param_t how = {.op_attr_mask =
 					   UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
 				   .cb.recv_am = on_received};
@@ -212,9 +221,9 @@ static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_
 		return UCS_OK;
 	}
 	how.user_data = s;
-	r = ucp_am_recv_data_nbx(p->worker, descriptor, memory, n, &how);
+	r = ucp_am_recv_data_nbx(w->worker, descriptor, memory, n, &how);
 	if (UCS_PTR_IS_PTR(r)) {
-		take_slot(s);
+		take_slot(s, w);
 		s->incoming = true;
 		s->cookie = cookie;
 		return UCS_INPROGRESS;
@@ -224,9 +233,10 @@ static ucs_status_t fetch(smr_ucx_port *p, void *descriptor, void *memory, size_
 }
 
 /* The body is still with its sender. */
-static ucs_status_t on_announced(smr_ucx_port *p, smr_ucx_end *from, const void *head, size_t nhead,
+static ucs_status_t on_announced(smr_ucx_work *w, smr_ucx_end *from, const void *head, size_t nhead,
 				 void *descriptor, size_t n)
 {
+	smr_ucx_port *p = w->port;
 	char copy[SMR_UCX_MAX_HEAD]; /* the head dies when the body is asked for */
 	void *cookie = NULL, *memory;
 
@@ -234,20 +244,21 @@ static ucs_status_t on_announced(smr_ucx_port *p, smr_ucx_end *from, const void 
 		return UCS_OK;
 	memcpy(copy, head, nhead);
 	memory = p->o.events.message(p->o.events.ctx, from, copy, nhead, NULL, n, &cookie);
-	return memory == NULL ? UCS_OK : fetch(p, descriptor, memory, n, cookie);
+	return memory == NULL ? UCS_OK : fetch(w, descriptor, memory, n, cookie);
 }
 
-static __attribute__((noinline)) ucs_status_t with_more(smr_ucx_port *p, const void *head,
+static __attribute__((noinline)) ucs_status_t with_more(smr_ucx_work *w, const void *head,
 							size_t nhead, void *data, size_t n,
 							const ucp_am_recv_param_t *how)
 {
+	smr_ucx_port *p = w->port;
 	smr_ucx_end *from = NULL;
 	void *cookie = NULL;
 
 	if ((how->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP) != 0)
 		from = smr_ucx_end_of(p, how->reply_ep);
 	if ((how->recv_attr & UCP_AM_RECV_ATTR_FLAG_RNDV) != 0)
-		return on_announced(p, from, head, nhead, data, n);
+		return on_announced(w, from, head, nhead, data, n);
 	(void)p->o.events.message(p->o.events.ctx, from, head, nhead, n > 0 ? data : NULL, n,
 				  &cookie);
 	return UCS_OK;
@@ -257,24 +268,25 @@ static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *
 			       const ucp_am_recv_param_t *how)
 {
 	const uint64_t more = UCP_AM_RECV_ATTR_FIELD_REPLY_EP | UCP_AM_RECV_ATTR_FLAG_RNDV;
-	smr_ucx_port *p = arg;
+	smr_ucx_work *w = arg;
+	smr_ucx_port *p = w->port;
 
-	if (nhead > SMR_UCX_MAX_HEAD)
+	if (nhead > SMR_UCX_MAX_HEAD || w->closed)
 		return UCS_OK;
 	if (n > 0 || (how->recv_attr & more) != 0)
-		return with_more(p, head, nhead, data, n, how);
+		return with_more(w, head, nhead, data, n, how);
 	p->o.events.head(p->o.events.ctx, head, nhead);
 	return UCS_OK;
 }
 
-bool smr_ucx_receive(smr_ucx_port *p)
+bool smr_ucx_receive(smr_ucx_work *w)
 {
 	ucp_am_handler_param_t how = {.field_mask = UCP_AM_HANDLER_PARAM_FIELD_ID |
 						    UCP_AM_HANDLER_PARAM_FIELD_CB |
 						    UCP_AM_HANDLER_PARAM_FIELD_ARG,
 				      .id = AM,
 				      .cb = on_message,
-				      .arg = p};
+				      .arg = w};
 
-	return ucp_worker_set_am_recv_handler(p->worker, &how) == UCS_OK;
+	return ucp_worker_set_am_recv_handler(w->worker, &how) == UCS_OK;
 }

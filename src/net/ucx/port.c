@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
@@ -12,9 +13,13 @@
 /* ucp_config_modify() answers Success to any name; these it knows. */
 static const struct {
 	const char *name, *value;
+	bool shared_memory; /* known to no other transport */
 } settings[] = {
-	{"KEEPALIVE_INTERVAL", "1s"}, /* 20s by default: peers must be known dead after 2 s */
-	{"WARN_UNUSED_ENV_VARS", "n"},
+	{"KEEPALIVE_INTERVAL", "1s",
+	 false}, /* 20s by default: peers must be known dead after 2 s */
+	{"WARN_UNUSED_ENV_VARS", "n", false},
+	{"MM_ERROR_HANDLING", "y", true}, /* else endpoints in PEER mode are refused */
+	{"MM_RX_BUFS_GROW", "96", true},  /* of 8 kB, for each connection: a queue has 64 places */
 };
 
 static ucs_status_t open_context(smr_ucx_port *p)
@@ -31,7 +36,8 @@ static ucs_status_t open_context(smr_ucx_port *p)
 	if (st != UCS_OK)
 		return st;
 	for (size_t i = 0; i < sizeof(settings) / sizeof(settings[0]); i++)
-		(void)ucp_config_modify(config, settings[i].name, settings[i].value);
+		if (p->o.shared_memory || !settings[i].shared_memory)
+			(void)ucp_config_modify(config, settings[i].name, settings[i].value);
 	if (tls != NULL)
 		st = ucp_config_modify(config, "TLS", tls);
 	if (st == UCS_OK)
@@ -40,20 +46,16 @@ static ucs_status_t open_context(smr_ucx_port *p)
 	return st;
 }
 
-static ucs_status_t open_worker(smr_ucx_port *p)
+static ucs_status_t open_descriptors(smr_ucx_port *p)
 {
-	/* one thread at a time, not always the same: UCX calls that serialized */
-	ucp_worker_params_t how = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
-				   .thread_mode = UCS_THREAD_MODE_SERIALIZED};
-	ucs_status_t st = ucp_worker_create(p->context, &how, &p->worker);
+	smr_ucx_work *one;
 
-	if (st != UCS_OK)
-		return st;
-	st = ucp_worker_get_efd(p->worker, &p->fd);
-	if (st == UCS_OK && !smr_ucx_receive(p))
-		st = UCS_ERR_NO_RESOURCE;
 	p->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	return p->wake < 0 ? UCS_ERR_NO_RESOURCE : st;
+	if (p->o.shared_memory)
+		p->fd = epoll_create1(EPOLL_CLOEXEC);
+	if (p->wake < 0 || (p->o.shared_memory && p->fd < 0))
+		return UCS_ERR_NO_RESOURCE;
+	return p->o.shared_memory ? UCS_OK : smr_ucx_work_open(p, &one);
 }
 
 static void close_ends(smr_ucx_port *p)
@@ -65,8 +67,10 @@ static void close_ends(smr_ucx_port *p)
 	for (smr_ucx_end *e = p->dying; e != NULL; e = e->next)
 		e->user = NULL; /* no event comes any more */
 	smr_ucx_bury(p);
+	if (p->works == NULL)
+		return;
 	for (int64_t until = smr_now_ns() + 20000000; smr_now_ns() < until;)
-		(void)ucp_worker_progress(p->worker); /* the closing of ends is told to others */
+		(void)ucp_worker_progress(p->works->worker); /* the closing is told to others */
 }
 
 static void close_port(smr_ucx_port *p)
@@ -80,17 +84,18 @@ static void close_port(smr_ucx_port *p)
 		smr_ucx_kick(p);
 		pthread_join(p->thread, NULL);
 	}
-	if (p->worker != NULL) {
-		if (p->listener != NULL)
-			ucp_listener_destroy(p->listener);
-		close_ends(p);
-		ucp_worker_destroy(p->worker);
-	}
+	if (p->listener != NULL)
+		ucp_listener_destroy(p->listener);
+	close_ends(p);
+	while (p->works != NULL)
+		smr_ucx_work_close(p->works, NULL);
 	smr_ucx_free_slots(p);
 	if (p->context != NULL)
 		ucp_cleanup(p->context);
 	if (p->wake >= 0)
 		close(p->wake);
+	if (p->o.shared_memory && p->fd >= 0)
+		close(p->fd);
 	smr_free(p);
 }
 
@@ -105,7 +110,7 @@ static int start(smr_ucx_port *p, char *err, size_t nerr)
 	}
 	st = open_context(p);
 	if (st == UCS_OK)
-		st = open_worker(p);
+		st = open_descriptors(p);
 	if (st != UCS_OK) {
 		snprintf(err, nerr, "UCX does not start: %s", ucs_status_string(st));
 		return 1;
@@ -127,6 +132,7 @@ static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, si
 		return 1;
 	}
 	p->o = *o;
+	p->fd = -1;
 	p->wake = -1;
 	if (start(p, err, nerr) != 0) {
 		close_port(p);
@@ -148,9 +154,9 @@ const smr_ucx_table smr_ucx_calls = {
 	.face = face,
 	.halt = smr_ucx_halt,
 	.listen = smr_ucx_listen,
-	.address = smr_ucx_address,
 	.connect = smr_ucx_connect,
-	.connect_address = smr_ucx_connect_address,
+	.meet = smr_ucx_meet,
+	.join = smr_ucx_join,
 	.drop = smr_ucx_drop,
 	.head = smr_ucx_head,
 	.send_head = smr_ucx_send_head,

@@ -1,4 +1,5 @@
-/** @file Inside of a port: one UCX worker, the lock around it, and the thread that watches it. */
+/** @file Inside of a port: its UCX workers, the lock around them, and the thread that watches them.
+ */
 #ifndef SMR_NET_UCX_PORT_H
 #define SMR_NET_UCX_PORT_H
 #include <pthread.h>
@@ -9,10 +10,20 @@
 
 #include "net/ucx/ucx.h"
 
+/* A worker; through the network the port has one, through shared memory one for each end. */
+typedef struct smr_ucx_work {
+	struct smr_ucx_work *next, *prev;
+	smr_ucx_port *port;
+	ucp_worker_h worker;
+	int fd;
+	bool closed; /* nobody is told any more of what arrives */
+} smr_ucx_work;
+
 struct smr_ucx_end {
 	smr_ucx_port *port;
+	smr_ucx_work *work;
 	smr_ucx_end *next, *prev;
-	ucp_ep_h ep;
+	ucp_ep_h ep; /* NULL: not joined yet */
 	void *user;
 	bool dead; /* gone() is to be called, or was */
 	char why[64];
@@ -22,6 +33,7 @@ struct smr_ucx_end {
 typedef struct slot {
 	struct slot *next, *prev; /* of those in use */
 	smr_ucx_port *port;
+	smr_ucx_work *work; /* while it is in use */
 	smr_ucx_sent *sent;
 	void *arg;
 	void *cookie;
@@ -37,25 +49,28 @@ enum { BUSY, WATCHING, TICKING };
 struct smr_ucx_port {
 	smr_ucx_face face; /* the head is the first free slot's */
 	ucp_context_h context;
-	ucp_worker_h worker;
+	smr_ucx_work *works;
 	ucp_listener_h listener;
 	smr_ucx_options o;
-	int fd, wake;           /* of the worker; an eventfd */
+	int fd, wake;           /* of the workers; an eventfd */
 	_Atomic uint32_t moves; /* counted while there are waiters: something arrived or left */
 	pthread_t thread;
 	bool running, stop;
 	int state;
-	int callers;     /* threads in wait() */
-	int waiters;     /* those of them who let another one drive */
-	bool driven;     /* one of the callers drives */
-	bool drove;      /* one of them did, since the port's own thread has looked */
+	int callers; /* threads in wait() */
+	int waiters; /* those of them who let another one drive */
+	bool driven; /* one of the callers drives */
+	bool drove;  /* one of them did, since the port's own thread has looked */
+	int unarmed; /* turns in a row in which there was nothing, and yet something under way */
 	int64_t tick_at; /* when tick() is to be called */
 	smr_ucx_end *ends, *dying;
 	slot *free_slots, *slots;
 };
 
 /* message.c */
-bool smr_ucx_receive(smr_ucx_port *p);
+bool smr_ucx_receive(smr_ucx_work *w);
+void smr_ucx_end_slots(smr_ucx_port *p,
+		       const smr_ucx_work *gone); /* they never end by themselves */
 void smr_ucx_free_slots(smr_ucx_port *p);
 void *smr_ucx_head(smr_ucx_port *p);
 int smr_ucx_send_head(smr_ucx_end *e, size_t n);
@@ -63,14 +78,19 @@ int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, cons
 		 size_t niov, smr_ucx_sent *sent, void *arg);
 /* end.c */
 int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
-size_t smr_ucx_address(smr_ucx_port *p, void *to, size_t n);
 int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
 		    smr_ucx_end **out, char *err, size_t nerr);
-int smr_ucx_connect_address(smr_ucx_port *p, const void *address, size_t n, void *user,
-			    smr_ucx_end **out, char *err, size_t nerr);
+int smr_ucx_meet(smr_ucx_port *p, void *user, smr_ucx_end **out, void *address, size_t *n,
+		 char *err, size_t nerr);
+int smr_ucx_join(smr_ucx_end *e, const void *address, size_t n, char *err, size_t nerr);
 void smr_ucx_drop(smr_ucx_end *e);
 smr_ucx_end *smr_ucx_end_of(smr_ucx_port *p, ucp_ep_h ep); /* NULL: none of ours */
 void smr_ucx_bury(smr_ucx_port *p); /* tells of ends that died, and frees them */
+/* work.c */
+ucs_status_t smr_ucx_work_open(smr_ucx_port *p, smr_ucx_work **out);
+/* @p closing: of the end it was made for, from ucp_ep_close_nbx(); taken over. */
+void smr_ucx_work_close(smr_ucx_work *w, ucs_status_ptr_t closing);
+bool smr_ucx_arm(smr_ucx_port *p); /* false: something is to be done first */
 /* drive.c */
 void smr_ucx_halt(smr_ucx_port *p);
 int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns);

@@ -63,13 +63,16 @@ typedef struct smr_ucx_table {
 	smr_ucx_face *(*face)(smr_ucx_port *p);
 	/** @p at: where to listen, and then where it listens. */
 	int (*listen)(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
-	/** The port's own address, for connect_address() elsewhere: bytes written, 0: no room. */
-	size_t (*address)(smr_ucx_port *p, void *to, size_t n);
 	/** [L] Whether a connection comes about is seen later. */
 	int (*connect)(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
 		       smr_ucx_end **out, char *err, size_t nerr);
-	int (*connect_address)(smr_ucx_port *p, const void *address, size_t n, void *user,
-			       smr_ucx_end **out, char *err, size_t nerr); /* [L] */
+	/** [L] In shared memory: an end with a queue of its own, which its address, @p n bytes
+	 * (their room before), leads to: for join() on the other side, and nobody else. Nothing is
+	 * sent before both have joined. */
+	int (*meet)(smr_ucx_port *p, void *user, smr_ucx_end **out, void *address, size_t *n,
+		    char *err, size_t nerr);
+	int (*join)(smr_ucx_end *e, const void *address, size_t n, char *err,
+		    size_t nerr); /* [L] */
 	/** [L] Forgets an end at once; what it had under way is called back as not ok. */
 	void (*drop)(smr_ucx_end *e);
 	/** [L] Room for the head of the next message, which need not be copied then, as in the
