@@ -1,5 +1,18 @@
 /* Counting the work of a nest: flops by ops.def, distinct bytes of its windows. */
+#include <string.h>
+
 #include "graph/graph.h"
+
+enum { SEEN = 1 << 9, MOST_SEEN = SEEN / 4 * 3 };
+
+/* Parts of expressions that were counted; what finds no room is counted each time. */
+typedef struct seen {
+	struct {
+		const smr_expr *e;
+		uint64_t loops;
+	} at[SEEN];
+	uint32_t n;
+} seen;
 
 typedef struct counter {
 	const smr_node *v;
@@ -7,6 +20,7 @@ typedef struct counter {
 	double extent[SMR_MAX_LOOPS], points;
 	enum { ALL, SLOW, DEAR, OF_KIND } what; /* flops of these; of a kind: how many */
 	smr_dear kind;
+	seen *seen;
 } counter;
 
 static const struct {
@@ -102,13 +116,32 @@ static uint64_t own_loops(const smr_expr *fold)
 	return own;
 }
 
-/* Of an expression that is wanted at all points of the loops. */
+/* Whether a part that several others share is wanted for the first time. */
+static bool is_new(seen *s, const smr_expr *e, uint64_t loops)
+{
+	size_t i = ((uintptr_t)e / sizeof(void *) + loops * 31) % SEEN;
+
+	for (; s->at[i].e != NULL; i = (i + 1) % SEEN)
+		if (s->at[i].e == e && s->at[i].loops == loops)
+			return false;
+	if (s->n < MOST_SEEN) {
+		s->n++;
+		s->at[i].e = e;
+		s->at[i].loops = loops;
+	}
+	return true;
+}
+
+/* Of an expression that is wanted at all points of the loops; what was counted there is not
+ * computed again. */
 static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
 {
 	uint64_t at = loops, inside = loops;
 	double sum = 0;
 
 	if (e == NULL || (e->kind == SMR_EXPR_OP && !has_data(e)))
+		return 0;
+	if ((e->nargs > 0 || e->kind == SMR_EXPR_FOLD) && !is_new(c->seen, e, loops))
 		return 0;
 	if (e->kind == SMR_EXPR_OP && (e->op != SMR_OP_select || has_data(e->args[0])))
 		sum = price(c, e->op) * points_of(c, loops);
@@ -291,10 +324,17 @@ static double bytes_read(const counter *c)
 	return sum;
 }
 
-static double flops_of_nest(const counter *c)
+static double flops_of_nest(counter *c)
 {
-	return flops_of(c, c->v->nest->value, c->v->nest->domain) +
-	       flops_of(c, c->v->nest->pred, c->v->nest->domain);
+	seen parts;
+	double sum;
+
+	memset(&parts, 0, sizeof(parts));
+	c->seen = &parts;
+	sum = flops_of(c, c->v->nest->value, c->v->nest->domain) +
+	      flops_of(c, c->v->nest->pred, c->v->nest->domain);
+	c->seen = NULL;
+	return sum;
 }
 
 /* Bit k: it has an operator of kind k. */

@@ -202,6 +202,26 @@ static void a_product_counts_two_flops_a_point(void **state)
 	assert_true(w.bytes_written == 8 * 3 * 5);
 }
 
+/* GELU of a product reads it several times, but it is computed once. */
+static void what_is_read_several_times_is_counted_once(void **state)
+{
+	smr_graph *g = parse("flow f { sym n m p base a, b, c written %0 = view f64[n, p] a "
+			     "%1 = view f64[p, m] b %2 = view f64[n, m] c "
+			     "%3 = nest (i: n, j: m, k: p) into %2[i, j] = "
+			     "fold(k; 0:f64; add(acc0, mul(%0[i, k], %1[k, j]))) }");
+	smr_nest *nest = g->nodes[3]->nest;
+	const smr_expr *twice[2] = {nest->value, nest->value}, *root;
+	smr_work w;
+
+	root = smr_expr_op(g, SMR_OP_sqrt, SMR_F64, 1, &nest->value);
+	twice[1] = smr_expr_op(g, SMR_OP_mul, SMR_F64, 2, (const smr_expr *[]){root, root});
+	nest->value = smr_expr_op(g, SMR_OP_add, SMR_F64, 2, twice);
+	smr_nest_work(g, g->nodes[3], (int64_t[]){3, 5, 7}, &w);
+	assert_true(w.flops == 2 * 3 * 5 * 7 + 3 * 5 * (2 + smr_op_flops(SMR_OP_sqrt)));
+	assert_true(w.dear[SMR_DEAR_ROOT] == 3 * 5);
+	smr_graph_free(g);
+}
+
 static void what_is_the_same_for_a_row_is_counted_once(void **state)
 {
 	static const char text[] =
@@ -328,6 +348,7 @@ int main(void)
 		cmocka_unit_test(a_window_becomes_a_tensor),
 		cmocka_unit_test(an_empty_tensor_touches_nothing_and_a_huge_one_is_refused),
 		cmocka_unit_test(a_product_counts_two_flops_a_point),
+		cmocka_unit_test(what_is_read_several_times_is_counted_once),
 		cmocka_unit_test(what_is_the_same_for_a_row_is_counted_once),
 		cmocka_unit_test(dear_operators_are_counted_by_kind),
 		cmocka_unit_test(a_padding_guard_costs_nothing),
