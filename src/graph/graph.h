@@ -298,6 +298,8 @@ smr_node *smr_graph_slot(smr_graph *g, smr_node *of, uint32_t slot, smr_dtype t,
 smr_node *smr_graph_param(smr_graph *g, const smr_type *t, uint32_t k, const char *name);
 /** A tensor of these elements, dense; @p n may be the size of one: all are that. Copied. */
 smr_node *smr_graph_tensor(smr_graph *g, const smr_type *t, const void *data, size_t n);
+/** One of the elements of @p v, a constant whose memory lasts as long; @p t has as many. */
+smr_node *smr_graph_same(smr_graph *g, const smr_type *t, const smr_node *v);
 /** An op over values with @p nresults results of types @p types; attributes come behind. */
 smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t nresults,
 		       smr_node *const *ins, uint32_t nins);

@@ -57,6 +57,18 @@ smr_node *smr_graph_tensor(smr_graph *g, const smr_type *t, const void *data, si
 	return v;
 }
 
+smr_node *smr_graph_same(smr_graph *g, const smr_type *t, const smr_node *v)
+{
+	smr_node *w = smr_graph_tensor(g, t, NULL, 0);
+
+	if (w == NULL)
+		return NULL;
+	w->bits = v->bits;
+	w->data = v->data;
+	w->ndata = v->ndata;
+	return w;
+}
+
 smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t nresults,
 		       smr_node *const *ins, uint32_t nins)
 {

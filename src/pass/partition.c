@@ -78,12 +78,9 @@ static smr_status constant(flow *x, const smr_node *v, const smr_sharding *want,
 	smr_sharding_none(v->type.rank, false, &none);
 	SMR_TRY(part_of(x, &v->type, one ? want : &none, dims));
 	SMR_TRY(smr_type_make(x->p.g, v->type.dtype, v->type.rank, dims, &t));
-	*out = smr_graph_tensor(x->p.g, &t, NULL, 0);
+	*out = smr_graph_same(x->p.g, &t, v);
 	if (*out == NULL)
 		return SMR_ENOMEM;
-	(*out)->bits = v->bits;
-	(*out)->data = v->data;
-	(*out)->ndata = v->ndata;
 	return one ? SMR_OK : smr_parts_move(&x->p, &none, want, out);
 }
 

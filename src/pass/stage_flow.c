@@ -134,12 +134,9 @@ static smr_status get(building *b, const smr_node *v, smr_node **out);
 /* The same elements: the old flow's memory goes on as that of the first pass. */
 static smr_status constant(const building *b, const smr_node *v, smr_node **out)
 {
-	*out = smr_graph_tensor(b->p->g, &v->type, NULL, 0);
+	*out = smr_graph_same(b->p->g, &v->type, v);
 	if (*out == NULL)
 		return SMR_ENOMEM;
-	(*out)->bits = v->bits;
-	(*out)->data = v->data;
-	(*out)->ndata = v->ndata;
 	(*out)->loc = v->loc;
 	return SMR_OK;
 }

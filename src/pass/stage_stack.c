@@ -380,17 +380,9 @@ static smr_status fold(stacking *x, const smr_node *v, bool *done)
 
 static smr_status leaf(const stacking *x, const smr_node *v, smr_node **out)
 {
-	if (v->op == SMR_OP_param) {
-		*out = smr_graph_param(x->g, &v->type, (uint32_t)v->bits, v->name);
-		return *out != NULL ? SMR_OK : SMR_ENOMEM;
-	}
-	*out = smr_graph_tensor(x->g, &v->type, NULL, 0);
-	if (*out == NULL)
-		return SMR_ENOMEM;
-	(*out)->bits = v->bits;
-	(*out)->data = v->data;
-	(*out)->ndata = v->ndata;
-	return SMR_OK;
+	*out = v->op == SMR_OP_param ? smr_graph_param(x->g, &v->type, (uint32_t)v->bits, v->name)
+				     : smr_graph_same(x->g, &v->type, v);
+	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
 static smr_status op(stacking *x, const smr_node *v)

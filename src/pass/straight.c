@@ -76,13 +76,8 @@ static bool places(const smr_node *v, smr_node *const *ins, int64_t *start, int6
 
 static smr_status constant(const walk *x, const smr_node *v, smr_node **out)
 {
-	*out = smr_graph_tensor(x->g, &v->type, NULL, 0);
-	if (*out == NULL)
-		return SMR_ENOMEM;
-	(*out)->bits = v->bits;
-	(*out)->data = v->data;
-	(*out)->ndata = v->ndata;
-	return SMR_OK;
+	*out = smr_graph_same(x->g, &v->type, v);
+	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
 static smr_status slice(const walk *x, const smr_node *v, smr_node **ins, const int64_t *start,
