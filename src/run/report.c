@@ -11,8 +11,6 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-#define MAGIC "SMRREP04"
-
 typedef struct report_file {
 	char magic[8];
 	uint64_t count;
@@ -28,13 +26,13 @@ struct smr_report {
 /* A report, or a file that nobody wrote yet: others may be making it at this moment. */
 static bool is_ours(int fd)
 {
-	static const char none[sizeof(MAGIC) - 1];
+	static const char none[sizeof(SMR_REPORT_MAGIC) - 1];
 	char magic[sizeof(none)];
 	ssize_t n = pread(fd, magic, sizeof(magic), 0);
 
-	return n == 0 ||
-	       (n == (ssize_t)sizeof(magic) && (memcmp(magic, MAGIC, sizeof(magic)) == 0 ||
-						memcmp(magic, none, sizeof(none)) == 0));
+	return n == 0 || (n == (ssize_t)sizeof(magic) &&
+			  (memcmp(magic, SMR_REPORT_MAGIC, sizeof(magic)) == 0 ||
+			   memcmp(magic, none, sizeof(none)) == 0));
 }
 
 static smr_status map_file(const char *path, report_file **out)
@@ -75,7 +73,7 @@ smr_status smr_report_open(const char *path, smr_report **out)
 		smr_free(r);
 		return st;
 	}
-	memcpy(r->file->magic, MAGIC, sizeof(r->file->magic));
+	memcpy(r->file->magic, SMR_REPORT_MAGIC, sizeof(r->file->magic));
 	*out = r;
 	return SMR_OK;
 }

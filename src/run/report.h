@@ -44,6 +44,9 @@ typedef struct smr_report_whole {
 
 typedef struct smr_report smr_report;
 
+/** The file's first bytes, another for each layout. */
+#define SMR_REPORT_MAGIC "SMRREP04"
+
 /** Makes or opens the file at @p path and maps it. SMR_ECORRUPT: it has something else, which
  * stays.
  */

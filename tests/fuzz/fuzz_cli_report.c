@@ -4,6 +4,7 @@
 #include "base/alloc.h"
 #include "bytes.h"
 #include "cli/cli.h"
+#include "run/report.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
@@ -13,8 +14,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	for (int as_json = 0; as_json < 2; as_json++) {
 		FILE *to = open_memstream(&text, &size);
 
-		if (to == NULL ||
-		    smr_cli_print_report(bytes_as_file(data, n), as_json, to) != SMR_OK)
+		if (to == NULL || smr_cli_print_report(bytes_behind(SMR_REPORT_MAGIC, data, n),
+						       as_json, to) != SMR_OK)
 			abort();
 		fclose(to);
 		for (size_t i = 0; i < size; i++)

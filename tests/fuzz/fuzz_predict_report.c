@@ -5,6 +5,7 @@
 
 #include "bytes.h"
 #include "predict/predict.h"
+#include "run/report.h"
 
 static void must(int holds)
 {
@@ -30,7 +31,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	smr_workload *w;
 	smr_forecast f;
 
-	if (smr_workload_program(&ctx, bytes_as_file(data, n), &w) != SMR_OK) {
+	if (smr_workload_program(&ctx, bytes_behind(SMR_REPORT_MAGIC, data, n), &w) != SMR_OK) {
 		must(smr_errmsg()[0] != '\0');
 		return 0;
 	}
