@@ -250,6 +250,9 @@ smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w, smr_forecas
 		     : smr_fail(SMR_ENOMEM, "no memory to predict a program");
 	smr_free(kernel_s);
 	smr_free(move_s);
+	if (st == SMR_OK && !(isfinite(out->p90) && isfinite(out->energy_j)))
+		return smr_fail(SMR_ECORRUPT, "the program's numbers make no time or energy: its "
+					      "report is damaged");
 	return st;
 }
 

@@ -134,7 +134,7 @@ void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_pre
 /** Seconds of all its runs together besides. */
 double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k);
 /** What all of it takes on c->machine, which is of the kind that @p w was read for. SMR_EINVAL: its
- * links do not join so many devices. */
+ * links do not join so many devices. SMR_ECORRUPT: a report's numbers make no time. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
 					smr_forecast *out);
 /** The same by discrete events (simulate/): computing and each kind of links are queues, which slow

@@ -24,7 +24,8 @@ static bool is_sane(const smr_report_row *r)
 			      q->work.slow,   q->walk.inner,      q->walk.run,
 			      q->walk.jumps,  q->walk.aligned,    q->walk.loops,
 			      q->walk.others, q->threads,         q->work.dear_flops,
-			      q->work.lanes,  q->work.parts,      r->original_s};
+			      q->work.lanes,  q->work.parts,      r->original_s,
+			      q->work.cycles, q->copied};
 	bool sane = q->dtype < SMR_DTYPE_COUNT && q->factor < SMR_DTYPE_COUNT &&
 		    (q->threads > 0 || !r->taken);
 
