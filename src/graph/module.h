@@ -80,6 +80,16 @@ static inline bool smr_variable_on(const smr_variable *v, uint32_t d)
 	return v->homes == 0 || d - v->home < v->homes;
 }
 
+/** Which of its bodies an IF or CASE goes on with, by the bits of the number that it hangs on. */
+static inline const smr_body *smr_block_arm(const smr_block *b, uint64_t bits)
+{
+	uint32_t way = (uint32_t)bits; /* below 0 it is out of range, too */
+
+	if (b->kind == SMR_BLOCK_IF)
+		return &b->bodies[(bits & 1) != 0 ? 0 : 1];
+	return &b->bodies[way < b->nbodies ? way : b->nbodies - 1];
+}
+
 SMR_MUST_USE smr_status smr_module_new(const char *name, smr_module **out);
 void smr_module_free(smr_module *m); /* the flows too; NULL is fine */
 /** The same program again, to be rewritten: what hangs off its nodes (types, bodies, nests,

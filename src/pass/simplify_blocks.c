@@ -124,14 +124,10 @@ static smr_status walk_loop(walking *w, const smr_block *b)
 static const smr_body *only_arm(const walking *w, const smr_block *b)
 {
 	const fixed *on = &w->vars[b->on];
-	int32_t number = (int32_t)on->bits;
 
 	if ((b->kind != SMR_BLOCK_IF && b->kind != SMR_BLOCK_CASE) || !on->known)
 		return NULL;
-	if (b->kind == SMR_BLOCK_IF)
-		return &b->bodies[on->bits & 1 ? 0 : 1];
-	return &b->bodies[number < 0 || (uint32_t)number >= b->nbodies ? b->nbodies - 1
-								       : (uint32_t)number];
+	return smr_block_arm(b, on->bits);
 }
 
 /* The blocks of @p arm in place of number @p at. */

@@ -229,15 +229,8 @@ static smr_status loop(walk *x, const smr_block *b, smr_node **vars)
 
 static smr_status fork(walk *x, const smr_block *b, smr_node **vars)
 {
-	uint64_t way = vars[b->on]->bits;
-
-	if (!is_number(vars[b->on]))
-		return unknown(b);
-	if (b->kind == SMR_BLOCK_IF)
-		way = (way & 1) != 0 ? 0 : 1;
-	else
-		way = (uint32_t)way < b->nbodies ? (uint32_t)way : b->nbodies - 1;
-	return walk_body(x, &b->bodies[way], vars);
+	return is_number(vars[b->on]) ? walk_body(x, smr_block_arm(b, vars[b->on]->bits), vars)
+				      : unknown(b);
 }
 
 static smr_status call(walk *x, const smr_block *b, smr_node **vars)

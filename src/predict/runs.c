@@ -159,15 +159,8 @@ static smr_status walk_while(walk *x, const smr_block *b, number *vars)
 
 static smr_status walk_choice(walk *x, const smr_block *b, number *vars)
 {
-	uint64_t way = vars[b->on].bits;
-
-	if (!vars[b->on].known)
-		return walk_unknown(x, b, vars);
-	if (b->kind == SMR_BLOCK_IF)
-		way = (way & 1) != 0 ? 0 : 1;
-	else
-		way = (uint32_t)way < b->nbodies ? (uint32_t)way : b->nbodies - 1;
-	return walk_body(x, &b->bodies[way], vars);
+	return vars[b->on].known ? walk_body(x, smr_block_arm(b, vars[b->on].bits), vars)
+				 : walk_unknown(x, b, vars);
 }
 
 static smr_status walk_call(walk *x, const smr_block *b, number *vars)

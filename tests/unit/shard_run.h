@@ -92,4 +92,18 @@ static inline const char *shard_differs(smr_ctx *ctx, const char *text, const sm
 	shard_free(&cut);
 	return wrong;
 }
+
+/** Cut as @p way says it takes so many devices and gives the same. */
+static inline void shard_check(smr_ctx *ctx, const char *text, const char *way, unsigned devices)
+{
+	unsigned on;
+	const char *wrong;
+	smr_strategy s;
+
+	assert_int_equal(smr_strategy_read(way, &s), SMR_OK);
+	wrong = shard_differs(ctx, text, &s, &on);
+	if (wrong != NULL)
+		fail_msg("%s: %s\n%.9000s", way, wrong, text);
+	assert_int_equal(on, devices);
+}
 #endif

@@ -145,15 +145,7 @@ static const char *write_program(program *p)
 
 static void check_way(program *p, const char *way, unsigned devices)
 {
-	unsigned on;
-	const char *wrong, *text = write_program(p);
-	smr_strategy s;
-
-	assert_int_equal(smr_strategy_read(way, &s), SMR_OK);
-	wrong = shard_differs(ctx, text, &s, &on);
-	if (wrong != NULL)
-		fail_msg("%s: %s\n%.9000s", way, wrong, text);
-	assert_int_equal(on, devices);
+	shard_check(ctx, write_program(p), way, devices);
 	smr_str_free(&p->text);
 }
 
@@ -250,6 +242,20 @@ static void refuses(const char *text, const char *way, const char *says)
 		fail_msg("%s: %s", way, m != NULL ? "it is taken" : smr_errmsg());
 }
 
+/* x doubled n times. */
+#define DOUBLED                                                                        \
+	"%f:2 = stablehlo.while(%i = %z, %h = %x) : " I ", " X "\n"                    \
+	"cond {\n"                                                                     \
+	"  %c = stablehlo.compare LT, %i, %n, SIGNED : (" I ", " I ") -> tensor<i1>\n" \
+	"  stablehlo.return %c : tensor<i1>\n"                                         \
+	"} do {\n"                                                                     \
+	"  %one = stablehlo.constant dense<1> : " I "\n"                               \
+	"  %j = stablehlo.add %i, %one : " I "\n"                                      \
+	"  %o = stablehlo.add %h, %h : " X "\n"                                        \
+	"  stablehlo.return %j, %o : " I ", " X "\n"                                   \
+	"}\n"                                                                          \
+	"return %f#1 : " X "\n}\n"
+
 static void layers_that_are_no_stages_are_told(void **state)
 {
 	program p = {.layers = 4, .trains = true};
@@ -259,33 +265,11 @@ static void layers_that_are_no_stages_are_told(void **state)
 	refuses(text, "pp=2,mb=3", "dp*mb=3 does not divide dimension 0 of argument 3, 16");
 	smr_str_free(&p.text);
 	refuses("func.func @main(%x: " X ", %n: " I ") -> " X " {\n"
-		"%z = stablehlo.constant dense<0> : " I "\n"
-		"%f:2 = stablehlo.while(%i = %z, %h = %x) : " I ", " X "\n"
-		"cond {\n"
-		"  %c = stablehlo.compare LT, %i, %n, SIGNED : (" I ", " I ") -> tensor<i1>\n"
-		"  stablehlo.return %c : tensor<i1>\n"
-		"} do {\n"
-		"  %one = stablehlo.constant dense<1> : " I "\n"
-		"  %j = stablehlo.add %i, %one : " I "\n"
-		"  %o = stablehlo.add %h, %h : " X "\n"
-		"  stablehlo.return %j, %o : " I ", " X "\n"
-		"}\n"
-		"return %f#1 : " X "\n}\n",
+		"%z = stablehlo.constant dense<0> : " I "\n" DOUBLED,
 		"pp=2", "line 3: how often a loop turns hangs on data");
 	refuses("func.func @main(%x: " X ") -> " X " {\n"
 		"%z = stablehlo.constant dense<0> : " I "\n"
-		"%n = stablehlo.constant dense<4> : " I "\n"
-		"%f:2 = stablehlo.while(%i = %z, %h = %x) : " I ", " X "\n"
-		"cond {\n"
-		"  %c = stablehlo.compare LT, %i, %n, SIGNED : (" I ", " I ") -> tensor<i1>\n"
-		"  stablehlo.return %c : tensor<i1>\n"
-		"} do {\n"
-		"  %one = stablehlo.constant dense<1> : " I "\n"
-		"  %j = stablehlo.add %i, %one : " I "\n"
-		"  %o = stablehlo.add %h, %h : " X "\n"
-		"  stablehlo.return %j, %o : " I ", " X "\n"
-		"}\n"
-		"return %f#1 : " X "\n}\n",
+		"%n = stablehlo.constant dense<4> : " I "\n" DOUBLED,
 		"pp=2", "no loop is over layers");
 }
 

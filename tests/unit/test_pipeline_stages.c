@@ -143,15 +143,7 @@ static const char *write_program(program *p)
 
 static void check_way(program *p, const char *way, unsigned devices)
 {
-	unsigned on;
-	const char *wrong, *text = write_program(p);
-	smr_strategy s;
-
-	assert_int_equal(smr_strategy_read(way, &s), SMR_OK);
-	wrong = shard_differs(ctx, text, &s, &on);
-	if (wrong != NULL)
-		fail_msg("%s: %s\n%.9000s", way, wrong, text);
-	assert_int_equal(on, devices);
+	shard_check(ctx, write_program(p), way, devices);
 	smr_str_free(&p->text);
 }
 
