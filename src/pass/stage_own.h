@@ -19,6 +19,8 @@ typedef struct st_value {
 	st_class class;
 	uint32_t pass;   /* ST_NONE: it is at hand in each */
 	uint32_t known;  /* the last stage that reads it, or has it, on the way forward */
+	uint32_t latest; /* the last pass that has it in time for marked ops; of one that is
+			  * marked: of its stage */
 	bool sum;        /* an all_reduce over micro-batches; its pass is once */
 	bool sent;       /* it is read in other passes */
 	uint32_t vars;   /* its first variable of function 0, one for each micro-batch of what is

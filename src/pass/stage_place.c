@@ -1,7 +1,8 @@
 /* Which pass an op belongs to. What is marked is of its stage, on the way forward if all that it
  * reads is there by then, else on the way back; what is not marked goes with the last of what it
- * reads. Any choice is right in which nothing is read before it is computed: marks say what
- * is near to what. */
+ * reads, and what is moved and computed of data alone, element by element, is computed by each
+ * pass that reads it. Any choice is right in which nothing is read before it is computed: marks say
+ * what is near to what. */
 #include "pass/stage_own.h"
 
 #include "base/alloc.h"
@@ -54,17 +55,59 @@ static bool placed(const st_value *v)
 	return v->class != ST_FIXED && v->pass != ST_NONE;
 }
 
-/* The stage whose way back goes on with values of its way forward: the first of them. The last
- * stage goes back in the pass in which it goes forward. */
+/* Indices of words, masks: nobody need send them. */
+static bool is_of_data(const st_staging *x, const smr_node *v)
+{
+	smr_op_kind kind = smr_op_kind_of(v->op);
+	bool data = (kind == SMR_KIND_MAP || kind == SMR_KIND_MOVE) && v->loc.stage == 0;
+
+	for (uint32_t i = 0; data && i < v->nins; i++)
+		data = !placed(&x->of[v->ins[i]->id]);
+	return data;
+}
+
+/* Of passes of its stage, way back and forward, the last that is in time for its readers. */
+static uint32_t latest_of(const st_staging *x, const smr_node *v, uint32_t readers)
+{
+	uint32_t mark = v->loc.stage, back = 2 * x->stages - mark;
+
+	return mark == 0 ? readers : readers < back ? mark - 1 : back;
+}
+
+/* From readers to what they read. */
+static smr_status find_latest(st_staging *x)
+{
+	for (uint32_t i = 0; i < x->n; i++) {
+		SMR_TRY(classify(x, x->nodes[i], &x->of[i]));
+		x->of[i].latest = ST_NONE;
+	}
+	for (uint32_t i = x->n; i-- > 0;) {
+		const smr_node *v = x->nodes[i];
+		st_value *of = &x->of[i];
+
+		if (of->class != ST_MICRO)
+			continue;
+		of->latest = latest_of(x, v, of->latest);
+		for (uint32_t k = 0; k < v->nins; k++)
+			if (of->latest < x->of[v->ins[k]->id].latest)
+				x->of[v->ins[k]->id].latest = of->latest;
+	}
+	return SMR_OK;
+}
+
+/* The stage whose way back goes on with values of its way forward: the first of them, of those in
+ * time. The last stage goes back in the pass in which it goes forward. */
 static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 {
 	uint32_t n = x->stages, to = last;
 
 	for (uint32_t i = 0; i < v->nins; i++) {
 		const st_value *in = &x->of[v->ins[i]->id];
+		uint32_t back = 2 * n - 1 - in->known;
 
-		if (placed(in) && in->known < n - 1 && in->pass < n && 2 * n - 1 - in->known > to)
-			to = 2 * n - 1 - in->known;
+		if (placed(in) && in->known < n - 1 && in->pass < n && back > to &&
+		    back <= x->of[v->id].latest)
+			to = back;
 	}
 	return to;
 }
@@ -115,7 +158,8 @@ static void place_once(st_staging *x, const smr_node *v, st_value *out)
 	out->pass = 2 * n + round * n + stage;
 }
 
-/* A stage whose way back is over goes on behind it where that is the only one. */
+/* What is computed anew is so on the way back. A stage whose way back is over goes on behind it
+ * where that is the only one. */
 static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
 {
 	uint32_t n = x->stages, last = 0, mark = v->loc.stage;
@@ -128,7 +172,7 @@ static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
 	}
 	if (mark == 0) {
 		out->pass = last < n - 1 ? last : goes_on(x, v, last);
-	} else if (last < mark) {
+	} else if (last < mark && (v->loc.anew == 0 || out->latest < mark)) {
 		out->pass = mark - 1;
 	} else if (last <= 2 * n - mark) {
 		out->pass = 2 * n - mark;
@@ -154,11 +198,12 @@ static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
 smr_status st_place(st_staging *x)
 {
 	x->npasses = 3 * x->stages;
+	SMR_TRY(find_latest(x));
 	for (uint32_t i = 0; i < x->n; i++) {
 		const smr_node *v = x->nodes[i];
 		st_value *out = &x->of[i];
 
-		*out = (st_value){.pass = ST_NONE};
+		*out = (st_value){.pass = ST_NONE, .latest = out->latest};
 		SMR_TRY(classify(x, v, out));
 		if (v->op == SMR_OP_param || v->op == SMR_OP_device)
 			continue;
@@ -166,7 +211,7 @@ smr_status st_place(st_staging *x)
 			place_once(x, v, out);
 		else if (v->op == SMR_OP_part && out->class == ST_MICRO)
 			out->pass = out->known = x->of[v->ins[0]->id].pass;
-		else if (out->class == ST_MICRO)
+		else if (out->class == ST_MICRO && !is_of_data(x, v))
 			SMR_TRY(place_micro(x, v, out));
 		while (out->pass != ST_NONE && out->pass >= x->npasses)
 			x->npasses += x->stages;

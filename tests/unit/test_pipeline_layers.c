@@ -17,6 +17,8 @@ typedef struct program {
 	bool adds;   /* moments, a stack that no loop reads */
 	bool mixes;  /* the update of a layer hangs on another layer's */
 	bool marked; /* its ops say their stage, the loop stays within one */
+	bool looks;  /* the loss compares with what is computed before the layers */
+	bool anew;   /* what the way back reads of a layer it computes, behind a barrier */
 	smr_str text;
 } program;
 
@@ -57,12 +59,23 @@ static void line(program *p, const char *text)
 	"  %" to " = stablehlo.dynamic_update_slice %" into ", %" to "1, %" at ", %z, %z : (" type \
 	", tensor<1x" size "x8xi32>, " I ", " I ", " I ") -> " type
 
+/* What the loss compares with: of y alone; with weights, too. */
+static void look(program *p)
+{
+	line(p, "%y1 = stablehlo.negate %y : " X "\n%y2 = stablehlo.maximum %y, %y1 : " X);
+	line(p, p->looks ? "%yp = stablehlo.dot_general %y2, %e, contracting_dims = [1] x [0] : (" X
+			   ", " M ") -> " X "\n%y3 = stablehlo.add %yp, %y2 : " X
+			 : "%y3 = stablehlo.add %y, %zx : " X);
+}
+
 /* h -> max(0, h w), and what each layer was given. */
 static void forward(program *p)
 {
 	line(p, "%z = stablehlo.constant dense<0> : " I "\n"
 		"%zx = stablehlo.constant dense<0> : " X "\n"
 		"%zk = stablehlo.constant dense<0> : " K);
+	if (p->trains)
+		look(p);
 	line(p, p->casts ? "%u = stablehlo.add %w, %w : " W : "%u = stablehlo.negate %w : " W);
 	line(p, "%h0 = stablehlo.dot_general %x, %e, contracting_dims = [1] x [0]");
 	if (p->marked)
@@ -82,7 +95,7 @@ static void forward(program *p)
 
 static void backward(program *p)
 {
-	line(p, "%d0 = stablehlo.subtract %f#1, %y : " X "\n"
+	line(p, "%d0 = stablehlo.subtract %f#1, %y3 : " X "\n"
 		"%loss = stablehlo.reduce(%d0 init: %z) applies stablehlo.add across dimensions = "
 		"[0, 1] : (" X ", " I ") -> " I "\n"
 		"%zg = stablehlo.constant dense<0> : " W);
@@ -93,8 +106,11 @@ static void backward(program *p)
 		"  %l = stablehlo.subtract %l1, %one : " I);
 	line(p, TAKE("b", "u", "l", W, M, "8"));
 	line(p, TAKE("h", "f#2", "l", K, X, "16"));
-	line(p, "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0] : (" X ", " M
-		") -> " X "\n"
+	if (p->anew)
+		line(p, "  %t:2 = stablehlo.optimization_barrier %h, %b : " X ", " M);
+	line(p, p->anew ? "  %p = stablehlo.dot_general %t#0, %t#1, contracting_dims = [1] x [0]"
+			: "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0]");
+	line(p, ": (" X ", " M ") -> " X "\n"
 		"  %q = stablehlo.compare GT, %p, %zx, SIGNED : (" X ", " X ") -> tensor<16x8xi1>\n"
 		"  %s = stablehlo.select %q, %d, %zx : tensor<16x8xi1>, " X "\n"
 		"  %dw = stablehlo.dot_general %h, %s, contracting_dims = [0] x [0] : (" X ", " X
@@ -195,6 +211,49 @@ static void stages_have_several_layers(void **state)
 	check_way(&p, "pp=6,mb=2,gpipe", 6);
 }
 
+static void what_comes_before_the_layers_is_there_between_them(void **state)
+{
+	program p = {.layers = 4, .trains = true, .looks = true};
+
+	check_way(&p, "pp=2,mb=1", 2);
+	check_way(&p, "pp=2,mb=4", 2);
+	check_way(&p, "pp=4,mb=4,gpipe", 4);
+	check_way(&p, "pp=2,mb=2,dp=2", 4);
+}
+
+/* Values of the first stage's way forward that others read, it itself on its way back too. */
+static uint32_t values_kept(bool anew)
+{
+	program p = {.layers = 4, .trains = true, .anew = anew};
+	const char *text = write_program(&p);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_model *m = NULL;
+	uint32_t n;
+
+	l.text = text;
+	l.length = strlen(text);
+	l.strategy = "pp=2,mb=2";
+	l.simplify = SMR_SIMPLIFY_NONE;
+	l.fuse = SMR_FUSE_NONE;
+	assert_int_equal(smr_load(ctx, &l, &m), SMR_OK);
+	n = m->module->functions[1]->nresults;
+	assert_int_equal(smr_unload(m), SMR_OK);
+	smr_str_free(&p.text);
+	return n;
+}
+
+static void layers_behind_a_barrier_are_of_the_way_back(void **state)
+{
+	program p = {.layers = 4, .trains = true, .casts = true, .anew = true};
+
+	check_way(&p, "pp=2,mb=1", 2);
+	check_way(&p, "pp=2,mb=4", 2);
+	check_way(&p, "pp=4,mb=4,gpipe", 4);
+	/* what two layers are given, and what the second gives; else the products of both, too */
+	assert_int_equal(values_kept(true), 3);
+	assert_int_equal(values_kept(false), 5);
+}
+
 static void a_loop_within_a_marked_stage_is_no_hindrance(void **state)
 {
 	program p = {.layers = 3, .marked = true};
@@ -279,6 +338,8 @@ int main(void)
 		cmocka_unit_test(layers_by_stages_give_what_one_device_gives),
 		cmocka_unit_test(steps_by_stages_of_layers_give_what_whole_ones_give),
 		cmocka_unit_test(stages_have_several_layers),
+		cmocka_unit_test(what_comes_before_the_layers_is_there_between_them),
+		cmocka_unit_test(layers_behind_a_barrier_are_of_the_way_back),
 		cmocka_unit_test(a_loop_within_a_marked_stage_is_no_hindrance),
 		cmocka_unit_test(each_stage_has_the_weights_of_its_layers),
 		cmocka_unit_test(layers_that_are_no_stages_are_told),
