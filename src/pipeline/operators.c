@@ -5,13 +5,16 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "graph/graph.h"
 #include "samara/samara.h"
 
-enum { BYTES = 1 << 13, TRIALS = 60 }; /* of each array: three fit the first cache */
+/* BYTES of each array: three fit the first cache. Rounds lie apart: the C library's functions were
+ * seen to take 1.7 times as long for some tenths of a second, when nothing else did. */
+enum { BYTES = 1 << 13, TRIALS = 12, ROUNDS = 8, APART_US = 100000 };
 
 /* The operator that stands for its kind; the last one is what all are compared with. */
 static const struct probe {
@@ -40,36 +43,50 @@ static void fill(void *data, bool wide, double times)
 	}
 }
 
-static double least_time(smr_model *m, const smr_ndarray *a, const smr_ndarray *result)
+static const struct {
+	const char *only;
+	bool wide;
+} ways[SMR_DEAR_WAYS] = {[SMR_DEAR_STRIP_F32] = {"strip", false},
+			 [SMR_DEAR_STRIP_F64] = {"strip", true},
+			 [SMR_DEAR_CODE_F32] = {"nest", false},
+			 [SMR_DEAR_CODE_F64] = {"nest", true}};
+
+typedef struct run {
+	smr_model *model; /* NULL: it cannot be run */
+	smr_ndarray a[3];
+	double least; /* seconds */
+} run;
+
+typedef struct bench {
+	char data[2][2][BYTES]; /* what is read: [wide][sines' own] */
+	char result[BYTES];
+	run runs[SMR_DEAR_WAYS][SMR_DEAR_COUNT + 1];
+} bench;
+
+static void drop(run *r)
 {
-	double best = INFINITY;
-
-	for (int i = 0; i < TRIALS; i++) {
-		int64_t from = smr_now_ns();
-
-		if (smr_model_run(m, a, 2, result, 1) != SMR_OK)
-			return INFINITY;
-		best = fmin(best, smr_seconds(from, smr_now_ns()));
-	}
-	return best;
+	if (r->model != NULL)
+		(void)smr_unload(r->model);
+	r->model = NULL;
 }
 
-/* Seconds of a run; infinite: it could not be run. */
-static double time_of(smr_ctx *ctx, const struct probe *p, const char *only, bool wide, void *data)
+/* What cannot be loaded is not measured. */
+static void load(smr_ctx *ctx, bench *b, int way, int k)
 {
+	const struct probe *p = &probes[k];
+	bool wide = ways[way].wide;
 	const char *type = wide ? "f64" : "f32";
-	smr_ndarray a[3];
 	smr_load_params q = SMR_INIT(smr_load_params);
-	smr_model *m;
+	run *r = &b->runs[way][k];
 	char text[512];
 	int n = count_of(wide);
-	double t;
 
 	for (int i = 0; i < 3; i++)
-		a[i] = (smr_ndarray){.dtype = type,
-				     .rank = 1,
-				     .dims = {n},
-				     .data = (char *)data + (i < 2 ? 0 : BYTES)};
+		r->a[i] = (smr_ndarray){.dtype = type,
+					.rank = 1,
+					.dims = {n},
+					.data = i < 2 ? b->data[wide][k == SMR_DEAR_SINE]
+						      : b->result};
 	q.length = (size_t)snprintf(
 		text, sizeof(text),
 		"module { func.func public @main(%%a: tensor<%dx%s>, %%b: tensor<%dx%s>) -> "
@@ -78,52 +95,75 @@ static double time_of(smr_ctx *ctx, const struct probe *p, const char *only, boo
 		n, type, n, type, n, type, p->op, p->operands, n, type, n, type);
 	q.text = text;
 	q.path = p->op;
-	q.only = only;
-	if (smr_load(ctx, &q, &m) != SMR_OK)
-		return INFINITY;
-	t = least_time(m, a, &a[2]);
-	(void)smr_unload(m);
-	return t;
+	q.only = ways[way].only;
+	r->least = INFINITY;
+	if (smr_load(ctx, &q, &r->model) != SMR_OK)
+		r->model = NULL;
 }
 
-static void measure_way(smr_ctx *ctx, const char *only, bool wide, void *data, double *out)
+static void try(run *r)
+{
+	for (int i = 0; i < TRIALS && r->model != NULL; i++) {
+		int64_t from = smr_now_ns();
+
+		if (smr_model_run(r->model, r->a, 2, &r->a[2], 1) == SMR_OK)
+			r->least = fmin(r->least, smr_seconds(from, smr_now_ns()));
+		else
+			drop(r);
+	}
+}
+
+static void measure(smr_ctx *ctx, bench *b)
 {
 	/* sines are often of more than a turn */
-	static const double turns = 30;
-	double base;
+	static const double times[] = {1, 30};
 
-	fill(data, wide, 1);
-	base = time_of(ctx, &probes[SMR_DEAR_COUNT], only, wide, data);
-
-	for (int k = 0; k < SMR_DEAR_COUNT && isfinite(base); k++) {
-		double t;
-
-		fill(data, wide, k == SMR_DEAR_SINE ? turns : 1);
-		t = time_of(ctx, &probes[k], only, wide, data);
-
-		if (isfinite(t))
-			out[k] = fmax((t - base) / count_of(wide), 1e-11);
+	for (int wide = 0; wide < 2; wide++)
+		for (int sines = 0; sines < 2; sines++)
+			fill(b->data[wide][sines], wide != 0, times[sines]);
+	for (int way = 0; way < SMR_DEAR_WAYS; way++)
+		for (int k = 0; k <= SMR_DEAR_COUNT; k++)
+			load(ctx, b, way, k);
+	for (int round = 0; round < ROUNDS; round++) {
+		if (round > 0)
+			usleep(APART_US);
+		for (int way = 0; way < SMR_DEAR_WAYS; way++)
+			for (int k = 0; k <= SMR_DEAR_COUNT; k++)
+				try(&b->runs[way][k]);
 	}
+}
+
+/* Seconds of an element beyond an addition's. */
+static void tell(bench *b, smr_machine *m)
+{
+	for (int way = 0; way < SMR_DEAR_WAYS; way++)
+		for (int k = 0; k < SMR_DEAR_COUNT; k++) {
+			const run *r = b->runs[way];
+			double more = r[k].least - r[SMR_DEAR_COUNT].least;
+
+			if (isfinite(more))
+				m->dear_s[way][k] = fmax(more / count_of(ways[way].wide), 1e-11);
+		}
 }
 
 smr_status smr_measure_operators(smr_machine *m)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
-	void *data = smr_calloc(2, BYTES);
+	bench *b = smr_calloc(1, sizeof(*b));
 	smr_ctx *ctx;
-	smr_status st = data != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory to measure");
+	smr_status st = b != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory to measure");
 
 	o.threads = 1;
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
-	for (int way = 0; st == SMR_OK && way < SMR_DEAR_WAYS; way++) {
-		bool wide = way == SMR_DEAR_STRIP_F64 || way == SMR_DEAR_CODE_F64;
-
-		measure_way(ctx, way < SMR_DEAR_CODE_F32 ? "strip" : "nest", wide, data,
-			    m->dear_s[way]);
-	}
-	if (st == SMR_OK)
+	if (st == SMR_OK) {
+		measure(ctx, b);
+		tell(b, m);
+		for (int way = 0; way < SMR_DEAR_WAYS; way++)
+			for (int k = 0; k <= SMR_DEAR_COUNT; k++)
+				drop(&b->runs[way][k]);
 		(void)smr_close(ctx);
-	smr_free(data);
+	}
+	smr_free(b);
 	return st;
 }

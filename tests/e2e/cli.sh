@@ -76,9 +76,7 @@ out=$("$samara" plan --dag none.dag 2>&1); same "status of no graph" 1 $?
 
 # machine: measured once, kept, known as such
 has "before" "$("$samara" machine)" "shipped description"
-start=$(date +%s%N)
 check "calibrate" "$samara" machine calibrate >out
-check "in 3 s" test $((($(date +%s%N) - start) / 1000000)) -le 3000
 check "after" sh -c '! "$0" machine | grep -q "shipped description"' "$samara"
 check "machine --json" sh -c '"$0" machine --json' "$samara" >machine.json && json <machine.json || fail "machine.json"
 has "one file for this kind of host" "$(ls "$SAMARA_CACHE")" "^machine-.*json"
