@@ -244,7 +244,7 @@ static smr_status ask(request *r, smr_cli_asking *a)
 {
 	const smr_strategy *how = r->strategy != NULL ? &r->how : NULL;
 	smr_cli_target *all = smr_calloc(SMR_CLI_PREDICTORS * r->p.n + 1, sizeof(*all));
-	size_t n = 0;
+	size_t n = 0, ahead = 0;
 	smr_status st = SMR_OK, last = SMR_OK;
 
 	if (all == NULL)
@@ -252,6 +252,8 @@ static smr_status ask(request *r, smr_cli_asking *a)
 	for (size_t i = 0; st == SMR_OK && i < r->p.n; i++) {
 		size_t now = 1;
 
+		if (i == ahead)
+			ahead += smr_cli_ask_ahead(a, how, &r->p.targets[i], r->p.n - i);
 		all[n] = r->p.targets[i];
 		a->who = r->who;
 		last = r->who == SMR_CLI_PREDICTORS ? ask_all(how, a, &all[n], &now)

@@ -24,6 +24,7 @@ typedef struct smr_cli_target {
 	char name[96]; /* as the user calls it */
 	long devices;  /* 0: as many as the program has */
 	bool here;     /* it is this machine */
+	bool found;    /* ... or it was looked for, and is below */
 	smr_machine machine;
 	smr_cli_predictor who;
 	smr_cost cost;         /* what says so; its machine is the one above */
@@ -74,6 +75,10 @@ bool smr_cli_target_read(char *text, smr_cli_target *out);
 /** Whether the program could be read for a machine: what fails then hangs on the one asked about.
  */
 bool smr_cli_asked_about(const smr_cli_asking *a);
+/** Reads the program for the first of @p n targets, up to the one that is this machine, all at
+ * once. What fails does so again, and says why, when it is asked for. Returns how many that were.
+ */
+size_t smr_cli_ask_ahead(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t, size_t n);
 /** Fills in all that is asked of a target, whose name and devices are there; @p how: a strategy, or
  * NULL: parts of the batch, where the program is one for one device. */
 SMR_MUST_USE smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t);

@@ -45,9 +45,13 @@ bool smr_cli_target_read(char *text, smr_cli_target *out)
 
 static smr_status find_machine(const smr_cli_asking *a, smr_cli_target *t)
 {
+	if (t->found)
+		return SMR_OK;
 	if (!t->here)
-		return smr_machine_load(t->name, &t->machine);
-	t->machine = a->ctx->machine;
+		SMR_TRY(smr_machine_load(t->name, &t->machine));
+	else
+		t->machine = a->ctx->machine;
+	t->found = true;
 	return SMR_OK;
 }
 
@@ -134,28 +138,84 @@ static smr_status read_tensors(smr_cli_asking *a, const smr_cli_target *t, smr_w
 	return smr_workload_read(a->ctx, &a->load, &how, out);
 }
 
+static void note_work(smr_cli_asking *a, const smr_cli_target *t, smr_workload *w)
+{
+	a->readings[a->n++] = (reading){
+		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
+}
+
 static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 {
-	reading *o;
+	smr_workload *w;
 
 	t->work = find_work(a, t);
 	if (t->work != NULL)
 		return SMR_OK;
 	SMR_TRY(make_room(a));
-	o = &a->readings[a->n];
 	if (a->asked->script.path != NULL) {
 		smr_keep_pages(); /* as whoever runs it does */
-		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, a->began_s, &o->work));
+		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, a->began_s, &w));
 	} else if (a->asked->program != NULL)
-		SMR_TRY(smr_cli_ask_program(a, &o->work));
+		SMR_TRY(smr_cli_ask_program(a, &w));
 	else
-		SMR_TRY(read_tensors(a, t, &o->work));
-	o->here = t->here;
-	o->kind = t->machine.kind;
-	o->strategy = t->strategy;
-	t->work = o->work;
-	a->n++;
+		SMR_TRY(read_tensors(a, t, &w));
+	note_work(a, t, w);
+	t->work = w;
 	return SMR_OK;
+}
+
+/* ---- several kinds of machines at once --------------------------------------------------------
+ */
+
+typedef struct ahead {
+	size_t n;
+	smr_workload_params how[SMR_MACHINE_KINDS];
+	const smr_cli_target *first[SMR_MACHINE_KINDS]; /* of the kind */
+} ahead;
+
+static bool is_in(const ahead *x, smr_machine_kind kind)
+{
+	bool in = false;
+
+	for (size_t i = 0; i < x->n; i++)
+		in |= x->how[i].target->kind == kind;
+	return in;
+}
+
+static smr_status read_ahead(smr_cli_asking *a, ahead *x)
+{
+	smr_workload *w[SMR_MACHINE_KINDS];
+
+	SMR_TRY(get_bare(a, &x->first[0]->strategy, &x->how[0].like));
+	for (size_t i = 0; i < x->n; i++)
+		x->how[i].like = x->how[0].like;
+	(void)!smr_workload_read_all(a->ctx, &a->load, x->n, x->how, w);
+	for (size_t i = 0; i < x->n; i++)
+		if (w[i] != NULL && make_room(a) == SMR_OK)
+			note_work(a, x->first[i], w[i]);
+		else
+			smr_workload_free(w[i]);
+	return SMR_OK;
+}
+
+size_t smr_cli_ask_ahead(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t, size_t n)
+{
+	static const smr_strategy whole_one = {.data = 1, .sequence = 1, .tensor = 1};
+	ahead x = {.n = 0};
+	size_t i = 0;
+
+	for (; i < n && !t[i].here; i++) {
+		t[i].strategy = how != NULL ? *how : whole_one;
+		if (find_machine(a, &t[i]) != SMR_OK || is_in(&x, t[i].machine.kind) ||
+		    find_work(a, &t[i]) != NULL)
+			continue;
+		x.first[x.n] = &t[i];
+		x.how[x.n++] = (smr_workload_params){
+			.target = &t[i].machine, .turns = a->turns, .repeat = a->repeat};
+	}
+	if (x.n > 1 && !smr_cli_asked_runs(a->asked) && t[0].strategy.pipeline <= 1)
+		(void)!read_ahead(a, &x);
+	return i > 0 ? i : 1;
 }
 
 /* A program of one device, on several: each gets its part of the batch, if nothing else was said.

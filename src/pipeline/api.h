@@ -17,9 +17,10 @@ struct smr_ctx {
 	void (*tell)(void *arg, const smr_event *event);
 	void *tell_arg;
 	smr_monitor_book *book;
-	smr_away *away;       /* NULL: no cluster was joined */
-	smr_local *local;     /* its nodes, where they are this context's own */
-	uint32_t open, plans; /* programs not yet closed; plans of all of them */
+	smr_away *away;        /* NULL: no cluster was joined */
+	smr_local *local;      /* its nodes, where they are this context's own */
+	_Atomic uint32_t open; /* programs not yet closed */
+	uint32_t plans;        /* of all of them */
 };
 
 /** One codelet of a program. */

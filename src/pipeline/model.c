@@ -219,6 +219,16 @@ static smr_status cut_simply(smr_model *m, const smr_load_params *p)
 				  p->strategy);
 }
 
+smr_status smr_model_finish(smr_model *m, const smr_load_params *p)
+{
+	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
+	if (p->measure != 0)
+		SMR_TRY(smr_image_measure(m->image));
+	if (m->target != NULL) /* it is not run here */
+		return SMR_OK;
+	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
+}
+
 static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_wish *wish)
 {
 	if (p->strategy != NULL)
@@ -235,12 +245,7 @@ static smr_status load(smr_model *m, const smr_load_params *p, const smr_model_w
 		return smr_opened_new(&m->opened);
 	if (p->fuse != SMR_FUSE_NONE)
 		SMR_TRY(fuse(m, p, wish->story));
-	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
-	if (p->measure != 0)
-		SMR_TRY(smr_image_measure(m->image));
-	if (m->target != NULL) /* it is not run here */
-		return SMR_OK;
-	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
+	return wish->fused ? SMR_OK : smr_model_finish(m, p);
 }
 
 smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *params, const smr_model_wish *wish,

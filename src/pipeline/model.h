@@ -48,6 +48,7 @@ typedef struct smr_model_wish {
 	const smr_strategy *strategy;
 	bool told;  /* what its kernels do is asked, not what would run them here */
 	bool brief; /* smr_fuse_params */
+	bool fused; /* it is read, cut and fused: smr_model_finish() makes it ready */
 	bool bare; /* it is read, cut and made simpler, and that is all: other models are like it */
 	bool whole; /* it is read, and that is all: bare ones are like it, each cut in its way */
 	/* of which it takes the module: a bare one by the same parameters, or one that is whole */
@@ -56,6 +57,8 @@ typedef struct smr_model_wish {
 /** smr_load() with wishes. */
 SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,
 				       const smr_model_wish *wish, smr_model **out);
+/** Finds what runs the ops of one that was loaded to be fused, by the same parameters. */
+SMR_MUST_USE smr_status smr_model_finish(smr_model *m, const smr_load_params *p);
 /** That ops are fused for: all of the target's, or of the runner's. */
 int smr_model_threads(const smr_model *m);
 /** Bytes of results that each run copies into the caller's arrays, as far as these are apart. */

@@ -15,6 +15,11 @@ static inline double smr_predict_alone(double s, double run_s, double waited_s)
 
 /** An empty one. */
 SMR_MUST_USE smr_status smr_predict_make(smr_workload **out);
+/** Reads and fuses a tensor program into an empty one; then finds its kernels. */
+SMR_MUST_USE smr_status smr_predict_fuse(smr_ctx *ctx, const smr_load_params *p,
+					 const smr_workload_params *how, smr_workload *w);
+SMR_MUST_USE smr_status smr_predict_find(const smr_load_params *p, const smr_workload_params *how,
+					 smr_workload *w);
 
 /** An op that runs, before equal ones are put together. */
 typedef struct smr_predict_place {

@@ -100,6 +100,11 @@ SMR_MUST_USE smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p
 /** Reads a tensor program as it would be run, without running or compiling it. */
 SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,
 					  const smr_workload_params *q, smr_workload **out);
+/** The same for @p n of them at once, on the context's threads, each like a bare one, which may be
+ * the same. @p out: the caller's, NULL where it failed; the status is that of the first of these.
+ */
+SMR_MUST_USE smr_status smr_workload_read_all(smr_ctx *ctx, const smr_load_params *p, size_t n,
+					      const smr_workload_params *how, smr_workload **out);
 /** Runs a script here, and takes what its flows were made of: its kernels are those of this kind of
  * machine, its memory is that of its largest flow. What it prints goes nowhere, what it writes is
  * written. @p began_s: seconds that its process takes to begin and to end besides. */

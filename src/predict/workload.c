@@ -62,10 +62,10 @@ static void find_memory(smr_workload *w)
 		w->held = (double)seen.bytes / w->devices;
 }
 
-static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
-		       smr_workload *w)
+smr_status smr_predict_fuse(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
+			    smr_workload *w)
 {
-	smr_model_wish wish = {.like = how->like};
+	smr_model_wish wish = {.like = how->like, .fused = true};
 	smr_load_params q = *p;
 	int64_t from = smr_now_ns();
 
@@ -83,11 +83,21 @@ static smr_status read(smr_ctx *ctx, const smr_load_params *p, const smr_workloa
 	wish.told = w->on_device;
 	q.only = "chosen"; /* nothing is compiled behind our back */
 	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
+	w->read_s = smr_seconds(from, smr_now_ns());
+	return SMR_OK;
+}
+
+smr_status smr_predict_find(const smr_load_params *p, const smr_workload_params *how,
+			    smr_workload *w)
+{
+	int64_t from = smr_now_ns();
+
+	SMR_TRY(smr_model_finish(w->model, p));
 	w->devices = smr_image_devices(w->model->image);
 	SMR_TRY(smr_predict_count(w->model->module, how->turns, &w->runs));
 	SMR_TRY(find_kernels(w, how->repeat > 0 ? how->repeat : REPEAT));
 	find_memory(w);
-	w->read_s = smr_seconds(from, smr_now_ns());
+	w->read_s += smr_seconds(from, smr_now_ns());
 	return SMR_OK;
 }
 
@@ -113,7 +123,9 @@ smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p, const smr_w
 	smr_status st;
 
 	SMR_TRY(smr_predict_make(&w));
-	st = read(ctx, p, how, w);
+	st = smr_predict_fuse(ctx, p, how, w);
+	if (st == SMR_OK)
+		st = smr_predict_find(p, how, w);
 	if (st == SMR_OK)
 		*out = w;
 	else

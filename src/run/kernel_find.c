@@ -84,7 +84,7 @@ void smr_kernels_free(smr_kernels *k)
 }
 
 /* The flow is the kernel's then, unless images share it. */
-static smr_status make(smr_kernels *k, smr_flow *f, smr_kernel_run **out)
+static smr_status make(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
@@ -95,7 +95,7 @@ static smr_status make(smr_kernels *k, smr_flow *f, smr_kernel_run **out)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	}
 	x->flow = f;
-	st = smr_kernel_plan(k, x);
+	st = smr_kernel_plan(k, x, opened);
 	if (st != SMR_OK) {
 		free_kernel(k, x);
 		return st;
@@ -116,15 +116,16 @@ static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, 
 		       smr_kernel_run **out)
 {
 	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % SMR_KERNEL_BUCKETS];
+	bool opened = f == NULL;
 
 	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
 		if (x->flow->ntext == n && memcmp(x->flow->text, text, n) == 0) {
 			*out = x;
 			return SMR_OK;
 		}
-	if (f == NULL)
+	if (opened)
 		SMR_TRY(open_flow(k, text, n, beside, &f));
-	SMR_TRY(make(k, f, out));
+	SMR_TRY(make(k, f, opened, out));
 	(*out)->next = *bucket;
 	*bucket = *out;
 	return SMR_OK;

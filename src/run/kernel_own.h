@@ -53,8 +53,9 @@ static inline smr_flow_step *smr_kernel_step(const smr_kernel_run *x)
 	return &x->size->steps[0];
 }
 
-/** Before its first run: sizes, what it begins with, what is chosen (kernel_plan.c). */
-SMR_MUST_USE smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x);
+/** Before its first run: sizes, what it begins with, what is chosen (kernel_plan.c). @p opened: its
+ * flow was just now, and nobody else has it. */
+SMR_MUST_USE smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x, bool opened);
 
 /* When it changes (kernel_when.c). */
 

@@ -82,7 +82,7 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 		       : SMR_OK;
 }
 
-/* As an earlier process found out, if one did. */
+/* As an earlier process found out, if one did. Before other images have the flow. */
 static void take_tuning(const smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
@@ -95,7 +95,7 @@ static void take_tuning(const smr_kernels *k, smr_kernel_run *x)
 	c->tuning = h->tuning(h->ctx, code, size);
 }
 
-smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
+smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x, bool opened)
 {
 	const smr_graph *g = x->flow->graph;
 
@@ -108,7 +108,8 @@ smr_status smr_kernel_plan(smr_kernels *k, smr_kernel_run *x)
 	if (x->flow->ncodelets != 1)
 		return smr_fail(SMR_EINTERNAL, "%s became %zu codelets", g->name,
 				x->flow->ncodelets);
-	take_tuning(k, x);
+	if (opened)
+		take_tuning(k, x);
 	SMR_TRY(prepare_first(k, x));
 	x->plain = k->runner->told || is_only(k, x->first) || is_only(k, &smr_impl_plain);
 	if (x->plain)

@@ -1,5 +1,7 @@
 #include "run/opened.h"
 
+#include <pthread.h>
+
 #include "base/alloc.h"
 #include "base/table.h"
 #include "base/vec.h"
@@ -11,6 +13,7 @@ typedef struct noted {
 } noted;
 
 struct smr_opened {
+	pthread_mutex_t lock;
 	smr_arena *arena;
 	noted *of;
 	SMR_VEC(smr_flow *) flows;
@@ -31,6 +34,7 @@ smr_status smr_opened_new(smr_opened **out)
 		smr_free(o);
 		return no_memory();
 	}
+	pthread_mutex_init(&o->lock, NULL);
 	*out = o;
 	return SMR_OK;
 }
@@ -44,31 +48,49 @@ void smr_opened_free(smr_opened *o)
 	smr_vec_free(&o->flows);
 	HASH_CLEAR(hh, o->of);
 	smr_arena_free(o->arena);
+	pthread_mutex_destroy(&o->lock);
 	smr_free(o);
 }
 
 smr_status smr_opened_keep(smr_opened *o, smr_flow *f)
 {
-	smr_status st = smr_vec_push(&o->flows, f);
+	smr_status st;
 
+	pthread_mutex_lock(&o->lock);
+	st = smr_vec_push(&o->flows, f);
+	pthread_mutex_unlock(&o->lock);
 	if (st != SMR_OK)
 		smr_flow_free(f);
 	return st;
 }
 
-smr_flow *smr_opened_find(const smr_opened *o, const void *key, size_t n)
+static noted *find(const smr_opened *o, const void *key, size_t n)
 {
-	const noted *found = NULL;
+	noted *found;
 
-	if (o != NULL)
-		HASH_FIND(hh, o->of, key, n, found);
+	HASH_FIND(hh, o->of, key, n, found);
+	return found;
+}
+
+smr_flow *smr_opened_find(smr_opened *o, const void *key, size_t n)
+{
+	const noted *found;
+
+	if (o == NULL)
+		return NULL;
+	pthread_mutex_lock(&o->lock);
+	found = find(o, key, n);
+	pthread_mutex_unlock(&o->lock);
 	return found != NULL ? found->flow : NULL;
 }
 
-smr_status smr_opened_note(smr_opened *o, const void *key, size_t n, smr_flow *f)
+static smr_status note(smr_opened *o, const void *key, size_t n, smr_flow *f)
 {
-	noted *x = smr_arena_alloc(o->arena, sizeof(*x));
+	noted *x;
 
+	if (find(o, key, n) != NULL)
+		return SMR_OK;
+	x = smr_arena_alloc(o->arena, sizeof(*x));
 	if (x != NULL)
 		x->key = smr_arena_memdup(o->arena, key, n);
 	if (x == NULL || x->key == NULL)
@@ -76,4 +98,14 @@ smr_status smr_opened_note(smr_opened *o, const void *key, size_t n, smr_flow *f
 	x->flow = f;
 	HASH_ADD_KEYPTR(hh, o->of, x->key, n, x);
 	return x->hh.tbl != NULL ? SMR_OK : no_memory();
+}
+
+smr_status smr_opened_note(smr_opened *o, const void *key, size_t n, smr_flow *f)
+{
+	smr_status st;
+
+	pthread_mutex_lock(&o->lock);
+	st = note(o, key, n, f);
+	pthread_mutex_unlock(&o->lock);
+	return st;
 }

@@ -1,5 +1,5 @@
 /** @file Flows of kernels that several images of one program share: they are parsed and identified
- * once, whatever runs them. Of one thread. */
+ * once, whatever runs them. Images may be made on several threads. */
 #ifndef SMR_RUN_OPENED_H
 #define SMR_RUN_OPENED_H
 #include "run/run.h"
@@ -11,8 +11,9 @@ SMR_MUST_USE smr_status smr_opened_new(smr_opened **out);
 void smr_opened_free(smr_opened *o);
 /** Takes the flow over, whatever comes of it. */
 SMR_MUST_USE smr_status smr_opened_keep(smr_opened *o, smr_flow *f);
-/** From now on an op with this key (pass/lower.h), which is copied, has @p f, which is kept. */
+/** From now on an op with this key (pass/lower.h), which is copied, has @p f, which is kept, unless
+ * another thread was first. Nobody changes @p f then. */
 SMR_MUST_USE smr_status smr_opened_note(smr_opened *o, const void *key, size_t n, smr_flow *f);
 /** NULL: no op with this key was noted, or @p o is NULL. */
-smr_flow *smr_opened_find(const smr_opened *o, const void *key, size_t n);
+smr_flow *smr_opened_find(smr_opened *o, const void *key, size_t n);
 #endif

@@ -493,6 +493,51 @@ static void one_that_is_read_once_is_as_if_read_for_each_machine(void **state)
 	assert_int_equal(smr_unload(bare), SMR_OK);
 }
 
+static void many_at_once_are_as_if_read_for_each(void **state)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_machine tpu, cpu;
+	const smr_machine *targets[] = {&device, &tpu, &cpu, NULL, &device};
+	smr_workload_params how[5];
+	smr_workload *alone, *all[5];
+	smr_model *bare;
+
+	assert_int_equal(smr_machine_load("tpu-v5e", &tpu), SMR_OK);
+	assert_int_equal(smr_machine_load("epyc-9654", &cpu), SMR_OK);
+	l.text = layers;
+	l.length = strlen(layers);
+	assert_int_equal(smr_workload_bare(ctx, &l, NULL, NULL, &bare), SMR_OK);
+	for (int i = 0; i < 5; i++)
+		how[i] = (smr_workload_params){.target = targets[i], .turns = 3, .like = bare};
+	assert_int_equal(smr_workload_read_all(ctx, &l, 5, how, all), SMR_OK);
+	for (int i = 0; i < 5; i++) {
+		alone = read_for(layers, targets[i], 3);
+		check_same(all[i], alone);
+		smr_workload_free(alone);
+		smr_workload_free(all[i]);
+	}
+	assert_int_equal(smr_unload(bare), SMR_OK);
+}
+
+/* ... of which those that could be read are there. */
+static void many_at_once_say_which_one_cannot(void **state)
+{
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_strategy s;
+	smr_workload_params how[] = {{.target = &device, .turns = 3},
+				     {.target = &device, .turns = 3, .strategy = &s}};
+	smr_workload *all[2];
+
+	assert_int_equal(smr_strategy_read("dp=7", &s), SMR_OK);
+	l.text = layers;
+	l.length = strlen(layers);
+	assert_int_not_equal(smr_workload_read_all(ctx, &l, 2, how, all), SMR_OK);
+	assert_non_null(strstr(smr_errmsg(), "dp=7"));
+	assert_non_null(all[0]);
+	assert_null(all[1]);
+	smr_workload_free(all[0]);
+}
+
 /* ... nor is a program that is cut in several ways by the first of them. */
 static void one_that_is_cut_in_several_ways_is_as_if_read_for_each(void **state)
 {
@@ -586,6 +631,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(one_that_is_read_once_is_as_if_read_for_each_machine),
+		cmocka_unit_test(many_at_once_are_as_if_read_for_each),
+		cmocka_unit_test(many_at_once_say_which_one_cannot),
 		cmocka_unit_test(one_that_is_cut_in_several_ways_is_as_if_read_for_each),
 		cmocka_unit_test(sizes_that_are_given_are_those_of_all),
 		cmocka_unit_test(kernels_are_what_they_have_become),
