@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/fs.h"
 #include "base/real.h"
 #include "cli/cli.h"
 #include "cli/json.h"
@@ -153,18 +152,6 @@ static void print_table(const smr_scores *s)
 	}
 }
 
-static smr_status write_model(const char *path, json_t *model)
-{
-	char *text = json_dumps(model, JSON_COMPACT | JSON_REAL_PRECISION(6));
-	smr_status st;
-
-	if (text == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for the model");
-	st = smr_write_file(path, text, strlen(text), SMR_WRITE_SYNC);
-	free(text);
-	return st;
-}
-
 /* Where nobody says where measurements come from: the tables' names. */
 static smr_status name_tables(const request *r, smr_str *out)
 {
@@ -190,7 +177,7 @@ static smr_status train(request *r)
 	if (st == SMR_OK)
 		st = smr_train(&samples, &r->how, &model, &scores);
 	if (st == SMR_OK && r->out != NULL)
-		st = write_model(r->out, model);
+		st = smr_train_write(model, r->out);
 	if (st == SMR_OK && r->as_json)
 		st = print_json(r, &scores);
 	else if (st == SMR_OK)

@@ -87,16 +87,6 @@ static smr_status challenge(const smr_samples *s, size_t first, const smr_traini
 	return SMR_OK;
 }
 
-static smr_status keep(json_t *model, const char *path)
-{
-	char *text = json_dumps(model, JSON_COMPACT | JSON_REAL_PRECISION(6));
-	smr_status st = text != NULL ? smr_write_file(path, text, strlen(text), SMR_WRITE_SYNC)
-				     : smr_fail(SMR_ENOMEM, "no memory for a model");
-
-	free(text);
-	return st;
-}
-
 /* The model that was there, if it is one, becomes the one before. */
 static smr_status replace(const smr_samples *s, const char *path, const char *before,
 			  const smr_training *how, bool had)
@@ -112,7 +102,7 @@ static smr_status replace(const smr_samples *s, const char *path, const char *be
 	if (st == SMR_OK && had)
 		st = smr_write_file(before, text, n, SMR_WRITE_SYNC);
 	if (st == SMR_OK)
-		st = keep(model, path);
+		st = smr_train_write(model, path);
 	smr_free(text);
 	json_decref(model);
 	return st;

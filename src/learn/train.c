@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/fs.h"
 #include "base/hash.h"
 #include "cost/features.h"
 #include "cost/machine_text.h"
@@ -176,5 +177,15 @@ smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **mod
 		*model = m;
 	else
 		json_decref(m);
+	return st;
+}
+
+smr_status smr_train_write(json_t *model, const char *path)
+{
+	char *text = json_dumps(model, JSON_COMPACT | JSON_REAL_PRECISION(6));
+	smr_status st = text != NULL ? smr_write_file(path, text, strlen(text), SMR_WRITE_SYNC)
+				     : smr_fail(SMR_ENOMEM, "no memory for a model");
+
+	free(text);
 	return st;
 }

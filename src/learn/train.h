@@ -46,6 +46,9 @@ typedef struct smr_scores {
 SMR_MUST_USE smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **model,
 				  smr_scores *scores);
 
+/** Writes it where smr_trained_load() reads it; what is there before stays whole until it is. */
+SMR_MUST_USE smr_status smr_train_write(json_t *model, const char *path);
+
 /* ---- between train.c, train_part.c and judge.c */
 
 /** A part of a model from the samples at these places, which are of one kind of machine. */
