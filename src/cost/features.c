@@ -61,6 +61,15 @@ static double index_of(const char *name, const char *const *list, size_t n)
 	return (double)n;
 }
 
+double smr_range_distance(const smr_range *hull, const float *x, size_t n)
+{
+	double d = 0;
+
+	for (size_t i = 0; i < n; i++)
+		d += fmax(fmax(hull[i].least - x[i], x[i] - hull[i].most), 0) / hull[i].unit;
+	return d;
+}
+
 /* What keeps apart the loops of a product and the rows of anything else: 1 where there are none. */
 static smr_cost_shape loops(const smr_cost_query *q)
 {

@@ -102,7 +102,15 @@ static float *put_shares(float *x, const double *seconds, size_t n, double groun
 	return x;
 }
 
-enum { PRODUCT = 8, OTHER = 9 };
+enum {
+	COMPUTE_OVER_MEMORY,
+	WORK_OVER_START,
+	ROOFLINE = 3,
+	FULL_VECTORS = 33,
+	PRODUCT = 8,
+	OTHER = 9
+};
+_Static_assert(SMR_COST_SHARES == 3 + PRODUCT + OTHER, "a start, arithmetic and memory come first");
 
 /* A cycle for a vector, or for some of them: what counts is how they differ, trees scale them. */
 static float *put_product(float *x, const smr_cost_query *q, const smr_cost_shape *s, double lanes,
@@ -226,4 +234,20 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 	x = put_product(x, q, loops, lanes, cycle, base->peak, ground);
 	(void)put_other(x, q, loops, lanes, cycle, base->peak, ground);
 	put_sizes(out + SMR_FEATURES_FREE, m, q, loops, base->peak);
+}
+
+void smr_features_shares(const float x[SMR_COST_FEATURES], double out[SMR_COST_SHARES])
+{
+	double over = exp2((double)x[COMPUTE_OVER_MEMORY]);
+	double ground = exp2((double)x[ROOFLINE]);
+	double most = START_S * exp2((double)x[WORK_OVER_START]) / ground;
+
+	out[1] = most * fmin(over, 1);
+	out[2] = most * fmin(1 / over, 1);
+	out[0] = fmax(1 - out[1] - out[2], 0);
+	for (int i = 0; i < PRODUCT + OTHER; i++) {
+		double share = (double)x[FULL_VECTORS + i];
+
+		out[3 + i] = share > -60 ? exp2(share) : 0;
+	}
 }

@@ -203,8 +203,8 @@ static smr_status grow(handle b, handle m, const smr_boost *how)
 	return SMR_OK;
 }
 
-smr_status smr_boost_grow(const smr_boost *how, const float *x, const float *y, size_t rows,
-			  size_t columns, json_t **out)
+smr_status smr_boost_grow(const smr_boost *how, const float *x, const float *y,
+			  const float *weights, size_t rows, size_t columns, json_t **out)
 {
 	handle m = NULL, b = NULL;
 	smr_status st;
@@ -212,6 +212,8 @@ smr_status smr_boost_grow(const smr_boost *how, const float *x, const float *y, 
 	SMR_TRY(open_once());
 	SMR_TRY(check(xgb.matrix(x, rows, columns, NAN, &m)));
 	st = check(xgb.set(m, "label", y, rows));
+	if (st == SMR_OK && weights != NULL)
+		st = check(xgb.set(m, "weight", weights, rows));
 	if (st == SMR_OK)
 		st = check(xgb.booster(&m, 1, &b));
 	if (st == SMR_OK)

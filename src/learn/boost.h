@@ -14,11 +14,12 @@ typedef struct smr_boost {
 	double weight;        /* least number of rows of a leaf */
 } smr_boost;
 
-/** y[i] from the @p columns numbers at x + i * columns, in the mean of squares. *@p out, the
- * caller's, is what XGBoost saves. SMR_EUNSUPPORTED: there is no
- * XGBoost here; the text says how to get it. */
+/** y[i] from the @p columns numbers at x + i * columns, in the mean of squares, each @p weights[i]
+ * times (NULL: all alike). *@p out, the caller's, is what XGBoost saves. SMR_EUNSUPPORTED: there is
+ * no XGBoost here; the text says how to get it. */
 SMR_MUST_USE smr_status smr_boost_grow(const smr_boost *how, const float *x, const float *y,
-				       size_t rows, size_t columns, json_t **out);
+				       const float *weights, size_t rows, size_t columns,
+				       json_t **out);
 /** Takes away what only training needs, most of it. */
 void smr_boost_lean(json_t *model);
 /** Rounds what leaves add to four digits; some hundred of them are added up. */

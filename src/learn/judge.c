@@ -48,7 +48,7 @@ static smr_status grow_plain(const smr_samples *s, const bool *held, unsigned se
 			SMR_TRY(plain_row(&s->list.v[i], x + n * SMR_COST_FEATURES));
 			y[n++] = (float)log(s->list.v[i].seconds);
 		}
-	return smr_boost_grow(&how, x, y, n, SMR_COST_FEATURES, out);
+	return smr_boost_grow(&how, x, y, NULL, n, SMR_COST_FEATURES, out);
 }
 
 static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned seed, verdicts *all)

@@ -60,7 +60,7 @@ static smr_status interval(const smr_lessons *r, const char *klass, int machines
 
 	*out = NULL;
 	for (size_t i = 0; v != NULL && of != NULL && i < r->n; i++)
-		if (strcmp(smr_row(r, i)->query.klass, klass) == 0) {
+		if (!isnan(r->off[i]) && strcmp(smr_row(r, i)->query.klass, klass) == 0) {
 			of[n] = r->fold[i];
 			v[n++] = r->off[i];
 		}

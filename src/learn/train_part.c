@@ -28,7 +28,6 @@ static smr_boost trees_for(const smr_sample *s, size_t columns)
 	smr_boost how = smr_train_trees;
 
 	if (s->machine->kind == SMR_MACHINE_CPU && columns != SMR_FEATURES_FREE) {
-		how.rounds = 600;
 		how.weight = 2;
 		return how;
 	}
@@ -65,29 +64,75 @@ double smr_quantile(double *values, size_t n, double share)
 	return values[(size_t)fmin(floor(share * (double)n), (double)n - 1)];
 }
 
-/* Trees from the rows that are not of fold @p left_out (-1: from all), of their first @p columns
- * features. */
-static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out)
+/* How much rows count, 1 in the mean: the less the more repeats of a kernel differed. NULL: alike,
+ * since nobody said. The tenth was chosen by five folds of kernels of a CPU. */
+static smr_status weigh_rows(const rows *r, const bool *use, float **out)
+{
+	static const double far = 0.1;
+	double sum = 0;
+	size_t n = 0;
+	bool said = false;
+
+	*out = NULL;
+	for (size_t i = 0; i < r->n; i++)
+		said |= smr_row(r, i)->noise > 0;
+	if (!said)
+		return SMR_OK;
+	*out = smr_malloc((r->n + 1) * sizeof(**out));
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for training");
+	for (size_t i = 0; i < r->n; i++) {
+		double off = fmax(smr_row(r, i)->noise, 0) / far;
+
+		if (use[i]) {
+			(*out)[n] = (float)(1 / (1 + off * off));
+			sum += (double)(*out)[n++];
+		}
+	}
+	for (size_t i = 0; i < n; i++)
+		(*out)[i] *= (float)((double)n / sum);
+	return SMR_OK;
+}
+
+smr_status smr_train_grow(const smr_lessons *r, const bool *use, const double *y, size_t columns,
+			  json_t **out)
 {
 	float *x = smr_malloc(r->n * columns * sizeof(*x)), *z = smr_malloc(r->n * sizeof(*z));
+	float *w;
 	smr_boost how = trees_for(smr_row(r, 0), columns);
 	size_t n = 0;
-	smr_status st;
+	smr_status st = weigh_rows(r, use, &w);
 
 	how.seed = r->seed;
 	for (size_t i = 0; x != NULL && z != NULL && i < r->n; i++)
-		if (r->fold[i] != left_out) {
+		if (use[i]) {
 			memcpy(x + n * columns, r->x + i * SMR_COST_FEATURES, columns * sizeof(*x));
-			z[n++] = (float)r->y[i];
+			z[n++] = (float)y[i];
 		}
-	st = x != NULL && z != NULL ? smr_boost_grow(&how, x, z, n, columns, out)
-				    : smr_fail(SMR_ENOMEM, "no memory for training");
+	if (st == SMR_OK)
+		st = x != NULL && z != NULL ? smr_boost_grow(&how, x, z, w, n, columns, out)
+					    : smr_fail(SMR_ENOMEM, "no memory for training");
 	smr_free(x);
 	smr_free(z);
+	smr_free(w);
 	if (st == SMR_OK) {
 		smr_boost_lean(*out);
 		smr_boost_round(*out);
 	}
+	return st;
+}
+
+/* The same from the rows that are not of fold @p left_out (-1: from all). */
+static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out)
+{
+	bool *use = smr_malloc((r->n + 1) * sizeof(*use));
+	smr_status st;
+
+	for (size_t i = 0; use != NULL && i < r->n; i++)
+		use[i] = r->fold[i] != left_out;
+	st = use != NULL ? smr_train_grow(r, use, r->y, columns, out)
+			 : smr_fail(SMR_ENOMEM, "no memory for training");
+	smr_free(use);
 	return st;
 }
 
@@ -190,25 +235,37 @@ static double weigh(rows *r)
 	return weight;
 }
 
-static json_t *hull(const rows *r)
+void smr_train_hull(const smr_lessons *r, const bool *use, const char *klass,
+		    smr_range out[SMR_COST_FEATURES])
 {
-	json_t *all = json_array();
-
 	for (size_t f = 0; f < SMR_COST_FEATURES; f++) {
-		double least = INFINITY, most = -INFINITY, sum = 0, squares = 0, unit;
+		double least = INFINITY, most = -INFINITY, sum = 0, squares = 0, mean;
 
 		for (size_t i = 0; i < r->n; i++) {
 			double v = r->x[i * SMR_COST_FEATURES + f];
 
-			least = fmin(least, v);
-			most = fmax(most, v);
 			sum += v;
 			squares += v * v;
+			if ((use != NULL && !use[i]) ||
+			    (klass != NULL && strcmp(smr_row(r, i)->query.klass, klass) != 0))
+				continue;
+			least = fmin(least, v);
+			most = fmax(most, v);
 		}
-		unit = sqrt(fmax(squares / (double)r->n - sum / (double)r->n * (sum / (double)r->n),
-				 0));
-		json_array_append_new(all, json_pack("[f,f,f]", least, most, fmax(unit, 0.5)));
+		mean = sum / (double)r->n;
+		out[f] =
+			(smr_range){least, most,
+				    fmax(sqrt(fmax(squares / (double)r->n - mean * mean, 0)), 0.5)};
 	}
+}
+
+json_t *smr_train_hull_json(const smr_range *hull)
+{
+	json_t *all = json_array();
+
+	for (size_t f = 0; f < SMR_COST_FEATURES; f++)
+		json_array_append_new(all, json_pack("[f,f,f]", hull[f].least, hull[f].most,
+						     hull[f].unit));
 	return all;
 }
 
@@ -231,7 +288,7 @@ static json_t *words(const rows *r, bool machines)
 	return all;
 }
 
-/* What is for kernels that lie within what was seen. */
+/* What is for machines that were learned from. */
 static smr_status train_inside(rows *r, json_t *part)
 {
 	json_t *j;
@@ -294,6 +351,8 @@ static json_t *wave_of(const smr_wave *w)
 
 static smr_status train(rows *r, json_t *part)
 {
+	smr_range hull[SMR_COST_FEATURES];
+
 	for (size_t i = 0; i < r->n; i++)
 		r->has_wave |= smr_wave_is_for(smr_row(r, i)->machine, &smr_row(r, i)->query);
 	if (r->has_wave) {
@@ -304,8 +363,12 @@ static smr_status train(rows *r, json_t *part)
 	json_object_set_new(part, "classes", words(r, false));
 	json_object_set_new(part, "machines", words(r, true));
 	json_object_set_new(part, "samples", json_integer((json_int_t)r->n));
-	json_object_set_new(part, "hull", hull(r));
-	SMR_TRY(train_inside(r, part));
+	smr_train_hull(r, NULL, NULL, hull);
+	json_object_set_new(part, "hull", smr_train_hull_json(hull));
+	if (smr_row(r, 0)->machine->kind == SMR_MACHINE_CPU)
+		SMR_TRY(smr_train_host(r, part));
+	else
+		SMR_TRY(train_inside(r, part));
 	return train_beyond(r, part);
 }
 

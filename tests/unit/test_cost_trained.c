@@ -26,6 +26,7 @@ typedef struct making {
 	const char *swap, *with;        /* text that is replaced */
 	const smr_machine *cpu;         /* of which it is; NULL: of a V100 */
 	double bytes;                   /* that are read, and written; 0: 4e7 */
+	double over, share, wider;      /* of CPUs; share: of all that a kernel is made up of */
 } making;
 
 static void put_names(smr_str *s, smr_machine_kind kind)
@@ -34,6 +35,31 @@ static void put_names(smr_str *s, smr_machine_kind kind)
 	for (int i = 0; i < SMR_COST_FEATURES; i++)
 		smr_str_printf(s, "%s\"%s\"", i > 0 ? ", " : "", smr_feature_name(kind, i));
 	smr_str_puts(s, "], ");
+}
+
+static void put_hull(smr_str *s, smr_machine_kind kind, double most)
+{
+	smr_str_puts(s, "\"hull\": [");
+	for (int i = 0; i < SMR_COST_FEATURES; i++)
+		smr_str_printf(s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "",
+			       strcmp(smr_feature_name(kind, i), "operations") == 0 ? most : 1e6);
+	smr_str_puts(s, "]");
+}
+
+static void put_made_up(smr_str *s, const making *how)
+{
+	smr_str_puts(s, "\"made_up\": [");
+	for (int k = 0; k < 2; k++) {
+		smr_str_puts(s, k > 0 ? ", {\"shares\": [" : "{\"shares\": [");
+		for (int i = 0; i < SMR_COST_SHARES; i++)
+			smr_str_printf(s, "%s%g", i > 0 ? ", " : "", i < 3 ? how->share : 0);
+		smr_str_puts(s, "], ");
+		put_hull(s, SMR_MACHINE_CPU, how->most);
+		smr_str_puts(s, "}");
+	}
+	smr_str_printf(s, "], \"wider\": %g, \"over\": ", how->wider);
+	put_trees(s, how->over);
+	smr_str_puts(s, ", ");
 }
 
 static const char *made(const making *how)
@@ -45,19 +71,19 @@ static const char *made(const making *how)
 	smr_str_puts(&s, "{\"samara_model\": 1, \"about\": \"by hand\", ");
 	put_names(&s, SMR_MACHINE_GPU);
 	smr_str_puts(&s, "\"parts\": [{");
-	if (how->cpu != NULL)
+	if (how->cpu != NULL) {
 		put_names(&s, SMR_MACHINE_CPU);
+		put_made_up(&s, how);
+	}
 	smr_str_printf(&s,
 		       "\"kind\": \"%s\", \"classes\": [\"element\", \"contract\"], "
-		       "\"machines\": [\"%s\"], \"hull\": [",
+		       "\"machines\": [\"%s\"], ",
 		       how->cpu != NULL ? "cpu" : "gpu",
 		       how->cpu != NULL ? how->cpu->name : "v100");
-	for (int i = 0; i < SMR_COST_FEATURES; i++)
-		smr_str_printf(&s, "%s[-1e6, %g, 1]", i > 0 ? ", " : "",
-			       strcmp(smr_feature_names[i], "operations") == 0 ? how->most : 1e6);
+	put_hull(&s, SMR_MACHINE_GPU, how->most);
 	smr_str_printf(
 		&s,
-		"], \"inside\": [[-0.1, 0.2], [-0.3, 0.4]], \"beyond\": [[-0.5, 0.6], [-1, 1]], "
+		", \"inside\": [[-0.1, 0.2], [-0.3, 0.4]], \"beyond\": [[-0.5, 0.6], [-1, 1]], "
 		"\"base\": [[-0.7, 0.8], [-1, 1]], \"weight\": %g, \"all\": ",
 		how->weight);
 	put_trees(&s, how->all);
@@ -157,7 +183,7 @@ static void nothing_is_faster_than_the_machine(void **state)
 static void what_a_loop_reached_in_caches_is_no_bound(void **state)
 {
 	smr_machine cpu;
-	making how = {.all = -3, .most = 1e6, .cpu = &cpu, .bytes = 1e5};
+	making how = {.all = -3, .most = 1e6, .cpu = &cpu, .bytes = 1e5, .over = -3, .share = 1};
 	smr_prediction p;
 
 	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &cpu), SMR_OK);
@@ -168,6 +194,39 @@ static void what_a_loop_reached_in_caches_is_no_bound(void **state)
 	how.bytes = 1e8;
 	p = ask(&how, &cpu, "element", 1e3);
 	assert_true(p.p50 >= 2e8 / smr_cost_bandwidth(&cpu, 2e8, 1));
+}
+
+/* Over the roofline, and over what it is made up of: the mean of both. */
+static void a_host_has_two_sums_of_trees(void **state)
+{
+	smr_machine cpu;
+	making how = {.all = 0.4, .most = 1e6, .cpu = &cpu, .over = 0.2, .share = 2};
+	smr_prediction p, plain;
+
+	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &cpu), SMR_OK);
+	p = ask(&how, &cpu, "element", 1e3);
+	how = (making){.most = 1e6, .cpu = &cpu, .share = 1};
+	plain = ask(&how, &cpu, "element", 1e3);
+	assert_string_equal(p.source, "learned");
+	assert_true(near(p.p50, plain.p50 * exp((0.4 + 0.2 + log(2)) / 2)));
+}
+
+/* Trees say of what is larger than all of a class what they say of the largest, within an interval
+ * that is wider. */
+static void what_is_larger_on_a_host_is_within_a_wider_interval(void **state)
+{
+	smr_machine cpu;
+	making how = {.most = log2(1e7), .cpu = &cpu, .share = 1, .wider = 2};
+	const double flops[] = {1e7, 2e7, 1e12}, out[] = {0, 1 - exp(-1), 1};
+
+	assert_int_equal(smr_machine_load("machines/x86-64-v3.json", &cpu), SMR_OK);
+	for (int i = 0; i < 3; i++) {
+		smr_prediction p = ask(&how, &cpu, "contract", flops[i]);
+
+		assert_true(fabs(log(p.p10 / p.p50) / -0.3 - (1 + 2 * out[i])) < 1e-3);
+		assert_true(fabs(log(p.p90 / p.p50) / 0.4 - (1 + 2 * out[i])) < 1e-3);
+		assert_true(fabs(p.inside - (1 - out[i])) < 1e-3);
+	}
 }
 
 /* A model with its own constants of the formula says what these say, times its trees. */
@@ -250,12 +309,24 @@ static void a_damaged_model_says_where(void **state)
 		{"\"weight\": 0.5", "\"weight\": 1.5", "kind or weight"},
 		{"\"gbtree\"", "\"gblinear\"", "no model of trees"},
 		{"{\"samara", "{\"samara_model\"", "model.json:1"},
+		/* of hosts */
+		{"\"made_up\"", "\"made\"", "another version"},
+		{"\"made_up\": [", "\"made_up\": [{}, ", "another version"},
+		{"\"over\"", "\"under\"", "another version"},
+		{"\"wider\": 1", "\"wider\": -1", "another version"},
+		{"\"shares\": [1,", "\"shares\": [-1,", "a constant of a share is none"},
+		{"\"shares\": [1,", "\"shares\": [", "a constant for each share"},
+		{"\"shares\": [1, 1, 1,", "\"shares\": [0, 0, 0,", "a constant for each share"},
+		{"0], \"hull\"", "0], \"hill\"", "a range for each feature"},
 	};
+	const size_t hosts = 8;
 
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
-		making how = {0.5, 1, 0.5, 1e6, wrong[i][0], wrong[i][1], NULL, 0};
+		making how = {0.5, 1, 0.5, 1e6, wrong[i][0], wrong[i][1], NULL, 0, 0, 1, 1};
 		smr_trained *f;
 
+		if (i >= sizeof(wrong) / sizeof(wrong[0]) - hosts)
+			how.cpu = &other;
 		if (smr_trained_load(made(&how), &f) != SMR_EPARSE)
 			fail_msg("row %zu is not refused", i);
 		if (strstr(smr_errmsg(), wrong[i][2]) == NULL ||
@@ -306,7 +377,7 @@ static smr_status load_again(void *path)
 
 static void no_memory_is_told(void **state)
 {
-	making how = {0.5, 1, 0.5, 1e6, NULL, NULL, NULL, 0};
+	making how = {0.5, 1, 0.5, 1e6, NULL, NULL, &other, 0, 0, 1, 1};
 
 	assert_true(unit_fail_each_allocation(load_again, (void *)made(&how)) > 5);
 }
@@ -326,6 +397,8 @@ int main(void)
 		cmocka_unit_test(outside_the_ranges_it_fades_to_the_formula_and_widens),
 		cmocka_unit_test(nothing_is_faster_than_the_machine),
 		cmocka_unit_test(what_a_loop_reached_in_caches_is_no_bound),
+		cmocka_unit_test(a_host_has_two_sums_of_trees),
+		cmocka_unit_test(what_is_larger_on_a_host_is_within_a_wider_interval),
 		cmocka_unit_test(a_model_may_have_its_own_formula),
 		cmocka_unit_test(a_shift_is_limited),
 		cmocka_unit_test(other_classes_and_kinds_are_left_to_the_formula),

@@ -331,7 +331,7 @@ static void the_walker_says_what_the_library_says(void **state)
 	}
 	for (int i = 0; i < ROWS; i++)
 		y[i] = sinf(x[i * COLUMNS]) * x[i * COLUMNS + 3];
-	st = smr_boost_grow(&how, x, y, ROWS, COLUMNS, &model);
+	st = smr_boost_grow(&how, x, y, NULL, ROWS, COLUMNS, &model);
 	if (!is_here(st))
 		skip();
 	assert_int_equal(st, SMR_OK);
