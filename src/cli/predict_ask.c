@@ -296,14 +296,14 @@ static smr_status ask_running(smr_cli_asking *a, smr_cli_target *t, const smr_st
 	smr_strategy said = t->strategy;
 	smr_status st;
 
-	if (s->remat)
-		return smr_fail(SMR_EUNSUPPORTED,
-				"remat is of layers of a loop, not of marked stages");
 	t->strategy.data = s->data;
 	t->strategy.micro_batches = s->micro_batches;
 	st = get_work(a, t);
 	t->strategy = said;
 	SMR_TRY(st);
+	if (s->remat && !t->work->model->anew)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"remat is of layers of a loop, not of marked stages");
 	SMR_TRY(smr_cli_choose_cost(a, t));
 	return smr_forecast_marked(&t->cost, t->work, &t->forecast, sim);
 }
@@ -340,7 +340,7 @@ smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_s
 	SMR_TRY(get_bare(a, &whole_one, &bare));
 	if (smr_stages_marked(bare->module) > 0)
 		return ask_running(a, t, &s, sim);
-	if (!s.remat && ask_running(a, t, &s, sim) == SMR_OK)
+	if (ask_running(a, t, &s, sim) == SMR_OK)
 		return SMR_OK;
 	return ask_layers(a, t, &s, sim);
 }

@@ -10,4 +10,8 @@
  * the program said it with a barrier). Every element's arithmetic stays as it was. *@p done: false:
  * it has control flow, and is left as it is. SMR_EINVAL, told: that would save nothing. */
 SMR_MUST_USE smr_status smr_pass_remat(smr_module *m, bool *done);
+/** Of a loop over layers and one back through them in function 0: what the turns forward keep for
+ * those back is computed once more there, but for what each turn was given. *@p done: false: there
+ * are no such loops, and all is left as it is. SMR_EINVAL, told: that would save nothing. */
+SMR_MUST_USE smr_status smr_pass_remat_loops(smr_module *m, bool *done);
 #endif

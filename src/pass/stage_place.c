@@ -47,6 +47,8 @@ uint32_t st_stage_of(const st_staging *x, uint32_t pass)
 {
 	uint32_t n = x->stages;
 
+	if (n == 0) /* no pipeline is: the analyzer cannot know */
+		return 0;
 	return pass < n ? pass : pass < 2 * n ? 2 * n - 1 - pass : (pass - 2 * n) % n;
 }
 

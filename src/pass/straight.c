@@ -28,29 +28,36 @@ static bool is_number(const smr_node *v)
 	return v->op == SMR_OP_constant && v->type.rank == 0;
 }
 
-/* False: it stays an op, as one that divides by 0 does. */
-static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
+bool smr_pass_number(const smr_node *v, const uint64_t *ins, uint64_t *bits)
 {
-	uint64_t params[MOST_NUMBERS];
 	smr_body_code *code;
 	bool known;
 
-	if (v->op == SMR_OP_reshape && v->type.rank == 0 && is_number(ins[0])) {
-		*bits = ins[0]->bits;
+	if (v->op == SMR_OP_reshape && v->nins == 1 && v->type.rank == 0) {
+		*bits = ins[0];
 		return true;
 	}
-	if (v->op != SMR_OP_map || v->type.rank > 0 || v->nmore > 0 || v->nins > MOST_NUMBERS)
+	if (v->op != SMR_OP_map || v->type.rank > 0 || v->nmore > 0 ||
+	    smr_body_compile(v->body, &code) != SMR_OK)
+		return false;
+	known = smr_body_eval(code, ins, bits) == SMR_OK;
+	smr_body_free(code);
+	return known;
+}
+
+/* False: it stays an op, as one that divides by 0 does. */
+static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
+{
+	uint64_t params[MOST_NUMBERS] = {0};
+
+	if (v->nins > MOST_NUMBERS || v->type.rank > 0)
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++) {
 		if (!is_number(ins[i]))
 			return false;
 		params[i] = ins[i]->bits;
 	}
-	if (smr_body_compile(v->body, &code) != SMR_OK)
-		return false;
-	known = smr_body_eval(code, params, bits) == SMR_OK;
-	smr_body_free(code);
-	return known;
+	return smr_pass_number(v, params, bits);
 }
 
 /* Where a part begins, clamped as it would be; false: that is not known. */

@@ -21,4 +21,7 @@ typedef struct smr_straight {
  * SMR_EUNSUPPORTED, told: it does not, or it would be too long. On failure @p m can only be freed.
  */
 SMR_MUST_USE smr_status smr_pass_straight(smr_module *m, smr_straight *out);
+/** What an op on numbers alone gives, of the bits of its operands; false: that is not known, as of
+ * one that divides by 0. */
+bool smr_pass_number(const smr_node *v, const uint64_t *ins, uint64_t *bits);
 #endif

@@ -206,17 +206,21 @@ static smr_status cut_simply(smr_model *m, const smr_load_params *p)
 	bool remat = s != NULL && s->remat, stages = s != NULL && s->pipeline > 1;
 	bool one = remat && !stages && smr_strategy_devices(s) == 1;
 
+	if (remat)
+		SMR_TRY(smr_pass_remat_loops(m->module, &m->anew));
 	SMR_TRY(smr_pass_cut(m->module, one ? NULL : s));
 	if (p->simplify == SMR_SIMPLIFY_ALL)
 		SMR_TRY(smr_simplify_module(m->module, smr_ref_op, &m->simplified));
-	if (remat && !stages)
+	if (remat && !stages && !m->anew)
 		SMR_TRY(smr_pass_remat(m->module, &m->anew));
-	return p->strategy == NULL || !remat || m->anew
-		       ? SMR_OK
-		       : smr_fail(SMR_EUNSUPPORTED,
-				  "strategy '%s': remat of loops over layers, and of stages, is "
-				  "predicted, not run",
-				  p->strategy);
+	if (p->strategy == NULL || !remat || m->anew)
+		return SMR_OK;
+	return smr_fail(SMR_EUNSUPPORTED,
+			stages ? "strategy '%s': with stages remat is of layers that are turns of "
+				 "a loop, not of ops that the program marks"
+			       : "strategy '%s': remat is of a program without control flow, or of "
+				 "a loop over layers and one back through them: here is no such",
+			p->strategy);
 }
 
 smr_status smr_model_finish(smr_model *m, const smr_load_params *p)

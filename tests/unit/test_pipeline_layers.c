@@ -18,6 +18,7 @@ typedef struct program {
 	bool mixes;  /* the update of a layer hangs on another layer's */
 	bool marked; /* its ops say their stage, the loop stays within one */
 	bool looks;  /* the loss compares with what is computed before the layers */
+	bool keeps;  /* the way back reads of two stacks that could be computed of a third */
 	bool anew;   /* what the way back reads of a layer it computes, behind a barrier */
 	smr_str text;
 } program;
@@ -81,16 +82,27 @@ static void forward(program *p)
 	if (p->marked)
 		line(p, "{mhlo.frontend_attributes = {stage = \"0\"}}");
 	line(p, ": (" X ", " M ") -> " X);
-	line(p,
-	     "%f:3 = stablehlo.while(" LOOP_HEAD("%i = %z, %h = %h0, %k = %zk)", I ", " X ", " K));
+	if (p->keeps)
+		line(p, "%f:4 = stablehlo.while(" LOOP_HEAD(
+				"%i = %z, %h = %h0, %k = %zk, %q = %zk)", I ", " X ", " K ", " K));
+	else
+		line(p, "%f:3 = stablehlo.while(" LOOP_HEAD("%i = %z, %h = %h0, %k = %zk)",
+							    I ", " X ", " K));
 	line(p, TAKE("b", "u", "i", W, M, "8"));
-	line(p, PUT("k2", "k", "h", "i", K, X, "16"));
+	if (p->keeps)
+		line(p,
+		     "  %nh = stablehlo.negate %h : " X "\n" PUT("k2", "k", "nh", "i", K, X, "16"));
+	else
+		line(p, PUT("k2", "k", "h", "i", K, X, "16"));
 	line(p, "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0]");
 	if (p->marked)
 		line(p, "{mhlo.frontend_attributes = {stage = \"1\"}}");
 	line(p, ": (" X ", " M ") -> " X "\n"
-		"  %o = stablehlo.maximum %p, %zx : " X "\n"
-		"  stablehlo.return %j, %o, %k2 : " I ", " X ", " K "\n}");
+		"  %o = stablehlo.maximum %p, %zx : " X);
+	if (p->keeps)
+		line(p, PUT("q2", "q", "p", "i", K, X, "16"));
+	line(p, p->keeps ? "  stablehlo.return %j, %o, %k2, %q2 : " I ", " X ", " K ", " K "\n}"
+			 : "  stablehlo.return %j, %o, %k2 : " I ", " X ", " K "\n}");
 }
 
 static void backward(program *p)
@@ -105,13 +117,22 @@ static void backward(program *p)
 		"  %l1 = stablehlo.subtract %top, %i : " I "\n"
 		"  %l = stablehlo.subtract %l1, %one : " I);
 	line(p, TAKE("b", "u", "l", W, M, "8"));
-	line(p, TAKE("h", "f#2", "l", K, X, "16"));
+	if (p->keeps)
+		line(p, TAKE("nh", "f#2", "l", K, X, "16") "\n  %h = stablehlo.negate %nh : " X);
+	else
+		line(p, TAKE("h", "f#2", "l", K, X, "16"));
 	if (p->anew)
 		line(p, "  %t:2 = stablehlo.optimization_barrier %h, %b : " X ", " M);
-	line(p, p->anew ? "  %p = stablehlo.dot_general %t#0, %t#1, contracting_dims = [1] x [0]"
-			: "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0]");
-	line(p, ": (" X ", " M ") -> " X "\n"
-		"  %q = stablehlo.compare GT, %p, %zx, SIGNED : (" X ", " X ") -> tensor<16x8xi1>\n"
+	if (p->keeps)
+		line(p, TAKE("p", "f#3", "l", K, X, "16"));
+	else
+		line(p,
+		     p->anew ? "  %p = stablehlo.dot_general %t#0, %t#1, contracting_dims = [1] x "
+			       "[0] "
+			       ": (" X ", " M ") -> " X
+			     : "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0] "
+			       ": (" X ", " M ") -> " X);
+	line(p, "  %q = stablehlo.compare GT, %p, %zx, SIGNED : (" X ", " X ") -> tensor<16x8xi1>\n"
 		"  %s = stablehlo.select %q, %d, %zx : tensor<16x8xi1>, " X "\n"
 		"  %dw = stablehlo.dot_general %h, %s, contracting_dims = [0] x [0] : (" X ", " X
 		") -> " M);
@@ -254,6 +275,57 @@ static void layers_behind_a_barrier_are_of_the_way_back(void **state)
 	assert_int_equal(values_kept(false), 5);
 }
 
+/* Stacks that are written. */
+static uint32_t stacks_of(program *p, const char *way)
+{
+	const char *text = write_program(p);
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_model *m = NULL;
+	uint32_t n = 0;
+
+	l.text = text;
+	l.length = strlen(text);
+	l.strategy = way;
+	l.fuse = SMR_FUSE_NONE;
+	assert_int_equal(smr_load(ctx, &l, &m), SMR_OK);
+	for (uint32_t i = 0; i < m->module->functions[0]->body.n; i++) {
+		const smr_block *b = m->module->functions[0]->body.blocks[i];
+		const smr_graph *g = b->nbodies == 2 ? b->bodies[1].blocks[0]->flow : NULL;
+
+		for (uint32_t k = 0; g != NULL && k < g->nnodes; k++)
+			n += g->nodes[k]->op == SMR_OP_dynamic_update;
+	}
+	assert_int_equal(smr_unload(m), SMR_OK);
+	smr_str_free(&p->text);
+	return n;
+}
+
+static void layers_are_computed_anew_on_the_way_back(void **state)
+{
+	static const struct {
+		const char *way;
+		unsigned devices;
+	} ways[] = {{"remat", 1},           {"dp=2,remat", 2},      {"pp=2,mb=1,remat", 2},
+		    {"pp=2,mb=4,remat", 2}, {"pp=2,dp=2,remat", 4}, {"pp=4,mb=4,gpipe,remat", 4}};
+
+	for (unsigned kind = 0; kind < 8; kind++)
+		for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+			program p = {.layers = 4,
+				     .trains = true,
+				     .keeps = true,
+				     .casts = kind & 1,
+				     .clips = kind >> 1 & 1,
+				     .looks = kind >> 2 & 1};
+
+			check_way(&p, ways[i].way, ways[i].devices);
+		}
+	program p = {.layers = 4, .trains = true, .keeps = true};
+
+	/* both of the way forward, and gradients; what each layer was given alone */
+	assert_int_equal(stacks_of(&p, NULL), 3);
+	assert_int_equal(stacks_of(&p, "remat"), 2);
+}
+
 static void a_loop_within_a_marked_stage_is_no_hindrance(void **state)
 {
 	program p = {.layers = 3, .marked = true};
@@ -322,6 +394,10 @@ static void layers_that_are_no_stages_are_told(void **state)
 
 	refuses(text, "pp=3", "pp=3 does not divide the 4 layers of the loop in line ");
 	refuses(text, "pp=2,mb=3", "dp*mb=3 does not divide dimension 0 of argument 3, 16");
+	refuses(text, "remat", "remat saves nothing: the loop in line ");
+	smr_str_free(&p.text);
+	p.trains = false;
+	refuses(write_program(&p), "remat", "here is no such");
 	smr_str_free(&p.text);
 	refuses("func.func @main(%x: " X ", %n: " I ") -> " X " {\n"
 		"%z = stablehlo.constant dense<0> : " I "\n" DOUBLED,
@@ -340,6 +416,7 @@ int main(void)
 		cmocka_unit_test(stages_have_several_layers),
 		cmocka_unit_test(what_comes_before_the_layers_is_there_between_them),
 		cmocka_unit_test(layers_behind_a_barrier_are_of_the_way_back),
+		cmocka_unit_test(layers_are_computed_anew_on_the_way_back),
 		cmocka_unit_test(a_loop_within_a_marked_stage_is_no_hindrance),
 		cmocka_unit_test(each_stage_has_the_weights_of_its_layers),
 		cmocka_unit_test(layers_that_are_no_stages_are_told),

@@ -224,7 +224,7 @@ static void what_is_no_pipeline_is_told(void **state)
 						      END("b"),
 		 "there can be one micro-batch alone (mb=1)"},
 		{"pp=2,remat", HEAD ADD("a", "x", "x", "0") ADD("b", "a", "a", "1") END("b"),
-		 "of stages, is predicted, not run"},
+		 "not of ops that the program marks"},
 	};
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
