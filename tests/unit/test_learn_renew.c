@@ -273,15 +273,15 @@ static void a_new_model_has_to_be_better(void **state)
 	smr_renewal r;
 	size_t n, k;
 
-	assert_int_equal(renew(400, 1, &r), SMR_OK);
+	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RENEW_REPLACED);
-	assert_true(r.champion < 0 && r.newest == 80 && r.samples == 400);
+	assert_true(r.champion < 0 && r.newest == 32 && r.samples == 160);
 	if (r.challenger > 0.15 || r.challenger > r.formula / 2)
 		fail_msg("%g, by formula %g", r.challenger, r.formula);
 	assert_int_equal(smr_read_file(model, &first, &n), SMR_OK);
 
 	/* it knows all of them by now: who does not stays behind */
-	assert_int_equal(renew(400, 1, &r), SMR_OK);
+	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RENEW_KEPT);
 	assert_true(r.champion < r.challenger);
 	assert_int_equal(smr_read_file(model, &now, &k), SMR_OK);
@@ -290,12 +290,12 @@ static void a_new_model_has_to_be_better(void **state)
 	smr_free(now);
 
 	/* another machine behind the same name: the new one wins, the old one is kept */
-	assert_int_equal(renew(400, 3, &r), SMR_OK);
+	assert_int_equal(renew(160, 3, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RENEW_REPLACED);
 	assert_true(r.champion > 0.9 && r.challenger < 0.2);
 
 	/* and it comes back: so does its model */
-	assert_int_equal(renew(400, 1, &r), SMR_OK);
+	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RENEW_BACK);
 	assert_int_equal(smr_read_file(model, &now, &k), SMR_OK);
 	assert_int_equal(n, k);
@@ -304,7 +304,7 @@ static void a_new_model_has_to_be_better(void **state)
 	smr_free(first);
 
 	assert_int_equal(smr_renew_back(model), SMR_OK); /* by hand */
-	assert_int_equal(renew(400, 3, &r), SMR_OK);
+	assert_int_equal(renew(160, 3, &r), SMR_OK);
 	assert_int_equal(r.what, SMR_RENEW_KEPT);
 }
 
@@ -315,7 +315,7 @@ static void a_damaged_model_is_told_and_replaced(void **state)
 
 	assert_int_equal(smr_write_file(model, "{\"samara_model\": 1", 18, SMR_WRITE_FAST), SMR_OK);
 	assert_int_equal(smr_trained_load(model, &t), SMR_EPARSE);
-	assert_int_equal(renew(400, 1, &r), SMR_OK);
+	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_true(r.damaged && r.champion < 0);
 	assert_int_equal(r.what, SMR_RENEW_REPLACED);
 	assert_int_equal(smr_trained_load(model, &t), SMR_OK);
