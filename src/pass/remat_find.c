@@ -180,11 +180,9 @@ static void look_elsewhere(const rm_layers *x, const smr_body *body, bool behind
 	}
 }
 
-static void look_back(rm_layers *x)
+/* All that is taken is so at one place, that of the first: what is computed anew is of one turn. */
+static void find_taken(rm_layers *x)
 {
-	for (uint32_t i = x->fore->at + 1; i <= x->back->at; i++)
-		note_set(&(smr_body){.blocks = &x->f->body.blocks[i], .n = 1}, x->later);
-	note_set(&x->f->body.blocks[x->back->at]->bodies[1], x->back_set);
 	for (uint32_t i = x->to->nnodes; i-- > 0;) {
 		x->taken[i] = stack_taken(x, x->to->nodes[i]);
 		if (x->taken[i] != NULL) {
@@ -192,6 +190,18 @@ static void look_back(rm_layers *x)
 			x->first = i;
 		}
 	}
+	for (uint32_t i = 0; i < x->to->nnodes; i++)
+		if (x->taken[i] != NULL &&
+		    x->back->down[x->to->nodes[i]->ins[1]->id] != x->back->down[x->place->id])
+			x->taken[i] = NULL;
+}
+
+static void look_back(rm_layers *x)
+{
+	for (uint32_t i = x->fore->at + 1; i <= x->back->at; i++)
+		note_set(&(smr_body){.blocks = &x->f->body.blocks[i], .n = 1}, x->later);
+	note_set(&x->f->body.blocks[x->back->at]->bodies[1], x->back_set);
+	find_taken(x);
 	look_elsewhere(x, &x->f->body, false);
 	for (uint32_t k = 0; k < x->f->nresults; k++)
 		x->stacks[x->f->results[k]].elsewhere = true;
@@ -202,12 +212,6 @@ static void look_back(rm_layers *x)
 
 /* ---- what is computed anew ------------------------------------------------------------------ */
 
-/* Whether it is taken at the same place as all others. */
-static bool at_place(const rm_layers *x, const smr_node *v)
-{
-	return x->back->down[v->ins[1]->id] == x->back->down[x->place->id];
-}
-
 static void choose(rm_layers *x)
 {
 	for (uint32_t i = 0; i < x->to->nnodes; i++) {
@@ -217,8 +221,7 @@ static void choose(rm_layers *x)
 		if (s == NULL)
 			continue;
 		part = bare(s->update->ins[1]);
-		if (s->elsewhere || !at_place(x, x->to->nodes[i]) ||
-		    !x->can[s->update->ins[1]->id] ||
+		if (s->elsewhere || !x->can[s->update->ins[1]->id] ||
 		    (part->op == SMR_OP_param && x->set[rm_var(x->fore->body, part)]))
 			continue;
 		x->less += s->anew ? 0 : smr_type_bytes(&s->update->type);

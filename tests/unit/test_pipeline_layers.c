@@ -326,6 +326,55 @@ static void layers_are_computed_anew_on_the_way_back(void **state)
 	assert_int_equal(stacks_of(&p, "remat"), 2);
 }
 
+/* The loop back reads a stack from both its ends, two others from one. */
+static const char *write_ends(program *p, bool last_first)
+{
+	p->text = (smr_str){0};
+	line(p,
+	     "func.func @main(%w: " W ", %x: " X ") -> " X " {\n"
+	     "%z = stablehlo.constant dense<0> : " I "\n"
+	     "%zx = stablehlo.constant dense<0> : " X "\n"
+	     "%zk = stablehlo.constant dense<0> : " K "\n"
+	     "%f:5 = stablehlo.while(" LOOP_HEAD("%i = %z, %h = %x, %k = %zk, %q = %zk, %r = %zk)",
+						 I ", " X ", " K ", " K ", " K));
+	line(p, TAKE("b", "w", "i", W, M,
+		     "8") "\n"
+			  "  %p = stablehlo.dot_general %h, %b, contracting_dims = [1] x [0] : (" X
+			  ", " M ") -> " X "\n  %n = stablehlo.negate %p : " X "\n"
+			  "  %o = stablehlo.maximum %p, %zx : " X);
+	line(p, PUT("k2", "k", "p", "i", K, X, "16"));
+	line(p, PUT("q2", "q", "n", "i", K, X, "16"));
+	line(p, PUT("r2", "r", "o", "i", K, X, "16"));
+	line(p, "  stablehlo.return %j, %o, %k2, %q2, %r2 : " I ", " X ", " K ", " K ", " K "\n}");
+	line(p, "%g:2 = stablehlo.while(" LOOP_HEAD("%i = %z, %d = %f#1)", I ", " X));
+	line(p, "  %top = stablehlo.constant dense<%L> : " I "\n"
+		"  %l1 = stablehlo.subtract %top, %i : " I "\n"
+		"  %l = stablehlo.subtract %l1, %one : " I);
+	line(p, last_first ? TAKE("u", "f#2", "l", K, X, "16") : TAKE("u", "f#2", "i", K, X, "16"));
+	line(p, last_first ? TAKE("v", "f#2", "i", K, X, "16") : TAKE("v", "f#2", "l", K, X, "16"));
+	line(p, last_first ? TAKE("s", "f#3", "l", K, X, "16") : TAKE("s", "f#3", "i", K, X, "16"));
+	line(p, last_first ? TAKE("t", "f#4", "l", K, X, "16") : TAKE("t", "f#4", "i", K, X, "16"));
+	line(p, "  %d1 = stablehlo.multiply %d, %u : " X "\n"
+		"  %d2 = stablehlo.subtract %d1, %v : " X "\n"
+		"  %d3 = stablehlo.multiply %d2, %s : " X "\n"
+		"  %d4 = stablehlo.add %d3, %t : " X "\n"
+		"  stablehlo.return %j, %d4 : " I ", " X "\n}\n"
+		"return %g#1 : " X "\n}");
+	return smr_str_text(&p->text);
+}
+
+static void a_stack_read_from_both_ends_is_kept(void **state)
+{
+	for (unsigned last_first = 0; last_first < 2; last_first++) {
+		program p = {.layers = 4};
+
+		shard_check(ctx, write_ends(&p, last_first), "remat", 1);
+		smr_str_free(&p.text);
+		shard_check(ctx, write_ends(&p, last_first), "dp=2,remat", 2);
+		smr_str_free(&p.text);
+	}
+}
+
 static void a_loop_within_a_marked_stage_is_no_hindrance(void **state)
 {
 	program p = {.layers = 3, .marked = true};
@@ -417,6 +466,7 @@ int main(void)
 		cmocka_unit_test(what_comes_before_the_layers_is_there_between_them),
 		cmocka_unit_test(layers_behind_a_barrier_are_of_the_way_back),
 		cmocka_unit_test(layers_are_computed_anew_on_the_way_back),
+		cmocka_unit_test(a_stack_read_from_both_ends_is_kept),
 		cmocka_unit_test(a_loop_within_a_marked_stage_is_no_hindrance),
 		cmocka_unit_test(each_stage_has_the_weights_of_its_layers),
 		cmocka_unit_test(layers_that_are_no_stages_are_told),
