@@ -60,7 +60,7 @@ static smr_status make_shape(smr_graph *g, smr_node *v, const smr_type *t, smr_n
 static smr_status make_stack(rm_layers *x, const smr_type *each, uint32_t *var)
 {
 	smr_type t = {.dtype = each->dtype, .rank = each->rank + 1};
-	uint64_t zero = 0;
+	static const char zero[16]; /* of the widest dtype */
 	smr_body *body = &x->f->body;
 	smr_block *b = smr_body_add(x->m, body, SMR_BLOCK_BASIC, 0);
 	smr_node *v;
@@ -76,7 +76,7 @@ static smr_status make_stack(rm_layers *x, const smr_type *each, uint32_t *var)
 	body->blocks[x->fore->at] = b;
 	b->loc = x->fore->body->loc;
 	SMR_TRY(smr_graph_new(x->f->name, &b->flow));
-	v = smr_graph_tensor(b->flow, &t, &zero, smr_dtype_size(t.dtype));
+	v = smr_graph_tensor(b->flow, &t, zero, smr_dtype_size(t.dtype));
 	if (v == NULL)
 		return SMR_ENOMEM;
 	SMR_TRY(smr_graph_result(b->flow, v));
