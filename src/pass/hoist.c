@@ -43,7 +43,7 @@ bool fs_sets(const smr_block *b, uint32_t k)
 	return v == NULL || v->op != SMR_OP_param || b->ins[v->bits] != b->outs[k];
 }
 
-static void find_set(const smr_body *body, bool *set)
+void fs_find_set(const smr_body *body, bool *set)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
 		const smr_block *b = body->blocks[i];
@@ -51,7 +51,7 @@ static void find_set(const smr_body *body, bool *set)
 		for (uint32_t k = 0; k < b->nouts; k++)
 			set[b->outs[k]] |= fs_sets(b, k);
 		for (uint32_t k = 0; k < b->nbodies; k++)
-			find_set(&b->bodies[k], set);
+			fs_find_set(&b->bodies[k], set);
 	}
 }
 
@@ -268,7 +268,7 @@ static smr_status lift_loop(hoisting *h, const smr_block *loop, smr_body *parent
 	if (set == NULL)
 		return no_memory(h);
 	for (uint32_t k = 0; k < loop->nbodies; k++)
-		find_set(&loop->bodies[k], set);
+		fs_find_set(&loop->bodies[k], set);
 	/* new variables are behind those that were there: of flows that are done */
 	for (uint32_t k = 0; k < loop->nbodies; k++)
 		for (uint32_t i = 0; st == SMR_OK && i < loop->bodies[k].n; i++)

@@ -97,18 +97,6 @@ static void find_can(const rm_layers *x)
 
 /* ---- the way back --------------------------------------------------------------------------- */
 
-static void note_set(const smr_body *body, bool *set)
-{
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
-
-		for (uint32_t k = 0; k < b->nouts; k++)
-			set[b->outs[k]] |= fs_sets(b, k);
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			note_set(&b->bodies[k], set);
-	}
-}
-
 /* The block's result that @p var becomes; NULL: it stays. */
 static const smr_node *given(const smr_block *b, uint32_t var)
 {
@@ -199,8 +187,8 @@ static void find_taken(rm_layers *x)
 static void look_back(rm_layers *x)
 {
 	for (uint32_t i = x->fore->at + 1; i <= x->back->at; i++)
-		note_set(&(smr_body){.blocks = &x->f->body.blocks[i], .n = 1}, x->later);
-	note_set(&x->f->body.blocks[x->back->at]->bodies[1], x->back_set);
+		fs_find_set(&(smr_body){.blocks = &x->f->body.blocks[i], .n = 1}, x->later);
+	fs_find_set(&x->f->body.blocks[x->back->at]->bodies[1], x->back_set);
 	find_taken(x);
 	look_elsewhere(x, &x->f->body, false);
 	for (uint32_t k = 0; k < x->f->nresults; k++)

@@ -72,6 +72,8 @@ SMR_MUST_USE smr_status fs_hoist(smr_module *m, smr_function *f, smr_body *body,
 				 smr_simplified *out);
 /** Whether a block gives the variable of its result @p k anything but what that has already. */
 bool fs_sets(const smr_block *b, uint32_t k);
+/** The variables that some block of it sets, nested ones too; others stay as they are. */
+void fs_find_set(const smr_body *body, bool *set);
 /** Results of flows go that no result of the function depends on (unread.c). */
 SMR_MUST_USE smr_status fs_unread(smr_module *m, const smr_function *f);
 
