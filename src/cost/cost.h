@@ -72,6 +72,9 @@ typedef struct smr_past {
 	unsigned runs, age;
 } smr_past;
 
+/** So many runs, or one that was measured at leisure, need no formula beside them. */
+enum { SMR_PAST_SURE = 8 };
+
 /** False: nothing is known of any way to do this; runs = 0: of this way. */
 typedef bool (*smr_history_fn)(void *ctx, const smr_cost_query *q, smr_past *out);
 

@@ -147,7 +147,7 @@ void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_tim
 static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
 {
 	smr_past past;
-	double prior;
+	double prior, doubt;
 
 	if (c->machine->kind != SMR_MACHINE_CPU || c->history == NULL ||
 	    !c->history(c->ctx, q, &past))
@@ -157,9 +157,12 @@ static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *o
 	if (out->runs == 0)
 		return false;
 	out->least = out->roofline * exp(past.low);
-	/* few measurements pull little: what is predicted without them counts as one */
+	/* few measurements pull little: what is predicted without them counts as one at first. It
+	 * must not decide between ways that were measured to be about as fast. */
 	prior = log(out->p50 / out->roofline);
-	out->p50 = out->roofline * exp((past.low * past.runs + prior) / (past.runs + 1.0));
+	doubt = fmax(1 - (past.runs - 1.0) / (SMR_PAST_SURE - 1), 0);
+	out->p50 =
+		out->roofline * exp((past.low * past.runs + prior * doubt) / (past.runs + doubt));
 	*spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
 	out->source = "history";
 	return true;

@@ -257,11 +257,12 @@ static bool write_sure(smr_history *h, const smr_timed *t)
 	sqlite3_stmt *s = smr_history_prepare(
 		h,
 		"INSERT INTO took(code, size, impl, roofline, at, runs, low, dev, last) "
-		"VALUES(?1, ?2, ?3, ?5, ?6, 8, ?4, 0.1, (SELECT COALESCE(SUM(runs), 0) + 8 FROM "
+		"VALUES(?1, ?2, ?3, ?5, ?6, ?7, ?4, 0.1, (SELECT COALESCE(SUM(runs), 0) + ?7 FROM "
 		"took WHERE code=?1 AND size=?2)) ON CONFLICT DO UPDATE SET dev = 0.1, low = ?4, "
-		"runs = MAX(runs, 8), last = excluded.last, roofline = ?5, at = ?6",
+		"runs = MAX(runs, ?7), last = excluded.last, roofline = ?5, at = ?6",
 		t->code, t->impl, t->size);
-	bool ok = bind_time(s, t) && sqlite3_step(s) == SQLITE_DONE;
+	bool ok = bind_time(s, t) && sqlite3_bind_int(s, 7, SMR_PAST_SURE) == SQLITE_OK &&
+		  sqlite3_step(s) == SQLITE_DONE;
 
 	smr_history_done(h, s);
 	return ok;

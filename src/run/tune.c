@@ -129,22 +129,56 @@ static void tell_time(const search *x, const smr_candidate *k, double seconds)
 	drop(p);
 }
 
-/* The ways as their models have them, then the tunings of those that are near. */
+/* What it takes with luck; by the formula, or as far off that as on other threads: so whoever
+ * chooses next reckons, too (choose_ways.c). */
+static double with_luck(const smr_candidate *ways, size_t n, size_t i, const double *took)
+{
+	double least = ways[i].predicted.p10;
+
+	for (size_t k = 0; k < n; k++)
+		if (ways[k].way == ways[i].way && isfinite(took[k]))
+			least = fmin(least,
+				     ways[i].predicted.p10 * took[k] / ways[k].predicted.p50);
+	return least;
+}
+
+/* As its models have it. True: it was tried. */
+static bool try_way(search *x, const smr_candidate *ways, size_t n, size_t i, bool *tried,
+		    double *took)
+{
+	if (tried[i] || is_late(x) || with_luck(ways, n, i, took) >= HOPELESS * x->least)
+		return false;
+	took[i] = try_one(x, &ways[i], 0);
+	return tried[i] = true;
+}
+
+/* The ways as their models have them, then the tunings of those that are near. What a tuning takes
+ * is told if it is kept: the next process has no other. */
 static void try_all(search *x, const smr_candidate *ways, size_t n, size_t own, double *took)
 {
+	bool tried[SMR_TOLD_WAYS] = {false}, more = true;
+
 	for (size_t i = 0; i < n; i++)
 		took[i] = INFINITY;
 	took[own] = try_one(x, &ways[own], 0);
-	for (size_t i = 0; i < n; i++)
-		if (i != own && !is_late(x) && ways[i].predicted.p10 < HOPELESS * x->least)
-			took[i] = try_one(x, &ways[i], 0);
+	tried[own] = true;
+	while (more) {
+		more = false;
+		for (size_t i = 0; i < n; i++)
+			more |= try_way(x, ways, n, i, tried, took);
+	}
 	for (size_t i = 0; i < n; i++) {
 		unsigned all = smr_impls[ways[i].way]->tunings;
 
 		if (x->r->tune->ways_only || all < 2 || took[i] > NEAR * x->least)
 			continue;
-		for (unsigned t = 1; t < all && !is_late(x); t++)
-			took[i] = fmin(took[i], try_one(x, &ways[i], t));
+		for (unsigned t = 1; t < all && !is_late(x); t++) {
+			double was = x->least;
+
+			(void)try_one(x, &ways[i], t);
+			if (x->least < was)
+				took[i] = x->least;
+		}
 	}
 }
 
