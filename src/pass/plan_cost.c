@@ -29,11 +29,6 @@ static const smr_machine typical = {.cores = 2,
 				    .bw_all = {2e11, 1e11, 1.8e10},
 				    .fork_join_s = 5e-6};
 
-double fv_bytes(const fv_value *x)
-{
-	return x->elements * (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
-}
-
 void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
 {
 	smr_cost_rate r;
@@ -57,8 +52,9 @@ void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
 
 void fv_cost_value(const fv_cost *c, fv_value *x)
 {
-	double bytes = fv_bytes(x);
+	double bytes = x->elements * (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
 
+	x->bytes = bytes;
 	for (int all = 0; all < 2; all++) {
 		/* what an op touches is some times what it writes */
 		double bps = smr_cost_bandwidth(c->machine, 3 * bytes, all ? c->threads : 1);

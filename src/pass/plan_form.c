@@ -84,6 +84,18 @@ static fv_read *more_reads(forming *to)
 	return &form->reads[form->nreads++];
 }
 
+static bool is_as_is(const fv_read *r)
+{
+	for (uint32_t d = 0; d < r->rank; d++) {
+		const fv_dim *x = &r->dims[d];
+
+		if (x->offset != 0 || x->where != NULL || x->nterms != 1 || x->terms[0].loop != d ||
+		    x->terms[0].coef != 1)
+			return false;
+	}
+	return true;
+}
+
 static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarded);
 
 static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
@@ -104,6 +116,7 @@ static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 	r->dims = smr_arena_array(to->f->arena, e->rank + 1, sizeof(*r->dims));
 	for (uint32_t d = 0; r->dims != NULL && d < e->rank; d++)
 		to->odd |= !dim_of(to, &e->index[d], &r->dims[d]);
+	r->as_is = r->dims != NULL && e->rank == to->form->rank && is_as_is(r);
 }
 
 /* ---- expressions -------------------------------------------------------------------------- */

@@ -6,6 +6,8 @@
 
 #include "base/alloc.h"
 
+enum { FEW_SLOTS = 64 }; /* most walks are short: these stay in the first cache */
+
 smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
 {
 	fv_walk *w = smr_calloc(1, sizeof(*w));
@@ -22,32 +24,60 @@ void fv_walk_free(fv_walk *w)
 	smr_free(w);
 }
 
+/* What is in no slot of this walk any more. */
+static void empty(fv_walk *w)
+{
+	if (++w->stamp == 0) {
+		memset(w->when, 0, sizeof(w->when));
+		w->stamp = 1;
+	}
+}
+
+/* The slot of @p key; false: it has none yet, and this one is free. */
+static bool find(const fv_walk *w, uint64_t key, uint32_t *slot)
+{
+	uint32_t s = (uint32_t)(key >> 40) & w->mask;
+
+	while (w->when[s] == w->stamp && w->keys[s] != key)
+		s = (s + 1) & w->mask;
+	*slot = s;
+	return w->when[s] == w->stamp;
+}
+
+static void fill(fv_walk *w, uint64_t key, uint32_t slot)
+{
+	w->when[slot] = w->stamp;
+	w->keys[slot] = key;
+}
+
+/* In the order in which they were met, as ever. */
+static void take_more_slots(fv_walk *w)
+{
+	empty(w);
+	w->mask = 4 * w->mask + 3;
+	for (uint32_t i = 0; i < w->n; i++) {
+		(void)find(w, w->done[i].key, &w->done[i].slot);
+		fill(w, w->done[i].key, w->done[i].slot);
+	}
+}
+
 bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
 {
-	uint32_t s = (uint32_t)(key >> 40) % SLOTS;
+	uint32_t s;
 
-	while (w->when[s] == w->stamp) {
-		if (w->keys[s] == key)
-			return false;
-		s = (s + 1) % SLOTS;
-	}
-	if (w->n == MOST) /* a native op that is larger than any plan makes one */
+	if (find(w, key, &s) ||
+	    w->n == MOST) /* a native op that is larger than any plan makes one */
 		return false;
-	w->when[s] = w->stamp;
-	w->keys[s] = key;
+	fill(w, key, s);
 	w->done[w->n++] = (instance){.key = key, .x = x, .times = times, .slot = s};
+	if (2 * w->n > w->mask && w->mask < SLOTS - 1)
+		take_more_slots(w);
 	return true;
 }
 
 void fw_remember(const fv_walk *w, fw_mark *m)
 {
-	m->n = w->n;
-	m->nins = w->nins;
-	m->nloops = w->nloops;
-	m->nkept = w->nkept;
-	memcpy(m->touched, w->touched, w->nins * sizeof(m->touched[0]));
-	memcpy(m->bound, w->bound, w->nins * sizeof(m->bound[0]));
-	memcpy(m->passes, w->passes, w->nins * sizeof(m->passes[0]));
+	*m = (fw_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken};
 }
 
 /* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
@@ -58,18 +88,20 @@ void fw_go_back(fv_walk *w, const fw_mark *m)
 	w->nins = m->nins;
 	w->nloops = m->nloops;
 	w->nkept = m->nkept;
-	memcpy(w->touched, m->touched, m->nins * sizeof(m->touched[0]));
-	memcpy(w->bound, m->bound, m->nins * sizeof(m->bound[0]));
-	memcpy(w->passes, m->passes, m->nins * sizeof(m->passes[0]));
+	while (w->ntaken > m->ntaken) {
+		const taken *t = &w->taken[--w->ntaken];
+
+		w->touched[t->i] = t->touched;
+		w->bound[t->i] = t->bound;
+		w->passes[t->i] = t->passes;
+	}
 }
 
 void fw_forget(fv_walk *w)
 {
-	if (++w->stamp == 0) {
-		memset(w->when, 0, sizeof(w->when));
-		w->stamp = 1;
-	}
-	w->n = w->nins = w->nloops = w->nrefused = w->nkept = 0;
+	empty(w);
+	w->mask = FEW_SLOTS - 1;
+	w->n = w->nins = w->nloops = w->nrefused = w->nkept = w->ntaken = 0;
 	w->domain = 0;
 	w->rows = 0;
 	w->sum = NULL;

@@ -29,7 +29,7 @@ static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op
 {
 	const fv_cost *c = w->f->cost;
 	double least = INFINITY, write_s[2] = {0};
-	bool cached = rows_are_cached(w);
+	bool asked = false, cached = true;
 
 	*out = (fv_op_cost){0};
 	for (uint32_t i = 0; i < w->n; i++) {
@@ -42,9 +42,14 @@ static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op
 		out->row |= v->fold;
 	}
 	for (uint32_t i = 0; i < w->nins; i++) {
-		double share = w->passes[i] > 1 && !cached
-				       ? fmin(w->touched[i] / w->ins[i]->elements, w->passes[i])
-				       : share_of(w, i);
+		bool again = w->passes[i] > 1;
+		double share;
+
+		if (again && !asked)
+			cached = rows_are_cached(w);
+		asked |= again;
+		share = again && !cached ? fmin(w->touched[i] / w->ins[i]->elements, w->passes[i])
+					 : share_of(w, i);
 
 		out->bytes_read += share * fv_bytes(w->ins[i]);
 		for (int all = 0; all < 2; all++)

@@ -46,6 +46,7 @@ typedef struct fv_read {
 	uint32_t edge;   /* of the value's */
 	uint64_t within; /* loops of the value's own folds around it */
 	bool guarded;    /* under the arm of a select */
+	bool as_is;      /* each dimension is the counter of the loop of that number */
 	fv_dim *dims;
 } fv_read;
 
@@ -84,10 +85,13 @@ typedef struct fv_cost {
 } fv_cost;
 
 void fv_cost_of(const smr_machine *m, int threads, fv_cost *out);
-/** Sets read_s and write_s. */
+/** Sets bytes, read_s and write_s. */
 void fv_cost_value(const fv_cost *c, fv_value *x);
 /** Bytes of all elements. */
-double fv_bytes(const fv_value *x);
+static inline double fv_bytes(const fv_value *x)
+{
+	return x->bytes;
+}
 
 /* ---- one op --------------------------------------------------------------------------------- */
 

@@ -6,6 +6,8 @@
  * computed. */
 #include "pass/plan_walk.h"
 
+#include <string.h>
+
 #include "pass/codelet.h"
 
 static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
@@ -16,8 +18,8 @@ static double product(const fv_walk *w, uint64_t loops)
 {
 	double n = 1;
 
-	for (uint32_t l = 0; loops != 0; l++, loops >>= 1)
-		n *= loops & 1 ? w->extent[l] : 1;
+	for (; loops != 0; loops &= loops - 1)
+		n *= w->extent[__builtin_ctzll(loops)];
 	return n;
 }
 
@@ -36,22 +38,19 @@ static bool rows_are_outer(const fv_walk *w, const fv_value *x, uint64_t on)
 	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
 }
 
-static uint64_t loops_of(const fv_value *x, const place *p)
+/* Of so many dimensions. */
+static void number(place *p, uint32_t rank)
 {
-	uint64_t on = 0;
-
-	for (uint32_t d = 0; d < x->rank; d++)
-		on |= p->on[d];
-	return on;
+	p->key = p->all = 0;
+	for (uint32_t d = 0; d < rank; d++) {
+		p->key = fv_mix(p->key, p->at[d]);
+		p->all |= p->on[d];
+	}
 }
 
-static uint64_t key_of(const fv_flow *f, const fv_value *x, const place *p, uint64_t how)
+static uint64_t key_of(const fv_value *x, const place *p, uint64_t how)
 {
-	uint64_t key = fv_mix(how, (uint64_t)(x - f->values));
-
-	for (uint32_t d = 0; d < x->rank; d++)
-		key = fv_mix(key, p->at[d]);
-	return key;
+	return fv_mix(p->key + how, (uintptr_t)x);
 }
 
 /* Counters of a value's loops where it is at @p at; those of its folds are new loops. */
@@ -61,12 +60,11 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 	const fv_form *form = x->form;
 
 	*bound = 0;
-	for (uint32_t l = 0; l < form->nloops; l++) {
-		if (l < form->rank) {
-			out->at[l] = at->at[l];
-			out->on[l] = at->on[l];
-			continue;
-		}
+	memcpy(out->at, at->at, form->rank * sizeof(out->at[0]));
+	memcpy(out->on, at->on, form->rank * sizeof(out->on[0]));
+	out->key = at->key;
+	out->all = at->all;
+	for (uint32_t l = form->rank; l < form->nloops; l++) {
 		if (x == w->sum && form->extent[l] == (double)w->rows) {
 			out->at[l] = w->counter[1];
 			out->on[l] = UINT64_C(1) << 1;
@@ -104,6 +102,7 @@ static void index_of(const fv_read *r, const fv_value *from, const place *loops,
 				out->on[d] |= loops->on[l];
 			}
 	}
+	number(out, from->rank);
 }
 
 /* ---- values ------------------------------------------------------------------------------- */
@@ -122,13 +121,13 @@ static bool is_own_place(const fv_walk *w, const fv_value *x, const place *at)
 	for (uint32_t d = 0; d < x->rank; d++)
 		if (at->on[d] != (w->domain & UINT64_C(1) << d))
 			return false;
-	return loops_of(x, at) == w->domain;
+	return at->all == w->domain;
 }
 
 /* One product, for each point of the op. */
 static bool may_be_core(fv_walk *w, const fv_value *x, const place *at)
 {
-	uint64_t key = key_of(w->f, x, at, 0);
+	uint64_t key = key_of(x, at, 0);
 
 	if (w->no_core)
 		return false;
@@ -151,7 +150,7 @@ static bool may_fold(fv_walk *w, const fv_read *r, const fv_value *x, const plac
 		return true;
 	if (x->core)
 		return !looked_up(r, x) && may_be_core(w, x, at);
-	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, x, loops_of(x, at)))
+	if (w->no_folds || looked_up(r, x) || !rows_are_outer(w, x, at->all))
 		return false;
 	w->guarded_fold |= guarded;
 	return true;
@@ -168,10 +167,10 @@ static void refuse(fv_walk *w, fv_value *x)
 
 static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 {
-	uint64_t on = loops_of(x, at);
+	uint64_t on = at->all;
 	uint32_t i = 0;
 
-	if (!fw_meet(w, key_of(w->f, x, at, 1), NULL, 0))
+	if (!fw_meet(w, key_of(x, at, 1), NULL, 0))
 		return true;
 	while (i < w->nins && w->ins[i] != x)
 		i++;
@@ -181,6 +180,8 @@ static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 		w->ins[w->nins] = x;
 		w->bound[w->nins] = w->passes[w->nins] = 0;
 		w->touched[w->nins++] = 0;
+	} else {
+		w->taken[w->ntaken++] = (taken){i, w->passes[i], w->touched[i], w->bound[i]};
 	}
 	w->touched[i] += product(w, on);
 	if ((on & ~w->domain) != 0 && (on & ~w->domain) != w->bound[i]) {
@@ -216,16 +217,20 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 		      uint64_t around, bool guarded)
 {
 	const fv_edge *e = &x->edges[r->edge];
-	place at; /* as far as it has dimensions, or loops, all of these */
+	const place *at = loops;
+	place other; /* as far as it has dimensions, or loops, all of these */
 
-	index_of(r, e->from, loops, &at);
+	if (!r->as_is) {
+		index_of(r, e->from, loops, &other);
+		at = &other;
+	}
 	if (e->fused || is_result(w, e)) {
-		if (may_fold(w, r, e->from, &at, guarded) &&
-		    try_visit(w, e->from, &at, around, guarded))
+		if (may_fold(w, r, e->from, at, guarded) &&
+		    try_visit(w, e->from, at, around, guarded))
 			return true;
 		refuse(w, e->from);
 	}
-	return take_in(w, e->from, &at);
+	return take_in(w, e->from, at);
 }
 
 /* ---- rows --------------------------------------------------------------------------------- */
@@ -256,11 +261,10 @@ static bool same_row(const fv_walk *w, const fv_value *x, const place *a, const 
  * the same conditions, and more): the rows' loop is the op's first one, a row is short. */
 static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
 {
-	uint64_t rows = w->domain & -w->domain, on = loops_of(x, at);
-	double bytes = (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
+	uint64_t rows = w->domain & -w->domain, on = at->all;
 
 	if (!x->form->function || x->fold || (on & rows) == 0 ||
-	    bytes * product(w, on & ~rows) > MOST_ROW)
+	    fv_bytes(x) / x->elements * product(w, on & ~rows) > MOST_ROW)
 		return false;
 	for (uint32_t i = 0; i < w->nkept; i++)
 		if (w->kept[i].x == x && same_row(w, x, &w->kept[i].at, at))
@@ -274,10 +278,11 @@ static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
 
 static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded)
 {
-	uint64_t key = key_of(w->f, x, at, 0), on = loops_of(x, at), bound;
+	uint64_t key = key_of(x, at, 0), on = at->all, bound = 0;
+	bool folds = x->form->nloops > x->form->rank;
 	/* sums of rows inside sums of columns are stages of their own */
 	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
-	place loops = {0};
+	place own;
 
 	if (!fw_meet(w, key, x, product(w, mine)))
 		return true;
@@ -285,12 +290,12 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 		w->done[w->n - 1].again = true;
 		return true;
 	}
-	if (!place_loops(w, x, at, key, &loops, &bound))
+	if (folds && !place_loops(w, x, at, key, &own, &bound))
 		return false;
 	for (uint32_t i = 0; i < x->form->nreads; i++) {
 		const fv_read *r = &x->form->reads[i];
 
-		if (!walk_read(w, x, r, &loops, r->within != 0 ? mine | bound : mine,
+		if (!walk_read(w, x, r, folds ? &own : at, r->within != 0 ? mine | bound : mine,
 			       guarded || r->guarded))
 			return false;
 	}
@@ -330,6 +335,7 @@ void fw_walk_from(fv_walk *w, const fv_value *x)
 		at.on[0] |= sum ? 0 : UINT64_C(2);
 		w->domain |= at.on[0];
 	}
+	number(&at, x->form->rank);
 	w->sum = sum ? x : NULL;
 	(void)visit(w, x, &at, w->domain, false);
 }

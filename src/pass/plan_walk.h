@@ -14,14 +14,24 @@ typedef struct instance {
 	bool again; /* it is read from a row that was kept */
 } instance;
 
-/* An index: its number and its loops by dimension. */
+/* An index: its number and its loops by dimension; a number and the loops of all of it. Of counters
+ * of a value's loops: those of its domain are such an index, others stand behind them. */
 typedef struct place {
 	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
+	uint64_t key, all;
 } place;
+
+/* What was known of an operand before it was read once more. */
+typedef struct taken {
+	uint32_t i, passes;
+	double touched;
+	uint64_t bound;
+} taken;
 
 struct fv_walk {
 	const fv_flow *f;
 	uint32_t stamp, when[SLOTS]; /* of the walk that filled a slot */
+	uint32_t mask;               /* as many of them as this one needs, less one */
 	uint64_t keys[SLOTS];
 	uint32_t n;
 	instance done[MOST];
@@ -30,6 +40,8 @@ struct fv_walk {
 	double touched[MAX_READ];  /* elements */
 	uint64_t bound[MAX_READ];  /* loops of the fold that read it last; 0: none did */
 	uint32_t passes[MAX_READ]; /* folds that went over it, one after the other */
+	uint32_t ntaken;
+	taken taken[MOST];
 	uint32_t nloops;
 	double extent[SMR_MAX_LOOPS];
 	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
@@ -55,10 +67,7 @@ struct fv_walk {
 
 /** How far a walk was: what came behind it may be taken back. */
 typedef struct fw_mark {
-	uint32_t n, nins, nloops, nkept;
-	double touched[MAX_READ];
-	uint64_t bound[MAX_READ];
-	uint32_t passes[MAX_READ];
+	uint32_t n, nins, nloops, nkept, ntaken;
 } fw_mark;
 
 /** False: it was met before. */

@@ -55,7 +55,7 @@ struct fv_value {
 	uint32_t nedges;
 	fv_edge *edges;   /* what it is computed from: values in memory or not, no single numbers */
 	fv_edge *read_by; /* first of those that lead to it */
-	double elements;
+	double elements, bytes;
 	uint64_t sizes;                  /* of ops that may compute it, as bits (plan_group.c) */
 	uint64_t form_hash;              /* 0: not asked for yet */
 	bool changed;                    /* its edges are wanted otherwise since it was settled */
