@@ -1,6 +1,7 @@
 /* Where a part falls into several: once some values are stored, what lies on either side of them
  * can be decided on its own, since no op reaches across. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/disjoint.h"
@@ -29,41 +30,92 @@ static void components(const fv_part *p, uint32_t *up)
 
 /* ---- cuts --------------------------------------------------------------------------------- */
 
+/* Between two of them, while point number @p point is fused. */
+typedef struct lump_edge {
+	uint32_t point, from, to;
+} lump_edge;
+
+/* What hangs together however points are decided is one, so that cuts are tried on few of these. */
+typedef struct lumps {
+	uint32_t n;
+	uint32_t *of;         /* by place: number of its lump */
+	uint32_t *up, *count; /* by number */
+	SMR_VEC(lump_edge) edges;
+} lumps;
+
+static smr_status find_lump_edges(const fv_part *p, lumps *x)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		for (uint32_t k = 0; k < p->points[i]->nedges; k++) {
+			const fv_value *reader = p->points[i]->edges[k]->reader;
+			lump_edge e = {i, x->of[p->points[i]->from->place], 0};
+
+			if (!fv_in(p, reader))
+				continue;
+			e.to = x->of[reader->place];
+			if (e.to != e.from)
+				SMR_TRY(smr_vec_push(&x->edges, e));
+		}
+	return SMR_OK;
+}
+
+static smr_status find_lumps(const fv_part *p, lumps *x)
+{
+	*x = (lumps){.of = smr_calloc(3 * (size_t)p->nvalues + 1, sizeof(*x->of))};
+	if (x->of == NULL)
+		return no_memory();
+	x->up = x->of + p->nvalues;
+	x->count = x->up + p->nvalues;
+	fv_set_all(p, (UINT64_C(1) << p->npoints) - 1);
+	components(p, x->up);
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		x->of[i] = x->up[i] == i ? x->n++ : x->of[x->up[i]];
+	return find_lump_edges(p, x);
+}
+
+static void free_lumps(lumps *x)
+{
+	smr_free(x->of);
+	smr_vec_free(&x->edges);
+}
+
 /* Points of the largest piece; all: it stays whole. */
-static uint32_t largest(const fv_part *p, uint64_t cut, uint32_t *up, uint32_t *count)
+static uint32_t largest(const fv_part *p, uint64_t cut, const lumps *x)
 {
 	uint32_t most = 0;
 
-	fv_set_all(p, cut);
-	components(p, up);
-	for (uint32_t i = 0; i < p->nvalues; i++)
-		count[i] = 0;
+	smr_disjoint_init(x->up, x->n);
+	for (size_t i = 0; i < x->edges.n; i++)
+		if (!(cut >> x->edges.v[i].point & 1))
+			smr_disjoint_unite(x->up, x->edges.v[i].from, x->edges.v[i].to);
+	memset(x->count, 0, x->n * sizeof(*x->count));
 	for (uint32_t i = 0; i < p->npoints; i++) {
-		uint32_t *n = &count[up[p->points[i]->from->place]];
+		uint32_t at = smr_disjoint_find(x->up, x->of[p->points[i]->from->place]);
 
-		if (!(cut >> i & 1) && ++*n > most)
-			most = *n;
+		if (!(cut >> i & 1) && ++x->count[at] > most)
+			most = x->count[at];
 	}
 	return most;
 }
 
-/* All points of one value. */
+/* All points of one value: they are one after the other. */
 static uint64_t of_value(const fv_part *p, uint32_t i)
 {
+	const fv_value *x = p->points[i]->from;
 	uint64_t all = 0;
 
-	for (uint32_t k = 0; k < p->npoints; k++)
-		all |= (uint64_t)(p->points[k]->from == p->points[i]->from) << k;
+	while (i > 0 && p->points[i - 1]->from == x)
+		i--;
+	for (; i < p->npoints && p->points[i]->from == x; i++)
+		all |= UINT64_C(1) << i;
 	return all;
 }
 
-smr_status fv_cut_of(const fv_part *p, uint64_t *out)
+static uint64_t best_cut(const fv_part *p, const lumps *x)
 {
-	uint32_t *up = smr_calloc(2 * (size_t)p->nvalues + 1, sizeof(*up)), most = p->npoints;
+	uint32_t most = p->npoints;
+	uint64_t best = 0;
 
-	*out = 0;
-	if (up == NULL)
-		return no_memory();
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		uint64_t some[2] = {UINT64_C(1) << i, of_value(p, i)};
 
@@ -72,15 +124,24 @@ smr_status fv_cut_of(const fv_part *p, uint64_t *out)
 
 			if (k == 1 && (some[1] == some[0] || some[1] >> i > 1))
 				continue; /* asked for already, or with its last point */
-			n = largest(p, some[k], up, up + p->nvalues);
+			n = largest(p, some[k], x);
 			if (n < left && n < most) {
 				most = n;
-				*out = some[k];
+				best = some[k];
 			}
 		}
 	}
-	smr_free(up);
-	return SMR_OK;
+	return best;
+}
+
+smr_status fv_cut_of(const fv_part *p, uint64_t *out)
+{
+	lumps x;
+	smr_status st = find_lumps(p, &x);
+
+	*out = st == SMR_OK ? best_cut(p, &x) : 0;
+	free_lumps(&x);
+	return st;
 }
 
 /* ---- pieces ------------------------------------------------------------------------------- */
