@@ -1,6 +1,7 @@
 /* What a plan takes: the sum of its ops, from the part's end to its beginning, since an op may
  * have to read what the plan wanted computed in it. An op hangs on what is fused into it alone, so
- * most ops of a plan were seen in plans before, of this part or of a piece of it. */
+ * most ops of a plan were seen in plans before, of this part or of a piece of it. What the points
+ * of a part cannot move is looked at once for all of its plans. */
 #include "base/alloc.h"
 #include "pass/plan_own.h"
 
@@ -18,7 +19,9 @@ smr_status fv_search_new(const fv_flow *f, fv_search *s)
 	*s = (fv_search){.f = f};
 	s->memo = smr_calloc(MEMO, sizeof(*s->memo));
 	s->found = smr_calloc(FV_FOUND, sizeof(*s->found));
-	if (s->memo == NULL || s->found == NULL)
+	s->lines = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*s->lines));
+	s->moving = smr_arena_array(f->arena, f->nvalues + 1, sizeof(fv_value *));
+	if (s->memo == NULL || s->found == NULL || s->lines == NULL || s->moving == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
 	return fv_walk_new(f, &s->walk);
 }
@@ -93,11 +96,56 @@ void fv_settle(const fv_part *p)
 		fv_settle_value(p->values[i]);
 }
 
-/* The part was settled, and what changed since says so. */
-static void settle_again(const fv_search *s, const fv_part *p)
+/* Readers of points' edges, and whoever may compute one of these, which come behind them. */
+static void find_moving(fv_search *s, const fv_part *p)
 {
+	s->look++;
+	s->nmoving = 0;
+	for (uint32_t i = 0; i < p->npoints; i++)
+		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
+			p->points[i]->edges[k]->reader->moves = s->look;
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		fv_value *x = p->values[i];
+
+		for (uint32_t k = 0; k < x->nedges && x->moves != s->look; k++)
+			if (x->edges[k].wanted && x->edges[k].from->moves == s->look)
+				x->moves = s->look;
+		if (x->moves == s->look)
+			s->moving[s->nmoving++] = x;
+	}
+}
+
+static bool is_stored_otherwise(const fv_search *s, const fv_value *x)
+{
+	if (x->stored)
+		return false;
+	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+		if (e->reader->moves == s->look)
+			return true;
+	return false;
+}
+
+static void look_at(fv_search *s, const fv_part *p)
+{
+	fv_settle(p);
+	find_moving(s, p);
+	s->nlines = 0;
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		fv_value *x = p->values[i];
+
+		if (!x->dead)
+			s->lines[s->nlines++] = (fv_line){.x = x,
+							  .moves = x->moves == s->look,
+							  .varies = is_stored_otherwise(s, x),
+							  .stored = fv_is_stored(x)};
+	}
+}
+
+/* The part was settled, and what changed since says so. */
+static void settle_again(const fv_search *s)
+{
+	for (uint32_t i = 0; i < s->nmoving; i++) {
+		fv_value *x = s->moving[i];
 		bool again = x->changed;
 
 		for (uint32_t k = 0; k < x->nedges && !again; k++)
@@ -112,9 +160,9 @@ static void settle_again(const fv_search *s, const fv_part *p)
 static void settle_part(fv_search *s, const fv_part *p)
 {
 	if (s->at == p)
-		settle_again(s, p);
+		settle_again(s);
 	else
-		fv_settle(p);
+		look_at(s, p);
 	s->at = p;
 }
 
@@ -152,7 +200,7 @@ uint64_t fv_decisions(const fv_part *p)
 	return q;
 }
 
-static double op_cost(fv_search *s, fv_value *x)
+static const fv_memo *cost_op(fv_search *s, const fv_value *x)
 {
 	uint64_t key = fv_mix(x->within, 1);
 	fv_memo *m = &s->memo[(key >> 32) % MEMO];
@@ -165,7 +213,19 @@ static double op_cost(fv_search *s, fv_value *x)
 	}
 	for (uint32_t i = 0; i < m->nrefused; i++)
 		m->refused[i]->mark = s->plan;
-	return m->seconds;
+	return m;
+}
+
+static double seconds_of(fv_search *s, fv_line *l)
+{
+	const fv_memo *m;
+
+	if (l->known)
+		return l->seconds;
+	m = cost_op(s, l->x);
+	l->known = !l->moves && m->nrefused == 0;
+	l->seconds = m->seconds;
+	return l->seconds;
 }
 
 bool fv_is_op(const fv_search *s, const fv_value *x)
@@ -182,11 +242,11 @@ double fv_part_cost(fv_search *s, const fv_part *p, double most)
 	s->plan++;
 	s->evaluated++;
 	settle_part(s, p);
-	for (uint32_t i = p->nvalues; i-- > 0 && sum <= most;) {
-		fv_value *x = p->values[i];
+	for (uint32_t i = s->nlines; i-- > 0 && sum <= most;) {
+		fv_line *l = &s->lines[i];
 
-		if (fv_is_op(s, x))
-			sum += op_cost(s, x);
+		if (l->x->mark == s->plan || (l->varies ? fv_is_stored(l->x) : l->stored))
+			sum += seconds_of(s, l);
 	}
 	return sum;
 }
@@ -211,6 +271,7 @@ void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out)
 
 	*out = (smr_plan_cost){0};
 	s->plan++;
+	s->at = NULL;
 	fv_settle(p);
 	for (uint32_t i = p->nvalues; i-- > 0;) {
 		if (!fv_is_op(s, p->values[i]))

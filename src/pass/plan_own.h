@@ -187,12 +187,25 @@ typedef struct fv_found {
 } fv_found;
 enum { FV_FOUND = 1024 };
 
+/** A value of the part at hand (plan_eval.c). */
+typedef struct fv_line {
+	fv_value *x;
+	double seconds; /* of its op, once it is known and as no point moves it */
+	bool moves;     /* what is fused into it hangs on the part's points */
+	bool varies;    /* whether it is stored does; else: */
+	bool stored, known;
+} fv_line;
+
 typedef struct fv_search {
 	const fv_flow *f;
 	fv_walk *walk;
-	fv_memo *memo;      /* ops by what is fused into them */
-	uint64_t turn;      /* number of the part at hand */
-	const fv_part *at;  /* the part that is settled, but for what changed; NULL: none is */
+	fv_memo *memo;     /* ops by what is fused into them */
+	uint64_t turn;     /* number of the part at hand */
+	const fv_part *at; /* the part that is settled, but for what changed; NULL: none is */
+	fv_line *lines;    /* ... its values but dead ones, by place */
+	uint32_t nlines, nmoving;
+	fv_value **moving;  /* ... those of them that move */
+	uint64_t look;      /* number of it, in fv_value.moves */
 	fv_joint *joint;    /* ops may have several results; NULL: each has one */
 	fv_found *found;    /* FV_FOUND of them */
 	uint64_t plan;      /* number of the last one whose cost was found */

@@ -60,6 +60,7 @@ struct fv_value {
 	uint64_t form_hash;              /* 0: not asked for yet */
 	bool changed;                    /* its edges are wanted otherwise since it was settled */
 	uint64_t moved;                  /* the plan in which what it is made of changed */
+	uint64_t moves;                  /* the look at a part in which points may change that */
 	uint64_t seen;                   /* number of the plan by which the next ones are */
 	uint32_t number;                 /* plan_same.c */
 	double seen_read, seen_computed; /* plan_bound.c */
