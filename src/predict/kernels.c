@@ -11,12 +11,10 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 }
 
-/* What was measured is so again within this factor. */
-static const double STEADY = 1.3;
-
-/* Of one run; 0: it was not measured. */
-static void say_measured(double seconds, smr_predict_kernel *k)
+void smr_predict_say_measured(double seconds, smr_predict_kernel *k)
 {
+	static const double STEADY = 1.3; /* it is so again within this factor */
+
 	k->here_s[0] = seconds / STEADY;
 	k->here_s[1] = seconds;
 	k->here_s[2] = seconds * STEADY;
@@ -33,7 +31,7 @@ static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_
 	if (!w->here)
 		return;
 	if (told->ran_s > 0 || told->predicted.runs == 0) {
-		say_measured(told->ran_s, k);
+		smr_predict_say_measured(told->ran_s, k);
 		return;
 	}
 	k->here_s[0] = told->predicted.p10;
@@ -96,11 +94,11 @@ static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told
 	if (by.by != NULL) {
 		k->query.impl = by.by;
 		k->query.threads = by.threads;
-		say_measured(0, k);
+		smr_predict_say_measured(0, k);
 		return;
 	}
 	k->query = told->first_query;
-	say_measured(told->first_ran ? told->first_s : 0, k);
+	smr_predict_say_measured(told->first_ran ? told->first_s : 0, k);
 }
 
 static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n, double repeat)
@@ -117,7 +115,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	if (p->op.kernel == NULL) {
 		smr_predict_plain(p->op.v, p->op.copied, &k->query);
 		if (w->ran && p->op.runs > 0)
-			say_measured(p->op.seconds / (double)p->op.runs, k);
+			smr_predict_say_measured(p->op.seconds / (double)p->op.runs, k);
 		return SMR_OK;
 	}
 	smr_image_tell(p->image, p->op.kernel, &told);

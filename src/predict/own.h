@@ -13,6 +13,9 @@ static inline double smr_predict_alone(double s, double run_s, double waited_s)
 	return run_s > 0 ? s * fmax(1 - waited_s / run_s, 0) : s;
 }
 
+/** What one run of @p k takes on this machine, as was measured; 0 s: it was not. */
+void smr_predict_say_measured(double seconds, smr_predict_kernel *k);
+
 /** An empty one. */
 SMR_MUST_USE smr_status smr_predict_make(smr_workload **out);
 /** Reads and fuses a tensor program into an empty one; then finds its kernels. */

@@ -48,7 +48,8 @@ static const char *keep(smr_workload *w, const char *s)
 	return smr_arena_strdup(w->arena, s);
 }
 
-static smr_status add_kernel(smr_workload *w, const smr_report_row *r)
+static smr_status add_kernel(smr_workload *w, const smr_report_row *r,
+			     const smr_report_whole *whole)
 {
 	smr_predict_kernel *k = &w->kernels[w->n];
 	const char *slash = strrchr(r->file, '/');
@@ -62,6 +63,11 @@ static smr_status add_kernel(smr_workload *w, const smr_report_row *r)
 	k->query.impl = keep(w, r->impl);
 	/* C says what it computes in; the others are of original loops */
 	k->query.rounded = k->query.chained_sum = k->query.strided = false;
+	if (r->calls > 0 && r->away_calls == 0) /* past runs only say what the least call took */
+		smr_predict_say_measured(smr_predict_alone(r->measured_s, whole->run_s,
+							   whole->waited_s) /
+						 (double)r->calls,
+					 k);
 	k->op = k->what = keep(w, r->kernel);
 	k->type = keep(w, place);
 	if (k->query.klass == NULL || k->query.impl == NULL || k->op == NULL || k->type == NULL)
@@ -90,7 +96,7 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 					"the program's report is damaged: did it write where it "
 					"should not?");
 		if (is_kernel(&r))
-			SMR_TRY(add_kernel(w, &r));
+			SMR_TRY(add_kernel(w, &r, &whole));
 		*(is_kernel(&r) ? &kernels_s : &opaque_s) += r.measured_s;
 		if (is_kernel(&r) && r.ahead > 0)
 			ahead_s += (double)r.ahead * r.original_s;
