@@ -11,10 +11,14 @@
 
 enum { TOOK, VERDICT, CALLED };
 
+/* Numbers that nobody measures are of a damaged file, and not there. */
 static const char select_all[] =
-	"SELECT 0, impl, runs, low, dev, last FROM took WHERE code=?1 AND size=?2 UNION ALL "
+	"SELECT 0, impl, runs, low, dev, last FROM took WHERE code=?1 AND size=?2 AND"
+	" runs BETWEEN 1 AND 1e9 AND low BETWEEN -100 AND 100 AND dev BETWEEN 0 AND 100 AND"
+	" last BETWEEN 1 AND 4e9 UNION ALL "
 	"SELECT 1, impl, verdict, 0, 0, 0 FROM verdict WHERE code=?1 AND size=?2 UNION ALL "
-	"SELECT 2, '', 0, 1.0*calls/runs, 0, 0 FROM called WHERE code=?1 AND size=?2";
+	"SELECT 2, '', 0, 1.0*calls/runs, 0, 0 FROM called WHERE code=?1 AND size=?2 AND"
+	" runs BETWEEN 1 AND 1e18 AND calls BETWEEN 0 AND 1e18";
 
 static bool name_of(sqlite3_stmt *s, char out[SMR_HISTORY_KEY])
 {

@@ -61,10 +61,16 @@ static smr_status way_of(smr_samples *out, sqlite3_stmt *s, smr_sample *x)
 	const char *key = (const char *)sqlite3_column_text(s, 0);
 	char impl[SMR_HISTORY_KEY];
 
-	if (key == NULL || sscanf(key, "%16[^*]*%d", impl, &x->query.threads) != 2)
+	if (key == NULL || sscanf(key, "%16[^*]*%d", impl, &x->query.threads) != 2 ||
+	    x->query.threads < 1)
 		return smr_fail(SMR_ECORRUPT, "history: '%.24s' is no way to run a kernel",
 				key != NULL ? key : "");
 	return smr_samples_word(out, impl, &x->query.impl);
+}
+
+static bool is_count(double x)
+{
+	return isfinite(x) && x >= 0;
 }
 
 static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt *s)
@@ -73,6 +79,7 @@ static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt 
 	const char *klass = (const char *)sqlite3_column_text(s, 4);
 	int dtype = sqlite3_column_int(s, 5), factor = sqlite3_column_int(s, 6);
 	int flags = sqlite3_column_int(s, 7);
+	bool sound;
 	uint64_t key[2] = {(uint64_t)sqlite3_column_int64(s, 8),
 			   (uint64_t)sqlite3_column_int64(s, 9)};
 
@@ -87,8 +94,13 @@ static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt 
 	x.query.factor = (smr_dtype)factor;
 	x.query.chained_sum = flags & 1;
 	x.query.strided = flags >> 1 & 1;
-	for (int i = 0; i < NUMBERS; i++)
+	sound = is_count(x.seconds) && x.seconds > 0 && is_count(x.noise) && is_count(x.at);
+	for (int i = 0; i < NUMBERS; i++) {
 		*number_of(&x.query, i) = sqlite3_column_double(s, 10 + i);
+		sound &= is_count(*number_of(&x.query, i));
+	}
+	if (!sound)
+		return smr_fail(SMR_ECORRUPT, "history: a kernel has numbers nobody measured");
 	x.group = x.query.klass;
 	x.key = smr_hash64(key, sizeof(key), 1); /* all ways of a kernel are dealt together */
 	return smr_vec_push(&out->list, x);

@@ -5,6 +5,7 @@
 #include "base/fs.h"
 #include "bytes.h"
 #include "learn/history.h"
+#include "learn/samples.h"
 
 /* SQLite wants a name of its own, for the journal beside it. */
 static const char *file(const uint8_t *data, size_t n)
@@ -27,6 +28,19 @@ static const char *file(const uint8_t *data, size_t n)
 	return path;
 }
 
+static void check_samples(smr_history *h)
+{
+	smr_samples all;
+
+	if (smr_history_samples(h, &all) != SMR_OK)
+		return;
+	for (size_t i = 0; i < all.list.n; i++)
+		if (!(isfinite(all.list.v[i].seconds) && all.list.v[i].seconds > 0) ||
+		    all.list.v[i].query.threads < 1)
+			abort();
+	smr_samples_free(&all);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	smr_cost_query q = {.impl = "nest", .threads = 1, .code = 1, .size = 2};
@@ -37,13 +51,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (smr_history_open(file(data, n), &h) != SMR_OK)
 		return 0;
-	if (smr_history_lookup(h, &q, &past) && (isnan(past.low) || isnan(past.dev)))
+	if (smr_history_lookup(h, &q, &past) && !(isfinite(past.low) && past.dev >= 0))
 		abort();
 	if (smr_history_verdict(h, 1, "nest", 2) > SMR_VERDICT_MADE)
 		abort();
 	calls = smr_history_calls(h, 1, 2);
 	if (isnan(calls) || calls < 0)
 		abort();
+	check_samples(h);
 	smr_history_time(h, &q, 1e-3, 2e-3);
 	smr_history_called(h, 1, 2, 3);
 	st = smr_history_judge(h, 1, "nest", 2, SMR_VERDICT_GOOD);

@@ -411,6 +411,44 @@ static void a_file_damaged_inside_gives_unknown(void **state)
 	smr_history_close(h);
 }
 
+static void change(const char *sql)
+{
+	sqlite3 *db;
+
+	assert_int_equal(sqlite3_open(path, &db), SQLITE_OK);
+	assert_int_equal(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+	sqlite3_close(db);
+}
+
+static void numbers_that_nobody_measures_are_not_there(void **state)
+{
+	static const char *const damage[] = {
+		"UPDATE took SET runs=-1",    "UPDATE took SET runs='x'",
+		"UPDATE took SET low=9e999",  "UPDATE took SET low=NULL",
+		"UPDATE took SET dev=-9e999", "UPDATE took SET last=0",
+	};
+	smr_past p;
+
+	for (size_t i = 0; i < sizeof(damage) / sizeof(damage[0]); i++) {
+		smr_history *h = open_history();
+
+		smr_history_time(h, &q, 1, 2);
+		smr_history_called(h, q.code, q.size, 3);
+		smr_history_close(h);
+		h = open_history();
+		assert_true(smr_history_lookup(h, &q, &p));
+		assert_true(smr_history_calls(h, q.code, q.size) == 3);
+		smr_history_close(h);
+		change(damage[i]);
+		change("UPDATE called SET runs=-2");
+		h = open_history();
+		assert_false(smr_history_lookup(h, &q, &p));
+		assert_true(smr_history_calls(h, q.code, q.size) == 0);
+		smr_history_close(h);
+		assert_int_equal(unlink(path), 0);
+	}
+}
+
 static void a_newer_file_is_left_as_it_is(void **state)
 {
 	smr_history *h;
@@ -491,6 +529,7 @@ int main(void)
 		TEST(a_kill_while_it_is_written_loses_what_was_not_kept),
 		TEST(a_damaged_file_is_told),
 		TEST(a_file_damaged_inside_gives_unknown),
+		TEST(numbers_that_nobody_measures_are_not_there),
 		TEST(a_newer_file_is_left_as_it_is),
 		TEST(a_folder_that_is_not_there_is_told),
 		TEST(a_full_disk_loses_history_and_no_more),
