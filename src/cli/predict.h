@@ -50,9 +50,10 @@ typedef struct smr_cli_asking {
 	const smr_cli_asked *asked;
 	smr_npz in;
 	smr_arrays sizes;
-	double turns;   /* of loops whose end is not known */
-	double repeat;  /* smr_workload_params */
-	double began_s; /* processor time until programs could be asked about */
+	double turns;    /* of loops whose end is not known */
+	double repeat;   /* smr_workload_params */
+	int64_t came_ns; /* processor time that a process takes until it does anything */
+	double began_s;  /* ... until programs could be asked about */
 	smr_cli_predictor who;
 	const char *model;           /* a file that says what was learned; NULL: ours */
 	struct smr_trained *learned; /* of GPUs, or that file's; NULL: nobody asked for it yet */

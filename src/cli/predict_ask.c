@@ -379,8 +379,10 @@ smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, lo
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 
-	*out = (smr_cli_asking){
-		.load = SMR_INIT(smr_load_params), .asked = program, .turns = turns};
+	*out = (smr_cli_asking){.load = SMR_INIT(smr_load_params),
+				.asked = program,
+				.turns = turns,
+				.came_ns = smr_process_ns()};
 	if (inputs != NULL) {
 		SMR_TRY(smr_npz_read(inputs, &out->in));
 		SMR_TRY(smr_arrays_sizes(&out->in, &out->sizes));

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/digest.h"
 #include "base/fs.h"
 #include "base/str.h"
@@ -73,6 +74,27 @@ static void keep(const smr_program_sources *s, const char *rows)
 	smr_str_free(&kept);
 }
 
+/* Until `samara run` has begun a program that was built before. */
+static int64_t begin_ns(const smr_cli_asking *a)
+{
+	int64_t from = smr_now_ns();
+	smr_program_file again;
+
+	if (smr_program_build(a->asked->program, &again) == SMR_OK)
+		smr_program_forget(&again);
+	return a->came_ns + smr_now_ns() - from;
+}
+
+static void note_beginning(const smr_cli_asking *a, const char *rows)
+{
+	smr_report *r;
+
+	if (smr_report_open(rows, &r) != SMR_OK)
+		return; /* whoever reads it finds that out */
+	smr_report_opened(r, begin_ns(a));
+	smr_report_close(r);
+}
+
 /* What it says to people on stderr is shown, since it may ask for something or say what is wrong.
  */
 static smr_status run(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
@@ -96,13 +118,16 @@ static smr_status run(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
 	return smr_fail(SMR_EIO, "%s could not be run here", s->sources[0]);
 }
 
-static smr_status run_and_read(smr_ctx *ctx, const smr_program_sources *s, smr_workload **out)
+static smr_status run_and_read(const smr_cli_asking *a, bool kept, smr_workload **out)
 {
+	const smr_program_sources *s = a->asked->program;
 	char rows[SMR_CHILD_ROWS];
 	smr_status st;
 
 	SMR_TRY(run(s, rows));
-	st = smr_workload_program(ctx, rows, out);
+	if (kept) /* else it is built each time */
+		note_beginning(a, rows);
+	st = smr_workload_program(a->ctx, rows, out);
 	if (st == SMR_OK)
 		keep(s, rows);
 	unlink(rows);
@@ -119,7 +144,8 @@ smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
 		return *smr_errmsg() != '\0' ? st
 					     : smr_fail(st, "%s was not compiled", s->sources[0]);
 	s->args[0] = program.path;
-	st = a->asked->past ? read_past(a->ctx, s, out) : run_and_read(a->ctx, s, out);
+	st = a->asked->past ? read_past(a->ctx, s, out)
+			    : run_and_read(a, program.folder[0] == '\0', out);
 	smr_program_forget(&program);
 	return st;
 }

@@ -108,7 +108,7 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 		return smr_fail(SMR_ECORRUPT, "the program's report is damaged");
 	w->remainder_s = smr_predict_alone(w->remainder_s, whole.run_s, whole.waited_s);
 	/* what the loops took at the least, where others may have had the processors */
-	w->remainder_s = fmax(w->remainder_s - ahead_s, 0) + whole.opened_s;
+	w->remainder_s = fmax(w->remainder_s - ahead_s, 0) + (w->lost == 0 ? whole.opened_s : 0);
 	return SMR_OK;
 }
 

@@ -14,8 +14,8 @@
 typedef struct report_file {
 	char magic[8];
 	uint64_t count;
-	int64_t inside_ns;
-	double run_s, waited_s, opened_s, memory_bytes;
+	int64_t inside_ns, opened_ns;
+	double run_s, waited_s, memory_bytes;
 	smr_report_row rows[SMR_REPORT_ROWS];
 } report_file;
 
@@ -141,10 +141,10 @@ void smr_report_inside(smr_report *r, int64_t ns)
 		__atomic_fetch_add(&r->file->inside_ns, ns, __ATOMIC_RELAXED);
 }
 
-void smr_report_opened(smr_report *r, double seconds)
+void smr_report_opened(smr_report *r, int64_t ns)
 {
 	if (r != NULL)
-		r->file->opened_s += seconds;
+		__atomic_fetch_add(&r->file->opened_ns, ns, __ATOMIC_RELAXED);
 }
 
 void smr_report_ended(smr_report *r, double run_s, double waited_s, double memory_bytes)
@@ -159,7 +159,7 @@ void smr_report_tell(const smr_report *r, smr_report_whole *out)
 	*out = (smr_report_whole){.inside_s = (double)r->file->inside_ns * 1e-9,
 				  .run_s = r->file->run_s,
 				  .waited_s = r->file->waited_s,
-				  .opened_s = r->file->opened_s,
+				  .opened_s = (double)r->file->opened_ns * 1e-9,
 				  .memory_bytes = r->file->memory_bytes};
 }
 

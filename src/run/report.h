@@ -37,15 +37,16 @@ typedef struct smr_report_whole {
 	double run_s;    /* from its start to its end */
 	double waited_s; /* in that: its first thread could have run, but others had the processors
 			  */
-	double opened_s; /* in inside_s: what another process has, too: coming and going, opening
-			  * libraries; seconds of processor time */
+	double opened_s; /* what of inside_s another process has, too: coming and going, opening
+			  * libraries, choosing and preparing, not what it finds made; and what
+			  * is before its start */
 	double memory_bytes; /* at most, of the process */
 } smr_report_whole;
 
 typedef struct smr_report smr_report;
 
 /** The file's first bytes, another for each layout. */
-#define SMR_REPORT_MAGIC "SMRREP04"
+#define SMR_REPORT_MAGIC "SMRREP05"
 
 /** Makes or opens the file at @p path and maps it. SMR_ECORRUPT: it has something else, which
  * stays.
@@ -62,8 +63,8 @@ size_t smr_report_lost(const smr_report *r);
 smr_report_row smr_report_at(const smr_report *r, size_t i);
 /** Adds to the time inside; safe from several threads, NULL is fine. */
 void smr_report_inside(smr_report *r, int64_t ns);
-/** Adds what every process has (smr_report_whole.opened_s). */
-void smr_report_opened(smr_report *r, double seconds);
+/** Adds what every process has (smr_report_whole.opened_s); safe like the one above. */
+void smr_report_opened(smr_report *r, int64_t ns);
 /** Keeps what whoever started the program measured of it. */
 void smr_report_ended(smr_report *r, double run_s, double waited_s, double memory_bytes);
 /** A copy as another file. */

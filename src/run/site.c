@@ -15,6 +15,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/opening.h"
 #include "plan/contest.h"
 #include "run/loops.h"
 #include "run/tune.h"
@@ -62,16 +63,25 @@ static bool lock(const smr_runner *r, pthread_mutex_t *m)
 	return (r->waits ? pthread_mutex_lock(m) : pthread_mutex_trylock(m)) == 0;
 }
 
+/* A clock that stands still while code is made, which the next process finds, or libraries are
+ * opened, which is told of the process as a whole. */
+static int64_t setting_up_ns(void)
+{
+	return smr_now_ns() - smr_making_ns() - (int64_t)(smr_opening_s() * 1e9);
+}
+
 static smr_flow *open_site(smr_runner *r, smr_site *site)
 {
 	static pthread_mutex_t opening = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 	smr_flow *f;
 	size_t n = 0, ncode = 0;
 	const char *text, *code = NULL;
+	int64_t from;
 
 	/* not waited for: a child forked while another thread opened a site would wait for ever */
 	if (!lock(r, &opening))
 		return NULL;
+	from = setting_up_ns();
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	if (f == NULL && site->state != 0) {
 		if (smr_frame_text(site->text, "SMRFLOW1", &text, &n) != SMR_OK ||
@@ -91,6 +101,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 			enlist(r, f);
 		__atomic_store_n((smr_flow **)&site->prepared, f, __ATOMIC_RELEASE);
 	}
+	smr_report_opened(r->report, setting_up_ns() - from);
 	pthread_mutex_unlock(&opening);
 	return f;
 }
@@ -127,6 +138,7 @@ static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const ch
 static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 {
 	size_t bytes = f->graph->nsyms * sizeof(int64_t);
+	int64_t from = setting_up_ns();
 	smr_size *s;
 
 	if (f->nsizes >= SMR_MAX_SIZES && !r->fixed) /* the first ones: which these are, may vary */
@@ -149,6 +161,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 						    s->steps[0].query.size);
 	s->saved = fmax(s->gain, 0) * s->past_calls * SMR_RUNS_TO_COME;
 	s->loops = smr_loops_new(r, f, s);
+	smr_report_opened(r->report, setting_up_ns() - from);
 	return s;
 }
 
@@ -203,6 +216,8 @@ static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double
 static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	bool may_go = smr_size_may_go(r, f, s);
+	int64_t from;
+	smr_status st;
 
 	if (may_go)
 		smr_size_place(r, f, s);
@@ -211,7 +226,10 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	s->saved += s->gain;
 	if (s->saved < s->setup && !insists(r) && !r->fixed)
 		return;
-	if (smr_size_prepare(r, f, s, e) != SMR_OK) {
+	from = setting_up_ns();
+	st = smr_size_prepare(r, f, s, e);
+	smr_report_opened(r->report, setting_up_ns() - from);
+	if (st != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
 		return;
 	}

@@ -216,8 +216,8 @@ def taken(rows):
         return calls
     data = rows.read_bytes()
     count = int.from_bytes(data[8:16], "little")
-    if data[:8] != b"SMRREP04":
-        sys.exit(f"{rows}: begins with {data[:8]}; this knows the rows of SMRREP04")
+    if data[:8] != b"SMRREP05":
+        sys.exit(f"{rows}: begins with {data[:8]}; this knows the rows of SMRREP05")
     head = 7 * 8
     size = (len(data) - head) // 1024
     for i in range(min(count, 1024)):

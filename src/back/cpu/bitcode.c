@@ -5,6 +5,8 @@
 #include "back/back.h"
 #include "back/cpu/nest.h"
 #include "base/alloc.h"
+#include "base/clock.h"
+#include "base/opening.h"
 
 enum { MAX_SCALARS = 256 };
 
@@ -37,6 +39,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 			  smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
+	int64_t from = smr_now_ns();
 	smr_status st;
 
 	if (x == NULL)
@@ -47,6 +50,8 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		smr_free(x);
 		return st;
 	}
+	if (!x->object.cached)
+		smr_making_took(smr_now_ns() - from);
 	x->fn = x->object.opaque;
 	*out = x;
 	return SMR_OK;

@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/opening.h"
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
@@ -21,7 +22,7 @@ static smr_status nest_accept(const smr_codelet *c, const smr_env *e)
 static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
 		       nest_object *object)
 {
-	int64_t from = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
+	int64_t from = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0, began = smr_now_ns();
 	smr_status st = nest_generate(c, e, cpu, text);
 	size_t bytes = text->ir.n;
 
@@ -31,10 +32,12 @@ static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *c
 	}
 	if (st == SMR_OK)
 		nest_kept_note(c, e, cpu, text, object);
-	if (st == SMR_OK && !object->cached)
-		smr_log(SMR_LOG_DEBUG, "code: %.2f ms of processor time, %zu bytes of IR",
-			smr_seconds(from, smr_work_ns()) * 1e3, bytes);
-	return st;
+	if (st != SMR_OK || object->cached)
+		return st;
+	smr_making_took(smr_now_ns() - began);
+	smr_log(SMR_LOG_DEBUG, "code: %.2f ms of processor time, %zu bytes of IR",
+		smr_seconds(from, smr_work_ns()) * 1e3, bytes);
+	return SMR_OK;
 }
 
 /* ---- code for all sizes (nest_generic.c): what was built ahead of time has it beside that for its
