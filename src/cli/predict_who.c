@@ -108,7 +108,7 @@ smr_status smr_cli_check_profile(const smr_cli_asking *a, const smr_cli_target *
 		smr_prediction p;
 
 		smr_forecast_kernel(&t->cost, w, &w->kernels[i], &p);
-		if (strcmp(p.source, "history") == 0)
+		if (strcmp(p.source, "history") == 0 || strcmp(p.source, "measured") == 0)
 			return SMR_OK;
 	}
 	return smr_fail(SMR_ENOTFOUND,

@@ -61,7 +61,8 @@ typedef struct smr_prediction {
 	double least;    /* seconds that the quickest call of past runs took, about; 0: none did */
 	double roofline; /* seconds, whatever past runs took */
 	double inside;   /* of a learned one: 1 within what was learned, towards 0 far from it */
-	const char *source; /* "roofline", "history", "tile-wave", "systolic", "learned" */
+	const char *source; /* "roofline", "history", "measured", "tile-wave", "systolic",
+			     * "learned" */
 	const char *label;  /* "modelled" | "measured:..." of the energy */
 } smr_prediction;
 

@@ -7,6 +7,11 @@
  */
 void smr_cost_foretell(const smr_cost *c, const smr_cost_query *q, smr_prediction *out);
 
+/** What was measured on a CPU, seconds that come again within a factor: with its energy, modelled.
+ */
+void smr_cost_measured(const smr_machine *m, const smr_cost_query *q, double s, double spread,
+		       smr_prediction *out);
+
 /** Of a CPU. */
 void smr_cost_loops(const smr_machine *m, const smr_cost_query *q, smr_device_time *out);
 #endif

@@ -262,3 +262,18 @@ void smr_cost_foretell(const smr_cost *c, const smr_cost_query *q, smr_predictio
 		smr_cost_loops(c->machine, q, &loops);
 	predict_by(c, q, &d, &loops, out);
 }
+
+void smr_cost_measured(const smr_machine *m, const smr_cost_query *q, double s, double spread,
+		       smr_prediction *out)
+{
+	smr_device_time d;
+
+	smr_cost_base(m, q, &d);
+	*out = (smr_prediction){.p10 = s / spread,
+				.p50 = s,
+				.p90 = s * spread,
+				.roofline = smr_device_seconds(&d),
+				.energy_j = energy_of(m, q, &d, s),
+				.source = "measured",
+				.label = "modelled"};
+}

@@ -32,19 +32,17 @@ static bool is_host(const smr_workload *w, const smr_machine *m)
 
 static bool is_measured(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k)
 {
-	return w->here && (!w->ran || is_host(w, c->machine)) && k->here_s[1] > 0 &&
+	return w->here && (!w->ran || is_host(w, c->machine)) && k->here.p50 > 0 &&
 	       c->history != NULL;
 }
 
 static void ask_here(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 		     smr_prediction *out)
 {
-	smr_cost_foretell(c, &k->query, out);
-	if (!is_measured(c, w, k))
-		return;
-	out->p10 = k->here_s[0];
-	out->p50 = k->here_s[1];
-	out->p90 = k->here_s[2];
+	if (is_measured(c, w, k))
+		*out = k->here;
+	else
+		smr_cost_foretell(c, &k->query, out);
 }
 
 /* Seconds that one run takes for copies from and to a host. */
@@ -184,18 +182,21 @@ static smr_status overlap(const smr_workload *w, const double *kernel_s, const d
 
 /* What is no kernel goes on CPUs, by the speed of their plain code, on one thread; on those of
  * devices, by this one's, which is all that is known. */
-static void add_remainder(const smr_machine *m, const smr_workload *w, smr_forecast *out)
+static void add_remainder(const smr_cost *c, const smr_workload *w, smr_forecast *out)
 {
+	const smr_machine *m = c->machine;
 	const smr_machine *cpu = m->kind == SMR_MACHINE_CPU ? m : &w->host;
+	bool measured = is_host(w, cpu) && c->history != NULL; /* else a formula's word */
+	double spread = measured ? SMR_PREDICT_STEADY : 1.5;
 
 	if (w->remainder_s <= 0)
 		return;
 	out->remainder_s = w->remainder_s * smr_cost_scalar_ratio(&w->host, cpu);
 	out->energy_j += smr_energy_model(cpu, out->remainder_s, 1.0 / cpu->cores, 0,
 					  out->remainder_s * cpu->scalar_hz, 0, 0);
-	out->p10 += out->remainder_s / 1.5;
+	out->p10 += out->remainder_s / spread;
 	out->p50 += out->remainder_s;
-	out->p90 += out->remainder_s * 1.5;
+	out->p90 += out->remainder_s * spread;
 }
 
 void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_forecast *out)
@@ -231,7 +232,7 @@ static smr_status add_up(const smr_cost *c, const smr_workload *w, double *kerne
 		add_call(m, w, out);
 	SMR_TRY(add_moves(m, w, move_s, out));
 	SMR_TRY(overlap(w, kernel_s, move_s, out));
-	add_remainder(m, w, out);
+	add_remainder(c, w, out);
 	smr_forecast_shares(m, w, out);
 	out->memory_bytes = w->arguments + (isnan(w->held) ? w->results : w->held);
 	out->fits = m->memory_bytes <= 0 || out->memory_bytes <= m->memory_bytes;

@@ -13,8 +13,12 @@ static inline double smr_predict_alone(double s, double run_s, double waited_s)
 	return run_s > 0 ? s * fmax(1 - waited_s / run_s, 0) : s;
 }
 
-/** What one run of @p k takes on this machine, as was measured; 0 s: it was not. */
-void smr_predict_say_measured(double seconds, smr_predict_kernel *k);
+/** What was measured once is so again within this factor, of 80 % of the programs of C and scripts
+ * for developing (tests/bench/predict/ran.py, split.py), on a machine that does little else. */
+static const double SMR_PREDICT_STEADY = 1.07;
+
+/** What one run of @p k takes on @p m, this machine, as was measured; 0 s: it was not. */
+void smr_predict_say_measured(const smr_machine *m, double seconds, smr_predict_kernel *k);
 
 /** An empty one. */
 SMR_MUST_USE smr_status smr_predict_make(smr_workload **out);

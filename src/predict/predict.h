@@ -31,7 +31,7 @@ typedef struct smr_predict_kernel {
 	uint32_t line, places;
 	double runs;          /* of all places in one run of the program */
 	smr_cost_query query; /* impl, threads: what runs it here; "plain" */
-	double here_s[3];     /* on this machine, with past runs: p10, p50, p90; 0: not known */
+	smr_prediction here;  /* on this machine, as past runs or this one say; p50 0: not known */
 	double once_s;        /* of all runs together besides: until code is there */
 	double touch_s;       /* ... for new memory, which what was measured has in it */
 } smr_predict_kernel;

@@ -64,7 +64,8 @@ static smr_status add_kernel(smr_workload *w, const smr_report_row *r,
 	/* C says what it computes in; the others are of original loops */
 	k->query.rounded = k->query.chained_sum = k->query.strided = false;
 	if (r->calls > 0 && r->away_calls == 0) /* past runs only say what the least call took */
-		smr_predict_say_measured(smr_predict_alone(r->measured_s, whole->run_s,
+		smr_predict_say_measured(&w->host,
+					 smr_predict_alone(r->measured_s, whole->run_s,
 							   whole->waited_s) /
 						 (double)r->calls,
 					 k);

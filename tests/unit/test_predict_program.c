@@ -47,6 +47,34 @@ static smr_report *made_up(const char *path, smr_report_row **product)
 	return r;
 }
 
+static bool nothing_past(void *ctx_, const smr_cost_query *q, smr_past *out)
+{
+	return false;
+}
+
+/* What was measured in the run is asked of it, but for who wants a formula's word. */
+static void what_was_measured_is_so_again(void **state)
+{
+	const char *path = unit_path("measured");
+	smr_cost formula = {.machine = &ctx->machine}, run = formula;
+	smr_prediction p, q;
+	smr_report_row *row;
+	smr_report *r = made_up(path, &row);
+	smr_workload *w;
+
+	run.history = nothing_past;
+	assert_int_equal(smr_workload_program(ctx, path, &w), SMR_OK);
+	smr_forecast_kernel(&run, w, &w->kernels[0], &p);
+	assert_float_equal(p.p50, 0.3 / 3 / 2, 1e-12); /* others had half of it */
+	assert_true(p.p10 > p.p50 / 1.2 && p.p10 < p.p50 && p.p90 > p.p50 && p.p90 < p.p50 * 1.2);
+	assert_string_equal(p.source, "measured");
+	smr_forecast_kernel(&formula, w, &w->kernels[0], &q);
+	assert_string_equal(q.source, "roofline");
+	assert_true(p.energy_j > 0 && (p.energy_j > q.energy_j) == (p.p50 > q.p50));
+	smr_workload_free(w);
+	smr_report_close(r);
+}
+
 static void what_is_no_kernel_is_the_rest_of_the_time(void **state)
 {
 	const char *path = unit_path("rows");
@@ -187,6 +215,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(what_is_no_kernel_is_the_rest_of_the_time),
+		cmocka_unit_test(what_was_measured_is_so_again),
 		cmocka_unit_test(what_the_loops_ran_first_is_replaced_later),
 		cmocka_unit_test(a_damaged_report_is_refused),
 		cmocka_unit_test(texts_end_and_print),

@@ -461,7 +461,8 @@ static void check_same(const smr_workload *a, const smr_workload *b)
 		assert_string_equal(x->query.impl, y->query.impl);
 		assert_true(x->runs == y->runs && x->query.threads == y->query.threads);
 		assert_memory_equal(&x->query.work, &y->query.work, sizeof(x->query.work));
-		assert_memory_equal(x->here_s, y->here_s, sizeof(x->here_s));
+		assert_true(x->here.p10 == y->here.p10 && x->here.p50 == y->here.p50 &&
+			    x->here.p90 == y->here.p90);
 	}
 }
 
