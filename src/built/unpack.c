@@ -2,8 +2,6 @@
 #include "base/alloc.h"
 #include "built/pack.h"
 
-enum { DEEPEST = 200 }; /* blocks in blocks */
-
 typedef struct unpacking {
 	smr_taking *t;
 	smr_module *m;
@@ -321,7 +319,7 @@ static smr_status take_blocks(unpacking *u, smr_body *body)
 {
 	uint32_t n = smr_take_count(u->t);
 
-	if (u->depth++ == DEEPEST)
+	if (u->depth++ == SMR_MAX_NESTING)
 		return damaged();
 	for (uint32_t i = 0; i < n; i++)
 		SMR_TRY(take_block(u, body));
@@ -366,14 +364,13 @@ static smr_status take_function(unpacking *u)
 /* Calls fit what they call. */
 static smr_status check_calls(const smr_module *m, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w)) {
 		const smr_function *f = m->functions[b->callee];
 
 		if (b->kind == SMR_BLOCK_CALL && (b->nins != f->nparams || b->nouts != f->nresults))
 			return damaged();
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(check_calls(m, &b->bodies[k]));
 	}
 	return SMR_OK;
 }

@@ -47,11 +47,10 @@ smr_status smr_module_new(const char *name, smr_module **out)
 
 void smr_body_free_flows(const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		smr_graph_free(body->blocks[i]->flow);
-		for (uint32_t k = 0; k < body->blocks[i]->nbodies; k++)
-			smr_body_free_flows(&body->blocks[i]->bodies[k]);
-	}
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		smr_graph_free(b->flow);
 }
 
 void smr_module_free(smr_module *m)
@@ -106,9 +105,12 @@ uint32_t smr_function_var(smr_module *m, smr_function *f, const smr_type *t, con
 
 smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint32_t nbodies)
 {
-	smr_block **list = grown(m, body->blocks, body->n, &body->cap, sizeof(*list));
-	smr_block *b = list != NULL ? smr_arena_alloc(m->arena, sizeof(*b)) : NULL;
+	smr_block **list, *b;
 
+	if (nbodies > 0 && body->depth == SMR_MAX_NESTING)
+		return (void)smr_fail(SMR_EUNSUPPORTED, "blocks in blocks, too deep"), NULL;
+	list = grown(m, body->blocks, body->n, &body->cap, sizeof(*list));
+	b = list != NULL ? smr_arena_alloc(m->arena, sizeof(*b)) : NULL;
 	if (list != NULL)
 		body->blocks = list;
 	if (b != NULL && nbodies > 0)
@@ -120,6 +122,8 @@ smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint
 	b->kind = kind;
 	b->id = m->nblocks++;
 	b->nbodies = nbodies;
+	for (uint32_t k = 0; k < nbodies; k++)
+		b->bodies[k].depth = body->depth + 1;
 	body->blocks[body->n++] = b;
 	return b;
 }
@@ -134,4 +138,35 @@ smr_status smr_block_bind(smr_module *m, smr_block *b, const uint32_t *ins, uint
 	b->nins = nins;
 	b->nouts = nouts;
 	return SMR_OK;
+}
+
+/* ---- the way through all blocks ---------------------------------------------------------------
+ */
+
+smr_block *smr_walk_first(smr_walk *w, const smr_body *body)
+{
+	w->depth = 0;
+	w->in[0] = (struct smr_walk_list){.body = body, .left = 1};
+	return smr_walk_next(w);
+}
+
+smr_block *smr_walk_next(smr_walk *w)
+{
+	for (;;) {
+		struct smr_walk_list *l = &w->in[w->depth];
+		smr_block *b;
+
+		if (l->next == l->body->n) {
+			if (--l->left > 0)
+				*l = (struct smr_walk_list){.body = l->body + 1, .left = l->left};
+			else if (w->depth-- == 0)
+				return NULL;
+			continue;
+		}
+		b = l->body->blocks[l->next++];
+		if (b->nbodies > 0)
+			w->in[++w->depth] =
+				(struct smr_walk_list){.body = b->bodies, .left = b->nbodies};
+		return b;
+	}
 }

@@ -11,7 +11,10 @@
 #include "graph/graph.h"
 #include "graph/sharding.h"
 
-enum { SMR_MAX_DEVICES = 1024 }; /* each is a thread */
+enum {
+	SMR_MAX_DEVICES = 1024, /* each is a thread */
+	SMR_MAX_NESTING = 200   /* bodies in each other */
+};
 
 typedef enum smr_block_kind {
 	SMR_BLOCK_BASIC,
@@ -26,6 +29,7 @@ typedef struct smr_block smr_block;
 typedef struct smr_body {
 	smr_block **blocks;
 	uint32_t n, cap;
+	uint32_t depth; /* bodies around it */
 } smr_body;
 
 struct smr_block {
@@ -101,11 +105,29 @@ void smr_body_free_flows(const smr_body *body);
 smr_function *smr_module_function(smr_module *m, const char *name);
 /** Number of a new variable; UINT32_MAX when out of memory. */
 uint32_t smr_function_var(smr_module *m, smr_function *f, const smr_type *t, const char *name);
-/** A new last block of @p body with @p nbodies empty bodies. */
+/** A new last block of @p body with @p nbodies empty bodies; NULL, told, too, where they were more
+ * than SMR_MAX_NESTING in each other. */
 smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint32_t nbodies);
 /** Gives a block what it takes and gives; copied. */
 SMR_MUST_USE smr_status smr_block_bind(smr_module *m, smr_block *b, const uint32_t *ins,
 				       uint32_t nins, const uint32_t *outs, uint32_t nouts);
+
+/** The way through all blocks of a body and of their bodies, each block before those in it:
+ *
+ *	for (smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+ *
+ * Flows and what is bound may be changed meanwhile, lists of blocks not. */
+typedef struct smr_walk {
+	uint32_t depth; /* of the list that is gone through now */
+	struct smr_walk_list {
+		const smr_body *body; /* of `left` ones in a row */
+		uint32_t left, next;
+	} in[SMR_MAX_NESTING + 2];
+} smr_walk;
+
+smr_block *smr_walk_first(smr_walk *w, const smr_body *body); /* NULL: there is none */
+smr_block *smr_walk_next(smr_walk *w);                        /* NULL: that was the last */
+
 /** Checks variables, counts and types of all blocks, and each flow by smr_graph_verify(). */
 SMR_MUST_USE smr_status smr_module_verify(const smr_module *m);
 /** For people and golden tests. */

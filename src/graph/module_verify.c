@@ -6,8 +6,6 @@ typedef struct checker {
 	const smr_function *f;
 } checker;
 
-enum { MAX_NESTING = 200 };
-
 static smr_status broken(const checker *c, const smr_block *b, const char *rule)
 {
 	return smr_fail(SMR_EINVAL, "program \"%s\", function %s, line %u: %s", c->m->name,
@@ -77,9 +75,7 @@ static smr_status check_on(const checker *c, const smr_block *b, smr_dtype t, ui
 	return SMR_OK;
 }
 
-static smr_status check_body(const checker *c, const smr_body *body, unsigned depth);
-
-static smr_status check_block(const checker *c, const smr_block *b, unsigned depth)
+static smr_status check_block(const checker *c, const smr_block *b)
 {
 	SMR_TRY(check_vars(c, b));
 	switch (b->kind) {
@@ -88,24 +84,20 @@ static smr_status check_block(const checker *c, const smr_block *b, unsigned dep
 	case SMR_BLOCK_CALL:
 		return check_call(c, b);
 	case SMR_BLOCK_CASE:
-		SMR_TRY(check_on(c, b, SMR_I32, 1, UINT32_MAX));
-		break;
+		return check_on(c, b, SMR_I32, 1, UINT32_MAX);
 	case SMR_BLOCK_IF:
 	case SMR_BLOCK_WHILE:
-		SMR_TRY(check_on(c, b, SMR_I1, 2, 2));
-		break;
+		return check_on(c, b, SMR_I1, 2, 2);
 	}
-	for (uint32_t i = 0; i < b->nbodies; i++)
-		SMR_TRY(check_body(c, &b->bodies[i], depth + 1));
 	return SMR_OK;
 }
 
-static smr_status check_body(const checker *c, const smr_body *body, unsigned depth)
+static smr_status check_body(const checker *c, const smr_body *body)
 {
-	if (depth > MAX_NESTING)
-		return broken(c, NULL, "blocks in blocks, too deep");
-	for (uint32_t i = 0; i < body->n; i++)
-		SMR_TRY(check_block(c, body->blocks[i], depth));
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		SMR_TRY(check_block(c, b));
 	return SMR_OK;
 }
 
@@ -129,7 +121,7 @@ smr_status smr_module_verify(const smr_module *m)
 		for (uint32_t k = 0; k < c.f->nresults; k++)
 			if (c.f->results[k] >= c.f->nvars)
 				return broken(&c, NULL, "a result that is no variable");
-		SMR_TRY(check_body(&c, &c.f->body, 0));
+		SMR_TRY(check_body(&c, &c.f->body));
 	}
 	return SMR_OK;
 }

@@ -45,14 +45,11 @@ bool fs_sets(const smr_block *b, uint32_t k)
 
 void fs_find_set(const smr_body *body, bool *set)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; k < b->nouts; k++)
 			set[b->outs[k]] |= fs_sets(b, k);
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			fs_find_set(&b->bodies[k], set);
-	}
 }
 
 /* ---- which ops ---------------------------------------------------------------------------- */

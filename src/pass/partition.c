@@ -327,14 +327,11 @@ static smr_status flow_of(const program *q, const smr_block *b)
 
 static smr_status body(const program *q, const smr_body *list)
 {
-	for (uint32_t i = 0; i < list->n; i++) {
-		const smr_block *b = list->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, list); b != NULL; b = smr_walk_next(&w))
 		if (b->kind == SMR_BLOCK_BASIC)
 			SMR_TRY(flow_of(q, b));
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(body(q, &b->bodies[k]));
-	}
 	return SMR_OK;
 }
 
@@ -342,28 +339,21 @@ static smr_status body(const program *q, const smr_body *list)
 
 static void find_deciding(program *q, const smr_body *list)
 {
-	for (uint32_t i = 0; i < list->n; i++) {
-		const smr_block *b = list->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, list); b != NULL; b = smr_walk_next(&w))
 		if (b->nbodies > 0)
 			q->decides[b->on] = true;
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			find_deciding(q, &b->bodies[k]);
-	}
 }
 
 static bool has_meetings(const smr_body *list)
 {
-	for (uint32_t i = 0; i < list->n; i++) {
-		const smr_block *b = list->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, list); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++)
 			if (smr_op_kind_of(b->flow->nodes[k]->op) == SMR_KIND_COLLECTIVE)
 				return true;
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			if (has_meetings(&b->bodies[k]))
-				return true;
-	}
 	return false;
 }
 

@@ -63,35 +63,21 @@ static uint32_t slot_of(const smr_shardings *s, const smr_block *b, const smr_no
 	return s->nodes[b->id][v->id];
 }
 
-/* What goes through all blocks of all functions. */
-typedef struct walk {
-	smr_shardings *s;
-	uint32_t f; /* the function's number */
-	smr_status (*block)(struct walk *w, const smr_block *b);
-} walk;
-
-static smr_status walk_body(walk *w, const smr_body *body)
+/* All blocks of all functions; @p f: the function's number. */
+static smr_status walk_all(smr_shardings *s,
+			   smr_status (*block)(smr_shardings *s, uint32_t f, const smr_block *b))
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		SMR_TRY(w->block(w, body->blocks[i]));
-		for (uint32_t k = 0; k < body->blocks[i]->nbodies; k++)
-			SMR_TRY(walk_body(w, &body->blocks[i]->bodies[k]));
-	}
+	smr_walk w;
+
+	for (uint32_t f = 0; f < s->m->nfunctions; f++)
+		for (const smr_block *b = smr_walk_first(&w, &s->m->functions[f]->body); b != NULL;
+		     b = smr_walk_next(&w))
+			SMR_TRY(block(s, f, b));
 	return SMR_OK;
 }
 
-static smr_status walk_all(smr_shardings *s, smr_status (*block)(walk *w, const smr_block *b))
+static smr_status number_nodes(smr_shardings *s, uint32_t f, const smr_block *b)
 {
-	walk w = {.s = s, .block = block};
-
-	for (w.f = 0; w.f < s->m->nfunctions; w.f++)
-		SMR_TRY(walk_body(&w, &s->m->functions[w.f]->body));
-	return SMR_OK;
-}
-
-static smr_status number_nodes(walk *w, const smr_block *b)
-{
-	smr_shardings *s = w->s;
 	uint32_t *slots;
 
 	if (b->kind != SMR_BLOCK_BASIC)
@@ -105,7 +91,7 @@ static smr_status number_nodes(walk *w, const smr_block *b)
 		const smr_node *v = b->flow->nodes[i];
 
 		if (v->op == SMR_OP_param)
-			slots[i] = s->functions[w->f] + b->ins[v->bits];
+			slots[i] = s->functions[f] + b->ins[v->bits];
 		else
 			slots[i] = is_free(v) || v->op == SMR_OP_part ? FREE : s->nslots;
 		if (slots[i] == s->nslots && v->op != SMR_OP_param)
@@ -117,9 +103,8 @@ static smr_status number_nodes(walk *w, const smr_block *b)
 }
 
 /* Variables of a call are those of the function. */
-static smr_status join_call(walk *w, const smr_block *b)
+static smr_status join_call(smr_shardings *s, uint32_t f, const smr_block *b)
 {
-	smr_shardings *s = w->s;
 	const smr_function *to;
 
 	if (b->kind != SMR_BLOCK_CALL)
@@ -129,7 +114,7 @@ static smr_status join_call(walk *w, const smr_block *b)
 		bool in = i < b->nins;
 		uint32_t own = in ? b->ins[i] : b->outs[i - b->nins];
 		uint32_t its = in ? to->params[i] : to->results[i - b->nins];
-		uint32_t x = root(s, s->functions[w->f] + own);
+		uint32_t x = root(s, s->functions[f] + own);
 		uint32_t y = root(s, s->functions[b->callee] + its);
 
 		s->same[x > y ? x : y] = x > y ? y : x;
@@ -160,10 +145,8 @@ static smr_status say(smr_shardings *s, uint32_t slot, const smr_type *t, const 
 	return SMR_OK;
 }
 
-static smr_status say_nodes(walk *w, const smr_block *b)
+static smr_status say_nodes(smr_shardings *s, uint32_t f, const smr_block *b)
 {
-	smr_shardings *s = w->s;
-
 	for (uint32_t i = 0; b->kind == SMR_BLOCK_BASIC && i < b->flow->nnodes; i++) {
 		const smr_node *v = b->flow->nodes[i];
 		uint32_t slot = s->nodes[b->id][i], n;
@@ -229,10 +212,8 @@ static smr_status link_op(smr_shardings *s, const smr_block *b, const smr_node *
 	return smr_rule_of(v, s->arena, &l->rule);
 }
 
-static smr_status link_block(walk *w, const smr_block *b)
+static smr_status link_block(smr_shardings *s, uint32_t f, const smr_block *b)
 {
-	smr_shardings *s = w->s;
-
 	if (b->kind != SMR_BLOCK_BASIC)
 		return SMR_OK;
 	for (uint32_t i = 0; i < b->flow->nnodes; i++) {
@@ -244,7 +225,7 @@ static smr_status link_block(walk *w, const smr_block *b)
 	for (uint32_t i = 0; i < b->nouts; i++)
 		if (!is_free(b->flow->results[i]))
 			SMR_TRY(link_two(s, root(s, slot_of(s, b, b->flow->results[i])),
-					 root(s, s->functions[w->f] + b->outs[i]),
+					 root(s, s->functions[f] + b->outs[i]),
 					 &b->flow->results[i]->type));
 	return SMR_OK;
 }

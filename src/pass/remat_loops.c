@@ -128,19 +128,12 @@ static bool make_room(rm_layers *x)
 static uint32_t last_barrier(const smr_body *body)
 {
 	uint32_t most = 0;
+	smr_walk w;
 
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
-
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++)
 			if (b->flow->nodes[k]->loc.anew > most)
 				most = b->flow->nodes[k]->loc.anew;
-		for (uint32_t k = 0; k < b->nbodies; k++) {
-			uint32_t inside = last_barrier(&b->bodies[k]);
-
-			most = inside > most ? inside : most;
-		}
-	}
 	return most;
 }
 

@@ -54,14 +54,11 @@ static void run(counting *x, const smr_block *b)
 
 static void forget(counting *x, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; k < b->nouts; k++)
 			x->vars[b->outs[k]].known = false;
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			forget(x, &b->bodies[k]);
-	}
 }
 
 static bool is_flow(const smr_body *body)
@@ -143,17 +140,11 @@ static smr_status count(counting *x, smr_arena *a, rm_loop *list, uint32_t *n)
 static uint32_t most_nodes(const smr_body *body)
 {
 	uint32_t most = 0;
+	smr_walk w;
 
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
-		uint32_t its = b->flow != NULL ? b->flow->nnodes : 0;
-
-		most = its > most ? its : most;
-		for (uint32_t k = 0; k < b->nbodies; k++) {
-			its = most_nodes(&b->bodies[k]);
-			most = its > most ? its : most;
-		}
-	}
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		if (b->flow != NULL && b->flow->nnodes > most)
+			most = b->flow->nnodes;
 	return most;
 }
 

@@ -45,15 +45,12 @@ static void undo(walking *w, size_t to)
 /* What runs once, or not, or often. */
 static smr_status forget(walking *w, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk in;
 
+	for (const smr_block *b = smr_walk_first(&in, body); b != NULL; b = smr_walk_next(&in))
 		for (uint32_t k = 0; k < b->nouts; k++)
 			if (fs_sets(b, k))
 				SMR_TRY(set(w, b->outs[k], (fixed){0}));
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(forget(w, &b->bodies[k]));
-	}
 	return SMR_OK;
 }
 

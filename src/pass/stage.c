@@ -15,34 +15,17 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for a pipeline");
 }
 
-static uint32_t marked_in(const smr_body *body)
-{
-	uint32_t most = 0;
-
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
-
-		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++)
-			if (b->flow->nodes[k]->loc.stage > most)
-				most = b->flow->nodes[k]->loc.stage;
-		for (uint32_t k = 0; k < b->nbodies; k++) {
-			uint32_t inside = marked_in(&b->bodies[k]);
-
-			most = inside > most ? inside : most;
-		}
-	}
-	return most;
-}
-
 uint32_t smr_stages_marked(const smr_module *m)
 {
 	uint32_t most = 0;
+	smr_walk w;
 
-	for (uint32_t f = 0; f < m->nfunctions; f++) {
-		uint32_t its = marked_in(&m->functions[f]->body);
-
-		most = its > most ? its : most;
-	}
+	for (uint32_t f = 0; f < m->nfunctions; f++)
+		for (const smr_block *b = smr_walk_first(&w, &m->functions[f]->body); b != NULL;
+		     b = smr_walk_next(&w))
+			for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++)
+				if (b->flow->nodes[k]->loc.stage > most)
+					most = b->flow->nodes[k]->loc.stage;
 	return most;
 }
 

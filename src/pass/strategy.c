@@ -325,9 +325,9 @@ static bool is_of(const smr_block *b, const smr_node *v, uint32_t var)
 /* The first product of a parameter in the function's own flows. */
 static bool find_use(const smr_body *body, uint32_t var, use *out)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++) {
 			const smr_node *v = b->flow->nodes[k];
 
@@ -337,10 +337,6 @@ static bool find_use(const smr_body *body, uint32_t var, use *out)
 			if (out->right || is_of(b, v->ins[0], var))
 				return true;
 		}
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			if (find_use(&b->bodies[k], var, out))
-				return true;
-	}
 	return false;
 }
 

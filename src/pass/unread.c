@@ -114,12 +114,11 @@ static smr_status drop_params(finding *f, smr_block *b)
 
 static smr_status drop(finding *f, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		smr_block *b = body->blocks[i];
+	smr_walk w;
+
+	for (smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w)) {
 		uint32_t n = 0;
 
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(drop(f, &b->bodies[k]));
 		if (b->kind != SMR_BLOCK_BASIC)
 			continue;
 		for (uint32_t k = 0; k < b->nouts; k++)

@@ -291,17 +291,14 @@ static void add_up(smr_fusion *to, const smr_fusion *one)
 
 static smr_status fuse_body(const smr_body *body, const smr_fuse_params *p, smr_fusion *out)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		smr_block *b = body->blocks[i];
-		smr_fusion one;
+	smr_fusion one;
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		if (b->kind == SMR_BLOCK_BASIC) {
 			SMR_TRY(smr_fuse_values(b->flow, p, &one));
 			add_up(out, &one);
 		}
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(fuse_body(&b->bodies[k], p, out));
-	}
 	return SMR_OK;
 }
 

@@ -161,14 +161,11 @@ void smr_explain_blocks(smr_explaining *x, json_t *to)
 
 static const smr_block *find_flow(const smr_body *b, const smr_graph *g)
 {
-	const smr_block *found = NULL;
+	smr_walk w;
+	const smr_block *found = smr_walk_first(&w, b);
 
-	for (uint32_t i = 0; found == NULL && i < b->n; i++) {
-		if (b->blocks[i]->flow == g)
-			return b->blocks[i];
-		for (uint32_t k = 0; found == NULL && k < b->blocks[i]->nbodies; k++)
-			found = find_flow(&b->blocks[i]->bodies[k], g);
-	}
+	while (found != NULL && found->flow != g)
+		found = smr_walk_next(&w);
 	return found;
 }
 

@@ -127,9 +127,9 @@ smr_status smr_model_result_part(const smr_model *m, size_t i, unsigned device, 
 
 static void count(const smr_body *body, smr_op op, smr_model_exchange *out)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; b->flow != NULL && k < b->flow->nnodes; k++) {
 			const smr_node *v = b->flow->nodes[k];
 
@@ -142,9 +142,6 @@ static void count(const smr_body *body, smr_op op, smr_model_exchange *out)
 					(uint64_t)n * smr_dtype_size(smr_node_type(v, j)->dtype);
 			}
 		}
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			count(&b->bodies[k], op, out);
-	}
 }
 
 /* Numbers of devices are no exchange. */

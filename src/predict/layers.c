@@ -44,9 +44,9 @@ static bool puts_in(const smr_block *b, uint32_t k)
 
 static void look(finder *x, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w)) {
 		for (uint32_t k = 0; k < b->nins; k++)
 			x->reads[b->ins[k]] = true;
 		for (uint32_t k = 0; k < b->nouts; k++) {
@@ -54,8 +54,6 @@ static void look(finder *x, const smr_body *body)
 			if (b->kind == SMR_BLOCK_BASIC && puts_in(b, k))
 				x->updates[b->outs[k]] = true;
 		}
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			look(x, &b->bodies[k]);
 	}
 }
 

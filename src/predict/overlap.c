@@ -11,26 +11,16 @@ typedef struct queues {
 	double free[2]; /* that compute, that speak */
 } queues;
 
-static const smr_graph *find_flow(const smr_body *b, uint32_t id)
-{
-	const smr_graph *found = NULL;
-
-	for (uint32_t i = 0; found == NULL && i < b->n; i++) {
-		if (b->blocks[i]->id == id)
-			return b->blocks[i]->flow;
-		for (uint32_t k = 0; found == NULL && k < b->blocks[i]->nbodies; k++)
-			found = find_flow(&b->blocks[i]->bodies[k], id);
-	}
-	return found;
-}
-
 static const smr_graph *flow_of(const smr_module *m, uint32_t block)
 {
-	const smr_graph *found = NULL;
+	smr_walk w;
 
-	for (uint32_t i = 0; found == NULL && i < m->nfunctions; i++)
-		found = find_flow(&m->functions[i]->body, block);
-	return found;
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		for (const smr_block *b = smr_walk_first(&w, &m->functions[i]->body); b != NULL;
+		     b = smr_walk_next(&w))
+			if (b->id == block)
+				return b->flow;
+	return NULL;
 }
 
 /* What is no step takes no time. */

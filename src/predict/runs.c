@@ -100,14 +100,11 @@ static smr_status walk_body(walk *x, const smr_body *body, number *vars);
 
 static void forget(const smr_body *body, number *vars)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
 		for (uint32_t k = 0; k < b->nouts; k++)
 			vars[b->outs[k]].known = false;
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			forget(&b->bodies[k], vars);
-	}
 }
 
 static void forget_all(const smr_block *b, number *vars)
@@ -116,7 +113,6 @@ static void forget_all(const smr_block *b, number *vars)
 		forget(&b->bodies[k], vars);
 }
 
-/* Nothing is known of what it changes. */
 /* Each device runs one of them: that is known. */
 static bool is_stages(const smr_module *m, const smr_block *b)
 {
@@ -125,6 +121,7 @@ static bool is_stages(const smr_module *m, const smr_block *b)
 	return m->stages > 0 && b == body->blocks[body->n - 1];
 }
 
+/* Nothing is known of what it changes. */
 static smr_status walk_unknown(walk *x, const smr_block *b, number *vars)
 {
 	double weight = x->weight;

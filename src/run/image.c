@@ -12,16 +12,14 @@ static bool is_judged(const smr_image *x)
 
 static smr_status schedule_body(smr_image *x, const smr_body *body)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		const smr_block *b = body->blocks[i];
+	smr_walk w;
 
-		if (b->kind == SMR_BLOCK_BASIC) {
-			if (is_judged(x))
-				SMR_TRY(smr_ops_check(b->flow));
-			SMR_TRY(smr_schedule_make(x, b, &x->schedules[b->id]));
-		}
-		for (uint32_t k = 0; k < b->nbodies; k++)
-			SMR_TRY(schedule_body(x, &b->bodies[k]));
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w)) {
+		if (b->kind != SMR_BLOCK_BASIC)
+			continue;
+		if (is_judged(x))
+			SMR_TRY(smr_ops_check(b->flow));
+		SMR_TRY(smr_schedule_make(x, b, &x->schedules[b->id]));
 	}
 	return SMR_OK;
 }

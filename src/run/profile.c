@@ -38,14 +38,12 @@ static double slabs_of(const smr_act *a)
 
 static bool has_block(const smr_body *body, const smr_block *b)
 {
-	for (uint32_t i = 0; i < body->n; i++) {
-		if (body->blocks[i] == b)
-			return true;
-		for (uint32_t k = 0; k < body->blocks[i]->nbodies; k++)
-			if (has_block(&body->blocks[i]->bodies[k], b))
-				return true;
-	}
-	return false;
+	smr_walk w;
+	const smr_block *at = smr_walk_first(&w, body);
+
+	while (at != NULL && at != b)
+		at = smr_walk_next(&w);
+	return at != NULL;
 }
 
 /* The program's arguments are its caller's. */
