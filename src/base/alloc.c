@@ -138,6 +138,7 @@ void smr_keep_pages(void)
 {
 	mallopt(M_MMAP_THRESHOLD, 32 << 20);
 	mallopt(M_TRIM_THRESHOLD, 64 << 20);
+	mallopt(M_TOP_PAD, 64 << 20);
 }
 
 char *smr_strdup(const char *s)

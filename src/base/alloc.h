@@ -21,9 +21,10 @@ SMR_MUST_USE void *smr_aligned_alloc(size_t align, size_t size);
 /** The system has pages back that only freed memory lies in: what is aligned is not put into the
  * hole of another such piece, so holes would stay. Takes as long as looking at all of these. */
 void smr_give_pages_back(void);
-/** For a process of ours in which matrices come and go: up to 64 MB that were freed last stay its
- * own, since the system's pages are made anew, zeros first, each time. Larger pieces than 32 MB go
- * at once as ever. */
+/** For a process of ours in which much memory comes and goes: up to 64 MB that were freed last stay
+ * its own, since the system's pages are made anew, zeros first, each time. Larger pieces than 32 MB
+ * go at once as ever. Room for addresses, no memory, is asked for 64 MB at a time: threads that ask
+ * often wait for each other in the system. */
 void smr_keep_pages(void);
 SMR_MUST_USE char *smr_strdup(const char *s);
 SMR_MUST_USE char *smr_strndup(const char *s, size_t n);

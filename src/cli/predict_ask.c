@@ -152,10 +152,9 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 	if (t->work != NULL)
 		return SMR_OK;
 	SMR_TRY(make_room(a));
-	if (a->asked->script.path != NULL) {
-		smr_keep_pages(); /* as whoever runs it does */
+	if (a->asked->script.path != NULL)
 		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, a->began_s, &w));
-	} else if (a->asked->program != NULL)
+	else if (a->asked->program != NULL)
 		SMR_TRY(smr_cli_ask_program(a, &w));
 	else
 		SMR_TRY(read_tensors(a, t, &w));
@@ -379,6 +378,7 @@ smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, lo
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 
+	smr_keep_pages(); /* as whoever runs a script does */
 	*out = (smr_cli_asking){.load = SMR_INIT(smr_load_params),
 				.asked = program,
 				.turns = turns,

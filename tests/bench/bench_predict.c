@@ -130,6 +130,7 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	b.path = argv[1];
+	smr_keep_pages(); /* as `samara predict` does */
 	check(smr_open(&o, &b.ctx));
 	for (; b.n < argc - 3; b.n++)
 		check(smr_machine_load(argv[3 + b.n], &b.machines[b.n]));
