@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "back/cpu/nest_recipe.h"
+
+ACCEPTED_FORMATS("recipe")
 
 enum { ENOUGH = 100000 /* parts: hostile numbers may ask for 2^50 */ };
 
@@ -51,6 +54,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		seen s = {.r = &r};
 		size_t used = nest_recipe_write(&r, words) * 8;
 
+		accepted("recipe");
 		if (used > n || memcmp(words, exact, used) != 0 || nest_recipe_temp(&r) < 0)
 			abort();
 		if (is_small(&r)) {

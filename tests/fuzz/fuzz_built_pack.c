@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "built/pack.h"
+
+ACCEPTED_FORMATS("program")
 
 static uint64_t number(void *arg, const smr_node *v)
 {
@@ -50,6 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (read_one(at, n, &first)) {
 		char *other = placed(first.s, first.n);
 
+		accepted("program");
 		if (!read_one(other, first.n, &again) || first.n != again.n ||
 		    memcmp(first.s, again.s, first.n) != 0)
 			abort();

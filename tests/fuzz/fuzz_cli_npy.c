@@ -3,9 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
 #include "cli/npz.h"
+
+ACCEPTED_FORMATS("array")
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 {
@@ -18,6 +21,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 
 	if (smr_npy_read("fuzz", bytes, n, &a, &data, &size, &form) != SMR_OK)
 		return 0;
+	accepted("array");
 	turned = smr_malloc(size + 1);
 	if (turned == NULL)
 		abort();

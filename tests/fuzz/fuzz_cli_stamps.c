@@ -4,11 +4,14 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "base/digest.h"
 #include "base/fs.h"
 #include "bytes.h"
 #include "cli/stamps.h"
+
+ACCEPTED_FORMATS("a compiler's list", "a linker's list")
 
 static char folder[] = "/tmp/samara-fuzz-XXXXXX";
 static const char *const names[] = {"program", "a", "b c", "stamps"};
@@ -54,6 +57,7 @@ static void as_lists(const char *text, bool linked, size_t place)
 	smr_stamps_free(&s);
 	if (smr_read_file("stamps", &data, &n) != SMR_OK)
 		return; /* a name that is no file */
+	accepted(linked ? "a linker's list" : "a compiler's list");
 	if (!smr_stamps_fit("stamps", "program"))
 		abort();
 	data[place % n] ^= 1;

@@ -6,10 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "cluster/fleets.h"
 #include "cluster/health.h"
 #include "net/nkey.h"
+
+ACCEPTED_FORMATS("predicate", "fleets", "report", "facts", "key")
 
 static void predicate(const char *text)
 {
@@ -17,6 +20,7 @@ static void predicate(const char *text)
 	smr_predicate *p;
 
 	if (smr_predicate_parse(text, smr_machine_facts, &p) == SMR_OK) {
+		accepted("predicate");
 		(void)smr_predicate_holds(p, smr_facts_get, &machine);
 		smr_predicate_free(p);
 	}
@@ -29,6 +33,7 @@ static void fleets(const char *text, size_t n)
 
 	if (smr_fleets_parse(text, n, "it", &f) != SMR_OK)
 		return;
+	accepted("fleets");
 
 	size_t *order = calloc(f->n, sizeof(*order));
 
@@ -53,6 +58,7 @@ static void report(const char *text, size_t n)
 	smr_str a = {0}, b = {0};
 
 	if (smr_health_read(text, n, &h) == SMR_OK) {
+		accepted("report");
 		if (smr_health_json(&h, &a) != SMR_OK || smr_health_read(a.s, a.n, &h) != SMR_OK ||
 		    smr_health_json(&h, &b) != SMR_OK)
 			abort();
@@ -69,6 +75,7 @@ static void facts(const char *text, size_t n)
 	smr_str a = {0}, b = {0};
 
 	if (smr_facts_read(text, n, &f) == SMR_OK) {
+		accepted("facts");
 		if (smr_facts_json(&f, &a) != SMR_OK || smr_facts_read(a.s, a.n, &f) != SMR_OK ||
 		    smr_facts_json(&f, &b) != SMR_OK)
 			abort();
@@ -101,7 +108,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		facts(text, n - 1);
 		break;
 	case 'k':
-		(void)smr_nkey_public(text, key);
+		if (smr_nkey_public(text, key) == SMR_OK)
+			accepted("key");
 		break;
 	default:
 		break;

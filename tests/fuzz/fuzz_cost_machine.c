@@ -3,9 +3,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
 #include "cost/cost.h"
+
+ACCEPTED_FORMATS("machine")
 
 static void must(int holds)
 {
@@ -30,6 +33,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		must(strstr(smr_errmsg(), path) != NULL);
 		return 0;
 	}
+	accepted("machine");
 	smr_cost_predict(&(smr_cost){.machine = &m}, &q, &p);
 	must(smr_machine_unsourced(path, &none) == SMR_OK);
 	smr_free(none);

@@ -3,8 +3,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "bytes.h"
-#include "cost/trained.h"
+#include "cost/trained_own.h"
+
+ACCEPTED_FORMATS("model of GPUs", "model of a CPU")
 
 static void must(int holds)
 {
@@ -41,6 +44,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		must(strstr(smr_errmsg(), path) != NULL || strstr(smr_errmsg(), "no memory"));
 		return 0;
 	}
+	for (size_t i = 0; i < f->parts.n; i++)
+		accepted(f->parts.v[i].kind == SMR_MACHINE_CPU ? "model of a CPU"
+							       : "model of GPUs");
 	smr_cost_predict(&(smr_cost){.machine = &m, .trained = f}, &q, &p);
 	must(p.p10 > 0 && p.p10 <= p.p50 && p.p50 <= p.p90 && isfinite(p.p90));
 	must(p.p50 >= 0.999 * fmin(p.roofline, 1e6 / 1e12));

@@ -5,9 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "fleet/order.h"
 #include "fleet/piece.h"
 #include "wire.h"
+
+ACCEPTED_FORMATS("order", "answer", "piece", "reply")
 
 /* Every byte that a message points to is there. */
 static void touch(const void *data, size_t n)
@@ -25,6 +28,7 @@ static void read_order(const uint8_t *m, size_t n)
 
 	if (smr_order_read(m, n, &o) != SMR_OK)
 		return;
+	accepted("order");
 	touch(o.name, o.nname);
 	touch(o.roads, o.nroads);
 	touch(o.request, o.request != NULL ? o.total : 0);
@@ -47,18 +51,23 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		put_right(m, n);
 	read_order(m, n);
 	if (smr_answer_read(m, n, &a) == SMR_OK) {
+		accepted("answer");
 		touch(a.why, a.nwhy);
 		touch(a.node, a.nnode);
 		touch(a.reply, a.reply != NULL ? a.total : 0);
 	}
 	if (n >= PIECE_HEAD)
 		put_right(m, PIECE_HEAD);
-	if (smr_piece_read(m, n, &p) == SMR_OK)
+	if (smr_piece_read(m, n, &p) == SMR_OK) {
+		accepted("piece");
 		touch(p.data, p.n);
+	}
 	if (n >= REPLY_HEAD)
 		put_right(m, REPLY_HEAD);
-	if (n >= REPLY_HEAD && smr_piece_read_reply(m, n - REPLY_HEAD) == SMR_OK)
+	if (n >= REPLY_HEAD && smr_piece_read_reply(m, n - REPLY_HEAD) == SMR_OK) {
+		accepted("reply");
 		touch(m + REPLY_HEAD, n - REPLY_HEAD);
+	}
 	free(m);
 	return 0;
 }

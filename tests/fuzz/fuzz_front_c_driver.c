@@ -4,8 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "front/c/driver.h"
+
+ACCEPTED_FORMATS("command")
+
+static bool is_ours(const char *word)
+{
+	return strncmp(word, "--errno=", 8) == 0 || strncmp(word, "--opaque=", 9) == 0;
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
@@ -20,13 +28,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	     w = strtok_r(NULL, " \n", &rest))
 		argv[argc++] = w;
 	if (smr_cc_command(argc, argv, &command) == SMR_OK) {
+		accepted("command");
 		for (char **c = command; *c != NULL && i < argc; c++) {
-			while (i < argc && strncmp(argv[i], "--errno=", 8) == 0)
-				i++; /* ours */
+			while (i < argc && is_ours(argv[i]))
+				i++;
 			if (i < argc && strcmp(*c, argv[i]) == 0)
 				i++;
 		}
-		while (i < argc && strncmp(argv[i], "--errno=", 8) == 0)
+		while (i < argc && is_ours(argv[i]))
 			i++;
 		if (i < argc)
 			abort();

@@ -3,7 +3,10 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "accepted.h"
 #include "front/c/frame.h"
+
+ACCEPTED_FORMATS("frame")
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
@@ -22,6 +25,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 		if (smr_frame_next(again, smr_frame_size(f.n), &one, &g) != SMR_OK || g.n != f.n)
 			abort();
+		accepted("frame");
 		free(again);
 	}
 	return 0;

@@ -3,7 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "front/dml/dml.h"
+
+ACCEPTED_FORMATS("script")
 
 static void must(int holds)
 {
@@ -18,6 +21,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (smr_dml_parse("fuzz", (const char *)data, n, &s) != SMR_OK)
 		return 0;
+	accepted("script");
 	smr_dml_print(&text, s);
 	must(smr_dml_parse("again", smr_str_text(&text), text.n, &again) == SMR_OK);
 	smr_dml_print(&twice, again);

@@ -3,7 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "front/stablehlo/mlir.h"
+
+ACCEPTED_FORMATS("text")
 
 static void must(int holds)
 {
@@ -36,6 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (smr_mlir_parse("fuzz", (const char *)data, n, &m) != SMR_OK)
 		return 0;
+	accepted("text");
 	ask(smr_mlir_module(m));
 	must(smr_mlir_print(m, &text) == SMR_OK);
 	must(smr_mlir_parse("again", text.s, text.n, &again) == SMR_OK);

@@ -4,8 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "front/stablehlo/stablehlo.h"
 #include "ops/ops.h"
+
+ACCEPTED_FORMATS("program")
 
 static void must(int holds)
 {
@@ -34,6 +37,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		must(smr_errmsg()[0] != '\0');
 		return 0;
 	}
+	accepted("program");
 	must(smr_module_verify(m) == SMR_OK);
 	for (uint32_t i = 0; i < m->nfunctions; i++)
 		check(&m->functions[i]->body);

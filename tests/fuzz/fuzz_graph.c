@@ -3,8 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "graph/graph.h"
+
+ACCEPTED_FORMATS("flow")
 
 static void must(int holds)
 {
@@ -19,6 +22,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (smr_graph_parse("fuzz", (const char *)data, n, &g) != SMR_OK)
 		return 0;
+	accepted("flow");
 	must(smr_graph_verify(g) == SMR_OK);
 	must(smr_graph_print(g, &text) == SMR_OK);
 	must(smr_graph_parse("again", text, strlen(text), &again) == SMR_OK);

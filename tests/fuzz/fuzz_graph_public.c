@@ -6,6 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
+
+ACCEPTED_FORMATS("flow")
+
 /* A line is the letter of a call and its arguments with tabs between; too few: the rest is NULL. */
 static smr_status call(smr_graph *g, char *line)
 {
@@ -63,6 +67,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (smr_graph_verify(g) == SMR_OK) {
 		char *text = printed(g);
 
+		accepted("flow");
 		if (smr_graph_parse("again", text, strlen(text), &again) != SMR_OK)
 			abort();
 		smr_graph_free(again);

@@ -1,9 +1,12 @@
 /* The parser of kernels/NAME.k: any text is a library or an error that names file, line and column.
  */
+#include "accepted.h"
 #include "identify/identify.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+ACCEPTED_FORMATS("kernels")
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -12,8 +15,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	if (smr_library_open(none, &l) != SMR_OK)
 		return 0;
-	if (smr_library_add(l, "fuzz.k", (const char *)data, size) != SMR_OK &&
-	    strncmp(smr_errmsg(), "fuzz.k:", 7) != 0)
+	if (smr_library_add(l, "fuzz.k", (const char *)data, size) == SMR_OK)
+		accepted("kernels");
+	else if (strncmp(smr_errmsg(), "fuzz.k:", 7) != 0)
 		abort();
 	for (size_t i = 0; i < smr_library_count(l); i++) {
 		const smr_kernel *k = smr_library_at(l, i);

@@ -6,14 +6,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "learn/fares.h"
 #include "wire.h"
+
+ACCEPTED_FORMATS("sending", "all", "node")
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	static const char *const keys[] = {"fare.sending",
 					   "fare.0000000000000000.0000000000000000.all",
 					   "fare.0000000000000001.0000000000000002.n-n1"};
+	static const char *const formats[] = {"sending", "all", "node"};
 	uint8_t *m = malloc(n + 1);
 	smr_fares *f;
 
@@ -22,7 +26,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (smr_fares_open(&f) != SMR_OK)
 		abort();
 	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
-		if (smr_fares_take(f, keys[i], m, n) != SMR_OK && *smr_errmsg() == '\0')
+		if (smr_fares_take(f, keys[i], m, n) == SMR_OK)
+			accepted(formats[i]);
+		else if (*smr_errmsg() == '\0')
 			abort();
 	smr_fares_add(f, 1, 2, "n1", 2, 1);
 	if (!(smr_fares_factor(f, 1, 2, "n1") > 0) || !(smr_fares_sending(f).dispatch_s > 0))

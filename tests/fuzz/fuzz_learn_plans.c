@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "learn/plans.h"
 #include "wire.h"
+
+ACCEPTED_FORMATS("plan")
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
@@ -19,6 +22,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (smr_plans_open(&p) != SMR_OK)
 		abort();
 	if (smr_plan_read(m, n, &e) == SMR_OK) {
+		accepted("plan");
 		if (!(e.here_s > 0 && e.there_s > 0) || e.fleet[0] == '\0' ||
 		    strlen(e.codelet) >= sizeof(e.codelet))
 			abort();

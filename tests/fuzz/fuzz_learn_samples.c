@@ -2,9 +2,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "bytes.h"
 #include "cost/features.h"
 #include "learn/samples.h"
+
+ACCEPTED_FORMATS("table")
 
 static void must(int holds)
 {
@@ -23,6 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		smr_samples_free(&s);
 		return 0;
 	}
+	accepted("table");
 	must(s.list.n > 0);
 	for (size_t i = 0; i < s.list.n; i++) {
 		smr_sample_base(&s.list.v[i], &d);

@@ -2,7 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "net/plane/head.h"
+
+ACCEPTED_FORMATS("plain head", "sealed head")
 
 static void try(const uint8_t *data, size_t n, bool sealed)
 {
@@ -15,6 +18,7 @@ static void try(const uint8_t *data, size_t n, bool sealed)
 			abort();
 		return;
 	}
+	accepted(sealed ? "sealed head" : "plain head");
 	if (f.kind >= SMR_HEAD_KINDS || f.ncode > f.nbody || f.npayload > n)
 		abort();
 	/* a head that leaves no room for a seal cannot be written again */

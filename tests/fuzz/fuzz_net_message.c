@@ -4,8 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "net/message.h"
 #include "wire.h"
+
+ACCEPTED_FORMATS("task", "result", "code")
 
 static void same(const smr_str *s, const uint8_t *m, size_t n)
 {
@@ -26,17 +29,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (n >= 24)
 		put_right(m, n);
 	if (smr_task_read(m, n, &t) == SMR_OK) {
+		accepted("task");
 		smr_task_write(&t, &s);
 		same(&s, m, n);
 		smr_task_free(&t);
 	}
 	smr_str_clear(&s);
 	if (smr_done_read(m, n, &d) == SMR_OK) {
+		accepted("result");
 		smr_done_write(&d, &s);
 		same(&s, m, n);
 	}
 	smr_str_clear(&s);
 	if (smr_message_code_read(m, n, &code, &ncode) == SMR_OK) {
+		accepted("code");
 		smr_message_code(code, ncode, &s);
 		same(&s, m, n);
 	}

@@ -6,10 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "node/agent.h"
 #include "wire.h"
+
+ACCEPTED_FORMATS("task", "code", "task that names code")
 
 struct smr_exec {
 	const smr_codelet *codelet;
@@ -77,7 +80,7 @@ const smr_impl *smr_impl_find(const char *name)
 	return strcmp(name, "ref") == 0 || strcmp(name, "wasm") == 0 ? &reference : NULL;
 }
 
-static void serve(smr_agent *a, const void *request, size_t n)
+static void serve(smr_agent *a, const void *request, size_t n, const char *format)
 {
 	smr_str reply = {0};
 	smr_done d;
@@ -85,6 +88,8 @@ static void serve(smr_agent *a, const void *request, size_t n)
 	if (smr_agent_serve(a, request, n, &reply) != SMR_OK ||
 	    smr_done_read(reply.s, reply.n, &d) != SMR_OK)
 		abort();
+	if (d.status == SMR_OK && !d.wants_code)
+		accepted(format);
 	smr_str_free(&reply);
 }
 
@@ -95,7 +100,7 @@ static void serve_message(smr_agent *a, const uint8_t *data, size_t n)
 	memcpy(m, data, n);
 	if (n >= 24)
 		put_right(m, n);
-	serve(a, m, n);
+	serve(a, m, n, "task");
 	free(m);
 }
 
@@ -111,7 +116,7 @@ static void serve_with(smr_agent *a, const uint8_t *data, size_t n)
 
 	nar = nar < most ? nar : most;
 	smr_message_code(archive, nar, &s);
-	serve(a, s.s, s.n);
+	serve(a, s.s, s.n, "code");
 	m = malloc(most - nar + 1);
 	memcpy(m, archive + nar, most - nar);
 	if (most - nar >= 24)
@@ -122,7 +127,7 @@ static void serve_with(smr_agent *a, const uint8_t *data, size_t n)
 		t.ncode = nar;
 		smr_str_clear(&s);
 		smr_task_write(&t, &s);
-		serve(a, s.s, s.n);
+		serve(a, s.s, s.n, "task that names code");
 		smr_task_free(&t);
 	}
 	smr_str_free(&s);

@@ -3,10 +3,13 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "accepted.h"
 #include "front/stablehlo/stablehlo.h"
 #include "ops/ops.h"
 #include "pass/shard.h"
 #include "pass/values.h"
+
+ACCEPTED_FORMATS("program")
 
 static void must(int holds)
 {
@@ -41,6 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (smr_pass_partition(m) != SMR_OK) {
 		must(smr_errmsg()[0] != '\0');
 	} else {
+		accepted("program");
 		check(m);
 		must(smr_fuse_module(m, &(smr_fuse_params){0}, &fusion) == SMR_OK);
 		check(m);

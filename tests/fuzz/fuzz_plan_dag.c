@@ -2,9 +2,12 @@
  * plan keeps the rules and the bounds. */
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
 #include "plan/dag.h"
+
+ACCEPTED_FORMATS("graph")
 
 static void must(int holds)
 {
@@ -23,6 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		must(strncmp(smr_errmsg(), "graph:", 6) == 0);
 		return 0;
 	}
+	accepted("graph");
 	for (const smr_dag_planner *const *p = smr_dag_planners; *p != NULL; p++) {
 		if ((*p)->plan(d, &goal, &s) != SMR_OK) { /* too large for exact */
 			must(d->n > 64 || d->p > 64);

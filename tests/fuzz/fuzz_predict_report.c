@@ -3,9 +3,12 @@
 #include <samara/samara.h>
 #include <stdlib.h>
 
+#include "accepted.h"
 #include "bytes.h"
 #include "predict/predict.h"
 #include "run/report.h"
+
+ACCEPTED_FORMATS("report")
 
 static void must(int holds)
 {
@@ -35,8 +38,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		must(smr_errmsg()[0] != '\0');
 		return 0;
 	}
-	if (smr_forecast_of(&c, w, &f) == SMR_OK)
+	if (smr_forecast_of(&c, w, &f) == SMR_OK) {
+		accepted("report");
 		must(f.p50 >= 0 && f.remainder_s >= 0 && f.energy_j >= 0);
+	}
 	smr_workload_free(w);
 	return 0;
 }

@@ -4,10 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
 #include "pass/strategy.h"
 #include "predict/sla.h"
+
+ACCEPTED_FORMATS("limits", "strategy")
 
 static void must(int holds)
 {
@@ -27,16 +30,19 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	memcpy(text, data, n);
 	text[n] = '\0';
 	if (smr_sla_read(text, &limits) == SMR_OK) {
+		accepted("limits");
 		for (int i = 0; i < SMR_SLA_MEASURES; i++)
 			must(!limits.asked[i] || limits.limit[i] > 0);
 		must(smr_sla_excess(&limits, &f, &worst) >= 0 && worst < SMR_SLA_MEASURES);
 	} else {
 		must(smr_errmsg()[0] != '\0');
 	}
-	if (smr_strategy_read(text, &s) == SMR_OK)
+	if (smr_strategy_read(text, &s) == SMR_OK) {
+		accepted("strategy");
 		must(smr_strategy_devices(&s) >= 1 && smr_strategy_devices(&s) <= SMR_MAX_DEVICES);
-	else
+	} else {
 		must(smr_errmsg()[0] != '\0');
+	}
 	smr_free(text);
 	return 0;
 }

@@ -3,8 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/hash.h"
 #include "run/run.h"
+
+ACCEPTED_FORMATS("frame")
 
 _Alignas(8) static char program[4096]; /* in the data segment, as a site's text is in its own */
 
@@ -26,6 +29,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	}
 	if (smr_frame_text(program, "SMRFLOW1", &text, &len) != SMR_OK)
 		return 0;
+	accepted("frame");
 	if (text != program + sizeof(smr_frame))
 		abort();
 	/* The fuzzer finds hashes of texts that end behind the program, where its own counters

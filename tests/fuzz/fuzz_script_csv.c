@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/str.h"
 #include "script/csv.h"
+
+ACCEPTED_FORMATS("csv")
 
 static bool same_number(double a, double b)
 {
@@ -68,6 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 	    (st != SMR_OK && strcmp(told, smr_errmsg()) != 0))
 		abort();
 	if (st == SMR_OK) {
+		accepted("csv");
 		compare(one, some);
 		write_again(&f, one);
 	}

@@ -5,8 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/hash.h"
 #include "script/stored.h"
+
+ACCEPTED_FORMATS("cells", "market", "packed", "about")
 
 static void must(int holds)
 {
@@ -99,13 +102,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	if (n == 0)
 		return 0;
 	if (kind == 3) {
-		(void)script_about_parse("fuzz", text, n - 1, &about);
+		if (script_about_parse("fuzz", text, n - 1, &about) == SMR_OK)
+			accepted("about");
 		return 0;
 	}
 	if (kind == 1 && has_long_number(text, n - 1))
 		return 0;
 	if ((kind == 2 ? parse_packed(text, n - 1, &m) : parse(kind, text, n - 1, &m)) != SMR_OK)
 		return 0;
+	accepted(kind == 0 ? "cells" : kind == 1 ? "market" : "packed");
 	reads_back(m);
 	script_matrix_drop(m);
 	return 0;

@@ -2,8 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "base/alloc.h"
 #include "ship/archive_bytes.h"
+
+ACCEPTED_FORMATS("archive")
 
 /* Most inputs would fail at the magic or the length: these are put right first. */
 static void put_right(uint8_t *p, size_t n)
@@ -24,6 +27,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		put_right(p, n);
 	(void)smr_archive_signer(p, n, key);
 	if (smr_archive_read(p, n, &a) == SMR_OK) {
+		accepted("archive");
 		if (smr_archive_build(&a, &again) != SMR_OK || again.n != n ||
 		    memcmp(again.s, p, n - AR_SEAL) != 0)
 			abort();

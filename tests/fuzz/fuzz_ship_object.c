@@ -2,7 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "ship/object.h"
+
+ACCEPTED_FORMATS("object")
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
@@ -13,7 +16,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	size_t mapped, letters = 0;
 
 	memcpy(p, data, n);
-	(void)smr_object_check(&a, p, n, &symbols, &mapped);
+	if (smr_object_check(&a, p, n, &symbols, &mapped) == SMR_OK)
+		accepted("object");
 	for (size_t i = 0; i < symbols.n; i++)
 		letters += strlen(symbols.v[i].name);
 	if (letters > n * symbols.n)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "accepted.h"
 #include "back/back.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
@@ -15,6 +16,8 @@
 #include "ops/ops.h"
 #include "pass/lower.h"
 #include "pass/values.h"
+
+ACCEPTED_FORMATS("flow")
 
 extern const smr_impl smr_impl_strip;
 
@@ -228,6 +231,7 @@ static void compare_fused(smr_graph *g, uint64_t seed)
 		bytes[i] = (uint8_t)(smr_hash_mix(seed, i) >> 32 & 3);
 	if (!evaluate(&s, g))
 		return;
+	accepted("flow");
 	results(&s, g, &before);
 	drop(&s, g, g->nnodes);
 	must(smr_fuse_values(g, &how, &what) == SMR_OK, "fusing");
