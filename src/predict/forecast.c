@@ -187,7 +187,7 @@ static void add_remainder(const smr_cost *c, const smr_workload *w, smr_forecast
 	const smr_machine *m = c->machine;
 	const smr_machine *cpu = m->kind == SMR_MACHINE_CPU ? m : &w->host;
 	bool measured = is_host(w, cpu) && c->history != NULL; /* else a formula's word */
-	double spread = measured ? SMR_PREDICT_STEADY : 1.5;
+	double spread = measured ? w->steady : 1.5;
 
 	if (w->remainder_s <= 0)
 		return;

@@ -12,11 +12,11 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to predict a program");
 }
 
-void smr_predict_say_measured(const smr_machine *m, double seconds, smr_predict_kernel *k)
+void smr_predict_say_measured(const smr_workload *w, double seconds, smr_predict_kernel *k)
 {
 	k->here = (smr_prediction){.p50 = 0};
 	if (seconds > 0)
-		smr_cost_measured(m, &k->query, seconds, SMR_PREDICT_STEADY, &k->here);
+		smr_cost_measured(&w->host, &k->query, seconds, w->steady, &k->here);
 }
 
 /* What it runs by on a CPU, and for how long on this one; nobody asks of a device. */
@@ -30,7 +30,7 @@ static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_
 	if (!w->here)
 		return;
 	if (told->ran_s > 0 || told->predicted.runs == 0) {
-		smr_predict_say_measured(&w->host, told->ran_s, k);
+		smr_predict_say_measured(w, told->ran_s, k);
 		return;
 	}
 	k->here = told->predicted;
@@ -91,11 +91,11 @@ static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told
 	if (by.by != NULL) {
 		k->query.impl = by.by;
 		k->query.threads = by.threads;
-		smr_predict_say_measured(&w->host, 0, k);
+		smr_predict_say_measured(w, 0, k);
 		return;
 	}
 	k->query = told->first_query;
-	smr_predict_say_measured(&w->host, told->first_ran ? told->first_s : 0, k);
+	smr_predict_say_measured(w, told->first_ran ? told->first_s : 0, k);
 }
 
 static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t n, double repeat)
@@ -112,7 +112,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 	if (p->op.kernel == NULL) {
 		smr_predict_plain(p->op.v, p->op.copied, &k->query);
 		if (w->ran && p->op.runs > 0)
-			smr_predict_say_measured(&w->host, p->op.seconds / (double)p->op.runs, k);
+			smr_predict_say_measured(w, p->op.seconds / (double)p->op.runs, k);
 		return SMR_OK;
 	}
 	smr_image_tell(p->image, p->op.kernel, &told);

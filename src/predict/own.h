@@ -13,12 +13,17 @@ static inline double smr_predict_alone(double s, double run_s, double waited_s)
 	return run_s > 0 ? s * fmax(1 - waited_s / run_s, 0) : s;
 }
 
-/** What was measured once is so again within this factor, of 80 % of the programs of C and scripts
- * for developing (tests/bench/predict/ran.py, split.py), on a machine that does little else. */
-static const double SMR_PREDICT_STEADY = 1.07;
+/** What was measured once is so again within this factor: 1.07 of 80 % of the programs of C and
+ * scripts for developing (tests/bench/predict/ran.py, split.py), on a machine that does little
+ * else; more where others had the processors for a share of the time, since they may or may not
+ * the next time. */
+static inline double smr_predict_steady(double run_s, double waited_s)
+{
+	return 1.07 / fmax(smr_predict_alone(1, run_s, waited_s), 0.5);
+}
 
-/** What one run of @p k takes on @p m, this machine, as was measured; 0 s: it was not. */
-void smr_predict_say_measured(const smr_machine *m, double seconds, smr_predict_kernel *k);
+/** What one run of @p k takes on this machine, as was measured; 0 s: it was not. */
+void smr_predict_say_measured(const smr_workload *w, double seconds, smr_predict_kernel *k);
 
 /** An empty one. */
 SMR_MUST_USE smr_status smr_predict_make(smr_workload **out);

@@ -75,6 +75,7 @@ typedef struct smr_workload {
 	smr_machine host;   /* where it was run, */
 	double handed_back; /* bytes of results that a call copies into its caller's memory */
 	double remainder_s; /* ... and how long it took there beside its kernels */
+	double steady;      /* what that run measured comes again within this factor */
 	size_t lost;        /* kernels that there was no room to tell of: they are in that */
 	double read_s;      /* seconds that reading and fusing took */
 } smr_workload;

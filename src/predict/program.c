@@ -64,7 +64,7 @@ static smr_status add_kernel(smr_workload *w, const smr_report_row *r,
 	/* C says what it computes in; the others are of original loops */
 	k->query.rounded = k->query.chained_sum = k->query.strided = false;
 	if (r->calls > 0 && r->away_calls == 0) /* past runs only say what the least call took */
-		smr_predict_say_measured(&w->host,
+		smr_predict_say_measured(w,
 					 smr_predict_alone(r->measured_s, whole->run_s,
 							   whole->waited_s) /
 						 (double)r->calls,
@@ -84,6 +84,7 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 	double kernels_s = 0, opaque_s = 0, ahead_s = 0;
 
 	smr_report_tell(report, &whole);
+	w->steady = smr_predict_steady(whole.run_s, whole.waited_s);
 	w->kernels = smr_arena_array(w->arena, n + 1, sizeof(*w->kernels));
 	if (w->kernels == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to predict a program");

@@ -182,6 +182,7 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, doub
 	smr_script_open_params q = *p;
 	int64_t from = smr_now_ns(), ran = smr_thread_ns(), waited = smr_waited_ns();
 	bool alone = smr_workers_count(ctx->runner.workers) == 1;
+	double waited_s;
 	smr_status st;
 
 	q.print = print_nowhere;
@@ -194,9 +195,10 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, doub
 	ctx->runner.times = SMR_BY_CLOCK;
 	SMR_TRY(st);
 	w->read_s = smr_seconds(from, smr_now_ns());
+	waited_s = smr_seconds(waited, smr_waited_ns());
+	w->steady = smr_predict_steady(w->read_s, waited_s);
 	return take_flows(w, began_s,
-			  alone ? smr_seconds(ran, smr_thread_ns())
-				: w->read_s - smr_seconds(waited, smr_waited_ns()));
+			  alone ? smr_seconds(ran, smr_thread_ns()) : w->read_s - waited_s);
 }
 
 smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p, double began_s,
