@@ -150,8 +150,9 @@ static smr_status by_name(const smr_machine_names *where, const char *name, char
 	return st == SMR_OK ? SMR_ENOTFOUND : st;
 }
 
-/* Does the text at @p path say that it is also called @p alias? */
-static bool is_also(const char *path, const char *alias)
+/* Does the text at @p path say that it is also called @p alias? What it is also called is added to
+ * @p known. */
+static bool is_also(const char *path, const char *alias, smr_machine_names *known)
 {
 	bool found = false;
 	json_t *j, *name, *aliases;
@@ -160,8 +161,13 @@ static bool is_also(const char *path, const char *alias)
 	if (smr_machine_text(path, &j) != SMR_OK)
 		return false;
 	aliases = json_object_get(j, "aliases");
-	json_array_foreach (aliases, i, name)
-		found |= json_is_string(name) && strcmp(json_string_value(name), alias) == 0;
+	json_array_foreach (aliases, i, name) {
+		const char *also = json_string_value(name);
+
+		found |= also != NULL && strcmp(also, alias) == 0;
+		if (also != NULL && add_name(known, also, strlen(also)) != SMR_OK)
+			break; /* one less that may be meant */
+	}
 	json_decref(j);
 	return found;
 }
@@ -169,27 +175,29 @@ static bool is_also(const char *path, const char *alias)
 /* No file has this name: an alias, or a mistake. */
 static smr_status by_alias(const smr_machine_names *where, const char *name, char **out)
 {
-	smr_machine_names all;
+	smr_machine_names all, known = {0};
 	const char *meant;
 	smr_status st = SMR_ENOTFOUND;
 
 	SMR_TRY(smr_machine_list(&all));
 	for (size_t i = 0; i < all.n && st == SMR_ENOTFOUND; i++) {
-		if (by_name(where, all.names[i], out) != SMR_OK)
+		if (add_name(&known, all.names[i], strlen(all.names[i])) != SMR_OK ||
+		    by_name(where, all.names[i], out) != SMR_OK)
 			continue;
-		if (is_also(*out, name))
+		if (is_also(*out, name, &known))
 			st = SMR_OK;
 		else
 			smr_free(*out);
 	}
 	if (st != SMR_OK) {
-		meant = smr_near(name, (const char *const *)all.names, all.n);
+		meant = smr_near(name, (const char *const *)known.names, known.n);
 		st = smr_fail(SMR_ENOTFOUND,
 			      "no machine '%s'%s%s%s: `samara machine list` names all, a path or "
 			      "`this` will do as well",
 			      name, meant ? " (did you mean '" : "", meant ? meant : "",
 			      meant ? "'?)" : "");
 	}
+	smr_machine_names_free(&known);
 	smr_machine_names_free(&all);
 	return st;
 }

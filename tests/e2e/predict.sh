@@ -661,7 +661,7 @@ for on in h100:0 h100: h100:x h100:-1 h100:99999 :4; do
 	refuses "what is '$on'? --on takes MACHINE or MACHINE:DEVICES, 1 to 1024 devices" predict --on "$on" "$mlp"
 	refuses "what is '$on'? --on takes MACHINE or MACHINE:DEVICES, 1 to 1024 devices" plan --on "$on" "$mlp"
 done
-refuses "no machine 'h1000' (did you mean" predict --on h1000 "$mlp"
+refuses "no machine 'h1000' (did you mean 'h100'?)" predict --on h1000 "$mlp"
 refuses "dp= is said twice" predict --on h100 --strategy=dp=2,dp=2 "$mlp"
 refuses "dp= takes a whole number from 1 to 1024" predict --on h100 --strategy=dp=0 "$mlp"
 refuses "what is 'xp=2'? (dp=N" predict --on h100 --strategy=xp=2 "$mlp"
