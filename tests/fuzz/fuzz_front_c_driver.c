@@ -1,14 +1,43 @@
 /* Any words as a command line of samara cc: the user's own words are all there, in their order. */
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "accepted.h"
 #include "base/alloc.h"
+#include "base/fs.h"
 #include "front/c/driver.h"
 
 ACCEPTED_FORMATS("command")
+
+static char folder[] = "/tmp/samara-fuzz-XXXXXX";
+static const char *const files[] = {"samara-cc.so", "libsamara-rt.so", "libsamara-rt.a"};
+
+static void clean(void)
+{
+	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
+		remove(files[i]);
+	rmdir(folder);
+}
+
+/* What a command names of ours is only looked for. */
+static void start(void)
+{
+	static bool started;
+
+	if (started)
+		return;
+	started = true;
+	if (mkdtemp(folder) == NULL || chdir(folder) != 0 || setenv("SAMARA_HOME", folder, 1) != 0)
+		abort();
+	atexit(clean);
+	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
+		if (smr_write_file(files[i], "", 0, SMR_WRITE_FAST) != SMR_OK)
+			abort();
+}
 
 static bool is_ours(const char *word)
 {
@@ -21,6 +50,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	char name[] = "cc";
 	int argc = 1, i = 1;
 
+	start();
 	argv[0] = name;
 	memcpy(text, data, n);
 	text[n] = '\0';
