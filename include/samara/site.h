@@ -18,6 +18,8 @@ typedef struct smr_site {
 	void *prepared;   /* the runtime's own */
 	uint64_t loops; /* what the original loops were compiled for, as a hash: they can tell when
 			   they end. 0: they cannot */
+	uint32_t nsyms; /* symbols of the flow: the first of the question's numbers */
+	uint32_t pad;
 } smr_site;
 
 /** What smr_site_enter() answers. */

@@ -10,8 +10,12 @@
 #define SMR_END_DECLS
 #endif
 
-#if defined(__GNUC__)
+#if defined(SMR_GUEST_RUNTIME)
+#define SMR_API __attribute__((visibility("hidden"))) /* each module carries its own */
+#elif defined(__GNUC__)
 #define SMR_API __attribute__((visibility("default")))
+#endif
+#if defined(__GNUC__)
 #define SMR_MUST_USE __attribute__((warn_unused_result))
 #define SMR_PRINTF(fmt, args) __attribute__((format(printf, fmt, args)))
 #else

@@ -19,7 +19,7 @@ extern const smr_command smr_command_archive, smr_command_build, smr_command_run
 	smr_command_decompose, smr_command_kernels, smr_command_machine, smr_command_cluster,
 	smr_command_top, smr_command_node, smr_command_monitor, smr_command_doctor,
 	smr_command_graph, smr_command_explain, smr_command_plan, smr_command_predict,
-	smr_command_simulate, smr_command_learn;
+	smr_command_simulate, smr_command_learn, smr_command_helper;
 
 /** Prints "samara COMMAND: message" on stderr; returns 1, the exit status of failed work. */
 int smr_cli_fail(const char *command, const char *fmt, ...) SMR_PRINTF(2, 3);

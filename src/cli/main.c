@@ -23,6 +23,7 @@ static const smr_command *const commands[] = {
 	&smr_command_predict,
 	&smr_command_simulate,
 	&smr_command_learn,
+	&smr_command_helper,
 	&smr_command_doctor,
 	NULL,
 };

@@ -180,28 +180,3 @@ smr_status nest_recipe_read(const void *data, size_t room, nest_recipe *out)
 	}
 	return ok ? SMR_OK : smr_fail(SMR_ECORRUPT, "the description of generated code is damaged");
 }
-
-int64_t nest_recipe_temp_at(const nest_recipe *r, int op)
-{
-	int64_t at = 0;
-
-	for (int i = 0; i < op; i++)
-		if (r->op[i].where == NEST_TEMP)
-			at += (r->op[i].bytes + 127) / 64 * 64;
-	return at;
-}
-
-int64_t nest_recipe_temp(const nest_recipe *r)
-{
-	return nest_recipe_temp_at(r, r->nops);
-}
-
-int64_t nest_recipe_row(const nest_recipe *r)
-{
-	int64_t most = 0;
-
-	for (int i = 0; i < r->nops; i++)
-		if (r->op[i].where == NEST_ROWS && r->op[i].bytes > most)
-			most = r->op[i].bytes;
-	return most;
-}

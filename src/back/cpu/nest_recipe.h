@@ -66,4 +66,30 @@ typedef bool nest_part_fn(void *ctx, int stage, int64_t lo, int64_t hi, char *sc
 void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w,
 		     char *rows);
 size_t nest_recipe_rows(const nest_recipe *r, const smr_workers *w);
+
+enum {
+	NEST_PART_BYTES = NEST_SCRATCH + NEST_ROW_ROOM,
+	NEST_MOST_PARTS = 4 /* tasks for each thread, where no slice is asked for */
+};
+/** Stages that may go part by part, and how their work is cut into tasks. Tasks of one group may
+ * run in any order and at the same time; groups follow each other. The cut never changes a bit of
+ * the result. */
+typedef struct nest_group {
+	const nest_recipe *r;
+	nest_part_fn *part; /* the caller's: set before nest_group_task() */
+	void *ctx;
+	char *rows;      /* NEST_PART_BYTES for each room, at a multiple of 64; NULL: no rows */
+	int first, last; /* stages */
+	int tasks;
+	int64_t n, tile, units; /* range of the parallel loop; its tiles, how many are whole */
+	int64_t block;          /* rows that stages of a slab do before the next ones */
+	int64_t sub;            /* ... all stages */
+} nest_group;
+
+/** Sets all but the caller's fields for the group that begins with stage @p first, for so many
+ * threads, in tasks of about @p slice cycles at most (0: any). Returns the stage behind it. */
+int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, nest_group *g);
+/** Runs task @p i with the scratch of @p room, which no other task uses meanwhile. Needs no C
+ * library. */
+void nest_group_task(const nest_group *g, int i, int room);
 #endif

@@ -25,6 +25,21 @@ static GlobalVariable *blob(Module &M, const char *Tag, StringRef Payload, const
 	return G;
 }
 
+// Where the helper of the guest runtime is (rt/guest/question.c): the same in all objects.
+static void nameHelper(Module &M)
+{
+	const char *Path = getenv("SAMARA_SELF");
+
+	if (Path == nullptr || Path[0] != '/' || M.getNamedValue("smr_guest_helper") != nullptr)
+		return;
+	Constant *D = ConstantDataArray::getString(M.getContext(), Path);
+	auto *G = new GlobalVariable(M, D->getType(), true, GlobalValue::LinkOnceODRLinkage, D,
+				     "smr_guest_helper");
+	G->setVisibility(GlobalValue::HiddenVisibility);
+	G->setComdat(M.getOrInsertComdat("smr_guest_helper"));
+	appendToUsed(M, {G});
+}
+
 static bool sanitized(const Function &F)
 {
 	return F.hasFnAttribute(Attribute::SanitizeAddress) ||
@@ -47,7 +62,7 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 {
 	LLVMContext &C = M.getContext();
 	Type *P = PointerType::getUnqual(C), *I32 = Type::getInt32Ty(C), *I64 = Type::getInt64Ty(C);
-	StructType *Ty = StructType::create({I32, I32, P, P, P, I64}, "smr.site");
+	StructType *Ty = StructType::create({I32, I32, P, P, P, I64, I32, I32}, "smr.site");
 	SmallVector<GlobalValue *, 16> Used;
 	Constant *Null = ConstantPointerNull::get(PointerType::getUnqual(C));
 	uint32_t Id = 0;
@@ -68,7 +83,9 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
 		uint64_t Loops = S->Opaque ? 0 : compiledFor(*S, Level);
 		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Code,
-				      Null,  ConstantInt::get(I64, Loops)};
+				      Null,  ConstantInt::get(I64, Loops),
+				      ConstantInt::get(I32, S->L->g->nsyms),
+				      ConstantInt::get(I32, 0)};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
 					       ConstantStruct::get(Ty, Fields), "smr.record");
 		S->Record->setSection("smr_sites");
@@ -77,4 +94,6 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 	}
 	if (!Used.empty())
 		appendToUsed(M, Used);
+	if (Id > 0)
+		nameHelper(M);
 }

@@ -1,0 +1,205 @@
+/* A message is a question for code, or tells what was measured. Flows that were asked for stay open.
+ */
+#include "guest/answer.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/hash.h"
+#include "base/log.h"
+#include "guest/cpu_identity.h"
+#include "guest/image_write.h"
+#include "guest/names.h"
+#include "pipeline/pipeline.h"
+
+enum { MOST_FLOWS = 1024 };
+
+typedef struct entry {
+	struct entry *next;
+	uint64_t hash;
+	uint32_t fp;
+	smr_flow *flow;
+	smr_str image;
+} entry;
+
+struct smr_guest_answerer {
+	smr_runner runner; /* of one thread; `fp` is that of the message at hand */
+	smr_machine machine;
+	smr_library *library;
+	uint64_t cpu;
+	entry *entries;
+	size_t nentries;
+	uint64_t messages, images;
+};
+
+smr_status smr_guest_answerer_new(smr_guest_answerer **out)
+{
+	smr_guest_answerer *a = smr_calloc(1, sizeof(*a));
+	smr_status st;
+
+	if (a == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the helper");
+	a->cpu = smr_guest_cpu_identity();
+	st = smr_pipeline_library(&a->library);
+	if (st == SMR_OK)
+		st = smr_machine_host(&a->machine);
+	if (st != SMR_OK) {
+		smr_guest_answerer_free(a);
+		return st;
+	}
+	a->runner.library = a->library;
+	a->runner.cost.machine = &a->machine;
+	a->runner.originals = true;
+	*out = a;
+	return SMR_OK;
+}
+
+static void free_entry(entry *x)
+{
+	smr_flow_free(x->flow);
+	smr_str_free(&x->image);
+	smr_free(x);
+}
+
+static void forget_all(smr_guest_answerer *a)
+{
+	while (a->entries != NULL) {
+		entry *x = a->entries;
+
+		a->entries = x->next;
+		free_entry(x);
+	}
+	a->nentries = 0;
+}
+
+void smr_guest_answerer_free(smr_guest_answerer *a)
+{
+	if (a == NULL)
+		return;
+	forget_all(a);
+	smr_library_free(a->library);
+	smr_free(a);
+}
+
+void smr_guest_answerer_count(const smr_guest_answerer *a, uint64_t *messages, uint64_t *images)
+{
+	*messages = a->messages;
+	*images = a->images;
+}
+
+static void path_of(const smr_guest_answerer *a, const entry *x, char out[SMR_GUEST_NAME])
+{
+	smr_guest_name(x->hash, a->cpu, x->fp, out);
+}
+
+static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text, entry *x)
+{
+	char path[SMR_GUEST_NAME];
+
+	a->runner.fp = (smr_fp)m->fp;
+	SMR_TRY(smr_flow_open(&a->runner, text, m->ntext, &x->flow));
+	if (x->flow->graph->nsyms != m->nsyms)
+		return smr_fail(SMR_ECORRUPT, "a message has %u symbols, its flow %u", m->nsyms,
+				x->flow->graph->nsyms);
+	path_of(a, x, path);
+	return smr_guest_image_read(path, x->flow, &x->image) == SMR_OK
+		       ? SMR_OK
+		       : smr_guest_image_begin(x->flow, &x->image);
+}
+
+static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text, entry **out)
+{
+	smr_status st;
+	entry *x;
+
+	for (x = a->entries; x != NULL; x = x->next)
+		if (x->hash == m->hash && x->fp == m->fp && x->flow->ntext == m->ntext &&
+		    memcmp(x->flow->text, text, m->ntext) == 0 &&
+		    x->flow->graph->nsyms == m->nsyms) {
+			*out = x;
+			return SMR_OK;
+		}
+	if (a->nentries >= MOST_FLOWS)
+		forget_all(a);
+	x = smr_calloc(1, sizeof(*x));
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	x->hash = m->hash;
+	x->fp = m->fp;
+	st = open_entry(a, m, text, x);
+	if (st != SMR_OK) {
+		free_entry(x);
+		return st;
+	}
+	x->next = a->entries;
+	a->entries = x;
+	a->nentries++;
+	*out = x;
+	return SMR_OK;
+}
+
+/* Symbols as the image's are. False: the program must tell them, once it has the image. */
+static bool bind_symbols(const smr_flow *f, const smr_guest_message *m, int64_t *sym)
+{
+	void *base[UINT8_MAX] = {NULL};
+
+	if (m->bound)
+		return true;
+	if (f->graph->nrows > 0 || f->graph->nbases > UINT8_MAX)
+		return false;
+	if (f->nmoving > 0) {
+		if (smr_guard_wraps(f->graph, sym) != SMR_OK)
+			return false;
+		smr_flow_rebase(f, sym, base);
+	}
+	return true;
+}
+
+static smr_status update(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym)
+{
+	smr_guest_image_specialization *p;
+	char path[SMR_GUEST_NAME];
+
+	if (bind_symbols(x->flow, m, sym)) {
+		p = smr_guest_image_find(&x->image, sym);
+		if (p == NULL) {
+			const smr_guest_image *head = (const void *)x->image.s;
+
+			if (head->specializations.n < SMR_GUEST_IMAGE_SPECIALIZATIONS)
+				SMR_TRY(smr_guest_image_add(&x->image, &a->runner, x->flow, sym,
+						      m->threads > 0 ? (int)m->threads : 1));
+			p = smr_guest_image_find(&x->image, sym);
+		}
+		if (p != NULL)
+			(void)smr_guest_image_note(p, m->loops_ns, m->code_ns);
+	}
+	path_of(a, x, path);
+	SMR_TRY(smr_guest_image_write(&x->image, path));
+	a->images++;
+	return SMR_OK;
+}
+
+smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n)
+{
+	smr_guest_message m;
+	int64_t sym[SMR_GUEST_MESSAGE_SYMBOLS];
+	const char *text;
+	entry *x;
+
+	if (n < sizeof(m))
+		return smr_fail(SMR_ECORRUPT, "a message is cut off");
+	memcpy(&m, message, sizeof(m));
+	if (m.magic != SMR_GUEST_MESSAGE_MAGIC || m.version != SMR_GUEST_MESSAGE_VERSION ||
+	    m.nsyms > SMR_GUEST_MESSAGE_SYMBOLS || m.fp > SMR_FP_STRICT || m.threads > 1024 ||
+	    m.ntext != n - sizeof(m) - m.nsyms * sizeof(*sym) || m.ntext == 0)
+		return smr_fail(SMR_ECORRUPT, "a message is damaged");
+	memcpy(sym, (const char *)message + sizeof(m), m.nsyms * sizeof(*sym));
+	text = (const char *)message + sizeof(m) + m.nsyms * sizeof(*sym);
+	if (m.cpu != a->cpu)
+		return smr_fail(SMR_ECORRUPT, "a message comes from another CPU");
+	if (m.hash != smr_hash_fnv1a(text, m.ntext))
+		return smr_fail(SMR_ECORRUPT, "a message's text is damaged");
+	a->messages++;
+	SMR_TRY(find_entry(a, &m, text, &x));
+	return update(a, x, &m, sym);
+}

@@ -1,0 +1,168 @@
+/* Worker threads that live for one burst.
+ *
+ * A thread that stayed would be seen: unshare() and setns() refuse, setuid() of the program would
+ * miss it, dlclose() would pull its code away. So threads are made by clone() for a burst of some
+ * milliseconds, without thread-local storage of their own, and are gone from the thread group when
+ * it ends. Measured: 12 to 20 us a burst. */
+#include "rt/guest/guest.h"
+
+enum {
+	MOST_WORKERS = GUEST_SLOTS - 1,
+	SPINS = 2000,
+	FUTEX_WAIT = 0, /* not private: the kernel clears a thread's number with a shared wake */
+	ESRCH_NUMBER = 3,
+	CPU_WORDS = 16 /* 1,024 processors */
+};
+
+static const uint64_t slice_ticks = 5000000; /* some 2 ms: what another thread's setuid() waits */
+
+typedef struct burst burst;
+typedef struct worker {
+	burst *of;
+	int room, slot;
+	int tid; /* the kernel clears it when the thread has ended */
+} worker;
+
+struct burst {
+	guest_task *fn;
+	void *ctx;
+	int next, n;
+	int stop;
+	worker workers[MOST_WORKERS];
+};
+
+int guest_threads(const guest_arena *a)
+{
+	uint64_t set[CPU_WORDS] = {0};
+	long bytes = SYS_CALL(SYS_SCHED_GETAFFINITY, 0, sizeof(set), set);
+	int n = 0;
+
+	if (a->process.quiet || sys_failed(bytes))
+		return 1;
+	for (int i = 0; i < CPU_WORDS; i++)
+		for (uint64_t w = set[i]; w != 0; w &= w - 1)
+			n++;
+	if (a->process.threads > 0 && a->process.threads < n)
+		n = a->process.threads;
+	return n < 1 ? 1 : n > MOST_WORKERS ? MOST_WORKERS : n;
+}
+
+static bool signal_waits(const guest_call *c)
+{
+	uint64_t set = 0;
+
+	return SYS_CALL(SYS_RT_SIGPENDING, &set, 8) == 0 && (set & ~c->old) != 0;
+}
+
+/* A call whose environment is on the slice's stack ends in its slice. */
+static bool slice_ends(const guest_call *c, uint64_t from)
+{
+	return c->memory != (char *)0 &&
+	       (guest_ticks() - from > slice_ticks || signal_waits(c));
+}
+
+static int run_alone(const guest_call *c, int from, int n, guest_task *fn, void *ctx)
+{
+	uint64_t began = guest_ticks();
+
+	for (int i = from; i < n;) {
+		fn(ctx, i++, 0);
+		if (i < n && !c->arena->process.quiet && slice_ends(c, began))
+			return i;
+	}
+	return n;
+}
+
+static void take_tasks(burst *b, int room, const guest_call *c)
+{
+	uint64_t began = guest_ticks();
+
+	while (!__atomic_load_n(&b->stop, __ATOMIC_RELAXED)) {
+		int i = __atomic_fetch_add(&b->next, 1, __ATOMIC_RELAXED);
+
+		if (i >= b->n)
+			return;
+		b->fn(b->ctx, i, room);
+		if (c != (const guest_call *)0 && slice_ends(c, began))
+			__atomic_store_n(&b->stop, 1, __ATOMIC_RELAXED);
+	}
+}
+
+static void worker_main(void *arg)
+{
+	const worker *w = arg;
+
+	take_tasks(w->of, w->room, (const guest_call *)0);
+}
+
+static bool start_worker(guest_arena *a, burst *b, int i)
+{
+	worker *w = &b->workers[i];
+	char *top = guest_slot_take(a, &w->slot);
+	long r;
+
+	if (top == (char *)0)
+		return false;
+	w->of = b;
+	w->room = i + 1;
+	w->tid = 1;
+	r = sys_start(CLONE_VM_FLAG | CLONE_FS_FLAG | CLONE_FILES_FLAG | CLONE_SIGHAND_FLAG |
+			      CLONE_THREAD_FLAG | CLONE_SYSVSEM_FLAG | CLONE_PARENT_SETTID_FLAG |
+			      CLONE_CHILD_CLEARTID_FLAG,
+		      top, worker_main, w, &w->tid, &w->tid);
+	if (!sys_failed(r))
+		return true;
+	guest_slot_give(a, w->slot);
+	return false;
+}
+
+/* Until it has left the thread group, which is after its number was cleared. Naps: the caller may
+ * have a real-time priority on the only processor. */
+static void join_worker(guest_arena *a, worker *w, int pid)
+{
+	static const int64_t nap[2] = {0, 20000};
+	int tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE), id = tid;
+
+	for (int i = 0; tid != 0 && i < SPINS; i++) {
+		__builtin_ia32_pause();
+		id = tid;
+		tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE);
+	}
+	for (; tid != 0; tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE)) {
+		id = tid;
+		SYS_CALL(SYS_FUTEX, &w->tid, FUTEX_WAIT, tid, 0, 0, 0);
+	}
+	for (int i = 0; id > 1 && SYS_CALL(SYS_TGKILL, pid, id, 0) != -ESRCH_NUMBER; i++)
+		if (i > 20)
+			SYS_CALL(SYS_NANOSLEEP, nap, 0);
+		else
+			__builtin_ia32_pause();
+	guest_slot_give(a, w->slot);
+}
+
+static int run_burst(const guest_call *c, burst *b, int workers)
+{
+	guest_arena *a = c->arena;
+	int started = 0, pid;
+
+	while (started < workers && start_worker(a, b, started))
+		started++;
+	take_tasks(b, 0, c);
+	pid = started > 0 ? (int)SYS_CALL(SYS_GETPID) : 0;
+	for (int i = 0; i < started; i++)
+		join_worker(a, &b->workers[i], pid);
+	/* tasks are taken in order, and each that was taken is done */
+	return b->next < b->n ? b->next : b->n;
+}
+
+int guest_burst(guest_call *c, int from, int n, int threads, guest_task *fn, void *ctx)
+{
+	burst b = {.fn = fn, .ctx = ctx, .next = from, .n = n};
+	int end;
+
+	if (threads < 2 || n - from < 2 || !guest_try(&c->arena->locks->bursting))
+		return run_alone(c, from, n, fn, ctx);
+	end = run_burst(c, &b, threads - 1 < n - from - 1 ? threads - 1 : n - from - 1);
+	guest_release(&c->arena->locks->bursting);
+	return end;
+}

@@ -1,0 +1,194 @@
+/** @file The runtime inside compiled programs (internal).
+ *
+ * It is a guest in a process that belongs to somebody else. Rules that every file here keeps:
+ *  - nothing but system calls: no symbol of the program or of a C library is called;
+ *  - no lock is waited for: a lock that is taken means that the program's loops run;
+ *  - no descriptor is opened in the program's table, no byte taken from its heap, at most 512 bytes
+ *    of its stack;
+ *  - no thread outlives a burst, and between two bursts nothing is held, so that a signal handler
+ *    may leave by a jump;
+ *  - whatever fails means that the program's loops run. */
+#ifndef SMR_RT_GUEST_GUEST_H
+#define SMR_RT_GUEST_GUEST_H
+#include <stdarg.h>
+
+#include "guest/image.h"
+#include "guest/message.h"
+#include "guest/names.h"
+#include "rt/guest/sys.h"
+#include "samara/site.h"
+
+enum {
+	GUEST_SLOTS = 16,          /* stacks: threads that run code at one time */
+	GUEST_STACK = 256 << 10,   /* bytes of each */
+	GUEST_LOW = 4096,          /* ... of which the lowest fault */
+	GUEST_SITES = 4096,        /* of one module */
+	GUEST_PATH = 4096,         /* bytes of a path */
+	GUEST_ENVIRON = 128 << 10, /* bytes of /proc/self/environ that are read */
+	GUEST_TICKS = 2500000000u, /* of the time stamp counter in a second, about */
+	GUEST_LEAKS = 16           /* calls that may never return before nothing is replaced */
+};
+
+/* ---- arena.c ---------------------------------------------------------------------------------- */
+
+/** Locks and what else a forked child must not inherit: the kernel fills its page with zeros in the
+ * child (MADV_WIPEONFORK). */
+typedef struct guest_locks {
+	int slot[GUEST_SLOTS]; /* 1: a thread is on that stack */
+	int asking;            /* a question is on its way */
+	int bursting;          /* worker threads are running */
+} guest_locks;
+
+/** What the process learnt about itself, once. */
+typedef struct guest_process {
+	bool known;            /* the environment was read */
+	bool off;              /* the program's loops run from now on */
+	bool quiet;            /* no system call from now on: a sandbox may be in force */
+	int threads;           /* of a burst at most; 0: as many as there are processors */
+	uint32_t fp;           /* an smr_fp */
+	uint64_t cpu;          /* smr_guest_cpu_identity() */
+	uint64_t leaks;        /* calls that have begun and not ended */
+	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "": there is none */
+} guest_process;
+
+typedef struct guest_arena {
+	guest_locks *locks;
+	guest_process process;
+	char *stacks; /* GUEST_SLOTS * GUEST_STACK */
+	uint64_t used, size;
+	char *pool; /* guest_alloc() takes from here, and nothing is given back */
+} guest_arena;
+
+/** NULL where the process may not be a host: set-id, not dumpable, no memory. */
+guest_arena *guest_arena_get(void);
+/** Zeroed bytes that stay; NULL: the pool is used up. */
+void *guest_alloc(guest_arena *a, uint64_t bytes);
+/** Top of a free stack, and its number; NULL: all are taken. */
+char *guest_slot_take(guest_arena *a, int *slot);
+void guest_slot_give(guest_arena *a, int slot);
+/** Runs fn(arg) on the stack that ends at @p top. */
+int guest_on_stack(char *top, int (*fn)(void *arg), void *arg);
+static inline bool guest_try(int *lock)
+{
+	int none = 0;
+
+	return __atomic_compare_exchange_n(lock, &none, 1, false, __ATOMIC_ACQUIRE,
+					   __ATOMIC_RELAXED);
+}
+
+static inline void guest_release(int *lock)
+{
+	__atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+}
+
+/* ---- site.c ----------------------------------------------------------------------------------- */
+
+/** What this process measured of one specialization: least ticks, and how often. */
+typedef struct guest_measure {
+	uint64_t loops, code;
+	uint32_t nloops, ncode;
+	bool told;    /* the helper knows */
+	bool prefers; /* the program's loops were measured to be faster */
+} guest_measure;
+
+typedef struct guest_site {
+	smr_site *site;
+	const smr_guest_image *image; /* NULL: none yet */
+	guest_measure *measures; /* one for each specialization of `image` */
+	uint64_t ticks;  /* of the program's loops since the last question */
+	uint64_t need;   /* ... that pay for the next one */
+	uint64_t least;  /* ticks of the quickest call of the loops while no code was there */
+	uint32_t calls;
+	int64_t spec;    /* that the loops which are being timed have; -1: none */
+	int64_t *unknown; /* symbols for which `image` has no code; NULL: there is no image */
+	uint64_t began;  /* time stamp at which the loops that tell began; 0: none do */
+	uint32_t stale;
+} guest_site;
+
+/** Whether the code of a specialization runs in this call, or the program's loops do. */
+bool guest_wants_code(const guest_site *s, const smr_guest_image_specialization *p);
+
+/* ---- question.c ------------------------------------------------------------------------------- */
+
+/** Asks for code: maps the image if there is one that is newer than the site's, and returns it;
+ * else tells the helper, which is started if it is not there, and returns NULL. @p nums: the
+ * question's numbers, as the program gave them. */
+const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums);
+/** Tells the helper what was measured of a specialization. */
+void guest_tell(guest_arena *a, const guest_site *s, const smr_guest_image_specialization *p,
+		const guest_measure *m);
+
+/* ---- environ.c -------------------------------------------------------------------------------- */
+
+/** Reads /proc/self/environ, on the question's own descriptor table. False: it cannot be read. */
+bool guest_environ_read(guest_process *p, char *room);
+
+/* ---- map.c ------------------------------------------------------------------------------------ */
+
+/** Maps the image at @p fd if it is whole and of this text; NULL: it is not. */
+const smr_guest_image *guest_map(int fd, const char *text, uint32_t ntext);
+
+static inline const void *guest_at(const smr_guest_image *m, smr_guest_image_at at)
+{
+	return (const char *)m + at;
+}
+
+/* ---- bind.c ----------------------------------------------------------------------------------- */
+
+/** A question's numbers as a flow's environment. */
+typedef struct guest_env {
+	int64_t *sym;
+	uint64_t *value;
+	void **base;
+} guest_env;
+
+/** Bytes that an environment takes. */
+uint64_t guest_env_bytes(const smr_guest_image *m);
+/** False: rows of a table are not equally spaced, or an index wraps. */
+bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room, guest_env *e);
+/** NULL: there is none for these symbol values. */
+const smr_guest_image_specialization *guest_find(const smr_guest_image *m, const guest_env *e);
+/** Guards on the pointers of one call. */
+bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p, const guest_env *e);
+/** Gives results to the slots behind the question's numbers. */
+void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
+
+/* ---- run.c, burst.c ---------------------------------------------------------------------------- */
+
+/** One call, slice by slice. Lives on the program's stack: it is small. */
+typedef struct guest_call {
+	guest_arena *arena;
+	guest_site *site;
+	const smr_guest_image *image;
+	int64_t *nums;
+	va_list *bases;
+	const smr_guest_image_specialization *spec;
+	char *memory;   /* environment and temporaries of a call of several slices; NULL */
+	uint64_t bytes; /* of `memory` */
+	uint64_t old;   /* the caller's signal mask */
+	uint32_t step, group, task; /* to go on with */
+	bool bound, faults; /* faults: the program handles SIGSEGV or SIGBUS itself */
+} guest_call;
+
+typedef enum guest_turn {
+	GUEST_REFUSED, /* nothing was stored: the program's loops must run */
+	GUEST_UNKNOWN, /* ... as there is no code for this size */
+	GUEST_MORE,
+	GUEST_DONE
+} guest_turn;
+
+/** One slice, on a stack of the arena with signals blocked. */
+guest_turn guest_slice(guest_call *c);
+
+typedef void guest_task(void *ctx, int task, int room);
+/** Runs tasks [from, n) on this thread and up to @p threads - 1 others, until all are done or a
+ * signal is pending. Returns the first task that was not run; all before it were. */
+int guest_burst(guest_call *c, int from, int n, int threads, guest_task *fn, void *ctx);
+/** Processors that this thread may use, and the user allows. */
+int guest_threads(const guest_arena *a);
+
+static inline uint64_t guest_ticks(void)
+{
+	return __builtin_ia32_rdtsc();
+}
+#endif

@@ -1,0 +1,233 @@
+/* A call's codelets, slice by slice.
+ *
+ * A slice runs on a stack of the arena with all signals blocked but those of faults, and ends when
+ * a signal is pending or some milliseconds have passed. Between two slices nothing is held and
+ * nothing runs, so that handlers run, and may leave by a jump, where they would without a guest.
+ * A call that is expected to take more than one slice keeps its environment in memory of its own.
+ */
+#include "rt/guest/guest.h"
+
+enum {
+	TASK_CYCLES = 600000,      /* a task: 0.2 to 0.3 ms, what a signal waits at most */
+	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
+	BURST_CYCLES = 300000,     /* a group below: no thread is started for it */
+	ROOM = 192 << 10           /* bytes of a slice's stack for environment and temporaries */
+};
+
+typedef struct call_room {
+	int64_t threads; /* the cut of a group hangs on it: one number for the whole call */
+	uint64_t result; /* of a step that makes a number */
+	guest_env env;
+	uint64_t words[]; /* of the environment; then temporaries, at a multiple of 64 */
+} call_room;
+
+static uint64_t env_end(const smr_guest_image *m)
+{
+	return (sizeof(call_room) + guest_env_bytes(m) + 63) / 64 * 64;
+}
+
+typedef struct codelet {
+	const guest_call *call;
+	const smr_guest_image_step *step;
+	const nest_recipe *recipe;
+	const uint32_t *stage; /* offsets of functions */
+	const guest_env *env;
+	uint64_t *result;
+	char *base[NEST_MAX_OPERANDS];
+	nest_group group;
+} codelet;
+
+static bool run_part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
+{
+	const codelet *c = ctx;
+	const char *image = (const char *)c->call->image;
+	nest_fn *fn = (nest_fn *)(uintptr_t)(image + c->stage[stage]);
+
+	fn(c->base, c->recipe->num, c->env->value, lo, hi, scratch);
+	return true;
+}
+
+static void run_task(void *ctx, int task, int room)
+{
+	codelet *c = ctx;
+
+	nest_group_task(&c->group, task, room);
+}
+
+static void place_operands(codelet *c, char *temp)
+{
+	const nest_recipe *r = c->recipe;
+
+	for (int i = 0; i < r->nops; i++) {
+		const nest_recipe_op *o = &r->op[i];
+
+		c->base[i] = (char *)0;
+		if (o->where == NEST_MEMORY)
+			c->base[i] = (char *)c->env->base[o->base] + o->offset;
+		else if (o->where == NEST_RESULT)
+			c->base[i] = (char *)c->result;
+		else if (o->where == NEST_TEMP)
+			c->base[i] = temp + nest_recipe_temp_at(r, i);
+	}
+}
+
+static void finish_step(const guest_call *c, const codelet *k)
+{
+	const nest_recipe_op *out = &k->recipe->op[k->recipe->result];
+	const smr_guest_image_copy *copy = guest_at(c->image, k->step->copies.at);
+
+	if (out->where == NEST_RESULT)
+		k->env->value[out->node] = *k->result;
+	for (uint32_t i = 0; i < k->step->copies.n; i++)
+		k->env->value[copy[i].to] = k->env->value[copy[i].from];
+}
+
+static int64_t group_cycles(const nest_group *g)
+{
+	int64_t sum = 0;
+
+	for (int k = g->first; k <= g->last; k++)
+		sum += g->r->stage[k].cycles;
+	return sum;
+}
+
+/* False: a signal is pending; c->group and c->task say what comes next. */
+static bool run_group(guest_call *c, codelet *k, int threads)
+{
+	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES, &k->group);
+	bool many = threads > 1 && !c->faults && k->group.tasks > 1 &&
+		    group_cycles(&k->group) >= BURST_CYCLES;
+
+	k->group.part = run_part;
+	k->group.ctx = k;
+	c->task = (uint32_t)guest_burst(c, (int)c->task, k->group.tasks, many ? threads : 1,
+					run_task, k);
+	if ((int)c->task < k->group.tasks)
+		return false;
+	c->task = 0;
+	c->group = (uint32_t)behind;
+	return true;
+}
+
+/* False: as run_group(). */
+static bool run_step(guest_call *c, call_room *r)
+{
+	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
+	codelet k = {.call = c, .step = &steps[c->step], .env = &r->env, .result = &r->result};
+	char *temp = (char *)r + env_end(c->image);
+
+	k.recipe = guest_at(c->image, k.step->recipe);
+	k.stage = guest_at(c->image, k.step->stages);
+	place_operands(&k, temp);
+	k.group.rows = k.step->row_bytes > 0 ? temp + k.step->temp_bytes : (char *)0;
+	while ((int)c->group < k.recipe->nstages)
+		if (!run_group(c, &k, (int)r->threads))
+			return false;
+	finish_step(c, &k);
+	c->group = 0;
+	c->step++;
+	return true;
+}
+
+static uint64_t temporary_bytes(const guest_call *c, int threads, uint64_t *cycles)
+{
+	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
+	uint64_t most = 0;
+
+	*cycles = 0;
+	for (uint32_t i = 0; i < c->spec->steps.n; i++) {
+		uint64_t n = steps[i].temp_bytes;
+
+		if (steps[i].row_bytes > 0)
+			n += (uint64_t)threads * NEST_PART_BYTES;
+		most = n > most ? n : most;
+		*cycles += steps[i].cycles;
+	}
+	return most;
+}
+
+static guest_turn go_on(guest_call *c, call_room *r)
+{
+	while (c->step < c->spec->steps.n)
+		if (!run_step(c, r))
+			return GUEST_MORE;
+	guest_give(c->image, &r->env, c->nums);
+	return GUEST_DONE;
+}
+
+/* The environment moves to memory that outlives the slice. */
+static call_room *keep_room(guest_call *c, const call_room *r, uint64_t temps)
+{
+	uint64_t env = env_end(c->image);
+	call_room *to;
+
+	c->bytes = (env + temps + 4095) / 4096 * 4096;
+	c->memory = sys_map(c->bytes);
+	if (c->memory == (char *)0)
+		return (call_room *)0;
+	to = (call_room *)(void *)c->memory;
+	for (uint64_t i = 0; i < env / 8; i++)
+		((uint64_t *)(void *)to)[i] = ((const uint64_t *)(const void *)r)[i];
+	to->env.sym = (int64_t *)to->words;
+	to->env.value = to->words + c->image->nsyms;
+	to->env.base = (void **)(void *)(to->env.value + c->image->nvalues);
+	return to;
+}
+
+static guest_turn begin(guest_call *c, call_room *r)
+{
+	va_list bases;
+	bool ok;
+	uint64_t cycles, temps;
+
+	va_copy(bases, *c->bases);
+	ok = guest_bind(c->image, c->nums, bases, r->words, &r->env);
+	va_end(bases);
+	if (!ok)
+		return GUEST_REFUSED;
+	c->spec = guest_find(c->image, &r->env);
+	if (c->spec == (const smr_guest_image_specialization *)0) {
+		for (uint32_t i = 0; i < c->image->nsyms; i++)
+			c->site->unknown[i] = r->env.sym[i];
+		return GUEST_UNKNOWN;
+	}
+	if (!guest_wants_code(c->site, c->spec) || !guest_may_run(c->image, c->spec, &r->env))
+		return GUEST_REFUSED;
+	r->threads = guest_threads(c->arena);
+	temps = temporary_bytes(c, (int)r->threads, &cycles);
+	if (cycles >= ONE_SLICE_CYCLES || env_end(c->image) + temps > ROOM) {
+		if (__atomic_load_n(&c->arena->process.leaks, __ATOMIC_RELAXED) >= GUEST_LEAKS ||
+		    c->arena->process.quiet || (r = keep_room(c, r, temps)) == (call_room *)0)
+			return GUEST_REFUSED;
+		__atomic_add_fetch(&c->arena->process.leaks, 1, __ATOMIC_RELAXED);
+	}
+	return go_on(c, r);
+}
+
+static bool is_handled(int signal)
+{
+	uint64_t action[4] = {0};
+
+	return SYS_CALL(SYS_RT_SIGACTION, signal, 0, action, 8) == 0 && action[0] > 1;
+}
+
+guest_turn guest_slice(guest_call *c)
+{
+	char room[ROOM] __attribute__((aligned(64)));
+	guest_turn turn;
+
+	if (c->memory != (char *)0) {
+		turn = go_on(c, (call_room *)(void *)c->memory);
+	} else {
+		if (env_end(c->image) > ROOM)
+			return GUEST_REFUSED;
+		c->faults = c->arena->process.quiet || is_handled(11) || is_handled(7);
+		turn = begin(c, (call_room *)(void *)room);
+	}
+	if (turn != GUEST_MORE && c->memory != (char *)0) {
+		SYS_CALL(SYS_MUNMAP, c->memory, c->bytes);
+		c->memory = (char *)0;
+		__atomic_sub_fetch(&c->arena->process.leaks, 1, __ATOMIC_RELAXED);
+	}
+	return turn;
+}

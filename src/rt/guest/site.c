@@ -1,0 +1,264 @@
+/* One site: the calls that compiled programs make.
+ *
+ * While there is no code, the program's loops run and are timed: a question is asked once they have
+ * taken so long that its price does not show. Code then runs where it is known, or predicted, to be
+ * faster than the loops were; both are measured, and what is slower leaves. Nothing here is slower
+ * than some ten nanoseconds unless a question is asked or code runs. */
+#include "rt/fpenv.h"
+#include "rt/guest/guest.h"
+
+enum {
+	ASK_TICKS = 2500000,     /* 1 ms of loops: a question takes 0.05 */
+	SHORT_TICKS = 25000,     /* 10 us: calls that are shorter are left to the loops */
+	SHORT_CALLS = 64,        /* so many of them, and the site is asked no more */
+	STALE = 64,              /* answers that find the loops still at work: they were left by a jump */
+	SURE_CALLS = 2,
+	MOST_WAIT = 1 << 12      /* times ASK_TICKS between two questions */
+};
+
+static guest_site *find_site(guest_arena *a, smr_site *site)
+{
+	guest_site *s = __atomic_load_n((guest_site **)&site->prepared, __ATOMIC_ACQUIRE);
+	guest_site *none = (guest_site *)0;
+
+	if (s != none)
+		return s;
+	s = guest_alloc(a, sizeof(*s));
+	if (s == none)
+		return s;
+	s->site = site;
+	s->need = ASK_TICKS;
+	s->spec = -1;
+	s->least = ~UINT64_C(0);
+	if (__atomic_compare_exchange_n((guest_site **)&site->prepared, &none, s, false,
+					__ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+		return s;
+	return none;
+}
+
+/* ---- the program's loops, timed --------------------------------------------------------------- */
+
+/* They tell when they end, unless another thread's are being timed. */
+static smr_site_answer time_loops(const guest_arena *a, guest_site *s, int64_t spec)
+{
+	uint64_t none = 0, now;
+
+	if (s->site->loops == 0 || a->process.quiet)
+		return SMR_SITE_LOOPS;
+	now = guest_ticks() | 1;
+	if (!__atomic_compare_exchange_n(&s->began, &none, now, false, __ATOMIC_RELAXED,
+					 __ATOMIC_RELAXED)) {
+		if (++s->stale < STALE)
+			return SMR_SITE_LOOPS;
+		s->began = now;
+	}
+	s->stale = 0;
+	s->spec = spec;
+	return SMR_SITE_TELL;
+}
+
+/* Points that loops have which are too short grow until they are long enough; a site that does not
+ * tell its points is asked no more. */
+static void leave_short(guest_site *s, uint64_t ticks)
+{
+	uint32_t state = s->site->state;
+
+	if (ticks >= SHORT_TICKS)
+		return;
+	if (state > 1 && state < UINT32_MAX / 2)
+		__atomic_store_n(&s->site->state, state * 2, __ATOMIC_RELAXED);
+	else if (++s->calls >= SHORT_CALLS && s->ticks < (uint64_t)SHORT_CALLS * SHORT_TICKS)
+		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
+}
+
+static void settle(guest_arena *a, guest_site *s, uint32_t i)
+{
+	const smr_guest_image_specialization *all = guest_at(s->image, s->image->specializations.at);
+	guest_measure *m = &s->measures[i];
+	bool both = m->nloops > 0 && m->ncode > 0;
+
+	if (both && m->nloops >= SURE_CALLS)
+		m->prefers = m->loops < m->code;
+	if (m->told || m->ncode == 0 || !both)
+		return;
+	m->told = true;
+	guest_tell(a, s, &all[i], m);
+}
+
+static void loops_took(guest_arena *a, guest_site *s, uint64_t ticks)
+{
+	if (s->spec >= 0) {
+		guest_measure *m = &s->measures[s->spec];
+
+		if (m->nloops == 0 || ticks < m->loops)
+			m->loops = ticks;
+		m->nloops++;
+		settle(a, s, (uint32_t)s->spec);
+		return;
+	}
+	s->ticks += ticks;
+	s->least = ticks < s->least ? ticks : s->least;
+	leave_short(s, ticks);
+}
+
+void smr_site_left(uint64_t record)
+{
+	smr_site *site = (smr_site *)(uintptr_t)record;
+	guest_site *s = __atomic_load_n((guest_site **)&site->prepared, __ATOMIC_ACQUIRE);
+	uint64_t began = s != (guest_site *)0
+				 ? __atomic_exchange_n(&s->began, 0, __ATOMIC_RELAXED)
+				 : 0;
+
+	if (began != 0)
+		loops_took(guest_arena_get(), s, guest_ticks() - began);
+}
+
+/* ---- code ------------------------------------------------------------------------------------- */
+
+static uint64_t ticks_of(const smr_guest_image *m, uint64_t ns)
+{
+	return (uint64_t)((double)ns * (double)m->ticks_per_s * 1e-9);
+}
+
+static guest_measure *measure_of(const guest_site *s, const smr_guest_image_specialization *p)
+{
+	const smr_guest_image_specialization *all = guest_at(s->image, s->image->specializations.at);
+
+	return &s->measures[p - all];
+}
+
+/* Code that was slower than the loops are known to be makes room for them, so that they are
+ * measured here as well. */
+static bool tries_loops(const guest_site *s, const smr_guest_image_specialization *p,
+			const guest_measure *m)
+{
+	return m->ncode >= SURE_CALLS && m->nloops < SURE_CALLS && p->loops_ns > 0 &&
+	       m->code > ticks_of(s->image, p->loops_ns);
+}
+
+/* What earlier processes measured counts until this one has measured both. */
+bool guest_wants_code(const guest_site *s, const smr_guest_image_specialization *p)
+{
+	const guest_measure *m = measure_of(s, p);
+
+	return p->verdict == SMR_GUEST_IMAGE_CODE && !m->prefers && !tries_loops(s, p, m);
+}
+
+static int run_slice(void *arg)
+{
+	return (int)guest_slice(arg);
+}
+
+/* One slice on a stack of the arena; between two slices handlers run here. */
+static guest_turn take_turn(guest_call *c)
+{
+	bool quiet = c->arena->process.quiet;
+	guest_turn turn;
+	char *top;
+	int slot;
+
+	c->old = quiet ? 0 : sys_block(~SYS_FAULTS);
+	top = guest_slot_take(c->arena, &slot);
+	if (top == (char *)0) {
+		if (!quiet)
+			sys_unblock(c->old);
+		return c->memory != (char *)0 ? GUEST_MORE : GUEST_REFUSED;
+	}
+	turn = (guest_turn)guest_on_stack(top, run_slice, c);
+	guest_slot_give(c->arena, slot);
+	if (!quiet)
+		sys_unblock(c->old);
+	return turn;
+}
+
+static void code_took(guest_arena *a, guest_site *s, const smr_guest_image_specialization *p,
+		      uint64_t ticks)
+{
+	guest_measure *m = measure_of(s, p);
+
+	if (m->ncode == 0 || ticks < m->code)
+		m->code = ticks;
+	m->ncode++;
+	/* a program may have no second call: what is new to the helper is told at once */
+	if (!m->told && (p->code_ns == 0 || ticks > ticks_of(s->image, p->loops_ns))) {
+		m->told = true;
+		guest_tell(a, s, p, m);
+	}
+}
+
+static smr_site_answer run_code(guest_arena *a, guest_site *s, int64_t *nums, va_list *bases)
+{
+	guest_call c = {.arena = a, .site = s, .image = s->image, .nums = nums, .bases = bases};
+	uint64_t began = a->process.quiet ? 0 : guest_ticks();
+	guest_turn turn;
+
+	do
+		turn = take_turn(&c);
+	while (turn == GUEST_MORE);
+	if (turn == GUEST_DONE && !a->process.quiet)
+		code_took(a, s, c.spec, guest_ticks() - began);
+	if (turn == GUEST_DONE)
+		return SMR_SITE_DONE;
+	if (turn == GUEST_UNKNOWN)
+		return time_loops(a, s, -1);
+	if (c.spec != (const smr_guest_image_specialization *)0 && c.spec->verdict == SMR_GUEST_IMAGE_CODE)
+		return time_loops(a, s, measure_of(s, c.spec) - s->measures);
+	return SMR_SITE_LOOPS;
+}
+
+/* The image's measures begin anew; those of the one before are leaked, which is some bytes. */
+static void take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
+{
+	guest_measure *measures = guest_alloc(a, (m->specializations.n + 1) * sizeof(*measures));
+	int64_t *unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*unknown));
+
+	if (measures == (guest_measure *)0 || unknown == (int64_t *)0)
+		return;
+	s->measures = measures;
+	s->unknown = unknown;
+	s->spec = -1;
+	__atomic_store_n(&s->image, m, __ATOMIC_RELEASE);
+}
+
+static bool may_ask(guest_arena *a, guest_site *s)
+{
+	return s->ticks >= s->need && !a->process.off && !a->process.quiet;
+}
+
+static void ask(guest_arena *a, guest_site *s, const int64_t *nums)
+{
+	const smr_guest_image *m = guest_question(a, s, nums);
+
+	s->ticks = 0;
+	if (m != (const smr_guest_image *)0) {
+		take_image(a, s, m);
+		s->need = ASK_TICKS;
+	} else if (s->need < (uint64_t)ASK_TICKS * MOST_WAIT) {
+		s->need *= 2;
+	}
+}
+
+int smr_site_enter(uint64_t record, int64_t *nums, ...)
+{
+	smr_site *site = (smr_site *)(uintptr_t)record;
+	guest_arena *a = guest_arena_get();
+	guest_site *s = a != (guest_arena *)0 ? find_site(a, site) : (guest_site *)0;
+	smr_site_answer answer;
+	va_list bases;
+
+	if (s == (guest_site *)0 || a->process.off) {
+		if (a == (guest_arena *)0 || a->process.off)
+			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		return SMR_SITE_LOOPS;
+	}
+	if (!smr_fpenv_is_default())
+		return SMR_SITE_LOOPS;
+	if (may_ask(a, s))
+		ask(a, s, nums);
+	if (s->image == (const smr_guest_image *)0)
+		return time_loops(a, s, -1);
+	va_start(bases, nums);
+	answer = run_code(a, s, nums, &bases);
+	va_end(bases);
+	return answer;
+}
