@@ -13,6 +13,7 @@
 #include "pipeline/away.h"
 #include "pipeline/pipeline.h"
 #include "run/loops.h"
+#include "run/settings.h"
 #include "run/tune.h"
 
 static struct {
@@ -34,16 +35,22 @@ static bool is(const char *variable, const char *value)
 	return v != NULL && strcmp(v, value) == 0;
 }
 
+static void note_wrong(void *report, const char *text)
+{
+	smr_report_note(report, text);
+	smr_log(SMR_LOG_WARN, "%s", text);
+}
+
+/* The program's stderr is its own: what is wrong with a setting is told by the report. */
 static void open_report(smr_runner *r)
 {
 	const char *report = getenv("SAMARA_REPORT");
 
-	if (report == NULL)
-		return;
-	if (smr_report_open(report, &r->report) != SMR_OK)
+	if (report != NULL && smr_report_open(report, &r->report) != SMR_OK)
 		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
-	else if (smr_meter_open(NULL, &r->meter) != SMR_OK)
+	else if (report != NULL && smr_meter_open(NULL, &r->meter) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "energy is modelled: %s", smr_errmsg());
+	smr_settings_wrong(note_wrong, r->report);
 }
 
 static void open_tuning(smr_runner *r)
@@ -57,6 +64,15 @@ static void open_tuning(smr_runner *r)
 		smr_log(SMR_LOG_WARN, "SAMARA_TUNE: it is said what runs, so nothing is tuned");
 	else
 		r->tune = &self.tune;
+}
+
+/* A name that is none counts as not set. */
+static const char *only_impl(void)
+{
+	const char *name = getenv("SAMARA_IMPL");
+	const smr_impl *impl = name != NULL ? smr_impl_find(name) : NULL;
+
+	return impl != NULL ? impl->name : NULL;
 }
 
 static smr_status open_runner(void)
@@ -74,9 +90,7 @@ static smr_status open_runner(void)
 	r->check = is("SAMARA_CHECK", "always")  ? SMR_CHECK_ALWAYS
 		   : is("SAMARA_CHECK", "never") ? SMR_CHECK_NEVER
 						 : SMR_CHECK_SAMPLE;
-	r->only_impl = getenv("SAMARA_IMPL");
-	if (r->only_impl != NULL && *r->only_impl == '\0')
-		r->only_impl = NULL;
+	r->only_impl = only_impl();
 	r->force = is("SAMARA_FORCE", "1");
 	r->originals = true;
 	SMR_TRY(smr_away_environment(r, &self.history));

@@ -17,6 +17,7 @@ typedef struct report_file {
 	int64_t inside_ns, opened_ns;
 	double run_s, waited_s, memory_bytes;
 	smr_report_row rows[SMR_REPORT_ROWS];
+	char notes[SMR_REPORT_NOTES]; /* lines */
 } report_file;
 
 struct smr_report {
@@ -78,6 +79,37 @@ smr_status smr_report_open(const char *path, smr_report **out)
 	return SMR_OK;
 }
 
+smr_status smr_report_read(const char *path, smr_report **out)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	report_file *f = MAP_FAILED;
+	smr_report *r = NULL;
+	smr_status st = SMR_OK;
+
+	if (fd < 0)
+		return smr_fail(SMR_EIO, "cannot read the report %s: %s", path, strerror(errno));
+	if (!is_ours(fd))
+		st = smr_fail(SMR_ECORRUPT, "%s is no report of this version", path);
+	if (st == SMR_OK)
+		f = mmap(NULL, sizeof(*f), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
+			 0);
+	r = smr_calloc(1, sizeof(*r));
+	if (st == SMR_OK && (f == MAP_FAILED || r == NULL))
+		st = smr_fail(SMR_ENOMEM, "no memory for the report");
+	if (st == SMR_OK && pread(fd, f, sizeof(*f), 0) < 0)
+		st = smr_fail(SMR_EIO, "cannot read the report %s: %s", path, strerror(errno));
+	close(fd);
+	if (st != SMR_OK) {
+		if (f != MAP_FAILED)
+			munmap(f, sizeof(*f));
+		smr_free(r);
+		return st;
+	}
+	r->file = f;
+	*out = r;
+	return SMR_OK;
+}
+
 void smr_report_close(smr_report *r)
 {
 	if (r == NULL)
@@ -133,6 +165,31 @@ smr_report_row smr_report_at(const smr_report *report, size_t i)
 	mend(r.klass, sizeof(r.klass));
 	r.query.klass = r.query.impl = NULL;
 	return r;
+}
+
+/* Another process of the same report may have told it already. */
+void smr_report_note(smr_report *r, const char *text)
+{
+	char *notes = r != NULL ? r->file->notes : NULL;
+	size_t n = notes != NULL ? strnlen(notes, SMR_REPORT_NOTES) : 0;
+
+	if (notes == NULL || n + strlen(text) + 2 > SMR_REPORT_NOTES || strstr(notes, text) != NULL)
+		return;
+	memcpy(notes + n, text, strlen(text));
+	notes[n + strlen(text)] = '\n';
+}
+
+smr_status smr_report_notes(const smr_report *r, char **out)
+{
+	char *text = smr_strndup(r->file->notes, SMR_REPORT_NOTES - 1);
+
+	if (text == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the report's notes");
+	for (char *line = text; *line != '\0'; line++)
+		if (*line != '\n' && (*line < ' ' || *line > '~'))
+			*line = '?';
+	*out = text;
+	return SMR_OK;
 }
 
 void smr_report_inside(smr_report *r, int64_t ns)

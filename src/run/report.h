@@ -7,7 +7,7 @@
 
 #include "cost/cost.h"
 
-enum { SMR_REPORT_ROWS = 1024 };
+enum { SMR_REPORT_ROWS = 1024, SMR_REPORT_NOTES = 1024 };
 
 /** One codelet of one site at one size, or one site that runs its original loops. */
 typedef struct smr_report_row {
@@ -52,6 +52,8 @@ typedef struct smr_report smr_report;
  * stays.
  */
 SMR_MUST_USE smr_status smr_report_open(const char *path, smr_report **out);
+/** A copy of the file's rows as they are now, to look at; the file stays as it is. */
+SMR_MUST_USE smr_status smr_report_read(const char *path, smr_report **out);
 void smr_report_close(smr_report *r); /* NULL is fine */
 /** A new row, zeroed; NULL when the report is full or NULL. Safe from several threads. */
 smr_report_row *smr_report_add(smr_report *r);
@@ -61,6 +63,11 @@ size_t smr_report_lost(const smr_report *r);
 /** Row i. The program may have written anywhere: texts end, and have nothing but what prints;
  * numbers may be any. */
 smr_report_row smr_report_at(const smr_report *r, size_t i);
+/** Keeps a sentence for who reads the report, as far as there is room; NULL is fine. Not safe from
+ * several threads. */
+void smr_report_note(smr_report *r, const char *text);
+/** The sentences, a line each: ended, and nothing but what prints. Free it with smr_free(). */
+SMR_MUST_USE smr_status smr_report_notes(const smr_report *r, char **out);
 /** Adds to the time inside; safe from several threads, NULL is fine. */
 void smr_report_inside(smr_report *r, int64_t ns);
 /** Adds what every process has (smr_report_whole.opened_s); safe like the one above. */

@@ -219,7 +219,7 @@ def taken(rows):
     if data[:8] != b"SMRREP05":
         sys.exit(f"{rows}: begins with {data[:8]}; this knows the rows of SMRREP05")
     head = 7 * 8
-    size = (len(data) - head) // 1024
+    size = (len(data) - head - 1024) // 1024  # behind the rows: notes
     for i in range(min(count, 1024)):
         row = data[head + i * size:head + (i + 1) * size]
         kernel = row[144:168].split(b"\0")[0].decode()

@@ -74,6 +74,35 @@ static void a_full_report_takes_no_more_rows(void **state)
 	assert_null(smr_report_add(NULL));
 }
 
+static void notes_are_kept_once_and_a_reader_changes_nothing(void **state)
+{
+	const char *path = unit_path("noted");
+	char much[SMR_REPORT_NOTES + 1];
+	smr_report *rep, *copy;
+	char *notes;
+
+	memset(much, 'x', sizeof(much) - 1);
+	much[sizeof(much) - 1] = '\0';
+	assert_int_equal(smr_report_open(path, &rep), SMR_OK);
+	assert_non_null(smr_report_add(rep));
+	smr_report_note(rep, "first\x01");
+	smr_report_note(rep, "second");
+	smr_report_note(rep, "second");
+	smr_report_note(rep, much); /* there is no room */
+	smr_report_note(NULL, "nowhere");
+	assert_int_equal(smr_report_read(path, &copy), SMR_OK);
+	assert_int_equal(smr_report_count(copy), 1);
+	assert_non_null(smr_report_add(copy));
+	assert_int_equal(smr_report_count(rep), 1);
+	assert_int_equal(smr_report_notes(copy, &notes), SMR_OK);
+	assert_string_equal(notes, "first?\nsecond\n");
+	smr_free(notes);
+	smr_report_close(copy);
+	smr_report_close(rep);
+	assert_int_equal(smr_report_read(unit_path("absent"), &copy), SMR_EIO);
+	assert_false(smr_file_exists(unit_path("absent")));
+}
+
 static void a_report_that_cannot_be_written_is_told(void **state)
 {
 	smr_report *rep;
@@ -166,6 +195,7 @@ int main(void)
 		cmocka_unit_test(rows_of_a_program_that_crashes_are_there),
 		cmocka_unit_test(a_wrong_result_is_in_the_report),
 		cmocka_unit_test(a_full_report_takes_no_more_rows),
+		cmocka_unit_test(notes_are_kept_once_and_a_reader_changes_nothing),
 		cmocka_unit_test(a_report_that_cannot_be_written_is_told),
 		cmocka_unit_test(another_file_stays_as_it_is),
 		cmocka_unit_test(a_share_of_the_interval_is_a_share_of_its_joules),
