@@ -1,5 +1,6 @@
 // A site from its loops: what it reads, stores and gives back, and where it is in the source.
 #include "shim.h"
+#include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/DebugInfoMetadata.h>
 
 using namespace llvm;
@@ -200,7 +201,9 @@ std::string smr::functionAt(const DebugLoc &At, const Function &F)
 {
 	const DISubprogram *P = At ? At->getScope()->getSubprogram() : nullptr;
 
-	return (P != nullptr ? P->getName() : F.getName()).str();
+	if (P != nullptr && !P->getName().empty())
+		return P->getName().str();
+	return demangle(F.getName());
 }
 
 smr_loc Lifter::place(const DebugLoc &At)

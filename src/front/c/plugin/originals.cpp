@@ -52,10 +52,11 @@ void Originals::keep(Module &M)
 	}
 }
 
-// Called from outside, or its address is kept somewhere.
+// Called from outside, or its address is kept somewhere. Inline functions of C++ are emitted where
+// they are called.
 static bool isRoot(const Function &F)
 {
-	return !F.hasLocalLinkage() || any_of(F.users(), [](const User *U) {
+	return !F.isDiscardableIfUnused() || any_of(F.users(), [](const User *U) {
 		return !isa<Instruction>(U) && !isa<BlockAddress>(U);
 	});
 }

@@ -7,6 +7,7 @@
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Passes/PassPlugin.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TargetParser/Triple.h>
 
 using namespace llvm;
 using namespace smr;
@@ -14,6 +15,13 @@ using namespace smr;
 namespace
 {
 enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
+
+// The driver asked for line tables for our own use only.
+void dropLines(Module &M)
+{
+	if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")
+		StripDebugInfo(M);
+}
 
 struct Samara : PassInfoMixin<Samara> {
 	std::shared_ptr<Originals> Kept;
@@ -210,9 +218,7 @@ struct Samara : PassInfoMixin<Samara> {
 			if (guarded(*S))
 				guard(*S, FAM);
 		Kept->restore(Lifted);
-		// The driver asked for line tables for our own use only.
-		if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")
-			StripDebugInfo(M);
+		dropLines(M);
 		Sites.clear();
 		Notes.clear();
 		if (verifyModule(M, &errs()))
@@ -220,6 +226,24 @@ struct Samara : PassInfoMixin<Samara> {
 		return PreservedAnalyses::none();
 	}
 };
+
+// Programs that the runtime can be part of: of its own kind of machine, with a C library, no
+// kernels.
+bool hasRuntime(const Module &M)
+{
+	Triple T(M.getTargetTriple());
+#if defined(__x86_64__)
+	bool Own = T.getArch() == Triple::x86_64;
+#elif defined(__aarch64__)
+	bool Own = T.getArch() == Triple::aarch64;
+#else
+	bool Own = false;
+#endif
+	return Own && T.isOSLinux() && T.isOSBinFormatELF() &&
+	       (T.getEnvironment() == Triple::GNU ||
+		T.getEnvironment() == Triple::UnknownEnvironment) &&
+	       M.getCodeModel() != CodeModel::Kernel;
+}
 
 struct Keep : PassInfoMixin<Keep> {
 	std::shared_ptr<Originals> Kept;
@@ -235,15 +259,39 @@ struct Keep : PassInfoMixin<Keep> {
 	}
 };
 
+// All of the plug-in, or nothing.
+struct Whole : PassInfoMixin<Whole> {
+	ModulePassManager Passes;
+
+	explicit Whole(ModulePassManager P) : Passes(std::move(P))
+	{
+	}
+
+	static bool isRequired()
+	{
+		return true;
+	}
+
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
+	{
+		if (hasRuntime(M))
+			return Passes.run(M, MAM);
+		dropLines(M);
+		return PreservedAnalyses::none();
+	}
+};
+
 void build(ModulePassManager &MPM, OptimizationLevel Level)
 {
 	std::string Name = std::to_string(Level.getSpeedupLevel()) + "." +
 			   std::to_string(Level.getSizeLevel());
 	auto Kept = std::make_shared<Originals>();
+	ModulePassManager Own;
 
-	MPM.addPass(Keep(Kept));
-	addPrelude(MPM);
-	MPM.addPass(Samara(Kept, Name));
+	Own.addPass(Keep(Kept));
+	addPrelude(Own);
+	Own.addPass(Samara(Kept, Name));
+	MPM.addPass(Whole(std::move(Own)));
 }
 } // namespace
 

@@ -5,6 +5,7 @@
 #include <llvm/Analysis/MemorySSAUpdater.h>
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/PatternMatch.h>
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Transforms/IPO/FunctionAttrs.h>
 #include <llvm/Transforms/Scalar/EarlyCSE.h>
@@ -37,6 +38,29 @@ struct NameByVariable : PassInfoMixin<NameByVariable> {
 	}
 };
 
+// `br !c, a, b` becomes `br c, b, a`, which ScalarEvolution reads: C++ writes `!(i == end)` in a
+// helper of its own.
+struct UprightBranches : PassInfoMixin<UprightBranches> {
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &)
+	{
+		bool Changed = false;
+
+		for (BasicBlock &B : F) {
+			auto *Br = dyn_cast<BranchInst>(B.getTerminator());
+			Value *Test;
+			while (Br && Br->isConditional() &&
+			       PatternMatch::match(
+				       Br->getCondition(),
+				       PatternMatch::m_Not(PatternMatch::m_Value(Test)))) {
+				Br->setCondition(Test);
+				Br->swapSuccessors();
+				Changed = true;
+			}
+		}
+		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+
 // Instructions of a helper worth inlining, and of one that a constant argument changes; levels of
 // helpers.
 enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
@@ -62,7 +86,8 @@ bool inlinable(const Function &Caller, const CallBase &C)
 	const Function *G = C.getCalledFunction();
 
 	return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
-	       (G->hasLocalLinkage() || G->hasAvailableExternallyLinkage()) &&
+	       (G->hasLocalLinkage() || G->hasAvailableExternallyLinkage() ||
+		G->hasLinkOnceODRLinkage()) &&
 	       !G->hasFnAttribute(Attribute::NoInline) &&
 	       !G->hasFnAttribute(Attribute::OptimizeNone) &&
 	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
@@ -174,6 +199,7 @@ void addClean(FunctionPassManager &P)
 	P.addPass(SROAPass(SROAOptions::ModifyCFG));
 	P.addPass(EarlyCSEPass(false));
 	P.addPass(InstSimplifyPass());
+	P.addPass(UprightBranches());
 	P.addPass(SimplifyCFGPass(SimplifyCFGOptions()));
 }
 } // namespace

@@ -1,6 +1,7 @@
 // The blocks of a site, the shape of its loops, and what may not be in them.
 #include "shim.h"
 #include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/IntrinsicInst.h>
 
 using namespace llvm;
@@ -148,8 +149,8 @@ bool Lifter::effects()
 				if (isa<IntrinsicInst>(C) && C->doesNotAccessMemory())
 					continue;
 				Function *G = C->getCalledFunction();
-				return fail("call of " +
-					    (G ? G->getName() : StringRef("a function pointer")));
+				return fail("call of " + (G ? demangle(G->getName())
+							    : std::string("a function pointer")));
 			}
 			if (!I.mayReadOrWriteMemory())
 				continue;
