@@ -58,7 +58,7 @@ static const smr_cli_option options[] = {
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
 	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
-	{"--tune", SMR_CLI_MAYBE, .take = take_tune},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number},
 };
 
 static const smr_cli_options all_options = {.list = options,

@@ -95,7 +95,7 @@ static const smr_cli_option options[] = {
 	{"--random", SMR_CLI_CALL, .take = take_random},
 	{"--repeat", SMR_CLI_NUMBER, .at = offsetof(request, repeat), .least = 1, .most = 1000000},
 	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
-	{"--report", SMR_CLI_MAYBE, .take = take_report},
+	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
 	{"--impl", SMR_CLI_TEXT, .at = offsetof(request, only)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
@@ -105,7 +105,7 @@ static const smr_cli_option options[] = {
 	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
 	{"--simplify=none", SMR_CLI_FLAG, .at = offsetof(request, as_written)},
 	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
-	{"--tune", SMR_CLI_MAYBE, .take = take_tune},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number},
 };
 
 static const smr_cli_options all_options = {.list = options,

@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "base/near.h"
+#include "front/c/words.h"
+#include "run/settings.h"
 
 char *smr_cli_value(const char *name, int argc, char **argv, int *i)
 {
@@ -47,6 +49,7 @@ static bool put_number(const smr_cli_option *o, const char *text, void *at)
 static bool put(const smr_cli_option *o, char *value, void *request)
 {
 	void *at = (char *)request + o->at;
+	char takes[16];
 
 	switch (o->kind) {
 	case SMR_CLI_FLAG:
@@ -56,19 +59,38 @@ static bool put(const smr_cli_option *o, char *value, void *request)
 		return true;
 	case SMR_CLI_NUMBER:
 		return put_number(o, value, at);
+	case SMR_CLI_SETTING:
+		return smr_setting_fits(o->variable, value, takes, sizeof(takes)) &&
+		       setenv(o->variable, value, 1) == 0;
 	default:
 		return o->take(request, value);
 	}
 }
 
+/* "--fp=strict", or "--fp" "strict". */
+static bool is_flag(const char *name, int argc, char **argv, int *i)
+{
+	size_t n = strcspn(name, "=");
+
+	if (strcmp(argv[*i], name) == 0)
+		return true;
+	if (name[n] == '\0' || strlen(argv[*i]) != n || strncmp(argv[*i], name, n) != 0 ||
+	    *i + 1 >= argc || strcmp(argv[*i + 1], name + n + 1) != 0)
+		return false;
+	++*i;
+	return true;
+}
+
 /* Whether argv[*i] is this option, with its value. */
 static bool is_this(const smr_cli_option *o, int argc, char **argv, int *i, char **value)
 {
-	bool alone = strcmp(argv[*i], o->name) == 0;
+	bool alone = o->kind == SMR_CLI_MAYBE && strcmp(argv[*i], o->name) == 0;
 
 	*value = NULL;
-	if (o->kind == SMR_CLI_FLAG || (o->kind == SMR_CLI_MAYBE && alone))
-		return alone;
+	if (o->kind == SMR_CLI_FLAG)
+		return is_flag(o->name, argc, argv, i);
+	if (alone && (o->is_value == NULL || *i + 1 >= argc || !o->is_value(argv[*i + 1])))
+		return true;
 	*value = smr_cli_value(o->name, argc, argv, i);
 	return *value != NULL;
 }
@@ -91,8 +113,12 @@ enum { NAMES = 64 }; /* that are looked at for one that was meant */
 /* Of values that only their option knows. */
 static smr_status told_value(const smr_cli_option *o, const char *arg)
 {
+	char takes[256];
+
 	if (o->value != NULL)
 		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg, o->name, o->value);
+	if (o->kind == SMR_CLI_SETTING && !smr_setting_fits(o->variable, "", takes, sizeof(takes)))
+		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg, o->name, takes);
 	if (o->kind == SMR_CLI_NUMBER)
 		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes a whole number from %ld to %ld",
 				arg, o->name, o->least, o->most);
@@ -127,11 +153,20 @@ static smr_status told_option(const smr_cli_options *o, const char *arg)
 	return smr_fail(SMR_EINVAL, "what is '%s'?", arg);
 }
 
+/* An option that should have a value and has none. */
+static bool lacks_value(const smr_cli_options *o, const char *arg)
+{
+	for (size_t k = 0; k < o->n; k++)
+		if (o->list[k].kind != SMR_CLI_FLAG && strcmp(o->list[k].name, arg) == 0)
+			return true;
+	return false;
+}
+
 static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 {
 	const char **file = (const char **)((char *)request + o->file);
 
-	if (o->other != NULL) {
+	if (o->other != NULL && !lacks_value(o, arg)) {
 		o->other(request, arg);
 		return SMR_OK;
 	}
@@ -167,6 +202,23 @@ bool smr_cli_ends_in(const char *file, const char *ending)
 	size_t n = strlen(file), k = strlen(ending);
 
 	return n > k && strcmp(file + n - k, ending) == 0;
+}
+
+bool smr_cli_is_number(const char *text)
+{
+	uint64_t n;
+
+	return smr_cli_number(text, UINT64_MAX, &n);
+}
+
+bool smr_cli_is_output(const char *text)
+{
+	static const char *const programs[] = {".o", ".a", ".mlir", ".dml"};
+
+	for (size_t i = 0; i < sizeof(programs) / sizeof(programs[0]); i++)
+		if (smr_cli_ends_in(text, programs[i]))
+			return false;
+	return text[0] != '-' && text[0] != '\0' && smr_cc_compiler_of(text) == NULL;
 }
 
 bool smr_cli_has_file(int argc, char **argv, const char *ending)

@@ -19,8 +19,10 @@
 #include "base/vec.h"
 #include "cli/stamps.h"
 #include "front/c/driver.h"
+#include "front/c/words.h"
 
 typedef struct job {
+	const char *linker; /* smr_program_linker() */
 	int nsources, nflags;
 	char *const *sources, *const *flags;
 	smr_str base;      /* the program's path in the cache */
@@ -31,9 +33,10 @@ typedef struct job {
 
 static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 {
-	static const char *const variables[] = {"SAMARA_CLANG",  "SAMARA_LIFT",      "SAMARA_ERRNO",
-						"CPATH",         "C_INCLUDE_PATH",   "LIBRARY_PATH",
-						"COMPILER_PATH", "SOURCE_DATE_EPOCH"};
+	static const char *const variables[] = {
+		"SAMARA_CLANG",  "SAMARA_CLANGXX", "SAMARA_LIFT",      "SAMARA_ERRNO",
+		"SAMARA_OPAQUE", "CPATH",          "C_INCLUDE_PATH",   "CPLUS_INCLUDE_PATH",
+		"LIBRARY_PATH",  "COMPILER_PATH",  "SOURCE_DATE_EPOCH"};
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
 	char *self = NULL, here[4096];
 	smr_digester d;
@@ -120,14 +123,32 @@ static bool is_for_linker(const char *flag)
 	       strncmp(flag, "-fuse-ld=", 9) == 0;
 }
 
-static smr_status begin(const job *b, bool links, words *argv)
+static smr_status begin(const job *b, const char *compiler, bool links, words *argv)
 {
-	smr_status st = push(argv, "cc", "-O3", "-march=native", NULL);
+	smr_status st = push(argv, compiler, "-O3", "-march=native", NULL);
 
 	for (int i = 0; st == SMR_OK && i < b->nflags; i++)
 		if (!is_library(b->flags[i]) && (links || !is_for_linker(b->flags[i])))
 			st = push(argv, b->flags[i], NULL);
 	return st;
+}
+
+static bool is_fortran(const char *source)
+{
+	const char *compiler = smr_cc_compiler_of(source);
+
+	return compiler != NULL && strcmp(compiler, "fc") == 0;
+}
+
+/* What it is made of is more than itself. */
+static bool includes(const char *source)
+{
+	static const char *const alone[] = {".i", ".ii", ".bc", ".ll"};
+
+	for (size_t i = 0; i < sizeof(alone) / sizeof(alone[0]); i++)
+		if (has_ending(source, alone[i]))
+			return false;
+	return smr_cc_compiler_of(source) != NULL;
 }
 
 /* Compiles, and stamps the files that the compiler says it read. */
@@ -139,14 +160,14 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 
 	smr_str_printf(&deps, "%s.d%ld", b->base.s, b->pid);
 	st = smr_str_status(&deps, "a name");
-	if (st == SMR_OK)
+	if (st == SMR_OK && !is_fortran(source)) /* flang has no such list */
 		st = push(argv, "-MD", "-MF", deps.s, NULL);
 	if (st == SMR_OK)
 		st = drive(argv);
 	smr_stamps_add(&b->stamps, source);
 	if (st == SMR_OK && smr_read_file(deps.s, &text, NULL) == SMR_OK)
 		smr_stamps_add_deps(&b->stamps, text);
-	else if (has_ending(source, ".c"))
+	else if (includes(source))
 		smr_stamps_add(&b->stamps, deps.s); /* a doubt: it should be there */
 	if (deps.s != NULL)
 		unlink(deps.s);
@@ -158,7 +179,7 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 static smr_status compile_one(job *b, const char *source, const char *object)
 {
 	words argv = {0};
-	smr_status st = begin(b, false, &argv);
+	smr_status st = begin(b, smr_cc_compiler_of(source), false, &argv);
 
 	if (st == SMR_OK)
 		st = push(&argv, "-c", source, "-o", object, NULL);
@@ -173,7 +194,7 @@ static smr_status compile_one(job *b, const char *source, const char *object)
 static smr_status link_all(job *b, char *const *inputs, bool compiles, const char *program)
 {
 	words argv = {0};
-	smr_status st = begin(b, true, &argv);
+	smr_status st = begin(b, b->linker, true, &argv);
 
 	for (int i = 0; st == SMR_OK && i < b->nsources; i++)
 		st = push(&argv, inputs[i], NULL);
@@ -369,7 +390,8 @@ static smr_status build_without_cache(job *b, smr_program_file *out)
 
 smr_status smr_program_build(const smr_program_sources *s, smr_program_file *out)
 {
-	job b = {.nsources = s->nsources,
+	job b = {.linker = smr_program_linker(s),
+		 .nsources = s->nsources,
 		 .sources = s->sources,
 		 .nflags = s->nflags,
 		 .flags = s->flags};

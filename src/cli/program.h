@@ -1,4 +1,4 @@
-/** @file A program built from C sources and kept in the cache. */
+/** @file A program built from sources of C, C++, Fortran and kept in the cache. */
 #ifndef SMR_CLI_PROGRAM_H
 #define SMR_CLI_PROGRAM_H
 #include <stdbool.h>
@@ -22,7 +22,9 @@ typedef struct smr_program_sources {
 smr_program_sources *smr_program_begin(int argc, char **argv, int *own);
 /** A source or, what else it may be, a flag. */
 void smr_program_take(smr_program_sources *s, char *arg);
-/** Whether a source of C, or what is compiled or linked of one, is among them. */
+/** Who links the program: "fc" where a source is of Fortran, "c++" where one is of C++, or "cc". */
+const char *smr_program_linker(const smr_program_sources *s);
+/** Whether a source that is compiled, or what is linked, is among them. */
 bool smr_program_has_source(int argc, char **argv);
 
 /** Builds (or finds) the executable. When the compiler fails its messages have been printed and the

@@ -4,15 +4,12 @@
 #include "base/alloc.h"
 #include "cli/options.h"
 #include "cli/program.h"
+#include "front/c/words.h"
 
 static bool is_source(const char *arg)
 {
-	static const char *const endings[] = {".c", ".bc", ".ll", ".o", ".a", ".i"};
-
-	for (size_t i = 0; i < sizeof(endings) / sizeof(endings[0]); i++)
-		if (arg[0] != '-' && smr_cli_ends_in(arg, endings[i]))
-			return true;
-	return false;
+	return arg[0] != '-' && (smr_cc_compiler_of(arg) != NULL || smr_cli_ends_in(arg, ".o") ||
+				 smr_cli_ends_in(arg, ".a"));
 }
 
 smr_program_sources *smr_program_begin(int argc, char **argv, int *own)
@@ -39,6 +36,20 @@ void smr_program_take(smr_program_sources *s, char *arg)
 		s->sources[s->nsources++] = arg;
 	else
 		s->flags[s->nflags++] = arg;
+}
+
+const char *smr_program_linker(const smr_program_sources *s)
+{
+	static const char *const most[] = {"fc", "c++", NULL};
+
+	for (const char *const *m = most; *m != NULL; m++)
+		for (int i = 0; i < s->nsources; i++) {
+			const char *own = smr_cc_compiler_of(s->sources[i]);
+
+			if (own != NULL && strcmp(own, *m) == 0)
+				return *m;
+		}
+	return "cc";
 }
 
 bool smr_program_has_source(int argc, char **argv)

@@ -9,6 +9,7 @@
 
 #include <jansson.h>
 
+#include "base/alloc.h"
 #include "base/str.h"
 #include "cli/cli.h"
 #include "run/report.h"
@@ -130,6 +131,16 @@ static void print_sent(uint64_t calls, uint64_t sent, FILE *to)
 			(unsigned long long)sent, (unsigned long long)calls);
 }
 
+static void print_notes(const smr_report *report, FILE *to)
+{
+	char *notes;
+
+	if (smr_report_notes(report, &notes) != SMR_OK)
+		return;
+	fputs(notes, to);
+	smr_free(notes);
+}
+
 static void print_table(const smr_report *report, FILE *to)
 {
 	size_t n = smr_report_count(report), left = 0;
@@ -152,6 +163,7 @@ static void print_table(const smr_report *report, FILE *to)
 	print_sent(calls, sent, to);
 	if (is_deterministic())
 		fprintf(to, "deterministic: planned by sizes and kind of processor alone\n");
+	print_notes(report, to);
 	if (left > 0)
 		fprintf(to, "not taken:\n");
 	for (size_t i = 0; i < n; i++) {
@@ -208,6 +220,20 @@ static json_t *row_json(const smr_report_row *r)
 	return j;
 }
 
+/* One text for each line. */
+static json_t *notes_json(const smr_report *report)
+{
+	json_t *list = json_array();
+	char *notes, *rest = NULL;
+
+	if (smr_report_notes(report, &notes) != SMR_OK)
+		return list;
+	for (char *l = strtok_r(notes, "\n", &rest); l != NULL; l = strtok_r(NULL, "\n", &rest))
+		json_array_append_new(list, json_string(l));
+	smr_free(notes);
+	return list;
+}
+
 static smr_status print_json(const smr_report *report, FILE *to)
 {
 	json_t *rows = json_array(), *all;
@@ -218,7 +244,8 @@ static smr_status print_json(const smr_report *report, FILE *to)
 
 		json_array_append_new(rows, row_json(&r));
 	}
-	all = json_pack("{s:o,s:b}", "codelets", rows, "deterministic", is_deterministic());
+	all = json_pack("{s:o,s:b,s:o}", "codelets", rows, "deterministic", is_deterministic(),
+			"notes", notes_json(report));
 	rc = all != NULL ? json_dumpf(all, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) : -1;
 	json_decref(all);
 	if (rc != 0)
@@ -232,7 +259,7 @@ smr_status smr_cli_print_report(const char *path, bool as_json, FILE *to)
 	smr_report *report;
 	smr_status st = SMR_OK;
 
-	SMR_TRY(smr_report_open(path, &report));
+	SMR_TRY(smr_report_read(path, &report));
 	if (as_json)
 		st = print_json(report, to);
 	else

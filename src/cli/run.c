@@ -16,101 +16,69 @@
 #include "cli/script.h"
 #include "fleet/local.h"
 
-/* Options that are passed on through the environment, and the words they take. */
-static const struct pass_on {
-	const char *option, *variable, *words; /* NULL: a number */
-} pass_on[] = {
-	{"--fp=", "SAMARA_FP", " reassoc strict "},
-	{"--check=", "SAMARA_CHECK", " sample always never "},
-	{"--impl=", "SAMARA_IMPL", " onednn openblas nest tally wasm "},
-	{"--wasm-path=", "SAMARA_WASM_PATH", " core component "},
-	{"--threads=", "SAMARA_THREADS", NULL},
-	{"--code=", "SAMARA_CODE", " archive text "},
-	{"--via=", "SAMARA_VIA", " loop :"}, /* or TRANSPORT:ADDRESS */
-};
-
 typedef struct request {
-	bool report, as_json;
+	bool report, as_json, sandboxed, fixed, off;
 	const char *report_file;
-	const char *wrong;   /* an option with a word it does not take */
 	const char *cluster; /* a folder, or "local:N"; NULL: none */
 	smr_program_sources *program;
 } request;
 
-static bool is_among(const char *value, const char *words)
+static bool take_tune(void *to, char *text)
 {
-	const char *at = words != NULL ? strstr(words, value) : NULL;
-
-	if (words == NULL)
-		return strspn(value, "0123456789") == strlen(value) && atoi(value) > 0;
-	if (strchr(words, ':') != NULL && strchr(value, ':') != NULL)
-		return true;
-	return *value != '\0' && at != NULL && at[-1] == ' ' && at[strlen(value)] == ' ';
-}
-
-static bool pass(request *q, const struct pass_on *p, const char *arg)
-{
-	const char *value = arg + strlen(p->option);
-
-	if (!is_among(value, p->words))
-		q->wrong = arg;
-	return setenv(p->variable, value, 1) == 0;
-}
-
-static bool take_tune(request *q, const char *arg)
-{
-	const char *text = arg[6] == '=' ? arg + 7 : NULL;
 	char seconds[32];
 	double s;
 
 	if (!smr_cli_tune(text, &s))
-		q->wrong = arg;
+		return false;
 	snprintf(seconds, sizeof(seconds), "%g", s);
 	return setenv("SAMARA_TUNE", seconds, 1) == 0;
 }
 
-/* Whether it is one of ours. */
-static bool take_option(request *q, char *arg)
+static bool take_report(void *to, char *file)
 {
-	if (strcmp(arg, "--report") == 0 || strncmp(arg, "--report=", 9) == 0) {
-		q->report = true;
-		q->report_file = arg[8] == '=' ? arg + 9 : NULL;
-		return true;
-	}
-	if (strcmp(arg, "--json") == 0)
-		return q->report = q->as_json = true;
-	if (strcmp(arg, "--target=wasm") == 0) /* every codelet that can, in the sandbox */
-		return setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0;
-	if (strcmp(arg, "--deterministic") == 0)
-		return setenv("SAMARA_DETERMINISTIC", "1", 1) == 0;
-	if (strncmp(arg, "--tune", 6) == 0 && (arg[6] == '\0' || arg[6] == '='))
-		return take_tune(q, arg);
-	if (strcmp(arg, "--off") == 0)
-		return setenv("SAMARA", "off", 1) == 0;
-	for (size_t i = 0; i < sizeof(pass_on) / sizeof(pass_on[0]); i++)
-		if (strncmp(arg, pass_on[i].option, strlen(pass_on[i].option)) == 0)
-			return pass(q, &pass_on[i], arg);
-	return false;
+	request *q = to;
+
+	q->report = true;
+	q->report_file = file;
+	return file == NULL || *file != '\0';
 }
 
-static bool parse(int argc, char **argv, request *q)
+static void take_word(void *to, char *arg)
 {
-	const char *v;
+	smr_program_take(((request *)to)->program, arg);
+}
 
-	for (int i = 1; i < argc; i++) {
-		if ((v = smr_cli_value("--cluster", argc, argv, &i)) != NULL) {
-			q->cluster = v;
-			continue;
-		}
-		if ((v = smr_cli_value("--trace", argc, argv, &i)) != NULL) {
-			if (setenv("SAMARA_TRACE", v, 1) != 0)
-				q->wrong = argv[i];
-			continue;
-		}
-		if (!take_option(q, argv[i]))
-			smr_program_take(q->program, argv[i]);
-	}
-	return q->program->nsources > 0;
+static const smr_cli_option options[] = {
+	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--fp", SMR_CLI_SETTING, .variable = "SAMARA_FP"},
+	{"--check", SMR_CLI_SETTING, .variable = "SAMARA_CHECK"},
+	{"--impl", SMR_CLI_SETTING, .variable = "SAMARA_IMPL"},
+	{"--threads", SMR_CLI_SETTING, .variable = "SAMARA_THREADS"},
+	{"--code", SMR_CLI_SETTING, .variable = "SAMARA_CODE"},
+	{"--via", SMR_CLI_SETTING, .variable = "SAMARA_VIA"},
+	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
+	{"--errno", SMR_CLI_SETTING, .variable = "SAMARA_ERRNO"},
+	{"--opaque", SMR_CLI_SETTING, .variable = "SAMARA_OPAQUE"},
+	{"--trace", SMR_CLI_SETTING, .variable = "SAMARA_TRACE"},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number,
+	 .value = "a number of seconds"},
+	{"--target=wasm", SMR_CLI_FLAG, .at = offsetof(request, sandboxed)},
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
+	{"--cluster", SMR_CLI_TEXT, .at = offsetof(request, cluster)},
+	{"--off", SMR_CLI_FLAG, .at = offsetof(request, off)},
+};
+
+static const smr_cli_options all_options = {
+	.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
+
+/* What the program is told by its environment. */
+static bool tell_program(const request *q)
+{
+	return (!q->sandboxed || /* every codelet that can, in the sandbox */
+		(setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0)) &&
+	       (!q->fixed || setenv("SAMARA_DETERMINISTIC", "1", 1) == 0) &&
+	       (!q->off || setenv("SAMARA", "off", 1) == 0);
 }
 
 static void print_report(const char *rows, const char *file, bool as_json)
@@ -183,6 +151,7 @@ static int build_and_run(request *q)
 	smr_program_file program;
 	int rc;
 
+	q->report |= q->as_json;
 	if (smr_program_build(q->program, &program) != SMR_OK)
 		/* the compiler has told already */
 		return *smr_errmsg() != '\0' ? smr_cli_fail("run", "%s", smr_errmsg()) : 1;
@@ -199,10 +168,12 @@ static int run_c(int argc, char **argv)
 
 	if (q.program == NULL)
 		return smr_cli_fail("run", "no memory");
-	if (!parse(own, argv, &q))
+	if (smr_cli_take(&all_options, own, argv, &q) != SMR_OK)
+		rc = smr_cli_usage(&smr_command_run, "%s", smr_errmsg());
+	else if (q.program->nsources == 0)
 		rc = smr_cli_usage(&smr_command_run, "which program?");
-	else if (q.wrong != NULL)
-		rc = smr_cli_usage(&smr_command_run, "what is '%s'?", q.wrong);
+	else if (!tell_program(&q))
+		rc = smr_cli_fail("run", "no memory");
 	else
 		rc = build_and_run(&q);
 	smr_free(q.program); /* until exec or exit */
@@ -219,19 +190,20 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_run = {
 	.name = "run",
-	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n"
+	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c|FILE.cpp ... [-- ARGS]\n"
 		"       samara run [OPTIONS] FILE.mlir\n"
 		"       samara run [OPTIONS] FILE.dml [-- NAME=VALUE ...]",
 	.about = "compile a program (cached), run it, report what was done and what not",
-	.more = "Builds the C program (-O3 -march=native unless you say otherwise) and runs it.\n"
+	.more = "Builds the C or C++ program (-O3 -march=native unless you say otherwise) and runs "
+		"it.\n"
 		"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
 		"  --json           that report as JSON\n"
 		"  --fp=strict      sums stay in the source's order\n"
 		"  --check=sample   the first call of each kernel is checked at some points "
 		"(default);\n"
 		"                   always: every call; never\n"
-		"  --impl=NAME      only this implementation: nest, onednn, openblas, dot, tally,\n"
-		"                   bitcode (loops that are no nests), wasm\n"
+		"  --impl=NAME      only this implementation: nest, strip, onednn, openblas, dot,\n"
+		"                   dot-strip, tally, bitcode (loops that are no nests), wasm\n"
 		"  --threads=N      at most N threads\n"
 		"  --tune[=SECONDS] every way to run each codelet is measured at its first call, "
 		"and the\n"
@@ -252,6 +224,7 @@ const smr_command smr_command_run = {
 		"what pays\n"
 		"  --cluster=DIR    use the cluster of this folder (samara cluster, samara node)\n"
 		"  --trace=FILE     where and when codelets ran on the cluster, for Perfetto\n"
+		"  --errno=strict, --opaque=none|gain|all  as of samara cc\n"
 		"  --off            run the original loops\n"
 		"A program that `samara cc` built takes these from the environment: "
 		"SAMARA_REPORT,\n"

@@ -35,7 +35,7 @@ static const smr_cli_option options[] = {
 	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library)},
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
 	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats)},
-	{"--report", SMR_CLI_MAYBE, .take = take_report},
+	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
 	{"--memory", SMR_CLI_TEXT, .at = offsetof(request, memory)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };

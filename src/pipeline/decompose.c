@@ -13,6 +13,7 @@
 #include "base/str.h"
 #include "front/c/driver.h"
 #include "front/c/elf.h"
+#include "front/c/words.h"
 #include "pipeline/decompose_info.h"
 
 static bool ends_in(const char *path, const char *const *endings)
@@ -55,7 +56,7 @@ static smr_status compile(char *const *flags, const char *source, const char *ob
 	argv = smr_calloc((size_t)nflags + 6, sizeof(*argv));
 	if (argv == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the compiler's command");
-	argv[n++] = (char *)"cc";
+	argv[n++] = (char *)(uintptr_t)smr_cc_compiler_of(source);
 	for (int i = 0; i < nflags; i++)
 		argv[n++] = flags[i];
 	argv[n++] = (char *)"-c";
@@ -174,13 +175,12 @@ static smr_status read_text(smr_program *p, const char *path)
 
 static smr_status read_any(smr_program *p, const char *path)
 {
-	static const char *const sources[] = {".c", ".i", ".bc", ".ll", NULL};
 	static const char *const flows[] = {".smr", NULL};
 
 	if (access(path, R_OK) != 0)
 		return smr_fail(errno == ENOENT ? SMR_ENOTFOUND : SMR_EIO, "%s: %s", path,
 				strerror(errno));
-	if (ends_in(path, sources))
+	if (smr_cc_compiler_of(path) != NULL)
 		return read_source(p, path);
 	return ends_in(path, flows) ? read_text(p, path) : read_object(p, path);
 }

@@ -2,13 +2,14 @@
 #include "cli/options.h"
 
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "unit.h"
 
 typedef struct request {
 	const char *file, *text, *seen, *flag;
-	bool json, called;
+	bool json, called, strict;
 	long number;
 } request;
 
@@ -35,6 +36,9 @@ static const smr_cli_option options[] = {
 	{"--number", SMR_CLI_NUMBER, .at = offsetof(request, number), .least = 1, .most = 9},
 	{"--call", SMR_CLI_CALL, .take = take_seen, .value = "good news"},
 	{"--maybe", SMR_CLI_MAYBE, .take = take_seen},
+	{"--count", SMR_CLI_MAYBE, .take = take_seen, .is_value = smr_cli_is_number},
+	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+	{"--check", SMR_CLI_SETTING, .variable = "SAMARA_CHECK"},
 };
 
 enum { MOST = 6 };
@@ -115,6 +119,48 @@ static void test_wrong(void **state)
 			    "given comes behind --");
 }
 
+static void test_values_that_may_be_there(void **state)
+{
+	request q;
+
+	assert_null(take(&q, false, "--count", "5", "x.mlir", NULL));
+	assert_string_equal(q.seen, "5");
+	assert_string_equal(q.file, "x.mlir");
+	assert_null(take(&q, false, "--count", "x.mlir", NULL));
+	assert_null(q.seen);
+	assert_string_equal(q.file, "x.mlir");
+	assert_null(take(&q, false, "--count=5", NULL));
+	assert_string_equal(q.seen, "5");
+	assert_true(smr_cli_is_output("table.txt"));
+	assert_false(smr_cli_is_output("prog.cpp"));
+	assert_false(smr_cli_is_output("-O2"));
+}
+
+static void test_the_only_value_in_either_form(void **state)
+{
+	request q;
+
+	assert_null(take(&q, false, "--fp=strict", NULL));
+	assert_true(q.strict);
+	assert_null(take(&q, false, "--fp", "strict", "x", NULL));
+	assert_true(q.strict);
+	assert_string_equal(q.file, "x");
+	assert_non_null(take(&q, false, "--fp", "loose", NULL));
+}
+
+static void test_settings(void **state)
+{
+	request q;
+
+	assert_null(take(&q, false, "--check", "always", NULL));
+	assert_string_equal(getenv("SAMARA_CHECK"), "always");
+	assert_null(take(&q, false, "--check=never", NULL));
+	assert_string_equal(getenv("SAMARA_CHECK"), "never");
+	assert_string_equal(take(&q, false, "--check=maybe", NULL),
+			    "what is '--check=maybe'? --check takes sample, always or never");
+	assert_string_equal(getenv("SAMARA_CHECK"), "never");
+}
+
 static void test_devices(void **state)
 {
 	static const char *const wrong[] = {"", ":4", "h100:", "h100:0", "h100:9", "h100:-1"};
@@ -136,6 +182,9 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_each_kind),
 		cmocka_unit_test(test_wrong),
+		cmocka_unit_test(test_values_that_may_be_there),
+		cmocka_unit_test(test_the_only_value_in_either_form),
+		cmocka_unit_test(test_settings),
 		cmocka_unit_test(test_devices),
 	};
 

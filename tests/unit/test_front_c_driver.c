@@ -75,7 +75,7 @@ static void linking_keeps_the_weakly_needed_library(void **state)
 	char **c = command(args);
 
 	assert_true(has(c, "-lsamara-rt"));
-	assert_true(has(c, "-Wl,--push-state,--no-as-needed"));
+	assert_true(has(c, "-Wl,--push-state,-Bdynamic,--no-as-needed"));
 	assert_false(has(c, "-gline-tables-only"));
 	smr_cc_free(c);
 }
@@ -108,13 +108,67 @@ static void an_option_without_input_does_not_link(void **state)
 	smr_cc_free(c);
 }
 
-static void unknown_options_pass_and_ours_do_not(void **state)
+static void unknown_options_pass(void **state)
 {
-	const char *args[] = {"cc", "-fwhatever=1", "--errno=strict", "-c", "a.c", NULL};
+	const char *args[] = {"cc", "-fwhatever=1", "-c", "a.c", NULL};
 	char **c = command(args);
 
 	assert_true(has(c, "-fwhatever=1"));
-	assert_false(has(c, "--errno=strict"));
+	smr_cc_free(c);
+}
+
+static void where_no_runtime_can_be_it_is_plain_clang(void **state)
+{
+	static const char *const words[] = {"--target=bpf", "-nostdlib", "-ffreestanding", "-m32"};
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		const char *args[] = {"cc", "-O2", words[i], "a.c", NULL};
+		char **c = command(args);
+
+		assert_string_equal(c[0], "clang-19");
+		for (int k = 1; k < 4; k++)
+			assert_string_equal(c[k], args[k]);
+		assert_null(c[4]);
+		smr_cc_free(c);
+	}
+}
+
+static void instrumented_loops_have_no_guards_but_the_program_links(void **state)
+{
+	const char *args[] = {"cc", "-O2", "-fsanitize=address", "a.c", NULL};
+	char **c = command(args);
+
+	assert_true(has(c, "-lsamara-rt"));
+	assert_false(has(c, "-fno-discard-value-names"));
+	smr_cc_free(c);
+}
+
+static void the_name_says_which_compiler(void **state)
+{
+	const char *cxx[] = {"c++", "-O2", "-c", "a.cpp", NULL};
+	const char *fc[] = {"fc", "-O2", "-c", "a.f90", NULL};
+	char **c = command(cxx);
+
+	assert_string_equal(c[0], "clang++-19");
+	smr_cc_free(c);
+	setenv("SAMARA_CLANG", "/opt/clang", 1);
+	c = command(cxx);
+	assert_string_equal(c[0], "/opt/clang");
+	assert_string_equal(c[1], "--driver-mode=g++");
+	smr_cc_free(c);
+	unsetenv("SAMARA_CLANG");
+	c = command(fc);
+	assert_string_equal(c[0], "flang-new-19");
+	assert_false(has(c, "-fno-discard-value-names"));
+	smr_cc_free(c);
+}
+
+static void remarks_keep_the_places_that_clang_tracks(void **state)
+{
+	const char *args[] = {"cc", "-O2", "-Rpass=loop-vectorize", "-c", "a.c", NULL};
+	char **c = command(args);
+
+	assert_false(has(c, "-gline-tables-only"));
 	smr_cc_free(c);
 }
 
@@ -142,7 +196,11 @@ int main(void)
 		cmocka_unit_test(a_static_program_asks_for_the_entry_by_name),
 		cmocka_unit_test(debug_options_of_the_user_are_left_alone),
 		cmocka_unit_test(an_option_without_input_does_not_link),
-		cmocka_unit_test(unknown_options_pass_and_ours_do_not),
+		cmocka_unit_test(unknown_options_pass),
+		cmocka_unit_test(where_no_runtime_can_be_it_is_plain_clang),
+		cmocka_unit_test(instrumented_loops_have_no_guards_but_the_program_links),
+		cmocka_unit_test(the_name_says_which_compiler),
+		cmocka_unit_test(remarks_keep_the_places_that_clang_tracks),
 		cmocka_unit_test(short_memory_is_told),
 	};
 	return cmocka_run_group_tests(tests, setup, teardown);

@@ -1,6 +1,7 @@
-/* `samara cc`: the user's command line, handed to clang with three things added: the plug-in, names
- * and line tables for it to read (it drops the line tables again unless -g asked for them), and
- * when the command links, libsamara-rt. */
+/* `samara cc`, `c++`, `fc`: the user's command line, handed to clang or flang with three things
+ * added: the plug-in, names and line tables for it to read (it drops the line tables again unless
+ * -g asked for them), and when the command links, libsamara-rt. Where loops of the user's are
+ * counted or checked, or where no runtime can be, the plug-in is left out. */
 #include "front/c/driver.h"
 
 #include <errno.h>
@@ -13,13 +14,21 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/vec.h"
+#include "front/c/words.h"
 
 typedef SMR_VEC(char *) list;
 
-typedef struct facts {
-	bool links, optimizes, debugs, is_static, assembler, shared;
-	int inputs;
-} facts;
+#define LINES "-gline-tables-only"
+
+/* The compilers; the name is argv[0]. */
+static const struct compiler {
+	const char *name, *command, *variable, *package;
+	bool is_clang; /* knows clang's options of code generation */
+} compilers[] = {
+	{"cc", "clang-19", "SAMARA_CLANG", "clang-19", true},
+	{"c++", "clang++-19", "SAMARA_CLANGXX", "clang-19", true},
+	{"fc", "flang-new-19", "SAMARA_FLANG", "flang-19", false},
+};
 
 static smr_status add(list *l, const char *text)
 {
@@ -33,106 +42,66 @@ static smr_status add(list *l, const char *text)
 	return st;
 }
 
-static bool starts(const char *s, const char *with)
+static const char *set(const char *variable)
 {
-	return strncmp(s, with, strlen(with)) == 0;
+	const char *value = getenv(variable);
+
+	return value != NULL && value[0] != '\0' ? value : NULL;
 }
 
-static bool ends(const char *s, const char *with)
+static const struct compiler *compiler_of(const char *name)
 {
-	size_t n = strlen(s), m = strlen(with);
-
-	return n >= m && strcmp(s + n - m, with) == 0;
+	for (size_t i = 1; i < sizeof(compilers) / sizeof(compilers[0]); i++)
+		if (strcmp(compilers[i].name, name) == 0)
+			return &compilers[i];
+	return &compilers[0];
 }
 
-static bool any_of(const char *s, const char *const *words)
+/* Another clang compiles C++ too. */
+static smr_status add_compiler(list *l, const struct compiler *c)
 {
-	for (; *words != NULL; words++)
-		if (strcmp(s, *words) == 0)
-			return true;
-	return false;
-}
+	const char *own = set(c->variable), *clang = set("SAMARA_CLANG");
 
-typedef struct option {
-	const char *name, *variable; /* the plug-in reads its variable */
-} option;
-
-/* Options that are not clang's; NULL: it is clang's. */
-static const option *own_option(const char *s)
-{
-	static const option options[] = {{"--errno=", "SAMARA_ERRNO"},
-					 {"--opaque=", "SAMARA_OPAQUE"}};
-
-	for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); i++)
-		if (starts(s, options[i].name))
-			return &options[i];
-	return NULL;
-}
-
-/* Options whose value is the next argument: that is no input file. */
-static bool takes_value(const char *s)
-{
-	static const char *const words[] = {
-		"-o",     "-x",       "-I",          "-D",         "-U",
-		"-L",     "-l",       "-include",    "-MF",        "-MT",
-		"-MQ",    "-isystem", "-iquote",     "-idirafter", "-Xclang",
-		"-mllvm", "-Xlinker", "-Xassembler", "-T",         "-target",
-		"-arch",  "-imacros", "-iprefix",    "-isysroot",  "-Xpreprocessor",
-		"-u",     "-z",       "-e",          "-rpath",     NULL};
-
-	return any_of(s, words);
-}
-
-static facts look(int argc, char **argv)
-{
-	static const char *const no_link[] = {"-c",           "-S",     "-E",
-					      "-M",           "-MM",    "-fsyntax-only",
-					      "--version",    "-r",     "-dumpversion",
-					      "-dumpmachine", "--help", "--analyze",
-					      "-emit-ast",    "-cc1",   NULL};
-	facts f = {.links = true};
-
-	for (int i = 1; i < argc; i++) {
-		const char *s = argv[i];
-		if (any_of(s, no_link) || starts(s, "-print-") || starts(s, "--precompile"))
-			f.links = false;
-		else if (starts(s, "-O"))
-			f.optimizes = strcmp(s, "-O0") != 0;
-		else if (starts(s, "-g") && strcmp(s, "-g0") != 0 && !starts(s, "-gcc"))
-			f.debugs = true;
-		else if (strcmp(s, "-static") == 0 || strcmp(s, "-static-pie") == 0)
-			f.is_static = true;
-		else if (takes_value(s))
-			i++;
-		else if (s[0] != '-' || s[1] == 0)
-			f.inputs++;
-		f.assembler |= ends(s, ".s") || ends(s, ".S");
+	if (own == NULL && strcmp(c->name, "c++") == 0 && clang != NULL) {
+		SMR_TRY(add(l, clang));
+		return add(l, "--driver-mode=g++");
 	}
-	f.links &= f.inputs > 0;
-	return f;
+	return add(l, own != NULL ? own : c->command);
 }
 
-static smr_status add_plugin(list *l, const facts *f)
+/* Line tables of our own: with clang's own, or with its tracking of places, they are there. */
+static bool wants_lines(const smr_cc_words *w)
+{
+	return w->optimizes && !w->debugs && !w->remarks && !w->assembles;
+}
+
+static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_words *w)
 {
 	char *path = NULL, option[4200];
 
+	if (w->foreign || w->instruments || w->internal)
+		return SMR_OK;
 	SMR_TRY(smr_find_own("samara-cc.so", &path));
 	snprintf(option, sizeof(option), "-fpass-plugin=%s", path);
 	smr_free(path);
 	SMR_TRY(add(l, "--start-no-unused-arguments"));
 	SMR_TRY(add(l, option));
-	SMR_TRY(add(l, "-fno-discard-value-names"));
-	if (f->optimizes && !f->debugs && !f->assembler)
-		SMR_TRY(add(l, "-gline-tables-only"));
+	if (c->is_clang)
+		SMR_TRY(add(l, "-fno-discard-value-names"));
+	if (wants_lines(w))
+		SMR_TRY(add(l, LINES));
 	return add(l, "--end-no-unused-arguments");
 }
 
-/* --no-as-needed: the reference is weak, so the linker would drop the library. */
-static smr_status add_runtime(list *l, const facts *f)
+/* --no-as-needed: the reference is weak, so the linker would drop the library. -Bdynamic: the
+ * user's last word may have been -Bstatic. */
+static smr_status add_runtime(list *l, const smr_cc_words *w)
 {
 	char *path = NULL, option[4200], rpath[4200];
-	const char *name = f->is_static ? "libsamara-rt.a" : "libsamara-rt.so";
+	const char *name = w->is_static ? "libsamara-rt.a" : "libsamara-rt.so";
 
+	if (!w->links || w->foreign || w->internal)
+		return SMR_OK;
 	SMR_TRY(smr_find_own(name, &path));
 	*strrchr(path, '/') = 0;
 	snprintf(option, sizeof(option), "-L%s", path);
@@ -140,12 +109,12 @@ static smr_status add_runtime(list *l, const facts *f)
 	smr_free(path);
 	SMR_TRY(add(l, "--start-no-unused-arguments"));
 	SMR_TRY(add(l, option));
-	if (f->is_static) {
+	if (w->is_static) {
 		SMR_TRY(add(l, "-Wl,-u,smr_site_enter"));
 		SMR_TRY(add(l, "-lsamara-rt"));
 	} else {
 		SMR_TRY(add(l, rpath));
-		SMR_TRY(add(l, "-Wl,--push-state,--no-as-needed"));
+		SMR_TRY(add(l, "-Wl,--push-state,-Bdynamic,--no-as-needed"));
 		SMR_TRY(add(l, "-lsamara-rt"));
 		SMR_TRY(add(l, "-Wl,--pop-state"));
 	}
@@ -154,16 +123,15 @@ static smr_status add_runtime(list *l, const facts *f)
 
 static smr_status make(int argc, char **argv, list *l)
 {
-	facts f = look(argc, argv);
-	const char *clang = getenv("SAMARA_CLANG");
+	const struct compiler *c = compiler_of(argc > 0 ? argv[0] : "");
+	smr_cc_words w;
 
-	SMR_TRY(add(l, clang != NULL && clang[0] != 0 ? clang : "clang-19"));
-	SMR_TRY(add_plugin(l, &f));
+	SMR_TRY(smr_cc_look(argc, argv, &w));
+	SMR_TRY(add_compiler(l, c));
+	SMR_TRY(add_plugin(l, c, &w));
 	for (int i = 1; i < argc; i++)
-		if (own_option(argv[i]) == NULL)
-			SMR_TRY(add(l, argv[i]));
-	if (f.links)
-		SMR_TRY(add_runtime(l, &f));
+		SMR_TRY(add(l, argv[i]));
+	SMR_TRY(add_runtime(l, &w));
 	return smr_vec_push(l, (char *)NULL);
 }
 
@@ -189,33 +157,33 @@ void smr_cc_free(char **command)
 	smr_free(command);
 }
 
+/* The plug-in drops the line tables that nobody asked for. */
+static void tell_plugin(char *const *command)
+{
+	for (char *const *p = command + 1; *p != NULL; p++) { /* the first is the compiler */
+		if (strcmp(*p, LINES) == 0) {
+			setenv("SAMARA_LINES", "drop", 1);
+			return;
+		}
+		if (strcmp(*p, "--end-no-unused-arguments") == 0)
+			break;
+	}
+	unsetenv("SAMARA_LINES");
+}
+
 int smr_cc_main(int argc, char **argv)
 {
+	const struct compiler *c = compiler_of(argc > 0 ? argv[0] : "");
 	char **command = NULL;
 
-	for (int i = 1; i < argc; i++) {
-		const option *o = own_option(argv[i]);
-
-		if (o != NULL)
-			setenv(o->variable, argv[i] + strlen(o->name), 1);
-	}
 	if (smr_cc_command(argc, argv, &command) != SMR_OK) {
-		fprintf(stderr, "samara cc: %s\n", smr_errmsg());
+		fprintf(stderr, "samara %s: %s\n", c->name, smr_errmsg());
 		return 1;
 	}
-	bool lines = false;
-	for (char **p = command + 1; *p != NULL; p++) /* the first is the compiler */
-		lines |= strcmp(*p, "-gline-tables-only") == 0;
-	facts f = look(argc, argv);
-	if (lines && !f.debugs)
-		setenv("SAMARA_LINES", "drop", 1);
-	else
-		unsetenv("SAMARA_LINES");
+	tell_plugin(command);
 	execvp(command[0], command);
-	fprintf(stderr,
-		"samara cc: cannot start %s: %s (Debian: apt install clang-19; or set "
-		"SAMARA_CLANG)\n",
-		command[0], strerror(errno));
+	fprintf(stderr, "samara %s: cannot start %s: %s (Debian: apt install %s; or set %s)\n",
+		c->name, command[0], strerror(errno), c->package, c->variable);
 	smr_cc_free(command);
 	return 127;
 }

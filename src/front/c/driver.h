@@ -1,13 +1,14 @@
-/** @file `samara cc`: clang with the plug-in, and at linking the small runtime. */
+/** @file `samara cc`, `samara c++`, `samara fc`: clang or flang with the plug-in, and at linking
+ * the small runtime. */
 #ifndef SMR_FRONT_C_DRIVER_H
 #define SMR_FRONT_C_DRIVER_H
 #include "base/status.h"
 
 SMR_BEGIN_DECLS
 
-/** Takes the place of this process with clang (argv[0] is ignored; the rest is clang's command
- * line, unknown options included; `--errno=strict` is ours). Returns only on failure: an exit
- * status, the reason printed on stderr as compilers do. */
+/** Takes the place of this process with the compiler that argv[0] names: "c++" is clang++, "fc"
+ * flang, all else clang. The rest is its command line, unknown options included. Returns only on
+ * failure: an exit status, the reason printed on stderr as compilers do. */
 int smr_cc_main(int argc, char **argv);
 
 /** The command line that smr_cc_main() would run: a NULL-terminated array; free it with
