@@ -152,16 +152,10 @@ static int run(int argc, char **argv)
 	} actions[] = {{"build", build},   {"sign", sign},     {"inspect", inspect},
 		       {"verify", verify}, {"keygen", keygen}, {"try", try_it},
 		       {"call", call}};
-	smr_archive_request r = {.archive = {.version = 1}, .repeat = 1, .ms = 60000};
+	smr_archive_request r = {.archive = {.version = 1}, .repeat = 1, .timeout_s = 60};
 
-	for (int i = 2, n; i < argc; i += n) {
-		n = smr_cli_archive_take(&r, argv + i);
-		if (n == 0 && argv[i][0] == '-' && i + 1 < argc)
-			return smr_cli_usage(&smr_command_archive, "what is '%s %s'?", argv[i],
-					     argv[i + 1]);
-		if (n == 0)
-			return smr_cli_usage(&smr_command_archive, "what is '%s'?", argv[i]);
-	}
+	if (argc > 1 && smr_cli_archive_take(&r, argc - 1, argv + 1) != SMR_OK)
+		return smr_cli_usage(&smr_command_archive, "%s", smr_errmsg());
 	for (size_t i = 0; argc > 1 && i < sizeof(actions) / sizeof(actions[0]); i++)
 		if (strcmp(argv[1], actions[i].name) == 0)
 			return actions[i].run(&r);

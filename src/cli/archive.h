@@ -18,7 +18,9 @@ typedef struct smr_archive_request {
 	const char *in;                        /* of a call: its payload */
 	const char *to[SMR_ARCHIVE_MAX_NODES]; /* the node, and others that it may go on to */
 	int nto, ms;
-	unsigned long repeat;
+	long repeat, timeout_s;
+	const char *answer; /* --out: where the reply goes */
+	const char *wrong;  /* a word that is none */
 	bool objects, as_json, wasm_for_all;
 	smr_archive archive; /* name, version, entries, libraries */
 } smr_archive_request;
@@ -29,8 +31,8 @@ int smr_cli_archive_build(smr_archive_request *r);
  * (smr_free). Exit status. */
 int smr_cli_archive_compile(const smr_archive_request *r, const char *source, const char *target,
 			    bool object, char **data, size_t *n);
-/** Understands an option or a file's name; returns how many words that were, 0: it does not. */
-int smr_cli_archive_take(smr_archive_request *r, char **word);
+/** Takes options and files, argv[1...]; SMR_EINVAL tells what is wrong. */
+SMR_MUST_USE smr_status smr_cli_archive_take(smr_archive_request *r, int argc, char **argv);
 /** Installs the archive here and calls its smr_main once. Exit status. */
 int smr_cli_archive_try(const smr_archive_request *r);
 /** Calls smr_main of the archive on the node at r->to[0], which gets it if it does not have it.

@@ -124,7 +124,7 @@ static smr_status call_once(caller *c)
 
 static smr_status call(caller *c)
 {
-	for (unsigned long i = 0; i < c->r->repeat; i++) {
+	for (long i = 0; i < c->r->repeat; i++) {
 		int64_t from = smr_now_ns();
 
 		if (call_once(c) != SMR_OK)

@@ -1,10 +1,10 @@
 /* samara archive: what its options say. */
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/archive.h"
+#include "cli/options.h"
 
 static bool copy(char *to, size_t room, const char *word)
 {
@@ -15,91 +15,108 @@ static bool copy(char *to, size_t room, const char *word)
 	return true;
 }
 
-static bool set_number(smr_archive_request *r, const char *option, const char *value)
+static bool take_name(void *to, char *value)
 {
-	char *end;
-	unsigned long long n = strtoull(value, &end, 10);
+	smr_archive_request *r = to;
 
-	if (*value < '0' || *value > '9' || *end != '\0')
+	return copy(r->archive.name, sizeof(r->archive.name), value);
+}
+
+static bool take_version(void *to, char *value)
+{
+	smr_archive_request *r = to;
+
+	return smr_cli_number(value, UINT64_MAX, &r->archive.version);
+}
+
+static bool take_entry(void *to, char *value)
+{
+	smr_archive *a = &((smr_archive_request *)to)->archive;
+
+	return a->nentries < SMR_ARCHIVE_MAX_ENTRIES &&
+	       copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
+}
+
+static bool take_library(void *to, char *value)
+{
+	smr_archive *a = &((smr_archive_request *)to)->archive;
+
+	return a->nlibraries < SMR_ARCHIVE_MAX_LIBRARIES &&
+	       copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
+}
+
+static bool take_target(void *to, char *value)
+{
+	smr_archive_request *r = to;
+
+	if (r->ntargets == SMR_ARCHIVE_MAX_SLICES)
 		return false;
-	if (strcmp(option, "--version") == 0)
-		r->archive.version = n;
-	else if (strcmp(option, "--repeat") == 0)
-		r->repeat = n;
-	else /* --timeout, in seconds */
-		r->ms = n <= INT_MAX / 1000 ? (int)n * 1000 : 0;
-	return r->repeat > 0 && r->ms > 0;
+	r->targets[r->ntargets++] = value;
+	return true;
 }
 
-static bool set_text(smr_archive_request *r, const char *option, const char *value)
+static bool take_to(void *to, char *value)
 {
-	smr_archive *a = &r->archive;
+	smr_archive_request *r = to;
 
-	if (strcmp(option, "--name") == 0)
-		return copy(a->name, sizeof(a->name), value);
-	if (strcmp(option, "--entry") == 0) {
-		if (a->nentries == SMR_ARCHIVE_MAX_ENTRIES)
-			return false;
-		a->nentries++;
-		return copy(a->entries[a->nentries - 1], SMR_ARCHIVE_SYMBOL, value);
-	}
-	if (strcmp(option, "--library") == 0) {
-		if (a->nlibraries == SMR_ARCHIVE_MAX_LIBRARIES)
-			return false;
-		a->nlibraries++;
-		return copy(a->libraries[a->nlibraries - 1], SMR_ARCHIVE_LIBRARY, value);
-	}
-	if (strcmp(option, "--target") == 0) {
-		if (r->ntargets == SMR_ARCHIVE_MAX_SLICES)
-			return false;
-		r->targets[r->ntargets++] = value;
-		return true;
-	}
-	if (strcmp(option, "--to") == 0) {
-		if (r->nto == SMR_ARCHIVE_MAX_NODES)
-			return false;
-		r->to[r->nto++] = value;
-		return true;
-	}
-	return set_number(r, option, value);
+	if (r->nto == SMR_ARCHIVE_MAX_NODES)
+		return false;
+	r->to[r->nto++] = value;
+	return true;
 }
+
+static const smr_cli_option options[] = {
+	{"--name", SMR_CLI_CALL, .take = take_name},
+	{"--version", SMR_CLI_CALL, .take = take_version, .value = "a number"},
+	{"--entry", SMR_CLI_CALL, .take = take_entry},
+	{"--library", SMR_CLI_CALL, .take = take_library},
+	{"--target", SMR_CLI_CALL, .take = take_target},
+	{"--to", SMR_CLI_CALL, .take = take_to},
+	{"--repeat", SMR_CLI_NUMBER, .at = offsetof(smr_archive_request, repeat), .least = 1,
+	 .most = LONG_MAX},
+	{"--timeout", SMR_CLI_NUMBER, .at = offsetof(smr_archive_request, timeout_s), .least = 1,
+	 .most = INT_MAX / 1000},
+	{"-o", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, out)},
+	{"--out", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, answer)},
+	{"--key", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, key)},
+	{"--trust", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, trust)},
+	{"--payload", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, payload)},
+	{"--may", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, may)},
+	{"--until", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, until)},
+	{"--in", SMR_CLI_TEXT, .at = offsetof(smr_archive_request, in)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(smr_archive_request, as_json)},
+	{"--wasm-for-all", SMR_CLI_FLAG, .at = offsetof(smr_archive_request, wasm_for_all)},
+	{"--objects", SMR_CLI_FLAG, .at = offsetof(smr_archive_request, objects)},
+};
 
 static bool is_compiler_flag(const char *word)
 {
 	return word[0] == '-' && word[1] != '\0' && strchr("IDUOfW", word[1]) != NULL;
 }
 
-int smr_cli_archive_take(smr_archive_request *r, char **word)
+/* A file, or a flag for the compiler. */
+static void take_word(void *to, char *word)
 {
-	static const char *const texts[] = {"--name",    "--entry", "--library", "--target",
-					    "--version", "--to",    "--repeat",  "--timeout"};
-	const struct {
-		const char *option, **to;
-	} files[] = {{"-o", &r->out},        {"--key", &r->key},
-		     {"--trust", &r->trust}, {"--payload", &r->payload},
-		     {"--may", &r->may},     {"--until", &r->until},
-		     {"--in", &r->in},       {"--out", &r->out}};
+	smr_archive_request *r = to;
 
-	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
-		if (strcmp(word[0], texts[i]) == 0)
-			return word[1] != NULL && set_text(r, word[0], word[1]) ? 2 : 0;
-	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++)
-		if (strcmp(word[0], files[i].option) == 0) {
-			*files[i].to = word[1];
-			return word[1] != NULL ? 2 : 0;
-		}
-	if (strcmp(word[0], "--json") == 0)
-		return r->as_json = true;
-	if (strcmp(word[0], "--wasm-for-all") == 0)
-		return r->wasm_for_all = true;
-	if (strcmp(word[0], "--objects") == 0)
-		return r->objects = true;
-	if (is_compiler_flag(word[0]) && r->nflags < SMR_ARCHIVE_MAX_FILES) {
-		r->flags[r->nflags++] = word[0];
-		return 1;
-	}
-	if (word[0][0] == '-' || r->nfiles == SMR_ARCHIVE_MAX_FILES)
-		return 0;
-	r->files[r->nfiles++] = word[0];
-	return 1;
+	if (is_compiler_flag(word) && r->nflags < SMR_ARCHIVE_MAX_FILES)
+		r->flags[r->nflags++] = word;
+	else if (word[0] != '-' && r->nfiles < SMR_ARCHIVE_MAX_FILES)
+		r->files[r->nfiles++] = word;
+	else if (r->wrong == NULL)
+		r->wrong = word;
+}
+
+smr_status smr_cli_archive_take(smr_archive_request *r, int argc, char **argv)
+{
+	static const smr_cli_options all = {
+		.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
+
+	SMR_TRY(smr_cli_take(&all, argc, argv, r));
+	if (r->wrong != NULL)
+		return smr_fail(SMR_EINVAL, "what is '%s'?", r->wrong);
+	if (r->answer != NULL)
+		r->out = r->answer;
+	r->ms = (int)r->timeout_s * 1000;
+	return SMR_OK;
 }

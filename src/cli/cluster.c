@@ -15,8 +15,20 @@
 typedef struct request {
 	const char *dir;
 	smr_cluster_options options;
+	long port;
 	bool as_json;
 } request;
+
+static const smr_cli_option options[] = {
+	{"--name", SMR_CLI_TEXT, .at = offsetof(request, options.name)},
+	{"--host", SMR_CLI_TEXT, .at = offsetof(request, options.host)},
+	{"--port", SMR_CLI_NUMBER, .at = offsetof(request, port), .most = 65535},
+	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, options.fleets)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+static const smr_cli_options all_options = {
+	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
 
 static int told(void)
 {
@@ -73,29 +85,15 @@ static int run(int argc, char **argv)
 {
 	const struct verb *verb = NULL;
 	request r = {.options = {0}};
-	const char *v;
 
 	for (size_t i = 0; argc > 1 && i < sizeof(verbs) / sizeof(verbs[0]); i++)
 		if (strcmp(argv[1], verbs[i].name) == 0)
 			verb = &verbs[i];
 	if (verb == NULL)
 		return smr_cli_usage(&smr_command_cluster, "what shall be done?");
-	for (int i = 2; i < argc; i++) {
-		if ((v = smr_cli_value("--name", argc, argv, &i)) != NULL)
-			r.options.name = v;
-		else if ((v = smr_cli_value("--host", argc, argv, &i)) != NULL)
-			r.options.host = v;
-		else if ((v = smr_cli_value("--port", argc, argv, &i)) != NULL)
-			r.options.port = atoi(v);
-		else if ((v = smr_cli_value("--fleets", argc, argv, &i)) != NULL)
-			r.options.fleets = v;
-		else if (strcmp(argv[i], "--json") == 0)
-			r.as_json = true;
-		else if (argv[i][0] == '-' || r.dir != NULL)
-			return smr_cli_usage(&smr_command_cluster, "what is '%s'?", argv[i]);
-		else
-			r.dir = argv[i];
-	}
+	if (smr_cli_take(&all_options, argc - 1, argv + 1, &r) != SMR_OK)
+		return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
+	r.options.port = (int)r.port;
 	if (r.dir == NULL)
 		return smr_cli_usage(&smr_command_cluster, "which folder?");
 	return verb->run(&r);

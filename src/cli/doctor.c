@@ -12,6 +12,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "cluster/cluster.h"
 #include "cost/energy.h"
 
@@ -232,16 +233,32 @@ static int tell(const char *name, const finding *f, json_t *list)
 	return strcmp(f->state, "missing") == 0;
 }
 
+typedef struct request {
+	const char *file; /* there is none */
+	bool as_json;
+} request;
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file)};
+
 static int run(int argc, char **argv)
 {
+	request q = {0};
 	json_t *list = NULL;
 	finding f;
 	int missing = 0;
 
-	if (argc > 1 && strcmp(argv[1], "--json") == 0)
+	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_doctor, "%s", smr_errmsg());
+	if (q.file != NULL)
+		return smr_cli_usage(&smr_command_doctor, "what is '%s'?", q.file);
+	if (q.as_json)
 		list = json_array();
-	if (argc > 2 || (argc == 2 && list == NULL))
-		return smr_cli_usage(&smr_command_doctor, "what is '%s'?", argv[argc - 1]);
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++) {
 		f = look_for(&parts[i]);
 		missing += tell(parts[i].name, &f, list);
@@ -263,6 +280,7 @@ const smr_command smr_command_doctor = {
 	.args = "[--json]",
 	.about = "what is there, what is missing, what that costs you, how to get it",
 	.more = "Exit status 1 when something is missing. What is only noted works, but could be\n"
-		"better.",
+		"better.\n"
+		"  --json  as JSON",
 	.run = run,
 };

@@ -142,37 +142,54 @@ static int print_flow(const char *file, smr_status (*print)(const smr_graph *, c
 	return st == SMR_OK ? 0 : smr_cli_fail("graph", "%s", smr_errmsg());
 }
 
+typedef struct request {
+	const char *file, *strategy;
+	bool json, dot, mlir, parts, simplified, fused, operators;
+} request;
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json)},
+	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, dot)},
+	{"--mlir", SMR_CLI_FLAG, .at = offsetof(request, mlir)},
+	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
+	{"--simplified", SMR_CLI_FLAG, .at = offsetof(request, simplified)},
+	{"--fused", SMR_CLI_FLAG, .at = offsetof(request, fused)},
+	{"--operators", SMR_CLI_FLAG, .at = offsetof(request, operators)},
+	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy)},
+};
+
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file)};
+
+static printer *printer_of(const request *q)
+{
+	return q->mlir         ? generic_form
+	       : q->parts      ? parts
+	       : q->simplified ? simple_blocks
+	       : q->fused      ? fused_blocks
+			       : blocks;
+}
+
 static int run(int argc, char **argv)
 {
 	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
 	asking a = {.file = NULL};
-	printer *program = blocks;
+	request q = {0};
+	printer *program;
 	smr_strategy how;
 
-	for (int i = 1; i < argc; i++) {
-		if (strcmp(argv[i], "--json") == 0)
-			print = smr_graph_json;
-		else if (strcmp(argv[i], "--mlir") == 0)
-			program = generic_form;
-		else if (strcmp(argv[i], "--parts") == 0)
-			program = parts;
-		else if (strcmp(argv[i], "--simplified") == 0)
-			program = simple_blocks;
-		else if (strcmp(argv[i], "--fused") == 0)
-			program = fused_blocks;
-		else if (strcmp(argv[i], "--dot") == 0)
-			print = smr_graph_dot;
-		else if (strcmp(argv[i], "--operators") == 0)
-			return print_operators(), 0;
-		else if (strncmp(argv[i], "--strategy=", 11) == 0) {
-			if (smr_strategy_read(argv[i] + 11, &how) != SMR_OK)
-				return smr_cli_fail("graph", "%s", smr_errmsg());
-			a.how = &how;
-		} else if (argv[i][0] != '-' && a.file == NULL)
-			a.file = argv[i];
-		else
-			return smr_cli_usage(&smr_command_graph, "what is '%s'?", argv[i]);
-	}
+	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_graph, "%s", smr_errmsg());
+	if (q.operators)
+		return print_operators(), 0;
+	if (q.strategy != NULL && smr_strategy_read(q.strategy, &how) != SMR_OK)
+		return smr_cli_fail("graph", "%s", smr_errmsg());
+	a.how = q.strategy != NULL ? &how : NULL;
+	a.file = q.file;
+	program = printer_of(&q);
+	if (q.json || q.dot)
+		print = q.json ? smr_graph_json : smr_graph_dot;
 	if (a.file == NULL)
 		return smr_cli_usage(&smr_command_graph, "which file?");
 	if (a.how != NULL && (program == blocks || program == generic_form))

@@ -6,6 +6,7 @@
 #include <jansson.h>
 
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "pipeline/pipeline.h"
 
 static json_t *form_json(const smr_kernel *k, size_t f)
@@ -68,24 +69,30 @@ static int print_kernels(const smr_library *l, const char *name, bool as_json)
 	return rc;
 }
 
+typedef struct request {
+	const char *name;
+	bool as_json;
+} request;
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, name)};
+
 static int run(int argc, char **argv)
 {
-	const char *name = NULL;
-	bool as_json = false;
+	request q = {0};
 	smr_library *l;
 	int rc;
 
-	for (int i = 1; i < argc; i++) {
-		if (strcmp(argv[i], "--json") == 0)
-			as_json = true;
-		else if (argv[i][0] != '-' && name == NULL)
-			name = argv[i];
-		else
-			return smr_cli_usage(&smr_command_kernels, "what is '%s'?", argv[i]);
-	}
+	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_kernels, "%s", smr_errmsg());
 	if (smr_pipeline_library(&l) != SMR_OK)
 		return smr_cli_fail("kernels", "%s", smr_errmsg());
-	rc = print_kernels(l, name, as_json);
+	rc = print_kernels(l, q.name, q.as_json);
 	smr_library_free(l);
 	return rc;
 }

@@ -11,7 +11,7 @@
 typedef struct request {
 	const char *words[2];
 	size_t nwords;
-	const char *save;
+	const char *save, *wrong;
 	bool as_json;
 } request;
 
@@ -102,31 +102,34 @@ static const struct verb *find_verb(const char *word)
 	return NULL;
 }
 
-/* NULL, or what is wrong. */
-static const char *take(int argc, char **argv, request *r)
+static void take_word(void *to, char *arg)
 {
-	for (int i = 1; i < argc; i++) {
-		const char *value = smr_cli_value("--save", argc, argv, &i);
+	request *r = to;
 
-		if (value != NULL)
-			r->save = value;
-		else if (strcmp(argv[i], "--json") == 0)
-			r->as_json = true;
-		else if (argv[i][0] == '-' || r->nwords == 2)
-			return argv[i];
-		else
-			r->words[r->nwords++] = argv[i];
-	}
-	return NULL;
+	if (arg[0] == '-' || r->nwords == 2)
+		r->wrong = r->wrong == NULL ? arg : r->wrong;
+	else
+		r->words[r->nwords++] = arg;
 }
+
+static const smr_cli_option options[] = {
+	{"--save", SMR_CLI_TEXT, .at = offsetof(request, save)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+};
+
+static const smr_cli_options all_options = {
+	.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
 
 static int run(int argc, char **argv)
 {
 	request r = {0};
-	const char *wrong = take(argc, argv, &r);
+	const char *wrong;
 	const struct verb *v = NULL;
 	smr_status st;
 
+	if (smr_cli_take(&all_options, argc, argv, &r) != SMR_OK)
+		return smr_cli_usage(&smr_command_machine, "%s", smr_errmsg());
+	wrong = r.wrong;
 	if (wrong == NULL && r.nwords > 0) {
 		v = find_verb(r.words[0]);
 		if (v == NULL)

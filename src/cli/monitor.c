@@ -145,31 +145,35 @@ static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
 	return st;
 }
 
+typedef struct request {
+	const char *dir;
+	bool as_json, plans;
+	wanted wanted;
+} request;
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--plans", SMR_CLI_FLAG, .at = offsetof(request, plans)},
+	{"--codelet", SMR_CLI_TEXT, .at = offsetof(request, wanted.codelet)},
+	{"--fleet", SMR_CLI_TEXT, .at = offsetof(request, wanted.fleet)},
+};
+
+static const smr_cli_options all_options = {
+	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
+
 static int run(int argc, char **argv)
 {
-	const char *dir = getenv("SAMARA_CLUSTER");
-	const view *what = &calls;
-	const char *v;
-	bool as_json = false;
-	wanted w = {.all = NULL};
+	request q = {0};
+	const char *dir;
 
-	for (int i = 1; i < argc; i++)
-		if (strcmp(argv[i], "--json") == 0)
-			as_json = true;
-		else if (strcmp(argv[i], "--plans") == 0)
-			what = &plans;
-		else if ((v = smr_cli_value("--codelet", argc, argv, &i)) != NULL)
-			w.codelet = v;
-		else if ((v = smr_cli_value("--fleet", argc, argv, &i)) != NULL)
-			w.fleet = v;
-		else if (argv[i][0] != '-')
-			dir = argv[i];
-		else
-			return smr_cli_usage(&smr_command_monitor, "what is '%s'?", argv[i]);
+	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_monitor, "%s", smr_errmsg());
+	dir = q.dir != NULL ? q.dir : getenv("SAMARA_CLUSTER");
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_monitor, "which cluster?");
-	return show(dir, what, &w, as_json) == SMR_OK ? 0
-						      : smr_cli_fail("monitor", "%s", smr_errmsg());
+	return show(dir, q.plans ? &plans : &calls, &q.wanted, q.as_json) == SMR_OK
+		       ? 0
+		       : smr_cli_fail("monitor", "%s", smr_errmsg());
 }
 
 const smr_command smr_command_monitor = {

@@ -17,6 +17,7 @@
 enum { MOST_PEERS = SMR_NODE_RANGE_MOST, CONNECT_MS = 10000 };
 
 typedef struct request {
+	const char *file; /* there is none */
 	const char *listen, *key, *target, *trust, *data, *group;
 	const char *peers[MOST_PEERS];
 	int npeers;
@@ -124,41 +125,54 @@ static smr_status serve(const request *r, const uint8_t *key)
 	return st;
 }
 
+static bool take_peer(void *to, char *address)
+{
+	request *r = to;
+
+	if (r->npeers == MOST_PEERS)
+		return false;
+	r->peers[r->npeers++] = address;
+	return true;
+}
+
+static const smr_cli_option options[] = {
+	{"--listen", SMR_CLI_TEXT, .at = offsetof(request, listen)},
+	{"--key", SMR_CLI_TEXT, .at = offsetof(request, key)},
+	{"--target", SMR_CLI_TEXT, .at = offsetof(request, target)},
+	{"--trust", SMR_CLI_TEXT, .at = offsetof(request, trust)},
+	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
+	{"--data", SMR_CLI_TEXT, .at = offsetof(request, data)},
+	{"--group", SMR_CLI_TEXT, .at = offsetof(request, group)},
+	{"--peer", SMR_CLI_CALL, .take = take_peer,
+	 .value = "an address, for as many as a group has"},
+};
+
+static const smr_cli_options all_options = {.list = options,
+					    .n = sizeof(options) / sizeof(options[0]),
+					    .file = offsetof(request, file)};
+
+static bool joins(int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--join") == 0 || strncmp(argv[i], "--join=", 7) == 0)
+			return true;
+	return false;
+}
+
 static int run(int argc, char **argv)
 {
 	uint8_t key[SMR_PLANE_KEY];
 	request r = {0};
-	const char *v;
 
-	if (argc > 1 && strncmp(argv[1], "--join", 6) == 0)
+	if (joins(argc, argv))
 		return smr_cli_node_join(argc, argv);
 	if (argc > 1 && (strcmp(argv[1], "drain") == 0 || strcmp(argv[1], "resume") == 0 ||
 			 strcmp(argv[1], "leave") == 0))
 		return smr_cli_node_order(argc, argv);
-	for (int i = 1; i < argc; i++)
-		if ((v = smr_cli_value("--listen", argc, argv, &i)) != NULL)
-			r.listen = v;
-		else if ((v = smr_cli_value("--key", argc, argv, &i)) != NULL)
-			r.key = v;
-		else if ((v = smr_cli_value("--target", argc, argv, &i)) != NULL)
-			r.target = v;
-		else if ((v = smr_cli_value("--trust", argc, argv, &i)) != NULL)
-			r.trust = v;
-		else if ((v = smr_cli_value("--wasm-path", argc, argv, &i)) != NULL) {
-			if (!smr_cli_wasm_path(v))
-				return smr_cli_usage(&smr_command_node,
-						     "--wasm-path is core or "
-						     "component, not '%s'",
-						     v);
-		} else if ((v = smr_cli_value("--data", argc, argv, &i)) != NULL)
-			r.data = v;
-		else if ((v = smr_cli_value("--group", argc, argv, &i)) != NULL)
-			r.group = v;
-		else if (r.npeers < MOST_PEERS &&
-			 (v = smr_cli_value("--peer", argc, argv, &i)) != NULL)
-			r.peers[r.npeers++] = v;
-		else
-			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
+	if (smr_cli_take(&all_options, argc, argv, &r) != SMR_OK)
+		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
+	if (r.file != NULL)
+		return smr_cli_usage(&smr_command_node, "what is '%s'?", r.file);
 	if (r.listen == NULL)
 		return smr_cli_usage(&smr_command_node, "where shall it listen?");
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)

@@ -31,9 +31,6 @@ enum { SMR_NODE_RANGE_MOST = 64 }; /* of a group */
 SMR_MUST_USE smr_status smr_node_range_make(const char *data, const char *group,
 					    smr_node_range *out);
 
-/** --wasm-path=core|component, of this process; false: it is neither. */
-bool smr_cli_wasm_path(const char *word);
-
 /** samara node --join DIR ... */
 int smr_cli_node_join(int argc, char **argv);
 /** samara node drain|resume|leave NAME ...; argv[1] is the word. */

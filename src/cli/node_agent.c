@@ -13,12 +13,6 @@ static uint32_t rights_of_strangers(smr_node_target t)
 	return t == SMR_NODE_NATIVE ? SMR_MAY_SHIP | SMR_MAY_WASM : SMR_MAY_WASM;
 }
 
-bool smr_cli_wasm_path(const char *word)
-{
-	return (strcmp(word, "core") == 0 || strcmp(word, "component") == 0) &&
-	       setenv("SAMARA_WASM_PATH", word, 1) == 0;
-}
-
 static smr_status trust_own(smr_trust *t)
 {
 	smr_secret_key key;

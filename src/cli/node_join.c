@@ -17,14 +17,39 @@ static int told(void)
 	return smr_cli_fail("node", "%s", smr_errmsg());
 }
 
-/* 0: it is no number from 1 to @p most. */
-static unsigned number(const char *text, unsigned most)
-{
-	char *end;
-	unsigned long x = strtoul(text, &end, 10);
+typedef struct joining {
+	const char *file; /* there is none */
+	const char *dir, *name, *target, *trust, *fleets;
+	long slots, grace_s;
+} joining;
 
-	return *text >= '0' && *text <= '9' && *end == '\0' && x <= most ? (unsigned)x : 0;
-}
+static const smr_cli_option join_list[] = {
+	{"--join", SMR_CLI_TEXT, .at = offsetof(joining, dir)},
+	{"--name", SMR_CLI_TEXT, .at = offsetof(joining, name)},
+	{"--target", SMR_CLI_TEXT, .at = offsetof(joining, target)},
+	{"--trust", SMR_CLI_TEXT, .at = offsetof(joining, trust)},
+	{"--fleets", SMR_CLI_TEXT, .at = offsetof(joining, fleets)},
+	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
+	{"--slots", SMR_CLI_NUMBER, .at = offsetof(joining, slots), .least = 1, .most = SLOTS_MOST},
+	{"--grace", SMR_CLI_NUMBER, .at = offsetof(joining, grace_s), .least = 1,
+	 .most = GRACE_MOST},
+};
+
+static const smr_cli_options join_options = {.list = join_list,
+					     .n = sizeof(join_list) / sizeof(join_list[0]),
+					     .file = offsetof(joining, file)};
+
+typedef struct order_request {
+	const char *name, *dir;
+} order_request;
+
+static const smr_cli_option order_list[] = {
+	{"--cluster", SMR_CLI_TEXT, .at = offsetof(order_request, dir)},
+};
+
+static const smr_cli_options order_options = {.list = order_list,
+					      .n = sizeof(order_list) / sizeof(order_list[0]),
+					      .file = offsetof(order_request, name)};
 
 static void joined(const smr_facts *f, const char *cluster)
 {
@@ -58,40 +83,22 @@ static smr_status work(smr_join *p, const char *target, const char *trust)
 
 int smr_cli_node_join(int argc, char **argv)
 {
-	smr_join p = {.slots = 1, .joined = joined};
-	const char *target = NULL, *trust = NULL, *v;
+	joining q = {.slots = 1};
+	smr_join p = {.joined = joined};
 
 	setenv("SAMARA_LOG", "warn", 0); /* a node's stderr is ours: it is its log */
-	for (int i = 1; i < argc; i++)
-		if ((v = smr_cli_value("--join", argc, argv, &i)) != NULL)
-			p.dir = v;
-		else if ((v = smr_cli_value("--name", argc, argv, &i)) != NULL)
-			p.name = v;
-		else if ((v = smr_cli_value("--target", argc, argv, &i)) != NULL)
-			target = v;
-		else if ((v = smr_cli_value("--trust", argc, argv, &i)) != NULL)
-			trust = v;
-		else if ((v = smr_cli_value("--fleets", argc, argv, &i)) != NULL)
-			p.fleets = v;
-		else if ((v = smr_cli_value("--wasm-path", argc, argv, &i)) != NULL) {
-			if (!smr_cli_wasm_path(v))
-				return smr_cli_usage(&smr_command_node,
-						     "--wasm-path is core or "
-						     "component, not '%s'",
-						     v);
-		} else if ((v = smr_cli_value("--slots", argc, argv, &i)) != NULL) {
-			if ((p.slots = number(v, SLOTS_MOST)) == 0)
-				return smr_cli_usage(&smr_command_node, "'%s' slots: 1 to %d", v,
-						     SLOTS_MOST);
-		} else if ((v = smr_cli_value("--grace", argc, argv, &i)) != NULL) {
-			if ((p.grace_s = number(v, GRACE_MOST)) == 0)
-				return smr_cli_usage(&smr_command_node, "'%s' seconds: 1 to %d", v,
-						     GRACE_MOST);
-		} else
-			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
+	if (smr_cli_take(&join_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
+	if (q.file != NULL)
+		return smr_cli_usage(&smr_command_node, "what is '%s'?", q.file);
+	p.dir = q.dir;
+	p.name = q.name;
+	p.fleets = q.fleets;
+	p.slots = (int)q.slots;
+	p.grace_s = (int)q.grace_s;
 	if (p.dir == NULL)
 		return smr_cli_usage(&smr_command_node, "which cluster?");
-	return work(&p, target, trust) == SMR_OK ? 0 : told();
+	return work(&p, q.target, q.trust) == SMR_OK ? 0 : told();
 }
 
 /* Who does not answer and has no reports has gone: its facts are all that is left of it. */
@@ -143,15 +150,13 @@ static smr_status order(const char *dir, const char *word, const char *name)
 
 int smr_cli_node_order(int argc, char **argv)
 {
-	const char *dir = getenv("SAMARA_CLUSTER"), *name = NULL, *v;
+	order_request q = {0};
+	const char *dir, *name;
 
-	for (int i = 2; i < argc; i++)
-		if ((v = smr_cli_value("--cluster", argc, argv, &i)) != NULL)
-			dir = v;
-		else if (argv[i][0] == '-' || name != NULL)
-			return smr_cli_usage(&smr_command_node, "what is '%s'?", argv[i]);
-		else
-			name = argv[i];
+	if (smr_cli_take(&order_options, argc - 1, argv + 1, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
+	dir = q.dir != NULL ? q.dir : getenv("SAMARA_CLUSTER");
+	name = q.name;
 	if (name == NULL || !smr_is_node_name(name))
 		return smr_cli_usage(&smr_command_node, "which node?");
 	if (dir == NULL || *dir == '\0')

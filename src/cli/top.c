@@ -12,6 +12,7 @@
 #include "base/vec.h"
 #include "cli/cli.h"
 #include "cli/node.h"
+#include "cli/options.h"
 #include "cluster/cluster.h"
 #include "cluster/roster.h"
 
@@ -242,21 +243,28 @@ static smr_status show(view *v, bool as_json, bool clear)
 	return SMR_OK;
 }
 
+typedef struct request {
+	const char *dir;
+	bool as_json, once;
+} request;
+
+static const smr_cli_option options[] = {
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--once", SMR_CLI_FLAG, .at = offsetof(request, once)},
+};
+
+static const smr_cli_options all_options = {
+	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
+
 static int run(int argc, char **argv)
 {
-	const char *dir = getenv("SAMARA_CLUSTER");
-	bool as_json = false, once = false;
+	request q = {0};
+	const char *dir;
 	view v;
 
-	for (int i = 1; i < argc; i++)
-		if (strcmp(argv[i], "--json") == 0)
-			as_json = true;
-		else if (strcmp(argv[i], "--once") == 0)
-			once = true;
-		else if (argv[i][0] == '-')
-			return smr_cli_usage(&smr_command_top, "what is '%s'?", argv[i]);
-		else
-			dir = argv[i];
+	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_top, "%s", smr_errmsg());
+	dir = q.dir != NULL ? q.dir : getenv("SAMARA_CLUSTER");
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_top, "which cluster?");
 
@@ -264,8 +272,8 @@ static int run(int argc, char **argv)
 
 	/* all nodes report within a second; a server that is away comes back */
 	while (st == SMR_OK) {
-		st = show(&v, as_json, !once && isatty(STDOUT_FILENO));
-		if (once)
+		st = show(&v, q.as_json, !q.once && isatty(STDOUT_FILENO));
+		if (q.once)
 			break;
 		if (st == SMR_EIO && v.m->alive(v.n) && !ferror(stdout))
 			st = SMR_OK;

@@ -2,7 +2,7 @@
 . "$(dirname "$0")/lib.sh"
 
 json() { python3 -c 'import json, sys; json.load(sys.stdin)'; } # stdin is one JSON document
-for c in run cc decompose kernels machine graph plan predict simulate learn doctor; do
+for c in run cc report decompose kernels machine graph plan predict simulate learn doctor; do
 	out=$("$samara" $c --help 2>err); same "status of $c --help" 0 $?
 	has "$c --help says how to use it" "$out" "^usage: samara $c "
 	same "$c --help has no complaints" "" "$(cat err)"
@@ -183,4 +183,36 @@ assert all(r["reason"] for r in rows if not r["taken"]), rows
 PY
 "$samara" run --report=table "$here/work.c" >out
 has "--report=FILE" "$(cat table)" "^codelet .* energy"
+rm table
+"$samara" run --threads 1 --fp strict --check always --impl nest --report table "$here/work.c" >out
+has "--report FILE" "$(cat table)" "^codelet .* energy"
+
+# samara report: what SAMARA_REPORT=FILE wrote, as often as one likes
+SAMARA_FORCE=1 SAMARA_REPORT=$work/rows ./work >out
+has "samara report" "$("$samara" report rows)" "^codelet .* energy"
+same "it changes nothing" "$("$samara" report rows)" "$("$samara" report rows)"
+check "samara report --json" sh -c '"$0" report --json rows | python3 -c "
+import json, sys
+r = json.load(sys.stdin)
+assert any(c[\"taken\"] for c in r[\"codelets\"]) and r[\"notes\"] == [], r"' "$samara"
+out=$("$samara" report none 2>&1); same "status of a report that is not there" 1 $?
+check "and that is not made" test ! -e none
+out=$("$samara" report work 2>&1); same "status of a file that is no report" 1 $?
+
+# settings with values that nobody knows: told once, with what is known; a program's stderr is its own
+for wrong in SAMARA=perhaps SAMARA_FP=foo SAMARA_CHECK=bogus SAMARA_IMPL=bogus SAMARA_THREADS=abc SAMARA_VIA=bogus \
+	SAMARA_TUNE=abc SAMARA_REPORT=/nodir/x SAMARA_FORCE=yes SAMARA_CODE=c SAMARA_OPAQUE=some SAMARA_ERRNO=loose; do
+	out=$(env $wrong "$samara" kernels gemm 2>&1 >/dev/null)
+	has "$wrong is told" "$out" "^samara kernels: what is ${wrong%=*}='${wrong#*=}'? it takes "
+	same "$wrong is told once" 1 "$(printf '%s\n' "$out" | wc -l)"
+	has "samara cc tells it, too" "$(env $wrong "$samara" cc -c m2.c -DK=1 -o m2.o 2>&1)" "what is ${wrong%=*}="
+	out=$(env $wrong "$samara" run --fp=reassoc "$here/work.c" 2>&1 >/dev/null | grep -c "what is")
+	same "samara run tells $wrong once" 1 "$out"
+	same "a program does not tell $wrong" "" "$(env $wrong ./work 2>&1 >/dev/null)"
+done
+rm rows
+SAMARA_FP=foo SAMARA_IMPL=bogus SAMARA_FORCE=1 SAMARA_REPORT=$work/rows ./work >out
+has "its report tells" "$("$samara" report rows)" "SAMARA_FP='foo'? it takes reassoc or strict"
+has "a name that is none counts as not set" "$("$samara" report rows)" "^work.c:.* check "
+same "what is known is not told" "" "$(SAMARA_FP=strict SAMARA_IMPL=nest SAMARA_THREADS= "$samara" kernels gemm 2>&1 >/dev/null)"
 finish
