@@ -75,27 +75,38 @@ static bool wants_lines(const smr_cc_words *w)
 	return w->optimizes && !w->debugs && !w->remarks && !w->assembles;
 }
 
+/* Words of our own that a compiler does not use are no mistake of the user's. */
+static smr_status begin_silence(list *l, const struct compiler *c)
+{
+	return c->is_clang ? add(l, "--start-no-unused-arguments") : SMR_OK;
+}
+
+static smr_status end_silence(list *l, const struct compiler *c)
+{
+	return c->is_clang ? add(l, "--end-no-unused-arguments") : SMR_OK;
+}
+
 static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_words *w)
 {
 	char *path = NULL, option[4200];
 
-	if (w->foreign || w->instruments || w->internal)
+	if (w->foreign || w->instruments || w->internal || (!c->is_clang && w->sources == 0))
 		return SMR_OK;
 	SMR_TRY(smr_find_own("samara-cc.so", &path));
 	snprintf(option, sizeof(option), "-fpass-plugin=%s", path);
 	smr_free(path);
-	SMR_TRY(add(l, "--start-no-unused-arguments"));
+	SMR_TRY(begin_silence(l, c));
 	SMR_TRY(add(l, option));
 	if (c->is_clang)
 		SMR_TRY(add(l, "-fno-discard-value-names"));
 	if (wants_lines(w))
 		SMR_TRY(add(l, LINES));
-	return add(l, "--end-no-unused-arguments");
+	return end_silence(l, c);
 }
 
 /* --no-as-needed: the reference is weak, so the linker would drop the library. -Bdynamic: the
  * user's last word may have been -Bstatic. */
-static smr_status add_runtime(list *l, const smr_cc_words *w)
+static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_words *w)
 {
 	char *path = NULL, option[4200], rpath[4200];
 	const char *name = w->is_static ? "libsamara-rt.a" : "libsamara-rt.so";
@@ -107,7 +118,7 @@ static smr_status add_runtime(list *l, const smr_cc_words *w)
 	snprintf(option, sizeof(option), "-L%s", path);
 	snprintf(rpath, sizeof(rpath), "-Wl,-rpath,%s", path);
 	smr_free(path);
-	SMR_TRY(add(l, "--start-no-unused-arguments"));
+	SMR_TRY(begin_silence(l, c));
 	SMR_TRY(add(l, option));
 	if (w->is_static) {
 		SMR_TRY(add(l, "-Wl,-u,smr_site_enter"));
@@ -118,7 +129,7 @@ static smr_status add_runtime(list *l, const smr_cc_words *w)
 		SMR_TRY(add(l, "-lsamara-rt"));
 		SMR_TRY(add(l, "-Wl,--pop-state"));
 	}
-	return add(l, "--end-no-unused-arguments");
+	return end_silence(l, c);
 }
 
 static smr_status make(int argc, char **argv, list *l)
@@ -131,7 +142,7 @@ static smr_status make(int argc, char **argv, list *l)
 	SMR_TRY(add_plugin(l, c, &w));
 	for (int i = 1; i < argc; i++)
 		SMR_TRY(add(l, argv[i]));
-	SMR_TRY(add_runtime(l, &w));
+	SMR_TRY(add_runtime(l, c, &w));
 	return smr_vec_push(l, (char *)NULL);
 }
 
@@ -158,17 +169,14 @@ void smr_cc_free(char **command)
 }
 
 /* The plug-in drops the line tables that nobody asked for. */
-static void tell_plugin(char *const *command)
+static void tell_plugin(int argc, char *const *argv)
 {
-	for (char *const *p = command + 1; *p != NULL; p++) { /* the first is the compiler */
-		if (strcmp(*p, LINES) == 0) {
-			setenv("SAMARA_LINES", "drop", 1);
-			return;
-		}
-		if (strcmp(*p, "--end-no-unused-arguments") == 0)
-			break;
-	}
-	unsetenv("SAMARA_LINES");
+	smr_cc_words w;
+
+	if (smr_cc_look(argc, argv, &w) == SMR_OK && wants_lines(&w))
+		setenv("SAMARA_LINES", "drop", 1);
+	else
+		unsetenv("SAMARA_LINES");
 }
 
 int smr_cc_main(int argc, char **argv)
@@ -180,7 +188,7 @@ int smr_cc_main(int argc, char **argv)
 		fprintf(stderr, "samara %s: %s\n", c->name, smr_errmsg());
 		return 1;
 	}
-	tell_plugin(command);
+	tell_plugin(argc, argv);
 	execvp(command[0], command);
 	fprintf(stderr, "samara %s: cannot start %s: %s (Debian: apt install %s; or set %s)\n",
 		c->name, command[0], strerror(errno), c->package, c->variable);

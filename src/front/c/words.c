@@ -210,6 +210,7 @@ static void take_input(smr_cc_words *w, const char *s)
 					      ".hp", ".HPP", ".tcc", ".cppm", ".ixx", NULL};
 
 	w->inputs++;
+	w->sources += smr_cc_compiler_of(s) != NULL;
 	w->assembles |= ends_in(s, assembly);
 	if (ends_in(s, headers))
 		w->links = false;

@@ -15,7 +15,7 @@ typedef struct smr_cc_words {
 	bool foreign;     /* no runtime of ours can be there: another target, -nostdlib, a kernel */
 	bool internal;    /* -cc1 and other modes: not the driver's options */
 	bool assembles;   /* a .s or .S is among the inputs */
-	int inputs;
+	int inputs, sources; /* ... of these, by their endings */
 } smr_cc_words;
 
 /** Looks at argv[1...], and into @-files as clang reads them; a file that cannot be read is clang's
