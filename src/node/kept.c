@@ -83,7 +83,10 @@ static smr_status read_flow(const smr_library *l, const char *text, size_t n, ui
 		f->n = 1;
 		return smr_pass_opaque(f->graph, NULL, 0, f->arena, &f->codelets);
 	}
-	return smr_pass_codelets(f->graph, l, (smr_fp)fp, f->arena, &f->codelets, &f->n);
+	SMR_TRY(smr_pass_codelets(f->graph, l, (smr_fp)fp, f->arena, &f->codelets, &f->n));
+	for (size_t c = 0; c < f->n; c++) /* copies of windows are whole */
+		f->codelets[c].in_full = true;
+	return SMR_OK;
 }
 
 smr_status smr_kept_find(smr_kept **list, const smr_library *l, const char *text, size_t n,

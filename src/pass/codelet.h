@@ -24,6 +24,8 @@ typedef struct smr_codelet {
 	uint32_t nsources;
 	const smr_node **sources; /* nests of the source it was fused from, in program order */
 	smr_fp fp;
+	bool in_full;    /* all elements of its windows lie in memory: those that a condition leaves
+			  * out may be read as well. Not so in a program's own memory */
 	unsigned tuning; /* how implementations that can be tuned do it (smr_impl.tunings), below
 			  * the number of theirs; 0: as their models say */
 	const smr_kernel

@@ -87,12 +87,17 @@ static smr_status find_codelets(const smr_runner *r, smr_flow *f, const sort *s)
 		f->opaque = true;
 		return smr_pass_opaque(f->graph, s->code, s->ncode, f->arena, &f->codelets);
 	}
-	if (s->beside)
-		return smr_pass_beside(f->graph, r->fp, f->arena, &f->codelets);
+	if (s->beside) {
+		SMR_TRY(smr_pass_beside(f->graph, r->fp, f->arena, &f->codelets));
+		f->codelets->in_full = !r->originals;
+		return SMR_OK;
+	}
 	SMR_TRY(smr_pass_codelets(f->graph, r->library, r->fp, f->arena, &f->codelets,
 				  &f->ncodelets));
-	for (size_t c = 0; c < f->ncodelets; c++)
+	for (size_t c = 0; c < f->ncodelets; c++) {
+		f->codelets[c].in_full = !r->originals;
 		SMR_TRY(check_nest(f->codelets[c].nest));
+	}
 	return smr_flow_find_moving(f);
 }
 

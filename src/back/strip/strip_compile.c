@@ -135,7 +135,7 @@ static smr_status compile_read(making *m, const smr_expr *e, uint32_t k)
 	m->p->cells[k].place = place;
 	SMR_TRY(compile_place(m, in, e->index, place, &loops));
 	m->p->cells[k].loops = loops;
-	m->p->cells[k].total = place->naxes == 0;
+	m->p->cells[k].total = place->naxes == 0 && m->p->codelet->in_full;
 	return SMR_OK;
 }
 

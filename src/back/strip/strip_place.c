@@ -148,23 +148,24 @@ smr_status strip_read(strip_state *s, uint32_t k, const void **out)
 {
 	const strip_cell *c = &s->p->cells[k];
 	size_t size = smr_dtype_size(c->type);
+	bool all = s->mask == NULL || s->p->codelet->in_full;
 	char *at[STRIP_MOST];
 	int64_t stride;
 
 	memset(at, 0, s->n * sizeof(*at));
 	SMR_TRY(addresses(s, c->place, at, &stride));
 	*out = &s->lanes[k];
-	if (stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
+	if (all && stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
 	    (uintptr_t)at[0] % size == 0) {
 		*out = at[0]; /* as it lies there */
 		return SMR_OK;
 	}
-	if (stride != INT64_MIN && read_evenly(c, at[0], stride, s->n, &s->lanes[k]))
+	if (all && stride != INT64_MIN && read_evenly(c, at[0], stride, s->n, &s->lanes[k]))
 		return SMR_OK;
 	for (uint32_t i = 0; i < s->n; i++) {
 		uint64_t bits = 0;
 
-		if (stride == INT64_MIN && s->mask != NULL && !s->mask[i])
+		if (s->mask != NULL && !s->mask[i] && (!all || stride == INT64_MIN))
 			continue;
 		memcpy(&bits, stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride, size);
 		strip_set(c->class, c->type, &s->lanes[k], i, smr_value_mask(c->type, bits));

@@ -46,6 +46,7 @@ static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 
 	SMR_TRY(smr_graph_parse("kernel", text, n, &x->graph));
 	x->codelet.graph = x->graph;
+	x->codelet.in_full = true;
 	for (uint32_t i = 0; i < x->graph->nnodes; i++)
 		if (x->graph->nodes[i]->nest != NULL) {
 			x->codelet.nest = x->graph->nodes[i];
@@ -53,8 +54,10 @@ static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 		}
 	if (x->codelet.nest == NULL || x->graph->nsyms > 0)
 		return smr_fail(SMR_ECORRUPT, "a kernel of this library is damaged");
-	if (nests > 1)
+	if (nests > 1) {
 		SMR_TRY(smr_pass_beside(x->graph, SMR_FP_REASSOC, x->graph->arena, &x->beside));
+		x->beside->in_full = true;
+	}
 	return x->impl->prepare(x->beside != NULL ? x->beside : &x->codelet, &x->env, NULL,
 				&x->exec);
 }
