@@ -193,24 +193,3 @@ bool smr_guard_call(const smr_flow *f, smr_size *s, const smr_env *e, const char
 	*why = "arrays overlap";
 	return false;
 }
-
-bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base)
-{
-	for (uint32_t i = 0; i < g->nrows; i++) {
-		const smr_rows *r = &g->rows[i];
-		int64_t first = smr_poly_eval(r->first, sym), count = smr_poly_eval(r->count, sym);
-		char **table = (char **)base[r->table] + first;
-		int64_t pitch = 0;
-
-		if (count < 1 || count >= INT32_MAX) /* INT32_MAX: nobody knows how many */
-			return false;
-		if (count > 1)
-			pitch = (int64_t)((intptr_t)table[1] - (intptr_t)table[0]);
-		for (int64_t k = 2; k < count; k++)
-			if ((intptr_t)table[k] - (intptr_t)table[k - 1] != pitch)
-				return false;
-		sym[r->pitch] = pitch;
-		base[r->base] = table[0];
-	}
-	return true;
-}

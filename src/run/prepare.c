@@ -119,6 +119,8 @@ static smr_status open_flow(const smr_runner *r, const char *text, size_t n, con
 	if (st == SMR_OK)
 		st = smr_graph_parse("site", text, n, &f->graph);
 	if (st == SMR_OK)
+		f->tables = smr_rows_surely_read(f->graph);
+	if (st == SMR_OK)
 		st = find_codelets(r, f, s);
 	if (st != SMR_OK) {
 		smr_flow_free(f);

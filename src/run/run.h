@@ -201,6 +201,7 @@ typedef struct smr_flow {
 	uint64_t loops; /* what the program's loops were compiled for; 0: they do not tell when they
 			 * end */
 	bool opaque;    /* one codelet that is opaque code */
+	uint64_t tables; /* smr_rows_surely_read() */
 	size_t nmoving;
 	uint16_t *moving;       /* symbols that only move whole windows */
 	const smr_poly **shift; /* by base: what they move it by, or NULL */
@@ -258,7 +259,10 @@ bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, con
 void smr_advise_pages(const smr_size *s, void *const *base);
 /** Reads row tables (T **): sets the pitch symbols and bases, false when rows are not equally
  * spaced. */
-bool smr_guard_rows(const smr_graph *g, int64_t *sym, void **base);
+bool smr_guard_rows(const smr_graph *g, uint64_t sure, int64_t *sym, void **base);
+/** Bit r: row table r is read whatever conditions say. Others may be NULL, or reach beyond memory.
+ */
+uint64_t smr_rows_surely_read(const smr_graph *g);
 
 /** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s,

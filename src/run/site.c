@@ -414,7 +414,7 @@ static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr
 {
 	smr_site_answer answer;
 
-	if (!smr_guard_rows(f->graph, e->sym, e->base))
+	if (!smr_guard_rows(f->graph, f->tables, e->sym, e->base))
 		return SMR_SITE_LOOPS;
 	if (f->nmoving > 0) {
 		if (smr_guard_wraps(f->graph, e->sym) != SMR_OK)

@@ -297,17 +297,52 @@ static void row_tables_must_be_equally_spaced(void **state)
 	int64_t sym[2] = {4, 0};
 	void *base[2] = {even, NULL};
 
-	assert_true(smr_guard_rows(g, sym, base));
+	assert_true(smr_guard_rows(g, 1, sym, base));
 	assert_int_equal(sym[pitch], sizeof(m[0]));
 	assert_ptr_equal(base[1], m[0]);
 	base[0] = odd;
-	assert_false(smr_guard_rows(g, sym, base));
+	assert_false(smr_guard_rows(g, 1, sym, base));
 	base[0] = down;
-	assert_true(smr_guard_rows(g, sym, base));
+	assert_true(smr_guard_rows(g, 1, sym, base));
 	assert_int_equal(sym[pitch], -(int64_t)sizeof(m[0]));
 	sym[0] = 0;
-	assert_false(smr_guard_rows(g, sym, base));
+	assert_false(smr_guard_rows(g, 1, sym, base));
 	smr_graph_free(g);
+}
+
+static uint64_t surely_read(const char *nest)
+{
+	char text[600];
+	uint64_t sure;
+	smr_graph *g;
+
+	snprintf(text, sizeof(text),
+		 "flow \"f\" { sym n pitch base A, y written, R rows A[0; n] pitch pitch base R\n"
+		 "%%0 = scalar i1 %%1 = view f64[n, 4] R + (0) strides [pitch, 8] "
+		 "%%2 = view f64[n] y %%3 = nest (i: n) ins %%0, %%1 into %%2 [i] = %s }",
+		 nest);
+	if (smr_graph_parse("test", text, strlen(text), &g) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	sure = smr_rows_surely_read(g);
+	smr_graph_free(g);
+	return sure;
+}
+
+static void a_row_table_under_a_condition_may_be_nowhere(void **state)
+{
+	uint16_t pitch;
+	smr_graph *g = with_rows(&pitch);
+	int64_t sym[2] = {200, 1};
+	void *base[2] = {NULL, &pitch};
+
+	assert_true(smr_guard_rows(g, 0, sym, base)); /* its rows are read by nobody then */
+	assert_null(base[1]);
+	assert_int_equal(sym[pitch], 0);
+	smr_graph_free(g);
+	assert_int_equal(surely_read("%1[i, 2]"), 1);
+	assert_int_equal(surely_read("select(%0, %1[i, 2], 0:f64)"), 0);
+	assert_int_equal(surely_read("%1[i, 2] when %0"), 0);
+	assert_int_equal(surely_read("0:f64 when lt(%1[i, 2], 3:f64)"), 1);
 }
 
 int main(void)
@@ -327,6 +362,7 @@ int main(void)
 		cmocka_unit_test(nothing_writes_to_indices_that_were_read),
 		cmocka_unit_test(addresses_that_overflow_are_refused),
 		cmocka_unit_test(row_tables_must_be_equally_spaced),
+		cmocka_unit_test(a_row_table_under_a_condition_may_be_nowhere),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
