@@ -130,7 +130,13 @@ typedef struct smr_loop {
 } smr_loop;
 
 /** result[index of the store] = value, for all points of the domain loops (those no fold binds)
- * where pred holds. The store's map is injective over the domain: a guard checks it at entry. */
+ * where pred holds. The store's map is injective over the domain: a guard checks it at entry.
+ *
+ * Where pred does not hold, the value is not evaluated, nor what its folds start from, and the
+ * element is not touched: it may be no memory at all, or another thread's. The same goes for the
+ * arm of a select that is not chosen. What runs a nest keeps to that or refuses it; it may read all
+ * of a window only if it asks the kernel for a copy (base/peek.h), and stores back only elements
+ * where pred holds or whose bytes have changed. */
 typedef struct smr_nest {
 	uint32_t nloops;
 	smr_loop

@@ -97,6 +97,37 @@ typedef struct smr_built {
 } smr_built;
 
 /* store.c */
+/** Loops around a statement that do not move its store, outermost first. */
+typedef struct smr_inner {
+	int n, loop[SMR_LIFT_LOOPS];
+} smr_inner;
+/** Conditions, each of which is evaluated only where those before it hold. */
+enum { SMR_BUILD_CONDITIONS = 16 };
+typedef struct smr_conditions {
+	uint32_t n;
+	smr_lift_value *each[SMR_BUILD_CONDITIONS];
+} smr_conditions;
+/** A fold over @p z, with the running values of z that @p over needs behind accumulator 0. It has
+ * no steps yet: they are made in its frame, which is open, and within the loops z. @p memory: the
+ * element that accumulator 0 stands for, or NULL. NULL: refused or no memory, the reason told. */
+smr_expr *smr_build_fold(smr_build *b, const smr_inner *z, const smr_lift_access *memory,
+			 const smr_expr *init, smr_lift_value *const *over, uint32_t n);
+/** Whether the counters of @p z mean something. */
+void smr_build_enter(smr_build *b, const smr_inner *z, bool inside);
+/** What the statement makes of accumulator 0 in one iteration; NULL with the reason told. */
+const smr_expr *smr_build_step(smr_build *b, const smr_conditions *each);
+/** Steps of the accumulators behind the first one; false with the reason told. */
+bool smr_build_carry_on(smr_build *b, smr_expr *fold);
+
+/* when.c */
+/** The predicate of a nest whose store stays in place while the loops @p z run, and @p each, which
+ * decides in every iteration. @p reads: the value that is stored is made of the one before. */
+SMR_MUST_USE smr_status smr_build_when(smr_build *b, const smr_inner *z, bool reads,
+				       smr_conditions *each);
+/** Whether all of @p v hold; NULL with the reason told. */
+const smr_expr *smr_build_all(smr_build *b, smr_lift_value *const *v, uint32_t n);
+
+/* store.c */
 /** Loops, value and condition of the statement's nest. */
 SMR_MUST_USE smr_status smr_build_value(smr_build *b);
 

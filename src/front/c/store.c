@@ -68,20 +68,6 @@ static bool reads_own(smr_build *b, smr_lift_value *v, bool *outside)
 	return found;
 }
 
-static const smr_expr *guarded(smr_build *b, const smr_expr *old)
-{
-	const smr_expr *value = smr_build_expr(b, b->stmt->value), *args[3];
-
-	if (b->stmt->pred == NULL || value == NULL)
-		return value;
-	args[0] = smr_build_expr(b, b->stmt->pred);
-	args[1] = value;
-	args[2] = old;
-	if (args[0] == NULL)
-		return NULL;
-	return smr_expr_op(b->l->g, SMR_OP_select, value->type, 3, args);
-}
-
 /* Folding blocks one after the other keeps the order of elements only if no other folded loop lies
  * between the blocks and their elements. */
 static bool in_order(const smr_lift *l, const int *z, int i)
@@ -96,61 +82,99 @@ static bool in_order(const smr_lift *l, const int *z, int i)
 	return true;
 }
 
-/* The value of a store that stays in place while loops z[0..nz) run. */
-static const smr_expr *accumulate(smr_build *b, const int *z, int nz)
+/* What the loop carries besides: the greatest so far, where its place is stored. */
+static smr_status carry(smr_build *b, int loop, smr_lift_value *const *over, uint32_t n,
+			smr_frame_acc *f)
 {
-	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
-	smr_graph *g = b->l->g;
-	bool outside = false, found;
-	smr_expr *e = smr_arena_alloc(g->arena, sizeof(*e));
-	smr_frame_acc f = {.nacc = 1, .memory = own};
+	b->l->mark++;
+	for (uint32_t i = 0; i < n; i++)
+		if (over[i] != NULL && !smr_build_collect(b->l, over[i], loop, f))
+			return refuse("a loop carries too many values");
+	if (f->nacc > 1 && smr_build_blocked(b->l, loop))
+		return refuse("a running value in blocks");
+	return SMR_OK;
+}
 
-	b->l->mark++;
-	found = reads_own(b, b->stmt->value, &outside);
-	if (b->stmt->pred != NULL)
-		(void)reads_own(b, b->stmt->pred, &outside);
-	if ((!found && b->stmt->pred == NULL) || outside) {
-		(void)refuse("a store does not move with one of its loops: the last value counts");
+smr_expr *smr_build_fold(smr_build *b, const smr_inner *z, const smr_lift_access *memory,
+			 const smr_expr *init, smr_lift_value *const *over, uint32_t n)
+{
+	smr_expr *e = smr_arena_alloc(b->l->g->arena, sizeof(*e));
+	smr_frame_acc f = {.nacc = 1, .memory = memory, .loop = z->loop[z->n - 1]};
+
+	if (e == NULL || init == NULL || (z->n == 1 && carry(b, z->loop[0], over, n, &f) != SMR_OK))
 		return NULL;
-	}
-	bool known = own->entry != NULL && smr_build_unwritten(b, b->stmt->access);
-	const smr_expr *init =
-		known ? smr_build_expr(b, own->entry) : smr_build_element(b, b->stmt->access);
-	if (e == NULL || init == NULL)
-		return NULL;
-	/* what the loop carries besides: the greatest so far, where its place is stored */
-	b->l->mark++;
-	if (nz == 1 &&
-	    (!smr_build_collect(b->l, b->stmt->value, z[0], &f) ||
-	     (b->stmt->pred != NULL && !smr_build_collect(b->l, b->stmt->pred, z[0], &f)))) {
-		(void)refuse("a loop carries too many values");
-		return NULL;
-	}
-	if (f.nacc > 1 && smr_build_blocked(b->l, z[0])) {
-		(void)refuse("a running value in blocks");
-		return NULL;
-	}
-	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = own->type, .nacc = f.nacc};
+	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = init->type, .nacc = f.nacc};
 	e->init[0] = init;
 	for (uint32_t k = 1; k < f.nacc; k++) {
 		e->init[k] = smr_build_start(b, f.phi[k]);
 		if (e->init[k] == NULL)
 			return NULL;
 	}
-	for (int i = 0; i < nz; i++) {
-		e->loops[e->nloops] = smr_build_bound(b, z[i]);
-		if (e->loops[e->nloops++] == UINT32_MAX || !in_order(b->l, z, i))
+	for (int i = 0; i < z->n; i++) {
+		e->loops[e->nloops] = smr_build_bound(b, z->loop[i]);
+		if (e->loops[e->nloops++] == UINT32_MAX || !in_order(b->l, z->loop, i))
 			return NULL;
-		b->scope[z[i]] = b->map[z[i]] != SMR_LIFT_NONE;
 	}
-	f.loop = z[nz - 1];
+	smr_build_enter(b, z, true);
 	b->frames[b->nframes++] = f;
-	const smr_expr *old = smr_expr_acc(g, own->type, 0, 0);
-	e->step[0] = old == NULL ? NULL : guarded(b, old);
-	for (uint32_t k = 1; k < f.nacc && e->step[k - 1] != NULL; k++)
-		e->step[k] = smr_build_expr(b, f.phi[k]->next);
+	return e;
+}
+
+void smr_build_enter(smr_build *b, const smr_inner *z, bool inside)
+{
+	for (int i = 0; i < z->n; i++)
+		b->scope[z->loop[i]] = inside && b->map[z->loop[i]] != SMR_LIFT_NONE;
+}
+
+bool smr_build_carry_on(smr_build *b, smr_expr *e)
+{
+	const smr_frame_acc *f = &b->frames[b->nframes - 1];
+
+	for (uint32_t k = 1; k < f->nacc && e->step[k - 1] != NULL; k++)
+		e->step[k] = smr_build_expr(b, f->phi[k]->next);
+	return e->step[f->nacc - 1] != NULL;
+}
+
+const smr_expr *smr_build_step(smr_build *b, const smr_conditions *c)
+{
+	const smr_expr *args[3] = {NULL, smr_build_expr(b, b->stmt->value), NULL};
+
+	if (args[1] == NULL || c->n == 0)
+		return args[1];
+	args[0] = smr_build_all(b, c->each, c->n);
+	args[2] = smr_expr_acc(b->l->g, args[1]->type, 0, 0);
+	return args[0] == NULL || args[2] == NULL
+		       ? NULL
+		       : smr_expr_op(b->l->g, SMR_OP_select, args[1]->type, 3, args);
+}
+
+/* The value of a store that stays in place while some loops run. */
+static smr_status accumulate(smr_build *b, const smr_inner *z)
+{
+	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
+	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
+	bool outside = false, found;
+	smr_conditions each;
+
+	b->l->mark++;
+	found = reads_own(b, b->stmt->value, &outside);
+	if (b->stmt->pred != NULL)
+		(void)reads_own(b, b->stmt->pred, &outside);
+	if ((!found && b->stmt->pred == NULL) || outside)
+		return refuse("a store does not move with one of its loops: the last value counts");
+	SMR_TRY(smr_build_when(b, z, found, &each));
+	bool known = own->entry != NULL && smr_build_unwritten(b, b->stmt->access);
+	const smr_expr *init =
+		known ? smr_build_expr(b, own->entry) : smr_build_element(b, b->stmt->access);
+	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+	if (e == NULL)
+		return SMR_EUNSUPPORTED;
+	e->step[0] = smr_build_step(b, &each);
+	if (!smr_build_carry_on(b, e))
+		return SMR_EUNSUPPORTED;
 	b->nframes--;
-	return e->step[f.nacc - 1] == NULL || smr_build_join(b, e) != SMR_OK ? NULL : e;
+	b->nest->value = e;
+	return smr_build_join(b, e);
 }
 
 /* The load of what the statement has stored one iteration of loop L earlier. */
@@ -212,14 +236,15 @@ static const smr_lift_access *runs_along(smr_build *b)
 
 smr_status smr_build_value(smr_build *b)
 {
-	int around[SMR_LIFT_LOOPS], z[SMR_LIFT_LOOPS], nz = 0;
+	int around[SMR_LIFT_LOOPS];
+	smr_inner z = {.n = 0};
 	int n = chain(b->l, b->stmt->loop, around);
 	const smr_lift_access *own =
 		b->stmt->access == SMR_LIFT_NONE ? NULL : &b->l->accesses[b->stmt->access];
 
 	for (int i = 0; i < n; i++) {
 		if (own != NULL && own->index == NULL && !smr_access_moves(own, around[i])) {
-			z[nz++] = around[i];
+			z.loop[z.n++] = around[i];
 			continue;
 		}
 		SMR_TRY(smr_build_loop(b, around[i], true));
@@ -229,9 +254,9 @@ smr_status smr_build_value(smr_build *b)
 	running(b, b->stmt->value);
 	if (b->stmt->pred != NULL)
 		running(b, b->stmt->pred);
-	const smr_lift_access *last = nz == 0 ? runs_along(b) : NULL;
-	if (nz > 0) {
-		b->nest->value = accumulate(b, z, nz);
+	const smr_lift_access *last = z.n == 0 ? runs_along(b) : NULL;
+	if (z.n > 0) {
+		SMR_TRY(accumulate(b, &z));
 	} else if (last != NULL) {
 		b->nest->value = in_memory(b, last, b->stmt->loop);
 	} else {
