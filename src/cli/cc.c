@@ -23,6 +23,7 @@ static void take_word(void *to, char *arg)
 static const smr_cli_option options[] = {
 	{"--errno", SMR_CLI_SETTING, .variable = "SAMARA_ERRNO"},
 	{"--opaque", SMR_CLI_SETTING, .variable = "SAMARA_OPAQUE"},
+	{"--runtime", SMR_CLI_SETTING, .variable = "SAMARA_RUNTIME"},
 };
 
 static const smr_cli_options all_options = {
@@ -69,6 +70,9 @@ static int run_fc(int argc, char **argv)
 	"  --errno=strict   math functions that may set errno are not lifted; math (the "          \
 	"default):\n"                                                                              \
 	"                   unless the file reads errno\n"                                         \
+	"  --runtime=guest  what the program links: nothing that it could notice, with code\n"     \
+	"                   made by a helper process (the default); library: libsamara in the\n"   \
+	"                   process, which SAMARA_* steer (docs/guest.md)\n"                        \
 	"Environment:\n"                                                                           \
 	"  SAMARA_LIFT=say  print every flow, and why other loops are left alone\n"
 

@@ -89,8 +89,10 @@ static smr_status drive(words *argv)
 
 	SMR_TRY(smr_vec_push(argv, NULL));
 	child = fork();
-	if (child == 0)
+	if (child == 0) {
+		setenv("SAMARA_RUNTIME", "library", 1); /* the process is ours */
 		_exit(smr_cc_main((int)argv->n - 1, (char **)(uintptr_t)argv->v));
+	}
 	if (child < 0 || waitpid(child, &status, 0) < 0)
 		return smr_fail(SMR_EIO, "cannot start the compiler");
 	if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)

@@ -11,6 +11,7 @@ trap 'kill $nodes 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
 cd "$work" || exit 2
 export SAMARA_CACHE="$work/cache" SAMARA_MACHINES="$work/machines"
+export SAMARA_RUNTIME=library # tests/guest has the other one
 unset SAMARA SAMARA_FORCE SAMARA_CHECK SAMARA_IMPL SAMARA_REPORT
 failed=0
 

@@ -193,7 +193,7 @@ def run_file(samara, path):
     """Lines about results that differ, and how many sites were asked."""
     with tempfile.TemporaryDirectory(prefix="samara-") as d:
         d = pathlib.Path(d)
-        subprocess.run([samara, "cc", *FLAGS, str(path), "-o", d / "p", "-lm"], check=True)
+        subprocess.run([samara, "cc", "--runtime=library", *FLAGS, str(path), "-o", d / "p", "-lm"], check=True)
         off = run_one(d / "p", d / "off", {"SAMARA": "off"})
         forced = run_one(d / "p", d / "on", {"SAMARA_FORCE": "1", "SAMARA_CHECK": "never",
                                              "SAMARA_REPORT": str(d / "rows")})

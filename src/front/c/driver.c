@@ -1,10 +1,11 @@
 /* `samara cc`, `c++`, `fc`: the user's command line, handed to clang or flang with three things
  * added: the plug-in, names and line tables for it to read (it drops the line tables again unless
- * -g asked for them), and when the command links, libsamara-rt. Where loops of the user's are
+ * -g asked for them), and when the command links, a runtime (src/rt/README.md). Where loops of the user's are
  * counted or checked, or where no runtime can be, the plug-in is left out. */
 #include "front/c/driver.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -104,6 +105,32 @@ static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_wor
 	return end_silence(l, c);
 }
 
+/* SAMARA_RUNTIME=library: libsamara in the process, with all that it can do. */
+static bool takes_guest(void)
+{
+#if defined(__x86_64__)
+	const char *which = set("SAMARA_RUNTIME");
+
+	return which == NULL || strcmp(which, "library") != 0;
+#else
+	return false;
+#endif
+}
+
+/* An object, not a library: weak references draw nothing out of an archive. The linker gets it by
+ * -Wl, since -x of the user's command line would make a source of it. */
+static smr_status add_guest(list *l, const struct compiler *c)
+{
+	char *path = NULL, option[4200];
+
+	SMR_TRY(smr_find_own("samara-guest.o", &path));
+	snprintf(option, sizeof(option), "-Wl,%s", path);
+	smr_free(path);
+	SMR_TRY(begin_silence(l, c));
+	SMR_TRY(add(l, option));
+	return end_silence(l, c);
+}
+
 /* --no-as-needed: the reference is weak, so the linker would drop the library. -Bdynamic: the
  * user's last word may have been -Bstatic. */
 static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_words *w)
@@ -113,6 +140,8 @@ static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_wo
 
 	if (!w->links || w->foreign || w->internal)
 		return SMR_OK;
+	if (takes_guest())
+		return add_guest(l, c);
 	SMR_TRY(smr_find_own(name, &path));
 	*strrchr(path, '/') = 0;
 	snprintf(option, sizeof(option), "-L%s", path);
@@ -168,15 +197,19 @@ void smr_cc_free(char **command)
 	smr_free(command);
 }
 
-/* The plug-in drops the line tables that nobody asked for. */
+/* The plug-in drops the line tables that nobody asked for; what it compiles names the program that
+ * is the helper of the guest runtime: this one. */
 static void tell_plugin(int argc, char *const *argv)
 {
+	char self[PATH_MAX];
 	smr_cc_words w;
 
 	if (smr_cc_look(argc, argv, &w) == SMR_OK && wants_lines(&w))
 		setenv("SAMARA_LINES", "drop", 1);
 	else
 		unsetenv("SAMARA_LINES");
+	if (takes_guest() && realpath("/proc/self/exe", self) != NULL)
+		setenv("SAMARA_SELF", self, 1);
 }
 
 int smr_cc_main(int argc, char **argv)
