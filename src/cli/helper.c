@@ -5,6 +5,7 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/options.h"
+#include "guest/image_list.h"
 #include "guest/server.h"
 
 typedef struct request {
@@ -41,10 +42,15 @@ static smr_status stop(const char *folder, bool as_json)
 	return SMR_OK;
 }
 
+static smr_status list(const char *folder, bool as_json)
+{
+	return smr_guest_list(folder, as_json, stdout);
+}
+
 static const struct action {
 	const char *name;
 	smr_status (*run)(const char *folder, bool as_json);
-} actions[] = {{"show", show}, {"stop", stop}};
+} actions[] = {{"show", show}, {"list", list}, {"stop", stop}};
 
 static smr_status act(const request *r)
 {
@@ -57,7 +63,7 @@ static smr_status act(const request *r)
 	while (i < sizeof(actions) / sizeof(actions[0]) && strcmp(actions[i].name, r->action) != 0)
 		i++;
 	if (i == sizeof(actions) / sizeof(actions[0]))
-		return smr_fail(SMR_EINVAL, "what is '%s'? (show or stop)", r->action);
+		return smr_fail(SMR_EINVAL, "what is '%s'? (show, list or stop)", r->action);
 	st = smr_guest_helper_folder(&folder);
 	if (st == SMR_OK)
 		st = actions[i].run(folder, r->as_json);
@@ -89,13 +95,14 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_helper = {
 	.name = "helper",
-	.args = "[show | stop] [--json]",
+	.args = "[show | list | stop] [--json]",
 	.about = "the process that makes code for compiled programs",
 	.more = "Programs of `samara cc` never compile anything themselves: they ask a helper\n"
 		"process of the same user, which starts at the first question and ends when\n"
 		"nothing was asked for two minutes. What it makes is kept in\n"
 		"$SAMARA_CACHE/guest-1 (docs/guest.md).\n\n"
 		"  show           whether one is running, and what it has made (the default)\n"
+		"  list           what it has made: sites, sizes, what runs there, times\n"
 		"  stop           end it; the next question starts another one\n"
 		"  --json         as JSON\n"
 		"  --serve=DIR    be the helper for DIR\n"
