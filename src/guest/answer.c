@@ -23,7 +23,7 @@ typedef struct entry {
 } entry;
 
 struct smr_guest_answerer {
-	smr_runner runner; /* of one thread; `fp` is that of the message at hand */
+	smr_runner runner; /* `fp` is that of the message at hand */
 	smr_machine machine;
 	smr_library *library;
 	uint64_t cpu;
@@ -43,6 +43,11 @@ smr_status smr_guest_answerer_new(smr_guest_answerer **out)
 	st = smr_pipeline_library(&a->library);
 	if (st == SMR_OK)
 		st = smr_machine_host(&a->machine);
+	if (st != SMR_OK) {
+		smr_guest_answerer_free(a);
+		return st;
+	}
+	st = smr_workers_new(0, &a->runner.workers);
 	if (st != SMR_OK) {
 		smr_guest_answerer_free(a);
 		return st;
@@ -77,6 +82,7 @@ void smr_guest_answerer_free(smr_guest_answerer *a)
 	if (a == NULL)
 		return;
 	forget_all(a);
+	smr_workers_free(a->runner.workers);
 	smr_library_free(a->library);
 	smr_free(a);
 }

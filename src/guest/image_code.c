@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "guest/flatten.h"
 #include "guest/image_own.h"
+#include "guest/image_try.h"
 
 typedef struct maker {
 	smr_str *image;
@@ -154,7 +155,10 @@ static smr_status make_code(maker *k, smr_guest_image_specialization *p)
 		return smr_fail(SMR_EUNSUPPORTED, "it was not lifted");
 	SMR_TRY(smr_guard_size(k->f, k->size));
 	SMR_TRY(put_guards(k, p));
-	return put_steps(k, p);
+	SMR_TRY(put_steps(k, p));
+	SMR_TRY(smr_str_status(k->image, "an image"));
+	return smr_guest_image_try(k->image, p, k->f, k->size, &k->env,
+				   k->threads > 1 ? k->r->workers : NULL, &p->code_ns);
 }
 
 static smr_status begin(maker *k, const int64_t *sym)

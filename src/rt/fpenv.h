@@ -2,9 +2,7 @@
 #ifndef SMR_RT_FPENV_H
 #define SMR_RT_FPENV_H
 #include <stdbool.h>
-#if defined(__x86_64__)
-#include <xmmintrin.h>
-#else
+#if !defined(__x86_64__)
 #include <fenv.h>
 #endif
 
@@ -14,7 +12,10 @@ static inline bool smr_fpenv_is_default(void)
 {
 #if defined(__x86_64__)
 	/* Intel SDM 10.2.3: all exceptions masked, round to nearest; bits 0-5 are sticky flags */
-	return (_mm_getcsr() & 0xffc0) == 0x1f80;
+	unsigned mxcsr;
+
+	__asm__ volatile("stmxcsr %0" : "=m"(mxcsr));
+	return (mxcsr & 0xffc0) == 0x1f80;
 #else
 	return fegetround() == FE_TONEAREST;
 #endif

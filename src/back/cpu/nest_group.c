@@ -47,7 +47,7 @@ static bool run_part(const nest_group *g, int64_t at, int64_t end, char *scratch
 static void fence(void)
 {
 #if defined(__x86_64__)
-	__builtin_ia32_sfence();
+	__asm__ volatile("sfence" : : : "memory"); /* also where vector registers are not used */
 #endif
 }
 
@@ -125,8 +125,7 @@ static void choose_rows(nest_group *g, int64_t tile)
 /* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
 int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, nest_group *g)
 {
-	int64_t parts;
-	double cost = 0;
+	int64_t parts, cost = 0;
 
 	g->r = r;
 	g->first = g->last = first;
@@ -134,14 +133,14 @@ int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice
 		g->last++;
 	g->n = r->stage[first].n / r->stage[first].rows;
 	for (int k = first; k <= g->last; k++)
-		cost += (double)r->stage[k].cycles;
+		if (__builtin_add_overflow(cost, r->stage[k].cycles, &cost))
+			cost = INT64_MAX;
 	g->tile = common_tile(g);
 	g->block = least_block(g, true);
 	choose_rows(g, g->tile);
-	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 5e5 ? NEST_MOST_PARTS : 1);
-	if (slice > 0 && cost / (double)slice > (double)parts)
-		parts = cost / (double)slice < MOST_SLICES ? (int64_t)(cost / (double)slice)
-							   : MOST_SLICES;
+	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 500000 ? NEST_MOST_PARTS : 1);
+	if (slice > 0 && cost / slice > parts)
+		parts = cost / slice < MOST_SLICES ? cost / slice : MOST_SLICES;
 	g->units = g->tile > 0 ? g->n / g->tile : 0;
 	g->tasks = (int)(parts < g->units ? parts : g->units > 0 ? g->units : 1);
 	return g->last + 1;

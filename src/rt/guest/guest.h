@@ -100,6 +100,8 @@ typedef struct guest_site {
 	uint64_t least;  /* ticks of the quickest call of the loops while no code was there */
 	uint32_t calls;
 	int64_t spec;    /* that the loops which are being timed have; -1: none */
+	bool looked;
+	int64_t *raw;     /* symbols of the loops that are being timed, as the program gave them */
 	int64_t *unknown; /* symbols for which `image` has no code; NULL: there is no image */
 	uint64_t began;  /* time stamp at which the loops that tell began; 0: none do */
 	uint32_t stale;
@@ -110,10 +112,14 @@ bool guest_wants_code(const guest_site *s, const smr_guest_image_specialization 
 
 /* ---- question.c ------------------------------------------------------------------------------- */
 
-/** Asks for code: maps the image if there is one that is newer than the site's, and returns it;
- * else tells the helper, which is started if it is not there, and returns NULL. @p nums: the
- * question's numbers, as the program gave them. */
-const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums);
+typedef enum guest_want {
+	GUEST_LOOK, /* maps the image if there is one that is newer than the site's */
+	GUEST_ASK   /* the same, or tells the helper, which is started if it is not there */
+} guest_want;
+
+/** Returns the image, or NULL. @p nums: symbols as the program gave them. */
+const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
+				      guest_want want);
 /** Tells the helper what was measured of a specialization. */
 void guest_tell(guest_arena *a, const guest_site *s, const smr_guest_image_specialization *p,
 		const guest_measure *m);

@@ -32,6 +32,7 @@ typedef struct question {
 	smr_guest_message message;
 	uint64_t serial;        /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
+	bool silent;            /* the helper is not told */
 	bool wanted;            /* the image is to be had, newer than `serial` */
 } question;
 
@@ -197,13 +198,14 @@ static void ask(void *arg)
 	if (p->off)
 		return;
 	if (SYS_CALL(SYS_CHDIR, p->folder) != 0) { /* this task's own folder */
-		start_helper(q->arena);
+		if (!q->silent)
+			start_helper(q->arena);
 		return;
 	}
 	q->message.fp = p->fp;
 	if (q->wanted)
 		look_for_image(q);
-	if (q->image == (const smr_guest_image *)0)
+	if (q->image == (const smr_guest_image *)0 && !q->silent)
 		tell_helper(q);
 }
 
@@ -252,9 +254,7 @@ static uint64_t to_ns(const smr_guest_image *m, uint64_t ticks)
 {
 	uint64_t per_s = m != (const smr_guest_image *)0 ? m->ticks_per_s : GUEST_TICKS;
 
-	return ticks == 0 || ticks == ~UINT64_C(0)
-		       ? 0
-		       : (uint64_t)((double)ticks * 1e9 / (double)per_s);
+	return ticks == ~UINT64_C(0) || per_s < 1000000 ? 0 : ticks * 1000 / (per_s / 1000000);
 }
 
 /* False: the frame is none. */
@@ -281,9 +281,10 @@ static bool begin_question(guest_arena *a, const guest_site *s, question *q)
 	return true;
 }
 
-const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums)
+const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
+				      guest_want want)
 {
-	question q = {.wanted = true};
+	question q = {.wanted = true, .silent = want == GUEST_LOOK};
 
 	if (!begin_question(a, s, &q))
 		return (const smr_guest_image *)0;

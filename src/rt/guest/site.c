@@ -9,6 +9,7 @@
 
 enum {
 	ASK_TICKS = 2500000,     /* 1 ms of loops: a question takes 0.05 */
+	LOOK_POINTS = 1 << 20,   /* 0.25 ms of loops at least: an image is looked for at once */
 	SHORT_TICKS = 25000,     /* 10 us: calls that are shorter are left to the loops */
 	SHORT_CALLS = 64,        /* so many of them, and the site is asked no more */
 	STALE = 64,              /* answers that find the loops still at work: they were left by a jump */
@@ -27,6 +28,9 @@ static guest_site *find_site(guest_arena *a, smr_site *site)
 	if (s == none)
 		return s;
 	s->site = site;
+	s->raw = guest_alloc(a, (site->nsyms + 1) * sizeof(*s->raw));
+	if (s->raw == (int64_t *)0)
+		return none;
 	s->need = ASK_TICKS;
 	s->spec = -1;
 	s->least = ~UINT64_C(0);
@@ -36,10 +40,60 @@ static guest_site *find_site(guest_arena *a, smr_site *site)
 	return none;
 }
 
+/* ---- questions -------------------------------------------------------------------------------- */
+
+/* The image's measures begin anew; those of the one before are leaked, which is some bytes. */
+static bool take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
+{
+	guest_measure *measures = guest_alloc(a, (m->specializations.n + 1) * sizeof(*measures));
+	int64_t *unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*unknown));
+
+	if (measures == (guest_measure *)0 || unknown == (int64_t *)0)
+		return false;
+	s->measures = measures;
+	s->unknown = unknown;
+	s->spec = -1;
+	__atomic_store_n(&s->image, m, __ATOMIC_RELEASE);
+	return true;
+}
+
+static bool may_ask(const guest_arena *a, const guest_site *s)
+{
+	return s->ticks >= s->need && !a->process.off && !a->process.quiet;
+}
+
+/* Sizes that never come again, or a helper that does not answer, are asked about less and less. */
+static void ask(guest_arena *a, guest_site *s)
+{
+	const smr_guest_image *m = guest_question(a, s, s->raw, GUEST_ASK);
+
+	s->ticks = 0;
+	s->least = ~UINT64_C(0);
+	if (s->need < (uint64_t)ASK_TICKS * MOST_WAIT)
+		s->need *= 2;
+	if (m != (const smr_guest_image *)0)
+		(void)take_image(a, s, m);
+}
+
+/* A program may have one call of its loops: what is there is used in it. */
+static void look(guest_arena *a, guest_site *s, const int64_t *nums)
+{
+	const smr_guest_image *m;
+
+	if (!(s->site->flags & SMR_SITE_POINTS) || nums[-1] < LOOK_POINTS || s->looked ||
+	    a->process.off || a->process.quiet)
+		return;
+	s->looked = true;
+	m = guest_question(a, s, nums, GUEST_LOOK);
+	if (m != (const smr_guest_image *)0)
+		(void)take_image(a, s, m);
+}
+
 /* ---- the program's loops, timed --------------------------------------------------------------- */
 
 /* They tell when they end, unless another thread's are being timed. */
-static smr_site_answer time_loops(const guest_arena *a, guest_site *s, int64_t spec)
+static smr_site_answer time_loops(const guest_arena *a, guest_site *s, int64_t spec,
+				  const int64_t *nums)
 {
 	uint64_t none = 0, now;
 
@@ -54,6 +108,8 @@ static smr_site_answer time_loops(const guest_arena *a, guest_site *s, int64_t s
 	}
 	s->stale = 0;
 	s->spec = spec;
+	for (uint32_t i = 0; i < s->site->nsyms; i++)
+		s->raw[i] = nums[i];
 	return SMR_SITE_TELL;
 }
 
@@ -99,6 +155,8 @@ static void loops_took(guest_arena *a, guest_site *s, uint64_t ticks)
 	s->ticks += ticks;
 	s->least = ticks < s->least ? ticks : s->least;
 	leave_short(s, ticks);
+	if (may_ask(a, s))
+		ask(a, s);
 }
 
 void smr_site_left(uint64_t record)
@@ -117,7 +175,7 @@ void smr_site_left(uint64_t record)
 
 static uint64_t ticks_of(const smr_guest_image *m, uint64_t ns)
 {
-	return (uint64_t)((double)ns * (double)m->ticks_per_s * 1e-9);
+	return ns * (m->ticks_per_s / 1000000) / 1000;
 }
 
 static guest_measure *measure_of(const guest_site *s, const smr_guest_image_specialization *p)
@@ -179,6 +237,7 @@ static void code_took(guest_arena *a, guest_site *s, const smr_guest_image_speci
 	if (m->ncode == 0 || ticks < m->code)
 		m->code = ticks;
 	m->ncode++;
+	s->need = ASK_TICKS; /* its sizes come again */
 	/* a program may have no second call: what is new to the helper is told at once */
 	if (!m->told && (p->code_ns == 0 || ticks > ticks_of(s->image, p->loops_ns))) {
 		m->told = true;
@@ -200,42 +259,10 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, int64_t *nums, va
 	if (turn == GUEST_DONE)
 		return SMR_SITE_DONE;
 	if (turn == GUEST_UNKNOWN)
-		return time_loops(a, s, -1);
+		return time_loops(a, s, -1, nums);
 	if (c.spec != (const smr_guest_image_specialization *)0 && c.spec->verdict == SMR_GUEST_IMAGE_CODE)
-		return time_loops(a, s, measure_of(s, c.spec) - s->measures);
+		return time_loops(a, s, measure_of(s, c.spec) - s->measures, nums);
 	return SMR_SITE_LOOPS;
-}
-
-/* The image's measures begin anew; those of the one before are leaked, which is some bytes. */
-static void take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
-{
-	guest_measure *measures = guest_alloc(a, (m->specializations.n + 1) * sizeof(*measures));
-	int64_t *unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*unknown));
-
-	if (measures == (guest_measure *)0 || unknown == (int64_t *)0)
-		return;
-	s->measures = measures;
-	s->unknown = unknown;
-	s->spec = -1;
-	__atomic_store_n(&s->image, m, __ATOMIC_RELEASE);
-}
-
-static bool may_ask(guest_arena *a, guest_site *s)
-{
-	return s->ticks >= s->need && !a->process.off && !a->process.quiet;
-}
-
-static void ask(guest_arena *a, guest_site *s, const int64_t *nums)
-{
-	const smr_guest_image *m = guest_question(a, s, nums);
-
-	s->ticks = 0;
-	if (m != (const smr_guest_image *)0) {
-		take_image(a, s, m);
-		s->need = ASK_TICKS;
-	} else if (s->need < (uint64_t)ASK_TICKS * MOST_WAIT) {
-		s->need *= 2;
-	}
 }
 
 int smr_site_enter(uint64_t record, int64_t *nums, ...)
@@ -253,10 +280,10 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 	}
 	if (!smr_fpenv_is_default())
 		return SMR_SITE_LOOPS;
-	if (may_ask(a, s))
-		ask(a, s, nums);
 	if (s->image == (const smr_guest_image *)0)
-		return time_loops(a, s, -1);
+		look(a, s, nums);
+	if (s->image == (const smr_guest_image *)0)
+		return time_loops(a, s, -1, nums);
 	va_start(bases, nums);
 	answer = run_code(a, s, nums, &bases);
 	va_end(bases);

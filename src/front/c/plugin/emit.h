@@ -48,6 +48,7 @@ class Question
 	void exact();
 	bool load(Held &H);
 	Value *given(Value *V);
+	Value *points();
 	Value *ask();
 	void answered(Value *Call);
 	void results(Value *Nums);

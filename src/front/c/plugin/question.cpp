@@ -272,19 +272,47 @@ Value *Question::given(Value *V)
 			   B.CreatePtrToInt(In.lookup(S.Origins.lookup(V)), I64));
 }
 
+// The iterations of all innermost loops, 2^31 for each nest at most: in integers, since the program
+// may look at floating-point exceptions. Blocks of a loop have none of their own: the loop inside
+// goes over all.
+Value *Question::points()
+{
+	Value *Most = B.getInt64(1ll << 31), *Sum = B.getInt64(0);
+	SmallVector<Value *, 8> Upto;
+
+	for (int I = 0; I < S.L->nloops; I++) {
+		int Parent = S.L->loops[I].parent;
+		Value *V = Parent == SMR_LIFT_NONE ? B.getInt64(1) : Upto[size_t(Parent)];
+		bool Inner = true, Blocks = false;
+		for (int K = 0; K < S.L->nloops; K++) {
+			Inner &= S.L->loops[K].parent != I;
+			Blocks |= S.L->loops[K].tile == I;
+		}
+		if (!Blocks)
+			V = B.CreateBinaryIntrinsic(
+				Intrinsic::umin, B.CreateMul(V, number(S.L->loops[I].extent)), Most);
+		Upto.push_back(V);
+		if (Inner)
+			Sum = B.CreateAdd(Sum, V);
+	}
+	return Sum;
+}
+
 // Calls the runtime, if there is one in the process.
 Value *Question::ask()
 {
 	smr_graph *G = S.L->g;
 	unsigned Count = G->nsyms + S.Scalars.size() + S.NumResults;
-	auto *Ty = ArrayType::get(I64, std::max(Count, 1u));
+	auto *Ty = ArrayType::get(I64, Count + 1);
 	IRBuilder<> Top(&Q->getEntryBlock(), Q->getEntryBlock().begin());
-	AllocaInst *Nums = Top.CreateAlloca(Ty, nullptr, "nums");
+	AllocaInst *Room = Top.CreateAlloca(Ty, nullptr, "nums");
 	unsigned K = 0;
-	auto Slot = [&](unsigned At) { return B.CreateConstInBoundsGEP2_64(Ty, Nums, 0, At); };
+	auto Slot = [&](unsigned At) { return B.CreateConstInBoundsGEP2_64(Ty, Room, 0, At + 1); };
 
 	for (int I = 0; I < S.L->nloops; I++)
 		runs(S.L->loops[I].extent);
+	Value *Nums = Slot(0);
+	B.CreateStore(points(), B.CreateConstInBoundsGEP2_64(Ty, Room, 0, 0));
 	for (Value *V : Symbols)
 		B.CreateStore(V, Slot(K++));
 	for (Value *V : S.Scalars) {

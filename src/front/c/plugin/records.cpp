@@ -1,6 +1,7 @@
 // Records, texts and notes in their own sections. Listed in llvm.used they get SHF_GNU_RETAIN and
 // survive --gc-sections, archives and strip; no start-up code registers them.
 #include "shim.h"
+#include <samara/site.h>
 #include <llvm/Support/xxhash.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
 
@@ -85,7 +86,7 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Code,
 				      Null,  ConstantInt::get(I64, Loops),
 				      ConstantInt::get(I32, S->L->g->nsyms),
-				      ConstantInt::get(I32, 0)};
+				      ConstantInt::get(I32, S->Opaque ? 0 : SMR_SITE_POINTS)};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
 					       ConstantStruct::get(Ty, Fields), "smr.record");
 		S->Record->setSection("smr_sites");
