@@ -346,9 +346,11 @@ class Function:
             self.emit(f"\tp{s} += {r.choice((1, 1, 2))};")
             self.emit(f"result += p{s} - {a};")
         else:
-            self.emit(f"{r.choice(('int', 'long', 'unsigned'))} {i} = 0;")
+            counter = r.choice(("int", "long", "unsigned"))
+            self.emit(f"{counter} {i} = 0;")
             self.emit(f"{t} {s} = 3;")
-            self.emit(f"for (; {i} < {bound}; {i}++) {{")
+            below = f"({bound} > 0 ? {bound} : 0u)" if counter == "unsigned" else bound
+            self.emit(f"for (; {i} < {below}; {i}++) {{")
             if kind in ("value", "two"):
                 self.emit(f"\t{s} = {self.keep(f'{s} + {a}[{at}{i}]')};")
             if kind == "write":
