@@ -8,9 +8,9 @@
 #include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "base/hash.h"
-#include "net/window.h"
 #include "run/magnitude.h"
 #include "run/run.h"
+#include "run/undo.h"
 
 enum { MAX_POINTS = 32, SLACK = 64 /* operations besides the sums' own */ };
 static const double MAX_WORK = 4e6; /* expression nodes evaluated by the reference: about 0.2 s */
@@ -29,10 +29,8 @@ struct smr_sample {
 	struct smr_sample *next; /* of the nest beside it */
 	size_t n;
 	point points[MAX_POINTS];
-	void *saved,
-		*now; /* the window that is read and written, as it was; room for it as it is */
-	char *saved_at;
-	size_t saved_n;
+	smr_undo *undo; /* what it stores to, as it was, where it is read or may be left alone; or
+			   NULL */
 };
 
 static double as_double(smr_dtype t, uint64_t bits)
@@ -169,33 +167,6 @@ static smr_status take_points(const smr_codelet *c, const smr_env *e, double poi
 	return st;
 }
 
-static bool is_read_and_written(const smr_node *v)
-{
-	for (uint32_t i = 0; i < v->nins; i++) {
-		const smr_node *in = v->ins[i];
-
-		if ((in->op == SMR_OP_nest ? in->into : in) == v->into)
-			return true;
-	}
-	return v->nest->pred != NULL;
-}
-
-static smr_status save_window(const smr_env *e, smr_sample *s)
-{
-	int64_t lo, hi;
-
-	if (s->v->into == NULL || !is_read_and_written(s->v))
-		return SMR_OK;
-	SMR_TRY(smr_window_range(s->v->into, e->sym, &lo, &hi));
-	s->saved_at = (char *)e->base[s->v->into->window->base] + lo;
-	s->saved_n = (size_t)(hi - lo);
-	s->saved = smr_malloc(s->saved_n);
-	s->now = smr_malloc(s->saved_n);
-	if (s->saved == NULL || s->now == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory to keep a window of %zu bytes", s->saved_n);
-	return smr_window_read(s->saved, s->saved_at, s->saved_n);
-}
-
 static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr_env *e,
 			      smr_sample **out)
 {
@@ -213,7 +184,7 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	s->v = v;
-	st = save_window(e, s);
+	st = smr_undo_take(c->graph, v, e, &s->undo);
 	if (st == SMR_OK)
 		st = take_points(c, e, points, work, s);
 	if (st != SMR_OK) {
@@ -312,8 +283,8 @@ void smr_sample_spoil(const smr_sample *s, const smr_env *e)
 void smr_sample_restore(const smr_sample *s, const smr_env *e)
 {
 	for (; s != NULL; s = s->next)
-		if (s->saved != NULL && smr_window_read(s->now, s->saved_at, s->saved_n) == SMR_OK)
-			smr_window_store(s->v->into, e, s->now, s->saved);
+		if (s->undo != NULL)
+			smr_undo_apply(s->undo, e);
 }
 
 void smr_sample_free(smr_sample *s)
@@ -321,8 +292,7 @@ void smr_sample_free(smr_sample *s)
 	while (s != NULL) {
 		smr_sample *next = s->next;
 
-		smr_free(s->saved);
-		smr_free(s->now);
+		smr_undo_free(s->undo);
 		smr_free(s);
 		s = next;
 	}

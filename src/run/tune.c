@@ -34,6 +34,19 @@ typedef struct search {
 	unsigned tuning; /* of the best */
 } search;
 
+/* Between calls memory is put back; where a condition decides of which elements, the reference says
+ * so. */
+static const double MOST_STEPS = 2e7;
+
+static bool is_slow_to_undo(const smr_codelet *c, const smr_env *e)
+{
+	for (uint32_t k = 0; k <= c->nbeside && !smr_codelet_is_opaque(c); k++)
+		if (smr_codelet_nest(c, k)->nest->pred != NULL &&
+		    smr_nest_all_steps(smr_codelet_nest(c, k), e->sym) > MOST_STEPS)
+			return true;
+	return false;
+}
+
 static bool is_late(const search *x)
 {
 	return smr_seconds(x->from, smr_now_ns()) > x->limit_s;
@@ -274,7 +287,8 @@ bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, cons
 
 	x.limit_s = fmin(t->limit_s - t->spent_s, SHARE * t->limit_s);
 	t->kernels++;
-	if (x.limit_s <= 0 || (!r->originals && !is_repeatable(p->codelet, e)) ||
+	if (x.limit_s <= 0 || is_slow_to_undo(p->codelet, e) ||
+	    (!r->originals && !is_repeatable(p->codelet, e)) ||
 	    smr_sample_take(p->codelet, e, &sample) != SMR_OK) {
 		t->passed++;
 		return false;

@@ -7,13 +7,19 @@
 #include "back/ref/machine.h"
 #include "base/alloc.h"
 
-static smr_status eval_point(smr_machine *m, uint64_t *bits, bool *stored)
+static smr_status eval_pred(smr_machine *m, bool *stored)
 {
 	uint64_t holds = 1;
 
 	if (m->pred != NULL)
 		SMR_TRY(smr_machine_eval(m, m->pred, &holds));
 	*stored = holds & 1;
+	return SMR_OK;
+}
+
+static smr_status eval_point(smr_machine *m, uint64_t *bits, bool *stored)
+{
+	SMR_TRY(eval_pred(m, stored));
 	return *stored ? smr_machine_eval(m, m->value, bits) : SMR_OK;
 }
 
@@ -54,6 +60,13 @@ smr_status smr_probe_at(smr_probe *p, const int64_t *counters, uint64_t bits[1 +
 		SMR_TRY(smr_machine_eval(&p->m, p->more[k], &bits[1 + k]));
 	}
 	return SMR_OK;
+}
+
+smr_status smr_probe_holds(smr_probe *p, const int64_t *counters, bool *holds)
+{
+	if (p->m.nloops > 0)
+		memcpy(p->m.counter, counters, p->m.nloops * sizeof(*counters));
+	return eval_pred(&p->m, holds);
 }
 
 void smr_probe_free(smr_probe *p)

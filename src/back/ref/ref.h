@@ -23,5 +23,7 @@ SMR_MUST_USE smr_status smr_probe_new(const smr_graph *g, const smr_node *nest, 
  * *@p stored is false, the nest's predicate does not hold. */
 SMR_MUST_USE smr_status smr_probe_at(smr_probe *p, const int64_t *counters,
 				     uint64_t bits[1 + SMR_PROBE_MORE], bool *stored);
+/** Whether the nest stores at that point. */
+SMR_MUST_USE smr_status smr_probe_holds(smr_probe *p, const int64_t *counters, bool *holds);
 void smr_probe_free(smr_probe *p); /* NULL is fine */
 #endif
