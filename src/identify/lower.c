@@ -175,6 +175,17 @@ static bool lower_store(cx_maker *m, const smr_nest *nest, cx_nest *out)
 	return cx_access_store(m, indirect, &out->store);
 }
 
+/* Whether the predicate only asks whether a fold has changed what it starts from: then storing it
+ * always would give the same. */
+static bool is_changed(const smr_nest *n)
+{
+	const smr_expr *p = n->pred, *v = n->value;
+
+	return p->kind == SMR_EXPR_OP && (p->op == SMR_OP_ne || p->op == SMR_OP_one) &&
+	       v->kind == SMR_EXPR_FOLD && smr_expr_equal(p->args[0], v) &&
+	       smr_expr_equal(p->args[1], v->init[0]);
+}
+
 bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 {
 	const smr_nest *nest = node->nest;
@@ -187,7 +198,7 @@ bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 	if (node->into != NULL && !lower_store(m, nest, out))
 		return false;
 	out->value = cx_lower_expr(m, nest->value);
-	if (out->value != NULL && nest->pred != NULL) {
+	if (out->value != NULL && nest->pred != NULL && !is_changed(nest)) {
 		const cx *old = out->has_store ? old_value(m, out) : NULL;
 
 		out->value = old == NULL ? NULL

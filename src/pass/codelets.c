@@ -142,6 +142,33 @@ static smr_status untile_all(list *l, smr_fp fp)
 	return SMR_OK;
 }
 
+/* @p e with @p value itself in the place of what equals it: it is computed once. */
+static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
+{
+	const smr_expr **args;
+	smr_expr *copy;
+
+	if (e->kind == value->kind && smr_expr_equal(e, value))
+		return value;
+	if (e->kind != SMR_EXPR_OP)
+		return e;
+	copy = smr_expr_copy(l->g->arena, e);
+	args = smr_arena_array(l->g->arena, e->nargs + 1, sizeof(*args));
+	if (copy == NULL || args == NULL) /* the arena has run short: told at the end */
+		return e;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		args[i] = share(l, e->args[i], value);
+	copy->args = args;
+	return copy;
+}
+
+/* A predicate asks at times whether the value differs from what was there. */
+static void share_value(list *l, smr_nest *n)
+{
+	if (n != NULL && n->pred != NULL && n->value->kind == SMR_EXPR_FOLD)
+		n->pred = share(l, n->pred, n->value);
+}
+
 static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet **out)
 {
 	smr_codelet *c;
@@ -165,6 +192,7 @@ static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet
 		c[i].nsources = items->v[i].nsources;
 		c[i].sources = items->v[i].sources;
 		c[i].fp = fp;
+		share_value(items, c[i].nest->nest);
 		SMR_TRY(smr_name_codelet(items->g, l, items->a, &c[i]));
 	}
 	*out = c;

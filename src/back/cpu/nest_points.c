@@ -242,6 +242,44 @@ static void store_in_pairs(nest_emit *m, const nest_inst *inst, int n)
 	nest_store_rounded(m, m->s->out, inst, n, v);
 }
 
+/* Whether the predicate is the same for all points of the tile. */
+static bool is_uniform(const nest_emit *m, const nest_inst *inst, int n)
+{
+	uint64_t loops = smr_expr_loops(m->s->pred);
+
+	if (m->s->scan >= 0 || (m->width > 1 && m->vloop >= 0 && (loops >> m->vloop & 1)))
+		return false;
+	for (int i = 1; i < n; i++)
+		for (int l = 0; l < SMR_MAX_LOOPS; l++)
+			if ((loops >> l & 1) && inst[i].stat[l] != inst[0].stat[l])
+				return false;
+	return true;
+}
+
+/* Code for the tile without the predicate, around which a branch leads. */
+static void compute_behind(nest_emit *m, const nest_inst *inst, int n)
+{
+	int taken = m->next++, done = m->next++;
+	nest_val v[NEST_MAX_INST], pred;
+	size_t memo;
+
+	nest_folds(m, m->s->pred, inst, 1);
+	m->at = inst[0];
+	pred = nest_eval(m, m->s->pred);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", pred.s, taken, done);
+	memo = m->nmemo;
+	nest_label(m, taken);
+	nest_folds(m, m->s->value, inst, n);
+	for (int i = 0; i < n; i++) {
+		m->at = inst[i];
+		v[i] = nest_eval(m, m->s->value);
+	}
+	store_tile(m, inst, n, v, NULL);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, done);
+}
+
 static void compute(nest_emit *m, const nest_inst *inst, int n)
 {
 	nest_val v[NEST_MAX_INST], pred[NEST_MAX_INST];
@@ -254,6 +292,10 @@ static void compute(nest_emit *m, const nest_inst *inst, int n)
 		return;
 	}
 	fetch_ahead(m, inst, n);
+	if (m->s->pred != NULL && is_uniform(m, inst, n)) {
+		compute_behind(m, inst, n);
+		return;
+	}
 	if (m->s->fetch_result)
 		fetch_result(m, inst, n);
 	if (m->s->pred != NULL)

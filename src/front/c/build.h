@@ -49,6 +49,8 @@ SMR_MUST_USE smr_status smr_build_loop(smr_build *b, int loop, bool domain);
 int smr_build_input(smr_build *b, smr_node *n);
 /** Same place in memory at every point of the loops around both. */
 bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
+/** Values that are equal at every point. */
+bool smr_value_same(const smr_lift *l, const smr_lift_value *a, const smr_lift_value *b);
 bool smr_loop_around(const smr_lift *l, int loop, int inner);
 bool smr_access_moves(const smr_lift_access *a, int loop);
 

@@ -74,7 +74,7 @@ static bool same_poly(const smr_poly *a, const smr_poly *b)
 	return smr_poly_equal(a, b);
 }
 
-static bool same_value(const smr_lift *l, const smr_lift_value *a, const smr_lift_value *b)
+bool smr_value_same(const smr_lift *l, const smr_lift_value *a, const smr_lift_value *b)
 {
 	if (a == b)
 		return true;
@@ -85,7 +85,7 @@ static bool same_value(const smr_lift *l, const smr_lift_value *a, const smr_lif
 	if (a->kind != SMR_LIFT_OP || a->op != b->op)
 		return false;
 	for (uint32_t i = 0; i < a->nargs; i++)
-		if (!same_value(l, a->args[i], b->args[i]))
+		if (!smr_value_same(l, a->args[i], b->args[i]))
 			return false;
 	return true;
 }
@@ -93,7 +93,7 @@ static bool same_value(const smr_lift *l, const smr_lift_value *a, const smr_lif
 bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
 {
 	if (a->base != b->base || a->type != b->type || !smr_poly_equal(a->offset, b->offset) ||
-	    !same_value(l, a->index, b->index) || !same_poly(a->scale, b->scale))
+	    !smr_value_same(l, a->index, b->index) || !same_poly(a->scale, b->scale))
 		return false;
 	for (int i = 0; i < l->nloops; i++)
 		if (!same_poly(a->stride[i], b->stride[i]))

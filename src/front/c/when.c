@@ -185,6 +185,43 @@ static const smr_expr *sometimes(smr_build *b, const smr_inner *z, smr_lift_valu
 	return smr_build_carry_on(b, e) ? close_fold(b, z, e) : NULL;
 }
 
+/* x > *m of a statement *m = x: then the element has changed if it was taken, and only then. A NaN
+ * in it is never less or greater. */
+static bool is_extreme(smr_build *b, const smr_conditions *c, uint32_t first)
+{
+	const smr_lift_value *v = c->each[first];
+	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
+	bool found = false;
+
+	if (!is_op(v, SMR_OP_lt) && !is_op(v, SMR_OP_gt))
+		return false;
+	for (int i = 0; i < 2; i++)
+		found = found || (v->args[i]->kind == SMR_LIFT_LOAD &&
+				  smr_access_same(b->l, &b->l->accesses[v->args[i]->number], own) &&
+				  smr_value_same(b->l, v->args[1 - i], b->stmt->value));
+	b->l->mark++;
+	found = found && own_use(b, b->stmt->value) == UNUSED;
+	for (uint32_t i = first + 1; i < c->n && found; i++)
+		found = own_use(b, c->each[i]) == UNUSED;
+	return found;
+}
+
+static const smr_expr *changed(smr_build *b, const smr_inner *z, const smr_conditions *c)
+{
+	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
+	const smr_expr *init = smr_build_element(b, b->stmt->access), *args[2] = {NULL, init};
+	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+
+	if (e == NULL)
+		return NULL;
+	e->step[0] = smr_build_step(b, c);
+	args[0] = smr_build_carry_on(b, e) ? close_fold(b, z, e) : NULL;
+	return args[0] == NULL
+		       ? NULL
+		       : smr_expr_op(b->l->g, smr_dtype_is_float(e->type) ? SMR_OP_one : SMR_OP_ne,
+				     SMR_I1, 2, args);
+}
+
 /* The same where they read it: along with what becomes of the element. */
 static const smr_expr *sometimes_by_itself(smr_build *b, const smr_inner *z,
 					   const smr_conditions *c)
@@ -213,7 +250,7 @@ static const smr_expr *sometimes_by_itself(smr_build *b, const smr_inner *z,
 
 static const smr_expr *taken(smr_build *b, const smr_inner *z, const smr_conditions *c)
 {
-	const smr_expr *some;
+	const smr_expr *some, *by_itself;
 	uint32_t first = 0; /* condition that reads the element */
 	use u = UNUSED;
 
@@ -229,10 +266,11 @@ static const smr_expr *taken(smr_build *b, const smr_inner *z, const smr_conditi
 	}
 	if (first == c->n)
 		return sometimes(b, z, c->each, c->n);
-	if (first == 0)
-		return sometimes_by_itself(b, z, c);
-	some = sometimes(b, z, c->each, first);
-	return some == NULL ? NULL : both(b, some, sometimes_by_itself(b, z, c), true);
+	some = first == 0 ? NULL : sometimes(b, z, c->each, first);
+	if (first > 0 && some == NULL)
+		return NULL;
+	by_itself = is_extreme(b, c, first) ? changed(b, z, c) : sometimes_by_itself(b, z, c);
+	return first == 0 ? by_itself : both(b, some, by_itself, true);
 }
 
 /* Takes those out that are the same in all iterations. */

@@ -28,9 +28,20 @@ void greatest(const int *a, int *m, int n, int k)
 			if (a[i * k + j] > m[i])
 				m[i] = a[i * k + j];
 }
-// The condition hangs on what was stored before.
+// The condition hangs on what was stored before: where it held, the element is greater.
 // CHECK-LABEL: flow "greatest"
-// CHECK: when fold(j; %[[M:[0-9]+]][i], 0:i1; select(gt(%[[A:[0-9]+]][i, j], acc0), %[[A]][i, j], acc0), or(acc1, gt(%[[A]][i, j], acc0)); 1)
+// CHECK: = fold(j; %[[M:[0-9]+]][i]; select(gt(%[[A:[0-9]+]][i, j], acc0), %[[A]][i, j], acc0)) when ne(fold(j; %[[M]][i]; select(gt(%[[A]][i, j], acc0), %[[A]][i, j], acc0)), %[[M]][i])
+
+void last_greatest(const float *a, float *m, int n, int k)
+{
+	for (int i = 0; i < n; i++)
+		for (int j = 0; j < k; j++)
+			if (!(a[i * k + j] < m[i]))
+				m[i] = a[i * k + j];
+}
+// ... or equal, or a NaN: a fold of two says whether it held.
+// CHECK-LABEL: flow "last_greatest"
+// CHECK: when fold(j; %[[M:[0-9]+]][i], 0:i1; select(uge(%[[A:[0-9]+]][i, j], acc0), %[[A]][i, j], acc0), or(acc1, uge(%[[A]][i, j], acc0)); 1)
 
 void greatest_if(const int *a, const int *p, int *m, int n)
 {
@@ -40,7 +51,7 @@ void greatest_if(const int *a, const int *p, int *m, int n)
 }
 // ... and reads that only where another one holds.
 // CHECK-LABEL: flow "greatest_if"
-// CHECK: when select(fold(i; 0:i1; or(acc0, ne(%{{[0-9]+}}[i], 0:i32))), fold(i; %{{[0-9]+}}, 0:i1;
+// CHECK: when select(fold(i; 0:i1; or(acc0, ne(%{{[0-9]+}}[i], 0:i32))), ne(fold(i; %[[G:[0-9]+]];
 
 void zeroed(const int *a, int *s, int n, int k)
 {
