@@ -12,7 +12,8 @@ typedef struct smr_site {
 	uint32_t state;   /* read before each entry: 0: never ask again; 1: ask; more: ask if the
 			     loops have that many points. The runtime raises it, or makes it 0 */
 	uint32_t id;      /* number in its translation unit */
-	const char *text; /* frame "SMRFLOW1": the flow's graph as text, in section `smr_text` */
+	const char *text; /* frame "SMRFLOW2", or "SMRFLOW1": the flow's graph as text, in section
+			     `smr_text` */
 	const char *code; /* frame "SMRBCODE": bitcode of loops that were not lifted, in section
 			     `smr_code`; NULL: they were */
 	void *prepared;   /* the runtime's own */
@@ -35,7 +36,7 @@ enum { SMR_SITE_POINTS = 1 };
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
  * zeros up to a multiple of 8. Frames "SMRNOTE1" tell of loops not taken: lines `file:line
- * function: reason`. */
+ * function: reason`. The payloads of "SMRFLOW2" and "SMRNOTE2" are such texts, packed. */
 typedef struct smr_frame {
 	char tag[8];
 	uint64_t length, hash;

@@ -3,7 +3,10 @@
 #include <link.h>
 #include <string.h>
 
+#include "base/alloc.h"
 #include "base/hash.h"
+#include "front/c/frame.h"
+#include "front/c/pack.h"
 #include "run/run.h"
 
 typedef struct segment {
@@ -54,4 +57,16 @@ smr_status smr_frame_text(const char *at, const char *tag, const char **text, si
 	*text = at + sizeof(f);
 	*n = f.length;
 	return SMR_OK;
+}
+
+smr_status smr_frame_flow(const char *at, char **out, size_t *n)
+{
+	const char *text;
+
+	if (smr_frame_text(at, SMR_FRAME_FLOW, &text, n) == SMR_OK) {
+		*out = smr_strndup(text, *n);
+		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a flow");
+	}
+	SMR_TRY(smr_frame_text(at, SMR_FRAME_PACKED_FLOW, &text, n));
+	return smr_text_unpack(text, *n, out, n);
 }

@@ -220,6 +220,8 @@ enum { SMR_MAX_SIZES = 64 };
  */
 SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const char **text,
 				       size_t *n);
+/** The flow's text of a site, unpacked: *@p out is the caller's (smr_free). Errors as above. */
+SMR_MUST_USE smr_status smr_frame_flow(const char *at, char **out, size_t *n);
 
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
 /** A flow all of whose nests are one codelet (smr_pass_beside()). */

@@ -75,7 +75,8 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	static pthread_mutex_t opening = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 	smr_flow *f;
 	size_t n = 0, ncode = 0;
-	const char *text, *code = NULL;
+	const char *code = NULL;
+	char *text = NULL;
 	int64_t from;
 
 	/* not waited for: a child forked while another thread opened a site would wait for ever */
@@ -84,7 +85,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	from = setting_up_ns();
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	if (f == NULL && site->state != 0) {
-		if (smr_frame_text(site->text, "SMRFLOW1", &text, &n) != SMR_OK ||
+		if (smr_frame_flow(site->text, &text, &n) != SMR_OK ||
 		    (site->code != NULL &&
 		     smr_frame_text(site->code, "SMRBCODE", &code, &ncode) != SMR_OK)) {
 			smr_log(SMR_LOG_WARN, "site %u is damaged, its original loops run: %s",
@@ -95,6 +96,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 		} else {
 			f->loops = site->loops;
 		}
+		smr_free(text);
 		if (f == NULL)
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		else

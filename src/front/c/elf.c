@@ -10,6 +10,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "front/c/frame.h"
+#include "front/c/pack.h"
 
 typedef struct bytes {
 	const char *name, *p;
@@ -42,10 +43,10 @@ static smr_status add_graph(smr_sites *s, smr_graph *g)
 	return SMR_OK;
 }
 
-static smr_status take_flow(const bytes *b, const smr_frame_view *f, smr_sites *s)
+static smr_status take_flow(const bytes *b, const char *text, size_t n, smr_sites *s)
 {
 	smr_graph *g = NULL;
-	smr_status st = smr_graph_parse(b->name, f->payload, f->n, &g);
+	smr_status st = smr_graph_parse(b->name, text, n, &g);
 
 	if (st == SMR_ENOMEM)
 		return st;
@@ -59,6 +60,37 @@ static smr_status take_flow(const bytes *b, const smr_frame_view *f, smr_sites *
 	st = add_graph(s, g);
 	if (st != SMR_OK)
 		smr_graph_free(g);
+	return st;
+}
+
+static bool is(const smr_frame_view *f, const char *tag)
+{
+	return memcmp(f->tag, tag, sizeof(((smr_frame *)0)->tag)) == 0;
+}
+
+static smr_status take_text(const bytes *b, const smr_frame_view *f, smr_sites *s, smr_str *notes)
+{
+	bool packed_flow = is(f, SMR_FRAME_PACKED_FLOW);
+	char *text;
+	size_t n;
+	smr_status st;
+
+	if (is(f, SMR_FRAME_FLOW))
+		return take_flow(b, f->payload, f->n, s);
+	if (is(f, SMR_FRAME_NOTE))
+		smr_str_write(notes, f->payload, f->n);
+	if (!packed_flow && !is(f, SMR_FRAME_PACKED_NOTE))
+		return SMR_OK;
+	st = smr_text_unpack(f->payload, f->n, &text, &n);
+	if (st != SMR_OK) {
+		damaged(s);
+		return st == SMR_ENOMEM ? st : SMR_OK;
+	}
+	if (packed_flow)
+		st = take_flow(b, text, n, s);
+	else
+		smr_str_write(notes, text, n);
+	smr_free(text);
 	return st;
 }
 
@@ -79,10 +111,7 @@ static smr_status take_frames(const bytes *b, size_t at, size_t size, smr_sites 
 				i += 8;
 			continue;
 		}
-		if (memcmp(f.tag, SMR_FRAME_FLOW, sizeof(((smr_frame *)0)->tag)) == 0)
-			SMR_TRY(take_flow(b, &f, s));
-		else if (memcmp(f.tag, SMR_FRAME_NOTE, sizeof(((smr_frame *)0)->tag)) == 0)
-			smr_str_write(notes, f.payload, f.n);
+		SMR_TRY(take_text(b, &f, s, notes));
 	}
 	return SMR_OK;
 }

@@ -6,7 +6,9 @@
 #include <llvm/Transforms/Utils/ModuleUtils.h>
 
 extern "C" {
+#include "base/alloc.h"
 #include "front/c/frame.h"
+#include "front/c/pack.h"
 }
 
 using namespace llvm;
@@ -41,6 +43,18 @@ static void nameHelper(Module &M)
 	appendToUsed(M, {G});
 }
 
+static GlobalVariable *packed(Module &M, const char *Tag, StringRef Text)
+{
+	char *Bytes;
+	size_t N;
+
+	if (smr_text_pack(Text.data(), Text.size(), &Bytes, &N) != SMR_OK)
+		report_fatal_error(Twine("samara: ") + smr_errmsg());
+	GlobalVariable *G = blob(M, Tag, StringRef(Bytes, N), "smr_text");
+	smr_free(Bytes);
+	return G;
+}
+
 static bool sanitized(const Function &F)
 {
 	return F.hasFnAttribute(Attribute::SanitizeAddress) ||
@@ -69,9 +83,9 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 	uint32_t Id = 0;
 
 	if (!Notes.empty())
-		Used.push_back(blob(M, SMR_FRAME_NOTE, Notes, "smr_text"));
+		Used.push_back(packed(M, SMR_FRAME_PACKED_NOTE, Notes));
 	for (auto &S : Sites) {
-		GlobalVariable *Text = blob(M, SMR_FRAME_FLOW, S->Text, "smr_text");
+		GlobalVariable *Text = packed(M, SMR_FRAME_PACKED_FLOW, S->Text);
 		Used.push_back(Text);
 		if (S->Opaque && !S->Asks)
 			continue;
