@@ -20,6 +20,9 @@ static void touch(const char *name)
 
 static int setup(void **state)
 {
+	unsetenv("SAMARA_CLANG");
+	unsetenv("SAMARA_CLANGXX");
+	unsetenv("SAMARA_FLANG");
 	assert_non_null(mkdtemp(home));
 	touch("samara-cc.so");
 	touch("libsamara-rt.so");
