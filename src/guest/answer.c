@@ -7,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "front/c/pack.h"
 #include "guest/cpu_identity.h"
 #include "guest/image_write.h"
 #include "guest/names.h"
@@ -18,6 +19,7 @@ typedef struct entry {
 	struct entry *next;
 	uint64_t hash;
 	uint32_t fp;
+	smr_guest_text text; /* its own */
 	smr_flow *flow;
 	smr_str image;
 } entry;
@@ -63,6 +65,7 @@ static void free_entry(entry *x)
 {
 	smr_flow_free(x->flow);
 	smr_str_free(&x->image);
+	smr_free((char *)(uintptr_t)x->text.at);
 	smr_free(x);
 }
 
@@ -98,19 +101,38 @@ static void path_of(const smr_guest_answerer *a, const entry *x, char out[SMR_GU
 	smr_guest_name(x->hash, a->cpu, x->fp, out);
 }
 
-static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text, entry *x)
+static smr_status open_flow(smr_guest_answerer *a, entry *x)
 {
-	char path[SMR_GUEST_NAME];
+	char *text = NULL;
+	size_t n;
+	smr_status st;
 
+	if (!x->text.packed)
+		return smr_flow_open(&a->runner, x->text.at, x->text.n, &x->flow);
+	SMR_TRY(smr_text_unpack(x->text.at, x->text.n, &text, &n));
+	st = smr_flow_open(&a->runner, text, n, &x->flow);
+	smr_free(text);
+	return st;
+}
+
+static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text,
+			     entry *x)
+{
+	char path[SMR_GUEST_NAME], *copy = smr_malloc(m->ntext);
+
+	if (copy == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a flow");
+	memcpy(copy, text, m->ntext);
+	x->text = (smr_guest_text){.at = copy, .n = m->ntext, .packed = m->packed == 1};
 	a->runner.fp = (smr_fp)m->fp;
-	SMR_TRY(smr_flow_open(&a->runner, text, m->ntext, &x->flow));
+	SMR_TRY(open_flow(a, x));
 	if (x->flow->graph->nsyms != m->nsyms)
 		return smr_fail(SMR_ECORRUPT, "a message has %u symbols, its flow %u", m->nsyms,
 				x->flow->graph->nsyms);
 	path_of(a, x, path);
-	return smr_guest_image_read(path, x->flow, &x->image) == SMR_OK
+	return smr_guest_image_read(path, x->flow, &x->text, &x->image) == SMR_OK
 		       ? SMR_OK
-		       : smr_guest_image_begin(x->flow, &x->image);
+		       : smr_guest_image_begin(x->flow, &x->text, &x->image);
 }
 
 static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text, entry **out)
@@ -119,8 +141,8 @@ static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, 
 	entry *x;
 
 	for (x = a->entries; x != NULL; x = x->next)
-		if (x->hash == m->hash && x->fp == m->fp && x->flow->ntext == m->ntext &&
-		    memcmp(x->flow->text, text, m->ntext) == 0 &&
+		if (x->hash == m->hash && x->fp == m->fp && x->text.n == m->ntext &&
+		    memcmp(x->text.at, text, m->ntext) == 0 &&
 		    x->flow->graph->nsyms == m->nsyms) {
 			*out = x;
 			return SMR_OK;

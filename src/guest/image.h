@@ -106,8 +106,9 @@ typedef struct smr_guest_image {
 	uint64_t sum;           /* smr_guest_image_sum() of all bytes behind this field */
 	uint64_t serial;        /* grows with each image of the site */
 	uint64_t ticks_per_s;   /* of the time stamp counter */
-	smr_guest_image_list text;    /* the flow's text, bytes */
-	uint32_t nsyms, nbases, nvalues, nrows;
+	smr_guest_image_list text;    /* the flow's text as the program has it, bytes */
+	uint32_t nsyms, nbases, nvalues;
+	uint32_t packed; /* 1: the text is packed (front/c/pack.h) */
 	smr_guest_image_list skipped;   /* uint8_t[nbases]: 1: comes from a table of rows, no argument */
 	smr_guest_image_list scalars;   /* uint32_t: values in the order of the question's numbers */
 	smr_guest_image_list constants; /* smr_guest_image_constant */

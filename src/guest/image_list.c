@@ -9,6 +9,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "front/c/pack.h"
 #include "graph/graph.h"
 #include "guest/image.h"
 #include "guest/names.h"
@@ -101,6 +102,21 @@ static void print_image(const reader *r, FILE *to)
 		print_row(r, &all[i], to);
 }
 
+static smr_status parse_flow(reader *r)
+{
+	const char *at = r->data + r->image->text.at;
+	size_t n = r->image->text.n;
+	char *text = NULL;
+	smr_status st;
+
+	if (!r->image->packed)
+		return smr_graph_parse("image", at, n, &r->graph);
+	SMR_TRY(smr_text_unpack(at, n, &text, &n));
+	st = smr_graph_parse("image", text, n, &r->graph);
+	smr_free(text);
+	return st;
+}
+
 static void list_file(const char *path, json_t *list, FILE *to)
 {
 	reader r = {0};
@@ -111,8 +127,7 @@ static void list_file(const char *path, json_t *list, FILE *to)
 		return;
 	r.data = data;
 	r.image = (const void *)data;
-	if (is_whole(data, n) && smr_graph_parse("image", data + r.image->text.at, r.image->text.n,
-						 &r.graph) == SMR_OK) {
+	if (is_whole(data, n) && parse_flow(&r) == SMR_OK) {
 		if (list != NULL)
 			json_array_append_new(list, json_image(&r));
 		else

@@ -143,7 +143,7 @@ static void put_values(smr_str *image, const smr_graph *g, smr_guest_image *m)
 	smr_str_free(&skipped);
 }
 
-smr_status smr_guest_image_begin(const smr_flow *f, smr_str *out)
+smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, smr_str *out)
 {
 	smr_guest_image m = {.magic = SMR_GUEST_IMAGE_MAGIC,
 		       .version = SMR_GUEST_IMAGE_VERSION,
@@ -152,11 +152,11 @@ smr_status smr_guest_image_begin(const smr_flow *f, smr_str *out)
 		       .nsyms = f->graph->nsyms,
 		       .nbases = f->graph->nbases,
 		       .nvalues = f->graph->nnodes,
-		       .nrows = f->graph->nrows};
+		       .packed = text->packed};
 
 	*out = (smr_str){0};
 	smr_guest_image_put(out, &m, sizeof(m));
-	m.text = smr_guest_image_put_list(out, f->text, f->ntext, 1);
+	m.text = smr_guest_image_put_list(out, text->at, text->n, 1);
 	put_values(out, f->graph, &m);
 	put_rows(out, f->graph, &m);
 	put_moving(out, f, &m);
@@ -237,7 +237,8 @@ smr_status smr_guest_image_write(smr_str *image, const char *path)
 	return smr_write_file(path, image->s, image->n, SMR_WRITE_FAST);
 }
 
-smr_status smr_guest_image_read(const char *path, const smr_flow *f, smr_str *out)
+smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_guest_text *text,
+				smr_str *out)
 {
 	const smr_guest_image *m;
 	char *data;
@@ -249,8 +250,8 @@ smr_status smr_guest_image_read(const char *path, const smr_flow *f, smr_str *ou
 	m = smr_guest_image_head(out);
 	if (n >= sizeof(*m) && n <= SMR_GUEST_IMAGE_MOST && n % 8 == 0 && m->magic == SMR_GUEST_IMAGE_MAGIC &&
 	    m->version == SMR_GUEST_IMAGE_VERSION && m->head == sizeof(*m) && m->size == n &&
-	    m->sum == sum_of(out) && m->text.n == f->ntext && m->nsyms == f->graph->nsyms &&
-	    memcmp(out->s + m->text.at, f->text, f->ntext) == 0)
+	    m->sum == sum_of(out) && m->text.n == text->n && m->nsyms == f->graph->nsyms &&
+	    memcmp(out->s + m->text.at, text->at, text->n) == 0)
 		return SMR_OK;
 	smr_str_free(out);
 	return smr_fail(SMR_ECORRUPT, "%s is no whole image of this flow", path);

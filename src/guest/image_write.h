@@ -4,10 +4,19 @@
 #include "guest/image.h"
 #include "run/run.h"
 
+/** The flow's text as a program has it. */
+typedef struct smr_guest_text {
+	const char *at;
+	uint32_t n;
+	bool packed;
+} smr_guest_text;
+
 /** Begins an image of a flow, without a specialization. Free @p out with smr_str_free(). */
-SMR_MUST_USE smr_status smr_guest_image_begin(const smr_flow *f, smr_str *out);
+SMR_MUST_USE smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text,
+					      smr_str *out);
 /** Opens the image in a file; SMR_ECORRUPT: it is not whole, or of another text. */
-SMR_MUST_USE smr_status smr_guest_image_read(const char *path, const smr_flow *f, smr_str *out);
+SMR_MUST_USE smr_status smr_guest_image_read(const char *path, const smr_flow *f,
+					     const smr_guest_text *text, smr_str *out);
 /** Appends code for these symbol values (those of the flow after rebasing), or the reason why the
  * program's loops run. What is found out about the code alone is no failure. */
 SMR_MUST_USE smr_status smr_guest_image_add(smr_str *image, const smr_runner *r, smr_flow *f,

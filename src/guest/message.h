@@ -28,6 +28,6 @@ typedef struct smr_guest_message {
 	uint32_t fp;       /* an smr_fp */
 	uint32_t bound;    /* 1: the symbols are those of the image, after rows of tables were read
 			      and bases moved; 0: as the program gave them */
-	uint32_t pad;
+	uint32_t packed;   /* 1: the text is packed (front/c/pack.h) */
 } smr_guest_message;
 #endif

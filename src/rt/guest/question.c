@@ -277,6 +277,7 @@ static bool begin_question(guest_arena *a, const guest_site *s, question *q)
 				   .hash = f->hash,
 				   .nsyms = nsyms,
 				   .ntext = (uint32_t)f->length,
+				   .packed = f->tag[7] == '2',
 				   .threads = (uint32_t)guest_threads(a)};
 	return true;
 }
