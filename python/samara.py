@@ -51,7 +51,7 @@ FUSE = ("cost", "none", "all", "once", "rule", "random")
 
 class _Open(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("threads", ctypes.c_int), ("strict", ctypes.c_int),
-                ("cflags", ctypes.c_void_p), ("deterministic", ctypes.c_int)]
+                ("cflags", ctypes.c_void_p), ("deterministic", ctypes.c_int), ("fast", ctypes.c_int)]
 
 
 class _Load(ctypes.Structure):

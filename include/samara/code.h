@@ -30,10 +30,12 @@ typedef struct smr_program smr_program; /* the codelets of a program */
 typedef struct smr_open_params {
 	size_t struct_size;
 	int threads;               /* 0: as many as the process may use */
-	int strict;                /* 1: floating-point sums stay in the source's order */
+	int strict;                /* 1: sums of models and scripts stay in their order, too */
 	const char *const *cflags; /* for the C compiler, NULL-terminated; NULL: -O2 */
 	int deterministic;         /* 1: results are the same to the bit at any number of threads
 				      and nodes: plans stand on sizes and kind of processor alone */
+	int fast; /* 1: floating-point sums of C programs may be reordered, too; else their
+		     replacements compute to the bit what the compiled loops compute */
 } smr_open_params;
 
 /** NULL @p params: the defaults. Close *@p out with smr_close(). */

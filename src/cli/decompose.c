@@ -14,7 +14,7 @@
 #include "pipeline/decompose_info.h"
 
 typedef struct request {
-	bool as_json, as_dot, nests, strict;
+	bool as_json, as_dot, nests, strict, fast;
 	const char *file;
 	int nflags;
 	const char **flags;
@@ -60,6 +60,8 @@ static const smr_cli_option options[] = {
 	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, as_dot)},
 	{"--nests", SMR_CLI_FLAG, .at = offsetof(request, nests)},
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+	{"--fp=fast", SMR_CLI_FLAG, .at = offsetof(request, fast)},
+	{"--fp=reassoc", SMR_CLI_FLAG, .at = offsetof(request, fast)},
 	{"--set", SMR_CLI_CALL, .take = take_size},
 };
 
@@ -109,6 +111,7 @@ static smr_status decompose(const request *q)
 	smr_status st;
 
 	params.strict = q->strict;
+	params.fast = q->fast;
 	params.cflags = q->flags;
 	st = smr_open(&params, &ctx);
 	if (st == SMR_OK)
@@ -156,7 +159,7 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_decompose = {
 	.name = "decompose",
-	.args = "[--json|--dot] [--set NAME=VALUE ...] [--fp=strict] [--nests] [COMPILER-FLAGS] "
+	.args = "[--json|--dot] [--set NAME=VALUE ...] [--fp=fast] [--nests] [COMPILER-FLAGS] "
 		"FILE",
 	.about = "the codelets of a program, their costs, and the loops that are none",
 	.more = "The codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of an "
@@ -165,7 +168,7 @@ const smr_command smr_command_decompose = {
 		"  --json, --dot    for programs; for Graphviz\n"
 		"  --set n=1000     the value of a symbolic size, for predictions; gemm.n: of one\n"
 		"                   function\n"
-		"  --fp=strict      sums stay in the source's order\n"
+		"  --fp=fast        sums may be reordered; else the source's order holds\n"
 		"  --nests          in JSON, each nest's canonical form and feature vector as well",
 	.run = run,
 };

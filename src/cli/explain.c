@@ -20,7 +20,7 @@ enum { MOST = 1000000000 };
 
 typedef struct request {
 	const char *file, *inputs, *machine;
-	bool as_json, fixed, strict;
+	bool as_json, fixed, strict, fast;
 	long threads;
 	smr_fuse fuse;
 	uint64_t fuse_seed;
@@ -67,6 +67,8 @@ static const smr_cli_option options[] = {
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
+	{"--fp=fast", SMR_CLI_FLAG, .at = offsetof(request, fast)},
+	{"--fp=reassoc", SMR_CLI_FLAG, .at = offsetof(request, fast)},
 };
 
 static const smr_cli_options all_options = {.list = options,
@@ -148,6 +150,7 @@ static smr_status explain(const request *q)
 	p.threads = (int)q->threads;
 	p.deterministic = q->fixed;
 	p.strict = q->strict;
+	p.fast = q->fast;
 	p.cflags = q->flags;
 	if (q->inputs != NULL)
 		st = smr_npz_read(q->inputs, &in);
@@ -226,7 +229,7 @@ const smr_command smr_command_explain = {
 		"  --fuse=WAY       explain that plan instead: cost none all once rule "
 		"random:SEED\n"
 		"  --machine=NAME   the plan on another machine: a file of machines/, or a path\n"
-		"  --threads=N --deterministic --fp=strict   as for samara run\n"
+		"  --threads=N --deterministic --fp=strict --fp=fast   as for samara run\n"
 		"Of a C program, or a flow (all that samara decompose takes): each codelet, what "
 		"it is made of\n"
 		"and what could run it, where sizes are known.\n"

@@ -1,7 +1,7 @@
 /* What types each operator takes and gives. */
 #include "graph/graph.h"
 
-enum takes { NONE, NUMBER, FLOAT, WHOLE, BITS };
+enum takes { NONE, NUMBER, FLOAT, FULL, WHOLE, BITS };
 enum gives { SAME, BOOL };
 
 static const struct typing {
@@ -45,10 +45,11 @@ static const struct typing {
 	[SMR_OP_zeta] = {FLOAT, SAME},      [SMR_OP_bessel_i1e] = {FLOAT, SAME},
 	[SMR_OP_popcount] = {WHOLE, SAME},  [SMR_OP_clz] = {WHOLE, SAME},
 	[SMR_OP_convert] = {NUMBER, SAME},  [SMR_OP_bitcast] = {BITS, SAME},
+	[SMR_OP_fma] = {FULL, SAME},
 };
 
-static const char *const taken[] = {"no operands here", "numbers", "floats", "integers",
-				    "a type of the same size"};
+static const char *const taken[] = {"no operands here", "numbers",  "floats",
+				    "f32 and f64",      "integers", "a type of the same size"};
 
 static smr_status takes_not(smr_op op, smr_dtype t)
 {
@@ -63,7 +64,8 @@ static smr_status check_operand(smr_op op, smr_dtype t)
 	if ((unsigned)t >= SMR_DTYPE_COUNT || t == SMR_C64 || t == SMR_C128)
 		return smr_fail(SMR_ETYPE, "%s of %s: nests have no complex numbers",
 				smr_op_name(op), smr_dtype_name(t));
-	if ((typing[op].takes == FLOAT && !flt) || (typing[op].takes == WHOLE && flt))
+	if ((typing[op].takes == FLOAT && !flt) || (typing[op].takes == WHOLE && flt) ||
+	    (typing[op].takes == FULL && t != SMR_F32 && t != SMR_F64))
 		return takes_not(op, t);
 	return SMR_OK;
 }

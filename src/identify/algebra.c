@@ -243,6 +243,10 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		return cx_neg(m, args[0]);
 	case SMR_OP_mul:
 		return cx_mul(m, t, false, n, args);
+	case SMR_OP_fma: /* over the real numbers a product and a sum */
+		two[0] = cx_mul(m, t, false, 2, args);
+		two[1] = args[2];
+		return cx_add(m, t, 2, two);
 	case SMR_OP_div:
 		if (t != SMR_DTYPE_COUNT && !smr_dtype_is_float(t))
 			return cx_raw(m, op, t, n, args);

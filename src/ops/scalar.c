@@ -50,8 +50,8 @@
 	X(mul, a *b, a *b)                                                            \
 	X(div, a / b, a / b)                                                          \
 	X(rem, fmodf(a, b), fmod(a, b))                                               \
-	X(fmax, fmaxf(a, b), fmax(a, b))                                              \
-	X(fmin, fminf(a, b), fmin(a, b))                                              \
+	X(fmax, number_max(a, b), number_max(a, b))                                   \
+	X(fmin, number_min(a, b), number_min(a, b))                                   \
 	X(maximum, nan_max(a, b), nan_max(a, b))                                      \
 	X(minimum, nan_min(a, b), nan_min(a, b))                                      \
 	X(pow, powf(a, b), pow(a, b))                                                 \
@@ -78,6 +78,10 @@
 	X(ord, !isnan(a) && !isnan(b)) \
 	X(uno, isnan(a) || isnan(b))
 /* clang-format on */
+
+/* C: a number wins; of zeros the first, as clang's code for x86 has it. */
+#define number_max(a, b) (isnan(a) || (b) > (a) ? (b) : (a))
+#define number_min(a, b) (isnan(a) || (b) < (a) ? (b) : (a))
 
 /* StableHLO: a NaN wins, +0 is above -0. */
 #define nan_max(a, b)                            \
@@ -173,8 +177,29 @@ static uint64_t next_after(smr_dtype t, uint64_t a, uint64_t b)
 	return (x < y) == (x > 0) ? a + 1 : a - 1;
 }
 
+/* One rounding, whatever the processor has. */
+static smr_status multiply_add(smr_dtype t, const uint64_t *a, uint64_t *out)
+{
+	double x = smr_value_to_double(t, a[0]), y = smr_value_to_double(t, a[1]),
+	       z = smr_value_to_double(t, a[2]);
+
+	if (t == SMR_F32) {
+		float r = fmaf((float)x, (float)y, (float)z);
+
+		*out = 0;
+		memcpy(out, &r, sizeof(r));
+		return SMR_OK;
+	}
+	if (t != SMR_F64)
+		return no_op(SMR_OP_fma, t);
+	*out = smr_value_from_double(t, fma(x, y, z));
+	return SMR_OK;
+}
+
 static smr_status op_float(smr_op op, smr_dtype t, const uint64_t *a, uint64_t *out)
 {
+	if (op == SMR_OP_fma)
+		return multiply_add(t, a, out);
 	if (op == SMR_OP_nextafter) {
 		*out = next_after(t, a[0], a[1]);
 		return SMR_OK;

@@ -169,6 +169,19 @@ static void share_value(list *l, smr_nest *n)
 		n->pred = share(l, n->pred, n->value);
 }
 
+/* Where sums may be reordered passes and libraries know plain sums of products. */
+static smr_status unfuse_all(list *l)
+{
+	for (size_t i = 0; i < l->n; i++) {
+		smr_node *made;
+
+		SMR_TRY(smr_unfuse(l->g, l->v[i].nest, true, &made));
+		if (made != NULL)
+			l->v[i].nest = made;
+	}
+	return SMR_OK;
+}
+
 static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet **out)
 {
 	smr_codelet *c;
@@ -182,6 +195,8 @@ static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet
 	SMR_TRY(collect(items));
 	SMR_TRY(untile_all(items, fp));
 	SMR_TRY(fuse_all(items));
+	if (fp != SMR_FP_STRICT)
+		SMR_TRY(unfuse_all(items));
 	c = smr_arena_array(items->a, items->n + 1, sizeof(*c));
 	if (c == NULL)
 		return no_memory();

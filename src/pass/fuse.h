@@ -68,6 +68,9 @@ SMR_MUST_USE smr_status smr_flatten(smr_graph *g, const smr_node *v, smr_fp fp, 
 /** A copy of the nest in which a sum that was unrolled by hand is a loop again: another order of
  * additions. *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **out);
+/** A copy of the nest in which a * b + c in one rounding is a product and a sum; @p sums_only: only
+ * where c is a fold's accumulator, perhaps with more added. *out NULL when there is none. */
+SMR_MUST_USE smr_status smr_unfuse(smr_graph *g, const smr_node *v, bool sums_only, smr_node **out);
 /** Fills the codelet's match, or says why there is none; its nest may become another one that
  * computes the same. */
 SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a,

@@ -63,8 +63,6 @@ static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, 
 	smr_node *made;
 	char why[sizeof(c->why)];
 
-	if (c->fp == SMR_FP_STRICT)
-		return SMR_OK;
 	SMR_TRY(smr_split_init(g, c->nest, &made, &core));
 	if (made == NULL)
 		return SMR_OK;
@@ -103,8 +101,6 @@ static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a
 	uint32_t nnodes = g->nnodes;
 	smr_node *made;
 
-	if (c->fp == SMR_FP_STRICT)
-		return SMR_OK;
 	SMR_TRY(smr_reroll(g, c->nest, a, &made));
 	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
 }
@@ -119,7 +115,7 @@ static smr_status find_flat(smr_graph *g, const smr_library *l, smr_arena *a, sm
 	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
 }
 
-smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	SMR_TRY(smr_identify(l, g, c->nest, a, &c->match, c->why, sizeof(c->why)));
 	if (c->match.kernel == NULL)
@@ -132,5 +128,32 @@ smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 		SMR_TRY(find_unrolled(g, l, a, c));
 	if (c->match.kernel != NULL)
 		c->why[0] = 0;
+	c->named = c->nest;
 	return SMR_OK;
+}
+
+/* In source order a name says what the nest computes over the real numbers; the nest stays. */
+static smr_status name_copy(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	smr_codelet like = *c;
+	smr_node *made;
+
+	like.fp = SMR_FP_REASSOC;
+	SMR_TRY(smr_unfuse(g, c->nest, false, &made));
+	like.nest = made != NULL ? made : c->nest;
+	SMR_TRY(smr_merge_tiles(g, like.nest, like.fp, &made));
+	like.nest = made != NULL ? made : like.nest;
+	SMR_TRY(name(g, l, a, &like));
+	c->match = like.match;
+	c->named = like.match.kernel != NULL ? like.named : c->nest;
+	memcpy(c->why, like.why, sizeof(c->why));
+	if (like.match.kernel == NULL)
+		g->nnodes = nnodes;
+	return SMR_OK;
+}
+
+smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	return c->fp == SMR_FP_STRICT ? name_copy(g, l, a, c) : name(g, l, a, c);
 }

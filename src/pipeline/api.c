@@ -53,6 +53,7 @@ static smr_status fill(smr_ctx *c, const smr_open_params *p)
 	SMR_TRY(smr_pipeline_library(&c->library));
 	c->runner.library = c->library;
 	c->runner.fp = p->strict ? SMR_FP_STRICT : SMR_FP_REASSOC;
+	c->source_fp = p->fast && !p->strict ? SMR_FP_REASSOC : SMR_FP_STRICT;
 	c->runner.fixed = p->deterministic != 0;
 	SMR_TRY(smr_monitor_open(&c->book));
 	c->runner.ran = smr_away_ran;

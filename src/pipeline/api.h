@@ -10,6 +10,7 @@
 
 struct smr_ctx {
 	smr_runner runner;
+	smr_fp source_fp; /* of C programs; runner.fp: of models and scripts */
 	smr_library *library;
 	smr_machine machine;
 	smr_history *history; /* NULL: none */

@@ -74,11 +74,13 @@ static smr_status compile(char *const *flags, const char *source, const char *ob
 static smr_status add_flow(smr_program *p, const char *text, size_t n)
 {
 	smr_flow **more = smr_realloc(p->flows, (p->nflows + 1) * sizeof(*more));
+	smr_runner as_source = p->ctx->runner;
 
 	if (more == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
 	p->flows = more;
-	SMR_TRY(smr_flow_open(&p->ctx->runner, text, n, &p->flows[p->nflows]));
+	as_source.fp = p->ctx->source_fp;
+	SMR_TRY(smr_flow_open(&as_source, text, n, &p->flows[p->nflows]));
 	p->nflows++;
 	return SMR_OK;
 }

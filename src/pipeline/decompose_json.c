@@ -60,7 +60,7 @@ json_t *smr_json_amount(smr_status st, smr_amount *a)
 static void put_loops(smr_json_view *w, const smr_codelet *c, json_t *to)
 {
 	for (uint32_t l = 0; l < c->match.nloops; l++) {
-		const smr_poly *extent = c->nest->nest->loops[c->match.loops[l].loop].extent;
+		const smr_poly *extent = c->named->nest->loops[c->match.loops[l].loop].extent;
 		char name[32];
 		size_t n = 0;
 
@@ -78,7 +78,7 @@ static json_t *scalar_json(const smr_codelet *c, const smr_expr *e)
 
 	if (e->kind == SMR_EXPR_CONST)
 		return smr_json_number(smr_const_as_double(e));
-	smr_text_expr(&s, c->graph, c->nest, e);
+	smr_text_expr(&s, c->graph, c->named, e);
 	return text_of(&s);
 }
 

@@ -86,7 +86,8 @@ static smr_status open_runner(void)
 	SMR_TRY(smr_pipeline_costs(r, &self.machine, &self.history));
 	SMR_TRY(smr_workers_new(0, &r->workers));
 	open_report(r);
-	r->fp = is("SAMARA_FP", "strict") ? SMR_FP_STRICT : SMR_FP_REASSOC;
+	r->fp = is("SAMARA_FP", "fast") || is("SAMARA_FP", "reassoc") ? SMR_FP_REASSOC
+								      : SMR_FP_STRICT;
 	r->check = is("SAMARA_CHECK", "always")  ? SMR_CHECK_ALWAYS
 		   : is("SAMARA_CHECK", "never") ? SMR_CHECK_NEVER
 						 : SMR_CHECK_SAMPLE;

@@ -154,6 +154,7 @@ smr_status smr_measure_operators(smr_machine *m)
 	smr_status st = b != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory to measure");
 
 	o.threads = 1;
+	o.fast = 1; /* functions as models and scripts compute them */
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK) {

@@ -89,8 +89,8 @@ static bool has_channels(const smr_codelet *c, const smr_env *e)
 	int64_t extent[SMR_MAX_LOOPS], sum = 1;
 	smr_operand to;
 
-	if (o < 0 || c->nest->nest->pred != NULL ||
-	    smr_codelet_operand(c, NULL, e->sym, &to) != SMR_OK ||
+	if (o < 0 || c->named->nest->nloops != c->nest->nest->nloops ||
+	    c->nest->nest->pred != NULL || smr_codelet_operand(c, NULL, e->sym, &to) != SMR_OK ||
 	    to.stride[o] != (int64_t)smr_dtype_size(to.dtype))
 		return false;
 	smr_codelet_extents(c, e->sym, extent);
@@ -151,6 +151,8 @@ void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, u
 		    uint64_t *size)
 {
 	*code = smr_hash_mix(f->code, c->id);
+	if (c->fp == SMR_FP_STRICT) /* other code: what was found out of it holds for it alone */
+		*code = smr_hash_mix(*code, SMR_FP_STRICT);
 	*size = size_class(f->graph, e->sym);
 }
 

@@ -66,7 +66,7 @@ static const struct setting {
 	void (*tell)(smr_str *out);
 } settings[] = {
 	{"SAMARA", "on off 1 0", NULL, NULL, NULL},
-	{"SAMARA_FP", "reassoc strict", NULL, NULL, NULL},
+	{"SAMARA_FP", "strict fast reassoc", NULL, NULL, NULL},
 	{"SAMARA_CHECK", "sample always never", NULL, NULL, NULL},
 	{"SAMARA_IMPL", NULL, is_impl, NULL, tell_impls},
 	{"SAMARA_THREADS", NULL, is_count, "a number of threads", NULL},

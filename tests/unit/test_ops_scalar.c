@@ -82,6 +82,35 @@ static void floats_round_to_their_own_type(void **state)
 	assert_true(eval(SMR_OP_div, SMR_F32, 1, 3) == (double)(1.0f / 3.0f));
 }
 
+static void a_product_and_a_sum_are_rounded_once(void **state)
+{
+	double x[3] = {0.1, 10, -1};
+	smr_dtype at[3] = {SMR_F64, SMR_F64, SMR_F64};
+	uint64_t a[3], out;
+
+	for (int i = 0; i < 3; i++)
+		a[i] = smr_value_from_double(SMR_F64, x[i]);
+	assert_int_equal(smr_scalar_op(SMR_OP_fma, SMR_F64, at, a, &out), SMR_OK);
+	assert_true(smr_value_to_double(SMR_F64, out) == 0x1p-54);
+	for (int i = 0; i < 3; i++) {
+		at[i] = SMR_F32;
+		a[i] = smr_value_from_double(SMR_F32, i == 2 ? -1 : 1 + 0x1p-12);
+	}
+	assert_int_equal(smr_scalar_op(SMR_OP_fma, SMR_F32, at, a, &out), SMR_OK);
+	assert_true(smr_value_to_double(SMR_F32, out) == 0x1p-11 + 0x1p-24);
+	at[0] = at[1] = at[2] = SMR_BF16;
+	assert_int_equal(smr_op_type(SMR_OP_fma, 3, at, NULL, &at[0]), SMR_ETYPE);
+	assert_non_null(strstr(smr_errmsg(), "fma takes f32 and f64, not bf16"));
+}
+
+static void of_zeros_the_first_is_the_greatest_number(void **state)
+{
+	assert_true(signbit(eval(SMR_OP_fmax, SMR_F64, -0.0, 0)));
+	assert_false(signbit(eval(SMR_OP_fmax, SMR_F32, 0, -0.0)));
+	assert_false(signbit(eval(SMR_OP_fmin, SMR_F64, 0, -0.0)));
+	assert_true(signbit(eval(SMR_OP_fmin, SMR_F32, -0.0, 0)));
+}
+
 static uint64_t bits(smr_op op, smr_dtype t, uint64_t x, uint64_t y)
 {
 	uint64_t a[3] = {smr_value_mask(t, x), smr_value_mask(t, y)}, out;
@@ -179,6 +208,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(floats_do_as_the_table_says),
 		cmocka_unit_test(floats_round_to_their_own_type),
+		cmocka_unit_test(a_product_and_a_sum_are_rounded_once),
+		cmocka_unit_test(of_zeros_the_first_is_the_greatest_number),
 		cmocka_unit_test(integers_wrap_and_keep_their_sign),
 		cmocka_unit_test(bits_shift_and_combine),
 		cmocka_unit_test(an_integer_divided_by_zero_is_an_error),

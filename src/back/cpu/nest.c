@@ -157,7 +157,6 @@ static void nest_foresee(const smr_codelet *c, const smr_env *e, smr_work *work)
 const smr_impl smr_impl_nest = {
 	.name = "nest",
 	.about = "code generated for this nest",
-	.reassociates = true,
 	.beside = true,
 	.shared = true,
 	.accept = nest_accept,

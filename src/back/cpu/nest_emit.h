@@ -110,6 +110,8 @@ bool nest_beside_one(nest_emit *m, const smr_expr *e, nest_val *out);
 /** e^x of f32, off by 8e-5 of itself at most; @p x is a vector of 64 bytes. */
 nest_val nest_exp_brief(nest_emit *m, nest_val x);
 nest_val nest_negated(nest_emit *m, smr_dtype t, nest_val a);
+/** a * b + c, rounded once; some of them may be vectors. */
+nest_val nest_fused(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c);
 /** a * b + c, rounded once where the machine has it. */
 nest_val nest_fma(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c);
 /** What AVX-512 has an instruction for (nest_avx512.c). 1 / d of f32, to 14 bits at least; @p d is

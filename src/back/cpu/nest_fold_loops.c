@@ -34,24 +34,7 @@ static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
 
 	if (minus)
 		a = nest_negated(m, step->type, a);
-	bool vec = a.vec || b.vec || c.vec;
-	char text[160], fn[40];
-	const char *ty = nest_vtype(m, step->type, vec),
-		   *sh = step->type == SMR_F32 ? "f32" : "f64";
-
-	if (vec) {
-		a = nest_splat(m, step->type, a);
-		b = nest_splat(m, step->type, b);
-		c = nest_splat(m, step->type, c);
-		snprintf(fn, sizeof(fn), "@llvm.fma.v%d%s", m->width, sh);
-	} else {
-		snprintf(fn, sizeof(fn), "@llvm.fma.%s", sh);
-	}
-	snprintf(text, sizeof(text), "%s %s(%s, %s, %s)", ty, fn, ty, ty, ty);
-	nest_declare(m, text);
-	*out = nest_new(m, vec);
-	nest_line(m, "%s = call %s %s(%s %s, %s %s, %s %s)", out->s, ty, fn, ty, a.s, ty, b.s, ty,
-		  c.s);
+	*out = nest_fused(m, step->type, a, b, c);
 	return true;
 }
 

@@ -33,7 +33,7 @@ static const smr_op plain[] = {
 	SMR_OP_ult,      SMR_OP_ule,     SMR_OP_ugt,     SMR_OP_uge,      SMR_OP_ueq,
 	SMR_OP_one,      SMR_OP_ord,     SMR_OP_uno,     SMR_OP_select,   SMR_OP_and,
 	SMR_OP_or,       SMR_OP_xor,     SMR_OP_not,     SMR_OP_shl,      SMR_OP_shr,
-	SMR_OP_popcount, SMR_OP_clz,     SMR_OP_convert, SMR_OP_bitcast,
+	SMR_OP_popcount, SMR_OP_clz,     SMR_OP_convert, SMR_OP_bitcast,  SMR_OP_fma,
 };
 /* clang-format on */
 
@@ -195,6 +195,8 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
 	smr_dtype from = e->nargs > 0 ? e->args[0]->type : e->type;
 
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_fma && !p->cpu.fma)
+		return "fma";
 	if (p->cpu.libm || e->kind != SMR_EXPR_OP)
 		return NULL;
 	if (libm_name(e->op) != NULL)

@@ -54,6 +54,29 @@ static nest_val intrinsic(nest_emit *m, const char *name, smr_dtype t, int n, co
 	return r;
 }
 
+nest_val nest_fused(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c)
+{
+	bool vec = a.vec || b.vec || c.vec;
+	char text[160], fn[40];
+	const char *ty = nest_vtype(m, t, vec);
+	nest_val r;
+
+	if (vec) {
+		a = nest_splat(m, t, a);
+		b = nest_splat(m, t, b);
+		c = nest_splat(m, t, c);
+		snprintf(fn, sizeof(fn), "@llvm.fma.v%d%s", m->width, short_type(t));
+	} else {
+		snprintf(fn, sizeof(fn), "@llvm.fma.%s", short_type(t));
+	}
+	snprintf(text, sizeof(text), "%s %s(%s, %s, %s)", ty, fn, ty, ty, ty);
+	nest_declare(m, text);
+	r = nest_new(m, vec);
+	nest_line(m, "%s = call %s %s(%s %s, %s %s, %s %s)", r.s, ty, fn, ty, a.s, ty, b.s, ty,
+		  c.s);
+	return r;
+}
+
 nest_val nest_choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val b)
 {
 	nest_val r = nest_new(m, a.vec);
@@ -122,6 +145,8 @@ static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, b
 		return nest_two(m, f ? "fsub" : "sub", t, a[0], a[1]);
 	case SMR_OP_mul:
 		return nest_two(m, f ? "fmul" : "mul", t, a[0], a[1]);
+	case SMR_OP_fma:
+		return nest_fused(m, t, a[0], a[1], a[2]);
 	case SMR_OP_div:
 	case SMR_OP_rem:
 		if (f)

@@ -166,6 +166,16 @@ static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *
 	return true;
 }
 
+static bool multiply_add(const strip_cell *c, uint32_t n, const void *const *args, void *to)
+{
+	const float *fa = args[0], *fb = args[1], *fc = args[2];
+	const double *a = args[0], *b = args[1], *d = args[2];
+
+	if (c->type == SMR_F32)
+		STRIP_LOOP(float, fmaf(fa[i], fb[i], fc[i]));
+	STRIP_LOOP(double, fma(a[i], b[i], d[i]));
+}
+
 static bool choose(const strip_cell *c, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *p = args[0];
@@ -189,6 +199,8 @@ static bool quickly(const strip_cell *c, smr_dtype of, uint32_t n, const void *c
 
 	if (c->op == SMR_OP_select)
 		return choose(c, n, args, to);
+	if (c->op == SMR_OP_fma)
+		return multiply_add(c, n, args, to);
 	if (c->op == SMR_OP_convert)
 		return convert(of, c->type, n, args, to);
 	if (is_comparison(c->op))

@@ -284,7 +284,7 @@ void Coder::entry()
 void Coder::unfuse()
 {
 	bool X86 = Triple(M.getTargetTriple()).isX86();
-	bool Fuses = S.F->getFnAttribute("target-features").getValueAsString().contains("+fma");
+	bool Fuses = fuses(*S.F);
 
 	for (BasicBlock &At : *F)
 		for (Instruction &I : make_early_inc_range(At)) {

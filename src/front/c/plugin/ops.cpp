@@ -1,6 +1,9 @@
 // LLVM's instructions as element operators.
 #include "shim.h"
+#include <llvm/Analysis/TargetLibraryInfo.h>
+#include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IntrinsicInst.h>
+#include <llvm/TargetParser/Triple.h>
 
 using namespace llvm;
 using namespace smr;
@@ -74,6 +77,7 @@ static const struct {
 	{"ceil", SMR_OP_ceil},   {"trunc", SMR_OP_trunc},    {"round", SMR_OP_round},
 	{"rint", SMR_OP_rint},   {"fmax", SMR_OP_fmax},      {"fmin", SMR_OP_fmin},
 	{"fabs", SMR_OP_abs},    {"nearbyint", SMR_OP_rint}, {"copysign", SMR_OP_copysign},
+	{"fma", SMR_OP_fma},
 };
 
 static const struct {
@@ -92,7 +96,7 @@ static const struct {
 	{Intrinsic::minnum, SMR_OP_fmin},       {Intrinsic::maximum, SMR_OP_maximum},
 	{Intrinsic::minimum, SMR_OP_minimum},   {Intrinsic::fabs, SMR_OP_abs},
 	{Intrinsic::copysign, SMR_OP_copysign}, {Intrinsic::smax, SMR_OP_maximum},
-	{Intrinsic::smin, SMR_OP_minimum},
+	{Intrinsic::smin, SMR_OP_minimum},      {Intrinsic::fma, SMR_OP_fma},
 };
 
 bool smr::mathCall(const CallBase *C, smr_op &Op, bool &Errno)
@@ -173,6 +177,11 @@ smr_lift_value *Lifter::constant(Constant *C)
 smr_lift_value *Lifter::binary(BinaryOperator *B)
 {
 	smr_dtype T;
+	if (isa<FPMathOperator>(B) && B->hasAllowContract() && !B->hasAllowReassoc()) {
+		fail("which products and sums are fused is the compiler's choice "
+		     "(-ffp-contract=fast)");
+		return nullptr;
+	}
 	smr_lift_value *X = value(B->getOperand(0)), *Y = value(B->getOperand(1));
 
 	if (X == nullptr || Y == nullptr || !dtypeOf(B->getType(), T))
@@ -338,6 +347,111 @@ smr_lift_value *Lifter::conversion(CastInst *C)
 	}
 }
 
+// Whether the back end computes a*b + c of one expression (llvm.fmuladd) in one rounding.
+bool smr::fuses(const Function &F)
+{
+	Triple T(F.getParent()->getTargetTriple());
+	StringRef Has = F.getFnAttribute("target-features").getValueAsString();
+
+	if (!T.isX86())
+		return T.isAArch64();
+	SmallVector<StringRef, 64> All;
+	Has.split(All, ',');
+	return any_of(All, [](StringRef One) {
+		return One == "+fma" || One == "+fma4" || One == "+avx512f";
+	});
+}
+
+// a*b + c, in one rounding where it is computed so: what is no contraction is always.
+static bool isFma(const CallBase *C)
+{
+	auto *I = dyn_cast<IntrinsicInst>(C);
+	smr_op Op;
+	bool Errno;
+
+	if (!C->getType()->isFloatTy() && !C->getType()->isDoubleTy())
+		return false;
+	if (I != nullptr)
+		return I->getIntrinsicID() == Intrinsic::fmuladd ||
+		       I->getIntrinsicID() == Intrinsic::fma;
+	return mathCall(C, Op, Errno) && Op == SMR_OP_fma;
+}
+
+// Whether the value may become a constant when the loop is copied into a caller.
+bool Lifter::mayBeKnown(Value *V, unsigned Steps)
+{
+	enum { MOST = 8 };
+	auto *I = dyn_cast<Instruction>(V);
+
+	if (I == nullptr || !inside(I) || Steps > MOST)
+		return true;
+	return !isa<PHINode>(I) && !isa<AllocaInst>(I) &&
+	       all_of(I->operands(), [&](Value *X) { return mayBeKnown(X, Steps + 1); });
+}
+
+// Whether the function that clang's back end computes is certain: one may be another function for
+// a constant, or in vectors.
+bool Lifter::isExact(CallBase *C, smr_op Op)
+{
+	auto &TLI = FAM.getResult<TargetLibraryAnalysis>(F);
+
+	if (TLI.isFunctionVectorizable(C->getCalledFunction()->getName())) {
+		fail("a function that may be computed in vectors (-fveclib)");
+		return false;
+	}
+	if (Op == SMR_OP_pow &&
+	    (mayBeKnown(C->getArgOperand(0)) ||
+	     (!isa<ConstantFP>(C->getArgOperand(1)) && mayBeKnown(C->getArgOperand(1))))) {
+		fail("a power that may be another function for a known number");
+		return false;
+	}
+	return (Op != SMR_OP_fmax && Op != SMR_OP_fmin) || hasFirst(C);
+}
+
+// fmax and fmin of zeros of both signs: the first operand comes through on x86, but one that is
+// known to be no NaN always does against one that is not.
+bool Lifter::hasFirst(CallBase *C)
+{
+	Value *X = C->getArgOperand(0), *Y = C->getArgOperand(1);
+	auto *K = dyn_cast<ConstantFP>(X), *L = dyn_cast<ConstantFP>(Y);
+
+	if (F.hasMinSize()) {
+		fail("fmax and fmin are the C library's in a function for the least size");
+		return false;
+	}
+	if ((K != nullptr && K->isNaN()) || (L != nullptr && L->isNaN()) || (K && L)) {
+		fail("fmax or fmin of constants");
+		return false;
+	}
+	if (K != nullptr || L != nullptr)
+		return true;
+	SimplifyQuery Q(DL, C);
+	if (!mayBeKnown(X) && !mayBeKnown(Y) && !isKnownNeverNaN(X, 0, Q) &&
+	    !isKnownNeverNaN(Y, 0, Q))
+		return true;
+	fail("fmax or fmin of a number that may be known to be no NaN");
+	return false;
+}
+
+// x to a constant, as LLVM writes it.
+smr_lift_value *Lifter::power(CallBase *C, smr_dtype T)
+{
+	auto *E = cast<ConstantFP>(C->getArgOperand(1));
+	smr_lift_value *X = value(C->getArgOperand(0));
+
+	if (E->isExactlyValue(2.0))
+		return bin(SMR_OP_mul, T, X, X);
+	if (E->isExactlyValue(1.0))
+		return X;
+	if (E->isExactlyValue(-1.0))
+		return bin(SMR_OP_div, T, constant(ConstantFP::get(C->getType(), 1.0)), X);
+	if (E->isExactlyValue(0.5) || E->isExactlyValue(-0.5)) {
+		fail("a root that is written as a power");
+		return nullptr;
+	}
+	return bin(SMR_OP_pow, T, X, constant(E));
+}
+
 smr_lift_value *Lifter::call(CallBase *C)
 {
 	smr_dtype T;
@@ -348,9 +462,14 @@ smr_lift_value *Lifter::call(CallBase *C)
 	if (!dtypeOf(C->getType(), T))
 		return nullptr;
 	auto Arg = [&](unsigned K) { return value(C->getArgOperand(K)); };
-	if (I != nullptr &&
-	    I->getIntrinsicID() == Intrinsic::fmuladd) // a*b + c, rounded as one likes
+	if (I != nullptr && I->getIntrinsicID() == Intrinsic::fmuladd && !fuses(F))
 		return bin(SMR_OP_add, T, Arg(2), bin(SMR_OP_mul, T, Arg(0), Arg(1)));
+	if (isFma(C)) {
+		smr_lift_value *X[] = {Arg(0), Arg(1), Arg(2)};
+		if (X[0] == nullptr || X[1] == nullptr || X[2] == nullptr)
+			return nullptr;
+		return smr_lift_op(N->L, SMR_OP_fma, T, X[0], X[1], X[2]);
+	}
 	if (I != nullptr && I->getIntrinsicID() == Intrinsic::abs)
 		return un(SMR_OP_abs, T, Arg(0));
 	if (I != nullptr &&
@@ -359,6 +478,12 @@ smr_lift_value *Lifter::call(CallBase *C)
 			   T, Arg(0), Arg(1));
 	if (!mathCall(C, Op, Errno))
 		return nullptr;
+	if (!isExact(C, Op))
+		return nullptr;
+	if (Op == SMR_OP_pow && isa<ConstantFP>(C->getArgOperand(1)))
+		return power(C, T);
+	if ((Op == SMR_OP_fmax || Op == SMR_OP_fmin) && isa<ConstantFP>(C->getArgOperand(1)))
+		return bin(Op, T, Arg(1), Arg(0));
 	return C->arg_size() == 1 ? un(Op, T, Arg(0)) : bin(Op, T, Arg(0), Arg(1));
 }
 

@@ -314,6 +314,10 @@ class Lifter
 	smr_lift_value *compareInts(ICmpInst *C);
 	smr_lift_value *conversion(CastInst *C);
 	smr_lift_value *call(CallBase *C);
+	smr_lift_value *power(CallBase *C, smr_dtype T);
+	bool mayBeKnown(Value *V, unsigned Steps = 0);
+	bool isExact(CallBase *C, smr_op Op);
+	bool hasFirst(CallBase *C);
 	smr_lift_value *constant(Constant *C);
 	smr_lift_value *un(smr_op Op, smr_dtype T, smr_lift_value *X);
 	smr_lift_value *bin(smr_op Op, smr_dtype T, smr_lift_value *X, smr_lift_value *Y);
@@ -337,6 +341,8 @@ std::string functionAt(const DebugLoc &At, const Function &F);
 bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);
 // Whether a call of this library function may set errno.
+/// Whether llvm.fmuladd is one rounding on the machine that @p F is compiled for.
+bool fuses(const llvm::Function &F);
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 
 // Whether a guard can tell at once how much work its loops are at most.
