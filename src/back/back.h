@@ -71,7 +71,7 @@ typedef struct smr_thawed {
 typedef struct smr_impl {
 	const char *name; /* "openblas", "onednn", "nest" */
 	const char *about;
-	bool reassociates; /* its sums differ in rounding from the source's order */
+	bool reassociates; /* its sums of floats differ in rounding from the source's order */
 	bool opaque;       /* takes code that was not lifted, and nothing else */
 	bool beside;       /* takes codelets of several nests, too (smr_codelet.beside) */
 	bool on_request;   /* taken where it is asked for by name, never by its prediction */
@@ -138,4 +138,9 @@ typedef struct smr_pack_target {
 } smr_pack_target;
 extern const smr_pack_target smr_pack_targets[];
 const smr_impl *smr_impl_find(const char *name);
+/** Whether the codelet is to keep the source's order, and that one might not. */
+static inline bool smr_impl_reorders(const smr_impl *impl, const smr_codelet *c)
+{
+	return c->fp == SMR_FP_STRICT && impl->reassociates && !smr_codelet_is_exact_sum(c);
+}
 #endif

@@ -141,7 +141,7 @@ static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_kep
 	c = &f->codelets[t->codelet];
 	SMR_TRY(smr_windows_check(t, c));
 	SMR_TRY(code != NULL ? smr_way_of_code(&a->options, f, &way)
-			     : smr_way_of_text(&a->options, t, f, c, &way));
+			     : smr_way_of_text(&a->options, t, f, &way));
 	tell_once(f, &way);
 	return run(a, t, f, c, &way, reply);
 }

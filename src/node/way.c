@@ -25,7 +25,7 @@ static smr_status find_wasm(const smr_policy *p, smr_way *out)
 }
 
 smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f,
-			   const smr_codelet *c, smr_way *out)
+			   smr_way *out)
 {
 	smr_policy p;
 
@@ -33,13 +33,7 @@ smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_ke
 	SMR_TRY(find_impl(t->impl, t->nimpl, &out->way.impl));
 	if (!p.sandboxed || strcmp(out->way.impl->name, "wasm") == 0)
 		return SMR_OK;
-	SMR_TRY(find_wasm(&p, out));
-	if (c->fp == SMR_FP_STRICT && out->way.impl->reassociates)
-		return smr_fail(SMR_EUNSUPPORTED,
-				"it may run %s; that would not keep the order "
-				"of its sums",
-				out->how);
-	return SMR_OK;
+	return find_wasm(&p, out);
 }
 
 /* ---- with code ------------------------------------------------------------------------------- */

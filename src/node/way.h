@@ -23,5 +23,5 @@ SMR_MUST_USE smr_status smr_way_of_code(const smr_agent_options *o, const smr_ke
 					smr_way *out);
 /** The implementation that the task names, or WebAssembly. */
 SMR_MUST_USE smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f,
-					const smr_codelet *c, smr_way *out);
+					smr_way *out);
 #endif

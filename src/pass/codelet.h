@@ -83,6 +83,8 @@ bool smr_nest_tail(const smr_nest *n, smr_contraction *out);
 enum { SMR_TAIL_READS = 12 /* elements that a tail may read */ };
 /** False: it is something else, or more than that. */
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
+/** Whether it is one of integers: these have no order. */
+bool smr_codelet_is_exact_sum(const smr_codelet *c);
 
 /** Whether it is a matrix times its own transpose, at these sizes: one triangle is the other. So
  * many rows and columns and steps are worth a library's call for it. */

@@ -135,6 +135,13 @@ bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)
 	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out);
 }
 
+bool smr_codelet_is_exact_sum(const smr_codelet *c)
+{
+	smr_contraction x;
+
+	return smr_codelet_contraction(c, &x) && !smr_dtype_is_float(x.core->type);
+}
+
 /* The one loop of the domain that moves @p o; -1: there are none, or more. */
 static int moving_loop(const smr_nest *n, const smr_operand *o, const int64_t *extent)
 {

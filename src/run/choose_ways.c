@@ -18,7 +18,7 @@ static const char *forbidden(const smr_runner *r, const smr_size *s, const smr_c
 		return "another one was asked for";
 	if (s->only == NULL && impl->on_request)
 		return "only where it is asked for by name";
-	if (c->fp == SMR_FP_STRICT && impl->reassociates)
+	if (smr_impl_reorders(impl, c))
 		return "its sums have another order than the source's";
 	if (r->hooks.verdict != NULL &&
 	    r->hooks.verdict(r->hooks.ctx, code, impl->name, size) == SMR_JUDGED_BAD)

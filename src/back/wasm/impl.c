@@ -178,7 +178,6 @@ static const char *wasm_detail(const smr_exec *x)
 const smr_impl smr_impl_wasm = {
 	.name = "wasm",
 	.about = "code generated for this nest, in a WebAssembly sandbox",
-	.reassociates = true,
 	.on_request = true,
 	.accept = wasm_accept,
 	.prepare = wasm_prepare,

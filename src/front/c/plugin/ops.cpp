@@ -377,7 +377,7 @@ static bool isFma(const CallBase *C)
 	return mathCall(C, Op, Errno) && Op == SMR_OP_fma;
 }
 
-// Whether the value may become a constant when the loop is copied into a caller.
+// Whether the value may become a constant, as the loop is copied into a caller or written out.
 bool Lifter::mayBeKnown(Value *V, unsigned Steps)
 {
 	enum { MOST = 8 };
@@ -385,8 +385,16 @@ bool Lifter::mayBeKnown(Value *V, unsigned Steps)
 
 	if (I == nullptr || !inside(I) || Steps > MOST)
 		return true;
-	return !isa<PHINode>(I) && !isa<AllocaInst>(I) &&
-	       all_of(I->operands(), [&](Value *X) { return mayBeKnown(X, Steps + 1); });
+	if (auto *From = dyn_cast<LoadInst>(I)) {
+		auto *G = dyn_cast<GlobalVariable>(getUnderlyingObject(From->getPointerOperand()));
+		Loop *L = LI.getLoopFor(From->getParent());
+		return (G != nullptr && G->isConstant()) || L == nullptr ||
+		       SE.isLoopInvariant(SE.getSCEV(From->getPointerOperand()),
+					  L->getOutermostLoop());
+	}
+	if (isa<PHINode>(I))
+		return !I->getType()->isFloatingPointTy();
+	return all_of(I->operands(), [&](Value *X) { return mayBeKnown(X, Steps + 1); });
 }
 
 // Whether the function that clang's back end computes is certain: one may be another function for

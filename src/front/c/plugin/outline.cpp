@@ -46,15 +46,15 @@ bool Lifter::comesIn(Value *V, SetVector<Value *> &In)
 }
 
 // Arithmetic, and functions whose meaning every machine knows.
-static bool mayCall(const CallBase *C)
+bool Lifter::mayCall(CallBase *C)
 {
 	auto *I = dyn_cast<IntrinsicInst>(C);
 	smr_op Op;
 	bool Errno;
 
-	if (I != nullptr)
-		return !Function::isTargetIntrinsic(I->getIntrinsicID());
-	return mathCall(C, Op, Errno);
+	if (mathCall(C, Op, Errno))
+		return isExact(C, Op);
+	return I != nullptr && !Function::isTargetIntrinsic(I->getIntrinsicID());
 }
 
 bool Lifter::comesIn(SetVector<Value *> &In)

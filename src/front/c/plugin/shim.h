@@ -318,6 +318,7 @@ class Lifter
 	bool mayBeKnown(Value *V, unsigned Steps = 0);
 	bool isExact(CallBase *C, smr_op Op);
 	bool hasFirst(CallBase *C);
+	bool mayCall(CallBase *C);
 	smr_lift_value *constant(Constant *C);
 	smr_lift_value *un(smr_op Op, smr_dtype T, smr_lift_value *X);
 	smr_lift_value *bin(smr_op Op, smr_dtype T, smr_lift_value *X, smr_lift_value *Y);
@@ -340,9 +341,9 @@ std::string identifier(StringRef S);
 std::string functionAt(const DebugLoc &At, const Function &F);
 bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);
+// Whether llvm.fmuladd is one rounding on the machine that F is compiled for.
+bool fuses(const Function &F);
 // Whether a call of this library function may set errno.
-/// Whether llvm.fmuladd is one rounding on the machine that @p F is compiled for.
-bool fuses(const llvm::Function &F);
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 
 // Whether a guard can tell at once how much work its loops are at most.
