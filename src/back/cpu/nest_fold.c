@@ -86,6 +86,7 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 			   .beside = beside,
 			   .nbeside = nbeside,
 			   .unroll = m->s->unroll,
+			   .turn = -1,
 			   .vloop = -1};
 	const nest_made *made = m->s->split == NULL && m->s->makes == f->fold
 					? nest_made_find(m->p, f->fold)

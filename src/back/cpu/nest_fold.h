@@ -21,6 +21,8 @@ typedef struct nest_fold_job {
 	int order[SMR_MAX_LOOPS], n;
 	bool out[SMR_MAX_LOOPS]; /* written out, by position */
 	int diag;                /* position of the loop on the diagonal, -1 */
+	int turn; /* position of the loop of which as many iterations are written out as there are
+		   * lanes, -1 */
 	bool fetched;
 	bool pairs; /* each two whole vectors are the even and the odd ones of their numbers */
 	bool keys;  /* ... whose extremes are found as integers: accumulators by row and two vectors

@@ -122,7 +122,7 @@ static bool place(nest_fold_job *j, int i, const nest_inst *now)
 
 	m->at = j->f->inst[i];
 	for (int p = 0; p < j->n; p++)
-		if (j->out[p]) {
+		if (j->out[p] || p == j->turn) {
 			int l = j->order[p], v = now->stat[l];
 
 			if (p == j->diag) {
@@ -297,6 +297,64 @@ static void close_beside(nest_fold_job *j)
 	}
 }
 
+typedef struct turned_for {
+	const nest_plan *p;
+	int vloop, loop, width;
+	bool found;
+} turned_for;
+
+static bool find_turned(const smr_expr *e, void *arg)
+{
+	turned_for *t = arg;
+	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(t->p, e) : -1;
+
+	t->found |= at >= 0 && nest_turns(t->p, &t->p->ops[at], t->vloop, t->loop, t->width);
+	return e->kind != SMR_EXPR_FOLD && !t->found;
+}
+
+bool nest_fold_in_squares(const nest_plan *p, const smr_expr *fold, int vloop, int width)
+{
+	turned_for t = {.p = p, .vloop = vloop, .width = width};
+
+	if (vloop < 0 || width < 4 || width > 16 || fold->kind != SMR_EXPR_FOLD ||
+	    nest_fold_term(p, fold) != NULL)
+		return false;
+	t.loop = (int)fold->loops[fold->nloops - 1];
+	for (uint32_t k = 0; k < fold->nacc; k++)
+		nest_walk(fold->step[k], find_turned, &t);
+	return t.found;
+}
+
+/* Each lane has a row of its own, and the fold goes along it: as many steps as there are lanes are
+ * loaded as vectors, a row each, and turned, so that a vector holds one step of all lanes. */
+static void in_squares(nest_fold_job *j, int p, nest_inst *now, const char *from, const char *to)
+{
+	nest_emit *m = j->m;
+	int l = j->order[p], turn = m->turn;
+	nest_val n = nest_new(m, false), left = nest_new(m, false), end = nest_new(m, false);
+	char step[28];
+	nest_for f;
+
+	nest_line(m, "%s = sub i64 %s, %s", n.s, to, from);
+	nest_line(m, "%s = srem i64 %s, %d", left.s, n.s, m->width);
+	nest_line(m, "%s = sub i64 %s, %s", end.s, to, left.s);
+	snprintf(step, sizeof(step), "%d", m->width);
+	nest_for_open(m, &f, l, from, end.s, step);
+	m->turn = l;
+	j->turn = p;
+	for (int k = 0; k < m->width; k++) {
+		now->stat[l] = k;
+		step_all(j, now);
+	}
+	now->stat[l] = 0;
+	m->turn = turn;
+	j->turn = -1;
+	nest_for_close(m, &f);
+	nest_for_open(m, &f, l, end.s, to, "1");
+	step_all(j, now);
+	nest_for_close(m, &f);
+}
+
 void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 {
 	nest_emit *m = j->m;
@@ -327,6 +385,12 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	if (m->s->split == j->f->fold && l == (int)j->f->fold->loops[0]) {
 		snprintf(from, sizeof(from), "%%chunk.lo");
 		snprintf(to, sizeof(to), "%%chunk.hi");
+	}
+	if (p + 1 == j->n && j->f->vec && j->lanes == 0 && m->mask[0] == '\0' &&
+	    l == (int)j->f->fold->loops[j->f->fold->nloops - 1] &&
+	    nest_fold_in_squares(m->p, j->f->fold, m->vloop, m->width)) {
+		in_squares(j, p, now, from, to);
+		return;
 	}
 	if (l == j->vloop && j->lanes > 0) {
 		/* chunk bounds are run-time values: whole vectors first, then what is left */

@@ -49,7 +49,7 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	m->p = p;
 	m->s = &p->stages[k];
 	m->number = k;
-	m->vloop = -1;
+	m->vloop = m->turn = -1;
 	m->width = 1;
 	m->decls = decls;
 	nest_loops(m);

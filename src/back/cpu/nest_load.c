@@ -260,12 +260,22 @@ static void exchange(nest_emit *m, const char *ty, nest_val *a, nest_val *b, int
 	*b = y;
 }
 
+/* The loop of which there are as many points here as lanes, -1. */
+static int turned_loop(const nest_emit *m)
+{
+	const nest_stage *s = m->s;
+
+	if (m->turn >= 0)
+		return m->turn;
+	return s->turn >= 0 && m->width == s->tile[s->turn] ? s->turn : -1;
+}
+
 /* All points of the turned loop at once: lane i's row is one load, the square is transposed, and
  * each point finds its column under its own displacement. */
 static void load_turned(nest_emit *m, int operand)
 {
 	const nest_operand *o = &m->p->ops[operand];
-	int turn = m->s->turn, w = m->width, sum[SMR_MAX_LOOPS];
+	int turn = turned_loop(m), w = m->width, sum[SMR_MAX_LOOPS];
 	nest_inst saved = m->at;
 	nest_val row[64];
 
@@ -304,8 +314,8 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 		return load_indirect(m, o, nest_address(m, operand));
 	nest_displacement(m, o, sum);
 	memcpy(m->at.stat, sum, sizeof(sum));
-	if (m->s->turn >= 0 && m->width == m->s->tile[m->s->turn] && m->mask[0] == '\0' &&
-	    m->width <= 64 && nest_turns(m->p, o, m->vloop, m->s->turn, m->width) &&
+	if (turned_loop(m) >= 0 && m->mask[0] == '\0' && m->width > 1 && m->width <= 64 &&
+	    m->vloop >= 0 && nest_turns(m->p, o, m->vloop, turned_loop(m), m->width) &&
 	    !nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v)) {
 		m->at = saved;
 		load_turned(m, operand);

@@ -34,6 +34,7 @@ typedef struct cost_for {
 	const int64_t *extent;
 	int loop, width; /* -1: no domain loop has the lanes, folds may */
 	uint64_t domain;
+	int turn;     /* a fold's loop that squares of rows are turned along, -1 */
 	bool turns;   /* tiles may be turned in registers: not those of scans */
 	double times; /* executions per point of the domain */
 	double cost;
@@ -54,6 +55,8 @@ bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, 
 /* A loop along which the operand is dense: a square of vectors can be turned in registers. */
 static bool can_turn(const cost_for *c, const nest_operand *o)
 {
+	if (c->turn >= 0 && nest_turns(c->p, o, c->loop, c->turn, c->width))
+		return true;
 	for (int l = 0; c->turns && l < (int)c->p->nest->nloops; l++)
 		if (c->domain >> l & 1 && c->times == 1 && c->width >= 4 &&
 		    nest_turns(c->p, o, c->loop, l, c->width))
@@ -92,6 +95,8 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 		in.width = nest_width(c->p, f);
 		c->cost += (turns ? 3 : 10) * c->times; /* adding the lanes up */
 	}
+	if (nest_fold_in_squares(c->p, f, c->loop, c->width))
+		in.turn = (int)f->loops[f->nloops - 1];
 	in.cost = 0;
 	for (uint32_t k = 0; k < f->nacc; k++)
 		cost_of(&in, f->step[k]);
@@ -134,6 +139,7 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, const int64_t 
 	cost_for c = {.p = p,
 		      .extent = extent,
 		      .loop = loop,
+		      .turn = -1,
 		      .width = width,
 		      .turns = s->scan < 0,
 		      .times = 1,

@@ -297,7 +297,11 @@ static void choose_fetches(const hot *h, nest_stage *s)
 /* What is loaded lane by lane is much code, and no quicker for more vectors at a time. */
 static int fewer_units(const hot *h, const nest_stage *s, const tile *t)
 {
+	enum { SQUARES = 2 /* turned one after the other: more rows than are prefetched */ };
 	int loads = 0, u = t->u;
+
+	if (h->fold != NULL && nest_fold_in_squares(h->p, h->fold, s->vloop, s->width))
+		return u < SQUARES ? u : SQUARES;
 
 	for (int r = 0; s->vloop >= 0 && r < h->n; r++) {
 		const nest_operand *o = h->read[r].o;
