@@ -82,16 +82,32 @@ static void print_away(const smr_report_row *r, FILE *to)
 		r->why[0] != '\0' ? "; " : "", r->why);
 }
 
+/* What was compared, not that all is right. */
+static const char *checked(const smr_report_row *r, char out[64])
+{
+	unsigned long long n = (unsigned long long)r->points;
+
+	if (strcmp(r->check, "cached") == 0)
+		return "check in an earlier run";
+	if (strcmp(r->check, "passed") != 0 || r->checked == 0)
+		snprintf(out, 64, "check %s", r->check[0] ? r->check : "off");
+	else if (r->checked == 1)
+		snprintf(out, 64, "check %llu point%s of 1 call", n, n == 1 ? "" : "s");
+	else
+		snprintf(out, 64, "check %llu points of %llu calls", n,
+			 (unsigned long long)r->checked);
+	return out;
+}
+
 static void print_taken(const smr_report_row *r, FILE *to)
 {
-	char at[64], p10[16], p50[16], p90[16], measured[16], original[16];
+	char at[64], p10[16], p50[16], p90[16], measured[16], original[16], check[64];
 
-	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %8.3g J (%s)  check %s%s%s\n",
+	fprintf(to, "%-20s %-10s %-18s %6llu  %9s %9s %9s  %9s  %9s  %8.3g J (%s)  %s%s%s\n",
 		place(r, at, sizeof(at)), r->kernel, r->impl, (unsigned long long)r->calls,
 		seconds(r->p10_s, p10), seconds(r->p50_s, p50), seconds(r->p90_s, p90),
 		seconds(mean(r), measured), seconds(r->original_s, original), r->energy_j,
-		r->energy_label, r->check[0] ? r->check : "off", r->detail[0] ? "  " : "",
-		r->detail);
+		r->energy_label, checked(r, check), r->detail[0] ? "  " : "", r->detail);
 }
 
 /* The same codelet of the same place, for the same reason: each size of a site has a row. */
@@ -217,6 +233,8 @@ static json_t *row_json(const smr_report_row *r)
 	if (r->away_calls > 0)
 		json_object_set_new(j, "away", away_json(r));
 	json_object_set_new(j, "check", json_string(r->check[0] ? r->check : "off"));
+	json_object_set_new(j, "checked_calls", json_integer((json_int_t)r->checked));
+	json_object_set_new(j, "checked_points", json_integer((json_int_t)r->points));
 	return j;
 }
 

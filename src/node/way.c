@@ -24,8 +24,7 @@ static smr_status find_wasm(const smr_policy *p, smr_way *out)
 		       : smr_fail(SMR_EUNSUPPORTED, "it may run %s; there is none here", out->how);
 }
 
-smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f,
-			   smr_way *out)
+smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f, smr_way *out)
 {
 	smr_policy p;
 

@@ -204,6 +204,7 @@ static smr_status run_checked(smr_band_stage *s, const smr_impl *impl, const smr
 	st = impl->run(s->exec, e, NULL);
 	if (st == SMR_OK && sample != NULL)
 		st = smr_sample_compare(sample, e);
+	s->points = smr_sample_points(sample);
 	smr_sample_free(sample);
 	s->checked = true;
 	return st;
@@ -324,6 +325,9 @@ static void note(smr_bands *b, double seconds, const char *check)
 		snprintf(p->row->detail, sizeof(p->row->detail), "%s", b->detail);
 		if (check != NULL && b->runs == 0)
 			snprintf(p->row->check, sizeof(p->row->check), "%s", check);
+		p->row->checked += b->stages[k].points > 0;
+		p->row->points += b->stages[k].points;
+		b->stages[k].points = 0;
 	}
 }
 

@@ -56,6 +56,7 @@ typedef struct smr_band_stage {
 	uint32_t *numbers;      /* by node of it: the flow's node that the number comes from, or
 				 * UINT32_MAX */
 	bool checked;
+	uint64_t points;       /* compared with the reference in this run */
 	_Atomic int64_t spent; /* nanoseconds, this run */
 } smr_band_stage;
 

@@ -22,12 +22,15 @@ typedef struct smr_report_row {
 			  * one learned */
 	double energy_j; /* sum over the calls */
 	char energy_label[16];
-	char check[16];      /* "passed", "cached", "off", "FAILED" */
+	char check[16];      /* "passed": calls of this run were checked; "cached": those of an
+			      * earlier run, none of these; "off", "FAILED" */
 	uint64_t away_calls; /* on other nodes; sums over these, in seconds: */
 	double away_s, pack_s, wait_s, move_s, run_s, store_s;
 	char node[48];        /* the last of them */
 	smr_cost_query query; /* of one call, where it was taken; its strings are no strings: */
 	char klass[16];       /* query.klass; query.impl is `impl` */
+	uint64_t checked; /* calls of which points were compared with the reference; how many: */
+	uint64_t points;
 } smr_report_row;
 
 /** Of the program as a whole; 0: nobody measured it. */
@@ -46,7 +49,7 @@ typedef struct smr_report_whole {
 typedef struct smr_report smr_report;
 
 /** The file's first bytes, another for each layout. */
-#define SMR_REPORT_MAGIC "SMRREP05"
+#define SMR_REPORT_MAGIC "SMRREP06"
 
 /** Makes or opens the file at @p path and maps it. SMR_ECORRUPT: it has something else, which
  * stays.

@@ -169,4 +169,6 @@ void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 	row->energy_j = tried->energy_j;
 	memcpy(row->energy_label, tried->energy_label, sizeof(row->energy_label));
 	memcpy(row->check, tried->check, sizeof(row->check));
+	row->checked = tried->checked;
+	row->points = tried->points;
 }

@@ -375,6 +375,7 @@ SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, 
 /** SMR_OK, or SMR_ECORRUPT with the point and both values. */
 SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_env *e);
 /** Changes the points of the result that are compared, so that who stores nothing is found out. */
+uint64_t smr_sample_points(const smr_sample *s); /* that are compared; NULL: none */
 void smr_sample_spoil(const smr_sample *s, const smr_env *e);
 /** Puts back the windows that the flow both reads and writes. */
 void smr_sample_restore(const smr_sample *s, const smr_env *e);

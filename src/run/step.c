@@ -160,6 +160,10 @@ static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, 
 	note(r, f, p, smr_alone_end(&run), check, &shares);
 	smr_status st = judge(r, f, s, p, e, sample);
 
+	if (p->row != NULL && sample != NULL) {
+		p->row->checked++;
+		p->row->points += smr_sample_points(sample);
+	}
 	p->checked = true;
 	return st;
 }

@@ -284,8 +284,9 @@ smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *
 	smr_contraction x;
 	smr_status st = smr_form_of(c, e, out);
 
-	if (st != SMR_EUNSUPPORTED || (c->fp == SMR_FP_STRICT && !smr_codelet_is_exact_sum(c)) || smr_codelet_is_opaque(c) ||
-	    c->nbeside > 0 || !smr_nest_tail(c->nest->nest, &x) || smr_lib_stores(c, x.core))
+	if (st != SMR_EUNSUPPORTED || (c->fp == SMR_FP_STRICT && !smr_codelet_is_exact_sum(c)) ||
+	    smr_codelet_is_opaque(c) || c->nbeside > 0 || !smr_nest_tail(c->nest->nest, &x) ||
+	    smr_lib_stores(c, x.core))
 		return st;
 	r.dtype = x.core->type;
 	smr_codelet_extents(c, e->sym, r.extent);

@@ -229,8 +229,8 @@ bool nest_fold_nested(const nest_plan *p, const smr_expr *fold);
 /** Whether lanes along @p vloop have a row each, which an index array picks, that @p fold goes
  * along: each lane's sum is made of whole vectors (nest_fold_turn.c). */
 bool nest_fold_turns(const nest_plan *p, const smr_expr *fold, int vloop, int width);
-/** Whether each lane along @p vloop has a row of its own that @p fold, whose order stays, goes along:
- * squares of the rows are turned in registers (nest_fold_loops.c). */
+/** Whether each lane along @p vloop has a row of its own that @p fold, whose order stays, goes
+ * along: squares of the rows are turned in registers (nest_fold_loops.c). */
 bool nest_fold_in_squares(const nest_plan *p, const smr_expr *fold, int vloop, int width);
 /** Lanes a vector of this stage's values has. */
 int nest_width(const nest_plan *p, const smr_expr *value);

@@ -77,8 +77,8 @@ typedef struct nest_emit {
 	int nloops; /* closed so far */
 	int pair;   /* 1, 2: lanes are the even or the odd ones of twice as many (nest_fold_lanes.c)
 		     */
-	int turn;       /* loop of a fold whose next iterations, one for each lane, are loaded as
-			 * vectors and turned; -1: none (nest_fold_loops.c) */
+	int turn;   /* loop of a fold whose next iterations, one for each lane, are loaded as
+		     * vectors and turned; -1: none (nest_fold_loops.c) */
 	bool streaming; /* vectors are stored past the caches: all of them are aligned */
 	bool brief;     /* what is being applied need not be exact (nest_needs.c) */
 	smr_str *decls;
