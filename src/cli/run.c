@@ -72,9 +72,20 @@ static const smr_cli_option options[] = {
 static const smr_cli_options all_options = {
 	.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
 
+/* WebAssembly has no fused operation: where their bits count clang gets to write none. */
+static void unfuse(const request *q)
+{
+	static char apart[] = "-ffp-contract=off";
+	const char *fp = getenv("SAMARA_FP");
+
+	if (q->sandboxed && (fp == NULL || strcmp(fp, "strict") == 0))
+		smr_program_take(q->program, apart);
+}
+
 /* What the program is told by its environment. */
 static bool tell_program(const request *q)
 {
+	unfuse(q);
 	return (!q->sandboxed || /* every codelet that can, in the sandbox */
 		(setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0)) &&
 	       (!q->fixed || setenv("SAMARA_DETERMINISTIC", "1", 1) == 0) &&
