@@ -504,3 +504,130 @@ CALLS
 	return 0;
 }}
 """
+
+
+# ---- real numbers: additions that round, NaN, infinities, zeros of both signs
+
+
+class Real(Function):
+    """A function of floats whose result shows the order of additions and every rounding."""
+
+    def __init__(self, rng, number):
+        super().__init__(rng, number)
+        self.float, one = True, rng.choice(FLOATS)
+        self.types = [one if rng.random() < 0.8 else rng.choice(FLOATS) for _ in range(3)]
+
+    def keep(self, v):
+        return v
+
+    def small(self, x):
+        return x
+
+    def number(self):
+        return self.rng.choice(("0", "1", "-1", "0.1f", "1.7", "-0.3", "-0.0", "3e-5", "2"))
+
+    def f(self, name):
+        return name + self.rng.choice(("", "f")) if self.types[0] == "float" else name
+
+    def value(self, depth=2):
+        r = self.rng
+        if depth == 0 or r.random() < 0.25:
+            return r.choice((self.read, self.read, self.read, self.read, self.number, lambda: "s", self.counter))()
+        x, y = self.value(depth - 1), self.value(depth - 1)
+        op = r.choice(("+", "+", "-", "*", "*", "*+", "*+", "*-", "/", "?", "max", "neg", "call", "two"))
+        if op in "+-*/":
+            return f"({x} {op} {y})"
+        if op in ("*+", "*-"):
+            return r.choice((f"({x} * {y} {op[1]} {self.value(0)})", f"({self.value(0)} {op[1]} {x} * {y})"))
+        if op == "?":
+            return f"({x} {r.choice(('<', '>', '<=', '>=', '==', '!='))} {y} ? {self.value(0)} : {self.value(0)})"
+        if op == "max":
+            return r.choice((f"({x} > {y} ? {x} : {y})", f"({x} < {y} ? {x} : {y})", f"({x} >= {y} ? {x} : {y})"))
+        if op == "call":
+            return r.choice((f"{self.f('fmax')}({self.read()}, {self.read()})", f"{self.f('fmin')}({x}, {self.read()})",
+                             f"{self.f('fmax')}({x}, 0)", f"{self.f('fabs')}({x})", f"{self.f('sqrt')}({self.f('fabs')}({x}))",
+                             f"{self.f('fma')}({x}, {y}, {self.value(0)})", f"{self.f('exp')}(-{self.f('fabs')}({x}))",
+                             f"{self.f('floor')}({x})", f"{self.f('pow')}({x}, 2)"))
+        if op == "two":
+            return f"(({x} + {y}) - {x})"
+        return f"-({x})"
+
+    def exact(self):
+        """A sum that keeps what its additions lose."""
+        r, (a, t), i, s = self.rng, self.typed(), self.new("i"), self.new("s")
+        at = self.row()
+        e, bound = f"{a}[{at}{i}]", "m" if at else "n"
+        self.emit(f"{t} {s} = 0, c{s} = 0, t{s}, y{s};")
+        self.emit(f"for (int {i} = 0; {i} < {bound}; {i}++) {{")
+        kind = r.choice(("kahan", "neumaier", "two sums"))
+        if kind == "kahan":
+            self.emit(f"\ty{s} = {e} - c{s}; t{s} = {s} + y{s}; c{s} = (t{s} - {s}) - y{s}; {s} = t{s};")
+        elif kind == "neumaier":
+            self.emit(f"\tt{s} = {s} + {e};")
+            self.emit(f"\tif (fabs({s}) >= fabs({e})) c{s} += ({s} - t{s}) + {e}; else c{s} += ({e} - t{s}) + {s};")
+            self.emit(f"\t{s} = t{s};")
+        else:
+            self.emit(f"\tt{s} = {s} + {e}; y{s} = t{s} - {s}; c{s} += ({s} - (t{s} - y{s})) + ({e} - y{s}); {s} = t{s};")
+        self.emit("}")
+        self.emit(f"result += {s}; result += c{s};")
+        while self.loops:
+            self.close()
+
+    def twice(self):
+        """One sum in two ways that must agree, and a mean with its deviation."""
+        r, (a, t), i, s = self.rng, self.typed(), self.new("i"), self.new("s")
+        self.emit(f"{t} {s} = 0, v{s} = 0;")
+        self.emit(f"for (int {i} = 0; {i} < n; {i}++) {{ {s} += {a}[{i}]; c[{i}] = {s}; }}")
+        self.emit(f"for (int {i} = 0; {i} < n; {i}++) v{s} += {a}[{i}];")
+        self.emit(f"result += v{s} == {s}; {s} = n > 0 ? {s} / n : 0; v{s} = 0;")
+        self.emit(f"for (int {i} = 0; {i} < n; {i}++) v{s} += (b[{i}] - {s}) * (b[{i}] - {s});")
+        self.emit(f"result += v{s};")
+
+    def text(self):
+        r = self.rng
+        for _ in range(r.choice((1, 1, 2, 3))):
+            r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
+                       self.carried, self.exact, self.twice, self.recurrence), (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1))[0]()
+        q = r.choice(("", "", "", "restrict "))
+        head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
+        return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"
+                f"\tdouble result = 0;\n\n" + "\n".join(self.lines) + "\n\treturn result;\n}\n", bool(q))
+
+
+# Of several NaNs which one comes through is the instruction's choice.
+REAL = """#include <math.h>
+
+static double real(int i, int seed)
+{
+	unsigned h = (unsigned)(i * 2654435761u + (unsigned)seed * 40503u);
+
+	h ^= h >> 15, h *= 2246822519u, h ^= h >> 13;
+	if (h % SPECIAL == 0)
+		return (double[]){NAN, INFINITY, -INFINITY, -0.0, 0.0, -0.0, 1e30, 1e-30}[h / SPECIAL % 8];
+	return ((double)h / 4294967296.0 - 0.4) * (h % 13 == 0 ? 1000 : 1);
+}
+#undef FILL
+#define FILL(T, p, seed) \\
+	for (int i = 0; i < SIZE; i++) \\
+		((T *)(p))[i] = (T)real(i, seed);
+#define ONE_NAN(T, p) \\
+	for (int i = 0; i < SIZE; i++) \\
+		((T *)(p))[i] = ((T *)(p))[i] != ((T *)(p))[i] ? (T)NAN : ((T *)(p))[i];
+"""
+
+
+def real_program(seed, functions):
+    """A program of such functions; of every seed's numbers more or fewer are no plain numbers."""
+    rng = random.Random(seed)
+    texts, calls = [], []
+    for f in range(functions):
+        fn = Real(rng, f)
+        text, restrict = fn.text()
+        texts.append(text)
+        calls.append(f"\tTRY({fn.name}, {', '.join(fn.types)}, {int(restrict)});")
+    special = rng.choice((5000, 5000, 500, 1000003))
+    main = MAIN.replace("/* apart,", REAL.replace("SPECIAL", str(special)) + "\n/* apart,")
+    main = main.replace("\t\t\tprintf(", "\t\t\tr = r != r ? NAN : r; \\\n"
+                        "\t\t\tONE_NAN(A, memory[0]) ONE_NAN(B, memory[1]) ONE_NAN(C, memory[2]) \\\n\t\t\tprintf(")
+    main = main.replace("hash(), r);", "hash(), fabs(r) * (r == r)); if (signbit(r)) puts(\"negative\");")
+    return "#include <math.h>\n" + HEAD + "\n" + "\n".join(texts) + main.replace("CALLS", "\n".join(calls))
