@@ -55,3 +55,37 @@ void product(int n, const double *x, const double *y, double *z)
 				put(z, n, r, c, x[r * n + t] * y[t * n + c]);
 }
 // CHECK: 3 helper.c:{{[0-9]+}} product gemm
+
+// A small helper is read in its caller whatever its linkage, as clang would inline it; not one that
+// another file may replace.
+float at(const float *m, int ld, int r, int c)
+{
+	return m[r * ld + c];
+}
+void through_at(int n, const float *x, const float *y, float *z)
+{
+	for (int r = 0; r < n; r++)
+		for (int c = 0; c < n; c++) {
+			float s = 0;
+			for (int t = 0; t < n; t++)
+				s += at(x, n, r, t) * at(y, n, t, c);
+			z[r * n + c] = s;
+		}
+}
+// CHECK: 4 helper.c:{{[0-9]+}} through_at gemm
+
+__attribute__((weak)) float weak_at(const float *m, int ld, int r, int c)
+{
+	return m[r * ld + c];
+}
+void through_weak(int n, const float *x, const float *y, float *z)
+{
+	for (int r = 0; r < n; r++)
+		for (int c = 0; c < n; c++) {
+			float s = 0;
+			for (int t = 0; t < n; t++)
+				s += weak_at(x, n, r, t) * weak_at(y, n, t, c);
+			z[r * n + c] = s;
+		}
+}
+// CHECK: through_weak call of weak_at

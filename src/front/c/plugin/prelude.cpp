@@ -81,13 +81,26 @@ bool settlesBranch(const CallBase &C, const Function &G)
 	return false;
 }
 
+// What is called is this body for certain, and code that its caller's machine may run.
+bool replaceable(const Function &Caller, const Function &G)
+{
+	auto Same = [&](StringRef Attr) {
+		return Caller.getFnAttribute(Attr) == G.getFnAttribute(Attr);
+	};
+
+	return (G.hasLocalLinkage() || G.hasAvailableExternallyLinkage() ||
+		G.hasLinkOnceODRLinkage() ||
+		(G.hasExternalLinkage() && !G.isInterposable())) &&
+	       Same("target-cpu") && Same("target-features") &&
+	       AttributeFuncs::areInlineCompatible(Caller, G);
+}
+
 bool inlinable(const Function &Caller, const CallBase &C)
 {
 	const Function *G = C.getCalledFunction();
 
 	return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
-	       (G->hasLocalLinkage() || G->hasAvailableExternallyLinkage() ||
-		G->hasLinkOnceODRLinkage()) &&
+	       replaceable(Caller, *G) && !Caller.hasFnAttribute(Attribute::OptimizeNone) &&
 	       !G->hasFnAttribute(Attribute::NoInline) &&
 	       !G->hasFnAttribute(Attribute::OptimizeNone) &&
 	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
