@@ -168,17 +168,21 @@ static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d,
 	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
 }
 
-/* All loops that are left are the pack. */
+/* All loops that are left are the pack: in each array each of them stands alone in its dimension.
+ */
 static bool pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_t left)
 {
 	const char *name = x->f->operand[g->p->operand];
 
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
+		if ((left >> l & 1) != 0 && !alone(g->at, l))
+			return match_fail(x, s, WHY_INDEX, name);
 	if (s->packed[pl])
 		return s->pack[pl] == left || match_fail(x, s, WHY_INDEX, name);
 	if (left == 0 || (left & ~s->allowed[pl]) != 0)
 		return match_fail(x, s, WHY_INDEX, name);
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
-		if ((left >> l & 1) != 0 && (!alone(g->at, l) || taken(x, s, l, (uint32_t)pl)))
+		if ((left >> l & 1) != 0 && taken(x, s, l, (uint32_t)pl))
 			return match_fail(x, s, WHY_INDEX, name);
 	s->packed[pl] = true;
 	s->pack[pl] = left;

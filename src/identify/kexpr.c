@@ -6,6 +6,7 @@
  * sum ] sum      = product { ("+"|"-") product }             product = unary { ("*"|"/") unary }
  *   primary  = number { "|" number } | operand | SCALAR | LOOP | OP "(" expr { "," expr } ")"
  *            | FOLD "(" decl { "," decl } [ "where" cond { "," cond } ] ":" expr ")"
+ *            | "inside" "(" cond { "," cond } ":" expr ")"
  *            | "scan" "(" LOOP ":" expr ")" | "extent" "(" LOOP { "," LOOP } ")" | "(" expr ")"
  *   cond     = "0" "<=" affine "<" PARAM
  *
@@ -92,6 +93,19 @@ static const cx *extent(kparse *p)
 	return e;
 }
 
+/* Where the conditions hold, else 0. */
+static const cx *inside(kparse *p)
+{
+	const cx *where = kp_where(p), *e;
+
+	kp_expect(p, ':', "expected : before what counts there");
+	e = expr(p);
+	kp_expect(p, ')', "expected )");
+	if (e == NULL || where == NULL || p->lex.st != SMR_OK)
+		return e;
+	return cx_select(&p->m, SMR_DTYPE_COUNT, where, e, cx_num(&p->m, SMR_DTYPE_COUNT, 0));
+}
+
 static const cx *call(kparse *p, const char *name)
 {
 	const cx *arg[3];
@@ -105,6 +119,8 @@ static const cx *call(kparse *p, const char *name)
 		return scan(p, name[0] == 'x');
 	if (strcmp(name, "extent") == 0)
 		return extent(p);
+	if (strcmp(name, "inside") == 0)
+		return inside(p);
 	if (!smr_op_parse(name, strlen(name), &op) || smr_op_kind_of(op) != SMR_KIND_ELEMENT)
 		return kp_bad(p, "no operator or fold has this name");
 	do

@@ -23,12 +23,13 @@ static void every_class_of_the_shipped_library_is_there(void **state)
 {
 	static const char *const dirs[] = {"kernels", NULL};
 	static const char *const names[] = {
-		"gemm",   "bgemm",      "gemv",      "ger",       "dot",       "axpy",
-		"scal",   "conv1d",     "conv2d",    "dwconv2d",  "maxpool2d", "avgpool2d",
-		"relu",   "leaky_relu", "sigmoid",   "tanh",      "gelu",      "bias",
-		"add",    "mul",        "batchnorm", "layernorm", "rmsnorm",   "softmax",
-		"sum",    "mean",       "max",       "argmax",    "nrm2",      "transpose",
-		"gather", "cumsum",     "histogram",
+		"gemm",   "bgemm",      "gemv",      "ger",       "dot",        "axpy",
+		"scal",   "conv1d",     "conv2d",    "dwconv2d",  "maxpool2d",  "avgpool2d",
+		"relu",   "leaky_relu", "sigmoid",   "tanh",      "gelu",       "bias",
+		"add",    "mul",        "batchnorm", "layernorm", "rmsnorm",    "softmax",
+		"sum",    "mean",       "max",       "argmax",    "nrm2",       "transpose",
+		"gather", "cumsum",     "histogram", "min",       "argmin",     "asum",
+		"axpby",  "silu",       "variance",  "im2col",    "quick_gelu", "log_softmax",
 	};
 	smr_library *l;
 

@@ -440,7 +440,7 @@ NOINLINE void axpy_out_of_place(int n, double a, const double *x, const double *
 		z[i] = a * x[i] + y[i];
 }
 
-/* case: axpy_both_scaled   expect: none   near: axpy   why: y is scaled too */
+/* case: axpy_both_scaled   expect: none|axpby   near: axpy   why: y is scaled too */
 NOINLINE void axpy_both_scaled(int n, double a, double b, const double *x, double *y)
 {
 	for (int i = 0; i < n; i++)
@@ -603,7 +603,7 @@ NOINLINE void scal_revisit(int n, double a, double *x)
 			x[i + j] *= a;
 }
 
-/* case: nrm2_one   expect: none   near: nrm2   why: sums absolute values */
+/* case: nrm2_one   expect: none|asum   near: nrm2   why: sums absolute values */
 NOINLINE double nrm2_one(int n, const double *x)
 {
 	double s = 0;

@@ -848,7 +848,7 @@ NOINLINE void maxpool_diagonal(int C, int H, int W, const float *in, float *out)
 			}
 }
 
-/* case: maxpool_min   expect: none   near: maxpool2d   why: takes the minimum */
+/* case: maxpool_min   expect: none|min   near: maxpool2d   why: takes the minimum */
 NOINLINE void maxpool_min(int C, int H, int W, const float *in, float *out)
 {
 	for (int c = 0; c < C; c++)

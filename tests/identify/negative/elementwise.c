@@ -196,7 +196,7 @@ NOINLINE void sigmoid_rational(int n, const float *x, float *y)
 		y[i] = x[i] / (1.0f + fabsf(x[i]));
 }
 
-/* case: sigmoid_swish   expect: none   near: sigmoid   why: multiplied by x (swish) */
+/* case: sigmoid_swish   expect: none|silu   near: sigmoid   why: multiplied by x (swish) */
 NOINLINE void sigmoid_swish(int n, const float *x, float *y)
 {
 	for (int i = 0; i < n; i++)
@@ -268,7 +268,7 @@ NOINLINE void gelu_typo(int n, const float *x, float *y)
 	}
 }
 
-/* case: gelu_quick   expect: none   near: gelu   why: x*sigmoid(1.702x), off by up to 0.02 */
+/* case: gelu_quick   expect: none|quick_gelu   near: gelu   why: x*sigmoid(1.702x), off by up to 0.02 */
 NOINLINE void gelu_quick(int n, const float *x, float *y)
 {
 	for (int i = 0; i < n; i++)

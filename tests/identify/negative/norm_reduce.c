@@ -279,7 +279,7 @@ NOINLINE void softmax_mixed_shift(int r, int d, const float *x, const float *g, 
 	}
 }
 
-/* case: softmax_log   expect: none|max|sum|bias|add   near: softmax   why: log-softmax */
+/* case: softmax_log   expect: none|max|sum|bias|add|log_softmax   near: softmax   why: log-softmax */
 NOINLINE void softmax_log(int r, int d, const float *x, const float *g, const float *b, float *y)
 {
 	for (int i = 0; i < r; i++) {
@@ -295,7 +295,7 @@ NOINLINE void softmax_log(int r, int d, const float *x, const float *g, const fl
 	}
 }
 
-/* case: softmax_min   expect: none|sum|scal|mul   near: softmax   why: exp(min - x), the smallest wins */
+/* case: softmax_min   expect: none|sum|scal|mul|min   near: softmax   why: exp(min - x), the smallest wins */
 NOINLINE void softmax_min(int r, int d, const float *x, const float *g, const float *b, float *y)
 {
 	for (int i = 0; i < r; i++) {
@@ -578,7 +578,7 @@ NOINLINE double max_abs(int n, const double *x)
 	return m;
 }
 
-/* case: max_smallest   expect: none   near: max   why: minimum */
+/* case: max_smallest   expect: none|min   near: max   why: minimum */
 NOINLINE double max_smallest(int n, const double *x)
 {
 	double m = INFINITY;
@@ -685,7 +685,7 @@ NOINLINE double argmax_abs(int n, const double *x)
 	return k;
 }
 
-/* case: argmax_min   expect: none   near: argmax   why: index of the minimum */
+/* case: argmax_min   expect: none|argmin   near: argmax   why: index of the minimum */
 NOINLINE double argmax_min(int n, const double *x)
 {
 	int k = 0;

@@ -203,7 +203,7 @@ NOINLINE double prog_power_iteration(double **a, double *v, double *t, int n, in
 	return norm;
 }
 
-/* case: prog_conjugate_gradient   expect: gemv|dot|axpy   also: scal|mul|none */
+/* case: prog_conjugate_gradient   expect: gemv|dot|axpy   also: scal|mul|axpby|none */
 NOINLINE double prog_conjugate_gradient(int n, const double *A, double *x, double *r, double *p, double *q, int iters)
 {
     double rho = 0;
