@@ -1,11 +1,16 @@
 // A function's body moves into a function that nobody calls; a copy of it takes its place.
 #include "originals.h"
+#include <llvm/ADT/SetVector.h>
+#include <llvm/Analysis/CFG.h>
 #include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/Cloning.h>
 
 using namespace llvm;
 using namespace smr;
+
+// Instructions of a helper as clang writes it, with a slot for each variable; levels of helpers.
+enum { UNCLEAN = 2000, LEVELS = 3 };
 
 // Addresses of labels belong to one function: such a body cannot change its place.
 static bool movable(const Function &F)
@@ -28,11 +33,81 @@ static void move(Function &From, Function &To)
 	To.setSubprogram(SP);
 }
 
-void Originals::keep(Module &M)
+static bool hasLoop(const Function &F)
+{
+	SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 4> Back;
+
+	if (!F.isDeclaration())
+		FindFunctionBackedges(F, Back);
+	return !Back.empty();
+}
+
+// Before anything is made smaller.
+static bool mayBeInlined(const Function &G)
+{
+	return !G.isDeclaration() && G.isDiscardableIfUnused() &&
+	       G.getInstructionCount() <= UNCLEAN;
+}
+
+// Functions with loops, those that may inline one, and what these may inline.
+static SmallPtrSet<Function *, 32> concerned(Module &M)
+{
+	DenseMap<Function *, SmallSetVector<Function *, 4>> Calls;
+	SmallPtrSet<Function *, 32> Some;
+
+	for (Function &F : M) {
+		if (hasLoop(F))
+			Some.insert(&F);
+		for (Instruction &I : instructions(F))
+			if (auto *C = dyn_cast<CallBase>(&I))
+				if (Function *G = C->getCalledFunction(); G && mayBeInlined(*G))
+					Calls[&F].insert(G);
+	}
+	for (int Round = 0; Round < LEVELS; Round++)
+		for (auto &[F, List] : Calls)
+			if (any_of(List, [&](Function *G) { return Some.count(G); }))
+				Some.insert(F);
+	std::vector<Function *> Work(Some.begin(), Some.end());
+	while (!Work.empty()) {
+		Function *F = Work.back();
+		Work.pop_back();
+		for (Function *G : Calls.lookup(F))
+			if (Some.insert(G).second)
+				Work.push_back(G);
+	}
+	return Some;
+}
+
+void Originals::rest(Function &F)
+{
+	Resting.push_back({&F, F.getAttributes()});
+	F.addFnAttr(Attribute::OptimizeNone);
+	F.addFnAttr(Attribute::NoInline);
+}
+
+void Originals::rest(Module &M)
 {
 	for (Function &F : M)
-		if (movable(F))
+		if (!F.isDeclaration() && !F.hasOptNone() && !hasLoop(F))
+			rest(F);
+}
+
+void Originals::wake()
+{
+	for (auto &[F, Attributes] : Resting)
+		F->setAttributes(Attributes);
+	Resting.clear();
+}
+
+void Originals::keep(Module &M)
+{
+	auto Some = concerned(M);
+
+	for (Function &F : M)
+		if (movable(F) && Some.count(&F))
 			All.push_back({&F, nullptr, F.getAttributes()});
+		else if (movable(F))
+			rest(F);
 	for (Kept &K : All) {
 		ValueToValueMapTy Map;
 		SmallVector<ReturnInst *, 4> Returns;

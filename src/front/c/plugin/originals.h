@@ -22,12 +22,20 @@ class Originals
 	// Gives every function its own body back except those in Lifted.
 	void restore(const llvm::SmallPtrSetImpl<llvm::Function *> &Lifted);
 
+	// Functions that have no loops, now that helpers are inlined: passes leave them alone until
+	// wake(). keep() does so with those that cannot get loops.
+	void rest(llvm::Module &M);
+	void wake();
+
       private:
 	struct Kept {
 		llvm::Function *F, *Body;
 		llvm::AttributeList Attributes;
 	};
 	std::vector<Kept> All;
+	std::vector<std::pair<llvm::Function *, llvm::AttributeList>> Resting;
+
+	void rest(llvm::Function &F);
 };
 } // namespace smr
 #endif

@@ -289,7 +289,7 @@ void build(ModulePassManager &MPM, OptimizationLevel Level)
 	ModulePassManager Own;
 
 	Own.addPass(Keep(Kept));
-	addPrelude(Own);
+	addPrelude(Own, Kept);
 	Own.addPass(Samara(Kept, Name));
 	MPM.addPass(Whole(std::move(Own)));
 }

@@ -1,6 +1,7 @@
 // What makes ordinary C readable: registers instead of stack slots, small helpers inlined, loops in
 // the form with one preheader and one latch, bounds that do not change loaded before the loop. No
 // rotation and no induction-variable rewriting: they spoil the forms. Costs no speed (measured).
+#include "originals.h"
 #include "shim.h"
 #include <llvm/Analysis/MemorySSAUpdater.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -17,6 +18,7 @@
 #include <llvm/Transforms/Utils/LoopSimplify.h>
 
 using namespace llvm;
+using namespace smr;
 
 namespace
 {
@@ -217,7 +219,38 @@ void addClean(FunctionPassManager &P)
 }
 } // namespace
 
-void smr::addPrelude(ModulePassManager &MPM)
+namespace
+{
+struct Rest : PassInfoMixin<Rest> {
+	std::shared_ptr<Originals> Kept;
+
+	explicit Rest(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	{
+	}
+
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
+	{
+		Kept->rest(M);
+		return PreservedAnalyses::all();
+	}
+};
+
+struct Wake : PassInfoMixin<Wake> {
+	std::shared_ptr<Originals> Kept;
+
+	explicit Wake(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	{
+	}
+
+	PreservedAnalyses run(Module &, ModuleAnalysisManager &)
+	{
+		Kept->wake();
+		return PreservedAnalyses::all();
+	}
+};
+} // namespace
+
+void smr::addPrelude(ModulePassManager &MPM, std::shared_ptr<Originals> Kept)
 {
 	FunctionPassManager First, Second;
 
@@ -225,6 +258,7 @@ void smr::addPrelude(ModulePassManager &MPM)
 	addClean(First);
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
 	MPM.addPass(InlineSmall());
+	MPM.addPass(Rest(Kept));
 	addClean(Second);
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());
@@ -234,6 +268,7 @@ void smr::addPrelude(ModulePassManager &MPM)
 	Second.addPass(LCSSAPass());
 	Second.addPass(Tails());
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Second)));
+	MPM.addPass(Wake(Kept));
 	// The guards would hide from callers what the originals are (pure, nocapture, nounwind).
 	MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(PostOrderFunctionAttrsPass()));
 }

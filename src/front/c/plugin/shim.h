@@ -364,6 +364,7 @@ struct Tails : PassInfoMixin<Tails> {
 };
 BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 // prelude.cpp
-void addPrelude(ModulePassManager &MPM);
+class Originals;
+void addPrelude(ModulePassManager &MPM, std::shared_ptr<Originals> Kept);
 } // namespace smr
 #endif
