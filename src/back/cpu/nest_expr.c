@@ -71,11 +71,11 @@ const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *f)
 {
 	const smr_expr *step, *term;
 
-	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || f->type == SMR_I1 ||
-	    (smr_dtype_is_float(f->type) && !p->reassoc))
+	if (f->kind != SMR_EXPR_FOLD || f->nacc != 1 || f->type == SMR_I1)
 		return NULL;
 	step = f->step[0];
-	if (step->kind != SMR_EXPR_OP)
+	if (step->kind != SMR_EXPR_OP || (smr_dtype_is_float(f->type) && !p->reassoc &&
+					  step->op != SMR_OP_maximum && step->op != SMR_OP_minimum))
 		return NULL;
 	if (step->op == SMR_OP_select)
 		return chosen_term(step);

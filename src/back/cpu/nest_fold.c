@@ -164,6 +164,21 @@ static void end_fold(nest_emit *m, const nest_frame *f)
 	}
 }
 
+static void fold_in_order(nest_emit *m, nest_frame *f, const nest_val *init)
+{
+	bool alone = f->n == 1 && !f->vec && m->width == 1 && m->mask[0] == '\0';
+	const smr_expr *quick = alone ? nest_fold_quick(m, f->fold) : NULL;
+	int done = quick != NULL ? m->next++ : -1;
+
+	if (quick != NULL)
+		nest_fold_if_sure(m, quick, f, done);
+	run_fold(m, f, NULL, 0, init);
+	if (quick == NULL)
+		return;
+	nest_line(m, "br label %%b%d", done);
+	nest_label(m, done);
+}
+
 static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, int n)
 {
 	nest_frame f = {.fold = fold, .deps = smr_expr_loops(fold)};
@@ -180,7 +195,7 @@ static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, 
 	if (f.vec && m->mask[0] == '\0' && nest_fold_turns(m->p, fold, m->vloop, m->width))
 		nest_fold_turn(m, &f, init);
 	else
-		run_fold(m, &f, NULL, 0, init);
+		fold_in_order(m, &f, init);
 	m->nmemo = memo;
 	end_fold(m, &f);
 }

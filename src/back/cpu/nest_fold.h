@@ -60,6 +60,12 @@ nest_part nest_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b
 nest_part nest_sum_join(nest_emit *m, nest_part a, nest_part b);
 nest_part nest_sum_add(nest_emit *m, nest_part a, nest_val term);
 nest_val nest_sum_value(nest_emit *m, nest_part a);
+/* Extremes in the source's order (nest_fold_quick.c). The fold with NaNs that win, whose value is
+ * that of @p fold unless it is a NaN or a zero; NULL: there is none. */
+const smr_expr *nest_fold_quick(const nest_emit *m, const smr_expr *fold);
+/** Computes it, and goes to label @p done with its value in the frame's accumulator if that is
+ * sure; what is written next runs else, and goes there too. */
+void nest_fold_if_sure(nest_emit *m, const smr_expr *quick, const nest_frame *f, int done);
 /* Extremes, in vectors of 64 bytes (nest_fold_extreme.c). */
 bool nest_fold_is_extreme(const nest_emit *m, const smr_expr *fold, bool vec);
 nest_part nest_extreme_of(nest_emit *m, const smr_expr *fold, nest_val v);

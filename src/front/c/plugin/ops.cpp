@@ -174,10 +174,17 @@ smr_lift_value *Lifter::constant(Constant *C)
 	return X;
 }
 
+// Whether the optimiser may fuse it with another operation (-ffp-contract=fast): what it does
+// cannot be told. With -ffast-math anything goes.
+bool smr::contracts(const Instruction &I)
+{
+	return isa<FPMathOperator>(I) && I.hasAllowContract() && !I.hasAllowReassoc();
+}
+
 smr_lift_value *Lifter::binary(BinaryOperator *B)
 {
 	smr_dtype T;
-	if (isa<FPMathOperator>(B) && B->hasAllowContract() && !B->hasAllowReassoc()) {
+	if (contracts(*B)) {
 		fail("which products and sums are fused is the compiler's choice "
 		     "(-ffp-contract=fast)");
 		return nullptr;

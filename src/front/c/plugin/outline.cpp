@@ -64,7 +64,7 @@ bool Lifter::comesIn(SetVector<Value *> &In)
 			auto *C = dyn_cast<CallBase>(&I);
 			if (isDropped(I))
 				continue;
-			if (C != nullptr && !mayCall(C))
+			if ((C != nullptr && !mayCall(C)) || contracts(I))
 				return false;
 			for (Use &X : C != nullptr ? C->args() : I.operands())
 				if (!comesIn(X, In))

@@ -343,6 +343,7 @@ bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);
 // Whether llvm.fmuladd is one rounding on the machine that F is compiled for.
 bool fuses(const Function &F);
+bool contracts(const Instruction &I);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 
