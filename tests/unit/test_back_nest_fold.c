@@ -25,6 +25,7 @@ typedef struct array {
 
 static array x, y, out;
 static uint64_t seed = 1;
+static smr_fp fp = SMR_FP_REASSOC;
 
 static int rnd(int n)
 {
@@ -72,7 +73,7 @@ static void run(int n, int m, const char *result, const char *loops, const char 
 	void *base[] = {x.bytes, y.bytes, out.bytes};
 	uint64_t values[8] = {0};
 	smr_env e = {.base = base, .value = values};
-	smr_codelet c = {.fp = SMR_FP_REASSOC};
+	smr_codelet c = {.fp = fp};
 	static nest_plan p;
 	nest_cpu cpu;
 	char text[4000];
@@ -180,6 +181,97 @@ static void the_greatest_is_so_with_nans_and_zeros(void **state)
 				check_extremes(ROWS, lengths[l], way & 1, way & 2 ? 1 : -1,
 					       (double)(way & 2 ? -INFINITY : INFINITY));
 		}
+}
+
+/* C's fmax and fmin: a number wins; of zeros the first. */
+static double number(double a, double b, int sign)
+{
+	return isnan(a) || (b - a) * sign > 0 ? b : a;
+}
+
+/* A step of each, beside its text, in which T is the element. */
+#define STEP(name, value)                             \
+	static double step_##name(double m, double t) \
+	{                                             \
+		return value;                         \
+	}
+STEP(gt, t > m ? t : m)
+STEP(ge, t >= m ? t : m)
+STEP(gt_acc, m > t ? m : t)
+STEP(ge_acc, m >= t ? m : t)
+STEP(lt, t < m ? t : m)
+STEP(le_acc, m <= t ? m : t)
+STEP(ule_acc, !(m > t) ? m : t)
+STEP(ugt, !(t <= m) ? t : m)
+STEP(most, number(m, t, 1))
+STEP(least, number(t, m, -1))
+
+typedef struct choice {
+	const char *step;
+	double (*next)(double m, double t);
+} choice;
+
+static const choice choices[] = {
+	{"select(gt(T, acc0), T, acc0)", step_gt},
+	{"select(ge(T, acc0), T, acc0)", step_ge},
+	{"select(gt(acc0, T), acc0, T)", step_gt_acc},
+	{"select(ge(acc0, T), acc0, T)", step_ge_acc},
+	{"select(lt(T, acc0), T, acc0)", step_lt},
+	{"select(le(acc0, T), acc0, T)", step_le_acc},
+	{"select(ule(acc0, T), acc0, T)", step_ule_acc},
+	{"select(ugt(T, acc0), T, acc0)", step_ugt},
+	{"fmax(acc0, T)", step_most},
+	{"fmin(T, acc0)", step_least},
+};
+
+/* Each step in the order of the row, whatever is in it. */
+static void check_choice(const choice *c, int n, int m, double start)
+{
+	char step[200], before[16];
+	size_t at = 0;
+
+	snprintf(before, sizeof(before), start > 0 ? "inf" : start < 0 ? "-inf" : "-0");
+	at = (size_t)snprintf(step, sizeof(step), "%s:%s; ", before, x.t->sum);
+	for (const char *s = c->step; *s != '\0'; s++)
+		at += (size_t)snprintf(step + at, sizeof(step) - at, *s == 'T' ? "%%0[i, j]" : "%c",
+				       *s);
+	compute(n, m, false, step);
+	for (int i = 0; i < n; i++) {
+		double want = start, got = get(&out, i);
+
+		for (int j = 0; j < m; j++)
+			want = c->next(want, get(&x, i * m + j));
+		if (isnan(want) != isnan(got) ||
+		    (!isnan(want) && (want != got || signbit(want) != signbit(got))))
+			fail_msg("%s of %s [%d, %d], row %d: %g, not %g", step, x.t->name, n, m, i,
+				 got, want);
+	}
+}
+
+static void choices_in_order_are_those_of_the_source(void **state)
+{
+	static const int lengths[] = {1, 7, 16, 40, 129, 1040};
+	static const double starts[] = {(double)-INFINITY, -0.0, (double)INFINITY};
+
+	fp = SMR_FP_STRICT;
+	for (int t = 0; t < 2; t++)
+		for (size_t l = 0; l < sizeof(lengths) / sizeof(lengths[0]); l++)
+			for (size_t k = 0; k < sizeof(choices) / sizeof(choices[0]); k++) {
+				x.t = y.t = t == 0 ? &F32 : &F64;
+				fill_with_nans(ROWS, lengths[l]);
+				check_choice(&choices[k], ROWS, lengths[l], starts[k % 3]);
+				for (int row = 0; row < 6; row++) { /* one row: lanes along it */
+					fill_with_nans(1, lengths[l]);
+					for (int j = 0; j < lengths[l] && row % 3 > 0; j++)
+						put(&x, j,
+						    row % 3 == 1 ? rnd(90) - 30.5
+						    : rnd(2)     ? 0.0
+								 : -0.0);
+					check_choice(&choices[k], 1, lengths[l],
+						     starts[(k + 1) % 3]);
+				}
+			}
+	fp = SMR_FP_REASSOC;
 }
 
 /* ---- sums ------------------------------------------------------------------------------------ */
@@ -316,6 +408,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_greatest_is_so_with_nans_and_zeros),
+		cmocka_unit_test(choices_in_order_are_those_of_the_source),
 		cmocka_unit_test(sums_of_short_numbers_take_each_with_its_own),
 		cmocka_unit_test(folds_of_a_row_are_one_pass_where_they_can),
 	};
