@@ -6,39 +6,52 @@ while. Everything else ends, or begins, where such a page does. No call takes wh
 """
 import random
 
+from guarded_main import HEAD, MAIN
+
 TYPES = ("signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "float", "double")
 SIZES = ((3000, 7), (40, 500), (1, 20000), (20000, 1), (90, 90), (0, 5))
 
 
 class Guarded:
-    """f(n, m, k, lim, x, use, y, o): only where `switch` holds it touches o and y."""
+    """f(n, m, k, lim, x, use, y, o, q, ix, rows): only where `switch` holds it touches o, q, y, and rows of `rows`."""
 
     def __init__(self, rng, number):
         r = self.rng = rng
         self.name, self.type = f"g{number}", r.choice(TYPES)
         self.float = self.type in ("float", "double")
         self.shape = r.choice(("one", "one", "rows", "rows", "columns", "each", "each", "third", "bins"))
-        by_row = self.shape in ("rows", "each", "third")
-        self.switch = r.choice(("use", "use", "all", "lim", "o", "k")) if by_row else r.choice(("all", "lim", "o"))
+        self.by_row = self.shape in ("rows", "each", "third")
+        self.switch = r.choice(("use", "use", "all", "lim", "o", "k", "rows") if self.by_row else ("all", "lim", "o", "rows"))
         if self.shape == "columns":
             self.switch = r.choice(("all", "lim", "o", "k"))
-        self.reads_y, self.body = r.random() < 0.6, []
+        self.reads_y = r.random() < 0.6
+        self.form = r.choice(("plain", "plain", "plain", "local", "around", "place", "running", "search", "window"))
+        if self.form in ("local", "around") and self.switch not in ("use", "o", "k", "rows"):
+            self.form = "plain"
+        if self.form in ("local", "around") and self.shape not in ("rows", "each"):
+            self.form = "plain"
 
     def at(self):
         return "x[i * m + j]"
 
-    def target(self):
-        return {"one": "*o", "rows": "o[i]", "columns": "o[j]", "each": "o[i * m + j]", "third": "o[(i * m + j) * 3]",
-                "bins": f"o[(int){self.at()} & 15]"}[self.shape]
+    def target(self, o="o"):
+        index = {"one": "0", "rows": "i", "columns": "j", "each": "i * m + j", "third": "(i * m + j) * 3",
+                 "bins": f"(int){self.at()} & 15"}[self.shape]
+        return f"{o}[{index}]" if index != "0" else f"*{o}"
 
     def y(self):
+        if self.reads_y and self.rng.random() < 0.15 and (self.switch == "rows" or (self.by_row and self.switch in ("use", "k", "all"))):
+            return "rows[i][j]"
+        if self.reads_y and self.rng.random() < 0.15 and self.switch in ("use", "k") and self.by_row:
+            return "y[ix[i]]"
         index = {"use": "i", "k": "j" if self.shape == "columns" else "i"}.get(self.switch, "i * m + j")
         return f"y[{index}]" if self.reads_y else "2"
 
     def switched(self):
         index = "j" if self.shape == "columns" else "i"
         return {"use": self.rng.choice(("use[i]", "use[i] != 0", "!(use[i] == 0)")), "all": "use[i * m + j] > 0",
-                "lim": f"{self.at()} > lim", "o": self.rng.choice(("o", "o != NULL")), "k": f"{index} < k"}[self.switch]
+                "lim": f"{self.at()} > lim", "o": self.rng.choice(("o", "o != NULL")),
+                "rows": self.rng.choice(("rows", "rows != NULL")), "k": f"{index} < k"}[self.switch]
 
     def extra(self):
         """Another condition; those that read what is guarded stand behind the switch."""
@@ -51,8 +64,8 @@ class Guarded:
         r, x, y = self.rng, self.at(), self.y()
         return r.choice((x, x, f"{x} - {y}", f"{x} * {y}", f"({x} > 3 ? {x} : {y})", "1", f"(i & 7) + {y}"))
 
-    def statement(self):
-        r, to = self.rng, self.target()
+    def statement(self, o="o"):
+        r, to = self.rng, self.target(o)
         kinds = ["+=", "+=", "-=", "=", "++", "max", "min"] + ([] if self.float else ["|=", "^=", "*="])
         kind = r.choice(kinds)
         if self.shape == "bins" and kind == "=":
@@ -73,27 +86,65 @@ class Guarded:
         if r.random() < 0.4:
             tests.append(behind)
         s, form = self.statement(), r.choice(("and", "and", "nested", "continue"))
+        if self.switch != "o" and r.random() < 0.25:
+            s += " " + self.statement("q")
         if form == "and":
             return [f"if ({' && '.join(tests)}) {{ {s} }}"]
         if form == "nested":
             return [" ".join(f"if ({t})" for t in tests) + f" {{ {s} }}"]
         return [f"if (!({' && '.join(tests)})) continue;", s]
 
-    def text(self):
-        r = self.rng
+    def plain(self):
         lines = self.conditioned()
-        if r.random() < 0.25 and "continue" not in lines[0]:
+        if self.rng.random() < 0.25 and "continue" not in lines[0]:
             lines += self.conditioned()
-        if r.random() < 0.3:
+        if self.rng.random() < 0.3:
             lines.insert(0, f"result += {self.switched()} ? {self.y()} : 1;")
+        return "", lines, ""
+
+    def local(self):
+        """A value of the whole row, stored behind its loop."""
+        r, to = self.rng, "o[i]" if self.shape == "rows" else "o[i * m]"
+        s = r.choice((f"{to} += s;", f"{to} = s;", f"if (s > {to}) {to} = s;", f"if (s > 5) {to} = s;"))
+        return f"{self.type} s = 0;", [f"if ((j & 3) != 2) s += {self.at()};"], f"if ({self.switched()}) {{ {s} }}"
+
+    def around(self):
+        """The condition stands around the inner loop."""
+        first, s = self.switched(), self.statement()
+        return f"if ({first})", [f"if ({self.at()} > 2) {{ {s} }}" if self.rng.random() < 0.5 else s], ""
+
+    def place(self):
+        """Where the greatest so far is, kept in memory."""
+        to = "*o" if self.shape == "one" else self.target()
+        return "", [f"if ({self.switched()} && {self.at()} > best) {{ best = {self.at()}; {to} = ({self.type})(i + j); }}"], ""
+
+    def running(self):
+        return "", [f"sum += (unsigned){self.at()};", f"if ({self.switched()}) {self.target()} = ({self.type})(sum & 15);"], ""
+
+    def search(self):
+        """No nest: it ends early, where it never does."""
+        return "", self.conditioned()[:1] + [f"if ({self.at()} == 99) return {self.rng.choice(('1', 'i', 'result'))};"], ""
+
+    def window(self):
+        """A neighbour that may lie beyond the array."""
+        d, axis = self.rng.choice((-2, -1, 1, 3)), self.rng.choice("ij")
+        end = "n" if axis == "i" else "m"
+        x = self.at().replace(axis + " *", f"({axis} + {d}) *") if axis == "i" else f"x[i * m + j + {d}]"
+        inside = f"{axis} + {d} >= 0 && {axis} + {d} < {end}"
+        return "", [f"if ({self.switched()} && {inside}) {self.target()} += {x};", f"if ({inside}) result += {x};"], ""
+
+    def text(self):
+        r, t = self.rng, self.type
+        before, lines, behind = getattr(self, self.form)()
         first, second = ("i", "n"), ("j", "m")
-        if self.shape != "rows" and r.random() < 0.3:
+        if self.form in ("plain", "place", "search", "window") and self.shape != "rows" and r.random() < 0.3:
             first, second = second, first
-        t = self.type
         body = "\n".join("\t\t\t" + x for x in lines)
-        return (f"NOINLINE static long {self.name}(int n, int m, int k, int lim, const {t} *x, const signed char *use, const {t} *y, {t} *o)\n"
-                f"{{\n\tlong result = 0;\n\n\tfor (int {first[0]} = 0; {first[0]} < {first[1]}; {first[0]}++)\n"
-                f"\t\tfor (int {second[0]} = 0; {second[0]} < {second[1]}; {second[0]}++) {{\n{body}\n\t\t}}\n\treturn result;\n}}\n")
+        start = {"place": f"\t{t} best = 3;\n", "running": "\tunsigned sum = 0;\n"}.get(self.form, "")
+        return (f"NOINLINE static long {self.name}(int n, int m, int k, int lim, const {t} *x, const signed char *use, const {t} *y, "
+                f"{t} *o, {t} *q, const int *ix, const {t} *const *rows)\n"
+                f"{{\n\tlong result = 0;\n{start}\n\tfor (int {first[0]} = 0; {first[0]} < {first[1]}; {first[0]}++) {{\n\t\t{before}\n"
+                f"\t\tfor (int {second[0]} = 0; {second[0]} < {second[1]}; {second[0]}++) {{\n{body}\n\t\t}}\n\t\t{behind}\n\t}}\n\treturn result;\n}}\n")
 
     def call(self):
         no = {"one": "1", "rows": "n", "columns": "m", "each": "n * m", "third": "n * m * 3", "bins": "16"}[self.shape]
@@ -103,7 +154,7 @@ class Guarded:
         ny = {"use": "n", "k": outer}.get(self.switch, "n * m")
         return (f"\tfor (size_t z = 0; z < sizeof(sizes) / sizeof(*sizes); z++) {{\n\t\tint n = sizes[z][0], m = sizes[z][1];\n"
                 f"\t\tall_ways((function){{\"{self.name}\", (any_fn *){self.name}, put_{self.type.replace(' ', '_')}, sizeof({self.type}), "
-                f"SWITCH_{self.switch.upper()}, {int(self.shape == 'columns')}, n, m, 0, 0, {outer}, (size_t)({no}), (size_t)({per}), (size_t)({ny}), NULL}});\n\t}}")
+                f"SWITCH_{self.switch.upper()}, {int(self.shape == 'columns')}, n, m, 0, 0, {outer}, (size_t)({no}), (size_t)({per}), (size_t)({ny}), 0}});\n\t}}")
 
 
 def program(seed, functions):
@@ -112,250 +163,3 @@ def program(seed, functions):
     put = "".join(f"static void put_{t.replace(' ', '_')}(void *p, size_t i, int v) {{ (({t} *)p)[i] = ({t})v; }}\n" for t in TYPES)
     main = MAIN.replace("@ALL@", "\n".join(f.call() for f in all_of))
     return HEAD + put + "\n" + "\n".join(f.text() for f in all_of) + main.replace("SIZES", ", ".join(f"{{{n}, {m}}}" for n, m in SIZES))
-
-
-HEAD = """#include <pthread.h>
-#include <stddef.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#define NOINLINE __attribute__((noinline))
-enum { SWITCH_USE, SWITCH_ALL, SWITCH_LIM, SWITCH_O, SWITCH_K };
-"""
-
-MAIN = """
-enum { PAGE = 4096, WORDS = 1 << 18 };
-
-/* `before` bytes that may be written, then `after` bytes in pages of another kind; what lies around cannot be touched. */
-static char *grab(size_t before, size_t after, int prot)
-{
-	size_t b = (before + PAGE - 1) / PAGE * PAGE, a = (after + PAGE - 1) / PAGE * PAGE;
-	char *p = mmap(NULL, a + b + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-
-	if (p == MAP_FAILED)
-		exit(3);
-	if (b + a > 0)
-		mprotect(p + PAGE, b + a, PROT_READ | PROT_WRITE);
-	for (size_t i = 0; i < after; i++)
-		p[PAGE + b + i] = 77;
-	if (a > 0)
-		mprotect(p + PAGE + b, a, prot);
-	return p + PAGE + b - before;
-}
-static void drop(char *p, size_t before, size_t after)
-{
-	size_t b = (before + PAGE - 1) / PAGE * PAGE, a = (after + PAGE - 1) / PAGE * PAGE;
-
-	munmap(p + before - b - PAGE, a + b + 2 * PAGE);
-}
-static unsigned long hash(const void *p, size_t n)
-{
-	unsigned long h = 1469598103934665603ul;
-
-	for (size_t i = 0; i < n; i++)
-		h = (h ^ ((const unsigned char *)p)[i]) * 1099511628211ul;
-	return h;
-}
-
-/* ---- the other thread: bytes from..to of the target, a word at a time, and those around it */
-typedef struct range {
-	char *from, *to;
-	size_t step;
-} range;
-static struct {
-	range range[3];
-	size_t size;
-	long lost;
-	_Atomic long rounds;
-	_Atomic int stop;
-} other;
-
-#define EACH(T, ...)                                                                                     \\
-	for (int r = 0; r < 3; r++)                                                                       \\
-		for (char *p = other.range[r].from; p + sizeof(T) <= other.range[r].to; p += other.range[r].step) { \\
-			T v = (T)(k & 31);                                                                \\
-			__VA_ARGS__                                                                       \\
-		}
-#define HAMMER(T)                                                                                        \\
-	EACH(T, __atomic_store((T *)p, &v, __ATOMIC_SEQ_CST);)                                            \\
-	for (volatile int w = 0; w < 50; w++) {                                                           \\
-	}                                                                                                 \\
-	EACH(T, T got; __atomic_load((T *)p, &got, __ATOMIC_SEQ_CST); other.lost += got != v;)
-
-static void *hammer(void *unused)
-{
-	for (long k = 0; !other.stop; k++) {
-		if (other.size == 1) {
-			HAMMER(unsigned char)
-		} else if (other.size == 2) {
-			HAMMER(unsigned short)
-		} else if (other.size == 4) {
-			HAMMER(unsigned)
-		} else {
-			HAMMER(unsigned long)
-		}
-		other.rounds++;
-	}
-	return unused;
-}
-
-/* ---- one function, in all ways that its switch allows */
-typedef long any_fn(int n, int m, int k, int lim, const void *x, const signed char *use, const void *y, void *o);
-typedef void put_fn(void *p, size_t i, int v);
-typedef struct function {
-	const char *name;
-	any_fn *f;
-	put_fn *put;
-	size_t size;              /* of an element */
-	int sw, columns;
-	int n, m, k, lim, outer;
-	size_t no, per, ny;       /* elements of o, of o for each step of the switch, of y */
-	void *x;
-} function;
-enum { ROUNDS = 12 };
-static signed char use[WORDS];
-static const int sizes[][2] = {SIZES};
-
-static void fill(const function *c, void *p, size_t n, int seed)
-{
-	for (size_t i = 0; i < n; i++)
-		c->put(p, i, (int)((i * 7 + i / 13 + (size_t)seed) % 11));
-}
-
-/* Taken below row (or column) h only. */
-static void switch_to(function *c, int h)
-{
-	c->k = h;
-	c->lim = h > 0 ? 4 : 127;
-	memset(use, 0, sizeof(use));
-	for (int i = 0; i < c->n; i++)
-		if (c->sw == SWITCH_USE)
-			use[i] = i < h && i % 4 != 1;
-		else
-			for (int j = 0; j < c->m; j++)
-				use[i * c->m + j] = (c->columns ? j : i) < h && (i + j) % 4 != 1;
-}
-
-static void run(const function *c, const char *way, const void *y, void *o, size_t kept)
-{
-	long r = c->f(c->n, c->m, c->k, c->lim, c->x, use, y, o);
-
-	printf("%s %d x %d %s: %ld %lx\\n", c->name, c->n, c->m, way, r, hash(o, kept));
-}
-
-static void everything(function *c)
-{
-	size_t o = c->no * c->size, y = c->ny * c->size;
-
-	for (int begins = 0; begins < 2; begins++) {
-		char *po = begins ? grab(0, o, PROT_READ | PROT_WRITE) : grab(o, 0, 0);
-		char *py = begins ? grab(0, y, PROT_READ | PROT_WRITE) : grab(y, 0, 0);
-		fill(c, po, c->no, 3);
-		fill(c, py, c->ny, 5);
-		switch_to(c, c->outer * 2 / 3 + 1);
-		run(c, begins ? "all, begins at a page" : "all, ends at a page", py, po, o);
-		run(c, "all, once more", py, po, o);
-		drop(po, begins ? 0 : o, begins ? o : 0);
-		drop(py, begins ? 0 : y, begins ? y : 0);
-	}
-}
-
-static void nothing(function *c)
-{
-	size_t o = c->no * c->size;
-	char *ro = grab(0, o, PROT_READ), *none = grab(0, o, PROT_NONE);
-
-	switch_to(c, 0);
-	run(c, "none, NULL", NULL, NULL, 0);
-	if (c->sw != SWITCH_O) {
-		run(c, "none, read only", NULL, ro, o);
-		run(c, "none, no page", NULL, none, 0);
-	}
-	drop(ro, 0, o);
-	drop(none, 0, o);
-}
-
-static void half(function *c)
-{
-	int h = c->outer / 2, whole = c->columns && c->sw == SWITCH_ALL; /* y has rows */
-	size_t o = c->per * c->size, y = c->outer > 0 ? c->ny / (size_t)c->outer * c->size : 0, rest = (size_t)(c->outer - h);
-
-	for (int none = 0; none < 2; none++) {
-		char *po = grab((size_t)h * o, rest * o, none ? PROT_NONE : PROT_READ);
-		char *py = grab((size_t)h * y, rest * y, whole ? PROT_READ | PROT_WRITE : PROT_NONE);
-		fill(c, po, (size_t)h * c->per, 3);
-		fill(c, py, whole ? c->ny : (size_t)h * (y / c->size), 5);
-		switch_to(c, h);
-		run(c, none ? "half, no page" : "half, read only", py, po, (size_t)h * o);
-		drop(po, (size_t)h * o, rest * o);
-		drop(py, (size_t)h * y, rest * y);
-	}
-}
-
-/* The other thread has bytes [from, to) of o, every step-th element of them, and what lies around o. */
-static void beside(const function *c, const char *way, const void *y, char *o, char *from, char *to, size_t step)
-{
-	pthread_t t;
-	long r = 0;
-
-	memset(&other, 0, sizeof(other));
-	other.range[0] = (range){o - 64, o, c->size};
-	other.range[1] = (range){o + c->no * c->size, o + c->no * c->size + 64, c->size};
-	other.range[2] = (range){from, to, step};
-	other.size = c->size;
-	pthread_create(&t, NULL, hammer, NULL);
-	while (other.rounds == 0) {
-	}
-	for (int k = 0; k < ROUNDS; k++)
-		r += c->f(c->n, c->m, c->k, c->lim, c->x, use, y, o);
-	other.stop = 1;
-	pthread_join(t, NULL);
-	printf("%s %d x %d %s: %ld, lost %ld\\n", c->name, c->n, c->m, way, r, other.lost);
-}
-
-static void threads(function *c)
-{
-	size_t bytes = c->no * c->size, some = c->size * (c->no / 97 + 1);
-	char *o = calloc(bytes + 128, 1), *y = malloc(c->ny * c->size + 1), *at = o + 64;
-
-	fill(c, at, c->no, 3);
-	fill(c, y, c->ny, 5);
-	switch_to(c, c->outer * 2 / 3 + 1);
-	if (c->no == 3 * (size_t)c->n * (size_t)c->m) /* what lies between the elements */
-		beside(c, "beside, between", y, at, at + c->size, at + bytes, 3 * some);
-	else
-		beside(c, "beside, around", y, at, at, at, some);
-	if (c->per > 0 && c->outer > 1) {
-		switch_to(c, c->outer / 2);
-		beside(c, "beside, half", y, at, at + (size_t)(c->outer / 2) * c->per * c->size, at + bytes, some);
-	}
-	switch_to(c, 0);
-	if (c->sw != SWITCH_O)
-		beside(c, "beside, none", NULL, at, at, at + bytes, some);
-	free(o);
-	free(y);
-}
-
-static void all_ways(function c)
-{
-	size_t x = (size_t)c.n * (size_t)c.m * c.size;
-
-	c.x = grab(x, 0, 0);
-	fill(&c, c.x, (size_t)c.n * (size_t)c.m, 1);
-	everything(&c);
-	nothing(&c);
-	if (c.per > 0)
-		half(&c);
-	if (c.n > 0)
-		threads(&c);
-	drop(c.x, x, 0);
-}
-
-int main(void)
-{
-	setvbuf(stdout, NULL, _IOLBF, 0); /* what was printed before a crash is seen */
-@ALL@
-	return 0;
-}
-"""
