@@ -281,6 +281,22 @@ has "functions are called by their own names" "$("$samara" decompose called.cpp)
 check "no mangled name is told" sh -c '! printf "%s\n" "$1" | grep "^samara: not lifted" | grep -q "_Z"' sh "$out"
 has "the report has them, too" "$("$samara" report rows)" "^thrown.cpp:"
 
+# a loop of destructors that do nothing is nothing, as for clang
+cat >nothing.cpp <<'C'
+struct Bucket { long key; int value; };
+static bool same(long a, long b) { return a == b; }
+void destroy(Bucket *table, unsigned n)
+{
+	if (n == 0)
+		return;
+	for (Bucket *p = table, *e = table + n; p != e; ++p)
+		if (!same(p->key, -1) && !same(p->key, -2))
+			p->~Bucket();
+}
+C
+"$build/samara-c++" -O2 -c nothing.cpp -o nothing.o || fail "nothing.cpp"
+same "no guard before a loop that does nothing" 0 "$(llvm-readelf-19 -SW nothing.o | grep -c ' smr_sites ')"
+
 # samara run, with C beside it; linked as C++
 echo 'double half(double x) { return x / 2; }' >half.c
 printf '#include <vector>\n#include <cstdio>\nextern "C" double half(double);\nint main() { std::vector<double> v(3, 5); std::printf("%%.1f\\n", half(v[1])); }\n' >mixed.cpp

@@ -317,6 +317,9 @@ bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Wr
 	if (Inner == nullptr || !N->Helds.empty() || N->ReadsOther || N->TouchesOther || !ends() ||
 	    !comesIn(In) || !slots(List, In))
 		return false;
+	// LLVM deletes such loops: destructors that do nothing, one for each element of a table.
+	if (Writes.empty() && List.empty() && N->Ends.size() <= 1)
+		return false;
 	for (Loop *L = Inner; L != nullptr && number(L) >= 0; L = L->getParentLoop())
 		N->L->loops[number(L)].root = 0;
 	N->Operations = longestWork();
