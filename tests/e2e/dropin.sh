@@ -136,6 +136,7 @@ check "nothing of it in assembly" sh -c '! "$0" -O2 -S loops.c -o - | grep -q "\
 # several inputs and outputs, words from a file, standard input, compilation databases, temporaries
 mkdir many && cd many && cp ../main.c ../loops.c . && "$cc" -O2 -c main.c loops.c && "$cc" main.o loops.o -o many && same "several -c" "$want" "$(./many)"; cd ..
 printf -- '-O2\n-c "loops.c"\n-o rsp.o\n' >words && "$cc" @words && check "@words" test -s rsp.o
+mkfifo pipe && { printf -- '-O2 -c loops.c -o pipe.o' >pipe & } && "$cc" @pipe && check "@ of a pipe" test -s pipe.o
 printf -- '-O2 -x c-header pre.h -o rsp.pch' >words && "$cc" @words && check "a header by @words" test -s rsp.pch
 printf -- '-O2 -nostdlib -static start.c -o rsp' >words && "$cc" @words && ./rsp || fail "-nostdlib by @words"
 same "-x c -" "$want" "$(cat main.c loops.c | "$cc" -O2 -x c - -o in && ./in)"

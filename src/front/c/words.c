@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -315,11 +316,22 @@ static char *next_word(char **at)
 	return word;
 }
 
+/* A pipe can be read only once, and that is clang's. */
+static bool is_regular(const char *path)
+{
+	struct stat s;
+
+	return stat(path, &s) == 0 && S_ISREG(s.st_mode);
+}
+
 static smr_status look_file(looker *l, const char *path)
 {
 	char *text = NULL, *at, *word;
-	smr_status st = smr_read_file(path, &text, NULL);
+	smr_status st;
 
+	if (!is_regular(path))
+		return SMR_OK;
+	st = smr_read_file(path, &text, NULL);
 	if (st != SMR_OK)
 		return st == SMR_ENOMEM ? st : SMR_OK;
 	l->depth++;
