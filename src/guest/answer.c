@@ -3,6 +3,7 @@
 #include "guest/answer.h"
 
 #include <string.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/hash.h"
@@ -183,25 +184,36 @@ static bool bind_symbols(const smr_flow *f, const smr_guest_message *m, int64_t 
 	return true;
 }
 
+/* Whether the image has changed. */
+static smr_status change(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym,
+			 bool *changed)
+{
+	const smr_guest_image *head = (const void *)x->image.s;
+	smr_guest_image_specialization *p = smr_guest_image_find(&x->image, sym);
+
+	if (p == NULL && head->specializations.n < SMR_GUEST_IMAGE_SPECIALIZATIONS) {
+		*changed = true;
+		SMR_TRY(smr_guest_image_add(&x->image, &a->runner, x->flow, sym,
+					    m->threads > 0 ? (int)m->threads : 1));
+		p = smr_guest_image_find(&x->image, sym);
+	}
+	if (p != NULL && smr_guest_image_note(p, m->loops_ns, m->code_ns))
+		*changed = true;
+	return SMR_OK;
+}
+
+/* A newer file makes programs map it anew: it is written only if it says something new, or if this
+ * program found none that is whole. */
 static smr_status update(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym)
 {
-	smr_guest_image_specialization *p;
+	bool changed = false;
 	char path[SMR_GUEST_NAME];
 
-	if (bind_symbols(x->flow, m, sym)) {
-		p = smr_guest_image_find(&x->image, sym);
-		if (p == NULL) {
-			const smr_guest_image *head = (const void *)x->image.s;
-
-			if (head->specializations.n < SMR_GUEST_IMAGE_SPECIALIZATIONS)
-				SMR_TRY(smr_guest_image_add(&x->image, &a->runner, x->flow, sym,
-						      m->threads > 0 ? (int)m->threads : 1));
-			p = smr_guest_image_find(&x->image, sym);
-		}
-		if (p != NULL)
-			(void)smr_guest_image_note(p, m->loops_ns, m->code_ns);
-	}
 	path_of(a, x, path);
+	if (bind_symbols(x->flow, m, sym))
+		SMR_TRY(change(a, x, m, sym, &changed));
+	if (!changed && m->bound && access(path, F_OK) == 0)
+		return SMR_OK;
 	SMR_TRY(smr_guest_image_write(&x->image, path));
 	a->images++;
 	return SMR_OK;

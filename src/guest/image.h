@@ -35,7 +35,8 @@ typedef struct smr_guest_image_poly {
 
 /** A table of row pointers (T **), see smr_rows. */
 typedef struct smr_guest_image_rows {
-	uint32_t table, base, pitch, pad;
+	uint32_t table, base, pitch;
+	uint32_t sure; /* 0: a condition may keep the program's loops from reading the table */
 	smr_guest_image_poly first, count;
 } smr_guest_image_rows;
 

@@ -52,10 +52,12 @@ static smr_guest_image_poly put_poly(smr_str *image, const smr_poly *p)
 
 static void put_rows(smr_str *image, const smr_graph *g, smr_guest_image *m)
 {
+	uint64_t surely = smr_rows_surely_read(g);
 	smr_str list = {0};
 
 	for (uint32_t i = 0; i < g->nrows; i++) {
 		smr_guest_image_rows r = {.table = g->rows[i].table,
+				    .sure = i < 64 && (surely >> i & 1),
 				    .base = g->rows[i].base,
 				    .pitch = g->rows[i].pitch,
 				    .first = put_poly(image, g->rows[i].first),

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -131,6 +132,38 @@ static void raise_limits(void)
 	}
 }
 
+/* What the program that started it set for itself is not for the helper: its mask and its ignored
+ * signals, its real-time priority, its processors. */
+static void begin_afresh(void)
+{
+	const struct sched_param normal = {0};
+	sigset_t none;
+	cpu_set_t all;
+
+	for (int s = 1; s < NSIG; s++)
+		signal(s, SIG_DFL);
+	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN);
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, NULL);
+	sched_setscheduler(0, SCHED_OTHER, &normal);
+	memset(&all, 0xff, sizeof(all));
+	sched_setaffinity(0, sizeof(all), &all);
+	raise_limits();
+	setpriority(PRIO_PROCESS, 0, 5); /* the programs go first */
+}
+
+/* A descriptor below 3 would be written to by whoever writes to stdout or stderr. */
+static bool fill_descriptors(void)
+{
+	int fd;
+
+	do
+		fd = open("/dev/null", O_RDWR);
+	while (fd >= 0 && fd < 3);
+	return fd >= 0 && close(fd) == 0;
+}
+
 static smr_status serve_with(int listener, int idle_s)
 {
 	void *room = smr_malloc(SMR_GUEST_MESSAGE_MOST);
@@ -151,10 +184,9 @@ smr_status smr_guest_helper_serve(const char *folder, int idle_s)
 	smr_status st;
 
 	umask(077);
-	signal(SIGPIPE, SIG_IGN);
-	signal(SIGXFSZ, SIG_IGN);
-	raise_limits();
-	setpriority(PRIO_PROCESS, 0, 5); /* the programs go first */
+	begin_afresh();
+	if (!fill_descriptors())
+		return smr_fail(SMR_EIO, "/dev/null: %s", strerror(errno));
 	SMR_TRY(enter_folder(folder));
 	lock = take_lock();
 	if (lock < 0)

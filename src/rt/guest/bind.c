@@ -29,7 +29,7 @@ static bool bind_rows(const smr_guest_image *m, guest_env *e)
 		char **table = (char **)e->base[r->table] + first;
 		int64_t pitch = 0;
 
-		if (count < 1 || count >= INT32_MAX)
+		if (!r->sure || count < 1 || count >= INT32_MAX)
 			return false;
 		if (count > 1)
 			pitch = (int64_t)((intptr_t)table[1] - (intptr_t)table[0]);

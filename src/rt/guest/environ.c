@@ -94,6 +94,8 @@ bool guest_environ_read(guest_process *p, char *room)
 	       (got = SYS_CALL(SYS_READ, fd, room + n, GUEST_ENVIRON - 1 - n)) > 0)
 		n += (uint64_t)got;
 	SYS_CALL(SYS_CLOSE, fd);
+	if (n == GUEST_ENVIRON - 1) /* there may be more */
+		return false;
 	room[n] = 0;
 	fp = find_variable(room, n, "SAMARA_FP");
 	p->fp = fp != (const char *)0 && (same_text(fp, "fast") || same_text(fp, "reassoc"))

@@ -20,13 +20,14 @@
 
 enum {
 	GUEST_SLOTS = 16,          /* stacks: threads that run code at one time */
-	GUEST_STACK = 256 << 10,   /* bytes of each */
+	GUEST_STACK = 512 << 10,   /* bytes of each: handlers of faults run there as well */
 	GUEST_LOW = 4096,          /* ... of which the lowest fault */
 	GUEST_SITES = 4096,        /* of one module */
 	GUEST_PATH = 4096,         /* bytes of a path */
 	GUEST_ENVIRON = 128 << 10, /* bytes of /proc/self/environ that are read */
 	GUEST_TICKS = 2500000000u, /* of the time stamp counter in a second, about */
-	GUEST_LEAKS = 16           /* calls that may never return before nothing is replaced */
+	GUEST_LEAKS = 16,          /* calls that may never return before nothing is replaced */
+	GUEST_IMAGES = 256         /* of one site in one process: nothing is unmapped */
 };
 
 /* ---- arena.c ---------------------------------------------------------------------------------- */
@@ -37,6 +38,7 @@ typedef struct guest_locks {
 	int slot[GUEST_SLOTS]; /* 1: a thread is on that stack */
 	int asking;            /* a question is on its way */
 	int bursting;          /* worker threads are running */
+	uint64_t leaks;        /* calls of several slices that have begun and not ended */
 } guest_locks;
 
 /** What the process learnt about itself, once. */
@@ -47,7 +49,6 @@ typedef struct guest_process {
 	int threads;           /* of a burst at most; 0: as many as there are processors */
 	uint32_t fp;           /* an smr_fp */
 	uint64_t cpu;          /* smr_guest_cpu_identity() */
-	uint64_t leaks;        /* calls that have begun and not ended */
 	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "": there is none */
 } guest_process;
 
@@ -85,30 +86,38 @@ static inline void guest_release(int *lock)
 
 /** What this process measured of one specialization: least ticks, and how often. */
 typedef struct guest_measure {
+	const struct guest_code *in;
+	const smr_guest_image_specialization *of;
 	uint64_t loops, code;
 	uint32_t nloops, ncode;
 	bool told;    /* the helper knows */
 	bool prefers; /* the program's loops were measured to be faster */
 } guest_measure;
 
+/** A mapped image, with what the process learns about it. Threads may use the one that a newer one
+ * has replaced, so it stays. */
+typedef struct guest_code {
+	const smr_guest_image *image;
+	guest_measure *measures; /* one for each specialization */
+	int64_t *unknown; /* symbols of the last call for which the image has no code */
+} guest_code;
+
 typedef struct guest_site {
 	smr_site *site;
-	const smr_guest_image *image; /* NULL: none yet */
-	guest_measure *measures; /* one for each specialization of `image` */
-	uint64_t ticks;  /* of the program's loops since the last question */
-	uint64_t need;   /* ... that pay for the next one */
-	uint64_t least;  /* ticks of the quickest call of the loops while no code was there */
-	uint32_t calls;
-	int64_t spec;    /* that the loops which are being timed have; -1: none */
+	guest_code *code;       /* NULL: there is none yet */
+	uint64_t ticks;         /* of the program's loops since the last question */
+	uint64_t need;          /* ... that pay for the next one */
+	int64_t *raw;           /* symbols of the loops timed last, as the program gave them */
+	uint64_t least;         /* ticks of the quickest call of the loops at these sizes */
 	bool looked;
-	int64_t *raw;     /* symbols of the loops that are being timed, as the program gave them */
-	int64_t *unknown; /* symbols for which `image` has no code; NULL: there is no image */
-	uint64_t began;  /* time stamp at which the loops that tell began; 0: none do */
+	uint32_t calls, images; /* short calls; images that were mapped */
+	guest_measure *timed;   /* of the specialization whose loops are being timed; NULL: none */
+	uint64_t began; /* time stamp at which the loops that tell began; 0: none do */
 	uint32_t stale;
 } guest_site;
 
 /** Whether the code of a specialization runs in this call, or the program's loops do. */
-bool guest_wants_code(const guest_site *s, const smr_guest_image_specialization *p);
+bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p);
 
 /* ---- question.c ------------------------------------------------------------------------------- */
 
@@ -121,8 +130,7 @@ typedef enum guest_want {
 const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
 				      guest_want want);
 /** Tells the helper what was measured of a specialization. */
-void guest_tell(guest_arena *a, const guest_site *s, const smr_guest_image_specialization *p,
-		const guest_measure *m);
+void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m);
 
 /* ---- environ.c -------------------------------------------------------------------------------- */
 
@@ -164,16 +172,16 @@ void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
 /** One call, slice by slice. Lives on the program's stack: it is small. */
 typedef struct guest_call {
 	guest_arena *arena;
-	guest_site *site;
+	const guest_code *code;
 	const smr_guest_image *image;
 	int64_t *nums;
 	va_list *bases;
 	const smr_guest_image_specialization *spec;
-	char *memory;   /* environment and temporaries of a call of several slices; NULL */
+	char *memory;   /* environment, temporaries, stack of a call of several slices; NULL */
 	uint64_t bytes; /* of `memory` */
 	uint64_t old;   /* the caller's signal mask */
 	uint32_t step, group, task; /* to go on with */
-	bool bound, faults; /* faults: the program handles SIGSEGV or SIGBUS itself */
+	bool faults; /* the program handles signals of faults itself */
 } guest_call;
 
 typedef enum guest_turn {
@@ -183,8 +191,10 @@ typedef enum guest_turn {
 	GUEST_DONE
 } guest_turn;
 
-/** One slice, on a stack of the arena with signals blocked. */
+/** One slice, on a stack of the arena or of the call, with signals blocked. */
 guest_turn guest_slice(guest_call *c);
+/** Gives back what a call of several slices keeps. */
+void guest_forget(guest_call *c);
 
 typedef void guest_task(void *ctx, int task, int room);
 /** Runs tasks [from, n) on this thread and up to @p threads - 1 others, until all are done or a
@@ -193,6 +203,7 @@ int guest_burst(guest_call *c, int from, int n, int threads, guest_task *fn, voi
 /** Processors that this thread may use, and the user allows. */
 int guest_threads(const guest_arena *a);
 
+/** Never where `quiet` is set: strict seccomp disables the instruction. */
 static inline uint64_t guest_ticks(void)
 {
 	return __builtin_ia32_rdtsc();

@@ -36,6 +36,8 @@ typedef struct question {
 	bool wanted;            /* the image is to be had, newer than `serial` */
 } question;
 
+enum { HELPER_FDS = 65536 };
+
 /* Room that only one question at a time uses: it is too large for a stack. */
 typedef struct question_room {
 	char environ[GUEST_ENVIRON];
@@ -49,14 +51,15 @@ static question_room *room; /* under locks->asking */
 static void become_helper(void *arg)
 {
 	const guest_process *p = arg;
-	static const uint64_t none;
 	const char *argv[] = {"samara", "helper", "--serve", p->folder, (const char *)0};
 	const char *env[] = {"PATH=/usr/local/bin:/usr/bin:/bin", (const char *)0};
 
-	SYS_CALL(SYS_RT_SIGPROCMASK, 2, &none, 0, 8); /* the mask outlives execve() */
 	SYS_CALL(SYS_SETSID);
 	SYS_CALL(SYS_CHDIR, "/");
-	SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, 0);
+	if (SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, 0) != 0) /* before Linux 5.9 */
+		for (int fd = 0; fd < HELPER_FDS; fd++)
+			SYS_CALL(SYS_CLOSE, fd);
+	/* all signals are blocked still: no handler of the program may run here */
 	SYS_CALL(SYS_EXECVE, smr_guest_helper, argv, env);
 	SYS_CALL(SYS_EXIT_GROUP, 127);
 }
@@ -193,7 +196,8 @@ static void ask(void *arg)
 
 	if (!leave_descriptors())
 		return;
-	if (!p->known && !(may_be_host() && guest_environ_read(p, room->environ)))
+	/* ids may have changed since the last question */
+	if (!may_be_host() || (!p->known && !guest_environ_read(p, room->environ)))
 		p->off = true;
 	if (p->off)
 		return;
@@ -258,19 +262,19 @@ static uint64_t to_ns(const smr_guest_image *m, uint64_t ticks)
 }
 
 /* False: the frame is none. */
-static bool begin_question(guest_arena *a, const guest_site *s, question *q)
+static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q)
 {
 	const smr_frame *f = (const smr_frame *)(const void *)s->site->text;
 	uint32_t nsyms = s->site->nsyms;
 
-	if (f->length > SMR_GUEST_MESSAGE_MOST - sizeof(q->message) - SMR_GUEST_MESSAGE_SYMBOLS * 8 ||
+	if (a->process.quiet || f->length > SMR_GUEST_MESSAGE_MOST - sizeof(q->message) - SMR_GUEST_MESSAGE_SYMBOLS * 8 ||
 	    nsyms > SMR_GUEST_MESSAGE_SYMBOLS)
 		return false;
 	if (a->process.cpu == 0)
 		a->process.cpu = smr_guest_cpu_identity();
 	q->arena = a;
 	q->text = (const char *)(f + 1);
-	q->serial = s->image != (const smr_guest_image *)0 ? s->image->serial : 0;
+	q->serial = c != (const guest_code *)0 ? c->image->serial : 0;
 	q->message = (smr_guest_message){.magic = SMR_GUEST_MESSAGE_MAGIC,
 				   .version = SMR_GUEST_MESSAGE_VERSION,
 				   .cpu = a->process.cpu,
@@ -285,29 +289,29 @@ static bool begin_question(guest_arena *a, const guest_site *s, question *q)
 const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
 				      guest_want want)
 {
+	const guest_code *c = __atomic_load_n(&s->code, __ATOMIC_ACQUIRE);
 	question q = {.wanted = true, .silent = want == GUEST_LOOK};
 
-	if (!begin_question(a, s, &q))
+	if (!begin_question(a, s, c, &q))
 		return (const smr_guest_image *)0;
-	q.nums = nums;
-	q.message.bound = s->image != (const smr_guest_image *)0;
-	if (q.message.bound)
-		q.nums = s->unknown;
-	q.message.loops_ns = to_ns(s->image, s->least);
+	q.message.bound = c != (const guest_code *)0;
+	q.nums = q.message.bound ? c->unknown : nums;
+	q.message.loops_ns =
+		to_ns(q.message.bound ? c->image : (const smr_guest_image *)0, s->least);
 	run_question(&q);
 	return q.image;
 }
 
-void guest_tell(guest_arena *a, const guest_site *s, const smr_guest_image_specialization *p,
-		const guest_measure *m)
+void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
 {
+	const guest_code *c = m->in;
 	question q = {.wanted = false};
 
-	if (!begin_question(a, s, &q))
+	if (!begin_question(a, s, c, &q))
 		return;
-	q.nums = guest_at(s->image, p->sym);
+	q.nums = guest_at(c->image, m->of->sym);
 	q.message.bound = 1;
-	q.message.loops_ns = to_ns(s->image, m->nloops > 0 ? m->loops : 0);
-	q.message.code_ns = to_ns(s->image, m->ncode > 0 ? m->code : 0);
+	q.message.loops_ns = to_ns(c->image, m->nloops > 0 ? m->loops : 0);
+	q.message.code_ns = to_ns(c->image, m->ncode > 0 ? m->code : 0);
 	run_question(&q);
 }

@@ -3,15 +3,18 @@
  * A slice runs on a stack of the arena with all signals blocked but those of faults, and ends when
  * a signal is pending or some milliseconds have passed. Between two slices nothing is held and
  * nothing runs, so that handlers run, and may leave by a jump, where they would without a guest.
- * A call that is expected to take more than one slice keeps its environment in memory of its own.
- */
+ * A call that is expected to take more than one slice keeps its environment, and the stack of its
+ * next slices, in memory of its own: it waits for nobody's. */
 #include "rt/guest/guest.h"
 
 enum {
 	TASK_CYCLES = 600000,      /* a task: 0.2 to 0.3 ms, what a signal waits at most */
 	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
 	BURST_CYCLES = 300000,     /* a group below: no thread is started for it */
-	ROOM = 192 << 10           /* bytes of a slice's stack for environment and temporaries */
+	ROOM = 192 << 10,          /* bytes of a slice's stack for environment and temporaries */
+	SIGNAL_BUS = 7,
+	SIGNAL_FPE = 8,
+	SIGNAL_SEGV = 11
 };
 
 typedef struct call_room {
@@ -161,7 +164,7 @@ static call_room *keep_room(guest_call *c, const call_room *r, uint64_t temps)
 	uint64_t env = env_end(c->image);
 	call_room *to;
 
-	c->bytes = (env + temps + 4095) / 4096 * 4096;
+	c->bytes = (env + temps + GUEST_STACK + 4095) / 4096 * 4096;
 	c->memory = sys_map(c->bytes);
 	if (c->memory == (char *)0)
 		return (call_room *)0;
@@ -188,18 +191,18 @@ static guest_turn begin(guest_call *c, call_room *r)
 	c->spec = guest_find(c->image, &r->env);
 	if (c->spec == (const smr_guest_image_specialization *)0) {
 		for (uint32_t i = 0; i < c->image->nsyms; i++)
-			c->site->unknown[i] = r->env.sym[i];
+			c->code->unknown[i] = r->env.sym[i];
 		return GUEST_UNKNOWN;
 	}
-	if (!guest_wants_code(c->site, c->spec) || !guest_may_run(c->image, c->spec, &r->env))
+	if (!guest_wants_code(c->code, c->spec) || !guest_may_run(c->image, c->spec, &r->env))
 		return GUEST_REFUSED;
 	r->threads = guest_threads(c->arena);
 	temps = temporary_bytes(c, (int)r->threads, &cycles);
 	if (cycles >= ONE_SLICE_CYCLES || env_end(c->image) + temps > ROOM) {
-		if (__atomic_load_n(&c->arena->process.leaks, __ATOMIC_RELAXED) >= GUEST_LEAKS ||
+		if (__atomic_load_n(&c->arena->locks->leaks, __ATOMIC_RELAXED) >= GUEST_LEAKS ||
 		    c->arena->process.quiet || (r = keep_room(c, r, temps)) == (call_room *)0)
 			return GUEST_REFUSED;
-		__atomic_add_fetch(&c->arena->process.leaks, 1, __ATOMIC_RELAXED);
+		__atomic_add_fetch(&c->arena->locks->leaks, 1, __ATOMIC_RELAXED);
 	}
 	return go_on(c, r);
 }
@@ -221,13 +224,22 @@ guest_turn guest_slice(guest_call *c)
 	} else {
 		if (env_end(c->image) > ROOM)
 			return GUEST_REFUSED;
-		c->faults = c->arena->process.quiet || is_handled(11) || is_handled(7);
+		c->faults = c->arena->process.quiet || is_handled(SIGNAL_SEGV) ||
+			    is_handled(SIGNAL_BUS) || is_handled(SIGNAL_FPE);
 		turn = begin(c, (call_room *)(void *)room);
 	}
-	if (turn != GUEST_MORE && c->memory != (char *)0) {
-		SYS_CALL(SYS_MUNMAP, c->memory, c->bytes);
-		c->memory = (char *)0;
-		__atomic_sub_fetch(&c->arena->process.leaks, 1, __ATOMIC_RELAXED);
-	}
 	return turn;
+}
+
+/* On the caller's stack, not on the one that goes. */
+void guest_forget(guest_call *c)
+{
+	uint64_t *leaks = &c->arena->locks->leaks;
+
+	if (c->memory == (char *)0)
+		return;
+	SYS_CALL(SYS_MUNMAP, c->memory, c->bytes);
+	c->memory = (char *)0;
+	if (__atomic_load_n(leaks, __ATOMIC_RELAXED) > 0) /* 0: a handler of this call forked */
+		__atomic_sub_fetch(leaks, 1, __ATOMIC_RELAXED);
 }

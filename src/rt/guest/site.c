@@ -32,7 +32,6 @@ static guest_site *find_site(guest_arena *a, smr_site *site)
 	if (s->raw == (int64_t *)0)
 		return none;
 	s->need = ASK_TICKS;
-	s->spec = -1;
 	s->least = ~UINT64_C(0);
 	if (__atomic_compare_exchange_n((guest_site **)&site->prepared, &none, s, false,
 					__ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
@@ -42,24 +41,55 @@ static guest_site *find_site(guest_arena *a, smr_site *site)
 
 /* ---- questions -------------------------------------------------------------------------------- */
 
-/* The image's measures begin anew; those of the one before are leaked, which is some bytes. */
-static bool take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
+/* NULL: the pool is used up. */
+static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
 {
-	guest_measure *measures = guest_alloc(a, (m->specializations.n + 1) * sizeof(*measures));
-	int64_t *unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*unknown));
+	const smr_guest_image_specialization *all = guest_at(m, m->specializations.at);
+	guest_code *c = guest_alloc(a, sizeof(*c));
+	uint32_t n = m->specializations.n;
 
-	if (measures == (guest_measure *)0 || unknown == (int64_t *)0)
-		return false;
-	s->measures = measures;
-	s->unknown = unknown;
-	s->spec = -1;
-	__atomic_store_n(&s->image, m, __ATOMIC_RELEASE);
-	return true;
+	if (c == (guest_code *)0)
+		return c;
+	c->image = m;
+	c->measures = guest_alloc(a, (n + 1) * sizeof(*c->measures));
+	c->unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*c->unknown));
+	if (c->measures == (guest_measure *)0 || c->unknown == (int64_t *)0)
+		return (guest_code *)0;
+	for (uint32_t i = 0; i < n; i++) {
+		c->measures[i].in = c;
+		c->measures[i].of = &all[i];
+	}
+	return c;
+}
+
+/* Whether the image has a specialization for these symbols. */
+static bool has_code_for(const smr_guest_image *m, const int64_t *sym)
+{
+	const guest_env e = {.sym = (int64_t *)(uintptr_t)sym};
+
+	return guest_find(m, &e) != (const smr_guest_image_specialization *)0;
+}
+
+/* Of an image before it, measures are left behind: another thread may use them. */
+static void take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
+{
+	guest_code *c = make_code(a, m);
+
+	if (c == (guest_code *)0) {
+		SYS_CALL(SYS_MUNMAP, m, m->size);
+		s->images = GUEST_IMAGES;
+		return;
+	}
+	s->images++;
+	if (s->code == (guest_code *)0 || has_code_for(m, s->code->unknown))
+		s->need = ASK_TICKS;
+	__atomic_store_n(&s->code, c, __ATOMIC_RELEASE);
 }
 
 static bool may_ask(const guest_arena *a, const guest_site *s)
 {
-	return s->ticks >= s->need && !a->process.off && !a->process.quiet;
+	return s->ticks >= s->need && s->images < GUEST_IMAGES && !a->process.off &&
+	       !a->process.quiet;
 }
 
 /* Sizes that never come again, or a helper that does not answer, are asked about less and less. */
@@ -72,7 +102,7 @@ static void ask(guest_arena *a, guest_site *s)
 	if (s->need < (uint64_t)ASK_TICKS * MOST_WAIT)
 		s->need *= 2;
 	if (m != (const smr_guest_image *)0)
-		(void)take_image(a, s, m);
+		take_image(a, s, m);
 }
 
 /* A program may have one call of its loops: what is there is used in it. */
@@ -86,13 +116,27 @@ static void look(guest_arena *a, guest_site *s, const int64_t *nums)
 	s->looked = true;
 	m = guest_question(a, s, nums, GUEST_LOOK);
 	if (m != (const smr_guest_image *)0)
-		(void)take_image(a, s, m);
+		take_image(a, s, m);
 }
 
 /* ---- the program's loops, timed --------------------------------------------------------------- */
 
-/* They tell when they end, unless another thread's are being timed. */
-static smr_site_answer time_loops(const guest_arena *a, guest_site *s, int64_t spec,
+/* `least` belongs to one set of sizes. */
+static void set_sizes(guest_site *s, const int64_t *nums)
+{
+	bool same = true;
+
+	for (uint32_t i = 0; i < s->site->nsyms; i++) {
+		same &= s->raw[i] == nums[i];
+		s->raw[i] = nums[i];
+	}
+	if (!same)
+		s->least = ~UINT64_C(0);
+}
+
+/* They tell when they end, unless another thread's are being timed. @p m: of the specialization for
+ * these sizes, or NULL. */
+static smr_site_answer time_loops(const guest_arena *a, guest_site *s, guest_measure *m,
 				  const int64_t *nums)
 {
 	uint64_t none = 0, now;
@@ -107,9 +151,9 @@ static smr_site_answer time_loops(const guest_arena *a, guest_site *s, int64_t s
 		s->began = now;
 	}
 	s->stale = 0;
-	s->spec = spec;
-	for (uint32_t i = 0; i < s->site->nsyms; i++)
-		s->raw[i] = nums[i];
+	s->timed = m;
+	if (m == (guest_measure *)0)
+		set_sizes(s, nums);
 	return SMR_SITE_TELL;
 }
 
@@ -127,29 +171,25 @@ static void leave_short(guest_site *s, uint64_t ticks)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
-static void settle(guest_arena *a, guest_site *s, uint32_t i)
+static void settle(guest_arena *a, guest_site *s, guest_measure *m)
 {
-	const smr_guest_image_specialization *all = guest_at(s->image, s->image->specializations.at);
-	guest_measure *m = &s->measures[i];
-	bool both = m->nloops > 0 && m->ncode > 0;
-
-	if (both && m->nloops >= SURE_CALLS)
+	if (m->nloops >= SURE_CALLS && m->ncode > 0)
 		m->prefers = m->loops < m->code;
-	if (m->told || m->ncode == 0 || !both)
+	if (m->told || m->ncode == 0)
 		return;
 	m->told = true;
-	guest_tell(a, s, &all[i], m);
+	guest_tell(a, s, m);
 }
 
 static void loops_took(guest_arena *a, guest_site *s, uint64_t ticks)
 {
-	if (s->spec >= 0) {
-		guest_measure *m = &s->measures[s->spec];
+	guest_measure *m = s->timed;
 
+	if (m != (guest_measure *)0) {
 		if (m->nloops == 0 || ticks < m->loops)
 			m->loops = ticks;
 		m->nloops++;
-		settle(a, s, (uint32_t)s->spec);
+		settle(a, s, m);
 		return;
 	}
 	s->ticks += ticks;
@@ -178,28 +218,25 @@ static uint64_t ticks_of(const smr_guest_image *m, uint64_t ns)
 	return ns * (m->ticks_per_s / 1000000) / 1000;
 }
 
-static guest_measure *measure_of(const guest_site *s, const smr_guest_image_specialization *p)
+static guest_measure *measure_of(const guest_code *c, const smr_guest_image_specialization *p)
 {
-	const smr_guest_image_specialization *all = guest_at(s->image, s->image->specializations.at);
-
-	return &s->measures[p - all];
+	return &c->measures[p - c->measures[0].of];
 }
 
 /* Code that was slower than the loops are known to be makes room for them, so that they are
  * measured here as well. */
-static bool tries_loops(const guest_site *s, const smr_guest_image_specialization *p,
-			const guest_measure *m)
+static bool tries_loops(const guest_measure *m)
 {
-	return m->ncode >= SURE_CALLS && m->nloops < SURE_CALLS && p->loops_ns > 0 &&
-	       m->code > ticks_of(s->image, p->loops_ns);
+	return m->ncode >= SURE_CALLS && m->nloops < SURE_CALLS && m->of->loops_ns > 0 &&
+	       m->code > ticks_of(m->in->image, m->of->loops_ns);
 }
 
 /* What earlier processes measured counts until this one has measured both. */
-bool guest_wants_code(const guest_site *s, const smr_guest_image_specialization *p)
+bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p)
 {
-	const guest_measure *m = measure_of(s, p);
+	const guest_measure *m = measure_of(c, p);
 
-	return p->verdict == SMR_GUEST_IMAGE_CODE && !m->prefers && !tries_loops(s, p, m);
+	return p->verdict == SMR_GUEST_IMAGE_CODE && !m->prefers && !tries_loops(m);
 }
 
 static int run_slice(void *arg)
@@ -207,47 +244,52 @@ static int run_slice(void *arg)
 	return (int)guest_slice(arg);
 }
 
-/* One slice on a stack of the arena; between two slices handlers run here. */
+/* Where the next slice runs; NULL: all stacks are taken. */
+static char *find_stack(guest_call *c, int *slot)
+{
+	*slot = -1;
+	return c->memory != (char *)0 ? c->memory + c->bytes : guest_slot_take(c->arena, slot);
+}
+
+/* One slice; between two of them handlers run here. */
 static guest_turn take_turn(guest_call *c)
 {
 	bool quiet = c->arena->process.quiet;
-	guest_turn turn;
+	guest_turn turn = GUEST_REFUSED;
 	char *top;
 	int slot;
 
 	c->old = quiet ? 0 : sys_block(~SYS_FAULTS);
-	top = guest_slot_take(c->arena, &slot);
-	if (top == (char *)0) {
-		if (!quiet)
-			sys_unblock(c->old);
-		return c->memory != (char *)0 ? GUEST_MORE : GUEST_REFUSED;
-	}
-	turn = (guest_turn)guest_on_stack(top, run_slice, c);
-	guest_slot_give(c->arena, slot);
+	top = find_stack(c, &slot);
+	if (top != (char *)0)
+		turn = (guest_turn)guest_on_stack(top, run_slice, c);
+	if (slot >= 0)
+		guest_slot_give(c->arena, slot);
+	if (turn != GUEST_MORE)
+		guest_forget(c);
 	if (!quiet)
 		sys_unblock(c->old);
 	return turn;
 }
 
-static void code_took(guest_arena *a, guest_site *s, const smr_guest_image_specialization *p,
-		      uint64_t ticks)
+static void code_took(guest_arena *a, guest_site *s, guest_measure *m, uint64_t ticks)
 {
-	guest_measure *m = measure_of(s, p);
-
 	if (m->ncode == 0 || ticks < m->code)
 		m->code = ticks;
 	m->ncode++;
 	s->need = ASK_TICKS; /* its sizes come again */
 	/* a program may have no second call: what is new to the helper is told at once */
-	if (!m->told && (p->code_ns == 0 || ticks > ticks_of(s->image, p->loops_ns))) {
+	if (!m->told &&
+	    (m->of->code_ns == 0 || ticks > ticks_of(m->in->image, m->of->loops_ns))) {
 		m->told = true;
-		guest_tell(a, s, p, m);
+		guest_tell(a, s, m);
 	}
 }
 
-static smr_site_answer run_code(guest_arena *a, guest_site *s, int64_t *nums, va_list *bases)
+static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code *code, int64_t *nums,
+				va_list *bases)
 {
-	guest_call c = {.arena = a, .site = s, .image = s->image, .nums = nums, .bases = bases};
+	guest_call c = {.arena = a, .code = code, .image = code->image, .nums = nums, .bases = bases};
 	uint64_t began = a->process.quiet ? 0 : guest_ticks();
 	guest_turn turn;
 
@@ -255,13 +297,14 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, int64_t *nums, va
 		turn = take_turn(&c);
 	while (turn == GUEST_MORE);
 	if (turn == GUEST_DONE && !a->process.quiet)
-		code_took(a, s, c.spec, guest_ticks() - began);
+		code_took(a, s, measure_of(code, c.spec), guest_ticks() - began);
 	if (turn == GUEST_DONE)
 		return SMR_SITE_DONE;
 	if (turn == GUEST_UNKNOWN)
-		return time_loops(a, s, -1, nums);
-	if (c.spec != (const smr_guest_image_specialization *)0 && c.spec->verdict == SMR_GUEST_IMAGE_CODE)
-		return time_loops(a, s, measure_of(s, c.spec) - s->measures, nums);
+		return time_loops(a, s, (guest_measure *)0, nums);
+	if (c.spec != (const smr_guest_image_specialization *)0 &&
+	    c.spec->verdict == SMR_GUEST_IMAGE_CODE)
+		return time_loops(a, s, measure_of(code, c.spec), nums);
 	return SMR_SITE_LOOPS;
 }
 
@@ -270,22 +313,23 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 	smr_site *site = (smr_site *)(uintptr_t)record;
 	guest_arena *a = guest_arena_get();
 	guest_site *s = a != (guest_arena *)0 ? find_site(a, site) : (guest_site *)0;
+	const guest_code *code;
 	smr_site_answer answer;
 	va_list bases;
 
 	if (s == (guest_site *)0 || a->process.off) {
-		if (a == (guest_arena *)0 || a->process.off)
-			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return SMR_SITE_LOOPS;
 	}
 	if (!smr_fpenv_is_default())
 		return SMR_SITE_LOOPS;
-	if (s->image == (const smr_guest_image *)0)
+	if (__atomic_load_n(&s->code, __ATOMIC_ACQUIRE) == (guest_code *)0)
 		look(a, s, nums);
-	if (s->image == (const smr_guest_image *)0)
-		return time_loops(a, s, -1, nums);
+	code = __atomic_load_n(&s->code, __ATOMIC_ACQUIRE);
+	if (code == (const guest_code *)0)
+		return time_loops(a, s, (guest_measure *)0, nums);
 	va_start(bases, nums);
-	answer = run_code(a, s, nums, &bases);
+	answer = run_code(a, s, code, nums, &bases);
 	va_end(bases);
 	return answer;
 }
