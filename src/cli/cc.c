@@ -72,7 +72,7 @@ static int run_fc(int argc, char **argv)
 	"                   unless the file reads errno\n"                                         \
 	"  --runtime=guest  what the program links: nothing that it could notice, with code\n"     \
 	"                   made by a helper process (the default); library: libsamara in the\n"   \
-	"                   process, which SAMARA_* steer (docs/guest.md)\n"                        \
+	"                   process, which SAMARA_* steer (docs/guest.md)\n"                       \
 	"Environment:\n"                                                                           \
 	"  SAMARA_LIFT=say  print every flow, and why other loops are left alone\n"
 

@@ -1,4 +1,5 @@
-/* A message is a question for code, or tells what was measured. Flows that were asked for stay open.
+/* A message is a question for code, or tells what was measured. Flows that were asked for stay
+ * open.
  */
 #include "guest/answer.h"
 
@@ -136,15 +137,15 @@ static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, 
 		       : smr_guest_image_begin(x->flow, &x->text, &x->image);
 }
 
-static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text, entry **out)
+static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text,
+			     entry **out)
 {
 	smr_status st;
 	entry *x;
 
 	for (x = a->entries; x != NULL; x = x->next)
 		if (x->hash == m->hash && x->fp == m->fp && x->text.n == m->ntext &&
-		    memcmp(x->text.at, text, m->ntext) == 0 &&
-		    x->flow->graph->nsyms == m->nsyms) {
+		    memcmp(x->text.at, text, m->ntext) == 0 && x->flow->graph->nsyms == m->nsyms) {
 			*out = x;
 			return SMR_OK;
 		}

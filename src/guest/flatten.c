@@ -3,6 +3,7 @@
 #include "guest/flatten.h"
 
 #include <elf.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,9 +18,9 @@ static const unsigned char memset_code[] = {
 	0x4c, 0x89, 0xc0, 0xc3, /* mov rax, r8; ret */
 };
 static const unsigned char memcpy_code[] = {
-	0x48, 0x89, 0xf8,       /* mov rax, rdi */
-	0x48, 0x89, 0xd1,       /* mov rcx, rdx */
-	0xf3, 0xa4, 0xc3,       /* rep movsb; ret */
+	0x48, 0x89, 0xf8, /* mov rax, rdi */
+	0x48, 0x89, 0xd1, /* mov rcx, rdx */
+	0xf3, 0xa4, 0xc3, /* rep movsb; ret */
 };
 
 static const struct supplied {
@@ -61,14 +62,18 @@ static smr_status read_object(const void *elf, size_t n, object *o)
 	o->head = elf;
 	if (n < sizeof(*o->head) || memcmp(o->head->e_ident, ELFMAG, SELFMAG) != 0 ||
 	    o->head->e_ident[EI_CLASS] != ELFCLASS64 || o->head->e_machine != EM_X86_64 ||
-	    o->head->e_shnum > MOST_SECTIONS ||
+	    o->head->e_shnum > MOST_SECTIONS || o->head->e_shoff % 8 != 0 ||
 	    !lies_within(o, o->head->e_shoff, o->head->e_shnum * sizeof(Elf64_Shdr)))
 		return damaged();
 	o->sections = (const Elf64_Shdr *)(const void *)(o->data + o->head->e_shoff);
 	for (int i = 0; i < o->head->e_shnum; i++) {
 		const Elf64_Shdr *s = &o->sections[i], *names;
 
+		bool is_table = s->sh_type == SHT_SYMTAB || s->sh_type == SHT_RELA;
+
 		if (s->sh_type != SHT_NOBITS && !lies_within(o, s->sh_offset, s->sh_size))
+			return damaged();
+		if (is_table && s->sh_offset % 8 != 0)
 			return damaged();
 		if (s->sh_type != SHT_SYMTAB)
 			continue;
@@ -138,10 +143,11 @@ static smr_status find_supplied(object *o, const char *name, smr_str *out, uint6
 
 static smr_status find_symbol(object *o, uint64_t k, smr_str *out, uint64_t *at)
 {
-	const Elf64_Sym *s = &o->symbols[k];
+	const Elf64_Sym *s;
 
 	if (k >= o->nsymbols)
 		return damaged();
+	s = &o->symbols[k];
 	if (s->st_shndx == SHN_UNDEF)
 		return find_supplied(o, name_of(o, s), out, at);
 	if (s->st_shndx >= o->head->e_shnum || o->at[s->st_shndx] == 0)
@@ -198,15 +204,15 @@ static smr_status find_functions(object *o, const char *prefix, int n, smr_str *
 			if (o->symbols[i].st_shndx != SHN_UNDEF &&
 			    strcmp(name_of(o, &o->symbols[i]), name) == 0)
 				SMR_TRY(find_symbol(o, i, out, &found));
-		if (found == 0 || found > UINT32_MAX)
+		if (found == 0 || found >= out->n || found > UINT32_MAX)
 			return smr_fail(SMR_ECORRUPT, "the generated object has no %s", name);
 		at[k] = (uint32_t)found;
 	}
 	return SMR_OK;
 }
 
-smr_status smr_guest_flatten(const void *elf, size_t n, const char *prefix, int nfunctions, smr_str *out,
-		       uint32_t *at)
+smr_status smr_guest_flatten(const void *elf, size_t n, const char *prefix, int nfunctions,
+			     smr_str *out, uint32_t *at)
 {
 	object o = {0};
 

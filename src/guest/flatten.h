@@ -10,6 +10,6 @@
  * in @p out of the functions PREFIX0 to PREFIX(n - 1). memcpy() and memset() are supplied.
  * SMR_EUNSUPPORTED: it has writable data, calls something else, or needs a dynamic relocation.
  * SMR_ECORRUPT: it is no such object. */
-SMR_MUST_USE smr_status smr_guest_flatten(const void *elf, size_t n, const char *prefix, int nfunctions,
-				    smr_str *out, uint32_t *at);
+SMR_MUST_USE smr_status smr_guest_flatten(const void *elf, size_t n, const char *prefix,
+					  int nfunctions, smr_str *out, uint32_t *at);
 #endif

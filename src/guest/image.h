@@ -76,12 +76,14 @@ typedef struct smr_guest_image_copy {
 
 /** One codelet at one size. */
 typedef struct smr_guest_image_step {
-	smr_guest_image_at recipe;   /* nest_recipe */
-	smr_guest_image_at stages;   /* uint32_t[recipe.nstages]: offsets of the functions (nest_fn) */
-	smr_guest_image_list copies; /* smr_guest_image_copy: results of the nests that the codelet replaces */
-	uint64_t temp_bytes;   /* of all NEST_TEMP operands */
-	uint64_t row_bytes;    /* of one task's rows; 0: none */
-	uint64_t cycles;       /* predicted, of one thread */
+	smr_guest_image_at recipe; /* nest_recipe */
+	smr_guest_image_at
+		stages; /* uint32_t[recipe.nstages]: offsets of the functions (nest_fn) */
+	smr_guest_image_list
+		copies; /* smr_guest_image_copy: results of the nests that the codelet replaces */
+	uint64_t temp_bytes; /* of all NEST_TEMP operands */
+	uint64_t row_bytes;  /* of one task's rows; 0: none */
+	uint64_t cycles;     /* predicted, of one thread */
 } smr_guest_image_step;
 
 typedef enum smr_guest_image_verdict {
@@ -102,22 +104,24 @@ typedef struct smr_guest_image_specialization {
 
 typedef struct smr_guest_image {
 	uint64_t magic;
-	uint32_t version, head; /* sizeof(smr_guest_image) */
-	uint64_t size;          /* bytes of the image */
-	uint64_t sum;           /* smr_guest_image_sum() of all bytes behind this field */
-	uint64_t serial;        /* grows with each image of the site */
-	uint64_t ticks_per_s;   /* of the time stamp counter */
-	smr_guest_image_list text;    /* the flow's text as the program has it, bytes */
+	uint32_t version, head;    /* sizeof(smr_guest_image) */
+	uint64_t size;             /* bytes of the image */
+	uint64_t sum;              /* smr_guest_image_sum() of all bytes behind this field */
+	uint64_t serial;           /* grows with each image of the site */
+	uint64_t ticks_per_s;      /* of the time stamp counter */
+	smr_guest_image_list text; /* the flow's text as the program has it, bytes */
 	uint32_t nsyms, nbases, nvalues;
 	uint32_t packed; /* 1: the text is packed (front/c/pack.h) */
-	smr_guest_image_list skipped;   /* uint8_t[nbases]: 1: comes from a table of rows, no argument */
-	smr_guest_image_list scalars;   /* uint32_t: values in the order of the question's numbers */
+	smr_guest_image_list
+		skipped; /* uint8_t[nbases]: 1: comes from a table of rows, no argument */
+	smr_guest_image_list scalars; /* uint32_t: values in the order of the question's numbers */
 	smr_guest_image_list constants; /* smr_guest_image_constant */
 	smr_guest_image_list results;   /* uint32_t: values in the order of the slots */
 	smr_guest_image_list rows;      /* smr_guest_image_rows */
-	smr_guest_image_list wraps;     /* smr_guest_image_wrap, checked before rebasing; empty if not moving */
-	smr_guest_image_list moving;    /* uint32_t: symbols that become 0 */
-	smr_guest_image_list shifts;    /* smr_guest_image_poly[nbases], or empty */
+	smr_guest_image_list
+		wraps; /* smr_guest_image_wrap, checked before rebasing; empty if not moving */
+	smr_guest_image_list moving; /* uint32_t: symbols that become 0 */
+	smr_guest_image_list shifts; /* smr_guest_image_poly[nbases], or empty */
 	smr_guest_image_list specializations;
 } smr_guest_image;
 

@@ -46,7 +46,7 @@ static smr_status put_code(maker *k, const nest_text *text, smr_guest_image_step
 	free(object);
 	if (st == SMR_OK)
 		step->stages = smr_guest_image_put(k->image, at,
-					     (size_t)text->recipe.nstages * sizeof(*at));
+						   (size_t)text->recipe.nstages * sizeof(*at));
 	return st;
 }
 
@@ -61,8 +61,9 @@ static void put_copies(maker *k, const smr_codelet *c, smr_guest_image_step *ste
 		if (c->sources[i]->into == NULL && copy.to != copy.from)
 			smr_str_write(&list, &copy, sizeof(copy));
 	}
-	step->copies = smr_guest_image_put_list(k->image, list.s, list.n / sizeof(smr_guest_image_copy),
-					  sizeof(smr_guest_image_copy));
+	step->copies =
+		smr_guest_image_put_list(k->image, list.s, list.n / sizeof(smr_guest_image_copy),
+					 sizeof(smr_guest_image_copy));
 	k->image->oom |= list.oom;
 	smr_str_free(&list);
 }
@@ -111,7 +112,8 @@ static smr_status put_steps(maker *k, smr_guest_image_specialization *p)
 	for (size_t i = 0; st == SMR_OK && i < k->f->ncodelets; i++)
 		st = make_step(k, &k->f->codelets[i], &steps[i]);
 	if (st == SMR_OK)
-		p->steps = smr_guest_image_put_list(k->image, steps, k->f->ncodelets, sizeof(*steps));
+		p->steps =
+			smr_guest_image_put_list(k->image, steps, k->f->ncodelets, sizeof(*steps));
 	smr_free(steps);
 	return st;
 }
@@ -123,9 +125,9 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 
 	for (size_t i = 0; i < s->nspans; i++) {
 		smr_guest_image_span to = {.base = s->spans[i].base,
-				     .align = s->spans[i].align,
-				     .lo = s->spans[i].lo,
-				     .hi = s->spans[i].hi};
+					   .align = s->spans[i].align,
+					   .lo = s->spans[i].lo,
+					   .hi = s->spans[i].hi};
 
 		if (s->spans[i].open != NULL) {
 			smr_str_free(&spans);
@@ -134,15 +136,16 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 		smr_str_write(&spans, &to, sizeof(to));
 	}
 	for (size_t i = 0; i < s->nclashes; i++) {
-		smr_guest_image_clash to = {.a = s->clashes[i].a,
-				      .b = s->clashes[i].b,
-				      .ngaps = s->clashes[i].ngaps};
+		smr_guest_image_clash to = {
+			.a = s->clashes[i].a, .b = s->clashes[i].b, .ngaps = s->clashes[i].ngaps};
 
 		memcpy(to.gaps, s->clashes[i].gaps, sizeof(to.gaps));
 		smr_str_write(&clashes, &to, sizeof(to));
 	}
-	p->spans = smr_guest_image_put_list(k->image, spans.s, s->nspans, sizeof(smr_guest_image_span));
-	p->clashes = smr_guest_image_put_list(k->image, clashes.s, s->nclashes, sizeof(smr_guest_image_clash));
+	p->spans = smr_guest_image_put_list(k->image, spans.s, s->nspans,
+					    sizeof(smr_guest_image_span));
+	p->clashes = smr_guest_image_put_list(k->image, clashes.s, s->nclashes,
+					      sizeof(smr_guest_image_clash));
 	k->image->oom |= spans.oom | clashes.oom;
 	smr_str_free(&spans);
 	smr_str_free(&clashes);
@@ -189,7 +192,7 @@ static void end(maker *k)
 }
 
 smr_status smr_guest_image_add(smr_str *image, const smr_runner *r, smr_flow *f, const int64_t *sym,
-			 int threads)
+			       int threads)
 {
 	maker k = {.image = image, .r = r, .f = f, .threads = threads};
 	smr_guest_image_specialization p = {.verdict = SMR_GUEST_IMAGE_CODE};

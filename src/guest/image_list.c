@@ -73,10 +73,9 @@ static json_t *json_row(const reader *r, const smr_guest_image_specialization *p
 	char sizes[128];
 
 	describe_sizes(r, p, sizes, sizeof(sizes));
-	return json_pack("{s:s, s:s, s:I, s:I, s:I, s:s}", "sizes", sizes, "verdict",
-			 verdict_of(p), "loops_ns", (json_int_t)p->loops_ns, "code_ns",
-			 (json_int_t)p->code_ns, "predicted_ns", (json_int_t)p->predicted_ns,
-			 "why", p->why);
+	return json_pack("{s:s, s:s, s:I, s:I, s:I, s:s}", "sizes", sizes, "verdict", verdict_of(p),
+			 "loops_ns", (json_int_t)p->loops_ns, "code_ns", (json_int_t)p->code_ns,
+			 "predicted_ns", (json_int_t)p->predicted_ns, "why", p->why);
 }
 
 static json_t *json_image(const reader *r)

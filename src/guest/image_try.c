@@ -28,7 +28,8 @@ typedef struct run_of {
 	const uint64_t *value;
 } run_of;
 
-/* ---- memory ----------------------------------------------------------------------------------- */
+/* ---- memory -----------------------------------------------------------------------------------
+ */
 
 static void free_arrays(arrays *a)
 {
@@ -61,10 +62,10 @@ static smr_status find_ranges(const smr_flow *f, const smr_size *s, arrays *a)
 		if (g->nodes[i]->op != SMR_OP_view)
 			continue;
 		k++;
-		a->lo[p->base] = !a->seen[p->base] || p->lo < a->lo[p->base] ? p->lo
-									     : a->lo[p->base];
-		a->hi[p->base] = !a->seen[p->base] || p->hi > a->hi[p->base] ? p->hi
-									     : a->hi[p->base];
+		a->lo[p->base] =
+			!a->seen[p->base] || p->lo < a->lo[p->base] ? p->lo : a->lo[p->base];
+		a->hi[p->base] =
+			!a->seen[p->base] || p->hi > a->hi[p->base] ? p->hi : a->hi[p->base];
 		a->type[p->base] = g->nodes[i]->type.dtype;
 		a->seen[p->base] = true;
 	}
@@ -128,7 +129,8 @@ static void set_scalars(const smr_graph *g, smr_env *e)
 	}
 }
 
-/* ---- running ---------------------------------------------------------------------------------- */
+/* ---- running ----------------------------------------------------------------------------------
+ */
 
 static bool run_part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
 {
@@ -164,8 +166,8 @@ static smr_status run_step(const char *code, const smr_guest_image_step *step, c
 	r.recipe = (const void *)(code + step->recipe);
 	r.stage = (const void *)(code + step->stages);
 	out = &r.recipe->op[r.recipe->result];
-	temp = smr_aligned_alloc(ALIGN, (temps + nest_recipe_rows(r.recipe, w) + ALIGN) / ALIGN *
-						ALIGN);
+	temp = smr_aligned_alloc(ALIGN,
+				 (temps + nest_recipe_rows(r.recipe, w) + ALIGN) / ALIGN * ALIGN);
 	if (temp == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to try code");
 	place_operands(&r, e, temp, &result);
@@ -226,8 +228,8 @@ static smr_status run_code(const char *code, const smr_guest_image_specializatio
 static smr_status run_mapped(const smr_str *image, const smr_guest_image_specialization *p,
 			     const smr_flow *f, smr_env *e, const smr_workers *w, uint64_t *ns)
 {
-	char *code = mmap(NULL, image->n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
-			  0);
+	char *code =
+		mmap(NULL, image->n, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	smr_status st;
 
 	if (code == MAP_FAILED)

@@ -27,13 +27,15 @@ uint32_t smr_guest_image_put(smr_str *image, const void *data, size_t n)
 	return (uint32_t)at;
 }
 
-smr_guest_image_list smr_guest_image_put_list(smr_str *image, const void *data, size_t n, size_t size)
+smr_guest_image_list smr_guest_image_put_list(smr_str *image, const void *data, size_t n,
+					      size_t size)
 {
 	return (smr_guest_image_list){.at = n > 0 ? smr_guest_image_put(image, data, n * size) : 0,
-				.n = (uint32_t)n};
+				      .n = (uint32_t)n};
 }
 
-/* ---- the flow --------------------------------------------------------------------------------- */
+/* ---- the flow ---------------------------------------------------------------------------------
+ */
 
 static smr_guest_image_poly put_poly(smr_str *image, const smr_poly *p)
 {
@@ -57,11 +59,11 @@ static void put_rows(smr_str *image, const smr_graph *g, smr_guest_image *m)
 
 	for (uint32_t i = 0; i < g->nrows; i++) {
 		smr_guest_image_rows r = {.table = g->rows[i].table,
-				    .sure = i < 64 && (surely >> i & 1),
-				    .base = g->rows[i].base,
-				    .pitch = g->rows[i].pitch,
-				    .first = put_poly(image, g->rows[i].first),
-				    .count = put_poly(image, g->rows[i].count)};
+					  .sure = i < 64 && (surely >> i & 1),
+					  .base = g->rows[i].base,
+					  .pitch = g->rows[i].pitch,
+					  .first = put_poly(image, g->rows[i].first),
+					  .count = put_poly(image, g->rows[i].count)};
 
 		smr_str_write(&list, &r, sizeof(r));
 	}
@@ -109,7 +111,8 @@ static void put_moving(smr_str *image, const smr_flow *f, smr_guest_image *m)
 
 		smr_str_write(&list, &p, sizeof(p));
 	}
-	m->shifts = smr_guest_image_put_list(image, list.s, f->graph->nbases, sizeof(smr_guest_image_poly));
+	m->shifts = smr_guest_image_put_list(image, list.s, f->graph->nbases,
+					     sizeof(smr_guest_image_poly));
 	image->oom |= list.oom;
 	smr_str_free(&list);
 }
@@ -132,10 +135,10 @@ static void put_values(smr_str *image, const smr_graph *g, smr_guest_image *m)
 	for (uint32_t b = 0; b < g->nbases; b++)
 		smr_str_putc(&skipped, g->bases[b].rows >= 0);
 	m->scalars = smr_guest_image_put_list(image, scalars.s, scalars.n / sizeof(uint32_t),
-					sizeof(uint32_t));
+					      sizeof(uint32_t));
 	m->constants = smr_guest_image_put_list(image, constants.s,
-					  constants.n / sizeof(smr_guest_image_constant),
-					  sizeof(smr_guest_image_constant));
+						constants.n / sizeof(smr_guest_image_constant),
+						sizeof(smr_guest_image_constant));
 	m->results = smr_guest_image_put_list(image, results.s, g->nresults, sizeof(uint32_t));
 	m->skipped = smr_guest_image_put_list(image, skipped.s, g->nbases, 1);
 	image->oom |= scalars.oom | constants.oom | results.oom | skipped.oom;
@@ -148,13 +151,13 @@ static void put_values(smr_str *image, const smr_graph *g, smr_guest_image *m)
 smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, smr_str *out)
 {
 	smr_guest_image m = {.magic = SMR_GUEST_IMAGE_MAGIC,
-		       .version = SMR_GUEST_IMAGE_VERSION,
-		       .head = sizeof(m),
-		       .ticks_per_s = smr_guest_ticks_per_s(),
-		       .nsyms = f->graph->nsyms,
-		       .nbases = f->graph->nbases,
-		       .nvalues = f->graph->nnodes,
-		       .packed = text->packed};
+			     .version = SMR_GUEST_IMAGE_VERSION,
+			     .head = sizeof(m),
+			     .ticks_per_s = smr_guest_ticks_per_s(),
+			     .nsyms = f->graph->nsyms,
+			     .nbases = f->graph->nbases,
+			     .nvalues = f->graph->nnodes,
+			     .packed = text->packed};
 
 	*out = (smr_str){0};
 	smr_guest_image_put(out, &m, sizeof(m));
@@ -167,7 +170,8 @@ smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, 
 	return SMR_OK;
 }
 
-/* ---- specializations -------------------------------------------------------------------------- */
+/* ---- specializations --------------------------------------------------------------------------
+ */
 
 smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64_t *sym)
 {
@@ -216,7 +220,8 @@ bool smr_guest_image_note(smr_guest_image_specialization *p, uint64_t loops_ns, 
 	return memcmp(&was, p, sizeof(was)) != 0;
 }
 
-/* ---- files ------------------------------------------------------------------------------------ */
+/* ---- files ------------------------------------------------------------------------------------
+ */
 
 static uint64_t sum_of(const smr_str *image)
 {
@@ -250,9 +255,10 @@ smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_g
 	SMR_TRY(smr_read_file(path, &data, &n));
 	smr_str_adopt(out, data, n);
 	m = smr_guest_image_head(out);
-	if (n >= sizeof(*m) && n <= SMR_GUEST_IMAGE_MOST && n % 8 == 0 && m->magic == SMR_GUEST_IMAGE_MAGIC &&
-	    m->version == SMR_GUEST_IMAGE_VERSION && m->head == sizeof(*m) && m->size == n &&
-	    m->sum == sum_of(out) && m->text.n == text->n && m->nsyms == f->graph->nsyms &&
+	if (n >= sizeof(*m) && n <= SMR_GUEST_IMAGE_MOST && n % 8 == 0 &&
+	    m->magic == SMR_GUEST_IMAGE_MAGIC && m->version == SMR_GUEST_IMAGE_VERSION &&
+	    m->head == sizeof(*m) && m->size == n && m->sum == sum_of(out) &&
+	    m->text.n == text->n && m->nsyms == f->graph->nsyms &&
 	    memcmp(out->s + m->text.at, text->at, text->n) == 0)
 		return SMR_OK;
 	smr_str_free(out);

@@ -20,7 +20,7 @@ SMR_MUST_USE smr_status smr_guest_image_read(const char *path, const smr_flow *f
 /** Appends code for these symbol values (those of the flow after rebasing), or the reason why the
  * program's loops run. What is found out about the code alone is no failure. */
 SMR_MUST_USE smr_status smr_guest_image_add(smr_str *image, const smr_runner *r, smr_flow *f,
-				      const int64_t *sym, int threads);
+					    const int64_t *sym, int threads);
 /** The specialization for these symbol values; NULL: there is none. It is the image's: valid until
  * the next change. */
 smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64_t *sym);

@@ -11,7 +11,8 @@
 
 enum {
 	SMR_GUEST_MESSAGE_VERSION = 1,
-	SMR_GUEST_MESSAGE_MOST = 160 << 10, /* bytes in all: below the default of net.core.wmem_max */
+	SMR_GUEST_MESSAGE_MOST = 160
+				 << 10, /* bytes in all: below the default of net.core.wmem_max */
 	SMR_GUEST_MESSAGE_SYMBOLS = 256
 };
 

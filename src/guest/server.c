@@ -94,8 +94,7 @@ static void serve_one(smr_guest_answerer *a, int fd, void *room)
 	struct timeval limit = {.tv_usec = SEND_MS * 1000};
 	ssize_t n;
 
-	if (!is_of_user(fd) ||
-	    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)) != 0)
+	if (!is_of_user(fd) || setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)) != 0)
 		return;
 	n = recv(fd, room, SMR_GUEST_MESSAGE_MOST, 0);
 	if (n > 0 && smr_guest_answer(a, room, (size_t)n) != SMR_OK)
@@ -119,8 +118,8 @@ static void serve_all(smr_guest_answerer *a, int listener, int idle_s, void *roo
 /* The program's limits are not ours; what it must not exceed we may have to. */
 static void raise_limits(void)
 {
-	static const int kinds[] = {RLIMIT_AS, RLIMIT_DATA, RLIMIT_FSIZE, RLIMIT_NOFILE,
-				    RLIMIT_STACK, RLIMIT_CPU};
+	static const int kinds[] = {RLIMIT_AS,     RLIMIT_DATA,  RLIMIT_FSIZE,
+				    RLIMIT_NOFILE, RLIMIT_STACK, RLIMIT_CPU};
 
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
 		struct rlimit l;
@@ -192,9 +191,9 @@ smr_status smr_guest_helper_serve(const char *folder, int idle_s)
 	if (lock < 0)
 		return SMR_OK;
 	listener = listen_here();
-	st = listener < 0 ? smr_fail(SMR_EIO, "%s/" SMR_GUEST_SOCKET ": %s", folder,
-				     strerror(errno))
-			  : serve_with(listener, idle_s);
+	st = listener < 0
+		     ? smr_fail(SMR_EIO, "%s/" SMR_GUEST_SOCKET ": %s", folder, strerror(errno))
+		     : serve_with(listener, idle_s);
 	if (listener >= 0) {
 		unlink(SMR_GUEST_SOCKET);
 		close(listener);
@@ -203,7 +202,8 @@ smr_status smr_guest_helper_serve(const char *folder, int idle_s)
 	return st;
 }
 
-/* ---- from outside ----------------------------------------------------------------------------- */
+/* ---- from outside -----------------------------------------------------------------------------
+ */
 
 /* 0: nobody holds the lock. */
 static int holder_of(const char *folder)

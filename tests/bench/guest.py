@@ -18,13 +18,13 @@ FLAGS = ["-O3", "-march=native", "-w"]
 def timed(command, env, cwd):
     """Seconds by the clock, of the processors, and what was printed."""
     start = time.perf_counter()
-    p = subprocess.Popen(command, env=env, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    out, err = p.stdout.read(), p.stderr.read()
+    p = subprocess.Popen(command, env=env, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    out = p.stdout.read()
     _, status, usage = os.wait4(p.pid, 0)
     p.returncode = status
     if status != 0:
-        sys.exit(f"{command}: status {status} {err[:200]}")
-    return time.perf_counter() - start, usage.ru_utime + usage.ru_stime, out + err
+        sys.exit(f"{command}: status {status} {out[-200:]}")
+    return time.perf_counter() - start, usage.ru_utime + usage.ru_stime, out
 
 
 def state(cache):

@@ -1,4 +1,5 @@
-/* Groups of stages, cut into tasks of whole tiles. Needs no C library: compiled programs carry it. */
+/* Groups of stages, cut into tasks of whole tiles. Needs no C library: compiled programs carry it.
+ */
 #include <string.h>
 
 #include "back/cpu/nest_recipe.h"
@@ -138,7 +139,9 @@ int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice
 	g->tile = common_tile(g);
 	g->block = least_block(g, true);
 	choose_rows(g, g->tile);
-	parts = cost < PARALLEL_CYCLES || threads < 2 ? 1 : threads * (cost > 500000 ? NEST_MOST_PARTS : 1);
+	parts = cost < PARALLEL_CYCLES || threads < 2
+			? 1
+			: threads * (cost > 500000 ? NEST_MOST_PARTS : 1);
 	if (slice > 0 && cost / slice > parts)
 		parts = cost / slice < MOST_SLICES ? cost / slice : MOST_SLICES;
 	g->units = g->tile > 0 ? g->n / g->tile : 0;

@@ -1,7 +1,7 @@
 /* `samara cc`, `c++`, `fc`: the user's command line, handed to clang or flang with three things
  * added: the plug-in, names and line tables for it to read (it drops the line tables again unless
- * -g asked for them), and when the command links, a runtime (src/rt/README.md). Where loops of the user's are
- * counted or checked, or where no runtime can be, the plug-in is left out. */
+ * -g asked for them), and when the command links, a runtime (src/rt/README.md). Where loops of the
+ * user's are counted or checked, or where no runtime can be, the plug-in is left out. */
 #include "front/c/driver.h"
 
 #include <errno.h>

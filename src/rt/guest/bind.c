@@ -55,7 +55,8 @@ static bool indices_hold(const smr_guest_image *m, const int64_t *sym)
 
 	for (uint32_t i = 0; i < m->wraps.n; i++) {
 		const smr_guest_image_wrap *w = &wraps[i];
-		const smr_guest_image_poly *step = guest_at(m, w->step), *extent = guest_at(m, w->extent);
+		const smr_guest_image_poly *step = guest_at(m, w->step),
+					   *extent = guest_at(m, w->extent);
 		int64_t lo = eval(m, w->start, sym), hi = lo;
 
 		for (uint32_t l = 0; l < w->nloops; l++) {
@@ -102,7 +103,8 @@ static void bind_values(const smr_guest_image *m, const int64_t *nums, guest_env
 		e->value[constant[i].value] = constant[i].bits;
 }
 
-bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room, guest_env *e)
+bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room,
+		guest_env *e)
 {
 	const uint8_t *skipped = guest_at(m, m->skipped.at);
 
@@ -149,7 +151,8 @@ static bool is_aligned(const smr_guest_image_span *s, const guest_env *e)
 	       (lo & (intptr_t)(s->align - 1)) == 0;
 }
 
-static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span *spans, const guest_env *e)
+static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span *spans,
+		      const guest_env *e)
 {
 	const smr_guest_image_span *a = &spans[c->a], *b = &spans[c->b];
 	intptr_t pa = (intptr_t)e->base[a->base] + a->lo, pb = (intptr_t)e->base[b->base] + b->lo;
@@ -158,7 +161,8 @@ static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span
 	       smr_gaps_hold(c->gaps, c->ngaps, pb - pa);
 }
 
-bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p, const guest_env *e)
+bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		   const guest_env *e)
 {
 	const smr_guest_image_span *spans = guest_at(m, p->spans.at);
 	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);

@@ -58,8 +58,7 @@ static bool signal_waits(const guest_call *c)
 /* A call whose environment is on the slice's stack ends in its slice. */
 static bool slice_ends(const guest_call *c, uint64_t from)
 {
-	return c->memory != (char *)0 &&
-	       (guest_ticks() - from > slice_ticks || signal_waits(c));
+	return c->memory != (char *)0 && (guest_ticks() - from > slice_ticks || signal_waits(c));
 }
 
 static int run_alone(const guest_call *c, int from, int n, guest_task *fn, void *ctx)

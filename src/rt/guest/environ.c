@@ -59,8 +59,8 @@ static bool set_folder(guest_process *p, const char *all, uint64_t n)
 	else if (xdg != (const char *)0 && xdg[0] == '/')
 		ok = add_text(p->folder, &at, xdg) && add_text(p->folder, &at, "/samara");
 	else
-		ok = home != (const char *)0 && home[0] == '/' &&
-		     add_text(p->folder, &at, home) && add_text(p->folder, &at, "/.cache/samara");
+		ok = home != (const char *)0 && home[0] == '/' && add_text(p->folder, &at, home) &&
+		     add_text(p->folder, &at, "/.cache/samara");
 	ok = ok && add_text(p->folder, &at, "/" SMR_GUEST_FOLDER "/");
 	if (!ok)
 		p->folder[0] = 0;

@@ -30,7 +30,8 @@ enum {
 	GUEST_IMAGES = 256         /* of one site in one process: nothing is unmapped */
 };
 
-/* ---- arena.c ---------------------------------------------------------------------------------- */
+/* ---- arena.c ----------------------------------------------------------------------------------
+ */
 
 /** Locks and what else a forked child must not inherit: the kernel fills its page with zeros in the
  * child (MADV_WIPEONFORK). */
@@ -43,12 +44,12 @@ typedef struct guest_locks {
 
 /** What the process learnt about itself, once. */
 typedef struct guest_process {
-	bool known;            /* the environment was read */
-	bool off;              /* the program's loops run from now on */
-	bool quiet;            /* no system call from now on: a sandbox may be in force */
-	int threads;           /* of a burst at most; 0: as many as there are processors */
-	uint32_t fp;           /* an smr_fp */
-	uint64_t cpu;          /* smr_guest_cpu_identity() */
+	bool known;              /* the environment was read */
+	bool off;                /* the program's loops run from now on */
+	bool quiet;              /* no system call from now on: a sandbox may be in force */
+	int threads;             /* of a burst at most; 0: as many as there are processors */
+	uint32_t fp;             /* an smr_fp */
+	uint64_t cpu;            /* smr_guest_cpu_identity() */
 	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "": there is none */
 } guest_process;
 
@@ -82,7 +83,8 @@ static inline void guest_release(int *lock)
 	__atomic_store_n(lock, 0, __ATOMIC_RELEASE);
 }
 
-/* ---- site.c ----------------------------------------------------------------------------------- */
+/* ---- site.c -----------------------------------------------------------------------------------
+ */
 
 /** What this process measured of one specialization: least ticks, and how often. */
 typedef struct guest_measure {
@@ -99,27 +101,28 @@ typedef struct guest_measure {
 typedef struct guest_code {
 	const smr_guest_image *image;
 	guest_measure *measures; /* one for each specialization */
-	int64_t *unknown; /* symbols of the last call for which the image has no code */
+	int64_t *unknown;        /* symbols of the last call for which the image has no code */
 } guest_code;
 
 typedef struct guest_site {
 	smr_site *site;
-	guest_code *code;       /* NULL: there is none yet */
-	uint64_t ticks;         /* of the program's loops since the last question */
-	uint64_t need;          /* ... that pay for the next one */
-	int64_t *raw;           /* symbols of the loops timed last, as the program gave them */
-	uint64_t least;         /* ticks of the quickest call of the loops at these sizes */
+	guest_code *code; /* NULL: there is none yet */
+	uint64_t ticks;   /* of the program's loops since the last question */
+	uint64_t need;    /* ... that pay for the next one */
+	int64_t *raw;     /* symbols of the loops timed last, as the program gave them */
+	uint64_t least;   /* ticks of the quickest call of the loops at these sizes */
 	bool looked;
 	uint32_t calls, images; /* short calls; images that were mapped */
 	guest_measure *timed;   /* of the specialization whose loops are being timed; NULL: none */
-	uint64_t began; /* time stamp at which the loops that tell began; 0: none do */
+	uint64_t began;         /* time stamp at which the loops that tell began; 0: none do */
 	uint32_t stale;
 } guest_site;
 
 /** Whether the code of a specialization runs in this call, or the program's loops do. */
 bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p);
 
-/* ---- question.c ------------------------------------------------------------------------------- */
+/* ---- question.c -------------------------------------------------------------------------------
+ */
 
 typedef enum guest_want {
 	GUEST_LOOK, /* maps the image if there is one that is newer than the site's */
@@ -132,12 +135,14 @@ const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const
 /** Tells the helper what was measured of a specialization. */
 void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m);
 
-/* ---- environ.c -------------------------------------------------------------------------------- */
+/* ---- environ.c --------------------------------------------------------------------------------
+ */
 
 /** Reads /proc/self/environ, on the question's own descriptor table. False: it cannot be read. */
 bool guest_environ_read(guest_process *p, char *room);
 
-/* ---- map.c ------------------------------------------------------------------------------------ */
+/* ---- map.c ------------------------------------------------------------------------------------
+ */
 
 /** Maps the image at @p fd if it is whole and of this text; NULL: it is not. */
 const smr_guest_image *guest_map(int fd, const char *text, uint32_t ntext);
@@ -147,7 +152,8 @@ static inline const void *guest_at(const smr_guest_image *m, smr_guest_image_at 
 	return (const char *)m + at;
 }
 
-/* ---- bind.c ----------------------------------------------------------------------------------- */
+/* ---- bind.c -----------------------------------------------------------------------------------
+ */
 
 /** A question's numbers as a flow's environment. */
 typedef struct guest_env {
@@ -159,15 +165,18 @@ typedef struct guest_env {
 /** Bytes that an environment takes. */
 uint64_t guest_env_bytes(const smr_guest_image *m);
 /** False: rows of a table are not equally spaced, or an index wraps. */
-bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room, guest_env *e);
+bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room,
+		guest_env *e);
 /** NULL: there is none for these symbol values. */
 const smr_guest_image_specialization *guest_find(const smr_guest_image *m, const guest_env *e);
 /** Guards on the pointers of one call. */
-bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p, const guest_env *e);
+bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		   const guest_env *e);
 /** Gives results to the slots behind the question's numbers. */
 void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
 
-/* ---- run.c, burst.c ---------------------------------------------------------------------------- */
+/* ---- run.c, burst.c ----------------------------------------------------------------------------
+ */
 
 /** One call, slice by slice. Lives on the program's stack: it is small. */
 typedef struct guest_call {
@@ -181,7 +190,7 @@ typedef struct guest_call {
 	uint64_t bytes; /* of `memory` */
 	uint64_t old;   /* the caller's signal mask */
 	uint32_t step, group, task; /* to go on with */
-	bool faults; /* the program handles signals of faults itself */
+	bool faults;                /* the program handles signals of faults itself */
 } guest_call;
 
 typedef enum guest_turn {

@@ -30,10 +30,10 @@ typedef struct question {
 	const char *text;
 	const int64_t *nums;
 	smr_guest_message message;
-	uint64_t serial;        /* of the image that the site has; 0: none */
+	uint64_t serial;              /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
-	bool silent;            /* the helper is not told */
-	bool wanted;            /* the image is to be had, newer than `serial` */
+	bool silent;                  /* the helper is not told */
+	bool wanted;                  /* the image is to be had, newer than `serial` */
 } question;
 
 enum { HELPER_FDS = 65536 };
@@ -46,7 +46,8 @@ typedef struct question_room {
 
 static question_room *room; /* under locks->asking */
 
-/* ---- the helper ------------------------------------------------------------------------------- */
+/* ---- the helper -------------------------------------------------------------------------------
+ */
 
 static void become_helper(void *arg)
 {
@@ -88,9 +89,8 @@ static void start_helper(guest_arena *a)
 	int reaps = 0;
 
 	if (&smr_guest_helper[0] == (const char *)0 || smr_guest_helper[0] != '/' ||
-	    SYS_CALL(SYS_GETPID) == 1 ||
-	    SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) != 0 || reaps != 0 ||
-	    !is_trusted(smr_guest_helper))
+	    SYS_CALL(SYS_GETPID) == 1 || SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) != 0 ||
+	    reaps != 0 || !is_trusted(smr_guest_helper))
 		return;
 	(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG, room->stack + sizeof(room->stack),
 			become_helper, &a->process, (int *)0, (int *)0);
@@ -153,7 +153,8 @@ static void tell_helper(const question *q)
 	SYS_CALL(SYS_CLOSE, fd);
 }
 
-/* ---- the task --------------------------------------------------------------------------------- */
+/* ---- the task ---------------------------------------------------------------------------------
+ */
 
 static bool leave_descriptors(void)
 {
@@ -267,7 +268,9 @@ static bool begin_question(guest_arena *a, const guest_site *s, const guest_code
 	const smr_frame *f = (const smr_frame *)(const void *)s->site->text;
 	uint32_t nsyms = s->site->nsyms;
 
-	if (a->process.quiet || f->length > SMR_GUEST_MESSAGE_MOST - sizeof(q->message) - SMR_GUEST_MESSAGE_SYMBOLS * 8 ||
+	if (a->process.quiet ||
+	    f->length >
+		    SMR_GUEST_MESSAGE_MOST - sizeof(q->message) - SMR_GUEST_MESSAGE_SYMBOLS * 8 ||
 	    nsyms > SMR_GUEST_MESSAGE_SYMBOLS)
 		return false;
 	if (a->process.cpu == 0)
@@ -276,13 +279,13 @@ static bool begin_question(guest_arena *a, const guest_site *s, const guest_code
 	q->text = (const char *)(f + 1);
 	q->serial = c != (const guest_code *)0 ? c->image->serial : 0;
 	q->message = (smr_guest_message){.magic = SMR_GUEST_MESSAGE_MAGIC,
-				   .version = SMR_GUEST_MESSAGE_VERSION,
-				   .cpu = a->process.cpu,
-				   .hash = f->hash,
-				   .nsyms = nsyms,
-				   .ntext = (uint32_t)f->length,
-				   .packed = f->tag[7] == '2',
-				   .threads = (uint32_t)guest_threads(a)};
+					 .version = SMR_GUEST_MESSAGE_VERSION,
+					 .cpu = a->process.cpu,
+					 .hash = f->hash,
+					 .nsyms = nsyms,
+					 .ntext = (uint32_t)f->length,
+					 .packed = f->tag[7] == '2',
+					 .threads = (uint32_t)guest_threads(a)};
 	return true;
 }
 

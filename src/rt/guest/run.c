@@ -8,10 +8,10 @@
 #include "rt/guest/guest.h"
 
 enum {
-	TASK_CYCLES = 600000,      /* a task: 0.2 to 0.3 ms, what a signal waits at most */
+	TASK_CYCLES = 600000,       /* a task: 0.2 to 0.3 ms, what a signal waits at most */
 	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
-	BURST_CYCLES = 300000,     /* a group below: no thread is started for it */
-	ROOM = 192 << 10,          /* bytes of a slice's stack for environment and temporaries */
+	BURST_CYCLES = 300000,      /* a group below: no thread is started for it */
+	ROOM = 192 << 10,           /* bytes of a slice's stack for environment and temporaries */
 	SIGNAL_BUS = 7,
 	SIGNAL_FPE = 8,
 	SIGNAL_SEGV = 11

@@ -8,13 +8,13 @@
 #include "rt/guest/guest.h"
 
 enum {
-	ASK_TICKS = 2500000,     /* 1 ms of loops: a question takes 0.05 */
-	LOOK_POINTS = 1 << 20,   /* 0.25 ms of loops at least: an image is looked for at once */
-	SHORT_TICKS = 25000,     /* 10 us: calls that are shorter are left to the loops */
-	SHORT_CALLS = 64,        /* so many of them, and the site is asked no more */
-	STALE = 64,              /* answers that find the loops still at work: they were left by a jump */
+	ASK_TICKS = 2500000,   /* 1 ms of loops: a question takes 0.05 */
+	LOOK_POINTS = 1 << 20, /* 0.25 ms of loops at least: an image is looked for at once */
+	SHORT_TICKS = 25000,   /* 10 us: calls that are shorter are left to the loops */
+	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
+	STALE = 64, /* answers that find the loops still at work: they were left by a jump */
 	SURE_CALLS = 2,
-	MOST_WAIT = 1 << 12      /* times ASK_TICKS between two questions */
+	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
 };
 
 static guest_site *find_site(guest_arena *a, smr_site *site)
@@ -39,7 +39,8 @@ static guest_site *find_site(guest_arena *a, smr_site *site)
 	return none;
 }
 
-/* ---- questions -------------------------------------------------------------------------------- */
+/* ---- questions --------------------------------------------------------------------------------
+ */
 
 /* NULL: the pool is used up. */
 static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
@@ -119,7 +120,8 @@ static void look(guest_arena *a, guest_site *s, const int64_t *nums)
 		take_image(a, s, m);
 }
 
-/* ---- the program's loops, timed --------------------------------------------------------------- */
+/* ---- the program's loops, timed ---------------------------------------------------------------
+ */
 
 /* `least` belongs to one set of sizes. */
 static void set_sizes(guest_site *s, const int64_t *nums)
@@ -203,15 +205,15 @@ void smr_site_left(uint64_t record)
 {
 	smr_site *site = (smr_site *)(uintptr_t)record;
 	guest_site *s = __atomic_load_n((guest_site **)&site->prepared, __ATOMIC_ACQUIRE);
-	uint64_t began = s != (guest_site *)0
-				 ? __atomic_exchange_n(&s->began, 0, __ATOMIC_RELAXED)
-				 : 0;
+	uint64_t began =
+		s != (guest_site *)0 ? __atomic_exchange_n(&s->began, 0, __ATOMIC_RELAXED) : 0;
 
 	if (began != 0)
 		loops_took(guest_arena_get(), s, guest_ticks() - began);
 }
 
-/* ---- code ------------------------------------------------------------------------------------- */
+/* ---- code -------------------------------------------------------------------------------------
+ */
 
 static uint64_t ticks_of(const smr_guest_image *m, uint64_t ns)
 {
@@ -279,17 +281,17 @@ static void code_took(guest_arena *a, guest_site *s, guest_measure *m, uint64_t 
 	m->ncode++;
 	s->need = ASK_TICKS; /* its sizes come again */
 	/* a program may have no second call: what is new to the helper is told at once */
-	if (!m->told &&
-	    (m->of->code_ns == 0 || ticks > ticks_of(m->in->image, m->of->loops_ns))) {
+	if (!m->told && (m->of->code_ns == 0 || ticks > ticks_of(m->in->image, m->of->loops_ns))) {
 		m->told = true;
 		guest_tell(a, s, m);
 	}
 }
 
-static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code *code, int64_t *nums,
-				va_list *bases)
+static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code *code,
+				int64_t *nums, va_list *bases)
 {
-	guest_call c = {.arena = a, .code = code, .image = code->image, .nums = nums, .bases = bases};
+	guest_call c = {
+		.arena = a, .code = code, .image = code->image, .nums = nums, .bases = bases};
 	uint64_t began = a->process.quiet ? 0 : guest_ticks();
 	guest_turn turn;
 

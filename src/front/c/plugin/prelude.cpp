@@ -91,8 +91,7 @@ bool replaceable(const Function &Caller, const Function &G)
 	};
 
 	return (G.hasLocalLinkage() || G.hasAvailableExternallyLinkage() ||
-		G.hasLinkOnceODRLinkage() ||
-		(G.hasExternalLinkage() && !G.isInterposable())) &&
+		G.hasLinkOnceODRLinkage() || (G.hasExternalLinkage() && !G.isInterposable())) &&
 	       Same("target-cpu") && Same("target-features") &&
 	       AttributeFuncs::areInlineCompatible(Caller, G);
 }

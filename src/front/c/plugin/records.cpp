@@ -1,9 +1,9 @@
 // Records, texts and notes in their own sections. Listed in llvm.used they get SHF_GNU_RETAIN and
 // survive --gc-sections, archives and strip; no start-up code registers them.
 #include "shim.h"
-#include <samara/site.h>
 #include <llvm/Support/xxhash.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
+#include <samara/site.h>
 
 extern "C" {
 #include "base/alloc.h"
@@ -97,8 +97,12 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		// A replacement would bypass the checks that a sanitizer builds into the loops.
 		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
 		uint64_t Loops = S->Opaque ? 0 : compiledFor(*S, Level);
-		Constant *Fields[] = {State, ConstantInt::get(I32, Id++), Text, Code,
-				      Null,  ConstantInt::get(I64, Loops),
+		Constant *Fields[] = {State,
+				      ConstantInt::get(I32, Id++),
+				      Text,
+				      Code,
+				      Null,
+				      ConstantInt::get(I64, Loops),
 				      ConstantInt::get(I32, S->L->g->nsyms),
 				      ConstantInt::get(I32, S->Opaque ? 0 : SMR_SITE_POINTS)};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,

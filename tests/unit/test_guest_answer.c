@@ -1,0 +1,216 @@
+/* Messages to the helper: what becomes an image, what is refused, what measured times decide. */
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/fs.h"
+#include "base/hash.h"
+#include "guest/answer.h"
+#include "guest/cpu_identity.h"
+#include "guest/image_write.h"
+#include "guest/names.h"
+#include "pipeline/pipeline.h"
+#include "unit.h"
+
+static const char axpy[] = "flow \"axpy\" { sym n  base x, y written\n"
+			   "%0 = scalar f32 a\n"
+			   "%1 = view f32[n] x + (0) strides [4]\n"
+			   "%2 = view f32[n] y + (0) strides [4]\n"
+			   "%3 = nest (i: n) group 0 ins %0, %1, %2 into %2 [i] = "
+			   "add(%2[i], mul(%0, %1[i]))\n}";
+static const char twice[] = "flow \"twice\" { sym n  base x, y written\n"
+			    "%0 = view f32[n] x + (0) strides [4]\n"
+			    "%1 = view f32[n] y + (0) strides [4]\n"
+			    "%2 = nest (i: n) group 0 ins %0 into %1 [i] = "
+			    "add(%0[i], %0[i])\n}";
+static const char sine[] = "flow \"sine\" { sym n  base x, y written\n"
+			   "%0 = view f64[n] x + (0) strides [8]\n"
+			   "%1 = view f64[n] y + (0) strides [8]\n"
+			   "%2 = nest (i: n) group 0 ins %0 into %1 [i] = sin(%0[i])\n}";
+
+typedef struct letter {
+	smr_guest_message head;
+	int64_t sym[1];
+	char text[1024];
+} letter;
+
+static size_t write_letter(letter *l, const char *text, int64_t n)
+{
+	*l = (letter){.head = {.magic = SMR_GUEST_MESSAGE_MAGIC,
+			       .version = SMR_GUEST_MESSAGE_VERSION,
+			       .cpu = smr_guest_cpu_identity(),
+			       .hash = smr_hash_fnv1a(text, strlen(text)),
+			       .nsyms = 1,
+			       .ntext = (uint32_t)strlen(text),
+			       .threads = 2,
+			       .fp = SMR_FP_STRICT},
+		      .sym = {n}};
+	memcpy(l->text, text, strlen(text));
+	return offsetof(letter, text) + strlen(text);
+}
+
+/* The image of the letter's flow, from its file. */
+static smr_status read_image(const letter *l, smr_str *image)
+{
+	smr_guest_text text = {.at = l->text, .n = l->head.ntext};
+	smr_runner r = {.fp = SMR_FP_STRICT};
+	char name[SMR_GUEST_NAME];
+	smr_library *library;
+	smr_flow *f;
+	smr_status st;
+
+	assert_int_equal(smr_pipeline_library(&library), SMR_OK);
+	r.library = library;
+	assert_int_equal(smr_flow_open(&r, l->text, l->head.ntext, &f), SMR_OK);
+	smr_guest_name(l->head.hash, l->head.cpu, l->head.fp, name);
+	st = smr_guest_image_read(name, f, &text, image);
+	smr_flow_free(f);
+	smr_library_free(library);
+	return st;
+}
+
+static smr_guest_answerer *open_in_new_folder(void)
+{
+	static char dir[64];
+	smr_guest_answerer *a;
+
+	snprintf(dir, sizeof(dir), "/tmp/samara-guest-XXXXXX");
+	assert_non_null(mkdtemp(dir));
+	assert_int_equal(chdir(dir), 0);
+	assert_int_equal(smr_guest_answerer_new(&a), SMR_OK);
+	return a;
+}
+
+static void a_question_makes_an_image_with_code_that_was_run(void **state)
+{
+	smr_guest_answerer *a = open_in_new_folder();
+	const smr_guest_image_specialization *p;
+	smr_str image;
+	letter l;
+	size_t n = write_letter(&l, twice, 100000);
+
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	assert_int_equal(read_image(&l, &image), SMR_OK);
+	p = smr_guest_image_find(&image, l.sym);
+	assert_non_null(p);
+	assert_int_equal(p->verdict, SMR_GUEST_IMAGE_CODE);
+	assert_true(p->code_ns > 0 && p->steps.n == 1 && p->spans.n == 2 && p->clashes.n == 1);
+	assert_null(smr_guest_image_find(&image, &(int64_t){99999}));
+	smr_str_free(&image);
+	smr_guest_answerer_free(a);
+}
+
+static void another_size_is_added_and_the_serial_grows(void **state)
+{
+	smr_guest_answerer *a = open_in_new_folder();
+	smr_str image;
+	letter l;
+	size_t n = write_letter(&l, twice, 4096);
+	uint64_t serial;
+
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	assert_int_equal(read_image(&l, &image), SMR_OK);
+	serial = ((const smr_guest_image *)(const void *)image.s)->serial;
+	smr_str_free(&image);
+	smr_guest_answerer_free(a); /* a new helper goes on with the file */
+	assert_int_equal(smr_guest_answerer_new(&a), SMR_OK);
+	l.sym[0] = 8192;
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	assert_int_equal(read_image(&l, &image), SMR_OK);
+	assert_true(((const smr_guest_image *)(const void *)image.s)->serial > serial);
+	assert_non_null(smr_guest_image_find(&image, &(int64_t){4096}));
+	assert_non_null(smr_guest_image_find(&image, &(int64_t){8192}));
+	smr_str_free(&image);
+	smr_guest_answerer_free(a);
+}
+
+static void measured_times_decide(void **state)
+{
+	smr_guest_answerer *a = open_in_new_folder();
+	smr_str image;
+	letter l;
+	size_t n = write_letter(&l, twice, 100000);
+
+	l.head.loops_ns = 1; /* nothing is faster */
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	assert_int_equal(read_image(&l, &image), SMR_OK);
+	assert_int_equal(smr_guest_image_find(&image, l.sym)->verdict, SMR_GUEST_IMAGE_LOOPS);
+	assert_non_null(strstr(smr_guest_image_find(&image, l.sym)->why, "measured"));
+	smr_str_free(&image);
+	smr_guest_answerer_free(a);
+}
+
+static void code_that_would_call_a_library_is_left_to_the_loops(void **state)
+{
+	smr_guest_answerer *a = open_in_new_folder();
+	smr_str image;
+	letter l;
+	size_t n = write_letter(&l, sine, 100000);
+
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	assert_int_equal(read_image(&l, &image), SMR_OK);
+	assert_int_equal(smr_guest_image_find(&image, l.sym)->verdict, SMR_GUEST_IMAGE_LOOPS);
+	assert_true(smr_guest_image_find(&image, l.sym)->why[0] != '\0');
+	smr_str_free(&image);
+	smr_guest_answerer_free(a);
+}
+
+static void a_message_that_is_damaged_is_refused(void **state)
+{
+	smr_guest_answerer *a = open_in_new_folder();
+	letter l;
+	size_t n = write_letter(&l, axpy, 1000);
+
+	assert_int_equal(smr_guest_answer(a, &l, sizeof(l.head) - 1), SMR_ECORRUPT);
+	assert_int_equal(smr_guest_answer(a, &l, n - 1), SMR_ECORRUPT);
+	l.head.nsyms = 1u << 31;
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
+	n = write_letter(&l, axpy, 1000);
+	l.text[20] ^= 1;
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
+	assert_non_null(strstr(smr_errmsg(), "text"));
+	n = write_letter(&l, axpy, 1000);
+	l.head.cpu ^= 1;
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
+	assert_non_null(strstr(smr_errmsg(), "CPU"));
+	n = write_letter(&l, "no flow at all", 1000);
+	assert_int_not_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	smr_guest_answerer_free(a);
+}
+
+static void an_image_with_any_byte_changed_is_not_read(void **state)
+{
+	smr_guest_answerer *a = open_in_new_folder();
+	char name[SMR_GUEST_NAME], *data;
+	smr_str image;
+	letter l;
+	size_t n = write_letter(&l, twice, 4096), size;
+
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	smr_guest_name(l.head.hash, l.head.cpu, l.head.fp, name);
+	assert_int_equal(smr_read_file(name, &data, &size), SMR_OK);
+	for (size_t i = 0; i < size; i += i < 400 ? 1 : 97) {
+		data[i] ^= 0x10;
+		assert_int_equal(smr_write_file(name, data, size, SMR_WRITE_FAST), SMR_OK);
+		assert_int_equal(read_image(&l, &image), SMR_ECORRUPT);
+		data[i] ^= 0x10;
+	}
+	assert_int_equal(smr_write_file(name, data, size / 2, SMR_WRITE_FAST), SMR_OK);
+	assert_int_equal(read_image(&l, &image), SMR_ECORRUPT);
+	smr_free(data);
+	smr_guest_answerer_free(a);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_question_makes_an_image_with_code_that_was_run),
+		cmocka_unit_test(another_size_is_added_and_the_serial_grows),
+		cmocka_unit_test(measured_times_decide),
+		cmocka_unit_test(code_that_would_call_a_library_is_left_to_the_loops),
+		cmocka_unit_test(a_message_that_is_damaged_is_refused),
+		cmocka_unit_test(an_image_with_any_byte_changed_is_not_read),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
