@@ -3,6 +3,8 @@
 #include "guest/image_write.h"
 
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/fs.h"
 #include "guest/image_own.h"
@@ -244,6 +246,16 @@ smr_status smr_guest_image_write(smr_str *image, const char *path)
 	return smr_write_file(path, image->s, image->n, SMR_WRITE_FAST);
 }
 
+/* Programs do not run code that somebody else may have written; it must not be written anew for them
+ * either. */
+static bool is_own_file(const char *path)
+{
+	struct stat st;
+
+	return lstat(path, &st) == 0 && S_ISREG(st.st_mode) && (st.st_mode & 022) == 0 &&
+	       (st.st_uid == 0 || st.st_uid == geteuid());
+}
+
 smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_guest_text *text,
 				smr_str *out)
 {
@@ -252,6 +264,8 @@ smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_g
 	size_t n;
 
 	*out = (smr_str){0};
+	if (!is_own_file(path))
+		return smr_fail(SMR_EIO, "%s is no file of this user alone", path);
 	SMR_TRY(smr_read_file(path, &data, &n));
 	smr_str_adopt(out, data, n);
 	m = smr_guest_image_head(out);

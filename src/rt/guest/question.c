@@ -32,8 +32,9 @@ typedef struct question {
 	smr_guest_message message;
 	uint64_t serial;              /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
-	bool silent;                  /* the helper is not told */
-	bool wanted;                  /* the image is to be had, newer than `serial` */
+	bool silent;            /* the helper is not told */
+	bool starts;            /* the helper must be started */
+	bool wanted;            /* the image is to be had, newer than `serial` */
 } question;
 
 enum { HELPER_FDS = 65536 };
@@ -83,17 +84,16 @@ static bool is_trusted(const char *path)
 	       (uid == 0 || uid == (uint32_t)SYS_CALL(SYS_GETEUID));
 }
 
-/* It becomes a child of init, unless the program itself is what orphans come to. */
-static void start_helper(guest_arena *a)
+/* Whether there is a helper to start. The call that the program itself makes next is made here first:
+ * a filter that kills for it kills this task. */
+static bool wants_helper(void)
 {
 	int reaps = 0;
 
-	if (&smr_guest_helper[0] == (const char *)0 || smr_guest_helper[0] != '/' ||
-	    SYS_CALL(SYS_GETPID) == 1 || SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) != 0 ||
-	    reaps != 0 || !is_trusted(smr_guest_helper))
-		return;
-	(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG, room->stack + sizeof(room->stack),
-			become_helper, &a->process, (int *)0, (int *)0);
+	return &smr_guest_helper[0] != (const char *)0 && smr_guest_helper[0] == '/' &&
+	       SYS_CALL(SYS_GETPPID) != 1 &&
+	       SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) == 0 &&
+	       is_trusted(smr_guest_helper);
 }
 
 typedef struct address {
@@ -136,7 +136,7 @@ static void send_message(const question *q, long fd)
 }
 
 /* Never waits: a helper whose queue is full is not told. */
-static void tell_helper(const question *q)
+static void tell_helper(question *q)
 {
 	static const address to = {1 /* AF_UNIX */, SMR_GUEST_SOCKET};
 	long fd = SYS_CALL(SYS_SOCKET, 1, 5 /* SOCK_SEQPACKET */ | O_CLOEXEC_FLAG | O_NONBLOCK_FLAG,
@@ -149,7 +149,7 @@ static void tell_helper(const question *q)
 	if (r == 0 && is_own_socket(fd))
 		send_message(q, fd);
 	else if (r != 0 && r != -EAGAIN_NUMBER)
-		start_helper(q->arena);
+		q->starts = wants_helper();
 	SYS_CALL(SYS_CLOSE, fd);
 }
 
@@ -203,8 +203,7 @@ static void ask(void *arg)
 	if (p->off)
 		return;
 	if (SYS_CALL(SYS_CHDIR, p->folder) != 0) { /* this task's own folder */
-		if (!q->silent)
-			start_helper(q->arena);
+		q->starts = !q->silent && wants_helper();
 		return;
 	}
 	q->message.fp = p->fp;
@@ -221,20 +220,47 @@ static question_room *find_room(void)
 	return room;
 }
 
-/* On a stack of the arena, under locks->asking. */
-static void start_task(question *q, char *top)
+/* Starts a task on a stack of the arena and waits for it, under locks->asking with all signals
+ * blocked. False: it was killed, or could not be started. */
+static bool run_task(const question *q, char *top, void (*fn)(void *arg), void *arg)
 {
-	uint64_t old = sys_block(~UINT64_C(0));
-	long pid = sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG | CLONE_FILES_FLAG, top, ask, q,
+	long pid = sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG | CLONE_FILES_FLAG, top, fn, arg,
 			     (int *)0, (int *)0);
 	int status = 0;
 
-	if (sys_failed(pid))
-		q->arena->process.off = true;
-	else
+	if (!sys_failed(pid))
 		SYS_CALL(SYS_WAIT4, pid, &status, WCLONE, 0);
-	if ((status & 127) != 0) /* it was killed: by a sandbox, most likely */
+	if (sys_failed(pid) || (status & 127) != 0) /* by a sandbox, most likely */
 		q->arena->process.off = true;
+	return !q->arena->process.off;
+}
+
+/* A task between the program and the helper ends at once, so that the helper becomes a child of
+ * init. */
+static void start_helper(void *arg)
+{
+	const question *q = arg;
+
+	if (leave_descriptors())
+		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG,
+				room->stack + sizeof(room->stack), become_helper, &q->arena->process,
+				(int *)0, (int *)0);
+}
+
+/* Orphans may come to the program itself: then the helper would be its child. */
+static bool is_reaper(void)
+{
+	int reaps = 1;
+
+	return SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) != 0 || reaps != 0;
+}
+
+static void start_task(question *q, char *top)
+{
+	uint64_t old = sys_block(~UINT64_C(0));
+
+	if (run_task(q, top, ask, q) && q->starts && !is_reaper())
+		(void)run_task(q, top, start_helper, q);
 	sys_unblock(old);
 }
 

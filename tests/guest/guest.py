@@ -1,0 +1,234 @@
+"""Programs, caches and helpers of the tests here."""
+import ctypes
+import json
+import os
+import pathlib
+import resource
+import shutil
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+CLANG = os.environ.get('CLANG', 'clang-19')
+REPEATS = int(os.environ.get('SAMARA_REPEATS', '1'))
+SECONDS = 120  # of a program at most
+UD2 = b'\x0f\x0b'
+
+
+class Failure(Exception):
+    pass
+
+
+def check(what, holds, *more):
+    if not holds:
+        raise Failure(' '.join([what, *map(str, more)]))
+
+
+# ---- images (src/guest/image.h) ----------------------------------------------------------------
+
+HEAD = struct.Struct('<QIIQQQQ')  # magic, version, head, size, sum, serial, ticks_per_s
+HEAD_SIZE = 144
+SPECIALIZATIONS = 136  # where the list is in the head
+SPECIALIZATION = struct.Struct('<II6IQQQ96s')
+STEP = struct.Struct('<II2IQQQ')
+SUMMED_FROM = 32
+MASK = (1 << 64) - 1
+
+
+def checksum(data):
+    a, b = 0x9e3779b97f4a7c15, len(data)
+    for (w,) in struct.iter_unpack('<Q', data):
+        a = (a ^ w) * 0xff51afd7ed558ccd & MASK
+        b = (b + a & MASK) ^ (a >> 29)
+    return a ^ b
+
+
+def sealed(data):
+    """The image with its checksum set right."""
+    data = bytearray(data)
+    struct.pack_into('<Q', data, 24, checksum(bytes(data[SUMMED_FROM:])))
+    return bytes(data)
+
+
+def specializations(data):
+    at, n = struct.unpack_from('<II', data, SPECIALIZATIONS)
+    for i in range(n):
+        f = SPECIALIZATION.unpack_from(data, at + i * SPECIALIZATION.size)
+        yield {'code': f[1] == 1, 'steps': (f[6], f[7]), 'why': f[11].rstrip(b'\0').decode()}
+
+
+def functions(data):
+    """Offsets of all functions that specializations with the verdict "code" have."""
+    for s in specializations(data):
+        at, n = s['steps']
+        for i in range(n if s['code'] else 0):
+            recipe, stages = STEP.unpack_from(data, at + i * STEP.size)[:2]
+            nstages = struct.unpack_from('<i', data, recipe + 4)[0]
+            yield from struct.unpack_from(f'<{nstages}I', data, stages)
+
+
+def poisoned(data):
+    """The same image, whose code raises SIGILL."""
+    data = bytearray(data)
+    for at in functions(bytes(data)):
+        data[at:at + len(UD2)] = UD2
+    return sealed(data)
+
+
+# ---- processes ---------------------------------------------------------------------------------
+
+class Outcome:
+    def __init__(self, done):
+        self.status, self.out, self.err = done.returncode, done.stdout, done.stderr
+
+    def __eq__(self, other):
+        return (self.status, self.out, self.err) == (other.status, other.out, other.err)
+
+    def __str__(self):
+        text = [f'status {self.status}', self.out.decode(errors='replace').strip(),
+                self.err.decode(errors='replace').strip()]
+        return ' | '.join(t for t in text if t)
+
+
+def limited(limits):
+    def set_limits():
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        for kind, most in limits.items():
+            resource.setrlimit(getattr(resource, 'RLIMIT_' + kind), (most, most))
+    return set_limits
+
+
+def alive(pid):
+    try:
+        os.kill(pid, 0)
+        return True
+    except OSError:
+        return False
+
+
+def processor_ticks(pid):
+    """(state, ticks) of a process; None: there is none."""
+    try:
+        fields = pathlib.Path(f'/proc/{pid}/stat').read_text().rpartition(')')[2].split()
+    except OSError:
+        return None
+    return fields[0], int(fields[11]) + int(fields[12])
+
+
+class Cache:
+    """A cache folder of its own, with its helper. Ends with the test, and no process is left."""
+
+    def __init__(self, build, helper=True, folder=None):
+        self.build, self.helpers = build, set()
+        self.path = pathlib.Path(folder or tempfile.mkdtemp(prefix='guest-'))
+        self.guest = self.path / 'guest-1'
+        self.env = {k: v for k, v in os.environ.items() if not k.startswith('SAMARA')}
+        self.env['SAMARA_CACHE'] = str(self.path)
+        self.process = None
+        if helper:
+            self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [self.build / 'samara', 'helper', f'--serve={self.guest}', '--idle=300'],
+            env=self.env, stdin=subprocess.DEVNULL)
+        self.wait('the helper serves', lambda: (self.guest / 'socket').exists())
+
+    def wait(self, what, holds, seconds=30):
+        end = time.monotonic() + seconds
+        while not holds():
+            check(f'{what}: not within {seconds} s', time.monotonic() < end)
+            time.sleep(0.02)
+
+    def pid(self):
+        try:
+            return int((self.guest / 'lock').read_text() or 0)
+        except (OSError, ValueError):
+            return 0
+
+    def idle(self):
+        """Whether the helper, if it runs, has done nothing for some time."""
+        pid = self.pid()
+        was = processor_ticks(pid)
+        time.sleep(0.15)
+        now = processor_ticks(pid)
+        return was == now and (now is None or now[0] == 'S')
+
+    def images(self):
+        if not self.guest.is_dir():
+            return []
+        return [f for f in self.guest.iterdir() if len(f.name) == 35]
+
+    def with_code(self):
+        found = 0
+        for f in self.images():
+            try:
+                found += any(s['code'] for s in specializations(f.read_bytes()))
+            except (OSError, struct.error):
+                pass
+        return found
+
+    def poison(self):
+        for f in self.images():
+            f.write_bytes(poisoned(f.read_bytes()))
+
+    def run(self, command, **more):
+        how = {'env': self.env, 'cwd': self.path, 'limits': {}} | more
+        how['env'] = {k: v for k, v in how['env'].items() if v is not None}
+        how['preexec_fn'] = limited(how.pop('limits'))
+        self.note_helper()
+        done = subprocess.run([str(c) for c in command], stdin=subprocess.DEVNULL,
+                              capture_output=True, timeout=SECONDS, **how)
+        self.note_helper()
+        return Outcome(done)
+
+    def note_helper(self):
+        if self.pid():
+            self.helpers.add(self.pid())
+
+    def stop(self):
+        subprocess.run([self.build / 'samara', 'helper', 'stop'], env=self.env, check=True,
+                       stdout=subprocess.DEVNULL)
+        if self.process is not None:
+            self.process.wait(20)
+            self.process = None
+
+    def end(self):
+        self.note_helper()
+        self.stop()
+        self.wait('no helper is left', lambda: not any(map(alive, self.helpers)), 10)
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+def build(cc, command):
+    done = subprocess.run([str(c) for c in (cc if isinstance(cc, list) else [cc]) + command],
+                          capture_output=True, text=True)
+    check(f'{command[-1]} does not build:', done.returncode == 0, done.stderr)
+
+
+class Program:
+    """A source built by clang and by samara cc in the same way."""
+
+    def __init__(self, build_folder, work, source, words=(), objects=(), name=None):
+        name = name or pathlib.Path(source).stem
+        self.plain, self.ours = work / f'{name}.plain', work / f'{name}.ours'
+        command = [HERE / source, *objects, *words]
+        build(CLANG, ['-O2', '-w', '-o', self.plain, *command])
+        build([build_folder / 'samara', 'cc'], ['-O2', '-w', '-o', self.ours, *command])
+
+
+class BareProgram(Program):
+    """Without a C library: the driver links no runtime into such programs, a build system may."""
+
+    def __init__(self, build_folder, work, source, words=(), objects=(), name=None):
+        self.plain, self.ours = work / f'{name}.plain', work / f'{name}.ours'
+        link = [CLANG, '-nostdlib', '-static']
+        for out, cc, runtime in ((self.plain, [CLANG], []),
+                                 (self.ours, [build_folder / 'samara', 'cc'], [build_folder / 'samara-guest.o'])):
+            made = out.with_suffix(f'{out.suffix}.o')
+            build(cc, ['-O2', '-w', '-c', '-o', made, HERE / source, *words])
+            build(link, ['-o', out, made, *runtime])

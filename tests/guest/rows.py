@@ -1,0 +1,82 @@
+"""What is promised of a program of samara cc: one row for each test (docs/guest.md)."""
+import dataclasses
+
+
+@dataclasses.dataclass
+class Row:
+    name: str
+    source: str
+    args: tuple = ()
+    links: tuple = ('dynamic', 'static')
+    words: tuple = ()
+    code: bool = True        # it runs in place of loops, once there is code
+    limits: dict = dataclasses.field(default_factory=dict)
+    filters: bool = False    # links filter.c, which samara cc does not see
+    library: str = ''        # a source of a shared library: its path is the last argument
+    self_start: bool = False  # the helper is started by the program
+    teach: tuple = ()        # arguments of the runs that ask, where those of the row cannot
+    bare: bool = False       # linked without a C library
+
+
+PTHREAD = ('-pthread',)
+BARE = ('-fno-stack-protector', '-fno-builtin')
+# of x86-64
+MMAP, SIGPROCMASK, SOCKET, CLONE, OPEN, PRCTL, OPENAT, CLOSE_RANGE = 9, 14, 41, 56, 2, 157, 257, 436
+
+GROUPS = {
+    'descriptors': [
+        Row('close all from 3', 'descriptors.c', self_start=True),
+        Row('close all', 'descriptors.c', ('all',)),
+        Row('another thread closes and opens', 'descriptors_other.c', words=PTHREAD),
+        Row('three descriptors at most', 'descriptors_few.c', limits={'NOFILE': 3}, links=('static',)),
+    ],
+    'stack': [
+        Row('16 KiB of a thread, 4 KiB of a coroutine', 'stack.c', words=PTHREAD),
+        Row('64 KiB of the program', 'stack.c', words=PTHREAD, limits={'STACK': 64 << 10}),
+    ],
+    'symbols': [
+        Row('own C functions', 'own.c', words=('-fno-builtin',), links=('dynamic',)),
+        Row('no C library', 'bare.c', words=BARE, links=('static',), bare=True),
+    ],
+    'signals': [
+        Row('loops in a handler', 'signals.c', ('handler',)),
+        Row('jumps out of loops', 'signals.c', ('jump',)),
+        Row('SIGPROF', 'signals.c', ('profile',), links=('dynamic',)),
+        Row('write barrier', 'signals.c', ('barrier',)),
+        Row('masks, waits', 'signals.c', ('mask',)),
+    ],
+    'threads': [
+        Row('bursts', 'threads.c', ('burst',), words=PTHREAD),
+        Row('exit', 'threads.c', ('exit',), words=PTHREAD),
+        Row('exec', 'threads.c', ('exec', '3'), words=PTHREAD, links=('dynamic',)),
+        Row('cancel', 'threads.c', ('cancel', '40'), words=PTHREAD),
+        Row('vfork and spawn', 'threads.c', ('vfork',), words=PTHREAD),
+        Row('clone', 'threads.c', ('clone',), words=PTHREAD, links=('dynamic',)),
+        Row('setuid', 'threads.c', ('setuid',), words=PTHREAD, links=('dynamic',)),
+        Row('unload', 'unload.c', library='plugged.c', links=('dynamic',)),
+    ],
+    'fork': [
+        Row('fork', 'threads.c', ('fork', '100'), words=PTHREAD),
+        Row('unshare', 'threads.c', ('user', '100'), words=PTHREAD, links=('dynamic',)),
+    ],
+    'sandbox': [
+        *(Row(f'socket: {a}', 'sandbox.c', (SOCKET, a, 'first'), filters=True, links=('dynamic',),
+              teach=(SOCKET, 'nothing', 'first'))
+          for a in ('errno', 'kill', 'thread', 'trap')),
+        *(Row(f'open: {a}', 'sandbox.c', (OPEN, a, 'first'), filters=True, links=('dynamic',), code=False)
+          for a in ('errno', 'kill', 'trap')),
+        Row('openat: kill', 'sandbox.c', (OPENAT, 'kill', 'first'), filters=True, links=('dynamic',)),
+        Row('clone: errno', 'sandbox.c', (CLONE, 'errno', 'first'), filters=True, links=('dynamic',), code=False),
+        Row('clone: errno, later', 'sandbox.c', (CLONE, 'errno', 'later'), filters=True, links=('dynamic',)),
+        Row('close_range: errno', 'sandbox.c', (CLOSE_RANGE, 'errno', 'first'), filters=True, links=('dynamic',)),
+        Row('mmap: errno', 'sandbox.c', (MMAP, 'errno', 'first'), filters=True, links=('dynamic',), code=False),
+        Row('prctl: kill, later', 'sandbox.c', (PRCTL, 'kill', 'later'), filters=True, links=('dynamic',)),
+    ],
+    'rest': [
+        Row('what a program sees of itself', 'rest.c', words=('-lm',)),
+        Row('no bytes in a file', 'stack.c', words=PTHREAD, limits={'FSIZE': 0}, links=('dynamic',)),
+        Row('36 MB of memory', 'small.c', limits={'AS': 36 << 20}, links=('static',)),
+        Row('6 MB of memory', 'small.c', limits={'AS': 6 << 20}, links=('static',), code=False),
+        Row('no locked memory', 'small.c', limits={'MEMLOCK': 0}, links=('static',)),
+    ],
+}
