@@ -281,11 +281,13 @@ Value *Question::points()
 	SmallVector<Value *, 8> Upto;
 
 	for (int I = 0; I < S.L->nloops; I++) {
-		int Parent = S.L->loops[I].parent;
-		Value *V = Parent == SMR_LIFT_NONE ? B.getInt64(1) : Upto[size_t(Parent)];
+		// Loops of opaque code have no parent in S.L.
+		const auto *Around = find(S.Loops, S.Loops[size_t(I)]->getParentLoop());
+		Value *V = Around == S.Loops.end() ? B.getInt64(1)
+						   : Upto[size_t(Around - S.Loops.begin())];
 		bool Inner = true, Blocks = false;
 		for (int K = 0; K < S.L->nloops; K++) {
-			Inner &= S.L->loops[K].parent != I;
+			Inner &= S.Loops[size_t(K)]->getParentLoop() != S.Loops[size_t(I)];
 			Blocks |= S.L->loops[K].tile == I;
 		}
 		if (!Blocks)
