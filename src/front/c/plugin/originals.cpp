@@ -45,7 +45,7 @@ static bool hasLoop(const Function &F)
 // Before anything is made smaller.
 static bool mayBeInlined(const Function &G)
 {
-	return !G.isDeclaration() && G.isDiscardableIfUnused() &&
+	return !G.isDeclaration() && (G.isDiscardableIfUnused() || !G.isInterposable()) &&
 	       G.getInstructionCount() <= UNCLEAN;
 }
 
