@@ -17,7 +17,7 @@ VALUES = {
     "--sla": "latency<=50ms", "--freeze": "arg0=x.npy", "--memory": "4G", "--hold": "nothing", "--until": "2030-01-01",
     "--random": "1", "--cluster": "x", "--version": "1", "--objective": "makespan", "--planner": "heft", "--data": "1",
     "--group": "0/1", "--impl": "nest", "--cpu": "native", "--predictor": "roofline", "--machine": "h100",
-    "--tune": "5", "--part": "1", "--minimise": "latency",
+    "--tune": "5", "--idle": "1", "--part": "1", "--minimise": "latency",
     "--deadline": "1", "--budget": "1", "--turns": "1", "--repeat": "1", "--from": "x", "--dag": "x", "--arrivals": "1",
 }
 # Commands whose first word is a verb.
@@ -26,7 +26,7 @@ OPTION = re.compile(r"(?<![\w-])(--[a-z][a-z-]*)(\[?[= ](?:'[^']*'|[A-Za-z0-9:,|
 WORDS = re.compile(r"^[a-z0-9-]+(\|[a-z0-9-]+)*$")
 # Options of other commands that a --help mentions, and other spellings that none does.
 OTHERS = {("node", "--via"), ("archive", "--listen")}
-SPELLINGS = {"--minimize"}
+SPELLINGS = {"--minimize", "--fp=reassoc"}
 
 failed = 0
 
