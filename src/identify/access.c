@@ -233,3 +233,20 @@ bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first,
 	}
 	return at != NULL && smr_poly_equal(at, first->offset);
 }
+
+bool cx_access_last(cx_maker *m, const cx_access *body, const cx_access *one, uint64_t mask)
+{
+	const smr_nest *n = m->nest->nest;
+	cx_access first = *body;
+
+	for (uint32_t l = 0; l < n->nloops && first.offset != NULL; l++) {
+		const smr_poly *last;
+
+		if ((mask >> l & 1) == 0 || body->stride[l] == NULL)
+			continue;
+		last = smr_poly_sub(m->arena, n->loops[l].extent, smr_poly_const(m->arena, 1));
+		last = last == NULL ? NULL : product(m, last, body->stride[l]);
+		first.offset = last == NULL ? NULL : smr_poly_add(m->arena, first.offset, last);
+	}
+	return first.offset != NULL && cx_access_first(m, &first, one, mask, false);
+}

@@ -214,10 +214,39 @@ static const cx *power(cx_maker *m, smr_dtype t, const cx *base, const cx *to)
 	return NULL;
 }
 
-/* The value of number a in type t, when it is the same number. */
+static bool is_one_or_zero(const cx *a)
+{
+	return a->kind == CX_OP && a->op == SMR_OP_select && plain_num(a->args[1]) &&
+	       plain_num(a->args[2]) && fabs(a->args[1]->num) <= 1 && fabs(a->args[2]->num) <= 1 &&
+	       a->args[1]->num == trunc(a->args[1]->num) &&
+	       a->args[2]->num == trunc(a->args[2]->num);
+}
+
+/* A conversion that a kernel of mixed precision has: to a wider type, to floats, and back from
+ * double precision where it only served to compute in. */
+static bool is_mixing(const cx_maker *m, smr_dtype to, smr_dtype from)
+{
+	if (to == SMR_DTYPE_COUNT || from == SMR_I1 || to == SMR_I1)
+		return false;
+	if (smr_dtype_is_float(to) && !smr_dtype_is_float(from))
+		return true;
+	if (smr_dtype_is_float(to) != smr_dtype_is_float(from))
+		return false;
+	return smr_dtype_size(to) > smr_dtype_size(from) ||
+	       (m->single && to == SMR_F32 && from == SMR_F64);
+}
+
+/* The value of number a in type t, when it is the same number; of a condition, 1 or 0. */
 static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 {
 	if (a->type == t)
+		return a;
+	if (a->type == SMR_I1 && t != SMR_DTYPE_COUNT)
+		return cx_select(m, t, a, cx_num(m, t, 1), cx_num(m, t, 0));
+	if (is_one_or_zero(a))
+		return cx_select(m, t, a->args[0], convert(m, t, a->args[1]),
+				 convert(m, t, a->args[2]));
+	if (m->mixed && is_mixing(m, t, a->type) && a->kind != CX_NUM)
 		return a;
 	if (plain_num(a) && exact_in(t, a->num) &&
 	    (smr_dtype_is_float(t) || a->num == trunc(a->num)))

@@ -129,6 +129,8 @@ typedef struct cx_maker {
 	uint32_t nodes; /* made so far: a limit keeps shared subtrees from exploding */
 	bool too_large;
 	bool claims; /* the nest is a program's own: its memory must bear the form out */
+	bool mixed;  /* conversions to wider types, and of sums, count as nothing */
+	bool single; /* mixed: no array is wider than 32 bits, so that 64 are mere accumulators */
 } cx_maker;
 
 enum { CX_MAX_NODES = 20000 };
@@ -177,6 +179,8 @@ bool cx_access_equal(const cx_access *a, const cx_access *b);
  * 0: b is a with the loops in @p mask at 0). */
 bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask,
 		     bool shifted);
+/** @p one is @p body with the loops in @p mask at their last values. */
+bool cx_access_last(cx_maker *m, const cx_access *body, const cx_access *one, uint64_t mask);
 
 /* lower.c: a nest becomes a tree */
 typedef struct cx_nest {

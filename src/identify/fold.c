@@ -195,6 +195,34 @@ bool fold_starts_with_first(cx_maker *m, const cx *body, const cx *init, uint64_
 	return (loops & (loops - 1)) == 0 && cx_access_first(m, body->at, init->at, loops, true);
 }
 
+/* The last element as the start: it is met again. */
+static bool starts_with_last(cx_maker *m, const cx *body, const cx *init, uint64_t loops)
+{
+	return body->kind == CX_READ && init->kind == CX_READ && body->at != NULL &&
+	       init->at != NULL && cx_access_last(m, body->at, init->at, loops);
+}
+
+/* inside ? x : lowest, met by a maximum: x at the points inside. */
+static const cx *inside(cx_maker *m, const cx *body, bool min, const cx **pred)
+{
+	const cx *c, *x;
+
+	if (body->kind != CX_OP || body->op != SMR_OP_select)
+		return body;
+	c = body->args[0];
+	x = body->args[1];
+	if (cx_is_lowest(x, min)) {
+		c = cx_not(m, c);
+		x = body->args[2];
+	} else if (!cx_is_lowest(body->args[2], min)) {
+		return body;
+	}
+	if (c == NULL || (c->kind != CX_GE0 && c->kind != CX_AND))
+		return body;
+	*pred = fold_both(m, *pred, c);
+	return *pred != NULL ? x : NULL;
+}
+
 const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body,
 		  const cx *pred, const cx *init)
 {
@@ -216,8 +244,13 @@ const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx
 	}
 	if (init != NULL && rop != CX_ROP_MUL &&
 	    (cx_is_lowest(init, fold_is_min(rop)) ||
-	     fold_starts_with_first(m, body, init, loops, &shifted)))
+	     fold_starts_with_first(m, body, init, loops, &shifted) ||
+	     starts_with_last(m, body, init, loops)))
 		init = NULL;
+	if (init == NULL && rop >= CX_ROP_FMAX && rop <= CX_ROP_MIN_NLE)
+		body = inside(m, body, fold_is_min(rop), &pred);
+	if (body == NULL)
+		return NULL;
 	if (init != NULL && rop == CX_ROP_MUL && cx_is_num(init, 1))
 		init = NULL;
 	return fold_new(m, rop, t, loops, body, pred, init);

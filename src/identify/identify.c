@@ -100,6 +100,9 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 		const form *f = l->forms.v[i];
 		double c = cosine(&v, f);
 
+		if (m->mixed && moves(f->kernel))
+			continue; /* a copy that converts is none */
+
 		if (c > best) {
 			best = c;
 			closest = f;
@@ -227,4 +230,25 @@ smr_status smr_identify_value(const smr_library *l, const smr_graph *g, const sm
 	cx_maker m = {.arena = arena, .graph = g};
 
 	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
+}
+
+/* No array of 64 bits is read or stored. */
+static bool is_single(const smr_node *nest)
+{
+	bool single = nest->into == NULL || nest->into->type.dtype != SMR_F64;
+
+	for (uint32_t i = 0; i < nest->nins; i++)
+		single &= nest->ins[i]->type.dtype != SMR_F64 ||
+			  (nest->ins[i]->type.rank == 0 && nest->ins[i]->op != SMR_OP_view);
+	return single;
+}
+
+smr_status smr_identify_mixed(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			      const smr_expr *part, bool claims, smr_arena *arena, smr_match *out)
+{
+	cx_maker m = {.arena = arena, .graph = g, .claims = claims, .mixed = true};
+
+	m.single = is_single(nest);
+	SMR_TRY(identify(l, &m, nest, part, out, NULL, 0));
+	return claims ? check_feeds(l, &m, nest, out, NULL, 0) : SMR_OK;
 }

@@ -69,6 +69,13 @@ SMR_MUST_USE smr_status smr_identify_part(const smr_library *l, const smr_graph 
 					  smr_arena *arena, smr_match *out, char *why,
 					  size_t whylen);
 
+/** For a name in reports: like smr_identify_part(), of a kernel in mixed precision as well, such as
+ * sums of float in double or of int8 in int32. What it says must replace nothing. With @p claims
+ * false nothing is asked of where the nest reads and stores. */
+SMR_MUST_USE smr_status smr_identify_mixed(const smr_library *l, const smr_graph *g,
+					   const smr_node *nest, const smr_expr *part, bool claims,
+					   smr_arena *arena, smr_match *out);
+
 /** For a nest that only exists to be compared: nothing is asked of where it reads and stores. */
 SMR_MUST_USE smr_status smr_identify_value(const smr_library *l, const smr_graph *g,
 					   const smr_node *nest, smr_arena *arena, smr_match *out);

@@ -61,6 +61,19 @@ static bool both(cx_maker *m, const cx *s, step *out)
 	return out->pred != NULL;
 }
 
+/* c ? acc + x : acc + y adds c ? x : y. */
+static bool either(cx_maker *m, const cx *s, step *out)
+{
+	step a = {.loops = out->loops}, b = a;
+
+	if (!analyse(m, s->args[1], &a) || !analyse(m, s->args[2], &b) || a.rop != CX_ROP_ADD ||
+	    b.rop != CX_ROP_ADD || a.pred != NULL || b.pred != NULL || a.loops != b.loops)
+		return false;
+	*out = a;
+	out->e = cx_select(m, s->type, s->args[0], a.e, b.e);
+	return out->e != NULL;
+}
+
 static bool conditional(cx_maker *m, const cx *s, step *out)
 {
 	const cx *c = s->args[0];
@@ -74,7 +87,7 @@ static bool conditional(cx_maker *m, const cx *s, step *out)
 		inner = s->args[2];
 		c = cx_not(m, c);
 	} else {
-		return false;
+		return either(m, s, out);
 	}
 	if (c == NULL || !analyse(m, inner, out))
 		return false;

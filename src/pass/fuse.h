@@ -71,9 +71,16 @@ SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a
 /** A copy of the nest in which a * b + c in one rounding is a product and a sum; @p sums_only: only
  * where c is a fold's accumulator, perhaps with more added. *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_unfuse(smr_graph *g, const smr_node *v, bool sums_only, smr_node **out);
+/** A copy of the nest in which a window that was written out tap by tap is a fold, for names alone.
+ * *out NULL when there is none. */
+SMR_MUST_USE smr_status smr_roll_taps(smr_graph *g, const smr_node *v, smr_arena *a,
+				      smr_node **out);
 /** Fills the codelet's match, or says why there is none; its nest may become another one that
  * computes the same. */
 SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
+					 smr_codelet *c);
+/** Names a codelet that no kernel of one precision equals, for reports: smr_codelet.whole. */
+SMR_MUST_USE smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
 					 smr_codelet *c);
 /** Names the kernels that several codelets make together: smr_codelet.whole. */
 SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,

@@ -203,12 +203,19 @@ smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr
 		smr_node *made;
 		smr_match match;
 
+		if (c[i].match.kernel == NULL) {
+			SMR_TRY(smr_tell_codelet(g, l, a, &c[i]));
+			c[i].whole_id = (uint32_t)i;
+		}
 		if (c[i].nest->nest->pred != NULL || !reads_nests(c[i].nest))
 			continue;
 		SMR_TRY(written(&w, c[i].nest, &made));
 		if (made == NULL || (w.used[0] | w.used[1] | w.used[2] | w.used[3]) == 0)
 			continue;
 		SMR_TRY(smr_identify_value(l, g, made, a, &match));
+		if (match.kernel == NULL)
+			SMR_TRY(smr_identify_mixed(l, g, made, made->nest->value, false, a,
+						   &match));
 		if (match.kernel == NULL || !is_composite(match.kernel))
 			continue;
 		for (size_t k = 0; k <= i; k++) {

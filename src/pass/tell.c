@@ -1,0 +1,211 @@
+/* Names for reports alone: what a codelet is, where no implementation may take its place.
+ *
+ * A product of int8 summed in int32, of float summed in double, a product with an activation that
+ * libraries do not have, a sum written out term by term: each is the kernel to those who read the
+ * program. The name is smr_codelet.whole, which replaces nothing. */
+#include <string.h>
+
+#include "base/status.h"
+#include "pass/fuse.h"
+
+enum { MAX_LAYERS = 8 };
+
+static bool is_op(const smr_expr *e, smr_op op)
+{
+	return e->kind == SMR_EXPR_OP && e->op == op;
+}
+
+static bool is_number(const smr_expr *e, double v)
+{
+	return e->kind == SMR_EXPR_CONST && smr_const_as_double(e) == v;
+}
+
+static const smr_expr *unconverted(const smr_expr *e)
+{
+	while (is_op(e, SMR_OP_convert))
+		e = e->args[0];
+	return e;
+}
+
+/* A bias, a scale: an element or a number. */
+static bool is_plain(const smr_expr *e)
+{
+	e = unconverted(e);
+	return e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_CONST;
+}
+
+/* x of c ? x : 0 or c ? x : slope * x, c comparing x with 0. */
+static const smr_expr *rectified(const smr_expr *e)
+{
+	const smr_expr *c = e->args[0], *x;
+
+	if (is_op(c, SMR_OP_not))
+		c = c->args[0];
+	if (c->kind != SMR_EXPR_OP || c->nargs != 2 || c->op < SMR_OP_eq || c->op > SMR_OP_uno)
+		return NULL;
+	x = is_number(c->args[0], 0) ? c->args[1] : is_number(c->args[1], 0) ? c->args[0] : NULL;
+	if (x == NULL)
+		return NULL;
+	for (int k = 1; k < 3; k++) {
+		const smr_expr *other = e->args[3 - k];
+
+		if (!smr_expr_equal(e->args[k], x))
+			continue;
+		if (is_number(other, 0))
+			return x;
+		for (int i = 0; is_op(other, SMR_OP_mul) && i < 2; i++)
+			if (smr_expr_equal(other->args[i], x) &&
+			    other->args[1 - i]->kind == SMR_EXPR_CONST)
+				return x;
+	}
+	return NULL;
+}
+
+/* x of 1 / (1 + exp(-x)). */
+static const smr_expr *sigmoid(const smr_expr *e)
+{
+	const smr_expr *sum = unconverted(e->args[1]), *x;
+
+	if (!is_number(unconverted(e->args[0]), 1) || !is_op(sum, SMR_OP_add))
+		return NULL;
+	for (int k = 0; k < 2; k++) {
+		x = unconverted(sum->args[1 - k]);
+		if (is_number(sum->args[k], 1) && is_op(x, SMR_OP_exp) &&
+		    is_op(unconverted(x->args[0]), SMR_OP_neg))
+			return unconverted(x->args[0])->args[0];
+	}
+	return NULL;
+}
+
+/* What an activation, a bias or a scale is applied to; NULL: it is none of these. */
+static const smr_expr *layer(const smr_expr *e)
+{
+	if (e->kind != SMR_EXPR_OP)
+		return NULL;
+	switch (e->op) {
+	case SMR_OP_convert:
+	case SMR_OP_tanh:
+		return e->args[0];
+	case SMR_OP_select:
+		return rectified(e);
+	case SMR_OP_fmax:
+	case SMR_OP_maximum:
+		return is_number(e->args[0], 0)   ? e->args[1]
+		       : is_number(e->args[1], 0) ? e->args[0]
+						  : NULL;
+	case SMR_OP_div:
+		return is_plain(e->args[1]) ? e->args[0] : sigmoid(e);
+	case SMR_OP_add:
+	case SMR_OP_mul:
+		if (!fuse_has_fold(e))
+			return NULL;
+		if (is_plain(e->args[0]))
+			return e->args[1];
+		return is_plain(e->args[1]) ? e->args[0] : NULL;
+	case SMR_OP_sub:
+		return is_plain(e->args[1]) ? e->args[0] : NULL;
+	default:
+		return NULL;
+	}
+}
+
+static bool same_place(const smr_node *v, const smr_expr *read)
+{
+	for (uint32_t d = 0; d < read->rank; d++) {
+		const smr_index *a = &v->nest->store[d], *b = &read->index[d];
+
+		if (a->indirect != NULL || b->indirect != NULL ||
+		    !smr_poly_equal(a->offset, b->offset))
+			return false;
+		for (uint32_t l = 0; l < v->nest->nloops; l++) {
+			bool none = a->coef[l] == NULL || b->coef[l] == NULL;
+
+			if (none ? a->coef[l] != b->coef[l]
+				 : !smr_poly_equal(a->coef[l], b->coef[l]))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* Whether the array that the nest stores to is read at other points. */
+static bool reads_elsewhere(const smr_node *v, const smr_expr *e)
+{
+	if (v->into == NULL)
+		return false;
+	if (e->kind == SMR_EXPR_READ) {
+		const smr_node *in = v->ins[e->input];
+		const smr_node *from = in->op == SMR_OP_nest ? in->into : in;
+
+		return from != NULL && from->op == SMR_OP_view &&
+		       from->window->base == v->into->window->base &&
+		       !(from == v->into && same_place(v, e));
+	}
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (reads_elsewhere(v, e->args[i]))
+			return true;
+	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
+	     i++)
+		if (reads_elsewhere(v, e->init[i]) || reads_elsewhere(v, e->step[i]))
+			return true;
+	return false;
+}
+
+static bool is_layer_kernel(const smr_kernel *k)
+{
+	return strcmp(smr_kernel_name(k), "bias") == 0 ||
+	       strcmp(smr_kernel_class(k), "contract") == 0 ||
+	       strcmp(smr_kernel_class(k), "window") == 0;
+}
+
+/* The nest's value, or what bias and activation are applied to. */
+static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
+{
+	const smr_expr *e = v->nest->value;
+	smr_match m;
+
+	if (reads_elsewhere(v, e))
+		return SMR_OK;
+	SMR_TRY(smr_identify_mixed(l, c->graph, v, e, true, a, &m));
+	if (m.kernel != NULL) {
+		c->whole = m.kernel;
+		return SMR_OK;
+	}
+	if (v->nest->pred != NULL)
+		return SMR_OK;
+	for (int i = 0; i < MAX_LAYERS && c->whole == NULL; i++) {
+		e = layer(e);
+		if (e == NULL)
+			return SMR_OK;
+		SMR_TRY(smr_identify_mixed(l, c->graph, v, e, true, a, &m));
+		if (m.kernel != NULL && is_layer_kernel(m.kernel))
+			c->whole = m.kernel;
+	}
+	return SMR_OK;
+}
+
+smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	const smr_expr *core;
+	smr_node *made;
+
+	SMR_TRY(tell_nest(l, a, c, c->nest));
+	if (c->whole != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_split_init(g, c->nest, &made, &core));
+	if (made != NULL)
+		SMR_TRY(tell_nest(l, a, c, made));
+	if (c->whole == NULL) {
+		SMR_TRY(smr_reroll(g, c->nest, a, &made));
+		if (made != NULL)
+			SMR_TRY(tell_nest(l, a, c, made));
+	}
+	if (c->whole == NULL) {
+		SMR_TRY(smr_roll_taps(g, c->nest, a, &made));
+		if (made != NULL)
+			SMR_TRY(tell_nest(l, a, c, made));
+	}
+	g->nnodes = nnodes;
+	return SMR_OK;
+}
