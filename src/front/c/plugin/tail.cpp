@@ -28,6 +28,20 @@ static bool belongs(const Instruction &I)
 	}
 }
 
+// What two results make together: a variance is the mean of squares less the square of the mean.
+// With anything else added the loop's result is no kernel's.
+static bool joins(const Instruction &I, const SmallPtrSetImpl<const Value *> &Made)
+{
+	auto *C = dyn_cast<IntrinsicInst>(&I);
+	bool Adds = I.getOpcode() == Instruction::FAdd || I.getOpcode() == Instruction::FSub ||
+		    I.getOpcode() == Instruction::FNeg ||
+		    (C != nullptr && C->getIntrinsicID() == Intrinsic::fmuladd);
+
+	return Adds && !I.getType()->isVectorTy() &&
+	       all_of(C != nullptr ? C->args() : I.operands(),
+		      [&](const Use &X) { return Made.count(X); });
+}
+
 // The first instruction that is no part of the tail; null: there is no tail, or nothing else.
 static Instruction *rest(BasicBlock *B)
 {
@@ -35,7 +49,7 @@ static Instruction *rest(BasicBlock *B)
 	bool Any = false;
 
 	for (Instruction &I : *B) {
-		if (!belongs(I))
+		if (!belongs(I) && !joins(I, Made))
 			return Any ? &I : nullptr;
 		bool Uses = isa<PHINode>(I) ||
 			    any_of(I.operands(), [&](const Use &X) { return Made.count(X); });
