@@ -246,8 +246,8 @@ smr_status smr_guest_image_write(smr_str *image, const char *path)
 	return smr_write_file(path, image->s, image->n, SMR_WRITE_FAST);
 }
 
-/* Programs do not run code that somebody else may have written; it must not be written anew for them
- * either. */
+/* Programs do not run code that somebody else may have written; it must not be written anew for
+ * them either. */
 static bool is_own_file(const char *path)
 {
 	struct stat st;

@@ -187,22 +187,29 @@ static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, 
 smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	uint32_t nnodes = g->nnodes;
+	const smr_node *v = c->nest;
 	const smr_expr *core;
 	smr_node *made;
 
-	SMR_TRY(tell_nest(l, a, c, c->nest));
-	if (c->whole != NULL)
+	SMR_TRY(smr_unfuse(g, v, false, &made));
+	v = made != NULL ? made : v;
+	SMR_TRY(smr_merge_tiles(g, v, SMR_FP_REASSOC, &made));
+	v = made != NULL ? made : v;
+	SMR_TRY(tell_nest(l, a, c, v));
+	if (c->whole != NULL) {
+		g->nnodes = nnodes;
 		return SMR_OK;
-	SMR_TRY(smr_split_init(g, c->nest, &made, &core));
+	}
+	SMR_TRY(smr_split_init(g, v, &made, &core));
 	if (made != NULL)
 		SMR_TRY(tell_nest(l, a, c, made));
 	if (c->whole == NULL) {
-		SMR_TRY(smr_reroll(g, c->nest, a, &made));
+		SMR_TRY(smr_reroll(g, v, a, &made));
 		if (made != NULL)
 			SMR_TRY(tell_nest(l, a, c, made));
 	}
 	if (c->whole == NULL) {
-		SMR_TRY(smr_roll_taps(g, c->nest, a, &made));
+		SMR_TRY(smr_roll_taps(g, v, a, &made));
 		if (made != NULL)
 			SMR_TRY(tell_nest(l, a, c, made));
 	}

@@ -32,9 +32,9 @@ typedef struct question {
 	smr_guest_message message;
 	uint64_t serial;              /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
-	bool silent;            /* the helper is not told */
-	bool starts;            /* the helper must be started */
-	bool wanted;            /* the image is to be had, newer than `serial` */
+	bool silent;                  /* the helper is not told */
+	bool starts;                  /* the helper must be started */
+	bool wanted;                  /* the image is to be had, newer than `serial` */
 } question;
 
 enum { HELPER_FDS = 65536 };
@@ -84,8 +84,8 @@ static bool is_trusted(const char *path)
 	       (uid == 0 || uid == (uint32_t)SYS_CALL(SYS_GETEUID));
 }
 
-/* Whether there is a helper to start. The call that the program itself makes next is made here first:
- * a filter that kills for it kills this task. */
+/* Whether there is a helper to start. The call that the program itself makes next is made here
+ * first: a filter that kills for it kills this task. */
 static bool wants_helper(void)
 {
 	int reaps = 0;
@@ -242,9 +242,8 @@ static void start_helper(void *arg)
 	const question *q = arg;
 
 	if (leave_descriptors())
-		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG,
-				room->stack + sizeof(room->stack), become_helper, &q->arena->process,
-				(int *)0, (int *)0);
+		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG, room->stack + sizeof(room->stack),
+				become_helper, &q->arena->process, (int *)0, (int *)0);
 }
 
 /* Orphans may come to the program itself: then the helper would be its child. */
