@@ -5,7 +5,7 @@ for flags in "-O2" "-O3" "-O3 -march=native"; do
 	clang-19 $flags -o plain "$here/order.c" -lm || fail "clang-19 $flags"
 	"$samara" cc $flags -o order "$here/order.c" -lm || fail "samara cc $flags"
 	./plain >want
-	for impl in "" nest; do
+	for impl in "" nest dot; do
 		for threads in 1 2; do
 			for run in cold warm; do
 				[ $run = warm ] || rm -rf "$SAMARA_CACHE"

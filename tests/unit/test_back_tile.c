@@ -158,6 +158,85 @@ static void products(void **state)
 	smr_free(room);
 }
 
+/* The sum of each element as the source has it, to the bit. */
+static double in_order(const memory *m, int way, const int *size, int i, int j, double start)
+{
+	int rows = size[0], n = size[1], k = size[2];
+	bool fused = way & 4;
+
+	for (int p = 0; p < k; p++) {
+		double x = at(m->type, m->a, way & 1 ? p * rows + i : i * k + p);
+		double y = at(m->type, m->b, way & 2 ? j * k + p : p * n + j);
+
+		if (m->type == SMR_F64)
+			start = fused ? fma(x, y, start) : start + x * y;
+		else if (fused)
+			start = (double)fmaf((float)x, (float)y, (float)start);
+		else
+			start = (double)((float)start + (float)x * (float)y);
+	}
+	return start;
+}
+
+static void one_in_order(memory *m, const int *size, int way, void *room)
+{
+	smr_gemm_call *product = smr_tile_in_order(m->type, way & 4);
+	int rows = size[0], n = size[1], k = size[2], ldc = n + 3;
+	bool ta = way & 1, tb = way & 2, adds = way & 8;
+
+	if (product == NULL)
+		return;
+	assert_true(smr_tile_is(product));
+	again(m);
+	product(ta, tb, rows, n, k, 1, m->a, ta ? rows : k, m->b, tb ? k : n, adds, m->c, ldc,
+		room);
+	for (int i = 0; i < rows; i++)
+		for (int j = 0; j < ldc; j++) {
+			double was = at(m->type, m->before, i * ldc + j),
+			       got = at(m->type, m->c, i * ldc + j);
+			double want = j >= n ? was : in_order(m, way, size, i, j, adds ? was : 0);
+
+			if (isnan(want) ? !isnan(got)
+					: got != want || signbit(got) != signbit(want))
+				fail_msg("%s %dx%d, k %d, way %d: [%d, %d] is %.17g, not %.17g",
+					 smr_dtype_name(m->type), rows, n, k, way, i, j, got, want);
+		}
+}
+
+static void put(memory *m, void *to, int i, double v)
+{
+	if (m->type == SMR_F32)
+		((float *)to)[i] = (float)v;
+	else
+		((double *)to)[i] = v;
+}
+
+static void sums_in_order_are_those_of_the_source(void **state)
+{
+	static const int sizes[][3] = {{2, 16, 5},    {5, 17, 33},   {14, 10, 64},  {15, 48, 320},
+				       {16, 79, 321}, {29, 63, 640}, {64, 64, 100}, {80, 5, 7},
+				       {7, 80, 700},  {80, 80, 16}};
+	char *room = smr_aligned_alloc(64, SMR_TILE_ROOM);
+
+	for (int t = 0; t < 2; t++) {
+		memory m;
+
+		memory_new(&m, types[t]);
+		for (int i = 0; i < 40; i++) { /* rows of -0, and some that are no numbers */
+			put(&m, m.a, i, -0.0);
+			put(&m, m.before, i, -0.0);
+		}
+		put(&m, m.a, 1000, (double)INFINITY);
+		put(&m, m.b, 300, 0);
+		put(&m, m.b, 301, (double)NAN);
+		for (unsigned s = 0; s < sizeof(sizes) / sizeof(*sizes); s++)
+			for (int way = 0; way < 16; way++)
+				one_in_order(&m, sizes[s], way, room);
+		memory_free(&m);
+	}
+	smr_free(room);
+}
+
 /* So many rows, or so far apart, that B is copied. */
 static void panels_that_are_copied(void **state)
 {
@@ -198,6 +277,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(every_tile),
 		cmocka_unit_test(products),
+		cmocka_unit_test(sums_in_order_are_those_of_the_source),
 		cmocka_unit_test(panels_that_are_copied),
 		cmocka_unit_test(depths_are_whole_blocks),
 	};

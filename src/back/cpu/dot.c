@@ -61,6 +61,8 @@ static smr_gemm_call *call_for(const smr_gemm *g)
 {
 	const smr_word_call *w;
 
+	if (g->order != SMR_ORDER_ANY)
+		return smr_tile_in_order(g->dtype, g->order == SMR_ORDER_FUSED);
 	if (g->dtype == SMR_F32)
 		return smr_tile_f32;
 	if (g->dtype == SMR_F64)
@@ -74,7 +76,7 @@ static const char *way(const smr_gemm_plan *p)
 	if (p->vector)
 		return "row";
 	if (smr_tile_is(p->call))
-		return "tiles";
+		return p->g.order != SMR_ORDER_ANY ? "tiles in order" : "tiles";
 	return smr_word_call_of(p->call) != NULL ? smr_word_set_here()->name : "integers";
 }
 
@@ -84,14 +86,23 @@ static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
 
 	if (f->kind != SMR_FORM_GEMM || (!f->gemm.packs && (t == SMR_I32 || is_vector(&f->gemm))))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
+	if (call_for(&f->gemm) == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "this CPU has no fused operations");
 	return smr_gemm_plan_make(&f->gemm, call_for(&f->gemm), plan);
+}
+
+static smr_status form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
+{
+	return c->fp == SMR_FP_STRICT && !smr_codelet_is_exact_sum(c)
+		       ? smr_form_in_order(c, e, out)
+		       : smr_form_with_tail(c, e, out);
 }
 
 static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, smr_form *form)
 {
 	smr_gemm_plan plan;
 
-	SMR_TRY(smr_form_with_tail(c, e, form));
+	SMR_TRY(form_of(c, e, form));
 	SMR_TRY(plan_form(form, &plan));
 	return form->kind == SMR_FORM_GEMM && form->gemm.tail.there ? smr_tail_check(c, &plan, by)
 								    : SMR_OK;
@@ -123,7 +134,7 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		release(x);
 		return st;
 	}
-	x->is_gram = smr_gram_of(&f->gemm, &x->gram);
+	x->is_gram = f->gemm.order == SMR_ORDER_ANY && smr_gram_of(&f->gemm, &x->gram);
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", way(&x->plan), x->plan.pm,
 		 x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
 	*out = x;
@@ -136,7 +147,7 @@ static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_w
 	smr_form form;
 	smr_exec *x;
 
-	SMR_TRY(smr_form_with_tail(c, e, &form));
+	SMR_TRY(form_of(c, e, &form));
 	SMR_TRY(prepare_form(&form, &x));
 	if (form.gemm.tail.there) {
 		smr_status st = smr_tail_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
@@ -182,7 +193,7 @@ static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_froze
 	smr_form form;
 	smr_gemm_plan plan;
 
-	SMR_TRY(smr_form_with_tail(c, e, &form));
+	SMR_TRY(form_of(c, e, &form));
 	SMR_TRY(plan_form(&form, &plan));
 	return form.gemm.tail.there ? smr_tail_freeze(c, e, &plan, f, out)
 				    : smr_form_freeze(c, e, f, out);
@@ -205,7 +216,6 @@ extern const smr_impl smr_impl_dot;
 const smr_impl smr_impl_dot = {
 	.name = "dot",
 	.about = "products of matrices of floats and of integers, and what is computed of them",
-	.reassociates = true,
 	.accept = accept,
 	.prepare = prepare,
 	.run = run,
@@ -249,7 +259,6 @@ extern const smr_impl smr_impl_dot_strip;
 const smr_impl smr_impl_dot_strip = {
 	.name = "dot-strip",
 	.about = "the same in strips, until there is code for what is computed of a product",
-	.reassociates = true,
 	.accept = accept_strips,
 	.prepare = prepare_strips,
 	.run = run,

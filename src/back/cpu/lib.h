@@ -93,6 +93,12 @@ typedef struct smr_gemm {
 	smr_gemm_loop outer[SMR_GEMM_LOOPS];
 	uint32_t nsum; /* more than one: k counts the iterations of these loops, outermost first */
 	smr_gemm_loop sum[SMR_GEMM_LOOPS];
+	enum {
+		SMR_ORDER_ANY,
+		SMR_ORDER_APART,
+		SMR_ORDER_FUSED
+	} order;    /* each sum from its start on,
+		     * k by k, products rounded before they are added, or not; alpha and beta are 1 */
 	bool packs; /* operands may be copied into what a library wants; alpha is 1, beta 0 */
 	bool reads_c;
 	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */
@@ -176,6 +182,10 @@ typedef struct smr_form {
 SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
 /** The same where a product may have a tail: out->gemm.tail. */
 SMR_MUST_USE smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out);
+
+/** The same of a sum in the source's order: a plain product, added to what the result holds or not.
+ */
+SMR_MUST_USE smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *out);
 
 /** An smr_impl.freeze: the form, which thaw() reads back. */
 SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,

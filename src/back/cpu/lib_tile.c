@@ -10,6 +10,8 @@ enum {
 
 typedef struct product {
 	const smr_tile_set *set;
+	smr_tile_run *const *run; /* by vectors side by side */
+	bool in_order, fused;
 	const char *a, *b;
 	char *c;
 	void *panel;
@@ -69,9 +71,12 @@ static void narrow(const product *x, smr_tile *t, int rows, int n)
 
 	t->c = some;
 	t->ldc = lanes(x);
-	t->beta = 0;
-	x->set->run[1](t, rows);
-	x->set->put(to.c, to.ldc, some, rows, n, to.beta);
+	if (x->in_order && to.beta != 0)
+		x->set->copy(some, lanes(x), to.c, to.ldc, rows, n);
+	else
+		t->beta = 0;
+	x->run[1](t, rows);
+	x->set->put(to.c, to.ldc, some, rows, n, x->in_order ? 0 : to.beta);
 }
 
 /* Rows in as equal parts as can be. */
@@ -88,7 +93,7 @@ static void column_of_tiles(const product *x, const smr_tile *first, int vecs, i
 		if (n < vecs * lanes(x))
 			narrow(x, &t, (int)(end - i), n);
 		else
-			x->set->run[vecs](&t, (int)(end - i));
+			x->run[vecs](&t, (int)(end - i));
 		i = end;
 	}
 }
@@ -119,6 +124,7 @@ static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb
 	int64_t depth = smr_tile_depth(k);
 
 	x->set = smr_tile_set_here(t);
+	x->run = !x->in_order ? x->set->run : x->fused ? x->set->fused : x->set->apart;
 	x->size = (int64_t)smr_dtype_size(t);
 	x->am = ta ? 1 : lda;
 	x->ak = ta ? lda : 1;
@@ -128,25 +134,40 @@ static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb
 		part_of_k(x, p, k - p < depth ? k - p : depth, p == 0 ? beta : 1);
 }
 
-void smr_tile_f32(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		  const void *b, int ldb, double beta, void *c, int ldc, void *room)
+#define CALL(name, type, ...)                                                                  \
+	void name(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda, \
+		  const void *b, int ldb, double beta, void *c, int ldc, void *room)           \
+	{                                                                                      \
+		product x = {.a = a,                                                           \
+			     .b = b,                                                           \
+			     .c = c,                                                           \
+			     .panel = room,                                                    \
+			     .m = m,                                                           \
+			     .n = n,                                                           \
+			     .ldc = ldc,                                                       \
+			     .alpha = alpha,                                                   \
+			     __VA_ARGS__};                                                     \
+                                                                                               \
+		multiply(type, &x, ta, lda, tb, ldb, k, beta);                                 \
+	}
+
+CALL(smr_tile_f32, SMR_F32)
+CALL(smr_tile_f64, SMR_F64)
+static CALL(apart_f32, SMR_F32, .in_order = true) static CALL(
+	apart_f64, SMR_F64,
+	.in_order = true) static CALL(fused_f32, SMR_F32, .in_order = true,
+				      .fused = true) static CALL(fused_f64, SMR_F64,
+								 .in_order = true, .fused = true)
+
+	smr_gemm_call *smr_tile_in_order(smr_dtype t, bool fused)
 {
-	product x = {
-		.a = a, .b = b, .c = c, .panel = room, .m = m, .n = n, .ldc = ldc, .alpha = alpha};
-
-	multiply(SMR_F32, &x, ta, lda, tb, ldb, k, beta);
-}
-
-void smr_tile_f64(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
-		  const void *b, int ldb, double beta, void *c, int ldc, void *room)
-{
-	product x = {
-		.a = a, .b = b, .c = c, .panel = room, .m = m, .n = n, .ldc = ldc, .alpha = alpha};
-
-	multiply(SMR_F64, &x, ta, lda, tb, ldb, k, beta);
+	if (fused && smr_tile_set_here(t)->fused[1] == NULL)
+		return NULL;
+	return t == SMR_F32 ? (fused ? fused_f32 : apart_f32) : (fused ? fused_f64 : apart_f64);
 }
 
 bool smr_tile_is(smr_gemm_call *call)
 {
-	return call == smr_tile_f32 || call == smr_tile_f64;
+	return call == smr_tile_f32 || call == smr_tile_f64 || call == apart_f32 ||
+	       call == apart_f64 || call == fused_f32 || call == fused_f64;
 }

@@ -34,6 +34,23 @@ enum { MOST_SUMS = 28, AHEAD = 12 /* rows of B that are asked for before they ar
 	ROWS(9, vecs, 1) \
 	ROWS(10, vecs, 1) ROWS(11, vecs, 1) ROWS(12, vecs, 1) ROWS(13, vecs, 1) ROWS(14, vecs, 1)
 
+#define IN_ORDER(r, vecs, fused)                  \
+	case r:                                   \
+		NAME(ordered)(t, r, vecs, fused); \
+		break;
+#define FEW_IN_ORDER(vecs, fused) \
+	IN_ORDER(1, vecs, fused)  \
+	IN_ORDER(2, vecs, fused)  \
+	IN_ORDER(3, vecs, fused)  \
+	IN_ORDER(4, vecs, fused) IN_ORDER(5, vecs, fused) IN_ORDER(6, vecs, fused)
+#define MANY_IN_ORDER(vecs, fused) \
+	IN_ORDER(7, vecs, fused)   \
+	IN_ORDER(8, vecs, fused)   \
+	IN_ORDER(9, vecs, fused)   \
+	IN_ORDER(10, vecs, fused)  \
+	IN_ORDER(11, vecs, fused)  \
+	IN_ORDER(12, vecs, fused) IN_ORDER(13, vecs, fused) IN_ORDER(14, vecs, fused)
+
 #define DEFINE(name, where, body)                                 \
 	where static void NAME(name)(const smr_tile *t, int rows) \
 	{                                                         \
@@ -92,6 +109,12 @@ static bool always(void)
 	 .type = T,                                                                  \
 	 .rows = {[1] = 7, [2] = 14, [4] = 6},                                       \
 	 .run = {[1] = one_avx512_##t, [2] = two_avx512_##t, [4] = four_avx512_##t}, \
+	 .apart = {[1] = one_apart_avx512_##t,                                       \
+		   [2] = two_apart_avx512_##t,                                       \
+		   [4] = four_apart_avx512_##t},                                     \
+	 .fused = {[1] = one_fused_avx512_##t,                                       \
+		   [2] = two_fused_avx512_##t,                                       \
+		   [4] = four_fused_avx512_##t},                                     \
 	 .copy = copy_avx512_##t,                                                    \
 	 .put = put_avx512_##t,                                                      \
 	 .turn = smr_tile_turn_##t},                                                 \
@@ -99,19 +122,22 @@ static bool always(void)
 		 .type = T,                                                          \
 		 .rows = {[1] = 6},                                                  \
 		 .run = {[1] = one_avx2_##t},                                        \
+		 .apart = {[1] = one_apart_avx2_##t},                                \
+		 .fused = {[1] = one_fused_avx2_##t},                                \
 		 .copy = copy_plain_##t,                                             \
 		 .put = put_plain_##t,                                               \
 		 .turn = smr_tile_turn_##t},
 #else
 #define SETS_X86(t, T)
 #endif
-#define SETS(t, T)                                   \
-	SETS_X86(t, T){.runs_here = always,          \
-		       .type = T,                    \
-		       .rows = {[1] = 6},            \
-		       .run = {[1] = one_plain_##t}, \
-		       .copy = copy_plain_##t,       \
-		       .put = put_plain_##t,         \
+#define SETS(t, T)                                           \
+	SETS_X86(t, T){.runs_here = always,                  \
+		       .type = T,                            \
+		       .rows = {[1] = 6},                    \
+		       .run = {[1] = one_plain_##t},         \
+		       .apart = {[1] = one_apart_plain_##t}, \
+		       .copy = copy_plain_##t,               \
+		       .put = put_plain_##t,                 \
 		       .turn = smr_tile_turn_##t},
 
 const smr_tile_set smr_tile_sets[] = {SETS(f32, SMR_F32) SETS(f64, SMR_F64){.runs_here = NULL}};
