@@ -297,6 +297,15 @@ static void tell(const char *name)
 				C[i * m + j] = s;                                                  \
 			}                                                                          \
 	}                                                                                          \
+	NI void gemm_s##F(int n, int m, int k, T *restrict C, const T *A, const T *B)              \
+	{                                                                                          \
+		for (int i = 0; i < n; i++)                                                        \
+			for (int j = 0; j < m; j++)                                                \
+				for (int u = 0; u < 10; u++)                                       \
+					for (int v = 0; v < k / 10; v++)                           \
+						C[i * m + j] += A[i * k + v * 10 + u] *            \
+								B[(v * 10 + u) * m + j];           \
+	}                                                                                          \
 	NI void gemv##F(int m, int n, T *restrict y, const T *A, const T *x)                       \
 	{                                                                                          \
 		for (int i = 0; i < m; i++)                                                        \
@@ -371,11 +380,11 @@ static void tell(const char *name)
 		char name[40];                                                                     \
 		int at;                                                                            \
 		FAMILY_ONE(total##F(N, a))                                                         \
-		FAMILY_ONE(dot##F(N, a, b)) FAMILY_ONE(dot_first##F(N, a, b))                      \
-			FAMILY_ONE(unrolled##F(N, a, b)) FAMILY_ONE(minus##F(N, a, b))             \
-				FAMILY_ONE(variance##F(N, a)) FAMILY_ONE(kahan##F(N, a))           \
-					FAMILY_ONE(neumaier##F(N, a)) FAMILY_ONE(klein##F(N, a))   \
-						cdf##F(N, a, c);                                   \
+		FAMILY_ONE(dot##F(N, a, b))                                                        \
+		FAMILY_ONE(dot_first##F(N, a, b)) FAMILY_ONE(unrolled##F(N, a, b))                 \
+			FAMILY_ONE(minus##F(N, a, b)) FAMILY_ONE(variance##F(N, a))                \
+				FAMILY_ONE(kahan##F(N, a)) FAMILY_ONE(neumaier##F(N, a))           \
+					FAMILY_ONE(klein##F(N, a)) cdf##F(N, a, c);                \
 		s = total##F(N, a);                                                                \
 		at = c[N - 1] == s || s != s;                                                      \
 		mix_one(at);                                                                       \
@@ -418,9 +427,10 @@ static void tell(const char *name)
 				if (kind == 3 && places[p] >= 0)                                   \
 					a[N - 1 - places[p]] = (T)NAN;                             \
 				FAMILY_ONE(max_gt##F(N, a))                                        \
-				FAMILY_ONE(max_ge##F(N, a)) FAMILY_ONE(max_if##F(N, a))            \
-					FAMILY_ONE(min_le##F(N, a)) FAMILY_ONE(max_f##F(N, a))     \
-						FAMILY_ONE(min_f##F(N, a)) at = arg##F(N, a);      \
+				FAMILY_ONE(max_ge##F(N, a))                                        \
+				FAMILY_ONE(max_if##F(N, a)) FAMILY_ONE(min_le##F(N, a))            \
+					FAMILY_ONE(max_f##F(N, a)) FAMILY_ONE(min_f##F(N, a)) at = \
+						arg##F(N, a);                                      \
 				mix_one(at);                                                       \
 				rows_max##F(40, N / 40, a, y);                                     \
 				mix_n(y, 40);                                                      \
@@ -454,6 +464,8 @@ static void tell(const char *name)
 				gemm_c##F(M, M, K, C, A, B);                                       \
 				mix(C);                                                            \
 				gemm_t##F(M, M, K, C, A, B);                                       \
+				gemm_s##F(M, M, K, C, A, B);                                       \
+				mix(C);                                                            \
 				mix(C);                                                            \
 				gemv##F(M, K, y, A, x);                                            \
 				mix(y);                                                            \

@@ -52,6 +52,16 @@ static bool starts(smr_lib_reader *r, const smr_expr *init, smr_gemm *g)
 	return g->reads_c = true;
 }
 
+/* Loops of a sum that are one for smr_lib_dot_of() may be so in another order than the source's. */
+static bool runs_along_one(const smr_lib_reader *r, const smr_expr *fold)
+{
+	int n = 0;
+
+	for (uint32_t i = 0; i < fold->nloops; i++)
+		n += r->extent[fold->loops[i]] > 1;
+	return n <= 1;
+}
+
 smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *out)
 {
 	smr_lib_reader r = {.c = c, .e = e};
@@ -67,10 +77,12 @@ smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *o
 		return smr_fail(SMR_EUNSUPPORTED, "no plain product in the source's order");
 	r.dtype = n->value->type;
 	smr_codelet_extents(c, e->sym, r.extent);
+	if (!runs_along_one(&r, n->value))
+		return smr_lib_refuse(&r, "a sum over several loops");
 	smr_lib_dot_of(&r, &x, g);
 	if (r.st == SMR_OK && (g->A.dtype != r.dtype || g->B.dtype != r.dtype ||
 			       g->C.dtype != r.dtype || g->tail.there || g->nsum > 1))
-		return smr_lib_refuse(&r, "another type, or a sum over several loops");
+		return smr_lib_refuse(&r, "another type");
 	if (r.st == SMR_OK && (g->A.base == g->C.base || g->B.base == g->C.base))
 		return smr_lib_refuse(&r, "it reads what it stores");
 	if (r.st == SMR_OK && !starts(&r, n->value->init[0], g))
