@@ -1,68 +1,86 @@
-/* The guest's own memory: stacks, locks and a pool, mapped once for each module that carries the
- * runtime. */
+/* The guest's own memory: a pool, and stacks with their locks, which the first question maps. Each
+ * module that carries the runtime has its own. */
 #include "rt/guest/guest.h"
 
-enum { POOL = 1 << 20, PAGE = 4096, MADV_DONTDUMP = 16, MADV_WIPEONFORK = 18 };
+enum { POOL = 512 << 10, PAGE = 4096, MADV_DONTDUMP = 16, MADV_WIPEONFORK = 18 };
 
-static guest_arena *arena;
-static int refused;
-
-static guest_arena *make_arena(void)
-{
-	uint64_t stacks = (uint64_t)GUEST_SLOTS * GUEST_STACK;
-	char *m = sys_map(stacks + PAGE + POOL);
-	guest_arena *a;
-
-	if (m == (char *)0)
-		return (guest_arena *)0;
-	for (int i = 0; i < GUEST_SLOTS; i++)
-		SYS_CALL(SYS_MPROTECT, m + (uint64_t)i * GUEST_STACK, GUEST_LOW, SYS_PROT_NONE);
-	SYS_CALL(SYS_MADVISE, m, stacks + PAGE + POOL, MADV_DONTDUMP);
-	if (SYS_CALL(SYS_MADVISE, m + stacks, PAGE, MADV_WIPEONFORK) != 0) { /* Linux 4.14 */
-		SYS_CALL(SYS_MUNMAP, m, stacks + PAGE + POOL);
-		return (guest_arena *)0;
-	}
-	a = (guest_arena *)(void *)(m + stacks + PAGE);
-	a->stacks = m;
-	a->locks = (guest_locks *)(void *)(m + stacks);
-	a->pool = m + stacks + PAGE;
-	a->size = POOL;
-	a->used = (sizeof(*a) + 63) / 64 * 64;
-	return a;
-}
+/* Pages of zeros that cost nothing until they are used: a program whose loops are never worth a
+ * question makes no system call for them. */
+static guest_arena arena;
+static char pool[POOL] __attribute__((aligned(64)));
 
 guest_arena *guest_arena_get(void)
 {
-	guest_arena *a = __atomic_load_n(&arena, __ATOMIC_ACQUIRE), *none = (guest_arena *)0;
+	return &arena;
+}
 
-	if (a != (guest_arena *)0 || __atomic_load_n(&refused, __ATOMIC_RELAXED))
-		return a;
-	a = make_arena();
-	if (a == (guest_arena *)0) {
-		__atomic_store_n(&refused, 1, __ATOMIC_RELAXED);
-		return a;
+/* All but the page of locks faults until a stack is taken for the first time. */
+static char *map_stacks(void)
+{
+	uint64_t stacks = (uint64_t)GUEST_SLOTS * GUEST_STACK;
+	char *m = sys_map(stacks + PAGE);
+
+	if (m == (char *)0)
+		return m;
+	if (SYS_CALL(SYS_MPROTECT, m, stacks, SYS_PROT_NONE) == 0 &&
+	    SYS_CALL(SYS_MADVISE, m + stacks, PAGE, MADV_WIPEONFORK) == 0) { /* Linux 4.14 */
+		SYS_CALL(SYS_MADVISE, m, stacks + PAGE, MADV_DONTDUMP);
+		return m;
 	}
-	if (__atomic_compare_exchange_n(&arena, &none, a, false, __ATOMIC_ACQ_REL,
-					__ATOMIC_ACQUIRE))
-		return a;
-	SYS_CALL(SYS_MUNMAP, a->stacks, (uint64_t)GUEST_SLOTS * GUEST_STACK + PAGE + POOL);
-	return none;
+	SYS_CALL(SYS_MUNMAP, m, stacks + PAGE);
+	return (char *)0;
+}
+
+bool guest_arena_open(guest_arena *a)
+{
+	uint64_t stacks = (uint64_t)GUEST_SLOTS * GUEST_STACK;
+	guest_locks *none = (guest_locks *)0;
+	char *m;
+
+	if (__atomic_load_n(&a->locks, __ATOMIC_ACQUIRE) != none)
+		return true;
+	m = map_stacks();
+	if (m == (char *)0) {
+		a->process.off = true;
+		return false;
+	}
+	if (!__atomic_compare_exchange_n(&a->locks, &none, (guest_locks *)(void *)(m + stacks),
+					 false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+		SYS_CALL(SYS_MUNMAP, m, stacks + PAGE); /* another thread was faster */
+	return true;
 }
 
 void *guest_alloc(guest_arena *a, uint64_t bytes)
 {
 	uint64_t at = __atomic_fetch_add(&a->used, (bytes + 63) / 64 * 64, __ATOMIC_RELAXED);
 
-	return bytes > a->size || at > a->size - bytes ? (void *)0 : a->pool + at;
+	return bytes > POOL || at > POOL - bytes ? (void *)0 : pool + at;
+}
+
+/* Under its lock; its lowest page stays one that faults. */
+static bool open_stack(guest_arena *a, int slot, char *top)
+{
+	if (!a->open[slot])
+		a->open[slot] = SYS_CALL(SYS_MPROTECT, top - GUEST_STACK + GUEST_LOW,
+					 GUEST_STACK - GUEST_LOW, SYS_PROT_RW) == 0;
+	return a->open[slot];
 }
 
 char *guest_slot_take(guest_arena *a, int *slot)
 {
-	for (int i = 0; i < GUEST_SLOTS; i++)
-		if (guest_try(&a->locks->slot[i])) {
+	const uint64_t stacks = (uint64_t)GUEST_SLOTS * GUEST_STACK;
+
+	for (int i = 0; i < GUEST_SLOTS; i++) {
+		char *top = (char *)a->locks - stacks + (uint64_t)(i + 1) * GUEST_STACK;
+
+		if ((a->process.quiet && !a->open[i]) || !guest_try(&a->locks->slot[i]))
+			continue;
+		if (open_stack(a, i, top)) {
 			*slot = i;
-			return a->stacks + (uint64_t)(i + 1) * GUEST_STACK;
+			return top;
 		}
+		guest_release(&a->locks->slot[i]);
+	}
 	return (char *)0;
 }
 

@@ -54,15 +54,16 @@ typedef struct guest_process {
 } guest_process;
 
 typedef struct guest_arena {
-	guest_locks *locks;
 	guest_process process;
-	char *stacks; /* GUEST_SLOTS * GUEST_STACK */
-	uint64_t used, size;
-	char *pool; /* guest_alloc() takes from here, and nothing is given back */
+	guest_locks *locks;     /* behind GUEST_SLOTS stacks of GUEST_STACK bytes; NULL: not open */
+	bool open[GUEST_SLOTS]; /* stacks that may be written */
+	uint64_t used;          /* bytes of the pool */
 } guest_arena;
 
-/** NULL where the process may not be a host: set-id, not dumpable, no memory. */
 guest_arena *guest_arena_get(void);
+/** Maps stacks and locks if they are not there yet; false: there is no room, and the program's
+ * loops run from now on. */
+bool guest_arena_open(guest_arena *a);
 /** Zeroed bytes that stay; NULL: the pool is used up. */
 void *guest_alloc(guest_arena *a, uint64_t bytes);
 /** Top of a free stack, and its number; NULL: all are taken. */
@@ -111,6 +112,7 @@ typedef struct guest_site {
 	uint64_t need;    /* ... that pay for the next one */
 	int64_t *raw;     /* symbols of the loops timed last, as the program gave them */
 	uint64_t least;   /* ticks of the quickest call of the loops at these sizes */
+	uint32_t vain;    /* calls since code ran */
 	bool looked;
 	uint32_t calls, images; /* short calls; images that were mapped */
 	guest_measure *timed;   /* of the specialization whose loops are being timed; NULL: none */

@@ -269,7 +269,8 @@ static void run_question(question *q)
 	char *top;
 	int slot;
 
-	if (a->process.quiet || a->process.off || !guest_try(&a->locks->asking))
+	if (a->process.quiet || a->process.off || !guest_arena_open(a) ||
+	    !guest_try(&a->locks->asking))
 		return;
 	top = guest_slot_take(a, &slot);
 	if (top != (char *)0) {

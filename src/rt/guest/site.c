@@ -14,6 +14,7 @@ enum {
 	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
 	STALE = 64, /* answers that find the loops still at work: they were left by a jump */
 	SURE_CALLS = 2,
+	VAIN_CALLS = 256,   /* so many in a row for which there is no code, or worse code */
 	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
 };
 
@@ -280,11 +281,19 @@ static void code_took(guest_arena *a, guest_site *s, guest_measure *m, uint64_t 
 		m->code = ticks;
 	m->ncode++;
 	s->need = ASK_TICKS; /* its sizes come again */
+	s->vain = 0;
 	/* a program may have no second call: what is new to the helper is told at once */
 	if (!m->told && (m->of->code_ns == 0 || ticks > ticks_of(m->in->image, m->of->loops_ns))) {
 		m->told = true;
 		guest_tell(a, s, m);
 	}
+}
+
+/* To bind and look up a call takes half a microsecond: not for ever in vain. */
+static void leave_vain(guest_site *s)
+{
+	if (++s->vain >= VAIN_CALLS)
+		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
 static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code *code,
@@ -302,6 +311,7 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code 
 		code_took(a, s, measure_of(code, c.spec), guest_ticks() - began);
 	if (turn == GUEST_DONE)
 		return SMR_SITE_DONE;
+	leave_vain(s);
 	if (turn == GUEST_UNKNOWN)
 		return time_loops(a, s, (guest_measure *)0, nums);
 	if (c.spec != (const smr_guest_image_specialization *)0 &&
@@ -314,7 +324,7 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 {
 	smr_site *site = (smr_site *)(uintptr_t)record;
 	guest_arena *a = guest_arena_get();
-	guest_site *s = a != (guest_arena *)0 ? find_site(a, site) : (guest_site *)0;
+	guest_site *s = find_site(a, site);
 	const guest_code *code;
 	smr_site_answer answer;
 	va_list bases;
