@@ -71,7 +71,8 @@ static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *mar
 			if (a == b || marks[b] == 0 || seen[(size_t)lo * n + hi])
 				continue;
 			seen[(size_t)lo * n + hi] = 1;
-			add_clash(f, s, lo, hi, span_of);
+			if (!smr_views_coincide(f, lo, hi))
+				add_clash(f, s, lo, hi, span_of);
 		}
 	return SMR_OK;
 }

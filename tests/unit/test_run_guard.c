@@ -345,10 +345,47 @@ static void a_row_table_under_a_condition_may_be_nowhere(void **state)
 	assert_int_equal(surely_read("0:f64 when lt(%1[i, 2], 3:f64)"), 1);
 }
 
+/* Fills x, then adds to it what the second name of its elements gives at the index @p read. */
+static size_t clashes_of(const char *read)
+{
+	char text[1024];
+	smr_flow *f;
+	smr_size *s;
+	size_t n;
+
+	snprintf(text, sizeof(text),
+		 "flow \"names\" { sym n m  base A written, B written\n"
+		 "%%0 = view f32[n, m] A + (0) strides [4*m, 4]\n"
+		 "%%1 = nest (i: n, j: m) group 0 into %%0 [i, j] = 1:f32\n"
+		 "%%2 = view f32[n] B + (0) strides [4]\n"
+		 "%%3 = nest (i: n) group 1 into %%2 [i] = 1:f32\n"
+		 "%%4 = view f32[n, m] A + (0) strides [4*m, 4] after %%1, %%3\n"
+		 "%%5 = nest (i: n, j: m) group 2 ins %%4 into %%0 [i, j] = "
+		 "add(%%4[%s], 1:f32)\n}",
+		 read);
+	f = open_flow(text);
+	s = size_of(f, (int64_t[]){8, 8});
+	if (smr_guard_size(f, s) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	n = s->nclashes;
+	smr_size_free(s);
+	smr_flow_free(f);
+	return n;
+}
+
+static void two_names_of_one_window_clash_unless_each_element_has_one_iteration(void **state)
+{
+	assert_int_equal(clashes_of("i, j"), 0);
+	assert_int_equal(clashes_of("j, i"), 1); /* square: another iteration stores it */
+	assert_int_equal(clashes_of("0, j"), 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(extents_are_taken_from_1_to_2_to_the_31_less_1),
+		cmocka_unit_test(
+			two_names_of_one_window_clash_unless_each_element_has_one_iteration),
 		cmocka_unit_test(an_index_may_reach_the_last_number_of_its_type_and_no_further),
 		cmocka_unit_test(a_view_that_only_a_pass_uses_clashes_with_none),
 		cmocka_unit_test(every_element_is_stored_once_or_the_original_runs),

@@ -1,0 +1,92 @@
+/* One window under two names.
+ *
+ * A view "after" other nests has the elements of an earlier view: memory that was stored in
+ * between. Distribution and fusion tell windows apart by their nodes, so two nodes for the same
+ * elements may be trusted only where every element belongs to one iteration of the outermost loop,
+ * whoever reads or stores it: then nests that were pulled apart or joined touch it in the source's
+ * order. That holds where all reads and stores of both windows have the same index, whose first
+ * loop with a coefficient is each nest's outermost. */
+#include "run/run.h"
+
+typedef struct look {
+	const smr_graph *g;
+	uint32_t a, b;          /* nodes of the views */
+	const smr_index *index; /* of the first access; NULL: none yet */
+	bool same;
+} look;
+
+static const smr_node *window_of(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
+static bool is_either(const look *k, const smr_node *w)
+{
+	return w != NULL && (w->id == k->a || w->id == k->b);
+}
+
+/* Counters alone, each at most once; the outermost loop is among them. */
+static bool is_plain(const smr_index *ix, uint32_t rank)
+{
+	bool outermost = false;
+
+	for (uint32_t d = 0; d < rank; d++) {
+		if (ix[d].indirect != NULL)
+			return false;
+		outermost |= ix[d].coef[0] != NULL && !smr_poly_is_zero(ix[d].coef[0]);
+	}
+	return outermost;
+}
+
+static bool same_poly(const smr_poly *p, const smr_poly *q)
+{
+	return p == NULL || q == NULL ? p == q : smr_poly_equal(p, q);
+}
+
+static void look_at(look *k, const smr_index *ix, uint32_t rank)
+{
+	k->same &= is_plain(ix, rank);
+	if (k->index == NULL)
+		k->index = ix;
+	for (uint32_t d = 0; k->same && d < rank; d++) {
+		k->same = smr_poly_equal(ix[d].offset, k->index[d].offset);
+		for (uint32_t l = 0; k->same && l < SMR_MAX_LOOPS; l++)
+			k->same = same_poly(ix[d].coef[l], k->index[d].coef[l]);
+	}
+}
+
+static void look_into(look *k, const smr_node *v, const smr_expr *e)
+{
+	if (e == NULL || !k->same)
+		return;
+	if (e->kind == SMR_EXPR_READ && is_either(k, window_of(v->ins[e->input])))
+		look_at(k, e->index, e->rank);
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		look_into(k, v, e->index[d].indirect);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		look_into(k, v, e->args[i]);
+	for (uint32_t i = 0; i < e->nacc; i++) {
+		look_into(k, v, e->init[i]);
+		look_into(k, v, e->step[i]);
+	}
+}
+
+bool smr_views_coincide(const smr_flow *f, uint32_t a, uint32_t b)
+{
+	const smr_node *va = f->graph->nodes[a], *vb = f->graph->nodes[b];
+	look k = {.g = f->graph, .a = a, .b = b, .same = true};
+
+	if (va->type.rank == 0 || !smr_window_equal(va->window, &va->type, vb->window, &vb->type))
+		return false;
+	for (uint32_t i = 0; i < f->graph->nnodes && k.same; i++) {
+		const smr_node *v = f->graph->nodes[i];
+
+		if (v->op != SMR_OP_nest)
+			continue;
+		look_into(&k, v, v->nest->value);
+		look_into(&k, v, v->nest->pred);
+		if (is_either(&k, v->into))
+			look_at(&k, v->nest->store, v->into->type.rank);
+	}
+	return k.same;
+}
