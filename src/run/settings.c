@@ -80,6 +80,7 @@ static const struct setting {
 	{"SAMARA_ERRNO", "strict math", NULL, NULL, NULL},
 	{"SAMARA_OPAQUE", "gain all none", NULL, NULL, NULL},
 	{"SAMARA_RUNTIME", "guest library", NULL, NULL, NULL},
+	{"SAMARA_SANDBOX", "none", NULL, NULL, NULL},
 	{"SAMARA_LIFT", "say", NULL, NULL, NULL},
 	{"SAMARA_LOG", "off error warn info debug", NULL, NULL, NULL},
 	{"SAMARA_REPORT", NULL, is_file, "a file in a folder that can be written to", NULL},

@@ -15,6 +15,7 @@ class Row:
     library: str = ''        # a source of a shared library: its path is the last argument
     self_start: bool = False  # the helper is started by the program
     teach: tuple = ()        # arguments of the runs that ask, where those of the row cannot
+    teach_env: dict = dataclasses.field(default_factory=dict)
     bare: bool = False       # linked without a C library
 
 
@@ -22,6 +23,8 @@ PTHREAD = ('-pthread',)
 BARE = ('-fno-stack-protector', '-fno-builtin')
 # of x86-64
 MMAP, SIGPROCMASK, SOCKET, CLONE, OPEN, PRCTL, OPENAT, CLOSE_RANGE = 9, 14, 41, 56, 2, 157, 257, 436
+
+OPEN_PROGRAM = {'SAMARA_SANDBOX': 'none'}
 
 GROUPS = {
     'descriptors': [
@@ -70,6 +73,9 @@ GROUPS = {
         Row('clone: errno, later', 'sandbox.c', (CLONE, 'errno', 'later'), filters=True, links=('dynamic',)),
         Row('close_range: errno', 'sandbox.c', (CLOSE_RANGE, 'errno', 'first'), filters=True, links=('dynamic',)),
         Row('mmap: errno', 'sandbox.c', (MMAP, 'errno', 'first'), filters=True, links=('dynamic',), code=False),
+        Row('strict, by the program', 'quiet.c', ('strict',), teach=('none',), teach_env=OPEN_PROGRAM),
+        Row('all but write, by the program', 'quiet.c', ('filter',), teach=('none',), teach_env=OPEN_PROGRAM),
+        Row('strict, no code', 'quiet.c', ('strict',), code=False),
         Row('prctl: kill, later', 'sandbox.c', (PRCTL, 'kill', 'later'), filters=True, links=('dynamic',)),
     ],
     'rest': [

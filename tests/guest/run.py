@@ -70,7 +70,9 @@ def run_row(row, builder, link):
         return cache.run(command('ours'), **how)
 
     def teach():
-        return cache.run([program.ours, *row.teach], **how) if row.teach else ours()
+        if not row.teach:
+            return ours()
+        return cache.run([program.ours, *row.teach], env=cache.env | row.teach_env, **how)
     try:
         plain = cache.run(command('plain'), **how)
         check('plain: says something on stderr:', plain.err == b'', plain)

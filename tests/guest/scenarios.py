@@ -349,7 +349,30 @@ def one_line(b):
         cache.end()
 
 
-SCENARIOS = [killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
+def marks(b):
+    """Which objects make a program a quiet one (docs/guest.md)."""
+    cases = [
+        ('int prctl(int, ...); int f(void) { return prctl(15, "name"); }', False),
+        ('int prctl(int, ...); int f(void) { return prctl(22, 1); }', True),
+        ('int prctl(int, ...); int f(int n) { return prctl(n, 1); }', True),
+        ('int prctl(int, ...); int (*f)(int, ...) = prctl;', True),
+        ('long syscall(long, ...); long f(void) { return syscall(186); }', False),
+        ('long syscall(long, ...); long f(void) { return syscall(317, 0); }', True),
+        ('int seccomp_load(void *); int f(void *c) { return seccomp_load(c); }', True),
+        ('long f(long n) { __asm__ volatile("syscall" : "+a"(n) : : "rcx", "r11"); return n; }', True),
+        ('__asm__("f: syscall");', True),
+        ('int f(int n) { return n + 1; }', False),
+    ]
+    for text, quiet in cases:
+        for level in '-O0', '-O2':
+            out = b.work / 'mark.o'
+            subprocess.run([b.build / 'samara', 'cc', level, '-x', 'c', '-c', '-', '-o', out], input=text, text=True,
+                           check=True)
+            names = subprocess.run(['nm', out], capture_output=True, text=True, check=True).stdout
+            check(f'{level}: {text}', ('smr_guest_quiet' in names) == quiet)
+
+
+SCENARIOS = [marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
              reaper, first_process, no_proc, no_processes, off, one_line]
 
 

@@ -11,7 +11,7 @@ static char pool[POOL] __attribute__((aligned(64)));
 
 guest_arena *guest_arena_get(void)
 {
-	return &arena;
+	return guest_is_quiet_program() && !arena.prepared ? (guest_arena *)0 : &arena;
 }
 
 /* All but the page of locks faults until a stack is taken for the first time. */
@@ -82,6 +82,19 @@ char *guest_slot_take(guest_arena *a, int *slot)
 		guest_release(&a->locks->slot[i]);
 	}
 	return (char *)0;
+}
+
+guest_arena *guest_arena_prepare(void)
+{
+	guest_arena *a = &arena;
+	const uint64_t stacks = (uint64_t)GUEST_SLOTS * GUEST_STACK;
+
+	if (!guest_arena_open(a))
+		return (guest_arena *)0;
+	for (int i = 0; i < GUEST_SLOTS; i++)
+		(void)open_stack(a, i, (char *)a->locks - stacks + (uint64_t)(i + 1) * GUEST_STACK);
+	a->prepared = true;
+	return a;
 }
 
 void guest_slot_give(guest_arena *a, int slot)

@@ -101,6 +101,8 @@ bool guest_environ_read(guest_process *p, char *room)
 	p->fp = fp != (const char *)0 && (same_text(fp, "fast") || same_text(fp, "reassoc"))
 			? 0
 			: FP_STRICT;
+	fp = find_variable(room, n, "SAMARA_SANDBOX");
+	p->open = fp != (const char *)0 && same_text(fp, "none");
 	p->threads = read_number(find_variable(room, n, "SAMARA_THREADS"));
 	p->off = is_off(find_variable(room, n, "SAMARA")) || !set_folder(p, room, n);
 	p->known = true;

@@ -44,12 +44,13 @@ typedef struct guest_locks {
 
 /** What the process learnt about itself, once. */
 typedef struct guest_process {
-	bool known;              /* the environment was read */
-	bool off;                /* the program's loops run from now on */
-	bool quiet;              /* no system call from now on: a sandbox may be in force */
-	int threads;             /* of a burst at most; 0: as many as there are processors */
-	uint32_t fp;             /* an smr_fp */
-	uint64_t cpu;            /* smr_guest_cpu_identity() */
+	bool known;            /* the environment was read */
+	bool off;              /* the program's loops run from now on */
+	bool quiet;            /* no system call from now on: a sandbox may be in force */
+	bool open;             /* SAMARA_SANDBOX=none: there will be no such sandbox */
+	int threads;           /* of a burst at most; 0: as many as there are processors */
+	uint32_t fp;           /* an smr_fp */
+	uint64_t cpu;          /* smr_guest_cpu_identity() */
 	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "": there is none */
 } guest_process;
 
@@ -57,10 +58,14 @@ typedef struct guest_arena {
 	guest_process process;
 	guest_locks *locks;     /* behind GUEST_SLOTS stacks of GUEST_STACK bytes; NULL: not open */
 	bool open[GUEST_SLOTS]; /* stacks that may be written */
+	bool prepared;          /* of a quiet program */
 	uint64_t used;          /* bytes of the pool */
 } guest_arena;
 
+/** NULL: a quiet program that was not prepared. */
 guest_arena *guest_arena_get(void);
+/** Opens all, so that nothing has to be mapped later; NULL: there is no room. */
+guest_arena *guest_arena_prepare(void);
 /** Maps stacks and locks if they are not there yet; false: there is no room, and the program's
  * loops run from now on. */
 bool guest_arena_open(guest_arena *a);
@@ -120,6 +125,9 @@ typedef struct guest_site {
 	uint32_t stale;
 } guest_site;
 
+/** NULL: the pool is used up. */
+guest_site *guest_site_of(guest_arena *a, smr_site *site);
+void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m);
 /** Whether the code of a specialization runs in this call, or the program's loops do. */
 bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p);
 
@@ -137,8 +145,26 @@ const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const
 /** Tells the helper what was measured of a specialization. */
 void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m);
 
-/* ---- environ.c --------------------------------------------------------------------------------
- */
+/** Maps the images that there are for the sites of [sites, end). */
+void guest_question_all(guest_arena *a, smr_site *sites, smr_site *end);
+
+/* ---- start.c ---------------------------------------------------------------------------------- */
+
+/** Whether there is a helper to start. The call that the program itself makes next,
+ * guest_is_reaper(), is made here first: a filter that kills for it kills the task. */
+bool guest_wants_helper(void);
+/** Orphans may come to the program itself: then the helper would be its child. */
+bool guest_is_reaper(void);
+/** Does not return. @p arg: the guest_process. */
+void guest_become_helper(void *arg);
+
+/* ---- quiet.c ---------------------------------------------------------------------------------- */
+
+/** A program that may put itself into a sandbox which kills for a system call (docs/guest.md): its
+ * images are mapped before main, and no call is made from then on. */
+bool guest_is_quiet_program(void);
+
+/* ---- environ.c -------------------------------------------------------------------------------- */
 
 /** Reads /proc/self/environ, on the question's own descriptor table. False: it cannot be read. */
 bool guest_environ_read(guest_process *p, char *room);

@@ -13,17 +13,12 @@ enum {
 	O_CLOEXEC_FLAG = 02000000,
 	O_NOFOLLOW_FLAG = 0400000,
 	O_NONBLOCK_FLAG = 04000,
-	O_PATH_FLAG = 010000000,
 	CLOSE_RANGE_UNSHARE = 2,
 	WCLONE = (int)0x80000000u,
 	ENOSYS_NUMBER = 38,
 	PR_GET_DUMPABLE = 3,
-	PR_GET_CHILD_SUBREAPER = 37,
 	EAGAIN_NUMBER = 11
 };
-
-/** Where `samara` is: the compiler driver puts it into each object; NULL in programs without. */
-extern const char smr_guest_helper[] __attribute__((weak));
 
 typedef struct question {
 	guest_arena *arena;
@@ -32,12 +27,11 @@ typedef struct question {
 	smr_guest_message message;
 	uint64_t serial;              /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
-	bool silent;                  /* the helper is not told */
-	bool starts;                  /* the helper must be started */
-	bool wanted;                  /* the image is to be had, newer than `serial` */
+	bool silent;            /* the helper is not told */
+	bool starts;            /* the helper must be started */
+	bool wanted;            /* the image is to be had, newer than `serial` */
+	smr_site *sites, *end;  /* of ask_all() */
 } question;
-
-enum { HELPER_FDS = 65536 };
 
 /* Room that only one question at a time uses: it is too large for a stack. */
 typedef struct question_room {
@@ -46,55 +40,6 @@ typedef struct question_room {
 } question_room;
 
 static question_room *room; /* under locks->asking */
-
-/* ---- the helper -------------------------------------------------------------------------------
- */
-
-static void become_helper(void *arg)
-{
-	const guest_process *p = arg;
-	const char *argv[] = {"samara", "helper", "--serve", p->folder, (const char *)0};
-	const char *env[] = {"PATH=/usr/local/bin:/usr/bin:/bin", (const char *)0};
-
-	SYS_CALL(SYS_SETSID);
-	SYS_CALL(SYS_CHDIR, "/");
-	if (SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, 0) != 0) /* before Linux 5.9 */
-		for (int fd = 0; fd < HELPER_FDS; fd++)
-			SYS_CALL(SYS_CLOSE, fd);
-	/* all signals are blocked still: no handler of the program may run here */
-	SYS_CALL(SYS_EXECVE, smr_guest_helper, argv, env);
-	SYS_CALL(SYS_EXIT_GROUP, 127);
-}
-
-/* A file that somebody else may write is not run. */
-static bool is_trusted(const char *path)
-{
-	long fd = SYS_CALL(SYS_OPEN, path, O_CLOEXEC_FLAG | O_PATH_FLAG, 0);
-	uint64_t st[18];
-	uint32_t mode, uid;
-	bool ok = !sys_failed(fd) && !sys_failed(SYS_CALL(SYS_FSTAT, fd, st));
-
-	if (!sys_failed(fd))
-		SYS_CALL(SYS_CLOSE, fd);
-	if (!ok)
-		return false;
-	mode = (uint32_t)st[3];
-	uid = (uint32_t)(st[3] >> 32);
-	return (mode & 0170000) == 0100000 && (mode & 022) == 0 &&
-	       (uid == 0 || uid == (uint32_t)SYS_CALL(SYS_GETEUID));
-}
-
-/* Whether there is a helper to start. The call that the program itself makes next is made here
- * first: a filter that kills for it kills this task. */
-static bool wants_helper(void)
-{
-	int reaps = 0;
-
-	return &smr_guest_helper[0] != (const char *)0 && smr_guest_helper[0] == '/' &&
-	       SYS_CALL(SYS_GETPPID) != 1 &&
-	       SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) == 0 &&
-	       is_trusted(smr_guest_helper);
-}
 
 typedef struct address {
 	uint16_t family;
@@ -149,7 +94,7 @@ static void tell_helper(question *q)
 	if (r == 0 && is_own_socket(fd))
 		send_message(q, fd);
 	else if (r != 0 && r != -EAGAIN_NUMBER)
-		q->starts = wants_helper();
+		q->starts = guest_wants_helper();
 	SYS_CALL(SYS_CLOSE, fd);
 }
 
@@ -190,23 +135,31 @@ static void look_for_image(question *q)
 	q->image = m;
 }
 
-static void ask(void *arg)
+/* False: nothing is asked. The task stands in the guest folder. */
+static bool enter_folder(question *q)
 {
-	question *q = arg;
 	guest_process *p = &q->arena->process;
 
 	if (!leave_descriptors())
-		return;
+		return false;
 	/* ids may have changed since the last question */
 	if (!may_be_host() || (!p->known && !guest_environ_read(p, room->environ)))
 		p->off = true;
 	if (p->off)
+		return false;
+	if (SYS_CALL(SYS_CHDIR, p->folder) == 0) /* this task's own folder */
+		return true;
+	q->starts = !q->silent && guest_wants_helper();
+	return false;
+}
+
+static void ask(void *arg)
+{
+	question *q = arg;
+
+	if (!enter_folder(q))
 		return;
-	if (SYS_CALL(SYS_CHDIR, p->folder) != 0) { /* this task's own folder */
-		q->starts = !q->silent && wants_helper();
-		return;
-	}
-	q->message.fp = p->fp;
+	q->message.fp = q->arena->process.fp;
 	if (q->wanted)
 		look_for_image(q);
 	if (q->image == (const smr_guest_image *)0 && !q->silent)
@@ -242,28 +195,21 @@ static void start_helper(void *arg)
 	const question *q = arg;
 
 	if (leave_descriptors())
-		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG, room->stack + sizeof(room->stack),
-				become_helper, &q->arena->process, (int *)0, (int *)0);
+		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG,
+				room->stack + sizeof(room->stack), guest_become_helper, &q->arena->process,
+				(int *)0, (int *)0);
 }
 
-/* Orphans may come to the program itself: then the helper would be its child. */
-static bool is_reaper(void)
-{
-	int reaps = 1;
-
-	return SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) != 0 || reaps != 0;
-}
-
-static void start_task(question *q, char *top)
+static void start_task(question *q, char *top, void (*fn)(void *arg))
 {
 	uint64_t old = sys_block(~UINT64_C(0));
 
-	if (run_task(q, top, ask, q) && q->starts && !is_reaper())
+	if (run_task(q, top, fn, q) && q->starts && !guest_is_reaper())
 		(void)run_task(q, top, start_helper, q);
 	sys_unblock(old);
 }
 
-static void run_question(question *q)
+static void run_question(question *q, void (*fn)(void *arg))
 {
 	guest_arena *a = q->arena;
 	char *top;
@@ -275,7 +221,7 @@ static void run_question(question *q)
 	top = guest_slot_take(a, &slot);
 	if (top != (char *)0) {
 		if (find_room() != (question_room *)0)
-			start_task(q, top);
+			start_task(q, top, fn);
 		guest_slot_give(a, slot);
 	}
 	guest_release(&a->locks->asking);
@@ -327,7 +273,7 @@ const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const
 	q.nums = q.message.bound ? c->unknown : nums;
 	q.message.loops_ns =
 		to_ns(q.message.bound ? c->image : (const smr_guest_image *)0, s->least);
-	run_question(&q);
+	run_question(&q, ask);
 	return q.image;
 }
 
@@ -342,5 +288,37 @@ void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
 	q.message.bound = 1;
 	q.message.loops_ns = to_ns(c->image, m->nloops > 0 ? m->loops : 0);
 	q.message.code_ns = to_ns(c->image, m->ncode > 0 ? m->code : 0);
-	run_question(&q);
+	run_question(&q, ask);
+}
+
+/* ---- before main ------------------------------------------------------------------------------ */
+
+/* Sizes are unknown here: the helper is told of sites that have none. */
+static void ask_all(void *arg)
+{
+	question *q = arg;
+
+	if (!enter_folder(q))
+		return;
+	for (smr_site *site = q->sites; site < q->end; site++) {
+		guest_site *s = guest_site_of(q->arena, site);
+
+		if (site->state == 0 || s == (guest_site *)0 ||
+		    !begin_question(q->arena, s, (const guest_code *)0, q))
+			continue;
+		q->message.fp = q->arena->process.fp;
+		q->image = (const smr_guest_image *)0;
+		look_for_image(q);
+		if (q->image != (const smr_guest_image *)0)
+			guest_take_image(q->arena, s, q->image);
+		else if (site->nsyms == 0)
+			tell_helper(q);
+	}
+}
+
+void guest_question_all(guest_arena *a, smr_site *sites, smr_site *end)
+{
+	question q = {.arena = a, .sites = sites, .end = end};
+
+	run_question(&q, ask_all);
 }

@@ -182,6 +182,7 @@ static guest_turn begin(guest_call *c, call_room *r)
 	va_list bases;
 	bool ok;
 	uint64_t cycles, temps;
+	bool quiet = c->arena->process.quiet, sliced;
 
 	va_copy(bases, *c->bases);
 	ok = guest_bind(c->image, c->nums, bases, r->words, &r->env);
@@ -198,9 +199,10 @@ static guest_turn begin(guest_call *c, call_room *r)
 		return GUEST_REFUSED;
 	r->threads = guest_threads(c->arena);
 	temps = temporary_bytes(c, (int)r->threads, &cycles);
-	if (cycles >= ONE_SLICE_CYCLES || env_end(c->image) + temps > ROOM) {
+	sliced = cycles >= ONE_SLICE_CYCLES && !quiet;
+	if (sliced || env_end(c->image) + temps > ROOM) {
 		if (__atomic_load_n(&c->arena->locks->leaks, __ATOMIC_RELAXED) >= GUEST_LEAKS ||
-		    c->arena->process.quiet || (r = keep_room(c, r, temps)) == (call_room *)0)
+		    quiet || (r = keep_room(c, r, temps)) == (call_room *)0)
 			return GUEST_REFUSED;
 		__atomic_add_fetch(&c->arena->locks->leaks, 1, __ATOMIC_RELAXED);
 	}

@@ -18,7 +18,7 @@ enum {
 	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
 };
 
-static guest_site *find_site(guest_arena *a, smr_site *site)
+guest_site *guest_site_of(guest_arena *a, smr_site *site)
 {
 	guest_site *s = __atomic_load_n((guest_site **)&site->prepared, __ATOMIC_ACQUIRE);
 	guest_site *none = (guest_site *)0;
@@ -73,7 +73,7 @@ static bool has_code_for(const smr_guest_image *m, const int64_t *sym)
 }
 
 /* Of an image before it, measures are left behind: another thread may use them. */
-static void take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
+void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
 {
 	guest_code *c = make_code(a, m);
 
@@ -104,7 +104,7 @@ static void ask(guest_arena *a, guest_site *s)
 	if (s->need < (uint64_t)ASK_TICKS * MOST_WAIT)
 		s->need *= 2;
 	if (m != (const smr_guest_image *)0)
-		take_image(a, s, m);
+		guest_take_image(a, s, m);
 }
 
 /* A program may have one call of its loops: what is there is used in it. */
@@ -118,7 +118,7 @@ static void look(guest_arena *a, guest_site *s, const int64_t *nums)
 	s->looked = true;
 	m = guest_question(a, s, nums, GUEST_LOOK);
 	if (m != (const smr_guest_image *)0)
-		take_image(a, s, m);
+		guest_take_image(a, s, m);
 }
 
 /* ---- the program's loops, timed ---------------------------------------------------------------
@@ -324,7 +324,7 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 {
 	smr_site *site = (smr_site *)(uintptr_t)record;
 	guest_arena *a = guest_arena_get();
-	guest_site *s = find_site(a, site);
+	guest_site *s = a != (guest_arena *)0 ? guest_site_of(a, site) : (guest_site *)0;
 	const guest_code *code;
 	smr_site_answer answer;
 	va_list bases;

@@ -1,5 +1,5 @@
 // The plug-in: at the start of clang's pipeline it reads the loops, writes what it read into the
-// object, and puts a guard before them. At -O0 it does nothing.
+// object, and puts a guard before them. At -O0 it only looks for system calls.
 #include "originals.h"
 #include "shim.h"
 #include <llvm/IR/DebugInfo.h>
@@ -274,10 +274,27 @@ struct Whole : PassInfoMixin<Whole> {
 
 	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
 	{
-		if (hasRuntime(M))
+		if (hasRuntime(M)) {
+			markQuiet(M);
 			return Passes.run(M, MAM);
+		}
 		dropLines(M);
 		return PreservedAnalyses::none();
+	}
+};
+
+// Without optimisation nothing is lifted, but other objects of the program may have been.
+struct Mark : PassInfoMixin<Mark> {
+	static bool isRequired()
+	{
+		return true;
+	}
+
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
+	{
+		if (hasRuntime(M))
+			markQuiet(M);
+		return PreservedAnalyses::all();
 	}
 };
 
@@ -302,6 +319,8 @@ extern "C" __attribute__((visibility("default"))) PassPluginLibraryInfo llvmGetP
 				[](ModulePassManager &MPM, OptimizationLevel Level) {
 					if (Level != OptimizationLevel::O0)
 						build(MPM, Level);
+					else
+						MPM.addPass(Mark());
 				});
 			PB.registerPipelineParsingCallback(
 				[](StringRef Name, ModulePassManager &MPM,

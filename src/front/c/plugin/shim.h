@@ -367,5 +367,8 @@ BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 // prelude.cpp
 class Originals;
 void addPrelude(ModulePassManager &MPM, std::shared_ptr<Originals> Kept);
+
+// Marks a module that may set up a sandbox (quiet.cpp).
+void markQuiet(llvm::Module &M);
 } // namespace smr
 #endif

@@ -1,0 +1,35 @@
+/* Programs that may sandbox themselves.
+ *
+ * Strict seccomp kills for every system call but four, and nothing tells from inside that it is in
+ * force. So whoever can set it up is found when it is compiled: the plug-in marks objects that refer
+ * to prctl(), syscall(), libseccomp or have system calls in assembly. A program with such an object
+ * asks for all its sites before main. From then on nothing here makes a system call or reads the time
+ * stamp counter, which strict mode disables: mapped code runs on one thread. Without start-up code
+ * nothing is prepared, and the program's loops run. */
+#include "rt/guest/guest.h"
+
+/** The plug-in's mark. */
+extern const char smr_guest_quiet[] __attribute__((weak, visibility("hidden")));
+/* Of the linker. */
+extern smr_site __start_smr_sites[] __attribute__((weak, visibility("hidden")));
+extern smr_site __stop_smr_sites[] __attribute__((weak, visibility("hidden")));
+
+bool guest_is_quiet_program(void)
+{
+	return &smr_guest_quiet[0] != (const char *)0;
+}
+
+static void prepare(void)
+{
+	guest_arena *a;
+
+	if (!guest_is_quiet_program() || __start_smr_sites == __stop_smr_sites)
+		return;
+	a = guest_arena_prepare();
+	if (a == (guest_arena *)0)
+		return;
+	guest_question_all(a, __start_smr_sites, __stop_smr_sites);
+	a->process.quiet = !a->process.open;
+}
+
+__attribute__((section(".init_array"), used)) static void (*at_start)(void) = prepare;

@@ -1,0 +1,66 @@
+/* The helper process: the last thing that a program starts, if nothing answers at the socket. */
+#include "rt/guest/guest.h"
+
+enum {
+	O_CLOEXEC_FLAG = 02000000,
+	O_PATH_FLAG = 010000000,
+	PR_GET_CHILD_SUBREAPER = 37,
+	HELPER_FDS = 65536
+};
+
+/** Where `samara` is: the compiler driver puts it into each object; NULL in programs without. */
+extern const char smr_guest_helper[] __attribute__((weak));
+
+void guest_become_helper(void *arg)
+{
+	const guest_process *p = arg;
+	const char *argv[] = {"samara", "helper", "--serve", p->folder, (const char *)0};
+	const char *env[] = {"PATH=/usr/local/bin:/usr/bin:/bin", (const char *)0};
+
+	SYS_CALL(SYS_SETSID);
+	SYS_CALL(SYS_CHDIR, "/");
+	if (SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, 0) != 0) /* before Linux 5.9 */
+		for (int fd = 0; fd < HELPER_FDS; fd++)
+			SYS_CALL(SYS_CLOSE, fd);
+	/* all signals are blocked still: no handler of the program may run here */
+	SYS_CALL(SYS_EXECVE, smr_guest_helper, argv, env);
+	SYS_CALL(SYS_EXIT_GROUP, 127);
+}
+
+/* A file that somebody else may write is not run. */
+static bool is_trusted(const char *path)
+{
+	long fd = SYS_CALL(SYS_OPEN, path, O_CLOEXEC_FLAG | O_PATH_FLAG, 0);
+	uint64_t st[18];
+	uint32_t mode, uid;
+	bool ok = !sys_failed(fd) && !sys_failed(SYS_CALL(SYS_FSTAT, fd, st));
+
+	if (!sys_failed(fd))
+		SYS_CALL(SYS_CLOSE, fd);
+	if (!ok)
+		return false;
+	mode = (uint32_t)st[3];
+	uid = (uint32_t)(st[3] >> 32);
+	return (mode & 0170000) == 0100000 && (mode & 022) == 0 &&
+	       (uid == 0 || uid == (uint32_t)SYS_CALL(SYS_GETEUID));
+}
+
+/* Whether there is a helper to start. The call that the program itself makes next is made here first:
+ * a filter that kills for it kills this task. */
+bool guest_wants_helper(void)
+{
+	int reaps = 0;
+
+	return &smr_guest_helper[0] != (const char *)0 && smr_guest_helper[0] == '/' &&
+	       SYS_CALL(SYS_GETPPID) != 1 &&
+	       SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) == 0 &&
+	       is_trusted(smr_guest_helper);
+}
+
+/* Orphans may come to the program itself: then the helper would be its child. */
+bool guest_is_reaper(void)
+{
+	int reaps = 1;
+
+	return SYS_CALL(SYS_PRCTL, PR_GET_CHILD_SUBREAPER, &reaps) != 0 || reaps != 0;
+}
