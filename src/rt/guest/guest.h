@@ -44,13 +44,13 @@ typedef struct guest_locks {
 
 /** What the process learnt about itself, once. */
 typedef struct guest_process {
-	bool known;            /* the environment was read */
-	bool off;              /* the program's loops run from now on */
-	bool quiet;            /* no system call from now on: a sandbox may be in force */
-	bool open;             /* SAMARA_SANDBOX=none: there will be no such sandbox */
-	int threads;           /* of a burst at most; 0: as many as there are processors */
-	uint32_t fp;           /* an smr_fp */
-	uint64_t cpu;          /* smr_guest_cpu_identity() */
+	bool known;              /* the environment was read */
+	bool off;                /* the program's loops run from now on */
+	bool quiet;              /* no system call from now on: a sandbox may be in force */
+	bool open;               /* SAMARA_SANDBOX=none: there will be no such sandbox */
+	int threads;             /* of a burst at most; 0: as many as there are processors */
+	uint32_t fp;             /* an smr_fp */
+	uint64_t cpu;            /* smr_guest_cpu_identity() */
 	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "": there is none */
 } guest_process;
 
@@ -148,7 +148,8 @@ void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m);
 /** Maps the images that there are for the sites of [sites, end). */
 void guest_question_all(guest_arena *a, smr_site *sites, smr_site *end);
 
-/* ---- start.c ---------------------------------------------------------------------------------- */
+/* ---- start.c ----------------------------------------------------------------------------------
+ */
 
 /** Whether there is a helper to start. The call that the program itself makes next,
  * guest_is_reaper(), is made here first: a filter that kills for it kills the task. */
@@ -158,13 +159,15 @@ bool guest_is_reaper(void);
 /** Does not return. @p arg: the guest_process. */
 void guest_become_helper(void *arg);
 
-/* ---- quiet.c ---------------------------------------------------------------------------------- */
+/* ---- quiet.c ----------------------------------------------------------------------------------
+ */
 
 /** A program that may put itself into a sandbox which kills for a system call (docs/guest.md): its
  * images are mapped before main, and no call is made from then on. */
 bool guest_is_quiet_program(void);
 
-/* ---- environ.c -------------------------------------------------------------------------------- */
+/* ---- environ.c --------------------------------------------------------------------------------
+ */
 
 /** Reads /proc/self/environ, on the question's own descriptor table. False: it cannot be read. */
 bool guest_environ_read(guest_process *p, char *room);

@@ -27,10 +27,10 @@ typedef struct question {
 	smr_guest_message message;
 	uint64_t serial;              /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
-	bool silent;            /* the helper is not told */
-	bool starts;            /* the helper must be started */
-	bool wanted;            /* the image is to be had, newer than `serial` */
-	smr_site *sites, *end;  /* of ask_all() */
+	bool silent;                  /* the helper is not told */
+	bool starts;                  /* the helper must be started */
+	bool wanted;                  /* the image is to be had, newer than `serial` */
+	smr_site *sites, *end;        /* of ask_all() */
 } question;
 
 /* Room that only one question at a time uses: it is too large for a stack. */
@@ -195,9 +195,8 @@ static void start_helper(void *arg)
 	const question *q = arg;
 
 	if (leave_descriptors())
-		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG,
-				room->stack + sizeof(room->stack), guest_become_helper, &q->arena->process,
-				(int *)0, (int *)0);
+		(void)sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG, room->stack + sizeof(room->stack),
+				guest_become_helper, &q->arena->process, (int *)0, (int *)0);
 }
 
 static void start_task(question *q, char *top, void (*fn)(void *arg))
@@ -291,7 +290,8 @@ void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
 	run_question(&q, ask);
 }
 
-/* ---- before main ------------------------------------------------------------------------------ */
+/* ---- before main ------------------------------------------------------------------------------
+ */
 
 /* Sizes are unknown here: the helper is told of sites that have none. */
 static void ask_all(void *arg)

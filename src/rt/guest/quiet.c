@@ -1,11 +1,11 @@
 /* Programs that may sandbox themselves.
  *
  * Strict seccomp kills for every system call but four, and nothing tells from inside that it is in
- * force. So whoever can set it up is found when it is compiled: the plug-in marks objects that refer
- * to prctl(), syscall(), libseccomp or have system calls in assembly. A program with such an object
- * asks for all its sites before main. From then on nothing here makes a system call or reads the time
- * stamp counter, which strict mode disables: mapped code runs on one thread. Without start-up code
- * nothing is prepared, and the program's loops run. */
+ * force. So whoever can set it up is found when it is compiled: the plug-in marks objects that
+ * refer to prctl(), syscall(), libseccomp or have system calls in assembly. A program with such an
+ * object asks for all its sites before main. From then on nothing here makes a system call or reads
+ * the time stamp counter, which strict mode disables: mapped code runs on one thread. Without
+ * start-up code nothing is prepared, and the program's loops run. */
 #include "rt/guest/guest.h"
 
 /** The plug-in's mark. */

@@ -45,8 +45,8 @@ static bool is_trusted(const char *path)
 	       (uid == 0 || uid == (uint32_t)SYS_CALL(SYS_GETEUID));
 }
 
-/* Whether there is a helper to start. The call that the program itself makes next is made here first:
- * a filter that kills for it kills this task. */
+/* Whether there is a helper to start. The call that the program itself makes next is made here
+ * first: a filter that kills for it kills this task. */
 bool guest_wants_helper(void)
 {
 	int reaps = 0;

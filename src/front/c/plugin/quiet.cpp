@@ -13,7 +13,7 @@ static const struct Door {
 	const char *Name;
 	int64_t Numbers[2];
 } Doors[] = {
-	{"prctl", {22, 22}},      // PR_SET_SECCOMP
+	{"prctl", {22, 22}},     // PR_SET_SECCOMP
 	{"syscall", {157, 317}}, // prctl, seccomp
 };
 
@@ -35,14 +35,15 @@ static bool mayFilter(const Function &F)
 		return true;
 	for (const Door &D : Doors)
 		if (F.getName() == D.Name)
-			return any_of(F.users(), [&](const User *U) { return !harmless(U, &F, D); });
+			return any_of(F.users(),
+				      [&](const User *U) { return !harmless(U, &F, D); });
 	return false;
 }
 
 static bool makesCalls(StringRef Text)
 {
-	return Text.contains("syscall") || Text.contains("sysenter") || Text.contains("int $0x80") ||
-	       Text.contains("int $$0x80");
+	return Text.contains("syscall") || Text.contains("sysenter") ||
+	       Text.contains("int $0x80") || Text.contains("int $$0x80");
 }
 
 static bool hasSystemCall(const Function &F)
