@@ -349,6 +349,36 @@ def one_line(b):
         cache.end()
 
 
+def bursts(b):
+    """Code of much work runs on several threads."""
+    if len(os.sched_getaffinity(0)) < 2:
+        raise Skipped('there is one processor')
+    cache = Cache(b.build)
+    try:
+        for _ in range(20):
+            if cache.run([b.exec.ours, 'watch']).status == 0:
+                return
+            cache.wait('the helper is idle', cache.idle)
+        raise Failure('no worker thread was seen')
+    finally:
+        cache.end()
+
+
+def compilers(b):
+    """samara cc under samara cc: many compilers at once, none of which is in another's way."""
+    n = 200 if REPEATS > 1 else 24
+    folder = b.work / 'many'
+    folder.mkdir()
+    for i in range(n):
+        (folder / f'f{i}.c').write_text(
+            f'void f{i}(float *y, const float *x, int n) {{ for (int i = 0; i < n; i++) y[i] += {i} * x[i]; }}\n')
+    (folder / 'Makefile').write_text('all: $(patsubst %.c,%.o,$(wildcard *.c))\n')
+    done = subprocess.run(['make', f'-j{n}', f'CC={b.build}/samara cc', 'CFLAGS=-O2'], cwd=folder,
+                          capture_output=True, text=True)
+    check('make:', done.returncode == 0 and not done.stderr, done.stderr[-500:])
+    check('objects:', len(list(folder.glob('*.o'))) == n)
+
+
 def marks(b):
     """Which objects make a program a quiet one (docs/guest.md)."""
     cases = [
@@ -372,7 +402,7 @@ def marks(b):
             check(f'{level}: {text}', ('smr_guest_quiet' in names) == quiet)
 
 
-SCENARIOS = [marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
+SCENARIOS = [bursts, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
              reaper, first_process, no_proc, no_processes, off, one_line]
 
 

@@ -1,5 +1,6 @@
 /* Threads and processes.
  *   threads burst   worker threads run while code runs, and none afterwards
+ *   threads watch   0: another thread has seen worker threads
  *   threads fork    children of a program one of whose threads is in a burst, others ask
  *   threads vfork   a loop in the child of vfork(); posix_spawn()
  *   threads clone   a child that shares no descriptors, no memory
@@ -69,6 +70,27 @@ static int run_burst(void)
 		bad += tasks_now() != 1;
 	}
 	return bad + !is_product(c, LARGE);
+}
+
+static void *count_tasks(void *arg)
+{
+	while (!stop)
+		if (tasks_now() > 2)
+			*(volatile int *)arg = 1;
+	return NULL;
+}
+
+static int run_watch(void)
+{
+	volatile int seen = 0;
+	pthread_t watcher;
+
+	pthread_create(&watcher, NULL, count_tasks, (void *)&seen);
+	for (int r = 0; r < 500 && !seen; r++)
+		multiply(c, left, right, LARGE);
+	stop = 1;
+	pthread_join(watcher, NULL);
+	return !seen;
 }
 
 static int run_fork(void)
@@ -265,7 +287,7 @@ static int run_setuid(void)
 static const struct mode {
 	const char *name;
 	int (*run)(void);
-} modes[] = {{"burst", run_burst},   {"fork", run_fork}, {"vfork", run_vfork},
+} modes[] = {{"burst", run_burst},   {"watch", run_watch}, {"fork", run_fork}, {"vfork", run_vfork},
 	     {"clone", run_clone},   {"exit", run_exit}, {"exec", run_exec},
 	     {"cancel", run_cancel}, {"user", run_user}, {"setuid", run_setuid}};
 
