@@ -287,6 +287,10 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		    (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
 			return power(m, t, args[0], args[1]);
 		return cx_raw(m, op, t, n, args);
+	case SMR_OP_bitcast: /* of int8 as unsigned, to be summed in 32 bits */
+		return m->mixed && !smr_dtype_is_float(t) && !smr_dtype_is_float(args[0]->type)
+			       ? args[0]
+			       : cx_raw(m, op, t, n, args);
 	case SMR_OP_convert:
 		return convert(m, t, args[0]);
 	case SMR_OP_and:

@@ -75,6 +75,10 @@ SMR_MUST_USE smr_status smr_unfuse(smr_graph *g, const smr_node *v, bool sums_on
  * *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_roll_taps(smr_graph *g, const smr_node *v, smr_arena *a,
 				      smr_node **out);
+/** One nest for @p n that store the points of a register tile, for names alone. *out NULL: they are
+ * none. */
+SMR_MUST_USE smr_status smr_join_tile(smr_graph *g, const smr_node *const *v, uint32_t n,
+				      smr_arena *a, smr_node **out);
 /** Fills the codelet's match, or says why there is none; its nest may become another one that
  * computes the same. */
 SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
@@ -82,6 +86,10 @@ SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr
 /** Names a codelet that no kernel of one precision equals, for reports: smr_codelet.whole. */
 SMR_MUST_USE smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
 					 smr_codelet *c);
+/** The same of the codelets from @p c on that are all of the first one's group, if these store the
+ * points of a register tile. */
+SMR_MUST_USE smr_status smr_tell_tile(smr_graph *g, const smr_library *l, smr_arena *a,
+				      smr_codelet *c, size_t n);
 /** Names the kernels that several codelets make together: smr_codelet.whole. */
 SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,
 					smr_codelet *c, size_t n);

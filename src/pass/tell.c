@@ -8,7 +8,7 @@
 #include "base/status.h"
 #include "pass/fuse.h"
 
-enum { MAX_LAYERS = 8 };
+enum { MAX_LAYERS = 8, MAX_TILE = 16 };
 
 static bool is_op(const smr_expr *e, smr_op op)
 {
@@ -213,6 +213,28 @@ smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 		if (made != NULL)
 			SMR_TRY(tell_nest(l, a, c, made));
 	}
+	g->nnodes = nnodes;
+	return SMR_OK;
+}
+
+smr_status smr_tell_tile(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c, size_t n)
+{
+	const smr_node *v[MAX_TILE];
+	uint32_t many = 0, nnodes = g->nnodes;
+	smr_codelet like = c[0];
+	smr_node *made;
+
+	for (; many < n && c[many].nest->group == c[0].nest->group; many++) {
+		if (many == MAX_TILE || c[many].match.kernel != NULL || c[many].whole != NULL)
+			return SMR_OK;
+		SMR_TRY(smr_unfuse(g, c[many].nest, false, &made));
+		v[many] = made != NULL ? made : c[many].nest;
+	}
+	SMR_TRY(smr_join_tile(g, v, many, a, &made));
+	if (made != NULL)
+		SMR_TRY(tell_nest(l, a, &like, made));
+	for (uint32_t k = 0; like.whole != NULL && k < many; k++)
+		c[k].whole = like.whole;
 	g->nnodes = nnodes;
 	return SMR_OK;
 }

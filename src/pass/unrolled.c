@@ -108,13 +108,81 @@ static bool alike(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t,
 	return true;
 }
 
+/* The read of an array number *n from here on in a term; NULL: there are fewer. */
+static const smr_expr *nth_read(const smr_expr *e, uint32_t *n)
+{
+	if (e->kind == SMR_EXPR_READ)
+		return e->rank > 0 && (*n)-- == 0 ? e : NULL;
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++) {
+		const smr_expr *read = nth_read(e->args[i], n);
+
+		if (read != NULL)
+			return read;
+	}
+	return NULL;
+}
+
+/* How far read number r of each term is from the first term's, where that is a number. */
+static bool distances(unrolled *u, uint32_t r, int64_t *out)
+{
+	for (uint32_t t = 0; t < u->n; t++) {
+		uint32_t a = r, b = r;
+		const smr_expr *first = nth_read(u->term[0], &a);
+		const smr_expr *read = nth_read(u->term[t], &b);
+		const smr_poly *off;
+
+		if (first == NULL || read == NULL || indirect(first) || indirect(read))
+			return false;
+		off = offset_between(u, first, read);
+		if (off == NULL || !smr_poly_is_const(off, &out[t]))
+			return false;
+	}
+	return true;
+}
+
+/* A product fused with a sum stands in another place than the program says. */
+static void sort(unrolled *u)
+{
+	int64_t key[MAX_TERMS];
+	uint32_t r = 0;
+
+	while (r < MAX_READS && !distances(u, r, key))
+		r++;
+	for (uint32_t t = 1; r < MAX_READS && t < u->n; t++)
+		for (uint32_t b = t; b > 0 && key[b] < key[b - 1]; b--) {
+			const smr_expr *e = u->term[b];
+			int64_t k = key[b];
+
+			u->term[b] = u->term[b - 1];
+			key[b] = key[b - 1];
+			u->term[b - 1] = e;
+			key[b - 1] = k;
+		}
+}
+
+static bool fits(unrolled *u);
+
 /* All terms alike, and one step of the loop is n steps of the terms for every read. */
 bool unrolled_fits(unrolled *u)
 {
+	if (u->n < 2 || fits(u))
+		return u->n >= 2;
+	sort(u);
+	if (fits(u))
+		return true;
+	for (uint32_t t = 0; t < u->n / 2; t++) { /* the program's loop runs down */
+		const smr_expr *e = u->term[t];
+
+		u->term[t] = u->term[u->n - 1 - t];
+		u->term[u->n - 1 - t] = e;
+	}
+	return fits(u);
+}
+
+static bool fits(unrolled *u)
+{
 	cx_maker m = {.arena = u->a, .graph = u->g, .nest = u->v};
 
-	if (u->n < 2)
-		return false;
 	for (uint32_t t = 1; t < u->n; t++) {
 		uint32_t at = 0;
 

@@ -204,8 +204,13 @@ smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr
 		smr_match match;
 
 		if (c[i].match.kernel == NULL) {
-			SMR_TRY(smr_tell_codelet(g, l, a, &c[i]));
-			c[i].whole_id = (uint32_t)i;
+			if (c[i].whole == NULL) {
+				SMR_TRY(smr_tell_codelet(g, l, a, &c[i]));
+				c[i].whole_id = (uint32_t)i;
+			}
+			if (c[i].whole == NULL &&
+			    (i == 0 || c[i - 1].nest->group != c[i].nest->group))
+				SMR_TRY(smr_tell_tile(g, l, a, &c[i], n - i));
 		}
 		if (c[i].nest->nest->pred != NULL || !reads_nests(c[i].nest))
 			continue;

@@ -138,7 +138,7 @@ NOINLINE void gemv_global_strided(const float *x, int incx, float *y)
 	}
 }
 
-/* case: gemv_unroll2   expect: gemv */
+/* case: gemv_unroll2   expect: gemv   also: dot */
 NOINLINE void gemv_unroll2(int m, int n, const double *A, const double *x, double *y)
 {
 	for (int i = 0; i < m; i++) {

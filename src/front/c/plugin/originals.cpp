@@ -59,8 +59,8 @@ static SmallPtrSet<Function *, 32> concerned(Module &M)
 		if (hasLoop(F))
 			Some.insert(&F);
 		for (Instruction &I : instructions(F))
-			if (auto *C = dyn_cast<CallBase>(&I))
-				if (Function *G = C->getCalledFunction(); G && mayBeInlined(*G))
+			for (Value *V : I.operands()) // the callee, or a pointer to a callee
+				if (auto *G = dyn_cast<Function>(V); G && mayBeInlined(*G))
 					Calls[&F].insert(G);
 	}
 	for (int Round = 0; Round < LEVELS; Round++)
