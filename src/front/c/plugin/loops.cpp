@@ -15,6 +15,7 @@ Unit::Unit(Module &Mod) : M(Mod)
 
 	ErrnoRead = E != nullptr && !E->use_empty();
 	Strict = Env != nullptr && StringRef(Env) == "strict";
+	Fuses = any_of(M, [](const Function &F) { return !F.isDeclaration() && fuses(F); });
 }
 
 Unit::~Unit()

@@ -467,6 +467,19 @@ smr_lift_value *Lifter::power(CallBase *C, smr_dtype T)
 	return bin(SMR_OP_pow, T, X, constant(E));
 }
 
+bool Lifter::isContraction(const CallBase *C) const
+{
+	auto *I = dyn_cast<IntrinsicInst>(C);
+
+	return I != nullptr && I->getIntrinsicID() == Intrinsic::fmuladd;
+}
+
+// Whether the loop may be copied into a function where a*b + c is fused, which it is not here.
+bool Lifter::moves(const CallBase *C) const
+{
+	return isContraction(C) && U.Fuses && !fuses(F) && !F.hasFnAttribute(Attribute::NoInline);
+}
+
 smr_lift_value *Lifter::call(CallBase *C)
 {
 	smr_dtype T;
@@ -477,7 +490,11 @@ smr_lift_value *Lifter::call(CallBase *C)
 	if (!dtypeOf(C->getType(), T))
 		return nullptr;
 	auto Arg = [&](unsigned K) { return value(C->getArgOperand(K)); };
-	if (I != nullptr && I->getIntrinsicID() == Intrinsic::fmuladd && !fuses(F))
+	if (moves(C)) {
+		fail("a product and a sum that another function of the file would fuse");
+		return nullptr;
+	}
+	if (isContraction(C) && !fuses(F))
 		return bin(SMR_OP_add, T, Arg(2), bin(SMR_OP_mul, T, Arg(0), Arg(1)));
 	if (isFma(C)) {
 		smr_lift_value *X[] = {Arg(0), Arg(1), Arg(2)};

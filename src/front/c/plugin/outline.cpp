@@ -54,6 +54,8 @@ bool Lifter::mayCall(CallBase *C)
 
 	if (mathCall(C, Op, Errno))
 		return isExact(C, Op);
+	if (moves(C))
+		return false;
 	return I != nullptr && !Function::isTargetIntrinsic(I->getIntrinsicID());
 }
 

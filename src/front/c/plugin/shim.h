@@ -102,6 +102,7 @@ struct Site {
 struct Unit {
 	Module &M;
 	bool ErrnoRead = false, Strict = false;
+	bool Fuses; // some function is compiled for a machine that fuses a*b + c
 	std::vector<Function *> Stands;
 
 	explicit Unit(Module &Mod);
@@ -318,6 +319,8 @@ class Lifter
 	bool mayBeKnown(Value *V, unsigned Steps = 0);
 	bool isExact(CallBase *C, smr_op Op);
 	bool hasFirst(CallBase *C);
+	bool isContraction(const CallBase *C) const;
+	bool moves(const CallBase *C) const;
 	bool mayCall(CallBase *C);
 	smr_lift_value *constant(Constant *C);
 	smr_lift_value *un(smr_op Op, smr_dtype T, smr_lift_value *X);
