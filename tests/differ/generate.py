@@ -535,7 +535,9 @@ class Real(Function):
             return r.choice((self.read, self.read, self.read, self.read, self.number, lambda: "s", self.counter))()
         x, y = self.value(depth - 1), self.value(depth - 1)
         op = r.choice(("+", "+", "-", "*", "*", "*+", "*+", "*-", "/", "?", "max", "neg", "call", "two"))
-        if op in "+-*/":
+        if op == "/":  # of two integers it would trap
+            return f"({x} / ({self.types[0]})({y}))"
+        if op in "+-*":
             return f"({x} {op} {y})"
         if op in ("*+", "*-"):
             return r.choice((f"({x} * {y} {op[1]} {self.value(0)})", f"({self.value(0)} {op[1]} {x} * {y})"))
