@@ -210,6 +210,8 @@ static void tell_plugin(int argc, char *const *argv)
 		unsetenv("SAMARA_LINES");
 	if (takes_guest() && realpath("/proc/self/exe", self) != NULL)
 		setenv("SAMARA_SELF", self, 1);
+	if (takes_guest()) /* its helper makes code of lifted loops alone */
+		setenv("SAMARA_OPAQUE", "none", 0);
 }
 
 int smr_cc_main(int argc, char **argv)
