@@ -14,7 +14,8 @@
 ACCEPTED_FORMATS("command")
 
 static char folder[] = "/tmp/samara-fuzz-XXXXXX";
-static const char *const files[] = {"samara-cc.so", "libsamara-rt.so", "libsamara-rt.a"};
+static const char *const files[] = {"samara-cc.so", "libsamara-rt.so", "libsamara-rt.a",
+				    "samara-guest.o"};
 
 static void clean(void)
 {

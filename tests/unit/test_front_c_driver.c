@@ -27,15 +27,18 @@ static int setup(void **state)
 	touch("samara-cc.so");
 	touch("libsamara-rt.so");
 	touch("libsamara-rt.a");
+	touch("samara-guest.o");
+	unsetenv("SAMARA_RUNTIME");
 	return setenv("SAMARA_HOME", home, 1);
 }
 
 static int teardown(void **state)
 {
-	static const char *const files[] = {"samara-cc.so", "libsamara-rt.so", "libsamara-rt.a"};
+	static const char *const files[] = {"samara-cc.so", "libsamara-rt.so", "libsamara-rt.a",
+					    "samara-guest.o"};
 	char path[256];
 
-	for (size_t i = 0; i < 3; i++) {
+	for (size_t i = 0; i < sizeof(files) / sizeof(files[0]); i++) {
 		snprintf(path, sizeof(path), "%s/%s", home, files[i]);
 		unlink(path);
 	}
@@ -72,10 +75,34 @@ static void compiling_alone_does_not_link(void **state)
 	smr_cc_free(c);
 }
 
+/* On other processors than x86-64 it is the library. */
+static void a_program_links_the_guest_runtime(void **state)
+{
+#if defined(__x86_64__)
+	const char *args[] = {"cc", "-static", "a.o", NULL};
+	char **c = command(args), object[300];
+
+	snprintf(object, sizeof(object), "-Wl,%s/samara-guest.o", home);
+	assert_true(has(c, object));
+	assert_false(has(c, "-lsamara-rt"));
+	smr_cc_free(c);
+#endif
+}
+
+static char **command_with_library(const char *const *args)
+{
+	char **c;
+
+	setenv("SAMARA_RUNTIME", "library", 1);
+	c = command(args);
+	unsetenv("SAMARA_RUNTIME");
+	return c;
+}
+
 static void linking_keeps_the_weakly_needed_library(void **state)
 {
 	const char *args[] = {"cc", "a.o", "-o", "a", NULL};
-	char **c = command(args);
+	char **c = command_with_library(args);
 
 	assert_true(has(c, "-lsamara-rt"));
 	assert_true(has(c, "-Wl,--push-state,-Bdynamic,--no-as-needed"));
@@ -86,7 +113,7 @@ static void linking_keeps_the_weakly_needed_library(void **state)
 static void a_static_program_asks_for_the_entry_by_name(void **state)
 {
 	const char *args[] = {"cc", "-static", "a.o", NULL};
-	char **c = command(args);
+	char **c = command_with_library(args);
 
 	assert_true(has(c, "-Wl,-u,smr_site_enter"));
 	smr_cc_free(c);
@@ -139,7 +166,7 @@ static void where_no_runtime_can_be_it_is_plain_clang(void **state)
 static void instrumented_loops_have_no_guards_but_the_program_links(void **state)
 {
 	const char *args[] = {"cc", "-O2", "-fsanitize=address", "a.c", NULL};
-	char **c = command(args);
+	char **c = command_with_library(args);
 
 	assert_true(has(c, "-lsamara-rt"));
 	assert_false(has(c, "-fno-discard-value-names"));
@@ -195,6 +222,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(compiling_alone_does_not_link),
+		cmocka_unit_test(a_program_links_the_guest_runtime),
 		cmocka_unit_test(linking_keeps_the_weakly_needed_library),
 		cmocka_unit_test(a_static_program_asks_for_the_entry_by_name),
 		cmocka_unit_test(debug_options_of_the_user_are_left_alone),

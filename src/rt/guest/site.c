@@ -14,6 +14,7 @@ enum {
 	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
 	STALE = 64, /* answers that find the loops still at work: they were left by a jump */
 	SURE_CALLS = 2,
+	TRIAL_SHARE = 20,   /* times as long as a trial of the loops has code run before */
 	VAIN_CALLS = 256,   /* so many in a row for which there is no code, or worse code */
 	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
 };
@@ -227,11 +228,14 @@ static guest_measure *measure_of(const guest_code *c, const smr_guest_image_spec
 }
 
 /* Code that was slower than the loops are known to be makes room for them, so that they are
- * measured here as well. */
+ * measured here as well. So does code that has run for long: what is known of the loops may have
+ * been measured beside other work. */
 static bool tries_loops(const guest_measure *m)
 {
-	return m->ncode >= SURE_CALLS && m->nloops < SURE_CALLS && m->of->loops_ns > 0 &&
-	       m->code > ticks_of(m->in->image, m->of->loops_ns);
+	uint64_t known = ticks_of(m->in->image, m->of->loops_ns);
+
+	return m->ncode >= SURE_CALLS && m->nloops < SURE_CALLS && known > 0 &&
+	       (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
 }
 
 /* What earlier processes measured counts until this one has measured both. */
