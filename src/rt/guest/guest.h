@@ -98,8 +98,9 @@ typedef struct guest_measure {
 	const smr_guest_image_specialization *of;
 	uint64_t loops, code;
 	uint32_t nloops, ncode;
-	bool told;    /* the helper knows */
-	bool prefers; /* the program's loops were measured to be faster */
+	bool told;     /* the helper knows */
+	bool prefers;  /* the program's loops were measured to be faster */
+	uint32_t left; /* calls that were left to them since */
 } guest_measure;
 
 /** A mapped image, with what the process learns about it. Threads may use the one that a newer one

@@ -10,7 +10,7 @@
 enum {
 	TASK_CYCLES = 600000,       /* a task: 0.2 to 0.3 ms, what a signal waits at most */
 	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
-	BURST_CYCLES = 300000,      /* a group below: no thread is started for it */
+	BURST_CYCLES = 1000000,     /* a group below, some 0.15 ms: no thread is started for it */
 	ROOM = 192 << 10,           /* bytes of a slice's stack for environment and temporaries */
 	SIGNAL_BUS = 7,
 	SIGNAL_FPE = 8,

@@ -16,6 +16,8 @@ enum {
 	SURE_CALLS = 2,
 	TRIAL_SHARE = 20,   /* times as long as a trial of the loops has code run before */
 	VAIN_CALLS = 256,   /* so many in a row for which there is no code, or worse code */
+	SLOW_CALLS = 4,
+	RETRY_CALLS = 16,
 	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
 };
 
@@ -175,10 +177,15 @@ static void leave_short(guest_site *s, uint64_t ticks)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
-static void settle(guest_arena *a, guest_site *s, guest_measure *m)
+static void compare(guest_measure *m)
 {
 	if (m->nloops >= SURE_CALLS && m->ncode > 0)
 		m->prefers = m->loops < m->code;
+}
+
+static void settle(guest_arena *a, guest_site *s, guest_measure *m)
+{
+	compare(m);
 	if (m->told || m->ncode == 0)
 		return;
 	m->told = true;
@@ -234,16 +241,24 @@ static bool tries_loops(const guest_measure *m)
 {
 	uint64_t known = ticks_of(m->in->image, m->of->loops_ns);
 
-	return m->ncode >= SURE_CALLS && m->nloops < SURE_CALLS && known > 0 &&
+	return m->ncode >= SLOW_CALLS && m->nloops < SURE_CALLS && known > 0 &&
 	       (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
 }
 
-/* What earlier processes measured counts until this one has measured both. */
+/* What earlier processes measured counts until this one has measured both. Few measures may all
+ * have met another process, so what was not much slower gets a call now and then, more and more
+ * rarely. */
 bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p)
 {
-	const guest_measure *m = measure_of(c, p);
+	guest_measure *m = measure_of(c, p);
 
-	return p->verdict == SMR_GUEST_IMAGE_CODE && !m->prefers && !tries_loops(m);
+	if (p->verdict != SMR_GUEST_IMAGE_CODE || tries_loops(m))
+		return false;
+	if (!m->prefers)
+		return true;
+	m->left++;
+	return m->left >= RETRY_CALLS && (m->left & (m->left - 1)) == 0 &&
+	       m->code < 2 * m->loops;
 }
 
 static int run_slice(void *arg)
@@ -284,6 +299,7 @@ static void code_took(guest_arena *a, guest_site *s, guest_measure *m, uint64_t 
 	if (m->ncode == 0 || ticks < m->code)
 		m->code = ticks;
 	m->ncode++;
+	compare(m);
 	s->need = ASK_TICKS; /* its sizes come again */
 	s->vain = 0;
 	/* a program may have no second call: what is new to the helper is told at once */
