@@ -118,9 +118,11 @@ static void serve_all(smr_guest_answerer *a, int listener, int idle_s, void *roo
 /* The program's limits are not ours; what it must not exceed we may have to. */
 static void raise_limits(void)
 {
+	const struct rlimit none = {0, 0};
 	static const int kinds[] = {RLIMIT_AS,     RLIMIT_DATA,  RLIMIT_FSIZE,
 				    RLIMIT_NOFILE, RLIMIT_STACK, RLIMIT_CPU};
 
+	setrlimit(RLIMIT_CORE, &none); /* not into the user's cache */
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
 		struct rlimit l;
 

@@ -176,6 +176,9 @@ static const struct mode {
 int main(int argc, char **argv)
 {
 	fill();
+	/* loops that are left by a jump tell no time: some that are not */
+	for (int r = 0; r < 6; r++)
+		multiply(c, left, right, r < 3 ? SMALL : LARGE);
 	for (unsigned i = 0; argc > 1 && i < sizeof(modes) / sizeof(modes[0]); i++)
 		if (strcmp(modes[i].name, argv[1]) == 0)
 			return modes[i].run() != 0;

@@ -103,6 +103,7 @@ static void tell_helper(question *q)
 
 static bool leave_descriptors(void)
 {
+	sys_block(~UINT64_C(0)); /* no handler of the program runs here */
 	if (SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, CLOSE_RANGE_UNSHARE) == 0)
 		return true;
 	return SYS_CALL(SYS_UNSHARE, CLONE_FILES_FLAG) == 0; /* before Linux 5.9: a copy */
@@ -201,7 +202,7 @@ static void start_helper(void *arg)
 
 static void start_task(question *q, char *top, void (*fn)(void *arg))
 {
-	uint64_t old = sys_block(~UINT64_C(0));
+	uint64_t old = sys_block(~SYS_TRAPPED);
 
 	if (run_task(q, top, fn, q) && q->starts && !guest_is_reaper())
 		(void)run_task(q, top, start_helper, q);

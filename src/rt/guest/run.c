@@ -12,9 +12,12 @@ enum {
 	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
 	BURST_CYCLES = 1000000,     /* a group below, some 0.15 ms: no thread is started for it */
 	ROOM = 192 << 10,           /* bytes of a slice's stack for environment and temporaries */
+	SIGNAL_ILL = 4,
+	SIGNAL_TRAP = 5,
 	SIGNAL_BUS = 7,
 	SIGNAL_FPE = 8,
-	SIGNAL_SEGV = 11
+	SIGNAL_SEGV = 11,
+	SIGNAL_SYS = 31
 };
 
 typedef struct call_room {
@@ -94,12 +97,26 @@ static int64_t group_cycles(const nest_group *g)
 	return sum;
 }
 
+static bool is_handled(int signal)
+{
+	uint64_t action[4] = {0};
+
+	return SYS_CALL(SYS_RT_SIGACTION, signal, 0, action, 8) == 0 && action[0] > 1;
+}
+
+/* No handler of the program runs in a worker thread: they are open to what faults raise. */
+static bool may_burst(const guest_call *c)
+{
+	return !c->faults && !is_handled(SIGNAL_ILL) && !is_handled(SIGNAL_TRAP) &&
+	       !is_handled(SIGNAL_SYS);
+}
+
 /* False: a signal is pending; c->group and c->task say what comes next. */
 static bool run_group(guest_call *c, codelet *k, int threads)
 {
 	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES, &k->group);
-	bool many = threads > 1 && !c->faults && k->group.tasks > 1 &&
-		    group_cycles(&k->group) >= BURST_CYCLES;
+	bool many = threads > 1 && k->group.tasks > 1 && group_cycles(&k->group) >= BURST_CYCLES &&
+		    may_burst(c);
 
 	k->group.part = run_part;
 	k->group.ctx = k;
@@ -207,13 +224,6 @@ static guest_turn begin(guest_call *c, call_room *r)
 		__atomic_add_fetch(&c->arena->locks->leaks, 1, __ATOMIC_RELAXED);
 	}
 	return go_on(c, r);
-}
-
-static bool is_handled(int signal)
-{
-	uint64_t action[4] = {0};
-
-	return SYS_CALL(SYS_RT_SIGACTION, signal, 0, action, 8) == 0 && action[0] > 1;
 }
 
 guest_turn guest_slice(guest_call *c)

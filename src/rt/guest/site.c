@@ -14,8 +14,8 @@ enum {
 	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
 	STALE = 64, /* answers that find the loops still at work: they were left by a jump */
 	SURE_CALLS = 2,
-	TRIAL_SHARE = 20,   /* times as long as a trial of the loops has code run before */
-	VAIN_CALLS = 256,   /* so many in a row for which there is no code, or worse code */
+	TRIAL_SHARE = 20, /* times as long as a trial of the loops has code run before */
+	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
 	SLOW_CALLS = 4,
 	RETRY_CALLS = 16,
 	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
@@ -257,8 +257,7 @@ bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization 
 	if (!m->prefers)
 		return true;
 	m->left++;
-	return m->left >= RETRY_CALLS && (m->left & (m->left - 1)) == 0 &&
-	       m->code < 2 * m->loops;
+	return m->left >= RETRY_CALLS && (m->left & (m->left - 1)) == 0 && m->code < 2 * m->loops;
 }
 
 static int run_slice(void *arg)

@@ -114,9 +114,12 @@ enum { /* include/uapi/linux/sched.h */
 enum { SYS_MAP_PRIVATE = 2, SYS_MAP_ANON = 0x22, SYS_MAP_NORESERVE = 0x4000 };
 enum { SYS_PROT_NONE = 0, SYS_PROT_RW = 3, SYS_PROT_RX = 5 };
 
-/** Signals that a fault of this thread raises (ILL TRAP ABRT BUS FPE SEGV SYS): never blocked while
- * code runs, so that a fault is what it would be without a guest. */
-#define SYS_FAULTS (UINT64_C(1) << 3 | 1u << 4 | 1u << 5 | 1u << 6 | 1u << 7 | 1u << 10 | 1u << 30)
+/** Signals that a fault of this thread raises (ILL TRAP BUS FPE SEGV SYS): never blocked while code
+ * runs, so that a fault is what it would be without a guest. */
+#define SYS_TRAPPED                                                                   \
+	(UINT64_C(1) << 30) /* SIGSYS: a filter's answer to a call; blocked, it kills \
+			     */
+#define SYS_FAULTS (SYS_TRAPPED | 1u << 3 | 1u << 4 | 1u << 6 | 1u << 7 | 1u << 10)
 
 static inline uint64_t sys_block(uint64_t set)
 {
