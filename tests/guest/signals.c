@@ -18,6 +18,7 @@
 
 #include "nest.h"
 
+enum { MOST_ROUNDS = 200000 };
 static float c[LARGE * LARGE], in_handler[SMALL * SMALL];
 static volatile sig_atomic_t ticks, jumps, elsewhere, jumping;
 static sigjmp_buf back;
@@ -76,9 +77,9 @@ static int run_jump(void)
 	jumping = 1;
 	signal(SIGALRM, compute);
 	every(ITIMER_REAL, 3000);
-	while (rounds < 400 && jumps < 60)
+	while (rounds < MOST_ROUNDS && jumps < 45)
 		if (sigsetjmp(back, 1) == 0)
-			while (rounds < 400) {
+			while (rounds < MOST_ROUNDS) {
 				rounds++;
 				multiply(c, left, right, rounds % 3 == 0 ? LARGE : SMALL);
 			}
