@@ -79,6 +79,8 @@ GROUPS = {
         Row('mmap: errno', 'sandbox.c', (MMAP, 'errno', 'first'), filters=True, links=('dynamic',), code=False),
         Row('strict, by the program', 'quiet.c', ('strict',), teach=('none',), teach_env=OPEN_PROGRAM),
         Row('all but write, by the program', 'quiet.c', ('filter',), teach=('none',), teach_env=OPEN_PROGRAM),
+        Row('strict, sections collected', 'quiet.c', ('strict',), words=('-ffunction-sections', '-Wl,--gc-sections'),
+            links=('dynamic',), teach=('none',), teach_env=OPEN_PROGRAM),
         Row('strict, no code', 'quiet.c', ('strict',), code=False),
         Row('prctl: kill, later', 'sandbox.c', (PRCTL, 'kill', 'later'), filters=True, links=('dynamic',)),
     ],

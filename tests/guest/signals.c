@@ -55,8 +55,8 @@ static int run_handler(void)
 	multiply(in_handler, left, right, 96);
 	signal(SIGALRM, compute);
 	every(ITIMER_REAL, 1500);
-	for (int r = 0; r < 60; r++) {
-		char *p = malloc(1000 + (size_t)r * 999);
+	for (int r = 0; r < 60 || ticks <= 10; r++) {
+		char *p = malloc(1000 + (size_t)(r % 60) * 999);
 
 		memset(p, r, 1000);
 		multiply(c, left, right, r % 8 == 7 ? LARGE : SMALL);

@@ -3,7 +3,7 @@
  * It is a guest in a process that belongs to somebody else. Rules that every file here keeps:
  *  - nothing but system calls: no symbol of the program or of a C library is called;
  *  - no lock is waited for: a lock that is taken means that the program's loops run;
- *  - no descriptor is opened in the program's table, no byte taken from its heap, at most 512 bytes
+ *  - no descriptor is opened in the program's table, no byte taken from its heap, less than 1 kB
  *    of its stack;
  *  - no thread outlives a burst, and between two bursts nothing is held, so that a signal handler
  *    may leave by a jump;
