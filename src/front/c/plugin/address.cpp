@@ -102,12 +102,45 @@ const SCEV *Lifter::subst(const SCEV *S)
 	return S;
 }
 
+// A mathematical function that stores errno alone, which nobody reads.
+static bool setsErrnoOnly(const Unit &U, const Instruction &I)
+{
+	auto *C = dyn_cast<CallBase>(&I);
+	smr_op Op;
+	bool Errno = false;
+
+	return C != nullptr && mathCall(C, Op, Errno) && !(Errno && (U.Strict || U.ErrnoRead));
+}
+
+// MemorySSA knows of a writer in the region. Whether it is the errno of a mathematical function,
+// and nothing else there writes to the object, by its type or its identity: the places within an
+// object differ from iteration to iteration.
+bool Lifter::onlyErrno(LoadInst *I)
+{
+	auto &AA = FAM.getResult<AAManager>(F);
+	auto Anywhere = [](const Instruction *X, const Value *P) {
+		return MemoryLocation::getBeforeOrAfter(P, X->getAAMetadata());
+	};
+
+	for (const BasicBlock *B : N->Region)
+		for (const Instruction &J : *B) {
+			auto *St = dyn_cast<StoreInst>(&J);
+			if (!J.mayWriteToMemory() || setsErrnoOnly(U, J))
+				continue;
+			if (St == nullptr || !St->isSimple() ||
+			    !AA.isNoAlias(Anywhere(I, I->getPointerOperand()),
+					  Anywhere(St, St->getPointerOperand())))
+				return false;
+		}
+	return true;
+}
+
 bool Lifter::unclobbered(LoadInst *I)
 {
 	auto &MS = FAM.getResult<MemorySSAAnalysis>(F).getMSSA();
 	MemoryAccess *D = MS.getWalker()->getClobberingMemoryAccess(I);
 
-	return MS.isLiveOnEntryDef(D) || !N->Region.count(D->getBlock());
+	return MS.isLiveOnEntryDef(D) || !N->Region.count(D->getBlock()) || onlyErrno(I);
 }
 
 bool Lifter::held(LoadInst *I)
@@ -135,6 +168,12 @@ bool Lifter::held(LoadInst *I)
 	}
 	if (H.Row && !I->getType()->isPointerTy())
 		return false;
+	for (const Held &O : N->Helds) // the same load again
+		if (!H.Row && !O.Row && O.Base == H.Base && O.I->getType() == I->getType() &&
+		    smr_poly_equal(O.At, H.At)) {
+			Subst[I] = SE.getUnknown(O.Stand);
+			return true;
+		}
 	H.Stand = U.stand(I->getType(), nameOf(I, "loaded"));
 	N->Helds.push_back(H);
 	Subst[I] = SE.getUnknown(H.Stand);

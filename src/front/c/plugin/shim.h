@@ -187,6 +187,7 @@ class Lifter
 	const SCEV *subst(const SCEV *S);
 	void lookThrough(Value *V);
 	bool held(LoadInst *I);
+	bool onlyErrno(LoadInst *I);
 	bool unclobbered(LoadInst *I);
 	bool peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV *> &Step);
 	bool affine(const SCEV *S, const smr_poly *&Start, const smr_poly **&Step);
