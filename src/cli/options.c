@@ -10,7 +10,7 @@
 #include "front/c/words.h"
 #include "run/settings.h"
 
-char *smr_cli_value(const char *name, int argc, char **argv, int *i)
+static char *find_value(const char *name, int argc, char **argv, int *i)
 {
 	size_t n = strlen(name);
 	char *arg = argv[*i], *next = *i + 1 < argc ? argv[*i + 1] : NULL;
@@ -91,7 +91,7 @@ static bool is_this(const smr_cli_option *o, int argc, char **argv, int *i, char
 		return is_flag(o->name, argc, argv, i);
 	if (alone && (o->is_value == NULL || *i + 1 >= argc || !o->is_value(argv[*i + 1])))
 		return true;
-	*value = smr_cli_value(o->name, argc, argv, i);
+	*value = find_value(o->name, argc, argv, i);
 	return *value != NULL;
 }
 

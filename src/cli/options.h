@@ -44,9 +44,6 @@ typedef struct smr_cli_options {
 SMR_MUST_USE smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv,
 				     void *request);
 
-/** The value of --NAME VALUE or --NAME=VALUE at argv[*i]; NULL: this is another option. */
-char *smr_cli_value(const char *name, int argc, char **argv, int *i);
-
 /** Whether @p file ends in @p ending, which begins with a dot. */
 bool smr_cli_ends_in(const char *file, const char *ending);
 /** Whether such a file is among a command's arguments, before a "--". */

@@ -33,7 +33,6 @@ struct smr_guest_answerer {
 	uint64_t cpu;
 	entry *entries;
 	size_t nentries;
-	uint64_t messages, images;
 };
 
 smr_status smr_guest_answerer_new(smr_guest_answerer **out)
@@ -90,12 +89,6 @@ void smr_guest_answerer_free(smr_guest_answerer *a)
 	smr_workers_free(a->runner.workers);
 	smr_library_free(a->library);
 	smr_free(a);
-}
-
-void smr_guest_answerer_count(const smr_guest_answerer *a, uint64_t *messages, uint64_t *images)
-{
-	*messages = a->messages;
-	*images = a->images;
 }
 
 static void path_of(const smr_guest_answerer *a, const entry *x, char out[SMR_GUEST_NAME])
@@ -215,9 +208,7 @@ static smr_status update(smr_guest_answerer *a, entry *x, const smr_guest_messag
 		SMR_TRY(change(a, x, m, sym, &changed));
 	if (!changed && m->bound && access(path, F_OK) == 0)
 		return SMR_OK;
-	SMR_TRY(smr_guest_image_write(&x->image, path));
-	a->images++;
-	return SMR_OK;
+	return smr_guest_image_write(&x->image, path);
 }
 
 smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n)
@@ -240,7 +231,6 @@ smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n
 		return smr_fail(SMR_ECORRUPT, "a message comes from another CPU");
 	if (m.hash != smr_hash_fnv1a(text, m.ntext))
 		return smr_fail(SMR_ECORRUPT, "a message's text is damaged");
-	a->messages++;
 	SMR_TRY(find_entry(a, &m, text, &x));
 	return update(a, x, &m, sym);
 }

@@ -11,6 +11,4 @@ SMR_MUST_USE smr_status smr_guest_answerer_new(smr_guest_answerer **out);
 void smr_guest_answerer_free(smr_guest_answerer *a); /* NULL is fine */
 /** One datagram, from anybody of this user: SMR_ECORRUPT where it is no message. */
 SMR_MUST_USE smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n);
-/** Messages answered, and images written. */
-void smr_guest_answerer_count(const smr_guest_answerer *a, uint64_t *messages, uint64_t *images);
 #endif

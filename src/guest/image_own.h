@@ -3,8 +3,6 @@
 #define SMR_GUEST_IMAGE_OWN_H
 #include "guest/image_write.h"
 
-/** Valid until the next change of the image. */
-smr_guest_image *smr_guest_image_head(smr_str *image);
 /** Appends at a multiple of 8 and returns the position. */
 uint32_t smr_guest_image_put(smr_str *image, const void *data, size_t n);
 smr_guest_image_list smr_guest_image_put_list(smr_str *image, const void *data, size_t n,

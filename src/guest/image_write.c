@@ -10,7 +10,7 @@
 #include "guest/image_own.h"
 #include "guest/ticks.h"
 
-smr_guest_image *smr_guest_image_head(smr_str *image)
+static smr_guest_image *head_of(smr_str *image)
 {
 	return (smr_guest_image *)(void *)image->s;
 }
@@ -177,7 +177,7 @@ smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, 
 
 smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64_t *sym)
 {
-	const smr_guest_image *m = smr_guest_image_head(image);
+	const smr_guest_image *m = head_of(image);
 	smr_guest_image_specialization *all = (void *)(image->s + m->specializations.at);
 
 	for (uint32_t i = 0; i < m->specializations.n; i++)
@@ -188,14 +188,14 @@ smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64
 
 smr_status smr_guest_image_append(smr_str *image, const smr_guest_image_specialization *p)
 {
-	smr_guest_image_list was = smr_guest_image_head(image)->specializations;
+	smr_guest_image_list was = head_of(image)->specializations;
 	smr_guest_image_list now = {.at = smr_guest_image_put(image, NULL, 0), .n = was.n + 1};
 
 	if (smr_str_extend(image, now.n * sizeof(*p)) == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an image");
 	memcpy(image->s + now.at, image->s + was.at, was.n * sizeof(*p));
 	memcpy(image->s + now.at + was.n * sizeof(*p), p, sizeof(*p));
-	smr_guest_image_head(image)->specializations = now;
+	head_of(image)->specializations = now;
 	return SMR_OK;
 }
 
@@ -239,7 +239,7 @@ smr_status smr_guest_image_write(smr_str *image, const char *path)
 	while (image->n % 8 != 0 && !image->oom)
 		smr_str_putc(image, 0);
 	SMR_TRY(smr_str_status(image, "an image"));
-	m = smr_guest_image_head(image);
+	m = head_of(image);
 	m->serial++;
 	m->size = image->n;
 	m->sum = sum_of(image);
@@ -268,7 +268,7 @@ smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_g
 		return smr_fail(SMR_EIO, "%s is no file of this user alone", path);
 	SMR_TRY(smr_read_file(path, &data, &n));
 	smr_str_adopt(out, data, n);
-	m = smr_guest_image_head(out);
+	m = head_of(out);
 	if (n >= sizeof(*m) && n <= SMR_GUEST_IMAGE_MOST && n % 8 == 0 &&
 	    m->magic == SMR_GUEST_IMAGE_MAGIC && m->version == SMR_GUEST_IMAGE_VERSION &&
 	    m->head == sizeof(*m) && m->size == n && m->sum == sum_of(out) &&

@@ -173,7 +173,7 @@ static const struct option *find(const char *s)
 	return NULL;
 }
 
-bool smr_cc_is_own_target(const char *triple)
+static bool is_own_target(const char *triple)
 {
 #if defined(__x86_64__)
 	bool own = starts(triple, "x86_64-") || starts(triple, "amd64-");
@@ -251,7 +251,7 @@ static void take_effect(smr_cc_words *w, enum effect effect, const char *value)
 		w->assembles |= starts(value, "assembler");
 		break;
 	case TARGET:
-		w->foreign = !smr_cc_is_own_target(value);
+		w->foreign = !is_own_target(value);
 		break;
 	default:
 		break;

@@ -22,9 +22,6 @@ typedef struct smr_cc_words {
  * to tell. SMR_ENOMEM only. */
 SMR_MUST_USE smr_status smr_cc_look(int argc, char *const *argv, smr_cc_words *out);
 
-/** Whether libsamara-rt is built for programs of this target: "x86_64-pc-linux-gnu". */
-bool smr_cc_is_own_target(const char *triple);
-
 /** "cc", "c++" or "fc", which compiles a file of this name; NULL: it is none that is compiled. */
 const char *smr_cc_compiler_of(const char *file);
 #endif
