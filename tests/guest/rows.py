@@ -71,6 +71,9 @@ GROUPS = {
         Row('openat: kill', 'sandbox.c', (OPENAT, 'kill', 'first'), filters=True, links=('dynamic',)),
         Row('clone: errno', 'sandbox.c', (CLONE, 'errno', 'first'), filters=True, links=('dynamic',), code=False),
         Row('clone: errno, later', 'sandbox.c', (CLONE, 'errno', 'later'), filters=True, links=('dynamic',)),
+        *(Row(f'{name}: errno', 'sandbox.c', (number, 'errno', 'later'), filters=True, links=('dynamic',))
+          for name, number in (('tgkill', 234), ('futex', 202), ('wait4', 61), ('rt_sigpending', 127),
+                               ('sched_getaffinity', 204), ('rt_sigaction', 13), ('madvise', 28))),
         Row('clone: trap', 'sandbox.c', (CLONE, 'trap', 'first', 'alive'), filters=True, links=('dynamic',), code=False),
         Row('clone: trap, later', 'sandbox.c', (CLONE, 'trap', 'later', 'alive'), filters=True, links=('dynamic',)),
         Row('mask: trap, later', 'sandbox.c', (SIGPROCMASK, 'trap', 'later', 'alive'), filters=True,

@@ -10,9 +10,9 @@ enum {
 	MOST_WORKERS = GUEST_SLOTS - 1,
 	SPINS = 2000,
 	FUTEX_WAIT = 0, /* not private: the kernel clears a thread's number with a shared wake */
-	ESRCH_NUMBER = 3,
-	FLAGS = 0x3f,  /* of MXCSR: what was raised */
-	CPU_WORDS = 16 /* 1,024 processors */
+	NAPS = 5000,    /* 0.1 s at least: a filter may answer that any thread is there */
+	FLAGS = 0x3f,   /* of MXCSR: what was raised */
+	CPU_WORDS = 16  /* 1,024 processors */
 };
 
 static const uint64_t slice_ticks = 5000000; /* some 2 ms: what another thread's setuid() waits */
@@ -21,7 +21,8 @@ typedef struct burst burst;
 typedef struct worker {
 	burst *of;
 	int room, slot;
-	int tid; /* the kernel clears it when the thread has ended */
+	int id;
+	int tid; /* the same; the kernel clears it when the thread has ended */
 } worker;
 
 struct burst {
@@ -128,6 +129,7 @@ static bool start_worker(guest_arena *a, burst *b, int i)
 			      CLONE_THREAD_FLAG | CLONE_SYSVSEM_FLAG | CLONE_PARENT_SETTID_FLAG |
 			      CLONE_CHILD_CLEARTID_FLAG,
 		      top, worker_main, w, &w->tid, &w->tid);
+	w->id = (int)r;
 	if (!sys_failed(r))
 		return true;
 	guest_slot_give(a, w->slot);
@@ -139,18 +141,16 @@ static bool start_worker(guest_arena *a, burst *b, int i)
 static void join_worker(guest_arena *a, worker *w, int pid)
 {
 	static const int64_t nap[2] = {0, 20000};
-	int tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE), id = tid;
+	int tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE);
 
 	for (int i = 0; tid != 0 && i < SPINS; i++) {
 		__builtin_ia32_pause();
-		id = tid;
 		tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE);
 	}
-	for (; tid != 0; tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE)) {
-		id = tid;
+	for (; tid != 0; tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE))
 		SYS_CALL(SYS_FUTEX, &w->tid, FUTEX_WAIT, tid, 0, 0, 0);
-	}
-	for (int i = 0; id > 1 && SYS_CALL(SYS_TGKILL, pid, id, 0) != -ESRCH_NUMBER; i++)
+	/* an error is ESRCH, or a filter's: then nobody can tell */
+	for (int i = 0; i < NAPS && SYS_CALL(SYS_TGKILL, pid, w->id, 0) == 0; i++)
 		if (i > 20)
 			SYS_CALL(SYS_NANOSLEEP, nap, 0);
 		else

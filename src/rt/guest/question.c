@@ -17,6 +17,7 @@ enum {
 	WCLONE = (int)0x80000000u,
 	ENOSYS_NUMBER = 38,
 	PR_GET_DUMPABLE = 3,
+	EINTR_NUMBER = 4,
 	EAGAIN_NUMBER = 11
 };
 
@@ -182,8 +183,8 @@ static bool run_task(const question *q, char *top, void (*fn)(void *arg), void *
 			     (int *)0, (int *)0);
 	int status = 0;
 
-	if (!sys_failed(pid))
-		SYS_CALL(SYS_WAIT4, pid, &status, WCLONE, 0);
+	while (!sys_failed(pid) && SYS_CALL(SYS_WAIT4, pid, &status, WCLONE, 0) == -EINTR_NUMBER)
+		;
 	if (sys_failed(pid) || (status & 127) != 0) /* by a sandbox, most likely */
 		q->arena->process.off = true;
 	return !q->arena->process.off;
