@@ -21,7 +21,8 @@ for c in p["codelets"]:
         assert set(x) == {"target", "implementation", "p10_s", "p50_s", "p90_s", "energy_j", "label"}
         assert 0 < x["p10_s"] <= x["p50_s"] <= x["p90_s"] and x["energy_j"] > 0 and x["label"]
     assert (c["kernel"] is None) == bool(c["reason"]), c["reason"]
-[g] = [c for c in p["codelets"] if c["kernel"] == "gemm" and c["function"] == "product"]
+# main has a copy, since it is inlined there
+g, *copies = [c for c in p["codelets"] if c["kernel"] == "gemm" and c["function"] == "product"]
 assert 10 <= g["line"] <= 16, g["line"]
 assert g["flops"] == 2 * 100 ** 3, g["flops"]
 assert g["bytes"] == 3 * 8 * 100 ** 2, g["bytes"]
@@ -33,7 +34,7 @@ done
 "$samara" decompose --json work.c >out.json
 check "sizes that are not known are expressions" python3 -c '
 import json
-[g] = [c for c in json.load(open("out.json"))["codelets"] if c["function"] == "product"]
+g, *copies = [c for c in json.load(open("out.json"))["codelets"] if c["function"] == "product"]
 assert g["flops"] == "2*n*n*n" and g["lines"] == 8 and not g["predicted"], g'
 has "table" "$("$samara" decompose work.c)" "work.c:[0-9]* *product *gemm"
 cat >softmax.c <<'C'
