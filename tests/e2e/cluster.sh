@@ -61,7 +61,7 @@ until_true "n1 is open" state n1 open
 has "a name belongs to one" "$("$samara" node --join "$dir" --name n1 2>&1)" "has a node 'n1' already"
 has "a name is a word" "$("$samara" node --join "$dir" --name 'a.b' 2>&1)" "no name for a node"
 has "an unknown fleet" "$("$samara" node --join "$dir" --name n3 --fleets x 2>&1)" "has no fleet 'x'"
-has "slots" "$("$samara" node --join "$dir" --slots 0 2>&1)" "'0' slots"
+has "slots" "$("$samara" node --join "$dir" --slots 0 2>&1)" "what is '0'? --slots takes a whole number from 1 to 64"
 has "who?" "$("$samara" node drain n9 --cluster "$dir" 2>&1)" "no node 'n9'"
 has "a table" "$("$samara" top "$dir" --once)" "^n2  *[a-z]*  *0/3 "
 

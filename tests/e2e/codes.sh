@@ -112,7 +112,7 @@ if [ -n "$SAMARA_WASMTIME" ]; then
 	check "it was the component" test "$(count "prepared by wasm: a module that arrived; component, kernel beside" component.err)" -gt 0
 	same "nothing went by the other path" 0 "$(grep "prepared by wasm" component.err | grep -vc "; component")"
 fi
-has "no such path" "$("$samara" node --listen "unix:$work/x" --wasm-path other 2>&1)" "core or component, not 'other'"
+has "no such path" "$("$samara" node --listen "unix:$work/x" --wasm-path other 2>&1)" "what is 'other'? --wasm-path takes core or component"
 SAMARA_WASMTIME=/nowhere node bare --trust trust
 via bare "$work/stranger.secret"
 same "a stranger where there is no WebAssembly" "$want" "$got"
