@@ -265,7 +265,7 @@ failed = 0
 try:
     source = os.path.join(WORK, "program.c")
     pathlib.Path(source).write_text(PROGRAM)
-    subprocess.run([SAMARA, "cc", "-O2", source, "-o", os.path.join(WORK, "program")], check=True, env=ENV)
+    subprocess.run([SAMARA, "cc", "--runtime=library", "-O2", source, "-o", os.path.join(WORK, "program")], check=True, env=ENV)
     WANT = subprocess.run([os.path.join(WORK, "program"), *SIZE], env=dict(ENV, SAMARA="off"), check=True,
                           stdin=subprocess.DEVNULL, capture_output=True, text=True).stdout
     with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
