@@ -78,6 +78,14 @@ class Tree(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("src/base/a.c: 801 lines", said)
 
+    def test_refuses_programs_and_large_files(self):
+        files = {"src/README.md": "src\n", "docs/README.md": "docs\n"}
+        self.assertEqual(check("check-tree", files)[0], 0)
+        status, said = check("check-tree", {**files, "docs/plan": "\x7fELF..."})
+        self.assertEqual(status, 1)
+        self.assertIn("docs/plan: a program", said)
+        self.assertEqual(check("check-tree", {**files, "docs/table.csv": "1\n" * (1 << 20)})[0], 1)
+
 
 class Unused(unittest.TestCase):
     """check-unused reads objects of a build: a small one is made here."""
