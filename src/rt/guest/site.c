@@ -9,7 +9,7 @@
 
 enum {
 	ASK_TICKS = 2500000,   /* 1 ms of loops: a question takes 0.05 */
-	LOOK_POINTS = 1 << 20, /* 0.25 ms of loops at least: an image is looked for at once */
+	LOOK_POINTS = 1 << 21, /* 0.5 ms of loops at least: an image is looked for at once */
 	SHORT_TICKS = 25000,   /* 10 us: calls that are shorter are left to the loops */
 	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
 	STALE = 64, /* answers that find the loops still at work: they were left by a jump */
