@@ -43,3 +43,20 @@ void rows(int n, float **C, float **A, float **B)
 // CHECK-LABEL: flow "rows"
 // CHECK: rows C[0; n] pitch C_pitch0 base C_rows0
 // CHECK: view f32[n, n] A_rows1 + (0) strides [A_pitch1, 4]
+
+// A pointer walks on from a place that the outer loops' counters, in int, say.
+void walks(int m, int n, int k, float *C, const float *A, const float *B)
+{
+	for (int i = 0; i < m; i++)
+		for (int j = 0; j < n; j++) {
+			const float *a = A + i * k, *b = B + j;
+			float s = 0;
+			for (int t = 0; t < k; t++) {
+				s += *a++ * *b;
+				b += n;
+			}
+			C[i * n + j] = s;
+		}
+}
+// CHECK-LABEL: flow "walks"
+// CHECK: nest (i: m, j: n, t: k)

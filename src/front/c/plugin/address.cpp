@@ -19,10 +19,31 @@ bool Lifter::data(const SCEV *S)
 	});
 }
 
+// A pointer that a loop walks on from a + i * n: its start is read as addresses are.
+const SCEV *Lifter::walked(PHINode *P)
+{
+	const SCEV *S = known(P);
+	auto *R = dyn_cast<SCEVAddRecExpr>(S);
+	Loop *L = LI.getLoopFor(P->getParent());
+
+	if (R == nullptr || !R->isAffine() || R->getLoop() != L || number(L) < 0 ||
+	    L->getHeader() != P->getParent() || L->getLoopPreheader() == nullptr)
+		return S;
+	Value *First = P->getIncomingValueForBlock(L->getLoopPreheader());
+	if (!isa<GEPOperator>(First) || !inside(First))
+		return S;
+	const SCEV *Start = addr(First);
+	return SE.isLoopInvariant(Start, L)
+		       ? SE.getAddRecExpr(Start, R->getStepRecurrence(SE), L, SCEV::FlagAnyWrap)
+		       : S;
+}
+
 const SCEV *Lifter::addr(Value *P)
 {
 	auto *G = dyn_cast<GEPOperator>(P);
 
+	if (auto *Phi = dyn_cast<PHINode>(P); Phi && P->getType()->isPointerTy())
+		return walked(Phi);
 	if (G == nullptr || G->getType()->isVectorTy())
 		return known(P);
 	const SCEV *S = addr(G->getPointerOperand());

@@ -182,6 +182,7 @@ class Lifter
 	bool unwrapped();
 
 	// address.cpp
+	const SCEV *walked(PHINode *P);
 	const SCEV *addr(Value *P);
 	const SCEV *known(Value *V);
 	const SCEV *subst(const SCEV *S);
