@@ -33,16 +33,18 @@ static bool take_entry(void *to, char *value)
 {
 	smr_archive *a = &((smr_archive_request *)to)->archive;
 
-	return a->nentries < SMR_ARCHIVE_MAX_ENTRIES &&
-	       copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
+	if (a->nentries >= SMR_ARCHIVE_MAX_ENTRIES)
+		return false;
+	return copy(a->entries[a->nentries++], SMR_ARCHIVE_SYMBOL, value);
 }
 
 static bool take_library(void *to, char *value)
 {
 	smr_archive *a = &((smr_archive_request *)to)->archive;
 
-	return a->nlibraries < SMR_ARCHIVE_MAX_LIBRARIES &&
-	       copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
+	if (a->nlibraries >= SMR_ARCHIVE_MAX_LIBRARIES)
+		return false;
+	return copy(a->libraries[a->nlibraries++], SMR_ARCHIVE_LIBRARY, value);
 }
 
 static bool take_target(void *to, char *value)

@@ -181,11 +181,12 @@ static smr_status apply_relocations(object *o, smr_str *out)
 {
 	for (int i = 0; i < o->head->e_shnum; i++) {
 		const Elf64_Shdr *s = &o->sections[i];
-		const Elf64_Rela *r = (const Elf64_Rela *)(const void *)(o->data + s->sh_offset);
+		const Elf64_Rela *r;
 
 		if (s->sh_type != SHT_RELA || s->sh_info >= o->head->e_shnum ||
 		    o->at[s->sh_info] == 0)
 			continue;
+		r = (const Elf64_Rela *)(const void *)(o->data + s->sh_offset);
 		for (size_t k = 0; k < s->sh_size / sizeof(*r); k++)
 			SMR_TRY(relocate(o, &r[k], o->at[s->sh_info],
 					 o->sections[s->sh_info].sh_size, out));

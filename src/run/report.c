@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -175,8 +176,7 @@ void smr_report_note(smr_report *r, const char *text)
 
 	if (notes == NULL || n + strlen(text) + 2 > SMR_REPORT_NOTES || strstr(notes, text) != NULL)
 		return;
-	memcpy(notes + n, text, strlen(text));
-	notes[n + strlen(text)] = '\n';
+	snprintf(notes + n, SMR_REPORT_NOTES - n, "%s\n", text);
 }
 
 smr_status smr_report_notes(const smr_report *r, char **out)

@@ -95,7 +95,8 @@ bool smr_guard_rows(const smr_graph *g, uint64_t sure, int64_t *sym, void **base
 	for (uint32_t i = 0; i < g->nrows; i++) {
 		const smr_rows *r = &g->rows[i];
 		int64_t first = smr_poly_eval(r->first, sym), count = smr_poly_eval(r->count, sym);
-		char *const *table = (char *const *)((char *)base[r->table] + 8 * first);
+		char *const *table =
+			(char *const *)((uintptr_t)base[r->table] + 8 * (uintptr_t)first);
 		char *row = NULL;
 		int64_t pitch;
 

@@ -31,7 +31,8 @@ static void place_operands(run_of *r, const smr_env *e, char *temp, uint64_t *re
 
 		r->base[i] = NULL;
 		if (o->where == NEST_MEMORY)
-			r->base[i] = (char *)e->base[o->base] + o->offset;
+			/* a window that a condition leaves out may be nowhere */
+			r->base[i] = (char *)((uintptr_t)e->base[o->base] + (uintptr_t)o->offset);
 		else if (o->where == NEST_RESULT)
 			r->base[i] = (char *)result;
 		else if (o->where == NEST_TEMP)

@@ -69,7 +69,8 @@ static void place_operands(codelet *c, char *temp)
 
 		c->base[i] = (char *)0;
 		if (o->where == NEST_MEMORY)
-			c->base[i] = (char *)c->env->base[o->base] + o->offset;
+			c->base[i] =
+				(char *)((uintptr_t)c->env->base[o->base] + (uintptr_t)o->offset);
 		else if (o->where == NEST_RESULT)
 			c->base[i] = (char *)c->result;
 		else if (o->where == NEST_TEMP)

@@ -2,7 +2,7 @@
 // RUN: FileCheck %s < %t.ll
 // RUN: %cc --opaque=all -O2 -c %s -o %t.o
 // RUN: %samara decompose --json %t.o | FileCheck --check-prefix=JSON %s
-// RUN: %cc -O2 -S -emit-llvm %s -o %t.gain.ll
+// RUN: %cc --opaque=gain -O2 -S -emit-llvm %s -o %t.gain.ll
 // RUN: FileCheck --check-prefix=GAIN %s < %t.gain.ll
 // RUN: %cc -O2 -mavx2 -S -emit-llvm %s -o %t.wide.ll
 // RUN: FileCheck --check-prefix=WIDE %s < %t.wide.ll

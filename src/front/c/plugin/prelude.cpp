@@ -249,7 +249,7 @@ struct Wake : PassInfoMixin<Wake> {
 };
 } // namespace
 
-void smr::addPrelude(ModulePassManager &MPM, std::shared_ptr<Originals> Kept)
+void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 {
 	FunctionPassManager First, Second;
 

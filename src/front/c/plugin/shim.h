@@ -371,7 +371,7 @@ struct Tails : PassInfoMixin<Tails> {
 BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 // prelude.cpp
 class Originals;
-void addPrelude(ModulePassManager &MPM, std::shared_ptr<Originals> Kept);
+void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 
 // Marks a module that may set up a sandbox (quiet.cpp).
 void markQuiet(llvm::Module &M);
