@@ -58,8 +58,10 @@ uint64_t smr_rows_surely_read(const smr_graph *g)
 /* Pointers [k, k + n) of the table. */
 static bool take(char *const *table, int64_t k, int64_t n, bool sure, char *to[AT_ONCE])
 {
+	uintptr_t at = (uintptr_t)table + (uintptr_t)k * sizeof(*table); /* it may be nowhere */
+
 	if (!sure)
-		return smr_peek(to, table + k, (size_t)n * sizeof(*to)) == SMR_OK;
+		return smr_peek(to, (const void *)at, (size_t)n * sizeof(*to)) == SMR_OK;
 	for (int64_t i = 0; i < n; i++)
 		to[i] = table[k + i];
 	return true;
