@@ -156,7 +156,7 @@ const smr_expr *smr_fold_compensated(const smr_expr *fold)
 	return NULL;
 }
 
-static bool index_equal(const smr_index *a, const smr_index *b)
+bool smr_index_equal(const smr_index *a, const smr_index *b)
 {
 	static const smr_poly zero;
 
@@ -188,7 +188,7 @@ static bool read_equal(const smr_expr *a, const smr_expr *b)
 	if (a->input != b->input || a->rank != b->rank)
 		return false;
 	for (uint32_t d = 0; d < a->rank; d++)
-		if (!index_equal(&a->index[d], &b->index[d]))
+		if (!smr_index_equal(&a->index[d], &b->index[d]))
 			return false;
 	return true;
 }

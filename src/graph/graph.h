@@ -386,6 +386,8 @@ smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const s
  * NULL: it is not. Such a fold is a sum as in base/sum.h, begun with init. */
 const smr_expr *smr_fold_compensated(const smr_expr *fold);
 bool smr_expr_equal(const smr_expr *a, const smr_expr *b);
+/** Whether two indices of a dimension are the same at every point. */
+bool smr_index_equal(const smr_index *a, const smr_index *b);
 double smr_const_as_double(const smr_expr *e); /* CONST only */
 /** Type of an operator's result for arguments of these types (NULL @p want unless the operator's
  * name does not say it: convert, bitcast). The message tells what the operator takes. */

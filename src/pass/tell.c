@@ -114,16 +114,8 @@ static bool same_place(const smr_node *v, const smr_expr *read)
 	for (uint32_t d = 0; d < read->rank; d++) {
 		const smr_index *a = &v->nest->store[d], *b = &read->index[d];
 
-		if (a->indirect != NULL || b->indirect != NULL ||
-		    !smr_poly_equal(a->offset, b->offset))
+		if (a->indirect != NULL || !smr_index_equal(a, b))
 			return false;
-		for (uint32_t l = 0; l < v->nest->nloops; l++) {
-			bool none = a->coef[l] == NULL || b->coef[l] == NULL;
-
-			if (none ? a->coef[l] != b->coef[l]
-				 : !smr_poly_equal(a->coef[l], b->coef[l]))
-				return false;
-		}
 	}
 	return true;
 }

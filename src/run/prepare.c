@@ -5,25 +5,6 @@
 #include "base/hash.h"
 #include "run/loops.h"
 
-static bool same_coef(const smr_poly *a, const smr_poly *b)
-{
-	return a == NULL || b == NULL ? a == b : smr_poly_equal(a, b);
-}
-
-/* Whether both are the same place at every point, be it through an index array. */
-static bool same_index(const smr_index *a, const smr_index *b, uint32_t nloops)
-{
-	if ((a->indirect == NULL) != (b->indirect == NULL) || !smr_poly_equal(a->offset, b->offset))
-		return false;
-	if (a->indirect != NULL && (!smr_expr_equal(a->indirect, b->indirect) ||
-				    !smr_poly_equal(a->indirect_coef, b->indirect_coef)))
-		return false;
-	for (uint32_t l = 0; l < nloops; l++)
-		if (!same_coef(a->coef[l], b->coef[l]))
-			return false;
-	return true;
-}
-
 /* A nest may read the window it stores into only at the very point it stores: then any order of
  * its points gives the source's result. */
 static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e, uint32_t input)
@@ -32,7 +13,7 @@ static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e,
 		return false;
 	if (e->kind == SMR_EXPR_READ && e->input == input)
 		for (uint32_t d = 0; d < rank; d++)
-			if (!same_index(&e->index[d], &n->store[d], n->nloops))
+			if (!smr_index_equal(&e->index[d], &n->store[d]))
 				return true;
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
 		if (reads_elsewhere(n, rank, e->index[d].indirect, input))
