@@ -8,10 +8,50 @@
 
 void smr_lattice_add(smr_lattice *l, int64_t stride, int64_t extent)
 {
-	if (extent < 2 || stride == 0)
+	if (extent < 2)
 		return;
+	if (stride == 0) {
+		l->repeats = true;
+		return;
+	}
 	l->stride[l->n] = stride < 0 ? (int64_t)(0 - (uint64_t)stride) : stride;
 	l->extent[l->n++] = extent;
+}
+
+static void sort_strides(smr_lattice *l)
+{
+	for (uint32_t d = 1; d < l->n; d++) {
+		int64_t stride = l->stride[d], extent = l->extent[d];
+		uint32_t k = d;
+
+		for (; k > 0 && l->stride[k - 1] > stride; k--) {
+			l->stride[k] = l->stride[k - 1];
+			l->extent[k] = l->extent[k - 1];
+		}
+		l->stride[k] = stride;
+		l->extent[k] = extent;
+	}
+}
+
+bool smr_lattice_is_injective(const smr_lattice *l, int64_t *bytes)
+{
+	smr_lattice s = *l;
+	int64_t more;
+
+	*bytes = s.size;
+	if (s.repeats)
+		return false;
+	sort_strides(&s);
+	for (uint32_t d = 0; d < s.n; d++) {
+		if (s.stride[d] < *bytes)
+			return false;
+		if (__builtin_mul_overflow(s.stride[d], s.extent[d] - 1, &more) ||
+		    __builtin_add_overflow(*bytes, more, bytes)) {
+			*bytes = INT64_MAX;
+			return false;
+		}
+	}
+	return true;
 }
 
 /* Bytes that the strides below @p from span; *@p step becomes a divisor of the others too. */

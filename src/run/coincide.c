@@ -4,12 +4,12 @@
  * between. Distribution and fusion tell windows apart by their nodes, so two nodes for the same
  * elements may be trusted only where every element belongs to one iteration of the outermost loop,
  * whoever reads or stores it: then nests that were pulled apart or joined touch it in the source's
- * order. That holds where all reads and stores of both windows have the same index, whose first
- * loop with a coefficient is each nest's outermost. */
+ * order. That holds where no two elements of the window share a byte, all reads and stores of both
+ * windows have the same index, and the outermost loop alone moves one of its dimensions. */
 #include "run/run.h"
 
 typedef struct look {
-	const smr_graph *g;
+	const int64_t *sym;
 	uint32_t a, b;          /* nodes of the views */
 	const smr_index *index; /* of the first access; NULL: none yet */
 	bool same;
@@ -25,34 +25,28 @@ static bool is_either(const look *k, const smr_node *w)
 	return w != NULL && (w->id == k->a || w->id == k->b);
 }
 
-/* Counters alone, each at most once; the outermost loop is among them. */
-static bool is_plain(const smr_index *ix, uint32_t rank)
+/* The element of a dimension that it moves is that of one iteration of the outermost loop. */
+static bool outermost_moves(const look *k, const smr_index *ix)
 {
-	bool outermost = false;
-
-	for (uint32_t d = 0; d < rank; d++) {
-		if (ix[d].indirect != NULL)
+	if (ix->coef[0] == NULL || smr_poly_eval(ix->coef[0], k->sym) == 0)
+		return false;
+	for (uint32_t l = 1; l < SMR_MAX_LOOPS; l++)
+		if (ix->coef[l] != NULL && !smr_poly_is_zero(ix->coef[l]))
 			return false;
-		outermost |= ix[d].coef[0] != NULL && !smr_poly_is_zero(ix[d].coef[0]);
-	}
-	return outermost;
-}
-
-static bool same_poly(const smr_poly *p, const smr_poly *q)
-{
-	return p == NULL || q == NULL ? p == q : smr_poly_equal(p, q);
+	return true;
 }
 
 static void look_at(look *k, const smr_index *ix, uint32_t rank)
 {
-	k->same &= is_plain(ix, rank);
+	bool found = false;
+
 	if (k->index == NULL)
 		k->index = ix;
-	for (uint32_t d = 0; k->same && d < rank; d++) {
-		k->same = smr_poly_equal(ix[d].offset, k->index[d].offset);
-		for (uint32_t l = 0; k->same && l < SMR_MAX_LOOPS; l++)
-			k->same = same_poly(ix[d].coef[l], k->index[d].coef[l]);
+	for (uint32_t d = 0; d < rank; d++) {
+		k->same &= ix[d].indirect == NULL && smr_index_equal(&ix[d], &k->index[d]);
+		found |= outermost_moves(k, &ix[d]);
 	}
+	k->same &= found;
 }
 
 static void look_into(look *k, const smr_node *v, const smr_expr *e)
@@ -71,12 +65,22 @@ static void look_into(look *k, const smr_node *v, const smr_expr *e)
 	}
 }
 
-bool smr_views_coincide(const smr_flow *f, uint32_t a, uint32_t b)
+static bool is_injective(const smr_node *view, const int64_t *sym)
+{
+	smr_lattice elements;
+	int64_t bytes;
+
+	smr_view_lattice(view, sym, &elements);
+	return smr_lattice_is_injective(&elements, &bytes);
+}
+
+bool smr_views_coincide(const smr_flow *f, uint32_t a, uint32_t b, const int64_t *sym)
 {
 	const smr_node *va = f->graph->nodes[a], *vb = f->graph->nodes[b];
-	look k = {.g = f->graph, .a = a, .b = b, .same = true};
+	look k = {.sym = sym, .a = a, .b = b, .same = true};
 
-	if (va->type.rank == 0 || !smr_window_equal(va->window, &va->type, vb->window, &vb->type))
+	if (va->type.rank == 0 || !smr_window_equal(va->window, &va->type, vb->window, &vb->type) ||
+	    !is_injective(va, sym))
 		return false;
 	for (uint32_t i = 0; i < f->graph->nnodes && k.same; i++) {
 		const smr_node *v = f->graph->nodes[i];

@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "graph/apart.h"
 #include "graph/reach.h"
 #include "net/window.h"
 #include "run/run.h"
@@ -79,39 +80,28 @@ static smr_status store_stride(const smr_node *v, uint32_t l, const int64_t *sym
 	return SMR_OK;
 }
 
-/* Sufficient: sorted by size, each stride steps over all that the smaller ones span. */
 static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 {
-	int64_t stride[SMR_MAX_LOOPS], extent[SMR_MAX_LOOPS], span;
-	uint32_t n = 0;
+	smr_lattice stored = {0};
+	int64_t bytes;
 
 	if (v->into == NULL || smr_nest_tally(v) != NULL)
 		return SMR_OK;
+	stored.size = (int64_t)smr_dtype_size(v->into->type.dtype);
 	for (uint32_t l = 0; l < v->nest->nloops; l++) {
-		int64_t s, x = smr_poly_eval(v->nest->loops[l].extent, sym);
-		uint32_t k;
+		int64_t stride, extent = smr_poly_eval(v->nest->loops[l].extent, sym);
 
-		if (!(v->nest->domain >> l & 1) || x == 1)
+		if (!(v->nest->domain >> l & 1) || extent == 1)
 			continue;
-		SMR_TRY(store_stride(v, l, sym, &s));
-		if (s == INT64_MIN)
+		SMR_TRY(store_stride(v, l, sym, &stride));
+		if (stride == INT64_MIN)
 			return smr_fail(SMR_EUNSUPPORTED, "a stride overflows");
-		s = s < 0 ? -s : s;
-		for (k = n++; k > 0 && stride[k - 1] > s; k--) {
-			stride[k] = stride[k - 1];
-			extent[k] = extent[k - 1];
-		}
-		stride[k] = s;
-		extent[k] = x;
+		smr_lattice_add(&stored, stride, extent);
 	}
-	span = (int64_t)smr_dtype_size(v->into->type.dtype);
-	for (uint32_t k = 0; k < n; k++) {
-		if (stride[k] < span)
-			return smr_fail(SMR_EUNSUPPORTED, "it stores an element twice");
-		if (!mul_add(&span, stride[k], extent[k] - 1))
-			return smr_fail(SMR_EUNSUPPORTED, "a window is larger than memory");
-	}
-	return SMR_OK;
+	if (smr_lattice_is_injective(&stored, &bytes))
+		return SMR_OK;
+	return smr_fail(SMR_EUNSUPPORTED, bytes == INT64_MAX ? "a window is larger than memory"
+							     : "it stores an element twice");
 }
 
 smr_status smr_guard_size(const smr_flow *f, smr_size *s)

@@ -33,7 +33,7 @@ void smr_mark_windows(uint8_t *marks, const smr_node *nest)
 		marks[nest->into->id] |= 2;
 }
 
-static void lattice_of(const smr_node *view, const int64_t *sym, smr_lattice *out)
+void smr_view_lattice(const smr_node *view, const int64_t *sym, smr_lattice *out)
 {
 	*out = (smr_lattice){.size = (int64_t)smr_dtype_size(view->type.dtype)};
 	for (uint32_t d = 0; d < view->type.rank; d++)
@@ -48,8 +48,8 @@ static void make_clash(const smr_flow *f, const smr_size *s, uint32_t a, uint32_
 
 	c->a = span_of[a];
 	c->b = span_of[b];
-	lattice_of(f->graph->nodes[a], s->sym, &la);
-	lattice_of(f->graph->nodes[b], s->sym, &lb);
+	smr_view_lattice(f->graph->nodes[a], s->sym, &la);
+	smr_view_lattice(f->graph->nodes[b], s->sym, &lb);
 	c->ngaps = smr_lattice_gaps(&la, &lb, c->gaps);
 }
 
@@ -71,7 +71,7 @@ static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *mar
 			if (a == b || marks[b] == 0 || seen[(size_t)lo * n + hi])
 				continue;
 			seen[(size_t)lo * n + hi] = 1;
-			if (!smr_views_coincide(f, lo, hi))
+			if (!smr_views_coincide(f, lo, hi, s->sym))
 				add_clash(f, s, lo, hi, span_of);
 		}
 	return SMR_OK;

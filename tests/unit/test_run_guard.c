@@ -345,13 +345,24 @@ static void a_row_table_under_a_condition_may_be_nowhere(void **state)
 	assert_int_equal(surely_read("0:f64 when lt(%1[i, 2], 3:f64)"), 1);
 }
 
+static size_t clashes_at(const char *text, const int64_t *sym)
+{
+	smr_flow *f = open_flow(text);
+	smr_size *s = size_of(f, sym);
+	size_t n;
+
+	if (smr_guard_size(f, s) != SMR_OK)
+		fail_msg("%s", smr_errmsg());
+	n = s->nclashes;
+	smr_size_free(s);
+	smr_flow_free(f);
+	return n;
+}
+
 /* Fills x, then adds to it what the second name of its elements gives at the index @p read. */
 static size_t clashes_of(const char *read)
 {
 	char text[1024];
-	smr_flow *f;
-	smr_size *s;
-	size_t n;
 
 	snprintf(text, sizeof(text),
 		 "flow \"names\" { sym n m  base A written, B written\n"
@@ -363,14 +374,37 @@ static size_t clashes_of(const char *read)
 		 "%%5 = nest (i: n, j: m) group 2 ins %%4 into %%0 [i, j] = "
 		 "add(%%4[%s], 1:f32)\n}",
 		 read);
-	f = open_flow(text);
-	s = size_of(f, (int64_t[]){8, 8});
-	if (smr_guard_size(f, s) != SMR_OK)
-		fail_msg("%s", smr_errmsg());
-	n = s->nclashes;
-	smr_size_free(s);
-	smr_flow_free(f);
-	return n;
+	return clashes_at(text, (int64_t[]){8, 8});
+}
+
+/* Stores the first element of each row, then sums all rows by their second name. */
+static size_t clashes_of_sums(const char *window, const char *index, int64_t pitch)
+{
+	char text[1024];
+
+	snprintf(text, sizeof(text),
+		 "flow \"sums\" { sym n m p  base A written, B written\n"
+		 "%%0 = view %s\n"
+		 "%%1 = nest (i: n, j: 1) group 0 into %%0 [%s] = 1:f32\n"
+		 "%%2 = view f32[n] B + (0) strides [4]\n"
+		 "%%3 = nest (i: n) group 0 into %%2 [i] = 1:f32\n"
+		 "%%4 = view %s after %%1, %%3\n"
+		 "%%5 = nest (i: n, j: m) group 0 ins %%4 into %%2 [i] = "
+		 "fold(j; 0:f32; add(acc0, %%4[%s]))\n}",
+		 window, index, window, index);
+	return clashes_at(text, (int64_t[]){8, 4, pitch});
+}
+
+static void two_names_of_a_window_whose_rows_overlap_clash(void **state)
+{
+	static const char matrix[] = "f32[n, m] A + (0) strides [4*p, 4]";
+	static const char vector[] = "f32[n + m] A + (0) strides [4]";
+	enum { OF_TWO_ARRAYS = 2 };
+
+	assert_int_equal(clashes_of_sums(matrix, "i, j", 4), OF_TWO_ARRAYS);
+	assert_int_equal(clashes_of_sums(matrix, "i, j", -4), OF_TWO_ARRAYS);
+	assert_int_equal(clashes_of_sums(matrix, "i, j", 3), OF_TWO_ARRAYS + 1);
+	assert_int_equal(clashes_of_sums(vector, "i + j", 4), OF_TWO_ARRAYS + 1);
 }
 
 static void two_names_of_one_window_clash_unless_each_element_has_one_iteration(void **state)
@@ -386,6 +420,7 @@ int main(void)
 		cmocka_unit_test(extents_are_taken_from_1_to_2_to_the_31_less_1),
 		cmocka_unit_test(
 			two_names_of_one_window_clash_unless_each_element_has_one_iteration),
+		cmocka_unit_test(two_names_of_a_window_whose_rows_overlap_clash),
 		cmocka_unit_test(an_index_may_reach_the_last_number_of_its_type_and_no_further),
 		cmocka_unit_test(a_view_that_only_a_pass_uses_clashes_with_none),
 		cmocka_unit_test(every_element_is_stored_once_or_the_original_runs),
