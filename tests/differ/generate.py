@@ -95,6 +95,8 @@ class Function:
         text = " + ".join(terms)
         if r.random() < 0.3:
             text += r.choice((" + 1", " - 1", " + k", " + 3"))
+        if r.random() < 0.08:
+            text = f"({text}) {r.choice(('/ 2', '/ 3', '% 8', '>> 1', '& 15', '/ (k > 0 ? k : 1)', '% (m > 0 ? m : 9)'))}"
         return text
 
     def read(self, a=None):
@@ -110,6 +112,9 @@ class Function:
             return r.choice((self.read, self.read, self.read, self.number, lambda: "s", self.counter))()
         x, y = self.value(depth - 1), self.value(depth - 1)
         op = r.choice(("+", "+", "-", "*", "?", "max", "neg"))
+        if r.random() < 0.04:
+            by = r.choice(("2", "7", "(k > 0 ? k : 1)", "(unsigned)(m | 1)"))
+            return f"((int)({x}) {r.choice('/%')} {by})"
         if op in "+-":
             return f"({x} {op} {y})"
         if op == "*":
@@ -317,6 +322,28 @@ class Function:
         self.close()
         self.close()
 
+    def groups(self):
+        """A factor for each group of elements, whose number a division tells; not all sizes have whole groups."""
+        r, g, j, q = self.rng, self.new("g"), self.new("j"), self.new("q")
+        t = "double" if self.float else "long"
+        at, bound, s, u = self.row(), "m", self.new("s"), self.new("u")
+        self.emit(f"const int {g} = {r.choice(('4', '9', '10', 'k > 0 ? k : 2', 'ld > 0 ? ld : 3'))};")
+        self.emit(f"{t} {s} = 0, {u};")
+        if r.random() < 0.6:
+            self.emit(f"for (int {j} = {r.choice(('0', '0', g))}; {j} {r.choice(('<= ' + bound + ' -', '<= ' + bound + ' - 1 -'))} {g}; {j} += {g}) {{")
+            self.emit(f"\t{u} = 0;")
+            self.emit(f"\tfor (int {q} = 0; {q} < {g}; {q}++) {u} += a[{at}{j} + {q}];")
+            where = r.choice((f"({at}{j}) / {g}", f"({at}{j}) / {g}", f"{j} / {g}", f"({at}{j} + 3) % {g}"))
+            self.emit(f"\t{s} += {self.keep(u)} * b[{where}];")
+        else:
+            self.emit(f"for (int {j} = 0; {j} < {bound}; {j}++) {{")
+            where = r.choice((f"({at}{j}) / {g}", f"{j} / {g}", f"{j} % {g}", f"(unsigned)({at}{j}) % {g}"))
+            self.emit(f"\t{s} += a[{at}{j}] * b[{where}];")
+        self.emit("}")
+        self.emit(f"c[{at}0] = {self.keep(s)};")
+        while self.loops:
+            self.close()
+
     def tiled(self):
         r, b, t = self.rng, self.rng.choice((4, 8)), self.new("t")
         self.emit(f"for (int {t} = 0; {t} < n; {t} += {b})")
@@ -425,7 +452,8 @@ class Function:
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
-                       self.recurrence, self.states), (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1))[0]()
+                       self.recurrence, self.states, self.groups),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -589,7 +617,8 @@ class Real(Function):
         r = self.rng
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
-                       self.carried, self.exact, self.twice, self.recurrence), (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1))[0]()
+                       self.carried, self.exact, self.twice, self.recurrence, self.groups),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"

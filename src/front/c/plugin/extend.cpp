@@ -19,6 +19,8 @@ const SCEV *Lifter::any(Value *V)
 {
 	if (bits(V) == 64)
 		return idx(V);
+	if (const SCEV *Q = divided(V))
+		return Q;
 	if (auto *B = dyn_cast<BinaryOperator>(V); B && inside(B)) {
 		Value *X = B->getOperand(0), *Y = B->getOperand(1);
 		switch (B->getOpcode()) {
@@ -95,6 +97,8 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 			break;
 		}
 	}
+	if (const SCEV *Q = divided(V))
+		return Q;
 	if (inside(V)) {
 		if (auto *S = dyn_cast<SExtInst>(V); S && Signed && bits(S->getOperand(0)) > 1)
 			return ext(S->getOperand(0), true);
@@ -129,6 +133,8 @@ const SCEV *Lifter::idx(Value *V)
 		return ext(S->getOperand(0), true);
 	if (auto *Z = dyn_cast<ZExtInst>(V); Z && bits(Z->getOperand(0)) > 1)
 		return ext(Z->getOperand(0), false);
+	if (const SCEV *Q = divided(V))
+		return Q;
 	if (auto *B = dyn_cast<BinaryOperator>(V)) {
 		Value *X = B->getOperand(0), *Y = B->getOperand(1);
 		switch (B->getOpcode()) {

@@ -213,8 +213,7 @@ smr_lift_value *Lifter::binary(BinaryOperator *B)
 	case Instruction::SRem:
 	case Instruction::UDiv:
 	case Instruction::URem:
-		if (auto *C = dyn_cast<ConstantInt>(B->getOperand(1));
-		    C == nullptr || C->isZero() || C->isMinusOne()) {
+		if (!divides(B)) {
 			fail("integer division by a number that may be 0");
 			return nullptr;
 		}

@@ -261,7 +261,7 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 	addClean(Second);
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());
-	Second.addPass(EarlyCSEPass(false));
+	Second.addPass(EarlyCSEPass(true));
 	Second.addPass(InstSimplifyPass());
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(LCSSAPass());

@@ -201,6 +201,17 @@ class Lifter
 	int base(Value *V, bool Row = false);
 	int access(Instruction *I);
 
+	// divide.cpp
+	struct Quotient {
+		const SCEV *Whole, *Rest;
+	};
+	bool divideSize(const SCEV *S, const SCEV *By, const SCEV *Times, bool Step, Quotient &Q);
+	bool dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q);
+	bool divide(const SCEV *S, const SCEV *By, int64_t Most, Quotient &Q);
+	bool mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By);
+	const SCEV *divided(Value *V);
+	bool divides(const BinaryOperator *B);
+
 	// extend.cpp
 	const SCEV *ext(Value *V, bool Signed);
 	const SCEV *any(Value *V);
