@@ -141,18 +141,6 @@ static bool run_part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch
 	return true;
 }
 
-static void place_operands(run_of *r, const smr_env *e, char *temp, uint64_t *result)
-{
-	for (int i = 0; i < r->recipe->nops; i++) {
-		const nest_recipe_op *o = &r->recipe->op[i];
-
-		r->base[i] = o->where == NEST_MEMORY   ? (char *)e->base[o->base] + o->offset
-			     : o->where == NEST_RESULT ? (char *)result
-			     : o->where == NEST_TEMP   ? temp + nest_recipe_temp_at(r->recipe, i)
-						       : NULL;
-	}
-}
-
 static smr_status run_step(const char *code, const smr_guest_image_step *step, const smr_env *e,
 			   const smr_workers *w)
 {
@@ -170,7 +158,7 @@ static smr_status run_step(const char *code, const smr_guest_image_step *step, c
 				 (temps + nest_recipe_rows(r.recipe, w) + ALIGN) / ALIGN * ALIGN);
 	if (temp == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to try code");
-	place_operands(&r, e, temp, &result);
+	nest_recipe_place(r.recipe, e->base, temp, &result, r.base);
 	nest_recipe_run(r.recipe, run_part, &r, w, temp + temps);
 	if (out->where == NEST_RESULT)
 		e->value[out->node] = result;

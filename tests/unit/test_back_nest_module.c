@@ -181,12 +181,10 @@ static void who_has_the_module_can_run_it(void **state)
 		*(void **)&r.fn[k] = dlsym(dl, name);
 		assert_non_null(r.fn[k]);
 	}
+	nest_recipe_place(&r.recipe, (void *[]){a, b}, (char *)temp, NULL, r.base);
 	for (int i = 0; i < r.recipe.nops; i++) {
 		const nest_recipe_op *o = &r.recipe.op[i];
 
-		r.base[i] = o->where == NEST_TEMP ? (char *)temp + nest_recipe_temp_at(&r.recipe, i)
-			    : o->base == 0        ? (char *)a + o->offset
-						  : (char *)b + o->offset;
 		if (o->where == NEST_MEMORY)
 			assert_true(o->lo == 0 && o->hi == (int64_t)sizeof(a));
 	}
@@ -385,7 +383,7 @@ static void run_softmax(const nest_text *t, float *a, float *b, float *c, int th
 	nest_object object;
 	runner r = {.recipe = t->recipe};
 	char *room = NULL, *temp = smr_malloc((size_t)nest_recipe_temp(&t->recipe) + 64);
-	float *of[] = {a, b, c};
+	void *of[] = {a, b, c};
 	smr_workers *w;
 
 	assert_int_equal(smr_workers_new(threads, &w), SMR_OK);
@@ -393,14 +391,7 @@ static void run_softmax(const nest_text *t, float *a, float *b, float *c, int th
 		room = smr_aligned_alloc(64, nest_recipe_rows(&t->recipe, w));
 	assert_int_equal(nest_object_get(t->ir.s, t->ir.n, t->recipe.nstages, &object), SMR_OK);
 	memcpy(r.fn, object.fn, sizeof(r.fn));
-	for (int i = 0; i < t->recipe.nops; i++) {
-		const nest_recipe_op *o = &t->recipe.op[i];
-
-		if (o->where == NEST_MEMORY)
-			r.base[i] = (char *)of[o->base];
-		else if (o->where == NEST_TEMP)
-			r.base[i] = temp + nest_recipe_temp_at(&t->recipe, i);
-	}
+	nest_recipe_place(&t->recipe, of, temp, NULL, r.base);
 	nest_recipe_run(&t->recipe, part, &r, w, room);
 	nest_object_drop(&object);
 	smr_workers_free(w);

@@ -22,24 +22,6 @@ static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 	return true;
 }
 
-static void place_operands(run_of *r, const smr_env *e, char *temp, uint64_t *result)
-{
-	const nest_recipe *p = &r->x->recipe;
-
-	for (int i = 0; i < p->nops; i++) {
-		const nest_recipe_op *o = &p->op[i];
-
-		r->base[i] = NULL;
-		if (o->where == NEST_MEMORY)
-			/* a window that a condition leaves out may be nowhere */
-			r->base[i] = (char *)((uintptr_t)e->base[o->base] + (uintptr_t)o->offset);
-		else if (o->where == NEST_RESULT)
-			r->base[i] = (char *)result;
-		else if (o->where == NEST_TEMP)
-			r->base[i] = temp + nest_recipe_temp_at(p, i);
-	}
-}
-
 /* What is predicted to take no longer may take a tenth of it, and is measured. */
 static const double MEASURED_CYCLES = 1e6;
 
@@ -75,7 +57,7 @@ smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 
 	if (need > sizeof(small) && (temp = smr_aligned_alloc(64, need)) == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the intermediates of a nest");
-	place_operands(&r, e, temp, &result);
+	nest_recipe_place(&x->recipe, e->base, temp, &result, r.base);
 	run_stages(x, &r, w, temp + temps);
 	if (out->where == NEST_RESULT)
 		e->value[out->node] = result;

@@ -55,6 +55,11 @@ SMR_MUST_USE smr_status nest_recipe_read(const void *words, size_t room, nest_re
 int64_t nest_recipe_temp(const nest_recipe *r);
 /** Where a scratch tensor is among them. */
 int64_t nest_recipe_temp_at(const nest_recipe *r, int op);
+/** Sets base[0 .. nops): what a stage's operands are. @p bases: the caller's base pointers; @p
+ * temp: nest_recipe_temp() bytes at a multiple of 64; @p result: where a result that is a value
+ * goes. */
+void nest_recipe_place(const nest_recipe *r, void *const *bases, char *temp, uint64_t *result,
+		       char *base[NEST_MAX_OPERANDS]);
 /** Bytes of one row of ROWS; 0: there are none. */
 int64_t nest_recipe_row(const nest_recipe *r);
 /** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread, which are 0, and behind

@@ -1,4 +1,5 @@
-/* Scratch memory of a recipe: tensors between stages, rows. Needs no C library. */
+/* Where operands of a recipe are: the caller's windows, tensors between stages, rows. Needs no C
+ * library. */
 #include "back/cpu/nest_recipe.h"
 
 int64_t nest_recipe_temp_at(const nest_recipe *r, int op)
@@ -14,6 +15,31 @@ int64_t nest_recipe_temp_at(const nest_recipe *r, int op)
 int64_t nest_recipe_temp(const nest_recipe *r)
 {
 	return nest_recipe_temp_at(r, r->nops);
+}
+
+/* Sums of integers: a window that a condition leaves out may be nowhere. */
+static char *place_operand(const nest_recipe *r, int op, void *const *bases, char *temp,
+			   uint64_t *result)
+{
+	const nest_recipe_op *o = &r->op[op];
+
+	switch (o->where) {
+	case NEST_MEMORY:
+		return (char *)((uintptr_t)bases[o->base] + (uintptr_t)o->offset);
+	case NEST_RESULT:
+		return (char *)result;
+	case NEST_TEMP:
+		return temp + nest_recipe_temp_at(r, op);
+	default:
+		return NULL;
+	}
+}
+
+void nest_recipe_place(const nest_recipe *r, void *const *bases, char *temp, uint64_t *result,
+		       char *base[NEST_MAX_OPERANDS])
+{
+	for (int i = 0; i < r->nops; i++)
+		base[i] = place_operand(r, i, bases, temp, result);
 }
 
 int64_t nest_recipe_row(const nest_recipe *r)

@@ -60,24 +60,6 @@ static void run_task(void *ctx, int task, int room)
 	nest_group_task(&c->group, task, room);
 }
 
-static void place_operands(codelet *c, char *temp)
-{
-	const nest_recipe *r = c->recipe;
-
-	for (int i = 0; i < r->nops; i++) {
-		const nest_recipe_op *o = &r->op[i];
-
-		c->base[i] = (char *)0;
-		if (o->where == NEST_MEMORY)
-			c->base[i] =
-				(char *)((uintptr_t)c->env->base[o->base] + (uintptr_t)o->offset);
-		else if (o->where == NEST_RESULT)
-			c->base[i] = (char *)c->result;
-		else if (o->where == NEST_TEMP)
-			c->base[i] = temp + nest_recipe_temp_at(r, i);
-	}
-}
-
 static void finish_step(const guest_call *c, const codelet *k)
 {
 	const nest_recipe_op *out = &k->recipe->op[k->recipe->result];
@@ -139,7 +121,7 @@ static bool run_step(guest_call *c, call_room *r)
 
 	k.recipe = guest_at(c->image, k.step->recipe);
 	k.stage = guest_at(c->image, k.step->stages);
-	place_operands(&k, temp);
+	nest_recipe_place(k.recipe, r->env.base, temp, &r->result, k.base);
 	k.group.rows = k.step->row_bytes > 0 ? temp + k.step->temp_bytes : (char *)0;
 	while ((int)c->group < k.recipe->nstages)
 		if (!run_group(c, &k, (int)r->threads))
