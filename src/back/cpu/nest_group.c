@@ -123,27 +123,35 @@ static void choose_rows(nest_group *g, int64_t tile)
 	}
 }
 
+static int64_t sum_cycles(const nest_group *g)
+{
+	int64_t sum = 0;
+
+	for (int k = g->first; k <= g->last; k++)
+		if (__builtin_add_overflow(sum, g->r->stage[k].cycles, &sum))
+			sum = INT64_MAX;
+	return sum;
+}
+
 /* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
 int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, nest_group *g)
 {
-	int64_t parts, cost = 0;
+	int64_t parts;
 
 	g->r = r;
 	g->first = g->last = first;
 	while (g->last + 1 < r->nstages && !r->stage[g->last + 1].flush)
 		g->last++;
 	g->n = r->stage[first].n / r->stage[first].rows;
-	for (int k = first; k <= g->last; k++)
-		if (__builtin_add_overflow(cost, r->stage[k].cycles, &cost))
-			cost = INT64_MAX;
+	g->cycles = sum_cycles(g);
 	g->tile = common_tile(g);
 	g->block = least_block(g, true);
 	choose_rows(g, g->tile);
-	parts = cost < PARALLEL_CYCLES || threads < 2
+	parts = g->cycles < PARALLEL_CYCLES || threads < 2
 			? 1
-			: threads * (cost > 500000 ? NEST_MOST_PARTS : 1);
-	if (slice > 0 && cost / slice > parts)
-		parts = cost / slice < MOST_SLICES ? cost / slice : MOST_SLICES;
+			: threads * (g->cycles > 500000 ? NEST_MOST_PARTS : 1);
+	if (slice > 0 && g->cycles / slice > parts)
+		parts = g->cycles / slice < MOST_SLICES ? g->cycles / slice : MOST_SLICES;
 	g->units = g->tile > 0 ? g->n / g->tile : 0;
 	g->tasks = (int)(parts < g->units ? parts : g->units > 0 ? g->units : 1);
 	return g->last + 1;

@@ -86,6 +86,7 @@ typedef struct nest_group {
 	char *rows;      /* NEST_PART_BYTES for each room, at a multiple of 64; NULL: no rows */
 	int first, last; /* stages */
 	int tasks;
+	int64_t cycles;         /* of all its stages; at most INT64_MAX */
 	int64_t n, tile, units; /* range of the parallel loop; its tiles, how many are whole */
 	int64_t block;          /* rows that stages of a slab do before the next ones */
 	int64_t sub;            /* ... all stages */

@@ -71,15 +71,6 @@ static void finish_step(const guest_call *c, const codelet *k)
 		k->env->value[copy[i].to] = k->env->value[copy[i].from];
 }
 
-static int64_t group_cycles(const nest_group *g)
-{
-	int64_t sum = 0;
-
-	for (int k = g->first; k <= g->last; k++)
-		sum += g->r->stage[k].cycles;
-	return sum;
-}
-
 static bool is_handled(int signal)
 {
 	uint64_t action[4] = {0};
@@ -98,7 +89,7 @@ static bool may_burst(const guest_call *c)
 static bool run_group(guest_call *c, codelet *k, int threads)
 {
 	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES, &k->group);
-	bool many = threads > 1 && k->group.tasks > 1 && group_cycles(&k->group) >= BURST_CYCLES &&
+	bool many = threads > 1 && k->group.tasks > 1 && k->group.cycles >= BURST_CYCLES &&
 		    may_burst(c);
 
 	k->group.part = run_part;
