@@ -11,6 +11,8 @@
  * Writer and reader are of one format version; an image of another version is not opened. */
 #ifndef SMR_GUEST_IMAGE_H
 #define SMR_GUEST_IMAGE_H
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "back/cpu/nest_recipe.h"
@@ -106,7 +108,7 @@ typedef struct smr_guest_image {
 	uint64_t magic;
 	uint32_t version, head;    /* sizeof(smr_guest_image) */
 	uint64_t size;             /* bytes of the image */
-	uint64_t sum;              /* smr_guest_image_sum() of all bytes behind this field */
+	uint64_t sum;              /* smr_guest_image_sum() */
 	uint64_t serial;           /* grows with each image of the site */
 	uint64_t ticks_per_s;      /* of the time stamp counter */
 	smr_guest_image_list text; /* the flow's text as the program has it, bytes */
@@ -125,16 +127,45 @@ typedef struct smr_guest_image {
 	smr_guest_image_list specializations;
 } smr_guest_image;
 
-/** Checksum of @p n bytes at @p p, 8 at a time: finds damage, no adversary. */
-static inline uint64_t smr_guest_image_sum(const void *p, uint64_t n)
+/** Checksum of what stands behind the field `sum` of an image of @p n bytes, 8 at a time: finds
+ * damage, no adversary. */
+static inline uint64_t smr_guest_image_sum(const smr_guest_image *m, uint64_t n)
 {
-	const uint64_t *w = (const uint64_t *)p;
-	uint64_t a = UINT64_C(0x9e3779b97f4a7c15), b = n;
+	const uint64_t skipped = offsetof(smr_guest_image, serial);
+	const uint64_t *w = (const void *)((const char *)m + skipped);
+	uint64_t a = UINT64_C(0x9e3779b97f4a7c15), b = n - skipped;
 
-	for (uint64_t i = 0; i < n / 8; i++) {
+	for (uint64_t i = 0; i < (n - skipped) / 8; i++) {
 		a = (a ^ w[i]) * UINT64_C(0xff51afd7ed558ccd);
 		b = (b + a) ^ (a >> 29);
 	}
 	return a ^ b;
+}
+
+/** Whether the @p n bytes of a file are an image of this version without damage. */
+static inline bool smr_guest_image_is_whole(const smr_guest_image *m, uint64_t n)
+{
+	return n >= sizeof(*m) && n <= SMR_GUEST_IMAGE_MOST && n % 8 == 0 &&
+	       m->magic == SMR_GUEST_IMAGE_MAGIC && m->version == SMR_GUEST_IMAGE_VERSION &&
+	       m->head == sizeof(*m) && m->size == n && m->sum == smr_guest_image_sum(m, n);
+}
+
+/** The specialization for these symbol values; NULL: there is none. */
+static inline const smr_guest_image_specialization *smr_guest_image_lookup(const smr_guest_image *m,
+									   const int64_t *sym)
+{
+	const smr_guest_image_specialization *all =
+		(const void *)((const char *)m + m->specializations.at);
+
+	for (uint32_t i = 0; i < m->specializations.n; i++) {
+		const int64_t *own = (const void *)((const char *)m + all[i].sym);
+		uint32_t k = 0;
+
+		while (k < m->nsyms && own[k] == sym[k])
+			k++;
+		if (k == m->nsyms)
+			return &all[i];
+	}
+	return NULL;
 }
 #endif

@@ -20,16 +20,6 @@ typedef struct reader {
 	const char *data;
 } reader;
 
-static bool is_whole(const char *data, size_t n)
-{
-	const smr_guest_image *m = (const void *)data;
-	size_t skipped = offsetof(smr_guest_image, serial);
-
-	return n >= sizeof(*m) && n % 8 == 0 && m->magic == SMR_GUEST_IMAGE_MAGIC &&
-	       m->version == SMR_GUEST_IMAGE_VERSION && m->head == sizeof(*m) && m->size == n &&
-	       m->sum == smr_guest_image_sum(data + skipped, n - skipped);
-}
-
 static const smr_loc *first_place(const smr_graph *g)
 {
 	for (uint32_t i = 0; i < g->nnodes; i++)
@@ -126,7 +116,7 @@ static void list_file(const char *path, json_t *list, FILE *to)
 		return;
 	r.data = data;
 	r.image = (const void *)data;
-	if (is_whole(data, n) && parse_flow(&r) == SMR_OK) {
+	if (smr_guest_image_is_whole(r.image, n) && parse_flow(&r) == SMR_OK) {
 		if (list != NULL)
 			json_array_append_new(list, json_image(&r));
 		else

@@ -177,13 +177,9 @@ smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, 
 
 smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64_t *sym)
 {
-	const smr_guest_image *m = head_of(image);
-	smr_guest_image_specialization *all = (void *)(image->s + m->specializations.at);
-
-	for (uint32_t i = 0; i < m->specializations.n; i++)
-		if (memcmp(image->s + all[i].sym, sym, m->nsyms * sizeof(*sym)) == 0)
-			return &all[i];
-	return NULL;
+	/* the image is the caller's to change */
+	return (smr_guest_image_specialization *)(uintptr_t)smr_guest_image_lookup(head_of(image),
+										   sym);
 }
 
 smr_status smr_guest_image_append(smr_str *image, const smr_guest_image_specialization *p)
@@ -225,13 +221,6 @@ bool smr_guest_image_note(smr_guest_image_specialization *p, uint64_t loops_ns, 
 /* ---- files ------------------------------------------------------------------------------------
  */
 
-static uint64_t sum_of(const smr_str *image)
-{
-	size_t skipped = offsetof(smr_guest_image, serial);
-
-	return smr_guest_image_sum(image->s + skipped, image->n - skipped);
-}
-
 smr_status smr_guest_image_write(smr_str *image, const char *path)
 {
 	smr_guest_image *m;
@@ -242,7 +231,7 @@ smr_status smr_guest_image_write(smr_str *image, const char *path)
 	m = head_of(image);
 	m->serial++;
 	m->size = image->n;
-	m->sum = sum_of(image);
+	m->sum = smr_guest_image_sum(m, m->size);
 	return smr_write_file(path, image->s, image->n, SMR_WRITE_FAST);
 }
 
@@ -269,10 +258,7 @@ smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_g
 	SMR_TRY(smr_read_file(path, &data, &n));
 	smr_str_adopt(out, data, n);
 	m = head_of(out);
-	if (n >= sizeof(*m) && n <= SMR_GUEST_IMAGE_MOST && n % 8 == 0 &&
-	    m->magic == SMR_GUEST_IMAGE_MAGIC && m->version == SMR_GUEST_IMAGE_VERSION &&
-	    m->head == sizeof(*m) && m->size == n && m->sum == sum_of(out) &&
-	    m->text.n == text->n && m->nsyms == f->graph->nsyms &&
+	if (smr_guest_image_is_whole(m, n) && m->text.n == text->n && m->nsyms == f->graph->nsyms &&
 	    memcmp(out->s + m->text.at, text->at, text->n) == 0)
 		return SMR_OK;
 	smr_str_free(out);

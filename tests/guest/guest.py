@@ -35,11 +35,12 @@ HEAD_SIZE = 144
 SPECIALIZATIONS = 136  # where the list is in the head
 SPECIALIZATION = struct.Struct('<II6IQQQ96s')
 STEP = struct.Struct('<II2IQQQ')
-SUMMED_FROM = 32
+SUM, SUMMED_FROM = 24, 32
 MASK = (1 << 64) - 1
 
 
-def checksum(data):
+def checksum(image):
+    data = bytes(image[SUMMED_FROM:])
     a, b = 0x9e3779b97f4a7c15, len(data)
     for (w,) in struct.iter_unpack('<Q', data):
         a = (a ^ w) * 0xff51afd7ed558ccd & MASK
@@ -50,7 +51,7 @@ def checksum(data):
 def sealed(data):
     """The image with its checksum set right."""
     data = bytearray(data)
-    struct.pack_into('<Q', data, 24, checksum(bytes(data[SUMMED_FROM:])))
+    struct.pack_into('<Q', data, SUM, checksum(data))
     return bytes(data)
 
 

@@ -126,22 +126,6 @@ bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, vo
 	return true;
 }
 
-const smr_guest_image_specialization *guest_find(const smr_guest_image *m, const guest_env *e)
-{
-	const smr_guest_image_specialization *all = guest_at(m, m->specializations.at);
-
-	for (uint32_t i = 0; i < m->specializations.n; i++) {
-		const int64_t *sym = guest_at(m, all[i].sym);
-		uint32_t k = 0;
-
-		while (k < m->nsyms && sym[k] == e->sym[k])
-			k++;
-		if (k == m->nsyms)
-			return &all[i];
-	}
-	return (const smr_guest_image_specialization *)0;
-}
-
 static bool is_aligned(const smr_guest_image_span *s, const guest_env *e)
 {
 	intptr_t at = (intptr_t)e->base[s->base], lo, hi;

@@ -199,8 +199,6 @@ uint64_t guest_env_bytes(const smr_guest_image *m);
 /** False: rows of a table are not equally spaced, or an index wraps. */
 bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room,
 		guest_env *e);
-/** NULL: there is none for these symbol values. */
-const smr_guest_image_specialization *guest_find(const smr_guest_image *m, const guest_env *e);
 /** Guards on the pointers of one call. */
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		   const guest_env *e);

@@ -180,7 +180,7 @@ static guest_turn begin(guest_call *c, call_room *r)
 	va_end(bases);
 	if (!ok)
 		return GUEST_REFUSED;
-	c->spec = guest_find(c->image, &r->env);
+	c->spec = smr_guest_image_lookup(c->image, r->env.sym);
 	if (c->spec == (const smr_guest_image_specialization *)0) {
 		for (uint32_t i = 0; i < c->image->nsyms; i++)
 			c->code->unknown[i] = r->env.sym[i];

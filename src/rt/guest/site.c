@@ -67,14 +67,6 @@ static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
 	return c;
 }
 
-/* Whether the image has a specialization for these symbols. */
-static bool has_code_for(const smr_guest_image *m, const int64_t *sym)
-{
-	const guest_env e = {.sym = (int64_t *)(uintptr_t)sym};
-
-	return guest_find(m, &e) != (const smr_guest_image_specialization *)0;
-}
-
 /* Of an image before it, measures are left behind: another thread may use them. */
 void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
 {
@@ -86,7 +78,8 @@ void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
 		return;
 	}
 	s->images++;
-	if (s->code == (guest_code *)0 || has_code_for(m, s->code->unknown))
+	if (s->code == (guest_code *)0 || smr_guest_image_lookup(m, s->code->unknown) !=
+						  (const smr_guest_image_specialization *)0)
 		s->need = ASK_TICKS;
 	__atomic_store_n(&s->code, c, __ATOMIC_RELEASE);
 }
