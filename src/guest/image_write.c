@@ -9,6 +9,7 @@
 #include "base/fs.h"
 #include "guest/image_own.h"
 #include "guest/ticks.h"
+#include "guest/trust.h"
 
 static smr_guest_image *head_of(smr_str *image)
 {
@@ -241,8 +242,7 @@ static bool is_own_file(const char *path)
 {
 	struct stat st;
 
-	return lstat(path, &st) == 0 && S_ISREG(st.st_mode) && (st.st_mode & 022) == 0 &&
-	       (st.st_uid == 0 || st.st_uid == geteuid());
+	return lstat(path, &st) == 0 && smr_guest_is_trusted(st.st_mode, st.st_uid, geteuid());
 }
 
 smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_guest_text *text,

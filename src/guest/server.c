@@ -24,6 +24,7 @@
 #include "base/log.h"
 #include "guest/answer.h"
 #include "guest/names.h"
+#include "guest/trust.h"
 
 enum { BACKLOG = 128, SEND_MS = 50, STOP_MS = 5000 };
 
@@ -38,7 +39,8 @@ static smr_status enter_folder(const char *folder)
 	struct stat st;
 
 	SMR_TRY(smr_mkdirs(folder));
-	if (lstat(folder, &st) != 0 || !S_ISDIR(st.st_mode) || st.st_uid != geteuid())
+	if (lstat(folder, &st) != 0 || !S_ISDIR(st.st_mode) ||
+	    !smr_guest_is_user(st.st_uid, geteuid()))
 		return smr_fail(SMR_EIO, "%s is no folder of this user", folder);
 	if ((st.st_mode & 077) != 0 && chmod(folder, 0700) != 0)
 		return smr_fail(SMR_EIO, "%s: %s", folder, strerror(errno));
@@ -85,7 +87,8 @@ static bool is_of_user(int fd)
 	struct ucred peer;
 	socklen_t n = sizeof(peer);
 
-	return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &n) == 0 && peer.uid == geteuid();
+	return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &n) == 0 &&
+	       smr_guest_is_user(peer.uid, geteuid());
 }
 
 /* A peer that connects and says nothing is left after some time. */

@@ -15,6 +15,7 @@
 #include "guest/image.h"
 #include "guest/message.h"
 #include "guest/names.h"
+#include "guest/trust.h"
 #include "rt/guest/sys.h"
 #include "samara/site.h"
 

@@ -57,7 +57,7 @@ static bool is_own_socket(long fd)
 
 	return SYS_CALL(SYS_GETSOCKOPT, fd, 1 /* SOL_SOCKET */, 17 /* SO_PEERCRED */, &peer, &n) ==
 		       0 &&
-	       peer.uid == (uint32_t)SYS_CALL(SYS_GETEUID) && peer.uid != 65534;
+	       smr_guest_is_user(peer.uid, (uint32_t)SYS_CALL(SYS_GETEUID));
 }
 
 static void send_message(const question *q, long fd)
@@ -110,10 +110,11 @@ static bool leave_descriptors(void)
 	return SYS_CALL(SYS_UNSHARE, CLONE_FILES_FLAG) == 0; /* before Linux 5.9: a copy */
 }
 
-/* A set-id program, or one that the kernel says may not be looked at, has no guest. */
+/* A set-id program, one of a user that is not mapped, or one that the kernel says may not be looked
+ * at, has no guest. */
 static bool may_be_host(void)
 {
-	return SYS_CALL(SYS_GETUID) == SYS_CALL(SYS_GETEUID) &&
+	return smr_guest_is_user((uint32_t)SYS_CALL(SYS_GETUID), (uint32_t)SYS_CALL(SYS_GETEUID)) &&
 	       SYS_CALL(SYS_GETGID) == SYS_CALL(SYS_GETEGID) &&
 	       SYS_CALL(SYS_PRCTL, PR_GET_DUMPABLE) == 1;
 }

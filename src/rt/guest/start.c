@@ -31,18 +31,15 @@ void guest_become_helper(void *arg)
 static bool is_trusted(const char *path)
 {
 	long fd = SYS_CALL(SYS_OPEN, path, O_CLOEXEC_FLAG | O_PATH_FLAG, 0);
-	uint64_t st[18];
-	uint32_t mode, uid;
-	bool ok = !sys_failed(fd) && !sys_failed(SYS_CALL(SYS_FSTAT, fd, st));
+	sys_stat st;
+	bool ok;
 
-	if (!sys_failed(fd))
-		SYS_CALL(SYS_CLOSE, fd);
-	if (!ok)
+	if (sys_failed(fd))
 		return false;
-	mode = (uint32_t)st[3];
-	uid = (uint32_t)(st[3] >> 32);
-	return (mode & 0170000) == 0100000 && (mode & 022) == 0 &&
-	       (uid == 0 || uid == (uint32_t)SYS_CALL(SYS_GETEUID));
+	ok = !sys_failed(SYS_CALL(SYS_FSTAT, fd, &st)) &&
+	     smr_guest_is_trusted(st.mode, st.uid, (uint32_t)SYS_CALL(SYS_GETEUID));
+	SYS_CALL(SYS_CLOSE, fd);
+	return ok;
 }
 
 /* Whether there is a helper to start. The call that the program itself makes next is made here

@@ -63,6 +63,13 @@ static inline long sys_call6(long n, long a, long b, long c, long d, long e, lon
 #define SYS_CALL_(n, a, b, c, d, e, f, ...) \
 	sys_call6(n, (long)(a), (long)(b), (long)(c), (long)(d), (long)(e), (long)(f))
 
+/** struct stat of arch/x86/include/uapi/asm/stat.h */
+typedef struct sys_stat {
+	uint64_t dev, ino, nlink;
+	uint32_t mode, uid, gid, pad;
+	uint64_t rdev, size, more[11];
+} sys_stat;
+
 static inline bool sys_failed(long r)
 {
 	return r < 0 && r > -4096;
