@@ -23,7 +23,6 @@ enum {
 	GUEST_SLOTS = 16,          /* stacks: threads that run code at one time */
 	GUEST_STACK = 512 << 10,   /* bytes of each: handlers of faults run there as well */
 	GUEST_LOW = 4096,          /* ... of which the lowest fault */
-	GUEST_SITES = 4096,        /* of one module */
 	GUEST_PATH = 4096,         /* bytes of a path */
 	GUEST_ENVIRON = 128 << 10, /* bytes of /proc/self/environ that are read */
 	GUEST_TICKS = 2500000000u, /* of the time stamp counter in a second, about */
@@ -138,7 +137,8 @@ bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization 
 
 typedef enum guest_want {
 	GUEST_LOOK, /* maps the image if there is one that is newer than the site's */
-	GUEST_ASK   /* the same, or tells the helper, which is started if it is not there */
+	GUEST_ASK,  /* the same, or tells the helper, which is started if it is not there */
+	GUEST_TELL  /* only tells the helper, see guest_tell() */
 } guest_want;
 
 /** Returns the image, or NULL. @p nums: symbols as the program gave them. */

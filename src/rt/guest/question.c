@@ -15,7 +15,6 @@ enum {
 	O_NONBLOCK_FLAG = 04000,
 	CLOSE_RANGE_UNSHARE = 2,
 	WCLONE = (int)0x80000000u,
-	ENOSYS_NUMBER = 38,
 	PR_GET_DUMPABLE = 3,
 	EINTR_NUMBER = 4,
 	EAGAIN_NUMBER = 11
@@ -28,10 +27,9 @@ typedef struct question {
 	smr_guest_message message;
 	uint64_t serial;              /* of the image that the site has; 0: none */
 	const smr_guest_image *image; /* the answer */
-	bool silent;                  /* the helper is not told */
-	bool starts;                  /* the helper must be started */
-	bool wanted;                  /* the image is to be had, newer than `serial` */
-	smr_site *sites, *end;        /* of ask_all() */
+	guest_want want;
+	bool starts;           /* the helper must be started */
+	smr_site *sites, *end; /* of ask_all() */
 } question;
 
 /* Room that only one question at a time uses: it is too large for a stack. */
@@ -152,7 +150,7 @@ static bool enter_folder(question *q)
 		return false;
 	if (SYS_CALL(SYS_CHDIR, p->folder) == 0) /* this task's own folder */
 		return true;
-	q->starts = !q->silent && guest_wants_helper();
+	q->starts = q->want != GUEST_LOOK && guest_wants_helper();
 	return false;
 }
 
@@ -163,9 +161,9 @@ static void ask(void *arg)
 	if (!enter_folder(q))
 		return;
 	q->message.fp = q->arena->process.fp;
-	if (q->wanted)
+	if (q->want != GUEST_TELL)
 		look_for_image(q);
-	if (q->image == (const smr_guest_image *)0 && !q->silent)
+	if (q->image == (const smr_guest_image *)0 && q->want != GUEST_LOOK)
 		tell_helper(q);
 }
 
@@ -267,7 +265,7 @@ const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const
 				      guest_want want)
 {
 	const guest_code *c = __atomic_load_n(&s->code, __ATOMIC_ACQUIRE);
-	question q = {.wanted = true, .silent = want == GUEST_LOOK};
+	question q = {.want = want};
 
 	if (!begin_question(a, s, c, &q))
 		return (const smr_guest_image *)0;
@@ -282,7 +280,7 @@ const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const
 void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
 {
 	const guest_code *c = m->in;
-	question q = {.wanted = false};
+	question q = {.want = GUEST_TELL};
 
 	if (!begin_question(a, s, c, &q))
 		return;
@@ -321,7 +319,7 @@ static void ask_all(void *arg)
 
 void guest_question_all(guest_arena *a, smr_site *sites, smr_site *end)
 {
-	question q = {.arena = a, .sites = sites, .end = end};
+	question q = {.arena = a, .want = GUEST_ASK, .sites = sites, .end = end};
 
 	run_question(&q, ask_all);
 }

@@ -8,7 +8,6 @@
 /* arch/x86/entry/syscalls/syscall_64.tbl */
 enum {
 	SYS_READ = 0,
-	SYS_WRITE = 1,
 	SYS_OPEN = 2,
 	SYS_CLOSE = 3,
 	SYS_FSTAT = 5,
@@ -26,7 +25,6 @@ enum {
 	SYS_GETSOCKOPT = 55,
 	SYS_CLONE = 56,
 	SYS_EXECVE = 59,
-	SYS_EXIT = 60,
 	SYS_WAIT4 = 61,
 	SYS_GETUID = 102,
 	SYS_GETGID = 104,
