@@ -202,15 +202,24 @@ static bool same_stride(const smr_poly *a, const smr_poly *b)
 	return smr_poly_equal(a, b);
 }
 
-bool cx_access_equal(const cx_access *a, const cx_access *b)
+static bool same_strides(const cx_access *a, const cx_access *b)
 {
-	if (!same_base(a, b) || !smr_poly_equal(a->offset, b->offset) ||
-	    !cx_equal(a->indirect, b->indirect))
-		return false;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		if (!same_stride(a->stride[l], b->stride[l]))
 			return false;
 	return true;
+}
+
+bool cx_access_equal(const cx_access *a, const cx_access *b)
+{
+	return same_base(a, b) && smr_poly_equal(a->offset, b->offset) &&
+	       cx_equal(a->indirect, b->indirect) && same_strides(a, b);
+}
+
+bool cx_access_parallel(const cx_access *a, const cx_access *b)
+{
+	return !a->is_value && !b->is_value && a->indirect == NULL && b->indirect == NULL &&
+	       same_base(a, b) && same_strides(a, b);
 }
 
 bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask,

@@ -175,6 +175,9 @@ bool cx_access_read(cx_maker *m, const smr_expr *read, const cx *indirect, cx_ac
 bool cx_access_store(cx_maker *m, const cx *indirect, cx_access *out);
 /** The same memory by the same loops. */
 bool cx_access_equal(const cx_access *a, const cx_access *b);
+/** Elements of one type from one base, walked by the same strides, without an index array: the
+ * distance of @p b from @p a is the difference of their offsets. */
+bool cx_access_parallel(const cx_access *a, const cx_access *b);
 /** @p a at loop l's next value is @p b at its present one, all else alike: b = a shifted by -1 (l <
  * 0: b is a with the loops in @p mask at 0). */
 bool cx_access_first(cx_maker *m, const cx_access *body, const cx_access *first, uint64_t mask,

@@ -63,22 +63,6 @@ static bool flatten(taps *t, const smr_expr *e)
 	return true;
 }
 
-static bool same_walk(const cx_access *p, const cx_access *q)
-{
-	if (p->is_value || q->is_value || p->indirect != NULL || q->indirect != NULL ||
-	    p->node->window->base != q->node->window->base ||
-	    p->node->type.dtype != q->node->type.dtype)
-		return false;
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		bool none = p->stride[l] == NULL || q->stride[l] == NULL;
-
-		if (none ? p->stride[l] != q->stride[l]
-			 : !smr_poly_equal(p->stride[l], q->stride[l]))
-			return false;
-	}
-	return true;
-}
-
 /* Whether term k is the first one elsewhere. */
 static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uint32_t *at)
 {
@@ -102,7 +86,7 @@ static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uin
 			if (b->index[d].indirect != NULL)
 				return false;
 		if (*at >= t->nreads || !cx_access_read(&t->m, b, NULL, &q) ||
-		    !same_walk(&t->at[*at], &q))
+		    !cx_access_parallel(&t->at[*at], &q))
 			return false;
 		t->off[k][*at] = smr_poly_sub(t->m.arena, q.offset, t->at[*at].offset);
 		return t->off[k][(*at)++] != NULL;

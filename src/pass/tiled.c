@@ -25,22 +25,6 @@ typedef struct tile {
 	int loop[2];                               /* that go on by columns and by rows, -1: none */
 } tile;
 
-static bool same_walk(const cx_access *p, const cx_access *q)
-{
-	if (p->is_value || q->is_value || p->indirect != NULL || q->indirect != NULL ||
-	    p->node->window->base != q->node->window->base ||
-	    p->node->type.dtype != q->node->type.dtype)
-		return false;
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		bool none = p->stride[l] == NULL || q->stride[l] == NULL;
-
-		if (none ? p->stride[l] != q->stride[l]
-			 : !smr_poly_equal(p->stride[l], q->stride[l]))
-			return false;
-	}
-	return true;
-}
-
 static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const smr_expr *read)
 {
 	if (walk == MAX_WALKS)
@@ -50,7 +34,7 @@ static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const s
 		t->read[walk] = read;
 		t->nwalks = walk + 1;
 	}
-	if (walk >= t->nwalks || !same_walk(&t->at[walk], q))
+	if (walk >= t->nwalks || !cx_access_parallel(&t->at[walk], q))
 		return false;
 	t->off[k][walk] = smr_poly_sub(t->a, q->offset, t->at[walk].offset);
 	return t->off[k][walk] != NULL;

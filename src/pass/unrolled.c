@@ -52,18 +52,9 @@ static const smr_poly *offset_between(unrolled *u, const smr_expr *a, const smr_
 	cx_maker m = {.arena = u->a, .graph = u->g, .nest = u->v};
 	cx_access p, q;
 
-	if (!cx_access_read(&m, a, NULL, &p) || !cx_access_read(&m, b, NULL, &q) || p.is_value ||
-	    q.is_value)
+	if (!cx_access_read(&m, a, NULL, &p) || !cx_access_read(&m, b, NULL, &q) ||
+	    !cx_access_parallel(&p, &q))
 		return NULL;
-	if (p.node->window->base != q.node->window->base ||
-	    p.node->type.dtype != q.node->type.dtype)
-		return NULL;
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
-		if ((p.stride[l] == NULL) != (q.stride[l] == NULL))
-			return NULL;
-		if (p.stride[l] != NULL && !smr_poly_equal(p.stride[l], q.stride[l]))
-			return NULL;
-	}
 	return smr_poly_sub(u->a, q.offset, p.offset);
 }
 
