@@ -256,3 +256,22 @@ const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e)
 	}
 	return made;
 }
+
+const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
+			 const smr_expr *with)
+{
+	const smr_expr *arg[3];
+	bool same = true;
+
+	if (e == what)
+		return with;
+	if (e->kind != SMR_EXPR_OP || e->nargs > 3)
+		return e;
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		arg[i] = fuse_put(g, e->args[i], what, with);
+		if (arg[i] == NULL)
+			return NULL;
+		same &= arg[i] == e->args[i];
+	}
+	return same ? e : smr_expr_op(g, e->op, e->type, e->nargs, arg);
+}

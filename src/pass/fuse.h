@@ -52,6 +52,10 @@ uint32_t fuse_loop(fuse_new *n, const smr_loop *l);
 uint32_t fuse_input(fuse_new *n, smr_node *v);
 uint32_t fuse_size(const smr_expr *e);
 bool fuse_has_fold(const smr_expr *e);
+/** @p e with @p with in place of @p what, which no fold contains; parts without it stay the same
+ * objects. NULL: no memory. */
+const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
+			 const smr_expr *with);
 
 /** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
 SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c,

@@ -63,23 +63,6 @@ static const smr_expr *retarget(unrolled *u, const smr_expr *e, uint32_t first_i
 	return smr_expr_op(u->g, e->op, e->type, e->nargs, arg);
 }
 
-static const smr_expr *put(smr_graph *g, const smr_expr *e, const smr_expr *what,
-			   const smr_expr *with)
-{
-	const smr_expr *arg[3];
-
-	if (e == what)
-		return with;
-	if (e->kind != SMR_EXPR_OP || e->nargs > 3)
-		return e;
-	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = put(g, e->args[i], what, with);
-		if (arg[i] == NULL)
-			return NULL;
-	}
-	return smr_expr_op(g, e->op, e->type, e->nargs, arg);
-}
-
 static smr_status build(unrolled *u, smr_node **out)
 {
 	smr_nest *n = smr_arena_memdup(u->g->arena, u->v->nest, sizeof(*n));
@@ -103,7 +86,7 @@ static smr_status build(unrolled *u, smr_node **out)
 	fold->step[0] =
 		two[1] == NULL ? NULL : smr_expr_op(u->g, SMR_OP_add, u->fold->type, 2, two);
 	n->loops[u->loop].extent = smr_poly_scale(u->g->arena, n->loops[u->loop].extent, u->n);
-	n->value = fold->step[0] == NULL ? NULL : put(u->g, u->v->nest->value, u->whole, fold);
+	n->value = fold->step[0] == NULL ? NULL : fuse_put(u->g, u->v->nest->value, u->whole, fold);
 	if (n->value == NULL || n->loops[u->loop].extent == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to roll a loop");
 	*out = smr_graph_nest(u->g, n, ins, nins, u->v->into);

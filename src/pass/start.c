@@ -27,24 +27,6 @@ static const smr_expr *started(const smr_expr *e)
 	return found;
 }
 
-/* e with @p with in place of @p fold. */
-static const smr_expr *put(smr_graph *g, const smr_expr *e, const smr_expr *fold,
-			   const smr_expr *with)
-{
-	const smr_expr *arg[3];
-
-	if (e == fold)
-		return with;
-	if (e->kind != SMR_EXPR_OP || e->nargs > 3 || !fuse_has_fold(e))
-		return e;
-	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = put(g, e->args[i], fold, with);
-		if (arg[i] == NULL)
-			return NULL;
-	}
-	return smr_expr_op(g, e->op, e->type, e->nargs, arg);
-}
-
 smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const smr_expr **core)
 {
 	const smr_expr *e = started(v->nest->value), *two[2];
@@ -63,7 +45,7 @@ smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const
 	two[0] = fold;
 	two[1] = e->init[0];
 	n->value = fold->init[0] == NULL ? NULL : smr_expr_op(g, SMR_OP_add, e->type, 2, two);
-	n->value = n->value == NULL ? NULL : put(g, v->nest->value, e, n->value);
+	n->value = n->value == NULL ? NULL : fuse_put(g, v->nest->value, e, n->value);
 	made = n->value == NULL ? NULL : smr_graph_nest(g, n, v->ins, v->nins, v->into);
 	if (made == NULL)
 		return no_memory();

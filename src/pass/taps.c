@@ -316,23 +316,6 @@ static smr_expr *folded(taps *t, const smr_expr *body)
 	return fold->step[0] == NULL || fold->init[0] == NULL ? NULL : fold;
 }
 
-static const smr_expr *put(smr_graph *g, const smr_expr *e, const smr_expr *what,
-			   const smr_expr *with)
-{
-	const smr_expr *arg[3];
-
-	if (e == what)
-		return with;
-	if (e->kind != SMR_EXPR_OP || e->nargs > 3)
-		return e;
-	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = put(g, e->args[i], what, with);
-		if (arg[i] == NULL)
-			return NULL;
-	}
-	return smr_expr_op(g, e->op, e->type, e->nargs, arg);
-}
-
 static smr_status build(taps *t, const smr_expr *whole, smr_node **out)
 {
 	smr_nest *n = smr_arena_memdup(t->g->arena, t->v->nest, sizeof(*n));
@@ -346,7 +329,7 @@ static smr_status build(taps *t, const smr_expr *whole, smr_node **out)
 	memcpy(ins, t->v->ins, nins * sizeof(*ins));
 	body = retarget(t, t->term[0], ins, &nins, &at);
 	fold = body != NULL ? folded(t, body) : NULL;
-	n->value = fold != NULL ? put(t->g, t->v->nest->value, whole, fold) : NULL;
+	n->value = fold != NULL ? fuse_put(t->g, t->v->nest->value, whole, fold) : NULL;
 	if (n->value == NULL)
 		return SMR_OK;
 	*out = smr_graph_nest(t->g, n, ins, nins, t->v->into);
