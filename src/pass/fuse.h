@@ -3,7 +3,7 @@
 #define SMR_PASS_FUSE_H
 #include "pass/codelet.h"
 
-enum { FUSE_MAX_EXPR = 4000, FUSE_MAX_INS = 32 };
+enum { FUSE_MAX_EXPR = 4000, FUSE_MAX_INS = 32, FUSE_MAX_WALKS = 6 };
 
 /** A loop's counter of an old nest in the new one: sum of weight * loop (several: it was flat), and
  * more where the old nest is computed at an index of another one. */
@@ -56,6 +56,12 @@ bool fuse_has_fold(const smr_expr *e);
  * objects. NULL: no memory. */
 const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
 			 const smr_expr *with);
+
+/** How far the accesses of one of several points are from those of the first point, in bytes. */
+typedef const smr_poly *fuse_walks[FUSE_MAX_WALKS];
+/** Columns of the grid on which @p n >= 2 points lie in the order of rows; 0: on none. Point
+ * r * columns + s is r times the second row and s times the second column from the first point. */
+uint32_t fuse_grid_columns(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t n);
 
 /** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
 SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c,

@@ -13,13 +13,14 @@
 #include "pass/fuse.h"
 
 enum { MIN_TAPS = 3, MAX_TAPS = 32, MAX_READS = 4 };
+_Static_assert(MAX_READS <= (int)FUSE_MAX_WALKS, "walks of a term");
 
 typedef struct taps {
 	smr_graph *g;
 	const smr_node *v;
 	cx_maker m;
 	const smr_expr *fold, *term[MAX_TAPS], *read[MAX_READS];
-	const smr_poly *off[MAX_TAPS][MAX_READS]; /* bytes from the first term's */
+	fuse_walks off[MAX_TAPS];
 	cx_access at[MAX_READS];
 	uint32_t n, nreads, columns, rows, loop[2]; /* s and r */
 	bool greatest;
@@ -101,21 +102,6 @@ static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uin
 	return true;
 }
 
-/* Term k lies r rows and s columns from the first. */
-static bool lies(const taps *t, uint32_t k, uint32_t r, uint32_t s)
-{
-	for (uint32_t i = 0; i < t->nreads; i++) {
-		const smr_poly *p = smr_poly_scale(t->m.arena, t->off[1][i], s);
-
-		if (r > 0)
-			p = smr_poly_add(t->m.arena, p,
-					 smr_poly_scale(t->m.arena, t->off[t->columns][i], r));
-		if (p == NULL || !smr_poly_equal(p, t->off[k][i]))
-			return false;
-	}
-	return true;
-}
-
 static bool all_alike(taps *t)
 {
 	for (uint32_t k = 0, at = 0; k < t->n; k++, at = 0)
@@ -153,14 +139,10 @@ static bool is_grid(taps *t)
 	sort(t);
 	if (!all_alike(t))
 		return false;
-	for (t->columns = 2; t->columns < t->n && lies(t, t->columns, 0, t->columns);)
-		t->columns++;
-	t->rows = t->n / t->columns;
-	if (t->rows * t->columns != t->n)
+	t->columns = fuse_grid_columns(t->m.arena, t->off, t->nreads, t->n);
+	if (t->columns == 0)
 		return false;
-	for (uint32_t k = t->columns; k < t->n; k++)
-		if (!lies(t, k, k / t->columns, k % t->columns))
-			return false;
+	t->rows = t->n / t->columns;
 	return true;
 }
 

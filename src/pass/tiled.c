@@ -12,22 +12,22 @@
 #include "identify/canon.h"
 #include "pass/fuse.h"
 
-enum { MAX_NESTS = 16, MAX_WALKS = 6 };
+enum { MAX_NESTS = 16 };
 
 typedef struct tile {
 	smr_graph *g;
 	smr_arena *a;
 	const smr_node *v[MAX_NESTS];
 	uint32_t n, nwalks, columns, rows;
-	const smr_expr *read[MAX_WALKS]; /* of the first nest; walk 0 is its store */
-	cx_access at[MAX_WALKS];
-	const smr_poly *off[MAX_NESTS][MAX_WALKS]; /* bytes from the first nest's */
-	int loop[2];                               /* that go on by columns and by rows, -1: none */
+	const smr_expr *read[FUSE_MAX_WALKS]; /* of the first nest; walk 0 is its store */
+	cx_access at[FUSE_MAX_WALKS];
+	fuse_walks off[MAX_NESTS]; /* from the first nest's */
+	int loop[2];               /* that go on by columns and by rows, -1: none */
 } tile;
 
 static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const smr_expr *read)
 {
-	if (walk == MAX_WALKS)
+	if (walk == FUSE_MAX_WALKS)
 		return false;
 	if (k == 0) {
 		t->at[walk] = *q;
@@ -101,19 +101,6 @@ static bool joins(tile *t, uint32_t k)
 
 /* ---- the grid -------------------------------------------------------------------------------- */
 
-static bool lies(const tile *t, uint32_t k, uint32_t r, uint32_t s)
-{
-	for (uint32_t w = 0; w < t->nwalks; w++) {
-		const smr_poly *p = smr_poly_scale(t->a, t->off[1][w], s);
-
-		if (r > 0)
-			p = smr_poly_add(t->a, p, smr_poly_scale(t->a, t->off[t->columns][w], r));
-		if (p == NULL || !smr_poly_equal(p, t->off[k][w]))
-			return false;
-	}
-	return true;
-}
-
 /* The loop of the domain that goes on by n times these distances; -1: none. */
 static int loop_of(const tile *t, const smr_poly *const *off, uint32_t n)
 {
@@ -135,14 +122,10 @@ static int loop_of(const tile *t, const smr_poly *const *off, uint32_t n)
 
 static bool is_grid(tile *t)
 {
-	for (t->columns = 2; t->columns < t->n && lies(t, t->columns, 0, t->columns);)
-		t->columns++;
-	t->rows = t->n / t->columns;
-	if (t->rows * t->columns != t->n)
+	t->columns = fuse_grid_columns(t->a, t->off, t->nwalks, t->n);
+	if (t->columns == 0)
 		return false;
-	for (uint32_t k = t->columns; k < t->n; k++)
-		if (!lies(t, k, k / t->columns, k % t->columns))
-			return false;
+	t->rows = t->n / t->columns;
 	t->loop[0] = loop_of(t, t->off[1], t->columns);
 	t->loop[1] = t->rows > 1 ? loop_of(t, t->off[t->columns], t->rows) : -1;
 	return t->loop[0] >= 0 && (t->rows == 1 || t->loop[1] >= 0) && t->loop[0] != t->loop[1];
