@@ -225,6 +225,13 @@ struct smr_node {
 	smr_loc loc;
 };
 
+/** Where a node's value lies: a view itself, or the view that a nest stores into; NULL: it is no
+ * memory of the program. */
+static inline const smr_node *smr_node_window(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
 typedef struct smr_base {
 	const char *name;
 	bool written;

@@ -42,9 +42,9 @@ smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_en
 	const smr_node *in = read != NULL ? nest->ins[read->input] : NULL;
 	smr_tensor t;
 
-	if (in == NULL || (in->op != SMR_OP_view && in->into == NULL))
+	if (in == NULL || smr_node_window(in) == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "an index is computed");
-	if (smr_view_is_open(in->op == SMR_OP_view ? in : in->into))
+	if (smr_view_is_open(smr_node_window(in)))
 		return smr_fail(SMR_EUNSUPPORTED, "an index array's own length is not known");
 	SMR_TRY(smr_env_tensor(NULL, e, in, &t));
 	memset(out->stride, 0, sizeof(out->stride));

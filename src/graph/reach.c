@@ -12,11 +12,6 @@ typedef struct walk {
 	int64_t least, most;  /* ... and their range */
 } walk;
 
-static const smr_node *view_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->into;
-}
-
 static bool is_open(const smr_poly *dim)
 {
 	int64_t n;
@@ -103,7 +98,8 @@ static smr_status widen(walk *w, uint32_t d, const smr_index *x, bool guarded)
 
 static void mark(walk *w, const smr_expr *e)
 {
-	const smr_node *v = e->kind == SMR_EXPR_READ ? view_of(w->nest->ins[e->input]) : NULL;
+	const smr_node *v =
+		e->kind == SMR_EXPR_READ ? smr_node_window(w->nest->ins[e->input]) : NULL;
 
 	if (v != NULL)
 		w->marks[v->id] |= w->bit;
@@ -132,7 +128,8 @@ static smr_status visit_index(walk *w, const smr_node *v, const smr_index *x, bo
 
 static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 {
-	const smr_node *v = e->kind == SMR_EXPR_READ ? view_of(w->nest->ins[e->input]) : NULL;
+	const smr_node *v =
+		e->kind == SMR_EXPR_READ ? smr_node_window(w->nest->ins[e->input]) : NULL;
 	bool chooses = e->kind == SMR_EXPR_OP && e->op == SMR_OP_select;
 
 	if (v != NULL)

@@ -148,13 +148,6 @@ static bool add_dimension(cx_maker *m, uint32_t d, const smr_index *ix, const sm
 	return true;
 }
 
-static const smr_node *memory_of(const smr_node *n)
-{
-	if (n->op == SMR_OP_nest)
-		return n->into;
-	return n->op == SMR_OP_view ? n : NULL;
-}
-
 static bool place(cx_maker *m, const smr_node *view, const smr_index *index, uint32_t rank,
 		  cx_access *out)
 {
@@ -168,7 +161,7 @@ static bool place(cx_maker *m, const smr_node *view, const smr_index *index, uin
 
 bool cx_access_read(cx_maker *m, const smr_expr *read, const cx *indirect, cx_access *out)
 {
-	const smr_node *in = m->nest->ins[read->input], *view = memory_of(in);
+	const smr_node *in = m->nest->ins[read->input], *view = smr_node_window(in);
 
 	memset(out, 0, sizeof(*out));
 	out->indirect = indirect;

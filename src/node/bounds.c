@@ -40,18 +40,13 @@ static smr_status check_index(const smr_codelet *c, const smr_node *view, const 
 	return SMR_OK;
 }
 
-static const smr_node *window_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
-}
-
 static smr_status check_expr(const smr_codelet *c, const smr_expr *e, const int64_t *sym)
 {
 	const smr_node *view;
 
 	if (e == NULL)
 		return SMR_OK;
-	if (e->kind == SMR_EXPR_READ && (view = window_of(c->nest->ins[e->input])) != NULL)
+	if (e->kind == SMR_EXPR_READ && (view = smr_node_window(c->nest->ins[e->input])) != NULL)
 		SMR_TRY(check_index(c, view, e->index, sym));
 	for (uint32_t i = 0; i < e->nargs; i++)
 		SMR_TRY(check_expr(c, e->args[i], sym));
@@ -110,7 +105,8 @@ smr_status smr_bounds_indices(const smr_codelet *c, const smr_env *e)
 	smr_reach r;
 
 	for (uint32_t i = 0; i <= c->nest->nins; i++) {
-		const smr_node *v = i < c->nest->nins ? window_of(c->nest->ins[i]) : c->nest->into;
+		const smr_node *v =
+			i < c->nest->nins ? smr_node_window(c->nest->ins[i]) : c->nest->into;
 
 		if (v == NULL)
 			continue;

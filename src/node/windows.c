@@ -24,7 +24,7 @@ static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 {
 	const smr_node *v = i < c->nest->nins ? c->nest->ins[i] : c->nest;
 
-	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
+	return smr_node_window(v);
 }
 
 static smr_status check_opaque(const smr_task *t, const smr_codelet *c)

@@ -24,9 +24,7 @@ smr_status smr_codelet_operand(const smr_codelet *c, const smr_expr *read, const
 			       smr_operand *out)
 {
 	const smr_node *from = read == NULL ? c->nest : c->nest->ins[read->input];
-	const smr_node *view = from->op == SMR_OP_nest   ? from->into
-			       : from->op == SMR_OP_view ? from
-							 : NULL;
+	const smr_node *view = smr_node_window(from);
 	const smr_index *index = read == NULL ? c->nest->nest->store : read->index;
 
 	memset(out, 0, sizeof(*out));

@@ -57,17 +57,12 @@ static smr_status collect(list *l)
 	return SMR_OK;
 }
 
-static const smr_node *memory(const smr_node *v)
-{
-	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
-}
-
 static bool touches(const smr_node *nest, const smr_node *view)
 {
 	if (nest->into == view)
 		return true;
 	for (uint32_t i = 0; i < nest->nins; i++)
-		if (memory(nest->ins[i]) == view)
+		if (smr_node_window(nest->ins[i]) == view)
 			return true;
 	return false;
 }

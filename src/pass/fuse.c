@@ -15,15 +15,10 @@ static bool has_indirect(const smr_index *ix, uint32_t rank)
 	return false;
 }
 
-static const smr_node *memory(const smr_node *v)
-{
-	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
-}
-
 /* What C's read has to do with v: 0 nothing, 1 the element stored, -1 something else of it. */
 static int relation(cx_maker *m, const pairing *f, const smr_expr *read)
 {
-	const smr_node *at = memory(f->c->ins[read->input]);
+	const smr_node *at = smr_node_window(f->c->ins[read->input]);
 	cx_access a;
 
 	if (at == NULL || at->window->base != f->c->into->window->base)

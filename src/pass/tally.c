@@ -6,7 +6,7 @@ static bool reads(const smr_node *v, const smr_expr *e, const smr_node *window)
 {
 	const smr_node *in = e->kind == SMR_EXPR_READ ? v->ins[e->input] : NULL;
 
-	if (in != NULL && (in->op == SMR_OP_view ? in : in->into) == window)
+	if (in != NULL && smr_node_window(in) == window)
 		return true;
 	for (uint32_t d = 0; in != NULL && d < e->rank; d++)
 		if (e->index[d].indirect != NULL && reads(v, e->index[d].indirect, window))
@@ -26,7 +26,7 @@ static bool is_element(const smr_node *v, const smr_expr *e)
 	const smr_node *in = e->kind == SMR_EXPR_READ ? v->ins[e->input] : NULL;
 	smr_expr stored;
 
-	if (in == NULL || (in->op == SMR_OP_view ? in : in->into) != v->into)
+	if (in == NULL || smr_node_window(in) != v->into)
 		return false;
 	smr_expr_put(&stored, e);
 	stored.index = v->nest->store;

@@ -230,7 +230,7 @@ static bool add_loop(taps *t, finer *f, uint32_t l, const smr_poly *by, uint32_t
 static const smr_expr *moved(taps *t, uint32_t r, smr_node **ins, uint32_t *nins)
 {
 	const smr_expr *e = t->read[r];
-	const smr_node *in = t->v->ins[e->input], *old = in->op == SMR_OP_nest ? in->into : in;
+	const smr_node *old = smr_node_window(t->v->ins[e->input]);
 	finer f = {.type = old->type, .w = *old->window};
 	smr_index *ix;
 

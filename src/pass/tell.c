@@ -126,11 +126,9 @@ static bool reads_elsewhere(const smr_node *v, const smr_expr *e)
 	if (v->into == NULL)
 		return false;
 	if (e->kind == SMR_EXPR_READ) {
-		const smr_node *in = v->ins[e->input];
-		const smr_node *from = in->op == SMR_OP_nest ? in->into : in;
+		const smr_node *from = smr_node_window(v->ins[e->input]);
 
-		return from != NULL && from->op == SMR_OP_view &&
-		       from->window->base == v->into->window->base &&
+		return from != NULL && from->window->base == v->into->window->base &&
 		       !(from == v->into && same_place(v, e));
 	}
 	for (uint32_t i = 0; i < e->nargs; i++)

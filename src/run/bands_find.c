@@ -335,9 +335,9 @@ static smr_status check_reads(const smr_bands *b, int k)
 	uint32_t last = b->stages[b->n - 1].step->codelet->nest->into->window->base;
 
 	for (uint32_t i = 0; i < v->nins; i++) {
-		const smr_node *at = v->ins[i]->op == SMR_OP_nest ? v->ins[i]->into : v->ins[i];
+		const smr_node *at = smr_node_window(v->ins[i]);
 
-		if (at != NULL && at->op == SMR_OP_view &&
+		if (at != NULL &&
 		    (at->window->base == last || smr_band_of_base(b, at->window->base) >= k))
 			return no("it reads what it or a later stage stores");
 	}
@@ -351,11 +351,10 @@ static smr_status check_others(const smr_flow *f, const smr_bands *b)
 		const smr_node *v = f->codelets[c].nest;
 
 		for (uint32_t i = 0; i <= v->nins; i++) {
-			const smr_node *at = i < v->nins ? v->ins[i] : v;
+			const smr_node *at = smr_node_window(i < v->nins ? v->ins[i] : v);
 
-			at = at->op == SMR_OP_nest ? at->into : at;
 			if ((c < b->first || c >= b->first + (size_t)b->n) && at != NULL &&
-			    at->op == SMR_OP_view && smr_band_of_base(b, at->window->base) >= 0)
+			    smr_band_of_base(b, at->window->base) >= 0)
 				return no("another codelet touches what is between them");
 		}
 	}

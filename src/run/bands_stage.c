@@ -72,13 +72,13 @@ static smr_status first_of(const smr_expr *read, void *arg)
 
 static smr_node *input(making *m, const smr_node *v, uint32_t i)
 {
-	const smr_node *in = v->ins[i], *view = in->op == SMR_OP_nest ? in->into : in;
+	const smr_node *in = v->ins[i], *view = smr_node_window(in);
 	wanted w = {.input = i};
 	char name[16];
 
 	if (in->op == SMR_OP_constant && in->type.rank == 0)
 		return smr_graph_constant(m->s->graph, in->type.dtype, in->bits);
-	if (view == NULL || view->op != SMR_OP_view)
+	if (view == NULL)
 		return smr_graph_scalar(m->s->graph, in->type.dtype, NULL);
 	if (smr_band_reads(v->nest->value, first_of, &w) != SMR_OK)
 		return NULL;

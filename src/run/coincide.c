@@ -15,11 +15,6 @@ typedef struct look {
 	bool same;
 } look;
 
-static const smr_node *window_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
-}
-
 static bool is_either(const look *k, const smr_node *w)
 {
 	return w != NULL && (w->id == k->a || w->id == k->b);
@@ -53,7 +48,7 @@ static void look_into(look *k, const smr_node *v, const smr_expr *e)
 {
 	if (e == NULL || !k->same)
 		return;
-	if (e->kind == SMR_EXPR_READ && is_either(k, window_of(v->ins[e->input])))
+	if (e->kind == SMR_EXPR_READ && is_either(k, smr_node_window(v->ins[e->input])))
 		look_at(k, e->index, e->rank);
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
 		look_into(k, v, e->index[d].indirect);

@@ -6,12 +6,6 @@
 #include "net/window.h"
 #include "run/run.h"
 
-/* The window a value lives in: its own when it is a view, that of its store when it is a nest. */
-static const smr_node *window_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
-}
-
 static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *out)
 {
 	*out = (smr_span){.base = view->window->base,
@@ -24,7 +18,7 @@ static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *
 void smr_mark_windows(uint8_t *marks, const smr_node *nest)
 {
 	for (uint32_t i = 0; i < nest->nins; i++) {
-		const smr_node *w = window_of(nest->ins[i]);
+		const smr_node *w = smr_node_window(nest->ins[i]);
 
 		if (w != NULL)
 			marks[w->id] |= 1;

@@ -31,10 +31,7 @@ static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e,
 static smr_status check_nest(const smr_node *v)
 {
 	for (uint32_t i = 0; i < v->nins && v->into != NULL; i++) {
-		const smr_node *in = v->ins[i];
-		const smr_node *window = in->op == SMR_OP_nest ? in->into : in;
-
-		if (window == v->into &&
+		if (smr_node_window(v->ins[i]) == v->into &&
 		    (reads_elsewhere(v->nest, v->into->type.rank, v->nest->value, i) ||
 		     reads_elsewhere(v->nest, v->into->type.rank, v->nest->pred, i)))
 			return smr_fail(SMR_EUNSUPPORTED,

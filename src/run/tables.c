@@ -8,11 +8,6 @@
 
 enum { AT_ONCE = 64 };
 
-static const smr_node *view_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->into;
-}
-
 static uint64_t table_of(const smr_graph *g, const smr_node *v)
 {
 	int32_t r = v == NULL ? -1 : g->bases[v->window->base].rows;
@@ -27,7 +22,7 @@ static uint64_t read_surely(const smr_graph *g, const smr_node *nest, const smr_
 	uint64_t found = 0;
 
 	if (e->kind == SMR_EXPR_READ)
-		found = table_of(g, view_of(nest->ins[e->input]));
+		found = table_of(g, smr_node_window(nest->ins[e->input]));
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
 			found |= read_surely(g, nest, e->index[d].indirect);

@@ -22,17 +22,12 @@ struct smr_undo {
 	bool known;     /* taken is */
 };
 
-static const smr_node *view_of(const smr_node *v)
-{
-	return v->op == SMR_OP_nest ? v->into : v->op == SMR_OP_view ? v : NULL;
-}
-
 static bool is_wanted(const smr_node *v)
 {
 	if (v->into == NULL)
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (view_of(v->ins[i]) == v->into)
+		if (smr_node_window(v->ins[i]) == v->into)
 			return true;
 	return v->nest->pred != NULL;
 }
@@ -42,7 +37,7 @@ static smr_status find_range(smr_undo *u, const smr_env *e)
 {
 	SMR_TRY(smr_window_range(u->v->into, e->sym, &u->lo, &u->hi));
 	for (uint32_t i = 0; i < u->v->nins; i++) {
-		const smr_node *in = view_of(u->v->ins[i]);
+		const smr_node *in = smr_node_window(u->v->ins[i]);
 		int64_t lo, hi;
 
 		if (in == NULL || in->window->base != u->v->into->window->base)

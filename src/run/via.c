@@ -55,11 +55,6 @@ void smr_via_close(smr_via *v)
 
 /* ---- out ------------------------------------------------------------------------------------- */
 
-static const smr_node *window_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
-}
-
 static smr_status add_range(const smr_codelet *c, const smr_node *view, const smr_env *e,
 			    smr_segment *s, size_t *n)
 {
@@ -202,7 +197,7 @@ static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s
 	if (smr_codelet_is_opaque(c))
 		SMR_TRY(smr_opaque_apart(c, e));
 	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(add_range(c, window_of(c->nest->ins[i]), e, s, n));
+		SMR_TRY(add_range(c, smr_node_window(c->nest->ins[i]), e, s, n));
 	for (uint32_t i = 0; i < c->nest->nouts; i++)
 		SMR_TRY(add_range(c, c->nest->outs[i], e, s, n));
 	SMR_TRY(add_range(c, c->nest->into, e, s, n));

@@ -106,10 +106,9 @@ static void bias_of(smr_lib_reader *r, smr_conv *c)
 static int64_t room_of(const smr_lib_reader *r, const smr_operand *o)
 {
 	const smr_expr *read = smr_match_operand(&r->c->match, "I");
-	const smr_node *v = r->c->nest->ins[read->input];
+	const smr_node *v = smr_node_window(r->c->nest->ins[read->input]);
 	int64_t end;
 
-	v = v->op == SMR_OP_nest ? v->into : v;
 	end = smr_poly_eval(v->window->offset, r->e->sym) + (int64_t)smr_dtype_size(r->dtype);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		int64_t step = smr_poly_eval(v->window->stride[d], r->e->sym);

@@ -81,7 +81,7 @@ static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 	const smr_node *v =
 		i < c->nest->nins ? c->nest->ins[i] : smr_codelet_nest(c, i - c->nest->nins);
 
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+	return smr_node_window(v);
 }
 
 /* Whether the window, at these sizes, holds all of [lo, hi). */

@@ -69,7 +69,7 @@ typedef struct smr_machine {
 /** Whether the node's value lies in a window, not in the environment. */
 static inline bool smr_machine_in_memory(const smr_node *v)
 {
-	return v->op == SMR_OP_view || v->into != NULL;
+	return smr_node_window(v) != NULL;
 }
 
 SMR_MUST_USE smr_status smr_machine_open(smr_machine *m, const smr_graph *g, const smr_node *v,

@@ -96,7 +96,7 @@ static smr_status compile_axis(making *m, const smr_index *x, strip_axis *a, uin
 static smr_status compile_place(making *m, const smr_node *at, const smr_index *index,
 				strip_place *out, uint64_t *loops)
 {
-	const smr_node *view = at->op == SMR_OP_nest ? at->into : at;
+	const smr_node *view = smr_node_window(at);
 	const smr_window *w = view->window;
 
 	out->base = w->base;

@@ -10,11 +10,6 @@ enum { ALIGN = 64 };
 
 static const uint64_t END_OF_MEMORY = UINT64_C(1) << 32;
 
-static const smr_node *window_of(const smr_node *v)
-{
-	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
-}
-
 static smr_status add(const smr_codelet *c, const smr_node *view, const smr_env *e, bool read,
 		      smr_place *p)
 {
@@ -100,7 +95,7 @@ smr_status smr_place_make(const smr_codelet *c, const smr_env *e, const nest_rec
 	if (c->nest->nins > SMR_PLACE_INPUTS)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", SMR_PLACE_INPUTS);
 	for (uint32_t i = 0; i < c->nest->nins; i++)
-		SMR_TRY(add(c, window_of(c->nest->ins[i]), e, true, out));
+		SMR_TRY(add(c, smr_node_window(c->nest->ins[i]), e, true, out));
 	/* elements that are not stored are not copied back: what is there does not matter, unless
 	 * a condition decides */
 	SMR_TRY(add(c, c->nest->into, e, c->nest->nest->pred != NULL, out));
