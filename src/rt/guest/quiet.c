@@ -10,7 +10,9 @@
 
 /** The plug-in's mark. */
 extern const char smr_guest_quiet[] __attribute__((weak, visibility("hidden")));
-/* Of the linker. */
+/* Of the linker. GNU ld takes those of two shared libraries for a program that has no site for an
+ * error: the section is there always, be it empty. */
+__asm__(".pushsection smr_sites,\"awR\",@progbits\n.popsection");
 extern smr_site __start_smr_sites[] __attribute__((weak, visibility("hidden")));
 extern smr_site __stop_smr_sites[] __attribute__((weak, visibility("hidden")));
 
