@@ -148,6 +148,29 @@ same "-x c -" "$want" "$(cat main.c loops.c | "$cc" -O2 -x c - -o in && ./in)"
 	clang-19 -O2 main.c loops.c -Wl,-Bstatic -Wl,--fatal-warnings -o bstatic 2>/dev/null && fail "-Wl,-Bstatic"
 "$cc" -O2 -Wl,--fatal-warnings main.c loops.c -o fatal && same "--fatal-warnings" "$want" "$(./fatal)"
 
+# two shared libraries with sites, and a program without
+echo 'void add(int n, float *x, const float *y) { for (int i = 0; i < n; i++) x[i] += 2 * y[i]; }' >add.c
+echo 'void add(int, float *, const float *); int main(void) { float x[4] = {0}; add(4, x, x); return (int)x[0]; }' >user.c
+guest() { env -u SAMARA_RUNTIME "$cc" -O2 "$@"; }
+guest -fPIC -shared add.c -o libadd.so && guest -fPIC -shared loops.c -o libloops.so && guest -c user.c -o user.o
+for form in "" -shared; do
+	# shellcheck disable=SC2086
+	check "two libraries $form" guest $form user.o ./libadd.so ./libloops.so -o user
+done
+guest user.o ./libadd.so ./libloops.so -o user && ./user || fail "a user of two libraries"
+same "no debug sections without -g" 0 "$(llvm-readelf-19 -S user | grep -c '\.debug_info')"
+
+# a function with one loop does not take in all that it calls
+{
+	echo 'static int mix(int *s, int a) { s[a & 7] ^= a * 31; s[1] += s[a & 3] >> 2; s[2] -= s[3] * a; s[4] |= s[5] + a; return s[(a + 1) & 7]; }'
+	echo 'int many(int k, int *s, int n, float *x) { int r = 0; for (int i = 0; i < n; i++) x[i] *= 3; switch (k) {'
+	for i in $(seq 150); do echo "case $i: r = mix(s + $((i * 7 % 64)), k ^ $((i * i * 7))) + mix(s + $i, k); break;"; done
+	echo '} return r; }'
+} >many.c
+"$cc" -O2 -c many.c -o many.o && clang-19 -O2 -c many.c -o many-plain.o
+text() { llvm-size-19 "$1" | awk 'NR == 2 { print $1 }'; }
+check "code of many calls" test "$(text many.o)" -lt $(($(text many-plain.o) * 3 / 2))
+
 # our own options, in both forms
 for o in --opaque=none "--opaque none" --errno=strict "--errno strict"; do
 	# shellcheck disable=SC2086

@@ -13,7 +13,6 @@
 #include <llvm/Transforms/Scalar/InstSimplifyPass.h>
 #include <llvm/Transforms/Scalar/SROA.h>
 #include <llvm/Transforms/Scalar/SimplifyCFG.h>
-#include <llvm/Transforms/Utils/Cloning.h>
 #include <llvm/Transforms/Utils/LCSSA.h>
 #include <llvm/Transforms/Utils/LoopSimplify.h>
 
@@ -57,76 +56,6 @@ struct UprightBranches : PassInfoMixin<UprightBranches> {
 				Br->setCondition(Test);
 				Br->swapSuccessors();
 				Changed = true;
-			}
-		}
-		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
-	}
-};
-
-// Instructions of a helper worth inlining, and of one that a constant argument changes; levels of
-// helpers.
-enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
-
-// A branch of the callee goes one way only for this call: `if (relu)` behind a convolution. What
-// is left can be read as one run of loops.
-bool settlesBranch(const CallBase &C, const Function &G)
-{
-	for (unsigned I = 0; I < G.arg_size(); I++) {
-		if (!isa<ConstantInt>(C.getArgOperand(I)))
-			continue;
-		for (const User *U : G.getArg(I)->users())
-			if (auto *Test = dyn_cast<ICmpInst>(U);
-			    Test && isa<ConstantInt>(Test->getOperand(1)) &&
-			    any_of(Test->users(), [](const User *X) { return isa<BranchInst>(X); }))
-				return true;
-	}
-	return false;
-}
-
-// What is called is this body for certain, and code that its caller's machine may run.
-bool replaceable(const Function &Caller, const Function &G)
-{
-	auto Same = [&](StringRef Attr) {
-		return Caller.getFnAttribute(Attr) == G.getFnAttribute(Attr);
-	};
-
-	return (G.hasLocalLinkage() || G.hasAvailableExternallyLinkage() ||
-		G.hasLinkOnceODRLinkage() || (G.hasExternalLinkage() && !G.isInterposable())) &&
-	       Same("target-cpu") && Same("target-features") &&
-	       AttributeFuncs::areInlineCompatible(Caller, G);
-}
-
-bool inlinable(const Function &Caller, const CallBase &C)
-{
-	const Function *G = C.getCalledFunction();
-
-	return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
-	       replaceable(Caller, *G) && !Caller.hasFnAttribute(Attribute::OptimizeNone) &&
-	       !G->hasFnAttribute(Attribute::NoInline) &&
-	       !G->hasFnAttribute(Attribute::OptimizeNone) &&
-	       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
-	       !C.isMustTailCall() && C.arg_size() == G->arg_size() &&
-	       G->getInstructionCount() <= (settlesBranch(C, *G) ? MIDDLE : SMALL);
-}
-
-struct InlineSmall : PassInfoMixin<InlineSmall> {
-	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
-	{
-		bool Changed = false;
-
-		for (int Round = 0; Round < ROUNDS; Round++) {
-			std::vector<CallBase *> Work;
-			for (Function &F : M)
-				for (BasicBlock &B : F)
-					for (Instruction &I : B)
-						if (auto *C = dyn_cast<CallBase>(&I);
-						    C && !F.hasOptNone() && inlinable(F, *C))
-							Work.push_back(C);
-			if (Work.empty())
-				break;
-			for (CallBase *C : Work) {
-				InlineFunctionInfo Info;
-				Changed |= InlineFunction(*C, Info, true).isSuccess();
 			}
 		}
 		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
@@ -208,10 +137,11 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 	}
 };
 
-void addClean(FunctionPassManager &P)
+// Memory: a size that a loop reads again is the one that was read before it.
+void addClean(FunctionPassManager &P, bool Memory)
 {
 	P.addPass(SROAPass(SROAOptions::ModifyCFG));
-	P.addPass(EarlyCSEPass(false));
+	P.addPass(EarlyCSEPass(Memory));
 	P.addPass(InstSimplifyPass());
 	P.addPass(UprightBranches());
 	P.addPass(SimplifyCFGPass(SimplifyCFGOptions()));
@@ -254,14 +184,14 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 	FunctionPassManager First, Second;
 
 	First.addPass(NameByVariable());
-	addClean(First);
+	addClean(First, false);
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
-	MPM.addPass(InlineSmall());
+	addInlining(MPM);
 	MPM.addPass(Rest(Kept));
-	addClean(Second);
+	addClean(Second, true);
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());
-	Second.addPass(EarlyCSEPass(true));
+	Second.addPass(EarlyCSEPass(false));
 	Second.addPass(InstSimplifyPass());
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(LCSSAPass());

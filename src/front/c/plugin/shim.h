@@ -372,6 +372,8 @@ bool isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysisMana
 // guard.cpp: the question, for all sites first; then the branches around the loops.
 void ask(Site &S, FunctionAnalysisManager &FAM, Module &M);
 void guard(Site &S, FunctionAnalysisManager &FAM);
+// Questions are run seldom: the pipeline's passes leave them as they were cleaned when made.
+void releaseQuestions(Module &M);
 // records.cpp
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
 	    Module &M);
@@ -380,6 +382,8 @@ struct Tails : PassInfoMixin<Tails> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
 };
 BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
+// inline.cpp
+void addInlining(ModulePassManager &MPM);
 // prelude.cpp
 class Originals;
 void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);

@@ -1,0 +1,185 @@
+// Inlining ahead of clang's own, where it may make a loop liftable and no further: clang's passes
+// see what is inlined here before they can judge its price.
+#include "shim.h"
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/Transforms/IPO/FunctionAttrs.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+using namespace llvm;
+using namespace smr;
+
+namespace
+{
+// Instructions of a helper worth inlining, and of one that a constant argument changes; levels of
+// helpers.
+enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
+
+// What a call is inlined for, most useful first.
+enum Use { IN_LOOP, HAS_LOOP, USES };
+
+// Instructions that a function may grow by for each use, and hundredths of what it has that may be
+// more.
+const struct {
+	unsigned Least, Percent;
+} Budget[USES] = {{1500, 50}, {2 * MIDDLE, 25}};
+
+// A branch of the callee goes one way only for this call: `if (relu)` behind a convolution. What
+// is left can be read as one run of loops.
+bool settlesBranch(const CallBase &C, const Function &G)
+{
+	for (unsigned I = 0; I < G.arg_size(); I++) {
+		if (!isa<ConstantInt>(C.getArgOperand(I)))
+			continue;
+		for (const User *U : G.getArg(I)->users())
+			if (auto *Test = dyn_cast<ICmpInst>(U);
+			    Test && isa<ConstantInt>(Test->getOperand(1)) &&
+			    any_of(Test->users(), [](const User *X) { return isa<BranchInst>(X); }))
+				return true;
+	}
+	return false;
+}
+
+// What is called is this body for certain, and code that its caller's machine may run.
+bool replaceable(const Function &Caller, const Function &G)
+{
+	auto Same = [&](StringRef Attr) {
+		return Caller.getFnAttribute(Attr) == G.getFnAttribute(Attr);
+	};
+
+	return (G.hasLocalLinkage() || G.hasAvailableExternallyLinkage() ||
+		G.hasLinkOnceODRLinkage() || (G.hasExternalLinkage() && !G.isInterposable())) &&
+	       Same("target-cpu") && Same("target-features") &&
+	       AttributeFuncs::areInlineCompatible(Caller, G);
+}
+
+struct InlineSmall : PassInfoMixin<InlineSmall> {
+	using Calls = SmallVector<CallBase *, 8>;
+
+	FunctionAnalysisManager *FAM = nullptr;
+	DenseMap<const Function *, unsigned> Size, Grown[USES];
+	// As functions are now.
+	DenseMap<const Function *, unsigned> Count;
+	DenseMap<const Function *, bool> Clean;
+	DenseMap<const Loop *, bool> Blocked;
+
+	unsigned count(const Function &F)
+	{
+		auto [At, New] = Count.try_emplace(&F, 0);
+
+		if (New)
+			At->second = F.getInstructionCount();
+		return At->second;
+	}
+
+	bool inlinable(const Function &Caller, const CallBase &C)
+	{
+		const Function *G = C.getCalledFunction();
+
+		return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
+		       count(*G) <= MIDDLE && replaceable(Caller, *G) &&
+		       !Caller.hasFnAttribute(Attribute::OptimizeNone) &&
+		       !G->hasFnAttribute(Attribute::NoInline) &&
+		       !G->hasFnAttribute(Attribute::OptimizeNone) &&
+		       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
+		       !C.isMustTailCall() && C.arg_size() == G->arg_size() &&
+		       (count(*G) <= SMALL || settlesBranch(C, *G));
+	}
+
+	// A loop with this call is refused.
+	bool blocks(const Instruction &I)
+	{
+		auto *C = dyn_cast<CallBase>(&I);
+		smr_op Op;
+		bool Errno = false;
+
+		return C != nullptr && !isa<IntrinsicInst>(C) && !C->doesNotAccessMemory() &&
+		       !mathCall(C, Op, Errno) && !inlinable(*I.getFunction(), *C);
+	}
+
+	bool isBlocked(const Loop *L)
+	{
+		auto [At, New] = Blocked.try_emplace(L, false);
+
+		if (New)
+			At->second = any_of(L->blocks(), [&](const BasicBlock *B) {
+				return any_of(*B, [&](const Instruction &I) { return blocks(I); });
+			});
+		return At->second;
+	}
+
+	bool isClean(const Function &G)
+	{
+		auto [At, New] = Clean.try_emplace(&G, false);
+
+		if (New) {
+			bool Is = none_of(instructions(G),
+					  [&](const Instruction &I) { return blocks(I); });
+			Clean[&G] = Is;
+			return Is;
+		}
+		return At->second;
+	}
+
+	Use useOf(const LoopInfo &LI, CallBase &C)
+	{
+		Function *G = C.getCalledFunction();
+		Loop *L = LI.getLoopFor(C.getParent());
+
+		if (L != nullptr && !isBlocked(L) && (isClean(*G) || settlesBranch(C, *G)))
+			return IN_LOOP;
+		return FAM->getResult<LoopAnalysis>(*G).empty() ? USES : HAS_LOOP;
+	}
+
+	bool inlineInto(Function &F)
+	{
+		Calls Work[USES + 1]; // the last: of no use
+		bool Changed = false;
+
+		Blocked.clear();
+		for (Instruction &I : instructions(F))
+			if (auto *C = dyn_cast<CallBase>(&I); C && inlinable(F, *C))
+				Work[useOf(FAM->getResult<LoopAnalysis>(F), *C)].push_back(C);
+		if (all_of(Work, [](const Calls &List) { return List.empty(); }))
+			return false;
+		unsigned Had = Size.try_emplace(&F, count(F)).first->second;
+		for (int U = 0; U < USES; U++)
+			for (CallBase *C : Work[U]) {
+				unsigned &By = Grown[U][&F];
+				unsigned More = count(*C->getCalledFunction());
+				InlineFunctionInfo Info;
+				if (By + More >
+				    std::max(Budget[U].Least, Had * Budget[U].Percent / 100))
+					continue;
+				By += More;
+				Changed |= InlineFunction(*C, Info, true).isSuccess();
+			}
+		if (Changed) {
+			FAM->invalidate(F, PreservedAnalyses::none());
+			Count.erase(&F);
+			Clean.clear();
+		}
+		return Changed;
+	}
+
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
+	{
+		bool Changed = false, Some = true;
+
+		FAM = &MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+		for (int Round = 0; Round < ROUNDS && Some; Round++) {
+			Some = false;
+			for (Function &F : M)
+				if (!F.isDeclaration() && !F.hasOptNone())
+					Some |= inlineInto(F);
+			Changed |= Some;
+		}
+		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+} // namespace
+
+void smr::addInlining(ModulePassManager &MPM)
+{
+	MPM.addPass(InlineSmall());
+}
