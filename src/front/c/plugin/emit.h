@@ -24,6 +24,7 @@ class Question
       private:
 	Site &S;
 	Module &M;
+	FunctionAnalysisManager &Manager;
 	LLVMContext &C;
 	ScalarEvolution &SE;
 	Type *I64;

@@ -283,6 +283,14 @@ struct Whole : PassInfoMixin<Whole> {
 	}
 };
 
+struct Release : PassInfoMixin<Release> {
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
+	{
+		releaseQuestions(M);
+		return PreservedAnalyses::all();
+	}
+};
+
 // Without optimisation nothing is lifted, but other objects of the program may have been.
 struct Mark : PassInfoMixin<Mark> {
 	static bool isRequired()
@@ -321,6 +329,10 @@ extern "C" __attribute__((visibility("default"))) PassPluginLibraryInfo llvmGetP
 						build(MPM, Level);
 					else
 						MPM.addPass(Mark());
+				});
+			PB.registerOptimizerLastEPCallback(
+				[](ModulePassManager &MPM, OptimizationLevel) {
+					MPM.addPass(Release());
 				});
 			PB.registerPipelineParsingCallback(
 				[](StringRef Name, ModulePassManager &MPM,

@@ -1,11 +1,17 @@
 #include "emit.h"
+#include <llvm/Transforms/InstCombine/InstCombine.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+#include <llvm/Transforms/Scalar/SimplifyCFG.h>
 #include <samara/site.h>
 
 using namespace llvm;
 using namespace smr;
 
+static const char QUESTION[] = "smr.question";
+
 Question::Question(Site &Of, FunctionAnalysisManager &FAM, Module &Mod)
-	: S(Of), M(Mod), C(Mod.getContext()), SE(FAM.getResult<ScalarEvolutionAnalysis>(*Of.F)),
+	: S(Of), M(Mod), Manager(FAM), C(Mod.getContext()),
+	  SE(FAM.getResult<ScalarEvolutionAnalysis>(*Of.F)),
 	  I64(Type::getInt64Ty(Mod.getContext())), B(Mod.getContext())
 {
 }
@@ -428,7 +434,7 @@ Function *Question::make()
 	for (Value *V : Args)
 		Types.push_back(V->getType());
 	Q = Function::Create(FunctionType::get(answer(), Types, false),
-			     GlobalValue::InternalLinkage, "smr.question", &M);
+			     GlobalValue::InternalLinkage, QUESTION, &M);
 	for (unsigned I = 0; I < Args.size(); I++)
 		In[Args[I]] = Q->getArg(I);
 	auto *Entry = BasicBlock::Create(C, "entry", Q);
@@ -442,5 +448,18 @@ Function *Question::make()
 		if (S.Bases[I] != nullptr && S.L->g->bases[I].written)
 			Written.push_back(S.Bases[I]);
 	attributes(Written);
+	FunctionPassManager Clean;
+	Clean.addPass(EarlyCSEPass());
+	Clean.addPass(InstCombinePass());
+	Clean.addPass(SimplifyCFGPass());
+	Clean.run(*Q, Manager);
+	Q->addFnAttr(Attribute::OptimizeNone); // until releaseQuestions()
 	return Q;
+}
+
+void smr::releaseQuestions(Module &M)
+{
+	for (Function &F : M)
+		if (F.getName().starts_with(QUESTION))
+			F.removeFnAttr(Attribute::OptimizeNone);
 }
