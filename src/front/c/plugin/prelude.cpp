@@ -188,6 +188,8 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
 	addInlining(MPM);
 	MPM.addPass(Rest(Kept));
+	addClean(Second, false);
+	addSmallArrays(Second);
 	addClean(Second, true);
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());

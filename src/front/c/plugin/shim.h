@@ -384,6 +384,8 @@ struct Tails : PassInfoMixin<Tails> {
 BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 // inline.cpp
 void addInlining(ModulePassManager &MPM);
+// arrays.cpp
+void addSmallArrays(FunctionPassManager &P);
 // prelude.cpp
 class Originals;
 void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);

@@ -1,0 +1,174 @@
+// Small arrays of a loop's own as registers: float sum[8] in an iteration that goes over it by
+// loops of
+// 8. The arrays move to the entry block, those loops are unrolled, and SROA does the rest.
+#include "shim.h"
+#include <llvm/Analysis/AssumptionCache.h>
+#include <llvm/Analysis/OptimizationRemarkEmitter.h>
+#include <llvm/Analysis/TargetTransformInfo.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/Transforms/Utils/LCSSA.h>
+#include <llvm/Transforms/Utils/LoopSimplify.h>
+#include <llvm/Transforms/Utils/UnrollLoop.h>
+
+using namespace llvm;
+using namespace smr;
+
+enum { FEW_BYTES = 256, FEW_TRIPS = 16, SMALL_BODY = 64 };
+
+// Bytes of an array whose size is a constant by now, be it declared with a variable.
+static uint64_t bytesOf(const AllocaInst &A, const DataLayout &DL)
+{
+	auto Size = A.getAllocationSize(DL);
+
+	return Size && !Size->isScalable() ? Size->getFixedValue() : UINT64_MAX;
+}
+
+static bool isCall(const User *U, Intrinsic::ID Id)
+{
+	auto *C = dyn_cast<IntrinsicInst>(U);
+
+	return C != nullptr && C->getIntrinsicID() == Id;
+}
+
+// An array with a variable for its size is made anew in each iteration and given back behind it:
+// no iteration has that of another. What alloca() gives stays until the function returns.
+static bool endsInIteration(const AllocaInst *A, ArrayRef<IntrinsicInst *> Saves,
+			    FunctionAnalysisManager &AM)
+{
+	auto &LI = AM.getResult<LoopAnalysis>(*const_cast<Function *>(A->getFunction()));
+	auto &DT = AM.getResult<DominatorTreeAnalysis>(*const_cast<Function *>(A->getFunction()));
+	const Loop *L = LI.getLoopFor(A->getParent());
+
+	if (L == nullptr)
+		return true;
+	return L->getLoopLatch() != nullptr && any_of(Saves, [&](const IntrinsicInst *S) {
+		       return LI.getLoopFor(S->getParent()) == L && DT.dominates(S, A) &&
+			      any_of(S->users(), [&](const User *U) {
+				      auto *R = cast<Instruction>(U);
+				      return isCall(U, Intrinsic::stackrestore) &&
+					     LI.getLoopFor(R->getParent()) == L &&
+					     DT.dominates(A, R) &&
+					     DT.dominates(R, L->getLoopLatch()->getTerminator());
+			      });
+	       });
+}
+
+static void moveArray(AllocaInst *A, BasicBlock &Entry)
+{
+	uint64_t Count = cast<ConstantInt>(A->getArraySize())->getZExtValue();
+	auto *New = new AllocaInst(ArrayType::get(A->getAllocatedType(), Count),
+				   A->getAddressSpace(), nullptr, A->getAlign(), "", Entry.begin());
+
+	New->takeName(A);
+	A->replaceAllUsesWith(New);
+	A->eraseFromParent();
+}
+
+// All of them, or none: then the stack pointer stays where it is.
+static bool moveToEntry(Function &F, FunctionAnalysisManager &AM)
+{
+	SmallVector<AllocaInst *, 4> Some;
+	SmallVector<IntrinsicInst *, 4> Saves;
+
+	for (Instruction &I : instructions(F))
+		if (auto *A = dyn_cast<AllocaInst>(&I); A && !A->isStaticAlloca())
+			Some.push_back(A);
+		else if (isCall(&I, Intrinsic::stacksave))
+			Saves.push_back(cast<IntrinsicInst>(&I));
+	if (Some.empty() || !all_of(Some, [&](const AllocaInst *A) {
+		    return bytesOf(*A, F.getDataLayout()) <= FEW_BYTES &&
+			   !A->isUsedWithInAlloca() && endsInIteration(A, Saves, AM);
+	    }))
+		return false;
+	for (AllocaInst *A : Some)
+		moveArray(A, F.getEntryBlock());
+	for (IntrinsicInst *C : Saves) {
+		for (User *U : make_early_inc_range(C->users()))
+			if (isCall(U, Intrinsic::stackrestore))
+				cast<Instruction>(U)->eraseFromParent();
+		if (C->use_empty())
+			C->eraseFromParent();
+	}
+	return true;
+}
+
+// The small array that an address leads into.
+static const AllocaInst *arrayOf(const Value *P, const DataLayout &DL)
+{
+	auto *A = dyn_cast<AllocaInst>(getUnderlyingObject(P));
+
+	return A != nullptr && A->isStaticAlloca() && bytesOf(*A, DL) <= FEW_BYTES &&
+			       A->getAllocatedType()->isArrayTy()
+		       ? A
+		       : nullptr;
+}
+
+namespace
+{
+struct SmallArrays : PassInfoMixin<SmallArrays> {
+	// Goes over a small array by a number of iterations that is known.
+	static bool goesOverOne(Loop *L, ScalarEvolution &SE, const DataLayout &DL)
+	{
+		unsigned Instructions = 0;
+		bool Some = false;
+
+		if (!L->isInnermost() || SE.getSmallConstantTripCount(L) == 0 ||
+		    SE.getSmallConstantTripCount(L) > FEW_TRIPS)
+			return false;
+		for (BasicBlock *B : L->blocks()) {
+			Instructions += B->size();
+			for (Instruction &I : *B)
+				if (const Value *P = getLoadStorePointerOperand(&I))
+					Some |= arrayOf(P, DL) != nullptr && !L->isLoopInvariant(P);
+		}
+		return Some && Instructions <= SMALL_BODY;
+	}
+
+	static bool unroll(Loop *L, Function &F, FunctionAnalysisManager &AM)
+	{
+		auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
+		UnrollLoopOptions Whole = {};
+
+		Whole.Count = SE.getSmallConstantTripCount(L);
+		Whole.Force = true;
+		return UnrollLoop(L, Whole, &AM.getResult<LoopAnalysis>(F), &SE,
+				  &AM.getResult<DominatorTreeAnalysis>(F),
+				  &AM.getResult<AssumptionAnalysis>(F),
+				  &AM.getResult<TargetIRAnalysis>(F),
+				  &AM.getResult<OptimizationRemarkEmitterAnalysis>(F),
+				  /*PreserveLCSSA=*/true) != LoopUnrollResult::Unmodified;
+	}
+
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM)
+	{
+		const DataLayout &DL = F.getDataLayout();
+		bool Changed = !F.hasOptNone() && moveToEntry(F, AM);
+		auto Arrays = [&](const Instruction &I) {
+			auto *A = dyn_cast<AllocaInst>(&I);
+			return A != nullptr && arrayOf(A, DL) != nullptr;
+		};
+
+		if (none_of(F.getEntryBlock(), Arrays))
+			return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+		auto &LI = AM.getResult<LoopAnalysis>(F);
+		SmallVector<Loop *, 8> Over;
+		for (Loop *L : LI.getLoopsInPreorder())
+			if (L->isLoopSimplifyForm() &&
+			    L->isRecursivelyLCSSAForm(AM.getResult<DominatorTreeAnalysis>(F), LI) &&
+			    goesOverOne(L, AM.getResult<ScalarEvolutionAnalysis>(F), DL))
+				Over.push_back(L);
+		for (Loop *L : Over)
+			Changed |= unroll(L, F, AM);
+		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+} // namespace
+
+void smr::addSmallArrays(FunctionPassManager &P)
+{
+	P.addPass(LoopSimplifyPass());
+	P.addPass(LCSSAPass());
+	P.addPass(SmallArrays());
+}
