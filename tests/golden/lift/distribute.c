@@ -1,4 +1,4 @@
-// RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
+// RUN: env SAMARA_LIFT=say %cc --runtime=library -O2 -c %s -o %t.o 2>&1 | FileCheck %s
 // Each store is a nest; the second takes the first one's value.
 void gemv(int n, int m, double *y, const double *A, const double *x)
 {

@@ -132,6 +132,17 @@ bool smr::mathCall(const CallBase *C, smr_op &Op, bool &Errno)
 	return false;
 }
 
+bool smr::isLibraryCode(smr_op Op)
+{
+	static const smr_op Instructions[] = {
+		SMR_OP_sqrt,    SMR_OP_floor,   SMR_OP_ceil,     SMR_OP_trunc,
+		SMR_OP_rint,    SMR_OP_fmax,    SMR_OP_fmin,     SMR_OP_abs,
+		SMR_OP_maximum, SMR_OP_minimum, SMR_OP_copysign, SMR_OP_fma,
+	};
+
+	return !is_contained(Instructions, Op);
+}
+
 smr_lift_value *Lifter::un(smr_op Op, smr_dtype T, smr_lift_value *X)
 {
 	return X == nullptr ? nullptr : smr_lift_op(N->L, Op, T, X, nullptr, nullptr);

@@ -34,6 +34,7 @@ struct Samara : PassInfoMixin<Samara> {
 	};
 	std::vector<Note> Notes; // loops not taken
 	bool Say = false;
+	bool Guest = false; // for the guest runtime
 
 	Samara(std::shared_ptr<Originals> K, std::string L)
 		: Kept(std::move(K)), Level(std::move(L))
@@ -84,6 +85,26 @@ struct Samara : PassInfoMixin<Samara> {
 		return false;
 	}
 
+	// Whether it calls a function of the C library that the guest runtime has no code for: with
+	// it all loops of the site would stay as they are.
+	bool callsAway(const Site &S) const
+	{
+		auto Calls = [](const Instruction &I) {
+			auto *C = dyn_cast<CallBase>(&I);
+			smr_op Op;
+			bool Errno = false;
+			return C != nullptr && mathCall(C, Op, Errno) && isLibraryCode(Op);
+		};
+
+		return Guest &&
+		       any_of(S.Region, [&](const BasicBlock *B) { return any_of(*B, Calls); });
+	}
+
+	bool standsAlone(const Site &S) const
+	{
+		return scatters(S) || callsAway(S);
+	}
+
 	// The longest run of loops from List[From] on that lifts as one site; 0: not even the
 	// first.
 	size_t longest(Lifter &L, Function &F, ArrayRef<Loop *> List, size_t From)
@@ -107,11 +128,11 @@ struct Samara : PassInfoMixin<Samara> {
 					note(*S, List[From]);
 				break;
 			}
-			if (N > 0 && scatters(*S))
+			if (N > 0 && standsAlone(*S))
 				break;
 			Best = std::move(S);
 			N = To - From;
-			if (scatters(*Best))
+			if (standsAlone(*Best))
 				break;
 		}
 		if (Best != nullptr && behindTail(Best->Exit) != nullptr) {
@@ -193,6 +214,7 @@ struct Samara : PassInfoMixin<Samara> {
 		Unit U(M);
 
 		Say = Env != nullptr && StringRef(Env) == "say";
+		Guest = getenv("SAMARA_SELF") != nullptr;
 		for (Function &F : M) {
 			if (!usable(F))
 				continue;

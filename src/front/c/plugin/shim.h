@@ -362,6 +362,8 @@ bool fuses(const Function &F);
 bool contracts(const Instruction &I);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
+// Whether it takes a function of the C library rather than some instructions.
+bool isLibraryCode(smr_op Op);
 
 // Whether a guard can tell at once how much work its loops are at most.
 bool tellsWork(const Site &S);
