@@ -5,8 +5,47 @@
  * elements may be trusted only where every element belongs to one iteration of the outermost loop,
  * whoever reads or stores it: then nests that were pulled apart or joined touch it in the source's
  * order. That holds where no two elements of the window share a byte, all reads and stores of both
- * windows have the same index, and the outermost loop alone moves one of its dimensions. */
+ * windows have the same index, and the outermost loop alone moves one of its dimensions.
+ *
+ * Only nests of one source group, and nests of one codelet, are pulled apart or joined. All others
+ * keep the source's order, so their index may be any: a step that reads all of x comes before the
+ * loop that adds to x. */
 #include "run/run.h"
+
+static void merge(uint32_t *part, uint32_t n, uint32_t a, uint32_t b)
+{
+	uint32_t from = part[b], to = part[a];
+
+	for (uint32_t i = 0; from != to && i < n; i++)
+		if (part[i] == from)
+			part[i] = to;
+}
+
+static void merge_groups(const smr_graph *g, uint32_t *part)
+{
+	for (uint32_t a = 0; a < g->nnodes; a++)
+		for (uint32_t b = a + 1; g->nodes[a]->op == SMR_OP_nest && b < g->nnodes; b++)
+			if (g->nodes[b]->op == SMR_OP_nest &&
+			    g->nodes[b]->group == g->nodes[a]->group)
+				merge(part, g->nnodes, a, b);
+}
+
+void smr_flow_parts(const smr_flow *f, uint32_t *part)
+{
+	uint32_t n = f->graph->nnodes;
+
+	for (uint32_t i = 0; i < n; i++)
+		part[i] = i;
+	merge_groups(f->graph, part);
+	for (size_t c = 0; c < f->ncodelets; c++) {
+		const smr_codelet *k = &f->codelets[c];
+
+		for (uint32_t i = 0; i < k->nsources; i++)
+			merge(part, n, k->nest->id, k->sources[i]->id);
+		for (uint32_t i = 1; i <= k->nbeside; i++)
+			merge(part, n, k->nest->id, smr_codelet_nest(k, i)->id);
+	}
+}
 
 typedef struct look {
 	const int64_t *sym;
@@ -69,7 +108,8 @@ static bool is_injective(const smr_node *view, const int64_t *sym)
 	return smr_lattice_is_injective(&elements, &bytes);
 }
 
-bool smr_views_coincide(const smr_flow *f, uint32_t a, uint32_t b, const int64_t *sym)
+bool smr_views_coincide(const smr_flow *f, const uint32_t *part, uint32_t of, uint32_t a,
+			uint32_t b, const int64_t *sym)
 {
 	const smr_node *va = f->graph->nodes[a], *vb = f->graph->nodes[b];
 	look k = {.sym = sym, .a = a, .b = b, .same = true};
@@ -80,7 +120,7 @@ bool smr_views_coincide(const smr_flow *f, uint32_t a, uint32_t b, const int64_t
 	for (uint32_t i = 0; i < f->graph->nnodes && k.same; i++) {
 		const smr_node *v = f->graph->nodes[i];
 
-		if (v->op != SMR_OP_nest)
+		if (v->op != SMR_OP_nest || part[i] != of)
 			continue;
 		look_into(&k, v, v->nest->value);
 		look_into(&k, v, v->nest->pred);

@@ -53,22 +53,31 @@ static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
 	make_clash(f, s, a, b, span_of, &s->clashes[s->nclashes++]);
 }
 
-static smr_status add_clashes(const smr_flow *f, smr_size *s, const uint8_t *marks,
-			      const uint32_t *span_of, uint8_t *seen)
+/* What find_clashes() works on. */
+typedef struct search {
+	const smr_flow *f;
+	smr_size *s;
+	const uint32_t *span_of;
+	uint32_t *part; /* see smr_flow_parts() */
+	uint8_t *marks; /* by node */
+	uint8_t *seen;  /* by pair of nodes: a clash was added */
+} search;
+
+/* Of the marked windows, which nests of part @p of touch. */
+static void add_clashes(search *w, uint32_t of)
 {
-	uint32_t n = f->graph->nnodes;
+	uint32_t n = w->f->graph->nnodes;
 
 	for (uint32_t a = 0; a < n; a++)
-		for (uint32_t b = 0; (marks[a] & 2) && b < n; b++) {
+		for (uint32_t b = 0; (w->marks[a] & 2) && b < n; b++) {
 			uint32_t lo = a < b ? a : b, hi = a < b ? b : a;
 
-			if (a == b || marks[b] == 0 || seen[(size_t)lo * n + hi])
+			if (a == b || w->marks[b] == 0 || w->seen[(size_t)lo * n + hi] ||
+			    smr_views_coincide(w->f, w->part, of, lo, hi, w->s->sym))
 				continue;
-			seen[(size_t)lo * n + hi] = 1;
-			if (!smr_views_coincide(f, lo, hi, s->sym))
-				add_clash(f, s, lo, hi, span_of);
+			w->seen[(size_t)lo * n + hi] = 1;
+			add_clash(w->f, w->s, lo, hi, w->span_of);
 		}
-	return SMR_OK;
 }
 
 /* A nest of the program, not one that a pass made of several or wrote in another way: that one
@@ -93,70 +102,91 @@ bool smr_flow_acts(const smr_flow *f, const smr_node *v)
 }
 
 /* Index arrays are read before all nests run. */
-static smr_status guard_indices(const smr_flow *f, smr_size *s, const uint32_t *span_of,
-				uint8_t *marks, uint8_t *seen)
+static smr_status guard_indices(search *w)
 {
-	uint32_t n = f->graph->nnodes;
+	uint32_t n = w->f->graph->nnodes;
 
-	memset(marks, 0, n);
+	memset(w->marks, 0, n);
 	for (uint32_t i = 0; i < n; i++) {
-		const smr_node *v = f->graph->nodes[i];
+		const smr_node *v = w->f->graph->nodes[i];
 
-		if (!smr_flow_acts(f, v))
+		if (!smr_flow_acts(w->f, v))
 			continue;
-		smr_mark_indices(v, marks, 1);
+		smr_mark_indices(v, w->marks, 1);
 		if (v->into != NULL)
-			marks[v->into->id] |= 2;
+			w->marks[v->into->id] |= 2;
 	}
 	for (uint32_t a = 0; a < n; a++) {
-		if (marks[a] == 3)
+		if (w->marks[a] == 3)
 			return smr_fail(SMR_EUNSUPPORTED, "it writes to an index array");
-		for (uint32_t b = 0; marks[a] == 1 && b < n; b++) {
+		for (uint32_t b = 0; w->marks[a] == 1 && b < n; b++) {
 			uint32_t lo = a < b ? a : b, hi = a < b ? b : a;
 
-			if (marks[b] != 2 || seen[(size_t)lo * n + hi])
+			if (w->marks[b] != 2 || w->seen[(size_t)lo * n + hi])
 				continue;
-			seen[(size_t)lo * n + hi] = 1;
-			add_clash(f, s, lo, hi, span_of);
+			w->seen[(size_t)lo * n + hi] = 1;
+			add_clash(w->f, w->s, lo, hi, w->span_of);
 		}
 	}
 	return SMR_OK;
+}
+
+static bool is_first_of_group(const smr_flow *f, uint32_t i)
+{
+	for (uint32_t j = 0; j < i; j++)
+		if (is_source(f, f->graph->nodes[j]) &&
+		    f->graph->nodes[j]->group == f->graph->nodes[i]->group)
+			return false;
+	return is_source(f, f->graph->nodes[i]);
+}
+
+static void guard_groups(search *w)
+{
+	const smr_graph *g = w->f->graph;
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		if (!is_first_of_group(w->f, i))
+			continue;
+		memset(w->marks, 0, g->nnodes);
+		for (uint32_t j = i; j < g->nnodes; j++)
+			if (is_source(w->f, g->nodes[j]) &&
+			    g->nodes[j]->group == g->nodes[i]->group)
+				smr_mark_windows(w->marks, g->nodes[j]);
+		add_clashes(w, w->part[i]);
+	}
+}
+
+static void guard_codelets(search *w)
+{
+	for (size_t c = 0; c < w->f->ncodelets; c++) {
+		const smr_node *nest = w->f->codelets[c].nest;
+
+		memset(w->marks, 0, w->f->graph->nnodes);
+		smr_mark_windows(w->marks, nest); /* fused or not: it touches no other windows */
+		add_clashes(w, w->part[nest->id]);
+	}
 }
 
 /* Nests of one source group, and nests of one codelet, are what may be reordered. */
 static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *span_of)
 {
 	uint32_t n = f->graph->nnodes;
-	uint8_t *marks = smr_calloc(n, 1), *seen = smr_calloc((size_t)n * n, 1);
-	smr_status st;
+	search w = {.f = f, .s = s, .span_of = span_of};
+	smr_status st = smr_fail(SMR_ENOMEM, "no memory for guards");
 
+	w.part = smr_calloc(n, sizeof(*w.part));
+	w.marks = smr_calloc(n, 1);
+	w.seen = smr_calloc((size_t)n * n, 1);
 	s->clashes = smr_calloc((size_t)s->nspans * s->nspans + 1, sizeof(*s->clashes));
-	if (marks == NULL || seen == NULL || s->clashes == NULL) {
-		smr_free(marks);
-		smr_free(seen);
-		return smr_fail(SMR_ENOMEM, "no memory for guards");
+	if (w.part != NULL && w.marks != NULL && w.seen != NULL && s->clashes != NULL) {
+		smr_flow_parts(f, w.part);
+		guard_groups(&w);
+		guard_codelets(&w);
+		st = guard_indices(&w);
 	}
-	for (uint32_t i = 0; i < n; i++) {
-		const smr_node *v = f->graph->nodes[i];
-
-		if (!is_source(f, v))
-			continue;
-		memset(marks, 0, n);
-		for (uint32_t j = 0; j < n; j++)
-			if (is_source(f, f->graph->nodes[j]) &&
-			    f->graph->nodes[j]->group == v->group)
-				smr_mark_windows(marks, f->graph->nodes[j]);
-		(void)add_clashes(f, s, marks, span_of, seen);
-	}
-	for (size_t c = 0; c < f->ncodelets; c++) {
-		memset(marks, 0, n);
-		smr_mark_windows(
-			marks, f->codelets[c].nest); /* fused or not: it touches no other windows */
-		(void)add_clashes(f, s, marks, span_of, seen);
-	}
-	st = guard_indices(f, s, span_of, marks, seen);
-	smr_free(marks);
-	smr_free(seen);
+	smr_free(w.part);
+	smr_free(w.marks);
+	smr_free(w.seen);
 	return st;
 }
 

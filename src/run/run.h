@@ -252,9 +252,15 @@ SMR_MUST_USE smr_status smr_size_spans(const smr_flow *f, smr_size *s);
 void smr_mark_windows(uint8_t *marks, const smr_node *nest);
 /** The elements of a view. */
 void smr_view_lattice(const smr_node *view, const int64_t *sym, smr_lattice *out);
-/** Whether two views are the same elements under the same indices, and all nests of the flow touch
- * an element in one iteration of their outermost loop: then they need not be apart. */
-bool smr_views_coincide(const smr_flow *f, uint32_t a, uint32_t b, const int64_t *sym);
+/** Gives each nest, by its node, the number of its part: nests of one source group or of one
+ * codelet are in one part. Nests of different parts run in the source's order. @p part: [nnodes].
+ */
+void smr_flow_parts(const smr_flow *f, uint32_t *part);
+/** Whether two views are the same elements under the same indices, and all nests of part @p of
+ * touch an element in one iteration of their outermost loop: then these nests need them not apart.
+ */
+bool smr_views_coincide(const smr_flow *f, const uint32_t *part, uint32_t of, uint32_t a,
+			uint32_t b, const int64_t *sym);
 /** Which of the marked windows must not overlap, but for two on one base that @p between has: what
  * is between these is known. */
 SMR_MUST_USE smr_status smr_size_clashes(const smr_flow *f, const smr_size *s, const uint8_t *marks,

@@ -414,6 +414,31 @@ static void two_names_of_one_window_clash_unless_each_element_has_one_iteration(
 	assert_int_equal(clashes_of("0, j"), 1);
 }
 
+/* Sums all of x for each element of B, in a group of its own, then adds to x in place. */
+static size_t clashes_of_update(int group)
+{
+	char text[1024];
+
+	snprintf(text, sizeof(text),
+		 "flow \"update\" { sym n  base A written, B written\n"
+		 "%%0 = view f32[n] A + (0) strides [4]\n"
+		 "%%1 = view f32[n] B + (0) strides [4]\n"
+		 "%%2 = nest (i: n, j: n) group 0 ins %%0 into %%1 [i] = "
+		 "fold(j; 0:f32; add(acc0, %%0[j]))\n"
+		 "%%3 = view f32[n] A + (0) strides [4] after %%2\n"
+		 "%%4 = nest (i: n) group %d ins %%3 into %%0 [i] = add(%%3[i], 1:f32)\n}",
+		 group);
+	return clashes_at(text, (int64_t[]){8});
+}
+
+static void two_names_coincide_whatever_index_an_earlier_group_reads(void **state)
+{
+	enum { OF_TWO_ARRAYS = 1, OF_ONE_GROUP = 3 };
+
+	assert_int_equal(clashes_of_update(1), OF_TWO_ARRAYS);
+	assert_int_equal(clashes_of_update(0), OF_ONE_GROUP);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -421,6 +446,7 @@ int main(void)
 		cmocka_unit_test(
 			two_names_of_one_window_clash_unless_each_element_has_one_iteration),
 		cmocka_unit_test(two_names_of_a_window_whose_rows_overlap_clash),
+		cmocka_unit_test(two_names_coincide_whatever_index_an_earlier_group_reads),
 		cmocka_unit_test(an_index_may_reach_the_last_number_of_its_type_and_no_further),
 		cmocka_unit_test(a_view_that_only_a_pass_uses_clashes_with_none),
 		cmocka_unit_test(every_element_is_stored_once_or_the_original_runs),
