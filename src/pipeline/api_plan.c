@@ -50,6 +50,8 @@ static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_pl
 		st = smr_env_new(f->graph, sym, &e);
 	}
 	if (st == SMR_OK)
+		st = smr_guard_wraps(f->graph, s->sym);
+	if (st == SMR_OK)
 		st = smr_guard_size(f, s);
 	if (st == SMR_OK)
 		st = smr_choose(r, f, s, &e);

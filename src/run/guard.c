@@ -107,7 +107,8 @@ static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 {
 	SMR_TRY(guard_extents(f, s->sym));
-	SMR_TRY(smr_guard_wraps(f->graph, s->sym));
+	if (f->nmoving == 0) /* else at each call: symbols that move are 0 here */
+		SMR_TRY(smr_guard_wraps(f->graph, s->sym));
 	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest)
 			SMR_TRY(guard_injective(f->graph->nodes[i], s->sym));

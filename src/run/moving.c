@@ -2,7 +2,11 @@
  * loop is at: its windows begin elsewhere, all else is the same. A symbol that occurs in the
  * offsets of windows and nowhere else, moving all windows of a base by the same number of bytes, is
  * taken out: the base moves instead. Addresses stay what they were, modulo 2^64, and there is one
- * size for all entries. */
+ * size for all entries.
+ *
+ * So is a symbol that occurs in no window: the outer index of z[i][j][k], where the program loads
+ * z[i] itself, or where it chooses the first row of a table, which is read before bases move.
+ * Ranges of indices are checked before as well, at each call. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -46,6 +50,7 @@ static void use_expr(const smr_expr *e, bool *used)
 
 static void use_node(const smr_node *v, bool *used)
 {
+	use(v->size, used);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		use(v->type.dims[d], used);
 		if (v->window != NULL)
@@ -111,16 +116,11 @@ static smr_status try_shifts(smr_flow *f, bool *used, bool *again)
 
 static smr_status collect(smr_flow *f, const bool *used)
 {
-	bool found[UINT16_MAX + 1];
-
-	memset(found, 0, f->graph->nsyms);
-	for (uint32_t b = 0; b < f->graph->nbases; b++)
-		use(f->shift[b], found);
 	f->moving = smr_arena_array(f->arena, f->graph->nsyms + 1, sizeof(*f->moving));
 	if (f->moving == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
 	for (uint32_t s = 0; s < f->graph->nsyms; s++)
-		if (!used[s] && found[s])
+		if (!used[s])
 			f->moving[f->nmoving++] = (uint16_t)s;
 	return SMR_OK;
 }
@@ -136,7 +136,6 @@ smr_status smr_flow_find_moving(smr_flow *f)
 	for (uint32_t i = 0; st == SMR_OK && i < f->graph->nnodes; i++)
 		use_node(f->graph->nodes[i], used);
 	for (uint32_t r = 0; st == SMR_OK && r < f->graph->nrows; r++) {
-		use(f->graph->rows[r].first, used);
 		use(f->graph->rows[r].count, used);
 		used[f->graph->rows[r].pitch] = true;
 	}

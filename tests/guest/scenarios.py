@@ -364,6 +364,23 @@ def bursts(b):
         cache.end()
 
 
+def planes(b):
+    """Loops over a plane that the program loads itself have one size, whichever plane it is."""
+    program = Program(b.build, b.work, 'planes.c')
+    cache = b.taught(program)
+    try:
+        for _ in range(2):
+            b.compare(cache, 'warm', program)
+            cache.wait('the helper is idle', cache.idle)
+        sizes = [len(list(guest.specializations(f.read_bytes()))) for f in cache.images()]
+        check('sizes of each site:', sizes == [1], sizes)
+        cache.stop()
+        cache.poison()
+        check('no code ran', b.takes(cache, program))
+    finally:
+        cache.end()
+
+
 def compilers(b):
     """samara cc under samara cc: many compilers at once, none of which is in another's way."""
     n = 200 if REPEATS > 1 else 24
@@ -402,7 +419,7 @@ def marks(b):
             check(f'{level}: {text}', ('smr_guest_quiet' in names) == quiet)
 
 
-SCENARIOS = [bursts, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
+SCENARIOS = [bursts, planes, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
              reaper, first_process, no_proc, no_processes, off, one_line]
 
 

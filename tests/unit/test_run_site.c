@@ -448,6 +448,53 @@ static void an_index_of_a_moving_window_may_not_wrap(void **state)
 	close_site(&s);
 }
 
+/* The program loads the row before the nest; its index is unsigned, so 0 wraps. */
+static void an_index_of_no_window_is_of_one_size(void **state)
+{
+	static const char row[] = "flow \"row\" { sym m i  base A, B written\n"
+				  "wrap (i - 1) in [0, 4294967295]\n"
+				  "%0 = view f32[m] A + (0) strides [4]\n"
+				  "%1 = view f32[m] B + (0) strides [4]\n"
+				  "%2 = nest (j: m) group 1 ins %0 into %1 [j] = mul(%0[j], "
+				  "2:f32)\n}";
+	enum { ROWS = 3 * SMR_MAX_SIZES };
+	float a[2] = {1, 2}, b[2] = {0};
+	smr_runner r = runner_of("openblas");
+	static made_up_site s;
+
+	site_of(row, &s);
+	for (int i = 1; i <= ROWS; i++)
+		assert_int_equal(ask(&r, &s, (int64_t[]){2, i}, a, b), 1);
+	assert_int_equal(ask(&r, &s, (int64_t[]){2, 0}, a, b), 0);
+	assert_true(b[0] == 2 && b[1] == 4);
+	assert_int_equal(((smr_flow *)s.site.prepared)->nsizes, 1);
+	close_site(&s);
+}
+
+static void the_first_row_of_a_table_is_of_one_size(void **state)
+{
+	static const char block[] = "flow \"block\" { sym n i pitch  base T, R written\n"
+				    "rows T[n*i; n] pitch pitch base R\n"
+				    "%0 = view f32[n, 2] R + (0) strides [pitch, 4]\n"
+				    "%1 = nest (k: n, j: 2) group 1 into %0 [k, j] = 3:f32\n}";
+	enum { BLOCKS = 3 * SMR_MAX_SIZES, ROWS = 2 };
+	static float x[BLOCKS * ROWS][2];
+	static float *table[BLOCKS * ROWS];
+	smr_runner r = runner_of("openblas");
+	static made_up_site s;
+
+	for (int i = 0; i < BLOCKS * ROWS; i++)
+		table[i] = x[i];
+	site_of(block, &s);
+	for (int i = 0; i < BLOCKS; i++) {
+		assert_int_equal(ask(&r, &s, (int64_t[]){ROWS, i, 0}, table), 1);
+		assert_true(x[ROWS * i][0] == 3 && x[ROWS * i + 1][1] == 3);
+		assert_true(i + 1 == BLOCKS || x[ROWS * i + 2][0] == 0);
+	}
+	assert_int_equal(((smr_flow *)s.site.prepared)->nsizes, 1);
+	close_site(&s);
+}
+
 static void windows_that_move_apart_are_of_several_sizes(void **state)
 {
 	static const char two[] = "flow \"two\" { sym m i k  base A written\n"
@@ -696,6 +743,8 @@ int main(void)
 		cmocka_unit_test(many_sizes_do_not_grow_without_end),
 		cmocka_unit_test(a_window_that_moves_is_of_one_size),
 		cmocka_unit_test(an_index_of_a_moving_window_may_not_wrap),
+		cmocka_unit_test(an_index_of_no_window_is_of_one_size),
+		cmocka_unit_test(the_first_row_of_a_table_is_of_one_size),
 		cmocka_unit_test(windows_that_move_apart_are_of_several_sizes),
 		cmocka_unit_test(colours_of_one_image_are_disjoint),
 		cmocka_unit_test(calls_are_counted_for_the_next_run),
